@@ -12,6 +12,8 @@ const onDatabase = {
   hookTimeout: 240_000,
 };
 
+const withServers = { globalSetup: [...onDatabase.globalSetup, "tests/support/server-desk.ts"] };
+
 export default defineConfig({
   test: {
     ...shared,
@@ -26,7 +28,7 @@ export default defineConfig({
         },
       },
       { test: { name: "integration", include: ["tests/integration/**/*.test.ts"], ...onDatabase } },
-      { test: { name: "http", include: ["tests/http/**/*.test.ts"], ...onDatabase } },
+      { test: { name: "http", include: ["tests/http/**/*.test.ts"], ...onDatabase, ...withServers } },
     ],
   },
 });

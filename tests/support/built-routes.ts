@@ -1,4 +1,5 @@
 import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
 import { compileCache } from "./processes.ts";
 
 /** A loader or an action of the built app, and where it is asked. */
@@ -21,8 +22,15 @@ const list = `
   process.stdout.write(JSON.stringify(built), () => process.exit());
 `;
 
-/** Every loader and action that the build serves, however it was made. */
+let known: Entry[] | undefined;
+
+/** Every loader and action that the build serves, however it was made. Read once a worker. */
 export function builtEntries(): Entry[] {
+  known ??= readEntries();
+  return known;
+}
+
+function readEntries(): Entry[] {
   const silent = { DEMO: "1", LOG_LEVEL: "silent", DATABASE_URL: "postgres://127.0.0.1:1/none" };
   const env = { ...process.env, ...compileCache, ...silent };
   const text = execFileSync(process.execPath, ["--input-type=module", "--eval", list], { env, encoding: "utf8" });
@@ -41,4 +49,23 @@ export function builtEntries(): Entry[] {
     const own = path?.replace(/^\//, "");
     return `${parent ? addressOf(parent) : ""}${own ? `/${own}` : ""}`;
   }
+}
+
+/**
+ * The name of the function that makes the action, in the kit or for several routes; of an action that is written out in
+ * its route, the route itself.
+ */
+export function makerOf({ route }: Entry): string {
+  const file = [`app/${route}.tsx`, `app/${route}.ts`].find(existsSync);
+  if (!file) throw new Error(`There is no file of ${route}.`);
+  const source = readFileSync(file, "utf8");
+  const [, name] = /^export const action = (\w+)/m.exec(source) ?? [];
+  const [, made] = new RegExp(`^const ${name} = (\\w+)`, "m").exec(source) ?? [];
+  return made ?? name ?? route;
+}
+
+/** Actions that stand for all: one of each maker, and the gallery's sample form, which has every kind of field. */
+export function oneOfEachMaker(actions: Entry[]): Set<Entry> {
+  const first = new Map(actions.toReversed().map((action) => [makerOf(action), action]));
+  return new Set([...first.values(), ...actions.filter(({ address }) => address === "/all")]);
 }

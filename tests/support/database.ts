@@ -21,7 +21,7 @@ export async function dropTestDatabase() {
 }
 
 async function create() {
-  const { url, drop } = await copyTemplate();
+  const { url, drop } = await (inject("serverDesk") ? workersDatabase() : copyTemplate());
   const queries: string[] = [];
   const pool = openDatabase(url, { max: 6, onQuery: (text) => queries.push(text) });
   return {
@@ -46,10 +46,24 @@ export function emptyDatabase() {
   return createDatabase("template0");
 }
 
-async function createDatabase(model: string) {
+/**
+ * Of the same name for all files of a worker, so that one server serves them, one file after another. Its daily jobs are
+ * never due: a minute after that server's start they would run in the middle of some test.
+ */
+async function workersDatabase() {
+  const { template } = inject("databases");
+  const made = await createDatabase(template, `worker${process.env.VITEST_POOL_ID}`);
+  await maintain(made.url, async (sql) => {
+    await sql`create function never_due() returns trigger language plpgsql as 'begin return null; end'`;
+    await sql`create trigger never_due before insert on jobs for each row execute function never_due()`;
+  });
+  return made;
+}
+
+async function createDatabase(model: string, suffix = randomUUID().slice(0, 8)) {
   const { maintenanceUrl, template } = inject("databases");
   // why: the run's own prefix lets what a killed test leaves on a shared server be found and dropped
-  const name = `${template}_${randomUUID().slice(0, 8)}`;
+  const name = `${template}_${suffix}`;
   await maintain(maintenanceUrl, async (sql) => {
     await sql.unsafe(`create database ${name} template ${model}`);
   });

@@ -1,127 +1,41 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { chmod, mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { createInterface } from "node:readline";
+import { inject } from "vitest";
 import { testDatabase } from "./database.ts";
-import { addressIn, compileCache } from "./processes.ts";
+import { runServer, usualSettings } from "./server-process.ts";
 
-/** Known to the tests too, so that they can open sessions in the server's database. */
-export const sessionSecret = "the secret of the tests, long enough for a server";
-
-/** Where messages to support go. */
-export const supportEmail = "support@people.test";
+export { sessionSecret, supportEmail } from "./server-process.ts";
 
 export type TestServer = Awaited<ReturnType<typeof startServer>>;
-type LogLine = Record<string, unknown> & { msg?: string };
+export type SharedServer = { url: string; dataDir: string };
 
 const started: (() => Promise<void>)[] = [];
 
 /** Called after each test file (tests/support/after-file.ts): ends its servers and removes their folders. */
 export async function stopServers() {
-  await Promise.all(started.splice(0).map((stop) => stop()));
+  await Promise.all(started.splice(0).map((end) => end()));
+}
+
+/**
+ * The built app with the usual settings, on this file's database. The files of a worker have one server, one after
+ * another; a test that reads its log, stops it, or needs settings starts one of its own.
+ */
+export async function sharedServer(): Promise<SharedServer> {
+  const { url: body } = await testDatabase();
+  const answer = await fetch(inject("serverDesk") ?? "", { method: "POST", body });
+  if (!answer.ok) throw new Error(await answer.text());
+  return answer.json();
 }
 
 /** The built app on a port that the system chooses and this file's database, stopped after the file. */
 export async function startServer(env: Record<string, string> = {}) {
   const { url: DATABASE_URL } = await testDatabase();
-  const server = await spawnServer({
-    DATABASE_URL,
-    DEMO: "1",
-    SESSION_SECRET: sessionSecret,
-    SUPPORT_EMAIL: supportEmail,
-    ...env,
-  });
+  const server = await spawnServer({ DATABASE_URL, ...usualSettings, ...env });
   await server.listening;
   return server;
 }
 
 /** Starts the server's process with these settings alone, without waiting for it to listen. */
 export async function spawnServer(env: Record<string, string>) {
-  const dataDir = await mkdtemp(join(tmpdir(), "macrocycle-server-"));
-  // why: for root the embedded database runs as another user, who must be able to enter
-  await chmod(dataDir, 0o755);
-  const settings = {
-    NODE_ENV: "production" as const,
-    HOST: "127.0.0.1",
-    PORT: "0",
-    DATA_DIR: dataDir,
-    STOP_GRACE: "0",
-    ...env,
-  };
-  const child = spawn(process.execPath, ["scripts/start.ts"], {
-    env: { PATH: process.env.PATH ?? "", ...compileCache, ...settings },
-  });
-  const exited = once(child, "exit").then(([code]) => code as number | null);
-  const output = collect(child.stdout);
-  const errors = collect(child.stderr);
-
-  started.push(async () => {
-    child.kill("SIGKILL");
-    await exited;
-    await rm(dataDir, { recursive: true, force: true });
-  });
-  let url: string | undefined;
-  const listening = Promise.race([
-    output
-      .line((text) => addressIn(text) !== undefined)
-      .then((line) => {
-        url = addressIn(line);
-      }),
-    exited.then((code) => Promise.reject(new Error(`The server ended with ${code}: ${errors.text()}`))),
-  ]);
-  // why: a test of a server that refuses to start looks at its end alone
-  listening.catch(() => {});
-  return {
-    get url() {
-      if (!url) throw new Error("The server does not listen yet.");
-      return url;
-    },
-    dataDir: settings.DATA_DIR,
-    exited,
-    /** Resolved when it takes requests; rejected with what it said when it ended instead. */
-    listening,
-    errors: errors.text,
-    /** Everything that it has said so far. */
-    lines: () => output.text().split("\n"),
-    /** The newest log line that fits, or the next. */
-    logged: async (fits: (line: LogLine) => boolean) => parse(await output.line((text) => fits(parse(text)))),
-    kill: (signal: NodeJS.Signals) => child.kill(signal),
-  };
-}
-
-function parse(text: string): LogLine {
-  try {
-    const line: unknown = JSON.parse(text);
-    return typeof line === "object" && line !== null ? { ...line } : {};
-  } catch {
-    return {};
-  }
-}
-
-/** The lines of a stream, and a way to wait for one. */
-function collect(stream: NodeJS.ReadableStream) {
-  const lines: string[] = [];
-  const waiting = new Set<(line: string) => void>();
-  createInterface({ input: stream }).on("line", (line) => {
-    lines.push(line);
-    for (const onLine of waiting) onLine(line);
-  });
-  return {
-    text: () => lines.join("\n"),
-    line(fits: (line: string) => boolean) {
-      // why: whoever asks has just caused it
-      const found = lines.findLast(fits);
-      if (found !== undefined) return Promise.resolve(found);
-      return new Promise<string>((done) => {
-        const onLine = (line: string) => {
-          if (!fits(line)) return;
-          waiting.delete(onLine);
-          done(line);
-        };
-        waiting.add(onLine);
-      });
-    },
-  };
+  const server = await runServer(env);
+  started.push(server.end);
+  return server;
 }

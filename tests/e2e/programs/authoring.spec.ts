@@ -9,7 +9,7 @@ import { texasMethod } from "./published-programs.ts";
  * Proves that a coach can write a real program in a browser, and finds it tomorrow: a day field by field, the one that
  * needs every kind of field; the others as text in their dialogs; and the second week as a copy of the first. The same
  * for the other programs is their texts' (program-texts), and that a crash loses nothing is the process's
- * (tests/http/programs/crash).
+ * (tests/faults/kill).
  */
 test("the Texas Method is authored as written, and stands there tomorrow", async ({ desk }) => {
   test.setTimeout(120_000);

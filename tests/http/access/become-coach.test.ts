@@ -6,16 +6,16 @@ import { rateLimits } from "#db/schema/catalogues.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
 import { tokenOf } from "#tests/support/links.ts";
-import { startServer, type TestServer } from "#tests/support/server.ts";
+import { type SharedServer, sharedServer } from "#tests/support/server.ts";
 import { cookieOf, get, post, sessionOf, wordsOf } from "#tests/support/visitor.ts";
 
 /** Proves how an athlete whom the login refuses becomes a coach, and that nobody else does by that link. */
 const password = "correct horse battery";
-let server: TestServer;
+let server: SharedServer;
 let db: Awaited<ReturnType<typeof testDatabase>>["db"];
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await sharedServer();
   ({ db } = await testDatabase());
 });
 

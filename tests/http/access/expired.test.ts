@@ -3,21 +3,22 @@ import { beforeAll, expect, test } from "vitest";
 import { expiredNotice } from "#app/domain/access/expired.ts";
 import { newWorkout } from "#app/domain/workout/document/create.ts";
 import { idOfDay } from "#app/features/workouts/queries.server.ts";
-import { accounts } from "#db/schema/accounts.ts";
+import { accounts, sessions } from "#db/schema/accounts.ts";
 import { clientNotes } from "#db/schema/notes.ts";
 import { workouts } from "#db/schema/programs.ts";
-import { type Person, rowOf, validPost } from "#tests/http/kit/valid-posts.ts";
+import { type Person, rowOf, thingAt, validPost } from "#tests/http/kit/valid-posts.ts";
 import { builtEntries } from "#tests/support/built-routes.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
 import { unescaped } from "#tests/support/html.ts";
-import { startServer, type TestServer } from "#tests/support/server.ts";
+import { type SharedServer, sharedServer } from "#tests/support/server.ts";
+import { changedTables, storedNow } from "#tests/support/stored.ts";
 import { cookieOf, get, pageOf, post, postJson } from "#tests/support/visitor.ts";
 
 /**
- * Every address of the build is asked by a coach whose subscription has expired: as a page, as data, as a resource, and
- * by a valid post. Nothing of the account is served and nothing stored, but where decisions §2 leaves it open. A new
- * route is found by itself.
+ * A coach whose subscription has expired asks every address of the build, in one pass: its page, its loader alone, and a
+ * valid post. No answer serves or stores anything of the account, except where decisions §2 leaves it open. A new route
+ * is found by itself. Each failure lists all addresses that are wrong.
  */
 const canary = "zxcanaryxz";
 
@@ -25,90 +26,88 @@ const canary = "zxcanaryxz";
 const open =
   /^\/settings$|^\/(me|settings\/(account|billing)|subscribe|billing-info|payment|payment-complete|support|theme|files)(\/|$)/;
 
-let server: TestServer;
-let coach: Person;
+type Asked = { address: string; id: string; path: string; fields: [string, string][] };
 
-beforeAll(async () => {
-  // why: mails of valid posts are sent in their own time, which is noted down
-  server = await startServer({ WORKER: "off" });
-  const { user } = await coachingBusiness({ roles: ["TRN", "PAR", "WRT"], licence: 50 });
-  coach = { url: server.url, cookie: await cookieOf(user), user, roles: ["TRN", "PAR", "WRT"], email: user.email };
-});
+let server: SharedServer;
+let coach: Person;
+const closed: Asked[] = [];
+const left: Asked[] = [];
 
 const entries = builtEntries().filter(({ address }) => address.startsWith("/") && rowOf(address));
-const addresses = [...new Set(entries.map(({ address }) => address))];
-const closed = addresses.filter((address) => !open.test(address) && address !== "/*");
-const written: string[] = [];
-
-test("there are addresses of both kinds", () => {
-  expect([closed.length > 80, addresses.filter((address) => open.test(address)).length > 12]).toEqual([true, true]);
-});
+const addresses = [...new Set(entries.map(({ address }) => address))].filter((address) => address !== "/*");
 
 const entryOf = (address: string, kind: "loader" | "action") =>
   entries.find((entry) => entry.address === address && entry.kind === kind);
 
-test.each(closed)("%s serves the notice alone and stores nothing", async (address) => {
+beforeAll(async () => {
+  server = await sharedServer();
+  const { user } = await coachingBusiness({ roles: ["TRN", "PAR", "WRT"], licence: 50 });
+  coach = { url: server.url, cookie: await cookieOf(user), user, roles: ["TRN", "PAR", "WRT"], email: user.email };
   await subscribe("ACTIVE");
-  const valid = await validPost(address, coach);
-  await seedCanary(rowOf(address)?.thing === "program" ? valid.id : null);
-  await subscribe("CANCELED");
-
-  const stored = await rows();
-  for (const answer of [...(await readIt(address, valid.path)), ...(await postIt(address, valid))]) {
-    const text = unescaped(await answer.text());
-    expect([answer.status, text.includes(expiredNotice), text.includes(canary)]).toEqual([402, true, false]);
+  for (const address of addresses) {
+    const isPosted = entryOf(address, "action");
+    const asked = { address, fields: [], ...(await (isPosted ? validPost : thingAt)(address, coach)) };
+    (open.test(address) ? left : closed).push(asked);
   }
-  expect(await rows()).toEqual(stored);
+  await seedCanary(closed.filter(({ address }) => rowOf(address)?.thing === "program").map(({ id }) => id));
+  await subscribe("CANCELED");
+});
 
-  // why: shows that what was refused was a valid post
-  await subscribe("ACTIVE");
-  const before = await rows();
-  await postIt(address, valid);
-  if ((await rows()).join() !== before.join()) written.push(address);
+test("there are addresses of both kinds", () => {
+  expect([closed.length > 80, left.length > 12]).toEqual([true, true]);
+});
+
+test("every closed address serves the notice alone and stores nothing", async () => {
+  const wrong: unknown[] = [];
+  let before = await storedNow();
+  const sessionsBefore = await countSessions();
+  for (const asked of closed) {
+    for (const [how, answer] of [...(await readIt(asked)), ...(await postIt(asked))]) {
+      const text = unescaped(await answer.text());
+      const said = { status: answer.status, notice: text.includes(expiredNotice), canary: text.includes(canary) };
+      if (said.status !== 402 || !said.notice || said.canary) wrong.push([asked.address, how, said]);
+    }
+    const after = await storedNow();
+    const stored = changedTables(before, after);
+    if (stored.length > 0) wrong.push([asked.address, "stored", stored]);
+    before = after;
+  }
+  expect(wrong).toEqual([]);
+  expect(await countSessions()).toBe(sessionsBefore);
+});
+
+test("every open address stays open, and shows nothing of the administration", async () => {
+  const wrong: unknown[] = [];
+  for (const { address, path } of left) {
+    for (const at of entryOf(address, "loader")?.isResource ? [path] : [path, dataOf(path)]) {
+      const answer = await get(coach, at);
+      const isShown = (await answer.text()).includes(canary);
+      if (answer.status === 402 || isShown) wrong.push([at, address, answer.status, isShown]);
+    }
+  }
+  expect(wrong).toEqual([]);
 });
 
 const dataOf = (path: string) => (path === "/" ? "/_root.data" : `${path}.data`);
 
-/** As a page or a resource; a page as its data, too, and as that of its own loader alone. */
-async function readIt(address: string, path: string) {
+type Answers = [how: string, answer: Response][];
+
+/** As a page or a resource; of a page its own loader alone, too, so that no guard of a page around it answers instead. */
+async function readIt({ address, path }: Asked): Promise<Answers> {
   const loader = entryOf(address, "loader");
   if (!loader) return [];
-  const page = await get(coach, path);
-  if (loader.isResource) return [page];
-  return [page, await get(coach, dataOf(path)), await get(coach, `${dataOf(path)}?_routes=${loader.route}`)];
+  const page: Answers = [["page", await get(coach, path)]];
+  return loader.isResource ? page : [...page, ["loader", await get(coach, `${dataOf(path)}?_routes=${loader.route}`)]];
 }
 
-/** As a page posts it without script, and as the router does. */
-async function postIt(address: string, { id, path, fields }: Awaited<ReturnType<typeof validPost>>) {
-  const action = entryOf(address, "action");
-  if (!action) return [];
+async function postIt({ address, id, path, fields }: Asked): Promise<Answers> {
+  if (!entryOf(address, "action")) return [];
   const json = rowOf(address)?.post?.json;
-  if (json) return [await postJson(coach, path, json(id))];
-  const sent = Object.fromEntries(fields);
-  return [await post(coach, path, sent), ...(action.isResource ? [] : [await post(coach, dataOf(path), sent)])];
+  const answer = json ? postJson(coach, path, json(id)) : post(coach, path, Object.fromEntries(fields));
+  return [["post", await answer]];
 }
-
-test("what was refused would have been stored by many", () => {
-  expect(written.length).toBeGreaterThan(15);
-});
-
-test.each(addresses.filter((address) => open.test(address)))(
-  "%s stays open, and shows nothing of the administration",
-  async (address) => {
-    await subscribe("ACTIVE");
-    const { path } = await validPost(address, coach);
-    await seedCanary(null);
-    await subscribe("CANCELED");
-    for (const at of [path, `${path}.data`]) {
-      const answer = await get(coach, at);
-      expect(answer.status).not.toBe(402);
-      expect(await answer.text()).not.toContain(canary);
-    }
-  },
-);
 
 test("under the settings the notice stands above what stays open", async () => {
-  await subscribe("CANCELED");
   for (const path of ["/settings/account/info", "/settings/billing", "/settings/account/data"]) {
     const page = await pageOf(coach, path);
     expect(page).toContain(expiredNotice);
@@ -118,16 +117,27 @@ test("under the settings the notice stands above what stays open", async () => {
 });
 
 test("what was typed into a form that is refused stands on the page", async () => {
-  await subscribe("CANCELED");
   const refused = await post(coach, "/exercises/new", { name: "Sled push with a rope" });
   expect(refused.status).toBe(402);
   expect(await refused.text()).toContain("Sled push with a rope");
 });
 
 test("an unknown address is none, and the theme can be switched", async () => {
-  await subscribe("CANCELED");
   expect((await get(coach, "/no/such/page")).status).toBe(404);
   expect((await post(coach, "/theme", { theme: "dark", from: "/all" })).status).toBe(302);
+});
+
+test("what was refused would have been stored by many", async () => {
+  await subscribe("ACTIVE");
+  const written: string[] = [];
+  let before = await storedNow();
+  for (const asked of closed) {
+    await postIt(asked);
+    const after = await storedNow();
+    if (changedTables(before, after).length > 0) written.push(asked.address);
+    before = after;
+  }
+  expect(written.length).toBeGreaterThan(15);
 });
 
 async function subscribe(subscriptionStatus: "ACTIVE" | "CANCELED") {
@@ -138,8 +148,8 @@ async function subscribe(subscriptionStatus: "ACTIVE" | "CANCELED") {
   await db.update(accounts).set(changed).where(eq(accounts.id, coach.user.accountId));
 }
 
-/** A word in everything of the account that has a name or a text, and in a day of the program. */
-async function seedCanary(programId: string | null) {
+/** A word in everything of the account that has a name or a text, and in a day of each program. */
+async function seedCanary(programIds: string[]) {
   const { db } = await testDatabase();
   const { accountId } = coach.user;
   for (const [table, column] of named) {
@@ -152,7 +162,7 @@ async function seedCanary(programId: string | null) {
   const isOpen = sql`account_id = ${accountId} and status = 'open'`;
   await db.execute(sql`update invites set email = ${canary} || id || '@invites.test' where ${isOpen}`);
   await seedNotes();
-  if (programId) await seedDay(programId);
+  for (const programId of programIds) await seedDay(programId);
 }
 
 const named = [
@@ -188,18 +198,6 @@ async function seedDay(programId: string) {
   await db.insert(workouts).values(row).onConflictDoNothing();
 }
 
-/** What a request, or the server's own clock, notes down of itself. */
-const ofTheServer = ["rate_limits", "jobs", "job_marks"];
-
-/** All that is stored, but for that. */
-async function rows() {
-  const { db } = await testDatabase();
-  const found = await db.execute(sql`select tablename from pg_tables where schemaname = 'public' order by tablename`);
-  const tables = found.map(({ tablename }) => String(tablename)).filter((name) => !ofTheServer.includes(name));
-  const hashes = tables.map((name) => {
-    const hash = sql`md5(coalesce(string_agg(row::text, ',' order by row::text), ''))`;
-    return sql`select ${name}::text as name, ${hash} as hash from ${sql.identifier(name)} as row`;
-  });
-  const answer = await db.execute(sql.join(hashes, sql` union all `));
-  return answer.map(({ name, hash }) => `${name} ${hash}`).sort();
+async function countSessions() {
+  return (await testDatabase()).db.$count(sessions);
 }

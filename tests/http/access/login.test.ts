@@ -5,16 +5,16 @@ import { rateLimits } from "#db/schema/catalogues.ts";
 import { hold, letAllGo, untilWaiting } from "#tests/support/barrier.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
-import { startServer, type TestServer } from "#tests/support/server.ts";
+import { type SharedServer, sharedServer, startServer } from "#tests/support/server.ts";
 import { get, pageOf, post, sessionCookieOf, sessionOf, visitorAs, wordsOf } from "#tests/support/visitor.ts";
 
 /** Proves the login as a browser meets it: cookies, addresses to return to, limits, and what the page says. */
 const password = "correct horse battery";
-let server: TestServer;
+let server: SharedServer;
 let trainer: Awaited<ReturnType<typeof coachingBusiness>>["user"];
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await sharedServer();
   ({ user: trainer } = await coachingBusiness({ email: "trainer@http.test", password }));
 });
 

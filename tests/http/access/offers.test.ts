@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import type { Role } from "#app/domain/policy/roles.ts";
 import { givenClient } from "#tests/integration/clients/given.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
-import { startServer, type TestServer } from "#tests/support/server.ts";
+import { type SharedServer, sharedServer } from "#tests/support/server.ts";
 import { makeProgram } from "#tests/support/things.ts";
 import { get, type Visitor, visitorAs } from "#tests/support/visitor.ts";
 
@@ -10,10 +10,10 @@ import { get, type Visitor, visitorAs } from "#tests/support/visitor.ts";
  * Proves that pages offer a role what it may do and nothing else, and a program that is only read nothing to change.
  * That what is not offered is refused, too, is proved by access.
  */
-let server: TestServer;
+let server: SharedServer;
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await sharedServer();
 });
 
 /** Somebody of these roles with a program of their own, whose business has a client and may add more. */

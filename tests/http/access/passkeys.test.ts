@@ -5,7 +5,7 @@ import { type Authenticator, create, newAuthenticator, get as sign } from "#test
 import { testDatabase } from "#tests/support/database.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
 import { hiddenFields, unescaped } from "#tests/support/html.ts";
-import { startServer } from "#tests/support/server.ts";
+import { sharedServer } from "#tests/support/server.ts";
 import { cookieOf, get, markFor, pageOf, post, type Visitor, visitorAs, wordsOf } from "#tests/support/visitor.ts";
 
 /** Proves that a passkey logs in as a password does, and that one of another site does not, over the built server. */
@@ -13,7 +13,7 @@ let url: string;
 let site: { origin: string; host: string };
 
 beforeAll(async () => {
-  ({ url } = await startServer());
+  ({ url } = await sharedServer());
   site = { origin: `http://localhost:${new URL(url).port}`, host: "localhost" };
 });
 

@@ -1,16 +1,16 @@
 import { beforeAll, expect, test } from "vitest";
 import { coachingBusiness } from "#tests/support/factory.ts";
-import { startServer, type TestServer } from "#tests/support/server.ts";
+import { type SharedServer, sharedServer } from "#tests/support/server.ts";
 import { cookieOf, get, post } from "#tests/support/visitor.ts";
 
 /** Proves that no address that a stranger writes into a link to the login leads anywhere but into this site. */
 const email = "trainer@return.test";
 const password = "correct horse battery";
-let server: TestServer;
+let server: SharedServer;
 let cookie: string;
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await sharedServer();
   const { user } = await coachingBusiness({ email, password });
   cookie = await cookieOf(user);
 });

@@ -11,17 +11,17 @@ import { testDatabase } from "#tests/support/database.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
 import { hiddenFields } from "#tests/support/html.ts";
 import { tokenOf } from "#tests/support/links.ts";
-import { sessionSecret, startServer, type TestServer } from "#tests/support/server.ts";
+import { type SharedServer, sessionSecret, sharedServer, startServer } from "#tests/support/server.ts";
 import { get, pageOf, post, visitorAs, wordsOf } from "#tests/support/visitor.ts";
 
 /** Proves the way in for somebody whom nobody invited: the form, the mail, the link in it, the first login. */
 const password = "correct horse battery";
 const filled = { name: "Ana", surname: "Kovač", password, repeatPassword: password, terms: "on" };
-let server: TestServer;
+let server: SharedServer;
 let db: Awaited<ReturnType<typeof testDatabase>>["db"];
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await sharedServer();
   ({ db } = await testDatabase());
 });
 

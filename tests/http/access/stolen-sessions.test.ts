@@ -5,18 +5,18 @@ import { sessions, userRoles } from "#db/schema/accounts.ts";
 import { rateLimits } from "#db/schema/catalogues.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
-import { startServer, type TestServer } from "#tests/support/server.ts";
+import { type SharedServer, sharedServer } from "#tests/support/server.ts";
 import { cookieOf, get, post, postJson, sessionCookieOf, sessionOf, type Visitor } from "#tests/support/visitor.ts";
 
 /** Proves that a session planted, kept or stolen is good for nothing once it should be over, whatever is asked by it. */
 const password = "correct horse battery";
 const fresh = "a new horse battery";
 const nothing = "0b9e1a8e-50cb-4e0f-8f2c-1d0c4f6c9a01";
-let server: TestServer;
+let server: SharedServer;
 let db: Awaited<ReturnType<typeof testDatabase>>["db"];
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await sharedServer();
   ({ db } = await testDatabase());
 });
 

@@ -7,17 +7,17 @@ import { diskFiles } from "#app/services/files/disk.server.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { type Caller, call, callerAs } from "#tests/support/api.ts";
 import { coachingBusiness, provedBy } from "#tests/support/factory.ts";
-import { sessionSecret, startServer, type TestServer } from "#tests/support/server.ts";
+import { type SharedServer, sessionSecret, sharedServer } from "#tests/support/server.ts";
 import * as things from "#tests/support/things.ts";
 import { type Described, type OpenApi, operationsOf } from "./contract.ts";
 
 /** Who is let in where, asked of every operation that there is. */
-let server: TestServer;
+let server: SharedServer;
 let operations: (Described & { isPublic: boolean; scope: Scope | null; isOpenToExpired: boolean })[];
 let coach: Awaited<ReturnType<typeof coachingBusiness>>;
 
 beforeAll(async () => {
-  server = await startServer({ WORKER: "off" });
+  server = await sharedServer();
   coach = await coachingBusiness({ roles: ["TRN", "PAR", "WRT"] });
   type Marked = OpenApi["paths"][string][string] & { security: unknown[]; "x-scope"?: Scope };
   const document: OpenApi = await (await call({ url: server.url }, "GET", "/openapi.json")).json();

@@ -1,16 +1,21 @@
 import { readFile } from "node:fs/promises";
-import { expect, test } from "vitest";
-import { startServer } from "#tests/support/server.ts";
+import { beforeAll, expect, test } from "vitest";
+import { sharedServer } from "#tests/support/server.ts";
 import { calls } from "./calls.ts";
 import { unserved as forGood } from "./calls-people-money.ts";
-import { operationsOf } from "./contract.ts";
+import { type Described, operationsOf } from "./contract.ts";
 import { type Prover, proved, provedBy } from "./proved.ts";
 import { nameOf } from "./proving.ts";
 
-test("every call that the documents name is described, but for those that are owned to be missing", async () => {
-  const { url } = await startServer();
-  const document = await (await fetch(`${url}/api/openapi.json`)).json();
-  const described = operationsOf(document).map(({ method, path }) => `${method} ${path.replace(/\{\w+\}/g, "{}")}`);
+let operations: Described[];
+
+beforeAll(async () => {
+  const { url } = await sharedServer();
+  operations = operationsOf(await (await fetch(`${url}/api/openapi.json`)).json());
+});
+
+test("every call that the documents name is described, but for those that are owned to be missing", () => {
+  const described = operations.map(({ method, path }) => `${method} ${path.replace(/\{\w+\}/g, "{}")}`);
   const wanted = calls.flatMap(([, operations]) => operations);
   expect(wanted.filter((operation) => !described.includes(operation))).toEqual([]);
   // why: what is answered by now is told as such, and no more excused
@@ -18,8 +23,7 @@ test("every call that the documents name is described, but for those that are ow
 });
 
 test("every operation is proved by one of the files to be answered well", async () => {
-  const { url } = await startServer();
-  const described = operationsOf(await (await fetch(`${url}/api/openapi.json`)).json()).map(nameOf);
+  const described = operations.map(nameOf);
   const files = Object.keys(proved) as Prover[];
   expect(files.flatMap(provedBy).sort()).toEqual(described.sort());
   for (const file of files) {

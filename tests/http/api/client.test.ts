@@ -2,15 +2,15 @@ import createClient from "openapi-fetch";
 import { beforeAll, expect, test } from "vitest";
 import { bearerOf } from "#tests/support/api.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
-import { startServer, type TestServer } from "#tests/support/server.ts";
+import { type SharedServer, sharedServer } from "#tests/support/server.ts";
 import type { paths } from "../../generated/api.d.ts";
 
 /** A client whose types `scripts/api-types.ts` makes of the description: what does not fit it does not compile. */
-let server: TestServer;
+let server: SharedServer;
 let writer: Awaited<ReturnType<typeof coachingBusiness>>;
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await sharedServer();
   writer = await coachingBusiness({ roles: ["TRN", "WRT"] });
 });
 

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { startServer } from "#tests/support/server.ts";
+import { sharedServer } from "#tests/support/server.ts";
 import { get, post, wordsOf } from "#tests/support/visitor.ts";
 import { operationsOf } from "./contract.ts";
 
 test("the API's page tells every operation to everybody, without any script", async () => {
-  const server = await startServer();
+  const server = await sharedServer();
   const answer = await get(server, "/api/docs");
   const text = await wordsOf(answer);
   expect([answer.status, text.includes("<script")]).toEqual([200, false]);

@@ -4,18 +4,19 @@ import { canary } from "#tests/integration/users/leaving/canary-given.ts";
 import { call, callerAs } from "#tests/support/api.ts";
 import { cursors, filtersOf, hostileText, valuesOf } from "#tests/support/arbitraries.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
-import { startServer, type TestServer } from "#tests/support/server.ts";
+import { type SharedServer, sharedServer } from "#tests/support/server.ts";
 import * as things from "#tests/support/things.ts";
 import { contractOf, type Described, operationsOf } from "./contract.ts";
 import { givenForeign } from "./fuzz-given.ts";
 
 /**
  * Every operation is asked at random, from its own description: whatever is sent, no answer is a fault of ours, each is
- * one that is declared, and nothing of somebody else's account is in it: no id, and no word.
+ * one that is declared, and nothing of somebody else's account is in it: no id, and no word. FAULTS=long asks more often.
  */
-const runs = { coach: 6, athlete: 4, administrator: 4, nobody: 2 };
+const usual = { coach: 4, athlete: 2, administrator: 2, nobody: 1 };
+const runs = process.env.FAULTS === "long" ? { coach: 24, athlete: 16, administrator: 16, nobody: 8 } : usual;
 type Who = keyof typeof runs;
-let server: TestServer;
+let server: SharedServer;
 let described: Awaited<ReturnType<typeof describe>>;
 let foreign: string[];
 let own: string[];
@@ -34,7 +35,7 @@ function thingsOf(owner: things.Owner) {
 }
 
 beforeAll(async () => {
-  server = await startServer({ WORKER: "off" });
+  server = await sharedServer();
   described = await describe();
   foreign = await givenForeign();
   const { user } = await coachingBusiness({ roles: ["TRN", "PAR", "WRT"], licence: 50 });

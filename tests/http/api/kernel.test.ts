@@ -3,17 +3,17 @@ import { posts } from "#db/schema/posts.ts";
 import { type Caller, call, callerAs, where } from "#tests/support/api.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
-import { startServer, type TestServer } from "#tests/support/server.ts";
+import { type SharedServer, sharedServer } from "#tests/support/server.ts";
 import { cookieOf } from "#tests/support/visitor.ts";
 import { proves } from "./proving.ts";
 
-let server: TestServer;
+let server: SharedServer;
 let admin: Caller;
 let coach: Caller;
 let writer: Awaited<ReturnType<typeof coachingBusiness>>;
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await sharedServer();
   writer = await coachingBusiness({ roles: ["TRN", "WRT"] });
   admin = await callerAs(server, (await coachingBusiness({ roles: ["ADM"] })).user);
   coach = await callerAs(server, writer.user);

@@ -2,16 +2,16 @@ import { beforeAll, expect, test } from "vitest";
 import { callerAs } from "#tests/support/api.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
 import { makeInvite, tokenOf } from "#tests/support/links.ts";
-import { startServer, type TestServer } from "#tests/support/server.ts";
+import { type SharedServer, sharedServer } from "#tests/support/server.ts";
 import { ask } from "./ask.ts";
 import { proves } from "./proving.ts";
 
 /** Proves how people come in over the API. The rules and the races of each are proved by the use cases. */
 const password = "a long enough password";
-let server: TestServer;
+let server: SharedServer;
 
 beforeAll(async () => {
-  server = await startServer({ WORKER: "off" });
+  server = await sharedServer();
 });
 
 const post = (path: string, body: unknown) => ask({ url: server.url }, "POST", path, body);

@@ -9,15 +9,15 @@ import { refreshTokens } from "#db/schema/tokens.ts";
 import { bearerOf, call } from "#tests/support/api.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
-import { sessionSecret, startServer, type TestServer } from "#tests/support/server.ts";
+import { type SharedServer, sessionSecret, sharedServer } from "#tests/support/server.ts";
 import { proves } from "./proving.ts";
 
 const password = "a long enough password";
-let server: TestServer;
+let server: SharedServer;
 let coach: Awaited<ReturnType<typeof coachingBusiness>>;
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await sharedServer();
   coach = await coachingBusiness({ roles: ["PAR", "TRN"], email: "coach@tokens.test", password });
 });
 

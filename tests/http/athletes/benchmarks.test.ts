@@ -4,12 +4,12 @@ import { coachingBusiness } from "#tests/support/factory.ts";
 import { hiddenFields } from "#tests/support/html.ts";
 import { readPdf } from "#tests/support/pdf.ts";
 import { givenWorkout, makeRecord } from "#tests/support/performances.ts";
-import { startServer, type TestServer } from "#tests/support/server.ts";
+import { type SharedServer, sharedServer } from "#tests/support/server.ts";
 import { makeClient } from "#tests/support/things.ts";
 import { get, pageOf, post, type Visitor, visitorAs } from "#tests/support/visitor.ts";
 
 /** Proves that the page, the file and a foreign coach's 404 speak of the same series. */
-let server: TestServer;
+let server: SharedServer;
 let coach: Visitor;
 let ids: string[];
 const squat = starterId("Back squat");
@@ -17,7 +17,7 @@ const graph = `${squat}.weight.kilograms`;
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await sharedServer();
   const { user } = await coachingBusiness();
   coach = await visitorAs(server, user);
   ids = await Promise.all([makeClient(user), makeClient(user)]);

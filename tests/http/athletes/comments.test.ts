@@ -3,14 +3,14 @@ import { hasUnreadComments } from "#app/features/comments/queries.server.ts";
 import { paths } from "#app/paths.ts";
 import { didOf, givenAthlete, stored } from "#tests/integration/athletes/completions/given.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
-import { startServer, type TestServer } from "#tests/support/server.ts";
+import { type SharedServer, sharedServer } from "#tests/support/server.ts";
 import { get, pageOf, post, visitorAs } from "#tests/support/visitor.ts";
 
 /** Proves what the screens of comments say without script, and to whom. Their rules are proved by comments (integration). */
-let server: TestServer;
+let server: SharedServer;
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await sharedServer();
 });
 
 test("a comment is announced, listed, opened and marked read", async () => {

@@ -6,18 +6,18 @@ import { paths } from "#app/paths.ts";
 import { mails } from "#db/schema/mails.ts";
 import { programs } from "#db/schema/programs.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
-import { startServer, supportEmail, type TestServer } from "#tests/support/server.ts";
+import { type SharedServer, sharedServer, startServer, supportEmail } from "#tests/support/server.ts";
 import { makeClient, makeExercise, makeProgram } from "#tests/support/things.ts";
 import { get, post, type Visitor, visitorAs } from "#tests/support/visitor.ts";
 
 /** Proves who sees which widget of the dashboard, its words, its footer, and what comes of a message to support. */
-let server: TestServer;
+let server: SharedServer;
 /** One whose footer leads elsewhere, and whose support nobody reads. */
-let unlike: TestServer;
+let unlike: SharedServer;
 const set = { VIDEO_URL: "https://video.test/tour", INSTAGRAM_URL: "https://instagram.test/macrocycle" };
 
 beforeAll(async () => {
-  [server, unlike] = await Promise.all([startServer(), startServer({ ...set, SUPPORT_EMAIL: "" })]);
+  [server, unlike] = await Promise.all([sharedServer(), startServer({ ...set, SUPPORT_EMAIL: "" })]);
 });
 
 async function person(roles: Role[], url = server.url) {

@@ -5,12 +5,12 @@ import { paths } from "#app/paths.ts";
 import { answersOf, questionIds } from "#tests/integration/athletes/readiness-given.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
 import { readPdf } from "#tests/support/pdf.ts";
-import { startServer, type TestServer } from "#tests/support/server.ts";
+import { type SharedServer, sharedServer } from "#tests/support/server.ts";
 import * as things from "#tests/support/things.ts";
 import { get, pageOf, type Visitor, visitorAs } from "#tests/support/visitor.ts";
 
 /** Proves what the pages of readiness say and to whom, that graphs come without script, and that they print. */
-let server: TestServer;
+let server: SharedServer;
 let coach: Visitor;
 let client: string;
 let responseId: string;
@@ -18,7 +18,7 @@ let responseId: string;
 const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await sharedServer();
   const { user, ctx } = await coachingBusiness();
   coach = await visitorAs(server, user);
   client = await things.makeClient(user);

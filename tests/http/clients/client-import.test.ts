@@ -8,17 +8,17 @@ import { mails } from "#db/schema/mails.ts";
 import { send } from "#tests/http/kit/typed-posts.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
 import { unescaped } from "#tests/support/html.ts";
-import { startServer, type TestServer } from "#tests/support/server.ts";
+import { type SharedServer, sharedServer } from "#tests/support/server.ts";
 import { get, post, type Visitor, visitorAs, wordsOf } from "#tests/support/visitor.ts";
 
 /**
  * Proves the pages of an import over files as spreadsheets and other products save them, and over hostile ones. What is
  * invited, the licence and races are proved by client-import (integration).
  */
-let server: TestServer;
+let server: SharedServer;
 
 beforeAll(async () => {
-  server = await startServer({ WORKER: "off" });
+  server = await sharedServer();
 });
 
 async function coach(licence: number | null = 50) {

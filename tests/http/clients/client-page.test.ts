@@ -9,7 +9,7 @@ import { accountClients } from "#db/schema/accounts.ts";
 import { starterId } from "#tests/support/exercises.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
 import { hiddenFields } from "#tests/support/html.ts";
-import { startServer, type TestServer } from "#tests/support/server.ts";
+import { type SharedServer, sharedServer } from "#tests/support/server.ts";
 import * as things from "#tests/support/things.ts";
 import { get, pageOf, post, visitorAs, wordsOf } from "#tests/support/visitor.ts";
 
@@ -17,10 +17,10 @@ import { get, pageOf, post, visitorAs, wordsOf } from "#tests/support/visitor.ts
  * Proves what a client's page says and to whom, that what is named in an address or a body belongs together, and that
  * the second of two who change a note loses nothing.
  */
-let server: TestServer;
+let server: SharedServer;
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await sharedServer();
 });
 
 async function coach(roles: ("TRN" | "ADM")[] = ["TRN"], hasPaidAccess = false) {

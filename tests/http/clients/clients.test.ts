@@ -5,15 +5,15 @@ import { paths } from "#app/paths.ts";
 import { invites } from "#db/schema/access.ts";
 import { clientGroupMembers } from "#db/schema/groups.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
-import { startServer, type TestServer } from "#tests/support/server.ts";
+import { type SharedServer, sharedServer } from "#tests/support/server.ts";
 import { makeClient, makeGroup, makeInvite } from "#tests/support/things.ts";
 import { get, post, visitorAs } from "#tests/support/visitor.ts";
 
 /** Proves the words and statuses of the clients' pages, and that a client of another business is none in a body either. */
-let server: TestServer;
+let server: SharedServer;
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await sharedServer();
 });
 
 async function coach(licence: number | null) {

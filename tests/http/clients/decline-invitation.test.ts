@@ -4,14 +4,14 @@ import { invites } from "#db/schema/access.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
 import { makeInvite, tokenOf } from "#tests/support/links.ts";
-import { startServer, type TestServer } from "#tests/support/server.ts";
+import { type SharedServer, sharedServer } from "#tests/support/server.ts";
 import { get, pageOf, post, wordsOf } from "#tests/support/visitor.ts";
 
 /** Proves that the mail's decline link asks before it declines, and needs no account. */
-let server: TestServer;
+let server: SharedServer;
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await sharedServer();
 });
 
 test("the link shows a page with a button, which declines once and for all", async () => {

@@ -7,18 +7,18 @@ import { rateLimits } from "#db/schema/catalogues.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
 import { makeInvite, tokenOf } from "#tests/support/links.ts";
-import { startServer, type TestServer } from "#tests/support/server.ts";
+import { type SharedServer, sharedServer } from "#tests/support/server.ts";
 import { get, pageOf, post, visitorAs, wordsOf } from "#tests/support/visitor.ts";
 
 /** Proves where an invitation's link leads: people who are new, have an account, or are signed in; and links that lead nowhere. */
 const password = "correct horse battery";
 const filled = { name: "Iva", surname: "Horvat", password, repeatPassword: password, terms: "on" };
-let server: TestServer;
+let server: SharedServer;
 let db: Awaited<ReturnType<typeof testDatabase>>["db"];
 let coach: { id: string; name: string };
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await sharedServer();
   ({ db } = await testDatabase());
   ({ account: coach } = await coachingBusiness({ email: "coach@invite.test" }));
 });

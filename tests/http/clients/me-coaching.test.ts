@@ -5,16 +5,16 @@ import { accountClients, userRoles } from "#db/schema/accounts.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
 import { makeInvite, tokenOf } from "#tests/support/links.ts";
-import { startServer, type TestServer } from "#tests/support/server.ts";
+import { type SharedServer, sharedServer } from "#tests/support/server.ts";
 import { makeMyCoach } from "#tests/support/things.ts";
 import { get, pageOf, post, visitorAs, wordsOf } from "#tests/support/visitor.ts";
 
 /** Proves what a person answers and ends on their own pages; the use cases prove what follows from it. */
-let server: TestServer;
+let server: SharedServer;
 let db: Awaited<ReturnType<typeof testDatabase>>["db"];
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await sharedServer();
   ({ db } = await testDatabase());
 });
 

@@ -2,16 +2,26 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { type FormLimit, type FormSize, limitOf } from "#app/http/body/form-limits.server.ts";
 import { carrying } from "#app/http/body/kept-form.server.ts";
 import { type Person, peopleAt, personFor, rowOf, validPost } from "#tests/http/kit/valid-posts.ts";
-import { builtEntries, type Entry } from "#tests/support/built-routes.ts";
+import { builtEntries, type Entry, oneOfEachMaker } from "#tests/support/built-routes.ts";
 import { startServer, type TestServer } from "#tests/support/server.ts";
 import { get, type Visitor } from "#tests/support/visitor.ts";
-import { type Hostile, hostileForms, hostileJson, hostileValues, refusedForms, validForm, withNul } from "./values.ts";
+import {
+  type Hostile,
+  hostileForms,
+  hostileJson,
+  hostileValues,
+  refusedForms,
+  tooLong,
+  validForm,
+  withNul,
+} from "./values.ts";
 
 /**
  * Every action of the build is sent one hostile field in an otherwise valid post by who may: no fault, and no more read
  * than the form may have, and the page of a refused form says so in its title. What no form is, which one reader refuses
- * for all of them, is sent in turns: a third of it to each action. Nobody is asked of each open action, and of one of each
- * kind of the others, which all carry the form to the login. FAULTS=long tries everything everywhere.
+ * for all of them, is sent to one action of each maker, a third of it to each and all of it to the gallery's sample; the
+ * others get hostile values and one post that is too long. Nobody is asked of each open action, and of one of each kind of the others, which all carry the form
+ * to the login. FAULTS=long tries everything everywhere. Each failure lists all posts that are wrong.
  */
 const long = process.env.FAULTS === "long";
 
@@ -42,6 +52,8 @@ beforeAll(async () => {
 });
 
 const actions = builtEntries().filter(({ kind }) => kind === "action");
+const standing = oneOfEachMaker(actions);
+const sample = "/all";
 
 test("there are actions to ask", () => {
   expect(actions.length).toBeGreaterThan(30);
@@ -98,15 +110,21 @@ function targetOf(entry: Entry): Promise<Target> {
   return known;
 }
 
-async function findTarget({ address, route, isResource }: Entry): Promise<Target> {
+async function findTarget(entry: Entry): Promise<Target> {
+  const { address, route, isResource } = entry;
   const { id, path, fields: all, own } = await validPost(address, personFor(people, rowOf(address)));
   const fields = (own.fields.length > 0 ? own.fields : all).slice(0, long ? 200 : 25);
   const json = rowOf(address)?.post?.json?.(id);
   const limit = limitOf(sizes[address] ?? "plain");
   const [valid, values] = [validForm(fields), hostileValues(fields, long)];
   const turn = actions.findIndex((action) => action.address === address);
-  const inTurn = (bodies: Hostile[]) => bodies.filter(({ name }, at) => long || (at + turn) % 3 === 0 || isOwn(name));
-  const forms = [...inTurn(refusedForms(fields, limit)), valid, valid, ...inTurn(hostileForms(fields))];
+  const isAll = long || address === sample;
+  const inTurn = (bodies: Hostile[]) => bodies.filter(({ name }, at) => isAll || (at + turn) % 3 === 0 || isOwn(name));
+  const refused = refusedForms(fields, limit);
+  const forms =
+    long || standing.has(entry)
+      ? [...inTurn(refused), valid, valid, ...inTurn(hostileForms(fields))]
+      : [...refused.filter(({ name }) => name === tooLong), valid];
   const bodies = json ? hostileJson(json) : [...forms, withNul(fields, own.typed), ...values];
   return { path: !isResource && address === route ? "/" : path, isResource, isJson: Boolean(json), limit, bodies };
 }
@@ -134,7 +152,7 @@ async function wrongOf(visitor: Visitor, target: Target, bodies = target.bodies)
 
 /** Those that were not answered as they must be, by an action that reads what is posted. */
 function otherwiseAnswered(sent: { hostile: Hostile; answer: Sent }[]) {
-  const [first, second] = sent.filter(({ hostile }) => hostile.name === "valid").map(({ answer }) => answer);
+  const [first, second = first] = sent.filter(({ hostile }) => hostile.name === "valid").map(({ answer }) => answer);
   if (!first || !second || first.read.bytes === 0 || [403, 404, 405].includes(first.status)) return [];
   // why: what is done once alone, as a deletion, is answered otherwise the second time, whatever stands beside it
   const asValid = isOk(first) === isOk(second) ? isOk(second) : null;

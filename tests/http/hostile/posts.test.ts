@@ -3,18 +3,18 @@ import { paths } from "#app/paths.ts";
 import { rateLimits } from "#db/schema/catalogues.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
-import { startServer, type TestServer } from "#tests/support/server.ts";
+import { type SharedServer, sharedServer } from "#tests/support/server.ts";
 import { get, markFor, type Visitor, visitorAs } from "#tests/support/visitor.ts";
 
 /** What a form may do to the server before anybody is asked who sent it, and what only a coach may try. */
 
 const folders = paths.folders();
 const password = "correct horse battery";
-let server: TestServer;
+let server: SharedServer;
 let trainer: Visitor;
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await sharedServer();
   const { user } = await coachingBusiness({ email: "trainer@hostile.test", password });
   trainer = await visitorAs(server, user);
 });

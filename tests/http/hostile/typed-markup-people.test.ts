@@ -10,17 +10,17 @@ import { givenClient } from "#tests/integration/clients/given.ts";
 import { givenProgram } from "#tests/integration/programs/given.ts";
 import { addUser, coachingBusiness } from "#tests/support/factory.ts";
 import { hiddenFields } from "#tests/support/html.ts";
-import { startServer, type TestServer } from "#tests/support/server.ts";
+import { type SharedServer, sharedServer } from "#tests/support/server.ts";
 import { makePasskey } from "#tests/support/things.ts";
 import { cookieOf, get, post } from "#tests/support/visitor.ts";
 import { all, type Coach, coachAt, made, showing, shown, textsOf, two } from "./typed-markup.ts";
 
 /** Proves the same of what is typed about people, and by them of themselves. */
-let server: TestServer;
+let server: SharedServer;
 let admin: Coach;
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await sharedServer();
   admin = await coach("SYS");
 });
 

@@ -9,16 +9,16 @@ import { givenProgram } from "#tests/integration/programs/given.ts";
 import { dayOf, planOf, saveDays } from "#tests/integration/workouts/given.ts";
 import { givenExercise, placeId, starterId } from "#tests/support/exercises.ts";
 import { readPdf } from "#tests/support/pdf.ts";
-import { startServer, type TestServer } from "#tests/support/server.ts";
+import { type SharedServer, sharedServer } from "#tests/support/server.ts";
 import { get, post } from "#tests/support/visitor.ts";
 import { all, type Coach, coachAt, corpus, made, markupOf, showing, shown, textsOf, two } from "./typed-markup.ts";
 
 /** Proves that what people type is text wherever it is shown. Mails are proved by compose (unit). */
-let server: TestServer;
+let server: SharedServer;
 let admin: Coach;
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await sharedServer();
   admin = await coach("SYS");
 });
 

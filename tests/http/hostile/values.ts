@@ -36,6 +36,9 @@ export function validForm(fields: Fields): Hostile {
   return { name: "valid", headers: form, body: encoded(fields), status: "as valid" };
 }
 
+/** The name of the post that is longer than its form may be. */
+export const tooLong = "size: a value that is too long";
+
 const longName = "n".repeat(10_000);
 
 /** What no form of ours is, within the limits or beyond them: refused by whatever reads it, so that it changes nothing. */
@@ -55,7 +58,7 @@ export function refusedForms(fields: Fields, { bytes: mostBytes, fields: mostFie
     beside("name: of 10,000 letters", 400, `${longName}=1`),
     { name: "name: of a part, of 10,000 letters", headers: parts, body: inParts([[longName, "1"]]), status: 400 },
     beside("count: 50,000 fields", 413, "a=1&".repeat(50_000)),
-    beside("size: a value that is too long", 413, `b=${"v".repeat(mostBytes)}`),
+    beside(tooLong, 413, `b=${"v".repeat(mostBytes)}`),
     typed("plain text", "text/plain", valid),
     typed("none", "", valid),
     typed("JSON", "application/json", '{"name":1}'),

@@ -1,25 +1,26 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openedBy } from "#app/domain/forms/opened-by.ts";
+import { carriedField, packForm } from "#app/http/body/kept-form.server.ts";
 import { formMark } from "#app/services/form-marks.server.ts";
 import { rateLimits } from "#db/schema/catalogues.ts";
 import { type Sandbox, startSandbox } from "#scripts/sandbox/server.ts";
 import { access } from "#tests/http/access/matrix/table.ts";
-import { builtEntries } from "#tests/support/built-routes.ts";
+import { builtEntries, type Entry, oneOfEachMaker } from "#tests/support/built-routes.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
 import { hiddenFields } from "#tests/support/html.ts";
 import { sessionSecret, startServer, type TestServer } from "#tests/support/server.ts";
-import { storedNow } from "#tests/support/stored.ts";
+import { changedTables, storedNow } from "#tests/support/stored.ts";
 import { get, postJson, sessionOf, wordsOf } from "#tests/support/visitor.ts";
 import { payers, payersAt } from "./payers.ts";
-import { placed } from "./placed-things.ts";
-import { type Body, markedBy, send as sendTo, typedPost } from "./typed-posts.ts";
-import { type Person, password, peopleAt, personFor, rowOf, validPost } from "./valid-posts.ts";
+import { asksAgain, byScript, carriedOut, notCarriedOut, pressAt, questions } from "./presses.ts";
+import { type Body, markedBy, send as sendTo } from "./typed-posts.ts";
+import { type Person, password, peopleAt, personFor, rowOf, thingAt, validPost } from "./valid-posts.ts";
 
 /**
- * Every action of the build is posted to: by the person who opened its form and by somebody else, with a login in between
- * and in a second tab without one, as a page does without script and as the router does with it. A new form is found by
- * itself.
+ * Posts to every action of the build. One of each maker and each form that a login carries out: by the person who opened
+ * it and by somebody else, through a login and in a second tab, with and without script. Every other form, which the same
+ * function reads: one post as a login sends it on. A new form is found by itself.
  */
 let sandbox: Sandbox;
 let server: TestServer;
@@ -46,34 +47,6 @@ const all = builtEntries().filter(({ kind }) => kind === "action");
 /** Who posts to an open address has no session that could end. */
 const actions = all.filter(({ address }) => rowOf(address));
 
-/** Answers to a question, with nothing typed: the question is asked again, where it was asked. */
-const questions = [
-  /\/(delete|sign-out|leave|cancel|reset|revoke|end-licence)$/,
-  /^\/all\/confirm$/,
-  /^\/settings\/account\/data$/,
-  /^\/me\/(coaches\/.+|notice|data)$/,
-];
-const asksAgain = (address: string) => questions.some((question) => question.test(address));
-
-/** What decisions §3 lets a login carry out: what somebody saves or creates of their own and that concerns nobody else. */
-const carriedOut = new Set([
-  "/exercises/new",
-  "/exercises/:exerciseId",
-  "/exercises/:exerciseId/copy",
-  "/programs/new",
-  "/programs/folders",
-  "/programs/folders/:folderId/rename",
-  "/manage-program/:programId",
-  "/manage-program/:programId/details",
-  "/manage-program/:programId/text",
-  "/manage-program/:programId/workouts/:key",
-  "/manage-program/:programId/workouts/:key/text",
-  "/manage-program/:programId/workouts/:key/move/:partId",
-  "/posts/new",
-  "/posts/:postId",
-  "/settings/account/info",
-]);
-
 /** They act by what they bring, such as a link's token or a password, and not by who is signed in: their rows say why. */
 const byNoSession = [
   "/activate-account/:token",
@@ -97,26 +70,6 @@ const send = (path: string, body: Body, isMultipart: boolean, cookie = "") =>
 const personOf = (address: string) => payerAt.get(address) ?? personFor(people, rowOf(address));
 const ownMark = ({ user }: Person) => formMark(sessionSecret, user.id);
 
-/** No page has a form that leads there: a script sends it, and says by itself what to do when it is refused. */
-const byScript: Record<string, string> = {
-  "/tour": "the tour's script keeps which of its steps were seen",
-  "/settings/account/passkeys/options": "the browser asks the device to make a passkey with the answer",
-};
-
-/** The address and its form as a person fills it in; of a question, with nothing in it. */
-async function pressAt(address: string, person: Person) {
-  const at = await placed[address]?.(person);
-  if (asksAgain(address)) {
-    const { path, own } = await validPost(address, person, at);
-    return { path, body: own.fields as Body, hasFile: false, typed: [] };
-  }
-  const { path, body, typed, hasFile } = await typedPost(address, person, at);
-  // why: of a dialog over the week that has no form now, the week's is found, with its searches
-  const isOwn = ([name]: [string, string]) =>
-    !/password/i.test(name) && (carriedOut.has(address) || !/^(week|explorer-search)$/.test(name));
-  return { path, body, hasFile, typed: typed.filter(isOwn) };
-}
-
 /** Posts it through the login, at which the person logs in, and says what was stored before their browser posts it there. */
 async function throughLogin(person: Person, press: { path: string; body: Body; hasFile: boolean }) {
   const { path, body, hasFile } = press;
@@ -135,9 +88,13 @@ async function throughLogin(person: Person, press: { path: string; body: Body; h
 const jsonOnly = actions.filter(({ address }) => rowOf(address)?.post?.json);
 const posted = actions.filter((entry) => !jsonOnly.includes(entry));
 const forms = posted.filter(({ address }) => !asksAgain(address));
+const standing = oneOfEachMaker(posted);
+const inFull = (entry: Entry) => standing.has(entry) || carriedOut.has(entry.address);
+const others = posted.filter((entry) => !inFull(entry));
 
 test("there are forms of all kinds, and what asks nobody who they are is known", () => {
   expect([forms.length > 20, jsonOnly.length > 1, actions.length > forms.length + 5]).toEqual([true, true, true]);
+  expect([forms.filter(inFull).length > 20, others.length > 20]).toEqual([true, true]);
   const open = all.filter(({ address }) => !rowOf(address)).map(({ address }) => address);
   expect(open.toSorted()).toEqual(byNoSession);
   expect(open.filter((address) => access[address] === undefined)).toEqual([]);
@@ -146,7 +103,7 @@ test("there are forms of all kinds, and what asks nobody who they are is known",
   expect(questions.filter((one) => !posted.some(({ address }) => one.test(address)))).toEqual([]);
 });
 
-describe.each(forms.map((entry) => [entry.address, entry] as const))("%s", (address, { isResource }) => {
+describe.each(forms.filter(inFull).map((entry) => [entry.address, entry] as const))("%s", (address, { isResource }) => {
   test("goes through its person's login with all that was typed", async () => {
     const person = personOf(address);
     const press = await pressAt(address, person);
@@ -167,7 +124,7 @@ describe.each(forms.map((entry) => [entry.address, entry] as const))("%s", (addr
       if (!hasFile) expect(done.status).toBe(direct.status);
       if (done.status === 302) return;
     } else {
-      expect(done.status).toBe(address === "/files" || byScript[address] ? 412 : 428);
+      expect(done.status).toBe(notCarriedOut(address));
       expect(await storedNow()).toEqual(before);
     }
     if (isResource) return;
@@ -190,7 +147,7 @@ describe.each(forms.map((entry) => [entry.address, entry] as const))("%s", (addr
   });
 });
 
-describe.each(posted.map(({ address }) => address))("%s, opened by somebody else,", (address) => {
+describe.each(posted.filter(inFull).map(({ address }) => address))("%s, opened by somebody else,", (address) => {
   test("does nothing, and is a fresh page, in a second tab and after a login", async () => {
     const person = personOf(address);
     const press = await pressAt(address, person);
@@ -223,15 +180,60 @@ describe.each(posted.map(({ address }) => address))("%s, opened by somebody else
   });
 });
 
-test.each(actions.filter(({ address }) => asksAgain(address)).map(({ address }) => address))(
-  "%s leads back to its question",
-  async (address) => {
-    const { path } = await validPost(address, personOf(address));
+/** A form as a login sends it on: its texts in one field, without its file. */
+function sentOn({ path, body, hasFile }: Awaited<ReturnType<typeof pressAt>>, mark: string) {
+  const form = new FormData();
+  for (const [name, value] of markedBy(mark, body)) form.append(name, value);
+  return {
+    path,
+    body: [
+      [carriedField, packForm(form, hasFile ? ["squat.png"] : [])],
+      [openedBy, ""],
+    ] as Body,
+  };
+}
+
+test("every other form comes back from a login with all that was typed, to be pressed again", async () => {
+  const wrong: unknown[] = [];
+  for (const { address, isResource } of others.filter(({ address }) => !asksAgain(address))) {
+    const person = personOf(address);
+    const press = await pressAt(address, person);
+    const { path, body } = sentOn(press, ownMark(person));
+    const before = await storedNow();
+    const answer = await send(path, body, false, person.cookie);
+    const page = await wordsOf(answer);
+    const stored = changedTables(before, await storedNow());
+    const lost = isResource ? [] : press.typed.filter(([, value]) => !page.includes(value));
+    const isTheirs = isResource || page.includes(ownMark(person));
+    if (answer.status !== notCarriedOut(address) || stored.length > 0 || lost.length > 0 || !isTheirs)
+      wrong.push({ address, status: answer.status, stored, lost, isTheirs });
+  }
+  expect(wrong).toEqual([]);
+});
+
+test("no other question is answered by a post that doesn't say who opened it", async () => {
+  const wrong: unknown[] = [];
+  for (const address of others.map(({ address }) => address).filter(asksAgain)) {
+    const person = personOf(address);
+    const { path, body } = await pressAt(address, person);
+    const before = await storedNow();
+    const { status } = await send(path, markedBy("", body), false, person.cookie);
+    const stored = changedTables(before, await storedNow());
+    if (![302, 412, 428].includes(status) || stored.length > 0) wrong.push({ address, status, stored });
+  }
+  expect(wrong).toEqual([]);
+});
+
+test("every question leads back to itself through the login", async () => {
+  const wrong: unknown[] = [];
+  for (const address of actions.map(({ address }) => address).filter(asksAgain)) {
+    const { path } = await thingAt(address, personOf(address));
     const sent = await send(path, [], false);
-    const login = `/login?${new URLSearchParams({ returnUrl: path })}`;
-    expect([sent.status, sent.headers.get("Location")]).toEqual([302, login]);
-  },
-);
+    const found = [sent.status, sent.headers.get("Location")];
+    if (found.join() !== `302,/login?${new URLSearchParams({ returnUrl: path })}`) wrong.push([address, ...found]);
+  }
+  expect(wrong).toEqual([]);
+});
 
 test.each(jsonOnly.map(({ address }) => address))("%s stores nothing for whom its page is not", async (address) => {
   const person = personOf(address);

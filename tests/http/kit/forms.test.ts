@@ -11,18 +11,18 @@ import { folders } from "#db/schema/programs.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { addUser, coachingBusiness } from "#tests/support/factory.ts";
 import { hiddenFields, unescaped } from "#tests/support/html.ts";
-import { startServer, type TestServer } from "#tests/support/server.ts";
+import { type SharedServer, sharedServer } from "#tests/support/server.ts";
 import { get, markFor, post, sessionOf, type Visitor, visitorAs } from "#tests/support/visitor.ts";
 
 /** Proves what the one contract of forms does between a post and its page: versions, logins, names and attempts. */
 const credentials = { email: "trainer@forms.test", password: "correct horse battery" };
 const address = paths.folders();
-let server: TestServer;
+let server: SharedServer;
 let trainer: Visitor;
 let ctx: Context;
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await sharedServer();
   const business = await coachingBusiness(credentials);
   ctx = business.ctx;
   trainer = await visitorAs(server, business.user);

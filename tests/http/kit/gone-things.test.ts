@@ -2,7 +2,7 @@ import { v7 as newId } from "uuid";
 import { beforeAll, describe, expect, test } from "vitest";
 import { paths } from "#app/paths.ts";
 import { builtEntries } from "#tests/support/built-routes.ts";
-import { startServer } from "#tests/support/server.ts";
+import { sharedServer } from "#tests/support/server.ts";
 import { makeGroup } from "#tests/support/things.ts";
 import { post, wordsOf } from "#tests/support/visitor.ts";
 import { send, typedPost } from "./typed-posts.ts";
@@ -15,7 +15,7 @@ import { type Person, peopleAt, personFor, rowOf } from "./valid-posts.ts";
 let people: Person[];
 
 beforeAll(async () => {
-  people = await peopleAt(await startServer());
+  people = await peopleAt(await sharedServer());
 });
 
 const forms = builtEntries().filter(({ kind, address }) => {

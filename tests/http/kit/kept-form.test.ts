@@ -9,18 +9,18 @@ import { givenProgram } from "#tests/integration/programs/given.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
 import { hiddenFields } from "#tests/support/html.ts";
-import { sessionSecret, startServer, type TestServer } from "#tests/support/server.ts";
+import { type SharedServer, sessionSecret, sharedServer } from "#tests/support/server.ts";
 import { post, sessionOf } from "#tests/support/visitor.ts";
 
 /** Proves that a form whose session is over goes through the login and is stored after it. */
 const password = "correct horse battery";
-let server: TestServer;
+let server: SharedServer;
 let programId: string;
 let address: string;
 let mark: Record<string, string>;
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await sharedServer();
   const { ctx, user } = await coachingBusiness({ email: "trainer@kept.test", password });
   mark = { [openedBy]: formMark(sessionSecret, user.id) };
   programId = await givenProgram(ctx);

@@ -2,7 +2,7 @@ import { v7 as newId } from "uuid";
 import { beforeAll, expect, test } from "vitest";
 import { paths } from "#app/paths.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
-import { startServer } from "#tests/support/server.ts";
+import { sharedServer } from "#tests/support/server.ts";
 import { makeProgram } from "#tests/support/things.ts";
 import { get, post, type Visitor, visitorAs } from "#tests/support/visitor.ts";
 
@@ -11,7 +11,7 @@ let trainer: Visitor;
 let programId: string;
 
 beforeAll(async () => {
-  const server = await startServer();
+  const server = await sharedServer();
   const { user } = await coachingBusiness();
   for (let count = 0; count < 25; count++) programId = await makeProgram(user);
   trainer = await visitorAs(server, user);

@@ -1,5 +1,3 @@
-import { claim } from "#app/services/daily-claim.server.ts";
-import { testDatabase } from "#tests/support/database.ts";
 import { givenSubscription, type Life, monthlyPackage } from "#tests/support/subscriptions.ts";
 import { type Person, personAt } from "./valid-posts.ts";
 
@@ -12,9 +10,6 @@ export const payers: Record<string, Life> = {
 
 /** A trainer for each of them. Their gateway has never heard of them. */
 export async function payersAt(server: { url: string }) {
-  const { db } = await testDatabase();
-  // why: a minute after its start the server would compare them with what the gateway knows
-  for (const job of ["check-books", "subscriptions"]) await claim(db, job, new Date());
   const plan = await monthlyPackage();
   const found = new Map<string, Person>();
   for (const [address, life] of Object.entries(payers)) {

@@ -11,7 +11,7 @@ import { difficultyIds } from "#db/seed/ids.ts";
 import { placeId } from "#tests/support/exercises.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
 import { hiddenFields } from "#tests/support/html.ts";
-import { startServer, type TestServer } from "#tests/support/server.ts";
+import { type SharedServer, sharedServer } from "#tests/support/server.ts";
 import * as things from "#tests/support/things.ts";
 import { get, post, type Visitor, visitorAs, wordsOf } from "#tests/support/visitor.ts";
 
@@ -19,14 +19,14 @@ import { get, post, type Visitor, visitorAs, wordsOf } from "#tests/support/visi
  * Proves, over the forms that change what stands, that the second of two savers is told, sees both and loses nothing, and
  * that what was typed for a thing that was deleted meanwhile is kept and can be saved as a new one.
  */
-let server: TestServer;
+let server: SharedServer;
 let writer: Visitor;
 let admin: Visitor;
 let ctx: Context;
 let owner: things.Owner;
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await sharedServer();
   const { user, ...business } = await coachingBusiness({ roles: ["PAR", "WRT"] });
   ctx = business.ctx;
   owner = user;

@@ -82,16 +82,22 @@ export function rowOf(address: string): Row | undefined {
 
 type Field = [name: string, value: string];
 
-/** The address of a thing of the person's, or `at`, and the fields of the forms that its page has. */
-export async function validPost(address: string, person: Person, at?: string) {
+/** The address of a thing of the person's, or `at`. */
+export async function thingAt(address: string, person: Person, at?: string) {
   const row = rowOf(address);
   const owner = row?.thing === "category" ? { accountId: systemAccountId, id: person.user.id } : person.user;
   const id = row?.thing && !at ? await make[row.thing](owner) : "";
   const path =
     at ?? address.replace(":key", "1").replace(/:\w+/, id).replace(/:\w+/g, "1").replace("*", "no/such/page");
+  return { id, path };
+}
+
+/** The same, and the fields of the forms that its page has. */
+export async function validPost(address: string, person: Person, at?: string) {
+  const { id, path } = await thingAt(address, person, at);
   const page = await (await get(person, path)).text();
   const forms = page.match(/<form[^>]*method="post"[\s\S]*?<\/form>/gi) ?? [];
-  const known = Object.entries(row?.post?.fields ?? {});
+  const known = Object.entries(rowOf(address)?.post?.fields ?? {});
   // why: a dialog stands after the page that it is over, whose form leads to the same address
   const own = forms.filter((form) => leadsTo(form) === path.split("?")[0]).at(-1) ?? "";
   return {

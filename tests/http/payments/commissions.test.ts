@@ -3,7 +3,7 @@ import { paths } from "#app/paths.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
 import { givenSale } from "#tests/support/sales.ts";
-import { startServer } from "#tests/support/server.ts";
+import { sharedServer } from "#tests/support/server.ts";
 import { makeFinding } from "#tests/support/subscriptions.ts";
 import { get, pageOf, post, type Visitor, visitorAs } from "#tests/support/visitor.ts";
 
@@ -12,7 +12,7 @@ let [admin, partner]: Visitor[] = [];
 let partnerId = "";
 
 beforeAll(async () => {
-  const server = await startServer();
+  const server = await sharedServer();
   const { db } = await testDatabase();
   const paola = await coachingBusiness({ roles: ["PAR"], firstName: "Paola", lastName: "Ricci" });
   const { user: buyer } = await coachingBusiness({ firstName: "Bruno", lastName: "Buyer" });

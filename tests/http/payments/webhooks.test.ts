@@ -66,8 +66,8 @@ test("in every order, each twice, six webhooks come to the same, with one sale a
     ...["subscription_charged_unsuccessfully", "subscription_went_past_due", "subscription_canceled"],
   ]);
   const orders = ordersOfSix();
-  // why: each takes a quarter of a second
-  const some = process.env.FAULTS === "long" ? orders : orders.filter((_, at) => at % 12 === 7);
+  // why: each takes a quarter of a second, and the unit tests replay every order
+  const some = process.env.FAULTS === "long" ? orders : orders.filter((_, at) => at % 37 === 7);
   let first: Awaited<ReturnType<typeof standing>> | undefined;
   for (const [at, places] of some.entries()) {
     await forgetAll(order);
@@ -78,7 +78,7 @@ test("in every order, each twice, six webhooks come to the same, with one sale a
     first ??= found;
     expect({ places, found }).toEqual({ places, found: first });
   }
-  expect(some.length).toBeGreaterThanOrEqual(60);
+  expect(some.length).toBeGreaterThanOrEqual(20);
   expect(first).toMatchObject({ counts: [2, 2, 2], paidMails: 2 });
   expect(first?.subscription).toMatchObject({ state: "cancelled", paidThrough: "2028-03-09" });
   expect(first?.licence).toEqual(["CANCELED", new Date("2028-03-09T23:59:59.999Z"), order.packageId]);

@@ -10,7 +10,7 @@ import type { Context } from "#app/services/context.server.ts";
 import { givenProgram } from "#tests/integration/programs/given.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
 import { hiddenFields } from "#tests/support/html.ts";
-import { startServer } from "#tests/support/server.ts";
+import { sharedServer } from "#tests/support/server.ts";
 import { get, post, type Visitor, visitorAs, wordsOf } from "#tests/support/visitor.ts";
 import { writeWeek } from "./texts.ts";
 
@@ -22,7 +22,7 @@ let ctx: Context;
 let trainer: Visitor;
 
 beforeAll(async () => {
-  const server = await startServer();
+  const server = await sharedServer();
   const business = await coachingBusiness();
   ctx = business.ctx;
   trainer = await visitorAs(server, business.user);

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { coachingBusiness } from "#tests/support/factory.ts";
 import { readPdf } from "#tests/support/pdf.ts";
-import { startServer } from "#tests/support/server.ts";
+import { sharedServer } from "#tests/support/server.ts";
 import { makeProgram } from "#tests/support/things.ts";
 import { get, type Visitor, visitorAs } from "#tests/support/visitor.ts";
 
@@ -12,7 +12,7 @@ let admin: Visitor;
 let program: string;
 
 beforeAll(async () => {
-  const server = await startServer();
+  const server = await sharedServer();
   const { user } = await coachingBusiness({ roles: ["ADM"] });
   admin = await visitorAs(server, user);
   program = `/manage-program/${await makeProgram((await coachingBusiness()).user)}`;

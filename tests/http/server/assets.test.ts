@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { type IncomingHttpHeaders, request } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { beforeAll, expect, test } from "vitest";
-import { startServer, type TestServer } from "#tests/support/server.ts";
+import { type SharedServer, sharedServer } from "#tests/support/server.ts";
 
 const folder = "build/client/assets";
 const names = readdirSync(folder);
@@ -13,9 +13,9 @@ const sprite = nameOf(/^icons-.*\.svg$/);
 const tiny = nameOf(/^logout-.*\.js$/);
 const bytesOf = (name: string) => readFileSync(`${folder}/${name}`);
 
-let server: TestServer;
+let server: SharedServer;
 beforeAll(async () => {
-  server = await startServer();
+  server = await sharedServer();
 });
 
 type Sent = { method?: string; headers?: Record<string, string> };

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { beforeAll, expect, test } from "vitest";
 import { coachingBusiness } from "#tests/support/factory.ts";
-import { startServer } from "#tests/support/server.ts";
+import { sharedServer } from "#tests/support/server.ts";
 import { get, type Visitor, visitorAs } from "#tests/support/visitor.ts";
 
 /** Proves what the built files are and how they are sent: what no test of a source can see. */
@@ -13,7 +13,7 @@ const textOf = (name: string) => readFileSync(join(folder, name), "utf8");
 let trainer: Visitor;
 
 beforeAll(async () => {
-  const server = await startServer();
+  const server = await sharedServer();
   trainer = await visitorAs(server, (await coachingBusiness()).user);
 });
 

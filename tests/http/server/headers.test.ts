@@ -1,14 +1,14 @@
 import { beforeAll, expect, test } from "vitest";
 import { coachingBusiness } from "#tests/support/factory.ts";
-import { startServer, type TestServer } from "#tests/support/server.ts";
+import { type SharedServer, sharedServer } from "#tests/support/server.ts";
 import { get, post, type Visitor, visitorAs } from "#tests/support/visitor.ts";
 
 /** Proves which headers every kind of answer carries. */
-let server: TestServer;
+let server: SharedServer;
 let trainer: Visitor;
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await sharedServer();
   const { user } = await coachingBusiness();
   trainer = await visitorAs(server, user);
 });

@@ -1,16 +1,16 @@
 import { beforeAll, expect, test } from "vitest";
 import { call } from "#tests/support/api.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
-import { startServer, type TestServer } from "#tests/support/server.ts";
+import { type SharedServer, sharedServer } from "#tests/support/server.ts";
 import { pageOf, post, type Visitor, visitorAs, wordsOf } from "#tests/support/visitor.ts";
 
 const list = "/settings/account/tokens";
 const password = "correct horse battery";
-let server: TestServer;
+let server: SharedServer;
 let coach: Visitor;
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await sharedServer();
   coach = await visitorAs(server, (await coachingBusiness({ password })).user);
 });
 

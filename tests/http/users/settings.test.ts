@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import type { Role } from "#app/domain/policy/roles.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
 import { hiddenFields, unescaped } from "#tests/support/html.ts";
-import { startServer } from "#tests/support/server.ts";
+import { sharedServer } from "#tests/support/server.ts";
 import { get, markFor, pageOf, post, type Visitor, visitorAs, wordsOf } from "#tests/support/visitor.ts";
 
 /** Proves the settings' tabs by role, the texts of the account's pages, and what their forms refuse. */
@@ -11,7 +11,7 @@ const password = "correct horse battery";
 let url: string;
 
 beforeAll(async () => {
-  ({ url } = await startServer());
+  ({ url } = await sharedServer());
 });
 
 async function visitor(roles: Role[], email?: string): Promise<Visitor> {

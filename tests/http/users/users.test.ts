@@ -5,16 +5,16 @@ import { accountClients, users } from "#db/schema/accounts.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { addUser, coachingBusiness } from "#tests/support/factory.ts";
 import { hiddenFields } from "#tests/support/html.ts";
-import { startServer, type TestServer } from "#tests/support/server.ts";
+import { type SharedServer, sharedServer } from "#tests/support/server.ts";
 import { makeParkedMail } from "#tests/support/things.ts";
 import { get, pageOf, post, type Visitor, visitorAs, wordsOf } from "#tests/support/visitor.ts";
 
 /** Proves what administrators are shown and told of people and mails, and that a role acts on the next request. */
-let server: TestServer;
+let server: SharedServer;
 let admin: Visitor;
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await sharedServer();
   admin = await visitorAs(server, (await coachingBusiness({ roles: ["ADM"] })).user);
 });
 

@@ -7,11 +7,11 @@ import { type Caller, call, callerAs } from "#tests/support/api.ts";
 import { starterId } from "#tests/support/exercises.ts";
 import { addUser, coachingBusiness } from "#tests/support/factory.ts";
 import { givenWorkout } from "#tests/support/performances.ts";
-import { startServer, type TestServer } from "#tests/support/server.ts";
+import { type SharedServer, sharedServer } from "#tests/support/server.ts";
 import { makeClient } from "#tests/support/things.ts";
 
 /** Proves the calls of document 2 §7 about benchmarks: their names, and whose numbers reach whom. */
-let server: TestServer;
+let server: SharedServer;
 let business: Awaited<ReturnType<typeof coachingBusiness>>;
 let coach: Caller;
 let athlete: Caller;
@@ -22,7 +22,7 @@ const [first, second] = [daysAgo(5), daysAgo(2)];
 const quantity = { exerciseId: squat, trackableCategory: "weight", measurementUnit: "kilograms" };
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await sharedServer();
   business = await coachingBusiness();
   const person = (await coachingBusiness({ roles: ["USR"], firstName: "Luka" })).user;
   athleteId = person.id;

@@ -9,17 +9,17 @@ import { answerId, answersOf } from "#tests/integration/athletes/readiness-given
 import { type Caller, call, callerAs } from "#tests/support/api.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { addUser, coachingBusiness } from "#tests/support/factory.ts";
-import { startServer, type TestServer } from "#tests/support/server.ts";
+import { type SharedServer, sharedServer } from "#tests/support/server.ts";
 
 /** Proves the calls of document 2 §7 on the questionnaire: whose they take, what they answer, and the expired coach's 402. */
-let server: TestServer;
+let server: SharedServer;
 let athlete: Caller;
 let athleteId: string;
 let coach: Caller;
 let business: Awaited<ReturnType<typeof coachingBusiness>>;
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await sharedServer();
   business = await coachingBusiness();
   coach = await callerAs(server, business.user);
   const app = await coachingBusiness({ roles: ["USR"], firstName: "Amara", lastName: "Okafor" });

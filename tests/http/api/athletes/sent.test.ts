@@ -10,7 +10,7 @@ import type { Client } from "#tests/bench/data/athletes/people.ts";
 import { ask } from "#tests/http/api/ask.ts";
 import { type Caller, callerAs } from "#tests/support/api.ts";
 import { copyTemplate, testDatabase } from "#tests/support/database.ts";
-import { startServer } from "#tests/support/server.ts";
+import { sharedServer } from "#tests/support/server.ts";
 
 /**
  * Proves that the bench's data is what the product stores: a client's year, copied into one database, is sent to the API
@@ -39,7 +39,7 @@ async function sendYear(world: World, index: number): Promise<Client> {
   const found = world.clients[index];
   const block = found && world.blocks.get(found.coach.id);
   if (!block) throw new Error("There is no such client.");
-  app = await callerAs(await startServer(), found);
+  app = await callerAs(await sharedServer(), found);
   for (const week of clientYear(found, { until: wanted.until, block, questions: world.questions })) {
     for (const { completion } of week.sessions) await sendCompletion(completion);
     for (const { response, answers } of week.answered) await sendResponse(response, answers);

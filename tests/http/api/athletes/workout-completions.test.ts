@@ -8,16 +8,16 @@ import { proves } from "#tests/http/api/proving.ts";
 import { didOf, givenAthlete } from "#tests/integration/athletes/completions/given.ts";
 import { type Caller, callerAs } from "#tests/support/api.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
-import { startServer, type TestServer } from "#tests/support/server.ts";
+import { type SharedServer, sharedServer } from "#tests/support/server.ts";
 
 /** Proves how completed workouts are sent and read over the API. Their rules are proved by completions (integration). */
-let server: TestServer;
+let server: SharedServer;
 let given: Awaited<ReturnType<typeof givenAthlete>>;
 let app: Caller;
 let coach: Caller;
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await sharedServer();
 });
 
 beforeEach(async () => {

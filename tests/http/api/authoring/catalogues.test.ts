@@ -3,16 +3,16 @@ import { beforeAll, expect, test } from "vitest";
 import { proves } from "#tests/http/api/proving.ts";
 import { type Caller, callerAs } from "#tests/support/api.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
-import { startServer, type TestServer } from "#tests/support/server.ts";
+import { type SharedServer, sharedServer } from "#tests/support/server.ts";
 import { good, statusOf } from "./given.ts";
 
 /** Proves that administrators keep the catalogues over the API. Their rules are proved by the pages and the use cases. */
-let server: TestServer;
+let server: SharedServer;
 let admin: Caller;
 let coach: Caller;
 
 beforeAll(async () => {
-  server = await startServer({ WORKER: "off" });
+  server = await sharedServer();
   admin = await callerAs(server, (await coachingBusiness({ roles: ["ADM"] })).user);
   coach = await callerAs(server, (await coachingBusiness()).user);
 });

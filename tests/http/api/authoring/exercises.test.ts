@@ -8,12 +8,12 @@ import { proves } from "#tests/http/api/proving.ts";
 import { type Caller, call, callerAs, where } from "#tests/support/api.ts";
 import { givenExercise, placeId, starterId } from "#tests/support/exercises.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
-import { startServer, type TestServer } from "#tests/support/server.ts";
+import { type SharedServer, sharedServer } from "#tests/support/server.ts";
 import { authoringCalls } from "./calls.ts";
 import { good, listed, refusal, statusOf } from "./given.ts";
 
 /** Proves the calls about exercises and uploads, and that their filters find what the library's page finds. */
-let server: TestServer;
+let server: SharedServer;
 let coach: Awaited<ReturnType<typeof coachingBusiness>>;
 let app: Caller;
 let other: Caller;
@@ -27,7 +27,7 @@ const given = (name: string, more = {}) => ({
 });
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await sharedServer();
   coach = await coachingBusiness();
   app = await callerAs(server, coach.user);
   other = await callerAs(server, (await coachingBusiness()).user);

@@ -18,11 +18,11 @@ import { dayOf, plainDay, planOf, saveDays, snapshotOf } from "#tests/integratio
 import { type Caller, callerAs } from "#tests/support/api.ts";
 import { givenExercise } from "#tests/support/exercises.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
-import { startServer, type TestServer } from "#tests/support/server.ts";
+import { type SharedServer, sharedServer } from "#tests/support/server.ts";
 import { good, listed, statusOf } from "./given.ts";
 
 /** Proves what an athlete's app reads of programs, and that nobody else's is among it. */
-let server: TestServer;
+let server: SharedServer;
 let coach: Awaited<ReturnType<typeof coachingBusiness>>;
 let athlete: Awaited<ReturnType<typeof coachingBusiness>>;
 let app: Caller;
@@ -30,7 +30,7 @@ let programId: string;
 let exerciseId: string;
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await sharedServer();
   coach = await coachingBusiness({ licence: 50, firstName: "Iva" });
   athlete = await coachingBusiness({ roles: ["USR"] });
   app = await callerAs(server, athlete.user);

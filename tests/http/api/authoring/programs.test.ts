@@ -8,12 +8,12 @@ import { givenBought, publishAt } from "#tests/integration/programs/bought-given
 import { givenProgram } from "#tests/integration/programs/given.ts";
 import { type Caller, callerAs, where } from "#tests/support/api.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
-import { startServer, type TestServer } from "#tests/support/server.ts";
+import { type SharedServer, sharedServer } from "#tests/support/server.ts";
 import { makeGroup } from "#tests/support/things.ts";
 import { good, listed, refusal, statusOf } from "./given.ts";
 
 /** Proves the calls about programs: their details, folders, order, publishing and clients. */
-let server: TestServer;
+let server: SharedServer;
 let coach: Awaited<ReturnType<typeof coachingBusiness>>;
 let app: Caller;
 let other: Caller;
@@ -22,7 +22,7 @@ const weeks = { duration: 4, timeUnit: { code: "W" } };
 const given = (name: string, more = {}) => ({ name, difficulty: { id: difficultyIds.beginner }, ...weeks, ...more });
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await sharedServer();
   coach = await coachingBusiness({ roles: ["TRN", "PAR"], licence: 50 });
   app = await callerAs(server, coach.user);
   other = await callerAs(server, (await coachingBusiness({ licence: 50 })).user);

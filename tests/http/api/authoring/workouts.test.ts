@@ -13,17 +13,17 @@ import { type Caller, call, callerAs } from "#tests/support/api.ts";
 import { starterId } from "#tests/support/exercises.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
 import { readPdf } from "#tests/support/pdf.ts";
-import { startServer, type TestServer } from "#tests/support/server.ts";
+import { type SharedServer, sharedServer } from "#tests/support/server.ts";
 import { good, listed, refusal, statusOf } from "./given.ts";
 
 /** Proves the calls about a program's days: they are saved, copied, printed and calculated as the editor does it. */
-let server: TestServer;
+let server: SharedServer;
 let coach: Awaited<ReturnType<typeof coachingBusiness>>;
 let app: Caller;
 let other: Caller;
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await sharedServer();
   coach = await coachingBusiness({ licence: 50 });
   app = await callerAs(server, coach.user);
   other = await callerAs(server, (await coachingBusiness()).user);

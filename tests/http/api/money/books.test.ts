@@ -10,16 +10,16 @@ import { type Caller, call, callerAs, where } from "#tests/support/api.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
 import { givenInvoice, givenSale } from "#tests/support/sales.ts";
-import { startServer, type TestServer } from "#tests/support/server.ts";
+import { type SharedServer, sharedServer } from "#tests/support/server.ts";
 import { makePackage } from "#tests/support/things.ts";
 
 /** Proves the calls about packages, invoices, sales and billing (documents 2 and 3 §7), and whose books are for whom. */
-let server: TestServer;
+let server: SharedServer;
 let db: Awaited<ReturnType<typeof testDatabase>>["db"];
 let admin: Caller;
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await sharedServer();
   ({ db } = await testDatabase());
   admin = await callerAs(server, (await coachingBusiness({ roles: ["ADM"] })).user);
 });

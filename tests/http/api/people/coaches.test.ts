@@ -5,13 +5,13 @@ import { callerAs } from "#tests/support/api.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
 import { makeInvite } from "#tests/support/links.ts";
-import { startServer, type TestServer } from "#tests/support/server.ts";
+import { type SharedServer, sharedServer } from "#tests/support/server.ts";
 
 /** What an athlete answers in the mobile app to those who ask to coach them. */
-let server: TestServer;
+let server: SharedServer;
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await sharedServer();
   await testDatabase();
 });
 

@@ -9,15 +9,15 @@ import { type Caller, callerAs, where } from "#tests/support/api.ts";
 import { givenRelation } from "#tests/support/consent.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
-import { startServer, type TestServer } from "#tests/support/server.ts";
+import { type SharedServer, sharedServer } from "#tests/support/server.ts";
 import { makeClient, makeInvite } from "#tests/support/things.ts";
 
 /** Proves the calls about invitations, guests and clients (document 2 §7), and who may ask them. */
-let server: TestServer;
+let server: SharedServer;
 let db: Awaited<ReturnType<typeof testDatabase>>["db"];
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await sharedServer();
   ({ db } = await testDatabase());
 });
 

@@ -8,17 +8,17 @@ import { proves } from "#tests/http/api/proving.ts";
 import { type Caller, callerAs, where } from "#tests/support/api.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
-import { startServer, type TestServer } from "#tests/support/server.ts";
+import { type SharedServer, sharedServer } from "#tests/support/server.ts";
 import { makePackage, makePost } from "#tests/support/things.ts";
 
 /** Proves the calls about users and accounts (documents 2 and 3 §7), and which of their fields are for whom. */
-let server: TestServer;
+let server: SharedServer;
 let db: Awaited<ReturnType<typeof testDatabase>>["db"];
 let admin: Caller;
 let adminUser: { id: string };
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await sharedServer();
   ({ db } = await testDatabase());
   const { user } = await coachingBusiness({ roles: ["ADM"], lastName: "Admin" });
   [admin, adminUser] = [await callerAs(server, user), user];
