@@ -4,10 +4,10 @@ import routes from "../app/routes.ts";
 type Route = { file: string; path?: string; index?: boolean; children?: Route[] };
 
 /**
- * What leads to a module: the frame of every page, a screen by its file, the editor, dialogs over it or over others,
- * everybody's own pages.
+ * What leads to a module: the frame of every page, a screen by its file, the editor, the dialogs of a folder, its
+ * screens without any (everybody's own pages are the room of "me"), or a page that sends no script.
  */
-type Part = "own" | "frame" | "editor" | "panel" | "dialog" | "aside" | `screen ${string}`;
+type Part = "frame" | "editor" | "aside" | `screen ${string}` | `room ${string}`;
 
 const routeEntry = /\/app\/([^?]+)\?__remix-build-client-route$/;
 const parts = new Map<string, Part>([["root.tsx", "frame"], ...routes.flatMap((route) => partsOf(route))]);
@@ -21,52 +21,60 @@ export function chunkOf(id: string, graph: Rollup.ManualChunkMeta) {
   if (routeEntry.test(id)) return undefined;
   const all = reachedBy(graph).get(id) ?? new Set<Part>();
   // why: a coach's pages must not grow by what athletes' pages need
-  const by = [...all].filter((part) => part !== "own");
-  if (by.length === 0) return undefined;
+  const by = [...all].filter((part) => part !== own);
+  const isTiny = (graph.getModuleInfo(id)?.code?.length ?? tiniest) < tiniest;
   const screens = by.filter((part) => part.startsWith("screen ")).length;
-  const [isEditor, isDialog] = [by.includes("editor"), by.includes("dialog")];
-  const isCommon = isShared(by, screens);
-  if (isPackage(id) && (isCommon || isEditor)) return "vendor";
-  if (isCommon) return isKit(by, screens) || isTiny(id, graph) ? "kit" : "several";
+  if (isShared(by, screens)) return isPackage(id) ? "vendor" : chunkOfScreens(by, screens, isTiny);
+  if (by.includes("editor")) return isPackage(id) ? "vendor" : chunkOfEditor(by);
+  const rooms = roomsOf([...all]);
   // why: what one screen needs alone stays in that route's own file
-  if (screens === 1 || by.every((part) => part === "aside")) return all.has("own") ? "account" : undefined;
-  return rareChunk(isEditor, isDialog, all.has("own"));
+  if (screens === 1 || rooms.length === 0) return all.has(own) ? "account" : undefined;
+  return chunkOfRooms(rooms, isTiny);
 }
 
-/**
- * why: a dialog of the library must not bring the editor along, nor a list what only its dialogs need, nor a page of /me the
- * dialogs of the administration
- */
-function rareChunk(isEditor: boolean, isDialog: boolean, isOwn: boolean) {
-  if (isEditor) return isDialog ? "terms" : "week";
-  if (isDialog) return isOwn ? "forms" : "dialogs";
-  return "panels";
-}
+const own = "room me";
 
 /** Whether the frame needs it, or a screen that is not alone in that. */
-function isShared(by: readonly Part[], screens: number) {
+function isShared(by: Part[], screens: number) {
   return by.includes("frame") || (screens > 0 && by.length > 1);
 }
 
-/** Whether every page brings it along, or only the few that use it, at the price of one more file for those. */
-function isKit(by: readonly Part[], screens: number) {
-  return by.includes("frame") || screens > mostOfSeveral || by.filter((part) => part !== "aside").length === 1;
+/** Every page brings along what many need, at the price of a few bytes for the others; the rest are files of their own. */
+function chunkOfScreens(by: Part[], screens: number, isTiny: boolean) {
+  const needed = by.filter((part) => part !== "aside").length;
+  const isKit = by.includes("frame") || needed === 1 || screens > mostOfSeveral || needed > mostParts;
+  if (isKit || isTiny) return "kit";
+  if (by.includes("editor")) return "terms";
+  const [room, another] = roomsOf(by);
+  return another === undefined ? room : "several";
 }
 
-/** Whether a page that needs nothing else of its file would ask for it in vain. */
-function isTiny(id: string, { getModuleInfo }: Rollup.ManualChunkMeta) {
-  return (getModuleInfo(id)?.code?.length ?? tiniest) < tiniest;
+/** Screens that share a module before each page has it, and the same of screens and rooms. */
+const mostOfSeveral = 3;
+const mostParts = 7;
+
+function chunkOfEditor(by: Part[]) {
+  const others = roomsOf(by).filter((room) => !room.startsWith("editor"));
+  if (others.length > mostOfSeveral) return "modal";
+  return others.length > 0 ? "terms" : "week";
 }
 
-/** In letters, before it is minified. */
+/** What one room needs is its chunk, and what two share is theirs; a third one makes it everybody's. */
+function chunkOfRooms(rooms: string[], isTiny: boolean) {
+  if (rooms.length === 1) return `${rooms}-room`;
+  return rooms.length === 2 && !isTiny ? rooms.toSorted().join("-") : "forms";
+}
+
+function roomsOf(by: Part[]) {
+  return [...new Set(by.flatMap((part) => /^(?:room |screen routes\/)([^/]+)/.exec(part)?.[1] ?? []))];
+}
+
+/** In letters, before it is minified: a page that needs nothing else of its file would ask for it in vain. */
 const tiniest = 300;
 
 function isPackage(id: string) {
   return id.includes("/node_modules/") || id.startsWith("\0");
 }
-
-/** Screens that share a module before each page has it. */
-const mostOfSeveral = 3;
 
 let known: { graph: unknown; reached: Map<string, Set<Part>> } | undefined;
 
@@ -97,16 +105,19 @@ function partOf(id: string): Part | undefined {
 
 /** The layout's children are screens, and theirs are dialogs; what stands outside of the layout sends no script. */
 function partsOf({ file, children = [] }: Route): [string, Part][] {
-  if (file.startsWith("routes/me/")) return [[file, "own"], ...children.flatMap((page) => partsOf(page))];
+  if (file.startsWith("routes/me/")) return [[file, own], ...children.flatMap((page) => partsOf(page))];
   if (children.length === 0) return [[file, "aside"]];
   return [[file, "frame"], ...children.flatMap((screen) => partsOfScreen(screen))];
 }
 
 function partsOfScreen({ file, path = "", children = [] }: Route): [string, Part][] {
-  const inEditor = path.startsWith("manage-program/");
-  const within = (part: Part) => children.map((dialog): [string, Part] => [dialog.file, part]);
   if (file.startsWith("routes/shell/") && children.length === 0) return [[file, "frame"]];
-  if (file.startsWith("routes/gallery/")) return [[file, "aside"], ...within("aside")];
-  if (inEditor) return [[file, children.length > 0 ? "editor" : "panel"], ...within("panel")];
-  return [[file, children.length > 0 ? `screen ${file}` : "panel"], ...within("dialog")];
+  if (file.startsWith("routes/gallery/"))
+    return [file, ...children.map((dialog) => dialog.file)].map((one) => [one, "aside"]);
+  const [, folder] = file.split("/");
+  const dialogs = children.map((dialog): [string, Part] => [dialog.file, `room ${dialog.file.split("/")[1]}`]);
+  const isEditor = path.startsWith("manage-program/") && children.length > 0;
+  if (isEditor) return [[file, "editor"], ...dialogs];
+  // why: a page of its own needs none of the dialogs that stand in the same folder
+  return [[file, children.length > 0 ? `screen ${file}` : `room ${folder}-page`], ...dialogs];
 }
