@@ -3,6 +3,9 @@ import { defineConfig } from "vitest/config";
 // why: a worker then loads each module once, not once a file, which was half of the processor's time
 const shared = { isolate: false };
 
+/** Tests of large amounts, which `npm run check -- --long` runs beside all others. */
+const long = "tests/integration/**/*.long.test.ts";
+
 const onDatabase = {
   ...shared,
   globalSetup: ["tests/support/database-server.ts"],
@@ -27,7 +30,8 @@ export default defineConfig({
           include: ["app/**/*.test.{ts,tsx}", "tests/architecture/**/*.test.ts"],
         },
       },
-      { test: { name: "integration", include: ["tests/integration/**/*.test.ts"], ...onDatabase } },
+      { test: { name: "integration", include: ["tests/integration/**/*.test.ts"], exclude: [long], ...onDatabase } },
+      { test: { name: "long", include: [long], ...onDatabase } },
       { test: { name: "http", include: ["tests/http/**/*.test.ts"], ...onDatabase, ...withServers } },
     ],
   },

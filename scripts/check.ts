@@ -9,9 +9,9 @@ import { touchedTests } from "./touched-tests.ts";
 
 /**
  * Everything that CI asks of a change, or with `--only unit,http` those parts of it, or with `--quick --since main` what
- * is asked most often. Lanes of a stage run side by side,
- * the steps of a lane one after another; a stage begins when the one before it has ended, also badly, so that one run
- * tells all that is wrong.
+ * is asked most often. `--long` adds the tests of large amounts, and runs every fault and every hostile post its full
+ * number of times. Lanes of a stage run side by side, the steps of a lane one after another; a stage begins when the one
+ * before it has ended, also badly, so that one run tells all that is wrong.
  */
 type Stage = Step[][];
 
@@ -36,22 +36,25 @@ const statics = [
 // why: the API's typed client is compiled against them, and they are not tracked
 const apiTypes = { part: "types", name: "types of the API", command: ["node", "scripts/api-types.ts"] };
 const types = { part: "types", name: "types", command: ["tsc", "--noEmit"] };
-const faults = { part: "faults", name: "faults", command: ["node", "tests/faults/run.ts", "--short"] };
+const faults = { part: "faults", name: "faults", command: ["node", "tests/faults/run.ts"], env: embedded };
+const shortFaults = { ...faults, command: [...faults.command, "--short"] };
 
 // why: a stage is as long as its longest lane, so lanes are about equally long; tests of processes wait more than they work
-const stages: Stage[] = [
-  [[apiTypes]],
-  [
-    [...statics, builds],
-    [types, tests("unit", {})],
-  ],
-  [
-    // why: on TEST_DATABASE_URL's server where one is named, and all else on the embedded one: both versions are asked
-    [tests("integration", {}), { ...faults, env: embedded }],
-    [tests("http", embedded)],
-  ],
-  [[browserTests()]],
-];
+function stagesOf(isLong: boolean): Stage[] {
+  return [
+    [[apiTypes]],
+    [
+      [...statics, builds],
+      [types, tests("unit", {})],
+    ],
+    [
+      // why: on TEST_DATABASE_URL's server where one is named, and all else on the embedded one: both versions are asked
+      [tests("integration", {}), ...(isLong ? [tests("long", {}), faults] : [shortFaults])],
+      [tests("http", isLong ? { ...embedded, FAULTS: "long" } : embedded)],
+    ],
+    [[browserTests()]],
+  ];
+}
 
 /** A project of vitest.config.ts, or the named files of it. */
 function tests(project: string, env: Step["env"], files: string[] = []): Step {
@@ -68,7 +71,7 @@ function browserTests(): Step {
 }
 
 /** The stages with the named parts alone; what serves the build is preceded by one when it is not named itself. */
-function chosen(only: string[]): Stage[] {
+function chosen(stages: Stage[], only: string[]): Stage[] {
   if (only.length === 0) return stages;
   const parts = [...new Set(stages.flat(2).map(({ part }) => part))];
   const unknown = only.filter((part) => !parts.includes(part));
@@ -130,10 +133,12 @@ try {
     options: {
       only: { type: "string", multiple: true, default: [] },
       quick: { type: "boolean", default: false },
+      long: { type: "boolean", default: false },
       since: { type: "string", default: "HEAD" },
     },
   });
-  await check(values.quick ? quick(values.since) : chosen(values.only.flatMap((names) => names.split(","))));
+  const only = values.only.flatMap((names) => names.split(","));
+  await check(values.quick ? quick(values.since) : chosen(stagesOf(values.long), only));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

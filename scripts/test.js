@@ -5,6 +5,7 @@ import { findBrowser } from "./find-browser.js";
 install();
 const node = runtime();
 const parts = process.argv.slice(2);
-const browser = parts.length === 0 || parts.some((part) => part.includes("e2e")) ? await findBrowser(node) : undefined;
+const isWhole = !parts.some((part) => /^--(only|quick)/.test(part));
+const browser = isWhole || parts.some((part) => part.includes("e2e")) ? await findBrowser(node) : undefined;
 if (browser) process.env.CHROMIUM_PATH = browser;
 run(node, ["scripts/check.ts", ...parts]);

@@ -15,7 +15,8 @@ export function touchedTests(project: "integration" | "http", since: string): st
     },
     http: (file: string) => nouns.some((noun) => file.includes(noun)),
   }[project];
-  return globSync(`tests/${project}/**/*.test.ts`).filter((file) => changed.includes(file) || proves(file));
+  const files = globSync(`tests/${project}/**/*.test.ts`).filter((file) => !file.endsWith(".long.test.ts"));
+  return files.filter((file) => changed.includes(file) || proves(file));
 }
 
 function changedFiles(since: string): string[] {

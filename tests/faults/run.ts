@@ -16,7 +16,7 @@ import { webhookRun } from "./webhooks.ts";
 
 /**
  * Kills servers and databases, takes databases away and stops servers under load, then compares what was acknowledged
- * with what is stored. `--short` runs each a few times and leaves the lost primary out; `--only webhooks,payments` runs
+ * with what is stored. `--short` meets each kind of fault and each moment of a kill once, and leaves the lost primary out; `--only webhooks,payments` runs
  * those alone; `--write` replaces their rows in docs/numbers.md. The hostile posts are
  * tests/http/hostile/actions.test.ts, the orders of webhooks tests/http/payments/webhooks.test.ts, both long with
  * FAULTS=long.
@@ -29,12 +29,12 @@ const runs = {
   kill: async () => killRun(await startedDemo(), short ? 1 : 30),
   outages: () => outagesRun(short ? 5 : 50, { isTimed: !short }),
   stop: async () => stopRun(await startedDemo(), short ? 1 : 5),
-  mail: () => mailRun(short ? 5 : 50),
-  files: () => filesRun(short ? 5 : 50),
-  import: () => importRun(short ? 5 : 50),
-  webhooks: () => webhookRun(short ? 5 : 200),
-  payments: () => paymentRun(short ? 5 : 200),
-  completions: () => completionRun(short ? 5 : 100),
+  mail: () => mailRun(short ? 2 : 50),
+  files: () => filesRun(short ? 2 : 50),
+  import: () => importRun(short ? 2 : 50),
+  webhooks: () => webhookRun(short ? 2 : 200),
+  payments: () => paymentRun(short ? 4 : 200),
+  completions: () => completionRun(short ? 2 : 100),
   processes: () => processesRun(short ? 3 : 20),
   failover: () => failoverRun(5),
 };

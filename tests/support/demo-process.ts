@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { chmod, mkdtemp, readFile, rm } from "node:fs/promises";
+import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { databasePids, listenAgain, untilListening } from "./processes.ts";
@@ -19,11 +19,6 @@ export async function startDemo() {
     async crashAndStart() {
       await killAll(child);
       ({ child } = await startAgain());
-    },
-    /** Takes the database away from under the server. */
-    async killDatabase() {
-      const [pid] = (await readFile(join(dataDir, "postgres", "postmaster.pid"), "utf8")).split("\n");
-      process.kill(Number(pid), "SIGKILL");
     },
     /** The processes of the database: its server and what serves its connections. */
     async databasePids() {

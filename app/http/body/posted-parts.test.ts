@@ -1,6 +1,7 @@
+import { Readable } from "node:stream";
 import { describe, expect, test } from "vitest";
 import { pressWithFile, readPress } from "./posted-form.server.ts";
-import { withoutFiles } from "./without-files.server.ts";
+import { withoutFiles, withoutFiles } from "./without-files.server.ts";
 
 const mebibyte = 1024 * 1024;
 
@@ -219,5 +220,17 @@ test.each(["", "\r\n", "\r\n--", "--x", "--x--", "--x\r\n"])(
       (refused) => refused.init.status,
     );
     expect([[], 400]).toContainEqual(answer);
+  },
+);
+
+test.each(["", "\r\n", "--x--", "--x\r\n\r\n\r\n--x--", "--x\r\n\r\na\r\n--x--"])(
+  "of a body in parts that reads %j no piece is empty",
+  async (body) => {
+    for (const pieces of [[body], [...body]]) {
+      const lengths: number[] = [];
+      const bytes = Readable.from(pieces.map((piece) => Buffer.from(piece)));
+      for await (const piece of withoutFiles(bytes, "x")) lengths.push(piece.length);
+      expect(lengths).not.toContain(0);
+    }
   },
 );

@@ -1,20 +1,61 @@
 import { type Browser, expect } from "@playwright/test";
+import { expectAccessibleInEveryLook } from "#tests/e2e/support/accessible.ts";
 import { type Desk, test } from "#tests/e2e/support/desk.ts";
 import { lookAt, refuse, type States } from "#tests/e2e/support/look-at.ts";
 import { mailedToken } from "#tests/e2e/support/outbox.ts";
 
 /**
  * Proves that what visitors see on their way in is accessible in every state: links good and bad, what comes of them, and
- * the mails. The login and the empty forms are looked at in access.spec.ts and sign-up.spec.ts.
+ * the mails.
  */
-const withScript = { tag: "@with-script" };
 test.use({ trace: "off", actionTimeout: 15_000 });
 
-test.beforeEach(() => test.setTimeout(240_000));
+test(
+  "the ways in: by the login, by signing up, by links, and becoming a coach",
+  { tag: "@with-script" },
+  async ({ browser, baseURL }, { retry }) => {
+    test.setTimeout(240_000);
+    const visitor = await visitorOf(browser, baseURL);
+    await test.step("the login and the forms of visitors", () => lookAtForms(visitor));
+    await test.step("an e-mail that exists", () => meetExistingEmail(visitor));
+    await test.step("the ways in, by links", () => followLinks(visitor, `look-${retry}-${Date.now()}@coach.test`));
+    await test.step("becoming a coach, and the outbox", () => becomeCoach(visitor));
+    await visitor.page.close();
+  },
+);
 
-test("the ways in, by links", withScript, async ({ browser, baseURL }, { retry }) => {
-  const visitor = await visitorOf(browser, baseURL);
-  const email = `look-${retry}-${Date.now()}@coach.test`;
+function lookAtForms(visitor: Desk) {
+  const addresses = ["/login", "/signup", "/forgot-password", "/reset-password/x", "/terms", "/privacy", "/api/docs"];
+  const states = Object.fromEntries(addresses.map((path) => [path, { path }]));
+  return lookAt(visitor, { ...states, "a login, refused": { path: "/login", reach: mistype } });
+}
+
+async function mistype({ page }: Desk) {
+  await page.getByLabel("Email").fill("client@demo.test");
+  await page.getByLabel("Password").fill("macrocycle-demo");
+  await page.getByRole("button", { name: "Login" }).click();
+  await expect(page.getByRole("alert")).toBeVisible();
+}
+
+async function meetExistingEmail({ page }: Desk) {
+  const password = "a coach's own password";
+  await page.goto("/signup?email=trainer@demo.test");
+  await page.getByLabel("Name", { exact: true }).fill("Nora");
+  await page.getByLabel("Surname").fill("Babić");
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByLabel("Repeat password").fill(password);
+  await page.getByLabel("I accept the terms and conditions").check();
+  await page.getByRole("button", { name: "Sign up" }).click();
+  const taken = page.getByRole("dialog", { name: "Email already exists. Go to login page." });
+  await expect(taken.getByRole("link", { name: "Login" })).toBeFocused();
+  await expectAccessibleInEveryLook(page);
+  await expect(page.getByLabel("Surname")).toBeHidden();
+  await taken.getByRole("button", { name: "Change the e-mail" }).click();
+  await expect(taken).toBeHidden();
+  await expect(page.getByRole("textbox", { name: "Email" })).toHaveValue("trainer@demo.test");
+}
+
+async function followLinks(visitor: Desk, email: string) {
   const invited = await mailedToken("invitation", "ines.duarte@demo.test");
   await lookAt(visitor, {
     "signing up, refused": { path: "/signup", reach: refuse("Sign up") },
@@ -33,12 +74,10 @@ test("the ways in, by links", withScript, async ({ browser, baseURL }, { retry }
       reach: refuse("Save the password"),
     },
   } satisfies States);
-  await visitor.page.close();
-});
+}
 
-test("becoming a coach, and the outbox", withScript, async ({ browser, baseURL }) => {
-  const visitor = await visitorOf(browser, baseURL);
-  await lookAt(visitor, {
+function becomeCoach(visitor: Desk) {
+  return lookAt(visitor, {
     "becoming a coach, refused": {
       path: "/login",
       reach: (desk) => offered(desk).then(() => refuse("Become a coach")(desk)),
@@ -52,8 +91,7 @@ test("becoming a coach, and the outbox", withScript, async ({ browser, baseURL }
           .click(),
     },
   });
-  await visitor.page.close();
-});
+}
 
 /** These pages have no script of their own, so that nothing is waited for but the page. */
 async function visitorOf(browser: Browser, baseURL: string | undefined): Promise<Desk> {

@@ -1,5 +1,5 @@
-import { expect, test } from "@playwright/test";
-import { expectAccessibleInEveryLook } from "#tests/e2e/support/accessible.ts";
+import { expect } from "@playwright/test";
+import { type Desk, test } from "#tests/e2e/support/desk.ts";
 
 /**
  * Proves that one comes in and out by keyboard, that a refused login keeps what was typed, and that a browser finds
@@ -28,9 +28,16 @@ test("a page asked for is reached after logging in, by keyboard alone, and loggi
   await expect(page).toHaveURL("/login?returnUrl=%2Fprograms");
 });
 
-test("a wrong password says so, keeps the e-mail, and lets one try again", { tag: "@with-script" }, async ({
-  page,
+test("a wrong password is told, and pages run under their own security policy", { tag: "@with-script" }, async ({
+  desk,
 }) => {
+  await test.step("a wrong password says so, keeps the e-mail, and lets one try again", () => mistypePassword(desk));
+  await test.step("pages run under their own security policy", () => obeyPolicy(desk));
+});
+
+async function mistypePassword(desk: Desk) {
+  const { page } = desk;
+
   await page.goto("/login?returnUrl=%2Fall");
   await page.getByLabel("Email").fill("trainer@demo.test");
   await page.getByLabel("Password").fill("not this one");
@@ -45,22 +52,12 @@ test("a wrong password says so, keeps the e-mail, and lets one try again", { tag
   await page.getByLabel("Password").fill(password);
   await page.getByRole("button", { name: "Login" }).click();
   await expect(page).toHaveURL("/all");
-});
+}
 
-test("the page is accessible, also with an error", { tag: "@with-script" }, async ({ browser, baseURL }) => {
-  // why: axe is put into the page from outside, which the page's own policy would refuse
-  const page = await browser.newPage({ baseURL, bypassCSP: true });
-  await page.goto("/login");
-  await expectAccessibleInEveryLook(page);
-  await page.getByLabel("Email").fill("client@demo.test");
-  await page.getByLabel("Password").fill(password);
-  await page.getByRole("button", { name: "Login" }).click();
-  await expect(page.getByRole("alert")).toBeVisible();
-  await expectAccessibleInEveryLook(page);
-  await page.close();
-});
+async function obeyPolicy(desk: Desk) {
+  const { page } = desk;
+  await desk.page.context().clearCookies();
 
-test("pages run under their own security policy", { tag: "@with-script" }, async ({ page }) => {
   const refused: string[] = [];
   page.on("console", (message) => {
     if (/content security policy/i.test(message.text())) refused.push(message.text());
@@ -78,4 +75,4 @@ test("pages run under their own security policy", { tag: "@with-script" }, async
   await page.getByRole("link", { name: "Exercises" }).first().click();
   await expect(page).toHaveURL(/\/exercises/);
   expect(refused).toEqual([]);
-});
+}

@@ -1,6 +1,8 @@
 import { expect } from "@playwright/test";
 import { open, signOut, test } from "#tests/e2e/support/desk.ts";
 
+test.use({ ownContext: true });
+
 /** Proves that a browser makes a passkey and logs in with it; what is refused is proved by tests/http. */
 test("somebody adds a passkey, logs in with it, renames and removes it", { tag: "@with-script" }, async ({
   desk,

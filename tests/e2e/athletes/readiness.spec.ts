@@ -13,7 +13,13 @@ function clientOf({ isScripted }: Desk) {
   return isScripted ? "Sofía Herrera" : "Yusuf Demir";
 }
 
-test("a coach looks at the table, a client's days and one of them", async ({ desk }) => {
+test("a coach reads the table, a day and graphs, and enters a client's answers", async ({ desk }) => {
+  await test.step("a coach looks at the table, a client's days and one of them", () => readTable(desk));
+  await test.step("a graph is zoomed by its buttons, and says its numbers", () => zoomByButtons(desk));
+  await test.step("a coach enters what a client says of today", () => enterAnswers(desk));
+});
+
+async function readTable(desk: Desk) {
   const { page } = desk;
   await givenSession(desk, "trainer@demo.test");
   await open(desk, "/");
@@ -40,9 +46,9 @@ test("a coach looks at the table, a client's days and one of them", async ({ des
   await day.getByRole("radio", { name: "Back" }).check();
   await expect(day.getByRole("img", { name: /^Back: / })).toBeVisible();
   await expect(day.getByRole("img", { name: /^Front: / })).toBeHidden();
-});
+}
 
-test("a graph is zoomed by its buttons, and says its numbers", async ({ desk }) => {
+async function zoomByButtons(desk: Desk) {
   const { page } = desk;
   await givenSession(desk, "trainer@demo.test");
   await openGraphs(desk);
@@ -55,36 +61,9 @@ test("a graph is zoomed by its buttons, and says its numbers", async ({ desk }) 
   await expect(mind.getByRole("link", { name: "Zoom out" })).toHaveAttribute("aria-disabled", "true");
   await mind.getByText("Numbers", { exact: true }).click();
   await expect(mind.getByRole("columnheader")).toHaveText(["Date", "Stress", "Mood", "Motivation to train"]);
-});
+}
 
-test("shift and the wheel zoom, the wheel alone scrolls the page, keys zoom", { tag: "@with-script" }, async ({
-  desk,
-}) => {
-  const { page } = desk;
-  await givenSession(desk, "trainer@demo.test");
-  await openGraphs(desk);
-  const graph = page.getByRole("img", { name: /^Recovery; / });
-  const before = await shownIn(page, "Recovery");
-  await graph.hover();
-  await page.mouse.wheel(0, 200);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
-  expect(await shownIn(page, "Recovery")).toBe(before);
-  await page.evaluate(() => window.scrollTo(0, 0));
-  await graph.hover();
-  await page.keyboard.down("Shift");
-  await page.mouse.wheel(0, -200);
-  await page.keyboard.up("Shift");
-  await expect.poll(() => shownIn(page, "Recovery")).not.toBe(before);
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  const zoomed = await shownIn(page, "Recovery");
-  await page.getByRole("region", { name: "Graph of Recovery" }).focus();
-  await page.keyboard.press("+");
-  await expect.poll(() => shownIn(page, "Recovery")).not.toBe(zoomed);
-  await page.keyboard.press("-");
-  await expect.poll(() => shownIn(page, "Recovery")).toBe(zoomed);
-});
-
-test("a coach enters what a client says of today", async ({ desk }) => {
+async function enterAnswers(desk: Desk) {
   const { page } = desk;
   const client = clientOf(desk);
   await givenSession(desk, "trainer@demo.test");
@@ -108,10 +87,42 @@ test("a coach enters what a client says of today", async ({ desk }) => {
   await expect(day).toContainText("46 %");
   await expect(day).toContainText("61.50");
   await expect(day).toContainText("1 painful");
+}
+
+test("a graph is zoomed by wheel and keys, and readiness is accessible in every look", { tag: "@with-script" }, async ({
+  desk,
+}) => {
+  test.setTimeout(120_000);
+  await test.step("shift and the wheel zoom, the wheel alone scrolls the page, keys zoom", () => zoomByWheel(desk));
+  await test.step("readiness is accessible in every look", () => lookAtReadiness(desk));
 });
 
-test("readiness is accessible in every look", { tag: "@with-script" }, async ({ desk }) => {
-  test.setTimeout(120_000);
+async function zoomByWheel(desk: Desk) {
+  const { page } = desk;
+  await givenSession(desk, "trainer@demo.test");
+  await openGraphs(desk);
+  const graph = page.getByRole("img", { name: /^Recovery; / });
+  const before = await shownIn(page, "Recovery");
+  await graph.hover();
+  await page.mouse.wheel(0, 200);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+  expect(await shownIn(page, "Recovery")).toBe(before);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await graph.hover();
+  await page.keyboard.down("Shift");
+  await page.mouse.wheel(0, -200);
+  await page.keyboard.up("Shift");
+  await expect.poll(() => shownIn(page, "Recovery")).not.toBe(before);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  const zoomed = await shownIn(page, "Recovery");
+  await page.getByRole("region", { name: "Graph of Recovery" }).focus();
+  await page.keyboard.press("+");
+  await expect.poll(() => shownIn(page, "Recovery")).not.toBe(zoomed);
+  await page.keyboard.press("-");
+  await expect.poll(() => shownIn(page, "Recovery")).toBe(zoomed);
+}
+
+async function lookAtReadiness(desk: Desk) {
   const { page } = desk;
   await givenSession(desk, "trainer@demo.test");
   await open(desk, "/readiness?timeframe=oneMonth");
@@ -128,7 +139,7 @@ test("readiness is accessible in every look", { tag: "@with-script" }, async ({ 
   await page.keyboard.press("Escape");
   await page.getByRole("link", { name: "Enter answers" }).click();
   await expectAccessibleInEveryLook(page, "dialog");
-});
+}
 
 test("bands, muscles and lines are told apart in a picture without colour", { tag: "@with-script" }, async ({
   desk,

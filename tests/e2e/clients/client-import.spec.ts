@@ -1,5 +1,5 @@
-import { expect, test } from "@playwright/test";
-import { givenSession, unique } from "#tests/e2e/support/desk.ts";
+import { expect } from "@playwright/test";
+import { givenSession, test, unique } from "#tests/e2e/support/desk.ts";
 
 /**
  * Proves that a file of clients is read, put right by its columns and ticks, and invited, and that its mails are counted.

@@ -1,9 +1,8 @@
 import { expect } from "@playwright/test";
-import { type Desk, givenSession, open, test } from "#tests/e2e/support/desk.ts";
+import { type Desk, forgetSession, givenSession, open, test } from "#tests/e2e/support/desk.ts";
 import { follow, lookAt, pressed, refuse, type States } from "#tests/e2e/support/look-at.ts";
 
 /** Proves what only a browser sees: that the clients' screens and dialogs are accessible in every state. */
-const withScript = { tag: "@with-script" };
 test.use({ trace: "off", actionTimeout: 15_000 });
 const modal = "dialog:modal";
 
@@ -39,10 +38,28 @@ const oneClient: States = {
   "the groups of a client": { reach: follow("Change groups"), within: modal },
 };
 
-test("a client's page and its dialogs", withScript, async ({ desk }) => {
+test("the clients, one of them, their dialogs and inviting in any role", { tag: "@with-script" }, async ({ desk }) => {
+  await test.step("a client's page and its dialogs", () => lookAtOne(desk));
+  await test.step("the clients and their dialogs", () => lookAtAll(desk));
+  await test.step("inviting in any role", () => lookAsAdministrator(desk));
+});
+
+async function lookAtOne(desk: Desk) {
   await givenSession(desk, "trainer@demo.test");
   await lookAt(desk, oneClient);
-});
+}
+
+async function lookAtAll(desk: Desk) {
+  await givenSession(desk, "trainer@demo.test");
+  await lookAt(desk, clients);
+}
+
+async function lookAsAdministrator(desk: Desk) {
+  await forgetSession(desk);
+
+  await givenSession(desk, "admin@demo.test");
+  await lookAt(desk, { "inviting somebody": { path: "/clients/invite" }, subscribing: { path: "/subscribe" } });
+}
 
 function openClient(name: string) {
   return async ({ page }: Desk) => {
@@ -54,16 +71,6 @@ function openClient(name: string) {
 function write(desk: Desk) {
   return follow("Write a note")(desk);
 }
-
-test("the clients and their dialogs", withScript, async ({ desk }) => {
-  await givenSession(desk, "trainer@demo.test");
-  await lookAt(desk, clients);
-});
-
-test("inviting in any role", withScript, async ({ desk }) => {
-  await givenSession(desk, "admin@demo.test");
-  await lookAt(desk, { "inviting somebody": { path: "/clients/invite" }, subscribing: { path: "/subscribe" } });
-});
 
 async function upload({ page, ...desk }: Desk) {
   const lines = [`Ana Kos,${crypto.randomUUID()}@axe.test,Axes`, "Nobody,", "Wrong,wrong"];

@@ -1,5 +1,5 @@
-import { expect, type Page, test } from "@playwright/test";
-import { givenSession, unique } from "#tests/e2e/support/desk.ts";
+import { expect, type Page } from "@playwright/test";
+import { type Desk, givenSession, test, unique } from "#tests/e2e/support/desk.ts";
 
 /**
  * Proves that people are invited, invited again, grouped, found and deleted in their dialogs. Rights, licences and what
@@ -11,7 +11,15 @@ test.beforeEach(async ({ page }) => {
   await page.goto("/clients");
 });
 
-test("a client is invited, invited again, and the invitation deleted", async ({ page }) => {
+test("people are invited, grouped, found, and asked about before they are deleted", async ({ desk }) => {
+  await test.step("a client is invited, invited again, and the invitation deleted", () => inviteTwice(desk));
+  await test.step("a group is made, filled, filtered by, renamed and deleted", () => keepGroup(desk));
+  await test.step("a client is asked about before they are deleted", () => askBeforeDeleting(desk));
+});
+
+async function inviteTwice(desk: Desk) {
+  const { page } = desk;
+
   const email = `${unique("new").toLowerCase().replace(/\W/g, "-")}@people.test`;
   await page.getByRole("link", { name: "Invite client" }).click();
   const dialog = page.getByRole("dialog", { name: "Invite to Macrocycle" });
@@ -35,9 +43,12 @@ test("a client is invited, invited again, and the invitation deleted", async ({ 
   await proceed(page, "Are you sure you want to delete invitation?");
   await expect(page.getByText(`The invitation of ${email} was deleted.`)).toBeVisible();
   await expect(page).toHaveURL("/clients");
-});
+}
 
-test("a group is made, filled, filtered by, renamed and deleted", async ({ page }) => {
+async function keepGroup(desk: Desk) {
+  const { page } = desk;
+  await page.goto("/clients");
+
   const [name, renamed] = [unique("Juniors"), unique("Seniors")];
   await page.getByRole("link", { name: "Groups" }).click();
   const dialog = page.getByRole("dialog", { name: "New group" });
@@ -65,9 +76,12 @@ test("a group is made, filled, filtered by, renamed and deleted", async ({ page 
   await dialog.getByRole("link", { name: `Delete ${renamed}` }).click();
   await proceed(page, `Are you sure you want to delete ${renamed}?`);
   await expect(page.getByText(`The group ${renamed} was deleted.`)).toBeVisible();
-});
+}
 
-test("a client is asked about before they are deleted", async ({ page }) => {
+async function askBeforeDeleting(desk: Desk) {
+  const { page } = desk;
+  await page.goto("/clients");
+
   await page.getByLabel("Search user").fill("haddad");
   await page.getByLabel("Search user").press("Enter");
   await expect(page.getByRole("rowheader")).toHaveText([/Leila Haddad/]);
@@ -76,7 +90,7 @@ test("a client is asked about before they are deleted", async ({ page }) => {
   await expect(question).toContainText("will follow none of its programs. Their own data stays theirs.");
   await question.getByRole("link", { name: "Cancel" }).click();
   await expect(page.getByRole("rowheader")).toHaveText([/Leila Haddad/]);
-});
+}
 
 async function proceed(page: Page, name: string) {
   await page.getByRole("dialog", { name }).getByRole("button", { name: "Proceed" }).click();

@@ -1,5 +1,5 @@
-import { expect, type Page, test } from "@playwright/test";
-import { givenSession, unique } from "#tests/e2e/support/desk.ts";
+import { expect, type Page } from "@playwright/test";
+import { type Desk, givenSession, test, unique } from "#tests/e2e/support/desk.ts";
 
 /**
  * Proves that categories are written in their dialogs with script and without. The rules are proved by exercises-
@@ -17,7 +17,15 @@ async function add(page: Page, name: string, category?: string) {
   await page.getByRole("button", { name: "Add" }).click();
 }
 
-test("categories are added, renamed together and deleted", async ({ page }) => {
+test("categories and subcategories are added, renamed and deleted", async ({ desk }) => {
+  await test.step("categories are added, renamed together and deleted", () => keepCategories(desk));
+  if (desk.isScripted)
+    await test.step("subcategories are added to a category, renamed and deleted", () => keepSubcategories(desk));
+});
+
+async function keepCategories(desk: Desk) {
+  const { page } = desk;
+
   const [first, second] = [unique("Grip"), unique("Balance")];
   await page.goto("/exercises");
   await page.getByRole("link", { name: "Categories", exact: true }).click();
@@ -47,9 +55,11 @@ test("categories are added, renamed together and deleted", async ({ page }) => {
     await expect(page.getByText(`${name} was deleted.`)).toBeVisible();
     await expect(page.getByLabel(`Name of ${name}`)).toHaveCount(0);
   }
-});
+}
 
-test("subcategories are added to a category, renamed and deleted", { tag: "@with-script" }, async ({ page }) => {
+async function keepSubcategories(desk: Desk) {
+  const { page } = desk;
+
   const [name, renamed] = [unique("Wrists"), unique("Fingers")];
   await page.goto("/exercises");
   await page.getByRole("link", { name: "Subcategories" }).click();
@@ -72,4 +82,4 @@ test("subcategories are added to a category, renamed and deleted", { tag: "@with
   await page.getByRole("link", { name: `Delete ${renamed}` }).click();
   await page.getByRole("button", { name: "Proceed" }).click();
   await expect(page.getByText(`${renamed} was deleted.`)).toBeVisible();
-});
+}

@@ -1,6 +1,6 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import sharp from "sharp";
-import { givenSession, unique } from "#tests/e2e/support/desk.ts";
+import { type Desk, givenSession, test, unique } from "#tests/e2e/support/desk.ts";
 import { fillExercise, openExercise, submitExercise } from "./steps.ts";
 
 /**
@@ -22,7 +22,14 @@ function chooser(page: Page) {
   return page.getByRole("dialog").locator("input[type=file]");
 }
 
-test("an image is kept while the form is refused and asked about, shown, replaced by none", async ({ page }) => {
+test("an image is kept while the form is refused, shown, and replaced by none", async ({ desk }) => {
+  await test.step("an image is kept while the form is refused and asked about, shown, replaced by none", () =>
+    keepImage(desk));
+});
+
+async function keepImage(desk: Desk) {
+  const { page } = desk;
+
   const name = unique("Pictured");
   await page.goto("/exercises/new");
   const dialog = page.getByRole("dialog", { name: "New exercise" });
@@ -46,30 +53,20 @@ test("an image is kept while the form is refused and asked about, shown, replace
   await submitExercise(page);
   await expect(page.getByText(`${name} was saved.`)).toBeVisible();
   await expect(page.getByRole("link", { name }).locator("img")).toHaveCount(0);
-});
+}
 
-test("what is no image is refused at its field, and so is one that is too large", { tag: "@with-script" }, async ({
-  page,
+test("an image is dropped, refused with a reason, uploaded once and tried again", { tag: "@with-script" }, async ({
+  desk,
 }) => {
-  await page.goto("/exercises/new");
-  await fillExercise(page, "Never saved");
-  const dialog = page.getByRole("dialog", { name: "New exercise" });
-  for (const [buffer, message] of [
-    [Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>"), "This file is not an image we can read"],
-    [Buffer.alloc(10 * 1024 * 1024 + 1), "The image is larger than 10 MB"],
-  ] as const) {
-    await chooser(page).setInputFiles({ name: "x.png", mimeType: "image/png", buffer });
-    await dialog.getByRole("button", { name: "Submit" }).click();
-    await expect(dialog.getByRole("alert").getByRole("link")).toHaveText(new RegExp(message));
-    await expect(dialog.getByLabel("Name*")).toHaveValue("Never saved");
-  }
-  await chooser(page).evaluate((input) => input.setAttribute("multiple", ""));
-  await chooser(page).setInputFiles([await picture("a.png"), await picture("b.png")]);
-  await dialog.getByRole("button", { name: "Submit" }).click();
-  await expect(dialog.getByRole("alert").getByRole("link")).toHaveText("Can't upload multiple files!");
+  await test.step("an image is dropped on its area", () => dropImage(desk));
+  await test.step("what is no image is refused at its field, and so is one that is too large", () => refuseFiles(desk));
+  await test.step("a chosen image is uploaded once, with its progress, can be taken back, and is tried again", () =>
+    uploadOnce(desk));
 });
 
-test("an image is dropped on its area", { tag: "@with-script" }, async ({ page }) => {
+async function dropImage(desk: Desk) {
+  const { page } = desk;
+
   const name = unique("Dropped");
   await page.goto("/exercises/new");
   const area = page.locator(".upload");
@@ -91,11 +88,32 @@ test("an image is dropped on its area", { tag: "@with-script" }, async ({ page }
   await expect(page.getByText(`${name} was created.`)).toBeVisible();
   await page.goto(`/exercises?search=${name}`);
   await expect(page.getByRole("link", { name }).locator("img")).toHaveAttribute("src", /^\/files\//);
-});
+}
 
-test("a chosen image is uploaded once, with its progress, can be taken back, and is tried again", {
-  tag: "@with-script",
-}, async ({ page }) => {
+async function refuseFiles(desk: Desk) {
+  const { page } = desk;
+
+  await page.goto("/exercises/new");
+  await fillExercise(page, "Never saved");
+  const dialog = page.getByRole("dialog", { name: "New exercise" });
+  for (const [buffer, message] of [
+    [Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>"), "This file is not an image we can read"],
+    [Buffer.alloc(10 * 1024 * 1024 + 1), "The image is larger than 10 MB"],
+  ] as const) {
+    await chooser(page).setInputFiles({ name: "x.png", mimeType: "image/png", buffer });
+    await dialog.getByRole("button", { name: "Submit" }).click();
+    await expect(dialog.getByRole("alert").getByRole("link")).toHaveText(new RegExp(message));
+    await expect(dialog.getByLabel("Name*")).toHaveValue("Never saved");
+  }
+  await chooser(page).evaluate((input) => input.setAttribute("multiple", ""));
+  await chooser(page).setInputFiles([await picture("a.png"), await picture("b.png")]);
+  await dialog.getByRole("button", { name: "Submit" }).click();
+  await expect(dialog.getByRole("alert").getByRole("link")).toHaveText("Can't upload multiple files!");
+}
+
+async function uploadOnce(desk: Desk) {
+  const { page } = desk;
+
   const name = unique("Uploaded");
   await page.goto("/exercises/new");
   await expect(page.locator("html[data-hydrated]")).toHaveCount(1);
@@ -139,4 +157,4 @@ test("a chosen image is uploaded once, with its progress, can be taken back, and
   await page.goto(`/exercises?search=${name}`);
   await expect(page.getByRole("link", { name }).locator("img")).toHaveAttribute("src", /^\/files\//);
   expect(sent.map((url) => new URL(url).pathname)).toEqual(["/files"]);
-});
+}

@@ -1,6 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { search } from "#tests/e2e/programs/steps.ts";
-import { givenSession } from "#tests/e2e/support/desk.ts";
+import { type Desk, givenSession, test } from "#tests/e2e/support/desk.ts";
 import { choose } from "./steps.ts";
 
 /**
@@ -13,7 +13,22 @@ test.beforeEach(async ({ page }) => {
   await page.goto("/exercises");
 });
 
-test("the library is searched and filtered, and says what it shows", async ({ page }) => {
+test("the library is searched, filtered, laid out and paged", async ({ desk }) => {
+  await test.step("the library is searched and filtered, and says what it shows", () => searchAndFilter(desk));
+  if (desk.isScripted)
+    await test.step("grid and list are links, and filters, dialogs and Back keep them", () => changeLayout(desk));
+  if (desk.isScripted) await test.step("typing searches by itself after half a second", () => searchByTyping(desk));
+  if (desk.isScripted)
+    await test.step("places are kept for a list that takes its time, 24 a page, and pages lead on", () =>
+      turnPages(desk));
+  if (desk.isScripted)
+    await test.step("on a small screen the filters unfold by a switch, and stay so while one is set", () =>
+      unfoldFilters(desk));
+});
+
+async function searchAndFilter(desk: Desk) {
+  const { page } = desk;
+
   await search(page, "SPRÍNT");
   await expect(page.getByText(/^\d+ exercises with “SPRÍNT” in the name$/)).toBeVisible();
   await expect(page.getByRole("link", { name: /^30 m sprint/ })).toBeVisible();
@@ -36,9 +51,12 @@ test("the library is searched and filtered, and says what it shows", async ({ pa
   await expect(page).toHaveURL(/difficulty=beginner.*category=.*subcategory=/);
   await choose(page, "Category", "Strength");
   await expect(page.getByText(/^\d+ exercises of difficulty Beginner in Strength$/)).toBeVisible();
-});
+}
 
-test("grid and list are links, and filters, dialogs and Back keep them", { tag: "@with-script" }, async ({ page }) => {
+async function changeLayout(desk: Desk) {
+  const { page } = desk;
+  await page.goto("/exercises");
+
   await page.getByRole("link", { name: "List", exact: true }).click();
   await expect(page).toHaveURL(/view=list/);
   await search(page, "plank");
@@ -55,9 +73,12 @@ test("grid and list are links, and filters, dialogs and Back keep them", { tag: 
   await expect(page.getByRole("table")).toHaveCount(0);
   await page.goBack();
   await expect(page.getByRole("table")).toBeVisible();
-});
+}
 
-test("typing searches by itself after half a second", { tag: "@with-script" }, async ({ page }) => {
+async function searchByTyping(desk: Desk) {
+  const { page } = desk;
+  await page.goto("/exercises");
+
   const box = page.getByRole("searchbox", { name: "Search" });
   await expect(page.getByRole("button", { name: "Search" })).toHaveCount(0);
   const asked: string[] = [];
@@ -69,44 +90,12 @@ test("typing searches by itself after half a second", { tag: "@with-script" }, a
   await expect(page.getByText(/exercises? with “burpee” in the name/)).toBeVisible();
   expect(asked).toEqual(["burpee"]);
   await expect(box).toBeFocused();
-});
+}
 
-test("a search that was not asked yet is dropped when a dialog is opened", { tag: "@with-script" }, async ({
-  page,
-}) => {
-  await page.clock.install({ time: 0 });
+async function turnPages(desk: Desk) {
+  const { page } = desk;
   await page.goto("/exercises");
-  const box = page.getByRole("searchbox", { name: "Search" });
-  await expect(page.getByRole("button", { name: "Search" })).toHaveCount(0);
-  await page.clock.pauseAt(3_600_000);
-  await box.evaluate(typeWithoutPause, ["burpee"]);
-  await page.getByRole("link", { name: /^15\/15 run/ }).click();
-  await expect(page).toHaveURL(/\/exercises\/[0-9a-f-]{36}/);
-  // why: a page is rendered after the next frame, of which there is none while the clock stands
-  await page.clock.runFor(200);
-  await expect(page.getByRole("dialog", { name: "15/15 run" })).toBeVisible();
-  const address = page.url();
-  await page.clock.runFor(2000);
-  await page.getByRole("dialog").getByRole("link", { name: "Close" }).focus();
-  expect(page.url()).toBe(address);
-});
 
-test("on a small screen the filters unfold by a switch, and stay so while one is set", { tag: "@with-script" }, async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 700 });
-  const difficulty = page.getByLabel("Difficulty");
-  await expect(difficulty).toBeHidden();
-  await page.getByRole("checkbox", { name: "Filters" }).check();
-  await choose(page, "Difficulty", "Elite");
-  await expect(page.getByText(/exercises? of difficulty Elite$/)).toBeVisible();
-  await page.reload();
-  await expect(difficulty).toBeVisible();
-});
-
-test("places are kept for a list that takes its time, 24 a page, and pages lead on", { tag: "@with-script" }, async ({
-  page,
-}) => {
   const tiles = page
     .getByRole("main")
     .getByRole("listitem")
@@ -126,6 +115,45 @@ test("places are kept for a list that takes its time, 24 a page, and pages lead 
   await expect(page).toHaveURL("/exercises?page=2");
   await expect(page.getByRole("link", { name: "Page 2" })).toHaveAttribute("aria-current", "page");
   expect(await tiles.first().textContent()).not.toBe(first);
+}
+
+async function unfoldFilters(desk: Desk) {
+  const { page } = desk;
+  await page.unroute("**/exercises.data?**");
+  await page.goto("/exercises");
+
+  await page.setViewportSize({ width: 320, height: 700 });
+  const difficulty = page.getByLabel("Difficulty");
+  await expect(difficulty).toBeHidden();
+  await page.getByRole("checkbox", { name: "Filters" }).check();
+  await choose(page, "Difficulty", "Elite");
+  await expect(page.getByText(/exercises? of difficulty Elite$/)).toBeVisible();
+  await page.reload();
+  await expect(difficulty).toBeVisible();
+}
+
+test.describe("while the clock stands", () => {
+  test.use({ ownContext: true });
+
+  test("a search that was not asked yet is dropped when a dialog is opened", { tag: "@with-script" }, async ({
+    page,
+  }) => {
+    await page.clock.install({ time: 0 });
+    await page.goto("/exercises");
+    const box = page.getByRole("searchbox", { name: "Search" });
+    await expect(page.getByRole("button", { name: "Search" })).toHaveCount(0);
+    await page.clock.pauseAt(3_600_000);
+    await box.evaluate(typeWithoutPause, ["burpee"]);
+    await page.getByRole("link", { name: /^15\/15 run/ }).click();
+    await expect(page).toHaveURL(/\/exercises\/[0-9a-f-]{36}/);
+    // why: a page is rendered after the next frame, of which there is none while the clock stands
+    await page.clock.runFor(200);
+    await expect(page.getByRole("dialog", { name: "15/15 run" })).toBeVisible();
+    const address = page.url();
+    await page.clock.runFor(2000);
+    await page.getByRole("dialog").getByRole("link", { name: "Close" }).focus();
+    expect(page.url()).toBe(address);
+  });
 });
 
 /** Types faster than any machine is slow: all texts within one turn of the page's event loop. */

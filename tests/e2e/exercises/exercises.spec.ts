@@ -1,5 +1,5 @@
-import { expect, test } from "@playwright/test";
-import { givenSession, unique } from "#tests/e2e/support/desk.ts";
+import { expect } from "@playwright/test";
+import { type Desk, givenSession, test, unique } from "#tests/e2e/support/desk.ts";
 import { fillExercise, givenExercise, openExercise, submitExercise } from "./steps.ts";
 
 /**
@@ -11,7 +11,17 @@ test.beforeEach(async ({ page }) => {
   await givenSession({ page }, "trainer@demo.test");
 });
 
-test("an exercise is refused with every reason at once, asked about, kept, made and found", async ({ page }) => {
+test("an exercise is refused, asked about, kept, made, found and deleted", async ({ desk }) => {
+  await test.step("an exercise is refused with every reason at once, asked about, kept, made and found", () =>
+    makeExercise(desk));
+  if (desk.isScripted) await test.step("Enter in a field checks the form and asks", () => submitByEnter(desk));
+  if (!desk.isScripted) await test.step("the question stands alone", () => askAlone(desk));
+  if (desk.isScripted) await test.step("an exercise is deleted when that is confirmed", () => deleteExercise(desk));
+});
+
+async function makeExercise(desk: Desk) {
+  const { page } = desk;
+
   const name = unique("Zercher lunge");
   await page.goto("/exercises");
   await page.getByRole("link", { name: "New exercise" }).click();
@@ -45,18 +55,22 @@ test("an exercise is refused with every reason at once, asked about, kept, made 
   const opened = await openExercise(page, name);
   await expect(opened.getByLabel("Description")).toHaveValue("Bar in the elbows.\nSit down.");
   await expect(opened.getByLabel("Difficulty*").locator("option:checked")).toHaveText("Intermediate");
-});
+}
 
-test("Enter in a field checks the form and asks", { tag: "@with-script" }, async ({ page }) => {
+async function submitByEnter(desk: Desk) {
+  const { page } = desk;
+
   await page.goto("/exercises/new");
   await fillExercise(page, "Never saved");
   await page.getByLabel("Video URL").press("Enter");
   await expect(page.getByRole("dialog", { name: "Are you sure you want to submit Exercise?" })).toBeVisible();
   await page.getByRole("button", { name: "Cancel" }).last().press("Enter");
   await expect(page.getByLabel("Name*")).toHaveValue("Never saved");
-});
+}
 
-test("the question stands alone", { tag: "@without-script" }, async ({ page }) => {
+async function askAlone(desk: Desk) {
+  const { page } = desk;
+
   await page.goto("/exercises/new");
   await fillExercise(page, "Never saved");
   const dialog = page.getByRole("dialog", { name: "New exercise" });
@@ -66,9 +80,30 @@ test("the question stands alone", { tag: "@without-script" }, async ({ page }) =
   for (const field of ["Name*", "One-repetition-maximum formula", "Superior exercise", "Video URL"]) {
     await expect(page.getByLabel(field)).toBeHidden();
   }
+}
+
+async function deleteExercise(desk: Desk) {
+  const { page } = desk;
+
+  const name = unique("Short-lived");
+  await givenExercise(page, name);
+  await (await openExercise(page, name)).getByRole("link", { name: "Delete" }).click();
+  const question = page.getByRole("dialog", { name: "Are you sure you want to delete Exercise?" });
+  await question.getByRole("link", { name: "Cancel" }).click();
+  await page.getByRole("dialog", { name }).getByRole("link", { name: "Delete" }).click();
+  await question.getByRole("button", { name: "Proceed" }).click();
+  await expect(page.getByText(`${name} was deleted.`)).toBeVisible();
+  await expect(page.getByText("No exercise found")).toBeVisible();
+}
+
+test("fields appear by what is ticked, and a video by its address", async ({ desk }) => {
+  await test.step("fields appear by what is ticked, and count only while it is", () => showFields(desk));
+  await test.step("a video's address brings its thumbnail, and an empty one takes it away", () => fetchThumbnail(desk));
 });
 
-test("fields appear by what is ticked, and count only while it is", async ({ page }) => {
+async function showFields(desk: Desk) {
+  const { page } = desk;
+
   const name = unique("Hidden fields");
   await page.goto("/exercises/new");
   await fillExercise(page, name);
@@ -96,11 +131,47 @@ test("fields appear by what is ticked, and count only while it is", async ({ pag
   await opened.getByRole("checkbox", { name: "Strength", exact: true }).check();
   await expect(opened.getByLabel("One-repetition-maximum formula")).toHaveValue("");
   await expect(opened.getByRole("group", { name: "Subcategories of Strength" }).getByLabel("Glutes")).not.toBeChecked();
+}
+
+async function fetchThumbnail(desk: Desk) {
+  const { page } = desk;
+
+  const name = unique("Filmed");
+  await page.route("https://i.ytimg.com/**", (route) => route.fulfill({ contentType: "image/png", body: onePixel }));
+  await page.goto("/exercises/new");
+  await fillExercise(page, name);
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Video URL").fill("dQw4w9WgXcQ on example.org");
+  await dialog.getByRole("button", { name: "Submit" }).click();
+  await expect(dialog.getByRole("alert").getByRole("link")).toHaveText(/^Enter the address of a YouTube video/);
+  await dialog.getByLabel("Video URL").fill("https://youtu.be/dQw4w9WgXcQ");
+  const fetch = dialog.getByRole("button", { name: "Fetch thumbnail" });
+  if (await fetch.isVisible()) await fetch.click();
+  const thumbnail = dialog.getByRole("img", { name: "Thumbnail of the video" });
+  await expect(thumbnail).toHaveAttribute("src", "https://i.ytimg.com/vi/dQw4w9WgXcQ/hqdefault.jpg");
+  await expect(dialog.getByLabel("Name*")).toHaveValue(name);
+  await submitExercise(page);
+  await page.goto(`/exercises?search=${name}`);
+  const tile = page.getByRole("link", { name });
+  await expect(tile.locator("img")).toHaveAttribute("src", "https://i.ytimg.com/vi/dQw4w9WgXcQ/hqdefault.jpg");
+
+  const opened = await openExercise(page, name);
+  await opened.getByLabel("Video URL").fill("");
+  await submitExercise(page);
+  await expect(page.getByText(`${name} was saved.`)).toBeVisible();
+  await expect(page.getByRole("link", { name }).locator("img")).toHaveCount(0);
+}
+
+test("a superior exercise is found, and a library exercise is copied", { tag: "@with-script" }, async ({ desk }) => {
+  await test.step("a superior exercise is found by its name, or among those it may have meant", () =>
+    findSuperior(desk));
+  await test.step("the superior exercise's name is suggested while one types", () => suggestSuperior(desk));
+  await test.step("a system exercise is read and copied, not changed", () => copyLibraryExercise(desk));
 });
 
-test("a superior exercise is found by its name, or among those it may have meant", { tag: "@with-script" }, async ({
-  page,
-}) => {
+async function findSuperior(desk: Desk) {
+  const { page } = desk;
+
   const name = unique("Paused squat");
   await page.goto("/exercises/new");
   await fillExercise(page, name);
@@ -131,17 +202,21 @@ test("a superior exercise is found by its name, or among those it may have meant
   await submitExercise(page);
   await expect(page.getByText(`${name} was saved.`)).toBeVisible();
   await expect((await openExercise(page, name)).getByLabel("Superior exercise")).toHaveValue("Front squat");
-});
+}
 
-test("the superior exercise's name is suggested while one types", { tag: "@with-script" }, async ({ page }) => {
+async function suggestSuperior(desk: Desk) {
+  const { page } = desk;
+
   await page.goto("/exercises/new");
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("checkbox", { name: "Weight", exact: true }).check();
   await dialog.getByLabel("Superior exercise").pressSequentially("back s");
   await expect(dialog.locator("datalist option")).toHaveAttribute("value", "Back squat");
-});
+}
 
-test("a system exercise is read and copied, not changed", { tag: "@with-script" }, async ({ page }) => {
+async function copyLibraryExercise(desk: Desk) {
+  const { page } = desk;
+
   const opened = await openExercise(page, "Romanian deadlift");
   await expect(opened.getByRole("textbox")).toHaveCount(0);
   await expect(opened.getByText("Strength", { exact: true })).toBeVisible();
@@ -156,46 +231,7 @@ test("a system exercise is read and copied, not changed", { tag: "@with-script" 
   const copy = await openExercise(page, name);
   await expect(copy.getByRole("checkbox", { name: "Weight", exact: true })).toBeChecked();
   await expect(copy.getByRole("link", { name: "Delete" })).toBeVisible();
-});
-
-test("an exercise is deleted when that is confirmed", { tag: "@with-script" }, async ({ page }) => {
-  const name = unique("Short-lived");
-  await givenExercise(page, name);
-  await (await openExercise(page, name)).getByRole("link", { name: "Delete" }).click();
-  const question = page.getByRole("dialog", { name: "Are you sure you want to delete Exercise?" });
-  await question.getByRole("link", { name: "Cancel" }).click();
-  await page.getByRole("dialog", { name }).getByRole("link", { name: "Delete" }).click();
-  await question.getByRole("button", { name: "Proceed" }).click();
-  await expect(page.getByText(`${name} was deleted.`)).toBeVisible();
-  await expect(page.getByText("No exercise found")).toBeVisible();
-});
-
-test("a video's address brings its thumbnail, and an empty one takes it away", async ({ page }) => {
-  const name = unique("Filmed");
-  await page.route("https://i.ytimg.com/**", (route) => route.fulfill({ contentType: "image/png", body: onePixel }));
-  await page.goto("/exercises/new");
-  await fillExercise(page, name);
-  const dialog = page.getByRole("dialog");
-  await dialog.getByLabel("Video URL").fill("dQw4w9WgXcQ on example.org");
-  await dialog.getByRole("button", { name: "Submit" }).click();
-  await expect(dialog.getByRole("alert").getByRole("link")).toHaveText(/^Enter the address of a YouTube video/);
-  await dialog.getByLabel("Video URL").fill("https://youtu.be/dQw4w9WgXcQ");
-  const fetch = dialog.getByRole("button", { name: "Fetch thumbnail" });
-  if (await fetch.isVisible()) await fetch.click();
-  const thumbnail = dialog.getByRole("img", { name: "Thumbnail of the video" });
-  await expect(thumbnail).toHaveAttribute("src", "https://i.ytimg.com/vi/dQw4w9WgXcQ/hqdefault.jpg");
-  await expect(dialog.getByLabel("Name*")).toHaveValue(name);
-  await submitExercise(page);
-  await page.goto(`/exercises?search=${name}`);
-  const tile = page.getByRole("link", { name });
-  await expect(tile.locator("img")).toHaveAttribute("src", "https://i.ytimg.com/vi/dQw4w9WgXcQ/hqdefault.jpg");
-
-  const opened = await openExercise(page, name);
-  await opened.getByLabel("Video URL").fill("");
-  await submitExercise(page);
-  await expect(page.getByText(`${name} was saved.`)).toBeVisible();
-  await expect(page.getByRole("link", { name }).locator("img")).toHaveCount(0);
-});
+}
 
 const onePixel = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",

@@ -1,5 +1,5 @@
-import { expect, type Page, test } from "@playwright/test";
-import { givenSession } from "#tests/e2e/support/desk.ts";
+import { expect, type Page } from "@playwright/test";
+import { type Desk, givenSession, test } from "#tests/e2e/support/desk.ts";
 
 /**
  * Proves what the kit does in a browser and nowhere else: focus, dialogs over their screen, filters that ask by
@@ -11,9 +11,20 @@ test.beforeEach(async ({ page }) => {
   await page.goto("/all");
 });
 
-test("a refused dialog keeps what was typed, says what is wrong and leads to the field", {
-  tag: "@with-script",
-}, async ({ page }) => {
+test("the parts of the kit work in a browser: dialogs, pages, filters and files", { tag: "@with-script" }, async ({
+  desk,
+}) => {
+  await test.step("a refused dialog keeps what was typed, says what is wrong and leads to the field", () =>
+    refuseDialog(desk));
+  await test.step("a dialog opens over its screen and gives focus back; a question is answered or left; pages are ten", () =>
+    openAndLeaveDialogs(desk));
+  await test.step("filters ask by themselves and keep focus", () => filterByChanging(desk));
+  await test.step("an image is chosen or dropped, but only one", () => dropImages(desk));
+});
+
+async function refuseDialog(desk: Desk) {
+  const { page } = desk;
+
   await page.getByRole("link", { name: "Dialog", exact: true }).click();
   const dialog = page.getByRole("dialog", { name: "New folder" });
   await dialog.getByLabel("Note").fill("For the winter.");
@@ -30,11 +41,12 @@ test("a refused dialog keeps what was typed, says what is wrong and leads to the
   await expect(page).toHaveTitle("Components · Macrocycle");
   await page.reload();
   await expect(page.getByText("Strength was created.")).toHaveCount(0);
-});
+}
 
-test("a dialog opens over its screen and gives focus back; a question is answered or left; pages are ten", {
-  tag: "@with-script",
-}, async ({ page }) => {
+async function openAndLeaveDialogs(desk: Desk) {
+  const { page } = desk;
+  await page.goto("/all");
+
   await hydrated(page);
   const pages = page.getByRole("navigation", { name: "Pages", exact: true });
   await expect(pages.getByRole("listitem")).toHaveCount(10);
@@ -58,9 +70,12 @@ test("a dialog opens over its screen and gives focus back; a question is answere
   await page.getByRole("link", { name: "Confirm" }).click();
   await page.getByRole("button", { name: "Proceed" }).click();
   await expect(page.getByRole("status").filter({ hasText: "Nothing was deleted" })).toBeVisible();
-});
+}
 
-test("filters ask by themselves and keep focus", { tag: "@with-script" }, async ({ page }) => {
+async function filterByChanging(desk: Desk) {
+  const { page } = desk;
+  await page.goto("/all");
+
   await hydrated(page);
   const search = page.getByRole("searchbox", { name: "Search" });
   await search.pressSequentially("squat");
@@ -78,9 +93,12 @@ test("filters ask by themselves and keep focus", { tag: "@with-script" }, async 
   await page.goBack();
   await expect(page).toHaveURL("/all");
   await expect(search).toHaveValue("");
-});
+}
 
-test("an image is chosen or dropped, but only one", { tag: "@with-script" }, async ({ page }) => {
+async function dropImages(desk: Desk) {
+  const { page } = desk;
+  await page.goto("/all");
+
   await hydrated(page);
   const input = page.getByLabel("Choose image").first();
   const area = page.locator(".upload").first();
@@ -95,17 +113,21 @@ test("an image is chosen or dropped, but only one", { tag: "@with-script" }, asy
   await expect(said).toHaveCount(0);
   await expect(area.locator("img")).toHaveAttribute("src", /^blob:/);
   expect(await input.evaluate((element: HTMLInputElement) => element.files?.[0]?.name)).toBe("0.png");
-});
+}
 
-test("a hint is gone after two seconds", { tag: "@with-script" }, async ({ page }) => {
-  await page.clock.install({ time: 0 });
-  await page.goto("/all");
-  await hydrated(page);
-  await page.clock.pauseAt(3_600_000);
-  await page.getByRole("button", { name: "Save", exact: true }).last().click();
-  await expect(page.getByRole("status").filter({ hasText: "Categories saved!" })).toBeVisible();
-  await page.clock.runFor(2000);
-  await expect(page.getByText("Categories saved!")).toHaveCount(0);
+test.describe("while the clock stands", () => {
+  test.use({ ownContext: true });
+
+  test("a hint is gone after two seconds", { tag: "@with-script" }, async ({ page }) => {
+    await page.clock.install({ time: 0 });
+    await page.goto("/all");
+    await hydrated(page);
+    await page.clock.pauseAt(3_600_000);
+    await page.getByRole("button", { name: "Save", exact: true }).last().click();
+    await expect(page.getByRole("status").filter({ hasText: "Categories saved!" })).toBeVisible();
+    await page.clock.runFor(2000);
+    await expect(page.getByText("Categories saved!")).toHaveCount(0);
+  });
 });
 
 async function drag(page: Page, type: string, count: number) {

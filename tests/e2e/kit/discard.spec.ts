@@ -1,5 +1,5 @@
-import { expect, type Page, test } from "@playwright/test";
-import { alive, givenSession, leaveQuestion as question, unique } from "#tests/e2e/support/desk.ts";
+import { expect, type Page } from "@playwright/test";
+import { alive, type Desk, givenSession, leaveQuestion as question, test, unique } from "#tests/e2e/support/desk.ts";
 
 /** Proves that what was entered into a dialog is asked about before it is lost, whatever leads away from it. */
 
@@ -9,9 +9,15 @@ test.beforeEach(async ({ page }) => {
   await alive({ page, isScripted: true });
 });
 
-test("a changed dialog asks by Escape, Close, Cancel and Back, by the keyboard alone", {
-  tag: "@with-script",
-}, async ({ page }) => {
+test("what was entered in a dialog is asked about before it is lost", { tag: "@with-script" }, async ({ desk }) => {
+  await test.step("a changed dialog asks by Escape, Close, Cancel and Back, by the keyboard alone", () =>
+    leaveChangedDialog(desk));
+  await test.step("a refused form asks too, deleting asks first, and saving never does", () => leaveRefusedForm(desk));
+});
+
+async function leaveChangedDialog(desk: Desk) {
+  const { page } = desk;
+
   const asked = page.getByRole("dialog", { name: question });
   await openNew(page);
   const name = page.getByRole("textbox", { name: "Name*" });
@@ -47,11 +53,11 @@ test("a changed dialog asks by Escape, Close, Cancel and Back, by the keyboard a
   await asked.getByRole("button", { name: "Proceed" }).press("Enter");
   await expect(page).toHaveURL("/exercises");
   await expect(page.getByRole("dialog")).toHaveCount(0);
-});
+}
 
-test("a refused form asks too, deleting asks first, and saving never does", { tag: "@with-script" }, async ({
-  page,
-}) => {
+async function leaveRefusedForm(desk: Desk) {
+  const { page } = desk;
+
   const asked = page.getByRole("dialog", { name: question });
   await openNew(page);
   await page.getByRole("textbox", { name: "Description" }).fill("Slow and low");
@@ -76,7 +82,7 @@ test("a refused form asks too, deleting asks first, and saving never does", { ta
   await page.getByRole("link", { name: "Delete" }).click();
   await asked.getByRole("button", { name: "Proceed" }).click();
   await expect(page.getByRole("dialog", { name: "Are you sure you want to delete Exercise?" })).toBeVisible();
-});
+}
 
 async function openNew(page: Page) {
   await page.getByRole("link", { name: "New exercise" }).press("Enter");

@@ -1,6 +1,7 @@
 import { type Browser, expect, type Page } from "@playwright/test";
 import {
   type Desk,
+  forgetSession,
   givenProgram,
   givenSession,
   open,
@@ -11,13 +12,15 @@ import {
 } from "#tests/e2e/support/desk.ts";
 import { addExercise, dayOf, openRounds, train, valueField } from "#tests/e2e/support/editor.ts";
 import { follow, lookAt, pressed, refuse, type States } from "#tests/e2e/support/look-at.ts";
-import { startDemo } from "#tests/support/demo-process.ts";
+import { findDemoServer } from "#tests/e2e/support/outbox.ts";
+import { end, startServer, withFolder } from "#tests/faults/site.ts";
+import { openLine } from "#tests/support/database-line.ts";
+import { startMailProvider } from "#tests/support/mail-provider.ts";
 
 /**
  * Proves what only a browser sees, that every screen and state is accessible; the library's are looked at in
- * exercises-look.spec.ts, the clients' in clients-look.spec.ts, the shell's in components-look.spec.ts, the login in access.spec.ts.
+ * exercises-look.spec.ts, the clients' in clients-look.spec.ts, the shell's in components-look.spec.ts, the login in access-look.spec.ts.
  */
-const withScript = { tag: "@with-script" };
 const withoutScript = { tag: "@without-script" };
 test.use({ trace: "off", actionTimeout: 15_000 });
 const trainer = "trainer@demo.test";
@@ -39,10 +42,22 @@ const programs: States = {
   "deleting a folder": { path: "/programs/folders", reach: follow("Delete Strength") },
 };
 
-test("the programs and their dialogs", withScript, async ({ desk }) => {
+test("the programs, the posts and their dialogs", { tag: "@with-script" }, async ({ desk }) => {
+  await test.step("the programs and their dialogs", () => lookAtPrograms(desk));
+  await test.step("the posts and their dialogs", () => lookAtPosts(desk));
+});
+
+async function lookAtPrograms(desk: Desk) {
   await givenSession(desk, trainer);
   await lookAt(desk, programs);
-});
+}
+
+async function lookAtPosts(desk: Desk) {
+  await forgetSession(desk);
+
+  await givenSession(desk, "writer@demo.test");
+  await lookAt(desk, posts);
+}
 
 const posts: States = {
   "the posts": { path: "/posts" },
@@ -51,11 +66,6 @@ const posts: States = {
   "a new post": { path: "/posts/new" },
   "a new post, refused": { reach: refuse("Submit") },
 };
-
-test("the posts and their dialogs", withScript, async ({ desk }) => {
-  await givenSession(desk, "writer@demo.test");
-  await lookAt(desk, posts);
-});
 
 const modal = "dialog:modal";
 const exercise = ".ex:has([aria-label*='column 1, category'])";
@@ -75,21 +85,19 @@ const fullPrograms: States = {
   "the preview of a day": { reach: (desk) => close(desk).then(() => follow(/^Preview/)(desk)), within: modal },
 };
 
-test("the editor of full programs", withScript, async ({ desk }) => {
-  await givenSession(desk, trainer);
-  await lookAt(desk, fullPrograms);
+test("the editor of full programs, of a new one, and of one that is only read", { tag: "@with-script" }, async ({
+  desk,
+}) => {
+  await test.step("the editor of full programs", () => lookAtFullPrograms(desk));
+  await test.step("the editor of a new program, and of one that is only read", () => lookAtOtherPrograms(desk));
 });
 
-const newProgram: States = {
-  "a day of empty sets among rest days, unsaved": {
-    reach: (desk) => givenProgram(desk).then(() => train(desk, "Monday")),
-  },
-  "what a set's box finds": { reach: (desk) => find(desk, "squat"), within: "#day-1" },
-  "no exercises found": { reach: (desk) => find(desk, "nothing like it"), within: "#day-1" },
-  "the program, saved": { reach: pressed("Save program"), within: modal },
-};
+async function lookAtFullPrograms(desk: Desk) {
+  await givenSession(desk, trainer);
+  await lookAt(desk, fullPrograms);
+}
 
-test("the editor of a new program, and of one that is only read", withScript, async ({ desk }) => {
+async function lookAtOtherPrograms(desk: Desk) {
   await lookAt(desk, newProgram);
   const [address] = desk.page.url().split("?");
   await lookAt(desk, { "adding a week": { path: `${address}/add-week` } });
@@ -99,7 +107,16 @@ test("the editor of a new program, and of one that is only read", withScript, as
     "a program that is read": { path: address },
     "one day of it": { path: `${address}/workouts/1` },
   });
-});
+}
+
+const newProgram: States = {
+  "a day of empty sets among rest days, unsaved": {
+    reach: (desk) => givenProgram(desk).then(() => train(desk, "Monday")),
+  },
+  "what a set's box finds": { reach: (desk) => find(desk, "squat"), within: "#day-1" },
+  "no exercises found": { reach: (desk) => find(desk, "nothing like it"), within: "#day-1" },
+  "the program, saved": { reach: pressed("Save program"), within: modal },
+};
 
 const scriptless: States = {
   "a new program, asked about": { path: "/programs/new", reach: askForProgram },
@@ -115,23 +132,38 @@ test("pages where there is no script", withoutScript, async ({ desk, browser }) 
 });
 
 test("refusals and faults", withoutScript, async ({ desk, browser }) => {
-  const server = await startDemo();
-  const own = await browser.newContext({ javaScriptEnabled: false, baseURL: server.url });
-  try {
-    const visitor = { page: await own.newPage(), isScripted: false };
+  await givenSession(desk, trainer);
+  const overlay = await scriptedPage(browser);
+  const refusals: States = {
+    "a page that is not there": { path: "/nowhere", reach: expectTitle("Page not found") },
+    "a form from elsewhere": { reach: postFromElsewhere },
+  };
+  await lookAt(desk, refusals, overlay);
+  await withBreakableServer(async ({ url, cut }) => {
+    const own = await browser.newPage({ javaScriptEnabled: false, baseURL: url });
+    const visitor = { page: own, isScripted: false };
     await signIn(visitor, trainer);
-    const refusals: States = {
-      "a page that is not there": { path: "/nowhere", reach: expectTitle("Page not found") },
-      "a form from elsewhere": { reach: (desk) => postFromElsewhere(desk, server.url) },
-      "the database away": { path: "/programs", reach: (desk) => breakDown(desk, server.killDatabase) },
-    };
-    await lookAt(visitor, refusals, await scriptedPage(browser));
-  } finally {
+    const away = { "the database away": { path: "/programs", reach: (desk: Desk) => breakDown(desk, cut) } };
+    await lookAt(visitor, away, overlay);
     await own.close();
-    await server.stop();
-  }
-  expect(desk.isScripted).toBe(false);
+  });
 });
+
+/** Does the work with another server on the demo's database, which can be taken away from it. */
+async function withBreakableServer(work: (server: { url: string; cut: () => Promise<void> }) => Promise<void>) {
+  const databases = await findDemoServer();
+  const line = await openLine(databases.url);
+  const provider = await startMailProvider();
+  await withFolder(async (folder) => {
+    const server = await startServer({ databaseUrl: line.url, provider, folder }, { WORKER: "off" });
+    try {
+      await work({ url: server.url, cut: line.cut });
+    } finally {
+      await end(server.child);
+    }
+  });
+  await Promise.all([provider.stop(), line.cut(), databases.stop()]);
+}
 
 async function scriptedPage(browser: Browser): Promise<Page> {
   return (await browser.newContext({ javaScriptEnabled: true })).newPage();
@@ -203,15 +235,16 @@ async function correctAndSave(desk: Desk) {
   await expect(desk.page.getByRole("dialog")).toBeVisible();
 }
 
-async function postFromElsewhere(desk: Desk, url: string) {
+async function postFromElsewhere(desk: Desk) {
+  const { origin } = new URL(desk.page.url());
   await desk.page.goto("about:blank");
-  await desk.page.setContent(`<form method="post" action="${url}/logout"><button>Post</button></form>`);
+  await desk.page.setContent(`<form method="post" action="${origin}/logout"><button>Post</button></form>`);
   await pressed("Post")(desk);
   await expectTitle("You can't do that here")(desk);
 }
 
-async function breakDown(desk: Desk, killDatabase: () => Promise<void>) {
-  await killDatabase();
+async function breakDown(desk: Desk, cut: () => Promise<void>) {
+  await cut();
   await desk.page.reload();
   await expectTitle("Not available just now")(desk);
 }

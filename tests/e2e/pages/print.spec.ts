@@ -45,40 +45,16 @@ test.beforeEach(async ({ desk }) => {
   await givenSession(desk, "trainer@demo.test");
 });
 
-test("every value of a program is on paper, day under day", { tag: "@with-script" }, async ({ desk }) => {
-  const { page } = desk;
-  for (const name of ["Texas Method", "Athletics day", "Conditioning week", "Hypertrophy day"]) {
-    await test.step(name, async () => {
-      await page.emulateMedia({ media: "screen" });
-      await openDemoProgram(desk, name);
-      await toPaper(page);
-      await expectPaper(page);
-      await expect(page.getByRole("heading", { name: "Exercises" })).toBeHidden();
-      await expect(page.getByRole("link").filter({ visible: true })).toHaveCount(0);
-      expect(await cutFields(page, ".cell, .ed-title, .ed-motivation, .ed-wide, .ex-note")).toEqual([]);
-      const days = page.locator(".day");
-      const lefts = await days.evaluateAll((all) => all.map((day) => day.getBoundingClientRect().left));
-      expect(new Set(lefts).size).toBe(1);
-    });
-  }
+test("programs and other screens are on paper, every value and nothing to press", { tag: "@with-script" }, async ({
+  desk,
+}) => {
+  test.setTimeout(120_000);
+  await test.step("other screens are on paper without what is pressed", () => printScreens(desk));
+  await test.step("every value of a program is on paper, day under day", () => printPrograms(desk));
+  await test.step("a long note and every page of columns are on paper", () => printLongNote(desk));
 });
 
-test("a long note and every page of columns are on paper", { tag: "@with-script" }, async ({ desk }) => {
-  const { page } = desk;
-  await openDemoProgram(desk, "Texas Method");
-  const day = await train(desk, "Tuesday");
-  const squat = await addExercise(desk, day, 1, "Back squat");
-  await squat.getByRole("textbox", { name: /, description$/ }).fill("Knees out, chest up. ".repeat(20));
-  await squat.getByRole("button", { name: /^Columns and rounds of/ }).click();
-  await squat.getByRole("button", { name: /^Add column/ }).click();
-  await expect(squat.getByRole("radio")).toHaveCount(2);
-  await toPaper(page);
-  await expectPaper(page);
-  await expect(dayOf(desk, "Tuesday").getByRole("columnheader").filter({ visible: false })).toHaveCount(0);
-  expect(await cutFields(page, ".cell, .ex-note")).toEqual([]);
-});
-
-test("other screens are on paper without what is pressed", { tag: "@with-script" }, async ({ desk }) => {
+async function printScreens(desk: Desk) {
   const { page } = desk;
   const editor = await openDemoProgram(desk, "Texas Method");
   for (const path of [
@@ -100,4 +76,39 @@ test("other screens are on paper without what is pressed", { tag: "@with-script"
   await open(desk, `${editor}/text?week=1`);
   await toPaper(page);
   expect(await cutFields(page, "textarea")).toEqual([]);
-});
+}
+
+async function printPrograms(desk: Desk) {
+  const { page } = desk;
+  for (const name of ["Texas Method", "Athletics day", "Conditioning week", "Hypertrophy day"]) {
+    await test.step(name, async () => {
+      await page.emulateMedia({ media: "screen" });
+      await openDemoProgram(desk, name);
+      await toPaper(page);
+      await expectPaper(page);
+      await expect(page.getByRole("heading", { name: "Exercises" })).toBeHidden();
+      await expect(page.getByRole("link").filter({ visible: true })).toHaveCount(0);
+      expect(await cutFields(page, ".cell, .ed-title, .ed-motivation, .ed-wide, .ex-note")).toEqual([]);
+      const days = page.locator(".day");
+      const lefts = await days.evaluateAll((all) => all.map((day) => day.getBoundingClientRect().left));
+      expect(new Set(lefts).size).toBe(1);
+    });
+  }
+}
+
+async function printLongNote(desk: Desk) {
+  const { page } = desk;
+  await page.emulateMedia({ media: "screen" });
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await openDemoProgram(desk, "Texas Method");
+  const day = await train(desk, "Tuesday");
+  const squat = await addExercise(desk, day, 1, "Back squat");
+  await squat.getByRole("textbox", { name: /, description$/ }).fill("Knees out, chest up. ".repeat(20));
+  await squat.getByRole("button", { name: /^Columns and rounds of/ }).click();
+  await squat.getByRole("button", { name: /^Add column/ }).click();
+  await expect(squat.getByRole("radio")).toHaveCount(2);
+  await toPaper(page);
+  await expectPaper(page);
+  await expect(dayOf(desk, "Tuesday").getByRole("columnheader").filter({ visible: false })).toHaveCount(0);
+  expect(await cutFields(page, ".cell, .ex-note")).toEqual([]);
+}

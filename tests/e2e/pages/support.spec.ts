@@ -1,5 +1,5 @@
-import { expect, test } from "@playwright/test";
-import { givenSession, unique } from "#tests/e2e/support/desk.ts";
+import { expect } from "@playwright/test";
+import { givenSession, test, unique } from "#tests/e2e/support/desk.ts";
 
 /**
  * Proves that support is asked in a dialog over the dashboard, refused with every reason, and that the message is on its

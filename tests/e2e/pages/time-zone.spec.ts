@@ -1,5 +1,5 @@
-import { expect, test } from "@playwright/test";
-import { alive, givenSession } from "#tests/e2e/support/desk.ts";
+import { expect } from "@playwright/test";
+import { alive, givenSession, test } from "#tests/e2e/support/desk.ts";
 
 /** Proves that the browser tells where it is. What follows from it is proved by sessions and workouts/saving/save (integration). */
 test("today is the day where the browser is", { tag: "@with-script" }, async ({ browser, baseURL }) => {

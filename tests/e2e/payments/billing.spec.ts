@@ -1,13 +1,20 @@
 import { expect } from "@playwright/test";
 import { expectAccessible } from "#tests/e2e/support/accessible.ts";
-import { type Desk, givenSession, open, press, test, unique } from "#tests/e2e/support/desk.ts";
+import { type Desk, forgetSession, givenSession, open, press, test, unique } from "#tests/e2e/support/desk.ts";
 import { follow, lookAt, refuse } from "#tests/e2e/support/look-at.ts";
+
+test("a coach finds, reads and downloads an invoice, and says what belongs on the next", async ({ desk }) => {
+  test.setTimeout(120_000);
+  await test.step("a coach finds an invoice by its month, downloads it, and says what belongs on the next", () =>
+    findInvoice(desk));
+  if (desk.isScripted) await test.step("invoices and the store's programs are accessible", () => lookAtInvoices(desk));
+});
 
 /**
  * Proves that an invoice is found by month and year, read and downloaded, and that billing information is kept, in both
  * modes. What stands on invoices, and whose they are, is proved by invoices (integration, http).
  */
-test("a coach finds an invoice by its month, downloads it, and says what belongs on the next", async ({ desk }) => {
+async function findInvoice(desk: Desk) {
   const { page, isScripted } = desk;
   // why: the modes run beside each other, and what one saves would be a conflict for the other
   await givenSession(desk, isScripted ? "upgraded@demo.test" : "active@demo.test");
@@ -46,21 +53,11 @@ test("a coach finds an invoice by its month, downloads it, and says what belongs
   await press(desk, form.getByRole("button", { name: "Save" }));
   await expect(page.getByText("Your billing information was saved.")).toBeVisible();
   await expect(page.getByRole("definition").filter({ hasText: company })).toBeVisible();
-});
-
-/** Ticks a choice in the filter's popover, which needs no script; the list follows by itself where there is one. */
-async function tick({ page, isScripted }: Desk, filter: string, choice: string) {
-  await page.getByRole("button", { name: new RegExp(`^${filter} `) }).click();
-  const choices = page.getByRole("group", { name: filter });
-  await choices.getByLabel(choice, { exact: true }).check();
-  await page.keyboard.press("Escape");
-  await expect(choices).toBeHidden();
-  if (!isScripted) await page.getByRole("button", { name: "Search" }).click();
-  await expect(page).toHaveURL(new RegExp(`[?&]${filter.toLowerCase()}=`));
 }
 
-test("invoices and the store's programs are accessible", { tag: "@with-script" }, async ({ desk }) => {
-  test.setTimeout(120_000);
+async function lookAtInvoices(desk: Desk) {
+  await forgetSession(desk);
+
   const { page } = desk;
   await givenSession(desk, "cancelled@demo.test");
   const months = () => page.getByRole("button", { name: "Month All months" }).click();
@@ -75,7 +72,18 @@ test("invoices and the store's programs are accessible", { tag: "@with-script" }
     "a program's preview": { path: "/settings/programs", reach: follow("Engine week"), within: "dialog" },
     "a program's price": { reach: bought },
   });
-});
+}
+
+/** Ticks a choice in the filter's popover, which needs no script; the list follows by itself where there is one. */
+async function tick({ page, isScripted }: Desk, filter: string, choice: string) {
+  await page.getByRole("button", { name: new RegExp(`^${filter} `) }).click();
+  const choices = page.getByRole("group", { name: filter });
+  await choices.getByLabel(choice, { exact: true }).check();
+  await page.keyboard.press("Escape");
+  await expect(choices).toBeHidden();
+  if (!isScripted) await page.getByRole("button", { name: "Search" }).click();
+  await expect(page).toHaveURL(new RegExp(`[?&]${filter.toLowerCase()}=`));
+}
 
 function refused() {
   return async (desk: Desk) => {

@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Page, type Route } from "@playwright/test";
 import { givenCoach } from "#tests/e2e/support/coaches.ts";
 import { test } from "#tests/e2e/support/desk.ts";
 import { choose } from "./paying.ts";
@@ -53,46 +53,30 @@ const hosted = test.extend<{ given: Given }>({
   },
 });
 
-hosted("the fields mount under the page's policy, and a card pays", { tag: "@with-script" }, async ({ given }) => {
-  const { page, refusals, asked } = given;
-  const sent: string[] = [];
-  page.on("request", (request) => {
-    if (request.url().startsWith(server.url)) sent.push(request.postData() ?? "");
-  });
-  await fill(page, card);
-  await fillHolder(page);
-  await payButton(page).click();
-  await expect(page.getByRole("heading", { name: "Your payment is complete!" })).toBeVisible();
-  expect(refusals).toEqual([]);
-  expect(sent.join("\n")).toMatch(/nonce=[\w-]{36}/);
-  expect(sent.join("\n")).not.toMatch(/40000000|1000&|05.?2031/);
-  expect(asked.join("\n")).toContain("/three_d_secure/lookup");
-});
-
-hosted("a form whose script never comes says so, after a while", { tag: "@with-script" }, async ({ given }) => {
-  const { page } = given;
-  const line = page.getByText("The card form did not load. Reload this page.");
-  await expect(line).toHaveCount(0);
-  await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
-  await page.addInitScript(() => {
-    document.addEventListener("DOMContentLoaded", () => {
-      const [said] = [...document.querySelectorAll("main p")].filter((one) =>
-        one.textContent?.includes("did not load"),
-      );
-      if (said) document.documentElement.dataset.first = getComputedStyle(said).visibility;
+hosted(
+  "the fields mount under the page's policy, say what is wrong with a card, and pay",
+  {
+    tag: "@with-script",
+  },
+  async ({ given }) => {
+    const { page, refusals, asked } = given;
+    const sent: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().startsWith(server.url)) sent.push(request.postData() ?? "");
     });
-  });
-  await page.reload();
-  await expect(page.locator("html")).toHaveAttribute("data-first", "hidden");
-  // why: nobody waits for the seconds that it leaves the script
-  await line.evaluate((said) => {
-    for (const animation of said.getAnimations()) animation.finish();
-  });
-  await expect(line).toBeVisible();
-});
+    await test.step("what is wrong with a card is said at its field", () => mistype(page));
+    await payButton(page).click();
+    await expect(page.getByRole("heading", { name: "Your payment is complete!" })).toBeVisible();
+    expect(refusals).toEqual([]);
+    expect(sent.join("\n")).toMatch(/nonce=[\w-]{36}/);
+    expect(sent.join("\n")).not.toMatch(/40000000|1000&|05.?2031/);
+    expect(asked.join("\n")).toContain("/three_d_secure/lookup");
+  },
+);
 
-hosted("what is wrong with a card is said at its field", { tag: "@with-script" }, async ({ given }) => {
-  const { page } = given;
+const checking = "https://api.sandbox.braintreegateway.com/**";
+
+async function mistype(page: Page) {
   const problems = page.getByRole("alert").getByRole("link");
   await fillHolder(page);
   await payButton(page).click();
@@ -118,48 +102,74 @@ hosted("what is wrong with a card is said at its field", { tag: "@with-script" }
   await expect(problems).toHaveText(["Surname is required"]);
   await expect(page.getByLabel("Name*", { exact: true })).toHaveValue("Nora");
   await page.getByLabel("Surname*").fill("Babić");
-  await page.route("https://api.sandbox.braintreegateway.com/**", (route) => route.abort());
+  const abort = (route: Route) => route.abort();
+  await page.route(checking, abort);
   await payButton(page).click();
   await expect(page.getByRole("alert")).toContainText("The card could not be checked, and nothing was charged.");
-});
+  await page.unroute(checking, abort);
+}
 
 hosted(
-  "a bank that does not answer for a card is named with its own words",
-  { tag: "@with-script" },
-  async ({ given }) => {
-    const { page, bank } = given;
-    const alert = page.getByRole("alert");
-    await fill(page, { ...card, number: "4000000000001018" });
-    await fillHolder(page);
-    await payButton(page).click();
-    await expect(alert).toContainText("3D authentication failed. Please try again");
-    await expect(alert).toContainText(
-      "3D Secure authorization failed. Try different credit card / Please refresh page and try again.",
-    );
-    await expect(alert).toContainText("Status: N, authenticate_frictionless_failed");
-    bank.transStatusReason = "01";
-    await payButton(page).click();
-    await expect(alert).toContainText("Please try using different card");
-    await expect(alert).toContainText("Status: N 01, authenticate_frictionless_failed");
-    await expect(page.getByLabel("Surname*")).toHaveValue("Babić");
+  "a bank's answer is told in its own words, and its question opens under the page's policy",
+  {
+    tag: "@with-script",
   },
-);
-
-hosted(
-  "the bank's question opens under the page's policy, and its answer counts",
-  { tag: "@with-script" },
   async ({ given }) => {
     const { page, refusals, asked } = given;
-    const question = page.frameLocator('iframe[name="Cardinal-CCA-IFrame"]');
-    await fill(page, { ...card, number: "4000000000001091" });
-    await fillHolder(page);
-    await payButton(page).click();
-    await question.getByRole("button", { name: "It is not me" }).click();
-    await expect(page.getByRole("alert")).toContainText("3D authentication failed. Please try again");
-    await payButton(page).click();
-    await question.getByRole("button", { name: "It is me" }).click();
-    await expect(page.getByRole("heading", { name: "Your payment is complete!" })).toBeVisible();
+    await test.step("a bank that does not answer for a card is named with its own words", () => refuseCard(given));
+    await test.step("the bank's question opens, and its answer counts", () => answerBank(page));
     expect(asked).toContain("POST https://acs.bank.example/challenge");
     expect(refusals).toEqual([]);
   },
 );
+
+async function refuseCard({ page, bank }: Given) {
+  const alert = page.getByRole("alert");
+  await fill(page, { ...card, number: "4000000000001018" });
+  await fillHolder(page);
+  await payButton(page).click();
+  await expect(alert).toContainText("3D authentication failed. Please try again");
+  await expect(alert).toContainText(
+    "3D Secure authorization failed. Try different credit card / Please refresh page and try again.",
+  );
+  await expect(alert).toContainText("Status: N, authenticate_frictionless_failed");
+  bank.transStatusReason = "01";
+  await payButton(page).click();
+  await expect(alert).toContainText("Please try using different card");
+  await expect(alert).toContainText("Status: N 01, authenticate_frictionless_failed");
+  await expect(page.getByLabel("Surname*")).toHaveValue("Babić");
+  delete bank.transStatusReason;
+}
+
+async function answerBank(page: Page) {
+  const question = page.frameLocator('iframe[name="Cardinal-CCA-IFrame"]');
+  await fill(page, { ...card, number: "4000000000001091" });
+  await payButton(page).click();
+  await question.getByRole("button", { name: "It is not me" }).click();
+  await expect(page.getByRole("alert")).toContainText("3D authentication failed. Please try again");
+  await payButton(page).click();
+  await question.getByRole("button", { name: "It is me" }).click();
+  await expect(page.getByRole("heading", { name: "Your payment is complete!" })).toBeVisible();
+}
+
+hosted("a form whose script never comes says so, after a while", { tag: "@with-script" }, async ({ given }) => {
+  const { page } = given;
+  const line = page.getByText("The card form did not load. Reload this page.");
+  await expect(line).toHaveCount(0);
+  await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+  await page.addInitScript(() => {
+    document.addEventListener("DOMContentLoaded", () => {
+      const [said] = [...document.querySelectorAll("main p")].filter((one) =>
+        one.textContent?.includes("did not load"),
+      );
+      if (said) document.documentElement.dataset.first = getComputedStyle(said).visibility;
+    });
+  });
+  await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("data-first", "hidden");
+  // why: nobody waits for the seconds that it leaves the script
+  await line.evaluate((said) => {
+    for (const animation of said.getAnimations()) animation.finish();
+  });
+  await expect(line).toBeVisible();
+});

@@ -1,9 +1,15 @@
 import { expect } from "@playwright/test";
-import { givenSession, test } from "#tests/e2e/support/desk.ts";
+import { type Desk, givenSession, test } from "#tests/e2e/support/desk.ts";
 import { lookAt, type States } from "#tests/e2e/support/look-at.ts";
 
+test("an administrator finds and downloads a partner's sales", async ({ desk }) => {
+  await test.step("an administrator asks what a partner's programs were sold for, and downloads it", () =>
+    findSales(desk));
+  if (desk.isScripted) await test.step("the sales and what reconciliation found", () => lookAtSales(desk));
+});
+
 /** Proves that a sale is found by partner and days, with what all of it came to. Who sees what is proved by sales (integration). */
-test("an administrator asks what a partner's programs were sold for, and downloads it", async ({ desk }) => {
+async function findSales(desk: Desk) {
   const { page } = desk;
   await givenSession(desk, "admin@demo.test");
   await page.goto("/settings/commissions");
@@ -26,15 +32,15 @@ test("an administrator asks what a partner's programs were sold for, and downloa
   const download = page.waitForEvent("download");
   await page.getByRole("link", { name: "Download as CSV" }).click();
   expect((await download).suggestedFilename()).toMatch(/^commissions-.*[.]csv$/);
-});
+}
+
+async function lookAtSales(desk: Desk) {
+  await givenSession(desk, "admin@demo.test");
+  await lookAt(desk, states);
+}
 
 const states: States = {
   "the sales": { path: "/settings/commissions" },
   "no sales found": { path: "/settings/commissions?to=2001-01-01" },
   "what reconciliation found": { path: "/settings/payments" },
 };
-
-test("the sales and what reconciliation found", { tag: "@with-script" }, async ({ desk }) => {
-  await givenSession(desk, "admin@demo.test");
-  await lookAt(desk, states);
-});

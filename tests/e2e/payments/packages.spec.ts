@@ -1,5 +1,5 @@
-import { expect, test } from "@playwright/test";
-import { givenSession, unique } from "#tests/e2e/support/desk.ts";
+import { expect } from "@playwright/test";
+import { givenSession, test, unique } from "#tests/e2e/support/desk.ts";
 
 /**
  * Proves that a package is written, told what its description loses, published, offered to coaches and deleted. Rules,

@@ -24,8 +24,12 @@ test("a coach chooses a plan and enters their billing information; without scrip
 
 test("a coach pays after cards that are refused, and upgrades with the card that is kept", {
   tag: "@with-script",
-}, async ({ desk }) => {
+}, async ({ desk, baseURL }) => {
   const { page } = desk;
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().startsWith(baseURL ?? "")) sent.push(`${request.url()} ${request.postData() ?? ""}`);
+  });
   await givenCoach(desk);
   await choose(desk, "Subscribe: Solo");
   const pay = page.getByRole("button", { name: "Pay €19.00" });
@@ -59,21 +63,11 @@ test("a coach pays after cards that are refused, and upgrades with the card that
   await page.getByRole("button", { name: /^Pay €/ }).click();
   await page.getByRole("button", { name: "It is me" }).click();
   await expect(page.getByText(/You have successfully changed your subscription. Next billing date is/)).toBeVisible();
-});
-
-test("no part of a card is sent to this server", { tag: "@with-script" }, async ({ desk, baseURL }) => {
-  const { page } = desk;
-  const sent: string[] = [];
-  page.on("request", (request) => {
-    if (request.url().startsWith(baseURL ?? "")) sent.push(`${request.url()} ${request.postData() ?? ""}`);
+  await test.step("no part of a card is sent to this server", async () => {
+    expect(sent.join("\n")).toContain("nonce=");
+    // why: four digits alone also stand in ids, among other hexadecimal ones
+    expect(sent.join("\n")).not.toMatch(/40000000|40001111|(?<![\da-f-])(1018|1115|1091)(?![\da-f-])|05.?2031|cvv/);
   });
-  await givenCoach(desk);
-  await choose(desk, "Subscribe: Solo");
-  await fillCard(desk, "4111111111111111");
-  await page.getByRole("button", { name: "Pay €19.00" }).click();
-  await expect(page.getByRole("heading", { name: "Your payment is complete!" })).toBeVisible();
-  expect(sent.join("\n")).toContain("nonce=");
-  expect(sent.join("\n")).not.toMatch(/4111|1111|05.?2031|cvv/);
 });
 
 test("the pages of a payment are accessible in every state", { tag: "@with-script" }, async ({ browser, baseURL }) => {

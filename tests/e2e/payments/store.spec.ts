@@ -13,12 +13,18 @@ import {
 } from "#tests/e2e/support/desk.ts";
 import { fillCard } from "./paying.ts";
 
+test("a program of the store is bought, read, given to a client and copied", async ({ desk }) => {
+  await test.step("a free program is bought once, and read", () => getForFree(desk));
+  await test.step("a program is bought, given to a client and copied, and its price is three parts", () =>
+    buyAndGive(desk));
+});
+
 /**
  * Proves that a program of the store is looked at, got and opened to read, in both modes up to the card; and what becomes
  * of one that was paid for: what its buyer does with it, and who sees which part of the price. The rules are proved by
  * bought-programs and sales (integration).
  */
-test("a free program is bought once, and read", async ({ desk }) => {
+async function getForFree(desk: Desk) {
   const { page } = desk;
   // why: it is bought once, so in each mode by another one
   await givenSession(desk, desk.isScripted ? "writer@demo.test" : "coach@demo.test");
@@ -34,7 +40,28 @@ test("a free program is bought once, and read", async ({ desk }) => {
   await page.getByRole("link", { name: "Open A week to try" }).click();
   await expect(page.getByText("You have bought this program:")).toBeVisible();
   await expect(page.getByRole("button", { name: "Save program" })).toHaveCount(0);
-});
+}
+
+async function buyAndGive(desk: Desk) {
+  const { page, isScripted } = desk;
+  const { author, buyer, client, name, address } = await atThePayment(desk);
+  await (isScripted ? payByCard(desk) : takeForNothing(desk, address));
+  await expect(page.getByText("You bought the program.")).toBeVisible();
+  await expect(page).toHaveURL("/programs?whose=bought");
+  await expect(page.getByRole("row", { name: new RegExp(`^${name}`) })).toHaveCount(1);
+
+  await open(desk, `/settings/programs?search=${encodeURIComponent(name)}`);
+  await page.getByRole("link", { name: `Bought: open ${name}` }).click();
+  await expect(page.getByText("You have bought this program:")).toBeVisible();
+  await alive(desk);
+  await giveTo(desk, client);
+  await copyInVain(desk, name);
+
+  const sale = { name, author, buyer };
+  const [price, platform, partner, rest] = isScripted ? ["€49.90", "€9.98", "€7.49", "€32.43"] : Array(4).fill("€0.00");
+  await expectSale(page, { ...sale, as: author.email }, [price, partner]);
+  await expectSale(page, { ...sale, as: "admin@demo.test" }, [price, platform, partner, rest]);
+}
 
 /** A program of a partner in the store, and another partner, with a client, who stands before its payment. */
 async function atThePayment(desk: Desk) {
@@ -58,27 +85,6 @@ async function atThePayment(desk: Desk) {
   await expect(page.getByRole("row", { name: "Today €49.90" })).toBeVisible();
   return { author, buyer, client, name, address };
 }
-
-test("a program is bought, given to a client and copied, and its price is three parts", async ({ desk }) => {
-  const { page, isScripted } = desk;
-  const { author, buyer, client, name, address } = await atThePayment(desk);
-  await (isScripted ? payByCard(desk) : takeForNothing(desk, address));
-  await expect(page.getByText("You bought the program.")).toBeVisible();
-  await expect(page).toHaveURL("/programs?whose=bought");
-  await expect(page.getByRole("row", { name: new RegExp(`^${name}`) })).toHaveCount(1);
-
-  await open(desk, `/settings/programs?search=${encodeURIComponent(name)}`);
-  await page.getByRole("link", { name: `Bought: open ${name}` }).click();
-  await expect(page.getByText("You have bought this program:")).toBeVisible();
-  await alive(desk);
-  await giveTo(desk, client);
-  await copyInVain(desk, name);
-
-  const sale = { name, author, buyer };
-  const [price, platform, partner, rest] = isScripted ? ["€49.90", "€9.98", "€7.49", "€32.43"] : Array(4).fill("€0.00");
-  await expectSale(page, { ...sale, as: author.email }, [price, partner]);
-  await expectSale(page, { ...sale, as: "admin@demo.test" }, [price, platform, partner, rest]);
-});
 
 async function payByCard(desk: Desk) {
   await fillCard(desk, "4111111111111111");

@@ -1,15 +1,20 @@
 import { expect } from "@playwright/test";
-import { givenProgram, givenSession, open, press, test } from "#tests/e2e/support/desk.ts";
+import { type Desk, forgetSession, givenProgram, givenSession, open, press, test } from "#tests/e2e/support/desk.ts";
 import { train } from "#tests/e2e/support/editor.ts";
 import { lookAt } from "#tests/e2e/support/look-at.ts";
 import { givenExpired } from "#tests/e2e/support/outbox.ts";
+
+test("a coach cancels a subscription, and an expired one leaves the way to a new one", async ({ desk }) => {
+  await test.step("a coach thinks twice, cancels, and is told until when", () => cancel(desk));
+  await test.step("of an expired subscription the notice is left, and the way to a new one", () => meetExpired(desk));
+});
 
 /**
  * Proves that a subscription is cancelled by whoever was asked first, that an expired one leaves the notice and what
  * stays open, and that each state is accessible. Texts, rights and what is stored are proved over http.
  */
 
-test("a coach thinks twice, cancels, and is told until when", async ({ desk }) => {
+async function cancel(desk: Desk) {
   const { page } = desk;
   // why: both ways run at once, and each subscription is cancelled once
   await givenSession(desk, desk.isScripted ? "active@demo.test" : "upgraded@demo.test");
@@ -29,9 +34,9 @@ test("a coach thinks twice, cancels, and is told until when", async ({ desk }) =
   await expect(notice).toContainText("You cancelled your subscription.");
   await notice.getByRole("link", { name: "Subscription" }).click();
   await expect(page).toHaveURL("/settings/account/subscription");
-});
+}
 
-test("of an expired subscription the notice is left, and the way to a new one", async ({ desk }) => {
+async function meetExpired(desk: Desk) {
   const { page } = desk;
   await givenSession(desk, "expired@demo.test");
   await page.goto("/programs");
@@ -48,30 +53,34 @@ test("of an expired subscription the notice is left, and the way to a new one", 
   await expect(page.getByRole("heading", { name: "Billing", level: 1 })).toBeVisible();
   await page.getByRole("link", { name: "Activate subscription" }).click();
   await expect(page).toHaveURL("/subscribe");
+}
+
+test("each state of a subscription looks right, and one that expires loses no edits", { tag: "@with-script" }, async ({
+  desk,
+}) => {
+  test.setTimeout(240_000);
+  await test.step("a subscription that expires while a program is edited says so, and keeps the edits", () =>
+    expireWhileEditing(desk));
+  await test.step("every state of a subscription", () => lookAtStates(desk));
 });
 
-const withScript = { tag: "@with-script" };
+async function expireWhileEditing(desk: Desk) {
+  const { page } = desk;
+  const email = "never@demo.test";
+  await givenProgram(desk, 1, email);
+  const day = await train(desk, "Monday");
+  const title = day.getByRole("textbox", { name: /^Title of/ });
+  await title.fill("Volume day");
+  await givenExpired(email);
+  await page.getByRole("button", { name: "Save program" }).click();
+  await expect(page.getByText("Your subscription has expired, so nothing was saved.")).toBeVisible();
+  await expect(title).toHaveValue("Volume day");
+  await expect(page.getByText("1 day unsaved")).toBeVisible();
+}
 
-test(
-  "a subscription that expires while a program is edited says so, and keeps the edits",
-  withScript,
-  async ({ desk }) => {
-    const { page } = desk;
-    const email = "never@demo.test";
-    await givenProgram(desk, 1, email);
-    const day = await train(desk, "Monday");
-    const title = day.getByRole("textbox", { name: /^Title of/ });
-    await title.fill("Volume day");
-    await givenExpired(email);
-    await page.getByRole("button", { name: "Save program" }).click();
-    await expect(page.getByText("Your subscription has expired, so nothing was saved.")).toBeVisible();
-    await expect(title).toHaveValue("Volume day");
-    await expect(page.getByText("1 day unsaved")).toBeVisible();
-  },
-);
+async function lookAtStates(desk: Desk) {
+  await forgetSession(desk);
 
-test("every state of a subscription", withScript, async ({ desk }) => {
-  test.setTimeout(240_000);
   const path = "/settings/account/subscription";
   await givenSession(desk, "pastdue@demo.test");
   await lookAt(desk, {
@@ -89,4 +98,4 @@ test("every state of a subscription", withScript, async ({ desk }) => {
   await givenSession(desk, "cancelled@demo.test");
   await desk.page.goto(path);
   await lookAt(desk, { cancelled: { path } });
-});
+}

@@ -1,5 +1,5 @@
-import { expect, type Page, test } from "@playwright/test";
-import { givenSession, unique } from "#tests/e2e/support/desk.ts";
+import { expect, type Page } from "@playwright/test";
+import { type Desk, givenSession, test, unique } from "#tests/e2e/support/desk.ts";
 import { choose, givenFolder } from "./steps.ts";
 
 /**
@@ -12,12 +12,21 @@ test.beforeEach(async ({ page }) => {
   await page.goto("/programs");
 });
 
-test("folders are created, renamed and deleted; their programs stay", async ({ page, javaScriptEnabled }) => {
+test("folders are kept, and programs are moved between them and ordered in them", async ({ desk }) => {
+  await test.step("folders are created, renamed and deleted; their programs stay", () => keepFolder(desk));
+  await test.step("a program is moved from its row into another folder, and out of it", () => moveToFolder(desk));
+  if (desk.isScripted)
+    await test.step("programs move within their folder, and focus follows them", () => orderPrograms(desk));
+});
+
+async function keepFolder(desk: Desk) {
+  const { page } = desk;
+
   const [name, renamed, program] = [unique("Strength"), unique("Power"), unique("Inside")];
   await page.getByRole("link", { name: "New Folder" }).click();
   const dialog = page.getByRole("dialog", { name: "New folder" });
   const create = dialog.getByRole("button", { name: "Create" });
-  if (javaScriptEnabled) await expect(create).toBeDisabled();
+  if (desk.isScripted) await expect(create).toBeDisabled();
   await dialog.getByLabel("Name*").fill(name);
   await create.click();
   await expect(page.getByText(`The folder ${name} was created.`)).toBeVisible();
@@ -30,7 +39,7 @@ test("folders are created, renamed and deleted; their programs stay", async ({ p
   await row.getByText("Rename").click();
   const save = row.getByRole("button", { name: "Save" });
   await row.getByLabel(`New name of ${name}`).fill("   ");
-  if (javaScriptEnabled) {
+  if (desk.isScripted) {
     await expect(save).toBeDisabled();
   } else {
     await save.click();
@@ -48,9 +57,11 @@ test("folders are created, renamed and deleted; their programs stay", async ({ p
   await expect(page.getByText(`The folder ${renamed} was deleted.`)).toBeVisible();
   await page.goto(`/programs?folder=none&search=${program}`);
   await expect(page.getByRole("row", { name: program })).toBeVisible();
-});
+}
 
-test("a program is moved from its row into another folder, and out of it", async ({ page }) => {
+async function moveToFolder(desk: Desk) {
+  const { page } = desk;
+
   const [from, to, program] = [unique("From"), unique("To"), unique("Moved")];
   for (const folder of [from, to]) await givenFolder(page, folder);
   await createIn(page, from, program);
@@ -67,12 +78,11 @@ test("a program is moved from its row into another folder, and out of it", async
     const row = page.getByRole("row", { name: program });
     await expect(row.getByText(to)).toHaveCount(folder === to ? 1 : 0);
   }
-});
+}
 
-test("programs move within their folder, and focus follows them", { tag: "@with-script" }, async ({
-  page,
-  javaScriptEnabled,
-}) => {
+async function orderPrograms(desk: Desk) {
+  const { page } = desk;
+
   const [folder, ...names] = [unique("Order"), unique("A"), unique("B"), unique("C")];
   await givenFolder(page, folder);
   for (const name of names) await createIn(page, folder, name);
@@ -86,11 +96,11 @@ test("programs move within their folder, and focus follows them", { tag: "@with-
   await page.getByRole("button", { name: `Move ${c} up` }).click();
   await expect(page.getByText(`${c} is now number 2 of 3.`)).toBeVisible();
   await expect(page.getByRole("rowheader")).toHaveText([a, c, b]);
-  if (javaScriptEnabled) await expect(page.getByRole("button", { name: `Move ${c} up` })).toBeFocused();
+  if (desk.isScripted) await expect(page.getByRole("button", { name: `Move ${c} up` })).toBeFocused();
   await page.getByRole("button", { name: `Move ${c} up` }).click();
   await expect(page.getByRole("rowheader")).toHaveText([c, a, b]);
-  if (javaScriptEnabled) await expect(page.getByRole("button", { name: `Move ${c} down` })).toBeFocused();
-});
+  if (desk.isScripted) await expect(page.getByRole("button", { name: `Move ${c} down` })).toBeFocused();
+}
 
 /** Creates a program in the folder, with its dialog. */
 async function createIn(page: Page, folder: string, name: string) {

@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import {
   type Desk,
+  forgetSession,
   givenProgram,
   givenSession,
   open,
@@ -17,7 +18,13 @@ test.use({ trace: "off", actionTimeout: 15_000 });
 test.beforeEach(() => test.setTimeout(240_000));
 const modal = "dialog:modal";
 
-test("copying and deleting", { tag: "@with-script" }, async ({ desk }) => {
+test("copying, deleting, giving and publishing a program", { tag: "@with-script" }, async ({ desk }) => {
+  await test.step("copying and deleting", () => lookAtCopying(desk));
+  await test.step("clients", () => lookAtClients(desk));
+  await test.step("publishing", () => lookAtPublishing(desk));
+});
+
+async function lookAtCopying(desk: Desk) {
   const { address } = await givenProgram(desk);
   await lookAt(desk, {
     "copying what is unsaved": { reach: copyUnsaved, within: modal },
@@ -28,9 +35,9 @@ test("copying and deleting", { tag: "@with-script" }, async ({ desk }) => {
     "deleting it": { path: `${address}/delete`, within: modal },
     "deleting one in use": { reach: deleteUsed, within: modal },
   });
-});
+}
 
-test("clients", { tag: "@with-script" }, async ({ desk }) => {
+async function lookAtClients(desk: Desk) {
   const { address } = await givenProgram(desk);
   const clients = `${address}/clients`;
   await lookAt(desk, {
@@ -45,19 +52,11 @@ test("clients", { tag: "@with-script" }, async ({ desk }) => {
     "another start date": { reach: follow("Start date of Sofía Herrera"), within: modal },
     "removing a client": { path: clients, reach: follow("Remove Sofía Herrera"), within: modal },
   });
-});
+}
 
-test("clients, refused", { tag: "@without-script" }, async ({ desk, browser }) => {
-  const overlay = await (await browser.newContext({ javaScriptEnabled: true })).newPage();
-  const { address } = await givenProgram(desk);
-  await lookAt(
-    desk,
-    { "nobody picked": { path: `${address}/clients`, reach: pressed("Add", "There is a problem") } },
-    overlay,
-  );
-});
+async function lookAtPublishing(desk: Desk) {
+  await forgetSession(desk);
 
-test("publishing", { tag: "@with-script" }, async ({ desk }) => {
   await givenSession(desk, "partner@demo.test");
   const address = await postProgram(desk, { name: "To be published" });
   const publish = `${address}/publish`;
@@ -80,6 +79,16 @@ test("publishing", { tag: "@with-script" }, async ({ desk }) => {
       within: modal,
     },
   });
+}
+
+test("clients, refused", { tag: "@without-script" }, async ({ desk, browser }) => {
+  const overlay = await (await browser.newContext({ javaScriptEnabled: true })).newPage();
+  const { address } = await givenProgram(desk);
+  await lookAt(
+    desk,
+    { "nobody picked": { path: `${address}/clients`, reach: pressed("Add", "There is a problem") } },
+    overlay,
+  );
 });
 
 async function copyUnsaved(desk: Desk) {

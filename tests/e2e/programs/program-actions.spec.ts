@@ -1,5 +1,5 @@
-import { expect, test } from "@playwright/test";
-import { givenSession, postProgram, unique } from "#tests/e2e/support/desk.ts";
+import { expect } from "@playwright/test";
+import { givenSession, postProgram, test, unique } from "#tests/e2e/support/desk.ts";
 
 /**
  * Proves that a week is added after a question, and shown. When it may be is proved by programs/add-week

@@ -8,7 +8,14 @@ import { dayOf, save, train } from "#tests/e2e/support/editor.ts";
  */
 const copied = "Your program has been successfully copied!";
 
-test("a program is copied with its workouts, and goes its own way", async ({ desk }) => {
+test("a program is copied with what is saved or unsaved, and goes its own way", async ({ desk }) => {
+  await test.step("a program is copied with its workouts, and goes its own way", () => copyProgram(desk));
+  if (desk.isScripted)
+    await test.step("what is unsaved is saved first, or knowingly left out; one goes on, leaves for the list, or deletes", () =>
+      copyUnsaved(desk));
+});
+
+async function copyProgram(desk: Desk) {
   const { page } = desk;
   const { address } = await givenWritten(desk, "== Monday\n# Squats\n\nRegular", "");
   const name = await page.getByRole("heading", { level: 1 }).textContent();
@@ -23,11 +30,9 @@ test("a program is copied with its workouts, and goes its own way", async ({ des
   await save(desk);
   await open(desk, address);
   await expect(titleOf(desk, "Monday")).toHaveValue("Squats");
-});
+}
 
-test("what is unsaved is saved first, or knowingly left out; one goes on, leaves for the list, or deletes", {
-  tag: "@with-script",
-}, async ({ desk }) => {
+async function copyUnsaved(desk: Desk) {
   const { page } = desk;
   const { name, address } = await givenProgram(desk);
   await train(desk, "Tuesday");
@@ -64,7 +69,7 @@ test("what is unsaved is saved first, or knowingly left out; one goes on, leaves
     await expect(page.getByText(`Copy of ${name} was deleted.`)).toBeVisible();
     await expect(page.getByRole("heading", { name: "Programs", level: 1 })).toBeVisible();
   });
-});
+}
 
 function titleOf(desk: Desk, weekday: "Monday" | "Tuesday") {
   return dayOf(desk, weekday).getByRole("textbox", { name: /^Title of/ });

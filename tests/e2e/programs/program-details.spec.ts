@@ -1,5 +1,5 @@
-import { expect, type Page, test } from "@playwright/test";
-import { givenSession, postProgram, programNamed, unique } from "#tests/e2e/support/desk.ts";
+import { expect, type Page } from "@playwright/test";
+import { type Desk, givenSession, postProgram, programNamed, test, unique } from "#tests/e2e/support/desk.ts";
 
 /**
  * Proves that details are changed in their dialog, and what is locked cannot be typed in. The rules are proved by
@@ -7,7 +7,16 @@ import { givenSession, postProgram, programNamed, unique } from "#tests/e2e/supp
  */
 const locked = "You can't change the duration of this program because someone is using it!";
 
-test("a program gets another name, length and description", async ({ page }) => {
+test("a program's details are changed, and what is locked is not", async ({ desk }) => {
+  await test.step("a program gets another name, length and description", () => changeDetails(desk));
+  if (desk.isScripted)
+    await test.step("the duration of a program in use is locked, the other details are not", () =>
+      changeProgramInUse(desk));
+});
+
+async function changeDetails(desk: Desk) {
+  const { page } = desk;
+
   await givenSession({ page }, "partner@demo.test");
   const renamed = unique("Second draft");
   await page.goto(await postProgram({ page }, { name: unique("First draft") }));
@@ -23,11 +32,11 @@ test("a program gets another name, length and description", async ({ page }) => 
   await expect(page.getByRole("heading", { name: renamed })).toBeVisible();
   await page.goto(`/programs?search=${renamed}`);
   await expect(page.getByRole("row", { name: renamed })).toContainText("30 days");
-});
+}
 
-test("the duration of a program in use is locked, the other details are not", { tag: "@with-script" }, async ({
-  page,
-}) => {
+async function changeProgramInUse(desk: Desk) {
+  const { page } = desk;
+
   const dialog = await openDetails(page, "5/3/1 with Boring But Big");
   const duration = dialog.getByLabel("Program duration*");
   await expect(duration).toHaveAccessibleDescription(locked);
@@ -36,7 +45,7 @@ test("the duration of a program in use is locked, the other details are not", { 
   await expect(dialog.getByLabel("Continuous program")).toBeDisabled();
   await submit(page);
   await expect(page.getByText("were saved.")).toBeVisible();
-});
+}
 
 async function openDetails(page: Page, name: string) {
   await givenSession({ page }, "trainer@demo.test");

@@ -1,5 +1,5 @@
-import { expect, type Page, test } from "@playwright/test";
-import { givenSession, postProgram, unique } from "#tests/e2e/support/desk.ts";
+import { expect, type Page } from "@playwright/test";
+import { type Desk, givenSession, postProgram, test, unique } from "#tests/e2e/support/desk.ts";
 
 /**
  * Proves that a price is suggested, decided on and followed as it is typed, by the dialogs of both sides. The rules
@@ -8,16 +8,23 @@ import { givenSession, postProgram, unique } from "#tests/e2e/support/desk.ts";
 const partner = "partner@demo.test";
 const admin = "admin@demo.test";
 
-test("a partner suggests a price, an administrator declines it with a reason, and then accepts", async ({
-  page,
-  javaScriptEnabled,
-}) => {
+test("a price is suggested, declined, accepted, and set for one's own program", async ({ desk }) => {
+  await test.step("a partner suggests a price, an administrator declines it with a reason, and then accepts", () =>
+    suggestAndDecide(desk));
+  if (desk.isScripted)
+    await test.step("an administrator publishes the own program at a price, and takes it back", () => publishOwn(desk));
+  await test.step("a long name breaks in the dialog of a narrow screen", () => fitLongName(desk));
+});
+
+async function suggestAndDecide(desk: Desk) {
+  const { page } = desk;
+
   const name = unique("Store");
   const address = await givenOwnProgram(page, partner, name);
   await suggest(page, "49,9x");
   await expect(dialog(page).getByRole("alert").getByRole("link")).toHaveText("Price must be a number, such as 49.90");
   await expect(dialog(page).getByLabel("Price*")).toHaveValue("49,9x");
-  if (javaScriptEnabled) await sharesFollow(page);
+  if (desk.isScripted) await sharesFollow(page);
   await dialog(page).getByLabel("Price*").fill("49,90");
   await dialog(page).getByRole("button", { name: "Request publish" }).click();
   await expect(page.getByText(`${name} is now Pending.`)).toBeVisible();
@@ -41,11 +48,11 @@ test("a partner suggests a price, an administrator declines it with a reason, an
   await expect(page.getByText(`${name} is now Published.`)).toBeVisible();
   await page.goto(`/programs?search=${encodeURIComponent(name)}`);
   await expect(page.getByRole("row", { name }).getByRole("cell", { name: "Yes" })).toBeVisible();
-});
+}
 
-test("an administrator publishes the own program at a price, and takes it back", { tag: "@with-script" }, async ({
-  page,
-}) => {
+async function publishOwn(desk: Desk) {
+  const { page } = desk;
+
   const name = unique("Own");
   await givenOwnProgram(page, admin, name);
   await page.getByRole("link", { name: "Program publish" }).click();
@@ -61,9 +68,11 @@ test("an administrator publishes the own program at a price, and takes it back",
   await dialog(page).getByLabel("Published").uncheck();
   await dialog(page).getByRole("button", { name: "Save" }).click();
   await expect(page.getByText(`${name} is now Unpublished.`)).toBeVisible();
-});
+}
 
-test("a long name breaks in the dialog of a narrow screen", async ({ page }) => {
+async function fitLongName(desk: Desk) {
+  const { page } = desk;
+
   await page.setViewportSize({ width: 320, height: 640 });
   await givenOwnProgram(page, partner, unique("Wolfeschlegelsteinhausenbergerdorffwelch"));
   await page.goto(`${page.url()}/publish`);
@@ -71,7 +80,7 @@ test("a long name breaks in the dialog of a narrow screen", async ({ page }) => 
     .getByRole("definition")
     .evaluateAll((facts) => facts.map((fact) => fact.getBoundingClientRect().right));
   expect(Math.max(...edges)).toBeLessThanOrEqual(320);
-});
+}
 
 /** The shares follow the price as it is typed. */
 async function sharesFollow(page: Page) {

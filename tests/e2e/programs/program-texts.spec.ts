@@ -3,24 +3,30 @@ import { addDays, weekdayOf } from "#app/domain/schedule/dates.ts";
 import { clubSeasonText, texasMethodTexts } from "#app/domain/workout/text/corpus/program-texts-support.ts";
 import { type Desk, givenProgram, givenSession, open, press, test, unique } from "#tests/e2e/support/desk.ts";
 
+test("a program of weeks and one of dates are written as text, and stand there as written", async ({ desk }) => {
+  await test.step("the Texas Method is written as text, week by week, and stands there as written", () =>
+    writeTexasMethod(desk));
+  if (desk.isScripted)
+    await test.step("Club season is written as text, a week of dates, and stands there as written", () =>
+      writeClubSeason(desk));
+});
+
 /**
  * Proves that a browser sends and shows a week's text as written, by keyboard alone and by form: one program of two
  * weeks, one of dates. The other five are proved by tests/http/programs/program-texts.test.ts.
  */
-test("the Texas Method is written as text, week by week, and stands there as written", async ({ desk }) => {
+async function writeTexasMethod(desk: Desk) {
   const { address } = await givenProgram(desk, texasMethodTexts.length);
   for (const [index, text] of texasMethodTexts.entries()) {
     await writeWeek(desk, `${address}/text?week=${index + 1}`, text);
   }
-});
+}
 
-test("Club season is written as text, a week of dates, and stands there as written", { tag: "@with-script" }, async ({
-  desk,
-}) => {
+async function writeClubSeason(desk: Desk) {
   const monday = nextMonday();
   const address = await givenSeason(desk, monday);
   await writeWeek(desk, `${address}/text`, clubSeasonText(monday));
-});
+}
 
 async function writeWeek(desk: Desk, address: string, text: string) {
   const { page, isScripted } = desk;

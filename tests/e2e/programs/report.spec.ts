@@ -8,8 +8,6 @@ import { readPdf } from "#tests/support/pdf.ts";
  * Proves that a report is asked for, stopped and stored by a browser. What it says is proved by report (integration),
  * who may have it by tests/http/access/matrix/access.
  */
-const withScript = { tag: "@with-script" };
-const withoutScript = { tag: "@without-script" };
 const modal = "dialog:modal";
 const fourWeeks = "5/3/1 with Boring But Big";
 
@@ -34,7 +32,13 @@ async function print({ page }: Desk, dialog: Locator) {
   return { name: download.suggestedFilename(), texts: pages.flatMap(({ texts }) => texts) };
 }
 
-test("an administrator prints some days of somebody's program", async ({ desk }) => {
+test("an administrator prints some days, and a whole program of dates", async ({ desk, browser }) => {
+  await test.step("an administrator prints some days of somebody's program", () => printDays(desk));
+  if (desk.isScripted) await test.step("the whole of a continuous program is one press away", () => printAll(desk));
+  if (!desk.isScripted) await test.step("the dialog as a page", () => lookAtPage(desk, browser));
+});
+
+async function printDays(desk: Desk) {
   const dialog = await openDialog(desk, fourWeeks);
   await dialog.getByLabel("From day").selectOption("1");
   await dialog.getByLabel("To day").selectOption("2");
@@ -43,9 +47,9 @@ test("an administrator prints some days of somebody's program", async ({ desk })
   expect(texts).toEqual(expect.arrayContaining([fourWeeks, "Day 1 to Day 2", "Day 1 · Press day", "58.5"]));
   expect(texts).not.toContain("Day 3");
   await expect(dialog).toBeVisible();
-});
+}
 
-test("the whole of a continuous program is one press away", { tag: "@with-script" }, async ({ desk }) => {
+async function printAll(desk: Desk) {
   const dialog = await openDialog(desk, "Club season");
   const [from, to] = [dialog.getByLabel("From date"), dialog.getByLabel("To date")];
   const [first, last] = [(await from.getAttribute("min")) ?? "", (await to.getAttribute("max")) ?? ""];
@@ -56,59 +60,71 @@ test("the whole of a continuous program is one press away", { tag: "@with-script
   const { texts } = await print(desk, dialog);
   const inWords = [first, last].map((date) => date.split("-").reverse().join("/")).join(" to ");
   expect(texts).toEqual(expect.arrayContaining(["Continuous", inWords]));
+}
+
+async function lookAtPage(desk: Desk, browser: Browser) {
+  const overlay = await scriptedPage(browser);
+  await openDialog(desk, fourWeeks);
+  await lookAt(desk, { "a range refused": { reach: () => refused(desk, "from=9&to=2") } }, overlay);
+}
+
+test("Print waits for a range, can be stopped, says what is refused, and looks right", { tag: "@with-script" }, async ({
+  desk,
+}) => {
+  test.setTimeout(120_000);
+  await test.step("Print waits for a range, can be stopped, says what is refused, and closing leads back", () =>
+    printAndStop(desk));
+  await test.step("the dialog in every look", () => lookAtDialog(desk));
 });
 
-test(
-  "Print waits for a range, can be stopped, says what is refused, and closing leads back",
-  withScript,
-  async ({ desk }) => {
-    const { page } = desk;
-    const dialog = await openDialog(desk, fourWeeks);
-    const [from, to] = [dialog.getByLabel("From day"), dialog.getByLabel("To day")];
-    const button = dialog.getByRole("button", { name: "Print" });
-    const status = dialog.locator("form").getByRole("status");
-    await expect(button).toBeDisabled();
-    await from.selectOption("27");
-    await expect(button).toBeDisabled();
-    await expect(to.getByRole("option")).toHaveText(["Choose one", "27", "28"]);
-    await to.selectOption("27");
-    await expect(from.getByRole("option")).toHaveCount(28);
-    await expect(button).toBeEnabled();
-    await print(desk, dialog);
-    await expect(status).toHaveText("The report is ready; your browser has stored it.");
+async function printAndStop(desk: Desk) {
+  const { page } = desk;
+  const dialog = await openDialog(desk, fourWeeks);
+  const [from, to] = [dialog.getByLabel("From day"), dialog.getByLabel("To day")];
+  const button = dialog.getByRole("button", { name: "Print" });
+  const status = dialog.locator("form").getByRole("status");
+  await expect(button).toBeDisabled();
+  await from.selectOption("27");
+  await expect(button).toBeDisabled();
+  await expect(to.getByRole("option")).toHaveText(["Choose one", "27", "28"]);
+  await to.selectOption("27");
+  await expect(from.getByRole("option")).toHaveCount(28);
+  await expect(button).toBeEnabled();
+  await print(desk, dialog);
+  await expect(status).toHaveText("The report is ready; your browser has stored it.");
+  await expect(button).toBeFocused();
+
+  await test.step("a report that is being made can be stopped", async () => {
+    await page.route("**/report.pdf?**", () => {});
+    await button.click();
+    await expect(status).toHaveText("Making the report. A long program takes a minute.");
+    await dialog.getByRole("button", { name: "Stop" }).click();
+    await expect(status).toHaveText("Stopped. No report was made.");
     await expect(button).toBeFocused();
+    await page.unroute("**/report.pdf?**");
+  });
 
-    await test.step("a report that is being made can be stopped", async () => {
-      await page.route("**/report.pdf?**", () => {});
-      await button.click();
-      await expect(status).toHaveText("Making the report. A long program takes a minute.");
-      await dialog.getByRole("button", { name: "Stop" }).click();
-      await expect(status).toHaveText("Stopped. No report was made.");
-      await expect(button).toBeFocused();
-      await page.unroute("**/report.pdf?**");
+  await test.step("what the server refuses is said in the dialog", async () => {
+    await dialog.getByRole("link", { name: "Whole program" }).click();
+    await expect(to).toHaveValue("28");
+    await page.route("**/report.pdf?**", (route) => {
+      const location = route.request().url().replace("report.pdf", "report").concat("&refused=large");
+      return route.fulfill({ status: 302, headers: { location } });
     });
+    await button.click();
+    await expect(dialog.getByRole("alert")).toContainText(
+      "This report is too large to make in one go. Choose fewer days.",
+    );
+    await expect(dialog.getByRole("alert")).toBeFocused();
+    await expect(to).toHaveValue("28");
+  });
 
-    await test.step("what the server refuses is said in the dialog", async () => {
-      await dialog.getByRole("link", { name: "Whole program" }).click();
-      await page.route("**/report.pdf?**", (route) => {
-        const location = route.request().url().replace("report.pdf", "report").concat("&refused=large");
-        return route.fulfill({ status: 302, headers: { location } });
-      });
-      await button.click();
-      await expect(dialog.getByRole("alert")).toContainText(
-        "This report is too large to make in one go. Choose fewer days.",
-      );
-      await expect(dialog.getByRole("alert")).toBeFocused();
-      await expect(to).toHaveValue("28");
-    });
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Print report" })).toBeFocused();
+}
 
-    await page.keyboard.press("Escape");
-    await expect(page.getByRole("dialog")).toHaveCount(0);
-    await expect(page.getByRole("link", { name: "Print report" })).toBeFocused();
-  },
-);
-
-test("the dialog in every look", withScript, async ({ desk }) => {
+async function lookAtDialog(desk: Desk) {
   test.setTimeout(120_000);
   await lookAt(desk, {
     "days to choose": { reach: () => openDialog(desk, fourWeeks), within: modal },
@@ -116,13 +132,7 @@ test("the dialog in every look", withScript, async ({ desk }) => {
     "too large a report": { reach: () => refused(desk, "from=1&to=2&refused=large"), within: modal },
     "dates to choose": { reach: () => openDialog(desk, "Club season"), within: modal },
   });
-});
-
-test("the dialog as a page", withoutScript, async ({ desk, browser }) => {
-  const overlay = await scriptedPage(browser);
-  await openDialog(desk, fourWeeks);
-  await lookAt(desk, { "a range refused": { reach: () => refused(desk, "from=9&to=2") } }, overlay);
-});
+}
 
 async function refused(desk: Desk, range: string) {
   const { origin, pathname } = new URL(desk.page.url());

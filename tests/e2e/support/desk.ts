@@ -1,14 +1,15 @@
 import { randomUUID } from "node:crypto";
-import { test as base, expect, type Locator, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { v7 as newId } from "uuid";
 import { openedBy } from "#app/domain/forms/opened-by.ts";
 import { difficultyIds } from "#db/seed/ids.ts";
 import { hiddenFields, markIn, unescaped } from "#tests/support/html.ts";
+import { test as base } from "./browser.ts";
 
-/** A coach at a browser, with scripting or without. */
 /** What is asked before something that was entered is left (document 1). */
 export const leaveQuestion = "You have unsaved changes. Are you sure you want to discard them?";
 
+/** A coach at a browser, with scripting or without. */
 export type Desk = { page: Page; isScripted: boolean };
 
 export const test = base.extend<{ desk: Desk }>({
@@ -125,6 +126,12 @@ export async function givenSession({ page }: Pick<Desk, "page">, email: string) 
   const form = { email, password: "macrocycle-demo" };
   const headers = { "Sec-Fetch-Site": "same-origin" };
   await page.request.post("/login", { form, headers, maxRedirects: 0 });
+}
+
+/** Leaves the page and logs out of this browser, so that somebody else's pages carry nothing of it. */
+export async function forgetSession({ page }: Pick<Desk, "page">) {
+  await page.goto("about:blank");
+  await page.context().clearCookies();
 }
 
 /** Ends the session where it is kept, as another device or an administrator would; the browser's cookie stays. */

@@ -1,9 +1,8 @@
 import { expect } from "@playwright/test";
-import { type Desk, givenSession, test } from "#tests/e2e/support/desk.ts";
+import { type Desk, forgetSession, givenSession, test } from "#tests/e2e/support/desk.ts";
 import { follow, lookAt, refuse, type States } from "#tests/e2e/support/look-at.ts";
 
 /** Proves what only a browser sees: that the administrators' screens of people and mails are accessible in every state. */
-const withScript = { tag: "@with-script" };
 test.use({ trace: "off", actionTimeout: 15_000 });
 
 test.beforeEach(() => test.setTimeout(240_000));
@@ -20,15 +19,22 @@ const users: States = {
   "no mails": { path: "/settings/mails?show=sent" },
 };
 
-test("the users, and the mails that were parked", withScript, async ({ desk }) => {
-  await givenSession(desk, "sys@demo.test");
-  await lookAt(desk, users);
+test("the users, a client and the mails that were parked", { tag: "@with-script" }, async ({ desk }) => {
+  await test.step("the users, and the mails that were parked", () => lookAsAdministrator(desk));
+  await test.step("a client, for who coaches them", () => lookAsCoach(desk));
 });
 
-test("a client, for who coaches them", withScript, async ({ desk }) => {
+async function lookAsAdministrator(desk: Desk) {
+  await givenSession(desk, "sys@demo.test");
+  await lookAt(desk, users);
+}
+
+async function lookAsCoach(desk: Desk) {
+  await forgetSession(desk);
+
   await givenSession(desk, "trainer@demo.test");
   await lookAt(desk, { "the invitation": { path: "/clients?search=kova", reach: follow("Edit Luka Kovač") } });
-});
+}
 
 async function lackRate(desk: Desk) {
   await desk.page.getByLabel("Commission rate (%)*").fill("");

@@ -1,6 +1,6 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { v7 as newId } from "uuid";
-import { givenSession, unique } from "#tests/e2e/support/desk.ts";
+import { type Desk, givenSession, test, unique } from "#tests/e2e/support/desk.ts";
 import { givenParkedMail, mailedToken } from "#tests/e2e/support/outbox.ts";
 
 /**
@@ -13,7 +13,30 @@ function address(words: string) {
   return `${unique(words).toLowerCase().replace(/\W/g, "-")}@people.test`;
 }
 
-test("an administrator edits a user, and deletes them", async ({ page }) => {
+test("an administrator edits and deletes a user, sends a mail again, and invites somebody", async ({ desk }) => {
+  await test.step("an administrator edits a user, and deletes them", () => editAndDelete(desk));
+  await test.step("an administrator sends a parked mail again", () => sendParkedMail(desk));
+  await test.step("an administrator invites a partner who writes", () => invitePartner(desk));
+});
+
+async function sendParkedMail(desk: Desk) {
+  const { page } = desk;
+
+  const recipient = await givenParkedMail();
+  await givenSession({ page }, "admin@demo.test");
+  await page.goto("/settings/mails");
+  await page.getByRole("link", { name: `Send again: Password changed, to ${recipient}` }).click();
+  const dialog = page.getByRole("dialog", { name: "Password changed" });
+  await expect(dialog.getByText("refused by the provider")).toBeVisible();
+  await dialog.getByRole("button", { name: "Send again" }).click();
+  await expect(page.getByText(`The mail to ${recipient} will be sent again.`)).toBeVisible();
+  await page.goto("/settings/mails?show=waiting");
+  await expect(page.getByRole("row").filter({ hasText: recipient })).toContainText("waiting");
+}
+
+async function editAndDelete(desk: Desk) {
+  const { page } = desk;
+
   const [surname, email] = [unique("Edited"), address("edited")];
   await signUp(page, { surname, email });
   await givenSession({ page }, "admin@demo.test");
@@ -46,9 +69,11 @@ test("an administrator edits a user, and deletes them", async ({ page }) => {
   await expect(page.getByText(`Nora ${surname} was deleted.`)).toBeVisible();
   await page.goto(`/settings/users?search=${email}`);
   await expect(page.getByText("Nobody found")).toBeVisible();
-});
+}
 
-test("an administrator invites a partner who writes", async ({ page }) => {
+async function invitePartner(desk: Desk) {
+  const { page } = desk;
+
   const email = address("partner");
   await givenSession({ page }, "admin@demo.test");
   await page.goto("/clients/invite");
@@ -77,20 +102,7 @@ test("an administrator invites a partner who writes", async ({ page }) => {
   await page.getByLabel("Password").fill(password);
   await page.getByRole("button", { name: "Login" }).click();
   await expect(page.getByRole("link", { name: "Create post" }).first()).toBeVisible();
-});
-
-test("an administrator sends a parked mail again", async ({ page }) => {
-  const recipient = await givenParkedMail();
-  await givenSession({ page }, "admin@demo.test");
-  await page.goto("/settings/mails");
-  await page.getByRole("link", { name: `Send again: Password changed, to ${recipient}` }).click();
-  const dialog = page.getByRole("dialog", { name: "Password changed" });
-  await expect(dialog.getByText("refused by the provider")).toBeVisible();
-  await dialog.getByRole("button", { name: "Send again" }).click();
-  await expect(page.getByText(`The mail to ${recipient} will be sent again.`)).toBeVisible();
-  await page.goto("/settings/mails?show=waiting");
-  await expect(page.getByRole("row").filter({ hasText: recipient })).toContainText("waiting");
-});
+}
 
 /** A coach who is not activated, made as the form does without rendering it. */
 async function signUp(page: Page, { surname, email }: { surname: string; email: string }) {

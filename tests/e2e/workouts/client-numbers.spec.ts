@@ -1,5 +1,5 @@
-import { expect } from "@playwright/test";
-import { press, test } from "#tests/e2e/support/desk.ts";
+import { expect, type Locator } from "@playwright/test";
+import { type Desk, press, test } from "#tests/e2e/support/desk.ts";
 import { addExercise, dayOf, dayText, exercisesOf, goToWeek, save, valueField } from "#tests/e2e/support/editor.ts";
 import { lookAt } from "#tests/e2e/support/look-at.ts";
 import { givenShare, knownClient, numberOf, unknownClient, visualise } from "./numbers.ts";
@@ -85,34 +85,18 @@ test("typing, adding and entering lose nothing", { tag: "@with-script" }, async 
   await expect(page.getByText("1 day unsaved")).toBeVisible();
 });
 
-test("numbers that could not be fetched are not known yet, and are asked for again", { tag: "@with-script" }, async ({
-  desk,
-}) => {
-  const { page } = desk;
-  const { day } = await givenShare(desk, "Bench press", "50");
-  await visualise(desk, knownClient);
-  await page.route("**/numbers?*", (route) => route.abort());
-  const front = await addExercise(desk, day, 1, "Front squat");
-  await press(desk, front.getByRole("button", { name: /^Columns and rounds of/ }));
-  await front.getByLabel(/, column 2, type$/).selectOption("Percentage");
-  await valueField(front, 1, "Weight").fill("50");
-  await expect(numberOf(front)).toHaveText(/^…/);
-  await expect(numberOf(front)).toHaveAccessibleDescription(
-    `The numbers of ${knownClient} for Front squat are not known yet.`,
-  );
-  await expect(page.getByText("They are asked for again.")).toBeVisible();
-  await expect(page.getByText(`The numbers of ${knownClient} could not be fetched.`)).toBeVisible({ timeout: 20_000 });
-  await page.unroute("**/numbers?*");
-  await page.getByRole("button", { name: `Try again to fetch the numbers of ${knownClient}` }).click();
-  await expect(numberOf(front)).toHaveText(/^\d/);
-  await expect(page.getByText("could not be fetched")).toHaveCount(0);
-});
-
-test("the week's totals stand beside last week's; numbers follow what is typed, and are rounded", {
+test("totals and numbers follow what is typed, are rounded, and are asked for again where they could not be fetched", {
   tag: "@with-script",
 }, async ({ desk }) => {
+  const { entry, day } = await givenShare(desk, "Bench press", "50");
+  await test.step("the week's totals stand beside last week's; numbers follow what is typed, and are rounded", () =>
+    readTotals(desk, entry));
+  await test.step("numbers that could not be fetched are not known yet, and are asked for again", () =>
+    failToFetch(desk, day));
+});
+
+async function readTotals(desk: Desk, entry: Locator) {
   const { page } = desk;
-  const { entry } = await givenShare(desk, "Bench press", "50");
   const panel = page.getByRole("complementary", { name: "This week" });
   await panel.getByRole("heading", { name: "This week" }).click();
   const all = panel.getByRole("row", { name: /^All/ });
@@ -140,7 +124,26 @@ test("the week's totals stand beside last week's; numbers follow what is typed, 
   await numberOf(entry).click();
   await expect(entry.getByText(/^71 % × 100 kg \(real maximum of .*\) = 71 kg, rounded to 70 kg$/)).toBeVisible();
   await expect(page.getByLabel("Round weights to")).toHaveValue("2.5 kg");
-});
+}
+
+async function failToFetch(desk: Desk, day: Locator) {
+  const { page } = desk;
+  await page.route("**/numbers?*", (route) => route.abort());
+  const front = await addExercise(desk, day, 1, "Front squat");
+  await press(desk, front.getByRole("button", { name: /^Columns and rounds of/ }));
+  await front.getByLabel(/, column 2, type$/).selectOption("Percentage");
+  await valueField(front, 1, "Weight").fill("50");
+  await expect(numberOf(front)).toHaveText(/^…/);
+  await expect(numberOf(front)).toHaveAccessibleDescription(
+    `The numbers of ${knownClient} for Front squat are not known yet.`,
+  );
+  await expect(page.getByText("They are asked for again.")).toBeVisible();
+  await expect(page.getByText(`The numbers of ${knownClient} could not be fetched.`)).toBeVisible({ timeout: 20_000 });
+  await page.unroute("**/numbers?*");
+  await page.getByRole("button", { name: `Try again to fetch the numbers of ${knownClient}` }).click();
+  await expect(numberOf(front)).toHaveText(/^\d/);
+  await expect(page.getByText("could not be fetched")).toHaveCount(0);
+}
 
 const modal = "dialog:modal";
 

@@ -1,18 +1,41 @@
 import { expect } from "@playwright/test";
-import { open, press, test } from "#tests/e2e/support/desk.ts";
+import { type Desk, open, press, test } from "#tests/e2e/support/desk.ts";
 import { goToWeek } from "#tests/e2e/support/editor.ts";
 import { lookAt } from "#tests/e2e/support/look-at.ts";
 import { givenShare, knownClient, numberOf, unknownClient, visualise } from "./numbers.ts";
+
+test("the preview turns the days for a client, and leads to what is missing and back", async ({ desk }) => {
+  test.setTimeout(120_000);
+  await test.step("what is missing is entered from the preview, and leads back to it", () => enterMissing(desk));
+  if (desk.isScripted)
+    await test.step("the preview turns the days for the same client, into the next week, and closing stays there", () =>
+      turnDays(desk));
+});
+
+async function enterMissing(desk: Desk) {
+  const { page } = desk;
+  const client = unknownClient(desk);
+  // why: of an exercise that no other test enters a maximum of, nor of one above it
+  await givenShare(desk, "Hack squat", "50");
+  await visualise(desk, client);
+  await page.getByRole("link", { name: "Preview Monday, Day 1" }).click();
+  const preview = page.getByRole("dialog", { name: "Preview of Day 1" });
+  await numberOf(preview).click();
+  await preview.getByRole("link", { name: "Enter maximum of Hack squat" }).click();
+  const dialog = page.getByRole("dialog", { name: `Maximum of Hack squat for ${client}` });
+  await dialog.getByLabel("Weight lifted once").fill("80");
+  await press(desk, dialog.getByRole("button", { name: "Save" }));
+  await expect(numberOf(preview)).toHaveText(/^40 kg/);
+  await preview.getByRole("link", { name: "Close" }).click();
+  await expect(page.getByRole("region", { name: "Week 1", exact: true })).toBeVisible();
+}
 
 /**
  * Proves that the preview turns its days for one client, and leads back. What it shows is proved by the unit tests of
  * domain/workout.
  */
 
-test("the preview turns the days for the same client, into the next week, and closing stays there", {
-  tag: "@with-script",
-}, async ({ desk }) => {
-  test.setTimeout(120_000);
+async function turnDays(desk: Desk) {
   const { page } = desk;
   const { address } = await givenShare(desk, "Bench press", "50");
   await visualise(desk, knownClient);
@@ -40,22 +63,4 @@ test("the preview turns the days for the same client, into the next week, and cl
   for (const unknown of ["15/preview", "15", "x/preview"]) {
     expect((await page.request.get(`${address}/workouts/${unknown}`)).status()).toBe(404);
   }
-});
-
-test("what is missing is entered from the preview, and leads back to it", async ({ desk }) => {
-  const { page } = desk;
-  const client = unknownClient(desk);
-  // why: of an exercise that no other test enters a maximum of, nor of one above it
-  await givenShare(desk, "Hack squat", "50");
-  await visualise(desk, client);
-  await page.getByRole("link", { name: "Preview Monday, Day 1" }).click();
-  const preview = page.getByRole("dialog", { name: "Preview of Day 1" });
-  await numberOf(preview).click();
-  await preview.getByRole("link", { name: "Enter maximum of Hack squat" }).click();
-  const dialog = page.getByRole("dialog", { name: `Maximum of Hack squat for ${client}` });
-  await dialog.getByLabel("Weight lifted once").fill("80");
-  await press(desk, dialog.getByRole("button", { name: "Save" }));
-  await expect(numberOf(preview)).toHaveText(/^40 kg/);
-  await preview.getByRole("link", { name: "Close" }).click();
-  await expect(page.getByRole("region", { name: "Week 1", exact: true })).toBeVisible();
-});
+}

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { givenProgram, open, press, test } from "#tests/e2e/support/desk.ts";
+import { type Desk, givenProgram, open, press, test } from "#tests/e2e/support/desk.ts";
 import { dayOf, exercisesOf, save, train, valueField } from "#tests/e2e/support/editor.ts";
 
 /**
@@ -12,7 +12,14 @@ Main lift x3
   Back squat  5 @80%
 `;
 
-test("one workout is written as text, and stands in the editor", async ({ desk }) => {
+test("a day's text goes out of and into what is being edited", async ({ desk }) => {
+  await test.step("one workout is written as text, and stands in the editor", () => writeWorkout(desk));
+  if (desk.isScripted)
+    await test.step("the text is of what is being edited, comes back as one step, and is told where it can't be read", () =>
+      editText(desk));
+});
+
+async function writeWorkout(desk: Desk) {
   const { page } = desk;
   const { address } = await givenProgram(desk);
   await press(desk, page.getByRole("link", { name: "Text of Wednesday, Day 3" }));
@@ -25,11 +32,9 @@ test("one workout is written as text, and stands in the editor", async ({ desk }
   if (desk.isScripted) await save(desk);
   await open(desk, address);
   await expect(valueField(exercisesOf(day, 1).first(), "all", "Weight")).toHaveValue("80");
-});
+}
 
-test("the text is of what is being edited, comes back as one step, and is told where it can't be read", {
-  tag: "@with-script",
-}, async ({ desk }) => {
+async function editText(desk: Desk) {
   const { page } = desk;
   await givenProgram(desk);
   const day = await train(desk, "Monday");
@@ -61,4 +66,4 @@ test("the text is of what is being edited, comes back as one step, and is told w
     await question.getByRole("button", { name: "Cancel" }).click();
     await expect(page.getByRole("region", { name: "Week 1", exact: true })).toBeVisible();
   });
-});
+}

@@ -6,7 +6,6 @@ import { exercisesOf, train } from "#tests/e2e/support/editor.ts";
  * Proves that the explorer and a set's own box find, page and add with script and without. What is found is proved by
  * exercises/search.
  */
-const withScript = { tag: "@with-script" };
 
 let explorer: Locator;
 
@@ -30,7 +29,68 @@ function searchNow(desk: Desk) {
   return press(desk, explorer.getByRole("button", { name: "Search exercises" }));
 }
 
-test("what it finds is added to the chosen set with a press", async ({ desk }) => {
+test("the explorer searches, brings more, adds, and says when it could not", async ({ desk }) => {
+  if (desk.isScripted)
+    await test.step("it searches as one types and chooses, and brings the next as one scrolls or presses", () =>
+      searchByTyping(desk));
+  await test.step("what it finds is added to the chosen set with a press", () => addWhatIsFound(desk));
+  if (desk.isScripted)
+    await test.step("it says that it is loading, and when it could not; a set's own box finds at most 20", () =>
+      failToLoad(desk));
+});
+
+async function searchByTyping(desk: Desk) {
+  await test.step("30, and 10 more at a time", async () => {
+    await expect(found()).toHaveCount(30);
+    await found().last().scrollIntoViewIfNeeded();
+    await expect(found()).toHaveCount(40);
+    await press(desk, explorer.getByRole("button", { name: "Show more exercises" }));
+    await expect(found()).toHaveCount(50);
+    const names = await found().allTextContents();
+    expect(new Set(names).size).toBe(50);
+  });
+
+  await test.step("by words, category and subcategory, which belong to each other", async () => {
+    await search(desk, "čučanj");
+    await expect(explorer.getByText("No exercises found")).toBeVisible();
+    await expect(found()).toHaveCount(0);
+    await search(desk, "SQUAT");
+    await expect(found().filter({ hasNotText: /squat/i })).toHaveCount(0);
+    const all = await found().count();
+    await choose("Category", "Strength");
+    await expect(found()).not.toHaveCount(all);
+
+    await search(desk, "");
+    await choose("Category", "Cardio");
+    const subcategory = explorer.getByRole("combobox", { name: "Subcategory", exact: true });
+    const options = await subcategory.getByRole("option").allTextContents();
+    expect(options[0]).toBe("All");
+    await choose("Subcategory", options[1] ?? "");
+    await expect(found().first()).toBeVisible();
+    await choose("Category", "Strength");
+    await expect(subcategory.getByRole("option", { selected: true })).toHaveText("All");
+    await expect(subcategory.getByRole("option", { name: options[1] ?? "", exact: true })).toHaveCount(0);
+    await expect(found()).toHaveCount(30);
+  });
+
+  await test.step("laid out as tiles, big or as a list, and folded away", async () => {
+    const first = found().first();
+    const heights: number[] = [];
+    for (const layout of ["Tile", "Big", "List"]) {
+      await explorer.getByRole("radio", { name: layout }).check();
+      heights.push((await first.boundingBox())?.height ?? 0);
+    }
+    expect(new Set(heights).size).toBe(3);
+    await explorer.getByRole("radio", { name: "Big" }).check();
+    await explorer.getByRole("heading", { name: "Exercises" }).click();
+    await expect(first).toBeHidden();
+    await explorer.getByRole("heading", { name: "Exercises" }).click();
+    await expect(first).toBeVisible();
+    await expect(explorer.getByRole("link", { name: "New exercise" })).toHaveAttribute("href", "/exercises/new");
+  });
+}
+
+async function addWhatIsFound(desk: Desk) {
   await expect(explorer.getByText("Untick a rest day first: exercises are added to a set.")).toBeVisible();
   const day = await train(desk, "Monday");
   await search(desk, "back squat");
@@ -39,97 +99,38 @@ test("what it finds is added to the chosen set with a press", async ({ desk }) =
   await press(desk, explorer.getByRole("button", { name: "Add Back squat", exact: true }));
   await expect(exercisesOf(day, 2).getByRole("heading")).toHaveText(["Back squat"]);
   await expect(explorer.getByRole("searchbox", { name: "Exercise", exact: true })).toHaveValue("back squat");
-});
+}
 
-test(
-  "it searches as one types and chooses, and brings the next as one scrolls or presses",
-  withScript,
-  async ({ desk }) => {
-    await test.step("30, and 10 more at a time", async () => {
-      await expect(found()).toHaveCount(30);
-      await found().last().scrollIntoViewIfNeeded();
-      await expect(found()).toHaveCount(40);
-      await press(desk, explorer.getByRole("button", { name: "Show more exercises" }));
-      await expect(found()).toHaveCount(50);
-      const names = await found().allTextContents();
-      expect(new Set(names).size).toBe(50);
-    });
+async function failToLoad(desk: Desk) {
+  const { page } = desk;
+  let answer = () => {};
+  const asked = new Promise<void>((done) => {
+    answer = done;
+  });
+  await page.route("**/exercises?**", async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await search(desk, "deadlift");
+  await expect(explorer.getByText("Loading...")).toBeVisible();
+  answer();
+  await expect(explorer.getByText("Loading...")).toBeHidden();
+  await expect(found().first()).toContainText("Deadlift");
 
-    await test.step("by words, category and subcategory, which belong to each other", async () => {
-      await search(desk, "čučanj");
-      await expect(explorer.getByText("No exercises found")).toBeVisible();
-      await expect(found()).toHaveCount(0);
-      await search(desk, "SQUAT");
-      await expect(found().filter({ hasNotText: /squat/i })).toHaveCount(0);
-      const all = await found().count();
-      await choose("Category", "Strength");
-      await expect(found()).not.toHaveCount(all);
+  await page.unroute("**/exercises?**");
+  await page.context().setOffline(true);
+  await search(desk, "squat");
+  await expect(explorer.getByText("The exercises could not be loaded. Search again.")).toBeVisible();
+  await page.context().setOffline(false);
 
-      await search(desk, "");
-      await choose("Category", "Cardio");
-      const subcategory = explorer.getByRole("combobox", { name: "Subcategory", exact: true });
-      const options = await subcategory.getByRole("option").allTextContents();
-      expect(options[0]).toBe("All");
-      await choose("Subcategory", options[1] ?? "");
-      await expect(found().first()).toBeVisible();
-      await choose("Category", "Strength");
-      await expect(subcategory.getByRole("option", { selected: true })).toHaveText("All");
-      await expect(subcategory.getByRole("option", { name: options[1] ?? "", exact: true })).toHaveCount(0);
-      await expect(found()).toHaveCount(30);
-    });
-
-    await test.step("laid out as tiles, big or as a list, and folded away", async () => {
-      const first = found().first();
-      const heights: number[] = [];
-      for (const layout of ["Tile", "Big", "List"]) {
-        await explorer.getByRole("radio", { name: layout }).check();
-        heights.push((await first.boundingBox())?.height ?? 0);
-      }
-      expect(new Set(heights).size).toBe(3);
-      await explorer.getByRole("radio", { name: "Big" }).check();
-      await explorer.getByRole("heading", { name: "Exercises" }).click();
-      await expect(first).toBeHidden();
-      await explorer.getByRole("heading", { name: "Exercises" }).click();
-      await expect(first).toBeVisible();
-      await expect(explorer.getByRole("link", { name: "New exercise" })).toHaveAttribute("href", "/exercises/new");
-    });
-  },
-);
-
-test(
-  "it says that it is loading, and when it could not; a set's own box finds at most 20",
-  withScript,
-  async ({ desk }) => {
-    const { page } = desk;
-    let answer = () => {};
-    const asked = new Promise<void>((done) => {
-      answer = done;
-    });
-    await page.route("**/exercises?**", async (route) => {
-      await asked;
-      await route.continue();
-    });
-    await search(desk, "deadlift");
-    await expect(explorer.getByText("Loading...")).toBeVisible();
-    answer();
-    await expect(explorer.getByText("Loading...")).toBeHidden();
-    await expect(found().first()).toContainText("Deadlift");
-
-    await page.unroute("**/exercises?**");
-    await page.context().setOffline(true);
-    await search(desk, "squat");
-    await expect(explorer.getByText("The exercises could not be loaded. Search again.")).toBeVisible();
-    await page.context().setOffline(false);
-
-    const day = await train(desk, "Monday");
-    const box = day.getByRole("searchbox", { name: "Search exercise for set 1" });
-    const results = day.getByRole("list", { name: "Exercises found for set 1" }).getByRole("listitem");
-    await box.fill("e");
-    await press(desk, day.getByRole("button", { name: "Search for set 1" }));
-    await expect(results).toHaveCount(20);
-    await box.fill("no such thing");
-    await press(desk, day.getByRole("button", { name: "Search for set 1" }));
-    await expect(day.getByText("No exercises found")).toBeVisible();
-    await expect(box).toHaveValue("no such thing");
-  },
-);
+  const day = await train(desk, "Monday");
+  const box = day.getByRole("searchbox", { name: "Search exercise for set 1" });
+  const results = day.getByRole("list", { name: "Exercises found for set 1" }).getByRole("listitem");
+  await box.fill("e");
+  await press(desk, day.getByRole("button", { name: "Search for set 1" }));
+  await expect(results).toHaveCount(20);
+  await box.fill("no such thing");
+  await press(desk, day.getByRole("button", { name: "Search for set 1" }));
+  await expect(day.getByText("No exercises found")).toBeVisible();
+  await expect(box).toHaveValue("no such thing");
+}

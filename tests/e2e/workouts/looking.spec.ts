@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import {
+  type Desk,
   givenSession,
   open,
   postProgram,
@@ -11,11 +12,15 @@ import {
 } from "#tests/e2e/support/desk.ts";
 import { dayOf, dayText, exercisesOf, goToWeek, valueField } from "#tests/e2e/support/editor.ts";
 
+test("a program that is only read is paged, and one of dates has them", { tag: "@with-script" }, async ({ desk }) => {
+  await test.step("an administrator reads somebody else's program, week by week, and changes nothing", () =>
+    readAsAdministrator(desk));
+  await test.step("a continuous program begins on its weekday, and has dates", () => readDates(desk));
+});
+
 /** Proves that a program that is only read can be paged and not written in, and that dates stand where they belong. */
 
-test("an administrator reads somebody else's program, week by week, and changes nothing", {
-  tag: "@with-script",
-}, async ({ desk }) => {
+async function readAsAdministrator(desk: Desk) {
   const { page } = desk;
   await givenSession(desk, "trainer@demo.test");
   const address = await postProgram(desk, { name: unique("Read"), weeks: 2 });
@@ -36,9 +41,9 @@ test("an administrator reads somebody else's program, week by week, and changes 
   await expect(page.getByRole("region", { name: "Week 2", exact: true })).toBeVisible();
   await goToWeek(desk, 1);
   await expect(valueField(squat, 1, "Reps")).toHaveValue("5");
-});
+}
 
-test("a continuous program begins on its weekday, and has dates", { tag: "@with-script" }, async ({ desk }) => {
+async function readDates(desk: Desk) {
   const { page } = desk;
   await givenSession(desk, "trainer@demo.test");
   await open(desk, await programNamed(desk, "Club season"));
@@ -50,4 +55,4 @@ test("a continuous program begins on its weekday, and has dates", { tag: "@with-
   await goToWeek(desk, 40);
   await expect(dayOf(desk, "Monday").getByRole("textbox", { name: /^Title of/ })).toHaveValue("Team lift");
   await expect(page.getByText("Not in the program")).toHaveCount(0);
-});
+}

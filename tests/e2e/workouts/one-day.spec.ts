@@ -1,11 +1,17 @@
 import { expect } from "@playwright/test";
-import { open, press, test } from "#tests/e2e/support/desk.ts";
+import { type Desk, open, press, test } from "#tests/e2e/support/desk.ts";
 import { handleOf } from "#tests/e2e/support/drag.ts";
 import { addExercise, dayOf, exercisesOf, setValue } from "#tests/e2e/support/editor.ts";
 import { givenShare, numberOf, unknownClient, visualise } from "./numbers.ts";
 
+test("what is opened on a day's own page leads back to it", async ({ desk }) => {
+  if (desk.isScripted)
+    await test.step("what is entered for a client on a day's own page leads back to it", () => enterForClient(desk));
+  if (!desk.isScripted) await test.step("moving a part leads back to the day's own page", () => movePart(desk));
+});
+
 /** Proves that dialogs that are opened on a day's own page lead back to it. */
-test("what is entered for a client on a day's own page leads back to it", { tag: "@with-script" }, async ({ desk }) => {
+async function enterForClient(desk: Desk) {
   const { page } = desk;
   const client = unknownClient(desk);
   const { address, entry } = await givenShare(desk, "Leg press", "50");
@@ -27,9 +33,9 @@ test("what is entered for a client on a day's own page leads back to it", { tag:
     await expect(page).toHaveURL(/\/workouts\/1\?(?!.*day=)/);
     await expect(numberOf(entry)).toHaveText(/^100 kg/);
   }
-});
+}
 
-test("moving a part leads back to the day's own page", { tag: "@without-script" }, async ({ desk }) => {
+async function movePart(desk: Desk) {
   const { page } = desk;
   const { address, entry } = await givenShare(desk, "Leg press", "50");
   await open(desk, `${address}/workouts/1`);
@@ -41,4 +47,4 @@ test("moving a part leads back to the day's own page", { tag: "@without-script" 
   await press(desk, dialog.getByRole("button", { name: "Move", exact: true }));
   await expect(page).toHaveURL(/\/workouts\/1\?/);
   await expect(exercisesOf(dayOf(desk, "Monday"), 2)).toHaveCount(1);
-});
+}

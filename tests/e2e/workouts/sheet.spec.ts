@@ -7,7 +7,6 @@ import { dayOf, dayText, exercisesOf, openRounds, setField, valueField } from "#
  * is proved by the unit tests of domain/workout.
  */
 
-const withScript = { tag: "@with-script" };
 let day: Locator;
 let squat: Locator;
 const at = (round: number, quantity: string) => valueField(squat, round, quantity);
@@ -20,77 +19,83 @@ async function givenSheet(desk: Desk) {
   await openRounds(desk, squat);
 }
 
-test(
-  "arrows move between values, to the sides from the ends of the text; Ctrl+D copies down",
-  withScript,
-  async ({ desk }) => {
-    const { page } = desk;
-    const { keyboard } = page;
-    await givenSheet(desk);
-    const bench = exercisesOf(day, 2).first();
-    await at(1, "Reps").focus();
-    await keyboard.type("12");
-    await keyboard.press("ArrowLeft");
-    await expect(at(1, "Reps")).toBeFocused();
-    await keyboard.press("ArrowRight");
-    await expect(at(1, "Reps")).toBeFocused();
-    await keyboard.press("ArrowRight");
-    await expect(at(1, "Weight")).toBeFocused();
-    await keyboard.type("82,5");
-    await keyboard.press("ArrowDown");
-    await expect(at(2, "Weight")).toBeFocused();
-    await keyboard.press("ArrowLeft");
-    await expect(at(2, "Reps")).toBeFocused();
-    await keyboard.press("ArrowDown");
-    await keyboard.press("ArrowDown");
-    await expect(valueField(bench, 1, "Reps")).toBeFocused();
-    await keyboard.press("ArrowUp");
-    await expect(at(3, "Reps")).toBeFocused();
-    await keyboard.press("ArrowLeft");
-    await expect(at(3, "Reps")).toBeFocused();
+test("values are moved between, copied down and pasted as in a spreadsheet", { tag: "@with-script" }, async ({
+  desk,
+}) => {
+  await test.step("arrows move between values, to the sides from the ends of the text; Ctrl+D copies down", () =>
+    moveByArrows(desk));
+  await test.step("cells of a spreadsheet fill the table, grow it, and are one step; what is refused says why", () =>
+    pasteCells(desk));
+});
 
-    await test.step("Ctrl+D copies the value above down the column, a step each", async () => {
-      await at(2, "Weight").focus();
-      await keyboard.press("Control+d");
-      await expect(at(3, "Weight")).toBeFocused();
-      await keyboard.press("Control+d");
-      for (const round of [1, 2, 3]) await expect(at(round, "Weight")).toHaveValue("82.5");
-      await keyboard.press("Control+z");
-      await expect(at(3, "Weight")).toHaveValue("");
-      await expect(at(2, "Weight")).toHaveValue("82.5");
-      await at(1, "Weight").press("Control+d");
-      await expect(page.getByText("There is no value above to copy.")).toBeAttached();
-    });
-  },
-);
+async function moveByArrows(desk: Desk) {
+  const { page } = desk;
+  const { keyboard } = page;
+  await givenSheet(desk);
+  const bench = exercisesOf(day, 2).first();
+  await at(1, "Reps").focus();
+  await keyboard.type("12");
+  await keyboard.press("ArrowLeft");
+  await expect(at(1, "Reps")).toBeFocused();
+  await keyboard.press("ArrowRight");
+  await expect(at(1, "Reps")).toBeFocused();
+  await keyboard.press("ArrowRight");
+  await expect(at(1, "Weight")).toBeFocused();
+  await keyboard.type("82,5");
+  await keyboard.press("ArrowDown");
+  await expect(at(2, "Weight")).toBeFocused();
+  await keyboard.press("ArrowLeft");
+  await expect(at(2, "Reps")).toBeFocused();
+  await keyboard.press("ArrowDown");
+  await keyboard.press("ArrowDown");
+  await expect(valueField(bench, 1, "Reps")).toBeFocused();
+  await keyboard.press("ArrowUp");
+  await expect(at(3, "Reps")).toBeFocused();
+  await keyboard.press("ArrowLeft");
+  await expect(at(3, "Reps")).toBeFocused();
 
-test(
-  "cells of a spreadsheet fill the table, grow it, and are one step; what is refused says why",
-  withScript,
-  async ({ desk }) => {
-    const { page } = desk;
-    await givenSheet(desk);
-    await pasteText(page, at(1, "Reps"), "5\t80 kg\r\n4\t82,5\r\n3\tmuch\r\n2\t90\r\n");
-    await expect(at(4, "Reps")).toHaveValue("2");
-    await expect(setField(day, "Rounds", 1)).toHaveValue("4");
-    await expect(at(2, "Weight")).toHaveValue("82.5");
-    await expect(at(3, "Weight")).toHaveValue("much");
+  await test.step("Ctrl+D copies the value above down the column, a step each", async () => {
+    await at(2, "Weight").focus();
+    await keyboard.press("Control+d");
     await expect(at(3, "Weight")).toBeFocused();
-    await expect(at(3, "Weight")).toHaveAccessibleDescription("Enter a number, like 80 or 82.5.");
-    await expect(page.getByText("7 values pasted. 1 value could not be taken.")).toBeAttached();
-    await page.keyboard.press("Control+z");
-    await expect(setField(day, "Rounds", 1)).toHaveValue("3");
-    await expect(at(1, "Reps")).toHaveValue("");
+    await keyboard.press("Control+d");
+    for (const round of [1, 2, 3]) await expect(at(round, "Weight")).toHaveValue("82.5");
+    await keyboard.press("Control+z");
     await expect(at(3, "Weight")).toHaveValue("");
+    await expect(at(2, "Weight")).toHaveValue("82.5");
+    await at(1, "Weight").press("Control+d");
+    await expect(page.getByText("There is no value above to copy.")).toBeAttached();
+  });
+}
 
-    await pasteText(page, at(2, "Weight"), "80\r\n");
-    await expect(at(2, "Weight")).toHaveValue("80");
-    await expect(at(1, "Weight")).toHaveValue("");
-  },
-);
+async function pasteCells(desk: Desk) {
+  const { page } = desk;
+  await givenSheet(desk);
+  await pasteText(page, at(1, "Reps"), "5\t80 kg\r\n4\t82,5\r\n3\tmuch\r\n2\t90\r\n");
+  await expect(at(4, "Reps")).toHaveValue("2");
+  await expect(setField(day, "Rounds", 1)).toHaveValue("4");
+  await expect(at(2, "Weight")).toHaveValue("82.5");
+  await expect(at(3, "Weight")).toHaveValue("much");
+  await expect(at(3, "Weight")).toBeFocused();
+  await expect(at(3, "Weight")).toHaveAccessibleDescription("Enter a number, like 80 or 82.5.");
+  await expect(page.getByText("7 values pasted. 1 value could not be taken.")).toBeAttached();
+  await page.keyboard.press("Control+z");
+  await expect(setField(day, "Rounds", 1)).toHaveValue("3");
+  await expect(at(1, "Reps")).toHaveValue("");
+  await expect(at(3, "Weight")).toHaveValue("");
+
+  await pasteText(page, at(2, "Weight"), "80\r\n");
+  await expect(at(2, "Weight")).toHaveValue("80");
+  await expect(at(1, "Weight")).toHaveValue("");
+}
 
 test.describe("without a mouse", { tag: "@with-script" }, () => {
-  test("a day is written, copied, cleared and saved with keys alone", async ({ desk }) => {
+  test("a day is written with keys alone, which a list tells", async ({ desk }) => {
+    await test.step("a day is written, copied, cleared and saved with keys alone", () => writeDay(desk));
+    await test.step("? opens the list of keys, not while typing, and not when it is turned off", () => openKeys(desk));
+  });
+
+  async function writeDay(desk: Desk) {
     const { page } = desk;
     const { address } = await givenProgram(desk);
     const day = dayOf(desk, "Monday");
@@ -127,9 +132,9 @@ test.describe("without a mouse", { tag: "@with-script" }, () => {
     await expect(page.getByRole("dialog", { name: "Your program has been successfully saved!" })).toBeVisible();
     await open(desk, address);
     await expect(valueField(exercisesOf(day, 1).first(), "all", "Weight")).toHaveValue("80");
-  });
+  }
 
-  test("? opens the list of keys, not while typing, and not when it is turned off", async ({ desk }) => {
+  async function openKeys(desk: Desk) {
     const { page } = desk;
     await givenWritten(desk, dayText("Monday", []));
     await page.getByRole("textbox", { name: /^Title of Monday/ }).press("?");
@@ -155,7 +160,7 @@ test.describe("without a mouse", { tag: "@with-script" }, () => {
     await expect(list.getByRole("heading", { name: "Keys" })).toBeFocused();
     await list.getByRole("link", { name: "Close" }).click();
     await expect(page).toHaveURL(/\/manage-program\/[0-9a-f-]+$/);
-  });
+  }
 });
 
 /** As the browser tells the page of a paste. */

@@ -1,5 +1,5 @@
-import { expect, type Page, test } from "@playwright/test";
-import { givenSession, postProgram, unique } from "#tests/e2e/support/desk.ts";
+import { expect, type Page } from "@playwright/test";
+import { type Desk, givenSession, postProgram, test, unique } from "#tests/e2e/support/desk.ts";
 
 /** Proves that a week's text leads into the editor, and that what can't be read stays where it was typed. */
 const monday = `== Monday, day 1
@@ -13,7 +13,16 @@ Main lift x5
 Deadlift 1x5 @85%
 `;
 
-test("what can't be read is told by line and column, with the nearest name, and nothing is lost", async ({ page }) => {
+test("what can't be read, or may mean something else, is told and asked about", async ({ desk }) => {
+  await test.step("what can't be read is told by line and column, with the nearest name, and nothing is lost", () =>
+    mistype(desk));
+  await test.step("a line that may mean something else is asked about, its link leads to it, and what is chosen is stored", () =>
+    writeDoubtfully(desk));
+});
+
+async function mistype(desk: Desk) {
+  const { page } = desk;
+
   await openText(page, unique("Mistyped"));
   const box = page.getByRole("textbox", { name: "Text of week 1" });
   const mistyped = monday.replace("Back squat", "Bakc squat");
@@ -30,12 +39,11 @@ test("what can't be read is told by line and column, with the nearest name, and 
   await expect(page.getByRole("textbox", { name: "Title of Monday, Day 1" })).toHaveValue("Volume day");
   await expect(page.getByRole("textbox", { name: "Back squat, rounds 1 to 5, weight" })).toHaveValue("80");
   await expect(page.getByRole("textbox", { name: "Deadlift, round 1, weight" })).toHaveValue("85");
-});
+}
 
-test("a line that may mean something else is asked about, its link leads to it, and what is chosen is stored", async ({
-  page,
-  javaScriptEnabled,
-}) => {
+async function writeDoubtfully(desk: Desk) {
+  const { page } = desk;
+
   await openText(page, unique("Doubtful"));
   const box = page.getByRole("textbox", { name: "Text of week 1" });
   const doubtful = "== Monday\nrest day\n\n== Tuesday\n20 min AMRAP:\n  Back squat 5\n";
@@ -47,14 +55,14 @@ test("a line that may mean something else is asked about, its link leads to it, 
   await expect(page).toHaveTitle(/^Error: /);
   await summary.getByRole("link", { name: "Line 5, column 1" }).click();
   await expect(box).toBeFocused();
-  if (javaScriptEnabled) {
+  if (desk.isScripted) {
     const selected = await box.evaluate((area: HTMLTextAreaElement) => [area.selectionStart, area.selectionEnd]);
     expect(doubtful.slice(...selected)).toBe("20 min AMRAP:");
   }
   await summary.getByRole("radio", { name: "Amrap 20 min" }).check();
   await page.getByRole("button", { name: "Save text" }).click();
   await expect(page.getByText("1 day saved.")).toBeVisible();
-});
+}
 
 async function openText(page: Page, name: string) {
   await givenSession({ page }, "trainer@demo.test");

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { tourSteps } from "#app/domain/tour/steps.ts";
 import { expectAccessibleInEveryLook } from "#tests/e2e/support/accessible.ts";
-import { alive, givenProgram, test } from "#tests/e2e/support/desk.ts";
+import { alive, type Desk, givenProgram, test } from "#tests/e2e/support/desk.ts";
 import { dayOf } from "#tests/e2e/support/editor.ts";
 
 /**
@@ -10,33 +10,15 @@ import { dayOf } from "#tests/e2e/support/editor.ts";
  */
 const withScript = { tag: "@with-script" };
 
-test(
-  "a step is done as it is read, by keyboard: to the control, back to the panel, to the end",
-  withScript,
-  async ({ desk }) => {
-    await givenProgram(desk);
-    const { page } = desk;
-    await page.getByRole("link", { name: "Start help" }).focus();
-    await page.keyboard.press("Enter");
-    const tour = stepOf(page, 1);
-    await expect(tour.getByRole("heading")).toBeFocused();
-    await tour.getByRole("button", { name: "Go to it" }).press("Enter");
-    await expect(dayOf(desk, "Monday").getByRole("checkbox", { name: "Rest day" })).toBeFocused();
-    await page.keyboard.press("Space");
-    await isDone(tour);
-    await tour.getByRole("button", { name: "Next" }).press("Enter");
-    await expect(stepOf(page, 2).getByRole("heading")).toBeFocused();
-    await page.keyboard.press("Escape");
-    await expect(stepOf(page, 2)).toBeHidden();
-    await expect(page.getByRole("link", { name: "Start help" })).toBeFocused();
-    await page.keyboard.press("Enter");
-    for (const step of [2, 3, 4, 5, 6, 7, 8, 9]) await goOn(page, step);
-    await stepOf(page, 9).getByRole("button", { name: "Finish" }).click();
-    await expect(page.getByRole("link", { name: "Start help" })).toBeFocused();
-  },
-);
+test("the tour's panel never lies on its control, and a step is done as it is read", { tag: "@with-script" }, async ({
+  desk,
+}) => {
+  await test.step("the panel follows its control and never lies on it, wide and narrow", () => keepClear(desk));
+  await test.step("a step is done as it is read, by keyboard: to the control, back to the panel, to the end", () =>
+    takeSteps(desk));
+});
 
-test("the panel follows its control and never lies on it, wide and narrow", withScript, async ({ desk }) => {
+async function keepClear(desk: Desk) {
   await givenProgram(desk);
   const { page } = desk;
   for (const width of [1280, 320]) {
@@ -51,7 +33,30 @@ test("the panel follows its control and never lies on it, wide and narrow", with
     await page.setViewportSize({ width, height: 640 });
     await page.keyboard.press("Escape");
   }
-});
+}
+
+async function takeSteps(desk: Desk) {
+  await desk.page.setViewportSize({ width: 1280, height: 720 });
+
+  const { page } = desk;
+  await page.getByRole("link", { name: "Start help" }).focus();
+  await page.keyboard.press("Enter");
+  const tour = stepOf(page, 1);
+  await expect(tour.getByRole("heading")).toBeFocused();
+  await tour.getByRole("button", { name: "Go to it" }).press("Enter");
+  await expect(dayOf(desk, "Monday").getByRole("checkbox", { name: "Rest day" })).toBeFocused();
+  await page.keyboard.press("Space");
+  await isDone(tour);
+  await tour.getByRole("button", { name: "Next" }).press("Enter");
+  await expect(stepOf(page, 2).getByRole("heading")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(stepOf(page, 2)).toBeHidden();
+  await expect(page.getByRole("link", { name: "Start help" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  for (const step of [2, 3, 4, 5, 6, 7, 8, 9]) await goOn(page, step);
+  await stepOf(page, 9).getByRole("button", { name: "Finish" }).click();
+  await expect(page.getByRole("link", { name: "Start help" })).toBeFocused();
+}
 
 test("it starts by itself for who never wrote a workout, until it is ended", withScript, async ({ desk }) => {
   const { page } = desk;

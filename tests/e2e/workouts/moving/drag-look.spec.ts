@@ -34,7 +34,7 @@ test("the choice of where to move and what is in hand are accessible", { tag: "@
 });
 
 test.describe("by touch", { tag: "@with-script" }, () => {
-  test.use({ hasTouch: true, viewport: { width: 900, height: 900 } });
+  test.use({ ownContext: true, hasTouch: true, viewport: { width: 900, height: 900 } });
 
   test("a handle that is held for a moment is carried, and its targets are large enough", async ({ desk }) => {
     const { page } = desk;

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
-import { type Desk, givenProgram, givenSession, givenWritten, open, test } from "#tests/e2e/support/desk.ts";
-import { dayOf, dayText, exercisesOf, goToWeek, save, train, valueField } from "#tests/e2e/support/editor.ts";
+import { type Desk, givenSession, givenWritten, open, test } from "#tests/e2e/support/desk.ts";
+import { dayOf, dayText, exercisesOf, goToWeek, save, valueField } from "#tests/e2e/support/editor.ts";
 import { lookAt } from "#tests/e2e/support/look-at.ts";
 import { closeAndOpen, discard, kept, namesOfDrafts, offer, restore } from "./drafts.ts";
 
@@ -19,9 +19,37 @@ test.describe("what a closed tab left behind", { tag: "@with-script" }, () => {
     return address;
   }
 
-  test("is offered, restored with every week and every typed text, and saved", async ({ desk }) => {
+  test("is offered in another tab alone, restored with every week and every typed text, and saved", async ({
+    desk,
+  }) => {
+    test.setTimeout(240_000);
     const address = await givenLeftBehind(desk);
-    const next = await closeAndOpen(desk, address);
+    const next = await test.step("not beside the tab that still edits it, and never to another user", () =>
+      openBeside(desk, address));
+    await test.step("the offer is clean in every look", () =>
+      lookAt(next, { "an offer": { reach: () => expect(offer(next.page)).toBeVisible() } }));
+    await test.step("restored with every week and every typed text, and saved", () => restoreAll(next));
+    await test.step("the login in place is clean in every look", () => lookAtLogin(next, address));
+  });
+
+  async function openBeside(desk: Desk, address: string) {
+    const beside = { ...desk, page: await desk.page.context().newPage() };
+    await open(beside, address);
+    await beside.page.waitForFunction(async () => (await navigator.locks.query()).held?.length === 2);
+    await expect(offer(beside.page)).toHaveCount(0);
+
+    await desk.page.close({ runBeforeUnload: false });
+    await givenSession(beside, "admin@demo.test");
+    await open(beside, address);
+    await expect(beside.page.getByText("Only its creator can change it.")).toBeVisible();
+    await expect(offer(beside.page)).toHaveCount(0);
+    await givenSession(beside, "trainer@demo.test");
+    await open(beside, address);
+    await expect(offer(beside.page)).toBeVisible();
+    return beside;
+  }
+
+  async function restoreAll(next: Desk) {
     const { page } = next;
     await expect(offer(page)).toHaveText(/You have unsaved changes from \d\d\/\d\d\/\d{4} \d\d:\d\d\./);
     await expect(title(next)).toHaveValue("");
@@ -43,11 +71,30 @@ test.describe("what a closed tab left behind", { tag: "@with-script" }, () => {
     await goToWeek(next, 2);
     await expect(title(next)).toHaveValue("Pull");
     await expect(offer(page)).toHaveCount(0);
-  });
+  }
 
-  test("is thrown away when discarded, when saved, and when one leaves and says so", async ({ desk }) => {
+  async function lookAtLogin(next: Desk, address: string) {
+    const { page } = next;
+    await open(next, address);
+    await title(next).fill("Logged out");
+    await page.context().clearCookies();
+    await page.getByRole("button", { name: "Save program" }).click();
+    await expect(page.getByRole("dialog", { name: "You are no longer logged in" })).toBeVisible();
+    await lookAt(next, { "a lost session": { within: "dialog:modal" } });
+  }
+
+  test("is thrown away when it is discarded or left, and asks about days that were saved elsewhere", async ({
+    desk,
+  }) => {
     const address = await givenLeftBehind(desk);
     const next = await closeAndOpen(desk, address);
+    await test.step("thrown away when discarded, when saved, and when one leaves and says so", () =>
+      throwAway(next, address));
+    await test.step("it asks about the days that were saved elsewhere since", () => saveElsewhere(next, address));
+    await test.step("a browser without room says so", () => fillRoom(next, address));
+  });
+
+  async function throwAway(next: Desk, address: string) {
     await discard(next.page).click();
     await expect(offer(next.page)).toHaveCount(0);
     await expect(next.page.getByRole("region", { name: "Week 1", exact: true })).toBeFocused();
@@ -60,56 +107,38 @@ test.describe("what a closed tab left behind", { tag: "@with-script" }, () => {
     await expect(title(next)).toHaveValue("");
     expect(await namesOfDrafts(next)).toEqual([]);
     await expect(offer(next.page)).toHaveCount(0);
-  });
+  }
 
-  test("asks about the days that were saved elsewhere since", async ({ desk }) => {
-    const address = await givenLeftBehind(desk);
-    const next = await closeAndOpen(desk, `${address}?week=2`);
-    await expect(offer(next.page)).toBeVisible();
-    const other = { ...next, page: await next.page.context().newPage() };
+  async function saveElsewhere(desk: Desk, address: string) {
+    await title(desk).fill("Push");
+    await goToWeek(desk, 2);
+    await title(desk).fill("Pull");
+    await kept(desk, "Pull");
+    const { page } = desk;
+    page.once("dialog", (dialog) => dialog.accept());
+    await page.goto(`${address}?week=2`);
+    await expect(offer(page)).toBeVisible();
+    const other = { ...desk, page: await page.context().newPage() };
     await open(other, address);
     await title(other).fill("Theirs");
     await save(other);
     await other.page.close();
 
-    await restore(next.page).click();
-    const dialog = next.page.getByRole("dialog", { name: "You saved this program in another tab" });
+    await restore(page).click();
+    const dialog = page.getByRole("dialog", { name: "You saved this program in another tab" });
     await expect(dialog).toContainText("Day 1 was changed by you");
     await expect(dialog).toContainText("Title: ‘Theirs’ → ‘Push’");
     await expect(dialog.getByRole("listitem").filter({ hasText: "Day 8" })).toHaveCount(0);
     await dialog.getByRole("button", { name: "Take theirs for Day 1" }).click();
     await expect(dialog).toBeHidden();
-    await expect(title(next)).toHaveValue("Pull");
-    await save(next);
-    await goToWeek(next, 1);
-    await expect(title(next)).toHaveValue("Theirs");
-  });
+    await expect(title(desk)).toHaveValue("Pull");
+    await save(desk);
+    await goToWeek(desk, 1);
+    await expect(title(desk)).toHaveValue("Theirs");
+  }
 
-  test("is not offered beside the tab that still edits it, and never to another user", async ({ desk }) => {
-    const address = await givenLeftBehind(desk);
-    const beside = { ...desk, page: await desk.page.context().newPage() };
-    await open(beside, address);
-    await beside.page.waitForFunction(async () => (await navigator.locks.query()).held?.length === 2);
-    await expect(offer(beside.page)).toHaveCount(0);
-
-    await desk.page.close({ runBeforeUnload: false });
-    await givenSession(beside, "admin@demo.test");
-    await open(beside, address);
-    await expect(beside.page.getByText("Only its creator can change it.")).toBeVisible();
-    await expect(offer(beside.page)).toHaveCount(0);
-    await givenSession(beside, "trainer@demo.test");
-    await open(beside, address);
-    await expect(offer(beside.page)).toBeVisible();
-  });
-
-  test("survives a reload, and a browser without room says so", async ({ desk }) => {
+  async function fillRoom(desk: Desk, address: string) {
     const { page } = desk;
-    const { address } = await givenProgram(desk);
-    await train(desk, "Monday");
-    page.on("dialog", (dialog) => dialog.accept());
-    await page.reload();
-    await expect(offer(page)).toBeVisible();
-    await discard(page).click();
     await page.evaluate(() => {
       for (let size = 2 ** 22; size >= 1; size /= 2) {
         try {
@@ -117,31 +146,11 @@ test.describe("what a closed tab left behind", { tag: "@with-script" }, () => {
         } catch {}
       }
     });
-    await train(desk, "Monday");
+    await title(desk).fill("Too much");
     await expect(page.getByRole("status").filter({ hasText: "no room to keep your unsaved changes" })).toBeVisible();
     await page.evaluate(() => localStorage.clear());
     await save(desk);
     await open(desk, address);
     await expect(offer(page)).toHaveCount(0);
-  });
-
-  test("the offer, its dialog and the login in place are clean in every look", async ({ desk }) => {
-    test.setTimeout(240_000);
-    const address = await givenLeftBehind(desk);
-    const next = await closeAndOpen(desk, address);
-    await lookAt(next, {
-      "an offer": { reach: () => expect(offer(next.page)).toBeVisible() },
-      "a lost session": {
-        within: "dialog:modal",
-        reach: async () => {
-          await restore(next.page).click();
-          await expect(title(next)).toHaveValue("Push");
-          await dayOf(next, "Monday").getByLabel("Back squat, round 1, weight").fill("100");
-          await next.page.context().clearCookies();
-          await next.page.getByRole("button", { name: "Save program" }).click();
-          await expect(next.page.getByRole("dialog", { name: "You are no longer logged in" })).toBeVisible();
-        },
-      },
-    });
-  });
+  }
 });

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { type Desk, endSession, givenProgram, open, sendForm, test } from "#tests/e2e/support/desk.ts";
-import { dayOf, train } from "#tests/e2e/support/editor.ts";
+import { type Desk, endSession, givenWritten, open, sendForm, test } from "#tests/e2e/support/desk.ts";
+import { dayOf, dayText, goToWeek } from "#tests/e2e/support/editor.ts";
 
 /**
  * Proves that a session, a connection or an answer that is lost loses nothing that was typed, in the browser that has
@@ -11,22 +11,57 @@ const title = (desk: Desk) => dayOf(desk, "Monday").getByRole("textbox", { name:
 const saveButton = (page: Page) => page.getByRole("button", { name: "Save program" });
 const saved = (page: Page) => page.getByRole("dialog", { name: "Your program has been successfully saved!" });
 
-/** Monday, a day of training, with a title that is not saved. */
-async function givenTyped(desk: Desk, weeks = 1) {
-  const { address } = await givenProgram(desk, weeks);
-  await train(desk, "Monday");
+/** A program of two weeks, whose Monday has a title that is not saved. */
+async function givenTyped(desk: Desk) {
+  const { address } = await givenWritten(desk, dayText("Monday", []), "");
   await title(desk).fill("Volume day");
   return address;
 }
 
-async function expectStored(desk: Desk, address: string) {
+async function expectStored(desk: Desk, address: string, words: string) {
   await open(desk, address);
-  await expect(title(desk)).toHaveValue("Volume day");
+  await expect(title(desk)).toHaveValue(words);
 }
 
-test("a session that ended meanwhile is opened again in place, and the save goes on", withScript, async ({ desk }) => {
-  const { page } = desk;
+test("a save survives a lost connection, a lost answer and a session that ended", withScript, async ({ desk }) => {
   const address = await givenTyped(desk);
+  await test.step("a lost connection says so, keeps what was typed, and saves when it is back", () =>
+    loseConnection(desk, address));
+  await test.step("a save whose answer was lost is known again as one's own", () => loseAnswer(desk, address));
+  await test.step("a session that ended meanwhile is opened again in place, and the save goes on", () =>
+    loseSession(desk, address));
+});
+
+async function loseConnection(desk: Desk, address: string) {
+  const { page } = desk;
+  await page.context().setOffline(true);
+  await saveButton(page).click();
+  await expect(page.getByRole("alert").filter({ hasText: "The server could not be reached." })).toBeVisible();
+  await expect(page.getByText("1 day unsaved")).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(saved(page)).toBeVisible();
+  await expectStored(desk, address, "Volume day");
+}
+
+async function loseAnswer(desk: Desk, address: string) {
+  const { page } = desk;
+  await page.route("**/workouts", async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await title(desk).fill("Lost day");
+  await saveButton(page).click();
+  await expect(page.getByRole("alert").filter({ hasText: "The server could not be reached." })).toBeVisible();
+  await page.unroute("**/workouts");
+  await title(desk).fill("Heavy day");
+  await saveButton(page).click();
+  await expect(saved(page)).toBeVisible();
+  await expectStored(desk, address, "Heavy day");
+}
+
+async function loseSession(desk: Desk, address: string) {
+  const { page } = desk;
+  await title(desk).fill("Light day");
   await endSession(desk);
   await saveButton(page).click();
   const dialog = page.getByRole("dialog", { name: "You are no longer logged in" });
@@ -50,41 +85,29 @@ test("a session that ended meanwhile is opened again in place, and the save goes
   await dialog.getByRole("button", { name: "Log in and save" }).click();
   await expect(saved(page)).toBeVisible();
   await expect(page.getByText("1 day unsaved")).toBeHidden();
-  await expectStored(desk, address);
-});
+  await expectStored(desk, address, "Light day");
+}
 
-test("a lost connection says so, keeps what was typed, and saves when it is back", withScript, async ({ desk }) => {
-  const { page } = desk;
-  const address = await givenTyped(desk);
-  await page.context().setOffline(true);
-  await saveButton(page).click();
-  await expect(page.getByRole("alert").filter({ hasText: "The server could not be reached." })).toBeVisible();
-  await expect(page.getByText("1 day unsaved")).toBeVisible();
-  await page.context().setOffline(false);
-  await expect(saved(page)).toBeVisible();
-  await expectStored(desk, address);
-});
+test(
+  "another week, or a part of the page, that can't be had leaves what was typed standing",
+  withScript,
+  async ({ desk }) => {
+    const address = await givenTyped(desk);
+    await test.step("what needs no server opens without one, and another week waits for a retry", () =>
+      openOffline(desk, address));
+    await test.step("a fault of ours says so with its number, and leaves the page standing", () =>
+      meetFault(desk, address));
+    await test.step("a file of an older version leaves the page standing until it is loaded again", () =>
+      missFile(desk));
+    await test.step("a week that is asked for after the session leads through the login, back to what was typed", () =>
+      goThroughLogin(desk, address));
+    await test.step("a program that was deleted elsewhere leaves what holds work standing", () =>
+      deleteElsewhere(desk, address));
+  },
+);
 
-test("a save whose answer was lost is known again as one's own", withScript, async ({ desk }) => {
+async function openOffline(desk: Desk, address: string) {
   const { page } = desk;
-  const address = await givenTyped(desk);
-  await page.route("**/workouts", async (route) => {
-    await route.fetch();
-    await route.abort();
-  });
-  await saveButton(page).click();
-  await expect(page.getByRole("alert").filter({ hasText: "The server could not be reached." })).toBeVisible();
-  await page.unroute("**/workouts");
-  await title(desk).fill("Heavy day");
-  await saveButton(page).click();
-  await expect(saved(page)).toBeVisible();
-  await open(desk, address);
-  await expect(title(desk)).toHaveValue("Heavy day");
-});
-
-test("what needs no server opens without one, and another week waits for a retry", withScript, async ({ desk }) => {
-  const { page } = desk;
-  const address = await givenTyped(desk, 2);
   // why: what opens offline is fetched once the page is idle
   await page.waitForFunction(() =>
     performance.getEntriesByType("resource").some(({ name }) => /details\.data/.test(name)),
@@ -110,11 +133,11 @@ test("what needs no server opens without one, and another week waits for a retry
   await notice.getByRole("button", { name: "Retry" }).click();
   await expect(page).toHaveURL(`${address}?week=2`);
   await expect(notice).toHaveCount(0);
-});
+}
 
-test("a fault of ours says so with its number, and leaves the page standing", withScript, async ({ desk }) => {
+async function meetFault(desk: Desk, address: string) {
   const { page } = desk;
-  const address = await givenTyped(desk, 2);
+  await goToWeek(desk, 1);
   await page.route("**/*.data?*", (route) =>
     route.fulfill({ status: 500, headers: { "X-Request-Id": "incident-7", "Content-Type": "text/x-script" } }),
   );
@@ -127,11 +150,38 @@ test("a fault of ours says so with its number, and leaves the page standing", wi
   await page.unroute("**/*.data?*");
   await notice.getByRole("button", { name: "Retry" }).click();
   await expect(page).toHaveURL(`${address}?week=2`);
-});
+}
 
-test("a program that was deleted elsewhere leaves what holds work standing", withScript, async ({ desk }) => {
+async function missFile(desk: Desk) {
   const { page } = desk;
-  const address = await givenTyped(desk, 2);
+  await goToWeek(desk, 1);
+  const isGone = { status: 404, body: "There is no such file." };
+  await page.route(/\/assets\/clients-/, (route) => route.fulfill(isGone));
+  const notice = page.getByRole("alert").filter({ hasText: "The server has a newer version of this page." });
+  await page.getByRole("link", { name: "Add client" }).click();
+  await expect(notice).toBeVisible();
+  await expect(title(desk)).toHaveValue("Volume day");
+  await page.unroute(/\/assets\/clients-/);
+  await notice.getByRole("button", { name: "Load again" }).click();
+  await page.getByRole("button", { name: /^Restore/ }).click();
+  await expect(title(desk)).toHaveValue("Volume day");
+}
+
+async function goThroughLogin(desk: Desk, address: string) {
+  const { page } = desk;
+  await endSession(desk);
+  await page.getByRole("button", { name: "Next", exact: true }).click();
+  await page.getByLabel("Email").fill("trainer@demo.test");
+  await page.getByLabel("Password").fill("macrocycle-demo");
+  await page.getByRole("button", { name: "Login" }).click();
+  await expect(page).toHaveURL(`${address}?week=2`);
+  await page.getByRole("button", { name: /^Restore/ }).click();
+  await page.getByRole("button", { name: "Previous", exact: true }).click();
+  await expect(title(desk)).toHaveValue("Volume day");
+}
+
+async function deleteElsewhere(desk: Desk, address: string) {
+  const { page } = desk;
   const text = await page.context().newPage();
   await open({ ...desk, page: text }, `${address}/text`);
   await text.getByLabel("Text of week 1").fill("Typed");
@@ -148,37 +198,4 @@ test("a program that was deleted elsewhere leaves what holds work standing", wit
   }
   await expect(text.getByLabel("Text of week 1")).toHaveValue("Typed");
   await expect(title(desk)).toHaveValue("Volume day");
-});
-
-test("a file of an older version leaves the page standing until it is loaded again", withScript, async ({ desk }) => {
-  const { page } = desk;
-  await givenTyped(desk);
-  const isGone = { status: 404, body: "There is no such file." };
-  await page.route(/\/assets\/clients-/, (route) => route.fulfill(isGone));
-  const notice = page.getByRole("alert").filter({ hasText: "The server has a newer version of this page." });
-  await page.getByRole("link", { name: "Add client" }).click();
-  await expect(notice).toBeVisible();
-  await expect(title(desk)).toHaveValue("Volume day");
-  await page.unroute(/\/assets\/clients-/);
-  await notice.getByRole("button", { name: "Load again" }).click();
-  await page.getByRole("button", { name: /^Restore/ }).click();
-  await expect(title(desk)).toHaveValue("Volume day");
-});
-
-test(
-  "a week that is asked for after the session leads through the login, back to what was typed",
-  withScript,
-  async ({ desk }) => {
-    const { page } = desk;
-    const address = await givenTyped(desk, 2);
-    await endSession(desk);
-    await page.getByRole("button", { name: "Next", exact: true }).click();
-    await page.getByLabel("Email").fill("trainer@demo.test");
-    await page.getByLabel("Password").fill("macrocycle-demo");
-    await page.getByRole("button", { name: "Login" }).click();
-    await expect(page).toHaveURL(`${address}?week=2`);
-    await page.getByRole("button", { name: /^Restore/ }).click();
-    await page.getByRole("button", { name: "Previous", exact: true }).click();
-    await expect(title(desk)).toHaveValue("Volume day");
-  },
-);
+}

@@ -32,37 +32,36 @@ test.describe("a text that was left behind", { tag: "@with-script" }, () => {
     return { address, text };
   }
 
-  test("of a week is offered after a crash, restored, saved, and offered no more", async ({ desk }) => {
+  test("of a week is offered after a crash, discarded, restored, and overwrites nobody unasked", async ({ desk }) => {
     test.slow();
-    const { text } = await givenTyped(desk);
+    const { address, text } = await givenTyped(desk);
     const next = await closeAndOpen(desk, text);
-    const { page } = next;
-    await lookAt(next, { "an offer": {} });
-    await expect(offer(page)).toHaveText(/You have unsaved changes from \d\d\/\d\d\/\d{4} \d\d:\d\d\./);
-    await restore(page).click();
-    await expect(weekBox(page)).toHaveValue(week);
-    await expect(weekBox(page)).toBeFocused();
-    await expect(offer(page)).toHaveCount(0);
-    await page.getByRole("button", { name: "Save text" }).click();
-    await expect(title(next)).toHaveValue("Volume day");
-    expect(await namesOfDrafts(next)).toEqual([]);
-    await open(next, text);
-    await expect(offer(page)).toHaveCount(0);
+    await test.step("offered after a crash, and thrown away when discarded", () => throwAway(next));
+    await test.step("kept through a session that ended, and a login that is left", () => loseSession(next, text));
+    await test.step("overwrites nobody unasked", () => meetTheirs(next, address, text));
+    await test.step("offered no more once it is saved", async () => {
+      expect(await namesOfDrafts(next)).toEqual([]);
+      await open(next, text);
+      await expect(offer(next.page)).toHaveCount(0);
+    });
   });
 
-  test("of a week is thrown away when discarded", async ({ desk }) => {
-    const { text } = await givenTyped(desk);
-    const { page } = await closeAndOpen(desk, text);
+  async function throwAway(desk: Desk) {
+    const { page } = desk;
+    await lookAt(desk, { "an offer": {} });
+    await expect(offer(page)).toHaveText(/You have unsaved changes from \d\d\/\d\d\/\d{4} \d\d:\d\d\./);
     await discard(page).click();
     await expect(weekBox(page)).toBeFocused();
     await page.reload();
     await expect(weekBox(page)).toHaveValue(/Monday/);
     await expect(offer(page)).toHaveCount(0);
-  });
+  }
 
-  test("of a week survives a session that ended, and a login that is left", async ({ desk }) => {
+  async function loseSession(desk: Desk, text: string) {
     const { page } = desk;
-    const { text } = await givenTyped(desk);
+    await open(desk, text);
+    await weekBox(page).fill(week);
+    await kept(desk, "Volume day");
     await endSession(desk);
     await page.getByRole("button", { name: "Save text" }).click();
     await expect(page.getByRole("heading", { name: "Log in" })).toBeVisible();
@@ -70,13 +69,14 @@ test.describe("a text that was left behind", { tag: "@with-script" }, () => {
     await open(desk, text);
     await restore(page).click();
     await expect(weekBox(page)).toHaveValue(week);
-  });
+    await expect(weekBox(page)).toBeFocused();
+    await expect(offer(page)).toHaveCount(0);
+  }
 
-  test("of a week overwrites nobody unasked", async ({ desk }) => {
-    const { address, text } = await givenTyped(desk);
+  async function meetTheirs(desk: Desk, address: string, text: string) {
+    const { page } = desk;
     await postWeek(desk, address, 1, "== Monday\n# Theirs\n\nRegular");
-    const next = await closeAndOpen(desk, text);
-    const { page } = next;
+    await open(desk, text);
     await restore(page).click();
     await page.getByRole("button", { name: "Save text" }).click();
     await expect(page.getByRole("alert")).toContainText(
@@ -85,8 +85,8 @@ test.describe("a text that was left behind", { tag: "@with-script" }, () => {
     await expect(page.getByRole("textbox", { name: "Saved meanwhile" })).toHaveValue(/# Theirs/);
     await expect(weekBox(page)).toHaveValue(week);
     await page.getByRole("button", { name: "Keep mine" }).click();
-    await expect(title(next)).toHaveValue("Volume day");
-  });
+    await expect(title(desk)).toHaveValue("Volume day");
+  }
 
   test("of a day is offered in its dialog, and gone once the editor has it", async ({ desk }) => {
     await givenSession(desk, "trainer@demo.test");

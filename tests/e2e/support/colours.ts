@@ -1,0 +1,53 @@
+import type { Page } from "@playwright/test";
+import type { RunOptions } from "axe-core";
+
+const rules: RunOptions = { runOnly: { type: "rule", values: ["color-contrast", "link-in-text-block"] } };
+
+/** Looks that axe found readable, on any page that this worker has looked at. */
+const readable = new Set<string>();
+
+/** The texts that can't be read, by axe: those whose colours, size and layer it has not judged before. */
+export async function unreadableOn(page: Page, within?: string) {
+  const { looks, violations } = await page.evaluate(judgeUnseen, [within, [...readable], rules] as const);
+  if (violations.length === 0) for (const look of looks) readable.add(look);
+  return violations;
+}
+
+/** Runs in the browser, where axe is on the page. */
+async function judgeUnseen([within, seen, options]: readonly [string | undefined, string[], RunOptions]) {
+  const known = new Set(seen);
+  const styles = new Map<Element, CSSStyleDeclaration>();
+  const found: { element: Element; look: string }[] = [];
+  const styleOf = (element: Element) => {
+    const style = styles.get(element) ?? getComputedStyle(element);
+    styles.set(element, style);
+    return style;
+  };
+  const hasText = (element: Element) =>
+    element.matches("input, select, textarea") ||
+    [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+  const lookOf = (element: Element) => {
+    const { color, fontSize, fontWeight, textDecorationLine } = styleOf(element);
+    const parts = [element.tagName, color, fontSize, fontWeight, textDecorationLine, element.matches(":disabled")];
+    const around = element.parentElement && styleOf(element.parentElement).color;
+    for (let behind: Element | null = element; behind; behind = behind.parentElement) {
+      const { backgroundColor, backgroundImage, opacity, filter, position } = styleOf(behind);
+      if (position !== "static") parts.push(position, behind.className);
+      parts.push(backgroundColor, backgroundImage, opacity, filter);
+      if (backgroundColor.startsWith("rgb(") && opacity === "1") break;
+    }
+    return [...parts, around].join(" ");
+  };
+  for (const element of document.querySelectorAll(within ? `${within}, ${within} *` : "body *")) {
+    if (!element.checkVisibility() || !hasText(element)) continue;
+    const look = lookOf(element);
+    if (known.has(look)) continue;
+    known.add(look);
+    found.push({ element, look });
+  }
+  const { axe } = window as unknown as { axe: typeof import("axe-core") };
+  const include = found.map(({ element }) => element);
+  const { violations } = include.length > 0 ? await axe.run({ include }, options) : { violations: [] };
+  const problems = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`);
+  return { looks: found.map(({ look }) => look), violations: problems };
+}
