@@ -13,7 +13,7 @@ export const timeframeNames: Readonly<Record<Timeframe, string>> = {
 
 const millisecondsOfDay = 86_400_000;
 
-/** When the window that ends now begins (decisions §11); null where it has no beginning. */
+/** Decisions §11; null means no beginning. */
 export function startOf(timeframe: Timeframe, now: Date): Date | null {
   const length = days[timeframe];
   return length === null ? null : new Date(now.getTime() - length * millisecondsOfDay);

@@ -1,21 +1,18 @@
 import { clockTimes, todayOf } from "#app/domain/schedule/time-zone.ts";
 
-/** When a workout was done: the moment, the day where the athlete was, and how far the clock there was ahead of UTC. */
+/** `offset`: how many minutes the local clock was ahead of UTC. */
 export type DoneDay = {
   at: Date;
   on: string;
   /** In minutes. */
   offset: number;
-  /** Whether the sender named the offset, or it follows from the person's time zone. */
+  /** False if the offset follows from the person's time zone. */
   isToldOffset: boolean;
 };
 
 const minute = 60_000;
 
-/**
- * The day of a moment as it was sent: the one in the offset that it carries. Z and −00:00 say nothing of the place (RFC
- * 9557), so then it is the day in the person's time zone.
- */
+/** Z and −00:00 say nothing about the place (RFC 9557), so the day is then taken in the person's time zone. */
 export function doneDayOf(doneAt: string, timeZone: string): DoneDay {
   const at = new Date(doneAt);
   const [, sign, hours = "0", minutes = "0"] = /([+-])(\d\d):(\d\d)$/.exec(doneAt) ?? [];
@@ -30,7 +27,6 @@ export function doneDayOf(doneAt: string, timeZone: string): DoneDay {
   return { at, on, offset, isToldOffset: true };
 }
 
-/** '+02:00', as it stands behind a moment. */
 export function printOffset(offset: number): string {
   const size = Math.abs(offset);
   const [hours, minutes] = [Math.floor(size / 60), size % 60].map((part) => String(part).padStart(2, "0"));

@@ -14,7 +14,6 @@ import { withDone } from "#tests/support/with-done.ts";
 import type { DoneWorkout } from "./document.ts";
 import { setsInWords } from "./in-words.ts";
 
-/** The sets of a workout that was done as it is prescribed. */
 const inWords = (done: DoneWorkout) => setsInWords(done, { workout: done, isShown: true }).sets;
 
 const squats = edit(threeSets(), { type: "set.setRounds", moduleId: idOf("one"), rounds: "2" }, adding(backSquat), {
@@ -23,7 +22,6 @@ const squats = edit(threeSets(), { type: "set.setRounds", moduleId: idOf("one"),
   moduleExerciseId: idOf("rest"),
 });
 
-/** The first round of an exercise, prescribed and done, a column each. */
 function firstRound(workout: Workout, ...done: (number | string | null)[]) {
   const words = inWords(
     withDone(workout, (definition, { entry, round }) =>
@@ -49,7 +47,6 @@ test("a set has its exercises with their letters, their columns with the unit, a
   ]);
 });
 
-/** The squat with this typed into its first round, after its columns got these types. */
 function typed(texts: string[], ...types: ["percentage" | "automaticPercentage" | "forcedReps" | "dropSet", number][]) {
   const changed = types.map(
     ([trackableType, slot]) =>

@@ -15,31 +15,26 @@ import {
 } from "./compare.ts";
 import type { DoneWorkout, PrescribedDefinition } from "./document.ts";
 
-/** A set of a completed workout: what was prescribed beside what was done, in words. */
 export type SetInWords = { id: string; title: string; exercises: ExerciseInWords[] };
 
 export type ExerciseInWords = {
   id: string;
-  /** 'a Back squat'; 'Rest'. */
   name: string;
-  /** What the athlete did it instead of; null for what was prescribed, and for what they added. */
   insteadOf: string | null;
-  /** 'Weight (kg)'; two columns each in the table. */
   columns: string[];
   rounds: RoundInWords[];
 };
 
 export type RoundInWords = { id: string; number: number; isRest: boolean; cells: CellInWords[] };
 
-/** '–' for what was prescribed without a value, and for what was not done. */
 export type CellInWords = { prescribed: string; done: string };
 
 const none = "–";
 const notPrescribed = "not prescribed";
 
 /**
- * The sets in their order; of alternatives those that were done, and the main variation where none of them was.
- * `theirs`: what the athlete added to a prescription, or replaced in it.
+ * Of alternatives, those that were done, or the main variation if none was. `theirs`: what the athlete added or
+ * replaced.
  */
 export function setsInWords(done: DoneWorkout, prescribed: Prescribed): { sets: SetInWords[]; theirs: SetInWords[] } {
   const { sets, theirs } = setsBeside(done, prescribed);
@@ -52,7 +47,7 @@ export function setsInWords(done: DoneWorkout, prescribed: Prescribed): { sets: 
   return { sets: sets.filter(isShown).map(setInWords), theirs: theirs.map(setInWords) };
 }
 
-/** A line an exercise: 'Back squat · Reps × Weight (kg): 5 × 100, 5 × 100'. */
+/** 'Back squat · Reps × Weight (kg): 5 × 100, 5 × 100' */
 export function doneInWords(done: DoneWorkout): string[] {
   const entries = compareDone(done, null).flatMap(({ moduleExercises }) => moduleExercises);
   return entries.map((entry) => {
@@ -103,7 +98,6 @@ function roundInWords(round: ComparedRound, kept: { slot: number }[]): RoundInWo
   return { id: round.id, number: round.orderNumber, isRest: round.isRest, cells };
 }
 
-/** '80 % (96)' of a share with what the athlete was shown for it; '8+2', '80/70/60', '01:30', '12'. */
 function prescribedInWords(definition: PrescribedDefinition): string {
   const { value, additionalValue, trackableType, calculatedValue } = definition;
   const calculated = calculatedValue === null ? "" : ` (${valueInWords(definition, calculatedValue)})`;

@@ -3,13 +3,12 @@ import { isIsoDate, lastDate, tooLate } from "#app/domain/schedule/dates.ts";
 import type { ChoiceField, DayField, Field, Fields, Form, ManyField, TextField, ValuesOf } from "./form.ts";
 import { typedText } from "./typed-text.ts";
 
-/** More of one field's choices than any screen offers. */
+/** More than any screen offers. */
 const mostChoices = 200;
 
-/** A message for each field that is wrong, by the name that it is posted under. */
+/** By the name of the posted field. */
 export type Messages = Record<string, string>;
 
-/** What is wrong with what was typed, as far as the form itself can tell: the same on the server and on the page. */
 export function messagesOf<F extends Fields, Facts>(form: Form<F, Facts>, values: ValuesOf<F>, facts: Facts): Messages {
   const found: Messages = {};
   const typed = trimmed(form.fields, values);
@@ -22,7 +21,7 @@ export function messagesOf<F extends Fields, Facts>(form: Form<F, Facts>, values
   return found;
 }
 
-/** Spaces around a text do not count, but in a secret. */
+/** Secrets keep their spaces. */
 function trimmed<F extends Fields>(fields: F, values: ValuesOf<F>): ValuesOf<F> {
   const texts = Object.entries(values).map(([name, value]) => {
     const field = fields[name];

@@ -2,20 +2,19 @@ import type { Arranged, FilterName, List, Query } from "./list.ts";
 
 const longestSearch = 200;
 
-/** A search as it can be asked: the database takes no zero characters. */
+/** PostgreSQL rejects NUL characters. */
 export function searchText(typed: string | null) {
   return (typed ?? "").replaceAll("\0", "").trim().slice(0, longestSearch);
 }
 
-/** Beyond the end of any list, and still a number that a database can count with. */
+/** Beyond any list, and still safe as a database integer. */
 const mostPages = 999_999;
 
-/** A page as an address names it; the first one for what is none. */
 export function readPage(text: string | null) {
   return text && /^[1-9]\d*$/.test(text) ? Math.min(Number(text), mostPages) : 1;
 }
 
-/** The query of an address, '' or '?…', with what goes without saying left out. */
+/** Without defaults. */
 export function queryText<L extends List>(list: L, query: Partial<Query<L>>): string {
   const search = new URLSearchParams();
   const { sort, view, page = 1 }: Arranged = query;
@@ -26,27 +25,23 @@ export function queryText<L extends List>(list: L, query: Partial<Query<L>>): st
   return search.size > 0 ? `?${search}` : "";
 }
 
-/** The list's address for a query. */
 export function listAddress<L extends List>(list: L, query: Partial<Query<L>>): string {
   return list.at() + queryText(list, query);
 }
 
-/** The names of the filters, in their order. */
 export function filterNames<L extends List>(list: L) {
   return Object.keys(list.filters) as FilterName<L>[];
 }
 
-/** Whether anything narrows the list. */
 export function isFiltered<L extends List>(list: L, query: Query<L>) {
   return filterNames(list).some((name) => query[name] !== "");
 }
 
-/** The query without its filters, sorted and laid out as before. */
 export function withoutFilters<L extends List>(list: L, query: Query<L>): Query<L> {
   return { ...query, ...Object.fromEntries(filterNames(list).map((name) => [name, ""])), page: 1 };
 }
 
-/** How many pages so many rows take; an empty list has one. */
+/** An empty list has one page. */
 export function pagesOf({ size }: Pick<List, "size">, total: number) {
   return Math.max(1, Math.ceil(total / size));
 }

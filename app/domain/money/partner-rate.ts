@@ -1,9 +1,6 @@
 import { hundredthsOf, percentInWords, readPercent } from "./percent.ts";
 
-/**
- * What is wrong with a partner's commission rate as it was typed, or null. `platformRate`: the platform's own, in percent;
- * the two are at most the whole price (decisions §14).
- */
+/** `platformRate` in percent; together the two may not exceed 100 (decisions §14). */
 export function partnerRateProblem(typed: string, platformRate: number): string | null {
   if (typed === "") return "Must enter commission rate";
   const rate = readPercent(typed);

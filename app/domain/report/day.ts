@@ -7,7 +7,7 @@ import { type CalculatedValues, roundsTable } from "./rounds.ts";
 
 type Shown = { image?: ReportImage | null; calculated?: CalculatedValues };
 
-/** The workout as its report reads, in the words of the preview. Positions in which nothing was written are left out. */
+/** Empty positions are left out. */
 export function reportDay(workout: Workout, { image = null, calculated }: Shown = {}): ReportDay {
   const place = placeWithWeekday(workout);
   if (workout.restDay) return { restDay: true, place };
@@ -37,7 +37,6 @@ function reportSet(module: Module, preview: SetPreview, calculated: CalculatedVa
   return { name, alternative, setType, description, exercises };
 }
 
-/** 'Day 12', or 'Monday 04/05/2026'. */
 function placeWithWeekday(place: Pick<Workout, "day" | "date">) {
   const words = placeInWords(place);
   return place.date === null ? words : `${weekdayNames[weekdayOf(place.date)]} ${words}`;

@@ -53,9 +53,9 @@ test.each([
   ["2026-03-28", "Europe/Zagreb", "2026-03-28T22:59:59.999Z"],
   ["2026-03-29", "Europe/Zagreb", "2026-03-29T21:59:59.999Z"],
   ["2026-10-25", "Europe/Zagreb", "2026-10-25T22:59:59.999Z"],
-  // the clocks are put forward at midnight: the next day begins at 1 o'clock
+  // clocks go forward at midnight: the next day begins at 1 o'clock
   ["2026-03-28", "Asia/Beirut", "2026-03-28T21:59:59.999Z"],
-  // and put back at midnight: the last hour comes twice
+  // clocks go back at midnight: the last hour comes twice
   ["2026-10-24", "Asia/Beirut", "2026-10-24T21:59:59.999Z"],
   ["2028-02-29", "Europe/Zagreb", "2028-02-29T22:59:59.999Z"],
   ["2026-12-31", "Asia/Kolkata", "2026-12-31T18:29:59.999Z"],

@@ -11,12 +11,10 @@ import { type RoundingStep, roundToStep } from "./rounding-step.ts";
 type Calculated = Extract<CalculatedValue, { is: "calculated" }>;
 type Missing = Extract<CalculatedValue, { is: "missing" }>;
 
-/** The number with its unit: '84 kg', '14'. */
 export function amountInWords(value: number, unit: MeasurementUnit): string {
   return `${roundToHundredths(value)} ${unitName(unit)}`.trim();
 }
 
-/** What is shown of a calculated value, to the coach's step: '85 kg'. */
 export function shownAmount({ value, unit }: Calculated, step: RoundingStep): string {
   return amountInWords(roundToStep(value, unit, step), unit);
 }
@@ -31,7 +29,7 @@ export function explain(calculated: Calculated, step: RoundingStep): string {
   return `${percent} × ${amountInWords(base.amount, unit)} (${baseInWords(base, unit)}) = ${exact}${rounded}`;
 }
 
-/** Why there is no number, as a sentence: 'No maximum of Back squat, weight, is known for Luka Kovač.' */
+/** 'No maximum of Back squat, weight, is known for Luka Kovač.' */
 export function missingInWords(
   { what }: Missing,
   { exercise, category, client }: { exercise: string; category: TrackableCategory; client: string },
@@ -53,7 +51,7 @@ function baseInWords(base: Base, unit: MeasurementUnit) {
   const { kind, maximum, through, value } = base.reference;
   const source = `${kindsInWords[kind]} of ${dayInWords(maximum.on)}`;
   if (through.length === 0) return source;
-  // why: the reference is the maximum times the shares, so the maximum is read back in the round's unit
+  // why: the reference is the maximum times the shares, so this reads the maximum back in the round's unit
   const whole = value === 0 ? 0 : (base.amount * maximum.value) / value;
   return `${throughInWords(through)}: ${amountInWords(whole, unit)}, ${source}`;
 }

@@ -6,7 +6,7 @@ import { subscriptionTables } from "./table-support.ts";
 
 const hour = 3_600_000;
 
-/** Events by day of March 2026 and hour of that day, whose id is their place. */
+/** March 2026. */
 function history(...entries: [day: number, hour: number, event: object][]): SubscriptionEvent[] {
   return entries.map(([day, hours, facts], index) => ({
     id: `event ${index}`,

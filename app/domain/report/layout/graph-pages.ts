@@ -7,7 +7,7 @@ import { paper, styles } from "./paper.ts";
 import { type Mark, type Row, space, textMark, textRows } from "./rows.ts";
 import { openTypesetter, type Typeface, type Typesetter } from "./typesetter.ts";
 
-/** The lines' colours of the styles (`--graph-1` and on, as they are in light), since paper takes no stylesheet. */
+/** The light values of `--graph-1` and on, since paper has no stylesheet. */
 export const graphColours = [
   "#a3330a",
   "#2c3f8f",
@@ -21,14 +21,13 @@ export const graphColours = [
   "#57534e",
 ] as const;
 
-/** Graphs as they are printed; `windows` by a graph's id, where another stretch of time than all of it is. */
+/** `windows`: by graph id, where not everything is shown. */
 export type GraphSheet = {
   title: string;
   facts: string[];
   palette: Palette;
   graphs: readonly Graph[];
   windows?: Readonly<Record<string, Span>>;
-  /** Instead of a graph without points, in the words of its screen. */
   empty: string;
   /** YYYY-MM-DD. */
   madeOn: string;
@@ -41,7 +40,7 @@ const plotWidth = paper.bodyWidth - left - 8;
 const mostTicks = 8;
 const mostMarks = 40;
 
-/** The graphs one below the other, each with its lines in words, so that its numbers are read without colours. */
+/** Each graph comes with its values as text, so that it can be read without colours. */
 export function graphPages(face: Typeface, sheet: GraphSheet): Page[] {
   const setter = openTypesetter(face);
   const body = openPages();

@@ -73,7 +73,7 @@ function describe(workout: Workout, command: CommandOf<"exercise.describe">): Ou
   );
 }
 
-/** Inserts what comes from outside the workout: the same again is already done, other known ids are refused. */
+/** An identical insert has already been done; other known ids are rejected. */
 function insertNew(workout: Workout, moduleId: string, entry: ModuleExercise, at?: number): Outcome<Workout> {
   if (!findModule(workout, moduleId)) return notFound();
   if (holdsAny(workout, [entry.id])) return workout;

@@ -37,7 +37,7 @@ function add(workout: Workout, { moduleId, at }: CommandOf<"set.add">): Outcome<
   return insertPosition(workout, [newModule(moduleId)], at);
 }
 
-/** The remaining variations are renumbered; without any left, later positions shift down. */
+/** The remaining variations are renumbered; if none is left, later positions move up. */
 function remove(workout: Workout, { moduleId }: CommandOf<"set.remove">): Outcome<Workout> {
   if (!findModule(workout, moduleId)) return notFound();
   const positions = positionsOf(workout.modules).map((variations) => variations.filter(({ id }) => id !== moduleId));

@@ -35,7 +35,6 @@ export const trackableCommands: Handlers<TrackableCommandType> = {
   "exercise.oneRepetitionMaximum": setOneRepetitionMaximum,
 };
 
-/** An empty column behind the last, or one for the category, in the first empty column if there is one. */
 function add(workout: Workout, { moduleExerciseId, category, units }: CommandOf<"trackable.add">): Outcome<Workout> {
   return changeTracked(workout, moduleExerciseId, (moduleExercise) =>
     category === undefined ? addColumn(moduleExercise, slotFor(null)) : addCategory(moduleExercise, category, units),
@@ -87,7 +86,6 @@ function changeType(workout: Workout, command: CommandOf<"type.change">): Outcom
   });
 }
 
-/** Reps 1 as amount and weight 100 as percentage in every round; other columns keep their values. */
 function setOneRepetitionMaximum(
   workout: Workout,
   { moduleExerciseId }: CommandOf<"exercise.oneRepetitionMaximum">,

@@ -27,7 +27,6 @@ const rounds = (name: string, count: number): Command => ({
   rounds: String(count),
 });
 
-/** Back squat in set 1 (3 rounds), Chin-up in set 2, as stored. */
 function given() {
   return forSaving(edit(threeSets(), adding(backSquat), rounds("one", 3), adding(chinUp, "two"), rounds("two", 3)));
 }
@@ -144,7 +143,6 @@ test("as few items as explain an order are said to have moved", () => {
   expect(movedAmong([1, 2, 3, 4, 5], [5, 4, 3, 2, 1]).size).toBe(4);
 });
 
-/** Each command's outcome with what it was made of, as stored. */
 function pairsOf(drawn: RandomCommand[]): [Workout, Workout][] {
   let present = threeSets();
   return drawn.flatMap((draw): [Workout, Workout][] => {

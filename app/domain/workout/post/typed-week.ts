@@ -4,7 +4,7 @@ import type { Field } from "#app/domain/workout/form/fields.ts";
 import { type PostedField, readFields } from "#app/domain/workout/form/posted.ts";
 import { type Entries, textOf } from "./posted-week.ts";
 
-/** What stood in a form of the editor, for a page that can't show it again: the text of days, or their fields. */
+/** For a page that can't show its form again. */
 export function typedInWeek(entries: Entries): Typed[] {
   const text = textOf(entries, "text");
   const fields = readFields(entries);
@@ -24,7 +24,6 @@ function nameOf(field: Field) {
   return { name: "Name of a set", description: "Notes of a set", setType: undefined, setRounds: undefined }[field.part];
 }
 
-/** The values of each exercise, a line a round. */
 function valuesIn(fields: readonly PostedField[]): Typed[] {
   const exercises = new Map<string, { label: string; rounds: Map<number | "all", string[]> }>();
   for (const { field, text } of fields) {

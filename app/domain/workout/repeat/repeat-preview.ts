@@ -5,10 +5,8 @@ import type { ModuleExercise, Workout } from "#app/domain/workout/document/docum
 import { exerciseNames } from "#app/domain/workout/document/names.ts";
 import { quantityName, quantityOf, type RepeatRules, repeatValue } from "./repeat.ts";
 
-/** A line of the preview: 'Monday', 'Back squat', 'Weight, kg', and the values of the week and its repetitions. */
 export type PreviewRow = { key: string; weekday: string; exercise: string; quantity: string; values: string[] };
 
-/** What the rules make of the days: a line for each value that has a rule. */
 export function previewRepeat(days: readonly Workout[], rules: RepeatRules, times: number): PreviewRow[] {
   return days.flatMap((day) => {
     const names = exerciseNames(day);
@@ -37,7 +35,7 @@ function previewEntry(entry: ModuleExercise, rules: RepeatRules, times: number) 
   });
 }
 
-/** Equal values that follow each other are said once. */
+/** Consecutive equal values are listed once. */
 function inWords(texts: string[]) {
   return texts.filter((text, index) => text !== texts[index - 1]).join(", ");
 }

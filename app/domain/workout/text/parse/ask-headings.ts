@@ -14,7 +14,6 @@ const restWords =
 
 type Asking = { names: Names; ask: Ask; isWholeDay: boolean };
 
-/** Asks about a name that may be the set's type, its rounds or its exercises, or a day's rest. */
 export function askAboutHeading(set: SetDraft, asking: Asking) {
   const { heading, name } = set;
   if (!heading || heading.isQuoted || set.isUnread || name === "") return;
@@ -24,12 +23,11 @@ export function askAboutHeading(set: SetDraft, asking: Asking) {
   else if (!set.isAlternative) askAboutName(set, heading, asking);
 }
 
-/** What the name alone may be: a set of a type, or so many rounds. */
 function setOfName({ name, count }: SetDraft): SetWords | null {
   return setMeant(name, count) ?? (count === undefined ? setCounted(name, "regular") : null);
 }
 
-/** 'Superset A x3' and 'AMRAP: Cindy, 20 min' say their count in the name; 'Complex training' may be a name alone. */
+/** 'Superset A x3' and 'AMRAP: Cindy, 20 min' have their count in the name; 'Complex training' may just be a name. */
 function offerOfTyped({ setType, name, count, heading }: SetDraft): SetWords | null {
   if (count !== undefined || heading?.count != null) return null;
   const counted = countedBy(setType) === "minute" ? null : setCounted(name, setType);
@@ -62,7 +60,7 @@ function withMark({ isAlternative }: SetDraft, plain: string, text: string): str
   return isAlternative ? `${/^#\d+/.exec(plain)?.[0] ?? "#2"} ${text}` : text;
 }
 
-/** The line as it was read, written so that nothing else can be meant. */
+/** The line as it was read, written unambiguously. */
 function kept(set: SetDraft, heading: HeadingLine, isWholeName = false): TextChoice {
   const { line, start, end, count } = heading;
   const { setType, name } = set;
@@ -103,7 +101,7 @@ function askAboutLines(set: SetDraft, heading: HeadingLine, ask: Ask) {
   ask(questionOf(heading.line, heading.start, message, [offer, kept(set, heading)]));
 }
 
-/** A line alone that no exercise is called by: 'off', or an exercise that the library does not have. */
+/** A line alone that matches no exercise: 'off', or an unknown exercise. */
 function askAboutName(set: SetDraft, heading: HeadingLine, { names, ask, isWholeDay }: Asking) {
   const { name, entries } = set;
   if (entries.length > 0) return;
@@ -119,7 +117,7 @@ function askAboutName(set: SetDraft, heading: HeadingLine, { names, ask, isWhole
   ask(questionOf(line, start, message, [...near, kept(set, heading)]));
 }
 
-/** Exercises with letters below a name alone are a superset; false where there are none, or not a set of their own. */
+/** Lettered exercises below a bare name are a superset; false if there are none, or they are not a set of their own. */
 export function askAboutLetteredSet(set: SetDraft, ask: Ask): boolean {
   const { heading, entries, name, count = null } = set;
   if (!heading || heading.isTyped || heading.isQuoted) return false;
@@ -133,7 +131,7 @@ export function askAboutLetteredSet(set: SetDraft, ask: Ask): boolean {
   return true;
 }
 
-/** Whether a letter is the nth of those that start with the first: A1, A2, A3 or 1a, 1b. */
+/** A1, A2, A3 or 1a, 1b. */
 export function isNth(letter: string | null, first: string | null | undefined, index: number): boolean {
   if (!letter || !first || letter.length !== 2 || !/^(?:[A-Z][0-9]|[0-9][A-Z])$/.test(letter)) return false;
   return letter[0] === first[0] && letter.charCodeAt(1) === first.charCodeAt(1) + index;

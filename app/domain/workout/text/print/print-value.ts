@@ -11,10 +11,7 @@ const empty = "_";
 
 type Known = { category: TrackableCategory; unit: MeasurementUnit; type: TrackableType; written: string };
 
-/**
- * The value in the notation, for an exercise of that configuration; null for the value of an empty column, which has
- * none.
- */
+/** Null for an empty column. */
 export function printDefinition(
   definition: RoundDefinition,
   configuration: readonly TrackableCategory[],
@@ -24,7 +21,6 @@ export function printDefinition(
   return printKnown({ category, unit, type, written: before(category, unit, configuration) }, printValue(definition));
 }
 
-/** A column without a value, as its empty amount. */
 export function printEmptyColumn(
   { trackableCategory: category, measurementUnit: unit }: TrackableSlot,
   configuration: readonly TrackableCategory[],
@@ -33,7 +29,6 @@ export function printEmptyColumn(
   return printKnown({ category, unit, type: "amount", written: before(category, unit, configuration) }, "");
 }
 
-/** What stands before the number: always its own word, or one where the unit could be that of another quantity. */
 function before(
   category: TrackableCategory,
   unit: MeasurementUnit,
@@ -64,14 +59,13 @@ function printKnown(known: Known, text: string): string {
 
 function printAmount(known: Known, value: string): string {
   const { category, unit, written } = known;
-  // why: a minus is most likely a dash, but before a weight, which may help
+  // why: a minus is most likely a dash, except before a weight, which may be assistance
   const size = category === "weight" ? value : value.replace(/^-/, "minus ");
   if (category === "reps") return size;
   const isClock = unit === "seconds" && value.includes(":");
   return isClock ? `${trackables[category].notation.written}${size}` : `${written}${size}${unitWord(known)}`;
 }
 
-/** A unit behind the sign says of what the percentage is, where no word before it does. */
 function printPercentage(known: Known, value: string): string {
   const { written } = known;
   return written === "" ? `${value}%${unitWord(known)}` : `${written}${value}%${unusualUnit(known)}`;

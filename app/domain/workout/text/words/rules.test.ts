@@ -10,7 +10,6 @@ import { emptyDay, read, readWeek } from "#app/domain/workout/text/corpus/text-s
 import { printWorkout } from "#app/domain/workout/text/print/print.ts";
 import { type NotationSection, notationRules } from "./rules.ts";
 
-/** How the examples of a section are read and put into words, told from the document alone. */
 const tellers: Record<NotationSection["id"], (text: string) => string> = {
   day: (text) => dayInWords(read(text)),
   sets: (text) => setsInWords(read(text)),
