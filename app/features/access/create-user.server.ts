@@ -11,12 +11,12 @@ import { queueActivation } from "./activation.server.ts";
 import { grantRoles, makePerson } from "./person.server.ts";
 import { findByEmail } from "./queries.server.ts";
 
-/** `password`: empty for who is to choose one by the activation mail's link. */
+/** `password`: empty if they choose one by the activation mail's link. */
 export type CreateUser = { email: string; role: Role; password: string; firstName: string; lastName: string };
 
 export type Created = { ok: true; kind: "granted" | "active" | "mailed" } | { ok: false; reason: string };
 
-/** What whoever runs the server may do alone: gives somebody a role, and makes them where there is nobody yet. */
+/** Only for the operator of the server: grants a role, and creates the user if necessary. */
 export async function createUser(db: Db, { role, password, ...given }: CreateUser, now: Date): Promise<Created> {
   const person = { ...given, email: given.email.trim().toLowerCase() };
   const wrong = emailProblem(person.email) ?? (password === "" ? null : passwordProblem(password, person.email));

@@ -5,9 +5,8 @@ import type { FoundUser } from "./queries.server.ts";
 import { useUpUserLink } from "./user-links.server.ts";
 
 /**
- * Uses up the mark of a login that was right but has no access (coach.server.ts), and returns its user, who goes on to
- * their own pages; null for a mark that is over, was used, or whose user is not activated. A browser that is strange to
- * them is told of by mail, as after any login.
+ * For users whose login was right but who may not enter the administration (coach.server.ts). Null if the token is used
+ * up or expired, or the user is not activated. Logging in from an unknown browser sends a mail.
  */
 export async function enterOwnPages(
   ctx: VisitorContext,

@@ -11,21 +11,15 @@ import { acceptByLink } from "./invitations.server.ts";
 import { makePerson } from "./person.server.ts";
 import { findByEmail } from "./queries.server.ts";
 
-/**
- * What the form says, its rules kept to; the e-mail lower-case. `asClient`: the box of an invitation that is for a role,
- * too.
- */
+/** `asClient`: only with an invitation that also offers a role. */
 export type Newcomer = { firstName: string; lastName: string; email: string; password: string; asClient?: boolean };
 
-/** How a sign-up ends; `retryAfter` in seconds. `badLink`: the invitation's link isn't good any more. */
+/** `retryAfter` in seconds. `badLink`: the invitation's link is no longer valid. */
 export type SignUp =
   | { kind: "activation" | "app" | "platform" | "taken" | "badLink" }
   | { kind: "tooMany"; retryAfter: number };
 
-/**
- * Makes an account and its owner, a trainer who is to activate it by the mail that goes out: all of it, or nothing. An
- * e-mail that somebody has is refused, and who has it is told by mail; unless that was this very `attempt`, sent again.
- */
+/** If the e-mail is taken, its owner gets a mail, unless the same `attempt` created it. */
 export async function signUp(ctx: VisitorContext, attempt: string, newcomer: Newcomer): Promise<SignUp> {
   const { password, asClient: _, ...names } = newcomer;
   const retryAfter = await countSignUp(ctx.limits, ctx.address);
@@ -44,10 +38,7 @@ export async function signUp(ctx: VisitorContext, attempt: string, newcomer: New
   return { kind: "activation" };
 }
 
-/**
- * The same for somebody with the link of an invitation, which proves their e-mail: they are active at once, and accept
- * that invitation.
- */
+/** The invitation's link proves the e-mail, so they are active at once. */
 export async function signUpInvited(
   ctx: VisitorContext,
   token: string,
@@ -70,7 +61,6 @@ export async function signUpInvited(
   return refusalOf(ctx, attempt, newcomer.email, made.kind);
 }
 
-/** Nothing was made, for this reason; unless the very same form was sent before and made it. */
 async function refusalOf(
   ctx: VisitorContext,
   attempt: string,
@@ -92,7 +82,7 @@ async function warnHolder(ctx: VisitorContext, holder: { accountId: string; emai
   await queueMail(ctx.db, { kind: "emailTaken", recipient, accountId, content: { firstName } }, ctx.now);
 }
 
-/** Whether somebody has the e-mail, as signing up would tell, too; counted like a sign-up, with the seconds to wait past its limit. */
+/** Rate-limited like a sign-up, which reveals the same. */
 export async function emailExists(
   ctx: VisitorContext,
   email: string,

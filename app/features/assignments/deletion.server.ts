@@ -4,7 +4,6 @@ import { paths } from "#app/paths.ts";
 import { removeAssignment } from "./mutations.server.ts";
 import { findAssignment } from "./queries.server.ts";
 
-/** Somebody who follows a program, who is called `name`. */
 type Follower = { name: string; programId: string; programName: string; clientId: string };
 
 export const assignmentDeletion: Deletion<Follower, { name: string }> = {

@@ -1,6 +1,5 @@
 import { counted } from "#app/domain/text/counted.ts";
 
-/** What came of adding a group to a program: how many are new to it, and how many followed it already. */
 export type AddedGroup = { name: string; added: number; already: number };
 
 /** '3 clients of Juniors were added. 2 follow this program already.' */

@@ -6,11 +6,9 @@ import { paths } from "#app/paths.ts";
 export const modes = { single: "Single client", multiple: "Multiple clients" } as const;
 export type Mode = keyof typeof modes;
 
-/** What the address of the benchmarks says. `clients`: ids of clients, and among several also of groups. */
 export type BenchmarkQuery = {
   mode: Mode;
   clients: string[];
-  /** In the names of clients, and of exercises. */
   find: string;
   search: string;
   exercise: string;
@@ -20,23 +18,21 @@ export type BenchmarkQuery = {
   graphs: GraphChoice[];
 };
 
-/** Names of the form's fields that are no part of what it asks for. */
 export const formNames = {
-  /** The button that adds a graph. */
   add: "add",
-  /** Of which exercise and category the form offered what can be chosen. */
+  /** The exercise and category that the choices were for. */
   shown: "shown",
 } as const;
 
-/** More than can be compared, and fewer than could be harm: whoever ticks too many is told so. */
+/** More than can be compared, so that ticking too many gets a message, but bounded. */
 const mostRead = 100;
 
-/** What the query of an address asks for; what it says wrongly counts as not said. */
+/** Ignores invalid parts. */
 export function readBenchmarkQuery(query: URLSearchParams): BenchmarkQuery {
   const text = (name: string) => searchText(query.get(name));
   const [exercise, category] = [text("exercise"), text("category")];
   const [shownExercise, shownCategory] = query.get(formNames.shown)?.split(".") ?? [exercise, category];
-  // why: another exercise begins with its own category, another category with its first unit (document 2 §4)
+  // why: another exercise starts with its own category, another category with its first unit (document 2 §4)
   const [isSameExercise, isSameCategory] = [exercise === shownExercise, category === shownCategory];
   return {
     mode: query.get("mode") === "multiple" ? "multiple" : "single",
@@ -51,7 +47,7 @@ export function readBenchmarkQuery(query: URLSearchParams): BenchmarkQuery {
   };
 }
 
-/** '' or '?…', with what goes without saying left out. */
+/** '' or '?…', without defaults. */
 export function benchmarkText(query: BenchmarkQuery): string {
   const text = new URLSearchParams();
   if (query.mode !== "single") text.set("mode", query.mode);
@@ -64,7 +60,6 @@ export function benchmarkText(query: BenchmarkQuery): string {
   return text.size > 0 ? `?${text}` : "";
 }
 
-/** The address of the screen for what is asked, with some of it changed. */
 export function benchmarkAddress(query: BenchmarkQuery, changes: Partial<BenchmarkQuery> = {}): string {
   return paths.benchmarks() + benchmarkText({ ...query, ...changes });
 }

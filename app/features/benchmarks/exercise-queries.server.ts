@@ -8,20 +8,17 @@ import { results } from "#db/schema/records.ts";
 import type { Measured } from "./people-queries.server.ts";
 import { exercisesOf } from "./scope.server.ts";
 
-/** An exercise, and the categories of what the people did in it; its own where they did nothing. */
 export type BenchmarkExercise = { id: string; name: string; categories: string[] };
 
 const volume: BenchmarkExercise = { id: volumeLoad.id, name: volumeLoad.name, categories: [volumeLoad.category] };
 
-/** As many exercises as are offered at once. */
 export const mostFound = 20;
 
 type Found = { found: BenchmarkExercise[]; hasMore: boolean; named: Map<string, BenchmarkExercise> };
 
 /**
- * The exercises that these people have results in, by name, those with this in it, whatever its case and accents; 20 at
- * most, with volume load before them where its name has it, too. `named`: those with the ids that the actor sees. One
- * statement. Whoever calls has found the people in the actor's scope.
+ * At most 20, by name; volume load comes first. `named`: also those with these ids. One statement. The caller has
+ * checked the people's scope.
  */
 export async function readExercises(
   ctx: Context,
@@ -59,7 +56,7 @@ export async function readExercises(
   };
 }
 
-// why: distinct would read every result; each step looks up the next exercise and category of a person on the index
+// why: distinct would read every result; each step looks up the person's next exercise and category in the index
 function doneBy(people: readonly Measured[]): SQL {
   const [accounts, ids] = [people.map(({ accountId }) => accountId), people.map(({ id }) => id)];
   const { accountId, userId, exerciseId, category } = results;

@@ -9,13 +9,10 @@ import { findMeasured, type Measured } from "./people-queries.server.ts";
 import { type Moments, readMoments } from "./record-moments.server.ts";
 import { type RecordView, readRecord } from "./record-queries.server.ts";
 
-/** What the app asks of people by their ids; of nobody, of oneself. */
+/** Without ids, the actor. */
 export type OfPeople = { userIds: readonly string[] };
 
-/**
- * The histories of one exercise, one a person in their order. NotFound for people and exercises outside the actor's
- * scope. Three statements.
- */
+/** In the order of `userIds`. Three statements. */
 export async function findHistories(
   ctx: Context,
   { userIds, timeframe, ...graph }: OfPeople & GraphChoice & { timeframe: Timeframe },
@@ -26,10 +23,7 @@ export async function findHistories(
   return histories;
 }
 
-/**
- * A person's record in an exercise, and when each of its maxima was reached; null while there is none. NotFound as for
- * histories. Four statements.
- */
+/** Null without a record. Four statements. */
 export async function findMaxima(
   ctx: Context,
   { userId, ...quantity }: { userId: string | null } & Omit<GraphChoice, "onlyMaxAttempts">,
@@ -42,7 +36,6 @@ export async function findMaxima(
   return { ...record, moments: await readMoments(ctx, person, quantity, record) };
 }
 
-/** The exercises that the people have results in, by name, and volume load before them; those with the term in it. */
 export async function searchBenchmarkExercises(
   ctx: Context,
   { userIds, search }: OfPeople & { search: string },

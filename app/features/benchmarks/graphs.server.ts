@@ -10,7 +10,7 @@ import { type History, type HistoryPoint, readHistories } from "./history-querie
 import type { Measured } from "./people-queries.server.ts";
 import type { GraphBlock } from "./views.ts";
 
-/** So many points a line has; of more the latest, which the page says. */
+/** Per line; if there are more, the latest, and the page says so. */
 const mostPoints = 500;
 
 type Asked = {
@@ -20,7 +20,7 @@ type Asked = {
   timeframe: Timeframe;
 };
 
-/** The graphs of what the people did, a line a person, on the days where they were. Two statements at most. */
+/** At most two statements. */
 export async function readGraphs(ctx: Context, { people, graphs, named, timeframe }: Asked): Promise<GraphBlock[]> {
   const known = graphs.flatMap((graph) => {
     const exercise = named.get(graph.exerciseId);
@@ -60,8 +60,8 @@ function blockOf({ timeZone }: Context, choice: GraphChoice, name: string, histo
 }
 
 /**
- * Where they stand on the athlete's own clock, or on the reader's where that is not known: on the athlete's day in any
- * case. What is of a day stands at its midnight, and so does what the reader's clock would put on another day.
+ * Shown on the athlete's clock, or on the reader's if unknown, but always on the athlete's day. Points without a time
+ * are at midnight, as are those that the reader's clock would move to another day.
  */
 function onClock(points: readonly HistoryPoint[], timeZone: string) {
   const moments = points.map(({ at }) => at);

@@ -18,23 +18,21 @@ import { results } from "#db/schema/records.ts";
 import type { Measured } from "./people-queries.server.ts";
 
 /**
- * What was reached. `day`: of the athlete, whoever looks. `offset`: of their clock then, in minutes; null where it is not
- * known, as of what a coach says of a day, whose noon in UTC then stands for its moment.
+ * `day`: the athlete's. `offset`: minutes ahead of UTC, or null if unknown, as for a coach's entry, which has a day
+ * only and is placed at noon UTC.
  */
 export type HistoryPoint = Point & { day: string; offset: number | null; isOfDay: boolean };
 
-/** What one person reached in a window, in the order of time, and by how many percent the last is more than the first. */
 export type History = { person: Measured; points: HistoryPoint[]; changePercentage: number | null };
 
 type Window = { from: Date | null; now: Date };
 
-/** Of one person and exercise: more than anybody does in five years. Of more, the latest. */
+/** Per person and exercise: more than anybody does in five years. Beyond that, the latest. */
 const mostRows = 5_000;
 
 /**
- * The histories of each graph, one a person, in their orders: a point for each workout, the best of its rounds or its volume
- * load, and for each value that a coach entered. Two statements at most, whatever the number of graphs and people. Whoever calls has found
- * the people in the actor's scope.
+ * One point per workout (its best round or its volume load) and one per coach's entry. At most two statements for any
+ * number of graphs and people. The caller has checked the people's scope.
  */
 export async function readHistories(
   { db, now }: Pick<Context, "db" | "now">,
@@ -73,7 +71,7 @@ function historyOf(person: Measured, graph: GraphChoice, { from, now }: Window, 
 
 type Db = Context["db"];
 
-// why: a coach's entry is of a day and not of a moment; noon is within that day in nearly every time zone
+// why: a coach's entry has a day but no time; noon UTC is within that day in nearly every time zone
 export const moment = sql`case when ${results.completionId} is null
   then least((${results.doneOn} + time '12:00') at time zone 'UTC', ${results.doneAt}) else ${results.doneAt} end`;
 
@@ -101,7 +99,7 @@ async function readValues(db: Db, people: readonly Measured[], graphs: readonly 
   });
 }
 
-/** `who` and `what` count from 1; PostgreSQL's large integers come as text. */
+/** `who` and `what` count from 1; PostgreSQL's bigints come as text. */
 type Stored = { who: string; at: string; value: number; workout: string; day: string; offset: number | null };
 
 async function readVolumes(db: Db, people: readonly Measured[], graphs: readonly GraphChoice[], window: Window) {
@@ -139,12 +137,12 @@ function whatOf(graphs: readonly GraphChoice[], window: Window): SQL {
     with ordinality as what(exercise_id, category, first_day, number)`;
 }
 
-/** What was a best at its time is known from what was before the window. */
+/** Best-so-far points depend on everything before the window. */
 function needsAll({ onlyMaxAttempts }: GraphChoice) {
   return onlyMaxAttempts;
 }
 
-/** The first day, as an athlete anywhere calls it, on which something within the window can have been done. */
+/** The earliest local date anywhere that can fall within the window. */
 function firstDay({ from }: Window, isAll: boolean) {
   return isAll || !from ? "0001-01-01" : addDays(from.toISOString().slice(0, 10), -1);
 }

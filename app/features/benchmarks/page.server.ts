@@ -17,10 +17,7 @@ import { readRecord } from "./record-queries.server.ts";
 import { type Chosen, readSelection, type Selection } from "./selection.server.ts";
 import type { BenchmarkPage, ChosenView, RecordCard } from "./views.ts";
 
-/**
- * The screen for what its address asks. `adds`: a graph of what is chosen was asked for and is none yet. NotFound for a
- * client outside the actor's scope. Seven statements at most, whatever is compared.
- */
+/** `adds`: add the chosen graph, if it is not there yet. At most seven statements. */
 export async function readBenchmarks(ctx: Context, query: BenchmarkQuery, adds: boolean): Promise<BenchmarkPage> {
   const [selection, measurable] = await Promise.all([readSelection(ctx, query), listMeasurable(ctx, query.find)]);
   const { people, exercises, chosen } = selection;
@@ -44,7 +41,7 @@ export async function readBenchmarks(ctx: Context, query: BenchmarkQuery, adds: 
 }
 
 function clientsOf({ people, groups }: Selection, { clients, hasMore }: Awaited<ReturnType<typeof listMeasurable>>) {
-  // why: who is chosen stays chosen, also where the search shows others
+  // why: chosen people stay chosen, even if the search shows others
   const others = people.filter(({ id }) => !clients.some((client) => client.id === id));
   const isShared = (name: string) => clients.filter(({ fullName }) => fullName === name).length > 1;
   const listed = clients.map(({ id, fullName, email }) => {
@@ -107,7 +104,7 @@ const labels: Record<MaximumKind, string> = {
 };
 const inOrder: MaximumKind[] = ["allTimeReal", "allTimeCalculated", "currentReal", "currentCalculated"];
 
-/** The cards of a record, in their order. Of what is no weight nothing is calculated. */
+/** Only weights have calculated maxima. */
 function cardsOf({ maxima }: RecordView, category: TrackableCategory, unit: MeasurementUnit): RecordCard[] {
   const kinds = category === "weight" ? inOrder : inOrder.filter((kind) => kind.endsWith("Real"));
   return kinds.map((kind) => {

@@ -10,10 +10,10 @@ import { users } from "#db/schema/accounts.ts";
 import { clientGroupMembers, clientGroups } from "#db/schema/groups.ts";
 import { measuredInScope } from "./scope.server.ts";
 
-/** Somebody whose results are looked at, and the account where these stand: the person's own (decisions §1). */
+/** Results are in the person's own account (decisions §1). */
 export type Measured = { id: string; accountId: string; fullName: string };
 
-/** The people with these ids, in their order; NotFound when one of them is outside the actor's scope. One statement. */
+/** NotFound if any of them is out of scope. One statement. */
 export async function findMeasured(ctx: Context, ids: readonly string[]): Promise<Measured[]> {
   const wanted = ids.map((id) => parseUuid(id) ?? "");
   if (wanted.includes("")) throw new NotFound();
@@ -34,7 +34,7 @@ export type ClientChoices = { clients: { id: string; fullName: string; email: st
 
 const mostShown = 100;
 
-/** Of whom one can choose: the account's clients by name, everybody for administrators; 100 at most. */
+/** Clients by name, everybody for administrators; at most 100. */
 export async function listMeasurable({ db, actor }: Context, search: string): Promise<ClientChoices> {
   const { id, email, sortName } = users;
   const limit = mostShown + 1;
@@ -53,7 +53,6 @@ export async function listMeasurable({ db, actor }: Context, search: string): Pr
 
 export type GroupChoice = { id: string; name: string; memberIds: string[] };
 
-/** The groups of the actor's account by name, with who is in each; none for who keeps none. */
 export async function listGroupChoices({ db, actor }: Context): Promise<GroupChoice[]> {
   if (!can(actor, "group:manage")) return [];
   const { accountId, groupId, userId } = clientGroupMembers;

@@ -20,10 +20,10 @@ type Reached = Omit<Achieved, "isSinceReset" | "isSinceSaid"> & {
   formula: OneRepetitionMaximumFormula | null;
 };
 
-/** When each maximum of a record was reached: as histories say it, noon of its day where no result says so any more. */
+/** Noon of its day if no result is left. */
 export type Moments = Partial<Record<MaximumKind, Date>>;
 
-/** A record knows the days of its maxima; what was done on them knows the moments. One statement. */
+/** Records store days; the results have the times. One statement. */
 export async function readMoments(ctx: Context, person: Measured, quantity: Quantity, { maxima }: RecordView) {
   const days = Object.values(maxima).map(({ on }) => on);
   const rows = days.length > 0 ? await readReached(ctx, person, quantity, days) : [];

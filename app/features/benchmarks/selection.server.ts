@@ -7,10 +7,9 @@ import type { BenchmarkQuery } from "./address.ts";
 import { type BenchmarkExercise, readExercises } from "./exercise-queries.server.ts";
 import { findMeasured, type GroupChoice, listGroupChoices, type Measured } from "./people-queries.server.ts";
 
-/** What is looked at of an exercise. */
 export type Chosen = { exercise: BenchmarkExercise; category: TrackableCategory; unit: MeasurementUnit };
 
-/** Whose results, and of what. `problem`: why nothing is shown though clients were chosen. */
+/** `problem`: why nothing is shown for chosen clients. */
 export type Selection = {
   people: Measured[];
   groups: GroupChoice[];
@@ -19,10 +18,7 @@ export type Selection = {
   chosen: Chosen | null;
 };
 
-/**
- * The people and the exercise that the address names. Of several clients 8 at most, those of chosen groups among them:
- * more are refused in words. NotFound for somebody outside the actor's scope. Three statements.
- */
+/** At most 8 clients, members of chosen groups included. Three statements. */
 export async function readSelection(ctx: Context, query: BenchmarkQuery): Promise<Selection> {
   const groups = query.mode === "multiple" ? await listGroupChoices(ctx) : [];
   const ids = idsOf(query, groups);

@@ -7,15 +7,14 @@ import { programs } from "#db/schema/programs.ts";
 import { findCoachedClient } from "./client-queries.server.ts";
 import { readClientNumbers } from "./queries.server.ts";
 
-/** For whom; `programId`: which the exercises are of, where it is another account's. */
 type Asked = { userId: string; programId?: string | undefined };
 
 export type CalculatedDefinition = RoundDefinition & { calculatedValue: number | string | null };
 export type CalculatedExercise = ModuleExercise<CalculatedDefinition>;
 
 /**
- * Entries of sets with what each value comes to for the person: in the round's unit, rounded half up to 2 decimals; null
- * where it can't be told (decisions §7). Everybody for themself; who coaches for their clients, NotFound for nobody's.
+ * In the round's unit, rounded half up to 2 decimals; null if unknown (decisions §7). For oneself, or for a coach's
+ * client.
  */
 export async function calculateFor(
   ctx: Context,
@@ -62,7 +61,6 @@ function calculatedRound(subject: Subject, entry: ModuleExercise, round: Round):
   return { ...round, roundDefinitions };
 }
 
-/** In which accounts the programs stand that the actor trains by. */
 async function accountsTrainedFrom({ db, actor }: Context): Promise<string[]> {
   const { accountId } = programs;
   const rows = await db.selectDistinct({ accountId }).from(programs).where(trainedBy(actor));

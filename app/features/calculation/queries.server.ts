@@ -10,7 +10,7 @@ import { bodyMeasures, records } from "#db/schema/records.ts";
 import { systemAccountId } from "#db/seed/ids.ts";
 import { type CoachedClient, homeOf } from "./client-queries.server.ts";
 
-/** What the numbers of a client are calculated from: the body weight in kilograms, and records in first units. */
+/** Body weight in kilograms, records in first units. */
 export type ClientNumbers = {
   client: CoachedClient;
   step: RoundingStep;
@@ -18,14 +18,14 @@ export type ClientNumbers = {
   exercises: MeasuredExercise[];
 };
 
-/** `accountId`: of the program, whose exercises are asked about; `alsoOf`: other accounts, of several programs. */
+/** `accountId`: the program's; `alsoOf`: other accounts, for several programs. */
 type Subject = { accountId: string; alsoOf?: readonly string[]; client: CoachedClient };
 
 type Row = { step: RoundingStep | null; bodyWeight: ClientNumbers["bodyWeight"]; exercises: ExerciseRow[] };
 
 /**
- * What is known of the client for these exercises and the ones above them, at most 5 steps up (decisions §7), and the
- * actor's rounding step. One statement, whatever the week. Whoever calls has found the client in the actor's scope.
+ * Includes superior exercises up to 5 steps (decisions §7) and the actor's rounding step. One statement. The caller has
+ * checked the client's scope.
  */
 export async function readClientNumbers(
   { db, actor }: Context,
@@ -49,7 +49,7 @@ function latestBodyWeight(client: CoachedClient) {
     order by ${desc(measuredOn)}, ${desc(enteredAt)}, ${desc(bodyMeasures.id)} limit 1)`;
 }
 
-/** References stay within an account and the system library, so the whole chain of superiors is in sight. */
+/** References stay within an account and the system library. */
 function exercisesWithRecords(subject: Subject, exerciseIds: readonly string[]) {
   const within = inArray(exercises.accountId, [subject.accountId, ...(subject.alsoOf ?? []), systemAccountId]);
   return sql`(
@@ -81,7 +81,6 @@ type ExerciseRow = Omit<MeasuredExercise, "maxima" | "formula"> & {
   records: RecordRow[];
 };
 
-/** As PostgreSQL writes the row of a record. */
 type RecordRow = { category: TrackableCategory } & Record<
   "current_real" | "current_calculated" | "all_time_real" | "all_time_calculated",
   number | null

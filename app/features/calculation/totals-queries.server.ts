@@ -16,10 +16,7 @@ import { readClientNumbers } from "./queries.server.ts";
 
 const performancesEach = 3;
 
-/**
- * The facts of the week and of exercises that were added to it since. The week before is counted as it is stored, for
- * the client's numbers where there is one. At most five queries. Whoever calls has found program and client in scope.
- */
+/** Last week's totals come from the stored days. At most five queries. The caller has checked the scope. */
 export async function readTotalsFacts(
   ctx: Context,
   program: ProgramView,
@@ -105,7 +102,7 @@ async function readPerformances({ db }: Context, userId: string, ids: readonly s
     .from(placed)
     .where(sql`${placed.place} <= ${performancesEach}`)
     .orderBy(placed.exerciseId, placed.place);
-  // why: the columns hold what the schema let in, which is these names
+  // why: the column only holds what the schema accepts
   return rows as Performance[];
 }
 

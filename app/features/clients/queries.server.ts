@@ -10,16 +10,15 @@ export type FoundClient = ClientView & { imageId: string | null };
 
 type Search = {
   accountId: string;
-  /** Contained in the name or the e-mail, whatever its case and accents; empty for all. */
   search: string;
-  /** What else must hold of `accountClients`. */
+  /** An additional condition on `accountClients`. */
   where?: SQL;
   limit: number;
 };
 
 /**
- * The account's clients by name, guests with a home account of their own too. Asks no rights: whoever calls has found
- * something of the account in their scope that is for its clients.
+ * By name; includes guests with an account of their own. Checks no rights: the caller has found something in scope that
+ * is for the account's clients.
  */
 export function searchClients(db: Db | Tx, { accountId, search, where, limit }: Search): Promise<FoundClient[]> {
   return db
@@ -33,10 +32,7 @@ export function searchClients(db: Db | Tx, { accountId, search, where, limit }: 
 
 type Person = { searchName: AnyColumn; email: AnyColumn };
 
-/**
- * The where-clause of people with this in their name, whatever its case and accents, or in their e-mail, whose letters
- * are as they were typed; undefined for all.
- */
+/** Ignores case and accents in names, but not in e-mails; undefined without a search. */
 export function isPersonLike({ searchName, email }: Person, search: string): SQL | undefined {
   const folded = foldForSearch(search);
   if (folded === "") return undefined;

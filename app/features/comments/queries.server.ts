@@ -13,7 +13,6 @@ import { commentsTo } from "./scope.server.ts";
 import { commentsAbout, type SelectedComment, selectComments } from "./select.server.ts";
 import type { CommentDetails, CommentRow } from "./views.ts";
 
-/** A page of the comments in the actor's scope, the latest first, and how many there are. Two queries. */
 export async function listComments(
   ctx: Context,
   { page, program, client }: CommentQuery,
@@ -28,16 +27,14 @@ export async function listComments(
   return { rows: rows.map((row) => toRow(ctx, row)), total };
 }
 
-/** The latest ones, so many at most. One query. */
 export async function latestComments(ctx: Context, limit: number): Promise<CommentRow[]> {
   const rows = await selectComments(ctx, commentsAbout(ctx)).limit(limit);
   return rows.map((row) => toRow(ctx, row));
 }
 
-/** Of so many of the latest comments programs and clients are offered to choose from. */
+/** The choices of the filters come from this many comments. */
 const mostChosenFrom = 1_000;
 
-/** The programs and the clients of the latest 1000 comments, by name. One query. */
 export async function commentedAbout(ctx: Context): Promise<Commented> {
   const latest = selectComments(ctx, commentsAbout(ctx)).limit(mostChosenFrom).as("latest");
   const { programId, programName, userId, sortName } = latest;
@@ -54,7 +51,6 @@ export async function commentedAbout(ctx: Context): Promise<Commented> {
   return { programs: [...programs.values()], clients: [...clients.values()] };
 }
 
-/** A comment with what was done in its workout; NotFound outside the actor's scope. Two queries. */
 export async function findComment(ctx: Context, id: string): Promise<CommentDetails> {
   const isIt = eq(completionComments.completionId, parseUuid(id) ?? EMPTY_ID);
   const [found] = await selectComments(ctx, and(commentsAbout(ctx), isIt)).limit(1);
@@ -70,7 +66,7 @@ export async function findComment(ctx: Context, id: string): Promise<CommentDeta
   };
 }
 
-/** Whether a comment speaks to the actor that they have not marked read. One look into an index. */
+/** One index lookup. */
 export async function hasUnreadComments({ db, actor }: Pick<Context, "db" | "actor">): Promise<boolean> {
   const unread = db
     .select({ one: sql`1` })
@@ -80,7 +76,7 @@ export async function hasUnreadComments({ db, actor }: Pick<Context, "db" | "act
   return row?.has ?? false;
 }
 
-/** What a filter names, which may be no id at all; null where it was left empty. */
+/** Null if empty; may not be an id at all. */
 function chosen(typed: string) {
   return typed ? (parseUuid(typed) ?? EMPTY_ID) : null;
 }

@@ -19,10 +19,7 @@ import type { DoneView } from "./views.ts";
 
 type Wanted = { limit: number; offset: number; after: CompletionKeys | null; noCount: boolean };
 
-/**
- * What a client did, the latest first: one more than `limit`, by which it shows whether others follow. NotFound for
- * somebody who is no client of the actor's. Three statements at the most.
- */
+/** Latest first. Returns one row more than `limit`. At most three statements. */
 export async function pageOfClient(
   ctx: Context,
   userId: string,
@@ -40,7 +37,7 @@ export async function pageOfClient(
 
 const mostInSight = 10;
 
-/** The latest ten of them in words. Three statements at the most; whoever calls has found the client in the actor's scope. */
+/** At most three statements; the caller has checked the client's scope. */
 export async function latestOfClient(ctx: Context, userId: string): Promise<DoneView[]> {
   const rows = await selectForCoach(ctx, and(ofClient(userId), doneByClient(ctx.actor)))
     .orderBy(desc(completions.doneAt), desc(completions.id))
@@ -60,7 +57,6 @@ export async function latestOfClient(ctx: Context, userId: string): Promise<Done
   });
 }
 
-/** What was done in those of them that are of another program, in words, by id. */
 async function valuesElsewhere(ctx: Context, rows: readonly Selected[]): Promise<Map<string, string[]>> {
   const elsewhere = rows.filter(({ isOurs }) => !isOurs);
   const [first] = elsewhere;
@@ -71,13 +67,12 @@ async function valuesElsewhere(ctx: Context, rows: readonly Selected[]): Promise
     .select({ id: completions.id, document: completions.document })
     .from(completions)
     .where(isOne);
-  // why: the column holds what the schema let in
+  // why: the column only holds what the schema accepts
   const documents = found.map(({ id, document }) => ({ id, workout: document as DoneWorkout }));
   const known = await refreshSnapshots(ctx, [...new Set(documents.flatMap(({ workout }) => exerciseIds(workout)))]);
   return new Map(documents.map(({ id, workout }) => [id, doneInWords(doneValuesAlone(workout, known, EMPTY_ID))]));
 }
 
-/** One of them with what was done in it; NotFound for any other. Three statements at the most. */
 export async function clientForCoach(ctx: Context, userId: string, completionId: string) {
   const isIt = eq(completions.id, parseUuid(completionId) ?? EMPTY_ID);
   const isTheirs = ofClient(parseUuid(userId) ?? EMPTY_ID);
@@ -102,7 +97,7 @@ function selectForCoach(ctx: Context, wanted: SQL | undefined) {
   return selectCompletions(ctx, wanted, { isOurs });
 }
 
-/** One coach is not told of another (decisions §1): of what a client did for them stay the day and the numbers. */
+/** A coach doesn't learn of another coach (decisions §1): only the day and the numbers stay. */
 function shownToCoach({ isOurs, ...row }: Selected): ClientCompletionRow {
   if (isOurs) return { ...row, isOfAnotherProgram: false };
   return {
@@ -121,7 +116,7 @@ function shownToCoach({ isOurs, ...row }: Selected): ClientCompletionRow {
   };
 }
 
-// why: completions are found by the account that they stand in
+// why: completions are indexed by their account
 function ofClient(userId: string): SQL | undefined {
   const home = sql`(select home.account_id from users home where home.id = ${userId}::uuid)`;
   return and(eq(completions.accountId, home), eq(completions.userId, userId));

@@ -21,10 +21,9 @@ import { keysOf, storeResults, type Trained, takeResults } from "./results.serve
 type Stored = Result<{ id: string; isNew: boolean }>;
 
 /**
- * Stores a workout that the actor did, with its results, the records that they raise and whom its comment speaks to, in
- * one transaction (decisions §11). The same again, by its id, answers what is stored; the same id with other content
- * changes it. NotFound for a program that the actor was not given and did not buy. Refuses a workout that is not in it,
- * an id that somebody else's completion has, a day to come, and values past their limits.
+ * Stores the completion, its results, records and comment readers in one transaction (decisions §11). Repeating a
+ * request returns what is stored; the same id with other content is an update. NotFound for a program that was neither
+ * assigned nor bought. Rejects unknown workouts, ids of others' completions, future days, and values beyond limits.
  */
 export function storeCompletion(ctx: Context, input: CompletionInput): Promise<Stored> {
   allow(ctx.actor, "completion:manage");
@@ -32,15 +31,14 @@ export function storeCompletion(ctx: Context, input: CompletionInput): Promise<S
 }
 
 /**
- * The same for a client of the actor's business, of a program that it gave them; it is marked as entered by the coach.
- * NotFound for anybody else, and refuses to change what the athlete sent.
+ * For a client, with a program that this business assigned; marked as entered by the coach. Never changes what the
+ * athlete sent.
  */
 export async function enterCompletion(ctx: Context, userId: string, input: CompletionInput): Promise<Stored> {
   allow(ctx.actor, "client:manage");
   return send(ctx, { userId: parseUuid(userId) ?? EMPTY_ID, input }, addCompletion);
 }
 
-/** Changes a completion of the actor's own. NotFound for any other; refuses as `storeCompletion` does. */
 export function changeCompletion(ctx: Context, input: CompletionInput): Promise<Stored> {
   allow(ctx.actor, "completion:manage");
   return send(ctx, { userId: ctx.actor.userId, input }, () => {
@@ -48,7 +46,7 @@ export function changeCompletion(ctx: Context, input: CompletionInput): Promise<
   });
 }
 
-/** Deletes a completion of the actor's own, and tells the records that it raised anew. NotFound for any other. */
+/** Recalculates the records it had raised. */
 export async function deleteCompletion(ctx: Context, completionId: string): Promise<Done> {
   allow(ctx.actor, "completion:manage");
   const id = parseUuid(completionId) ?? EMPTY_ID;
@@ -64,7 +62,6 @@ export async function deleteCompletion(ctx: Context, completionId: string): Prom
   return { ok: true };
 }
 
-/** What is sent, inside its transaction. */
 type Sending = {
   tx: Tx;
   ctx: Context;
@@ -100,7 +97,6 @@ async function send(
 
 type Existing = NonNullable<Awaited<ReturnType<typeof findExisting>>>;
 
-/** Found by its id in the athlete's own account, whoever's it is there. */
 async function findExisting({ tx, athlete, input }: Sending) {
   const { userId, programAccountId, programId, workoutId, doneOn, doneAt, doneOffset, comment } = completions;
   const { successfullyCompleted, document, sessionRpe, minutes, imageId, prescriptionId, enteredBy } = completions;
@@ -160,7 +156,7 @@ async function addCompletion(sending: Sending): Promise<Stored> {
   return { ok: true, id: input.id, isNew: true };
 }
 
-/** The day that stands stays with its moment, unless another place is named for it now. */
+/** An unchanged day keeps its stored time, unless another place is sent. */
 function dayOf({ done }: Sending, existing: Existing | null) {
   const isSameTime = existing?.doneAt.getTime() === done.at.getTime();
   const isMoved = done.isToldOffset && existing?.doneOffset != null && existing.doneOffset !== done.offset;
@@ -211,14 +207,14 @@ async function change(sending: Sending, existing: Existing): Promise<Stored> {
 
 type Content = ReturnType<typeof contentOf> & ReturnType<typeof dayOf>;
 
-/** Of all but the workout, which the database compares. */
+/** Except the workout, which the database compares. */
 function isUnchanged(existing: Existing, { document: _, successfullyCompleted: __, enteredBy: ___, ...rest }: Content) {
   const { doneAt, ...others } = rest;
   const names = Object.keys(others) as (keyof typeof others)[];
   return existing.doneAt.getTime() === doneAt.getTime() && names.every((name) => existing[name] === others[name]);
 }
 
-/** The same words stay read or unread; others are news. */
+/** An unchanged comment stays read; a changed one is unread. */
 async function changeComment({ tx, ctx, input, coaches }: Sending, existing: Existing, completion: Trained) {
   if (existing.comment === (input.comment ?? null)) {
     await moveComment(tx, completion);

@@ -11,10 +11,7 @@ import { coachingFacts, dueClients, recentClients } from "./client-queries.serve
 import { offeredPrograms, ownCounts, pendingPrograms, recentPrograms, widgetRows } from "./program-queries.server.ts";
 import type { Coaching, DashboardView, FirstSteps, Licence, Sales } from "./views.ts";
 
-/**
- * What the actor's dashboard shows, by role (document 2 §6). One round of queries, 9 at most, whatever there is.
- * `gatewayTimeZone`: whose days a subscription is paid for.
- */
+/** Document 2 §6. At most 9 queries in one round. `gatewayTimeZone`: for the paid days of a subscription. */
 export async function readDashboard(ctx: Context, gatewayTimeZone: string): Promise<DashboardView> {
   const { isTrainer, isPartner, decides } = widgetsOf(ctx);
   const [programs, counts, offered, comments, coaching, pending, licence, sales] = await Promise.all([
@@ -79,7 +76,7 @@ async function readCoaching(ctx: Context): Promise<Coaching> {
   return { clients, due, ...facts };
 }
 
-/** Who coaches nobody, or with nothing, is shown how to begin; inviting is for trainers alone. */
+/** Only trainers can invite. */
 function firstSteps(done: { hasExercise: boolean; hasProgram: boolean }, coaching: Coaching | null): FirstSteps | null {
   const hasInvited = coaching && coaching.clients.length + coaching.openInvites > 0;
   if (done.hasProgram && hasInvited !== false) return null;

@@ -16,7 +16,7 @@ import { exercisesInScope } from "./scope.server.ts";
 import { inOrder, sliceOf } from "./slice.server.ts";
 import type { CategoryOption, LibraryItem, LibraryOptions } from "./views.ts";
 
-/** A page of the actor's exercises, by name, with how many there are. One statement. A page beyond the last is empty. */
+/** By name. One statement. Empty beyond the last page. */
 export async function listExercises(ctx: Context, filters: LibraryQuery, options: LibraryOptions) {
   const difficulty = options.difficulties.find(({ code }) => code === filters.difficulty)?.id;
   const found = { ...filters, difficulty };
@@ -61,7 +61,7 @@ function toItems({ actor }: Context, rows: ItemRow[], options: LibraryOptions): 
     hasVideo: row.videoUrl !== null,
     difficulty: difficultyNames.get(row.difficultyId) ?? "",
     place: [...categories, ...subcategories].join(", "),
-    // why: the column holds what the schema let in, which is this list
+    // why: the column only holds what the schema accepts
     tracked: row.tracked.map((category) => categoryName(category as TrackableCategory)).join(", "),
     mark: markOf(categories),
     owner: ownerOf(actor, row),
@@ -77,7 +77,7 @@ function ownerOf({ userId }: Actor, { isSystem, creatorId, creatorName }: Made) 
 
 type OptionRow = { kind: "d" | "c" | "s"; id: string; name: string; code: string | null; parent: string | null };
 
-/** Difficulties, and categories with their subcategories, in the order they are offered. One statement. */
+/** One statement. */
 export async function libraryOptions({ db }: Pick<Context, "db">): Promise<LibraryOptions> {
   const rows: OptionRow[] = await db.execute<OptionRow>(sql`
     select kind, id, name, code, parent from (

@@ -30,15 +30,11 @@ const columns: Record<Filters, Filterable> = {
   isSystem: exercises.isSystem,
 };
 
-/** The name by which the list is ordered, and the id. */
 export const exerciseKeys = z.tuple([z.string(), z.guid()]);
 
 type Page = { limit: number; offset: number; after: z.infer<typeof exerciseKeys> | null; noCount: boolean };
 
-/**
- * The exercises in the actor's scope with all their fields, by name: one more than `limit`, by which it shows whether
- * others follow. Five statements at the most.
- */
+/** By name. Returns one row more than `limit`. At most five statements. */
 export async function pageOfExercises(ctx: Context, { where, ...page }: Page & { where: Where<Filters> | null }) {
   const { limit, offset, after, noCount } = page;
   const wanted = conditionOf(where, columns);
@@ -53,7 +49,6 @@ export async function pageOfExercises(ctx: Context, { where, ...page }: Page & {
   return { rows: await withFields(ctx, found), total };
 }
 
-/** One of them; NotFound outside the actor's scope. */
 export async function exerciseForApi(ctx: Context, id: string) {
   const [row] = await withFields(ctx, [{ id, sortName: "" }]);
   if (!row) throw new NotFound();

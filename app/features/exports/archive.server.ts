@@ -12,7 +12,6 @@ import { openZip } from "./zip.server.ts";
 type Row = Record<string, Cell>;
 type Read = (on: Tx, whose: person.Whose) => PromiseLike<Row[]>;
 
-/** What the archive has, in its order: each a table, as JSON and as CSV. */
 const tables: [name: string, about: string, read: Read][] = [
   ["profile", "who you are, your business and your settings", person.readProfile],
   ["terms", "the terms that you accepted, and when", person.readTerms],
@@ -50,19 +49,18 @@ const tables: [name: string, about: string, read: Read][] = [
   ["images", "the images that you uploaded; the folder of that name has them", business.readImages],
 ];
 
-/** Two more than tables: the programs' days, and the images. */
+/** Besides the tables: the programs' days, and the images. */
 export const archiveSteps = tables.length + 2;
 
 type Making = {
-  /** A transaction that sees everything as of one moment. */
+  /** A snapshot: everything as of one moment. */
   tx: Tx;
   files: FileStore;
   now: Date;
-  /** Told how many steps are done. */
   onStep: (done: number) => Promise<void>;
 };
 
-/** A person's data as a zip file. One program and one image are in memory at a time, beside the archive itself. */
+/** Only one program and one image are in memory at a time, besides the archive. */
 export async function makeArchive({ tx, files, now, onStep }: Making, whose: person.Whose): Promise<Uint8Array> {
   const zip = openZip(now);
   await zip.add("README.txt", readme(now));

@@ -14,7 +14,6 @@ import { posts } from "#db/schema/posts.ts";
 import { folders, setNames } from "#db/schema/programs.ts";
 import { invited, type Whose } from "./person-queries.server.ts";
 
-/** The clients of the business, which who coaches there may see. */
 export async function readClients(on: Tx, whose: Whose) {
   if (!(await coaches(on, whose))) return [];
   return on
@@ -25,7 +24,6 @@ export async function readClients(on: Tx, whose: Whose) {
     .orderBy(asc(users.sortName), asc(users.id));
 }
 
-/** The groups of clients of the business, each with its members' e-mails. */
 export async function readGroups(on: Tx, whose: Whose) {
   if (!(await coaches(on, whose))) return [];
   const ofGroup = and(
@@ -46,7 +44,6 @@ export async function readGroups(on: Tx, whose: Whose) {
     .orderBy(asc(clientGroups.searchName));
 }
 
-/** What the business wrote down about its clients, which who coaches there may see; each with the client's e-mail. */
 export async function readNotes(on: Tx, whose: Whose) {
   if (!(await coaches(on, whose))) return [];
   const { accountId, notedOn, text, createdAt, userId, creatorId } = clientNotes;
@@ -59,7 +56,6 @@ export async function readNotes(on: Tx, whose: Whose) {
     .orderBy(asc(notedOn), asc(clientNotes.id));
 }
 
-/** Whom the business invited, and into which groups. */
 export async function readInvitations(on: Tx, whose: Whose) {
   if (!(await coaches(on, whose))) return [];
   const ofInvite = and(eq(inviteGroups.accountId, invites.accountId), eq(inviteGroups.inviteId, invites.id));
@@ -142,7 +138,6 @@ export function readFolders(on: Tx, { accountId, id }: Whose) {
     .orderBy(asc(folders.sortName), asc(folders.id));
 }
 
-/** The names that the business has given to sets. */
 export function readSetNames(on: Tx, { accountId }: Whose) {
   return on
     .select({ name: setNames.name, usedAt: setNames.usedAt })
@@ -151,7 +146,6 @@ export function readSetNames(on: Tx, { accountId }: Whose) {
     .orderBy(asc(setNames.searchName));
 }
 
-/** The images that they uploaded; their bytes are in the archive's folder 'images'. */
 export function readImages(on: Tx, { accountId, id }: Whose) {
   const { contentType, widths, width, height, byteSize, createdAt } = files;
   return on

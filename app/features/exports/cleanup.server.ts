@@ -7,7 +7,7 @@ import { keptFor } from "./queries.server.ts";
 
 type Cleaning = { db: Db; services: { files: FileStore }; now: Date };
 
-/** Removes archives that were made more than seven days ago, and what was asked for as long ago in vain. */
+/** Removes archives and failed requests older than seven days. */
 export async function removeOldExports({ db, services, now }: Cleaning) {
   const before = new Date(now.getTime() - keptFor);
   const isOver = or(

@@ -8,7 +8,6 @@ import { users } from "#db/schema/accounts.ts";
 import { billingInformation, invoices, programPurchases, sellingRecords } from "#db/schema/sales.ts";
 import type { Whose } from "./person-queries.server.ts";
 
-/** What the business wants on its invoices, for who may see them. */
 export async function readBillingInformation(on: Tx, whose: Whose) {
   if (!(await seesInvoices(on, whose))) return [];
   const { name, surname, address, zip, city, companyName, branchOffice, oib, vat } = billingInformation;
@@ -18,7 +17,6 @@ export async function readBillingInformation(on: Tx, whose: Whose) {
     .where(eq(billingInformation.accountId, whose.accountId));
 }
 
-/** The invoices of the business, in euros, for who may see them. */
 export async function readInvoices(on: Tx, whose: Whose) {
   if (!(await seesInvoices(on, whose))) return [];
   const rows = await on
@@ -38,7 +36,6 @@ export async function readInvoices(on: Tx, whose: Whose) {
   }));
 }
 
-/** The programs that they bought, and for how many euros. */
 export async function readPurchases(on: Tx, { accountId, id }: Whose) {
   const { purchasedAt, programId, chargeId, buyerId } = programPurchases;
   const rows = await on

@@ -11,10 +11,7 @@ import { exportQueue } from "#db/queues.ts";
 import { dataExports } from "#db/schema/exports.ts";
 import { isOwn, isRunning } from "./queries.server.ts";
 
-/**
- * Has the actor's data put into an archive, by a job. While one is being made, asking again changes nothing; a new one
- * takes the place of the one before, and its person is told by mail.
- */
+/** Idempotent while a job is running; a new archive replaces the one before. Sends a mail. */
 export async function askForExport(ctx: Context, proof: PasswordProof): Promise<Done> {
   const { db, actor, now, services } = ctx;
   const { accountId, userId } = actor;
@@ -26,7 +23,7 @@ export async function askForExport(ctx: Context, proof: PasswordProof): Promise<
       .values({ accountId, userId, ...fresh })
       .onConflictDoNothing()
       .returning();
-    // why: of two at once the second waits for the row of the first
+    // why: of two at once, the second waits for the first one's row
     const [standing] =
       made.length > 0
         ? []
@@ -51,7 +48,7 @@ export async function askForExport(ctx: Context, proof: PasswordProof): Promise<
   return { ok: true };
 }
 
-/** The same for an app, which gives the password; after 5 wrong ones the `retryAfter` seconds are to be waited for. */
+/** After 5 wrong passwords, `retryAfter` in seconds. */
 export async function askForExportByPassword(ctx: Context, limits: Limits, password: string): Promise<Done | Refused> {
   const proved = await provePassword(ctx, limits, password);
   return proved.ok ? askForExport(ctx, proved.proof) : proved;

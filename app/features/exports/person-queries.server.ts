@@ -9,7 +9,6 @@ import { passkeys } from "#db/schema/passkeys.ts";
 import { programAssignments, programs } from "#db/schema/programs.ts";
 import { personalTokens, refreshTokens } from "#db/schema/tokens.ts";
 
-/** Whose data it is. */
 export type Whose = { accountId: string; id: string; email: string };
 
 const isUser = ({ accountId, id }: Whose) => and(eq(users.accountId, accountId), eq(users.id, id));
@@ -66,7 +65,7 @@ export function readSessions(on: Tx, { accountId, id }: Whose) {
     .orderBy(asc(createdAt));
 }
 
-/** The passkeys that log them in, without their keys. */
+/** Without their keys. */
 export function readPasskeys(on: Tx, { accountId, id }: Whose) {
   const { name, createdAt, lastUsedAt } = passkeys;
   return on
@@ -76,7 +75,7 @@ export function readPasskeys(on: Tx, { accountId, id }: Whose) {
     .orderBy(asc(createdAt), asc(passkeys.id));
 }
 
-/** The personal access tokens that they made, without what was stored of each. */
+/** Without the secrets. */
 export function readPersonalTokens(on: Tx, { accountId, id }: Whose) {
   const { name, scopes, createdAt, expiresAt, lastUsedAt, revokedAt } = personalTokens;
   return on
@@ -93,7 +92,6 @@ export function readPersonalTokens(on: Tx, { accountId, id }: Whose) {
     .orderBy(asc(createdAt), asc(personalTokens.id));
 }
 
-/** The logins of apps that may go on, and for how long. */
 export function readAppLogins(on: Tx, { accountId, id }: Whose) {
   const { familyId, createdAt, expiresAt, revokedAt } = refreshTokens;
   return on
@@ -104,7 +102,6 @@ export function readAppLogins(on: Tx, { accountId, id }: Whose) {
     .orderBy(asc(min(createdAt)), asc(familyId));
 }
 
-/** The businesses that coach them. */
 export function readCoaches(on: Tx, { id }: Whose) {
   return on
     .select({ business: accounts.name, since: accountClients.createdAt })
@@ -114,7 +111,6 @@ export function readCoaches(on: Tx, { id }: Whose) {
     .orderBy(asc(accountClients.createdAt));
 }
 
-/** The programs that they were given. */
 export function readFollowed(on: Tx, { id }: Whose) {
   const { assignDate, startDate, programId } = programAssignments;
   return on
@@ -129,7 +125,6 @@ export function readFollowed(on: Tx, { id }: Whose) {
     .orderBy(asc(assignDate), asc(programId));
 }
 
-/** Invitations to them, from whomever. */
 export function readInvitedTo(on: Tx, { email, id }: Whose) {
   return on
     .select({ business: accounts.name, ...invited, email: invites.email })
@@ -139,7 +134,6 @@ export function readInvitedTo(on: Tx, { email, id }: Whose) {
     .orderBy(asc(invites.createdAt));
 }
 
-/** What an invitation says, beside whom it is of. */
 export const invited = {
   firstName: invites.firstName,
   lastName: invites.lastName,
@@ -153,7 +147,7 @@ export const invited = {
   acceptedOn: invites.acceptedOn,
 };
 
-/** Mails to them without what they say, since links in them are keys; and what they wrote to support, whole. */
+/** Without the text of mails, since their links are keys; support messages are complete. */
 export async function readMails(on: Tx, { email }: Whose) {
   const { kind, recipient, replyTo, createdAt, sentAt, content } = mails;
   const rows = await on

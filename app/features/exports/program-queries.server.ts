@@ -32,7 +32,6 @@ export function readPrograms(on: Tx, { accountId, id }: Whose) {
     .orderBy(asc(programs.sortName), asc(programs.id));
 }
 
-/** What is in one program: its days as documents, the saves that are kept with the days as they were, and who follows it. */
 export async function readProgram(on: Tx, accountId: string, programId: string) {
   const { day, date, restDay, document, updatedAt } = workouts;
   const days = await on

@@ -25,10 +25,9 @@ export function readResults(on: Tx, whose: Whose) {
     .orderBy(asc(doneOn), asc(enteredAt), asc(results.id));
 }
 
-/** Of a result: a coach enters maxima, and workouts for their clients. */
+/** Coaches enter maxima, and workouts for their clients. */
 const enteredByWhom = sql<string>`case when ${results.enteredBy} = ${results.userId} then 'client' else 'coach' end`;
 
-/** The workouts that they did, each as it was prescribed and done. */
 export function readCompletions(on: Tx, whose: Whose) {
   const { id, programName, workoutName, workoutKey, doneOn, doneAt, successfullyCompleted, comment } = completions;
   const { doneOffset: utcOffsetInMinutes, sessionRpe, minutes, imageId, prescriptionId } = completions;
@@ -56,7 +55,6 @@ export function readCompletions(on: Tx, whose: Whose) {
     .orderBy(asc(doneAt), asc(id));
 }
 
-/** What they were shown to train by. */
 export function readPrescriptions(on: Tx, whose: Whose) {
   const { id, programId, workoutId, firstShownAt, lastShownAt, document } = prescriptions;
   return on
@@ -66,7 +64,7 @@ export function readPrescriptions(on: Tx, whose: Whose) {
     .orderBy(asc(firstShownAt), asc(id));
 }
 
-// why: a table's cell takes a text
+// why: a table cell needs text
 const whole = { workout: sql<string>`${completions.document}::text` };
 
 /** In the first unit of each category. */
@@ -113,7 +111,6 @@ export function readReadiness(on: Tx, whose: Whose) {
     .orderBy(asc(answeredOn));
 }
 
-/** A row for each answer, in the words that were chosen. */
 export function readReadinessAnswers(on: Tx, whose: Whose) {
   const { answeredOn, points, questionId, answerId } = readinessAnswers;
   return on

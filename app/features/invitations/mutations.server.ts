@@ -16,9 +16,8 @@ import { sendInvitations } from "./send.server.ts";
 const asClient: InvitedFlags = { isClient: true, isPartner: false, isTrainer: false, isWriter: false };
 
 /**
- * Invites an e-mail into the actor's account, under the id that the form carried: the same form sent twice invites once.
- * Whoever is invited already gets a new link. Who is no administrator invites clients, as many as the licence allows.
- * Forbidden without PAID or an override.
+ * `id` comes from the form: the same form sent twice invites once. Others than administrators only invite clients,
+ * within the licence. Forbidden without PAID or an override.
  */
 export async function invite(ctx: Context, id: string, input: InviteInput): Promise<Invited> {
   allow(ctx.actor, "client:invite");
@@ -28,7 +27,7 @@ export async function invite(ctx: Context, id: string, input: InviteInput): Prom
   return ctx.db.transaction((tx) => inviteOne(tx, ctx, id, wanted));
 }
 
-/** Sends an open invitation again, with a new link; the one before leads nowhere then. */
+/** Invalidates the earlier link. */
 export async function resendInvitation(ctx: Context, id: string): Promise<Result<{ email: string }>> {
   const invitation = await findInvitation(ctx, id);
   allow(ctx.actor, "client:invite");
@@ -42,16 +41,16 @@ export async function resendInvitation(ctx: Context, id: string): Promise<Result
   });
 }
 
-/** Takes an open invitation back; its link leads nowhere then. Answers it as it was. */
+/** Invalidates its link. */
 export async function deleteInvitation(ctx: Context, id: string): Promise<Done<InvitationView>> {
   const invitation = await findInvitation(ctx, id);
   await ctx.db.transaction(async (tx) => {
-    // why: whoever is accepting it is waited for
+    // why: waits for anybody accepting it
     await lockAccounts(tx, [invitation.accountId], "write");
     const gone = await tx
       .update(invites)
       .set({
-        // why: of one that was accepted in part, that part stays
+        // why: if a part was accepted, that part stays
         status: sql`case when ${invites.acceptedOn} is null then 'withdrawn' else 'accepted' end`,
         closedOn: sql`case when ${invites.acceptedOn} is null then ${ctx.now.toISOString()}::timestamptz end`,
       })

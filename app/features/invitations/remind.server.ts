@@ -10,12 +10,12 @@ import { invitationMails } from "./send.server.ts";
 
 const day = 24 * 60 * 60 * 1000;
 const remindAfter = 7 * day;
-/** Invitations at a time, in one transaction. */
+/** Per transaction. */
 const mostAtOnce = 200;
 
 /**
- * Reminds people once of an invitation that has waited for a week. An invitation and its mail are written together, so a
- * run that is repeated, or two at once, send nobody a second one. Invitations older than their link are left alone.
+ * Once per invitation, after a week. The mark and the mail are written together, so repeated and concurrent runs send
+ * nothing twice. Skips invitations whose link has expired.
  */
 export async function remindInvited({ db, now }: { db: Db; now: Date }): Promise<{ reminded: number }> {
   let reminded = 0;

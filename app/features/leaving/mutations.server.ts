@@ -14,8 +14,8 @@ import { lastAdministrator } from "./words.ts";
 export type Left = { ok: true } | Refused<LeaveFields>;
 
 /**
- * Erases the actor, who gives their password for it (services/erasure), and tells them by mail. The last system
- * administrator stays. What a business pays is cancelled before its last person goes (decisions §1).
+ * Requires the password (services/erasure) and sends a mail. Rejects the last system administrator. Cancels the
+ * business's subscription before its last person goes (decisions §1).
  */
 export async function leave(ctx: Context, limits: Limits, password: string, selling: Selling): Promise<Left> {
   const { db, actor, services, now } = ctx;
@@ -28,7 +28,7 @@ export async function leave(ctx: Context, limits: Limits, password: string, sell
   const erased = await db.transaction(async (tx) => {
     if (await isLastSystemAdministrator(tx, id)) return null;
     const erasure = await erasePerson(tx, user, now);
-    // why: after it, since it takes the mails to them along; nobody's business is named, as theirs may be gone
+    // why: afterwards, since erasing deletes mails to them; names no business, which may be gone
     const { email: recipient, firstName } = user;
     await queueMail(tx, { kind: "left", recipient, accountId: null, content: { firstName } }, now);
     return erasure;

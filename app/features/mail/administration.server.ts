@@ -10,7 +10,7 @@ import { mails } from "#db/schema/mails.ts";
 import { kindInWords, type MailQuery, type MailRow, mailList } from "./list.ts";
 import { statusOf } from "./queries.server.ts";
 
-/** A page of the outbox, the newest first, and how many there are; nothing of what the mails say. Two queries. */
+/** Without the text of the mails. Two queries. */
 export async function listMails(ctx: Context, { show, page }: MailQuery): Promise<{ rows: MailRow[]; total: number }> {
   const wanted = and(mailScope(ctx), inState(show));
   const [total, rows] = await Promise.all([
@@ -26,7 +26,6 @@ export async function listMails(ctx: Context, { show, page }: MailQuery): Promis
   return { total, rows: rows.map(toRow) };
 }
 
-/** The mail; NotFound for who looks after none. */
 export async function findMail(ctx: Context, id: string): Promise<MailRow> {
   const known = parseUuid(id);
   const [row] = known
@@ -39,10 +38,7 @@ export async function findMail(ctx: Context, id: string): Promise<MailRow> {
   return toRow(row);
 }
 
-/**
- * Has a parked mail sent once more, with as many tries as a new one and under the key that the provider may know. One that
- * waits already goes on waiting; one that was sent is refused.
- */
+/** With the same idempotency key and a full number of tries. Rejects a mail that was sent. */
 export async function resendMail(ctx: Context, id: string): Promise<Result<MailRow>> {
   allow(ctx.actor, "mail:resend");
   return ctx.db.transaction(async (tx) => {

@@ -9,7 +9,6 @@ import type { Context } from "#app/services/context.server.ts";
 import { confirmTerms } from "#app/services/terms.server.ts";
 import type { BillingStepFields, BillingStepValues } from "./billing-step.ts";
 
-/** The plan whose first package that is, and which of its packages can be chosen; NotFound of one that is not offered. */
 export async function findChoices(ctx: Context, packageId: string | undefined, timeZone: string) {
   const { plans, ...chooser } = await findPlans(ctx, timeZone);
   const plan = plans.find(({ main }) => main.id === packageId);
@@ -26,14 +25,12 @@ export async function findChoices(ctx: Context, packageId: string | undefined, t
 
 export type Choices = Awaited<ReturnType<typeof findChoices>>;
 
-/** What the form begins with: what stands already, and the first package that can be chosen. */
 export async function billingStepStarts(ctx: Context, { choices }: Choices) {
   const { starts, version } = await readBilling(ctx);
   const billing: Billing | "" = choices.find(({ problem }) => problem === null)?.billing ?? "";
   return { starts: { ...starts, billing }, version };
 }
 
-/** Keeps what was filled in for invoices and that the terms were accepted, and returns which package was chosen. */
 export async function takeBillingStep(
   ctx: Context,
   { choices }: Choices,

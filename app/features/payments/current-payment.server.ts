@@ -6,10 +6,7 @@ import type { Context } from "#app/services/context.server.ts";
 import { packages } from "#db/schema/packages.ts";
 import { findKeptCard } from "./cards.server.ts";
 
-/**
- * What the actor's account subscribes to, at its subscription's own price, how that stands, and the card that it paid with
- * last. Nulls of who never had a subscription. `customerId`: how the gateway knows the account.
- */
+/** At the subscription's own price. Nulls without a subscription. `customerId`: the account at the gateway. */
 export async function readCurrentPayment({ db, actor, now, services }: Context) {
   const { accountId } = actor;
   const { environment } = services.payments;

@@ -17,7 +17,7 @@ import { cardOf, findCard, wasEnded } from "./cards.server.ts";
 import { notCharged, saleOf, waitForBank } from "./confirm.server.ts";
 import { isFinal, type Step, stopped, stoppedBy } from "./stops.server.ts";
 
-/** Subscribes the card of the order to its package, under the order's id. */
+/** Under the order's id. */
 export async function subscribe(ctx: PayContext, attempt: Attempt): Promise<Step> {
   const card = await cardOf(ctx, attempt);
   if (card === wasEnded) return stopped("open");
@@ -29,12 +29,12 @@ export async function subscribe(ctx: PayContext, attempt: Attempt): Promise<Step
   const made = await withPlan(ctx, attempt, () => ctx.payments.createSubscription(wanted));
   if (!made.ok) return notCharged(ctx, attempt, made.problems);
   const now = await findAttempt(ctx.db, attempt.accountId, attempt.id);
-  // why: of an answer that came after the order was withdrawn nothing is kept; reconciliation cancels the subscription
+  // why: if the order was withdrawn, a late response is dropped; reconciliation cancels the subscription
   if (now?.state === "refused") return { done: outcomeOf(now) };
   return { done: await finishPlan(ctx, attempt, made.subscription) };
 }
 
-/** Charges what an upgrade costs, and changes the subscription; where that is refused for good, pays it back. */
+/** Charges, then changes the subscription; if the change is rejected for good, refunds the charge. */
 export async function upgrade(ctx: PayContext, attempt: Attempt): Promise<Step> {
   const card = await cardOf(ctx, attempt);
   if (card === wasEnded) return stopped("open");
@@ -68,7 +68,7 @@ function isPaidBack({ outcome, refunds }: Transaction) {
 async function callChange(ctx: PayContext, attempt: Attempt) {
   const { subscriptionId: id } = attempt;
   if (id === null) throw new Unexpected(`The upgrade ${attempt.id} names no subscription.`);
-  // why: a card that the form brought pays from now on
+  // why: the form's new card is used from now on
   const isNewCard = (await findCard(ctx.db, attempt)) !== null;
   const change = { id, ...planOf(attempt), ...(isNewCard ? { cardToken: attempt.id } : {}) };
   return withPlan(ctx, attempt, () => ctx.payments.changeSubscription(change));
@@ -83,7 +83,7 @@ type Made = Result<{ subscription: Subscription }>;
 
 const unknownPlan = "91904";
 
-/** why: a package of before there was a gateway has no plan there until it is saved again */
+/** why: packages older than the gateway have no plan there until they are saved */
 async function withPlan(ctx: PayContext, attempt: Attempt, call: () => Promise<Made>): Promise<Made> {
   const made = await call();
   const isUnknown = !made.ok && made.problems.some((one) => one.kind === "invalid" && one.code === unknownPlan);
@@ -101,7 +101,7 @@ async function findSold(db: Db, id: string) {
   return sold;
 }
 
-/** Stores what the gateway made, with its charge, and ends the order: both or neither. */
+/** Stores the subscription and its charge and ends the order in one transaction. */
 function finishPlan(
   { db, selling, now }: PayContext,
   attempt: Attempt,

@@ -12,7 +12,7 @@ import { cardOf, wasEnded } from "./cards.server.ts";
 import { notCharged, saleOf, waitForBank } from "./confirm.server.ts";
 import { type Step, stopped, stoppedBy } from "./stops.server.ts";
 
-/** Charges a program once; one that is free skips the gateway. */
+/** Charged at most once; a free one skips the gateway. */
 export async function buyProgram(ctx: PayContext, attempt: Attempt): Promise<Step> {
   if (attempt.cents === 0) return { done: await finishProgram(ctx, attempt, null) };
   const card = await cardOf(ctx, attempt);
@@ -26,12 +26,11 @@ export async function buyProgram(ctx: PayContext, attempt: Attempt): Promise<Ste
   return { done: await finishProgram(ctx, attempt, sold.transaction) };
 }
 
-/** Nobody deletes the program until the order is stored, and then not while it is open. NotFound of one that was. */
+/** Locks the program against deletion until the order is stored. */
 export async function lockSold(tx: Tx, program: { accountId: string; id: string }) {
   if (!(await lockProgram(tx, program, "share"))) throw new NotFound();
 }
 
-/** Stores the charge and who may have the program, and ends the order: all or nothing. */
 function finishProgram(ctx: PayContext, attempt: Attempt, transaction: Transaction | null): Promise<Outcome> {
   const { accountId, userId: buyerId, programId, programAccountId } = attempt;
   if (programId === null || programAccountId === null)

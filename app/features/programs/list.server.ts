@@ -17,23 +17,20 @@ export type ProgramRow = {
   name: string;
   authorName: string;
   folder: string | null;
-  /** Its place within the folder, from 1. */
+  /** Within the folder, from 1. */
   position: number | null;
-  /** '4 weeks', or 'Continuous from 07/01/2026'. */
   duration: string;
   difficulty: string;
-  /** Null while nothing is written. */
+  /** Null if nothing is written. */
   written: WrittenWords | null;
-  /** How many follow it. */
   clients: number;
-  /** The day of its last change: 'yesterday', and '13/03/2026'. */
+  /** 'yesterday', and '13/03/2026'. */
   changed: { words: string; date: string };
   isPublished: boolean;
-  /** The actor bought it: they read, assign and copy it. */
+  /** The actor may read, assign and copy it. */
   isBought: boolean;
-  /** May be opened in the editor; a writer sees the list alone. */
+  /** Writers only see the list. */
   canOpen: boolean;
-  /** May be put into another folder. */
   canFile: boolean;
   canMoveUp: boolean;
   canMoveDown: boolean;
@@ -41,9 +38,8 @@ export type ProgramRow = {
 };
 
 /**
- * A page of the actor's programs: by position within one folder, else by name, or as the query sorts them. They can be
- * moved where the whole order of one folder is in the list. A page beyond the last is empty. Two queries, whatever the
- * number of programs.
+ * Sorted by position within one folder, else by name, or as the query says. Rows can be moved if the page has the whole
+ * folder in order. Two queries.
  */
 export async function listPrograms(ctx: Context, query: ProgramQuery): Promise<{ rows: ProgramRow[]; total: number }> {
   const [total, found] = await Promise.all([ctx.db.$count(programs, matching(ctx, query)), selectPage(ctx, query)]);
@@ -52,7 +48,6 @@ export async function listPrograms(ctx: Context, query: ProgramQuery): Promise<{
   return { rows, total };
 }
 
-/** Whether the actor bought any program. */
 export async function hasBoughtAny({ db, actor }: Context): Promise<boolean> {
   const { accountId, buyerId } = programPurchases;
   const isTheirs = and(eq(accountId, actor.accountId), eq(buyerId, actor.userId));
@@ -70,7 +65,7 @@ function toRow(ctx: Context, row: Found, inOrder: number): ProgramRow {
     id: row.id,
     name: row.name,
     authorName: row.authorName ?? deletedUser,
-    // why: its author's folders are nobody else's business
+    // why: the author's folders are private
     folder: row.isBought ? null : row.folder,
     position: row.isBought ? null : row.position,
     duration: durationText(row),

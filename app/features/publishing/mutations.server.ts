@@ -20,7 +20,6 @@ import type { PublishFields } from "./forms.ts";
 import { tellOfStep } from "./mails.server.ts";
 import { isCreatorOf } from "./queries.server.ts";
 
-/** What each step asks of the actor. */
 const rights: Record<PublishStep["step"], Action> = {
   update: "program:decide",
   suggest: "program:suggest",
@@ -31,9 +30,8 @@ const rights: Record<PublishStep["step"], Action> = {
 export type Stepped = { id: string; name: string; status: number; statusName: string };
 
 /**
- * Takes one step of publishing and returns where the program stands then. `seen`: the version of publishing that the
- * step was asked for. Of two that are asked at once, the first is taken. Refuses when it was changed meanwhile or its
- * status does not fit, and for a copy of what was bought; the same step asked twice is taken once and answered alike.
+ * `seen`: the version of publishing. Concurrent steps run one after the other. Rejects other changes in between, a
+ * wrong status, and copies of bought programs; the same step sent twice runs once and returns the same.
  */
 export async function publishProgram(
   ctx: Context,
@@ -66,7 +64,6 @@ export async function publishProgram(
   });
 }
 
-/** What publishing's forms start with. */
 export function startsOf({ priceCents, status, feedback }: Omit<Published, "version">) {
   return { price: eurosToType(priceCents), isPublished: status === 3, feedback };
 }

@@ -27,14 +27,11 @@ type Paging = {
   limit: number;
   offset: number;
   noCount?: boolean;
-  /** The day and the id of the last row of the page before. */
+  /** The keys of the previous page's last row. */
   after?: readonly [string, string] | null;
 };
 
-/**
- * Responses of one athlete, of the latest day first, and how many there are; null where nobody counts. Whoever asks has
- * found the athlete in the actor's scope, or is the athlete. Two statements.
- */
+/** Latest first; the count is null if not requested. The caller has checked the scope. Two statements. */
 export async function listResponses(
   { db }: Context,
   { accountId, id }: Pick<Athlete, "accountId" | "id">,
@@ -53,7 +50,6 @@ export async function listResponses(
   return { rows: found.map(dayOf), total };
 }
 
-/** One response of an athlete, whom whoever asks has found. */
 export async function readResponse(
   { db }: Context,
   { accountId, id }: Pick<Athlete, "accountId" | "id">,
@@ -66,7 +62,7 @@ export async function readResponse(
   return dayOf(row);
 }
 
-/** One response with its answers and all that each could have been; NotFound outside the actor's scope. Two statements. */
+/** Two statements. */
 export async function findResponse(ctx: Context, id: string): Promise<ResponseView> {
   const { accountId, userId } = readinessResponses;
   const [row] = await ctx.db
@@ -80,7 +76,7 @@ export async function findResponse(ctx: Context, id: string): Promise<ResponseVi
   return { ...dayOf(day), client, answers: answers.get(day.id) ?? [] };
 }
 
-/** The answers of some responses of one account, by response, in the order of the questions. One statement. */
+/** By response, in the order of the questions. One statement. */
 export async function answersOf(
   { db }: Pick<Context, "db">,
   accountId: string,

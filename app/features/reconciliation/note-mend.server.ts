@@ -9,7 +9,7 @@ import { reconciliations } from "#db/schema/payments.ts";
 
 type Mend = Omit<typeof reconciliations.$inferInsert, "id" | "at">;
 
-/** Says what was found and mended; of what nobody can mend once, however often it is found. */
+/** Problems that can't be fixed automatically are noted once. */
 export async function noteMend(on: Db | Tx, mend: Mend, at: Date): Promise<void> {
   if (!mend.isMended && (await isSaid(on, mend))) return;
   await on.insert(reconciliations).values({ ...mend, id: newId(), at });

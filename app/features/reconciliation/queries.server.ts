@@ -8,7 +8,6 @@ import { users } from "#db/schema/accounts.ts";
 import { reconciliations } from "#db/schema/payments.ts";
 import { type ReconciliationQuery, type ReconciliationRow, reconciliationList } from "./list.ts";
 
-/** A page of what reconciliation found, the newest first, and how much there is. Two queries. */
 export async function listReconciliations(ctx: Context, { show, page }: ReconciliationQuery) {
   const wanted = and(inScope(ctx), inState(show));
   const [total, found] = await Promise.all([
@@ -22,7 +21,6 @@ export async function listReconciliations(ctx: Context, { show, page }: Reconcil
   return { total, rows: found.map((one) => toRow(ctx, one)) };
 }
 
-/** One of them; NotFound for who sees none. */
 export async function findReconciliation(ctx: Context, id: string): Promise<ReconciliationRow> {
   const isIt = and(inScope(ctx), eq(reconciliations.id, parseUuid(id) ?? ""));
   const [found] = parseUuid(id) ? await selectFindings(ctx).where(isIt) : [];

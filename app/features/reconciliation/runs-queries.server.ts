@@ -4,18 +4,15 @@ import type { Context } from "#app/services/context.server.ts";
 import type { GatewayEnvironment } from "#app/services/payments/port.ts";
 import { jobMarks } from "#db/schema/jobs.ts";
 
-/** The mark of the nightly comparison of the books. */
 export const booksJob = "check-books";
 
-/** The place of a mark whose job has not gone well yet. */
+/** Placeholder until the job first succeeds. */
 export const neverDone = "never";
 
-/** The mark of the hourly comparison with the gateway. */
 export function reconcileJob(environment: GatewayEnvironment): string {
   return `reconcile ${environment}`;
 }
 
-/** When orders and books were last compared without a fault, and what the run that failed since then said. One query. */
 export async function readRuns({ db, services, timeZone }: Context): Promise<RunView[]> {
   const { environment } = services.payments;
   const names = environment === null ? [booksJob] : [reconcileJob(environment), booksJob];
@@ -32,5 +29,5 @@ export async function readRuns({ db, services, timeZone }: Context): Promise<Run
   });
 }
 
-/** Moments in words, where the viewer is; null if there was none. */
+/** Times in the viewer's time zone; null if there was none. */
 export type RunView = { what: string; good: string | null; failed: string | null; failure: string };

@@ -10,13 +10,10 @@ import type { Context } from "#app/services/context.server.ts";
 import { exercises } from "#db/schema/exercises.ts";
 import { bodyMeasures, records } from "#db/schema/records.ts";
 
-/** A client, and the account that coaches them. Whoever asks has found the client in the actor's scope. */
+/** The caller has checked the scope. */
 export type Measured = { accountId: string; userId: string };
 
-/**
- * The maxima of one exercise in one category, each in the category's first unit as '120 kg'. `quantity`: the category as
- * it stands inside a sentence.
- */
+/** As '120 kg' in the category's first unit. `quantity`: the category's name inside a sentence. */
 export type RecordView = {
   exerciseId: string;
   name: string;
@@ -25,10 +22,10 @@ export type RecordView = {
   maxima: Partial<Record<MaximumKind, { amount: string; on: string }>>;
 };
 
-/** More exercises than a coach measures; a page has to end somewhere. */
+/** More than a coach measures; bounds the page. */
 const mostRecords = 200;
 
-/** The client's maxima by exercise and category, in exercises that the actor sees. One statement. */
+/** Only exercises that the actor sees. One statement. */
 export async function listRecords({ db, actor }: Context, { userId }: Pick<Measured, "userId">): Promise<RecordView[]> {
   const rows = await db
     .select({ name: exercises.name, record: records })
@@ -46,7 +43,7 @@ export async function listRecords({ db, actor }: Context, { userId }: Pick<Measu
   });
 }
 
-// why: in words here, since the page would otherwise bring along all quantities and their units
+// why: formatted here, so the page does not load all quantities and units
 function maximaInWords(category: TrackableCategory, maxima: Maxima): RecordView["maxima"] {
   const worded = maximumKinds.flatMap((kind) => {
     const maximum = maxima[kind];
@@ -58,7 +55,7 @@ function maximaInWords(category: TrackableCategory, maxima: Maxima): RecordView[
 
 export type BodyWeightView = { id: string; on: string; amount: string; source: "client" | "coach" };
 
-/** The client's body weights as '82.4 kg', the latest day first, and of a day what was entered last; so many at most. */
+/** As '82.4 kg', latest day first; of each day the last entry. */
 export async function listBodyWeights(
   { db }: Context,
   { userId }: Pick<Measured, "userId">,
@@ -74,7 +71,6 @@ export async function listBodyWeights(
   return rows.map(({ kilograms, ...row }) => ({ ...row, amount: amountInWords(kilograms ?? 0, "kilograms") }));
 }
 
-/** The maxima as a row of `records` has them. */
 export function maximaOf(row: typeof records.$inferSelect): Maxima {
   return {
     ...maximum("currentReal", row.currentReal, row.currentRealOn),

@@ -8,14 +8,13 @@ import { records } from "#db/schema/records.ts";
 import { type BestRow, type RecordKey, selectBest, type Whose } from "./best-queries.server.ts";
 import { maximaOf } from "./queries.server.ts";
 
-/** A record as it is to stand; `formula`: what its calculated maxima are of. */
+/** `formula`: the one behind its calculated maxima. */
 type Told = { key: RecordKey; maxima: Maxima; formula: OneRepetitionMaximumFormula };
 
 /**
- * Tells the athlete's records anew from all of their results, whoever entered them (decisions §11), so that what was
- * changed, taken away or reset counts as if it had always been so. A record that nothing is left of goes, unless it was
- * reset. Whoever calls holds the athlete, so that two at once lose nothing; all keys are of one athlete. Two statements,
- * however many the keys are; four where something is left without results.
+ * Recomputes records from all results (decisions §11). Deletes a record without results, unless it was reset. The
+ * caller has locked the athlete; all keys belong to that athlete. Two statements, four if something has no results
+ * left.
  */
 export async function recomputeRecords(tx: Tx, keys: readonly RecordKey[]): Promise<void> {
   const measured = keys.filter(({ category }) => hasMaxima(category));
@@ -29,10 +28,8 @@ export async function recomputeRecords(tx: Tx, keys: readonly RecordKey[]): Prom
 }
 
 /**
- * Raises the records by what a completion added to the athlete's results, to what `recomputeRecords` would tell: results
- * that were only added can't lower a maximum. Costs as much as the completion has, however long the athlete has trained.
- * Where an exercise's formula was changed since, its record is told anew. Whoever calls holds the athlete; all keys are
- * of one. Three statements.
+ * The same result as `recomputeRecords` after adding results, which can't lower a maximum, but its cost doesn't grow
+ * with the history. Records whose formula changed are recomputed. The caller has locked the athlete. Three statements.
  */
 export async function raiseRecords(tx: Tx, keys: readonly RecordKey[], completionId: string): Promise<void> {
   const measured = keys.filter(({ category }) => hasMaxima(category));

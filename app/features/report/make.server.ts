@@ -17,10 +17,10 @@ import type { Context } from "#app/services/context.server.ts";
 import type { PrintedImage, PrintRefusal, ReportPart } from "#app/services/pdf/port.ts";
 import { findPrintable } from "./queries.server.ts";
 
-/** Days read at once: few enough that other requests are answered in between. */
+/** Few enough that other requests get their turn. */
 const daysAtOnce = 7;
 
-/** Whose numbers stand in brackets behind the program's own, and what a workout's values come to for them. */
+/** The client whose numbers appear in brackets after the program's own. */
 export type Visualised = { clientName: string; valuesOf(workouts: Workout[]): Promise<CalculatedValues> };
 
 export type ReportRequest = TypedRange & { signal: AbortSignal; visualised?: Visualised };
@@ -29,10 +29,7 @@ export type MadeReport =
   | { ok: true; bytes: Uint8Array<ArrayBuffer>; pages: number; title: string }
   | { ok: false; why: PrintRefusal | "range" };
 
-/**
- * The program's days from `from` to `to` (keys of days) as a PDF. Refuses a range that the program does not have, and
- * what the printer refuses. NotFound outside the actor's scope, Forbidden to who may not print.
- */
+/** Rejects an invalid range, and what the printer rejects. */
 export async function makeReport(ctx: Context, programId: string, request: ReportRequest): Promise<MadeReport> {
   const { program, days } = await findPrintable(ctx, programId);
   const read = days && readRange(program, days, request);
@@ -84,7 +81,7 @@ async function* partsOf(
   }
 }
 
-/** Every day of the range; one that nobody saved is a rest day. */
+/** Days without a saved workout are rest days. */
 async function readWorkouts(ctx: Context, program: ProgramView, { from, to }: DayRange): Promise<Workout[]> {
   const places = Array.from({ length: to - from + 1 }, (_, index) => placeOfDay(program, from + index));
   const views = await refreshed(ctx, await readDays(ctx.db, program, places));
@@ -105,10 +102,10 @@ async function renderNew(ctx: Context, workouts: Workout[], rendered: Map<string
 
 type RenderedImage = { image: ReportImage; printed: PrintedImage };
 
-/** Paper shows a picture less than three inches wide: more than this is only weight. */
+/** In pixels: a picture on paper is less than three inches wide. */
 const wished = 480;
 
-/** The picture as a PDF takes it, JPEG on white; null where the actor may not see it or its file is gone. */
+/** JPEG on white, as PDF needs; null if it is out of scope or its file is missing. */
 async function renderForPrint(ctx: Context, id: string): Promise<RenderedImage | null> {
   const found = await findImage(ctx, id, wished).catch(orNull);
   if (!found) return null;

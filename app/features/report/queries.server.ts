@@ -5,10 +5,9 @@ import { findProgram, type ProgramView } from "#app/features/programs/queries.se
 import type { Context } from "#app/services/context.server.ts";
 import { workouts } from "#db/schema/programs.ts";
 
-/** A program that may be printed, and which of its days: null where there is nothing to print. */
+/** `days` is null if there is nothing to print. */
 export type Printable = { program: ProgramView; days: DayRange | null };
 
-/** What the dialog offers: the first and the last key that may be picked, and both in words. */
 export type PrintableView = {
   id: string;
   name: string;
@@ -16,14 +15,12 @@ export type PrintableView = {
   days: { from: string; to: string; inWords: string } | null;
 };
 
-/** The program and its printable days; NotFound outside the actor's scope, Forbidden to who may not print it. */
 export async function findPrintable(ctx: Context, programId: string): Promise<Printable> {
   const program = await findProgram(ctx, programId);
   allow(ctx.actor, "program:print", program);
   return { program, days: printableDays(program, await datesWithWorkouts(ctx, program)) };
 }
 
-/** The same as the dialog shows it. */
 export function printableView({ program, days }: Printable): PrintableView {
   const { id, name, continuous: isContinuous } = program;
   if (!days) return { id, name, isContinuous, days: null };
@@ -31,7 +28,6 @@ export function printableView({ program, days }: Printable): PrintableView {
   return { id, name, isContinuous, days: { from, to, inWords: rangeInWords(program, days) } };
 }
 
-/** A rest day that somebody saved is no workout. */
 async function datesWithWorkouts({ db }: Context, { accountId, id }: ProgramView): Promise<WorkoutDates> {
   const [row] = await db
     .select({

@@ -10,7 +10,6 @@ import { findProgram } from "#app/features/programs/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import type { Visualised } from "./make.server.ts";
 
-/** What the program's values come to for the client, as the editor shows them. NotFound for nobody's client. */
 export async function visualiseFor(ctx: Context, programId: string, clientId: string): Promise<Visualised> {
   const { accountId, businessId } = await findProgram(ctx, programId);
   const client = await findCoachedClient(ctx, businessId, clientId);

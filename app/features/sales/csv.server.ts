@@ -8,10 +8,10 @@ import { readSales } from "./queries.server.ts";
 import type { SaleRow } from "./views.ts";
 import { saleWords } from "./words.ts";
 
-/** The sales that the filters leave as CSV, with the columns that the actor sees, as it is read; amounts are in euros. */
+/** With the columns that the actor sees; amounts in euros. */
 export async function* salesAsCsv(ctx: Context, filters: Omit<SaleQuery, "page">): AsyncGenerator<string> {
   const columns = saleColumns(isAdmin(ctx.actor));
-  // why: without a byte order mark Excel reads it in the letters of its country
+  // why: without a byte order mark Excel assumes a local encoding
   yield `\ufeff${csvText([columns.map((column) => saleWords[column])])}`;
   for await (const rows of readSales(ctx, filters)) {
     yield csvText(rows.map((row) => columns.map((column) => cellOf(row, column))));

@@ -15,22 +15,21 @@ import { creditNoteCounters, creditNotes, creditEntries as entryRows } from "#db
 import { charges, invoices, sellingRecords } from "#db/schema/sales.ts";
 import type { Selling } from "./settings.server.ts";
 
-/** Money that went back to a buyer. */
 export type NewCredit = {
   environment: GatewayEnvironment;
   /** The gateway's id of the charge. */
   transactionId: string;
   cause: "refund" | "dispute";
-  /** The gateway's id of the refund or the dispute. */
+  /** The gateway's id of the refund or dispute. */
   gatewayId: string;
   cents: number;
-  /** The gateway's day. */
+  /** In the gateway's time zone. */
   creditedOn: string;
 };
 
 /**
- * Records what went back of a charge, once by the gateway's id of it: a credit note, its entries in the ledger, the mail to
- * the buyer and a line for administrators. Returns whether it is new; false too for a charge that is not in our books.
+ * Idempotent by the gateway's id. Stores a credit note, ledger entries, the mail to the buyer and a note for
+ * administrators. Returns false if it was recorded before or the charge is unknown.
  */
 export async function recordCredit(tx: Tx, credit: NewCredit, selling: Selling, now: Date): Promise<boolean> {
   const charge = await lockCharge(tx, credit);
@@ -54,7 +53,7 @@ export async function recordCredit(tx: Tx, credit: NewCredit, selling: Selling, 
 
 async function lockCharge(tx: Tx, { environment, transactionId }: NewCredit) {
   const isIt = and(eq(charges.environment, environment), eq(charges.transactionId, transactionId));
-  // why: of two credits of one charge at once the second has to count the first
+  // why: of two credits of one charge at once, the second must count the first
   const [charge] = await tx
     .select()
     .from(charges)
@@ -109,7 +108,7 @@ async function creditedBefore(tx: Tx, { accountId, chargeId }: Charge): Promise<
   return rows.reduce((sum, { cents }) => sum + cents, 0);
 }
 
-/** As when a charge is refunded and its dispute is lost, too. */
+/** As when a charge is refunded and its dispute is lost too. */
 async function noteTooMuch(
   tx: Tx,
   { gatewayId, cents }: NewCredit,

@@ -14,12 +14,11 @@ import { charges, invoices } from "#db/schema/sales.ts";
 import { recordCredit } from "./record-credit.server.ts";
 import type { Selling } from "./settings.server.ts";
 
-/** A dispute as the gateway described it at `at`. */
+/** `at`: the time of the gateway's message. */
 type Heard = { dispute: Dispute; at: Date; environment: GatewayEnvironment };
 
 /**
- * Takes what the gateway says of a dispute: while it is open a line for administrators waits for an answer, and once it is
- * lost the money is credited. An older message that comes later changes nothing.
+ * An open dispute becomes a note for administrators; a lost one is credited. Ignores older messages that arrive later.
  */
 export async function recordDispute(tx: Tx, heard: Heard, selling: Selling, now: Date): Promise<void> {
   const { dispute, environment } = heard;
@@ -65,7 +64,7 @@ async function noteUnknown(tx: Tx, { id, cents, currency, transactionId, day }: 
   await noteMend(tx, { kind: "disputed", text, isMended: false }, now);
 }
 
-/** Stores the dispute as it is now, and returns how it was before; null if a newer or the same state is stored. */
+/** Returns the earlier state; null if a newer or the same one is stored. */
 async function moveOn(tx: Tx, { dispute, at, environment }: Heard, { accountId, chargeId }: Charge) {
   const { id: gatewayId, state, cents, day: openedOn } = dispute;
   const isTheirs = and(eq(chargeDisputes.accountId, accountId), eq(chargeDisputes.environment, environment));
@@ -86,7 +85,6 @@ async function moveOn(tx: Tx, { dispute, at, environment }: Heard, { accountId, 
   return { from: before.state };
 }
 
-/** The lines that waited for an answer wait no longer. */
 async function closeNotes(tx: Tx, { accountId, chargeId }: Charge, now: Date) {
   const { kind, isMended } = reconciliations;
   const areOpen = and(eq(kind, "disputed"), eq(isMended, false), eq(reconciliations.chargeId, chargeId));

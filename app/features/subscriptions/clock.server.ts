@@ -18,7 +18,7 @@ import { reconcile } from "./reconcile.server.ts";
 
 type Given = { db: Db; services: { payments: Payments; log: Logger }; now: Date };
 
-/** The hourly run: what the day has come for, then what the gateway knows and we do not. Nothing without a gateway. */
+/** First what is due today, then reconciliation. Nothing without a gateway. */
 export function runHourly(selling: Selling) {
   return async ({ db, services: { payments, log }, now }: Given): Promise<{ due: number }> => {
     if (payments.environment === null) return { due: 0 };
@@ -30,8 +30,8 @@ export function runHourly(selling: Selling) {
 }
 
 /**
- * Does for each subscription what its day has come for: its end, a mail before that, the day's retry, what is left to be
- * cancelled at the gateway, and a renewal that nobody told of. One that fails is logged and tried again by the next run.
+ * Ends, mails, retries, cancellations left to do, and unreported renewals. Failures are logged and retried by the next
+ * run.
  */
 export async function runClock(ctx: GatewayContext, log: Logger): Promise<{ due: number }> {
   const { db, payments } = ctx;
@@ -52,12 +52,12 @@ async function tick(ctx: GatewayContext, key: SubscriptionKey) {
   const isOverdue = state === "active" && paidThrough !== null && paidThrough < todayAt(ctx);
   if (before.retries.length > 0) await retry(ctx, key, before.retries);
   else if (isOverdue) await ask(ctx, key, {});
-  // why: the last retry in vain, or what was asked for, has cancelled it
+  // why: the last failed retry, or a person, may have cancelled it
   const { isToCancel } = await readDue(ctx, key);
   if (isToCancel) await cancelAtGateway(ctx, key);
 }
 
-/** That the day is there, once a day; it is stored where that says anything to the subscription. */
+/** A `dayCame` event, once a day; stored only if it changes something. */
 function dayHasCome({ selling, now }: GatewayContext): SubscriptionEvent[] {
   const types = ["endsSoon", "expired"] as const;
   return types.map((type) => {
@@ -79,10 +79,7 @@ function isCancelling({ kind }: { kind: string }) {
   return kind === "cancelAtGateway";
 }
 
-/**
- * The day's retry. The gateway is asked what it did since the day began before anything is charged, so that one whose
- * outcome was not heard, or not stored, is not made again.
- */
+/** Asks the gateway first what it did today, so that a charge with an unknown or unsaved result is not repeated. */
 async function retry(ctx: GatewayContext, key: SubscriptionKey, done: string[]) {
   const { payments, selling, now } = ctx;
   const since = new Date(endOfDay(addDays(todayAt(ctx), -1), selling.timeZone).getTime() + 1);
@@ -98,7 +95,7 @@ function isUnheard({ kind }: Problem) {
   return kind === "unreachable" || kind === "unknown" || kind === "notSetUp";
 }
 
-/** Follows what the gateway says of the subscription now; where it says nothing, the next run asks again. */
+/** If the gateway does not respond, the next run asks again. */
 async function ask(
   ctx: GatewayContext,
   { accountId, subscriptionId }: SubscriptionKey,

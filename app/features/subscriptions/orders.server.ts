@@ -9,13 +9,12 @@ import { isCharge } from "./heard.server.ts";
 
 type Order = { accountId: string; state: "open" | "done" | "refused" | "reversed"; paid: Transaction[] };
 
-/** Does the work for each, whatever becomes of the others; what the first one that failed said, else null. */
+/** Continues after errors; returns the first error message, or null. */
 type Each = (orders: Order[], work: (order: Order) => Promise<void>) => Promise<string | null>;
 
 /**
- * Takes back what was charged beside the one charge of an order, and all of an order that came to nothing; says of an
- * order that is done and whose charge nobody recorded that it wants somebody's eye. Open ones are gone on with elsewhere.
- * Returns what could not be done, in words.
+ * Refunds extra charges of an order and charges of failed orders, and notes for administrators an order that is done
+ * but has no recorded charge. Open orders are resumed elsewhere. Returns an error message or null.
  */
 export async function mendOrders(ctx: GatewayContext, sales: Transaction[], each: Each): Promise<string | null> {
   const paid = sales.filter((sale) => isCharge(sale) && sale.refunds.length === 0 && sale.subscriptionId === null);
@@ -42,8 +41,8 @@ type Unwanted = { accountId: string; id: string; charges: Transaction[] };
 type EachUnwanted = (all: Unwanted[], work: (one: Unwanted) => Promise<void>) => Promise<string | null>;
 
 /**
- * Cancels at the gateway what it made, perhaps late, for an order that was refused or withdrawn here, and says which
- * charges somebody has to refund. Returns what could not be done, in words.
+ * Cancels subscriptions that the gateway created, perhaps late, for rejected or withdrawn orders, and notes which
+ * charges to refund by hand. Returns an error message or null.
  */
 export async function cancelUnwanted(ctx: GatewayContext, sales: Transaction[], each: EachUnwanted) {
   const { payments, selling, now } = ctx;
@@ -58,7 +57,7 @@ export async function cancelUnwanted(ctx: GatewayContext, sales: Transaction[], 
   });
 }
 
-/** Subscriptions that the gateway charged, whose order was refused here and which nobody here knows. */
+/** Charged at the gateway, rejected here, and unknown to our subscriptions. */
 async function findUnwanted({ db }: GatewayContext, sales: Transaction[]): Promise<Unwanted[]> {
   const paid = sales.filter((sale) => isCharge(sale) && sale.refunds.length === 0);
   const ids = [...new Set(paid.flatMap(({ subscriptionId }) => parseUuid(subscriptionId ?? "") ?? []))];
@@ -72,7 +71,6 @@ async function findUnwanted({ db }: GatewayContext, sales: Transaction[]): Promi
   return refused.map((order) => ({ ...order, charges: paid.filter((one) => one.subscriptionId === order.id) }));
 }
 
-/** The orders of ours that were charged and are not open. */
 async function findOrders({ db }: GatewayContext, paid: Transaction[]): Promise<Order[]> {
   const ids = [...new Set(paid.flatMap(({ orderId }) => parseUuid(orderId ?? "") ?? []))];
   if (ids.length === 0) return [];

@@ -18,18 +18,17 @@ import { followSubscription } from "./follow.server.ts";
 import { cancelUnwanted, mendOrders } from "./orders.server.ts";
 
 const oneDay = 24 * 60 * 60 * 1000;
-/** In milliseconds: how far the first run looks back, and later ones beyond the last one in which all went well. */
+/** In milliseconds: how far the first run looks back, and the overlap of later ones with the last good run. */
 const lookBack = { first: 3 * oneDay, overlap: oneDay };
 
 /**
- * Compares what stands here with what the gateway says, and mends what differs: orders that were left open, charges that
- * no webhook told of, second charges of one order, subscriptions that nobody has any more. Each mend is a row of
- * `reconciliations`.
+ * Compares our data with the gateway's and fixes open orders, unreported charges, duplicate charges, and subscriptions
+ * without an account. Each fix is a row of `reconciliations`.
  */
 export async function reconcile(ctx: GatewayContext, log: Logger): Promise<void> {
   await eachAlone(log, await findLeftOpen(ctx), async (order) => {
     const { state } = await runAttempt(ctx, order.accountId, order.id);
-    // why: nobody has to look at somebody who did not confirm a payment with their bank
+    // why: a payment that was never confirmed with the bank needs nobody's attention
     if (state === "open" || order.awaitsBank) return;
     const what = order.kind === "card" ? "A change of card" : `An order of ${formatEuros(order.cents)}`;
     const text = `${what} that was left open was gone on with: it is ${state}.`;
@@ -39,7 +38,7 @@ export async function reconcile(ctx: GatewayContext, log: Logger): Promise<void>
   await compareSales(ctx, log);
 }
 
-/** What the gateway made since the last run that went well: what could not be mended is found again by the next one. */
+/** Since the last good run, so that what could not be fixed is found again. */
 async function compareSales(ctx: GatewayContext, log: Logger) {
   const { db, payments, now } = ctx;
   const name = reconcileJob(environmentOf(payments));
@@ -54,7 +53,7 @@ async function compareSales(ctx: GatewayContext, log: Logger) {
   }
 }
 
-/** Returns why not all could be compared and mended; null if it could. */
+/** Returns an error message; null on success. */
 async function compareSince(ctx: GatewayContext, since: Date, log: Logger): Promise<string | null> {
   const found = await ctx.payments.transactionsSince(since);
   if (!found.ok) return `The card provider did not list its transactions (${found.problems[0]?.kind}).`;
@@ -78,7 +77,7 @@ async function noteForeign(
   await noteMend(db, { kind: "foreign", text, isMended: false }, now);
 }
 
-/** What was paid back at the gateway, by a refund or by taking back a charge that was not settled yet. */
+/** Refunds, and charges voided before settlement. */
 function recordRefunds({ db, payments, selling, now }: GatewayContext, all: Transaction[], log: Logger) {
   const environment = environmentOf(payments);
   const dayOf = (moment: Date) => todayOf({ now: moment, timeZone: selling.timeZone });
@@ -91,7 +90,7 @@ function recordRefunds({ db, payments, selling, now }: GatewayContext, all: Tran
   return eachAlone(log, refunds, (refund) => db.transaction((tx) => recordCredit(tx, refund, selling, now)));
 }
 
-/** How far all was looked through, less the overlap. A first run that fails leaves its beginning to the next one. */
+/** The last good run less the overlap. If the first run fails, its starting point stays. */
 async function lookedThrough({ db, now }: GatewayContext, name: string) {
   const mark = await readMark(db, name);
   const first = new Date(now.getTime() - lookBack.first);
@@ -110,7 +109,7 @@ function findLeftOpen({ db, payments, now }: GatewayContext) {
     .where(and(eq(state, "open"), lt(triedAt, before), isOurs));
 }
 
-/** Subscriptions that would be renewed for an account that has nobody: of two who left at once neither was the last. */
+/** Subscriptions of accounts without users: of two people who left at once, neither was the last. */
 function findDeserted({ db, payments }: GatewayContext) {
   const { accountId, id, state, environment } = subscriptions;
   const somebody = db.select({ one: sql`1` }).from(users).where(eq(users.accountId, accountId));
@@ -123,7 +122,7 @@ function findDeserted({ db, payments }: GatewayContext) {
 
 type Unheard = { accountId: string; subscriptionId: string; charges: Transaction[] };
 
-/** Charges of subscriptions that we know, paid or failed, which stand in none of their events. */
+/** Paid or failed charges of known subscriptions that are in none of their events. */
 async function findUnheard({ db }: GatewayContext, sales: Transaction[]): Promise<Unheard[]> {
   const ids = [...new Set(sales.flatMap(({ subscriptionId }) => parseUuid(subscriptionId ?? "") ?? []))];
   if (ids.length === 0) return [];

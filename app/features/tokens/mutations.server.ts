@@ -14,8 +14,8 @@ const mostTokens = 20;
 const day = 86_400_000;
 
 /**
- * Makes a token of the actor's under the id of its form, and returns it: its hash alone is stored, under `secret`, so
- * this is the only time. They are told by mail. Refuses the same form once more, and more than 20 that are good.
+ * The only time the token is visible: only its hash is stored, under `secret`. Sends a mail. Rejects the same form
+ * again, and more than 20 valid tokens.
  */
 export async function createToken(
   ctx: Context,
@@ -44,7 +44,7 @@ export async function createToken(
 
 const madeAlready = "This token was made already, and shown. If you don't have it, revoke it and make another one.";
 
-/** Revokes one of the actor's tokens, at once, and returns it as it was. NotFound for anybody else's. */
+/** At once. */
 export async function revokeToken(ctx: Context, id: string): Promise<Result<TokenView>> {
   const found = await findToken(ctx, id);
   const isIt = and(isOwnAndGood(ctx), eq(personalTokens.id, found.id));

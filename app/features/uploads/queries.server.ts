@@ -16,18 +16,17 @@ import { faceWidth } from "#app/services/images/port.ts";
 import type { Db, Tx } from "#db/client.ts";
 import { files } from "#db/schema/files.ts";
 
-/** The stored width that serves a wish best: the smallest that is wide enough, else the widest. */
+/** The smallest that is wide enough, else the widest. */
 export function bestWidth(widths: readonly number[], wished: number) {
   const ordered = [...widths].sort((a, b) => a - b);
   return ordered.find((width) => width >= wished) ?? ordered.at(-1);
 }
 
-/** The address of somebody's picture where it stands for them; null for who has none. */
 export function faceUrl(imageId: string | null): string | null {
   return imageId && paths.file(imageId, faceWidth);
 }
 
-/** An image that the actor may see, at about the wished width (pixels; the widest without a wish). Else NotFound. */
+/** `wished` in pixels; the widest without it. */
 export async function findImage(ctx: Context, id: string, wished = Number.POSITIVE_INFINITY) {
   const row = await visibleFile(ctx.db, ctx.actor, id);
   const width = row && bestWidth(row.widths, wished);
@@ -36,13 +35,12 @@ export async function findImage(ctx: Context, id: string, wished = Number.POSITI
   return { bytes, contentType: row.contentType };
 }
 
-/** The row of a file that the actor may see, or undefined. */
 export async function visibleFile(db: Db | Tx, actor: Actor, id: string) {
   const [row] = await visibleFiles(db, actor, [id]);
   return row;
 }
 
-/** The rows of those files that the actor may see. No query for none. */
+/** No query without ids. */
 export async function visibleFiles(db: Db | Tx, actor: Actor, ids: string[]) {
   const known = ids.flatMap((id) => parseUuid(id) ?? []);
   if (known.length === 0) return [];
@@ -52,7 +50,7 @@ export async function visibleFiles(db: Db | Tx, actor: Actor, ids: string[]) {
     .where(and(inArray(files.id, known), filesInScope(db, actor)));
 }
 
-/** What is shown by something that the actor may see, and what they uploaded for a form that is still open. */
+/** Shown by something in scope, or uploaded by the actor for an open form. */
 function filesInScope(db: Db | Tx, actor: Actor): SQL | undefined {
   if (reachOf(actor, "file:see") === "all") return sql`true`;
   const own = and(eq(files.accountId, actor.accountId), eq(files.creatorId, actor.userId));

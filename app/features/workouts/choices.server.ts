@@ -10,18 +10,14 @@ import { exerciseCategories, exerciseSubcategories } from "#db/schema/catalogues
 import { setNames } from "#db/schema/programs.ts";
 import { mostSetNames } from "./queries.server.ts";
 
-/** Clients that a select offers at once; more are searched. */
+/** Beyond this, a search is needed. */
 const mostClients = 24;
 
-/** The chosen client's id, and a part of the names or e-mails of those to offer, as an address has them. */
 type ClientQuery = { client?: string; clients?: string };
 
 export type Catalogue = Awaited<ReturnType<typeof findCatalogue>>;
 
-/**
- * What the editor's fields choose from: categories, subcategories, clients of the account, and the names that it used
- * for sets most recently. One statement: the page has few to spend.
- */
+/** Categories, subcategories, clients, and recent set names in one statement, since the page has few to spare. */
 export async function findCatalogue(ctx: Context, accountId: string, query: ClientQuery = {}) {
   const { db } = ctx;
   const categories = db
@@ -51,7 +47,7 @@ export async function findCatalogue(ctx: Context, accountId: string, query: Clie
   };
 }
 
-/** The clients alone, as `findCatalogue` has them: of many the chosen one and those whose name or e-mail matches. */
+/** With many clients, the chosen one and matches of the search. */
 export async function findClientChoices(ctx: Context, accountId: string, query: ClientQuery) {
   const clients = selectClients(ctx, accountId, query).as("found");
   return clientChoices(
@@ -81,7 +77,7 @@ function isClient(id: string | null): SQL {
   return id === null ? sql`false` : eq(users.id, id);
 }
 
-/** `clientSearch` is null where all clients are among the choices. */
+/** `clientSearch` is null if all clients are offered. */
 function clientChoices(found: { id: string; name: string }[], { client = "", clients: text = "" }: ClientQuery) {
   const chosen = parseUuid(client);
   const hasMore = found.length > mostClients;

@@ -10,9 +10,8 @@ import { programSaves } from "#db/schema/revisions.ts";
 import type { DayChanges } from "./saves/entries.server.ts";
 import { keptEntries } from "./saves/revisions.server.ts";
 
-/** An entry: one save, or several small ones by one person. */
+/** One save, or several small ones by one person. */
 export type SaveView = {
-  /** Of the first save of the entry, and of the last. */
   first: number;
   number: number;
   kind: Save["kind"];
@@ -27,7 +26,7 @@ export type HistoryPage = {
   saves: SaveView[];
   page: number;
   pages: number;
-  /** The numbers of the first and the last save that are kept; 0 without any. */
+  /** 0 without any. */
   oldest: number;
   latest: number;
 };
@@ -36,7 +35,7 @@ type Key = { accountId: string; id: string };
 
 const pageSize = 10;
 
-/** A page of the program's history, the last one first; beyond the end the last page. One query, two beyond the end. */
+/** Newest first; beyond the end, the last page. One query, two beyond the end. */
 export async function readHistory(ctx: Context, program: Key, wanted: number): Promise<HistoryPage> {
   const page = Math.min(wanted, keptEntries / pageSize);
   const rows = await selectSaves(ctx.db, program)
@@ -90,10 +89,10 @@ function isLastOfEntry(program: Key) {
     where ${isOf(program)} group by ${programSaves.entry})`;
 }
 
-/** So far back undo can go: a program may have many more saves than entries. */
+/** How far back undo can go: there may be many more saves than entries. */
 const mostSteps = 200;
 
-/** What undo and redo would take back next, whose save it is, and the number of the last save. One query. */
+/** One query. */
 export async function findSteps({ db }: Context, program: Key) {
   const { number, kind, target, label, savedBy } = programSaves;
   const rows = await db
@@ -107,7 +106,7 @@ export async function findSteps({ db }: Context, program: Key) {
   return { ...undoAndRedo(rows.toReversed()), latest: rows[0]?.number ?? 0, nameOf };
 }
 
-/** The same as buttons show it: 'Undo: Day 1: …' and the number of the save that it takes back. */
+/** 'Undo: Day 1: …' and the number of the save it reverts. */
 export async function readSteps(ctx: Context, program: Key) {
   const { undo, redo } = await findSteps(ctx, program);
   return {
@@ -116,7 +115,7 @@ export async function readSteps(ctx: Context, program: Key) {
   };
 }
 
-/** The numbers of the first and the last save that are kept; 0 without any. */
+/** 0 without any. */
 export async function keptNumbers({ db }: Context, program: Key) {
   const [row] = await db
     .select({ oldest: min(programSaves.number), latest: max(programSaves.number) })
@@ -125,7 +124,7 @@ export async function keptNumbers({ db }: Context, program: Key) {
   return { oldest: row?.oldest ?? 0, latest: row?.latest ?? 0 };
 }
 
-/** Whether one of these saves is stored: a post that is sent again. */
+/** True for a post that is sent again. */
 export async function isSaved({ db }: Context, program: Key, saveIds: string[]): Promise<boolean> {
   const rows = await db
     .select({ number: programSaves.number })

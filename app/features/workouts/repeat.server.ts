@@ -27,15 +27,13 @@ import { hasPlace, readPlaces, readStored, type WorkoutView } from "./queries.se
 import { unsavedInWords } from "./savable.server.ts";
 import { saveSchema } from "./schema.ts";
 
-/** A day of a repetition: what stands there, the day that it repeats, and in which repetition. */
+/** `nth`: the number of the repetition. */
 type Target = { current: WorkoutView; source: Workout; nth: number };
 
-/** What the form's address asks for, by the names of its fields. */
 type RepeatQuery = Readonly<Record<string, string>>;
 
 type Plan = { page: number; pages: number; times: number; source: Workout[]; views: WorkoutView[]; targets: Target[] };
 
-/** The form that repeats a week: its rules as the address has them and, once it has them, what comes of them. */
 export async function readRepeat(ctx: Context, programId: string, query: RepeatQuery) {
   const { program, plan, rules, problems } = await readQuery(ctx, programId, query);
   const { page, times, source, targets } = plan;
@@ -65,9 +63,8 @@ export async function readRepeat(ctx: Context, programId: string, query: RepeatQ
 type Repeated = Result<{ page: number; times: number }>;
 
 /**
- * Repeats a week in the weeks after it, as one save: what stands there is replaced, rest days included. Refuses what
- * the program has no days for, and days that were changed since the preview was made, whose version is `seen`;
- * sent twice it is stored once.
+ * One save; replaces the following weeks, rest days included. Rejects days beyond the program, and days changed since
+ * the preview with version `seen`. Idempotent.
  */
 export async function repeatWeek(
   ctx: Context,
@@ -97,7 +94,7 @@ function changedMeanwhile(version: number): Refused {
   return { ok, problems, theirs: { values: {}, version } };
 }
 
-/** One number for the versions of all these days: another one once any of them is saved. */
+/** Changes when any of the days is saved. */
 function versionOf(views: WorkoutView[]): number {
   const versions = views.map(({ key, version }) => `${key}:${version}`).join();
   return createHash("sha256").update(versions).digest().readUInt32BE() % 1_000_000_000;
@@ -136,7 +133,7 @@ async function readPlan(ctx: Context, program: ProgramView, week: string | null,
   return { page, pages: pageCount(program, today), times, source, views, targets };
 }
 
-/** Why the repetitions do not fit into the program; null when every day of training finds its place. */
+/** Null if every training day fits. */
 function pastEndMessage({ page, pages, times, source, targets }: Plan): string | null {
   const trained = source.filter(({ restDay }) => !restDay).length;
   const placed = targets.filter(({ source: { restDay } }) => !restDay).length;

@@ -15,10 +15,8 @@ import { readStored, refreshed, unsavedDay } from "./queries.server.ts";
 import { describeDays } from "./saves/entries.server.ts";
 import type { Reversal } from "./saves/revisions.server.ts";
 
-/** A day as it would be put back, and what that changes. */
 export type DayBack = { key: string; place: string; version: number; workout: Workout; lines: string[] };
 
-/** The days that differ from how they were before the one save. */
 export async function daysBefore(ctx: Context, program: ProgramView, number: number): Promise<DayBack[]> {
   const rows = await ctx.db
     .select(columns)
@@ -27,7 +25,7 @@ export async function daysBefore(ctx: Context, program: ProgramView, number: num
   return compare(ctx, program, rows);
 }
 
-/** The days that differ from how they were right after the save, or before every save that is kept when it is older. */
+/** Right after the save, or before the oldest stored one. */
 export async function daysAfter(ctx: Context, program: ProgramView, number: number): Promise<DayBack[]> {
   const rows = await ctx.db
     .selectDistinctOn([workoutRevisions.workoutId], columns)
@@ -37,7 +35,7 @@ export async function daysAfter(ctx: Context, program: ProgramView, number: numb
   return compare(ctx, program, rows);
 }
 
-/** What going back to that save would change, and the program's last save. NotFound for a save that is not kept. */
+/** NotFound for a save no longer stored. */
 export async function planRestore(ctx: Context, program: ProgramView, save: number) {
   const { oldest, latest } = await requireKept(ctx, program, save);
   const days = await daysAfter(ctx, program, save);
@@ -45,7 +43,7 @@ export async function planRestore(ctx: Context, program: ProgramView, save: numb
   return { latest, oldest, changes, days: days.length };
 }
 
-/** Any save that is kept can be gone back to, and what was before them all. */
+/** Any stored save, and the state before the first. */
 async function requireKept(ctx: Context, program: ProgramView, save: number) {
   const kept = await keptNumbers(ctx, program);
   if (!Number.isInteger(save) || kept.latest === 0 || save < kept.oldest - 1 || save > kept.latest)
@@ -55,10 +53,7 @@ async function requireKept(ctx: Context, program: ProgramView, save: number) {
 
 type Wanted = { save: number; saveId: string; latest: number };
 
-/**
- * Puts the program back to how it was right after that save, as a save of its own; returns how many days changed.
- * Refuses when something was saved after `latest`. The same restore sent twice is done once.
- */
+/** A save of its own; returns how many days changed. Rejected if something was saved after `latest`. Idempotent. */
 export async function restoreSave(
   ctx: Context,
   program: ProgramView,
@@ -72,7 +67,7 @@ export async function restoreSave(
   return result.ok ? { ok: true, days: days.length } : result;
 }
 
-/** Saves the days as they were: all of them, or none with the reason why. */
+/** All or nothing. */
 export async function putBack(
   ctx: Context,
   program: ProgramView,
@@ -129,7 +124,6 @@ function byPlace({ workout: one }: DayBack, { workout: other }: DayBack) {
   return (one.day ?? 0) - (other.day ?? 0) || (one.date ?? "").localeCompare(other.date ?? "");
 }
 
-/** The name of an exercise that the days use and the library no longer has. */
 async function missingExercise(ctx: Context, days: DayBack[]): Promise<string | null> {
   const entries = days.flatMap(({ workout }) => workout.modules.flatMap(({ moduleExercises }) => moduleExercises));
   const ids = new Set(entries.flatMap(({ exercise }) => exercise?.id ?? []));

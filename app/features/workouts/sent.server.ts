@@ -13,13 +13,10 @@ import { type SaveConflict, saveWorkouts } from "./mutations.server.ts";
 import { idOfDay, readStored, refreshed, type WorkoutView } from "./queries.server.ts";
 import type { Entry } from "./savable.server.ts";
 
-/** Days as an app sends them. Which save that is follows from what is in it: the same sent twice is stored once. */
+/** The save's id derives from the content: the same request sent twice is stored once. */
 export type SentDays = { programId: string; entries: Entry[] };
 
-/**
- * Stores the days by the rules of the editor's save, but all of them or none. A day without an id gets its own. Refuses
- * with what stands now when one was saved since it was read, and one that names what is gone.
- */
+/** Like the editor's save, but all or nothing. A day without an id gets its own. */
 export async function saveSent(ctx: Context, sent: SentDays): Promise<Result<{ workouts: WorkoutView[] }>> {
   const entries = sent.entries.map(({ workout, version }) => ({
     version,
@@ -38,7 +35,7 @@ export async function saveSent(ctx: Context, sent: SentDays): Promise<Result<{ w
   });
 }
 
-/** The same for copies of days, whose parts get ids of their own. */
+/** For copies of days, whose parts get new ids. */
 export function copySent(ctx: Context, sent: SentDays): Promise<Result<{ workouts: WorkoutView[] }>> {
   const newId = idsFrom(`${ctx.actor.userId} copies ${sent.programId} ${JSON.stringify(sent.entries)}`);
   const entries = sent.entries.map(({ version, workout }) => {

@@ -5,14 +5,13 @@ import { findByNames, namesNear } from "#app/features/exercises/queries.server.t
 import type { Context } from "#app/services/context.server.ts";
 
 /**
- * Reads a text with the exercises that it names, which are looked up once it has asked for them: as a rule in one
- * statement, and in one more where a name is not known and the nearest ones are wanted. `read` is called anew until it
- * asks for nothing more, so it has to make the same of the same text.
+ * Reads once to collect the names, looks them up, and reads again: usually one statement, one more for suggestions.
+ * `read` may run several times and must be deterministic.
  */
 export async function readWithNames<Read>(ctx: Context, read: (find: ExerciseIndex) => Read): Promise<Read> {
   const wanted = noNames();
   read(recordingIndex([], [], wanted));
-  // why: nothing was known yet, so every name seemed to be misspelt
+  // why: nothing was known yet, so every name seemed misspelled
   wanted.near.clear();
   for (;;) {
     const known = countNames(wanted);

@@ -14,12 +14,12 @@ import { findPasskey, type PasskeyView } from "./queries.server.ts";
 import type { Site } from "./site.ts";
 
 const mostPasskeys = 20;
-/** EdDSA, ES256 and RS256 (COSE): what authenticators have. */
+/** EdDSA, ES256 and RS256 (COSE). */
 const algorithms = [-8, -7, -257];
 
 /**
- * What a browser is asked for a new passkey of the actor's: one that names its person by itself. The proof is asked for
- * here, since no other passkey is stored than one that was made for these options, within five minutes.
+ * Requires a discoverable credential. Asks for the proof here, since a passkey is only stored for these options, within
+ * five minutes.
  */
 export async function passkeyOptions({ db, actor, now }: Context, site: Site, proof: PasswordProof) {
   requireOwn(proof, actor);
@@ -39,10 +39,7 @@ export async function passkeyOptions({ db, actor, now }: Context, site: Site, pr
   return options;
 }
 
-/**
- * Stores the passkey that a browser made for the actor under the id of its form, and tells them by mail; refuses one that
- * was not made here.
- */
+/** `id` comes from the form; rejects a credential made elsewhere. Sends a mail. */
 export async function addPasskey(
   ctx: Context,
   site: Site,
@@ -75,10 +72,7 @@ export async function addPasskey(
   });
 }
 
-/**
- * Gives one of the actor's passkeys another name. `seen`: its version when the name was typed; refused with the name of
- * now when it was renamed since. What it is called already changes nothing. NotFound for anybody else's.
- */
+/** `seen`: the version at which the name was typed. An unchanged name is no conflict. */
 export async function renamePasskey(
   ctx: Context,
   id: string,
@@ -90,11 +84,10 @@ export async function renamePasskey(
   await updateVersioned(ctx.db, passkeys, { which: and(isIt, ne(passkeys.name, name)), seen, values: { name } });
   const current = await findPasskey(ctx, id);
   if (current.name === name) return { ok: true, ...current };
-  // why: nobody else names them
+  // why: only the actor can rename it
   return savedMeanwhile("passkey", true, { values: { name: current.name }, version: current.version });
 }
 
-/** Removes one of the actor's passkeys and returns it as it was. NotFound for anybody else's. */
 export async function removePasskey(ctx: Context, id: string): Promise<Result<PasskeyView>> {
   const passkey = await findPasskey(ctx, id);
   await ctx.db.delete(passkeys).where(and(isOwn(ctx.actor), eq(passkeys.id, passkey.id)));

@@ -14,23 +14,20 @@ import { users } from "#db/schema/accounts.ts";
 
 type TokenContext = VisitorContext & { bearers: Bearers };
 
-/** `expiresIn`: of the access token, in seconds. `pendingInvitations`: how many wait for an answer. */
+/** `expiresIn`: of the access token, in seconds. */
 export type Tokens = { accessToken: string; refreshToken: string; expiresIn: number; pendingInvitations: number };
 
 export type Grant =
   | { kind: "granted"; tokens: Tokens }
   | { kind: "wrong" }
   | { kind: "noAccess" }
-  /** `retryAfter`: in seconds; of who is not activated, the mail was asked for too often to go out again. */
+  /** `retryAfter` in seconds: the activation mail was requested too often. */
   | { kind: "tooMany"; retryAfter: number }
   | { kind: "notActivated"; retryAfter: number | null };
 
-/** `isFromAdmin`: the app of coaches asks, where who is a client alone has no business. */
+/** `isFromAdmin`: the coaches' app asks, which clients may not use. */
 type Asking = { isFromAdmin: boolean };
 
-/**
- * The tokens of whom e-mail and password name, refused as the page's login refuses.
- */
 export async function grantByPassword(
   ctx: TokenContext,
   credentials: Credentials,
@@ -51,10 +48,7 @@ export async function grantByPassword(
   return granted(ctx, user, started);
 }
 
-/**
- * The next tokens for a refresh token, which is used up (services/tokens/refresh.server.ts), but not where `isFromAdmin`
- * refuses its user.
- */
+/** Uses up the refresh token (services/tokens/refresh.server.ts), unless `isFromAdmin` rejects its user. */
 export async function grantByRefresh(ctx: TokenContext, token: string, { isFromAdmin }: Asking): Promise<Grant> {
   const { db, secret, now } = ctx;
   const rotated = await rotate({ db, secret }, token, now, isFromAdmin ? isMoreThanApp : undefined);
@@ -66,7 +60,7 @@ async function isMoreThanApp(tx: Tx, user: UserKey) {
   return !isAppOnly((await findUser(tx, user))?.roles ?? []);
 }
 
-/** Logs out: the token and all that came before and after it are good for nothing more. */
+/** Invalidates all tokens of the same login. */
 export async function endGrant({ db, secret, now }: VisitorContext, token: string) {
   await revokeFamily({ db, secret }, token, now);
 }

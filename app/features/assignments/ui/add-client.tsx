@@ -12,12 +12,10 @@ import type { ClientChoices, GroupChoice } from "../queries.server.ts";
 type AddProps = {
   choices: ClientChoices;
   search: string;
-  /** Of the dialog, and the query of the editor below it. */
   address: string;
   kept: string;
 };
 
-/** Picks a client, found by name or e-mail, or a group of them, and the day to begin on. */
 export function AddClient({ choices, search, address, kept }: AddProps) {
   if (!choices.hasClients) {
     return (
@@ -26,7 +24,7 @@ export function AddClient({ choices, search, address, kept }: AddProps) {
       </EmptyState>
     );
   }
-  // why: the day that was entered outlives a search that finds nobody
+  // why: a search without results must not lose the entered day
   const hasFound = choices.clients.length + choices.groups.length > 0;
   return (
     <div className="grid gap-3">
@@ -39,7 +37,6 @@ export function AddClient({ choices, search, address, kept }: AddProps) {
   );
 }
 
-/** A search by name: hydrated, it follows the typing. */
 function Search({ address, kept, search }: Pick<AddProps, "address" | "kept" | "search">) {
   return (
     <FilterForm label="Clients" action={address}>
@@ -88,7 +85,7 @@ function AddForm({ choices: { clients, groups }, search }: Pick<AddProps, "choic
       {(field) => (
         <>
           <ClientPicker
-            // why: another search brings other choices, of which none is picked
+            // why: a new search shows other choices, none of which is picked
             key={search}
             {...field("client")}
             clients={clients}
@@ -105,18 +102,15 @@ function AddForm({ choices: { clients, groups }, search }: Pick<AddProps, "choic
 
 type Client = { id: string; fullName: string; email: string };
 
-/** `words`: whom it stands for, as '3 of 5 clients'. */
 type Group = { id: string; name: string; words: string };
 
 type PickerProps = FieldProps & {
   clients: readonly Client[];
   groups: readonly Group[];
-  /** A list of some rows in sight. */
   size?: number | undefined;
   emptyLabel?: string | undefined;
 };
 
-/** Picks a client, or all of a group, by their ids. Without groups it is a list of clients alone. */
 function ClientPicker({ clients, groups, ...rest }: PickerProps) {
   const people = clients.map(({ id, fullName, email }) => ({ value: id, label: `${fullName} (${email})` }));
   const all = groups.map(({ id, name, words }) => ({ value: id, label: `${name} (${words})` }));
@@ -127,7 +121,7 @@ function ClientPicker({ clients, groups, ...rest }: PickerProps) {
   return (
     <Select
       {...rest}
-      // why: where no choice is none, React would pick the first one for an empty value
+      // why: without an empty choice, React would pick the first one for an empty value
       defaultValue={asText(rest.meta.initialValue) || undefined}
       options={groups.length > 0 ? options.filter((group) => group.options.length > 0) : people}
     />

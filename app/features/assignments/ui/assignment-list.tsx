@@ -9,7 +9,6 @@ import type { AssignmentView } from "../queries.server.ts";
 /** `search`: the editor's query, which the dialogs keep. */
 type ListProps = { programId: string; assignments: AssignmentView[]; search: string };
 
-/** Who follows the program. */
 export function AssignmentList({ programId, assignments, search }: ListProps) {
   return (
     <section aria-labelledby="followers" className="grid gap-2">

@@ -6,7 +6,6 @@ import { ButtonLink } from "#app/ui/elements/button.tsx";
 import { Icon } from "#app/ui/elements/icon.tsx";
 import type { FollowedProgram } from "../client-queries.server.ts";
 
-/** The programs of one client, each with how far its schedule is, and the way to it in the editor. */
 export function FollowedList({ programs, client }: { programs: readonly FollowedProgram[]; client: string }) {
   if (programs.length === 0) {
     return <p className="text-ink-2">{client} follows no program.</p>;
@@ -47,7 +46,7 @@ function Followed({ program, client }: { program: FollowedProgram; client: strin
   );
 }
 
-/** Says nothing that the words below it do not say. */
+/** Hidden from screen readers, since the text below says the same. */
 function Bar({ share }: { share: number | null }) {
   if (share === null) return null;
   return (

@@ -9,7 +9,6 @@ import { AddressFields } from "./address-fields.tsx";
 
 type Props = { query: BenchmarkQuery; clients: BenchmarkPage["clients"] };
 
-/** Whose results: one client, or up to 8, of whom a group is picked as one. With many clients a search finds the others. */
 export function ClientFields({ query, clients: { options, groups, hasMore } }: Props) {
   const { mode, clients, find } = query;
   return (

@@ -5,12 +5,10 @@ import { type BenchmarkQuery, benchmarkText, formNames } from "../address.ts";
 import type { BenchmarkPage } from "../views.ts";
 import { AddressFields } from "./address-fields.tsx";
 
-/** The form that says which exercise: 'Add graph' belongs to it, wherever it stands. */
 export const exerciseFormId = "benchmark-exercise";
 
 type Props = Pick<BenchmarkPage, "exercises" | "chosen"> & { query: BenchmarkQuery };
 
-/** Of what: an exercise that is found by its name, the category that is looked at, and the unit it is shown in. */
 export function ExerciseFields({ query, exercises, chosen }: Props) {
   const others = ["search", "exercise", "category", "unit"];
   return (

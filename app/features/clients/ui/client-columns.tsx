@@ -12,7 +12,6 @@ type ClientColumn = Column<typeof clientList, ClientRow>;
 
 type Way = { search: string; mayInvite: boolean };
 
-/** The columns of the clients, whose dialogs keep the list's query. */
 export function clientColumns(way: Way): ClientColumn[] {
   return [
     { label: "Full Name", isName: true, sort: "name", cell: nameOf },

@@ -11,8 +11,8 @@ import { CoachSees } from "./coach-sees.tsx";
 type Props = { invitation: PendingView };
 
 /**
- * What an invitation asks, with its answers: being a client and a role are accepted apart (decisions §1). `isPage`: it has a
- * page to itself, where the answers to a coach stay at the thumb.
+ * Being a client and a role are accepted separately (decisions §1). `isPage`: on a page of its own the answers stay
+ * within reach of the thumb.
  */
 export function InvitationParts({ invitation, isPage = false }: Props & { isPage?: boolean }) {
   const { businessName, asClient, roles } = invitation;

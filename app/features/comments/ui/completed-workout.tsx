@@ -3,7 +3,6 @@ import { Badge } from "#app/ui/elements/badge.tsx";
 import { type Header, Table } from "#app/ui/elements/table.tsx";
 import type { CommentDetails } from "../views.ts";
 
-/** What somebody did in a workout, beside what was prescribed, and what they wrote about it. */
 export function CompletedWorkout({ comment }: { comment: CommentDetails }) {
   const { fullName, workout, programName, doneOn, successfullyCompleted, isEnteredByCoach } = comment;
   const { volumeLoad, volumeLoadInPounds, session, imageUrl, smallImageUrl } = comment;
@@ -49,7 +48,6 @@ function Fact({ label, value }: { label: string; value: string }) {
   );
 }
 
-/** Apart from what was prescribed: what the athlete added to it, or did instead. */
 function Theirs({ sets, fullName }: { sets: readonly SetInWords[]; fullName: string }) {
   if (sets.length === 0) return null;
   return (

@@ -5,7 +5,6 @@ import type { ImportedExercise } from "./record.server.ts";
 
 export type CategoryIds = { categoryId: string; subcategoryIds: string[] };
 
-/** Creates the categories and subcategories that the exercises name and the library lacks; answers where each belongs. */
 export async function categoriesFor(tx: Tx, imported: ImportedExercise[], newId: () => string) {
   const categoryIds = await ensureCategories(tx, imported, newId);
   const subcategoryIds = await ensureSubcategories(tx, imported, categoryIds, newId);

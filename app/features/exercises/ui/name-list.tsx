@@ -12,10 +12,7 @@ type ListProps = {
   deleteTo: (id: string) => string;
 };
 
-/**
- * Every name in a field of its own, and the way to delete it. Shown again after a refusal, a name that was not typed anew
- * is the one that stands by now.
- */
+/** After a rejection, unchanged names show their current value. */
 export function NameList({ groups, ...row }: ListProps) {
   const order = groups.flatMap(({ items }) => items.map(({ id }) => id));
   const typed = typedNames(row.typed);

@@ -8,13 +8,12 @@ import { DataForm } from "#app/ui/forms/data-form.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
 import type { ExportView } from "../views.ts";
 
-/** How often a hydrated page asks how far the archive is, in milliseconds. */
+/** In milliseconds. */
 const every = 1500;
 
-/** `asksPassword`: it was not entered just now. */
+/** `asksPassword`: false if it was entered recently. */
 type Props = { archive: ExportView; place: OwnPlace; asksPassword: boolean };
 
-/** Where the archive of one's data stands, and what to do next. */
 export function ExportState({ archive, place, asksPassword }: Props) {
   useLookingAgain(archive.state === "running");
   return (

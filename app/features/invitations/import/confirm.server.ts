@@ -19,13 +19,12 @@ import type { ImportFields, ImportValues } from "./form.ts";
 import { type Choices, linesIn, type StoredImport, toImport } from "./queries.server.ts";
 import { storeGroups, storeInvited } from "./store.server.ts";
 
-/** `shown`: nobody was invited, and the page shows anew who would be. */
+/** `shown`: nobody was invited; the page shows the lines again. */
 export type Imported = Result<{ kind: "shown" | "readAnew" } | { kind: "invited"; invited: number }, ImportFields>;
 
 /**
- * Invites the ticked people of an import into their groups, all of them or nobody; the same import again invites nobody.
- * Nothing is invited that was not shown: where the file is to be read in another way than it was, that is kept, and shown
- * first. Refused past the licence, and where a ticked line can't be invited any more.
+ * Invites all ticked people or nobody; importing again invites nobody. Nobody is invited who was not shown: if the file
+ * is to be read differently, that is stored and shown first.
  */
 export async function confirmImport(ctx: Context, id: string, values: ImportValues): Promise<Imported> {
   allow(ctx.actor, "client:import");
@@ -62,7 +61,7 @@ async function lockImport({ db, actor }: Context, id: string) {
 
 type Held = Extract<StoredImport, { isConfirmed: false }>;
 
-/** A line that could be ticked and is not stays so, however the file is read from now on. */
+/** Unticked lines stay unticked, however the file is read later. */
 async function keepChoices(ctx: Context, held: Held, choices: Choices, ticked: readonly string[]) {
   const { lines } = await linesIn(ctx, held.sheet, held.choices.columns);
   const offered = lines.filter((line) => isSendable(line, held.choices.isAgain)).map(({ row }) => row);
@@ -105,7 +104,7 @@ function isImport(accountId: string, id: string) {
   return and(eq(clientImports.accountId, accountId), eq(clientImports.id, id));
 }
 
-/** What the form says of how to read the file, which was read as `before`. Unicode can be read in one way alone. */
+/** Unicode files have only one reading. */
 function choicesOf(values: ImportValues, before: Choices): Choices {
   const { email, name, lastName, group, isAgain } = values;
   const chosen = encodings.find((one) => one === values.encoding);
@@ -118,7 +117,6 @@ function indexOf(value: string) {
   return value === "" ? null : Number(value);
 }
 
-/** Whether both read the same people out of the file. */
 function isReadAlike(left: Choices, right: Choices): boolean {
   const names = Object.keys(left.columns) as (keyof Columns)[];
   const hasSameColumns = names.every((name) => left.columns[name] === right.columns[name]);

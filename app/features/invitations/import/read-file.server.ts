@@ -5,7 +5,7 @@ import { mostColumns, mostLines } from "./form.ts";
 
 export type ReadRows = { ok: true; rows: string[][] } | { ok: false; reason: string };
 
-/** The rows of a CSV file, whatever separates its cells; without empty ones at its end. Or why it can't be read. */
+/** Detects the separator; drops trailing empty rows. */
 export function rowsOf(bytes: Uint8Array, encoding: Encoding): ReadRows {
   const { text, separator } = separated(decode(bytes, encoding));
   try {
@@ -18,7 +18,7 @@ export function rowsOf(bytes: Uint8Array, encoding: Encoding): ReadRows {
   }
 }
 
-/** One row is the header; spreadsheets save empty rows behind the last one. */
+/** One row is the header; spreadsheets save empty rows after the last one. */
 const mostRows = mostLines * 3;
 
 function bounded(rows: string[][]): ReadRows {
@@ -43,17 +43,17 @@ function parseRows(text: string, delimiter: string, to: number): string[][] {
   });
 }
 
-/** Spreadsheets may say it in a line of its own. */
+/** Spreadsheets may name the separator on a line of its own. */
 function separated(text: string) {
   const said = /^sep=(.)(?:\r\n|\r|\n)/i.exec(text);
   return { text: said ? text.slice(said[0].length) : text, separator: said?.[1] ?? null };
 }
 
 const separators = [",", ";", "\t", "|"];
-/** Rows that are looked at to find the separator, and in how many characters. */
+/** Where the separator is looked for. */
 const looked = { rows: 20, characters: 20_000 };
 
-/** The one that makes the most rows of the same number of columns. */
+/** The one with the most rows of equal length. */
 function separatorOf(text: string) {
   const start = text.slice(0, looked.characters);
   const scores = separators.map((separator) => scoreOf(start, separator));

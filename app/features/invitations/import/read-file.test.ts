@@ -92,6 +92,6 @@ test.each([
 ])("a MiB of %s is read or refused at once", (_name, text) => {
   const since = performance.now();
   read(text);
-  // why: some 50 ms where nothing else runs; what grows with the square would take minutes
+  // why: about 50 ms on an idle machine; anything quadratic would take minutes
   expect(performance.now() - since).toBeLessThan(5000);
 });

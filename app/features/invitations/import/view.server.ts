@@ -8,12 +8,12 @@ import { listGroups } from "#app/features/groups/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { type Choices, linesIn, type StoredImport } from "./queries.server.ts";
 
-/** A line as the page shows it; `says`: what is wrong with it, or comes of it. */
+/** `says`: the problem, or the result of importing it. */
 export type ShownLine = { row: number; email: string; name: string; groups: string; says: string; canTick: boolean };
 
 type Open = Extract<StoredImport, { isConfirmed: false }>;
 
-/** What a file comes to, read as it was chosen. `over`: so many more are ticked than the licence has places for. */
+/** `over`: how many more are ticked than the licence has places. */
 export async function viewImport(ctx: Context, { sheet, choices }: Open) {
   const { lines, places } = await linesIn(ctx, sheet, choices.columns);
   const shown = lines.map((line) => shownLine(line, choices));
@@ -61,7 +61,6 @@ async function overOf(ctx: Context, needed: number) {
   return needed === 0 ? 0 : Math.max(0, used + needed - allowed);
 }
 
-/** The names of the groups that there are not yet. */
 async function newGroups(ctx: Context, lines: readonly Line[]) {
   const names = new Map(lines.flatMap(({ groups }) => groups.map((name) => [foldForSearch(name), name])));
   if (names.size === 0) return [];

@@ -13,7 +13,6 @@ export type ShownInvitation = {
 const facts =
   "grid gap-x-4 gap-y-2 [&_dt]:text-ink-2 min-[26rem]:grid-cols-[auto_1fr] max-[26rem]:gap-y-0 max-[26rem]:[&_dd]:mb-2";
 
-/** Who was invited, as what, by which business and when. */
 export function InvitationDetails({ invitation }: { invitation: ShownInvitation }) {
   const { email, businessName, as, partnerCommissionRate, sentOn } = invitation;
   return (
@@ -40,7 +39,6 @@ export function InvitationDetails({ invitation }: { invitation: ShownInvitation 
 
 type Accepted = { email: string; businessName: string; sentOn: string | null; acceptedOn: string | null };
 
-/** How somebody who is a client came to be one. */
 export function AcceptedInvitation({
   invitation: { email, businessName, sentOn, acceptedOn },
 }: {

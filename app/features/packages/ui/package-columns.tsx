@@ -16,7 +16,6 @@ const columns: PackageColumn[] = [
   { label: "Trial period", isNumber: true, cell: ({ trialPeriod }) => trialInWords(trialPeriod) },
 ];
 
-/** The columns of the packages: who keeps them sees which are published, and changes them. */
 export function packageColumns(mayManage: boolean, search: string): PackageColumn[] {
   if (!mayManage) return columns;
   return [

@@ -20,18 +20,16 @@ type Props = {
   cents: number;
   attempt: string;
   keptCard: string | null;
-  /** The words of its button, and those while it works. */
   submit: string;
   pending: string;
-  /** Of a card that is kept without a charge: who its bank is asked about. */
+  /** For storing a card without a charge: the person its bank is asked about. */
   payer?: Payer;
-  /** The key of what follows it. */
   next?: string;
 };
 
 /**
- * The form that pays, or changes a card. The card is turned into a nonce in the browser, and that alone is posted, with
- * the order's key; a card that was paid with before is posted as a word.
+ * The browser turns the card into a nonce; only that is posted, with the order's key. A stored card is posted as a
+ * word.
  */
 export function CardForm({ card, cents, attempt, keptCard, submit, pending, payer, next }: Props) {
   const form = useRef<HTMLFormElement>(null);
@@ -89,7 +87,6 @@ function NewCard({ card, problems, entry }: NewCardProps) {
 
 type KeptCardProps = { card: string; isNew: boolean; onChoose: (isNew: boolean) => void };
 
-/** Whether to pay with the card that was paid with before, or with another one. */
 function KeptCard({ card, isNew, onChoose }: KeptCardProps) {
   return (
     <fieldset className="field">

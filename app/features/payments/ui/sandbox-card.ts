@@ -13,12 +13,11 @@ import {
   type Tokenized,
 } from "./card-entry.ts";
 
-/** Asks whoever pays, as their bank would; false when they say no. */
+/** False if the payer declines. */
 export type Challenge = () => Promise<boolean>;
 
 type Token = { clientApiUrl: string; authorizationFingerprint: string };
 
-/** Turns a published test card into a nonce at the sandbox gateway. */
 export function sandboxCard(clientToken: string): CardEntry {
   const token = readToken(clientToken);
   return {
@@ -58,7 +57,6 @@ async function postCard(token: Token, entered: Entered): Promise<Tokenized> {
 
 type Looked = { paymentMethod: { nonce: string }; isChallenged: boolean; threeDSecure: Authentication };
 
-/** Asks the bank of a test card, which may ask who pays. */
 export async function confirmSandbox(clientToken: string, asked: Asked, challenge: Challenge): Promise<Confirmed> {
   const { nonce, cents, payer } = asked;
   try {

@@ -2,7 +2,6 @@ import { formatEuros } from "#app/domain/money/euros.ts";
 import { billingOf } from "#app/domain/packages/billing.ts";
 import type { Quote } from "../quote.server.ts";
 
-/** What is paid now: of an upgrade line by line, and what follows. */
 export function SumOf({ quote, includesVat }: { quote: Quote; includesVat: boolean }) {
   const { name, cents, lines, afterwards, durationInDays } = quote;
   const shown = lines ?? [{ description: nameInWords(name, durationInDays), cents }];

@@ -13,7 +13,6 @@ import { deletedUser } from "../queries.server.ts";
 import { boughtBy, inStore } from "../scope.server.ts";
 import { type StoreQuery, storeList } from "./list.ts";
 
-/** What it is to the actor: their own, bought by them, or to be bought. */
 export type Offer = "own" | "bought" | "for sale";
 
 export type StoreRow = {
@@ -23,12 +22,11 @@ export type StoreRow = {
   authorName: string;
   duration: string;
   difficulty: string;
-  /** '€49.90', or 'Free'. */
   price: string;
   offer: Offer;
 };
 
-/** A page of the programs that are published, whoever's they are, by name. Two queries, whatever their number. */
+/** By name. Two queries. */
 export async function listStore(ctx: Context, query: StoreQuery): Promise<{ rows: StoreRow[]; total: number }> {
   allow(ctx.actor, "store:see");
   const [total, found] = await Promise.all([ctx.db.$count(programs, matching(ctx, query)), selectPage(ctx, query)]);
@@ -70,14 +68,12 @@ function toRow({ actor }: Context, row: Awaited<ReturnType<typeof selectPage>>[n
   return { id, name, shortDescription, difficulty, authorName, duration, price, offer: offerTo(actor, row) };
 }
 
-/** '€49.90', or 'Free'. */
 export function priceInWords(cents: number | null): string {
   return cents ? formatEuros(cents) : "Free";
 }
 
 type Offered = { accountId: string; creatorId: string; isBought: boolean };
 
-/** What a published program is to the actor. */
 export function offerTo({ accountId, userId }: Actor, program: Offered): Offer {
   if (program.accountId === accountId && program.creatorId === userId) return "own";
   return program.isBought ? "bought" : "for sale";

@@ -17,7 +17,6 @@ import { deletedUser, lastSaved } from "../queries.server.ts";
 import { boughtBy, inStore } from "../scope.server.ts";
 import { type Offer, offerTo, priceInWords } from "./list.server.ts";
 
-/** What somebody sees of a program before they buy it. */
 export type StoreProgram = {
   id: string;
   name: string;
@@ -29,13 +28,12 @@ export type StoreProgram = {
   difficulty: string;
   price: string;
   offer: Offer;
-  /** '12 workouts'. */
   workouts: string;
-  /** The days of its first week with a workout: how it is built, and not what is sold. */
+  /** Shows how the program is built, without giving away what is sold. */
   firstWeek: { day: string; title: string; exercises: string }[];
 };
 
-/** A published program; NotFound of any other, and for who may buy none. Three queries. */
+/** Published programs only. Three queries. */
 export async function findInStore(ctx: Context, id: string): Promise<StoreProgram> {
   allow(ctx.actor, "store:see");
   const [row] = await selectInStore(ctx, parseUuid(id) ?? EMPTY_ID);
@@ -62,7 +60,7 @@ export async function findInStore(ctx: Context, id: string): Promise<StoreProgra
   };
 }
 
-/** Of a program's image over its description, in pixels. */
+/** In pixels. */
 const coverWidth = 800;
 
 async function firstWeekOf(ctx: Context, program: Parameters<typeof readWeek>[1]) {

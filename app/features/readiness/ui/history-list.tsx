@@ -15,7 +15,6 @@ const headers = [
   "Comment",
 ];
 
-/** Responses of one client, the latest first; each leads to what was answered. */
 export function HistoryList({ days, client }: { days: readonly DayView[]; client: string }) {
   return (
     <Table caption={`Responses of ${client}`} headers={headers} hasCards>

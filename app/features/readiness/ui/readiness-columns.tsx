@@ -11,7 +11,6 @@ import { MuscleCell } from "./muscle-map.tsx";
 
 type Columns = Column<typeof readinessList, ReadinessRow>[];
 
-/** Athlete, the questions that are chosen, muscles, the body's numbers and the total, with the average of the rows shown. */
 export function readinessColumns(
   query: ReadinessQuery,
   questions: readonly Pick<QuestionView, "id" | "title" | "best">[],

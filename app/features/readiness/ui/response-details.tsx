@@ -4,7 +4,6 @@ import type { GivenAnswer, ResponseView } from "../views.ts";
 import { Banded } from "./band-cell.tsx";
 import { MuscleDrawings, MuscleMap } from "./muscle-map.tsx";
 
-/** What a client answered on a day; it is read, not changed. */
 export function ResponseDetails({ response }: { response: ResponseView }) {
   const { score, answers, muscles, bodyWeight, bodyFat, comment, isByCoach } = response;
   const band = bandOf(score);
@@ -54,7 +53,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-// why: the browser's own is a pale grey where it cannot be moved
+// why: browsers draw a disabled range in a pale grey
 const scaleLook =
   "h-5 w-full appearance-none bg-[linear-gradient(var(--line-strong)_0_0)] bg-size-[100%_4px] bg-center bg-no-repeat " +
   "[print-color-adjust:exact] " +
@@ -63,7 +62,7 @@ const scaleLook =
   "[&::-moz-range-thumb]:size-4 [&::-moz-range-thumb]:rounded-full [&::-moz-range-thumb]:border-3 " +
   "[&::-moz-range-thumb]:border-card [&::-moz-range-thumb]:bg-ink";
 
-/** The chosen answer on a slider from the worst to the best, which cannot be moved, and in words. */
+/** Read-only. */
 function Answer({ answer: { questionId, title, answerId, text, points, scale } }: { answer: GivenAnswer }) {
   const place = scale.findIndex(({ id }) => id === answerId);
   const id = `answer-${questionId}`;

@@ -8,7 +8,6 @@ import type { QuestionView } from "../views.ts";
 
 type Props = { client: string; questions: readonly QuestionView[]; today: string; closeTo: string };
 
-/** A coach enters what a client says of a day. */
 export function ResponseDialog({ client, questions, today, closeTo }: Props) {
   return (
     <FormDialog form={responseForm} title={`Readiness of ${client}`} submit="Save" closeTo={closeTo} width="l">
@@ -51,14 +50,13 @@ const muscleLists = muscleIds.map((muscle): OneList => {
   return { id: muscle, label: muscles[muscle].name, options: levels };
 });
 
-/** Refused or kept, what was chosen is in sight. */
+/** After a rejection, the chosen muscles stay unfolded. */
 function isSomewhereSore({ initialValue }: FormField) {
   return Array.isArray(initialValue) && initialValue.some((value) => !String(value).endsWith(" 0"));
 }
 
 type SeveralProps = { meta: FormField; legend: string; hint?: string; lists: readonly OneList[] };
 
-/** Lists that post one value each, under one name. */
 function Several({ meta, legend, hint, lists }: SeveralProps) {
   return (
     <fieldset className="field" aria-describedby={describedBy(meta, hint)}>

@@ -8,13 +8,11 @@ import { FilterForm } from "#app/ui/lists/filter-form.tsx";
 
 type ChoiceProps = {
   exercises: readonly MeasurableExercise[];
-  /** There are more than these: a longer name tells them apart. */
   hasMore: boolean;
   search: string;
   clientId: string;
 };
 
-/** Finds an exercise by its name, and leads to what of it is measured. */
 export function ExerciseChoice({ exercises, hasMore, search, clientId }: ChoiceProps) {
   return (
     <div className="grid gap-4">

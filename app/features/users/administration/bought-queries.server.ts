@@ -8,7 +8,7 @@ import type { BoughtProgram } from "./views.ts";
 
 const mostPrograms = 10;
 
-/** The programs that the person bought, the newest ten, and how many there are. Whoever calls has found the person. */
+/** The newest ten and the count. The caller has checked the scope. */
 export async function boughtPrograms(
   { db, timeZone }: Context,
   { id, accountId }: { id: string; accountId: string },

@@ -14,7 +14,7 @@ import { type UserQuery, userList } from "./list.ts";
 import { mayDelete, mayEdit } from "./queries.server.ts";
 import type { UserRow } from "./views.ts";
 
-/** A page of everybody, by name, for who manages users, and how many there are. Two queries, whatever their number. */
+/** By name. Two queries. */
 export async function listUsers(ctx: Context, query: UserQuery): Promise<{ rows: UserRow[]; total: number }> {
   const wanted = matching(ctx, query);
   const [total, found] = await Promise.all([ctx.db.$count(users, wanted), selectUsers(ctx, wanted, sliceOf(query))]);
@@ -48,7 +48,7 @@ function isSubscribed({ db, now }: Context, wanted: string) {
   );
 }
 
-/** Never one, one that is over, or one to the package with that id. */
+/** Never one, an expired one, or one to the package with that id. */
 function subscriptionIs(wanted: string, now: Date) {
   const until = accounts.subscriptionValidUntil;
   if (wanted === "FREE") return isNull(until);
@@ -62,9 +62,8 @@ function sliceOf({ page }: UserQuery): Asked {
   return { limit: userList.size, offset: (page - 1) * userList.size };
 }
 
-/** That many of the wanted users, by name, each with what their account is subscribed to. */
 export function selectUsers({ db }: Context, wanted: SQL | undefined, { limit, offset }: Asked) {
-  // why: roles are gathered for the page alone, and not for every row before it
+  // why: roles are only looked up for the page, not for every row before it
   const onPage = db
     .select({ id: users.id })
     .from(users)

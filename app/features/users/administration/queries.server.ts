@@ -20,17 +20,17 @@ import type { EditedUser, FollowedProgram, ManagedUser } from "./views.ts";
 
 type Person = { id: string; roles: readonly Role[] };
 
-/** Whether the actor may edit the person (decisions §1). */
+/** Decisions §1. */
 export function mayEdit(actor: Actor, person: Pick<Person, "roles">): boolean {
   return can(actor, "user:manage") && maySupervise(actor.roles, person.roles);
 }
 
-/** Whether the actor may delete the person: nobody deletes themself among the users. */
+/** Nobody can delete themself here. */
 export function mayDelete(actor: Actor, person: Person): boolean {
   return mayEdit(actor, person) && actor.userId !== person.id;
 }
 
-/** The person as they are edited; NotFound for who manages no users, and for an id that nobody has. */
+/** NotFound for others than user administrators. */
 export async function findManagedUser(ctx: Context, id: string): Promise<ManagedUser> {
   const userId = can(ctx.actor, "user:manage") ? parseUuid(id) : null;
   const [row] = userId ? await selectUser(ctx, userId) : [];
@@ -47,14 +47,13 @@ export async function findManagedUser(ctx: Context, id: string): Promise<Managed
   };
 }
 
-/** The same for who may edit them; null for everybody else. */
 export async function findEditable(ctx: Context, id: string): Promise<ManagedUser | null> {
   if (!can(ctx.actor, "user:manage")) return null;
   const user = await findManagedUser(ctx, id);
   return user.mayEdit ? user : null;
 }
 
-/** Who has been longest in the account, for who manages users: through them its licence is granted. Else NotFound. */
+/** The account's oldest user, through whom its licence is granted. */
 export async function findHolder(ctx: Context, accountId: string): Promise<ManagedUser> {
   const [first] = await ctx.db
     .select({ id: users.id })
@@ -95,7 +94,7 @@ function selectUser(ctx: Context, userId: string) {
     .where(eq(users.id, userId));
 }
 
-/** Whether the user accepted an invitation of the actor's account: then they can be its client, besides their own. */
+/** Guests can be clients of the actor's account, besides their own. */
 function isGuestOf({ db, actor }: Context) {
   const accepted = and(eq(invites.acceptedUserId, users.id), isNotNull(invites.acceptedOn));
   return exists(
@@ -115,7 +114,6 @@ function isClientOf({ db, actor }: Context) {
   );
 }
 
-/** What the person's editor opens with. */
 export async function openEditor(ctx: Context, user: ManagedUser) {
   const { id, email, businessName, isActivated, used } = user;
   const edited: EditedUser = {
@@ -139,7 +137,7 @@ export async function openEditor(ctx: Context, user: ManagedUser) {
 
 const mostPrograms = 10;
 
-/** The programs that the person follows, of whatever business, the newest ten, and how many there are. */
+/** Of any business; the newest ten and the count. */
 async function followedPrograms({ db }: Context, { id }: ManagedUser) {
   const isClientsOne = and(
     eq(programAssignments.accountId, accountClients.accountId),
