@@ -19,7 +19,7 @@ const sessionCookie = createCookie(secure ? "__Host-session" : "session", {
   secure,
 });
 
-/** Who is signed in, or null. Asked of the database once a request, however many loaders run. */
+/** Queried once per request. */
 export function signedIn(request: Request) {
   const state = currentRequest();
   if (!state) return findCurrent(request);
@@ -27,10 +27,7 @@ export function signedIn(request: Request) {
   return state.signedIn;
 }
 
-/**
- * Signs the user in with a new token, ending the browser's earlier session; answers the header to send. Null where the
- * password that was proved is theirs no more.
- */
+/** Ends the browser's earlier session; returns the header. Null if the password has changed since the proof. */
 export async function signIn(request: Request, user: ProvedUser) {
   const device = deviceOf(request.headers.get("User-Agent") ?? "");
   const { db, secret } = sessions;
@@ -40,7 +37,7 @@ export async function signIn(request: Request, user: ProvedUser) {
   return { "Set-Cookie": await sessionCookie.serialize(token) };
 }
 
-/** Ends the browser's session, if it has one; answers the header to send. */
+/** Returns the header. */
 export async function signOut(request: Request) {
   await endCurrent(request);
   return { "Set-Cookie": await sessionCookie.serialize("", { maxAge: 0 }) };

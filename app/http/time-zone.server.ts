@@ -1,4 +1,4 @@
-/** The time zone that the browser says it is in (entry.client.tsx), whether there is such a one or not. */
+/** As sent by entry.client.tsx, unchecked. */
 export function readTimeZone(request: Request): string | null {
   return /(?:^|;\s*)time-zone=([^;]*)/.exec(request.headers.get("Cookie") ?? "")?.[1] ?? null;
 }

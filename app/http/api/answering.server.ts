@@ -5,7 +5,7 @@ import type { Operation } from "./operation.ts";
 import { type Found, writeCursor } from "./paging.ts";
 import { isRefused, problemOfRefusal, problemResponse } from "./problem.ts";
 
-/** What `run` came to, as an answer: by the declared schema, which takes away what it does not name. */
+/** By the declared schema, which drops undeclared fields. */
 export function answerOf(operation: Operation, result: unknown, request: Request): Response {
   if (result instanceof Response) return result;
   if (isRefused(result)) return problemResponse(problemOfRefusal(result));
@@ -38,7 +38,7 @@ function listAnswer(operation: Operation, { items, total, next }: Found<unknown,
   return new Response(JSON.stringify(declared(operation, items)), { headers });
 }
 
-/** With the mark by which the same is not sent again. It is the asker's own: who may see it is asked at each request. */
+/** With an ETag. Private, since permissions are checked at each request. */
 function catalogueAnswer(body: string, request: Request) {
   const etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`;
   const headers = { ETag: etag, "Cache-Control": "private, no-cache", Vary: "Authorization" };

@@ -3,7 +3,7 @@ import { describeFilters, scopeInWords, whoMay } from "./openapi.ts";
 import { type Json, operationId, parameterSchema } from "./openapi-schemas.ts";
 import type { Operation, Resource } from "./operation.ts";
 
-/** A field of a query, a body or an answer, in words: 'text', 'list of whole number, may be null'. */
+/** 'text', 'list of whole number, may be null'. */
 export type FieldView = { name: string; type: string; isRequired: boolean; note: string | null };
 export type OperationView = {
   id: string;
@@ -20,7 +20,6 @@ export type OperationView = {
 };
 export type ResourceView = { name: string; id: string; operations: OperationView[] };
 
-/** Every operation as the API's page tells it. */
 export function docsView(resources: readonly Resource[]): ResourceView[] {
   return resources.map(({ name, operations }) => {
     return { name, id: name.toLowerCase().replace(/\W+/g, "-"), operations: operations.map(viewOf) };
@@ -63,7 +62,6 @@ function schemaOf(schema: z.ZodType, io: "input" | "output"): Json {
   return z.toJSONSchema(schema, { io, unrepresentable: "any", reused: "inline", cycles: "ref" }) as Json;
 }
 
-/** The fields of an object, of a list's members, or of every kind that there may be. */
 function fieldsOf(schema: Json): FieldView[] {
   if (schema.type === "array") return fieldsOf((schema.items ?? {}) as Json);
   const kinds = kindsOf(schema);
@@ -97,7 +95,6 @@ function kindsOf({ anyOf, oneOf }: Json) {
   return (anyOf ?? oneOf) as Json[] | undefined;
 }
 
-/** Of what stands within a field, the names of its own fields. */
 function objectInWords({ properties }: Json, depth: number) {
   const names = Object.keys((properties ?? {}) as object);
   return depth === 0 || names.length === 0 ? "object" : `{ ${names.join(", ")} }`;

@@ -6,15 +6,15 @@ import { paramsIn } from "./routing.ts";
 
 type Read<T> = { ok: true; value: T } | { ok: false; problem: Problem };
 
-/** In bytes. What anybody may send, whoever they are, is made to be small. */
+/** In bytes, for requests without authentication. */
 const strangersBody = 16 * 1024;
 const usualBody = 1024 * 1024;
 const largeBody = 8 * 1024 * 1024;
-/** Parameters of an address, and characters of all of them. */
+/** Parameters, and characters of the query string. */
 const mostParameters = 200;
 const longestQuery = 16_000;
 
-/** What stands in the path; an address whose id is none leads nowhere. */
+/** Null for an invalid id. */
 export function readPath(operation: Operation, path: string): Record<string, string> | null {
   const entries = Object.entries(paramsIn(operation, path)).map(([name, text]) => {
     return [name, operation.params[name]?.safeParse(text)] as const;
@@ -23,7 +23,7 @@ export function readPath(operation: Operation, path: string): Record<string, str
   return Object.fromEntries(entries.map(([name, parsed]) => [name, parsed?.data ?? ""]));
 }
 
-/** What the address asks: a parameter that the operation has not is refused like one that is wrong. */
+/** Unknown parameters are rejected like invalid ones. */
 export function readQuery({ query }: Operation, { search, searchParams }: URL): Read<unknown> {
   if (search.length > longestQuery || searchParams.size > mostParameters) {
     return { ok: false, problem: { status: 400, detail: "The address asks too much." } };
@@ -48,7 +48,7 @@ export function readQuery({ query }: Operation, { search, searchParams }: URL): 
 
 const wrongQuery = "The address asks something that this list or thing does not know.";
 
-/** The JSON that was sent: of the right type, within its bounds before anything is made of it, and by the schema. */
+/** Checks the type and limits before parsing. */
 export async function readBody(
   { body, multipart, large, access }: Operation,
   request: Request,

@@ -1,8 +1,8 @@
 import { Transform } from "node:stream";
 
 /**
- * A page's body that hands React's chunks of one turn of the event loop on as one. Remix flushes after every chunk,
- * and each flush makes gzip begin anew: a week of the editor was twice as long on the wire without this.
+ * Joins React's chunks of one turn of the event loop. Remix flushes after every chunk, and each flush restarts gzip:
+ * without this, a week of the editor is twice as long on the wire.
  */
 export function gatheredBody() {
   let chunks: Buffer[] = [];

@@ -182,7 +182,6 @@ function twice(body: FormData, name: string, value: File) {
   body.append(name, value);
 }
 
-/** A body that sends a head and then mebibytes of zeros, and knows how much was taken from it. */
 function stream(head: string, mebibytes: number) {
   let sent = 0;
   let left = mebibytes;

@@ -4,22 +4,22 @@ import type { Action } from "#app/domain/policy/matrix.ts";
 import { requireActor } from "#app/http/actor.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 
-/** Where a request came: the ids in its address, and its query. */
+/** `params` and query of the address. */
 export type At = { params: Partial<Record<string, string>>; search: string; url: string };
 
-/** Who may: a right; or a right, and the thing that the address names, found within the actor's scope and allowed. */
+/** An action, or an action and a check of the address's thing. */
 export type May<Thing = undefined> = Action | { page: Action; find: Find<Thing>; anew?: Anew | undefined };
 
 type Find<Thing> = (ctx: Context, at: At) => Promise<Thing>;
 
-/** The form that makes such a thing: what is posted for one that was deleted meanwhile goes on to there. */
+/** The form to create such a thing, which takes over input for one deleted in between. */
 type Anew = (at: At) => string;
 
 export function whoMay<Thing>(page: Action, find: Find<Thing>, anew?: Anew): May<Thing> {
   return { page, find, anew };
 }
 
-/** Who comes to the page, and may do this with the thing: NotFound outside their scope, else Forbidden. */
+/** NotFound outside their scope, else Forbidden. */
 export function whoMayDo<Thing extends Subject>(
   page: Action,
   action: Action,
@@ -36,7 +36,6 @@ export function whoMayDo<Thing extends Subject>(
 
 export type Entered<Thing> = { ctx: Context; at: At; thing: Thing };
 
-/** Asks who it is, and whether they may: before a page shows or a form does anything. */
 export async function enter<Thing>(
   { request, params }: Pick<ActionFunctionArgs, "request" | "params">,
   may: May<Thing>,

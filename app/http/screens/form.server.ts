@@ -18,7 +18,7 @@ import { fileFieldOf, imageFieldOf, readValues } from "./form-schema.server.ts";
 import { pressAgain, refuse, returnedForm } from "./refusing.server.ts";
 import { attemptOf, moveChoice, stepOf, versionOf } from "./steps.server.ts";
 
-/** What a form's page begins with: `starts` its fields, `facts` what its rules go by, `version` of what it changes. */
+/** `starts`: initial values; `facts`: for the rules; `version`: of the thing. */
 type Opened<F extends Fields, Facts> = {
   starts: { [Name in keyof F]?: ValuesOf<F>[Name] | null };
   version?: number;
@@ -27,10 +27,7 @@ type Opened<F extends Fields, Facts> = {
 
 type Named<F extends Fields, View extends { starts: object }> = View & { starts: Only<keyof F, View["starts"]> };
 
-/**
- * The loader of a form's page. `read`: what it begins with, and whatever else it shows. 400 for a form whose values
- * stand in the address and are wrong.
- */
+/** 400 for a GET form with invalid values. */
 export function formLoader<F extends Fields, Facts, View extends Opened<F, Facts>, Thing = undefined>(
   _form: Form<F, Facts>,
   may: May<Thing>,
@@ -43,39 +40,34 @@ export function formLoader<F extends Fields, Facts, View extends Opened<F, Facts
   };
 }
 
-/** One post of a form: what its address names, and what it says of itself. */
 export type Post<Thing> = At & {
   thing: Thing;
-  /** The id that the form was given when it was opened: what is made by it has it, so that sending twice makes one. */
+  /** The id given when the form was opened: creating with it is idempotent. */
   attempt: () => string;
   version: () => number;
-  /** The bytes of the file that came along, where the form has a field for one. */
+  /** Only for a form with a file field. */
   file: Uint8Array | null;
 };
 
 type Handlers<F extends Fields, Facts, Thing, D> = {
   facts?: (ctx: Context, thing: Thing) => Facts | Promise<Facts>;
-  /** Keeps the image that came along and names it in the form; returns what is wrong with it, or null. */
+  /** Stores the uploaded image and sets its id; returns a message if rejected. */
   keepImage?: (ctx: Context, form: FormData, received: ReceivedFile, thing: Thing) => Promise<string | null>;
-  /** Of a form that asks first it is also tried before the question, and nothing of that is stored. */
+  /** A form with a confirmation runs it once before, in a transaction that is rolled back. */
   run: (ctx: Context, values: ValuesOf<F>, post: Post<Thing>) => Promise<Result<D, F>>;
-  /** What the form shows for what was typed, with the question over it. */
+  /** Values to show with the question. */
   shows?: (done: D) => Partial<ValuesOf<F>>;
   /**
-   * A press that ended in a login is carried out after it: for what somebody saves or makes of their own and that acts on
-   * nobody else (decisions §3). Any other form is shown once more, to be pressed again.
+   * Runs a press that ended in a login without asking again: only for people's own things that affect nobody else
+   * (decisions §3). Other forms must be pressed again.
    */
   mayCarry?: (ctx: Context, thing: Thing) => boolean | Promise<boolean>;
-  /** What the form makes: it takes in what was typed into the form of one that was deleted meanwhile, and asks. */
+  /** What the form creates; it takes over input of a form whose thing was deleted. */
   anew?: string;
-  /** Where it goes on, and what is said there. */
   done: (done: D, post: Post<Thing>, values: ValuesOf<F>) => { to: string; message?: string };
 };
 
-/**
- * The action of a form: reads it within its limits, refuses with everything that was typed, asks first where the form
- * does, carries it out, and goes on.
- */
+/** Limits, rejections with the input kept, confirmation, then redirect. */
 export function formAction<F extends Fields, Facts, D, Thing = undefined>(
   form: Form<F, Facts>,
   may: May<Thing>,
@@ -112,7 +104,7 @@ async function act<F extends Fields, Facts, D, Thing>(
 
 type Asked<F extends Fields, Thing> = { ctx: Context; typed: FormData; values: ValuesOf<F>; post: Post<Thing> };
 
-/** Nobody is asked whether they are sure of what would be refused, or would save over somebody else's. */
+/** No confirmation for what would be rejected or conflicts. */
 async function ask<F extends Fields, Facts, Thing, D>(
   form: Form<F, Facts>,
   { run, shows }: Handlers<F, Facts, Thing, D>,
@@ -135,7 +127,7 @@ async function carryOut<F extends Fields, Facts, Thing, D>(
   return message === undefined ? redirect(to) : redirectWithFlash(ctx, to, message);
 }
 
-/** The form of a thing that is gone: on to the form that makes one, or the same again with what was typed. */
+/** For a form whose thing is gone: redirects to the form that creates one, or shows the input. */
 async function keepWhatWasTyped<F extends Fields, Facts, Thing>(
   form: Form<F, Facts>,
   may: May<Thing>,
@@ -143,7 +135,7 @@ async function keepWhatWasTyped<F extends Fields, Facts, Thing>(
 ) {
   const typed = await textsOf(form, args.request);
   const isOfOurs = typed.has("id") || typed.has("version");
-  // why: 307 posts the same once more, with its file
+  // why: 307 posts the same again, with its file
   if (isOfOurs && typeof may !== "string" && may.anew) throw redirect(may.anew(placeOf(args)), 307);
   return refuse(form, typed, { problems: { "": [isGone] } }, { status: 404 });
 }
@@ -155,7 +147,7 @@ async function textsOf<F extends Fields, Facts>(form: Form<F, Facts>, request: R
   return (await (imageField ? pressWithFile(request, imageField) : readPress(request, form.size))).form;
 }
 
-/** Only a form that changes something has a version: the thing that it was about is gone. */
+/** Without a version, since the thing is gone. */
 function offerAnew<F extends Fields, Facts>(form: Form<F, Facts>, typed: FormData, thing: string) {
   typed.delete("version");
   const problem = `This ${thing} was deleted meanwhile. What you typed stands here: save it as a new ${thing}, or cancel.`;
@@ -209,7 +201,7 @@ async function receiveFile<F extends Fields, Facts>(
   return { ...press, fileProblem: isTooLarge ? field.tooLarge : file.reason, bytes: null };
 }
 
-/** A file stays behind when its form is carried through the login. */
+/** Files are not carried through the login. */
 function leftFile(typed: FormData) {
   const name = typed.get(leftFileField);
   return name ? `Choose ${name} again.` : null;

@@ -12,7 +12,7 @@ type Refusal = { problems: Partial<Record<string, string[] | null>> | null | und
   Pick<Refused<Fields>, "theirs" | "offers" | "retryAfter">
 >;
 
-/** The page again: 429 after too many tries, 409 when the thing as a whole does not allow it, else 400; or `init`. */
+/** 429 after too many attempts, 409 for the thing as a whole, else 400; or `init`. */
 export function refuse<F extends Fields, Facts>(
   form: Form<F, Facts>,
   typed: FormData,
@@ -28,7 +28,7 @@ export function refuse<F extends Fields, Facts>(
   return data({ ...returned, theirs: saved, version: String(theirs.version) }, { status: 409 });
 }
 
-/** The fields that say something else than what was saved meanwhile, and that in words. */
+/** Fields that differ from what was saved in between, formatted. */
 function savedMeanwhile(fields: Fields, typed: Record<string, unknown>, { values, words = {} }: Stored<Fields>) {
   const saved: Partial<Record<string, string>> = {};
   for (const [name, value] of Object.entries(values)) {
@@ -44,7 +44,7 @@ function savedMeanwhile(fields: Fields, typed: Record<string, unknown>, { values
   return saved;
 }
 
-/** Ids that are ticked have no order; choices that the form lists are stored in theirs. */
+/** Ids have no order; listed choices are stored in the form's order. */
 function comparable(field: Field, value: unknown) {
   if (!Array.isArray(value)) return typedText(String(value ?? ""));
   return JSON.stringify("among" in field ? value : value.toSorted());
@@ -56,7 +56,7 @@ function inWords(field: Field, value: unknown, words: string | undefined) {
   return current === "" ? "Emptied meanwhile." : `Saved meanwhile: ${current}`;
 }
 
-/** The page again, with what was typed, for a form that came back from a login and was not pressed since. */
+/** For a form that came back from a login without being pressed again. */
 export function pressAgain<F extends Fields, Facts>(
   form: Form<F, Facts>,
   typed: FormData,
@@ -67,12 +67,11 @@ export function pressAgain<F extends Fields, Facts>(
   return refuse(form, typed, { problems }, { status: 428 });
 }
 
-/** The page again, with everything that was typed, when nothing is wrong with it. */
 export function showAgain<F extends Fields, Facts>(form: Form<F, Facts>, typed: FormData, init?: ResponseInit) {
   return data(returnedForm(form, typed), init);
 }
 
-/** The form as it was posted, but for its secrets. */
+/** Without secrets. */
 export function returnedForm<F extends Fields, Facts>(form: Form<F, Facts>, posted: FormData): ReturnedForm {
   const typed: Record<string, unknown> = readTyped(form, posted);
   for (const [name, field] of Object.entries(form.fields)) {
@@ -82,7 +81,7 @@ export function returnedForm<F extends Fields, Facts>(form: Form<F, Facts>, post
   return { form: form.id, typed, attempt: textOf("id"), version: textOf("version"), problems: null, isQuestion: false };
 }
 
-/** The page that answers this request says in its title that its form was refused. */
+/** The page's title says that the form was rejected. */
 export function markFailed() {
   const state = currentRequest();
   if (state) state.formFailed = true;
