@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from "react";
 
-/** Gives what is wrong the focus whenever it changes, and says in the page's title that something is. */
+/** Moves focus to the problems whenever they change, and marks the page's title. */
 export function useAnnounced(ref: RefObject<HTMLElement>, problems: object | null) {
   useEffect(() => {
     if (!problems) return;

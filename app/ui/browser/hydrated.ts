@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from "react";
 
 const never = () => () => {};
 
-/** False on the server and while hydrating, true from then on: what needs scripting is drawn only when it works. */
+/** False on the server and during hydration, true afterwards. */
 export function useHydrated() {
   return useSyncExternalStore(
     never,
@@ -11,7 +11,7 @@ export function useHydrated() {
   );
 }
 
-/** True for what came with the page from the server, false for what was rendered in the browser since. */
+/** False for what was rendered in the browser later. */
 export function useIsFromServer() {
   const isHydrated = useHydrated();
   const [isFromServer] = useState(!isHydrated);

@@ -8,14 +8,14 @@ type RouteFiles = { parentId?: string; module: string; imports?: string[]; css?:
 
 declare global {
   interface Navigator {
-    /** Not everywhere; what a browser says of its line. */
+    /** Not in all browsers. */
     connection?: { saveData?: boolean };
   }
 }
 
 const nextScreens: Record<string, string> = { "routes/programs/programs": "routes/editor/week/editor" };
 
-/** Dialogs that open without a server, and where the data of one comes from that has any, below its screen. */
+/** Dialogs that open without the server, and the address of their data if they have any, relative to the screen. */
 const offline: Record<string, string | null> = {
   "routes/editor/help/keys": null,
   "routes/editor/workout/preview": null,
@@ -23,11 +23,11 @@ const offline: Record<string, string | null> = {
 };
 
 /**
- * Fetches, once the page is alive and idle, the scripts and styles of the dialogs over this screen and of the screen
- * that follows. Files only: data that is fetched ahead is fetched again when it is wanted, but for what opens offline.
+ * When the page is idle, fetches scripts and styles of its dialogs and of the likely next screen. Only files, since
+ * prefetched data is fetched again, except for what opens offline.
  */
 export function useIdleModules() {
-  // why: the first match is the root, the second what stands around every screen
+  // why: the first match is the root, the second the frame
   const { id: screen, pathname = "" } = useMatches()[2] ?? {};
   useEffect(() => {
     if (!screen || navigator.connection?.saveData) return;
@@ -42,7 +42,7 @@ function filesAfter(screen: string) {
   const routes: Record<string, RouteFiles | undefined> = window.__remixManifest?.routes ?? {};
   const dialogs = Object.entries(routes).filter(([, route]) => route?.parentId === screen);
   const next = routes[nextScreens[screen] ?? ""];
-  // why: a dialog's own file is smaller than its headers; what it shares with the others is worth it
+  // why: a dialog's own file is smaller than its headers; shared files are worth it
   const shared = dialogs.flatMap(([, route]) => [...(route?.imports ?? []), ...(route?.css ?? [])]);
   const own = dialogs.flatMap(([id, route]) => (route && id in offline ? [route.module] : []));
   return new Set([...(next ? [next.module, ...(next.imports ?? []), ...(next.css ?? [])] : []), ...shared, ...own]);
@@ -58,7 +58,7 @@ function dataAfter(screen: string, pathname: string) {
 }
 
 function fetchAhead(href: string) {
-  // why: the links that the page came with are gone once it is alive
+  // why: React removes the page's own preload links on hydration
   if (isFetched(href)) return;
   const isStyle = href.endsWith(".css");
   const link = document.createElement("link");

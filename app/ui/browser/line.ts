@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Why the page waits: nobody answered, the server failed or refused, or a file of an older build is gone. */
+/** No response, an error of the server, or a missing file of an older build. */
 export type Trouble =
   | { kind: "line" }
   | { kind: "refused"; status: number }
@@ -15,7 +15,7 @@ const waiting = new Set<Waiting>();
 const listeners = new Set<() => void>();
 let latest: Trouble | null = null;
 
-/** What the page waits for a retry of, or null. Meanwhile it stands as it is, and nothing on it is pending. */
+/** While a retry is pending, the page stays usable. */
 export function useTrouble(): Trouble | null {
   return useSyncExternalStore(
     subscribe,
@@ -24,7 +24,6 @@ export function useTrouble(): Trouble | null {
   );
 }
 
-/** Tries again whatever waits. */
 export function retry() {
   for (const { again } of [...waiting]) again();
 }
@@ -40,13 +39,13 @@ function show() {
 }
 
 type Options = {
-  /** Ends the waiting: the person went elsewhere. */
+  /** Aborted when the person goes elsewhere. */
   signal?: AbortSignal | null | undefined;
-  /** Tries again in another way, which ends the waiting by the signal. */
+  /** Another way to retry, which ends the waiting by the signal. */
   instead?: (() => boolean) | undefined;
 };
 
-/** Resolved by a retry; until then the page says what the trouble is. */
+/** Resolves on retry; shows the trouble until then. */
 export function retried(trouble: Trouble, { signal, instead }: Options = {}) {
   return new Promise<void>((resolve, reject) => {
     const one: Waiting = {
@@ -73,10 +72,10 @@ export function retried(trouble: Trouble, { signal, instead }: Options = {}) {
   });
 }
 
-/** In milliseconds: longer than a slow line needs; a server that hangs is one that can't be reached. */
+/** Milliseconds: more than a slow connection needs; a server that hangs counts as unreachable. */
 const timeout = 60_000;
 
-/** Asks until there is an response to go on with: after each failure the page waits for a retry. */
+/** Repeats until there is a usable response, waiting for a retry after each failure. */
 export async function fetchWithRetry(
   send: () => Promise<Response>,
   troubleOf: (response: Response) => Trouble | null | Promise<Trouble | null>,
@@ -91,7 +90,7 @@ export async function fetchWithRetry(
   }
 }
 
-/** The response once all of it is here: a line may break in the middle. */
+/** Resolves with the complete body, since connections can break halfway. */
 export function wholeResponse(coming: Promise<Response>, isTimed = true) {
   const late = new Promise<never>((_, reject) => isTimed && setTimeout(reject, timeout));
   const read = coming.then(async (response) => {
@@ -101,12 +100,12 @@ export function wholeResponse(coming: Promise<Response>, isTimed = true) {
   return Promise.race([read, late]);
 }
 
-/** A module that is asked for when it is needed: after each failure the page waits for a retry. */
+/** Waits for a retry after each failure. */
 export async function importWithRetry<M>(load: () => Promise<M>): Promise<M> {
   for (;;) {
     const loaded = await load().catch(() => null);
     if (loaded) return loaded;
-    // why: where the server answers, whatever it says, the file is one of an older build
+    // why: if the server responds at all, the file belongs to an older build
     const response = await fetch(import.meta.url, { method: "HEAD", cache: "no-store" }).catch(() => null);
     await retried({ kind: response && response.status < 500 ? "outdated" : "line" });
   }

@@ -5,8 +5,8 @@ import { Button } from "#app/ui/elements/button.tsx";
 import { Question } from "./modal.tsx";
 
 /**
- * Asks before something that was entered is lost, wherever the person goes: a link, Escape, Back, another site. The
- * router takes one question at a time, so the last guard of a page asks for all of them.
+ * Before input is lost by any navigation: a link, Escape, Back, another site. The router allows one blocker, so the
+ * page's last guard asks for all.
  */
 export function LeaveQuestion(guard: Guard) {
   return useGuard(guard) ? <Asking /> : null;

@@ -2,7 +2,7 @@ import { useRouteLoaderData } from "@remix-run/react";
 import { momentInWords, utc } from "#app/domain/schedule/time-zone.ts";
 import { useHydrated } from "#app/ui/browser/hydrated.ts";
 
-/** A moment (as ISO text), where the reader is; in UTC, and saying so, while nobody knows where that is. */
+/** `at` is ISO; in the reader's time zone, or marked as UTC while unknown. */
 export function Moment({ at }: { at: string }) {
   const isHydrated = useHydrated();
   const shell = useRouteLoaderData("routes/shell/layout");

@@ -4,10 +4,10 @@ import { Icon } from "./icon.tsx";
 
 type Words = {
   label: string;
-  /** Said but not shown: a column of buttons. */
+  /** Only for screen readers, for columns of buttons. */
   hidden?: boolean;
   end?: boolean;
-  /** Where its link leads to sort by it, and how it is sorted by it now. */
+  /** `to`: the address sorted by it; `order`: the current one. */
   sort?: { to: string; order: "ascending" | "descending" | undefined };
 };
 
@@ -17,13 +17,12 @@ type TableProps = {
   caption: string;
   headers: readonly Header[];
   children: ReactNode;
-  /** A row of sums. */
   foot?: ReactNode;
-  /** Each row is a card where the screen is narrow; its cells then say their column by `data-label`. */
+  /** On narrow screens each row is a card, whose cells show `data-label`. */
   hasCards?: boolean;
 };
 
-/** A table in a region of its own, which scrolls sideways where the screen is narrow. Rows are plain `<tr>`. */
+/** Scrolls sideways on narrow screens. Rows are plain `<tr>`. */
 export function Table({ caption, headers, children, foot, hasCards = false }: TableProps) {
   return (
     <section

@@ -4,11 +4,11 @@ import { describedBy, FieldError, FieldHint, type FieldProps } from "./field-fra
 type GroupProps = Omit<FieldProps, "label"> & {
   legend: string;
   options: readonly ShownOption[];
-  /** How many columns where the width allows; a long list scrolls in its own area. */
+  /** Where there is room; a long list scrolls. */
   columns?: 1 | 2 | 3;
 };
 
-/** Any number of choices, as checkboxes: what other products make a multi-select. Posts one value per tick. */
+/** Posts one value per tick. */
 export function CheckboxGroup(props: GroupProps) {
   return <ChoiceGroup type="checkbox" {...props} />;
 }

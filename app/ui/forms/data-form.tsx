@@ -12,28 +12,24 @@ import { type FieldOf, useFormPage, useMade } from "./form-page.ts";
 
 type DataFormProps<F extends Fields, Facts> = {
   form: FormData<F, Facts>;
-  /** The words of its button; or its buttons, where one and the same does not do. */
   submit: string | ReactElement;
   variant?: ButtonVariant;
   pending?: string;
   cancelTo?: string;
   method?: "get";
-  /** Where it leads, when that is not the address of its page. */
+  /** If not the page's own address. */
   action?: string;
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
   starts?: Partial<ValuesOf<F>>;
-  /** What else can be done with the thing, beside the form's buttons. */
   actions?: ReactNode;
-  /** Messages that are said in passing, by the form itself: what a press lacked is no error of the form. */
+  /** Shown as passing hints instead of errors: what a press lacked is no error of the form. */
   passing?: readonly string[];
-  /** Its fields; a question has none. */
   children?: (field: FieldOf<F>, found: Found) => ReactNode;
 };
 
-/** What is wrong with the form: as its action said, and as it is by now. */
+/** From the action, and from checks on the page. */
 export type Found = { problems: Problems | null; errorsOf: (name: string) => string[] | undefined };
 
-/** The form of a route (http/form.server.ts): its fields, what went wrong on top, and the question that it asks. */
 export function DataForm<F extends Fields, Facts>(props: DataFormProps<F, Facts>) {
   const { made, onSubmit } = useMade(props.form.id);
   return <OneForm key={made} {...props} onSent={onSubmit} />;
@@ -45,7 +41,7 @@ function OneForm<F extends Fields, Facts>(props: DataFormProps<F, Facts> & { onS
   const { form, method = "post", action, passing = nonePassing, children, onSubmit, onSent } = props;
   const page = useFormPage(form, props.starts);
   const AnyForm = method === "post" ? PostForm : Form;
-  // why: the summary takes focus for each list of problems that it has not seen, and must not while a field is typed in
+  // why: the summary takes focus for each new list, and must not while somebody types
   const problems = useMemo(() => withoutPassing(page.problems, passing), [page.problems, passing]);
   return (
     <>

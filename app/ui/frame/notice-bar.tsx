@@ -3,7 +3,7 @@ import { retry } from "#app/ui/browser/line.ts";
 
 type Props = { children: ReactNode; button?: string; onPress?: () => void };
 
-/** Last in the page or the dialog and sticky: it has room of its own at the end, and is in sight everywhere else. */
+/** Last in the page or dialog and sticky: its own room at the end, visible everywhere else. */
 export function NoticeBar({ children, button = "Retry", onPress = retry }: Props) {
   return (
     <div

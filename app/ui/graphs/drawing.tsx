@@ -12,10 +12,10 @@ const noTheme = {};
 
 export type DrawingProps = { graph: Graph; palette: Palette; window: Span };
 
-/** The lines of a graph within a window of time, once for each size of which one is in sight. */
+/** Rendered in every size; CSS shows one. */
 export function Drawing(props: DrawingProps) {
   return (
-    // why: the library reads its own theme, and none of it is seen
+    // why: the library needs a theme, although nothing of it is visible
     <ThemeProvider theme={noTheme}>
       {sizesOf(props.graph).map((size) => (
         <Sized key={size.name} size={size} {...props} />
@@ -65,7 +65,7 @@ type Series = { id: string; data: Place[] };
 type DrawnLine = { id: string; path: string; places: Place[]; end: Place | undefined };
 type Plot = { width: number; height: number; xOf: (at: number) => number; yOf: (value: number) => number };
 
-/** What it asks for of looks that are drawn here. */
+/** Required by the library, but not used. */
 const looks = {
   areaBaselineValue: 0,
   curve: "linear",
@@ -74,7 +74,7 @@ const looks = {
   pointColor: "currentColor",
 } as const;
 
-/** Scales and paths are nivo's; its own drawing has no viewBox, and would be as wide as it was on the server. */
+/** Uses nivo for scales and paths; its own SVG has no viewBox, so it would keep the server's width. */
 function usePlot(graph: Graph, window: Span, size: Size): { plot: Plot; lines: DrawnLine[] } {
   const [low, high] = valueRange(graph);
   const width = size.width - size.left - size.right;
@@ -125,10 +125,10 @@ function Axes({ graph, window, size, plot }: AxesProps) {
   );
 }
 
-/** What a line and its marks may stand out above and below, where a value is the highest or the lowest. */
+/** Room for lines and marks at the highest and lowest values. */
 const edge = 6;
 
-/** The line leads on to a point outside of the window, whose mark is not seen. */
+/** The line leads on to a point outside the window, whose mark is hidden. */
 function isWithin({ x }: Place, width: number) {
   return x >= -1 && x <= width + 1;
 }
@@ -164,7 +164,7 @@ function Line({ path, places, index, palette, most, clip, plot }: LineProps) {
 
 type LabelsProps = { graph: Graph; lines: DrawnLine[]; palette: Palette; size: Size; plot: Plot };
 
-/** Each line's name where it ends, with its mark; the whole names stand in the legend. */
+/** Shortened; the legend has the full names. */
 function EndLabels({ graph, lines, palette, size, plot }: LabelsProps) {
   const ending = lines.flatMap(({ id, end }) => {
     const index = graph.lines.findIndex((line) => line.id === id);

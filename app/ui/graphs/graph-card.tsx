@@ -11,7 +11,6 @@ import { sizesOf } from "./size.ts";
 import { type Step, stepOf, stepped, useWheel, useWindow } from "./use-window.ts";
 import { ZoomLinks } from "./zoom-links.tsx";
 
-/** A graph with its title, its steps, its legend and its numbers: what its page asks for once it is there. */
 export function GraphCard({ graph, palette, least, aside, empty }: GraphProps) {
   const reach = reachOf(graph.lines);
   return (

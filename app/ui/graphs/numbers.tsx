@@ -1,7 +1,6 @@
 import { type Graph, momentInWords, valueInWords } from "#app/domain/graphs/graph.ts";
 import { Table } from "#app/ui/elements/table.tsx";
 
-/** The numbers that a graph draws, the latest first, a press away. */
 export function Numbers({ graph }: { graph: Graph }) {
   const { title, unit, lines } = graph;
   const named = unit === "" ? "" : ` (${unit})`;

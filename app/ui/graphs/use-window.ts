@@ -13,22 +13,21 @@ import { momentAt, type Size } from "./size.ts";
 
 export type Step = "in" | "out" | "all" | "earlier" | "later";
 
-/** The name under which an address says windows, one for each graph that was zoomed. */
+/** The query parameter, repeated for each zoomed graph. */
 const name = "zoom";
 
-/** The window of a graph: as the address has it, and from then on as it is zoomed. */
+/** Starts with the address, then follows zooming. */
 export function useWindow(id: string, limits: Limits) {
   const [query] = useSearchParams();
   const asked = query.getAll(name).join();
   const start = () => readWindow(id, query.getAll(name), limits) ?? openingWindow(limits);
   const [{ window, of }, setState] = useState(() => ({ window: start(), of: asked }));
-  // why: another address is followed; a link of this page is one only where there is no script
+  // why: follows a new address; the page's own links only change it without script
   if (of !== asked) setState({ window: start(), of: asked });
   const show = (next: (window: Span) => Span) => setState((state) => ({ ...state, window: next(state.window) }));
   return { window, show, addressOf: (step: Step) => addressWith(query, id, stepped(window, limits, step)) };
 }
 
-/** The window a step further. */
 export function stepped(window: Span, limits: Limits, step: Step): Span {
   if (step === "all") return limits.reach;
   if (step === "earlier") return moved(window, limits, -1 / 2);
@@ -46,7 +45,7 @@ function addressWith(query: URLSearchParams, id: string, window: Span) {
 
 type Drawn = { limits: Limits; sizes: readonly Size[]; show: (next: (window: Span) => Span) => void };
 
-/** Shift and the wheel zoom where the pointer stands; the wheel alone scrolls the page. */
+/** Shift and wheel zoom at the pointer; the wheel alone scrolls the page. */
 export function useWheel(ref: RefObject<HTMLElement>, drawn: Drawn) {
   const latest = useRef(drawn);
   latest.current = drawn;
@@ -63,7 +62,7 @@ export function useWheel(ref: RefObject<HTMLElement>, drawn: Drawn) {
         zoomed(window, limits, turned < 0 ? 1 / wheelFactor : wheelFactor, momentUnder(element, event, sizes, window)),
       );
     };
-    // why: React listens passively, and the page would scroll along
+    // why: React's listener is passive, so the page would scroll too
     element.addEventListener("wheel", turn, { passive: false });
     return () => element.removeEventListener("wheel", turn);
   }, [ref]);
@@ -81,7 +80,7 @@ function momentUnder(element: HTMLElement, { clientX }: WheelEvent, sizes: reado
 
 const stepOfKey: Record<string, Step> = { "+": "in", "=": "in", "-": "out", "−": "out" };
 
-/** What a key does to the graph that has the focus; null for what is none of its keys. */
+/** Null for other keys. */
 export function stepOf({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): Step | null {
   return ctrlKey || metaKey || altKey ? null : (stepOfKey[key] ?? null);
 }

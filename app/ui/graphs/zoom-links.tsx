@@ -18,7 +18,7 @@ type Props = {
   onStep: (step: Step) => void;
 };
 
-/** Links to the same page with another window; with script they change what is drawn, and the address stays. */
+/** With script they change the drawing instead of the address. */
 export function ZoomLinks({ title, window, limits, addressOf, onStep }: Props) {
   const open = stepsFrom(window, limits);
   return (

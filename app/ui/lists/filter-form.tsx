@@ -3,17 +3,17 @@ import type { ReactNode } from "react";
 import { SearchButton, useAutoSubmit } from "./auto-submit.tsx";
 
 type FilterFormProps = {
-  /** What is searched, for who hears the form and does not see it. */
+  /** An accessible name. */
   label: string;
   action?: string;
-  /** For buttons that stand elsewhere and belong to it. */
+  /** For buttons outside the form. */
   id?: string;
-  /** Its button is in sight with the filters that a small screen folds. */
+  /** The button is folded with the filters on small screens. */
   isFolded?: boolean;
   children: ReactNode;
 };
 
-/** A form of filters: it asks for the page anew, by itself where scripting works, else by its button. */
+/** Submits itself with script, else by its button. */
 export function FilterForm({ label, action, id, isFolded = false, children }: FilterFormProps) {
   return (
     <Form
