@@ -1,4 +1,4 @@
-/** The headers of a page about money: no cache keeps it, that of the browser's own history neither. */
+/** For pages about money: not cached, not even for Back. */
 export function noStore() {
   return { "Cache-Control": "private, no-store" };
 }

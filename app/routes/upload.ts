@@ -4,7 +4,7 @@ import { keepUpload } from "#app/features/uploads/mutations.server.ts";
 import { requireActor } from "#app/http/actor.server.ts";
 import { pressWithFile } from "#app/http/body/posted-form.server.ts";
 
-/** Keeps one image ahead of the form that will show it, and says its id, or why it is not kept. */
+/** Stores an image before its form is posted; returns its id or the reason. */
 export async function action({ request }: ActionFunctionArgs) {
   const ctx = await requireActor(request, "file:upload");
   const kept = await keepUpload(ctx, async () => {

@@ -32,7 +32,6 @@ export function passkeysAction(place: OwnPlace) {
   });
 }
 
-/** What a browser is asked for a new passkey; what it then made is posted by the form. */
 export function passkeyOptionsAction(place: OwnPlace) {
   return async ({ request }: ActionFunctionArgs) => {
     const ctx = await requireActor(request, mayAt(place, "signIn:manage"));
@@ -51,7 +50,6 @@ export function renamePasskeyLoader(place: OwnPlace) {
   return formLoader(passkeyNameForm, holderAt(place), (_, { name, version }) => ({ starts: { name }, name, version }));
 }
 
-/** Posted from the list of passkeys, and from its own page where a name was refused. */
 export function renamePasskeyAction(place: OwnPlace) {
   return formAction(passkeyNameForm, holderAt(place), {
     run: (ctx, values, { thing, version }) => renamePasskey(ctx, thing.id, version(), values),

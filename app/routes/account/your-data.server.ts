@@ -19,7 +19,6 @@ export function yourDataLoader(place: OwnPlace) {
   };
 }
 
-/** Has the archive made. */
 export function yourDataAction(place: OwnPlace) {
   return async ({ request }: ActionFunctionArgs) => {
     const ctx = await requireActor(request, mayAt(place, "ownData:manage"), { confirmsAgain: true });
@@ -34,7 +33,7 @@ export function yourDataAction(place: OwnPlace) {
   };
 }
 
-/** The archive of the actor's data, which no cache keeps. */
+/** Never cached. */
 export function archiveLoader(place: OwnPlace) {
   return async ({ request, params }: LoaderFunctionArgs) => {
     const ctx = await requireActor(request, mayAt(place, "ownData:manage"));

@@ -12,7 +12,6 @@ const name = formText(100);
 
 const shown = ({ id, name }: { id: string; name: string }) => ({ id, name, image: null });
 
-/** Catalogue of all accounts, which administrators keep (document 1 §7). */
 export const exerciseCategories = resource("Exercise categories", [
   operation({
     method: "GET",

@@ -26,7 +26,6 @@ async function one(ctx: Context, id: string) {
   return shown({ ...found, categoryId });
 }
 
-/** Catalogue of all accounts, which administrators keep (document 1 §7). */
 export const exerciseSubcategories = resource("Exercise subcategories", [
   operation({
     method: "GET",

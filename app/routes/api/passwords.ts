@@ -15,7 +15,6 @@ import { badLink, problemOfPage } from "./token-answers.ts";
 
 const secret = z.string().max(1000);
 
-/** Passwords that were forgotten, reset and changed (document 3 §7). */
 export const passwords = resource("Passwords", [
   operation({
     method: "POST",

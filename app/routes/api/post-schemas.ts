@@ -10,7 +10,6 @@ const categoryId = z.enum(postCategories);
 
 export const postCategory = z.object({ id: categoryId, name: z.string() });
 
-/** A post as athletes' apps read it (document 2 §3). */
 export const post = named(
   "Post",
   z.object({
@@ -27,7 +26,7 @@ export const post = named(
   }),
 );
 
-/** What a post is made of; of its two covers the video counts. */
+/** If both covers are given, the video counts. */
 export const givenPost = z.object({
   title: formText(200),
   description: formText(20_000).default(""),
@@ -48,7 +47,7 @@ export function shownPost({ categories, imageId, createdAt, creatorId, creatorNa
   };
 }
 
-/** As the form has it, whose rules and words hold here, too. */
+/** As form values, so that the form's rules apply. */
 export function postFields(given: z.output<typeof givenPost>) {
   const { title, description, videoUrl, image, postCategories } = given;
   const cover = videoUrl ? "video" : "image";

@@ -14,7 +14,6 @@ import { givenPost, post, postCategory, postFields, shownPost } from "./post-sch
 
 const formNames = { categories: "postCategories", imageId: "image" };
 
-/** What writers write and athletes read (document 2 §7). */
 export const posts = resource("Posts", [
   listOperation({
     path: "/posts",
@@ -87,7 +86,6 @@ export const posts = resource("Posts", [
 
 const categories = Object.entries(postCategoryNames).map(([id, name]) => ({ id, name }));
 
-/** What a post can be about. */
 export const postCategoryList = resource("Post categories", [
   operation({
     method: "GET",

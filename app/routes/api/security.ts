@@ -26,7 +26,6 @@ const invitation = z.object({
   partnerCommissionRate: z.number().nullish().describe("In percent, with at most 2 decimals."),
 });
 
-/** E-mails, invitations and accounts (documents 2 and 3 §7). */
 export const security = resource("Security", [
   operation({
     method: "POST",

@@ -29,7 +29,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export const meta = pageTitle("Benchmarks");
 
-/** What clients reach: one with their records, or several beside each other. */
 export default function Benchmarks() {
   const page = useLoaderData<typeof loader>();
   const { query, problem, people } = page;

@@ -21,7 +21,6 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export const meta = pageTitle("Enter a maximum");
 
-/** Which exercise, and what of it: then the value is entered. */
 export default function NewMaximum() {
   const { id, fullName, ...choice } = useLoaderData<typeof loader>();
   return (

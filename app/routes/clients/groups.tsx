@@ -42,7 +42,6 @@ export default function Groups() {
 
 type CountedGroup = { id: string; name: string; version: number; clients: number };
 
-/** The groups there are, each with the way to its members, a new name, and the way to delete it. */
 function GroupList({ groups, search }: { groups: CountedGroup[]; search: string }) {
   return (
     <section aria-labelledby="your-groups" className="grid gap-2">

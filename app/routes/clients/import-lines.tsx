@@ -62,7 +62,6 @@ export default function ImportedLines() {
 
 type SummaryProps = { lines: readonly ShownLine[]; over: number; newGroups: readonly string[] };
 
-/** What the file comes to, before its lines. */
 function ImportSummary({ lines, over, newGroups }: SummaryProps) {
   const ready = lines.filter(({ canTick }) => canTick).length;
   return (

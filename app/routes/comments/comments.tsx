@@ -16,7 +16,7 @@ export const loader = listLoader(commentList, "comment:see", async (ctx, readQue
   return { ...(await listComments(ctx, query)), query, commented };
 });
 
-/** What was new when it was displayed stays marked until one comes again. */
+/** Keeps new comments marked until the next visit. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
   return args.formAction === paths.markCommentsRead() ? false : keepList(args);
 }

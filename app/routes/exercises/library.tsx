@@ -21,7 +21,7 @@ export const loader = listLoader(library, "exercise:see", async (ctx, readQuery)
   const query = readQuery(libraryChoices(options));
   const { actor } = ctx;
   const rights = { canCreate: can(actor, "exercise:create"), canManage: can(actor, "exerciseCategory:manage") };
-  // why: as one text it is half a kilobyte of the page; each of its names and ids would be an entry of its own
+  // why: JSON in a string takes half a kilobyte; Remix would encode each name and id as an entry
   return { ...(await listExercises(ctx, query, options)), query, options: JSON.stringify(options), ...rights };
 });
 

@@ -9,7 +9,6 @@ import { formAction, type Post } from "#app/http/screens/form.server.ts";
 import { paths } from "#app/paths.ts";
 import type { Context } from "#app/services/context.server.ts";
 
-/** Makes an exercise; of a copy, the one that is copied is found first. */
 export function newExercise(may: May<unknown>) {
   return exerciseAction(may, {
     owner: (ctx) => ({ accountId: libraryAccountOf(ctx.actor), imageId: null }),
@@ -20,7 +19,6 @@ export function newExercise(may: May<unknown>) {
   });
 }
 
-/** The exercise that the address names, to who may edit it. */
 export const editor = whoMayDo(
   "exercise:see",
   "exercise:edit",

@@ -1,4 +1,4 @@
-/** The process answers; asks no database. */
+/** Without the database. */
 export function loader() {
   return new Response("ok", { headers: { "Cache-Control": "no-store", "Content-Type": "text/plain" } });
 }

@@ -14,7 +14,7 @@ import { type At, enter, type May } from "#app/http/screens/entry.server.ts";
 import { attemptOf } from "#app/http/screens/steps.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 
-/** The route of an order by invoice, which is only posted to; `pageOf` has the address of the order's page. */
+/** `pageOf`: the address of the order's page. */
 export function byInvoice(may: May<Order>, pageOf: (at: At) => string) {
   return {
     async action(args: ActionFunctionArgs) {
@@ -28,7 +28,7 @@ export function byInvoice(may: May<Order>, pageOf: (at: At) => string) {
   };
 }
 
-/** Sends the order to support for who has no script, and so can't enter a card (decisions §14), and goes back to it. */
+/** For people without script, who can't enter a card (decisions §14). */
 async function orderByInvoice(ctx: Context, request: Request, order: Order, back: string) {
   const id = attemptOf(await formOf(request));
   const ordered = await orderInWords(ctx, sellingSettings(env()), order);

@@ -41,7 +41,6 @@ export const loader = listLoader(listFor, "readiness:see", async (ctx, readQuery
 
 export const meta = pageTitle("Readiness");
 
-/** How fit each client is for training, as they answered last or on average. */
 export default function Readiness() {
   const { rows, total, query, choices, isEveryones, questions } = useLoaderData<typeof loader>();
   const { clients, questions: asked } = readinessList.filters;

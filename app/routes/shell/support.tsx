@@ -12,7 +12,7 @@ import { InfoScreen } from "#app/ui/dialogs/info-screen.tsx";
 import { FormDialog } from "#app/ui/forms/data-form.tsx";
 import { Field, TextArea } from "#app/ui/forms/field.tsx";
 
-// why: Retry-After goes through to who asked too often
+// why: passes Retry-After on
 export { actionHeaders as headers } from "../access/action-headers.ts";
 
 export const loader = formLoader(supportForm, "app:enter", async (ctx) => ({
@@ -32,7 +32,7 @@ export default function Support() {
   return <SupportDialog isRead={useLoaderData<typeof loader>().isRead} />;
 }
 
-/** Asks support, where somebody reads it: nobody writes a message that can't be sent. */
+/** Without a support address there is no form. */
 function SupportDialog({ isRead }: { isRead: boolean }) {
   if (!isRead) return <InfoScreen message="Support can't be reached from here yet." okTo={paths.home()} />;
   return (

@@ -7,7 +7,7 @@ import { env } from "#app/http/env.server.ts";
 
 const statuses = { taken: 200, notSigned: 403, notSetUp: 404 };
 
-/** What the gateway tells of subscriptions. It repeats by itself what is not answered with 200. */
+/** The gateway repeats whatever is not answered with 200. */
 export async function action({ request }: ActionFunctionArgs) {
   const form = await formOf(request, "webhook");
   const [signature, payload] = [form.get("bt_signature"), form.get("bt_payload")];
@@ -16,7 +16,7 @@ export async function action({ request }: ActionFunctionArgs) {
   return reply(statuses[await takeWebhook(ctx, posted)]);
 }
 
-/** Asked by a browser, or by who looks for a weak spot. */
+/** Only opened by browsers and scanners. */
 export function loader() {
   return reply(405);
 }

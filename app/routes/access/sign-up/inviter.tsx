@@ -1,10 +1,10 @@
 import { type InvitedRole, invitedInWords } from "#app/domain/people/invited-as.ts";
 import { CoachSees } from "#app/features/coaching/ui/coach-sees.tsx";
 
-/** `invitedBy`: the person; null for invitations from before that was stored. */
+/** `invitedBy` is null for older invitations. */
 export type Inviter = { businessName: string; invitedBy: string | null; as: readonly InvitedRole[] };
 
-/** Who invites, as what, and what a client shows them (decisions §1). */
+/** Decisions §1. */
 export function InvitedBy({ businessName, invitedBy, as }: Inviter) {
   const business = invitedBy && invitedBy !== businessName ? ` (${businessName})` : "";
   return (

@@ -17,7 +17,6 @@ const whose =
   "program', without titles, prescription, comment and picture.";
 const given = "Of programs of your business, or that it gave them, and while they are a client.";
 
-/** What clients did, for who coaches them. */
 export const clientCompletions = [
   listOperation({
     path: "/clients/{userId}/workoutcompletions",

@@ -8,7 +8,6 @@ import { pressWithFile } from "#app/http/body/posted-form.server.ts";
 import { paths } from "#app/paths.ts";
 import { image } from "#app/routes/api/authoring/image-schemas.ts";
 
-/** The image of a completed workout, which is sent ahead of it and named by it. */
 export const imageOperations = [
   operation({
     method: "POST",

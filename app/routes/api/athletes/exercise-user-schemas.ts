@@ -38,7 +38,6 @@ type Quantity = {
   measurementUnit: z.output<typeof measurementUnit>;
 };
 
-/** The unit is one of the category, and volume load is a weight. */
 function fitting<S extends z.ZodObject & z.ZodType<Quantity>>(schema: S): S {
   return schema
     .refine(({ trackableCategory, measurementUnit }) => trackables[trackableCategory].units.includes(measurementUnit), {
@@ -89,12 +88,10 @@ export const benchmarkExercise = named(
   z.object({ id: z.string(), name: z.string(), trackableCategories: z.array(z.enum(trackableCategories)) }),
 );
 
-/** What of which exercise, as the graphs of the pages are called. */
 export function quantityOf({ exerciseId, trackableCategory: category, measurementUnit: unit }: Quantity) {
   return { exerciseId, category, unit };
 }
 
-/** A record as the API names it. */
 export function shownRecord(record: (RecordView & { moments: Moments }) | null) {
   const shown = (kind: keyof RecordView["maxima"]) => {
     const maximum = record?.maxima[kind];
@@ -111,7 +108,6 @@ export function shownRecord(record: (RecordView & { moments: Moments }) | null) 
   };
 }
 
-/** A history as the API names it. */
 export function shownHistory({ person, points, changePercentage }: History) {
   const histories = points.map(({ at, day, value }) => ({ timestamp: new Date(at), day, result: value }));
   return { userId: person.id, userName: person.fullName, changePercentage, histories };

@@ -29,7 +29,6 @@ const resetQuery = z.object({
     ),
 });
 
-/** What people reach in an exercise (document 2 §7). */
 export const exerciseUser = resource("Benchmarks", [
   operation({
     method: "GET",

@@ -5,7 +5,6 @@ import { named } from "#app/http/api/schema-names.ts";
 import { day, id } from "#app/http/api/schemas.ts";
 import { body, scored, shownMuscles, shownScore } from "./questionnaire-schemas.ts";
 
-/** A client with their latest response, or the mean of a window's. */
 export const clientReadiness = named(
   "ClientReadiness",
   z.object({
@@ -43,7 +42,6 @@ export function shownClient({ id, fullName, responses, answeredOn, points, score
   return { client, response: { date: answeredOn, responses, answers, ...rest } };
 }
 
-/** A graph's lines, each as a series of its own. */
 export function shownGraph({ lines, lowest = null, highest = null }: Pick<Graph, "lines"> & Partial<Scale>) {
   return lines.map(({ label, points }) => ({
     title: label,

@@ -15,14 +15,12 @@ const clientKeys = z.tuple([z.string(), z.guid()]);
 
 const timeframe = z.enum(timeframes);
 
-/** '', 'null' and none stand for no category. */
 const categoryId = z.union([id, z.enum(["", "null"])]).optional();
 
 const bodyIds = bodyQuestions.map((one) => one.id) as ["-1", "-2"];
 
 const ofPerson = { access: "any user", evenExpired: true, scope: "training:read" } as const;
 
-/** What the answers come to: over clients, and over time (document 2 §7). */
 export const questionnaireGraphs = resource("Readiness", [
   listOperation({
     path: "/questionnaire/clients",

@@ -31,7 +31,6 @@ export const body = {
 
 export const scored = { score: z.number().describe("From 0 to 1."), band: z.enum(bands), message: z.string() };
 
-/** A day's answers (document 2 §3). */
 export const response = named(
   "QuestionnaireResponse",
   z.object({
@@ -44,7 +43,6 @@ export const response = named(
   }),
 );
 
-/** What an athlete sends of a day, or a coach of a client's. */
 export const givenResponse = z.object({
   id: newThingId,
   userId: id.nullish().describe("Whose day it is: one's own without it."),

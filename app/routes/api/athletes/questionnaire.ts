@@ -17,7 +17,6 @@ const formNames = { on: "date", muscles: "muscleMap" };
 
 const ofPerson = { access: "any user", evenExpired: true } as const;
 
-/** What athletes answer of themselves each day (document 2 §7). Of a client it takes who coaches them. */
 export const questionnaire = resource("Questionnaire", [
   operation({
     method: "GET",

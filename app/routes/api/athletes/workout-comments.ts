@@ -4,7 +4,6 @@ import { hasUnreadComments } from "#app/features/comments/queries.server.ts";
 import { operation } from "#app/http/api/operation.ts";
 import { id } from "#app/http/api/schemas.ts";
 
-/** Of completed workouts, what is said about them: whether it was read. */
 export const commentOperations = [
   operation({
     method: "POST",

@@ -30,7 +30,6 @@ const short = {
   isReadByProgramCreator: z.boolean(),
 };
 
-/** A workout that was done, in short (document 3 §3). */
 export const completion = named("WorkoutCompletion", z.object(short));
 
 const done = {
@@ -50,7 +49,6 @@ const done = {
   }),
 };
 
-/** With what was done in it. */
 export const completionDetails = named("WorkoutCompletionDetails", z.object({ ...short, ...done }));
 
 const nowhere = "Null of another business's program.";
@@ -68,7 +66,6 @@ const ofClient = {
   }),
 };
 
-/** The same of a client, to their coach. */
 export const clientCompletion = named("ClientWorkoutCompletion", z.object(ofClient));
 export const clientCompletionDetails = named("ClientWorkoutCompletionDetails", z.object({ ...ofClient, ...done }));
 

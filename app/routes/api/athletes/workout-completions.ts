@@ -15,12 +15,11 @@ import { imageOperations } from "./completion-images.ts";
 import { commentOperations } from "./workout-comments.ts";
 import { completion, completionDetails, shownCompletion, shownDetails } from "./workout-completion-schemas.ts";
 
-/** Whoever coaches reads what their clients wrote; everybody what they did themselves. */
+/** Coaches read their clients' comments, everybody their own completions. */
 function readsComments({ actor }: Context) {
   return can(actor, "comment:see") && !actor.isExpired;
 }
 
-/** The workouts that athletes did, and what they wrote about them (document 3 §7). */
 export const workoutCompletions = resource("Completed workouts", [
   listOperation({
     path: "/workoutcompletions",
@@ -105,7 +104,6 @@ export const workoutCompletions = resource("Completed workouts", [
   ...clientCompletions,
 ]);
 
-/** One's own, else one that a comment to the actor is about. */
 async function findOne(ctx: Context, completionId: string) {
   try {
     return await ownForApi(ctx, completionId);

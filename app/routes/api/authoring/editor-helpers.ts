@@ -21,7 +21,6 @@ function refuse(problems: Record<string, string[]>) {
   return { ok: false as const, problems } satisfies Refused<Fields>;
 }
 
-/** What the editor asks beside its days (document 1 §7). */
 export const editorHelpers = resource("Editor helpers", [
   operation({
     method: "POST",

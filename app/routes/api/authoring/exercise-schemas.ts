@@ -11,7 +11,6 @@ const place = z.object({ id, name: z.string() });
 const formula = z.enum(oneRepetitionMaximumFormulas);
 const trackables = z.array(z.enum(trackableCategories)).max(trackableCategories.length);
 
-/** An exercise of the library or of the account (document 1 §3). */
 export const exercise = named(
   "Exercise",
   z.object({
@@ -36,7 +35,6 @@ export const exercise = named(
 
 const places = z.array(reference).max(200);
 
-/** What an exercise is made of. */
 export const givenExercise = z.object({
   name: formText(200),
   description: formText(2000).default(""),
@@ -55,7 +53,7 @@ export function shownExercise({ imageId, creatorId, ...row }: ExerciseRow) {
   return { ...row, image: shownImage(imageId), creator: creatorId ? { id: creatorId } : null };
 }
 
-/** As the form has it, whose rules and words hold here, too. */
+/** As form values, so that the form's rules apply. */
 export function exerciseFields({ image, difficulty, ...given }: z.output<typeof givenExercise>) {
   return {
     name: given.name,
@@ -72,7 +70,6 @@ export function exerciseFields({ image, difficulty, ...given }: z.output<typeof 
   };
 }
 
-/** What the form's fields are called in the body. */
 export const exerciseNames = {
   imageId: "image",
   trackableCategories: "trackableCategoryConfiguration",

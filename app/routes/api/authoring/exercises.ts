@@ -12,7 +12,6 @@ import { newThingId } from "#app/http/api/schemas.ts";
 import { exercise, exerciseFields, exerciseNames, givenExercise, shownExercise } from "./exercise-schemas.ts";
 import { seenVersion } from "./given-schemas.ts";
 
-/** The system library, and what the account added to it (document 1 §7). */
 export const exercises = resource("Exercises", [
   listOperation({
     path: "/exercises",

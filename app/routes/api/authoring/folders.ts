@@ -13,7 +13,6 @@ import { seenVersion } from "./given-schemas.ts";
 const folder = named("Folder", z.object({ id, name: z.string(), version: z.int() }));
 const givenFolder = z.object({ name: formText(100) });
 
-/** Folders of programs, each its creator's own (document 1 §7). */
 export const folders = resource("Folders", [
   operation({
     method: "GET",

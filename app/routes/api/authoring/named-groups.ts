@@ -17,7 +17,6 @@ function shown({ id, name, version }: GroupView) {
   return { id, name, deleted: false as const, version };
 }
 
-/** Groups of clients, of the whole account (document 1 §7, decisions §5). */
 export const namedGroups = resource("Named groups", [
   operation({
     method: "GET",

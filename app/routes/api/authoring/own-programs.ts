@@ -22,7 +22,6 @@ const assignment = z.object({
   isOverdue: z.boolean(),
 });
 
-/** A program as somebody trains by it. */
 const ownProgram = named(
   "OwnProgram",
   z.object({
@@ -57,7 +56,7 @@ function shownOwn({ imageId, timeUnit, creatorId, creatorName, purchasedAt, ...p
   };
 }
 
-/** What somebody trains by, and bought: theirs as a person, whatever their roles and subscription (decisions §1, §2). */
+/** Personal, whatever their roles and subscription (decisions §1, §2). */
 export const ownPrograms = resource("Own training", [
   listOperation({
     path: "/programs/own",

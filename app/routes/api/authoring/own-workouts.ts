@@ -20,7 +20,6 @@ const prescribedWorkout = named(
   ),
 );
 
-/** A workout as its athlete trains by it. */
 export const ownWorkouts = resource("Own workouts", [
   operation({
     method: "GET",

@@ -49,7 +49,6 @@ async function merge(ctx: Context, programId: string, list: z.output<typeof whol
   return (await assignmentsOfProgram(ctx, programId)).map(shown);
 }
 
-/** Which clients train by which programs (document 1 §7). */
 export const programAssigns = resource("Programs of clients", [
   listOperation({
     path: "/programassigns",

@@ -16,7 +16,7 @@ const places = z
   .min(1)
   .max(1000);
 
-/** The whole order of a folder: at the path of programs, and at that of folders, where document 1 §7 has it. */
+/** At the path of programs and at that of folders, as document 1 §7 has it. */
 function orderAt<const Path extends string>(path: Path) {
   return operation({
     method: "PUT",
@@ -33,7 +33,6 @@ function orderAt<const Path extends string>(path: Path) {
   });
 }
 
-/** What is asked about programs beside their details. */
 export const programChecks = resource("Programs: store, order and checks", [
   listOperation({
     path: "/programs/store",

@@ -35,7 +35,6 @@ type Given = {
 };
 type Step = keyof typeof stepOf;
 
-/** Takes the step by the rules and words of its form, and answers the program as it stands then. */
 async function take(ctx: Context, step: Step, form: Form<PublishFields, undefined>, given: Given) {
   const { price, status, feedback = "" } = given;
   const typed = formValues(form, { price: String(price ?? ""), isPublished: status === 3, feedback }, undefined);
@@ -45,7 +44,6 @@ async function take(ctx: Context, step: Step, form: Form<PublishFields, undefine
   return taken.ok ? shownProgram(await programForApi(ctx, given.programId)) : refusedAs(taken);
 }
 
-/** Steps of publishing (document 1 §4 and §6): each answers the program. */
 export const programPublish = resource("Publishing", [
   operation({
     method: "POST",

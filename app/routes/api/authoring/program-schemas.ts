@@ -21,7 +21,6 @@ const creator = z.object({
   partnerCommissionRate: z.number().nullable().describe("In percent; for administrators alone."),
 });
 
-/** A program without its workouts (document 1 §3). */
 export const program = named(
   "Program",
   z.object({
@@ -48,7 +47,6 @@ export const program = named(
   }),
 );
 
-/** What a program's details are made of: a length, or a start date where it is continuous. */
 export const givenProgram = z.object({
   name: formText(200),
   difficulty: reference,
@@ -74,7 +72,7 @@ export function shownProgram({ imageId, folderId, folderName, priceCents, creato
   };
 }
 
-/** As the form has it, whose rules and words hold here, too. */
+/** As form values, so that the form's rules apply. */
 export function programFields({ name, difficulty, folder, image, ...given }: z.output<typeof givenProgram>) {
   return {
     programName: name,

@@ -20,7 +20,6 @@ function detailsOf(ctx: Context, given: z.output<typeof givenProgram>, startDate
   return formValues(programForm, programFields(given), { today: todayOf(ctx), startDate });
 }
 
-/** What coaches write (document 1 §7). What an athlete was given or bought is under /programs/own. */
 export const programs = resource("Programs", [
   listOperation({
     path: "/programs",

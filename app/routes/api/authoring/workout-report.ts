@@ -12,10 +12,9 @@ import { attachment } from "#app/http/attachment.ts";
 
 const dayNumber = z.int().min(1).max(100_000).nullish();
 const nothing = "There is nothing to print yet: no day of this program has a workout. Save one first.";
-/** In seconds, when other reports are being made. */
+/** In seconds, while other reports are being made. */
 const retryAfter = 60;
 
-/** A program on paper (document 1 §2). */
 export const workoutReport = resource("Report", [
   operation({
     method: "POST",

@@ -9,10 +9,9 @@ import { plannedDay, seenVersion } from "./given-schemas.ts";
 
 const version = seenVersion.describe("What it was read at: 0 for a day that nobody saved. A save names it.");
 
-/** A day of a program: the document that the editor works on, with the program that it is of. */
 export const workout = named("Workout", workoutWith({ program: reference, version }));
 
-/** The same as it is saved; without a version it is a new day. */
+/** Without a version it is a new day. */
 export const givenWorkout = workoutWith({ program: reference, version: version.default(0) });
 
 export type GivenWorkout = z.output<typeof givenWorkout>;
@@ -24,7 +23,7 @@ export const givenWorkouts = z
   .min(1)
   .max(mostWeeks * daysOfWeek);
 
-/** Of which days, where not all are wanted: by numbers in a fixed program, by dates in a continuous one. */
+/** Day numbers for a fixed program, dates for a continuous one. */
 export const daysQuery = z.object({
   dayFrom: wholeNumber(1, 100_000).optional(),
   dayTo: wholeNumber(1, 100_000).optional(),

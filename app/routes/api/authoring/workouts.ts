@@ -10,7 +10,6 @@ import { daysQuery, type GivenWorkout, givenWorkout, givenWorkouts, shownWorkout
 
 const severalPrograms = "Save the workouts of one program at a time.";
 
-/** Stores what was sent, and answers it as it stands then. */
 async function store(ctx: Context, save: typeof saveSent, given: GivenWorkout[]) {
   const [programId = "", another] = [...new Set(given.map(({ program }) => program.id))];
   if (another) return { ok: false as const, problems: { "": [severalPrograms] } };
@@ -45,7 +44,6 @@ function severalAt<const Path extends string>(path: Path, summary: string, save:
   });
 }
 
-/** Days of programs, as the editor reads and saves them (document 1 §7). */
 export const workouts = resource("Workouts", [
   listOperation({
     path: "/workouts",

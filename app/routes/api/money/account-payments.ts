@@ -5,7 +5,6 @@ import { operation, resource } from "#app/http/api/operation.ts";
 import { env } from "#app/http/env.server.ts";
 import { accountPayment, shownPayment } from "./payment-schemas.ts";
 
-/** What an account subscribes to (document 3 §7). */
 export const accountPayments = resource("Account payments", [
   operation({
     method: "GET",

@@ -27,10 +27,9 @@ const givenBilling = z.object({
   ...{ oIB: short, vAT: short },
 });
 
-/** The form's fields as document 3 §3 writes them. */
+/** The spelling of document 3 §3. */
 const names = { zip: "zIP", oib: "oIB", vat: "vAT" };
 
-/** What an account wants on its invoices (document 3 §7): it has one, or none. */
 export const billingInfos = resource("Billing info", [
   operation({
     method: "GET",

@@ -12,7 +12,6 @@ import { refusedAs } from "#app/http/api/refusals.ts";
 import { newThingId } from "#app/http/api/schemas.ts";
 import { givenPackage, licencePackage, packageFields, packageNames, shownPackage } from "./package-schemas.ts";
 
-/** Licence packages: administrators keep them, others see the published ones, as what they can subscribe to. */
 export const packages = resource("Packages", [
   listOperation({
     path: "/packages",

@@ -16,7 +16,6 @@ import { givenOrder, payment, quote, shownPayment } from "./payment-schemas.ts";
 
 const ordering = { access: "subscription:manage", evenExpired: true, scope: "login" } as const;
 
-/** Ordering a plan: customer, card and subscription in one order, which is paid once (document 3 §4, decisions §14). */
 export const subscriptions = resource("Subscriptions", [
   operation({
     ...ordering,
@@ -65,7 +64,6 @@ export const subscriptions = resource("Subscriptions", [
 
 const names = { "": "nonce", card: "paymentMethodToken", confirmed: "confirmedNonce", shown: "amount" };
 
-/** Pays as the page does, by its form's rules. */
 async function pay(ctx: Context, given: z.output<typeof givenOrder>, subscriptionId: string | null) {
   const read = parseEuros(String(given.amount));
   const confirmed = given.confirmedNonce ?? "";

@@ -31,7 +31,6 @@ async function one(ctx: Context, id: string) {
   return { ...found, subscriptionType, users: used, allowedUsers: allowed, ...(version !== null && { version }) };
 }
 
-/** Businesses and what they may (documents 2 and 3 §7). */
 export const accounts = resource("Accounts", [
   operation({
     method: "GET",

@@ -33,7 +33,6 @@ function shown(found: ExportView): z.input<typeof dataExport> {
 
 const zip = "application/zip";
 
-/** Taking one's data along, and leaving (decisions §1). */
 export const ownData = resource("Own data", [
   operation({
     ...own,

@@ -19,7 +19,6 @@ const supportMessage = z.object({
   accountId: id.nullish().describe("Yours in any case, whatever is sent."),
 });
 
-/** Questions to who runs the product (document 2 §7). */
 export const supportMessages = resource("Support", [
   operation({
     method: "POST",

@@ -18,7 +18,6 @@ const names = { id, firstName: z.string(), lastName: z.string(), fullName: z.str
 const ofAdministrators = { partnerCommissionRate: rate, isClient: z.boolean().nullable(), grantsVersion: z.int() };
 const ofOneself = { preferences: z.object(preferences), imageId: id.nullable(), version: z.int() };
 
-/** Somebody: what they say of themself is for them, what they are granted for administrators. */
 export const user = named(
   "User",
   z.object({
@@ -43,7 +42,6 @@ export const userOfList = named(
   }),
 );
 
-/** What somebody changes of their own; what is not given stays. */
 export const givenProfile = z.object({
   firstName: formText(100).optional(),
   lastName: formText(100).optional(),
@@ -56,7 +54,7 @@ export const givenProfile = z.object({
   version: z.int().describe("As it was read, so that a change made meanwhile is not lost."),
 });
 
-/** What administrators grant somebody and their account; the licence stays where no account is given. */
+/** Without an account, the licence stays. */
 export const givenGrants = z.object({
   roles: z.array(role).max(roles.length),
   partnerCommissionRate: z.number().nullish(),
@@ -65,7 +63,7 @@ export const givenGrants = z.object({
   grantsVersion: z.int().describe("As it was read."),
 });
 
-/** Either of the two, as document 2 and document 3 send them to one address. */
+/** Documents 2 and 3 send both to one address. */
 export const givenUser = givenProfile
   .extend(givenGrants.shape)
   .partial()
@@ -76,5 +74,4 @@ export const givenUser = givenProfile
 
 const message = "Send the version that you have read";
 
-/** What is granted an account beside any subscription. */
 export const givenLicence = z.object(grant);

@@ -37,7 +37,7 @@ function shownOwn({ starts, version }: NonNullable<ReadUser["info"]>) {
   return { preferences, imageId: imageId || null, version };
 }
 
-/** why: the form's choices are of these, and typed as texts */
+/** why: the form's choices are these values, typed as text */
 function chosen({ weightUnit, distanceUnit, heightUnit, velocityUnit, density }: Omit<UserInfoValues, "image">) {
   const choices = { weightUnit, distanceUnit, heightUnit, velocityUnit, density };
   return choices as Omit<z.input<typeof user>["preferences"] & object, "timeZone">;
@@ -54,7 +54,6 @@ export function shownOfList({ id, firstName, lastName, fullName, email, isActiva
   return { id, firstName, lastName, fullName, email, isActivated, roles: codes, subscriptionValidUntil, latestPackage };
 }
 
-/** What was given of a profile, as its form has it. */
 export function profileFields({ version: _, ...given }: z.output<typeof givenProfile>): Partial<UserInfoValues> {
   const { phoneNumber, imageId, ...rest } = given;
   const named = Object.entries(rest).filter(([, value]) => value !== undefined);
@@ -65,7 +64,6 @@ export function profileFields({ version: _, ...given }: z.output<typeof givenPro
   };
 }
 
-/** What was given of grants, as the form of a user has it. */
 export function grantFields(managed: ManagedUser, given: z.output<typeof givenGrants>): UserValues {
   const has = (code: Role) => given.roles.some((role) => role.code === code);
   const starts = startsOf(managed);
@@ -78,12 +76,10 @@ export function grantFields(managed: ManagedUser, given: z.output<typeof givenGr
   };
 }
 
-/** What is granted an account beside any subscription, likewise. */
 export function licenceFields({ maxUsersOverride, maxUsersOverrideUntil }: z.output<typeof givenLicence>) {
   return { persons: text(maxUsersOverride), until: maxUsersOverrideUntil ?? "" };
 }
 
-/** How the API calls what the form of a user calls otherwise. */
 export const grantNames = {
   persons: "maxUsersOverride",
   until: "maxUsersOverrideUntil",

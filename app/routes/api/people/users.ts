@@ -19,7 +19,6 @@ async function one(ctx: Context, id: string) {
 
 const own = { access: "any user", evenExpired: true } as const;
 
-/** People: oneself, and, for administrators, everybody (documents 2 and 3 §7). */
 export const users = resource("Users", [
   listOperation({
     path: "/users",

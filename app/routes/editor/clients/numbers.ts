@@ -8,7 +8,6 @@ import { requireActor } from "#app/http/actor.server.ts";
 
 const most = 200;
 
-/** What the client's numbers are calculated from for exercises that were added to the week, for the hydrated editor. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const ctx = await requireActor(request, "client:manage");
   const { searchParams: query } = new URL(request.url);

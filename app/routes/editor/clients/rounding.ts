@@ -8,7 +8,6 @@ import { requireActor } from "#app/http/actor.server.ts";
 import { formOf } from "#app/http/body/posted-form.server.ts";
 import { paths } from "#app/paths.ts";
 
-/** Keeps what the coach has calculated weights rounded to, and goes back to where it was chosen. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const ctx = await requireActor(request, "program:see");
   const program = await findProgram(ctx, params.programId ?? "");

@@ -13,7 +13,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return null;
 }
 
-/** Hydrated, it needs nothing of the server. */
+/** Needs no data. */
 export function clientLoader() {
   return null;
 }

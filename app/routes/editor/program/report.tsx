@@ -13,7 +13,7 @@ import { DialogScreen } from "#app/ui/dialogs/dialog-screen.tsx";
 
 const printer = whoMay("program:print", (ctx, { params }) => findPrintable(ctx, params.programId ?? ""));
 
-/** With the range that stands in the address, and why that was not printed. */
+/** Restores the range and the reason from the address. */
 export const loader = formLoader(reportForm, printer, (_, { program, days }, { url }) => {
   const { continuous, startDate, duration, timeUnit } = program;
   const span: ProgramSpan = { continuous, startDate, duration, timeUnit };

@@ -20,7 +20,7 @@ import type { WeekView } from "#app/features/workouts/queries.server.ts";
 import { programFacts } from "#app/features/workouts/week.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 
-/** The client that the address names, or nobody; NotFound for one who is not among those the actor may see. */
+/** NotFound for a client outside the actor's scope. */
 function chosenClient(clients: Choice[], id: string | null) {
   if (!id) return null;
   const client = clients.find((other) => other.id === id);
@@ -28,14 +28,13 @@ function chosenClient(clients: Choice[], id: string | null) {
   return client;
 }
 
-/** What the editor shows: the days asked for, and beside them the library as the address searches it. */
 export async function editorView(
   ctx: Context,
   program: ProgramView,
   search: URLSearchParams,
   days: Promise<WeekView>,
 ): Promise<EditorView> {
-  // why: a promise that is refused before anybody waits for it would end the process
+  // why: a promise that rejects before anybody awaits it would end the process
   const query = Object.fromEntries(search);
   const [{ clients, ...catalogue }, week] = await Promise.all([findCatalogue(ctx, program.businessId, query), days]);
   const client = chosenClient(clients, search.get("client"));

@@ -30,7 +30,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return { programId: program.id, key, owner, saveId: newId(), ...dayAsText(await readDayAt(ctx, program, key)) };
 }
 
-/** Without script the text is stored; hydrated, the editor takes what it says, and Save stores it. */
+/** Without script the text is stored; hydrated, it goes into the editor, and Save stores it. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const ctx = await requireActor(request, "program:edit");
   const [programId, key] = [params.programId ?? "", params.key ?? ""];

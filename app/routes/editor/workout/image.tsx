@@ -28,7 +28,7 @@ const imageForm = defineForm({
       hint: "4:3 ratio recommended. JPEG, PNG, WebP or GIF, at most 10 MB.",
       required: "Choose an image first",
     }),
-    /** Hydrated, the editor takes the image and Save stores it; else it is stored with its day at once. */
+    /** Hydrated, the image goes into the editor and Save stores it; otherwise it is stored with its day. */
     inEditor: tick({ label: "" }),
   },
 });

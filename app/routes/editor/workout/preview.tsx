@@ -13,13 +13,13 @@ import { pageTitle } from "#app/ui/browser/page-title.ts";
 import { DialogScreen } from "#app/ui/dialogs/dialog-screen.tsx";
 import { ButtonLink } from "#app/ui/elements/button.tsx";
 
-/** The day and its numbers come with the week that it stands in, beneath. */
+/** The day comes with the week below. */
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireActor(request, "program:see");
   return null;
 }
 
-/** Hydrated, it needs nothing of the server. */
+/** Needs no data. */
 export function clientLoader() {
   return null;
 }

@@ -10,7 +10,6 @@ import { editorView } from "#app/routes/editor/week/view.server.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
 import "#app/styles/editor.css";
 
-/** One workout as a page of its own: the same form, for small screens and slow lines. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const ctx = await requireActor(request, "program:see");
   const program = await findProgram(ctx, params.programId ?? "");

@@ -51,7 +51,6 @@ export default function Invoice() {
   );
 }
 
-/** What became of the invoice's money since: disputes, and what went back with its credit notes. */
 function AftermathList({ invoiceId, aftermath }: { invoiceId: string; aftermath: Aftermath }) {
   const { notes, disputes } = aftermath;
   if (notes.length + disputes.length === 0) return null;

@@ -14,7 +14,6 @@ export { NeverRendered as default } from "#app/ui/frame/never-rendered.tsx";
 
 const may = maySubscribe(findRenewal);
 
-/** Charges what a failed renewal left owed, once for the page that it was pressed on. */
 export async function action(args: ActionFunctionArgs) {
   const { ctx } = await enter(args, may);
   const id = attemptOf(await formOf(args.request));

@@ -51,7 +51,6 @@ export default function Payments() {
   );
 }
 
-/** When each comparison last went well, and what went wrong since. */
 function Runs({ runs }: { runs: RunView[] }) {
   return (
     <dl className="grid grid-cols-[minmax(0,1fr)] gap-x-4 gap-y-2 sm:grid-cols-[auto_minmax(0,1fr)]">
