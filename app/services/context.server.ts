@@ -19,7 +19,7 @@ import { openBearers } from "./tokens/bearers.server.ts";
 import { oEmbedVideos } from "./video/oembed.server.ts";
 import type { VideoMetadata } from "./video/port.ts";
 
-/** The ports that use cases call; their adapters are chosen here and nowhere else. */
+/** Adapters are only chosen here. */
 export type Services = {
   files: FileStore;
   images: ImageEncoder;
@@ -29,27 +29,21 @@ export type Services = {
   log: Logger;
 };
 
-/** What every use case takes first: nothing reaches for a clock, a setting or a global. */
+/** The first argument of every use case: nothing else reaches for a clock, a setting or a global. */
 export type Context = {
   db: Db;
   actor: Actor;
-  /** The actor's own picture. */
   imageId: string | null;
-  /** Invitations of the actor's e-mail that wait for an answer. */
   pendingInvitations: number;
   services: Services;
   now: Date;
-  /** Where the actor is (domain/schedule/time-zone.ts): with `now` it says which day it is. */
   timeZone: string;
   preferences: Preferences;
-  /** Names the session row, for what belongs to this browser alone (the clipboard). */
+  /** For what belongs to this browser alone, such as the clipboard. */
   sessionHash: string;
 };
 
-/**
- * What use cases of people who are not signed in take first. `address` is where the request comes from; `secret` seals
- * the links of mails (link-tokens.server.ts).
- */
+/** `address`: the client's; `secret` seals the links of mails (link-tokens.server.ts). */
 export type VisitorContext = { db: Db; limits: Limits; now: Date; address: string; secret: string };
 
 const pool = openBoundedDatabase(databaseUrl(), {

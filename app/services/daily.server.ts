@@ -3,7 +3,7 @@ import { db, services } from "./context.server.ts";
 import { claim, type Period } from "./daily-claim.server.ts";
 import { isStopping } from "./lifecycle.server.ts";
 
-/** A job that some process of the product begins once a day, or as often as it says; what it returns is logged. */
+/** The result is logged. */
 export type DailyJob = {
   name: string;
   every?: Period;
@@ -11,10 +11,10 @@ export type DailyJob = {
 };
 
 const checkInterval = 15 * 60 * 1000;
-/** A process that has just started has people waiting. */
+/** A process that has just started serves people first. */
 const firstCheck = 60 * 1000;
 
-/** Has the jobs done in their time, by whichever process looks first. */
+/** Run by whichever process checks first. */
 export function runDaily(daily: DailyJob[]) {
   const check = async () => {
     for (const job of daily) if (!isStopping()) await runIfDue(job, new Date());

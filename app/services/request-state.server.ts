@@ -3,31 +3,30 @@ import type { Typed } from "#app/domain/forms/typed.ts";
 import type { Preferences } from "#app/domain/people/preferences.ts";
 import type { Actor } from "#app/domain/policy/roles.ts";
 
-/** What one request knows of itself, from the first byte to the log line. */
 export type RequestState = {
   id: string;
   nonce: string;
   startedAt: number;
   queries: number;
-  /** Of passwords, made or compared. */
+  /** Password hashes computed. */
   hashes: number;
-  /** A posted form was refused: the page that follows says so in its title. */
+  /** The next page's title says so. */
   formFailed?: boolean;
-  /** A query found no database, or none that answered in time. */
+  /** A query failed because the database is away or slow. */
   unavailable?: boolean;
-  /** Too much was asked for, by all (503) or by this person (429): with what to answer, and the seconds to wait. */
+  /** For everybody (503) or this person (429); `retryAfter` in seconds. */
   tooMuch?: { status: 503 | 429; retryAfter: number };
-  /** The form that was read of it, to be carried by a page that asks for it again. */
+  /** For a page that offers to send it again. */
   posted?: { form: FormData; leftFiles: string[] };
-  /** What somebody typed into such a form, in words. */
+  /** Formats such input. */
   typedIn?: TypedIn;
-  /** How much was read of its body, for the log: bytes, and fields that were taken out of them. */
+  /** For the log. */
   read?: { bytes: number; fields: number };
-  /** Where it comes from, as limits count it. */
+  /** As rate limits count it. */
   address: string;
-  /** Why it was turned away before any page saw it. */
+  /** Set if it was rejected before any page saw it. */
   refusal?: Refusal | undefined;
-  /** Asked once a request, however many loaders run for it. */
+  /** Once per request, however many loaders run. */
   signedIn?: Promise<SignedIn | null>;
 };
 
@@ -37,9 +36,7 @@ export type Refusal = { status: number; message: string };
 
 export type SignedIn = {
   actor: Actor;
-  /** The actor's own picture. */
   imageId: string | null;
-  /** Invitations of the actor's e-mail that wait for an answer. */
   pendingInvitations: number;
   sessionHash: string;
   timeZone: string;
@@ -52,12 +49,11 @@ export function beginRequest(state: RequestState) {
   storage.enterWith(state);
 }
 
-/** The state of the request being answered, or undefined outside one. */
+/** Undefined outside a request. */
 export function currentRequest() {
   return storage.getStore();
 }
 
-/** Counts what is read of a body. */
 export function countRead(bytes: number, fields: number) {
   const state = storage.getStore();
   if (!state) return;
@@ -66,25 +62,24 @@ export function countRead(bytes: number, fields: number) {
   state.read.fields += fields;
 }
 
-/** What was read of a form can't be read again; a page that sends it once more asks here. */
+/** A body can't be read twice, so a page that sends the form again gets it here. */
 export function rememberPosted({ form, leftFiles }: { form: FormData; leftFiles: string[] }) {
   const state = storage.getStore();
   if (state) state.posted = { form, leftFiles };
 }
 
-/** Says how to read what somebody typed into the form of this request, for a page that can't show the form again. */
+/** For a page that can't show this request's form again. */
 export function describeTyped(typedIn: TypedIn) {
   const state = storage.getStore();
   if (state) state.typedIn = typedIn;
 }
 
-/** What refuses the request otherwise as it does, with a status and a header that say when to ask again. */
+/** Sets the status and Retry-After of a response that is otherwise unchanged. */
 export function markTooMuch(status: 503 | 429, retryAfter: number) {
   const state = storage.getStore();
   if (state) state.tooMuch = { status, retryAfter };
 }
 
-/** The database is away: the answer says so. */
 export function markUnavailable() {
   const state = storage.getStore();
   if (state) state.unavailable = true;

@@ -8,7 +8,7 @@ import { queueMail } from "./mail/outbox.server.ts";
 
 type Key = Pick<MailContents["keyMade"], "what" | "name">;
 
-/** Tells the actor by mail of what opens their account, or holds all of it, and was made in their name. */
+/** For whatever opens the account or contains all its data. */
 export async function tellOfKey(tx: Tx, { actor, now, timeZone }: Context, { what, name }: Key) {
   const { accountId, userId, email: recipient } = actor;
   const isActor = and(eq(users.accountId, accountId), eq(users.id, userId));

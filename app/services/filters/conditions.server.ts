@@ -7,12 +7,12 @@ type Column = PgColumn | SQL;
 type Matches = (column: Column) => SQL;
 
 /**
- * What a field is compared by: a column; one that holds the text folded, as searches compare it; or, of things that it
- * is linked to, a condition around the comparison (`(matches) => exists(… matches(links.categoryId) …)`).
+ * A column; one with folded text, as searches use; or for linked things a condition around the comparison (`(matches)
+ * => exists(… matches(links.categoryId) …)`).
  */
 export type Filterable = Column | { folded: Column } | ((matches: Matches) => SQL);
 
-/** The where-clause of a filter, by the column of each field; nothing for no filter. Values are bound, never written. */
+/** Values are bound, never interpolated. */
 export function conditionOf<Name extends string>(
   where: Where<Name> | null,
   columns: Readonly<Record<Name, Filterable>>,
@@ -23,7 +23,7 @@ export function conditionOf<Name extends string>(
   return where.operation === "and" ? and(...parts) : or(...parts);
 }
 
-/** Each operation that denies, and what it denies: of an empty field the denial is true. */
+/** Negations and what they negate: for an empty field the negation is true. */
 const denials: Partial<Record<Comparison, Comparison>> = {
   notEquals: "equals",
   notContains: "contains",
@@ -69,17 +69,17 @@ function compare(operation: Comparison, value: Leaf["value"], column: Column): S
   }
 }
 
-/** Whatever its case; a folded column has lower case alone. */
+/** Ignores case; a folded column is in lower case. */
 function like(column: Column, pattern: string) {
   return sql`${column} ilike ${pattern}`;
 }
 
-/** The text without its meaning as a pattern. */
+/** Escapes wildcards. */
 function literally(value: FilterValue) {
   return String(value).replace(/[\\%_]/g, (sign) => `\\${sign}`);
 }
 
-/** As the column writes it; an expression, unlike a column, knows nothing of moments. */
+/** Dates are converted for expressions, which unlike columns know no types. */
 function bound(column: Column, value: FilterValue) {
   if (is(column, PgColumn)) return sql`${sql.param(value, column)}`;
   return sql`${value instanceof Date ? value.toISOString() : value}`;

@@ -13,10 +13,10 @@ export const fontFiles = {
 
 const weights = { regular: 400, bold: 600 } as const;
 
-/** As many widths as are remembered before the memory is emptied: coaches use the same words over and over. */
+/** Entries before the cache is cleared: coaches use the same words over and over. */
 const mostWidths = 50_000;
 
-/** The two fonts, measured as the drawing program will set them. */
+/** Measures as the PDF library will set the text. */
 export async function openFonts(): Promise<Typeface> {
   Font.register({
     family,

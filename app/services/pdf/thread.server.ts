@@ -9,22 +9,22 @@ import type { FromThread, ToThread } from "./messages.ts";
 import type { Printed, ReportOrder, ReportPrinter } from "./port.ts";
 
 export type PrintLimits = {
-  /** Of the thread's heap; what it can't do within, it does not do at all. */
+  /** Of the thread's heap; beyond it the report fails. */
   heapMegabytes: number;
   seconds: number;
-  /** How many reports may stand in line behind the one that is being made. */
+  /** Reports waiting behind the current one. */
   waiting: number;
 };
 
 const usual: PrintLimits = { heapMegabytes: 256, seconds: 120, waiting: 5 };
 
-// why: found by the package's own name for it, it is the same file for the build, in development and for tests; Node
-// runs it as it stands
+// why: by the package's own import name it is the same file in the build, in development and in tests; Node runs it
+// uncompiled
 const threadFile = createRequire(import.meta.url).resolve("#app/services/pdf/worker.server.ts");
 
 /**
- * Makes one report and one invoice at a time, each in a thread of its own that ends with it: the server answers others
- * meanwhile, a report that is too large ends alone, and its memory goes with it.
+ * One report and one invoice at a time, each in a thread of its own: the server stays responsive, a report that is too
+ * large fails alone, and its memory is freed.
  */
 export function threadPrinter(limits = usual): ReportPrinter {
   const [reportsInTurn, invoicesInTurn] = [oneAtATime(limits.waiting), oneAtATime(limits.waiting)];
@@ -72,14 +72,14 @@ function startThread({ heapMegabytes }: PrintLimits) {
   return new Worker(threadFile, {
     name: "report",
     resourceLimits: { maxOldGenerationSizeMb: heapMegabytes, maxYoungGenerationSizeMb: 32 },
-    // why: what prints needs none of the server's settings and secrets, nor the arguments it was started with
+    // why: printing needs none of the server's settings, secrets and arguments
     env: { NODE_ENV: "production" },
     execArgv: [],
     argv: [],
   });
 }
 
-/** Tells the thread what to print once it is ready. Rejects when the thread ends before its answer. */
+/** Rejects if the thread ends before its response. */
 async function converse(worker: Worker, talk: (thread: Thread) => Promise<FromThread>): Promise<Printed> {
   const ended = once(worker, "exit").then(([code]) => {
     throw new Unexpected(`The printing thread ended with ${code}.`);
@@ -95,7 +95,7 @@ async function converse(worker: Worker, talk: (thread: Thread) => Promise<FromTh
   return { ok: true, bytes: message.bytes, pages: message.pages };
 }
 
-/** Gives the thread a part whenever it has finished the last one. */
+/** Sends the next part when the last one is done. */
 async function sendReport({ send, receive }: Thread, { cover, coverImages, parts }: ReportOrder) {
   for await (const part of parts) {
     send({ is: "part", part });

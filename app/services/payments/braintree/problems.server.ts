@@ -2,9 +2,7 @@ import { z } from "zod";
 import { log } from "#app/services/log.server.ts";
 import type { Problem, Result } from "../port.ts";
 
-/** What the client of the provider throws and refuses, as problems of ours. */
-
-/** Nothing was done: the request never arrived, or was turned away at the door. */
+/** Nothing was done: the request never arrived or was rejected at the door. */
 const away = new Set([
   "authenticationError",
   "authorizationError",
@@ -13,13 +11,13 @@ const away = new Set([
   "upgradeRequired",
 ]);
 
-/** It arrived, or may have, and nobody said what became of it. */
+/** It arrived, or may have; the result is unknown. */
 const unknown = new Set(["gatewayTimeoutError", "requestTimeoutError", "serverError", "unexpectedError"]);
 
-/** The client has these in its message alone. */
+/** Only found in the client's error message. */
 const neverSent = /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|CERT_|certificate/;
 
-/** What the call returns, or what went wrong on the way to the gateway and back. Faults of ours are thrown. */
+/** Turns the client's errors into problems; our own bugs are thrown. */
 export async function heard<T>(call: () => Promise<T>): Promise<Result<{ value: T }>> {
   try {
     return { ok: true, value: await call() };
@@ -62,7 +60,7 @@ const refusalShape = z.object({
 
 type Refused = { errors: { deepErrors(): { attribute: string; code: string; message: string }[] } };
 
-/** What an answer without success says: a card that was declined, else what of the request does not serve. */
+/** A declined card, otherwise the invalid parts of the request. */
 export function problemsOf(answer: Refused & object): { ok: false; problems: Problem[] } {
   const { message, transaction, verification } = refusalShape.parse(answer);
   const outcome = transaction ?? verification;
@@ -93,7 +91,7 @@ function declined(outcome: z.infer<typeof outcomeShape>): Problem {
   return { kind: "declined", by: "processor", code, text, final, ...transactionId };
 }
 
-/** Stands for the provider's word where 3-D Secure was required and did not take place. */
+/** The status if 3-D Secure was required but did not take place. */
 export const notAsked = "not_attempted";
 
 function camelCased(attribute: string) {

@@ -15,7 +15,7 @@ export async function createSubscription(client: Client, wanted: NewSubscription
       id,
       planId,
       price: priceOf(cents),
-      // why: what the bank said of who pays is in the nonce, and a token has nothing of it
+      // why: the bank's authentication is in the nonce, not in a token
       ...(nonce === undefined ? { paymentMethodToken: cardToken } : { paymentMethodNonce: nonce }),
       ...client.merchantAccount,
       neverExpires: true,
@@ -36,7 +36,7 @@ export async function changeSubscription(client: Client, change: ChangedSubscrip
       planId,
       price: priceOf(cents),
       ...(cardToken === undefined ? {} : { paymentMethodToken: cardToken }),
-      // why: what is left of the period is a sale of its own
+      // why: the rest of the period is a sale of its own
       options: { prorateCharges: false },
     }),
   );
@@ -99,7 +99,7 @@ async function findOne({ sdk }: Client, id: string): Promise<Found> {
   return found.ok ? { ok: true, subscription: readSubscription(found.value) } : found;
 }
 
-/** What an earlier call with the same id made: its first charge says which plan, at what price, since they may have changed. */
+/** For a repeated id: the first charge tells plan and price, since they may have changed. */
 async function findMade(client: Client, { id, planId, cents, cardToken }: NewSubscription): Promise<Found> {
   const found = await findOne(client, id);
   if (!found.ok) return found;

@@ -18,7 +18,7 @@ export async function sell(client: Client, sale: Sale): Promise<Made> {
   return { ok: true, transaction: readTransaction(sold.value.transaction) };
 }
 
-/** why: an order's id is its customer's to choose, and another customer's charge pays for nothing of theirs */
+/** why: an order's id is chosen by its customer, and another customer's charge pays for nothing of theirs */
 function isOf(paid: Transaction, { cents, customerId }: Sale) {
   return paid.cents === cents && (customerId === undefined || paid.customerId === customerId);
 }
@@ -28,7 +28,7 @@ const otherSale: Problem = { kind: "conflict", message: "The order was charged w
 function requestOf({ merchantAccount, threeDSecure }: Client, sale: Sale): TransactionRequest {
   const { orderId, cents, customerId } = sale;
   const means = "nonce" in sale ? { paymentMethodNonce: sale.nonce } : { paymentMethodToken: sale.cardToken };
-  // why: a token carries nothing of what the bank said of who pays
+  // why: a token carries no authentication
   const authenticated = "nonce" in sale && threeDSecure ? { threeDSecure: { required: true } } : {};
   return {
     amount: priceOf(cents),
@@ -51,7 +51,7 @@ export async function reverse(client: Client, transactionId: string): Promise<Ma
   if (voided.value.success) return { ok: true, transaction: readTransaction(voided.value.transaction) };
   const refused = problemsOf(voided.value);
   if (!hasCode(refused, "91504")) return refused;
-  // why: it was settled, or voided by somebody else, between the two
+  // why: it was settled, or voided by somebody else, in between
   const now = await findTransaction(client, transactionId);
   return now.ok && now.transaction.status === status ? refused : reverse(client, transactionId);
 }
@@ -84,7 +84,7 @@ export async function transactionsSince({ sdk, ownAccount }: Client, time: Date)
   if (!own.ok) return own;
   const found = await search(sdk, (wanted) => {
     wanted.createdAt().min(time);
-    // why: the merchant may sell other things by other accounts, which are none of our business
+    // why: the merchant's other accounts are none of our business
     wanted.merchantAccountId().is(own.value);
   });
   if (!found.ok) return found;
@@ -95,7 +95,6 @@ export async function transactionsSince({ sdk, ownAccount }: Client, time: Date)
 
 type Wanted = Parameters<BraintreeGateway["transaction"]["search"]>[0];
 
-/** Reads all pages of what is found. */
 function search(sdk: BraintreeGateway, wanted: Wanted) {
   return heard(() => sdk.transaction.search(wanted).toArray());
 }

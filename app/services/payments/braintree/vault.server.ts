@@ -4,8 +4,6 @@ import type { Client } from "./client.server.ts";
 import { heard, notAsked, problemsOf, refuse } from "./problems.server.ts";
 import { priceOf, readCard, readCardNonce, readPlan, readThreeDSecure } from "./records.server.ts";
 
-/** What the provider keeps for us: customers, their cards, and plans. */
-
 export async function clientToken({ sdk, merchantAccount }: Client, customerId?: string) {
   const asked = { ...merchantAccount, ...(customerId === undefined ? {} : { customerId }) };
   const answer = await heard(() => sdk.clientToken.generate(asked));
@@ -24,7 +22,7 @@ export async function saveCustomer(client: Client, customer: Customer): Promise<
   if (!created.ok) return created;
   if (created.value.success) return { ok: true, customerId: id };
   const refused = problemsOf(created.value);
-  // why: somebody else created them between the two
+  // why: somebody else created them in between
   return hasCode(refused, "91609") ? saveCustomer(client, customer) : refused;
 }
 
@@ -37,7 +35,7 @@ export async function saveCard(client: Client, wanted: NewCard): Promise<Result<
     const authenticated = await requireAuthentication(client, nonce);
     if (!authenticated.ok) return authenticated;
   }
-  // why: what 3-D Secure said reaches the bank with a verification alone, and one without it is what banks decline
+  // why: the bank only learns of 3-D Secure with a verification, and banks decline verifications without it
   const verifyCard = !(threeDSecure && isChargedNext);
   const options = { verifyCard, verificationMerchantAccountId: merchantAccount.merchantAccountId };
   const asked = { token, customerId, paymentMethodNonce: nonce, options };
@@ -65,7 +63,7 @@ async function findCard(
   return { ok: true, card };
 }
 
-/** Asked before the nonce is used, so that nothing has to be taken back. */
+/** Checked before the nonce is used, so nothing has to be undone. */
 async function requireAuthentication({ sdk }: Client, nonce: string): Promise<Result<object>> {
   const found = await heard(() => sdk.paymentMethodNonce.find(nonce));
   if (isMissing(found)) {
@@ -84,7 +82,7 @@ export async function savePlan(client: Client, plan: Plan): Promise<Result<{ pla
   const created = await heard(() => client.sdk.plan.create(asked));
   if (!created.ok) return created;
   if (created.value.success) return { ok: true, plan: planIn(created.value) };
-  // why: the provider publishes no code for an id that somebody else has taken between the two
+  // why: the provider publishes no code for an id taken in between
   const meanwhile = await updatePlan(client, plan);
   return isMissing(meanwhile) ? problemsOf(created.value) : meanwhile;
 }
@@ -102,14 +100,13 @@ async function updatePlan({ sdk }: Client, plan: Plan): Promise<Result<{ plan: P
   return updated.value.success ? { ok: true, plan: planIn(updated.value) } : problemsOf(updated.value);
 }
 
-/** why: the client's types do not know that answers have it */
+/** why: missing in the client's types */
 function planIn(answer: object): Plan {
   const { currency, ...plan } = readPlan("plan" in answer && answer.plan);
   if (currency !== "EUR") throw new Unexpected(`The plan ${plan.id} charges in ${currency}.`);
   return plan;
 }
 
-/** Whether the gateway does not know it. */
 export function isMissing(result: Result<object>): result is { ok: false; problems: [{ kind: "notFound" }] } {
   return !result.ok && result.problems[0]?.kind === "notFound";
 }

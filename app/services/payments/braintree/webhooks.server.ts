@@ -4,12 +4,12 @@ import type { Client } from "./client.server.ts";
 import { heard } from "./problems.server.ts";
 import { readDispute, readSubscription } from "./records.server.ts";
 
-/** What the app does something about; docs/going-live-with-payments.md lists them for the control panel. */
+/** Those we handle; docs/going-live-with-payments.md lists them for the control panel. */
 export const webhookKinds: Partial<Record<string, GatewayEventKind>> = {
   subscription_charged_successfully: "charged",
   subscription_charged_unsuccessfully: "chargeFailed",
   subscription_went_active: "wentActive",
-  // why: a period that a balance paid goes on as a paid one does
+  // why: a period paid from a balance goes on like a paid one
   subscription_billing_skipped: "wentActive",
   subscription_went_past_due: "wentPastDue",
   subscription_canceled: "canceled",
