@@ -6,12 +6,12 @@ import type { DraftKeeping } from "./use-draft.ts";
 
 type Props<P extends DraftPart> = {
   draft: DraftKeeping<P>;
-  /** Answers why it could not be done, or null. */
+  /** Returns an error message, or null. */
   onRestore: (parts: P[]) => Promise<string | null>;
   onDecided: () => void;
 };
 
-/** Offers what was left behind unsaved. Its live region is on the page before there is anything to say. */
+/** The live region exists before there is a message. */
 export function DraftOffer<P extends DraftPart>({ draft, onRestore, onDecided }: Props<P>) {
   const { offer, hasRoom, settle } = draft;
   const [problem, setProblem] = useState("");

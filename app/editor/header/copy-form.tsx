@@ -12,7 +12,7 @@ export const copyForm = defineForm({ id: "copy", fields: {} });
 
 type Props = { program: { id: string; name: string }; closeTo: string };
 
-/** A copy is made of what is saved: with unsaved days, they are saved first, or knowingly left out. */
+/** Only saved days are copied, so unsaved ones must be saved first or left out on purpose. */
 export function CopyDialog({ program, closeTo }: Props) {
   const { unsaved, saveAndCopy, isSaving, problem } = useSaveFirst(program.id);
   const buttons = (
@@ -57,7 +57,7 @@ function useSaveFirst(programId: string) {
 
   async function saveAndCopy({ currentTarget }: MouseEvent<HTMLButtonElement>) {
     if (isSaving) return;
-    // why: the button goes once everything is saved
+    // why: the button disappears once everything is saved
     const { form } = currentTarget;
     await save();
     if (dirtyDays(store).length === 0) submit(form, { preventScrollReset: true });

@@ -23,7 +23,6 @@ type Props = {
   search: string;
 };
 
-/** Who changed what when, the last save first; each can be gone back to. */
 export function HistoryList({ program, history, search }: Props) {
   const { saves, oldest, latest } = history;
   if (saves.length === 0) {
@@ -70,7 +69,6 @@ function SaveItem({ save, restoreAt }: { save: Saved; restoreAt: string | null }
   );
 }
 
-/** The changes day by day; `days` is how many there are in all. */
 export function ChangedDays({ changes, days }: { changes: SavedChanges[]; days: number }) {
   return (
     <>

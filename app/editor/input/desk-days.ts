@@ -19,19 +19,16 @@ type DayPress = CopyPress | PastePress | Extract<Press, { press: "restDays" | "c
 
 const dayPresses: readonly Press["press"][] = ["copy", "copyWeek", "paste", "pasteWeek", "restDays", "clearDays"];
 
-/** Whether the button is one of the clipboard's, or of the selected days. */
 export function isDayPress(press: Press): press is DayPress {
   return dayPresses.includes(press.press);
 }
 
-/** Does what a button of the clipboard, or of the selected days, asks for. */
 export function pressDays(desk: Desk, press: DayPress) {
   if (press.press === "copy" || press.press === "copyWeek") copy(desk, press);
   else if (press.press === "paste" || press.press === "pasteWeek") void paste(desk, press);
   else changeSelected(desk, press.press);
 }
 
-/** Puts the part on the clipboard, and says so. */
 export function copy(desk: Desk, press: CopyPress) {
   const clip = clipToCopy(desk, press);
   if (!clip) return desk.announce("Given item not found.");
@@ -47,7 +44,6 @@ function clipToCopy({ store, view: { days } }: Desk, press: CopyPress): Clip | n
   return workout ? clipOf(workout, press.part) : null;
 }
 
-/** Pastes what the clipboard holds, as one step; focus goes to what was pasted. */
 export async function paste(desk: Desk, press: PastePress) {
   const clip = await clipToPaste(desk.view.program.id);
   const wanted = isRefusal(clip) ? clip : pasteFrom(desk, clip, press);
@@ -85,7 +81,7 @@ function changeSelected(desk: Desk, press: "restDays" | "clearDays") {
   });
 }
 
-/** Without a label the one command's own. Focus stays where the commands are refused. */
+/** Without a label, the single command's own. Focus stays if the commands are rejected. */
 function runTogether({ store, commit }: Desk, commands: AddressedCommand[], label: string | null, focus: () => void) {
   const [first] = commands;
   const before = first && store.entries.get(first.workoutKey)?.workout;

@@ -13,7 +13,6 @@ import type { ExerciseCard } from "#app/editor/state/views.ts";
 import type { Desk } from "./desk.ts";
 import { isDayPress, pressDays } from "./desk-days.ts";
 
-/** Does what the button asks for; focus goes where the work goes on. */
 export function onPress(desk: Desk, press: Press, button: HTMLElement) {
   const neighbour = neighbourOf(button);
   const follow = () => desk.form.current && followPress(desk.form.current, press, button, neighbour);
@@ -54,7 +53,7 @@ function openMoveOf({ store, openMove }: Desk, key: string, id: string) {
   openMove(workout ? movable(key, workout, id) : null);
 }
 
-/** For a page that was refused without script and is scripted by now. */
+/** For a page rejected without script and hydrated since. */
 function decideDay(desk: Desk, { press, key }: Extract<Press, { press: "keep" | "take" }>) {
   const { store, commit } = desk;
   const theirs = store.entries.get(key)?.theirs;
@@ -63,7 +62,6 @@ function decideDay(desk: Desk, { press, key }: Extract<Press, { press: "keep" | 
   if (press === "keep") saveOrShowProblem(desk);
 }
 
-/** Adds the exercise to the set and goes to its first value. */
 export function add(desk: Desk, set: { key: string; moduleId: string }, exercise: ExerciseCard | undefined) {
   if (!exercise) return desk.announce("Given item not found.");
   const { imageUrl: _, categories: __, ...snapshot } = exercise;
@@ -83,7 +81,7 @@ export function travelBy({ store, commit }: Desk, direction: "undo" | "redo") {
   });
 }
 
-/** What was typed and could not be taken is put right first: saving would lose it. */
+/** Saving would lose rejected input. */
 export function saveOrShowProblem({ store, save, announce, showField }: Desk) {
   const { firstError } = store.summary;
   if (firstError === null) return save();
@@ -111,7 +109,6 @@ function addToTarget(desk: Desk, exerciseId: string) {
   add(desk, { key, moduleId }, desk.explorer.exercises.find(hasId(exerciseId)));
 }
 
-/** Goes to the week, or says at its box why there is none of that number. */
 function goToWeek({ form, pages, goToWeek: go, announce }: Desk, text: string) {
   const field = form.current?.elements.namedItem("week");
   const typed = text === "typed" && field instanceof HTMLInputElement ? field : null;
@@ -122,7 +119,7 @@ function goToWeek({ form, pages, goToWeek: go, announce }: Desk, text: string) {
   if (typed) reportAt(typed, reason);
 }
 
-/** The browser shows the words at the field until it is typed in again. */
+/** The message stays until the field changes. */
 function reportAt(field: HTMLInputElement, reason: string) {
   field.setCustomValidity(reason);
   field.reportValidity();

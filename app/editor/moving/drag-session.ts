@@ -9,14 +9,14 @@ import { copyOf, dropAt, landingOf, type Mover, workoutsOf } from "./move.ts";
 
 export type Shown = { held: Held; title: string; target: DropTarget | null; landed: Landing | null };
 
-/** What is drawn of a drag: the chip, and what is said of it. */
+/** `shown`: the overlay. */
 export type DragView = { shown: Shown | null; announcement: string };
 
-/** A drag while it lasts. It lives outside of React: a move of the pointer draws the overlay and nothing of the week. */
+/** Outside React: moving the pointer only renders the overlay. */
 export type Session = {
   mover: Mover;
   render: (view: DragView) => void;
-  /** Calls the sensors for what is held; there once it is mounted. */
+  /** The sensors' listeners, once mounted. */
   listeners: DraggableSyntheticListeners;
   /** Null while carried by keyboard. */
   pointer: { x: number; y: number } | null;
@@ -26,12 +26,11 @@ export type Session = {
 
 const unfoldAfter = 600;
 
-/** On the form: the week must not snap to its days while it is scrolled from its edge. */
+/** Turns off scroll snapping while dragging. */
 const dragging = "data-dragging";
 
 type FormRef = RefObject<HTMLFormElement | null>;
 
-/** The session, the same at every drawing, and what of it is drawn. */
 export function useSession({ store, form, dayName }: Pick<Mover, "store" | "dayName"> & { form: FormRef }) {
   const [view, render] = useState<DragView>({ shown: null, announcement: "" });
   const commit = commitIn(store, form, (announcement) => show(session.current, null, announcement));
@@ -49,7 +48,7 @@ export function useSession({ store, form, dayName }: Pick<Mover, "store" | "dayN
 }
 
 export function startDrag(session: Session, held: Held) {
-  // why: what is being typed is taken before anything moves
+  // why: blur commits the current input first
   if (isTextField(document.activeElement)) document.activeElement.blur();
   const { store, dayName } = session.mover;
   const title = titleOf(workoutsOf(store), held.dragged);
@@ -60,11 +59,11 @@ export function startDrag(session: Session, held: Held) {
   const announcement = pickedUp(workoutsOf(store), dayName, held.dragged);
   if (held.way !== "key") return show(session, shown, announcement);
   show(session, shown, "");
-  // why: dnd-kit hears keys from the next task on, and whoever is told may press one at once
+  // why: dnd-kit handles keys from the next task on, and the person may press one at once
   setTimeout(() => session.shown === shown && show(session, shown, announcement), 1);
 }
 
-/** To where the pointer is now, or what was scrolled under it. `under`: where the event says already what that is. */
+/** `under`: the element, if the event has it. */
 export function followPointer(session: Session, under: Element | null) {
   const { shown, pointer } = session;
   if (!shown || !pointer) return;
@@ -72,7 +71,7 @@ export function followPointer(session: Session, under: Element | null) {
   if (shown.target?.id !== target?.id) moveOver(session, target, shown);
 }
 
-/** Takes a copy instead of the thing itself, or the thing again; says so. The library's exercise is one anyway. */
+/** Toggles between moving and copying. A library exercise is always a copy. */
 export function dragCopy(session: Session, isCopy: boolean) {
   const { shown } = session;
   if (!shown || shown.held.dragged.kind === "library" || isCopied(shown) === isCopy) return;
@@ -87,7 +86,6 @@ function isCopied({ held }: Shown) {
   return dropEffect(held.dragged) === "copy";
 }
 
-/** One step by an arrow key, or by C the choice between the thing and a copy. */
 export function carry(session: Session, event: KeyboardEvent) {
   const { shown, mover } = session;
   const intent = carryIntent(event);
@@ -118,7 +116,6 @@ export function cancelDrag(session: Session) {
   show(session, null, "Put back.");
 }
 
-/** Says where it would land; a folded set that is stayed over unfolds. */
 function moveOver(session: Session, target: DropTarget | null, shown: Shown) {
   const { mover } = session;
   leave(session);
@@ -137,7 +134,7 @@ function unfoldLater(set: HTMLDetailsElement) {
   }, unfoldAfter);
 }
 
-/** Marks stand beside React, which would draw a whole day for them. */
+/** Sets the mark in the DOM, since React would render the whole day. */
 function leave({ shown, unfold }: Session) {
   clearTimeout(unfold);
   delete shown?.target?.node.dataset.over;

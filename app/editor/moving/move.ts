@@ -31,7 +31,7 @@ export function landingOf({ store, dayName }: Pick<Mover, "store" | "dayName">, 
   return landing(workoutsOf(store), dayName, dragged, over, newId);
 }
 
-/** The exercise that the explorer shows, ready to be dropped; null for a stranger. */
+/** Null for an unknown exercise. */
 export function fromLibrary(
   exercises: readonly ExerciseCard[],
   exerciseId: string,
@@ -43,12 +43,11 @@ export function fromLibrary(
   return { kind: "library", exercise, moduleExerciseId: newId(), units };
 }
 
-/** The thing as a copy of it is dropped; the library's exercise is one as it is. */
 export function copyOf(dragged: Dragged): Dragged {
   return dragged.kind === "library" ? dragged : { ...dragged, copyId: newId() };
 }
 
-/** Drops the thing there, undone as one step; focus goes with it. */
+/** One undoable step; focus follows. */
 export function dropAt(mover: Mover, dragged: Dragged, over: Over) {
   const { store, commit } = mover;
   const workoutOf = workoutsOf(store);

@@ -10,10 +10,7 @@ const starts = [
   { type: "keydown", way: "key", listener: "onKeyDown" },
 ] as const satisfies { type: string; way: Way; listener: string }[];
 
-/**
- * What was taken hold of last. One listener of each kind serves the whole week, whose hundreds of handles know nothing
- * of dragging: only the one that is held is made draggable, at that moment.
- */
+/** One listener per event for the whole week: only the grabbed thing becomes draggable, at that moment. */
 export function useHolding(
   form: RefObject<HTMLElement | null>,
   session: Session,
@@ -39,12 +36,12 @@ export function useHolding(
   return held;
 }
 
-/** As much of React's event as the sensors read. */
+/** The parts of React's event that the sensors read. */
 function asReactEvent(event: Event) {
   return { nativeEvent: event, target: event.target, preventDefault: () => event.preventDefault() };
 }
 
-/** While something is carried, and with the press that ends it, no button is pressed and no other key acts. */
+/** While something is carried, and for the click that drops it. */
 export function useQuietButtons(session: Session) {
   useEffect(() => {
     let isSpent = false;
@@ -73,7 +70,7 @@ export function useQuietButtons(session: Session) {
   }, [session]);
 }
 
-/** Ctrl or Alt, as in file managers: a copy is dropped while one is held, from the moment it is pressed. */
+/** Ctrl or Alt copies while held, as in file managers. */
 export function useCopyKeys(session: Session) {
   useEffect(() => {
     const follow = (event: KeyboardEvent) => {
@@ -99,7 +96,7 @@ function isCopyKeyHeld({ ctrlKey, altKey }: MouseEvent | KeyboardEvent) {
   return ctrlKey || altKey;
 }
 
-/** What it is over changes with the pointer, and with what is scrolled under it: in the same frame as the overlay. */
+/** Updates in the same frame as the overlay. */
 export function usePointer(session: Session) {
   useEffect(() => {
     const move = (event: Event) => {
@@ -107,7 +104,7 @@ export function usePointer(session: Session) {
       const point = pointOf(event);
       if (point) session.pointer = { x: point.clientX, y: point.clientY };
       if (event instanceof MouseEvent) dragCopy(session, isCopyKeyHeld(event));
-      // why: the browser has looked for it already, and a full week takes long to look through again
+      // why: the event already has the element, and searching a full week is slow
       const isUnder = event instanceof MouseEvent && event.target instanceof Element;
       followPointer(session, isUnder ? (event.target as Element) : null);
     };

@@ -13,7 +13,6 @@ type Props = {
   client: string;
 };
 
-/** What the client did last in the exercise at hand: the one that is worked in. */
 export function LastPerformances({ performances, open, client }: Props) {
   const { store } = useEditor();
   const place = useRef<HTMLElement>(null);

@@ -14,7 +14,7 @@ type Quantity = {
 type Problem = { name: string; message: string };
 type RulesProps = { page: number; times: string; quantities: Quantity[]; problems: Problem[] };
 
-/** How often the week is repeated and what changes. The address takes it up, and shows what comes of it. */
+/** A GET form, so that the preview is an address. */
 export function RepeatRules({ page, times, quantities, problems }: RulesProps) {
   const errorOf = (name: string) => problems.find((problem) => problem.name === name)?.message;
   return (

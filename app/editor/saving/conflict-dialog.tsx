@@ -14,7 +14,6 @@ type Props = {
   onClose: () => void;
 };
 
-/** Days that were saved elsewhere meanwhile: one choice each; everything else is saved already. */
 export function ConflictDialog({ contested, onKeepMine, onKeepTheirs, onClose }: Props) {
   const isOwn = contested.every(({ conflict }) => conflict.isOwn);
   const title = isOwn ? "You saved this program in another tab" : "Somebody else changed this program";
@@ -43,7 +42,6 @@ export function ConflictDialog({ contested, onKeepMine, onKeepTheirs, onClose }:
 
 const mostLines = 12;
 
-/** Whose change it is and when, and how the two differ. */
 export function ConflictText({ conflict, mine }: Contested) {
   const { key, changedBy, isOwn, changedAt, theirs } = conflict;
   const lines = mine ? differences(theirs.workout, mine) : [];

@@ -4,10 +4,7 @@ import { typedName } from "#app/domain/workout/form/search-names.ts";
 import type { RefusedPost } from "#app/editor/state/views.ts";
 import { ConflictText, type Contested } from "./conflict-dialog.tsx";
 
-/**
- * What a post without script could not do, on top, with a link to each field. The unsaved days go along as they were
- * typed: posted again, they do not depend on what is stored by then.
- */
+/** The unsaved days are part of the form, so posting again does not depend on what is stored by then. */
 export function PostProblems({ posted }: { posted: RefusedPost }) {
   const { errors, conflicts, message, workouts } = posted;
   return (

@@ -5,16 +5,15 @@ import { type Outcome, refuse } from "#app/domain/workout/document/outcome.ts";
 import { paths } from "#app/paths.ts";
 import { openedByHeader } from "#app/ui/browser/opened-by.ts";
 
-/** The clipboard of this browser: one for all programs and tabs (decisions §9). */
+/** Shared by all programs and tabs (decisions §9). */
 
 const storageName = "macrocycle.clipboard";
 
-/** What was copied on this page. Where the browser keeps nothing for pages, it is all there is. */
+/** All there is if the browser denies storage. */
 type Own = { programId: string; clip: Clip; text: string };
 let own: Own | null = null;
 const listeners = new Set<() => void>();
 
-/** Puts the clip on the clipboard, for this page and every other tab. */
 export function keepClip(programId: string, clip: Clip) {
   const text = JSON.stringify(clip);
   own = { programId, clip, text };
@@ -26,10 +25,7 @@ export function keepClip(programId: string, clip: Clip) {
   for (const listener of listeners) listener();
 }
 
-/**
- * What can be pasted into the program. What was copied in it on this page is taken as it is; anything else may come
- * from anywhere, so the server checks it first.
- */
+/** The page's own copy is used as it is; anything else is untrusted and checked by the server. */
 export async function clipToPaste(programId: string): Promise<Outcome<Clip>> {
   const text = heldText();
   if (text === null) return refuse(emptyClipboard);
@@ -50,7 +46,7 @@ export async function clipToPaste(programId: string): Promise<Outcome<Clip>> {
 
 const notChecked = "The server could not be asked about what is on the clipboard. Paste again.";
 
-/** What the clipboard holds, in words; null while it is empty, and without script. */
+/** Null if empty, and without script. */
 export function useClipboardWords(): string | null {
   return useSyncExternalStore(subscribe, heldWords, () => null);
 }
@@ -75,12 +71,12 @@ function heldText(): string | null {
   }
 }
 
-/** What could not be replaced must not be pasted in its stead. */
+/** An outdated clip must not be pasted instead of one that could not be stored. */
 function clearText() {
   try {
     localStorage.removeItem(storageName);
   } catch {
-    // why: a browser that keeps nothing for pages has nothing to forget
+    // why: without storage there is nothing to clear
   }
 }
 

@@ -9,7 +9,7 @@ import type { EditorView } from "#app/editor/state/views.ts";
 import { countInWords, TotalsTable } from "./totals-table.tsx";
 import { useSpokenLater, useTotalsFacts, useWeekTotals } from "./use-totals.ts";
 
-/** What the week asks for beside last week. Without script it opens as a page of its own address. */
+/** Without script it is a page. */
 export function TotalsPanel({ view }: { view: EditorView }) {
   const { program, page, client, totals, numbers } = view;
   const shown = { programId: program.id, page, client };
@@ -66,7 +66,7 @@ function Facts({ view, facts }: { view: EditorView; facts: TotalsFacts }) {
   );
 }
 
-/** Nothing is left out without a word. */
+/** Lists what is not counted. */
 function Uncounted({ totals, client }: { totals: WeekTotals; client: string | null }) {
   const { uncounted } = totals.all;
   if (uncounted === 0) return null;

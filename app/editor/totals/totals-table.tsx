@@ -19,7 +19,6 @@ const columns = [
   { name: "Time", read: (totals: Totals) => totals.seconds, print: clock, spoken: "" },
 ] as const;
 
-/** All exercises, then each category with its subcategories; below each number the one of last week. */
 export function TotalsTable({ week, last }: { week: WeekTotals; last: WeekTotals | null }) {
   return (
     <table className="totals-table">
@@ -56,7 +55,7 @@ export function TotalsTable({ week, last }: { week: WeekTotals; last: WeekTotals
   );
 }
 
-/** Groups of either week; what only last week had stands at its place in the alphabet, with nothing this week. */
+/** Includes groups that only last week had. */
 function rowsOf(week: WeekTotals, last: WeekTotals | null): Row[] {
   const all = { id: "all", name: "All", totals: week.all, last: last?.all ?? noTotals, isInner: false };
   const outer = paired(week.groups, last?.groups ?? []);
