@@ -30,7 +30,7 @@ import { log, logUnhandledRejections } from "./services/log.server.ts";
 import { currentRequest } from "./services/request-state.server.ts";
 import { removeOldTokens } from "./services/tokens/refresh.server.ts";
 
-// why: in development this module is evaluated again at every change, and would observe twice
+// why: in development this module runs again after every change, and would observe twice
 const begun = globalThis as { macrocycleObserves?: boolean };
 if (!begun.macrocycleObserves) {
   begun.macrocycleObserves = true;
@@ -40,7 +40,7 @@ if (!begun.macrocycleObserves) {
   logUnhandledRejections();
   const exporter = { db, files: services.files, log, now: () => new Date() };
   const sender = { db, printer: services.reports };
-  // why: with PORT=0 the address that mails link to is known only once the server listens
+  // why: with PORT=0 the address for links in mails is only known once the server listens
   runWorker((mail) => outgoingMail({ ...sender, settings: mailSettings(env()) }, mail), [exportWork(exporter)]);
   runDaily([
     { name: "remove-unused-images", run: removeUnusedImages },
@@ -70,7 +70,8 @@ export default async function handleRequest(request: Request, status: number, he
       </ResponseContext.Provider>,
       {
         nonce,
-        // why: React sends a large part that may wait after its page, by a script: a graph of a year would not be in it
+        // why: React streams large boundaries after the page, by a script: a graph of a year would be missing without
+        // it
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         [waitForAll ? "onAllReady" : "onShellReady"]() {
           const body = gatheredBody();
@@ -90,7 +91,6 @@ export default async function handleRequest(request: Request, status: number, he
   });
 }
 
-/** What the page says went wrong, and what it offers. */
 async function failureOf(request: Request, { staticHandlerContext: { errors } }: EntryContext) {
   if (!errors) return undefined;
   const described = describeError(Object.values(errors)[0]);
@@ -103,7 +103,7 @@ export const handleError: HandleErrorFunction = (error, { request }) => {
   if (!request.signal.aborted && isFault(error)) logFault(error, request);
 };
 
-/** What is refused on purpose is said by the request's own line. */
+/** Deliberate refusals are in the request's own log line. */
 function isFault(error: unknown) {
   const refused = error instanceof Response || isRouteErrorResponse(error);
   return !refused || error.status >= 500;
