@@ -10,7 +10,7 @@ import { exists, type Installation, moveInto } from "./embedded-installation.ts"
 const settings = ["listen_addresses=127.0.0.1", "unix_socket_directories=", "max_connections=60"];
 const keptLines = 20;
 
-/** Makes the cluster, unless there is one. It appears whole: a start that was cut off leaves none. */
+/** Idempotent. The folder appears complete, so an interrupted start leaves none. */
 export async function initialise(place: Installation, user: string, password: string) {
   if (await exists(join(place.dir, "PG_VERSION"))) return;
   const fresh = `${place.dir}.${randomUUID()}`;
@@ -35,7 +35,7 @@ async function own(path: string, { as: { uid, gid } }: Installation) {
   if (uid !== undefined && gid !== undefined) await chown(path, uid, gid);
 }
 
-/** Starts the server on the port and waits until it takes connections; returns its last words when it does not. */
+/** Returns the last lines of the log if it does not start. */
 export async function launch(place: Installation, port: number): Promise<{ lastWords: string } | null> {
   const options = settings.flatMap((setting) => ["-c", setting]);
   const { child, log, lineSaying } = run(place, "postgres", ["-D", place.dir, "-p", String(port), ...options]);
@@ -45,7 +45,7 @@ export async function launch(place: Installation, port: number): Promise<{ lastW
   return null;
 }
 
-/** A program of PostgreSQL, in a session of its own, so that Ctrl-C reaches the app alone, which stops it last. */
+/** In a session of its own, so that Ctrl-C only reaches the app, which stops it last. */
 function run(place: Installation, program: string, args: string[]) {
   const env = { ...process.env, LC_ALL: "C" };
   const child: ChildProcess = spawn(join(place.bin, program), args, {

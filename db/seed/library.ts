@@ -9,7 +9,7 @@ import type { StarterExercise } from "./library/exercise.ts";
 
 type Names = Pick<ReferenceFacts, "sortKey" | "foldForSearch">;
 
-/** Adds the starter categories, subcategories and exercises that are not there; leaves every other row as it is. */
+/** Only adds missing rows. */
 export async function seedLibrary(tx: Tx, names: Names) {
   const places = await seedCategories(tx, names);
   const inserted = await tx
@@ -47,10 +47,7 @@ function starterIdOf(name: string) {
 
 type Places = Map<string, { categoryId: string; subcategoryId: string }>;
 
-/**
- * Answers where each 'Category/Subcategory' of the starter data stands. A name that an administrator already
- * uses is taken as it is, since names are unique.
- */
+/** Ids by 'Category/Subcategory'. A name already in use is reused, since names are unique. */
 async function seedCategories(tx: Tx, { sortKey }: Names): Promise<Places> {
   await tx
     .insert(exerciseCategories)
