@@ -12,8 +12,8 @@ type Package = {
 export type Lock = { packages: Record<string, Package> };
 
 /**
- * What keeps `npm ci` from installing the same everywhere, a line each: packages of other platforms and checksums that
- * the lock file lacks, addresses of a registry in it, and install scripts that package.json does not allow.
+ * Reports what keeps `npm ci` from installing the same everywhere: missing packages of other platforms, missing
+ * checksums, registry addresses, and install scripts that package.json does not allow.
  */
 export function lackingInLock({ packages }: Lock, allowed: Record<string, boolean>) {
   return Object.entries(packages).flatMap(([place, one]) => [
@@ -28,7 +28,7 @@ export function lackingInLock({ packages }: Lock, allowed: Record<string, boolea
   ]);
 }
 
-/** As Node looks for a package: in the folder's own node_modules, then in those above it. */
+/** In the folder's own node_modules, then in those above it, like Node. */
 function isFound(packages: Lock["packages"], place: string, name: string): boolean {
   if (packages[`${place}${place && "/"}node_modules/${name}`]) return true;
   return place !== "" && isFound(packages, place.slice(0, Math.max(0, place.lastIndexOf("/node_modules/"))), name);

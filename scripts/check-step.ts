@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { type Counts, noTests, readReport } from "./check-report.ts";
 
-/** One thing to check: a command, and where its runner writes which tests passed and failed, if it runs tests. */
+/** `report`: where a test runner writes its results. */
 export type Step = {
-  /** What `--only` calls it. */
+  /** The name for `--only`. */
   part: string;
   name: string;
   command: string[];
@@ -15,13 +15,13 @@ export type Outcome = { name: string; seconds: number } & Counts;
 
 const running = new Set<ChildProcess>();
 
-/** Runs the command to its end, prints its name and time, and all that it said when it failed. */
+/** Prints the output only if it failed. */
 export async function runStep({ name, command, env = {}, report }: Step): Promise<Outcome> {
   const begun = performance.now();
   const { code, output } = await run(command, env);
   const seconds = (performance.now() - begun) / 1000;
   const tests = report ? await readReport(report) : noTests;
-  // why: what ends badly without naming a failed test counts as one
+  // why: a failure without a failed test counts as one
   const failed = code === 0 ? tests.failed : Math.max(1, tests.failed);
   const counts = report
     ? `, ${tests.passed} passed, ${failed} failed${tests.flaky ? `, ${tests.flaky} flaky` : ""}`
@@ -31,7 +31,6 @@ export async function runStep({ name, command, env = {}, report }: Step): Promis
   return { ...tests, name, seconds, failed };
 }
 
-/** Passes a signal on to whatever runs now. */
 export function stopSteps(signal: NodeJS.Signals) {
   for (const child of running) child.kill(signal);
 }

@@ -7,15 +7,14 @@ import { type Outcome, runStep, type Step, stopSteps } from "./check-step.ts";
 import { findPooler } from "./find-pooler.ts";
 
 /**
- * Everything that CI asks of a change, or with `--only unit,http` those parts of it. Lanes of a stage run side by side,
- * the steps of a lane one after another; a stage begins when the one before it has ended, also badly, so that one run
- * tells all that is wrong.
+ * Everything that CI checks, or with `--only unit,http` those parts. Lanes of a stage run in parallel, steps of a lane
+ * one after another; a stage starts even if the one before failed, so that one run reports everything.
  */
 type Stage = Step[][];
 
-/** Everything that the run and its programs write to the temporary directory goes in here, and away at the end. */
+/** All temporary files of the run, removed at the end. */
 const folder = mkdtempSync(join(tmpdir(), "macrocycle-"));
-// why: for root the embedded database runs as another user, who must be able to enter
+// why: as root, the embedded database runs as another user, who must be able to enter
 chmodSync(folder, 0o755);
 for (const name of ["TMPDIR", "TMP", "TEMP"]) process.env[name] = folder;
 
@@ -29,12 +28,12 @@ const statics = [
   { part: "unused", name: "unused code (knip)", command: ["knip"] },
   { part: "migrations", name: "migrations match the schema", command: ["node", "scripts/check-migrations.ts"] },
 ];
-// why: the API's typed client is compiled against them, and they are not tracked
+// why: the API's typed client needs them to compile, and they are not tracked
 const apiTypes = { part: "types", name: "types of the API", command: ["node", "scripts/api-types.ts"] };
 const types = { part: "types", name: "types", command: ["tsc", "--noEmit"] };
 const faults = { part: "faults", name: "faults", command: ["node", "tests/faults/run.ts", "--short"] };
 
-// why: a stage is as long as its longest lane, so lanes are about equally long; tests of processes wait more than they work
+// why: a stage takes as long as its longest lane, so lanes are balanced; process tests mostly wait
 const stages: Stage[] = [
   [[apiTypes]],
   [
@@ -42,14 +41,14 @@ const stages: Stage[] = [
     [types, tests("unit", {})],
   ],
   [
-    // why: on TEST_DATABASE_URL's server where one is named, and all else on the embedded one: both versions are asked
+    // why: integration uses TEST_DATABASE_URL if set, the rest the embedded server: so both versions are tested
     [tests("integration", {}), { ...faults, env: embedded }],
     [tests("http", embedded)],
   ],
   [[browserTests()]],
 ];
 
-/** A project of vitest.config.ts. */
+/** `project`: of vitest.config.ts. */
 function tests(project: string, env: Step["env"]): Step {
   const report = join(folder, `${project}.json`);
   const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${report}`];
@@ -62,7 +61,7 @@ function browserTests(): Step {
   return { part: "e2e", name: "e2e", command: ["playwright", "test"], env, report };
 }
 
-/** The stages with the named parts alone; what serves the build is preceded by one when it is not named itself. */
+/** Adds a build for parts that need one. */
 function chosen(only: string[]): Stage[] {
   if (only.length === 0) return stages;
   const parts = [...new Set(stages.flat(2).map(({ part }) => part))];

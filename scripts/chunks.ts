@@ -4,7 +4,7 @@ import routes from "../app/routes.ts";
 type Route = { file: string; path?: string; index?: boolean; children?: Route[] };
 
 /**
- * What leads to a module: the frame of every page, a screen by its file, the editor, dialogs over it or over others,
+ * Where a module is reached from: everybody's frame, a screen by its file, the editor, its dialogs, other dialogs,
  * everybody's own pages.
  */
 type Part = "own" | "frame" | "editor" | "panel" | "dialog" | "aside" | `screen ${string}`;
@@ -13,9 +13,9 @@ const routeEntry = /\/app\/([^?]+)\?__remix-build-client-route$/;
 const parts = new Map<string, Part>([["root.tsx", "frame"], ...routes.flatMap((route) => partsOf(route))]);
 
 /**
- * The chunk of a module, for Rollup, which by itself makes a file for every set of routes that share one; on the wire
- * forty small files cost more than their bytes. The chunk follows from the routes that lead to the module, so that a
- * page needs as many files as it has parts, and a new screen has nothing to add here.
+ * For Rollup's manualChunks. By itself Rollup makes a file per set of routes that share a module; forty small files
+ * cost more than their bytes. The chunk follows from the routes, so a page loads one file per part, and a new screen
+ * needs no change here.
  */
 export function chunkOf(id: string, graph: Rollup.ManualChunkMeta) {
   if (routeEntry.test(id)) return undefined;
@@ -28,14 +28,13 @@ export function chunkOf(id: string, graph: Rollup.ManualChunkMeta) {
   const isCommon = isShared(by, screens);
   if (isPackage(id) && (isCommon || isEditor)) return "vendor";
   if (isCommon) return isKit(by, screens) || isTiny(id, graph) ? "kit" : "several";
-  // why: what one screen needs alone stays in that route's own file
+  // why: what only one screen needs stays in that route's file
   if (screens === 1 || by.every((part) => part === "aside")) return all.has("own") ? "account" : undefined;
   return rareChunk(isEditor, isDialog, all.has("own"));
 }
 
 /**
- * why: a dialog of the library must not bring the editor along, nor a list what only its dialogs need, nor a page of /me the
- * dialogs of the administration
+ * why: keeps the editor out of the library's dialogs, dialogs' code out of lists, and administration dialogs out of /me
  */
 function rareChunk(isEditor: boolean, isDialog: boolean, isOwn: boolean) {
   if (isEditor) return isDialog ? "terms" : "week";
@@ -43,34 +42,34 @@ function rareChunk(isEditor: boolean, isDialog: boolean, isOwn: boolean) {
   return "panels";
 }
 
-/** Whether the frame needs it, or a screen that is not alone in that. */
+/** The frame, or more than one screen. */
 function isShared(by: readonly Part[], screens: number) {
   return by.includes("frame") || (screens > 0 && by.length > 1);
 }
 
-/** Whether every page brings it along, or only the few that use it, at the price of one more file for those. */
+/** Loaded by every page, or only by the few that use it at the price of another file. */
 function isKit(by: readonly Part[], screens: number) {
   return by.includes("frame") || screens > mostOfSeveral || by.filter((part) => part !== "aside").length === 1;
 }
 
-/** Whether a page that needs nothing else of its file would ask for it in vain. */
+/** Whether an extra file would cost more than it saves. */
 function isTiny(id: string, { getModuleInfo }: Rollup.ManualChunkMeta) {
   return (getModuleInfo(id)?.code?.length ?? tiniest) < tiniest;
 }
 
-/** In letters, before it is minified. */
+/** Characters before minification. */
 const tiniest = 300;
 
 function isPackage(id: string) {
   return id.includes("/node_modules/") || id.startsWith("\0");
 }
 
-/** Screens that share a module before each page has it. */
+/** Shared by more screens than this, a module is loaded by every page. */
 const mostOfSeveral = 3;
 
 let known: { graph: unknown; reached: Map<string, Set<Part>> } | undefined;
 
-/** The parts that lead to each module by static imports; what is imported when it is needed is a chunk of its own. */
+/** By static imports; dynamic imports become chunks of their own. */
 function reachedBy({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta) {
   if (known?.graph === getModuleInfo) return known.reached;
   const reached = new Map<string, Set<Part>>();
@@ -95,7 +94,7 @@ function partOf(id: string): Part | undefined {
   return file === undefined ? undefined : parts.get(file);
 }
 
-/** The layout's children are screens, and theirs are dialogs; what stands outside of the layout sends no script. */
+/** The layout's children are screens, and theirs are dialogs; routes outside send no script. */
 function partsOf({ file, children = [] }: Route): [string, Part][] {
   if (file.startsWith("routes/me/")) return [[file, "own"], ...children.flatMap((page) => partsOf(page))];
   if (children.length === 0) return [[file, "aside"]];

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import type { Copied } from "#app/services/files/copy.server.ts";
 
-// why: the log reads the settings as soon as it is imported, and this needs none of production's secrets
+// why: the log reads the settings on import, and this script needs none of production's secrets
 process.env.NODE_ENV ??= "development";
 const { readEnv } = await import("#app/http/env.server.ts");
 const { copyFiles } = await import("#app/services/files/copy.server.ts");
@@ -10,7 +10,7 @@ const { openBucket } = await import("#app/services/files/open.server.ts");
 
 const usage = "Usage: npm run files:move -- --to s3|disk, with S3_BUCKET and what else leads to the bucket.";
 
-/** Copies the uploaded files from the disk to the bucket or back; begun again, it goes on where it was stopped. */
+/** From disk to bucket or back; restarting continues. */
 async function run() {
   const { values } = parseArgs({ options: { to: { type: "string" } } });
   const settings = readEnv(process.env);
@@ -22,7 +22,6 @@ async function run() {
   if (all.failed.length > 0) fail(`Not stored whole: ${all.failed.join(", ")}`);
 }
 
-/** A line at once and each few seconds, for who waits. */
 function sayNowAndThen() {
   let last = 0;
   return (now: Copied) => {

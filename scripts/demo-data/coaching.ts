@@ -10,7 +10,6 @@ import type { StoredUser } from "./store-people.ts";
 
 type Find = (email: string) => StoredUser;
 
-/** What the coach noted about clients, and so many days ago. */
 const notes: [email: string, daysAgo: number, text: string][] = [
   [
     "client@demo.test",
@@ -22,7 +21,6 @@ const notes: [email: string, daysAgo: number, text: string][] = [
   ["amara.okafor@demo.test", 3, "Away until the end of the month, trains with bands."],
 ];
 
-/** What clients weighed on days some while ago, in kilograms; the latest of client@demo.test is entered with their lifts. */
 const weights: [email: string, daysAgo: number, kilograms: number][] = [
   ["client@demo.test", 150, 85.1],
   ["client@demo.test", 120, 84],
@@ -32,10 +30,9 @@ const weights: [email: string, daysAgo: number, kilograms: number][] = [
   ["yusuf.demir@demo.test", 20, 74.3],
 ];
 
-/** Since when the running club is on its program, in days. */
+/** In days. */
 const clubBegan = 3;
 
-/** Writes the coach's notes, enters body weights, and lets a group follow a program. */
 export async function coachClients(ctx: Context, find: Find, programIds: ReadonlyMap<string, string>) {
   const today = todayOf(ctx);
   for (const [email, daysAgo, text] of notes) {

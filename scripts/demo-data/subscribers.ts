@@ -19,10 +19,7 @@ type Coach = { email: string; accountId: string };
 
 const environment = "sandbox-local";
 
-/**
- * Subscribes the demo's coaches, one to each state, at the sandbox gateway, whose clock is moved on to now; does nothing
- * where they are subscribed.
- */
+/** One coach per state, with the sandbox gateway's clock moved to now; skipped if subscribed. */
 export async function subscribeCoaches(place: Place) {
   const offered = await place.db.select().from(packages).where(eq(packages.published, true));
   for (const one of offered) good(await savePlanOf(place.payments, one));
@@ -39,7 +36,7 @@ export async function subscribeCoaches(place: Place) {
 
 type Begin = (place: Place, coach: Coach, named: (name: string) => Package) => Promise<unknown>;
 
-/** By the name in their e-mail, beside those of failed renewals; never@demo.test is subscribed to nothing. */
+/** By the name in their e-mail; never@demo.test has no subscription. */
 const lives: Record<string, Begin> = {
   active: (place, coach, named) => subscribe(place, coach, named("Studio")),
   async upgraded(place, coach, named) {
@@ -62,7 +59,6 @@ async function unsubscribed(db: Db, email: string): Promise<Coach | undefined> {
   return found?.status === null ? found : undefined;
 }
 
-/** With one of the provider's test cards, as an order does it. */
 async function subscribe(place: Place, coach: Coach, plan: Package): Promise<Subscription> {
   const { payments } = place;
   const id = newId();

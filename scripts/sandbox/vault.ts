@@ -7,8 +7,6 @@ import type { CardDetails, CardRecord, CustomerRecord, NonceRecord } from "./sta
 import { cardView, customerView, nonceView, threeDSecureView } from "./views.ts";
 import { type Fields, fieldsOf, flagOf, isId, textOf } from "./wire.ts";
 
-/** Customers, their cards, and the nonces that stand for a card once. */
-
 export function createCustomer(gateway: Gateway, body: unknown): Answer {
   const fields = fieldsOf(body, "customer");
   const id = textOf(fields, "id") ?? gateway.newId();
@@ -36,7 +34,7 @@ export function findCustomer({ state }: Gateway, id: string): Answer {
   return customer ? found({ customer: customerView(customer, state) }) : notFound;
 }
 
-/** Keeps the card of a nonce; with `verify_card` its bank is asked first, and 3-D Secure stays with what it said. */
+/** `verify_card` asks the bank; the result of 3-D Secure stays. */
 export function createCard(gateway: Gateway, body: unknown): Answer {
   const fields = fieldsOf(body, "payment_method");
   const token = textOf(fields, "token") ?? gateway.newId();
@@ -58,7 +56,7 @@ export function findCard({ state }: Gateway, token: string): Answer {
   return card ? found({ creditCard: cardView(card) }) : notFound;
 }
 
-/** A nonce of a card that is kept: for 3-D Secure, and to charge the card with what that said. */
+/** For 3-D Secure, and to charge the card with its result. */
 export function createNonce(gateway: Gateway, token: string): Answer {
   const kept = gateway.state.cards.get(token);
   if (!kept) return notFound;
@@ -75,7 +73,7 @@ export function findNonce(gateway: Gateway, nonce: string): Answer {
   return record ? found({ paymentMethodNonce: nonceView(record) }) : notFound;
 }
 
-/** A nonce made here, or one of the published ones, which serve again and again. */
+/** One made here, or a published one, which is reusable. */
 export function nonceOf({ state }: Gateway, nonce = ""): NonceRecord | undefined {
   const published = testNonce(nonce);
   if (!published) return state.nonces.get(nonce);
@@ -98,10 +96,10 @@ export function isInvalidNumber({ verifies }: NonceRecord) {
   return verifies === invalidNumber;
 }
 
-/** Stands where the code of a verification stands, for a nonce of a number that is none. */
+/** Replaces the verification code for an invalid number. */
 const invalidNumber = "invalid";
 
-/** What is kept of a card: never its number. */
+/** Never the number. */
 export function detailsOf(number: string, more: { month: string; year: string; name: string | null }): CardDetails {
   return {
     bin: number.slice(0, 6),
@@ -119,7 +117,7 @@ function keepCard(gateway: Gateway, { card, verifies, authenticates }: NonceReco
   const now = gateway.now().toISOString();
   const kept: CardRecord = { ...card, token, customerId, authenticates, createdAt: now, updatedAt: now };
   gateway.state.cards.set(token, kept);
-  // why: a bank that would not verify the card does not let it be charged either
+  // why: a bank that refuses verification also refuses charges
   if (verifies !== "1000") gateway.state.declining.set(token, verifies);
   return kept;
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Phone } from "./phone.ts";
 
-/** What an app reads of a workout; the rest goes back as it came. */
+/** The fields an app reads; the rest is sent back unchanged. */
 const workout = z.looseObject({
   id: z.string(),
   day: z.number().nullable(),
@@ -25,10 +25,8 @@ const program = z.object({
 
 export type Workout = z.output<typeof workout>;
 
-/** A program that somebody was given, with its workouts by day. */
 export type HeldProgram = { id: string; name: string; startDate: string; workouts: Map<number, Workout> };
 
-/** What the phone's owner was given, of the programs with these names. */
 export async function programsOf(phone: Phone, names: ReadonlySet<string>): Promise<HeldProgram[]> {
   const found = z.array(program).parse(await phone.call("GET", "/programs/own?limit=100"));
   const wanted = found.filter(({ name }) => names.has(name));

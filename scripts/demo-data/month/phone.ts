@@ -1,13 +1,12 @@
 import { z } from "zod";
 
-/** What went wrong, in the API's words. */
 const problem = z.object({ status: z.number(), detail: z.string() });
 const tokens = z.object({ accessToken: z.string(), refreshToken: z.string() });
 
 type Tokens = z.output<typeof tokens>;
 export type Phone = Awaited<ReturnType<typeof openPhone>>;
 
-/** The mobile app of somebody who has signed in, as far as its calls show: it knows the API at `url`, and nothing else. */
+/** A mobile app: it only knows the API at `url`. */
 export async function openPhone(url: string, person: { email: string; password: string }) {
   let held: Tokens = await signIn({ username: person.email, password: person.password, grantType: "password" });
 
@@ -27,7 +26,7 @@ export async function openPhone(url: string, person: { email: string; password: 
     });
   }
 
-  /** With the token that it has; when that is over, with the next one. */
+  /** Refreshes an expired token. */
   async function call(method: string, path: string, body?: unknown): Promise<unknown> {
     const first = await send(method, path, body, held.accessToken);
     if (first.status !== 401) return answerOf(first, `${method} ${path}`);
@@ -38,14 +37,14 @@ export async function openPhone(url: string, person: { email: string; password: 
 
   return {
     call,
-    /** The app was closed so long that its token is over. */
+    /** Long enough for the token to expire. */
     sleep() {
       held = { ...held, accessToken: "over" };
     },
   };
 }
 
-/** The answer's JSON, undefined where there is none; throws what the API said of anything but a good one. */
+/** Throws the API's message for an error. */
 async function answerOf(response: Response, what: string): Promise<unknown> {
   if (response.status === 204) return undefined;
   const text = await response.text();
