@@ -37,7 +37,6 @@ export async function signIn(request: Request, user: ProvedUser) {
   return { "Set-Cookie": await sessionCookie.serialize(token) };
 }
 
-/** Returns the header. */
 export async function signOut(request: Request) {
   await endCurrent(request);
   return { "Set-Cookie": await sessionCookie.serialize("", { maxAge: 0 }) };

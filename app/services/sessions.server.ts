@@ -47,8 +47,8 @@ export async function startSession(
 }
 
 /**
- * Null for an unknown, idle or expired session. One query. `told`: the browser's time zone, used for this request and
- * stored for those without one.
+ * Null for an unknown, idle or expired session. `told`: the browser's time zone, used for this request and stored for
+ * those without one.
  */
 export async function findSession(
   { db, secret, byHash }: Sessions,
@@ -66,12 +66,11 @@ export async function findSession(
   return signedInOf(row, { sessionHash: row.tokenHash, timeZone }, now);
 }
 
-/** Idempotent. */
 export async function endSession({ db, secret }: Sessions, token: string) {
   await db.delete(sessions).where(eq(sessions.tokenHash, hashToken(secret, token)));
 }
 
-/** Except the one with the hash `kept`. Returns the number. */
+/** Except the one with the hash `kept`. */
 export async function endSessionsOf(on: Db | Tx, { accountId, id }: UserKey, kept?: string): Promise<number> {
   const others = kept === undefined ? undefined : ne(sessions.tokenHash, kept);
   const ended = await on
@@ -93,7 +92,6 @@ export function sessionsOf(on: Db | Tx, { accountId, id }: UserKey, now: Date) {
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.id));
 }
 
-/** Idempotent. */
 export async function endSessionById(on: Db | Tx, { accountId, id }: UserKey, sessionId: string) {
   await on.delete(sessions).where(and(isSessionOf({ accountId, userId: id }), eq(sessions.id, sessionId)));
 }

@@ -5,7 +5,6 @@ import { termsAcceptances } from "#db/schema/access.ts";
 
 type UserKey = { accountId: string; id: string };
 
-/** Idempotent. */
 export async function acceptTerms(on: Db | Tx, { accountId, id }: UserKey, now: Date) {
   const acceptance = { accountId, userId: id, version: termsVersion, acceptedAt: now };
   await on.insert(termsAcceptances).values(acceptance).onConflictDoNothing();

@@ -26,9 +26,7 @@ export const exercises = pgTable(
     superiorExercisePercentage: integer(),
     /** The origin of an imported exercise, so that importing again adds nothing. */
     sourceKey: text(),
-    /** For optimistic locking. */
     version: integer().notNull().default(1),
-    /** Null if never changed. */
     updatedBy: uuid(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),

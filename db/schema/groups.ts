@@ -11,9 +11,7 @@ export const clientGroups = pgTable(
     id: uuid().notNull(),
     name: text().notNull(),
     searchName: text().notNull(),
-    /** Counts renames. */
     version: integer().notNull().default(1),
-    /** Null if never renamed. */
     updatedBy: uuid(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },

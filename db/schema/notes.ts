@@ -11,9 +11,7 @@ export const clientNotes = pgTable(
     creatorId: uuid().notNull(),
     notedOn: date({ mode: "string" }).notNull(),
     text: text().notNull(),
-    /** For optimistic locking. */
     version: integer().notNull().default(1),
-    /** Null if never changed. */
     updatedBy: uuid(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },

@@ -18,7 +18,6 @@ export const packages = pgTable(
     /** HTML, sanitized before it is stored. */
     description: text().notNull().default(""),
     published: boolean().notNull().default(false),
-    /** For optimistic locking. */
     version: integer().notNull().default(1),
     updatedBy: uuid().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),

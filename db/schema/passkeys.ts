@@ -11,7 +11,6 @@ export const passkeys = pgTable(
     accountId: uuid().notNull(),
     userId: uuid().notNull(),
     name: text().notNull(),
-    /** Counts renames. */
     version: integer().notNull().default(1),
     /** COSE, base64url */
     publicKey: text().notNull(),

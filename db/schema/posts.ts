@@ -14,7 +14,6 @@ export const posts = pgTable(
     /** The cover: a video, or else an image. */
     videoUrl: text(),
     imageId: uuid(),
-    /** For optimistic locking. */
     version: integer().notNull().default(1),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),

@@ -24,7 +24,6 @@ export const folders = pgTable(
     creatorId: uuid().notNull(),
     name: text().notNull(),
     sortName: text().notNull(),
-    /** For optimistic locking. */
     version: integer().notNull().default(1),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
@@ -102,7 +101,6 @@ export const workouts = pgTable(
     date: date({ mode: "string" }),
     restDay: boolean().notNull(),
     document: jsonb().$type<unknown>().notNull(),
-    /** For optimistic locking. */
     version: integer().notNull(),
     /** The save of this version: the same save sent twice is stored once. */
     saveId: uuid().notNull(),
@@ -172,7 +170,6 @@ export const programAssignments = pgTable(
     startDate: date({ mode: "string" }).notNull(),
     /** For optimistic locking of the start date. */
     version: integer().notNull().default(1),
-    /** Null if never changed. */
     updatedBy: uuid(),
   },
   (t) => [

@@ -173,7 +173,6 @@ export const billingInformation = pgTable("billing_information", {
   vat: text().notNull().default(""),
   city: text().notNull().default(""),
   zip: text().notNull().default(""),
-  /** For optimistic locking. */
   version: integer().notNull().default(1),
   updatedBy: uuid(),
 });

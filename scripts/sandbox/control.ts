@@ -66,7 +66,6 @@ export function moveClock(gateway: Gateway, to: Date) {
   });
 }
 
-/** Oldest first. */
 function ledgerOf(state: State) {
   return {
     transactions: [...state.transactions.values()],

@@ -8,7 +8,6 @@ export type State = {
   nonces: Map<string, NonceRecord>;
   plans: Map<string, PlanRecord>;
   subscriptions: Map<string, SubscriptionRecord>;
-  /** Oldest first. */
   transactions: Map<string, TransactionRecord>;
   /** Whether banks decline unauthenticated charges by customers (2099). */
   requiresAuthentication: boolean;

@@ -62,7 +62,6 @@ export function subscriptionView(subscription: SubscriptionRecord, state: State)
   };
 }
 
-/** Newest first. */
 export function transactionsOf(subscriptionId: string, state: State): TransactionRecord[] {
   return [...state.transactions.values()].filter((one) => one.subscriptionId === subscriptionId).reverse();
 }

@@ -50,7 +50,7 @@ export function saveOwnInfo(ctx: Context, seen: number, values: OwnInfoValues) {
   return saveUserInfo(ctx, seen, values) as Promise<Result<object, OwnInfoFields>>;
 }
 
-/** An unchanged save is no conflict. A picture must be the actor's own upload. */
+/** A picture must be the actor's own upload. */
 export async function readOwnInfo(ctx: Context) {
   const { starts, version } = await readUserInfo(ctx);
   const { imageId: _image, phoneNumber: _phone, density: _density, ...own } = starts;

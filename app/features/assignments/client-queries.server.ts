@@ -29,7 +29,7 @@ export type FollowedProgram = {
   canOpen: boolean;
 };
 
-/** Those in progress first, then the newest. One statement. */
+/** Those in progress first, then the newest. */
 export async function listFollowed(ctx: Context, clientIds: readonly string[]): Promise<FollowedProgram[]> {
   if (clientIds.length === 0) return [];
   const today = todayOf(ctx);

@@ -30,7 +30,7 @@ export function mergeAssignments(ctx: Context, programId: string, wanted: Follow
 
 export type Picked = { pick: string; startDate: string };
 
-/** `pick`: a client or a group, whose members that already follow the program stay as they are. Idempotent. */
+/** `pick`: a client or a group, whose members that already follow the program stay as they are. */
 export function assignPicked(ctx: Context, programId: string, { pick, startDate }: Picked): Promise<Assigned> {
   return change(ctx, programId, async (current, inside, { businessId }) => {
     const group = await groupMembers(inside, businessId, pick);

@@ -18,10 +18,7 @@ export const assignmentKeys = z.tuple([z.guid(), z.guid(), z.guid()]);
 type Asked = { programId?: string | undefined; assigneeId?: string | undefined };
 type Page = { limit: number; offset: number; after: z.infer<typeof assignmentKeys> | null; noCount: boolean };
 
-/**
- * By program, which the actor must be allowed to assign, or by client. Returns one row more than `limit` to tell
- * whether there is another page.
- */
+/** By program, which the actor must be allowed to assign, or by client. */
 export async function pageOfAssignments(ctx: Context, asked: Asked, { limit, offset, after, noCount }: Page) {
   const wanted = await wantedBy(ctx, asked);
   const { accountId, programId, assigneeId } = programAssignments;

@@ -16,10 +16,7 @@ export const mostFound = 20;
 
 type Found = { found: BenchmarkExercise[]; hasMore: boolean; named: Map<string, BenchmarkExercise> };
 
-/**
- * At most 20, by name; volume load comes first. `named`: also those with these ids. One statement. The caller has
- * checked the people's scope.
- */
+/** At most 20, by name; volume load comes first. `named`: also those with these ids. */
 export async function readExercises(
   ctx: Context,
   people: readonly Measured[],

@@ -12,7 +12,7 @@ import { type RecordView, readRecord } from "./record-queries.server.ts";
 /** Without ids, the actor. */
 export type OfPeople = { userIds: readonly string[] };
 
-/** In the order of `userIds`. Three statements. */
+/** In the order of `userIds`. */
 export async function findHistories(
   ctx: Context,
   { userIds, timeframe, ...graph }: OfPeople & GraphChoice & { timeframe: Timeframe },
@@ -23,7 +23,7 @@ export async function findHistories(
   return histories;
 }
 
-/** Null without a record. Four statements. */
+/** Null without a record. */
 export async function findMaxima(
   ctx: Context,
   { userId, ...quantity }: { userId: string | null } & Omit<GraphChoice, "onlyMaxAttempts">,

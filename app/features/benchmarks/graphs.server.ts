@@ -20,7 +20,6 @@ type Asked = {
   timeframe: Timeframe;
 };
 
-/** At most two statements. */
 export async function readGraphs(ctx: Context, { people, graphs, named, timeframe }: Asked): Promise<GraphBlock[]> {
   const known = graphs.flatMap((graph) => {
     const exercise = named.get(graph.exerciseId);

@@ -32,7 +32,7 @@ const mostRows = 5_000;
 
 /**
  * One point per workout (its best round or its volume load) and one per coach's entry. At most two statements for any
- * number of graphs and people. The caller has checked the people's scope.
+ * number of graphs and people.
  */
 export async function readHistories(
   { db, now }: Pick<Context, "db" | "now">,

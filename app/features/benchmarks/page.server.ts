@@ -17,7 +17,7 @@ import { readRecord } from "./record-queries.server.ts";
 import { type Chosen, readSelection, type Selection } from "./selection.server.ts";
 import type { BenchmarkPage, ChosenView, RecordCard } from "./views.ts";
 
-/** `adds`: add the chosen graph, if it is not there yet. At most seven statements. */
+/** `adds`: add the chosen graph, if it is not there yet. */
 export async function readBenchmarks(ctx: Context, query: BenchmarkQuery, adds: boolean): Promise<BenchmarkPage> {
   const [selection, measurable] = await Promise.all([readSelection(ctx, query), listMeasurable(ctx, query.find)]);
   const { people, exercises, chosen } = selection;

@@ -13,7 +13,7 @@ import { measuredInScope } from "./scope.server.ts";
 /** Results are in the person's own account (decisions §1). */
 export type Measured = { id: string; accountId: string; fullName: string };
 
-/** NotFound if any of them is out of scope. One statement. */
+/** NotFound if any of them is out of scope. */
 export async function findMeasured(ctx: Context, ids: readonly string[]): Promise<Measured[]> {
   const wanted = ids.map((id) => parseUuid(id) ?? "");
   if (wanted.includes("")) throw new NotFound();

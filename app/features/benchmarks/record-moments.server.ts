@@ -23,7 +23,7 @@ type Reached = Omit<Achieved, "isSinceReset" | "isSinceSaid"> & {
 /** Noon of its day if no result is left. */
 export type Moments = Partial<Record<MaximumKind, Date>>;
 
-/** Records store days; the results have the times. One statement. */
+/** Records store days; the results have the times. */
 export async function readMoments(ctx: Context, person: Measured, quantity: Quantity, { maxima }: RecordView) {
   const days = Object.values(maxima).map(({ on }) => on);
   const rows = days.length > 0 ? await readReached(ctx, person, quantity, days) : [];

@@ -17,7 +17,7 @@ export type RecordView = {
   maxima: Partial<Record<MaximumKind, { value: number; on: string }>>;
 };
 
-/** Null without a record. The caller has checked the scope. */
+/** Null without a record. */
 export async function readRecord(
   { db }: Context,
   { id: userId, accountId }: Measured,

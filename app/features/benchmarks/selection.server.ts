@@ -18,7 +18,7 @@ export type Selection = {
   chosen: Chosen | null;
 };
 
-/** At most 8 clients, members of chosen groups included. Three statements. */
+/** At most 8 clients, members of chosen groups included. */
 export async function readSelection(ctx: Context, query: BenchmarkQuery): Promise<Selection> {
   const groups = query.mode === "multiple" ? await listGroupChoices(ctx) : [];
   const ids = idsOf(query, groups);

@@ -23,10 +23,7 @@ type Subject = { accountId: string; alsoOf?: readonly string[]; client: CoachedC
 
 type Row = { step: RoundingStep | null; bodyWeight: ClientNumbers["bodyWeight"]; exercises: ExerciseRow[] };
 
-/**
- * Includes superior exercises up to 5 steps (decisions §7) and the actor's rounding step. One statement. The caller has
- * checked the client's scope.
- */
+/** Includes superior exercises up to 5 steps (decisions §7) and the actor's rounding step. */
 export async function readClientNumbers(
   { db, actor }: Context,
   { accountId, alsoOf = [], client }: Subject,

@@ -16,7 +16,7 @@ import { readClientNumbers } from "./queries.server.ts";
 
 const performancesEach = 3;
 
-/** Last week's totals come from the stored days. At most five queries. The caller has checked the scope. */
+/** Last week's totals come from the stored days. */
 export async function readTotalsFacts(
   ctx: Context,
   program: ProgramView,

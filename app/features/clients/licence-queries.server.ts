@@ -22,7 +22,6 @@ export async function lockLicence(tx: Tx, accountId: string, now: Date) {
   return { businessName: account.name, used, allowed };
 }
 
-/** One statement. */
 export async function findLicence(on: Db | Tx, accountId: string, now: Date) {
   const isIt = eq(accounts.id, accountId);
   const [row] = await on
@@ -33,7 +32,7 @@ export async function findLicence(on: Db | Tx, accountId: string, now: Date) {
   return { ...row, allowed: allowedOf(row.account, now) };
 }
 
-/** `until` is the last day of a grant. One query. */
+/** `until` is the last day of a grant. */
 export async function readLicence({ db, actor, now }: Context) {
   const [row] = await db
     .select({ account: accounts, used: usersOf(db, actor.accountId), plan: packages.name })
@@ -77,7 +76,7 @@ export type PeopleCounts = {
   places: { used: number; allowed: number } | null;
 };
 
-/** Each person once. One statement. */
+/** Each person once. */
 export async function countPeople({ db, actor, now }: Context): Promise<PeopleCounts> {
   const clients = sql<number>`(select count(distinct ${accountClients.userId})::int from ${accountClients}
     where ${inClientScope(actor, accountClients.accountId)})`;

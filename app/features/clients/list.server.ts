@@ -21,7 +21,7 @@ import { isPersonLike } from "./queries.server.ts";
 import { inClientScope } from "./scope.server.ts";
 import type { ClientRow } from "./views.ts";
 
-/** By name, or e-mail without a name. Four queries. */
+/** By name, or e-mail without a name. */
 export async function listClients(ctx: Context, query: ClientQuery): Promise<{ rows: ClientRow[]; total: number }> {
   const { size: limit } = clientList;
   const shown = { ...query, withRefused: true };

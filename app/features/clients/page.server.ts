@@ -15,10 +15,7 @@ type Wanted = Slice<z.infer<typeof clientKeys>> & {
   show: "" | "clients" | "invites";
 };
 
-/**
- * By name, or e-mail without a name; with programs and the invitation they came by. Returns one row more than `limit`.
- * At most five statements.
- */
+/** By name, or e-mail without a name; with programs and the invitation they came by. */
 export async function pageOfClients(ctx: Context, { search, show, noCount, ...slice }: Wanted) {
   const query = { search, show, program: "", group: "", sort: "name", page: 1 } as const;
   const found = await selectPeople(ctx, query, { ...slice, limit: slice.limit + 1 });

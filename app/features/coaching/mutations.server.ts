@@ -24,7 +24,7 @@ const noLongerOpen = {
   ended: "This coaching has ended. Ask your coach for a new invitation.",
 };
 
-/** Accepts being a client or the roles; the other part stays open. Idempotent. */
+/** Accepts being a client or the roles; the other part stays open. */
 export async function acceptInvitation(ctx: Context, id: string, as: InvitationPart): Promise<Result<Business>> {
   const { accountId, businessName } = await findMyInvitation(ctx, id);
   const { actor, now } = ctx;
@@ -42,7 +42,6 @@ export async function acceptInvitation(ctx: Context, id: string, as: InvitationP
   });
 }
 
-/** Idempotent. */
 export async function declineInvitation(ctx: Context, id: string): Promise<Result<Business>> {
   const { accountId, businessName } = await findMyInvitation(ctx, id);
   return ctx.db.transaction(async (tx): Promise<Result<Business>> => {
@@ -91,7 +90,6 @@ export async function blockBusiness(ctx: Context, accountId: string): Promise<Do
   return { ok: true, ...business };
 }
 
-/** Idempotent. */
 export async function unblockBusiness(ctx: Context, accountId: string): Promise<Done<Business>> {
   const business = await findBusiness(ctx, accountId);
   await ctx.db

@@ -20,7 +20,6 @@ type Wanted = {
   noCount: boolean;
 };
 
-/** Latest first. Returns one row more than `limit`. At most two statements. */
 export async function pageOfComments(ctx: Context, { where, programId, userId, ...page }: Wanted) {
   const { doneAt, completionId } = completionComments;
   const wanted = and(commentsAbout(ctx, { programId, userId }), commentFilter(where));

@@ -20,7 +20,7 @@ export const isCommented = and(
   eq(completions.id, completionComments.completionId),
 );
 
-/** Latest first. Without the document, which is only read for a single comment. */
+/** Without the document, which is only read for a single comment. */
 export function selectComments({ db }: Context, wanted: SQL | undefined) {
   const { completionId, athleteAccountId, athleteId, readerId, readAt, doneAt } = completionComments;
   return db

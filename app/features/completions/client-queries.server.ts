@@ -19,7 +19,6 @@ import type { DoneView } from "./views.ts";
 
 type Wanted = { limit: number; offset: number; after: CompletionKeys | null; noCount: boolean };
 
-/** Latest first. Returns one row more than `limit`. At most three statements. */
 export async function pageOfClient(
   ctx: Context,
   userId: string,

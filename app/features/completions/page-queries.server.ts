@@ -37,7 +37,6 @@ type Wanted = {
   noCount: boolean;
 };
 
-/** Latest first. Returns one row more than `limit`. At most two statements. */
 export async function pageOfOwn(
   ctx: Context,
   { where, programId, limit, offset, after, noCount }: Wanted,

@@ -24,7 +24,7 @@ export function ownCompletions(actor: Actor): SQL | undefined {
   return and(eq(completions.accountId, actor.accountId), eq(completions.userId, actor.userId));
 }
 
-/** The caller has checked the scope. A statement of its own, because lists don't need the large document. */
+/** A statement of its own, because lists don't need the large document. */
 export async function readDetails(
   ctx: Context,
   { accountId, id }: { accountId: string; id: string },

@@ -11,7 +11,6 @@ import { systemAccountId } from "#db/seed/ids.ts";
 import { exercisesInScope } from "./scope.server.ts";
 import type { ExerciseView } from "./views.ts";
 
-/** One statement. */
 export async function findExercise(ctx: Context, id: string): Promise<ExerciseView> {
   const known = parseUuid(id);
   const [row] = known ? await findExercises(ctx, [known]) : [];
@@ -19,7 +18,7 @@ export async function findExercise(ctx: Context, id: string): Promise<ExerciseVi
   return row;
 }
 
-/** Only those in scope. One statement. */
+/** Only those in scope. */
 export async function findExercises(ctx: Context, ids: readonly string[]): Promise<ExerciseView[]> {
   const rows = ids.length === 0 ? [] : await selectExercises(ctx, ids);
   return rows.map((row) => toView(ctx, row));

@@ -16,7 +16,7 @@ import { exercisesInScope } from "./scope.server.ts";
 import { inOrder, sliceOf } from "./slice.server.ts";
 import type { CategoryOption, LibraryItem, LibraryOptions } from "./views.ts";
 
-/** By name. One statement. Empty beyond the last page. */
+/** Empty beyond the last page. */
 export async function listExercises(ctx: Context, filters: LibraryQuery, options: LibraryOptions) {
   const difficulty = options.difficulties.find(({ code }) => code === filters.difficulty)?.id;
   const found = { ...filters, difficulty };
@@ -77,7 +77,6 @@ function ownerOf({ userId }: Actor, { isSystem, creatorId, creatorName }: Made) 
 
 type OptionRow = { kind: "d" | "c" | "s"; id: string; name: string; code: string | null; parent: string | null };
 
-/** One statement. */
 export async function libraryOptions({ db }: Pick<Context, "db">): Promise<LibraryOptions> {
   const rows: OptionRow[] = await db.execute<OptionRow>(sql`
     select kind, id, name, code, parent from (

@@ -47,7 +47,6 @@ export async function createExercise(ctx: Context, id: string, input: ExerciseIn
   });
 }
 
-/** `seen`: the version it was read at. */
 export async function updateExercise(
   ctx: Context,
   id: string,

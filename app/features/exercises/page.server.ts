@@ -34,7 +34,6 @@ export const exerciseKeys = z.tuple([z.string(), z.guid()]);
 
 type Page = { limit: number; offset: number; after: z.infer<typeof exerciseKeys> | null; noCount: boolean };
 
-/** By name. Returns one row more than `limit`. At most five statements. */
 export async function pageOfExercises(ctx: Context, { where, ...page }: Page & { where: Where<Filters> | null }) {
   const { limit, offset, after, noCount } = page;
   const wanted = conditionOf(where, columns);

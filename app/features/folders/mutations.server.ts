@@ -11,7 +11,6 @@ import { updateVersioned } from "#db/versioned.ts";
 import type { FolderFields, FolderInput } from "./form.ts";
 import { type FolderView, findFolder, findOwnFolder } from "./queries.server.ts";
 
-/** `id` comes from the form: the same form sent twice creates one. */
 export async function createFolder(ctx: Context, id: string, { name }: FolderInput): Promise<Done<FolderView>> {
   allow(ctx.actor, "folder:manage");
   const { accountId, userId: creatorId } = ctx.actor;
@@ -22,7 +21,6 @@ export async function createFolder(ctx: Context, id: string, { name }: FolderInp
   return { ok: true, ...current };
 }
 
-/** `seen`: the version at which the name was typed. An unchanged name is no conflict. */
 export async function renameFolder(
   ctx: Context,
   id: string,

@@ -6,7 +6,6 @@ import type { Context } from "#app/services/context.server.ts";
 import type { Db, Tx } from "#db/client.ts";
 import { folders, programs } from "#db/schema/programs.ts";
 
-/** `version` counts renames. */
 export type FolderView = { id: string; name: string; version: number };
 
 const columns = { id: folders.id, name: folders.name, version: folders.version };

@@ -13,7 +13,7 @@ import { findGroup, type GroupView } from "./queries.server.ts";
 
 type Saved = Result<GroupView, GroupFields>;
 
-/** `id` comes from the form: the same form sent twice creates one. Names are unique without case and accents. */
+/** Names are unique without case and accents. */
 export async function createGroup(ctx: Context, id: string, { name }: GroupInput): Promise<Saved> {
   allow(ctx.actor, "group:manage");
   const group = { accountId: ctx.actor.accountId, id, name, searchName: foldForSearch(name), createdAt: ctx.now };
@@ -22,7 +22,6 @@ export async function createGroup(ctx: Context, id: string, { name }: GroupInput
   return made ? { ok: true, id, name: made.name, version: made.version } : isTaken(name);
 }
 
-/** `seen`: the version at which the name was typed. An unchanged name is no conflict. */
 export async function renameGroup(ctx: Context, id: string, seen: number, { name }: GroupInput): Promise<Saved> {
   const group = await findGroup(ctx, id);
   allow(ctx.actor, "group:manage");

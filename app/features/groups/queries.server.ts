@@ -10,7 +10,6 @@ import { accountClients } from "#db/schema/accounts.ts";
 import { clientGroupMembers, clientGroups } from "#db/schema/groups.ts";
 import { groupsInScope } from "./scope.server.ts";
 
-/** `version` counts renames. */
 export type GroupView = { id: string; name: string; version: number };
 
 const columns = { id: clientGroups.id, name: clientGroups.name, version: clientGroups.version };

@@ -16,7 +16,7 @@ type Wanted = Slice<z.infer<typeof invitationKeys>> & {
   ofClients: boolean;
 };
 
-/** By e-mail. Returns one row more than `limit`. At most two statements. */
+/** By e-mail. */
 export async function pageOfInvitations(ctx: Context, { where, ofClients, limit, offset, after, noCount }: Wanted) {
   const { email, id, accountId } = invites;
   const wanted = and(

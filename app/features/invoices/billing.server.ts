@@ -45,7 +45,7 @@ export async function findOwnBilling(ctx: Context, id: string): Promise<Billing>
 
 type Named = { accountId?: string; id?: string };
 
-/** `seen`: the version it was read at. An empty form stores nothing unless there is something to clear. */
+/** An empty form stores nothing unless there is something to clear. */
 export async function saveBilling(
   ctx: Context,
   seen: number,

@@ -48,7 +48,6 @@ export async function findCreditNote(ctx: Context, invoiceId: string, id: string
   return issuedCreditNote(ctx.db, accountId, id);
 }
 
-/** Oldest first. Two queries. */
 export async function readAftermath({ db }: Context, { accountId, chargeId }: Pick<Invoice, "accountId" | "chargeId">) {
   const [notes, disputes] = await Promise.all([
     db

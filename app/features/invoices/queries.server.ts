@@ -16,7 +16,6 @@ type Row = typeof invoices.$inferSelect;
 
 export type Invoice = Row & { number: string };
 
-/** Two queries. */
 export async function listInvoices(ctx: Context, query: InvoiceQuery): Promise<{ rows: InvoiceRow[]; total: number }> {
   const wanted = invoicesMatching(ctx.actor, query);
   const [total, found] = await Promise.all([

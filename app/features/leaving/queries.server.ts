@@ -16,7 +16,6 @@ export type LeaveView = {
   isLastAdministrator: boolean;
 };
 
-/** One statement. */
 export async function whatLeavingTakes({ db, actor }: Context): Promise<LeaveView> {
   const { accountId, userId } = actor;
   const own = and(eq(programs.accountId, accountId), eq(programs.creatorId, userId));

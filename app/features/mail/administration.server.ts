@@ -10,7 +10,7 @@ import { mails } from "#db/schema/mails.ts";
 import { kindInWords, type MailQuery, type MailRow, mailList } from "./list.ts";
 import { statusOf } from "./queries.server.ts";
 
-/** Without the text of the mails. Two queries. */
+/** Without the text of the mails. */
 export async function listMails(ctx: Context, { show, page }: MailQuery): Promise<{ rows: MailRow[]; total: number }> {
   const wanted = and(mailScope(ctx), inState(show));
   const [total, rows] = await Promise.all([

@@ -13,7 +13,6 @@ import { updateVersioned } from "#db/versioned.ts";
 import type { NoteFields, NoteInput } from "./form.ts";
 import { findNote, type NoteView, notesAbout } from "./queries.server.ts";
 
-/** `id` comes from the form: the same form sent twice creates one. */
 export async function writeNote(ctx: Context, userId: string, id: string, input: NoteInput): Promise<Done> {
   const person = await findOwnPerson(ctx, userId);
   allow(ctx.actor, "note:manage");
@@ -28,7 +27,6 @@ export async function writeNote(ctx: Context, userId: string, id: string, input:
   return { ok: true };
 }
 
-/** `seen`: the version it was read at. */
 export async function changeNote(
   ctx: Context,
   { userId, id, seen }: { userId: string; id: string; seen: number },

@@ -15,7 +15,6 @@ export const packageKeys = z.tuple([z.string(), z.guid()]);
 
 type Wanted = Slice<z.infer<typeof packageKeys>> & { where: Where<keyof typeof packageFilters> | null };
 
-/** By name. Returns one row more than `limit`. At most two statements. */
 export async function pageOfPackages({ db, actor }: Context, { where, limit, offset, after, noCount }: Wanted) {
   const { id, name, sortName, priceCents, durationInDays, maxUsers, trialPeriod, published, description } = packages;
   const wanted = and(packagesInScope(actor), conditionOf(where, { id, name }));

@@ -8,8 +8,8 @@ type Sold = Pick<PackageView, "id" | "name" | "priceCents" | "durationInDays">;
 type Saved = Result<object, PackageFields>;
 
 /**
- * Creates or updates the plan of a published package; the new price is for new subscriptions. Idempotent. Without a
- * gateway, the first order creates it later.
+ * Creates or updates the plan of a published package; the new price is for new subscriptions. Without a gateway, the
+ * first order creates it later.
  */
 export async function savePlanOf(payments: Payments, { id, name, priceCents, durationInDays }: Sold): Promise<Saved> {
   if (payments.environment === null) return { ok: true };

@@ -14,7 +14,6 @@ import type { PackageRow, PackageView, PlanView } from "./views.ts";
 const { id, name, priceCents, durationInDays, maxUsers, trialPeriod, published, description, version } = packages;
 const priced = { id, name, priceCents, durationInDays, maxUsers };
 
-/** Two queries. */
 export async function listPackages({ db, actor }: Context, { page }: PackageQuery) {
   const wanted = packagesInScope(actor);
   const total = await db.$count(packages, wanted);

@@ -11,7 +11,7 @@ type Kept = { ok: true; cardToken: string; awaitsBank: boolean } | { ok: false; 
 /** Nothing was or will be charged: the order was replaced while its card was being stored. */
 export const wasEnded = Symbol("ended");
 
-/** Stores the form's card, at the gateway and here, or uses the one that paid before. Idempotent. */
+/** Stores the form's card, at the gateway and here, or uses the one that paid before. */
 export async function cardOf(ctx: PayContext, attempt: Attempt): Promise<Kept | typeof wasEnded> {
   if (attempt.nonce !== null) return keepCard(ctx, attempt, attempt.nonce);
   const { awaitsBank } = attempt;

@@ -30,7 +30,7 @@ export async function changeCardOf(ctx: Context, selling: Selling, { id, nonce }
   return run(ctx, selling, { id, kind: "card", nonce });
 }
 
-/** Charges the overdue amount of a failed renewal. Idempotent. */
+/** Charges the overdue amount of a failed renewal. */
 export function tryAgain(ctx: Context, selling: Selling, id: string): Promise<Paid> {
   allowSubscribing(ctx.actor);
   return run(ctx, selling, { id, kind: "retry", nonce: null });

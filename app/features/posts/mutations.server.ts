@@ -16,7 +16,6 @@ import type { PostView } from "./views.ts";
 
 export type SavedPost = Result<{ title: string }, PostFields>;
 
-/** `id` comes from the form: the same form sent twice creates one. */
 export async function createPost(ctx: Context, id: string, input: PostInput): Promise<SavedPost> {
   allow(ctx.actor, "post:create");
   const { accountId, userId: creatorId } = ctx.actor;
@@ -29,7 +28,6 @@ export async function createPost(ctx: Context, id: string, input: PostInput): Pr
   return { ok: true, title: made.title };
 }
 
-/** `seen`: the version it was read at. */
 export async function updatePost(ctx: Context, id: string, seen: number, input: PostInput): Promise<SavedPost> {
   const post = await findPost(ctx, id);
   allow(ctx.actor, "post:edit", post);

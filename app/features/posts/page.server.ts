@@ -27,7 +27,6 @@ type Keys = z.infer<typeof postKeys>;
 
 type Wanted = { where: Where<Filters> | null; limit: number; offset: number; after: Keys | null; noCount: boolean };
 
-/** Newest first. Returns one row more than `limit`. At most two statements. */
 export async function pageOfPosts(ctx: Context, { where, limit, offset, after, noCount }: Wanted) {
   const wanted = and(postsInScope(ctx.actor), conditionOf(where, columns));
   const { createdAt, id } = posts;

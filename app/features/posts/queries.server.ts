@@ -17,7 +17,6 @@ import { type PostQuery, postList } from "./list.ts";
 import { postsInScope } from "./scope.server.ts";
 import type { PostItem, PostView } from "./views.ts";
 
-/** Newest first. Two queries. */
 export async function listPosts(ctx: Context, { category, author, page }: PostQuery) {
   const wanted = and(postsInScope(ctx.actor), inCategory(category), byAuthor(author));
   const total = await ctx.db.$count(posts, wanted);

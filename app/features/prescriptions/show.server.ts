@@ -21,7 +21,7 @@ export type ShownWorkout = {
   prescriptionId: string | null;
 };
 
-/** Stores what was shown, so that a completion can be compared with it. Four statements. */
+/** Stores what was shown, so that a completion can be compared with it. */
 export async function showWorkout(ctx: Context, programId: string, workoutId: string): Promise<ShownWorkout> {
   const [row] = await ctx.db
     .select({

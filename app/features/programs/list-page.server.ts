@@ -10,7 +10,7 @@ import { folders, programAssignments, programs, workouts } from "#db/schema/prog
 import { isOneFolder, type ProgramQuery, programList, withoutFolder } from "./list.ts";
 import { boughtBy, isOwn, programsInScope } from "./scope.server.ts";
 
-/** Counts only for its rows, from indexes. One statement. */
+/** Counts only for its rows, from indexes. */
 export function selectPage(ctx: Context, query: ProgramQuery) {
   const page = ctx.db
     .select({ ...columns, isBought: boughtBy(ctx.actor).as("is_bought") })

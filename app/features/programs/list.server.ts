@@ -39,7 +39,7 @@ export type ProgramRow = {
 
 /**
  * Sorted by position within one folder, else by name, or as the query says. Rows can be moved if the page has the whole
- * folder in order. Two queries.
+ * folder in order.
  */
 export async function listPrograms(ctx: Context, query: ProgramQuery): Promise<{ rows: ProgramRow[]; total: number }> {
   const [total, found] = await Promise.all([ctx.db.$count(programs, matching(ctx, query)), selectPage(ctx, query)]);

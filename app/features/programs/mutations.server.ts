@@ -47,10 +47,7 @@ export async function createProgram(ctx: Context, id: string, details: ProgramIn
   });
 }
 
-/**
- * `seen`: the version it was read at. Rejects what the duration lock forbids, shortening below a saved workout, and ids
- * that the actor can't choose.
- */
+/** Rejects what the duration lock forbids, shortening below a saved workout, and ids that the actor can't choose. */
 export async function updateProgram(
   ctx: Context,
   id: string,

@@ -20,7 +20,6 @@ export const programKeys = z.tuple([z.string(), z.guid()]);
 type Page = { limit: number; offset: number; after: z.infer<typeof programKeys> | null; noCount: boolean };
 type Wanted<Name extends string> = Page & { where: Where<Name> | null };
 
-/** By name. Returns one row more than `limit`. At most two statements. */
 export function pageOfPrograms(ctx: Context, { where, ...page }: Wanted<Filters>) {
   const wanted = and(programsInScope(ctx.actor, "program:list"), conditionOf(where, filterables(ctx)));
   return selectPage(ctx, wanted, page);

@@ -16,10 +16,7 @@ const beginning = "1970-01-01";
 
 const window: Timeframe = "oneYear";
 
-/**
- * One graph per category of questions with a line per question, one of body weight and one of body fat. The caller has
- * checked the scope. Three statements.
- */
+/** One graph per category of questions with a line per question, one of body weight and one of body fat. */
 export async function listGraphs(ctx: Context, whose: Whose): Promise<Graph[]> {
   const questions = await listQuestions(ctx.db);
   const [lines, body] = await Promise.all([answerLines(ctx, whose, questions, window), bodyGraphs(ctx, whose)]);
@@ -42,7 +39,7 @@ export function limitsOf(questions: readonly QuestionView[]) {
   return { lowest: Math.min(...points), highest: Math.max(...points) };
 }
 
-/** For `last` only the latest. One statement. */
+/** For `last` only the latest. */
 export async function answerLines(
   ctx: Context,
   { accountId, id }: Whose,
@@ -73,7 +70,7 @@ export async function answerLines(
   return new Map(lines);
 }
 
-/** The last entry of each day counts. One statement. */
+/** The last entry of each day counts. */
 export async function bodyGraphs(ctx: Context, { accountId, id }: Whose, timeframe = window): Promise<Graph[]> {
   const { measuredOn, enteredAt, bodyWeight, bodyFat } = bodyMeasures;
   const rows = await ctx.db

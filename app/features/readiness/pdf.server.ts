@@ -6,7 +6,6 @@ import type { Printed } from "#app/services/pdf/port.ts";
 import { listGraphs } from "./graph-queries.server.ts";
 import { findAthlete } from "./scope.server.ts";
 
-/** The same series as on the page. */
 export async function readinessPdf(ctx: Context, clientId: string, signal: AbortSignal): Promise<Printed> {
   const athlete = await findAthlete(ctx, clientId);
   const graphs = await listGraphs(ctx, athlete);

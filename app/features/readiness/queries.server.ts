@@ -31,7 +31,7 @@ type Paging = {
   after?: readonly [string, string] | null;
 };
 
-/** Latest first; the count is null if not requested. The caller has checked the scope. Two statements. */
+/** Latest first; the count is null if not requested. */
 export async function listResponses(
   { db }: Context,
   { accountId, id }: Pick<Athlete, "accountId" | "id">,
@@ -62,7 +62,6 @@ export async function readResponse(
   return dayOf(row);
 }
 
-/** Two statements. */
 export async function findResponse(ctx: Context, id: string): Promise<ResponseView> {
   const { accountId, userId } = readinessResponses;
   const [row] = await ctx.db
@@ -76,7 +75,7 @@ export async function findResponse(ctx: Context, id: string): Promise<ResponseVi
   return { ...dayOf(day), client, answers: answers.get(day.id) ?? [] };
 }
 
-/** By response, in the order of the questions. One statement. */
+/** By response, in the order of the questions. */
 export async function answersOf(
   { db }: Pick<Context, "db">,
   accountId: string,

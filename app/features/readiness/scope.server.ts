@@ -27,7 +27,6 @@ export function athletesInScope({ db, actor }: Pick<Context, "db" | "actor">): S
   );
 }
 
-/** One statement. */
 export async function findAthlete(ctx: Context, id: string): Promise<Athlete> {
   const { imageId, accountId } = users;
   const [row] = await ctx.db

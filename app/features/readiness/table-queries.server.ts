@@ -26,10 +26,7 @@ export type TableQuery = {
   after?: readonly [string, string] | null;
 };
 
-/**
- * The latest response, or the mean of a window's, with each response's score computed first (decisions §12). Two
- * statements.
- */
+/** The latest response, or the mean of a window's, with each response's score computed first (decisions §12). */
 export async function listReadiness(ctx: Context, query: TableQuery): Promise<{ rows: ReadinessRow[]; total: number }> {
   const where = isAsked(ctx, query);
   const [rows, total] = await Promise.all([selectRows(ctx, where, query), ctx.db.$count(users, where)]);

@@ -23,7 +23,7 @@ const mostRepetitions = 10;
 
 /**
  * The best per exercise, category, unit and number of repetitions, before and after the reset. Of all results, or of
- * one completion. One statement.
+ * one completion.
  */
 export async function selectBest(
   tx: Tx,

@@ -9,10 +9,7 @@ import type { EnteredBodyWeight, EnteredMaximum } from "./forms.ts";
 import type { Measured } from "./queries.server.ts";
 import { recomputeRecords } from "./raise.server.ts";
 
-/**
- * Also updates the record, in one transaction (decisions §11), in the client's own account. Idempotent by id. The
- * caller has checked the exercise's scope.
- */
+/** Also updates the record, in one transaction (decisions §11), in the client's own account. Idempotent by id. */
 export async function enterMaximum(
   ctx: Context,
   { accountId, userId }: Measured,

@@ -10,7 +10,6 @@ import type { Context } from "#app/services/context.server.ts";
 import { exercises } from "#db/schema/exercises.ts";
 import { bodyMeasures, records } from "#db/schema/records.ts";
 
-/** The caller has checked the scope. */
 export type Measured = { accountId: string; userId: string };
 
 /** As '120 kg' in the category's first unit. `quantity`: the category's name inside a sentence. */
@@ -25,7 +24,7 @@ export type RecordView = {
 /** More than a coach measures; bounds the page. */
 const mostRecords = 200;
 
-/** Only exercises that the actor sees. One statement. */
+/** Only exercises that the actor sees. */
 export async function listRecords({ db, actor }: Context, { userId }: Pick<Measured, "userId">): Promise<RecordView[]> {
   const rows = await db
     .select({ name: exercises.name, record: records })

@@ -13,8 +13,7 @@ type Told = { key: RecordKey; maxima: Maxima; formula: OneRepetitionMaximumFormu
 
 /**
  * Recomputes records from all results (decisions §11). Deletes a record without results, unless it was reset. The
- * caller has locked the athlete; all keys belong to that athlete. Two statements, four if something has no results
- * left.
+ * caller has locked the athlete; all keys belong to that athlete.
  */
 export async function recomputeRecords(tx: Tx, keys: readonly RecordKey[]): Promise<void> {
   const measured = keys.filter(({ category }) => hasMaxima(category));
@@ -29,7 +28,7 @@ export async function recomputeRecords(tx: Tx, keys: readonly RecordKey[]): Prom
 
 /**
  * The same result as `recomputeRecords` after adding results, which can't lower a maximum, but its cost doesn't grow
- * with the history. Records whose formula changed are recomputed. The caller has locked the athlete. Three statements.
+ * with the history. Records whose formula changed are recomputed. The caller has locked the athlete.
  */
 export async function raiseRecords(tx: Tx, keys: readonly RecordKey[], completionId: string): Promise<void> {
   const measured = keys.filter(({ category }) => hasMaxima(category));

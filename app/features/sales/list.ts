@@ -5,7 +5,7 @@ import { saleFilters } from "#app/domain/money/sale-columns.ts";
 import { capitalised } from "#app/domain/text/capital.ts";
 import { paths } from "#app/paths.ts";
 
-/** Newest first. Days are in the viewer's time zone. */
+/** Days are in the viewer's time zone. */
 export const saleList = defineList({
   at: paths.commissions,
   noun: ["sale", "sales"],

@@ -7,9 +7,7 @@ import { saleOf, selectSales } from "./rows.server.ts";
 
 type Wanted = SalesWanted & { limit: number; offset: number };
 
-/**
- * Newest first, with the total. Forbidden to filter by what only administrators see (document 3 §6). Two statements.
- */
+/** Newest first, with the total. Forbidden to filter by what only administrators see (document 3 §6). */
 export async function pageOfSales(ctx: Context, { limit, offset, ...wanted }: Wanted) {
   const filters = saleFilters(isAdmin(ctx.actor));
   if (wanted.partner !== "" && !filters.includes("partner")) throw new Forbidden("Your sales are your own alone.");

@@ -15,7 +15,6 @@ import type { SaleRow, SaleSums } from "./views.ts";
 
 type Filters = Omit<SaleQuery, "page">;
 
-/** Two queries. */
 export async function listSales(ctx: Context, { page, ...filters }: SaleQuery) {
   const wanted = salesMatching(ctx, filters);
   const [{ total, ...totals }, found] = await Promise.all([

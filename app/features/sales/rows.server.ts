@@ -14,7 +14,6 @@ import type { Sale, SaleRow } from "./views.ts";
 export type Cursor = { at: string; chargeId: string };
 type Slice = { limit: number; offset?: number; after?: Cursor | undefined };
 
-/** Newest first. */
 export function selectSales({ db }: Context, wanted: SQL | undefined, { limit, offset = 0, after }: Slice) {
   const { purchaseDate, chargeId } = sellingRecords;
   const isAfter = after && sql`(${purchaseDate}, ${chargeId}) < (${after.at}::timestamptz, ${after.chargeId}::uuid)`;

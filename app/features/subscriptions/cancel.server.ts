@@ -14,8 +14,8 @@ import { findLastOne, findRenewed, readCurrentSubscription } from "./queries.ser
 export type GatewayContext = { db: Db; payments: Payments; selling: Selling; now: Date };
 
 /**
- * Stores the cancellation first, so it counts even if the gateway fails; the clock retries. Idempotent. NotFound if
- * `wanted` is not the current subscription.
+ * Stores the cancellation first, so it counts even if the gateway fails; the clock retries. NotFound if `wanted` is not
+ * the current subscription.
  */
 export async function cancelByPerson(
   ctx: Context,

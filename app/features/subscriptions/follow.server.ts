@@ -31,7 +31,7 @@ type Given = {
 
 /**
  * Stores the gateway's state and does what follows in the transaction: row, events, sales with invoice and mail,
- * licence, other mails. Idempotent. Work at the gateway is left to the clock (`subscriptions.dueOn`).
+ * licence, other mails. Work at the gateway is left to the clock (`subscriptions.dueOn`).
  */
 export async function followSubscription(tx: Tx, given: Given, options: FollowOptions): Promise<void> {
   const { accountId, subscription, upgrade, done = [] } = given;

@@ -18,7 +18,7 @@ type Posted = { signature: string; payload: string };
  */
 const enter = openGate({ places: 2, placesOfKey: () => 1, waiting: 500, patience: 25_000 });
 
-/** Idempotent. Duplicates, and events of unknown subscriptions, are accepted without effect. */
+/** Duplicates, and events of unknown subscriptions, are accepted without effect. */
 export async function takeWebhook(ctx: GatewayContext, posted: Posted): Promise<"taken" | "notSigned" | "notSetUp"> {
   const { db, payments, selling, now } = ctx;
   const read = await payments.readWebhook(posted);

@@ -8,7 +8,7 @@ import { personalTokens } from "#db/schema/tokens.ts";
 
 const thirtyDays = 30 * 86_400_000;
 
-/** Once, for tokens that expire within 30 days and were made for longer. Returns the number. */
+/** Once, for tokens that expire within 30 days and were made for longer. */
 export async function tellOfEndingTokens({ db, now }: { db: Db; now: Date }) {
   const { accountId, id, name, expiresAt, createdAt, toldOfEndAt, revokedAt } = personalTokens;
   const isEnding = and(

@@ -5,7 +5,6 @@ import { parseUuid } from "#app/domain/ids/ids.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { personalTokens } from "#db/schema/tokens.ts";
 
-/** Times are ISO. */
 export type TokenView = {
   id: string;
   name: string;
@@ -15,7 +14,6 @@ export type TokenView = {
   lastUsedAt: string | null;
 };
 
-/** Oldest first. */
 export async function listTokens(ctx: Context): Promise<TokenView[]> {
   const { id, name, scopes, createdAt, expiresAt, lastUsedAt } = personalTokens;
   const rows = await ctx.db

@@ -17,10 +17,7 @@ export const ownProgramKeys = z.tuple([z.string(), z.guid()]);
 
 type Wanted = { limit: number; offset: number; after: z.infer<typeof ownProgramKeys> | null; noCount: boolean };
 
-/**
- * Assigned or bought, by name, with who assigned it and when it was bought. Returns one row more than `limit`. At most
- * four statements.
- */
+/** Assigned or bought, by name, with who assigned it and when it was bought. */
 export async function pageOfOwnPrograms(ctx: Context, { limit, offset, after, noCount }: Wanted) {
   const wanted = trainedBy(ctx.actor);
   const found = await selectOwn(ctx, and(wanted, rowsAfter([programs.sortName, programs.id], after)))

@@ -8,7 +8,6 @@ export const purchaseKeys = z.tuple([z.iso.datetime({ precision: 6 }).refine((mo
 
 type Wanted = { limit: number; offset: number; after: z.infer<typeof purchaseKeys> | null; noCount: boolean };
 
-/** Newest first. Returns one row more than `limit`. At most two statements. */
 export async function pageOfPurchases({ db, actor }: Context, { limit, offset, after, noCount }: Wanted) {
   const { accountId, buyerId, programId, chargeId, purchasedAt } = programPurchases;
   const isTheirs = and(eq(accountId, actor.accountId), eq(buyerId, actor.userId));

@@ -35,7 +35,7 @@ type Key = { accountId: string; id: string };
 
 const pageSize = 10;
 
-/** Newest first; beyond the end, the last page. One query, two beyond the end. */
+/** Newest first; beyond the end, the last page. */
 export async function readHistory(ctx: Context, program: Key, wanted: number): Promise<HistoryPage> {
   const page = Math.min(wanted, keptEntries / pageSize);
   const rows = await selectSaves(ctx.db, program)
@@ -92,7 +92,6 @@ function isLastOfEntry(program: Key) {
 /** How far back undo can go: there may be many more saves than entries. */
 const mostSteps = 200;
 
-/** One query. */
 export async function findSteps({ db }: Context, program: Key) {
   const { number, kind, target, label, savedBy } = programSaves;
   const rows = await db

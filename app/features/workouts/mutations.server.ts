@@ -39,7 +39,7 @@ export type SaveResult = {
 
 /**
  * One transaction. Days saved since they were read are returned as conflicts, days with missing references with a
- * reason; the others are stored. Idempotent. Rejects days outside the program; only the creator may save.
+ * reason; the others are stored. Rejects days outside the program; only the creator may save.
  */
 export async function saveWorkouts(ctx: Context, programId: string, request: SaveRequest): Promise<SaveResult> {
   const { savable, unsaved, theirs } = await storeSave(ctx, programId, request);

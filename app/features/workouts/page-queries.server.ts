@@ -22,10 +22,7 @@ type Wanted = {
 
 type Dated = Pick<ProgramView, "accountId" | "id" | "continuous">;
 
-/**
- * Saved days in order. Returns one row more than `limit`. At most three statements. `isTrained`: the reader trains by
- * the program and therefore sees its exercises. The caller has checked the scope.
- */
+/** Saved days in order. `isTrained`: the reader trains by the program and therefore sees its exercises. */
 export async function pageOfWorkouts(ctx: Context, program: Dated, wanted: Wanted, { isTrained = false } = {}) {
   const { range, limit, offset, after, noCount } = wanted;
   const { accountId, programId, id, day, date, document, version } = workouts;

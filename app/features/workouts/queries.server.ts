@@ -29,7 +29,7 @@ export const mostSetNames = 10;
 type Keyed = Pick<ProgramView, "id" | "accountId">;
 type DatedProgram = Keyed & Pick<ProgramView, "continuous" | "startDate" | "duration" | "timeUnit" | "lastSaved">;
 
-/** Unsaved days are rest days. Two queries. */
+/** Unsaved days are rest days. */
 export async function readWeek(ctx: Context, program: DatedProgram, page: number): Promise<WeekView> {
   const today = todayOf(ctx);
   const days = weekDays(program, page, today);
@@ -41,7 +41,7 @@ export async function readWeek(ctx: Context, program: DatedProgram, page: number
   };
 }
 
-/** Consecutive days; unsaved ones are rest days. Two queries. */
+/** Consecutive days; unsaved ones are rest days. */
 export async function readPlaces(ctx: Context, program: Keyed, places: WorkoutPlace[]): Promise<WorkoutView[]> {
   const stored = await readDays(ctx.db, program, places);
   const fresh = await refreshed(ctx, stored);

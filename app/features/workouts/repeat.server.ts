@@ -64,7 +64,7 @@ type Repeated = Result<{ page: number; times: number }>;
 
 /**
  * One save; replaces the following weeks, rest days included. Rejects days beyond the program, and days changed since
- * the preview with version `seen`. Idempotent.
+ * the preview with version `seen`.
  */
 export async function repeatWeek(
   ctx: Context,

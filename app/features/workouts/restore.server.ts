@@ -53,7 +53,7 @@ async function requireKept(ctx: Context, program: ProgramView, save: number) {
 
 type Wanted = { save: number; saveId: string; latest: number };
 
-/** A save of its own; returns how many days changed. Rejected if something was saved after `latest`. Idempotent. */
+/** A save of its own; returns how many days changed. Rejected if something was saved after `latest`. */
 export async function restoreSave(
   ctx: Context,
   program: ProgramView,

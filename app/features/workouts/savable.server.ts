@@ -80,10 +80,7 @@ const again = "then save again.";
 
 type Program = { accountId: string; id: string };
 
-/**
- * Null within the limits. Amounts stored before there were limits may stay and move. One statement, only if something
- * is beyond them.
- */
+/** Null within the limits. Amounts stored before there were limits may stay and move. */
 async function amountLimits({ db }: Pick<Context, "db">, program: Program, documents: Workout[]) {
   if (!documents.some((document) => beyondLimits(document).length > 0)) return () => null;
   const stored = await db

@@ -4,7 +4,6 @@ export type FileStore = {
   put(key: string, bytes: Uint8Array): Promise<Stored>;
   /** Null without a file. */
   get(key: string): Promise<Uint8Array<ArrayBuffer> | null>;
-  /** Idempotent. */
   remove(key: string): Promise<void>;
   /** Also leftovers of interrupted writes. */
   putBefore(time: Date): AsyncIterable<string>;

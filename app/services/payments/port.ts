@@ -27,7 +27,6 @@ export type Payments = {
   changeSubscription(change: ChangedSubscription): Promise<Result<{ subscription: Subscription }>>;
   /** For renewals and the overdue amount; charges nothing now. */
   changeCard(change: { subscriptionId: string; cardToken: string }): Promise<Result<{ subscription: Subscription }>>;
-  /** Idempotent. */
   cancelSubscription(id: string): Promise<Result<{ subscription: Subscription }>>;
   /** Newest transactions first; null if unknown. */
   findSubscription(id: string): Promise<Result<{ subscription: Subscription | null }>>;
@@ -41,7 +40,6 @@ export type Payments = {
   sell(sale: Sale): Promise<Result<{ transaction: Transaction }>>;
   /** Voids a charge before settlement, refunds it afterwards. */
   reverse(transactionId: string): Promise<Result<{ transaction: Transaction }>>;
-  /** Newest first. */
   transactionsOfOrder(orderId: string): Promise<Result<{ transactions: Transaction[] }>>;
   /** Of our merchant account, newest first, for reconciliation. `foreign`: in another currency, so never ours. */
   transactionsSince(time: Date): Promise<Result<{ transactions: Transaction[]; foreign: ForeignTransaction[] }>>;

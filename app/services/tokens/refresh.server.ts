@@ -85,7 +85,7 @@ export async function revokeRefreshTokens(tx: Db | Tx, { accountId, id }: UserKe
   await revoke(tx, and(eq(refreshTokens.accountId, accountId), eq(refreshTokens.userId, id)), now);
 }
 
-/** Expired or revoked. Returns the number. */
+/** Expired or revoked. */
 export async function removeOldTokens({ db, now }: { db: Db; now: Date }) {
   const old = await db.delete(refreshTokens).where(lt(refreshTokens.expiresAt, now));
   const isOver = or(isNotNull(personalTokens.revokedAt), lt(personalTokens.expiresAt, now));

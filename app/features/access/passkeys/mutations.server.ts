@@ -72,7 +72,6 @@ export async function addPasskey(
   });
 }
 
-/** `seen`: the version at which the name was typed. An unchanged name is no conflict. */
 export async function renamePasskey(
   ctx: Context,
   id: string,

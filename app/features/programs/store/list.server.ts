@@ -26,7 +26,6 @@ export type StoreRow = {
   offer: Offer;
 };
 
-/** By name. Two queries. */
 export async function listStore(ctx: Context, query: StoreQuery): Promise<{ rows: StoreRow[]; total: number }> {
   allow(ctx.actor, "store:see");
   const [total, found] = await Promise.all([ctx.db.$count(programs, matching(ctx, query)), selectPage(ctx, query)]);

@@ -33,7 +33,7 @@ export type StoreProgram = {
   firstWeek: { day: string; title: string; exercises: string }[];
 };
 
-/** Published programs only. Three queries. */
+/** Published programs only. */
 export async function findInStore(ctx: Context, id: string): Promise<StoreProgram> {
   allow(ctx.actor, "store:see");
   const [row] = await selectInStore(ctx, parseUuid(id) ?? EMPTY_ID);

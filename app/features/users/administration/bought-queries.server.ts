@@ -8,7 +8,7 @@ import type { BoughtProgram } from "./views.ts";
 
 const mostPrograms = 10;
 
-/** The newest ten and the count. The caller has checked the scope. */
+/** The newest ten and the count. */
 export async function boughtPrograms(
   { db, timeZone }: Context,
   { id, accountId }: { id: string; accountId: string },

@@ -14,7 +14,6 @@ import { type UserQuery, userList } from "./list.ts";
 import { mayDelete, mayEdit } from "./queries.server.ts";
 import type { UserRow } from "./views.ts";
 
-/** By name. Two queries. */
 export async function listUsers(ctx: Context, query: UserQuery): Promise<{ rows: UserRow[]; total: number }> {
   const wanted = matching(ctx, query);
   const [total, found] = await Promise.all([ctx.db.$count(users, wanted), selectUsers(ctx, wanted, sliceOf(query))]);

@@ -16,7 +16,6 @@ export const userKeys = z.tuple([z.string(), z.guid()]);
 type Filters = keyof typeof userFilters;
 type Wanted = Slice<z.infer<typeof userKeys>> & { where: Where<Filters> | null };
 
-/** By name. Returns one row more than `limit`. At most two statements. */
 export async function pageOfUsers(ctx: Context, { where, limit, offset, after, noCount }: Wanted) {
   const scope = can(ctx.actor, "user:manage") ? undefined : sql`false`;
   const wanted = and(scope, conditionOf(where, columnsOf(ctx)));

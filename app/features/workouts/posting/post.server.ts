@@ -47,8 +47,8 @@ const viewPresses: Press["press"][] = ["week", "client", "rounding", "explore", 
 
 /**
  * Stores the form of a week posted without script: changed fields, then the pressed button, all or nothing, as one
- * save. Idempotent. Rejections return everything typed; a day with missing references is left out with a message.
- * Readers may page and search.
+ * save. Rejections return everything typed; a day with missing references is left out with a message. Readers may page
+ * and search.
  */
 export async function postWeek(ctx: Context, programId: string, sent: PostedWeek): Promise<PostResult> {
   const posted = { ...sent, units: ctx.preferences.units };

@@ -14,7 +14,7 @@ export const theirsKept = "Theirs is taken. Yours is kept in the history: Redo b
 
 /**
  * For a day whose other version is taken: saves the input and reverts it at once, so that Redo and the history can
- * restore it. Returns whether there was any. Idempotent.
+ * restore it. Returns whether there was any.
  */
 export async function keepTyped(
   ctx: Context,
@@ -28,7 +28,7 @@ export async function keepTyped(
   return (await keepInHistory(ctx, program, request.data)).ok;
 }
 
-/** Returns conflicts, if any. Idempotent. */
+/** Returns conflicts, if any. */
 export async function keepInHistory(ctx: Context, program: ProgramView, { saveId: id, workouts }: SaveRequest) {
   const [saveId, back] = [derivedId(`${id} mine`), derivedId(`${id} theirs`)];
   const kept: SaveResult = { saved: [], conflicts: [], unsaved: [] };

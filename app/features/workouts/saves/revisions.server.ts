@@ -27,8 +27,8 @@ export async function isLatest(tx: Tx, program: Key, latest: number) {
 }
 
 /**
- * Stores the previous versions of the days and drops the oldest entry. At most five statements. A save without visible
- * changes is skipped. Overwriting somebody else's save gets an entry of its own, so that theirs can be found.
+ * Stores the previous versions of the days and drops the oldest entry. A save without visible changes is skipped.
+ * Overwriting somebody else's save gets an entry of its own, so that theirs can be found.
  */
 export async function keepRevision(tx: Tx, ctx: Context, program: Key, save: SaveOrReversal, documents: Workout[]) {
   const changed = documents
