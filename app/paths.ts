@@ -100,7 +100,6 @@ export const paths = {
   package: (id: string) => `/packages/${id}`,
   deletePackage: (id: string) => `/packages/${id}/delete`,
   subscribe: () => "/subscribe",
-  /** For a plan with one package, pass it twice. */
   billingInfo: (packageId: string, yearlyPackageId: string) => `/billing-info/${packageId}/${yearlyPackageId}`,
   payments: () => "/payment",
   payment: (packageId: string) => `/payment/${packageId}`,
@@ -185,7 +184,6 @@ export const paths = {
   restore: (id: string, save: number) => `/manage-program/${id}/history/${save}/restore`,
   maximum: (id: string) => `/manage-program/${id}/maximum`,
   bodyWeight: (id: string) => `/manage-program/${id}/body-weight`,
-  /** The editor's view that opened a dialog: the week, a day's own page, or a preview. */
   editorUnder: (id: string, search: string) => {
     const query = new URLSearchParams(search);
     const [day, preview] = ["day", "preview"].map((name) => encodeURIComponent(query.get(name) ?? ""));
@@ -235,7 +233,6 @@ function withQuery(path: string, query: Record<string, string | number>) {
   return text === "" ? path : `${path}?${text}`;
 }
 
-/** A dialog's own parameters are dropped on the way out. */
 export function searchWithout(search: string, ...names: string[]) {
   const query = new URLSearchParams(search);
   for (const name of names) query.delete(name);

@@ -13,7 +13,7 @@ export const limitsOfServer = {
 const turnPatience = 1_000;
 /** In milliseconds; longer than the server's own limit, so only a hung server exceeds it. */
 const queryTimeout = 3_600;
-const mostWaiting = 200;
+const maxWaiting = 200;
 
 /** The key of transactions, whose statements are not known when they begin. */
 const transaction = "begin";
@@ -37,7 +37,7 @@ type Work = (client: object) => Promise<unknown>;
  */
 export function boundedClient({ open, url, max, onUnavailable, hasGivenUp = () => false }: Options) {
   const pool = openRenewable({ open, url });
-  const gate = openGate({ places: max, placesOfKey, waiting: mostWaiting, patience: turnPatience });
+  const gate = openGate({ places: max, placesOfKey, waiting: maxWaiting, patience: turnPatience });
 
   async function enter(key: string) {
     if (hasGivenUp()) throw busy("The database was not there a moment ago.");

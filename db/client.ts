@@ -9,7 +9,6 @@ type Options = {
   max?: number;
   /** False with a transaction pooler. */
   prepare?: boolean;
-  /** Called with every statement, for counting in tests, log and bench. */
   onQuery?: (text: string) => void;
 };
 
@@ -82,7 +81,6 @@ function arrayOf(numbers: [number, ...number[]], element: Element): postgres.Pos
   return { to: numbers[0], from: numbers, serialize: formatArray, parse: (text: string) => parseArray(text, element) };
 }
 
-/** One dimension; text that drizzle already formatted stays. */
 function formatArray(values: unknown) {
   if (!Array.isArray(values)) return values;
   return `{${values.map((value) => (value === null ? "null" : `"${String(value).replace(/["\\]/g, "\\$&")}"`)).join(",")}}`;

@@ -30,7 +30,6 @@ export function unprivileged(): RunAs {
   return process.getuid?.() === 0 ? { uid: idOf("-u"), gid: idOf("-g") } : {};
 }
 
-/** Installed by npm for this platform. */
 function nativeFolder() {
   const platform = process.platform === "win32" ? "windows" : process.platform;
   const require = createRequire(import.meta.url);
@@ -49,7 +48,6 @@ function canReach(path: string, as: RunAs) {
   return spawnSync("test", ["-x", path], { ...as, cwd: "/" }).status === 0;
 }
 
-/** Copied once per version to where everybody can enter. */
 async function copyOf(native: string) {
   const { version } = JSON.parse(await readFile(join(native, "..", "package.json"), "utf8")) as { version: string };
   const copy = join(commonHome, `postgresql-${version}`);

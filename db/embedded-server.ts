@@ -35,7 +35,6 @@ async function own(path: string, { as: { uid, gid } }: Installation) {
   if (uid !== undefined && gid !== undefined) await chown(path, uid, gid);
 }
 
-/** Returns the last lines of the log if it does not start. */
 export async function launch(place: Installation, port: number): Promise<{ lastWords: string } | null> {
   const options = settings.flatMap((setting) => ["-c", setting]);
   const { child, log, lineSaying } = run(place, "postgres", ["-D", place.dir, "-p", String(port), ...options]);

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, rmSync } from "node:fs";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { beginningOf, isAlive } from "./processes.ts";
+import { isAlive, startTimeOf } from "./processes.ts";
 
 /**
  * One file per process, named by pid, in a folder beside the server's. The last one to leave stops the server. Entering
@@ -10,15 +10,13 @@ import { beginningOf, isAlive } from "./processes.ts";
  */
 const leaving = "leaving";
 
-/** Waits while somebody is about to stop the server. */
 export async function enterUsers(dir: string) {
   const folder = folderOf(dir);
   await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, String(process.pid)), await beginningOf(process.pid));
+  await writeFile(join(folder, String(process.pid)), await startTimeOf(process.pid));
   while (await isLeaving(folder)) await wait(50);
 }
 
-/** The last one runs `stop`. */
 export async function leaveUsers(dir: string, stop: () => Promise<void>) {
   const folder = folderOf(dir);
   await rm(join(folder, String(process.pid)), { force: true });
@@ -31,7 +29,6 @@ export async function leaveUsers(dir: string, stop: () => Promise<void>) {
   }
 }
 
-/** Synchronous, for the end of the process. */
 export function leaveUsersAtOnce(dir: string, stop: () => void) {
   const folder = folderOf(dir);
   rmSync(join(folder, String(process.pid)), { force: true });
@@ -65,7 +62,7 @@ async function isUsed(folder: string) {
 
 /** A killed process leaves its file, and its pid may belong to another by now. */
 async function isUser(pid: number, began: string) {
-  return (await isAlive(pid)) && (await beginningOf(pid)) === began;
+  return (await isAlive(pid)) && (await startTimeOf(pid)) === began;
 }
 
 function readText(path: string) {

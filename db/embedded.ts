@@ -17,7 +17,7 @@ const formerPassword = "macrocycle";
 /** Polls of 50 ms for the server to start or stop. */
 const patience = 600;
 /** PostgreSQL can't choose a port itself. */
-const mostPorts = 5;
+const maxPorts = 5;
 
 export type EmbeddedServer = { url: string; urlOf: (name: string) => string; stop: () => Promise<void> };
 
@@ -46,7 +46,7 @@ export async function startEmbedded(dataDir: string): Promise<EmbeddedServer> {
 
 async function startServer(place: Installation, password: string): Promise<{ port: number }> {
   await initialise(place, user, password);
-  for (let tries = mostPorts; ; tries--) {
+  for (let tries = maxPorts; ; tries--) {
     const port = await freePort();
     const launched = await launch(place, port);
     if (!launched) return { port };
@@ -75,7 +75,6 @@ async function ensureDatabase(login: Login) {
   });
 }
 
-/** Replaces the fixed password of an older data folder. */
 async function ensurePassword(login: Login, dir: string) {
   if (await takes(login)) return;
   const former = { ...login, password: formerPassword };

@@ -3,5 +3,4 @@ import { users } from "./schema/accounts.ts";
 
 export const fullName = sql<string>`${users.firstName} || ' ' || ${users.lastName}`;
 
-/** For a left join without a user. */
 export const fullNameIfAny = sql<string | null>`${fullName}`;

@@ -11,7 +11,6 @@ type Limits = {
 
 type Waiter = { key: string; enter: () => void };
 
-/** Rejects whatever would wait beyond the limits. */
 export function openGate({ places, placesOfKey, waiting, patience }: Limits) {
   const inside = new Map<string, number>();
   const queue: Waiter[] = [];
@@ -40,7 +39,6 @@ export function openGate({ places, placesOfKey, waiting, patience }: Limits) {
     return inQueue(queue, patience, key, () => count(key, 1));
   }
 
-  /** Returns a function to leave. */
   return async function enter(key: string) {
     if (fits(key)) count(key, 1);
     else await wait(key);
@@ -48,7 +46,6 @@ export function openGate({ places, placesOfKey, waiting, patience }: Limits) {
   };
 }
 
-/** Rejects after `patience`. */
 function inQueue(queue: Waiter[], patience: number, key: string, entered: () => void) {
   return new Promise<void>((done, fail) => {
     const timer = setTimeout(() => {

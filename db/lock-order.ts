@@ -67,7 +67,6 @@ export function inOrder<S extends Strength>(tx: Db | Tx, table: PgTable, strengt
   return strengths[strength];
 }
 
-/** A table already locked by the transaction may be locked again. */
 function assertOrder(tx: Db | Tx, table: PgTable) {
   if (!("rollback" in tx)) throw new Error(`A lock on ${getTableName(table)} outside of a transaction locks nothing.`);
   const rank = lockOrder.indexOf(table);

@@ -131,7 +131,6 @@ export function lockSubcategories(tx: Tx, ids: readonly string[], strength: "sha
     .for(inOrder(tx, exerciseSubcategories, strength));
 }
 
-/** Returns whether the account has all of them. */
 export async function lockGroups(tx: Tx, accountId: string, ids: readonly string[], strength: "share") {
   const found = await tx
     .select({ id: clientGroups.id })
@@ -142,7 +141,6 @@ export async function lockGroups(tx: Tx, accountId: string, ids: readonly string
   return found.length === ids.length;
 }
 
-/** Returns whether the business coaches all of them. */
 export async function lockClients(tx: Tx, accountId: string, userIds: readonly string[], strength: "share") {
   const found = await tx
     .select({ id: accountClients.userId })

@@ -14,11 +14,10 @@ export async function isAlive(pid: number) {
 }
 
 /** In clock ticks, or '' if unknown; distinguishes a process from a later one with the same pid. */
-export async function beginningOf(pid: number) {
+export async function startTimeOf(pid: number) {
   return (await statOf(pid))?.[19] ?? "";
 }
 
-/** From the state on (proc_pid_stat(5), field 3). */
 async function statOf(pid: number) {
   const text = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => "");
   return /\) (.*)$/s.exec(text)?.[1]?.split(" ");

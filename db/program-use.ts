@@ -28,7 +28,6 @@ function ordersOf(db: Db | Tx) {
     .where(and(eq(state, "open"), eq(programAccountId, programs.accountId), eq(programId, programs.id)));
 }
 
-/** Followed, bought or being paid for: then it can't be deleted. */
 export function isInUse(db: Db | Tx): SQL {
   return sql`(${or(exists(followersOf(db)), exists(purchasesOf(db)), exists(ordersOf(db)))})`;
 }

@@ -1,9 +1,7 @@
 import { PgBoss } from "pg-boss";
 
-/** The job's id is the mail's. */
 export const mailQueue = "mails";
 
-/** The job's id is the export's. */
 export const exportQueue = "exports";
 
 const day = 24 * 60 * 60;

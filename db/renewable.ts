@@ -30,7 +30,6 @@ export function openRenewable({ open, url }: Options) {
 
   return {
     current: () => sql,
-    /** Call it when a response is overdue. */
     async suspect() {
       if (isAsking) return;
       isAsking = true;

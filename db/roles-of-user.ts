@@ -3,6 +3,5 @@ import { userRoles, users } from "./schema/accounts.ts";
 
 type UserRole = (typeof userRoles.$inferSelect)["role"];
 
-/** As an array in the user's row. */
 export const rolesOfUser = sql<UserRole[]>`array(select ${userRoles.role} from ${userRoles}
   where ${userRoles.accountId} = ${users.accountId} and ${userRoles.userId} = ${users.id})`;

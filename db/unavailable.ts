@@ -1,10 +1,8 @@
-/** Node's and postgres.js: no response, or not any more. */
 const lineCodes = new Set([
   ...["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "EHOSTUNREACH", "ENETUNREACH", "ENOTFOUND", "EAI_AGAIN"],
   ...["CONNECTION_CLOSED", "CONNECTION_ENDED", "CONNECTION_DESTROYED", "CONNECT_TIMEOUT"],
 ]);
 
-/** Ours: too many are waiting, or the response was too slow. */
 export const busyCode = "DATABASE_BUSY";
 
 /**
@@ -26,7 +24,6 @@ export function busy(message: string) {
   return Object.assign(new Error(message), { code: busyCode });
 }
 
-/** Rejects after that time and calls `late`. */
 export function within<T>(answer: PromiseLike<T>, milliseconds: number, late = () => {}) {
   return new Promise<T>((done, fail) => {
     const timer = setTimeout(() => {

@@ -11,7 +11,6 @@ export const isUndone: SQL = sql`not exists (select 1 from completions did
     and did.workout_key = coalesce(planned.date::text, planned.day::text)
     and did.done_on >= ${programAssignments.startDate})`;
 
-/** Without rest days. */
 export const hasUndone: SQL = sql`exists (select 1 from workouts planned
   where planned.account_id = ${programs.accountId} and planned.program_id = ${programs.id}
     and not planned.rest_day and ${isUndone})`;

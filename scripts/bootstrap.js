@@ -12,7 +12,6 @@ const onWindows = process.platform === "win32";
 process.chdir(root);
 process.env.PATH = resolve(modules, ".bin") + delimiter + process.env.PATH;
 
-/** If nothing is installed, or the lock file has changed. */
 export function install() {
   if (existsSync(installedLock) && sameText("package-lock.json", installedLock)) return;
   console.log("Installing packages …");
@@ -31,7 +30,6 @@ export function runtime() {
   process.exit(1);
 }
 
-/** Exits if the command fails. */
 export function run(command, args) {
   const { status, error } = spawnSync(command, args, { stdio: "inherit", shell: onWindows });
   if (error) console.error(error.message);

@@ -15,7 +15,7 @@ export type Lock = { packages: Record<string, Package> };
  * Reports what keeps `npm ci` from installing the same everywhere: missing packages of other platforms, missing
  * checksums, registry addresses, and install scripts that package.json does not allow.
  */
-export function lackingInLock({ packages }: Lock, allowed: Record<string, boolean>) {
+export function findLockProblems({ packages }: Lock, allowed: Record<string, boolean>) {
   return Object.entries(packages).flatMap(([place, one]) => [
     ...Object.keys(one.optionalDependencies ?? {})
       .filter((name) => !isFound(packages, place, name))
@@ -46,7 +46,7 @@ if (import.meta.main) {
   const [lock, { allowScripts }] = ["package-lock.json", "package.json"].map((file) =>
     JSON.parse(readFileSync(file, "utf8")),
   );
-  const lacking = lackingInLock(lock, allowScripts);
+  const lacking = findLockProblems(lock, allowScripts);
   for (const line of lacking) console.error(line);
   process.exitCode = lacking.length === 0 ? 0 : 1;
 }

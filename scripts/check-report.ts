@@ -33,7 +33,6 @@ const playwrightReport = z.object({
   suites: z.array(suite),
 });
 
-/** Zeros without a report. */
 export async function readReport(path: string): Promise<Counts> {
   const text = await readFile(path, "utf8").catch(() => "{}");
   const report: unknown = JSON.parse(text);

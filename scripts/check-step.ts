@@ -1,9 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { type Counts, noTests, readReport } from "./check-report.ts";
 
-/** `report`: where a test runner writes its results. */
 export type Step = {
-  /** The name for `--only`. */
   part: string;
   name: string;
   command: string[];
@@ -15,7 +13,6 @@ export type Outcome = { name: string; seconds: number } & Counts;
 
 const running = new Set<ChildProcess>();
 
-/** Prints the output only if it failed. */
 export async function runStep({ name, command, env = {}, report }: Step): Promise<Outcome> {
   const begun = performance.now();
   const { code, output } = await run(command, env);

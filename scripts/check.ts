@@ -48,7 +48,6 @@ const stages: Stage[] = [
   [[browserTests()]],
 ];
 
-/** `project`: of vitest.config.ts. */
 function tests(project: string, env: Step["env"]): Step {
   const report = join(folder, `${project}.json`);
   const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${report}`];
@@ -61,7 +60,6 @@ function browserTests(): Step {
   return { part: "e2e", name: "e2e", command: ["playwright", "test"], env, report };
 }
 
-/** Adds a build for parts that need one. */
 function chosen(only: string[]): Stage[] {
   if (only.length === 0) return stages;
   const parts = [...new Set(stages.flat(2).map(({ part }) => part))];

@@ -42,17 +42,15 @@ function rareChunk(isEditor: boolean, isDialog: boolean, isOwn: boolean) {
   return "panels";
 }
 
-/** The frame, or more than one screen. */
 function isShared(by: readonly Part[], screens: number) {
   return by.includes("frame") || (screens > 0 && by.length > 1);
 }
 
 /** Loaded by every page, or only by the few that use it at the price of another file. */
 function isKit(by: readonly Part[], screens: number) {
-  return by.includes("frame") || screens > mostOfSeveral || by.filter((part) => part !== "aside").length === 1;
+  return by.includes("frame") || screens > maxSharingScreens || by.filter((part) => part !== "aside").length === 1;
 }
 
-/** Whether an extra file would cost more than it saves. */
 function isTiny(id: string, { getModuleInfo }: Rollup.ManualChunkMeta) {
   return (getModuleInfo(id)?.code?.length ?? tiniest) < tiniest;
 }
@@ -65,7 +63,7 @@ function isPackage(id: string) {
 }
 
 /** Shared by more screens than this, a module is loaded by every page. */
-const mostOfSeveral = 3;
+const maxSharingScreens = 3;
 
 let known: { graph: unknown; reached: Map<string, Set<Part>> } | undefined;
 

@@ -54,7 +54,6 @@ export async function withPool<T>(url: string, work: (db: Db) => Promise<T>) {
   }
 }
 
-/** Migrates first, and stops everything afterwards. */
 export async function withDatabase<T>(settings: Named, work: (db: Db, url: string) => Promise<T>) {
   const server = await openServer(settings);
   try {

@@ -4,7 +4,7 @@ import { sellingSettings } from "#app/features/sales/settings.server.ts";
 import { readEnv } from "#app/http/env.server.ts";
 import { openPayments } from "#app/services/payments/open.server.ts";
 import { openServer, prepareDatabase, withPool } from "./database.ts";
-import { beginningOf } from "./demo-data/failed-renewals.ts";
+import { startTimeOf } from "./demo-data/failed-renewals.ts";
 import { demoLogins, loadDemoData, storedContext, trainer } from "./demo-data/load.ts";
 import { phonesFor } from "./demo-data/month/phones.ts";
 import { subscribeCoaches } from "./demo-data/subscribers.ts";
@@ -33,7 +33,7 @@ await withPool(server.directUrl, async (db) => {
   }
 });
 stopOnSignals(() => server.stop());
-const sandbox = await openSandbox(env, beginningOf(now));
+const sandbox = await openSandbox(env, startTimeOf(now));
 // why: nobody can confirm these cards
 const paying = { ...readEnv(process.env), BRAINTREE_3D_SECURE: false };
 const place = { payments: openPayments(paying), selling: sellingSettings(paying), now };

@@ -10,7 +10,6 @@ const { openBucket } = await import("#app/services/files/open.server.ts");
 
 const usage = "Usage: npm run files:move -- --to s3|disk, with S3_BUCKET and what else leads to the bucket.";
 
-/** From disk to bucket or back; restarting continues. */
 async function run() {
   const { values } = parseArgs({ options: { to: { type: "string" } } });
   const settings = readEnv(process.env);
@@ -18,7 +17,7 @@ async function run() {
   if (!bucket || (values.to !== "s3" && values.to !== "disk")) return fail(usage);
   const [from, to] = values.to === "s3" ? [disk, bucket] : [bucket, disk];
   const all = await copyFiles(from, to, sayNowAndThen());
-  console.log(inWords(all));
+  console.log(formatCopied(all));
   if (all.failed.length > 0) fail(`Not stored whole: ${all.failed.join(", ")}`);
 }
 
@@ -27,11 +26,11 @@ function sayNowAndThen() {
   return (now: Copied) => {
     if (Date.now() - last < 5000) return;
     last = Date.now();
-    console.log(`${inWords(now)} …`);
+    console.log(`${formatCopied(now)} …`);
   };
 }
 
-function inWords({ copied, there, gone, bytes, failed }: Copied) {
+function formatCopied({ copied, there, gone, bytes, failed }: Copied) {
   const megabytes = (bytes / 1_000_000).toFixed(1);
   return `${copied} copied (${megabytes} MB), ${there} there already, ${gone} removed meanwhile, ${failed.length} failed`;
 }

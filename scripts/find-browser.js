@@ -43,7 +43,6 @@ function onThisMachine() {
   return [...names.flatMap((name) => folders.map((folder) => join(folder, name))), ...places].find(isProgram);
 }
 
-/** Starts it, since system libraries may be missing. */
 function playwrightHasOne(node) {
   const start = `require("@playwright/test").chromium.launch({ args: ["--no-sandbox"] }).then((found) => found.close())`;
   return endsWell(node, ["-e", start]);

@@ -19,7 +19,6 @@ function fail(sentence: string) {
   process.exitCode = 1;
 }
 
-/** In a log, only the last line. */
 function showProgress(done: number, total: number) {
   const line = `Importing: ${done} of ${total}`;
   if (process.stdout.isTTY) process.stdout.write(`\r${line}${done === total ? "\n" : ""}`);

@@ -11,7 +11,6 @@ import { releaseSignals, stopOnSignals } from "./signals.ts";
 
 const build = "build/server/index.js";
 
-/** The database first, then remix-serve in this process. */
 async function start() {
   process.env.NODE_ENV ??= "production";
   const env = readEnv(process.env);

@@ -36,7 +36,6 @@ async function run() {
   console.log(said[created.kind]);
 }
 
-/** Without echo. */
 async function askPassword() {
   process.stdout.write("Password (10 characters or more; empty sends the activation mail): ");
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });

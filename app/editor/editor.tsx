@@ -132,7 +132,6 @@ function EditorForm({ view, posted, isSingle, store, saving, form, tour }: FormP
   );
 }
 
-/** The same week with the same exercise open. */
 function addressOf(view: EditorView) {
   const more = new URLSearchParams();
   if (view.open) more.set("open", view.open);
@@ -194,7 +193,6 @@ function losesDays(store: EditorStore, { from, to }: Leaving) {
   return dirtyDays(store).length > 0 && !isSameEditor(from, to);
 }
 
-/** Without script it is part of the page, with links. */
 function SavedDialog({ stayAt, onClose }: { stayAt: string; onClose: () => void }) {
   return (
     <Modal title="Your program has been successfully saved!" onClose={onClose}>

@@ -40,7 +40,6 @@ function contextOf(who: SignedIn): Context {
   return { db, services, now: new Date(), ...who };
 }
 
-/** Redirects people who are signed in. */
 export async function requireVisitor(request: Request): Promise<VisitorContext> {
   const who = await signedIn(request);
   if (!who) return visitor();
@@ -52,7 +51,6 @@ export function visitor(): VisitorContext {
   return { db, limits, now: new Date(), address: currentRequest()?.address ?? "unknown", secret: env().sessionSecret };
 }
 
-/** A path of this site, or '/'. */
 export function returnAddress(request: Request) {
   return sitePath(new URL(request.url).searchParams.get("returnUrl"));
 }

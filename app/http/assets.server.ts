@@ -1,7 +1,6 @@
 import { existsSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 
-/** Relative to the working directory. */
 const folder = "build/client";
 
 /** Only names made by the build reach the disk. */

@@ -26,7 +26,6 @@ const schema = z.object({
   DATA_DIR: z.string().min(1).default(".data"),
   /** Uploaded files go to this S3-compatible bucket instead of DATA_DIR. */
   S3_BUCKET: z.string().min(3).optional(),
-  /** Not needed for Amazon's own. */
   S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   S3_REGION: z.string().min(1).default("us-east-1"),
   /** Without them the client uses its defaults, such as the machine's role. */
@@ -36,10 +35,8 @@ const schema = z.object({
   PRODUCT_NAME: z.string().min(1).default("Macrocycle"),
   /** If a proxy changes the Host header. */
   PUBLIC_URL: z.url().optional(),
-  /** Shown only if set. */
   APP_STORE_URL: httpsUrl.optional(),
   GOOGLE_PLAY_URL: httpsUrl.optional(),
-  /** For links in the footer; shown only if set. */
   VIDEO_URL: httpsUrl.optional(),
   FACEBOOK_URL: httpsUrl.optional(),
   INSTAGRAM_URL: httpsUrl.optional(),
@@ -47,7 +44,6 @@ const schema = z.object({
   YOUTUBE_URL: httpsUrl.optional(),
   /** Trust X-Forwarded-For of the one proxy in front. */
   TRUST_PROXY: flag.default(false),
-  /** Tests set their own server. */
   VIDEO_OEMBED_URL: z.url().default("https://www.youtube.com/oembed"),
   /** The platform's share of every price, in percent with up to 2 decimals. */
   TS_COMMISSION_RATE: z.coerce.number().min(0).max(100).multipleOf(0.01).default(20),
@@ -55,7 +51,6 @@ const schema = z.object({
   RESEND_API_KEY: z.string().min(1).optional(),
   RESEND_BASE_URL: z.url().default("https://api.resend.com"),
   MAIL_FROM: z.string().min(3).default("Macrocycle <no-reply@localhost>"),
-  /** Also named in mails. */
   SUPPORT_EMAIL: z.email().optional(),
   /** Without credentials nothing can be paid; everything else works. */
   BRAINTREE_ENVIRONMENT: z.enum(["sandbox", "production"]).optional(),
@@ -64,9 +59,7 @@ const schema = z.object({
   BRAINTREE_PRIVATE_KEY: z.string().min(1).optional(),
   /** The merchant account in euros, unless it is the default one. */
   BRAINTREE_MERCHANT_ACCOUNT_ID: z.string().min(1).optional(),
-  /** Whether cards must pass 3-D Secure. */
   BRAINTREE_3D_SECURE: z.stringbool().default(true),
-  /** Set by the scripts that start the sandbox gateway. */
   BRAINTREE_SANDBOX_URL: z.url({ protocol: /^http$/, hostname: /^127\.0\.0\.1$/ }).optional(),
   /** The time zone of the gateway's account, which defines its days. */
   BRAINTREE_TIME_ZONE: z
@@ -88,7 +81,6 @@ const schema = z.object({
 
 export type Env = z.infer<typeof schema> & { sessionSecret: string };
 
-/** Throws an Error with one sentence per invalid setting. */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const parsed = schema.safeParse(Object.fromEntries(Object.entries(source).filter(([, value]) => value !== "")));
   if (!parsed.success) {
@@ -149,7 +141,6 @@ export function env(): Env {
   return current;
 }
 
-/** Replaces PORT=0 by the chosen port. */
 export function listensOn(port: number) {
   if (env().PORT === 0) current = { ...env(), PORT: port };
 }

@@ -15,7 +15,6 @@ export async function redirectWithFlash(
   return redirect(to, { headers: { "Set-Cookie": await flashWaits.serialize("1") } });
 }
 
-/** Also returns the header that clears the cookie. */
 export async function readFlash(ctx: Context, request: Request) {
   const waits: unknown = await flashWaits.parse(request.headers.get("Cookie"));
   if (!waits) return { flash: null, headers: undefined };

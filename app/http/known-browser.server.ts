@@ -9,7 +9,7 @@ import { readTimeZone } from "./time-zone.server.ts";
 
 const ninetyDays = 90 * 24 * 60 * 60;
 /** The most recent people of a shared browser. */
-const mostPeople = 5;
+const maxPeople = 5;
 
 /** Hashed e-mails and their expiry in seconds. */
 const marksSchema = z.array(z.tuple([z.string(), z.number()])).catch([]);
@@ -30,7 +30,6 @@ export async function browserOf(request: Request, email: string) {
   return { isKnown, device, timeZone: readTimeZone(request) };
 }
 
-/** Returns headers; null like `signIn`. */
 export async function signInKnown(request: Request, user: ProvedUser, email: string) {
   const signedIn = await signIn(request, user);
   if (!signedIn) return null;
@@ -41,7 +40,7 @@ export async function signInKnown(request: Request, user: ProvedUser, email: str
 
 async function rememberBrowser(request: Request, email: string) {
   const others = (await marksOf(request)).filter(([known]) => known !== hashOf(email));
-  const marks = [[hashOf(email), seconds() + ninetyDays], ...others].slice(0, mostPeople);
+  const marks = [[hashOf(email), seconds() + ninetyDays], ...others].slice(0, maxPeople);
   return cookie.serialize(marks);
 }
 

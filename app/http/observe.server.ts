@@ -125,12 +125,12 @@ function finishHead(response: ServerResponse, state: RequestState) {
 }
 
 /** In bytes: a rejected image is read this far, so that its sender sees the response. */
-const mostDropped = 16 * 1024 * 1024;
+const maxDropped = 16 * 1024 * 1024;
 
 /** Unread parts of a body are discarded, since the connection's next request follows them. */
 function readToEnd(request: IncomingMessage) {
   if (request.complete) return;
-  if (Number(request.headers["content-length"] ?? 0) > mostDropped) return request.destroy();
+  if (Number(request.headers["content-length"] ?? 0) > maxDropped) return request.destroy();
   request.removeAllListeners("data");
   request.resume();
 }

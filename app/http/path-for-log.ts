@@ -1,5 +1,5 @@
 /** Mail clients that rewrite links encode a path twice. */
-const mostDecodings = 5;
+const maxDecodings = 5;
 
 /** Hides tokens, so that readers of the log can't follow links of other people's mails. */
 export function pathForLog(url: string): string {
@@ -16,7 +16,7 @@ export function pathForLog(url: string): string {
  */
 function decoded(path: string): string | null {
   let plain = path;
-  for (let n = 0; n <= mostDecodings; n++) {
+  for (let n = 0; n <= maxDecodings; n++) {
     const before = plain;
     plain = before.replace(/%([2-7][\da-f])/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
     if (plain === before) return plain;

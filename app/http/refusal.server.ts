@@ -10,7 +10,6 @@ import { env } from "./env.server.ts";
 /** The largest form without a file; they are read into memory. */
 const largestText = 10 * 1024 * 1024;
 
-/** Node's parser accepts three dozen. */
 const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
 export function refusalOf(request: IncomingMessage): Refusal | undefined {
@@ -36,7 +35,6 @@ export function isForApi(url: string) {
   return URL.canParse(`http://host${url}`) && new URL(`http://host${url}`).pathname.startsWith(`${paths.api()}/`);
 }
 
-/** Remix throws for an invalid host. */
 function isHost(host: string | undefined) {
   return host !== undefined && URL.canParse(`http://${host}/`);
 }
@@ -47,7 +45,6 @@ export function storableUrl(url: string): string {
   return [path, ...query.map((part) => part.replaceAll("%00", "+"))].join("?");
 }
 
-/** Properly encoded, and without NUL in the path. */
 function isReadable(url: string) {
   const path = url.split("?")[0] ?? "";
   if (path.includes("%00")) return false;

@@ -1,7 +1,7 @@
 import { createCookie } from "@remix-run/node";
 import { deviceOf } from "#app/domain/access/device.ts";
 import { sessions } from "#app/services/context.server.ts";
-import { type ProvedUser, whileProved } from "#app/services/proved.server.ts";
+import { type ProvedUser, withProvedUser } from "#app/services/proved.server.ts";
 import { currentRequest } from "#app/services/request-state.server.ts";
 import { endSession, findSession, startSession } from "#app/services/sessions.server.ts";
 import { env } from "./env.server.ts";
@@ -19,7 +19,6 @@ const sessionCookie = createCookie(secure ? "__Host-session" : "session", {
   secure,
 });
 
-/** Queried once per request. */
 export function signedIn(request: Request) {
   const state = currentRequest();
   if (!state) return findCurrent(request);
@@ -31,7 +30,7 @@ export function signedIn(request: Request) {
 export async function signIn(request: Request, user: ProvedUser) {
   const device = deviceOf(request.headers.get("User-Agent") ?? "");
   const { db, secret } = sessions;
-  const token = await whileProved(db, user, (tx) => startSession({ db: tx, secret }, user, new Date(), device));
+  const token = await withProvedUser(db, user, (tx) => startSession({ db: tx, secret }, user, new Date(), device));
   if (token === null) return null;
   await endCurrent(request);
   return { "Set-Cookie": await sessionCookie.serialize(token) };

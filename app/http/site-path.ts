@@ -1,6 +1,5 @@
 const base = "http://site.invalid";
 
-/** '/' for anything but a path of this site. */
 export function sitePath(value: unknown): string {
   if (typeof value !== "string" || value.length > 2000) return "/";
   // why: browsers read '\' as '/', and drop control characters, wherever they stand

@@ -6,7 +6,7 @@ import { type Db, openBoundedDatabase } from "#db/client.ts";
 import { openFiles } from "./files/open.server.ts";
 import type { FileStore } from "./files/port.ts";
 import type { ImageEncoder } from "./images/port.ts";
-import { processEncoder, usualLimits } from "./images/process.server.ts";
+import { defaultLimits, processEncoder } from "./images/process.server.ts";
 import { log } from "./log.server.ts";
 import { openPayments } from "./payments/open.server.ts";
 import type { Payments } from "./payments/port.ts";
@@ -19,7 +19,6 @@ import { openBearers } from "./tokens/bearers.server.ts";
 import { oEmbedVideos } from "./video/oembed.server.ts";
 import type { VideoMetadata } from "./video/port.ts";
 
-/** Adapters are only chosen here. */
 export type Services = {
   files: FileStore;
   images: ImageEncoder;
@@ -39,7 +38,6 @@ export type Context = {
   now: Date;
   timeZone: string;
   preferences: Preferences;
-  /** For what belongs to this browser alone, such as the clipboard. */
   sessionHash: string;
 };
 
@@ -62,7 +60,7 @@ export const limits = openLimits(db);
 
 export const services: Services = {
   files: openFiles(env()),
-  images: processEncoder({ ...usualLimits, count: (personId) => countImage(limits, personId) }),
+  images: processEncoder({ ...defaultLimits, count: (personId) => countImage(limits, personId) }),
   videos: oEmbedVideos(env().VIDEO_OEMBED_URL),
   reports: threadPrinter(),
   payments: openPayments(env()),

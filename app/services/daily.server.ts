@@ -3,7 +3,6 @@ import { db, services } from "./context.server.ts";
 import { claim, type Period } from "./daily-claim.server.ts";
 import { isStopping } from "./lifecycle.server.ts";
 
-/** The result is logged. */
 export type DailyJob = {
   name: string;
   every?: Period;
@@ -14,7 +13,6 @@ const checkInterval = 15 * 60 * 1000;
 /** A process that has just started serves people first. */
 const firstCheck = 60 * 1000;
 
-/** Run by whichever process checks first. */
 export function runDaily(daily: DailyJob[]) {
   const check = async () => {
     for (const job of daily) if (!isStopping()) await runIfDue(job, new Date());

@@ -5,7 +5,6 @@ import { db, services } from "./context.server.ts";
 /** In milliseconds, before database and file store count as unavailable. */
 const timeout = 2000;
 
-/** In time and with every migration of this build. */
 export async function databaseIsReady() {
   const isCurrent = migrationsAreCurrent(db).catch(() => false);
   return Promise.race([isCurrent, wait(timeout, false, { ref: false })]);

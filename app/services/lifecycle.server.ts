@@ -19,14 +19,12 @@ type State = {
   running: number;
   whenIdle: () => void;
   accepted: number;
-  /** Resolves when the last connection has ended. */
   closeListener?: () => Promise<void>;
   work: (() => Promise<void>)[];
 };
 
 const state: State = { stopping: false, running: 0, accepted: 0, whenIdle: () => {}, work: [] };
 
-/** True from SIGTERM on, for the load balancer. */
 export function isStopping() {
   return state.stopping;
 }
@@ -91,7 +89,6 @@ async function stop(reason: NodeJS.Signals | "uncaughtException") {
   diagnostics.channel("macrocycle.stopped").publish({});
 }
 
-/** After the grace; connections made until then are served. */
 async function stopListening() {
   await wait(env().STOP_GRACE * 1000);
   await allAccepted();
@@ -99,14 +96,14 @@ async function stopListening() {
 }
 
 /** Turns of the event loop, and milliseconds per turn. */
-const mostTurns = 1_000;
+const maxTurns = 1_000;
 const quietTurn = 1;
 
 /**
  * Closing a listener resets connections waiting to be accepted, so it waits for a turn that met none and took no time.
  */
 async function allAccepted() {
-  for (let turns = 0; turns < mostTurns; turns++) {
+  for (let turns = 0; turns < maxTurns; turns++) {
     const [before, begun] = [state.accepted, performance.now()];
     await nextTurn();
     if (state.accepted === before && performance.now() - begun < quietTurn) return;

@@ -7,7 +7,6 @@ import { linkTokens } from "#db/schema/access.ts";
 
 export type LinkPurpose = (typeof linkTokens.$inferSelect)["purpose"];
 
-/** A user or an invitation. */
 export type LinkSubject = { accountId: string; id: string };
 
 type LinkSubjects = { accountId: string; ids: readonly string[] };
@@ -31,7 +30,6 @@ export async function openLink(on: Db | Tx, purpose: LinkPurpose, subject: LinkS
   return links.get(subject.id) ?? "";
 }
 
-/** Two statements; returns link ids by subject id. */
 export async function openLinks(
   on: Db | Tx,
   purpose: LinkPurpose,
@@ -77,7 +75,6 @@ export async function readLink(on: Db | Tx, secret: string, purpose: LinkPurpose
   return { state, subject };
 }
 
-/** Null if it is invalid or somebody was faster. */
 export async function useUpLink(
   on: Db | Tx,
   secret: string,

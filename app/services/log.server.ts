@@ -2,7 +2,6 @@ import pino from "pino";
 import { env } from "#app/http/env.server.ts";
 import { currentRequest } from "./request-state.server.ts";
 
-/** JSON lines on standard output. */
 export const log = pino({
   level: env().LOG_LEVEL,
   base: null,

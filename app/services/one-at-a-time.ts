@@ -1,4 +1,3 @@
-/** In order; returns null at once when `most` are already waiting. */
 export function oneAtATime(most: number) {
   let waiting = 0;
   let last: Promise<unknown> = Promise.resolve();
@@ -15,7 +14,6 @@ export function oneAtATime(most: number) {
   };
 }
 
-/** Rejects with the signal's reason as soon as it aborts. */
 export function untilAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise<T>((resolve, reject) => {
     const abort = () => reject(signal.reason);

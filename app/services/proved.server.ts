@@ -8,7 +8,7 @@ export type ProvedUser = { accountId: string; id: string; passwordHash: string |
  * Runs the work in a transaction that locks the user: a new password comes before it, or ends what it began. Null,
  * without effect, if the proven password has changed.
  */
-export function whileProved<T>(
+export function withProvedUser<T>(
   db: Db,
   { accountId, id, passwordHash }: ProvedUser,
   work: (tx: Tx) => Promise<T>,

@@ -8,23 +8,16 @@ export type RequestState = {
   nonce: string;
   startedAt: number;
   queries: number;
-  /** Password hashes computed. */
   hashes: number;
-  /** The next page's title says so. */
   formFailed?: boolean;
   /** A query failed because the database is away or slow. */
   unavailable?: boolean;
   /** For everybody (503) or this person (429); `retryAfter` in seconds. */
   tooMuch?: { status: 503 | 429; retryAfter: number };
-  /** For a page that offers to send it again. */
   posted?: { form: FormData; leftFiles: string[] };
-  /** Formats such input. */
   typedIn?: TypedIn;
-  /** For the log. */
   read?: { bytes: number; fields: number };
-  /** As rate limits count it. */
   address: string;
-  /** Set if it was rejected before any page saw it. */
   refusal?: Refusal | undefined;
   /** Once per request, however many loaders run. */
   signedIn?: Promise<SignedIn | null>;
@@ -49,7 +42,6 @@ export function beginRequest(state: RequestState) {
   storage.enterWith(state);
 }
 
-/** Undefined outside a request. */
 export function currentRequest() {
   return storage.getStore();
 }

@@ -62,7 +62,7 @@ export async function findSession(
   if (isDue) await touch(db, row.tokenHash, now);
   const timeZone = browserTimeZone === row.timeZone ? browserTimeZone : timeZoneOf(browserTimeZone ?? "");
   const isNew = timeZone !== row.timeZone && !row.isTimeZoneChosen;
-  if (timeZone && isNew && (isDue || !row.timeZone)) await keepTimeZone(db, row, timeZone);
+  if (timeZone && isNew && (isDue || !row.timeZone)) await storeTimeZone(db, row, timeZone);
   return signedInOf(row, { sessionHash: row.tokenHash, timeZone }, now);
 }
 
@@ -80,7 +80,6 @@ export async function endSessionsOf(on: Db | Tx, { accountId, id }: UserKey, kep
   return ended.length;
 }
 
-/** Last used first. */
 export function sessionsOf(on: Db | Tx, { accountId, id }: UserKey, now: Date) {
   const { idle, absolute } = limitsAt(now);
   const isLive = and(gt(sessions.lastSeenAt, idle), gt(sessions.createdAt, absolute));
@@ -96,7 +95,6 @@ export async function endSessionById(on: Db | Tx, { accountId, id }: UserKey, se
   await on.delete(sessions).where(and(isSessionOf({ accountId, userId: id }), eq(sessions.id, sessionId)));
 }
 
-/** For the next page of this session. */
 export async function leaveFlash(db: Db, sessionHash: string, flash: Flash) {
   await db.update(sessions).set({ flash }).where(eq(sessions.tokenHash, sessionHash));
 }
@@ -143,7 +141,6 @@ async function removeOver(db: Db | Tx, { accountId, id }: UserKey, now: Date) {
   await db.delete(sessions).where(and(isSessionOf({ accountId, userId: id }), over));
 }
 
-/** The limits for last use and start. */
 function limitsAt(now: Date) {
   return { idle: new Date(now.getTime() - idleLimit), absolute: new Date(now.getTime() - absoluteLimit) };
 }
@@ -159,7 +156,7 @@ function isUser({ accountId, userId }: Owner) {
 }
 
 /** An account takes the first time zone that any of its users has. */
-async function keepTimeZone(db: Db, who: Owner, timeZone: string) {
+async function storeTimeZone(db: Db, who: Owner, timeZone: string) {
   await db.update(users).set({ timeZone }).where(isUser(who));
   const hasNone = and(eq(accounts.id, who.accountId), isNull(accounts.timeZone));
   await db.update(accounts).set({ timeZone }).where(hasNone);

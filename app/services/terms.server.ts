@@ -21,7 +21,6 @@ export async function confirmTerms(on: Db | Tx, { accountId, id }: UserKey, now:
     .onConflictDoUpdate({ target, set: { confirmedAt: now } });
 }
 
-/** Null if they have not accepted them. */
 export async function findAcceptedTerms(on: Db | Tx, { accountId, id }: UserKey) {
   const { userId, version, acceptedAt, confirmedAt } = termsAcceptances;
   const isTheirs = and(eq(termsAcceptances.accountId, accountId), eq(userId, id), eq(version, termsVersion));

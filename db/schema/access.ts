@@ -40,13 +40,10 @@ export const invites = pgTable(
     /** Null for older invitations. */
     invitedBy: uuid(),
     status: text({ enum: inviteStatuses }).notNull().default("open"),
-    /** The first part's acceptance. */
     acceptedOn: timestamp({ withTimezone: true }),
     clientAcceptedOn: timestamp({ withTimezone: true }),
     rolesAcceptedOn: timestamp({ withTimezone: true }),
-    /** Also when the coaching ended. */
     closedOn: timestamp({ withTimezone: true }),
-    /** No invitations from the account before this time. */
     quietUntil: timestamp({ withTimezone: true }),
     remindedOn: timestamp({ withTimezone: true }),
     /** No foreign key into users: the person may have an account of their own. */
@@ -71,7 +68,6 @@ export const linkTokens = pgTable(
   {
     id: uuid().primaryKey(),
     purpose: text({ enum: ["activation", "reset", "invitation", "coach"] }).notNull(),
-    /** Of a user or an invitation. */
     accountId: uuid().notNull(),
     subjectId: uuid().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),

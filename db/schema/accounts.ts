@@ -26,14 +26,12 @@ export const accounts = pgTable(
     subscriptionValidUntil: timestamp({ withTimezone: true }),
     /** Kept after the subscription has ended. */
     subscriptionPackageId: uuid().references(() => packages.id),
-    /** Null without a subscription. */
     subscriptionMaxUsers: integer(),
     /** Granted beside a subscription, through `maxUsersOverrideUntil`, or without an end. */
     maxUsersOverride: integer(),
     maxUsersOverrideUntil: date({ mode: "string" }),
     /** Counts changes of the users' roles, rates and coaches, and of the licence. */
     grantsVersion: integer().notNull().default(1),
-    /** Null if nobody changed it, or an invitation was accepted since. */
     grantsBy: uuid(),
     /** For users without one; null until any of them has one. */
     timeZone: text(),
@@ -55,13 +53,11 @@ export const users = pgTable(
     sortName: text().notNull(),
     searchName: text().notNull(),
     phoneNumber: text(),
-    /** An image of their own account. */
     imageId: uuid(),
     passwordHash: text(),
     isActivated: boolean().notNull().default(false),
     partnerCommissionRate: numeric({ precision: 5, scale: 2 }),
     tourEndedAt: timestamp({ withTimezone: true }),
-    /** Null for no rounding. */
     roundingStep: text({ enum: ["0.5 kg", "1 kg", "2.5 kg", "1 lb", "2.5 lb", "5 lb"] }),
     /** From the browser or chosen; null until then. */
     timeZone: text(),
@@ -87,7 +83,6 @@ export const users = pgTable(
     infoVersion: integer().notNull().default(1),
     /** Raised with a new password, which invalidates all access tokens. */
     signInEpoch: integer().notNull().default(1),
-    /** Null before the first login. */
     lastLoginAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
@@ -131,13 +126,11 @@ export const sessions = pgTable(
     tokenHash: text().primaryKey(),
     /** A public id, for the list of devices. */
     id: uuid().notNull(),
-    /** 'Firefox on Linux'; null if unknown. */
     device: text(),
     accountId: uuid().notNull(),
     userId: uuid().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     lastSeenAt: timestamp({ withTimezone: true }).notNull(),
-    /** Null for a passkey. */
     passwordAt: timestamp({ withTimezone: true }),
     flash: jsonb().$type<{ kind: "good" | "bad"; text: string } | null>(),
     /** For use without JavaScript (decisions §9). */

@@ -32,7 +32,6 @@ export const completions = pgTable(
     workoutId: uuid().notNull(),
     /** A day number or date. */
     workoutKey: text().notNull(),
-    /** At that time. */
     programName: text().notNull(),
     workoutName: text().notNull(),
     /** The athlete's local day, and the time. */
@@ -48,7 +47,6 @@ export const completions = pgTable(
     imageId: uuid(),
     /** In the athlete's own account; null if unknown. */
     prescriptionId: uuid(),
-    /** Null for the athlete. */
     enteredBy: uuid(),
     /** Prescribed values as the app had them, with what was done. */
     document: jsonb().$type<unknown>().notNull(),
@@ -80,7 +78,6 @@ export const prescriptions = pgTable(
     programAccountId: uuid().notNull(),
     programId: uuid().notNull(),
     workoutId: uuid().notNull(),
-    /** With each value calculated for the athlete. */
     document: jsonb().$type<unknown>().notNull(),
     firstShownAt: timestamp({ withTimezone: true }).notNull(),
     /** To the day, so that showing it again writes nothing. */

@@ -31,7 +31,6 @@ export const creditNotes = pgTable(
     /** The gateway's id of the refund or dispute; for a voided charge, the charge's own. */
     gatewayId: text().notNull(),
     cents: integer().notNull(),
-    /** Null if the invoice shows no VAT. */
     vatCents: integer(),
     /** In the gateway's time zone. */
     creditedOn: date({ mode: "string" }).notNull(),
@@ -72,7 +71,6 @@ export const creditEntries = pgTable(
   ],
 );
 
-/** As of the gateway's latest webhook. */
 export const chargeDisputes = pgTable(
   "charge_disputes",
   {
@@ -83,7 +81,6 @@ export const chargeDisputes = pgTable(
     gatewayId: text().notNull(),
     state: text({ enum: ["open", "won", "lost"] }).notNull(),
     cents: integer().notNull(),
-    /** In the gateway's time zone. */
     openedOn: date({ mode: "string" }).notNull(),
     /** The gateway's time; older webhooks that arrive later are ignored. */
     changedAt: timestamp({ withTimezone: true }).notNull(),

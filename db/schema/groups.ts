@@ -37,7 +37,6 @@ export const clientGroupMembers = pgTable(
   ],
 );
 
-/** Applied once the invitation is accepted. */
 export const inviteGroups = pgTable(
   "invite_groups",
   { accountId: uuid().notNull(), inviteId: uuid().notNull(), groupId: uuid().notNull() },

@@ -21,7 +21,6 @@ export type StoredChoices = {
   lastName: number | null;
   group: number | null;
   isAgain: boolean;
-  /** Row numbers in the spreadsheet. */
   unticked: number[];
 };
 
@@ -36,7 +35,6 @@ export const clientImports = pgTable(
     /** The original bytes, since the encoding can be changed. Null once confirmed. */
     source: bytea(),
     encoding: text().notNull(),
-    /** Null while detected settings are used. */
     choices: jsonb().$type<StoredChoices>(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     confirmedAt: timestamp({ withTimezone: true }),

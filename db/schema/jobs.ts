@@ -9,7 +9,6 @@ export const jobs = pgTable("jobs", {
 /** Progress of a job that works in pieces, so that the next run can continue. */
 export const jobMarks = pgTable("job_marks", {
   name: text().primaryKey(),
-  /** The start of the last good run. */
   reachedAt: timestamp({ withTimezone: true }).notNull(),
   /** Where to continue, in the job's own terms; null at the end. */
   place: text(),

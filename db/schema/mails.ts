@@ -6,7 +6,6 @@ export const mails = pgTable(
   "mails",
   {
     id: uuid().primaryKey(),
-    /** Null if no business is involved. */
     accountId: uuid(),
     kind: text().notNull(),
     recipient: text().notNull(),

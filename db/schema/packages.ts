@@ -7,11 +7,9 @@ export const packages = pgTable(
     id: uuid().primaryKey(),
     name: text().notNull(),
     sortName: text().notNull(),
-    /** Clients and people invited as clients. */
     maxUsers: integer().notNull(),
     /** With VAT. */
     priceCents: integer().notNull(),
-    /** Of domain/packages/billing.ts. */
     durationInDays: integer().notNull(),
     /** In days; null for none. */
     trialPeriod: integer(),

@@ -5,7 +5,6 @@ import { users } from "./accounts.ts";
 export const passkeys = pgTable(
   "passkeys",
   {
-    /** base64url */
     credentialId: text().primaryKey(),
     id: uuid().notNull(),
     accountId: uuid().notNull(),
@@ -16,7 +15,6 @@ export const passkeys = pgTable(
     publicKey: text().notNull(),
     /** The authenticator's signature counter; 0 if it has none. */
     counter: bigint({ mode: "number" }).notNull(),
-    /** As reported by the browser. */
     transports: jsonb().$type<string[]>().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     lastUsedAt: timestamp({ withTimezone: true }),
@@ -31,9 +29,7 @@ export const passkeys = pgTable(
 export const passkeyChallenges = pgTable(
   "passkey_challenges",
   {
-    /** base64url */
     challenge: text().primaryKey(),
-    /** Null for a login. */
     userId: uuid(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
   },

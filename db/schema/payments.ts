@@ -41,7 +41,6 @@ export const paymentAttempts = pgTable(
     /** Now, and at a renewal; null for a program. */
     cents: integer().notNull(),
     priceCents: integer(),
-    /** For an upgrade. */
     subscriptionId: uuid(),
     /** An upgrade's price as shown; null with a single line. */
     lines: jsonb().$type<{ description: string; cents: number }[]>(),
@@ -54,10 +53,8 @@ export const paymentAttempts = pgTable(
     state: text({ enum: ["open", "done", "refused", "reversed"] })
       .notNull()
       .default("open"),
-    /** Null for a program, which needs none. */
     termsVersion: text(),
     termsAcceptedAt: timestamp({ withTimezone: true }),
-    /** A message for the payer. */
     problem: text(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     /** The start of the last step: updated first by whoever resumes it. */
@@ -98,7 +95,6 @@ export const subscriptions = pgTable(
     accountId: uuid()
       .notNull()
       .references(() => accounts.id),
-    /** Also at the gateway. */
     id: uuid().notNull(),
     environment: environment(),
     packageId: uuid()
@@ -131,7 +127,6 @@ export const subscriptionEvents = pgTable(
   {
     accountId: uuid().notNull(),
     subscriptionId: uuid().notNull(),
-    /** The same for repeated deliveries. */
     key: text().notNull(),
     /** The gateway's time, and the day in its time zone. */
     at: timestamp({ withTimezone: true }).notNull(),
@@ -178,7 +173,6 @@ export const webhookEvents = pgTable("webhook_events", {
   receivedAt: timestamp({ withTimezone: true }).notNull(),
 });
 
-/** Shown to administrators. */
 export const reconciliations = pgTable(
   "reconciliations",
   {
@@ -189,7 +183,6 @@ export const reconciliations = pgTable(
     accountId: uuid(),
     /** Without names of people. */
     text: text().notNull(),
-    /** Nothing left to do by hand. */
     isMended: boolean().notNull(),
     at: timestamp({ withTimezone: true }).notNull(),
     /** What the nightly check of the books looks at again: a charge, or the gateway's data of that time. */

@@ -9,9 +9,7 @@ export const posts = pgTable(
     creatorId: uuid().notNull(),
     title: text().notNull(),
     description: text().notNull().default(""),
-    /** The codes of domain/posts/categories.ts. */
     categories: text().array().notNull(),
-    /** The cover: a video, or else an image. */
     videoUrl: text(),
     imageId: uuid(),
     version: integer().notNull().default(1),

@@ -59,11 +59,8 @@ export const programs = pgTable(
     status: integer().notNull().default(1),
     priceCents: integer(),
     feedback: text().notNull().default(""),
-    /** For optimistic locking of the details. */
     detailsVersion: integer().notNull().default(1),
-    /** For optimistic locking of publishing. */
     publishingVersion: integer().notNull().default(0),
-    /** Of a copy: the bought original. */
     boughtProgramId: uuid(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -161,14 +158,12 @@ export const programAssignments = pgTable(
   "program_assignments",
   {
     accountId: uuid().notNull(),
-    /** Another account for a bought one. */
     programAccountId: uuid().notNull(),
     programId: uuid().notNull(),
     assigneeId: uuid().notNull(),
     assignerId: uuid().notNull(),
     assignDate: date({ mode: "string" }).notNull(),
     startDate: date({ mode: "string" }).notNull(),
-    /** For optimistic locking of the start date. */
     version: integer().notNull().default(1),
     updatedBy: uuid(),
   },

@@ -41,9 +41,7 @@ export const results = pgTable(
     completionId: uuid(),
     moduleExerciseId: uuid(),
     round: integer(),
-    /** Of the same round. */
     repetitions: doublePrecision(),
-    /** By the app, or by the coach. */
     source: text({ enum: ["client", "coach"] }).notNull(),
     enteredBy: uuid().notNull(),
     enteredAt: timestamp({ withTimezone: true }).notNull(),

@@ -15,14 +15,12 @@ import {
 } from "drizzle-orm/pg-core";
 import { programs } from "./programs.ts";
 
-/** Numbered from 1. */
 export const programSaves = pgTable(
   "program_saves",
   {
     accountId: uuid().notNull(),
     programId: uuid().notNull(),
     number: integer().notNull(),
-    /** The same as in its workouts: a save sent twice is found. */
     saveId: uuid().notNull(),
     kind: text({ enum: ["save", "undo", "redo", "restore"] }).notNull(),
     /** The save that an undo or redo is about, or the state that a restore goes back to. */
@@ -31,7 +29,6 @@ export const programSaves = pgTable(
     label: text().notNull(),
     /** { key, lines, more }[] of the first days, since the entry began. */
     changes: jsonb().$type<unknown>().notNull(),
-    /** Changed since the entry began. */
     days: integer().notNull(),
     /** The number of the first save in its history entry. */
     entry: integer().notNull(),
@@ -60,7 +57,6 @@ export const workoutRevisions = pgTable(
     workoutId: uuid().notNull(),
     day: integer(),
     date: date({ mode: "string" }),
-    /** Null for a day that was not saved before. */
     document: jsonb().$type<unknown>(),
     version: integer().notNull(),
   },

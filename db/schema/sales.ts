@@ -34,7 +34,6 @@ export const charges = pgTable(
     attemptId: uuid(),
     cents: integer().notNull(),
     chargedAt: timestamp({ withTimezone: true }).notNull(),
-    /** Only for a subscription. */
     paidThrough: date({ mode: "string" }),
   },
   (t) => [
@@ -56,7 +55,6 @@ export const sellingRecords = pgTable(
     name: text().notNull(),
     purchaseDate: timestamp({ withTimezone: true }).notNull(),
     buyerId: uuid(),
-    /** Null if the creator is not a partner. */
     partnerAccountId: uuid(),
     partnerId: uuid(),
     packageId: uuid(),
@@ -136,7 +134,6 @@ export const invoices = pgTable(
     vatCents: integer(),
     seller: jsonb().$type<SellerBlock>().notNull(),
     buyer: jsonb().$type<BuyerBlock>().notNull(),
-    /** The buyer's folded name. */
     searchName: text().notNull(),
   },
   (t) => [
@@ -158,7 +155,6 @@ export const invoiceCounters = pgTable("invoice_counters", {
   last: integer().notNull(),
 });
 
-/** Document 3 §3. */
 export const billingInformation = pgTable("billing_information", {
   accountId: uuid()
     .primaryKey()

@@ -40,12 +40,10 @@ export const personalTokens = pgTable(
     userId: uuid().notNull(),
     name: text().notNull(),
     tokenHash: text().notNull(),
-    /** The codes of domain/access/scopes.ts. */
     scopes: text().array().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     /** At most a year later. */
     expiresAt: timestamp({ withTimezone: true }).notNull(),
-    /** When the mail about its end was sent. */
     toldOfEndAt: timestamp({ withTimezone: true }),
     lastUsedAt: timestamp({ withTimezone: true }),
     revokedAt: timestamp({ withTimezone: true }),

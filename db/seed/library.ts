@@ -9,7 +9,6 @@ import type { StarterExercise } from "./library/exercise.ts";
 
 type Names = Pick<ReferenceFacts, "sortKey" | "foldForSearch">;
 
-/** Only adds missing rows. */
 export async function seedLibrary(tx: Tx, names: Names) {
   const places = await seedCategories(tx, names);
   const inserted = await tx

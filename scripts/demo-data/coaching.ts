@@ -3,7 +3,7 @@ import { addDays } from "#app/domain/schedule/dates.ts";
 import { todayOf } from "#app/domain/schedule/time-zone.ts";
 import { assignPicked } from "#app/features/assignments/mutations.server.ts";
 import { listGroups } from "#app/features/groups/queries.server.ts";
-import { writeNote } from "#app/features/notes/mutations.server.ts";
+import { createNote } from "#app/features/notes/mutations.server.ts";
 import { enterBodyWeight } from "#app/features/records/mutations.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import type { StoredUser } from "./store-people.ts";
@@ -36,7 +36,7 @@ const clubBegan = 3;
 export async function coachClients(ctx: Context, find: Find, programIds: ReadonlyMap<string, string>) {
   const today = todayOf(ctx);
   for (const [email, daysAgo, text] of notes) {
-    await writeNote(ctx, find(email).id, newId(), { text, notedOn: addDays(today, -daysAgo) });
+    await createNote(ctx, find(email).id, newId(), { text, notedOn: addDays(today, -daysAgo) });
   }
   for (const [email, daysAgo, value] of weights) {
     const target = { accountId: ctx.actor.accountId, userId: find(email).id };

@@ -26,7 +26,6 @@ const began: Record<string, number> = {
   "amara.okafor@demo.test": 31,
 };
 
-/** Which locks its duration. */
 export async function assignFollowers(
   ctx: Context,
   programId: string | undefined,

@@ -15,7 +15,7 @@ const failures = [
 const atMost = 80 * 24 * 60 * 60 * 1000;
 
 /** The initial time of the demo's gateway. */
-export function beginningOf(now: Date) {
+export function startTimeOf(now: Date) {
   return new Date(now.getTime() - atMost);
 }
 

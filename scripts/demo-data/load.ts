@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
-import { usualPreferences } from "#app/domain/people/preferences.ts";
+import { defaultPreferences } from "#app/domain/people/preferences.ts";
 import { utc } from "#app/domain/schedule/time-zone.ts";
 import { env } from "#app/http/env.server.ts";
 import type { Context } from "#app/services/context.server.ts";
@@ -41,7 +41,6 @@ export const demoLogins = [
   ...clients.slice(0, 1).map(({ email }) => ({ email, password: demoPassword, role: "USR (/me alone)" })),
 ];
 
-/** One transaction; skipped if they exist. */
 export async function loadDemoData(db: Db, now: Date, files = openFiles(env())) {
   const passwordHash = await hashPassword(demoPassword);
   await db.transaction(async (tx) => {
@@ -104,14 +103,13 @@ function contextOf(db: Db, coach: StoredUser, { now, files }: { now: Date; files
     timeZone: utc,
     imageId: null,
     pendingInvitations: 0,
-    preferences: usualPreferences,
+    preferences: defaultPreferences,
     sessionHash: "",
   };
 }
 
 const refusal = "validation_error: The recipient's address is on the list of those that no mail reached before.";
 
-/** A mail that the provider rejected, for administrators to see. */
 async function parkMail(tx: Tx, { accountId, email, fullName }: StoredUser, now: Date) {
   const [firstName = ""] = fullName.split(" ");
   const refused = { createdAt: now, attempts: 1, parkedAt: now, problem: refusal };

@@ -4,7 +4,6 @@ export const demoPassword = "macrocycle-demo";
 
 export type DemoPerson = { email: string; firstName: string; lastName: string; partnerCommissionRate?: string };
 
-/** With the account they work in; the two administrators share one. */
 export const staff: (DemoPerson & { roles: Role[]; account: string })[] = [
   { email: "sys@demo.test", firstName: "Sigrid", lastName: "Holm", roles: ["SYS"], account: "Macrocycle office" },
   { email: "admin@demo.test", firstName: "Adrian", lastName: "Moss", roles: ["ADM"], account: "Macrocycle office" },
@@ -59,7 +58,6 @@ export const licences: Record<string, { maxUsersOverride: number }> = {
   "Vidal Endurance": { maxUsersOverride: 5 },
 };
 
-/** null for no answer yet. */
 export const alsoInvited: Record<string, "accept" | "decline" | null> = {
   "client@demo.test": null,
   "mei.tanaka@demo.test": "decline",

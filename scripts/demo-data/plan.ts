@@ -13,7 +13,6 @@ export type ProgramPlan = {
   days: PlannedDay[];
 };
 
-/** Unplanned days are rest days. */
 export type PlannedDay = { place: WorkoutPlace; workout: WorkoutPlan };
 
 export type WorkoutPlan = { name: string; motivation?: string; sets: SetPlan[] };
@@ -22,7 +21,6 @@ export type SetPlan = {
   name?: string;
   description?: string;
   type: SetType;
-  /** An emom's minutes; an amrap has none. */
   rounds?: number;
   lines: LinePlan[];
   alternatives?: LinePlan[][];
@@ -66,7 +64,6 @@ export function kilos(...values: Column["values"]): Column {
   return amount("weight", ...values);
 }
 
-/** Of the quantity's maximum. */
 export function percent(category: "weight" | "mas", ...values: number[]): Column {
   return { category, type: "percentage", values };
 }

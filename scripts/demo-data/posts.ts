@@ -5,7 +5,6 @@ import { createPost } from "#app/features/posts/mutations.server.ts";
 import { storeImage } from "#app/features/uploads/mutations.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 
-/** `cover`: dark and light colour of the drawing. */
 type DemoPost = { title: string; categories: PostCategory[]; description: string; cover: [string, string] };
 
 export const writersPosts: DemoPost[] = [
@@ -47,7 +46,6 @@ export const officesPosts: DemoPost[] = [
   },
 ];
 
-/** An hour apart, the first one last. */
 export async function writePosts(ctx: Context, posts: DemoPost[]) {
   for (const [at, { cover, ...post }] of posts.entries()) {
     const written = { ...ctx, now: new Date(ctx.now.getTime() - at * 60 * 60 * 1000) };

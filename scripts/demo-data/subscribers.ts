@@ -64,7 +64,7 @@ async function subscribe(place: Place, coach: Coach, plan: Package): Promise<Sub
   const id = newId();
   const { customerId } = good(await payments.saveCustomer({ id: coach.accountId, email: coach.email }));
   const { card } = good(await payments.saveCard({ token: id, customerId, nonce: "fake-valid-visa-nonce" }));
-  await keepCard(place, coach, { ...card, id });
+  await storeCard(place, coach, { ...card, id });
   const wanted = { id, planId: plan.id, cents: plan.priceCents, cardToken: card.token };
   const { subscription } = good(await payments.createSubscription(wanted));
   await follow(place, coach, { subscription });
@@ -85,7 +85,7 @@ async function upgrade(place: Place, coach: Coach, before: Subscription, [curren
 
 type Kept = { id: string; brand: string; last4: string; expires: string };
 
-function keepCard({ db, now }: Place, { accountId }: Coach, card: Kept) {
+function storeCard({ db, now }: Place, { accountId }: Coach, card: Kept) {
   const { id, brand, last4, expires } = card;
   return db.insert(paymentCards).values({ accountId, id, environment, brand, last4, expires, createdAt: now });
 }

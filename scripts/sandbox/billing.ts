@@ -11,7 +11,6 @@ import type { SubscriptionRecord, TransactionRecord } from "./state.ts";
 
 const settlesAfter = 24 * 60 * 60 * 1000;
 
-/** In order; `moveTo` sets the clock. */
 export function bill(gateway: Gateway, until: Date, moveTo: (time: Date) => void) {
   for (;;) {
     const next = nextDue(gateway);
@@ -30,7 +29,6 @@ export function firstPeriod(day: string, months: number) {
   return { firstBillingDate: day, billingPeriodStartDate: day, billingPeriodEndDate, nextBillingDate };
 }
 
-/** Or the month's last day. */
 export function monthsAfter(day: string, months: number): string {
   const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
   const last = new Date(Date.UTC(year, month - 1 + months + 1, 0));

@@ -9,14 +9,11 @@ export type Charge = {
   token: string | null;
   customerId: string | null;
   orderId?: string | null;
-  /** Set for renewals and first charges. */
   subscription?: SubscriptionRecord;
   planId?: string | null;
   threeDSecure?: ThreeDSecureRecord | null;
   isSettled: boolean;
-  /** False for a renewal or a merchant's retry. */
   isByCustomer?: boolean;
-  /** Set if the gateway's own rules rejected it before the bank was asked. */
   outcome?: Outcome;
 };
 
@@ -24,7 +21,6 @@ export type Charge = {
 const expiredCard = "2004";
 const authenticationRequired = "2099";
 
-/** Valid until the end of its month. */
 export function isExpired({ expirationMonth, expirationYear }: Expiry, now: string): boolean {
   return `${expirationYear}-${expirationMonth}` < now.slice(0, 7);
 }
@@ -64,7 +60,6 @@ export function charge(gateway: Gateway, asked: Charge): { transaction: Transact
   return { transaction, outcome };
 }
 
-/** Undefined if it depends on the amount. */
 function refusalOf({ state }: Gateway, asked: Charge, now: string): string | undefined {
   if (isExpired(asked.card, now)) return expiredCard;
   const isMissing = state.requiresAuthentication && asked.isByCustomer && !asked.threeDSecure?.liabilityShifted;

@@ -54,7 +54,6 @@ export function tokenize(gateway: Gateway, body: unknown): Said {
   return { status: 202, json: { creditCards: [describe(nonce)] } };
 }
 
-/** Returns a new nonce for the card. */
 export function authenticate(gateway: Gateway, nonce: string): Said {
   const before = nonceOf(gateway, nonce);
   if (!before || before.isConsumed)

@@ -59,7 +59,6 @@ export async function control(gateway: Gateway, faults: Fault[], { name, body }:
   return null;
 }
 
-/** Only forwards; processes what becomes due. */
 export function moveClock(gateway: Gateway, to: Date) {
   bill(gateway, to, (time) => {
     gateway.state.ahead += time.getTime() - gateway.now().getTime();
@@ -78,7 +77,6 @@ function ledgerOf(state: State) {
 
 type Disputed = { transactionId: string; status: DisputeStatus; cents?: number | undefined };
 
-/** `cents`: the whole charge if not given. */
 function dispute(gateway: Gateway, { transactionId, status, cents }: Disputed) {
   const { state } = gateway;
   const sale = state.transactions.get(transactionId);

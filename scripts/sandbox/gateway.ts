@@ -15,7 +15,6 @@ export type Gateway = {
 
 export type Merchant = { merchantId: string; publicKey: string; privateKey: string; accounts: MerchantAccount[] };
 
-/** The first one is the default. */
 export type MerchantAccount = { id: string; currency: string };
 
 export type NotificationKind =
@@ -27,7 +26,6 @@ export type NotificationKind =
   | "subscription_went_active"
   | "subscription_went_past_due";
 
-/** `body` has one key, its root. */
 export type Answer = { status: number; body: Value };
 
 export const notFound: Answer = { status: 404, body: null };
@@ -49,7 +47,6 @@ export function invalid(refusals: Refusal[]): Answer {
   return { status: 422, body: { apiErrorResponse: { errors: errorsView(refusals), message, params: {} } } };
 }
 
-/** `what`: the transaction or verification. */
 export function declined({ status, text, reason }: Outcome, what: { [name: string]: Value }): Answer {
   const message = status === "gateway_rejected" ? `Gateway Rejected: ${reason}` : text;
   return { status: 422, body: { apiErrorResponse: { errors: errorsView([]), message, params: {}, ...what } } };

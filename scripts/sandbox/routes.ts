@@ -6,7 +6,6 @@ import { cancelSubscription, createSubscription, findSubscription, updateSubscri
 import { createTransaction, findTransaction, refundTransaction, voidTransaction } from "./transactions.ts";
 import { createCard, createCustomer, createNonce, findCard, findCustomer, findNonce, updateCustomer } from "./vault.ts";
 
-/** `id`: the variable part of the address. */
 export type Asked = { id: string; body: unknown; origin: string };
 
 type Handler = (gateway: Gateway, asked: Asked) => Answer;
@@ -49,7 +48,6 @@ function allMerchantAccounts({ merchant }: Gateway): Answer {
   return found({ merchantAccounts: { "@type": "collection", ...counts, "merchantAccount[]": accounts } });
 }
 
-/** Null for an unknown operation. */
 export function carryOut(gateway: Gateway, request: string, asked: Omit<Asked, "id">): Answer | null {
   const exact = routes[request];
   if (exact) return exact(gateway, { ...asked, id: "" });

@@ -5,7 +5,6 @@ import { type Fields, fieldsOf, textOf, textsOf } from "./wire.ts";
 
 const pageSize = 50;
 
-/** Newest first; the client then asks for pages. */
 export function searchTransactionIds(gateway: Gateway, body: unknown): Answer {
   const ids = matching(gateway, fieldsOf(body, "search")).map(({ id }) => id);
   return found({ searchResults: { pageSize, ids } });

@@ -18,7 +18,6 @@ import { printXml, type Value } from "./xml.ts";
 
 export type Sandbox = {
   url: string;
-  /** See `control.ts`. */
   tell(name: string, body: object): Promise<unknown>;
   stop(): Promise<void>;
 };
@@ -74,7 +73,6 @@ function openGateway(state: State): Gateway {
 
 const letters = "0123456789abcdefghjkmnpqrstvwxyz";
 
-/** Due renewals and notifications. */
 async function tick(gateway: Gateway) {
   moveClock(gateway, gateway.now());
   await sendDue(gateway);

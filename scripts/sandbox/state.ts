@@ -3,7 +3,6 @@ export type State = {
   /** Milliseconds ahead of the machine's clock. */
   ahead: number;
   customers: Map<string, CustomerRecord>;
-  /** By token. */
   cards: Map<string, CardRecord>;
   nonces: Map<string, NonceRecord>;
   plans: Map<string, PlanRecord>;
@@ -11,7 +10,6 @@ export type State = {
   transactions: Map<string, TransactionRecord>;
   /** Whether banks decline unauthenticated charges by customers (2099). */
   requiresAuthentication: boolean;
-  /** Processor's code by token. */
   declining: Map<string, string>;
   disputes: Map<string, DisputeRecord>;
   webhooks: { to: string | null; isHeld: boolean; waiting: Waiting[] };
@@ -43,7 +41,6 @@ export type CustomerRecord = {
   updatedAt: string;
 };
 
-/** Without the number. */
 export type CardDetails = {
   bin: string;
   last4: string;
@@ -56,7 +53,6 @@ export type CardDetails = {
 export type CardRecord = CardDetails & {
   token: string;
   customerId: string;
-  /** From its nonce. */
   authenticates: string | null;
   createdAt: string;
   updatedAt: string;
@@ -72,13 +68,10 @@ export type ThreeDSecureRecord = {
 export type NonceRecord = {
   nonce: string;
   card: CardDetails;
-  /** 1000, or a decline code. */
   verifies: string;
   isConsumed: boolean;
   threeDSecure: ThreeDSecureRecord | null;
-  /** The result of 3-D Secure. */
   authenticates: string | null;
-  /** For a stored card. */
   token?: string;
 };
 
@@ -142,7 +135,6 @@ export type TransactionRecord = {
   updatedAt: string;
 };
 
-/** A notification to send, signed, with its failed tries. */
 export type Waiting = { kind: string; signature: string; payload: string; tries: number; nextTry: string };
 
 export function emptyState(): State {

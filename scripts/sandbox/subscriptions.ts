@@ -120,7 +120,6 @@ function start(gateway: Gateway, subscription: SubscriptionRecord): Answer {
   return made({ subscription: subscriptionView(subscription, gateway.state) });
 }
 
-/** Returns the bank's refusal, else null. */
 function prorate(gateway: Gateway, before: SubscriptionRecord, after: SubscriptionRecord): Answer | null {
   const today = gateway.now().toISOString().slice(0, 10);
   const days = daysBetween(before.billingPeriodStartDate, before.nextBillingDate);

@@ -47,7 +47,7 @@ export function createCard(gateway: Gateway, body: unknown): Answer {
   const outcome = verification(taken.verifies);
   const verified = { status: outcome.status === "approved" ? "verified" : outcome.status, ...verifiedView(taken) };
   if (verifies && outcome.status !== "approved") return declined(outcome, { verification: verified });
-  const card = keepCard(gateway, taken, { token, customerId });
+  const card = storeCard(gateway, taken, { token, customerId });
   return made({ creditCard: cardView(card, verifies ? verified : null) });
 }
 
@@ -73,7 +73,6 @@ export function findNonce(gateway: Gateway, nonce: string): Answer {
   return record ? found({ paymentMethodNonce: nonceView(record) }) : notFound;
 }
 
-/** One made here, or a published one, which is reusable. */
 export function nonceOf({ state }: Gateway, nonce = ""): NonceRecord | undefined {
   const published = testNonce(nonce);
   if (!published) return state.nonces.get(nonce);
@@ -96,7 +95,6 @@ export function isInvalidNumber({ verifies }: NonceRecord) {
   return verifies === invalidNumber;
 }
 
-/** Replaces the verification code for an invalid number. */
 const invalidNumber = "invalid";
 
 /** Never the number. */
@@ -113,7 +111,7 @@ export function detailsOf(number: string, more: { month: string; year: string; n
 
 type Kept = Pick<CardRecord, "token" | "customerId">;
 
-function keepCard(gateway: Gateway, { card, verifies, authenticates }: NonceRecord, { token, customerId }: Kept) {
+function storeCard(gateway: Gateway, { card, verifies, authenticates }: NonceRecord, { token, customerId }: Kept) {
   const now = gateway.now().toISOString();
   const kept: CardRecord = { ...card, token, customerId, authenticates, createdAt: now, updatedAt: now };
   gateway.state.cards.set(token, kept);

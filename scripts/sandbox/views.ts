@@ -13,8 +13,6 @@ import type {
 import { priceOf } from "./wire.ts";
 import type { Value } from "./xml.ts";
 
-/** In the provider's format. */
-
 export function customerView(customer: CustomerRecord, state: State): Value {
   const cards = [...state.cards.values()].filter(({ customerId }) => customerId === customer.id);
   return { ...customer, creditCards: cards.map((card) => cardView(card)), addresses: [] };
@@ -91,7 +89,6 @@ export function threeDSecureView(info: ThreeDSecureRecord | null): Value {
   return info && { ...info, cavv: "some-cavv", xid: "some-xid", eciFlag: "05", threeDSecureVersion: "2.2.0" };
 }
 
-/** Nested by object: `errors.subscription.errors`. */
 export function errorsView(refusals: Refusal[]): Value {
   const parts = new Map<string, Value[]>();
   for (const { on, code, attribute, message } of refusals) {

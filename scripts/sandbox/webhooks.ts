@@ -9,7 +9,7 @@ import { printXml, type Value } from "./xml.ts";
  */
 
 const hour = 60 * 60 * 1000;
-const mostTries = 24;
+const maxTries = 24;
 const patience = 30_000;
 
 /** Dropped without an address, unless notifications are held back. */
@@ -72,7 +72,7 @@ async function send(to: string, { signature, payload }: Waiting): Promise<number
 }
 
 function retryLater({ state, now }: Gateway, one: Waiting) {
-  if (one.tries + 1 >= mostTries) return;
+  if (one.tries + 1 >= maxTries) return;
   const nextTry = new Date(now().getTime() + hour).toISOString();
   state.webhooks.waiting.push({ ...one, tries: one.tries + 1, nextTry });
 }
@@ -81,7 +81,6 @@ function isTaken(status: number) {
   return status >= 200 && status < 300;
 }
 
-/** Base64 in lines, with a trailing line break. */
 function wrapped(xml: string) {
   return Buffer.from(xml)
     .toString("base64")

@@ -1,13 +1,11 @@
 /** JSON with underscores; numbers and booleans may be strings. */
 export type Fields = Record<string, unknown>;
 
-/** Empty if missing. */
 export function fieldsOf(from: unknown, name: string): Fields {
   const part = isFields(from) ? from[name] : undefined;
   return isFields(part) ? part : {};
 }
 
-/** Undefined if missing or empty. */
 export function textOf(fields: Fields, name: string): string | undefined {
   const value = fields[name];
   return (typeof value === "string" && value !== "") || typeof value === "number" ? String(value) : undefined;

@@ -21,6 +21,6 @@ export function rolesAfter(mine: Roles, had: Roles, ticked: Roles): Role[] {
   return roles.length > 0 ? roles : ["USR"];
 }
 
-export function writesAlone(roles: Roles): boolean {
+export function isOnlyWriter(roles: Roles): boolean {
   return roles.includes("WRT") && !roles.includes("PAR") && !roles.includes("TRN");
 }

@@ -8,11 +8,11 @@ export const passwordField = text({
   tooLong: "The password is too long.",
 });
 
-export const unlessRecent = text({
+export const optionalPasswordField = text({
   label: "Your password",
   secret: true,
   max: 1000,
   tooLong: "The password is too long.",
 });
 
-export const exportForm = defineForm({ id: "export", fields: { password: unlessRecent } });
+export const exportForm = defineForm({ id: "export", fields: { password: optionalPasswordField } });

@@ -11,10 +11,10 @@ export type GraphChoice = {
 };
 
 /** Each graph costs the length of its history. */
-export const mostGraphs = 6;
+export const maxGraphs = 6;
 
 /** As many as one graph's lines stay distinguishable (document 2 §9). */
-export const mostClients = 8;
+export const maxClients = 8;
 
 const best = "best";
 
@@ -31,7 +31,7 @@ export function parseGraph(word: string): GraphChoice | null {
 }
 
 export function parseGraphs(words: readonly string[]): GraphChoice[] {
-  const graphs = words.slice(0, mostGraphs * 2).flatMap((word) => parseGraph(word) ?? []);
+  const graphs = words.slice(0, maxGraphs * 2).flatMap((word) => parseGraph(word) ?? []);
   const byWord = new Map(graphs.map((graph) => [printGraph(graph), graph]));
-  return [...byWord.values()].slice(0, mostGraphs);
+  return [...byWord.values()].slice(0, maxGraphs);
 }

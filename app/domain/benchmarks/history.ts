@@ -17,7 +17,7 @@ export function bestOfWorkouts<A extends Attempt>(attempts: readonly A[], lowerI
 }
 
 /** Expects the points in the order of time. */
-export function bestAtTheirTime<P extends Point>(points: readonly P[], lowerIsBetter: boolean): P[] {
+export function bestOverTime<P extends Point>(points: readonly P[], lowerIsBetter: boolean): P[] {
   const bests: P[] = [];
   for (const point of points) {
     const best = bests.at(-1);
@@ -40,7 +40,7 @@ export function changePercentage(points: readonly Point[]): number | null {
   return roundToHundredths(((last.value - first.value) / first.value) * 100);
 }
 
-export function changeInWords(percentage: number): string {
+export function formatChange(percentage: number): string {
   const sign = percentage > 0 ? "+" : percentage < 0 ? "−" : "";
   return `${sign}${Math.abs(percentage)} %`;
 }

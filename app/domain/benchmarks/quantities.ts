@@ -25,7 +25,6 @@ export function unitOf(category: TrackableCategory, wanted: string | null): Meas
   return units.find((unit) => unit === wanted) ?? units[0];
 }
 
-/** To 2 decimals. */
 export function inUnit(value: number, from: MeasurementUnit, to: MeasurementUnit): number {
   return roundToHundredths(convert(value, from, to) ?? value);
 }

@@ -2,7 +2,7 @@ const days = { oneWeek: 7, oneMonth: 31, oneYear: 365, allTime: null } as const;
 
 export type Timeframe = keyof typeof days;
 export const timeframes = Object.keys(days) as Timeframe[];
-export const usualTimeframe: Timeframe = "oneWeek";
+export const defaultTimeframe: Timeframe = "oneWeek";
 
 export const timeframeNames: Readonly<Record<Timeframe, string>> = {
   oneWeek: "One week",

@@ -16,7 +16,7 @@ const unnamed: Omit<ExerciseSnapshot, "id"> = {
 };
 
 /** Leaves out prescribed values, the author's texts, and everything that was not done. */
-export function doneValuesAlone(workout: DoneWorkout, known: Known, hiddenId: string): DoneWorkout {
+export function onlyDoneValues(workout: DoneWorkout, known: Known, hiddenId: string): DoneWorkout {
   const entries = workout.modules
     .map((module) => ({ module, entries: module.moduleExercises.flatMap((entry) => doneOf(entry, known, hiddenId)) }))
     .filter(({ entries }) => entries.length > 0);

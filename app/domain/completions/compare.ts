@@ -86,7 +86,7 @@ function withCalculated(found: PrescribedDefinition, sent: DoneDefinition, isSho
  * For reading: the prescribed sets in order, including skipped ones, and apart from them what the athlete added or
  * replaced. Without a prescription, the sets as they were done.
  */
-export function setsBeside(done: DoneWorkout, prescribed: Prescribed) {
+export function compareSets(done: DoneWorkout, prescribed: Prescribed) {
   const compared = compareDone(done, prescribed);
   if (!prescribed?.isShown) return { sets: compared, theirs: [] };
   const followed = new Map(

@@ -7,7 +7,7 @@ export type DoneDay = {
   /** In minutes. */
   offset: number;
   /** False if the offset follows from the person's time zone. */
-  isToldOffset: boolean;
+  isSentOffset: boolean;
 };
 
 const minute = 60_000;
@@ -20,11 +20,11 @@ export function doneDayOf(doneAt: string, timeZone: string): DoneDay {
   if (sign === undefined || (sign === "-" && size === 0)) {
     const [clock = at.getTime()] = clockTimes([at.getTime()], timeZone);
     const offset = Math.round((clock - at.getTime()) / minute);
-    return { at, on: todayOf({ now: at, timeZone }), offset, isToldOffset: false };
+    return { at, on: todayOf({ now: at, timeZone }), offset, isSentOffset: false };
   }
   const offset = sign === "-" ? -size : size;
   const on = new Date(at.getTime() + offset * minute).toISOString().slice(0, 10);
-  return { at, on, offset, isToldOffset: true };
+  return { at, on, offset, isSentOffset: true };
 }
 
 export function printOffset(offset: number): string {

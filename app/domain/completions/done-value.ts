@@ -14,7 +14,6 @@ const largest = 1_000_000_000;
 
 export const writtenTypes: TrackableType[] = ["dropSet", "forcedReps"];
 
-/** Returns null for an empty value and a sentence for an invalid one. */
 export function readDone({
   trackableCategory: category,
   trackableType,

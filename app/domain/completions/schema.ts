@@ -11,7 +11,7 @@ import type { ComparedDefinition } from "./compare.ts";
 import type { DoneDefinition, PrescribedDefinition } from "./document.ts";
 import { readDone } from "./done-value.ts";
 
-export const mostOfComment = 2_000;
+export const maxCommentLength = 2_000;
 
 const shownValue = z.union([z.number(), valueText]).nullable().default(null);
 
@@ -51,7 +51,7 @@ export const completionSchema = z.object({
   programId: idSchema,
   doneAt: z.iso.datetime({ offset: true }),
   successfullyCompleted: z.boolean(),
-  comment: text(mostOfComment).nullish(),
+  comment: text(maxCommentLength).nullish(),
   sessionRpe: z.number().min(0).max(10).multipleOf(0.5).nullish(),
   minutes: z.int().min(1).max(1_440).nullish(),
   imageId: idSchema.nullish(),

@@ -4,13 +4,13 @@ export type Cell = string | number | boolean | Date | null | readonly unknown[] 
  * RFC 4180. Text that a spreadsheet would run as a formula gets a leading apostrophe. Lists are joined by '; ', times
  * are ISO 8601, null is empty.
  */
-export function csvText(rows: readonly (readonly Cell[])[]): string {
+export function serializeCsv(rows: readonly (readonly Cell[])[]): string {
   return rows.map((row) => `${row.map(written).join(",")}\r\n`).join("");
 }
 
-export function tableAsCsv(rows: readonly Record<string, Cell>[]): string {
+export function serializeTable(rows: readonly Record<string, Cell>[]): string {
   const names = [...new Set(rows.flatMap((row) => Object.keys(row)))];
-  return csvText([names, ...rows.map((row) => names.map((name) => row[name] ?? null))]);
+  return serializeCsv([names, ...rows.map((row) => names.map((name) => row[name] ?? null))]);
 }
 
 function written(cell: Cell): string {

@@ -3,8 +3,7 @@ import { isIsoDate, lastDate, tooLate } from "#app/domain/schedule/dates.ts";
 import type { ChoiceField, DayField, Field, Fields, Form, ManyField, TextField, ValuesOf } from "./form.ts";
 import { typedText } from "./typed-text.ts";
 
-/** More than any screen offers. */
-const mostChoices = 200;
+const maxChoices = 200;
 
 /** By the name of the posted field. */
 export type Messages = Record<string, string>;
@@ -21,7 +20,6 @@ export function messagesOf<F extends Fields, Facts>(form: Form<F, Facts>, values
   return found;
 }
 
-/** Secrets keep their spaces. */
 function trimmed<F extends Fields>(fields: F, values: ValuesOf<F>): ValuesOf<F> {
   const texts = Object.entries(values).map(([name, value]) => {
     const field = fields[name];
@@ -76,7 +74,7 @@ function ofDay({ label, required, wrong }: DayField, typed: string) {
 
 function ofMany(field: ManyField, chosen: string[]) {
   if (chosen.length === 0) return field.required ?? null;
-  return chosen.length > (field.most ?? mostChoices) ? field.wrong : ofChoices(field, chosen);
+  return chosen.length > (field.most ?? maxChoices) ? field.wrong : ofChoices(field, chosen);
 }
 
 function ofChoices({ among, wrong }: ChoiceField | ManyField, chosen: string[]) {

@@ -15,9 +15,7 @@ export type TextField = Described & {
   /** In characters. */
   max?: number;
   tooLong?: string;
-  /** Never sent back. */
   secret?: boolean;
-  /** Only called for non-empty text. */
   check?: (typed: string) => string | null;
 };
 
@@ -32,10 +30,10 @@ export type DayField = Described & { kind: "day"; wrong: string };
 
 export type TickField = Described & { kind: "tick" };
 
-/** The bytes are stored while the form is read; the form itself carries the id in `keptImage`. */
+/** The bytes are stored while the form is read; the form itself carries the id in `storedImageField`. */
 export type ImageField = Described & { kind: "image" };
 
-export const keptImage = "imageId";
+export const storedImageField = "imageId";
 
 /** Read by the use case, in bytes at most `most`; nothing of it stays in the form. */
 export type FileField = Described & { kind: "file"; most: number; tooLarge: string };
@@ -124,6 +122,6 @@ export function rows(name: RowsField["name"]): RowsField {
   return { kind: "rows", name };
 }
 
-export function bringsFile(fields: Fields): boolean {
+export function hasFileField(fields: Fields): boolean {
   return Object.values(fields).some(({ kind }) => kind === "image" || kind === "file");
 }

@@ -1,7 +1,6 @@
 import type { Field, Fields, Form } from "./form.ts";
 import { readTyped } from "./read.ts";
 
-/** For a page that can't show its form again. */
 export type Typed = { label: string; text: string };
 
 /** Without secrets. */

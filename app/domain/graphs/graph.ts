@@ -26,28 +26,28 @@ export function momentOfDay(date: string): number {
   return Date.parse(`${date}T00:00:00Z`);
 }
 
-export function momentInWords(at: number): string {
+export function formatMoment(at: number): string {
   const text = new Date(at).toISOString();
   const date = text.slice(0, 10).split("-").reverse().join("/");
   return at % day === 0 ? date : `${date} ${text.slice(11, 16)}`;
 }
 
-export function valueInWords(value: number): string {
+export function formatGraphValue(value: number): string {
   return String(Math.round(value * 100) / 100);
 }
 
 /** The text alternative of a graph. */
-export function graphInWords({ title, unit, lines }: Graph): string {
-  const said = lines.filter(({ points }) => points.length > 0).map((line) => lineInWords(line, unit));
+export function describeGraph({ title, unit, lines }: Graph): string {
+  const said = lines.filter(({ points }) => points.length > 0).map((line) => describeLine(line, unit));
   return [title, ...said].join("; ");
 }
 
-export function lineInWords({ label, points }: GraphLine, unit: string): string {
+export function describeLine({ label, points }: GraphLine, unit: string): string {
   const ends = points.length > 1 ? [points[0], points.at(-1)] : points;
-  const said = ends.flatMap((end) => (end ? [`${withUnit(end.value, unit)} on ${momentInWords(end.at)}`] : []));
+  const said = ends.flatMap((end) => (end ? [`${formatWithUnit(end.value, unit)} on ${formatMoment(end.at)}`] : []));
   return `${label} ${said.join(", ")}`.trim();
 }
 
-export function withUnit(value: number, unit: string): string {
-  return unit === "" ? valueInWords(value) : `${valueInWords(value)} ${unit}`;
+export function formatWithUnit(value: number, unit: string): string {
+  return unit === "" ? formatGraphValue(value) : `${formatGraphValue(value)} ${unit}`;
 }

@@ -30,7 +30,6 @@ const widths: readonly [letters: RegExp, width: number][] = [
   [/[a-z]/, 0.72],
 ];
 
-/** For capitals and letters outside the alphabet. */
 const otherWidth = 0.86;
 
 function widthOf(letters: readonly string[]) {

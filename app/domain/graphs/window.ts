@@ -48,7 +48,7 @@ export function stepsFrom(window: Span, { reach, least }: Limits) {
 }
 
 /** 'name.from.to' in minutes, for the address. */
-export function windowText(id: string, { from, to }: Span): string {
+export function serializeWindow(id: string, { from, to }: Span): string {
   return [id, Math.round(from / minute), Math.round(to / minute)].join(".");
 }
 

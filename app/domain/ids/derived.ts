@@ -19,7 +19,6 @@ export function idsFrom(text: string): () => string {
   return () => derivedId(`${text} ${count++}`);
 }
 
-/** 32 bits as 8 hex digits. */
 function hash(text: string, seed: number): string {
   let state = seed;
   for (let index = 0; index < text.length; index++) {

@@ -6,7 +6,6 @@ export function isUuid(text: string): boolean {
   return uuidShape.test(text);
 }
 
-/** In lower case, as stored. */
 export function parseUuid(text: string | null | undefined): string | null {
   if (!text || !isUuid(text)) return null;
   return text.toLowerCase();

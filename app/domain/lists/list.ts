@@ -17,7 +17,6 @@ export type Day = Words & { isDay: true };
 
 export type Filter = Search | Choosing | Day;
 
-/** In display order. */
 export type List = {
   at: () => string;
   noun: readonly [one: string, many: string];

@@ -8,14 +8,13 @@ export function searchText(typed: string | null) {
 }
 
 /** Beyond any list, and still safe as a database integer. */
-const mostPages = 999_999;
+const maxPages = 999_999;
 
 export function readPage(text: string | null) {
-  return text && /^[1-9]\d*$/.test(text) ? Math.min(Number(text), mostPages) : 1;
+  return text && /^[1-9]\d*$/.test(text) ? Math.min(Number(text), maxPages) : 1;
 }
 
-/** Without defaults. */
-export function queryText<L extends List>(list: L, query: Partial<Query<L>>): string {
+export function serializeQuery<L extends List>(list: L, query: Partial<Query<L>>): string {
   const search = new URLSearchParams();
   const { sort, view, page = 1 }: Arranged = query;
   for (const name of filterNames(list)) if (query[name]) search.set(name, query[name]);
@@ -26,7 +25,7 @@ export function queryText<L extends List>(list: L, query: Partial<Query<L>>): st
 }
 
 export function listAddress<L extends List>(list: L, query: Partial<Query<L>>): string {
-  return list.at() + queryText(list, query);
+  return list.at() + serializeQuery(list, query);
 }
 
 export function filterNames<L extends List>(list: L) {
@@ -41,7 +40,6 @@ export function withoutFilters<L extends List>(list: L, query: Query<L>): Query<
   return { ...query, ...Object.fromEntries(filterNames(list).map((name) => [name, ""])), page: 1 };
 }
 
-/** An empty list has one page. */
 export function pagesOf({ size }: Pick<List, "size">, total: number) {
   return Math.max(1, Math.ceil(total / size));
 }

@@ -1,7 +1,7 @@
 /** Money is in whole cents everywhere; forms use euros. */
 
 /** More than any program costs, and far below where integers lose precision. */
-const mostCents = 10_000_000;
+const maxCents = 10_000_000;
 const written = /^(\d+)(?:[.,](\d{1,2}))?$/;
 
 export type ReadEuros = { ok: true; cents: number } | { ok: false; reason: string };
@@ -14,7 +14,7 @@ export function parseEuros(text: string): ReadEuros {
   const [, euros, decimals = ""] = written.exec(typed) ?? [];
   if (euros === undefined) return refuse("Price must be a number, such as 49.90");
   const cents = Number(euros) * 100 + Number(decimals.padEnd(2, "0"));
-  return cents > mostCents ? refuse(`Price can be at most ${formatEuros(mostCents)}`) : { ok: true, cents };
+  return cents > maxCents ? refuse(`Price can be at most ${formatEuros(maxCents)}`) : { ok: true, cents };
 }
 
 export function eurosMessage(typed: string): string | null {
@@ -22,7 +22,6 @@ export function eurosMessage(typed: string): string | null {
   return read.ok ? null : read.reason;
 }
 
-/** NaN if it is not an amount. */
 export function centsOf(typed: string): number {
   const read = parseEuros(typed);
   return read.ok ? read.cents : Number.NaN;
@@ -34,7 +33,7 @@ export function formatEuros(cents: number): string {
   return `${cents < 0 ? "−" : ""}€${amount}`;
 }
 
-export function eurosToType(cents: number | null): string {
+export function formatEurosInput(cents: number | null): string {
   return cents === null ? "" : (cents / 100).toFixed(2);
 }
 

@@ -1,7 +1,7 @@
 import { formatDate } from "../schedule/dates.ts";
 import { formatEuros } from "./euros.ts";
 import type { InvoiceLine } from "./invoice.ts";
-import { percentInWords } from "./percent.ts";
+import { formatPercent } from "./percent.ts";
 
 type Seller = { name: string; address: string; oib: string | null; vatId: string | null };
 
@@ -22,7 +22,6 @@ export type IssuedInvoice = {
   vatCents: number | null;
 };
 
-/** The last sum is the total. */
 export type InvoiceSheet = {
   title: string;
   number: string;
@@ -81,7 +80,7 @@ function sumsOf({ totalCents, vatRate, vatCents }: Pick<IssuedInvoice, "totalCen
   if (vatRate === null || vatCents === null) return [total];
   return [
     { name: "Net amount", amount: formatEuros(totalCents - vatCents) },
-    { name: `VAT ${percentInWords(String(vatRate))}, included`, amount: formatEuros(vatCents) },
+    { name: `VAT ${formatPercent(String(vatRate))}, included`, amount: formatEuros(vatCents) },
     total,
   ];
 }

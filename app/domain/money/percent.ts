@@ -8,7 +8,7 @@ export function readPercent(typed: string): string | null {
   return Number(share) <= 100 ? share : null;
 }
 
-export function percentInWords(share: string): string {
+export function formatPercent(share: string): string {
   return `${Number(share)} %`;
 }
 

@@ -6,7 +6,6 @@ type Offered = Priced & { maxUsers: number };
 /** The subscription's own price, even if its package costs more now. Days are YYYY-MM-DD. */
 export type CurrentPlan = {
   id: string;
-  /** Null if the current gateway doesn't know it and so can't change it. */
   subscriptionId: string | null;
   priceCents: number;
   durationInDays: number;

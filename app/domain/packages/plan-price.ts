@@ -10,14 +10,13 @@ export function yearlySaving(monthly: Priced, yearly: Priced): number {
   return Math.max(0, monthsOfYear * monthly.priceCents - yearly.priceCents);
 }
 
-/** '€29.00', '/mo' and 'or €290.00 a year, 2 months free'. */
 export function planPrice({ main, yearly }: Plan<Priced>) {
   const unit = billingOf(main.durationInDays) === "monthly" ? "/mo" : " a year";
-  const orYearly = yearly && `or ${formatEuros(yearly.priceCents)} a year${savingInWords(main, yearly)}`;
+  const orYearly = yearly && `or ${formatEuros(yearly.priceCents)} a year${formatSaving(main, yearly)}`;
   return { price: formatEuros(main.priceCents), unit, orYearly };
 }
 
-function savingInWords(monthly: Priced, yearly: Priced): string {
+function formatSaving(monthly: Priced, yearly: Priced): string {
   const saving = yearlySaving(monthly, yearly);
   if (saving === 0) return "";
   const months = saving / monthly.priceCents;

@@ -25,14 +25,14 @@ export function pendingParts(invite: InvitedFlags & Answers): InvitationPart[] {
   return parts;
 }
 
-export function invitedInWords(as: readonly InvitedRole[]): string {
+export function formatInvitedRoles(as: readonly InvitedRole[]): string {
   return new Intl.ListFormat("en-GB", { type: "conjunction" }).format(as);
 }
 
 export const writerRule = "Whoever writes must be a partner or a trainer too";
 
 /** Writers must also be partners or trainers (decisions §1). */
-export function isWriterAlone({
+export function isInvitedAsOnlyWriter({
   isWriter,
   isPartner,
   isTrainer,

@@ -5,4 +5,4 @@ export type Density = (typeof densities)[number];
 
 export type Preferences = { density: Density; units: PreferredUnits };
 
-export const usualPreferences: Preferences = { density: "comfortable", units: metricUnits };
+export const defaultPreferences: Preferences = { density: "comfortable", units: metricUnits };

@@ -19,7 +19,6 @@ export function reachOf(actor: Pick<Actor, "roles">, action: Action): Reach {
   return widestFirst.find((reach) => reaches.includes(reach)) ?? "none";
 }
 
-/** Without a subject, whether the actor may do it to any at all. */
 export function can(actor: Actor, action: Action, subject?: Subject): boolean {
   const reach = reachOf(actor, action);
   if (paidReaches.includes(reach) && !actor.hasPaidAccess) return false;

@@ -44,7 +44,7 @@ export type Muscle = keyof typeof muscles;
 
 export const muscleIds = Object.keys(muscles) as Muscle[];
 
-export const mostSoreness = 10;
+export const maxSoreness = 10;
 
 /** `soreness` from 1 to 10. */
 export type SoreMuscle = { muscle: Muscle; soreness: number };
@@ -57,7 +57,6 @@ export function feelingOf(soreness: number): Feeling {
   return soreness > 5 ? "painful" : "sore";
 }
 
-/** Sorest first; muscles no longer on the map are left out. */
 export function knownMuscles(stored: readonly { muscle: string; soreness: number }[]): SoreMuscle[] {
   return stored
     .flatMap(({ muscle, soreness }) => (isMuscle(muscle) ? [{ muscle, soreness }] : []))
@@ -68,9 +67,9 @@ export function isMuscle(id: string): id is Muscle {
   return Object.hasOwn(muscles, id);
 }
 
-export function muscleInWords({ muscle, soreness }: SoreMuscle): string {
+export function formatMuscle({ muscle, soreness }: SoreMuscle): string {
   const level = Math.round(soreness * 10) / 10;
-  return `${muscles[muscle].name}: ${feelingOf(soreness)}, ${level} of ${mostSoreness}`;
+  return `${muscles[muscle].name}: ${feelingOf(soreness)}, ${level} of ${maxSoreness}`;
 }
 
 export function firstFacing(sore: readonly SoreMuscle[]): Facing {

@@ -1,6 +1,6 @@
 import { isIsoDate } from "../schedule/dates.ts";
 import { todayOf, utc } from "../schedule/time-zone.ts";
-import { isMuscle, mostSoreness } from "./muscles.ts";
+import { isMuscle, maxSoreness } from "./muscles.ts";
 
 /** Body weight in kilograms, body fat in percent; null if not given. */
 export type Sent = {
@@ -48,7 +48,7 @@ function areAnswers({ answerIds }: Sent, answers: readonly { questionId: string 
 }
 
 function areSore({ muscles }: Sent) {
-  const isLevel = (level: number) => Number.isInteger(level) && level >= 1 && level <= mostSoreness;
+  const isLevel = (level: number) => Number.isInteger(level) && level >= 1 && level <= maxSoreness;
   const named = new Set(muscles.map(({ muscle }) => muscle));
   return (
     named.size === muscles.length && muscles.every(({ muscle, soreness }) => isMuscle(muscle) && isLevel(soreness))

@@ -1,6 +1,5 @@
 export type Scored = { points: number; best: number };
 
-/** From 1 to 10. */
 export type Sore = { soreness: number };
 
 /** This much soreness takes the whole score away (document 2 §4). */
@@ -36,16 +35,15 @@ export const bandWords: Record<Band, { name: string; message: string }> = {
   excellent: { name: "Excellent", message: "You are in tip top shape for training!" },
 };
 
-export function percentOf(score: number): string {
+export function formatScore(score: number): string {
   return `${Math.round(score * 100)} %`;
 }
 
 /** To two decimals; '–' for null. */
-export function hundredths(value: number | null): string {
+export function formatHundredths(value: number | null): string {
   return value === null ? "–" : value.toFixed(2);
 }
 
-/** Ignores nulls; null if there is nothing else. */
 export function meanOf(values: readonly (number | null)[]): number | null {
   const known = values.filter((value) => value !== null);
   return known.length === 0 ? null : sum(known) / known.length;

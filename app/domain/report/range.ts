@@ -1,7 +1,7 @@
 import { daysBetween } from "#app/domain/schedule/dates.ts";
 import { type ProgramSpan, totalDays } from "#app/domain/schedule/span.ts";
 import { placeOfDay } from "#app/domain/schedule/week.ts";
-import { parseWorkoutKey, placeInWords, printWorkoutKey } from "#app/domain/schedule/workout-key.ts";
+import { formatPlace, parseWorkoutKey, printWorkoutKey } from "#app/domain/schedule/workout-key.ts";
 
 /** Days of the program, counted from 1. */
 export type DayRange = { from: number; to: number };
@@ -41,13 +41,12 @@ export function readRange(span: ProgramSpan, bounds: DayRange, typed: TypedRange
   return { ok: true, range: { from: from.day, to: to.day } };
 }
 
-/** A day number, or a date. */
 export function keyOfDay(span: ProgramSpan, day: number): string {
   return printWorkoutKey(placeOfDay(span, day));
 }
 
-export function rangeInWords(span: ProgramSpan, { from, to }: DayRange): string {
-  const [first, last] = [from, to].map((day) => placeInWords(placeOfDay(span, day)));
+export function formatRange(span: ProgramSpan, { from, to }: DayRange): string {
+  const [first, last] = [from, to].map((day) => formatPlace(placeOfDay(span, day)));
   return from === to ? `${first}` : `${first} to ${last}`;
 }
 
@@ -56,7 +55,7 @@ function readDay(span: ProgramSpan, bounds: DayRange, text: string, which: "firs
   if (key === "") return { ok: false as const, reason: `Choose the ${which} ${unitOf(span)}.` };
   const day = dayOfKey(span, key);
   if (day === null || day < bounds.from || day > bounds.to) {
-    return { ok: false as const, reason: `Choose a ${unitOf(span)} from ${rangeInWords(span, bounds)}.` };
+    return { ok: false as const, reason: `Choose a ${unitOf(span)} from ${formatRange(span, bounds)}.` };
   }
   return { ok: true as const, day };
 }

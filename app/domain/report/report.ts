@@ -9,7 +9,6 @@ export type ReportCover = {
   range: string;
   /** DD/MM/YYYY. */
   madeOn: string;
-  /** Null for no client. */
   client: string | null;
   image: ReportImage | null;
 };

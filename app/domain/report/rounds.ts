@@ -5,7 +5,6 @@ import { columnType } from "#app/domain/workout/form/fields.ts";
 import { columnTitle } from "#app/domain/workout/form/table.ts";
 import type { RoundsTable } from "./report.ts";
 
-/** By `valueKey`. */
 export type CalculatedValues = ReadonlyMap<string, string>;
 
 export function valueKey(roundId: string, slot: number): string {

@@ -39,7 +39,7 @@ export function formatDate(date: string): string {
 const monthNames = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 
 /** '3 Nov 2026', for use inside a sentence. */
-export function dayInWords(date: string): string {
+export function formatShortDate(date: string): string {
   const [year, month, day] = date.split("-");
   return `${Number(day)} ${monthNames[Number(month) - 1] ?? month} ${year}`;
 }

@@ -6,12 +6,11 @@ export function defaultStart(span: ProgramSpan, today: string): string {
   return span.continuous && span.startDate !== null ? span.startDate : today;
 }
 
-/** Null for a continuous program. */
 export function lastDayOf(span: ProgramSpan, startDate: string): string | null {
   return span.continuous ? null : addDays(startDate, totalDays(span, startDate) - 1);
 }
 
-type Following = { startDate: string /** Without rest days. */; undone: number };
+type Following = { startDate: string; undone: number };
 
 /** Decisions §8. */
 export function isOverdue(span: ProgramSpan, { startDate, undone }: Following, today: string): boolean {

@@ -17,7 +17,7 @@ export function progressOf(span: ProgramSpan, startDate: string, today: string):
   return { is: "under way", day, days, week: weekOf(day), weeks: days === null ? null : weekOf(days) };
 }
 
-export function progressInWords(progress: Progress): string {
+export function formatProgress(progress: Progress): string {
   if (progress.is === "ahead") return `begins ${formatDate(progress.startDate)}`;
   if (progress.is === "past") return `ended ${formatDate(progress.lastDay)}`;
   const { week, weeks } = progress;

@@ -37,7 +37,7 @@ function isPlannedPast(span: ProgramSpan, today: string): span is ProgramSpan & 
   return Boolean(span.lastSaved && span.lastSaved > today);
 }
 
-export function reachInWords(span: ProgramSpan, today: string): string | null {
+export function describeReach(span: ProgramSpan, today: string): string | null {
   if (!span.continuous || span.startDate === null) return null;
   const last = addDays(span.startDate, totalDays(span, today) - 1);
   const from = isPlannedPast(span, today) ? "its last saved workout" : span.startDate > today ? "its start" : "today";
@@ -65,7 +65,7 @@ export function addWeek(span: ProgramSpan, today: string): WeekAdded {
   return { ok: true, span: { ...span, timeUnit: "D", duration: totalDays(span, today) + daysOfWeek } };
 }
 
-export function spanInWords(span: ProgramSpan): string {
+export function formatSpan(span: ProgramSpan): string {
   if (span.continuous) return "Continuous";
   if (span.duration === null || span.timeUnit === null) return "";
   return counted(span.duration, unitWords[span.timeUnit]);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clockTimes, endOfDay, momentInWords, timeZoneOf, todayOf } from "./time-zone.ts";
+import { clockTimes, endOfDay, formatMoment, timeZoneOf, todayOf } from "./time-zone.ts";
 
 const at = (moment: string, timeZone: string) => todayOf({ now: new Date(moment), timeZone });
 
@@ -28,8 +28,8 @@ test("a day has 23 or 25 hours where the clocks are changed", () => {
 
 test("a moment is said as the clocks there showed it, midnight as 00", () => {
   const moment = new Date("2026-03-02T23:05:59Z");
-  expect(momentInWords(moment, "UTC")).toBe("02/03/2026 23:05");
-  expect(momentInWords(moment, "Europe/Zagreb")).toBe("03/03/2026 00:05");
+  expect(formatMoment(moment, "UTC")).toBe("02/03/2026 23:05");
+  expect(formatMoment(moment, "Europe/Zagreb")).toBe("03/03/2026 00:05");
 });
 
 test.each(["Europe/Zagreb", "America/Port-au-Prince", "UTC", "Etc/GMT-3"])("%s is a time zone", (name) => {

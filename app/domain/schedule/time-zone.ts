@@ -3,7 +3,6 @@ import { addDays, formatDate } from "./dates.ts";
 /** The time zone is that of the person who asks. */
 export type Clock = { now: Date; timeZone: string };
 
-/** For people and accounts without a time zone. */
 export const utc = "UTC";
 
 /** Milliseconds, more than any offset from UTC. */
@@ -47,7 +46,7 @@ export function startOfDay(date: string, timeZone: string): Date {
   return new Date(endOfDay(addDays(date, -1), timeZone).getTime() + 1);
 }
 
-export function momentInWords(moment: Date, timeZone: string): string {
+export function formatMoment(moment: Date, timeZone: string): string {
   const { hour, minute } = partsOf(moment, timeZone);
   return `${formatDate(todayOf({ now: moment, timeZone }))} ${hour}:${minute}`;
 }

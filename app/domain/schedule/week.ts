@@ -55,7 +55,6 @@ export function chosenPage(text: string | null, current: number, span: ProgramSp
   return text !== null && noWeek(text, pageCount(span, today)) === null ? Number(text) : current;
 }
 
-/** Null if the text names a week. */
 export function noWeek(text: string, pages: number): string | null {
   const page = /^\d{1,6}$/.test(text.trim()) ? Number(text) : 0;
   return page >= 1 && page <= pages ? null : `Enter a week from 1 to ${pages}.`;

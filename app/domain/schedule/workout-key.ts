@@ -10,21 +10,20 @@ export function printWorkoutKey(place: { day: number | null; date: string | null
   return place.date ?? String(place.day);
 }
 
-/** Null for anything else, such as '0' or '2026-02-30'. */
 export function parseWorkoutKey(key: string): WorkoutPlace | null {
   if (dayShape.test(key)) return { day: Number(key), date: null };
   if (isIsoDate(key)) return { day: null, date: key };
   return null;
 }
 
-export function placeInWords(place: { day: number | null; date: string | null }): string {
+export function formatPlace(place: { day: number | null; date: string | null }): string {
   return place.date === null ? `Day ${place.day}` : formatDate(place.date);
 }
 
 /** Text that is not a key stays as it is. */
-export function keyInWords(key: string): string {
+export function formatPlaceOfKey(key: string): string {
   const place = parseWorkoutKey(key);
-  return place ? placeInWords(place) : key;
+  return place ? formatPlace(place) : key;
 }
 
 /** 0 is Monday, 6 is Sunday; day 1 of a fixed program is a Monday. */

@@ -2,13 +2,12 @@ import { counted } from "../text/counted.ts";
 import { daysOfWeek, formatDate } from "./dates.ts";
 import { type ProgramSpan, pageCount, totalDays } from "./span.ts";
 
-/** Only saved days that are not rest days. */
 export type Written = { days: number; lastDay: number | null; lastDate: string | null };
 
 export type WrittenWords = { reach: string; days: string };
 
 /** 'Week 3 of 4' and '12 of 28 days'; 'To 14/03/2026' and '12 days' without an end; null if nothing is written. */
-export function writtenInWords(span: ProgramSpan, { days, lastDay, lastDate }: Written): WrittenWords | null {
+export function formatWritten(span: ProgramSpan, { days, lastDay, lastDate }: Written): WrittenWords | null {
   if (lastDate !== null) return { reach: `To ${formatDate(lastDate)}`, days: counted(days, "day") };
   if (lastDay === null) return null;
   // why: a program with an end has the same end on every day

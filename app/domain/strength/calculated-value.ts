@@ -12,7 +12,6 @@ export type Subject = {
   exercises: MeasuredExercises;
 };
 
-/** In the round's unit. */
 export type Base =
   | { of: "maximum"; amount: number; reference: Reference }
   | { of: "bodyWeight"; amount: number; on: string };

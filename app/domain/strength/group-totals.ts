@@ -7,7 +7,6 @@ export type GroupTotals = Group & { totals: Totals; subcategories: (Group & { to
 
 export type WeekTotals = { all: Totals; groups: GroupTotals[] };
 
-/** For exercises without a category or not loaded yet. */
 const others: Group = { id: "", name: "Other" };
 
 /** Sorted by name. An exercise in several categories counts in each, but once in `all`. */

@@ -9,18 +9,15 @@ export type Achieved = {
   unit: MeasurementUnit;
   /** YYYY-MM-DD. */
   on: string;
-  /** Without the assisted ones; null if unknown. */
   repetitions: number | null;
   /** Coaches only enter real maxima. */
   isByCoach: boolean;
-  /** Also true without any reset. */
   isSinceReset: boolean;
   /** Not before the coach's last entry: that entry and what was done later. */
   isSinceSaid: boolean;
 };
 
-/** For exercises without a formula. */
-export const usualFormula: OneRepetitionMaximumFormula = "epley";
+export const defaultFormula: OneRepetitionMaximumFormula = "epley";
 
 /** Of the categories that a percentage can refer to. */
 export function hasMaxima(category: TrackableCategory): boolean {

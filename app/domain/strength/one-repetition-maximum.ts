@@ -12,8 +12,8 @@ export const formulaNames: Record<OneRepetitionMaximumFormula, string> = {
 };
 
 /** The formulas were published for up to 10 repetitions; their inverse is used a little further. */
-const mostRepetitions = 10;
-const mostRepetitionsOfInverse = 20;
+const maxRepetitions = 10;
+const maxInverseRepetitions = 20;
 
 /** The factor on the weight, for more than 1 repetition. */
 const multipliers: Record<OneRepetitionMaximumFormula, (repetitions: number) => number> = {
@@ -30,7 +30,7 @@ export function oneRepetitionMaximum(
   weight: number,
   repetitions: number,
 ): number | null {
-  if (!isMeasured(weight) || !isWithin(repetitions, mostRepetitions)) return null;
+  if (!isMeasured(weight) || !isWithin(repetitions, maxRepetitions)) return null;
   return weight * multiplier(formula, repetitions);
 }
 
@@ -40,11 +40,10 @@ export function weightForRepetitions(
   maximum: number,
   repetitions: number,
 ): number | null {
-  if (!isMeasured(maximum) || !isWithin(repetitions, mostRepetitionsOfInverse)) return null;
+  if (!isMeasured(maximum) || !isWithin(repetitions, maxInverseRepetitions)) return null;
   return maximum / multiplier(formula, repetitions);
 }
 
-/** Half up. */
 export function roundToHundredths(value: number): number {
   // why: 1.005 * 100 is 100.49999999999999; the shifted exponent reads the digits as written
   const rounded = Number(`${Math.round(Number(`${value}e2`))}e-2`);

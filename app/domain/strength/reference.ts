@@ -33,7 +33,7 @@ export type Reference = {
 };
 
 /** Decisions §7. */
-export const mostSuperiors = 5;
+export const maxSuperiors = 5;
 
 /** Current before all-time, real before calculated, else the superior's. */
 export function referenceFor(
@@ -44,7 +44,7 @@ export function referenceFor(
   const through: Reference["through"] = [];
   let exercise = exercises.get(exerciseId);
   let share = 1;
-  for (let step = 0; exercise && step <= mostSuperiors; step++) {
+  for (let step = 0; exercise && step <= maxSuperiors; step++) {
     const own = best(exercise.maxima[category]);
     if (own) return { ...own, value: own.maximum.value * share, through };
     const { superiorId, superiorPercentage: percentage } = exercise;

@@ -4,7 +4,6 @@ import type { Grouping, WeekTotals } from "./group-totals.ts";
 
 export type TotalsFacts = {
   groupings: [exerciseId: string, grouping: Grouping][];
-  /** Null in the first week. */
   lastWeek: WeekTotals | null;
   performances: Performance[];
 };

@@ -5,7 +5,6 @@ export function categoryName(category: TrackableCategory): string {
   return trackables[category].name;
 }
 
-/** 'heart rate zone', but 'RPE'. */
 export function categoryInSentence(category: TrackableCategory): string {
   const { name } = trackables[category];
   const isAbbreviation = name === name.toUpperCase();

@@ -26,7 +26,7 @@ export type ParsedValue =
 const dropSetRule = "Write the weights of a drop set from heavy to light, like 80/70/60.";
 const forcedRepsRule = "Write own and forced repetitions, like 8+2.";
 const offsetRule = "Write the offset with its sign, like -5 or +2.5, or leave it empty.";
-const mostDrops = 10;
+const maxDrops = 10;
 
 /**
  * '' is no value. Rejects with a sentence that says what to write, also amounts beyond the limits of their category.
@@ -83,7 +83,6 @@ export function formatValue(definition: ValueDefinition): string {
   return isTime && typeof value === "number" ? formatSeconds(value) : printValue(definition);
 }
 
-/** Null if it fits, however large. */
 export function valueProblem(definition: ValueDefinition): string | null {
   const { trackableCategory: category, measurementUnit: unit, trackableType: type } = definition;
   const parsed = parseForm({ category, unit, type }, printValue(definition));
@@ -137,7 +136,7 @@ function parseDropSet(text: string): ParsedValue {
   }
   const falls = weights.every((weight, index) => index === 0 || weight < (weights[index - 1] ?? 0));
   if (weights.length < 2 || !falls) return refuse(dropSetRule);
-  if (weights.length > mostDrops) return refuse(`A drop set has at most ${mostDrops} weights.`);
+  if (weights.length > maxDrops) return refuse(`A drop set has at most ${maxDrops} weights.`);
   return accept(weights.join("/"));
 }
 

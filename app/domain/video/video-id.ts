@@ -29,7 +29,6 @@ function videoAddress(text: string): URL | null {
   return url && url.port === "" && siteHosts.has(url.hostname) ? url : null;
 }
 
-/** Null for other protocols, and for addresses with a name or password. */
 function secureAddress(text: string): URL | null {
   const typed = text.trim();
   const address = /^[a-z][a-z\d+.-]*:/i.test(typed) ? typed.replace(/^http:/i, "https:") : `https://${typed}`;

@@ -70,7 +70,6 @@ export function SelectInput({ field, errors, label, value, options, className = 
   );
 }
 
-/** The hidden field before it posts 'not ticked'. */
 export function TickBox({ field, label, checked }: Pick<Control, "field" | "label"> & { checked: boolean }) {
   const name = fieldName(field);
   return (
@@ -82,7 +81,6 @@ export function TickBox({ field, label, checked }: Pick<Control, "field" | "labe
   );
 }
 
-/** For a rejected text, also the id for the summary's link and aria-describedby. */
 function named(field: Field, errors: Control["errors"]) {
   const name = fieldName(field);
   const error = errors[name];

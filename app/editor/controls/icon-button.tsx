@@ -1,6 +1,5 @@
 type Props = {
   icon: "up" | "down" | "remove" | "add" | "open" | "fold" | "copy" | "paste" | "place";
-  /** The accessible name and the tooltip. */
   name: string;
   value: string;
   describedBy?: string;

@@ -8,13 +8,13 @@ import type { ConflictView, EditedWorkout } from "#app/editor/state/views.ts";
 import { paths } from "#app/paths.ts";
 import type { DraftDay } from "./draft-days.ts";
 import { DraftOffer } from "./draft-offer.tsx";
-import type { DraftKeeping } from "./use-draft.ts";
+import type { DraftStorage } from "./use-draft.ts";
 
 type Props = {
   programId: string;
   store: EditorStore;
   form: RefObject<HTMLFormElement>;
-  draft: DraftKeeping<DraftDay>;
+  draft: DraftStorage<DraftDay>;
 };
 
 export function DayDrafts({ programId, store, form, draft }: Props) {

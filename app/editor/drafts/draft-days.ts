@@ -4,7 +4,6 @@ import { isDirty } from "#app/editor/state/entry.ts";
 import { type EditorStore, everything, subscribe } from "#app/editor/state/store.ts";
 import type { DraftSource } from "./draft-writer.ts";
 
-/** `errors`: rejected input. */
 export type DraftDay = { key: string; version: number; workout: Workout; errors: Record<string, FieldError> };
 
 export function unsavedDays(store: EditorStore): DraftSource<DraftDay> {

@@ -2,11 +2,10 @@ import { useState } from "react";
 import { Moment } from "#app/ui/elements/moment.tsx";
 import { Vanish } from "#app/ui/elements/vanish.tsx";
 import type { DraftPart } from "./drafts.ts";
-import type { DraftKeeping } from "./use-draft.ts";
+import type { DraftStorage } from "./use-draft.ts";
 
 type Props<P extends DraftPart> = {
-  draft: DraftKeeping<P>;
-  /** Returns an error message, or null. */
+  draft: DraftStorage<P>;
   onRestore: (parts: P[]) => Promise<string | null>;
   onDecided: () => void;
 };

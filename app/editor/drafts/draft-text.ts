@@ -3,7 +3,6 @@ import type { DraftSource } from "./draft-writer.ts";
 
 export type Versions = { key: string; version: number }[];
 
-/** `versions`: of the days that the text was written over. */
 export type DraftText = { key: "text"; text: string; versions: Versions };
 
 type Stored = RefObject<{ text: string; versions: Versions }>;

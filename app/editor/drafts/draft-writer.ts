@@ -3,9 +3,7 @@ import { type DraftPart, draftText, writeDraft } from "./drafts.ts";
 
 export type DraftSource<P extends DraftPart> = {
   subscribe: (onChange: () => void) => () => void;
-  /** Each part as JSON. */
   unsaved: () => string[];
-  /** Whether the page shows the part's content anyway. */
   shows: (part: P) => boolean;
 };
 
@@ -33,7 +31,6 @@ export function writeDrafts<P extends DraftPart>(source: DraftSource<P>, { name,
   document.addEventListener("visibilitychange", flushHidden);
   window.addEventListener("pagehide", flush);
 
-  /** `forget` deletes what was written. */
   return function stop(forget: boolean) {
     unsubscribe();
     document.removeEventListener("visibilitychange", flushHidden);

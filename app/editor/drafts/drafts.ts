@@ -12,7 +12,7 @@ export type FoundDrafts<P extends DraftPart> = Draft<P> & { names: string[] };
 const family = "macrocycle.draft.";
 /** Increase it when the format changes; older drafts are deleted. */
 const format = `${family}2.`;
-const keptFor = 30 * 86_400_000;
+const retention = 30 * 86_400_000;
 
 /** `subject`: a program's week, or one of its texts. */
 export type DraftOwner = { userId: string; subject: string };
@@ -21,7 +21,6 @@ export function draftName({ userId, subject }: DraftOwner, editorId: string) {
   return `${format}${userId}.${subject}.${editorId}`;
 }
 
-/** Null if the browser denies it. */
 export function openStorage(): Storage | null {
   try {
     return window.localStorage;
@@ -49,16 +48,14 @@ export function findDrafts<P extends DraftPart>(
   return last ? { names: found.map(({ name }) => name), savedAt: last.savedAt, parts: [...parts.values()] } : null;
 }
 
-/** Of all users. */
 export function sweepDrafts(storage: Storage, now: Date) {
   for (const name of namesIn(storage)) {
     if (!name.startsWith(family)) continue;
     const savedAt = name.startsWith(format) ? readDraft(storage, name)?.savedAt : undefined;
-    if (!savedAt || now.getTime() - Date.parse(savedAt) > keptFor) storage.removeItem(name);
+    if (!savedAt || now.getTime() - Date.parse(savedAt) > retention) storage.removeItem(name);
   }
 }
 
-/** False if there was no room. */
 export function writeDraft(storage: Storage, name: string, text: string): boolean {
   try {
     storage.setItem(name, text);

@@ -11,7 +11,7 @@ import {
   sweepDrafts,
 } from "./drafts.ts";
 
-export type DraftKeeping<P extends DraftPart> = ReturnType<typeof useDraft<P>>;
+export type DraftStorage<P extends DraftPart> = ReturnType<typeof useDraft<P>>;
 
 /** `source` must be stable; null if nothing can be edited. */
 export function useDraft<P extends DraftPart>({ userId, subject }: DraftOwner, source: DraftSource<P> | null) {
@@ -24,7 +24,7 @@ export function useDraft<P extends DraftPart>({ userId, subject }: DraftOwner, s
     if (!storage) return;
     const owner = { userId, subject };
     const name = draftName(owner, newId());
-    const release = holdOpen(name);
+    const release = lockOpen(name);
     let isGone = false;
     sweepDrafts(storage, new Date());
     openNames().then((open) => {
@@ -39,7 +39,6 @@ export function useDraft<P extends DraftPart>({ userId, subject }: DraftOwner, s
     };
   }, [source, userId, subject]);
 
-  /** Deletes the offered draft. */
   function settle() {
     for (const name of offer?.names ?? []) openStorage()?.removeItem(name);
     setOffer(null);
@@ -54,7 +53,7 @@ export function useDraft<P extends DraftPart>({ userId, subject }: DraftOwner, s
 }
 
 /** A lock tells other pages that the editor is open, and disappears with the page. */
-function holdOpen(name: string): () => void {
+function lockOpen(name: string): () => void {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;

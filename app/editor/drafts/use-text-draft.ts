@@ -34,7 +34,6 @@ export function useTextDraft(owner: DraftOwner, { text, versions, saveId }: Text
   return { box, draft, restore, versions: over };
 }
 
-/** Fires the events of typing. */
 export function typeInto({ current }: RefObject<HTMLTextAreaElement>, text: string) {
   if (!current) return;
   current.value = text;

@@ -8,7 +8,6 @@ import type { EditorDay } from "#app/editor/state/views.ts";
 
 type Target = { value: string; label: string };
 
-/** Hydrated, it follows the last edited set. */
 export function ExplorerTarget({ days }: { days: EditorDay[] }) {
   const targets = useTargets(days);
   if (targets.length === 0) {

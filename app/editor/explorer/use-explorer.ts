@@ -11,7 +11,6 @@ export type Explorer = ReturnType<typeof useExplorer>;
 
 type Page = { exercises: ExerciseCard[]; hasMore: boolean };
 
-/** Searches half a second after the last key. */
 export function useExplorer(programId: string, initial: ExplorerView) {
   const [filters, setFilters] = useState<Filters>(initial);
   const [page, setPage] = useState<Page>(initial);
@@ -53,7 +52,6 @@ export function useExplorer(programId: string, initial: ExplorerView) {
 
 type Query = Filters & { offset: number; limit: number };
 
-/** Throws without a valid response. */
 export async function fetchExercises(programId: string, query: Query, signal?: AbortSignal): Promise<Page> {
   const headers = { Accept: "application/json" };
   const response = await fetch(paths.explorer(programId, query), { signal, headers, redirect: "error" });

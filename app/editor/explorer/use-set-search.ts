@@ -10,7 +10,6 @@ const debounce = 500;
 export type SetSearch = ReturnType<typeof useSetSearch>;
 type Target = { key: string; moduleId: string };
 
-/** Only one box shows results at a time. */
 export function useSetSearch(programId: string, store: EditorStore) {
   const setFound = (found: Found | null) => setFocus(store, { found });
   const timer = useRef<ReturnType<typeof setTimeout>>();

@@ -61,12 +61,12 @@ export function useClientSearch({ program, client, ...page }: EditorView) {
     // why: the box stays, even if a search matches all clients
     clientSearch: shown.clientSearch ?? page.clientSearch,
     search,
-    sentence: found === "failed" ? "Not searched." : foundInWords(shown, client),
+    sentence: found === "failed" ? "Not searched." : formatFound(shown, client),
   };
 }
 
 /** Short and never empty, so that the layout does not move. */
-function foundInWords({ clients, clientSearch }: Choices, client: string | null) {
+function formatFound({ clients, clientSearch }: Choices, client: string | null) {
   if (clientSearch?.hasMore) return clientSearch.text === "" ? "Type to find." : "More match.";
   const others = clients.filter(({ id }) => id !== client).length;
   const words = client === null ? String(others) : counted(others, "other");

@@ -13,7 +13,6 @@ import { ClientSearch, useClientSearch } from "./client-search.tsx";
 
 type Props = { view: EditorView; posted: RefusedPost | undefined };
 
-/** Without script the buttons post the week, so that no input is lost. */
 export function ClientSelect({ view, posted }: Props) {
   const { client, page, step, totals } = view;
   const { clients, clientSearch, search, sentence } = useClientSearch(view);

@@ -12,7 +12,6 @@ export const copyForm = defineForm({ id: "copy", fields: {} });
 
 type Props = { program: { id: string; name: string }; closeTo: string };
 
-/** Only saved days are copied, so unsaved ones must be saved first or left out on purpose. */
 export function CopyDialog({ program, closeTo }: Props) {
   const { unsaved, saveAndCopy, isSaving, problem } = useSaveFirst(program.id);
   const buttons = (

@@ -139,7 +139,6 @@ function WeekControl({ page, pages, problem }: { page: number; pages: number; pr
   );
 }
 
-/** In this session, or without script in the program's history. */
 function HistoryControl({ steps }: Pick<EditorView, "steps">) {
   const { undo, redo } = useSummary();
   const isHydrated = useHydrated();

@@ -28,7 +28,6 @@ export function WeekMenu({ programId, page }: Props) {
   );
 }
 
-/** Moves focus back to the menu. */
 function closeWhenDone({ target, currentTarget: menu }: MouseEvent<HTMLDetailsElement>) {
   if ((target as HTMLElement).closest("button")) close(menu);
 }

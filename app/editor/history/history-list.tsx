@@ -1,4 +1,4 @@
-import { keyInWords } from "#app/domain/schedule/workout-key.ts";
+import { formatPlaceOfKey } from "#app/domain/schedule/workout-key.ts";
 import { paths } from "#app/paths.ts";
 import { ButtonLink } from "#app/ui/elements/button.tsx";
 import { EmptyState } from "#app/ui/elements/empty-state.tsx";
@@ -74,7 +74,7 @@ export function ChangedDays({ changes, days }: { changes: SavedChanges[]; days: 
     <>
       {changes.map(({ key, lines, more }) => (
         <div key={key} className="changes">
-          <h3>{keyInWords(key)}</h3>
+          <h3>{formatPlaceOfKey(key)}</h3>
           <ul>
             {lines.map((line) => (
               <li key={line}>{line}</li>

@@ -1,5 +1,5 @@
 import { v7 as newId } from "uuid";
-import { type Clip, clipInWords, clipOf, clipOfWeek } from "#app/domain/workout/clipboard/clip.ts";
+import { type Clip, clipOf, clipOfWeek, formatClip } from "#app/domain/workout/clipboard/clip.ts";
 import { type Pasted, pasteAt, pasteWeek } from "#app/domain/workout/clipboard/paste.ts";
 import type { AddressedCommand } from "#app/domain/workout/commands/apply.ts";
 import { commandLabel } from "#app/domain/workout/commands/labels.ts";
@@ -7,7 +7,7 @@ import { clearDays, noDaySelected, restDays } from "#app/domain/workout/commands
 import { isRefusal, notFound, type Outcome } from "#app/domain/workout/document/outcome.ts";
 import type { Press } from "#app/domain/workout/form/presses.ts";
 import { dayBox } from "#app/domain/workout/form/search-names.ts";
-import { clipToPaste, keepClip } from "#app/editor/state/clipboard.ts";
+import { clipToPaste, storeClip } from "#app/editor/state/clipboard.ts";
 import { focusIn } from "#app/editor/state/form-dom.ts";
 import { dispatchTogether } from "#app/editor/state/together.ts";
 import type { Desk } from "./desk.ts";
@@ -32,8 +32,8 @@ export function pressDays(desk: Desk, press: DayPress) {
 export function copy(desk: Desk, press: CopyPress) {
   const clip = clipToCopy(desk, press);
   if (!clip) return desk.announce("Given item not found.");
-  keepClip(desk.view.program.id, clip);
-  desk.announce(`Copied: ${clipInWords(clip)}.`);
+  storeClip(desk.view.program.id, clip);
+  desk.announce(`Copied: ${formatClip(clip)}.`);
 }
 
 function clipToCopy({ store, view: { days } }: Desk, press: CopyPress): Clip | null {

@@ -18,9 +18,7 @@ type Handlers = {
   onExplore: (form: HTMLFormElement, isTyped: boolean) => void;
   save: () => void;
   travel: (direction: "undo" | "redo") => void;
-  /** Returns whether the key was handled. */
   onSheetKey: (intent: SheetIntent, target: HTMLElement) => boolean;
-  /** Returns whether the text was pasted. */
   onPasteTable: (target: HTMLElement, text: string) => boolean;
 };
 

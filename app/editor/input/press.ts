@@ -5,7 +5,7 @@ import { commandLabel } from "#app/domain/workout/commands/labels.ts";
 import type { Press } from "#app/domain/workout/form/presses.ts";
 import { explorerNames } from "#app/domain/workout/form/search-names.ts";
 import { movable } from "#app/domain/workout/moving/destinations.ts";
-import { movedWords } from "#app/domain/workout/moving/landing.ts";
+import { announceMoved } from "#app/domain/workout/moving/landing.ts";
 import { fromLibrary } from "#app/editor/moving/move.ts";
 import { focusIn, followPress, neighbourOf } from "#app/editor/state/form-dom.ts";
 import { dispatch, keepMine, keepTheirs, travel } from "#app/editor/state/store.ts";
@@ -53,7 +53,6 @@ function openMoveOf({ store, openMove }: Desk, key: string, id: string) {
   openMove(workout ? movable(key, workout, id) : null);
 }
 
-/** For a page rejected without script and hydrated since. */
 function decideDay(desk: Desk, { press, key }: Extract<Press, { press: "keep" | "take" }>) {
   const { store, commit } = desk;
   const theirs = store.entries.get(key)?.theirs;
@@ -97,7 +96,7 @@ function run({ store, commit, dayName }: Desk, key: string, command: Command, fo
       if (!outcome.ok) return outcome.reason;
       return !before
         ? null
-        : (movedWords(before, outcome.workout, dayName, command) ?? sentence(commandLabel(before, command)));
+        : (announceMoved(before, outcome.workout, dayName, command) ?? sentence(commandLabel(before, command)));
     },
   });
 }

@@ -12,7 +12,6 @@ export function keyPlaceOf(target: EventTarget | null): KeyPlace {
   return target.matches(".ex, .card") ? "part" : "other";
 }
 
-/** Null outside the week's cards. */
 export function partAround(target: HTMLElement): { key: string; part: Part } | null {
   const card = target.closest<HTMLElement>(".card[id^='day-']");
   if (!card) return null;
@@ -53,7 +52,6 @@ export function cellBeside(cell: HTMLElement, direction: Direction): HTMLElement
   return cells.findLast((candidate) => columnOf(candidate) <= columnOf(cell)) ?? cells[0] ?? null;
 }
 
-/** With the caret at that end, or everything selected. */
 export function leavesText(cell: HTMLElement, direction: Direction): boolean {
   if (!(cell instanceof HTMLInputElement) || direction === "up" || direction === "down") return true;
   const { selectionStart: start, selectionEnd: end, value } = cell;

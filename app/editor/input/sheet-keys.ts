@@ -16,7 +16,6 @@ export function sheetKeys(desk: Desk) {
   };
 }
 
-/** False if the key keeps its usual meaning. */
 function onSheetKey(desk: Desk, intent: SheetIntent, target: HTMLElement): boolean {
   switch (intent) {
     case "fill":
@@ -70,7 +69,6 @@ function focusBelow(target: HTMLElement) {
   focusCell(below && below.closest(".ex") === target.closest(".ex") ? below : target);
 }
 
-/** Returns false for a single value. */
 function pasteTable(desk: Desk, target: HTMLElement, text: string): boolean {
   const place = valuePlace(target);
   const entry = place && desk.store.entries.get(place.key);
@@ -88,7 +86,7 @@ function pasteTable(desk: Desk, target: HTMLElement, text: string): boolean {
       const first = named[0]?.name ?? fieldName({ ...place, round: place.round === "all" ? 0 : place.round });
       if (named[0] || !target.isConnected) desk.showField(first);
     },
-    announce: () => pastedInWords(pasted),
+    announce: () => describePasted(pasted),
   });
   return true;
 }
@@ -98,7 +96,7 @@ function showRefused({ form }: Desk, name: string, text: string) {
   if (field instanceof HTMLInputElement) field.value = text;
 }
 
-function pastedInWords({ accepted, refused, leftOut }: SheetPasted) {
+function describePasted({ accepted, refused, leftOut }: SheetPasted) {
   const count = (number: number) => `${number} ${number === 1 ? "value" : "values"}`;
   const sentences = [`${count(accepted)} pasted.`];
   if (refused.length > 0) sentences.push(`${count(refused.length)} could not be taken.`);

@@ -2,7 +2,6 @@ import type { CarryStep } from "#app/domain/workout/moving/drag-keys.ts";
 import type { Dragged, Over } from "#app/domain/workout/moving/drop.ts";
 import { dropEffect } from "#app/domain/workout/moving/landing.ts";
 
-/** `node` is the thing, `handle` what was grabbed. */
 export type Held = { id: string; dragged: Dragged; node: HTMLElement; handle: HTMLElement; way: Way };
 
 export type DropTarget = { id: string; over: Over; node: HTMLElement };
@@ -16,7 +15,6 @@ const handles: Record<Way, string> = {
   mouse: ".ib-place, .ex-head h3, .ex-head .letter, .set > summary, .found-list > li",
 };
 
-/** `fromLibrary` makes a thing of an exercise's id. */
 export function heldAt(
   target: EventTarget | null,
   way: Way,
@@ -40,7 +38,6 @@ export function dropTargetAt(element: Element | null, kind: Dragged["kind"]): Dr
   return set ? setTarget(set) : dayTarget(card);
 }
 
-/** In reading order, without duplicates. */
 export function dropTargetsFor(form: HTMLElement, { dragged, node }: Held): DropTarget[] {
   const cards = [...form.querySelectorAll<HTMLElement>(".card")];
   const leaving = dropEffect(dragged) === "move" ? node : null;
@@ -51,7 +48,6 @@ export function dropTargetsFor(form: HTMLElement, { dragged, node }: Held): Drop
   });
 }
 
-/** The next one, or the first of the next day. */
 export function nextDropTarget(targets: DropTarget[], from: DropTarget | null, step: CarryStep): DropTarget | null {
   const index = targets.findIndex(({ id }) => id === from?.id);
   if (step === "after") return targets[index + 1] ?? null;

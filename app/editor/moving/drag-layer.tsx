@@ -22,7 +22,7 @@ import type { ExerciseCard } from "#app/editor/state/views.ts";
 import type { Held } from "./drag-dom.ts";
 import { cancelDrag, carry, endDrag, type Session, type Shown, startDrag, useSession } from "./drag-session.ts";
 import { fromLibrary } from "./move.ts";
-import { useCopyKeys, useHolding, usePointer, useQuietButtons } from "./use-holding.ts";
+import { useCopyKeys, useDragHandles, usePointer, useQuietButtons } from "./use-drag-handles.ts";
 
 export type DragProps = {
   form: RefObject<HTMLFormElement | null>;
@@ -38,7 +38,7 @@ export function DragLayer({ form, dayName, exercises }: DragProps) {
   const id = useId();
   const { store } = useEditor();
   const { session, view } = useSession({ store, form, dayName });
-  const held = useHolding(form, session, useLibrary(exercises, store));
+  const held = useDragHandles(form, session, useLibrary(exercises, store));
   useQuietButtons(session);
   usePointer(session);
   useCopyKeys(session);
@@ -53,7 +53,7 @@ export function DragLayer({ form, dayName, exercises }: DragProps) {
       onDragEnd={() => endDrag(session)}
       onDragCancel={() => cancelDrag(session)}
     >
-      {held && <HeldThing key={held.id} held={held} session={session} />}
+      {held && <DraggedThing key={held.id} held={held} session={session} />}
       <Week form={form} />
       <DragOverlay dropAnimation={null} transition="none" modifiers={useFollowing(session)} style={atOrigin}>
         {view.shown && <Chip shown={view.shown} />}
@@ -105,7 +105,6 @@ function useLibrary(exercises: ExerciseCard[], { units }: EditorStore) {
   return useCallback((exerciseId: string) => fromLibrary(exercises, exerciseId, units), [exercises, units]);
 }
 
-/** Beside the pointer, or at the place if carried by keyboard. */
 function useFollowing(session: Session): Modifier[] {
   return useMemo(
     () => [
@@ -121,7 +120,7 @@ function useFollowing(session: Session): Modifier[] {
   );
 }
 
-function HeldThing({ held, session }: { held: Held; session: Session }) {
+function DraggedThing({ held, session }: { held: Held; session: Session }) {
   const { listeners, setNodeRef, setActivatorNodeRef } = useDraggable({ id: held.id });
   useLayoutEffect(() => {
     setNodeRef(held.node);

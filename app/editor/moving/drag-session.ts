@@ -1,7 +1,13 @@
 import type { DraggableSyntheticListeners } from "@dnd-kit/core";
 import { type RefObject, useRef, useState } from "react";
 import { carryIntent, isCarryStep } from "#app/domain/workout/moving/drag-keys.ts";
-import { dropEffect, type Landing, overWords, pickedUp, titleOf } from "#app/domain/workout/moving/landing.ts";
+import {
+  announceOver,
+  announcePickedUp,
+  dropEffect,
+  type Landing,
+  titleOf,
+} from "#app/domain/workout/moving/landing.ts";
 import { commitIn } from "#app/editor/state/commit.ts";
 import { isTextField } from "#app/editor/state/form-dom.ts";
 import { type DropTarget, dropTargetAt, dropTargetsFor, type Held, nextDropTarget, ownDropTarget } from "./drag-dom.ts";
@@ -9,16 +15,13 @@ import { copyOf, dropAt, landingOf, type Mover, workoutsOf } from "./move.ts";
 
 export type Shown = { held: Held; title: string; target: DropTarget | null; landed: Landing | null };
 
-/** `shown`: the overlay. */
 export type DragView = { shown: Shown | null; announcement: string };
 
 /** Outside React: moving the pointer only renders the overlay. */
 export type Session = {
   mover: Mover;
   render: (view: DragView) => void;
-  /** The sensors' listeners, once mounted. */
   listeners: DraggableSyntheticListeners;
-  /** Null while carried by keyboard. */
   pointer: { x: number; y: number } | null;
   shown: Shown | null;
   unfold: ReturnType<typeof setTimeout> | undefined;
@@ -56,14 +59,13 @@ export function startDrag(session: Session, held: Held) {
   session.mover.form?.setAttribute(dragging, "");
   if (held.way === "key") session.pointer = null;
   const shown = { held, title, target: null, landed: null };
-  const announcement = pickedUp(workoutsOf(store), dayName, held.dragged);
+  const announcement = announcePickedUp(workoutsOf(store), dayName, held.dragged);
   if (held.way !== "key") return show(session, shown, announcement);
   show(session, shown, "");
   // why: dnd-kit handles keys from the next task on, and the person may press one at once
   setTimeout(() => session.shown === shown && show(session, shown, announcement), 1);
 }
 
-/** `under`: the element, if the event has it. */
 export function followPointer(session: Session, under: Element | null) {
   const { shown, pointer } = session;
   if (!shown || !pointer) return;
@@ -71,7 +73,6 @@ export function followPointer(session: Session, under: Element | null) {
   if (shown.target?.id !== target?.id) moveOver(session, target, shown);
 }
 
-/** Toggles between moving and copying. A library exercise is always a copy. */
 export function dragCopy(session: Session, isCopy: boolean) {
   const { shown } = session;
   if (!shown || shown.held.dragged.kind === "library" || isCopied(shown) === isCopy) return;
@@ -124,7 +125,7 @@ function moveOver(session: Session, target: DropTarget | null, shown: Shown) {
   const set = target?.node;
   if (session.pointer && set instanceof HTMLDetailsElement && !set.open) session.unfold = unfoldLater(set);
   const announcement =
-    target && landed ? overWords(mover.dayName, shown.held.dragged, target.over, landed) : "Not over a place.";
+    target && landed ? announceOver(mover.dayName, shown.held.dragged, target.over, landed) : "Not over a place.";
   show(session, { ...shown, target, landed }, announcement);
 }
 

@@ -21,7 +21,6 @@ type Props = {
   announce: (sentence: string) => void;
 };
 
-/** Dragging, and the dialog to choose a place. */
 export function Moves({ days, form, explorer, moved, onClose, announce }: Props) {
   const { store, canEdit } = useEditor();
   const dayName = useMemo(() => dayNames(days), [days]);
@@ -77,7 +76,6 @@ const dialogHelp = "Opens a choice of day and place.";
 const dragHelp =
   "Enter opens a choice of day and place. Space picks it up: then the arrow keys carry it, C takes a copy instead, Space drops it, Escape puts it back.";
 
-/** Loaded when the page is idle. */
 function DragLoader(props: DragProps) {
   const [Layer, setLayer] = useState<ComponentType<DragProps> | null>(null);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useContext } from "react";
 import { type CalculatedValue, calculateValue } from "#app/domain/strength/calculated-value.ts";
-import { explain, missingInWords, shownAmount } from "#app/domain/strength/explanation.ts";
+import { explain, explainMissing, formatRoundedAmount } from "#app/domain/strength/explanation.ts";
 import { categoryInSentence } from "#app/domain/trackables/names.ts";
 import type { TrackableCategory } from "#app/domain/trackables/table.ts";
 import type { ModuleExercise, Round } from "#app/domain/workout/document/document.ts";
@@ -9,7 +9,6 @@ import { bodyWeightAddress, maximumAddress, type Numbers, NumbersContext } from 
 
 type Props = { entry: ModuleExercise; round: Round; slot: number; of: string };
 
-/** With an explanation on demand; nothing if the field's text is enough. */
 export function Calculated({ entry, round, slot, of }: Props) {
   const numbers = useContext(NumbersContext);
   const category = round.roundDefinitions[slot]?.trackableCategory;
@@ -24,7 +23,7 @@ export function Calculated({ entry, round, slot, of }: Props) {
   return (
     <details className="calc" name="calc">
       <summary>
-        {shownAmount(value, numbers.step)}
+        {formatRoundedAmount(value, numbers.step)}
         {spoken}
       </summary>
       <p>{explain(value, numbers.step)}</p>
@@ -60,10 +59,9 @@ type MissingProps = {
   spoken: JSX.Element;
 };
 
-/** A dash with the reason, and a link to enter what is missing. */
 function Missing({ numbers, value, entry, category, spoken }: MissingProps) {
   const exercise = exerciseTitle(entry);
-  const reason = missingInWords(value, { exercise, category, client: numbers.client.name });
+  const reason = explainMissing(value, { exercise, category, client: numbers.client.name });
   return (
     <details className="calc" name="calc">
       <summary title={reason}>–{spoken}</summary>

@@ -8,7 +8,6 @@ import { useAddedNumbers } from "./use-added-numbers.ts";
 
 type Props = { view: EditorView; store: EditorStore; children: ReactNode };
 
-/** Also for exercises added later. */
 export function NumbersProvider({ view, store, children }: Props) {
   const { numbers: text, page, program, days } = view;
   const given = useMemo<ClientNumbers | null>(() => text && JSON.parse(text), [text]);

@@ -9,7 +9,6 @@ import { paths } from "#app/paths.ts";
 /** `again`: a request has failed, and a retry follows. */
 export type Request = "pending" | "again" | "failed";
 
-/** For the week's exercises and their superiors. */
 export type ClientNumbers = {
   client: Choice;
   step: RoundingStep;
@@ -17,7 +16,6 @@ export type ClientNumbers = {
   exercises: MeasuredExercise[];
 };
 
-/** Stable while nothing changes. */
 export type Numbers = {
   client: Choice;
   step: RoundingStep;
@@ -29,12 +27,10 @@ export type Numbers = {
   back: Readonly<Record<string, string>>;
 };
 
-/** Null without a client. */
 export const NumbersContext = createContext<Numbers | null>(null);
 
 type Wanted = { exerciseId: string; category: TrackableCategory; entryId: string };
 
-/** `entryId`: where to return. */
 export function maximumAddress(numbers: Numbers, { exerciseId, category, entryId }: Wanted): string {
   const query = { ...numbers.back, exercise: exerciseId, category, at: entryId };
   return `${paths.maximum(numbers.programId)}?${new URLSearchParams(query)}`;

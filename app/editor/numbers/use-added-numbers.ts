@@ -80,7 +80,6 @@ function usedIn({ entries }: EditorStore, days: EditorDay[]) {
 
 type Question = { programId: string; client: string; ids: string[]; signal: AbortSignal; onFailure: () => void };
 
-/** Null after the last retry. */
 async function fetchUntilKnown({ onFailure, ...question }: Question): Promise<MeasuredExercise[] | null> {
   for (const pause of [...pauses, null]) {
     const exercises = await fetchNumbers(question);

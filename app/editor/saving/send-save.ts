@@ -5,7 +5,6 @@ import { openedByHeader } from "#app/ui/browser/opened-by.ts";
 export type SaveResponse = {
   saved: { key: string; version: number }[];
   conflicts: ConflictView[];
-  /** Days with missing references. */
   unsaved: { key: string; reason: string }[];
 };
 

@@ -73,7 +73,6 @@ function useSignIn(email: string, onSignedIn: () => void) {
   return { password, problem, isBusy, submit };
 }
 
-/** Null on success, else a message. The login redirects on success. */
 async function signIn(email: string, password: string): Promise<string | null> {
   try {
     const body = new URLSearchParams({ email, password });

@@ -19,7 +19,6 @@ type Attempt = { saveId: string; sent: ReadonlyMap<string, Workout> };
 export function useSave(programId: string, store: EditorStore) {
   const [state, setState] = useState<SaveState>({ is: "idle" });
   const last = useRef<Attempt | null>(null);
-  /** Saves without a response, which may have been stored. */
   const unconfirmed = useRef(new Set<string>());
 
   async function saveNow(): Promise<boolean> {

@@ -2,13 +2,11 @@ import { useLocation } from "@remix-run/react";
 import { useEditor } from "./context.ts";
 import type { EditorView } from "./views.ts";
 
-/** For the same client, with or without totals. */
 export function weekAddress({ client, totals }: Pick<EditorView, "client" | "totals">, week: number): string {
   const shown = { ...(client ? { client } : {}), ...(totals === null ? {} : { totals: "1" }) };
   return `?${new URLSearchParams({ week: String(week), ...shown })}`;
 }
 
-/** Leads back to the page as it is. */
 export function useDialogQuery(): string {
   const { search } = useLocation();
   const { onlyDay } = useEditor();

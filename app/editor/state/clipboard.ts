@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { type Clip, clipInWords } from "#app/domain/workout/clipboard/clip.ts";
+import { type Clip, formatClip } from "#app/domain/workout/clipboard/clip.ts";
 import { emptyClipboard } from "#app/domain/workout/clipboard/paste.ts";
 import { type Outcome, refuse } from "#app/domain/workout/document/outcome.ts";
 import { paths } from "#app/paths.ts";
@@ -9,12 +9,11 @@ import { openedByHeader } from "#app/ui/browser/opened-by.ts";
 
 const storageName = "macrocycle.clipboard";
 
-/** All there is if the browser denies storage. */
 type Own = { programId: string; clip: Clip; text: string };
 let own: Own | null = null;
 const listeners = new Set<() => void>();
 
-export function keepClip(programId: string, clip: Clip) {
+export function storeClip(programId: string, clip: Clip) {
   const text = JSON.stringify(clip);
   own = { programId, clip, text };
   try {
@@ -27,7 +26,7 @@ export function keepClip(programId: string, clip: Clip) {
 
 /** The page's own copy is used as it is; anything else is untrusted and checked by the server. */
 export async function clipToPaste(programId: string): Promise<Outcome<Clip>> {
-  const text = heldText();
+  const text = storedText();
   if (text === null) return refuse(emptyClipboard);
   if (own?.text === text && own.programId === programId) return own.clip;
   try {
@@ -46,9 +45,8 @@ export async function clipToPaste(programId: string): Promise<Outcome<Clip>> {
 
 const notChecked = "The server could not be asked about what is on the clipboard. Paste again.";
 
-/** Null if empty, and without script. */
 export function useClipboardWords(): string | null {
-  return useSyncExternalStore(subscribe, heldWords, () => null);
+  return useSyncExternalStore(subscribe, formatStoredClip, () => null);
 }
 
 function subscribe(listener: () => void) {
@@ -63,7 +61,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-function heldText(): string | null {
+function storedText(): string | null {
   try {
     return localStorage.getItem(storageName) ?? own?.text ?? null;
   } catch {
@@ -80,13 +78,13 @@ function clearText() {
   }
 }
 
-function heldWords(): string | null {
-  const text = heldText();
+function formatStoredClip(): string | null {
+  const text = storedText();
   if (text === null) return null;
-  if (own?.text === text) return clipInWords(own.clip);
+  if (own?.text === text) return formatClip(own.clip);
   try {
     const { kind, title } = JSON.parse(text);
-    return clipInWords({ kind, title: String(title) });
+    return formatClip({ kind, title: String(title) });
   } catch {
     return null;
   }

@@ -3,10 +3,8 @@ import { flushSync } from "react-dom";
 import { showTexts } from "./form-dom.ts";
 import { changeQuietly, type EditorStore, notifyOfQuiet } from "./store.ts";
 
-/** Runs with the result of the change. */
 type After<Result> = {
   focus?: (result: Result) => void;
-  /** For the live region; null for nothing. */
   announce?: (result: Result) => string | null;
 };
 

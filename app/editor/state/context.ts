@@ -2,12 +2,10 @@ import { createContext, useCallback, useContext, useSyncExternalStore } from "re
 import type { Entry } from "./entry.ts";
 import { type EditorStore, everything, type Focus, focused, subscribe } from "./store.ts";
 
-/** Stable, so that it never causes a render. */
 export type EditorTools = {
   programId: string;
   store: EditorStore;
   canEdit: boolean;
-  /** Null where the week is shown. */
   onlyDay: { key: string; week: number } | null;
 };
 

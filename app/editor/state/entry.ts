@@ -3,7 +3,6 @@ import type { FieldError } from "#app/domain/workout/form/posted.ts";
 
 export type Entry = {
   version: number;
-  /** As last loaded or saved. */
   saved: Workout;
   workout: Workout;
   /** The version at the time of a rejected post, for a conflict shown in the page. */

@@ -6,7 +6,6 @@ export function isTextField(field: EventTarget | null): field is HTMLInputElemen
   return field instanceof HTMLInputElement && field.type !== "checkbox" && field.type !== "radio";
 }
 
-/** Except where the input was rejected. */
 export function showTexts(form: HTMLFormElement) {
   for (const field of form.elements) {
     if (!isTextField(field) || field.type === "hidden" || field.ariaInvalid === "true") continue;
@@ -14,7 +13,6 @@ export function showTexts(form: HTMLFormElement) {
   }
 }
 
-/** Stays on the last one. */
 export function focusNextValue(form: HTMLFormElement, from: HTMLElement, direction: "next" | "previous") {
   const cells = [...form.querySelectorAll<HTMLInputElement | HTMLSelectElement>(".cell")];
   const shown = cells.filter((cell) => cell.checkVisibility());
@@ -64,7 +62,6 @@ function openDetails(id: string) {
   if (details instanceof HTMLDetailsElement) details.open = true;
 }
 
-/** The first match within the item, or the item. */
 export function focusIn(id: string, ...selectors: string[]) {
   const item = document.getElementById(id);
   const found = selectors.map((selector) => item?.querySelector<HTMLElement>(selector)).find(Boolean);
@@ -86,7 +83,6 @@ function focusNeighbour(form: HTMLFormElement, before: HTMLElement | null) {
   control?.focus();
 }
 
-/** For focus after a removal. */
 export function neighbourOf(button: HTMLElement): HTMLElement | null {
   const item = button.closest<HTMLElement>(".ex") ?? button.closest<HTMLElement>(".sets > li");
   const next = item?.nextElementSibling ?? item?.previousElementSibling ?? item?.parentElement?.closest(".set, .card");

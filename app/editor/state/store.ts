@@ -1,4 +1,4 @@
-import { keyInWords } from "#app/domain/schedule/workout-key.ts";
+import { formatPlaceOfKey } from "#app/domain/schedule/workout-key.ts";
 import type { PreferredUnits } from "#app/domain/trackables/preferred.ts";
 import { type AddressedCommand, apply } from "#app/domain/workout/commands/apply.ts";
 import { coalescingKey } from "#app/domain/workout/commands/coalescing.ts";
@@ -38,7 +38,6 @@ export type EditorStore = {
   shown: number;
   /** One at a time; resolves to whether everything was stored. */
   saving: Promise<boolean> | null;
-  /** For new columns. */
   units: PreferredUnits;
 };
 
@@ -47,13 +46,11 @@ export type Focus = { open: string | null; found: Found | null };
 export type Week = { page: number; workouts: EditedWorkout[] };
 type Posted = Pick<RefusedPost, "workouts" | "errors">;
 
-/** A key to listen to all changes. */
 export const everything = "*";
 
 /** A key to listen to `Focus`, which belongs to no workout. */
 export const focused = "focus";
 
-/** `posted`: input that a post without script could not store. */
 export function createEditorStore(week: Week, focus: Focus, units: PreferredUnits, posted?: Posted): EditorStore {
   const entries = new Map<string, Entry>();
   const history = emptyHistory<Workout>();
@@ -120,7 +117,6 @@ export function dispatch(store: EditorStore, addressed: AddressedCommand, field?
   return outcome;
 }
 
-/** Returns its label, or null. */
 export function travel(store: EditorStore, direction: "undo" | "redo"): string | null {
   const travelled = (direction === "undo" ? undo : redo)(store.history);
   if (!travelled) return null;
@@ -184,11 +180,14 @@ export function keepMine(store: EditorStore, { key, theirs }: Theirs) {
   if (entry) putEntry(store, key, { ...entry, version: theirs.version, saved: theirs.workout, keeps: true });
 }
 
-/** One undoable step. */
 export function keepTheirs(store: EditorStore, { key, theirs }: Theirs) {
   const before = store.entries.get(key)?.workout ?? theirs.workout;
   const changes = [{ workoutKey: key, before, after: theirs.workout }];
-  store.history = push(store.history, { label: `take theirs for ${keyInWords(key)}`, coalescingKey: null, changes });
+  store.history = push(store.history, {
+    label: `take theirs for ${formatPlaceOfKey(key)}`,
+    coalescingKey: null,
+    changes,
+  });
   putEntry(store, key, { version: theirs.version, saved: theirs.workout, workout: theirs.workout, errors: {} });
 }
 

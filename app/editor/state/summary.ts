@@ -4,9 +4,7 @@ import type { Entry } from "./entry.ts";
 
 export type Summary = {
   dirtyKeys: readonly string[];
-  /** The first field with rejected input. */
   firstError: string | null;
-  /** 'Undo: move Back squat', or null. */
   undo: string | null;
   redo: string | null;
 };

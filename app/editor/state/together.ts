@@ -13,7 +13,6 @@ export function dispatchTogether(store: EditorStore, commands: readonly Addresse
 
 type Errors = Readonly<Record<string, FieldError>>;
 
-/** One step. `errorsOf`: rejected input by day. */
 export function putTogether(
   store: EditorStore,
   changes: readonly Change<Workout>[],
@@ -27,7 +26,6 @@ export function putTogether(
   }
 }
 
-/** For moved parts: rejected input moves with its field. */
 export function putMoved(store: EditorStore, changes: readonly Change<Workout>[], label: string) {
   const errors = changes.map(({ workoutKey }) => store.entries.get(workoutKey)?.errors ?? {});
   putTogether(store, changes, label, ({ workoutKey, after }) => movedErrors(errors, workoutKey, after));

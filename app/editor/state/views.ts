@@ -16,7 +16,6 @@ export type EditorProgram = {
   isBought: boolean;
   isContinuous: boolean;
   span: ProgramSpan;
-  /** Permissions of the viewer. */
   may: { copy: boolean; assign: boolean; publish: boolean; print: boolean; delete: boolean };
 };
 
@@ -46,7 +45,6 @@ export type EditorView = {
   pages: number;
   /** YYYY-MM-DD. */
   today: string;
-  /** For the last week of a continuous program. */
   reach: string | null;
   noWeek: string | null;
   days: EditorDay[];
@@ -56,17 +54,13 @@ export type EditorView = {
   categories: Choice[];
   subcategories: (Choice & { categoryId: string })[];
   setNames: string[];
-  /** For use without script: the last saves. */
   steps: { undo: StoredStep | null; redo: StoredStep | null };
   user: { id: string; email: string };
   units: PreferredUnits;
-  /** Empty without clients; with many, the matches of a search. */
   clients: Choice[];
-  /** Null if all clients are listed. */
   clientSearch: { text: string; hasMore: boolean } | null;
   client: string | null;
   step: RoundingStep | null;
-  /** ClientNumbers as JSON; null without a client. */
   numbers: string | null;
   totals: string | null;
   open: string | null;
@@ -76,13 +70,11 @@ export type EditorView = {
   saved: boolean;
 };
 
-/** `errors`: input that could not be read. */
 export type RefusedPost = {
   workouts: EditedWorkout[];
   errors: Record<string, FieldError>;
   conflicts: ConflictView[];
   message: string;
-  /** The client to show after it could be stored. */
   client: string | null;
 };
 
@@ -90,7 +82,6 @@ export type ConflictView = {
   key: string;
   theirs: EditedWorkout;
   changedBy: string;
-  /** In another tab or on another device. */
   isOwn: boolean;
   changedAt: string;
   saveId: string;

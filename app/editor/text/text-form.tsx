@@ -60,7 +60,6 @@ export function TextForm({ label, owner, submitLabel, result, hint = "", childre
   );
 }
 
-/** With a conflict, also the way to keep the other version. */
 function Actions({ keep, isContested = false }: { keep: string; isContested?: boolean }) {
   return (
     <div className="actions">
@@ -97,7 +96,6 @@ function TextVersions({ saveId, versions }: { saveId: string; versions: Versions
   );
 }
 
-/** Unless more was typed since the post. */
 function useAnsweredText(box: RefObject<HTMLTextAreaElement>, response: TextAnswered | undefined) {
   useEffect(() => {
     const { text, posted } = response ?? {};

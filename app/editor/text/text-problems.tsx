@@ -3,10 +3,8 @@ import type { TextError, TextPosition } from "#app/domain/workout/text/words/lin
 import type { Versions } from "#app/editor/drafts/draft-text.ts";
 import { useAnnounced } from "#app/ui/browser/announced.ts";
 
-/** `lines` identifies the lines for the server. */
 export type Question = TextPosition & { message: string; lines: string; choices: string[] };
 
-/** `text`: as posted, with answers applied. */
 export type TextAnswered = {
   ok: boolean;
   text: string;
@@ -22,7 +20,6 @@ export const boxId = "week-text";
 
 type Props = { response: TextAnswered; box: RefObject<HTMLTextAreaElement> };
 
-/** In the order of the lines. Takes focus when it appears. */
 export function TextProblems({ response, box }: Props) {
   const { text, errors = [], questions = [], conflict } = response;
   const ref = useRef<HTMLDivElement>(null);

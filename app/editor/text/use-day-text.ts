@@ -31,7 +31,6 @@ export function useUnsavedText(key: string, stored: string) {
   return { text: printed ?? stored, document };
 }
 
-/** One undoable step, then back to the editor. */
 export function useWritten(key: string, read: { workout: Workout | null } | null, closeTo: string) {
   const { store } = useEditor();
   const navigate = useNavigate();

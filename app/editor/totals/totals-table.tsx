@@ -5,7 +5,7 @@ import { formatSeconds } from "#app/domain/trackables/seconds.ts";
 type Row = Group & { totals: Totals; last: Totals; isInner: boolean };
 
 /** '12 sets, 60 repetitions, 4,800 kg, 10:00'. */
-export function countInWords(totals: Totals): string {
+export function formatTotals(totals: Totals): string {
   const counted = columns.filter(({ read }) => read(totals) > 0);
   return counted.length === 0
     ? "nothing to do"
@@ -55,7 +55,6 @@ export function TotalsTable({ week, last }: { week: WeekTotals; last: WeekTotals
   );
 }
 
-/** Includes groups that only last week had. */
 function rowsOf(week: WeekTotals, last: WeekTotals | null): Row[] {
   const all = { id: "all", name: "All", totals: week.all, last: last?.all ?? noTotals, isInner: false };
   const outer = paired(week.groups, last?.groups ?? []);

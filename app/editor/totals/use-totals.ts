@@ -19,12 +19,12 @@ type Groupings = ReadonlyMap<string, Grouping>;
 export function useWeekTotals(days: EditorDay[], groupings: Groupings, subject: Subject | null): WeekTotals {
   const { store } = useEditor();
   const count = useMemo(() => counter(store, days, groupings, subject), [store, days, groupings, subject]);
-  const [counted, setCounted] = useState(() => ({ count, totals: count() }));
+  const [counted, parseCountedName] = useState(() => ({ count, totals: count() }));
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     const unsubscribe = subscribe(store, everything, () => {
       clearTimeout(timer);
-      timer = setTimeout(() => setCounted({ count, totals: count() }), pauses.count);
+      timer = setTimeout(() => parseCountedName({ count, totals: count() }), pauses.count);
     });
     return () => {
       clearTimeout(timer);
@@ -90,7 +90,6 @@ function usedIn({ entries }: EditorStore) {
   return [...new Set([...entries.values()].flatMap(({ workout }) => exercisesUsed(workout)))];
 }
 
-/** Null without a valid response. */
 async function fetchFacts({ programId, page, client }: Shown, ids: string[], signal: AbortSignal) {
   const query = new URLSearchParams(ids.map((id) => ["exercise", id]));
   query.set("week", String(page));

@@ -40,7 +40,6 @@ function nameOf(control: HTMLElement) {
   return control.getAttribute("aria-label") ?? (control.textContent?.trim() || control.title);
 }
 
-/** If folded on a small screen, the button that unfolds it. */
 function unfolded(control: HTMLElement | null): HTMLElement | null {
   if (!control || control.checkVisibility()) return control;
   return control.closest("details")?.querySelector("summary") ?? null;
@@ -50,7 +49,6 @@ function isShown(element: HTMLElement) {
   return element.getClientRects().length > 0;
 }
 
-/** Null if the program doesn't tell. */
 export function isDone(id: TourStepId, store: EditorStore): boolean | null {
   const [first] = [...store.entries.values()].map(({ workout }) => workout);
   switch (id) {

@@ -1,4 +1,3 @@
-/** In pixels of the viewport. */
 export type Box = { left: number; top: number; width: number; height: number };
 export type Size = { width: number; height: number };
 

@@ -95,7 +95,6 @@ function Moves({ index, step, onGo, onEnd }: MovesProps) {
 
 const focusable = "input:not([type=hidden]), button, a[href], select, textarea";
 
-/** For the keyboard. */
 function focusIn(anchor: HTMLElement | null) {
   const control = anchor?.matches(focusable) ? anchor : anchor?.querySelector<HTMLElement>(focusable);
   control?.focus();

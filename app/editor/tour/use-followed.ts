@@ -5,7 +5,6 @@ import { type Box, placeBeside } from "./place.ts";
 
 type Followed = { target: Box | null; panel: { left: number; top: number } };
 
-/** Updates on scroll, resize and changes of the page. */
 export function useFollowed(id: TourStepId, panel: RefObject<HTMLElement | null>): Followed | null {
   const [followed, setFollowed] = useState<Followed | null>(null);
   useEffect(() => {

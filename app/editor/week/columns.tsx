@@ -88,7 +88,6 @@ function categoryOptions(entry: ModuleExercise, { trackableCategory: own }: Trac
   return [{ value: "", label: "–" }, ...choices.map((value) => ({ value, label: categoryName(value) }))];
 }
 
-/** Those of the library's configuration come first. */
 function freeCategories(entry: ModuleExercise): TrackableCategory[] {
   const used = new Set(entry.trackableCategories.map(({ trackableCategory }) => trackableCategory));
   const likely = entry.exercise?.trackableCategoryConfiguration ?? [];
@@ -100,7 +99,6 @@ function unitOptions({ trackableCategory }: TrackableSlot) {
   return trackables[trackableCategory].units.map((value) => ({ value, label: unitName(value) || "–" }));
 }
 
-/** `mixed`: the rounds have different types. */
 function typeOptions({ trackableCategory }: TrackableSlot, mixed: boolean) {
   if (!trackableCategory) return [];
   const own = trackables[trackableCategory].types.map((value) => ({ value: value as string, label: typeNames[value] }));

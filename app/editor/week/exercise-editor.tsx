@@ -16,7 +16,6 @@ export type ExerciseProps = {
   entry: ModuleExercise;
   letter: string | null;
   name: string;
-  /** A set and a position in it; null at the ends of the workout. */
   up: Spot | null;
   down: Spot | null;
   errors: Readonly<Record<string, FieldError>>;

@@ -20,7 +20,6 @@ type TableProps = {
 
 const columnsPerPage = 2;
 
-/** Equal rounds share a row until opened. Two columns per page. */
 export function RoundsTable(props: TableProps) {
   const { entry, name, isOpen } = props;
   const folded = !isOpen && foldsToOneLine(entry);
@@ -155,7 +154,6 @@ function ColumnPages({ id, name, columns }: { id: string; name: string; columns:
   );
 }
 
-/** Undefined if all columns fit on one page. */
 function pageClass({ trackableCategories: { length } }: ModuleExercise, slot: number) {
   return length > columnsPerPage ? `p${Math.floor(slot / columnsPerPage) + 1}` : undefined;
 }

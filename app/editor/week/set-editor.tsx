@@ -18,7 +18,6 @@ export type SetProps = {
   module: Module;
   place: string;
   positions: number;
-  /** For exercises moved out of this set. */
   before: Module | null;
   after: Module | null;
   names: ReadonlyMap<string, string>;

@@ -31,7 +31,6 @@ export function SetNames({ programId, initial }: { programId: string; initial: s
   );
 }
 
-/** Empty unless 200. */
 async function fetchNames(programId: string, text: string): Promise<string[]> {
   const address = paths.setNames(programId, text);
   return (await fetchJson<string[]>(address)) ?? [];

@@ -1,6 +1,6 @@
 import { type RefObject, startTransition, useEffect, useRef, useState } from "react";
 import { weekdayNames } from "#app/domain/schedule/dates.ts";
-import { placeInWords } from "#app/domain/schedule/workout-key.ts";
+import { formatPlace } from "#app/domain/schedule/workout-key.ts";
 import { dayBox } from "#app/domain/workout/form/search-names.ts";
 import type { EditorDay, EditorProgram } from "#app/editor/state/views.ts";
 import { useIsFromServer } from "#app/ui/browser/hydrated.ts";
@@ -26,7 +26,7 @@ export function WeekGrid({ page, days, program }: Props) {
 
 function Day({ day, canEdit }: { day: EditorDay; canEdit: boolean }) {
   const weekday = weekdayNames[day.weekday] ?? "";
-  const place = day.key === null ? "" : placeInWords(day);
+  const place = day.key === null ? "" : formatPlace(day);
   return (
     <div className="day">
       <div className="day-head">

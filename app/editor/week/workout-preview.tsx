@@ -11,7 +11,6 @@ import {
 import { Calculated } from "#app/editor/numbers/calculated.tsx";
 import { NumbersContext } from "#app/editor/numbers/numbers.ts";
 
-/** Document 1 §2. */
 export function WorkoutPreview({ workout }: { workout: Workout }) {
   const preview = previewWorkout(workout);
   if (preview.restDay) return <p>Rest day</p>;
@@ -28,7 +27,6 @@ export function WorkoutPreview({ workout }: { workout: Workout }) {
   );
 }
 
-/** `entries`: in the order of the preview's exercises. */
 function PreviewSet({ set, entries }: { set: SetPreview; entries: ModuleExercise[] }) {
   return (
     <section className="preview-set">

@@ -1,6 +1,6 @@
 import type { VisitorContext } from "#app/services/context.server.ts";
 import { linkToken, openLink } from "#app/services/link-tokens.server.ts";
-import { type ProvedUser, whileProved } from "#app/services/proved.server.ts";
+import { type ProvedUser, withProvedUser } from "#app/services/proved.server.ts";
 import { acceptTerms } from "#app/services/terms.server.ts";
 import { allOrNothing } from "#app/services/transactions.server.ts";
 import { grantRoles } from "./person.server.ts";
@@ -8,7 +8,7 @@ import { useUpUserLink } from "./user-links.server.ts";
 
 /** Null if the password has changed since the proof. */
 export async function openCoachLink({ db, secret, now }: VisitorContext, user: ProvedUser): Promise<string | null> {
-  const linkId = await whileProved(db, user, (tx) => openLink(tx, "coach", user, now));
+  const linkId = await withProvedUser(db, user, (tx) => openLink(tx, "coach", user, now));
   return linkId === null ? null : linkToken(secret, "coach", linkId);
 }
 

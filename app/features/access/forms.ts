@@ -22,7 +22,6 @@ export const loginForm = defineForm({
 
 export type Credentials = { email: string; password: string };
 
-/** In lower case. */
 export function credentialsOf({ email, password }: Pick<ValuesOf<typeof loginForm.fields>, "email" | "password">) {
   return { email: email.toLowerCase(), password };
 }

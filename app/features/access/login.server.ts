@@ -1,5 +1,5 @@
 import { reachOf } from "#app/domain/policy/can.ts";
-import { momentInWords, timeZoneOf, utc } from "#app/domain/schedule/time-zone.ts";
+import { formatMoment, timeZoneOf, utc } from "#app/domain/schedule/time-zone.ts";
 import type { VisitorContext } from "#app/services/context.server.ts";
 import { queueMail } from "#app/services/mail/outbox.server.ts";
 import { passwordMatches } from "#app/services/passwords.server.ts";
@@ -38,7 +38,7 @@ export async function logIn(
   destination: Destination = "administration",
 ): Promise<LoginOutcome> {
   const proved = await provePassword(ctx, credentials, browser);
-  return proved.kind === "proved" ? letIn(ctx, proved.user, browser, destination) : proved;
+  return proved.kind === "proved" ? completeLogin(ctx, proved.user, browser, destination) : proved;
 }
 
 type Proved = { kind: "proved"; user: FoundUser } | { kind: "wrong" } | { kind: "tooMany"; retryAfter: number };
@@ -62,7 +62,7 @@ export async function provePassword(
 }
 
 /** `passwordHash`: if the proof was a password. Logging in from an unknown browser sends a mail. */
-export async function letIn(
+export async function completeLogin(
   ctx: VisitorContext,
   user: FoundUser,
   browser: Browser,
@@ -74,14 +74,14 @@ export async function letIn(
     return token === null ? { kind: "wrong" } : { kind: "noAccess", token };
   }
   // why: nobody can have a known browser before the first login
-  if (!browser.isKnown && user.lastLoginAt) await tellOfNewDevice(ctx, user, browser);
+  if (!browser.isKnown && user.lastLoginAt) await sendNewDeviceMail(ctx, user, browser);
   const { accountId, id, passwordHash } = user;
   return { kind: "in", user: { accountId, id, passwordHash } };
 }
 
-export async function tellOfNewDevice({ db, now }: VisitorContext, user: FoundUser, { device, timeZone }: Browser) {
+export async function sendNewDeviceMail({ db, now }: VisitorContext, user: FoundUser, { device, timeZone }: Browser) {
   const { accountId, email: recipient, firstName } = user;
   const zone = timeZoneOf(timeZone ?? "") ?? user.timeZone ?? utc;
-  const content = { firstName, device: device ?? "", moment: `${momentInWords(now, zone)} (${zone})` };
+  const content = { firstName, device: device ?? "", moment: `${formatMoment(now, zone)} (${zone})` };
   await db.transaction((tx) => queueMail(tx, { kind: "newDevice", recipient, accountId, content }, now));
 }

@@ -1,6 +1,6 @@
 import type { VisitorContext } from "#app/services/context.server.ts";
 import { allOrNothing } from "#app/services/transactions.server.ts";
-import { type Browser, tellOfNewDevice } from "./login.server.ts";
+import { type Browser, sendNewDeviceMail } from "./login.server.ts";
 import type { FoundUser } from "./queries.server.ts";
 import { useUpUserLink } from "./user-links.server.ts";
 
@@ -19,6 +19,6 @@ export async function enterOwnPages(
   });
   if (!used.ok) return null;
   const browser = await browserOf(used.user.email);
-  if (!browser.isKnown && used.user.lastLoginAt) await tellOfNewDevice(ctx, used.user, browser);
+  if (!browser.isKnown && used.user.lastLoginAt) await sendNewDeviceMail(ctx, used.user, browser);
   return used.user;
 }

@@ -9,9 +9,7 @@ import type { UserKey } from "./queries.server.ts";
 export type NewPerson = {
   firstName: string;
   lastName: string;
-  /** In lower case. */
   email: string;
-  /** Null if they choose a password later. */
   passwordHash: string | null;
   isActivated: boolean;
   roles: readonly Role[];
@@ -21,7 +19,12 @@ export type NewPerson = {
  * `attempt` becomes the account's id if free, so a repeated request finds it. Returns null if the e-mail is taken, and
  * the caller must roll back; a concurrent second call waits.
  */
-export async function makePerson(on: Db | Tx, attempt: string, person: NewPerson, now: Date): Promise<UserKey | null> {
+export async function createPerson(
+  on: Db | Tx,
+  attempt: string,
+  person: NewPerson,
+  now: Date,
+): Promise<UserKey | null> {
   const { firstName, lastName, email, passwordHash, isActivated, roles } = person;
   const fullName = `${firstName} ${lastName}`;
   const accountId = await makeAccount(on, attempt, fullName, now);

@@ -18,7 +18,7 @@ import { useUpUserLink } from "./user-links.server.ts";
  * Doesn't reveal whether the user exists: for an unknown e-mail the same is written and rolled back. Returns the
  * seconds to wait after too many requests, else null.
  */
-export async function askForReset(ctx: VisitorContext, email: string): Promise<number | null> {
+export async function requestReset(ctx: VisitorContext, email: string): Promise<number | null> {
   const retryAfter = await countMail(ctx.limits, "reset", email);
   if (retryAfter) return retryAfter;
   await allOrNothing(ctx, async ({ db, now }) => {

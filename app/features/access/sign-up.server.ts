@@ -8,7 +8,7 @@ import { acceptTerms } from "#app/services/terms.server.ts";
 import { allOrNothing } from "#app/services/transactions.server.ts";
 import { queueActivation } from "./activation.server.ts";
 import { acceptByLink } from "./invitations.server.ts";
-import { makePerson } from "./person.server.ts";
+import { createPerson } from "./person.server.ts";
 import { findByEmail } from "./queries.server.ts";
 
 /** `asClient`: only with an invitation that also offers a role. */
@@ -27,7 +27,7 @@ export async function signUp(ctx: VisitorContext, attempt: string, newcomer: New
   const passwordHash = await hashPassword(password);
   const { ok } = await allOrNothing(ctx, async ({ db, now }) => {
     const person = { ...names, passwordHash, isActivated: false, roles: ["TRN"] as const };
-    const user = await makePerson(db, attempt, person, now);
+    const user = await createPerson(db, attempt, person, now);
     if (!user) return { ok: false };
     await acceptTerms(db, user, now);
     await queueActivation(db, { ...names, ...user }, now);
@@ -51,7 +51,8 @@ export async function signUpInvited(
   const passwordHash = await hashPassword(password);
   const made = await allOrNothing(ctx, async ({ db, secret, now }) => {
     const link = await useUpLink(db, secret, "invitation", token, now);
-    const user = link && (await makePerson(db, attempt, { ...names, passwordHash, isActivated: true, roles: [] }, now));
+    const user =
+      link && (await createPerson(db, attempt, { ...names, passwordHash, isActivated: true, roles: [] }, now));
     if (!user) return { ok: false as const, kind: link ? ("taken" as const) : ("badLink" as const) };
     await acceptTerms(db, user, now);
     const roles = await acceptByLink({ db, now }, link, { ...user, ...names }, asClient);

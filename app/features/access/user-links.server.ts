@@ -6,7 +6,6 @@ import { findUser } from "./queries.server.ts";
 type Reader = Pick<VisitorContext, "db" | "secret" | "now">;
 type UserPurpose = Exclude<LinkPurpose, "invitation">;
 
-/** Unknown if the user is gone. */
 export async function readUserLink({ db, secret, now }: Reader, purpose: UserPurpose, token: string) {
   const { state, subject } = await readLink(db, secret, purpose, token, now);
   const user = subject && (await findUser(db, subject));

@@ -15,7 +15,6 @@ import type { Db } from "#db/client.ts";
 import { packages } from "#db/schema/packages.ts";
 import { paymentAttempts, paymentCards } from "#db/schema/payments.ts";
 
-/** `timeZone`: the gateway's. */
 export async function readSubscription(ctx: Context, timeZone: string) {
   const { db, actor, now } = ctx;
   const { accountId } = actor;
@@ -38,7 +37,7 @@ export async function readSubscription(ctx: Context, timeZone: string) {
     until: until && !(isRunning && isOver) ? formatDate(todayOf({ now: until, timeZone })) : "",
     nextInvoice: until && state === "active" ? formatDate(dayAfter(until, timeZone)) : "",
     grantedUntil: maxUsersOverrideUntil ? formatDate(maxUsersOverrideUntil) : "",
-    plan: current && planInWords(current),
+    plan: current && formatPlan(current),
     card: own.mayCancel && subscriptionId ? await findCard(db, accountId, subscriptionId) : null,
     ...own,
     mayUpgrade: current !== null && hasUpgrade(await findOffered(db), chooser),
@@ -58,7 +57,7 @@ function dayAfter(until: Date, timeZone: string) {
   return todayOf({ now: new Date(until.getTime() + 1), timeZone });
 }
 
-function planInWords({ name, priceCents, durationInDays }: CurrentPlan & { name: string }) {
+function formatPlan({ name, priceCents, durationInDays }: CurrentPlan & { name: string }) {
   const per = billingOf(durationInDays) === "monthly" ? "a month" : "a year";
   return { name, price: `${formatEuros(priceCents)} ${per}` };
 }

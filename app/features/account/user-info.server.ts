@@ -57,7 +57,6 @@ export async function readOwnInfo(ctx: Context) {
   return { starts: own, version };
 }
 
-/** Only their own upload: it is deleted with them. */
 async function mayShow(tx: Tx, actor: Context["actor"], imageId: string | null, row: Row) {
   if (imageId === null || imageId === row.imageId) return true;
   const file = await visibleFile(tx, actor, imageId);
@@ -89,7 +88,6 @@ function wordsOf({ weightUnit, distanceUnit, heightUnit, velocityUnit }: Row) {
   };
 }
 
-/** Without a choice, the browser's last time zone stays. */
 function columnsOf({ timeZone, phoneNumber, imageId, image: _, ...values }: Info) {
   const fullName = `${values.firstName} ${values.lastName}`;
   const zone = timeZoneOf(timeZone);

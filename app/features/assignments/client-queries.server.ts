@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import { can } from "#app/domain/policy/can.ts";
 import { daysBetween, daysOfWeek } from "#app/domain/schedule/dates.ts";
 import { isOverdue, lastDayOf } from "#app/domain/schedule/following.ts";
-import { type Progress, progressInWords, progressOf, shareOf } from "#app/domain/schedule/progress.ts";
+import { formatProgress, type Progress, progressOf, shareOf } from "#app/domain/schedule/progress.ts";
 import { leadingDays, type ProgramSpan } from "#app/domain/schedule/span.ts";
 import { todayOf } from "#app/domain/schedule/time-zone.ts";
 import { inClientScope } from "#app/features/clients/scope.server.ts";
@@ -21,7 +21,6 @@ export type FollowedProgram = {
   /** 'week 2 of 4', and from 0 to 1; null without an end. */
   progressWords: string;
   share: number | null;
-  /** Without rest days: all, and those whose day is past. */
   workouts: number;
   workoutsPast: number;
   isOverdue: boolean;
@@ -47,7 +46,7 @@ export async function listFollowed(ctx: Context, clientIds: readonly string[]): 
 
 // why: formatted here, so the page needs no schedule code
 function progressParts(progress: Progress) {
-  return { progress, progressWords: progressInWords(progress), share: shareOf(progress) };
+  return { progress, progressWords: formatProgress(progress), share: shareOf(progress) };
 }
 
 const order: Progress["is"][] = ["under way", "ahead", "past"];

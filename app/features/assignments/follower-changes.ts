@@ -2,7 +2,6 @@ export type Following = { clientId: string; startDate: string };
 
 export type FollowerChanges = {
   removed: string[];
-  /** Includes those with a changed start date. */
   put: Following[];
   added: string[];
 };

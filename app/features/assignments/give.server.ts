@@ -1,14 +1,14 @@
 import { and, asc, eq, not, notExists, or, type SQL, sql } from "drizzle-orm";
 import type { Result } from "#app/domain/forms/result.ts";
 import { EMPTY_ID, parseUuid } from "#app/domain/ids/ids.ts";
-import { spanInWords } from "#app/domain/schedule/span.ts";
+import { formatSpan } from "#app/domain/schedule/span.ts";
 import { foldForSearch } from "#app/domain/text/fold.ts";
 import { boughtBy, programsInScope } from "#app/features/programs/scope.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { programAssignments, programs } from "#db/schema/programs.ts";
 import type { GiveFields, GiveInput } from "./forms.ts";
 import { assignPicked } from "./mutations.server.ts";
-import { mostChoices } from "./queries.server.ts";
+import { maxChoices } from "./queries.server.ts";
 
 type ClientOf = { accountId: string; userId: string };
 
@@ -37,9 +37,9 @@ export async function programsToGive(ctx: Context, client: ClientOf, search: str
     .from(programs)
     .where(and(ofBusiness(ctx, client), notExists(followed), isLike))
     .orderBy(asc(programs.sortName), asc(id))
-    .limit(mostChoices + 1);
-  const shown = found.slice(0, mostChoices).map((one) => ({ id: one.id, name: one.name, words: spanInWords(one) }));
-  return { programs: shown, hasMore: found.length > mostChoices };
+    .limit(maxChoices + 1);
+  const shown = found.slice(0, maxChoices).map((one) => ({ id: one.id, name: one.name, words: formatSpan(one) }));
+  return { programs: shown, hasMore: found.length > maxChoices };
 }
 
 export async function giveProgram(

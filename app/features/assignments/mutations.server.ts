@@ -53,7 +53,7 @@ function withClient(current: StoredFollower[], added: Following): Decision {
 }
 
 /** `seen`: the version of the start date when it was typed; rejected with the current one if it changed since. */
-export function changeStart(ctx: Context, programId: string, seen: number, changed: Following): Promise<Assigned> {
+export function updateStart(ctx: Context, programId: string, seen: number, changed: Following): Promise<Assigned> {
   return change(ctx, programId, (current) => {
     const now = current.find(({ clientId }) => clientId === changed.clientId);
     if (!now) throw new NotFound();
@@ -63,7 +63,7 @@ export function changeStart(ctx: Context, programId: string, seen: number, chang
   });
 }
 
-export function removeAssignment(ctx: Context, programId: string, clientId: string): Promise<Assigned> {
+export function deleteAssignment(ctx: Context, programId: string, clientId: string): Promise<Assigned> {
   const known = parseUuid(clientId);
   return change(ctx, programId, (current) => {
     const wanted = current.filter((one) => one.clientId !== known);

@@ -32,7 +32,7 @@ export type AssignmentView = {
   isOverdue: boolean;
 };
 
-export const mostChoices = 50;
+export const maxChoices = 50;
 
 function assignmentsOf(db: Db | Tx, program: Followed) {
   return db
@@ -81,11 +81,11 @@ export async function clientsToAssign(ctx: Context, program: Program, search: st
   const { businessId: accountId } = program;
   const where = notInArray(accountClients.userId, assignmentsOf(ctx.db, program));
   const wanted = isSearch(search) ? search : "";
-  const found = await searchClients(ctx.db, { accountId, search: wanted, where, limit: mostChoices + 1 });
+  const found = await searchClients(ctx.db, { accountId, search: wanted, where, limit: maxChoices + 1 });
   const groups = await groupsToAssign(ctx, program, wanted);
   const hasClients = found.length > 0 || (await ctx.db.$count(accountClients, isClientOf(accountId))) > 0;
-  const clients = found.slice(0, mostChoices).map(({ imageId: _, ...client }) => client);
-  return { clients, groups, hasMore: found.length > mostChoices, hasClients };
+  const clients = found.slice(0, maxChoices).map(({ imageId: _, ...client }) => client);
+  return { clients, groups, hasMore: found.length > maxChoices, hasClients };
 }
 
 async function groupsToAssign({ db, actor }: Context, program: Followed, search: string): Promise<GroupChoice[]> {

@@ -1,5 +1,5 @@
 import { type GraphChoice, parseGraphs, printGraph } from "#app/domain/benchmarks/graphs.ts";
-import { type Timeframe, timeframes, usualTimeframe } from "#app/domain/benchmarks/timeframes.ts";
+import { defaultTimeframe, type Timeframe, timeframes } from "#app/domain/benchmarks/timeframes.ts";
 import { searchText } from "#app/domain/lists/query.ts";
 import { paths } from "#app/paths.ts";
 
@@ -25,41 +25,39 @@ export const formNames = {
 } as const;
 
 /** More than can be compared, so that ticking too many gets a message, but bounded. */
-const mostRead = 100;
+const maxRead = 100;
 
-/** Ignores invalid parts. */
 export function readBenchmarkQuery(query: URLSearchParams): BenchmarkQuery {
   const text = (name: string) => searchText(query.get(name));
   const [exercise, category] = [text("exercise"), text("category")];
-  const [shownExercise, shownCategory] = query.get(formNames.shown)?.split(".") ?? [exercise, category];
+  const [toApiExercise, shownCategory] = query.get(formNames.shown)?.split(".") ?? [exercise, category];
   // why: another exercise starts with its own category, another category with its first unit (document 2 §4)
-  const [isSameExercise, isSameCategory] = [exercise === shownExercise, category === shownCategory];
+  const [isSameExercise, isSameCategory] = [exercise === toApiExercise, category === shownCategory];
   return {
     mode: query.get("mode") === "multiple" ? "multiple" : "single",
-    clients: [...new Set(query.getAll("clients").flatMap((ids) => ids.split(",")))].filter(Boolean).slice(0, mostRead),
+    clients: [...new Set(query.getAll("clients").flatMap((ids) => ids.split(",")))].filter(Boolean).slice(0, maxRead),
     find: text("find"),
     search: text("search"),
     exercise,
     category: isSameExercise ? category : "",
     unit: isSameExercise && isSameCategory ? text("unit") : "",
-    timeframe: timeframes.find((one) => one === query.get("timeframe")) ?? usualTimeframe,
+    timeframe: timeframes.find((one) => one === query.get("timeframe")) ?? defaultTimeframe,
     graphs: parseGraphs(query.getAll("graph")),
   };
 }
 
-/** '' or '?…', without defaults. */
-export function benchmarkText(query: BenchmarkQuery): string {
+export function serializeBenchmarkQuery(query: BenchmarkQuery): string {
   const text = new URLSearchParams();
   if (query.mode !== "single") text.set("mode", query.mode);
   for (const id of query.clients) text.append("clients", id);
   for (const name of ["find", "search", "exercise", "category", "unit"] as const) {
     if (query[name] !== "") text.set(name, query[name]);
   }
-  if (query.timeframe !== usualTimeframe) text.set("timeframe", query.timeframe);
+  if (query.timeframe !== defaultTimeframe) text.set("timeframe", query.timeframe);
   for (const graph of query.graphs) text.append("graph", printGraph(graph));
   return text.size > 0 ? `?${text}` : "";
 }
 
 export function benchmarkAddress(query: BenchmarkQuery, changes: Partial<BenchmarkQuery> = {}): string {
-  return paths.benchmarks() + benchmarkText({ ...query, ...changes });
+  return paths.benchmarks() + serializeBenchmarkQuery({ ...query, ...changes });
 }

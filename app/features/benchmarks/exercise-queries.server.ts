@@ -12,7 +12,7 @@ export type BenchmarkExercise = { id: string; name: string; categories: string[]
 
 const volume: BenchmarkExercise = { id: volumeLoad.id, name: volumeLoad.name, categories: [volumeLoad.category] };
 
-export const mostFound = 20;
+export const maxFound = 20;
 
 type Found = { found: BenchmarkExercise[]; hasMore: boolean; named: Map<string, BenchmarkExercise> };
 
@@ -36,7 +36,7 @@ export async function readExercises(
     where ${exercises.id} = any(array(select exercise_id from what) || ${wanted})
       and (${isLike} or ${isNamed}) and ${exercisesOf(ctx, people)}
     order by ${isNamed} desc, not starts_with(${exercises.searchName}, ${folded}), ${exercises.sortName}, ${exercises.id}
-    limit ${mostFound + 1 + ids.length}`);
+    limit ${maxFound + 1 + ids.length}`);
   const seen = rows.map(({ id, name, categories, named, like }) => ({
     exercise: { id, name, categories },
     named,
@@ -47,8 +47,8 @@ export async function readExercises(
   if (ids.includes(volume.id)) named.set(volume.id, volume);
   const isVolumeLike = foldForSearch(volume.name).includes(folded);
   return {
-    found: [...(isVolumeLike ? [volume] : []), ...liked.slice(0, mostFound)],
-    hasMore: liked.length > mostFound,
+    found: [...(isVolumeLike ? [volume] : []), ...liked.slice(0, maxFound)],
+    hasMore: liked.length > maxFound,
     named,
   };
 }

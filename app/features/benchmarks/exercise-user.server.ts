@@ -6,13 +6,11 @@ import type { Context } from "#app/services/context.server.ts";
 import { type BenchmarkExercise, readExercises } from "./exercise-queries.server.ts";
 import { type History, readHistories } from "./history-queries.server.ts";
 import { findMeasured, type Measured } from "./people-queries.server.ts";
-import { type Moments, readMoments } from "./record-moments.server.ts";
+import { findMoments, type Moments } from "./record-moments.server.ts";
 import { type RecordView, readRecord } from "./record-queries.server.ts";
 
-/** Without ids, the actor. */
 export type OfPeople = { userIds: readonly string[] };
 
-/** In the order of `userIds`. */
 export async function findHistories(
   ctx: Context,
   { userIds, timeframe, ...graph }: OfPeople & GraphChoice & { timeframe: Timeframe },
@@ -23,7 +21,6 @@ export async function findHistories(
   return histories;
 }
 
-/** Null without a record. */
 export async function findMaxima(
   ctx: Context,
   { userId, ...quantity }: { userId: string | null } & Omit<GraphChoice, "onlyMaxAttempts">,
@@ -33,7 +30,7 @@ export async function findMaxima(
   const [person] = people;
   const record = person ? await readRecord(ctx, person, quantity) : null;
   if (!person || !record) return null;
-  return { ...record, moments: await readMoments(ctx, person, quantity, record) };
+  return { ...record, moments: await findMoments(ctx, person, quantity, record) };
 }
 
 export async function searchBenchmarkExercises(

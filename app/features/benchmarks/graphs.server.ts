@@ -1,5 +1,5 @@
 import { type GraphChoice, printGraph } from "#app/domain/benchmarks/graphs.ts";
-import { changeInWords } from "#app/domain/benchmarks/history.ts";
+import { formatChange } from "#app/domain/benchmarks/history.ts";
 import type { Timeframe } from "#app/domain/benchmarks/timeframes.ts";
 import { momentOfDay } from "#app/domain/graphs/graph.ts";
 import { clockTimes } from "#app/domain/schedule/time-zone.ts";
@@ -11,7 +11,7 @@ import type { Measured } from "./people-queries.server.ts";
 import type { GraphBlock } from "./views.ts";
 
 /** Per line; if there are more, the latest, and the page says so. */
-const mostPoints = 500;
+const maxPoints = 500;
 
 type Asked = {
   people: readonly Measured[];
@@ -46,15 +46,15 @@ function blockOf({ timeZone }: Context, choice: GraphChoice, name: string, histo
       lines: histories.map(({ person, points }) => ({
         id: person.id,
         label: person.fullName,
-        points: onClock(points.slice(-mostPoints), timeZone),
+        points: onClock(points.slice(-maxPoints), timeZone),
       })),
     },
     onlyMaxAttempts,
     changes: histories.map(({ person, changePercentage }) => ({
       name: person.fullName,
-      change: changePercentage === null ? null : changeInWords(changePercentage),
+      change: changePercentage === null ? null : formatChange(changePercentage),
     })),
-    isCut: histories.some(({ points }) => points.length > mostPoints),
+    isCut: histories.some(({ points }) => points.length > maxPoints),
   };
 }
 

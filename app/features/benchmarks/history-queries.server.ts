@@ -2,8 +2,8 @@ import { and, eq, gt, gte, type SQL, sql } from "drizzle-orm";
 import type { GraphChoice } from "#app/domain/benchmarks/graphs.ts";
 import {
   type Attempt,
-  bestAtTheirTime,
   bestOfWorkouts,
+  bestOverTime,
   changePercentage,
   type Point,
 } from "#app/domain/benchmarks/history.ts";
@@ -28,7 +28,7 @@ export type History = { person: Measured; points: HistoryPoint[]; changePercenta
 type Window = { from: Date | null; now: Date };
 
 /** Per person and exercise: more than anybody does in five years. Beyond that, the latest. */
-const mostRows = 5_000;
+const maxRows = 5_000;
 
 /**
  * One point per workout (its best round or its volume load) and one per coach's entry. At most two statements for any
@@ -63,7 +63,7 @@ function historyOf(person: Measured, graph: GraphChoice, { from, now }: Window, 
     value: unit === "volume" ? volumeInUnit(value, graph.unit) : inUnit(value, unit, graph.unit),
   }));
   const workouts = bestOfWorkouts(attempts, lowerIsBetter);
-  const all = graph.onlyMaxAttempts ? bestAtTheirTime(workouts, lowerIsBetter) : workouts;
+  const all = graph.onlyMaxAttempts ? bestOverTime(workouts, lowerIsBetter) : workouts;
   const within = all.filter(({ at }) => at <= now.getTime() && (!from || at >= from.getTime()));
   const points = within.map(({ at, value, day, offset, isOfDay }) => ({ at, value, day, offset, isOfDay }));
   return { person, points, changePercentage: changePercentage(points) };
@@ -91,7 +91,7 @@ async function readValues(db: Db, people: readonly Measured[], graphs: readonly 
       select (extract(epoch from ${moment}) * 1000)::bigint as at, ${results.value} as value, ${results.unit} as unit,
         ${results.doneOn}::text as day, ${results.doneOffset} as "offset", ${results.completionId} is null as "isOfDay",
         ${results.round} as round, ${results.id} as id, coalesce(${results.completionId}, ${results.id}) as workout
-      from ${results} where ${one} order by ${results.doneOn} desc limit ${mostRows}) one
+      from ${results} where ${one} order by ${results.doneOn} desc limit ${maxRows}) one
     order by one.at, one.round, one.id`);
   return rows.map(({ who, what, at, ...row }) => {
     const [client, graph] = [Number(who) - 1, wanted[Number(what) - 1]?.what];
@@ -117,7 +117,7 @@ async function readVolumes(db: Db, people: readonly Measured[], graphs: readonly
     from ${whoOf(people)} cross join lateral (
       select ${completions.id} as workout, ${completions.doneAt} as done_at, ${completions.volumeLoad} as value,
         ${completions.doneOn}::text as day, ${completions.doneOffset} as "offset"
-      from ${completions} where ${done} order by ${completions.doneOn} desc limit ${mostRows}) one
+      from ${completions} where ${done} order by ${completions.doneOn} desc limit ${maxRows}) one
     order by one.done_at, one.workout`);
   const rest = { unit: "volume", isOfDay: false } as const;
   return rows.map(({ who, at, ...row }) => ({ ...row, ...rest, who: Number(who) - 1, at: Number(at) }));

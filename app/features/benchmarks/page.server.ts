@@ -1,7 +1,7 @@
-import { type GraphChoice, mostGraphs } from "#app/domain/benchmarks/graphs.ts";
+import { type GraphChoice, maxGraphs } from "#app/domain/benchmarks/graphs.ts";
 import { benchmarkCategories } from "#app/domain/benchmarks/quantities.ts";
 import { formatDate } from "#app/domain/schedule/dates.ts";
-import { amountInWords } from "#app/domain/strength/explanation.ts";
+import { formatAmount } from "#app/domain/strength/explanation.ts";
 import type { MaximumKind } from "#app/domain/strength/reference.ts";
 import { counted } from "#app/domain/text/counted.ts";
 import { categoryName, unitName } from "#app/domain/trackables/names.ts";
@@ -87,7 +87,7 @@ async function recordOf(ctx: Context, { people: [person], chosen }: Selection): 
 function whyNotAdded({ people, chosen }: Selection, count: number) {
   if (people.length === 0) return "Choose a client first.";
   if (!chosen) return "Choose an exercise first.";
-  return count >= mostGraphs ? `At most ${mostGraphs} graphs fit on a page: remove one first.` : null;
+  return count >= maxGraphs ? `At most ${maxGraphs} graphs fit on a page: remove one first.` : null;
 }
 
 function withChosen(graphs: readonly GraphChoice[], chosen: Chosen | null): GraphChoice[] | null {
@@ -104,12 +104,11 @@ const labels: Record<MaximumKind, string> = {
 };
 const inOrder: MaximumKind[] = ["allTimeReal", "allTimeCalculated", "currentReal", "currentCalculated"];
 
-/** Only weights have calculated maxima. */
 function cardsOf({ maxima }: RecordView, category: TrackableCategory, unit: MeasurementUnit): RecordCard[] {
   const kinds = category === "weight" ? inOrder : inOrder.filter((kind) => kind.endsWith("Real"));
   return kinds.map((kind) => {
     const maximum = maxima[kind];
-    const amount = maximum ? amountInWords(maximum.value, unit) : null;
+    const amount = maximum ? formatAmount(maximum.value, unit) : null;
     return { kind, label: labels[kind], amount, on: maximum ? formatDate(maximum.on) : null };
   });
 }

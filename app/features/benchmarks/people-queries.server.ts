@@ -2,7 +2,7 @@ import { and, asc, eq, inArray } from "drizzle-orm";
 import { NotFound } from "#app/domain/errors.ts";
 import { parseUuid } from "#app/domain/ids/ids.ts";
 import { can, reachOf } from "#app/domain/policy/can.ts";
-import { isPersonLike, searchClients } from "#app/features/clients/queries.server.ts";
+import { matchesPerson, searchClients } from "#app/features/clients/queries.server.ts";
 import { groupsInScope } from "#app/features/groups/scope.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { fullName } from "#db/full-name.ts";
@@ -32,23 +32,23 @@ export async function findMeasured(ctx: Context, ids: readonly string[]): Promis
 
 export type ClientChoices = { clients: { id: string; fullName: string; email: string }[]; hasMore: boolean };
 
-const mostShown = 100;
+const maxShown = 100;
 
 /** Clients by name, everybody for administrators; at most 100. */
 export async function listMeasurable({ db, actor }: Context, search: string): Promise<ClientChoices> {
   const { id, email, sortName } = users;
-  const limit = mostShown + 1;
+  const limit = maxShown + 1;
   const found =
     reachOf(actor, "benchmark:see") === "all"
       ? await db
           .select({ id, fullName, email })
           .from(users)
-          .where(isPersonLike(users, search))
+          .where(matchesPerson(users, search))
           .orderBy(asc(sortName), asc(id))
           .limit(limit)
       : await searchClients(db, { accountId: actor.accountId, search, limit });
-  const clients = found.slice(0, mostShown).map((one) => ({ id: one.id, fullName: one.fullName, email: one.email }));
-  return { clients, hasMore: found.length > mostShown };
+  const clients = found.slice(0, maxShown).map((one) => ({ id: one.id, fullName: one.fullName, email: one.email }));
+  return { clients, hasMore: found.length > maxShown };
 }
 
 export type GroupChoice = { id: string; name: string; memberIds: string[] };

@@ -10,14 +10,12 @@ import type { Context } from "#app/services/context.server.ts";
 import { records } from "#db/schema/records.ts";
 import type { Measured } from "./people-queries.server.ts";
 
-/** To 2 decimals. */
 export type RecordView = {
   id: string;
   resetAt: Date | null;
   maxima: Partial<Record<MaximumKind, { value: number; on: string }>>;
 };
 
-/** Null without a record. */
 export async function readRecord(
   { db }: Context,
   { id: userId, accountId }: Measured,

@@ -1,4 +1,4 @@
-import { mostClients } from "#app/domain/benchmarks/graphs.ts";
+import { maxClients } from "#app/domain/benchmarks/graphs.ts";
 import { categoryOf, unitOf } from "#app/domain/benchmarks/quantities.ts";
 import type { TrackableCategory } from "#app/domain/trackables/table.ts";
 import type { MeasurementUnit } from "#app/domain/trackables/units.ts";
@@ -22,7 +22,7 @@ export type Selection = {
 export async function readSelection(ctx: Context, query: BenchmarkQuery): Promise<Selection> {
   const groups = query.mode === "multiple" ? await listGroupChoices(ctx) : [];
   const ids = idsOf(query, groups);
-  const isTooMany = ids.length > mostClients;
+  const isTooMany = ids.length > maxClients;
   const people = await findMeasured(ctx, isTooMany ? [] : ids);
   const named = [query.exercise, ...query.graphs.map(({ exerciseId }) => exerciseId)].filter(Boolean);
   const exercises = await readExercises(ctx, people, { search: query.search, ids: named });
@@ -31,7 +31,7 @@ export async function readSelection(ctx: Context, query: BenchmarkQuery): Promis
   return {
     people,
     groups,
-    problem: isTooMany ? `Select up to ${mostClients} clients: you have chosen ${ids.length}.` : null,
+    problem: isTooMany ? `Select up to ${maxClients} clients: you have chosen ${ids.length}.` : null,
     exercises,
     chosen: exercise && category ? { exercise, category, unit: unitOf(category, query.unit) } : null,
   };

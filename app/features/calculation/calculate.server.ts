@@ -5,7 +5,7 @@ import { trainedBy } from "#app/features/training/scope.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { programs } from "#db/schema/programs.ts";
 import { findCoachedClient } from "./client-queries.server.ts";
-import { readClientNumbers } from "./queries.server.ts";
+import { findClientNumbers } from "./queries.server.ts";
 
 type Asked = { userId: string; programId?: string | undefined };
 
@@ -22,16 +22,16 @@ export async function calculateFor(
   entries: readonly ModuleExercise[],
 ): Promise<CalculatedExercise[]> {
   const ids = [...new Set(entries.flatMap(({ exercise }) => exercise?.id ?? []))];
-  const subject = await readSubject(ctx, await whoseNumbers(ctx, asked), ids);
+  const subject = await readSubject(ctx, await findNumbersOwner(ctx, asked), ids);
   return entries.map((entry) => calculatedEntry(subject, entry));
 }
 
 export async function readSubject(
   ctx: Context,
-  whose: Parameters<typeof readClientNumbers>[1],
+  whose: Parameters<typeof findClientNumbers>[1],
   ids: readonly string[],
 ) {
-  const { bodyWeight, exercises } = await readClientNumbers(ctx, whose, ids);
+  const { bodyWeight, exercises } = await findClientNumbers(ctx, whose, ids);
   return { bodyWeight, exercises: new Map(exercises.map((exercise) => [exercise.id, exercise])) };
 }
 
@@ -40,7 +40,7 @@ export function calculatedEntry(subject: Subject, entry: ModuleExercise): Calcul
   return { ...entry, moduleExerciseRounds: rounds };
 }
 
-async function whoseNumbers(ctx: Context, { userId, programId }: Asked) {
+async function findNumbersOwner(ctx: Context, { userId, programId }: Asked) {
   const { actor } = ctx;
   if (userId === actor.userId) {
     const client = { id: actor.userId, name: actor.fullName };

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
 import type { OneRepetitionMaximumFormula } from "#app/domain/strength/one-repetition-maximum.ts";
-import { type Maxima, type MeasuredExercise, mostSuperiors } from "#app/domain/strength/reference.ts";
+import { type Maxima, type MeasuredExercise, maxSuperiors } from "#app/domain/strength/reference.ts";
 import type { RoundingStep } from "#app/domain/strength/rounding-step.ts";
 import type { TrackableCategory } from "#app/domain/trackables/table.ts";
 import type { Context } from "#app/services/context.server.ts";
@@ -24,7 +24,7 @@ type Subject = { accountId: string; alsoOf?: readonly string[]; client: CoachedC
 type Row = { step: RoundingStep | null; bodyWeight: ClientNumbers["bodyWeight"]; exercises: ExerciseRow[] };
 
 /** Includes superior exercises up to 5 steps (decisions §7) and the actor's rounding step. */
-export async function readClientNumbers(
+export async function findClientNumbers(
   { db, actor }: Context,
   { accountId, alsoOf = [], client }: Subject,
   exerciseIds: readonly string[],
@@ -55,7 +55,7 @@ function exercisesWithRecords(subject: Subject, exerciseIds: readonly string[]) 
       union
       select ${exercises.superiorExerciseId}, step + 1 from chain
       join ${exercises} on ${exercises.id} = chain.id and ${within}
-      where ${exercises.superiorExerciseId} is not null and step < ${mostSuperiors}
+      where ${exercises.superiorExerciseId} is not null and step < ${maxSuperiors}
     )
     select coalesce(json_agg(json_build_object(
       'id', ${exercises.id}, 'name', ${exercises.name}, 'formula', ${exercises.oneRepetitionMaxFormula},

@@ -12,7 +12,7 @@ import { exerciseCategoryLinks, exerciseSubcategoryLinks } from "#db/schema/exer
 import { results } from "#db/schema/records.ts";
 import { systemAccountId } from "#db/seed/ids.ts";
 import { type CoachedClient, homeOf } from "./client-queries.server.ts";
-import { readClientNumbers } from "./queries.server.ts";
+import { findClientNumbers } from "./queries.server.ts";
 
 const performancesEach = 3;
 
@@ -29,7 +29,7 @@ export async function readTotalsFacts(
   const ids = [...new Set([...shown, ...added])];
   const [groupings, numbers, performances] = await Promise.all([
     readGroupings(ctx, accountId, ids),
-    client && readClientNumbers(ctx, { accountId, client }, ids),
+    client && findClientNumbers(ctx, { accountId, client }, ids),
     client ? readPerformances(ctx, client.id, ids) : [],
   ]);
   const exercises = new Map((numbers?.exercises ?? []).map((exercise) => [exercise.id, exercise]));

@@ -33,7 +33,7 @@ export async function findLicence(on: Db | Tx, accountId: string, now: Date) {
 }
 
 /** `until` is the last day of a grant. */
-export async function readLicence({ db, actor, now }: Context) {
+export async function findOwnLicence({ db, actor, now }: Context) {
   const [row] = await db
     .select({ account: accounts, used: usersOf(db, actor.accountId), plan: packages.name })
     .from(accounts)
@@ -72,11 +72,9 @@ function allowedOf(account: typeof accounts.$inferSelect, now: Date) {
 export type PeopleCounts = {
   clients: number;
   invited: number;
-  /** Null for those who need no licence, and without one. */
   places: { used: number; allowed: number } | null;
 };
 
-/** Each person once. */
 export async function countPeople({ db, actor, now }: Context): Promise<PeopleCounts> {
   const clients = sql<number>`(select count(distinct ${accountClients.userId})::int from ${accountClients}
     where ${inClientScope(actor, accountClients.accountId)})`;

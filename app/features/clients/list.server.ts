@@ -3,7 +3,7 @@ import { unionAll } from "drizzle-orm/pg-core";
 import { EMPTY_ID, parseUuid } from "#app/domain/ids/ids.ts";
 import { invitedRoles } from "#app/domain/people/invited-as.ts";
 import type { Actor } from "#app/domain/policy/roles.ts";
-import { progressInWords } from "#app/domain/schedule/progress.ts";
+import { formatProgress } from "#app/domain/schedule/progress.ts";
 import { todayOf } from "#app/domain/schedule/time-zone.ts";
 import { type FollowedProgram, listFollowed } from "#app/features/assignments/client-queries.server.ts";
 import { groupsInScope } from "#app/features/groups/scope.server.ts";
@@ -17,7 +17,7 @@ import { accountClients, users } from "#db/schema/accounts.ts";
 import { clientGroupMembers, clientGroups } from "#db/schema/groups.ts";
 import { programAssignments, workouts } from "#db/schema/programs.ts";
 import { type ClientQuery, clientList } from "./list.ts";
-import { isPersonLike } from "./queries.server.ts";
+import { matchesPerson } from "./queries.server.ts";
 import { inClientScope } from "./scope.server.ts";
 import type { ClientRow } from "./views.ts";
 
@@ -26,7 +26,7 @@ export async function listClients(ctx: Context, query: ClientQuery): Promise<{ r
   const { size: limit } = clientList;
   const shown = { ...query, withRefused: true };
   const [total, found] = await Promise.all([
-    countPeopleLike(ctx, shown),
+    countMatchingPeople(ctx, shown),
     selectPeople(ctx, shown, { limit, offset: (query.page - 1) * limit, after: null }),
   ]);
   const followed = await listFollowed(ctx, clientIdsOf(found));
@@ -36,7 +36,7 @@ export async function listClients(ctx: Context, query: ClientQuery): Promise<{ r
 /** `withRefused`: includes invitations declined, and coaching ended by the person, in the last 30 days. */
 type Listed = ClientQuery & { withRefused?: boolean };
 
-export async function countPeopleLike(ctx: Context, query: Listed): Promise<number> {
+export async function countMatchingPeople(ctx: Context, query: Listed): Promise<number> {
   const [clients, invited] = await Promise.all([
     ctx.db.$count(users, clientsMatching(ctx, query)),
     ctx.db.$count(invites, invitesMatching(ctx, query)),
@@ -111,7 +111,6 @@ const orders: Record<ClientQuery["sort"], SQL[]> = {
   "-activated": [sql`is_activated desc`, sql`sort_name`],
 };
 
-/** Only the actor's own groups. */
 function groupsOf(db: Context["db"], actor: Actor) {
   const { accountId, groupId, userId } = clientGroupMembers;
   return db
@@ -135,7 +134,7 @@ function clientsMatching(ctx: Context, { search, show, program, group }: ClientQ
     .from(accountClients)
     .where(and(eq(accountClients.userId, users.id), inClientScope(actor, accountClients.accountId)));
   const inGroup = group ? exists(membersOf(db, actor, group)) : undefined;
-  return and(exists(relations), isPersonLike(users, search), isFollowing(ctx, program), inGroup);
+  return and(exists(relations), matchesPerson(users, search), isFollowing(ctx, program), inGroup);
 }
 
 function isFollowing(ctx: Context, program: string): SQL | undefined {
@@ -169,7 +168,7 @@ function invitesMatching(ctx: Context, { search, show, program, group, withRefus
   if (show === "clients" || program || group) return sql`false`;
   const isOpen = eq(invites.status, "open");
   const isShown = withRefused ? or(isOpen, isRefusedLately(ctx.now)) : isOpen;
-  return and(isShown, inClientScope(ctx.actor, invites.accountId), isPersonLike(invites, search));
+  return and(isShown, inClientScope(ctx.actor, invites.accountId), matchesPerson(invites, search));
 }
 
 /** A block is shown as long as a decline, so that a coach can't tell them apart. */
@@ -188,7 +187,7 @@ function toRow(
 ): ClientRow {
   const programs = followed
     .filter(({ clientId }) => clientId === id)
-    .map((program) => ({ name: program.name, progress: progressInWords(program.progress) }));
+    .map((program) => ({ name: program.name, progress: formatProgress(program.progress) }));
   const row = { id, email, isActivated, fullName: name, programs, groups };
   if (as === null) return { ...row, kind: "client", pictureUrl: faceUrl(imageId) };
   const answer = status === "open" ? "none" : status === "ended" ? "ended" : "declined";

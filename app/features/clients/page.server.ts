@@ -4,7 +4,7 @@ import type { Slice } from "#app/domain/lists/slice.ts";
 import { listFollowed } from "#app/features/assignments/client-queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { invites } from "#db/schema/access.ts";
-import { clientIdsOf, countPeopleLike, selectPeople } from "./list.server.ts";
+import { clientIdsOf, countMatchingPeople, selectPeople } from "./list.server.ts";
 import { findPerson } from "./person-queries.server.ts";
 import { inClientScope } from "./scope.server.ts";
 
@@ -20,7 +20,7 @@ export async function pageOfClients(ctx: Context, { search, show, noCount, ...sl
   const query = { search, show, program: "", group: "", sort: "name", page: 1 } as const;
   const found = await selectPeople(ctx, query, { ...slice, limit: slice.limit + 1 });
   const [total, followed, invitations] = await Promise.all([
-    noCount ? null : countPeopleLike(ctx, query),
+    noCount ? null : countMatchingPeople(ctx, query),
     listFollowed(ctx, clientIdsOf(found)),
     invitationsOf(ctx, found),
   ]);

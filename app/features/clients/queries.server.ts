@@ -25,7 +25,7 @@ export function searchClients(db: Db | Tx, { accountId, search, where, limit }: 
     .select({ id: users.id, fullName, email: users.email, imageId: users.imageId })
     .from(accountClients)
     .innerJoin(users, eq(users.id, accountClients.userId))
-    .where(and(eq(accountClients.accountId, accountId), isPersonLike(users, search), where))
+    .where(and(eq(accountClients.accountId, accountId), matchesPerson(users, search), where))
     .orderBy(asc(users.sortName), asc(users.id))
     .limit(limit);
 }
@@ -33,7 +33,7 @@ export function searchClients(db: Db | Tx, { accountId, search, where, limit }: 
 type Person = { searchName: AnyColumn; email: AnyColumn };
 
 /** Ignores case and accents in names, but not in e-mails; undefined without a search. */
-export function isPersonLike({ searchName, email }: Person, search: string): SQL | undefined {
+export function matchesPerson({ searchName, email }: Person, search: string): SQL | undefined {
   const folded = foldForSearch(search);
   if (folded === "") return undefined;
   return sql`(strpos(${searchName}, ${folded}) > 0 or strpos(${email}, ${folded}) > 0

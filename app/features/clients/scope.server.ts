@@ -13,7 +13,7 @@ export function inClientScope(actor: Actor, accountId: AnyPgColumn): SQL {
 }
 
 /** One's own picture, a client's, or a coach's. */
-export function shownByPerson(db: Db | Tx, actor: Actor, imageId: AnyPgColumn): SQL {
+export function isImageOfPerson(db: Db | Tx, actor: Actor, imageId: AnyPgColumn): SQL {
   const one = { one: sql`1` };
   const isActor = and(eq(users.accountId, actor.accountId), eq(users.id, actor.userId));
   const relations = db

@@ -9,6 +9,5 @@ export type ClientRow = {
   programs: { name: string; progress: string }[];
   groups: string[];
   isActivated: boolean;
-  /** For an invitation, the inviter's name for them, or ''. */
   fullName: string;
 } & ({ kind: "client"; pictureUrl: string | null } | { kind: "invite"; as: InvitedRole[]; answer: InviteAnswer });

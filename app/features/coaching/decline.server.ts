@@ -37,7 +37,6 @@ export async function readDecline({ db, secret, now }: Reader, token: string) {
   return { state: status, businessName, email };
 }
 
-/** Works without an account. */
 export function declineByLink(ctx: Reader, token: string) {
   return ctx.db.transaction(async (tx) => {
     const { subject } = await readLink(tx, ctx.secret, "invitation", token, ctx.now);

@@ -6,10 +6,10 @@ import type { MyInvitation } from "./queries.server.ts";
 
 export type PendingView = Omit<MyInvitation, "sentOn" | "roles"> & { sentOn: string; roles: InvitedRole[] };
 
-const inWords: Partial<Record<Role, InvitedRole>> = { PAR: "partner", TRN: "trainer", WRT: "writer" };
+const invitedRoles: Partial<Record<Role, InvitedRole>> = { PAR: "partner", TRN: "trainer", WRT: "writer" };
 
 export function pendingView({ sentOn, roles, ...invitation }: MyInvitation, timeZone: string): PendingView {
-  const asRoles = roles.flatMap((role) => inWords[role] ?? []);
+  const asRoles = roles.flatMap((role) => invitedRoles[role] ?? []);
   return { ...invitation, sentOn: formatDate(todayOf({ now: sentOn, timeZone })), roles: asRoles };
 }
 

@@ -22,7 +22,6 @@ export type MyInvitation = {
   id: string;
   accountId: string;
   businessName: string;
-  /** Null for older invitations, which did not store it. */
   invitedBy: string | null;
   sentOn: Date;
   status: (typeof invites.$inferSelect)["status"];
@@ -55,7 +54,6 @@ export async function readMyCoaching(ctx: Context): Promise<MyCoaching> {
   };
 }
 
-/** In any state. */
 export async function findMyInvitation(ctx: Context, id: string): Promise<MyInvitation> {
   const isIt = and(isMine(ctx), eq(invites.id, parseUuid(id) ?? EMPTY_ID));
   const [row] = await selectInvitations(ctx).where(isIt);

@@ -1,9 +1,9 @@
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
-import { setsInWords } from "#app/domain/completions/in-words.ts";
+import { formatSets } from "#app/domain/completions/formatted-sets.ts";
 import { NotFound } from "#app/domain/errors.ts";
 import { EMPTY_ID, parseUuid } from "#app/domain/ids/ids.ts";
 import { formatDate } from "#app/domain/schedule/dates.ts";
-import { keyInWords } from "#app/domain/schedule/workout-key.ts";
+import { formatPlaceOfKey } from "#app/domain/schedule/workout-key.ts";
 import { extrasOf } from "#app/features/completions/page-queries.server.ts";
 import { readDetails } from "#app/features/completions/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
@@ -33,10 +33,10 @@ export async function latestComments(ctx: Context, limit: number): Promise<Comme
 }
 
 /** The choices of the filters come from this many comments. */
-const mostChosenFrom = 1_000;
+const maxChosenFrom = 1_000;
 
 export async function commentedAbout(ctx: Context): Promise<Commented> {
-  const latest = selectComments(ctx, commentsAbout(ctx)).limit(mostChosenFrom).as("latest");
+  const latest = selectComments(ctx, commentsAbout(ctx)).limit(maxChosenFrom).as("latest");
   const { programId, programName, userId, sortName } = latest;
   const rows = await ctx.db
     .selectDistinct({ programId, programName, userId, fullName: latest.fullName, sortName })
@@ -61,12 +61,11 @@ export async function findComment(ctx: Context, id: string): Promise<CommentDeta
     ...extrasOf(found),
     volumeLoad: String(volumeLoad),
     volumeLoadInPounds: String(volumeLoadInPounds),
-    ...setsInWords(workout, prescribed),
+    ...formatSets(workout, prescribed),
     isPrescriptionKnown: prescribed !== null,
   };
 }
 
-/** One index lookup. */
 export async function hasUnreadComments({ db, actor }: Pick<Context, "db" | "actor">): Promise<boolean> {
   const unread = db
     .select({ one: sql`1` })
@@ -76,7 +75,6 @@ export async function hasUnreadComments({ db, actor }: Pick<Context, "db" | "act
   return row?.has ?? false;
 }
 
-/** Null if empty; may not be an id at all. */
 function chosen(typed: string) {
   return typed ? (parseUuid(typed) ?? EMPTY_ID) : null;
 }
@@ -89,7 +87,7 @@ function toRow({ actor }: Context, row: SelectedComment): CommentRow {
     programName,
     successfullyCompleted,
     isEnteredByCoach: row.isEnteredByCoach,
-    workout: [workoutName, keyInWords(workoutKey)].filter(Boolean).join(", "),
+    workout: [workoutName, formatPlaceOfKey(workoutKey)].filter(Boolean).join(", "),
     doneOn: formatDate(row.doneOn),
     comment: row.comment ?? "",
     isUnread: row.readerId === actor.userId && row.readAt === null,

@@ -1,4 +1,4 @@
-import type { SetInWords } from "#app/domain/completions/in-words.ts";
+import type { FormattedSet } from "#app/domain/completions/formatted-sets.ts";
 import type { Extras } from "#app/features/completions/views.ts";
 
 export type CommentRow = {
@@ -18,7 +18,7 @@ export type CommentDetails = CommentRow &
   Extras & {
     volumeLoad: string;
     volumeLoadInPounds: string;
-    sets: SetInWords[];
-    theirs: SetInWords[];
+    sets: FormattedSet[];
+    theirs: FormattedSet[];
     isPrescriptionKnown: boolean;
   };

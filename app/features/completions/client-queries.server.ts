@@ -1,11 +1,11 @@
 import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
-import { anotherProgram, doneValuesAlone } from "#app/domain/completions/another-program.ts";
+import { anotherProgram, onlyDoneValues } from "#app/domain/completions/another-program.ts";
 import type { DoneWorkout } from "#app/domain/completions/document.ts";
-import { doneInWords } from "#app/domain/completions/in-words.ts";
+import { formatDone } from "#app/domain/completions/formatted-sets.ts";
 import { NotFound } from "#app/domain/errors.ts";
 import { EMPTY_ID, parseUuid } from "#app/domain/ids/ids.ts";
 import { formatDate } from "#app/domain/schedule/dates.ts";
-import { keyInWords } from "#app/domain/schedule/workout-key.ts";
+import { formatPlaceOfKey } from "#app/domain/schedule/workout-key.ts";
 import { findPerson } from "#app/features/clients/person-queries.server.ts";
 import { refreshSnapshots } from "#app/features/exercises/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
@@ -31,22 +31,22 @@ export async function pageOfClient(
     .orderBy(desc(doneAt), desc(completions.id))
     .limit(limit + 1)
     .offset(offset);
-  return { rows: rows.map(shownToCoach), total: noCount ? null : await ctx.db.$count(completions, wanted) };
+  return { rows: rows.map(toCoachRow), total: noCount ? null : await ctx.db.$count(completions, wanted) };
 }
 
-const mostInSight = 10;
+const maxVisible = 10;
 
 /** At most three statements; the caller has checked the client's scope. */
 export async function latestOfClient(ctx: Context, userId: string): Promise<DoneView[]> {
   const rows = await selectForCoach(ctx, and(ofClient(userId), doneByClient(ctx.actor)))
     .orderBy(desc(completions.doneAt), desc(completions.id))
-    .limit(mostInSight);
+    .limit(maxVisible);
   const values = await valuesElsewhere(ctx, rows);
   return rows.map((selected) => {
-    const row = shownToCoach(selected);
+    const row = toCoachRow(selected);
     return {
       id: row.id,
-      workout: row.workoutKey && [row.workoutName, keyInWords(row.workoutKey)].filter(Boolean).join(", "),
+      workout: row.workoutKey && [row.workoutName, formatPlaceOfKey(row.workoutKey)].filter(Boolean).join(", "),
       programName: row.programName,
       doneOn: formatDate(row.doneOn),
       successfullyCompleted: row.successfullyCompleted,
@@ -69,7 +69,7 @@ async function valuesElsewhere(ctx: Context, rows: readonly Selected[]): Promise
   // why: the column only holds what the schema accepts
   const documents = found.map(({ id, document }) => ({ id, workout: document as DoneWorkout }));
   const known = await refreshSnapshots(ctx, [...new Set(documents.flatMap(({ workout }) => exerciseIds(workout)))]);
-  return new Map(documents.map(({ id, workout }) => [id, doneInWords(doneValuesAlone(workout, known, EMPTY_ID))]));
+  return new Map(documents.map(({ id, workout }) => [id, formatDone(onlyDoneValues(workout, known, EMPTY_ID))]));
 }
 
 export async function clientForCoach(ctx: Context, userId: string, completionId: string) {
@@ -77,11 +77,11 @@ export async function clientForCoach(ctx: Context, userId: string, completionId:
   const isTheirs = ofClient(parseUuid(userId) ?? EMPTY_ID);
   const [selected] = await selectForCoach(ctx, and(isTheirs, isIt, doneByClient(ctx.actor)));
   if (!selected) throw new NotFound();
-  const row = shownToCoach(selected);
+  const row = toCoachRow(selected);
   const details = await readDetails(ctx, selected);
   if (selected.isOurs) return { row, ...details };
   const known = await refreshSnapshots(ctx, exerciseIds(details.workout));
-  return { row, ...details, workout: doneValuesAlone(details.workout, known, EMPTY_ID), prescribed: null };
+  return { row, ...details, workout: onlyDoneValues(details.workout, known, EMPTY_ID), prescribed: null };
 }
 
 function exerciseIds({ modules }: DoneWorkout): string[] {
@@ -97,7 +97,7 @@ function selectForCoach(ctx: Context, wanted: SQL | undefined) {
 }
 
 /** A coach doesn't learn of another coach (decisions §1): only the day and the numbers stay. */
-function shownToCoach({ isOurs, ...row }: Selected): ClientCompletionRow {
+function toCoachRow({ isOurs, ...row }: Selected): ClientCompletionRow {
   if (isOurs) return { ...row, isOfAnotherProgram: false };
   return {
     ...row,

@@ -12,11 +12,11 @@ import type { Context } from "#app/services/context.server.ts";
 import type { Tx } from "#db/client.ts";
 import { lockUser } from "#db/locks.ts";
 import { completions } from "#db/schema/completions.ts";
-import { type Athlete, accountOfHeld, type Coach, findWorkoutOf, lockAthlete } from "./held.server.ts";
+import { type Athlete, type Coach, findProgramAccount, findWorkoutOf, lockAthlete } from "./athlete.server.ts";
 import { ownCompletions } from "./queries.server.ts";
-import { dropComment, moveComment, tellReaders } from "./readers.server.ts";
+import { dropComment, moveComment, notifyReaders } from "./readers.server.ts";
 import { imageRefusal, limitsRefusal, timeProblem } from "./refusals.server.ts";
-import { keysOf, storeResults, type Trained, takeResults } from "./results.server.ts";
+import { deleteResults, keysOf, storeResults, type Trained } from "./results.server.ts";
 
 type Stored = Result<{ id: string; isNew: boolean }>;
 
@@ -39,7 +39,7 @@ export async function enterCompletion(ctx: Context, userId: string, input: Compl
   return send(ctx, { userId: parseUuid(userId) ?? EMPTY_ID, input }, addCompletion);
 }
 
-export function changeCompletion(ctx: Context, input: CompletionInput): Promise<Stored> {
+export function updateCompletion(ctx: Context, input: CompletionInput): Promise<Stored> {
   allow(ctx.actor, "completion:manage");
   return send(ctx, { userId: ctx.actor.userId, input }, () => {
     throw new NotFound();
@@ -57,7 +57,7 @@ export async function deleteCompletion(ctx: Context, completionId: string): Prom
     if (!gone) throw new NotFound();
     const { accountId, userId } = ctx.actor;
     await dropComment(tx, { accountId, id });
-    await recomputeRecords(tx, keysOf({ accountId, userId }, await takeResults(tx, { accountId, id })));
+    await recomputeRecords(tx, keysOf({ accountId, userId }, await deleteResults(tx, { accountId, id })));
   });
   return { ok: true };
 }
@@ -127,7 +127,7 @@ async function findExisting({ tx, athlete, input }: Sending) {
 async function addCompletion(sending: Sending): Promise<Stored> {
   const { tx, ctx, input, coaches, athlete } = sending;
   const { accountId, userId } = athlete;
-  const programAccountId = await accountOfHeld(tx, ctx, { programId: input.programId, userId }, coaches);
+  const programAccountId = await findProgramAccount(tx, ctx, { programId: input.programId, userId }, coaches);
   const found =
     programAccountId &&
     (await findWorkoutOf(tx, { accountId: programAccountId, programId: input.programId, workoutId: input.workout.id }));
@@ -152,14 +152,14 @@ async function addCompletion(sending: Sending): Promise<Stored> {
   const done = resultsOf(input.workout);
   await tx.insert(completions).values({ ...completion, volumeLoad: volumeLoad(done) });
   await storeResults(tx, completion, done, { before: [], now: ctx.now });
-  if (input.comment && !(await tellReaders(tx, completion, coaches, program, ctx.actor.userId))) tx.rollback();
+  if (input.comment && !(await notifyReaders(tx, completion, coaches, program, ctx.actor.userId))) tx.rollback();
   return { ok: true, id: input.id, isNew: true };
 }
 
 /** An unchanged day keeps its stored time, unless another place is sent. */
 function dayOf({ done }: Sending, existing: Existing | null) {
   const isSameTime = existing?.doneAt.getTime() === done.at.getTime();
-  const isMoved = done.isToldOffset && existing?.doneOffset != null && existing.doneOffset !== done.offset;
+  const isMoved = done.isSentOffset && existing?.doneOffset != null && existing.doneOffset !== done.offset;
   if (existing && isSameTime && !isMoved) {
     return { doneOn: existing.doneOn, doneAt: done.at, doneOffset: existing.doneOffset };
   }
@@ -199,7 +199,7 @@ async function change(sending: Sending, existing: Existing): Promise<Stored> {
     .update(completions)
     .set({ ...content, volumeLoad: volumeLoad(done), updatedAt: ctx.now })
     .where(and(eq(completions.accountId, accountId), eq(completions.userId, userId), eq(completions.id, input.id)));
-  const before = await takeResults(tx, completion);
+  const before = await deleteResults(tx, completion);
   await storeResults(tx, completion, done, { before, now: ctx.now });
   if (!(await changeComment(sending, existing, completion))) tx.rollback();
   return stored;
@@ -224,5 +224,5 @@ async function changeComment({ tx, ctx, input, coaches }: Sending, existing: Exi
   if (!input.comment) return true;
   const { programAccountId: accountId, programId, workoutId } = existing;
   const found = await findWorkoutOf(tx, { accountId, programId, workoutId });
-  return tellReaders(tx, { ...completion, programId }, coaches, found?.program ?? null, ctx.actor.userId);
+  return notifyReaders(tx, { ...completion, programId }, coaches, found?.program ?? null, ctx.actor.userId);
 }

@@ -1,16 +1,16 @@
 import { and, eq } from "drizzle-orm";
 import type { Tx } from "#db/client.ts";
 import { completionComments } from "#db/schema/completions.ts";
-import { type Coach, type HeldProgram, type Reader, readersOf } from "./held.server.ts";
+import { type AssignedProgram, type Coach, type Reader, readersOf } from "./athlete.server.ts";
 
 type Commented = { accountId: string; userId: string; id: string; programId: string; doneAt: Date };
 
 /** False if another athlete's completion has the same id for one of them. */
-export async function tellReaders(
+export async function notifyReaders(
   tx: Tx,
   { accountId: athleteAccountId, userId: athleteId, id: completionId, programId, doneAt }: Commented,
   coaches: readonly Coach[],
-  program: HeldProgram | null,
+  program: AssignedProgram | null,
   writerId: string,
 ): Promise<boolean> {
   const isOther = ({ readerId }: Reader) => readerId !== athleteId && readerId !== writerId;

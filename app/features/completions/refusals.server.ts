@@ -5,7 +5,7 @@ import type { CompletionInput } from "#app/domain/completions/schema.ts";
 import type { Refused } from "#app/domain/forms/result.ts";
 import type { Tx } from "#db/client.ts";
 import { completions } from "#db/schema/completions.ts";
-import type { Athlete } from "./held.server.ts";
+import type { Athlete } from "./athlete.server.ts";
 
 type Sent = { input: CompletionInput; athlete: Athlete };
 

@@ -18,7 +18,6 @@ export type Trained = {
   doneOn: string;
   doneAt: Date;
   doneOffset: number | null;
-  /** Null for the athlete. */
   enteredBy: string | null;
 };
 
@@ -41,7 +40,7 @@ export async function storeResults(
   else await recomputeRecords(tx, keys);
 }
 
-export async function takeResults(tx: Tx, { accountId, id }: Pick<Trained, "accountId" | "id">): Promise<Quantity[]> {
+export async function deleteResults(tx: Tx, { accountId, id }: Pick<Trained, "accountId" | "id">): Promise<Quantity[]> {
   const { exerciseId, category } = results;
   const rows = await tx
     .delete(results)

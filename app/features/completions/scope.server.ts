@@ -21,7 +21,7 @@ export function doneByClient(actor: Actor): SQL {
     and ${inClientScope(actor, accountClients.accountId)})`;
 }
 
-export function shownByCompletion(db: Db | Tx, actor: Actor, imageId: AnyPgColumn): SQL {
+export function isImageOfCompletion(db: Db | Tx, actor: Actor, imageId: AnyPgColumn): SQL {
   const toActor = and(
     eq(completionComments.accountId, actor.accountId),
     eq(completionComments.readerId, actor.userId),

@@ -14,6 +14,5 @@ export type DoneView = Extras & {
   /** DD/MM/YYYY, the athlete's own day. */
   doneOn: string;
   successfullyCompleted: boolean;
-  /** For another business's program, one line per exercise. */
   values: string[];
 };

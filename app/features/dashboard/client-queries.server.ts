@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, max, min, notExists, type SQL, sql } from "drizzle-orm";
 import { daysOfWeek, formatDate } from "#app/domain/schedule/dates.ts";
 import { isOverdue } from "#app/domain/schedule/following.ts";
-import { progressInWords, progressOf } from "#app/domain/schedule/progress.ts";
+import { formatProgress, progressOf } from "#app/domain/schedule/progress.ts";
 import { relativeDay } from "#app/domain/schedule/relative-day.ts";
 import { daysOfUnit, type ProgramSpan } from "#app/domain/schedule/span.ts";
 import { todayOf } from "#app/domain/schedule/time-zone.ts";
@@ -102,7 +102,7 @@ function toClient({ programName, began, isLeft, continuous, ...row }: Row, today
   const client = { id, fullName, email, pictureUrl: faceUrl(imageId) };
   if (programName === null || began === null) return { ...client, program: null };
   const followed: ProgramSpan = { ...rest, continuous: continuous ?? false };
-  const progress = progressInWords(progressOf(followed, began, today));
+  const progress = formatProgress(progressOf(followed, began, today));
   return {
     ...client,
     program: { name: programName, progress, isOverdue: overdue(followed, began, { isLeft, today }) },
@@ -152,12 +152,12 @@ export async function dueClients(ctx: Context): Promise<Due> {
   const [first] = rows;
   const due = rows.map(({ span: followed, startDate, clientId, fullName, programId, programName, lastDay }) => {
     const isOverdue = overdue(followed, startDate, { isLeft: true, today });
-    return { clientId, fullName, programId, programName, isOverdue, end: endInWords(lastDay, today) };
+    return { clientId, fullName, programId, programName, isOverdue, end: formatEnd(lastDay, today) };
   });
   return { overdue: first?.overdue ?? 0, ending: (first?.total ?? 0) - (first?.overdue ?? 0), rows: due };
 }
 
-function endInWords(lastDay: string, today: string) {
+function formatEnd(lastDay: string, today: string) {
   if (lastDay < today) return `ended ${relativeDay(lastDay, today)}`;
   return lastDay === today ? "ends today" : `ends ${formatDate(lastDay)}`;
 }

@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, exists, ne, or, sql } from "drizzle-orm";
 import { formatEuros } from "#app/domain/money/euros.ts";
 import { daysBetween, daysOfWeek } from "#app/domain/schedule/dates.ts";
-import { type ProgramSpan, pageCount, spanInWords } from "#app/domain/schedule/span.ts";
+import { formatSpan, type ProgramSpan, pageCount } from "#app/domain/schedule/span.ts";
 import { todayOf } from "#app/domain/schedule/time-zone.ts";
-import { type Written, writtenInWords } from "#app/domain/schedule/written.ts";
+import { formatWritten, type Written } from "#app/domain/schedule/written.ts";
 import { deletedUser } from "#app/features/programs/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { fullNameIfAny } from "#db/full-name.ts";
@@ -53,8 +53,8 @@ function toRecent({ id, name, clients, ...span }: Row, written: Written, today: 
     id,
     name,
     clients,
-    duration: spanInWords(span),
-    written: writtenInWords(span, written),
+    duration: formatSpan(span),
+    written: formatWritten(span, written),
     share: span.continuous ? null : Math.min(1, Math.ceil((lastDay ?? 0) / daysOfWeek) / weeks),
     daysLeft: clients > 0 && left !== null && left <= daysOfWeek ? left : null,
   };

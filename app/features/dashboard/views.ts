@@ -13,7 +13,6 @@ export type DashboardView = {
   pending: Pending | null;
   licence: Licence | null;
   sales: Sales | null;
-  /** Null once done. */
   firstSteps: FirstSteps | null;
 };
 
@@ -69,7 +68,6 @@ export type DueRow = {
   fullName: string;
   programId: string;
   programName: string;
-  /** 'ended yesterday', 'ends today', 'ends 28/11/2026'. */
   end: string;
   isOverdue: boolean;
 };

@@ -13,7 +13,6 @@ export type ExerciseFilters = {
   also?: SQL | undefined;
 };
 
-/** The caller adds the scope. */
 export function filtered(ctx: Context, filters: ExerciseFilters) {
   const { search = "", difficulty, category, subcategory, whose, also } = filters;
   const folded = foldForSearch(search);
@@ -24,12 +23,12 @@ export function filtered(ctx: Context, filters: ExerciseFilters) {
     subcategory
       ? linked(ctx, exerciseSubcategoryLinks, eq(exerciseSubcategoryLinks.subcategoryId, subcategory))
       : undefined,
-    whoseIs(ctx, whose),
+    isOwnedBy(ctx, whose),
     also,
   );
 }
 
-function whoseIs({ actor }: Context, whose: string | undefined) {
+function isOwnedBy({ actor }: Context, whose: string | undefined) {
   if (whose === "mine") return eq(exercises.creatorId, actor.userId);
   if (whose === "library") return eq(exercises.isSystem, true);
   if (whose !== "colleagues") return undefined;

@@ -18,7 +18,6 @@ export async function findExercise(ctx: Context, id: string): Promise<ExerciseVi
   return row;
 }
 
-/** Only those in scope. */
 export async function findExercises(ctx: Context, ids: readonly string[]): Promise<ExerciseView[]> {
   const rows = ids.length === 0 ? [] : await selectExercises(ctx, ids);
   return rows.map((row) => toView(ctx, row));

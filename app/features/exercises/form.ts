@@ -40,7 +40,6 @@ const fields = {
     max: limits.name,
     tooLong: "Choose an exercise by its name",
   }),
-  /** Only valid with the name it was shown for. */
   superiorExerciseId: choice({ label: "Superior exercise", wrong: "Choose an exercise by its name" }),
   superiorPick: choice({ label: "Did you mean one of these?", wrong: "Choose one of these exercises" }),
   superiorExercisePercentage: text({ label: "Percentage", hint: "Of its maximum, 1 to 1000", max: 20 }),
@@ -106,7 +105,6 @@ function superiorOf(typed: Superior) {
   };
 }
 
-/** NaN if it is not a number. */
 function percentageOf(typed: string) {
   const read = readDecimal(typed);
   return read.ok ? read.number : Number.NaN;

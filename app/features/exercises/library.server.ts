@@ -16,7 +16,6 @@ import { exercisesInScope } from "./scope.server.ts";
 import { inOrder, sliceOf } from "./slice.server.ts";
 import type { CategoryOption, LibraryItem, LibraryOptions } from "./views.ts";
 
-/** Empty beyond the last page. */
 export async function listExercises(ctx: Context, filters: LibraryQuery, options: LibraryOptions) {
   const difficulty = options.difficulties.find(({ code }) => code === filters.difficulty)?.id;
   const found = { ...filters, difficulty };

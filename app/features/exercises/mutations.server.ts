@@ -72,7 +72,7 @@ export async function updateExercise(
 }
 
 /** Rejected while workouts use it or other exercises refer to its maximum. */
-export async function removeExercise(ctx: Context, id: string): Promise<Result<{ name: string }>> {
+export async function deleteExercise(ctx: Context, id: string): Promise<Result<{ name: string }>> {
   const exercise = await findExercise(ctx, id);
   allow(ctx.actor, "exercise:delete", exercise);
   return ctx.db.transaction(async (tx) => {

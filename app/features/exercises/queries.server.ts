@@ -40,7 +40,6 @@ export async function refreshSnapshots(
 
 type WantedNames = { exact: ReadonlySet<string>; loose: ReadonlySet<string> };
 
-/** In order of preference. */
 export async function findByNames(ctx: Context, { exact, loose }: WantedNames): Promise<ExerciseSnapshot[]> {
   if (exact.size + loose.size === 0) return [];
   const sortNames = [...exact].map((key) => sortKey(key));
@@ -65,16 +64,16 @@ export async function findByNames(ctx: Context, { exact, loose }: WantedNames): 
 const bareName = sql`regexp_replace(regexp_replace(translate(${exercises.searchName}, '×✕✖', 'xxx'), '[^a-z0-9]+', '', 'g'), 's$', '')`;
 
 /** Per text: each adds conditions to the statement. */
-const mostUnknown = 200;
-const mostWords = 20;
+const maxUnknown = 200;
+const maxWords = 20;
 
 /** Names of a similar length (±`share`), and those that contain every word of a key. */
 export async function namesNear(ctx: Context, keys: readonly string[], share: number): Promise<string[]> {
-  const likely = keys.filter((key) => key.length <= 2 * limits.name).slice(0, mostUnknown);
+  const likely = keys.filter((key) => key.length <= 2 * limits.name).slice(0, maxUnknown);
   if (likely.length === 0) return [];
   const isNear = likely.map((key) => {
     const slips = Math.max(1, Math.floor(key.length * share));
-    const all = key.split(" ", mostWords);
+    const all = key.split(" ", maxWords);
     const words = all.map((word) => word.replace(/(?<=\p{L}{3})s$/u, ""));
     const length = sql`char_length(${exercises.searchName})`;
     // why: two letters of tolerance, as folding may turn one letter into two

@@ -20,14 +20,12 @@ export function exercisesShownTo(actor: Actor): SQL {
   return (can(actor, "exercise:see") && or(exercisesInScope(actor), inBought)) || sql`false`;
 }
 
-/** As one condition, or as two with one account each. */
 export function scopesOf(actor: Actor): [SQL] | [own: SQL, system: SQL] {
   const limit = limitOf(actor);
   if (limit || actor.accountId === systemAccountId) return [limit ?? seenFrom(systemAccountId)];
   return [eq(exercises.accountId, actor.accountId), seenFrom(systemAccountId)];
 }
 
-/** Null if the scope depends on the account. */
 function limitOf(actor: Actor): SQL | null {
   if (!can(actor, "exercise:see")) return sql`false`;
   return reachOf(actor, "exercise:see") === "all" ? sql`true` : null;
@@ -44,7 +42,7 @@ export function libraryAccountOf(actor: Actor): string {
   return isAdmin(actor) ? systemAccountId : actor.accountId;
 }
 
-export function shownByExercise(db: Db | Tx, actor: Actor, imageId: AnyPgColumn): SQL {
+export function isImageOfExercise(db: Db | Tx, actor: Actor, imageId: AnyPgColumn): SQL {
   return exists(
     db
       .select({ one: sql`1` })

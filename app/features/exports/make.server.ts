@@ -10,7 +10,7 @@ import { users } from "#db/schema/accounts.ts";
 import { dataExports } from "#db/schema/exports.ts";
 import { archiveSteps, makeArchive } from "./archive.server.ts";
 
-const mostTries = 3;
+const maxTries = 3;
 
 export type Maker = { db: Db; files: FileStore; log: Logger; now: () => Date };
 
@@ -40,7 +40,7 @@ export async function makeExport(maker: Maker, job: Job): Promise<void> {
   try {
     await write(maker, job);
   } catch (error) {
-    if (row.attempts < mostTries) throw error;
+    if (row.attempts < maxTries) throw error;
     maker.log.error({ job: exportQueue, err: error }, "fault");
     await db.update(dataExports).set({ failedAt: maker.now() }).where(isOpen);
   }

@@ -13,7 +13,7 @@ export type Whose = { accountId: string; id: string; email: string };
 
 const isUser = ({ accountId, id }: Whose) => and(eq(users.accountId, accountId), eq(users.id, id));
 
-export function readProfile(on: Tx, whose: Whose) {
+export function exportProfile(on: Tx, whose: Whose) {
   const { id, email, firstName, lastName, phoneNumber, isActivated, partnerCommissionRate, roundingStep } = users;
   return on
     .select({
@@ -47,7 +47,7 @@ export function readProfile(on: Tx, whose: Whose) {
     .where(isUser(whose));
 }
 
-export function readTerms(on: Tx, { accountId, id }: Whose) {
+export function exportTerms(on: Tx, { accountId, id }: Whose) {
   const { version, acceptedAt, confirmedAt } = termsAcceptances;
   return on
     .select({ version, acceptedAt, confirmedAt })
@@ -56,7 +56,7 @@ export function readTerms(on: Tx, { accountId, id }: Whose) {
     .orderBy(asc(acceptedAt));
 }
 
-export function readSessions(on: Tx, { accountId, id }: Whose) {
+export function exportSessions(on: Tx, { accountId, id }: Whose) {
   const { device, createdAt, lastSeenAt } = sessions;
   return on
     .select({ device, createdAt, lastSeenAt })
@@ -65,8 +65,7 @@ export function readSessions(on: Tx, { accountId, id }: Whose) {
     .orderBy(asc(createdAt));
 }
 
-/** Without their keys. */
-export function readPasskeys(on: Tx, { accountId, id }: Whose) {
+export function exportPasskeys(on: Tx, { accountId, id }: Whose) {
   const { name, createdAt, lastUsedAt } = passkeys;
   return on
     .select({ name, createdAt, lastUsedAt })
@@ -76,7 +75,7 @@ export function readPasskeys(on: Tx, { accountId, id }: Whose) {
 }
 
 /** Without the secrets. */
-export function readPersonalTokens(on: Tx, { accountId, id }: Whose) {
+export function exportPersonalTokens(on: Tx, { accountId, id }: Whose) {
   const { name, scopes, createdAt, expiresAt, lastUsedAt, revokedAt } = personalTokens;
   return on
     .select({
@@ -92,7 +91,7 @@ export function readPersonalTokens(on: Tx, { accountId, id }: Whose) {
     .orderBy(asc(createdAt), asc(personalTokens.id));
 }
 
-export function readAppLogins(on: Tx, { accountId, id }: Whose) {
+export function exportAppLogins(on: Tx, { accountId, id }: Whose) {
   const { familyId, createdAt, expiresAt, revokedAt } = refreshTokens;
   return on
     .select({ since: min(createdAt), until: max(expiresAt), revokedAt: max(revokedAt) })
@@ -102,7 +101,7 @@ export function readAppLogins(on: Tx, { accountId, id }: Whose) {
     .orderBy(asc(min(createdAt)), asc(familyId));
 }
 
-export function readCoaches(on: Tx, { id }: Whose) {
+export function exportCoaches(on: Tx, { id }: Whose) {
   return on
     .select({ business: accounts.name, since: accountClients.createdAt })
     .from(accountClients)
@@ -111,7 +110,7 @@ export function readCoaches(on: Tx, { id }: Whose) {
     .orderBy(asc(accountClients.createdAt));
 }
 
-export function readFollowed(on: Tx, { id }: Whose) {
+export function exportFollowed(on: Tx, { id }: Whose) {
   const { assignDate, startDate, programId } = programAssignments;
   return on
     .select({ programId, program: programs.name, givenBy: fullNameIfAny, assignDate, startDate })
@@ -125,7 +124,7 @@ export function readFollowed(on: Tx, { id }: Whose) {
     .orderBy(asc(assignDate), asc(programId));
 }
 
-export function readInvitedTo(on: Tx, { email, id }: Whose) {
+export function exportInvitedTo(on: Tx, { email, id }: Whose) {
   return on
     .select({ business: accounts.name, ...invited, email: invites.email })
     .from(invites)
@@ -148,7 +147,7 @@ export const invited = {
 };
 
 /** Without the text of mails, since their links are keys; support messages are complete. */
-export async function readMails(on: Tx, { email }: Whose) {
+export async function exportMails(on: Tx, { email }: Whose) {
   const { kind, recipient, replyTo, createdAt, sentAt, content } = mails;
   const rows = await on
     .select({ kind, recipient, replyTo, createdAt, sentAt, content })

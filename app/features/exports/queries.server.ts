@@ -7,7 +7,7 @@ import { dataExports } from "#db/schema/exports.ts";
 import type { ExportView } from "./views.ts";
 
 const hour = 60 * 60 * 1000;
-export const keptFor = 7 * 24 * hour;
+export const retention = 7 * 24 * hour;
 /** A job not finished by then has been abandoned. */
 const patience = hour;
 
@@ -20,7 +20,7 @@ function viewOf(row: typeof dataExports.$inferSelect, now: Date): ExportView {
   const { id, finishedAt, step, steps, byteSize } = row;
   if (isRunning(row, now)) return { state: "running", step, steps };
   if (!finishedAt) return { state: "failed" };
-  const until = new Date(finishedAt.getTime() + keptFor);
+  const until = new Date(finishedAt.getTime() + retention);
   if (until <= now) return { state: "none" };
   return {
     state: "ready",

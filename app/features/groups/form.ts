@@ -18,7 +18,6 @@ export type GroupInput = ValuesOf<GroupFields>;
 
 const wrong = "Choose among your clients";
 
-/** Only changes the clients that the page showed. */
 export const membersForm = defineForm({
   id: "members",
   fields: { members: many({ label: "Members", wrong }), shown: many({ label: "Shown", wrong }) },
@@ -26,7 +25,6 @@ export const membersForm = defineForm({
 
 export type MembersInput = ValuesOf<typeof membersForm.fields>;
 
-/** Only changes the groups that the page showed. */
 export const groupsOfForm = defineForm({
   id: "groups",
   fields: {

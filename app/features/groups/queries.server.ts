@@ -60,20 +60,19 @@ export function groupsOfClient({ db, actor }: Context, userId: string) {
     .orderBy(asc(clientGroups.searchName));
 }
 
-const mostShown = 100;
+const maxShown = 100;
 
-/** At most 100, by name. */
 export async function memberChoices({ db, actor }: Context, group: GroupView, search: string): Promise<MemberChoices> {
   const { accountId } = actor;
-  const found = await searchClients(db, { accountId, search, limit: mostShown + 1 });
+  const found = await searchClients(db, { accountId, search, limit: maxShown + 1 });
   const inGroup = and(eq(clientGroupMembers.accountId, accountId), eq(clientGroupMembers.groupId, group.id));
   const members = await db.select({ id: clientGroupMembers.userId }).from(clientGroupMembers).where(inGroup);
   return {
     clients: found
-      .slice(0, mostShown)
+      .slice(0, maxShown)
       .map(({ id, fullName, imageId }) => ({ id, fullName, pictureUrl: faceUrl(imageId) })),
     memberIds: members.map(({ id }) => id),
-    hasMore: found.length > mostShown,
+    hasMore: found.length > maxShown,
   };
 }
 

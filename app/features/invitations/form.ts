@@ -2,7 +2,7 @@ import { emailProblem } from "#app/domain/access/email.ts";
 import { defineForm, text, tick, type ValuesOf } from "#app/domain/forms/form.ts";
 import { partnerRateProblem } from "#app/domain/money/partner-rate.ts";
 import { readPercent } from "#app/domain/money/percent.ts";
-import { isWriterAlone, writerRule } from "#app/domain/people/invited-as.ts";
+import { isInvitedAsOnlyWriter, writerRule } from "#app/domain/people/invited-as.ts";
 
 const noEmail = "Must be valid email format";
 
@@ -31,7 +31,7 @@ export const inviteForm = defineForm({
   fields,
   cross: (typed, { isAdmin, platformRate }: InviteFacts) => ({
     isClient: isAdmin && isNobody(typed) ? "Choose what this person is invited as" : null,
-    isWriter: isAdmin && isWriterAlone(typed) ? writerRule : null,
+    isWriter: isAdmin && isInvitedAsOnlyWriter(typed) ? writerRule : null,
     partnerCommissionRate:
       isAdmin && typed.isPartner ? partnerRateProblem(typed.partnerCommissionRate, platformRate) : null,
   }),

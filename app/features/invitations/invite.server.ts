@@ -10,7 +10,7 @@ import { invites } from "#db/schema/access.ts";
 import { accountClients, userEmails } from "#db/schema/accounts.ts";
 import { mails } from "#db/schema/mails.ts";
 import type { InviteFields, InviteInput } from "./form.ts";
-import { licenceFull, quietInWords, selfInvited } from "./refusal-words.ts";
+import { licenceFull, notInvitableMessage, selfInvited } from "./refusal-words.ts";
 import { sendInvitations } from "./send.server.ts";
 
 export type Invited = Result<{ email: string }, InviteFields>;
@@ -28,7 +28,7 @@ export async function inviteOne(tx: Tx, ctx: Context, id: string, wanted: Invite
   if (wanted.email === own) return refuse("email", selfInvited);
   if (await isClientAlready(tx, accountId, wanted)) return refuse("email", `${wanted.email} is your client already`);
   const [quiet] = await findQuiet(tx, accountId, [wanted.email], ctx.now);
-  if (quiet) return refuse("email", quietInWords(quiet));
+  if (quiet) return refuse("email", notInvitableMessage(quiet));
   const [open] = await tx
     .select()
     .from(invites)
@@ -70,7 +70,7 @@ export async function findQuiet(on: Tx | Context["db"], accountId: string, email
 
 const hour = 60 * 60 * 1000;
 const minute = 60 * 1000;
-const mostAnHour = 3;
+const maxPerHour = 3;
 
 export async function sentTooOften(tx: Tx, { accountId, email }: { accountId: string; email: string }, now: Date) {
   const theirs = and(eq(mails.kind, "invitation"), eq(mails.recipient, email), eq(mails.accountId, accountId));
@@ -79,11 +79,11 @@ export async function sentTooOften(tx: Tx, { accountId, email }: { accountId: st
     .from(mails)
     .where(and(theirs, gt(mails.createdAt, new Date(now.getTime() - hour))))
     .orderBy(asc(mails.createdAt));
-  const oldest = lately.at(-mostAnHour);
+  const oldest = lately.at(-maxPerHour);
   if (!oldest) return null;
   const wait = oldest.createdAt.getTime() + hour - now.getTime();
   const again = counted(Math.ceil(wait / minute), "minute");
-  const words = `${email} was invited ${mostAnHour} times within an hour. Try again in ${again}.`;
+  const words = `${email} was invited ${maxPerHour} times within an hour. Try again in ${again}.`;
   return { words, seconds: Math.ceil(wait / 1000) };
 }
 

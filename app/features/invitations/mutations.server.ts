@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { NotFound } from "#app/domain/errors.ts";
 import { type Done, type Result, refused } from "#app/domain/forms/result.ts";
-import { type InvitedFlags, isWriterAlone, writerRule } from "#app/domain/people/invited-as.ts";
+import { type InvitedFlags, isInvitedAsOnlyWriter, writerRule } from "#app/domain/people/invited-as.ts";
 import { allow } from "#app/domain/policy/can.ts";
 import { isAdmin } from "#app/domain/policy/roles.ts";
 import type { Context } from "#app/services/context.server.ts";
@@ -23,11 +23,10 @@ export async function invite(ctx: Context, id: string, input: InviteInput): Prom
   allow(ctx.actor, "client:invite");
   const isLimited = !isAdmin(ctx.actor);
   const wanted = isLimited ? { ...input, ...asClient, partnerCommissionRate: null } : input;
-  if (isWriterAlone(wanted)) return { ok: false, problems: { isWriter: [writerRule] } };
+  if (isInvitedAsOnlyWriter(wanted)) return { ok: false, problems: { isWriter: [writerRule] } };
   return ctx.db.transaction((tx) => inviteOne(tx, ctx, id, wanted));
 }
 
-/** Invalidates the earlier link. */
 export async function resendInvitation(ctx: Context, id: string): Promise<Result<{ email: string }>> {
   const invitation = await findInvitation(ctx, id);
   allow(ctx.actor, "client:invite");
@@ -41,7 +40,6 @@ export async function resendInvitation(ctx: Context, id: string): Promise<Result
   });
 }
 
-/** Invalidates its link. */
 export async function deleteInvitation(ctx: Context, id: string): Promise<Done<InvitationView>> {
   const invitation = await findInvitation(ctx, id);
   await ctx.db.transaction(async (tx) => {

@@ -16,7 +16,6 @@ type Wanted = Slice<z.infer<typeof invitationKeys>> & {
   ofClients: boolean;
 };
 
-/** By e-mail. */
 export async function pageOfInvitations(ctx: Context, { where, ofClients, limit, offset, after, noCount }: Wanted) {
   const { email, id, accountId } = invites;
   const wanted = and(

@@ -72,7 +72,7 @@ export function isAskedAsClient(db: Context["db"], accountId: string) {
     .where(and(isOpen, eq(asked.isClient, true), isNull(asked.clientAcceptedOn)));
 }
 
-const mostSuggestions = 100;
+const maxSuggestions = 100;
 
 export async function suggestEmails({ db, actor }: Context): Promise<string[]> {
   const { accountId } = actor;
@@ -89,6 +89,6 @@ export async function suggestEmails({ db, actor }: Context): Promise<string[]> {
       .where(and(eq(users.accountId, accountId), notExists(isClient), sql`${users.id} <> ${actor.userId}`)),
   )
     .orderBy(asc(sql`email`))
-    .limit(mostSuggestions);
+    .limit(maxSuggestions);
   return [...new Set(rows.map(({ email }) => email))];
 }

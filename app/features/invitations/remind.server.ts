@@ -11,7 +11,7 @@ import { invitationMails } from "./send.server.ts";
 const day = 24 * 60 * 60 * 1000;
 const remindAfter = 7 * day;
 /** Per transaction. */
-const mostAtOnce = 200;
+const maxAtOnce = 200;
 
 /**
  * Once per invitation, after a week. The mark and the mail are written together, so repeated and concurrent runs send
@@ -22,7 +22,7 @@ export async function remindInvited({ db, now }: { db: Db; now: Date }): Promise
   for (;;) {
     const sent = await db.transaction((tx) => remindSome(tx, now));
     reminded += sent;
-    if (sent < mostAtOnce) return { reminded };
+    if (sent < maxAtOnce) return { reminded };
   }
 }
 
@@ -41,7 +41,7 @@ async function remindSome(tx: Tx, now: Date): Promise<number> {
       ),
     )
     .orderBy(asc(invites.sentOn), asc(invites.id))
-    .limit(mostAtOnce)
+    .limit(maxAtOnce)
     .for(inOrder(tx, invites, "delete"), { of: invites, skipLocked: true });
   for (const { invite, businessName, inviterName } of due) {
     const from = { businessName, inviterName: inviterName ?? businessName, isReminder: true as const };

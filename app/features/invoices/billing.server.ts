@@ -17,7 +17,7 @@ const none = 0;
 
 type Row = typeof billingInformation.$inferSelect;
 
-export async function readBilling({ db, actor }: Context): Promise<{
+export async function findBilling({ db, actor }: Context): Promise<{
   starts: Partial<BillingValues>;
   version: number;
 }> {

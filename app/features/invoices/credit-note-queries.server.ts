@@ -48,7 +48,7 @@ export async function findCreditNote(ctx: Context, invoiceId: string, id: string
   return issuedCreditNote(ctx.db, accountId, id);
 }
 
-export async function readAftermath({ db }: Context, { accountId, chargeId }: Pick<Invoice, "accountId" | "chargeId">) {
+export async function listAftermath({ db }: Context, { accountId, chargeId }: Pick<Invoice, "accountId" | "chargeId">) {
   const [notes, disputes] = await Promise.all([
     db
       .select()
@@ -102,7 +102,7 @@ export async function findEndable(ctx: Context, invoiceId: string) {
   return found;
 }
 
-export type Aftermath = Awaited<ReturnType<typeof readAftermath>>;
+export type Aftermath = Awaited<ReturnType<typeof listAftermath>>;
 
 const creditedBy = { refund: "refunded", dispute: "lost in a dispute" };
 const disputeState = { open: "open", won: "won", lost: "lost" };

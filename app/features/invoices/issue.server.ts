@@ -7,7 +7,7 @@ import type { creditNoteCounters } from "#db/schema/credits.ts";
 import { type BuyerBlock, billingInformation, invoiceCounters, invoices, type SellerBlock } from "#db/schema/sales.ts";
 
 /** In letters: longer than names, shorter than the limit of an index entry, however letters fold. */
-const mostSearched = 600;
+const maxSearched = 600;
 
 type Issued = {
   accountId: string;
@@ -42,7 +42,7 @@ export async function issueInvoice(tx: Tx, { accountId, chargeId, sums, ...issue
     vatCents: sums.vat?.vatCents ?? null,
     seller: issued.seller,
     buyer,
-    searchName: foldForSearch([buyer.name, buyer.companyName].filter(Boolean).join(" ")).slice(0, mostSearched),
+    searchName: foldForSearch([buyer.name, buyer.companyName].filter(Boolean).join(" ")).slice(0, maxSearched),
   });
   return { id, year, count };
 }

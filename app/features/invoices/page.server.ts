@@ -13,7 +13,6 @@ type Wanted = Slice<z.infer<typeof invoiceKeys>> & {
   sortBy: "asc" | "desc";
 };
 
-/** By date of issue. */
 export async function pageOfInvoices(ctx: Context, { name, month, year, sortBy, noCount, ...slice }: Wanted) {
   const wanted = invoicesMatching(ctx.actor, { search: name, month: month.join(), year: year.join() });
   const asked = { ...slice, isOldestFirst: sortBy === "asc", limit: slice.limit + 1 };

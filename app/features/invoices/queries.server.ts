@@ -44,14 +44,12 @@ export async function issuedInvoice(db: Db, accountId: string, id: string): Prom
   return { ...row, number: formatInvoiceNumber(row) };
 }
 
-/** All for administrators. */
 function invoicesInScope(actor: Actor): SQL | undefined {
   const reach = reachOf(actor, "invoice:see");
   if (reach === "all") return undefined;
   return reach === "account" ? eq(invoices.accountId, actor.accountId) : sql`false`;
 }
 
-/** Only administrators may search by name. */
 export function invoicesMatching(actor: Actor, { search, month, year }: Filters): SQL | undefined {
   return and(invoicesInScope(actor), hasBuyerLike(actor, search), inYears(numbersOf(year)), inMonths(numbersOf(month)));
 }

@@ -4,7 +4,7 @@ import { findUser } from "#app/features/access/queries.server.ts";
 import type { Selling } from "#app/features/sales/settings.server.ts";
 import { cancelOfLeaver } from "#app/features/subscriptions/cancel.server.ts";
 import type { Context } from "#app/services/context.server.ts";
-import { erasePerson, isLastSystemAdministrator, removeErased } from "#app/services/erasure/erase.server.ts";
+import { deleteErasedFiles, erasePerson, isLastSystemAdministrator } from "#app/services/erasure/erase.server.ts";
 import { queueMail } from "#app/services/mail/outbox.server.ts";
 import { provePassword } from "#app/services/password-proof.server.ts";
 import type { Limits } from "#app/services/rate-limits.server.ts";
@@ -34,6 +34,6 @@ export async function leave(ctx: Context, limits: Limits, password: string, sell
     return erasure;
   });
   if (!erased) return refused(lastAdministrator);
-  await removeErased(services.files, erased);
+  await deleteErasedFiles(services.files, erased);
   return { ok: true };
 }

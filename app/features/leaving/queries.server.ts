@@ -9,14 +9,13 @@ export type LeaveView = {
   followedPrograms: number;
   otherPrograms: number;
   posts: number;
-  /** Null if colleagues continue the business. */
   clients: number | null;
   /** Now or in the past; an athlete's account is not a business. */
   isCoach: boolean;
   isLastAdministrator: boolean;
 };
 
-export async function whatLeavingTakes({ db, actor }: Context): Promise<LeaveView> {
+export async function previewLeaving({ db, actor }: Context): Promise<LeaveView> {
   const { accountId, userId } = actor;
   const own = and(eq(programs.accountId, accountId), eq(programs.creatorId, userId));
   const counts = {

@@ -7,10 +7,9 @@ import type { Context } from "#app/services/context.server.ts";
 import { requeueMail } from "#app/services/mail/outbox.server.ts";
 import { lockMail } from "#db/locks.ts";
 import { mails } from "#db/schema/mails.ts";
-import { kindInWords, type MailQuery, type MailRow, mailList } from "./list.ts";
+import { formatKind, type MailQuery, type MailRow, mailList } from "./list.ts";
 import { statusOf } from "./queries.server.ts";
 
-/** Without the text of the mails. */
 export async function listMails(ctx: Context, { show, page }: MailQuery): Promise<{ rows: MailRow[]; total: number }> {
   const wanted = and(mailScope(ctx), inState(show));
   const [total, rows] = await Promise.all([
@@ -62,5 +61,5 @@ function inState(show: string): SQL | undefined {
 }
 
 function toRow(row: typeof mails.$inferSelect): MailRow {
-  return { ...statusOf(row), kind: kindInWords(row.kind), attempts: row.attempts };
+  return { ...statusOf(row), kind: formatKind(row.kind), attempts: row.attempts };
 }

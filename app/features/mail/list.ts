@@ -31,6 +31,6 @@ export type MailRow = {
   problem: string | null;
 };
 
-export function kindInWords(kind: string): string {
+export function formatKind(kind: string): string {
   return capitalised(kind.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
 }

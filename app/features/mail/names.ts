@@ -49,8 +49,7 @@ const greekCapitals = lettersOf("ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ", "ABEZHIKMNOPTYX"
 /** Suffixes that make a name look official: 'MacrocycleSupport'. */
 const official = ["support", "team", "help", "service", "security", "billing", "payment", "admin", "official", "staff"];
 
-/** Also in look-alike letters: 'Масrосyсlе Support'. */
-export function passesForProduct(name: string, productName: string): boolean {
+export function imitatesProduct(name: string, productName: string): boolean {
   const product = wordsOf(productName).join("");
   if (product === "") return false;
   const words = wordsOf(name);

@@ -3,14 +3,13 @@ import { type LinkPurpose, lifetimes, linkToken } from "#app/services/link-token
 import type { Mail, MailContents, MailKind } from "#app/services/mail/mail.ts";
 import { keyWriters } from "./key-words.server.ts";
 import { moneyWriters } from "./money-words.server.ts";
-import { nameInMail, passesForProduct } from "./names.ts";
+import { imitatesProduct, nameInMail } from "./names.ts";
 
 export type MailSettings = {
   productName: string;
   publicUrl: string;
   from: string;
   supportEmail: string | null;
-  /** Seals the tokens of links. */
   secret: string;
 };
 
@@ -194,7 +193,7 @@ const personName = /^(?!program|package).*Name$/;
 /** Names that imitate ours become 'A coach' or are left out. */
 function withoutImpostors(content: Mail["content"], { productName }: MailSettings) {
   const entries = Object.entries(content).map(([key, value]) => {
-    const isImpostor = personName.test(key) && typeof value === "string" && passesForProduct(value, productName);
+    const isImpostor = personName.test(key) && typeof value === "string" && imitatesProduct(value, productName);
     return [key, isImpostor ? "" : value];
   });
   return Object.fromEntries(entries) as Mail["content"];

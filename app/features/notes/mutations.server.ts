@@ -13,7 +13,7 @@ import { updateVersioned } from "#db/versioned.ts";
 import type { NoteFields, NoteInput } from "./form.ts";
 import { findNote, type NoteView, notesAbout } from "./queries.server.ts";
 
-export async function writeNote(ctx: Context, userId: string, id: string, input: NoteInput): Promise<Done> {
+export async function createNote(ctx: Context, userId: string, id: string, input: NoteInput): Promise<Done> {
   const person = await findOwnPerson(ctx, userId);
   allow(ctx.actor, "note:manage");
   const { accountId, userId: creatorId } = ctx.actor;
@@ -27,7 +27,7 @@ export async function writeNote(ctx: Context, userId: string, id: string, input:
   return { ok: true };
 }
 
-export async function changeNote(
+export async function updateNote(
   ctx: Context,
   { userId, id, seen }: { userId: string; id: string; seen: number },
   { text, notedOn }: NoteInput,

@@ -11,16 +11,14 @@ export type NoteView = {
   id: string;
   notedOn: string;
   text: string;
-  /** Null if the author was erased. */
   author: string | null;
   version: number;
 };
 
-const mostNotes = 100;
+const maxNotes = 100;
 
-/** The latest day first. */
 export function listNotes(ctx: Context, userId: string): Promise<NoteView[]> {
-  return selectNotes(ctx, notesAbout(ctx, userId)).limit(mostNotes);
+  return selectNotes(ctx, notesAbout(ctx, userId)).limit(maxNotes);
 }
 
 export async function findNote(ctx: Context, userId: string, id: string): Promise<NoteView> {

@@ -1,10 +1,10 @@
 import { choice, defineForm, text, tick, type ValuesOf } from "#app/domain/forms/form.ts";
-import { centsOf, eurosMessage, eurosToType } from "#app/domain/money/euros.ts";
+import { centsOf, eurosMessage, formatEurosInput } from "#app/domain/money/euros.ts";
 import { type Billing, billingOf, billings, daysOf } from "#app/domain/packages/billing.ts";
 import type { PackageView } from "./views.ts";
 
-const mostUsers = 100_000;
-const mostTrialDays = 365;
+const maxUsersOfPackage = 100_000;
+const maxTrialDays = 365;
 const notChosen = "You must choose is this monthly or yearly package";
 
 const fields = {
@@ -13,7 +13,7 @@ const fields = {
     label: "Licence for up to*",
     hint: "The number of users.",
     required: "Number of users is required",
-    check: (typed) => wholeMessage("Number of users", typed, [1, mostUsers]),
+    check: (typed) => wholeMessage("Number of users", typed, [1, maxUsersOfPackage]),
   }),
   price: text({
     label: "Price*",
@@ -25,7 +25,7 @@ const fields = {
   trialPeriod: text({
     label: "Trial period",
     hint: "In days; empty for none.",
-    check: (typed) => wholeMessage("Trial period", typed, [0, mostTrialDays]),
+    check: (typed) => wholeMessage("Trial period", typed, [0, maxTrialDays]),
   }),
   description: text({
     label: "Description",
@@ -64,7 +64,7 @@ export function startsOf(one: Omit<PackageView, "id" | "version">) {
   return {
     name: one.name,
     maxUsers: String(one.maxUsers),
-    price: eurosToType(one.priceCents),
+    price: formatEurosInput(one.priceCents),
     billing: billingOf(one.durationInDays),
     trialPeriod: one.trialPeriod === null ? "" : String(one.trialPeriod),
     description: one.description,

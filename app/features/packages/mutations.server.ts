@@ -21,7 +21,6 @@ import type { PackageView } from "./views.ts";
 
 export type SavedPackage = Result<{ name: string }, PackageFields>;
 
-/** Unpublished. */
 export async function createPackage(ctx: Context, id: string, input: PackageInput): Promise<SavedPackage> {
   allow(ctx.actor, "package:manage");
   const read = columnsOf(input);

@@ -60,7 +60,6 @@ export async function release({ db }: PayContext, { accountId, id }: Attempt) {
     .where(and(isAttempt(accountId, id), eq(paymentAttempts.state, "open")));
 }
 
-/** `open` if it takes too long. */
 export async function waitForOutcome({ db }: PayContext, accountId: string, id: string): Promise<Outcome> {
   const until = performance.now() + patience;
   for (;;) {

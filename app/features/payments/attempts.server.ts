@@ -12,7 +12,7 @@ import {
   type PayContext,
 } from "./attempt-rows.server.ts";
 import { termsRequired } from "./billing-step.ts";
-import { findKeptCard } from "./cards.server.ts";
+import { findStoredCard } from "./cards.server.ts";
 import { lockSold } from "./program-steps.server.ts";
 import { type Buyer, type Order, type Quote, quoteOrder } from "./quote.server.ts";
 import { runAttempt } from "./steps.server.ts";
@@ -101,7 +101,7 @@ function otherSum(cents: number) {
 
 async function lacksCard(tx: Tx, { accountId, nonce }: Opening, { kind, cents }: Quote, environment: Environment) {
   if (nonce !== null || (cents === 0 && kind !== "subscribe")) return false;
-  return (await findKeptCard(tx, accountId, environment)) === null;
+  return (await findStoredCard(tx, accountId, environment)) === null;
 }
 
 function newOrder({ payments }: PayContext, { userId, nonce, terms }: Opening, quote: Quote): New {

@@ -3,7 +3,7 @@ import type { Result } from "#app/domain/forms/result.ts";
 import { formatEuros } from "#app/domain/money/euros.ts";
 import { type Billing, billingOf } from "#app/domain/packages/billing.ts";
 import { choiceProblem } from "#app/domain/packages/plan-choice.ts";
-import { readBilling, saveBilling } from "#app/features/invoices/billing.server.ts";
+import { findBilling, saveBilling } from "#app/features/invoices/billing.server.ts";
 import { findPlans } from "#app/features/packages/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { confirmTerms } from "#app/services/terms.server.ts";
@@ -26,12 +26,12 @@ export async function findChoices(ctx: Context, packageId: string | undefined, t
 export type Choices = Awaited<ReturnType<typeof findChoices>>;
 
 export async function billingStepStarts(ctx: Context, { choices }: Choices) {
-  const { starts, version } = await readBilling(ctx);
+  const { starts, version } = await findBilling(ctx);
   const billing: Billing | "" = choices.find(({ problem }) => problem === null)?.billing ?? "";
   return { starts: { ...starts, billing }, version };
 }
 
-export async function takeBillingStep(
+export async function saveBillingStep(
   ctx: Context,
   { choices }: Choices,
   seen: number,

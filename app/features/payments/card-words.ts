@@ -18,7 +18,6 @@ export const tryAnother = "Please try using different card";
 
 export const boughtAlready = "You have bought this program already.";
 
-/** By the processor's code. */
 const atField: Partial<Record<string, [CardField, string]>> = {
   "2004": ["expiration", "Your bank says that the card has expired."],
   "2005": ["number", "Your bank does not know this card number."],
@@ -61,7 +60,6 @@ export function fieldOf(words: string): CardField {
   return all.find((one) => one?.[1] === words)?.[0] ?? "";
 }
 
-/** Null if the code belongs to no field. */
 export function cardProblem(code: string): { field: CardField; text: string } | null {
   const known = ofCard[code];
   return known ? { field: known[0], text: known[1] } : null;

@@ -13,17 +13,17 @@ export const wasEnded = Symbol("ended");
 
 /** Stores the form's card, at the gateway and here, or uses the one that paid before. */
 export async function cardOf(ctx: PayContext, attempt: Attempt): Promise<Kept | typeof wasEnded> {
-  if (attempt.nonce !== null) return keepCard(ctx, attempt, attempt.nonce);
+  if (attempt.nonce !== null) return storeCard(ctx, attempt, attempt.nonce);
   const { awaitsBank } = attempt;
   const own = await findCard(ctx.db, attempt);
   if (own) return { ok: true, cardToken: attempt.id, awaitsBank };
-  const card = await findKeptCard(ctx.db, attempt.accountId, attempt.environment);
+  const card = await findStoredCard(ctx.db, attempt.accountId, attempt.environment);
   return card ? { ok: true, cardToken: card.id, awaitsBank } : { ok: false, problems: [noCard], isNone: true };
 }
 
 const noCard: Problem = { kind: "invalid", field: "nonce", code: "91732", message: "There is no card." };
 
-async function keepCard(ctx: PayContext, attempt: Attempt, nonce: string): Promise<Kept | typeof wasEnded> {
+async function storeCard(ctx: PayContext, attempt: Attempt, nonce: string): Promise<Kept | typeof wasEnded> {
   const { accountId, id, environment } = attempt;
   const customer = await ctx.payments.saveCustomer({ id: accountId, ...(await payerOf(ctx.db, attempt)) });
   if (!customer.ok) return customer;
@@ -66,7 +66,7 @@ export async function findCard(on: Db, { accountId, id }: Attempt) {
   return card ?? null;
 }
 
-export async function findKeptCard(on: Db | Tx, accountId: string, environment: Attempt["environment"]) {
+export async function findStoredCard(on: Db | Tx, accountId: string, environment: Attempt["environment"]) {
   const isOrder = and(eq(paymentAttempts.accountId, paymentCards.accountId), eq(paymentAttempts.id, paymentCards.id));
   const wanted = and(
     eq(paymentCards.accountId, accountId),

@@ -1,5 +1,5 @@
 import { and, eq, gte } from "drizzle-orm";
-import { readBilling } from "#app/features/invoices/billing.server.ts";
+import { findBilling } from "#app/features/invoices/billing.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import type { Problem, Sale } from "#app/services/payments/port.ts";
 import { paymentAttempts } from "#db/schema/payments.ts";
@@ -21,7 +21,6 @@ export type Payer = {
   billingAddress: Partial<Record<"givenName" | "surname" | "streetAddress" | "locality" | "postalCode", string>>;
 };
 
-/** Null unless the order waits for the bank. */
 export async function confirmationOf(ctx: Context, pay: PayContext, id: string) {
   const { accountId } = ctx.actor;
   const attempt = await findAttempt(pay.db, accountId, id);
@@ -36,7 +35,7 @@ export async function confirmationOf(ctx: Context, pay: PayContext, id: string) 
 
 /** The more the bank knows, the less it asks. */
 export async function payerOf(ctx: Context): Promise<Payer> {
-  const { starts } = await readBilling(ctx);
+  const { starts } = await findBilling(ctx);
   const { fullName, email } = ctx.actor;
   const [firstName, ...lastNames] = fullName.split(" ");
   const known = {
@@ -58,13 +57,16 @@ function inAscii(text: string) {
 /** In milliseconds: prices may change later. */
 const patience = 60 * 60 * 1000;
 
-/** Fails after too long. */
 export function waitForBank({ now }: PayContext, { createdAt }: Attempt): Step {
   const isOver = now.getTime() - createdAt.getTime() > patience;
   return isOver ? stopped("refused", "The payment was not confirmed in time. Nothing was charged.") : untilConfirmed;
 }
 
-export async function takeConfirmation({ db, now }: PayContext, key: { accountId: string; id: string }, nonce: string) {
+export async function storeConfirmation(
+  { db, now }: PayContext,
+  key: { accountId: string; id: string },
+  nonce: string,
+) {
   const waits = and(
     isAttempt(key.accountId, key.id),
     eq(paymentAttempts.state, "open"),
@@ -85,7 +87,11 @@ export function saleOf(
 const askAgain = new Set(["2099", "91564", "91565", "91925"]);
 
 /** If the bank wants a (new) confirmation, the order waits for it. */
-export async function notCharged({ db, payments }: PayContext, attempt: Attempt, problems: Problem[]): Promise<Step> {
+export async function stopUncharged(
+  { db, payments }: PayContext,
+  attempt: Attempt,
+  problems: Problem[],
+): Promise<Step> {
   const isAsked = problems.some((problem) => "code" in problem && askAgain.has(problem.code));
   if (!payments.threeDSecure || !isAsked) return stoppedBy(problems);
   const isOpen = and(isAttempt(attempt.accountId, attempt.id), eq(paymentAttempts.state, "open"));

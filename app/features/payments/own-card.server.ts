@@ -1,7 +1,7 @@
 import { NotFound } from "#app/domain/errors.ts";
 import { refused } from "#app/domain/forms/result.ts";
 import type { Selling } from "#app/features/sales/settings.server.ts";
-import { readCurrentSubscription } from "#app/features/subscriptions/queries.server.ts";
+import { findCurrentSubscription } from "#app/features/subscriptions/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import type { Db, Tx } from "#db/client.ts";
 import { openOnce } from "./attempts.server.ts";
@@ -55,6 +55,6 @@ async function run(ctx: Context, selling: Selling, { id, kind, nonce }: Wanted):
 
 async function findRenewed({ actor, services }: Context, on: Db | Tx) {
   const { environment } = services.payments;
-  const current = await readCurrentSubscription(on, { accountId: actor.accountId, environment });
+  const current = await findCurrentSubscription(on, { accountId: actor.accountId, environment });
   return current?.state === "active" || current?.state === "pastDue" ? current : null;
 }

@@ -13,8 +13,8 @@ import { findAttempt, findOpenAttempt, mayBeCharged, type Outcome, type PayConte
 import { buyerOf, openAttempt } from "./attempts.server.ts";
 import { termsRequired } from "./billing-step.ts";
 import { boughtAlready, fieldOf } from "./card-words.ts";
-import { findKeptCard } from "./cards.server.ts";
-import { type Confirmation, confirmationOf, takeConfirmation } from "./confirm.server.ts";
+import { findStoredCard } from "./cards.server.ts";
+import { type Confirmation, confirmationOf, storeConfirmation } from "./confirm.server.ts";
 import { type Order, quoteOrder } from "./quote.server.ts";
 import { runAttempt } from "./steps.server.ts";
 
@@ -36,13 +36,13 @@ export async function readPayment(ctx: Context, selling: Selling, order: Order) 
   // why: a new order replaces one whose confirmation failed
   const open = left?.awaitsBank ? null : left;
   const needsCard = quote.ok && open === null && (quote.cents > 0 || quote.kind === "subscribe");
-  const keptCard = environment && needsCard ? await findKeptCard(ctx.db, ctx.actor.accountId, environment) : null;
+  const storedCard = environment && needsCard ? await findStoredCard(ctx.db, ctx.actor.accountId, environment) : null;
   return {
     quote,
     includesVat: selling.vatRate !== null,
     open: open && { id: open.id, cents: open.cents, mayWithdraw: !mayBeCharged(open) },
     card: needsCard ? await setUpCard(pay.payments) : null,
-    keptCard: keptCard && `${keptCard.brand} ending in ${keptCard.last4}, expires ${keptCard.expires}`,
+    storedCard: storedCard && `${storedCard.brand} ending in ${storedCard.last4}, expires ${storedCard.expires}`,
   };
 }
 
@@ -90,7 +90,7 @@ export async function payOrder(ctx: Context, selling: Selling, order: Order, pos
   const pay = payContextOf(ctx, selling);
   const { accountId, userId } = ctx.actor;
   const nonce = posted.card === "kept" ? null : posted.nonce || null;
-  if (posted.confirmed) await takeConfirmation(pay, { accountId, id: posted.id }, posted.confirmed);
+  if (posted.confirmed) await storeConfirmation(pay, { accountId, id: posted.id }, posted.confirmed);
   const terms = await acceptedBy(ctx.db, ctx.actor);
   const opening = { id: posted.id, accountId, userId, order, nonce, shownCents: Number(posted.shown), terms };
   const opened = await openAttempt(pay, opening);
@@ -144,7 +144,7 @@ async function successText({ db }: PayContext, { accountId, id }: { accountId: s
 }
 
 /** For payment by invoice: the order as a message to support. */
-export async function orderInWords(ctx: Context, selling: Selling, order: Order): Promise<Result<{ body: string }>> {
+export async function describeOrder(ctx: Context, selling: Selling, order: Order): Promise<Result<{ body: string }>> {
   const quote = await quoteAccepted(ctx, payContextOf(ctx, selling), order);
   if (!quote.ok) return quote;
   const { fullName, email, accountId } = ctx.actor;

@@ -6,7 +6,7 @@ import { findChooser } from "#app/features/subscriptions/chooser-queries.server.
 import type { Context } from "#app/services/context.server.ts";
 import { confirmTerms } from "#app/services/terms.server.ts";
 import { findAttempt } from "./attempt-rows.server.ts";
-import { findKeptCard } from "./cards.server.ts";
+import { findStoredCard } from "./cards.server.ts";
 import { type Paid, payOrder } from "./pay.server.ts";
 
 /** The app chooses the id. A new card has a nonce, a stored one its token. */
@@ -54,7 +54,7 @@ async function subscriptionProblem(ctx: Context, { timeZone }: Selling, { subscr
 async function cardProblem({ db, actor, services }: Context, { nonce, cardToken }: PlanOrder) {
   const { environment } = services.payments;
   if (nonce !== null || cardToken === null || environment === null) return null;
-  const kept = await findKeptCard(db, actor.accountId, environment);
+  const kept = await findStoredCard(db, actor.accountId, environment);
   return kept?.id === cardToken ? null : stale("Enter a card.");
 }
 

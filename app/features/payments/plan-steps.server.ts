@@ -14,10 +14,9 @@ import {
   type PayContext,
 } from "./attempt-rows.server.ts";
 import { cardOf, findCard, wasEnded } from "./cards.server.ts";
-import { notCharged, saleOf, waitForBank } from "./confirm.server.ts";
+import { saleOf, stopUncharged, waitForBank } from "./confirm.server.ts";
 import { isFinal, type Step, stopped, stoppedBy } from "./stops.server.ts";
 
-/** Under the order's id. */
 export async function subscribe(ctx: PayContext, attempt: Attempt): Promise<Step> {
   const card = await cardOf(ctx, attempt);
   if (card === wasEnded) return stopped("open");
@@ -27,7 +26,7 @@ export async function subscribe(ctx: PayContext, attempt: Attempt): Promise<Step
   const { confirmedNonce: nonce } = attempt;
   const wanted = { id: attempt.id, planId, cents, cardToken: card.cardToken, ...(nonce === null ? {} : { nonce }) };
   const made = await withPlan(ctx, attempt, () => ctx.payments.createSubscription(wanted));
-  if (!made.ok) return notCharged(ctx, attempt, made.problems);
+  if (!made.ok) return stopUncharged(ctx, attempt, made.problems);
   const now = await findAttempt(ctx.db, attempt.accountId, attempt.id);
   // why: if the order was withdrawn, a late response is dropped; reconciliation cancels the subscription
   if (now?.state === "refused") return { done: outcomeOf(now) };
@@ -42,7 +41,7 @@ export async function upgrade(ctx: PayContext, attempt: Attempt): Promise<Step> 
   if (!card.ok) return stoppedBy(card.problems);
   if (card.awaitsBank) return waitForBank(ctx, attempt);
   const sold = await ctx.payments.sell(saleOf(attempt, card.cardToken));
-  if (!sold.ok) return notCharged(ctx, attempt, sold.problems);
+  if (!sold.ok) return stopUncharged(ctx, attempt, sold.problems);
   return isPaidBack(sold.transaction) ? stopped("reversed", paidBack) : changePlan(ctx, attempt, sold.transaction);
 }
 

@@ -9,7 +9,7 @@ import { programs } from "#db/schema/programs.ts";
 import { programPurchases } from "#db/schema/sales.ts";
 import { type Attempt, endAttempt, type Outcome, type PayContext } from "./attempt-rows.server.ts";
 import { cardOf, wasEnded } from "./cards.server.ts";
-import { notCharged, saleOf, waitForBank } from "./confirm.server.ts";
+import { saleOf, stopUncharged, waitForBank } from "./confirm.server.ts";
 import { type Step, stopped, stoppedBy } from "./stops.server.ts";
 
 /** Charged at most once; a free one skips the gateway. */
@@ -20,7 +20,7 @@ export async function buyProgram(ctx: PayContext, attempt: Attempt): Promise<Ste
   if (!card.ok) return stoppedBy(card.problems);
   if (card.awaitsBank) return waitForBank(ctx, attempt);
   const sold = await ctx.payments.sell(saleOf(attempt, card.cardToken));
-  if (!sold.ok) return notCharged(ctx, attempt, sold.problems);
+  if (!sold.ok) return stopUncharged(ctx, attempt, sold.problems);
   const { outcome, refunds } = sold.transaction;
   if (outcome === "reversed" || refunds.length > 0) return stopped("reversed", "The payment was paid back.");
   return { done: await finishProgram(ctx, attempt, sold.transaction) };

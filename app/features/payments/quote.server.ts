@@ -23,7 +23,6 @@ export type Quote = {
   kind: "subscribe" | "upgrade" | "program";
   name: string;
   cents: number;
-  /** Null for a program. */
   priceCents: number | null;
   durationInDays: number | null;
   lines: InvoiceLine[] | null;

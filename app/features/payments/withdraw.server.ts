@@ -58,7 +58,6 @@ function isOver(order: Attempt): Withdrawn {
   return { order, isWithdrawn: problem === withdrawn, text: problem ?? withdrawn };
 }
 
-/** Null if the gateway does not respond. */
 async function isCharged({ payments }: PayContext, { kind, id }: Attempt): Promise<boolean | null> {
   // why: the next page shows the state of these at the subscription
   if (kind === "card" || kind === "retry") return true;

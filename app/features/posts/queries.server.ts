@@ -56,7 +56,7 @@ export async function findPost(ctx: Context, id: string): Promise<PostView> {
   };
 }
 
-export function shownByPost(db: Db | Tx, actor: Actor, imageId: AnyPgColumn): SQL {
+export function isImageOfPost(db: Db | Tx, actor: Actor, imageId: AnyPgColumn): SQL {
   return exists(
     db
       .select({ one: sql`1` })

@@ -6,11 +6,10 @@ import { prescriptions } from "#db/schema/completions.ts";
 type Cleaning = { db: Db; now: Date };
 
 /** 90 days in milliseconds (decisions §11). */
-const keptFor = 90 * 24 * 60 * 60 * 1000;
+const retention = 90 * 24 * 60 * 60 * 1000;
 const atOnce = 500;
 
-/** Only those that no completion refers to. */
-export async function removeOldPrescriptions({ db, now }: Cleaning) {
+export async function deleteOldPrescriptions({ db, now }: Cleaning) {
   let removed = 0;
   for (let gone = await removeSome(db, now); gone > 0; gone = await removeSome(db, now)) removed += gone;
   return { prescriptions: removed };
@@ -18,7 +17,7 @@ export async function removeOldPrescriptions({ db, now }: Cleaning) {
 
 async function removeSome(db: Db, now: Date) {
   return db.transaction(async (tx) => {
-    const isOld = lt(prescriptions.lastShownAt, new Date(now.getTime() - keptFor));
+    const isOld = lt(prescriptions.lastShownAt, new Date(now.getTime() - retention));
     // why: rows locked by a new completion are skipped; once they are locked here, a completion finds them gone
     const old = await tx
       .select({ id: prescriptions.id })

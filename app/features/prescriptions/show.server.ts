@@ -13,7 +13,6 @@ import { programs, workouts } from "#db/schema/programs.ts";
 /** In bytes. A longer workout is shown but not stored. */
 export const largestPrescription = 512 * 1024;
 
-/** Null if the workout is too large to store. */
 export type ShownWorkout = {
   programId: string;
   workout: PrescribedWorkout;
@@ -45,14 +44,14 @@ export async function showWorkout(ctx: Context, programId: string, workoutId: st
   const [view] = row ? await refreshed(ctx, [row], sql`true`) : [];
   if (!row || !view) throw new NotFound();
   const workout = await calculateWorkout(ctx, row.accountId, view.workout);
-  const prescriptionId = await keepPrescription(ctx, { ...row, workout });
+  const prescriptionId = await storePrescription(ctx, { ...row, workout });
   return { programId: row.programId, workout, version: row.version, prescriptionId };
 }
 
 type Shown = { accountId: string; programId: string; workout: PrescribedWorkout };
 
 /** One per person and content; writes at most once a day. */
-async function keepPrescription({ db, actor, now }: Context, { accountId, programId, workout }: Shown) {
+async function storePrescription({ db, actor, now }: Context, { accountId, programId, workout }: Shown) {
   const content = JSON.stringify(workout);
   if (Buffer.byteLength(content) > largestPrescription) return null;
   const id = idOfContent([actor.userId, programId, content].join("\n"));

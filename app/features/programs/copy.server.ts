@@ -94,7 +94,6 @@ function imageOf({ imageId }: Source, images: CopiedImages) {
 
 type Copy = { id: string; images: CopiedImages };
 
-/** As version 1, with the ids of `idOfDay`, in one save. */
 async function copyDays(tx: Tx, { actor, now }: Context, source: Source, copy: Copy) {
   const days = await tx
     .select({ id: workouts.id, day: workouts.day, date: workouts.date })

@@ -3,8 +3,7 @@ import { isIsoDate, lastDate, tooLate } from "#app/domain/schedule/dates.ts";
 import { type ProgramSpan, timeUnitCodes, totalDays } from "#app/domain/schedule/span.ts";
 import { readDecimal } from "#app/domain/trackables/numbers.ts";
 
-/** In days: ten years. */
-const mostDays = 3650;
+const maxDays = 3650;
 
 export type ProgramFacts = {
   /** YYYY-MM-DD: start dates may not be earlier. */
@@ -82,11 +81,10 @@ function durationMessage(typed: TypedSpan): string | null {
   const duration = durationOf(typed);
   if (!(duration > 0)) return "Duration must be positive number";
   if (duration % 1 > 0) return "Duration must be a whole number";
-  if (totalDays(spanOf(typed), "") > mostDays) return "A program can be at most ten years long";
+  if (totalDays(spanOf(typed), "") > maxDays) return "A program can be at most ten years long";
   return null;
 }
 
-/** NaN if it is not a number. */
 function durationOf({ duration }: Pick<ProgramValues, "duration">): number {
   const read = readDecimal(duration);
   if (!read.ok && /^\d{10,}$/.test(duration)) return Number.POSITIVE_INFINITY;

@@ -75,7 +75,6 @@ function keyOf({ accountId, id }: Keyed): Keyed {
   return { accountId, id };
 }
 
-/** For a bought program, the buyer's clients. */
 function clientCount({ db, actor }: Context, { accountId, id, isBought }: Keyed & { isBought: SQLWrapper }): SQL {
   const business = sql`case when ${isBought} then ${actor.accountId}::uuid else ${accountId} end`;
   const isOf = and(eq(programAssignments.accountId, business), eq(programAssignments.programId, id));

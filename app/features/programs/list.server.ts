@@ -3,11 +3,11 @@ import { can } from "#app/domain/policy/can.ts";
 import { formatDate } from "#app/domain/schedule/dates.ts";
 import { relativeDay } from "#app/domain/schedule/relative-day.ts";
 import { todayOf } from "#app/domain/schedule/time-zone.ts";
-import { type WrittenWords, writtenInWords } from "#app/domain/schedule/written.ts";
+import { formatWritten, type WrittenWords } from "#app/domain/schedule/written.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { programs } from "#db/schema/programs.ts";
 import { programPurchases } from "#db/schema/sales.ts";
-import { durationText } from "./duration.ts";
+import { formatDuration } from "./duration.ts";
 import { isOneFolder, type ProgramQuery } from "./list.ts";
 import { matching, selectPage } from "./list-page.server.ts";
 import { deletedUser } from "./queries.server.ts";
@@ -21,7 +21,6 @@ export type ProgramRow = {
   position: number | null;
   duration: string;
   difficulty: string;
-  /** Null if nothing is written. */
   written: WrittenWords | null;
   clients: number;
   /** 'yesterday', and '13/03/2026'. */
@@ -29,7 +28,6 @@ export type ProgramRow = {
   isPublished: boolean;
   /** The actor may read, assign and copy it. */
   isBought: boolean;
-  /** Writers only see the list. */
   canOpen: boolean;
   canFile: boolean;
   canMoveUp: boolean;
@@ -68,9 +66,9 @@ function toRow(ctx: Context, row: Found, inOrder: number): ProgramRow {
     // why: the author's folders are private
     folder: row.isBought ? null : row.folder,
     position: row.isBought ? null : row.position,
-    duration: durationText(row),
+    duration: formatDuration(row),
     difficulty: row.difficulty,
-    written: writtenInWords(row, row.written),
+    written: formatWritten(row, row.written),
     clients: row.clients,
     changed: changedOn(ctx, row.updatedAt),
     isPublished: row.status === 3,

@@ -9,7 +9,6 @@ import { programs } from "#db/schema/programs.ts";
 import { countInFolder } from "./positions.server.ts";
 import { isOwn } from "./scope.server.ts";
 
-/** From 1. */
 export type Place = { programId: string; position: number };
 
 /**

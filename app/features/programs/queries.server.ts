@@ -22,7 +22,6 @@ export type ProgramView = ProgramSpan & {
   /** The business whose clients follow it: the buyer's, else the program's. */
   businessId: string;
   creatorName: string;
-  /** Directly or indirectly. */
   isCopyOfBought: boolean;
   name: string;
   difficulty: { id: string; code: string; name: string };

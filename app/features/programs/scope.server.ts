@@ -32,7 +32,7 @@ export function boughtBy({ accountId, userId }: Actor): SQL<boolean> {
 type Image = { accountId: AnyPgColumn; id: AnyPgColumn };
 
 /** For a program that the actor may list or buy, or a day of one that they may open. */
-export function shownByProgram(db: Db | Tx, actor: Actor, image: Image): SQL | undefined {
+export function isImageOfProgram(db: Db | Tx, actor: Actor, image: Image): SQL | undefined {
   const one = { one: sql`1` };
   const ofProgram = db
     .select(one)

@@ -15,7 +15,6 @@ type SpanChange = {
   current: ProgramSpan;
   wanted: ProgramSpan;
   lock: DurationLock;
-  /** Of saved training days. */
   trained: { firstDate: string | null; lastDay: number | null };
 };
 

@@ -10,7 +10,7 @@ import { userRoles, users } from "#db/schema/accounts.ts";
 type Step = Pick<PublishStep, "step"> & { priceCents: number | null; feedback: string };
 
 /** To every administrator for a suggestion, to the creator for a decision. */
-export async function tellOfStep(tx: Tx, ctx: Context, program: ProgramView, { step, ...published }: Step) {
+export async function sendStepMails(tx: Tx, ctx: Context, program: ProgramView, { step, ...published }: Step) {
   const { accountId, id: programId, name: programName } = program;
   const facts = { programName, programId, price: formatEuros(published.priceCents ?? 0) };
   if (step === "suggest") {
@@ -39,7 +39,6 @@ async function findDeciders(tx: Tx): Promise<string[]> {
   return rows.map(({ email }) => email);
 }
 
-/** Null if the creator was erased. */
 async function findCreator(tx: Tx, { accountId, creatorId }: ProgramView) {
   const [creator] = await tx
     .select({ firstName: users.firstName, email: users.email })

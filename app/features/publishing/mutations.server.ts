@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { NotFound } from "#app/domain/errors.ts";
 import { type Result, refused } from "#app/domain/forms/result.ts";
-import { eurosToType } from "#app/domain/money/euros.ts";
+import { formatEurosInput } from "#app/domain/money/euros.ts";
 import { allow } from "#app/domain/policy/can.ts";
 import type { Action } from "#app/domain/policy/matrix.ts";
 import {
@@ -17,7 +17,7 @@ import type { Context } from "#app/services/context.server.ts";
 import { inOrder } from "#db/lock-order.ts";
 import { programs } from "#db/schema/programs.ts";
 import type { PublishFields } from "./forms.ts";
-import { tellOfStep } from "./mails.server.ts";
+import { sendStepMails } from "./mails.server.ts";
 import { isCreatorOf } from "./queries.server.ts";
 
 const rights: Record<PublishStep["step"], Action> = {
@@ -57,7 +57,7 @@ export async function publishProgram(
     const { next } = outcome;
     if (next !== current) {
       await tx.update(programs).set(rowOf(next, ctx.now)).where(isIt);
-      await tellOfStep(tx, ctx, program, { ...next, step: wanted.step });
+      await sendStepMails(tx, ctx, program, { ...next, step: wanted.step });
     }
     const { id, name } = program;
     return { ok: true, id, name, status: next.status, statusName: statusName(next.status) };
@@ -65,7 +65,7 @@ export async function publishProgram(
 }
 
 export function startsOf({ priceCents, status, feedback }: Omit<Published, "version">) {
-  return { price: eurosToType(priceCents), isPublished: status === 3, feedback };
+  return { price: formatEurosInput(priceCents), isPublished: status === 3, feedback };
 }
 
 function theirsOf(current: Published) {

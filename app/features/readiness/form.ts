@@ -1,6 +1,6 @@
 import { day, defineForm, many, text, type ValuesOf } from "#app/domain/forms/form.ts";
 import { EMPTY_ID } from "#app/domain/ids/ids.ts";
-import { isMuscle, mostSoreness, muscleIds } from "#app/domain/readiness/muscles.ts";
+import { isMuscle, maxSoreness, muscleIds } from "#app/domain/readiness/muscles.ts";
 import { longestComment, type Sent, tooLongComment } from "#app/domain/readiness/response.ts";
 import { readDecimal } from "#app/domain/trackables/numbers.ts";
 
@@ -12,7 +12,7 @@ export function sorenessValue(muscle: string, soreness: number) {
   return `${muscle} ${soreness}`;
 }
 
-const levels = Array.from({ length: mostSoreness + 1 }, (_, level) => level);
+const levels = Array.from({ length: maxSoreness + 1 }, (_, level) => level);
 
 export const responseForm = defineForm({
   id: "response",

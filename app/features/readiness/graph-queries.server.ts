@@ -39,7 +39,6 @@ export function limitsOf(questions: readonly QuestionView[]) {
   return { lowest: Math.min(...points), highest: Math.max(...points) };
 }
 
-/** For `last` only the latest. */
 export async function answerLines(
   ctx: Context,
   { accountId, id }: Whose,

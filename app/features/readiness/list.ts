@@ -58,7 +58,6 @@ export function tableQuery({ timeframe, search, clients, page }: ReadinessQuery,
   };
 }
 
-/** No choice means all. */
 export function isShown({ questions }: Pick<ReadinessQuery, "questions">, id: string): boolean {
   return questions === "" || questions.split(",").includes(id);
 }

@@ -8,7 +8,7 @@ import { fullName } from "#db/full-name.ts";
 import { users } from "#db/schema/accounts.ts";
 import { questionAnswers, questions, readinessAnswers, readinessResponses } from "#db/schema/readiness.ts";
 import { type Athlete, athletesInScope } from "./scope.server.ts";
-import type { DayView, GivenAnswer, ResponseView } from "./views.ts";
+import type { DayView, ResponseAnswer, ResponseView } from "./views.ts";
 
 export const historyPage = 10;
 
@@ -31,7 +31,6 @@ type Paging = {
   after?: readonly [string, string] | null;
 };
 
-/** Latest first; the count is null if not requested. */
 export async function listResponses(
   { db }: Context,
   { accountId, id }: Pick<Athlete, "accountId" | "id">,
@@ -80,7 +79,7 @@ export async function answersOf(
   { db }: Pick<Context, "db">,
   accountId: string,
   responseIds: readonly string[],
-): Promise<Map<string, GivenAnswer[]>> {
+): Promise<Map<string, ResponseAnswer[]>> {
   const given = readinessAnswers;
   const rows = await db
     .select({
@@ -95,7 +94,7 @@ export async function answersOf(
     .innerJoin(questionAnswers, eq(questionAnswers.questionId, questions.id))
     .where(and(eq(given.accountId, accountId), sql`${given.responseId} = any(${sql.param([...responseIds])}::uuid[])`))
     .orderBy(asc(questions.position), asc(questions.id), asc(questionAnswers.points));
-  const found = new Map<string, GivenAnswer[]>();
+  const found = new Map<string, ResponseAnswer[]>();
   for (const row of rows) {
     const all = found.get(row.responseId) ?? [];
     found.set(row.responseId, all);

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gte, inArray, or, type SQL, sql } from "drizzle-orm
 import { knownMuscles } from "#app/domain/readiness/muscles.ts";
 import { firstDayOf, type Timeframe } from "#app/domain/readiness/timeframe.ts";
 import { todayOf } from "#app/domain/schedule/time-zone.ts";
-import { isPersonLike } from "#app/features/clients/queries.server.ts";
+import { matchesPerson } from "#app/features/clients/queries.server.ts";
 import { faceUrl } from "#app/features/uploads/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { rowsAfter } from "#app/services/lists/keyset.server.ts";
@@ -43,7 +43,7 @@ export async function pageOfReadiness(ctx: Context, query: TableQuery & { noCoun
 }
 
 function isAsked(ctx: Context, query: TableQuery) {
-  return and(athletesInScope(ctx), isPersonLike(users, query.search), isChosen(ctx, query));
+  return and(athletesInScope(ctx), matchesPerson(users, query.search), isChosen(ctx, query));
 }
 
 function isChosen({ db, actor }: Context, { clientIds, groupIds }: TableQuery): SQL | undefined {

@@ -26,7 +26,6 @@ export type ReadinessRow = {
   bodyWeight: number | null;
   /** In percent. */
   bodyFat: number | null;
-  /** From 0 to 1. */
   score: number | null;
 };
 
@@ -41,7 +40,7 @@ export type DayView = {
   isByCoach: boolean;
 };
 
-export type GivenAnswer = {
+export type ResponseAnswer = {
   questionId: string;
   title: string;
   answerId: string;
@@ -51,4 +50,4 @@ export type GivenAnswer = {
   scale: AnswerView[];
 };
 
-export type ResponseView = DayView & { client: { id: string; fullName: string }; answers: GivenAnswer[] };
+export type ResponseView = DayView & { client: { id: string; fullName: string }; answers: ResponseAnswer[] };

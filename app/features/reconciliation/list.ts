@@ -29,6 +29,5 @@ export type ReconciliationRow = {
   isMended: boolean;
   /** When a later night found it in order, or somebody marked it done. */
   resolvedAt: string | null;
-  /** '' if they have left. */
   doneBy: string | null;
 };

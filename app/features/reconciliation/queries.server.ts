@@ -2,7 +2,7 @@ import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import { NotFound } from "#app/domain/errors.ts";
 import { parseUuid } from "#app/domain/ids/ids.ts";
 import { can } from "#app/domain/policy/can.ts";
-import { momentInWords } from "#app/domain/schedule/time-zone.ts";
+import { formatMoment } from "#app/domain/schedule/time-zone.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { reconciliations } from "#db/schema/payments.ts";
@@ -41,14 +41,14 @@ type Found = { finding: typeof reconciliations.$inferSelect; firstName: string |
 
 function toRow({ timeZone }: Context, { finding, firstName, lastName }: Found): ReconciliationRow {
   const { id, kind, text, isMended, at, resolvedAt, doneBy } = finding;
-  const inWords = (moment: Date) => momentInWords(moment, timeZone);
+  const format = (moment: Date) => formatMoment(moment, timeZone);
   return {
     id,
     kind,
     text,
     isMended,
-    at: inWords(at),
-    resolvedAt: resolvedAt && inWords(resolvedAt),
+    at: format(at),
+    resolvedAt: resolvedAt && format(resolvedAt),
     doneBy: doneBy && [firstName, lastName].filter(Boolean).join(" "),
   };
 }

@@ -5,7 +5,6 @@ import { type TrackableCategory, trackableCategories, trackables } from "#app/do
 import type { Tx } from "#db/client.ts";
 import { results } from "#db/schema/records.ts";
 
-/** In the athlete's own account. */
 export type RecordKey = { accountId: string; userId: string; exerciseId: string; category: TrackableCategory };
 
 export type Whose = Pick<RecordKey, "accountId" | "userId">;
@@ -19,7 +18,7 @@ export type BestRow = Achieved & {
 const lowerIsBetter = trackableCategories.filter((category) => trackables[category].lowerIsBetter);
 
 /** The formulas were published for up to 10 repetitions (domain/strength/one-repetition-maximum.ts). */
-const mostRepetitions = 10;
+const maxRepetitions = 10;
 
 /**
  * The best per exercise, category, unit and number of repetitions, before and after the reset. Of all results, or of
@@ -53,7 +52,7 @@ export async function selectBest(
         min(array[case when category = any(${sql.param(lowerIsBetter)}::text[]) then value else -value end,
           done_on - date '2000-01-01']) as first
       from achieved one
-      where value > 0 and (by_coach or category <> 'weight' or repetitions between 1 and ${mostRepetitions})
+      where value > 0 and (by_coach or category <> 'weight' or repetitions between 1 and ${maxRepetitions})
       group by exercise_id, category, unit, repetitions, by_coach, since_reset, since_said
     )
     select best.exercise_id as "exerciseId", best.category, best.unit, abs(best.first[1]) as value,

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, isNotNull } from "drizzle-orm";
-import { amountInWords } from "#app/domain/strength/explanation.ts";
+import { formatAmount } from "#app/domain/strength/explanation.ts";
 import { type Maxima, type MaximumKind, maximumKinds } from "#app/domain/strength/reference.ts";
 import { defaultUnit } from "#app/domain/trackables/allowed.ts";
 import { categoryInSentence } from "#app/domain/trackables/names.ts";
@@ -22,9 +22,8 @@ export type RecordView = {
 };
 
 /** More than a coach measures; bounds the page. */
-const mostRecords = 200;
+const maxRecords = 200;
 
-/** Only exercises that the actor sees. */
 export async function listRecords({ db, actor }: Context, { userId }: Pick<Measured, "userId">): Promise<RecordView[]> {
   const rows = await db
     .select({ name: exercises.name, record: records })
@@ -32,21 +31,21 @@ export async function listRecords({ db, actor }: Context, { userId }: Pick<Measu
     .innerJoin(exercises, eq(exercises.id, records.exerciseId))
     .where(and(eq(records.accountId, homeOf(userId)), eq(records.userId, userId), exercisesInScope(actor)))
     .orderBy(asc(exercises.sortName), asc(exercises.id), asc(records.category))
-    .limit(mostRecords);
+    .limit(maxRecords);
   return rows.flatMap(({ name, record }) => {
     const category = trackableCategories.find((known) => known === record.category);
     if (!category) return [];
     const { exerciseId } = record;
     const quantity = categoryInSentence(category);
-    return [{ exerciseId, name, category, quantity, maxima: maximaInWords(category, maximaOf(record)) }];
+    return [{ exerciseId, name, category, quantity, maxima: formatMaxima(category, maximaOf(record)) }];
   });
 }
 
 // why: formatted here, so the page does not load all quantities and units
-function maximaInWords(category: TrackableCategory, maxima: Maxima): RecordView["maxima"] {
+function formatMaxima(category: TrackableCategory, maxima: Maxima): RecordView["maxima"] {
   const worded = maximumKinds.flatMap((kind) => {
     const maximum = maxima[kind];
-    const amount = maximum && amountInWords(maximum.value, defaultUnit(category));
+    const amount = maximum && formatAmount(maximum.value, defaultUnit(category));
     return maximum ? [[kind, { amount, on: maximum.on }]] : [];
   });
   return Object.fromEntries(worded);
@@ -67,7 +66,7 @@ export async function listBodyWeights(
     .where(and(eq(bodyMeasures.accountId, homeOf(userId)), eq(bodyMeasures.userId, userId), isNotNull(bodyWeight)))
     .orderBy(desc(measuredOn), desc(enteredAt), desc(id))
     .limit(limit);
-  return rows.map(({ kilograms, ...row }) => ({ ...row, amount: amountInWords(kilograms ?? 0, "kilograms") }));
+  return rows.map(({ kilograms, ...row }) => ({ ...row, amount: formatAmount(kilograms ?? 0, "kilograms") }));
 }
 
 export function maximaOf(row: typeof records.$inferSelect): Maxima {

@@ -2,7 +2,6 @@ import { defineForm, text } from "#app/domain/forms/form.ts";
 import { type DayRange, readRange } from "#app/domain/report/range.ts";
 import type { ProgramSpan } from "#app/domain/schedule/span.ts";
 
-/** `bounds`: the printable days. */
 type RangeFacts = { span: ProgramSpan; bounds: DayRange };
 
 /** By key: dates of a continuous program, else numbers. */

@@ -1,11 +1,11 @@
 import sharp from "sharp";
 import { NotFound } from "#app/domain/errors.ts";
 import { reportDay } from "#app/domain/report/day.ts";
-import { type DayRange, rangeInWords, readRange, type TypedRange } from "#app/domain/report/range.ts";
+import { type DayRange, formatRange, readRange, type TypedRange } from "#app/domain/report/range.ts";
 import type { ReportCover, ReportImage } from "#app/domain/report/report.ts";
 import type { CalculatedValues } from "#app/domain/report/rounds.ts";
 import { formatDate } from "#app/domain/schedule/dates.ts";
-import { spanInWords } from "#app/domain/schedule/span.ts";
+import { formatSpan } from "#app/domain/schedule/span.ts";
 import { todayOf } from "#app/domain/schedule/time-zone.ts";
 import { placeOfDay } from "#app/domain/schedule/week.ts";
 import { printWorkoutKey } from "#app/domain/schedule/workout-key.ts";
@@ -42,7 +42,7 @@ export async function makeReport(ctx: Context, programId: string, request: Repor
     parts: partsOf(ctx, program, range, request.visualised),
   };
   const printed = await ctx.services.reports.print(order, request.signal);
-  return printed.ok ? { ...printed, title: `${program.name}, ${rangeInWords(program, range)}` } : printed;
+  return printed.ok ? { ...printed, title: `${program.name}, ${formatRange(program, range)}` } : printed;
 }
 
 type CoverDetails = { image: RenderedImage | null; visualised: Visualised | undefined };
@@ -53,9 +53,9 @@ function coverOf(ctx: Context, program: ProgramView, range: DayRange, details: C
     name,
     author,
     shortDescription,
-    duration: spanInWords(program),
+    duration: formatSpan(program),
     difficulty: program.difficulty.name,
-    range: rangeInWords(program, range),
+    range: formatRange(program, range),
     madeOn: formatDate(todayOf(ctx)),
     client: details.visualised?.clientName ?? null,
     image: details.image?.image ?? null,

@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { allow } from "#app/domain/policy/can.ts";
-import { type DayRange, keyOfDay, printableDays, rangeInWords, type WorkoutDates } from "#app/domain/report/range.ts";
+import { type DayRange, formatRange, keyOfDay, printableDays, type WorkoutDates } from "#app/domain/report/range.ts";
 import { findProgram, type ProgramView } from "#app/features/programs/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { workouts } from "#db/schema/programs.ts";
@@ -12,7 +12,7 @@ export type PrintableView = {
   id: string;
   name: string;
   isContinuous: boolean;
-  days: { from: string; to: string; inWords: string } | null;
+  days: { from: string; to: string; rangeText: string } | null;
 };
 
 export async function findPrintable(ctx: Context, programId: string): Promise<Printable> {
@@ -25,7 +25,7 @@ export function printableView({ program, days }: Printable): PrintableView {
   const { id, name, continuous: isContinuous } = program;
   if (!days) return { id, name, isContinuous, days: null };
   const [from, to] = [keyOfDay(program, days.from), keyOfDay(program, days.to)];
-  return { id, name, isContinuous, days: { from, to, inWords: rangeInWords(program, days) } };
+  return { id, name, isContinuous, days: { from, to, rangeText: formatRange(program, days) } };
 }
 
 async function datesWithWorkouts({ db }: Context, { accountId, id }: ProgramView): Promise<WorkoutDates> {

@@ -6,7 +6,6 @@ const sentences: Record<PrintRefusal, string> = {
   large: "This report is too large to make in one go. Choose fewer days.",
 };
 
-/** Null for an unknown reason in the address. */
-export function refusalInWords(why: string | null): string | null {
+export function refusalMessage(why: string | null): string | null {
   return why !== null && Object.hasOwn(sentences, why) ? sentences[why as PrintRefusal] : null;
 }

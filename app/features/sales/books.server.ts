@@ -1,6 +1,6 @@
 import { booksJob } from "#app/features/reconciliation/runs-queries.server.ts";
 import type { Services } from "#app/services/context.server.ts";
-import { type Mark, noteFailure, readMark, setMark } from "#app/services/jobs/marks.server.ts";
+import { findMark, type Mark, noteFailure, setMark } from "#app/services/jobs/marks.server.ts";
 import type { Db } from "#db/client.ts";
 import {
   type BookProblem,
@@ -43,7 +43,7 @@ export async function checkBooks(ctx: Checking, batches = batchesOfNight): Promi
 
 async function checkOwn(ctx: Checking, batches: number): Promise<Checked> {
   const { db, now } = ctx;
-  const mark = await readMark(db, booksJob);
+  const mark = await findMark(db, booksJob);
   const open = await openFindings(db);
   const ofCharges = open.flatMap(({ accountId, chargeId: id }) => (accountId && id ? [{ accountId, id }] : []));
   const again = await problemsOfCharges(db, ofCharges);

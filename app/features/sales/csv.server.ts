@@ -1,5 +1,5 @@
-import { csvText } from "#app/domain/csv/csv.ts";
-import { eurosToType } from "#app/domain/money/euros.ts";
+import { serializeCsv } from "#app/domain/csv/csv.ts";
+import { formatEurosInput } from "#app/domain/money/euros.ts";
 import { type SaleColumn, saleColumns } from "#app/domain/money/sale-columns.ts";
 import { isAdmin } from "#app/domain/policy/roles.ts";
 import type { Context } from "#app/services/context.server.ts";
@@ -9,16 +9,16 @@ import type { SaleRow } from "./views.ts";
 import { saleWords } from "./words.ts";
 
 /** With the columns that the actor sees; amounts in euros. */
-export async function* salesAsCsv(ctx: Context, filters: Omit<SaleQuery, "page">): AsyncGenerator<string> {
+export async function* serializeSales(ctx: Context, filters: Omit<SaleQuery, "page">): AsyncGenerator<string> {
   const columns = saleColumns(isAdmin(ctx.actor));
   // why: without a byte order mark Excel assumes a local encoding
-  yield `\ufeff${csvText([columns.map((column) => saleWords[column])])}`;
+  yield `\ufeff${serializeCsv([columns.map((column) => saleWords[column])])}`;
   for await (const rows of readSales(ctx, filters)) {
-    yield csvText(rows.map((row) => columns.map((column) => cellOf(row, column))));
+    yield serializeCsv(rows.map((row) => columns.map((column) => cellOf(row, column))));
   }
 }
 
 function cellOf(row: SaleRow, column: SaleColumn) {
   const value = row[column];
-  return typeof value === "number" ? eurosToType(value) : (value ?? "");
+  return typeof value === "number" ? formatEurosInput(value) : (value ?? "");
 }

@@ -11,7 +11,6 @@ const isUnmended = eq(reconciliations.isMended, false);
 const isOpen = and(isOfBooks, isUnmended);
 const atOnce = 1000;
 
-/** Oldest first, at most 1000. */
 export function openFindings(db: Db): Promise<Finding[]> {
   return db.select().from(reconciliations).where(isOpen).orderBy(asc(reconciliations.at)).limit(atOnce);
 }

@@ -77,7 +77,6 @@ function comparison(id: string, { cents, takenAt }: Taken, charge: Recorded | un
   return [{ text, accountId: charge?.accountId ?? null, takenAt }];
 }
 
-/** Only days that the gateway has listed completely. */
 async function unknownCharges(db: Db, environment: GatewayEnvironment, known: Set<string>, { since, until }: Span) {
   const wholeSince = listedSince(since);
   const isInside = and(gte(charges.chargedAt, wholeSince), lte(charges.chargedAt, until), gt(charges.cents, 0));

@@ -19,7 +19,6 @@ export const packageRecordKeys = z.tuple([
 
 type Wanted = Slice<z.infer<typeof packageRecordKeys>> & { where: Where<keyof typeof packageRecordFilters> | null };
 
-/** For accounts whose invoices the actor sees, newest first. */
 export async function pageOfPackageRecords({ db, actor }: Context, { where, limit, offset, after, noCount }: Wanted) {
   const { accountId, packageId, chargeId: id, purchaseDate, name, fullPriceCents, type } = sellingRecords;
   const bought = and(inBuyerScope(actor), eq(type, saleTypes.package), conditionOf(where, { accountId, packageId }));

@@ -26,7 +26,6 @@ export type Sold =
 
 export type NewCharge = {
   accountId: string;
-  /** Null if nobody of the account is left. */
   buyerId: string | null;
   environment: GatewayEnvironment;
   /** The attempt's id if it was free. */

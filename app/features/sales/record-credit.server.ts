@@ -5,7 +5,7 @@ import { formatCreditNumber, formatInvoiceNumber } from "#app/domain/money/invoi
 import { creditEntries, creditedPart } from "#app/domain/money/ledger.ts";
 import { todayOf } from "#app/domain/schedule/time-zone.ts";
 import { nextCount } from "#app/features/invoices/issue.server.ts";
-import { noteMend } from "#app/features/reconciliation/note-mend.server.ts";
+import { recordFix } from "#app/features/reconciliation/record-fix.server.ts";
 import { queueMail } from "#app/services/mail/outbox.server.ts";
 import type { GatewayEnvironment } from "#app/services/payments/port.ts";
 import type { Tx } from "#db/client.ts";
@@ -23,7 +23,6 @@ export type NewCredit = {
   /** The gateway's id of the refund or dispute. */
   gatewayId: string;
   cents: number;
-  /** In the gateway's time zone. */
   creditedOn: string;
 };
 
@@ -46,7 +45,7 @@ export async function recordCredit(tx: Tx, credit: NewCredit, selling: Selling, 
   const number = formatCreditNumber(note);
   const what = credit.cause === "refund" ? "was refunded" : "was lost in a dispute";
   const text = `${formatEuros(cents)} of the invoice ${charge.number} ${what}: credit note ${number} was made.`;
-  await noteMend(tx, { kind: "refunded", accountId, chargeId, text, isMended: true }, now);
+  await recordFix(tx, { kind: "refunded", accountId, chargeId, text, isMended: true }, now);
   await mailCredit(tx, charge, { cause: credit.cause, cents, number, creditNoteId: note.id }, now);
   return true;
 }
@@ -116,7 +115,7 @@ async function noteTooMuch(
   now: Date,
 ) {
   const text = `${formatEuros(cents)} went back for the invoice ${number} by ${gatewayId}, which is more than is left of it.`;
-  await noteMend(tx, { kind: "refunded", accountId, chargeId, text, isMended: false }, now);
+  await recordFix(tx, { kind: "refunded", accountId, chargeId, text, isMended: false }, now);
 }
 
 type Noting = { before: number; timeZone: string; now: Date };

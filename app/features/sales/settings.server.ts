@@ -7,7 +7,6 @@ export type Selling = {
   /** Percent, included in prices; null if none is set. */
   vatRate: number | null;
   seller: SellerBlock;
-  /** For the gateway's days and the dates of invoices. */
   timeZone: string;
 };
 
@@ -23,7 +22,6 @@ type Settings = Pick<
   | "PRODUCT_NAME"
 >;
 
-/** Without a seller, the product's name is used. */
 export function sellingSettings(settings: Settings): Selling {
   return {
     tsCommissionRate: settings.TS_COMMISSION_RATE,

@@ -11,7 +11,6 @@ export type SaleRow = SaleSums & {
   name: string;
   /** DD/MM/YYYY in the viewer's time zone. */
   purchaseDate: string;
-  /** '–' without a partner share. */
   partnerName: string;
   userName: string;
   /** Refunds and lost disputes, in cents. */

@@ -8,8 +8,8 @@ import type { Payments } from "#app/services/payments/port.ts";
 import type { Db } from "#db/client.ts";
 import type { SubscriptionKey } from "./events.server.ts";
 import { followEvents, followSubscription } from "./follow.server.ts";
-import { occurred } from "./heard.server.ts";
-import { findLastOne, findRenewed, readCurrentSubscription } from "./queries.server.ts";
+import { occurred } from "./gateway-events.server.ts";
+import { findCurrentSubscription, findRenewed, findSoleAccount } from "./queries.server.ts";
 
 export type GatewayContext = { db: Db; payments: Payments; selling: Selling; now: Date };
 
@@ -27,7 +27,7 @@ export async function cancelByPerson(
   const { db, now } = ctx;
   const { accountId } = ctx.actor;
   const { payments } = ctx.services;
-  const current = await readCurrentSubscription(db, { accountId, environment: payments.environment });
+  const current = await findCurrentSubscription(db, { accountId, environment: payments.environment });
   if (wanted !== undefined && current?.id !== parseUuid(wanted)) throw new NotFound();
   if (!current || current.state === "ended" || current.state === "none") {
     return refused("There is no subscription to cancel.");
@@ -38,7 +38,7 @@ export async function cancelByPerson(
 
 /** Only if the person is the account's last one (decisions §1). */
 export async function cancelOfLeaver(ctx: GatewayContext, userId: string): Promise<void> {
-  const accountId = await findLastOne(ctx.db, userId);
+  const accountId = await findSoleAccount(ctx.db, userId);
   if (accountId === null) return;
   for (const { environment, ...key } of await findRenewed(ctx.db, accountId)) {
     await noteWanted(ctx, key);

@@ -6,7 +6,7 @@ import { findLicence } from "#app/features/clients/licence-queries.server.ts";
 import type { Db, Tx } from "#db/client.ts";
 import type { accounts } from "#db/schema/accounts.ts";
 import { packages } from "#db/schema/packages.ts";
-import { readCurrentSubscription, type Subscriber } from "./queries.server.ts";
+import { findCurrentSubscription, type Subscriber } from "./queries.server.ts";
 
 /** Days are in the gateway's time zone. */
 type Choosing = Subscriber & { now: Date; timeZone: string };
@@ -26,7 +26,7 @@ async function findCurrentPlan(on: Db | Tx, account: typeof accounts.$inferSelec
   if (state === "none" || state === "ended" || until === null || subscriptionPackageId === null) return null;
   const [plan] = await on.select().from(packages).where(eq(packages.id, subscriptionPackageId));
   if (!plan) return null;
-  const own = await readCurrentSubscription(on, choosing);
+  const own = await findCurrentSubscription(on, choosing);
   return {
     id: plan.id,
     name: plan.name,

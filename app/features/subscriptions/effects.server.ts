@@ -13,8 +13,8 @@ import type { Tx } from "#db/client.ts";
 import { users } from "#db/schema/accounts.ts";
 import { packages } from "#db/schema/packages.ts";
 import { paymentAttempts } from "#db/schema/payments.ts";
-import { isCharge, periodOf } from "./heard.server.ts";
-import { knownPackages, type SubscriptionRow } from "./hold.server.ts";
+import { isCharge, periodOf } from "./gateway-events.server.ts";
+import { knownPackages, type SubscriptionRow } from "./lock-or-store.server.ts";
 import type { Upgraded } from "./upgraded.server.ts";
 
 type Heard = {
@@ -72,7 +72,6 @@ async function record(tx: Tx, chargeId: string, doing: Doing) {
   await recordCharge(tx, whole, selling, now);
 }
 
-/** An upgrade adds no paid days. */
 async function chargeOf(tx: Tx, chargeId: string, { row, subscription, upgrade, selling }: Doing) {
   if (upgrade?.transaction?.id === chargeId) {
     const { transaction, attemptId, lines } = upgrade;

@@ -12,9 +12,9 @@ import { accounts } from "#db/schema/accounts.ts";
 import { subscriptions } from "#db/schema/payments.ts";
 import { doEffects } from "./effects.server.ts";
 import { addEvents, markDone, readHistory } from "./events.server.ts";
-import { eventsOf } from "./heard.server.ts";
-import { knownPackages, lockOrStoreSubscription, type SubscriptionRow } from "./hold.server.ts";
-import { readCurrentSubscription, type Subscriber } from "./queries.server.ts";
+import { eventsOf } from "./gateway-events.server.ts";
+import { knownPackages, lockOrStoreSubscription, type SubscriptionRow } from "./lock-or-store.server.ts";
+import { findCurrentSubscription, type Subscriber } from "./queries.server.ts";
 import { type Upgraded, upgradedEvent } from "./upgraded.server.ts";
 
 export type FollowOptions = { selling: Selling; environment: GatewayEnvironment; now: Date };
@@ -72,15 +72,15 @@ async function settle(
 ) {
   const { accountId, id: subscriptionId } = row;
   const { events, done } = await readHistory(tx, { accountId, subscriptionId });
-  const standing = replay(events);
-  const packageId = standing.packageId ?? row.packageId;
-  const effects = dueEffects(standing, done);
-  const { paidThrough, failedOn, state } = standing;
+  const replayed = replay(events);
+  const packageId = replayed.packageId ?? row.packageId;
+  const effects = dueEffects(replayed, done);
+  const { paidThrough, failedOn, state } = replayed;
   const current = { ...row, packageId, paidThrough, failedOn, state };
   const did = await doEffects(tx, current, effects, { ...heard, ...options });
   await markDone(tx, { accountId, subscriptionId }, did, options.now);
   const today = todayOf({ now: options.now, timeZone: options.selling.timeZone });
-  const due = dueOn(standing, new Set([...done, ...did]), today);
+  const due = dueOn(replayed, new Set([...done, ...did]), today);
   await tx
     .update(subscriptions)
     .set({ packageId, paidThrough, failedOn, state, priceCents: row.priceCents, dueOn: due })
@@ -99,7 +99,7 @@ async function withKnownPackages(tx: Tx, row: SubscriptionRow, events: Subscript
 
 /** The account must be locked. `timeZone`: the gateway's. */
 async function setLicence(tx: Tx, subscriber: Subscriber, timeZone: string): Promise<void> {
-  const newest = await readCurrentSubscription(tx, subscriber);
+  const newest = await findCurrentSubscription(tx, subscriber);
   if (!newest || newest.state === "none") return;
   await tx
     .update(accounts)

@@ -1,11 +1,11 @@
 import { and, eq, inArray, notExists, sql } from "drizzle-orm";
 import { parseUuid } from "#app/domain/ids/ids.ts";
-import { chargeInWords, noteMend } from "#app/features/reconciliation/note-mend.server.ts";
+import { formatCharge, recordFix } from "#app/features/reconciliation/record-fix.server.ts";
 import type { Transaction } from "#app/services/payments/port.ts";
 import { paymentAttempts, subscriptions } from "#db/schema/payments.ts";
 import { charges } from "#db/schema/sales.ts";
 import { environmentOf, type GatewayContext } from "./cancel.server.ts";
-import { isCharge } from "./heard.server.ts";
+import { isCharge } from "./gateway-events.server.ts";
 
 type Order = { accountId: string; state: "open" | "done" | "refused" | "reversed"; paid: Transaction[] };
 
@@ -16,7 +16,7 @@ type Each = (orders: Order[], work: (order: Order) => Promise<void>) => Promise<
  * Refunds extra charges of an order and charges of failed orders, and notes for administrators an order that is done
  * but has no recorded charge. Open orders are resumed elsewhere. Returns an error message or null.
  */
-export async function mendOrders(ctx: GatewayContext, sales: Transaction[], each: Each): Promise<string | null> {
+export async function fixOrders(ctx: GatewayContext, sales: Transaction[], each: Each): Promise<string | null> {
   const paid = sales.filter((sale) => isCharge(sale) && sale.refunds.length === 0 && sale.subscriptionId === null);
   const recorded = await findRecorded(ctx, paid);
   return each(await findOrders(ctx, paid), (order) => mendOrder(ctx, order, recorded));
@@ -29,12 +29,12 @@ async function mendOrder(ctx: GatewayContext, { accountId, state, paid }: Order,
   for (const charge of oldestFirst.filter((one) => one !== kept)) {
     const reversed = await payments.reverse(charge.id);
     if (!reversed.ok) throw new Error(`The charge ${charge.id} could not be paid back.`);
-    const text = `A charge of ${chargeInWords(charge, selling.timeZone)} that no order wanted was paid back.`;
-    await noteMend(db, { kind: "reversed", accountId, text, isMended: true }, now);
+    const text = `A charge of ${formatCharge(charge, selling.timeZone)} that no order wanted was paid back.`;
+    await recordFix(db, { kind: "reversed", accountId, text, isMended: true }, now);
   }
   if (!kept || recorded.has(kept.id)) return;
-  const text = `A charge of ${chargeInWords(kept, selling.timeZone)} was not recorded: the gateway calls it ${kept.id}.`;
-  await noteMend(db, { kind: "recorded", accountId, text, isMended: false }, now);
+  const text = `A charge of ${formatCharge(kept, selling.timeZone)} was not recorded: the gateway calls it ${kept.id}.`;
+  await recordFix(db, { kind: "recorded", accountId, text, isMended: false }, now);
 }
 
 type Unwanted = { accountId: string; id: string; charges: Transaction[] };
@@ -50,9 +50,9 @@ export async function cancelUnwanted(ctx: GatewayContext, sales: Transaction[], 
     const cancelled = await payments.cancelSubscription(id);
     if (!cancelled.ok) throw new Error(`The subscription ${id} of an order that was refused could not be cancelled.`);
     for (const charge of charges) {
-      const what = `A charge of ${chargeInWords(charge, selling.timeZone)} belongs to an order that was refused`;
+      const what = `A charge of ${formatCharge(charge, selling.timeZone)} belongs to an order that was refused`;
       const text = `${what}: its subscription ${id} was cancelled; refund the transaction ${charge.id} at the card provider.`;
-      await noteMend(ctx.db, { kind: "recorded", accountId, text, isMended: false }, now);
+      await recordFix(ctx.db, { kind: "recorded", accountId, text, isMended: false }, now);
     }
   });
 }

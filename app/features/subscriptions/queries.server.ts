@@ -23,7 +23,7 @@ export type CurrentSubscription = {
 export type Subscriber = { accountId: string; environment: GatewayEnvironment | null };
 
 /** The newest one is the licence, even if it has ended; null without any, and without a gateway. */
-export async function readCurrentSubscription(
+export async function findCurrentSubscription(
   on: Db | Tx,
   { accountId, environment }: Subscriber,
 ): Promise<CurrentSubscription | null> {
@@ -49,7 +49,6 @@ export async function readCurrentSubscription(
   return newest ?? null;
 }
 
-/** At any gateway. */
 export async function findRenewed(db: Db | Tx, ofAccount: string) {
   const { accountId, id, environment, state } = subscriptions;
   const isRenewed = inArray(state, ["active", "pastDue"]);
@@ -59,8 +58,7 @@ export async function findRenewed(db: Db | Tx, ofAccount: string) {
     .where(and(eq(accountId, ofAccount), isRenewed));
 }
 
-/** Null if the account has other users. */
-export async function findLastOne(db: Db | Tx, userId: string): Promise<string | null> {
+export async function findSoleAccount(db: Db | Tx, userId: string): Promise<string | null> {
   const [person] = await db.select({ accountId: users.accountId }).from(users).where(eq(users.id, userId));
   if (!person) return null;
   return (await db.$count(users, eq(users.accountId, person.accountId))) === 1 ? person.accountId : null;

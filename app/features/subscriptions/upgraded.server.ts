@@ -1,11 +1,10 @@
 import type { InvoiceLine } from "#app/domain/money/invoice.ts";
 import type { SubscriptionEvent } from "#app/domain/money/subscription/events.ts";
 import type { Transaction } from "#app/services/payments/port.ts";
-import { occurred } from "./heard.server.ts";
+import { occurred } from "./gateway-events.server.ts";
 
 export type Upgraded = {
   attemptId: string;
-  /** Null if it was free. */
   transaction: Transaction | null;
   lines: InvoiceLine[];
   packageId: string;

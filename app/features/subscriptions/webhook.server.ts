@@ -8,7 +8,7 @@ import { openGate } from "#db/gate.ts";
 import { paymentAttempts, subscriptions, webhookEvents } from "#db/schema/payments.ts";
 import { environmentOf, type GatewayContext } from "./cancel.server.ts";
 import { type FollowOptions, followSubscription } from "./follow.server.ts";
-import { occurred } from "./heard.server.ts";
+import { occurred } from "./gateway-events.server.ts";
 
 type Posted = { signature: string; payload: string };
 
@@ -19,7 +19,7 @@ type Posted = { signature: string; payload: string };
 const enter = openGate({ places: 2, placesOfKey: () => 1, waiting: 500, patience: 25_000 });
 
 /** Duplicates, and events of unknown subscriptions, are accepted without effect. */
-export async function takeWebhook(ctx: GatewayContext, posted: Posted): Promise<"taken" | "notSigned" | "notSetUp"> {
+export async function handleWebhook(ctx: GatewayContext, posted: Posted): Promise<"taken" | "notSigned" | "notSetUp"> {
   const { db, payments, selling, now } = ctx;
   const read = await payments.readWebhook(posted);
   if (!read.ok) return read.problems.some(({ kind }) => kind === "notSetUp") ? "notSetUp" : "notSigned";
@@ -43,7 +43,7 @@ async function takeEvent(tx: Tx, event: GatewayEvent, options: FollowOptions) {
   if (!subscription) return;
   const accountId = await accountOf(tx, subscription.id);
   if (!accountId) return;
-  const events = toldBy(event, subscription, selling.timeZone);
+  const events = eventsOfWebhook(event, subscription, selling.timeZone);
   await followSubscription(tx, { accountId, subscription, events }, options);
 }
 
@@ -72,7 +72,7 @@ async function accountOf(tx: Tx, gatewayId: string): Promise<string | null> {
 const failures: readonly GatewayEventKind[] = ["chargeFailed", "wentPastDue"];
 
 /** Besides the charges and the state in it. */
-function toldBy(event: GatewayEvent, subscription: Subscription, timeZone: string): SubscriptionEvent[] {
+function eventsOfWebhook(event: GatewayEvent, subscription: Subscription, timeZone: string): SubscriptionEvent[] {
   const { kind, at, id } = event;
   const { paidThrough, transactions } = subscription;
   const base = occurred(`webhook:${id}`, at, timeZone);

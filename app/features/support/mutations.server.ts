@@ -11,7 +11,7 @@ import { supportFailed } from "./words.ts";
 type Support = { recipient: string | null; limits: Limits };
 
 /** Idempotent by `id`. Replies go to the typed e-mail. Limited to 5 per person and hour. */
-export async function askSupport(
+export async function sendSupportMessage(
   ctx: Context,
   id: string,
   { firstName, lastName, email, body }: SupportValues,

@@ -16,7 +16,6 @@ export async function shouldRunTour({ db, actor }: Context): Promise<boolean> {
   return user?.shouldRun ?? false;
 }
 
-/** Keeps the first time. */
 export async function endTour(ctx: Context): Promise<void> {
   const tourEndedAt = sql`coalesce(${users.tourEndedAt}, ${ctx.now.toISOString()}::timestamptz)`;
   await ctx.db.update(users).set({ tourEndedAt }).where(isActor(ctx));

@@ -33,7 +33,7 @@ function givenTo({ userId }: Actor): SQL<boolean> {
 type Image = { accountId: AnyPgColumn; id: AnyPgColumn };
 
 /** The program's own, a day's or an exercise's. */
-export function shownInTraining(db: Db | Tx, actor: Actor, image: Image): SQL | undefined {
+export function isImageInTraining(db: Db | Tx, actor: Actor, image: Image): SQL | undefined {
   const one = { one: sql`1` };
   const isTrained = trainedBy(actor);
   const ofProgram = db

@@ -18,7 +18,7 @@ const oneDay = 24 * 60 * 60 * 1000;
 const atOnce = 500;
 
 /** Images older than a day that nothing shows, and files without a row after a crash. Returns both counts. */
-export async function removeUnusedImages({ db, services, now }: Cleaning) {
+export async function deleteUnusedImages({ db, services, now }: Cleaning) {
   const before = new Date(now.getTime() - oneDay);
   let images = 0;
   for (let removed = await removeSome(db, before); removed.length > 0; removed = await removeSome(db, before)) {
@@ -40,7 +40,6 @@ function removeSome(db: Db, before: Date) {
   return db.delete(files).where(inArray(files.id, unused)).returning({ id: files.id, widths: files.widths });
 }
 
-/** Includes program histories and clipboards. */
 function isShown(db: Db): SQL {
   const imageOf = (document: SQL) => sql`${document} ->> 'image' = ${files.id}::text`;
   const inAccount = (table: typeof workouts | typeof workoutRevisions) =>
@@ -75,7 +74,7 @@ async function removeStrays(db: Db, { files: store }: Cleaning["services"], befo
     strays += strange.length;
     keys = [];
   }
-  for await (const key of store.putBefore(before)) {
+  for await (const key of store.listOlderThan(before)) {
     keys.push(key);
     if (keys.length >= atOnce) await remove();
   }

@@ -7,7 +7,7 @@ export const unreadable = "This file is not an image we can read. Choose a JPEG,
 const heic =
   "HEIC photos can't be read here. Save it as JPEG and choose that; an iPhone takes JPEG with Settings, Camera, Formats, Most Compatible.";
 /** Megapixels of formats decoded row by row (services/images/decoding.js). */
-const usualMost = 64;
+const defaultMegapixels = 64;
 const busy = "Other images are being prepared right now. Wait a few seconds, then choose the image again.";
 
 /** `tooMuch`: the status if it is only temporary. */
@@ -41,7 +41,7 @@ export async function reencode(
 
 function tooManyPixels(most: number) {
   const words = `Choose one of at most ${most} megapixels`;
-  if (most >= usualMost) return `The image has too many pixels. ${words}.`;
+  if (most >= defaultMegapixels) return `The image has too many pixels. ${words}.`;
   return `The image has too many pixels for the way it is saved. ${words}, or save it as a JPEG that is not progressive.`;
 }
 

@@ -1,5 +1,5 @@
 import { v7 as newId } from "uuid";
-import { keptImage } from "#app/domain/forms/form.ts";
+import { storedImageField } from "#app/domain/forms/form.ts";
 import { derivedId } from "#app/domain/ids/derived.ts";
 import { allow } from "#app/domain/policy/can.ts";
 import type { Context } from "#app/services/context.server.ts";
@@ -26,26 +26,25 @@ export async function uploadImage(
   { accountId, imageId }: Owner = { accountId: ctx.actor.accountId, imageId: null },
 ): Promise<string | null> {
   allow(ctx.actor, "file:upload");
-  if (!form.has(keptImage)) form.set(keptImage, imageId ?? "");
-  if (form.get("imageRemoved") === "on") form.set(keptImage, "");
+  if (!form.has(storedImageField)) form.set(storedImageField, imageId ?? "");
+  if (form.get("imageRemoved") === "on") form.set(storedImageField, "");
   form.delete("imageRemoved");
-  if (!received) return keepKnownImage(ctx, form, accountId);
+  if (!received) return copyKnownImage(ctx, form, accountId);
   const stored = received.ok ? await storeImage(ctx, received.bytes, accountId) : received;
   if (!stored.ok) return stored.reason;
-  form.set(keptImage, stored.id);
+  form.set(storedImageField, stored.id);
   return null;
 }
 
 type Kept = { ok: true; id: string } | NotKept;
 
 /** Stores an image sent before its form, which takes it over. */
-export async function keepUpload(ctx: Context, receive: () => Promise<Received>): Promise<Kept> {
+export async function storeUpload(ctx: Context, receive: () => Promise<Received>): Promise<Kept> {
   allow(ctx.actor, "file:upload");
   return storeReceived(ctx, receive);
 }
 
-/** For any role. */
-export async function keepTrainingImage(ctx: Context, receive: () => Promise<Received>): Promise<Kept> {
+export async function storeTrainingImage(ctx: Context, receive: () => Promise<Received>): Promise<Kept> {
   allow(ctx.actor, "completion:manage");
   return storeReceived(ctx, receive);
 }
@@ -106,13 +105,13 @@ export async function copyImages(ctx: Context, ids: string[], accountId: string,
 }
 
 /** Leaves an id out of scope as it is: the use case rejects it. */
-async function keepKnownImage(ctx: Context, form: FormData, accountId: string) {
-  const file = await visibleFile(ctx.db, ctx.actor, String(form.get(keptImage) ?? ""));
+async function copyKnownImage(ctx: Context, form: FormData, accountId: string) {
+  const file = await visibleFile(ctx.db, ctx.actor, String(form.get(storedImageField) ?? ""));
   if (!file || [accountId, systemAccountId].includes(file.accountId)) return null;
   const id = newId();
   if (!(await copyBytes(ctx, file, id))) return "Choose the image again";
   await ctx.db.insert(files).values({ ...file, ...ownedBy(ctx, accountId), id });
-  form.set(keptImage, id);
+  form.set(storedImageField, id);
   return null;
 }
 

@@ -3,12 +3,12 @@ import { NotFound } from "#app/domain/errors.ts";
 import { parseUuid } from "#app/domain/ids/ids.ts";
 import { reachOf } from "#app/domain/policy/can.ts";
 import type { Actor } from "#app/domain/policy/roles.ts";
-import { shownByPerson } from "#app/features/clients/scope.server.ts";
-import { shownByCompletion } from "#app/features/completions/scope.server.ts";
-import { shownByExercise } from "#app/features/exercises/scope.server.ts";
-import { shownByPost } from "#app/features/posts/queries.server.ts";
-import { shownByProgram } from "#app/features/programs/scope.server.ts";
-import { shownInTraining } from "#app/features/training/scope.server.ts";
+import { isImageOfPerson } from "#app/features/clients/scope.server.ts";
+import { isImageOfCompletion } from "#app/features/completions/scope.server.ts";
+import { isImageOfExercise } from "#app/features/exercises/scope.server.ts";
+import { isImageOfPost } from "#app/features/posts/queries.server.ts";
+import { isImageOfProgram } from "#app/features/programs/scope.server.ts";
+import { isImageInTraining } from "#app/features/training/scope.server.ts";
 import { paths } from "#app/paths.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { fileKey } from "#app/services/files/file-keys.ts";
@@ -40,7 +40,6 @@ export async function visibleFile(db: Db | Tx, actor: Actor, id: string) {
   return row;
 }
 
-/** No query without ids. */
 export async function visibleFiles(db: Db | Tx, actor: Actor, ids: string[]) {
   const known = ids.flatMap((id) => parseUuid(id) ?? []);
   if (known.length === 0) return [];
@@ -56,11 +55,11 @@ function filesInScope(db: Db | Tx, actor: Actor): SQL | undefined {
   const own = and(eq(files.accountId, actor.accountId), eq(files.creatorId, actor.userId));
   return or(
     own,
-    shownByExercise(db, actor, files.id),
-    shownByProgram(db, actor, files),
-    shownByPost(db, actor, files.id),
-    shownByPerson(db, actor, files.id),
-    shownInTraining(db, actor, files),
-    shownByCompletion(db, actor, files.id),
+    isImageOfExercise(db, actor, files.id),
+    isImageOfProgram(db, actor, files),
+    isImageOfPost(db, actor, files.id),
+    isImageOfPerson(db, actor, files.id),
+    isImageInTraining(db, actor, files),
+    isImageOfCompletion(db, actor, files.id),
   );
 }

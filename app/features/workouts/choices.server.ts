@@ -2,16 +2,16 @@ import { type AnyColumn, and, desc, eq, or, type SQL, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
 import { parseUuid } from "#app/domain/ids/ids.ts";
 import { coachedInScope } from "#app/features/calculation/client-queries.server.ts";
-import { isPersonLike } from "#app/features/clients/queries.server.ts";
+import { matchesPerson } from "#app/features/clients/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { fullName } from "#db/full-name.ts";
 import { accountClients, users } from "#db/schema/accounts.ts";
 import { exerciseCategories, exerciseSubcategories } from "#db/schema/catalogues.ts";
 import { setNames } from "#db/schema/programs.ts";
-import { mostSetNames } from "./queries.server.ts";
+import { maxSetNames } from "./queries.server.ts";
 
 /** Beyond this, a search is needed. */
-const mostClients = 24;
+const maxClients = 24;
 
 type ClientQuery = { client?: string; clients?: string };
 
@@ -34,7 +34,7 @@ export async function findCatalogue(ctx: Context, accountId: string, query: Clie
     .from(setNames)
     .where(eq(setNames.accountId, accountId))
     .orderBy(desc(setNames.usedAt), setNames.searchName)
-    .limit(mostSetNames);
+    .limit(maxSetNames);
   const rows = await unionAll(categories, subcategories, selectClients(ctx, accountId, query), names).orderBy(
     ...byName,
   );
@@ -65,9 +65,9 @@ function selectClients({ db, actor }: Context, accountId: string, { client = "",
     .select({ ...choice({ ...users, name: fullName }, "client"), categoryId: noCategory })
     .from(accountClients)
     .innerJoin(users, eq(users.id, accountClients.userId))
-    .where(and(coachedInScope(actor, accountId), or(isChosen, isPersonLike(users, search.slice(0, 100)) ?? sql`true`)))
+    .where(and(coachedInScope(actor, accountId), or(isChosen, matchesPerson(users, search.slice(0, 100)) ?? sql`true`)))
     .orderBy(sql`case when ${isChosen} then 0 else 1 end`, users.sortName, users.id)
-    .limit(mostClients + 1);
+    .limit(maxClients + 1);
 }
 
 const noCategory = sql<string>`null::uuid`.as("category_id");
@@ -80,7 +80,7 @@ function isClient(id: string | null): SQL {
 /** `clientSearch` is null if all clients are offered. */
 function clientChoices(found: { id: string; name: string }[], { client = "", clients: text = "" }: ClientQuery) {
   const chosen = parseUuid(client);
-  const hasMore = found.length > mostClients;
+  const hasMore = found.length > maxClients;
   const last = hasMore ? found.findLast(({ id }) => id !== chosen) : undefined;
   const clients = found.filter((one) => one !== last).map(({ id, name }) => ({ id, name }));
   return { clients, clientSearch: hasMore || text !== "" ? { text, hasMore } : null };

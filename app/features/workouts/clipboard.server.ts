@@ -11,7 +11,7 @@ import type { Context } from "#app/services/context.server.ts";
 import { sessions } from "#db/schema/accounts.ts";
 import { files } from "#db/schema/files.ts";
 
-export async function keepClip(ctx: Context, clip: Clip) {
+export async function storeClip(ctx: Context, clip: Clip) {
   await ctx.db.update(sessions).set({ clipboard: clip }).where(eq(sessions.tokenHash, ctx.sessionHash));
 }
 

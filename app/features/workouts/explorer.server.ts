@@ -37,7 +37,6 @@ export function readMore(ctx: Context, query: Asked) {
   return readSlice(ctx, sliceSchema.parse(query));
 }
 
-/** 'find' names the set. */
 export async function readFound(ctx: Context, { find = "", text: typed = "" }: Asked) {
   const [key, moduleId] = find.split(" ");
   const text = typed.slice(0, 100);

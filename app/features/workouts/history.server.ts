@@ -8,7 +8,7 @@ import { fullNameIfAny } from "#db/full-name.ts";
 import { users } from "#db/schema/accounts.ts";
 import { programSaves } from "#db/schema/revisions.ts";
 import type { DayChanges } from "./saves/entries.server.ts";
-import { keptEntries } from "./saves/revisions.server.ts";
+import { maxEntries } from "./saves/revisions.server.ts";
 
 /** One save, or several small ones by one person. */
 export type SaveView = {
@@ -26,7 +26,6 @@ export type HistoryPage = {
   saves: SaveView[];
   page: number;
   pages: number;
-  /** 0 without any. */
   oldest: number;
   latest: number;
 };
@@ -35,9 +34,8 @@ type Key = { accountId: string; id: string };
 
 const pageSize = 10;
 
-/** Newest first; beyond the end, the last page. */
 export async function readHistory(ctx: Context, program: Key, wanted: number): Promise<HistoryPage> {
-  const page = Math.min(wanted, keptEntries / pageSize);
+  const page = Math.min(wanted, maxEntries / pageSize);
   const rows = await selectSaves(ctx.db, program)
     .limit(pageSize)
     .offset((page - 1) * pageSize);
@@ -47,7 +45,7 @@ export async function readHistory(ctx: Context, program: Key, wanted: number): P
   return {
     saves: rows.map(({ count: _, oldest: __, latest: ___, ...save }) => ({
       ...save,
-      // why: keepRevision wrote them
+      // why: storeRevision wrote them
       changes: save.changes as DayChanges[],
       savedBy: save.savedBy ?? deletedUser,
       savedAt: save.savedAt.toISOString(),
@@ -90,7 +88,7 @@ function isLastOfEntry(program: Key) {
 }
 
 /** How far back undo can go: there may be many more saves than entries. */
-const mostSteps = 200;
+const maxSteps = 200;
 
 export async function findSteps({ db }: Context, program: Key) {
   const { number, kind, target, label, savedBy } = programSaves;
@@ -100,7 +98,7 @@ export async function findSteps({ db }: Context, program: Key) {
     .leftJoin(users, isSaver)
     .where(isOf(program))
     .orderBy(desc(number))
-    .limit(mostSteps);
+    .limit(maxSteps);
   const nameOf = (step: ReversibleSave) => rows.find((row) => row.savedBy === step.savedBy)?.name ?? deletedUser;
   return { ...undoAndRedo(rows.toReversed()), latest: rows[0]?.number ?? 0, nameOf };
 }
@@ -114,8 +112,7 @@ export async function readSteps(ctx: Context, program: Key) {
   };
 }
 
-/** 0 without any. */
-export async function keptNumbers({ db }: Context, program: Key) {
+export async function savedNumberRange({ db }: Context, program: Key) {
   const [row] = await db
     .select({ oldest: min(programSaves.number), latest: max(programSaves.number) })
     .from(programSaves)

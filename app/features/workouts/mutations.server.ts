@@ -17,7 +17,7 @@ import { inOrder } from "#db/lock-order.ts";
 import { programs, setNames, workoutExercises, workouts } from "#db/schema/programs.ts";
 import { changeOf, idOfDay, readStored, refreshed, type WorkoutView } from "./queries.server.ts";
 import { type Entry, partSavable, type UnsavedDay } from "./savable.server.ts";
-import { isLatest, keepRevision, type Reversal, savedMeanwhile } from "./saves/revisions.server.ts";
+import { isLatest, type Reversal, savedMeanwhile, storeRevision } from "./saves/revisions.server.ts";
 import type { SaveRequest } from "./schema.ts";
 
 export type SaveConflict = {
@@ -52,7 +52,6 @@ export async function saveWorkouts(ctx: Context, programId: string, request: Sav
   };
 }
 
-/** For a save that reverts others: all or nothing. */
 export async function saveReversal(
   ctx: Context,
   programId: string,
@@ -83,7 +82,7 @@ async function storeSave(ctx: Context, programId: string, request: SaveRequest, 
     if (reversal && current.length < savable.length) return untouched;
     const before = new Map(found.map(({ id, document }) => [id, document]));
     const documents = current.map(({ workout }) => workout);
-    await keepRevision(tx, ctx, program, { saveId, reversal, keeps, before }, documents);
+    await storeRevision(tx, ctx, program, { saveId, reversal, keeps, before }, documents);
     await store(tx, ctx, program, saveId, current);
     const theirs = undone.filter((entry) => !isCurrent(entry)).flatMap(({ workout }) => byId.get(workout.id) ?? []);
     return { savable, unsaved, theirs };
@@ -95,9 +94,6 @@ function isStoredBy(saveId: string, row: { saveId: string; document: unknown } |
   return row?.saveId === saveId && differences(row.document as Workout, workout).length === 0;
 }
 
-/**
- * Serializes saves of one program, even for days without a row, and changes of its length. Returns the current length.
- */
 async function lockSpan(tx: Tx, { accountId, id }: ProgramView) {
   const [row] = await tx
     .select({

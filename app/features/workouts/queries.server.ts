@@ -24,12 +24,11 @@ export type WorkoutView = { key: string; version: number; workout: Workout };
 export type WeekView = { page: number; pages: number; days: WeekDay[]; workouts: WorkoutView[] };
 
 /** Decisions §9. */
-export const mostSetNames = 10;
+export const maxSetNames = 10;
 
 type Keyed = Pick<ProgramView, "id" | "accountId">;
 type DatedProgram = Keyed & Pick<ProgramView, "continuous" | "startDate" | "duration" | "timeUnit" | "lastSaved">;
 
-/** Unsaved days are rest days. */
 export async function readWeek(ctx: Context, program: DatedProgram, page: number): Promise<WeekView> {
   const today = todayOf(ctx);
   const days = weekDays(program, page, today);
@@ -65,7 +64,7 @@ export async function suggestSetNames(ctx: Context, accountId: string, text: str
     .from(setNames)
     .where(and(eq(setNames.accountId, accountId), sql`${setNames.searchName} like ${`%${escapeLike(folded)}%`}`))
     .orderBy(sql`${isPrefix} desc`, sql`${setNames.usedAt} desc`, setNames.searchName)
-    .limit(mostSetNames);
+    .limit(maxSetNames);
   return rows.map((row) => row.name);
 }
 
@@ -152,7 +151,6 @@ export function hasPlace(day: WeekDay): day is WeekDay & WorkoutPlace & { key: s
   return day.key !== null;
 }
 
-/** A rest day of version 0. */
 export function unsavedDay(programId: string, { day, date }: Pick<StoredWorkout, "day" | "date">): WorkoutView {
   // why: a row has exactly one of them
   const place = { day, date } as WorkoutPlace;

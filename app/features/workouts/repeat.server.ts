@@ -5,7 +5,7 @@ import { allow } from "#app/domain/policy/can.ts";
 import { pageCount } from "#app/domain/schedule/span.ts";
 import { todayOf } from "#app/domain/schedule/time-zone.ts";
 import { chosenPage, weekDays } from "#app/domain/schedule/week.ts";
-import { placeInWords } from "#app/domain/schedule/workout-key.ts";
+import { formatPlace } from "#app/domain/schedule/workout-key.ts";
 import { plural } from "#app/domain/text/counted.ts";
 import { copyWorkout, withFreshIds } from "#app/domain/workout/clipboard/copy.ts";
 import { apply } from "#app/domain/workout/commands/apply.ts";
@@ -24,7 +24,7 @@ import type { Context } from "#app/services/context.server.ts";
 import { allOrNothing } from "#app/services/transactions.server.ts";
 import { saveWorkouts } from "./mutations.server.ts";
 import { hasPlace, readPlaces, readStored, type WorkoutView } from "./queries.server.ts";
-import { unsavedInWords } from "./savable.server.ts";
+import { unsavedMessage } from "./savable.server.ts";
 import { saveSchema } from "./schema.ts";
 
 /** `nth`: the number of the repetition. */
@@ -84,7 +84,7 @@ export async function repeatWeek(
   if (workouts.length === 0) return refused("There is nothing to repeat: this week, and the ones after it, are rest.");
   return allOrNothing(ctx, async (inside): Promise<Repeated> => {
     const { conflicts, unsaved } = await saveWorkouts(inside, program.id, saveSchema.parse({ saveId, workouts }));
-    if (unsaved.length > 0) return refused(`Nothing is repeated. ${unsavedInWords({ saved: [], unsaved })}`);
+    if (unsaved.length > 0) return refused(`Nothing is repeated. ${unsavedMessage({ saved: [], unsaved })}`);
     return conflicts.length > 0 ? changedMeanwhile(version) : done;
   });
 }
@@ -133,7 +133,6 @@ async function readPlan(ctx: Context, program: ProgramView, week: string | null,
   return { page, pages: pageCount(program, today), times, source, views, targets };
 }
 
-/** Null if every training day fits. */
 function pastEndMessage({ page, pages, times, source, targets }: Plan): string | null {
   const trained = source.filter(({ restDay }) => !restDay).length;
   const placed = targets.filter(({ source: { restDay } }) => !restDay).length;
@@ -144,9 +143,7 @@ function pastEndMessage({ page, pages, times, source, targets }: Plan): string |
 
 function replacedBy(targets: Target[]): string[] {
   const full = targets.filter(({ current }) => !current.workout.restDay);
-  return full.map(({ current: { workout } }) =>
-    [placeInWords(workout), workout.name.trim()].filter(Boolean).join(": "),
-  );
+  return full.map(({ current: { workout } }) => [formatPlace(workout), workout.name.trim()].filter(Boolean).join(": "));
 }
 
 function repeated({ current, source, nth }: Target, rules: RepeatRules, idOf: () => string) {

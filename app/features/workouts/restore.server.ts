@@ -1,7 +1,7 @@
 import { and, eq, gt } from "drizzle-orm";
 import { NotFound } from "#app/domain/errors.ts";
 import { type Result, refused } from "#app/domain/forms/result.ts";
-import { placeInWords, printWorkoutKey } from "#app/domain/schedule/workout-key.ts";
+import { formatPlace, printWorkoutKey } from "#app/domain/schedule/workout-key.ts";
 import { differences } from "#app/domain/workout/difference/difference.ts";
 import type { Workout } from "#app/domain/workout/document/document.ts";
 import { exerciseTitle } from "#app/domain/workout/document/names.ts";
@@ -9,7 +9,7 @@ import { refreshSnapshots } from "#app/features/exercises/queries.server.ts";
 import type { ProgramView } from "#app/features/programs/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { workoutRevisions } from "#db/schema/revisions.ts";
-import { isSaved, keptNumbers } from "./history.server.ts";
+import { isSaved, savedNumberRange } from "./history.server.ts";
 import { saveReversal } from "./mutations.server.ts";
 import { readStored, refreshed, unsavedDay } from "./queries.server.ts";
 import { describeDays } from "./saves/entries.server.ts";
@@ -45,7 +45,7 @@ export async function planRestore(ctx: Context, program: ProgramView, save: numb
 
 /** Any stored save, and the state before the first. */
 async function requireKept(ctx: Context, program: ProgramView, save: number) {
-  const kept = await keptNumbers(ctx, program);
+  const kept = await savedNumberRange(ctx, program);
   if (!Number.isInteger(save) || kept.latest === 0 || save < kept.oldest - 1 || save > kept.latest)
     throw new NotFound();
   return kept;
@@ -67,7 +67,6 @@ export async function restoreSave(
   return result.ok ? { ok: true, days: days.length } : result;
 }
 
-/** All or nothing. */
 export async function putBack(
   ctx: Context,
   program: ProgramView,
@@ -115,7 +114,7 @@ async function compare(ctx: Context, program: ProgramView, rows: Row[]): Promise
     const [workout, now] = [asBefore, asNow].map((views) => views.find((view) => view.key === key)?.workout);
     const back = workout ?? unsaved.workout;
     const lines = differences(now ?? null, back);
-    return { key, place: placeInWords(row), version: versions.get(row.id) ?? 0, workout: back, lines };
+    return { key, place: formatPlace(row), version: versions.get(row.id) ?? 0, workout: back, lines };
   });
   return days.filter(({ lines }) => lines.length > 0).sort(byPlace);
 }

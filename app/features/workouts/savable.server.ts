@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { placeInWords, printWorkoutKey } from "#app/domain/schedule/workout-key.ts";
+import { formatPlace, printWorkoutKey } from "#app/domain/schedule/workout-key.ts";
 import { categoryName, unitName } from "#app/domain/trackables/names.ts";
 import { limitProblem, type ValueDefinition } from "#app/domain/trackables/values.ts";
 import type { ExerciseSnapshot, Workout } from "#app/domain/workout/document/document.ts";
@@ -37,12 +37,12 @@ export async function partSavable(
   for (const { version, workout } of entries) {
     const lacks = lackOf(workout, library, images) ?? problemOf(workout);
     if (lacks === null) savable.push({ version, workout: forSaving(withLibrary(workout, library)) });
-    else unsaved.push({ key: printWorkoutKey(workout), reason: `${placeInWords(workout)} is not saved: ${lacks}` });
+    else unsaved.push({ key: printWorkoutKey(workout), reason: `${formatPlace(workout)} is not saved: ${lacks}` });
   }
   return { savable, unsaved };
 }
 
-export function unsavedInWords({
+export function unsavedMessage({
   saved,
   unsaved,
 }: {

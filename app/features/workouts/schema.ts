@@ -4,7 +4,7 @@ import type { Workout } from "#app/domain/workout/document/document.ts";
 import { repeats } from "#app/domain/workout/document/lists.ts";
 import { workoutSchema } from "#app/domain/workout/document/schema.ts";
 
-const mostWeeks = 60;
+const maxWeeks = 60;
 
 /** The changed workouts of all visited weeks, with the versions they were read at. */
 export const saveSchema = z.object({
@@ -15,7 +15,7 @@ export const saveSchema = z.object({
   workouts: z
     .array(z.object({ version: z.number().int().min(0), workout: workoutSchema }))
     .min(1)
-    .max(mostWeeks * daysOfWeek)
+    .max(maxWeeks * daysOfWeek)
     .refine(areDifferentDays, "A day can be saved only once."),
 });
 

@@ -1,7 +1,7 @@
 import { type Result, refused } from "#app/domain/forms/result.ts";
 import { derivedId, idsFrom } from "#app/domain/ids/derived.ts";
 import { isUnsaved } from "#app/domain/ids/ids.ts";
-import { parseWorkoutKey, placeInWords, printWorkoutKey } from "#app/domain/schedule/workout-key.ts";
+import { formatPlace, parseWorkoutKey, printWorkoutKey } from "#app/domain/schedule/workout-key.ts";
 import { withFreshIds } from "#app/domain/workout/clipboard/copy.ts";
 import type { Workout } from "#app/domain/workout/document/document.ts";
 import { repeats } from "#app/domain/workout/document/lists.ts";
@@ -35,7 +35,6 @@ export async function saveSent(ctx: Context, sent: SentDays): Promise<Result<{ w
   });
 }
 
-/** For copies of days, whose parts get new ids. */
 export function copySent(ctx: Context, sent: SentDays): Promise<Result<{ workouts: WorkoutView[] }>> {
   const newId = idsFrom(`${ctx.actor.userId} copies ${sent.programId} ${JSON.stringify(sent.entries)}`);
   const entries = sent.entries.map(({ version, workout }) => {
@@ -52,7 +51,7 @@ function withOwnId(programId: string, workout: Workout): Workout {
 
 function conflictOf(conflicts: SaveConflict[]): Result<{ workouts: WorkoutView[] }> {
   const theirs = conflicts.map(({ theirs }) => ({ ...theirs.workout, version: theirs.version }));
-  const days = theirs.map((workout) => placeInWords(workout)).join(", ");
+  const days = theirs.map((workout) => formatPlace(workout)).join(", ");
   const values = { workouts: theirs };
   return { ...refused(`${days}: ${changedMeanwhile}`), theirs: { values, version: theirs[0]?.version ?? 0 } };
 }

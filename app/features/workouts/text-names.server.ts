@@ -1,4 +1,4 @@
-import { mostSlips } from "#app/domain/workout/text/parse/suggest.ts";
+import { maxSlips } from "#app/domain/workout/text/parse/suggest.ts";
 import type { ExerciseIndex } from "#app/domain/workout/text/words/exercise-index.ts";
 import { countNames, noNames, recordingIndex } from "#app/domain/workout/text/words/wanted-names.ts";
 import { findByNames, namesNear } from "#app/features/exercises/queries.server.ts";
@@ -16,7 +16,7 @@ export async function readWithNames<Read>(ctx: Context, read: (find: ExerciseInd
   for (;;) {
     const known = countNames(wanted);
     const exercises = await findByNames(ctx, wanted);
-    const names = await namesNear(ctx, [...wanted.near], mostSlips);
+    const names = await namesNear(ctx, [...wanted.near], maxSlips);
     const result = read(recordingIndex(exercises, names, wanted));
     if (countNames(wanted) === known) return result;
   }

@@ -15,9 +15,9 @@ import type { TextError, TextPosition } from "#app/domain/workout/text/words/lin
 import { findProgram, type ProgramView } from "#app/features/programs/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { type SaveResult, saveWorkouts } from "./mutations.server.ts";
-import { keepInHistory, theirsKept } from "./posting/take-theirs.server.ts";
+import { storeInHistory, theirsKept } from "./posting/take-theirs.server.ts";
 import type { WeekView } from "./queries.server.ts";
-import { unsavedInWords } from "./savable.server.ts";
+import { unsavedMessage } from "./savable.server.ts";
 import { saveSchema } from "./schema.ts";
 import { readWithNames } from "./text-names.server.ts";
 import { readDayAt, readWeekAt } from "./week.server.ts";
@@ -35,7 +35,6 @@ export function dayAsText({ workouts: [day] }: WeekView) {
 /** `lines` names the lines asked about; choices are labels. */
 type QuestionLines = TextPosition & { message: string; lines: string; choices: string[] };
 
-/** With the answers applied. */
 export type RefusedText = { text: string; errors: TextError[]; questions: QuestionLines[] };
 
 export type TextPosted =
@@ -83,7 +82,6 @@ export async function saveDayText(
   });
 }
 
-/** Null if nothing changed. */
 export type TextRead = { ok: true; workout: Workout | null } | ({ ok: false } & RefusedText);
 
 type AnsweredText = Pick<PostedText, "text" | "answers">;
@@ -91,7 +89,6 @@ type AnsweredText = Pick<PostedText, "text" | "answers">;
 /** `document`: the day being edited, as JSON. */
 type DayText = AnsweredText & { document: string };
 
-/** Stores nothing. */
 export async function readDayText(ctx: Context, programId: string, written: DayText): Promise<TextRead> {
   allow(ctx.actor, "program:edit", await findProgram(ctx, programId));
   const current = workoutSchema.safeParse(parseJson(written.document));
@@ -146,7 +143,7 @@ async function storeText(
   }
   if (changed.length === 0) return { ok: true, page: week.page, changed: 0 };
   const request = saveSchema.parse({ saveId, workouts: changed });
-  const save = takesTheirs ? keepInHistory(ctx, program, request) : saveWorkouts(ctx, program.id, request);
+  const save = takesTheirs ? storeInHistory(ctx, program, request) : saveWorkouts(ctx, program.id, request);
   const conflict = conflictIn(await save, print);
   if (conflict) return { ok: false, status: 409, conflict };
   return { ok: true, page: week.page, changed: changed.length, ...(takesTheirs && { message: theirsKept }) };
@@ -154,7 +151,7 @@ async function storeText(
 
 function conflictIn({ conflicts, ...result }: SaveResult, print: Written["print"]): TextConflict | null {
   const [conflict] = conflicts;
-  if (!conflict) return result.unsaved.length > 0 ? { message: unsavedInWords(result), theirs: null } : null;
+  if (!conflict) return result.unsaved.length > 0 ? { message: unsavedMessage(result), theirs: null } : null;
   const who = conflict.isOwn ? "You changed this meanwhile, in another tab or on another device." : null;
   const message = `${who ?? `${conflict.changedBy} changed this meanwhile.`} What is saved now stands beside what you wrote.`;
   return { message, theirs: print(conflicts.map(({ theirs }) => theirs.workout)) };

@@ -16,7 +16,6 @@ export type StepPress = {
 
 export type ChangedDay = { key: string; week: number };
 
-/** `at`: the first changed day. */
 export type StepResult = Result<{ message: string; at: ChangedDay | null }>;
 
 /** A save of its own. Rejects anything but the button's save, and saves of other people. */

@@ -1,6 +1,6 @@
 import { NotFound } from "#app/domain/errors.ts";
 import { formatDate } from "#app/domain/schedule/dates.ts";
-import { pageCount, spanInWords } from "#app/domain/schedule/span.ts";
+import { formatSpan, pageCount } from "#app/domain/schedule/span.ts";
 import { todayOf } from "#app/domain/schedule/time-zone.ts";
 import { chosenPage, pageOfPlace, weekDays } from "#app/domain/schedule/week.ts";
 import { parseWorkoutKey } from "#app/domain/schedule/workout-key.ts";
@@ -31,8 +31,7 @@ export async function readDayAt(ctx: Context, program: ProgramView, key: string)
   return { page, pages: pageCount(program, today), days: [day], workouts: [await readDay(ctx, program, place)] };
 }
 
-/** '4 weeks · Intermediate'. */
 export function programFacts(program: ProgramView) {
   const since = program.continuous && program.startDate ? ` since ${formatDate(program.startDate)}` : "";
-  return `${spanInWords(program)}${since} · ${program.difficulty.name}`;
+  return `${formatSpan(program)}${since} · ${program.difficulty.name}`;
 }

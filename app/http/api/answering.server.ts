@@ -2,10 +2,9 @@ import { createHash } from "node:crypto";
 import { z } from "zod";
 import { Unexpected } from "#app/domain/errors.ts";
 import type { Operation } from "./operation.ts";
-import { type Found, writeCursor } from "./paging.ts";
+import { type Found, serializeCursor } from "./paging.ts";
 import { isRefused, problemOfRefusal, problemResponse } from "./problem.ts";
 
-/** By the declared schema, which drops undeclared fields. */
 export function answerOf(operation: Operation, result: unknown, request: Request): Response {
   if (result instanceof Response) return result;
   if (isRefused(result)) return problemResponse(problemOfRefusal(result));
@@ -32,7 +31,7 @@ function listAnswer(operation: Operation, { items, total, next }: Found<unknown,
   if (next !== null) {
     const address = new URL(request.url);
     address.searchParams.delete("offset");
-    address.searchParams.set("cursor", writeCursor(next));
+    address.searchParams.set("cursor", serializeCursor(next));
     headers.set("Link", `<${address.pathname}${address.search}>; rel="next"`);
   }
   return new Response(JSON.stringify(declared(operation, items)), { headers });

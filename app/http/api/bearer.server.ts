@@ -7,7 +7,6 @@ import { type Problem, problemResponse } from "./problem.ts";
 /** `scopes`: of a personal token; null for a login's token, which may do everything. */
 export type Bearer = { ctx: Context; scopes: readonly Scope[] | null };
 
-/** Longer than any of our tokens. */
 const longest = 4096;
 
 /** Roles and subscription are read now, whatever the token says. */

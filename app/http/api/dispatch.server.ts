@@ -84,7 +84,6 @@ function problemOfThrown(error: unknown, request: Request): Problem {
 
 const retryLater = { "Retry-After": "5" };
 
-/** Thrown with Remix's `data`. */
 function refusalIn(error: unknown): Problem | null {
   if (typeof error !== "object" || error === null || !("init" in error) || !("data" in error)) return null;
   const { init, data } = error as { init: ResponseInit | null; data: { message?: unknown } | null };

@@ -1,14 +1,12 @@
 /** Nesting levels, and commas as a measure of the number of values. */
 export type JsonLimits = { depth: number; commas: number };
 
-export const usualJson: JsonLimits = { depth: 32, commas: 200_000 };
-/** For requests without authentication. */
-export const strangersJson: JsonLimits = { depth: 8, commas: 200 };
+export const defaultJsonLimits: JsonLimits = { depth: 32, commas: 200_000 };
+export const anonymousJsonLimits: JsonLimits = { depth: 8, commas: 200 };
 
 type Read = { ok: true; value: unknown } | { ok: false; reason: string };
 
-/** Checks the limits before parsing. */
-export function readJson(text: string, limits: JsonLimits = usualJson): Read {
+export function readJson(text: string, limits: JsonLimits = defaultJsonLimits): Read {
   const reason = overBounds(text, limits);
   if (reason) return { ok: false, reason };
   try {

@@ -27,7 +27,6 @@ export function componentsOf(operations: readonly Operation[]): Components {
   };
 }
 
-/** The operationId becomes a name in generated clients: `getPostsById`. */
 export function operationId({ method, path }: Operation): string {
   const words = path
     .split("/")

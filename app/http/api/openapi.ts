@@ -59,7 +59,7 @@ export function whoMay({ access }: Pick<Operation, "access">): string {
   return roles.flatMap((role) => (reachOf({ roles: [role] }, access) === "none" ? [] : [roleNames[role]])).join(", ");
 }
 
-export function scopeInWords({ scope }: Pick<Operation, "scope">): string | null {
+export function formatScope({ scope }: Pick<Operation, "scope">): string | null {
   if (scope === null) return null;
   return scope === "login" ? "the token of a login alone" : `${scope} (${scopeName(scope)})`;
 }

@@ -10,14 +10,11 @@ import { type Found, type Page, pagingShape } from "./paging.ts";
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
-/** A permission for anything at all, anybody signed in, or everybody. */
 export type Access = Action | "any user" | "public";
 
-/** Then `run` returns a Response of its own. */
 export type FileAnswer = { file: string };
 type Answer = z.ZodType | FileAnswer;
 
-/** The kernel turns a use case's refusal into a problem with the forms' messages. */
 type AnyRefusal = Refused<Fields> | Refused;
 type Answered<A> = A extends z.ZodType ? z.input<A> | AnyRefusal | Response : Response | AnyRefusal;
 
@@ -54,9 +51,7 @@ type Verb<Path extends string, A extends Access, Q, B, Out> = Declared<Path, A> 
   multipart?: true;
   /** Allows a body of 8 MiB instead of one. */
   large?: true;
-  /** Without it, 204. */
   answer?: Out;
-  /** If not 200 or 204. */
   status?: 201 | 202;
   /** The same for everybody and seldom changed: sent with an ETag. */
   catalogue?: true;
@@ -104,7 +99,6 @@ type Listing<Path extends string, A extends Access, Q, Item extends z.ZodType, K
   A
 > & {
   query?: z.ZodObject & z.ZodType<Q>;
-  /** The fields that `where` can filter by. */
   where?: F;
   item: Item;
   /** The order of rows, id last; the cursor carries the last row's keys (paging.ts). */
@@ -158,7 +152,6 @@ function readJsonText(text: string, issues: z.core.$RefinementCtx) {
   return z.NEVER;
 }
 
-/** An id by default. */
 function paramsOf({ path, params = {} }: { path: string; params?: Record<string, z.ZodType<string> | undefined> }) {
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? "");
   return Object.fromEntries(names.map((name) => [name, params[name] ?? z.guid()]));

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { readJson } from "./json-text.ts";
 
-const usualLimit = 24;
-const mostRows = 100;
+const defaultLimit = 24;
+const maxRows = 100;
 /** Beyond it, use the cursor: the database has to count every skipped row. */
 const furthestOffset = 10_000;
 const longestCursor = 1000;
@@ -15,7 +15,7 @@ export type Found<Item, Keys> = { items: Item[]; total: number | null; next: Key
 
 export function pagingShape(keys: z.ZodType) {
   return {
-    limit: wholeNumber(1, mostRows).default(usualLimit).describe("How many rows at the most."),
+    limit: wholeNumber(1, maxRows).default(defaultLimit).describe("How many rows at the most."),
     offset: wholeNumber(0, furthestOffset).default(0).describe("How many rows to skip; not together with a cursor."),
     noCount: flag().default(false).describe("Leaves x-total-count out, which saves the counting."),
     cursor: cursorOf(keys)
@@ -40,7 +40,6 @@ export function flag() {
     .pipe(z.boolean());
 }
 
-/** A repeatable parameter. */
 export function many<T>(one: z.ZodType<T, string>, most = 100) {
   return z
     .union([z.string().transform((text) => [text]), z.array(z.string())])
@@ -61,7 +60,7 @@ function cursorOf(keys: z.ZodType) {
     .pipe(keys);
 }
 
-export function writeCursor(keys: unknown): string {
+export function serializeCursor(keys: unknown): string {
   return Buffer.from(JSON.stringify(keys)).toString("base64url");
 }
 

@@ -23,11 +23,11 @@ export function problemResponse({ status, detail, errors, headers, current }: Pr
   });
 }
 
-const mostErrors = 50;
+const maxErrors = 50;
 const longestMessage = 500;
 
 export function problemOfInput(status: 400 | 422, error: ZodError, detail: string): Problem {
-  const errors = error.issues.slice(0, mostErrors).map(({ path, message }) => ({
+  const errors = error.issues.slice(0, maxErrors).map(({ path, message }) => ({
     field: path.join(".").slice(0, longestMessage),
     message: message.slice(0, longestMessage),
   }));

@@ -1,5 +1,5 @@
 import { countRead } from "#app/services/request-state.server.ts";
-import { readJson, strangersJson, usualJson } from "./json-text.ts";
+import { anonymousJsonLimits, defaultJsonLimits, readJson } from "./json-text.ts";
 import type { Operation } from "./operation.ts";
 import { type Problem, problemOfInput } from "./problem.ts";
 import { paramsIn } from "./routing.ts";
@@ -7,14 +7,13 @@ import { paramsIn } from "./routing.ts";
 type Read<T> = { ok: true; value: T } | { ok: false; problem: Problem };
 
 /** In bytes, for requests without authentication. */
-const strangersBody = 16 * 1024;
-const usualBody = 1024 * 1024;
+const anonymousBodyLimit = 16 * 1024;
+const defaultBodyLimit = 1024 * 1024;
 const largeBody = 8 * 1024 * 1024;
 /** Parameters, and characters of the query string. */
-const mostParameters = 200;
+const maxParameters = 200;
 const longestQuery = 16_000;
 
-/** Null for an invalid id. */
 export function readPath(operation: Operation, path: string): Record<string, string> | null {
   const entries = Object.entries(paramsIn(operation, path)).map(([name, text]) => {
     return [name, operation.params[name]?.safeParse(text)] as const;
@@ -23,9 +22,8 @@ export function readPath(operation: Operation, path: string): Record<string, str
   return Object.fromEntries(entries.map(([name, parsed]) => [name, parsed?.data ?? ""]));
 }
 
-/** Unknown parameters are rejected like invalid ones. */
 export function readQuery({ query }: Operation, { search, searchParams }: URL): Read<unknown> {
-  if (search.length > longestQuery || searchParams.size > mostParameters) {
+  if (search.length > longestQuery || searchParams.size > maxParameters) {
     return { ok: false, problem: { status: 400, detail: "The address asks too much." } };
   }
   const given = Object.fromEntries(
@@ -48,7 +46,6 @@ export function readQuery({ query }: Operation, { search, searchParams }: URL): 
 
 const wrongQuery = "The address asks something that this list or thing does not know.";
 
-/** Checks the type and limits before parsing. */
 export async function readBody(
   { body, multipart, large, access }: Operation,
   request: Request,
@@ -58,9 +55,9 @@ export async function readBody(
     return { ok: false, problem: { status: 415, detail: "What is sent here must be application/json." } };
   }
   const isPublic = access === "public";
-  const text = await readText(request, isPublic ? strangersBody : large ? largeBody : usualBody);
+  const text = await readText(request, isPublic ? anonymousBodyLimit : large ? largeBody : defaultBodyLimit);
   if (text === null) return { ok: false, problem: { status: 413, detail: "What you sent is too large." } };
-  const json = readJson(text, isPublic ? strangersJson : usualJson);
+  const json = readJson(text, isPublic ? anonymousJsonLimits : defaultJsonLimits);
   if (!json.ok) return { ok: false, problem: { status: 400, detail: `${json.reason}.` } };
   const parsed = body.safeParse(json.value);
   if (parsed.success) return { ok: true, value: parsed.data };

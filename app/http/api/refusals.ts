@@ -1,7 +1,6 @@
 import type { Fields } from "#app/domain/forms/form.ts";
 import type { Refused } from "#app/domain/forms/result.ts";
 
-/** For bodies whose field names differ from the form's. */
 export function refusedAs(refused: Refused<Fields> | Refused, names: Record<string, string> = {}): Refused<Fields> {
   const problems = Object.entries(refused.problems as Record<string, string[]>).map(([field, messages]) => {
     return [names[field] ?? apiField(field), messages];

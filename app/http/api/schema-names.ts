@@ -2,7 +2,6 @@ import type { z } from "zod";
 
 const byName = new Map<string, z.ZodType>();
 
-/** A named schema appears once in the description. */
 export function named<S extends z.ZodType>(name: string, schema: S): S {
   if (byName.has(name)) throw new Error(`Two schemas are called ${name}.`);
   byName.set(name, schema);

@@ -5,12 +5,11 @@ import { EMPTY_ID } from "#app/domain/ids/ids.ts";
 export const id = z.guid().toLowerCase();
 
 /** The all-zero id (document 1) and no id let the server choose. */
-export const newThingId = id
+export const newResourceId = id
   .nullish()
   .transform((given) => (given && given !== EMPTY_ID ? given : null))
   .describe("Yours, by which sending it again makes nothing more; none, or all zeros, leaves it to the server.");
 
-/** A Date, sent in UTC. */
 export const instant = z
   .date()
   .transform((moment) => moment.toISOString())

@@ -9,7 +9,6 @@ import { largestRequest } from "./multipart.server.ts";
 import { openerOf, poster } from "./opened-by.server.ts";
 import { readForm } from "./posted-form.server.ts";
 
-/** For a page that offers to send the form again; null if it can't be carried. */
 export async function formAgain(request: Request): Promise<FormAgain | null> {
   const posted = await postedIn(request, "week");
   if (!posted) return null;
@@ -20,7 +19,6 @@ export async function formAgain(request: Request): Promise<FormAgain | null> {
   return sendAgain(request, typeof packed === "string" ? packed : packForm(form, leftFiles), leftFiles);
 }
 
-/** For a page that can't show the form again. */
 export async function typedAgain(request: Request): Promise<Typed[]> {
   const { typedIn, refusal } = currentRequest() ?? {};
   const who = await poster();
@@ -36,7 +34,6 @@ async function postedIn(request: Request, size: FormSize) {
   return isCarriable(request) ? (currentRequest()?.posted ?? readOnce(request, size)) : null;
 }
 
-/** Passwords must be typed again. */
 function withoutPassword(form: FormData): FormAgain["fields"] {
   const fields = [...form].filter((field): field is [string, string] => typeof field[1] === "string");
   return fields.filter(([name]) => name !== "password");

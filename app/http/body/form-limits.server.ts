@@ -3,12 +3,9 @@ import { countRead } from "#app/services/request-state.server.ts";
 
 /** Counted while reading, before anything is parsed. */
 export type FormLimit = {
-  /** The whole body, or the text fields of a form with a file. */
   bytes: number;
   fields: number;
-  /** With the file, if less than the general limit. */
   whole?: number;
-  /** The message for a larger one. */
   words?: string;
 };
 
@@ -43,7 +40,6 @@ export function limitOf(size: FormSize): FormLimit {
 /** In characters. Our longest name has two ids. */
 const longestName = 200;
 
-/** Throws once the limit is exceeded. */
 export function countForm(limit: FormLimit) {
   let bytes = 0;
   let fields = 0;
@@ -56,7 +52,6 @@ export function countForm(limit: FormLimit) {
       fields += more;
       if (fields > limit.fields) throw tooLarge(limit);
     },
-    /** The remaining bytes. */
     room: () => limit.bytes - bytes,
   };
 }

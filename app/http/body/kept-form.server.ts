@@ -11,7 +11,6 @@ import { decodeForm, type FormLimit, limitOf, tooLarge } from "./form-limits.ser
 
 /** In the login form, which only a page of this site can post, never a link. */
 export const carriedField = "kept-form";
-/** The name of a file that could not be carried. */
 export const leftFileField = "kept-file";
 /** Marks a form that the person chose to send again. */
 export const pressedField = "pressed";

@@ -2,8 +2,7 @@ import type { z } from "zod";
 
 /** Every form that creates something carries the id it was given when opened. */
 const always = ["id"];
-/** Per list with numbered items. */
-const mostItems = 1000;
+const maxItems = 1000;
 
 /**
  * Drops unknown fields, and NUL, which PostgreSQL rejects. why: conform builds lists and objects from any names:
@@ -23,13 +22,12 @@ type Shape = Record<string, z.core.$ZodType>;
 
 const nested = /^([A-Za-z]+)\[(\d{1,4})\](?:\.([A-Za-z]+))?$/;
 
-/** `name` itself, or `items[3].name` of a list. */
 function isKnown(name: string, shape: Shape) {
   if (always.includes(name) || Object.hasOwn(shape, name)) return true;
   const [, list = "", place = "", key] = nested.exec(name) ?? [];
   const field = Object.hasOwn(shape, list) ? shape[list] : undefined;
   const item = field && itemOf(field);
-  if (!item || Number(place) >= mostItems) return false;
+  if (!item || Number(place) >= maxItems) return false;
   return key === undefined || Object.hasOwn(shapeOf(item) ?? {}, key);
 }
 

@@ -1,7 +1,7 @@
 import { openedBy } from "#app/domain/forms/opened-by.ts";
 import { type FormLimit, limitOf } from "./form-limits.server.ts";
 import { carriedField, packForm } from "./kept-form.server.ts";
-import { isMultipart, largestOfStrangers } from "./multipart.server.ts";
+import { isMultipart, largestAnonymousRequest } from "./multipart.server.ts";
 import { formOf, readForm } from "./posted-form.server.ts";
 
 /** `arrives`: a form on its way to the login, before it is packed. */
@@ -28,7 +28,7 @@ export async function readLogin(request: Request): Promise<PostedLogin> {
 /** Forms with a file have fewer fields, but take longer to read. */
 function limitOfKept(request: Request): FormLimit {
   const limit = limitOf("kept");
-  return isMultipart(request) ? { ...limit, fields: limitOf("plain").fields, whole: largestOfStrangers } : limit;
+  return isMultipart(request) ? { ...limit, fields: limitOf("plain").fields, whole: largestAnonymousRequest } : limit;
 }
 
 /** A carried form may contain an e-mail or a password, but never only these. */

@@ -15,7 +15,6 @@ export function markOf(userId: string) {
   return formMark(env().sessionSecret, userId);
 }
 
-/** Null without a session, or if this request did not ask. */
 export async function poster(): Promise<SignedIn | null> {
   return (await currentRequest()?.signedIn) ?? null;
 }
@@ -26,7 +25,6 @@ export function openerOf(mark: unknown, { actor }: SignedIn): "self" | "other" |
   return mark === markOf(actor.userId) ? "self" : "other";
 }
 
-/** Reloads the form's page for the person signed in now. */
 export async function freshPage(request: Request, { sessionHash }: SignedIn) {
   if (request.headers.get("Accept")?.startsWith("application/json")) return outOfDate();
   // why: the API reads bodies too, and its tests have no server's database
@@ -44,7 +42,6 @@ export async function requireOwnScript(request: Request) {
   throw outOfDate();
 }
 
-/** Scripts handle this themselves. */
 function outOfDate() {
   return Response.json({ reason: openedByAnother }, { status: 412 });
 }

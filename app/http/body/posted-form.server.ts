@@ -12,7 +12,7 @@ import {
 import { carriedField, carrying, pressedField, unpackForm } from "./kept-form.server.ts";
 import { isMultipart, type PostedParts, readParts } from "./multipart.server.ts";
 import { freshPage, openerOf, poster } from "./opened-by.server.ts";
-import { askToPressAgain } from "./press-again.server.ts";
+import { requirePressAgain } from "./press-again.server.ts";
 
 /**
  * Throws 400 for an invalid body and 413 for one too large. A form that the person did not press themself (`readPress`)
@@ -22,11 +22,10 @@ export async function formOf(request: Request, size: FormSize = "plain", { typed
   if (typedIn) describeTyped(typedIn);
   const { form, isPressed, isOwn } = await readPress(request, size);
   const who = await poster();
-  if (who && !isPressed && !(isOwn && (await mayCarry?.()))) throw askToPressAgain(request, form, who);
+  if (who && !isPressed && !(isOwn && (await mayCarry?.()))) throw requirePressAgain(request, form, who);
   return form;
 }
 
-/** `typedIn`: formats the input where the form has no declared fields; `mayCarry` as for `formAction`. */
 type Own = { typedIn?: TypedIn; mayCarry?: () => Promise<boolean> };
 
 /**

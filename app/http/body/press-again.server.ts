@@ -11,7 +11,7 @@ export const notDoneYet = "You had to log in again, so nothing was done yet. Wha
  * Thrown if the person logged in since pressing, or the page does not say who opened it: shows the input with a button
  * to send it.
  */
-export function askToPressAgain(request: Request, form: FormData, { actor }: SignedIn) {
+export function requirePressAgain(request: Request, form: FormData, { actor }: SignedIn) {
   const { posted, typedIn } = currentRequest() ?? {};
   const leftFiles = posted?.leftFiles.length ? posted.leftFiles : form.getAll(leftFileField).map(String);
   form.set(openedBy, markOf(actor.userId));

@@ -9,19 +9,15 @@ import { markFailed } from "./refusing.server.ts";
 
 export type Deletion<Thing, Done = Thing> = {
   page: Action;
-  /** Checks scope and permission. */
   find: (ctx: Context, at: At) => Promise<Thing>;
   question: (thing: Thing) => string;
-  /** Replaces the default note that everything is gone. */
   note?: (thing: Thing) => string;
   /** The state that the page showed, for a thing that can be deleted again: the same form deletes once. */
   seen?: (thing: Thing) => string;
   run: (ctx: Context, thing: Thing, at: At, seen?: string) => Promise<Result<Done>>;
   message: (done: Done) => string;
-  /** The screen that asked, and the one to show afterwards. */
   back: (thing: Thing, at: At) => string;
   next?: (at: At) => string;
-  /** Where a refusal leads, if not to the screen that asked. */
   kept?: (at: At) => string;
 };
 
@@ -46,7 +42,6 @@ function askedAt({ url }: At) {
   return pathname + search;
 }
 
-/** A thing in use gives 409 with the use case's message. */
 export function deleteAction<Thing, Done>(deletion: Deletion<Thing, Done>) {
   return async (args: ActionFunctionArgs) => {
     const { ctx, at, thing } = await enter(args, deletion, { confirmsAgain: true });

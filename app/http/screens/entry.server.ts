@@ -4,34 +4,31 @@ import type { Action } from "#app/domain/policy/matrix.ts";
 import { requireActor } from "#app/http/actor.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 
-/** `params` and query of the address. */
 export type At = { params: Partial<Record<string, string>>; search: string; url: string };
 
-/** An action, or an action and a check of the address's thing. */
-export type May<Thing = undefined> = Action | { page: Action; find: Find<Thing>; anew?: Anew | undefined };
+export type May<Thing = undefined> = Action | { page: Action; find: Find<Thing>; recreate?: Recreate | undefined };
 
 type Find<Thing> = (ctx: Context, at: At) => Promise<Thing>;
 
 /** The form to create such a thing, which takes over input for one deleted in between. */
-type Anew = (at: At) => string;
+type Recreate = (at: At) => string;
 
-export function whoMay<Thing>(page: Action, find: Find<Thing>, anew?: Anew): May<Thing> {
-  return { page, find, anew };
+export function whoMay<Thing>(page: Action, find: Find<Thing>, recreate?: Recreate): May<Thing> {
+  return { page, find, recreate };
 }
 
-/** NotFound outside their scope, else Forbidden. */
 export function whoMayDo<Thing extends Subject>(
   page: Action,
   action: Action,
   find: Find<Thing>,
-  anew?: Anew,
+  recreate?: Recreate,
 ): May<Thing> {
   const allowed = async (ctx: Context, at: At) => {
     const thing = await find(ctx, at);
     allow(ctx.actor, action, thing);
     return thing;
   };
-  return whoMay(page, allowed, anew);
+  return whoMay(page, allowed, recreate);
 }
 
 export type Entered<Thing> = { ctx: Context; at: At; thing: Thing };

@@ -7,7 +7,6 @@ import { knownFields } from "#app/http/body/known-fields.server.ts";
 
 const built = new WeakMap<Fields, z.ZodObject>();
 
-/** `fileProblem`: what is wrong with the uploaded file. */
 export function readValues<F extends Fields, Facts>(
   form: Form<F, Facts>,
   posted: FormData,
@@ -24,7 +23,6 @@ type ReadValues<F extends Fields> =
   | { ok: true; values: ValuesOf<F> }
   | { ok: false; problems: Record<string, string[] | null> | null | undefined };
 
-/** `fileProblem`: what is wrong with the uploaded file. */
 export function schemaOf<F extends Fields, Facts>(form: Form<F, Facts>, facts: Facts, fileProblem: string | null) {
   const shape = built.get(form.fields) ?? shapeOf(form.fields);
   built.set(form.fields, shape);
@@ -82,7 +80,6 @@ function withoutRepeats(values: string[]) {
   return [...new Set(values)];
 }
 
-/** `items[0].name` as a path. */
 function pathOf(name: string) {
   return name.split(/[[\].]+/).map((part) => (/^\d+$/.test(part) ? Number(part) : part));
 }

@@ -1,7 +1,14 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { v7 as newId } from "uuid";
 import { NotFound } from "#app/domain/errors.ts";
-import { type Field, type Fields, type Form, keptImage, type Only, type ValuesOf } from "#app/domain/forms/form.ts";
+import {
+  type Field,
+  type Fields,
+  type Form,
+  type Only,
+  storedImageField,
+  type ValuesOf,
+} from "#app/domain/forms/form.ts";
 import type { Result } from "#app/domain/forms/result.ts";
 import type { ReturnedForm } from "#app/domain/forms/returned-form.ts";
 import { typedIn } from "#app/domain/forms/typed.ts";
@@ -18,7 +25,6 @@ import { fileFieldOf, imageFieldOf, readValues } from "./form-schema.server.ts";
 import { pressAgain, refuse, returnedForm } from "./refusing.server.ts";
 import { attemptOf, moveChoice, stepOf, versionOf } from "./steps.server.ts";
 
-/** `starts`: initial values; `facts`: for the rules; `version`: of the thing. */
 type Opened<F extends Fields, Facts> = {
   starts: { [Name in keyof F]?: ValuesOf<F>[Name] | null };
   version?: number;
@@ -42,10 +48,8 @@ export function formLoader<F extends Fields, Facts, View extends Opened<F, Facts
 
 export type Post<Thing> = At & {
   thing: Thing;
-  /** The id given when the form was opened: creating with it is idempotent. */
   attempt: () => string;
   version: () => number;
-  /** Only for a form with a file field. */
   file: Uint8Array | null;
 };
 
@@ -55,7 +59,6 @@ type Handlers<F extends Fields, Facts, Thing, D> = {
   keepImage?: (ctx: Context, form: FormData, received: ReceivedFile, thing: Thing) => Promise<string | null>;
   /** A form with a confirmation runs it once before, in a transaction that is rolled back. */
   run: (ctx: Context, values: ValuesOf<F>, post: Post<Thing>) => Promise<Result<D, F>>;
-  /** Values to show with the question. */
   shows?: (done: D) => Partial<ValuesOf<F>>;
   /**
    * Runs a press that ended in a login without asking again: only for people's own things that affect nobody else
@@ -63,11 +66,10 @@ type Handlers<F extends Fields, Facts, Thing, D> = {
    */
   mayCarry?: (ctx: Context, thing: Thing) => boolean | Promise<boolean>;
   /** What the form creates; it takes over input of a form whose thing was deleted. */
-  anew?: string;
+  recreate?: string;
   done: (done: D, post: Post<Thing>, values: ValuesOf<F>) => { to: string; message?: string };
 };
 
-/** Limits, rejections with the input kept, confirmation, then redirect. */
 export function formAction<F extends Fields, Facts, D, Thing = undefined>(
   form: Form<F, Facts>,
   may: May<Thing>,
@@ -78,7 +80,7 @@ export function formAction<F extends Fields, Facts, D, Thing = undefined>(
     try {
       return await act(form, handlers, await enter(args, may), args.request);
     } catch (error) {
-      if (error instanceof NotFound) return keepWhatWasTyped(form, may, args);
+      if (error instanceof NotFound) return preserveInput(form, may, args);
       throw error;
     }
   };
@@ -92,7 +94,7 @@ async function act<F extends Fields, Facts, D, Thing>(
 ) {
   const { typed, isPressed, isOwn, fileProblem, bytes } = await receive(form, handlers, { ctx, thing, request });
   if (!isPressed && !(isOwn && (await handlers.mayCarry?.(ctx, thing)))) return pressAgain(form, typed, fileProblem);
-  if (handlers.anew && typed.has("version")) return offerAnew(form, typed, handlers.anew);
+  if (handlers.recreate && typed.has("version")) return offerRecreate(form, typed, handlers.recreate);
   const post = { ...at, thing, attempt: () => attemptOf(typed), version: () => versionOf(typed), file: bytes };
   const step = moveChoice(typed) ? "keep" : form.confirmation ? stepOf(typed) : "proceed";
   if (step === "keep") return data(returnedForm(form, typed));
@@ -104,7 +106,6 @@ async function act<F extends Fields, Facts, D, Thing>(
 
 type Asked<F extends Fields, Thing> = { ctx: Context; typed: FormData; values: ValuesOf<F>; post: Post<Thing> };
 
-/** No confirmation for what would be rejected or conflicts. */
 async function ask<F extends Fields, Facts, Thing, D>(
   form: Form<F, Facts>,
   { run, shows }: Handlers<F, Facts, Thing, D>,
@@ -128,7 +129,7 @@ async function carryOut<F extends Fields, Facts, Thing, D>(
 }
 
 /** For a form whose thing is gone: redirects to the form that creates one, or shows the input. */
-async function keepWhatWasTyped<F extends Fields, Facts, Thing>(
+async function preserveInput<F extends Fields, Facts, Thing>(
   form: Form<F, Facts>,
   may: May<Thing>,
   args: ActionFunctionArgs,
@@ -136,7 +137,7 @@ async function keepWhatWasTyped<F extends Fields, Facts, Thing>(
   const typed = await textsOf(form, args.request);
   const isOfOurs = typed.has("id") || typed.has("version");
   // why: 307 posts the same again, with its file
-  if (isOfOurs && typeof may !== "string" && may.anew) throw redirect(may.anew(placeOf(args)), 307);
+  if (isOfOurs && typeof may !== "string" && may.recreate) throw redirect(may.recreate(placeOf(args)), 307);
   return refuse(form, typed, { problems: { "": [isGone] } }, { status: 404 });
 }
 
@@ -147,8 +148,7 @@ async function textsOf<F extends Fields, Facts>(form: Form<F, Facts>, request: R
   return (await (imageField ? pressWithFile(request, imageField) : readPress(request, form.size))).form;
 }
 
-/** Without a version, since the thing is gone. */
-function offerAnew<F extends Fields, Facts>(form: Form<F, Facts>, typed: FormData, thing: string) {
+function offerRecreate<F extends Fields, Facts>(form: Form<F, Facts>, typed: FormData, thing: string) {
   typed.delete("version");
   const problem = `This ${thing} was deleted meanwhile. What you typed stands here: save it as a new ${thing}, or cancel.`;
   return refuse(form, typed, { problems: { "": [problem] } });
@@ -182,7 +182,7 @@ async function receive<F extends Fields, Facts, Thing, D>(
   const wrong = await keepImage(ctx, typed, file, thing);
   if (wrong || file) return { typed, isPressed, isOwn, fileProblem: wrong, bytes: null };
   const left = leftFile(typed);
-  const lacks = !isRemoved && !typed.get(keptImage);
+  const lacks = !isRemoved && !typed.get(storedImageField);
   const fileProblem = left ?? ((lacks && requiredOf(form.fields[imageField])) || null);
   return { typed, isPressed, isOwn, fileProblem, bytes: null };
 }
@@ -201,7 +201,6 @@ async function receiveFile<F extends Fields, Facts>(
   return { ...press, fileProblem: isTooLarge ? field.tooLarge : file.reason, bytes: null };
 }
 
-/** Files are not carried through the login. */
 function leftFile(typed: FormData) {
   const name = typed.get(leftFileField);
   return name ? `Choose ${name} again.` : null;

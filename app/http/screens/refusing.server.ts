@@ -1,5 +1,5 @@
 import { data } from "@remix-run/node";
-import { type Field, type Fields, type Form, keptImage } from "#app/domain/forms/form.ts";
+import { type Field, type Fields, type Form, storedImageField } from "#app/domain/forms/form.ts";
 import { readTyped } from "#app/domain/forms/read.ts";
 import type { Refused, Stored } from "#app/domain/forms/result.ts";
 import type { ReturnedForm } from "#app/domain/forms/returned-form.ts";
@@ -34,12 +34,14 @@ function savedMeanwhile(fields: Fields, typed: Record<string, unknown>, { values
   for (const [name, value] of Object.entries(values)) {
     const field = fields[name];
     if (!field || comparable(field, typed[name]) === comparable(field, value)) continue;
-    saved[name] = inWords(field, value, words[name]);
+    saved[name] = formatFieldValue(field, value, words[name]);
   }
   const image = imageFieldOf(fields);
-  if (image && saved[keptImage] !== undefined) {
-    saved[keptImage] = String(values[keptImage] ?? "");
-    saved[image] = saved[keptImage] ? "Another image was saved meanwhile: the second one here." : "Removed meanwhile.";
+  if (image && saved[storedImageField] !== undefined) {
+    saved[storedImageField] = String(values[storedImageField] ?? "");
+    saved[image] = saved[storedImageField]
+      ? "Another image was saved meanwhile: the second one here."
+      : "Removed meanwhile.";
   }
   return saved;
 }
@@ -50,7 +52,7 @@ function comparable(field: Field, value: unknown) {
   return JSON.stringify("among" in field ? value : value.toSorted());
 }
 
-function inWords(field: Field, value: unknown, words: string | undefined) {
+function formatFieldValue(field: Field, value: unknown, words: string | undefined) {
   if (field.kind === "tick") return value ? "Ticked meanwhile." : "Unticked meanwhile.";
   const current = words ?? [value ?? ""].flat().join(", ");
   return current === "" ? "Emptied meanwhile." : `Saved meanwhile: ${current}`;
@@ -71,7 +73,6 @@ export function showAgain<F extends Fields, Facts>(form: Form<F, Facts>, typed: 
   return data(returnedForm(form, typed), init);
 }
 
-/** Without secrets. */
 export function returnedForm<F extends Fields, Facts>(form: Form<F, Facts>, posted: FormData): ReturnedForm {
   const typed: Record<string, unknown> = readTyped(form, posted);
   for (const [name, field] of Object.entries(form.fields)) {
@@ -81,7 +82,6 @@ export function returnedForm<F extends Fields, Facts>(form: Form<F, Facts>, post
   return { form: form.id, typed, attempt: textOf("id"), version: textOf("version"), problems: null, isQuestion: false };
 }
 
-/** The page's title says that the form was rejected. */
 export function markFailed() {
   const state = currentRequest();
   if (state) state.formFailed = true;

@@ -11,7 +11,6 @@ export function stepOf(form: FormData): "keep" | "ask" | "proceed" {
   return step === "keep" || step === "proceed" ? step : "ask";
 }
 
-/** For ui/forms/ordered-choices.tsx; false for other buttons. */
 export function moveChoice(form: FormData): boolean {
   const [name = "", value = "", direction] = String(form.get("move") ?? "").split(" ");
   if (direction !== "up" && direction !== "down") return false;

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { NotFound } from "#app/domain/errors.ts";
 import { passkeyForm, passkeyNameForm } from "#app/features/access/passkeys/form.ts";
-import { addPasskey, passkeyOptions, renamePasskey } from "#app/features/access/passkeys/mutations.server.ts";
+import { createPasskey, passkeyOptions, renamePasskey } from "#app/features/access/passkeys/mutations.server.ts";
 import { findPasskey, listPasskeys } from "#app/features/access/passkeys/queries.server.ts";
 import { requireActor } from "#app/http/actor.server.ts";
 import { requireOwnScript } from "#app/http/body/opened-by.server.ts";
@@ -26,7 +26,7 @@ export function passkeysAction(place: OwnPlace) {
     run: (ctx, values, { attempt }) => {
       const site = passkeySite();
       if (!site) throw new NotFound();
-      return addPasskey(ctx, site, attempt(), values);
+      return createPasskey(ctx, site, attempt(), values);
     },
     done: (_, __, { name }) => ({ to: paths.passkeys(place), message: `The passkey ${name} was added.` }),
   });

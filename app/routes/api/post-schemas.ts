@@ -27,7 +27,7 @@ export const post = named(
 );
 
 /** If both covers are given, the video counts. */
-export const givenPost = z.object({
+export const postBody = z.object({
   title: formText(200),
   description: formText(20_000).default(""),
   videoUrl: formText(500).nullish(),
@@ -35,7 +35,7 @@ export const givenPost = z.object({
   postCategories: z.array(z.object({ id: categoryId })).max(postCategories.length),
 });
 
-export function shownPost({ categories, imageId, createdAt, creatorId, creatorName, ...row }: PostRow) {
+export function toApiPost({ categories, imageId, createdAt, creatorId, creatorName, ...row }: PostRow) {
   const videoId = row.videoUrl && videoIdOf(row.videoUrl);
   return {
     ...row,
@@ -48,7 +48,7 @@ export function shownPost({ categories, imageId, createdAt, creatorId, creatorNa
 }
 
 /** As form values, so that the form's rules apply. */
-export function postFields(given: z.output<typeof givenPost>) {
+export function postFields(given: z.output<typeof postBody>) {
   const { title, description, videoUrl, image, postCategories } = given;
   const cover = videoUrl ? "video" : "image";
   const categories = postCategories.map(({ id }) => id);

@@ -26,7 +26,6 @@ import { postCategoryList, posts } from "./posts.ts";
 import { security } from "./security.ts";
 import { tokenResource } from "./tokens.ts";
 
-/** In display order. */
 export const resources: Resource[] = [
   // access
   tokenResource,

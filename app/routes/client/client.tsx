@@ -22,7 +22,7 @@ import { pageTitle } from "#app/ui/browser/page-title.ts";
 import { ButtonLink } from "#app/ui/elements/button.tsx";
 import { Icon } from "#app/ui/elements/icon.tsx";
 
-const mostWeights = 60;
+const maxWeights = 60;
 const noMaximum = "No maximum is known. Percentages in programs are calculated from maxima.";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -33,7 +33,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     listFollowed(ctx, [person.id]),
     latestOfClient(ctx, person.id),
     listRecords(ctx, measured),
-    listBodyWeights(ctx, measured, mostWeights),
+    listBodyWeights(ctx, measured, maxWeights),
     person.isOwn ? groupsOfClient(ctx, person.id) : [],
     person.isOwn ? listNotes(ctx, person.id) : [],
   ]);

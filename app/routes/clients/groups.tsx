@@ -17,7 +17,7 @@ export const loader = formLoader(groupForm, "group:manage", async (ctx) => ({
 }));
 
 export const action = formAction(groupForm, "group:manage", {
-  anew: "group",
+  recreate: "group",
   run: (ctx, values, { attempt }) => createGroup(ctx, attempt(), values),
   done: ({ name }, { search }) => ({ to: paths.clientGroups() + search, message: `The group ${name} was created.` }),
 });

@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { overInWords } from "#app/domain/people/import/words.ts";
+import { describeExcess } from "#app/domain/people/import/words.ts";
 import { allow } from "#app/domain/policy/can.ts";
 import { confirmImport } from "#app/features/invitations/import/confirm.server.ts";
 import { importForm } from "#app/features/invitations/import/form.ts";
@@ -72,7 +72,7 @@ function ImportSummary({ lines, over, newGroups }: SummaryProps) {
       {newGroups.length > 0 && <p>{`New groups: ${newGroups.join(", ")}.`}</p>}
       {over > 0 && (
         <p className="summary">
-          {licenceFull} {overInWords(over)} <a href={paths.subscribe()}>Subscribe</a>
+          {licenceFull} {describeExcess(over)} <a href={paths.subscribe()}>Subscribe</a>
         </p>
       )}
     </div>

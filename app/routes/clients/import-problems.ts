@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { csvText } from "#app/domain/csv/csv.ts";
+import { serializeCsv } from "#app/domain/csv/csv.ts";
 import { NotFound } from "#app/domain/errors.ts";
 import { allow } from "#app/domain/policy/can.ts";
 import { findImport } from "#app/features/invitations/import/queries.server.ts";
@@ -17,7 +17,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     .filter(({ canTick }) => !canTick)
     .map(({ row, name, email, groups, says }) => [String(row), name, email, groups, says]);
   // why: without a byte order mark Excel assumes a local encoding
-  return new Response(`\ufeff${csvText([["Line", "Name", "E-mail", "Group", "Problem"], ...rows])}`, {
+  return new Response(`\ufeff${serializeCsv([["Line", "Name", "E-mail", "Group", "Problem"], ...rows])}`, {
     headers: {
       "Content-Type": "text/csv; charset=utf-8",
       "Content-Disposition": attachment("problems.csv"),

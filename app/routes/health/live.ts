@@ -1,4 +1,3 @@
-/** Without the database. */
 export function loader() {
   return new Response("ok", { headers: { "Cache-Control": "no-store", "Content-Type": "text/plain" } });
 }

@@ -1,6 +1,5 @@
 import { isReady } from "#app/http/health.server.ts";
 
-/** For the load balancer: 503 means send no more requests. */
 export async function loader() {
   const ready = await isReady();
   const headers = { "Cache-Control": "no-store", "Content-Type": "text/plain" };

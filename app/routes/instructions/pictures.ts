@@ -1,7 +1,6 @@
 /** In CSS pixels. */
 export const pictureSize = { width: 960, height: 600 };
 
-/** Taken by `npm run pictures`. */
 export const pictures = {
   dashboard: "The dashboard: what needs attention, the programs written last and the clients with how far they are",
   exercises: "The library of exercises with its search and filters",

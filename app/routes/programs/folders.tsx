@@ -17,7 +17,7 @@ export const loader = formLoader(folderForm, "folder:manage", async (ctx) => ({
 }));
 
 export const action = formAction(folderForm, "folder:manage", {
-  anew: "folder",
+  recreate: "folder",
   mayCarry: () => true,
   run: (ctx, values, { attempt }) => createFolder(ctx, attempt(), values),
   done: ({ name }, { search }) => ({ to: paths.folders() + search, message: `The folder ${name} was created.` }),

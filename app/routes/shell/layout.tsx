@@ -35,7 +35,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return data(facts, { headers });
 }
 
-/** In the specification's order. */
 function linksFor(actor: Actor, isUnread: boolean): NavEntry[] {
   return [
     { to: paths.home(), label: "Dashboard" },

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { sellingSettings } from "#app/features/sales/settings.server.ts";
-import { takeWebhook } from "#app/features/subscriptions/webhook.server.ts";
+import { handleWebhook } from "#app/features/subscriptions/webhook.server.ts";
 import { gatewayContext } from "#app/http/actor.server.ts";
 import { formOf } from "#app/http/body/posted-form.server.ts";
 import { env } from "#app/http/env.server.ts";
@@ -13,10 +13,9 @@ export async function action({ request }: ActionFunctionArgs) {
   const [signature, payload] = [form.get("bt_signature"), form.get("bt_payload")];
   const posted = { signature: String(signature ?? ""), payload: String(payload ?? "") };
   const ctx = { ...gatewayContext(), selling: sellingSettings(env()) };
-  return reply(statuses[await takeWebhook(ctx, posted)]);
+  return reply(statuses[await handleWebhook(ctx, posted)]);
 }
 
-/** Only opened by browsers and scanners. */
 export function loader() {
   return reply(405);
 }

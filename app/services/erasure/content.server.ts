@@ -14,8 +14,7 @@ import { programSaves } from "#db/schema/revisions.ts";
 import { billingInformation } from "#db/schema/sales.ts";
 import type { Mail } from "../mail/mail.ts";
 
-/** Decisions §7. */
-const mostSuperiors = 5;
+const maxSuperiors = 5;
 
 /**
  * Must run before the relations are locked: whoever assigns a program locks it first, and then waits for the relation.
@@ -113,6 +112,6 @@ function isNeeded(tx: Tx, accountId: string): SQL {
       union
       select above.superior_exercise_id, step + 1 from needed
       join exercises above on above.id = needed.id and above.account_id = ${accountId}::uuid
-      where above.superior_exercise_id is not null and step < ${mostSuperiors}
+      where above.superior_exercise_id is not null and step < ${maxSuperiors}
     ) select id from needed)`;
 }

@@ -27,7 +27,6 @@ type Erased = {
   fileKeys: string[];
 };
 
-/** Replaces the name of a business without users. */
 const deletedUser = "Deleted user";
 
 /**
@@ -65,8 +64,7 @@ export async function erasePerson(tx: Tx, person: Person, now: Date): Promise<Er
   return { fileKeys: [...pictureKeys, ...archiveKeys] };
 }
 
-/** Call after the commit. */
-export async function removeErased(files: FileStore, { fileKeys }: Erased): Promise<void> {
+export async function deleteErasedFiles(files: FileStore, { fileKeys }: Erased): Promise<void> {
   for (const key of fileKeys) await files.remove(key);
 }
 
@@ -88,14 +86,12 @@ async function lockPerson(tx: Tx, person: Person) {
   return { fullName, businessName: business?.name ?? "", isLast: others === 0 };
 }
 
-/** Both as author and as reader. */
 async function forgetComments(tx: Tx, { id, accountId }: Person) {
   const { athleteAccountId, athleteId, readerId } = completionComments;
   await tx.delete(completionComments).where(and(eq(athleteAccountId, accountId), eq(athleteId, id)));
   await tx.delete(completionComments).where(and(eq(completionComments.accountId, accountId), eq(readerId, id)));
 }
 
-/** To their e-mail and accepted by them, with all links. */
 async function forgetInvitations(tx: Tx, { id, email }: Person) {
   const theirs = await tx
     .delete(invites)

@@ -1,6 +1,5 @@
 import type { FileStore } from "./port.ts";
 
-/** `there`: already copied; `gone`: removed in the meantime. */
 export type Copied = { copied: number; there: number; gone: number; bytes: number; failed: string[] };
 
 const atOnce = 8;
@@ -18,7 +17,7 @@ export async function copyFiles(from: FileStore, to: FileStore, said: (now: Copi
     said(all);
   }
   // why: the store's clock may be ahead of ours
-  for await (const key of from.putBefore(new Date(Date.now() + oneDay))) {
+  for await (const key of from.listOlderThan(new Date(Date.now() + oneDay))) {
     if (!isLeftover(key)) keys.push(key);
     if (keys.length >= atOnce) await copySome();
   }

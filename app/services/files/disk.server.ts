@@ -27,7 +27,7 @@ export function diskFiles(dataDir: string): FileStore {
         () => true,
         () => false,
       ),
-    putBefore: (time) => namesBefore(root, time),
+    listOlderThan: (time) => namesBefore(root, time),
   };
 }
 

@@ -8,7 +8,6 @@ type Settings = Pick<
   "DATA_DIR" | "S3_BUCKET" | "S3_ENDPOINT" | "S3_REGION" | "S3_ACCESS_KEY_ID" | "S3_SECRET_ACCESS_KEY"
 >;
 
-/** The bucket, if configured, else the disk. */
 export function openFiles(settings: Settings): FileStore {
   return openBucket(settings) ?? diskFiles(settings.DATA_DIR);
 }

@@ -2,17 +2,15 @@
 export type FileStore = {
   /** Tells whether the store is full or read-only, for a better message. */
   put(key: string, bytes: Uint8Array): Promise<Stored>;
-  /** Null without a file. */
   get(key: string): Promise<Uint8Array<ArrayBuffer> | null>;
   remove(key: string): Promise<void>;
   /** Also leftovers of interrupted writes. */
-  putBefore(time: Date): AsyncIterable<string>;
+  listOlderThan(time: Date): AsyncIterable<string>;
   isReady(): Promise<boolean>;
 };
 
 export type Stored = { ok: true } | { ok: false; why: "full" | "readOnly" | "away" };
 
-/** Letters, digits and hyphens, with single dots in between. */
 export function isFileKey(text: string): boolean {
   return /^[0-9a-z-]+(\.[0-9a-z-]+)*$/i.test(text);
 }

@@ -17,7 +17,6 @@ type Bucket = {
 /** A bucket may contain other things, so ours are in a folder, as on a disk. */
 const folder = "files/";
 
-/** For Amazon S3 and compatible stores. */
 export function s3Files(where: Bucket): FileStore {
   let opened: Promise<Opened> | undefined;
   const open = () => {
@@ -31,7 +30,7 @@ export function s3Files(where: Bucket): FileStore {
       const { s3, Bucket, DeleteObjectCommand, inTime } = await open();
       await s3.send(new DeleteObjectCommand({ Bucket, Key: keyOf(key) }), inTime());
     },
-    async *putBefore(time) {
+    async *listOlderThan(time) {
       yield* namesBefore(await open(), time);
     },
     async isReady() {
@@ -101,7 +100,6 @@ async function* namesBefore({ s3, Bucket, ListObjectsV2Command, inTime }: Opened
 
 type Found = { Body?: unknown; ContentLength?: number | undefined };
 
-/** Throws if bytes are missing. */
 async function readWhole({ Body, ContentLength }: Found, signal: AbortSignal) {
   if (!(Body instanceof Readable)) throw new Unexpected("The file store sent no bytes.");
   const bytes = new Uint8Array(Buffer.concat(await addAbortSignal(signal, Body).toArray()));

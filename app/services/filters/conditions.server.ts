@@ -12,7 +12,6 @@ type Matches = (column: Column) => SQL;
  */
 export type Filterable = Column | { folded: Column } | ((matches: Matches) => SQL);
 
-/** Values are bound, never interpolated. */
 export function conditionOf<Name extends string>(
   where: Where<Name> | null,
   columns: Readonly<Record<Name, Filterable>>,
@@ -69,12 +68,10 @@ function compare(operation: Comparison, value: Leaf["value"], column: Column): S
   }
 }
 
-/** Ignores case; a folded column is in lower case. */
 function like(column: Column, pattern: string) {
   return sql`${column} ilike ${pattern}`;
 }
 
-/** Escapes wildcards. */
 function literally(value: FilterValue) {
   return String(value).replace(/[\\%_]/g, (sign) => `\\${sign}`);
 }

@@ -1,9 +1,8 @@
 /** @typedef {{ format?: string, width: number, height: number, channels?: number, depth?: string, isProgressive?: boolean }} Described */
 
-/** Larger pictures are rejected before decoding. */
-const mostPixels = 64_000_000;
+const maxPixels = 64_000_000;
 /** In bytes, at once, so that server and encoder stay within 150 MB of the idle server. */
-const mostHeld = 48_000_000;
+const maxMemory = 48_000_000;
 /** Row by row (measured). */
 const rowsHeld = 1500;
 /** In bytes, decoded whole (measured). */
@@ -14,11 +13,11 @@ const pixelHeld = 5;
  * @param {Described} described
  * @param {Buffer} bytes
  */
-export function sizeToRefuse(described, bytes) {
+export function excessiveSize(described, bytes) {
   const pixels = described.width * described.height;
   const { size, isWhole } = held(described, bytes);
-  const ratio = mostHeld / size;
-  const fitting = Math.min(mostPixels, ratio >= 1 ? mostPixels : pixels * (isWhole ? ratio : ratio ** 2));
+  const ratio = maxMemory / size;
+  const fitting = Math.min(maxPixels, ratio >= 1 ? maxPixels : pixels * (isWhole ? ratio : ratio ** 2));
   return pixels > fitting ? Math.floor(fitting / 100_000) / 10 : null;
 }
 

@@ -1,13 +1,11 @@
 /** Twice the largest face (56), and more, since few pictures are square. */
 export const faceWidth = 160;
 
-/** For dialogs, cards and faces, in pixels. */
 export const imageWidths = [1280, 480, faceWidth];
 
 /** WebP; sizes in pixels. */
 export type EncodedImage = { width: number; height: number; bytes: Uint8Array };
 
-/** `most`: megapixels allowed for this format. */
 export type CantEncode = { why: "unreadable" } | { why: "tooManyPixels"; most: number };
 
 export type Encoded =

@@ -7,7 +7,6 @@ import { Unexpected } from "#app/domain/errors.ts";
 import { oneAtATime } from "#app/services/one-at-a-time.ts";
 import { type CantEncode, type Encoded, type EncodedImage, type ImageEncoder, imageWidths } from "./port.ts";
 
-/** The encoder's first line of output; the pictures' bytes follow in that order. */
 export type FromEncoder =
   | { ok: true; images: { width: number; height: number; size: number }[] }
   | ({ ok: false } & CantEncode);
@@ -19,17 +18,16 @@ export type EncoderLimits = {
   /** Seconds in the queue, and of encoding. */
   patience: number;
   seconds: number;
-  /** Returns the seconds to wait after too many pictures, else null. */
   count: (personId: string) => Promise<number | null>;
 };
 
-export const usualLimits = { places: 8, perPerson: 3, patience: 10, seconds: 30, count: async () => null };
+export const defaultLimits = { places: 8, perPerson: 3, patience: 10, seconds: 30, count: async () => null };
 
 // why: as for printing (pdf/thread.server.ts)
 const workerFile = createRequire(import.meta.url).resolve("#app/services/images/worker.js");
 
 /** One picture at a time, each in a process of its own: one that goes on would keep the memory of a large picture. */
-export function processEncoder(limits: EncoderLimits = usualLimits): ImageEncoder {
+export function processEncoder(limits: EncoderLimits = defaultLimits): ImageEncoder {
   const inTurn = oneAtATime(limits.places);
   const sent = new Map<string, number>();
   const busy = { ok: false, why: "busy", retryAfter: limits.patience } as const;
@@ -89,7 +87,6 @@ async function encodeApart(bytes: Uint8Array, seconds: number): Promise<Encoded>
   return worker.exitCode === 0 ? readOutput(output) : { ok: false, why: "unreadable" };
 }
 
-/** Pages come first. */
 const lowPriority = 10;
 
 function readOutput(output: Buffer): Encoded {

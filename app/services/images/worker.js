@@ -1,13 +1,12 @@
 // why: plain JavaScript: stripping types takes 30 MB in a process that lives for one picture
 import { once } from "node:events";
 import sharp from "sharp";
-import { sizeToRefuse } from "./decoding.js";
+import { excessiveSize } from "./decoding.js";
 
 /** The size of the picture, then `imageWidths` (port.ts). */
 const [size = 0, ...widths] = process.argv.slice(2).map(Number);
 const readable = new Set(["jpeg", "png", "webp", "gif"]);
 
-/** Encodes one picture from stdin, writes the result (`FromEncoder`), and ends. */
 async function run() {
   sharp.cache(false);
   sharp.concurrency(1);
@@ -33,7 +32,7 @@ async function readInput() {
 async function encode(bytes) {
   const described = await sharp(bytes, { limitInputPixels: false }).metadata();
   if (!readable.has(described.format)) return refused({ why: "unreadable" });
-  const most = sizeToRefuse(described, bytes);
+  const most = excessiveSize(described, bytes);
   if (most !== null) return refused({ why: "tooManyPixels", most });
   const images = await encodeAll(bytes);
   const heads = images.map(({ data, info }) => ({ width: info.width, height: info.height, size: data.length }));

@@ -2,12 +2,11 @@ import { eq } from "drizzle-orm";
 import type { Db } from "#db/client.ts";
 import { jobMarks } from "#db/schema/jobs.ts";
 
-/** `reachedAt`: when the last good run began; `place`: where the next one continues. */
 export type Mark = { reachedAt: Date; place: string | null };
 
 type Failure = { failedAt: Date; failure: string };
 
-export async function readMark(db: Db, name: string): Promise<Mark | null> {
+export async function findMark(db: Db, name: string): Promise<Mark | null> {
   const [mark] = await db.select().from(jobMarks).where(eq(jobMarks.name, name));
   return mark ?? null;
 }
@@ -20,7 +19,6 @@ export async function setMark(db: Db, name: string, { reachedAt, place }: Mark):
     .onConflictDoUpdate({ target: jobMarks.name, set: mark });
 }
 
-/** Only for a job with a mark. */
 export async function noteFailure(db: Db, name: string, failed: Failure): Promise<void> {
   await db.update(jobMarks).set(failed).where(eq(jobMarks.name, name));
 }

@@ -34,7 +34,6 @@ export async function sendJob(tx: Tx, queue: string, id: string, data: Record<st
   await boss.send(queue, data, { id, db: fromDrizzle(tx, sql) });
 }
 
-/** In any state. */
 export async function dropJobs(tx: Tx, queue: string, ids: string[]) {
   if (ids.length === 0) return;
   const boss = await openSender(tx);

@@ -16,7 +16,6 @@ export type Worker = { stop: () => Promise<void> };
 const stopLimit = 15_000;
 const quietFor = 60_000;
 
-/** Until stopped; finishes what it began. Several workers can share a database. */
 export async function startWorker({ url, log, work }: { url: string; log: Logger; work: Work[] }): Promise<Worker> {
   const boss = new PgBoss({
     connectionString: url,

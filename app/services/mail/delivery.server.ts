@@ -7,9 +7,8 @@ import { storedMail } from "./outbox.server.ts";
 import type { ComposedMail, Delivery, MailProvider } from "./port.ts";
 
 /** With delays that double from 20 seconds (db/queues), about four hours; the provider keeps a key for a day. */
-export const mostTries = 10;
+export const maxTries = 10;
 
-/** The last mails to somebody who was erased: they are deleted once sent. */
 function isGoodbye({ kind, content }: typeof mails.$inferSelect) {
   return kind === "left" || content.endedBy === "left";
 }
@@ -29,7 +28,7 @@ export async function deliver({ db, send, compose, now }: Deliverer, id: string)
   const [row] = await db.update(mails).set(counted).where(open).returning();
   if (!row) return;
   const outcome = await attempt(async () => send(await compose(storedMail(row)), id));
-  const isLast = outcome.ok || !outcome.again || row.attempts >= mostTries;
+  const isLast = outcome.ok || !outcome.again || row.attempts >= maxTries;
   if (isLast && isGoodbye(row)) {
     await db.delete(mails).where(open);
     return;

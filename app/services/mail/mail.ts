@@ -18,9 +18,7 @@ export type MailContents = {
   passwordChanged: { firstName: string };
   /** `moment`: formatted, in the person's time zone; `device`: '' if unknown. */
   newDevice: { firstName: string; device: string; moment: string };
-  /** `name`: the passkey's or token's. */
   keyMade: { firstName: string; what: "passkey" | "token" | "export"; name: string; moment: string };
-  /** `day`: formatted. */
   tokenEnds: { firstName: string; name: string; day: string };
   left: { firstName: string };
   emailTaken: { firstName: string };
@@ -35,7 +33,6 @@ export type MailContents = {
   };
   /** `invoiceId`: the account's invoice, attached as a PDF. */
   paid: { firstName: string; name: string; amount: string; invoiceId: string; number: string };
-  /** `creditNoteId`: the account's. */
   credited: {
     firstName: string;
     name: string;
@@ -46,7 +43,6 @@ export type MailContents = {
     creditNoteId: string;
   };
   chargeFailed: { firstName: string; name: string; amount: string };
-  /** `until`: the last paid day, formatted; '' if it is over. */
   subscriptionCancelled: { firstName: string; name: string; until: string };
   subscriptionExpiring: { firstName: string; name: string; until: string };
   support: { senderName: string; message: string };
@@ -54,7 +50,6 @@ export type MailContents = {
 
 export type MailKind = keyof MailContents;
 
-/** `accountId`: the business it is about. */
 export type Mail<Kind extends MailKind = MailKind> = {
   [K in Kind]: { kind: K; recipient: string; accountId: string | null; replyTo?: string; content: MailContents[K] };
 }[Kind];

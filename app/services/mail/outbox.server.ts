@@ -16,7 +16,6 @@ export function queueMail(on: Db | Tx, mail: Mail, now: Date, id: string = newId
 
 type Written = Mail & { id?: string };
 
-/** `batchId` groups them for counting. */
 export async function queueMails(on: Db | Tx, written: readonly Written[], now: Date, batchId?: string): Promise<void> {
   if (written.length === 0) return;
   const rows = written.map((mail) => ({ id: newId(), ...mail, createdAt: now, batchId: batchId ?? null }));

@@ -13,5 +13,4 @@ export type ComposedMail = {
 /** `again`: whether a retry may succeed. */
 export type Delivery = { ok: true } | { ok: false; again: boolean; problem: string };
 
-/** Delivers at most once per key. */
 export type MailProvider = (mail: ComposedMail, key: string) => Promise<Delivery>;

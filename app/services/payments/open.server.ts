@@ -15,7 +15,6 @@ type Settings = Pick<
   | "BRAINTREE_SANDBOX_URL"
 >;
 
-/** The provider with credentials, else the local sandbox, else none. */
 export function openPayments(settings: Settings): Payments {
   const { BRAINTREE_MERCHANT_ID: merchantId, BRAINTREE_PUBLIC_KEY: publicKey } = settings;
   const { BRAINTREE_PRIVATE_KEY: privateKey, BRAINTREE_SANDBOX_URL: url } = settings;

@@ -15,20 +15,17 @@ export type Payments = {
    * authenticated charge.
    */
   saveCard(card: NewCard): Promise<Result<{ card: Card }>>;
-  /** For a stored card, to be authenticated by its bank in the browser (3-D Secure). */
   cardNonce(token: string): Promise<Result<{ nonce: string; bin: string }>>;
 
   /** The new price is for new subscriptions; the duration never changes. */
   savePlan(plan: Plan): Promise<Result<{ plan: Plan }>>;
 
-  /** Charges the price now. A declined one leaves nothing behind. */
   createSubscription(wanted: NewSubscription): Promise<Result<{ subscription: Subscription }>>;
   /** To a plan of the same duration, at that price from the next renewal on; nothing is charged or refunded now. */
   changeSubscription(change: ChangedSubscription): Promise<Result<{ subscription: Subscription }>>;
   /** For renewals and the overdue amount; charges nothing now. */
   changeCard(change: { subscriptionId: string; cardToken: string }): Promise<Result<{ subscription: Subscription }>>;
   cancelSubscription(id: string): Promise<Result<{ subscription: Subscription }>>;
-  /** Newest transactions first; null if unknown. */
   findSubscription(id: string): Promise<Result<{ subscription: Subscription | null }>>;
   /**
    * If it was tried since then (null: never), returns that result; a subscription no longer past due is returned with
@@ -44,11 +41,9 @@ export type Payments = {
   /** Of our merchant account, newest first, for reconciliation. `foreign`: in another currency, so never ours. */
   transactionsSince(time: Date): Promise<Result<{ transactions: Transaction[]; foreign: ForeignTransaction[] }>>;
 
-  /** Checks the signature. */
   readWebhook(posted: { signature: string; payload: string }): Promise<Result<{ event: GatewayEvent }>>;
 };
 
-/** `sandbox-local` is this project's own. */
 export type GatewayEnvironment = "sandbox-local" | "sandbox" | "production";
 
 export type Result<T> = ({ ok: true } & T) | { ok: false; problems: Problem[] };
@@ -70,12 +65,9 @@ export type Problem =
     }
   /** 3-D Secure did not shift the liability; `status` is the provider's word. Nothing was charged or stored. */
   | { kind: "notAuthenticated"; status: string }
-  /** `code` is the provider's. */
   | { kind: "invalid"; field: string; code: string; message: string }
   | { kind: "notFound" }
-  /** The id belongs to something else. */
   | { kind: "conflict"; message: string }
-  /** Not signed by the gateway, or not with our keys. */
   | { kind: "notSigned" };
 
 export type Customer = { id: string; email: string; firstName?: string; lastName?: string; company?: string };
@@ -83,7 +75,6 @@ export type Customer = { id: string; email: string; firstName?: string; lastName
 export type Card = {
   token: string;
   customerId: string;
-  /** Like 'Visa'. */
   brand: string;
   last4: string;
   /** 'MM/YYYY' */
@@ -99,7 +90,6 @@ export type Plan = { id: string; name: string; cents: number; months: number };
 export type NewSubscription = { id: string; planId: string; cents: number; cardToken: string; nonce?: string };
 export type ChangedSubscription = { id: string; planId: string; cents: number; cardToken?: string };
 
-/** With a stored card, or once with a new one. */
 export type Sale = { orderId: string; cents: number; customerId?: string } & (
   | { cardToken: string }
   | { nonce: string }
@@ -110,13 +100,11 @@ export type SubscriptionStatus = "PENDING" | "ACTIVE" | "PAST_DUE" | "CANCELED" 
 export type Subscription = {
   id: string;
   planId: string;
-  /** The next renewal's. */
   cents: number;
   status: SubscriptionStatus;
   cardToken: string;
   paidThrough: string | null;
   nextBilling: string | null;
-  /** From failed renewals. */
   balanceCents: number;
   createdAt: Date;
   updatedAt: Date;
@@ -127,11 +115,9 @@ export type Charged = { subscription: Subscription; transaction: Transaction | n
 
 export type Transaction = {
   id: string;
-  /** From the customer, or back to them. */
   kind: "sale" | "credit";
   /** `failed` took no money; `reversed` was voided before settlement. */
   outcome: "paid" | "failed" | "reversed";
-  /** The gateway's own word. */
   status: string;
   cents: number;
   createdAt: Date;
@@ -141,11 +127,8 @@ export type Transaction = {
   planId: string | null;
   /** Only for charges of a subscription. */
   period: { from: string; paidThrough: string } | null;
-  /** Of a credit: the sale it refunds. */
   refundOf: string | null;
-  /** Ids of this sale's credits. */
   refunds: string[];
-  /** The processor's code and text. */
   declined: { code: string; text: string } | null;
 };
 
@@ -181,6 +164,5 @@ export type GatewayEventKind =
   | "canceled"
   | "expired"
   | "disputed"
-  /** The gateway's test of the address. */
   | "check"
   | "other";

@@ -15,10 +15,8 @@ export type PrintRefusal = "busy" | "slow" | "large";
 export type Printed = { ok: true; bytes: Uint8Array<ArrayBuffer>; pages: number } | { ok: false; why: PrintRefusal };
 
 export type ReportPrinter = {
-  /** Rejects with the signal's reason if the caller is gone. */
   print(order: ReportOrder, signal: AbortSignal): Promise<Printed>;
   /** Doesn't wait for reports. The same sheet always gives the same bytes. */
   printInvoice(sheet: InvoiceSheet, signal: AbortSignal): Promise<Printed>;
-  /** Waits for reports and other graphs. */
   printGraphs(sheet: GraphSheet, signal: AbortSignal): Promise<Printed>;
 };

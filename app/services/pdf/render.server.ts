@@ -7,7 +7,6 @@ import { fontFiles } from "./fonts.server.ts";
 
 export type Images = ReadonlyMap<string, Uint8Array>;
 
-/** Without `creationDate`, now. */
 export type About = { title: string; author: string; subject: string; creationDate?: Date };
 
 const colours: Record<Tone | "rule", string> = { ink: "#18181b", soft: "#52525b", rule: "#d4d4d8" };
@@ -40,7 +39,6 @@ function renderPage({ marks, bookmark }: LaidOut, index: number, images: Images)
   return createElement(Page, { key: index, size: "A4", wrap: false, ...named }, [canvas, ...pictures]);
 }
 
-/** The part of react-pdf's painter that we use; it has no types. */
 type Painter = {
   font(file: string): Painter;
   fontSize(points: number): Painter;

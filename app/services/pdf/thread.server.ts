@@ -9,10 +9,8 @@ import type { FromThread, ToThread } from "./messages.ts";
 import type { Printed, ReportOrder, ReportPrinter } from "./port.ts";
 
 export type PrintLimits = {
-  /** Of the thread's heap; beyond it the report fails. */
   heapMegabytes: number;
   seconds: number;
-  /** Reports waiting behind the current one. */
   waiting: number;
 };
 
@@ -79,7 +77,6 @@ function startThread({ heapMegabytes }: PrintLimits) {
   });
 }
 
-/** Rejects if the thread ends before its response. */
 async function converse(worker: Worker, talk: (thread: Thread) => Promise<FromThread>): Promise<Printed> {
   const ended = once(worker, "exit").then(([code]) => {
     throw new Unexpected(`The printing thread ended with ${code}.`);
@@ -95,7 +92,6 @@ async function converse(worker: Worker, talk: (thread: Thread) => Promise<FromTh
   return { ok: true, bytes: message.bytes, pages: message.pages };
 }
 
-/** Sends the next part when the last one is done. */
 async function sendReport({ send, receive }: Thread, { cover, coverImages, parts }: ReportOrder) {
   for await (const part of parts) {
     send({ is: "part", part });

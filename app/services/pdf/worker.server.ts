@@ -10,7 +10,6 @@ import type { FromThread, ToThread } from "./messages.ts";
 import type { PrintedImage } from "./port.ts";
 import { type About, renderPdf } from "./render.server.ts";
 
-/** The printing thread: prints one thing and ends. */
 async function print() {
   const fonts = await openFonts();
   const layout = openLayout(fonts);

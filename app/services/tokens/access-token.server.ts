@@ -16,7 +16,6 @@ export type Claims = Grant & {
   userId: string;
   accountId: string;
   email: string;
-  /** Comma-separated. */
   roles: string;
   SUBSCRIPTION_TYPE: "PAID" | "FREE";
   SUBSCRIPTION_VALID_UNTIL: string | null;
@@ -36,7 +35,6 @@ export function signAccessToken(secret: string, claims: Claims, now: Date): Prom
     .sign(keyOf(secret));
 }
 
-/** Null if it is not ours, malformed or expired. */
 export async function readAccessToken(secret: string, token: string, now: Date) {
   try {
     const options = { algorithms: ["HS256"], audience, typ: type, currentDate: now };

@@ -21,7 +21,6 @@ export function openBearers(db: Db, secret: string) {
   return { db, secret, byUser: prepareByUser(db), byGrant: prepareByGrant(db) };
 }
 
-/** Scopes are null for everything; returns null if the token is invalid. */
 export async function findBearer(
   bearers: Bearers,
   token: string,

@@ -3,7 +3,6 @@ import type { Db, Tx } from "#db/client.ts";
 import { passkeys } from "#db/schema/passkeys.ts";
 import { personalTokens } from "#db/schema/tokens.ts";
 
-/** See domain/access/key-fields.ts. */
 export type KeysToEnd = { endTokens?: boolean; endPasskeys?: boolean };
 
 export async function endKeys(

@@ -16,10 +16,8 @@ type UserKey = { accountId: string; id: string };
 /** `secret` keys what is stored and derives successors. */
 type Keeper = { db: Db | Tx; secret: string };
 
-/** A family is everything that one login leads to. */
 export type FamilyToken = { token: string; family: string };
 
-/** Only its hash is stored. */
 export async function startFamily({ db, secret }: Keeper, user: UserKey, now: Date): Promise<FamilyToken> {
   const token = randomBytes(32).toString("base64url");
   const family = newId();
@@ -31,7 +29,6 @@ type Rotated = ({ ok: true; user: UserKey } & FamilyToken) | { ok: false; isKept
 
 const bad = { ok: false, isKept: false } as const;
 
-/** Runs inside the transaction. */
 type May = (tx: Tx, user: UserKey) => Promise<boolean>;
 
 /**
@@ -66,7 +63,6 @@ export async function rotate(
   });
 }
 
-/** An unknown token has no effect. */
 export async function revokeFamily({ db, secret }: Keeper, token: string, now: Date) {
   const isThis = eq(refreshTokens.tokenHash, hashToken(secret, token));
   const [row] = await db.select().from(refreshTokens).where(isThis);
@@ -85,8 +81,7 @@ export async function revokeRefreshTokens(tx: Db | Tx, { accountId, id }: UserKe
   await revoke(tx, and(eq(refreshTokens.accountId, accountId), eq(refreshTokens.userId, id)), now);
 }
 
-/** Expired or revoked. */
-export async function removeOldTokens({ db, now }: { db: Db; now: Date }) {
+export async function deleteOldTokens({ db, now }: { db: Db; now: Date }) {
   const old = await db.delete(refreshTokens).where(lt(refreshTokens.expiresAt, now));
   const isOver = or(isNotNull(personalTokens.revokedAt), lt(personalTokens.expiresAt, now));
   const personal = await db.delete(personalTokens).where(isOver);

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect } from "react";
 
-/** Moves focus to the problems whenever they change, and marks the page's title. */
 export function useAnnounced(ref: RefObject<HTMLElement>, problems: object | null) {
   useEffect(() => {
     if (!problems) return;

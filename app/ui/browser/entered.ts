@@ -34,7 +34,6 @@ export function watchEntered(page: Document) {
   watch = now;
 }
 
-/** After hydration; also reveals what only works with script. */
 export function useEntered() {
   useEffect(() => {
     // why: updates inside an effect would not render at once
@@ -109,7 +108,6 @@ function isControl(target: EventTarget | null): target is Control {
   );
 }
 
-/** A chosen file stays, and scripts may not set it. */
 function isLeftAlone(control: Control) {
   return control.type === "hidden" || control.type === "file";
 }
@@ -118,7 +116,6 @@ function isTick(control: Control): control is HTMLInputElement {
   return control.type === "checkbox" || control.type === "radio";
 }
 
-/** Compared with the page as loaded. */
 export function isChanged(control: Control): boolean {
   if (isLeftAlone(control)) return false;
   if (control instanceof HTMLSelectElement) {

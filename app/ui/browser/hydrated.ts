@@ -2,7 +2,6 @@ import { useState, useSyncExternalStore } from "react";
 
 const never = () => () => {};
 
-/** False on the server and during hydration, true afterwards. */
 export function useHydrated() {
   return useSyncExternalStore(
     never,
@@ -11,7 +10,6 @@ export function useHydrated() {
   );
 }
 
-/** False for what was rendered in the browser later. */
 export function useIsFromServer() {
   const isHydrated = useHydrated();
   const [isFromServer] = useState(!isHydrated);

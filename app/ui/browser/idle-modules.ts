@@ -1,6 +1,6 @@
 import { useMatches } from "@remix-run/react";
 import { useEffect } from "react";
-import { keepAhead } from "./retried-data.ts";
+import { storeOffline } from "./retried-data.ts";
 import { isFetched } from "./retried-modules.ts";
 import { whenIdle } from "./when-idle.ts";
 
@@ -8,7 +8,6 @@ type RouteFiles = { parentId?: string; module: string; imports?: string[]; css?:
 
 declare global {
   interface Navigator {
-    /** Not in all browsers. */
     connection?: { saveData?: boolean };
   }
 }
@@ -33,7 +32,7 @@ export function useIdleModules() {
     if (!screen || navigator.connection?.saveData) return;
     return whenIdle(() => {
       filesAfter(screen).forEach(fetchAhead);
-      dataAfter(screen, pathname).forEach(keepAhead);
+      dataAfter(screen, pathname).forEach(storeOffline);
     });
   }, [screen, pathname]);
 }

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from "react";
 
-/** No response, an error of the server, or a missing file of an older build. */
 export type Trouble =
   | { kind: "line" }
   | { kind: "refused"; status: number }
@@ -39,13 +38,10 @@ function show() {
 }
 
 type Options = {
-  /** Aborted when the person goes elsewhere. */
   signal?: AbortSignal | null | undefined;
-  /** Another way to retry, which ends the waiting by the signal. */
   instead?: (() => boolean) | undefined;
 };
 
-/** Resolves on retry; shows the trouble until then. */
 export function retried(trouble: Trouble, { signal, instead }: Options = {}) {
   return new Promise<void>((resolve, reject) => {
     const one: Waiting = {
@@ -75,7 +71,6 @@ export function retried(trouble: Trouble, { signal, instead }: Options = {}) {
 /** Milliseconds: more than a slow connection needs; a server that hangs counts as unreachable. */
 const timeout = 60_000;
 
-/** Repeats until there is a usable response, waiting for a retry after each failure. */
 export async function fetchWithRetry(
   send: () => Promise<Response>,
   troubleOf: (response: Response) => Trouble | null | Promise<Trouble | null>,
@@ -100,7 +95,6 @@ export function wholeResponse(coming: Promise<Response>, isTimed = true) {
   return Promise.race([read, late]);
 }
 
-/** Waits for a retry after each failure. */
 export async function importWithRetry<M>(load: () => Promise<M>): Promise<M> {
   for (;;) {
     const loaded = await load().catch(() => null);

@@ -5,13 +5,11 @@ type Going = Pick<Navigation, "state" | "location" | "formMethod" | "formAction"
 
 const idle: Going = { state: "idle", location: undefined, formMethod: undefined, formAction: undefined };
 
-/** Nothing while a retry is pending, so that the page stays usable. */
 export function useGoing(): Going {
   const navigation = useNavigation();
   return useTrouble() ? idle : navigation;
 }
 
-/** To that address, if given. */
 export function usePending(action?: string) {
   const { formMethod, formAction, state } = useGoing();
   if (state === "idle" || !formMethod || formMethod === "GET") return false;

@@ -11,7 +11,6 @@ export type Failure = {
   typed?: Typed[];
 };
 
-/** Undefined in the browser. */
 export type PageResponse = {
   nonce: string;
   requestId: string;

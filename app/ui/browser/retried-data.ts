@@ -1,5 +1,5 @@
 import { fetchWithRetry, type Trouble, wholeResponse } from "./line.ts";
-import { losesAnything } from "./unsaved.ts";
+import { wouldLoseInput } from "./unsaved.ts";
 
 /**
  * When a data request fails, the router replaces the page with an error. This waits for a retry instead, so that input
@@ -9,7 +9,6 @@ type Fetch = typeof window.fetch;
 type Sent = { form: HTMLFormElement; submitter: HTMLElement | null };
 
 let sent: Sent | null = null;
-/** The last data of screens that work offline, by address. */
 const kept = new Map<string, Response>();
 
 export function retryDataFetches() {
@@ -34,14 +33,13 @@ async function fetchData(plainFetch: Fetch, url: URL, init: RequestInit = {}) {
   const again = sentTo(url);
   const options = { signal, isTimed: !(body instanceof FormData), instead: again && (() => sendAgain(again)) };
   const response = await fetchWithRetry(() => plainFetch(url, init), troubleOf, options);
-  for (const address of [...kept.keys()]) keepAhead(address);
+  for (const address of [...kept.keys()]) storeOffline(address);
   return response;
 }
 
-/** A rejected page may only replace one without input. */
 async function troubleOfPage(response: Response) {
   const trouble = await troubleOf(response);
-  return trouble?.kind !== "refused" || losesAnything({ from: location.pathname, to: "" }) ? trouble : null;
+  return trouble?.kind !== "refused" || wouldLoseInput({ from: location.pathname, to: "" }) ? trouble : null;
 }
 
 async function troubleOf(response: Response): Promise<Trouble | null> {
@@ -74,8 +72,7 @@ function sendAgain({ form, submitter }: Sent) {
   return true;
 }
 
-/** For when the connection is lost. */
-export async function keepAhead(address: string) {
+export async function storeOffline(address: string) {
   kept.delete(address);
   const response = await wholeResponse(fetch(address)).catch(() => null);
   // why: another status means that nobody is signed in any more

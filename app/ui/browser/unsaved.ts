@@ -1,18 +1,15 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 
-/** Paths; '' is another site. */
 export type Leaving = { from: string; to: string };
 
 export type Guard = {
   loses: (leaving: Leaving) => boolean;
-  /** Called when the person agrees to lose the input. */
   onDiscard?: () => void;
 };
 
 let guards: readonly Guard[] = [];
 const listeners = new Set<() => void>();
 
-/** Returns whether it is the page's last guard. */
 export function useGuard({ loses, onDiscard }: Guard) {
   const [guard] = useState<Guard>({ loses, onDiscard });
   Object.assign(guard, { loses, onDiscard });
@@ -27,7 +24,7 @@ export function useGuard({ loses, onDiscard }: Guard) {
   );
 }
 
-export function losesAnything(leaving: Leaving) {
+export function wouldLoseInput(leaving: Leaving) {
   return guards.some(({ loses }) => loses(leaving));
 }
 

@@ -1,4 +1,3 @@
-/** After `latest` milliseconds at most. Returns a function to cancel. */
 export function whenIdle(work: () => void, latest = 2000): () => void {
   // why: Safari has no idle callback
   if (!window.requestIdleCallback) {

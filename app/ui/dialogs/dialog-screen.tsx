@@ -2,7 +2,7 @@ import { Link, useLocation, useNavigate } from "@remix-run/react";
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { useIsFromServer } from "#app/ui/browser/hydrated.ts";
 import { focusHeading } from "#app/ui/browser/navigation.ts";
-import { losesAnything } from "#app/ui/browser/unsaved.ts";
+import { wouldLoseInput } from "#app/ui/browser/unsaved.ts";
 import { DialogFlash } from "#app/ui/elements/flash.tsx";
 import { Icon } from "#app/ui/elements/icon.tsx";
 import { openModal } from "./open-modal.ts";
@@ -42,7 +42,7 @@ function useModal(closeTo: string) {
   const close = useRef(() => {});
   close.current = () => navigate(closeTo, { preventScrollReset: true });
   const isKept = useRef<() => boolean>(() => false);
-  isKept.current = () => losesAnything({ from: pathname, to: closeTo.split("?")[0] ?? "" });
+  isKept.current = () => wouldLoseInput({ from: pathname, to: closeTo.split("?")[0] ?? "" });
   const address = useRef(pathname + search);
 
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useBlocker } from "@remix-run/react";
 import { useEffect } from "react";
-import { discardAll, type Guard, losesAnything, useGuard } from "#app/ui/browser/unsaved.ts";
+import { discardAll, type Guard, useGuard, wouldLoseInput } from "#app/ui/browser/unsaved.ts";
 import { Button } from "#app/ui/elements/button.tsx";
 import { Question } from "./modal.tsx";
 
@@ -14,11 +14,11 @@ export function LeaveQuestion(guard: Guard) {
 
 function Asking() {
   const blocker = useBlocker(({ currentLocation, nextLocation }) =>
-    losesAnything({ from: currentLocation.pathname, to: nextLocation.pathname }),
+    wouldLoseInput({ from: currentLocation.pathname, to: nextLocation.pathname }),
   );
   useEffect(() => {
     function warn(event: BeforeUnloadEvent) {
-      if (losesAnything({ from: window.location.pathname, to: "" })) event.preventDefault();
+      if (wouldLoseInput({ from: window.location.pathname, to: "" })) event.preventDefault();
     }
     window.addEventListener("beforeunload", warn);
     return () => window.removeEventListener("beforeunload", warn);

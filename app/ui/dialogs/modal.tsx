@@ -4,7 +4,6 @@ import { openModal } from "./open-modal.ts";
 
 type ModalProps = { title: string; onClose: () => void; children: ReactNode };
 
-/** Has no address. Escape closes it, and focus returns. */
 export function Modal({ title, onClose, children }: ModalProps) {
   const ref = useModal(onClose);
   const isOpen = useIsFromServer();

@@ -2,7 +2,6 @@ type Closing = {
   /** Stays open when the browser would close it; `onClose` then asks. */
   isKept: () => boolean;
   onClose: () => void;
-  /** Gets focus instead of the first control. */
   focus?: HTMLElement | null;
 };
 

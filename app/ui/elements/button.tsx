@@ -29,7 +29,6 @@ type SubmitProps = ButtonStyle &
     children: ReactNode;
   };
 
-/** Shows `pendingLabel` and ignores clicks while the post runs. */
 export function SubmitButton({ variant = "primary", pendingLabel = "Saving…", children, ...rest }: SubmitProps) {
   const pending = usePending(useFormAction());
   return (

@@ -8,14 +8,12 @@ export type Message = { kind: "good" | "bad"; text: string };
 type Shared = {
   message: Message | null;
   earlier: RefObject<Message | null>;
-  /** Shown by a dialog, or dismissed. */
   claimed: Message | null;
   claim: (message: Message | null) => void;
 };
 
 const FlashContext = createContext<Shared>({ message: null, earlier: { current: null }, claimed: null, claim() {} });
 
-/** Shown by the page, or by a modal dialog on top of it. */
 export function FlashProvider({ flash, children }: { flash: Message | null; children: ReactNode }) {
   const message = useFlashOfPage(flash);
   const [claimed, claim] = useState<Message | null>(null);
@@ -27,7 +25,6 @@ export function FlashProvider({ flash, children }: { flash: Message | null; chil
   return <FlashContext.Provider value={shared}>{children}</FlashContext.Provider>;
 }
 
-/** A message belongs to its page and disappears on the next one. */
 function useFlashOfPage(flash: Message | null) {
   const { key } = useLocation();
   const shown = useRef({ flash, key });

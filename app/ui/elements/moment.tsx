@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from "@remix-run/react";
-import { momentInWords, utc } from "#app/domain/schedule/time-zone.ts";
+import { formatMoment, utc } from "#app/domain/schedule/time-zone.ts";
 import { useHydrated } from "#app/ui/browser/hydrated.ts";
 
 /** `at` is ISO; in the reader's time zone, or marked as UTC while unknown. */
@@ -9,6 +9,6 @@ export function Moment({ at }: { at: string }) {
   const own = useRouteLoaderData("routes/me/layout");
   const frame = (shell ?? own) as { timeZone: string } | undefined;
   const known = isHydrated ? Intl.DateTimeFormat().resolvedOptions().timeZone : frame?.timeZone;
-  const words = momentInWords(new Date(at), known ?? utc);
+  const words = formatMoment(new Date(at), known ?? utc);
   return <time dateTime={at}>{isHydrated || (known && known !== utc) ? words : `${words} UTC`}</time>;
 }

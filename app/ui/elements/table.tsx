@@ -4,10 +4,8 @@ import { Icon } from "./icon.tsx";
 
 type Words = {
   label: string;
-  /** Only for screen readers, for columns of buttons. */
   hidden?: boolean;
   end?: boolean;
-  /** `to`: the address sorted by it; `order`: the current one. */
   sort?: { to: string; order: "ascending" | "descending" | undefined };
 };
 
@@ -22,7 +20,6 @@ type TableProps = {
   hasCards?: boolean;
 };
 
-/** Scrolls sideways on narrow screens. Rows are plain `<tr>`. */
 export function Table({ caption, headers, children, foot, hasCards = false }: TableProps) {
   return (
     <section

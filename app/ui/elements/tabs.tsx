@@ -6,14 +6,12 @@ type Tab = { to: string; label: string; current: boolean };
 // why: shows the current tab before hydration, where browsers support it
 const row = "tabs [&_a[aria-current]]:[scroll-initial-target:nearest]";
 
-/** Utilities for tabs beside their content; on narrow screens a row. */
 const beside =
   "gap-1 border-0 md:flex-col md:overflow-visible md:bg-none [&_a]:rounded-s [&_a]:hover:bg-sunken " +
   "[&_a[aria-current]]:bg-sunken [&_a[aria-current]]:shadow-none";
 
 type TabsProps = { label: string; tabs: readonly Tab[]; isBeside?: boolean };
 
-/** `isBeside`: a second level under other tabs. */
 export function Tabs({ label, tabs, isBeside = false }: TabsProps) {
   const ref = useCurrentInSight(tabs.find(({ current }) => current)?.to);
   return (
@@ -27,7 +25,6 @@ export function Tabs({ label, tabs, isBeside = false }: TabsProps) {
   );
 }
 
-/** Scrolls the current tab into view without scrolling the page. */
 function useCurrentInSight(current: string | undefined) {
   const ref = useRef<HTMLElement>(null);
   useEffect(() => {

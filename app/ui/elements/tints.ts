@@ -1,4 +1,3 @@
-/** Backgrounds with their text colour (styles/tokens.css). */
 export const tints = {
   clay: "bg-(--clay) text-(--clay-ink)",
   rose: "bg-(--rose) text-(--rose-ink)",

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
 
 type VanishProps = {
-  /** Its cause, to show the same text again. */
   by?: unknown;
   afterMs?: number;
   children: ReactNode;

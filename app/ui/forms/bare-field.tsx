@@ -24,7 +24,6 @@ type FilterProps = {
   name: string;
   value?: string;
   options: readonly (Option | OptionGroup)[];
-  /** Without it one option is always chosen. */
   emptyLabel?: string;
 } & Omit<SelectHTMLAttributes<HTMLSelectElement>, "value" | "defaultValue">;
 

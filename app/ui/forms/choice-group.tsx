@@ -4,11 +4,9 @@ import { describedBy, FieldError, FieldHint, type FieldProps } from "./field-fra
 type GroupProps = Omit<FieldProps, "label"> & {
   legend: string;
   options: readonly ShownOption[];
-  /** Where there is room; a long list scrolls. */
   columns?: 1 | 2 | 3;
 };
 
-/** Posts one value per tick. */
 export function CheckboxGroup(props: GroupProps) {
   return <ChoiceGroup type="checkbox" {...props} />;
 }

@@ -3,7 +3,6 @@ import { Button, SubmitButton } from "#app/ui/elements/button.tsx";
 
 type ConfirmProps = {
   question: string;
-  /** From http/screens/form.server.ts; each new value opens it again. */
   returned: object | null | undefined;
 };
 

@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import { type FormEvent, type ReactElement, type ReactNode, useMemo } from "react";
-import { bringsFile, type Fields, type Form as FormData, type ValuesOf } from "#app/domain/forms/form.ts";
+import { type Fields, type Form as FormData, hasFileField, type ValuesOf } from "#app/domain/forms/form.ts";
 import type { Problems } from "#app/domain/forms/result.ts";
 import { DialogScreen } from "#app/ui/dialogs/dialog-screen.tsx";
 import { LeaveQuestion } from "#app/ui/dialogs/leave-question.tsx";
@@ -17,7 +17,6 @@ type DataFormProps<F extends Fields, Facts> = {
   pending?: string;
   cancelTo?: string;
   method?: "get";
-  /** If not the page's own address. */
   action?: string;
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
   starts?: Partial<ValuesOf<F>>;
@@ -27,7 +26,6 @@ type DataFormProps<F extends Fields, Facts> = {
   children?: (field: FieldOf<F>, found: Found) => ReactNode;
 };
 
-/** From the action, and from checks on the page. */
 export type Found = { problems: Problems | null; errorsOf: (name: string) => string[] | undefined };
 
 export function DataForm<F extends Fields, Facts>(props: DataFormProps<F, Facts>) {
@@ -48,7 +46,7 @@ function OneForm<F extends Fields, Facts>(props: DataFormProps<F, Facts> & { onS
       <AnyForm
         id={form.id}
         action={action}
-        encType={bringsFile(form.fields) ? "multipart/form-data" : undefined}
+        encType={hasFileField(form.fields) ? "multipart/form-data" : undefined}
         preventScrollReset
         noValidate
         className="form"

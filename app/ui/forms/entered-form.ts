@@ -15,7 +15,7 @@ export function useEnteredForm(form: RefObject<HTMLFormElement>, { starts, retur
   const wasChanged = useRef(returned !== undefined && isAnother(returned.typed, starts));
   const isSending = useRef(false);
   const isOnItsWay = usePending();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: why: what is read anew is what the form is opened with now
+  // biome-ignore lint/correctness/useExhaustiveDependencies: why: the form opens with whatever was loaded last
   useEffect(() => {
     if (!returned) wasChanged.current = false;
   }, [starts, returned]);

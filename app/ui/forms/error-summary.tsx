@@ -4,7 +4,6 @@ import { type FormProblems, fieldId } from "./form-field.ts";
 
 type Problems = Record<string, string[]>;
 
-/** Takes focus when it appears. */
 export function ErrorSummary({ form }: { form: FormProblems }) {
   const ref = useRef<HTMLDivElement>(null);
   useAnnounced(ref, form.problems);
@@ -17,7 +16,6 @@ export function ErrorSummary({ form }: { form: FormProblems }) {
   );
 }
 
-/** Problems of the whole form have no link. */
 export function ProblemList({ formId, problems }: { formId: string; problems: Problems }) {
   return (
     <>

@@ -3,16 +3,13 @@ export type FormField = {
   name: string;
   errorId: string;
   descriptionId: string;
-  /** The rejected input, else the stored value. */
   initialValue: unknown;
   errors: string[] | undefined;
   /** What was saved in between, formatted; for an image, its id. */
   theirs?: string | undefined;
-  /** Suggestions for a mistyped value. */
   offers?: { value: string; label: string }[];
 };
 
-/** By field; the whole form's under ''. */
 export type FormProblems = { id: string; problems: Record<string, string[]> | null };
 
 /** An item of a list ('categories[0]') uses its field's id. */
@@ -20,7 +17,6 @@ export function fieldId(formId: string, name: string) {
   return `${formId}-${name.replace(/[.[].*$/, "")}`;
 }
 
-/** Yes is 'on', null is ''. */
 export function asText(value: unknown): string {
   if (value === true) return "on";
   if (value === false || value === null || value === undefined) return "";

@@ -29,7 +29,6 @@ export function useFormPage<F extends Fields, Facts>(form: Form<F, Facts>, start
   };
 }
 
-/** Of a form that is not on this page (any more). */
 export function useForeignProblems(formIds: readonly string[]) {
   return useReturned(({ form }) => !formIds.includes(form))?.problems ?? null;
 }
@@ -42,7 +41,6 @@ function useReturned(matches: (returned: ReturnedForm) => boolean) {
 
 type Typed = Pick<ReturnedForm, "typed" | "problems" | "theirs" | "offers">;
 
-/** With initial values, or the rejected input. */
 export function fieldsOf<F extends Fields, Facts>(
   form: Form<F, Facts>,
   starts: Record<string, unknown>,

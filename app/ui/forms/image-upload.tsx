@@ -10,7 +10,6 @@ import { asText } from "./form-field.ts";
 
 type UploadProps = FieldProps & {
   current: { url: string } | null;
-  /** Names the stored image; with script, files are uploaded when chosen. */
   kept?: FieldProps;
 };
 
@@ -115,7 +114,6 @@ function usePreview() {
   return { url, show: (file: File | undefined) => setUrl(file ? URL.createObjectURL(file) : null) };
 }
 
-/** Accepts one file; several get a message. */
 function useFileDrop(input: RefObject<HTMLInputElement>) {
   const [over, setOver] = useState(false);
   const [tooMany, setTooMany] = useState(false);

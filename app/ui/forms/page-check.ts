@@ -86,7 +86,6 @@ function useAfterPress() {
   };
 }
 
-/** Null for other controls, such as an image's buttons. */
 function nameOf(fields: Fields, control: EventTarget | null) {
   if (!(control instanceof Element)) return null;
   const path = control.getAttribute("name") ?? "";

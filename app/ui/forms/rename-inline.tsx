@@ -8,7 +8,6 @@ import { useEnteredForm } from "./entered-form.ts";
 
 type RenameProps = {
   thing: { name: string; version: number };
-  /** The renaming route (http/form.server.ts), whose page is shown on a rejection. */
   action: string;
 };
 
@@ -68,7 +67,6 @@ function useBlank() {
   return { ref, isBlank, follow };
 }
 
-/** Closes after a rename and keeps focus. */
 function useClosedWhenRenamed(name: string) {
   const ref = useRef<HTMLDetailsElement>(null);
   const before = useRef(name);

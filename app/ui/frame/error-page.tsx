@@ -72,7 +72,6 @@ function TryAgain({ at }: { at: string }) {
   );
 }
 
-/** For copying, since the form is gone. */
 function TypedAgain({ typed, isKept = false }: { typed: Typed[]; isKept?: boolean }) {
   return (
     <section className="form" aria-labelledby="typed-heading">

@@ -3,7 +3,6 @@ import { expiredNotice } from "#app/domain/access/expired.ts";
 import { paths } from "#app/paths.ts";
 import { ButtonLink } from "#app/ui/elements/button.tsx";
 
-/** Document 3 §2. */
 export function ExpiredNotice() {
   return (
     <div className="card grid justify-items-start gap-3 p-4">

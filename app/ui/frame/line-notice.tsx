@@ -22,7 +22,6 @@ export function Notice({ trouble }: { trouble: Trouble }) {
   );
 }
 
-/** Scrolls the focused field out from under the notice. */
 function useRoom(place: HTMLElement) {
   useEffect(() => {
     const { style } = place === document.body ? document.documentElement : place;

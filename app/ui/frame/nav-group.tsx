@@ -5,9 +5,7 @@ import { Icon } from "#app/ui/elements/icon.tsx";
 export type NavLink = {
   to: string;
   label: string;
-  /** Other addresses of the same section. */
   also?: string[];
-  /** Like 'unread comments'. */
   news?: string;
 };
 

@@ -1,7 +1,7 @@
 import { useLine } from "@nivo/line";
 import { ThemeProvider } from "@nivo/theming";
 import { isMarked, pointsAround, spreadLabels, timeTicks, valueRange, valueTicks } from "#app/domain/graphs/axis.ts";
-import { type Graph, graphInWords, valueInWords } from "#app/domain/graphs/graph.ts";
+import { describeGraph, formatGraphValue, type Graph } from "#app/domain/graphs/graph.ts";
 import { hasNames, shortened } from "#app/domain/graphs/label.ts";
 import { markOf, type Palette } from "#app/domain/graphs/marks.ts";
 import type { Span } from "#app/domain/graphs/window.ts";
@@ -12,7 +12,6 @@ const noTheme = {};
 
 export type DrawingProps = { graph: Graph; palette: Palette; window: Span };
 
-/** Rendered in every size; CSS shows one. */
 export function Drawing(props: DrawingProps) {
   return (
     // why: the library needs a theme, although nothing of it is visible
@@ -33,7 +32,7 @@ function Sized({ graph, palette, window, size }: SizedProps) {
     <svg
       viewBox={`0 0 ${size.width} ${size.height}`}
       role="img"
-      aria-label={graphInWords(graph)}
+      aria-label={describeGraph(graph)}
       data-size={size.name}
       className={`w-full text-xs ${size.shown}`}
     >
@@ -65,7 +64,6 @@ type Series = { id: string; data: Place[] };
 type DrawnLine = { id: string; path: string; places: Place[]; end: Place | undefined };
 type Plot = { width: number; height: number; xOf: (at: number) => number; yOf: (value: number) => number };
 
-/** Required by the library, but not used. */
 const looks = {
   areaBaselineValue: 0,
   curve: "linear",
@@ -109,7 +107,7 @@ function Axes({ graph, window, size, plot }: AxesProps) {
         <g key={value} transform={`translate(0 ${plot.yOf(value)})`}>
           <line x2={plot.width} className="stroke-line" />
           <text x={-8} dominantBaseline="central" textAnchor="end">
-            {valueInWords(value)}
+            {formatGraphValue(value)}
           </text>
         </g>
       ))}
@@ -164,7 +162,6 @@ function Line({ path, places, index, palette, most, clip, plot }: LineProps) {
 
 type LabelsProps = { graph: Graph; lines: DrawnLine[]; palette: Palette; size: Size; plot: Plot };
 
-/** Shortened; the legend has the full names. */
 function EndLabels({ graph, lines, palette, size, plot }: LabelsProps) {
   const ending = lines.flatMap(({ id, end }) => {
     const index = graph.lines.findIndex((line) => line.id === id);

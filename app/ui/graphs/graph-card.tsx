@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef } from "react";
-import { type Graph, momentInWords } from "#app/domain/graphs/graph.ts";
+import { formatMoment, type Graph } from "#app/domain/graphs/graph.ts";
 import { hasNames } from "#app/domain/graphs/label.ts";
 import { markOf, type Palette } from "#app/domain/graphs/marks.ts";
 import { type Limits, reachOf, type Span } from "#app/domain/graphs/window.ts";
@@ -89,7 +89,7 @@ function Legend({ graph, palette }: Pick<ZoomableProps, "graph" | "palette">) {
 function Shown({ window: { from, to } }: { window: Span }) {
   return (
     <p role="status" className="text-sm text-ink-2 tabular-nums">
-      Shown: {momentInWords(wholeMinute(from))} to {momentInWords(wholeMinute(to))}
+      Shown: {formatMoment(wholeMinute(from))} to {formatMoment(wholeMinute(to))}
     </p>
   );
 }

@@ -5,7 +5,6 @@ import type { Span } from "#app/domain/graphs/window.ts";
 /** In units of the drawing, which scales to the available width. */
 export type Size = {
   name: "narrow" | "wide" | "broad";
-  /** Container queries by the card's width. */
   shown: string;
   width: number;
   height: number;
@@ -63,14 +62,12 @@ export const lettering = { size: 12.5, toMark: 14, toName: 9 };
 /** Half the width of the last axis label. */
 const leastRight = 24;
 
-/** Lines get the room that names don't need. */
 export function sizesOf(graph: Graph): readonly Size[] {
   const widest = hasNames(graph) ? Math.max(...graph.lines.map(({ label }) => nameWidth(label))) : 0;
   const right = widest === 0 ? leastRight : Math.ceil(lettering.toMark + lettering.toName + widest * lettering.size);
   return sizes.map((size) => ({ ...size, right: Math.min(size.right, right) }));
 }
 
-/** `offset` from the drawing's left edge, in pixels. */
 export function momentAt(offset: number, shownWidth: number, size: Size, { from, to }: Span): number {
   const inside = size.width - size.left - size.right;
   const share = ((offset / shownWidth) * size.width - size.left) / inside;

@@ -6,17 +6,15 @@ import {
   openingWindow,
   readWindow,
   type Span,
-  windowText,
+  serializeWindow,
   zoomed,
 } from "#app/domain/graphs/window.ts";
 import { momentAt, type Size } from "./size.ts";
 
 export type Step = "in" | "out" | "all" | "earlier" | "later";
 
-/** The query parameter, repeated for each zoomed graph. */
 const name = "zoom";
 
-/** Starts with the address, then follows zooming. */
 export function useWindow(id: string, limits: Limits) {
   const [query] = useSearchParams();
   const asked = query.getAll(name).join();
@@ -39,7 +37,7 @@ function addressWith(query: URLSearchParams, id: string, window: Span) {
   const next = new URLSearchParams(query);
   next.delete(name);
   for (const other of query.getAll(name)) if (!other.startsWith(`${id}.`)) next.append(name, other);
-  next.append(name, windowText(id, window));
+  next.append(name, serializeWindow(id, window));
   return `?${next}#${id}`;
 }
 
@@ -80,7 +78,6 @@ function momentUnder(element: HTMLElement, { clientX }: WheelEvent, sizes: reado
 
 const stepOfKey: Record<string, Step> = { "+": "in", "=": "in", "-": "out", "−": "out" };
 
-/** Null for other keys. */
 export function stepOf({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): Step | null {
   return ctrlKey || metaKey || altKey ? null : (stepOfKey[key] ?? null);
 }

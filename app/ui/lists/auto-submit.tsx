@@ -11,7 +11,6 @@ export function useAutoSubmit(delayMs = 500) {
   const submit = useSubmit();
   const { pathname, search } = useLocation();
   const timer = useRef<ReturnType<typeof setTimeout>>();
-  /** The box being typed in, and its last submitted query. */
   const typing = useRef<{ box: EventTarget; query: string }>();
   const asked = useRef<string>();
   useStoppedElsewhere(timer, pathname, asked);

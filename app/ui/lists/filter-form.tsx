@@ -3,17 +3,13 @@ import type { ReactNode } from "react";
 import { SearchButton, useAutoSubmit } from "./auto-submit.tsx";
 
 type FilterFormProps = {
-  /** An accessible name. */
   label: string;
   action?: string;
-  /** For buttons outside the form. */
   id?: string;
-  /** The button is folded with the filters on small screens. */
   isFolded?: boolean;
   children: ReactNode;
 };
 
-/** Submits itself with script, else by its button. */
 export function FilterForm({ label, action, id, isFolded = false, children }: FilterFormProps) {
   return (
     <Form

@@ -9,13 +9,10 @@ export type FiltersProps<L extends List> = {
   title: string;
   query: Query<L>;
   choices: Choices<L>;
-  /** The table's headers sort it where there is room. */
   hasHeaders?: boolean;
-  /** Controls of many-filter.tsx, which few lists need. */
   more?: ReactNode[];
 };
 
-/** Sorting and layout stay. */
 export function ListFilters<L extends List>({ list, title, query, choices, hasHeaders, more = [] }: FiltersProps<L>) {
   const { sort, view }: Arranged = query;
   const [usual = ""] = list.sort ?? [];
@@ -45,7 +42,6 @@ export function ListFilters<L extends List>({ list, title, query, choices, hasHe
   );
 }
 
-/** Search boxes, then days and selects that have choices. */
 function controlsOf<L extends List>(list: L, query: Query<L>, choices: Choices<L>) {
   const [boxes, selects]: [ReactNode[], ReactNode[]] = [[], []];
   for (const [name, filter] of Object.entries(list.filters)) {
@@ -119,7 +115,6 @@ function dependentsOf({ filters }: List, name: string) {
   });
 }
 
-/** Clears filters that depended on the earlier choice. */
 function forget(form: HTMLFormElement | null, names: string[]) {
   for (const name of names) {
     const control = form?.elements.namedItem(name);

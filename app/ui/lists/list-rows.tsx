@@ -6,7 +6,6 @@ import { useGoing } from "#app/ui/browser/pending.ts";
 import { Skeletons } from "#app/ui/elements/skeleton.tsx";
 import { type Header, Table } from "#app/ui/elements/table.tsx";
 
-/** `sort`: what its header sorts by. */
 export type Column<L extends List, Row> = {
   label: string;
   /** Called for every row: a plain function, with plain `<a>`. */
@@ -28,14 +27,12 @@ export type RowsProps<L extends List, Row> = {
   tile?: ((row: Row) => ReactNode) | undefined;
   /** Highlighted as new; a word says so, too. */
   isMarked?: (row: Row) => boolean;
-  /** An id for links back to the row. */
   anchor?: (row: Row) => string;
 };
 
 const tiles =
   "grid grid-cols-[repeat(auto-fill,minmax(min(100%,11.5rem),1fr))] gap-4 max-[30em]:grid-cols-2 max-[30em]:gap-3";
 
-/** A table, cards on narrow screens, or tiles; placeholders while loading takes long. */
 export function ListRows<L extends List, Row extends { id: string }>(props: RowsProps<L, Row>) {
   const { list, rows, tile } = props;
   const links = useFollowedLinks<HTMLDivElement>(list.at());
@@ -167,7 +164,6 @@ function useFollowedLinks<E extends HTMLElement>(at: string): RefObject<E> {
   return ref;
 }
 
-/** Null if it opens in another tab or window. */
 function plainLink(event: MouseEvent): HTMLAnchorElement | null {
   const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
   if (!isPlain || event.defaultPrevented || !(event.target instanceof Element)) return null;

@@ -17,7 +17,6 @@ type ScreenProps<L extends List, Row> = FiltersProps<L> &
     actions?: ReactNode;
     lead?: ReactNode;
     layouts?: ReactNode;
-    /** For no match, and for no rows at all. */
     empty: { title: string; filtered: Empty; nothing: Empty };
   };
 

@@ -2,7 +2,6 @@ import { imageTooLarge, largestImage } from "#app/domain/forms/image-limits.ts";
 import { paths } from "#app/paths.ts";
 import { openedByHeader } from "#app/ui/browser/opened-by.ts";
 
-/** `again`: whether the file may be sent again. */
 export type Sent = { ok: true; id: string } | { ok: false; reason: string; again: boolean };
 
 const noLine: Sent = { ok: false, reason: "The image did not arrive: the server can't be reached.", again: true };

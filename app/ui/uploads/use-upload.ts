@@ -2,7 +2,6 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { Sent } from "./send-file.ts";
 
-/** `file` is set if it may be sent again. */
 export type Upload =
   | { kind: "none" }
   | { kind: "sending"; name: string; share: number }
@@ -11,7 +10,6 @@ export type Upload =
 
 const none: Upload = { kind: "none" };
 
-/** A checkbox, posts 'on'. */
 export function removedName(name: string) {
   return `${name}Removed`;
 }
@@ -44,7 +42,6 @@ export function useUpload(input: RefObject<HTMLInputElement>) {
     flushSync(() => setUpload(outcomeOf(file, sent)));
     if (sent.ok && input.current) letGo(input.current);
   }
-  /** Resets, except for a file that the form itself must reject. */
   function discard(staysChosen = false) {
     if (input.current && !staysChosen) input.current.value = "";
     sending.current?.abort();
@@ -70,7 +67,6 @@ const unsent = {
   sendFile: async () => ({ ok: false as const, reason: "The image can't be sent ahead of the form.", again: true }),
 };
 
-/** On submit and at the end. Returns a function to stop. */
 function whenSubmitted(input: HTMLInputElement | null, stop: () => void) {
   const form = input?.form;
   form?.addEventListener("submit", stop);
@@ -80,7 +76,6 @@ function whenSubmitted(input: HTMLInputElement | null, stop: () => void) {
   };
 }
 
-/** Clears the input; the stored image is replaced, not removed. */
 function letGo(input: HTMLInputElement) {
   input.value = "";
   const removed = input.form?.elements.namedItem(removedName(input.name));

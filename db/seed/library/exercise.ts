@@ -5,7 +5,6 @@ export type StarterExercise = {
   id: string;
   name: string;
   description: string;
-  /** The names in `catalogues.ts`. */
   place: readonly [category: string, subcategory: string];
   difficulty: DifficultyCode;
   /** Initial columns, two shown at a time; a coach may add others. */

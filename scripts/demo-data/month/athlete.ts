@@ -2,7 +2,6 @@ const daysInWeek = 7;
 /** Weekdays, counted from 1. */
 export const trainingDays = [2, 4, 6] as const;
 
-/** By exercise, round and column; null for not done. */
 export type Done = (number | null)[][][];
 
 export type Session = {
@@ -75,7 +74,6 @@ export function ran(...weeks: RunningWeek[]): Session[] {
   );
 }
 
-/** null for a missed day. */
 export function but(sessions: Session[], days: Record<number, Partial<Session> | null>): Session[] {
   return sessions.flatMap((session) => {
     const happened = days[session.day];

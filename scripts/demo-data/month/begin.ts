@@ -15,7 +15,6 @@ import { lengthOfMonth, programNames, runningMonth, strengthMonth } from "./prog
 
 const plans = [strengthMonth, runningMonth];
 
-/** Both programs, assigned as if four weeks ago. Only once. */
 export async function beginMonth(coach: Context) {
   if (await isBegun(coach.db)) return;
   const startDate = addDays(todayOf(coach), -lengthOfMonth);

@@ -6,7 +6,6 @@ const tokens = z.object({ accessToken: z.string(), refreshToken: z.string() });
 type Tokens = z.output<typeof tokens>;
 export type Phone = Awaited<ReturnType<typeof openPhone>>;
 
-/** A mobile app: it only knows the API at `url`. */
 export async function openPhone(url: string, person: { email: string; password: string }) {
   let held: Tokens = await signIn({ username: person.email, password: person.password, grantType: "password" });
 
@@ -26,7 +25,6 @@ export async function openPhone(url: string, person: { email: string; password: 
     });
   }
 
-  /** Refreshes an expired token. */
   async function call(method: string, path: string, body?: unknown): Promise<unknown> {
     const first = await send(method, path, body, held.accessToken);
     if (first.status !== 401) return answerOf(first, `${method} ${path}`);
@@ -37,14 +35,12 @@ export async function openPhone(url: string, person: { email: string; password: 
 
   return {
     call,
-    /** Long enough for the token to expire. */
     sleep() {
       held = { ...held, accessToken: "over" };
     },
   };
 }
 
-/** Throws the API's message for an error. */
 async function answerOf(response: Response, what: string): Promise<unknown> {
   if (response.status === 204) return undefined;
   const text = await response.text();

@@ -1,18 +1,16 @@
 import { z } from "zod";
 import { addDays } from "#app/domain/schedule/dates.ts";
 import { demoPassword } from "../people.ts";
+import { programsOf } from "./assigned-programs.ts";
 import type { AthleteMonth, Morning } from "./athlete.ts";
-import { programsOf } from "./held.ts";
 import { openPhone, type Phone } from "./phone.ts";
 import { lengthOfMonth, programNames } from "./programs.ts";
 import { momentOf, sendSession } from "./session.ts";
 
-/** Concurrent phones. */
 const atOnce = 4;
 /** UTC. */
 const morningHour = "T06:00:00Z";
 
-/** `now`: when the demo was made; nothing later is sent. */
 type Place = { url: string; now: Date };
 
 /** Over HTTP, like the mobile app; then the coach reads the older comments. */
@@ -26,7 +24,6 @@ export async function playMonth(place: Place, athletes: readonly AthleteMonth[],
   await readOldComments(await openPhone(place.url, { email: coach, password: demoPassword }), place.now);
 }
 
-/** In chronological order; in the middle of the month the token expires. */
 async function playAthlete({ url, now }: Place, athlete: AthleteMonth) {
   const phone = await openPhone(url, { email: athlete.email, password: demoPassword });
   const programs = await programsOf(phone, new Set(Object.values(programNames)));
@@ -48,7 +45,6 @@ async function playAthlete({ url, now }: Place, athlete: AthleteMonth) {
   }
 }
 
-/** In the app's order. */
 const questions = z.array(
   z.object({ id: z.string(), answers: z.array(z.object({ id: z.string(), points: z.number() })) }),
 );

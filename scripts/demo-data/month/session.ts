@@ -1,6 +1,6 @@
 import { v5 as idOf } from "uuid";
+import type { AssignedProgram, Workout } from "./assigned-programs.ts";
 import type { AthleteMonth, Done, Session } from "./athlete.ts";
-import type { HeldProgram, Workout } from "./held.ts";
 import type { Phone } from "./phone.ts";
 import { programNames } from "./programs.ts";
 
@@ -10,7 +10,7 @@ const millisecondsOfDay = 86_400_000;
 /** UTC. */
 const evening = "T17:00:00Z";
 
-type Trained = { athlete: AthleteMonth; session: Session; programs: HeldProgram[]; now: Date };
+type Trained = { athlete: AthleteMonth; session: Session; programs: AssignedProgram[]; now: Date };
 
 /** The evening of its day, or now if that is still to come. */
 export function momentOf({ athlete, session, programs, now }: Trained): Date {
@@ -39,7 +39,7 @@ export async function sendSession(phone: Phone, trained: Trained) {
   if (session.isDeleted) await phone.call("DELETE", `/workoutcompletions/${right.id}`);
 }
 
-function programOf(athlete: AthleteMonth, session: Session, programs: HeldProgram[]) {
+function programOf(athlete: AthleteMonth, session: Session, programs: AssignedProgram[]) {
   const name = programNames[session.program ?? athlete.program];
   const found = programs.find((program) => program.name === name);
   if (!found) throw new Error(`${athlete.email} does not have ${name}.`);

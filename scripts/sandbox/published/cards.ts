@@ -22,7 +22,6 @@ const validNumbers = new Set(
   ].flatMap((line) => line.split(" ")),
 );
 
-/** Their verification is declined. */
 const verificationNumbers: Partial<Record<string, string>> = {
   "4000111111111115": "2000",
   "5105105105105100": "2000",
@@ -51,10 +50,8 @@ const threeDSecureNumbers: Partial<Record<string, string>> = {
   "340000000001015": "authenticate_frictionless_failed",
 };
 
-/** Their bank asks for a code. */
 export const challenged = new Set(["4000000000001091", "4000000000001109", "4000000000001117"]);
 
-/** Which status shifts the liability. */
 export function threeDSecureOf(status: string): ThreeDSecureRecord {
   const liabilityShifted = shifting.has(status);
   const isLookup = status.startsWith("lookup") || status === "authentication_unavailable";

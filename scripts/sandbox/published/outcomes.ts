@@ -10,7 +10,6 @@ export type Outcome = {
   reason: string | null;
 };
 
-/** The card's bank first, then the amount. */
 export function outcomeOf(cents: number, declinedWith: string | undefined): Outcome {
   if (declinedWith) return verification(declinedWith);
   if (cents >= 200_000 && cents < 300_000) return declined(String(Math.floor(cents / 100)));
@@ -19,12 +18,10 @@ export function outcomeOf(cents: number, declinedWith: string | undefined): Outc
   return approved;
 }
 
-/** The processor approved it, but the gateway's rules rejected it. */
 export function rejected(reason: string): Outcome {
   return { ...approved, status: "gateway_rejected", reason };
 }
 
-/** 1000 approves. */
 export function verification(code: string): Outcome {
   if (code === approved.code) return approved;
   return code === failed.code ? failed : declined(code);

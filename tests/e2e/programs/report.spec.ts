@@ -54,8 +54,8 @@ test("the whole of a continuous program is one press away", { tag: "@with-script
   await expect(from).toHaveValue(first);
   await expect(to).toHaveValue(last);
   const { texts } = await print(desk, dialog);
-  const inWords = [first, last].map((date) => date.split("-").reverse().join("/")).join(" to ");
-  expect(texts).toEqual(expect.arrayContaining(["Continuous", inWords]));
+  const formatted = [first, last].map((date) => date.split("-").reverse().join("/")).join(" to ");
+  expect(texts).toEqual(expect.arrayContaining(["Continuous", formatted]));
 });
 
 test(

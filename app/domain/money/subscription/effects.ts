@@ -1,7 +1,7 @@
 import { type State, type Step, transitions } from "./transitions.ts";
 
 /** The states in which an effect is still wanted; `always`: also when the event arrives late. */
-const holdsIn = {
+const wantedIn = {
   recordSale: "always",
   issueInvoice: "always",
   mailPaid: "always",
@@ -12,7 +12,7 @@ const holdsIn = {
   mailExpiring: ["cancelled"],
 } as const satisfies Record<string, "always" | readonly State[]>;
 
-export type EffectKind = keyof typeof holdsIn;
+export type EffectKind = keyof typeof wantedIn;
 
 const ofCharge = ["recordSale", "issueInvoice", "mailPaid"] as const;
 const ofFailure = ["mailChargeFailed", "retryTomorrow"] as const;
@@ -39,6 +39,6 @@ export function effectsOf(state: State, step: Step): EffectKind[] {
 }
 
 export function isToDo(kind: EffectKind, state: State): boolean {
-  const states: "always" | readonly State[] = holdsIn[kind];
+  const states: "always" | readonly State[] = wantedIn[kind];
   return states === "always" || states.includes(state);
 }

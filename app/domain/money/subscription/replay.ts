@@ -10,7 +10,6 @@ export type Effect = { kind: EffectKind; key: string; chargeId?: string; day?: s
 export type Subscription = {
   state: State;
   packageId: string | null;
-  /** Null until there is a charge. */
   paidThrough: string | null;
   /** The day the renewal failed, and the days of failed retries; empty unless past due. */
   failedOn: string | null;
@@ -36,7 +35,7 @@ export function replay(events: readonly SubscriptionEvent[]): Subscription {
   return inOrder(events).reduce(after, unknown);
 }
 
-export function saysSomething(event: SubscriptionEvent, known: readonly SubscriptionEvent[]): boolean {
+export function isRelevant(event: SubscriptionEvent, known: readonly SubscriptionEvent[]): boolean {
   const [before, after] = [replay(known), replay([...known, event])];
   return before.state !== after.state || before.effects.length !== after.effects.length;
 }
@@ -59,9 +58,9 @@ function after(before: Subscription, event: SubscriptionEvent): Subscription {
     retriedOn: isPastDue ? retriesWith(before, event) : [],
   };
   const asked = effectsOf(before.state, step).flatMap((kind) => effectOf(kind, event, next.paidThrough));
-  const standing = before.effects.filter(({ kind }) => isToDo(kind, state));
-  const keys = new Set(standing.map(({ key }) => key));
-  return { ...next, effects: [...standing, ...asked.filter(({ key }) => !keys.has(key))] };
+  const remaining = before.effects.filter(({ kind }) => isToDo(kind, state));
+  const keys = new Set(remaining.map(({ key }) => key));
+  return { ...next, effects: [...remaining, ...asked.filter(({ key }) => !keys.has(key))] };
 }
 
 function stepOf(subscription: Subscription, event: SubscriptionEvent): Step | null {

@@ -19,7 +19,6 @@ export type Line = {
   isInvited: boolean;
 };
 
-/** In lower case. */
 export type KnownEmails = { notInvitable: ReadonlyMap<string, NotInvitable>; invited: ReadonlySet<string> };
 
 /** In characters, as in the forms. */

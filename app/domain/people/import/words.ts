@@ -1,3 +1,3 @@
-export function overInWords(over: number): string {
+export function describeExcess(over: number): string {
   return over === 1 ? "One line too many is ticked." : `${over} lines too many are ticked.`;
 }

@@ -65,7 +65,7 @@ export function openPages() {
     y += row.height;
   }
 
-  function putHeld() {
+  function flushRows() {
     const height = heightOf(held);
     if (y + height > paper.bodyBottom && height <= paper.bodyBottom - paper.bodyTop) begin();
     for (const row of held) put(row);
@@ -76,9 +76,9 @@ export function openPages() {
     add(rows: Row[]) {
       for (const row of rows) {
         held.push(row);
-        if (!row.keepsNext) putHeld();
+        if (!row.keepsNext) flushRows();
       }
-      putHeld();
+      flushRows();
     },
     close: () => pages,
   };

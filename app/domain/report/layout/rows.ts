@@ -20,13 +20,11 @@ export type Mark =
   | { is: "shape"; x: number; y: number; path: string; colour: string }
   | { is: "image"; x: number; y: number; width: number; height: number; id: string };
 
-/** Never split across pages. */
 export type Row = {
   height: number;
   marks: Mark[];
   /** Stays on the same page as the next row, if a page can hold both. */
   keepsNext: boolean;
-  /** Dropped at the top of a page. */
   isSpace?: true;
   bookmark?: string;
 };

@@ -1,7 +1,6 @@
 import { type StyleName, styles } from "./paper.ts";
 
 export type Typeface = {
-  /** At a font size of 1 point. */
   widthOf(text: string, isBold: boolean): number;
   has(codePoint: number): boolean;
 };

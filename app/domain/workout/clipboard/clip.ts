@@ -1,4 +1,4 @@
-import { placeInWords } from "#app/domain/schedule/workout-key.ts";
+import { formatPlace } from "#app/domain/schedule/workout-key.ts";
 import { numberPositions, positionsOf } from "#app/domain/workout/document/alternatives.ts";
 import type { Module, Workout, WorkoutClip } from "#app/domain/workout/document/document.ts";
 import { findExercise, findModule } from "#app/domain/workout/document/find.ts";
@@ -19,7 +19,7 @@ export type Part = { kind: "workout" } | { kind: "set"; id: string } | { kind: "
 
 export function clipOf(workout: Workout, part: Part): Clip | null {
   if (part.kind === "workout") {
-    return { kind: "workout", title: workout.name.trim() || placeInWords(workout), days: [copyWorkout(workout)] };
+    return { kind: "workout", title: workout.name.trim() || formatPlace(workout), days: [copyWorkout(workout)] };
   }
   if (part.kind === "set") return clipOfSet(workout, part.id);
   const found = findExercise(workout, part.id);
@@ -31,7 +31,7 @@ export function clipOf(workout: Workout, part: Part): Clip | null {
 
 export function clipOfWeek(workouts: readonly (Workout | null)[]): Clip {
   const days = workouts.flatMap((workout) => workout ?? []);
-  const title = [...new Set([days.at(0), days.at(-1)])].flatMap((day) => (day ? placeInWords(day) : [])).join(" to ");
+  const title = [...new Set([days.at(0), days.at(-1)])].flatMap((day) => (day ? formatPlace(day) : [])).join(" to ");
   return { kind: "week", title, days: workouts.map((workout) => workout && copyWorkout(workout)) };
 }
 
@@ -39,7 +39,7 @@ export function clipWithFreshIds(clip: Clip, newId: () => string): Clip {
   return { ...clip, days: clip.days.map((day) => day && withFreshIds(day, newId)) };
 }
 
-export function clipInWords({ kind, title }: Pick<Clip, "kind" | "title">): string {
+export function formatClip({ kind, title }: Pick<Clip, "kind" | "title">): string {
   return `${kind} ${title}`;
 }
 

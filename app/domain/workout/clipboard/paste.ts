@@ -80,7 +80,6 @@ function pasteExercise(key: string, target: Target, { moduleExercises }: Module)
   return { commands: [{ workoutKey: key, command }], made: moduleExercise.id };
 }
 
-/** For a whole day, its last set. */
 function setAt({ workout, part }: Target): Module | null {
   if (part.kind === "workout") return workout.modules.at(-1) ?? null;
   if (part.kind === "set") return findModule(workout, part.id);

@@ -12,7 +12,7 @@ const clipSchema: z.ZodType<Clip> = z
     title: z.string().max(limits.name),
     days: z.array(workoutClipSchema.nullable()).min(1).max(daysOfWeek),
   })
-  .refine(holdsItsKind);
+  .refine(matchesKind);
 
 /**
  * Reads untrusted data (the browser's clipboard, or a session of an earlier version) and fills in ids with `newId`.
@@ -23,7 +23,7 @@ export function readClip(value: unknown, newId: () => string): Clip | null {
   return parsed.success ? parsed.data : null;
 }
 
-function holdsItsKind({ kind, days }: Clip) {
+function matchesKind({ kind, days }: Clip) {
   if (kind === "week") return days.length === daysOfWeek;
   const [day, ...others] = days;
   return others.length === 0 && !!day && (kind === "workout" || isOnePosition(day, kind === "exercise"));

@@ -19,7 +19,6 @@ const handlers: Handlers<CommandType> = {
   ...roundCommands,
 };
 
-/** A rest day has no content. */
 const restDayCommands: readonly CommandType[] = ["workout.setRestDay", "workout.paste"];
 
 /**

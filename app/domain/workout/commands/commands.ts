@@ -24,7 +24,6 @@ export type Command =
   | { type: "workout.paste"; clip: WorkoutClip }
   | { type: "set.add"; moduleId: string; at?: number }
   | { type: "set.remove"; moduleId: string }
-  /** With all its alternatives. */
   | { type: "set.move"; moduleId: string; at: number }
   | { type: "set.rename"; moduleId: string; name: string }
   | { type: "set.describe"; moduleId: string; description: string }
@@ -62,11 +61,9 @@ export type Command =
     }
   | { type: "trackable.remove"; moduleExerciseId: string; slot: number }
   | { type: "unit.change"; moduleExerciseId: string; slot: number; unit: MeasurementUnit }
-  /** Of all rounds without `roundId`. */
   | { type: "type.change"; moduleExerciseId: string; slot: number; trackableType: TrackableType; roundId?: string }
   /** A number, 'm:ss', '80/70/60', '8+2' or '-5'. */
   | { type: "value.set"; moduleExerciseId: string; roundId: string; slot: number; text: string }
-  /** As when a folded row '1–5' is edited. */
   | { type: "value.setAll"; moduleExerciseId: string; slot: number; text: string }
   | { type: "round.setRest"; moduleExerciseId: string; roundId: string; isRest: boolean };
 

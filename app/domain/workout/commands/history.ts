@@ -9,7 +9,6 @@ export type Edit<State> = {
 
 export type History<State> = {
   past: Edit<State>[];
-  /** The last one is redone first. */
   future: Edit<State>[];
   sealed: boolean;
 };

@@ -13,7 +13,6 @@ type Side = {
   names: Map<string, string>;
   modules: Map<string, Module>;
   entries: Map<string, PlacedEntry>;
-  /** By set id. */
   mains: Map<string, string>;
 };
 

@@ -19,7 +19,6 @@ export function exerciseChanges(name: string, before: ModuleExercise, after: Mod
   ];
 }
 
-/** 'Back squat 5×5', 'Run (3 rounds)'. */
 export function exerciseInShort(name: string, { moduleExerciseRounds: rounds }: ModuleExercise): string {
   if (rounds.length === 0) return name;
   const reps = new Set(rounds.map(({ roundDefinitions }) => repsOf(roundDefinitions)));
@@ -89,7 +88,7 @@ function valueChanges(name: string, before: ModuleExercise, after: ModuleExercis
   const quantity = categoryInSentence(category);
   const changes = after.moduleExerciseRounds.map(({ roundDefinitions }, index) => {
     const old = from === null ? undefined : roundBefore(before, index)?.roundDefinitions[from];
-    return wordChange("", inWords(old), inWords(roundDefinitions[to]))[0] ?? "";
+    return wordChange("", formatDefinition(old), formatDefinition(roundDefinitions[to]))[0] ?? "";
   });
   const [first] = changes;
   if (first && changes.length > 1 && changes.every((change) => change === first))
@@ -99,7 +98,7 @@ function valueChanges(name: string, before: ModuleExercise, after: ModuleExercis
   );
 }
 
-function inWords(definition: RoundDefinition | undefined): string {
+function formatDefinition(definition: RoundDefinition | undefined): string {
   if (!definition) return "empty";
   const { trackableType: type, value } = definition;
   if (type === "automaticPercentage") return value === null ? "automatic" : `automatic ${formatValue(definition)} %`;

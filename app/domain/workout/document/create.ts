@@ -7,7 +7,6 @@ export type NewWorkout = {
   /** Exactly one of the two is set. */
   day: number | null;
   date: string | null;
-  /** Without the ids of its sets, it is a rest day. */
   moduleIds?: readonly string[];
 };
 

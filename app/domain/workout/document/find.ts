@@ -56,7 +56,7 @@ export function idsOfExercise(moduleExercise: ModuleExercise): string[] {
   return [moduleExercise.id, ...moduleExercise.moduleExerciseRounds.map(({ id }) => id)];
 }
 
-export function holdsAny(workout: Workout, ids: string[]): boolean {
+export function containsAny(workout: Workout, ids: string[]): boolean {
   const held = new Set(idsOfWorkout(workout));
   return ids.some((id) => held.has(id));
 }

@@ -14,4 +14,4 @@ export const limits = {
 } as const;
 
 /** A table shows two columns per page. */
-export const fewestSlots = 2;
+export const minSlots = 2;

@@ -35,7 +35,7 @@ export function text(most: number) {
     .regex(/^[^\0\p{Surrogate}]*$/u, "This text has a character that can't be kept.");
 }
 
-function holding<T>(problemsOf: (value: T) => Problem[]) {
+function withRules<T>(problemsOf: (value: T) => Problem[]) {
   return (value: T, context: z.RefinementCtx<T>) => {
     for (const problem of problemsOf(value)) context.addIssue({ code: "custom", ...problem });
   };
@@ -71,12 +71,12 @@ export const moduleSchema = moduleOf(roundDefinitionSchema);
 
 export const workoutClipSchema: z.ZodType<WorkoutClip> = z
   .object(contentOf(roundDefinitionSchema))
-  .superRefine(holding<WorkoutClip>(contentProblems));
+  .superRefine(withRules<WorkoutClip>(contentProblems));
 
 export const workoutSchema = workoutOf(roundDefinitionSchema);
 
 export function workoutOf<Value extends RoundDefinition>(value: z.ZodType<Value>): z.ZodType<Workout<Value>> {
-  return z.object(fieldsOf(value)).superRefine(holding<Workout<Value>>(workoutProblems));
+  return z.object(fieldsOf(value)).superRefine(withRules<Workout<Value>>(workoutProblems));
 }
 
 export function workoutWith<More extends z.ZodRawShape, Value extends RoundDefinition = RoundDefinition>(
@@ -84,7 +84,7 @@ export function workoutWith<More extends z.ZodRawShape, Value extends RoundDefin
   value: z.ZodType<Value> = roundDefinitionSchema as never,
 ): z.ZodType<With<More, Value>, WithInput<More, Value>> {
   const schema = z.object({ ...more, ...fieldsOf(value) });
-  const holds = holding<Workout>(workoutProblems);
+  const holds = withRules<Workout>(workoutProblems);
   return schema.superRefine((given, context) => holds(given as Workout, context as z.RefinementCtx<Workout>)) as never;
 }
 
@@ -122,7 +122,7 @@ export function moduleOf<Value extends RoundDefinition>(value: z.ZodType<Value>)
       setRounds: z.int().min(1).max(limits.rounds).nullable(),
       moduleExercises: z.array(moduleExerciseOf(value)).max(limits.moduleExercises),
     })
-    .superRefine(holding<Module<Value>>(moduleProblems));
+    .superRefine(withRules<Module<Value>>(moduleProblems));
 }
 
 export function moduleExerciseOf<Value extends RoundDefinition>(
@@ -138,7 +138,7 @@ export function moduleExerciseOf<Value extends RoundDefinition>(
       trackableCategories: z.array(slotSchema).max(limits.slots),
       moduleExerciseRounds: z.array(roundOf(value)).max(limits.rounds),
     })
-    .superRefine(holding<ModuleExercise<Value>>(exerciseProblems));
+    .superRefine(withRules<ModuleExercise<Value>>(exerciseProblems));
 }
 
 function roundOf<Value extends RoundDefinition>(value: z.ZodType<Value>): z.ZodType<Round<Value>> {

@@ -2,7 +2,7 @@ import { initialValue } from "#app/domain/trackables/allowed.ts";
 import { type PreferredUnits, preferredUnit } from "#app/domain/trackables/preferred.ts";
 import type { TrackableCategory, TrackableType } from "#app/domain/trackables/table.ts";
 import type { ModuleExercise, Round, RoundDefinition, TrackableSlot } from "./document.ts";
-import { fewestSlots } from "./limits.ts";
+import { minSlots } from "./limits.ts";
 import { mapShared, replaceAt } from "./lists.ts";
 
 const emptySlot: TrackableSlot = { trackableCategory: null, measurementUnit: null };
@@ -70,7 +70,7 @@ export function filterSlots(
 
 /** A rest keeps its one column, the time. */
 export function padExercise(moduleExercise: ModuleExercise): ModuleExercise {
-  if (moduleExercise.isRest || moduleExercise.trackableCategories.length >= fewestSlots) return moduleExercise;
+  if (moduleExercise.isRest || moduleExercise.trackableCategories.length >= minSlots) return moduleExercise;
   return padExercise(appendSlot(moduleExercise, emptySlot));
 }
 
@@ -88,6 +88,6 @@ export function changeDefinitions(
 }
 
 function padSlots(slots: TrackableSlot[]): TrackableSlot[] {
-  const missing = Math.max(0, fewestSlots - slots.length);
+  const missing = Math.max(0, minSlots - slots.length);
   return [...slots, ...Array.from({ length: missing }, () => emptySlot)];
 }

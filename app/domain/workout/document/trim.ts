@@ -3,7 +3,6 @@ import type { ModuleExercise, Workout, WorkoutClip } from "./document.ts";
 import { mapShared } from "./lists.ts";
 import { filterSlots, isEmptySlot, padExercise } from "./slots.ts";
 
-/** Without `isSaved`, the id decides. */
 export function trimWorkouts(
   workouts: Workout[],
   isSaved: (workout: Workout) => boolean = ({ id }) => !isUnsaved(id),
@@ -12,7 +11,6 @@ export function trimWorkouts(
   return workouts.slice(0, last + 1);
 }
 
-/** Without columns that lack a category or unit. */
 export function forSaving(workout: Workout): Workout {
   return mapExercises(workout, (moduleExercise) => filterSlots(moduleExercise, (slot) => !isEmptySlot(slot)));
 }

@@ -110,14 +110,12 @@ function readColumn(found: ModuleExercise, part: "category" | "unit" | "type", s
   return columnType(found, slot) ?? "";
 }
 
-/** Null if rounds differ or there are none. */
 export function columnType(found: ModuleExercise, slot: number): TrackableType | null {
   const types = new Set(found.moduleExerciseRounds.map((round) => round.roundDefinitions[slot]?.trackableType));
   const [only] = types;
   return types.size === 1 && only ? only : null;
 }
 
-/** Browsers post 'on'. */
 function tick(isTicked: boolean) {
   return isTicked ? "on" : "";
 }

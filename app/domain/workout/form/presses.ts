@@ -30,7 +30,6 @@ export type Press =
   | { press: "paste"; key: string; part: Part }
   | { press: "copyWeek" }
   | { press: "pasteWeek" }
-  /** For the ticked days (`dayBox`). */
   | { press: "restDays" | "clearDays" };
 
 /** After the workout's key and the command's type, in this order. */

@@ -3,7 +3,6 @@ export const explorerNames = {
   category: "explorer-category",
   subcategory: "explorer-subcategory",
   layout: "explorer-layout",
-  /** '{key} {moduleId}'. */
   target: "explorer-target",
 } as const;
 

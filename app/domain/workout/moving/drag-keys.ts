@@ -59,7 +59,6 @@ export function dragCodes(intent: DragIntent): string[] {
   return dragKeys.flatMap((one) => (one.intent === intent && one.code ? [one.code] : []));
 }
 
-/** Null for keys that dragging doesn't use. */
 export function carryIntent({ key, code }: { key: string; code: string }): DragIntent | null {
   const found = dragKeys.find((one) => one.intent !== "pickUp" && isPressed(one, key, code));
   return found?.intent ?? null;
@@ -69,7 +68,7 @@ export function isCarryStep(intent: DragIntent | null): intent is CarryStep {
   return intent !== null && Object.hasOwn(carrySteps, intent);
 }
 
-export function holdsCopy(key: string): boolean {
+export function isCopyKey(key: string): boolean {
   return dragKeys.some((one) => one.intent === "holdCopy" && one.key === key);
 }
 

@@ -66,7 +66,7 @@ export function dropEffect(dragged: Dragged): keyof typeof verbs {
   return dragged.copyId ? "copy" : "move";
 }
 
-export function pickedUp(workoutOf: WorkoutOf, dayName: DayName, dragged: Dragged): string {
+export function announcePickedUp(workoutOf: WorkoutOf, dayName: DayName, dragged: Dragged): string {
   const title = titleOf(workoutOf, dragged);
   if (dragged.kind === "library") return `Picked up ${title}.`;
   const workout = workoutOf(dragged.workoutKey);
@@ -79,19 +79,19 @@ export function pickedUp(workoutOf: WorkoutOf, dayName: DayName, dragged: Dragge
   return `Picked up ${named} of ${dayName(dragged.workoutKey)}.`;
 }
 
-export function overWords(dayName: DayName, dragged: Dragged, over: Over, landed: Landing): string {
+export function announceOver(dayName: DayName, dragged: Dragged, over: Over, landed: Landing): string {
   if (!landed.ok) return `Over ${dayName(over.workoutKey)}. ${landed.reason}`;
   return `${dropEffect(dragged) === "copy" ? "Copy to" : "Over"} ${landed.where}.`;
 }
 
-export function droppedWords(title: string, dragged: Dragged, landed: Landing): string {
+export function announceDropped(title: string, dragged: Dragged, landed: Landing): string {
   if (!landed.ok) return `Put back. ${landed.reason}`;
   if (landed.changes.length === 0) return "Put back.";
   return `${verbs[dropEffect(dragged)].done} ${title} to ${landed.where}.`;
 }
 
 /** For a move up or down into another workout; otherwise null. */
-export function movedWords(before: Workout, after: Workout, dayName: DayName, command: Command): string | null {
+export function announceMoved(before: Workout, after: Workout, dayName: DayName, command: Command): string | null {
   if (command.type !== "set.move" && command.type !== "exercise.move") return null;
   const workoutKey = printWorkoutKey(after);
   const moved: Dragged =

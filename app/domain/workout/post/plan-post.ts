@@ -96,7 +96,6 @@ export function planAgain(posted: PostedWeek, days: readonly DayOfPost[], suppli
   };
 }
 
-/** Null if that equals what is stored. */
 export function typedOn(posted: PostedWeek, days: readonly DayOfPost[], key: string) {
   const day = days.find((one) => one.key === key);
   const shown = new Map(day ? [[key, shownOf(day)]] : []);
@@ -112,7 +111,6 @@ export function typedOn(posted: PostedWeek, days: readonly DayOfPost[], key: str
   return day && isOther(day, workout) && workout ? { version: day.version, workout } : null;
 }
 
-/** Ignores what was typed on a day whose newer version is taken. */
 function applyFields({ press, fields, units }: PostedWeek, days: readonly DayOfPost[]) {
   const left = press.press === "take" ? fields.filter(({ field }) => field.key !== press.key) : fields;
   const shown = new Map(days.map((day) => [day.key, shownOf(day)]));

@@ -1,4 +1,4 @@
-import { placeInWords } from "#app/domain/schedule/workout-key.ts";
+import { formatPlace } from "#app/domain/schedule/workout-key.ts";
 import { categoryName, unitName } from "#app/domain/trackables/names.ts";
 import { typeNames } from "#app/domain/trackables/table.ts";
 import { formatValue } from "#app/domain/trackables/values.ts";
@@ -43,7 +43,7 @@ export function previewWorkout(workout: Workout): WorkoutPreview {
   return {
     title: workout.name,
     motivation: workout.motivation,
-    place: placeInWords(workout),
+    place: formatPlace(workout),
     restDay: workout.restDay,
     sets: workout.modules.map(previewSet),
   };
@@ -55,13 +55,13 @@ function previewSet(module: Module): SetPreview {
     id: module.id,
     name: module.name.trim() || "*",
     alternative: module.orderNumberInAlternatives > 0 ? "Alternative variation of above" : null,
-    setType: setTypeInWords(module),
+    setType: formatSetType(module),
     description: module.description,
     exercises: module.moduleExercises.map((entry, index) => previewExercise(entry, letters[index] ?? null)),
   };
 }
 
-function setTypeInWords({ setType, setRounds }: Module): string {
+function formatSetType({ setType, setRounds }: Module): string {
   const name = setTypeName(setType);
   return setRounds === null ? name : `${name} ${setRounds} ${roundWord(setType)}`.trim();
 }

@@ -28,7 +28,7 @@ function previewEntry(entry: ModuleExercise, rules: RepeatRules, times: number) 
       if (!quantity || !rule || rule.kind === "none") return [];
       const alike = filled.filter((definition) => quantityOf(definition)?.key === key);
       const values = Array.from({ length: times + 1 }, (_, nth) =>
-        inWords(alike.map((definition) => formatValue(nth === 0 ? definition : repeatValue(definition, rule, nth)))),
+        joinValues(alike.map((definition) => formatValue(nth === 0 ? definition : repeatValue(definition, rule, nth)))),
       );
       return [{ key: `${entry.id} ${slot} ${key}`, quantity: quantityName(quantity), values }];
     });
@@ -36,6 +36,6 @@ function previewEntry(entry: ModuleExercise, rules: RepeatRules, times: number) 
 }
 
 /** Consecutive equal values are listed once. */
-function inWords(texts: string[]) {
+function joinValues(texts: string[]) {
   return texts.filter((text, index) => text !== texts[index - 1]).join(", ");
 }

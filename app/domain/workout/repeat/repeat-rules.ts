@@ -2,7 +2,7 @@ import { readDecimal } from "#app/domain/trackables/numbers.ts";
 import { readSeconds } from "#app/domain/trackables/seconds.ts";
 import { hasStep, type Quantity, type RepeatRule, type RepeatRules } from "./repeat.ts";
 
-export const mostRepeats = 51;
+export const maxRepeats = 51;
 
 /** Weights go up by plates: the steps that gyms have. 0 is off. */
 const steps: Partial<Record<Quantity["unit"], readonly number[]>> = {
@@ -27,8 +27,8 @@ export function plateStepsOf(quantity: Quantity): { choices: readonly number[]; 
 /** A whole number from 1 to 51, or an error message. */
 export function readTimes(text: string): { times: number } | { message: string } {
   const times = /^\d{1,3}$/.test(text.trim()) ? Number(text) : 0;
-  if (times >= 1 && times <= mostRepeats) return { times };
-  return { message: `Enter how many times, a whole number from 1 to ${mostRepeats}.` };
+  if (times >= 1 && times <= maxRepeats) return { times };
+  return { message: `Enter how many times, a whole number from 1 to ${maxRepeats}.` };
 }
 
 export function readRules(quantities: readonly Quantity[], typed: (key: string) => TypedRule) {

@@ -6,7 +6,6 @@ import type { Module, ModuleExercise, RoundDefinition, WorkoutClip } from "#app/
 import { mapShared } from "#app/domain/workout/document/lists.ts";
 import { changeDefinitions } from "#app/domain/workout/document/slots.ts";
 
-/** Drop sets count as weights. */
 export type Quantity = { key: string; category: TrackableCategory; unit: MeasurementUnit; scale: Scale };
 type Scale = Exclude<TrackableType, "dropSet" | "forcedReps">;
 
@@ -22,7 +21,7 @@ export type RepeatRules = ReadonlyMap<string, RepeatRule>;
 
 const most = 10_000;
 /** Plain amounts have no limit of their own (document 1 §5). */
-const mostAmount = 1_000_000_000;
+const maxAmount = 1_000_000_000;
 
 export function quantitiesOf(days: readonly WorkoutClip[]): Quantity[] {
   const found = new Map<string, Quantity>();
@@ -33,7 +32,6 @@ export function quantitiesOf(days: readonly WorkoutClip[]): Quantity[] {
   return [...found.values()];
 }
 
-/** Null in an empty column. */
 export function quantityOf({ trackableCategory, measurementUnit, trackableType }: RoundDefinition): Quantity | null {
   if (trackableCategory === null || measurementUnit === null) return null;
   const scale = trackableType === "dropSet" || trackableType === "forcedReps" ? "amount" : trackableType;
@@ -125,7 +123,7 @@ function within({ trackableCategory, trackableType }: RoundDefinition, number: n
   const allowed = trackableCategory && trackableType === "amount" ? trackables[trackableCategory].choices : null;
   if (allowed) return clamp(Math.round(number), Math.min(...allowed), Math.max(...allowed));
   if (trackableType === "automaticPercentage") return clamp(number, -most, most);
-  return clamp(number, 0, trackableType === "amount" ? mostAmount : most);
+  return clamp(number, 0, trackableType === "amount" ? maxAmount : most);
 }
 
 function clamp(number: number, least: number, largest: number) {

@@ -69,7 +69,6 @@ export const keymap: readonly KeyBinding[] = [
   { key: "?", command: false, at: notTyping, intent: "help", does: "Opens this list" },
 ];
 
-/** Null for keys that keep their usual meaning. */
 export function keyIntent({ key, shift, ctrl, meta, alt }: KeyStroke, at: KeyPlace): KeyIntent | null {
   if (alt) return null;
   const binding = keymap.find(
@@ -88,7 +87,7 @@ export type KeyLine = { keys: string[]; where: string; does: string };
 export function keyLines(): KeyLine[] {
   const lines = new Map<string, KeyLine>();
   for (const binding of keymap) {
-    const line = lines.get(binding.does) ?? { keys: [], where: placeInWords(binding.at), does: binding.does };
+    const line = lines.get(binding.does) ?? { keys: [], where: formatPlace(binding.at), does: binding.does };
     line.keys.push(nameOf(binding));
     lines.set(binding.does, line);
   }
@@ -119,6 +118,6 @@ const placeWords: [word: string, places: readonly KeyPlace[]][] = [
   ["in a search box, or the week's number", ["field"]],
 ];
 
-function placeInWords(at: readonly KeyPlace[]) {
+function formatPlace(at: readonly KeyPlace[]) {
   return placeWords.find(([, places]) => places.join() === at.join())?.[0] ?? "";
 }

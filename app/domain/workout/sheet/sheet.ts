@@ -47,7 +47,6 @@ export function pasteSheet(workout: Workout, place: SheetPlace, text: string): S
   return pasted;
 }
 
-/** Null if there is no value above. */
 export function fillFromAbove(workout: Workout, place: SheetPlace): { command: Command; text: string } | null {
   const { id, round, slot } = place;
   const rounds = findExercise(workout, id)?.moduleExercise.moduleExerciseRounds ?? [];
@@ -58,7 +57,6 @@ export function fillFromAbove(workout: Workout, place: SheetPlace): { command: C
   return { command: { type: "value.set", moduleExerciseId: id, roundId: target.id, slot, text }, text };
 }
 
-/** Without the trailing empty line; '3×5' is written out. */
 function readSheet(text: string): string[][] {
   const lines = text.replace(/(\r\n|\r|\n)$/, "").split(/\r\n|\r|\n/);
   return lines.map((line) => line.split("\t").map(plainCell)).flatMap(writeOut);

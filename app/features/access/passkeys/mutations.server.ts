@@ -4,16 +4,16 @@ import { savedMeanwhile } from "#app/domain/forms/conflict.ts";
 import type { Result } from "#app/domain/forms/result.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { type PasswordProof, requireOwn } from "#app/services/password-proof.server.ts";
-import { tellOfKey } from "#app/services/tell-of-key.server.ts";
+import { sendKeyMail } from "#app/services/send-key-mail.server.ts";
 import { passkeys } from "#db/schema/passkeys.ts";
 import { updateVersioned } from "#db/versioned.ts";
-import { keepChallenge, takeChallenge } from "./challenges.server.ts";
+import { consumeChallenge, storeChallenge } from "./challenges.server.ts";
 import { challengeIn, readCreated } from "./credentials.server.ts";
 import type { PasskeyFields, PasskeyNameFields, PasskeyNameValues, PasskeyValues } from "./form.ts";
 import { findPasskey, type PasskeyView } from "./queries.server.ts";
 import type { Site } from "./site.ts";
 
-const mostPasskeys = 20;
+const maxPasskeys = 20;
 /** EdDSA, ES256 and RS256 (COSE). */
 const algorithms = [-8, -7, -257];
 
@@ -35,12 +35,12 @@ export async function passkeyOptions({ db, actor, now }: Context, site: Site, pr
     excludeCredentials: known.map(({ credentialId: id }) => ({ id })),
     authenticatorSelection: { residentKey: "required", userVerification: "required" },
   });
-  await keepChallenge(db, options.challenge, actor.userId, now);
+  await storeChallenge(db, options.challenge, actor.userId, now);
   return options;
 }
 
 /** `id` comes from the form; rejects a credential made elsewhere. Sends a mail. */
-export async function addPasskey(
+export async function createPasskey(
   ctx: Context,
   site: Site,
   id: string,
@@ -50,7 +50,7 @@ export async function addPasskey(
   const { accountId, userId } = actor;
   const created = readCreated(credential);
   const challenge = created ? challengeIn(created) : "";
-  if (!created || !(await takeChallenge(db, challenge, userId, now))) return notMade;
+  if (!created || !(await consumeChallenge(db, challenge, userId, now))) return notMade;
   const checked = await verifyRegistrationResponse({
     response: { ...created, response: { ...created.response, transports: [] } },
     expectedChallenge: challenge,
@@ -59,7 +59,7 @@ export async function addPasskey(
     supportedAlgorithmIDs: algorithms,
   }).catch(() => null);
   if (!checked?.verified) return notMade;
-  if ((await db.$count(passkeys, isOwn(actor))) >= mostPasskeys) return tooMany;
+  if ((await db.$count(passkeys, isOwn(actor))) >= maxPasskeys) return tooMany;
   const { id: credentialId, publicKey, counter } = checked.registrationInfo.credential;
   const key = { publicKey: Buffer.from(publicKey).toString("base64url"), counter };
   const transports = created.response.transports ?? [];
@@ -67,7 +67,7 @@ export async function addPasskey(
   return db.transaction(async (tx) => {
     const stored = await tx.insert(passkeys).values(row).onConflictDoNothing().returning();
     if (stored.length === 0) return notMade;
-    await tellOfKey(tx, ctx, { what: "passkey", name });
+    await sendKeyMail(tx, ctx, { what: "passkey", name });
     return { ok: true };
   });
 }
@@ -87,7 +87,7 @@ export async function renamePasskey(
   return savedMeanwhile("passkey", true, { values: { name: current.name }, version: current.version });
 }
 
-export async function removePasskey(ctx: Context, id: string): Promise<Result<PasskeyView>> {
+export async function deletePasskey(ctx: Context, id: string): Promise<Result<PasskeyView>> {
   const passkey = await findPasskey(ctx, id);
   await ctx.db.delete(passkeys).where(and(isOwn(ctx.actor), eq(passkeys.id, passkey.id)));
   return { ok: true, ...passkey };
@@ -100,7 +100,7 @@ const notMade: Result<object, PasskeyFields> = {
 
 const tooMany: Result<object, PasskeyFields> = {
   ok: false,
-  problems: { "": [`You have ${mostPasskeys} passkeys already: remove one first.`] },
+  problems: { "": [`You have ${maxPasskeys} passkeys already: remove one first.`] },
 };
 
 function isOwn({ accountId, userId }: Context["actor"]) {

@@ -1,6 +1,5 @@
 export type Site = { origin: string; host: string; name: string };
 
-/** Null if passkeys can't work there: an IP address, or no https. */
 export function siteOf(publicUrl: string, name: string): Site | null {
   const { origin, hostname: host, protocol } = new URL(publicUrl);
   const isNamed = !/^[\d.]+$|^\[/.test(host);

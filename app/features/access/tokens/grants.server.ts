@@ -1,10 +1,10 @@
 import { isAppOnly } from "#app/domain/access/invited-roles.ts";
 import { sendActivationAgain } from "#app/features/access/activation.server.ts";
 import type { Credentials } from "#app/features/access/forms.ts";
-import { type Browser, provePassword, tellOfNewDevice } from "#app/features/access/login.server.ts";
+import { type Browser, provePassword, sendNewDeviceMail } from "#app/features/access/login.server.ts";
 import { findUser, isUser, type UserKey } from "#app/features/access/queries.server.ts";
 import type { VisitorContext } from "#app/services/context.server.ts";
-import { whileProved } from "#app/services/proved.server.ts";
+import { withProvedUser } from "#app/services/proved.server.ts";
 import { accessLifetime, signAccessToken } from "#app/services/tokens/access-token.server.ts";
 import type { Bearers } from "#app/services/tokens/bearers.server.ts";
 import { claimsOf } from "#app/services/tokens/claims.server.ts";
@@ -39,12 +39,12 @@ export async function grantByPassword(
   if (!user.isActivated) return { kind: "notActivated", retryAfter: await sendActivationAgain(ctx, user) };
   if (isFromAdmin && isAppOnly(user.roles)) return { kind: "noAccess" };
   const { secret, now } = ctx;
-  const started = await whileProved(ctx.db, user, async (tx) => {
+  const started = await withProvedUser(ctx.db, user, async (tx) => {
     await tx.update(users).set({ lastLoginAt: now }).where(isUser(user));
     return startFamily({ db: tx, secret }, user, now);
   });
   if (started === null) return { kind: "wrong" };
-  if (user.lastLoginAt) await tellOfNewDevice(ctx, user, browser);
+  if (user.lastLoginAt) await sendNewDeviceMail(ctx, user, browser);
   return granted(ctx, user, started);
 }
 

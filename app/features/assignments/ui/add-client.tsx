@@ -30,7 +30,7 @@ export function AddClient({ choices, search, address, kept }: AddProps) {
     <div className="grid gap-3">
       <Search address={address} kept={kept} search={search} />
       <p role="status" className="text-sm text-ink-2">
-        {foundInWords(choices, search)}
+        {formatFound(choices, search)}
       </p>
       {(hasFound || isSearch(search)) && <AddForm choices={choices} search={search} />}
     </div>
@@ -48,13 +48,13 @@ function Search({ address, kept, search }: Pick<AddProps, "address" | "kept" | "
   );
 }
 
-function foundInWords(choices: ClientChoices, search: string) {
-  const found = clientsInWords(choices, search);
+function formatFound(choices: ClientChoices, search: string) {
+  const found = formatClients(choices, search);
   const { length } = choices.groups;
   return isSearch(search) && length > 0 ? `${found} ${counted(length, "group matches", "groups match")}.` : found;
 }
 
-function clientsInWords({ clients, hasMore }: ClientChoices, search: string) {
+function formatClients({ clients, hasMore }: ClientChoices, search: string) {
   const count = clients.length;
   if (!isSearch(search)) {
     if (count === 0) return "All clients follow this program already.";
@@ -72,7 +72,7 @@ function clientsInWords({ clients, hasMore }: ClientChoices, search: string) {
 const listedAtOnce = 6;
 const chooseEither = "Choose a client or a group";
 
-function toAddInWords({ clients, toAdd }: GroupChoice) {
+function formatToAdd({ clients, toAdd }: GroupChoice) {
   return toAdd < clients ? `${toAdd} of its ${clients} clients` : counted(clients, "client");
 }
 
@@ -89,7 +89,7 @@ function AddForm({ choices: { clients, groups }, search }: Pick<AddProps, "choic
             key={search}
             {...field("client")}
             clients={clients}
-            groups={groups.map((group) => ({ ...group, words: toAddInWords(group) }))}
+            groups={groups.map((group) => ({ ...group, words: formatToAdd(group) }))}
             {...(isList ? { size: Math.min(listedAtOnce, found) } : {})}
             {...(isList || isOnly ? {} : { emptyLabel: groups.length > 0 ? chooseEither : "Choose a client" })}
           />

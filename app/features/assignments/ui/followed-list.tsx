@@ -40,7 +40,7 @@ function Followed({ program, client }: { program: FollowedProgram; client: strin
       </div>
       <Bar share={share} />
       <p className="text-sm text-ink-2">
-        {`${capital(progressWords)}. ${workoutsInWords(program)} ${spanOf(startDate, lastDay)}`}
+        {`${capital(progressWords)}. ${formatWorkouts(program)} ${spanOf(startDate, lastDay)}`}
       </p>
     </li>
   );
@@ -56,7 +56,7 @@ function Bar({ share }: { share: number | null }) {
   );
 }
 
-function workoutsInWords({ workouts, workoutsPast }: FollowedProgram) {
+function formatWorkouts({ workouts, workoutsPast }: FollowedProgram) {
   if (workouts === 0) return "No workouts are written yet.";
   return `${workoutsPast} of ${counted(workouts, "workout")} ${workoutsPast === 1 ? "is" : "are"} past.`;
 }

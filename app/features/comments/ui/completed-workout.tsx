@@ -1,4 +1,4 @@
-import type { ExerciseInWords, SetInWords } from "#app/domain/completions/in-words.ts";
+import type { FormattedExercise, FormattedSet } from "#app/domain/completions/formatted-sets.ts";
 import { Badge } from "#app/ui/elements/badge.tsx";
 import { type Header, Table } from "#app/ui/elements/table.tsx";
 import type { CommentDetails } from "../views.ts";
@@ -48,7 +48,7 @@ function Fact({ label, value }: { label: string; value: string }) {
   );
 }
 
-function Theirs({ sets, fullName }: { sets: readonly SetInWords[]; fullName: string }) {
+function Theirs({ sets, fullName }: { sets: readonly FormattedSet[]; fullName: string }) {
   if (sets.length === 0) return null;
   return (
     <section className="grid gap-3 border-t border-line pt-4">
@@ -60,7 +60,7 @@ function Theirs({ sets, fullName }: { sets: readonly SetInWords[]; fullName: str
   );
 }
 
-function CompletedSet({ set: { title, exercises } }: { set: SetInWords }) {
+function CompletedSet({ set: { title, exercises } }: { set: FormattedSet }) {
   return (
     <section className="grid gap-3">
       <h2 className="font-semibold">{title}</h2>
@@ -77,7 +77,7 @@ function CompletedSet({ set: { title, exercises } }: { set: SetInWords }) {
   );
 }
 
-function Rounds({ exercise: { name, columns, rounds }, title }: { exercise: ExerciseInWords; title: string }) {
+function Rounds({ exercise: { name, columns, rounds }, title }: { exercise: FormattedExercise; title: string }) {
   const headers: Header[] = columns.flatMap((column) => [
     { label: `${column}, prescribed`, end: true },
     { label: `${column}, done`, end: true },

@@ -36,7 +36,6 @@ type Typed = Pick<ValuesOf<NamesFields>, "items" | "addedName">;
 export type CategoriesInput = ReturnType<typeof categoriesInput>;
 export type SubcategoriesInput = ReturnType<typeof subcategoriesInput>;
 
-/** `id`: for the new one. */
 export function categoriesInput({ items, addedName }: Typed, id: string) {
   return { items, added: addedName === "" ? null : { id, name: addedName } };
 }

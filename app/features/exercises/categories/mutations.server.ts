@@ -56,7 +56,7 @@ export async function saveSubcategories(
   });
 }
 
-export async function removeCategory(ctx: Context, id: string): Promise<Result<{ name: string }>> {
+export async function deleteCategory(ctx: Context, id: string): Promise<Result<{ name: string }>> {
   const { name } = await findCategory(ctx, id);
   return ctx.db.transaction(async (tx) => {
     await lockCategories(tx, [id], "delete");
@@ -69,7 +69,7 @@ export async function removeCategory(ctx: Context, id: string): Promise<Result<{
   });
 }
 
-export async function removeSubcategory(ctx: Context, id: string): Promise<Result<{ name: string }>> {
+export async function deleteSubcategory(ctx: Context, id: string): Promise<Result<{ name: string }>> {
   const { name } = await findSubcategory(ctx, id);
   return ctx.db.transaction(async (tx) => {
     await lockSubcategories(tx, [id], "delete");

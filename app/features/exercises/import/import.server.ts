@@ -23,7 +23,6 @@ export type ImportResult = { ok: true; report: ImportReport } | { ok: false; rea
 
 type Options = {
   newId: () => string;
-  /** Called after each batch. */
   onProgress?: (done: number, total: number) => void;
 };
 

@@ -37,7 +37,6 @@ const text = z.string("must be a text").trim().refine(storable, "must not hold a
 const muscle = text.min(1, "must not be empty");
 const oneOf = (names: readonly string[]) => `must be one of ${names.join(", ")}`;
 
-/** Ignores other fields. */
 const sourceRecord = z.object(
   {
     id: text.min(1, "must not be empty").max(200, "must have at most 200 characters"),
@@ -69,11 +68,11 @@ export type ReadRecord = { ok: true; exercise: ImportedExercise } | { ok: false;
 /** Reports every missing or misspelled field. */
 export function readRecord(record: unknown): ReadRecord {
   const parsed = sourceRecord.safeParse(record);
-  if (!parsed.success) return { ok: false, reason: parsed.error.issues.map(issueInWords).join("; ") };
+  if (!parsed.success) return { ok: false, reason: parsed.error.issues.map(describeIssue).join("; ") };
   return { ok: true, exercise: toExercise(parsed.data) };
 }
 
-function issueInWords(issue: z.core.$ZodIssue) {
+function describeIssue(issue: z.core.$ZodIssue) {
   const field = issue.path.join(".");
   return field ? `${field} ${issue.message}` : `the record ${issue.message}`;
 }

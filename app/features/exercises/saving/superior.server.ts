@@ -28,11 +28,11 @@ export async function suggestSuperiors(db: Db, accountId: string, search: string
     .from(exercises)
     .where(and(seenFrom(accountId), sql`strpos(${exercises.searchName}, ${foldForSearch(search)}) > 0`))
     .orderBy(exercises.sortName, exercises.id)
-    .limit(mostSuggested);
+    .limit(maxSuggested);
   return [...new Set(rows.map(({ name }) => name))];
 }
 
-const mostSuggested = 20;
+const maxSuggested = 20;
 
 const loop = "This exercise is below the one you edit, so it can't be its superior";
 

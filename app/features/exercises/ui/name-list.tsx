@@ -28,7 +28,7 @@ export function NameList({ groups, ...row }: ListProps) {
         {group.items.map((item) => (
           <NameRow
             key={item.id}
-            item={{ ...item, typed: typedAnew(typed, item.id) ?? item.name }}
+            item={{ ...item, typed: changedName(typed, item.id) ?? item.name }}
             field={nameField(order.indexOf(item.id))}
             inputId={item.id === firstWrong ? fieldId(row.formId, "items") : `${row.formId}-${item.id}`}
             errors={errorsOf(item.id)}
@@ -85,7 +85,7 @@ function typedNames(typed: unknown): TypedName[] {
   return Array.isArray(typed) ? typed : [];
 }
 
-function typedAnew(typed: TypedName[], id: string) {
+function changedName(typed: TypedName[], id: string) {
   const found = typed.find((one) => one.id === id);
   return found && found.name !== found.was ? found.name : undefined;
 }

@@ -47,7 +47,7 @@ function Suggestions({ meta, label }: FieldProps) {
 }
 
 const debounce = 500;
-const fewestLetters = 2;
+const minLetters = 2;
 
 function useSuggestedNames() {
   const [names, setNames] = useState<string[]>([]);
@@ -57,7 +57,7 @@ function useSuggestedNames() {
   function suggest(typed: string) {
     clearTimeout(timer.current);
     const search = typed.trim();
-    if (search.length < fewestLetters) return;
+    if (search.length < minLetters) return;
     timer.current = setTimeout(
       async () => setNames((await fetchJson<string[]>(paths.exerciseNames(search))) ?? []),
       debounce,

@@ -59,7 +59,7 @@ function Actions({ archive, place, asksPassword }: Props) {
     <div className="grid justify-items-start gap-3">
       {isReady && (
         <a className="btn btn-primary" href={paths.dataArchive(archive.id, place)} download>
-          Download ({sizeInWords(archive.byteSize)})
+          Download ({formatSize(archive.byteSize)})
         </a>
       )}
       <DataForm
@@ -74,7 +74,7 @@ function Actions({ archive, place, asksPassword }: Props) {
   );
 }
 
-function sizeInWords(bytes: number) {
+function formatSize(bytes: number) {
   const kilobytes = Math.max(1, Math.round(bytes / 1000));
   return kilobytes < 1000 ? `${kilobytes} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }

@@ -4,7 +4,7 @@ import { NotFound } from "#app/domain/errors.ts";
 import { type Refused, type Result, refused } from "#app/domain/forms/result.ts";
 import type { Columns } from "#app/domain/people/import/columns.ts";
 import { isSendable, type Line } from "#app/domain/people/import/lines.ts";
-import { overInWords } from "#app/domain/people/import/words.ts";
+import { describeExcess } from "#app/domain/people/import/words.ts";
 import { allow } from "#app/domain/policy/can.ts";
 import { isAdmin } from "#app/domain/policy/roles.ts";
 import { lockLicence } from "#app/features/clients/licence-queries.server.ts";
@@ -36,7 +36,7 @@ export async function confirmImport(ctx: Context, id: string, values: ImportValu
     if (held.isConfirmed) return { ok: true, kind: "invited", invited: held.invited };
     const choices = choicesOf(values, held.choices);
     if (values.press !== "invite" || !isReadAlike(choices, held.choices)) {
-      await keepChoices(inside, held, choices, values.lines);
+      await updateChoices(inside, held, choices, values.lines);
       return { ok: true, kind: values.press === "invite" ? "readAnew" : "shown" };
     }
     const { lines, places } = await linesIn(inside, held.sheet, choices.columns);
@@ -62,7 +62,7 @@ async function lockImport({ db, actor }: Context, id: string) {
 type Held = Extract<StoredImport, { isConfirmed: false }>;
 
 /** Unticked lines stay unticked, however the file is read later. */
-async function keepChoices(ctx: Context, held: Held, choices: Choices, ticked: readonly string[]) {
+async function updateChoices(ctx: Context, held: Held, choices: Choices, ticked: readonly string[]) {
   const { lines } = await linesIn(ctx, held.sheet, held.choices.columns);
   const offered = lines.filter((line) => isSendable(line, held.choices.isAgain)).map(({ row }) => row);
   const before = choices.unticked.filter((row) => !offered.includes(row));
@@ -86,7 +86,7 @@ type Licence = Awaited<ReturnType<typeof lockLicence>>;
 function licenceProblem({ actor }: Context, { used, allowed }: Licence, chosen: readonly Line[], places: Set<string>) {
   if (isAdmin(actor)) return null;
   const over = used + chosen.filter(({ email }) => !places.has(email)).length - allowed;
-  return over > 0 ? refused(`${licenceFull} ${overInWords(over)}`) : null;
+  return over > 0 ? refused(`${licenceFull} ${describeExcess(over)}`) : null;
 }
 
 type Importing = { id: string; businessName: string };

@@ -22,7 +22,6 @@ export type StoredImport = { id: string; choices: Choices } & (
 
 export type Choices = { encoding: Encoding; columns: Columns; isAgain: boolean; unticked: number[] };
 
-/** NotFound after a day. */
 export async function findImport({ db, actor, now }: Context, id: string): Promise<StoredImport> {
   const known = parseUuid(id);
   const isIt = and(

@@ -43,7 +43,7 @@ function isWorkbook([first, second]: Uint8Array) {
   return first === 0x50 && second === 0x4b;
 }
 
-export async function removeOldImports({ db, now }: { db: Db; now: Date }) {
+export async function deleteOldImports({ db, now }: { db: Db; now: Date }) {
   const before = new Date(now.getTime() - importLifetime);
   const gone = await db
     .delete(clientImports)

@@ -3,7 +3,7 @@ import { columnNames } from "#app/domain/people/import/columns.ts";
 import { isSendable, type Line, lineProblems } from "#app/domain/people/import/lines.ts";
 import { isAdmin } from "#app/domain/policy/roles.ts";
 import { foldForSearch } from "#app/domain/text/fold.ts";
-import { readLicence } from "#app/features/clients/licence-queries.server.ts";
+import { findOwnLicence } from "#app/features/clients/licence-queries.server.ts";
 import { listGroups } from "#app/features/groups/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { type Choices, linesIn, type StoredImport } from "./queries.server.ts";
@@ -57,7 +57,7 @@ function startsOf({ encoding, columns, isAgain }: Choices, ticked: readonly Line
 }
 
 async function overOf(ctx: Context, needed: number) {
-  const { used, allowed } = await readLicence(ctx);
+  const { used, allowed } = await findOwnLicence(ctx);
   return needed === 0 ? 0 : Math.max(0, used + needed - allowed);
 }
 

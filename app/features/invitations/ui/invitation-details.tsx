@@ -1,5 +1,5 @@
-import { percentInWords } from "#app/domain/money/percent.ts";
-import { type InvitedRole, invitedInWords } from "#app/domain/people/invited-as.ts";
+import { formatPercent } from "#app/domain/money/percent.ts";
+import { formatInvitedRoles, type InvitedRole } from "#app/domain/people/invited-as.ts";
 import { Moment } from "#app/ui/elements/moment.tsx";
 
 export type ShownInvitation = {
@@ -20,11 +20,11 @@ export function InvitationDetails({ invitation }: { invitation: ShownInvitation 
       <dt>Email</dt>
       <dd className="break-all">{email}</dd>
       <dt>Invited as</dt>
-      <dd>{invitedInWords(as)}</dd>
+      <dd>{formatInvitedRoles(as)}</dd>
       {partnerCommissionRate !== null && (
         <>
           <dt>Commission rate</dt>
-          <dd>{percentInWords(partnerCommissionRate)}</dd>
+          <dd>{formatPercent(partnerCommissionRate)}</dd>
         </>
       )}
       <dt>Invited by</dt>

@@ -54,7 +54,6 @@ function SubscribeLink() {
   );
 }
 
-/** Only partners have a rate, also without script. */
 function Roles({ field }: { field: FieldOf<InviteFields> }) {
   const { ref, isFree, follow } = useDependentTick("isWriter", ["isPartner", "isTrainer"]);
   return (

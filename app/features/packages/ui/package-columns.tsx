@@ -13,7 +13,7 @@ const columns: PackageColumn[] = [
   { label: "Name", isName: true, cell: ({ name }) => name },
   { label: "Licence for up to", isNumber: true, cell: ({ maxUsers }) => counted(maxUsers, "user", "users") },
   { label: "Price", isNumber: true, cell: ({ priceCents }) => formatEuros(priceCents) },
-  { label: "Trial period", isNumber: true, cell: ({ trialPeriod }) => trialInWords(trialPeriod) },
+  { label: "Trial period", isNumber: true, cell: ({ trialPeriod }) => formatTrial(trialPeriod) },
 ];
 
 export function packageColumns(mayManage: boolean, search: string): PackageColumn[] {
@@ -25,7 +25,7 @@ export function packageColumns(mayManage: boolean, search: string): PackageColum
   ];
 }
 
-function trialInWords(days: number | null) {
+function formatTrial(days: number | null) {
   return days === null ? "–" : counted(days, "day", "days");
 }
 

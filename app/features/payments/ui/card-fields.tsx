@@ -37,7 +37,6 @@ export function HolderFields({ problems }: { problems: Problems | null }) {
   );
 }
 
-/** Only for the published test cards. */
 export function SandboxFields({ problems }: { problems: Problems | null }) {
   return (
     <>

@@ -30,7 +30,7 @@ export function CardPlace({ card, withoutScript, ...form }: Props) {
           </p>
         </>
       )}
-      {(isHydrated || form.keptCard !== null) && <CardForm card={card} {...form} />}
+      {(isHydrated || form.storedCard !== null) && <CardForm card={card} {...form} />}
     </>
   );
 }

@@ -3,7 +3,6 @@ import { Button } from "#app/ui/elements/button.tsx";
 
 type Reply = (isThem: boolean) => void;
 
-/** For test cards; real cards get the provider's own dialog. */
 export function useChallenge() {
   const [reply, setReply] = useState<{ with: Reply } | null>(null);
   function ask() {

@@ -20,7 +20,7 @@ export function ChangeCard({ name, priceCents, isOwed, card, payer, attempt, nex
         cents={priceCents}
         attempt={attempt}
         next={next}
-        keptCard={null}
+        storedCard={null}
         payer={payer}
         submit={isOwed ? `Change card and pay ${price}` : "Change card"}
         pending="One moment…"

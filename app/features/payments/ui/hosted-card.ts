@@ -2,7 +2,7 @@ import client from "braintree-web/client";
 import hostedFields, { type HostedFields } from "braintree-web/hosted-fields";
 import threeDSecure, { type ThreeDSecure } from "braintree-web/three-d-secure";
 import type { Problems } from "#app/domain/forms/result.ts";
-import { eurosToType } from "#app/domain/money/euros.ts";
+import { formatEurosInput } from "#app/domain/money/euros.ts";
 import { fieldId } from "#app/ui/forms/form-field.ts";
 import { cardTexts } from "../card-words.ts";
 import { payForm } from "../pay-form.ts";
@@ -98,7 +98,7 @@ function refusedFields(error: unknown): Extract<Made, { ok: false }> {
 /** 3-D Secure. The more the bank knows of the payer, the less it asks. */
 export async function confirmHosted(authorization: string, asked: Asked): Promise<Confirmed> {
   const { nonce, bin, cents, payer, isAgain } = asked;
-  const order = { amount: eurosToType(cents), email: payer.email, billingAddress: payer.billingAddress };
+  const order = { amount: formatEurosInput(cents), email: payer.email, billingAddress: payer.billingAddress };
   let secure: ThreeDSecure | undefined;
   try {
     secure = await threeDSecure.create({ client: await client.create({ authorization }), version: 2 });

@@ -19,7 +19,7 @@ type Props = PaymentView & {
   bought?: { to: string; words: string };
 };
 
-export function PaymentScreen({ quote, includesVat, open, card, keptCard, byInvoice, back, bought }: Props) {
+export function PaymentScreen({ quote, includesVat, open, card, storedCard, byInvoice, back, bought }: Props) {
   const { attempt } = useLoaderData() as { attempt: string };
   if (useReload(card)) return <p className="screen">One moment…</p>;
   return (
@@ -33,7 +33,7 @@ export function PaymentScreen({ quote, includesVat, open, card, keptCard, byInvo
       {quote.ok && !open && (
         <>
           <SumOf quote={quote} includesVat={includesVat} />
-          <HowToPay quote={quote} card={card} keptCard={keptCard} attempt={attempt} byInvoice={byInvoice} />
+          <HowToPay quote={quote} card={card} storedCard={storedCard} attempt={attempt} byInvoice={byInvoice} />
         </>
       )}
     </div>
@@ -86,16 +86,16 @@ function OpenOrder({ id, cents, mayWithdraw }: NonNullable<Props["open"]>) {
   );
 }
 
-type HowProps = Pick<Props, "card" | "keptCard" | "byInvoice"> & { quote: Quote; attempt: string };
+type HowProps = Pick<Props, "card" | "storedCard" | "byInvoice"> & { quote: Quote; attempt: string };
 
-function HowToPay({ quote: { cents }, card, keptCard, attempt, byInvoice }: HowProps) {
+function HowToPay({ quote: { cents }, card, storedCard, attempt, byInvoice }: HowProps) {
   if (card === null) return <WithoutCard attempt={attempt} cents={cents} />;
   return (
     <CardPlace
       card={card}
       cents={cents}
       attempt={attempt}
-      keptCard={keptCard}
+      storedCard={storedCard}
       submit={`Pay ${formatEuros(cents)}`}
       pending="Paying…"
       withoutScript={<WithoutScript attempt={attempt} byInvoice={byInvoice} />}

@@ -1,4 +1,4 @@
-import { eurosToType } from "#app/domain/money/euros.ts";
+import { formatEurosInput } from "#app/domain/money/euros.ts";
 import type { Authentication } from "../card-words.ts";
 import {
   type Asked,
@@ -13,7 +13,6 @@ import {
   type Tokenized,
 } from "./card-entry.ts";
 
-/** False if the payer declines. */
 export type Challenge = () => Promise<boolean>;
 
 type Token = { clientApiUrl: string; authorizationFingerprint: string };
@@ -60,7 +59,7 @@ type Looked = { paymentMethod: { nonce: string }; isChallenged: boolean; threeDS
 export async function confirmSandbox(clientToken: string, asked: Asked, challenge: Challenge): Promise<Confirmed> {
   const { nonce, cents, payer } = asked;
   try {
-    const order = { amount: eurosToType(cents), email: payer.email, billingAddress: payer.billingAddress };
+    const order = { amount: formatEurosInput(cents), email: payer.email, billingAddress: payer.billingAddress };
     const { isOk, json } = await post(readToken(clientToken), `${nonce}/three_d_secure/lookup`, order);
     if (!isOk) return bankIsAway;
     const looked = json as Looked;

@@ -24,7 +24,6 @@ type Paying = {
   before: { cents: number; payer: Payer } | null;
 };
 
-/** Ignores a second click while it runs. */
 export function usePay({ entry, form, before }: Paying) {
   const returned = useReturned();
   const isPending = usePending();
@@ -118,10 +117,10 @@ function useBankQuestion({ entry, post, run, returned }: Question) {
 }
 
 /** How often the bank is asked about one order: the second time it must authenticate the payer. */
-const mostOften = 2;
+const maxConfirmations = 2;
 
 async function askBank(confirm: Confirm, asked: Asked, times: number): Promise<Confirmed> {
-  if (times <= mostOften) return confirm(asked);
+  if (times <= maxConfirmations) return confirm(asked);
   return {
     ok: false,
     problems: {

@@ -8,7 +8,7 @@ import { fullNameIfAny } from "#db/full-name.ts";
 import { users } from "#db/schema/accounts.ts";
 import { difficulties } from "#db/schema/catalogues.ts";
 import { programs } from "#db/schema/programs.ts";
-import { durationText } from "../duration.ts";
+import { formatDuration } from "../duration.ts";
 import { deletedUser } from "../queries.server.ts";
 import { boughtBy, inStore } from "../scope.server.ts";
 import { type StoreQuery, storeList } from "./list.ts";
@@ -62,12 +62,12 @@ const columns = {
 function toRow({ actor }: Context, row: Awaited<ReturnType<typeof selectPage>>[number]): StoreRow {
   const { id, name, shortDescription, difficulty } = row;
   const authorName = row.authorName ?? deletedUser;
-  const duration = durationText(row);
-  const price = priceInWords(row.priceCents);
+  const duration = formatDuration(row);
+  const price = formatPrice(row.priceCents);
   return { id, name, shortDescription, difficulty, authorName, duration, price, offer: offerTo(actor, row) };
 }
 
-export function priceInWords(cents: number | null): string {
+export function formatPrice(cents: number | null): string {
   return cents ? formatEuros(cents) : "Free";
 }
 

@@ -12,10 +12,10 @@ import { fullNameIfAny } from "#db/full-name.ts";
 import { users } from "#db/schema/accounts.ts";
 import { difficulties } from "#db/schema/catalogues.ts";
 import { programs, workouts } from "#db/schema/programs.ts";
-import { durationText } from "../duration.ts";
+import { formatDuration } from "../duration.ts";
 import { deletedUser, lastSaved } from "../queries.server.ts";
 import { boughtBy, inStore } from "../scope.server.ts";
-import { type Offer, offerTo, priceInWords } from "./list.server.ts";
+import { formatPrice, type Offer, offerTo } from "./list.server.ts";
 
 export type StoreProgram = {
   id: string;
@@ -33,7 +33,6 @@ export type StoreProgram = {
   firstWeek: { day: string; title: string; exercises: string }[];
 };
 
-/** Published programs only. */
 export async function findInStore(ctx: Context, id: string): Promise<StoreProgram> {
   allow(ctx.actor, "store:see");
   const [row] = await selectInStore(ctx, parseUuid(id) ?? EMPTY_ID);
@@ -52,8 +51,8 @@ export async function findInStore(ctx: Context, id: string): Promise<StoreProgra
     difficulty,
     authorName: row.authorName ?? deletedUser,
     imageUrl: imageId && paths.file(imageId, coverWidth),
-    duration: durationText(row),
-    price: priceInWords(priceCents),
+    duration: formatDuration(row),
+    price: formatPrice(priceCents),
     offer: offerTo(ctx.actor, row),
     workouts: counted(written?.workouts ?? 0, "workout"),
     firstWeek: await firstWeekOf(ctx, row),

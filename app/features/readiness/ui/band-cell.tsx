@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type Band, bandOf, bands, bandWords, hundredths, percentOf } from "#app/domain/readiness/score.ts";
+import { type Band, bandOf, bands, bandWords, formatHundredths, formatScore } from "#app/domain/readiness/score.ts";
 
 const looks: Record<Band, string> = {
   bad: "bg-(--bad-band) text-(--bad-band-ink) after:w-1/5",
@@ -21,7 +21,7 @@ export function Banded({ band, children }: { band: Band; children: ReactNode }) 
 
 export function Points({ points, best }: { points: number | null; best: number }) {
   if (points === null) return <span className="text-ink-2">–</span>;
-  return <Banded band={bandOf(points / best)}>{hundredths(points)}</Banded>;
+  return <Banded band={bandOf(points / best)}>{formatHundredths(points)}</Banded>;
 }
 
 export function Score({ score }: { score: number | null }) {
@@ -29,7 +29,7 @@ export function Score({ score }: { score: number | null }) {
   const band = bandOf(score);
   return (
     <Banded band={band}>
-      {percentOf(score)}
+      {formatScore(score)}
       <span className="block text-xs font-medium">{bandWords[band].name}</span>
     </Banded>
   );

@@ -2,9 +2,9 @@ import {
   type Facing,
   feelingOf,
   firstFacing,
+  formatMuscle,
   type Muscle,
   muscleIds,
-  muscleInWords,
   muscleSummary,
   muscles,
   type SoreMuscle,
@@ -56,7 +56,7 @@ type BodyProps = { facing: Facing; sore: readonly SoreMuscle[]; className?: stri
 /** The page must contain MuscleDrawings. */
 export function Body({ facing, sore, className }: BodyProps) {
   const seen = sore.filter(({ muscle }) => muscles[muscle].facing === facing);
-  const said = seen.length > 0 ? seen.map(muscleInWords).join("; ") : "nothing sore";
+  const said = seen.length > 0 ? seen.map(formatMuscle).join("; ") : "nothing sore";
   return (
     <svg viewBox="0 0 100 216" role="img" aria-label={`${facingNames[facing]}: ${said}`} className={className}>
       <use href={`#body-${facing}`} />
@@ -72,7 +72,7 @@ function Sore({ muscle }: { muscle: SoreMuscle }) {
   const href = `#muscle-${muscle.muscle}`;
   return (
     <g className={looks[feeling]}>
-      <title>{muscleInWords(muscle)}</title>
+      <title>{formatMuscle(muscle)}</title>
       <use href={href} stroke="currentColor" strokeWidth={feeling === "sore" ? 1.2 : 0} />
       <use href={href} style={{ fill: `url(#hatch-${feeling})` }} />
     </g>
@@ -120,7 +120,7 @@ function MuscleList({ sore }: { sore: readonly SoreMuscle[] }) {
     <ul className="grid list-disc content-start gap-1 ps-5">
       {sore.map((muscle) => (
         <li key={muscle.muscle}>
-          {muscleInWords(muscle)} <span className="text-ink-2">({facingNames[muscles[muscle.muscle].facing]})</span>
+          {formatMuscle(muscle)} <span className="text-ink-2">({facingNames[muscles[muscle.muscle].facing]})</span>
         </li>
       ))}
     </ul>

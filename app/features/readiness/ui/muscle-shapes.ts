@@ -56,7 +56,6 @@ export const shapes: Record<Muscle, Shape> = {
   rightCalf: { path: calf, isMirrored: true },
 };
 
-/** Head, hands and feet. */
 export const skin: Record<Facing, string> = {
   front: "M50 4a10 10 0 1 0 0 20a10 10 0 1 0 0-20zM35 207h10l1 6H32zM65 207H55l-1 6h14z",
   back: "M50 4a10 10 0 1 0 0 20a10 10 0 1 0 0-20zM36 197h8l2 16H33zM64 197h-8l-2 16h13z",

@@ -1,4 +1,4 @@
-import { mostSoreness, muscleIds, muscles } from "#app/domain/readiness/muscles.ts";
+import { maxSoreness, muscleIds, muscles } from "#app/domain/readiness/muscles.ts";
 import { FormDialog } from "#app/ui/forms/data-form.tsx";
 import { Field, TextArea } from "#app/ui/forms/field.tsx";
 import { describedBy, FieldError, FieldHint } from "#app/ui/forms/field-frame.tsx";
@@ -20,7 +20,7 @@ export function ResponseDialog({ client, questions, today, closeTo }: Props) {
             <Several
               meta={field("muscles").meta}
               legend="How sore each is"
-              hint={`From 1 to ${mostSoreness}; above 5 is painful.`}
+              hint={`From 1 to ${maxSoreness}; above 5 is painful.`}
               lists={muscleLists}
             />
           </details>
@@ -43,7 +43,7 @@ function listOfQuestion({ id, text, answers }: QuestionView): OneList {
 }
 
 const muscleLists = muscleIds.map((muscle): OneList => {
-  const levels = Array.from({ length: mostSoreness + 1 }, (_, level) => ({
+  const levels = Array.from({ length: maxSoreness + 1 }, (_, level) => ({
     value: sorenessValue(muscle, level),
     label: level === 0 ? "None" : String(level),
   }));

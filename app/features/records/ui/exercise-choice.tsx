@@ -20,7 +20,7 @@ export function ExerciseChoice({ exercises, hasMore, search, clientId }: ChoiceP
         <SearchField label="Find an exercise" name="name" defaultValue={search} />
       </FilterForm>
       <p role="status" className="text-sm text-ink-2">
-        {foundInWords(exercises.length, hasMore)}
+        {formatFound(exercises.length, hasMore)}
       </p>
       <ul className="divide-y divide-line border-line border-y">
         {exercises.map(({ id, name, categories }) => (
@@ -41,7 +41,7 @@ export function ExerciseChoice({ exercises, hasMore, search, clientId }: ChoiceP
   );
 }
 
-function foundInWords(count: number, hasMore: boolean) {
+function formatFound(count: number, hasMore: boolean) {
   if (count === 0) return "No exercise matches.";
   return hasMore ? `The first ${count} exercises: type a name to find others.` : `${counted(count, "exercise")}.`;
 }

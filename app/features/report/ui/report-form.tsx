@@ -45,7 +45,7 @@ export function ReportForm({ program, days, chosen, wholeTo, client }: FormProps
       {(field) => (
         <>
           {client !== null && <input type="hidden" name="client" value={client} />}
-          <p className="hint">{`You can print ${days.inWords}.`}</p>
+          <p className="hint">{`You can print ${days.rangeText}.`}</p>
           <RangeFields
             field={field}
             days={days}

@@ -1,7 +1,7 @@
 import { Forbidden } from "#app/domain/errors.ts";
 import { type Result, refused } from "#app/domain/forms/result.ts";
 import type { Context } from "#app/services/context.server.ts";
-import { erasePerson, isLastSystemAdministrator, removeErased } from "#app/services/erasure/erase.server.ts";
+import { deleteErasedFiles, erasePerson, isLastSystemAdministrator } from "#app/services/erasure/erase.server.ts";
 import { findManagedUser } from "./queries.server.ts";
 import type { ManagedUser } from "./views.ts";
 
@@ -21,6 +21,6 @@ export async function deleteUser(ctx: Context, id: string): Promise<Result<{ ful
     return { user: found, erased: isLast ? null : await erasePerson(tx, found, ctx.now) };
   });
   if (!erased) return refused("The last system administrator can't be deleted.");
-  await removeErased(ctx.services.files, erased);
+  await deleteErasedFiles(ctx.services.files, erased);
   return { ok: true, fullName: user.fullName };
 }

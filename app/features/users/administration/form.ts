@@ -1,11 +1,11 @@
 import { day, defineForm, text, tick, type ValuesOf } from "#app/domain/forms/form.ts";
 import { partnerRateProblem } from "#app/domain/money/partner-rate.ts";
 import { readPercent } from "#app/domain/money/percent.ts";
-import { isWriterAlone, writerRule } from "#app/domain/people/invited-as.ts";
+import { isInvitedAsOnlyWriter, writerRule } from "#app/domain/people/invited-as.ts";
 import type { Role } from "#app/domain/policy/roles.ts";
 import type { ManagedUser } from "./views.ts";
 
-const mostPersons = 1_000_000;
+const maxPersons = 1_000_000;
 
 const fields = {
   isAdmin: tick({ label: "Administrator" }),
@@ -20,7 +20,7 @@ const fields = {
   persons: text({
     label: "Licence for up to (persons)",
     hint: "Granted beside any subscription; empty for none.",
-    check: (typed) => (personsOf(typed) === null ? `Enter a whole number up to ${mostPersons}` : null),
+    check: (typed) => (personsOf(typed) === null ? `Enter a whole number up to ${maxPersons}` : null),
   }),
   until: day({ label: "Until", hint: "The last day; empty for no end.", wrong: "Enter a day" }),
 };
@@ -36,7 +36,7 @@ export const userForm = defineForm({
   id: "user",
   fields,
   cross: (typed, { platformRate, used, granted }: UserFacts) => ({
-    isWriter: isWriterAlone(typed) ? writerRule : null,
+    isWriter: isInvitedAsOnlyWriter(typed) ? writerRule : null,
     partnerCommissionRate: typed.isPartner ? partnerRateProblem(typed.partnerCommissionRate, platformRate) : null,
     persons: personsProblem(typed, { used, granted }),
   }),
@@ -56,10 +56,9 @@ export function tooFew(persons: number | null, { used, granted }: Pick<UserFacts
 
 function personsOf(typed: string) {
   const persons = /^\d{1,7}$/.test(typed) ? Number(typed) : Number.NaN;
-  return persons <= mostPersons ? persons : null;
+  return persons <= maxPersons ? persons : null;
 }
 
-/** Only partners have a rate. */
 export function userInput({ isPartner, isClient, ...typed }: UserValues) {
   const ticked: Record<"ADM" | "PAR" | "TRN" | "WRT", boolean> = {
     ADM: typed.isAdmin,

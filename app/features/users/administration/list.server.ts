@@ -1,9 +1,9 @@
 import { and, asc, eq, exists, gt, inArray, isNull, lte, type SQL, sql } from "drizzle-orm";
 import { EMPTY_ID, parseUuid } from "#app/domain/ids/ids.ts";
-import { packageInWords } from "#app/domain/people/package-in-words.ts";
+import { formatPackage } from "#app/domain/people/format-package.ts";
 import { can } from "#app/domain/policy/can.ts";
 import { roles } from "#app/domain/policy/roles.ts";
-import { isPersonLike } from "#app/features/clients/queries.server.ts";
+import { matchesPerson } from "#app/features/clients/queries.server.ts";
 import { faceUrl } from "#app/features/uploads/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { fullName } from "#db/full-name.ts";
@@ -22,7 +22,7 @@ export async function listUsers(ctx: Context, query: UserQuery): Promise<{ rows:
 
 function matching(ctx: Context, { search, role, subscription }: UserQuery): SQL | undefined {
   const scope = can(ctx.actor, "user:manage") ? undefined : sql`false`;
-  return and(scope, isPersonLike(users, search), hasRole(ctx, role), isSubscribed(ctx, subscription));
+  return and(scope, matchesPerson(users, search), hasRole(ctx, role), isSubscribed(ctx, subscription));
 }
 
 function hasRole({ db }: Context, wanted: string) {
@@ -103,7 +103,7 @@ function toRow({ actor, now }: Context, found: Found): UserRow {
     fullName: more.fullName,
     pictureUrl: faceUrl(imageId),
     roles: roles.filter((role) => user.roles.includes(role)),
-    package: packageInWords({ subscriptionValidUntil, packageName }, now),
+    package: formatPackage({ subscriptionValidUntil, packageName }, now),
     mayEdit: mayEdit(actor, user),
     mayDelete: mayDelete(actor, user),
   };

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { v7 as newId } from "uuid";
-import { rolesAfter, writesAlone } from "#app/domain/access/granting.ts";
+import { isOnlyWriter, rolesAfter } from "#app/domain/access/granting.ts";
 import { Forbidden } from "#app/domain/errors.ts";
 import { isStored, savedMeanwhile } from "#app/domain/forms/conflict.ts";
 import type { Refused, Result } from "#app/domain/forms/result.ts";
@@ -58,7 +58,6 @@ function grantedOf({ roles, partnerCommissionRate, guest, ...user }: ManagedUser
   return { roles: roles.toSorted(), partnerCommissionRate, maxUsersOverride, maxUsersOverrideUntil, isClient };
 }
 
-/** Without the box, whatever is posted is ignored. */
 function wantedOf({ actor }: Context, { roles, guest }: ManagedUser, input: UserInput): Granted {
   const after = rolesAfter(actor.roles, roles, input.roles).toSorted();
   return { ...input, roles: after, isClient: guest && input.isClient };
@@ -66,7 +65,7 @@ function wantedOf({ actor }: Context, { roles, guest }: ManagedUser, input: User
 
 /** Repeats the form's checks with current data. */
 function problemsOf({ used, maxUsersOverride }: ManagedUser, wanted: Granted): Refused<UserFields>["problems"] | null {
-  if (writesAlone(wanted.roles)) return { isWriter: [writerRule] };
+  if (isOnlyWriter(wanted.roles)) return { isWriter: [writerRule] };
   const few = tooFew(wanted.maxUsersOverride, { used, granted: maxUsersOverride });
   return few ? { persons: [few] } : null;
 }

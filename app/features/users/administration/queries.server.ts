@@ -2,7 +2,7 @@ import { and, asc, desc, eq, exists, isNotNull, sql } from "drizzle-orm";
 import { maySupervise, rolesGrantedBy } from "#app/domain/access/granting.ts";
 import { NotFound } from "#app/domain/errors.ts";
 import { EMPTY_ID, parseUuid } from "#app/domain/ids/ids.ts";
-import { packageInWords } from "#app/domain/people/package-in-words.ts";
+import { formatPackage } from "#app/domain/people/format-package.ts";
 import { can } from "#app/domain/policy/can.ts";
 import { type Actor, type Role, roles } from "#app/domain/policy/roles.ts";
 import { countUsed } from "#app/features/clients/licence-queries.server.ts";
@@ -38,7 +38,7 @@ export async function findManagedUser(ctx: Context, id: string): Promise<Managed
   const { isGuest, isClient, isPending, subscriptionValidUntil, packageName, ...user } = row;
   return {
     ...user,
-    package: packageInWords({ subscriptionValidUntil, packageName }, ctx.now),
+    package: formatPackage({ subscriptionValidUntil, packageName }, ctx.now),
     roles: roles.filter((role) => user.roles.includes(role)),
     used: await countUsed(ctx.db, user.accountId),
     guest: isGuest ? { isClient, isPending } : null,
@@ -135,9 +135,8 @@ export async function openEditor(ctx: Context, user: ManagedUser) {
   return { starts: startsOf(user), version: user.version, user: edited };
 }
 
-const mostPrograms = 10;
+const maxPrograms = 10;
 
-/** Of any business; the newest ten and the count. */
 async function followedPrograms({ db }: Context, { id }: ManagedUser) {
   const isClientsOne = and(
     eq(programAssignments.accountId, accountClients.accountId),
@@ -161,6 +160,6 @@ async function followedPrograms({ db }: Context, { id }: ManagedUser) {
     .innerJoin(accounts, eq(accounts.id, programAssignments.accountId))
     .where(eq(accountClients.userId, id))
     .orderBy(desc(programAssignments.assignDate), programs.sortName, programs.id)
-    .limit(mostPrograms);
+    .limit(maxPrograms);
   return { total: rows[0]?.total ?? 0, programs: rows.map(({ total: _, ...program }) => program) };
 }

@@ -22,7 +22,6 @@ export type ManagedUser = Omit<UserRow, "pictureUrl"> & {
   maxUsersOverride: number | null;
   maxUsersOverrideUntil: string | null;
   used: number;
-  /** Null unless they are a guest of the actor's account. */
   guest: { isClient: boolean; isPending: boolean } | null;
   version: number;
   changedBy: string | null;

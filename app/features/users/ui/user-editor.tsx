@@ -63,7 +63,6 @@ function Facts({ user: { email, businessName, isActivated, isSystemAdministrator
 
 type PartProps = { field: FieldOf<UserFields>; user: EditedUser };
 
-/** Only partners have a rate, also without script. */
 function Roles({ field, user: { mayGrantAdmin, isGuest, isAskedAsClient } }: PartProps) {
   const { ref, isFree, follow } = useDependentTick("isWriter", ["isPartner", "isTrainer"]);
   return (

@@ -1,7 +1,7 @@
 import { derivedId, idsFrom } from "#app/domain/ids/derived.ts";
 import { parseUuid } from "#app/domain/ids/ids.ts";
 import { allow } from "#app/domain/policy/can.ts";
-import { type Clip, clipInWords } from "#app/domain/workout/clipboard/clip.ts";
+import { type Clip, formatClip } from "#app/domain/workout/clipboard/clip.ts";
 import type { FieldError } from "#app/domain/workout/form/posted.ts";
 import type { Press } from "#app/domain/workout/form/presses.ts";
 import {
@@ -17,18 +17,17 @@ import { refreshSnapshots } from "#app/features/exercises/queries.server.ts";
 import { findProgram, type ProgramView } from "#app/features/programs/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { allOrNothing } from "#app/services/transactions.server.ts";
-import { keepClip, readSessionClip } from "../clipboard.server.ts";
+import { readSessionClip, storeClip } from "../clipboard.server.ts";
 import { isSaved } from "../history.server.ts";
 import { type SaveConflict, type SaveResult, saveWorkouts } from "../mutations.server.ts";
 import type { WorkoutView } from "../queries.server.ts";
-import { unsavedInWords } from "../savable.server.ts";
+import { unsavedMessage } from "../savable.server.ts";
 import { saveSchema } from "../schema.ts";
 import { applyStep, type ChangedDay, type StepPress } from "../undo.server.ts";
 import { type PostedDayView, readPostedDays } from "./posted-days.server.ts";
 import { saveIdsOf, typedSince } from "./sent-again.ts";
-import { keepTyped, theirsKept } from "./take-theirs.server.ts";
+import { storeTyped, theirsKept } from "./take-theirs.server.ts";
 
-/** Shown again as typed. */
 export type PostRefusal = {
   workouts: WorkoutView[];
   errors: Record<string, FieldError>;
@@ -70,7 +69,7 @@ export async function postWeek(ctx: Context, programId: string, sent: PostedWeek
   if (!result.ok && result.refusal.conflicts.some((conflict) => saveIds.includes(conflict.saveId))) {
     return postWeek(ctx, programId, posted);
   }
-  const isKept = press.press === "take" && (await keepTyped(ctx, program, posted, days));
+  const isKept = press.press === "take" && (await storeTyped(ctx, program, posted, days));
   return isKept && result.ok ? { ...result, message: theirsKept } : result;
 }
 
@@ -96,8 +95,8 @@ async function suppliesFor(ctx: Context, { accountId }: ProgramView, { press, sa
 
 /** For a post that was stored before, such as after a reload. */
 async function replay(ctx: Context, { press }: PostedWeek, { made, copied }: PlannedPost): Promise<PostDone> {
-  if (copied) await keepClip(ctx, copied);
-  return { ok: true, press, made, message: copied ? copiedInWords(copied) : undefined };
+  if (copied) await storeClip(ctx, copied);
+  return { ok: true, press, made, message: copied ? describeCopied(copied) : undefined };
 }
 
 /** Saves the input, then the undo or redo as a save of its own. */
@@ -107,7 +106,7 @@ async function store(ctx: Context, program: ProgramView, posted: PostedWeek, pla
   const stored = await allOrNothing(ctx, (inside) => storePlan(inside, program, posted, plan));
   if (!stored.ok) return stored;
   if (stored.unsaved.length > 0) return refuse(409, refusalOf(stored, typed));
-  if (!isStep(press)) return { ok: true, press, made, message: copied ? copiedInWords(copied) : undefined };
+  if (!isStep(press)) return { ok: true, press, made, message: copied ? describeCopied(copied) : undefined };
   // why: the input is the last step, so undo takes that back, and redo restores it
   const step = changes.length > 0 ? { ...press, save: null, saveId: stepIdOf(saveId) } : { ...press, saveId };
   const applied = await applyStep(ctx, program, step);
@@ -126,7 +125,7 @@ async function storePlan(
   const request = changes.length > 0 ? saveSchema.parse({ saveId, keeps, workouts: changes }) : null;
   const { conflicts, saved, unsaved } = request ? await saveWorkouts(ctx, id, request) : nothingSaved;
   if (conflicts.length > 0) return refuse(409, { workouts: typed, errors: {}, conflicts, message: changedMeanwhile });
-  if (copied) await keepClip(ctx, copied);
+  if (copied) await storeClip(ctx, copied);
   return { ok: true as const, saved, unsaved };
 }
 
@@ -135,7 +134,7 @@ const nothingSaved: SaveResult = { saved: [], conflicts: [], unsaved: [] };
 function refusalOf(result: Pick<SaveResult, "saved" | "unsaved">, typed: PostRefusal["workouts"]): PostRefusal {
   const keys = result.unsaved.map(({ key }) => key);
   const workouts = typed.filter(({ key }) => keys.includes(key));
-  return { workouts, errors: {}, conflicts: [], message: unsavedInWords(result) };
+  return { workouts, errors: {}, conflicts: [], message: unsavedMessage(result) };
 }
 
 function refuse(status: 400 | 409, { workouts, errors, conflicts, message }: PostRefusal): Refused {
@@ -155,8 +154,8 @@ function stepIdOf(saveId: string) {
   return derivedId(`${saveId} step`);
 }
 
-function copiedInWords(clip: Clip) {
-  return `Copied: ${clipInWords(clip)}.`;
+function describeCopied(clip: Clip) {
+  return `Copied: ${formatClip(clip)}.`;
 }
 
 function asConflict({ key, version, workout, ...by }: PostedDayView): SaveConflict {

@@ -5,11 +5,11 @@ import { pressEffect } from "#app/domain/workout/post/press-effects.ts";
 import type { PostedDayView } from "./posted-days.server.ts";
 
 /** How often the form of one page may be sent with different content. */
-const mostTimes = 20;
+const maxTimes = 20;
 
 /** The save ids of one page in order: without script it can be sent again before its response. */
 export function saveIdsOf(saveId: string): string[] {
-  const later = Array.from({ length: mostTimes - 1 }, (_, index) => derivedId(`${saveId} again ${index + 1}`));
+  const later = Array.from({ length: maxTimes - 1 }, (_, index) => derivedId(`${saveId} again ${index + 1}`));
   return [saveId, ...later];
 }
 

@@ -16,7 +16,7 @@ export const theirsKept = "Theirs is taken. Yours is kept in the history: Redo b
  * For a day whose other version is taken: saves the input and reverts it at once, so that Redo and the history can
  * restore it. Returns whether there was any.
  */
-export async function keepTyped(
+export async function storeTyped(
   ctx: Context,
   program: ProgramView,
   posted: PostedWeek,
@@ -25,11 +25,10 @@ export async function keepTyped(
   const day = posted.press.press === "take" ? typedOn(posted, days, posted.press.key) : null;
   const request = saveSchema.safeParse({ saveId: posted.saveId, workouts: [day] });
   if (!day || !request.success) return false;
-  return (await keepInHistory(ctx, program, request.data)).ok;
+  return (await storeInHistory(ctx, program, request.data)).ok;
 }
 
-/** Returns conflicts, if any. */
-export async function keepInHistory(ctx: Context, program: ProgramView, { saveId: id, workouts }: SaveRequest) {
+export async function storeInHistory(ctx: Context, program: ProgramView, { saveId: id, workouts }: SaveRequest) {
   const [saveId, back] = [derivedId(`${id} mine`), derivedId(`${id} theirs`)];
   const kept: SaveResult = { saved: [], conflicts: [], unsaved: [] };
   if (await isSaved(ctx, program, [saveId])) return { ok: true, ...kept };

@@ -1,6 +1,6 @@
 import { and, desc, eq, gte } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { placeInWords, printWorkoutKey } from "#app/domain/schedule/workout-key.ts";
+import { formatPlace, printWorkoutKey } from "#app/domain/schedule/workout-key.ts";
 import { plural } from "#app/domain/text/counted.ts";
 import { differences } from "#app/domain/workout/difference/difference.ts";
 import type { Workout } from "#app/domain/workout/document/document.ts";
@@ -28,12 +28,11 @@ type Key = { accountId: string; id: string };
 
 /** Small saves by one person share an entry of at most this age and size. */
 const entryMinutes = 10;
-const mostInEntry = 20;
+const maxInEntry = 20;
 /** A save of a whole year lists its first days. */
-const mostDays = 7;
-const mostLines = 12;
+const maxDays = 7;
+const maxLines = 12;
 
-/** A new entry, or the last one. */
 export async function entryOf(
   tx: Tx,
   ctx: Context,
@@ -43,7 +42,7 @@ export async function entryOf(
 ): Promise<EntryOfSave> {
   const last = await findLast(tx, program);
   const [only] = changed;
-  const isSmall = !save.reversal && !save.keeps && changed.length === 1 && (only?.lines.length ?? 0) <= mostLines;
+  const isSmall = !save.reversal && !save.keeps && changed.length === 1 && (only?.lines.length ?? 0) <= maxLines;
   const number = (last?.number ?? 0) + 1;
   const base = { number, isSmall, label: labelOf(changed) };
   if (only && isSmall && last && isOpenFor(last, save, ctx)) {
@@ -72,7 +71,7 @@ async function findLast(tx: Tx, { accountId, id }: Key) {
 
 function isOpenFor({ number, entry, isSmall, begunAt, ...last }: Last, { saveId }: Save, { actor, now }: Context) {
   if (!isSmall || last.savedBy !== actor.userId || last.saveId === saveId || !begunAt) return false;
-  return now.getTime() - begunAt.getTime() < entryMinutes * 60_000 && number - entry + 1 < mostInEntry;
+  return now.getTime() - begunAt.getTime() < entryMinutes * 60_000 && number - entry + 1 < maxInEntry;
 }
 
 /** Dropped if the day is as it was. */
@@ -82,7 +81,7 @@ function withDay(last: Last, key: string, lines: string[]) {
   const others = before.filter((day) => day.key !== key);
   const described = lines.length > 0 ? [describeDay(key, lines)] : [];
   const days = last.days - (before.length - others.length) + described.length;
-  return { changes: [...others, ...described].slice(0, mostDays), days };
+  return { changes: [...others, ...described].slice(0, maxDays), days };
 }
 
 async function beforeEntry(tx: Tx, program: Key, entry: number, { before }: Save, { id }: Workout) {
@@ -102,15 +101,15 @@ function labelOf([first, ...others]: Changed[]): string {
   const [line, ...lines] = first.lines;
   const more = lines.length + others.reduce((sum, other) => sum + other.lines.length, 0);
   const rest = more === 0 ? "" : `, and ${more} more ${plural(more, "change")}`;
-  return `${placeInWords(first.workout)}: ${line}${rest}`;
+  return `${formatPlace(first.workout)}: ${line}${rest}`;
 }
 
 export function describeDays(days: { key: string; lines: string[] }[]): DayChanges[] {
-  return days.slice(0, mostDays).map(({ key, lines }) => describeDay(key, lines));
+  return days.slice(0, maxDays).map(({ key, lines }) => describeDay(key, lines));
 }
 
 function describeDay(key: string, lines: string[]): DayChanges {
-  return { key, lines: lines.slice(0, mostLines), more: Math.max(0, lines.length - mostLines) };
+  return { key, lines: lines.slice(0, maxLines), more: Math.max(0, lines.length - maxLines) };
 }
 
 /** Validated when stored, so not validated again. */

@@ -13,8 +13,7 @@ export type Reversal = { kind: "undo" | "redo" | "restore"; target: number; late
 type SaveOrReversal = Save & { reversal: Reversal | undefined };
 type Key = { accountId: string; id: string };
 
-/** Per program. */
-export const keptEntries = 50;
+export const maxEntries = 50;
 export const savedMeanwhile = "Something was saved meanwhile, so nothing was changed. Look at it first.";
 
 /** Call it while the program is locked. */
@@ -30,7 +29,7 @@ export async function isLatest(tx: Tx, program: Key, latest: number) {
  * Stores the previous versions of the days and drops the oldest entry. A save without visible changes is skipped.
  * Overwriting somebody else's save gets an entry of its own, so that theirs can be found.
  */
-export async function keepRevision(tx: Tx, ctx: Context, program: Key, save: SaveOrReversal, documents: Workout[]) {
+export async function storeRevision(tx: Tx, ctx: Context, program: Key, save: SaveOrReversal, documents: Workout[]) {
   const changed = documents
     .map((workout) => ({ workout, lines: differences(documentOf(save.before.get(workout.id)), workout) }))
     .filter(({ lines }) => lines.length > 0);
@@ -43,9 +42,9 @@ export async function keepRevision(tx: Tx, ctx: Context, program: Key, save: Sav
     number,
     changed.map(({ workout }) => workout),
   );
-  if (number <= keptEntries) return;
+  if (number <= maxEntries) return;
   const oldest = sql`(select ${programSaves.entry} from ${programSaves} where ${isOf(program)}
-    group by ${programSaves.entry} order by ${programSaves.entry} desc limit 1 offset ${keptEntries})`;
+    group by ${programSaves.entry} order by ${programSaves.entry} desc limit 1 offset ${maxEntries})`;
   await tx.delete(programSaves).where(and(isOf(program), lte(programSaves.entry, oldest)));
 }
 

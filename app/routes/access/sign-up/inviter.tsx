@@ -1,4 +1,4 @@
-import { type InvitedRole, invitedInWords } from "#app/domain/people/invited-as.ts";
+import { formatInvitedRoles, type InvitedRole } from "#app/domain/people/invited-as.ts";
 import { CoachSees } from "#app/features/coaching/ui/coach-sees.tsx";
 
 /** `invitedBy` is null for older invitations. */
@@ -10,7 +10,7 @@ export function InvitedBy({ businessName, invitedBy, as }: Inviter) {
   return (
     <>
       <p>
-        <strong>{(invitedBy ?? businessName) + business}</strong> invites you as a {invitedInWords(as)}.
+        <strong>{(invitedBy ?? businessName) + business}</strong> invites you as a {formatInvitedRoles(as)}.
       </p>
       {as.includes("client") && (
         <>

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { mostClients } from "#app/domain/benchmarks/graphs.ts";
+import { maxClients } from "#app/domain/benchmarks/graphs.ts";
 import { benchmarkCategories, volumeLoad } from "#app/domain/benchmarks/quantities.ts";
-import { timeframes, usualTimeframe } from "#app/domain/benchmarks/timeframes.ts";
+import { defaultTimeframe, timeframes } from "#app/domain/benchmarks/timeframes.ts";
 import { trackableCategories, trackables } from "#app/domain/trackables/table.ts";
 import { measurementUnits } from "#app/domain/trackables/units.ts";
 import type { History } from "#app/features/benchmarks/history-queries.server.ts";
@@ -18,13 +18,11 @@ const trackableCategory = z.enum(benchmarkCategories);
 const measurementUnit = z.enum(measurementUnits);
 const ofUser = id.nullable().default(null).describe("Whose; without it one's own.");
 
-export const userIds = many(id, mostClients).describe(
-  `Whose, ${mostClients} people at the most; without it one's own.`,
-);
+export const userIds = many(id, maxClients).describe(`Whose, ${maxClients} people at the most; without it one's own.`);
 
 const quantity = { exerciseId, trackableCategory, measurementUnit };
 const window = {
-  timeframe: z.enum(timeframes).default(usualTimeframe).describe("The last 7, 31 or 365 days, or all time."),
+  timeframe: z.enum(timeframes).default(defaultTimeframe).describe("The last 7, 31 or 365 days, or all time."),
   onlyMaxAttempts: flag().default(false).describe("Only what was a best at its time."),
 };
 
@@ -92,7 +90,7 @@ export function quantityOf({ exerciseId, trackableCategory: category, measuremen
   return { exerciseId, category, unit };
 }
 
-export function shownRecord(record: (RecordView & { moments: Moments }) | null) {
+export function toApiRecord(record: (RecordView & { moments: Moments }) | null) {
   const shown = (kind: keyof RecordView["maxima"]) => {
     const maximum = record?.maxima[kind];
     const timestamp = record?.moments[kind];
@@ -108,7 +106,7 @@ export function shownRecord(record: (RecordView & { moments: Moments }) | null) 
   };
 }
 
-export function shownHistory({ person, points, changePercentage }: History) {
+export function toApiHistory({ person, points, changePercentage }: History) {
   const histories = points.map(({ at, day, value }) => ({ timestamp: new Date(at), day, result: value }));
   return { userId: person.id, userName: person.fullName, changePercentage, histories };
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { markCommentsRead, mostMarked } from "#app/features/comments/mutations.server.ts";
+import { markCommentsRead, maxMarked } from "#app/features/comments/mutations.server.ts";
 import { hasUnreadComments } from "#app/features/comments/queries.server.ts";
 import { operation } from "#app/http/api/operation.ts";
 import { id } from "#app/http/api/schemas.ts";
@@ -12,7 +12,7 @@ export const commentOperations = [
     description: "Those of the ids count that speak to oneself. Answers whether unread ones are left.",
     access: "comment:see",
     scope: "training:write",
-    body: z.array(id).max(mostMarked),
+    body: z.array(id).max(maxMarked),
     answer: z.boolean(),
     run: async ({ ctx, body }) => (await markCommentsRead(ctx, body)).hasUnread,
   }),

@@ -4,7 +4,7 @@ import { trackableCategories } from "#app/domain/trackables/table.ts";
 import type { ExerciseRow } from "#app/features/exercises/page.server.ts";
 import { named } from "#app/http/api/schema-names.ts";
 import { formText, id, reference } from "#app/http/api/schemas.ts";
-import { givenImage, image, shownImage } from "./image-schemas.ts";
+import { image, imageBody, toApiImage } from "./image-schemas.ts";
 import { difficulty } from "./program-schemas.ts";
 
 const place = z.object({ id, name: z.string() });
@@ -35,11 +35,11 @@ export const exercise = named(
 
 const places = z.array(reference).max(200);
 
-export const givenExercise = z.object({
+export const exerciseBody = z.object({
   name: formText(200),
   description: formText(2000).default(""),
   videoUrl: formText(500).nullish(),
-  image: givenImage,
+  image: imageBody,
   difficulty: reference,
   categories: places,
   subcategories: places.default([]),
@@ -49,12 +49,12 @@ export const givenExercise = z.object({
   superiorExercisePercentage: z.number().nullish(),
 });
 
-export function shownExercise({ imageId, creatorId, ...row }: ExerciseRow) {
-  return { ...row, image: shownImage(imageId), creator: creatorId ? { id: creatorId } : null };
+export function toApiExercise({ imageId, creatorId, ...row }: ExerciseRow) {
+  return { ...row, image: toApiImage(imageId), creator: creatorId ? { id: creatorId } : null };
 }
 
 /** As form values, so that the form's rules apply. */
-export function exerciseFields({ image, difficulty, ...given }: z.output<typeof givenExercise>) {
+export function exerciseFields({ image, difficulty, ...given }: z.output<typeof exerciseBody>) {
   return {
     name: given.name,
     description: given.description,

@@ -4,8 +4,8 @@ import { paths } from "#app/paths.ts";
 
 export const image = z.object({ id, path: z.string() });
 
-export const givenImage = z.object({ id }).nullish();
+export const imageBody = z.object({ id }).nullish();
 
-export function shownImage(imageId: string | null) {
+export function toApiImage(imageId: string | null) {
   return imageId ? { id: imageId, path: paths.file(imageId) } : null;
 }

@@ -13,7 +13,7 @@ function inSeconds({ ...given }: RoundDefinition): RoundDefinition {
   return read?.ok ? { ...given, value: read.number } : given;
 }
 
-export const givenExercise = moduleExerciseOf<RoundDefinition>(definition.transform(inSeconds));
+export const exerciseBody = moduleExerciseOf<RoundDefinition>(definition.transform(inSeconds));
 
 const calculatedValue = z.union([z.number(), z.string()]).nullable();
 

@@ -8,7 +8,7 @@ import { shouldRunTour } from "#app/features/tour/tour.server.ts";
 import { listOperation, operation, resource } from "#app/http/api/operation.ts";
 import { pageOf } from "#app/http/api/paging.ts";
 import { id } from "#app/http/api/schemas.ts";
-import { program, shownProgram } from "./program-schemas.ts";
+import { program, toApiProgram } from "./program-schemas.ts";
 
 const offered = program.omit({ folder: true, position: true, feedback: true, version: true, publishingVersion: true });
 const places = z
@@ -45,7 +45,7 @@ export const programChecks = resource("Programs: store, order and checks", [
     async run({ ctx, where, page }) {
       const { rows, total } = await pageOfStore(ctx, { where, ...page });
       const { items, next } = pageOf(rows, page, ({ sortName, id }): z.output<typeof programKeys> => [sortName, id]);
-      return { items: items.map((row) => ({ ...shownProgram(row), offer: offerTo(ctx.actor, row) })), total, next };
+      return { items: items.map((row) => ({ ...toApiProgram(row), offer: offerTo(ctx.actor, row) })), total, next };
     },
   }),
   operation({

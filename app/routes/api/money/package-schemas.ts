@@ -21,7 +21,7 @@ export const licencePackage = named(
   }),
 );
 
-export const givenPackage = z.object({
+export const packageBody = z.object({
   name: formText(100),
   maxUsers: z.number(),
   price: euros,
@@ -32,12 +32,12 @@ export const givenPackage = z.object({
   published: z.boolean().default(false),
 });
 
-export function shownPackage({ priceCents, ...one }: PackageView) {
+export function toApiPackage({ priceCents, ...one }: PackageView) {
   return { ...one, price: inEuros(priceCents) };
 }
 
 /** As form values, so that the form's rules apply. */
-export function packageFields({ durationInDays, ...given }: z.output<typeof givenPackage>): PackageValues {
+export function packageFields({ durationInDays, ...given }: z.output<typeof packageBody>): PackageValues {
   const { name, maxUsers, price, trialPeriod, description, leaveOut, published } = given;
   const isDuration = billings.some((billing) => daysOf(billing) === durationInDays);
   return {

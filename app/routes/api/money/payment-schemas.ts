@@ -29,7 +29,7 @@ export const accountPayment = named(
   }),
 );
 
-export function shownPayment({ state, validUntil, plan, subscriptionId, customerId, card }: CurrentPayment) {
+export function toApiPayment({ state, validUntil, plan, subscriptionId, customerId, card }: CurrentPayment) {
   return {
     status: statuses[state satisfies State],
     validUntil,
@@ -45,7 +45,7 @@ function shownPlan({ id, name, maxUsers, priceCents, durationInDays }: NonNullab
 }
 
 /** Strict: card data may only go to the card form. */
-export const givenOrder = z.strictObject({
+export const orderBody = z.strictObject({
   id: id.describe("Yours: by it an order is paid once, however often it is sent. A new order has a new one."),
   planId: id.describe("The package's."),
   nonce: formText(100).nullish().describe("Of a card that was entered in the card form."),

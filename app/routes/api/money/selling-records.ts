@@ -71,7 +71,6 @@ function begin(text: string, timeZone: string) {
   return isIsoDate(text) ? startOfDay(text, timeZone) : new Date(text);
 }
 
-/** Exclusive. */
 function after(text: string, timeZone: string) {
   return isIsoDate(text) ? startOfDay(addDays(text, 1), timeZone) : new Date(Date.parse(text) + 1);
 }

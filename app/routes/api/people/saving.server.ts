@@ -12,14 +12,12 @@ import { formValues } from "#app/http/api/form-values.server.ts";
 import { refusedAs } from "#app/http/api/refusals.ts";
 import { env } from "#app/http/env.server.ts";
 import type { Context } from "#app/services/context.server.ts";
-import type { givenGrants, givenProfile } from "./user-schemas.ts";
+import type { grantsBody, profileBody } from "./user-schemas.ts";
 import { grantFields, grantNames, profileFields } from "./user-views.ts";
 
-/** The refusal, or null. */
 type Saved = Promise<ReturnType<typeof refusedAs> | null>;
 
-/** Only changes what is given. */
-export async function saveProfile(ctx: Context, id: string, given: z.output<typeof givenProfile>): Saved {
+export async function saveProfile(ctx: Context, id: string, given: z.output<typeof profileBody>): Saved {
   const { starts } = await findOwnInfo(ctx, id);
   const form = formValues(userInfoForm, { ...starts, ...profileFields(given) }, undefined);
   if (!form.ok) return refusedAs(form);
@@ -27,7 +25,7 @@ export async function saveProfile(ctx: Context, id: string, given: z.output<type
   return saved.ok ? null : refusedAs(saved, { image: "imageId" });
 }
 
-export async function saveGrants(ctx: Context, id: string, given: z.output<typeof givenGrants>): Saved {
+export async function saveGrants(ctx: Context, id: string, given: z.output<typeof grantsBody>): Saved {
   const managed = await findGranted(ctx, id);
   return saveManaged(ctx, managed, grantFields(managed, given), given.grantsVersion);
 }

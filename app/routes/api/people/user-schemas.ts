@@ -42,7 +42,7 @@ export const userOfList = named(
   }),
 );
 
-export const givenProfile = z.object({
+export const profileBody = z.object({
   firstName: formText(100).optional(),
   lastName: formText(100).optional(),
   phoneNumber: formText(40).nullish(),
@@ -54,8 +54,7 @@ export const givenProfile = z.object({
   version: z.int().describe("As it was read, so that a change made meanwhile is not lost."),
 });
 
-/** Without an account, the licence stays. */
-export const givenGrants = z.object({
+export const grantsBody = z.object({
   roles: z.array(role).max(roles.length),
   partnerCommissionRate: z.number().nullish(),
   account: z.object(grant).optional(),
@@ -64,8 +63,8 @@ export const givenGrants = z.object({
 });
 
 /** Documents 2 and 3 send both to one address. */
-export const givenUser = givenProfile
-  .extend(givenGrants.shape)
+export const userBody = profileBody
+  .extend(grantsBody.shape)
   .partial()
   .superRefine(({ roles, grantsVersion, version }, issues) => {
     if (roles && grantsVersion === undefined) issues.addIssue({ code: "custom", path: ["grantsVersion"], message });
@@ -74,4 +73,4 @@ export const givenUser = givenProfile
 
 const message = "Send the version that you have read";
 
-export const givenLicence = z.object(grant);
+export const licenceBody = z.object(grant);

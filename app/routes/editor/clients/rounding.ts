@@ -3,7 +3,7 @@ import { NotFound } from "#app/domain/errors.ts";
 import { parseRoundingStep } from "#app/domain/strength/rounding-step.ts";
 import { numbersNames } from "#app/domain/workout/form/search-names.ts";
 import { findProgram } from "#app/features/programs/queries.server.ts";
-import { keepRoundingStep } from "#app/features/users/rounding.server.ts";
+import { updateRoundingStep } from "#app/features/users/rounding.server.ts";
 import { requireActor } from "#app/http/actor.server.ts";
 import { formOf } from "#app/http/body/posted-form.server.ts";
 import { paths } from "#app/paths.ts";
@@ -14,7 +14,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const form = await formOf(request);
   const step = parseRoundingStep(String(form.get(numbersNames.step)));
   if (!step) throw new NotFound("Given item not found.");
-  await keepRoundingStep(ctx, step);
+  await updateRoundingStep(ctx, step);
   return redirect(paths.editorUnder(program.id, new URL(request.url).search));
 }
 

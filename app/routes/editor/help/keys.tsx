@@ -13,7 +13,6 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return null;
 }
 
-/** Needs no data. */
 export function clientLoader() {
   return null;
 }

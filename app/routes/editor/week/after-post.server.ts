@@ -8,7 +8,7 @@ import { explorerNames, findName, numbersNames, placeOfSet } from "#app/domain/w
 import { type Entries, textOf } from "#app/domain/workout/post/posted-week.ts";
 import type { RefusedPost } from "#app/editor/state/views.ts";
 import { findProgram } from "#app/features/programs/queries.server.ts";
-import { keepRoundingStep } from "#app/features/users/rounding.server.ts";
+import { updateRoundingStep } from "#app/features/users/rounding.server.ts";
 import { type PostDone, postWeek } from "#app/features/workouts/posting/post.server.ts";
 import { redirectWithFlash } from "#app/http/flash.server.ts";
 import { markFailed } from "#app/http/screens/refusing.server.ts";
@@ -24,16 +24,16 @@ export async function handlePost(ctx: Context, request: Request, page: Page) {
   const posted = postedWeekOf(entries);
   const result = await postWeek(ctx, page.programId, posted);
   // why: the rounding step is the coach's own setting, whatever happened to the days
-  if (posted.press.press === "rounding") await keepRounding(ctx, entries);
+  if (posted.press.press === "rounding") await updateRounding(ctx, entries);
   if (result.ok) return redirectAfterPost(ctx, request, { page, entries, done: result });
   markFailed();
   const refused: RefusedPost = { ...result.refusal, client: textOf(entries, numbersNames.client) };
   return data(refused, { status: result.status });
 }
 
-async function keepRounding(ctx: Context, entries: Entries) {
+async function updateRounding(ctx: Context, entries: Entries) {
   const step = parseRoundingStep(textOf(entries, numbersNames.step) ?? "");
-  if (step) await keepRoundingStep(ctx, step);
+  if (step) await updateRoundingStep(ctx, step);
 }
 
 type After = { page: Page; entries: Entries; done: PostDone };

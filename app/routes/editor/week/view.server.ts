@@ -1,7 +1,7 @@
 import { v7 as newId } from "uuid";
 import { NotFound } from "#app/domain/errors.ts";
 import { can } from "#app/domain/policy/can.ts";
-import { reachInWords } from "#app/domain/schedule/span.ts";
+import { describeReach } from "#app/domain/schedule/span.ts";
 import { todayOf } from "#app/domain/schedule/time-zone.ts";
 import { noWeek } from "#app/domain/schedule/week.ts";
 import type { TotalsFacts } from "#app/domain/strength/totals-facts.ts";
@@ -9,7 +9,7 @@ import { exercisesUsed } from "#app/domain/workout/document/library.ts";
 import { toWire } from "#app/domain/workout/document/wire.ts";
 import type { ClientNumbers } from "#app/editor/numbers/numbers.ts";
 import type { Choice, EditedWorkout, EditorView } from "#app/editor/state/views.ts";
-import { readClientNumbers } from "#app/features/calculation/queries.server.ts";
+import { findClientNumbers } from "#app/features/calculation/queries.server.ts";
 import { readTotalsFacts } from "#app/features/calculation/totals-queries.server.ts";
 import type { ProgramView } from "#app/features/programs/queries.server.ts";
 import { offersPublishing } from "#app/features/publishing/queries.server.ts";
@@ -44,13 +44,13 @@ export async function editorView(
     program.canEdit ? readSteps(ctx, program) : { undo: null, redo: null },
   ]);
   const used = [...new Set(week.workouts.flatMap(({ workout }) => exercisesUsed(workout)))];
-  const numbers = client && (await readClientNumbers(ctx, { accountId: program.accountId, client }, used));
+  const numbers = client && (await findClientNumbers(ctx, { accountId: program.accountId, client }, used));
   const totals = search.has("totals") ? await readTotalsFacts(ctx, program, week, { client }) : null;
   return {
     ...week,
     workouts: toWire(week.workouts satisfies EditedWorkout[]),
     ...catalogue,
-    reach: week.page === week.pages ? reachInWords(program, todayOf(ctx)) : null,
+    reach: week.page === week.pages ? describeReach(program, todayOf(ctx)) : null,
     noWeek: noWeek(search.get("asked") ?? search.get("week") ?? String(week.page), week.pages),
     today: todayOf(ctx),
     program: programView(ctx, program),

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { placeInWords } from "#app/domain/schedule/workout-key.ts";
+import { formatPlace } from "#app/domain/schedule/workout-key.ts";
 import { Editor } from "#app/editor/editor.tsx";
 import { findProgram } from "#app/features/programs/queries.server.ts";
 import { readDayAt } from "#app/features/workouts/week.server.ts";
@@ -24,7 +24,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 export const meta = pageTitle<typeof loader>(({ data: view }) => {
   const day = view?.days[0];
-  return day ? `${placeInWords(day)} · ${view.program.name}` : "Workout";
+  return day ? `${formatPlace(day)} · ${view.program.name}` : "Workout";
 });
 
 export default function WorkoutScreen() {

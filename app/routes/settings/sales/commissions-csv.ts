@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { readQuery } from "#app/domain/lists/read-query.ts";
 import { isAdmin } from "#app/domain/policy/roles.ts";
 import { todayOf } from "#app/domain/schedule/time-zone.ts";
-import { salesAsCsv } from "#app/features/sales/csv.server.ts";
+import { serializeSales } from "#app/features/sales/csv.server.ts";
 import { saleChoices, saleList } from "#app/features/sales/list.ts";
 import { listPartners } from "#app/features/sales/queries.server.ts";
 import { requireActor } from "#app/http/actor.server.ts";
@@ -13,7 +13,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const ctx = await requireActor(request, "sale:see");
   const choices = saleChoices(isAdmin(ctx.actor), await listPartners(ctx));
   const query = readQuery(saleList, new URL(request.url).searchParams, choices);
-  return new Response(streamOf(salesAsCsv(ctx, query)), {
+  return new Response(streamOf(serializeSales(ctx, query)), {
     headers: {
       "Content-Type": "text/csv; charset=utf-8",
       "Content-Disposition": attachment(`commissions-${todayOf(ctx)}.csv`),

@@ -7,9 +7,7 @@ export type Credentials = {
   merchantId: string;
   publicKey: string;
   privateKey: string;
-  /** The account in euros, unless it is the default one. */
   merchantAccountId?: string | undefined;
-  /** Of the local sandbox gateway. */
   url?: string | undefined;
   /** Milliseconds without a response. */
   patience?: number | undefined;
@@ -19,7 +17,6 @@ export type Credentials = {
 export type Client = {
   sdk: BraintreeGateway;
   merchantAccount: { merchantAccountId?: string };
-  /** The account that charges go to: the configured one, else the default. */
   ownAccount: () => Promise<string>;
   threeDSecure: boolean;
 };

@@ -14,11 +14,10 @@ const away = new Set([
 /** It arrived, or may have; the result is unknown. */
 const unknown = new Set(["gatewayTimeoutError", "requestTimeoutError", "serverError", "unexpectedError"]);
 
-/** Only found in the client's error message. */
 const neverSent = /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|CERT_|certificate/;
 
 /** Turns the client's errors into problems; our own bugs are thrown. */
-export async function heard<T>(call: () => Promise<T>): Promise<Result<{ value: T }>> {
+export async function callGateway<T>(call: () => Promise<T>): Promise<Result<{ value: T }>> {
   try {
     return { ok: true, value: await call() };
   } catch (error) {
@@ -60,7 +59,6 @@ const refusalShape = z.object({
 
 type Refused = { errors: { deepErrors(): { attribute: string; code: string; message: string }[] } };
 
-/** A declined card, otherwise the invalid parts of the request. */
 export function problemsOf(answer: Refused & object): { ok: false; problems: Problem[] } {
   const { message, transaction, verification } = refusalShape.parse(answer);
   const outcome = transaction ?? verification;

@@ -116,7 +116,6 @@ export function readTransaction(from: unknown): Transaction {
   };
 }
 
-/** Newest transactions first. */
 export function readSubscription(from: unknown): Subscription {
   const read = readAs(subscriptionShape, from, "subscription");
   return {
@@ -195,7 +194,6 @@ export function readThreeDSecure(from: unknown) {
   return readAs(threeDSecureShape, from, "3-D Secure") ?? null;
 }
 
-/** With the first digits, which 3-D Secure needs. */
 export function readCardNonce(from: unknown) {
   const { nonce, details } = readAs(cardNonceShape, from, "nonce");
   return { nonce, bin: details.bin };
@@ -205,7 +203,6 @@ export function newestFirst(transactions: Transaction[]): Transaction[] {
   return transactions.toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime());
 }
 
-/** '12.34', as the provider takes prices. */
 export function priceOf(cents: number): string {
   if (!Number.isInteger(cents) || cents < 0) throw new Unexpected(`Not an amount in cents: ${cents}`);
   return (cents / 100).toFixed(2);
@@ -221,7 +218,6 @@ function periodOf(period: z.infer<typeof transactionShape>["subscription"]) {
   return from && paidThrough ? { from, paidThrough } : null;
 }
 
-/** The reason of the gateway's own rules, else the processor's code and text. */
 function reasonOf({ status, processorResponseCode, processorResponseText, gatewayRejectionReason }: Reason) {
   if (gatewayRejectionReason)
     return { code: gatewayRejectionReason, text: `Gateway Rejected: ${gatewayRejectionReason}` };

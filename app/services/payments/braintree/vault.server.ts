@@ -1,12 +1,12 @@
 import { Unexpected } from "#app/domain/errors.ts";
 import type { Card, Customer, NewCard, Plan, Result } from "../port.ts";
 import type { Client } from "./client.server.ts";
-import { heard, notAsked, problemsOf, refuse } from "./problems.server.ts";
+import { callGateway, notAsked, problemsOf, refuse } from "./problems.server.ts";
 import { priceOf, readCard, readCardNonce, readPlan, readThreeDSecure } from "./records.server.ts";
 
 export async function clientToken({ sdk, merchantAccount }: Client, customerId?: string) {
   const asked = { ...merchantAccount, ...(customerId === undefined ? {} : { customerId }) };
-  const answer = await heard(() => sdk.clientToken.generate(asked));
+  const answer = await callGateway(() => sdk.clientToken.generate(asked));
   if (!answer.ok) return answer;
   if (!answer.value.success) return problemsOf(answer.value);
   return { ok: true, clientToken: String(answer.value.clientToken) } as const;
@@ -15,10 +15,10 @@ export async function clientToken({ sdk, merchantAccount }: Client, customerId?:
 export async function saveCustomer(client: Client, customer: Customer): Promise<Result<{ customerId: string }>> {
   const { sdk } = client;
   const { id, ...known } = customer;
-  const updated = await heard(() => sdk.customer.update(id, known));
+  const updated = await callGateway(() => sdk.customer.update(id, known));
   if (updated.ok) return updated.value.success ? { ok: true, customerId: id } : problemsOf(updated.value);
   if (!isMissing(updated)) return updated;
-  const created = await heard(() => sdk.customer.create(customer));
+  const created = await callGateway(() => sdk.customer.create(customer));
   if (!created.ok) return created;
   if (created.value.success) return { ok: true, customerId: id };
   const refused = problemsOf(created.value);
@@ -39,7 +39,7 @@ export async function saveCard(client: Client, wanted: NewCard): Promise<Result<
   const verifyCard = !(threeDSecure && isChargedNext);
   const options = { verifyCard, verificationMerchantAccountId: merchantAccount.merchantAccountId };
   const asked = { token, customerId, paymentMethodNonce: nonce, options };
-  const created = await heard(() => sdk.paymentMethod.create(asked));
+  const created = await callGateway(() => sdk.paymentMethod.create(asked));
   if (!created.ok) return created;
   if (created.value.success) return { ok: true, card: readCard(created.value.paymentMethod) };
   const refused = problemsOf(created.value);
@@ -47,7 +47,7 @@ export async function saveCard(client: Client, wanted: NewCard): Promise<Result<
 }
 
 export async function cardNonce({ sdk }: Client, token: string): Promise<Result<{ nonce: string; bin: string }>> {
-  const made = await heard(() => sdk.paymentMethodNonce.create(token));
+  const made = await callGateway(() => sdk.paymentMethodNonce.create(token));
   if (!made.ok) return made;
   return made.value.success ? { ok: true, ...readCardNonce(made.value.paymentMethodNonce) } : problemsOf(made.value);
 }
@@ -56,16 +56,15 @@ async function findCard(
   { sdk }: Client,
   { token, customerId }: Omit<NewCard, "nonce">,
 ): Promise<Result<{ card: Card }>> {
-  const found = await heard(() => sdk.paymentMethod.find(token));
+  const found = await callGateway(() => sdk.paymentMethod.find(token));
   if (!found.ok) return found;
   const card = readCard(found.value);
   if (card.customerId !== customerId) return refuse({ kind: "conflict", message: "The card is another customer's." });
   return { ok: true, card };
 }
 
-/** Checked before the nonce is used, so nothing has to be undone. */
 async function requireAuthentication({ sdk }: Client, nonce: string): Promise<Result<object>> {
-  const found = await heard(() => sdk.paymentMethodNonce.find(nonce));
+  const found = await callGateway(() => sdk.paymentMethodNonce.find(nonce));
   if (isMissing(found)) {
     return refuse({ kind: "invalid", field: "paymentMethodNonce", code: "91732", message: "Unknown nonce." });
   }
@@ -79,7 +78,7 @@ export async function savePlan(client: Client, plan: Plan): Promise<Result<{ pla
   if (!isMissing(updated)) return updated;
   const { id, name, cents, months } = plan;
   const asked = { id, name, price: priceOf(cents), billingFrequency: months, currencyIsoCode: "EUR" };
-  const created = await heard(() => client.sdk.plan.create(asked));
+  const created = await callGateway(() => client.sdk.plan.create(asked));
   if (!created.ok) return created;
   if (created.value.success) return { ok: true, plan: planIn(created.value) };
   // why: the provider publishes no code for an id taken in between
@@ -88,14 +87,14 @@ export async function savePlan(client: Client, plan: Plan): Promise<Result<{ pla
 }
 
 async function updatePlan({ sdk }: Client, plan: Plan): Promise<Result<{ plan: Plan }>> {
-  const found = await heard(() => sdk.plan.find(plan.id));
+  const found = await callGateway(() => sdk.plan.find(plan.id));
   if (!found.ok) return found;
   const { months, currency } = readPlan(found.value);
   if (months !== plan.months || currency !== "EUR") {
     return refuse({ kind: "conflict", message: `The plan charges every ${months} months in ${currency}.` });
   }
   const asked = { name: plan.name, price: priceOf(plan.cents), billingFrequency: months, currencyIsoCode: currency };
-  const updated = await heard(() => sdk.plan.update(plan.id, asked));
+  const updated = await callGateway(() => sdk.plan.update(plan.id, asked));
   if (!updated.ok) return updated;
   return updated.value.success ? { ok: true, plan: planIn(updated.value) } : problemsOf(updated.value);
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { GatewayEvent, GatewayEventKind, Result } from "../port.ts";
 import type { Client } from "./client.server.ts";
-import { heard } from "./problems.server.ts";
+import { callGateway } from "./problems.server.ts";
 import { readDispute, readSubscription } from "./records.server.ts";
 
 /** Those we handle; docs/going-live-with-payments.md lists them for the control panel. */
@@ -31,7 +31,7 @@ export async function readWebhook(
   { sdk }: Client,
   { signature, payload }: Posted,
 ): Promise<Result<{ event: GatewayEvent }>> {
-  const read = await heard(() => sdk.webhookNotification.parse(signature, payload));
+  const read = await callGateway(() => sdk.webhookNotification.parse(signature, payload));
   if (!read.ok) return read;
   const { kind, timestamp } = read.value;
   const known = webhookKinds[kind] ?? "other";

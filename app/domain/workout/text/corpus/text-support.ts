@@ -49,7 +49,6 @@ export function errorsOf(text: string, current: Workout = emptyDay()): string[] 
   return parsed.ok ? [] : parsed.errors.map(({ line, column, message }) => `${line}:${column} ${message}`);
 }
 
-/** Without ids and what only the editor's screen shows. */
 export function contentOf({ name, motivation, restDay, modules }: Workout) {
   return { name, motivation, restDay, modules: modules.map(contentOfSet) };
 }

@@ -1,7 +1,7 @@
 import { defaultUnit } from "#app/domain/trackables/allowed.ts";
 import { categoryInSentence } from "#app/domain/trackables/names.ts";
 import type { TrackableCategory } from "#app/domain/trackables/table.ts";
-import { measuredInstead, wordBefore } from "#app/domain/workout/text/words/doubtful.ts";
+import { alternativeCategories, wordBefore } from "#app/domain/workout/text/words/doubtful.ts";
 import { type Ask, placeIn, type TextChoice } from "#app/domain/workout/text/words/lines.ts";
 import { isNth } from "./ask-headings.ts";
 import type { EntryDraft, PlacedValue, Segment, SetDraft } from "./drafts.ts";
@@ -29,7 +29,7 @@ export function askAboutMeasures({ line, exercise, segments }: EntryDraft, ask: 
 }
 
 function insteadOf({ category, unit, isByUnit }: PlacedValue, configuration: readonly TrackableCategory[]) {
-  return isByUnit ? measuredInstead(category, unit ?? defaultUnit(category), configuration) : [];
+  return isByUnit ? alternativeCategories(category, unit ?? defaultUnit(category), configuration) : [];
 }
 
 function withWord(raw: string, { place, end }: PlacedValue, category: TrackableCategory): string {

@@ -32,7 +32,6 @@ export type HeadingLine = {
 
 export type SetDraft = {
   place: TextPosition;
-  /** Null if the set is only its exercise's line. */
   heading: HeadingLine | null;
   /** Whether an empty line separates the heading from an exercise that is not indented. */
   isSpaced: boolean;
@@ -41,7 +40,6 @@ export type SetDraft = {
   /** An alternative without type and rounds uses those of its main variation. */
   inherits: boolean;
   setType: SetType | null;
-  /** Null if written as empty, undefined if not written. */
   count: number | null | undefined;
   name: string;
   notes: Note[];
@@ -51,13 +49,10 @@ export type SetDraft = {
 export type EntryDraft = {
   place: TextPosition;
   line: Line;
-  /** 'A1' of 'A1) Back squat'. */
   letter: string | null;
   values: { start: number; end: number };
-  /** Null for a rest. */
   exercise: ExerciseSnapshot | null;
   notes: Note[];
-  /** Null if they could not be read. */
   segments: Segment[] | null;
   kept: ModuleExercise | null;
 };

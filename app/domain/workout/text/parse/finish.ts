@@ -68,7 +68,6 @@ function countRounds(draft: SetDraft, main: SetContent | null, report: Report): 
   return count;
 }
 
-/** Null if the line applies to all rounds. */
 function roundsWritten({ segments }: EntryDraft): number | null {
   if (!segments || segments.length === 0) return null;
   const [only] = segments;

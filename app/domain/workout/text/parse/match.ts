@@ -4,7 +4,6 @@ import type { EntryContent, RoundContent, SetContent } from "./drafts.ts";
 
 /** Matches parts of a text with parts of a document: by content, otherwise by place. */
 
-/** Undefined for a new set. */
 export function matchSets(sets: readonly SetContent[], modules: readonly Module[]): (Module | undefined)[] {
   const written = sets.map(traitsOfSet);
   const known = modules.map(traitsOfModule);

@@ -1,6 +1,6 @@
 import { countedBy, type SetType, setTypeName } from "#app/domain/workout/document/set-types.ts";
 import { printName } from "#app/domain/workout/text/print/print-name.ts";
-import { type Count, countIn, typeMeant } from "#app/domain/workout/text/words/doubtful.ts";
+import { type Count, countIn, findTypeInName } from "#app/domain/workout/text/words/doubtful.ts";
 import { printedWord } from "#app/domain/workout/text/words/words.ts";
 
 export type SetWords = { setType: SetType | null; count: number | null; name: string };
@@ -9,20 +9,20 @@ const joints = "(?:[\\s,:;()/+-]|(?<![\\p{L}\\p{N}])(?:for|in|of|the|on|as|x)(?!
 const around = new RegExp(`^${joints}|${joints}$`, "giu");
 
 /** 'Murph - for time' is a set for time named Murph. Null without a type. */
-export function setMeant(name: string, written: number | null = null): SetWords | null {
-  const meant = typeMeant(name, written !== null);
+export function parseSetName(name: string, written: number | null = null): SetWords | null {
+  const meant = findTypeInName(name, written !== null);
   if (!meant) return null;
-  const { setType, start, end, usualCount, minutesEach } = meant;
+  const { setType, start, end, defaultCount, minutesEach } = meant;
   const without = `${name.slice(0, start)} ${name.slice(end)}`;
   const found = countIn(without, minutesEach ? "emom" : setType, true) ?? numberAt(without, start);
   const total = written ?? found?.count ?? null;
-  const count = minutesEach && total ? Math.max(1, Math.round(total / minutesEach)) : (total ?? usualCount);
+  const count = minutesEach && total ? Math.max(1, Math.round(total / minutesEach)) : (total ?? defaultCount);
   const left = nameWithout(without, found);
   return { setType, count, name: [meant.name ?? "", left].filter(Boolean).join(" ") };
 }
 
 /** 'Superset' named 'A x3' is a superset of 3 rounds. */
-export function setCounted(name: string, setType: SetType | null): SetWords | null {
+export function parseCountedName(name: string, setType: SetType | null): SetWords | null {
   const found = countIn(name, setType);
   return found && { setType, count: found.count, name: nameWithout(name, found) };
 }
@@ -39,7 +39,7 @@ function nameWithout(name: string, found: Count | null): string {
   return left.replace(around, "").replace(/\s+/g, " ").trim();
 }
 
-export function headingText({ setType, count, name }: SetWords, isEmpty = false): string {
+export function formatHeading({ setType, count, name }: SetWords, isEmpty = false): string {
   const word = setType === null ? printedWord(setType) : setTypeName(setType);
   const countWords = countedBy(setType) === "round" ? ` x${count}` : ` ${count} min`;
   const isCounted = count !== null && !(count === 1 && countedBy(setType) === "round");

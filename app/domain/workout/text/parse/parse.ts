@@ -20,16 +20,14 @@ import { type Reading, readWorkout } from "./read-workout.ts";
 import { type Lexicon, lexiconFor, namesFor } from "./resolve.ts";
 import { settleSets, settleText } from "./settle.ts";
 
-/** Only a text without errors and questions is accepted. */
 export type Refused = { ok: false; errors: TextError[]; questions: TextQuestion[] };
 export type ParsedWorkout = { ok: true; workout: Workout } | Refused;
 export type ParsedWeek = { ok: true; workouts: Workout[] } | Refused;
 
 type Library = { find: ExerciseIndex; newId: () => string };
 
-/** More than anyone reads. */
-const mostErrors = 100;
-const mostQuestions = 30;
+const maxErrors = 100;
+const maxQuestions = 30;
 
 /**
  * The next version of `current`, which keeps its place, its image and the ids of parts that stay; the same object if
@@ -62,7 +60,6 @@ export function parseWeek(
 
 type Parsing = Omit<Reading, "names"> & Found & { lexicon: Lexicon; newId: () => string };
 
-/** Returns `current` if there was any error. */
 function parseDay(lines: readonly Line[], current: Workout, { lexicon, newId, errors, ...reading }: Parsing): Workout {
   const { report } = reading;
   const draft = readWorkout(lines, { ...reading, names: namesFor(current, lexicon) });
@@ -101,7 +98,7 @@ function refused({ errors, questions }: Found): Refused | null {
   const busy = new Set(errors.map(({ line }) => line));
   const open: TextQuestion[] = [];
   for (const question of questions.toSorted(inOrder)) {
-    if (question.lines.some((line) => busy.has(line)) || open.length >= mostQuestions) continue;
+    if (question.lines.some((line) => busy.has(line)) || open.length >= maxQuestions) continue;
     open.push(question);
     for (const line of question.lines) busy.add(line);
   }
@@ -118,8 +115,8 @@ function collect(): Found & Pick<Reading, "report" | "ask" | "isEnough"> {
   const questions: TextQuestion[] = [];
   const errors: TextError[] = [];
   const report: Report = ({ line, column }, message, suggestions = []) => {
-    if (errors.length < mostErrors) errors.push({ line, column, message, suggestions });
+    if (errors.length < maxErrors) errors.push({ line, column, message, suggestions });
   };
   const ask = (question: TextQuestion) => questions.push(question);
-  return { errors, questions, report, ask, isEnough: () => errors.length >= mostErrors };
+  return { errors, questions, report, ask, isEnough: () => errors.length >= maxErrors };
 }

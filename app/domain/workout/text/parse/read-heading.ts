@@ -6,12 +6,10 @@ import { setTypeWords } from "#app/domain/workout/text/words/words.ts";
 export type Heading = {
   setType: SetType | null;
   isTyped: boolean;
-  /** Null if written as empty, undefined if not written. */
   count: number | null | undefined;
   /** True for a count in minutes or without a word, as of an amrap. */
   isTime: boolean;
   nameStart: number | null;
-  /** 'min', 'rounds' or null. */
   countWord: "minute" | "round" | null;
   /** Behind a colon or alone, it is certainly a name. */
   isSure: boolean;

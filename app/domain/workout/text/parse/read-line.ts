@@ -2,7 +2,7 @@ import type { ExerciseSnapshot } from "#app/domain/workout/document/document.ts"
 import { limits } from "#app/domain/workout/document/limits.ts";
 import type { Line } from "#app/domain/workout/text/words/lines.ts";
 import { readQuotation } from "#app/domain/workout/text/words/plain.ts";
-import { setMeant } from "./meant-sets.ts";
+import { parseSetName } from "./meant-sets.ts";
 import { type Heading, readNamedHeading, readTypedHeading } from "./read-heading.ts";
 import { readSegments } from "./read-rounds.ts";
 import type { FoundName, Names } from "./resolve.ts";
@@ -37,7 +37,7 @@ const restEntry = /^rest(?=$|[\s:,])\s*:?\s*/i;
 const afterName = /^ ?(?:[:-](?=\s|$)|:)\s*/;
 const hasValues = /[\d_@|]/;
 /** How far into an unknown name values are looked for. */
-const mostWords = 12;
+const maxWords = 12;
 const isNumberedName = /^[^\d_@|]+\s\d{1,2}$/;
 
 export function lengthOfLetter(text: string): number {
@@ -144,7 +144,7 @@ function readUnknown(line: Line, start: number, end: number, { names, below, isI
 
 function guessName(line: Line, start: number, lineEnd: number): string {
   const text = firstPart(line.plain.slice(start, lineEnd));
-  const words = [...text.slice(0, 2 * limits.name).matchAll(/\S+/g)].slice(1, mostWords);
+  const words = [...text.slice(0, 2 * limits.name).matchAll(/\S+/g)].slice(1, maxWords);
   const end = start + text.length;
   const values =
     words.find(({ index }) => isReadable(line, start + index, end)) ?? words.find(([word]) => hasValues.test(word));
@@ -153,7 +153,7 @@ function guessName(line: Line, start: number, lineEnd: number): string {
 
 /** '20 min AMRAP' is a set written wrongly, not a mistyped exercise. */
 function speaksOfSet(name: string, below: Below): boolean {
-  const offer = setMeant(name);
+  const offer = parseSetName(name);
   return offer !== null && (below === "deeper" || !hasValues.test(offer.name));
 }
 

@@ -92,7 +92,6 @@ function matchAt(shape: RegExp, text: string, start: number): RegExpExecArray | 
   return shape.exec(text);
 }
 
-/** Returns `start` if nothing matches. */
 function skip(shape: RegExp, text: string, start: number): number {
   return matchAt(shape, text, start) ? shape.lastIndex : start;
 }

@@ -31,7 +31,6 @@ function nameIn({ raw, plain }: Line, start: number, end: number): string {
   return oneLine(readName(raw, plain, start, end));
 }
 
-/** Null if there is none, or the exercise's own name begins with it. */
 export function letterIn(line: Line, body: Body, entryStart: number): string | null {
   const text = line.plain.slice(body.start, body.end);
   if (entryStart === body.start || lengthOfLetter(text) === 0) return null;

@@ -142,10 +142,9 @@ function missingWord(match: Match, category: TrackableCategory, type: TrackableT
     return "Write a percentage of the body weight, like bw 50%.";
   }
   if ((match.unit ?? match.hours) || (type !== "amount" && type !== "dropSet")) return null;
-  return trackables[category].units.length > 1 ? `Write the unit behind the number: ${unitsInWords(category)}.` : null;
+  return trackables[category].units.length > 1 ? `Write the unit behind the number: ${formatUnits(category)}.` : null;
 }
 
-/** Only weights are normally negative: -20kg is assistance. */
 function signProblem(category: TrackableCategory, { number }: Match): string | null {
   if (category === "weight" || !number || !/^-[\d.,]/.test(number)) return null;
   const size = number.slice(1);
@@ -157,7 +156,7 @@ function openWeight({ number = "80" }: Match): string {
   return `Say what ${number} is: @${number}kg${mayBeEffort ? `, @${number}% or rpe ${number}` : ` or @${number}%`}.`;
 }
 
-function unitsInWords(category: TrackableCategory): string {
+function formatUnits(category: TrackableCategory): string {
   const words = trackables[category].units.map((unit) => unitName(unit));
   return `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;
 }

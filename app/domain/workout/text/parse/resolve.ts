@@ -10,7 +10,6 @@ import {
 import { isClose, type NearName, nearestNames } from "./suggest.ts";
 
 export type Names = {
-  /** The longest name wins. */
   startOf: (plain: string) => FoundName | null;
   named: (name: string) => ExerciseSnapshot | null;
   suggest: (name: string) => string[];
@@ -33,7 +32,6 @@ export type Lexicon = {
   nearest: (key: string) => NearName[];
 };
 
-/** Caches what it has folded. */
 export function lexiconFor(workouts: readonly Workout[], library: ExerciseIndex): Lexicon {
   const others = indexExercises(workouts.flatMap(exercisesOf));
   const nearest = remembered((key) => nearestNames(key, library));

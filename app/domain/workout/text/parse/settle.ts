@@ -32,7 +32,6 @@ export function settleSets(sets: readonly SetContent[], current: Workout, newId:
   return numberPositions(positions).map((module) => settled(module, old.get(module.id)));
 }
 
-/** Returns `old` if it differs only in what the notation can't express. */
 export function settleText(next: string, old: string, printed: (text: string) => string): string {
   return printed(old) === next ? old : next;
 }

@@ -2,7 +2,7 @@ import type { ExerciseIndex } from "#app/domain/workout/text/words/exercise-inde
 
 const most = 3;
 /** The share of wrong letters in a word. */
-export const mostSlips = 0.4;
+export const maxSlips = 0.4;
 
 /** `rank`: the distance, in typing errors. */
 export type NearName = { name: string; rank: number };
@@ -25,7 +25,7 @@ export function isClose(key: string, nearest: NearName | undefined): boolean {
 
 /** Typing errors; a part of a name has a fixed rank. */
 function rankOf(key: string, words: string[], candidate: string): number | null {
-  const allowed = Math.max(1, Math.floor(key.length * mostSlips));
+  const allowed = Math.max(1, Math.floor(key.length * maxSlips));
   const slips = Math.abs(key.length - candidate.length) > allowed ? null : distance(key, candidate, allowed);
   if (slips !== null) return slips;
   const theirs = candidate.split(" ");

@@ -1,5 +1,5 @@
 import type { SetType } from "#app/domain/workout/document/set-types.ts";
-import { countIn, isSurelyLines, seemsLines, typeMeant } from "#app/domain/workout/text/words/doubtful.ts";
+import { countIn, findTypeInName, isCertainlyLines, looksLikeLines } from "#app/domain/workout/text/words/doubtful.ts";
 import { quoted } from "#app/domain/workout/text/words/plain.ts";
 
 /** `isTyped`: its type is written before the name. */
@@ -12,6 +12,6 @@ export function printName(name: string, named: NameFacts): string {
 }
 
 export function isDoubtfulName(name: string, { setType, isTyped, isEmpty }: NameFacts): boolean {
-  if (isTyped ? countIn(name, setType) : (typeMeant(name) ?? countIn(name, "regular"))) return true;
-  return isSurelyLines(name) || (isEmpty && seemsLines(name));
+  if (isTyped ? countIn(name, setType) : (findTypeInName(name) ?? countIn(name, "regular"))) return true;
+  return isCertainlyLines(name) || (isEmpty && looksLikeLines(name));
 }

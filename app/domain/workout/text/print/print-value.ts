@@ -4,14 +4,13 @@ import { type TrackableCategory, type TrackableType, trackables } from "#app/dom
 import type { MeasurementUnit } from "#app/domain/trackables/units.ts";
 import { printValue } from "#app/domain/trackables/values.ts";
 import type { RoundDefinition, TrackableSlot } from "#app/domain/workout/document/document.ts";
-import { measuredInstead, wordBefore } from "#app/domain/workout/text/words/doubtful.ts";
+import { alternativeCategories, wordBefore } from "#app/domain/workout/text/words/doubtful.ts";
 import { countedUnit } from "#app/domain/workout/text/words/words.ts";
 
 const empty = "_";
 
 type Known = { category: TrackableCategory; unit: MeasurementUnit; type: TrackableType; written: string };
 
-/** Null for an empty column. */
 export function printDefinition(
   definition: RoundDefinition,
   configuration: readonly TrackableCategory[],
@@ -35,7 +34,7 @@ function before(
   configuration: readonly TrackableCategory[],
 ): string {
   const { written } = trackables[category].notation;
-  if (written !== "" || measuredInstead(category, unit, configuration).length === 0) return written;
+  if (written !== "" || alternativeCategories(category, unit, configuration).length === 0) return written;
   return `${wordBefore(category)} `;
 }
 

@@ -23,7 +23,6 @@ export function printWorkout(workout: Workout): string {
   return printDayLines(workout, keptLines([workout])).join("\n");
 }
 
-/** `parseWeek` reads it back. */
 export function printWeek(workouts: readonly Workout[]): string {
   const kept = keptLines(workouts);
   return workouts.map((workout) => [printDay(workout), ...printDayLines(workout, kept)].join("\n")).join("\n\n");

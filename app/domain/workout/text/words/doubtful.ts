@@ -10,15 +10,14 @@ type Meant = {
   setType: SetType;
   start: number;
   end: number;
-  /** For a nickname of a type, the name that the set keeps. */
   name: string | null;
   /** The number of rounds if none is given. */
-  usualCount: number | null;
+  defaultCount: number | null;
   /** For 'E2MOM' and 'every 2 minutes'. */
   minutesEach: number | null;
 };
 
-type Word = { read: string; setType: SetType; isOrdinary?: boolean; keeps?: boolean; usualCount?: number };
+type Word = { read: string; setType: SetType; isOrdinary?: boolean; keeps?: boolean; defaultCount?: number };
 
 /** Common in names ('Compound lifts'), so alone they need not mean the type. */
 const ordinary: ReadonlySet<SetType> = new Set(["complex", "compound", "cluster", "giant", "interval"]);
@@ -31,7 +30,7 @@ const coachWords: readonly Word[] = [
   { read: "e(?<short>\\d{1,2})mom", setType: "interval", keeps: true },
   { read: "rft|as fast as possible", setType: "forTime" },
   { read: "chipper", setType: "forTime", keeps: true },
-  { read: "tabata", setType: "interval", keeps: true, usualCount: 8 },
+  { read: "tabata", setType: "interval", keeps: true, defaultCount: 8 },
   { read: "circuits?|circuit training", setType: "giant", keeps: true },
   { read: "giant[ -]sets?|tri[ -]?sets?", setType: "giant" },
   { read: "cluster[ -]sets?", setType: "cluster" },
@@ -49,15 +48,15 @@ const shapes = [...coachWords, ...typeWords].map((word) => ({
 }));
 
 /** Null if it only mentions a type in passing ('Compound lifts'). `isCounted`: a count of rounds follows the name. */
-export function typeMeant(name: string, isCounted = false): Meant | null {
-  for (const { shape, setType, isOrdinary, keeps, usualCount = null } of shapes) {
+export function findTypeInName(name: string, isCounted = false): Meant | null {
+  for (const { shape, setType, isOrdinary, keeps, defaultCount = null } of shapes) {
     const match = shape.exec(name);
     if (!match) continue;
     const [start, end] = [match.index, match.index + match[0].length];
     const isLast = start > 0 && end === name.trimEnd().length;
     if (isOrdinary && !isLast && !isCounted && !/\d/.test(name)) continue;
     const minutesEach = Number(match.groups?.minutes ?? match.groups?.short ?? 0) || null;
-    return { setType, start, end, name: keeps ? match[0] : null, usualCount, minutesEach };
+    return { setType, start, end, name: keeps ? match[0] : null, defaultCount, minutesEach };
   }
   return null;
 }
@@ -80,17 +79,16 @@ export function countIn(name: string, setType: SetType | null, isAnyNumber = fal
   return { count: Number(behind ?? before ?? count), start: match.index, end: match.index + match[0].length };
 }
 
-/** '5 swings + 5 burpees'. */
-export function seemsLines(name: string): boolean {
+export function looksLikeLines(name: string): boolean {
   return /\d|[+,;&]|(?<![\p{L}\p{N}])(?:and|then)(?![\p{L}\p{N}])/iu.test(name);
 }
 
-export function isSurelyLines(name: string): boolean {
+export function isCertainlyLines(name: string): boolean {
   return /(?:^|\s)\d+\s?\p{L}[^\d]*[+,;&]\s*\d+\s?\p{L}/u.test(name);
 }
 
 /** 60 cm of a box jump is a height. Empty if the exercise has the category itself, or is unknown. */
-export function measuredInstead(
+export function alternativeCategories(
   category: TrackableCategory,
   unit: MeasurementUnit,
   configuration: readonly TrackableCategory[],

@@ -30,7 +30,6 @@ export function nameKey(name: string): string {
   return foldForSearch(plainText(name));
 }
 
-/** 'pull ups' equals 'pull-up'. */
 export function looseKey(key: string): string {
   return key.replace(/[^\p{L}\p{N}]+/gu, "").replace(/(?<=\p{L})s$/u, "");
 }

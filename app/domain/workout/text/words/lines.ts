@@ -29,7 +29,6 @@ export type Line = {
 const widthOfTab = 4;
 const margin = /^(\s*)((?:[-*•·▪‣◦]\s+)?)/;
 
-/** Accepts any line ends. */
 export function linesOf(text: string): Line[] {
   return text
     .replace(/^\uFEFF/, "")

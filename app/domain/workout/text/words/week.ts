@@ -41,7 +41,6 @@ export function splitDays(lines: readonly Line[], workouts: readonly Workout[], 
 
 type NamedDay = Readonly<Record<string, string | undefined>>;
 
-/** Null if it names no day; without == it needs a weekday, a full date or 'day' and its number. */
 function readDayLine(line: Line): NamedDay | null {
   const text = line.plain.slice(line.start).trim();
   const mark = marked.exec(text);

@@ -5,7 +5,6 @@ import { type SetType, setTypeCodes, setTypes } from "#app/domain/workout/docume
 export type UnitWord = {
   category: TrackableCategory;
   unit: MeasurementUnit;
-  /** How many of the unit one is. */
   times: number;
 };
 
@@ -43,7 +42,6 @@ export function printedWord(setType: SetType | null): string {
   return setTypeWords.find((one) => one.setType === setType)?.printed ?? "";
 }
 
-/** Longest first. */
 export function alternatives(words: Iterable<string>): string {
   return [...words].sort((a, b) => b.length - a.length).join("|");
 }

@@ -1,9 +1,9 @@
 import type { ShouldRevalidateFunctionArgs } from "@remix-run/react";
 
 /**
- * `export { keepList as shouldRevalidate }`: dialogs over the list, rejected forms and confirmations don't reload it.
+ * `export { whenListChanges as shouldRevalidate }`: dialogs over the list, rejected forms and confirmations don't reload it.
  */
-export function keepList({ currentUrl, nextUrl, formMethod, ...rest }: ShouldRevalidateFunctionArgs) {
+export function whenListChanges({ currentUrl, nextUrl, formMethod, ...rest }: ShouldRevalidateFunctionArgs) {
   const { actionResult, defaultShouldRevalidate } = rest;
   // why: a successful action redirects, and so has no result
   if (actionResult) return false;

@@ -4,7 +4,7 @@ import { type Athlete, findAthlete, isOwn } from "#app/features/readiness/scope.
 import type { Context } from "#app/services/context.server.ts";
 
 /** One's own, with any subscription, or a client's, which needs a valid one (402). */
-export async function whoseReadiness(
+export async function findReadinessOwner(
   ctx: Context,
   userId: string | null | undefined,
 ): Promise<Pick<Athlete, "id" | "accountId">> {

@@ -2,7 +2,7 @@ import type { Paid } from "#app/features/payments/pay.server.ts";
 
 type Said = { text: string; kind: "good" | "bad" };
 
-export function paidInWords(paid: Paid): Said {
+export function paidMessage(paid: Paid): Said {
   switch (paid.is) {
     case "done":
     case "had":

@@ -4,7 +4,7 @@ import type { Logger } from "pino";
 const atOnce = 4;
 
 /** Failures are logged and don't stop the others; returns the first error message, or null. */
-export async function eachAlone<T extends object>(
+export async function runIndependently<T extends object>(
   log: Logger,
   all: readonly T[],
   work: (one: T) => Promise<unknown>,

@@ -30,7 +30,6 @@ export function occurred(id: string, at: Date, timeZone: string) {
   return { id, at: at.getTime(), day: todayOf({ now: at, timeZone }) };
 }
 
-/** Not voided or refunded. */
 export function isCharge({ kind, outcome }: Transaction): boolean {
   return kind === "sale" && outcome === "paid";
 }

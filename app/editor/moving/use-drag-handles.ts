@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
-import { holdsCopy } from "#app/domain/workout/moving/drag-keys.ts";
+import { isCopyKey } from "#app/domain/workout/moving/drag-keys.ts";
 import type { Dragged } from "#app/domain/workout/moving/drop.ts";
 import { type Held, heldAt, type Way } from "./drag-dom.ts";
 import { dragCopy, followPointer, type Session } from "./drag-session.ts";
@@ -11,7 +11,7 @@ const starts = [
 ] as const satisfies { type: string; way: Way; listener: string }[];
 
 /** One listener per event for the whole week: only the grabbed thing becomes draggable, at that moment. */
-export function useHolding(
+export function useDragHandles(
   form: RefObject<HTMLElement | null>,
   session: Session,
   fromLibrary: (exerciseId: string) => Dragged | null,
@@ -36,12 +36,10 @@ export function useHolding(
   return held;
 }
 
-/** The parts of React's event that the sensors read. */
 function asReactEvent(event: Event) {
   return { nativeEvent: event, target: event.target, preventDefault: () => event.preventDefault() };
 }
 
-/** While something is carried, and for the click that drops it. */
 export function useQuietButtons(session: Session) {
   useEffect(() => {
     let isSpent = false;
@@ -74,7 +72,7 @@ export function useQuietButtons(session: Session) {
 export function useCopyKeys(session: Session) {
   useEffect(() => {
     const follow = (event: KeyboardEvent) => {
-      if (session.shown?.held.way !== "mouse" || !holdsCopy(event.key)) return;
+      if (session.shown?.held.way !== "mouse" || !isCopyKey(event.key)) return;
       // why: Alt alone would open the browser's menu
       event.preventDefault();
       dragCopy(session, isCopyKeyHeld(event));

@@ -16,9 +16,7 @@ export type Athlete = {
   accountId: string;
   userId: string;
   timeZone: string;
-  /** Null if the athlete was not shown a prescription with this id for this workout. */
   prescriptionId: string | null;
-  /** Null if the athlete did not upload this image. */
   imageId: string | null;
 };
 
@@ -68,11 +66,11 @@ async function lockNamed(tx: Tx, userId: string, named: Named): Promise<Athlete>
   return row;
 }
 
-export type HeldProgram = { accountId: string; name: string; creatorId: string };
-export type HeldWorkout = { id: string; day: number | null; date: string | null; name: string };
+export type AssignedProgram = { accountId: string; name: string; creatorId: string };
+export type AssignedWorkout = { id: string; day: number | null; date: string | null; name: string };
 
 /** The program's account; null unless assigned to the athlete or bought by the actor. */
-export async function accountOfHeld(
+export async function findProgramAccount(
   tx: Tx,
   { actor }: Context,
   { programId, userId }: { programId: string; userId: string },
@@ -92,7 +90,7 @@ export async function accountOfHeld(
 export async function findWorkoutOf(
   tx: Tx,
   at: { accountId: string; programId: string; workoutId: string },
-): Promise<{ program: HeldProgram; workout: HeldWorkout | null } | null> {
+): Promise<{ program: AssignedProgram; workout: AssignedWorkout | null } | null> {
   const isIn = and(
     eq(workouts.accountId, programs.accountId),
     eq(workouts.programId, programs.id),
@@ -119,7 +117,7 @@ export type Reader = { accountId: string; readerId: string };
  * One per coaching business: the program's creator if it belongs to the business, else whoever assigned it. Nobody for
  * an athlete's own purchase.
  */
-export function readersOf(coaches: readonly Coach[], program: HeldProgram | null): Reader[] {
+export function readersOf(coaches: readonly Coach[], program: AssignedProgram | null): Reader[] {
   return coaches.flatMap(({ accountId, assignerId }) => {
     const readerId = program?.accountId === accountId ? program.creatorId : assignerId;
     return readerId ? [{ accountId, readerId }] : [];
