@@ -14,7 +14,7 @@ const banned = {
     /\b(as it|that) stands\b/,
     /\bin words\b/,
   ],
-  starts: [/^Answers /, /^The same (for|of|as)\b/, /^What (is said|stands|there is)\b/, /^Whose it is\b/],
+  starts: [/^Answers /, /^The same (for|of) (its )?\w+\.$/, /^What (is said|stands|there is)\b/, /^Whose it is\b/],
   texts: [
     /\btold of by\b/,
     /\bno client of\b/,
