@@ -107,10 +107,10 @@ function fillEntry(
   done: ComparedExercise = { ...blankEntry(entry), isAdded: false, replaces: null },
 ): ComparedExercise {
   const rounds = new Map(done.moduleExerciseRounds.map((round) => [round.id, round]));
-  const inOrder = entry.moduleExerciseRounds.map((round) => rounds.get(round.id) ?? blankRound(round, done));
-  const known = new Set(inOrder.map(({ id }) => id));
+  const orderedRounds = entry.moduleExerciseRounds.map((round) => rounds.get(round.id) ?? blankRound(round, done));
+  const known = new Set(orderedRounds.map(({ id }) => id));
   const extra = done.moduleExerciseRounds.filter(({ id }) => !known.has(id));
-  const numbered = [...inOrder, ...extra].map((round, at) => ({ ...round, orderNumber: at + 1 }));
+  const numbered = [...orderedRounds, ...extra].map((round, at) => ({ ...round, orderNumber: at + 1 }));
   return { ...done, moduleExerciseRounds: numbered };
 }
 

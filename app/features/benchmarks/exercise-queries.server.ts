@@ -58,14 +58,14 @@ function doneBy(people: readonly Measured[]): SQL {
   const [accounts, ids] = [people.map(({ accountId }) => accountId), people.map(({ id }) => id)];
   const { accountId, userId, exerciseId, category } = results;
   const next = sql`select ${exerciseId} as exercise_id, ${category} as category from ${results}`;
-  const inOrder = sql`order by ${exerciseId}, ${category} limit 1`;
+  const orderBy = sql`order by ${exerciseId}, ${category} limit 1`;
   return sql`
     select who.account_id, who.user_id, first.exercise_id, first.category
     from unnest(${sql.param(accounts)}::uuid[], ${sql.param(ids)}::uuid[]) as who(account_id, user_id)
     cross join lateral (${next}
-      where ${accountId} = who.account_id and ${userId} = who.user_id ${inOrder}) first
+      where ${accountId} = who.account_id and ${userId} = who.user_id ${orderBy}) first
     union all
     select done.account_id, done.user_id, later.exercise_id, later.category from done cross join lateral (${next}
       where ${accountId} = done.account_id and ${userId} = done.user_id
-        and (${exerciseId}, ${category}) > (done.exercise_id, done.category) ${inOrder}) later`;
+        and (${exerciseId}, ${category}) > (done.exercise_id, done.category) ${orderBy}) later`;
 }

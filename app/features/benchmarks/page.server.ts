@@ -102,10 +102,10 @@ const labels: Record<MaximumKind, string> = {
   currentReal: "Current real max",
   currentCalculated: "Current calculated max",
 };
-const inOrder: MaximumKind[] = ["allTimeReal", "allTimeCalculated", "currentReal", "currentCalculated"];
+const kindOrder: MaximumKind[] = ["allTimeReal", "allTimeCalculated", "currentReal", "currentCalculated"];
 
 function cardsOf({ maxima }: RecordView, category: TrackableCategory, unit: MeasurementUnit): RecordCard[] {
-  const kinds = category === "weight" ? inOrder : inOrder.filter((kind) => kind.endsWith("Real"));
+  const kinds = category === "weight" ? kindOrder : kindOrder.filter((kind) => kind.endsWith("Real"));
   return kinds.map((kind) => {
     const maximum = maxima[kind];
     const amount = maximum ? formatAmount(maximum.value, unit) : null;

@@ -13,7 +13,7 @@ import { filtered } from "./filtered.server.ts";
 import { type LibraryQuery, library } from "./list.ts";
 import { categoryNames, imageUrl, subcategoryNames } from "./queries.server.ts";
 import { exercisesInScope } from "./scope.server.ts";
-import { inOrder, sliceOf } from "./slice.server.ts";
+import { exerciseOrder, sliceOf } from "./slice.server.ts";
 import type { CategoryOption, LibraryItem, LibraryOptions } from "./views.ts";
 
 export async function listExercises(ctx: Context, filters: LibraryQuery, options: LibraryOptions) {
@@ -22,7 +22,7 @@ export async function listExercises(ctx: Context, filters: LibraryQuery, options
   const wanted = and(exercisesInScope(ctx.actor), filtered(ctx, found));
   const slice = sliceOf(ctx, { ...found, offset: (filters.page - 1) * library.size, limit: library.size });
   const total = sql<number>`(select count(*)::int from ${exercises} where ${wanted})`.as("total");
-  const rows = await selectItems(ctx, slice, total).orderBy(...inOrder(slice, filters));
+  const rows = await selectItems(ctx, slice, total).orderBy(...exerciseOrder(slice, filters));
   const count = rows[0]?.total ?? (filters.page > 1 ? await ctx.db.$count(exercises, wanted) : 0);
   return { items: toItems(ctx, rows, options), total: count };
 }

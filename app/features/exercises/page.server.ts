@@ -10,7 +10,7 @@ import { exercises } from "#db/schema/exercises.ts";
 import type { exerciseFilters } from "./filters.ts";
 import { findExercises } from "./find.server.ts";
 import { exercisesInScope } from "./scope.server.ts";
-import { inOrder, sliceOf } from "./slice.server.ts";
+import { exerciseOrder, sliceOf } from "./slice.server.ts";
 
 type Filters = keyof typeof exerciseFilters;
 
@@ -43,7 +43,7 @@ export async function pageOfExercises(ctx: Context, { where, ...page }: Page & {
   const found = await ctx.db
     .select({ id, sortName })
     .from(slice)
-    .orderBy(...inOrder(slice, {}));
+    .orderBy(...exerciseOrder(slice, {}));
   const total = noCount ? null : await ctx.db.$count(exercises, and(exercisesInScope(ctx.actor), wanted));
   return { rows: await withFields(ctx, found), total };
 }

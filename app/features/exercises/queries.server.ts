@@ -9,7 +9,7 @@ import { exerciseCategories, exerciseSubcategories } from "#db/schema/catalogues
 import { exerciseCategoryLinks, exerciseSubcategoryLinks, exercises } from "#db/schema/exercises.ts";
 import type { ExerciseFilters } from "./filtered.server.ts";
 import { exercisesInScope, exercisesShownTo } from "./scope.server.ts";
-import { inOrder, type Slice, sliceOf } from "./slice.server.ts";
+import { exerciseOrder, type Slice, sliceOf } from "./slice.server.ts";
 import type { ExerciseCard } from "./views.ts";
 
 /** Exact matches first, then prefixes, then by name. Ask for one more than is shown to tell whether there are more. */
@@ -20,7 +20,7 @@ export async function searchExercises(ctx: Context, filters: ExerciseFilters & S
   const rows = await ctx.db
     .select({ id, name, thumbnailUrl, videoUrl, imageId, trackableCategoryConfiguration, categories })
     .from(slice)
-    .orderBy(...inOrder(slice, filters));
+    .orderBy(...exerciseOrder(slice, filters));
   return rows.map(({ categories, ...row }) => ({ ...toSnapshot(row), imageUrl: imageUrl(row.imageId), categories }));
 }
 

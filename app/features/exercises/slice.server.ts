@@ -11,7 +11,7 @@ export type Slice = { offset: number; limit: number; sort?: LibraryQuery["sort"]
 
 /** Queries each account separately, since an index has its order; a query for both would sort everything. */
 export function sliceOf(ctx: Context, { offset, limit, ...filters }: ExerciseFilters & Slice) {
-  const order = <Row extends Ordered>(row: Row) => inOrder(row, filters);
+  const order = <Row extends Ordered>(row: Row) => exerciseOrder(row, filters);
   const firsts = (scope: SQL) =>
     ctx.db
       .select(columns)
@@ -35,7 +35,7 @@ type Order = { search?: string; sort?: LibraryQuery["sort"] };
 type Ordered = { searchName: AnyColumn; sortName: AnyColumn; id: AnyColumn };
 
 /** Exact matches first, then prefixes, then by name; or in the requested order. */
-export function inOrder({ searchName, sortName, id }: Ordered, { search = "", sort = "name" }: Order) {
+export function exerciseOrder({ searchName, sortName, id }: Ordered, { search = "", sort = "name" }: Order) {
   // why: ids begin with their time of creation
   if (sort === "added") return [sql`${id} desc`];
   if (sort === "-added") return [sql`${id}`];

@@ -86,14 +86,14 @@ type Asked = { isOldestFirst: boolean; limit: number; offset: number; after: [st
 
 export function selectInvoices({ db }: Context, wanted: SQL | undefined, { isOldestFirst, limit, ...from }: Asked) {
   const { id, year, count, issuedOn, totalCents, buyer } = invoices;
-  const inOrder = isOldestFirst ? asc : desc;
+  const inDirection = isOldestFirst ? asc : desc;
   const direction = isOldestFirst ? "ascending" : "descending";
   // why: an index has the keys of a page in order; full rows are only read for those
   const numbers = db
     .select({ year, count })
     .from(invoices)
     .where(and(wanted, rowsAfter([issuedOn, count], from.after, direction)))
-    .orderBy(inOrder(issuedOn), inOrder(count))
+    .orderBy(inDirection(issuedOn), inDirection(count))
     .limit(limit)
     .offset(from.offset)
     .as("numbers");
@@ -101,7 +101,7 @@ export function selectInvoices({ db }: Context, wanted: SQL | undefined, { isOld
     .select({ id, year, count, issuedOn, totalCents, buyer })
     .from(numbers)
     .innerJoin(invoices, and(eq(year, numbers.year), eq(count, numbers.count)))
-    .orderBy(inOrder(issuedOn), inOrder(count));
+    .orderBy(inDirection(issuedOn), inDirection(count));
 }
 
 type Found = Awaited<ReturnType<typeof selectInvoices>>[number];

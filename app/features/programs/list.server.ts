@@ -55,10 +55,10 @@ export async function hasBoughtAny({ db, actor }: Context): Promise<boolean> {
 
 type Found = Awaited<ReturnType<typeof selectPage>>[number];
 
-function toRow(ctx: Context, row: Found, inOrder: number): ProgramRow {
+function toRow(ctx: Context, row: Found, lastPosition: number): ProgramRow {
   const { actor } = ctx;
   const canFile = can(actor, "program:edit", row);
-  const canMove = row.position !== null && inOrder > 0 && canFile;
+  const canMove = row.position !== null && lastPosition > 0 && canFile;
   return {
     id: row.id,
     name: row.name,
@@ -76,7 +76,7 @@ function toRow(ctx: Context, row: Found, inOrder: number): ProgramRow {
     canOpen: can(actor, "program:see", row),
     canFile,
     canMoveUp: canMove && row.position !== 1,
-    canMoveDown: canMove && row.position !== inOrder,
+    canMoveDown: canMove && row.position !== lastPosition,
     canDelete: can(actor, "program:delete", row),
   };
 }

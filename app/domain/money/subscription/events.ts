@@ -34,7 +34,7 @@ type Facts =
  */
 export type SubscriptionEvent = { id: string; at: number; day: string } & Facts;
 
-export function inOrder(events: readonly SubscriptionEvent[]): SubscriptionEvent[] {
+export function sortEvents(events: readonly SubscriptionEvent[]): SubscriptionEvent[] {
   const byId = new Map(events.map((event) => [event.id, event]));
   return [...byId.values()].sort(compareEvents);
 }

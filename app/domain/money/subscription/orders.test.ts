@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { addDays } from "#app/domain/schedule/dates.ts";
-import { type EventType, eventTypes, inOrder, type SubscriptionEvent } from "./events.ts";
+import { type EventType, eventTypes, type SubscriptionEvent, sortEvents } from "./events.ts";
 import { dueEffects, replay, type Subscription } from "./replay.ts";
 import { retryDays } from "./transitions.ts";
 
@@ -75,7 +75,7 @@ function isPossible({ state, paidThrough, packageId, failedOn, retriedOn, effect
 
 /** The expected outcome, found without the table: the newest event of each kind counts, and cancellation is final. */
 function isExplained(events: readonly SubscriptionEvent[], { state, paidThrough, packageId }: Subscription): boolean {
-  const sorted = inOrder(events);
+  const sorted = sortEvents(events);
   const last = sorted.findLast(({ type }) => /^(charged|retrySucceeded|activated|chargeFailed)$/.test(type));
   const isCancelled = sorted.some(({ type }) => /^(cancelled|ended)/.test(type));
   const mayEnd = sorted.some(({ type }) => /^(retryFailed|expired)$/.test(type));

@@ -1,6 +1,6 @@
 import { addDays } from "#app/domain/schedule/dates.ts";
 import { type EffectKind, effectsOf, isToDo } from "./effects.ts";
-import { inOrder, type SubscriptionEvent } from "./events.ts";
+import { type SubscriptionEvent, sortEvents } from "./events.ts";
 import { endsSoonDays, retryDays, type State, type Step, transitions } from "./transitions.ts";
 
 /** Done once per key. `day`: the first day on which a retry may be made. */
@@ -32,7 +32,7 @@ const unknown: Subscription = {
  * late older event can't undo newer ones.
  */
 export function replay(events: readonly SubscriptionEvent[]): Subscription {
-  return inOrder(events).reduce(after, unknown);
+  return sortEvents(events).reduce(after, unknown);
 }
 
 export function isRelevant(event: SubscriptionEvent, known: readonly SubscriptionEvent[]): boolean {

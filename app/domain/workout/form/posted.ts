@@ -47,7 +47,7 @@ export function applyPosted(
 ): PostedWorkouts {
   const workouts = new Map(onto);
   const errors: Record<string, FieldError> = {};
-  for (const { field, name, text } of inOrder(fields)) {
+  for (const { field, name, text } of sortFields(fields)) {
     const workout = workouts.get(field.key);
     if (!workout || !isChanged(field, text, current.get(field.key), workout)) continue;
     const command = fieldCommand(workout, field, text, idsOf(field.key));
@@ -65,7 +65,7 @@ function isChanged(field: Field, text: string, before: Workout | undefined, now:
   return readField(before, field) !== text && readField(before, field, printForClient) !== text;
 }
 
-function inOrder(fields: readonly PostedField[]) {
+function sortFields(fields: readonly PostedField[]) {
   return fields.toSorted((a, b) => rank(a.field) - rank(b.field));
 }
 

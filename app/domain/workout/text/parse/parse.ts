@@ -97,15 +97,15 @@ function refused({ errors, questions }: Found): Refused | null {
   if (errors.length + questions.length === 0) return null;
   const busy = new Set(errors.map(({ line }) => line));
   const open: TextQuestion[] = [];
-  for (const question of questions.toSorted(inOrder)) {
+  for (const question of questions.toSorted(byPosition)) {
     if (question.lines.some((line) => busy.has(line)) || open.length >= maxQuestions) continue;
     open.push(question);
     for (const line of question.lines) busy.add(line);
   }
-  return { ok: false, errors: errors.toSorted(inOrder), questions: open };
+  return { ok: false, errors: errors.toSorted(byPosition), questions: open };
 }
 
-function inOrder(a: TextPosition, b: TextPosition): number {
+function byPosition(a: TextPosition, b: TextPosition): number {
   return a.line - b.line || a.column - b.column;
 }
 
