@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { stripVTControlCharacters } from "node:util";
 import { type Counts, noTests, readReport } from "./check-report.ts";
 
 export type Step = {
@@ -13,6 +14,10 @@ export type Outcome = { name: string; seconds: number } & Counts;
 
 const running = new Set<ChildProcess>();
 
+/** In lines: failures are at the end of an output, after a thousand dots and warnings. */
+const longestOutput = 250;
+
+/** Prints the end of the output if it failed. */
 export async function runStep({ name, command, env = {}, report }: Step): Promise<Outcome> {
   const begun = performance.now();
   const { code, output } = await run(command, env);
@@ -24,8 +29,16 @@ export async function runStep({ name, command, env = {}, report }: Step): Promis
     ? `, ${tests.passed} passed, ${failed} failed${tests.flaky ? `, ${tests.flaky} flaky` : ""}`
     : "";
   console.log(`${failed === 0 ? "ok    " : "FAILED"}  ${name.padEnd(34)} ${seconds.toFixed(1).padStart(6)} s${counts}`);
-  if (failed + tests.flaky > 0) console.log(output.replace(/^/gm, "        "));
+  if (failed + tests.flaky > 0) console.log(endOf(output));
   return { ...tests, name, seconds, failed };
+}
+
+function endOf(output: string) {
+  const lines = stripVTControlCharacters(output).trimEnd().split("\n");
+  const left = lines.length - longestOutput;
+  const shown = left > 0 ? [`… ${left} lines before`, ...lines.slice(-longestOutput)] : lines;
+  // why: a line of dots, one for each test, is thousands of characters long
+  return shown.map((line) => `        ${line.slice(0, 400)}`).join("\n");
 }
 
 export function stopSteps(signal: NodeJS.Signals) {

@@ -5,10 +5,12 @@ import { parseArgs } from "node:util";
 import { slowest } from "./check-report.ts";
 import { type Outcome, runStep, type Step, stopSteps } from "./check-step.ts";
 import { findPooler } from "./find-pooler.ts";
+import { touchedTests } from "./touched-tests.ts";
 
 /**
- * Everything that CI checks, or with `--only unit,http` those parts. Lanes of a stage run in parallel, steps of a lane
- * one after another; a stage starts even if the one before failed, so that one run reports everything.
+ * Everything that CI checks; with `--only unit,http` those parts; with `--quick --since main` the most telling ones.
+ * Lanes of a stage run in parallel, steps of a lane one after another; a stage starts even if the one before failed, so
+ * that one run reports everything.
  */
 type Stage = Step[][];
 
@@ -20,6 +22,8 @@ for (const name of ["TMPDIR", "TMP", "TEMP"]) process.env[name] = folder;
 
 const embedded = { TEST_DATABASE_URL: undefined };
 const builds = { part: "build", name: "build", command: ["remix", "vite:build", "--logLevel", "warn"] };
+
+const builtAlready = { ...builds, command: ["node", "scripts/build-if-needed.ts"] };
 
 const statics = [
   { part: "lock", name: "lock file is whole", command: ["node", "scripts/check-lock.ts"] },
@@ -48,10 +52,11 @@ const stages: Stage[] = [
   [[browserTests()]],
 ];
 
-function tests(project: string, env: Step["env"]): Step {
+function tests(project: string, env: Step["env"], files: string[] = []): Step {
   const report = join(folder, `${project}.json`);
   const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${report}`];
-  return { part: project, name: project, command: ["vitest", "run", "--project", project, ...reporters], env, report };
+  const command = ["vitest", "run", "--project", project, ...reporters, ...files];
+  return { part: project, name: project, command, env, report };
 }
 
 function browserTests(): Step {
@@ -66,9 +71,21 @@ function chosen(only: string[]): Stage[] {
   const unknown = only.filter((part) => !parts.includes(part));
   if (unknown.length > 0) throw new Error(`There is no part ${unknown.join(", ")}. Parts: ${parts.join(", ")}.`);
   const served = !only.includes("build") && only.some((part) => ["http", "faults", "e2e"].includes(part));
-  const first: Stage[] = served ? [[[{ ...builds, command: ["node", "scripts/build-if-needed.ts"] }]]] : [];
+  const first: Stage[] = served ? [[[builtAlready]]] : [];
   const kept = stages.map((stage) => stage.map((lane) => lane.filter(({ part }) => only.includes(part))));
   return [...first, ...kept];
+}
+
+/** What tells most in about two minutes: lint, types, unit tests, and the tests of what changed since a git ref. */
+function quick(since: string): Stage[] {
+  const touched = (["integration", "http"] as const).flatMap((project) => {
+    const files = touchedTests(project, since);
+    return files.length > 0 ? [tests(project, embedded, files)] : [];
+  });
+  const isServed = touched.some(({ part }) => part === "http");
+  const [, format, imports] = statics;
+  const lane = [format, imports, ...(isServed ? [builtAlready] : [])].filter((step) => step !== undefined);
+  return [[[apiTypes]], [lane, [types, tests("unit", {})]], touched.map((step) => [step])];
 }
 
 let stopped = false;
@@ -79,9 +96,9 @@ async function runLane(steps: Step[]) {
   return outcomes;
 }
 
-async function check(only: string[]) {
+async function check(wanted: Stage[]) {
   const outcomes: Outcome[] = [];
-  for (const stage of chosen(only)) outcomes.push(...(await Promise.all(stage.map(runLane))).flat());
+  for (const stage of wanted) outcomes.push(...(await Promise.all(stage.map(runLane))).flat());
   const slow = slowest(
     outcomes.flatMap((outcome) => outcome.tests),
     10,
@@ -106,8 +123,14 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
 }
 
 try {
-  const { values } = parseArgs({ options: { only: { type: "string", multiple: true, default: [] } } });
-  await check(values.only.flatMap((names) => names.split(",")));
+  const { values } = parseArgs({
+    options: {
+      only: { type: "string", multiple: true, default: [] },
+      quick: { type: "boolean", default: false },
+      since: { type: "string", default: "HEAD" },
+    },
+  });
+  await check(values.quick ? quick(values.since) : chosen(values.only.flatMap((names) => names.split(","))));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -15,6 +15,7 @@ import {
 } from "./attempt-rows.server.ts";
 import { cardOf, findCard, wasEnded } from "./cards.server.ts";
 import { saleOf, stopUncharged, waitForBank } from "./confirm.server.ts";
+import { isPaidBack, payBack, payBackWithdrawn } from "./pay-back.server.ts";
 import { isFinal, type Step, stopped, stoppedBy } from "./stops.server.ts";
 
 export async function subscribe(ctx: PayContext, attempt: Attempt): Promise<Step> {
@@ -42,27 +43,20 @@ export async function upgrade(ctx: PayContext, attempt: Attempt): Promise<Step> 
   if (card.awaitsBank) return waitForBank(ctx, attempt);
   const sold = await ctx.payments.sell(saleOf(attempt, card.cardToken));
   if (!sold.ok) return stopUncharged(ctx, attempt, sold.problems);
-  return isPaidBack(sold.transaction) ? stopped("reversed", paidBack) : changePlan(ctx, attempt, sold.transaction);
+  const { transaction } = sold;
+  if (isPaidBack(transaction)) return stopped("reversed", paidBack);
+  return (await payBackWithdrawn(ctx, attempt, transaction)) ?? changePlan(ctx, attempt, transaction);
 }
 
 async function changePlan(ctx: PayContext, attempt: Attempt, transaction: Transaction | null): Promise<Step> {
   const changed = await callChange(ctx, attempt);
   if (changed.ok) return { done: await finishPlan(ctx, attempt, changed.subscription, transaction) };
   if (!isFinal(changed.problems)) return stoppedBy(changed.problems);
-  return transaction ? payBack(ctx, transaction) : stopped("refused", notChanged);
+  return transaction ? payBack(ctx.payments, transaction, paidBack) : stopped("refused", notChanged);
 }
 
 const notChanged = "Your subscription can't be changed any more. Nothing was charged.";
 const paidBack = "Your subscription can't be changed any more. What was charged is paid back.";
-
-async function payBack({ payments }: PayContext, { id }: Transaction): Promise<Step> {
-  const reversed = await payments.reverse(id);
-  return reversed.ok && isPaidBack(reversed.transaction) ? stopped("reversed", paidBack) : stopped("open");
-}
-
-function isPaidBack({ outcome, refunds }: Transaction) {
-  return outcome === "reversed" || refunds.length > 0;
-}
 
 async function callChange(ctx: PayContext, attempt: Attempt) {
   const { subscriptionId: id } = attempt;

@@ -10,6 +10,7 @@ import { programPurchases } from "#db/schema/sales.ts";
 import { type Attempt, endAttempt, type Outcome, type PayContext } from "./attempt-rows.server.ts";
 import { cardOf, wasEnded } from "./cards.server.ts";
 import { saleOf, stopUncharged, waitForBank } from "./confirm.server.ts";
+import { isPaidBack, payBackWithdrawn } from "./pay-back.server.ts";
 import { type Step, stopped, stoppedBy } from "./stops.server.ts";
 
 /** Charged at most once; a free one skips the gateway. */
@@ -21,9 +22,10 @@ export async function buyProgram(ctx: PayContext, attempt: Attempt): Promise<Ste
   if (card.awaitsBank) return waitForBank(ctx, attempt);
   const sold = await ctx.payments.sell(saleOf(attempt, card.cardToken));
   if (!sold.ok) return stopUncharged(ctx, attempt, sold.problems);
-  const { outcome, refunds } = sold.transaction;
-  if (outcome === "reversed" || refunds.length > 0) return stopped("reversed", "The payment was paid back.");
-  return { done: await finishProgram(ctx, attempt, sold.transaction) };
+  const { transaction } = sold;
+  if (isPaidBack(transaction)) return stopped("reversed", "The payment was paid back.");
+  const withdrawn = await payBackWithdrawn(ctx, attempt, transaction);
+  return withdrawn ?? { done: await finishProgram(ctx, attempt, transaction) };
 }
 
 /** Locks the program against deletion until the order is stored. */

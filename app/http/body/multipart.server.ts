@@ -16,7 +16,7 @@ const mebibyte = 1024 * 1024;
 /** In bytes. A rejected file is still read, so that the rest of the form is saved or carried, but not without end. */
 export const largestRequest = 100 * mebibyte;
 /** In bytes, without a session: each mebibyte costs 4 ms of processor time. */
-export const largestAnonymousRequest = 20 * mebibyte;
+export const largestAnonymousRequest = 12 * mebibyte;
 /** In bytes, for the lines around a form's text fields. */
 const wrapping = 64 * 1024;
 /** RFC 2046. */

@@ -72,7 +72,7 @@ export const hostileRequests: Sent[] = [
   post(kept, parts, "1,000 parts", partsOf(named(990))),
   post(kept, parts, "a text of 1 MiB in parts", partsOf([["text", "x".repeat(1_040_000)]])),
   post(kept, parts, "a file of 10 MB", fileOf(10_000_000)),
-  post(kept, parts, "a file of 20 MB", fileOf(20_000_000)),
+  post(kept, parts, "a file of 12 MB", fileOf(12_000_000)),
   post(kept, parts, "a file of 99 MB", fileOf(99_000_000)),
   repeated("/login", form, byDesign, (n) => login(n, "x".repeat(900))),
   repeated("/login", form, "a password of 4 kB", (n) => login(n, "x".repeat(4_000))),

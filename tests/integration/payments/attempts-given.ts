@@ -8,8 +8,10 @@ import type { Selling } from "#app/features/sales/settings.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import type { Payments } from "#app/services/payments/port.ts";
 import { paymentAttempts, subscriptions } from "#db/schema/payments.ts";
+import { programs } from "#db/schema/programs.ts";
 import { charges, invoices, ledgerEntries, sellingRecords } from "#db/schema/sales.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
+import { makeProgram } from "#tests/support/things.ts";
 
 export const selling: Selling = {
   tsCommissionRate: 20,
@@ -50,6 +52,22 @@ export async function pay({ pay: ctx, accountId }: Pick<Coach, "pay" | "accountI
   const opened = await openAttempt(ctx, opening);
   if (!opened.ok) return { state: "not opened", problem: opened.problems[""]?.[0] };
   return runAttempt(ctx, accountId, opened.attemptId);
+}
+
+/** Opens an order once for a sum that is wrong, to be told the right one. */
+export async function upgradeOf(coach: Coach) {
+  const shown = await pay(coach, openingOf(coach, coach.pro, 1));
+  const cents = Number(/€([\d.]+)/.exec(("problem" in shown && shown.problem) || "")?.[1]?.replace(".", ""));
+  return { ...openingOf(coach, coach.pro, cents), nonce: null };
+}
+
+/** A partner's program of a price, and what the form for it brings. */
+export async function programOpeningOf(coach: Coach, priceCents: number) {
+  const partner = await coachingBusiness({ roles: ["PAR"] });
+  const id = await makeProgram(partner.user);
+  await partner.ctx.db.update(programs).set({ status: 3, priceCents }).where(eq(programs.id, id));
+  const opening: Opening = { ...openingOf(coach, "", priceCents), order: { kind: "program", programId: id } };
+  return { id, partner, opening };
 }
 
 export async function subscribedCoach(payments: Payments, now?: Date) {

@@ -8,10 +8,7 @@ import type { Payments } from "#app/services/payments/port.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { packages } from "#db/schema/packages.ts";
 import { paymentCards } from "#db/schema/payments.ts";
-import { programs } from "#db/schema/programs.ts";
 import { programPurchases, sellingRecords } from "#db/schema/sales.ts";
-import { coachingBusiness } from "#tests/support/factory.ts";
-import { makeProgram } from "#tests/support/things.ts";
 import {
   attemptOf,
   booksOf,
@@ -19,8 +16,10 @@ import {
   openingOf,
   pay,
   payingCoach,
+  programOpeningOf,
   subscribedCoach,
   subscriptionOf,
+  upgradeOf,
 } from "./attempts-given.ts";
 import { openSandboxGateway } from "./given.ts";
 
@@ -99,10 +98,9 @@ test("a sum that is another by now is refused with the new one", async () => {
 test("an upgrade charges the rest of the period at the new price, and renews at that", async () => {
   const coach = await subscribedCoach(given.payments);
   const paidThrough = (await subscriptionOf(coach))?.paidThrough;
-  const shown = await pay(coach, openingOf(coach, coach.pro, 1));
-  const cents = Number(/€([\d.]+)/.exec(("problem" in shown && shown.problem) || "")?.[1]?.replace(".", ""));
+  const opening = await upgradeOf(coach);
+  const cents = opening.shownCents;
   expect(cents).toBeGreaterThan(2500);
-  const opening = { ...openingOf(coach, coach.pro, cents), nonce: null };
   expect(await pay(coach, opening)).toEqual({ state: "done" });
   expect(await takenOf(coach)).toEqual(
     expect.arrayContaining([
@@ -115,12 +113,6 @@ test("an upgrade charges the rest of the period at the new price, and renews at 
   const again = await pay(coach, openingOf(coach, coach.pro, 0));
   expect(again).toEqual({ state: "not opened", problem: "Already subscribed to this plan" });
 });
-
-async function upgradeOf(coach: Coach) {
-  const shown = await pay(coach, openingOf(coach, coach.pro, 1));
-  const cents = Number(/€([\d.]+)/.exec(("problem" in shown && shown.problem) || "")?.[1]?.replace(".", ""));
-  return { ...openingOf(coach, coach.pro, cents), nonce: null };
-}
 
 test("an upgrade that the gateway refuses for good is paid back", async () => {
   const coach = await subscribedCoach(given.payments);
@@ -202,17 +194,9 @@ test("an order that was left before its card was kept is replaced; one that may 
   expect(await takenOf(coach)).toEqual([[5900, settling]]);
 });
 
-async function programOf(priceCents: number) {
-  const partner = await coachingBusiness({ roles: ["PAR"] });
-  const id = await makeProgram(partner.user);
-  await partner.ctx.db.update(programs).set({ status: 3, priceCents }).where(eq(programs.id, id));
-  return { id, partner };
-}
-
 test.each([4900, 0])("a program of %i cents is bought once, with its record and its invoice", async (cents) => {
   const coach = await payingCoach(given.payments);
-  const { id, partner } = await programOf(cents);
-  const opening = { ...openingOf(coach, "", cents), order: { kind: "program", programId: id } as const };
+  const { id, partner, opening } = await programOpeningOf(coach, cents);
   expect(await pay(coach, opening)).toEqual({ state: "done" });
   expect(await pay(coach, opening)).toEqual({ state: "done" });
   expect(await takenOf(coach)).toEqual(cents === 0 ? [] : [[cents, settling]]);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { NotFound } from "#app/domain/errors.ts";
 import { resumeAfter } from "#app/domain/money/resume-after.ts";
 import { withdraw } from "#app/features/payments/withdraw.server.ts";
+import type { Payments } from "#app/services/payments/port.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
 import {
   attemptOf,
@@ -10,8 +11,11 @@ import {
   openingOf,
   pay,
   payingCoach,
+  programOpeningOf,
   selling,
+  subscribedCoach,
   subscriptionOf,
+  upgradeOf,
 } from "./attempts-given.ts";
 import { good, openSandboxGateway } from "./given.ts";
 
@@ -69,6 +73,36 @@ test("one that was withdrawn before the gateway's answer came buys nothing", asy
   expect(await booksOf(coach)).toMatchObject({ cents: [] });
   expect(await subscriptionOf(coach)).toBeUndefined();
 });
+
+/** A gateway whose sale is confirmed after its buyer withdrew the order, when it had not yet said that it knew of one. */
+function confirmingLate(coach: Coach, orderId: string): Payments {
+  const late = { ...given.payments };
+  late.sell = async (sale) => {
+    const ctx = at(coach, inTime());
+    const notYetKnown = async () => ({ ok: true as const, transactions: [] });
+    const services = { ...ctx.services, payments: { ...given.payments, transactionsOfOrder: notYetKnown } };
+    expect(await withdraw({ ...ctx, services }, selling, orderId)).toMatchObject({ isWithdrawn: true });
+    return given.payments.sell(sale);
+  };
+  return late;
+}
+
+test.each(["program", "upgrade"])(
+  "a charge for a withdrawn %s that the gateway confirms late is paid back",
+  async (kind) => {
+    const coach = kind === "upgrade" ? await subscribedCoach(given.payments) : await payingCoach(given.payments);
+    const before = await booksOf(coach);
+    const opening = kind === "upgrade" ? await upgradeOf(coach) : (await programOpeningOf(coach, 4900)).opening;
+    const outcome = await pay(
+      { ...coach, pay: { ...coach.pay, payments: confirmingLate(coach, opening.id) } },
+      opening,
+    );
+    expect(outcome).toMatchObject({ state: "refused", problem: "You withdrew the payment. Nothing was charged." });
+    expect(await booksOf(coach)).toEqual(before);
+    const found = good(await given.payments.transactionsOfOrder(opening.id));
+    expect(found.transactions).toMatchObject([{ outcome: "reversed" }]);
+  },
+);
 
 test("another account's order is none", async () => {
   const coach = await payingCoach(given.payments);
