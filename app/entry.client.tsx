@@ -18,7 +18,6 @@ hydrateRoot(
   </StrictMode>,
 );
 
-/** The server reads the cookie at the next request (http/time-zone.server.ts). */
 function sendTimeZone() {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   // biome-ignore lint/suspicious/noDocumentCookie: why: not every browser has a cookie store

@@ -103,7 +103,6 @@ export const handleError: HandleErrorFunction = (error, { request }) => {
   if (!request.signal.aborted && isFault(error)) logFault(error, request);
 };
 
-/** Deliberate refusals are in the request's own log line. */
 function isFault(error: unknown) {
   const refused = error instanceof Response || isRouteErrorResponse(error);
   return !refused || error.status >= 500;

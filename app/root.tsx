@@ -65,7 +65,6 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** An error page's title is only known to the server. */
 function Title({ productName = "Macrocycle" }: { productName: string | undefined }) {
   const { failure } = useContext(ResponseContext);
   return failure ? <title>{`${failure.title} · ${productName}`}</title> : <Meta />;

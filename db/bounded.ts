@@ -15,7 +15,6 @@ const turnPatience = 1_000;
 const queryTimeout = 3_600;
 const maxWaiting = 200;
 
-/** The key of transactions, whose statements are not known when they begin. */
 const transaction = "begin";
 
 type Options = {
@@ -23,7 +22,6 @@ type Options = {
   url: string;
   max: number;
   onUnavailable: () => void;
-  /** True if the caller already waited in vain and must not wait again. */
   hasGivenUp?: (() => boolean) | undefined;
 };
 
@@ -86,7 +84,6 @@ function run(query: Query, raw: boolean, suspect: () => Promise<void>, leave = (
   });
 }
 
-/** The promise rejects when the begin, a statement or the end is overdue. */
 function inTransaction({ current, suspect }: ReturnType<typeof openRenewable>, work: Work) {
   const { promise: overdue, reject } = Promise.withResolvers<never>();
   async function giveUp() {

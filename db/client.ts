@@ -7,7 +7,6 @@ export type Tx = Parameters<Parameters<Db["transaction"]>[0]>[0];
 
 type Options = {
   max?: number;
-  /** False with a transaction pooler. */
   prepare?: boolean;
   onQuery?: (text: string) => void;
 };
@@ -21,7 +20,6 @@ const limitsOfScripts = {
 
 type Asker = { onUnavailable: () => void; hasGivenUp?: () => boolean };
 
-/** `end` waits a few seconds for running queries. */
 export function openDatabase(url: string, { max = 10, prepare = true, onQuery }: Options = {}) {
   const sql = postgres(url, settings({ max, prepare }, limitsOfScripts));
   return { db: over(sql, onQuery), end: (seconds = 20) => sql.end({ timeout: seconds }) };

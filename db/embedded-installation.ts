@@ -25,7 +25,6 @@ export async function installationOf(dataDir: string): Promise<Installation> {
   return { bin: join(programs, "bin"), dir: canReach(dirname(dir), as) ? dir : await commonPlace(dir), as };
 }
 
-/** For programs that refuse to run as root: another user, or this one if it is not root. */
 export function unprivileged(): RunAs {
   return process.getuid?.() === 0 ? { uid: idOf("-u"), gid: idOf("-g") } : {};
 }
@@ -65,7 +64,6 @@ async function commonPlace(dir: string) {
   return place;
 }
 
-/** If another process was first, theirs stays. */
 export async function moveInto(fresh: string, name: string) {
   try {
     await rename(fresh, name);

@@ -10,7 +10,6 @@ import { exists, type Installation, moveInto } from "./embedded-installation.ts"
 const settings = ["listen_addresses=127.0.0.1", "unix_socket_directories=", "max_connections=60"];
 const keptLines = 20;
 
-/** The folder appears complete, so an interrupted start leaves none. */
 export async function initialise(place: Installation, user: string, password: string) {
   if (await exists(join(place.dir, "PG_VERSION"))) return;
   const fresh = `${place.dir}.${randomUUID()}`;

@@ -12,11 +12,8 @@ import { isAlive } from "./processes.ts";
 
 const user = "macrocycle";
 const database = "macrocycle";
-/** The fixed password of older data folders. */
 const formerPassword = "macrocycle";
-/** Polls of 50 ms for the server to start or stop. */
 const patience = 600;
-/** PostgreSQL can't choose a port itself. */
 const maxPorts = 5;
 
 export type EmbeddedServer = { url: string; urlOf: (name: string) => string; stop: () => Promise<void> };
@@ -107,7 +104,6 @@ function isRefusal(error: unknown, ...codes: string[]) {
   return error instanceof postgres.PostgresError && codes.includes(error.code);
 }
 
-/** Whoever started it; running work is rolled back. */
 async function stopRunning(dir: string) {
   const pid = Number((await readText(join(dir, "postmaster.pid"))).split("\n")[0]);
   if (!(await isAlive(pid)) || (await isSomethingElse(pid))) return;
@@ -132,7 +128,6 @@ async function runningServer(dir: string): Promise<Running | null> {
   throw new Error(`The PostgreSQL in ${dir} has been starting or stopping for half a minute.`);
 }
 
-/** A killed server's pid may belong to another program, as after a restart of a container. */
 async function isSomethingElse(pid: number) {
   const command = await readText(`/proc/${pid}/cmdline`);
   return command !== "" && !command.includes("postgres");
@@ -149,9 +144,7 @@ function interrupt(dir: string) {
   if (!pid || (command !== "" && !command.includes("postgres"))) return;
   try {
     process.kill(pid, "SIGINT");
-  } catch {
-    // A killed server leaves its file.
-  }
+  } catch {}
 }
 
 function readTextAtOnce(path: string) {

@@ -7,7 +7,6 @@ import journal from "./migrations/meta/_journal.json" with { type: "json" };
 import { installQueues } from "./queues.ts";
 
 const migrationsFolder = fileURLToPath(new URL("./migrations", import.meta.url));
-/** Any fixed number: the key of the advisory lock. */
 const lockKey = 7_205_214_001;
 /** In milliseconds; longer than those of pages. */
 const limits = { lock_timeout: 10_000, statement_timeout: 120_000 };
@@ -56,7 +55,6 @@ export async function preparePooled(pooledUrl: string) {
   }
 }
 
-/** Tries every fifth of a second, for at most two minutes. */
 async function waitForLock(sql: postgres.Sql) {
   for (let attempt = 0; attempt < 600; attempt++) {
     const [row] = await sql<{ locked: boolean }[]>`select pg_try_advisory_lock(${lockKey}) as locked`;

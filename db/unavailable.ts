@@ -19,7 +19,6 @@ export function isUnavailable(error: unknown): boolean {
   return isUnavailable(error.cause);
 }
 
-/** For a query that was not sent, or whose response was not awaited. */
 export function busy(message: string) {
   return Object.assign(new Error(message), { code: busyCode });
 }

@@ -12,7 +12,6 @@ type Change<T extends PgTable> = {
   column?: VersionColumn;
 };
 
-/** Returns the new version, or null if somebody changed the row since. */
 export async function updateVersioned<T extends PgTable>(
   on: Db | Tx,
   table: T,

@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import openapiTS, { astToString } from "openapi-typescript";
 
-/** For the typed client of the tests. */
 process.env.NODE_ENV ??= "test";
 // why: importing the operations opens a pool, although describing them connects to nothing
 process.env.DATABASE_URL ??= "postgres://127.0.0.1/none";

@@ -40,7 +40,6 @@ export function endsWell(command, args) {
   return spawnSync(command, args, { stdio: "ignore", shell: onWindows }).status === 0;
 }
 
-/** `needed` looks like `>=22.18`. */
 function isAtLeast(version, needed) {
   const [major, minor] = version.split(".").map(Number);
   const [neededMajor, neededMinor] = needed.replace(">=", "").split(".").map(Number);

@@ -28,7 +28,6 @@ export function findLockProblems({ packages }: Lock, allowed: Record<string, boo
   ]);
 }
 
-/** In the folder's own node_modules, then in those above it, like Node. */
 function isFound(packages: Lock["packages"], place: string, name: string): boolean {
   if (packages[`${place}${place && "/"}node_modules/${name}`]) return true;
   return place !== "" && isFound(packages, place.slice(0, Math.max(0, place.lastIndexOf("/node_modules/"))), name);

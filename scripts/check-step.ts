@@ -17,7 +17,6 @@ const running = new Set<ChildProcess>();
 /** In lines: failures are at the end of an output, after a thousand dots and warnings. */
 const longestOutput = 250;
 
-/** Prints the end of the output if it failed. */
 export async function runStep({ name, command, env = {}, report }: Step): Promise<Outcome> {
   const begun = performance.now();
   const { code, output } = await run(command, env);

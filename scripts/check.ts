@@ -14,7 +14,6 @@ import { touchedTests } from "./touched-tests.ts";
  */
 type Stage = Step[][];
 
-/** All temporary files of the run, removed at the end. */
 const folder = mkdtempSync(join(tmpdir(), "macrocycle-"));
 // why: as root, the embedded database runs as another user, who must be able to enter
 chmodSync(folder, 0o755);

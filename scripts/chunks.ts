@@ -46,7 +46,6 @@ function isShared(by: readonly Part[], screens: number) {
   return by.includes("frame") || (screens > 0 && by.length > 1);
 }
 
-/** Loaded by every page, or only by the few that use it at the price of another file. */
 function isKit(by: readonly Part[], screens: number) {
   return by.includes("frame") || screens > maxSharingScreens || by.filter((part) => part !== "aside").length === 1;
 }
@@ -55,7 +54,6 @@ function isTiny(id: string, { getModuleInfo }: Rollup.ManualChunkMeta) {
   return (getModuleInfo(id)?.code?.length ?? tiniest) < tiniest;
 }
 
-/** Characters before minification. */
 const tiniest = 300;
 
 function isPackage(id: string) {
@@ -67,7 +65,6 @@ const maxSharingScreens = 3;
 
 let known: { graph: unknown; reached: Map<string, Set<Part>> } | undefined;
 
-/** By static imports; dynamic imports become chunks of their own. */
 function reachedBy({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta) {
   if (known?.graph === getModuleInfo) return known.reached;
   const reached = new Map<string, Set<Part>>();

@@ -37,14 +37,12 @@ function rowOf(route: Route, ids: string[], files: string[]) {
   return [route.id, parent, route.path ?? 0, bits, moduleOf(route), placesOf(route.imports), placesOf(route.css)];
 }
 
-/** Only the hash, if the rest of the name follows from the route's. */
 function moduleOf({ id, module }: Route) {
   const [begin, end] = [`/assets/${id.split("/").at(-1)}-`, ".js"];
   const hash = module.slice(begin.length, -end.length);
   return module === begin + hash + end && !hash.includes("/") ? hash : module;
 }
 
-/** Runs in the browser. */
 const restore = `(rest,rows,files,flags)=>{const routes={};for(const[id,parent,path,bits,module,imports,css]of rows){
 const route=routes[id]={id,module:module[0]==="/"?module:"/assets/"+id.split("/").pop()+"-"+module+".js",imports:imports.map(at=>files[at]),css:css.map(at=>files[at])};
 if(parent>=0)route.parentId=rows[parent][0];if(path!==0)route.path=path;

@@ -30,7 +30,6 @@ export async function openServer({ DATABASE_URL, DATABASE_DIRECT_URL, DATA_DIR }
   return { url, directUrl: url, stop };
 }
 
-/** Migrations, seed and the pooler's role; concurrent processes do it once. */
 export async function prepareDatabase(directUrl: string, url = directUrl) {
   const migrated = migrateDatabase(directUrl, async () => {
     await withPool(directUrl, (db) => seedReference(db, referenceFacts));

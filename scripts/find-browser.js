@@ -48,7 +48,6 @@ function playwrightHasOne(node) {
   return endsWell(node, ["-e", start]);
 }
 
-/** If Playwright's browser is unavailable or lacks libraries, and this user may install packages. */
 function installDebians() {
   const asRoot = getuid?.() === 0 ? [] : ["sudo", "--non-interactive"];
   const [command, ...rest] = [...asRoot, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get"];

@@ -4,7 +4,6 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { drawings } from "#app/ui/elements/drawings.ts";
 import { iconNames } from "#app/ui/elements/icon-names.ts";
 
-/** One symbol per icon, without colour or width, which the stylesheet sets. */
 export function buildSprite() {
   const icons = iconNames.map((name) => [name, pathsOf(name)]);
   const symbols = [...icons, ...Object.entries(drawings)].map(

@@ -2,7 +2,6 @@ import { join } from "node:path";
 import type { Env } from "#app/http/env.server.ts";
 import { startSandbox } from "./sandbox/server.ts";
 
-/** Only without credentials of the card provider. `since`: the initial time of a new gateway. */
 export async function openSandbox(env: Env, since = new Date()) {
   const { BRAINTREE_MERCHANT_ID, BRAINTREE_SANDBOX_URL, BRAINTREE_3D_SECURE, DATA_DIR } = env;
   if (BRAINTREE_MERCHANT_ID || BRAINTREE_SANDBOX_URL) return;

@@ -60,7 +60,6 @@ function stopDatabaseAfterApp(stop: () => Promise<void>) {
   });
 }
 
-/** remix-serve is only a command: it reads the build's path from argv. */
 function serve() {
   process.argv[2] = build;
   createRequire(import.meta.url)("@remix-run/serve/dist/cli.js");

@@ -12,7 +12,6 @@ const types: Record<string, string> = {
   svg: "image/svg+xml",
 };
 
-/** Written by `scripts/compress.ts`, the smallest first. */
 const encodings = [
   { name: "br", ending: ".br" },
   { name: "gzip", ending: ".gz" },

@@ -12,14 +12,12 @@ const demoSecret = "demo-secret-that-only-the-demo-uses";
 /** All settings, read once. docs/running.md lists them. */
 const schema = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
-  /** 0 lets the system choose; the log says which. */
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: notPostgres }).optional(),
   DATABASE_POOL: z.coerce.number().int().min(1).max(100).default(10),
   /** Set it if DATABASE_URL names a transaction pooler (PgBouncer). */
   DATABASE_POOLER: flag.default(false),
-  /** The server behind the pooler: migrations need a session. */
   DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/, error: notDirect }).optional(),
   /** Seconds from SIGTERM during which requests are still served, so that a load balancer notices. */
   STOP_GRACE: z.coerce.number().min(0).max(300).default(5),
@@ -28,12 +26,10 @@ const schema = z.object({
   S3_BUCKET: z.string().min(3).optional(),
   S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   S3_REGION: z.string().min(1).default("us-east-1"),
-  /** Without them the client uses its defaults, such as the machine's role. */
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   SESSION_SECRET: z.string().min(32, "needs at least 32 characters").optional(),
   PRODUCT_NAME: z.string().min(1).default("Macrocycle"),
-  /** If a proxy changes the Host header. */
   PUBLIC_URL: z.url().optional(),
   APP_STORE_URL: httpsUrl.optional(),
   GOOGLE_PLAY_URL: httpsUrl.optional(),
@@ -52,12 +48,10 @@ const schema = z.object({
   RESEND_BASE_URL: z.url().default("https://api.resend.com"),
   MAIL_FROM: z.string().min(3).default("Macrocycle <no-reply@localhost>"),
   SUPPORT_EMAIL: z.email().optional(),
-  /** Without credentials nothing can be paid; everything else works. */
   BRAINTREE_ENVIRONMENT: z.enum(["sandbox", "production"]).optional(),
   BRAINTREE_MERCHANT_ID: z.string().min(1).optional(),
   BRAINTREE_PUBLIC_KEY: z.string().min(1).optional(),
   BRAINTREE_PRIVATE_KEY: z.string().min(1).optional(),
-  /** The merchant account in euros, unless it is the default one. */
   BRAINTREE_MERCHANT_ACCOUNT_ID: z.string().min(1).optional(),
   BRAINTREE_3D_SECURE: z.stringbool().default(true),
   BRAINTREE_SANDBOX_URL: z.url({ protocol: /^http$/, hostname: /^127\.0\.0\.1$/ }).optional(),
@@ -66,7 +60,6 @@ const schema = z.object({
     .string()
     .refine((name) => timeZoneOf(name) !== null, "name a time zone, as Europe/Zagreb")
     .default("UTC"),
-  /** As printed on invoices; commas separate lines. */
   SELLER_NAME: z.string().min(1).optional(),
   SELLER_ADDRESS: z.string().min(1).optional(),
   SELLER_OIB: z.string().min(1).optional(),

@@ -1,6 +1,5 @@
 import { env } from "./env.server.ts";
 
-/** A mail has its styles in its HTML; a card form talks to the gateway. */
 export type Special = "mail" | "card" | null;
 
 export function securityHeaders(nonce: string, special: Special): Record<string, string> {

@@ -8,7 +8,6 @@ import { signIn } from "./session.server.ts";
 import { readTimeZone } from "./time-zone.server.ts";
 
 const ninetyDays = 90 * 24 * 60 * 60;
-/** The most recent people of a shared browser. */
 const maxPeople = 5;
 
 /** Hashed e-mails and their expiry in seconds. */

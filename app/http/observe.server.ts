@@ -34,7 +34,6 @@ export function observeRequests() {
   });
 }
 
-/** The demo runs the sandbox gateway in this process. */
 function isForSandbox({ socket }: IncomingMessage) {
   const { BRAINTREE_SANDBOX_URL: url } = env();
   return url !== undefined && new URL(url).port === String(socket.localPort);
@@ -83,7 +82,6 @@ function begin(request: IncomingMessage, response: ServerResponse) {
   turnAway(request, response, state);
 }
 
-/** Pages with a card form: an order's, a program's in the store, and a new card. */
 const takesCards = new RegExp(
   `^(${paths.payments()}/[^/?]+|${paths.programStore()}/[^/?]+/buy|${paths.changeCard()})([?]|$)`,
 );
@@ -145,7 +143,6 @@ function forwardedFor(request: IncomingMessage) {
   return [request.headers["x-forwarded-for"]].flat().at(-1);
 }
 
-/** There is no middleware to respond from: /refused renders the refusal, and no action runs. */
 function turnAway(request: IncomingMessage, response: ServerResponse, state: RequestState) {
   request.url = storableUrl(request.url ?? "");
   state.refusal = refusalOf(request);

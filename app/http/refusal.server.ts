@@ -7,7 +7,6 @@ import { currentRequest, type Refusal } from "#app/services/request-state.server
 import { isFromThisSite } from "./cross-site.server.ts";
 import { env } from "./env.server.ts";
 
-/** The largest form without a file; they are read into memory. */
 const largestText = 10 * 1024 * 1024;
 
 const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];

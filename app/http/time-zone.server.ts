@@ -1,4 +1,3 @@
-/** As sent by entry.client.tsx, unchecked. */
 export function readTimeZone(request: Request): string | null {
   return /(?:^|;\s*)time-zone=([^;]*)/.exec(request.headers.get("Cookie") ?? "")?.[1] ?? null;
 }

@@ -10,7 +10,6 @@ export type DailyJob = {
 };
 
 const checkInterval = 15 * 60 * 1000;
-/** A process that has just started serves people first. */
 const firstCheck = 60 * 1000;
 
 export function runDaily(daily: DailyJob[]) {

@@ -95,7 +95,6 @@ async function stopListening() {
   await Promise.race([state.closeListener?.(), wait(silenceLimit)]);
 }
 
-/** Turns of the event loop, and milliseconds per turn. */
 const maxTurns = 1_000;
 const quietTurn = 1;
 

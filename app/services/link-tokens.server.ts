@@ -24,7 +24,6 @@ export const lifetimes: Record<LinkPurpose, number> = {
   coach: hour / 4,
 };
 
-/** Returns the id for `linkToken`; invalidates earlier links of the same purpose. */
 export async function openLink(on: Db | Tx, purpose: LinkPurpose, subject: LinkSubject, now: Date): Promise<string> {
   const links = await openLinks(on, purpose, { accountId: subject.accountId, ids: [subject.id] }, now);
   return links.get(subject.id) ?? "";
@@ -60,12 +59,10 @@ async function endLinksOf(on: Db | Tx, purpose: LinkPurpose, { accountId, ids }:
     .where(and(theirs, gt(linkTokens.expiresAt, now)));
 }
 
-/** The id with an HMAC-SHA-256 for this purpose. */
 export function linkToken(secret: string, purpose: LinkPurpose, id: string): string {
   return `${id}.${seal(secret, purpose, id).toString("base64url")}`;
 }
 
-/** Reading does not use it up. */
 export async function readLink(on: Db | Tx, secret: string, purpose: LinkPurpose, token: string, now: Date) {
   const id = openSeal(secret, purpose, token);
   const [row] = id ? await on.select().from(linkTokens).where(isLink(purpose, id)) : [];

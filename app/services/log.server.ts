@@ -35,7 +35,6 @@ function cut(message: string) {
   return length > longestMessage ? `${message.slice(0, longestMessage)}… (${length} characters)` : message;
 }
 
-/** Anything but an Error has no stack, so this adds the place of logging. */
 function describeThrown(thrown: unknown) {
   if (typeof thrown !== "object" || thrown === null) return { message: String(thrown), stack: here() };
   if ("error" in thrown && thrown.error instanceof Error) return describeFault(thrown.error);

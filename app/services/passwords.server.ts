@@ -5,7 +5,6 @@ import { countHash } from "./request-state.server.ts";
 /** argon2id, OWASP's first recommendation: 19 MiB, two passes, one lane; about 20 ms. */
 const cost = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Salt and cost are part of the text. */
 export function hashPassword(password: string) {
   countHash();
   return hash(password, cost);

@@ -1,7 +1,6 @@
 import type { Db, Tx } from "#db/client.ts";
 import { lockUser } from "#db/locks.ts";
 
-/** `passwordHash`: of the proven password; null for a passkey. */
 export type ProvedUser = { accountId: string; id: string; passwordHash: string | null };
 
 /**

@@ -6,7 +6,6 @@ import type { MailKind } from "./mail/mail.ts";
 const fifteenMinutes = 15 * 60;
 const oneHour = 60 * 60;
 
-/** `isKnown`: this e-mail has used the browser before. */
 export type Attempt = { email: string; address: string; isKnown?: boolean };
 
 export type Limits = ReturnType<typeof openLimits>;
@@ -41,7 +40,6 @@ export async function countAttempt(limits: Limits, attempt: Attempt): Promise<nu
   return Math.max(...waits) || null;
 }
 
-/** Takes back a counted attempt whose password was right; also resets the e-mail at that address. */
 export async function forgiveAttempt(limits: Limits, attempt: Attempt) {
   const [[pair, key], ...others] = countersOf(limits, attempt);
   await Promise.all([pair.delete(key), ...others.map(([limiter, name]) => limiter.reward(name))]);

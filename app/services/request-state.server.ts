@@ -10,9 +10,7 @@ export type RequestState = {
   queries: number;
   hashes: number;
   formFailed?: boolean;
-  /** A query failed because the database is away or slow. */
   unavailable?: boolean;
-  /** For everybody (503) or this person (429); `retryAfter` in seconds. */
   tooMuch?: { status: 503 | 429; retryAfter: number };
   posted?: { form: FormData; leftFiles: string[] };
   typedIn?: TypedIn;
@@ -60,13 +58,11 @@ export function rememberPosted({ form, leftFiles }: { form: FormData; leftFiles:
   if (state) state.posted = { form, leftFiles };
 }
 
-/** For a page that can't show this request's form again. */
 export function describeTyped(typedIn: TypedIn) {
   const state = storage.getStore();
   if (state) state.typedIn = typedIn;
 }
 
-/** Sets the status and Retry-After of a response that is otherwise unchanged. */
 export function markTooMuch(status: 503 | 429, retryAfter: number) {
   const state = storage.getStore();
   if (state) state.tooMuch = { status, retryAfter };

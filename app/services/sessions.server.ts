@@ -46,10 +46,6 @@ export async function startSession(
   return token;
 }
 
-/**
- * Null for an unknown, idle or expired session. `told`: the browser's time zone, used for this request and stored for
- * those without one.
- */
 export async function findSession(
   { db, secret, byHash }: Sessions,
   token: string,
@@ -70,7 +66,6 @@ export async function endSession({ db, secret }: Sessions, token: string) {
   await db.delete(sessions).where(eq(sessions.tokenHash, hashToken(secret, token)));
 }
 
-/** Except the one with the hash `kept`. */
 export async function endSessionsOf(on: Db | Tx, { accountId, id }: UserKey, kept?: string): Promise<number> {
   const others = kept === undefined ? undefined : ne(sessions.tokenHash, kept);
   const ended = await on
@@ -134,7 +129,6 @@ function isOver(session: { createdAt: Date; lastSeenAt: Date }, now: Date) {
   return idle > idleLimit || age > absoluteLimit;
 }
 
-/** Expired sessions sign nobody in; they are removed at the next login. */
 async function removeOver(db: Db | Tx, { accountId, id }: UserKey, now: Date) {
   const { idle, absolute } = limitsAt(now);
   const over = or(lt(sessions.lastSeenAt, idle), lt(sessions.createdAt, absolute));

@@ -8,7 +8,6 @@ export function allOrNothing<C extends HasDb, T extends { ok: boolean }>(ctx: C,
   return keptIf(ctx, work, ({ ok }) => ok);
 }
 
-/** Always rolls back. */
 export function tried<C extends HasDb, T>(ctx: C, work: Work<C, T>): Promise<T> {
   return keptIf(ctx, work, () => false);
 }

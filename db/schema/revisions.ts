@@ -47,7 +47,6 @@ export const programSaves = pgTable(
   ],
 );
 
-/** As they were before the save. */
 export const workoutRevisions = pgTable(
   "workout_revisions",
   {

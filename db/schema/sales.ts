@@ -16,7 +16,6 @@ import {
 } from "drizzle-orm/pg-core";
 import { accounts } from "./accounts.ts";
 
-/** Percent, at the time of the sale. */
 const rate = () => numeric({ precision: 5, scale: 2, mode: "number" });
 
 /** Possibly free. Written in one transaction with its selling record, entries and invoice. */
@@ -28,7 +27,6 @@ export const charges = pgTable(
       .references(() => accounts.id),
     id: uuid().notNull(),
     environment: text({ enum: ["sandbox-local", "sandbox", "production"] }).notNull(),
-    /** The gateway's id; the attempt's if it was free. */
     transactionId: text().notNull(),
     subscriptionId: uuid(),
     attemptId: uuid(),
@@ -44,7 +42,6 @@ export const charges = pgTable(
   ],
 );
 
-/** How the price was shared (domain/money/commissions.ts). */
 export const sellingRecords = pgTable(
   "selling_records",
   {
@@ -104,7 +101,6 @@ export const ledgerEntries = pgTable(
   ],
 );
 
-/** As of the day of issue: the law requires it even after a person leaves. */
 export type SellerBlock = { name: string; address: string; oib: string | null; vatId: string | null };
 export type BuyerBlock = {
   name: string;

@@ -31,7 +31,6 @@ export const refreshTokens = pgTable(
   ],
 );
 
-/** Shown once, stored as a hash. */
 export const personalTokens = pgTable(
   "personal_tokens",
   {
@@ -42,7 +41,6 @@ export const personalTokens = pgTable(
     tokenHash: text().notNull(),
     scopes: text().array().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
-    /** At most a year later. */
     expiresAt: timestamp({ withTimezone: true }).notNull(),
     toldOfEndAt: timestamp({ withTimezone: true }),
     lastUsedAt: timestamp({ withTimezone: true }),

@@ -3,7 +3,6 @@ export type ReferenceFacts = {
   sortKey: (text: string) => string;
   foldForSearch: (text: string) => string;
   setTypes: readonly { code: string; name: string }[];
-  /** In display order; the first unit and type are the defaults. */
   trackables: readonly {
     category: string;
     name: string;

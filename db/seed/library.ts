@@ -46,7 +46,6 @@ function starterIdOf(name: string) {
 
 type Places = Map<string, { categoryId: string; subcategoryId: string }>;
 
-/** Ids by 'Category/Subcategory'. A name already in use is reused, since names are unique. */
 async function seedCategories(tx: Tx, { sortKey }: Names): Promise<Places> {
   await tx
     .insert(exerciseCategories)

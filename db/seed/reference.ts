@@ -10,7 +10,6 @@ import { seedLibrary } from "./library.ts";
 import { starterQuestions } from "./questions.ts";
 
 type Options = {
-  /** Also restores what an administrator deleted. */
   restoreLibrary?: boolean;
 };
 

@@ -11,10 +11,8 @@ const failures = [
   { life: "pastdue", daysAgo: 1, isOver: false },
 ];
 
-/** Milliseconds; longer ago than any of them began. */
 const atMost = 80 * 24 * 60 * 60 * 1000;
 
-/** The initial time of the demo's gateway. */
 export function startTimeOf(now: Date) {
   return new Date(now.getTime() - atMost);
 }
@@ -56,7 +54,6 @@ export async function failRenewals<C>(place: Place, find: (life: string) => Prom
   }
 }
 
-/** A start whose monthly renewal is on that day; for the last days of some months, the second one. */
 function beginOf(renewalOn: string): string {
   const begins = [1, 2].map((months) => ({ months, day: monthsAfter(renewalOn, -months) }));
   const found = begins.find(({ months, day }) => monthsAfter(day, months) === renewalOn);
@@ -64,7 +61,6 @@ function beginOf(renewalOn: string): string {
   return found.day;
 }
 
-/** The sandbox gateway's days are in UTC. */
 function dayOf(moment: Date) {
   return moment.toISOString().slice(0, 10);
 }

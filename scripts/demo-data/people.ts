@@ -32,7 +32,6 @@ export const staff: (DemoPerson & { roles: Role[]; account: string })[] = [
     account: "Lis Athletics",
     partnerCommissionRate: "12.50",
   },
-  // named after the state of their subscription (demo-data/subscribers.ts)
   subscriber("active", "Ada", "Novak"),
   subscriber("upgraded", "Ugo", "Conti"),
   subscriber("pastdue", "Petra", "Duval"),
@@ -41,7 +40,6 @@ export const staff: (DemoPerson & { roles: Role[]; account: string })[] = [
   subscriber("never", "Nora", "Vik"),
 ];
 
-/** Coaches who bought packages and programs (demo-data/sales.ts). */
 export const customers: DemoPerson[] = [
   { email: "bruno.horvat@demo.test", firstName: "Bruno", lastName: "Horvat" },
   { email: "clara.jung@demo.test", firstName: "Clara", lastName: "Jung" },

@@ -26,7 +26,6 @@ export type SetPlan = {
   alternatives?: LinePlan[][];
 };
 
-/** `isRest` makes each round a rest. */
 export type LinePlan = { exercise: string; note?: string; columns: Column[]; isRest?: boolean };
 
 /** In the quantity's first unit. `values` as typed: one for all rounds, or one per round; none for an empty column. */

@@ -22,7 +22,6 @@ import type { StoredUser } from "./store-people.ts";
 type Find = (email: string) => StoredUser;
 type Paid = { email: string; plan: string; since: number; times: number };
 
-/** When it began and how often it was paid; none covers today. */
 const paid: Paid[] = [
   { email: "bruno.horvat@demo.test", plan: "Solo", since: 24, times: 22 },
   { email: "clara.jung@demo.test", plan: "Studio", since: 23, times: 21 },
@@ -40,7 +39,6 @@ const sold = [
   { email: "coach@demo.test", name: hills.name, plan: hills, cents: 3900 },
 ] as const;
 
-/** Recorded at past times, so that each invoice belongs to its year. */
 export async function recordSales(contextFor: (email: string) => Context, tx: Tx, find: Find) {
   const admin = contextFor("admin@demo.test");
   for (const { email, plan, cents } of sold) if (plan) await publish(contextFor(email), admin, plan, cents);
@@ -87,7 +85,6 @@ async function packageCharges(tx: Tx, find: Find, now: Date): Promise<NewCharge[
   });
 }
 
-/** Each customer buys each program once, the last one an hour ago. */
 async function programCharges(tx: Tx, find: Find, now: Date): Promise<NewCharge[]> {
   const names = sold.map(({ name }) => name);
   const found = await tx

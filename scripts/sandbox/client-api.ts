@@ -88,7 +88,6 @@ function refuse(refusals: Refusal[]): Said {
   return { status: 422, json: { error, fieldErrors: [{ field: "creditCard", fieldErrors }] } };
 }
 
-/** '05' and '2030', '05/2030' or '05/30'; null if expired. */
 function expiryOf(fields: Fields, now: Date) {
   const [, one, other] = /^(\d{1,2})\s*\/\s*(\d{2}|\d{4})$/.exec(textOf(fields, "expirationDate") ?? "") ?? [];
   const month = (textOf(fields, "expirationMonth") ?? one ?? "").padStart(2, "0");

@@ -26,7 +26,6 @@ const commands = {
   fault,
 };
 
-/** JSON commands of tests and the demo; null for an unknown one. */
 export async function control(gateway: Gateway, faults: Fault[], { name, body }: { name: string; body: unknown }) {
   const { state } = gateway;
   if (name === "ledger") return { ...ledgerOf(state), faults: faults.length };

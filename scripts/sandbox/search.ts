@@ -41,7 +41,6 @@ function isOneOf(search: Fields, name: string, value: string) {
   return wanted.length === 0 || wanted.includes(value);
 }
 
-/** To the second, like the gateway. */
 function isInRange(search: Fields, name: string, moment: string) {
   const { min, max } = { min: textOf(fieldsOf(search, name), "min"), max: textOf(fieldsOf(search, name), "max") };
   const second = (text: string) => Math.floor(Date.parse(text) / 1000);

@@ -18,7 +18,6 @@ import { consume, nonceOf } from "./vault.ts";
 import { subscriptionView, transactionView } from "./views.ts";
 import { centsOf, type Fields, fieldsOf, flagOf, isId, textOf } from "./wire.ts";
 
-/** Charged at once; without success there is no subscription. */
 export function createSubscription(gateway: Gateway, body: unknown): Answer {
   const fields = fieldsOf(body, "subscription");
   const id = textOf(fields, "id") ?? gateway.newId();
@@ -173,7 +172,6 @@ function refusedCard(gateway: Gateway, fields: Fields, need: "required" | "optio
   return state.cards.has(token) ? [] : [refused.subscription.tokenIsInvalid];
 }
 
-/** Only accepts the nonce of a stored card. */
 function refusedNonce(gateway: Gateway, fields: Fields): Refusal[] {
   const nonce = nonceOf(gateway, textOf(fields, "payment_method_nonce"));
   if (!nonce || nonce.isConsumed) return [refused.subscription.nonceIsInvalid];

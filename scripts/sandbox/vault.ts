@@ -56,7 +56,6 @@ export function findCard({ state }: Gateway, token: string): Answer {
   return card ? found({ creditCard: cardView(card) }) : notFound;
 }
 
-/** For 3-D Secure, and to charge the card with its result. */
 export function createNonce(gateway: Gateway, token: string): Answer {
   const kept = gateway.state.cards.get(token);
   if (!kept) return notFound;

@@ -39,7 +39,6 @@ export function planView({ cents, currency, ...plan }: PlanRecord): Value {
   return { ...plan, price: priceOf(cents), currencyIsoCode: currency, billingDayOfMonth: null, ...trial };
 }
 
-/** At most twenty, newest transactions first. */
 export function subscriptionView(subscription: SubscriptionRecord, state: State): Value {
   const { token, cents, balance, ...rest } = subscription;
   const transactions = transactionsOf(subscription.id, state).slice(0, 20);

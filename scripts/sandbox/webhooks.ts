@@ -35,10 +35,8 @@ export async function sendDue(gateway: Gateway): Promise<void> {
   }
 }
 
-/** `order`: indexes of notifications; without it, as created. */
 export type Release = { to?: string | undefined; times?: number | undefined; order?: number[] | undefined };
 
-/** Sends held notifications in that order, `times` times; returns statuses, 0 for no response. */
 export async function release(gateway: Gateway, { to, times = 1, order }: Release): Promise<number[]> {
   const { webhooks } = gateway.state;
   const address = to ?? webhooks.to;
@@ -52,7 +50,6 @@ export async function release(gateway: Gateway, { to, times = 1, order }: Releas
   return statuses;
 }
 
-/** The public key and an HMAC by the private key. */
 export function signatureOf(payload: string, { publicKey, privateKey }: Merchant): string {
   const key = createHash("sha1").update(privateKey).digest();
   const digest = createHmac("sha1", key).update(payload).digest("hex");

@@ -1,4 +1,3 @@
-/** JSON with underscores; numbers and booleans may be strings. */
 export type Fields = Record<string, unknown>;
 
 export function fieldsOf(from: unknown, name: string): Fields {
@@ -32,7 +31,6 @@ export function priceOf(cents: number): string {
   return (cents / 100).toFixed(2);
 }
 
-/** 36 letters, digits, hyphens and underscores. */
 export function isId(text: string): boolean {
   return /^[0-9a-z_-]{1,36}$/i.test(text);
 }

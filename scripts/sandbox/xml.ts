@@ -27,7 +27,6 @@ function written(name: string, value: Value): Written {
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [hyphened(key), list(key, one)]));
 }
 
-/** A name ending with [] repeats the element without a wrapping list. */
 function list(key: string, value: Value): Written | Written[] {
   return key.endsWith("[]") && Array.isArray(value) ? value.map((item) => written("", item)) : written(key, value);
 }

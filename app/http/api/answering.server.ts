@@ -37,7 +37,6 @@ function listAnswer(operation: Operation, { items, total, next }: Found<unknown,
   return new Response(JSON.stringify(declared(operation, items)), { headers });
 }
 
-/** With an ETag. Private, since permissions are checked at each request. */
 function catalogueAnswer(body: string, request: Request) {
   const etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`;
   const headers = { ETag: etag, "Cache-Control": "private, no-cache", Vary: "Authorization" };

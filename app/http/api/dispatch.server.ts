@@ -45,7 +45,6 @@ async function dispatch(router: Router, base: string, request: Request) {
 
 type Entered = { ctx: unknown } | { problem: Problem };
 
-/** Cookies are ignored here. */
 async function enter(operation: Operation, request: Request): Promise<Entered> {
   const { access, evenExpired } = operation;
   if (access === "public") return { ctx: visitor() };
@@ -61,7 +60,6 @@ async function enter(operation: Operation, request: Request): Promise<Entered> {
   return { ctx: bearer.ctx };
 }
 
-/** Tokens of a login may do everything. */
 function lackOfScope({ scope }: Operation, { scopes }: Bearer): Problem | null {
   if (scopes === null || (scope !== null && scope !== "login" && scopes.includes(scope))) return null;
   if (scope === "login" || scope === null) {
@@ -71,7 +69,6 @@ function lackOfScope({ scope }: Operation, { scopes }: Bearer): Problem | null {
   return { status: 403, detail: `This token lacks the scope ${scope} (${scopeName(scope)}).`, headers };
 }
 
-/** Anything but a refusal of a use case or a form is our fault. */
 function problemOfThrown(error: unknown, request: Request): Problem {
   if (error instanceof NotFound || error instanceof Forbidden) return { status: error.status, detail: error.message };
   const refused = refusalIn(error);

@@ -1,4 +1,3 @@
-/** Nesting levels, and commas as a measure of the number of values. */
 export type JsonLimits = { depth: number; commas: number };
 
 export const defaultJsonLimits: JsonLimits = { depth: 32, commas: 200_000 };

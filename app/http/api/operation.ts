@@ -31,12 +31,10 @@ export type Call<Path extends string, Q, B, A extends Access> = {
 };
 
 type Declared<Path extends string, A extends Access> = {
-  /** Under /api, like '/exercises/{id}'. Braces are ids unless `params` says otherwise. */
   path: Path;
   summary: string;
   description?: string;
   access: A;
-  /** 'login' only accepts a login's token, as for changing a password. */
   scope: A extends "public" ? null : Scope | "login";
   /** Also with an expired subscription: personal data, and what they pay (decisions §2). */
   evenExpired?: true;
@@ -49,16 +47,13 @@ type Verb<Path extends string, A extends Access, Q, B, Out> = Declared<Path, A> 
   body?: z.ZodType<B>;
   /** A form with a file: `run` reads the request (http/body), and `body` only describes it. */
   multipart?: true;
-  /** Allows a body of 8 MiB instead of one. */
   large?: true;
   answer?: Out;
   status?: 201 | 202;
-  /** The same for everybody and seldom changed: sent with an ETag. */
   catalogue?: true;
   run: (call: Call<Path, Q, B, A>) => Promise<Out extends Answer ? Answered<Out> : undefined | AnyRefusal | Response>;
 };
 
-/** Untyped: the types were checked at the declaration. */
 export type Operation = Omit<Declared<string, Access>, "params" | "scope"> & {
   method: Method;
   scope: Scope | "login" | null;
@@ -101,7 +96,6 @@ type Listing<Path extends string, A extends Access, Q, Item extends z.ZodType, K
   query?: z.ZodObject & z.ZodType<Q>;
   where?: F;
   item: Item;
-  /** The order of rows, id last; the cursor carries the last row's keys (paging.ts). */
   keys: z.ZodType<Keys>;
   run: (
     call: Omit<Call<Path, Q, undefined, A>, "body"> & { page: Page<Keys>; where: Where<keyof F & string> | null },

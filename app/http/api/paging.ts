@@ -7,10 +7,8 @@ const maxRows = 100;
 const furthestOffset = 10_000;
 const longestCursor = 1000;
 
-/** After the row with these keys, or from `offset`; `noCount`: the total is not needed. */
 export type Page<Keys> = { limit: number; offset: number; after: Keys | null; noCount: boolean };
 
-/** `total` is null if not requested; `next`: the last row's keys if there are more. */
 export type Found<Item, Keys> = { items: Item[]; total: number | null; next: Keys | null };
 
 export function pagingShape(keys: z.ZodType) {

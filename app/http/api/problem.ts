@@ -5,13 +5,11 @@ import type { Refused } from "#app/domain/forms/result.ts";
 
 export type FieldProblem = { field: string; message: string };
 
-/** RFC 9457; `errors` by field, with the forms' messages. */
 export type Problem = {
   status: number;
   detail: string;
   errors?: FieldProblem[];
   headers?: Record<string, string>;
-  /** The current values and version, after a conflict. */
   current?: unknown;
 };
 

@@ -10,7 +10,6 @@ type Read<T> = { ok: true; value: T } | { ok: false; problem: Problem };
 const anonymousBodyLimit = 16 * 1024;
 const defaultBodyLimit = 1024 * 1024;
 const largeBody = 8 * 1024 * 1024;
-/** Parameters, and characters of the query string. */
 const maxParameters = 200;
 const longestQuery = 16_000;
 

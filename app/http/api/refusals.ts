@@ -8,7 +8,6 @@ export function refusedAs(refused: Refused<Fields> | Refused, names: Record<stri
   return { ...(refused as Refused<Fields>), problems: Object.fromEntries(problems) };
 }
 
-/** `items[0].name` becomes `0.name`, since the API's list is the body itself. */
 function apiField(field: string) {
   return field.replace(/^items\[(\d+)\]/, "$1");
 }

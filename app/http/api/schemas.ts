@@ -17,7 +17,6 @@ export const instant = z
 
 export const day = z.iso.date().refine((text) => text >= "0001", "There is no year 0");
 
-/** Counted without surrounding spaces, like a form's text. */
 export function formText(most: number) {
   return z
     .string()

@@ -37,7 +37,6 @@ export function limitOf(size: FormSize): FormLimit {
   return limits[size];
 }
 
-/** In characters. Our longest name has two ids. */
 const longestName = 200;
 
 export function countForm(limit: FormLimit) {

@@ -12,7 +12,6 @@ import { decodeForm, type FormLimit, limitOf, tooLarge } from "./form-limits.ser
 /** In the login form, which only a page of this site can post, never a link. */
 export const carriedField = "kept-form";
 export const leftFileField = "kept-file";
-/** Marks a form that the person chose to send again. */
 export const pressedField = "pressed";
 
 export function carryToLogin(returnUrl: string) {
@@ -29,7 +28,6 @@ export function isCarriable({ method, headers }: Request) {
 /** Passwords and cards must be entered again (a nonce is good once), and a passkey made again. */
 const notCarried = /password|^nonce$|^confirmed$|^credential$/i;
 
-/** Only characters that HTML and forms leave unchanged. */
 export function packForm(form: FormData, fileNames: string[]) {
   const fields = new URLSearchParams();
   for (const [name, value] of form) {
@@ -39,7 +37,6 @@ export function packForm(form: FormData, fileNames: string[]) {
   return Buffer.from(fields.toString()).toString("base64url");
 }
 
-/** Posts a packed form to its own address once somebody presses the button. */
 export function sendAgain(request: Request, packed: string, leftFiles: string[]): FormAgain {
   const { pathname, search } = new URL(request.url);
   const fields: FormAgain["fields"] = [
@@ -57,7 +54,6 @@ export function unpackForm(form: FormData, limit: FormLimit) {
   return decodeForm(text, limit);
 }
 
-/** Packing makes four characters of three bytes. */
 export function carrying(limit: FormLimit): FormLimit {
   const login = limitOf("login");
   return { ...limit, bytes: Math.ceil((limit.bytes * 4) / 3) + login.bytes, fields: limit.fields + login.fields };

@@ -4,12 +4,10 @@ import { carriedField, packForm } from "./kept-form.server.ts";
 import { isMultipart, largestAnonymousRequest } from "./multipart.server.ts";
 import { formOf, readForm } from "./posted-form.server.ts";
 
-/** `arrives`: a form on its way to the login, before it is packed. */
 export type PostedLogin = { arrives: boolean; form: FormData };
 
 const loginNames = new Set(["email", "password", "leftFiles", "passkey", openedBy]);
 
-/** Only accepts more than a login form if the address says so. */
 export async function readLogin(request: Request): Promise<PostedLogin> {
   if (new URL(request.url).searchParams.get("form") !== "kept") {
     const form = await formOf(request, "login");
@@ -25,7 +23,6 @@ export async function readLogin(request: Request): Promise<PostedLogin> {
   return { arrives: true, form: login };
 }
 
-/** Forms with a file have fewer fields, but take longer to read. */
 function limitOfKept(request: Request): FormLimit {
   const limit = limitOf("kept");
   return isMultipart(request) ? { ...limit, fields: limitOf("plain").fields, whole: largestAnonymousRequest } : limit;

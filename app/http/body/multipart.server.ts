@@ -9,7 +9,6 @@ export type ReceivedFile =
   | { ok: false; reason: string; isTooLarge?: true }
   | null;
 
-/** `leftFiles`: names of files in other fields, which are dropped. */
 export type PostedParts = { form: FormData; file: ReceivedFile; leftFiles: string[] };
 
 const mebibyte = 1024 * 1024;
@@ -17,7 +16,6 @@ const mebibyte = 1024 * 1024;
 export const largestRequest = 100 * mebibyte;
 /** In bytes, without a session: each mebibyte costs 4 ms of processor time. */
 export const largestAnonymousRequest = 12 * mebibyte;
-/** In bytes, for the lines around a form's text fields. */
 const wrapping = 64 * 1024;
 /** RFC 2046. */
 const longestBoundary = 70;

@@ -35,7 +35,6 @@ export async function freshPage(request: Request, { sessionHash }: SignedIn) {
   return fresh;
 }
 
-/** Throws if the script's page was opened by somebody else. */
 export async function requireOwnScript(request: Request) {
   const who = await poster();
   if (!who || openerOf(request.headers.get(openedBy), who) === "self") return;
@@ -49,7 +48,6 @@ function outOfDate() {
 const openedByAnother =
   "You were logged in as somebody else when you opened this page, so nothing was done. Here is your own.";
 
-/** After a login in between, whose page has no form, the address it was posted to. */
 function pageOf(request: Request) {
   const own = new URL(request.url);
   const referer = request.headers.get("Referer") ?? "";

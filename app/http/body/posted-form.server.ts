@@ -34,13 +34,11 @@ type Own = { typedIn?: TypedIn; mayCarry?: () => Promise<boolean> };
  */
 type Press = { form: FormData; isPressed: boolean; isOwn: boolean };
 
-/** A form opened by somebody else gets a fresh page. */
 export async function readPress(request: Request, size: FormSize = "plain"): Promise<Press> {
   const limit = limitOf(size === "plain" && !(await poster()) ? "stranger" : size);
   return pressOf(request, (await readForm(request, limit)).form, limit);
 }
 
-/** For forms with a file in `fileField`, which may also be posted without. */
 export async function pressWithFile(
   request: Request,
   fileField: string,
@@ -50,7 +48,6 @@ export async function pressWithFile(
   return { ...files, ...(await pressOf(request, form, limitOf(size))) };
 }
 
-/** After form-again.server.ts the person has seen what they send. */
 async function pressOf(request: Request, posted: FormData, limit: FormLimit): Promise<Press> {
   const carried = unpackForm(posted, limit);
   const form = carried ?? posted;

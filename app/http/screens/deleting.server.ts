@@ -12,7 +12,6 @@ export type Deletion<Thing, Done = Thing> = {
   find: (ctx: Context, at: At) => Promise<Thing>;
   question: (thing: Thing) => string;
   note?: (thing: Thing) => string;
-  /** The state that the page showed, for a thing that can be deleted again: the same form deletes once. */
   seen?: (thing: Thing) => string;
   run: (ctx: Context, thing: Thing, at: At, seen?: string) => Promise<Result<Done>>;
   message: (done: Done) => string;

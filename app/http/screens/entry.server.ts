@@ -10,7 +10,6 @@ export type May<Thing = undefined> = Action | { page: Action; find: Find<Thing>;
 
 type Find<Thing> = (ctx: Context, at: At) => Promise<Thing>;
 
-/** The form to create such a thing, which takes over input for one deleted in between. */
 type Recreate = (at: At) => string;
 
 export function whoMay<Thing>(page: Action, find: Find<Thing>, recreate?: Recreate): May<Thing> {

@@ -33,7 +33,6 @@ type Opened<F extends Fields, Facts> = {
 
 type Named<F extends Fields, View extends { starts: object }> = View & { starts: Only<keyof F, View["starts"]> };
 
-/** 400 for a GET form with invalid values. */
 export function formLoader<F extends Fields, Facts, View extends Opened<F, Facts>, Thing = undefined>(
   _form: Form<F, Facts>,
   may: May<Thing>,
@@ -55,7 +54,6 @@ export type Post<Thing> = At & {
 
 type Handlers<F extends Fields, Facts, Thing, D> = {
   facts?: (ctx: Context, thing: Thing) => Facts | Promise<Facts>;
-  /** Stores the uploaded image and sets its id; returns a message if rejected. */
   keepImage?: (ctx: Context, form: FormData, received: ReceivedFile, thing: Thing) => Promise<string | null>;
   /** A form with a confirmation runs it once before, in a transaction that is rolled back. */
   run: (ctx: Context, values: ValuesOf<F>, post: Post<Thing>) => Promise<Result<D, F>>;
@@ -65,7 +63,6 @@ type Handlers<F extends Fields, Facts, Thing, D> = {
    * (decisions §3). Other forms must be pressed again.
    */
   mayCarry?: (ctx: Context, thing: Thing) => boolean | Promise<boolean>;
-  /** What the form creates; it takes over input of a form whose thing was deleted. */
   recreate?: string;
   done: (done: D, post: Post<Thing>, values: ValuesOf<F>) => { to: string; message?: string };
 };
@@ -128,7 +125,6 @@ async function carryOut<F extends Fields, Facts, Thing, D>(
   return message === undefined ? redirect(to) : redirectWithFlash(ctx, to, message);
 }
 
-/** For a form whose thing is gone: redirects to the form that creates one, or shows the input. */
 async function preserveInput<F extends Fields, Facts, Thing>(
   form: Form<F, Facts>,
   may: May<Thing>,

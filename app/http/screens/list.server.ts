@@ -8,7 +8,6 @@ import type { Context } from "#app/services/context.server.ts";
 
 type ReadQuery<L extends List> = (choices: Choices<L>) => Query<L>;
 
-/** `read` may depend on the viewer. A page beyond the end redirects to the last one. */
 export function listLoader<L extends List, Found extends { query: Query<L>; total: number }>(
   list: L | ((ctx: Context) => L),
   may: Action,

@@ -8,7 +8,6 @@ export function provePassword(ctx: Context, password: string) {
   return proof.provePassword(ctx, visitor().limits, password);
 }
 
-/** Accepts a password entered in this session within ten minutes. */
 export function proveRecently(ctx: Context, password: string) {
   return proof.proveRecently(ctx, visitor().limits, password);
 }

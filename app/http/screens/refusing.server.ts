@@ -28,7 +28,6 @@ export function refuse<F extends Fields, Facts>(
   return data({ ...returned, theirs: saved, version: String(theirs.version) }, { status: 409 });
 }
 
-/** Fields that differ from what was saved in between, formatted. */
 function savedMeanwhile(fields: Fields, typed: Record<string, unknown>, { values, words = {} }: Stored<Fields>) {
   const saved: Partial<Record<string, string>> = {};
   for (const [name, value] of Object.entries(values)) {
@@ -58,7 +57,6 @@ function formatFieldValue(field: Field, value: unknown, words: string | undefine
   return current === "" ? "Emptied meanwhile." : `Saved meanwhile: ${current}`;
 }
 
-/** For a form that came back from a login without being pressed again. */
 export function pressAgain<F extends Fields, Facts>(
   form: Form<F, Facts>,
   typed: FormData,

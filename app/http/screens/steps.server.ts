@@ -48,7 +48,6 @@ export function toWholeNumber(typed: unknown): number | null {
   return typeof typed === "string" && /^\d{1,9}$/.test(typed) ? Number(typed) : null;
 }
 
-/** Thrown for a post without the fields that every page sends. */
 export function notWhole() {
   return data({ message: "The form did not arrive whole. Open it again." }, { status: 400 });
 }

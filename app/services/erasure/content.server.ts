@@ -49,7 +49,6 @@ export async function settlePrograms(tx: Tx, { id, accountId }: { id: string; ac
   await tx.delete(folders).where(ownFolders);
 }
 
-/** Waits for concurrent assignments and purchases, which then count. */
 async function dropUnused(tx: Tx, which: SQL | undefined) {
   await lockPrograms(tx, which, "delete");
   await tx.delete(programs).where(and(which, not(isInUse(tx))));

@@ -101,7 +101,6 @@ async function forgetInvitations(tx: Tx, { id, email }: Person) {
   await tx.delete(linkTokens).where(inArray(linkTokens.subjectId, subjects));
 }
 
-/** Rate limit keys end with the e-mail (services/rate-limits). */
 async function forgetCounts(tx: Tx, email: string) {
   const { key } = rateLimits;
   await tx.delete(rateLimits).where(sql`right(${key}, ${email.length + 1}) in (${` ${email}`}, ${`:${email}`})`);
@@ -159,7 +158,6 @@ function isUser({ id, accountId }: Person) {
 
 type Forgotten = { email: string; fullName: string; businessName: string; accountId: string; isLast: boolean };
 
-/** With their jobs; all of a business that ends. Removes the name from others' mails. */
 async function forgetMails(tx: Tx, { email, fullName, businessName, accountId, isLast }: Forgotten) {
   const ofBusiness = eq(mails.accountId, accountId);
   const theirs = or(eq(mails.recipient, email), eq(mails.replyTo, email), isLast ? ofBusiness : undefined);

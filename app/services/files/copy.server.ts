@@ -27,7 +27,6 @@ export async function copyFiles(from: FileStore, to: FileStore, said: (now: Copi
 
 const oneDay = 24 * 60 * 60 * 1000;
 
-/** Of an interrupted write (disk.server.ts): the name ends with an id. */
 function isLeftover(key: string) {
   return /\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(key);
 }

@@ -4,7 +4,6 @@ export type FileStore = {
   put(key: string, bytes: Uint8Array): Promise<Stored>;
   get(key: string): Promise<Uint8Array<ArrayBuffer> | null>;
   remove(key: string): Promise<void>;
-  /** Also leftovers of interrupted writes. */
   listOlderThan(time: Date): AsyncIterable<string>;
   isReady(): Promise<boolean>;
 };

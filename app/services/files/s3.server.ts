@@ -14,7 +14,6 @@ type Bucket = {
   patience?: number;
 };
 
-/** A bucket may contain other things, so ours are in a folder, as on a disk. */
 const folder = "files/";
 
 export function s3Files(where: Bucket): FileStore {
@@ -114,7 +113,6 @@ type Failure = { name?: string; code?: string; $metadata?: { httpStatusCode?: nu
 const full = /^(QuotaExceeded|InsufficientStorage|XMinioStorageFull)/;
 const notAllowed = new Set(["AccessDenied", "NoSuchBucket", "InvalidAccessKeyId", "SignatureDoesNotMatch"]);
 
-/** 'away' if the store did not respond. */
 function whyOf(error: unknown) {
   const { name = "", code = "", $metadata } = error as Failure;
   const status = $metadata?.httpStatusCode ?? 0;

@@ -22,7 +22,6 @@ export function conditionOf<Name extends string>(
   return where.operation === "and" ? and(...parts) : or(...parts);
 }
 
-/** Negations and what they negate: for an empty field the negation is true. */
 const denials: Partial<Record<Comparison, Comparison>> = {
   notEquals: "equals",
   notContains: "contains",
@@ -76,7 +75,6 @@ function literally(value: FilterValue) {
   return String(value).replace(/[\\%_]/g, (sign) => `\\${sign}`);
 }
 
-/** Dates are converted for expressions, which unlike columns know no types. */
 function bound(column: Column, value: FilterValue) {
   if (is(column, PgColumn)) return sql`${sql.param(value, column)}`;
   return sql`${value instanceof Date ? value.toISOString() : value}`;

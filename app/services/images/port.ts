@@ -3,7 +3,6 @@ export const faceWidth = 160;
 
 export const imageWidths = [1280, 480, faceWidth];
 
-/** WebP; sizes in pixels. */
 export type EncodedImage = { width: number; height: number; bytes: Uint8Array };
 
 export type CantEncode = { why: "unreadable" } | { why: "tooManyPixels"; most: number };

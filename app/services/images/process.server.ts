@@ -15,7 +15,6 @@ export type EncoderLimits = {
   /** Pictures being read or waiting, in all and per person. */
   places: number;
   perPerson: number;
-  /** Seconds in the queue, and of encoding. */
   patience: number;
   seconds: number;
   count: (personId: string) => Promise<number | null>;

@@ -3,7 +3,6 @@ import { once } from "node:events";
 import sharp from "sharp";
 import { excessiveSize } from "./decoding.js";
 
-/** The size of the picture, then `imageWidths` (port.ts). */
 const [size = 0, ...widths] = process.argv.slice(2).map(Number);
 const readable = new Set(["jpeg", "png", "webp", "gif"]);
 

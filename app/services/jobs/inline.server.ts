@@ -7,7 +7,6 @@ import { resendMails } from "../mail/resend.server.ts";
 import { mailWork } from "../mail/work.server.ts";
 import { startWorker, type Work } from "./worker.server.ts";
 
-/** Unless WORKER=off; mails wait without a provider. */
 export function runWorker(compose: Deliverer["compose"], others: Work[]) {
   const { WORKER, RESEND_API_KEY: key, RESEND_BASE_URL: baseUrl, DATABASE_URL: url } = env();
   if (WORKER === "off" || !url) return;

@@ -4,7 +4,6 @@ import type { Logger } from "pino";
 /** `run` rejects to have the job retried. */
 export type Work = {
   queue: string;
-  /** Polling interval of each of `atOnce`. */
   everySeconds: number;
   atOnce: number;
   run: (job: { id: string; data: unknown }) => Promise<void>;

@@ -16,7 +16,6 @@ export function rowsAfter(
   return sql`(${sql.join([...columns], sql`, `)}) ${sign} (${sql.join(bound, sql`, `)})`;
 }
 
-/** A result of `exactMoment`; PostgreSQL has no year 0. */
 export const momentKey = z.iso.datetime({ precision: 6 }).refine((moment) => moment >= "0001", "There is no year 0");
 
 /** To the microsecond. */

@@ -45,7 +45,6 @@ export async function deliver({ db, send, compose, now }: Deliverer, id: string)
   if (!isLast) throw new Unexpected(problem);
 }
 
-/** Our own errors are retried, too: a new version may fix them. */
 async function attempt(work: () => Promise<Delivery>): Promise<Delivery> {
   try {
     return await work();

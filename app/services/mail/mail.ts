@@ -12,7 +12,6 @@ export type MailContents = {
     isReminder: "yes" | "";
   };
   coachingBegan: { firstName: string; businessName: string };
-  /** `left`: nobody of the business has an account any more. */
   coachingEnded: { firstName: string; businessName: string; endedBy: "person" | "coach" | "left" };
   reset: { firstName: string; linkId: string };
   passwordChanged: { firstName: string };
@@ -31,7 +30,6 @@ export type MailContents = {
     price: string;
     feedback: string;
   };
-  /** `invoiceId`: the account's invoice, attached as a PDF. */
   paid: { firstName: string; name: string; amount: string; invoiceId: string; number: string };
   credited: {
     firstName: string;

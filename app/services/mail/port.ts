@@ -10,7 +10,6 @@ export type ComposedMail = {
   attachments?: Attachment[];
 };
 
-/** `again`: whether a retry may succeed. */
 export type Delivery = { ok: true } | { ok: false; again: boolean; problem: string };
 
 export type MailProvider = (mail: ComposedMail, key: string) => Promise<Delivery>;

@@ -52,7 +52,6 @@ export type Problem =
   | { kind: "notSetUp" }
   /** Nothing was done: unavailable, rate-limited or wrong credentials. */
   | { kind: "unreachable"; message: string }
-  /** The result is unknown: the connection was lost or timed out. */
   | { kind: "unknown"; message: string }
   /** `code` and `text` are the processor's, or the reason of the gateway's own rules; `final`: retrying is useless. */
   | {
@@ -77,16 +76,13 @@ export type Card = {
   customerId: string;
   brand: string;
   last4: string;
-  /** 'MM/YYYY' */
   expires: string;
 };
 
 export type NewCard = { token: string; customerId: string; nonce: string; isChargedNext?: boolean };
 
-/** `months` between two charges. */
 export type Plan = { id: string; name: string; cents: number; months: number };
 
-/** `nonce`: of that card, authenticated for the first charge. */
 export type NewSubscription = { id: string; planId: string; cents: number; cardToken: string; nonce?: string };
 export type ChangedSubscription = { id: string; planId: string; cents: number; cardToken?: string };
 
@@ -125,17 +121,14 @@ export type Transaction = {
   customerId: string | null;
   subscriptionId: string | null;
   planId: string | null;
-  /** Only for charges of a subscription. */
   period: { from: string; paidThrough: string } | null;
   refundOf: string | null;
   refunds: string[];
   declined: { code: string; text: string } | null;
 };
 
-/** `amount` as the gateway writes it: '12.34'. */
 export type ForeignTransaction = { id: string; amount: string; currency: string; merchantAccountId: string | null };
 
-/** A chargeback. `day`: when it began, in the gateway's time zone. */
 export type Dispute = {
   id: string;
   state: "open" | "won" | "lost";
@@ -147,10 +140,8 @@ export type Dispute = {
 
 /** May be repeated and late: the subscription with the latest `updatedAt` is current. */
 export type GatewayEvent = {
-  /** A hash of the payload, the same for repeated deliveries. */
   id: string;
   kind: GatewayEventKind;
-  /** To the second. */
   at: Date;
   subscription: Subscription | null;
   dispute: Dispute | null;

@@ -13,7 +13,6 @@ export const fontFiles = {
 
 const weights = { regular: 400, bold: 600 } as const;
 
-/** Entries before the cache is cleared: coaches use the same words over and over. */
 const maxWidths = 50_000;
 
 export async function openFonts(): Promise<Typeface> {

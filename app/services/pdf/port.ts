@@ -9,7 +9,6 @@ export type ReportPart = { days: ReportDay[]; images: PrintedImage[] };
 /** `parts` is read as it is printed, so that only a part of a long program is in memory. */
 export type ReportOrder = { cover: ReportCover; coverImages: PrintedImage[]; parts: AsyncIterable<ReportPart> };
 
-/** Others are waiting, or this takes more time or memory than allowed. */
 export type PrintRefusal = "busy" | "slow" | "large";
 
 export type Printed = { ok: true; bytes: Uint8Array<ArrayBuffer>; pages: number } | { ok: false; why: PrintRefusal };

@@ -79,7 +79,6 @@ function paint(painter: Painter, mark: Mark) {
   }
 }
 
-/** A line at the edge of its clip is drawn whole. */
 const edge = 2;
 
 function paintLine(painter: Painter, { x, y, places, dashes, colour, clip }: Extract<Mark, { is: "line" }>) {

@@ -36,7 +36,6 @@ async function finish(pages: Page[], about: About, images?: Map<string, Uint8Arr
   send({ is: "done", bytes, pages: pages.length }, [bytes.buffer]);
 }
 
-/** Dated by its issue, so that every print gives the same file. */
 function aboutInvoice({ title, seller, issuedOn }: InvoiceSheet): About {
   return { title, author: seller[0] ?? "", subject: title, creationDate: new Date(`${issuedOn}T00:00:00Z`) };
 }

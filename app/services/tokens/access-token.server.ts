@@ -8,7 +8,6 @@ export const accessLifetime = 15 * 60;
 const audience = "macrocycle-api";
 const type = "at+jwt";
 
-/** `epoch`: the person's when it was made; `family`: its login. */
 export type Grant = { epoch: number; family: string };
 
 /** Document 1 §6: for the app. The server only trusts whose it is and its grant. */
@@ -23,7 +22,6 @@ export type Claims = Grant & {
   MAX_USERS_OVERRIDE_UNTIL: string | null;
 };
 
-/** HMAC-SHA-256; valid for 15 minutes from `now`. */
 export function signAccessToken(secret: string, claims: Claims, now: Date): Promise<string> {
   const issuedAt = Math.floor(now.getTime() / 1000);
   return new SignJWT(claims)

@@ -8,7 +8,6 @@ import { accounts, users } from "#db/schema/accounts.ts";
 import { personalTokens, refreshTokens } from "#db/schema/tokens.ts";
 import { readAccessToken } from "./access-token.server.ts";
 
-/** Lets scanners for leaked secrets recognize them. */
 export const personalPrefix = "mcp_";
 
 /** Milliseconds between writes of the last use. */
@@ -63,7 +62,6 @@ function prepareByUser(db: Db) {
   return selectPerson(db).where(isPerson).prepare("person_by_key");
 }
 
-/** Null after a new password, or once the token's login was ended. */
 function prepareByGrant(db: Db) {
   const ofLogin = and(
     eq(refreshTokens.familyId, sql.placeholder("family")),

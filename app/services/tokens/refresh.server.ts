@@ -13,7 +13,6 @@ const lifetime = 30 * day;
 const lostAnswer = 30_000;
 
 type UserKey = { accountId: string; id: string };
-/** `secret` keys what is stored and derives successors. */
 type Keeper = { db: Db | Tx; secret: string };
 
 export type FamilyToken = { token: string; family: string };
@@ -73,7 +72,6 @@ export async function revokeFamily({ db, secret }: Keeper, token: string, now: D
   });
 }
 
-/** Invalidates all access tokens; used with a new password. */
 export const nextEpoch = { signInEpoch: sql`${users.signInEpoch} + 1` };
 
 export async function revokeRefreshTokens(tx: Db | Tx, { accountId, id }: UserKey, now: Date) {
@@ -105,7 +103,6 @@ function rowOf(secret: string, token: string, { accountId, id, familyId }: UserK
   return { tokenHash: hashToken(secret, token), accountId, userId: id, familyId, createdAt: now, expiresAt };
 }
 
-/** Derived from the token, so that a lost response can be repeated although no token is stored. */
 function successorOf(secret: string, token: string) {
   return createHmac("sha256", secret).update(`successor:${token}`).digest("base64url");
 }

@@ -67,7 +67,6 @@ function focusOf({ activeElement: element, body }: Document): Focus {
   return { element, putBack: () => putBack(element) };
 }
 
-/** As a person would, so that React's and the page's own listeners notice. */
 function enter(control: Control, state: State, isFocused: boolean) {
   if ("checked" in state) {
     // why: of a radio group only the chosen one is pressed
@@ -92,7 +91,6 @@ function type(control: HTMLInputElement | HTMLTextAreaElement, text: string) {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), "value")?.set?.call(control, text);
 }
 
-/** Other inputs throw when asked for a selection. */
 function hasCaret(element: Element): element is HTMLInputElement | HTMLTextAreaElement {
   if (element instanceof HTMLTextAreaElement) return true;
   return element instanceof HTMLInputElement && /^(text|search|tel|url|password)$/.test(element.type);

@@ -14,7 +14,6 @@ declare global {
 
 const nextScreens: Record<string, string> = { "routes/programs/programs": "routes/editor/week/editor" };
 
-/** Dialogs that open without the server, and the address of their data if they have any, relative to the screen. */
 const offline: Record<string, string | null> = {
   "routes/editor/help/keys": null,
   "routes/editor/workout/preview": null,

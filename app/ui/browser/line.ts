@@ -14,7 +14,6 @@ const waiting = new Set<Waiting>();
 const listeners = new Set<() => void>();
 let latest: Trouble | null = null;
 
-/** While a retry is pending, the page stays usable. */
 export function useTrouble(): Trouble | null {
   return useSyncExternalStore(
     subscribe,
@@ -85,7 +84,6 @@ export async function fetchWithRetry(
   }
 }
 
-/** Resolves with the complete body, since connections can break halfway. */
 export function wholeResponse(coming: Promise<Response>, isTimed = true) {
   const late = new Promise<never>((_, reject) => isTimed && setTimeout(reject, timeout));
   const read = coming.then(async (response) => {

@@ -6,7 +6,6 @@ export type Failure = {
   status: number;
   title: string;
   message: string;
-  /** The database is away: the page offers to retry, with the posted form if there was one. */
   unavailable?: { again: FormAgain | null } | undefined;
   typed?: Typed[];
 };
@@ -14,7 +13,6 @@ export type Failure = {
 export type PageResponse = {
   nonce: string;
   requestId: string;
-  /** Error pages work without scripts, and send none. */
   failure?: Failure | undefined;
 };
 

@@ -21,7 +21,6 @@ function remember({ target, submitter }: SubmitEvent) {
   if (target instanceof HTMLFormElement) sent = { form: target, submitter };
 }
 
-/** Only Remix fetches data with a URL object. */
 function isData(input: RequestInfo | URL): input is URL {
   return input instanceof URL && input.pathname.endsWith(".data");
 }
@@ -64,7 +63,6 @@ function sentTo(url: URL) {
   return sent && url.pathname === `${pathname}.data` ? sent : undefined;
 }
 
-/** With its current content. False if it is no longer on the page. */
 function sendAgain({ form, submitter }: Sent) {
   if (!form.isConnected) return false;
   const isItsOwn = submitter instanceof HTMLButtonElement && submitter.form === form;

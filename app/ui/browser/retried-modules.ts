@@ -1,7 +1,6 @@
 import { useEffect } from "react";
 import { fetchWithRetry, retried, type Trouble } from "./line.ts";
 
-/** After hydration, so that route modules wait for a retry, too. */
 export function useRetriedModules() {
   useEffect(() => {
     const { routes, state, subscribe } = window.__remixRouter;

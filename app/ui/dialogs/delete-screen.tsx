@@ -8,7 +8,6 @@ import { InfoScreen } from "./info-screen.tsx";
 
 type Opened = { name: string; question: string; note?: string; seen?: string; back: string; kept: string };
 
-/** Also shows why a deletion was rejected (http/screens/deleting.server.ts). */
 export function DeleteScreen({ stay = "Cancel", proceed = "Proceed" }) {
   const { name, question, note, seen, back, kept } = useLoaderData() as Opened;
   const refused = useActionData() as { refusal: string } | undefined;

@@ -1,5 +1,4 @@
 type Closing = {
-  /** Stays open when the browser would close it; `onClose` then asks. */
   isKept: () => boolean;
   onClose: () => void;
   focus?: HTMLElement | null;

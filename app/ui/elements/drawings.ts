@@ -1,4 +1,3 @@
-/** Our own icons, on a field of 24 by 24; run `npm run icons` after a change. */
 export const drawings = {
   "mark-strength": '<path d="M2 12h20M5 8v8M8 5.5v13M16 5.5v13M19 8v8"/>',
   "mark-olympic":

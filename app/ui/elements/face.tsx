@@ -10,7 +10,6 @@ type FaceProps = {
 
 const sizes = { s: "size-6 text-[0.625rem]", m: "size-8 text-xs", l: "size-14 text-xl" };
 
-/** Hidden from screen readers, since the name is beside it. */
 export function Face({ id, name, pictureUrl, size = "m" }: FaceProps) {
   const shape = `flex-none rounded-full ${sizes[size]}`;
   if (pictureUrl) {

@@ -2,7 +2,6 @@ import { useRouteLoaderData } from "@remix-run/react";
 import { formatMoment, utc } from "#app/domain/schedule/time-zone.ts";
 import { useHydrated } from "#app/ui/browser/hydrated.ts";
 
-/** `at` is ISO; in the reader's time zone, or marked as UTC while unknown. */
 export function Moment({ at }: { at: string }) {
   const isHydrated = useHydrated();
   const shell = useRouteLoaderData("routes/shell/layout");

@@ -16,7 +16,6 @@ type TableProps = {
   headers: readonly Header[];
   children: ReactNode;
   foot?: ReactNode;
-  /** On narrow screens each row is a card, whose cells show `data-label`. */
   hasCards?: boolean;
 };
 

@@ -6,7 +6,6 @@ type VanishProps = {
   children: ReactNode;
 };
 
-/** Disappears after 2 s; without script it stays. */
 export function Vanish({ children, by = children, afterMs = 2000 }: VanishProps) {
   const [gone, setGone] = useState<unknown>(null);
   useEffect(() => {

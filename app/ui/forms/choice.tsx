@@ -8,7 +8,6 @@ type ChoiceProps = {
   meta: FormField;
   option: ShownOption;
   type?: "checkbox" | "radio";
-  /** The error summary links to the field's id, which is on the first choice. */
   isFirst: boolean;
 };
 

@@ -34,7 +34,6 @@ export function useEnteredForm(form: RefObject<HTMLFormElement>, { starts, retur
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** `data-entered` marks input outside controls, such as an order. */
 function isChangedForm(form: HTMLFormElement | null) {
   if (form?.querySelector("[data-entered]")) return true;
   const controls = [...(form?.querySelectorAll<Control>("input, select, textarea") ?? [])];

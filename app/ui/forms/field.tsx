@@ -6,7 +6,6 @@ import { asText, isChosen } from "./form-field.ts";
 type Type = "text" | "email" | "password" | "number" | "date" | "url" | "search" | "tel";
 type InputProps = FieldProps & { type?: Type } & Omit<InputHTMLAttributes<HTMLInputElement>, "type">;
 
-/** Leave `required` off where the specification quotes the message for an empty field. */
 export function Field({ meta, label, hint, type = "text", ...rest }: InputProps) {
   return (
     <FieldFrame meta={meta} label={label} hint={hint}>
@@ -71,7 +70,6 @@ export function Options({ options }: { options: readonly (Option | OptionGroup)[
 
 type CheckboxProps = FieldProps & Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "value">;
 
-/** Posts 'on' for yes. */
 export function Checkbox({ meta, label, hint, ...rest }: CheckboxProps) {
   return (
     <div className="field">

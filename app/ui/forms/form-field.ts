@@ -5,14 +5,12 @@ export type FormField = {
   descriptionId: string;
   initialValue: unknown;
   errors: string[] | undefined;
-  /** What was saved in between, formatted; for an image, its id. */
   theirs?: string | undefined;
   offers?: { value: string; label: string }[];
 };
 
 export type FormProblems = { id: string; problems: Record<string, string[]> | null };
 
-/** An item of a list ('categories[0]') uses its field's id. */
 export function fieldId(formId: string, name: string) {
   return `${formId}-${name.replace(/[.[].*$/, "")}`;
 }

@@ -65,7 +65,6 @@ export function fieldsOf<F extends Fields, Facts>(
   };
 }
 
-/** Counts things created on this page, to reset the form for the next one. */
 export function useMade(formId: string) {
   const { attempt } = useLoaderData() as OpenedForm;
   const isRefused = useActionData() !== undefined;

@@ -87,7 +87,6 @@ export function ImageField({ image, kept }: ImageFieldProps) {
   );
 }
 
-/** Choosing another file clears the message, and must not clear that file. */
 export function useLast(text: string | undefined) {
   const last = useRef(text);
   if (text) last.current = text;

@@ -8,7 +8,6 @@ import { asText, type FormField, isChosen } from "./form-field.ts";
 
 type OrderedProps = Omit<FieldProps, "label"> & { legend: string; options: readonly Option[] };
 
-/** The ticked ones come first and can be moved by buttons; values are posted in order. Works without script. */
 export function OrderedChoices({ meta, legend, hint, options }: OrderedProps) {
   const { fieldset, order, isMoved, announcement, move } = useOrder(meta, options);
   return (

@@ -4,7 +4,6 @@ import type { Fields, Form } from "#app/domain/forms/form.ts";
 import { readTyped } from "#app/domain/forms/read.ts";
 import type { ReturnedForm } from "#app/domain/forms/returned-form.ts";
 
-/** null: checked and right; missing: not checked yet. */
 type Found = Record<string, string | null>;
 
 /**
@@ -52,7 +51,6 @@ export function usePageCheck<F extends Fields, Facts>(
   return { ref, errorsOf, isRight, handlers: { onBlur, onInput } };
 }
 
-/** Only errors of the page, and the server's for the field being changed. */
 function shownErrors(found: Found, returned: ReturnedForm | undefined, changed: string | null) {
   const wrong = Object.keys(found).filter((name) => found[name]);
   return changed && returned?.problems?.[changed] ? [...wrong, changed] : wrong;

@@ -58,7 +58,6 @@ function RenameForm({ thing: { name, version }, action }: RenameProps) {
   );
 }
 
-/** Reads the page after hydration, so that earlier input counts. */
 function useBlank() {
   const ref = useRef<HTMLInputElement>(null);
   const [isBlank, setIsBlank] = useState(false);

@@ -16,7 +16,6 @@ export function ErrorPage() {
   );
 }
 
-/** A refusal's own message, or the incident id from the log; never a stack. */
 export function ErrorMessage() {
   const error = useRouteError();
   const described = describeError(error);
@@ -162,7 +161,6 @@ function keptIn(error: unknown): { typed?: Typed[]; again?: FormAgain } {
   return isRouteErrorResponse(error) && error.status === preconditionRequired ? error.data : {};
 }
 
-/** Refusals carry a message for people, the framework's errors don't. */
 function ownWords(data: unknown) {
   return typeof data === "object" && data && "message" in data ? String(data.message) : undefined;
 }

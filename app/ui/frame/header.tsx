@@ -15,7 +15,6 @@ type HeaderProps = { productName: string; links: readonly NavEntry[]; person: Pe
 const opensMenu = { popovertarget: "menu" };
 const menuPopover = { id: "menu", popover: "auto" };
 
-/** On small screens the navigation is a native popover, without script. */
 export function Header({ productName, links, person, theme }: HeaderProps) {
   const { pathname } = useLocation();
   const header = useClosedAfterNavigation(pathname);

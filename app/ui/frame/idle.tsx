@@ -3,7 +3,6 @@ import { offlineMessage, type Trouble, useTrouble } from "#app/ui/browser/line.t
 import { whenIdle } from "#app/ui/browser/when-idle.ts";
 import { NoticeBar } from "./notice-bar.tsx";
 
-/** Loaded when the page is idle, or when something failed; until then plain text is shown. */
 export function Idle() {
   const trouble = useTrouble();
   const [Work, setWork] = useState<ComponentType<{ trouble: Trouble | null }> | null>(null);

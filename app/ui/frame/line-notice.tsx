@@ -60,7 +60,6 @@ function wordsOf(trouble: Trouble) {
   }
 }
 
-/** The top modal dialog, since everything else is inert, or the page. */
 function usePlace() {
   const [place, setPlace] = useState(topmost);
   useEffect(() => {

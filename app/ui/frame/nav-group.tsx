@@ -33,7 +33,6 @@ const narrow = "max-[60em]:static max-[60em]:flex max-[60em]:w-full max-[60em]:f
 
 type GroupProps = { label: string; links: readonly NavLink[] };
 
-/** A native popover, without script; on small screens the links are in the menu. */
 export function NavGroup({ label, links }: GroupProps) {
   const id = useId();
   const { pathname } = useLocation();

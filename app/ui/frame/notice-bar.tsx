@@ -3,7 +3,6 @@ import { retry } from "#app/ui/browser/line.ts";
 
 type Props = { children: ReactNode; button?: string; onPress?: () => void };
 
-/** Last in the page or dialog and sticky: its own room at the end, visible everywhere else. */
 export function NoticeBar({ children, button = "Retry", onPress = retry }: Props) {
   return (
     <div

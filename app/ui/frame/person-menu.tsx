@@ -16,7 +16,6 @@ const wide =
   "min-[60em]:w-64 min-[60em]:rounded-m min-[60em]:border min-[60em]:border-ink-3 min-[60em]:p-2 min-[60em]:shadow-raised";
 const narrow = "max-[60em]:static max-[60em]:block max-[60em]:w-full";
 
-/** On wide screens a native popover, which needs no script; on small ones part of the menu. */
 export function PersonMenu({ person: { id, fullName, email, pictureUrl } }: { person: Person }) {
   return (
     <>

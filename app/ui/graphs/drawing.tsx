@@ -123,10 +123,8 @@ function Axes({ graph, window, size, plot }: AxesProps) {
   );
 }
 
-/** Room for lines and marks at the highest and lowest values. */
 const edge = 6;
 
-/** The line leads on to a point outside the window, whose mark is hidden. */
 function isWithin({ x }: Place, width: number) {
   return x >= -1 && x <= width + 1;
 }

@@ -59,7 +59,6 @@ const sizes: readonly Size[] = [
 /** In drawing units: font size, and distances from the axis to a name's mark and the name. */
 export const lettering = { size: 12.5, toMark: 14, toName: 9 };
 
-/** Half the width of the last axis label. */
 const leastRight = 24;
 
 export function sizesOf(graph: Graph): readonly Size[] {

@@ -43,7 +43,6 @@ function addressWith(query: URLSearchParams, id: string, window: Span) {
 
 type Drawn = { limits: Limits; sizes: readonly Size[]; show: (next: (window: Span) => Span) => void };
 
-/** Shift and wheel zoom at the pointer; the wheel alone scrolls the page. */
 export function useWheel(ref: RefObject<HTMLElement>, drawn: Drawn) {
   const latest = useRef(drawn);
   latest.current = drawn;

@@ -18,7 +18,6 @@ type Props = {
   onStep: (step: Step) => void;
 };
 
-/** With script they change the drawing instead of the address. */
 export function ZoomLinks({ title, window, limits, addressOf, onStep }: Props) {
   const open = stepsFrom(window, limits);
   return (

@@ -46,7 +46,6 @@ export function useAutoSubmit(delayMs = 500) {
   };
 }
 
-/** Navigation stops the timer, but the form's own response does not. */
 function useStoppedElsewhere(
   timer: MutableRefObject<ReturnType<typeof setTimeout> | undefined>,
   pathname: string,
@@ -72,7 +71,6 @@ function filled(form: HTMLFormElement, button: HTMLElement | null) {
   return filters;
 }
 
-/** For use without script; hydrated, the form submits itself. */
 export function SearchButton({ className }: { className: string }) {
   return <Button className={`without-script ${className}`}>Search</Button>;
 }

@@ -93,7 +93,6 @@ function isChosen<L extends List>({ filters }: L, query: Query<L>) {
   return Object.entries(filters).some(([name, filter]) => ("none" in filter || "isDay" in filter) && query[name]);
 }
 
-/** Folded on small screens, without script. `isAlone`: nothing comes before it. */
 function Folded({ isOpen, isAlone, children }: { isOpen: boolean; isAlone: boolean; children: ReactNode }) {
   return (
     <>

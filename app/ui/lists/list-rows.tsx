@@ -11,7 +11,6 @@ export type Column<L extends List, Row> = {
   /** Called for every row: a plain function, with plain `<a>`. */
   cell: (row: Row) => ReactNode;
   isName?: boolean;
-  /** For columns of buttons: the label is only for screen readers. */
   isHidden?: boolean;
   isNumber?: boolean;
   total?: ReactNode;
@@ -25,7 +24,6 @@ export type RowsProps<L extends List, Row> = {
   rows: readonly Row[];
   columns: readonly Column<L, Row>[];
   tile?: ((row: Row) => ReactNode) | undefined;
-  /** Highlighted as new; a word says so, too. */
   isMarked?: (row: Row) => boolean;
   anchor?: (row: Row) => string;
 };
@@ -122,7 +120,6 @@ function headerOf<L extends List, Row>(
   return { ...header, sort: { to, order: now === sort ? "ascending" : now === `-${sort}` ? "descending" : undefined } };
 }
 
-/** Milliseconds before placeholders appear. */
 const slowAfter = 200;
 
 function useSlowList(at: string) {

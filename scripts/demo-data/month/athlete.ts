@@ -1,5 +1,4 @@
 const daysInWeek = 7;
-/** Weekdays, counted from 1. */
 export const trainingDays = [2, 4, 6] as const;
 
 export type Done = (number | null)[][][];
@@ -10,7 +9,6 @@ export type Session = {
   done: Done;
   failed?: boolean;
   comment?: string;
-  /** Sent twice, as over a bad connection. */
   isRepeated?: boolean;
   /** Values with a typing error, corrected by sending `done` under the same id. */
   firstTyped?: Done;
@@ -24,7 +22,6 @@ export type Soreness = Record<string, number>;
 export type Morning = {
   daysAgo: number;
   points: [sleep: number, fatigue: number, stress: number, mood: number, motivation: number];
-  /** From 1 to 10. */
   sore?: Soreness;
   /** In kilograms. */
   weight?: number;

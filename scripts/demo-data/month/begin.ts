@@ -31,7 +31,6 @@ export async function beginMonth(coach: Context) {
   });
 }
 
-/** The demo may have been stopped in between. Skips deleted people. */
 export async function athletesToPlay(db: Db): Promise<AthleteMonth[]> {
   if (!(await isBegun(db))) return athletes;
   const found: AthleteMonth[] = [];

@@ -6,7 +6,6 @@ import type { Db } from "#db/client.ts";
 import { athletesToPlay, beginMonth } from "./begin.ts";
 import { playMonth } from "./play.ts";
 
-/** Starts a server of its own; null if the month was already played. */
 export async function phonesFor(db: Db, databaseUrl: string) {
   if ((await athletesToPlay(db)).length === 0) return;
   const server = serveForPhones(databaseUrl);

@@ -8,12 +8,10 @@ import { lengthOfMonth, programNames } from "./programs.ts";
 import { momentOf, sendSession } from "./session.ts";
 
 const atOnce = 4;
-/** UTC. */
 const morningHour = "T06:00:00Z";
 
 type Place = { url: string; now: Date };
 
-/** Over HTTP, like the mobile app; then the coach reads the older comments. */
 export async function playMonth(place: Place, athletes: readonly AthleteMonth[], coach: string) {
   if (athletes.length === 0) return;
   const waiting = [...athletes];

@@ -2,10 +2,7 @@ import { amount, kilos, lasting, line, onDay, type ProgramPlan, reps, type Worko
 import { trialWeek } from "../programs/conditioning.ts";
 import { type ProgramName, trainingDays } from "./athlete.ts";
 
-/** Round numbers, so that a person can calculate with them. */
-
 const weeks = [0, 7, 14, 21];
-/** In days; yesterday was the last one. */
 export const lengthOfMonth = 28;
 const [first, second, third] = trainingDays;
 

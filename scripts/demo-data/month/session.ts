@@ -7,12 +7,10 @@ import { programNames } from "./programs.ts";
 /** For derived ids: the same workout has the same id whenever it is sent. */
 const namespace = "0199c2b4-7d1e-5a53-9c11-6b0f2a7d9e44";
 const millisecondsOfDay = 86_400_000;
-/** UTC. */
 const evening = "T17:00:00Z";
 
 type Trained = { athlete: AthleteMonth; session: Session; programs: AssignedProgram[]; now: Date };
 
-/** The evening of its day, or now if that is still to come. */
 export function momentOf({ athlete, session, programs, now }: Trained): Date {
   const { startDate } = programOf(athlete, session, programs);
   const planned = Date.parse(startDate + evening) + (session.day - 1) * millisecondsOfDay;

@@ -77,7 +77,6 @@ const cardTypes: [RegExp, string][] = [
 
 type TestNonce = { number: string; verifies?: string; threeDSecure?: string; isConsumed?: true; isInvalid?: true };
 
-/** Reusable. */
 export function testNonce(nonce: string): TestNonce | null {
   return nonces[nonce] ?? null;
 }

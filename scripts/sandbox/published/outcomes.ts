@@ -73,5 +73,4 @@ const texts: Partial<Record<string, string>> = {
   "2099": "Cardholder Authentication Required",
 };
 
-/** Hard declines of the same list: retrying is useless. */
 const isFinal = new Set("2004 2005 2006 2007 2008 2009 2011 2012 2013 2014 2015 2017 2018 2019 2020 2047".split(" "));

@@ -9,7 +9,6 @@ export type Credentials = {
   privateKey: string;
   merchantAccountId?: string | undefined;
   url?: string | undefined;
-  /** Milliseconds without a response. */
   patience?: number | undefined;
   threeDSecure: boolean;
 };

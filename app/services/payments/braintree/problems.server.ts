@@ -2,7 +2,6 @@ import { z } from "zod";
 import { log } from "#app/services/log.server.ts";
 import type { Problem, Result } from "../port.ts";
 
-/** Nothing was done: the request never arrived or was rejected at the door. */
 const away = new Set([
   "authenticationError",
   "authorizationError",
@@ -11,12 +10,10 @@ const away = new Set([
   "upgradeRequired",
 ]);
 
-/** It arrived, or may have; the result is unknown. */
 const unknown = new Set(["gatewayTimeoutError", "requestTimeoutError", "serverError", "unexpectedError"]);
 
 const neverSent = /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|CERT_|certificate/;
 
-/** Turns the client's errors into problems; our own bugs are thrown. */
 export async function callGateway<T>(call: () => Promise<T>): Promise<Result<{ value: T }>> {
   try {
     return { ok: true, value: await call() };
@@ -89,7 +86,6 @@ function declined(outcome: z.infer<typeof outcomeShape>): Problem {
   return { kind: "declined", by: "processor", code, text, final, ...transactionId };
 }
 
-/** The status if 3-D Secure was required but did not take place. */
 export const notAsked = "not_attempted";
 
 function camelCased(attribute: string) {

@@ -10,9 +10,6 @@ import type {
   Transaction,
 } from "../port.ts";
 
-/** Turns the client's objects into plain data; throws if something we need is missing. */
-
-/** The provider writes '12.34'. */
 const cents = z
   .string()
   .regex(/^\d+(\.\d{1,2})?$/)
@@ -157,7 +154,6 @@ const disputeShape = z.object({
 
 type DisputeStatus = z.infer<typeof disputeShape>["status"];
 
-/** An unanswered or accepted dispute is lost. */
 const lost = new Set<DisputeStatus>(["accepted", "auto_accepted", "expired", "lost"]);
 
 export function readDispute(from: unknown): Dispute {

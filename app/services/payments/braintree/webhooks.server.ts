@@ -4,7 +4,6 @@ import type { Client } from "./client.server.ts";
 import { callGateway } from "./problems.server.ts";
 import { readDispute, readSubscription } from "./records.server.ts";
 
-/** Those we handle; docs/going-live-with-payments.md lists them for the control panel. */
 export const webhookKinds: Partial<Record<string, GatewayEventKind>> = {
   subscription_charged_successfully: "charged",
   subscription_charged_unsuccessfully: "chargeFailed",
