@@ -22,7 +22,7 @@ export async function initialise(place: Installation, user: string, password: st
     const shape = ["--encoding=UTF8", "--locale=C", "--no-instructions"];
     const { child, log } = run(place, "initdb", [`--pgdata=${fresh}`, ...login, ...shape]);
     const [code] = await once(child, "close");
-    if (code !== 0) throw new Error(`The database could not be made in ${place.dir}:\n${log()}`);
+    if (code !== 0) throw new Error(`The database could not be created in ${place.dir}:\n${log()}`);
     await moveInto(fresh, place.dir);
   } finally {
     await rm(secret, { force: true });

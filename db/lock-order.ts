@@ -68,7 +68,7 @@ export function inOrder<S extends Strength>(tx: Db | Tx, table: PgTable, strengt
 }
 
 function assertOrder(tx: Db | Tx, table: PgTable) {
-  if (!("rollback" in tx)) throw new Error(`A lock on ${getTableName(table)} outside of a transaction locks nothing.`);
+  if (!("rollback" in tx)) throw new Error(`A lock on ${getTableName(table)} has no effect outside of a transaction.`);
   const rank = lockOrder.indexOf(table);
   if (rank < 0) throw new Error(`${getTableName(table)} has no place in the order of locks (db/lock-order.ts).`);
   const before = locked.get(tx) ?? new Set();

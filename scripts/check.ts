@@ -68,7 +68,7 @@ function chosen(only: string[]): Stage[] {
   if (only.length === 0) return stages;
   const parts = [...new Set(stages.flat(2).map(({ part }) => part))];
   const unknown = only.filter((part) => !parts.includes(part));
-  if (unknown.length > 0) throw new Error(`There is no part ${unknown.join(", ")}. Parts: ${parts.join(", ")}.`);
+  if (unknown.length > 0) throw new Error(`Unknown part ${unknown.join(", ")}. Parts: ${parts.join(", ")}.`);
   const served = !only.includes("build") && only.some((part) => ["http", "faults", "e2e"].includes(part));
   const first: Stage[] = served ? [[[builtAlready]]] : [];
   const kept = stages.map((stage) => stage.map((lane) => lane.filter(({ part }) => only.includes(part))));

@@ -44,7 +44,7 @@ export async function isPasswordRecent({ db, sessionHash, now }: Context): Promi
 
 /** why: a proof is for one person; mixing two up is our bug */
 export function requireOwn({ userId }: PasswordProof, actor: Context["actor"]) {
-  if (userId !== actor.userId) throw new Error("The password was somebody else's.");
+  if (userId !== actor.userId) throw new Error("The password proof belongs to another user.");
 }
 
 function proofOf({ actor }: Context) {

@@ -75,7 +75,7 @@ async function seedCategories(tx: Tx, { sortKey }: Names): Promise<Places> {
 
 function storedRow<Row extends { id: string; sortName: string }>(rows: Row[], id: string, sortName: string) {
   const found = rows.find((row) => row.id === id) ?? rows.find((row) => row.sortName === sortName);
-  if (!found) throw new Error(`The starter category ${sortName} (${id}) is neither there nor could it be added.`);
+  if (!found) throw new Error(`The starter category ${sortName} (${id}) does not exist and could not be added.`);
   return found;
 }
 

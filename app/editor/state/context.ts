@@ -13,7 +13,7 @@ export const EditorContext = createContext<EditorTools | null>(null);
 
 export function useEditor(): EditorTools {
   const tools = useContext(EditorContext);
-  if (!tools) throw new Error("This part of the editor stands outside it.");
+  if (!tools) throw new Error("This component must be rendered inside the editor.");
   return tools;
 }
 

@@ -54,7 +54,7 @@ async function payerOf(db: Db, { accountId, userId }: Attempt) {
     .select({ email, firstName, lastName })
     .from(users)
     .where(and(eq(users.accountId, accountId), eq(users.id, userId)));
-  if (!payer) throw new Error("Whoever pays is not there any more.");
+  if (!payer) throw new Error("The user who pays no longer exists.");
   return payer;
 }
 

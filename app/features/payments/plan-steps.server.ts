@@ -68,7 +68,7 @@ async function callChange(ctx: PayContext, attempt: Attempt) {
 }
 
 function planOf({ id, packageId, priceCents }: Attempt) {
-  if (packageId === null || priceCents === null) throw new Unexpected(`The order ${id} is of no package.`);
+  if (packageId === null || priceCents === null) throw new Unexpected(`The order ${id} has no package.`);
   return { planId: packageId, cents: priceCents };
 }
 

@@ -35,8 +35,7 @@ export async function lockSold(tx: Tx, program: { accountId: string; id: string 
 
 function finishProgram(ctx: PayContext, attempt: Attempt, transaction: Transaction | null): Promise<Outcome> {
   const { accountId, userId: buyerId, programId, programAccountId } = attempt;
-  if (programId === null || programAccountId === null)
-    throw new Unexpected(`The order ${attempt.id} is of no program.`);
+  if (programId === null || programAccountId === null) throw new Unexpected(`The order ${attempt.id} has no program.`);
   const program = { accountId: programAccountId, id: programId };
   return ctx.db.transaction(async (tx) => {
     const charge = { ...chargeOf(attempt, transaction, ctx.now), sold: await soldProgram(tx, program) };

@@ -54,7 +54,7 @@ const authenticationRequired = "2099";
 
 /** why: renewals use the token, so authentication needs a newly entered card */
 function retryWords([first]: Problem[]) {
-  if (!first) throw new Unexpected("Nothing was wrong with a charge that failed.");
+  if (!first) throw new Unexpected("A failed charge has no problem.");
   if (first.kind === "declined" && first.code === authenticationRequired) {
     return "Your bank wants to know that it is you who pays. Enter your card again under Change card.";
   }

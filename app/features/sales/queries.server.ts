@@ -87,6 +87,6 @@ export function salesWithin({ actor }: Context, { partner, type, since, before }
 /** In cents; null for what only administrators see. */
 export async function sumsOf(ctx: Context, wanted: SQL | undefined) {
   const [sums] = await selectSums(ctx, wanted);
-  if (!sums) throw new Error("Sums have no row.");
+  if (!sums) throw new Error("The query for the totals returned no row.");
   return isAdmin(ctx.actor) ? sums : { ...sums, tsCommission: null, adminCommission: null };
 }

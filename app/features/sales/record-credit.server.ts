@@ -68,7 +68,7 @@ async function lockCharge(tx: Tx, { environment, transactionId }: NewCredit) {
     .select()
     .from(invoices)
     .where(and(eq(invoices.accountId, accountId), eq(invoices.chargeId, chargeId)));
-  if (!record || !invoice) throw new Error(`The charge ${chargeId} has no selling record or no invoice.`);
+  if (!record || !invoice) throw new Error(`The charge ${chargeId} has no selling record or invoice.`);
   const sale = {
     tsCommission: record.tsCommissionCents,
     partnerCommission: record.partnerCommissionCents,

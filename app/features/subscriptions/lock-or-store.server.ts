@@ -20,7 +20,7 @@ export async function lockOrStoreSubscription(
   if (before) return before;
   const packageId = parseUuid(planId);
   const [sold] = packageId ? await tx.select().from(packages).where(eq(packages.id, packageId)) : [];
-  if (!sold) throw new Error(`The subscription ${id} is to the plan ${planId}, of which there is no package.`);
+  if (!sold) throw new Error(`The subscription ${id} has the plan ${planId}, which matches no package.`);
   const plan = { packageId: sold.id, priceCents, durationInDays: sold.durationInDays };
   const [made] = await tx
     .insert(subscriptions)

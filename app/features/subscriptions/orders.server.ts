@@ -48,7 +48,7 @@ export async function cancelUnwanted(ctx: GatewayContext, sales: Transaction[], 
   const { payments, selling, now } = ctx;
   return each(await findUnwanted(ctx, sales), async ({ accountId, id, charges }) => {
     const cancelled = await payments.cancelSubscription(id);
-    if (!cancelled.ok) throw new Error(`The subscription ${id} of an order that was refused could not be cancelled.`);
+    if (!cancelled.ok) throw new Error(`The subscription ${id} of a rejected order could not be cancelled.`);
     for (const charge of charges) {
       const what = `A charge of ${formatCharge(charge, selling.timeZone)} belongs to an order that was refused`;
       const text = `${what}: its subscription ${id} was cancelled; refund the transaction ${charge.id} at the card provider.`;

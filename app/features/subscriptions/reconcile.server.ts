@@ -141,7 +141,7 @@ async function findUnreported({ db }: GatewayContext, sales: Transaction[]): Pro
 async function follow(ctx: GatewayContext, { accountId, subscriptionId, charges }: Unreported) {
   const { db, payments, selling, now } = ctx;
   const found = await payments.findSubscription(subscriptionId);
-  if (!found.ok) throw new Error(`The gateway did not say how the subscription ${subscriptionId} stands.`);
+  if (!found.ok) throw new Error(`The gateway did not return the subscription ${subscriptionId}.`);
   if (!found.subscription) return;
   const { subscription } = found;
   const options = { selling, environment: environmentOf(payments), now };

@@ -19,10 +19,10 @@ const noStore = { "Cache-Control": "no-store" };
 const json = { "Content-Type": "application/json" };
 
 function declared({ answer, method, path }: Operation, result: unknown): unknown {
-  if (!(answer instanceof z.ZodType)) throw new Unexpected(`${method} ${path} answers a file, and made none.`);
+  if (!(answer instanceof z.ZodType)) throw new Unexpected(`${method} ${path} declares a file but returned none.`);
   const parsed = answer.safeParse(result);
   if (parsed.success) return parsed.data;
-  throw new Unexpected(`${method} ${path} does not answer what it declares: ${z.prettifyError(parsed.error)}`);
+  throw new Unexpected(`${method} ${path} does not return what it declares: ${z.prettifyError(parsed.error)}`);
 }
 
 function listAnswer(operation: Operation, { items, total, next }: Found<unknown, unknown>, request: Request) {

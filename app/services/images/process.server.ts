@@ -90,7 +90,7 @@ const lowPriority = 10;
 
 function readOutput(output: Buffer): Encoded {
   const end = output.indexOf("\n");
-  if (end < 0) throw new Unexpected("The encoding process said nothing.");
+  if (end < 0) throw new Unexpected("The encoding process wrote no result.");
   const head: FromEncoder = JSON.parse(output.toString("utf8", 0, end));
   if (!head.ok) return head;
   const images: EncodedImage[] = [];

@@ -88,7 +88,7 @@ async function converse(worker: Worker, talk: (thread: Thread) => Promise<FromTh
   };
   await receive();
   const message = await talk({ receive, send: (message) => worker.postMessage(message) });
-  if (message.is !== "done") throw new Unexpected("The printing thread asked for more than there is.");
+  if (message.is !== "done") throw new Unexpected("The printing thread asked for another part, but there is none.");
   return { ok: true, bytes: message.bytes, pages: message.pages };
 }
 

@@ -56,6 +56,6 @@ function subcategoryKey(categoryId: string, name: string) {
 
 function known(ids: Map<string, string>, key: string) {
   const id = ids.get(key);
-  if (!id) throw new Error(`No category stands for ${key}.`);
+  if (!id) throw new Error(`There is no category for ${key}.`);
   return id;
 }

@@ -15,7 +15,7 @@ export function toApiUser(actor: Actor, { info, managed }: ReadUser) {
     phoneNumber: info.starts.phoneNumber,
   };
   const known = managed ?? (own && { ...own, id: actor.userId, isActivated: true, roles: actor.roles });
-  if (!known) throw new Error("Of this user nothing was read.");
+  if (!known) throw new Error("The user was not loaded.");
   const { id, firstName, lastName, fullName, email, isActivated } = known;
   return {
     ...{ id, firstName, lastName, fullName, email, isActivated },

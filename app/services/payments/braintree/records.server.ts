@@ -224,5 +224,5 @@ function readAs<T extends z.ZodType>(shape: T, from: unknown, what: string): z.i
   const read = shape.safeParse(from);
   if (read.success) return read.data;
   const issues = read.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`).join("; ");
-  throw new Unexpected(`The gateway's ${what} is not what we know: ${issues}`);
+  throw new Unexpected(`The gateway's ${what} has an unexpected shape: ${issues}`);
 }
