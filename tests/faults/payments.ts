@@ -58,16 +58,16 @@ async function payAndKill(shop: Shop, kills: number): Promise<Seen> {
       const coaches = await Promise.all(Array.from({ length: coachesOfRound }, () => givenPayer(shop.db)));
       const presses = await openForms(shop, server, { coaches, subscribers });
       await breakGateway(shop.gateway, kill);
-      const unreported = await killAmid(shop, server, presses, kill);
+      const unanswered = await killAmid(shop, server, presses, kill);
       server = await startServer(shop.site, shop.settings);
       // why: every third one who heard nothing doesn't come back
-      const returning = unreported.filter((_, at) => at % 3 !== kill % 3);
-      seen.before += presses.length - unreported.length;
+      const returning = unanswered.filter((_, at) => at % 3 !== kill % 3);
+      seen.before += presses.length - unanswered.length;
       const inVain = await untilPaid(shop.db, server, returning);
       seen.again += returning.length - inVain.length;
       seen.resumed += await resume(shop);
       const done = await paidOf(shop.db);
-      const gone = new Set(unreported.filter((press) => !returning.includes(press)));
+      const gone = new Set(unanswered.filter((press) => !returning.includes(press)));
       seen.broken += presses.filter((press) => !gone.has(press) && !done.has(press.fields.id)).length;
       const paid = new Set(presses.filter(({ fields }) => done.has(fields.id)).map(({ accountId }) => accountId));
       subscribers = coaches.filter(({ accountId }) => paid.has(accountId));
@@ -117,12 +117,12 @@ async function breakGateway({ control }: Gateway, round: number) {
 /** Presses all at once and kills the server meanwhile; who was not told that they have paid. */
 async function killAmid({ gateway }: Shop, server: Server, presses: Press[], kill: number) {
   const before = (await gateway.control.ledger()).transactions.length;
-  const unreported = pressAll(server, presses);
+  const unanswered = pressAll(server, presses);
   // why: every other kill comes between what was charged and what is recorded, the others at any time
   if (kill % 2 === 0) await firstCharge(gateway, before);
   await wait(Math.random() * (kill % 2 === 0 ? afterCharge : paying));
   await end(server.child, "SIGKILL");
-  return unreported;
+  return unanswered;
 }
 
 async function firstCharge({ control }: Gateway, before: number) {

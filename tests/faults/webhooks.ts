@@ -35,12 +35,12 @@ export function webhookRun(kills: number) {
       let server = await startServer(site, settings);
       for (let kill = 0; kill < kills; kill++) {
         const told = await givenRound(site.db, payments, control, packageId);
-        const unreported = postAll(server, told);
+        const unanswered = postAll(server, told);
         // why: every other kill comes while some are taken, the others at any time before
         if (kill % 2 === 0) await firstTaken(site.db);
         await wait(Math.random() * taking);
         await end(server.child, "SIGKILL");
-        const left = await unreported;
+        const left = await unanswered;
         taken.before += told.length - left.length;
         server = await startServer(site, settings);
         taken.after += await untilTaken(server, left);

@@ -103,13 +103,13 @@ describe("an invoice", () => {
   });
 
   test("net and VAT add up to the total, and the VAT is within half a cent of its share", () => {
-    const isSound = (cents: number, formatHundredths: number) => {
-      const { totalCents, vat } = invoiceOf({ kind: "program", name: "Any", cents }, formatHundredths / 100);
+    const isSound = (cents: number, hundredths: number) => {
+      const { totalCents, vat } = invoiceOf({ kind: "program", name: "Any", cents }, hundredths / 100);
       if (vat === null) return false;
       const { netCents, vatCents } = vat;
-      const off = Math.abs(vatCents * (10_000 + formatHundredths) - cents * formatHundredths);
+      const off = Math.abs(vatCents * (10_000 + hundredths) - cents * hundredths);
       const isWhole = Number.isInteger(vatCents) && vatCents >= 0 && netCents >= 0;
-      return totalCents === cents && netCents + vatCents === cents && isWhole && 2 * off <= 10_000 + formatHundredths;
+      return totalCents === cents && netCents + vatCents === cents && isWhole && 2 * off <= 10_000 + hundredths;
     };
     const cents = fc.integer({ min: 0, max: 10_000_000 });
     fc.assert(fc.property(cents, fc.integer({ min: 0, max: 10_000 }), isSound), { numRuns: 15_000 });

@@ -38,7 +38,7 @@ type VatBreakdown = { rate: number; netCents: number; vatCents: number };
 
 /** The VAT is rounded half up. `grossCents` must be at least 0. */
 export function includedVat(grossCents: number, rate: number): VatBreakdown {
-  const formatHundredths = hundredthsOf(rate);
-  const vatCents = divideHalfUp(grossCents * formatHundredths, 10_000 + formatHundredths);
+  const hundredths = hundredthsOf(rate);
+  const vatCents = divideHalfUp(grossCents * hundredths, 10_000 + hundredths);
   return { rate, netCents: grossCents - vatCents, vatCents };
 }

@@ -106,7 +106,7 @@ test("what is given stays as it is, and what is empty is nothing", () => {
   }
 });
 
-const weights = fc.integer({ min: 1, max: 50_000 }).map((formatHundredths) => formatHundredths / 100);
+const weights = fc.integer({ min: 1, max: 50_000 }).map((hundredths) => hundredths / 100);
 
 test("any share of any maximum is that share, to the hundredth", () => {
   fc.assert(

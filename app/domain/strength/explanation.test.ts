@@ -71,7 +71,7 @@ test("weights come to the nearest step, half a step up; other quantities stay", 
 });
 
 const steps = fc.constantFrom(...roundingSteps.filter((step) => step !== "off"));
-const weights = fc.integer({ min: 0, max: 100_000 }).map((formatHundredths) => formatHundredths / 100);
+const weights = fc.integer({ min: 0, max: 100_000 }).map((hundredths) => hundredths / 100);
 
 test("a rounded weight is a whole number of steps, at most half a step away, and stays there", () => {
   fc.assert(

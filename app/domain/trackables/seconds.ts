@@ -39,7 +39,7 @@ function printClock(seconds: number, minuteDigits: number): string {
   return joinClock(parts, minuteDigits);
 }
 
-type ClockParts = { hours: number; minutes: number; seconds: number; formatHundredths: number };
+type ClockParts = { hours: number; minutes: number; seconds: number; hundredths: number };
 
 function clockParts(value: number): ClockParts | null {
   const total = Math.round(value * 100);
@@ -49,12 +49,12 @@ function clockParts(value: number): ClockParts | null {
     hours: Math.floor(whole / 3600),
     minutes: Math.floor((whole % 3600) / 60),
     seconds: whole % 60,
-    formatHundredths: total % 100,
+    hundredths: total % 100,
   };
 }
 
-function joinClock({ hours, minutes, seconds, formatHundredths }: ClockParts, minuteDigits: number): string {
-  const fraction = formatHundredths === 0 ? "" : `.${twoDigits(formatHundredths).replace(/0$/, "")}`;
+function joinClock({ hours, minutes, seconds, hundredths }: ClockParts, minuteDigits: number): string {
+  const fraction = hundredths === 0 ? "" : `.${twoDigits(hundredths).replace(/0$/, "")}`;
   const tail = `${twoDigits(seconds)}${fraction}`;
   if (hours > 0) return `${hours}:${twoDigits(minutes)}:${tail}`;
   return `${String(minutes).padStart(minuteDigits, "0")}:${tail}`;

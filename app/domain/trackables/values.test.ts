@@ -156,16 +156,16 @@ const anyKind = fc.constantFrom(...trackableCategories).chain((category) =>
   }),
 );
 
-const formatHundredths = fc.integer({ min: -20_000, max: 2_000_000 }).map((number) => String(number / 100));
+const hundredths = fc.integer({ min: -20_000, max: 2_000_000 }).map((number) => String(number / 100));
 const typedText = fc.oneof(
-  formatHundredths,
+  hundredths,
   fc.integer({ min: 0, max: 12 }).map(String),
   fc.tuple(fc.nat(200), fc.nat(59)).map(([minutes, seconds]) => `${minutes}:${String(seconds).padStart(2, "0")}`),
   fc
-    .array(formatHundredths, { minLength: 2, maxLength: 4 })
+    .array(hundredths, { minLength: 2, maxLength: 4 })
     .map((parts) => parts.toSorted((a, b) => Number(b) - Number(a)).join("/")),
   fc.tuple(fc.nat(30), fc.nat(10)).map(([own, forced]) => `${own}+${forced}`),
-  formatHundredths.map((number) => (number.startsWith("-") ? number : `+${number}`)),
+  hundredths.map((number) => (number.startsWith("-") ? number : `+${number}`)),
   fc.string({ maxLength: 8 }),
 );
 

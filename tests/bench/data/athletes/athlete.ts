@@ -51,7 +51,7 @@ function amountOf(athlete: Athlete, entry: Entry, category: TrackableCategory, a
       if (entry.manner === "hold") return Math.round((value ?? 45) * form + random.around(0, 3));
       return Math.round(118 / form + prescribed.round * 1.5 + random.around(0, 2));
     case "fastestTime":
-      return formatHundredths(4.9 / form + random.around(0, 0.06));
+      return hundredths(4.9 / form + random.around(0, 0.06));
     case "height":
       return Math.round(52 * form + random.around(0, 3));
     default:
@@ -73,6 +73,6 @@ function weightOf({ bodyWeight, talent, unitFactor, step }: Athlete, entry: Entr
   return Math.max(step, Math.round((maximum * share) / step) * step);
 }
 
-function formatHundredths(value: number) {
+function hundredths(value: number) {
   return Math.round(value * 100) / 100;
 }
