@@ -12,7 +12,7 @@ declare module "@remix-run/node" {
   }
 }
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [tailwindcss(), remix({ ...remixConfig, buildEnd })],
   // why: without the entries the first visit in development meets two copies of React
   // why: native modules stay on the server, but the entries lead to them
@@ -20,13 +20,17 @@ export default defineConfig({
   server: { watch: { ignored: ["**/.data/**"] } },
   build: {
     sourcemap: false,
-    rollupOptions: { output: { manualChunks: chunkOf } },
+    rollupOptions: {
+      output: { manualChunks: chunkOf },
+      // why: a route that has no page of its own is an empty file in the browser's build, on purpose
+      onwarn: (warning, warn) => (warning.code === "EMPTY_BUNDLE" ? undefined : warn(warning)),
+    },
     // why: every page carries React and Remix; terser makes them 3 kB (gzip) smaller than esbuild does
     target: "es2022",
-    minify: "terser",
-    terserOptions: { ecma: 2020, module: true, compress: { passes: 3 }, format: { comments: false } },
+    minify: isSsrBuild ? false : "terser",
+    terserOptions: { ecma: 2020, module: true, format: { comments: false } },
   },
-});
+}));
 
 async function buildEnd() {
   await compactManifest("build/client/assets");

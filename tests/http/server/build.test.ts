@@ -50,13 +50,13 @@ async function scriptsOf(path: string) {
   return [...named];
 }
 
-// why: React and Remix are 71 kB of it; a coach on a slow line waits for the rest, and for each file's headers. What a
-// new screen adds here is its lines in the manifest, some 50 bytes; the header's menu of analytics and the place of a graph took 600. The dashboard's widgets stand in a file of its own.
-// The addresses of /me and the line about an invitation took 600.
+// why: React and Remix are 71 kB of it; a coach on a slow line waits for the rest, and for each file's headers. A new
+// screen adds its lines in the manifest, some 50 bytes. Nothing more comes when the page is idle.
 test.each([
-  ["/", 90_000, 8],
-  ["/exercises", 87_400, 8],
-  ["/programs", 88_000, 8],
+  ["/", 91_700, 8],
+  ["/exercises", 89_200, 8],
+  ["/programs", 89_700, 8],
+  ["/subscribe", 99_400, 13],
 ])("%s asks for at most %i bytes of script in %i files", async (path, most, files) => {
   const asked = await scriptsOf(path);
   const bytes = asked.reduce((total, name) => total + brotliCompressSync(textOf(name)).length, 0);
@@ -69,12 +69,21 @@ test("what draws graphs is a file of its own, which a page names only when it ha
   const [drawing, ...more] = scripts.filter((name) => textOf(name).includes("Unable to find the theme"));
   expect(more).toEqual([]);
   expect(drawing).toMatch(/^graph-card-/);
-  expect(brotliCompressSync(textOf(drawing ?? "")).length).toBeLessThan(82_000);
+  expect(brotliCompressSync(textOf(drawing ?? "")).length).toBeLessThan(82_400);
   for (const path of ["/", "/readiness"]) expect(await scriptsOf(path)).not.toContain(drawing);
 });
 
-test("a dialog of the library brings nothing of the editor along", () => {
-  const dialogs = scripts.filter((name) => name.startsWith("dialogs-"));
-  expect(dialogs).toHaveLength(1);
-  expect(dialogs.filter((name) => /from"\.\/(week|panels)-/.test(textOf(name)))).toEqual([]);
+test("no dialogs but the editor's bring the editor along", () => {
+  const rooms = scripts.filter((name) => name.includes("-room-"));
+  expect(rooms.length).toBeGreaterThan(5);
+  const bring = rooms.filter((name) => /from"\.\/week-/.test(textOf(name)));
+  expect(bring.filter((name) => !name.startsWith("editor-"))).toEqual([]);
+  expect(bring).not.toEqual([]);
+});
+
+test("a page ends with its closing tags, after the data that Remix sends last", async () => {
+  const html = await (await get(trainer, "/exercises")).text();
+  expect(html.endsWith("</body></html>")).toBe(true);
+  expect(html.match(/<\/body>|<\/html>/g)).toEqual(["</body>", "</html>"]);
+  expect(html).toContain("__remixContext");
 });

@@ -1,0 +1,82 @@
+import { matchRoutes, useMatches } from "@remix-run/react";
+import { useEffect } from "react";
+import { storeOffline } from "./retried-data.ts";
+import { isFetched } from "./retried-modules.ts";
+import { whenIdle } from "./when-idle.ts";
+
+declare global {
+  interface Navigator {
+    /** Not everywhere; what a browser says of its line. */
+    connection?: { saveData?: boolean };
+  }
+}
+
+/** Dialogs that open without a server, and where the data of one comes from that has any, below its screen. */
+const offline: Record<string, string | null> = {
+  "routes/editor/help/keys": null,
+  "routes/editor/workout/preview": null,
+  "routes/programs/details": "details",
+};
+
+/**
+ * Fetches scripts and styles before they are needed: those of the screen's dialogs that open offline once the page is
+ * idle, and those of any other when its link is pointed at, focused or touched. Data that is fetched ahead would be
+ * fetched again when it is wanted, so only that of the offline dialogs is.
+ */
+export function useModulesAhead() {
+  // why: the first match is the root, the second what stands around every screen
+  const { id: screen, pathname = "" } = useMatches()[2] ?? {};
+  useEffect(() => {
+    if (!screen || navigator.connection?.saveData) return;
+    const ids = Object.keys(offline).filter((id) => manifestRoute(id)?.parentId === screen);
+    if (ids.length === 0) return;
+    return whenIdle(() => {
+      ids.flatMap(filesOf).forEach(fetchAhead);
+      ids.flatMap((id) => dataOf(id, pathname)).forEach(storeOffline);
+    });
+  }, [screen, pathname]);
+  useEffect(() => {
+    if (navigator.connection?.saveData) return;
+    const intents = ["pointerover", "focusin", "touchstart"] as const;
+    for (const intent of intents) document.addEventListener(intent, fetchIntended, { passive: true });
+    return () => {
+      for (const intent of intents) document.removeEventListener(intent, fetchIntended);
+    };
+  }, []);
+}
+
+function fetchIntended({ target }: Event) {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
+  if (!link || link.origin !== location.origin || link.target) return;
+  const matches = matchRoutes(window.__remixRouter.routes, link.pathname) ?? [];
+  for (const { route } of matches) if (route.id) filesOf(route.id).forEach(fetchAhead);
+}
+
+function manifestRoute(id: string) {
+  return window.__remixManifest?.routes[id];
+}
+
+function filesOf(id: string): string[] {
+  const { module, imports = [], css = [] } = manifestRoute(id) ?? {};
+  return module ? [module, ...imports, ...css] : [];
+}
+
+function dataOf(id: string, pathname: string): string[] {
+  const below = offline[id];
+  const address = `${pathname}/${below}`;
+  const isLed = below && document.querySelector(`a[href^="${address}"]`);
+  return isLed ? [`${address}.data?_routes=${encodeURIComponent(id)}`] : [];
+}
+
+function fetchAhead(href: string) {
+  // why: the links that the page came with are gone once it is alive
+  if (isFetched(href)) return;
+  const isStyle = href.endsWith(".css");
+  const link = document.createElement("link");
+  link.rel = isStyle ? "prefetch" : "modulepreload";
+  if (isStyle) link.as = "style";
+  link.fetchPriority = "low";
+  link.href = href;
+  link.dataset.idle = "";
+  document.head.append(link);
+}
