@@ -10,7 +10,7 @@ retryDataFetches();
 watchEntered(document);
 sendTimeZone();
 
-// why: in slices, as a transition, the browser renders a frame after each and a week is alive half as late again
+// why: hydrated in slices, as a transition, the browser renders a frame after each, and a week takes half as long again
 hydrateRoot(
   document,
   <StrictMode>
@@ -18,7 +18,6 @@ hydrateRoot(
   </StrictMode>,
 );
 
-/** Lets the server know which day it is here: it reads the cookie at the next request (http/time-zone.server.ts). */
 function sendTimeZone() {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   // biome-ignore lint/suspicious/noDocumentCookie: why: not every browser has a cookie store

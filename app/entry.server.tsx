@@ -7,18 +7,18 @@ import { gatheredBody } from "#app/http/body/gathered-body.server.ts";
 import { ResponseContext } from "#app/ui/browser/response.ts";
 import { describeError, unavailable, withTyped } from "#app/ui/frame/error-page.tsx";
 import { loadGraphs } from "#app/ui/graphs/line-graph.tsx";
-import { removeOldExports } from "./features/exports/cleanup.server.ts";
+import { deleteOldExports } from "./features/exports/cleanup.server.ts";
 import { exportWork } from "./features/exports/make.server.ts";
-import { removeOldImports } from "./features/invitations/import/start.server.ts";
+import { deleteOldImports } from "./features/invitations/import/start.server.ts";
 import { remindInvited } from "./features/invitations/remind.server.ts";
 import { outgoingMail } from "./features/mail/outgoing.server.ts";
 import { mailSettings } from "./features/mail/settings.server.ts";
-import { removeOldPrescriptions } from "./features/prescriptions/cleanup.server.ts";
+import { deleteOldPrescriptions } from "./features/prescriptions/cleanup.server.ts";
 import { checkBooks } from "./features/sales/books.server.ts";
 import { sellingSettings } from "./features/sales/settings.server.ts";
 import { runHourly } from "./features/subscriptions/clock.server.ts";
-import { tellOfEndingTokens } from "./features/tokens/endings.server.ts";
-import { removeUnusedImages } from "./features/uploads/cleanup.server.ts";
+import { sendTokenEndingMails } from "./features/tokens/endings.server.ts";
+import { deleteUnusedImages } from "./features/uploads/cleanup.server.ts";
 import { env } from "./http/env.server.ts";
 import { observeRequests } from "./http/observe.server.ts";
 import { pathForLog } from "./http/path-for-log.ts";
@@ -28,9 +28,9 @@ import { runWorker } from "./services/jobs/inline.server.ts";
 import { stopOnSignals, stopOnUncaughtExceptions } from "./services/lifecycle.server.ts";
 import { log, logUnhandledRejections } from "./services/log.server.ts";
 import { currentRequest } from "./services/request-state.server.ts";
-import { removeOldTokens } from "./services/tokens/refresh.server.ts";
+import { deleteOldTokens } from "./services/tokens/refresh.server.ts";
 
-// why: in development this module is evaluated again at every change, and would observe twice
+// why: in development this module runs again after every change, and would observe twice
 const begun = globalThis as { macrocycleObserves?: boolean };
 if (!begun.macrocycleObserves) {
   begun.macrocycleObserves = true;
@@ -40,15 +40,15 @@ if (!begun.macrocycleObserves) {
   logUnhandledRejections();
   const exporter = { db, files: services.files, log, now: () => new Date() };
   const sender = { db, printer: services.reports };
-  // why: with PORT=0 the address that mails link to is known only once the server listens
+  // why: with PORT=0 the address for links in mails is only known once the server listens
   runWorker((mail) => outgoingMail({ ...sender, settings: mailSettings(env()) }, mail), [exportWork(exporter)]);
   runDaily([
-    { name: "remove-unused-images", run: removeUnusedImages },
-    { name: "remove-old-exports", run: removeOldExports },
-    { name: "remove-old-prescriptions", run: removeOldPrescriptions },
-    { name: "remove-old-imports", run: removeOldImports },
-    { name: "remove-old-tokens", run: removeOldTokens },
-    { name: "tell-of-ending-tokens", run: tellOfEndingTokens },
+    { name: "remove-unused-images", run: deleteUnusedImages },
+    { name: "remove-old-exports", run: deleteOldExports },
+    { name: "remove-old-prescriptions", run: deleteOldPrescriptions },
+    { name: "remove-old-imports", run: deleteOldImports },
+    { name: "remove-old-tokens", run: deleteOldTokens },
+    { name: "tell-of-ending-tokens", run: sendTokenEndingMails },
     { name: "check-books", run: (job) => checkBooks(job) },
     { name: "remind-invited", every: "hour", run: remindInvited },
     { name: "subscriptions", every: "hour", run: runHourly(sellingSettings(env())) },
@@ -70,7 +70,8 @@ export default async function handleRequest(request: Request, status: number, he
       </ResponseContext.Provider>,
       {
         nonce,
-        // why: React sends a large part that may wait after its page, by a script: a graph of a year would not be in it
+        // why: React streams large boundaries after the page, by a script: a graph of a year would be missing without
+        // it
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         [waitForAll ? "onAllReady" : "onShellReady"]() {
           const body = gatheredBody();
@@ -90,7 +91,6 @@ export default async function handleRequest(request: Request, status: number, he
   });
 }
 
-/** What the page says went wrong, and what it offers. */
 async function failureOf(request: Request, { staticHandlerContext: { errors } }: EntryContext) {
   if (!errors) return undefined;
   const described = describeError(Object.values(errors)[0]);
@@ -103,7 +103,6 @@ export const handleError: HandleErrorFunction = (error, { request }) => {
   if (!request.signal.aborted && isFault(error)) logFault(error, request);
 };
 
-/** What is refused on purpose is said by the request's own line. */
 function isFault(error: unknown) {
   const refused = error instanceof Response || isRouteErrorResponse(error);
   return !refused || error.status >= 500;

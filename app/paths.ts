@@ -1,9 +1,8 @@
-/** Where the pages of one's own account are: in the settings, and on everybody's own page. */
 export type OwnPlace = "settings" | "me";
 
 const ownPages: Record<OwnPlace, string> = { settings: "/settings/account", me: "/me" };
 
-/** The addresses of the product (decisions §5), for links and redirects: no other file writes one by hand. */
+/** Decisions §5. No other file writes an address by hand. */
 export const paths = {
   me: () => "/me",
   enterMe: (token: string) => `/login/me/${token}`,
@@ -18,12 +17,9 @@ export const paths = {
   logout: () => "/logout",
   signUp: (query: { email?: string; token?: string; done?: "activation" | "app" | "platform" } = {}) =>
     withQuery("/signup", query),
-  /** The page on which somebody with an account answers an invitation. */
-  /** Of an invitation's id. */
   myInvitation: (id: string) => `/me/coaches/${id}`,
   acceptInvitation: (id: string) => `/me/coaches/${id}/accept`,
   declineMyInvitation: (id: string) => `/me/coaches/${id}/decline`,
-  /** Of a business's id. */
   endCoaching: (id: string) => `/me/coaches/${id}/end`,
   blockBusiness: (id: string) => `/me/coaches/${id}/block`,
   unblockBusiness: (id: string) => `/me/coaches/${id}/unblock`,
@@ -104,13 +100,11 @@ export const paths = {
   package: (id: string) => `/packages/${id}`,
   deletePackage: (id: string) => `/packages/${id}/delete`,
   subscribe: () => "/subscribe",
-  /** Of a plan that is one package alone, that one twice. */
   billingInfo: (packageId: string, yearlyPackageId: string) => `/billing-info/${packageId}/${yearlyPackageId}`,
   payments: () => "/payment",
   payment: (packageId: string) => `/payment/${packageId}`,
   billByInvoice: (packageId: string) => `/payment/${packageId}/by-invoice`,
   paymentComplete: (isSuccess: "success" | "error") => `/payment-complete/${isSuccess}`,
-  /** Of everything that apps ask, and what a page of it tells. */
   api: () => "/api",
   apiDocs: () => "/api/docs",
   openApi: () => "/api/openapi.json",
@@ -190,7 +184,6 @@ export const paths = {
   restore: (id: string, save: number) => `/manage-program/${id}/history/${save}/restore`,
   maximum: (id: string) => `/manage-program/${id}/maximum`,
   bodyWeight: (id: string) => `/manage-program/${id}/body-weight`,
-  /** Where a dialog of the editor was opened, as its query says: in the week, in a day on its own page, in a preview. */
   editorUnder: (id: string, search: string) => {
     const query = new URLSearchParams(search);
     const [day, preview] = ["day", "preview"].map((name) => encodeURIComponent(query.get(name) ?? ""));
@@ -209,8 +202,8 @@ export const paths = {
 };
 
 /**
- * Where somebody may still come whose subscription has expired (decisions §2), with all that is beneath it: what is
- * theirs as a person, what they pay, and the way to pay again. A new address is not among them.
+ * Open with an expired subscription, with everything below (decisions §2): personal data, what they pay, and the way to
+ * pay again. New addresses are closed by default.
  */
 const openToExpired = [
   "/settings/account",
@@ -226,11 +219,11 @@ const openToExpired = [
 ];
 
 export function isOpenToExpired(pathname: string) {
-  // why: the settings alone only lead on to the account
+  // why: /settings only redirects to the account
   return pathname === paths.settings() || openToExpired.some((at) => `${pathname}/`.startsWith(`${at}/`));
 }
 
-/** Everybody's own pages (decisions §16): a login that leads there is no login to administration. */
+/** Decisions §16: a login to these pages does not need access to the administration. */
 export function isOwnPage(pathname: string) {
   return ["/me", "/train"].some((at) => `${pathname}/`.startsWith(`${at}/`));
 }
@@ -240,7 +233,6 @@ function withQuery(path: string, query: Record<string, string | number>) {
   return text === "" ? path : `${path}?${text}`;
 }
 
-/** The query of an address without these names: a dialog's own stay behind when it leads on. */
 export function searchWithout(search: string, ...names: string[]) {
   const query = new URLSearchParams(search);
   for (const name of names) query.delete(name);

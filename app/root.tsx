@@ -29,7 +29,7 @@ export const links: LinksFunction = () => [{ rel: "icon", href: "/favicon.svg", 
 
 export const meta = pageTitle(({ error }: MetaArgs) => (error ? describeError(error).title : "Training programs"));
 
-// why: read by every page, public ones too; it tells nothing about anyone but whose the page is, sealed
+// why: read by every page, even public ones; it reveals nothing but the sealed mark
 export async function loader({ request }: LoaderFunctionArgs) {
   return {
     productName: env().PRODUCT_NAME,
@@ -40,7 +40,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 async function openerMark(request: Request) {
-  // why: the page itself says that the database is away, where it needs one
+  // why: pages that need the database report its absence themselves
   const who = await signedIn(request).catch(() => null);
   return who ? markOf(who.actor.userId) : "";
 }
@@ -65,13 +65,12 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** The page's own; of one that says what went wrong, what that is: the server alone knows all of it. */
 function Title({ productName = "Macrocycle" }: { productName: string | undefined }) {
   const { failure } = useContext(ResponseContext);
   return failure ? <title>{`${failure.title} · ${productName}`}</title> : <Meta />;
 }
 
-/** Public pages say `handle = { scripts: false }` and send no script at all; nor does a page that only tells a fault. */
+/** Public pages declare `handle = { scripts: false }`; error pages send no script either. */
 function PageScripts() {
   const { nonce, failure } = useContext(ResponseContext);
   const matches = useMatches();

@@ -1,6 +1,6 @@
 import { index, layout, type RouteConfig, route } from "@remix-run/route-config";
 
-/** Every address of the product, in the order of the specification's table of screens. */
+/** In the order of the specification's table of screens. */
 export default [
   layout("routes/shell/layout.tsx", [
     route("/", "routes/shell/dashboard.tsx", [route("support", "routes/shell/support.tsx")]),

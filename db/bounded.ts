@@ -3,19 +3,18 @@ import { openGate } from "./gate.ts";
 import { openRenewable } from "./renewable.ts";
 import { busy, isUnavailable, within } from "./unavailable.ts";
 
-/** In milliseconds: a request that finds no database, a hung one or a locked table ends within five seconds. */
+/** In milliseconds: without a database, with a hung one or a locked table, a request ends within five seconds. */
 export const limitsOfServer = {
   lock_timeout: 2_500,
   statement_timeout: 3_300,
-  // why: a process that hangs in a transaction would keep its locks, and behind a pooler a connection of everybody's
+  // why: a process that hangs in a transaction would keep its locks, and a pooler's connection
   idle_in_transaction_session_timeout: 30_000,
 };
 const turnPatience = 1_000;
-/** Longer than the server's own limit: who waits as long asks a server that does nothing any more. */
+/** In milliseconds; longer than the server's own limit, so only a hung server exceeds it. */
 const queryTimeout = 3_600;
-const mostWaiting = 200;
+const maxWaiting = 200;
 
-/** The key of transactions: what they will ask is not known when they begin. */
 const transaction = "begin";
 
 type Options = {
@@ -23,7 +22,6 @@ type Options = {
   url: string;
   max: number;
   onUnavailable: () => void;
-  /** Whether whoever asks now was refused before: they are not made to wait a second time. */
   hasGivenUp?: (() => boolean) | undefined;
 };
 
@@ -32,13 +30,12 @@ type Unsafe = Parameters<postgres.Sql["unsafe"]>;
 type Work = (client: object) => Promise<unknown>;
 
 /**
- * What drizzle needs of a pool, over one that is opened anew when its server hangs. A gate lets statements through: for
- * one statement a third of the pool at most, for transactions half of it, so that those who wait for a lock leave room
- * for the rest.
+ * The part of a pool that drizzle needs, reopened when its server hangs. A gate limits a single statement to a third of
+ * the pool and transactions to half of it, so that those waiting for a lock leave room.
  */
 export function boundedClient({ open, url, max, onUnavailable, hasGivenUp = () => false }: Options) {
   const pool = openRenewable({ open, url });
-  const gate = openGate({ places: max, placesOfKey, waiting: mostWaiting, patience: turnPatience });
+  const gate = openGate({ places: max, placesOfKey, waiting: maxWaiting, patience: turnPatience });
 
   async function enter(key: string) {
     if (hasGivenUp()) throw busy("The database was not there a moment ago.");
@@ -56,14 +53,14 @@ export function boundedClient({ open, url, max, onUnavailable, hasGivenUp = () =
 
   async function runInTurn(query: Query, raw: boolean, key: string) {
     const leave = await enter(key);
-    // why: the place is kept until the server has done with the statement, not until somebody stops waiting
+    // why: the place is taken until the statement ends, not until somebody stops waiting
     return run(query, raw, pool.suspect, leave);
   }
 
   async function begin(work: Work) {
     const leave = await enter(transaction);
     const { ended, overdue } = inTransaction(pool, work);
-    // why: its connection, and so its place, may be held for longer than anybody waits
+    // why: its connection, and so its place, may be busy for longer than anybody waits
     ended.then(leave, leave);
     return Promise.race([ended, overdue]);
   }
@@ -87,7 +84,6 @@ function run(query: Query, raw: boolean, suspect: () => Promise<void>, leave = (
   });
 }
 
-/** A transaction, and a promise that is rejected when its beginning, a statement or its end is overdue. */
 function inTransaction({ current, suspect }: ReturnType<typeof openRenewable>, work: Work) {
   const { promise: overdue, reject } = Promise.withResolvers<never>();
   async function giveUp() {
@@ -118,7 +114,7 @@ function clientOf(tx: postgres.TransactionSql, suspect: () => Promise<void>): ob
   };
 }
 
-/** A statement that begins at the end of this turn: until then drizzle says whether it wants rows or raw values. */
+/** Starts at the end of this turn: until then drizzle says whether it wants rows or raw values. */
 function deferred(run: (raw: boolean) => Promise<unknown>) {
   let raw = false;
   const answer = Promise.resolve().then(() => run(raw));

@@ -2,19 +2,16 @@ import { drizzle, type PostgresJsDatabase } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
 import { boundedClient, limitsOfServer } from "./bounded.ts";
 
-/** The pool, or a transaction of it. */
 export type Db = PostgresJsDatabase;
 export type Tx = Parameters<Parameters<Db["transaction"]>[0]>[0];
 
 type Options = {
   max?: number;
-  /** False when a transaction pooler stands between. */
   prepare?: boolean;
-  /** Called with the text of every statement: how tests, the log and the bench count queries. */
   onQuery?: (text: string) => void;
 };
 
-/** In milliseconds. All three are named, because beside a pooler the role has those of pages. */
+/** In milliseconds. All three are set, because behind a pooler the role has those of pages. */
 const limitsOfScripts = {
   lock_timeout: 30_000,
   statement_timeout: 30_000,
@@ -23,25 +20,24 @@ const limitsOfScripts = {
 
 type Asker = { onUnavailable: () => void; hasGivenUp?: () => boolean };
 
-/** A pool on the named server; `end` waits for running queries, some seconds at most, then closes it. */
 export function openDatabase(url: string, { max = 10, prepare = true, onQuery }: Options = {}) {
   const sql = postgres(url, settings({ max, prepare }, limitsOfScripts));
   return { db: over(sql, onQuery), end: (seconds = 20) => sql.end({ timeout: seconds }) };
 }
 
 /**
- * The same for a server of requests: nothing waits for the database longer than a person would, and `onUnavailable` is
- * called in the context of whoever asks it in vain. While `hasGivenUp` says so of them, they are refused at once.
+ * For servers of requests: waits no longer than a person would. `onUnavailable` runs in the caller's context. While
+ * `hasGivenUp`, requests fail at once.
  */
 export function openBoundedDatabase(url: string, { max = 10, prepare = true, onQuery, ...asker }: Options & Asker) {
   function open() {
     const sql = postgres(url, settings({ max, prepare }, limitsOfServer));
-    // why: drizzle sets the parsers of the pool that it is given, and this one may be opened in the place of another
+    // why: drizzle sets the parsers of its pool, and this one may replace another
     drizzle(sql);
     return sql;
   }
   const { client, end } = boundedClient({ open, url, max, ...asker });
-  // why: of a client drizzle calls only what this one has (its postgres-js session)
+  // why: drizzle only uses what this client has (its postgres-js session)
   return { db: over(client as unknown as postgres.Sql, onQuery), end: (seconds = 20) => end(seconds) };
 }
 
@@ -56,12 +52,12 @@ function settings({ max, prepare }: { max: number; prepare: boolean }, limits: R
     fetch_types: false,
     types: arrayTypes,
     connect_timeout: 2,
-    // why: a statement behind another on its connection waits for that one's lock
+    // why: pipelined statements would wait for the lock of the one before
     max_pipeline: 1,
-    // why: after an outage the first who asks finds the server again; by default it is looked for every 20 s
+    // why: the first request after an outage reconnects; by default postgres.js retries every 20 s
     backoff: () => 0.25,
     onnotice: () => {},
-    // why: a pooler refuses connections that ask for settings it does not know; there the role has them (migrate.ts)
+    // why: a pooler rejects connections with unknown settings; there the role has them (migrate.ts)
     connection: { application_name: "macrocycle", ...(prepare ? limits : {}) },
   };
 }
@@ -69,8 +65,8 @@ function settings({ max, prepare }: { max: number; prepare: boolean }, limits: R
 type Element = (text: string) => string | number | boolean;
 
 /**
- * PostgreSQL's own array types by their fixed numbers (pg_type.dat). The driver would ask each new connection for them in
- * a statement that nobody waits for: when it fails, arrays stay text for good. Drizzle reads numeric[] and dates itself.
+ * PostgreSQL's array types by their fixed numbers (pg_type.dat). The driver would query them on each connection without
+ * waiting: if that fails, arrays stay text for good. Drizzle reads numeric[] and dates itself.
  */
 const arrayTypes: Record<string, postgres.PostgresType> = {
   // why: bigint reads as text everywhere
@@ -83,7 +79,6 @@ function arrayOf(numbers: [number, ...number[]], element: Element): postgres.Pos
   return { to: numbers[0], from: numbers, serialize: formatArray, parse: (text: string) => parseArray(text, element) };
 }
 
-/** Of one dimension; a value that is written already, as drizzle does for its columns, stays as it is. */
 function formatArray(values: unknown) {
   if (!Array.isArray(values)) return values;
   return `{${values.map((value) => (value === null ? "null" : `"${String(value).replace(/["\\]/g, "\\$&")}"`)).join(",")}}`;

@@ -4,16 +4,15 @@ import { cp, mkdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join, resolve } from "node:path";
 
-/** Where the embedded PostgreSQL's programs and data are, and as whom they run. */
 export type Installation = { bin: string; dir: string; as: RunAs };
 type RunAs = Pick<SpawnOptions, "uid" | "gid">;
 
-/** For root alone: where its server's user can go when the project stands in a folder that only root enters. */
+/** Only for root: for the server's user, if only root can enter the project's folder. */
 const commonHome = "/var/lib/macrocycle";
 
 /**
- * The place of `dataDir`'s server. PostgreSQL does not run as root, so root's runs as the user postgres, or nobody;
- * what that user cannot reach in root's own folders stands in /var/lib/macrocycle instead.
+ * PostgreSQL refuses to run as root, so root's server runs as postgres or nobody, in /var/lib/macrocycle if that user
+ * can't enter root's folders.
  */
 export async function installationOf(dataDir: string): Promise<Installation> {
   const native = nativeFolder();
@@ -26,12 +25,10 @@ export async function installationOf(dataDir: string): Promise<Installation> {
   return { bin: join(programs, "bin"), dir: canReach(dirname(dir), as) ? dir : await commonPlace(dir), as };
 }
 
-/** Whom programs run as that refuse to run as root: nobody else when this process is not root. */
 export function unprivileged(): RunAs {
   return process.getuid?.() === 0 ? { uid: idOf("-u"), gid: idOf("-g") } : {};
 }
 
-/** The folder of the programs that npm installed for this machine. */
 function nativeFolder() {
   const platform = process.platform === "win32" ? "windows" : process.platform;
   const require = createRequire(import.meta.url);
@@ -50,7 +47,6 @@ function canReach(path: string, as: RunAs) {
   return spawnSync("test", ["-x", path], { ...as, cwd: "/" }).status === 0;
 }
 
-/** A copy of the programs where everybody may go, made once for each version. */
 async function copyOf(native: string) {
   const { version } = JSON.parse(await readFile(join(native, "..", "package.json"), "utf8")) as { version: string };
   const copy = join(commonHome, `postgresql-${version}`);
@@ -68,7 +64,6 @@ async function commonPlace(dir: string) {
   return place;
 }
 
-/** Moves a finished folder to its name; when another process was first, theirs stays. */
 export async function moveInto(fresh: string, name: string) {
   try {
     await rename(fresh, name);

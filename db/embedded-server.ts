@@ -10,7 +10,6 @@ import { exists, type Installation, moveInto } from "./embedded-installation.ts"
 const settings = ["listen_addresses=127.0.0.1", "unix_socket_directories=", "max_connections=60"];
 const keptLines = 20;
 
-/** Makes the cluster, unless there is one. It appears whole: a start that was cut off leaves none. */
 export async function initialise(place: Installation, user: string, password: string) {
   if (await exists(join(place.dir, "PG_VERSION"))) return;
   const fresh = `${place.dir}.${randomUUID()}`;
@@ -23,7 +22,7 @@ export async function initialise(place: Installation, user: string, password: st
     const shape = ["--encoding=UTF8", "--locale=C", "--no-instructions"];
     const { child, log } = run(place, "initdb", [`--pgdata=${fresh}`, ...login, ...shape]);
     const [code] = await once(child, "close");
-    if (code !== 0) throw new Error(`The database could not be made in ${place.dir}:\n${log()}`);
+    if (code !== 0) throw new Error(`The database could not be created in ${place.dir}:\n${log()}`);
     await moveInto(fresh, place.dir);
   } finally {
     await rm(secret, { force: true });
@@ -35,7 +34,6 @@ async function own(path: string, { as: { uid, gid } }: Installation) {
   if (uid !== undefined && gid !== undefined) await chown(path, uid, gid);
 }
 
-/** Starts the server on the port and waits until it takes connections; returns its last words when it does not. */
 export async function launch(place: Installation, port: number): Promise<{ lastWords: string } | null> {
   const options = settings.flatMap((setting) => ["-c", setting]);
   const { child, log, lineSaying } = run(place, "postgres", ["-D", place.dir, "-p", String(port), ...options]);
@@ -45,7 +43,7 @@ export async function launch(place: Installation, port: number): Promise<{ lastW
   return null;
 }
 
-/** A program of PostgreSQL, in a session of its own, so that Ctrl-C reaches the app alone, which stops it last. */
+/** In a session of its own, so that Ctrl-C only reaches the app, which stops it last. */
 function run(place: Installation, program: string, args: string[]) {
   const env = { ...process.env, LC_ALL: "C" };
   const child: ChildProcess = spawn(join(place.bin, program), args, {

@@ -2,24 +2,21 @@ import { existsSync, readdirSync, rmSync } from "node:fs";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { beginningOf, isAlive } from "./processes.ts";
+import { isAlive, startTimeOf } from "./processes.ts";
 
 /**
- * The processes that use the server of a folder: a file each, named by its pid, in a folder beside it. Whoever leaves
- * last stops the server. Who comes writes its file and then looks for `leaving`; who leaves writes `leaving` and then
- * looks for files: so at least one of them sees the other.
+ * One file per process, named by pid, in a folder beside the server's. The last one to leave stops the server. Entering
+ * writes the file, then checks `leaving`; leaving writes `leaving`, then checks files: so at least one sees the other.
  */
 const leaving = "leaving";
 
-/** Says that this process uses the server, and waits while somebody is about to stop it. */
 export async function enterUsers(dir: string) {
   const folder = folderOf(dir);
   await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, String(process.pid)), await beginningOf(process.pid));
+  await writeFile(join(folder, String(process.pid)), await startTimeOf(process.pid));
   while (await isLeaving(folder)) await wait(50);
 }
 
-/** Says that this process no longer does; the last one runs `stop`. */
 export async function leaveUsers(dir: string, stop: () => Promise<void>) {
   const folder = folderOf(dir);
   await rm(join(folder, String(process.pid)), { force: true });
@@ -32,7 +29,6 @@ export async function leaveUsers(dir: string, stop: () => Promise<void>) {
   }
 }
 
-/** The same where nothing can be waited for any more, as the process ends. */
 export function leaveUsersAtOnce(dir: string, stop: () => void) {
   const folder = folderOf(dir);
   rmSync(join(folder, String(process.pid)), { force: true });
@@ -64,9 +60,9 @@ async function isUsed(folder: string) {
   return false;
 }
 
-/** A process that was killed has left its file, and its pid may be another's by now. */
+/** A killed process leaves its file, and its pid may belong to another by now. */
 async function isUser(pid: number, began: string) {
-  return (await isAlive(pid)) && (await beginningOf(pid)) === began;
+  return (await isAlive(pid)) && (await startTimeOf(pid)) === began;
 }
 
 function readText(path: string) {

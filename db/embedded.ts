@@ -12,19 +12,13 @@ import { isAlive } from "./processes.ts";
 
 const user = "macrocycle";
 const database = "macrocycle";
-/** What it was before it was random, in data folders of then. */
 const formerPassword = "macrocycle";
-/** How long a server may take to start or to stop, in looks of 50 ms. */
 const patience = 600;
-/** How many ports are tried: PostgreSQL can't choose one itself. */
-const mostPorts = 5;
+const maxPorts = 5;
 
 export type EmbeddedServer = { url: string; urlOf: (name: string) => string; stop: () => Promise<void> };
 
-/**
- * Starts the PostgreSQL of `dataDir` on loopback, creating it at the first start, and returns its address. Where another
- * process already runs it, both share it: whoever of them stops last stops it.
- */
+/** On loopback; created at the first start. Processes share a running server, and the last one stops it. */
 export async function startEmbedded(dataDir: string): Promise<EmbeddedServer> {
   const place = await installationOf(dataDir);
   const password = await passwordOf(dataDir);
@@ -49,11 +43,11 @@ export async function startEmbedded(dataDir: string): Promise<EmbeddedServer> {
 
 async function startServer(place: Installation, password: string): Promise<{ port: number }> {
   await initialise(place, user, password);
-  for (let tries = mostPorts; ; tries--) {
+  for (let tries = maxPorts; ; tries--) {
     const port = await freePort();
     const launched = await launch(place, port);
     if (!launched) return { port };
-    // why: another process may have started it in the meantime, and one folder takes one server
+    // why: another process may have started it in the meantime, and a folder takes one server
     const theirs = await runningServer(place.dir);
     if (theirs) return theirs;
     if (tries > 1 && launched.lastWords.includes("Address already in use")) continue;
@@ -78,7 +72,6 @@ async function ensureDatabase(login: Login) {
   });
 }
 
-/** A data folder whose password was the public one gets its own. */
 async function ensurePassword(login: Login, dir: string) {
   if (await takes(login)) return;
   const former = { ...login, password: formerPassword };
@@ -111,7 +104,6 @@ function isRefusal(error: unknown, ...codes: string[]) {
   return error instanceof postgres.PostgresError && codes.includes(error.code);
 }
 
-/** Stops the server of the folder, whoever started it; what it was doing is rolled back. */
 async function stopRunning(dir: string) {
   const pid = Number((await readText(join(dir, "postmaster.pid"))).split("\n")[0]);
   if (!(await isAlive(pid)) || (await isSomethingElse(pid))) return;
@@ -119,10 +111,7 @@ async function stopRunning(dir: string) {
   while (await isAlive(pid)) await wait(50);
 }
 
-/**
- * The server that runs in this folder, by its pid file: line 1 the pid, 4 the port, 8 its state. Waits for one that
- * starts or stops.
- */
+/** From its pid file: line 1 is the pid, 4 the port, 8 the state. Waits for a server that starts or stops. */
 async function runningServer(dir: string): Promise<Running | null> {
   const file = join(dir, "postmaster.pid");
   for (let attempt = 0; attempt < patience; attempt++) {
@@ -139,7 +128,6 @@ async function runningServer(dir: string): Promise<Running | null> {
   throw new Error(`The PostgreSQL in ${dir} has been starting or stopping for half a minute.`);
 }
 
-/** Whether the pid of a server that was killed is another program's by now, as after a restart of a container. */
 async function isSomethingElse(pid: number) {
   const command = await readText(`/proc/${pid}/cmdline`);
   return command !== "" && !command.includes("postgres");
@@ -149,23 +137,21 @@ function readText(path: string) {
   return readFile(path, "utf8").catch(() => "");
 }
 
-/** Asks the server to stop, without waiting: the process ends now, and an error here would change how. */
+/** Does not wait: the process is ending, and an error would change its exit code. */
 function interrupt(dir: string) {
   const pid = Number(readTextAtOnce(join(dir, "postmaster.pid")).split("\n")[0]);
   const command = readTextAtOnce(`/proc/${pid}/cmdline`);
   if (!pid || (command !== "" && !command.includes("postgres"))) return;
   try {
     process.kill(pid, "SIGINT");
-  } catch {
-    // A server that was killed has left its file.
-  }
+  } catch {}
 }
 
 function readTextAtOnce(path: string) {
   return existsSync(path) ? readFileSync(path, "utf8") : "";
 }
 
-/** The password of `dataDir`'s server: random, made at the first start, for whoever may read the file alone. */
+/** Random, made at the first start, readable only by the file's owner. */
 async function passwordOf(dataDir: string): Promise<string> {
   const path = resolve(dataDir, "database-password");
   const kept = await readKept(path);
@@ -174,7 +160,7 @@ async function passwordOf(dataDir: string): Promise<string> {
   const fresh = `${path}.${randomUUID()}`;
   try {
     await writeFile(fresh, randomBytes(24).toString("base64url"), { mode: 0o600 });
-    // why: a link appears whole, and not in the place of one that another process made meanwhile
+    // why: a link appears complete, and never replaces another process's file
     await link(fresh, path);
   } catch (error) {
     if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;

@@ -1,9 +1,6 @@
 import { createServer } from "node:net";
 
-/**
- * A port that nobody listens on now, for programs that can't choose one themselves. Somebody else may take it before
- * they do: whoever asks tries again with another.
- */
+/** For programs that can't choose a port. Somebody else may take it first, so callers retry. */
 export function freePort() {
   return new Promise<number>((done, fail) => {
     const probe = createServer();

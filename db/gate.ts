@@ -1,18 +1,16 @@
 import { busy } from "./unavailable.ts";
 
 type Limits = {
-  /** How many may run at once. */
   places: number;
-  /** How many with the same key may: a table that is locked holds the statements that ask it, and no others. */
+  /** Per key, so that a locked table only blocks its own statements. */
   placesOfKey: (key: string) => number;
-  /** How many may wait, and how long, in milliseconds. */
+  /** `patience` in milliseconds. */
   waiting: number;
   patience: number;
 };
 
 type Waiter = { key: string; enter: () => void };
 
-/** Lets work through in turn, within its limits; refuses what would wait beyond them. */
 export function openGate({ places, placesOfKey, waiting, patience }: Limits) {
   const inside = new Map<string, number>();
   const queue: Waiter[] = [];
@@ -41,7 +39,6 @@ export function openGate({ places, placesOfKey, waiting, patience }: Limits) {
     return inQueue(queue, patience, key, () => count(key, 1));
   }
 
-  /** Waits for a place; returns the function that gives it back. */
   return async function enter(key: string) {
     if (fits(key)) count(key, 1);
     else await wait(key);
@@ -49,7 +46,6 @@ export function openGate({ places, placesOfKey, waiting, patience }: Limits) {
   };
 }
 
-/** Resolved, after `entered`, when whoever leaves lets it in; rejected when that takes too long. */
 function inQueue(queue: Waiter[], patience: number, key: string, entered: () => void) {
   return new Promise<void>((done, fail) => {
     const timer = setTimeout(() => {

@@ -20,8 +20,8 @@ import { billingInformation, charges } from "./schema/sales.ts";
 import { personalTokens } from "./schema/tokens.ts";
 
 /**
- * Row locks are taken in this order, and rows of one table by id, so that no two transactions wait for each other.
- * Plain inserts, updates and deletes lock rows too, and are not checked.
+ * Row locks are taken in this order, and rows of one table by id, so that transactions can't deadlock. Plain inserts,
+ * updates and deletes lock rows too, and are not checked.
  */
 const lockOrder: readonly PgTable[] = [
   userRoles,
@@ -57,7 +57,7 @@ const lockOrder: readonly PgTable[] = [
 export type Strength = "share" | "write" | "delete";
 const strengths = { share: "key share", write: "no key update", delete: "update" } as const;
 
-/** The tables that each transaction has locked rows of. A savepoint keeps a record of its own. Empty in production. */
+/** The tables whose rows each transaction has locked; a savepoint has its own record. Empty in production. */
 const locked = new WeakMap<object, Set<PgTable>>();
 const isChecked = process.env.NODE_ENV !== "production";
 
@@ -67,9 +67,8 @@ export function inOrder<S extends Strength>(tx: Db | Tx, table: PgTable, strengt
   return strengths[strength];
 }
 
-/** A table that the transaction has locked rows of before may be locked again. */
 function assertOrder(tx: Db | Tx, table: PgTable) {
-  if (!("rollback" in tx)) throw new Error(`A lock on ${getTableName(table)} outside of a transaction locks nothing.`);
+  if (!("rollback" in tx)) throw new Error(`A lock on ${getTableName(table)} has no effect outside of a transaction.`);
   const rank = lockOrder.indexOf(table);
   if (rank < 0) throw new Error(`${getTableName(table)} has no place in the order of locks (db/lock-order.ts).`);
   const before = locked.get(tx) ?? new Set();

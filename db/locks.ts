@@ -15,7 +15,7 @@ import { billingInformation } from "./schema/sales.ts";
 
 type Key = { accountId: string; id: string };
 
-/** Of the last two who leave at once only one can. */
+/** Of the last two who leave at once, only one can. */
 export function lockSystemAdministrators(tx: Tx) {
   return tx
     .select({ id: userRoles.userId })
@@ -64,8 +64,8 @@ export async function lockSubscription(tx: Tx, { accountId, id }: Key, strength:
 }
 
 /**
- * All folders of a person. Whatever changes the order of programs locks them first and its programs afterwards, so that
- * positions stay 1 to n.
+ * All folders of a person. Changes of program order lock them first and the programs afterwards, so that positions stay
+ * 1 to n.
  */
 export async function lockFolders(tx: Tx, owner: { accountId: string; creatorId: string }, strength: "delete") {
   await tx
@@ -131,7 +131,6 @@ export function lockSubcategories(tx: Tx, ids: readonly string[], strength: "sha
     .for(inOrder(tx, exerciseSubcategories, strength));
 }
 
-/** Returns whether the account has all of them. */
 export async function lockGroups(tx: Tx, accountId: string, ids: readonly string[], strength: "share") {
   const found = await tx
     .select({ id: clientGroups.id })
@@ -142,7 +141,6 @@ export async function lockGroups(tx: Tx, accountId: string, ids: readonly string
   return found.length === ids.length;
 }
 
-/** The relations between a business and these people. Returns whether it coaches all of them. */
 export async function lockClients(tx: Tx, accountId: string, userIds: readonly string[], strength: "share") {
   const found = await tx
     .select({ id: accountClients.userId })
@@ -153,7 +151,6 @@ export async function lockClients(tx: Tx, accountId: string, userIds: readonly s
   return found.length === userIds.length;
 }
 
-/** The relations between a person and all the businesses that coach them. */
 export async function lockCoaches(tx: Tx, userId: string, strength: "delete") {
   await tx
     .select({ id: accountClients.accountId })

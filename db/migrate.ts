@@ -7,14 +7,13 @@ import journal from "./migrations/meta/_journal.json" with { type: "json" };
 import { installQueues } from "./queues.ts";
 
 const migrationsFolder = fileURLToPath(new URL("./migrations", import.meta.url));
-/** Any fixed number: it names the lock among this database's advisory locks. */
 const lockKey = 7_205_214_001;
-/** In milliseconds; longer than those that pages have. */
+/** In milliseconds; longer than those of pages. */
 const limits = { lock_timeout: 10_000, statement_timeout: 120_000 };
 
 /**
- * Brings the schema and the job queues up to date, then runs `afterwards` (the reference seed) under the same lock, so
- * that processes that start together do all of it once. Rejects a database from before the baseline, and a migration dated before one that already ran.
+ * Migrates schema and job queues, then runs `afterwards` (the reference seed) under the same lock, so that concurrent
+ * processes do it once. Rejects a database from before the baseline, and a migration dated before one that already ran.
  */
 export async function migrateDatabase(url: string, afterwards?: () => Promise<void>) {
   const sql = postgres(url, {
@@ -35,8 +34,8 @@ export async function migrateDatabase(url: string, afterwards?: () => Promise<vo
 }
 
 /**
- * Sets the limits of pages for the role that a pooler connects with, in its database: a pooler passes on no settings of a
- * connection. To be called under the lock: PostgreSQL rejects two at once, and who can take it here, too, is elsewhere.
+ * A pooler drops connection settings, so this sets the limits for its role. Call it under the lock: PostgreSQL rejects
+ * two at once.
  */
 export async function preparePooled(pooledUrl: string) {
   const sql = postgres(pooledUrl, { max: 1, prepare: false, fetch_types: false, onnotice: () => {} });
@@ -47,7 +46,7 @@ export async function preparePooled(pooledUrl: string) {
       if (database?.hasLock) throw new Error("DATABASE_URL and DATABASE_DIRECT_URL lead to different databases.");
       for (const [limit, milliseconds] of Object.entries(limitsOfServer)) {
         await tx.unsafe(`alter role current_user in database ${database?.name} set ${limit} = ${milliseconds}`);
-        // why: the role's settings are for connections to come, and pages get this one next
+        // why: the role's settings only apply to new connections, and pages get this one next
         await tx.unsafe(`set ${limit} = ${milliseconds}`);
       }
     });
@@ -56,7 +55,6 @@ export async function preparePooled(pooledUrl: string) {
   }
 }
 
-/** Waits as long as another process migrates: a try every fifth of a second, two minutes at most. */
 async function waitForLock(sql: postgres.Sql) {
   for (let attempt = 0; attempt < 600; attempt++) {
     const [row] = await sql<{ locked: boolean }[]>`select pg_try_advisory_lock(${lockKey}) as locked`;

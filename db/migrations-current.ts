@@ -2,7 +2,6 @@ import { sql } from "drizzle-orm";
 import type { Db } from "./client.ts";
 import journal from "./migrations/meta/_journal.json" with { type: "json" };
 
-/** Whether the newest migration of this build has run; false also for a database that has none. Throws when it is away. */
 export async function migrationsAreCurrent(db: Db) {
   const [table] = await db.execute<{ name: string | null }>(
     sql`select to_regclass('drizzle.__drizzle_migrations')::text as name`,

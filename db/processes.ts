@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 
-/** Also false for a process that has ended and whose parent has not asked after it, as in a container without init. */
+/** Also false for a zombie, as in a container without init. */
 export async function isAlive(pid: number) {
   if (!pid) return false;
   const state = (await statOf(pid))?.[0];
@@ -13,12 +13,11 @@ export async function isAlive(pid: number) {
   }
 }
 
-/** When the process began, by the machine's clock ticks, or '' where that is not told: tells it from a later namesake. */
-export async function beginningOf(pid: number) {
+/** In clock ticks, or '' if unknown; distinguishes a process from a later one with the same pid. */
+export async function startTimeOf(pid: number) {
   return (await statOf(pid))?.[19] ?? "";
 }
 
-/** What Linux tells of the process, from its state on (proc_pid_stat(5), field 3). */
 async function statOf(pid: number) {
   const text = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => "");
   return /\) (.*)$/s.exec(text)?.[1]?.split(" ");

@@ -1,33 +1,31 @@
 import { PgBoss } from "pg-boss";
 
-/** Mails to send: a job for each, under the mail's own id. */
 export const mailQueue = "mails";
 
-/** Archives of people's data to make: a job for each, under the export's id. */
 export const exportQueue = "exports";
 
 const day = 24 * 60 * 60;
 
 const mailQueueOptions = {
-  // why: the outbox counts its tries and parks a mail itself (services/mail); more are left for those that a crash ended
+  // why: the outbox counts tries and parks mails itself (services/mail); extra ones are for crashes
   retryLimit: 50,
   retryDelay: 20,
   retryBackoff: true,
   retryDelayMax: 4 * 60 * 60,
-  /** Longer than a mail takes to be sent: what takes longer was begun by a process that is gone. */
+  /** Seconds; longer than sending takes, so an expired job belongs to a dead process. */
   expireInSeconds: 30,
-  // why: without a key for the provider mails wait; the library allows no longer
+  // why: mails wait without a provider's key; the library allows no longer
   retentionSeconds: 365 * day,
   deleteAfterSeconds: 7 * day,
 };
 
 const exportQueueOptions = {
-  // why: the export counts its tries itself (features/exports); more are left for those that a crash ended
+  // why: the export counts tries itself (features/exports); extra ones are for crashes
   retryLimit: 10,
   retryDelay: 5,
   retryBackoff: true,
   retryDelayMax: 60,
-  /** Longer than an archive takes to be made: what takes longer was begun by a process that is gone. */
+  /** Seconds; longer than an archive takes, so an expired job belongs to a dead process. */
   expireInSeconds: 300,
   retentionSeconds: 7 * day,
   deleteAfterSeconds: day,
@@ -39,8 +37,8 @@ const queues = [
 ] as const;
 
 /**
- * Makes or brings up to date what the job queue keeps in a schema of its own (pgboss), and the queues of the product.
- * `limits`: settings of its connection, beside a pooler's role that has shorter ones.
+ * Creates or migrates the job queue's own schema (pgboss) and the queues. `limits`: longer settings than a pooler's
+ * role has.
  */
 export async function installQueues(url: string, limits: Record<string, number>) {
   const boss = new PgBoss({

@@ -4,19 +4,18 @@ import { within } from "./unavailable.ts";
 const pingPatienceSeconds = 1;
 
 type Options = {
-  /** Opens a pool. */
   open: () => postgres.Sql;
   url: string;
 };
 
-/** A pool that is replaced by a new one when its server hangs: its connections would be waited for until the line ends. */
+/** Replaces the pool when its server hangs: its connections would block until the network fails. */
 export function openRenewable({ open, url }: Options) {
   let sql = open();
   let isAsking = false;
 
-  /** Asks the server on a connection of its own; when it says nothing, lets go of every connection to it. */
+  /** Checks the server on a new connection; if it hangs, drops all connections. */
   async function renewIfHung() {
-    // why: what is prepared through a pooler stays on a connection of everybody's
+    // why: statements prepared through a pooler stay on a shared connection
     const ping = postgres(url, { max: 1, connect_timeout: pingPatienceSeconds, prepare: false, fetch_types: false });
     const answers = await within(ping`select 1`, pingPatienceSeconds * 1000).then(
       () => true,
@@ -31,7 +30,6 @@ export function openRenewable({ open, url }: Options) {
 
   return {
     current: () => sql,
-    /** To be called when an answer is overdue. */
     async suspect() {
       if (isAsking) return;
       isAsking = true;

@@ -12,7 +12,6 @@ type Change<T extends PgTable> = {
   column?: VersionColumn;
 };
 
-/** Changes the row that was read at version `seen`. Returns its new version, or null when somebody changed it since. */
 export async function updateVersioned<T extends PgTable>(
   on: Db | Tx,
   table: T,
@@ -29,7 +28,7 @@ export async function updateVersioned<T extends PgTable>(
   return changed.length > 0 ? seen + 1 : null;
 }
 
-/** Tells whoever has the account's people open in the editor of users that their grants changed since. */
+/** An open editor of these users is then told of the change. */
 export async function raiseGrantsVersion(on: Db | Tx, accountId: string, by: string | null) {
   const next = { grantsVersion: sql`${accounts.grantsVersion} + 1`, grantsBy: by };
   await on.update(accounts).set(next).where(eq(accounts.id, accountId));

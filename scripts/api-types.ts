@@ -1,9 +1,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import openapiTS, { astToString } from "openapi-typescript";
 
-/** Writes the types of the API's description, which the typed client of the tests is compiled against. */
 process.env.NODE_ENV ??= "test";
-// why: the operations open a pool when they are imported, and describing them connects to nothing
+// why: importing the operations opens a pool, although describing them connects to nothing
 process.env.DATABASE_URL ??= "postgres://127.0.0.1/none";
 const { describeApi } = await import("#app/routes/api/description.ts");
 

@@ -1,4 +1,4 @@
-// Runs on whatever Node the machine has, before anything is installed: only node: built-ins here.
+// Runs on the machine's own Node before anything is installed: only node: built-ins here.
 import { spawnSync } from "node:child_process";
 import { copyFileSync, existsSync, readFileSync, rmSync } from "node:fs";
 import { delimiter, resolve } from "node:path";
@@ -12,7 +12,6 @@ const onWindows = process.platform === "win32";
 process.chdir(root);
 process.env.PATH = resolve(modules, ".bin") + delimiter + process.env.PATH;
 
-/** Installs what the lock file names when nothing is installed, or when it has changed since. */
 export function install() {
   if (existsSync(installedLock) && sameText("package-lock.json", installedLock)) return;
   console.log("Installing packages …");
@@ -20,10 +19,10 @@ export function install() {
   copyFileSync("package-lock.json", installedLock);
 }
 
-/** The Node.js that the packages bring, or else the machine's own where it is new enough. */
+/** The packages' Node, or the machine's own if it is new enough. */
 export function runtime() {
   if (endsWell(bundledNode, ["--version"])) return bundledNode;
-  // why: on musl the packages bring one that cannot start there, and npm's scripts would find it first
+  // why: the packages' Node can't start on musl, and npm's scripts would find it first
   rmSync(bundledNode, { force: true });
   const { node: needed } = JSON.parse(readFileSync("package.json", "utf8")).engines;
   if (isAtLeast(process.versions.node, needed)) return process.execPath;
@@ -31,19 +30,16 @@ export function runtime() {
   process.exit(1);
 }
 
-/** Runs a command to its end, and ends this process with it when it fails. */
 export function run(command, args) {
   const { status, error } = spawnSync(command, args, { stdio: "inherit", shell: onWindows });
   if (error) console.error(error.message);
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** Whether the command can be had and ends well; what it prints is thrown away. */
 export function endsWell(command, args) {
   return spawnSync(command, args, { stdio: "ignore", shell: onWindows }).status === 0;
 }
 
-/** `needed` is of the form `>=22.18`. */
 function isAtLeast(version, needed) {
   const [major, minor] = version.split(".").map(Number);
   const [neededMajor, neededMinor] = needed.replace(">=", "").split(".").map(Number);

@@ -12,7 +12,6 @@ const sources = [
 ];
 const built = "build/server/index.js";
 
-/** Builds the app unless the build is newer than everything it is made from. */
 function buildIfNeeded() {
   if (existsSync(built) && newest() < statSync(built).mtimeMs) return;
   console.log("Building …");

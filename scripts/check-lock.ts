@@ -12,10 +12,10 @@ type Package = {
 export type Lock = { packages: Record<string, Package> };
 
 /**
- * What keeps `npm ci` from installing the same everywhere, a line each: packages of other platforms and checksums that
- * the lock file lacks, addresses of a registry in it, and install scripts that package.json does not allow.
+ * Reports what keeps `npm ci` from installing the same everywhere: missing packages of other platforms, missing
+ * checksums, registry addresses, and install scripts that package.json does not allow.
  */
-export function lackingInLock({ packages }: Lock, allowed: Record<string, boolean>) {
+export function findLockProblems({ packages }: Lock, allowed: Record<string, boolean>) {
   return Object.entries(packages).flatMap(([place, one]) => [
     ...Object.keys(one.optionalDependencies ?? {})
       .filter((name) => !isFound(packages, place, name))
@@ -28,7 +28,6 @@ export function lackingInLock({ packages }: Lock, allowed: Record<string, boolea
   ]);
 }
 
-/** As Node looks for a package: in the folder's own node_modules, then in those above it. */
 function isFound(packages: Lock["packages"], place: string, name: string): boolean {
   if (packages[`${place}${place && "/"}node_modules/${name}`]) return true;
   return place !== "" && isFound(packages, place.slice(0, Math.max(0, place.lastIndexOf("/node_modules/"))), name);
@@ -46,7 +45,7 @@ if (import.meta.main) {
   const [lock, { allowScripts }] = ["package-lock.json", "package.json"].map((file) =>
     JSON.parse(readFileSync(file, "utf8")),
   );
-  const lacking = lackingInLock(lock, allowScripts);
+  const lacking = findLockProblems(lock, allowScripts);
   for (const line of lacking) console.error(line);
   process.exitCode = lacking.length === 0 ? 0 : 1;
 }

@@ -4,13 +4,16 @@ import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import config from "../drizzle.config.ts";
 
-/** Ends with 1 if the schema has something that no migration makes (generating into a copy must add nothing), or if an old snapshot is left. */
+/**
+ * Fails if the schema has something that no migration makes (generating into a copy must add nothing), or if an old
+ * snapshot is left.
+ */
 const copy = mkdtempSync(join(tmpdir(), "macrocycle-migrations-"));
 try {
   cpSync("db/migrations", copy, { recursive: true });
   const before = readdirSync(copy).join();
   const { dialect, schema, casing } = { casing: "snake_case", ...config };
-  // why: drizzle-kit takes every path as relative to this folder
+  // why: drizzle-kit resolves every path against this folder
   const out = relative(process.cwd(), copy);
   const args = ["generate", `--dialect=${dialect}`, `--schema=${schema}`, `--out=${out}`, `--casing=${casing}`];
   const { status, stdout, stderr } = spawnSync("drizzle-kit", args, { stdio: ["ignore", "pipe", "pipe"] });

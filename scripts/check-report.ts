@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { relative } from "node:path";
 import { z } from "zod";
 
-/** A test that passed at its second try alone is passed, and named as flaky. */
+/** A test that only passed on its second try counts as passed and is named as flaky. */
 export type Counts = { passed: number; failed: number; flaky: number; tests: TimedTest[] };
 export type TimedTest = { name: string; seconds: number };
 
@@ -33,7 +33,6 @@ const playwrightReport = z.object({
   suites: z.array(suite),
 });
 
-/** What the runner counted and how long each test took; nothing when it wrote no report. */
 export async function readReport(path: string): Promise<Counts> {
   const text = await readFile(path, "utf8").catch(() => "{}");
   const report: unknown = JSON.parse(text);
@@ -67,7 +66,6 @@ function specsOf({ specs, suites = [] }: Suite): Suite["specs"] {
   return [...specs, ...suites.flatMap(specsOf)];
 }
 
-/** The slowest tests of all runners, a line each, slowest first. */
 export function slowest(tests: TimedTest[], count: number) {
   return tests
     .toSorted((a, b) => b.seconds - a.seconds)

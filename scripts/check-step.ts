@@ -2,9 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { stripVTControlCharacters } from "node:util";
 import { type Counts, noTests, readReport } from "./check-report.ts";
 
-/** One thing to check: a command, and where its runner writes which tests passed and failed, if it runs tests. */
 export type Step = {
-  /** What `--only` calls it. */
   part: string;
   name: string;
   command: string[];
@@ -16,16 +14,15 @@ export type Outcome = { name: string; seconds: number } & Counts;
 
 const running = new Set<ChildProcess>();
 
-/** In lines: what fails is named at the end of an output, and a thousand dots and warnings before it are of no use. */
+/** In lines: failures are at the end of an output, after a thousand dots and warnings. */
 const longestOutput = 250;
 
-/** Runs the command to its end, prints its name and time, and the end of what it said when it failed. */
 export async function runStep({ name, command, env = {}, report }: Step): Promise<Outcome> {
   const begun = performance.now();
   const { code, output } = await run(command, env);
   const seconds = (performance.now() - begun) / 1000;
   const tests = report ? await readReport(report) : noTests;
-  // why: what ends badly without naming a failed test counts as one
+  // why: a failure without a failed test counts as one
   const failed = code === 0 ? tests.failed : Math.max(1, tests.failed);
   const counts = report
     ? `, ${tests.passed} passed, ${failed} failed${tests.flaky ? `, ${tests.flaky} flaky` : ""}`
@@ -43,7 +40,6 @@ function endOf(output: string) {
   return shown.map((line) => `        ${line.slice(0, 400)}`).join("\n");
 }
 
-/** Passes a signal on to whatever runs now. */
 export function stopSteps(signal: NodeJS.Signals) {
   for (const child of running) child.kill(signal);
 }

@@ -8,16 +8,15 @@ import { findPooler } from "./find-pooler.ts";
 import { touchedTests } from "./touched-tests.ts";
 
 /**
- * Everything that CI asks of a change, or with `--only unit,http` those parts of it, or with `--quick --since main` what
- * is asked most often. `--long` adds the tests of large amounts, and runs every fault and every hostile post its full
- * number of times. Lanes of a stage run side by side, the steps of a lane one after another; a stage begins when the one
- * before it has ended, also badly, so that one run tells all that is wrong.
+ * Everything that CI checks; with `--only unit,http` those parts; with `--quick --since main` the most telling ones; with
+ * `--long` also the tests of large amounts, and every fault and hostile post its full number of times. Lanes of a stage run
+ * in parallel, steps of a lane one after another; a stage starts even if the one before failed, so that one run reports
+ * everything.
  */
 type Stage = Step[][];
 
-/** Everything that the run and its programs write to the temporary directory goes in here, and away at the end. */
 const folder = mkdtempSync(join(tmpdir(), "macrocycle-"));
-// why: for root the embedded database runs as another user, who must be able to enter
+// why: as root, the embedded database runs as another user, who must be able to enter
 chmodSync(folder, 0o755);
 for (const name of ["TMPDIR", "TMP", "TEMP"]) process.env[name] = folder;
 
@@ -33,13 +32,13 @@ const statics = [
   { part: "unused", name: "unused code (knip)", command: ["knip"] },
   { part: "migrations", name: "migrations match the schema", command: ["node", "scripts/check-migrations.ts"] },
 ];
-// why: the API's typed client is compiled against them, and they are not tracked
+// why: the API's typed client needs them to compile, and they are not tracked
 const apiTypes = { part: "types", name: "types of the API", command: ["node", "scripts/api-types.ts"] };
 const types = { part: "types", name: "types", command: ["tsc", "--noEmit"] };
 const faults = { part: "faults", name: "faults", command: ["node", "tests/faults/run.ts"], env: embedded };
 const shortFaults = { ...faults, command: [...faults.command, "--short"] };
 
-// why: a stage is as long as its longest lane, so lanes are about equally long; tests of processes wait more than they work
+// why: a stage takes as long as its longest lane, so lanes are balanced; process tests mostly wait
 function stagesOf(isLong: boolean): Stage[] {
   return [
     [[apiTypes]],
@@ -48,7 +47,7 @@ function stagesOf(isLong: boolean): Stage[] {
       [types, tests("unit", {})],
     ],
     [
-      // why: on TEST_DATABASE_URL's server where one is named, and all else on the embedded one: both versions are asked
+      // why: integration uses TEST_DATABASE_URL if set, the rest the embedded server: so both versions are tested
       [tests("integration", {}), ...(isLong ? [tests("long", {}), faults] : [shortFaults])],
       [tests("http", isLong ? { ...embedded, FAULTS: "long" } : embedded)],
     ],
@@ -56,7 +55,6 @@ function stagesOf(isLong: boolean): Stage[] {
   ];
 }
 
-/** A project of vitest.config.ts, or the named files of it. */
 function tests(project: string, env: Step["env"], files: string[] = []): Step {
   const report = join(folder, `${project}.json`);
   const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${report}`];
@@ -70,12 +68,11 @@ function browserTests(): Step {
   return { part: "e2e", name: "e2e", command: ["playwright", "test"], env, report };
 }
 
-/** The stages with the named parts alone; what serves the build is preceded by one when it is not named itself. */
 function chosen(stages: Stage[], only: string[]): Stage[] {
   if (only.length === 0) return stages;
   const parts = [...new Set(stages.flat(2).map(({ part }) => part))];
   const unknown = only.filter((part) => !parts.includes(part));
-  if (unknown.length > 0) throw new Error(`There is no part ${unknown.join(", ")}. Parts: ${parts.join(", ")}.`);
+  if (unknown.length > 0) throw new Error(`Unknown part ${unknown.join(", ")}. Parts: ${parts.join(", ")}.`);
   const served = !only.includes("build") && only.some((part) => ["http", "faults", "e2e"].includes(part));
   const first: Stage[] = served ? [[[builtAlready]]] : [];
   const kept = stages.map((stage) => stage.map((lane) => lane.filter(({ part }) => only.includes(part))));

@@ -4,8 +4,8 @@ import routes from "../app/routes.ts";
 type Route = { file: string; path?: string; index?: boolean; children?: Route[] };
 
 /**
- * What leads to a module: the frame of every page, a screen by its file, the editor, the dialogs of a folder, its
- * screens without any (everybody's own pages are the room of "me"), or a page that sends no script.
+ * Where a module is reached from: everybody's frame, a screen by its file, the editor, a folder's dialogs or its screens
+ * without any (everybody's own pages are the room of "me"), or a page that sends no script.
  */
 type Part = "frame" | "editor" | "aside" | `screen ${string}` | `room ${string}`;
 
@@ -13,9 +13,9 @@ const routeEntry = /\/app\/([^?]+)\?__remix-build-client-route$/;
 const parts = new Map<string, Part>([["root.tsx", "frame"], ...routes.flatMap((route) => partsOf(route))]);
 
 /**
- * The chunk of a module, for Rollup, which by itself makes a file for every set of routes that share one; on the wire
- * forty small files cost more than their bytes. The chunk follows from the routes that lead to the module, so that a
- * page needs as many files as it has parts, and a new screen has nothing to add here.
+ * For Rollup's manualChunks. By itself Rollup makes a file per set of routes that share a module; forty small files cost
+ * more than their bytes. The chunk follows from the routes, so a page loads one file per part, and a new screen needs no
+ * change here.
  */
 export function chunkOf(id: string, graph: Rollup.ManualChunkMeta) {
   if (routeEntry.test(id)) return undefined;
@@ -27,39 +27,38 @@ export function chunkOf(id: string, graph: Rollup.ManualChunkMeta) {
   if (isShared(by, screens)) return isPackage(id) ? "vendor" : chunkOfScreens(by, screens, isTiny);
   if (by.includes("editor")) return isPackage(id) ? "vendor" : chunkOfEditor(by);
   const rooms = roomsOf([...all]);
-  // why: what one screen needs alone stays in that route's own file
+  // why: what only one screen needs stays in that route's file
   if (screens === 1 || rooms.length === 0) return all.has(own) ? "account" : undefined;
   return chunkOfRooms(rooms, isTiny);
 }
 
 const own = "room me";
 
-/** Whether the frame needs it, or a screen that is not alone in that. */
 function isShared(by: Part[], screens: number) {
   return by.includes("frame") || (screens > 0 && by.length > 1);
 }
 
-/** Every page brings along what many need, at the price of a few bytes for the others; the rest are files of their own. */
+/** Shared code is loaded by every page if many need it, at the price of a few bytes for the others. */
 function chunkOfScreens(by: Part[], screens: number, isTiny: boolean) {
   const needed = by.filter((part) => part !== "aside").length;
-  const isKit = by.includes("frame") || needed === 1 || screens > mostOfSeveral || needed > mostParts;
+  const isKit = by.includes("frame") || needed === 1 || screens > maxSharingScreens || needed > mostParts;
   if (isKit || isTiny) return "kit";
   if (by.includes("editor")) return "terms";
   const [room, another] = roomsOf(by);
   return another === undefined ? room : "several";
 }
 
-/** Screens that share a module before each page has it, and the same of screens and rooms. */
-const mostOfSeveral = 3;
+/** Shared by more screens (or screens and rooms) than this, a module is loaded by every page. */
+const maxSharingScreens = 3;
 const mostParts = 7;
 
 function chunkOfEditor(by: Part[]) {
   const others = roomsOf(by).filter((room) => !room.startsWith("editor"));
-  if (others.length > mostOfSeveral) return "modal";
+  if (others.length > maxSharingScreens) return "modal";
   return others.length > 0 ? "terms" : "week";
 }
 
-/** What one room needs is its chunk, and what two share is theirs; a third one makes it everybody's. */
+/** A module of one room is in its chunk, of two rooms in theirs, of three in everybody's. */
 function chunkOfRooms(rooms: string[], isTiny: boolean) {
   if (rooms.length === 1) return `${rooms}-room`;
   return rooms.length === 2 && !isTiny ? rooms.toSorted().join("-") : "forms";
@@ -69,7 +68,7 @@ function roomsOf(by: Part[]) {
   return [...new Set(by.flatMap((part) => /^(?:room |screen routes\/)([^/]+)/.exec(part)?.[1] ?? []))];
 }
 
-/** In letters, before it is minified: a page that needs nothing else of its file would ask for it in vain. */
+/** Characters before minification: smaller modules are not worth another file. */
 const tiniest = 300;
 
 function isPackage(id: string) {
@@ -78,7 +77,6 @@ function isPackage(id: string) {
 
 let known: { graph: unknown; reached: Map<string, Set<Part>> } | undefined;
 
-/** The parts that lead to each module by static imports; what is imported when it is needed is a chunk of its own. */
 function reachedBy({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta) {
   if (known?.graph === getModuleInfo) return known.reached;
   const reached = new Map<string, Set<Part>>();
@@ -103,7 +101,7 @@ function partOf(id: string): Part | undefined {
   return file === undefined ? undefined : parts.get(file);
 }
 
-/** The layout's children are screens, and theirs are dialogs; what stands outside of the layout sends no script. */
+/** The layout's children are screens, and theirs are dialogs; routes outside send no script. */
 function partsOf({ file, children = [] }: Route): [string, Part][] {
   if (file.startsWith("routes/me/")) return [[file, own], ...children.flatMap((page) => partsOf(page))];
   if (children.length === 0) return [[file, "aside"]];
@@ -118,6 +116,6 @@ function partsOfScreen({ file, path = "", children = [] }: Route): [string, Part
   const dialogs = children.map((dialog): [string, Part] => [dialog.file, `room ${dialog.file.split("/")[1]}`]);
   const isEditor = path.startsWith("manage-program/") && children.length > 0;
   if (isEditor) return [[file, "editor"], ...dialogs];
-  // why: a page of its own needs none of the dialogs that stand in the same folder
+  // why: a page of its own needs none of the dialogs in the same folder
   return [[file, children.length > 0 ? `screen ${file}` : `room ${folder}-page`], ...dialogs];
 }

@@ -11,8 +11,8 @@ const known = new Set<string>([...flags, "id", "parentId", "path", "module", "im
 const begin = "window.__remixManifest=";
 
 /**
- * Writes the list of routes that every page loads anew, as rows from which the browser makes what Remix wrote: the same
- * words in each of a hundred routes are a quarter of its bytes on the wire.
+ * Rewrites the route manifest as rows that the browser expands: the repeated words of a hundred routes are a quarter of
+ * its compressed size.
  */
 export async function compactManifest(folder: string) {
   const names = (await readdir(folder)).filter((name) => /^manifest-.*\.js$/.test(name));
@@ -37,14 +37,12 @@ function rowOf(route: Route, ids: string[], files: string[]) {
   return [route.id, parent, route.path ?? 0, bits, moduleOf(route), placesOf(route.imports), placesOf(route.css)];
 }
 
-/** Its hash alone where the rest of the file's name follows from the route's. */
 function moduleOf({ id, module }: Route) {
   const [begin, end] = [`/assets/${id.split("/").at(-1)}-`, ".js"];
   const hash = module.slice(begin.length, -end.length);
   return module === begin + hash + end && !hash.includes("/") ? hash : module;
 }
 
-/** Runs in the browser. */
 const restore = `(rest,rows,files,flags)=>{const routes={};for(const[id,parent,path,bits,module,imports,css]of rows){
 const route=routes[id]={id,module:module[0]==="/"?module:"/assets/"+id.split("/").pop()+"-"+module+".js",imports:imports.map(at=>files[at]),css:css.map(at=>files[at])};
 if(parent>=0)route.parentId=rows[parent][0];if(path!==0)route.path=path;

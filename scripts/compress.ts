@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 
 const compressible = /\.(js|css|svg)$/;
 
-/** Below it the headers around a file are most of what goes over the line. */
+/** In bytes: below this, headers cost more than the file. */
 const smallest = 512;
 
 const encodings: [string, (bytes: Buffer) => Promise<Buffer>][] = [
@@ -16,7 +16,7 @@ const encodings: [string, (bytes: Buffer) => Promise<Buffer>][] = [
   [".gz", (bytes) => promisify(gzip)(bytes, { level: 9 })],
 ];
 
-/** Writes each built file again beside it, as small as it gets: once at the build instead of at every request. */
+/** At build time instead of at every request. */
 export async function compressFiles(folder: string) {
   const names = await readdir(folder);
   for (const name of names.filter((file) => compressible.test(file))) {

@@ -9,7 +9,6 @@ import { migrateDatabase, preparePooled } from "#db/migrate.ts";
 import type { ReferenceFacts } from "#db/seed/facts.ts";
 import { seedReference } from "#db/seed/reference.ts";
 
-/** What the reference seed takes from the domain. */
 export const referenceFacts: ReferenceFacts = {
   sortKey,
   foldForSearch,
@@ -20,8 +19,8 @@ export const referenceFacts: ReferenceFacts = {
 type Named = Pick<Env, "DATABASE_URL" | "DATABASE_DIRECT_URL" | "DATA_DIR">;
 
 /**
- * The server that the settings name, or else the embedded one of DATA_DIR; `stop` stops only what this started. `url` is
- * how pages get to it, perhaps through a pooler; `directUrl` leads to the server itself, for migrations and scripts.
+ * The configured server, or the embedded one of DATA_DIR; `stop` only stops what this started. `url` may go through a
+ * pooler; `directUrl` is the server itself, for migrations and scripts.
  */
 export async function openServer({ DATABASE_URL, DATABASE_DIRECT_URL, DATA_DIR }: Named) {
   if (DATABASE_URL) {
@@ -31,7 +30,6 @@ export async function openServer({ DATABASE_URL, DATABASE_DIRECT_URL, DATA_DIR }
   return { url, directUrl: url, stop };
 }
 
-/** Brings schema and reference data up to date, and the pooler's role; processes that start together do it once. */
 export async function prepareDatabase(directUrl: string, url = directUrl) {
   const migrated = migrateDatabase(directUrl, async () => {
     await withPool(directUrl, (db) => seedReference(db, referenceFacts));
@@ -46,7 +44,6 @@ export async function prepareDatabase(directUrl: string, url = directUrl) {
   });
 }
 
-/** Runs one piece of work on a small pool of its own. */
 export async function withPool<T>(url: string, work: (db: Db) => Promise<T>) {
   const pool = openDatabase(url, { max: 2 });
   try {
@@ -56,7 +53,6 @@ export async function withPool<T>(url: string, work: (db: Db) => Promise<T>) {
   }
 }
 
-/** For scripts: a current database, the work, and everything stopped again. */
 export async function withDatabase<T>(settings: Named, work: (db: Db, url: string) => Promise<T>) {
   const server = await openServer(settings);
   try {

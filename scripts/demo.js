@@ -1,4 +1,4 @@
-// Runs on whatever Node the machine has, before anything is installed: only node: built-ins here.
+// Runs on the machine's own Node before anything is installed: only node: built-ins here.
 import { spawn } from "node:child_process";
 import { install, run, runtime } from "./bootstrap.js";
 

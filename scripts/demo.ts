@@ -4,15 +4,14 @@ import { sellingSettings } from "#app/features/sales/settings.server.ts";
 import { readEnv } from "#app/http/env.server.ts";
 import { openPayments } from "#app/services/payments/open.server.ts";
 import { openServer, prepareDatabase, withPool } from "./database.ts";
-import { beginningOf } from "./demo-data/failed-renewals.ts";
+import { startTimeOf } from "./demo-data/failed-renewals.ts";
 import { demoLogins, loadDemoData, storedContext, trainer } from "./demo-data/load.ts";
 import { phonesFor } from "./demo-data/month/phones.ts";
 import { subscribeCoaches } from "./demo-data/subscribers.ts";
 import { openSandbox } from "./sandbox-gateway.ts";
 import { stopOnSignals } from "./signals.ts";
 
-/** The demo: the real server on the embedded database, with people and programs to look at. */
-// why: the demo's support is somebody to write to; what is sent stays in the outbox
+// why: enables the support form; its mails stay in the outbox
 process.env.SUPPORT_EMAIL ??= "support@demo.test";
 const env = readEnv(process.env);
 const opening = openServer(env);
@@ -34,8 +33,8 @@ await withPool(server.directUrl, async (db) => {
   }
 });
 stopOnSignals(() => server.stop());
-const sandbox = await openSandbox(env, beginningOf(now));
-// why: nobody is there to confirm these cards
+const sandbox = await openSandbox(env, startTimeOf(now));
+// why: nobody can confirm these cards
 const paying = { ...readEnv(process.env), BRAINTREE_3D_SECURE: false };
 const place = { payments: openPayments(paying), selling: sellingSettings(paying), now };
 if (sandbox) {
@@ -56,5 +55,5 @@ diagnostics.subscribe("tracing:net.server.listen:asyncEnd", (message) => {
   if (address && typeof address === "object") sayWhere(address.port);
 });
 
-// why: the server below finds the database running, and leaves it for this process, too, when it ends
+// why: the server finds the database running and leaves it to this process
 await import("./start.ts");

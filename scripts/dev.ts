@@ -5,7 +5,6 @@ import { loadDemoData } from "./demo-data/load.ts";
 import { openSandbox } from "./sandbox-gateway.ts";
 import { releaseSignals, stopOnSignals } from "./signals.ts";
 
-/** Serves the app while it is changed: the database with the demo's people and programs, and Vite before it. */
 const env = readEnv(process.env);
 const opening = openServer(env);
 stopOnSignals(async () => (await opening).stop());

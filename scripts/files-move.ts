@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import type { Copied } from "#app/services/files/copy.server.ts";
 
-// why: the log reads the settings as soon as it is imported, and this needs none of production's secrets
+// why: the log reads the settings on import, and this script needs none of production's secrets
 process.env.NODE_ENV ??= "development";
 const { readEnv } = await import("#app/http/env.server.ts");
 const { copyFiles } = await import("#app/services/files/copy.server.ts");
@@ -10,7 +10,6 @@ const { openBucket } = await import("#app/services/files/open.server.ts");
 
 const usage = "Usage: npm run files:move -- --to s3|disk, with S3_BUCKET and what else leads to the bucket.";
 
-/** Copies the uploaded files from the disk to the bucket or back; begun again, it goes on where it was stopped. */
 async function run() {
   const { values } = parseArgs({ options: { to: { type: "string" } } });
   const settings = readEnv(process.env);
@@ -18,21 +17,20 @@ async function run() {
   if (!bucket || (values.to !== "s3" && values.to !== "disk")) return fail(usage);
   const [from, to] = values.to === "s3" ? [disk, bucket] : [bucket, disk];
   const all = await copyFiles(from, to, sayNowAndThen());
-  console.log(inWords(all));
+  console.log(formatCopied(all));
   if (all.failed.length > 0) fail(`Not stored whole: ${all.failed.join(", ")}`);
 }
 
-/** A line at once and each few seconds, for who waits. */
 function sayNowAndThen() {
   let last = 0;
   return (now: Copied) => {
     if (Date.now() - last < 5000) return;
     last = Date.now();
-    console.log(`${inWords(now)} …`);
+    console.log(`${formatCopied(now)} …`);
   };
 }
 
-function inWords({ copied, there, gone, bytes, failed }: Copied) {
+function formatCopied({ copied, there, gone, bytes, failed }: Copied) {
   const megabytes = (bytes / 1_000_000).toFixed(1);
   return `${copied} copied (${megabytes} MB), ${there} there already, ${gone} removed meanwhile, ${failed.length} failed`;
 }

@@ -13,8 +13,8 @@ const places = [
 const installing = ["playwright", "install", "--only-shell", "chromium"];
 
 /**
- * The path of a browser for the tests: CHROMIUM_PATH or the system's; undefined for Playwright's own, which it finds
- * itself. Where there is none, one is installed: after a yes, or unasked where nobody can be asked.
+ * CHROMIUM_PATH or the system's browser; undefined for Playwright's own. If there is none, installs one after asking,
+ * or without asking if there is no terminal.
  */
 export async function findBrowser(node) {
   const found = named() ?? onThisMachine();
@@ -43,13 +43,11 @@ function onThisMachine() {
   return [...names.flatMap((name) => folders.map((folder) => join(folder, name))), ...places].find(isProgram);
 }
 
-/** Asked by starting it: one whose system libraries are missing is none. */
 function playwrightHasOne(node) {
   const start = `require("@playwright/test").chromium.launch({ args: ["--no-sandbox"] }).then((found) => found.close())`;
   return endsWell(node, ["-e", start]);
 }
 
-/** Where Playwright's own cannot be had or lacks the system's libraries, and this user may install packages. */
 function installDebians() {
   const asRoot = getuid?.() === 0 ? [] : ["sudo", "--non-interactive"];
   const [command, ...rest] = [...asRoot, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get"];

@@ -1,9 +1,8 @@
 import { accessSync, constants } from "node:fs";
 import { delimiter, join } from "node:path";
 
-/** The path of PgBouncer on this machine; undefined where it is not installed. */
 export function findPooler() {
-  // why: Debian keeps it where only root's PATH leads
+  // why: on Debian it is only in root's PATH
   const folders = [...(process.env.PATH ?? "").split(delimiter), "/usr/sbin"];
   return folders.map((folder) => join(folder, "pgbouncer")).find(isProgram);
 }

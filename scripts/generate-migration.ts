@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { readdirSync, rmSync } from "node:fs";
 
-/** Writes a migration from a changed `db/schema`. Only the newest snapshot is kept: the generator compares with no other. */
+/** Keeps only the newest snapshot, since the generator compares with no other. */
 const folder = "db/migrations/meta";
 const { status } = spawnSync("drizzle-kit", ["generate", ...process.argv.slice(2)], { stdio: "inherit" });
 const older = readdirSync(folder)

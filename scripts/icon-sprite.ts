@@ -4,7 +4,6 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { drawings } from "#app/ui/elements/drawings.ts";
 import { iconNames } from "#app/ui/elements/icon-names.ts";
 
-/** The file of all icons in use and of our own drawings: one symbol each, without colour or width, which the stylesheet gives. */
 export function buildSprite() {
   const icons = iconNames.map((name) => [name, pathsOf(name)]);
   const symbols = [...icons, ...Object.entries(drawings)].map(

@@ -4,7 +4,6 @@ import { type ImportReport, importExercises } from "#app/features/exercises/impo
 import { readEnv } from "#app/http/env.server.ts";
 import { withDatabase } from "./database.ts";
 
-/** Adds the exercises of a file to the system library: `npm run import:exercises -- FILE`. */
 async function run(file: string | undefined) {
   if (!file) return fail("Say which file to import: npm run import:exercises -- FILE");
   const text = await readFile(file, "utf8").catch(() => null);
@@ -20,7 +19,6 @@ function fail(sentence: string) {
   process.exitCode = 1;
 }
 
-/** One line that counts up on a terminal; in a log, its last state alone. */
 function showProgress(done: number, total: number) {
   const line = `Importing: ${done} of ${total}`;
   if (process.stdout.isTTY) process.stdout.write(`\r${line}${done === total ? "\n" : ""}`);

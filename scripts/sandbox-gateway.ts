@@ -2,10 +2,6 @@ import { join } from "node:path";
 import type { Env } from "#app/http/env.server.ts";
 import { startSandbox } from "./sandbox/server.ts";
 
-/**
- * Without credentials of the card provider starts the sandbox gateway in this process, and says where it is. `since`: the
- * time that a new one begins with.
- */
 export async function openSandbox(env: Env, since = new Date()) {
   const { BRAINTREE_MERCHANT_ID, BRAINTREE_SANDBOX_URL, BRAINTREE_3D_SECURE, DATA_DIR } = env;
   if (BRAINTREE_MERCHANT_ID || BRAINTREE_SANDBOX_URL) return;

@@ -2,7 +2,6 @@ import { readEnv } from "#app/http/env.server.ts";
 import { seedReference } from "#db/seed/reference.ts";
 import { referenceFacts, withDatabase } from "./database.ts";
 
-/** Brings the reference data up to date and puts back what is missing of the starter library. */
 const settings = readEnv({ ...process.env, NODE_ENV: process.env.NODE_ENV ?? "development" });
 
 await withDatabase(settings, (db) => seedReference(db, referenceFacts, { restoreLibrary: true }));

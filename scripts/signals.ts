@@ -1,19 +1,18 @@
-/** Ctrl-C, the machine's or a container's stop, and a terminal that is closed. */
+/** Ctrl-C, a stop of the machine or container, and a closed terminal. */
 const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
 let stop: () => Promise<void> = async () => {};
 let stopping = false;
 
 /**
- * Until the app listens to signals itself, they end what was started so far. They come more than once, since both a
- * group of processes and its first one pass them on; a signal that nobody listens to would end the process at once.
+ * Until the app handles signals itself, they stop what was started so far. They arrive more than once, from the process
+ * group and its leader; an unhandled one would end the process at once.
  */
 export function stopOnSignals(whatRuns: () => Promise<void>) {
   stop = whatRuns;
   for (const signal of signals) process.off(signal, end).on(signal, end);
 }
 
-/** Somebody else listens from now on. */
 export function releaseSignals() {
   for (const signal of signals) process.off(signal, end);
 }

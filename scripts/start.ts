@@ -11,7 +11,6 @@ import { releaseSignals, stopOnSignals } from "./signals.ts";
 
 const build = "build/server/index.js";
 
-/** Serves the production build: the database first, then remix-serve in this very process. */
 async function start() {
   process.env.NODE_ENV ??= "production";
   const env = readEnv(process.env);
@@ -28,7 +27,7 @@ async function start() {
   serve();
 }
 
-/** Throws when somebody else listens there: remix-serve would end with a stack. */
+/** Throws if the port is taken: remix-serve would print a stack trace. */
 async function refuseTakenPort({ PORT, HOST }: Env) {
   const probe = createServer().listen(PORT, HOST);
   await once(probe, "listening").catch((error: Error) => {
@@ -38,7 +37,7 @@ async function refuseTakenPort({ PORT, HOST }: Env) {
   await once(probe, "close");
 }
 
-/** Throws when the database holds the demo's logins, whose password everybody knows. */
+/** Throws if the database has the demo's users, whose password is public. */
 async function refuseDemoUsers(url: string) {
   const found = await withPool(url, (db) =>
     db.select().from(userEmails).where(like(userEmails.email, "%@demo.test")).limit(1),
@@ -50,7 +49,7 @@ async function refuseDemoUsers(url: string) {
   );
 }
 
-/** The app says on these channels that it listens to signals, and that its requests are done and its pool is closed. */
+/** Channels on which the app says that it handles signals, and that its requests are done and its pool is closed. */
 function stopDatabaseAfterApp(stop: () => Promise<void>) {
   diagnostics.subscribe("macrocycle.listens", releaseSignals);
   diagnostics.subscribe("macrocycle.stopped", () => {
@@ -61,7 +60,6 @@ function stopDatabaseAfterApp(stop: () => Promise<void>) {
   });
 }
 
-/** remix-serve is a command without an interface of its own: it reads the build's path from the arguments. */
 function serve() {
   process.argv[2] = build;
   createRequire(import.meta.url)("@remix-run/serve/dist/cli.js");

@@ -14,7 +14,7 @@ const said = {
   mailed: "The user was made, and the mail with which they activate their account waits in the outbox.",
 };
 
-/** Gives somebody a role, and makes them where there is nobody yet; the first system administrator comes by this alone. */
+/** Creates the user if necessary; the only way to make the first system administrator. */
 async function run() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -36,7 +36,6 @@ async function run() {
   console.log(said[created.kind]);
 }
 
-/** Nothing of what is typed is shown. */
 async function askPassword() {
   process.stdout.write("Password (10 characters or more; empty sends the activation mail): ");
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });

@@ -13,7 +13,7 @@ import { openDatabase } from "#db/client.ts";
 import { openServer, prepareDatabase } from "./database.ts";
 import { stopOnSignals } from "./signals.ts";
 
-/** Sends mails and makes archives in a process of its own: `npm run worker`, beside servers with WORKER=off. */
+/** For servers with WORKER=off. */
 async function work(env: Env) {
   const { RESEND_API_KEY: key, RESEND_BASE_URL: baseUrl } = env;
   if (!key) throw new Error("Set RESEND_API_KEY to the mail provider's key: without it mails wait in the outbox.");

@@ -1,8 +1,6 @@
 /**
- * The four ways a use case ends without a result. What a person can correct is a returned value instead.
- *
- * why: they are no subclasses of Error, because Remix blanks every thrown Error into a 500 before a page sees it;
- * an object of this shape it treats as an error response, and keeps its status and message.
+ * why: not subclasses of Error, because Remix turns every thrown Error into a blank 500 before a page sees it. It
+ * treats objects of this shape as error responses, with status and message.
  */
 abstract class Refusal {
   readonly internal = false;
@@ -19,7 +17,6 @@ abstract class Refusal {
   }
 }
 
-/** The thing does not exist for this actor. */
 export class NotFound extends Refusal {
   readonly status = 404;
   readonly statusText = "Not Found";
@@ -29,7 +26,6 @@ export class NotFound extends Refusal {
   }
 }
 
-/** The actor sees the thing, but may not do this with it. */
 export class Forbidden extends Refusal {
   readonly status = 403;
   readonly statusText = "Forbidden";
@@ -39,5 +35,5 @@ export class Forbidden extends Refusal {
   }
 }
 
-/** A fault of ours: logged, and shown as a 500 page with the incident's id. */
+/** Our bug: logged, and shown as a 500 page with the incident's id. */
 export class Unexpected extends Error {}

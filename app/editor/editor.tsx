@@ -37,12 +37,11 @@ const Tour = lazy(() => importWithRetry(() => import("./tour/tour.tsx")).then(({
 type Props = {
   view: EditorView;
   posted?: RefusedPost;
-  /** One day on a page of its own, without the week's control. */
   isSingle?: boolean;
   children?: ReactNode;
 };
 
-/** The program editor: one form for the week. Without script it is posted; hydrated, it edits where it stands. */
+/** One form for the week: posted without script, edited in place when hydrated. */
 export function Editor({ view, posted, isSingle = false, children }: Props) {
   const { program } = view;
   const week = useWeek(view);
@@ -81,7 +80,7 @@ export function Editor({ view, posted, isSingle = false, children }: Props) {
 function useTools({ program, days, page }: EditorView, isSingle: boolean, store: EditorStore) {
   const { id: programId, canEdit } = program;
   const key = (isSingle && days[0]?.key) || null;
-  // why: paging through the weeks shall draw no card anew
+  // why: paging must not render all cards again
   const week = key === null ? 1 : page;
   return useMemo<EditorTools>(
     () => ({ programId, store, canEdit, onlyDay: key === null ? null : { key, week } }),
@@ -133,7 +132,6 @@ function EditorForm({ view, posted, isSingle, store, saving, form, tour }: FormP
   );
 }
 
-/** Where the form is posted without script: the same week, with the same exercise open. */
 function addressOf(view: EditorView) {
   const more = new URLSearchParams();
   if (view.open) more.set("open", view.open);
@@ -141,7 +139,7 @@ function addressOf(view: EditorView) {
   return weekAddress(view, view.page) + (more.size > 0 ? `&${more}` : "");
 }
 
-/** Without script Enter in a field presses the form's first button: this one, which stands for the field's own. */
+/** Without script, Enter presses the form's first button, so this one stands for the field's own. */
 function EnterButton({ view: { page, explorer, clientSearch, found } }: { view: EditorView }) {
   const query = { week: page, search: explorer.search, clients: clientSearch?.text ?? "", find: found?.text ?? "" };
   const value = enterButton(query);
@@ -173,7 +171,7 @@ function useWeek({ page, workouts }: EditorView): Week {
   return useMemo(() => ({ page, workouts: fromWire(workouts) }), [page, workouts]);
 }
 
-/** A week that was paged to joins the ones visited before; fields that were typed in show what it brings. */
+/** Merges a newly loaded week and updates fields that were edited. */
 function useMerge(store: EditorStore, week: Week, form: RefObject<HTMLFormElement>) {
   const merged = useRef(week);
   if (merged.current !== week) {
@@ -184,18 +182,17 @@ function useMerge(store: EditorStore, week: Week, form: RefObject<HTMLFormElemen
   useEffect(() => {
     if (shown.current === week) return;
     shown.current = week;
-    // why: the cards are rendered after this effect, before the next frame
+    // why: cards render after this effect, before the next frame
     const frame = requestAnimationFrame(() => commitIn(store, form)(() => {}));
     return () => cancelAnimationFrame(frame);
   }, [store, week, form]);
 }
 
-/** Unsaved days are lost with the program; paging through its weeks, or a dialog over it, leaves nothing. */
+/** Leaving the program loses unsaved days; paging and dialogs don't. */
 function losesDays(store: EditorStore, { from, to }: Leaving) {
   return dirtyDays(store).length > 0 && !isSameEditor(from, to);
 }
 
-/** After a save. Without script it stands in the page, and both ways are links. */
 function SavedDialog({ stayAt, onClose }: { stayAt: string; onClose: () => void }) {
   return (
     <Modal title="Your program has been successfully saved!" onClose={onClose}>
@@ -211,7 +208,7 @@ function SavedDialog({ stayAt, onClose }: { stayAt: string; onClose: () => void 
   );
 }
 
-/** Why the last save failed: in sight wherever the page is scrolled to, and off the field that has focus. */
+/** Sticky, and never over the focused field. */
 function SaveProblem({ save }: { save: SaveState }) {
   const message = save.is === "failed" ? save.problem.message : "";
   useEffect(() => {

@@ -13,24 +13,23 @@ import { signedIn } from "./session.server.ts";
 import { sitePath } from "./site-path.ts";
 
 type Options = {
-  /** What is posted is a question's answer and nothing typed: after the login the question is asked again. */
+  /** The post only answers a question and contains no input: after the login the question is asked again. */
   confirmsAgain?: boolean;
-  /** It serves what is around a page, or says that there is none: also to whoever has only the notice of that page. */
+  /** Open with an expired subscription: it serves what surrounds a page, or the notice itself. */
   evenExpired?: boolean;
 };
 
 /**
- * The context of whoever asks. A visitor is sent to /login, which remembers where they wanted to go, and carries the
- * form that they posted; a signed-in person whose roles never allow `page` is sent to / (document 1 §2). Everybody
- * enters by here, so here whoever's subscription has expired is refused, wherever that is not said otherwise.
- * Everybody's own pages ("me:enter") are open to each person who is logged in, whatever their roles and their licence.
+ * Visitors go to /login, which remembers the page and carries a posted form; people whose roles never allow `page` go
+ * to / (document 1 §2). Everybody enters here, so expired subscriptions are rejected here unless stated otherwise.
+ * "me:enter" is open to everybody who is logged in, whatever their roles and licence.
  */
 export async function requireActor(request: Request, page?: Action, options: Options = {}): Promise<Context> {
   const who = await signedIn(request);
   if (!who && !options.confirmsAgain && isCarriable(request)) throw carryToLogin(addressOf(request));
   if (!who) throw redirect(loginAddress(request));
   if (page === "me:enter") return contextOf(who);
-  // why: an athlete's session is for their own pages; / itself would send such a person to / again
+  // why: an athlete's session is only for their own pages; / would redirect them to / again
   if (!can(who.actor, "app:enter")) throw new Forbidden(noAccess);
   if (who.actor.isExpired && !options.evenExpired && !isOpenToExpired(pathOf(request))) throw expired();
   if (page && !can(who.actor, page)) throw redirect(paths.home());
@@ -41,7 +40,6 @@ function contextOf(who: SignedIn): Context {
   return { db, services, now: new Date(), ...who };
 }
 
-/** The context of somebody who is not signed in; who is signed in already is sent on. */
 export async function requireVisitor(request: Request): Promise<VisitorContext> {
   const who = await signedIn(request);
   if (!who) return visitor();
@@ -49,17 +47,14 @@ export async function requireVisitor(request: Request): Promise<VisitorContext> 
   throw redirect(isOpen ? returnAddress(request) : paths.me());
 }
 
-/** The context of somebody whose being signed in does not matter. */
 export function visitor(): VisitorContext {
   return { db, limits, now: new Date(), address: currentRequest()?.address ?? "unknown", secret: env().sessionSecret };
 }
 
-/** Where the page that /login interrupted is: a path of this site, '/' when there is none. */
 export function returnAddress(request: Request) {
   return sitePath(new URL(request.url).searchParams.get("returnUrl"));
 }
 
-/** Whether the page that /login interrupted is one of everybody's own, which an athlete may open. */
 export function leadsToOwnPage(request: Request) {
   return isOwnPage(new URL(returnAddress(request), request.url).pathname);
 }
@@ -77,12 +72,11 @@ function pathOf(request: Request) {
   return new URL(request.url).pathname.replace(/\.data$/, "");
 }
 
-/** why: of a response, unlike an object of ours, a resource sends the words as well */
+/** why: as a Response, so that resource routes also send the text */
 function expired() {
   return Response.json({ message: expiredNotice }, { status: 402, statusText: "Payment Required" });
 }
 
-/** What a use case takes that the gateway asks for, as nobody is signed in. */
 export function gatewayContext() {
   return { db, payments: services.payments, now: new Date() };
 }

@@ -1,10 +1,9 @@
 import { existsSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 
-/** Where the build's browser files are, from the folder that the server runs in. */
 const folder = "build/client";
 
-/** Names that the build gives: nothing else may reach the disk from here. */
+/** Only names made by the build reach the disk. */
 const builtFile = /^\/assets\/[\w.-]+\.(js|css|svg)$/;
 
 const types: Record<string, string> = {
@@ -13,16 +12,14 @@ const types: Record<string, string> = {
   svg: "image/svg+xml",
 };
 
-/** What the build wrote beside a file (`scripts/compress.ts`), the smallest first. */
 const encodings = [
   { name: "br", ending: ".br" },
   { name: "gzip", ending: ".gz" },
 ];
 
 /**
- * True when a built file is asked for and there. It goes out with what a file needs alone: a page's security headers
- * say nothing about a script, and are a kilobyte more than many of them. Where the client takes it, remix-serve's
- * static files find the compressed file in its place.
+ * True for existing files of the build. They go out with few headers: the security headers of a page mean nothing for a
+ * script, and are a kilobyte more than many of them. Rewrites the URL to the compressed file for remix-serve.
  */
 export function isBuiltFile(request: IncomingMessage, response: ServerResponse) {
   if (request.method !== "GET" && request.method !== "HEAD") return false;
@@ -35,7 +32,7 @@ export function isBuiltFile(request: IncomingMessage, response: ServerResponse) 
   request.url = [path + encoding.ending, ...query].join("?");
   response.setHeader("Content-Encoding", encoding.name);
   response.setHeader("Content-Type", types[ending] ?? "application/octet-stream");
-  // why: remix-serve adds it too, but to what it may compress alone
+  // why: remix-serve only adds it to what it might compress itself
   response.setHeader("Vary", "Accept-Encoding");
   return true;
 }

@@ -1,4 +1,4 @@
-/** The header by which a browser stores an answer under that name, whatever letters it has (RFC 6266). */
+/** RFC 6266, for names in any script. */
 export function attachment(name: string): string {
   const safe = name.replace(/[\p{Cc}\p{Cs}\s/\\:*?"<>|]+/gu, " ").trim();
   const plain = safe

@@ -1,7 +1,6 @@
 /**
- * The address that limits count by: of the connection, or, behind the one trusted proxy, the last that it wrote into
- * X-Forwarded-For (earlier ones are the client's own words). A network of IPv6 counts as one, since whoever has one
- * address of it has them all.
+ * For rate limits: the connection's address or, behind the one trusted proxy, the last entry of X-Forwarded-For
+ * (clients can forge the others). An IPv6 /64 counts as one, since whoever has one address has them all.
  */
 export function clientAddress(
   socketAddress: string | undefined,
@@ -20,7 +19,6 @@ function network(address: string) {
   return `${expand(head).slice(0, 4).join(":")}::/64`;
 }
 
-/** The eight groups of an IPv6 address, without leading zeros. */
 function expand(address: string) {
   const [left = "", right] = address.toLowerCase().split("::");
   const before = groups(left);

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from "node:http";
 
 /**
- * Whether a request that changes something comes from this site. `Sec-Fetch-Site` decides where the browser sends it;
- * older ones send `Origin`, which must be ours; a request with neither is refused.
+ * `Sec-Fetch-Site` decides if sent; older browsers send `Origin`, which must be ours; a request with neither is
+ * rejected.
  */
 export function isFromThisSite(headers: IncomingHttpHeaders, ownOrigins: string[]) {
   const site = headers["sec-fetch-site"];

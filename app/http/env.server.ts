@@ -9,78 +9,64 @@ const httpsUrl = z.url({ protocol: /^https$/ });
 const flag = z.stringbool().optional();
 const demoSecret = "demo-secret-that-only-the-demo-uses";
 
-/** Every setting of the product, read once. docs/running.md lists them. */
+/** All settings, read once. docs/running.md lists them. */
 const schema = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
-  /** 0: the system chooses one, and the line that says where the server listens names it. */
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: notPostgres }).optional(),
   DATABASE_POOL: z.coerce.number().int().min(1).max(100).default(10),
-  /** Set when DATABASE_URL names a transaction pooler (PgBouncer). */
+  /** Set it if DATABASE_URL names a transaction pooler (PgBouncer). */
   DATABASE_POOLER: flag.default(false),
-  /** The server behind the pooler: migrations need a session of their own. */
   DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/, error: notDirect }).optional(),
-  /** Seconds from SIGTERM during which requests are still served, so that a load balancer learns of it. */
+  /** Seconds from SIGTERM during which requests are still served, so that a load balancer notices. */
   STOP_GRACE: z.coerce.number().min(0).max(300).default(5),
   DATA_DIR: z.string().min(1).default(".data"),
-  /** Where uploaded files are kept instead of in DATA_DIR: a bucket of an S3-compatible store. */
+  /** Uploaded files go to this S3-compatible bucket instead of DATA_DIR. */
   S3_BUCKET: z.string().min(3).optional(),
-  /** Of any but Amazon's own. */
   S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   S3_REGION: z.string().min(1).default("us-east-1"),
-  /** Without them the store's client looks where it does by itself, such as at the machine's role. */
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   SESSION_SECRET: z.string().min(32, "needs at least 32 characters").optional(),
   PRODUCT_NAME: z.string().min(1).default("Macrocycle"),
-  /** The address people use, when a proxy changes the Host header. */
   PUBLIC_URL: z.url().optional(),
-  /** Where athletes find the mobile app; what is not set is not shown. */
   APP_STORE_URL: httpsUrl.optional(),
   GOOGLE_PLAY_URL: httpsUrl.optional(),
-  /** Where the footer leads: a video about the product, and its pages elsewhere; what is not set is not shown. */
   VIDEO_URL: httpsUrl.optional(),
   FACEBOOK_URL: httpsUrl.optional(),
   INSTAGRAM_URL: httpsUrl.optional(),
   LINKEDIN_URL: httpsUrl.optional(),
   YOUTUBE_URL: httpsUrl.optional(),
-  /** Believe X-Forwarded-For of the one proxy in front. */
+  /** Trust X-Forwarded-For of the one proxy in front. */
   TRUST_PROXY: flag.default(false),
-  /** The video site's oEmbed address; tests point it at a server of their own. */
   VIDEO_OEMBED_URL: z.url().default("https://www.youtube.com/oembed"),
   /** The platform's share of every price, in percent with up to 2 decimals. */
   TS_COMMISSION_RATE: z.coerce.number().min(0).max(100).multipleOf(0.01).default(20),
-  /** The mail provider's key; without it mails stay in the outbox until there is one. */
+  /** Without it, mails stay in the outbox. */
   RESEND_API_KEY: z.string().min(1).optional(),
   RESEND_BASE_URL: z.url().default("https://api.resend.com"),
   MAIL_FROM: z.string().min(3).default("Macrocycle <no-reply@localhost>"),
-  /** Where support is asked; mails name it to those who need help. */
   SUPPORT_EMAIL: z.email().optional(),
-  /** The card provider's account; without its credentials nothing can be paid, and all else works. */
   BRAINTREE_ENVIRONMENT: z.enum(["sandbox", "production"]).optional(),
   BRAINTREE_MERCHANT_ID: z.string().min(1).optional(),
   BRAINTREE_PUBLIC_KEY: z.string().min(1).optional(),
   BRAINTREE_PRIVATE_KEY: z.string().min(1).optional(),
-  /** The merchant account in euros, where it is not the default one. */
   BRAINTREE_MERCHANT_ACCOUNT_ID: z.string().min(1).optional(),
-  /** Whether the bank of a card has to authenticate who pays. */
   BRAINTREE_3D_SECURE: z.stringbool().default(true),
-  /** The sandbox gateway that ships with the project: set by what starts it. */
   BRAINTREE_SANDBOX_URL: z.url({ protocol: /^http$/, hostname: /^127\.0\.0\.1$/ }).optional(),
-  /** Of the gateway's account: its days are days of this zone. */
+  /** The time zone of the gateway's account, which defines its days. */
   BRAINTREE_TIME_ZONE: z
     .string()
     .refine((name) => timeZoneOf(name) !== null, "name a time zone, as Europe/Zagreb")
     .default("UTC"),
-  /** Who sells, as it stands on invoices; lines are separated by commas. */
   SELLER_NAME: z.string().min(1).optional(),
   SELLER_ADDRESS: z.string().min(1).optional(),
   SELLER_OIB: z.string().min(1).optional(),
   SELLER_VAT_ID: z.string().min(1).optional(),
-  /** Percent, with up to 2 decimals, that prices include; without it invoices show no VAT. */
+  /** Percent with up to 2 decimals, included in prices; without it invoices show no VAT. */
   VAT_RATE: z.coerce.number().min(0).max(100).multipleOf(0.01).optional(),
-  /** `inline`: mails are sent by the server itself; `off`: by `npm run worker`. */
+  /** `inline`: the server sends mails itself; `off`: `npm run worker` does. */
   WORKER: z.enum(["inline", "off"]).default("inline"),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
   DEMO: flag.default(false),
@@ -88,7 +74,6 @@ const schema = z.object({
 
 export type Env = z.infer<typeof schema> & { sessionSecret: string };
 
-/** The settings of this process, or an Error that says in one sentence per setting what to change. */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const parsed = schema.safeParse(Object.fromEntries(Object.entries(source).filter(([, value]) => value !== "")));
   if (!parsed.success) {
@@ -144,13 +129,11 @@ function refuseUnsafeProduction(env: z.infer<typeof schema>, source: Record<stri
 
 let current: Env | undefined;
 
-/** The settings of this process, read at the first call. */
 export function env(): Env {
   current ??= readEnv(process.env);
   return current;
 }
 
-/** Replaces PORT=0 by the port that the system chose. */
 export function listensOn(port: number) {
   if (env().PORT === 0) current = { ...env(), PORT: port };
 }

@@ -2,10 +2,9 @@ import { createCookie, redirect } from "@remix-run/node";
 import type { Context } from "#app/services/context.server.ts";
 import { type Flash, leaveFlash, popFlash } from "#app/services/sessions.server.ts";
 
-/** Says that a message waits in the session, so that pages without one need not ask the database. */
+/** A cookie, so that pages without a message need no query. */
 const flashWaits = createCookie("flash", { path: "/", sameSite: "lax", httpOnly: true, maxAge: 60 });
 
-/** Redirects, with a message shown on the next page (with and without JavaScript). */
 export async function redirectWithFlash(
   { db, sessionHash }: Pick<Context, "db" | "sessionHash">,
   to: string,
@@ -16,7 +15,6 @@ export async function redirectWithFlash(
   return redirect(to, { headers: { "Set-Cookie": await flashWaits.serialize("1") } });
 }
 
-/** The message for this page, taken out of the session, and the header that forgets it. */
 export async function readFlash(ctx: Context, request: Request) {
   const waits: unknown = await flashWaits.parse(request.headers.get("Cookie"));
   if (!waits) return { flash: null, headers: undefined };

@@ -1,12 +1,7 @@
 import { env } from "./env.server.ts";
 
-/**
- * What a page has that the others have not: a mail, whose style stands in its HTML; or the form of a card, which talks to
- * the gateway.
- */
 export type Special = "mail" | "card" | null;
 
-/** The security headers of every answer: pages, data, files and errors alike. */
 export function securityHeaders(nonce: string, special: Special): Record<string, string> {
   return {
     "Content-Security-Policy": contentSecurityPolicy(nonce, special),
@@ -28,7 +23,7 @@ function contentSecurityPolicy(nonce: string, special: Special) {
     `script-src 'self' 'nonce-${nonce}'${gateway.scripts}`,
     // why: Vite serves styles as inline elements in development
     developing ? "style-src 'self' 'unsafe-inline'" : styles,
-    // why: dragging and charts place things by style attributes
+    // why: dragging and charts position things with style attributes
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: blob: https://i.ytimg.com https://img.youtube.com${gateway.images}`,
     `connect-src 'self'${developing ? " ws:" : ""}${gateway.connections}`,
@@ -43,9 +38,8 @@ function contentSecurityPolicy(nonce: string, special: Special) {
 const none = { scripts: "", connections: "", images: "", frames: "", forms: "" };
 
 /**
- * Where the card form of this server's gateway talks to. 3-D Secure is Cardinal's; what it shows is a form posted into a
- * frame of whichever bank gave out the card, so frames and forms may be of any site. The library logs its own steps at
- * PayPal's, which the provider's list leaves out.
+ * Hosts of the card form. 3-D Secure is Cardinal's, which posts a form into a frame of any bank, so frames and forms
+ * must be open to any site. The library also logs to PayPal, which the provider's list omits.
  * https://braintree.github.io/braintree-web/current/#content-security-policy
  */
 function gatewayHosts() {

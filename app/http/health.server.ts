@@ -1,7 +1,6 @@
 import { databaseIsReady, filesAreReady } from "#app/services/health.server.ts";
 import { isStopping } from "#app/services/lifecycle.server.ts";
 
-/** Whether requests may be sent here: not stopping, database and file store answer, and the migrations are current. */
 export async function isReady() {
   if (isStopping()) return false;
   const ready = await Promise.all([databaseIsReady(), filesAreReady()]);

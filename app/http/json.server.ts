@@ -3,7 +3,6 @@ import { countRead } from "#app/services/request-state.server.ts";
 
 const sizeLimit = 8 * 1024 * 1024;
 
-/** Reads a JSON body by its schema; refuses one that is too long, is no JSON, or does not fit, with the place. */
 export async function readJson<Schema extends z.ZodType>(request: Request, schema: Schema) {
   const text = await readText(request);
   if (text === null) return { ok: false as const, reason: "The request is too long." };

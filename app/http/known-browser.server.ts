@@ -8,10 +8,9 @@ import { signIn } from "./session.server.ts";
 import { readTimeZone } from "./time-zone.server.ts";
 
 const ninetyDays = 90 * 24 * 60 * 60;
-/** People who share a browser; the last ones are known. */
-const mostPeople = 5;
+const maxPeople = 5;
 
-/** E-mails that have logged in by this browser, hashed, and until when (in seconds) each counts. */
+/** Hashed e-mails and their expiry in seconds. */
 const marksSchema = z.array(z.tuple([z.string(), z.number()])).catch([]);
 
 const cookie = createCookie("known", {
@@ -23,14 +22,13 @@ const cookie = createCookie("known", {
   secrets: [env().sessionSecret],
 });
 
-/** What the browser says of itself; `isKnown`: somebody has logged in as that e-mail by it in the last 90 days. */
+/** `isKnown`: this e-mail has logged in with it in the last 90 days. */
 export async function browserOf(request: Request, email: string) {
   const isKnown = (await marksOf(request)).some(([known]) => known === hashOf(email));
   const device = deviceOf(request.headers.get("User-Agent") ?? "");
   return { isKnown, device, timeZone: readTimeZone(request) };
 }
 
-/** Signs the user of that e-mail in, whose browser this is from now on. Returns the headers to send; null as `signIn`. */
 export async function signInKnown(request: Request, user: ProvedUser, email: string) {
   const signedIn = await signIn(request, user);
   if (!signedIn) return null;
@@ -41,7 +39,7 @@ export async function signInKnown(request: Request, user: ProvedUser, email: str
 
 async function rememberBrowser(request: Request, email: string) {
   const others = (await marksOf(request)).filter(([known]) => known !== hashOf(email));
-  const marks = [[hashOf(email), seconds() + ninetyDays], ...others].slice(0, mostPeople);
+  const marks = [[hashOf(email), seconds() + ninetyDays], ...others].slice(0, maxPeople);
   return cookie.serialize(marks);
 }
 

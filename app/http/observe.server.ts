@@ -14,12 +14,11 @@ import { pathForLog } from "./path-for-log.ts";
 import { isForApi, refusalOf, storableUrl } from "./refusal.server.ts";
 
 /**
- * Stands before everything that remix-serve answers, its static files included: Node publishes each request on a
- * channel before any handler sees it. Gives the request its id and nonce, sets the security headers, turns away
- * what no page should see, and writes the log line when the answer is out.
+ * Runs before remix-serve and its static files: Node publishes each request on a channel before any handler. Sets id,
+ * nonce and security headers, rejects what no page should see, and writes the log line when the response is sent.
  */
 export function observeRequests() {
-  // why: remix-serve writes a line of its own through this format; ours replaces it
+  // why: replaces remix-serve's own log line, which uses this format
   morgan.format("tiny", () => undefined);
   diagnostics.subscribe("http.server.request.start", (message) => {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
@@ -35,25 +34,24 @@ export function observeRequests() {
   });
 }
 
-/** The sandbox gateway, which the demo runs in this process, has requests of its own. */
 function isForSandbox({ socket }: IncomingMessage) {
   const { BRAINTREE_SANDBOX_URL: url } = env();
   return url !== undefined && new URL(url).port === String(socket.localPort);
 }
 
-/** In milliseconds: proxies keep a connection for a minute, and answer 502 where its other side closes it first. */
+/** Milliseconds: proxies keep connections for a minute, and send 502 if the other side closes first. */
 const longerThanProxies = 65_000;
 
-/** In milliseconds: a body of which nothing arrives for so long is not waited for. */
+/** Milliseconds without new data before a request is ended. */
 const stalled = 10_000;
 
-/** Ends a request whose body stops arriving; its data is not listened for, since that would have it read. */
+/** Polls instead of listening for data, which would consume the body. */
 function endWhereStalled(request: IncomingMessage, response: ServerResponse) {
   if (!request.headers["content-length"]) return;
   let [read, since] = [request.socket.bytesRead, performance.now()];
   const look = setInterval(() => {
     if (request.complete || response.writableEnded) return clearInterval(look);
-    // why: where the page doesn't take what has arrived, the sender is not the one who is late
+    // why: if the page has not read what arrived, the sender is not the slow one
     const isOurs = request.readableLength >= request.readableHighWaterMark;
     if (!isOurs && request.socket.bytesRead === read && performance.now() - since >= stalled) request.destroy();
     if (isOurs || request.socket.bytesRead !== read) [read, since] = [request.socket.bytesRead, performance.now()];
@@ -84,7 +82,6 @@ function begin(request: IncomingMessage, response: ServerResponse) {
   turnAway(request, response, state);
 }
 
-/** Addresses of pages that take a card: an order's, a program's of the store, and a subscription's new card. */
 const takesCards = new RegExp(
   `^(${paths.payments()}/[^/?]+|${paths.programStore()}/[^/?]+/buy|${paths.changeCard()})([?]|$)`,
 );
@@ -109,8 +106,8 @@ function logWhenDone(request: IncomingMessage, response: ServerResponse, state: 
 const retryAfterSeconds = 5;
 
 /**
- * What every answer has in common is settled when its head goes out: no cache keeps what says nothing of caches, a
- * fault that is the database's absence says when to ask again, and a server that stops lets go of the connection.
+ * Set when headers are sent: no-store by default, Retry-After if the database is away, and Connection: close while
+ * stopping.
  */
 function finishHead(response: ServerResponse, state: RequestState) {
   const writeHead = response.writeHead.bind(response) as (...head: unknown[]) => ServerResponse;
@@ -125,18 +122,18 @@ function finishHead(response: ServerResponse, state: RequestState) {
   };
 }
 
-/** In bytes: an image that nobody may send is read to its end, so that its sender sees the answer. */
-const mostDropped = 16 * 1024 * 1024;
+/** In bytes: a rejected image is read this far, so that its sender sees the response. */
+const maxDropped = 16 * 1024 * 1024;
 
-/** Whatever was not read of a body is dropped: the next request on its connection comes after it. */
+/** Unread parts of a body are discarded, since the connection's next request follows them. */
 function readToEnd(request: IncomingMessage) {
   if (request.complete) return;
-  if (Number(request.headers["content-length"] ?? 0) > mostDropped) return request.destroy();
+  if (Number(request.headers["content-length"] ?? 0) > maxDropped) return request.destroy();
   request.removeAllListeners("data");
   request.resume();
 }
 
-/** Headers that a proxy may set and anyone else may forge. */
+/** Headers that a proxy may set and anybody else can forge. */
 function distrust(request: IncomingMessage) {
   delete request.headers["x-forwarded-host"];
   if (!env().TRUST_PROXY) delete request.headers["x-forwarded-for"];
@@ -146,19 +143,18 @@ function forwardedFor(request: IncomingMessage) {
   return [request.headers["x-forwarded-for"]].flat().at(-1);
 }
 
-/** There is no middleware to answer from; the refusing page stands at /refused, and no action runs. */
 function turnAway(request: IncomingMessage, response: ServerResponse, state: RequestState) {
   request.url = storableUrl(request.url ?? "");
   state.refusal = refusalOf(request);
-  // why: whose the origin is was decided above; Remix would compare it with a host that a proxy may have rewritten
+  // why: the origin was checked above; Remix would compare it with a host that a proxy may have rewritten
   delete request.headers.origin;
   if (!state.refusal) return;
   request.url = isForApi(request.url ?? "") ? `${paths.api()}/` : refusedPage(request.url ?? "");
-  // why: of these Remix can make no request
+  // why: Remix can't build a Request with other methods
   if (state.refusal.status === 405) request.method = "GET";
   if (state.refusal.status === 400) request.headers.host = "localhost";
   if (state.refusal.status === 405) response.setHeader("Allow", "GET, HEAD, POST");
-  // why: what is still on its way of the body is not read
+  // why: the rest of the body is not read
   response.setHeader("Connection", "close");
 }
 

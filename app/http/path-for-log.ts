@@ -1,7 +1,7 @@
-/** A path may be encoded so often; mail programs that rewrite links do it twice. */
-const mostDecodings = 5;
+/** Mail clients that rewrite links encode a path twice. */
+const maxDecodings = 5;
 
-/** The path of an address as the log has it: who reads that must not be able to follow the links of other people's mails. */
+/** Hides tokens, so that readers of the log can't follow links of other people's mails. */
 export function pathForLog(url: string): string {
   const path = url.split("?")[0] ?? "";
   const token = /[\da-f-]{36}\.[\w-]{20,}/gi;
@@ -11,12 +11,12 @@ export function pathForLog(url: string): string {
 }
 
 /**
- * As a page reads it, and as often as it was encoded: any letter of a link can be written as '%' and two digits. Null
- * for one that was encoded too often: undoing that took 80 ms for 15 kB.
+ * Decoded as often as it was encoded, since any character of a link can be written as '%' and two digits. Null if
+ * encoded too often: decoding 15 kB took 80 ms.
  */
 function decoded(path: string): string | null {
   let plain = path;
-  for (let n = 0; n <= mostDecodings; n++) {
+  for (let n = 0; n <= maxDecodings; n++) {
     const before = plain;
     plain = before.replace(/%([2-7][\da-f])/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
     if (plain === before) return plain;

@@ -7,13 +7,10 @@ import { currentRequest, type Refusal } from "#app/services/request-state.server
 import { isFromThisSite } from "./cross-site.server.ts";
 import { env } from "./env.server.ts";
 
-/** Room for the largest form without a file: they are read into memory whole. */
 const largestText = 10 * 1024 * 1024;
 
-/** Methods that a page or a resource is asked by; Node's parser takes three dozen. */
 const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
-/** Why no page may see this request, or undefined when one may. */
 export function refusalOf(request: IncomingMessage): Refusal | undefined {
   if (!methods.includes(request.method ?? "")) return { status: 405, message: "This can't be asked that way." };
   if (!isHost(request.headers.host)) return { status: 400, message: "The request names no site." };
@@ -26,38 +23,33 @@ export function refusalOf(request: IncomingMessage): Refusal | undefined {
   return tooLong(request);
 }
 
-/** Whether it is sent by a server that signs what it says (decisions §3): no browser names its site for it. */
+/** Signed requests come from servers, without the headers of a browser (decisions §3). */
 function isSigned({ method, url }: IncomingMessage) {
   return method === "POST" && url === paths.braintreeWebhook();
 }
 
-/**
- * Whether it goes to the API, where a bearer token alone says who asks (decisions §3): no cookie is read there that a
- * browser would send along by itself.
- */
+/** The API only accepts bearer tokens, never cookies that a browser would send by itself (decisions §3). */
 export function isForApi(url: string) {
-  // why: '/api/../logout' is no address of the API
+  // why: '/api/../logout' is not an address of the API
   return URL.canParse(`http://host${url}`) && new URL(`http://host${url}`).pathname.startsWith(`${paths.api()}/`);
 }
 
-/** Whether an address can be made of the host: Remix would throw. */
 function isHost(host: string | undefined) {
   return host !== undefined && URL.canParse(`http://${host}/`);
 }
 
-/** The address with spaces in its query for the one character that PostgreSQL's texts cannot hold. */
+/** Replaces NUL in the query, which PostgreSQL rejects. */
 export function storableUrl(url: string): string {
   const [path = "", ...query] = url.split("?");
   return [path, ...query.map((part) => part.replaceAll("%00", "+"))].join("?");
 }
 
-/** Whether the address is text: rightly encoded, and without that character in its path, where no page of ours has it. */
 function isReadable(url: string) {
   const path = url.split("?")[0] ?? "";
   if (path.includes("%00")) return false;
-  // why: as a page's data Remix would wrap what the API answers
+  // why: Remix would wrap an API response as page data
   if (isForApi(path) && path.endsWith(".data")) return false;
-  // why: Remix reads it as a route's name, in an address that no page of ours has
+  // why: Remix takes it as a route's name; our pages never use it
   if (/[?&]_data=/.test(url)) return false;
   try {
     decodeURI(path);
@@ -67,14 +59,13 @@ function isReadable(url: string) {
   }
 }
 
-/** Throws the answer to a request that was turned away. */
 export function throwRefusal(): never {
   const refusal = currentRequest()?.refusal;
   if (!refusal) throw new NotFound("There is no page at this address.");
   throw data({ message: refusal.message }, { status: refusal.status });
 }
 
-/** The length must be said beforehand, as browsers do, so that no body without an end fills the memory. */
+/** Requires Content-Length, as browsers send, so that an endless body can't fill the memory. */
 function tooLong({ headers }: IncomingMessage): Refusal | undefined {
   if (headers["transfer-encoding"]) return { status: 411, message: "The length of what you sent is not known." };
   const isMultipart = headers["content-type"]?.startsWith("multipart/form-data");

@@ -1,7 +1,7 @@
 import { createCookie } from "@remix-run/node";
 import { deviceOf } from "#app/domain/access/device.ts";
 import { sessions } from "#app/services/context.server.ts";
-import { type ProvedUser, whileProved } from "#app/services/proved.server.ts";
+import { type ProvedUser, withProvedUser } from "#app/services/proved.server.ts";
 import { currentRequest } from "#app/services/request-state.server.ts";
 import { endSession, findSession, startSession } from "#app/services/sessions.server.ts";
 import { env } from "./env.server.ts";
@@ -19,7 +19,6 @@ const sessionCookie = createCookie(secure ? "__Host-session" : "session", {
   secure,
 });
 
-/** Who is signed in, or null. Asked of the database once a request, however many loaders run. */
 export function signedIn(request: Request) {
   const state = currentRequest();
   if (!state) return findCurrent(request);
@@ -27,20 +26,16 @@ export function signedIn(request: Request) {
   return state.signedIn;
 }
 
-/**
- * Signs the user in with a new token, ending the browser's earlier session; answers the header to send. Null where the
- * password that was proved is theirs no more.
- */
+/** Ends the browser's earlier session; returns the header. Null if the password has changed since the proof. */
 export async function signIn(request: Request, user: ProvedUser) {
   const device = deviceOf(request.headers.get("User-Agent") ?? "");
   const { db, secret } = sessions;
-  const token = await whileProved(db, user, (tx) => startSession({ db: tx, secret }, user, new Date(), device));
+  const token = await withProvedUser(db, user, (tx) => startSession({ db: tx, secret }, user, new Date(), device));
   if (token === null) return null;
   await endCurrent(request);
   return { "Set-Cookie": await sessionCookie.serialize(token) };
 }
 
-/** Ends the browser's session, if it has one; answers the header to send. */
 export async function signOut(request: Request) {
   await endCurrent(request);
   return { "Set-Cookie": await sessionCookie.serialize("", { maxAge: 0 }) };

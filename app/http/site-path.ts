@@ -1,6 +1,5 @@
 const base = "http://site.invalid";
 
-/** The value when it is a path of this site, else '/': a return address never leads elsewhere. */
 export function sitePath(value: unknown): string {
   if (typeof value !== "string" || value.length > 2000) return "/";
   // why: browsers read '\' as '/', and drop control characters, wherever they stand
@@ -9,7 +8,7 @@ export function sitePath(value: unknown): string {
   const path = value.startsWith("/") ? value : `/${value}`;
   if (!URL.canParse(path, base)) return "/";
   const { origin, pathname, search, hash } = new URL(path, base);
-  // why: '/.//host' has this origin, but is '//host', another site, once its dots are gone
+  // why: '/.//host' has this origin, but becomes '//host', another site, without its dots
   if (origin !== base || pathname.startsWith("//")) return "/";
   return pathname + search + hash;
 }

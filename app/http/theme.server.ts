@@ -6,14 +6,12 @@ export type Theme = (typeof themes)[number];
 const oneYear = 365 * 24 * 60 * 60;
 const cookie = createCookie("theme", { path: "/", sameSite: "lax", httpOnly: true, maxAge: oneYear });
 
-/** The chosen theme, or null to follow the system. */
 export async function readTheme(request: Request): Promise<Theme | null> {
   const value: unknown = await cookie.parse(request.headers.get("Cookie"));
   return themes.find((theme) => theme === value) ?? null;
 }
 
-/** The header that keeps the choice; anything but a theme goes back to the system's. */
-export function keepTheme(choice: unknown) {
+export function serializeTheme(choice: unknown) {
   const theme = themes.find((known) => known === choice);
   return cookie.serialize(theme ?? "", theme ? {} : { maxAge: 0 });
 }

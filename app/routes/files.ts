@@ -3,10 +3,7 @@ import { findImage } from "#app/features/uploads/queries.server.ts";
 import { requireActor } from "#app/http/actor.server.ts";
 import { requireBearer } from "#app/http/api/bearer.server.ts";
 
-/**
- * An uploaded image's bytes, for whoever may see what it shows, athletes too: by a session, or by a token. They never
- * change under an id, so the browser may keep them for good.
- */
+/** By session or token. Files never change under an id, so browsers may cache them for good. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const isApp = request.headers.has("Authorization");
   const ctx = isApp ? await requireBearer(request) : await requireActor(request, "me:enter");

@@ -1,13 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { NotFound } from "#app/domain/errors.ts";
-import { keepUpload } from "#app/features/uploads/mutations.server.ts";
+import { storeUpload } from "#app/features/uploads/mutations.server.ts";
 import { requireActor } from "#app/http/actor.server.ts";
 import { pressWithFile } from "#app/http/body/posted-form.server.ts";
 
-/** Keeps one image ahead of the form that will show it, and says its id, or why it is not kept. */
+/** Stores an image before its form is posted; returns its id or the reason. */
 export async function action({ request }: ActionFunctionArgs) {
   const ctx = await requireActor(request, "file:upload");
-  const kept = await keepUpload(ctx, async () => {
+  const kept = await storeUpload(ctx, async () => {
     const { file, isPressed } = await pressWithFile(request, "image");
     if (!isPressed) throw Response.json({ reason: "Reload the page, then choose the image again." }, { status: 412 });
     return file;

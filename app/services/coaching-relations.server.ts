@@ -8,14 +8,13 @@ import { queueMails } from "./mail/outbox.server.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
-/** How long a business may not invite somebody again who declined, or ended its coaching. */
+/** How long a business may not invite somebody again who declined or ended its coaching. */
 const quietDays = 30;
 
 export function quietFrom(now: Date): Date {
   return new Date(now.getTime() + quietDays * day);
 }
 
-/** Since when a decline still counts. */
 export function quietSince(now: Date): Date {
   return new Date(now.getTime() - quietDays * day);
 }
@@ -23,8 +22,8 @@ export function quietSince(now: Date): Date {
 type Ending = { by: "person" | "coach"; now: Date };
 
 /**
- * Ends that a person is a client of these businesses, with the programs that those gave and the comments in their inboxes;
- * what the person did stays theirs. Tells the person by mail. Returns the accounts whose client they were.
+ * Also removes programs from those businesses and comments in their inboxes; what the person did stays. Sends the
+ * person a mail. Returns the accounts.
  */
 export async function endRelations(tx: Tx, userId: string, accountIds: string[], ending: Ending): Promise<string[]> {
   await tx

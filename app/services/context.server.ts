@@ -6,7 +6,7 @@ import { type Db, openBoundedDatabase } from "#db/client.ts";
 import { openFiles } from "./files/open.server.ts";
 import type { FileStore } from "./files/port.ts";
 import type { ImageEncoder } from "./images/port.ts";
-import { processEncoder, usualLimits } from "./images/process.server.ts";
+import { defaultLimits, processEncoder } from "./images/process.server.ts";
 import { log } from "./log.server.ts";
 import { openPayments } from "./payments/open.server.ts";
 import type { Payments } from "./payments/port.ts";
@@ -19,7 +19,6 @@ import { openBearers } from "./tokens/bearers.server.ts";
 import { oEmbedVideos } from "./video/oembed.server.ts";
 import type { VideoMetadata } from "./video/port.ts";
 
-/** The ports that use cases call; their adapters are chosen here and nowhere else. */
 export type Services = {
   files: FileStore;
   images: ImageEncoder;
@@ -29,27 +28,20 @@ export type Services = {
   log: Logger;
 };
 
-/** What every use case takes first: nothing reaches for a clock, a setting or a global. */
+/** The first argument of every use case: nothing else reaches for a clock, a setting or a global. */
 export type Context = {
   db: Db;
   actor: Actor;
-  /** The actor's own picture. */
   imageId: string | null;
-  /** Invitations of the actor's e-mail that wait for an answer. */
   pendingInvitations: number;
   services: Services;
   now: Date;
-  /** Where the actor is (domain/schedule/time-zone.ts): with `now` it says which day it is. */
   timeZone: string;
   preferences: Preferences;
-  /** Names the session row, for what belongs to this browser alone (the clipboard). */
   sessionHash: string;
 };
 
-/**
- * What use cases of people who are not signed in take first. `address` is where the request comes from; `secret` seals
- * the links of mails (link-tokens.server.ts).
- */
+/** `address`: the client's; `secret` seals the links of mails (link-tokens.server.ts). */
 export type VisitorContext = { db: Db; limits: Limits; now: Date; address: string; secret: string };
 
 const pool = openBoundedDatabase(databaseUrl(), {
@@ -68,7 +60,7 @@ export const limits = openLimits(db);
 
 export const services: Services = {
   files: openFiles(env()),
-  images: processEncoder({ ...usualLimits, count: (personId) => countImage(limits, personId) }),
+  images: processEncoder({ ...defaultLimits, count: (personId) => countImage(limits, personId) }),
   videos: oEmbedVideos(env().VIDEO_OEMBED_URL),
   reports: threadPrinter(),
   payments: openPayments(env()),

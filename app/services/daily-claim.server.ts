@@ -9,7 +9,6 @@ const periods = { day: 24 * oneHour, hour: oneHour };
 
 export type Period = keyof typeof periods;
 
-/** Whether the job is due, and this is the process that does it. */
 export async function claim(on: Db, name: string, now: Date, every: Period = "day"): Promise<boolean> {
   const made = await on
     .insert(jobs)

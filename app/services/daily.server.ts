@@ -3,7 +3,6 @@ import { db, services } from "./context.server.ts";
 import { claim, type Period } from "./daily-claim.server.ts";
 import { isStopping } from "./lifecycle.server.ts";
 
-/** A job that some process of the product begins once a day, or as often as it says; what it returns is logged. */
 export type DailyJob = {
   name: string;
   every?: Period;
@@ -11,10 +10,8 @@ export type DailyJob = {
 };
 
 const checkInterval = 15 * 60 * 1000;
-/** A process that has just started has people waiting. */
 const firstCheck = 60 * 1000;
 
-/** Has the jobs done in their time, by whichever process looks first. */
 export function runDaily(daily: DailyJob[]) {
   const check = async () => {
     for (const job of daily) if (!isStopping()) await runIfDue(job, new Date());

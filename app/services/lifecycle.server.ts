@@ -7,8 +7,8 @@ import { log } from "./log.server.ts";
 import { currentRequest } from "./request-state.server.ts";
 
 /**
- * In milliseconds: how long connections that have asked nothing yet may take to, and then running requests to finish,
- * before the pool closes. With the default grace the process is gone within 25 s.
+ * Milliseconds for idle connections, and then for running requests, before the pool closes. With the default grace the
+ * process is gone within 25 s.
  */
 const silenceLimit = 2_000;
 const drainLimit = 13_000;
@@ -19,14 +19,12 @@ type State = {
   running: number;
   whenIdle: () => void;
   accepted: number;
-  /** Resolved when the last connection has ended. */
   closeListener?: () => Promise<void>;
   work: (() => Promise<void>)[];
 };
 
 const state: State = { stopping: false, running: 0, accepted: 0, whenIdle: () => {}, work: [] };
 
-/** True from SIGTERM on: the load balancer is told to send no more. */
 export function isStopping() {
   return state.stopping;
 }
@@ -40,25 +38,24 @@ export function requestEnded() {
   if (state.running === 0) state.whenIdle();
 }
 
-/** Called when the process stops: what `end` finishes still has the database. It ends within `drainLimit`. */
+/** `end` still has the database and must finish within `drainLimit`. */
 export function onStop(end: () => Promise<void>) {
   state.work.push(end);
 }
 
 /**
- * On SIGTERM: not ready, while requests are still served for a grace; then no new ones, the running ones and
- * what is being sent finished, the pool closed, and whoever runs the database told. Ctrl-C and a closed terminal wait for nobody.
+ * On SIGTERM: not ready, but serving for a grace period; then no new requests, running ones and mails finished, the
+ * pool closed, and whoever runs the database told. Ctrl-C and a closed terminal skip the grace.
  */
 export function stopOnSignals() {
-  // why: on, not once: they may come twice, and the second would end the process at once
+  // why: on, not once: a second signal would end the process at once
   for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.on(signal, () => void stop(signal));
   diagnostics.channel("macrocycle.listens").publish({});
 }
 
 /**
- * An exception that nobody caught has left something half done, which nothing in this process puts right: a lock that is
- * never released, a count that stays wrong. So the process takes no new requests, finishes those that run, and ends with 1
- * for its supervisor to start another. A stop in order loses nothing that the database was told.
+ * After an uncaught exception something may be half done: a lock never released, a wrong count. So the process stops in
+ * order, as on a signal, and exits with 1 to be restarted.
  */
 export function stopOnUncaughtExceptions() {
   if (env().NODE_ENV === "development") return;
@@ -69,7 +66,7 @@ export function stopOnUncaughtExceptions() {
   });
 }
 
-/** Keeps the server's listener open until `stop` closes it; remix-serve would at the first signal. */
+/** remix-serve would close the listener at the first signal. */
 export function keepListening(server: Server) {
   if (state.closeListener || env().NODE_ENV === "development") return;
   const close = server.close.bind(server);
@@ -88,24 +85,24 @@ async function stop(reason: NodeJS.Signals | "uncaughtException") {
   else void state.closeListener?.();
   await Promise.allSettled([allRequestsEnded(), ...state.work.map((end) => end())]);
   await Promise.allSettled([endDatabase(poolLimitSeconds)]);
-  // why: the embedded server belongs to the script that started this process, which listens here (scripts/start.ts)
+  // why: the embedded server belongs to the script that started this process (scripts/start.ts)
   diagnostics.channel("macrocycle.stopped").publish({});
 }
 
-/** After the grace; whoever has connected until then is answered. */
 async function stopListening() {
   await wait(env().STOP_GRACE * 1000);
   await allAccepted();
   await Promise.race([state.closeListener?.(), wait(silenceLimit)]);
 }
 
-/** In turns of the event loop, and in milliseconds of one: a server is never so busy for so long that none is quiet. */
-const mostTurns = 1_000;
+const maxTurns = 1_000;
 const quietTurn = 1;
 
-/** A listener that closes resets who waits to be accepted, so it closes after a turn that met nobody and took no time. */
+/**
+ * Closing a listener resets connections waiting to be accepted, so it waits for a turn that met none and took no time.
+ */
 async function allAccepted() {
-  for (let turns = 0; turns < mostTurns; turns++) {
+  for (let turns = 0; turns < maxTurns; turns++) {
     const [before, begun] = [state.accepted, performance.now()];
     await nextTurn();
     if (state.accepted === before && performance.now() - begun < quietTurn) return;

@@ -7,7 +7,6 @@ import { linkTokens } from "#db/schema/access.ts";
 
 export type LinkPurpose = (typeof linkTokens.$inferSelect)["purpose"];
 
-/** What a link is for: a user, or an invitation. */
 export type LinkSubject = { accountId: string; id: string };
 
 type LinkSubjects = { accountId: string; ids: readonly string[] };
@@ -17,7 +16,7 @@ export type LinkState = "good" | "used" | "expired" | "unknown";
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 
-/** How long a link is good for (decisions §3); `coach` is the mark of a login that was right but has no access. */
+/** Decisions §3; `coach`: a login that was right but has no access. */
 export const lifetimes: Record<LinkPurpose, number> = {
   activation: 7 * day,
   reset: hour,
@@ -25,13 +24,11 @@ export const lifetimes: Record<LinkPurpose, number> = {
   coach: hour / 4,
 };
 
-/** Makes a link of this purpose and returns its id, for `linkToken`; earlier links of the same purpose end. */
 export async function openLink(on: Db | Tx, purpose: LinkPurpose, subject: LinkSubject, now: Date): Promise<string> {
   const links = await openLinks(on, purpose, { accountId: subject.accountId, ids: [subject.id] }, now);
   return links.get(subject.id) ?? "";
 }
 
-/** The same for many of an account, in two statements; answers the link's id by its subject's. */
 export async function openLinks(
   on: Db | Tx,
   purpose: LinkPurpose,
@@ -45,7 +42,6 @@ export async function openLinks(
   return new Map(rows.map(({ id, subjectId }) => [subjectId, id]));
 }
 
-/** Ends the open links of this purpose, used or not. */
 export async function endLinks(on: Db | Tx, purpose: LinkPurpose, { accountId, id }: LinkSubject, now: Date) {
   await endLinksOf(on, purpose, { accountId, ids: [id] }, now);
 }
@@ -63,12 +59,10 @@ async function endLinksOf(on: Db | Tx, purpose: LinkPurpose, { accountId, ids }:
     .where(and(theirs, gt(linkTokens.expiresAt, now)));
 }
 
-/** The text that stands in an address: the id, sealed with the secret for this purpose alone (HMAC-SHA-256). */
 export function linkToken(secret: string, purpose: LinkPurpose, id: string): string {
   return `${id}.${seal(secret, purpose, id).toString("base64url")}`;
 }
 
-/** What the token of an address is good for now. Looking uses nothing up. */
 export async function readLink(on: Db | Tx, secret: string, purpose: LinkPurpose, token: string, now: Date) {
   const id = openSeal(secret, purpose, token);
   const [row] = id ? await on.select().from(linkTokens).where(isLink(purpose, id)) : [];
@@ -78,7 +72,6 @@ export async function readLink(on: Db | Tx, secret: string, purpose: LinkPurpose
   return { state, subject };
 }
 
-/** Uses the link up and returns whom it is for; null when it isn't good, or somebody was faster. */
 export async function useUpLink(
   on: Db | Tx,
   secret: string,

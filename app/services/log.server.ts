@@ -2,7 +2,6 @@ import pino from "pino";
 import { env } from "#app/http/env.server.ts";
 import { currentRequest } from "./request-state.server.ts";
 
-/** One line of JSON an event, on standard output. */
 export const log = pino({
   level: env().LOG_LEVEL,
   base: null,
@@ -10,18 +9,15 @@ export const log = pino({
   serializers: { err: describeFault },
 });
 
-/**
- * A promise that fails and that nobody waits for harms nobody else: it is a fault of the request that made it, and the
- * process goes on.
- */
+/** An unhandled rejection is a fault of its request; the process goes on. */
 export function logUnhandledRejections() {
   process.on("unhandledRejection", (reason) => log.error({ id: currentRequest()?.id, err: reason }, "fault"));
 }
 
-/** In characters: of a failed query the statement is the message, and may be as long as what was typed. */
+/** In characters: a failed query's message contains the statement, which can be long. */
 const longestMessage = 2000;
 
-/** What broke and where, down to its first cause, without the values of a failed query: they may be anyone's. */
+/** Down to the first cause, without the values of a failed query, which may be personal. */
 export function describeFault(error: unknown): unknown {
   if (!(error instanceof Error)) return describeThrown(error);
   const code = "code" in error && typeof error.code === "string" ? { code: error.code } : {};
@@ -39,7 +35,6 @@ function cut(message: string) {
   return length > longestMessage ? `${message.slice(0, longestMessage)}… (${length} characters)` : message;
 }
 
-/** Something else than an Error was thrown: what it is made of, and from where it was logged, since it has no stack. */
 function describeThrown(thrown: unknown) {
   if (typeof thrown !== "object" || thrown === null) return { message: String(thrown), stack: here() };
   if ("error" in thrown && thrown.error instanceof Error) return describeFault(thrown.error);

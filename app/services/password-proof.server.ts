@@ -11,13 +11,13 @@ import { countPassword, forgivePassword, type Limits } from "./rate-limits.serve
 const tenMinutes = 10 * 60_000;
 
 declare const proved: unique symbol;
-/** That the actor's password was entered just now: what opens their account to somebody who finds a browser asks for it. */
+/** Required for anything that would open the account to somebody who finds an unlocked browser. */
 export type PasswordProof = { userId: string; [proved]: true };
 
 type PasswordField = { password: TextField };
 export type Proof = { ok: true; proof: PasswordProof } | Refused<PasswordField>;
 
-/** The proof, by the password that was typed. After 5 wrong ones within 15 minutes `retryAfter` seconds are to be waited for. */
+/** After 5 wrong passwords within 15 minutes, `retryAfter` in seconds. */
 export async function provePassword(ctx: Context, limits: Limits, password: string): Promise<Proof> {
   const { db, actor, now, sessionHash } = ctx;
   if (password === "") return wrong("Password is required!");
@@ -31,21 +31,20 @@ export async function provePassword(ctx: Context, limits: Limits, password: stri
   return { ok: true, proof: proofOf(ctx) };
 }
 
-/** The same, but a password that was entered in this session within ten minutes is enough. */
+/** Accepts a password entered in this session within ten minutes. */
 export async function proveRecently(ctx: Context, limits: Limits, password: string): Promise<Proof> {
   if (await isPasswordRecent(ctx)) return { ok: true, proof: proofOf(ctx) };
   return provePassword(ctx, limits, password);
 }
 
-/** Whether the password was entered in this session within the last ten minutes. */
 export async function isPasswordRecent({ db, sessionHash, now }: Context): Promise<boolean> {
   const isLate = gt(sessions.passwordAt, new Date(now.getTime() - tenMinutes));
   return (await db.$count(sessions, and(eq(sessions.tokenHash, sessionHash), isLate))) > 0;
 }
 
-/** why: a proof is for one person; a caller that mixed two up is a fault of ours */
+/** why: a proof is for one person; mixing two up is our bug */
 export function requireOwn({ userId }: PasswordProof, actor: Context["actor"]) {
-  if (userId !== actor.userId) throw new Error("The password was somebody else's.");
+  if (userId !== actor.userId) throw new Error("The password proof belongs to another user.");
 }
 
 function proofOf({ actor }: Context) {

@@ -1,14 +1,13 @@
 import type { Db, Tx } from "#db/client.ts";
 import { lockUser } from "#db/locks.ts";
 
-/** Who proved who they are. `passwordHash`: of the password that did; null where a passkey did. */
 export type ProvedUser = { accountId: string; id: string; passwordHash: string | null };
 
 /**
- * Does the work, which lets the user in, in one transaction that holds them: a new password comes before it, or ends what
- * it began. Null, and nothing is done, where the password that was proved is theirs no more.
+ * Runs the work in a transaction that locks the user: a new password comes before it, or ends what it began. Null,
+ * without effect, if the proven password has changed.
  */
-export function whileProved<T>(
+export function withProvedUser<T>(
   db: Db,
   { accountId, id, passwordHash }: ProvedUser,
   work: (tx: Tx) => Promise<T>,

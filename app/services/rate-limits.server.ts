@@ -6,17 +6,15 @@ import type { MailKind } from "./mail/mail.ts";
 const fifteenMinutes = 15 * 60;
 const oneHour = 60 * 60;
 
-/** Who tries to log in: the e-mail they type, the address they type it from, and whether that browser is known to be theirs. */
 export type Attempt = { email: string; address: string; isKnown?: boolean };
 
 export type Limits = ReturnType<typeof openLimits>;
 
 /**
- * Failed logins, counted in the database for all processes: 5 per e-mail and address together and 100 per address in 15
- * minutes, 50 per e-mail from everywhere in an hour. A browser that has logged in as that e-mail before is held to the
- * first alone: so a stranger can't lock a coach out, nor the slips of a gym behind one address its people. In an hour 3
- * mails of a kind per e-mail, 20 sign-ups per address (decisions §3), 200 images of a user, and 5 messages of a user to
- * support; 5 wrong current passwords of who is signed in and changes theirs, in 15 minutes.
+ * Rate limits, in the database for all processes. Failed logins: 5 per e-mail and address and 100 per address in 15
+ * minutes, 50 per e-mail in an hour. A known browser only has the first limit, so neither a stranger nor a busy gym
+ * behind one address can lock people out. Per hour 3 mails of a kind per e-mail, 20 sign-ups per address (decisions
+ * §3), 200 images and 5 support messages per user; 5 wrong current passwords in 15 minutes.
  */
 export function openLimits(db: Db) {
   const common = { storeClient: db, schema: rateLimits, duration: fifteenMinutes };
@@ -34,51 +32,45 @@ export function openLimits(db: Db) {
 }
 
 /**
- * Counts the attempt as a failure before the password is looked at, so that attempts sent together cannot outrun
- * the count. Returns the seconds to wait when there were too many, else null.
+ * Counts the attempt as a failure before the password is checked, so that parallel attempts can't outrun the count.
+ * Returns the seconds to wait, else null.
  */
 export async function countAttempt(limits: Limits, attempt: Attempt): Promise<number | null> {
   const waits = await Promise.all(countersOf(limits, attempt).map(([limiter, key]) => secondsToWait(limiter, key)));
   return Math.max(...waits) || null;
 }
 
-/** Takes a counted attempt back, because its password was right; the e-mail starts afresh from that address. */
 export async function forgiveAttempt(limits: Limits, attempt: Attempt) {
   const [[pair, key], ...others] = countersOf(limits, attempt);
   await Promise.all([pair.delete(key), ...others.map(([limiter, name]) => limiter.reward(name))]);
 }
 
-/** Counts a mail of this kind that is asked for, whether or not anybody has the e-mail. Returns the seconds to wait, or null. */
+/** Whether or not anybody has the e-mail. Returns the seconds to wait, or null. */
 export async function countMail(limits: Limits, kind: MailKind, email: string): Promise<number | null> {
   return (await secondsToWait(limits.mails, `${kind} ${email}`)) || null;
 }
 
-/** Counts a current password that the user gives as if it were wrong. Returns the seconds to wait, or null. */
+/** Before it is checked. Returns the seconds to wait, or null. */
 export async function countPassword(limits: Limits, userId: string): Promise<number | null> {
   return (await secondsToWait(limits.passwords, userId)) || null;
 }
 
-/** It was right: the user starts afresh. */
 export async function forgivePassword(limits: Limits, userId: string) {
   await limits.passwords.delete(userId);
 }
 
-/** Counts a login by passkey that is begun from this address. Returns the seconds to wait, or null. */
 export async function countPasskeyLogin(limits: Limits, address: string): Promise<number | null> {
   return (await secondsToWait(limits.passkeys, address)) || null;
 }
 
-/** Counts a sign-up from this address. Returns the seconds to wait, or null. */
 export async function countSignUp(limits: Limits, address: string): Promise<number | null> {
   return (await secondsToWait(limits.signUps, address)) || null;
 }
 
-/** Counts an image that the user sends. Returns the seconds to wait, or null. */
 export async function countImage(limits: Limits, userId: string): Promise<number | null> {
   return (await secondsToWait(limits.images, userId)) || null;
 }
 
-/** Counts a message of the user to support. Returns the seconds to wait, or null. */
 export async function countSupport(limits: Limits, userId: string): Promise<number | null> {
   return (await secondsToWait(limits.support, userId)) || null;
 }

@@ -11,14 +11,14 @@ import { personColumns, signedInOf } from "./signed-in.server.ts";
 const day = 86_400_000;
 const idleLimit = 14 * day;
 const absoluteLimit = 90 * day;
-/** A session's last use is written at most this often, so that reading pages does not write rows. */
+/** Milliseconds between writes of the last use, so that reading pages rarely writes. */
 const touchEvery = 5 * 60_000;
 
 export type Flash = { kind: "good" | "bad"; text: string };
 
 export type Sessions = ReturnType<typeof openSessions>;
 
-/** The sessions of a database. Tokens are keyed with the secret: a stolen table alone lets nobody test tokens. */
+/** Tokens are keyed with the secret: a stolen table alone can't be used to test tokens. */
 export function openSessions(db: Db, secret: string) {
   return { db, secret, byHash: prepareByHash(db) };
 }
@@ -26,8 +26,8 @@ export function openSessions(db: Db, secret: string) {
 type UserKey = { accountId: string; id: string };
 
 /**
- * Starts a session for the user and answers the token for the cookie; only its hash is stored. `device`: what the
- * browser calls itself and its system, where it does. `passwordHash`: of the password that proved who it is, if one did.
+ * Returns the token; only its hash is stored. `device`: browser and system. `passwordHash`: of the proven password, if
+ * any.
  */
 export async function startSession(
   { db, secret }: { db: Db | Tx; secret: string },
@@ -46,10 +46,6 @@ export async function startSession(
   return token;
 }
 
-/**
- * Who the token signs in, or null for an unknown, idle or worn-out one. One query. `told`: the time zone that the
- * browser says it is in; it holds for this request, and is kept for those that tell none.
- */
 export async function findSession(
   { db, secret, byHash }: Sessions,
   token: string,
@@ -62,16 +58,14 @@ export async function findSession(
   if (isDue) await touch(db, row.tokenHash, now);
   const timeZone = browserTimeZone === row.timeZone ? browserTimeZone : timeZoneOf(browserTimeZone ?? "");
   const isNew = timeZone !== row.timeZone && !row.isTimeZoneChosen;
-  if (timeZone && isNew && (isDue || !row.timeZone)) await keepTimeZone(db, row, timeZone);
+  if (timeZone && isNew && (isDue || !row.timeZone)) await storeTimeZone(db, row, timeZone);
   return signedInOf(row, { sessionHash: row.tokenHash, timeZone }, now);
 }
 
-/** Ends one session; ending it again is harmless. */
 export async function endSession({ db, secret }: Sessions, token: string) {
   await db.delete(sessions).where(eq(sessions.tokenHash, hashToken(secret, token)));
 }
 
-/** Ends every session of the user, wherever it is, but for the one of the hash `kept`. Returns how many ended. */
 export async function endSessionsOf(on: Db | Tx, { accountId, id }: UserKey, kept?: string): Promise<number> {
   const others = kept === undefined ? undefined : ne(sessions.tokenHash, kept);
   const ended = await on
@@ -81,7 +75,6 @@ export async function endSessionsOf(on: Db | Tx, { accountId, id }: UserKey, kep
   return ended.length;
 }
 
-/** The user's sessions that are not over, the last used first. */
 export function sessionsOf(on: Db | Tx, { accountId, id }: UserKey, now: Date) {
   const { idle, absolute } = limitsAt(now);
   const isLive = and(gt(sessions.lastSeenAt, idle), gt(sessions.createdAt, absolute));
@@ -93,17 +86,15 @@ export function sessionsOf(on: Db | Tx, { accountId, id }: UserKey, now: Date) {
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.id));
 }
 
-/** Ends one of the user's sessions, named by its id; ending it again is harmless. */
 export async function endSessionById(on: Db | Tx, { accountId, id }: UserKey, sessionId: string) {
   await on.delete(sessions).where(and(isSessionOf({ accountId, userId: id }), eq(sessions.id, sessionId)));
 }
 
-/** Leaves a message for the next page of this session. */
 export async function leaveFlash(db: Db, sessionHash: string, flash: Flash) {
   await db.update(sessions).set({ flash }).where(eq(sessions.tokenHash, sessionHash));
 }
 
-/** Takes the waiting message away and answers it: two pages that ask at once show it once. */
+/** Of two concurrent pages only one gets the message. */
 export async function popFlash(db: Db, sessionHash: string): Promise<Flash | null> {
   return db.transaction(async (tx) => {
     const mine = eq(sessions.tokenHash, sessionHash);
@@ -138,14 +129,12 @@ function isOver(session: { createdAt: Date; lastSeenAt: Date }, now: Date) {
   return idle > idleLimit || age > absoluteLimit;
 }
 
-/** Sessions that are over sign nobody in; signing in again clears them away. */
 async function removeOver(db: Db | Tx, { accountId, id }: UserKey, now: Date) {
   const { idle, absolute } = limitsAt(now);
   const over = or(lt(sessions.lastSeenAt, idle), lt(sessions.createdAt, absolute));
   await db.delete(sessions).where(and(isSessionOf({ accountId, userId: id }), over));
 }
 
-/** Sessions that were last used, or begun, before these are over. */
 function limitsAt(now: Date) {
   return { idle: new Date(now.getTime() - idleLimit), absolute: new Date(now.getTime() - absoluteLimit) };
 }
@@ -160,8 +149,8 @@ function isUser({ accountId, userId }: Owner) {
   return and(eq(users.accountId, accountId), eq(users.id, userId));
 }
 
-/** An account begins with the time zone of whoever is the first to tell one. */
-async function keepTimeZone(db: Db, who: Owner, timeZone: string) {
+/** An account takes the first time zone that any of its users has. */
+async function storeTimeZone(db: Db, who: Owner, timeZone: string) {
   await db.update(users).set({ timeZone }).where(isUser(who));
   const hasNone = and(eq(accounts.id, who.accountId), isNull(accounts.timeZone));
   await db.update(accounts).set({ timeZone }).where(hasNone);

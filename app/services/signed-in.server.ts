@@ -7,7 +7,7 @@ import { invites } from "#db/schema/access.ts";
 import { accounts, users } from "#db/schema/accounts.ts";
 import type { SignedIn } from "./request-state.server.ts";
 
-/** What is read at each request of whoever asks, by a session or by a token: a change of roles acts at once. */
+/** Read at each request, so that a change of roles takes effect at once. */
 export const personColumns = {
   userId: users.id,
   accountId: users.accountId,
@@ -51,7 +51,6 @@ type Columns = Pick<
 type PersonRow = Columns &
   Licence & { userId: string; roles: Role[]; accountTimeZone: string | null; pendingInvitations: number };
 
-/** Who that is, in the time zone that this request tells of, if it tells of one. */
 export function signedInOf(
   row: PersonRow,
   { sessionHash, timeZone }: { sessionHash: string; timeZone: string | null },

@@ -5,13 +5,12 @@ import { termsAcceptances } from "#db/schema/access.ts";
 
 type UserKey = { accountId: string; id: string };
 
-/** Stores that the user accepted the terms in force; accepting them again changes nothing. */
 export async function acceptTerms(on: Db | Tx, { accountId, id }: UserKey, now: Date) {
   const acceptance = { accountId, userId: id, version: termsVersion, acceptedAt: now };
   await on.insert(termsAcceptances).values(acceptance).onConflictDoNothing();
 }
 
-/** Stores that the user accepted the terms in force for an order; when they did so first is kept. */
+/** Keeps the time of the first acceptance. */
 export async function confirmTerms(on: Db | Tx, { accountId, id }: UserKey, now: Date) {
   const acceptance = { accountId, userId: id, version: termsVersion, acceptedAt: now, confirmedAt: now };
   const { userId, version } = termsAcceptances;
@@ -22,7 +21,6 @@ export async function confirmTerms(on: Db | Tx, { accountId, id }: UserKey, now:
     .onConflictDoUpdate({ target, set: { confirmedAt: now } });
 }
 
-/** The terms in force and when the user accepted them last; null of who has not. */
 export async function findAcceptedTerms(on: Db | Tx, { accountId, id }: UserKey) {
   const { userId, version, acceptedAt, confirmedAt } = termsAcceptances;
   const isTheirs = and(eq(termsAcceptances.accountId, accountId), eq(userId, id), eq(version, termsVersion));

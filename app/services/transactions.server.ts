@@ -3,12 +3,11 @@ import type { Db } from "#db/client.ts";
 type HasDb = { db: Db };
 type Work<C extends HasDb, T> = (ctx: C) => Promise<T>;
 
-/** Runs the work in one transaction; when it comes to a refusal, nothing of it is stored. */
+/** Rolls back on `ok: false`. */
 export function allOrNothing<C extends HasDb, T extends { ok: boolean }>(ctx: C, work: Work<C, T>): Promise<T> {
   return keptIf(ctx, work, ({ ok }) => ok);
 }
 
-/** What the work comes to as things stand; nothing of it is stored. */
 export function tried<C extends HasDb, T>(ctx: C, work: Work<C, T>): Promise<T> {
   return keptIf(ctx, work, () => false);
 }

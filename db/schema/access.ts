@@ -14,13 +14,10 @@ import {
 } from "drizzle-orm/pg-core";
 import { accounts, users } from "./accounts.ts";
 
-/**
- * Where an invitation stands. It is open while any part of it (client, roles) waits for an answer; `ended`: it was accepted,
- * and the coaching that it began is over.
- */
+/** 'open' while any part (client, roles) has no answer; 'ended': accepted, and the coaching is over. */
 export const inviteStatuses = ["open", "accepted", "declined", "withdrawn", "blocked", "ended"] as const;
 
-/** Who was asked to come, and as what. An account has one open invitation an e-mail; asking again sends it again. */
+/** One open invitation per account and e-mail; inviting again sends it again. */
 export const invites = pgTable(
   "invites",
   {
@@ -34,26 +31,22 @@ export const invites = pgTable(
     isTrainer: boolean().notNull().default(false),
     isWriter: boolean().notNull().default(false),
     partnerCommissionRate: numeric({ precision: 5, scale: 2 }),
-    /** As the inviter's own list calls them; empty where they were invited by the e-mail alone. */
+    /** The inviter's own names for them; empty if invited by e-mail alone. */
     firstName: text().notNull().default(""),
     lastName: text().notNull().default(""),
     searchName: text().notNull().default(""),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     sentOn: timestamp({ withTimezone: true }).notNull(),
-    /** Who invited; null for invitations older than this column. */
+    /** Null for older invitations. */
     invitedBy: uuid(),
     status: text({ enum: inviteStatuses }).notNull().default("open"),
-    /** When the first of its parts was accepted. */
     acceptedOn: timestamp({ withTimezone: true }),
     clientAcceptedOn: timestamp({ withTimezone: true }),
     rolesAcceptedOn: timestamp({ withTimezone: true }),
-    /** When it was declined, withdrawn or blocked, or the coaching ended. */
     closedOn: timestamp({ withTimezone: true }),
-    /** The account may not invite the e-mail again before this time. */
     quietUntil: timestamp({ withTimezone: true }),
-    /** When the one reminder was sent. */
     remindedOn: timestamp({ withTimezone: true }),
-    /** Who accepted it; the person may have an account of their own, so there is no key into users. */
+    /** No foreign key into users: the person may have an account of their own. */
     acceptedUserId: uuid(),
   },
   (t) => [
@@ -69,16 +62,12 @@ export const invites = pgTable(
   ],
 );
 
-/**
- * Links that are good for one purpose, once, for a while. The token in the link is the id with a seal of the secret
- * (services/link-tokens), so that this table alone opens nothing.
- */
+/** The token is the id sealed with the secret (services/link-tokens), so this table alone opens nothing. */
 export const linkTokens = pgTable(
   "link_tokens",
   {
     id: uuid().primaryKey(),
     purpose: text({ enum: ["activation", "reset", "invitation", "coach"] }).notNull(),
-    /** The user, or the invitation, that it is for. */
     accountId: uuid().notNull(),
     subjectId: uuid().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
@@ -88,7 +77,6 @@ export const linkTokens = pgTable(
   (t) => [index("link_tokens_by_subject").on(t.accountId, t.subjectId)],
 );
 
-/** Which version of the terms a person accepted, and when. */
 export const termsAcceptances = pgTable(
   "terms_acceptances",
   {
@@ -96,7 +84,7 @@ export const termsAcceptances = pgTable(
     userId: uuid().notNull(),
     version: text().notNull(),
     acceptedAt: timestamp({ withTimezone: true }).notNull(),
-    /** When they were accepted last for an order; null where they were for an account alone. */
+    /** The last acceptance for an order; null if only for the account. */
     confirmedAt: timestamp({ withTimezone: true }),
   },
   (t) => [

@@ -21,21 +21,19 @@ export const accounts = pgTable(
   {
     id: uuid().primaryKey(),
     name: text().notNull(),
-    /** What the gateway said last of the subscription; null for an account that never had one (decisions §2). */
+    /** The gateway's last word; null without a subscription (decisions §2). */
     subscriptionStatus: text({ enum: ["ACTIVE", "CANCELED", "PAST_DUE"] }),
     subscriptionValidUntil: timestamp({ withTimezone: true }),
-    /** The package of the subscription, also of one that has ended; null for an account that never had one. */
+    /** Kept after the subscription has ended. */
     subscriptionPackageId: uuid().references(() => packages.id),
-    /** Users that the subscription's package is for; null without a subscription. */
     subscriptionMaxUsers: integer(),
-    /** Users granted beside any subscription, through that day, or without an end. */
+    /** Granted beside a subscription, through `maxUsersOverrideUntil`, or without an end. */
     maxUsersOverride: integer(),
     maxUsersOverrideUntil: date({ mode: "string" }),
-    /** Counts the changes of what the account's users may: their roles and rates, whose clients they are, its licence. */
+    /** Counts changes of the users' roles, rates and coaches, and of the licence. */
     grantsVersion: integer().notNull().default(1),
-    /** Who changed that last; null where nobody did, or an invitation was accepted since. */
     grantsBy: uuid(),
-    /** Of who has not told one; null until anybody of the account has. */
+    /** For users without one; null until any of them has one. */
     timeZone: text(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
@@ -55,23 +53,20 @@ export const users = pgTable(
     sortName: text().notNull(),
     searchName: text().notNull(),
     phoneNumber: text(),
-    /** Their own picture, an image of their own account. */
     imageId: uuid(),
     passwordHash: text(),
     isActivated: boolean().notNull().default(false),
     partnerCommissionRate: numeric({ precision: 5, scale: 2 }),
-    /** When the guided tour was finished, closed or skipped. */
     tourEndedAt: timestamp({ withTimezone: true }),
-    /** To what a coach has calculated weights rounded; null for not at all. */
     roundingStep: text({ enum: ["0.5 kg", "1 kg", "2.5 kg", "1 lb", "2.5 lb", "5 lb"] }),
-    /** As the browser last told it, or as it was chosen; null while neither is so. */
+    /** From the browser or chosen; null until then. */
     timeZone: text(),
-    /** A chosen time zone stays, whatever a browser tells. */
+    /** A chosen time zone is not replaced by the browser's. */
     isTimeZoneChosen: boolean().notNull().default(false),
     density: text({ enum: ["comfortable", "compact"] })
       .notNull()
       .default("comfortable"),
-    /** In what a new trackable of theirs is measured (decisions §11). */
+    /** For new trackables (decisions §11). */
     weightUnit: text({ enum: ["kilograms", "pounds"] })
       .notNull()
       .default("kilograms"),
@@ -84,18 +79,17 @@ export const users = pgTable(
     velocityUnit: text({ enum: ["metersPerSecond", "kilometersPerHour", "feetPerSecond", "milesPerHour"] })
       .notNull()
       .default("metersPerSecond"),
-    /** Raised by one at every change of the user info; its form names the one that it was opened for. */
+    /** Counts changes of the user info. */
     infoVersion: integer().notNull().default(1),
-    /** Raised with a new password: access tokens name the one they were made under, and are good under no other. */
+    /** Raised with a new password, which invalidates all access tokens. */
     signInEpoch: integer().notNull().default(1),
-    /** When a session of theirs began last; null before the first. */
     lastLoginAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (t) => [
     primaryKey({ columns: [t.accountId, t.id] }),
     index("users_by_name").on(t.accountId, t.sortName, t.id),
-    // why: a guest, who has an account of their own, is known to the account that coaches them by the id alone
+    // why: a guest has an account of their own, so coaches only know the id
     index("users_by_id").on(t.id),
     // why: administrators list the users of all accounts, by name
     index("users_in_order").on(t.sortName, t.id),
@@ -104,14 +98,14 @@ export const users = pgTable(
   ],
 );
 
-/** E-mails are unique over all accounts, so they stand in a small table of their own, keyed by the e-mail. */
+/** E-mails are unique over all accounts, so they have a small table of their own. */
 export const userEmails = pgTable("user_emails", {
   email: text().primaryKey(),
   accountId: uuid().notNull(),
   userId: uuid().notNull(),
 });
 
-/** Whoever writes is a partner or a trainer too: held by a trigger (the migration writers). */
+/** A trigger requires writers to be partners or trainers, too (the migration writers). */
 export const userRoles = pgTable(
   "user_roles",
   {
@@ -125,23 +119,21 @@ export const userRoles = pgTable(
   ],
 );
 
-/** Looked up by the hash of the cookie's token, which is therefore the key; the token itself is never stored. */
+/** Keyed by the token's hash; the token itself is never stored. */
 export const sessions = pgTable(
   "sessions",
   {
     tokenHash: text().primaryKey(),
-    /** Names the session to its person. */
+    /** A public id, for the list of devices. */
     id: uuid().notNull(),
-    /** Browser and system, as they were named when it began ('Firefox on Linux'); null where they were not. */
     device: text(),
     accountId: uuid().notNull(),
     userId: uuid().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     lastSeenAt: timestamp({ withTimezone: true }).notNull(),
-    /** When the password was entered last in this session; null where a passkey began it. */
     passwordAt: timestamp({ withTimezone: true }),
     flash: jsonb().$type<{ kind: "good" | "bad"; text: string } | null>(),
-    /** The clipboard of who works without JavaScript (decisions §9). */
+    /** For use without JavaScript (decisions §9). */
     clipboard: jsonb().$type<unknown>(),
   },
   (t) => [
@@ -150,7 +142,7 @@ export const sessions = pgTable(
   ],
 );
 
-/** A client of an account; the user may have another home account (a guest), so there is no key into users. */
+/** No foreign key into users: a guest has another home account. */
 export const accountClients = pgTable(
   "account_clients",
   {
@@ -159,12 +151,12 @@ export const accountClients = pgTable(
       .references(() => accounts.id),
     userId: uuid().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    /** The relation is older than consent, and /me has not told the person about it yet. */
+    /** The relation is older than consent, and /me has not told the person yet. */
     isNoticeDue: boolean().notNull().default(false),
   },
   (t) => [
     primaryKey({ columns: [t.accountId, t.userId] }),
-    // why: whose client somebody is, is asked by that person alone
+    // why: people ask for their own coaches, across accounts
     index("account_clients_by_user").on(t.userId),
   ],
 );

@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 
-/** Reference tables: the same for every account, maintained by administrators or by the seed. */
+/** The same for every account, maintained by administrators or by the seed. */
 
 export const difficulties = pgTable("difficulties", {
   id: uuid().primaryKey(),
@@ -15,7 +15,7 @@ export const setTypes = pgTable("set_types", {
   position: integer().notNull(),
 });
 
-/** What can be measured; the rules live in domain/trackables, this copy lets reports join names and units. */
+/** The rules are in domain/trackables; this copy is for joins in reports. */
 export const trackables = pgTable("trackables", {
   category: text().primaryKey(),
   name: text().notNull(),
@@ -52,7 +52,7 @@ export const exerciseSubcategories = pgTable(
   ],
 );
 
-/** Counters of rate-limiter-flexible: the column names are its own. */
+/** The column names are rate-limiter-flexible's own. */
 export const rateLimits = pgTable("rate_limits", {
   key: text().primaryKey(),
   points: integer().notNull(),

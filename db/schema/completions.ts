@@ -16,8 +16,8 @@ import {
 import { accounts, users } from "./accounts.ts";
 
 /**
- * A workout that an athlete has done, in the athlete's own account (decisions §1, §11). Its id comes from the app, so
- * that sending it twice stores one. The program may stand in any account, and may have been deleted since: no key.
+ * In the athlete's own account (decisions §1, §11). The app makes the id, so sending twice stores one. No foreign key:
+ * the program may be in any account, or deleted.
  */
 export const completions = pgTable(
   "completions",
@@ -30,29 +30,27 @@ export const completions = pgTable(
     programAccountId: uuid().notNull(),
     programId: uuid().notNull(),
     workoutId: uuid().notNull(),
-    /** The day number or date by which the program's workout is addressed. */
+    /** A day number or date. */
     workoutKey: text().notNull(),
-    /** What program and workout were called when it was done. */
     programName: text().notNull(),
     workoutName: text().notNull(),
-    /** The day where the athlete was, and the moment. */
+    /** The athlete's local day, and the time. */
     doneOn: date({ mode: "string" }).notNull(),
     doneAt: timestamp({ withTimezone: true }).notNull(),
-    /** In minutes: how far the clock there was ahead of UTC. Null for a completion from before it was kept. */
+    /** Minutes ahead of UTC; null for older completions. */
     doneOffset: smallint(),
     successfullyCompleted: boolean().notNull(),
     comment: text(),
-    /** How hard it was as a whole: CR-10, 0 to 10 in half steps. */
+    /** CR-10, 0 to 10 in half steps. */
     sessionRpe: doublePrecision(),
     minutes: smallint(),
     imageId: uuid(),
-    /** What the athlete was shown, in their own account; null where that is not known. */
+    /** In the athlete's own account; null if unknown. */
     prescriptionId: uuid(),
-    /** The coach who entered it; null for what the athlete sent. */
     enteredBy: uuid(),
-    /** The workout as it was done: the prescribed values as the app had them, with the done ones beside them. */
+    /** Prescribed values as the app had them, with what was done. */
     document: jsonb().$type<unknown>().notNull(),
-    /** What it comes to in kilograms, not rounded; 0 where no weight was moved for repetitions. */
+    /** In kilograms, not rounded. */
     volumeLoad: doublePrecision().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     updatedAt: timestamp({ withTimezone: true }).notNull(),
@@ -67,9 +65,9 @@ export const completions = pgTable(
 );
 
 /**
- * A version of a workout that its athlete was shown, in the athlete's own account (decisions §11). Its id is made from
- * whose it is and what it says, so that showing it again keeps one. Removed 90 days after it was last shown, unless a
- * completion names it. The program may stand in any account, and may have been deleted since: no key.
+ * A version of a workout as shown to its athlete, in the athlete's own account (decisions §11). The id derives from
+ * person and content, so showing it again keeps one. Deleted 90 days after it was last shown, unless a completion
+ * refers to it. No foreign key: the program may be in any account, or deleted.
  */
 export const prescriptions = pgTable(
   "prescriptions",
@@ -80,15 +78,14 @@ export const prescriptions = pgTable(
     programAccountId: uuid().notNull(),
     programId: uuid().notNull(),
     workoutId: uuid().notNull(),
-    /** The workout with what each of its values came to for the athlete. */
     document: jsonb().$type<unknown>().notNull(),
     firstShownAt: timestamp({ withTimezone: true }).notNull(),
-    /** To the day: showing it again on the same day writes nothing. */
+    /** To the day, so that showing it again writes nothing. */
     lastShownAt: timestamp({ withTimezone: true }).notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.accountId, t.id] }),
-    // why: what nothing names is removed over all accounts
+    // why: the cleanup runs over all accounts
     index("prescriptions_by_last_shown").on(t.lastShownAt),
     foreignKey({
       name: "prescriptions_of_whom",
@@ -99,9 +96,9 @@ export const prescriptions = pgTable(
 );
 
 /**
- * Who a completion's comment speaks to: the account that gave the program, whose reader is the program's creator there,
- * or who gave a bought one. Stands in the reader's account, since read marks and the list are the coach's; the words are
- * the athlete's and stay with the completion: no key across accounts, so whoever deletes a completion deletes this.
+ * One row per coaching account that a comment is addressed to; the reader is the program's creator there, or whoever
+ * assigned a bought one. In the reader's account, with the read mark; the text stays with the completion. No foreign
+ * key across accounts: deleting a completion must delete these.
  */
 export const completionComments = pgTable(
   "completion_comments",
@@ -121,9 +118,9 @@ export const completionComments = pgTable(
     primaryKey({ columns: [t.accountId, t.completionId] }),
     index("completion_comments_of_athlete").on(t.athleteAccountId, t.completionId),
     index("completion_comments_of_reader").on(t.accountId, t.readerId, t.doneAt, t.completionId),
-    // why: the bubble of every page asks for one
+    // why: the badge on every page asks whether there is one
     index("completion_comments_unread").on(t.accountId, t.readerId).where(sql`${t.readAt} is null`),
-    // why: administrators page through all accounts' comments
+    // why: administrators page through the comments of all accounts
     index("completion_comments_newest").on(t.doneAt, t.completionId),
   ],
 );

@@ -17,8 +17,8 @@ import { charges } from "./sales.ts";
 const environment = () => text({ enum: ["sandbox-local", "sandbox", "production"] }).notNull();
 
 /**
- * Money of a charge that the buyer got back, by a refund at the gateway or by a dispute that was lost. It is written in
- * one transaction with its entries. Seller, buyer and VAT rate are those of the invoice.
+ * A refund or a lost dispute, written in one transaction with its entries. Seller, buyer and VAT rate are the
+ * invoice's.
  */
 export const creditNotes = pgTable(
   "credit_notes",
@@ -28,14 +28,13 @@ export const creditNotes = pgTable(
     chargeId: uuid().notNull(),
     environment: environment(),
     cause: text({ enum: ["refund", "dispute"] }).notNull(),
-    /** The gateway's id of the refund or the dispute; of a charge that was voided, the charge's own. */
+    /** The gateway's id of the refund or dispute; for a voided charge, the charge's own. */
     gatewayId: text().notNull(),
     cents: integer().notNull(),
-    /** Of the VAT in it; null where the invoice shows none. */
     vatCents: integer(),
-    /** The gateway's day on which the money went back. */
+    /** In the gateway's time zone. */
     creditedOn: date({ mode: "string" }).notNull(),
-    /** The two parts of its number, gapless in a year, in a series of their own. */
+    /** Gapless per year, in a series of its own. */
     year: integer().notNull(),
     count: integer().notNull(),
     issuedOn: date({ mode: "string" }).notNull(),
@@ -50,20 +49,20 @@ export const creditNotes = pgTable(
   ],
 );
 
-/** The last number of each year: its row is locked while a credit note is made. */
+/** The last number of each year, locked while a credit note is made. */
 export const creditNoteCounters = pgTable("credit_note_counters", {
   year: integer().primaryKey(),
   last: integer().notNull(),
 });
 
-/** Double entry: a credit note's entries sum to zero (domain/money/ledger.ts). */
+/** Entries sum to zero (domain/money/ledger.ts). */
 export const creditEntries = pgTable(
   "credit_entries",
   {
     accountId: uuid().notNull(),
     creditNoteId: uuid().notNull(),
     account: text({ enum: ["gateway", "platform", "partner", "creator"] }).notNull(),
-    /** A debit is above 0, a credit below. */
+    /** Debits are positive, credits negative. */
     cents: integer().notNull(),
   },
   (t) => [
@@ -72,7 +71,6 @@ export const creditEntries = pgTable(
   ],
 );
 
-/** A charge that the buyer's bank disputes, as the gateway's latest webhook about it leaves it. */
 export const chargeDisputes = pgTable(
   "charge_disputes",
   {
@@ -83,9 +81,8 @@ export const chargeDisputes = pgTable(
     gatewayId: text().notNull(),
     state: text({ enum: ["open", "won", "lost"] }).notNull(),
     cents: integer().notNull(),
-    /** The gateway's day. */
     openedOn: date({ mode: "string" }).notNull(),
-    /** When the gateway said so last; an older webhook that comes later changes nothing. */
+    /** The gateway's time; older webhooks that arrive later are ignored. */
     changedAt: timestamp({ withTimezone: true }).notNull(),
   },
   (t) => [

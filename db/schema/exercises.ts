@@ -1,7 +1,7 @@
 import { boolean, foreignKey, index, integer, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { difficulties, exerciseCategories, exerciseSubcategories } from "./catalogues.ts";
 
-/** System exercises stand in the system account (`systemAccountId`), everybody else's in their own. */
+/** System exercises are in the system account (`systemAccountId`). */
 export const exercises = pgTable(
   "exercises",
   {
@@ -21,14 +21,12 @@ export const exercises = pgTable(
       .references(() => difficulties.id),
     trackableCategories: text().array().notNull(),
     oneRepetitionMaxFormula: text({ enum: ["epley", "brzycki", "landers", "lombardi", "oconner"] }),
-    /** May be a system exercise, so of another account than this one. */
+    /** Possibly a system exercise, so of another account. */
     superiorExerciseId: uuid(),
     superiorExercisePercentage: integer(),
-    /** Where an imported exercise came from, so that importing again adds nothing. */
+    /** The origin of an imported exercise, so that importing again adds nothing. */
     sourceKey: text(),
-    /** Raised by one at every change: a form names the one that it was opened for. */
     version: integer().notNull().default(1),
-    /** Who changed it last; null for one that nobody has. */
     updatedBy: uuid(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -36,9 +34,9 @@ export const exercises = pgTable(
   (t) => [
     primaryKey({ columns: [t.accountId, t.id] }),
     index("exercises_by_name").on(t.accountId, t.sortName, t.id),
-    // why: whoever may see an exercise may see its image
+    // why: access to an exercise gives access to its image
     index("exercises_by_image").on(t.imageId),
-    // why: administrators look exercises of every account up by their id alone
+    // why: administrators find exercises of every account by id
     index("exercises_by_id").on(t.id),
     index("exercises_by_source").on(t.accountId, t.sourceKey),
     index("exercises_by_superior").on(t.accountId, t.superiorExerciseId),

@@ -1,10 +1,7 @@
 import { foreignKey, integer, pgTable, primaryKey, timestamp, uuid } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
 
-/**
- * The archive of a person's data: the last one that they asked for. Its bytes are in the file store under the id, which
- * also names the job that makes it.
- */
+/** The latest archive of a person's data. Its id names the file and the job. */
 export const dataExports = pgTable(
   "data_exports",
   {
@@ -12,12 +9,12 @@ export const dataExports = pgTable(
     userId: uuid().notNull(),
     id: uuid().notNull(),
     askedAt: timestamp({ withTimezone: true }).notNull(),
-    /** How many of its parts are written, and how many there are; 0 of 0 before it is begun. */
+    /** Finished and total parts; 0 of 0 before it begins. */
     step: integer().notNull().default(0),
     steps: integer().notNull().default(0),
     attempts: integer().notNull().default(0),
     finishedAt: timestamp({ withTimezone: true }),
-    /** Set when it is not tried again by itself. */
+    /** No more automatic retries. */
     failedAt: timestamp({ withTimezone: true }),
     byteSize: integer(),
   },

@@ -1,6 +1,6 @@
 import { index, integer, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
 
-/** An uploaded image; its bytes are in the file store under the id, re-encoded at each of `widths`. */
+/** The bytes are in the file store under the id, encoded at each of `widths`. */
 export const files = pgTable(
   "files",
   {

@@ -2,7 +2,6 @@ import { foreignKey, integer, pgTable, primaryKey, text, timestamp, uniqueIndex,
 import { invites } from "./access.ts";
 import { accountClients, accounts } from "./accounts.ts";
 
-/** Client groups of an account. */
 export const clientGroups = pgTable(
   "client_groups",
   {
@@ -12,9 +11,7 @@ export const clientGroups = pgTable(
     id: uuid().notNull(),
     name: text().notNull(),
     searchName: text().notNull(),
-    /** Counts the changes of its name. */
     version: integer().notNull().default(1),
-    /** Who renamed it last; null while nobody has. */
     updatedBy: uuid(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
@@ -24,7 +21,6 @@ export const clientGroups = pgTable(
   ],
 );
 
-/** A client is in a group as long as they are a client of the account. */
 export const clientGroupMembers = pgTable(
   "client_group_members",
   { accountId: uuid().notNull(), groupId: uuid().notNull(), userId: uuid().notNull() },
@@ -41,7 +37,6 @@ export const clientGroupMembers = pgTable(
   ],
 );
 
-/** The groups that somebody who is invited will be in once they accept. */
 export const inviteGroups = pgTable(
   "invite_groups",
   { accountId: uuid().notNull(), inviteId: uuid().notNull(), groupId: uuid().notNull() },

@@ -1,27 +1,23 @@
 import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 
-/**
- * The outbox: a row is written in the transaction of what it tells of, and sent afterwards. Its id is the key by which the
- * provider knows a mail that it was given before.
- */
+/** The outbox: written in the transaction of its event, sent afterwards. The id is the provider's idempotency key. */
 export const mails = pgTable(
   "mails",
   {
     id: uuid().primaryKey(),
-    /** Whose business the mail is of; null for what nobody's is. */
     accountId: uuid(),
     kind: text().notNull(),
     recipient: text().notNull(),
-    /** What it was written with, so that those are counted together: an import of clients; null for a mail alone. */
+    /** The import that it belongs to, for counting; null for a single mail. */
     batchId: uuid(),
     replyTo: text(),
-    /** What its template shows. No secrets: a link's token is made when the mail is written (services/link-tokens). */
+    /** No secrets: a link's token is made when the mail is rendered (services/link-tokens). */
     content: jsonb().$type<Record<string, string>>().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     attempts: integer().notNull().default(0),
     sentAt: timestamp({ withTimezone: true }),
-    /** Set when it is not tried again by itself; why, in the provider's words. */
+    /** No more automatic retries; `problem` is in the provider's words. */
     parkedAt: timestamp({ withTimezone: true }),
     problem: text(),
   },

@@ -1,10 +1,7 @@
 import { date, foreignKey, index, integer, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { accountClients } from "./accounts.ts";
 
-/**
- * What a business writes down about a client, for its own eyes: no part of what is stored about the client elsewhere.
- * A note is there as long as they are a client of the account.
- */
+/** Private to the business. Deleted when the person is no longer its client. */
 export const clientNotes = pgTable(
   "client_notes",
   {
@@ -12,12 +9,9 @@ export const clientNotes = pgTable(
     id: uuid().notNull(),
     userId: uuid().notNull(),
     creatorId: uuid().notNull(),
-    /** The day that it is about. */
     notedOn: date({ mode: "string" }).notNull(),
     text: text().notNull(),
-    /** Raised by one at every change; a form names the one that it was opened for. */
     version: integer().notNull().default(1),
-    /** Who changed it last; nobody since it was written. */
     updatedBy: uuid(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },

@@ -1,23 +1,20 @@
 import { bigint, foreignKey, index, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
 
-/** Looked up by the id that the authenticator gave its key, which nobody's account is known from. */
+/** Keyed by the authenticator's id, since a login does not know the account yet. */
 export const passkeys = pgTable(
   "passkeys",
   {
-    /** As base64url. */
     credentialId: text().primaryKey(),
     id: uuid().notNull(),
     accountId: uuid().notNull(),
     userId: uuid().notNull(),
     name: text().notNull(),
-    /** Counts the changes of its name. */
     version: integer().notNull().default(1),
-    /** COSE, as base64url. */
+    /** COSE, base64url */
     publicKey: text().notNull(),
-    /** How often the authenticator says that it signed; 0 of one that does not count. */
+    /** The authenticator's signature counter; 0 if it has none. */
     counter: bigint({ mode: "number" }).notNull(),
-    /** How a browser reaches it, as it said itself. */
     transports: jsonb().$type<string[]>().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     lastUsedAt: timestamp({ withTimezone: true }),
@@ -28,13 +25,11 @@ export const passkeys = pgTable(
   ],
 );
 
-/** What an authenticator is asked to sign: once, and within minutes. */
+/** Each is valid once, for a few minutes. */
 export const passkeyChallenges = pgTable(
   "passkey_challenges",
   {
-    /** As base64url. */
     challenge: text().primaryKey(),
-    /** Whose new passkey it is for; null for a login. */
     userId: uuid(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
   },

@@ -18,13 +18,12 @@ import {
 import { accounts } from "./accounts.ts";
 import { packages } from "./packages.ts";
 
-/** Which gateway made an id: what one knows means nothing to another. */
+/** Ids of one gateway mean nothing to another. */
 const environment = () => text({ enum: ["sandbox-local", "sandbox", "production"] }).notNull();
 
 /**
- * An order, from the press of Pay on: its id is the key by which each step of it is done once, and the id of the
- * subscription, of the card and of the order at the gateway. `card` changes a subscription's card and charges nothing;
- * `retry` charges a renewal that failed.
+ * An order from the click on Pay. Its id is the idempotency key of each step, and the id of subscription, card and
+ * order at the gateway. `card` changes a subscription's card without a charge; `retry` charges a failed renewal.
  */
 export const paymentAttempts = pgTable(
   "payment_attempts",
@@ -34,35 +33,31 @@ export const paymentAttempts = pgTable(
       .references(() => accounts.id),
     id: uuid().notNull(),
     environment: environment(),
-    /** Who pays. */
     userId: uuid().notNull(),
     kind: text({ enum: ["subscribe", "upgrade", "program", "card", "retry"] }).notNull(),
     packageId: uuid().references(() => packages.id),
     programAccountId: uuid(),
     programId: uuid(),
-    /** What is charged now, and what a renewal will charge: of a subscription its price, of a program null. */
+    /** Now, and at a renewal; null for a program. */
     cents: integer().notNull(),
     priceCents: integer(),
-    /** The subscription that an upgrade changes. */
     subscriptionId: uuid(),
-    /** An upgrade's sum as it was shown; null of what has one line. */
+    /** An upgrade's price as shown; null with a single line. */
     lines: jsonb().$type<{ description: string; cents: number }[]>(),
-    /** What the browser got for the card, until the card is kept; the gateway takes it once. */
+    /** Until the card is stored; the gateway accepts it once. */
     nonce: text(),
-    /** Nothing is charged before who pays has confirmed it with their bank (3-D Secure). */
+    /** Waits for 3-D Secure; must not be charged before. */
     awaitsBank: boolean().notNull().default(false),
-    /** What the browser got for that; the gateway takes it once. */
+    /** From 3-D Secure; the gateway accepts it once. */
     confirmedNonce: text(),
     state: text({ enum: ["open", "done", "refused", "reversed"] })
       .notNull()
       .default("open"),
-    /** Which terms who pays had accepted before, and when; null of a program, which is bought without. */
     termsVersion: text(),
     termsAcceptedAt: timestamp({ withTimezone: true }),
-    /** Why it was refused or reversed, in words for who paid. */
     problem: text(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
-    /** When a step was begun last: whoever goes on with it moves this on first. */
+    /** The start of the last step: updated first by whoever resumes it. */
     triedAt: timestamp({ withTimezone: true }).notNull(),
   },
   (t) => [
@@ -75,7 +70,7 @@ export const paymentAttempts = pgTable(
   ],
 );
 
-/** A card that the gateway keeps for the account; its id there is the attempt's that brought it. */
+/** Its id at the gateway is that of the attempt that stored it. */
 export const paymentCards = pgTable(
   "payment_cards",
   {
@@ -93,34 +88,33 @@ export const paymentCards = pgTable(
   (t) => [primaryKey({ columns: [t.accountId, t.id] })],
 );
 
-/** A subscription of the gateway, as its events leave it (domain/money/subscription); the newest is the account's licence. */
+/** The current state from its events (domain/money/subscription); the newest one is the account's licence. */
 export const subscriptions = pgTable(
   "subscriptions",
   {
     accountId: uuid()
       .notNull()
       .references(() => accounts.id),
-    /** Also at the gateway. */
     id: uuid().notNull(),
     environment: environment(),
     packageId: uuid()
       .notNull()
       .references(() => packages.id),
-    /** Its own, whatever the package costs now. */
+    /** Its own, even if the package costs more now. */
     priceCents: integer().notNull(),
     durationInDays: integer().notNull(),
     state: text({ enum: ["none", "active", "pastDue", "cancelled", "ended"] }).notNull(),
     paidThrough: date({ mode: "string" }),
     failedOn: date({ mode: "string" }),
-    /** The first day on which the clock has something to do with it; null while it has not. */
+    /** The next day with something to do; null if there is none. */
     dueOn: date({ mode: "string" }),
-    /** Since when somebody asks the gateway to charge what is owed, so that nobody else does at the same time. */
+    /** Set while one process charges the overdue amount. */
     chargingSince: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.accountId, t.id] }),
-    // why: webhooks name a subscription by its id alone
+    // why: webhooks only have the subscription's id
     unique("subscriptions_by_id").on(t.id),
     index("subscriptions_newest").on(t.accountId, t.createdAt),
     index("subscriptions_due").on(t.dueOn).where(sql`${t.dueOn} is not null`),
@@ -133,13 +127,12 @@ export const subscriptionEvents = pgTable(
   {
     accountId: uuid().notNull(),
     subscriptionId: uuid().notNull(),
-    /** One that comes again has the same. */
     key: text().notNull(),
-    /** When it happened at the gateway, and which day that was in its time zone. */
+    /** The gateway's time, and the day in its time zone. */
     at: timestamp({ withTimezone: true }).notNull(),
     day: date({ mode: "string" }).notNull(),
     type: text().notNull(),
-    /** What its type has besides: the charge, the last day paid for, the package. */
+    /** Depends on the type: the charge, the last paid day, the package. */
     facts: jsonb().$type<Record<string, string | null>>().notNull(),
   },
   (t) => [
@@ -151,7 +144,7 @@ export const subscriptionEvents = pgTable(
   ],
 );
 
-/** What was done for a subscription, each once by its key. */
+/** Each effect is done once per key. */
 export const subscriptionEffects = pgTable(
   "subscription_effects",
   {
@@ -169,18 +162,17 @@ export const subscriptionEffects = pgTable(
   ],
 );
 
-/** The gateway's webhooks that were handled, each once by the hash of its payload; what it told stands in the events. */
+/** Keyed by the hash of the payload; the content is in the events. */
 export const webhookEvents = pgTable("webhook_events", {
   payloadHash: text().primaryKey(),
   environment: environment(),
   kind: text().notNull(),
-  /** Of the gateway, as text: a webhook may name one that nobody here knows. */
+  /** Text, since a webhook may name an unknown one. */
   subscriptionId: text(),
   at: timestamp({ withTimezone: true }).notNull(),
   receivedAt: timestamp({ withTimezone: true }).notNull(),
 });
 
-/** What reconciliation found and mended, or could not mend; shown to administrators. */
 export const reconciliations = pgTable(
   "reconciliations",
   {
@@ -189,15 +181,14 @@ export const reconciliations = pgTable(
       enum: ["resumed", "reversed", "recorded", "followed", "books", "foreign", "refunded", "disputed"],
     }).notNull(),
     accountId: uuid(),
-    /** What it was about, in words without anybody's name. */
+    /** Without names of people. */
     text: text().notNull(),
-    /** Whether nothing is left to do by hand. */
     isMended: boolean().notNull(),
     at: timestamp({ withTimezone: true }).notNull(),
-    /** Of the books, what is looked at anew each night: a charge of ours, or what the gateway has of that time. */
+    /** What the nightly check of the books looks at again: a charge, or the gateway's data of that time. */
     chargeId: uuid(),
     takenAt: timestamp({ withTimezone: true }),
-    /** The night that found it in order again, or when `doneBy` said that it was done. */
+    /** When a night found it in order, or `doneBy` marked it. */
     resolvedAt: timestamp({ withTimezone: true }),
     doneBy: uuid(),
   },

@@ -24,7 +24,6 @@ export const folders = pgTable(
     creatorId: uuid().notNull(),
     name: text().notNull(),
     sortName: text().notNull(),
-    /** Counts its changes, so that a form can say which one it was filled in over. */
     version: integer().notNull().default(1),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
@@ -60,11 +59,8 @@ export const programs = pgTable(
     status: integer().notNull().default(1),
     priceCents: integer(),
     feedback: text().notNull().default(""),
-    /** Raised by one at every change of its details; a form names the one that it was opened for. */
     detailsVersion: integer().notNull().default(1),
-    /** Raised by one at every step of publishing; a form names the one that it was drawn for. */
     publishingVersion: integer().notNull().default(0),
-    /** The program that was bought and copied; null for one that is nobody else's. */
     boughtProgramId: uuid(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -73,13 +69,13 @@ export const programs = pgTable(
     primaryKey({ columns: [t.accountId, t.id] }),
     foreignKey({ columns: [t.accountId, t.folderId], foreignColumns: [folders.accountId, folders.id] }),
     index("programs_by_name").on(t.accountId, t.creatorId, t.sortName, t.id),
-    // why: administrators look programs of every account up by their id alone
+    // why: administrators find programs of every account by id
     index("programs_by_id").on(t.id),
-    // why: whoever may see a program may see its image
+    // why: access to a program gives access to its image
     index("programs_by_image").on(t.imageId),
-    // why: the dashboard begins with those that were changed last
+    // why: the dashboard lists the last changed ones
     index("programs_by_change").on(t.accountId, t.creatorId, t.updatedAt, t.id),
-    // why: administrators decide on those of every account, of which few are pending
+    // why: administrators decide on the pending ones of every account, which are few
     index("programs_pending").on(t.accountId, t.updatedAt).where(sql`${t.status} = 2`),
     index("programs_by_folder").on(t.accountId, t.folderId, t.position),
     check("programs_position", sql`(${t.folderId} is null) = (${t.position} is null)`),
@@ -91,7 +87,7 @@ export const programs = pgTable(
   ],
 );
 
-/** One day of a program. The document is validated by domain/workout before it comes here. */
+/** domain/workout validates the document before it is stored. */
 export const workouts = pgTable(
   "workouts",
   {
@@ -102,9 +98,8 @@ export const workouts = pgTable(
     date: date({ mode: "string" }),
     restDay: boolean().notNull(),
     document: jsonb().$type<unknown>().notNull(),
-    /** Raised by one at every save; a save names the version it was read at. */
     version: integer().notNull(),
-    /** The save that wrote this version: the same save sent twice stores once. */
+    /** The save of this version: the same save sent twice is stored once. */
     saveId: uuid().notNull(),
     updatedBy: uuid().notNull(),
     updatedAt: timestamp({ withTimezone: true }).notNull(),
@@ -114,9 +109,9 @@ export const workouts = pgTable(
     foreignKey({ columns: [t.accountId, t.programId], foreignColumns: [programs.accountId, programs.id] }).onDelete(
       "cascade",
     ),
-    // why: whoever may see a program may see the images of its days
+    // why: access to a program gives access to its days' images
     index("workouts_by_image").on(t.accountId, sql`(${t.document} ->> 'image')`),
-    // why: how far a program is written is counted from it, without a document being read
+    // why: tells how far a program is written without reading documents
     index("workouts_written").on(t.accountId, t.programId, t.day, t.date).where(sql`not ${t.restDay}`),
     uniqueIndex("workouts_by_day").on(t.accountId, t.programId, t.day),
     uniqueIndex("workouts_by_date").on(t.accountId, t.programId, t.date),
@@ -124,7 +119,7 @@ export const workouts = pgTable(
   ],
 );
 
-/** Which exercises a workout uses: for look-ups, and to refuse deleting one in use. */
+/** For look-ups, and to keep exercises in use from being deleted. */
 export const workoutExercises = pgTable(
   "workout_exercises",
   {
@@ -143,7 +138,7 @@ export const workoutExercises = pgTable(
   ],
 );
 
-/** Set names used in the account, for autocomplete: prefix first, then most recent (decisions §9). */
+/** For autocomplete: prefix first, then most recent (decisions §9). */
 export const setNames = pgTable(
   "set_names",
   {
@@ -156,24 +151,20 @@ export const setNames = pgTable(
 );
 
 /**
- * Of the business whose client the assignee is, who may have another home account (a guest): so there is no key into
- * users. A program that was bought stands in its author's account, so there is none into programs either: whoever assigns
- * one holds it, and whoever removes one holds it and looks for who follows it.
+ * In the coaching business's account. No foreign keys: the assignee may have another home account (a guest), and a
+ * bought program is in its author's. Assigning locks the program, and deleting it locks it and checks for followers.
  */
 export const programAssignments = pgTable(
   "program_assignments",
   {
     accountId: uuid().notNull(),
-    /** Where the program stands: another account for one that was bought. */
     programAccountId: uuid().notNull(),
     programId: uuid().notNull(),
     assigneeId: uuid().notNull(),
     assignerId: uuid().notNull(),
     assignDate: date({ mode: "string" }).notNull(),
     startDate: date({ mode: "string" }).notNull(),
-    /** Raised by one at every change of the start date; a form names the one that it was opened for. */
     version: integer().notNull().default(1),
-    /** Who changed it last; nobody since it was assigned. */
     updatedBy: uuid(),
   },
   (t) => [

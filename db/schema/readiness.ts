@@ -15,7 +15,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { accounts } from "./accounts.ts";
 
-/** The questionnaire: reference tables, the same for every account (decisions §12). */
+/** The same for every account (decisions §12). */
 export const questionCategories = pgTable("question_categories", {
   id: uuid().primaryKey(),
   name: text().notNull(),
@@ -47,7 +47,7 @@ export const questionAnswers = pgTable(
   (t) => [index("question_answers_of_question").on(t.questionId)],
 );
 
-/** A client's day, in the athlete's own account: one a day, and sending again replaces it. */
+/** In the athlete's own account: one per day, replaced when sent again. */
 export const readinessResponses = pgTable(
   "readiness_responses",
   {
@@ -58,9 +58,9 @@ export const readinessResponses = pgTable(
     userId: uuid().notNull(),
     answeredOn: date({ mode: "string" }).notNull(),
     answeredAt: timestamp({ withTimezone: true }).notNull(),
-    /** From 0 to 1, as domain/readiness computes it when the response is stored. */
+    /** From 0 to 1, as computed by domain/readiness. */
     score: doublePrecision().notNull(),
-    /** Muscles with soreness, from 1 to 10. */
+    /** Soreness from 1 to 10. */
     muscles: jsonb().$type<{ muscle: string; soreness: number }[]>().notNull(),
     /** In kilograms. */
     bodyWeight: doublePrecision(),
@@ -76,7 +76,7 @@ export const readinessResponses = pgTable(
   ],
 );
 
-/** One answer of a response, with its person, day and points, so that a question's graph reads one index. */
+/** Repeats person, day and points, so that a question's graph reads one index. */
 export const readinessAnswers = pgTable(
   "readiness_answers",
   {

@@ -15,14 +15,11 @@ import {
 import { accounts } from "./accounts.ts";
 
 /**
- * What athletes did and weigh, in their own account, whoever entered it (decisions §1). The exercise, and who entered
- * it, may be of another account, so there are no keys into users or exercises.
+ * Athletes' results and measures are in their own account, whoever entered them (decisions §1). No foreign keys into
+ * users or exercises: both may be of another account.
  */
 
-/**
- * One measured value; `value` in the unit given. A row is never changed: of a coach's entry its id is the attempt that
- * stored it; a completion's rows go and come with it.
- */
+/** Rows never change: a coach's entry has its attempt's id; a completion's rows are replaced with it. */
 export const results = pgTable(
   "results",
   {
@@ -36,17 +33,15 @@ export const results = pgTable(
     unit: text().notNull(),
     value: doublePrecision().notNull(),
     doneOn: date({ mode: "string" }).notNull(),
-    /** The moment of the workout, or of the coach's entry: what a record's reset compares with. */
+    /** The workout's or the entry's time, compared with a record's reset. */
     doneAt: timestamp({ withTimezone: true }).notNull(),
-    /** The completion's, in minutes; null of a coach's entry, and from before it was kept. */
+    /** Minutes ahead of UTC; null for a coach's entry and older completions. */
     doneOffset: smallint(),
-    /** The completion, the exercise of its document and the round, from 1, that it stands in; null of a coach's entry. */
+    /** Completion, exercise of its document and round (from 1); null for a coach's entry. */
     completionId: uuid(),
     moduleExerciseId: uuid(),
     round: integer(),
-    /** The repetitions done in the same round. */
     repetitions: doublePrecision(),
-    /** Who says so: the client through the app, or the coach by hand. */
     source: text({ enum: ["client", "coach"] }).notNull(),
     enteredBy: uuid().notNull(),
     enteredAt: timestamp({ withTimezone: true }).notNull(),
@@ -54,15 +49,15 @@ export const results = pgTable(
   (t) => [
     primaryKey({ columns: [t.accountId, t.id] }),
     index("results_by_exercise").on(t.accountId, t.userId, t.exerciseId, t.category, t.doneOn),
-    // why: what a coach said is looked up at every completion
+    // why: a coach's entries are looked up at every completion
     index("results_said").on(t.accountId, t.userId, t.exerciseId, t.category).where(sql`${t.source} = 'coach'`),
     index("results_of_completion").on(t.accountId, t.completionId).where(sql`${t.completionId} is not null`),
   ],
 );
 
 /**
- * An athlete's maxima in an exercise and category, each with its day, in the first unit of the category: a category has
- * one dimension, so it is the record's too. Raised from results; the current ones can be reset (decisions §11).
+ * An athlete's maxima per exercise and category, in the category's first unit. Derived from results; the current ones
+ * can be reset (decisions §11).
  */
 export const records = pgTable(
   "records",
@@ -74,7 +69,7 @@ export const records = pgTable(
     userId: uuid().notNull(),
     exerciseId: uuid().notNull(),
     category: text().notNull(),
-    /** The last reset: the current maxima are those of results after it. */
+    /** The current maxima only use later results. */
     resetAt: timestamp({ withTimezone: true }),
     currentReal: doublePrecision(),
     currentRealOn: date({ mode: "string" }),
@@ -84,7 +79,7 @@ export const records = pgTable(
     allTimeRealOn: date({ mode: "string" }),
     allTimeCalculated: doublePrecision(),
     allTimeCalculatedOn: date({ mode: "string" }),
-    /** The formula of the calculated maxima; null of one that was told before it was kept. */
+    /** Of the calculated maxima; null for older records. */
     formula: text(),
   },
   (t) => [
@@ -93,7 +88,7 @@ export const records = pgTable(
   ],
 );
 
-/** Body data: of a day the row that was entered last counts. A readiness answer stores its body data here, too. */
+/** The last entry of a day counts. Readiness responses store their body data here, too. */
 export const bodyMeasures = pgTable(
   "body_measures",
   {

@@ -15,27 +15,24 @@ import {
 } from "drizzle-orm/pg-core";
 import { programs } from "./programs.ts";
 
-/** The last saves of a program, counted from 1: who changed what when, in words. */
 export const programSaves = pgTable(
   "program_saves",
   {
     accountId: uuid().notNull(),
     programId: uuid().notNull(),
     number: integer().notNull(),
-    /** The same as in the workouts it wrote: a save sent twice is found again. */
     saveId: uuid().notNull(),
     kind: text({ enum: ["save", "undo", "redo", "restore"] }).notNull(),
-    /** The save that an undo takes back, that a redo does again, or after which a restore puts things as they were. */
+    /** The save that an undo or redo is about, or the state that a restore goes back to. */
     target: integer(),
-    /** The change in one line: 'Day 1: Back squat, round 2, weight: 100 → 105, and 3 more changes'. */
+    /** 'Day 1: Back squat, round 2, weight: 100 → 105, and 3 more changes'. */
     label: text().notNull(),
-    /** What changed in the first of its days since its entry began: { key, lines, more }[]. */
+    /** { key, lines, more }[] of the first days, since the entry began. */
     changes: jsonb().$type<unknown>().notNull(),
-    /** How many days its entry changed by then. */
     days: integer().notNull(),
-    /** The number of the first save of the entry that the history shows it in. */
+    /** The number of the first save in its history entry. */
     entry: integer().notNull(),
-    /** Whether the next small save of the same person joins its entry. */
+    /** Whether the same person's next small save joins its entry. */
     isSmall: boolean().notNull().default(false),
     savedBy: uuid().notNull(),
     savedAt: timestamp({ withTimezone: true }).notNull(),
@@ -50,7 +47,6 @@ export const programSaves = pgTable(
   ],
 );
 
-/** The days of a save as they were before it. */
 export const workoutRevisions = pgTable(
   "workout_revisions",
   {
@@ -60,7 +56,6 @@ export const workoutRevisions = pgTable(
     workoutId: uuid().notNull(),
     day: integer(),
     date: date({ mode: "string" }),
-    /** Null for a day that was not saved before. */
     document: jsonb().$type<unknown>(),
     version: integer().notNull(),
   },

@@ -16,29 +16,22 @@ import {
 } from "drizzle-orm/pg-core";
 import { accounts } from "./accounts.ts";
 
-/** Rates are percent, as they were when it was sold. */
 const rate = () => numeric({ precision: 5, scale: 2, mode: "number" });
 
-/**
- * Money that was taken, or nothing for what is free. It is written in one transaction with its selling record, its
- * entries and its invoice: none of them is without the others.
- */
+/** Possibly free. Written in one transaction with its selling record, entries and invoice. */
 export const charges = pgTable(
   "charges",
   {
-    /** Who paid. */
     accountId: uuid()
       .notNull()
       .references(() => accounts.id),
     id: uuid().notNull(),
     environment: text({ enum: ["sandbox-local", "sandbox", "production"] }).notNull(),
-    /** The gateway's id of the transaction; of what cost nothing, the attempt's. */
     transactionId: text().notNull(),
     subscriptionId: uuid(),
     attemptId: uuid(),
     cents: integer().notNull(),
     chargedAt: timestamp({ withTimezone: true }).notNull(),
-    /** The last day that it pays for, of a subscription. */
     paidThrough: date({ mode: "string" }),
   },
   (t) => [
@@ -49,7 +42,6 @@ export const charges = pgTable(
   ],
 );
 
-/** What was sold by a charge, and how its price was shared (domain/money/commissions.ts). */
 export const sellingRecords = pgTable(
   "selling_records",
   {
@@ -60,7 +52,6 @@ export const sellingRecords = pgTable(
     name: text().notNull(),
     purchaseDate: timestamp({ withTimezone: true }).notNull(),
     buyerId: uuid(),
-    /** Whose program was sold, where that is a partner. */
     partnerAccountId: uuid(),
     partnerId: uuid(),
     packageId: uuid(),
@@ -78,7 +69,7 @@ export const sellingRecords = pgTable(
     foreignKey({ columns: [t.accountId, t.chargeId], foreignColumns: [charges.accountId, charges.id] }),
     index("selling_records_by_time").on(t.purchaseDate, t.chargeId),
     index("selling_records_by_type").on(t.type, t.purchaseDate, t.chargeId),
-    // why: with the sums of it, what a partner's sales come to is read here alone
+    // why: with its sums, a partner's total is read from this index alone
     index("selling_records_by_partner").on(
       ...[t.partnerId, t.purchaseDate, t.chargeId, t.partnerAccountId],
       ...[t.fullPriceCents, t.tsCommissionCents, t.partnerCommissionCents, t.adminCommissionCents],
@@ -94,14 +85,14 @@ export const sellingRecords = pgTable(
   ],
 );
 
-/** Double entry: a charge's entries sum to zero (domain/money/ledger.ts). */
+/** Entries sum to zero (domain/money/ledger.ts). */
 export const ledgerEntries = pgTable(
   "ledger_entries",
   {
     accountId: uuid().notNull(),
     chargeId: uuid().notNull(),
     account: text({ enum: ["gateway", "platform", "partner", "creator"] }).notNull(),
-    /** A debit is above 0, a credit below. */
+    /** Debits are positive, credits negative. */
     cents: integer().notNull(),
   },
   (t) => [
@@ -110,7 +101,6 @@ export const ledgerEntries = pgTable(
   ],
 );
 
-/** What stands in an invoice's blocks, as it was when it was issued: the law wants it kept whoever leaves. */
 export type SellerBlock = { name: string; address: string; oib: string | null; vatId: string | null };
 export type BuyerBlock = {
   name: string;
@@ -129,18 +119,17 @@ export const invoices = pgTable(
     accountId: uuid().notNull(),
     id: uuid().notNull(),
     chargeId: uuid().notNull(),
-    /** The two parts of its number (domain/money/invoice-number.ts), gapless in a year. */
+    /** Gapless per year (domain/money/invoice-number.ts). */
     year: integer().notNull(),
     count: integer().notNull(),
     issuedOn: date({ mode: "string" }).notNull(),
     lines: jsonb().$type<{ description: string; cents: number }[]>().notNull(),
     totalCents: integer().notNull(),
-    /** Of the VAT that the total includes; null where no rate is set. */
+    /** Percent, included in the total; null if no rate was set. */
     vatRate: rate(),
     vatCents: integer(),
     seller: jsonb().$type<SellerBlock>().notNull(),
     buyer: jsonb().$type<BuyerBlock>().notNull(),
-    /** The buyer's name, folded. */
     searchName: text().notNull(),
   },
   (t) => [
@@ -148,21 +137,20 @@ export const invoices = pgTable(
     foreignKey({ columns: [t.accountId, t.chargeId], foreignColumns: [charges.accountId, charges.id] }),
     unique("invoices_by_charge").on(t.accountId, t.chargeId),
     unique("invoices_by_number").on(t.year, t.count),
-    // why: administrators open an invoice of any account by its id alone
+    // why: administrators open an invoice of any account by its id
     unique("invoices_by_id").on(t.id),
-    // why: with all that lists filter by, they are counted and paged on these alone
+    // why: has every column that lists filter by, so they are counted and paged from it alone
     index("invoices_of_account").on(t.accountId, t.issuedOn, t.count, t.year),
     index("invoices_by_day").on(t.issuedOn, t.count, t.year, t.searchName),
   ],
 );
 
-/** The last number of each year: its row is locked while an invoice is made. */
+/** The last number of each year, locked while an invoice is made. */
 export const invoiceCounters = pgTable("invoice_counters", {
   year: integer().primaryKey(),
   last: integer().notNull(),
 });
 
-/** What an account wants on its invoices (document 3 §3). */
 export const billingInformation = pgTable("billing_information", {
   accountId: uuid()
     .primaryKey()
@@ -177,12 +165,11 @@ export const billingInformation = pgTable("billing_information", {
   vat: text().notNull().default(""),
   city: text().notNull().default(""),
   zip: text().notNull().default(""),
-  /** Raised by one at every change: a form names the one that it was opened for. */
   version: integer().notNull().default(1),
   updatedBy: uuid(),
 });
 
-/** Who bought which program: they may read it, assign it to their clients and copy it. */
+/** Buyers may read it, assign it to their clients and copy it. */
 export const programPurchases = pgTable(
   "program_purchases",
   {

@@ -3,8 +3,8 @@ import { foreignKey, index, pgTable, primaryKey, text, timestamp, uniqueIndex, u
 import { users } from "./accounts.ts";
 
 /**
- * Refresh tokens of the API (decisions §3), by the hash of the token. Its successor is made from the token itself, so
- * that a lost answer can be given again without any token being stored.
+ * By the token's hash (decisions §3). The successor derives from the token itself, so that a lost response can be
+ * repeated without storing tokens.
  */
 export const refreshTokens = pgTable(
   "refresh_tokens",
@@ -12,7 +12,7 @@ export const refreshTokens = pgTable(
     tokenHash: text().primaryKey(),
     accountId: uuid().notNull(),
     userId: uuid().notNull(),
-    /** All tokens that one login led to: revoked together. */
+    /** All tokens of one login, revoked together. */
     familyId: uuid().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
@@ -31,7 +31,6 @@ export const refreshTokens = pgTable(
   ],
 );
 
-/** Personal access tokens (Settings, Account): shown once, stored by hash. */
 export const personalTokens = pgTable(
   "personal_tokens",
   {
@@ -40,12 +39,9 @@ export const personalTokens = pgTable(
     userId: uuid().notNull(),
     name: text().notNull(),
     tokenHash: text().notNull(),
-    /** The codes of domain/access/scopes.ts. */
     scopes: text().array().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
-    /** A year after that, at most. */
     expiresAt: timestamp({ withTimezone: true }).notNull(),
-    /** When its person was told by mail that it ends soon. */
     toldOfEndAt: timestamp({ withTimezone: true }),
     lastUsedAt: timestamp({ withTimezone: true }),
     revokedAt: timestamp({ withTimezone: true }),

@@ -1,6 +1,5 @@
 import { difficultyIds } from "./ids.ts";
 
-/** Exercises and programs share these. */
 export const starterDifficulties = [
   { id: difficultyIds.beginner, code: "beginner", name: "Beginner", position: 1 },
   { id: difficultyIds.intermediate, code: "intermediate", name: "Intermediate", position: 2 },

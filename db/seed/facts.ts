@@ -1,11 +1,8 @@
-/** What the seed takes from the domain, since the database folder knows nothing of it. */
+/** Passed in, since db may not import the domain. */
 export type ReferenceFacts = {
-  /** Orders names the way people do. */
   sortKey: (text: string) => string;
-  /** Drops case and accents for searching. */
   foldForSearch: (text: string) => string;
   setTypes: readonly { code: string; name: string }[];
-  /** In the order they are offered; the first unit and type are the defaults. */
   trackables: readonly {
     category: string;
     name: string;

@@ -1,6 +1,6 @@
-/** Fixed ids of the reference data: the same in every database, so that the seed can run again and again. */
+/** The same in every database, so that the seed can run again. */
 
-/** Owns every system exercise; nobody signs in to it. */
+/** Owns the system exercises; nobody signs in to it. */
 export const systemAccountId = "01990292-d001-707b-ba66-89ed8a1c7e9e";
 
 export const difficultyIds = {

@@ -9,7 +9,6 @@ import type { StarterExercise } from "./library/exercise.ts";
 
 type Names = Pick<ReferenceFacts, "sortKey" | "foldForSearch">;
 
-/** Adds the starter categories, subcategories and exercises that are not there; leaves every other row as it is. */
 export async function seedLibrary(tx: Tx, names: Names) {
   const places = await seedCategories(tx, names);
   const inserted = await tx
@@ -47,10 +46,6 @@ function starterIdOf(name: string) {
 
 type Places = Map<string, { categoryId: string; subcategoryId: string }>;
 
-/**
- * Answers where each 'Category/Subcategory' of the starter data stands. A name that an administrator already
- * uses is taken as it is, since names are unique.
- */
 async function seedCategories(tx: Tx, { sortKey }: Names): Promise<Places> {
   await tx
     .insert(exerciseCategories)
@@ -80,7 +75,7 @@ async function seedCategories(tx: Tx, { sortKey }: Names): Promise<Places> {
 
 function storedRow<Row extends { id: string; sortName: string }>(rows: Row[], id: string, sortName: string) {
   const found = rows.find((row) => row.id === id) ?? rows.find((row) => row.sortName === sortName);
-  if (!found) throw new Error(`The starter category ${sortName} (${id}) is neither there nor could it be added.`);
+  if (!found) throw new Error(`The starter category ${sortName} (${id}) does not exist and could not be added.`);
   return found;
 }
 

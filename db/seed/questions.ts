@@ -1,4 +1,4 @@
-/** The starter questionnaire (decisions §12): five answers each, from 1 point for the worst to 5 for the best. */
+/** Decisions §12: five answers each, from 1 point (worst) to 5 (best). */
 type StarterQuestion = { id: string; title: string; text: string; answers: { id: string; text: string }[] };
 
 export const starterQuestions: { id: string; name: string; questions: StarterQuestion[] }[] = [

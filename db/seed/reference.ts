@@ -10,13 +10,11 @@ import { seedLibrary } from "./library.ts";
 import { starterQuestions } from "./questions.ts";
 
 type Options = {
-  /** Puts back starter categories and exercises that are missing, also those an administrator deleted. */
   restoreLibrary?: boolean;
 };
 
 /**
- * Fills the reference tables in one transaction; running it again changes nothing that stands.
- * The starter library comes with the first run alone, so that what an administrator deletes stays deleted.
+ * One transaction, idempotent. The starter library is only added by the first run, so that deleted rows stay deleted.
  */
 export async function seedReference(db: Db, facts: ReferenceFacts, { restoreLibrary = false }: Options = {}) {
   await db.transaction(async (tx) => {
@@ -32,7 +30,7 @@ export async function seedReference(db: Db, facts: ReferenceFacts, { restoreLibr
   });
 }
 
-/** These two tables copy the domain, so a new build's names and units replace the old ones. */
+/** These tables copy the domain, so new names and units replace old ones. */
 async function mirrorDomain(tx: Tx, facts: ReferenceFacts) {
   await tx
     .insert(setTypes)
@@ -63,7 +61,7 @@ async function mirrorDomain(tx: Tx, facts: ReferenceFacts) {
     });
 }
 
-/** What stands is left as it is: what was answered has its words from here. */
+/** Never updates: existing answers refer to these texts. */
 async function seedQuestions(tx: Tx) {
   const categories = starterQuestions.map(({ id, name }, index) => ({ id, name, position: index + 1 }));
   await tx.insert(questionCategories).values(categories).onConflictDoNothing();

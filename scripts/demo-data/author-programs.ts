@@ -12,7 +12,6 @@ import { difficultyIds, systemAccountId } from "#db/seed/ids.ts";
 import { authorWorkout, type Library } from "./author-workout.ts";
 import type { ProgramPlan } from "./plan.ts";
 
-/** Creates the folders and authors the programs as the coach of `ctx`; answers each program's id by name. */
 export async function authorPrograms(ctx: Context, folders: readonly string[], plans: readonly ProgramPlan[]) {
   const library = await systemLibrary(ctx);
   const folderIds = new Map<string, string>();

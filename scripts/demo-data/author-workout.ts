@@ -9,10 +9,9 @@ export type Library = (name: string) => ExerciseSnapshot;
 type NewId = () => string;
 type With = { id: string; library: Library; newId: NewId };
 
-/** A workout under the editor's own commands, which refuse what a coach could not do. */
+/** Uses the editor's own commands, which reject what a coach could not do. */
 type Desk = { run: (command: Command) => void; workout: () => Workout; library: Library; newId: NewId };
 
-/** Authors a planned day the way a coach would: unticks the rest day, then fills set by set. */
 export function authorWorkout({ place, workout: plan }: PlannedDay, { id, library, newId }: With): Workout {
   const desk = openDesk(newWorkout({ id, ...place }), library, newId);
   const blankSets: [string, string, string] = [newId(), newId(), newId()];
@@ -53,7 +52,7 @@ function authorSet(desk: Desk, moduleId: string, set: SetPlan) {
   }
 }
 
-/** All lines first, since an emom's rounds depend on how many there are; then their values. */
+/** All lines before their values, since an emom's rounds depend on the number of lines. */
 function authorLines(desk: Desk, moduleId: string, lines: LinePlan[]) {
   const added = lines.map((line) => ({ line, id: desk.newId() }));
   for (const { line, id } of added) {
@@ -67,7 +66,6 @@ function authorLines(desk: Desk, moduleId: string, lines: LinePlan[]) {
   }
 }
 
-/** Puts the plan's columns in place of those that the library suggests. */
 function chooseColumns(desk: Desk, moduleExerciseId: string, columns: Column[]) {
   const suggested = entryOf(desk, moduleExerciseId).trackableCategories;
   for (const _ of suggested) desk.run({ type: "trackable.remove", moduleExerciseId, slot: 0 });

@@ -7,7 +7,6 @@ import type { Context } from "#app/services/context.server.ts";
 import { alsoInvited, groups, invited } from "./people.ts";
 import type { StoredUser } from "./store-people.ts";
 
-/** Puts the clients of the coach of `ctx` into their groups, and invites two more. */
 export async function gatherClients(ctx: Context, find: (email: string) => StoredUser) {
   for (const [name, emails] of Object.entries(groups)) {
     const id = newId();
@@ -23,7 +22,6 @@ export async function gatherClients(ctx: Context, find: (email: string) => Store
   }
 }
 
-/** A second coach invites some of the trainer's clients: one accepts, one declines, and one has not answered. */
 export async function inviteAsSecondCoach(coach: Context, contextFor: (email: string) => Context) {
   for (const [email, answer] of Object.entries(alsoInvited)) {
     const id = newId();

@@ -3,14 +3,13 @@ import { addDays } from "#app/domain/schedule/dates.ts";
 import { todayOf } from "#app/domain/schedule/time-zone.ts";
 import { assignPicked } from "#app/features/assignments/mutations.server.ts";
 import { listGroups } from "#app/features/groups/queries.server.ts";
-import { writeNote } from "#app/features/notes/mutations.server.ts";
+import { createNote } from "#app/features/notes/mutations.server.ts";
 import { enterBodyWeight } from "#app/features/records/mutations.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import type { StoredUser } from "./store-people.ts";
 
 type Find = (email: string) => StoredUser;
 
-/** What the coach noted about clients, and so many days ago. */
 const notes: [email: string, daysAgo: number, text: string][] = [
   [
     "client@demo.test",
@@ -22,7 +21,6 @@ const notes: [email: string, daysAgo: number, text: string][] = [
   ["amara.okafor@demo.test", 3, "Away until the end of the month, trains with bands."],
 ];
 
-/** What clients weighed on days some while ago, in kilograms; the latest of client@demo.test is entered with their lifts. */
 const weights: [email: string, daysAgo: number, kilograms: number][] = [
   ["client@demo.test", 150, 85.1],
   ["client@demo.test", 120, 84],
@@ -32,14 +30,13 @@ const weights: [email: string, daysAgo: number, kilograms: number][] = [
   ["yusuf.demir@demo.test", 20, 74.3],
 ];
 
-/** Since when the running club is on its program, in days. */
+/** In days. */
 const clubBegan = 3;
 
-/** Writes the coach's notes, enters body weights, and lets a group follow a program. */
 export async function coachClients(ctx: Context, find: Find, programIds: ReadonlyMap<string, string>) {
   const today = todayOf(ctx);
   for (const [email, daysAgo, text] of notes) {
-    await writeNote(ctx, find(email).id, newId(), { text, notedOn: addDays(today, -daysAgo) });
+    await createNote(ctx, find(email).id, newId(), { text, notedOn: addDays(today, -daysAgo) });
   }
   for (const [email, daysAgo, value] of weights) {
     const target = { accountId: ctx.actor.accountId, userId: find(email).id };

@@ -17,7 +17,7 @@ import { conditioningWeek, trialWeek } from "./programs/conditioning.ts";
 import { hypertrophyDay } from "./programs/strength.ts";
 import type { StoredUser } from "./store-people.ts";
 
-/** Who follows the four weeks of 5/3/1, and since how many days: from today on, on their way, at the end, and past it. */
+/** Days since each follower began 5/3/1: today, in progress, at the end, and past it. */
 const began: Record<string, number> = {
   "client@demo.test": 0,
   "ana.saric@demo.test": 0,
@@ -26,7 +26,6 @@ const began: Record<string, number> = {
   "amara.okafor@demo.test": 31,
 };
 
-/** Gives the program to clients of the coach of `ctx`, which locks its duration. */
 export async function assignFollowers(
   ctx: Context,
   programId: string | undefined,
@@ -47,7 +46,6 @@ const engine: ProgramPlan = { ...conditioningWeek, name: "Engine week", folder: 
 const arms: ProgramPlan = { ...hypertrophyDay, name: "Upper body in an hour", folder: "" };
 const speed: ProgramPlan = { ...athleticsDay, name: "First steps on the track", folder: "" };
 
-/** A partner's programs: one is published, one was declined with a reason, and one waits for a decision. */
 export async function offerPrograms(partner: Context, admin: Context) {
   const ids = await authorPrograms(partner, [], [engine, arms, speed]);
   const [published = "", declined = "", pending = ""] = [engine, arms, speed].map(({ name }) => ids.get(name));
@@ -64,7 +62,6 @@ async function taken(step: ReturnType<typeof publishProgram>) {
   if (!result.ok) throw new Error(`A step of publishing was refused: ${JSON.stringify(result.problems)}`);
 }
 
-/** A program of the partner that is free, bought by a coach and given to a client of theirs. */
 export async function buyProgram(partner: Context, admin: Context, buyer: Context, clientId: string) {
   const programId = (await authorPrograms(partner, [], [trialWeek])).get(trialWeek.name) ?? "";
   await publishProgram(partner, programId, 0, { step: "suggest", priceCents: 0 });

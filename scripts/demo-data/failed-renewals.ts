@@ -5,17 +5,15 @@ import type { Sandbox } from "../sandbox/server.ts";
 
 type Place = { payments: Payments; sandbox: Pick<Sandbox, "tell">; now: Date };
 
-/** By the name in their e-mail: how many days ago the renewal failed, and whether the retries are over since. */
+/** By the name in their e-mail: days since the renewal failed, and whether the retries are over. */
 const failures = [
   { life: "expired", daysAgo: 10, isOver: true },
   { life: "pastdue", daysAgo: 1, isOver: false },
 ];
 
-/** Longer ago than any of them began, in milliseconds. */
 const atMost = 80 * 24 * 60 * 60 * 1000;
 
-/** What time it is for the demo's gateway at first. */
-export function beginningOf(now: Date) {
+export function startTimeOf(now: Date) {
   return new Date(now.getTime() - atMost);
 }
 
@@ -23,8 +21,8 @@ type Work<C> = { begin(coach: C): Promise<Subscription>; tell(coach: C, at: Subs
 type Moment = { day: string; run(): Promise<unknown> };
 
 /**
- * Coaches whose renewal failed: the gateway's clock comes by all that became of them, so that it knows them as its own
- * and they can pay, cancel and be retried by hand.
+ * Moves the gateway's clock through their history, so that it knows these subscriptions and they can pay, cancel and be
+ * retried.
  */
 export async function failRenewals<C>(place: Place, find: (life: string) => Promise<C | undefined>, work: Work<C>) {
   const { payments, sandbox, now } = place;
@@ -56,7 +54,6 @@ export async function failRenewals<C>(place: Place, find: (life: string) => Prom
   }
 }
 
-/** A day of which a monthly renewal is on that one; of the last days of some months the second is. */
 function beginOf(renewalOn: string): string {
   const begins = [1, 2].map((months) => ({ months, day: monthsAfter(renewalOn, -months) }));
   const found = begins.find(({ months, day }) => monthsAfter(day, months) === renewalOn);
@@ -64,7 +61,6 @@ function beginOf(renewalOn: string): string {
   return found.day;
 }
 
-/** The gateway's days are those of UTC. */
 function dayOf(moment: Date) {
   return moment.toISOString().slice(0, 10);
 }

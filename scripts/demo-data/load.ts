@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
-import { usualPreferences } from "#app/domain/people/preferences.ts";
+import { defaultPreferences } from "#app/domain/people/preferences.ts";
 import { utc } from "#app/domain/schedule/time-zone.ts";
 import { env } from "#app/http/env.server.ts";
 import type { Context } from "#app/services/context.server.ts";
@@ -32,18 +32,15 @@ import { enterRecords } from "./records.ts";
 import { recordSales } from "./sales.ts";
 import { type StoredUser, storePeople } from "./store-people.ts";
 
-/** Whose clients the demo's athletes are. */
 export const trainer = "trainer@demo.test";
 const folders = ["Strength", "Running", "Athletics", "Teams"];
 const fixedPlans = [fiveThreeOne, texasMethod, hypertrophyDay, couchTo5K, athleticsDay, conditioningWeek];
 
-/** Whom the demo's start screen offers to sign in as; a client works in the mobile app alone. */
 export const demoLogins = [
   ...staff.map(({ email, roles }) => ({ email, password: demoPassword, role: roles.join(" + ") })),
   ...clients.slice(0, 1).map(({ email }) => ({ email, password: demoPassword, role: "USR (/me alone)" })),
 ];
 
-/** Loads the demo's people and programs in one transaction; does nothing when they are there. */
 export async function loadDemoData(db: Db, now: Date, files = openFiles(env())) {
   const passwordHash = await hashPassword(demoPassword);
   await db.transaction(async (tx) => {
@@ -75,7 +72,6 @@ function waitForOtherLoads(tx: Tx) {
   return lockAccounts(tx, [systemAccountId], "delete");
 }
 
-/** The context of somebody of the demo who is stored already. */
 export async function storedContext(db: Db, email: string, now: Date, files = openFiles(env())): Promise<Context> {
   const [found] = await db
     .select({ id: users.id, accountId: users.accountId, firstName: users.firstName, lastName: users.lastName })
@@ -107,14 +103,13 @@ function contextOf(db: Db, coach: StoredUser, { now, files }: { now: Date; files
     timeZone: utc,
     imageId: null,
     pendingInvitations: 0,
-    preferences: usualPreferences,
+    preferences: defaultPreferences,
     sessionHash: "",
   };
 }
 
 const refusal = "validation_error: The recipient's address is on the list of those that no mail reached before.";
 
-/** A mail that the provider refused, for administrators to see: nobody tries to send it until they say so. */
 async function parkMail(tx: Tx, { accountId, email, fullName }: StoredUser, now: Date) {
   const [firstName = ""] = fullName.split(" ");
   const refused = { createdAt: now, attempts: 1, parkedAt: now, problem: refusal };

@@ -20,7 +20,6 @@ const packages = [
   { ...yearly, name: "Federation yearly", maxUsers: 1000, priceCents: 123_450, trialPeriod: null, description: "" },
 ];
 
-/** What the platform sells, kept by the administrator of `ctx`; the last one is not published yet. */
 export async function offerPackages(ctx: Context) {
   for (const [at, one] of packages.entries()) {
     const id = newId();

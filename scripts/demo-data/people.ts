@@ -4,7 +4,6 @@ export const demoPassword = "macrocycle-demo";
 
 export type DemoPerson = { email: string; firstName: string; lastName: string; partnerCommissionRate?: string };
 
-/** Who signs in, each with the account they work in; the two administrators share one. */
 export const staff: (DemoPerson & { roles: Role[]; account: string })[] = [
   { email: "sys@demo.test", firstName: "Sigrid", lastName: "Holm", roles: ["SYS"], account: "Macrocycle office" },
   { email: "admin@demo.test", firstName: "Adrian", lastName: "Moss", roles: ["ADM"], account: "Macrocycle office" },
@@ -33,7 +32,6 @@ export const staff: (DemoPerson & { roles: Role[]; account: string })[] = [
     account: "Lis Athletics",
     partnerCommissionRate: "12.50",
   },
-  // the subscribers, named after how their subscription stands (demo-data/subscribers.ts)
   subscriber("active", "Ada", "Novak"),
   subscriber("upgraded", "Ugo", "Conti"),
   subscriber("pastdue", "Petra", "Duval"),
@@ -42,7 +40,6 @@ export const staff: (DemoPerson & { roles: Role[]; account: string })[] = [
   subscriber("never", "Nora", "Vik"),
 ];
 
-/** Coaches who bought packages and programs before (demo-data/sales.ts); each has a business of their own. */
 export const customers: DemoPerson[] = [
   { email: "bruno.horvat@demo.test", firstName: "Bruno", lastName: "Horvat" },
   { email: "clara.jung@demo.test", firstName: "Clara", lastName: "Jung" },
@@ -54,20 +51,17 @@ function subscriber(name: string, firstName: string, lastName: string) {
   return { email: atDemo(name), firstName, lastName, roles: ["TRN" as const], account: `${lastName} Training` };
 }
 
-/** What an account was granted beside a subscription: whoever has clients may add them to programs. */
 export const licences: Record<string, { maxUsersOverride: number }> = {
   "Marušić Coaching": { maxUsersOverride: 25 },
   "Vidal Endurance": { maxUsersOverride: 5 },
 };
 
-/** Clients of the trainer whom another coach has invited, too, and what they answered; null for not yet. */
 export const alsoInvited: Record<string, "accept" | "decline" | null> = {
   "client@demo.test": null,
   "mei.tanaka@demo.test": "decline",
   "nils.oster@demo.test": "accept",
 };
 
-/** The trainer's clients: users of the mobile app alone, each with an account of their own. */
 export const clients: DemoPerson[] = [
   { email: "client@demo.test", firstName: "Luka", lastName: "Kovač" },
   { email: "ana.saric@demo.test", firstName: "Ana", lastName: "Šarić" },
@@ -83,10 +77,8 @@ export const clients: DemoPerson[] = [
   { email: "leila.haddad@demo.test", firstName: "Leila", lastName: "Haddad" },
 ];
 
-/** Whom the trainer invited as clients, and who has not come yet. */
 export const invited = ["ines.duarte@demo.test", "marek.nowak@demo.test"];
 
-/** The trainer's groups of clients, each with its members' e-mails. */
 export const groups: Record<string, string[]> = {
   "Morning strength": ["client", "ana.saric", "nils.oster", "amara.okafor", "jonas.weiss"].map(atDemo),
   "Running club": ["mei.tanaka", "sofia.herrera", "yusuf.demir", "priya.raman"].map(atDemo),

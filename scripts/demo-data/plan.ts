@@ -3,7 +3,6 @@ import type { WorkoutPlace } from "#app/domain/schedule/workout-key.ts";
 import type { TrackableCategory, TrackableType } from "#app/domain/trackables/table.ts";
 import type { SetType } from "#app/domain/workout/document/set-types.ts";
 
-/** A program as a coach would dictate it; `author-workout.ts` turns each day into the commands of the editor. */
 export type ProgramPlan = {
   name: string;
   folder: string;
@@ -14,7 +13,6 @@ export type ProgramPlan = {
   days: PlannedDay[];
 };
 
-/** Days that are not planned are rest days. */
 export type PlannedDay = { place: WorkoutPlace; workout: WorkoutPlan };
 
 export type WorkoutPlan = { name: string; motivation?: string; sets: SetPlan[] };
@@ -23,19 +21,14 @@ export type SetPlan = {
   name?: string;
   description?: string;
   type: SetType;
-  /** The minutes of an emom; an amrap has none. */
   rounds?: number;
   lines: LinePlan[];
   alternatives?: LinePlan[][];
 };
 
-/** An exercise with one column per quantity. `isRest` makes each of its rounds a rest round. */
 export type LinePlan = { exercise: string; note?: string; columns: Column[]; isRest?: boolean };
 
-/**
- * In the quantity's first unit. `values` as typed: one for all rounds, or one per round; none leaves the column
- * for what is measured.
- */
+/** In the quantity's first unit. `values` as typed: one for all rounds, or one per round; none for an empty column. */
 export type Column = {
   category: TrackableCategory;
   type: TrackableType;
@@ -70,7 +63,6 @@ export function kilos(...values: Column["values"]): Column {
   return amount("weight", ...values);
 }
 
-/** Percent of the maximum of the quantity: of the one-repetition maximum for a weight. */
 export function percent(category: "weight" | "mas", ...values: number[]): Column {
   return { category, type: "percentage", values };
 }

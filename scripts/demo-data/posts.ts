@@ -5,7 +5,6 @@ import { createPost } from "#app/features/posts/mutations.server.ts";
 import { storeImage } from "#app/features/uploads/mutations.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 
-/** `cover`: the dark and the light colour of a drawn picture. */
 type DemoPost = { title: string; categories: PostCategory[]; description: string; cover: [string, string] };
 
 export const writersPosts: DemoPost[] = [
@@ -47,7 +46,6 @@ export const officesPosts: DemoPost[] = [
   },
 ];
 
-/** The author of `ctx` writes posts, an hour after one another, the first of them last. */
 export async function writePosts(ctx: Context, posts: DemoPost[]) {
   for (const [at, { cover, ...post }] of posts.entries()) {
     const written = { ...ctx, now: new Date(ctx.now.getTime() - at * 60 * 60 * 1000) };
@@ -58,7 +56,6 @@ export async function writePosts(ctx: Context, posts: DemoPost[]) {
   }
 }
 
-/** A plate before a hill, in 4:3. */
 function draw([dark, light]: [string, string]) {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 480" width="640" height="480">
     <rect width="640" height="480" fill="${light}"/>

@@ -3,7 +3,7 @@ import { enterBodyWeight, enterMaximum } from "#app/features/records/mutations.s
 import type { Context } from "#app/services/context.server.ts";
 import { starterExercises } from "#db/seed/library/all.ts";
 
-/** What one client of the demo lifted once, in kilograms; the others' numbers are for whoever tries it to enter. */
+/** In kilograms; other clients have no records, for people who try the demo. */
 const lifts: Record<string, number[]> = {
   "Back squat": [130, 140],
   "Bench press": [95, 100],
@@ -13,7 +13,6 @@ const lifts: Record<string, number[]> = {
 const monthsBetween = 2;
 const bodyWeight = 82.4;
 
-/** Enters the maxima and the body weight of a client as their coach does, the older ones first. */
 export async function enterRecords(ctx: Context, client: { id: string }) {
   const target = { accountId: ctx.actor.accountId, userId: client.id };
   for (const [name, weights] of Object.entries(lifts)) {

@@ -22,7 +22,6 @@ import type { StoredUser } from "./store-people.ts";
 type Find = (email: string) => StoredUser;
 type Paid = { email: string; plan: string; since: number; times: number };
 
-/** Who paid for which package, begun so many months ago and paid so many times; none of them is paid for today. */
 const paid: Paid[] = [
   { email: "bruno.horvat@demo.test", plan: "Solo", since: 24, times: 22 },
   { email: "clara.jung@demo.test", plan: "Studio", since: 23, times: 21 },
@@ -34,17 +33,12 @@ const paid: Paid[] = [
 
 const bodyParts: ProgramPlan = { ...hypertrophyDay, name: "Strong for words", folder: "" };
 const hills: ProgramPlan = { ...athleticsDay, name: "Hill sprints", folder: "" };
-/** What the three partners have in the store; the first one is published already (day-to-day.ts). */
 const sold = [
   { email: "partner@demo.test", name: "Engine week", plan: null, cents: 1990 },
   { email: "writer@demo.test", name: bodyParts.name, plan: bodyParts, cents: 2490 },
   { email: "coach@demo.test", name: hills.name, plan: hills, cents: 3900 },
 ] as const;
 
-/**
- * Two years of sales, with their invoices: packages of coaches, and the programs of three partners. They are recorded at
- * the times of long ago, so that each invoice is of its year.
- */
 export async function recordSales(contextFor: (email: string) => Context, tx: Tx, find: Find) {
   const admin = contextFor("admin@demo.test");
   for (const { email, plan, cents } of sold) if (plan) await publish(contextFor(email), admin, plan, cents);
@@ -56,7 +50,7 @@ export async function recordSales(contextFor: (email: string) => Context, tx: Tx
     const { chargeId } = await recordCharge(tx, numbered, selling, charge.chargedAt);
     if (charge.sold.type === "program") await own(tx, charge, charge.sold.program, chargeId);
   }
-  // why: nobody waits for mails of two years
+  // why: nobody should get mails about two years
   await dropMails(tx, eq(mails.kind, "paid"));
 }
 
@@ -69,7 +63,7 @@ async function publish(partner: Context, admin: Context, plan: ProgramPlan, pric
   if (!steps.every(({ ok }) => ok)) throw new Error(`${plan.name} was not published.`);
 }
 
-/** why: of the gateway of before, since the one that the demo starts knows nothing of them */
+/** why: the demo's own gateway does not know them */
 const environment = "sandbox";
 const rest = { environment, transactionId: "", subscriptionId: null, attemptId: null } as const;
 
@@ -91,7 +85,6 @@ async function packageCharges(tx: Tx, find: Find, now: Date): Promise<NewCharge[
   });
 }
 
-/** Each customer buys each of the programs once, over the two years; the last one was bought an hour ago. */
 async function programCharges(tx: Tx, find: Find, now: Date): Promise<NewCharge[]> {
   const names = sold.map(({ name }) => name);
   const found = await tx

@@ -9,7 +9,6 @@ import { clients, customers, type DemoPerson, licences, staff } from "./people.t
 
 export type StoredUser = { id: string; accountId: string; email: string; fullName: string; roles: Role[] };
 
-/** Stores the businesses, their users and the trainer's clients; answers how to find each user by e-mail. */
 export async function storePeople(tx: Tx, passwordHash: string) {
   const working = [...staff, ...customers.map(asCoach)];
   const businesses = [...new Set(working.map(({ account }) => account))].map((name) => ({
@@ -36,7 +35,6 @@ export async function storePeople(tx: Tx, passwordHash: string) {
   return { find: (email: string) => findByEmail(everybody, email) };
 }
 
-/** Each came by an invitation that they accepted. */
 async function storeClients(tx: Tx, coach: StoredUser, athletes: readonly StoredUser[]) {
   const { accountId, id: invitedBy } = coach;
   const now = new Date();

@@ -19,10 +19,7 @@ type Coach = { email: string; accountId: string };
 
 const environment = "sandbox-local";
 
-/**
- * Subscribes the demo's coaches, one to each state, at the sandbox gateway, whose clock is moved on to now; does nothing
- * where they are subscribed.
- */
+/** One coach per state, with the sandbox gateway's clock moved to now; skipped if subscribed. */
 export async function subscribeCoaches(place: Place) {
   const offered = await place.db.select().from(packages).where(eq(packages.published, true));
   for (const one of offered) good(await savePlanOf(place.payments, one));
@@ -39,7 +36,7 @@ export async function subscribeCoaches(place: Place) {
 
 type Begin = (place: Place, coach: Coach, named: (name: string) => Package) => Promise<unknown>;
 
-/** By the name in their e-mail, beside those of failed renewals; never@demo.test is subscribed to nothing. */
+/** By the name in their e-mail; never@demo.test has no subscription. */
 const lives: Record<string, Begin> = {
   active: (place, coach, named) => subscribe(place, coach, named("Studio")),
   async upgraded(place, coach, named) {
@@ -62,13 +59,12 @@ async function unsubscribed(db: Db, email: string): Promise<Coach | undefined> {
   return found?.status === null ? found : undefined;
 }
 
-/** With one of the provider's test cards, as an order does it. */
 async function subscribe(place: Place, coach: Coach, plan: Package): Promise<Subscription> {
   const { payments } = place;
   const id = newId();
   const { customerId } = good(await payments.saveCustomer({ id: coach.accountId, email: coach.email }));
   const { card } = good(await payments.saveCard({ token: id, customerId, nonce: "fake-valid-visa-nonce" }));
-  await keepCard(place, coach, { ...card, id });
+  await storeCard(place, coach, { ...card, id });
   const wanted = { id, planId: plan.id, cents: plan.priceCents, cardToken: card.token };
   const { subscription } = good(await payments.createSubscription(wanted));
   await follow(place, coach, { subscription });
@@ -89,7 +85,7 @@ async function upgrade(place: Place, coach: Coach, before: Subscription, [curren
 
 type Kept = { id: string; brand: string; last4: string; expires: string };
 
-function keepCard({ db, now }: Place, { accountId }: Coach, card: Kept) {
+function storeCard({ db, now }: Place, { accountId }: Coach, card: Kept) {
   const { id, brand, last4, expires } = card;
   return db.insert(paymentCards).values({ accountId, id, environment, brand, last4, expires, createdAt: now });
 }

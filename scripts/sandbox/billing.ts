@@ -5,13 +5,12 @@ import type { Outcome } from "./published/outcomes.ts";
 import type { SubscriptionRecord, TransactionRecord } from "./state.ts";
 
 /**
- * Renewals and settlement as time goes by. The gateway's day begins at midnight UTC; it does not retry by itself.
+ * The gateway's days are in UTC, and it does not retry by itself.
  * https://developer.paypal.com/braintree/docs/guides/recurring-billing/overview
  */
 
 const settlesAfter = 24 * 60 * 60 * 1000;
 
-/** Does in its order what is due until then; `moveTo` sets the clock. */
 export function bill(gateway: Gateway, until: Date, moveTo: (time: Date) => void) {
   for (;;) {
     const next = nextDue(gateway);
@@ -24,14 +23,12 @@ export function bill(gateway: Gateway, until: Date, moveTo: (time: Date) => void
   settle(gateway);
 }
 
-/** The days of the first period of a subscription that begins on that day. */
 export function firstPeriod(day: string, months: number) {
   const nextBillingDate = monthsAfter(day, months);
   const billingPeriodEndDate = addDays(nextBillingDate, -1);
   return { firstBillingDate: day, billingPeriodStartDate: day, billingPeriodEndDate, nextBillingDate };
 }
 
-/** The same day of a later month, or its last one. */
 export function monthsAfter(day: string, months: number): string {
   const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
   const last = new Date(Date.UTC(year, month - 1 + months + 1, 0));
@@ -41,7 +38,7 @@ export function monthsAfter(day: string, months: number): string {
 
 type Charged = { transaction: TransactionRecord; outcome: Outcome };
 
-/** What a charge by hand does to a subscription that is past due. The engine's own failures are counted, not these. */
+/** Only the gateway's own failures are counted, not manual retries. */
 export function settleRetry(gateway: Gateway, subscription: SubscriptionRecord, { transaction, outcome }: Charged) {
   subscription.updatedAt = gateway.now().toISOString();
   if (outcome.status !== "approved") return;

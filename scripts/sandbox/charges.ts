@@ -2,7 +2,6 @@ import { accountOf, type Gateway } from "./gateway.ts";
 import { type Outcome, outcomeOf } from "./published/outcomes.ts";
 import type { CardDetails, SubscriptionRecord, ThreeDSecureRecord, TransactionRecord } from "./state.ts";
 
-/** What is charged, to which card. */
 export type Charge = {
   cents: number;
   accountId: string;
@@ -10,29 +9,24 @@ export type Charge = {
   token: string | null;
   customerId: string | null;
   orderId?: string | null;
-  /** Renewals and first charges of a subscription carry it and its period. */
   subscription?: SubscriptionRecord;
   planId?: string | null;
   threeDSecure?: ThreeDSecureRecord | null;
   isSettled: boolean;
-  /** Whether a customer starts it, and not a renewal or a retry by the merchant. */
   isByCustomer?: boolean;
-  /** The gateway's own rules, where they have refused it before the bank was asked. */
   outcome?: Outcome;
 };
 
-/** The processor's codes for a card that has expired, and for a customer whom their bank does not know to be there. */
+/** The processor's codes for an expired card, and for a missing authentication. */
 const expiredCard = "2004";
 const authenticationRequired = "2099";
 
-/** A card is good until the end of the month that stands on it. */
 export function isExpired({ expirationMonth, expirationYear }: Expiry, now: string): boolean {
   return `${expirationYear}-${expirationMonth}` < now.slice(0, 7);
 }
 
 type Expiry = Pick<CardDetails, "expirationMonth" | "expirationYear">;
 
-/** Makes the transaction of a charge, whatever comes of it. */
 export function charge(gateway: Gateway, asked: Charge): { transaction: TransactionRecord; outcome: Outcome } {
   const { cents, token } = asked;
   const now = gateway.now().toISOString();
@@ -66,7 +60,6 @@ export function charge(gateway: Gateway, asked: Charge): { transaction: Transact
   return { transaction, outcome };
 }
 
-/** With which code the card's bank says no; undefined of one that leaves it to the amount. */
 function refusalOf({ state }: Gateway, asked: Charge, now: string): string | undefined {
   if (isExpired(asked.card, now)) return expiredCard;
   const isMissing = state.requiresAuthentication && asked.isByCustomer && !asked.threeDSecure?.liabilityShifted;
@@ -75,7 +68,6 @@ function refusalOf({ state }: Gateway, asked: Charge, now: string): string | und
 
 type First = Pick<Charge, "threeDSecure" | "isByCustomer">;
 
-/** Charges a card that is kept for a subscription. */
 export function chargeFor(
   gateway: Gateway,
   subscription: SubscriptionRecord,

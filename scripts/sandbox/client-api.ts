@@ -7,13 +7,9 @@ import type { NonceRecord } from "./state.ts";
 import { detailsOf, nonceOf } from "./vault.ts";
 import { type Fields, fieldsOf, textOf } from "./wire.ts";
 
-/**
- * What the card form in the browser asks the gateway, in JSON: to turn a card into a nonce, and to authenticate it.
- * Only the published test cards are taken, and no number is kept.
- */
+/** JSON for the card form in the browser. Accepts only published test cards, and stores no number. */
 export type Said = { status: number; json: unknown };
 
-/** What the form starts with: where to ask, and by what right. */
 export function clientToken(gateway: Gateway, body: unknown, origin: string): Answer {
   const fields = fieldsOf(body, "client_token");
   const customerId = textOf(fields, "customer_id");
@@ -34,7 +30,7 @@ export function clientToken(gateway: Gateway, body: unknown, origin: string): An
   return found({ clientToken: { value: Buffer.from(JSON.stringify(token)).toString("base64") } });
 }
 
-/** Whoever has a client token may make nonces, and nothing else. */
+/** A client token only allows making nonces. */
 export function isAuthorized(gateway: Gateway, body: unknown): boolean {
   const fields = fieldsOf({ body }, "body");
   return textOf(fields, "authorizationFingerprint") === fingerprint(gateway);
@@ -58,7 +54,6 @@ export function tokenize(gateway: Gateway, body: unknown): Said {
   return { status: 202, json: { creditCards: [describe(nonce)] } };
 }
 
-/** Authenticates the card of a nonce: a new nonce stands for it from now on. */
 export function authenticate(gateway: Gateway, nonce: string): Said {
   const before = nonceOf(gateway, nonce);
   if (!before || before.isConsumed)
@@ -70,7 +65,7 @@ export function authenticate(gateway: Gateway, nonce: string): Said {
   return { status: 201, json: { paymentMethod: describe(after), isChallenged: isChallenged(before), threeDSecure } };
 }
 
-/** why: the number is not kept, and these are told apart by what is */
+/** why: the number is not stored, so these are recognized by other fields */
 function isChallenged({ card }: NonceRecord) {
   return [...challenged].some((number) => number.startsWith(card.bin) && number.endsWith(card.last4));
 }
@@ -93,7 +88,6 @@ function refuse(refusals: Refusal[]): Said {
   return { status: 422, json: { error, fieldErrors: [{ field: "creditCard", fieldErrors }] } };
 }
 
-/** Months as '05', years as '2030', together as '05/2030' or '05/30'; null of one that is over. */
 function expiryOf(fields: Fields, now: Date) {
   const [, one, other] = /^(\d{1,2})\s*\/\s*(\d{2}|\d{4})$/.exec(textOf(fields, "expirationDate") ?? "") ?? [];
   const month = (textOf(fields, "expirationMonth") ?? one ?? "").padStart(2, "0");

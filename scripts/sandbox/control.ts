@@ -5,10 +5,10 @@ import { type DisputeStatus, disputeStatuses, type State } from "./state.ts";
 import { addNotification, release, sendDue } from "./webhooks.ts";
 import { priceOf } from "./wire.ts";
 
-/** What goes wrong with the next request of that kind, as 'POST /transactions'. */
+/** For the next such request, like 'POST /transactions'. */
 const fault = z.object({
   on: z.string(),
-  /** `refused`: nothing is done. `cut`: it is done, and nobody hears of it. `late`: it is done, and heard after `delay`. */
+  /** `refused`: not done. `cut`: done, but no response. `late`: done, with a response after `delay`. */
   kind: z.enum(["refused", "cut", "late", "busy"]),
   /** In milliseconds. */
   delay: z.number().default(0),
@@ -26,7 +26,6 @@ const commands = {
   fault,
 };
 
-/** What tests and the demo tell the gateway, in JSON; null where there is no such command. */
 export async function control(gateway: Gateway, faults: Fault[], { name, body }: { name: string; body: unknown }) {
   const { state } = gateway;
   if (name === "ledger") return { ...ledgerOf(state), faults: faults.length };
@@ -59,14 +58,12 @@ export async function control(gateway: Gateway, faults: Fault[], { name, body }:
   return null;
 }
 
-/** Moves the clock on, never back, and does what becomes due on the way. */
 export function moveClock(gateway: Gateway, to: Date) {
   bill(gateway, to, (time) => {
     gateway.state.ahead += time.getTime() - gateway.now().getTime();
   });
 }
 
-/** All that was charged, for double entry: one line a transaction, oldest first. */
 function ledgerOf(state: State) {
   return {
     transactions: [...state.transactions.values()],
@@ -79,7 +76,6 @@ function ledgerOf(state: State) {
 
 type Disputed = { transactionId: string; status: DisputeStatus; cents?: number | undefined };
 
-/** The buyer's bank disputes a charge, or the dispute of it comes to something; `cents`: all of the charge if not given. */
 function dispute(gateway: Gateway, { transactionId, status, cents }: Disputed) {
   const { state } = gateway;
   const sale = state.transactions.get(transactionId);

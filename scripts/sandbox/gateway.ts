@@ -4,19 +4,17 @@ import type { DisputeStatus, State, SubscriptionRecord } from "./state.ts";
 import { errorsView } from "./views.ts";
 import type { Value } from "./xml.ts";
 
-/** What handlers of requests are given. */
 export type Gateway = {
   state: State;
   merchant: Merchant;
   now(): Date;
-  /** As the provider's: eight lower-case letters and digits. */
+  /** Eight lower-case letters and digits, like the provider's. */
   newId(): string;
   notify(kind: NotificationKind, subscription: SubscriptionRecord): void;
 };
 
 export type Merchant = { merchantId: string; publicKey: string; privateKey: string; accounts: MerchantAccount[] };
 
-/** The first one is the default. */
 export type MerchantAccount = { id: string; currency: string };
 
 export type NotificationKind =
@@ -28,7 +26,6 @@ export type NotificationKind =
   | "subscription_went_active"
   | "subscription_went_past_due";
 
-/** `body` has one key, its root. */
 export type Answer = { status: number; body: Value };
 
 export const notFound: Answer = { status: 404, body: null };
@@ -41,18 +38,15 @@ export function found(body: Value): Answer {
   return { status: 200, body };
 }
 
-/** The account of that id, or the default one; undefined when there is none. */
 export function accountOf({ merchant }: Gateway, id: string | undefined): MerchantAccount | undefined {
   return id === undefined ? merchant.accounts[0] : merchant.accounts.find((account) => account.id === id);
 }
 
-/** A request that does not serve. */
 export function invalid(refusals: Refusal[]): Answer {
   const message = refusals.map((refusal) => refusal.message).join("\n");
   return { status: 422, body: { apiErrorResponse: { errors: errorsView(refusals), message, params: {} } } };
 }
 
-/** A card whose bank, or the gateway's own rules, said no; `what` is the transaction or the verification of it. */
 export function declined({ status, text, reason }: Outcome, what: { [name: string]: Value }): Answer {
   const message = status === "gateway_rejected" ? `Gateway Rejected: ${reason}` : text;
   return { status: 422, body: { apiErrorResponse: { errors: errorsView([]), message, params: {}, ...what } } };

@@ -4,8 +4,6 @@ import type { PlanRecord } from "./state.ts";
 import { planView } from "./views.ts";
 import { centsOf, type Fields, fieldsOf, isId, textOf } from "./wire.ts";
 
-/** Plans of renewals, in months. */
-
 export function createPlan(gateway: Gateway, body: unknown): Answer {
   const fields = fieldsOf(body, "plan");
   const id = textOf(fields, "id") ?? gateway.newId();
@@ -28,7 +26,7 @@ export function createPlan(gateway: Gateway, body: unknown): Answer {
   return made({ plan: planView(plan) });
 }
 
-/** Subscriptions keep the price that they have. */
+/** Subscriptions keep their price. */
 export function updatePlan(gateway: Gateway, id: string, body: unknown): Answer {
   const plan = gateway.state.plans.get(id);
   if (!plan) return notFound;

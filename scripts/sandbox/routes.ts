@@ -6,12 +6,11 @@ import { cancelSubscription, createSubscription, findSubscription, updateSubscri
 import { createTransaction, findTransaction, refundTransaction, voidTransaction } from "./transactions.ts";
 import { createCard, createCustomer, createNonce, findCard, findCustomer, findNonce, updateCustomer } from "./vault.ts";
 
-/** `id` is the part of the address that the pattern leaves open. */
 export type Asked = { id: string; body: unknown; origin: string };
 
 type Handler = (gateway: Gateway, asked: Asked) => Answer;
 
-/** The operations of the provider's server API that the product needs, under /merchants/{merchantId}. */
+/** The part of the provider's server API that the product uses, under /merchants/{merchantId}. */
 const routes: Record<string, Handler> = {
   "POST /client_token": (gateway, { body, origin }) => clientToken(gateway, body, origin),
   "POST /customers": (gateway, { body }) => createCustomer(gateway, body),
@@ -49,7 +48,6 @@ function allMerchantAccounts({ merchant }: Gateway): Answer {
   return found({ merchantAccounts: { "@type": "collection", ...counts, "merchantAccount[]": accounts } });
 }
 
-/** Carries out what was asked for, or null where there is no such operation. */
 export function carryOut(gateway: Gateway, request: string, asked: Omit<Asked, "id">): Answer | null {
   const exact = routes[request];
   if (exact) return exact(gateway, { ...asked, id: "" });

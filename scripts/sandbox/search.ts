@@ -5,7 +5,6 @@ import { type Fields, fieldsOf, textOf, textsOf } from "./wire.ts";
 
 const pageSize = 50;
 
-/** The ids of all transactions that match, newest first; the client asks for them page by page. */
 export function searchTransactionIds(gateway: Gateway, body: unknown): Answer {
   const ids = matching(gateway, fieldsOf(body, "search")).map(({ id }) => id);
   return found({ searchResults: { pageSize, ids } });
@@ -42,7 +41,6 @@ function isOneOf(search: Fields, name: string, value: string) {
   return wanted.length === 0 || wanted.includes(value);
 }
 
-/** Moments to the second, as the gateway keeps them. */
 function isInRange(search: Fields, name: string, moment: string) {
   const { min, max } = { min: textOf(fieldsOf(search, name), "min"), max: textOf(fieldsOf(search, name), "max") };
   const second = (text: string) => Math.floor(Date.parse(text) / 1000);

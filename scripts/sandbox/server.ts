@@ -18,15 +18,13 @@ import { printXml, type Value } from "./xml.ts";
 
 export type Sandbox = {
   url: string;
-  /** What tests and the demo have to say to it (`control.ts`). */
   tell(name: string, body: object): Promise<unknown>;
   stop(): Promise<void>;
 };
 
 /**
- * A stand-in for the provider's gateway, on this machine alone, in development, tests and the demo. It is written from
- * the provider's documentation, and says what theirs says to the operations that the product needs. `file`: keeps what
- * it knows over a restart. `since`: what time it is for one that knows nothing yet; its clock is moved on from there.
+ * A stand-in for the provider's gateway, for development, tests and the demo, on this machine only. Written from the
+ * provider's documentation. `file`: keeps its state over a restart. `since`: the initial time of a new one.
  */
 export async function startSandbox({
   port = 0,
@@ -75,7 +73,6 @@ function openGateway(state: State): Gateway {
 
 const letters = "0123456789abcdefghjkmnpqrstvwxyz";
 
-/** Renewals that have become due, and notifications. */
 async function tick(gateway: Gateway) {
   moveClock(gateway, gateway.now());
   await sendDue(gateway);
@@ -105,7 +102,7 @@ async function respond(served: Served, request: IncomingMessage, response: Serve
 
 type Message = { path: string; body: unknown };
 
-/** The card form stands on a page of ours, which is another origin. */
+/** The card form is on our page, so this is cross-origin. */
 function respondToForm(gateway: Gateway, request: IncomingMessage, response: ServerResponse, { path, body }: Message) {
   const cors = { "Access-Control-Allow-Origin": "*", "Access-Control-Allow-Headers": "Content-Type" };
   if (request.method === "OPTIONS") return response.writeHead(204, cors).end();

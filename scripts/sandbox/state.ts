@@ -1,24 +1,21 @@
-/** What the sandbox gateway keeps. Moments are ISO texts in UTC, days 'YYYY-MM-DD', so that all of it is JSON. */
+/** Times are ISO in UTC, days 'YYYY-MM-DD', so that everything is JSON. */
 export type State = {
-  /** Milliseconds that its clock is ahead of the machine's. */
+  /** Milliseconds ahead of the machine's clock. */
   ahead: number;
   customers: Map<string, CustomerRecord>;
-  /** By their tokens. */
   cards: Map<string, CardRecord>;
   nonces: Map<string, NonceRecord>;
   plans: Map<string, PlanRecord>;
   subscriptions: Map<string, SubscriptionRecord>;
-  /** Oldest first. */
   transactions: Map<string, TransactionRecord>;
-  /** Whether banks decline what a customer starts without authentication (2099). */
+  /** Whether banks decline unauthenticated charges by customers (2099). */
   requiresAuthentication: boolean;
-  /** Cards whose bank says no from now on, with the processor's code. */
   declining: Map<string, string>;
   disputes: Map<string, DisputeRecord>;
   webhooks: { to: string | null; isHeld: boolean; waiting: Waiting[] };
 };
 
-/** In the provider's words, and in the order in which a dispute may go through them. */
+/** The provider's words, in the order of a dispute's life. */
 export const disputeStatuses = [
   ...(["open", "disputed", "under_review", "won", "lost"] as const),
   ...(["accepted", "auto_accepted", "expired"] as const),
@@ -44,7 +41,6 @@ export type CustomerRecord = {
   updatedAt: string;
 };
 
-/** What is known of a card without its number. */
 export type CardDetails = {
   bin: string;
   last4: string;
@@ -57,7 +53,6 @@ export type CardDetails = {
 export type CardRecord = CardDetails & {
   token: string;
   customerId: string;
-  /** As of the nonce that brought it. */
   authenticates: string | null;
   createdAt: string;
   updatedAt: string;
@@ -73,13 +68,10 @@ export type ThreeDSecureRecord = {
 export type NonceRecord = {
   nonce: string;
   card: CardDetails;
-  /** What a verification of the card says: 1000, or the code of the refusal. */
   verifies: string;
   isConsumed: boolean;
   threeDSecure: ThreeDSecureRecord | null;
-  /** What a 3-D Secure check of the card comes to. */
   authenticates: string | null;
-  /** Of a card that is kept. */
   token?: string;
 };
 
@@ -143,7 +135,6 @@ export type TransactionRecord = {
   updatedAt: string;
 };
 
-/** A notification on its way: its body, signed, and how often nobody took it. */
 export type Waiting = { kind: string; signature: string; payload: string; tries: number; nextTry: string };
 
 export function emptyState(): State {

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { emptyState, type State } from "./state.ts";
 
-/** What was kept in the file, else nothing as it is at that time. A file that is no state of ours stops the start. */
+/** `since`: the initial time without a file. Throws for an invalid file. */
 export function loadState(file: string | undefined, since = new Date()): State {
   const text = file && readWhole(file);
   if (!text) return { ...emptyState(), ahead: since.getTime() - Date.now() };
@@ -10,7 +10,7 @@ export function loadState(file: string | undefined, since = new Date()): State {
   return { ...emptyState(), ...kept };
 }
 
-/** The file appears whole or not at all: it is written aside, then renamed. */
+/** Written aside, then renamed, so the file is complete or missing. */
 export function saveState(file: string | undefined, state: State) {
   if (!file) return;
   mkdirSync(dirname(file), { recursive: true });

@@ -18,7 +18,6 @@ import { consume, nonceOf } from "./vault.ts";
 import { subscriptionView, transactionView } from "./views.ts";
 import { centsOf, type Fields, fieldsOf, flagOf, isId, textOf } from "./wire.ts";
 
-/** The first charge is made at once; where it is declined there is no subscription. */
 export function createSubscription(gateway: Gateway, body: unknown): Answer {
   const fields = fieldsOf(body, "subscription");
   const id = textOf(fields, "id") ?? gateway.newId();
@@ -38,7 +37,7 @@ export function createSubscription(gateway: Gateway, body: unknown): Answer {
   return subscription.cents === 0 ? start(gateway, subscription) : chargeFirst(gateway, subscription, nonce);
 }
 
-/** The plan's price is not taken over; with proration what is left of the period is charged at once. */
+/** Does not take over the plan's price; with proration, charges the rest of the period at once. */
 export function updateSubscription(gateway: Gateway, id: string, body: unknown): Answer {
   const subscription = gateway.state.subscriptions.get(id);
   if (!subscription) return notFound;
@@ -50,7 +49,7 @@ export function updateSubscription(gateway: Gateway, id: string, body: unknown):
   subscription.cents = priceIn(fields) ?? subscription.cents;
   subscription.token = textOf(fields, "payment_method_token") ?? subscription.token;
   subscription.updatedAt = gateway.now().toISOString();
-  // why: a merchant may have switched proration on for all subscriptions; here it is, for those who forget to say no
+  // why: the merchant's setting may prorate by default; true here, to notice calls that forget to turn it off
   const isProrated = flagOf(fieldsOf(fields, "options"), "prorate_charges") ?? true;
   const prorated = isProrated ? prorate(gateway, before, subscription) : null;
   if (!prorated) return found({ subscription: subscriptionView(subscription, gateway.state) });
@@ -120,7 +119,6 @@ function start(gateway: Gateway, subscription: SubscriptionRecord): Answer {
   return made({ subscription: subscriptionView(subscription, gateway.state) });
 }
 
-/** Charges the dearer price for the days that are left; what the bank said when it said no, else null. */
 function prorate(gateway: Gateway, before: SubscriptionRecord, after: SubscriptionRecord): Answer | null {
   const today = gateway.now().toISOString().slice(0, 10);
   const days = daysBetween(before.billingPeriodStartDate, before.nextBillingDate);
@@ -174,7 +172,6 @@ function refusedCard(gateway: Gateway, fields: Fields, need: "required" | "optio
   return state.cards.has(token) ? [] : [refused.subscription.tokenIsInvalid];
 }
 
-/** A subscription takes the nonce of a card that is kept, and no other. */
 function refusedNonce(gateway: Gateway, fields: Fields): Refusal[] {
   const nonce = nonceOf(gateway, textOf(fields, "payment_method_nonce"));
   if (!nonce || nonce.isConsumed) return [refused.subscription.nonceIsInvalid];

@@ -8,8 +8,6 @@ import { consume, isInvalidNumber, nonceOf } from "./vault.ts";
 import { transactionView } from "./views.ts";
 import { centsOf, type Fields, fieldsOf, flagOf, textOf } from "./wire.ts";
 
-/** Sales, and what takes them back. */
-
 export function createTransaction(gateway: Gateway, body: unknown): Answer {
   const fields = fieldsOf(body, "transaction");
   if (textOf(fields, "type") !== "sale") return invalid([refused.transaction.typeIsInvalid]);
@@ -86,7 +84,6 @@ function sell(gateway: Gateway, fields: Fields): Answer {
   return answer(charge(gateway, asked));
 }
 
-/** A charge of a subscription that is past due. */
 function retry(gateway: Gateway, fields: Fields): Answer {
   const subscription = gateway.state.subscriptions.get(textOf(fields, "subscription_id") ?? "");
   if (!subscription) return invalid([refused.transaction.subscriptionIsInvalid]);
@@ -106,7 +103,7 @@ function answer({ transaction, outcome }: { transaction: TransactionRecord; outc
   return outcome.status === "approved" ? made(view) : declined(outcome, view);
 }
 
-/** 3-D Secure has to have succeeded where it is required, which it is for a nonce that went through it. */
+/** Required 3-D Secure must have succeeded; it is required for a nonce that went through it. */
 function refusedByRules(fields: Fields, nonce: NonceRecord | undefined): { outcome?: Outcome } {
   const options = fieldsOf(fieldsOf(fields, "options"), "three_d_secure");
   const isRequired = flagOf(options, "required") ?? Boolean(nonce?.threeDSecure);

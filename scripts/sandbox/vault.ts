@@ -7,8 +7,6 @@ import type { CardDetails, CardRecord, CustomerRecord, NonceRecord } from "./sta
 import { cardView, customerView, nonceView, threeDSecureView } from "./views.ts";
 import { type Fields, fieldsOf, flagOf, isId, textOf } from "./wire.ts";
 
-/** Customers, their cards, and the nonces that stand for a card once. */
-
 export function createCustomer(gateway: Gateway, body: unknown): Answer {
   const fields = fieldsOf(body, "customer");
   const id = textOf(fields, "id") ?? gateway.newId();
@@ -36,7 +34,7 @@ export function findCustomer({ state }: Gateway, id: string): Answer {
   return customer ? found({ customer: customerView(customer, state) }) : notFound;
 }
 
-/** Keeps the card of a nonce; with `verify_card` its bank is asked first, and 3-D Secure stays with what it said. */
+/** `verify_card` asks the bank; the result of 3-D Secure stays. */
 export function createCard(gateway: Gateway, body: unknown): Answer {
   const fields = fieldsOf(body, "payment_method");
   const token = textOf(fields, "token") ?? gateway.newId();
@@ -49,7 +47,7 @@ export function createCard(gateway: Gateway, body: unknown): Answer {
   const outcome = verification(taken.verifies);
   const verified = { status: outcome.status === "approved" ? "verified" : outcome.status, ...verifiedView(taken) };
   if (verifies && outcome.status !== "approved") return declined(outcome, { verification: verified });
-  const card = keepCard(gateway, taken, { token, customerId });
+  const card = storeCard(gateway, taken, { token, customerId });
   return made({ creditCard: cardView(card, verifies ? verified : null) });
 }
 
@@ -58,7 +56,6 @@ export function findCard({ state }: Gateway, token: string): Answer {
   return card ? found({ creditCard: cardView(card) }) : notFound;
 }
 
-/** A nonce of a card that is kept: for 3-D Secure, and to charge the card with what that said. */
 export function createNonce(gateway: Gateway, token: string): Answer {
   const kept = gateway.state.cards.get(token);
   if (!kept) return notFound;
@@ -75,7 +72,6 @@ export function findNonce(gateway: Gateway, nonce: string): Answer {
   return record ? found({ paymentMethodNonce: nonceView(record) }) : notFound;
 }
 
-/** A nonce made here, or one of the published ones, which serve again and again. */
 export function nonceOf({ state }: Gateway, nonce = ""): NonceRecord | undefined {
   const published = testNonce(nonce);
   if (!published) return state.nonces.get(nonce);
@@ -98,10 +94,9 @@ export function isInvalidNumber({ verifies }: NonceRecord) {
   return verifies === invalidNumber;
 }
 
-/** Stands where the code of a verification stands, for a nonce of a number that is none. */
 const invalidNumber = "invalid";
 
-/** What is kept of a card: never its number. */
+/** Never the number. */
 export function detailsOf(number: string, more: { month: string; year: string; name: string | null }): CardDetails {
   return {
     bin: number.slice(0, 6),
@@ -115,11 +110,11 @@ export function detailsOf(number: string, more: { month: string; year: string; n
 
 type Kept = Pick<CardRecord, "token" | "customerId">;
 
-function keepCard(gateway: Gateway, { card, verifies, authenticates }: NonceRecord, { token, customerId }: Kept) {
+function storeCard(gateway: Gateway, { card, verifies, authenticates }: NonceRecord, { token, customerId }: Kept) {
   const now = gateway.now().toISOString();
   const kept: CardRecord = { ...card, token, customerId, authenticates, createdAt: now, updatedAt: now };
   gateway.state.cards.set(token, kept);
-  // why: a bank that would not verify the card does not let it be charged either
+  // why: a bank that refuses verification also refuses charges
   if (verifies !== "1000") gateway.state.declining.set(token, verifies);
   return kept;
 }

@@ -13,8 +13,6 @@ import type {
 import { priceOf } from "./wire.ts";
 import type { Value } from "./xml.ts";
 
-/** What the gateway says of each thing, in the provider's words. */
-
 export function customerView(customer: CustomerRecord, state: State): Value {
   const cards = [...state.cards.values()].filter(({ customerId }) => customerId === customer.id);
   return { ...customer, creditCards: cards.map((card) => cardView(card)), addresses: [] };
@@ -41,7 +39,6 @@ export function planView({ cents, currency, ...plan }: PlanRecord): Value {
   return { ...plan, price: priceOf(cents), currencyIsoCode: currency, billingDayOfMonth: null, ...trial };
 }
 
-/** With its newest transactions first, twenty of them at most. */
 export function subscriptionView(subscription: SubscriptionRecord, state: State): Value {
   const { token, cents, balance, ...rest } = subscription;
   const transactions = transactionsOf(subscription.id, state).slice(0, 20);
@@ -62,7 +59,6 @@ export function subscriptionView(subscription: SubscriptionRecord, state: State)
   };
 }
 
-/** Newest first. */
 export function transactionsOf(subscriptionId: string, state: State): TransactionRecord[] {
   return [...state.transactions.values()].filter((one) => one.subscriptionId === subscriptionId).reverse();
 }
@@ -92,7 +88,6 @@ export function threeDSecureView(info: ThreeDSecureRecord | null): Value {
   return info && { ...info, cavv: "some-cavv", xid: "some-xid", eciFlag: "05", threeDSecureVersion: "2.2.0" };
 }
 
-/** Errors stand under what they are of, as `errors.subscription.errors`. */
 export function errorsView(refusals: Refusal[]): Value {
   const parts = new Map<string, Value[]>();
   for (const { on, code, attribute, message } of refusals) {

@@ -4,15 +4,15 @@ import type { Waiting } from "./state.ts";
 import { printXml, type Value } from "./xml.ts";
 
 /**
- * Notifications, signed and sent as the provider does it: at once, and hourly while nobody takes one, for a day.
+ * Signed and sent like the provider's: at once, then hourly for a day until accepted.
  * https://developer.paypal.com/braintree/docs/guides/webhooks/parse
  */
 
 const hour = 60 * 60 * 1000;
-const mostTries = 24;
+const maxTries = 24;
 const patience = 30_000;
 
-/** Keeps a notification. Without an address nobody is told, unless they are held back. */
+/** Dropped without an address, unless notifications are held back. */
 export function addNotification(gateway: Gateway, kind: NotificationKind, subject: { [name: string]: Value }) {
   const { webhooks } = gateway.state;
   if (!webhooks.to && !webhooks.isHeld) return;
@@ -22,7 +22,6 @@ export function addNotification(gateway: Gateway, kind: NotificationKind, subjec
   webhooks.waiting.push({ kind, signature, payload, tries: 0, nextTry: timestamp });
 }
 
-/** Sends what is due. */
 export async function sendDue(gateway: Gateway): Promise<void> {
   const { webhooks } = gateway.state;
   const { to } = webhooks;
@@ -36,10 +35,8 @@ export async function sendDue(gateway: Gateway): Promise<void> {
   }
 }
 
-/** `order` names the notifications by their place; without it they go as they were made. */
 export type Release = { to?: string | undefined; times?: number | undefined; order?: number[] | undefined };
 
-/** Sends all that is held back, in that order and as often as told; the statuses it was taken with, 0 for none. */
 export async function release(gateway: Gateway, { to, times = 1, order }: Release): Promise<number[]> {
   const { webhooks } = gateway.state;
   const address = to ?? webhooks.to;
@@ -53,11 +50,10 @@ export async function release(gateway: Gateway, { to, times = 1, order }: Releas
   return statuses;
 }
 
-/** The public key and the proof that whoever knows the private key has said it. */
 export function signatureOf(payload: string, { publicKey, privateKey }: Merchant): string {
   const key = createHash("sha1").update(privateKey).digest();
   const digest = createHmac("sha1", key).update(payload).digest("hex");
-  // why: a merchant may have several keys, and each signs
+  // why: a merchant may have several keys, each with a signature
   return `retired_public_key|${"0".repeat(40)}&${publicKey}|${digest}`;
 }
 
@@ -73,7 +69,7 @@ async function send(to: string, { signature, payload }: Waiting): Promise<number
 }
 
 function retryLater({ state, now }: Gateway, one: Waiting) {
-  if (one.tries + 1 >= mostTries) return;
+  if (one.tries + 1 >= maxTries) return;
   const nextTry = new Date(now().getTime() + hour).toISOString();
   state.webhooks.waiting.push({ ...one, tries: one.tries + 1, nextTry });
 }
@@ -82,7 +78,6 @@ function isTaken(status: number) {
   return status >= 200 && status < 300;
 }
 
-/** Base64 in lines, with a last line break. */
 function wrapped(xml: string) {
   return Buffer.from(xml)
     .toString("base64")

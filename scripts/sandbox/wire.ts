@@ -1,13 +1,10 @@
-/** What a request says: JSON with underscores, numbers and booleans also as texts. */
 export type Fields = Record<string, unknown>;
 
-/** The fields under that name, none when it is not there. */
 export function fieldsOf(from: unknown, name: string): Fields {
   const part = isFields(from) ? from[name] : undefined;
   return isFields(part) ? part : {};
 }
 
-/** The text of a field; undefined when it is not there or empty. */
 export function textOf(fields: Fields, name: string): string | undefined {
   const value = fields[name];
   return (typeof value === "string" && value !== "") || typeof value === "number" ? String(value) : undefined;
@@ -24,18 +21,16 @@ export function textsOf(fields: Fields, name: string): string[] {
   return Array.isArray(value) ? value.map(String) : [];
 }
 
-/** The cents of a price as the gateway takes it: '12.34', with a point and at most two decimals. */
+/** '12.34': a point and at most two decimals. */
 export function centsOf(price: string): number | null {
   const [, euros, decimals = ""] = /^(\d{1,10})(?:\.(\d{1,2}))?$/.exec(price) ?? [];
   return euros === undefined ? null : Number(euros) * 100 + Number(decimals.padEnd(2, "0"));
 }
 
-/** '12.34' */
 export function priceOf(cents: number): string {
   return (cents / 100).toFixed(2);
 }
 
-/** Whether the text may be an id of ours: 36 letters, digits, hyphens and underscores. */
 export function isId(text: string): boolean {
   return /^[0-9a-z_-]{1,36}$/i.test(text);
 }

@@ -1,6 +1,6 @@
 import { XMLBuilder } from "fast-xml-parser";
 
-/** What is said in XML; a name is written with hyphens. Names that begin with @ are attributes. */
+/** Names are written with hyphens; those with @ are attributes. */
 export type Value = string | number | boolean | null | Value[] | { [name: string]: Value };
 
 type Written = string | { [name: string]: Written | Written[] };
@@ -13,7 +13,7 @@ const builder = new XMLBuilder({
   format: true,
 });
 
-/** The document of the value, typed as the provider types it: integers, booleans, days, moments, lists and nothing. */
+/** With the provider's type attributes for integers, booleans, dates, times, lists and nil. */
 export function printXml(body: Value): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n${builder.build(written("", body))}`;
 }
@@ -27,7 +27,6 @@ function written(name: string, value: Value): Written {
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [hyphened(key), list(key, one)]));
 }
 
-/** A name that ends with [] stands again and again, without a list around it. */
 function list(key: string, value: Value): Written | Written[] {
   return key.endsWith("[]") && Array.isArray(value) ? value.map((item) => written("", item)) : written(key, value);
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { type Lock, lackingInLock } from "#scripts/check-lock.ts";
+import { findLockProblems, type Lock } from "#scripts/check-lock.ts";
 
 const checksum = { version: "1.0.0", integrity: "sha512-" };
 const whole: Lock = {
@@ -15,14 +15,14 @@ const whole: Lock = {
 };
 
 test("nothing lacks in a lock file that has every platform's package", () => {
-  expect(lackingInLock(whole, { runtime: true })).toEqual([]);
+  expect(findLockProblems(whole, { runtime: true })).toEqual([]);
 });
 
 test("a platform's package, a checksum and a permission that lack are named, and so is a registry's address", () => {
   const packages: Lock["packages"] = { ...whole.packages, "node_modules/late": { version: "2.0.0" } };
   delete packages["node_modules/@tool/windows"];
   packages["node_modules/tool/node_modules/@tool/linux"] = { ...checksum, resolved: "https://registry.test/linux.tgz" };
-  expect(lackingInLock({ packages }, {})).toEqual([
+  expect(findLockProblems({ packages }, {})).toEqual([
     "runtime@1.0.0 has an install script that allowScripts does not name",
     "tool@1.0.0 lacks its @tool/windows",
     "@tool/linux@1.0.0 names a registry: https://registry.test/linux.tgz",

@@ -13,7 +13,7 @@ test("rows are locked by the functions of db/locks.ts, or by queries that ask it
 });
 
 /** Rows of an athlete that a completion names, locked within the statement that locks the athlete. */
-const inSql = ["app/features/completions/held.server.ts"];
+const inSql = ["app/features/completions/athlete.server.ts"];
 
 test("no other SQL locks rows", () => {
   const raw = /\bfor\s+(no\s+key\s+update|update|key\s+share|share)\b|pg_(try_)?advisory/i;

@@ -10,7 +10,7 @@ const houses: Record<string, string[]> = JSON.parse(readFileSync("tests/architec
 const roofs = ["app/editor/editor.tsx"];
 
 /** More files than this in one folder, and it holds more than one purpose. */
-const mostFiles = 20;
+const maxFiles = 20;
 
 test.each(Object.entries(houses))(
   "every file of %s stands in a room, and every room holds something",
@@ -33,7 +33,7 @@ test("no room of the integration, http or browser tests has more than 20 files",
 function tooFull(paths: string[]) {
   const counts = new Map<string, number>();
   for (const path of paths) counts.set(dirname(path), (counts.get(dirname(path)) ?? 0) + 1);
-  return [...counts].filter(([, count]) => count > mostFiles);
+  return [...counts].filter(([, count]) => count > maxFiles);
 }
 
 /** Documents and texts that tests alone use. */

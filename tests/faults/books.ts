@@ -50,6 +50,6 @@ export function areRight({ unrecorded, unknown, doubled, gaps, unbalanced }: Boo
   return unrecorded + unknown + doubled + gaps + unbalanced === 0;
 }
 
-export function booksInWords({ atGateway, unrecorded, unknown, doubled, gaps, unbalanced }: Books) {
+export function formatBooks({ atGateway, unrecorded, unknown, doubled, gaps, unbalanced }: Books) {
   return `${atGateway} charges, ${unrecorded} not recorded, ${unknown} recorded without a charge, ${doubled} twice, ${gaps} gaps in invoice numbers, ${unbalanced} out of balance`;
 }

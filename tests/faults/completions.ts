@@ -35,10 +35,10 @@ export function completionRun(kills: number) {
     let server = await startServer(site);
     for (let kill = 0; kill < kills; kill++) {
       const round = roundOf(training, people, [...kept.values()]);
-      const unheard = sendAll(server, round);
+      const unanswered = sendAll(server, round);
       await wait(Math.random() * storing);
       await end(server.child, "SIGKILL");
-      const left = await unheard;
+      const left = await unanswered;
       seen.before += round.length - left.length;
       server = await startServer(site);
       seen.after += await untilHeard(server, left);

@@ -10,7 +10,7 @@ import { acceptTerms } from "#app/services/terms.server.ts";
 import type { Db } from "#db/client.ts";
 import { paymentAttempts, subscriptions } from "#db/schema/payments.ts";
 import { openSandboxGateway } from "#tests/integration/payments/given.ts";
-import { areRight, type Books, booksInWords, compareBooks, givenPackage } from "./books.ts";
+import { areRight, type Books, compareBooks, formatBooks, givenPackage } from "./books.ts";
 import { end, givenCoach, type Server, type Site, sessionOf, startServer, withSite } from "./site.ts";
 import { post, readPage } from "./visitor.ts";
 
@@ -58,16 +58,16 @@ async function payAndKill(shop: Shop, kills: number): Promise<Seen> {
       const coaches = await Promise.all(Array.from({ length: coachesOfRound }, () => givenPayer(shop.db)));
       const presses = await openForms(shop, server, { coaches, subscribers });
       await breakGateway(shop.gateway, kill);
-      const unheard = await killAmid(shop, server, presses, kill);
+      const unanswered = await killAmid(shop, server, presses, kill);
       server = await startServer(shop.site, shop.settings);
       // why: every third one who heard nothing doesn't come back
-      const returning = unheard.filter((_, at) => at % 3 !== kill % 3);
-      seen.before += presses.length - unheard.length;
+      const returning = unanswered.filter((_, at) => at % 3 !== kill % 3);
+      seen.before += presses.length - unanswered.length;
       const inVain = await untilPaid(shop.db, server, returning);
       seen.again += returning.length - inVain.length;
       seen.resumed += await resume(shop);
       const done = await paidOf(shop.db);
-      const gone = new Set(unheard.filter((press) => !returning.includes(press)));
+      const gone = new Set(unanswered.filter((press) => !returning.includes(press)));
       seen.broken += presses.filter((press) => !gone.has(press) && !done.has(press.fields.id)).length;
       const paid = new Set(presses.filter(({ fields }) => done.has(fields.id)).map(({ accountId }) => accountId));
       subscribers = coaches.filter(({ accountId }) => paid.has(accountId));
@@ -117,12 +117,12 @@ async function breakGateway({ control }: Gateway, round: number) {
 /** Presses all at once and kills the server meanwhile; who was not told that they have paid. */
 async function killAmid({ gateway }: Shop, server: Server, presses: Press[], kill: number) {
   const before = (await gateway.control.ledger()).transactions.length;
-  const unheard = pressAll(server, presses);
+  const unanswered = pressAll(server, presses);
   // why: every other kill comes between what was charged and what is recorded, the others at any time
   if (kill % 2 === 0) await firstCharge(gateway, before);
   await wait(Math.random() * (kill % 2 === 0 ? afterCharge : paying));
   await end(server.child, "SIGKILL");
-  return unheard;
+  return unanswered;
 }
 
 async function firstCharge({ control }: Gateway, before: number) {
@@ -201,7 +201,7 @@ async function compareOrders({ db, gateway, pro }: Shop): Promise<Orders> {
 function judge(kills: number, seen: Seen, books: Books, orders: Orders) {
   const { before, again, resumed, broken } = seen;
   const { subscribed, upgraded, unfinished, doubled, wrong } = orders;
-  const figures = `${kills} kills: ${before} paid before the kill, ${again} paid by a second press, ${resumed} completed by the hourly run, ${broken} acknowledged but missing; ${subscribed} subscribed, ${upgraded} upgraded, ${unfinished} unfinished, ${doubled} subscribed twice, ${wrong} upgrades wrong; ${booksInWords(books)}`;
+  const figures = `${kills} kills: ${before} paid before the kill, ${again} paid by a second press, ${resumed} completed by the hourly run, ${broken} acknowledged but missing; ${subscribed} subscribed, ${upgraded} upgraded, ${unfinished} unfinished, ${doubled} subscribed twice, ${wrong} upgrades wrong; ${formatBooks(books)}`;
   const isAll = books.atGateway === subscribed + upgraded && subscribed > 0 && upgraded > 0;
   return {
     name: "a server is killed during payments",

@@ -9,7 +9,7 @@ import { paymentAttempts, subscriptions, webhookEvents } from "#db/schema/paymen
 import { startSandbox } from "#scripts/sandbox/server.ts";
 import { customerWithCard, good } from "#tests/integration/payments/given.ts";
 import { sandboxControl } from "#tests/support/payments-sandbox.ts";
-import { areRight, type Books, booksInWords, compareBooks, givenPackage } from "./books.ts";
+import { areRight, type Books, compareBooks, formatBooks, givenPackage } from "./books.ts";
 import { end, givenCoach, type Server, startServer, withSite } from "./site.ts";
 
 /** In milliseconds: about as long as the webhooks of a round are being taken. */
@@ -35,12 +35,12 @@ export function webhookRun(kills: number) {
       let server = await startServer(site, settings);
       for (let kill = 0; kill < kills; kill++) {
         const told = await givenRound(site.db, payments, control, packageId);
-        const unheard = postAll(server, told);
+        const unanswered = postAll(server, told);
         // why: every other kill comes while some are taken, the others at any time before
         if (kill % 2 === 0) await firstTaken(site.db);
         await wait(Math.random() * taking);
         await end(server.child, "SIGKILL");
-        const left = await unheard;
+        const left = await unanswered;
         taken.before += told.length - left.length;
         server = await startServer(site, settings);
         taken.after += await untilTaken(server, left);
@@ -109,7 +109,7 @@ function countPaid(db: Db) {
 }
 
 function judge(kills: number, taken: { before: number; after: number }, { paid, ...books }: Books & { paid: number }) {
-  const figures = `${kills} kills, ${taken.before} webhooks accepted before the kill and ${taken.after} after, ${booksInWords(books)}`;
+  const figures = `${kills} kills, ${taken.before} webhooks accepted before the kill and ${taken.after} after, ${formatBooks(books)}`;
   const expected = kills * subscribersOfRound;
   return {
     name: "a server is killed while webhooks arrive",

@@ -51,12 +51,12 @@ export async function isFree(lock: Lock): Promise<boolean> {
   return outcome;
 }
 
-const mostTries = 200;
+const maxTries = 200;
 
 /** Waits until so many connections of the test's database wait for a lock; throws when they do not come. */
 export async function untilWaiting(count: number) {
   const { db } = await testDatabase();
-  for (let tries = 0; tries < mostTries; tries++) {
+  for (let tries = 0; tries < maxTries; tries++) {
     const rows = await db.execute<{ n: number }>(statement`select count(*)::int as n from pg_stat_activity
       where datname = current_database() and wait_event_type = 'Lock'`);
     if (rows[0]?.n === count) return;

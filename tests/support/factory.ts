@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pino from "pino";
 import { v7 as newId } from "uuid";
-import { usualPreferences } from "#app/domain/people/preferences.ts";
+import { defaultPreferences } from "#app/domain/people/preferences.ts";
 import type { Actor, Role } from "#app/domain/policy/roles.ts";
 import { foldForSearch, sortKey } from "#app/domain/text/fold.ts";
 import type { Context, Services } from "#app/services/context.server.ts";
@@ -73,7 +73,7 @@ async function contextOf({ id, ...actor }: Who, { now = monday, oEmbedUrl }: Per
     timeZone: "UTC",
     imageId: null,
     pendingInvitations: 0,
-    preferences: usualPreferences,
+    preferences: defaultPreferences,
     actor: { ...actor, userId: id },
     services: await testServices(oEmbedUrl),
     sessionHash: `session of ${id}`,

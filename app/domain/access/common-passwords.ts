@@ -1,6 +1,6 @@
 /**
- * Passwords of 10 characters and more that leaked most often, lower-case: of the list of @zxcvbn-ts/language-common 4.1.3
- * (MIT, copyright 2012-2016 Dan Wheeler and Dropbox, Inc., 2021 @zxcvbn-ts). Shorter ones are refused for their length.
+ * The most leaked passwords of 10 or more characters, in lower case, from @zxcvbn-ts/language-common 4.1.3 (MIT,
+ * copyright 2012-2016 Dan Wheeler and Dropbox, Inc., 2021 @zxcvbn-ts). Shorter ones are rejected for their length.
  */
 const leaked = `
 0000000000d 0000000000o 000777fffa 0102030405 010203040506 01234567890 012345678910 0123654789 0123698745

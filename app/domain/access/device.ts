@@ -1,4 +1,4 @@
-/** What a browser says of itself, in the order in which it is looked for: most name others, too. */
+/** In the order of the search: most browsers also name others. */
 const browsers: [RegExp, string][] = [
   [/\bEdg(?:e|A|iOS)?\//, "Edge"],
   [/\bOPR\/|\bOpera\b/, "Opera"],
@@ -18,14 +18,12 @@ const systems: [RegExp, string][] = [
   [/\bLinux\b/, "Linux"],
 ];
 
-/** The browser and its system ('Firefox on Linux'), as a User-Agent header names them; null where it names neither. */
 export function deviceOf(userAgent: string): string | null {
   const [browser, system] = [nameIn(browsers, userAgent), nameIn(systems, userAgent)];
   if (browser && system) return `${browser} on ${system}`;
   return browser ?? system ?? null;
 }
 
-/** A session whose browser did not say what it is. */
 export const unknownDevice = "Unknown browser";
 
 function nameIn(known: [RegExp, string][], userAgent: string) {

@@ -4,7 +4,6 @@ const shape = /^[^\s@"(),:;<>[\\\]]+@[^\s@"(),:;<>[\\\]]+\.[^\s@"(),:;<>[\\\].]{
 
 export const notEmailFormat = "Not email format!";
 
-/** What is wrong with a text as an e-mail address, or null. Whether anybody reads it is for a mail to find out. */
 export function emailProblem(typed: string): string | null {
   const isEmail = typed.length <= longest && shape.test(typed) && !/^\.|\.\.|\.@|@\./.test(typed);
   return isEmail ? null : notEmailFormat;

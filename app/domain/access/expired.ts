@@ -1,3 +1,3 @@
-/** What stands in place of an administration page once the subscription has expired (document 3 §2). */
+/** Document 3 §2. */
 export const expiredNotice =
   "You don't have access to administration page. If you want to become our coach, click below.";

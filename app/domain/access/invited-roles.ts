@@ -1,12 +1,8 @@
 import type { Role } from "#app/domain/policy/roles.ts";
 
-/** What an invitation is for. */
 export type InvitedAs = { isClient: boolean; isPartner: boolean; isTrainer: boolean; isWriter: boolean };
 
-/**
- * The roles of somebody who accepts these invitations, beside those that they have (decisions §1): who is invited as a
- * client and nothing more, and has no other role, uses the mobile app alone.
- */
+/** Decisions §1: somebody invited only as a client, without another role, uses the mobile app alone. */
 export function rolesByInvitations(invitations: readonly InvitedAs[], had: readonly Role[] = []): Role[] {
   const granted: Role[] = [];
   if (invitations.some(({ isPartner }) => isPartner)) granted.push("PAR");
@@ -17,7 +13,6 @@ export function rolesByInvitations(invitations: readonly InvitedAs[], had: reado
   return [...roles];
 }
 
-/** Whether the mobile app is all that these roles are for. */
 export function isAppOnly(roles: readonly Role[]) {
   return roles.every((role) => role === "USR");
 }

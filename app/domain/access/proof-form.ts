@@ -1,6 +1,5 @@
 import { defineForm, text } from "#app/domain/forms/form.ts";
 
-/** The person’s own password, asked for once more (services/password-proof.server.ts). */
 export const passwordField = text({
   label: "Your password",
   secret: true,
@@ -9,12 +8,11 @@ export const passwordField = text({
   tooLong: "The password is too long.",
 });
 
-/** The same where it may have been entered just now, and then is not asked for. */
-export const unlessRecent = text({
+export const optionalPasswordField = text({
   label: "Your password",
   secret: true,
   max: 1000,
   tooLong: "The password is too long.",
 });
 
-export const exportForm = defineForm({ id: "export", fields: { password: unlessRecent } });
+export const exportForm = defineForm({ id: "export", fields: { password: optionalPasswordField } });

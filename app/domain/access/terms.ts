@@ -1,2 +1,2 @@
-/** The day of the terms and the privacy statement that are in force; raised with every change of their text. */
+/** The date of the terms and the privacy statement. Change it with every change of their text. */
 export const termsVersion = "2026-11-22";

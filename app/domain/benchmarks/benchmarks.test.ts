@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { parseGraph, parseGraphs, printGraph } from "./graphs.ts";
-import { bestAtTheirTime, bestOfWorkouts, changeInWords, changePercentage } from "./history.ts";
+import { bestOfWorkouts, bestOverTime, changePercentage, formatChange } from "./history.ts";
 import { benchmarkCategories, categoryOf, inUnit, unitOf, volumeInUnit } from "./quantities.ts";
 import { startOf, timeframes } from "./timeframes.ts";
 
@@ -27,7 +27,7 @@ describe("the change", () => {
     [[90, 95], 5.56, "+5.56 %"],
   ])("of %j is %d", (values, percentage, words) => {
     expect(changePercentage(points(...values))).toBe(percentage);
-    expect(changeInWords(percentage)).toBe(words);
+    expect(formatChange(percentage)).toBe(words);
   });
 
   test("of one point, of none, and from nothing is unknown", () => {
@@ -37,11 +37,11 @@ describe("the change", () => {
 
 describe("attempts", () => {
   test("that were a best at their time are those above each one before", () => {
-    expect(valuesOf(bestAtTheirTime(points(100, 95, 105, 105, 104, 110), false))).toEqual([100, 105, 110]);
+    expect(valuesOf(bestOverTime(points(100, 95, 105, 105, 104, 110), false))).toEqual([100, 105, 110]);
   });
 
   test("in which lower is better are those below", () => {
-    expect(valuesOf(bestAtTheirTime(points(5.1, 5.3, 4.9, 4.9, 5), true))).toEqual([5.1, 4.9]);
+    expect(valuesOf(bestOverTime(points(5.1, 5.3, 4.9, 4.9, 5), true))).toEqual([5.1, 4.9]);
   });
 
   test("of one workout count as its best one, in the order of time", () => {

@@ -3,7 +3,6 @@ import type { TrackableCategory } from "#app/domain/trackables/table.ts";
 import type { MeasurementUnit } from "#app/domain/trackables/units.ts";
 import { benchmarkCategories, unitOf, volumeLoad } from "./quantities.ts";
 
-/** What a graph is drawn of. `exerciseId`: of the library, or the one of volume load. */
 export type GraphChoice = {
   exerciseId: string;
   category: TrackableCategory;
@@ -11,20 +10,18 @@ export type GraphChoice = {
   onlyMaxAttempts: boolean;
 };
 
-/** How many graphs stand on one page: each costs the length of its history. */
-export const mostGraphs = 6;
+/** Each graph costs the length of its history. */
+export const maxGraphs = 6;
 
-/** Of how many clients one graph can tell the lines apart (document 2 §9). */
-export const mostClients = 8;
+/** As many as one graph's lines stay distinguishable (document 2 §9). */
+export const maxClients = 8;
 
 const best = "best";
 
-/** The graph as one word of an address. */
 export function printGraph({ exerciseId, category, unit, onlyMaxAttempts }: GraphChoice): string {
   return [exerciseId, category, unit, ...(onlyMaxAttempts ? [best] : [])].join(".");
 }
 
-/** The graph that the word names; null for a word that names none. */
 export function parseGraph(word: string): GraphChoice | null {
   const [id = "", named, unit = null, attempts] = word.split(".");
   const category = benchmarkCategories.find((known) => known === named);
@@ -33,9 +30,8 @@ export function parseGraph(word: string): GraphChoice | null {
   return { exerciseId, category, unit: unitOf(category, unit), onlyMaxAttempts: attempts === best };
 }
 
-/** The graphs of an address, each once, as many as a page has. */
 export function parseGraphs(words: readonly string[]): GraphChoice[] {
-  const graphs = words.slice(0, mostGraphs * 2).flatMap((word) => parseGraph(word) ?? []);
+  const graphs = words.slice(0, maxGraphs * 2).flatMap((word) => parseGraph(word) ?? []);
   const byWord = new Map(graphs.map((graph) => [printGraph(graph), graph]));
-  return [...byWord.values()].slice(0, mostGraphs);
+  return [...byWord.values()].slice(0, maxGraphs);
 }

@@ -1,12 +1,12 @@
 import { roundToHundredths } from "#app/domain/strength/one-repetition-maximum.ts";
 
-/** What was reached, and when, in milliseconds since 1970. */
+/** `at`: milliseconds since 1970. */
 export type Point = { at: number; value: number };
 
-/** A value of a round, or one that a coach entered. `workout`: the same of all rounds of one. */
+/** `workout` is the same for all rounds of one workout. */
 export type Attempt = Point & { workout: string };
 
-/** The best of each workout, in the order of time: of rounds with the same value the first. */
+/** By time. Of rounds with the same value, the first counts. */
 export function bestOfWorkouts<A extends Attempt>(attempts: readonly A[], lowerIsBetter: boolean): A[] {
   const bests = new Map<string, A>();
   for (const attempt of attempts) {
@@ -16,8 +16,8 @@ export function bestOfWorkouts<A extends Attempt>(attempts: readonly A[], lowerI
   return [...bests.values()];
 }
 
-/** The points that were a best at their time, so better than each one before. Of points in the order of time. */
-export function bestAtTheirTime<P extends Point>(points: readonly P[], lowerIsBetter: boolean): P[] {
+/** Expects the points in the order of time. */
+export function bestOverTime<P extends Point>(points: readonly P[], lowerIsBetter: boolean): P[] {
   const bests: P[] = [];
   for (const point of points) {
     const best = bests.at(-1);
@@ -31,8 +31,8 @@ function isBetter(one: Point, other: Point, lowerIsBetter: boolean) {
 }
 
 /**
- * By how many percent the last of the points is more than the first, to 2 decimals; null where there are not two, or the
- * first is nothing.
+ * Change from the first to the last point in percent, to 2 decimals; null with fewer than two points or if the first is
+ * 0.
  */
 export function changePercentage(points: readonly Point[]): number | null {
   const [first, last] = [points[0], points.at(-1)];
@@ -40,8 +40,7 @@ export function changePercentage(points: readonly Point[]): number | null {
   return roundToHundredths(((last.value - first.value) / first.value) * 100);
 }
 
-/** '+6.3 %', '−2 %', '0 %'. */
-export function changeInWords(percentage: number): string {
+export function formatChange(percentage: number): string {
   const sign = percentage > 0 ? "+" : percentage < 0 ? "−" : "";
   return `${sign}${Math.abs(percentage)} %`;
 }

@@ -1,11 +1,10 @@
 import { z } from "zod";
 
-/** When a record was last reset, as who resets it has seen it: a moment of UTC, or 'never'. */
+/** As the person who resets it saw it: a UTC time, or 'never'. */
 export function seenReset(resetAt: Date | null): string {
   return resetAt?.toISOString() ?? "never";
 }
 
-/** The same as it is sent; null for never. */
 export const seenResetSchema = z.union([
   z.literal("never").transform(() => null),
   z.iso

@@ -2,13 +2,12 @@ import type { ExerciseSnapshot, TrackableSlot } from "#app/domain/workout/docume
 import type { DoneDefinition, DoneExercise, DoneRound, DoneWorkout } from "./document.ts";
 import { writtenTypes } from "./done-value.ts";
 
-/** What a coach reads in place of a program that another business gave their client (decisions §1). */
+/** Shown to a coach for a program that another business assigned to their client (decisions §1). */
 export const anotherProgram = "another program";
 
-/** The exercises that the reader sees, by id. */
 type Known = ReadonlyMap<string, ExerciseSnapshot>;
 
-// why: an exercise of the other business has a name of theirs
+// why: the other business may have named the exercise
 const unnamed: Omit<ExerciseSnapshot, "id"> = {
   name: "another exercise",
   thumbnailUrl: null,
@@ -16,8 +15,8 @@ const unnamed: Omit<ExerciseSnapshot, "id"> = {
   trackableCategoryConfiguration: [],
 };
 
-/** What was done, value by value: no prescribed value, none of its author's words, and nothing that was left out. */
-export function doneValuesAlone(workout: DoneWorkout, known: Known, hiddenId: string): DoneWorkout {
+/** Leaves out prescribed values, the author's texts, and everything that was not done. */
+export function onlyDoneValues(workout: DoneWorkout, known: Known, hiddenId: string): DoneWorkout {
   const entries = workout.modules
     .map((module) => ({ module, entries: module.moduleExercises.flatMap((entry) => doneOf(entry, known, hiddenId)) }))
     .filter(({ entries }) => entries.length > 0);
@@ -42,7 +41,6 @@ export function doneValuesAlone(workout: DoneWorkout, known: Known, hiddenId: st
   };
 }
 
-/** An exercise with its rounds and columns in which something was done; nothing for any other, and for a rest. */
 function doneOf(entry: DoneExercise, known: Known, hiddenId: string): DoneExercise[] {
   const { id, exercise } = entry;
   const rounds = entry.moduleExerciseRounds.filter(({ isRest, roundDefinitions }) => {
@@ -72,7 +70,7 @@ function doneRound({ id, orderNumber, isCompleted, roundDefinitions }: DoneRound
 
 type Kept = { slot: TrackableSlot; at: number };
 
-/** `trackableType` of a share would tell how it was prescribed; of '80/70/60' it says how to read what was done. */
+/** The type of a percentage would reveal the prescription; the type of '80/70/60' tells how to read the value. */
 function doneValue(slot: TrackableSlot, definition: DoneDefinition | undefined): DoneDefinition {
   const { trackableType: type = "amount", doneValue = null } = definition ?? {};
   const trackableType = writtenTypes.includes(type) ? type : "amount";

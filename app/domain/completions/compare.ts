@@ -9,16 +9,15 @@ import type {
 } from "./document.ts";
 
 /**
- * What a completion is compared with: the prescription that it names, or else the workout as it stands today, whose parts
- * may have changed since; null where that is out of sight or gone.
+ * The prescription that the completion names, or the workout as it is today, whose parts may have changed since. Null
+ * if the reader may not see it or it was deleted.
  */
 export type Prescribed = { workout: PrescribedWorkout; isShown: boolean } | null;
 
-/** Null for what was not prescribed. */
 export type ComparedDefinition = DoneDefinition & { prescribed: PrescribedDefinition | null };
 export type ComparedRound = Round<ComparedDefinition>;
 
-/** `isAdded`: the athlete's own; `replaces`: what they did it instead of. Known only beside a prescription. */
+/** `isAdded`: added by the athlete; `replaces`: what they did it instead of. Only known with a prescription. */
 export type ComparedExercise = ModuleExercise<ComparedDefinition> & {
   isAdded: boolean;
   replaces: { id: string; name: string } | null;
@@ -28,7 +27,6 @@ export type ComparedModule = Omit<Module<ComparedDefinition>, "moduleExercises">
   moduleExercises: ComparedExercise[];
 };
 
-/** The sets as they were done, each value with the prescribed one that has the same place by its ids. */
 export function compareDone({ modules }: DoneWorkout, prescribed: Prescribed): ComparedModule[] {
   const entries = new Map(entriesOf(prescribed?.workout.modules ?? []).map((entry) => [entry.id, entry]));
   const isShown = prescribed?.isShown ?? false;
@@ -38,7 +36,6 @@ export function compareDone({ modules }: DoneWorkout, prescribed: Prescribed): C
   }));
 }
 
-/** Whether the athlete did it beside, or instead of, what was prescribed. */
 export function isTheirs({ isAdded, replaces }: ComparedExercise): boolean {
   return isAdded || replaces !== null;
 }
@@ -76,7 +73,7 @@ function compareRound(
   return { ...round, roundDefinitions };
 }
 
-/** Of today's workout nothing was calculated: the app's own number stands while it is for the same value. */
+/** Today's workout has no calculated values, so the app's own number counts if it belongs to the same value. */
 function withCalculated(found: PrescribedDefinition, sent: DoneDefinition, isShown: boolean): PrescribedDefinition {
   const { trackableCategory, trackableType, measurementUnit, value, additionalValue, calculatedValue } = found;
   const isSame =
@@ -86,10 +83,10 @@ function withCalculated(found: PrescribedDefinition, sent: DoneDefinition, isSho
 }
 
 /**
- * The sets beside each other, for reading: those of the prescription in its order, also what of it was left out, and apart
- * from it what the athlete added or replaced. Without a prescription, the sets as they were done.
+ * For reading: the prescribed sets in order, including skipped ones, and apart from them what the athlete added or
+ * replaced. Without a prescription, the sets as they were done.
  */
-export function setsBeside(done: DoneWorkout, prescribed: Prescribed) {
+export function compareSets(done: DoneWorkout, prescribed: Prescribed) {
   const compared = compareDone(done, prescribed);
   if (!prescribed?.isShown) return { sets: compared, theirs: [] };
   const followed = new Map(
@@ -105,16 +102,15 @@ export function setsBeside(done: DoneWorkout, prescribed: Prescribed) {
   return { sets, theirs: own.filter(({ moduleExercises }) => moduleExercises.length > 0) };
 }
 
-/** The done entry with the prescribed rounds that it lacks; one that was left out, with nothing done. */
 function fillEntry(
   entry: ModuleExercise<PrescribedDefinition>,
   done: ComparedExercise = { ...blankEntry(entry), isAdded: false, replaces: null },
 ): ComparedExercise {
   const rounds = new Map(done.moduleExerciseRounds.map((round) => [round.id, round]));
-  const inOrder = entry.moduleExerciseRounds.map((round) => rounds.get(round.id) ?? blankRound(round, done));
-  const known = new Set(inOrder.map(({ id }) => id));
+  const orderedRounds = entry.moduleExerciseRounds.map((round) => rounds.get(round.id) ?? blankRound(round, done));
+  const known = new Set(orderedRounds.map(({ id }) => id));
   const extra = done.moduleExerciseRounds.filter(({ id }) => !known.has(id));
-  const numbered = [...inOrder, ...extra].map((round, at) => ({ ...round, orderNumber: at + 1 }));
+  const numbered = [...orderedRounds, ...extra].map((round, at) => ({ ...round, orderNumber: at + 1 }));
   return { ...done, moduleExerciseRounds: numbered };
 }
 

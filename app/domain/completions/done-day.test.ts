@@ -10,8 +10,8 @@ test.each<[doneAt: string, on: string, offset: number, isTold: boolean]>([
   ["2026-03-01T23:30:00Z", "2026-03-02", 60, false],
   ["2026-03-01T23:30:00-00:00", "2026-03-02", 60, false],
   ["2026-07-01T22:30:00Z", "2026-07-02", 120, false],
-])("%s, of somebody in Zagreb, is of %s", (doneAt, on, offset, isToldOffset) => {
-  expect(doneDayOf(doneAt, zagreb)).toEqual({ at: new Date(doneAt), on, offset, isToldOffset });
+])("%s, of somebody in Zagreb, is of %s", (doneAt, on, offset, isSentOffset) => {
+  expect(doneDayOf(doneAt, zagreb)).toEqual({ at: new Date(doneAt), on, offset, isSentOffset });
 });
 
 test("an offset is printed as moments carry it", () => {

@@ -2,20 +2,18 @@ import { type TrackableType, trackables } from "#app/domain/trackables/table.ts"
 import { amountProblem, parseForm } from "#app/domain/trackables/values.ts";
 import type { DoneDefinition, DoneWorkout } from "./document.ts";
 
-/** `own`: what was done, of a drop set each weight; `forced`: repetitions that were done with help. */
+/** `own`: the value, or each weight of a drop set; `forced`: assisted repetitions. */
 export type DoneNumbers = { own: number[]; forced: number };
 
 type ReadDone = { ok: true; done: DoneNumbers | null } | { ok: false; reason: string };
 
 type Asked = Pick<DoneDefinition, "trackableCategory" | "trackableType" | "measurementUnit" | "doneValue">;
 
-/** Far above anything trained; numbers come from scales and watches, with as many decimals as those have. */
+/** Far above any training. Scales and watches send numbers with any count of decimals. */
 const largest = 1_000_000_000;
 
-/** The types whose values are done in the form in which they are written. */
 export const writtenTypes: TrackableType[] = ["dropSet", "forcedReps"];
 
-/** The numbers that a done value stands for; null for none. Refuses with a sentence what is no value of its column. */
 export function readDone({
   trackableCategory: category,
   trackableType,
@@ -34,7 +32,6 @@ export function readDone({
   return { ok: true, done: { own, forced: additionalValue ?? 0 } };
 }
 
-/** Why what was done is past the limits of its category; null within them, and for nothing. */
 export function doneProblem(definition: Asked): string | null {
   const read = readDone(definition);
   if (!read.ok || !read.done) return null;
@@ -57,10 +54,9 @@ function refuse(reason: string): ReadDone {
   return { ok: false, reason };
 }
 
-/** A done value past its limits: where it stands, what stands there, and a sentence. */
 export type BeyondLimits = { path: string; what: string; message: string };
 
-/** The done values past the limits of their categories (decisions §11). `path`: as the API names the field. */
+/** Decisions §11. `path`: the field's name in the API. */
 export function beyondLimits({ modules }: DoneWorkout): BeyondLimits[] {
   return modules.flatMap(({ moduleExercises }, set) =>
     moduleExercises.flatMap(({ moduleExerciseRounds }, entry) =>

@@ -27,7 +27,6 @@ const workout = edit(
 
 type Done = Record<string, (string | number | null)[][]>;
 
-/** The workout with these values, by exercise, round and column. */
 function doing(done: Done, from: Workout = workout) {
   return withDone(from, (definition, { entry, round }) => {
     const slot = round.roundDefinitions.indexOf(definition);

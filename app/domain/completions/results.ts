@@ -3,12 +3,11 @@ import type { TrackableCategory } from "#app/domain/trackables/table.ts";
 import type { DoneDefinition, DoneExercise, DoneResult, DoneRound, DoneWorkout } from "./document.ts";
 import { type DoneNumbers, readDone } from "./done-value.ts";
 
-/** Pounds in a kilogram, to the digits of decisions §11. */
+/** Decisions §11. */
 const poundsInKilogram = 2.2046226218;
 
 /**
- * What was done, a row a number: each done value of each round, of a drop set each weight, of forced repetitions those
- * without help. Rests and rest rounds give none. Whichever alternative was done counts.
+ * One row per number: each weight of a drop set, and forced repetitions without the assisted ones. Rests give no rows.
  */
 export function resultsOf(workout: DoneWorkout): DoneResult[] {
   const entries = workout.modules.flatMap(({ moduleExercises }) => moduleExercises);
@@ -42,7 +41,6 @@ function doneNumbers(definition: DoneDefinition): DoneNumbers | null {
   return read.ok ? read.done : null;
 }
 
-/** The exercises and categories that results are of, each once. */
 export function quantitiesOf(
   results: readonly Pick<DoneResult, "exerciseId" | "category">[],
 ): { exerciseId: string; category: TrackableCategory }[] {
@@ -52,7 +50,7 @@ export function quantitiesOf(
   return [...once.values()];
 }
 
-/** The volume load in kilograms, not rounded: Σ weight × repetitions over what was done (decisions §11). */
+/** Σ weight × repetitions in kilograms, not rounded (decisions §11). */
 export function volumeLoad(
   results: readonly Pick<DoneResult, "category" | "value" | "unit" | "repetitions">[],
 ): number {
@@ -62,7 +60,7 @@ export function volumeLoad(
   }, 0);
 }
 
-/** Kilograms in pounds, not rounded. */
+/** Not rounded. */
 export function inPounds(kilograms: number): number {
   return kilograms * poundsInKilogram;
 }

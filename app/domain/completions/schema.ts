@@ -11,8 +11,7 @@ import type { ComparedDefinition } from "./compare.ts";
 import type { DoneDefinition, PrescribedDefinition } from "./document.ts";
 import { readDone } from "./done-value.ts";
 
-/** More than anybody writes about one workout. */
-export const mostOfComment = 2_000;
+export const maxCommentLength = 2_000;
 
 const shownValue = z.union([z.number(), valueText]).nullable().default(null);
 
@@ -23,19 +22,15 @@ const doneDefinitionSchema: z.ZodType<DoneDefinition> = z
     if (!read.ok) context.addIssue({ code: "custom", path: ["doneValue"], message: read.reason });
   });
 
-/** The workout document with what was done in it. */
 export const doneWorkoutSchema = workoutOf(doneDefinitionSchema);
 
-/** A value as it was prescribed, with what a share came to for the athlete. */
 export const prescribedDefinitionSchema: z.ZodType<PrescribedDefinition> = z.object({
   ...roundDefinitionFields,
   calculatedValue: shownValue,
 });
 
-/** The sets of a prescription. */
 export const prescribedModulesSchema = z.array(moduleOf(prescribedDefinitionSchema));
 
-/** The sets of a workout that was done, each value with the prescribed one. */
 export const comparedModulesSchema = z.array(
   moduleOf<ComparedDefinition>(
     z.object({
@@ -48,16 +43,15 @@ export const comparedModulesSchema = z.array(
 );
 
 /**
- * A completion as the app sends it; `id` is made there, so that sending it twice stores one. The program's workout is
- * the one that the document has the id of. The rating and what follows it may be left out by apps that do not know them:
- * a change then keeps what is stored, and null takes it away.
+ * The app makes `id`, so sending twice stores one. Apps that don't know the rating and the fields after it may omit
+ * them: an update then keeps what is stored, and null clears it.
  */
 export const completionSchema = z.object({
   id: idSchema,
   programId: idSchema,
   doneAt: z.iso.datetime({ offset: true }),
   successfullyCompleted: z.boolean(),
-  comment: text(mostOfComment).nullish(),
+  comment: text(maxCommentLength).nullish(),
   sessionRpe: z.number().min(0).max(10).multipleOf(0.5).nullish(),
   minutes: z.int().min(1).max(1_440).nullish(),
   imageId: idSchema.nullish(),

@@ -1,17 +1,16 @@
 export type Cell = string | number | boolean | Date | null | readonly unknown[] | object;
 
 /**
- * Rows as CSV (RFC 4180). A text that a spreadsheet would take for a formula begins with an apostrophe. Lists are joined
- * by '; ', times are ISO 8601, null is empty.
+ * RFC 4180. Text that a spreadsheet would run as a formula gets a leading apostrophe. Lists are joined by '; ', times
+ * are ISO 8601, null is empty.
  */
-export function csvText(rows: readonly (readonly Cell[])[]): string {
+export function serializeCsv(rows: readonly (readonly Cell[])[]): string {
   return rows.map((row) => `${row.map(written).join(",")}\r\n`).join("");
 }
 
-/** The same with the names of the columns first; a row has no more than some of them. */
-export function tableAsCsv(rows: readonly Record<string, Cell>[]): string {
+export function serializeTable(rows: readonly Record<string, Cell>[]): string {
   const names = [...new Set(rows.flatMap((row) => Object.keys(row)))];
-  return csvText([names, ...rows.map((row) => names.map((name) => row[name] ?? null))]);
+  return serializeCsv([names, ...rows.map((row) => names.map((name) => row[name] ?? null))]);
 }
 
 function written(cell: Cell): string {
@@ -27,7 +26,7 @@ function textOf(cell: Exclude<Cell, number | boolean>): string {
   return JSON.stringify(cell);
 }
 
-/** A spreadsheet reads these beginnings as a formula, which could run a program or send the file's cells away. */
+/** Spreadsheets read these beginnings as a formula, which could run a program or send cells elsewhere. */
 function harmless(cell: string) {
   return /^[=+\-@\t\r\n＝＋－＠]/.test(cell) ? `'${cell}` : cell;
 }

@@ -6,7 +6,6 @@ const text = "name;email\r\nAna;a@b.test\r\n";
 const wide = (bigEnds: boolean) =>
   new Uint8Array([...text].flatMap((letter) => (bigEnds ? [0, letter.charCodeAt(0)] : [letter.charCodeAt(0), 0])));
 
-/** Letters of one byte, by their code in both: those above 7f differ. */
 function narrow(letters: string, encoding: "windows-1250" | "windows-1252") {
   const codes = Array.from({ length: 256 }, (_, code) => decode(bytes(code), encoding));
   return new Uint8Array([...letters].map((letter) => codes.indexOf(letter)));

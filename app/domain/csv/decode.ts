@@ -1,19 +1,17 @@
-/** The ways of writing letters that spreadsheets save: the first three are Unicode, the others take one byte a letter. */
+/** The encodings that spreadsheets save. The first three are Unicode, the others use one byte per letter. */
 export const encodings = ["utf-8", "utf-16le", "utf-16be", "windows-1252", "windows-1250"] as const;
 export type Encoding = (typeof encodings)[number];
 
-/** How the bytes are to be read, by their marks and what they come to; null for what is no text. */
 export function encodingOf(bytes: Uint8Array): Encoding | null {
   const encoding = markedEncoding(bytes) ?? wideEncoding(bytes) ?? (isUtf8(bytes) ? "utf-8" : narrowEncoding(bytes));
   return isText(decode(bytes, encoding)) ? encoding : null;
 }
 
-/** The text without its byte order mark; what the encoding does not know is a replacement character. */
+/** Without the byte order mark. Invalid bytes become replacement characters. */
 export function decode(bytes: Uint8Array, encoding: Encoding): string {
   return new TextDecoder(encoding).decode(bytes);
 }
 
-/** Whether a letter takes one byte, so that the same bytes can be read as other letters. */
 export function isNarrow(encoding: Encoding): boolean {
   return encoding === "windows-1252" || encoding === "windows-1250";
 }
@@ -24,10 +22,10 @@ function markedEncoding([first, second, third]: Uint8Array): Encoding | null {
   return first === 0xfe && second === 0xff ? "utf-16be" : null;
 }
 
-/** In bytes: what tells one encoding from another comes early. */
+/** In bytes. What distinguishes encodings comes early. */
 const looked = 4096;
 
-/** Two bytes a letter without a mark: of separators and Latin letters one of the two is 0. */
+/** Two bytes per letter without a mark: one byte of each separator and Latin letter is 0. */
 function wideEncoding(bytes: Uint8Array): Encoding | null {
   const start = bytes.subarray(0, looked);
   const zeros = [0, 0];
@@ -46,10 +44,10 @@ function isUtf8(bytes: Uint8Array) {
   }
 }
 
-/** Read as Western letters: what Western languages write, and what comes of Central European names. */
+/** Read as Western text: letters of Western languages, and those that Central European names would turn into. */
 const western = /[àâãåêëïñòôõøùûÿœ]|(?<=\p{L})[èæ](?=\p{L})/giu;
 const central = /[šž¹³¿¯¼¾¥£]|(?<=\p{L})[èæ](?!\p{L})|(?<!\p{L})[ÈÆÐ](?=\p{Ll})/gu;
-/** What no Western name has says more than what some Central European one has, too. */
+/** A letter that no Western name has counts more than one that some Central European names have, too. */
 const weight = 3;
 
 function narrowEncoding(bytes: Uint8Array): Encoding {
@@ -58,7 +56,6 @@ function narrowEncoding(bytes: Uint8Array): Encoding {
   return count(central) * weight > count(western) ? "windows-1250" : "windows-1252";
 }
 
-/** Texts have no control characters but line ends, tabs and form feeds. */
 function isText(text: string) {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: why: they are what is looked for
   return !/[\u0000-\u0008\u000e-\u001f]/.test(text);

@@ -2,17 +2,16 @@ import { z } from "zod";
 import { isUuid } from "#app/domain/ids/ids.ts";
 import { isIsoDate } from "#app/domain/schedule/dates.ts";
 
-/** Document 1's filter operations that compare a field; `and` and `or` join them. */
+/** The filter operations of document 1. */
 export const comparisons = [
   ...(["equals", "notEquals", "greater", "greaterOrEqual", "less", "lessOrEqual"] as const),
   ...(["contains", "notContains", "startsWith", "notStartsWith", "endsWith", "notEndsWith", "in", "notIn"] as const),
 ] as const;
 export type Comparison = (typeof comparisons)[number];
 
-/** What a field holds; a list is of the codes that it can be. `whole`: an integer of 32 bits. */
+/** `whole`: a 32-bit integer. A list names the allowed codes. */
 export type FieldKind = "text" | "whole" | "number" | "instant" | "day" | "id" | "flag" | readonly string[];
 
-/** The fields that a list can be filtered by. */
 export type FilterFields = Readonly<Record<string, FieldKind>>;
 
 export type FilterValue = string | number | boolean | Date | null;
@@ -23,20 +22,18 @@ export type Leaf<Name extends string = string> = {
 };
 export type Where<Name extends string = string> = Leaf<Name> | { operation: "and" | "or"; value: Where<Name>[] };
 
-/** Bounds of one filter: characters of its JSON, levels, comparisons, members of a list, characters of a text. */
+/** Characters of the JSON, levels, comparisons, members of a list, characters of a text. */
 export const whereLimits = { length: 8000, depth: 4, leaves: 50, members: 100, text: 200 } as const;
 
 const equality = ["equals", "notEquals", "in", "notIn"] as const;
 const order = ["greater", "greaterOrEqual", "less", "lessOrEqual"] as const;
 
-/** The operations that make sense of a field of this kind. */
 export function comparisonsOf(kind: FieldKind): readonly Comparison[] {
   if (kind === "text") return comparisons;
   if (kind === "flag") return ["equals", "notEquals"];
   return kind === "id" || typeof kind === "object" ? equality : [...equality, ...order];
 }
 
-/** The schema of a filter over these fields: what is no field, no operation of it, or no value of it, is refused. */
 export function whereSchema<F extends FilterFields>(fields: F): z.ZodType<Where<keyof F & string>> {
   const leaf = leafSchema(fields);
   let node: z.ZodType = leaf;

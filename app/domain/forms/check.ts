@@ -3,13 +3,11 @@ import { isIsoDate, lastDate, tooLate } from "#app/domain/schedule/dates.ts";
 import type { ChoiceField, DayField, Field, Fields, Form, ManyField, TextField, ValuesOf } from "./form.ts";
 import { typedText } from "./typed-text.ts";
 
-/** More of one field's choices than any screen offers. */
-const mostChoices = 200;
+const maxChoices = 200;
 
-/** A message for each field that is wrong, by the name that it is posted under. */
+/** By the name of the posted field. */
 export type Messages = Record<string, string>;
 
-/** What is wrong with what was typed, as far as the form itself can tell: the same on the server and on the page. */
 export function messagesOf<F extends Fields, Facts>(form: Form<F, Facts>, values: ValuesOf<F>, facts: Facts): Messages {
   const found: Messages = {};
   const typed = trimmed(form.fields, values);
@@ -22,7 +20,6 @@ export function messagesOf<F extends Fields, Facts>(form: Form<F, Facts>, values
   return found;
 }
 
-/** Spaces around a text do not count, but in a secret. */
 function trimmed<F extends Fields>(fields: F, values: ValuesOf<F>): ValuesOf<F> {
   const texts = Object.entries(values).map(([name, value]) => {
     const field = fields[name];
@@ -77,7 +74,7 @@ function ofDay({ label, required, wrong }: DayField, typed: string) {
 
 function ofMany(field: ManyField, chosen: string[]) {
   if (chosen.length === 0) return field.required ?? null;
-  return chosen.length > (field.most ?? mostChoices) ? field.wrong : ofChoices(field, chosen);
+  return chosen.length > (field.most ?? maxChoices) ? field.wrong : ofChoices(field, chosen);
 }
 
 function ofChoices({ among, wrong }: ChoiceField | ManyField, chosen: string[]) {

@@ -1,10 +1,7 @@
 import type { Fields } from "./form.ts";
 import type { Refused, Stored } from "./result.ts";
 
-/**
- * The refusal of a form whose thing was saved since it was opened: with what stands now, so that sending it again saves
- * over that. `isOwn`: whoever sends it saved that, too.
- */
+/** Carries the current values, so that sending the form again overwrites them. `isOwn`: the same person saved both. */
 export function savedMeanwhile<F extends Fields>(thing: string, isOwn: boolean, theirs: Stored<F>): Refused<F> {
   const who = isOwn
     ? `You saved this ${thing} meanwhile, in another tab or on another device.`
@@ -13,7 +10,7 @@ export function savedMeanwhile<F extends Fields>(thing: string, isOwn: boolean, 
   return { ok: false, problems: problems as Refused<F>["problems"], theirs };
 }
 
-/** Whether the row has these columns already: a form that was sent twice, or by two who mean the same. */
+/** True for a form sent twice, or by two people who entered the same. */
 export function isStored(columns: object, row: Readonly<Record<string, unknown>>): boolean {
   return Object.entries(columns).every(([name, value]) => JSON.stringify(value) === JSON.stringify(row[name]));
 }

@@ -3,10 +3,7 @@ import type { Fields, Form } from "./form.ts";
 import { readTyped } from "./read.ts";
 import type { ReturnedForm } from "./returned-form.ts";
 
-/**
- * A form whose values stand in the address (GET), with what is wrong with them; undefined before it was asked.
- * `refusal`: why it was turned down though nothing is wrong with it.
- */
+/** A GET form. Undefined until it is submitted. `refusal`: why a valid request was rejected. */
 export function formOfQuery<F extends Fields, Facts>(
   form: Form<F, Facts>,
   query: URLSearchParams,

@@ -1,13 +1,11 @@
 import type { Field, Fields, Form, ValuesOf } from "./form.ts";
 
-/** A posted form, or the query of an address. */
 type Typed = {
   get: (name: string) => FormDataEntryValue | null;
   getAll: (name: string) => FormDataEntryValue[];
   has: (name: string) => boolean;
 };
 
-/** What stands in the form's controls or was posted by them, as it was typed. */
 export function readTyped<F extends Fields, Facts>({ fields }: Form<F, Facts>, typed: Typed): ValuesOf<F> {
   const values = Object.entries(fields).map(([name, field]) => [name, typedIn(name, field, typed)]);
   return Object.fromEntries(values) as ValuesOf<F>;

@@ -1,10 +1,9 @@
 import type { Field, Fields, Form } from "./form.ts";
 import { readTyped } from "./read.ts";
 
-/** What somebody entered, for a page that can't show its form again. */
 export type Typed = { label: string; text: string };
 
-/** The texts of a posted form, but for its secrets; what was chosen is in words only where the form has them. */
+/** Without secrets. */
 export function typedIn<F extends Fields, Facts>(form: Form<F, Facts>, posted: FormData): Typed[] {
   const values: Record<string, unknown> = readTyped(form, posted);
   const found = Object.entries(form.fields).flatMap(([name, field]) => textsOf(field, values[name]));

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { isMarked, pointsAround, spreadLabels, timeTicks, valueRange, valueTicks } from "./axis.ts";
-import { graphInWords, momentOfDay } from "./graph.ts";
+import { describeGraph, momentOfDay } from "./graph.ts";
 
 const at = (date: string, value = 1) => ({ at: momentOfDay(date), value });
 const span = (from: string, to: string) => ({ from: momentOfDay(from), to: momentOfDay(to) });
@@ -60,7 +60,7 @@ test("who does not see a graph hears its lines from their first value to their l
     { id: "b", label: "Jonas", points: [at("2026-11-01", 90)] },
     { id: "c", label: "Mei", points: [] },
   ];
-  expect(graphInWords({ id: "g", title: "Back squat", unit: "kg", lines })).toBe(
+  expect(describeGraph({ id: "g", title: "Back squat", unit: "kg", lines })).toBe(
     "Back squat; Amara 112 kg on 22/10/2026, 119.01 kg on 21/11/2026; Jonas 90 kg on 01/11/2026",
   );
 });

@@ -7,7 +7,6 @@ const hour = day / 24;
 const timeSteps = [hour / 2, hour, 2 * hour, 6 * hour, 12 * hour, day, 2 * day, 7 * day, 14 * day];
 const monthSteps = [1, 2, 3, 6, 12, 24, 60, 120];
 
-/** At most so many moments of the window, evenly apart, as 'HH:mm', 'DD/MM' or 'MM/YYYY'. */
 export function timeTicks({ from, to }: Span, most: number): Tick[] {
   const step = timeSteps.find((one) => (to - from) / one <= most - 1);
   if (!step) return monthTicks({ from, to }, most);
@@ -34,7 +33,6 @@ function monthTicks({ from, to }: Span, most: number): Tick[] {
   return all.filter(({ at }) => at <= to).slice(0, most);
 }
 
-/** What the values stand between, on round numbers: the graph's own lowest and highest, where it has them. */
 export function valueRange({ lines, lowest, highest }: Graph): [low: number, high: number] {
   const values = lines.flatMap(({ points }) => points.map(({ value }) => value));
   const low = lowest ?? values.reduce((least, value) => Math.min(least, value), Number.POSITIVE_INFINITY);
@@ -49,7 +47,6 @@ export function valueRange({ lines, lowest, highest }: Graph): [low: number, hig
   ];
 }
 
-/** Round numbers between the two, both ends among them where they are round; about so many. */
 export function valueTicks([low, high]: readonly [number, number], about: number): number[] {
   const step = stepOf(high - low, about);
   const first = Math.ceil(low / step);
@@ -57,19 +54,18 @@ export function valueTicks([low, high]: readonly [number, number], about: number
   return Array.from({ length: Math.max(0, count) }, (_, index) => exact((first + index) * step));
 }
 
-/** 1, 2 or 5 times a power of ten. */
 function stepOf(length: number, about: number) {
   const rough = length / about;
   const power = 10 ** Math.floor(Math.log10(rough));
   return power * ([1, 2, 5].find((one) => rough / power <= one + 1e-9) ?? 10);
 }
 
-// why: 3 × 0.1 is no 0.3
+// why: 3 × 0.1 is 0.30000000000000004
 function exact(value: number) {
   return Number(value.toPrecision(12));
 }
 
-/** The points within the window, and the one before and after it, to which the line leads on. */
+/** Includes the points just outside the window, so that the line leads on. */
 export function pointsAround(points: readonly GraphPoint[], { from, to }: Span): GraphPoint[] {
   return points.filter((point, index) => {
     const [before, after] = [points[index - 1], points[index + 1]];
@@ -77,15 +73,12 @@ export function pointsAround(points: readonly GraphPoint[], { from, to }: Span):
   });
 }
 
-/** Every so many points get a mark, so that no more than `most` do; the last one always does. */
+/** The last point always gets a mark. */
 export function isMarked(index: number, count: number, most: number): boolean {
   return (count - 1 - index) % Math.ceil(count / most) === 0;
 }
 
-/**
- * Heights of labels, each as near to where its line ends as it can be without coming nearer than `gap` to another, from
- * `top` to `bottom`. In the order in which they were given.
- */
+/** Each label is as near to its line's end as possible, at least `gap` from the others, in the given order. */
 export function spreadLabels(ends: readonly number[], gap: number, [top, bottom]: readonly [number, number]): number[] {
   const order = ends.map((_, index) => index).sort((a, b) => (ends[a] ?? 0) - (ends[b] ?? 0));
   const placed: number[] = ends.map(() => top);

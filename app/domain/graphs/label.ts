@@ -1,13 +1,13 @@
 import type { Graph } from "./graph.ts";
 
-/** Whether its lines are told apart by names: one line alone that is called like its graph is not. */
+/** A single line with the same name as its graph needs none. */
 export function hasNames({ title, lines }: Pick<Graph, "title" | "lines">): boolean {
   return lines.length > 1 || lines.some(({ label }) => label !== title);
 }
 
 /**
- * The name, or as much of it as is no wider than the room, with an ellipsis; `room` in sizes of its bold type. Widths are
- * those of DejaVu Sans Bold, the widest type that a system shows sans-serif in, so that a name is cut in none.
+ * `room` in multiples of the font size. Measured with DejaVu Sans Bold, the widest sans-serif default of any system, so
+ * no name is cut off.
  */
 export function shortened(name: string, room: number): string {
   const letters = Array.from(name);
@@ -16,7 +16,6 @@ export function shortened(name: string, room: number): string {
   return `${letters.slice(0, Math.max(1, most)).join("").trimEnd()}…`;
 }
 
-/** How much room a name takes, in sizes of its type: never less than it has. */
 export function nameWidth(name: string): number {
   return widthOf(Array.from(name));
 }
@@ -31,7 +30,6 @@ const widths: readonly [letters: RegExp, width: number][] = [
   [/[a-z]/, 0.72],
 ];
 
-/** Of capitals, and of letters that are none of the alphabet's. */
 const otherWidth = 0.86;
 
 function widthOf(letters: readonly string[]) {

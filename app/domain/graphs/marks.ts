@@ -1,6 +1,6 @@
 /**
- * By what lines are told apart besides their colours (decisions: no colour alone): a dash, and a mark, drawn about 0,0
- * with a radius of 4.
+ * Lines differ by dash and mark besides colour (decisions: not by colour alone). The mark is drawn around 0,0 with a
+ * radius of 4.
  */
 export type Mark = { dash: string; shape: string };
 
@@ -17,7 +17,6 @@ const shapes = {
   flat: "M-5-1.6h10v3.2h-10z",
 };
 
-/** The marks of a graph's lines in their order. A longer one begins again: see palettes. */
 export const marks: readonly Mark[] = [
   { dash: "", shape: shapes.circle },
   { dash: "7 5", shape: shapes.square },
@@ -31,17 +30,16 @@ export const marks: readonly Mark[] = [
   { dash: "10 3 4 3", shape: shapes.flat },
 ];
 
-/** The line's mark by its place. */
 export function markOf(index: number): Mark {
   return marks[index % marks.length] ?? { dash: "", shape: shapes.circle };
 }
 
-/** So many colours a graph of one client has, and one of several (document 2 §9). */
+/** Document 2 §9. */
 export const palettes = { single: 4, multiple: 10 } as const;
 
 export type Palette = keyof typeof palettes;
 
-/** The colour of a line by its place, counted from 1: `--graph-1` of the styles, and its like on paper. */
+/** Counted from 1, like `--graph-1` of the styles. */
 export function colourOf(palette: Palette, index: number): number {
   return (index % palettes[palette]) + 1;
 }

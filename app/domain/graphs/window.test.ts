@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { day, momentOfDay } from "./graph.ts";
 import { leastOf } from "./least.ts";
-import { moved, openingWindow, reachOf, readWindow, stepsFrom, windowText, zoomed } from "./window.ts";
+import { moved, openingWindow, reachOf, readWindow, serializeWindow, stepsFrom, zoomed } from "./window.ts";
 
 const at = (date: string, value = 1) => ({ at: momentOfDay(date), value });
 const span = (from: string, to: string) => ({ from: momentOfDay(from), to: momentOfDay(to) });
@@ -50,7 +50,7 @@ test("a step that would change nothing is none", () => {
 
 test("an address says the window of each graph, and what it says is held to the limits", () => {
   const window = span("2026-03-05", "2026-03-09");
-  const text = windowText("mood", window);
+  const text = serializeWindow("mood", window);
   expect(readWindow("mood", ["sleep.1.2", text], limits)).toEqual(window);
   expect(readWindow("sleep", [text], limits)).toBeNull();
   for (const wrong of [

@@ -1,7 +1,6 @@
 /**
- * A stable id made from a text: the same text always gives the same id, in the shape of a version 8 UUID.
- * For parts whose ids a command does not carry, so that replaying the command makes the same document.
- * Not a secret and not proof against someone who looks for collisions.
+ * A stable id from a text, in the shape of a UUID version 8: replaying a command makes the same document. Not secret
+ * and not safe against deliberate collisions.
  */
 export function derivedId(text: string): string {
   const hex = [0x9e3779b9, 0x7f4a7c15, 0xf39cc060, 0x5cedc834].map((seed) => hash(text, seed)).join("");
@@ -15,13 +14,11 @@ export function derivedId(text: string): string {
   ].join("-");
 }
 
-/** Makes ids from a text, which are the same in the same order each time. */
 export function idsFrom(text: string): () => string {
   let count = 0;
   return () => derivedId(`${text} ${count++}`);
 }
 
-/** 32 bits as 8 hex digits: multiply and fold each character in, then spread every bit over the whole word. */
 function hash(text: string, seed: number): string {
   let state = seed;
   for (let index = 0; index < text.length; index++) {

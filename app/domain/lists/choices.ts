@@ -2,7 +2,7 @@ import type { Choice, ChoiceGroup, List } from "./list.ts";
 
 type Options = readonly (Choice | ChoiceGroup)[];
 
-/** What a filter offers: one `within` another those of what is chosen there, or all under their names. */
+/** A filter `within` another offers the choices that belong to the other's value, or all of them in groups. */
 export function offered(list: List, name: string, values: Values, choices: Record<string, Options>): Options {
   const filter = list.filters[name];
   const options = choices[name] ?? [];
@@ -12,10 +12,8 @@ export function offered(list: List, name: string, values: Values, choices: Recor
   return chosen ? chosen.options : groups.filter((group) => group.options.length > 0);
 }
 
-/** Values by name, of a query or of one that is being read. */
 export type Values = Readonly<Record<string, string | number | undefined>>;
 
-/** The choice that a filter's value stands for. */
 export function chosen(list: List, name: string, values: Values, choices: Record<string, Options>) {
   const options = offered(list, name, values, choices);
   const all = options.flatMap((option) => ("options" in option ? option.options : [option]));

@@ -3,10 +3,7 @@ import { chosen } from "./choices.ts";
 import type { Choices, List, Query } from "./list.ts";
 import { readPage, searchText } from "./query.ts";
 
-/**
- * What the address asks of the list. Whatever cannot be chosen counts as not set, so that the list is never narrowed by
- * what its form does not show.
- */
+/** Invalid choices count as not set, so the list is never filtered by something its form does not show. */
 export function readQuery<L extends List>(list: L, query: URLSearchParams, choices: Choices<L>): Query<L> {
   const values: Record<string, string> = {};
   for (const [name, filter] of Object.entries(list.filters)) {
@@ -23,16 +20,15 @@ export function readQuery<L extends List>(list: L, query: URLSearchParams, choic
     ...(sort && { sort: oneOf([...sort, ...sort.map((name) => `-${name}`)], query.get("sort")) }),
     ...(views && { view: oneOf(views, query.get("view")) }),
     page: readPage(query.get("page")),
-    // why: built from the same declaration that the type is derived from, which the compiler cannot follow
+    // why: built from the same declaration as the type, which the compiler can't follow
   } as Query<L>;
 }
 
-/** The wanted one, else the first. */
 function oneOf(names: readonly string[], wanted: string | null) {
   return names.find((name) => name === wanted) ?? names[0];
 }
 
-/** Before it nothing was sold or written; the years that stand while one is being typed are before it, too. */
+/** Also rejects the years that appear while one is being typed. */
 const firstDate = "1970-01-01";
 
 function dayText(typed: string) {

@@ -2,7 +2,6 @@ import { counted } from "../text/counted.ts";
 import { chosen } from "./choices.ts";
 import type { Choices, Filter, List, Query } from "./list.ts";
 
-/** How many rows the filters leave and which these are: '12 exercises with “squat” in the name of difficulty Elite'. */
 export function summaryOf<L extends List>(list: L, query: Query<L>, choices: Choices<L>, total: number): string {
   const labels = new Map<string, string[]>();
   for (const [name, filter] of Object.entries(list.filters)) {
@@ -19,11 +18,11 @@ export function summaryOf<L extends List>(list: L, query: Query<L>, choices: Cho
 }
 
 function searched(filter: Filter, typed: string) {
-  if ("isDay" in filter) return dayInWords(typed);
+  if ("isDay" in filter) return formatDay(typed);
   return "none" in filter ? "" : typed;
 }
 
-/** DD/MM/YYYY. why: as formatDate, which would bring all that is known of dates along to every page */
-function dayInWords(day: string) {
+/** why: not formatDate, which would add all date code to every page */
+function formatDay(day: string) {
   return day.split("-").reverse().join("/");
 }

@@ -1,7 +1,7 @@
 import { formatDate } from "../schedule/dates.ts";
 import { formatEuros } from "./euros.ts";
 import type { InvoiceLine } from "./invoice.ts";
-import { percentInWords } from "./percent.ts";
+import { formatPercent } from "./percent.ts";
 
 type Seller = { name: string; address: string; oib: string | null; vatId: string | null };
 
@@ -10,7 +10,7 @@ type Buyer = { name: string } & Record<
   string | null
 >;
 
-/** An invoice as it is stored; `issuedOn`: YYYY-MM-DD. */
+/** `issuedOn`: YYYY-MM-DD. */
 export type IssuedInvoice = {
   number: string;
   issuedOn: string;
@@ -22,9 +22,7 @@ export type IssuedInvoice = {
   vatCents: number | null;
 };
 
-/** What an invoice says, in words and in order, on the page and on paper. The last of the sums is the total. */
 export type InvoiceSheet = {
-  /** 'Invoice 2026-00001' */
   title: string;
   number: string;
   issuedOn: string;
@@ -35,7 +33,7 @@ export type InvoiceSheet = {
   sums: { name: string; amount: string }[];
 };
 
-/** The words of an invoice; VAT is said where a rate was set when it was issued. */
+/** VAT is only shown if a rate was set when the invoice was issued. */
 export function invoiceSheet({ number, issuedOn, seller, buyer, lines, ...sums }: IssuedInvoice): InvoiceSheet {
   return {
     title: `Invoice ${number}`,
@@ -52,19 +50,17 @@ export function invoiceSheet({ number, issuedOn, seller, buyer, lines, ...sums }
   };
 }
 
-/** A credit note as it is stored, with the blocks of its invoice. */
 export type IssuedCreditNote = Pick<
   IssuedInvoice,
   "number" | "issuedOn" | "seller" | "buyer" | "vatRate" | "vatCents"
 > & {
   cause: "refund" | "dispute";
   cents: number;
-  /** The day on which the money went back, YYYY-MM-DD. */
+  /** The day of the refund, YYYY-MM-DD. */
   creditedOn: string;
   invoiceNumber: string;
 };
 
-/** The words of a credit note: what went back, with a minus. */
 export function creditNoteSheet({
   cause,
   cents,
@@ -84,7 +80,7 @@ function sumsOf({ totalCents, vatRate, vatCents }: Pick<IssuedInvoice, "totalCen
   if (vatRate === null || vatCents === null) return [total];
   return [
     { name: "Net amount", amount: formatEuros(totalCents - vatCents) },
-    { name: `VAT ${percentInWords(String(vatRate))}, included`, amount: formatEuros(vatCents) },
+    { name: `VAT ${formatPercent(String(vatRate))}, included`, amount: formatEuros(vatCents) },
     total,
   ];
 }

@@ -2,10 +2,10 @@ import { formatDate } from "#app/domain/schedule/dates.ts";
 import { hundredthsOf } from "./percent.ts";
 import { divideHalfUp } from "./rounding.ts";
 
-/** Gross cents; below 0 for what is credited. */
+/** Gross cents, negative for credits. */
 export type InvoiceLine = { description: string; cents: number };
 
-/** What was charged; of an upgrade, the lines of its sum. Days are YYYY-MM-DD, the first and the last of the period that is paid. */
+/** Days are YYYY-MM-DD, the first and last of the paid period. */
 export type Charged =
   | { kind: "package"; name: string; from: string; paidThrough: string; cents: number }
   | { kind: "upgrade"; lines: InvoiceLine[] }
@@ -13,7 +13,7 @@ export type Charged =
 
 export type InvoiceSums = { lines: InvoiceLine[]; totalCents: number; vat: VatBreakdown | null };
 
-/** An invoice's lines and sums. `vatRate`: percent, as in settings; null where none is set, and then no VAT is shown. */
+/** `vatRate` in percent; null shows no VAT. */
 export function invoiceOf(charged: Charged, vatRate: number | null): InvoiceSums {
   const lines = linesOf(charged);
   const totalCents = lines.reduce((sum, { cents }) => sum + cents, 0);
@@ -33,10 +33,10 @@ function linesOf(charged: Charged): InvoiceLine[] {
   }
 }
 
-/** A gross amount taken apart, in cents. `rate`: percent, with up to 2 decimals. */
+/** In cents. `rate`: percent, up to 2 decimals. */
 type VatBreakdown = { rate: number; netCents: number; vatCents: number };
 
-/** The VAT that a gross amount includes, rounded half up to the cent, and the rest. `grossCents` at least 0. */
+/** The VAT is rounded half up. `grossCents` must be at least 0. */
 export function includedVat(grossCents: number, rate: number): VatBreakdown {
   const hundredths = hundredthsOf(rate);
   const vatCents = divideHalfUp(grossCents * hundredths, 10_000 + hundredths);

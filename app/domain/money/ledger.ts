@@ -1,16 +1,13 @@
 import type { Commissions } from "./commissions.ts";
 import { divideHalfUp } from "./rounding.ts";
 
-/** Whose money an entry moves; the creator of a package is the platform's administration. */
+/** The creator of a package is the platform's administration. */
 export type LedgerAccount = "gateway" | "platform" | "partner" | "creator";
 
-/** Cents: a debit is above 0, a credit below. */
+/** Debits are positive, credits negative. */
 export type LedgerEntry = { account: LedgerAccount; cents: number };
 
-/**
- * The entries of a sale: what the gateway took is debited to it and credited to whoever has a share. They always sum to
- * zero, and none is of 0 cents: a sale for nothing has no entries.
- */
+/** Debits the gateway and credits the shares. The entries sum to zero, and none is 0: a free sale has no entries. */
 export function saleEntries({ tsCommission, partnerCommission, adminCommission }: Commissions): LedgerEntry[] {
   const credits: LedgerEntry[] = [
     { account: "platform", cents: -tsCommission },
@@ -21,12 +18,11 @@ export function saleEntries({ tsCommission, partnerCommission, adminCommission }
   return [gateway, ...credits].filter(({ cents }) => cents !== 0);
 }
 
-/** What is paid back of a sale now, and what was paid back of it before, in cents. */
+/** In cents; `before`: what was refunded earlier. */
 export type Credit = { cents: number; before: number };
 
 /**
- * The entries of what is paid back of a sale: each share gives back its part. Paid back in however many steps, the whole
- * undoes the sale to the cent.
+ * Each share gives back its part. However many partial refunds there are, a full refund undoes the sale to the cent.
  */
 export function creditEntries(sale: Commissions, { cents, before }: Credit): LedgerEntry[] {
   const [earlier, now] = [saleEntries(partOf(sale, before)), saleEntries(partOf(sale, before + cents))];
@@ -38,7 +34,6 @@ export function creditEntries(sale: Commissions, { cents, before }: Credit): Led
     .filter((entry) => entry.cents !== 0);
 }
 
-/** The shares of the first so many cents of a sale. */
 function partOf({ tsCommission, partnerCommission, adminCommission }: Commissions, cents: number): Commissions {
   const full = tsCommission + partnerCommission + adminCommission;
   const platform = creditedPart(tsCommission, { of: full, cents });
@@ -46,12 +41,12 @@ function partOf({ tsCommission, partnerCommission, adminCommission }: Commission
   return { tsCommission: platform, partnerCommission: partner, adminCommission: cents - platform - partner };
 }
 
-/** So much of an amount as `cents` are of the whole, rounded half up. */
+/** Rounded half up. */
 export function creditedPart(amount: number, { of, cents }: { of: number; cents: number }): number {
   return of === 0 ? 0 : divideHalfUp(amount * cents, of);
 }
 
-/** What the entries sum to, in cents; anything but 0 of a whole sale is a fault. */
+/** In cents; anything but 0 for a whole sale is a bug. */
 export function balanceOf(entries: readonly LedgerEntry[]): number {
   return entries.reduce((sum, { cents }) => sum + cents, 0);
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { shareOut } from "./commissions.ts";
-import { eurosToType, formatEuros, parseEuros } from "./euros.ts";
+import { formatEuros, formatEurosInput, parseEuros } from "./euros.ts";
 
 describe("an amount in euros", () => {
   test.each([
@@ -41,10 +41,10 @@ describe("an amount in euros", () => {
   test("is read back as it is offered for typing", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10_000_000 }), (cents) => {
-        expect(parseEuros(eurosToType(cents))).toEqual({ ok: true, cents });
+        expect(parseEuros(formatEurosInput(cents))).toEqual({ ok: true, cents });
       }),
     );
-    expect(eurosToType(null)).toBe("");
+    expect(formatEurosInput(null)).toBe("");
   });
 });
 

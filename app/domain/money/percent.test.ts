@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { percentInWords, readPercent } from "./percent.ts";
+import { formatPercent, readPercent } from "./percent.ts";
 
 test.each([
   ["15", "15.00"],
@@ -15,5 +15,5 @@ test.each([
 ])("%j is read as %j", (typed, share) => expect(readPercent(typed)).toBe(share));
 
 test("a share is written without needless zeros", () => {
-  expect(percentInWords("12.50")).toBe("12.5 %");
+  expect(formatPercent("12.50")).toBe("12.5 %");
 });

@@ -1,6 +1,6 @@
 const written = /^(\d{1,3})(?:[.,](\d{1,2}))?\s*%?$/;
 
-/** A share as it is typed ('15', '12,5', '12.50 %') as the database keeps it, '12.50'; null for what is none up to 100. */
+/** Reads '15', '12,5' and '12.50 %', returns '12.50' for the database; null if invalid or above 100. */
 export function readPercent(typed: string): string | null {
   const [, whole, decimals = ""] = written.exec(typed.trim()) ?? [];
   if (whole === undefined) return null;
@@ -8,12 +8,11 @@ export function readPercent(typed: string): string | null {
   return Number(share) <= 100 ? share : null;
 }
 
-/** '12.5 %' of '12.50'. */
-export function percentInWords(share: string): string {
+export function formatPercent(share: string): string {
   return `${Number(share)} %`;
 }
 
-/** 1250 of 12.5 percent: rates have 2 decimals at most, so in hundredths they are whole. */
+/** Rates have at most 2 decimals, so hundredths are whole numbers. */
 export function hundredthsOf(percent: number): number {
   return Math.round(percent * 100);
 }

@@ -1,5 +1,5 @@
 /**
- * For how long whoever began a step of an order has it for themselves, and is waited for: longer than all calls to a
- * gateway that is silent, in milliseconds.
+ * In milliseconds. A step of an order belongs to whoever began it for this long: longer than all calls to a silent
+ * gateway.
  */
 export const resumeAfter = 2 * 60 * 1000;

@@ -1,4 +1,4 @@
-/** For whom a column or a filter of the selling records is: for partners it is left out where they are no administrators. */
+/** Some columns and filters are only for administrators. */
 type Audience = "everybody" | "administrators";
 
 const columns = {
@@ -22,12 +22,11 @@ const filters = {
 export type SaleColumn = keyof typeof columns;
 export type SaleFilter = keyof typeof filters;
 
-/** The columns of the selling records, and so the totals, in their order (document 3 §2, decisions §14). */
+/** Document 3 §2, decisions §14. */
 export function saleColumns(isAdmin: boolean): SaleColumn[] {
   return shownTo(columns, isAdmin);
 }
 
-/** The filters of the selling records, in their order. */
 export function saleFilters(isAdmin: boolean): SaleFilter[] {
   return shownTo(filters, isAdmin);
 }

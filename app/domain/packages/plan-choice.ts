@@ -3,10 +3,9 @@ import type { Plan, Priced } from "./plans.ts";
 
 type Offered = Priced & { maxUsers: number };
 
-/** A subscription that still pays. Its price is its own, also where its package costs more now. Days are YYYY-MM-DD. */
+/** The subscription's own price, even if its package costs more now. Days are YYYY-MM-DD. */
 export type CurrentPlan = {
   id: string;
-  /** At the gateway that is asked; null of one that it does not know, which it can't change. */
   subscriptionId: string | null;
   priceCents: number;
   durationInDays: number;
@@ -14,15 +13,14 @@ export type CurrentPlan = {
   paidThrough: string;
 };
 
-/** Who chooses: how many users the business has, and its subscription; null without one that still pays. */
+/** `current` is null unless a subscription still pays. */
 export type Chooser = { users: number; current: CurrentPlan | null; today: string };
 
-/** The texts of document 3 §2 and decisions §14. */
+/** Document 3 §2 and decisions §14. */
 export const alreadySubscribed = "Already subscribed to this plan";
 const tooManyUsers = "You have more users than this package supports";
 const notYet = "Available when your current plan ends";
 
-/** Why the package can't be chosen, or null. */
 export function choiceProblem(one: Offered, { users, current, today }: Chooser): string | null {
   const isOwn = one.id === current?.id;
   if (isOwn && current.state !== "cancelled") return alreadySubscribed;
@@ -30,7 +28,6 @@ export function choiceProblem(one: Offered, { users, current, today }: Chooser):
   return current === null || isUpgrade(one, current, today) ? null : notYet;
 }
 
-/** Which of a plan's packages can be chosen; where none can, why. */
 export function planChoice<P extends Offered>({ main, yearly }: Plan<P>, chooser: Chooser) {
   const packages = yearly === null ? [main] : [main, yearly];
   const problems = packages.map((one) => choiceProblem(one, chooser));
@@ -39,14 +36,14 @@ export function planChoice<P extends Offered>({ main, yearly }: Plan<P>, chooser
   return { choices, problem: choices.length > 0 ? null : reason };
 }
 
-/** Whether Upgrade subscription is offered: one of the packages can be chosen by who is subscribed (document 3 §4). */
+/** Document 3 §4. */
 export function hasUpgrade(packages: readonly Offered[], chooser: Chooser): boolean {
   return chooser.current !== null && packages.some((one) => choiceProblem(one, chooser) === null);
 }
 
 /**
- * An upgrade is to a dearer package of the same duration, while the current one is renewed and days of it are left: on
- * the day of a renewal that the gateway has not told of yet, there is nothing to prorate.
+ * An upgrade goes to a dearer package of the same duration while the current one renews and has days left. On a renewal
+ * day that the gateway has not reported yet, there is nothing to prorate.
  */
 function isUpgrade(one: Priced, current: CurrentPlan, today: string): boolean {
   const { subscriptionId, priceCents, durationInDays, state, paidThrough } = current;

@@ -1,4 +1,3 @@
-/** The first letters of a name's first and last word, as capitals: 'LK' for Luka Kovač, 'M' for Madonna. */
 export function initialsOf(name: string): string {
   const letters = name.split(/\s+/).flatMap((word) => /[\p{L}\p{N}]/u.exec(word)?.[0] ?? []);
   const [first = "", last = ""] = [letters[0], letters.length > 1 ? letters.at(-1) : ""];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { packageInWords } from "./package-in-words.ts";
+import { formatPackage } from "./format-package.ts";
 
 const now = new Date("2026-03-02T09:00:00Z");
 
@@ -10,5 +10,5 @@ test.each([
   ["2026-03-02T09:00:01Z", null, "Subscribed"],
 ])("valid until %s, with the package %s: %s", (until, packageName, words) => {
   const subscriptionValidUntil = until === null ? null : new Date(until);
-  expect(packageInWords({ subscriptionValidUntil, packageName }, now)).toBe(words);
+  expect(formatPackage({ subscriptionValidUntil, packageName }, now)).toBe(words);
 });

@@ -5,9 +5,9 @@ import { type Action, matrix } from "./matrix.ts";
 import { type Actor, type Role, roles } from "./roles.ts";
 
 /**
- * The decisions' table once more, in the words of its cells, a column for each of SYS ADM PAR TRN WRT USR:
- * every = whoever's, shared = own account and system, account = own account, own = created oneself, bought = bought oneself,
- * have = created or bought oneself, - = not at all.
+ * The decisions' table again in the words of its cells; columns SYS ADM PAR TRN WRT USR. every = anybody's, shared =
+ * own account and system, account = own account, own = created, bought = bought, have = created or bought, - = not at
+ * all.
  */
 const table: Record<Action, string> = {
   "app:enter": "              every  every  every   every   -       -",

@@ -2,10 +2,10 @@ import { Forbidden } from "#app/domain/errors.ts";
 import { type Action, matrix, type Reach } from "./matrix.ts";
 import type { Actor } from "./roles.ts";
 
-/** What a rule needs to know of a thing. `isSystem` marks the library that every account sees; `isBought`, by the actor. */
+/** `isSystem` marks the library that every account sees; `isBought`: by the actor. */
 export type Subject = { accountId: string; creatorId: string | null; isSystem?: boolean; isBought?: boolean };
 
-/** Each contains what follows it. */
+/** Each includes the ones after it. */
 const widestFirst: Reach[] = [
   ...(["all", "library", "account", "ownOrBought", "own"] as const),
   ...(["ownOrBoughtPaid", "ownPaid", "boughtPaid"] as const),
@@ -13,14 +13,12 @@ const widestFirst: Reach[] = [
 
 const paidReaches: Reach[] = ["ownOrBoughtPaid", "ownPaid", "boughtPaid"];
 
-/** The widest reach that any of the actor's roles gives to an action. */
 export function reachOf(actor: Pick<Actor, "roles">, action: Action): Reach {
   const row: Partial<Record<string, Reach>> = matrix[action];
   const reaches = actor.roles.map((role) => row[role === "SYS" ? "ADM" : role] ?? "none");
   return widestFirst.find((reach) => reaches.includes(reach)) ?? "none";
 }
 
-/** Whether the actor may do this to the subject; without a subject, whether to any at all. */
 export function can(actor: Actor, action: Action, subject?: Subject): boolean {
   const reach = reachOf(actor, action);
   if (paidReaches.includes(reach) && !actor.hasPaidAccess) return false;
@@ -50,7 +48,7 @@ function isOwn(actor: Actor, subject: Subject) {
   return isInAccount(actor, subject) && subject.creatorId === actor.userId;
 }
 
-/** Throws Forbidden when the actor may not. Ask only about what the actor may see: what they may not is NotFound. */
+/** Throws Forbidden. Ask only about what the actor may see; the rest is NotFound. */
 export function allow(actor: Actor, action: Action, subject?: Subject) {
   if (!can(actor, action, subject)) throw new Forbidden();
 }

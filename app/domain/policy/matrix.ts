@@ -1,9 +1,9 @@
 import type { Role } from "./roles.ts";
 
 /**
- * How far a role's right reaches. `own`: created by the actor. `account`: in the actor's account.
- * `library`: in the actor's account, or a system exercise. `ownOrBought`: own, or bought by the actor. `ownPaid` and
- * `boughtPaid`: own, and bought, with PAID or an override.
+ * `own`: created by the actor. `account`: in the actor's account. `library`: in the actor's account, or a system
+ * exercise. `ownOrBought`: own, or bought by the actor. `ownPaid` and `boughtPaid`: own, and bought, with PAID or an
+ * override.
  */
 export type Reach =
   | "all"
@@ -18,10 +18,10 @@ export type Reach =
 
 type Row = Partial<Record<Exclude<Role, "SYS">, Reach>>;
 
-/** Who may do what (decisions §4). A role that is not named may not. SYS may what ADM may. */
+/** Who may do what (decisions §4). An unnamed role may not. SYS may do what ADM may. */
 export const matrix = {
   "app:enter": { ADM: "all", PAR: "all", TRN: "all" },
-  /** Everybody's own pages. Asked for as a page, being logged in is enough (http/actor.server.ts). */
+  /** As a page, being logged in is enough (http/actor.server.ts). */
   "me:enter": { ADM: "own", PAR: "own", TRN: "own", WRT: "own", USR: "own" },
 
   "exercise:see": { ADM: "all", PAR: "library", TRN: "library", WRT: "library" },
@@ -49,39 +49,33 @@ export const matrix = {
   "note:manage": { ADM: "account", TRN: "account" },
   "user:manage": { ADM: "all" },
   "mail:resend": { ADM: "all" },
-  /** Athletes by their app, which lists what is published: posts have no drafts. */
+  /** For athletes through their app, which lists what is published: posts have no drafts. */
   "post:list": { ADM: "all", WRT: "all", USR: "all" },
   "post:create": { ADM: "all", WRT: "all" },
   "post:edit": { ADM: "own", WRT: "own" },
   "post:delete": { ADM: "all", WRT: "own" },
   "package:see": { ADM: "all", PAR: "all", TRN: "all" },
   "package:manage": { ADM: "all" },
-  /** The account's own; administrators have none. */
+  /** Administrators have no subscription. */
   "subscription:manage": { PAR: "account", TRN: "account", WRT: "account" },
   "readiness:see": { ADM: "all", TRN: "account" },
-  /** Results and records of people, which who sees them may also reset. One's own are seen without it. */
+  /** Whoever sees them may also reset them. One's own need no permission. */
   "benchmark:see": { ADM: "all", TRN: "account" },
   "comment:see": { ADM: "all", PAR: "own", TRN: "own" },
-  /** To send, read, change and take back what one has trained oneself. */
   "completion:manage": { ADM: "own", PAR: "own", TRN: "own", WRT: "own", USR: "own" },
   "sale:see": { ADM: "all", PAR: "own" },
   "reconciliation:see": { ADM: "all" },
-  /** To say that what had to be done by hand is done. */
   "reconciliation:finish": { ADM: "all" },
-  /** To end a subscription whose money went back. */
   "licence:end": { ADM: "all" },
-  /** One's own sessions and passkeys. */
   "signIn:manage": { ADM: "own", PAR: "own", TRN: "own", WRT: "own" },
-  /** To take one's data along, and to leave. */
   "ownData:manage": { ADM: "own", PAR: "own", TRN: "own", WRT: "own" },
   "store:see": { ADM: "all", PAR: "all", TRN: "all", WRT: "all" },
   "invoice:see": { ADM: "all", PAR: "account", TRN: "account", WRT: "account" },
-  /** What the account wants on its invoices. */
   "billing:manage": { PAR: "account", TRN: "account", WRT: "account" },
   "gallery:see": { ADM: "all", PAR: "all", TRN: "all", WRT: "all" },
 
   "file:upload": { ADM: "all", PAR: "all", TRN: "all" },
-  /** Athletes: besides their own, what is shown to them: by programs they follow, posts, and those who coach them. */
+  /** Athletes: their own, and what programs they follow, posts and their coaches show them. */
   "file:see": { ADM: "all", PAR: "library", TRN: "library", WRT: "library", USR: "own" },
 } as const satisfies Record<string, Row>;
 

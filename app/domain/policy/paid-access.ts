@@ -2,7 +2,7 @@ import { retryDays, type State } from "#app/domain/money/subscription/transition
 import { type Clock, todayOf } from "#app/domain/schedule/time-zone.ts";
 import { isAdmin, type Role } from "./roles.ts";
 
-/** What an account's licence rests on. Dates are days, YYYY-MM-DD, and count to their end. */
+/** Dates are YYYY-MM-DD and count to their end. */
 export type Licence = {
   subscriptionStatus: "ACTIVE" | "CANCELED" | "PAST_DUE" | null;
   subscriptionValidUntil: Date | null;
@@ -10,30 +10,30 @@ export type Licence = {
   maxUsersOverrideUntil: string | null;
 };
 
-/** The renewal's tries, once a day (decisions §2), in milliseconds. */
+/** Milliseconds; one retry of the renewal a day (decisions §2). */
 const graceAfterDue = retryDays * 24 * 60 * 60 * 1000;
 
-/** Whether the account, which has this clock, is PAID or overridden (decisions §2), which adding clients asks for. */
+/** PAID or overridden (decisions §2), which adding clients requires. */
 export function hasPaidAccess(licence: Licence, clock: Clock): boolean {
   return isPaid(licence, clock.now) || isOverridden(licence, clock);
 }
 
 /**
- * Whether the account had a subscription that pays for nothing any more, with no override in its place (decisions §2):
- * its administration is closed until it subscribes again. Administrators ask no licence.
+ * True once the subscription pays for nothing and no override replaces it (decisions §2): the administration is closed
+ * until the account subscribes again. Administrators need no licence.
  */
 export function isExpired(holder: Licence & { roles: readonly Role[] }, clock: Clock): boolean {
   return holder.subscriptionStatus !== null && !isAdmin(holder) && !hasPaidAccess(holder, clock);
 }
 
-/** How many clients and open client invitations the account may have (decisions §2); administrators ask no licence. */
+/** Clients plus open client invitations (decisions §2); administrators need no licence. */
 export function allowedUsers(licence: Licence & { subscriptionMaxUsers: number | null }, clock: Clock): number {
   const bySubscription = isPaid(licence, clock.now) ? (licence.subscriptionMaxUsers ?? 0) : 0;
   const byOverride = isOverridden(licence, clock) ? (licence.maxUsersOverride ?? 0) : 0;
   return Math.max(bySubscription, byOverride);
 }
 
-/** How the account's subscription stands (document 3 §4), by what the gateway said last and by the clock. */
+/** Document 3 §4; by the gateway's last word and the clock. */
 export function subscriptionState(licence: Licence, now: Date): State {
   const { subscriptionStatus: status } = licence;
   if (status === null) return "none";
@@ -42,7 +42,7 @@ export function subscriptionState(licence: Licence, now: Date): State {
   return status === "PAST_DUE" ? "pastDue" : "cancelled";
 }
 
-/** Whether its subscription is PAID (decisions §2), an override left out. */
+/** Without overrides (decisions §2). */
 export function isPaid({ subscriptionStatus: status, subscriptionValidUntil: until }: Licence, now: Date) {
   if (status === "ACTIVE") return true;
   if (status === null || until === null) return false;

@@ -1,7 +1,6 @@
 export const roles = ["SYS", "ADM", "PAR", "TRN", "WRT", "USR"] as const;
 export type Role = (typeof roles)[number];
 
-/** Roles in words, in the order in which they are shown. */
 export const roleNames: Record<Role, string> = {
   SYS: "System administrator",
   ADM: "Administrator",
@@ -11,7 +10,7 @@ export const roleNames: Record<Role, string> = {
   USR: "Client",
 };
 
-/** Who asks. Read from the database at each request, so that a change of roles acts at once. */
+/** Read from the database at each request, so that a change of roles takes effect at once. */
 export type Actor = {
   userId: string;
   accountId: string;
@@ -20,11 +19,10 @@ export type Actor = {
   roles: readonly Role[];
   /** PAID or overridden (decisions §2): may invite clients and assign programs. */
   hasPaidAccess: boolean;
-  /** Expired (decisions §2): of the administration nothing is served or taken. */
+  /** Decisions §2: the administration is closed. */
   isExpired: boolean;
 };
 
-/** System administrator or administrator. */
 export function isAdmin(actor: Pick<Actor, "roles">) {
   return actor.roles.some((role) => role === "SYS" || role === "ADM");
 }

@@ -1,4 +1,4 @@
-/** What a post is about (document 2 §3), in the order that the form offers. */
+/** Document 2 §3, in the form's order. */
 export const postCategoryNames = {
   sportsPerformance: "Sports performance",
   assessment: "Assessment",
@@ -14,7 +14,6 @@ export type PostCategory = keyof typeof postCategoryNames;
 
 export const postCategories = Object.keys(postCategoryNames) as PostCategory[];
 
-/** Whether the text is the code of a category. */
 export function isPostCategory(text: string): text is PostCategory {
   return text in postCategoryNames && Object.hasOwn(postCategoryNames, text);
 }

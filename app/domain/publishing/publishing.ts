@@ -1,12 +1,11 @@
-/** How the publish dialog is rendered (document 1 §6). */
+/** Document 1 §6. */
 export type PublishVariant = "creator" | "decide" | "suggest" | "readOnly";
 
 type Viewer = { isAdmin: boolean; isPartner: boolean; isCreator: boolean };
 
 /**
- * The dialog that a viewer gets: administrators set an own or Published program themselves, decide on a Pending one
- * of somebody else's, and read one that nobody offers; a partner suggests an own one, and reads it from then on.
- * Null for everybody else.
+ * Administrators publish their own or Published programs themselves, decide on other people's Pending ones and only
+ * read the rest; partners suggest their own, then only read them. Null for everybody else.
  */
 export function publishVariant({ isAdmin, isPartner, isCreator }: Viewer, status: number): PublishVariant | null {
   if (isAdmin) return isCreator || status === 3 ? "creator" : status === 2 ? "decide" : "readOnly";
@@ -14,10 +13,10 @@ export function publishVariant({ isAdmin, isPartner, isCreator }: Viewer, status
   return status === 1 ? "suggest" : "readOnly";
 }
 
-/** What is kept with a program: status 1 Unpublished, 2 Pending, 3 Published. `version` counts the steps. */
+/** Status 1 Unpublished, 2 Pending, 3 Published. `version` counts the steps. */
 export type Published = { status: number; priceCents: number | null; feedback: string; version: number };
 
-/** One step of publishing. A creator gives no feedback: theirs is left aside. */
+/** A creator gives no feedback; theirs is ignored. */
 export type PublishStep =
   | { step: "update"; isCreator: boolean; isPublished: boolean; priceCents: number; feedback: string }
   | { step: "suggest"; priceCents: number }
@@ -26,14 +25,13 @@ export type PublishStep =
 
 type Update = Omit<Extract<PublishStep, { step: "update" }>, "isCreator">;
 
-/** A step as a form or the API asks for it. */
 export type RequestedStep = Update | Exclude<PublishStep, { step: "update" }>;
 
 export type PublishOutcome = { ok: true; next: Published } | { ok: false; reason: string };
 
 /**
- * What the step makes of the program. `seen` is the version that its form was rendered for: the same form sent twice
- * acts once and returns the same; another step in between refuses it, and so does a status that the step does not fit.
+ * `seen` is the version that the form was rendered for: the same form sent twice acts once and returns the same; any
+ * other step in between rejects it.
  */
 export function publish(current: Published, seen: number, step: PublishStep): PublishOutcome {
   if (seen === current.version - 1 && isResultOf(current, step)) return { ok: true, next: current };
@@ -44,12 +42,11 @@ export function publish(current: Published, seen: number, step: PublishStep): Pu
   return { ok: true, next: { ...current, ...resultOf(step), version: current.version + 1 } };
 }
 
-/** 'Unpublished', 'Pending' or 'Published'. */
 export function statusName(status: number): string {
   return ["Unpublished", "Pending", "Published"][status - 1] ?? "Unpublished";
 }
 
-/** Why there is no publishing of what somebody else sells (decisions §13). */
+/** Decisions §13. */
 export const copyNotPublished = "A copy of a bought program can't be published.";
 
 const changed = "This was changed meanwhile, by somebody else or in another tab: look at it again.";

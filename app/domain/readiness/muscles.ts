@@ -1,9 +1,8 @@
-/** A muscle's place on the map: which side of the body is looked at. */
 export type Facing = "front" | "back";
 
 type Known = { name: string; facing: Facing };
 
-/** The muscles of the map, each a closed shape of its drawing (features/readiness/ui). Left and right are the athlete's. */
+/** Left and right are the athlete's. The shapes are in features/readiness/ui. */
 export const muscles = {
   neck: { name: "Neck", facing: "front" },
   rightShoulder: { name: "Right shoulder", facing: "front" },
@@ -45,20 +44,19 @@ export type Muscle = keyof typeof muscles;
 
 export const muscleIds = Object.keys(muscles) as Muscle[];
 
-export const mostSoreness = 10;
+export const maxSoreness = 10;
 
-/** A muscle that hurts; `soreness` from 1 to 10. */
+/** `soreness` from 1 to 10. */
 export type SoreMuscle = { muscle: Muscle; soreness: number };
 
 export type Feeling = "none" | "sore" | "painful";
 
-/** Above 5 it counts as painful, up to that as sore (document 2 §9). */
+/** Above 5 is painful, up to 5 sore (document 2 §9). */
 export function feelingOf(soreness: number): Feeling {
   if (soreness <= 0) return "none";
   return soreness > 5 ? "painful" : "sore";
 }
 
-/** The muscles of a stored list, the sorest first; one that the map no longer has is left out. */
 export function knownMuscles(stored: readonly { muscle: string; soreness: number }[]): SoreMuscle[] {
   return stored
     .flatMap(({ muscle, soreness }) => (isMuscle(muscle) ? [{ muscle, soreness }] : []))
@@ -69,19 +67,16 @@ export function isMuscle(id: string): id is Muscle {
   return Object.hasOwn(muscles, id);
 }
 
-/** 'Right quadriceps: painful, 7 of 10'; a mean of several days to one decimal. */
-export function muscleInWords({ muscle, soreness }: SoreMuscle): string {
+export function formatMuscle({ muscle, soreness }: SoreMuscle): string {
   const level = Math.round(soreness * 10) / 10;
-  return `${muscles[muscle].name}: ${feelingOf(soreness)}, ${level} of ${mostSoreness}`;
+  return `${muscles[muscle].name}: ${feelingOf(soreness)}, ${level} of ${maxSoreness}`;
 }
 
-/** The side to look at first: the back where that alone is sore. */
 export function firstFacing(sore: readonly SoreMuscle[]): Facing {
   const isSore = (facing: Facing) => sore.some(({ muscle }) => muscles[muscle].facing === facing);
   return isSore("back") && !isSore("front") ? "back" : "front";
 }
 
-/** '1 painful, 2 sore', or 'None sore'. */
 export function muscleSummary(sore: readonly SoreMuscle[]): string {
   const count = (feeling: Feeling) => sore.filter(({ soreness }) => feelingOf(soreness) === feeling).length;
   const said = (["painful", "sore"] as const).flatMap((feeling) =>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { firstFacing, knownMuscles, muscleInWords, muscleSummary, muscles } from "./muscles.ts";
-import { averageOf, bandOf, bandWords, type Figures, hundredths, meanOf, percentOf, scoreOf } from "./score.ts";
+import { firstFacing, formatMuscle, knownMuscles, muscleSummary, muscles } from "./muscles.ts";
+import { averageOf, bandOf, bandWords, type Figures, formatHundredths, formatScore, meanOf, scoreOf } from "./score.ts";
 import { firstDayOf } from "./timeframe.ts";
 
 const answers = (...points: number[]) => points.map((each) => ({ points: each, best: 5 }));
@@ -53,8 +53,8 @@ test("each band has its word and the document's message", () => {
 });
 
 test("points are shown to two decimals, scores in percent", () => {
-  expect([hundredths(3), hundredths(2.666), hundredths(null)]).toEqual(["3.00", "2.67", "–"]);
-  expect([percentOf(0.66), percentOf(0.7449), percentOf(0)]).toEqual(["66 %", "74 %", "0 %"]);
+  expect([formatHundredths(3), formatHundredths(2.666), formatHundredths(null)]).toEqual(["3.00", "2.67", "–"]);
+  expect([formatScore(0.66), formatScore(0.7449), formatScore(0)]).toEqual(["66 %", "74 %", "0 %"]);
 });
 
 test("an average is over the rows that have the column", () => {
@@ -87,7 +87,7 @@ test("up to 5 a muscle is sore, above it painful; the sorest is said first", () 
     { muscle: "neck", soreness: 5 },
   ];
   const known = knownMuscles(stored);
-  expect(known.map(muscleInWords)).toEqual([
+  expect(known.map(formatMuscle)).toEqual([
     "Right quadriceps: painful, 7 of 10",
     "Neck: sore, 5 of 10",
     "Left chest: sore, 5 of 10",

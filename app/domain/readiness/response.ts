@@ -1,8 +1,8 @@
 import { isIsoDate } from "../schedule/dates.ts";
 import { todayOf, utc } from "../schedule/time-zone.ts";
-import { isMuscle, mostSoreness } from "./muscles.ts";
+import { isMuscle, maxSoreness } from "./muscles.ts";
 
-/** A response as it is sent. Body weight in kilograms, body fat in percent; null for what was not said. */
+/** Body weight in kilograms, body fat in percent; null if not given. */
 export type Sent = {
   /** YYYY-MM-DD. */
   on: string;
@@ -20,16 +20,12 @@ export const longestComment = 2000;
 type Field = "on" | "answers" | "muscles" | "bodyWeight" | "bodyFat" | "comment";
 type Problems = Partial<Record<Field, string[]>>;
 
-/** Clocks are at most so far ahead of UTC, in milliseconds. */
+/** Milliseconds: the furthest that any clock is ahead of UTC. */
 const furthestAhead = 14 * 60 * 60 * 1000;
 
-/** Before it nobody answered anything. */
 const firstDay = "2000-01-01";
 
-/**
- * What is wrong with a response, by field; null for nothing. `answers`: those chosen of the questions that are asked. A day
- * has come once it has begun anywhere, since athletes travel.
- */
+/** A day counts as come once it has begun anywhere, since athletes travel. */
 export function problemsOf(sent: Sent, answers: readonly { questionId: string }[], now: Date): Problems | null {
   const last = todayOf({ now: new Date(now.getTime() + furthestAhead), timeZone: utc });
   const isDay = isIsoDate(sent.on) && sent.on >= firstDay;
@@ -52,7 +48,7 @@ function areAnswers({ answerIds }: Sent, answers: readonly { questionId: string 
 }
 
 function areSore({ muscles }: Sent) {
-  const isLevel = (level: number) => Number.isInteger(level) && level >= 1 && level <= mostSoreness;
+  const isLevel = (level: number) => Number.isInteger(level) && level >= 1 && level <= maxSoreness;
   const named = new Set(muscles.map(({ muscle }) => muscle));
   return (
     named.size === muscles.length && muscles.every(({ muscle, soreness }) => isMuscle(muscle) && isLevel(soreness))

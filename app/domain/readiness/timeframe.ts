@@ -1,6 +1,6 @@
 import { addDays } from "../schedule/dates.ts";
 
-/** Of what responses a table tells: each athlete's latest one, or the mean of a window's (decisions §11, §12). */
+/** Each athlete's latest response, or the mean of a window (decisions §11, §12). */
 export const timeframes = ["last", "oneWeek", "oneMonth", "oneYear"] as const;
 
 export type Timeframe = (typeof timeframes)[number];
@@ -16,7 +16,6 @@ export const daysOfYear = 365;
 
 const days = { oneWeek: 7, oneMonth: 31, oneYear: daysOfYear };
 
-/** The first day of the window that ends today; null for the latest response alone. */
 export function firstDayOf(timeframe: Timeframe, today: string): string | null {
   return timeframe === "last" ? null : addDays(today, 1 - days[timeframe]);
 }

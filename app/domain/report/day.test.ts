@@ -13,7 +13,6 @@ import type { Workout } from "#app/domain/workout/document/document.ts";
 import { reportDay } from "./day.ts";
 import { valueKey } from "./rounds.ts";
 
-/** A superset of back squats and chin-ups: five rounds, the last heavier than the others. */
 function superset(): Workout {
   const named = edit(
     threeSets(),

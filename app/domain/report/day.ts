@@ -1,5 +1,5 @@
 import { weekdayNames, weekdayOf } from "#app/domain/schedule/dates.ts";
-import { placeInWords } from "#app/domain/schedule/workout-key.ts";
+import { formatPlace } from "#app/domain/schedule/workout-key.ts";
 import type { Module, Workout } from "#app/domain/workout/document/document.ts";
 import { previewWorkout, type SetPreview } from "#app/domain/workout/preview/preview.ts";
 import type { ReportDay, ReportImage, ReportSet } from "./report.ts";
@@ -7,7 +7,6 @@ import { type CalculatedValues, roundsTable } from "./rounds.ts";
 
 type Shown = { image?: ReportImage | null; calculated?: CalculatedValues };
 
-/** The workout as its report reads, in the words of the preview. Positions in which nothing was written are left out. */
 export function reportDay(workout: Workout, { image = null, calculated }: Shown = {}): ReportDay {
   const place = placeWithWeekday(workout);
   if (workout.restDay) return { restDay: true, place };
@@ -37,9 +36,8 @@ function reportSet(module: Module, preview: SetPreview, calculated: CalculatedVa
   return { name, alternative, setType, description, exercises };
 }
 
-/** 'Day 12', or 'Monday 04/05/2026'. */
 function placeWithWeekday(place: Pick<Workout, "day" | "date">) {
-  const words = placeInWords(place);
+  const words = formatPlace(place);
   return place.date === null ? words : `${weekdayNames[weekdayOf(place.date)]} ${words}`;
 }
 

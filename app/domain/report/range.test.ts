@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { ProgramSpan } from "#app/domain/schedule/span.ts";
-import { keyOfDay, printableDays, rangeInWords, readRange } from "./range.ts";
+import { formatRange, keyOfDay, printableDays, readRange } from "./range.ts";
 
 const fourWeeks: ProgramSpan = { continuous: false, startDate: null, duration: 4, timeUnit: "W" };
 const season: ProgramSpan = { continuous: true, startDate: "2026-05-04", duration: null, timeUnit: null };
@@ -65,6 +65,6 @@ describe("a range by dates", () => {
 });
 
 test("a range is told in words", () => {
-  expect(rangeInWords(fourWeeks, { from: 1, to: 28 })).toBe("Day 1 to Day 28");
-  expect(rangeInWords(season, { from: 3, to: 3 })).toBe("06/05/2026");
+  expect(formatRange(fourWeeks, { from: 1, to: 28 })).toBe("Day 1 to Day 28");
+  expect(formatRange(season, { from: 3, to: 3 })).toBe("06/05/2026");
 });

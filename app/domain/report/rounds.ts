@@ -5,10 +5,8 @@ import { columnType } from "#app/domain/workout/form/fields.ts";
 import { columnTitle } from "#app/domain/workout/form/table.ts";
 import type { RoundsTable } from "./report.ts";
 
-/** What a value comes to for one client, as text, by `valueKey`. */
 export type CalculatedValues = ReadonlyMap<string, string>;
 
-/** Names one value of a workout. */
 export function valueKey(roundId: string, slot: number): string {
   return `${roundId} ${slot}`;
 }
@@ -17,10 +15,7 @@ const noValues: CalculatedValues = new Map();
 
 const nothing = "–";
 
-/**
- * The rounds of an exercise as a table, rounds that follow each other and are alike in one column. A calculated value
- * stands behind the program's own: '80 (96 kg)'. Columns without a category are left out.
- */
+/** Consecutive equal rounds share a column. A calculated value follows the program's own: '80 (96 kg)'. */
 export function roundsTable(entry: ModuleExercise, calculated = noValues): RoundsTable {
   const runs = runsOf(entry.moduleExerciseRounds.map((round) => readRound(entry, round, calculated)));
   const lines = entry.trackableCategories.flatMap(({ trackableCategory }, slot) => {
@@ -43,7 +38,7 @@ function readRound(entry: ModuleExercise, round: Round, calculated: CalculatedVa
   return { number: orderNumber, isRest, cells };
 }
 
-/** For a column whose rounds are of several types, which its title can't say: '80 percentage'. */
+/** For a column with rounds of several types: '80 percentage'. */
 function valueWithType(definition: RoundDefinition) {
   const { value, trackableType } = definition;
   if (value === null || trackableType === "amount") return formatValue(definition);

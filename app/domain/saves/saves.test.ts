@@ -3,7 +3,6 @@ import { type Save, undoAndRedo } from "./saves.ts";
 
 type Short = ["save" | "restore", string] | ["undo" | "redo", number];
 
-/** Saves in short: ['save', 'a'], ['undo', 1]; numbered from `first`. */
 function log(shorts: Short[], first = 1): Save[] {
   return shorts.map(([kind, what], index) => {
     const number = first + index;

@@ -1,12 +1,11 @@
-/** Calendar dates as 'YYYY-MM-DD', counted in UTC so that no time zone or clock change moves a day. */
+/** Calendar dates are 'YYYY-MM-DD', counted in UTC so that time zones and clock changes can't shift them. */
 
 const millisecondsOfDay = 86_400_000;
 const dateShape = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-/** The last day that may be chosen: behind it calendars and drivers disagree. */
+/** Calendars and drivers disagree about later days. */
 export const lastDate = "2100-12-31";
 
-/** What is said of a later one. `label`: of its field. */
 export function tooLate(label: string) {
   return `${label.replace("*", "")} can be ${formatDate(lastDate)} at the latest`;
 }
@@ -14,37 +13,33 @@ export function tooLate(label: string) {
 export const daysOfWeek = 7;
 export const weekdayNames = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 
-/** Whether the text is a date of the calendar: '2026-02-30' is not. */
 export function isIsoDate(text: string): boolean {
   if (!dateShape.test(text)) return false;
   const time = Date.parse(`${text}T00:00:00Z`);
   return !Number.isNaN(time) && isoOf(time) === text;
 }
 
-/** The date that many days later, earlier when negative. */
 export function addDays(date: string, days: number): string {
   return isoOf(timeOf(date) + days * millisecondsOfDay);
 }
 
-/** Whole days from the one date to the other; negative when `to` is earlier. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((timeOf(to) - timeOf(from)) / millisecondsOfDay);
 }
 
-/** 0 for Monday to 6 for Sunday. */
+/** 0 is Monday, 6 is Sunday. */
 export function weekdayOf(date: string): number {
   return (new Date(timeOf(date)).getUTCDay() + 6) % daysOfWeek;
 }
 
-/** DD/MM/YYYY. */
 export function formatDate(date: string): string {
   return date.split("-").reverse().join("/");
 }
 
 const monthNames = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 
-/** '3 Nov 2026', as it stands inside a sentence. */
-export function dayInWords(date: string): string {
+/** '3 Nov 2026', for use inside a sentence. */
+export function formatShortDate(date: string): string {
   const [year, month, day] = date.split("-");
   return `${Number(day)} ${monthNames[Number(month) - 1] ?? month} ${year}`;
 }

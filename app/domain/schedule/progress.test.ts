@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { progressInWords, progressOf, shareOf } from "./progress.ts";
+import { formatProgress, progressOf, shareOf } from "./progress.ts";
 import type { ProgramSpan } from "./span.ts";
 
 const fourWeeks: ProgramSpan = { continuous: false, startDate: null, duration: 4, timeUnit: "W" };
@@ -17,7 +17,7 @@ test.each([
   ["of one without an end", season, "2026-03-02", "2026-03-16", "week 3", null],
 ] as const)("%s", (_, span, startDate, today, words, share) => {
   const progress = progressOf(span, startDate, today);
-  expect(progressInWords(progress)).toBe(words);
+  expect(formatProgress(progress)).toBe(words);
   expect(shareOf(progress)).toBe(share);
 });
 

@@ -2,16 +2,12 @@ import { daysBetween, daysOfWeek, formatDate } from "./dates.ts";
 import { lastDayOf } from "./following.ts";
 import { type ProgramSpan, totalDays } from "./span.ts";
 
-/**
- * How far somebody is in a program by its schedule alone. Days and weeks count from 1; a continuous program has no last
- * ones.
- */
+/** Days and weeks count from 1; a continuous program has no last ones. */
 export type Progress =
   | { is: "ahead"; startDate: string }
   | { is: "under way"; day: number; days: number | null; week: number; weeks: number | null }
   | { is: "past"; lastDay: string };
 
-/** Where the schedule is on the date `today` for who began on `startDate`. */
 export function progressOf(span: ProgramSpan, startDate: string, today: string): Progress {
   if (startDate > today) return { is: "ahead", startDate };
   const lastDay = lastDayOf(span, startDate);
@@ -21,15 +17,14 @@ export function progressOf(span: ProgramSpan, startDate: string, today: string):
   return { is: "under way", day, days, week: weekOf(day), weeks: days === null ? null : weekOf(days) };
 }
 
-/** 'begins 02/03/2026', 'week 2 of 4', 'week 2', or 'ended 01/03/2026'. */
-export function progressInWords(progress: Progress): string {
+export function formatProgress(progress: Progress): string {
   if (progress.is === "ahead") return `begins ${formatDate(progress.startDate)}`;
   if (progress.is === "past") return `ended ${formatDate(progress.lastDay)}`;
   const { week, weeks } = progress;
   return weeks === null ? `week ${week}` : `week ${week} of ${weeks}`;
 }
 
-/** From 0 to 1; null for what has no end. */
+/** From 0 to 1; null without an end. */
 export function shareOf(progress: Progress): number | null {
   if (progress.is !== "under way") return progress.is === "past" ? 1 : 0;
   return progress.days === null ? null : (progress.day - 1) / progress.days;

@@ -1,7 +1,7 @@
 import { counted } from "../text/counted.ts";
 import { daysBetween, daysOfWeek, formatDate } from "./dates.ts";
 
-/** The date as one says it: 'today', 'yesterday', '3 days ago', and as a date when that is a week away or to come. */
+/** 'today', 'yesterday', '3 days ago'; a week or more away, or in the future, as a date. */
 export function relativeDay(date: string, today: string): string {
   const days = daysBetween(date, today);
   if (days < 0 || days >= daysOfWeek) return formatDate(date);

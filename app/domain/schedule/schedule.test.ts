@@ -3,15 +3,15 @@ import { expect, test } from "vitest";
 import { addDays, daysBetween, formatDate, isIsoDate, weekdayOf } from "./dates.ts";
 import {
   addWeek,
+  describeReach,
+  formatSpan,
   type ProgramSpan,
   pageCount,
-  reachInWords,
-  spanInWords,
   type TimeUnitCode,
   totalDays,
 } from "./span.ts";
 import { chosenPage, neighboursOf, noWeek, weekDays } from "./week.ts";
-import { parseWorkoutKey, placeInWords, printWorkoutKey } from "./workout-key.ts";
+import { formatPlace, parseWorkoutKey, printWorkoutKey } from "./workout-key.ts";
 
 const today = "2026-05-20";
 
@@ -40,16 +40,16 @@ test("it reaches as far past its last saved workout, where that is later than to
   expect(totalDays(saved("2026-05-06", null), today)).toBe(14 + 32);
   expect(totalDays(saved("2100-12-01", null), today)).toBe(31);
   expect(totalDays(saved("9999-12-31", null), today)).toBe(0);
-  expect(reachInWords(saved("2026-05-06", "2026-05-21"), today)).toBe(
+  expect(describeReach(saved("2026-05-06", "2026-05-21"), today)).toBe(
     "This program can be planned up to 21/06/2026: 32 days from its last saved workout.",
   );
-  expect(reachInWords(continuous("2026-05-06"), today)).toBe(
+  expect(describeReach(continuous("2026-05-06"), today)).toBe(
     "This program can be planned up to 20/06/2026: 32 days from today.",
   );
-  expect(reachInWords(continuous("2026-06-01"), today)).toBe(
+  expect(describeReach(continuous("2026-06-01"), today)).toBe(
     "This program can be planned up to 02/07/2026: 32 days from its start.",
   );
-  expect(reachInWords(fixed(4, "W"), today)).toBeNull();
+  expect(describeReach(fixed(4, "W"), today)).toBeNull();
 });
 
 test("number of pages = ceiling of total days plus leading empty days, divided by 7", () => {
@@ -146,7 +146,7 @@ test("the workout key is the day number, or the date in a continuous program", (
     "12",
     "2026-05-04",
   ]);
-  expect([placeInWords({ day: 3, date: null }), placeInWords({ day: null, date: "2026-05-04" })]).toEqual([
+  expect([formatPlace({ day: 3, date: null }), formatPlace({ day: null, date: "2026-05-04" })]).toEqual([
     "Day 3",
     "04/05/2026",
   ]);
@@ -175,5 +175,5 @@ test("dates move over clock changes, month ends and leap days", () => {
 
 test("a duration is said in words", () => {
   const spans = [fixed(1, "W"), fixed(4, "W"), fixed(10, "D"), continuous("2026-05-06")];
-  expect(spans.map(spanInWords)).toEqual(["1 week", "4 weeks", "10 days", "Continuous"]);
+  expect(spans.map(formatSpan)).toEqual(["1 week", "4 weeks", "10 days", "Continuous"]);
 });

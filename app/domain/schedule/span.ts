@@ -4,26 +4,23 @@ import { addDays, daysBetween, daysOfWeek, formatDate, lastDate, weekdayOf } fro
 export const timeUnitCodes = ["D", "W", "M", "Y"] as const;
 export type TimeUnitCode = (typeof timeUnitCodes)[number];
 
-/** How long a program is: a number of time units, or from its start date on without an end. */
 export type ProgramSpan = {
   continuous: boolean;
   startDate: string | null;
   duration: number | null;
   timeUnit: TimeUnitCode | null;
-  /** Of a continuous one, where that is known: the date of its last saved workout. */
+  /** The date of a continuous program's last saved workout, if known. */
   lastSaved?: string | null;
 };
 
-/** How many days each unit counts. */
 export const daysOfUnit: Record<TimeUnitCode, number> = { D: 1, W: daysOfWeek, M: 31, Y: 365 };
 const unitWords: Record<TimeUnitCode, string> = { D: "day", W: "week", M: "month", Y: "year" };
 
-/** How far a continuous program can be planned ahead. */
 const daysAhead = 32;
 
 /**
- * Days of the program on the date `today` (document 1 §9). A continuous one has the days from its start to today, or to
- * its last saved workout where that is later, plus 32; before its start it has the 32. No program has a day after 2100.
+ * Document 1 §9. A continuous program has the days from its start to today, or to its last saved workout if that is
+ * later, plus 32; before its start it has 32. No program has a day after 2100.
  */
 export function totalDays(span: ProgramSpan, today: string): number {
   const { continuous, startDate } = span;
@@ -40,27 +37,26 @@ function isPlannedPast(span: ProgramSpan, today: string): span is ProgramSpan & 
   return Boolean(span.lastSaved && span.lastSaved > today);
 }
 
-/** How far a continuous program can be planned by now, and why; null for one that ends by itself. */
-export function reachInWords(span: ProgramSpan, today: string): string | null {
+export function describeReach(span: ProgramSpan, today: string): string | null {
   if (!span.continuous || span.startDate === null) return null;
   const last = addDays(span.startDate, totalDays(span, today) - 1);
   const from = isPlannedPast(span, today) ? "its last saved workout" : span.startDate > today ? "its start" : "today";
   return `This program can be planned up to ${formatDate(last)}: ${daysAhead} days from ${from}.`;
 }
 
-/** Empty days before the first one in its week: the weekday of a continuous program's start, else none. */
+/** The weekday of a continuous program's start; otherwise 0. */
 export function leadingDays(span: ProgramSpan): number {
   return span.continuous && span.startDate !== null ? weekdayOf(span.startDate) : 0;
 }
 
-/** Weeks the editor pages through, at least 1 (decisions §8). */
+/** At least 1 (decisions §8). */
 export function pageCount(span: ProgramSpan, today: string): number {
   return Math.max(1, Math.ceil((totalDays(span, today) + leadingDays(span)) / daysOfWeek));
 }
 
 export type WeekAdded = { ok: true; span: ProgramSpan } | { ok: false; reason: string };
 
-/** One week longer: days + 7, weeks + 1, months and years become days. Refuses a continuous program. */
+/** Days + 7 or weeks + 1; months and years become days. Rejects a continuous program. */
 export function addWeek(span: ProgramSpan, today: string): WeekAdded {
   if (span.continuous) return { ok: false, reason: "A continuous program has no end to add a week to." };
   if (span.timeUnit === "W" && span.duration !== null) {
@@ -69,8 +65,7 @@ export function addWeek(span: ProgramSpan, today: string): WeekAdded {
   return { ok: true, span: { ...span, timeUnit: "D", duration: totalDays(span, today) + daysOfWeek } };
 }
 
-/** 'Continuous', '1 week' or '12 weeks'; empty while the duration is not known. */
-export function spanInWords(span: ProgramSpan): string {
+export function formatSpan(span: ProgramSpan): string {
   if (span.continuous) return "Continuous";
   if (span.duration === null || span.timeUnit === null) return "";
   return counted(span.duration, unitWords[span.timeUnit]);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clockTimes, endOfDay, momentInWords, timeZoneOf, todayOf } from "./time-zone.ts";
+import { clockTimes, endOfDay, formatMoment, timeZoneOf, todayOf } from "./time-zone.ts";
 
 const at = (moment: string, timeZone: string) => todayOf({ now: new Date(moment), timeZone });
 
@@ -28,8 +28,8 @@ test("a day has 23 or 25 hours where the clocks are changed", () => {
 
 test("a moment is said as the clocks there showed it, midnight as 00", () => {
   const moment = new Date("2026-03-02T23:05:59Z");
-  expect(momentInWords(moment, "UTC")).toBe("02/03/2026 23:05");
-  expect(momentInWords(moment, "Europe/Zagreb")).toBe("03/03/2026 00:05");
+  expect(formatMoment(moment, "UTC")).toBe("02/03/2026 23:05");
+  expect(formatMoment(moment, "Europe/Zagreb")).toBe("03/03/2026 00:05");
 });
 
 test.each(["Europe/Zagreb", "America/Port-au-Prince", "UTC", "Etc/GMT-3"])("%s is a time zone", (name) => {
@@ -53,9 +53,9 @@ test.each([
   ["2026-03-28", "Europe/Zagreb", "2026-03-28T22:59:59.999Z"],
   ["2026-03-29", "Europe/Zagreb", "2026-03-29T21:59:59.999Z"],
   ["2026-10-25", "Europe/Zagreb", "2026-10-25T22:59:59.999Z"],
-  // the clocks are put forward at midnight: the next day begins at 1 o'clock
+  // clocks go forward at midnight: the next day begins at 1 o'clock
   ["2026-03-28", "Asia/Beirut", "2026-03-28T21:59:59.999Z"],
-  // and put back at midnight: the last hour comes twice
+  // clocks go back at midnight: the last hour comes twice
   ["2026-10-24", "Asia/Beirut", "2026-10-24T21:59:59.999Z"],
   ["2028-02-29", "Europe/Zagreb", "2028-02-29T22:59:59.999Z"],
   ["2026-12-31", "Asia/Kolkata", "2026-12-31T18:29:59.999Z"],

@@ -1,18 +1,17 @@
 import { addDays, formatDate } from "./dates.ts";
 
-/** A moment, and the time zone of whoever asks what day it is. */
+/** The time zone is that of the person who asks. */
 export type Clock = { now: Date; timeZone: string };
 
-/** Of who has none, nor their account. */
 export const utc = "UTC";
 
-/** More than any clock is ahead of UTC or behind it, in milliseconds. */
+/** Milliseconds, more than any offset from UTC. */
 const widestOffset = 24 * 60 * 60 * 1000;
 
-// why: an offset such as '+02:00' knows nothing of summer
+// why: an offset such as '+02:00' knows nothing of summer time
 const nameShape = /^[A-Za-z][\w+/-]{0,63}$/;
 
-/** The time zone's own name ('Europe/Zagreb'); null for what is none. */
+/** The canonical name ('Europe/Zagreb'); null if it is not a time zone. */
 export function timeZoneOf(name: string): string | null {
   if (!nameShape.test(name)) return null;
   try {
@@ -22,15 +21,15 @@ export function timeZoneOf(name: string): string | null {
   }
 }
 
-/** The day that it is where the person is, YYYY-MM-DD. */
+/** YYYY-MM-DD. */
 export function todayOf({ now, timeZone }: Clock): string {
   const { year, month, day } = partsOf(now, timeZone);
   return `${year}-${month}-${day}`;
 }
 
 /**
- * The last millisecond of the date there. Clock changes move it: a day has 23 or 25 hours then, and where they are put
- * forward at midnight the next one begins at 1 o'clock.
+ * The last millisecond of the date there. With a clock change a day has 23 or 25 hours; if clocks go forward at
+ * midnight, the next day begins at 1 o'clock.
  */
 export function endOfDay(date: string, timeZone: string): Date {
   const midnight = Date.parse(`${date}T24:00:00Z`);
@@ -43,25 +42,20 @@ export function endOfDay(date: string, timeZone: string): Date {
   return new Date(within);
 }
 
-/** The first moment of the date there. */
 export function startOfDay(date: string, timeZone: string): Date {
   return new Date(endOfDay(addDays(date, -1), timeZone).getTime() + 1);
 }
 
-/** '21/11/2026 14:05', as the clocks there showed it. */
-export function momentInWords(moment: Date, timeZone: string): string {
+export function formatMoment(moment: Date, timeZone: string): string {
   const { hour, minute } = partsOf(moment, timeZone);
   return `${formatDate(todayOf({ now: moment, timeZone }))} ${hour}:${minute}`;
 }
 
-/**
- * What the clocks there showed at each of these moments, as milliseconds of a clock that shows UTC: for what is placed by
- * the time of day.
- */
+/** Local clock times as milliseconds, as if the clock showed UTC. */
 export function clockTimes(moments: readonly number[], timeZone: string): number[] {
   const offsets = new Map<number, number>();
   return moments.map((moment) => {
-    // why: asking takes longer than all the rest, and clocks are changed on the quarter of an hour
+    // why: the lookup takes longer than everything else, and clocks only change on a quarter of an hour
     const quarter = Math.floor(moment / quarterHour) * quarterHour;
     const offset = offsets.get(quarter) ?? offsetAt(quarter, timeZone);
     offsets.set(quarter, offset);
@@ -84,7 +78,8 @@ function partsOf(moment: Date, timeZone: string) {
   );
 }
 
-// why: making one takes longer than all the rest of it; there are as many as zones, whatever the letters of a name
+// why: creating one takes longer than everything else; there are only as many as time zones, whatever the case of a
+// name
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatIn(timeZone: string) {

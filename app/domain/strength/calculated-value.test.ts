@@ -114,7 +114,7 @@ test("any share of any maximum is that share, to the hundredth", () => {
       const subject = subjectOf([measured("Lift", { weight: { currentReal: { value, on } } })]);
       const found = valueFor(subject, "Lift", { type: "percentage", value: share });
       if (found?.is !== "calculated") throw new Error("It was not calculated.");
-      // in whole hundredths of a percent of a hundredth there is no rounding but the one that is asked for
+      // integer arithmetic has no rounding other than the required one
       expect(found.value).toBe(Math.floor((Math.round(value * 100) * share + 50) / 100) / 100);
     }),
   );

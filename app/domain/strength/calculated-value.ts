@@ -6,23 +6,22 @@ import type { ModuleExercise, Round, RoundDefinition } from "#app/domain/workout
 import { type OneRepetitionMaximumFormula, roundToHundredths, weightForRepetitions } from "./one-repetition-maximum.ts";
 import { type MeasuredExercises, type Reference, referenceFor } from "./reference.ts";
 
-/** The client that a week is shown for: body weight in kilograms, and the exercises with their records. */
+/** Body weight in kilograms. */
 export type Subject = {
   bodyWeight: { value: number; on: string } | null;
   exercises: MeasuredExercises;
 };
 
-/** What the percentage is of, in the round's unit. */
 export type Base =
   | { of: "maximum"; amount: number; reference: Reference }
   | { of: "bodyWeight"; amount: number; on: string };
 
-/** How an automatic percentage came to be: the formula's share at these repetitions, and the coach's offset. */
+/** The formula's share at these repetitions, and the coach's offset. */
 export type Automatic = { repetitions: number; formula: OneRepetitionMaximumFormula; offset: number };
 
 /**
- * `given`: the text says it all. `calculated`: `share` percent of the base, half up to 2 decimals, in the round's
- * unit. `missing`: what has to be known first.
+ * `given`: the text is complete. `calculated`: `share` percent of the base, half up to 2 decimals, in the round's unit.
+ * `missing`: what has to be known first.
  */
 export type CalculatedValue =
   | { is: "given"; value: number | string; unit: MeasurementUnit }
@@ -31,7 +30,7 @@ export type CalculatedValue =
 
 type Share = { share: number; automatic: Automatic | null };
 
-/** The value of one column of a round for the client (decisions §7); null for an empty one, which stands for nothing. */
+/** Decisions §7; null for an empty column. */
 export function calculateValue(subject: Subject, entry: ModuleExercise, round: Round, slot: number) {
   const definition = round.roundDefinitions[slot];
   const { trackableCategory: category, measurementUnit: unit } = definition ?? {};
@@ -86,7 +85,7 @@ function ofBodyWeight({ bodyWeight }: Subject, unit: MeasurementUnit, share: Sha
 }
 
 function shareOf(base: Base, unit: MeasurementUnit, { share, automatic }: Share): CalculatedValue {
-  // why: 12 decimals keep the product as it is written, where 0.1 × 3 would be a hair above 0.3
+  // why: 12 decimals keep the product as written, where 0.1 × 3 would be slightly above 0.3
   const value = roundToHundredths(Number(((base.amount * share) / 100).toPrecision(12)));
   return { is: "calculated", value, unit, share, base, automatic };
 }
@@ -95,7 +94,7 @@ function missing(what: "maximum" | "bodyWeight" | "repetitions"): CalculatedValu
   return { is: "missing", what };
 }
 
-/** The part of a maximum that goes that often by the exercise's formula; null beyond 20 whole repetitions. */
+/** The share of a maximum for these repetitions by the exercise's formula; null above 20 or for fractions. */
 function automaticShare({ exercises }: Subject, exerciseId: string, round: Round, offset: number): Share | null {
   const repetitions = repetitionsOf({ exercises, bodyWeight: null }, exerciseId, round);
   const formula = exercises.get(exerciseId)?.formula ?? "epley";
@@ -104,7 +103,7 @@ function automaticShare({ exercises }: Subject, exerciseId: string, round: Round
   return { share: Math.max(0, share + offset), automatic: { repetitions, formula, offset } };
 }
 
-/** The round's own repetitions: forced ones are done with help, so they do not count. Null without any. */
+/** Forced repetitions don't count, because they are assisted. */
 function repetitionsOf(subject: Subject, exerciseId: string, round: Round): number | null {
   const definition = round.roundDefinitions.find(({ trackableCategory }) => trackableCategory === "reps");
   if (!definition || typeof definition.value !== "number") return null;
@@ -113,7 +112,7 @@ function repetitionsOf(subject: Subject, exerciseId: string, round: Round): numb
   return reference && Math.round((reference.value * definition.value) / 100);
 }
 
-/** A calculated or given number in the first unit of its category; null for what is no single number. */
+/** In the first unit of the category; null unless it is a single number. */
 export function numberIn(category: TrackableCategory, calculated: CalculatedValue | null): number | null {
   if (!calculated || calculated.is === "missing" || typeof calculated.value !== "number") return null;
   return toFirstUnit(category, calculated.value, calculated.unit);

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { convert } from "#app/domain/trackables/conversion.ts";
-import { explain, missingInWords, shownAmount } from "./explanation.ts";
+import { explain, explainMissing, formatRoundedAmount } from "./explanation.ts";
 import { parseRoundingStep, type RoundingStep, roundingSteps, roundToStep } from "./rounding-step.ts";
 import { measured, subjectOf, valueFor } from "./subject-support.ts";
 
@@ -51,7 +51,7 @@ test("an automatic percentage tells its repetitions, formula and offset", () => 
 test("what is missing is a sentence", () => {
   const about = { exercise: "Back squat", category: "weight", client: "Luka Kovač" } as const;
   expect(
-    (["maximum", "bodyWeight", "repetitions"] as const).map((what) => missingInWords({ is: "missing", what }, about)),
+    (["maximum", "bodyWeight", "repetitions"] as const).map((what) => explainMissing({ is: "missing", what }, about)),
   ).toEqual([
     "No maximum of Back squat, weight, is known for Luka Kovač.",
     "No body weight is known for Luka Kovač.",
@@ -104,6 +104,6 @@ test("a rounded amount is shown in the unit of its column", () => {
   const pounds = valueFor(client, "Back squat", { type: "percentage", unit: "pounds", value: 70 });
   if (pounds?.is !== "calculated") throw new Error("It was not calculated.");
   expect(pounds.value).toBe(185.19);
-  expect(shownAmount(pounds, "2.5 kg")).toBe("187.39 lb");
+  expect(formatRoundedAmount(pounds, "2.5 kg")).toBe("187.39 lb");
   expect(convert(85, "kilograms", "pounds")).toBeCloseTo(187.39, 2);
 });

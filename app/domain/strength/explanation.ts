@@ -1,4 +1,4 @@
-import { dayInWords } from "#app/domain/schedule/dates.ts";
+import { formatShortDate } from "#app/domain/schedule/dates.ts";
 import { counted } from "#app/domain/text/counted.ts";
 import { categoryInSentence, unitName } from "#app/domain/trackables/names.ts";
 import type { TrackableCategory } from "#app/domain/trackables/table.ts";
@@ -11,28 +11,25 @@ import { type RoundingStep, roundToStep } from "./rounding-step.ts";
 type Calculated = Extract<CalculatedValue, { is: "calculated" }>;
 type Missing = Extract<CalculatedValue, { is: "missing" }>;
 
-/** The number with its unit: '84 kg', '14'. */
-export function amountInWords(value: number, unit: MeasurementUnit): string {
+export function formatAmount(value: number, unit: MeasurementUnit): string {
   return `${roundToHundredths(value)} ${unitName(unit)}`.trim();
 }
 
-/** What is shown of a calculated value, to the coach's step: '85 kg'. */
-export function shownAmount({ value, unit }: Calculated, step: RoundingStep): string {
-  return amountInWords(roundToStep(value, unit, step), unit);
+export function formatRoundedAmount({ value, unit }: Calculated, step: RoundingStep): string {
+  return formatAmount(roundToStep(value, unit, step), unit);
 }
 
 /** '70 % × 120 kg (real maximum of 3 Nov 2026) = 84 kg, rounded to 85 kg'. */
 export function explain(calculated: Calculated, step: RoundingStep): string {
   const { value, unit, share, base, automatic } = calculated;
-  const exact = amountInWords(value, unit);
-  const shown = shownAmount(calculated, step);
+  const exact = formatAmount(value, unit);
+  const shown = formatRoundedAmount(calculated, step);
   const rounded = shown === exact ? "" : `, rounded to ${shown}`;
-  const percent = `${roundToHundredths(share)} %${automatic ? ` (${automaticInWords(automatic)})` : ""}`;
-  return `${percent} × ${amountInWords(base.amount, unit)} (${baseInWords(base, unit)}) = ${exact}${rounded}`;
+  const percent = `${roundToHundredths(share)} %${automatic ? ` (${formatAutomatic(automatic)})` : ""}`;
+  return `${percent} × ${formatAmount(base.amount, unit)} (${formatBase(base, unit)}) = ${exact}${rounded}`;
 }
 
-/** Why there is no number, as a sentence: 'No maximum of Back squat, weight, is known for Luka Kovač.' */
-export function missingInWords(
+export function explainMissing(
   { what }: Missing,
   { exercise, category, client }: { exercise: string; category: TrackableCategory; client: string },
 ): string {
@@ -41,28 +38,28 @@ export function missingInWords(
   return `No maximum of ${exercise}, ${categoryInSentence(category)}, is known for ${client}.`;
 }
 
-const kindsInWords: Record<MaximumKind, string> = {
+const kindNames: Record<MaximumKind, string> = {
   currentReal: "real maximum",
   currentCalculated: "calculated maximum",
   allTimeReal: "all-time real maximum",
   allTimeCalculated: "all-time calculated maximum",
 };
 
-function baseInWords(base: Base, unit: MeasurementUnit) {
-  if (base.of === "bodyWeight") return `body weight of ${dayInWords(base.on)}`;
+function formatBase(base: Base, unit: MeasurementUnit) {
+  if (base.of === "bodyWeight") return `body weight of ${formatShortDate(base.on)}`;
   const { kind, maximum, through, value } = base.reference;
-  const source = `${kindsInWords[kind]} of ${dayInWords(maximum.on)}`;
+  const source = `${kindNames[kind]} of ${formatShortDate(maximum.on)}`;
   if (through.length === 0) return source;
-  // why: the reference is the maximum times the shares, so the maximum is read back in the round's unit
+  // why: the reference is the maximum times the shares, so this reads the maximum back in the round's unit
   const whole = value === 0 ? 0 : (base.amount * maximum.value) / value;
-  return `${throughInWords(through)}: ${amountInWords(whole, unit)}, ${source}`;
+  return `${formatThrough(through)}: ${formatAmount(whole, unit)}, ${source}`;
 }
 
-function throughInWords(through: Reference["through"]) {
+function formatThrough(through: Reference["through"]) {
   return through.map(({ name, percentage }) => `${percentage} % of ${name}`).join(", ");
 }
 
-function automaticInWords({ repetitions, formula, offset }: Automatic) {
+function formatAutomatic({ repetitions, formula, offset }: Automatic) {
   const times = `${counted(repetitions, "repetition")} by ${formulaNames[formula]}`;
   if (offset === 0) return times;
   return `${times}, ${offset < 0 ? "−" : "+"} ${Math.abs(offset)} %`;

@@ -1,6 +1,5 @@
 import { addTotals, noTotals, type Totals } from "./totals.ts";
 
-/** Where an exercise belongs: its categories, and within them its subcategories, such as muscle groups. */
 export type Grouping = { categories: Group[]; subcategories: (Group & { categoryId: string })[] };
 export type Group = { id: string; name: string };
 
@@ -8,13 +7,9 @@ export type GroupTotals = Group & { totals: Totals; subcategories: (Group & { to
 
 export type WeekTotals = { all: Totals; groups: GroupTotals[] };
 
-/** The group of exercises that the library has no category for, or has not sent yet. */
 const others: Group = { id: "", name: "Other" };
 
-/**
- * A week's totals over all exercises, and by category and subcategory in the order of their names. An exercise of
- * several categories counts in each of them, and once in `all`.
- */
+/** Sorted by name. An exercise in several categories counts in each, but once in `all`. */
 export function groupTotals(
   byExercise: Iterable<readonly [exerciseId: string, totals: Totals]>,
   groupings: ReadonlyMap<string, Grouping>,
@@ -37,7 +32,6 @@ export function groupTotals(
   return { all, groups: byName([...groups.values()]).map(ordered) };
 }
 
-/** The totals of several workouts, exercise by exercise. */
 export function joinTotals(workouts: Iterable<ReadonlyMap<string, Totals>>): Map<string, Totals> {
   const joined = new Map<string, Totals>();
   for (const totals of workouts) {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type Achieved, betterMaxima, hasMaxima, maximaFrom, usualFormula } from "./maxima.ts";
+import { type Achieved, betterMaxima, defaultFormula, hasMaxima, maximaFrom } from "./maxima.ts";
 
 const plain = { unit: "kilograms", on: "2026-03-02", repetitions: 1, isByCoach: false } as const;
 const current = { isSinceReset: true, isSinceSaid: true };
@@ -25,7 +25,7 @@ describe("what is real, and what is calculated", () => {
   test("by the exercise's formula", () => {
     const five = [done(100, { repetitions: 5 })];
     expect(maximaFrom("weight", "brzycki", five).allTimeCalculated?.value).toBe(112.5);
-    expect(maximaFrom("weight", usualFormula, five).allTimeCalculated?.value).toBeCloseTo(116.67, 2);
+    expect(maximaFrom("weight", defaultFormula, five).allTimeCalculated?.value).toBeCloseTo(116.67, 2);
   });
 
   test("a weight for more than 10 repetitions, or for none that are known, is neither", () => {
@@ -34,7 +34,7 @@ describe("what is real, and what is calculated", () => {
 
   test("anything done of another category is real; nothing and less is no achievement", () => {
     const jump = done(40, { unit: "centimeters", repetitions: null });
-    expect(maximaFrom("height", usualFormula, [jump]).currentReal?.value).toBe(40);
+    expect(maximaFrom("height", defaultFormula, [jump]).currentReal?.value).toBe(40);
     expect(weightOf(done(0), done(-5))).toEqual({});
   });
 
@@ -53,9 +53,9 @@ test("values are compared and kept in the first unit", () => {
 
 test("lower is better for times that are raced against", () => {
   const times = [31, 29.5, 30].map((value) => done(value, { unit: "seconds", repetitions: null }));
-  expect(maximaFrom("fastestTime", usualFormula, times).allTimeReal?.value).toBe(29.5);
-  expect(maximaFrom("timeToPeakVelocity", usualFormula, times).allTimeReal?.value).toBe(29.5);
-  expect(maximaFrom("time", usualFormula, times).allTimeReal?.value).toBe(31);
+  expect(maximaFrom("fastestTime", defaultFormula, times).allTimeReal?.value).toBe(29.5);
+  expect(maximaFrom("timeToPeakVelocity", defaultFormula, times).allTimeReal?.value).toBe(29.5);
+  expect(maximaFrom("time", defaultFormula, times).allTimeReal?.value).toBe(31);
 });
 
 test("what was before the reset is all-time alone, and what was before the coach's word is not the current real one", () => {
@@ -100,7 +100,7 @@ test("told from the parts and put together they are those of the whole", () => {
       const maximaOf = (list: (typeof lists)[number]) =>
         maximaFrom(
           category,
-          usualFormula,
+          defaultFormula,
           list.map(({ day, ...rest }) => ({ ...rest, unit, on: `2026-02-0${day}` })),
         );
       const [before, added] = lists;

@@ -4,36 +4,31 @@ import type { MeasurementUnit } from "#app/domain/trackables/units.ts";
 import { type OneRepetitionMaximumFormula, oneRepetitionMaximum } from "./one-repetition-maximum.ts";
 import { type Maxima, type Maximum, maximumKinds } from "./reference.ts";
 
-/** A result as maxima are told from it. */
 export type Achieved = {
   value: number;
   unit: MeasurementUnit;
   /** YYYY-MM-DD. */
   on: string;
-  /** Those without help in the same round; null where none are known. */
   repetitions: number | null;
-  /** Said by a coach, who enters real maxima alone. */
+  /** Coaches only enter real maxima. */
   isByCoach: boolean;
-  /** After the record's last reset, or there was none. */
   isSinceReset: boolean;
-  /** Not before what a coach said last: that, and what was done later. */
+  /** Not before the coach's last entry: that entry and what was done later. */
   isSinceSaid: boolean;
 };
 
-/** Of an exercise that names none. */
-export const usualFormula: OneRepetitionMaximumFormula = "epley";
+export const defaultFormula: OneRepetitionMaximumFormula = "epley";
 
-/** Whether maxima are kept of the category: of those that a percentage can be of. */
+/** Of the categories that a percentage can refer to. */
 export function hasMaxima(category: TrackableCategory): boolean {
   return trackables[category].types.includes("percentage");
 }
 
 /**
- * The maxima of an exercise and category from everything that was achieved (decisions §11), in the category's first
- * unit, calculated ones not rounded. Real is what a coach said, a weight at one repetition, and anything done of another
- * category; calculated is a weight by the exercise's formula. The current ones are of what came after the reset; what a
- * coach says is the current real one until somebody does better later, also when it is lower than before. Of two alike,
- * the earlier day stands.
+ * From everything achieved (decisions §11), in the category's first unit, calculated ones not rounded. Real: entered by
+ * a coach, a weight at one repetition, or any value of another category. Calculated: a weight by the exercise's
+ * formula. Current maxima only use what came after the reset; a coach's entry is the current real one until it is
+ * beaten later, even if it is lower than before. The earlier day wins a tie.
  */
 export function maximaFrom(
   category: TrackableCategory,
@@ -62,7 +57,7 @@ export function maximaFrom(
   };
 }
 
-/** The better maximum of each kind, as if all that they are told from had been told from at once. */
+/** The result equals that of all results together. */
 export function betterMaxima(category: TrackableCategory, one: Maxima, other: Maxima): Maxima {
   const better: Maxima = {};
   for (const kind of maximumKinds) {
@@ -79,7 +74,7 @@ function isReal(category: TrackableCategory, { isByCoach, repetitions }: Achieve
 
 function inFirstUnit(category: TrackableCategory, { value, unit, on }: Achieved): Maximum | null {
   const number = toFirstUnit(category, value, unit);
-  // why: nothing, or less, is no achievement: of a time it would be the best there ever is
+  // why: zero is no achievement; as a time it would be the best there ever is
   return number !== null && number > 0 ? { value: number, on } : null;
 }
 

@@ -1,4 +1,4 @@
-/** One-repetition maximum from a weight and its repetitions, and back (decisions §7). */
+/** Decisions §7. */
 
 export const oneRepetitionMaximumFormulas = ["epley", "brzycki", "landers", "lombardi", "oconner"] as const;
 export type OneRepetitionMaximumFormula = (typeof oneRepetitionMaximumFormulas)[number];
@@ -11,11 +11,11 @@ export const formulaNames: Record<OneRepetitionMaximumFormula, string> = {
   oconner: "O'Conner",
 };
 
-/** The formulas were published for up to 10 repetitions; their inverse is trusted a little further. */
-const mostRepetitions = 10;
-const mostRepetitionsOfInverse = 20;
+/** The formulas were published for up to 10 repetitions; their inverse is used a little further. */
+const maxRepetitions = 10;
+const maxInverseRepetitions = 20;
 
-/** What the weight is multiplied with, for repetitions above 1. */
+/** The factor on the weight, for more than 1 repetition. */
 const multipliers: Record<OneRepetitionMaximumFormula, (repetitions: number) => number> = {
   epley: (repetitions) => 1 + repetitions / 30,
   brzycki: (repetitions) => 36 / (37 - repetitions),
@@ -24,27 +24,26 @@ const multipliers: Record<OneRepetitionMaximumFormula, (repetitions: number) => 
   oconner: (repetitions) => 1 + repetitions / 40,
 };
 
-/** The maximum in the weight's unit, not rounded; null beyond 10 repetitions, below 1, or without a weight. */
+/** In the weight's unit, not rounded; null beyond 10 repetitions, below 1, or without a weight. */
 export function oneRepetitionMaximum(
   formula: OneRepetitionMaximumFormula,
   weight: number,
   repetitions: number,
 ): number | null {
-  if (!isMeasured(weight) || !isWithin(repetitions, mostRepetitions)) return null;
+  if (!isMeasured(weight) || !isWithin(repetitions, maxRepetitions)) return null;
   return weight * multiplier(formula, repetitions);
 }
 
-/** The weight that can be lifted that many times, in the maximum's unit, not rounded; null beyond 20 repetitions. */
+/** In the maximum's unit, not rounded; null beyond 20 repetitions. */
 export function weightForRepetitions(
   formula: OneRepetitionMaximumFormula,
   maximum: number,
   repetitions: number,
 ): number | null {
-  if (!isMeasured(maximum) || !isWithin(repetitions, mostRepetitionsOfInverse)) return null;
+  if (!isMeasured(maximum) || !isWithin(repetitions, maxInverseRepetitions)) return null;
   return maximum / multiplier(formula, repetitions);
 }
 
-/** Rounded half up to 2 decimals, as calculated values are shown. */
 export function roundToHundredths(value: number): number {
   // why: 1.005 * 100 is 100.49999999999999; the shifted exponent reads the digits as written
   const rounded = Number(`${Math.round(Number(`${value}e2`))}e-2`);

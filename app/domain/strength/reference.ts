@@ -1,16 +1,15 @@
 import type { TrackableCategory } from "#app/domain/trackables/table.ts";
 import type { OneRepetitionMaximumFormula } from "./one-repetition-maximum.ts";
 
-/** The four maxima of a record, the one that a reference prefers first (decisions §7). */
+/** In the order of preference (decisions §7). */
 export const maximumKinds = ["currentReal", "currentCalculated", "allTimeReal", "allTimeCalculated"] as const;
 export type MaximumKind = (typeof maximumKinds)[number];
 
-/** In the first unit of its category, and the day it was measured (YYYY-MM-DD). */
+/** In the first unit of its category; `on`: YYYY-MM-DD. */
 export type Maximum = { value: number; on: string };
 
 export type Maxima = Partial<Record<MaximumKind, Maximum>>;
 
-/** An exercise as calculating knows it: its formula, its superior, and what the client did in it. */
 export type MeasuredExercise = {
   id: string;
   name: string;
@@ -23,8 +22,8 @@ export type MeasuredExercise = {
 export type MeasuredExercises = ReadonlyMap<string, MeasuredExercise>;
 
 /**
- * What a percentage is of: `value` in the category's first unit, not rounded, from the maximum of the last exercise
- * that was followed. `through` has each superior exercise on the way and the share that was taken of it.
+ * `value` is in the category's first unit, not rounded, from the last exercise in the chain. `through`: each superior
+ * exercise on the way and its share.
  */
 export type Reference = {
   value: number;
@@ -33,10 +32,10 @@ export type Reference = {
   through: { name: string; percentage: number }[];
 };
 
-/** How many superior exercises are asked, one above the other (decisions §7). */
-export const mostSuperiors = 5;
+/** Decisions §7. */
+export const maxSuperiors = 5;
 
-/** The client's reference maximum: current before all-time, real before calculated, else the superior's; or null. */
+/** Current before all-time, real before calculated, else the superior's. */
 export function referenceFor(
   exercises: MeasuredExercises,
   exerciseId: string,
@@ -45,7 +44,7 @@ export function referenceFor(
   const through: Reference["through"] = [];
   let exercise = exercises.get(exerciseId);
   let share = 1;
-  for (let step = 0; exercise && step <= mostSuperiors; step++) {
+  for (let step = 0; exercise && step <= maxSuperiors; step++) {
     const own = best(exercise.maxima[category]);
     if (own) return { ...own, value: own.maximum.value * share, through };
     const { superiorId, superiorPercentage: percentage } = exercise;

@@ -2,18 +2,17 @@ import { convert } from "#app/domain/trackables/conversion.ts";
 import type { MeasurementUnit } from "#app/domain/trackables/units.ts";
 import { roundToHundredths } from "./one-repetition-maximum.ts";
 
-/** What a coach loads a bar by. Calculated weights are shown to the nearest of it. */
+/** The smallest step a coach can load. Calculated weights are shown to the nearest one. */
 export const roundingSteps = ["off", "0.5 kg", "1 kg", "2.5 kg", "1 lb", "2.5 lb", "5 lb"] as const;
 export type RoundingStep = (typeof roundingSteps)[number];
 
-/** The step that a stored or posted text stands for; null for any other text. */
 export function parseRoundingStep(text: string): RoundingStep | null {
   return roundingSteps.find((step) => step === text) ?? null;
 }
 
 /**
- * The weight at the nearest step, half a step up, in its own unit and at most 2 decimals. A weight in the step's
- * other unit is rounded as it is loaded: 190 lb by 2.5 kg is 85 kg, so 187.39 lb. What is no weight stays as it is.
+ * Half a step up, in the weight's own unit, at most 2 decimals. If the step has the other unit, the weight is rounded
+ * as it is loaded: 190 lb by 2.5 kg is 85 kg, so 187.39 lb. Only weights are rounded.
  */
 export function roundToStep(value: number, unit: MeasurementUnit, step: RoundingStep): number {
   const [size, unitOfStep] = partsOf(step);

@@ -5,7 +5,6 @@ import type { ModuleExercise, Round, RoundDefinition, Workout } from "#app/domai
 import { calculateValue, type Subject } from "./calculated-value.ts";
 import type { Maxima, MeasuredExercise } from "./reference.ts";
 
-/** An exercise called by its name, whose superior is called by its name too. */
 export function measured(name: string, changes: Partial<MeasuredExercise> & { weight?: Maxima } = {}) {
   const { weight, ...rest } = changes;
   const plain = { formula: null, superiorId: null, superiorPercentage: null };
@@ -38,7 +37,6 @@ export function roundOf(...cells: Cell[]): Round {
   return { id: "round", orderNumber: 1, isRest: false, isCompleted: false, roundDefinitions: cells.map(cell) };
 }
 
-/** An entry of the exercise with these rounds. */
 export function entryWith(name: string, rounds: Round[]): ModuleExercise {
   return {
     id: `entry of ${name}`,
@@ -51,13 +49,11 @@ export function entryWith(name: string, rounds: Round[]): ModuleExercise {
   };
 }
 
-/** The first cell's value for the subject, in a round of these cells. */
 export function valueFor(subject: Subject, name: string, ...cells: Cell[]) {
   const round = roundOf(...cells);
   return calculateValue(subject, entryWith(name, [round]), round, 0);
 }
 
-/** A day whose first set has these entries; `alternatives` stand beside it. */
 export function dayOf(entries: ModuleExercise[], alternatives: ModuleExercise[] = []): Workout {
   const one = idOf("one");
   const day = edit(threeSets(), { type: "set.addAlternative", moduleId: one, alternativeId: idOf("other") });

@@ -2,10 +2,8 @@ import type { TrackableCategory } from "#app/domain/trackables/table.ts";
 import type { MeasurementUnit } from "#app/domain/trackables/units.ts";
 import type { Grouping, WeekTotals } from "./group-totals.ts";
 
-/** What stands beside a week while it is written: where its exercises belong, the week before, and what was done. */
 export type TotalsFacts = {
   groupings: [exerciseId: string, grouping: Grouping][];
-  /** Null in the first week. */
   lastWeek: WeekTotals | null;
   performances: Performance[];
 };

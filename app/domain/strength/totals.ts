@@ -3,9 +3,9 @@ import type { Module, ModuleExercise, Round, RoundDefinition, Workout } from "#a
 import { calculateValue, numberIn, type Subject } from "./calculated-value.ts";
 
 /**
- * What a week asks for. A set here is one round of one exercise, as coaches count sets per muscle group; `volume` is
- * the volume load, Σ weight × repetitions (decisions §11), in kilograms; `seconds` the time of timed rounds.
- * `uncounted`: rounds whose weight or repetitions are a share of something unknown, so not in the volume.
+ * A set is one round of one exercise, as coaches count sets per muscle group; `volume` is Σ weight × repetitions in
+ * kilograms (decisions §11); `seconds`: of timed rounds; `uncounted`: rounds that are not in the volume because their
+ * weight or repetitions are a share of something unknown.
  */
 export type Totals = { sets: number; repetitions: number; volume: number; seconds: number; uncounted: number };
 
@@ -14,10 +14,9 @@ export const noTotals: Totals = { sets: 0, repetitions: 0, volume: 0, seconds: 0
 const nobody: Subject = { bodyWeight: null, exercises: new Map() };
 
 /**
- * The totals of a workout, by the id of the exercise. Counted is what is written: every round of the main variation
- * of each set, whatever its type, so the rounds that an Emom's minutes give and one round of an Amrap. Alternatives,
- * rest entries, rest rounds and rest days count nothing. Each weight of a drop set is lifted for the round's
- * repetitions; forced repetitions are done too. Shares count where `subject` has what they are of.
+ * By exercise id. Counts what is written: every round of each set's main variation, so the rounds that an Emom's
+ * minutes give and one round of an Amrap. Alternatives and rests don't count. Each weight of a drop set is lifted for
+ * the round's repetitions; forced repetitions count too. Percentages count if `subject` has their base.
  */
 export function workoutTotals(workout: Workout, subject: Subject | null): Map<string, Totals> {
   const totals = new Map<string, Totals>();
@@ -32,7 +31,6 @@ export function workoutTotals(workout: Workout, subject: Subject | null): Map<st
   return totals;
 }
 
-/** Both together. */
 export function addTotals(one: Totals, other: Totals): Totals {
   return {
     sets: one.sets + other.sets,
@@ -66,7 +64,7 @@ function roundTotals(subject: Subject, entry: ModuleExercise, round: Round): Tot
   };
 }
 
-/** The numbers of a value in the first unit of its category; none where it is unknown or empty. */
+/** In the first unit of the category. */
 type Numbers = { numbers: number[]; isUnknown: boolean };
 type Reader = (
   subject: Subject,

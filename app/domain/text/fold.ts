@@ -1,4 +1,4 @@
-/** Letters that Unicode does not take apart into a plain letter and a mark. */
+/** Letters that Unicode does not decompose. */
 const plainLetters: Record<string, string> = {
   đ: "d",
   ð: "d",
@@ -17,7 +17,7 @@ const plainLetters: Record<string, string> = {
 
 const specialLetter = new RegExp(`[${Object.keys(plainLetters).join("")}]`, "g");
 
-/** The text as a search compares it: no case, no accents, single spaces ('  Kovač' gives 'kovac'). */
+/** No case, no accents, single spaces: '  Kovač' becomes 'kovac'. */
 export function foldForSearch(text: string): string {
   return text
     .toLowerCase()
@@ -30,7 +30,7 @@ export function foldForSearch(text: string): string {
 
 const digitsCompared = 12;
 
-/** A key that plain text comparison puts in people's order: 'Day 2' before 'Day 10', 'Ćosić' among the c. */
+/** Sorts as people do with plain text comparison: 'Day 2' before 'Day 10', 'Ćosić' among the c. */
 export function sortKey(text: string): string {
   return foldForSearch(text).replace(/\d+/g, (digits) => digits.replace(/^0+(?=\d)/, "").padStart(digitsCompared, "0"));
 }

@@ -1,4 +1,4 @@
-/** The nine steps of the guided tour (document 1 §2), as a tour beside the controls and as a page of instructions. */
+/** Document 1 §2. */
 export const tourSteps = [
   {
     id: "restDay",

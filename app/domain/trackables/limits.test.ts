@@ -5,7 +5,6 @@ import { amountProblem, limitProblem, parseForm, parseValue, valueProblem } from
 
 const amount = { trackableType: "amount", value: 20_000, additionalValue: null } as const;
 
-/** What an amount is read as, or the reason why it is refused. */
 function read(category: TrackableCategory, unit: MeasurementUnit, typed: number) {
   const parsed = parseValue({ category, unit, type: "amount" }, String(typed));
   return parsed.ok ? parsed.value : parsed.reason;

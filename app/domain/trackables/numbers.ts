@@ -1,10 +1,10 @@
 export type ReadNumber = { ok: true; number: number } | { ok: false; reason: string };
 
 const decimalShape = /^([+-]?)(\d*)(?:[.,](\d*))?$/;
-/** Far above anything trained, far below where hundredths lose precision. */
+/** Far above any training, far below where hundredths lose precision. */
 const largest = 1_000_000_000;
 
-/** Reads '12', '12.5', '12,5' and '12.' as typed; refuses more than 2 decimals and anything that is no number. */
+/** Reads '12', '12.5', '12,5' and '12.'; rejects more than 2 decimals. */
 export function readDecimal(text: string): ReadNumber {
   const match = decimalShape.exec(plainMinus(text));
   const [, sign = "", whole = "", decimals = ""] = match ?? [];
@@ -15,7 +15,7 @@ export function readDecimal(text: string): ReadNumber {
   return { ok: true, number: sign === "-" && size > 0 ? -size : size };
 }
 
-/** Reads a decimal within 0 to 10000, the limits of every value that is no plain amount. */
+/** From 0 to 10000, the limits of every value except plain amounts. */
 export function readLimited(text: string): ReadNumber {
   const read = readDecimal(text);
   if (read.ok && (read.number < 0 || read.number > 10_000)) {
@@ -24,7 +24,6 @@ export function readLimited(text: string): ReadNumber {
   return read;
 }
 
-/** The text with a typographic minus or dash written as the one on the keyboard. */
 export function plainMinus(text: string): string {
   return text.replace(/[−–]/g, "-");
 }

@@ -2,7 +2,7 @@ import { defaultUnit } from "./allowed.ts";
 import { type TrackableCategory, trackables } from "./table.ts";
 import type { MeasurementUnit } from "./units.ts";
 
-/** The quantities of which a coach chooses the unit that new trackables begin with (decisions §11), and their units. */
+/** Decisions §11. */
 export const unitChoices = {
   weight: ["kilograms", "pounds"],
   distance: ["meters", "kilometers", "centimeters", "feet", "yards", "miles", "inches"],
@@ -19,7 +19,6 @@ export const metricUnits: PreferredUnits = {
   velocity: "metersPerSecond",
 };
 
-/** The unit that a new trackable of the category begins with; every velocity follows the one that is preferred. */
 export function preferredUnit(category: TrackableCategory, preferred: PreferredUnits = metricUnits): MeasurementUnit {
   if (trackables[category].units === trackables.velocity.units) return preferred.velocity;
   return category in preferred ? preferred[category as keyof PreferredUnits] : defaultUnit(category);

@@ -3,7 +3,7 @@ import { type ReadNumber, readDecimal } from "./numbers.ts";
 const clockShape = /^(?:(\d{1,5}):(?=\d\d:))?(\d{1,6}):(\d\d)(?:[.,](\d{0,2}))?$/;
 const rule = "Write a time as minutes:seconds, like 1:30, or in seconds, like 90.";
 
-/** Reads 'm:ss', 'h:mm:ss' or plain seconds, with up to 2 decimals of a second; refuses what is below zero. */
+/** Reads 'm:ss', 'h:mm:ss' or seconds with up to 2 decimals; rejects negative values. */
 export function readSeconds(text: string): ReadNumber {
   if (text.includes(":")) return readClock(text);
   const read = readDecimal(text);
@@ -22,12 +22,12 @@ function readClock(text: string): ReadNumber {
   return { ok: true, number: (whole * 100 + Number(decimals.padEnd(2, "0"))) / 100 };
 }
 
-/** The text form of seconds in a field: 'm:ss', 'h:mm:ss' from one hour, '4.2' for a fraction below a minute. */
+/** For a field: 'm:ss', from one hour 'h:mm:ss', '4.2' for a fraction below a minute. */
 export function printSeconds(seconds: number): string {
   return printClock(seconds, 1);
 }
 
-/** Seconds for reading: 'mm:ss', 'h:mm:ss' from one hour, '4.2' for a fraction below a minute. */
+/** For reading: 'mm:ss', from one hour 'h:mm:ss', '4.2' for a fraction below a minute. */
 export function formatSeconds(seconds: number): string {
   return printClock(seconds, 2);
 }
@@ -41,7 +41,6 @@ function printClock(seconds: number, minuteDigits: number): string {
 
 type ClockParts = { hours: number; minutes: number; seconds: number; hundredths: number };
 
-/** Null for what no clock can show exactly: below zero, or finer than a hundredth. */
 function clockParts(value: number): ClockParts | null {
   const total = Math.round(value * 100);
   if (value < 0 || total / 100 !== value) return null;

@@ -1,6 +1,6 @@
 import type { MeasurementUnit } from "./units.ts";
 
-/** The measurable quantities of a round, and the ways a value can be meant (decisions §6). */
+/** Decisions §6. */
 
 const typeTable = {
   amount: "Amount",
@@ -15,12 +15,10 @@ export type TrackableType = keyof typeof typeTable;
 export const typeNames: Readonly<Record<TrackableType, string>> = typeTable;
 export const trackableTypes = Object.keys(typeTable) as TrackableType[];
 
-/** A category's words in the text notation. */
 type Notation = {
-  /** What may stand before a number and says of what it is. */
   before: string;
   written: string;
-  /** What stands behind a number and says of what it is, and in which unit; `times`: how many of the unit one is. */
+  /** `times`: how many of the unit one is. */
   behind: readonly { words: string; unit: MeasurementUnit; times?: number }[];
 };
 
@@ -28,13 +26,13 @@ export type Trackable = {
   name: string;
   /** The first is the default. */
   units: readonly [MeasurementUnit, ...MeasurementUnit[]];
-  /** How its values may be meant; the first is the default. */
+  /** The first is the default. */
   types: readonly [TrackableType, ...TrackableType[]];
-  /** The numbers that an amount is picked from, the first of them a new value's; null for a category that is typed. */
+  /** The amounts to choose from, the initial one first; null if the amount is typed. */
   choices: readonly [number, ...number[]] | null;
-  /** The largest amount that may be entered or done, in the first unit (decisions §11); the least is 0, or the first choice. */
+  /** In the first unit (decisions §11). The minimum is 0, or the first choice. */
   most: number;
-  /** Counted, or timed in whole seconds: a percentage of them is no reason for fractions. */
+  /** Counts and whole seconds: percentages of them are rounded to whole numbers. */
   staysWhole: boolean;
   lowerIsBetter: boolean;
   notation: Notation;
@@ -43,9 +41,9 @@ export type Trackable = {
 const share = ["amount", "percentage"] as const;
 const velocities = ["metersPerSecond", "kilometersPerHour", "feetPerSecond", "milesPerHour"] as const;
 
-/** A week in seconds; in meters per second. */
+/** Seconds (a week) and meters per second. */
 const [longestTime, fastest] = [604_800, 150];
-/** What distinguishes the categories. A new one is added here: types and tests then lead to whatever else it needs. */
+/** Add a new category here; types and tests then lead to the rest. */
 const table = {
   reps: {
     name: "Reps",

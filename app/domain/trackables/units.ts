@@ -1,11 +1,10 @@
 export type Dimension = "none" | "mass" | "time" | "length" | "velocity" | "power";
 
 type Unit = {
-  /** Short, as it stands behind a number; empty where there is no unit. */
   name: string;
-  /** Values convert only within one dimension. */
+  /** Values only convert within a dimension. */
   dimension: Dimension;
-  /** How much of the dimension's SI unit one of the unit is: exact by definition (international pound and yard). */
+  /** In the dimension's SI unit, exact by definition (international pound and yard). */
   factor: number;
 };
 

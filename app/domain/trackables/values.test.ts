@@ -8,7 +8,6 @@ function kind(category: TrackableCategory, type: TrackableType = "amount"): Valu
   return { category, unit: defaultUnit(category), type };
 }
 
-/** The value a text is read as (with the additional one behind '&'), or the reason why it is refused. */
 function read(of: ValueKind, text: string) {
   const parsed = parseValue(of, text);
   if (!parsed.ok) return parsed.reason;

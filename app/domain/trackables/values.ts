@@ -4,14 +4,13 @@ import { formatSeconds, printSeconds, readSeconds } from "./seconds.ts";
 import { type TrackableCategory, type TrackableType, trackables } from "./table.ts";
 import type { MeasurementUnit } from "./units.ts";
 
-/** What decides how a text is read. Category and unit are null in an empty column, which has no value. */
+/** Category and unit are null in an empty column. */
 export type ValueKind = {
   category: TrackableCategory | null;
   unit: MeasurementUnit | null;
   type: TrackableType;
 };
 
-/** What a round keeps of one value (see `RoundDefinition` of the workout document). */
 export type ValueDefinition = {
   trackableCategory: TrackableCategory | null;
   trackableType: TrackableType;
@@ -27,11 +26,10 @@ export type ParsedValue =
 const dropSetRule = "Write the weights of a drop set from heavy to light, like 80/70/60.";
 const forcedRepsRule = "Write own and forced repetitions, like 8+2.";
 const offsetRule = "Write the offset with its sign, like -5 or +2.5, or leave it empty.";
-const mostDrops = 10;
+const maxDrops = 10;
 
 /**
- * The value that a typed text stands for ('' is no value); refuses with a sentence that says what to write, and amounts
- * past the limits of their category.
+ * '' is no value. Rejects with a sentence that says what to write, also amounts beyond the limits of their category.
  */
 export function parseValue(kind: ValueKind, text: string): ParsedValue {
   const parsed = parseForm(kind, text);
@@ -41,7 +39,7 @@ export function parseValue(kind: ValueKind, text: string): ParsedValue {
   return problem === null ? parsed : refuse(problem);
 }
 
-/** The same without the limits of amounts, which values that were stored before them may exceed. */
+/** Without the limits, which values stored earlier may exceed. */
 export function parseForm(kind: ValueKind, text: string): ParsedValue {
   const trimmed = text.trim();
   if (trimmed === "") return accept(null);
@@ -60,7 +58,7 @@ export function parseForm(kind: ValueKind, text: string): ParsedValue {
   }
 }
 
-/** The text form of a value, which `parseValue` reads back as the same value. */
+/** `parseValue` reads it back as the same value. */
 export function printValue(definition: ValueDefinition): string {
   const { value, additionalValue, trackableType, measurementUnit } = definition;
   if (value === null) return "";
@@ -71,21 +69,20 @@ export function printValue(definition: ValueDefinition): string {
   return String(value);
 }
 
-/** The text form while a client is visualised: times stand in seconds, which are read back as the same (document 1 §4). */
+/** Times are in seconds while a client is visualised (document 1 §4). */
 export function printForClient(definition: ValueDefinition): string {
   const { value, trackableType, measurementUnit } = definition;
   const isTime = trackableType === "amount" && measurementUnit === "seconds";
   return isTime && value !== null ? String(value) : printValue(definition);
 }
 
-/** The value for reading: as `printValue`, times as mm:ss. */
+/** Like `printValue`, but times as mm:ss. */
 export function formatValue(definition: ValueDefinition): string {
   const { value, trackableType, measurementUnit } = definition;
   const isTime = trackableType === "amount" && measurementUnit === "seconds";
   return isTime && typeof value === "number" ? formatSeconds(value) : printValue(definition);
 }
 
-/** Why the stored value does not fit its kind; null when it fits, however large. */
 export function valueProblem(definition: ValueDefinition): string | null {
   const { trackableCategory: category, measurementUnit: unit, trackableType: type } = definition;
   const parsed = parseForm({ category, unit, type }, printValue(definition));
@@ -94,15 +91,11 @@ export function valueProblem(definition: ValueDefinition): string | null {
   return isSame ? null : "This value is not written in the form of its type.";
 }
 
-/**
- * Why what was done or measured is past the limits of its category, in the words of its unit; null within them, and for
- * no number.
- */
 export function amountProblem({ category, unit }: Pick<ValueKind, "category" | "unit">, value: number | string | null) {
   return category === null || unit === null || typeof value !== "number" ? null : pastLimits(category, unit, value, 0);
 }
 
-/** The same of a value that is entered in a round, where help is an amount below zero. */
+/** In a round, assistance is a negative amount. */
 export function limitProblem({
   trackableCategory: category,
   trackableType: type,
@@ -143,7 +136,7 @@ function parseDropSet(text: string): ParsedValue {
   }
   const falls = weights.every((weight, index) => index === 0 || weight < (weights[index - 1] ?? 0));
   if (weights.length < 2 || !falls) return refuse(dropSetRule);
-  if (weights.length > mostDrops) return refuse(`A drop set has at most ${mostDrops} weights.`);
+  if (weights.length > maxDrops) return refuse(`A drop set has at most ${maxDrops} weights.`);
   return accept(weights.join("/"));
 }
 

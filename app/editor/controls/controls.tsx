@@ -1,7 +1,6 @@
 import { type Field, fieldName } from "#app/domain/workout/form/fields.ts";
 import type { FieldError } from "#app/domain/workout/form/posted.ts";
 
-/** What every control of the editor takes: the part of the workout that it edits, and its accessible name. */
 type Control = { field: Field; errors: Readonly<Record<string, FieldError>>; label: string; value: string };
 
 type Text = Control & {
@@ -14,9 +13,9 @@ type Text = Control & {
 };
 
 /**
- * A text field. It holds its own text while it is typed in; the form reads it by its name (form-events.ts), and puts
- * the workout's text back when something else changed it. A week has hundreds: what they have in common is
- * written first, and every attribute more costs the compressed page kilobytes.
+ * Keeps its own text while typing; the form reads it by name (form-events.ts) and resets it when something else changes
+ * the value. A week has hundreds, so shared attributes come first: each additional one costs kilobytes of the
+ * compressed page.
  */
 export function TextInput({ field, errors, label, value, className = "ed-input", inputMode, ...rest }: Text) {
   const { name, error, attributes } = named(field, errors);
@@ -71,7 +70,6 @@ export function SelectInput({ field, errors, label, value, options, className = 
   );
 }
 
-/** A box whose 'not ticked' is posted too, by the hidden field before it. */
 export function TickBox({ field, label, checked }: Pick<Control, "field" | "label"> & { checked: boolean }) {
   const name = fieldName(field);
   return (
@@ -83,7 +81,6 @@ export function TickBox({ field, label, checked }: Pick<Control, "field" | "labe
   );
 }
 
-/** A control's name, and where its text was refused an id for the summary's link, and the way to the reason. */
 function named(field: Field, errors: Control["errors"]) {
   const name = fieldName(field);
   const error = errors[name];
@@ -100,5 +97,5 @@ function Problem({ name, error }: { name: string; error: FieldError | undefined 
   );
 }
 
-/** The form listens for all of its fields; React wants to see a listener on a controlled one. */
+/** React requires a listener on a controlled input; the form's own listener does the work. */
 function readByForm() {}

@@ -9,7 +9,6 @@ type Props = {
   name: string;
 };
 
-/** Copies a part of the week, and pastes beside it, or into a day, what was copied. */
 export function PartButtons({ workoutKey: key, part, name }: Props) {
   const where = part.kind === "workout" ? "into" : "after";
   return (
@@ -22,7 +21,6 @@ export function PartButtons({ workoutKey: key, part, name }: Props) {
 
 type PlaceProps = { workoutKey: string; id: string; name: string };
 
-/** Asks where a set or an exercise shall go; hydrated, it is dragged by this button too. */
 export function PlaceButton({ workoutKey, id, name }: PlaceProps) {
   const { canEdit } = useEditor();
   if (!canEdit) return null;

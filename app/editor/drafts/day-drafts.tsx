@@ -8,16 +8,15 @@ import type { ConflictView, EditedWorkout } from "#app/editor/state/views.ts";
 import { paths } from "#app/paths.ts";
 import type { DraftDay } from "./draft-days.ts";
 import { DraftOffer } from "./draft-offer.tsx";
-import type { DraftKeeping } from "./use-draft.ts";
+import type { DraftStorage } from "./use-draft.ts";
 
 type Props = {
   programId: string;
   store: EditorStore;
   form: RefObject<HTMLFormElement>;
-  draft: DraftKeeping<DraftDay>;
+  draft: DraftStorage<DraftDay>;
 };
 
-/** Offers days that were left behind unsaved, and asks about those that somebody saved since. */
 export function DayDrafts({ programId, store, form, draft }: Props) {
   const [conflicts, setConflicts] = useState<ConflictView[]>([]);
 
@@ -46,10 +45,7 @@ export function DayDrafts({ programId, store, form, draft }: Props) {
   );
 }
 
-/**
- * Puts the days of a draft over what is stored now, unsaved and as one step that can be undone. Answers the days that
- * somebody saved since the draft was begun and that say something else: who decides them keeps mine or takes theirs.
- */
+/** As one undoable step. Returns days with a different version saved since, which the person must decide. */
 function restoreDraft(store: EditorStore, days: DraftDay[], stored: StoredDay[]): ConflictView[] {
   const pairs = days.flatMap((day) => {
     const now = stored.find(({ key }) => key === day.key);
@@ -77,7 +73,6 @@ function asConflict({ version, workout, week: _, ...change }: StoredDay): Confli
   return { ...change, theirs: { key: change.key, version, workout } };
 }
 
-/** A day as it is stored now, its week, and who saved it last. */
 type StoredDay = EditedWorkout & { week: number } & Omit<ConflictView, "key" | "theirs">;
 
 type Read = { ok: true; days: StoredDay[] } | { ok: false; message: string };

@@ -4,10 +4,8 @@ import { isDirty } from "#app/editor/state/entry.ts";
 import { type EditorStore, everything, subscribe } from "#app/editor/state/store.ts";
 import type { DraftSource } from "./draft-writer.ts";
 
-/** A day as it was edited over that version; `errors` are typed texts that could not be taken. */
 export type DraftDay = { key: string; version: number; workout: Workout; errors: Record<string, FieldError> };
 
-/** The store's edited days, and texts that could not be taken. */
 export function unsavedDays(store: EditorStore): DraftSource<DraftDay> {
   const write = dayWriter();
   return {
@@ -20,7 +18,7 @@ export function unsavedDays(store: EditorStore): DraftSource<DraftDay> {
   };
 }
 
-/** Writes days as JSON, each once for each of its states, so that a key costs one day, not all. */
+/** Caches each day's JSON, so that a key press only serializes one. */
 export function dayWriter() {
   const written = new WeakMap<Workout, string>();
   return ({ workout, ...day }: DraftDay) => {

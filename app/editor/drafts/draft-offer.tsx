@@ -2,16 +2,15 @@ import { useState } from "react";
 import { Moment } from "#app/ui/elements/moment.tsx";
 import { Vanish } from "#app/ui/elements/vanish.tsx";
 import type { DraftPart } from "./drafts.ts";
-import type { DraftKeeping } from "./use-draft.ts";
+import type { DraftStorage } from "./use-draft.ts";
 
 type Props<P extends DraftPart> = {
-  draft: DraftKeeping<P>;
-  /** Answers why it could not be done, or null. */
+  draft: DraftStorage<P>;
   onRestore: (parts: P[]) => Promise<string | null>;
   onDecided: () => void;
 };
 
-/** Offers what was left behind unsaved. Its live region is on the page before there is anything to say. */
+/** The live region exists before there is a message. */
 export function DraftOffer<P extends DraftPart>({ draft, onRestore, onDecided }: Props<P>) {
   const { offer, hasRoom, settle } = draft;
   const [problem, setProblem] = useState("");

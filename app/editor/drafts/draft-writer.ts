@@ -3,15 +3,13 @@ import { type DraftPart, draftText, writeDraft } from "./drafts.ts";
 
 export type DraftSource<P extends DraftPart> = {
   subscribe: (onChange: () => void) => () => void;
-  /** What would be lost with the page: each part as JSON. */
   unsaved: () => string[];
-  /** Whether the part says what stands on the page anyway. */
   shows: (part: P) => boolean;
 };
 
 type Options = { name: string; storage: Storage; onRoom: (hasRoom: boolean) => void };
 
-/** Keeps what is unsaved in the browser: once an idle moment, and at once when the page may be going. */
+/** When the browser is idle, and at once when the page may close. */
 export function writeDrafts<P extends DraftPart>(source: DraftSource<P>, { name, storage, onRoom }: Options) {
   let isWaiting = false;
 
@@ -33,7 +31,6 @@ export function writeDrafts<P extends DraftPart>(source: DraftSource<P>, { name,
   document.addEventListener("visibilitychange", flushHidden);
   window.addEventListener("pagehide", flush);
 
-  /** Ends the writing; `forget` throws away what was written. */
   return function stop(forget: boolean) {
     unsubscribe();
     document.removeEventListener("visibilitychange", flushHidden);

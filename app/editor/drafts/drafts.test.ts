@@ -12,7 +12,7 @@ beforeEach(() => {
   storage = memory();
 });
 
-/** A storage like a browser's, with room for so many characters. */
+/** `room` in characters. */
 function memory(room = 10_000): Storage {
   const items = new Map<string, string>();
   return {

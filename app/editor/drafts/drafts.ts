@@ -1,28 +1,26 @@
 /**
- * What is unsaved as the browser keeps it: one text an open editor, under the user's id and what is edited. Nobody else
- * is shown it. Local storage, because it alone can still be written while a page is being closed.
+ * Unsaved edits in the browser: one text per open editor, by user and subject, never shown to anybody else. Local
+ * storage, since it is the only one that can be written while a page closes.
  */
 
 export type DraftPart = { key: string };
 
 type Draft<P extends DraftPart> = { savedAt: string; parts: P[] };
 
-/** Drafts that wait for a decision, and the names they are kept under. */
 export type FoundDrafts<P extends DraftPart> = Draft<P> & { names: string[] };
 
 const family = "macrocycle.draft.";
-/** Raised when a draft is written in another form: those in an older one are thrown away. */
+/** Increase it when the format changes; older drafts are deleted. */
 const format = `${family}2.`;
-const keptFor = 30 * 86_400_000;
+const retention = 30 * 86_400_000;
 
-/** Whose draft of what: a program's week, or one of its texts. */
+/** `subject`: a program's week, or one of its texts. */
 export type DraftOwner = { userId: string; subject: string };
 
 export function draftName({ userId, subject }: DraftOwner, editorId: string) {
   return `${format}${userId}.${subject}.${editorId}`;
 }
 
-/** The browser's storage, or null where it is closed to us. */
 export function openStorage(): Storage | null {
   try {
     return window.localStorage;
@@ -31,7 +29,7 @@ export function openStorage(): Storage | null {
   }
 }
 
-/** The drafts of that owner which no open editor is writing, as one: of each part the latest. */
+/** Merged, with each part's latest version; skips drafts of open editors. */
 export function findDrafts<P extends DraftPart>(
   storage: Storage,
   owner: DraftOwner,
@@ -50,16 +48,14 @@ export function findDrafts<P extends DraftPart>(
   return last ? { names: found.map(({ name }) => name), savedAt: last.savedAt, parts: [...parts.values()] } : null;
 }
 
-/** Throws away what is too old, or written in a form of before: anybody's. */
 export function sweepDrafts(storage: Storage, now: Date) {
   for (const name of namesIn(storage)) {
     if (!name.startsWith(family)) continue;
     const savedAt = name.startsWith(format) ? readDraft(storage, name)?.savedAt : undefined;
-    if (!savedAt || now.getTime() - Date.parse(savedAt) > keptFor) storage.removeItem(name);
+    if (!savedAt || now.getTime() - Date.parse(savedAt) > retention) storage.removeItem(name);
   }
 }
 
-/** Answers whether there was room. */
 export function writeDraft(storage: Storage, name: string, text: string): boolean {
   try {
     storage.setItem(name, text);
@@ -82,7 +78,7 @@ function readDraft<P extends DraftPart>(storage: Storage, name: string): Draft<P
   }
 }
 
-/** Only this program writes under these names, so it is enough to know a whole draft from a cut one. */
+/** Only this code writes these names, so this only has to recognize a truncated draft. */
 function isDraft<P extends DraftPart>(value: unknown): value is Draft<P> {
   if (typeof value !== "object" || value === null) return false;
   const { savedAt, parts } = value as Partial<Draft<P>>;

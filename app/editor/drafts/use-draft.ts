@@ -11,12 +11,9 @@ import {
   sweepDrafts,
 } from "./drafts.ts";
 
-export type DraftKeeping<P extends DraftPart> = ReturnType<typeof useDraft<P>>;
+export type DraftStorage<P extends DraftPart> = ReturnType<typeof useDraft<P>>;
 
-/**
- * Keeps what is unsaved in the browser, and finds what was left behind there without a save. `source`: the same at each
- * call; null where nothing can be changed.
- */
+/** `source` must be stable; null if nothing can be edited. */
 export function useDraft<P extends DraftPart>({ userId, subject }: DraftOwner, source: DraftSource<P> | null) {
   const [offer, setOffer] = useState<FoundDrafts<P> | null>(null);
   const [hasRoom, setRoom] = useState(true);
@@ -27,7 +24,7 @@ export function useDraft<P extends DraftPart>({ userId, subject }: DraftOwner, s
     if (!storage) return;
     const owner = { userId, subject };
     const name = draftName(owner, newId());
-    const release = holdOpen(name);
+    const release = lockOpen(name);
     let isGone = false;
     sweepDrafts(storage, new Date());
     openNames().then((open) => {
@@ -42,13 +39,12 @@ export function useDraft<P extends DraftPart>({ userId, subject }: DraftOwner, s
     };
   }, [source, userId, subject]);
 
-  /** The offer is decided: what was left behind is thrown away. */
   function settle() {
     for (const name of offer?.names ?? []) openStorage()?.removeItem(name);
     setOffer(null);
   }
 
-  /** Whoever saves, or leaves with unsaved changes and says so, gets no offer of them. */
+  /** After saving, or leaving without saving on purpose, there is no offer. */
   function forget() {
     isForgotten.current = true;
   }
@@ -56,13 +52,13 @@ export function useDraft<P extends DraftPart>({ userId, subject }: DraftOwner, s
   return { offer, hasRoom, settle, forget };
 }
 
-/** Tells other pages of this browser that the editor is open. A lock is gone with its page, however that ended. */
-function holdOpen(name: string): () => void {
+/** A lock tells other pages that the editor is open, and disappears with the page. */
+function lockOpen(name: string): () => void {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  // why: over plain http the browser has no locks; then every draft counts as left behind
+  // why: without https there are no locks, so every draft counts as abandoned
   navigator.locks?.request(name, () => held).catch(() => {});
   return release;
 }

@@ -7,8 +7,8 @@ import { useDraft } from "./use-draft.ts";
 type Text = { text: string; versions: Versions; saveId: string };
 
 /**
- * Keeps what is typed into the box until it is stored, or taken into the editor (`isApplied`). `versions`: what the text
- * in the box was written over, which for a restored one may be older days than those of now.
+ * Until it is stored or applied to the editor (`isApplied`). `versions`: of the days it was written over, which for a
+ * restored draft may be older.
  */
 export function useTextDraft(owner: DraftOwner, { text, versions, saveId }: Text, isApplied: boolean) {
   const box = useRef<HTMLTextAreaElement>(null);
@@ -34,14 +34,13 @@ export function useTextDraft(owner: DraftOwner, { text, versions, saveId }: Text
   return { box, draft, restore, versions: over };
 }
 
-/** As if it was typed, so that whoever listens to the box hears of it. */
 export function typeInto({ current }: RefObject<HTMLTextAreaElement>, text: string) {
   if (!current) return;
   current.value = text;
   current.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
-/** A post that is stored leads back to the week; one that is refused stays here, or leads to the login. */
+/** A stored post redirects to the week; a rejected one stays, or goes to the login. */
 function useIsStored() {
   const { pathname } = useLocation();
   const { state, formMethod, location } = useNavigation();

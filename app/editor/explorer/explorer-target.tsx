@@ -8,7 +8,6 @@ import type { EditorDay } from "#app/editor/state/views.ts";
 
 type Target = { value: string; label: string };
 
-/** The set that the explorer adds to. Hydrated, it follows the set that was worked in last. */
 export function ExplorerTarget({ days }: { days: EditorDay[] }) {
   const targets = useTargets(days);
   if (targets.length === 0) {
@@ -28,7 +27,7 @@ export function ExplorerTarget({ days }: { days: EditorDay[] }) {
   );
 }
 
-/** The same list while no set came, went or was renamed: typing values does not draw it again. */
+/** Stable while no set is added, removed or renamed, so typing does not render it. */
 function useTargets(days: EditorDay[]) {
   const last = useRef<{ signature: string; targets: Target[] }>({ signature: "", targets: [] });
   return useStored(everything, (store) => {

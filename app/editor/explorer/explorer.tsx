@@ -16,7 +16,6 @@ type Props = {
   canEdit: boolean;
 };
 
-/** The library beside the week: search, filter, add with a press. Folds away. */
 export function Explorer({ view, state, canEdit }: Props) {
   const { layout } = view.explorer;
   return (

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { ExerciseCard, ExplorerView } from "#app/editor/state/views.ts";
 import { paths } from "#app/paths.ts";
 
-/** A fresh search brings 30, each further load 10, asked for when four fifths are scrolled through (document 1 §9). */
+/** Document 1 §9: a new search loads 30, scrolling past four fifths another 10. */
 export const pageSizes = { fresh: 30, further: 10, loadAt: 0.8 } as const;
 const debounce = 500;
 
@@ -11,7 +11,6 @@ export type Explorer = ReturnType<typeof useExplorer>;
 
 type Page = { exercises: ExerciseCard[]; hasMore: boolean };
 
-/** The explorer's list: searched again half a second after the last key, lengthened while it is scrolled. */
 export function useExplorer(programId: string, initial: ExplorerView) {
   const [filters, setFilters] = useState<Filters>(initial);
   const [page, setPage] = useState<Page>(initial);
@@ -53,7 +52,6 @@ export function useExplorer(programId: string, initial: ExplorerView) {
 
 type Query = Filters & { offset: number; limit: number };
 
-/** Cards from the editor's own address; throws when the server does not answer with them. */
 export async function fetchExercises(programId: string, query: Query, signal?: AbortSignal): Promise<Page> {
   const headers = { Accept: "application/json" };
   const response = await fetch(paths.explorer(programId, query), { signal, headers, redirect: "error" });

@@ -10,7 +10,6 @@ const debounce = 500;
 export type SetSearch = ReturnType<typeof useSetSearch>;
 type Target = { key: string; moduleId: string };
 
-/** The search boxes of the sets: one of them shows what it found at a time. */
 export function useSetSearch(programId: string, store: EditorStore) {
   const setFound = (found: Found | null) => setFocus(store, { found });
   const timer = useRef<ReturnType<typeof setTimeout>>();
@@ -34,7 +33,6 @@ export function useSetSearch(programId: string, store: EditorStore) {
     );
   }
 
-  /** Empties the box once its exercise was added. */
   function clear(form: HTMLFormElement | null) {
     const { found } = store.focus;
     const field = found && form?.elements.namedItem(findName(found.key, found.moduleId));

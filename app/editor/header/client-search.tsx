@@ -11,11 +11,10 @@ type Props = { text: string; search: (text: string) => void; sentence: string };
 
 const debounce = 500;
 
-/** Of many clients those whose name or e-mail is typed. Hydrated, it follows the typing. */
 export function ClientSearch({ text, search, sentence }: Props) {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // why: what was typed before the script came is searched, too
+    // why: also searches for text typed before hydration
     if (box.current && box.current.value !== box.current.defaultValue) search(box.current.value);
   }, [search]);
   return (
@@ -48,7 +47,6 @@ export function ClientSearch({ text, search, sentence }: Props) {
   );
 }
 
-/** The clients that can be chosen: those of the page, or of the search since. The week stays as it is. */
 export function useClientSearch({ program, client, ...page }: EditorView) {
   const [found, setFound] = useState<Choices | "failed" | null>(null);
   const { search } = useDebounced(async (text, isCurrent) => {
@@ -60,22 +58,22 @@ export function useClientSearch({ program, client, ...page }: EditorView) {
   const lacksChosen = chosen && shown.clients.every(({ id }) => id !== client);
   return {
     clients: lacksChosen ? [chosen, ...shown.clients] : shown.clients,
-    // why: a box that was there once stays, also where a search finds all clients
+    // why: the box stays, even if a search matches all clients
     clientSearch: shown.clientSearch ?? page.clientSearch,
     search,
-    sentence: found === "failed" ? "Not searched." : foundInWords(shown, client),
+    sentence: found === "failed" ? "Not searched." : formatFound(shown, client),
   };
 }
 
-/** Short and never empty, so that nothing beside it moves while one types. */
-function foundInWords({ clients, clientSearch }: Choices, client: string | null) {
+/** Short and never empty, so that the layout does not move. */
+function formatFound({ clients, clientSearch }: Choices, client: string | null) {
   if (clientSearch?.hasMore) return clientSearch.text === "" ? "Type to find." : "More match.";
   const others = clients.filter(({ id }) => id !== client).length;
   const words = client === null ? String(others) : counted(others, "other");
   return others === 0 ? "None found." : `${words} found.`;
 }
 
-/** Runs half a second after the last call; `isCurrent` tells whether another call came since. */
+/** Runs half a second after the last call; `isCurrent` is false if there was another. */
 function useDebounced(run: (text: string, isCurrent: () => boolean) => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>();
   const latest = useRef(run);

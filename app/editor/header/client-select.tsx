@@ -13,7 +13,6 @@ import { ClientSearch, useClientSearch } from "./client-search.tsx";
 
 type Props = { view: EditorView; posted: RefusedPost | undefined };
 
-/** For whom the week is shown. Without script the buttons post the week, so that nothing typed is lost. */
 export function ClientSelect({ view, posted }: Props) {
   const { client, page, step, totals } = view;
   const { clients, clientSearch, search, sentence } = useClientSearch(view);
@@ -77,7 +76,7 @@ function RoundingSelect({ programId, step }: { programId: string; step: Rounding
   );
 }
 
-/** Shows the value when the page comes to another one. A new select in its place would lose the focus. */
+/** Sets the value instead of remounting, which would lose focus. */
 function useShownValue(value: string) {
   const select = useRef<HTMLSelectElement>(null);
   const shown = useRef(value);

@@ -12,7 +12,6 @@ export const copyForm = defineForm({ id: "copy", fields: {} });
 
 type Props = { program: { id: string; name: string }; closeTo: string };
 
-/** A copy is made of what is saved: with unsaved days, they are saved first, or knowingly left out. */
 export function CopyDialog({ program, closeTo }: Props) {
   const { unsaved, saveAndCopy, isSaving, problem } = useSaveFirst(program.id);
   const buttons = (
@@ -57,7 +56,7 @@ function useSaveFirst(programId: string) {
 
   async function saveAndCopy({ currentTarget }: MouseEvent<HTMLButtonElement>) {
     if (isSaving) return;
-    // why: the button goes once everything is saved
+    // why: the button disappears once everything is saved
     const { form } = currentTarget;
     await save();
     if (dirtyDays(store).length === 0) submit(form, { preventScrollReset: true });

@@ -12,7 +12,6 @@ import { WeekMenu } from "./week-menu.tsx";
 
 type Props = { view: EditorView; posted?: RefusedPost; save: SaveState; isSingle?: boolean; onHelp: () => void };
 
-/** The program's name, the week, and Save. Everything that posts belongs to the form of the week. */
 export function EditorHeader({ view, posted, save, isSingle, onHelp }: Props) {
   const { program, page, pages } = view;
   return (
@@ -50,7 +49,7 @@ function lookingOnly({ isBought }: EditorProgram) {
 
 type ToolsProps = Pick<Props, "view" | "isSingle" | "onHelp"> & { isSaving: boolean };
 
-/** What is pressed once a session: in sight where there is room, else folded. */
+/** Rarely used; folded where there is no room. */
 function Tools({ view: { program, page }, isSingle, onHelp, isSaving }: ToolsProps) {
   const search = useDialogQuery();
   return (
@@ -89,7 +88,6 @@ function ProgramLinks({ program, page, search }: { program: EditorProgram; page:
   );
 }
 
-/** The tour beside the controls where there is script, else its page of instructions. */
 function HelpLink({ programId, onHelp }: { programId: string; onHelp: () => void }) {
   function start(event: MouseEvent) {
     event.preventDefault();
@@ -102,10 +100,6 @@ function HelpLink({ programId, onHelp }: { programId: string; onHelp: () => void
   );
 }
 
-/**
- * One row also on the narrowest screen, with what serves without script. `problem`: what is wrong with the week that the
- * address asks for.
- */
 function WeekControl({ page, pages, problem }: { page: number; pages: number; problem: string | null }) {
   const to = (week: number) => pressButton({ press: "week", week: String(week) });
   return (
@@ -145,7 +139,6 @@ function WeekControl({ page, pages, problem }: { page: number; pages: number; pr
   );
 }
 
-/** Names the step that it takes back or does again: of this session, or without script a save of the program's. */
 function HistoryControl({ steps }: Pick<EditorView, "steps">) {
   const { undo, redo } = useSummary();
   const isHydrated = useHydrated();
@@ -199,7 +192,6 @@ function SaveControl({ save }: { save: SaveState }) {
 
 type ActionLinksProps = { program: EditorProgram; isSaving: boolean };
 
-/** What can be done with the program as a whole, as far as whoever looks may. */
 function ActionLinks({ program: { id, may }, isSaving }: ActionLinksProps) {
   const { search } = useLocation();
   const links = [

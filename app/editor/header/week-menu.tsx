@@ -6,7 +6,6 @@ import { paths } from "#app/paths.ts";
 
 type Props = { programId: string; page: number };
 
-/** What can be done with the week as a whole, and with the days whose box is ticked. */
 export function WeekMenu({ programId, page }: Props) {
   const held = useClipboardWords();
   return (
@@ -29,7 +28,6 @@ export function WeekMenu({ programId, page }: Props) {
   );
 }
 
-/** What is pressed in it is done with the page in sight; focus stays where the menu was. */
 function closeWhenDone({ target, currentTarget: menu }: MouseEvent<HTMLDetailsElement>) {
   if ((target as HTMLElement).closest("button")) close(menu);
 }
@@ -39,7 +37,7 @@ function closeByEscape({ key, currentTarget: menu }: KeyboardEvent<HTMLDetailsEl
 }
 
 function closeWhenLeft({ relatedTarget: to, currentTarget: menu }: FocusEvent<HTMLDetailsElement>) {
-  // why: some browsers give a pressed button no focus, and then say that focus went nowhere
+  // why: some browsers don't focus a clicked button, and report no related target
   if (to && !menu.contains(to)) menu.open = false;
 }
 

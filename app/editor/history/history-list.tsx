@@ -1,4 +1,4 @@
-import { keyInWords } from "#app/domain/schedule/workout-key.ts";
+import { formatPlaceOfKey } from "#app/domain/schedule/workout-key.ts";
 import { paths } from "#app/paths.ts";
 import { ButtonLink } from "#app/ui/elements/button.tsx";
 import { EmptyState } from "#app/ui/elements/empty-state.tsx";
@@ -23,7 +23,6 @@ type Props = {
   search: string;
 };
 
-/** Who changed what when, the last save first; each can be gone back to. */
 export function HistoryList({ program, history, search }: Props) {
   const { saves, oldest, latest } = history;
   if (saves.length === 0) {
@@ -70,13 +69,12 @@ function SaveItem({ save, restoreAt }: { save: Saved; restoreAt: string | null }
   );
 }
 
-/** The changes day by day; `days` is how many there are in all. */
 export function ChangedDays({ changes, days }: { changes: SavedChanges[]; days: number }) {
   return (
     <>
       {changes.map(({ key, lines, more }) => (
         <div key={key} className="changes">
-          <h3>{keyInWords(key)}</h3>
+          <h3>{formatPlaceOfKey(key)}</h3>
           <ul>
             {lines.map((line) => (
               <li key={line}>{line}</li>

@@ -1,5 +1,5 @@
 import { v7 as newId } from "uuid";
-import { type Clip, clipInWords, clipOf, clipOfWeek } from "#app/domain/workout/clipboard/clip.ts";
+import { type Clip, clipOf, clipOfWeek, formatClip } from "#app/domain/workout/clipboard/clip.ts";
 import { type Pasted, pasteAt, pasteWeek } from "#app/domain/workout/clipboard/paste.ts";
 import type { AddressedCommand } from "#app/domain/workout/commands/apply.ts";
 import { commandLabel } from "#app/domain/workout/commands/labels.ts";
@@ -7,7 +7,7 @@ import { clearDays, noDaySelected, restDays } from "#app/domain/workout/commands
 import { isRefusal, notFound, type Outcome } from "#app/domain/workout/document/outcome.ts";
 import type { Press } from "#app/domain/workout/form/presses.ts";
 import { dayBox } from "#app/domain/workout/form/search-names.ts";
-import { clipToPaste, keepClip } from "#app/editor/state/clipboard.ts";
+import { clipToPaste, storeClip } from "#app/editor/state/clipboard.ts";
 import { focusIn } from "#app/editor/state/form-dom.ts";
 import { dispatchTogether } from "#app/editor/state/together.ts";
 import type { Desk } from "./desk.ts";
@@ -19,24 +19,21 @@ type DayPress = CopyPress | PastePress | Extract<Press, { press: "restDays" | "c
 
 const dayPresses: readonly Press["press"][] = ["copy", "copyWeek", "paste", "pasteWeek", "restDays", "clearDays"];
 
-/** Whether the button is one of the clipboard's, or of the selected days. */
 export function isDayPress(press: Press): press is DayPress {
   return dayPresses.includes(press.press);
 }
 
-/** Does what a button of the clipboard, or of the selected days, asks for. */
 export function pressDays(desk: Desk, press: DayPress) {
   if (press.press === "copy" || press.press === "copyWeek") copy(desk, press);
   else if (press.press === "paste" || press.press === "pasteWeek") void paste(desk, press);
   else changeSelected(desk, press.press);
 }
 
-/** Puts the part on the clipboard, and says so. */
 export function copy(desk: Desk, press: CopyPress) {
   const clip = clipToCopy(desk, press);
   if (!clip) return desk.announce("Given item not found.");
-  keepClip(desk.view.program.id, clip);
-  desk.announce(`Copied: ${clipInWords(clip)}.`);
+  storeClip(desk.view.program.id, clip);
+  desk.announce(`Copied: ${formatClip(clip)}.`);
 }
 
 function clipToCopy({ store, view: { days } }: Desk, press: CopyPress): Clip | null {
@@ -47,7 +44,6 @@ function clipToCopy({ store, view: { days } }: Desk, press: CopyPress): Clip | n
   return workout ? clipOf(workout, press.part) : null;
 }
 
-/** Pastes what the clipboard holds, as one step; focus goes to what was pasted. */
 export async function paste(desk: Desk, press: PastePress) {
   const clip = await clipToPaste(desk.view.program.id);
   const wanted = isRefusal(clip) ? clip : pasteFrom(desk, clip, press);
@@ -85,7 +81,7 @@ function changeSelected(desk: Desk, press: "restDays" | "clearDays") {
   });
 }
 
-/** Without a label the one command's own. Focus stays where the commands are refused. */
+/** Without a label, the single command's own. Focus stays if the commands are rejected. */
 function runTogether({ store, commit }: Desk, commands: AddressedCommand[], label: string | null, focus: () => void) {
   const [first] = commands;
   const before = first && store.entries.get(first.workoutKey)?.workout;

@@ -14,7 +14,6 @@ export type Desk = {
   explorer: Explorer;
   search: SetSearch;
   dayName: DayName;
-  /** Opens the choice of where a part of a day, or an exercise of the library, shall go. */
   openMove: (moved: Dragged | null) => void;
   commit: Commit;
   announce: (sentence: string) => void;

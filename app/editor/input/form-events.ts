@@ -18,9 +18,7 @@ type Handlers = {
   onExplore: (form: HTMLFormElement, isTyped: boolean) => void;
   save: () => void;
   travel: (direction: "undo" | "redo") => void;
-  /** Whether the key did something. */
   onSheetKey: (intent: SheetIntent, target: HTMLElement) => boolean;
-  /** Whether the text was pasted. */
   onPasteTable: (target: HTMLElement, text: string) => boolean;
 };
 
@@ -28,12 +26,12 @@ type WeekFormEvent = FormEvent<HTMLFormElement>;
 type WeekKeyEvent = KeyboardEvent<HTMLFormElement>;
 
 /**
- * The form of the week, hydrated: what without script would be posted is read here as the same commands, at once.
- * One listener of each kind serves all fields and buttons.
+ * Turns what would be posted without script into the same commands. One listener per event serves all fields and
+ * buttons.
  */
 export function formEvents(handlers: Handlers) {
   return {
-    // why: React's change, not the input event: for a box it comes before React puts the box back
+    // why: React's change event comes before React resets a checkbox, the input event after
     onChange: (event: WeekFormEvent) => changeField(handlers, event),
     onFocus: followSet,
     onBlur: (event: WeekFormEvent) => leave(handlers, event),
@@ -43,7 +41,6 @@ export function formEvents(handlers: Handlers) {
   };
 }
 
-/** What the explorer's fields ask for. */
 export function explorerFilters(form: HTMLFormElement) {
   const read = (name: string) => String(new FormData(form).get(name) ?? "");
   return {
@@ -97,13 +94,12 @@ function keyDown(handlers: Handlers, event: WeekKeyEvent) {
   } else if (handlers.onSheetKey(intent, target)) event.preventDefault();
 }
 
-/** Several cells at once, as spreadsheets copy them. */
 function pasteText({ onPasteTable }: Handlers, event: ClipboardEvent<HTMLFormElement>) {
   const text = event.clipboardData.getData("text/plain");
   if (onPasteTable(event.target as HTMLElement, text)) event.preventDefault();
 }
 
-/** In a search box Enter searches, in the week's number it goes there; elsewhere it must not press the first button. */
+/** Search boxes and the week number handle Enter; elsewhere it must not press the first button. */
 function confirmField(handlers: Handlers, event: WeekKeyEvent) {
   const field = event.target as HTMLElement;
   if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) return;
@@ -114,7 +110,7 @@ function confirmField(handlers: Handlers, event: WeekKeyEvent) {
   else if (isReadWhenLeft(field)) commitField(handlers, field as HTMLInputElement);
 }
 
-/** A value that was accepted shows its canonical text once it is left: '58,50' becomes '58.5'. */
+/** Shows an accepted value in canonical form: '58,50' becomes '58.5'. */
 function leave(handlers: Handlers, event: WeekFormEvent) {
   endTyping(handlers.store);
   const field = event.target as HTMLInputElement;
@@ -136,7 +132,7 @@ function isFilter({ name }: HTMLInputElement) {
   return name === explorerNames.search || name === explorerNames.category || name === explorerNames.subcategory;
 }
 
-/** On its way to '12' a count is '1', which would cut the rounds after the first. */
+/** Typing '12' passes '1', which would delete the later rounds. */
 function isReadWhenLeft({ name }: { name: string }) {
   return name.endsWith(".setRounds");
 }

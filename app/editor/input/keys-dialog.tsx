@@ -3,7 +3,6 @@ import { useHydrated } from "#app/ui/browser/hydrated.ts";
 import { Table } from "#app/ui/elements/table.tsx";
 import { helpKeyIsOn, turnHelpKey } from "./use-keys.ts";
 
-/** What the keys of the editor do, as the table says by which they work. */
 export function KeyList() {
   const isHydrated = useHydrated();
   return (

@@ -5,7 +5,7 @@ import { commandLabel } from "#app/domain/workout/commands/labels.ts";
 import type { Press } from "#app/domain/workout/form/presses.ts";
 import { explorerNames } from "#app/domain/workout/form/search-names.ts";
 import { movable } from "#app/domain/workout/moving/destinations.ts";
-import { movedWords } from "#app/domain/workout/moving/landing.ts";
+import { announceMoved } from "#app/domain/workout/moving/landing.ts";
 import { fromLibrary } from "#app/editor/moving/move.ts";
 import { focusIn, followPress, neighbourOf } from "#app/editor/state/form-dom.ts";
 import { dispatch, keepMine, keepTheirs, travel } from "#app/editor/state/store.ts";
@@ -13,7 +13,6 @@ import type { ExerciseCard } from "#app/editor/state/views.ts";
 import type { Desk } from "./desk.ts";
 import { isDayPress, pressDays } from "./desk-days.ts";
 
-/** Does what the button asks for; focus goes where the work goes on. */
 export function onPress(desk: Desk, press: Press, button: HTMLElement) {
   const neighbour = neighbourOf(button);
   const follow = () => desk.form.current && followPress(desk.form.current, press, button, neighbour);
@@ -54,7 +53,6 @@ function openMoveOf({ store, openMove }: Desk, key: string, id: string) {
   openMove(workout ? movable(key, workout, id) : null);
 }
 
-/** For a page that was refused without script and is scripted by now. */
 function decideDay(desk: Desk, { press, key }: Extract<Press, { press: "keep" | "take" }>) {
   const { store, commit } = desk;
   const theirs = store.entries.get(key)?.theirs;
@@ -63,7 +61,6 @@ function decideDay(desk: Desk, { press, key }: Extract<Press, { press: "keep" | 
   if (press === "keep") saveOrShowProblem(desk);
 }
 
-/** Adds the exercise to the set and goes to its first value. */
 export function add(desk: Desk, set: { key: string; moduleId: string }, exercise: ExerciseCard | undefined) {
   if (!exercise) return desk.announce("Given item not found.");
   const { imageUrl: _, categories: __, ...snapshot } = exercise;
@@ -83,7 +80,7 @@ export function travelBy({ store, commit }: Desk, direction: "undo" | "redo") {
   });
 }
 
-/** What was typed and could not be taken is put right first: saving would lose it. */
+/** Saving would lose rejected input. */
 export function saveOrShowProblem({ store, save, announce, showField }: Desk) {
   const { firstError } = store.summary;
   if (firstError === null) return save();
@@ -99,7 +96,7 @@ function run({ store, commit, dayName }: Desk, key: string, command: Command, fo
       if (!outcome.ok) return outcome.reason;
       return !before
         ? null
-        : (movedWords(before, outcome.workout, dayName, command) ?? sentence(commandLabel(before, command)));
+        : (announceMoved(before, outcome.workout, dayName, command) ?? sentence(commandLabel(before, command)));
     },
   });
 }
@@ -111,7 +108,6 @@ function addToTarget(desk: Desk, exerciseId: string) {
   add(desk, { key, moduleId }, desk.explorer.exercises.find(hasId(exerciseId)));
 }
 
-/** Goes to the week, or says at its box why there is none of that number. */
 function goToWeek({ form, pages, goToWeek: go, announce }: Desk, text: string) {
   const field = form.current?.elements.namedItem("week");
   const typed = text === "typed" && field instanceof HTMLInputElement ? field : null;
@@ -122,7 +118,7 @@ function goToWeek({ form, pages, goToWeek: go, announce }: Desk, text: string) {
   if (typed) reportAt(typed, reason);
 }
 
-/** The browser shows the words at the field until it is typed in again. */
+/** The message stays until the field changes. */
 function reportAt(field: HTMLInputElement, reason: string) {
   field.setCustomValidity(reason);
   field.reportValidity();

@@ -2,8 +2,6 @@ import type { Part } from "#app/domain/workout/clipboard/clip.ts";
 import type { KeyPlace } from "#app/domain/workout/sheet/keymap.ts";
 import { isTextField } from "#app/editor/state/form-dom.ts";
 
-/** Where the focus is on the page, and where the arrows lead. */
-
 export type Direction = "up" | "down" | "left" | "right";
 
 export function keyPlaceOf(target: EventTarget | null): KeyPlace {
@@ -14,7 +12,6 @@ export function keyPlaceOf(target: EventTarget | null): KeyPlace {
   return target.matches(".ex, .card") ? "part" : "other";
 }
 
-/** The exercise, set or day around an element, and the key of its day; null outside the week's cards. */
 export function partAround(target: HTMLElement): { key: string; part: Part } | null {
   const card = target.closest<HTMLElement>(".card[id^='day-']");
   if (!card) return null;
@@ -25,7 +22,7 @@ export function partAround(target: HTMLElement): { key: string; part: Part } | n
   return { key, part: set ? { kind: "set", id: set.id } : { kind: "workout" } };
 }
 
-/** From a value out to its exercise, then to its set, then to the day; answers whether there is a way out. */
+/** From a value to its exercise, set and day; false at the end. */
 export function focusOut(target: HTMLElement): boolean {
   const exercise = target.closest<HTMLElement>(".ex");
   const set = target.closest<HTMLElement>(".set")?.querySelector<HTMLElement>(":scope > summary");
@@ -35,13 +32,12 @@ export function focusOut(target: HTMLElement): boolean {
   return Boolean(outer);
 }
 
-/** From an exercise or a day as a whole to its first value, or else its first control. */
 export function focusInto(target: HTMLElement) {
   const cell = [...target.querySelectorAll<HTMLElement>(".cell")].find(isShown);
   focusCell(cell ?? target.querySelector<HTMLElement>("input:not([type=hidden]), summary, button") ?? target);
 }
 
-/** The value beside one, within the exercise to the sides and within the day up and down; null at the edges. */
+/** Within the exercise sideways, within the day up and down; null at the edges. */
 export function cellBeside(cell: HTMLElement, direction: Direction): HTMLElement | null {
   const row = cell.closest("tr");
   if (!row) return null;
@@ -56,7 +52,6 @@ export function cellBeside(cell: HTMLElement, direction: Direction): HTMLElement
   return cells.findLast((candidate) => columnOf(candidate) <= columnOf(cell)) ?? cells[0] ?? null;
 }
 
-/** Whether an arrow leaves the text: at its start or end, or when all of it is selected. */
 export function leavesText(cell: HTMLElement, direction: Direction): boolean {
   if (!(cell instanceof HTMLInputElement) || direction === "up" || direction === "down") return true;
   const { selectionStart: start, selectionEnd: end, value } = cell;

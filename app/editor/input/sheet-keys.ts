@@ -9,7 +9,6 @@ import { cellBeside, type Direction, focusCell, focusInto, focusOut, leavesText,
 
 export type SheetIntent = Exclude<KeyIntent, "next" | "previous" | "confirm" | "save" | "undo" | "redo" | "help">;
 
-/** The keys and pastes that make a sheet of the week's values, for the form that listens. */
 export function sheetKeys(desk: Desk) {
   return {
     onSheetKey: (intent: SheetIntent, target: HTMLElement) => onSheetKey(desk, intent, target),
@@ -17,7 +16,6 @@ export function sheetKeys(desk: Desk) {
   };
 }
 
-/** Does what a key asks for in the week; false when the key keeps its usual meaning there. */
 function onSheetKey(desk: Desk, intent: SheetIntent, target: HTMLElement): boolean {
   switch (intent) {
     case "fill":
@@ -45,7 +43,7 @@ function move(target: HTMLElement, direction: Direction): boolean {
 
 function copyOrPaste(desk: Desk, intent: "copy" | "paste", target: HTMLElement): boolean {
   const around = partAround(target);
-  // why: words of the page that are selected are what Ctrl+C copies
+  // why: with a text selection, Ctrl+C copies that
   if (!around || (intent === "copy" && getSelection()?.isCollapsed === false)) return false;
   if (intent === "paste" && !desk.view.program.canEdit) return false;
   if (intent === "copy") copy(desk, { press: "copy", ...around });
@@ -53,7 +51,7 @@ function copyOrPaste(desk: Desk, intent: "copy" | "paste", target: HTMLElement):
   return true;
 }
 
-/** The value above comes down into this one, and the next is at hand: the key held down fills the column. */
+/** Also moves on to the next value, so that holding the key fills the column. */
 function fill({ store, commit, announce }: Desk, target: HTMLElement) {
   const place = valuePlace(target);
   const workout = place && store.entries.get(place.key)?.workout;
@@ -71,7 +69,6 @@ function focusBelow(target: HTMLElement) {
   focusCell(below && below.closest(".ex") === target.closest(".ex") ? below : target);
 }
 
-/** Tab-separated text fills the table from the value it is pasted into; false for a text that is one value. */
 function pasteTable(desk: Desk, target: HTMLElement, text: string): boolean {
   const place = valuePlace(target);
   const entry = place && desk.store.entries.get(place.key);
@@ -89,7 +86,7 @@ function pasteTable(desk: Desk, target: HTMLElement, text: string): boolean {
       const first = named[0]?.name ?? fieldName({ ...place, round: place.round === "all" ? 0 : place.round });
       if (named[0] || !target.isConnected) desk.showField(first);
     },
-    announce: () => pastedInWords(pasted),
+    announce: () => describePasted(pasted),
   });
   return true;
 }
@@ -99,7 +96,7 @@ function showRefused({ form }: Desk, name: string, text: string) {
   if (field instanceof HTMLInputElement) field.value = text;
 }
 
-function pastedInWords({ accepted, refused, leftOut }: SheetPasted) {
+function describePasted({ accepted, refused, leftOut }: SheetPasted) {
   const count = (number: number) => `${number} ${number === 1 ? "value" : "values"}`;
   const sentences = [`${count(accepted)} pasted.`];
   if (refused.length > 0) sentences.push(`${count(refused.length)} could not be taken.`);

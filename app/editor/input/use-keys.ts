@@ -7,8 +7,8 @@ const storageName = "macrocycle.key-list";
 type PageKeys = { help: () => void; save: () => void; travel: (direction: "undo" | "redo") => void };
 
 /**
- * Keys that are heard wherever the focus is but in a dialog: '?' outside of fields, unless it is turned off, and those
- * that save and take back, where the week's form has not heard them itself.
+ * '?' outside fields, unless turned off, and the keys for save and undo that the week's form did not handle. Not inside
+ * dialogs.
  */
 export function usePageKeys(keys: PageKeys) {
   const latest = useRef(keys);
@@ -32,12 +32,12 @@ function pageKey(event: KeyboardEvent, { help, save, travel }: PageKeys): (() =>
   const intent = keyIntent({ key, shift, ctrl, meta, alt }, place);
   if (intent === "help") return helpKeyIsOn() ? help : null;
   if (intent === "save") return save;
-  // why: in a field that is not the week's the browser takes back what was typed there
+  // why: other fields use the browser's own undo
   if (intent !== "undo" && intent !== "redo") return null;
   return place === "other" ? () => travel(intent) : null;
 }
 
-/** A key without Ctrl can be turned off, for those whose voice control types (WCAG 2.1.4). */
+/** Single-character shortcuts must be optional (WCAG 2.1.4). */
 export function helpKeyIsOn(): boolean {
   try {
     return localStorage.getItem(storageName) !== "off";
@@ -50,6 +50,6 @@ export function turnHelpKey(isOn: boolean) {
   try {
     localStorage.setItem(storageName, isOn ? "on" : "off");
   } catch {
-    // why: a browser that keeps nothing for pages keeps the key as it is
+    // why: without storage the key stays on
   }
 }

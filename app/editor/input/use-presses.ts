@@ -26,7 +26,6 @@ type Parts = {
   save: () => void;
 };
 
-/** What the week's form does where there is scripting, and what a screen reader is told about it. */
 export function usePresses({ view, store, form, explorer, save }: Parts) {
   const [announcement, announce] = useState("");
   const [moved, openMove] = useState<Dragged | null>(null);
@@ -83,7 +82,7 @@ function deskEvents(desk: Desk, subcategories: EditorView["subcategories"]) {
   });
 }
 
-/** Focuses a field: at once where it is on the page, else after opening its exercise, else once its week is there. */
+/** At once if it is on the page, else after opening its exercise, or loading its week. */
 function useShownField(page: number, open: (id: string) => void, goTo: (key: string) => void) {
   const wanted = useRef<string | null>(null);
   function show(name: string) {

@@ -2,23 +2,19 @@ import type { CarryStep } from "#app/domain/workout/moving/drag-keys.ts";
 import type { Dragged, Over } from "#app/domain/workout/moving/drop.ts";
 import { dropEffect } from "#app/domain/workout/moving/landing.ts";
 
-/** What the page says about dragging: what is held, what it is over, and where it can be carried by keyboard. */
-
-/** Something that was taken hold of, where it stands, and what it was held by and how. */
 export type Held = { id: string; dragged: Dragged; node: HTMLElement; handle: HTMLElement; way: Way };
 
 export type DropTarget = { id: string; over: Over; node: HTMLElement };
 
 export type Way = "touch" | "mouse" | "key";
 
-/** By mouse a thing is held by its head too; by touch that would be in the way of scrolling. */
+/** With a mouse a thing can be dragged by its head, too; with touch that would block scrolling. */
 const handles: Record<Way, string> = {
   key: ".ib-place",
   touch: ".ib-place, .found-list > li",
   mouse: ".ib-place, .ex-head h3, .ex-head .letter, .set > summary, .found-list > li",
 };
 
-/** What is held there; null where there is nothing to hold. `fromLibrary` makes the dragged thing of an exercise's id. */
 export function heldAt(
   target: EventTarget | null,
   way: Way,
@@ -42,7 +38,6 @@ export function dropTargetAt(element: Element | null, kind: Dragged["kind"]): Dr
   return set ? setTarget(set) : dayTarget(card);
 }
 
-/** Every place of the week for what is held, in reading order; none twice that would come to the same. */
 export function dropTargetsFor(form: HTMLElement, { dragged, node }: Held): DropTarget[] {
   const cards = [...form.querySelectorAll<HTMLElement>(".card")];
   const leaving = dropEffect(dragged) === "move" ? node : null;
@@ -53,7 +48,6 @@ export function dropTargetsFor(form: HTMLElement, { dragged, node }: Held): Drop
   });
 }
 
-/** The one beside it, or the first of the day beside. */
 export function nextDropTarget(targets: DropTarget[], from: DropTarget | null, step: CarryStep): DropTarget | null {
   const index = targets.findIndex(({ id }) => id === from?.id);
   if (step === "after") return targets[index + 1] ?? null;
@@ -69,7 +63,7 @@ export function ownDropTarget({ dragged, node }: Held): DropTarget | null {
   return dragged.kind === "set" ? position && positionTarget(position) : exerciseTarget(node);
 }
 
-/** A folded set has no place but its end; what leaves its place comes to the set's end by the last one's place. */
+/** A folded set only has its end as a place; for a thing of the set itself, that is the last entry's place. */
 function setsOf(card: HTMLElement, leaving: HTMLElement | null): DropTarget[] {
   return [...card.querySelectorAll<HTMLDetailsElement>(".set")].flatMap((set) => {
     const exercises = set.open ? [...set.querySelectorAll<HTMLElement>(".ex")].map(exerciseTarget) : [];
@@ -91,7 +85,7 @@ function setTarget(node: HTMLElement): DropTarget {
   return target(node, { kind: "set", workoutKey: keyOf(node), moduleId: node.id }, node.id);
 }
 
-/** Alternatives go together, by the main variation's id. */
+/** Alternatives move together, under the main variation's id. */
 function positionTarget(node: HTMLElement): DropTarget {
   const moduleId = node.querySelector(".set")?.id ?? "";
   return target(node, { kind: "set", workoutKey: keyOf(node), moduleId }, moduleId);

@@ -22,7 +22,7 @@ import type { ExerciseCard } from "#app/editor/state/views.ts";
 import type { Held } from "./drag-dom.ts";
 import { cancelDrag, carry, endDrag, type Session, type Shown, startDrag, useSession } from "./drag-session.ts";
 import { fromLibrary } from "./move.ts";
-import { useCopyKeys, useHolding, usePointer, useQuietButtons } from "./use-holding.ts";
+import { useCopyKeys, useDragHandles, usePointer, useQuietButtons } from "./use-drag-handles.ts";
 
 export type DragProps = {
   form: RefObject<HTMLFormElement | null>;
@@ -31,15 +31,14 @@ export type DragProps = {
 };
 
 /**
- * Dragging over the week. It stands beside the week, not around it: dnd-kit knows the one thing that is held and the
- * week as the one place to drop it; what in the week is under the pointer, the page itself says. So however full the
- * week is, dragging draws none of it.
+ * A sibling of the week, not around it: dnd-kit knows one dragged thing and one drop zone, and the DOM tells what is
+ * under the pointer. So dragging never renders the week, however full.
  */
 export function DragLayer({ form, dayName, exercises }: DragProps) {
   const id = useId();
   const { store } = useEditor();
   const { session, view } = useSession({ store, form, dayName });
-  const held = useHolding(form, session, useLibrary(exercises, store));
+  const held = useDragHandles(form, session, useLibrary(exercises, store));
   useQuietButtons(session);
   usePointer(session);
   useCopyKeys(session);
@@ -54,7 +53,7 @@ export function DragLayer({ form, dayName, exercises }: DragProps) {
       onDragEnd={() => endDrag(session)}
       onDragCancel={() => cancelDrag(session)}
     >
-      {held && <HeldThing key={held.id} held={held} session={session} />}
+      {held && <DraggedThing key={held.id} held={held} session={session} />}
       <Week form={form} />
       <DragOverlay dropAnimation={null} transition="none" modifiers={useFollowing(session)} style={atOrigin}>
         {view.shown && <Chip shown={view.shown} />}
@@ -75,7 +74,7 @@ const atOrigin = {
   willChange: "transform",
 } as const;
 
-/** The week is always what it is over; where in the week is the page's to say, and what comes of it the session's. */
+/** Always the week; the DOM and the session do the rest. */
 const wherever: CollisionDetection = ({ droppableContainers }) => droppableContainers.map(({ id }) => ({ id }));
 const silent: Announcements = { onDragStart: nothing, onDragOver: nothing, onDragEnd: nothing, onDragCancel: nothing };
 
@@ -87,7 +86,7 @@ function useCarriers(session: Session) {
   const coordinateGetter = useCallback<KeyboardCoordinateGetter>(
     (event) => {
       carry(session, event);
-      // why: the overlay stands at the place that it is over, wherever that is scrolled to
+      // why: the overlay follows its place, wherever that is scrolled to
       return undefined;
     },
     [session],
@@ -99,14 +98,13 @@ function useCarriers(session: Session) {
   );
 }
 
-/** Enter is the button's own: it opens the choice of day and place. Tab must not leave with something in hand. */
+/** Enter opens the dialog with day and place. Tab is disabled while dragging. */
 const keyboardCodes = { start: dragCodes("pickUp"), cancel: dragCodes("putBack"), end: dragCodes("drop") };
 
 function useLibrary(exercises: ExerciseCard[], { units }: EditorStore) {
   return useCallback((exerciseId: string) => fromLibrary(exercises, exerciseId, units), [exercises, units]);
 }
 
-/** The overlay goes beside the pointer; carried by keyboard, it stands at the place. */
 function useFollowing(session: Session): Modifier[] {
   return useMemo(
     () => [
@@ -122,7 +120,7 @@ function useFollowing(session: Session): Modifier[] {
   );
 }
 
-function HeldThing({ held, session }: { held: Held; session: Session }) {
+function DraggedThing({ held, session }: { held: Held; session: Session }) {
   const { listeners, setNodeRef, setActivatorNodeRef } = useDraggable({ id: held.id });
   useLayoutEffect(() => {
     setNodeRef(held.node);
@@ -132,14 +130,13 @@ function HeldThing({ held, session }: { held: Held; session: Session }) {
   return null;
 }
 
-/** What is scrolled when something is carried to its edge: whatever is around these. */
 function Week({ form }: Pick<DragProps, "form">) {
   const { setNodeRef } = useDroppable({ id: "week" });
   useLayoutEffect(() => setNodeRef(form.current?.querySelector<HTMLElement>(".week-fields") ?? null));
   return null;
 }
 
-/** The page is scrolled wherever the pointer is; the week under it alone, not from the explorer beside it. */
+/** Outside the week the page scrolls; the week only scrolls under the pointer, not from the explorer. */
 function useScrolling(session: Session) {
   return useMemo(() => {
     const canScroll = (element: Element) => {
@@ -148,7 +145,7 @@ function useScrolling(session: Session) {
       const { left, right, top, bottom } = element.getBoundingClientRect();
       return x >= left && x < right && y >= top && y < bottom;
     };
-    // why: once a frame is enough; by default each frame is laid out three times over
+    // why: once a frame is enough; by default each frame is laid out three times
     return { canScroll, interval: 16, acceleration: 16 };
   }, [session]);
 }

@@ -1,7 +1,13 @@
 import type { DraggableSyntheticListeners } from "@dnd-kit/core";
 import { type RefObject, useRef, useState } from "react";
 import { carryIntent, isCarryStep } from "#app/domain/workout/moving/drag-keys.ts";
-import { dropEffect, type Landing, overWords, pickedUp, titleOf } from "#app/domain/workout/moving/landing.ts";
+import {
+  announceOver,
+  announcePickedUp,
+  dropEffect,
+  type Landing,
+  titleOf,
+} from "#app/domain/workout/moving/landing.ts";
 import { commitIn } from "#app/editor/state/commit.ts";
 import { isTextField } from "#app/editor/state/form-dom.ts";
 import { type DropTarget, dropTargetAt, dropTargetsFor, type Held, nextDropTarget, ownDropTarget } from "./drag-dom.ts";
@@ -9,16 +15,13 @@ import { copyOf, dropAt, landingOf, type Mover, workoutsOf } from "./move.ts";
 
 export type Shown = { held: Held; title: string; target: DropTarget | null; landed: Landing | null };
 
-/** What is drawn of a drag: the chip, and what is said of it. */
 export type DragView = { shown: Shown | null; announcement: string };
 
-/** A drag while it lasts. It lives outside of React: a move of the pointer draws the overlay and nothing of the week. */
+/** Outside React: moving the pointer only renders the overlay. */
 export type Session = {
   mover: Mover;
   render: (view: DragView) => void;
-  /** Calls the sensors for what is held; there once it is mounted. */
   listeners: DraggableSyntheticListeners;
-  /** Null while carried by keyboard. */
   pointer: { x: number; y: number } | null;
   shown: Shown | null;
   unfold: ReturnType<typeof setTimeout> | undefined;
@@ -26,12 +29,11 @@ export type Session = {
 
 const unfoldAfter = 600;
 
-/** On the form: the week must not snap to its days while it is scrolled from its edge. */
+/** Turns off scroll snapping while dragging. */
 const dragging = "data-dragging";
 
 type FormRef = RefObject<HTMLFormElement | null>;
 
-/** The session, the same at every drawing, and what of it is drawn. */
 export function useSession({ store, form, dayName }: Pick<Mover, "store" | "dayName"> & { form: FormRef }) {
   const [view, render] = useState<DragView>({ shown: null, announcement: "" });
   const commit = commitIn(store, form, (announcement) => show(session.current, null, announcement));
@@ -49,7 +51,7 @@ export function useSession({ store, form, dayName }: Pick<Mover, "store" | "dayN
 }
 
 export function startDrag(session: Session, held: Held) {
-  // why: what is being typed is taken before anything moves
+  // why: blur commits the current input first
   if (isTextField(document.activeElement)) document.activeElement.blur();
   const { store, dayName } = session.mover;
   const title = titleOf(workoutsOf(store), held.dragged);
@@ -57,14 +59,13 @@ export function startDrag(session: Session, held: Held) {
   session.mover.form?.setAttribute(dragging, "");
   if (held.way === "key") session.pointer = null;
   const shown = { held, title, target: null, landed: null };
-  const announcement = pickedUp(workoutsOf(store), dayName, held.dragged);
+  const announcement = announcePickedUp(workoutsOf(store), dayName, held.dragged);
   if (held.way !== "key") return show(session, shown, announcement);
   show(session, shown, "");
-  // why: dnd-kit hears keys from the next task on, and whoever is told may press one at once
+  // why: dnd-kit handles keys from the next task on, and the person may press one at once
   setTimeout(() => session.shown === shown && show(session, shown, announcement), 1);
 }
 
-/** To where the pointer is now, or what was scrolled under it. `under`: where the event says already what that is. */
 export function followPointer(session: Session, under: Element | null) {
   const { shown, pointer } = session;
   if (!shown || !pointer) return;
@@ -72,7 +73,6 @@ export function followPointer(session: Session, under: Element | null) {
   if (shown.target?.id !== target?.id) moveOver(session, target, shown);
 }
 
-/** Takes a copy instead of the thing itself, or the thing again; says so. The library's exercise is one anyway. */
 export function dragCopy(session: Session, isCopy: boolean) {
   const { shown } = session;
   if (!shown || shown.held.dragged.kind === "library" || isCopied(shown) === isCopy) return;
@@ -87,7 +87,6 @@ function isCopied({ held }: Shown) {
   return dropEffect(held.dragged) === "copy";
 }
 
-/** One step by an arrow key, or by C the choice between the thing and a copy. */
 export function carry(session: Session, event: KeyboardEvent) {
   const { shown, mover } = session;
   const intent = carryIntent(event);
@@ -118,7 +117,6 @@ export function cancelDrag(session: Session) {
   show(session, null, "Put back.");
 }
 
-/** Says where it would land; a folded set that is stayed over unfolds. */
 function moveOver(session: Session, target: DropTarget | null, shown: Shown) {
   const { mover } = session;
   leave(session);
@@ -127,7 +125,7 @@ function moveOver(session: Session, target: DropTarget | null, shown: Shown) {
   const set = target?.node;
   if (session.pointer && set instanceof HTMLDetailsElement && !set.open) session.unfold = unfoldLater(set);
   const announcement =
-    target && landed ? overWords(mover.dayName, shown.held.dragged, target.over, landed) : "Not over a place.";
+    target && landed ? announceOver(mover.dayName, shown.held.dragged, target.over, landed) : "Not over a place.";
   show(session, { ...shown, target, landed }, announcement);
 }
 
@@ -137,7 +135,7 @@ function unfoldLater(set: HTMLDetailsElement) {
   }, unfoldAfter);
 }
 
-/** Marks stand beside React, which would draw a whole day for them. */
+/** Sets the mark in the DOM, since React would render the whole day. */
 function leave({ shown, unfold }: Session) {
   clearTimeout(unfold);
   delete shown?.target?.node.dataset.over;

@@ -2,12 +2,10 @@ import type { ReactNode } from "react";
 import type { Destination } from "#app/domain/workout/moving/destinations.ts";
 import { Options } from "#app/ui/forms/field.tsx";
 
-/** What a button of the form does with the thing; a library's exercise is added. */
 export type MoveVerb = "Move" | "Copy" | "Add";
 
 type Props = { places: Destination[]; verbs?: readonly MoveVerb[]; children?: ReactNode };
 
-/** The choice of a day and a place in it, and of what to do there. */
 export function MoveFields({ places, verbs = ["Move", "Copy"], children }: Props) {
   return (
     <>

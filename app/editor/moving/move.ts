@@ -3,9 +3,9 @@ import { weekdayNames } from "#app/domain/schedule/dates.ts";
 import type { PreferredUnits } from "#app/domain/trackables/preferred.ts";
 import { type Dragged, droppedId, type Over } from "#app/domain/workout/moving/drop.ts";
 import {
+  announceDropped,
   type DayName,
   dropLabel,
-  droppedWords,
   type Landing,
   landing,
   titleOf,
@@ -31,7 +31,6 @@ export function landingOf({ store, dayName }: Pick<Mover, "store" | "dayName">, 
   return landing(workoutsOf(store), dayName, dragged, over, newId);
 }
 
-/** The exercise that the explorer shows, ready to be dropped; null for a stranger. */
 export function fromLibrary(
   exercises: readonly ExerciseCard[],
   exerciseId: string,
@@ -43,12 +42,10 @@ export function fromLibrary(
   return { kind: "library", exercise, moduleExerciseId: newId(), units };
 }
 
-/** The thing as a copy of it is dropped; the library's exercise is one as it is. */
 export function copyOf(dragged: Dragged): Dragged {
   return dragged.kind === "library" ? dragged : { ...dragged, copyId: newId() };
 }
 
-/** Drops the thing there, undone as one step; focus goes with it. */
 export function dropAt(mover: Mover, dragged: Dragged, over: Over) {
   const { store, commit } = mover;
   const workoutOf = workoutsOf(store);
@@ -59,7 +56,7 @@ export function dropAt(mover: Mover, dragged: Dragged, over: Over) {
       if (dragged.kind !== "library") focusHandle(landed.ok ? dragged : { ...dragged, copyId: undefined });
       else if (landed.ok) focusIn(dragged.moduleExerciseId, ".cell", "input");
     },
-    announce: () => droppedWords(title, dragged, landed),
+    announce: () => announceDropped(title, dragged, landed),
   });
 }
 

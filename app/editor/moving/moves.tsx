@@ -16,13 +16,11 @@ type Props = {
   days: EditorDay[];
   form: RefObject<HTMLFormElement | null>;
   explorer: Explorer;
-  /** What shall be moved, copied or added by choosing where; null while nothing is asked. */
   moved: Dragged | null;
   onClose: () => void;
   announce: (sentence: string) => void;
 };
 
-/** All ways to move what stands in the week further than a button up or down does. */
 export function Moves({ days, form, explorer, moved, onClose, announce }: Props) {
   const { store, canEdit } = useEditor();
   const dayName = useMemo(() => dayNames(days), [days]);
@@ -78,14 +76,13 @@ const dialogHelp = "Opens a choice of day and place.";
 const dragHelp =
   "Enter opens a choice of day and place. Space picks it up: then the arrow keys carry it, C takes a copy instead, Space drops it, Escape puts it back.";
 
-/** Brings dragging once the page is alive and idle, so that nobody waits for it. */
 function DragLoader(props: DragProps) {
   const [Layer, setLayer] = useState<ComponentType<DragProps> | null>(null);
   useEffect(() => {
     return whenIdle(() => {
       import("./drag-layer.tsx").then(
         ({ DragLayer }) => setLayer(() => DragLayer),
-        // why: where it does not arrive, the buttons still move everything
+        // why: without it, the buttons still move everything
         () => {},
       );
     });

@@ -1,15 +1,14 @@
 import { useContext } from "react";
 import { type CalculatedValue, calculateValue } from "#app/domain/strength/calculated-value.ts";
-import { explain, missingInWords, shownAmount } from "#app/domain/strength/explanation.ts";
+import { explain, explainMissing, formatRoundedAmount } from "#app/domain/strength/explanation.ts";
 import { categoryInSentence } from "#app/domain/trackables/names.ts";
 import type { TrackableCategory } from "#app/domain/trackables/table.ts";
 import type { ModuleExercise, Round } from "#app/domain/workout/document/document.ts";
 import { exerciseTitle } from "#app/domain/workout/document/names.ts";
 import { bodyWeightAddress, maximumAddress, type Numbers, NumbersContext } from "./numbers.ts";
 
-type Props = { entry: ModuleExercise; round: Round; slot: number /** 'Back squat, round 2' */; of: string };
+type Props = { entry: ModuleExercise; round: Round; slot: number; of: string };
 
-/** What the value comes to for the client, and on demand how; nothing where the text in the field says it all. */
 export function Calculated({ entry, round, slot, of }: Props) {
   const numbers = useContext(NumbersContext);
   const category = round.roundDefinitions[slot]?.trackableCategory;
@@ -24,7 +23,7 @@ export function Calculated({ entry, round, slot, of }: Props) {
   return (
     <details className="calc" name="calc">
       <summary>
-        {shownAmount(value, numbers.step)}
+        {formatRoundedAmount(value, numbers.step)}
         {spoken}
       </summary>
       <p>{explain(value, numbers.step)}</p>
@@ -32,7 +31,7 @@ export function Calculated({ entry, round, slot, of }: Props) {
   );
 }
 
-/** A body weight comes with the week; what an exercise that was added comes to may still be on its way. */
+/** Body weight comes with the week; numbers of an added exercise may still be loading. */
 function isUnknown({ unknown }: Numbers, { what }: MissingProps["value"], { exercise }: ModuleExercise) {
   return what !== "bodyWeight" && exercise !== null && unknown.has(exercise.id);
 }
@@ -60,10 +59,9 @@ type MissingProps = {
   spoken: JSX.Element;
 };
 
-/** A dash that says why there is no number, and where to enter what is missing. */
 function Missing({ numbers, value, entry, category, spoken }: MissingProps) {
   const exercise = exerciseTitle(entry);
-  const reason = missingInWords(value, { exercise, category, client: numbers.client.name });
+  const reason = explainMissing(value, { exercise, category, client: numbers.client.name });
   return (
     <details className="calc" name="calc">
       <summary title={reason}>–{spoken}</summary>
@@ -77,7 +75,7 @@ function Missing({ numbers, value, entry, category, spoken }: MissingProps) {
 
 type LinkProps = Omit<MissingProps, "spoken"> & { exercise: string };
 
-/** A plain link, since a week may have hundreds: the provider's listener follows it without leaving the page. */
+/** A plain link, since a week may have hundreds: the provider's listener navigates. */
 function EnterLink({ numbers, value, entry, category, exercise }: LinkProps) {
   if (value.what === "bodyWeight") {
     return <a href={bodyWeightAddress(numbers, entry.id)}>{`Enter body weight of ${numbers.client.name}`}</a>;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { dayInWords } from "#app/domain/schedule/dates.ts";
-import { amountInWords } from "#app/domain/strength/explanation.ts";
+import { formatShortDate } from "#app/domain/schedule/dates.ts";
+import { formatAmount } from "#app/domain/strength/explanation.ts";
 import type { Performance } from "#app/domain/strength/totals-facts.ts";
 import { categoryInSentence } from "#app/domain/trackables/names.ts";
 import { findExercise } from "#app/domain/workout/document/find.ts";
@@ -13,7 +13,6 @@ type Props = {
   client: string;
 };
 
-/** What the client did last in the exercise at hand: the one that is worked in. */
 export function LastPerformances({ performances, open, client }: Props) {
   const { store } = useEditor();
   const place = useRef<HTMLElement>(null);
@@ -27,7 +26,7 @@ export function LastPerformances({ performances, open, client }: Props) {
         <ul>
           {done.map(({ category, value, unit, on, source }) => (
             <li key={`${category} ${on} ${value}`}>
-              {`${dayInWords(on)}: ${amountInWords(value, unit)}, ${categoryInSentence(category)}`}
+              {`${formatShortDate(on)}: ${formatAmount(value, unit)}, ${categoryInSentence(category)}`}
               {source === "coach" && " (entered by the coach)"}
             </li>
           ))}

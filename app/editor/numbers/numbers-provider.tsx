@@ -8,7 +8,6 @@ import { useAddedNumbers } from "./use-added-numbers.ts";
 
 type Props = { view: EditorView; store: EditorStore; children: ReactNode };
 
-/** Gives the week the numbers of the client whom it is shown for, also for exercises that are added to it. */
 export function NumbersProvider({ view, store, children }: Props) {
   const { numbers: text, page, program, days } = view;
   const given = useMemo<ClientNumbers | null>(() => text && JSON.parse(text), [text]);
@@ -27,7 +26,7 @@ export function NumbersProvider({ view, store, children }: Props) {
   return <NumbersContext.Provider value={numbers}>{children}</NumbersContext.Provider>;
 }
 
-/** The numbers' own links to what is missing open their dialog over the week, where unsaved days stay. */
+/** Opens the dialogs over the week, so that unsaved days stay. */
 function useFollowedLinks() {
   const navigate = useNavigate();
   useEffect(() => {
@@ -53,7 +52,6 @@ function useArrival(given: ClientNumbers | null) {
   }, [given, hash]);
 }
 
-/** Says when the client's numbers for exercises of the week could not be fetched, and asks for them again. */
 export function NumbersState() {
   const numbers = useContext(NumbersContext);
   if (!numbers) return null;

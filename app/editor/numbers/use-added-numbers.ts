@@ -6,7 +6,7 @@ import type { EditorDay } from "#app/editor/state/views.ts";
 import { paths } from "#app/paths.ts";
 import type { ClientNumbers, Request } from "./numbers.ts";
 
-/** How long to wait before the numbers are asked for again, in milliseconds; then it is up to the coach. */
+/** Milliseconds before automatic retries; then the coach must retry. */
 const pauses = [1000, 2000, 4000];
 
 const none: EditorDay[] = [];
@@ -16,9 +16,8 @@ type Fetched = { given: ClientNumbers | null; ids: string[]; exercises: Measured
 type Shown = { programId: string; days: EditorDay[]; given: ClientNumbers | null; store: EditorStore };
 
 /**
- * The client's numbers for exercises that the shown days did not have when they came: those that the server has told
- * since, and the ids of those that are not known yet. They are asked for again by themselves a few times, when the
- * browser is back on the net, and by `askAgain`.
+ * For exercises added since the days were loaded. Retries a few times, when the browser is online again, and by
+ * `askAgain`.
  */
 export function useAddedNumbers({ programId, days, given, store }: Shown) {
   const [fetched, setFetched] = useState<Fetched>({ given, ids: [], exercises: [] });
@@ -81,7 +80,6 @@ function usedIn({ entries }: EditorStore, days: EditorDay[]) {
 
 type Question = { programId: string; client: string; ids: string[]; signal: AbortSignal; onFailure: () => void };
 
-/** Null when every try has failed. */
 async function fetchUntilKnown({ onFailure, ...question }: Question): Promise<MeasuredExercise[] | null> {
   for (const pause of [...pauses, null]) {
     const exercises = await fetchNumbers(question);

@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import type { InputHTMLAttributes } from "react";
-import { mostRepeats, ruleNames } from "#app/domain/workout/repeat/repeat-rules.ts";
+import { maxRepeats, ruleNames } from "#app/domain/workout/repeat/repeat-rules.ts";
 
 type Quantity = {
   key: string;
@@ -14,7 +14,6 @@ type Quantity = {
 type Problem = { name: string; message: string };
 type RulesProps = { page: number; times: string; quantities: Quantity[]; problems: Problem[] };
 
-/** How often the week is repeated and what changes. The address takes it up, and shows what comes of it. */
 export function RepeatRules({ page, times, quantities, problems }: RulesProps) {
   const errorOf = (name: string) => problems.find((problem) => problem.name === name)?.message;
   return (
@@ -27,7 +26,7 @@ export function RepeatRules({ page, times, quantities, problems }: RulesProps) {
         error={errorOf("times")}
         type="number"
         min={1}
-        max={mostRepeats}
+        max={maxRepeats}
         defaultValue={times}
       />
       {quantities.map((quantity) => (

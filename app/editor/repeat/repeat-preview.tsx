@@ -11,7 +11,6 @@ export const repeatForm = defineForm({ id: "repeat", fields: {} });
 type Preview = { rows: PreviewRow[]; replaced: string[]; times: number };
 type Props = { page: number; preview: Preview };
 
-/** What comes of repeating the week, and the button that does it. */
 export function RepeatPreview({ page, preview }: Props) {
   const { rows, replaced, times } = preview;
   const last = page + times;
@@ -54,7 +53,7 @@ function Values({ page, rows, times }: { page: number; rows: PreviewRow[]; times
   );
 }
 
-/** Only what is stored is repeated, and only what is stored is replaced. */
+/** Unsaved days are neither copied nor replaced. */
 function Unsaved() {
   const { dirtyKeys } = useSummary();
   if (dirtyKeys.length === 0) return null;

@@ -1,4 +1,4 @@
-import { keyInWords } from "#app/domain/schedule/workout-key.ts";
+import { formatPlaceOfKey } from "#app/domain/schedule/workout-key.ts";
 import { differences } from "#app/domain/workout/difference/difference.ts";
 import type { Workout } from "#app/domain/workout/document/document.ts";
 import type { ConflictView } from "#app/editor/state/views.ts";
@@ -14,7 +14,6 @@ type Props = {
   onClose: () => void;
 };
 
-/** Days that were saved elsewhere meanwhile: one choice each; everything else is saved already. */
 export function ConflictDialog({ contested, onKeepMine, onKeepTheirs, onClose }: Props) {
   const isOwn = contested.every(({ conflict }) => conflict.isOwn);
   const title = isOwn ? "You saved this program in another tab" : "Somebody else changed this program";
@@ -27,11 +26,11 @@ export function ConflictDialog({ contested, onKeepMine, onKeepTheirs, onClose }:
             <div className="actions">
               <button type="button" className="btn" onClick={() => onKeepTheirs(conflict)}>
                 Take theirs
-                <span className="sr-only">{` for ${keyInWords(conflict.key)}`}</span>
+                <span className="sr-only">{` for ${formatPlaceOfKey(conflict.key)}`}</span>
               </button>
               <button type="button" className="btn btn-primary" onClick={() => onKeepMine(conflict)}>
                 Keep mine
-                <span className="sr-only">{` for ${keyInWords(conflict.key)}`}</span>
+                <span className="sr-only">{` for ${formatPlaceOfKey(conflict.key)}`}</span>
               </button>
             </div>
           </li>
@@ -41,24 +40,23 @@ export function ConflictDialog({ contested, onKeepMine, onKeepTheirs, onClose }:
   );
 }
 
-const mostLines = 12;
+const maxLines = 12;
 
-/** Whose change it is and when, and how the two differ. */
 export function ConflictText({ conflict, mine }: Contested) {
   const { key, changedBy, isOwn, changedAt, theirs } = conflict;
   const lines = mine ? differences(theirs.workout, mine) : [];
-  const more = lines.length - mostLines;
+  const more = lines.length - maxLines;
   return (
     <>
       <p>
-        {`${keyInWords(key)} was changed by ${isOwn ? "you, in another tab or on another device," : changedBy} on `}
+        {`${formatPlaceOfKey(key)} was changed by ${isOwn ? "you, in another tab or on another device," : changedBy} on `}
         <Moment at={changedAt} />, after you opened it{isOwn && " here"}.
       </p>
       {lines.length > 0 && (
         <div className="changes">
           <h3>{isOwn ? "From the saved day to this one" : "From theirs to yours"}</h3>
           <ul>
-            {lines.slice(0, mostLines).map((line) => (
+            {lines.slice(0, maxLines).map((line) => (
               <li key={line}>{line}</li>
             ))}
             {more > 0 && <li>{`and ${more} more`}</li>}

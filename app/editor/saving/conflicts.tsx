@@ -9,11 +9,9 @@ type Props = {
   store: EditorStore;
   form: RefObject<HTMLFormElement>;
   onSettled: () => void;
-  /** Put off: the days stay as they are, and unsaved. */
   onClose: () => void;
 };
 
-/** Asks for each day whether mine is kept or theirs is taken; nothing else is touched. */
 export function Conflicts({ conflicts, store, form, onSettled, onClose }: Props) {
   const [left, setLeft] = useState(conflicts);
   const settle = (choose: typeof keepMine) => (conflict: ConflictView) => {

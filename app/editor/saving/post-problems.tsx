@@ -1,13 +1,10 @@
-import { keyInWords } from "#app/domain/schedule/workout-key.ts";
+import { formatPlaceOfKey } from "#app/domain/schedule/workout-key.ts";
 import { pressButton } from "#app/domain/workout/form/presses.ts";
 import { typedName } from "#app/domain/workout/form/search-names.ts";
 import type { RefusedPost } from "#app/editor/state/views.ts";
 import { ConflictText, type Contested } from "./conflict-dialog.tsx";
 
-/**
- * What a post without script could not do, on top, with a link to each field. The unsaved days go along as they were
- * typed: posted again, they do not depend on what is stored by then.
- */
+/** The unsaved days are part of the form, so posting again does not depend on what is stored by then. */
 export function PostProblems({ posted }: { posted: RefusedPost }) {
   const { errors, conflicts, message, workouts } = posted;
   return (
@@ -15,7 +12,7 @@ export function PostProblems({ posted }: { posted: RefusedPost }) {
     <div className="summary m-4 grid gap-2" role="alert" tabIndex={-1} autoFocus>
       <h2>There is a problem</h2>
       <p>{message}</p>
-      {workouts.length > 0 && <p>{`Unsaved: ${workouts.map(({ key }) => keyInWords(key)).join(", ")}.`}</p>}
+      {workouts.length > 0 && <p>{`Unsaved: ${workouts.map(({ key }) => formatPlaceOfKey(key)).join(", ")}.`}</p>}
       {workouts.map(({ key, workout }) => (
         <input key={key} type="hidden" name={typedName(key)} value={JSON.stringify(workout)} />
       ))}
@@ -46,11 +43,11 @@ function ConflictItem({ conflict, mine }: Contested) {
       <span className="actions">
         <button className="btn btn-s" type="submit" name="do" value={pressButton({ press: "take", key })}>
           Take theirs
-          <span className="sr-only">{` for ${keyInWords(key)}`}</span>
+          <span className="sr-only">{` for ${formatPlaceOfKey(key)}`}</span>
         </button>
         <button className="btn btn-s" type="submit" name="do" value={keep}>
           Keep mine
-          <span className="sr-only">{` for ${keyInWords(key)}`}</span>
+          <span className="sr-only">{` for ${formatPlaceOfKey(key)}`}</span>
         </button>
       </span>
     </li>

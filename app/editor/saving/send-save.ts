@@ -5,16 +5,14 @@ import { openedByHeader } from "#app/ui/browser/opened-by.ts";
 export type SaveResponse = {
   saved: { key: string; version: number }[];
   conflicts: ConflictView[];
-  /** Days that name what is gone, and why they were not saved, as a sentence. */
   unsaved: { key: string; reason: string }[];
 };
 
-/** Why nothing was saved: nobody answered, nobody is signed in any more, or the server refused. */
 export type Problem = { kind: "unreachable" | "signedOut" | "refused"; message: string };
 
 type Sent = { ok: true; body: SaveResponse } | { ok: false; problem: Problem };
 
-/** Longer than a slow line needs; a server that hangs is one that can't be reached. */
+/** Milliseconds: more than a slow connection needs; a server that hangs counts as unreachable. */
 const timeout = 60_000;
 
 export async function sendSave(
@@ -30,7 +28,7 @@ export async function sendSave(
       signal: AbortSignal.timeout(timeout),
     });
     if (response.ok || response.status === 409) return { ok: true, body: await response.json() };
-    // why: who is not signed in is sent to the login page
+    // why: without a session the server redirects to the login page
     if (response.type === "opaqueredirect") return fail("signedOut", signedOut);
     return fail("refused", refusals[response.status] ?? fallback);
   } catch {
@@ -38,7 +36,6 @@ export async function sendSave(
   }
 }
 
-/** Of days that name what is gone. */
 export function unsavedProblem({ saved, unsaved }: SaveResponse): Problem {
   const others = saved.length > 0 ? ["Everything else is saved."] : [];
   return { kind: "refused", message: [...others, ...unsaved.map(({ reason }) => reason)].join(" ") };

@@ -4,7 +4,7 @@ import { Modal } from "#app/ui/dialogs/modal.tsx";
 
 type Props = { email: string; onSignedIn: () => void; onClose: () => void };
 
-/** The session is over: logs in again where one stands, so that nothing typed is lost. */
+/** Logs in without leaving the page, so that no input is lost. */
 export function SignInDialog({ email, onSignedIn, onClose }: Props) {
   const { password, problem, isBusy, submit } = useSignIn(email, onSignedIn);
   const id = useId();
@@ -73,7 +73,6 @@ function useSignIn(email: string, onSignedIn: () => void) {
   return { password, problem, isBusy, submit };
 }
 
-/** Null when signed in, else why not. The login's own form answers a redirect to who is let in. */
 async function signIn(email: string, password: string): Promise<string | null> {
   try {
     const body = new URLSearchParams({ email, password });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { takeTurns } from "./take-turns.ts";
 
-/** A line on which each save is answered by hand. */
+/** Saves are answered by hand. */
 function slowLine() {
   const answers: ((isStored: boolean) => void)[] = [];
   const saveNow = () => new Promise<boolean>((answer) => answers.push(answer));

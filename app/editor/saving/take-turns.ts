@@ -1,8 +1,8 @@
 import type { EditorStore } from "#app/editor/state/store.ts";
 
 /**
- * One save of a program's days at a time, whoever asks: asked while one is under way, `saveNow` runs once more after it.
- * It answers whether everything was stored; after one that was not, whose person is asked or told, nobody's turn comes.
+ * One save at a time: a call during a save runs `saveNow` once more afterwards. Resolves to whether everything was
+ * stored; after a failure, pending calls end, too.
  */
 export function takeTurns(store: Pick<EditorStore, "saving">, saveNow: () => Promise<boolean>) {
   let waiting: Promise<void> | null = null;

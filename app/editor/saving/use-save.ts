@@ -15,17 +15,12 @@ export type SaveState =
 
 type Attempt = { saveId: string; sent: ReadonlyMap<string, Workout> };
 
-/**
- * Sends the dirty workouts of all visited weeks. What fails stays dirty, says why, and can be sent again. Asked while a
- * save is under way, it saves once more after that one, what stands then.
- */
+/** All changed workouts of visited weeks. Failed ones stay changed and can be sent again. */
 export function useSave(programId: string, store: EditorStore) {
   const [state, setState] = useState<SaveState>({ is: "idle" });
   const last = useRef<Attempt | null>(null);
-  /** Saves without an answer: each may have been stored all the same. */
   const unconfirmed = useRef(new Set<string>());
 
-  /** Whether everything was stored. */
   async function saveNow(): Promise<boolean> {
     const dirty = dirtyDays(store);
     if (dirty.length === 0) return settle({ is: "saved" });
@@ -46,7 +41,7 @@ export function useSave(programId: string, store: EditorStore) {
 
   function settle(next: SaveState) {
     const isStored = next.is === "saved";
-    // why: of a save that another follows nothing is said
+    // why: shows nothing between two saves
     if (!isStored || !turns.isWaiting()) setState(next);
     return isStored;
   }
@@ -58,7 +53,7 @@ export function useSave(programId: string, store: EditorStore) {
   return { state, save: turns.save, close: () => setState({ is: "idle" }) };
 }
 
-/** What the server answered; null where one's own save, whose answer was lost, is to be saved over. */
+/** Null if the conflict is with the page's own save whose response was lost, which may be overwritten. */
 function takeIn(store: EditorStore, body: SaveResponse, { sent }: Attempt, unconfirmed: ReadonlySet<string>) {
   markSaved(store, body.saved, sent);
   const own = body.conflicts.filter(({ saveId }) => unconfirmed.has(saveId));
@@ -69,7 +64,7 @@ function takeIn(store: EditorStore, body: SaveResponse, { sent }: Attempt, uncon
   return body.unsaved.length > 0 ? { is: "failed" as const, problem: unsavedProblem(body) } : { is: "saved" as const };
 }
 
-/** Tries again by itself when the browser is back on the net; the same save twice is stored once. */
+/** Retries when the browser is online again; a repeated save is stored once. */
 function useAgainOnline(isWaiting: boolean, save: () => Promise<void>) {
   useEffect(() => {
     if (!isWaiting) return;
@@ -79,7 +74,7 @@ function useAgainOnline(isWaiting: boolean, save: () => Promise<void>) {
   }, [isWaiting, save]);
 }
 
-/** The same workouts sent again carry the same id, so that the server stores them once. */
+/** Unchanged workouts keep the save's id, so that the server stores them once. */
 function attemptOf(sent: Attempt["sent"], last: Attempt | null): Attempt {
   const isSame = last?.sent.size === sent.size && [...sent].every(([key, workout]) => last.sent.get(key) === workout);
   return last && isSame ? last : { saveId: newId(), sent };

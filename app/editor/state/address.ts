@@ -2,13 +2,11 @@ import { useLocation } from "@remix-run/react";
 import { useEditor } from "./context.ts";
 import type { EditorView } from "./views.ts";
 
-/** The query of a week of the program, as it is shown now: for the same client, with its totals or without. */
 export function weekAddress({ client, totals }: Pick<EditorView, "client" | "totals">, week: number): string {
   const shown = { ...(client ? { client } : {}), ...(totals === null ? {} : { totals: "1" }) };
   return `?${new URLSearchParams({ week: String(week), ...shown })}`;
 }
 
-/** The query that the editor's dialogs are opened with: by it they lead back to the page as it is shown. */
 export function useDialogQuery(): string {
   const { search } = useLocation();
   const { onlyDay } = useEditor();

@@ -1,21 +1,19 @@
 import { useSyncExternalStore } from "react";
-import { type Clip, clipInWords } from "#app/domain/workout/clipboard/clip.ts";
+import { type Clip, formatClip } from "#app/domain/workout/clipboard/clip.ts";
 import { emptyClipboard } from "#app/domain/workout/clipboard/paste.ts";
 import { type Outcome, refuse } from "#app/domain/workout/document/outcome.ts";
 import { paths } from "#app/paths.ts";
 import { openedByHeader } from "#app/ui/browser/opened-by.ts";
 
-/** The clipboard of this browser: one for all programs and tabs (decisions §9). */
+/** Shared by all programs and tabs (decisions §9). */
 
 const storageName = "macrocycle.clipboard";
 
-/** What was copied on this page. Where the browser keeps nothing for pages, it is all there is. */
 type Own = { programId: string; clip: Clip; text: string };
 let own: Own | null = null;
 const listeners = new Set<() => void>();
 
-/** Puts the clip on the clipboard, for this page and every other tab. */
-export function keepClip(programId: string, clip: Clip) {
+export function storeClip(programId: string, clip: Clip) {
   const text = JSON.stringify(clip);
   own = { programId, clip, text };
   try {
@@ -26,12 +24,9 @@ export function keepClip(programId: string, clip: Clip) {
   for (const listener of listeners) listener();
 }
 
-/**
- * What can be pasted into the program. What was copied in it on this page is taken as it is; anything else may come
- * from anywhere, so the server checks it first.
- */
+/** The page's own copy is used as it is; anything else is untrusted and checked by the server. */
 export async function clipToPaste(programId: string): Promise<Outcome<Clip>> {
-  const text = heldText();
+  const text = storedText();
   if (text === null) return refuse(emptyClipboard);
   if (own?.text === text && own.programId === programId) return own.clip;
   try {
@@ -50,9 +45,8 @@ export async function clipToPaste(programId: string): Promise<Outcome<Clip>> {
 
 const notChecked = "The server could not be asked about what is on the clipboard. Paste again.";
 
-/** What the clipboard holds, in words; null while it is empty, and without script. */
 export function useClipboardWords(): string | null {
-  return useSyncExternalStore(subscribe, heldWords, () => null);
+  return useSyncExternalStore(subscribe, formatStoredClip, () => null);
 }
 
 function subscribe(listener: () => void) {
@@ -67,7 +61,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-function heldText(): string | null {
+function storedText(): string | null {
   try {
     return localStorage.getItem(storageName) ?? own?.text ?? null;
   } catch {
@@ -75,22 +69,22 @@ function heldText(): string | null {
   }
 }
 
-/** What could not be replaced must not be pasted in its stead. */
+/** An outdated clip must not be pasted instead of one that could not be stored. */
 function clearText() {
   try {
     localStorage.removeItem(storageName);
   } catch {
-    // why: a browser that keeps nothing for pages has nothing to forget
+    // why: without storage there is nothing to clear
   }
 }
 
-function heldWords(): string | null {
-  const text = heldText();
+function formatStoredClip(): string | null {
+  const text = storedText();
   if (text === null) return null;
-  if (own?.text === text) return clipInWords(own.clip);
+  if (own?.text === text) return formatClip(own.clip);
   try {
     const { kind, title } = JSON.parse(text);
-    return clipInWords({ kind, title: String(title) });
+    return formatClip({ kind, title: String(title) });
   } catch {
     return null;
   }

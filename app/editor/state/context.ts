@@ -2,12 +2,10 @@ import { createContext, useCallback, useContext, useSyncExternalStore } from "re
 import type { Entry } from "./entry.ts";
 import { type EditorStore, everything, type Focus, focused, subscribe } from "./store.ts";
 
-/** What every part of the editor may ask for. The object stays the same, so that nothing is drawn again because of it. */
 export type EditorTools = {
   programId: string;
   store: EditorStore;
   canEdit: boolean;
-  /** The day that stands on a page of its own, and its week; null where the week is shown. */
   onlyDay: { key: string; week: number } | null;
 };
 
@@ -15,7 +13,7 @@ export const EditorContext = createContext<EditorTools | null>(null);
 
 export function useEditor(): EditorTools {
   const tools = useContext(EditorContext);
-  if (!tools) throw new Error("This part of the editor stands outside it.");
+  if (!tools) throw new Error("This component must be rendered inside the editor.");
   return tools;
 }
 
@@ -27,12 +25,12 @@ export function useSummary() {
   return useStored(everything, ({ summary }) => summary);
 }
 
-/** What `read` finds of what is open and found: an exercise is rendered again when it is opened, not when another one is. */
+/** Renders again only when the result of `read` changes. */
 export function useFocus<T>(read: (focus: Focus) => T): T {
   return useStored(focused, ({ focus }) => read(focus));
 }
 
-/** What `read` finds in the store; drawn again when it is another object. `key`: the day to listen to, or everything. */
+/** `key`: the day to listen to, or `everything`. */
 export function useStored<T>(key: string, read: (store: EditorStore) => T): T {
   const { store } = useEditor();
   const listen = useCallback((listener: () => void) => subscribe(store, key, listener), [store, key]);

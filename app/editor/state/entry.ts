@@ -1,17 +1,15 @@
 import type { Workout } from "#app/domain/workout/document/document.ts";
 import type { FieldError } from "#app/domain/workout/form/posted.ts";
 
-/** A day while it is edited. */
 export type Entry = {
   version: number;
-  /** As it was read or stored last. */
   saved: Workout;
   workout: Workout;
-  /** What stood there when a post without script was refused: a conflict shown in the page itself is decided by it. */
+  /** The version at the time of a rejected post, for a conflict shown in the page. */
   theirs?: { version: number; workout: Workout };
-  /** Mine is kept over theirs, and not saved yet. */
+  /** Overwrites their version, and is not saved yet. */
   keeps?: boolean;
-  /** What was typed and could not be taken, by field name. */
+  /** Rejected input by field name. */
   errors: Readonly<Record<string, FieldError>>;
 };
 

@@ -1,14 +1,11 @@
 import { parseFieldName } from "#app/domain/workout/form/fields.ts";
 import type { Press } from "#app/domain/workout/form/presses.ts";
 
-/** What the editor does with the page itself: texts of fields, focus. */
-
 export function isTextField(field: EventTarget | null): field is HTMLInputElement | HTMLTextAreaElement {
   if (field instanceof HTMLTextAreaElement) return true;
   return field instanceof HTMLInputElement && field.type !== "checkbox" && field.type !== "radio";
 }
 
-/** Puts the workout's text into every field that shows another one, except where it was refused. */
 export function showTexts(form: HTMLFormElement) {
   for (const field of form.elements) {
     if (!isTextField(field) || field.type === "hidden" || field.ariaInvalid === "true") continue;
@@ -16,7 +13,6 @@ export function showTexts(form: HTMLFormElement) {
   }
 }
 
-/** From one round's value to the next on the page, or back; stays on the last one. */
 export function focusNextValue(form: HTMLFormElement, from: HTMLElement, direction: "next" | "previous") {
   const cells = [...form.querySelectorAll<HTMLInputElement | HTMLSelectElement>(".cell")];
   const shown = cells.filter((cell) => cell.checkVisibility());
@@ -26,7 +22,7 @@ export function focusNextValue(form: HTMLFormElement, from: HTMLElement, directi
   if (cell instanceof HTMLInputElement) cell.select();
 }
 
-/** Focus goes to what a press made, stays with what it moved, and after a removal to what stands there now. */
+/** To what a press made, with what it moved, or to the neighbour of what it removed. */
 export function followPress(form: HTMLFormElement, press: Press, button: HTMLElement, before: HTMLElement | null) {
   if (press.press === "add" || press.press === "addToTarget") return;
   if (press.press === "open" || press.press === "fold") return focusIn(press.id, ".ib-open, .ib-fold");
@@ -52,7 +48,7 @@ export function followPress(form: HTMLFormElement, press: Press, button: HTMLEle
   }
 }
 
-/** Focuses the field of that name, opening the set around it; answers whether it is on the page. */
+/** Opens the set around it; false if it is not on the page. */
 export function focusField(name: string): boolean {
   const field = document.getElementById(name);
   const set = field?.closest("details");
@@ -66,7 +62,6 @@ function openDetails(id: string) {
   if (details instanceof HTMLDetailsElement) details.open = true;
 }
 
-/** Focuses the first that there is of these in the item, or else the item. */
 export function focusIn(id: string, ...selectors: string[]) {
   const item = document.getElementById(id);
   const found = selectors.map((selector) => item?.querySelector<HTMLElement>(selector)).find(Boolean);
@@ -88,7 +83,6 @@ function focusNeighbour(form: HTMLFormElement, before: HTMLElement | null) {
   control?.focus();
 }
 
-/** What stands beside the item that a removal is about to take away. */
 export function neighbourOf(button: HTMLElement): HTMLElement | null {
   const item = button.closest<HTMLElement>(".ex") ?? button.closest<HTMLElement>(".sets > li");
   const next = item?.nextElementSibling ?? item?.previousElementSibling ?? item?.parentElement?.closest(".set, .card");

@@ -1,8 +1,8 @@
 import { paths } from "#app/paths.ts";
 
 /**
- * Whether the editor that stands at the one address stands at the other, too, so that what is not saved stays with it.
- * Dialogs belong to the week's editor; a day on a page of its own, and the week's text, are other screens.
+ * Whether unsaved changes survive the navigation. Dialogs belong to the week's editor; a day's own page and the text
+ * view are other screens.
  */
 export function isSameEditor(from: string, to: string): boolean {
   const editor = editorAt(from);

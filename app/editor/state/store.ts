@@ -1,4 +1,4 @@
-import { keyInWords } from "#app/domain/schedule/workout-key.ts";
+import { formatPlaceOfKey } from "#app/domain/schedule/workout-key.ts";
 import type { PreferredUnits } from "#app/domain/trackables/preferred.ts";
 import { type AddressedCommand, apply } from "#app/domain/workout/commands/apply.ts";
 import { coalescingKey } from "#app/domain/workout/commands/coalescing.ts";
@@ -20,41 +20,37 @@ import { type Summary, summarise } from "./summary.ts";
 import type { EditedWorkout, Found, RefusedPost } from "./views.ts";
 
 /**
- * The workouts of all visited weeks while they are edited. No React: cards subscribe to one workout each, so that a
- * keystroke renders one card, and there, by shared structure, one exercise.
+ * Without React: cards subscribe to one workout each, so that a key press renders one card, and by structural sharing
+ * one exercise.
  */
 export type EditorStore = {
   entries: Map<string, Entry>;
   weeks: Map<string, number>;
   listeners: Map<string, Set<() => void>>;
-  /** Days whose listeners have yet to hear of a change (see `changeQuietly`). */
+  /** Days changed by `changeQuietly`, whose listeners are not notified yet. */
   untold: Set<string>;
   isQuiet: boolean;
   history: History<Workout>;
   focus: Focus;
   summary: Summary;
-  /** Counts the changes, and those of them whose texts stand in the fields (see `commitIn`). */
+  /** All changes, and those already shown in the fields (see `commitIn`). */
   changes: number;
   shown: number;
-  /** The save under way, and whether it stores everything: there is one at a time. */
+  /** One at a time; resolves to whether everything was stored. */
   saving: Promise<boolean> | null;
-  /** What the coach's new columns are measured in. */
   units: PreferredUnits;
 };
 
-/** What of the page's state a card shows: the exercise that stands open, and what a set's search found. */
 export type Focus = { open: string | null; found: Found | null };
 
 export type Week = { page: number; workouts: EditedWorkout[] };
 type Posted = Pick<RefusedPost, "workouts" | "errors">;
 
-/** Listens to whatever changes, not to one workout. */
 export const everything = "*";
 
-/** Listens to what is open and found, of which no workout knows. */
+/** A key to listen to `Focus`, which belongs to no workout. */
 export const focused = "focus";
 
-/** A store of these days. `posted`: what a post without script could not store, shown as it was typed and unsaved. */
 export function createEditorStore(week: Week, focus: Focus, units: PreferredUnits, posted?: Posted): EditorStore {
   const entries = new Map<string, Entry>();
   const history = emptyHistory<Workout>();
@@ -86,7 +82,7 @@ export function subscribe({ listeners }: EditorStore, key: string, listener: () 
   };
 }
 
-/** Takes in a week as the server has it; what is dirty here stays. May be called while rendering: listeners hear of it later. */
+/** Unsaved days stay. Safe during render: listeners are notified later. */
 export function mergeWeek(store: EditorStore, { page, workouts }: Week) {
   for (const { key, version, workout } of workouts) {
     store.weeks.set(key, page);
@@ -98,7 +94,7 @@ export function mergeWeek(store: EditorStore, { page, workouts }: Week) {
   }
 }
 
-/** Applies a command. `field` names the input it came from: a refused text is kept there with its reason. */
+/** `field`: the input, where rejected text is kept with its reason. */
 export function dispatch(store: EditorStore, addressed: AddressedCommand, field?: { name: string; text: string }) {
   const { workoutKey } = addressed;
   const command = inUnits(addressed.command, store.units);
@@ -121,7 +117,6 @@ export function dispatch(store: EditorStore, addressed: AddressedCommand, field?
   return outcome;
 }
 
-/** One step back or forward; returns what it was, or null when there is none. */
 export function travel(store: EditorStore, direction: "undo" | "redo"): string | null {
   const travelled = (direction === "undo" ? undo : redo)(store.history);
   if (!travelled) return null;
@@ -133,7 +128,7 @@ export function travel(store: EditorStore, direction: "undo" | "redo"): string |
   return travelled.label;
 }
 
-/** Makes a change that is in the store at once, but that its listeners hear of at `notifyOfQuiet`. */
+/** Listeners are only notified by `notifyOfQuiet`. */
 export function changeQuietly<Result>(store: EditorStore, change: () => Result): Result {
   store.isQuiet = true;
   try {
@@ -154,7 +149,7 @@ export function setFocus(store: EditorStore, changed: Partial<Focus>) {
   for (const listener of store.listeners.get(focused) ?? []) listener();
 }
 
-/** Ends a run of typing: what is typed next is a step of its own. */
+/** Later typing is a step of its own. */
 export function endTyping(store: EditorStore) {
   store.history = seal(store.history);
 }
@@ -163,7 +158,7 @@ export function dirtyDays({ entries }: EditorStore) {
   return [...entries].filter(([, entry]) => isDirty(entry)).map(([key, entry]) => ({ key, ...entry }));
 }
 
-/** After a save: these versions are stored, what was typed meanwhile stays dirty, and the history of the days begins anew. */
+/** Later input stays unsaved; the days' history restarts. */
 export function markSaved(
   store: EditorStore,
   saved: { key: string; version: number }[],
@@ -185,15 +180,18 @@ export function keepMine(store: EditorStore, { key, theirs }: Theirs) {
   if (entry) putEntry(store, key, { ...entry, version: theirs.version, saved: theirs.workout, keeps: true });
 }
 
-/** One step, which can be taken back. */
 export function keepTheirs(store: EditorStore, { key, theirs }: Theirs) {
   const before = store.entries.get(key)?.workout ?? theirs.workout;
   const changes = [{ workoutKey: key, before, after: theirs.workout }];
-  store.history = push(store.history, { label: `take theirs for ${keyInWords(key)}`, coalescingKey: null, changes });
+  store.history = push(store.history, {
+    label: `take theirs for ${formatPlaceOfKey(key)}`,
+    coalescingKey: null,
+    changes,
+  });
   putEntry(store, key, { version: theirs.version, saved: theirs.workout, workout: theirs.workout, errors: {} });
 }
 
-/** The days over the versions that they were typed over: one that was changed since is still to be decided. */
+/** With the versions they were typed over, so that conflicts are still noticed. */
 function restore(store: EditorStore, { workouts, errors }: Posted) {
   for (const { key, version, workout } of workouts) {
     const entry = store.entries.get(key);
@@ -203,7 +201,6 @@ function restore(store: EditorStore, { workouts, errors }: Posted) {
   }
 }
 
-/** Puts the day in place of what was there, and notifies whoever shows it. */
 export function putEntry(store: EditorStore, key: string, entry: Entry) {
   store.entries.set(key, entry);
   store.changes += 1;

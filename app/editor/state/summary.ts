@@ -4,14 +4,12 @@ import type { Entry } from "./entry.ts";
 
 export type Summary = {
   dirtyKeys: readonly string[];
-  /** The name of a field whose text could not be taken. */
   firstError: string | null;
-  /** 'Undo: move Back squat', or null when there is nothing to undo. */
   undo: string | null;
   redo: string | null;
 };
 
-/** The same object while nothing in it changed, so that who shows it is not drawn at every key. */
+/** Stable while nothing changes, so that a key press does not render its readers. */
 export function summarise(entries: ReadonlyMap<string, Entry>, history: History<Workout>, previous?: Summary): Summary {
   const next = {
     dirtyKeys: [...entries].filter(([, { workout, saved }]) => workout !== saved).map(([key]) => key),

@@ -13,7 +13,6 @@ export function dispatchTogether(store: EditorStore, commands: readonly Addresse
 
 type Errors = Readonly<Record<string, FieldError>>;
 
-/** Puts edited workouts in the place of what stands there, as one step. `errorsOf`: what a day could not take. */
 export function putTogether(
   store: EditorStore,
   changes: readonly Change<Workout>[],
@@ -27,15 +26,13 @@ export function putTogether(
   }
 }
 
-/** The same, for parts that were moved: what was typed into them and could not be taken goes with them. */
 export function putMoved(store: EditorStore, changes: readonly Change<Workout>[], label: string) {
   const errors = changes.map(({ workoutKey }) => store.entries.get(workoutKey)?.errors ?? {});
   putTogether(store, changes, label, ({ workoutKey, after }) => movedErrors(errors, workoutKey, after));
 }
 
 /**
- * What the day could not take, after a step over several days: it stays with its field, also when that went to another
- * day, and is gone with a field that is gone. `before`: the errors of all days of the step.
+ * Rejected input stays with its field, even on another day, and disappears with it. `before`: of all days of the step.
  */
 function movedErrors(before: Errors[], workoutKey: string, workout: Workout): Errors {
   const own = before.flatMap(Object.entries<FieldError>).flatMap(([name, error]) => {

@@ -4,8 +4,6 @@ import type { PreferredUnits } from "#app/domain/trackables/preferred.ts";
 import type { ExerciseSnapshot, Workout } from "#app/domain/workout/document/document.ts";
 import type { FieldError } from "#app/domain/workout/form/posted.ts";
 
-/** What the server gives the editor: named views, nothing more. */
-
 export type EditedWorkout = { key: string; version: number; workout: Workout };
 
 export type EditorDay = { weekday: number; key: string | null; day: number | null; date: string | null };
@@ -15,11 +13,9 @@ export type EditorProgram = {
   name: string;
   facts: string;
   canEdit: boolean;
-  /** By whoever looks. */
   isBought: boolean;
   isContinuous: boolean;
   span: ProgramSpan;
-  /** Dialogs that whoever looks may open. */
   may: { copy: boolean; assign: boolean; publish: boolean; print: boolean; delete: boolean };
 };
 
@@ -49,44 +45,36 @@ export type EditorView = {
   pages: number;
   /** YYYY-MM-DD. */
   today: string;
-  /** On the last week of a continuous program: how far it reaches by now. */
   reach: string | null;
   noWeek: string | null;
   days: EditorDay[];
-  /** EditedWorkout[] as `toWire` writes it: a third of the bytes of the loader's own encoding, once compressed. */
+  /** EditedWorkout[] by `toWire`: a third of the size of the loader's own encoding, compressed. */
   workouts: string;
   explorer: ExplorerView;
   categories: Choice[];
   subcategories: (Choice & { categoryId: string })[];
   setNames: string[];
-  /** What Undo and Redo take back without script: the last saves. */
   steps: { undo: StoredStep | null; redo: StoredStep | null };
   user: { id: string; email: string };
   units: PreferredUnits;
-  /** For whom the program can be shown; empty for who has no clients to see. Of many, those that a search finds. */
   clients: Choice[];
-  /** What was searched for among many clients, and whether more match; null where all of them are listed. */
   clientSearch: { text: string; hasMore: boolean } | null;
-  /** The client whom the week is shown for, and what the coach has calculated weights rounded to. */
   client: string | null;
   step: RoundingStep | null;
-  /** ClientNumbers of the client whom the week is shown for, as JSON like the workouts; null for nobody. */
   numbers: string | null;
   totals: string | null;
   open: string | null;
   found: Found | null;
-  /** Made once a page: a form sent twice is stored once. */
+  /** Made once per page: a form sent twice is stored once. */
   saveId: string;
   saved: boolean;
 };
 
-/** What a failed post answers: the workouts with what could be read, and the fields that could not. */
 export type RefusedPost = {
   workouts: EditedWorkout[];
   errors: Record<string, FieldError>;
   conflicts: ConflictView[];
   message: string;
-  /** Whom the week shall be shown for, once it can be stored. */
   client: string | null;
 };
 
@@ -94,7 +82,6 @@ export type ConflictView = {
   key: string;
   theirs: EditedWorkout;
   changedBy: string;
-  /** It is one's own change, made in another tab or on another device. */
   isOwn: boolean;
   changedAt: string;
   saveId: string;

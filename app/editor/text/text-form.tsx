@@ -8,10 +8,9 @@ import { PostForm } from "#app/ui/elements/post-form.tsx";
 import { boxId, type TextAnswered, TextProblems } from "./text-problems.tsx";
 
 type Props = {
-  /** 'Text of week 2'. */
   label: string;
   text: string;
-  /** The days as they were when the text was made, and what makes a second post of it the same one. */
+  /** The days' versions and the save id, which makes a repeated post idempotent. */
   versions: Versions;
   saveId: string;
   owner: DraftOwner;
@@ -21,7 +20,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** A day or a week as text. What can't be read, or is asked, is said by line and column, and nothing typed is lost. */
+/** Errors and questions name line and column; no input is lost. */
 export function TextForm({ label, owner, submitLabel, result, hint = "", children, ...stored }: Props) {
   const refused = result?.ok === false ? result : undefined;
   const { box, draft, restore, versions } = useTextDraft(owner, stored, result?.ok === true);
@@ -61,7 +60,6 @@ export function TextForm({ label, owner, submitLabel, result, hint = "", childre
   );
 }
 
-/** Stores the text; of one that somebody else saved meanwhile, also the way to leave theirs. */
 function Actions({ keep, isContested = false }: { keep: string; isContested?: boolean }) {
   return (
     <div className="actions">
@@ -75,7 +73,6 @@ function Actions({ keep, isContested = false }: { keep: string; isContested?: bo
   );
 }
 
-/** What was saved meanwhile: to be read and copied from. */
 function SavedText({ text }: { text: string }) {
   return (
     <div className="field">
@@ -99,7 +96,6 @@ function TextVersions({ saveId, versions }: { saveId: string; versions: Versions
   );
 }
 
-/** Writes the lines as they were answered into the box, unless more was typed since the text was posted. */
 function useAnsweredText(box: RefObject<HTMLTextAreaElement>, response: TextAnswered | undefined) {
   useEffect(() => {
     const { text, posted } = response ?? {};

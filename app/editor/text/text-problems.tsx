@@ -3,28 +3,23 @@ import type { TextError, TextPosition } from "#app/domain/workout/text/words/lin
 import type { Versions } from "#app/editor/drafts/draft-text.ts";
 import { useAnnounced } from "#app/ui/browser/announced.ts";
 
-/** What may be meant otherwise: `lines` names its lines to the server, and each choice is the label of one. */
 export type Question = TextPosition & { message: string; lines: string; choices: string[] };
 
-/** How the server answered a text: `text` is the posted one with the lines as they were answered. */
 export type TextAnswered = {
   ok: boolean;
   text: string;
   posted?: string;
   errors?: TextError[];
   questions?: Question[];
-  /** The days that the text was posted over. */
   versions?: Versions;
-  /** Why it could not be saved, and what was saved meanwhile, as text: nothing is wrong with what was typed. */
+  /** The text itself is fine; `theirs` is what was saved in between. */
   conflict?: { message: string; theirs: string | null };
 };
 
-/** The id of the box that the text stands in. */
 export const boxId = "week-text";
 
 type Props = { response: TextAnswered; box: RefObject<HTMLTextAreaElement> };
 
-/** What can't be read and what is asked, in the order of the lines. It takes focus when it appears. */
 export function TextProblems({ response, box }: Props) {
   const { text, errors = [], questions = [], conflict } = response;
   const ref = useRef<HTMLDivElement>(null);
@@ -63,7 +58,7 @@ export function TextProblems({ response, box }: Props) {
 
 type QuestionProps = { question: Question; index: number; link: JSX.Element; code: JSX.Element };
 
-/** Posted with the text: what was chosen, and of which lines, so that it holds for no other. */
+/** Posts the choice with its lines, so that it applies to no others. */
 function Question({ question: { lines, message, choices }, index, link, code }: QuestionProps) {
   return (
     <fieldset className="field">
@@ -87,7 +82,7 @@ function Question({ question: { lines, message, choices }, index, link, code }: 
 
 type LinkProps = { place: TextPosition; message: string; box: RefObject<HTMLTextAreaElement> };
 
-/** why: a change of the address's hash is a navigation, which would forget the action's answer and so the list */
+/** why: a hash change is a navigation, which would drop the action's result and so the list */
 function LineLink({ place: { line, column }, message, box }: LinkProps) {
   function follow(event: MouseEvent) {
     event.preventDefault();
@@ -100,7 +95,7 @@ function LineLink({ place: { line, column }, message, box }: LinkProps) {
   );
 }
 
-/** Selects the line in the box and shows it: where it stands by now, if lines were added or removed above it. */
+/** Finds the line even if others were added or removed above. */
 function goToLine(box: HTMLTextAreaElement, number: number, message: string) {
   const lines = box.value.split("\n");
   const same = lines.findIndex((line) => line.trim() === message);

@@ -8,8 +8,8 @@ import { useHydrated } from "#app/ui/browser/hydrated.ts";
 import { importWithRetry } from "#app/ui/browser/line.ts";
 
 /**
- * A day's text as it is edited now, and its document for the server, which reads the text into it: the server alone
- * knows every exercise's name. `stored`: the text of what was saved. Without script there is no document.
+ * The current text and document, since only the server knows all exercise names. `stored`: the saved text. No document
+ * without script.
  */
 export function useUnsavedText(key: string, stored: string) {
   const entry = useEntry(key);
@@ -19,7 +19,7 @@ export function useUnsavedText(key: string, stored: string) {
   useEffect(() => {
     if (!unsaved) return;
     let isLeft = false;
-    // why: the printer is needed here alone, so the editor does not carry it
+    // why: loaded on demand, since the editor does not need the printer
     importWithRetry(() => import("#app/domain/workout/text/print/print.ts")).then(({ printWorkout }) => {
       if (!isLeft) setPrinted(printWorkout(unsaved));
     });
@@ -31,7 +31,6 @@ export function useUnsavedText(key: string, stored: string) {
   return { text: printed ?? stored, document };
 }
 
-/** Puts what the text says into the editor, as one step, and goes back to it. */
 export function useWritten(key: string, read: { workout: Workout | null } | null, closeTo: string) {
   const { store } = useEditor();
   const navigate = useNavigate();

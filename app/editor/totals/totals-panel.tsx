@@ -6,10 +6,9 @@ import { LastPerformances } from "#app/editor/numbers/last-performances.tsx";
 import { NumbersContext } from "#app/editor/numbers/numbers.ts";
 import { weekAddress } from "#app/editor/state/address.ts";
 import type { EditorView } from "#app/editor/state/views.ts";
-import { countInWords, TotalsTable } from "./totals-table.tsx";
+import { formatTotals, TotalsTable } from "./totals-table.tsx";
 import { useSpokenLater, useTotalsFacts, useWeekTotals } from "./use-totals.ts";
 
-/** What the week asks for beside last week. Without script it opens as a page of its own address. */
 export function TotalsPanel({ view }: { view: EditorView }) {
   const { program, page, client, totals, numbers } = view;
   const shown = { programId: program.id, page, client };
@@ -42,7 +41,7 @@ function Facts({ view, facts }: { view: EditorView; facts: TotalsFacts }) {
   const numbers = useContext(NumbersContext);
   const groupings = useMemo(() => new Map(facts.groupings), [facts]);
   const totals = useWeekTotals(view.days, groupings, numbers?.subject ?? null);
-  const spoken = useSpokenLater(countInWords(totals.all));
+  const spoken = useSpokenLater(formatTotals(totals.all));
   return (
     <>
       {facts.lastWeek && <p className="ed-hint">Below each number the one of last week.</p>}
@@ -66,7 +65,6 @@ function Facts({ view, facts }: { view: EditorView; facts: TotalsFacts }) {
   );
 }
 
-/** Nothing is left out without a word. */
 function Uncounted({ totals, client }: { totals: WeekTotals; client: string | null }) {
   const { uncounted } = totals.all;
   if (uncounted === 0) return null;

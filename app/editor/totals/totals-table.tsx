@@ -5,7 +5,7 @@ import { formatSeconds } from "#app/domain/trackables/seconds.ts";
 type Row = Group & { totals: Totals; last: Totals; isInner: boolean };
 
 /** '12 sets, 60 repetitions, 4,800 kg, 10:00'. */
-export function countInWords(totals: Totals): string {
+export function formatTotals(totals: Totals): string {
   const counted = columns.filter(({ read }) => read(totals) > 0);
   return counted.length === 0
     ? "nothing to do"
@@ -19,7 +19,6 @@ const columns = [
   { name: "Time", read: (totals: Totals) => totals.seconds, print: clock, spoken: "" },
 ] as const;
 
-/** All exercises, then each category with its subcategories; below each number the one of last week. */
 export function TotalsTable({ week, last }: { week: WeekTotals; last: WeekTotals | null }) {
   return (
     <table className="totals-table">
@@ -56,7 +55,6 @@ export function TotalsTable({ week, last }: { week: WeekTotals; last: WeekTotals
   );
 }
 
-/** Groups of either week; what only last week had stands at its place in the alphabet, with nothing this week. */
 function rowsOf(week: WeekTotals, last: WeekTotals | null): Row[] {
   const all = { id: "all", name: "All", totals: week.all, last: last?.all ?? noTotals, isInner: false };
   const outer = paired(week.groups, last?.groups ?? []);

@@ -10,21 +10,21 @@ import { type EditorStore, everything, subscribe } from "#app/editor/state/store
 import type { EditorDay } from "#app/editor/state/views.ts";
 import { paths } from "#app/paths.ts";
 
-/** How long nothing is typed before the totals are counted again, and before they are spoken. */
+/** Milliseconds without typing before totals are counted, and before they are announced. */
 const pauses = { count: 200, speak: 2500 } as const;
 
 type Groupings = ReadonlyMap<string, Grouping>;
 
-/** The shown week's totals as it is edited now: a workout is counted again when it changed, and only after a pause. */
+/** Recounts only changed workouts, after a pause. */
 export function useWeekTotals(days: EditorDay[], groupings: Groupings, subject: Subject | null): WeekTotals {
   const { store } = useEditor();
   const count = useMemo(() => counter(store, days, groupings, subject), [store, days, groupings, subject]);
-  const [counted, setCounted] = useState(() => ({ count, totals: count() }));
+  const [counted, parseCountedName] = useState(() => ({ count, totals: count() }));
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     const unsubscribe = subscribe(store, everything, () => {
       clearTimeout(timer);
-      timer = setTimeout(() => setCounted({ count, totals: count() }), pauses.count);
+      timer = setTimeout(() => parseCountedName({ count, totals: count() }), pauses.count);
     });
     return () => {
       clearTimeout(timer);
@@ -48,7 +48,7 @@ function counter({ entries }: EditorStore, days: EditorDay[], groupings: Groupin
   };
 }
 
-/** The text once it stayed the same for a while, '' for the one that was there at first: nobody hears every key. */
+/** Debounced, and '' at first, so that screen readers don't announce every key. */
 export function useSpokenLater(text: string): string {
   const first = useRef(text);
   const [spoken, setSpoken] = useState("");
@@ -62,10 +62,7 @@ export function useSpokenLater(text: string): string {
 
 type Shown = { programId: string; page: number; client: string | null };
 
-/**
- * What the panel counts with: what came with the page, or else asked for once it is open. `stamp`: changes when the
- * server may say something else.
- */
+/** From the page, or fetched when the panel opens. `stamp`: changes when it must be fetched again. */
 export function useTotalsFacts({ programId, page, client }: Shown, given: string | null, stamp: string | null) {
   const { store } = useEditor();
   const fromPage = useMemo<TotalsFacts | null>(() => given && JSON.parse(given), [given]);
@@ -93,7 +90,6 @@ function usedIn({ entries }: EditorStore) {
   return [...new Set([...entries.values()].flatMap(({ workout }) => exercisesUsed(workout)))];
 }
 
-/** Null when the server does not answer with them. */
 async function fetchFacts({ programId, page, client }: Shown, ids: string[], signal: AbortSignal) {
   const query = new URLSearchParams(ids.map((id) => ["exercise", id]));
   query.set("week", String(page));

@@ -1,7 +1,7 @@
 import type { TourStepId } from "#app/domain/tour/steps.ts";
 import { dirtyDays, type EditorStore } from "#app/editor/state/store.ts";
 
-/** The control that a step speaks of, found as a person would: by what it is called. Null while it is not there. */
+/** By accessible name; null if it is not on the page. */
 export function anchorOf(id: TourStepId): HTMLElement | null {
   const anchor = find(id);
   return anchor && isShown(anchor) ? anchor : null;
@@ -40,7 +40,6 @@ function nameOf(control: HTMLElement) {
   return control.getAttribute("aria-label") ?? (control.textContent?.trim() || control.title);
 }
 
-/** On a small screen it may be folded away: then the button that unfolds it. */
 function unfolded(control: HTMLElement | null): HTMLElement | null {
   if (!control || control.checkVisibility()) return control;
   return control.closest("details")?.querySelector("summary") ?? null;
@@ -50,7 +49,6 @@ function isShown(element: HTMLElement) {
   return element.getClientRects().length > 0;
 }
 
-/** Whether what the step asks for stands in the program; null where nothing in it tells. */
 export function isDone(id: TourStepId, store: EditorStore): boolean | null {
   const [first] = [...store.entries.values()].map(({ workout }) => workout);
   switch (id) {

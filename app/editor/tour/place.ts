@@ -1,12 +1,11 @@
-/** In pixels of the viewport. */
 export type Box = { left: number; top: number; width: number; height: number };
 export type Size = { width: number; height: number };
 
 const gap = 12;
 
 /**
- * Where the panel stands beside its target: below it, above it, right or left of it, the first that fits. Where none
- * does, at the far end of the screen: the bottom, or the top when the target is in the lower half.
+ * Below, above, right or left, where it fits first. Otherwise at the far end of the screen: the bottom, or the top for
+ * a target in the lower half.
  */
 export function placeBeside(target: Box, panel: Size, view: Size): { left: number; top: number } {
   const left = within(target.left, panel.width, view.width);
@@ -23,7 +22,7 @@ export function placeBeside(target: Box, panel: Size, view: Size): { left: numbe
   return { left, top: isLow ? gap : Math.max(gap, view.height - panel.height - gap) };
 }
 
-/** As near to `wanted` as a thing of that length can stand with a gap on both sides. */
+/** As near to `wanted` as possible, with a gap on both sides. */
 function within(wanted: number, length: number, space: number) {
   return Math.max(gap, Math.min(wanted, space - length - gap));
 }

@@ -7,10 +7,7 @@ import { anchorOf, isDone } from "./anchors.ts";
 import { useFollowed } from "./use-followed.ts";
 import "#app/styles/tour.css";
 
-/**
- * The guided tour: a panel beside each step's control, which stays free to be used. Not modal, since the person does
- * what the step says while it stands there. Back, Next, Skip; Escape in it closes it.
- */
+/** Not modal, so that the person can follow the step. Escape in it closes it. */
 export function Tour({ onEnd }: { onEnd: () => void }) {
   const [index, setIndex] = useState(0);
   const panel = useRef<HTMLElement>(null);
@@ -98,7 +95,6 @@ function Moves({ index, step, onGo, onEnd }: MovesProps) {
 
 const focusable = "input:not([type=hidden]), button, a[href], select, textarea";
 
-/** For the keyboard: from the panel to the control that it speaks of. */
 function focusIn(anchor: HTMLElement | null) {
   const control = anchor?.matches(focusable) ? anchor : anchor?.querySelector<HTMLElement>(focusable);
   control?.focus();

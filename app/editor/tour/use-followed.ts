@@ -5,7 +5,6 @@ import { type Box, placeBeside } from "./place.ts";
 
 type Followed = { target: Box | null; panel: { left: number; top: number } };
 
-/** Where the step's control is and the panel beside it, while the page scrolls, is resized or changes. */
 export function useFollowed(id: TourStepId, panel: RefObject<HTMLElement | null>): Followed | null {
   const [followed, setFollowed] = useState<Followed | null>(null);
   useEffect(() => {
@@ -37,7 +36,7 @@ export function useFollowed(id: TourStepId, panel: RefObject<HTMLElement | null>
   return followed;
 }
 
-/** A fifth from the top, so that the panel has room below, on small screens too. */
+/** A fifth from the top, to leave room for the panel. */
 function bringIntoView(id: TourStepId) {
   const anchor = anchorOf(id);
   if (!anchor) return;

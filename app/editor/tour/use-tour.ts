@@ -5,7 +5,7 @@ import { openedByHeader } from "#app/ui/browser/opened-by.ts";
 
 export type TourState = { isRunning: boolean; start: () => void; end: () => void };
 
-/** The tour starts by itself for who has neither ended it nor written a workout; once ended, only when it is asked for. */
+/** Starts by itself until it was ended or a workout was saved. */
 export function useTour(canEdit: boolean): TourState {
   const [isRunning, setRunning] = useState(false);
   useEffect(() => {
@@ -22,7 +22,7 @@ export function useTour(canEdit: boolean): TourState {
   const start = useCallback(() => setRunning(true), []);
   const end = useCallback(() => {
     setRunning(false);
-    // why: it is said even by a page that is left at once; not heard, the tour offers itself once more, which does no harm
+    // why: keepalive, since the page may be left at once; if it is lost, the tour only starts once more
     fetch(paths.tour(), { method: "POST", headers: openedByHeader(), keepalive: true }).catch(() => {});
   }, []);
   return { isRunning, start, end };

@@ -14,7 +14,6 @@ type Props = {
   errors: Readonly<Record<string, FieldError>>;
 };
 
-/** What an open exercise measures: category, unit and type of each column. */
 export function Columns({ workoutKey, entry, name, errors }: Props) {
   const [next] = freeCategories(entry);
   return (
@@ -36,7 +35,7 @@ export function Columns({ workoutKey, entry, name, errors }: Props) {
   );
 }
 
-/** Adds the likeliest category: a column without one would not outlast the save that each post is without script. */
+/** With the most likely category: an empty column would not survive the save of each post without script. */
 function AddColumn({ workoutKey, entry, name, category }: Omit<Props, "errors"> & { category: TrackableCategory }) {
   const add = commandButton(workoutKey, "trackable.add", entry.id, category);
   return (
@@ -84,13 +83,11 @@ function hasRounds(entry: ModuleExercise) {
   return entry.moduleExerciseRounds.length > 0;
 }
 
-/** Every category once per exercise. */
 function categoryOptions(entry: ModuleExercise, { trackableCategory: own }: TrackableSlot) {
   const choices = own ? [own, ...freeCategories(entry)] : freeCategories(entry);
   return [{ value: "", label: "–" }, ...choices.map((value) => ({ value, label: categoryName(value) }))];
 }
 
-/** The categories that no column has yet; what the exercise is measured by in the library comes first. */
 function freeCategories(entry: ModuleExercise): TrackableCategory[] {
   const used = new Set(entry.trackableCategories.map(({ trackableCategory }) => trackableCategory));
   const likely = entry.exercise?.trackableCategoryConfiguration ?? [];
@@ -102,7 +99,6 @@ function unitOptions({ trackableCategory }: TrackableSlot) {
   return trackables[trackableCategory].units.map((value) => ({ value, label: unitName(value) || "–" }));
 }
 
-/** `mixed`: the rounds have different types, which no single choice shows. */
 function typeOptions({ trackableCategory }: TrackableSlot, mixed: boolean) {
   if (!trackableCategory) return [];
   const own = trackables[trackableCategory].types.map((value) => ({ value: value as string, label: typeNames[value] }));

@@ -16,7 +16,6 @@ export type ExerciseProps = {
   entry: ModuleExercise;
   letter: string | null;
   name: string;
-  /** Where 'move up' and 'move down' lead: a set and a position in it, or null at the ends of the workout. */
   up: Spot | null;
   down: Spot | null;
   errors: Readonly<Record<string, FieldError>>;
@@ -87,7 +86,7 @@ function ExerciseButtons({ workoutKey, entry, name, up, down, isOpen }: Exercise
   );
 }
 
-/** Where it can move is made anew at every drawing of the set, and compared by what it says. */
+/** `up` and `down` are new objects at each render, so they are compared by content. */
 function haveSameParts(before: ExerciseProps, after: ExerciseProps) {
   return (
     before.entry === after.entry &&

@@ -20,7 +20,6 @@ type TableProps = {
 
 const columnsPerPage = 2;
 
-/** The values of an exercise: a line per round, equal rounds as one line until they are opened. Two columns a page. */
 export function RoundsTable(props: TableProps) {
   const { entry, name, isOpen } = props;
   const folded = !isOpen && foldsToOneLine(entry);
@@ -75,7 +74,7 @@ function Headings({ entry, isOpen }: Pick<TableProps, "entry" | "isOpen">) {
 
 type RowProps = TableProps & { round: Round; index: number; count: number };
 
-/** A round of rest has nothing to fill in but its length. */
+/** A rest only has its time. */
 function RoundRow({ round, ...row }: RowProps) {
   const { workoutKey, entry, name, isOpen, index, count } = row;
   return (
@@ -125,11 +124,10 @@ function Value({ definition, slot, ...row }: ValueProps) {
   const isAmount = trackableType === "amount";
   const options = isAmount ? choiceOptions[category] : undefined;
   if (options) return <SelectInput {...control} options={options} />;
-  // why: 'm:ss', '80/70/60' and '8+2' need more than a keypad of digits
+  // why: 'm:ss', '80/70/60' and '8+2' need more than a numeric keypad
   return <TextInput {...control} inputMode={isAmount && measurementUnit !== "seconds" ? "decimal" : undefined} />;
 }
 
-/** 'Back squat, round 2', or 'Back squat, rounds 1 to 5' where they stand as one line. */
 function spokenRound({ name, index, count }: Pick<RowProps, "name" | "index" | "count">) {
   return count > 1 ? `${name}, rounds 1 to ${count}` : roundName(name, index + 1);
 }
@@ -140,7 +138,7 @@ const choiceOptions = Object.fromEntries(
   ),
 );
 
-/** Pages of two columns, turned by radio buttons that the stylesheet reads: no script, and every field is posted. */
+/** Radio buttons and CSS: works without script, and posts every field. */
 function ColumnPages({ id, name, columns }: { id: string; name: string; columns: number }) {
   const firsts = Array.from({ length: Math.ceil(columns / columnsPerPage) }, (_, page) => page * columnsPerPage + 1);
   return (
@@ -156,7 +154,6 @@ function ColumnPages({ id, name, columns }: { id: string; name: string; columns:
   );
 }
 
-/** The page on which a column is seen; undefined where all of them fit on one. */
 function pageClass({ trackableCategories: { length } }: ModuleExercise, slot: number) {
   return length > columnsPerPage ? `p${Math.floor(slot / columnsPerPage) + 1}` : undefined;
 }

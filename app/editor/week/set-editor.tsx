@@ -16,10 +16,8 @@ import { SetSearch } from "./set-search.tsx";
 export type SetProps = {
   workoutKey: string;
   module: Module;
-  /** 'set 2, alternative 1', as names within the card say it. */
   place: string;
   positions: number;
-  /** The sets before and after in the workout, for exercises that move out of this one. */
   before: Module | null;
   after: Module | null;
   names: ReadonlyMap<string, string>;
@@ -142,7 +140,7 @@ function spotBelow({ module, after }: SetProps, index: number): Spot | null {
   return after && { moduleId: after.id, at: 1 };
 }
 
-/** A set is drawn again when it or its exercises' names changed, or where an exercise would move to. */
+/** Renders again if the set, its exercises' names or the targets of moves changed. */
 function haveSameParts(one: SetProps, other: SetProps) {
   return (
     one.module === other.module &&

@@ -5,7 +5,6 @@ import { fetchJson } from "#app/ui/browser/fetch-json.ts";
 const listId = "set-names";
 const debounce = 250;
 
-/** Names used for sets before, offered by every set's name field. Hydrated, they follow what is typed. */
 export function SetNames({ programId, initial }: { programId: string; initial: string[] }) {
   const ref = useRef<HTMLDataListElement>(null);
   const [names, setNames] = useState(initial);
@@ -32,7 +31,6 @@ export function SetNames({ programId, initial }: { programId: string; initial: s
   );
 }
 
-/** The list on 200, otherwise an empty one. */
 async function fetchNames(programId: string, text: string): Promise<string[]> {
   const address = paths.setNames(programId, text);
   return (await fetchJson<string[]>(address)) ?? [];

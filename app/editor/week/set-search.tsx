@@ -5,7 +5,6 @@ import type { Found } from "#app/editor/state/views.ts";
 
 type Props = { workoutKey: string; moduleId: string; place: string };
 
-/** The set's own search box; what it finds is added with a press. */
 export function SetSearch({ workoutKey, moduleId, place }: Props) {
   const mine = useFocus(({ found }) => (found?.key === workoutKey && found.moduleId === moduleId ? found : null));
   const name = findName(workoutKey, moduleId);

@@ -1,6 +1,6 @@
 import { type RefObject, startTransition, useEffect, useRef, useState } from "react";
 import { weekdayNames } from "#app/domain/schedule/dates.ts";
-import { placeInWords } from "#app/domain/schedule/workout-key.ts";
+import { formatPlace } from "#app/domain/schedule/workout-key.ts";
 import { dayBox } from "#app/domain/workout/form/search-names.ts";
 import type { EditorDay, EditorProgram } from "#app/editor/state/views.ts";
 import { useIsFromServer } from "#app/ui/browser/hydrated.ts";
@@ -8,7 +8,6 @@ import { WorkoutCard } from "./workout-card.tsx";
 
 type Props = { page: number; days: EditorDay[]; program: EditorProgram };
 
-/** Monday to Sunday, a card a day; days before the first and after the last of the program are left empty. */
 export function WeekGrid({ page, days, program }: Props) {
   const rendered = useDaysInTurn(days.length);
   const week = useSettled<HTMLElement>(`${page}, ${rendered} days`);
@@ -27,7 +26,7 @@ export function WeekGrid({ page, days, program }: Props) {
 
 function Day({ day, canEdit }: { day: EditorDay; canEdit: boolean }) {
   const weekday = weekdayNames[day.weekday] ?? "";
-  const place = day.key === null ? "" : placeInWords(day);
+  const place = day.key === null ? "" : formatPlace(day);
   return (
     <div className="day">
       <div className="day-head">
@@ -50,12 +49,12 @@ function Day({ day, canEdit }: { day: EditorDay; canEdit: boolean }) {
   );
 }
 
-/** As many as are in sight on a laptop. */
+/** As many as fit a laptop. */
 const daysAtOnce = 3;
 
 /**
- * How many of the days to render. Who comes from another screen sees the first days at once, and the others in the frames
- * after it; a page that the server sent is whole.
+ * After client navigation renders the first days at once and the others in later frames; a server-rendered page is
+ * complete.
  */
 function useDaysInTurn(total: number) {
   const isFromServer = useIsFromServer();
@@ -68,9 +67,9 @@ function useDaysInTurn(total: number) {
 }
 
 /**
- * Marks the week once all of it was drawn: from then on the browser passes over what is out of sight (week.css), and
- * a key costs a frame of what is seen. Drawn before, each part is remembered as tall as it is, so that nothing jumps;
- * another week, more of its days, and another width, are drawn whole first. `shown` names what is there.
+ * Marks the week once it was rendered completely: from then on content-visibility skips what is off-screen (week.css),
+ * with remembered heights so that nothing jumps. Another week, more days or another width render completely first.
+ * `shown`: identifies the content.
  */
 function useSettled<E extends HTMLElement>(shown: string): RefObject<E> {
   const ref = useRef<E>(null);

@@ -18,7 +18,7 @@ import { SetEditor } from "./set-editor.tsx";
 
 const wholeDay = { kind: "workout" } as const;
 
-type CardProps = { workoutKey: string /** 'Monday, day 1' */; place: string };
+type CardProps = { workoutKey: string; place: string };
 
 export const WorkoutCard = memo(function WorkoutCard({ workoutKey, place }: CardProps) {
   const entry = useEntry(workoutKey);
@@ -60,7 +60,7 @@ export const WorkoutCard = memo(function WorkoutCard({ workoutKey, place }: Card
   );
 });
 
-/** Without script what was ticked or chosen follows once it is posted. */
+/** Without script, selects and ticks apply after posting. */
 function ApplyButton({ workoutKey }: Pick<CardProps, "workoutKey">) {
   const value = pressButton({ press: "apply", key: workoutKey });
   return (
@@ -154,7 +154,7 @@ function Position({ workoutKey, workout, errors, names, alternatives, positions 
           className="set"
           key={module.id}
           id={module.id}
-          // why: moved to another day, a set is for a moment in both, and one group would fold the new one
+          // why: a set being moved is briefly in two days, and a shared name would close the new one
           name={alternatives.length > 1 ? `alternatives-${workoutKey}-${alternatives[0]?.id}` : undefined}
           open={module.id === shownId}
         >
@@ -179,7 +179,7 @@ function Position({ workoutKey, workout, errors, names, alternatives, positions 
   );
 }
 
-/** The variation that is open at first: the one that was worked in, as a post without script says, or the main one. */
+/** The last edited one, as a post without script tells, or the main one. */
 function useShownAlternative(alternatives: Module[]) {
   const { store } = useEditor();
   const [worked] = useState(() => {
@@ -201,7 +201,6 @@ function setKind({ setType, setRounds }: Module) {
 
 type Props = { workoutKey: string; image: string | null; place: string; children: ReactNode };
 
-/** The workout's picture and the way to its dialog, where it is uploaded or removed; beside it what else is given. */
 function WorkoutImage({ workoutKey, image, place, children }: Props) {
   const { programId, canEdit } = useEditor();
   const search = useDialogQuery();

@@ -11,7 +11,6 @@ import {
 import { Calculated } from "#app/editor/numbers/calculated.tsx";
 import { NumbersContext } from "#app/editor/numbers/numbers.ts";
 
-/** A workout as its athlete reads it (document 1 §2), with the numbers of the client whom it is shown for. */
 export function WorkoutPreview({ workout }: { workout: Workout }) {
   const preview = previewWorkout(workout);
   if (preview.restDay) return <p>Rest day</p>;
@@ -28,7 +27,6 @@ export function WorkoutPreview({ workout }: { workout: Workout }) {
   );
 }
 
-/** `entries`: what the set's exercises are the preview of, one by one. */
 function PreviewSet({ set, entries }: { set: SetPreview; entries: ModuleExercise[] }) {
   return (
     <section className="preview-set">
@@ -73,7 +71,6 @@ function PreviewExercise({ exercise, entry }: { exercise: ExercisePreview; entry
 
 type RoundProps = { preview: RoundPreview; entry: ModuleExercise; round: Round; of: string };
 
-/** 'Reps, Amount: 5 · Weight, Percentage, kg: 80' and what that comes to, or 'Rest' with its time. */
 function PreviewRound({ preview: { isRest, values }, ...round }: RoundProps) {
   const isForClient = useContext(NumbersContext) !== null;
   function spokenValue(slot: number, value: string) {

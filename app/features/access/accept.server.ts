@@ -15,9 +15,9 @@ type Invite = typeof invites.$inferSelect;
 type Accepting = UserKey & { email: string; roles: readonly Role[] };
 
 /**
- * Accepts parts of an open invitation, whose row and both accounts the caller has locked. Nothing else makes somebody a
- * client: sign-up by the invitation's own link and the person's own press call this, and nobody calls it for them
- * (decisions §1; tests/architecture/consent.test.ts). Returns the roles that the person has now.
+ * The caller has locked the invitation and both accounts. Nothing else makes somebody a client: only signing up by the
+ * invitation's link and the person's own click call this (decisions §1; tests/architecture/consent.test.ts). Returns
+ * the person's roles afterwards.
  */
 export async function acceptParts(
   tx: Tx,
@@ -45,7 +45,7 @@ export async function acceptParts(
 
 type Relation = typeof accountClients.$inferInsert;
 
-/** Stores who is whose client, and returns the new ones. Only acceptances and the demo's data call it. */
+/** Called only by acceptances and the demo data. */
 export function storeRelations(tx: Tx, relations: Relation[]) {
   return tx.insert(accountClients).values(relations).onConflictDoNothing().returning();
 }
@@ -63,7 +63,6 @@ async function beginCoaching(tx: Tx, { accountId, id }: Invite, user: Accepting,
   await queueMail(tx, { kind: "coachingBegan", recipient: user.email, accountId: user.accountId, content }, now);
 }
 
-/** The groups that they were invited into. */
 async function joinGroups(tx: Tx, { accountId, id }: UserKey, userId: string) {
   const into = tx
     .select({
@@ -76,7 +75,7 @@ async function joinGroups(tx: Tx, { accountId, id }: UserKey, userId: string) {
   await tx.insert(clientGroupMembers).select(into).onConflictDoNothing();
 }
 
-/** Who has no role yet and accepts none uses the mobile app. */
+/** Somebody without a role who accepts none uses the mobile app. */
 async function takeRoles(tx: Tx, invite: Invite, user: Accepting, isAccepted: boolean) {
   const roles = rolesByInvitations(isAccepted ? [invite] : [], user.roles);
   await grantRoles(

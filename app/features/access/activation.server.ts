@@ -10,20 +10,20 @@ import { useUpUserLink } from "./user-links.server.ts";
 
 type Recipient = UserKey & { email: string; firstName: string };
 
-/** Writes the mail whose link activates the user; links of earlier ones end. */
+/** Invalidates the links of earlier mails. */
 export async function queueActivation(on: Db | Tx, { accountId, id, email, firstName }: Recipient, now: Date) {
   const linkId = await openLink(on, "activation", { accountId, id }, now);
   await queueMail(on, { kind: "activation", recipient: email, accountId, content: { firstName, linkId } }, now);
 }
 
-/** The same, asked for again. Returns the seconds to wait after too many, and sends none, else null. */
+/** Returns the seconds to wait after too many mails, else null. */
 export async function sendActivationAgain(ctx: VisitorContext, user: Recipient): Promise<number | null> {
   const retryAfter = await countMail(ctx.limits, "activation", user.email);
   if (!retryAfter) await ctx.db.transaction((tx) => queueActivation(tx, user, ctx.now));
   return retryAfter;
 }
 
-/** Uses the link up and activates its user; `hasPassword`: they can log in. `ok: false` for one that isn't good any more. */
+/** Uses up the link. `hasPassword`: they can log in. `ok: false` for an invalid link. */
 export function activate(ctx: VisitorContext, token: string) {
   return allOrNothing(ctx, async (inside): Promise<{ ok: true; hasPassword: boolean } | { ok: false }> => {
     const user = await useUpUserLink(inside, "activation", token);

@@ -1,23 +1,19 @@
 import type { VisitorContext } from "#app/services/context.server.ts";
 import { linkToken, openLink } from "#app/services/link-tokens.server.ts";
-import { type ProvedUser, whileProved } from "#app/services/proved.server.ts";
+import { type ProvedUser, withProvedUser } from "#app/services/proved.server.ts";
 import { acceptTerms } from "#app/services/terms.server.ts";
 import { allOrNothing } from "#app/services/transactions.server.ts";
 import { grantRoles } from "./person.server.ts";
 import { useUpUserLink } from "./user-links.server.ts";
 
-/**
- * The token of a link by which the user, who proved who they are just now, may become a coach; null where the password
- * that was proved is theirs no more.
- */
+/** Null if the password has changed since the proof. */
 export async function openCoachLink({ db, secret, now }: VisitorContext, user: ProvedUser): Promise<string | null> {
-  const linkId = await whileProved(db, user, (tx) => openLink(tx, "coach", user, now));
+  const linkId = await withProvedUser(db, user, (tx) => openLink(tx, "coach", user, now));
   return linkId === null ? null : linkToken(secret, "coach", linkId);
 }
 
 /**
- * Uses the link up: its user, who has accepted the terms, is a trainer from now on, in the account that they have, and
- * stays whose client they are. `ok: false` for a link that isn't good any more.
+ * Uses up the link. The user keeps their account and stays a client of their coaches. `ok: false` for an invalid link.
  */
 export function becomeCoach(ctx: VisitorContext, token: string) {
   return allOrNothing(ctx, async (inside): Promise<{ ok: true; user: ProvedUser } | { ok: false }> => {

@@ -6,23 +6,22 @@ import { defineForm, text, tick, type ValuesOf } from "#app/domain/forms/form.ts
 const email = { label: "Email", required: "Email is required", max: 254, tooLong: notEmailFormat };
 const password = { label: "Password", secret: true, required: "Password is required" };
 
-/** The login form. What was written before the session ended goes along, and is posted after logging in. */
+/** A form that was posted after the session ended is carried along and posted after logging in. */
 export const loginForm = defineForm({
   id: "login",
   fields: {
     email: text(email),
     password: text({ ...password, max: 1000, tooLong: "The password is too long." }),
-    /** A form on its way through the login (http/body/kept-form.server.ts), and the names of the files that it left. */
+    /** Its id (http/body/kept-form.server.ts), and the names of files that could not be carried. */
     "kept-form": text({ label: "" }),
     leftFiles: text({ label: "" }),
-    /** What a passkey signed, in place of e-mail and password (public/passkey-login.js). */
+    /** A signature in place of e-mail and password (public/passkey-login.js). */
     passkey: text({ label: "", secret: true }),
   },
 });
 
 export type Credentials = { email: string; password: string };
 
-/** The e-mail is compared lower-case. */
 export function credentialsOf({ email, password }: Pick<ValuesOf<typeof loginForm.fields>, "email" | "password">) {
   return { email: email.toLowerCase(), password };
 }
@@ -32,7 +31,6 @@ export const forgotForm = defineForm({
   fields: { email: text({ ...email, check: emailProblem }) },
 });
 
-/** Of whom the password is: it must not be their e-mail. */
 type Whose = { email: string };
 
 export const resetForm = defineForm({
@@ -61,7 +59,7 @@ export const signUpForm = defineForm({
     email: text({ ...email, check: emailProblem }),
     password: text(password),
     repeatPassword: text({ label: "Repeat password", secret: true, required: "Password confirm is required" }),
-    /** For people who are invited for a role and as a client: the box for being a client is never ticked beforehand (decisions §1). */
+    /** For invitations with a role; never ticked in advance (decisions §1). */
     asClient: tick({ label: "Let them coach me" }),
     terms,
   },

@@ -11,7 +11,7 @@ import { accounts, users } from "#db/schema/accounts.ts";
 import { acceptParts } from "./accept.server.ts";
 import { findByEmail, type UserKey } from "./queries.server.ts";
 
-/** What the link of an invitation's mail is good for; `isKnown`: its e-mail has a user, who has only to log in. */
+/** `isKnown`: the e-mail already has a user. */
 export async function readInvitation(
   { db, secret, now }: Pick<VisitorContext, "db" | "secret" | "now">,
   token: string,
@@ -48,9 +48,8 @@ function withInviter(db: Db | Tx, { accountId, id }: UserKey) {
 }
 
 /**
- * Accepts the invitation of a link by which somebody has just signed up: the roles that it names, and being a client where
- * that is all it is for, or `asClient` says so. Other invitations of the e-mail wait. Returns their roles, or null when the
- * invitation is not open any more.
+ * After signing up by the invitation's link: grants its roles, and makes them a client if that is all it asks, or
+ * `asClient`. Other invitations stay open. Null if it is no longer open.
  */
 export async function acceptByLink(
   { db: tx, now }: { db: Db; now: Date },

@@ -1,5 +1,5 @@
 import { reachOf } from "#app/domain/policy/can.ts";
-import { momentInWords, timeZoneOf, utc } from "#app/domain/schedule/time-zone.ts";
+import { formatMoment, timeZoneOf, utc } from "#app/domain/schedule/time-zone.ts";
 import type { VisitorContext } from "#app/services/context.server.ts";
 import { queueMail } from "#app/services/mail/outbox.server.ts";
 import { passwordMatches } from "#app/services/passwords.server.ts";
@@ -10,28 +10,26 @@ import { openCoachLink } from "./coach.server.ts";
 import type { Credentials } from "./forms.ts";
 import { type FoundUser, findByEmail } from "./queries.server.ts";
 
-/** How an attempt ends; `retryAfter` in seconds. */
+/** `retryAfter` in seconds. */
 export type LoginOutcome =
   | { kind: "in"; user: ProvedUser }
   | { kind: "wrong" }
-  /** `retryAfter`: the activation mail was asked for too often to go out again. */
+  /** `retryAfter`: the activation mail was requested too often. */
   | { kind: "notActivated"; retryAfter: number | null }
-  /** `token`: of the link by which they become a coach. */
+  /** `token` for the link to become a coach. */
   | { kind: "noAccess"; token: string }
   | { kind: "tooMany"; retryAfter: number };
 
-/** By what somebody logs in: whether it is known to be that e-mail's, what it is, and where it says it is. */
+/** `isKnown`: this e-mail has used the browser before. */
 export type Browser = { isKnown: boolean; device: string | null; timeZone: string | null };
 
-/** Where a login leads: everybody may open their own pages, the administration only those whose roles allow it. */
 export type Destination = "administration" | "ownPages";
 
 const strangeBrowser: Browser = { isKnown: false, device: null, timeZone: null };
 
 /**
- * Returns the user whom e-mail and password name. Refuses too many failures, counted as befits a browser that is known
- * to be that e-mail's or one that is not, a wrong e-mail or password (alike, and after the same work), who is not
- * activated and so is sent the mail again, and whose roles have no business on the web.
+ * Counts failures by browser, with a higher limit for a known one. A wrong e-mail and a wrong password look alike and
+ * take the same work. Who is not activated gets the mail again.
  */
 export async function logIn(
   ctx: VisitorContext,
@@ -40,12 +38,12 @@ export async function logIn(
   destination: Destination = "administration",
 ): Promise<LoginOutcome> {
   const proved = await provePassword(ctx, credentials, browser);
-  return proved.kind === "proved" ? letIn(ctx, proved.user, browser, destination) : proved;
+  return proved.kind === "proved" ? completeLogin(ctx, proved.user, browser, destination) : proved;
 }
 
 type Proved = { kind: "proved"; user: FoundUser } | { kind: "wrong" } | { kind: "tooMany"; retryAfter: number };
 
-/** Whose e-mail and password these are; refused alike, and after the same work, where one of them is wrong. */
+/** Wrong e-mails and passwords look alike and take the same work. */
 export async function provePassword(
   ctx: VisitorContext,
   { email, password }: Credentials,
@@ -63,11 +61,8 @@ export async function provePassword(
   return { kind: "proved", user };
 }
 
-/**
- * What comes of somebody who has proved who they are, by the password of `passwordHash` if by one. A login by a browser
- * that is strange to them is told by mail.
- */
-export async function letIn(
+/** `passwordHash`: if the proof was a password. Logging in from an unknown browser sends a mail. */
+export async function completeLogin(
   ctx: VisitorContext,
   user: FoundUser,
   browser: Browser,
@@ -78,16 +73,15 @@ export async function letIn(
     const token = await openCoachLink(ctx, user);
     return token === null ? { kind: "wrong" } : { kind: "noAccess", token };
   }
-  // why: who never logged in has no browser that could be known
-  if (!browser.isKnown && user.lastLoginAt) await tellOfNewDevice(ctx, user, browser);
+  // why: nobody can have a known browser before the first login
+  if (!browser.isKnown && user.lastLoginAt) await sendNewDeviceMail(ctx, user, browser);
   const { accountId, id, passwordHash } = user;
   return { kind: "in", user: { accountId, id, passwordHash } };
 }
 
-/** Tells the user by mail of a login by something that nobody knows to be theirs. */
-export async function tellOfNewDevice({ db, now }: VisitorContext, user: FoundUser, { device, timeZone }: Browser) {
+export async function sendNewDeviceMail({ db, now }: VisitorContext, user: FoundUser, { device, timeZone }: Browser) {
   const { accountId, email: recipient, firstName } = user;
   const zone = timeZoneOf(timeZone ?? "") ?? user.timeZone ?? utc;
-  const content = { firstName, device: device ?? "", moment: `${momentInWords(now, zone)} (${zone})` };
+  const content = { firstName, device: device ?? "", moment: `${formatMoment(now, zone)} (${zone})` };
   await db.transaction((tx) => queueMail(tx, { kind: "newDevice", recipient, accountId, content }, now));
 }

@@ -1,13 +1,12 @@
 import type { VisitorContext } from "#app/services/context.server.ts";
 import { allOrNothing } from "#app/services/transactions.server.ts";
-import { type Browser, tellOfNewDevice } from "./login.server.ts";
+import { type Browser, sendNewDeviceMail } from "./login.server.ts";
 import type { FoundUser } from "./queries.server.ts";
 import { useUpUserLink } from "./user-links.server.ts";
 
 /**
- * Uses up the mark of a login that was right but has no access (coach.server.ts), and returns its user, who goes on to
- * their own pages; null for a mark that is over, was used, or whose user is not activated. A browser that is strange to
- * them is told of by mail, as after any login.
+ * For users whose login was right but who may not enter the administration (coach.server.ts). Null if the token is used
+ * up or expired, or the user is not activated. Logging in from an unknown browser sends a mail.
  */
 export async function enterOwnPages(
   ctx: VisitorContext,
@@ -20,6 +19,6 @@ export async function enterOwnPages(
   });
   if (!used.ok) return null;
   const browser = await browserOf(used.user.email);
-  if (!browser.isKnown && used.user.lastLoginAt) await tellOfNewDevice(ctx, used.user, browser);
+  if (!browser.isKnown && used.user.lastLoginAt) await sendNewDeviceMail(ctx, used.user, browser);
   return used.user;
 }

@@ -9,19 +9,22 @@ import type { UserKey } from "./queries.server.ts";
 export type NewPerson = {
   firstName: string;
   lastName: string;
-  /** Lower-case. */
   email: string;
-  /** Null for who chooses a password later. */
   passwordHash: string | null;
   isActivated: boolean;
   roles: readonly Role[];
 };
 
 /**
- * Makes an account and the one user in it. `attempt` becomes the account's id, where it is free: who sends the same once
- * more is known by it. Returns null, to be rolled back, when somebody has the e-mail; of two at once the second waits.
+ * `attempt` becomes the account's id if free, so a repeated request finds it. Returns null if the e-mail is taken, and
+ * the caller must roll back; a concurrent second call waits.
  */
-export async function makePerson(on: Db | Tx, attempt: string, person: NewPerson, now: Date): Promise<UserKey | null> {
+export async function createPerson(
+  on: Db | Tx,
+  attempt: string,
+  person: NewPerson,
+  now: Date,
+): Promise<UserKey | null> {
   const { firstName, lastName, email, passwordHash, isActivated, roles } = person;
   const fullName = `${firstName} ${lastName}`;
   const accountId = await makeAccount(on, attempt, fullName, now);
@@ -34,10 +37,7 @@ export async function makePerson(on: Db | Tx, attempt: string, person: NewPerson
   return { accountId, id };
 }
 
-/**
- * Gives the user these roles beside those that they have. Whoever has them open in an editor is told that something else
- * stands by now.
- */
+/** Raises the version, so an open editor of this user is told of the change. */
 export async function grantRoles(on: Db | Tx, { accountId, id: userId }: UserKey, roles: readonly Role[]) {
   const rows = roles.map((role) => ({ accountId, userId, role }));
   if (rows.length > 0) await on.insert(userRoles).values(rows).onConflictDoNothing();

@@ -3,7 +3,6 @@ import type { Db, Tx } from "#db/client.ts";
 import { rolesOfUser } from "#db/roles-of-user.ts";
 import { userEmails, users } from "#db/schema/accounts.ts";
 
-/** Names a user. */
 export type UserKey = { accountId: string; id: string };
 
 const columns = {
@@ -18,7 +17,6 @@ const columns = {
   roles: rolesOfUser,
 };
 
-/** Whoever has the e-mail, given lower-case. */
 export async function findByEmail(on: Db | Tx, email: string) {
   const [user] = await on
     .select(columns)

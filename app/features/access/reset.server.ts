@@ -15,10 +15,10 @@ import { findByEmail, isUser } from "./queries.server.ts";
 import { useUpUserLink } from "./user-links.server.ts";
 
 /**
- * Sends whoever has the e-mail (lower-case) a link to choose a new password. Nobody can tell whether there is somebody:
- * for an unknown e-mail the same is written, and taken back. Returns the seconds to wait after too many, else null.
+ * Doesn't reveal whether the user exists: for an unknown e-mail the same is written and rolled back. Returns the
+ * seconds to wait after too many requests, else null.
  */
-export async function askForReset(ctx: VisitorContext, email: string): Promise<number | null> {
+export async function requestReset(ctx: VisitorContext, email: string): Promise<number | null> {
   const retryAfter = await countMail(ctx.limits, "reset", email);
   if (retryAfter) return retryAfter;
   await allOrNothing(ctx, async ({ db, now }) => {
@@ -32,16 +32,12 @@ export async function askForReset(ctx: VisitorContext, email: string): Promise<n
   return null;
 }
 
-/**
- * Where somebody stands who has chosen a new password: `mayEnter` the administration, or not (yet); `hasOwnPages`: they
- * are activated, so that their own pages are open to them.
- */
+/** `mayEnter` the administration; `hasOwnPages`: they are activated. */
 export type Reset = { ok: true; user: ProvedUser; mayEnter: boolean; hasOwnPages: boolean } | { ok: false };
 
 /**
- * Uses the link up and stores the password, which the form has checked: every session of the user ends, what their apps
- * have, and the keys that they chose to end; they are told by mail. It activates nobody; who is activated is logged in.
- * `ok: false` for a link that isn't good any more.
+ * Ends all sessions and app tokens of the user and the chosen keys, and sends a mail. Does not activate the user. `ok:
+ * false` for an invalid link.
  */
 export async function resetPassword(
   ctx: VisitorContext,

@@ -8,24 +8,18 @@ import { acceptTerms } from "#app/services/terms.server.ts";
 import { allOrNothing } from "#app/services/transactions.server.ts";
 import { queueActivation } from "./activation.server.ts";
 import { acceptByLink } from "./invitations.server.ts";
-import { makePerson } from "./person.server.ts";
+import { createPerson } from "./person.server.ts";
 import { findByEmail } from "./queries.server.ts";
 
-/**
- * What the form says, its rules kept to; the e-mail lower-case. `asClient`: the box of an invitation that is for a role,
- * too.
- */
+/** `asClient`: only with an invitation that also offers a role. */
 export type Newcomer = { firstName: string; lastName: string; email: string; password: string; asClient?: boolean };
 
-/** How a sign-up ends; `retryAfter` in seconds. `badLink`: the invitation's link isn't good any more. */
+/** `retryAfter` in seconds. `badLink`: the invitation's link is no longer valid. */
 export type SignUp =
   | { kind: "activation" | "app" | "platform" | "taken" | "badLink" }
   | { kind: "tooMany"; retryAfter: number };
 
-/**
- * Makes an account and its owner, a trainer who is to activate it by the mail that goes out: all of it, or nothing. An
- * e-mail that somebody has is refused, and who has it is told by mail; unless that was this very `attempt`, sent again.
- */
+/** If the e-mail is taken, its owner gets a mail, unless the same `attempt` created it. */
 export async function signUp(ctx: VisitorContext, attempt: string, newcomer: Newcomer): Promise<SignUp> {
   const { password, asClient: _, ...names } = newcomer;
   const retryAfter = await countSignUp(ctx.limits, ctx.address);
@@ -33,7 +27,7 @@ export async function signUp(ctx: VisitorContext, attempt: string, newcomer: New
   const passwordHash = await hashPassword(password);
   const { ok } = await allOrNothing(ctx, async ({ db, now }) => {
     const person = { ...names, passwordHash, isActivated: false, roles: ["TRN"] as const };
-    const user = await makePerson(db, attempt, person, now);
+    const user = await createPerson(db, attempt, person, now);
     if (!user) return { ok: false };
     await acceptTerms(db, user, now);
     await queueActivation(db, { ...names, ...user }, now);
@@ -44,10 +38,7 @@ export async function signUp(ctx: VisitorContext, attempt: string, newcomer: New
   return { kind: "activation" };
 }
 
-/**
- * The same for somebody with the link of an invitation, which proves their e-mail: they are active at once, and accept
- * that invitation.
- */
+/** The invitation's link proves the e-mail, so they are active at once. */
 export async function signUpInvited(
   ctx: VisitorContext,
   token: string,
@@ -60,7 +51,8 @@ export async function signUpInvited(
   const passwordHash = await hashPassword(password);
   const made = await allOrNothing(ctx, async ({ db, secret, now }) => {
     const link = await useUpLink(db, secret, "invitation", token, now);
-    const user = link && (await makePerson(db, attempt, { ...names, passwordHash, isActivated: true, roles: [] }, now));
+    const user =
+      link && (await createPerson(db, attempt, { ...names, passwordHash, isActivated: true, roles: [] }, now));
     if (!user) return { ok: false as const, kind: link ? ("taken" as const) : ("badLink" as const) };
     await acceptTerms(db, user, now);
     const roles = await acceptByLink({ db, now }, link, { ...user, ...names }, asClient);
@@ -70,7 +62,6 @@ export async function signUpInvited(
   return refusalOf(ctx, attempt, newcomer.email, made.kind);
 }
 
-/** Nothing was made, for this reason; unless the very same form was sent before and made it. */
 async function refusalOf(
   ctx: VisitorContext,
   attempt: string,
@@ -92,7 +83,7 @@ async function warnHolder(ctx: VisitorContext, holder: { accountId: string; emai
   await queueMail(ctx.db, { kind: "emailTaken", recipient, accountId, content: { firstName } }, ctx.now);
 }
 
-/** Whether somebody has the e-mail, as signing up would tell, too; counted like a sign-up, with the seconds to wait past its limit. */
+/** Rate-limited like a sign-up, which reveals the same. */
 export async function emailExists(
   ctx: VisitorContext,
   email: string,

@@ -5,10 +5,7 @@ import { subscriptionState } from "#app/domain/policy/paid-access.ts";
 import { findLicence } from "#app/features/clients/licence-queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 
-/**
- * The actor's account, or, for who manages users, any: how it subscribes, what is granted beside that, how many users it
- * may have and has. `version`: of what is granted, for who grants it, else null. NotFound of another's.
- */
+/** Their own account, or any for those who manage users. `version` is null for those who may not grant anything. */
 export async function readAccount(ctx: Context, id: string) {
   const isManager = can(ctx.actor, "user:manage");
   const known = parseUuid(id);

@@ -6,16 +6,15 @@ import { endSessionById, endSessionsOf, sessionsOf } from "#app/services/session
 import { revokeRefreshTokens } from "#app/services/tokens/refresh.server.ts";
 
 export type Device = {
-  /** The session's. */
   id: string;
   name: string;
-  /** ISO texts. */
+  /** ISO. */
   signedInAt: string;
   lastSeenAt: string;
   isThis: boolean;
 };
 
-/** Where the actor is signed in, this browser first, then the last used. */
+/** This browser first, then by last use. */
 export async function listDevices({ db, actor, now, sessionHash }: Context): Promise<Device[]> {
   const found = await sessionsOf(db, { accountId: actor.accountId, id: actor.userId }, now);
   const devices = found.map(({ id, device, tokenHash, createdAt, lastSeenAt }) => ({
@@ -28,7 +27,7 @@ export async function listDevices({ db, actor, now, sessionHash }: Context): Pro
   return devices.toSorted((one, other) => Number(other.isThis) - Number(one.isThis));
 }
 
-/** Ends all the actor's sessions but this one, and what their apps refresh by. Returns how many sessions. */
+/** Also ends app tokens. Returns the number of sessions. */
 export async function signOutElsewhere({ db, actor, sessionHash, now }: Context): Promise<number> {
   const user = { accountId: actor.accountId, id: actor.userId };
   return db.transaction(async (tx) => {
@@ -37,7 +36,6 @@ export async function signOutElsewhere({ db, actor, sessionHash, now }: Context)
   });
 }
 
-/** Ends one of the actor's sessions; NotFound for one that is not theirs, or is over. */
 export async function signOutDevice(ctx: Context, id: string): Promise<Device> {
   const device = (await listDevices(ctx)).find((one) => one.id === parseUuid(id));
   if (!device) throw new NotFound();

@@ -2,7 +2,6 @@ import { keyFields } from "#app/domain/access/key-fields.ts";
 import { passwordProblem } from "#app/domain/access/password.ts";
 import { defineForm, text, type ValuesOf } from "#app/domain/forms/form.ts";
 
-/** Of whom the password is: it must not be their e-mail. */
 type Whose = { email: string };
 
 /** Document 3 §5. */

@@ -16,8 +16,8 @@ type Passwords = Omit<PasswordValues, keyof KeysToEnd> & KeysToEnd;
 type Changed = { ok: true } | Refused<PasswordFields> | { ok: false; retryAfter: number };
 
 /**
- * Gives the actor the new password, which the form has checked: all their other sessions, what their apps have, open reset
- * links and the keys that they chose to end, end, and they are told by mail. Refuses a current password that is wrong; after 5 of those the `retryAfter` seconds are to be waited for.
+ * Ends all other sessions, app tokens, reset links and the chosen keys, and sends a mail. After 5 wrong passwords,
+ * `retryAfter` in seconds.
  */
 export async function changePassword(ctx: Context, limits: Limits, values: Passwords): Promise<Changed> {
   const { db, actor, now } = ctx;
@@ -29,7 +29,7 @@ export async function changePassword(ctx: Context, limits: Limits, values: Passw
   if (!user || !stored || !(await passwordMatches(stored, values.currentPassword))) return wrong;
   const passwordHash = await hashPassword(values.newPassword);
   const isChanged = await db.transaction(async (tx) => {
-    // why: of two at once the second knew a password that is the current one no more
+    // why: of two at once, the second has a password that is no longer the current one
     const isAsRead = and(eq(users.accountId, accountId), eq(users.id, id), eq(users.passwordHash, stored));
     if (
       (

@@ -15,7 +15,6 @@ import type { Db } from "#db/client.ts";
 import { packages } from "#db/schema/packages.ts";
 import { paymentAttempts, paymentCards } from "#db/schema/payments.ts";
 
-/** How the subscription of the actor's business stands. `timeZone`: the gateway's, whose days they are. */
 export async function readSubscription(ctx: Context, timeZone: string) {
   const { db, actor, now } = ctx;
   const { accountId } = actor;
@@ -34,20 +33,17 @@ export async function readSubscription(ctx: Context, timeZone: string) {
   return {
     isAdmin: isAdmin(actor),
     state,
-    /** How many users, and how many of those are free; null where clients can't be had. */
     users: allowed > 0 ? { allowed, left: Math.max(0, allowed - used) } : null,
-    /** The gateway's days in words, wherever the actor is; where none is set, ''. */
     until: until && !(isRunning && isOver) ? formatDate(todayOf({ now: until, timeZone })) : "",
     nextInvoice: until && state === "active" ? formatDate(dayAfter(until, timeZone)) : "",
     grantedUntil: maxUsersOverrideUntil ? formatDate(maxUsersOverrideUntil) : "",
-    plan: current && planInWords(current),
+    plan: current && formatPlan(current),
     card: own.mayCancel && subscriptionId ? await findCard(db, accountId, subscriptionId) : null,
     ...own,
     mayUpgrade: current !== null && hasUpgrade(await findOffered(db), chooser),
   };
 }
 
-/** What can be done about a subscription of this gateway. */
 function mayDo(actor: Actor, state: State) {
   const mayManage = can(actor, "subscription:manage") && !isAdmin(actor);
   const isPastDue = state === "pastDue";
@@ -57,17 +53,16 @@ function mayDo(actor: Actor, state: State) {
 
 export type SubscriptionView = Awaited<ReturnType<typeof readSubscription>>;
 
-/** The first moment that is not paid for, as a day. */
 function dayAfter(until: Date, timeZone: string) {
   return todayOf({ now: new Date(until.getTime() + 1), timeZone });
 }
 
-function planInWords({ name, priceCents, durationInDays }: CurrentPlan & { name: string }) {
+function formatPlan({ name, priceCents, durationInDays }: CurrentPlan & { name: string }) {
   const per = billingOf(durationInDays) === "monthly" ? "a month" : "a year";
   return { name, price: `${formatEuros(priceCents)} ${per}` };
 }
 
-/** The card that is charged: the one that the last paid upgrade brought, else that of the first order. */
+/** The one of the last paid upgrade, else of the first order. */
 async function findCard(db: Db, accountId: string, subscriptionId: string) {
   const { id, brand, last4, expires } = paymentCards;
   const isUpgrade = and(eq(paymentAttempts.subscriptionId, subscriptionId), eq(paymentAttempts.state, "done"));

@@ -6,7 +6,7 @@ import { unitChoices } from "#app/domain/trackables/preferred.ts";
 const name = { max: 100 };
 const unit = { wrong: "Choose a unit", required: "Choose a unit" };
 
-/** What somebody says of themself, and how they want things to be (document 3, decisions §11 and §15). */
+/** Document 3, decisions §11 and §15. */
 export const userInfoForm = defineForm({
   id: "user-info",
   fields: {
@@ -38,7 +38,6 @@ export const userInfoForm = defineForm({
 
 const { firstName, lastName, timeZone, weightUnit, distanceUnit, heightUnit, velocityUnit } = userInfoForm.fields;
 
-/** What of it stands on /me: a picture, a phone number and the rows of lists are for the administration. */
 export const ownInfoForm = defineForm({
   id: "own-info",
   fields: { firstName, lastName, timeZone, weightUnit, distanceUnit, heightUnit, velocityUnit },

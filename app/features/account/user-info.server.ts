@@ -15,20 +15,15 @@ import type { OwnInfoFields, OwnInfoValues, UserInfoFields, UserInfoValues } fro
 
 type Row = typeof users.$inferSelect;
 
-/** The form names the image that was kept; its file was read before. */
+/** The image was read before; the form carries its id. */
 type Info = Omit<UserInfoValues, "image"> & { image?: undefined };
 
-/** What the form of the actor's own user info begins with, and its version. */
 export async function readUserInfo({ db, actor }: Context) {
   const [row] = await db.select().from(users).where(isActor(actor));
   if (!row) throw new NotFound();
   return { starts: valuesOf(row), version: row.infoVersion };
 }
 
-/**
- * Changes the actor's own user info, read at `seen`; refuses with what stands now when it was changed meanwhile. What
- * stands already is done, whatever its version. A picture is one that the actor uploaded.
- */
 export async function saveUserInfo(
   { db, actor }: Context,
   seen: number,
@@ -40,7 +35,7 @@ export async function saveUserInfo(
     const columns = columnsOf({ ...valuesOf(row), ...values });
     if (isStored(columns, row)) return { ok: true };
     const theirs = { values: valuesOf(row), words: wordsOf(row), version: row.infoVersion };
-    // why: nobody else opens this form
+    // why: nobody else can open this form
     if (row.infoVersion !== seen) return savedMeanwhile("user info", true, theirs);
     if (!(await mayShow(tx, actor, columns.imageId, row))) {
       return { ok: false, problems: { image: ["Choose the image again"] } };
@@ -50,20 +45,18 @@ export async function saveUserInfo(
   });
 }
 
-/** The same for what the form of /me has. */
 export function saveOwnInfo(ctx: Context, seen: number, values: OwnInfoValues) {
-  // why: no picture is given, so none is refused
+  // why: without a picture, none can be rejected
   return saveUserInfo(ctx, seen, values) as Promise<Result<object, OwnInfoFields>>;
 }
 
-/** What the form of /me begins with, and its version. */
+/** A picture must be the actor's own upload. */
 export async function readOwnInfo(ctx: Context) {
   const { starts, version } = await readUserInfo(ctx);
   const { imageId: _image, phoneNumber: _phone, density: _density, ...own } = starts;
   return { starts: own, version };
 }
 
-/** Their own upload alone: it goes with them, when nothing else may show it. */
 async function mayShow(tx: Tx, actor: Context["actor"], imageId: string | null, row: Row) {
   if (imageId === null || imageId === row.imageId) return true;
   const file = await visibleFile(tx, actor, imageId);
@@ -95,7 +88,6 @@ function wordsOf({ weightUnit, distanceUnit, heightUnit, velocityUnit }: Row) {
   };
 }
 
-/** Without a chosen time zone the one that a browser told last stays. */
 function columnsOf({ timeZone, phoneNumber, imageId, image: _, ...values }: Info) {
   const fullName = `${values.firstName} ${values.lastName}`;
   const zone = timeZoneOf(timeZone);

@@ -8,10 +8,8 @@ import { readUserInfo } from "./user-info.server.ts";
 
 type OwnInfo = Awaited<ReturnType<typeof readUserInfo>>;
 
-/** `info`: what somebody says of themself, theirs alone; `managed`: what administrators know and grant. */
 export type ReadUser = { info: OwnInfo | null; managed: ManagedUser | null };
 
-/** The actor, or, for who manages users, anybody; NotFound of everybody else. */
 export async function readUser(ctx: Context, id: string): Promise<ReadUser> {
   const isActor = parseUuid(id) === ctx.actor.userId;
   const isManager = can(ctx.actor, "user:manage");
@@ -22,14 +20,14 @@ export async function readUser(ctx: Context, id: string): Promise<ReadUser> {
   };
 }
 
-/** The actor's own user info, to be changed: NotFound of whom they can't see, Forbidden of anybody else's. */
+/** NotFound if the actor can't see them, Forbidden if they are not the actor. */
 export async function findOwnInfo(ctx: Context, id: string): Promise<OwnInfo> {
   const { info } = await readUser(ctx, id);
   if (!info) throw new Forbidden("What somebody says of themself is theirs to change.");
   return info;
 }
 
-/** Somebody as they are granted things; NotFound of whom the actor can't see, Forbidden of who is not theirs to edit. */
+/** NotFound if the actor can't see them, Forbidden if they may not edit them. */
 export async function findGranted(ctx: Context, id: string): Promise<ManagedUser> {
   const { managed } = await readUser(ctx, id);
   if (!managed?.mayEdit) throw new Forbidden();

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import { can } from "#app/domain/policy/can.ts";
 import { daysBetween, daysOfWeek } from "#app/domain/schedule/dates.ts";
 import { isOverdue, lastDayOf } from "#app/domain/schedule/following.ts";
-import { type Progress, progressInWords, progressOf, shareOf } from "#app/domain/schedule/progress.ts";
+import { formatProgress, type Progress, progressOf, shareOf } from "#app/domain/schedule/progress.ts";
 import { leadingDays, type ProgramSpan } from "#app/domain/schedule/span.ts";
 import { todayOf } from "#app/domain/schedule/time-zone.ts";
 import { inClientScope } from "#app/features/clients/scope.server.ts";
@@ -11,7 +11,6 @@ import type { Context } from "#app/services/context.server.ts";
 import { programAssignments, programs } from "#db/schema/programs.ts";
 import { isUndone } from "#db/undone-workouts.ts";
 
-/** A program that a client follows, and how far they are by its schedule. */
 export type FollowedProgram = {
   clientId: string;
   id: string;
@@ -19,23 +18,17 @@ export type FollowedProgram = {
   startDate: string;
   lastDay: string | null;
   progress: Progress;
-  /** The same as 'week 2 of 4', and from 0 to 1; null for what has no end. */
+  /** 'week 2 of 4', and from 0 to 1; null without an end. */
   progressWords: string;
   share: number | null;
-  /** Workouts, not rest days: those there are, and those whose day is past. */
   workouts: number;
   workoutsPast: number;
   isOverdue: boolean;
-  /** The editor's page with the day that they are at. */
   page: number;
-  /** May be opened in the editor. */
   canOpen: boolean;
 };
 
-/**
- * The programs that businesses in the actor's scope gave to these clients: those under way first, then the newest. One
- * statement.
- */
+/** Those in progress first, then the newest. */
 export async function listFollowed(ctx: Context, clientIds: readonly string[]): Promise<FollowedProgram[]> {
   if (clientIds.length === 0) return [];
   const today = todayOf(ctx);
@@ -51,14 +44,14 @@ export async function listFollowed(ctx: Context, clientIds: readonly string[]): 
   return followed.sort((one, other) => order.indexOf(one.progress.is) - order.indexOf(other.progress.is));
 }
 
-// why: in words here, since the page would otherwise bring along how schedules are counted
+// why: formatted here, so the page needs no schedule code
 function progressParts(progress: Progress) {
-  return { progress, progressWords: progressInWords(progress), share: shareOf(progress) };
+  return { progress, progressWords: formatProgress(progress), share: shareOf(progress) };
 }
 
 const order: Progress["is"][] = ["under way", "ahead", "past"];
 
-/** The editor's page with the day that the client is at; the first one before they begin and once they are through. */
+/** The first page before they begin and after the end. */
 function pageOf(span: ProgramSpan, startDate: string, today: string) {
   if (progressOf(span, startDate, today).is !== "under way") return 1;
   const begin = span.continuous && span.startDate !== null ? span.startDate : startDate;
@@ -97,10 +90,9 @@ function selectFollowed({ db, actor }: Context, clientIds: readonly string[], to
     .orderBy(desc(programAssignments.assignDate), desc(programAssignments.startDate), programs.sortName, programs.id);
 }
 
-/** The date of a workout for who began on their start date. */
 const dayOfWorkout = sql`coalesce(planned.date, ${programAssignments.startDate} + planned.day - 1)`;
 
-/** Of a continuous program, what was before somebody began is none of theirs. */
+/** For a continuous program, workouts before the start don't count. */
 function countOf(wanted: ReturnType<typeof sql>) {
   return sql`select count(*) from workouts planned
     where planned.account_id = ${programs.accountId} and planned.program_id = ${programs.id} and not planned.rest_day

@@ -1,10 +1,9 @@
 import { findProgram } from "#app/features/programs/queries.server.ts";
 import type { Deletion } from "#app/http/screens/deleting.server.ts";
 import { paths } from "#app/paths.ts";
-import { removeAssignment } from "./mutations.server.ts";
+import { deleteAssignment } from "./mutations.server.ts";
 import { findAssignment } from "./queries.server.ts";
 
-/** Somebody who follows a program, who is called `name`. */
 type Follower = { name: string; programId: string; programName: string; clientId: string };
 
 export const assignmentDeletion: Deletion<Follower, { name: string }> = {
@@ -17,7 +16,7 @@ export const assignmentDeletion: Deletion<Follower, { name: string }> = {
   question: ({ name }) => `Are you sure you want to remove ${name}?`,
   note: ({ name, programName }) => `${name} will no longer follow ${programName}.`,
   async run(ctx, { programId, clientId, name }) {
-    await removeAssignment(ctx, programId, clientId);
+    await deleteAssignment(ctx, programId, clientId);
     return { ok: true, name };
   },
   message: ({ name }) => `${name} was removed.`,

@@ -1,14 +1,11 @@
-/** Who follows a program, from which day on. */
 export type Following = { clientId: string; startDate: string };
 
 export type FollowerChanges = {
   removed: string[];
-  /** New ones, and those whose start date is another one. */
   put: Following[];
   added: string[];
 };
 
-/** What turns the standing list into the wanted one. */
 export function followerChanges(current: readonly Following[], wanted: readonly Following[]): FollowerChanges {
   const starts = new Map(current.map(({ clientId, startDate }) => [clientId, startDate]));
   const kept = new Set(wanted.map(({ clientId }) => clientId));

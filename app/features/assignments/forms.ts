@@ -6,7 +6,6 @@ const startDate = day({
   wrong: "Start date is required",
 });
 
-/** Adds one client to a program. */
 export const assignForm = defineForm({
   id: "add-client",
   waitsUntilRight: true,
@@ -15,7 +14,6 @@ export const assignForm = defineForm({
 
 export type AssignFields = typeof assignForm.fields;
 
-/** Adds one client, whose page it is, to a program. */
 export const giveForm = defineForm({
   id: "give-program",
   fields: {
@@ -27,10 +25,9 @@ export const giveForm = defineForm({
 export type GiveFields = typeof giveForm.fields;
 export type GiveInput = ValuesOf<GiveFields>;
 
-/** Another day for a client to begin on. */
 export const startForm = defineForm({ id: "start", fields: { startDate } });
 
-/** One letter is no search for a client yet. */
+/** One letter is too short for a search. */
 export function isSearch(typed: string): boolean {
   return typed.trim().length >= 2;
 }

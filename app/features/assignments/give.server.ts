@@ -1,25 +1,23 @@
 import { and, asc, eq, not, notExists, or, type SQL, sql } from "drizzle-orm";
 import type { Result } from "#app/domain/forms/result.ts";
 import { EMPTY_ID, parseUuid } from "#app/domain/ids/ids.ts";
-import { spanInWords } from "#app/domain/schedule/span.ts";
+import { formatSpan } from "#app/domain/schedule/span.ts";
 import { foldForSearch } from "#app/domain/text/fold.ts";
 import { boughtBy, programsInScope } from "#app/features/programs/scope.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { programAssignments, programs } from "#db/schema/programs.ts";
 import type { GiveFields, GiveInput } from "./forms.ts";
 import { assignPicked } from "./mutations.server.ts";
-import { mostChoices } from "./queries.server.ts";
+import { maxChoices } from "./queries.server.ts";
 
-/** A client of a business, whose programs they may follow. */
 type ClientOf = { accountId: string; userId: string };
 
 export type ProgramChoices = {
   programs: { id: string; name: string; words: string }[];
-  /** There are more than these: a search tells them apart. */
   hasMore: boolean;
 };
 
-/** The business's programs, and those that the actor bought for it, that they may give and the client does not follow yet, by name; 50 at most. */
+/** Own and bought programs that the client does not follow yet; at most 50, by name. */
 export async function programsToGive(ctx: Context, client: ClientOf, search: string): Promise<ProgramChoices> {
   const followed = ctx.db
     .select({ one: sql`1` })
@@ -39,12 +37,11 @@ export async function programsToGive(ctx: Context, client: ClientOf, search: str
     .from(programs)
     .where(and(ofBusiness(ctx, client), notExists(followed), isLike))
     .orderBy(asc(programs.sortName), asc(id))
-    .limit(mostChoices + 1);
-  const shown = found.slice(0, mostChoices).map((one) => ({ id: one.id, name: one.name, words: spanInWords(one) }));
-  return { programs: shown, hasMore: found.length > mostChoices };
+    .limit(maxChoices + 1);
+  const shown = found.slice(0, maxChoices).map((one) => ({ id: one.id, name: one.name, words: formatSpan(one) }));
+  return { programs: shown, hasMore: found.length > maxChoices };
 }
 
-/** Lets a client follow one more program, chosen by its id. Refuses what is none of these. */
 export async function giveProgram(
   ctx: Context,
   client: ClientOf,
@@ -63,7 +60,7 @@ export async function giveProgram(
 function ofBusiness({ actor }: Context, { accountId }: ClientOf): SQL | undefined {
   const isBought = boughtBy(actor);
   const isTheirs = eq(programs.accountId, accountId);
-  // why: what somebody bought is followed by clients of their own business alone
+  // why: only clients of the buyer's own business may follow a bought program
   const isGiven = accountId === actor.accountId ? or(isTheirs, isBought) : and(isTheirs, not(isBought));
   return and(programsInScope(actor, "program:see"), isGiven);
 }

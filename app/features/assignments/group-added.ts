@@ -1,9 +1,7 @@
 import { counted } from "#app/domain/text/counted.ts";
 
-/** What came of adding a group to a program: how many are new to it, and how many followed it already. */
 export type AddedGroup = { name: string; added: number; already: number };
 
-/** '3 clients of Juniors were added. 2 follow this program already.' */
 export function groupAdded({ name, added, already }: AddedGroup): string {
   if (added === 0) return `All clients of ${name} follow this program already.`;
   const words = `${counted(added, "client")} of ${name} ${added === 1 ? "was" : "were"} added.`;

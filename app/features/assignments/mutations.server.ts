@@ -18,25 +18,19 @@ import { type AssignmentView, allowAssigning, listAssignments } from "./queries.
 
 export type Assigned = Result<{ assignments: AssignmentView[]; group?: AddedGroup }, AssignFields>;
 
-/** What the list shall be, with the group that makes it so; or what stands against it. */
 type Decision = { ok: true; wanted: Following[]; group?: AddedGroup } | Refused<AssignFields>;
 
 /**
- * Makes these the people who follow the program, and answers the updated list. Whoever stays keeps the day of being
- * assigned. Refuses who is no client of the business, and anyone named twice.
+ * Replaces the list. Those who stay keep their date of assignment. Rejects people who are not clients, and duplicates.
  */
 export function mergeAssignments(ctx: Context, programId: string, wanted: Following[]): Promise<Assigned> {
   const isTwice = new Set(wanted.map(({ clientId }) => clientId)).size < wanted.length;
   return change(ctx, programId, () => (isTwice ? refuse("A client follows a program once") : { ok: true, wanted }));
 }
 
-/** Who was picked, by the id of a client or of a group, and the day to begin on. */
 export type Picked = { pick: string; startDate: string };
 
-/**
- * Lets one more client follow the program, or all clients of a group, of whom those who follow it already stay as they
- * are. Asking again for the same changes nothing.
- */
+/** `pick`: a client or a group, whose members that already follow the program stay as they are. */
 export function assignPicked(ctx: Context, programId: string, { pick, startDate }: Picked): Promise<Assigned> {
   return change(ctx, programId, async (current, inside, { businessId }) => {
     const group = await groupMembers(inside, businessId, pick);
@@ -58,11 +52,8 @@ function withClient(current: StoredFollower[], added: Following): Decision {
     : refuse("This client follows the program already");
 }
 
-/**
- * Another day to begin on. `seen`: the version of the day that stood when it was typed; refused with the day of now when
- * it was changed since. NotFound for who does not follow the program.
- */
-export function changeStart(ctx: Context, programId: string, seen: number, changed: Following): Promise<Assigned> {
+/** `seen`: the version of the start date when it was typed; rejected with the current one if it changed since. */
+export function updateStart(ctx: Context, programId: string, seen: number, changed: Following): Promise<Assigned> {
   return change(ctx, programId, (current) => {
     const now = current.find(({ clientId }) => clientId === changed.clientId);
     if (!now) throw new NotFound();
@@ -72,8 +63,7 @@ export function changeStart(ctx: Context, programId: string, seen: number, chang
   });
 }
 
-/** Lets the client follow the program no longer. NotFound for who does not follow it. */
-export function removeAssignment(ctx: Context, programId: string, clientId: string): Promise<Assigned> {
+export function deleteAssignment(ctx: Context, programId: string, clientId: string): Promise<Assigned> {
   const known = parseUuid(clientId);
   return change(ctx, programId, (current) => {
     const wanted = current.filter((one) => one.clientId !== known);
@@ -89,7 +79,7 @@ function conflictOf({ actor }: Context, { startDate, version, updatedBy }: Store
 
 type StoredFollower = Following & { version: number; updatedBy: string | null };
 
-/** Changes of one program's list wait for each other, and for the program's removal. */
+/** Locks the program, so changes of its list and its deletion wait for each other. */
 async function change(
   ctx: Context,
   programId: string,

@@ -12,17 +12,13 @@ import { users } from "#db/schema/accounts.ts";
 import { programAssignments, programs } from "#db/schema/programs.ts";
 import { allowAssigning } from "./queries.server.ts";
 
-/** The business whose client it is, the program, and the client: the order of the list, on its primary key. */
+/** In the order of the primary key. */
 export const assignmentKeys = z.tuple([z.guid(), z.guid(), z.guid()]);
 
 type Asked = { programId?: string | undefined; assigneeId?: string | undefined };
 type Page = { limit: number; offset: number; after: z.infer<typeof assignmentKeys> | null; noCount: boolean };
 
-/**
- * Who trains by which program, of the clients in the actor's scope; or by the one program, which the actor must be
- * allowed to assign; or the one client, NotFound for nobody's. One more than `limit`, by which it shows whether others
- * follow.
- */
+/** By program, which the actor must be allowed to assign, or by client. */
 export async function pageOfAssignments(ctx: Context, asked: Asked, { limit, offset, after, noCount }: Page) {
   const wanted = await wantedBy(ctx, asked);
   const { accountId, programId, assigneeId } = programAssignments;
@@ -34,7 +30,6 @@ export async function pageOfAssignments(ctx: Context, asked: Asked, { limit, off
   return { rows: withOverdue(ctx, rows), total: noCount ? null : await ctx.db.$count(programAssignments, wanted) };
 }
 
-/** All who train by the program, by name. Forbidden for who may not assign it. */
 export async function assignmentsOfProgram(ctx: Context, programId: string) {
   const wanted = await wantedBy(ctx, { programId });
   return withOverdue(ctx, await select(ctx, wanted).orderBy(asc(users.sortName), asc(programAssignments.assigneeId)));
@@ -76,7 +71,7 @@ function select({ db }: Context, wanted: SQL | undefined) {
     .where(wanted);
 }
 
-/** Workouts, not rest days, of which the client sent no completion (decisions §8), which stand in their own account. */
+/** Without a completion by the client (decisions §8); completions are in the client's own account. */
 const undone = sql`(select count(*) from workouts planned
   where planned.account_id = ${programAssignments.programAccountId} and planned.program_id = ${programAssignments.programId}
     and not planned.rest_day and not exists (select 1 from completions done

@@ -18,25 +18,22 @@ import { isUndone } from "#db/undone-workouts.ts";
 import { isSearch } from "./forms.ts";
 
 type ProgramKey = { accountId: string; id: string };
-/** `businessId`: whose clients they are that follow it; of one that was bought, the buyer's. */
+/** The business whose clients follow it; for a bought program, the buyer's. */
 type Followed = { businessId: string; id: string };
 type Program = Followed & ProgramKey & ProgramSpan & { creatorId: string };
 
-/** Somebody who follows a program. */
 export type AssignmentView = {
   clientId: string;
   fullName: string;
   assignDate: string;
   startDate: string;
-  /** Counts the changes of the start date. */
+  /** Counts changes of the start date. */
   version: number;
   isOverdue: boolean;
 };
 
-/** What a dialog offers at once to choose from; a search finds the others. */
-export const mostChoices = 50;
+export const maxChoices = 50;
 
-/** Who of the business follows the program, as a part of a larger query. */
 function assignmentsOf(db: Db | Tx, program: Followed) {
   return db
     .select({ assigneeId: programAssignments.assigneeId })
@@ -44,14 +41,13 @@ function assignmentsOf(db: Db | Tx, program: Followed) {
     .where(isAssignmentOf(program));
 }
 
-/** Throws Forbidden, with the reason where a subscription would do, when the actor may not assign the program, or any. */
+/** Throws Forbidden, with a reason if a subscription would help. */
 export function allowAssigning({ actor }: Context, program?: Subject) {
   if (can(actor, "program:assign", program)) return;
   const wouldPaying = can({ ...actor, hasPaidAccess: true }, "program:assign", program);
   throw new Forbidden(wouldPaying ? "Adding clients to a program needs a paid subscription." : undefined);
 }
 
-/** Who of the business follows the program, by name. Forbidden for who may not assign it. */
 export async function listAssignments(ctx: Context, program: Program): Promise<AssignmentView[]> {
   allowAssigning(ctx, program);
   const today = todayOf(ctx);
@@ -63,7 +59,6 @@ export async function listAssignments(ctx: Context, program: Program): Promise<A
   }));
 }
 
-/** The one who follows the program; NotFound for anybody else. */
 export async function findAssignment(ctx: Context, program: Program, clientId: string): Promise<AssignmentView> {
   const known = parseUuid(clientId);
   const found = (await listAssignments(ctx, program)).find((assignment) => assignment.clientId === known);
@@ -71,32 +66,26 @@ export async function findAssignment(ctx: Context, program: Program, clientId: s
   return found;
 }
 
-/** A group of which some clients do not follow a program yet. */
 export type GroupChoice = { id: string; name: string; clients: number; toAdd: number };
 
 export type ClientChoices = {
   clients: ClientView[];
   groups: GroupChoice[];
-  /** There are more than these: a search tells them apart. */
   hasMore: boolean;
-  /** Whether the business has clients at all. */
   hasClients: boolean;
 };
 
-/**
- * Clients of the business who do not follow it yet, 50 at most, and the groups that have such clients; a search
- * takes 2 letters or more.
- */
+/** At most 50, and groups with such clients; a search needs 2 letters. */
 export async function clientsToAssign(ctx: Context, program: Program, search: string): Promise<ClientChoices> {
   allowAssigning(ctx, program);
   const { businessId: accountId } = program;
   const where = notInArray(accountClients.userId, assignmentsOf(ctx.db, program));
   const wanted = isSearch(search) ? search : "";
-  const found = await searchClients(ctx.db, { accountId, search: wanted, where, limit: mostChoices + 1 });
+  const found = await searchClients(ctx.db, { accountId, search: wanted, where, limit: maxChoices + 1 });
   const groups = await groupsToAssign(ctx, program, wanted);
   const hasClients = found.length > 0 || (await ctx.db.$count(accountClients, isClientOf(accountId))) > 0;
-  const clients = found.slice(0, mostChoices).map(({ imageId: _, ...client }) => client);
-  return { clients, groups, hasMore: found.length > mostChoices, hasClients };
+  const clients = found.slice(0, maxChoices).map(({ imageId: _, ...client }) => client);
+  return { clients, groups, hasMore: found.length > maxChoices, hasClients };
 }
 
 async function groupsToAssign({ db, actor }: Context, program: Followed, search: string): Promise<GroupChoice[]> {

@@ -8,21 +8,15 @@ import { results } from "#db/schema/records.ts";
 import type { Measured } from "./people-queries.server.ts";
 import { exercisesOf } from "./scope.server.ts";
 
-/** An exercise, and the categories of what the people did in it; its own where they did nothing. */
 export type BenchmarkExercise = { id: string; name: string; categories: string[] };
 
 const volume: BenchmarkExercise = { id: volumeLoad.id, name: volumeLoad.name, categories: [volumeLoad.category] };
 
-/** As many exercises as are offered at once. */
-export const mostFound = 20;
+export const maxFound = 20;
 
 type Found = { found: BenchmarkExercise[]; hasMore: boolean; named: Map<string, BenchmarkExercise> };
 
-/**
- * The exercises that these people have results in, by name, those with this in it, whatever its case and accents; 20 at
- * most, with volume load before them where its name has it, too. `named`: those with the ids that the actor sees. One
- * statement. Whoever calls has found the people in the actor's scope.
- */
+/** At most 20, by name; volume load comes first. `named`: also those with these ids. */
 export async function readExercises(
   ctx: Context,
   people: readonly Measured[],
@@ -42,7 +36,7 @@ export async function readExercises(
     where ${exercises.id} = any(array(select exercise_id from what) || ${wanted})
       and (${isLike} or ${isNamed}) and ${exercisesOf(ctx, people)}
     order by ${isNamed} desc, not starts_with(${exercises.searchName}, ${folded}), ${exercises.sortName}, ${exercises.id}
-    limit ${mostFound + 1 + ids.length}`);
+    limit ${maxFound + 1 + ids.length}`);
   const seen = rows.map(({ id, name, categories, named, like }) => ({
     exercise: { id, name, categories },
     named,
@@ -53,25 +47,25 @@ export async function readExercises(
   if (ids.includes(volume.id)) named.set(volume.id, volume);
   const isVolumeLike = foldForSearch(volume.name).includes(folded);
   return {
-    found: [...(isVolumeLike ? [volume] : []), ...liked.slice(0, mostFound)],
-    hasMore: liked.length > mostFound,
+    found: [...(isVolumeLike ? [volume] : []), ...liked.slice(0, maxFound)],
+    hasMore: liked.length > maxFound,
     named,
   };
 }
 
-// why: distinct would read every result; each step looks up the next exercise and category of a person on the index
+// why: distinct would read every result; each step looks up the person's next exercise and category in the index
 function doneBy(people: readonly Measured[]): SQL {
   const [accounts, ids] = [people.map(({ accountId }) => accountId), people.map(({ id }) => id)];
   const { accountId, userId, exerciseId, category } = results;
   const next = sql`select ${exerciseId} as exercise_id, ${category} as category from ${results}`;
-  const inOrder = sql`order by ${exerciseId}, ${category} limit 1`;
+  const orderBy = sql`order by ${exerciseId}, ${category} limit 1`;
   return sql`
     select who.account_id, who.user_id, first.exercise_id, first.category
     from unnest(${sql.param(accounts)}::uuid[], ${sql.param(ids)}::uuid[]) as who(account_id, user_id)
     cross join lateral (${next}
-      where ${accountId} = who.account_id and ${userId} = who.user_id ${inOrder}) first
+      where ${accountId} = who.account_id and ${userId} = who.user_id ${orderBy}) first
     union all
     select done.account_id, done.user_id, later.exercise_id, later.category from done cross join lateral (${next}
       where ${accountId} = done.account_id and ${userId} = done.user_id
-        and (${exerciseId}, ${category}) > (done.exercise_id, done.category) ${inOrder}) later`;
+        and (${exerciseId}, ${category}) > (done.exercise_id, done.category) ${orderBy}) later`;
 }

@@ -6,16 +6,11 @@ import type { Context } from "#app/services/context.server.ts";
 import { type BenchmarkExercise, readExercises } from "./exercise-queries.server.ts";
 import { type History, readHistories } from "./history-queries.server.ts";
 import { findMeasured, type Measured } from "./people-queries.server.ts";
-import { type Moments, readMoments } from "./record-moments.server.ts";
+import { findMoments, type Moments } from "./record-moments.server.ts";
 import { type RecordView, readRecord } from "./record-queries.server.ts";
 
-/** What the app asks of people by their ids; of nobody, of oneself. */
 export type OfPeople = { userIds: readonly string[] };
 
-/**
- * The histories of one exercise, one a person in their order. NotFound for people and exercises outside the actor's
- * scope. Three statements.
- */
 export async function findHistories(
   ctx: Context,
   { userIds, timeframe, ...graph }: OfPeople & GraphChoice & { timeframe: Timeframe },
@@ -26,10 +21,6 @@ export async function findHistories(
   return histories;
 }
 
-/**
- * A person's record in an exercise, and when each of its maxima was reached; null while there is none. NotFound as for
- * histories. Four statements.
- */
 export async function findMaxima(
   ctx: Context,
   { userId, ...quantity }: { userId: string | null } & Omit<GraphChoice, "onlyMaxAttempts">,
@@ -39,10 +30,9 @@ export async function findMaxima(
   const [person] = people;
   const record = person ? await readRecord(ctx, person, quantity) : null;
   if (!person || !record) return null;
-  return { ...record, moments: await readMoments(ctx, person, quantity, record) };
+  return { ...record, moments: await findMoments(ctx, person, quantity, record) };
 }
 
-/** The exercises that the people have results in, by name, and volume load before them; those with the term in it. */
 export async function searchBenchmarkExercises(
   ctx: Context,
   { userIds, search }: OfPeople & { search: string },

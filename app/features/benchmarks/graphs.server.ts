@@ -1,5 +1,5 @@
 import { type GraphChoice, printGraph } from "#app/domain/benchmarks/graphs.ts";
-import { changeInWords } from "#app/domain/benchmarks/history.ts";
+import { formatChange } from "#app/domain/benchmarks/history.ts";
 import type { Timeframe } from "#app/domain/benchmarks/timeframes.ts";
 import { momentOfDay } from "#app/domain/graphs/graph.ts";
 import { clockTimes } from "#app/domain/schedule/time-zone.ts";
@@ -10,8 +10,8 @@ import { type History, type HistoryPoint, readHistories } from "./history-querie
 import type { Measured } from "./people-queries.server.ts";
 import type { GraphBlock } from "./views.ts";
 
-/** So many points a line has; of more the latest, which the page says. */
-const mostPoints = 500;
+/** Per line; if there are more, the latest, and the page says so. */
+const maxPoints = 500;
 
 type Asked = {
   people: readonly Measured[];
@@ -20,7 +20,6 @@ type Asked = {
   timeframe: Timeframe;
 };
 
-/** The graphs of what the people did, a line a person, on the days where they were. Two statements at most. */
 export async function readGraphs(ctx: Context, { people, graphs, named, timeframe }: Asked): Promise<GraphBlock[]> {
   const known = graphs.flatMap((graph) => {
     const exercise = named.get(graph.exerciseId);
@@ -47,21 +46,21 @@ function blockOf({ timeZone }: Context, choice: GraphChoice, name: string, histo
       lines: histories.map(({ person, points }) => ({
         id: person.id,
         label: person.fullName,
-        points: onClock(points.slice(-mostPoints), timeZone),
+        points: onClock(points.slice(-maxPoints), timeZone),
       })),
     },
     onlyMaxAttempts,
     changes: histories.map(({ person, changePercentage }) => ({
       name: person.fullName,
-      change: changePercentage === null ? null : changeInWords(changePercentage),
+      change: changePercentage === null ? null : formatChange(changePercentage),
     })),
-    isCut: histories.some(({ points }) => points.length > mostPoints),
+    isCut: histories.some(({ points }) => points.length > maxPoints),
   };
 }
 
 /**
- * Where they stand on the athlete's own clock, or on the reader's where that is not known: on the athlete's day in any
- * case. What is of a day stands at its midnight, and so does what the reader's clock would put on another day.
+ * Shown on the athlete's clock, or on the reader's if unknown, but always on the athlete's day. Points without a time
+ * are at midnight, as are those that the reader's clock would move to another day.
  */
 function onClock(points: readonly HistoryPoint[], timeZone: string) {
   const moments = points.map(({ at }) => at);

@@ -2,8 +2,8 @@ import { and, eq, gt, gte, type SQL, sql } from "drizzle-orm";
 import type { GraphChoice } from "#app/domain/benchmarks/graphs.ts";
 import {
   type Attempt,
-  bestAtTheirTime,
   bestOfWorkouts,
+  bestOverTime,
   changePercentage,
   type Point,
 } from "#app/domain/benchmarks/history.ts";
@@ -18,23 +18,21 @@ import { results } from "#db/schema/records.ts";
 import type { Measured } from "./people-queries.server.ts";
 
 /**
- * What was reached. `day`: of the athlete, whoever looks. `offset`: of their clock then, in minutes; null where it is not
- * known, as of what a coach says of a day, whose noon in UTC then stands for its moment.
+ * `day`: the athlete's. `offset`: minutes ahead of UTC, or null if unknown, as for a coach's entry, which has a day
+ * only and is placed at noon UTC.
  */
 export type HistoryPoint = Point & { day: string; offset: number | null; isOfDay: boolean };
 
-/** What one person reached in a window, in the order of time, and by how many percent the last is more than the first. */
 export type History = { person: Measured; points: HistoryPoint[]; changePercentage: number | null };
 
 type Window = { from: Date | null; now: Date };
 
-/** Of one person and exercise: more than anybody does in five years. Of more, the latest. */
-const mostRows = 5_000;
+/** Per person and exercise: more than anybody does in five years. Beyond that, the latest. */
+const maxRows = 5_000;
 
 /**
- * The histories of each graph, one a person, in their orders: a point for each workout, the best of its rounds or its volume
- * load, and for each value that a coach entered. Two statements at most, whatever the number of graphs and people. Whoever calls has found
- * the people in the actor's scope.
+ * One point per workout (its best round or its volume load) and one per coach's entry. At most two statements for any
+ * number of graphs and people.
  */
 export async function readHistories(
   { db, now }: Pick<Context, "db" | "now">,
@@ -65,7 +63,7 @@ function historyOf(person: Measured, graph: GraphChoice, { from, now }: Window, 
     value: unit === "volume" ? volumeInUnit(value, graph.unit) : inUnit(value, unit, graph.unit),
   }));
   const workouts = bestOfWorkouts(attempts, lowerIsBetter);
-  const all = graph.onlyMaxAttempts ? bestAtTheirTime(workouts, lowerIsBetter) : workouts;
+  const all = graph.onlyMaxAttempts ? bestOverTime(workouts, lowerIsBetter) : workouts;
   const within = all.filter(({ at }) => at <= now.getTime() && (!from || at >= from.getTime()));
   const points = within.map(({ at, value, day, offset, isOfDay }) => ({ at, value, day, offset, isOfDay }));
   return { person, points, changePercentage: changePercentage(points) };
@@ -73,7 +71,7 @@ function historyOf(person: Measured, graph: GraphChoice, { from, now }: Window, 
 
 type Db = Context["db"];
 
-// why: a coach's entry is of a day and not of a moment; noon is within that day in nearly every time zone
+// why: a coach's entry has a day but no time; noon UTC is within that day in nearly every time zone
 export const moment = sql`case when ${results.completionId} is null
   then least((${results.doneOn} + time '12:00') at time zone 'UTC', ${results.doneAt}) else ${results.doneAt} end`;
 
@@ -93,7 +91,7 @@ async function readValues(db: Db, people: readonly Measured[], graphs: readonly 
       select (extract(epoch from ${moment}) * 1000)::bigint as at, ${results.value} as value, ${results.unit} as unit,
         ${results.doneOn}::text as day, ${results.doneOffset} as "offset", ${results.completionId} is null as "isOfDay",
         ${results.round} as round, ${results.id} as id, coalesce(${results.completionId}, ${results.id}) as workout
-      from ${results} where ${one} order by ${results.doneOn} desc limit ${mostRows}) one
+      from ${results} where ${one} order by ${results.doneOn} desc limit ${maxRows}) one
     order by one.at, one.round, one.id`);
   return rows.map(({ who, what, at, ...row }) => {
     const [client, graph] = [Number(who) - 1, wanted[Number(what) - 1]?.what];
@@ -101,7 +99,7 @@ async function readValues(db: Db, people: readonly Measured[], graphs: readonly 
   });
 }
 
-/** `who` and `what` count from 1; PostgreSQL's large integers come as text. */
+/** `who` and `what` count from 1; PostgreSQL's bigints come as text. */
 type Stored = { who: string; at: string; value: number; workout: string; day: string; offset: number | null };
 
 async function readVolumes(db: Db, people: readonly Measured[], graphs: readonly GraphChoice[], window: Window) {
@@ -119,7 +117,7 @@ async function readVolumes(db: Db, people: readonly Measured[], graphs: readonly
     from ${whoOf(people)} cross join lateral (
       select ${completions.id} as workout, ${completions.doneAt} as done_at, ${completions.volumeLoad} as value,
         ${completions.doneOn}::text as day, ${completions.doneOffset} as "offset"
-      from ${completions} where ${done} order by ${completions.doneOn} desc limit ${mostRows}) one
+      from ${completions} where ${done} order by ${completions.doneOn} desc limit ${maxRows}) one
     order by one.done_at, one.workout`);
   const rest = { unit: "volume", isOfDay: false } as const;
   return rows.map(({ who, at, ...row }) => ({ ...row, ...rest, who: Number(who) - 1, at: Number(at) }));
@@ -139,12 +137,12 @@ function whatOf(graphs: readonly GraphChoice[], window: Window): SQL {
     with ordinality as what(exercise_id, category, first_day, number)`;
 }
 
-/** What was a best at its time is known from what was before the window. */
+/** Best-so-far points depend on everything before the window. */
 function needsAll({ onlyMaxAttempts }: GraphChoice) {
   return onlyMaxAttempts;
 }
 
-/** The first day, as an athlete anywhere calls it, on which something within the window can have been done. */
+/** The earliest local date anywhere that can fall within the window. */
 function firstDay({ from }: Window, isAll: boolean) {
   return isAll || !from ? "0001-01-01" : addDays(from.toISOString().slice(0, 10), -1);
 }

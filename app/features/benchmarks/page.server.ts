@@ -1,7 +1,7 @@
-import { type GraphChoice, mostGraphs } from "#app/domain/benchmarks/graphs.ts";
+import { type GraphChoice, maxGraphs } from "#app/domain/benchmarks/graphs.ts";
 import { benchmarkCategories } from "#app/domain/benchmarks/quantities.ts";
 import { formatDate } from "#app/domain/schedule/dates.ts";
-import { amountInWords } from "#app/domain/strength/explanation.ts";
+import { formatAmount } from "#app/domain/strength/explanation.ts";
 import type { MaximumKind } from "#app/domain/strength/reference.ts";
 import { counted } from "#app/domain/text/counted.ts";
 import { categoryName, unitName } from "#app/domain/trackables/names.ts";
@@ -17,10 +17,7 @@ import { readRecord } from "./record-queries.server.ts";
 import { type Chosen, readSelection, type Selection } from "./selection.server.ts";
 import type { BenchmarkPage, ChosenView, RecordCard } from "./views.ts";
 
-/**
- * The screen for what its address asks. `adds`: a graph of what is chosen was asked for and is none yet. NotFound for a
- * client outside the actor's scope. Seven statements at most, whatever is compared.
- */
+/** `adds`: add the chosen graph, if it is not there yet. */
 export async function readBenchmarks(ctx: Context, query: BenchmarkQuery, adds: boolean): Promise<BenchmarkPage> {
   const [selection, measurable] = await Promise.all([readSelection(ctx, query), listMeasurable(ctx, query.find)]);
   const { people, exercises, chosen } = selection;
@@ -44,7 +41,7 @@ export async function readBenchmarks(ctx: Context, query: BenchmarkQuery, adds: 
 }
 
 function clientsOf({ people, groups }: Selection, { clients, hasMore }: Awaited<ReturnType<typeof listMeasurable>>) {
-  // why: who is chosen stays chosen, also where the search shows others
+  // why: chosen people stay chosen, even if the search shows others
   const others = people.filter(({ id }) => !clients.some((client) => client.id === id));
   const isShared = (name: string) => clients.filter(({ fullName }) => fullName === name).length > 1;
   const listed = clients.map(({ id, fullName, email }) => {
@@ -90,7 +87,7 @@ async function recordOf(ctx: Context, { people: [person], chosen }: Selection): 
 function whyNotAdded({ people, chosen }: Selection, count: number) {
   if (people.length === 0) return "Choose a client first.";
   if (!chosen) return "Choose an exercise first.";
-  return count >= mostGraphs ? `At most ${mostGraphs} graphs fit on a page: remove one first.` : null;
+  return count >= maxGraphs ? `At most ${maxGraphs} graphs fit on a page: remove one first.` : null;
 }
 
 function withChosen(graphs: readonly GraphChoice[], chosen: Chosen | null): GraphChoice[] | null {
@@ -105,14 +102,13 @@ const labels: Record<MaximumKind, string> = {
   currentReal: "Current real max",
   currentCalculated: "Current calculated max",
 };
-const inOrder: MaximumKind[] = ["allTimeReal", "allTimeCalculated", "currentReal", "currentCalculated"];
+const kindOrder: MaximumKind[] = ["allTimeReal", "allTimeCalculated", "currentReal", "currentCalculated"];
 
-/** The cards of a record, in their order. Of what is no weight nothing is calculated. */
 function cardsOf({ maxima }: RecordView, category: TrackableCategory, unit: MeasurementUnit): RecordCard[] {
-  const kinds = category === "weight" ? inOrder : inOrder.filter((kind) => kind.endsWith("Real"));
+  const kinds = category === "weight" ? kindOrder : kindOrder.filter((kind) => kind.endsWith("Real"));
   return kinds.map((kind) => {
     const maximum = maxima[kind];
-    const amount = maximum ? amountInWords(maximum.value, unit) : null;
+    const amount = maximum ? formatAmount(maximum.value, unit) : null;
     return { kind, label: labels[kind], amount, on: maximum ? formatDate(maximum.on) : null };
   });
 }

@@ -8,7 +8,6 @@ import { readGraphs } from "./graphs.server.ts";
 import { readSelection } from "./selection.server.ts";
 import { noGraphData } from "./views.ts";
 
-/** The graphs of the address on A4, the same series as on the page. NotFound for a client outside the actor's scope. */
 export async function benchmarksPdf(ctx: Context, query: BenchmarkQuery, signal: AbortSignal): Promise<Printed> {
   const { people, exercises } = await readSelection(ctx, query);
   const { graphs, timeframe, mode } = query;

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray } from "drizzle-orm";
 import { NotFound } from "#app/domain/errors.ts";
 import { parseUuid } from "#app/domain/ids/ids.ts";
 import { can, reachOf } from "#app/domain/policy/can.ts";
-import { isPersonLike, searchClients } from "#app/features/clients/queries.server.ts";
+import { matchesPerson, searchClients } from "#app/features/clients/queries.server.ts";
 import { groupsInScope } from "#app/features/groups/scope.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { fullName } from "#db/full-name.ts";
@@ -10,10 +10,10 @@ import { users } from "#db/schema/accounts.ts";
 import { clientGroupMembers, clientGroups } from "#db/schema/groups.ts";
 import { measuredInScope } from "./scope.server.ts";
 
-/** Somebody whose results are looked at, and the account where these stand: the person's own (decisions §1). */
+/** Results are in the person's own account (decisions §1). */
 export type Measured = { id: string; accountId: string; fullName: string };
 
-/** The people with these ids, in their order; NotFound when one of them is outside the actor's scope. One statement. */
+/** NotFound if any of them is out of scope. */
 export async function findMeasured(ctx: Context, ids: readonly string[]): Promise<Measured[]> {
   const wanted = ids.map((id) => parseUuid(id) ?? "");
   if (wanted.includes("")) throw new NotFound();
@@ -32,28 +32,27 @@ export async function findMeasured(ctx: Context, ids: readonly string[]): Promis
 
 export type ClientChoices = { clients: { id: string; fullName: string; email: string }[]; hasMore: boolean };
 
-const mostShown = 100;
+const maxShown = 100;
 
-/** Of whom one can choose: the account's clients by name, everybody for administrators; 100 at most. */
+/** Clients by name, everybody for administrators; at most 100. */
 export async function listMeasurable({ db, actor }: Context, search: string): Promise<ClientChoices> {
   const { id, email, sortName } = users;
-  const limit = mostShown + 1;
+  const limit = maxShown + 1;
   const found =
     reachOf(actor, "benchmark:see") === "all"
       ? await db
           .select({ id, fullName, email })
           .from(users)
-          .where(isPersonLike(users, search))
+          .where(matchesPerson(users, search))
           .orderBy(asc(sortName), asc(id))
           .limit(limit)
       : await searchClients(db, { accountId: actor.accountId, search, limit });
-  const clients = found.slice(0, mostShown).map((one) => ({ id: one.id, fullName: one.fullName, email: one.email }));
-  return { clients, hasMore: found.length > mostShown };
+  const clients = found.slice(0, maxShown).map((one) => ({ id: one.id, fullName: one.fullName, email: one.email }));
+  return { clients, hasMore: found.length > maxShown };
 }
 
 export type GroupChoice = { id: string; name: string; memberIds: string[] };
 
-/** The groups of the actor's account by name, with who is in each; none for who keeps none. */
 export async function listGroupChoices({ db, actor }: Context): Promise<GroupChoice[]> {
   if (!can(actor, "group:manage")) return [];
   const { accountId, groupId, userId } = clientGroupMembers;

@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { inUnit } from "#app/domain/benchmarks/quantities.ts";
-import { type Achieved, maximaFrom, usualFormula } from "#app/domain/strength/maxima.ts";
+import { type Achieved, defaultFormula, maximaFrom } from "#app/domain/strength/maxima.ts";
 import type { OneRepetitionMaximumFormula } from "#app/domain/strength/one-repetition-maximum.ts";
 import type { MaximumKind } from "#app/domain/strength/reference.ts";
 import { defaultUnit } from "#app/domain/trackables/allowed.ts";
@@ -20,17 +20,17 @@ type Reached = Omit<Achieved, "isSinceReset" | "isSinceSaid"> & {
   formula: OneRepetitionMaximumFormula | null;
 };
 
-/** When each maximum of a record was reached: as histories say it, noon of its day where no result says so any more. */
+/** Noon of its day if no result is left. */
 export type Moments = Partial<Record<MaximumKind, Date>>;
 
-/** A record knows the days of its maxima; what was done on them knows the moments. One statement. */
-export async function readMoments(ctx: Context, person: Measured, quantity: Quantity, { maxima }: RecordView) {
+/** Records store days; the results have the times. */
+export async function findMoments(ctx: Context, person: Measured, quantity: Quantity, { maxima }: RecordView) {
   const days = Object.values(maxima).map(({ on }) => on);
   const rows = days.length > 0 ? await readReached(ctx, person, quantity, days) : [];
   const { category, unit } = quantity;
   const moments = Object.entries(maxima).map(([kind, { value, on }]) => {
     const reached = rows.find((row) => {
-      const told = maximaFrom(category, row.formula ?? usualFormula, [
+      const told = maximaFrom(category, row.formula ?? defaultFormula, [
         { ...row, isSinceReset: true, isSinceSaid: true },
       ]);
       const maximum = told[kind as MaximumKind];

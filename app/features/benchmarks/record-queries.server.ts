@@ -10,14 +10,12 @@ import type { Context } from "#app/services/context.server.ts";
 import { records } from "#db/schema/records.ts";
 import type { Measured } from "./people-queries.server.ts";
 
-/** A person's maxima in an exercise and category, in the unit asked for, to 2 decimals, each with its day. */
 export type RecordView = {
   id: string;
   resetAt: Date | null;
   maxima: Partial<Record<MaximumKind, { value: number; on: string }>>;
 };
 
-/** The record; null while there is none. Whoever calls has found the person and the exercise in the actor's scope. */
 export async function readRecord(
   { db }: Context,
   { id: userId, accountId }: Measured,

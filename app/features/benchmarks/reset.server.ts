@@ -14,10 +14,9 @@ import { exercises } from "#db/schema/exercises.ts";
 import { records } from "#db/schema/records.ts";
 import { measuredInScope } from "./scope.server.ts";
 
-/** A record as its reset names it: 'Back squat, weight, of Luka Kovač'; `seen`: when it was last reset. */
+/** `seen`: when it was last reset. */
 export type NamedRecord = { id: string; userId: string; name: string; seen: string };
 
-/** The record with this id; NotFound outside the actor's scope. One statement. */
 export async function findRecord(ctx: Context, recordId: string): Promise<NamedRecord> {
   const [row] = await selectRecord(ctx.db, ctx, recordId);
   const category = trackableCategories.find((known) => known === row?.category);
@@ -27,14 +26,12 @@ export async function findRecord(ctx: Context, recordId: string): Promise<NamedR
 }
 
 /**
- * Begins the record's current maxima anew: those of what is done from now on. The all-time ones stay (decisions §11).
- * `seen`: its last reset when this one was asked for, null for none; when it was reset since, nothing changes, so that
- * the same sent again takes nothing that was reached in between. Without it, it is meant anew each time. NotFound
- * outside the actor's scope.
+ * From now on only new results count for the current maxima; the all-time ones stay (decisions §11). `seen`: the last
+ * reset that the person saw; if it changed since, nothing happens, so repeating the request loses nothing.
  */
 export async function resetRecord(ctx: Context, recordId: string, seen?: Date | null): Promise<void> {
   await ctx.db.transaction(async (tx) => {
-    // why: a workout that is stored meanwhile would raise the record from before its reset
+    // why: a workout stored at the same time would raise the record with results from before the reset
     const [row] = await selectRecord(tx, ctx, recordId).for(inOrder(tx, users, "write"), { of: users });
     if (!row) throw new NotFound("Given item not found.");
     const { accountId, userId, exerciseId } = row;
@@ -49,7 +46,7 @@ export async function resetRecord(ctx: Context, recordId: string, seen?: Date | 
   });
 }
 
-// why: from the people, since an id alone stands on no index
+// why: starts from the people, since no index has the id alone
 function selectRecord(on: Db | Tx, ctx: Context, recordId: string) {
   const { id, accountId, userId, exerciseId, category, resetAt } = records;
   const isTheirs = and(eq(accountId, users.accountId), eq(userId, users.id), eq(id, parseUuid(recordId) ?? EMPTY_ID));

@@ -4,10 +4,7 @@ import { exercisesShownTo } from "#app/features/exercises/scope.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { accountClients, users } from "#db/schema/accounts.ts";
 
-/**
- * The where-clause of the people whose benchmarks exist for this actor (decisions §4): everybody for administrators, the
- * own account's clients for who coaches, and oneself.
- */
+/** Decisions §4: everybody for administrators, the account's clients for coaches, and oneself. */
 export function measuredInScope({ db, actor }: Pick<Context, "db" | "actor">): SQL | undefined {
   const reach = reachOf(actor, "benchmark:see");
   if (reach === "all") return sql`true`;
@@ -20,7 +17,6 @@ export function measuredInScope({ db, actor }: Pick<Context, "db" | "actor">): S
   return or(exists(relation), isSelf);
 }
 
-/** The where-clause of the exercises whose results the actor sees: of oneself those of all that one has done. */
 export function exercisesOf({ actor }: Pick<Context, "actor">, people: readonly { id: string }[]): SQL {
   const isOwn = people.length > 0 && people.every(({ id }) => id === actor.userId);
   return isOwn ? sql`true` : exercisesShownTo(actor);

@@ -1,4 +1,4 @@
-import { mostClients } from "#app/domain/benchmarks/graphs.ts";
+import { maxClients } from "#app/domain/benchmarks/graphs.ts";
 import { categoryOf, unitOf } from "#app/domain/benchmarks/quantities.ts";
 import type { TrackableCategory } from "#app/domain/trackables/table.ts";
 import type { MeasurementUnit } from "#app/domain/trackables/units.ts";
@@ -7,10 +7,9 @@ import type { BenchmarkQuery } from "./address.ts";
 import { type BenchmarkExercise, readExercises } from "./exercise-queries.server.ts";
 import { findMeasured, type GroupChoice, listGroupChoices, type Measured } from "./people-queries.server.ts";
 
-/** What is looked at of an exercise. */
 export type Chosen = { exercise: BenchmarkExercise; category: TrackableCategory; unit: MeasurementUnit };
 
-/** Whose results, and of what. `problem`: why nothing is shown though clients were chosen. */
+/** `problem`: why nothing is shown for chosen clients. */
 export type Selection = {
   people: Measured[];
   groups: GroupChoice[];
@@ -19,14 +18,11 @@ export type Selection = {
   chosen: Chosen | null;
 };
 
-/**
- * The people and the exercise that the address names. Of several clients 8 at most, those of chosen groups among them:
- * more are refused in words. NotFound for somebody outside the actor's scope. Three statements.
- */
+/** At most 8 clients, members of chosen groups included. */
 export async function readSelection(ctx: Context, query: BenchmarkQuery): Promise<Selection> {
   const groups = query.mode === "multiple" ? await listGroupChoices(ctx) : [];
   const ids = idsOf(query, groups);
-  const isTooMany = ids.length > mostClients;
+  const isTooMany = ids.length > maxClients;
   const people = await findMeasured(ctx, isTooMany ? [] : ids);
   const named = [query.exercise, ...query.graphs.map(({ exerciseId }) => exerciseId)].filter(Boolean);
   const exercises = await readExercises(ctx, people, { search: query.search, ids: named });
@@ -35,7 +31,7 @@ export async function readSelection(ctx: Context, query: BenchmarkQuery): Promis
   return {
     people,
     groups,
-    problem: isTooMany ? `Select up to ${mostClients} clients: you have chosen ${ids.length}.` : null,
+    problem: isTooMany ? `Select up to ${maxClients} clients: you have chosen ${ids.length}.` : null,
     exercises,
     chosen: exercise && category ? { exercise, category, unit: unitOf(category, query.unit) } : null,
   };

@@ -5,17 +5,16 @@ import { trainedBy } from "#app/features/training/scope.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { programs } from "#db/schema/programs.ts";
 import { findCoachedClient } from "./client-queries.server.ts";
-import { readClientNumbers } from "./queries.server.ts";
+import { findClientNumbers } from "./queries.server.ts";
 
-/** For whom; `programId`: which the exercises are of, where it is another account's. */
 type Asked = { userId: string; programId?: string | undefined };
 
 export type CalculatedDefinition = RoundDefinition & { calculatedValue: number | string | null };
 export type CalculatedExercise = ModuleExercise<CalculatedDefinition>;
 
 /**
- * Entries of sets with what each value comes to for the person: in the round's unit, rounded half up to 2 decimals; null
- * where it can't be told (decisions §7). Everybody for themself; who coaches for their clients, NotFound for nobody's.
+ * In the round's unit, rounded half up to 2 decimals; null if unknown (decisions §7). For oneself, or for a coach's
+ * client.
  */
 export async function calculateFor(
   ctx: Context,
@@ -23,16 +22,16 @@ export async function calculateFor(
   entries: readonly ModuleExercise[],
 ): Promise<CalculatedExercise[]> {
   const ids = [...new Set(entries.flatMap(({ exercise }) => exercise?.id ?? []))];
-  const subject = await readSubject(ctx, await whoseNumbers(ctx, asked), ids);
+  const subject = await readSubject(ctx, await findNumbersOwner(ctx, asked), ids);
   return entries.map((entry) => calculatedEntry(subject, entry));
 }
 
 export async function readSubject(
   ctx: Context,
-  whose: Parameters<typeof readClientNumbers>[1],
+  whose: Parameters<typeof findClientNumbers>[1],
   ids: readonly string[],
 ) {
-  const { bodyWeight, exercises } = await readClientNumbers(ctx, whose, ids);
+  const { bodyWeight, exercises } = await findClientNumbers(ctx, whose, ids);
   return { bodyWeight, exercises: new Map(exercises.map((exercise) => [exercise.id, exercise])) };
 }
 
@@ -41,7 +40,7 @@ export function calculatedEntry(subject: Subject, entry: ModuleExercise): Calcul
   return { ...entry, moduleExerciseRounds: rounds };
 }
 
-async function whoseNumbers(ctx: Context, { userId, programId }: Asked) {
+async function findNumbersOwner(ctx: Context, { userId, programId }: Asked) {
   const { actor } = ctx;
   if (userId === actor.userId) {
     const client = { id: actor.userId, name: actor.fullName };
@@ -62,7 +61,6 @@ function calculatedRound(subject: Subject, entry: ModuleExercise, round: Round):
   return { ...round, roundDefinitions };
 }
 
-/** In which accounts the programs stand that the actor trains by. */
 async function accountsTrainedFrom({ db, actor }: Context): Promise<string[]> {
   const { accountId } = programs;
   const rows = await db.selectDistinct({ accountId }).from(programs).where(trainedBy(actor));

@@ -11,7 +11,6 @@ import { accountClients, users } from "#db/schema/accounts.ts";
 
 export type CoachedClient = { id: string; name: string };
 
-/** The client of the account that this id names; NotFound outside the actor's scope. */
 export async function findCoachedClient(ctx: Context, accountId: string, userId: string): Promise<CoachedClient> {
   const [client] = await selectCoached(ctx.db, ctx.actor, accountId, userId);
   if (!client) throw itemNotFound();
@@ -19,8 +18,8 @@ export async function findCoachedClient(ctx: Context, accountId: string, userId:
 }
 
 /**
- * The same, held until the transaction ends: what is entered waits for what others enter of the person, for the end of
- * the relation, and for their leaving. `accountId`: the person's own, where their data stands (decisions §1).
+ * Locks the relation and the person: entries wait for each other, for the end of coaching, and for the person's
+ * leaving. `accountId`: the person's own, where their data is (decisions §1).
  */
 export async function lockCoachedClient(tx: Tx, { actor }: Context, accountId: string, userId: string) {
   const [client] = await selectCoached(tx, actor, accountId, userId).for(inOrder(tx, users, "write"));
@@ -36,12 +35,11 @@ function selectCoached(on: Db | Tx, actor: Actor, accountId: string, userId: str
     .where(and(eq(users.id, parseUuid(userId) ?? EMPTY_ID), coachedInScope(actor, accountId)));
 }
 
-/** The account of the person's own, as a part of a larger query. */
 export function homeOf(userId: string): SQL {
   return sql`(select ${users.accountId} from ${users} where ${users.id} = ${userId}::uuid)`;
 }
 
-/** The where-clause of the account's clients whose numbers exist for this actor (decisions §4: clients). */
+/** Decisions §4: clients. */
 export function coachedInScope(actor: Actor, accountId: string): SQL {
   if (!can(actor, "client:manage", { accountId, creatorId: null })) return sql`false`;
   return eq(accountClients.accountId, accountId);

@@ -12,10 +12,7 @@ const measurable = trackableCategories.filter(hasMaxima);
 
 export type Quantity = { exerciseId: string; name: string; category: TrackableCategory };
 
-/**
- * The exercise and the category that a form names; NotFound for an exercise that programs of the account do not have or
- * the actor does not see, and for a category that no percentage is of.
- */
+/** NotFound also for a category that no percentage refers to. */
 export async function findQuantity(
   { db, actor }: Context,
   accountId: string,
@@ -34,10 +31,7 @@ export async function findQuantity(
 
 export type MeasurableExercise = { id: string; name: string; categories: TrackableCategory[] };
 
-/**
- * Exercises that programs of the account may have and the actor sees, with the categories of which there are maxima: the
- * first ones by name with this in it, whatever its case and accents.
- */
+/** Only categories with maxima. Ignores case and accents. */
 export async function findMeasurable(
   { db, actor }: Context,
   accountId: string,

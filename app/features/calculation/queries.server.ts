@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
 import type { OneRepetitionMaximumFormula } from "#app/domain/strength/one-repetition-maximum.ts";
-import { type Maxima, type MeasuredExercise, mostSuperiors } from "#app/domain/strength/reference.ts";
+import { type Maxima, type MeasuredExercise, maxSuperiors } from "#app/domain/strength/reference.ts";
 import type { RoundingStep } from "#app/domain/strength/rounding-step.ts";
 import type { TrackableCategory } from "#app/domain/trackables/table.ts";
 import type { Context } from "#app/services/context.server.ts";
@@ -10,7 +10,7 @@ import { bodyMeasures, records } from "#db/schema/records.ts";
 import { systemAccountId } from "#db/seed/ids.ts";
 import { type CoachedClient, homeOf } from "./client-queries.server.ts";
 
-/** What the numbers of a client are calculated from: the body weight in kilograms, and records in first units. */
+/** Body weight in kilograms, records in first units. */
 export type ClientNumbers = {
   client: CoachedClient;
   step: RoundingStep;
@@ -18,16 +18,13 @@ export type ClientNumbers = {
   exercises: MeasuredExercise[];
 };
 
-/** `accountId`: of the program, whose exercises are asked about; `alsoOf`: other accounts, of several programs. */
+/** `accountId`: the program's; `alsoOf`: other accounts, for several programs. */
 type Subject = { accountId: string; alsoOf?: readonly string[]; client: CoachedClient };
 
 type Row = { step: RoundingStep | null; bodyWeight: ClientNumbers["bodyWeight"]; exercises: ExerciseRow[] };
 
-/**
- * What is known of the client for these exercises and the ones above them, at most 5 steps up (decisions §7), and the
- * actor's rounding step. One statement, whatever the week. Whoever calls has found the client in the actor's scope.
- */
-export async function readClientNumbers(
+/** Includes superior exercises up to 5 steps (decisions §7) and the actor's rounding step. */
+export async function findClientNumbers(
   { db, actor }: Context,
   { accountId, alsoOf = [], client }: Subject,
   exerciseIds: readonly string[],
@@ -49,7 +46,7 @@ function latestBodyWeight(client: CoachedClient) {
     order by ${desc(measuredOn)}, ${desc(enteredAt)}, ${desc(bodyMeasures.id)} limit 1)`;
 }
 
-/** References stay within an account and the system library, so the whole chain of superiors is in sight. */
+/** References stay within an account and the system library. */
 function exercisesWithRecords(subject: Subject, exerciseIds: readonly string[]) {
   const within = inArray(exercises.accountId, [subject.accountId, ...(subject.alsoOf ?? []), systemAccountId]);
   return sql`(
@@ -58,7 +55,7 @@ function exercisesWithRecords(subject: Subject, exerciseIds: readonly string[]) 
       union
       select ${exercises.superiorExerciseId}, step + 1 from chain
       join ${exercises} on ${exercises.id} = chain.id and ${within}
-      where ${exercises.superiorExerciseId} is not null and step < ${mostSuperiors}
+      where ${exercises.superiorExerciseId} is not null and step < ${maxSuperiors}
     )
     select coalesce(json_agg(json_build_object(
       'id', ${exercises.id}, 'name', ${exercises.name}, 'formula', ${exercises.oneRepetitionMaxFormula},
@@ -81,7 +78,6 @@ type ExerciseRow = Omit<MeasuredExercise, "maxima" | "formula"> & {
   records: RecordRow[];
 };
 
-/** As PostgreSQL writes the row of a record. */
 type RecordRow = { category: TrackableCategory } & Record<
   "current_real" | "current_calculated" | "all_time_real" | "all_time_calculated",
   number | null

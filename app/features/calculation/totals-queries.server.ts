@@ -12,14 +12,11 @@ import { exerciseCategoryLinks, exerciseSubcategoryLinks } from "#db/schema/exer
 import { results } from "#db/schema/records.ts";
 import { systemAccountId } from "#db/seed/ids.ts";
 import { type CoachedClient, homeOf } from "./client-queries.server.ts";
-import { readClientNumbers } from "./queries.server.ts";
+import { findClientNumbers } from "./queries.server.ts";
 
 const performancesEach = 3;
 
-/**
- * The facts of the week and of exercises that were added to it since. The week before is counted as it is stored, for
- * the client's numbers where there is one. At most five queries. Whoever calls has found program and client in scope.
- */
+/** Last week's totals come from the stored days. */
 export async function readTotalsFacts(
   ctx: Context,
   program: ProgramView,
@@ -32,7 +29,7 @@ export async function readTotalsFacts(
   const ids = [...new Set([...shown, ...added])];
   const [groupings, numbers, performances] = await Promise.all([
     readGroupings(ctx, accountId, ids),
-    client && readClientNumbers(ctx, { accountId, client }, ids),
+    client && findClientNumbers(ctx, { accountId, client }, ids),
     client ? readPerformances(ctx, client.id, ids) : [],
   ]);
   const exercises = new Map((numbers?.exercises ?? []).map((exercise) => [exercise.id, exercise]));
@@ -105,7 +102,7 @@ async function readPerformances({ db }: Context, userId: string, ids: readonly s
     .from(placed)
     .where(sql`${placed.place} <= ${performancesEach}`)
     .orderBy(placed.exerciseId, placed.place);
-  // why: the columns hold what the schema let in, which is these names
+  // why: the column only holds what the schema accepts
   return rows as Performance[];
 }
 

@@ -3,10 +3,7 @@ import { exercisesUsed } from "#app/domain/workout/document/library.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { type CalculatedDefinition, calculatedEntry, readSubject } from "./calculate.server.ts";
 
-/**
- * A workout of a program in that account with what its values come to for the actor. One statement. Whoever calls has
- * found that the actor trains by it.
- */
+/** The caller has checked that the actor trains by it. */
 export async function calculateWorkout(
   ctx: Context,
   accountId: string,

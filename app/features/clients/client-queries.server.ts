@@ -7,7 +7,6 @@ import { fullName } from "#db/full-name.ts";
 import { accountClients, accounts, users } from "#db/schema/accounts.ts";
 import { inClientScope } from "./scope.server.ts";
 
-/** A client, with the businesses in the actor's scope that they are a client of. */
 export type KnownClient = {
   id: string;
   accountId: string;
@@ -16,7 +15,6 @@ export type KnownClient = {
   businesses: { id: string; name: string }[];
 };
 
-/** The client; NotFound outside the actor's scope. */
 export async function findClient({ db, actor }: Context, id: string): Promise<KnownClient> {
   const userId = parseUuid(id);
   const [user] = userId ? await selectUser(db, userId) : [];

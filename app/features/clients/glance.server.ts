@@ -1,6 +1,5 @@
 import { formatDate } from "#app/domain/schedule/dates.ts";
 
-/** One of the facts that stand above a client's page. */
 export type Glance = { label: string; value: string; more?: string | undefined };
 
 type Known = {
@@ -9,7 +8,6 @@ type Known = {
   notes: readonly { notedOn: string; text: string }[];
 };
 
-/** What is known of a client at a glance: what they follow and how far, what they weigh, and what was noted last. */
 export function glanceOf({ programs: [program, ...others], bodyWeights: [weight], notes: [note] }: Known): Glance[] {
   const followed = program ? progressOfAll(program.progressWords, others.length) : undefined;
   const facts: Glance[] = [{ label: "Program", value: program?.name ?? "No program", more: followed }];

@@ -12,17 +12,16 @@ import { packages } from "#db/schema/packages.ts";
 import { inClientScope } from "./scope.server.ts";
 
 /**
- * Holds the account until the transaction ends, and counts its users: its clients and whoever is invited as one
- * (decisions §1). Whatever adds one of either takes this lock first, so that two never share the last place.
+ * Locks the account and counts its clients and invited clients (decisions §1). Whatever adds either must take this lock
+ * first, so that two never share the last place.
  */
 export async function lockLicence(tx: Tx, accountId: string, now: Date) {
   await lockAccounts(tx, [accountId], "write");
-  // why: only a statement that begins once the account is held sees what whoever held it before has added
+  // why: only a statement that begins after the lock sees what its previous holder added
   const { account, used, allowed } = await findLicence(tx, accountId, now);
   return { businessName: account.name, used, allowed };
 }
 
-/** An account, with how many users it has of a licence and how many it may have. One statement. */
 export async function findLicence(on: Db | Tx, accountId: string, now: Date) {
   const isIt = eq(accounts.id, accountId);
   const [row] = await on
@@ -33,11 +32,8 @@ export async function findLicence(on: Db | Tx, accountId: string, now: Date) {
   return { ...row, allowed: allowedOf(row.account, now) };
 }
 
-/**
- * How many users the actor's licence allows, and how many there are; `until` is the last day of a grant. With how the
- * subscription stands, of whoever had one. One query.
- */
-export async function readLicence({ db, actor, now }: Context) {
+/** `until` is the last day of a grant. */
+export async function findOwnLicence({ db, actor, now }: Context) {
   const [row] = await db
     .select({ account: accounts, used: usersOf(db, actor.accountId), plan: packages.name })
     .from(accounts)
@@ -54,7 +50,6 @@ export async function readLicence({ db, actor, now }: Context) {
   return { isFree: !actor.hasPaidAccess, used, allowed, until, subscription };
 }
 
-/** How many users of its licence the account has: its clients, and whoever is invited as one. */
 export async function countUsed(on: Db | Tx, accountId: string) {
   const [row] = await on
     .select({ used: usersOf(on, accountId) })
@@ -63,7 +58,6 @@ export async function countUsed(on: Db | Tx, accountId: string) {
   return row?.used ?? 0;
 }
 
-/** That number, as a part of a larger query. */
 function usersOf(on: Db | Tx, accountId: string) {
   const asClient = and(eq(invites.isClient, true), isNull(invites.clientAcceptedOn));
   const openInvites = and(eq(invites.accountId, accountId), eq(invites.status, "open"), asClient);
@@ -75,15 +69,12 @@ function allowedOf(account: typeof accounts.$inferSelect, now: Date) {
   return allowedUsers(account, { now, timeZone: account.timeZone ?? utc });
 }
 
-/** How many people an actor has: clients, and open invitations of whomever; of a licence, how many places are taken. */
 export type PeopleCounts = {
   clients: number;
   invited: number;
-  /** Null for who asks no licence, and for an account without one. */
   places: { used: number; allowed: number } | null;
 };
 
-/** Counts the people in the actor's scope, each once, and the places of their account's licence. One statement. */
 export async function countPeople({ db, actor, now }: Context): Promise<PeopleCounts> {
   const clients = sql<number>`(select count(distinct ${accountClients.userId})::int from ${accountClients}
     where ${inClientScope(actor, accountClients.accountId)})`;

@@ -3,7 +3,7 @@ import { unionAll } from "drizzle-orm/pg-core";
 import { EMPTY_ID, parseUuid } from "#app/domain/ids/ids.ts";
 import { invitedRoles } from "#app/domain/people/invited-as.ts";
 import type { Actor } from "#app/domain/policy/roles.ts";
-import { progressInWords } from "#app/domain/schedule/progress.ts";
+import { formatProgress } from "#app/domain/schedule/progress.ts";
 import { todayOf } from "#app/domain/schedule/time-zone.ts";
 import { type FollowedProgram, listFollowed } from "#app/features/assignments/client-queries.server.ts";
 import { groupsInScope } from "#app/features/groups/scope.server.ts";
@@ -17,30 +17,26 @@ import { accountClients, users } from "#db/schema/accounts.ts";
 import { clientGroupMembers, clientGroups } from "#db/schema/groups.ts";
 import { programAssignments, workouts } from "#db/schema/programs.ts";
 import { type ClientQuery, clientList } from "./list.ts";
-import { isPersonLike } from "./queries.server.ts";
+import { matchesPerson } from "./queries.server.ts";
 import { inClientScope } from "./scope.server.ts";
 import type { ClientRow } from "./views.ts";
 
-/**
- * A page of the clients in the actor's scope and of the open invitations, by name, or e-mail where there is no name yet,
- * and how many there are. Four queries, whatever their number.
- */
+/** By name, or e-mail without a name. */
 export async function listClients(ctx: Context, query: ClientQuery): Promise<{ rows: ClientRow[]; total: number }> {
   const { size: limit } = clientList;
   const shown = { ...query, withRefused: true };
   const [total, found] = await Promise.all([
-    countPeopleLike(ctx, shown),
+    countMatchingPeople(ctx, shown),
     selectPeople(ctx, shown, { limit, offset: (query.page - 1) * limit, after: null }),
   ]);
   const followed = await listFollowed(ctx, clientIdsOf(found));
   return { rows: found.map((row) => toRow(row, followed)), total };
 }
 
-/** `withRefused`: beside open invitations, those declined, and coaching that the person ended, in the last 30 days. */
+/** `withRefused`: includes invitations declined, and coaching ended by the person, in the last 30 days. */
 type Listed = ClientQuery & { withRefused?: boolean };
 
-/** How many clients and invitations the query leaves. */
-export async function countPeopleLike(ctx: Context, query: Listed): Promise<number> {
+export async function countMatchingPeople(ctx: Context, query: Listed): Promise<number> {
   const [clients, invited] = await Promise.all([
     ctx.db.$count(users, clientsMatching(ctx, query)),
     ctx.db.$count(invites, invitesMatching(ctx, query)),
@@ -48,21 +44,20 @@ export async function countPeopleLike(ctx: Context, query: Listed): Promise<numb
   return clients + invited;
 }
 
-/** Of these people the clients. */
 export function clientIdsOf(found: readonly { id: string; as: string[] | null }[]): string[] {
   return found.filter(({ as }) => as === null).map(({ id }) => id);
 }
 
-/** `after`: by what they are sorted, in ascending order, and the id. */
+/** `after`: the last sort key, ascending, and id. */
 type Asked = { limit: number; offset: number; after: [string, string] | null };
 
-/** That many of them, in the query's order; `after` goes with the order by name alone. */
+/** `after` only works with the order by name. */
 export function selectPeople(ctx: Context, query: Listed, { limit, offset, after }: Asked) {
   const { db, actor } = ctx;
   const clients = and(clientsMatching(ctx, query), rowsAfter([users.sortName, users.id], after));
   const invited = and(invitesMatching(ctx, query), rowsAfter([invites.email, invites.id], after));
   const order = [...orders[query.sort], sql`id`];
-  // why: of both kinds no more than that can be on the page, and the groups of all the others are not looked up
+  // why: a page needs no more than this of each kind, and the groups of the rest need not be looked up
   const first = offset + limit;
   const people = db
     .select({
@@ -106,7 +101,7 @@ function selectInvited(db: Context["db"], wanted: SQL | undefined) {
     .where(wanted);
 }
 
-/** Who has not activated their account comes first, since somebody may have to see to it. */
+/** People who have not activated their account come first, since they may need help. */
 const orders: Record<ClientQuery["sort"], SQL[]> = {
   name: [sql`sort_name`],
   "-name": [sql`sort_name desc`],
@@ -116,7 +111,6 @@ const orders: Record<ClientQuery["sort"], SQL[]> = {
   "-activated": [sql`is_activated desc`, sql`sort_name`],
 };
 
-/** The names of the actor's groups that a client is in: of who keeps none, none. */
 function groupsOf(db: Context["db"], actor: Actor) {
   const { accountId, groupId, userId } = clientGroupMembers;
   return db
@@ -134,16 +128,15 @@ const invitedAs = sql`array_remove(array[
 function clientsMatching(ctx: Context, { search, show, program, group }: ClientQuery): SQL | undefined {
   const { db, actor } = ctx;
   if (show === "invites") return sql`false`;
-  // why: who is a client of two businesses is one person, also in the list of who sees both
+  // why: a client of two businesses is one row for somebody who sees both
   const relations = db
     .select({ one: sql`1` })
     .from(accountClients)
     .where(and(eq(accountClients.userId, users.id), inClientScope(actor, accountClients.accountId)));
   const inGroup = group ? exists(membersOf(db, actor, group)) : undefined;
-  return and(exists(relations), isPersonLike(users, search), isFollowing(ctx, program), inGroup);
+  return and(exists(relations), matchesPerson(users, search), isFollowing(ctx, program), inGroup);
 }
 
-/** Who has a workout today, or follows nothing, by programs in the actor's scope. */
 function isFollowing(ctx: Context, program: string): SQL | undefined {
   if (program === "") return undefined;
   const isTheirs = and(
@@ -155,7 +148,7 @@ function isFollowing(ctx: Context, program: string): SQL | undefined {
   return exists(followed.where(and(isTheirs, hasWorkoutOn(todayOf(ctx)))));
 }
 
-/** A workout on that day of who follows the program: by its date, or its number since they began. */
+/** By date, or by day number since they began. */
 function hasWorkoutOn(today: string) {
   return sql`exists (select 1 from ${workouts} where ${workouts.accountId} = ${programAssignments.programAccountId}
     and ${workouts.programId} = ${programAssignments.programId} and not ${workouts.restDay}
@@ -163,7 +156,6 @@ function hasWorkoutOn(today: string) {
     and (${workouts.day} = ${today}::date - ${programAssignments.startDate} + 1 or ${workouts.date} = ${today}::date))`;
 }
 
-/** Groups are the own account's, so their members are its clients. */
 function membersOf(db: Context["db"], { accountId }: Actor, groupId: string) {
   const { accountId: account, groupId: group, userId } = clientGroupMembers;
   return db
@@ -176,10 +168,10 @@ function invitesMatching(ctx: Context, { search, show, program, group, withRefus
   if (show === "clients" || program || group) return sql`false`;
   const isOpen = eq(invites.status, "open");
   const isShown = withRefused ? or(isOpen, isRefusedLately(ctx.now)) : isOpen;
-  return and(isShown, inClientScope(ctx.actor, invites.accountId), isPersonLike(invites, search));
+  return and(isShown, inClientScope(ctx.actor, invites.accountId), matchesPerson(invites, search));
 }
 
-/** A block is shown as long as a decline, so that a coach can't tell the two apart. */
+/** A block is shown as long as a decline, so that a coach can't tell them apart. */
 function isRefusedLately(now: Date): SQL | undefined {
   const isQuiet = and(inArray(invites.status, ["declined", "ended"]), gt(invites.quietUntil, now));
   return or(isQuiet, and(eq(invites.status, "blocked"), gt(invites.closedOn, quietSince(now))));
@@ -195,7 +187,7 @@ function toRow(
 ): ClientRow {
   const programs = followed
     .filter(({ clientId }) => clientId === id)
-    .map((program) => ({ name: program.name, progress: progressInWords(program.progress) }));
+    .map((program) => ({ name: program.name, progress: formatProgress(program.progress) }));
   const row = { id, email, isActivated, fullName: name, programs, groups };
   if (as === null) return { ...row, kind: "client", pictureUrl: faceUrl(imageId) };
   const answer = status === "open" ? "none" : status === "ended" ? "ended" : "declined";

@@ -2,7 +2,6 @@ import { type Named, optionsOf } from "#app/domain/forms/options.ts";
 import { type Choices, defineList, type Query } from "#app/domain/lists/list.ts";
 import { paths } from "#app/paths.ts";
 
-/** The clients, and who was invited and has not come yet. */
 export const clientList = defineList({
   at: paths.clients,
   noun: ["person", "people"],
@@ -18,7 +17,6 @@ export const clientList = defineList({
 
 export type ClientQuery = Query<typeof clientList>;
 
-/** What its filters offer: the groups where there are any. */
 export function clientChoices(groups: readonly Named[]): Choices<typeof clientList> {
   return {
     show: [

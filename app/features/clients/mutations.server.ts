@@ -8,16 +8,15 @@ import { raiseGrantsVersion } from "#db/versioned.ts";
 import { findClient, type KnownClient } from "./client-queries.server.ts";
 
 /**
- * Ends the coaching relation with the businesses in the actor's scope, the programs that they gave included; it erases
- * nobody (decisions §1). Whoever has the client open in an editor of users is told of the change. Returns the client as
- * they were. NotFound for who is no client there.
+ * Also ends their programs from those businesses; erases nobody (decisions §1). Raises the version, so an open editor
+ * of this user is told of the change. Returns the client as they were.
  */
 export async function removeClient(ctx: Context, id: string): Promise<Done<KnownClient>> {
   allow(ctx.actor, "client:manage");
   const client = await ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx };
     const { id: userId, accountId } = await findClient(inside, id);
-    // why: in the order of everybody who holds both, the account before its user's relations
+    // why: everybody who locks both takes the account before the relations
     await lockAccounts(tx, [accountId], "write");
     const client = await findClient(inside, userId);
     const accountIds = client.businesses.map((business) => business.id);

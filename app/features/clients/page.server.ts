@@ -4,29 +4,23 @@ import type { Slice } from "#app/domain/lists/slice.ts";
 import { listFollowed } from "#app/features/assignments/client-queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { invites } from "#db/schema/access.ts";
-import { clientIdsOf, countPeopleLike, selectPeople } from "./list.server.ts";
+import { clientIdsOf, countMatchingPeople, selectPeople } from "./list.server.ts";
 import { findPerson } from "./person-queries.server.ts";
 import { inClientScope } from "./scope.server.ts";
 
-/** By what somebody is sorted, and their id: the order of the list. */
 export const clientKeys = z.tuple([z.string(), z.guid()]);
 
 type Wanted = Slice<z.infer<typeof clientKeys>> & {
   search: string;
-  /** Those alone who are clients, or invited; '' for both. */
   show: "" | "clients" | "invites";
 };
 
-/**
- * Clients in the actor's scope and open invitations, by name, or e-mail where there is no name yet: one more than `limit`,
- * by which it shows whether others follow; each with the programs they follow, and the invitation by which they came, if
- * there is one. `total`: how many there are, unless nobody asks. Five statements at the most.
- */
+/** By name, or e-mail without a name; with programs and the invitation they came by. */
 export async function pageOfClients(ctx: Context, { search, show, noCount, ...slice }: Wanted) {
   const query = { search, show, program: "", group: "", sort: "name", page: 1 } as const;
   const found = await selectPeople(ctx, query, { ...slice, limit: slice.limit + 1 });
   const [total, followed, invitations] = await Promise.all([
-    noCount ? null : countPeopleLike(ctx, query),
+    noCount ? null : countMatchingPeople(ctx, query),
     listFollowed(ctx, clientIdsOf(found)),
     invitationsOf(ctx, found),
   ]);
@@ -41,7 +35,6 @@ export async function pageOfClients(ctx: Context, { search, show, noCount, ...sl
 
 export type ClientOfPage = Awaited<ReturnType<typeof pageOfClients>>["rows"][number];
 
-/** One client, likewise; NotFound outside the actor's scope. */
 export async function clientForApi(ctx: Context, id: string) {
   const person = await findPerson(ctx, id);
   const [programs, invitations] = await Promise.all([listFollowed(ctx, [person.id]), invitationsOf(ctx, [person])]);
@@ -57,7 +50,7 @@ export async function clientForApi(ctx: Context, id: string) {
   };
 }
 
-/** The newest invitation of each person, by their id: the open one, or that by which a client came. */
+/** The open one, or the one by which a client came. */
 async function invitationsOf({ db, actor }: Context, people: readonly { id: string; email: string }[]) {
   const { id, email, sentOn, acceptedUserId } = invites;
   if (people.length === 0) return new Map<string, { id: string; sentOn: Date }>();
@@ -68,7 +61,7 @@ async function invitationsOf({ db, actor }: Context, people: readonly { id: stri
     .where(
       and(
         inClientScope(actor, invites.accountId),
-        // why: an index knows whose it is by the e-mail alone
+        // why: the index only has the e-mail
         inArray(
           email,
           people.map((person) => person.email),

@@ -8,7 +8,6 @@ import { fullName } from "#db/full-name.ts";
 import { accountClients, accounts, users } from "#db/schema/accounts.ts";
 import { inClientScope } from "./scope.server.ts";
 
-/** A client as their coach knows them. */
 export type Person = {
   id: string;
   fullName: string;
@@ -16,15 +15,13 @@ export type Person = {
   phoneNumber: string | null;
   pictureUrl: string | null;
   isActivated: boolean;
-  /** The business whose client they are: the actor's own, else the first by name that an administrator sees. */
+  /** The actor's own, else the first by name that an administrator sees. */
   business: { id: string; name: string };
-  /** The day on which they became its client. */
   since: string;
-  /** Of the actor's own business, whose groups and notes they may be in. */
+  /** Groups and notes only exist for the actor's own business. */
   isOwn: boolean;
 };
 
-/** The client with this id; NotFound outside the actor's scope. One statement. */
 export async function findPerson(ctx: Context, userId: string): Promise<Person> {
   const id = parseUuid(userId);
   const [row] = id ? await selectPerson(ctx, id) : [];
@@ -34,7 +31,6 @@ export async function findPerson(ctx: Context, userId: string): Promise<Person> 
   return { ...person, pictureUrl: faceUrl(imageId), since, isOwn: person.business.id === ctx.actor.accountId };
 }
 
-/** The same of the actor's own business alone. */
 export async function findOwnPerson(ctx: Context, userId: string): Promise<Person> {
   const person = await findPerson(ctx, userId);
   if (!person.isOwn) throw new NotFound();

@@ -10,34 +10,30 @@ export type FoundClient = ClientView & { imageId: string | null };
 
 type Search = {
   accountId: string;
-  /** Contained in the name or the e-mail, whatever its case and accents; empty for all. */
   search: string;
-  /** What else must hold of `accountClients`. */
+  /** An additional condition on `accountClients`. */
   where?: SQL;
   limit: number;
 };
 
 /**
- * The account's clients by name, guests with a home account of their own too. Asks no rights: whoever calls has found
- * something of the account in their scope that is for its clients.
+ * By name; includes guests with an account of their own. Checks no rights: the caller has found something in scope that
+ * is for the account's clients.
  */
 export function searchClients(db: Db | Tx, { accountId, search, where, limit }: Search): Promise<FoundClient[]> {
   return db
     .select({ id: users.id, fullName, email: users.email, imageId: users.imageId })
     .from(accountClients)
     .innerJoin(users, eq(users.id, accountClients.userId))
-    .where(and(eq(accountClients.accountId, accountId), isPersonLike(users, search), where))
+    .where(and(eq(accountClients.accountId, accountId), matchesPerson(users, search), where))
     .orderBy(asc(users.sortName), asc(users.id))
     .limit(limit);
 }
 
 type Person = { searchName: AnyColumn; email: AnyColumn };
 
-/**
- * The where-clause of people with this in their name, whatever its case and accents, or in their e-mail, whose letters
- * are as they were typed; undefined for all.
- */
-export function isPersonLike({ searchName, email }: Person, search: string): SQL | undefined {
+/** Ignores case and accents in names, but not in e-mails; undefined without a search. */
+export function matchesPerson({ searchName, email }: Person, search: string): SQL | undefined {
   const folded = foldForSearch(search);
   if (folded === "") return undefined;
   return sql`(strpos(${searchName}, ${folded}) > 0 or strpos(${email}, ${folded}) > 0

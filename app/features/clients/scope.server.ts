@@ -5,18 +5,15 @@ import type { Actor } from "#app/domain/policy/roles.ts";
 import type { Db, Tx } from "#db/client.ts";
 import { accountClients, users } from "#db/schema/accounts.ts";
 
-/**
- * The where-clause of what is about clients and exists for this actor: everybody's for administrators, the own account's
- * for who coaches. `accountId`: the column that says which business a client, or an invitation, is of.
- */
+/** Everybody's for administrators, the own account's for coaches. `accountId`: the column with the business. */
 export function inClientScope(actor: Actor, accountId: AnyPgColumn): SQL {
   const reach = reachOf(actor, "client:manage");
   if (reach === "all") return sql`true`;
   return reach === "account" ? eq(accountId, actor.accountId) : sql`false`;
 }
 
-/** The where-clause of an image that is the actor's own picture, a client's in their scope, or that of who coaches them. */
-export function shownByPerson(db: Db | Tx, actor: Actor, imageId: AnyPgColumn): SQL {
+/** One's own picture, a client's, or a coach's. */
+export function isImageOfPerson(db: Db | Tx, actor: Actor, imageId: AnyPgColumn): SQL {
   const one = { one: sql`1` };
   const isActor = and(eq(users.accountId, actor.accountId), eq(users.id, actor.userId));
   const relations = db

@@ -8,7 +8,7 @@ import { accounts } from "#db/schema/accounts.ts";
 
 type Invite = typeof invites.$inferSelect;
 
-/** Declines what waits of an open invitation, whose row the caller has locked; what was accepted of it before stays. */
+/** The caller has locked the row. Parts accepted before stay. */
 export async function declineInvite(tx: Tx, invite: Invite, now: Date): Promise<void> {
   const { accountId, id, clientAcceptedOn } = invite;
   const declined = { status: "declined" as const, closedOn: now, quietUntil: quietFrom(now) };
@@ -21,10 +21,7 @@ export async function declineInvite(tx: Tx, invite: Invite, now: Date): Promise<
 
 type Reader = { db: Db | Tx; secret: string; now: Date };
 
-/**
- * What the decline link of an invitation's mail is good for. It works as long as the invitation is open: a newer mail, or
- * 30 days, end only the way in.
- */
+/** Works as long as the invitation is open: a newer mail, or 30 days, only end the link to accept. */
 export async function readDecline({ db, secret, now }: Reader, token: string) {
   const { subject } = await readLink(db, secret, "invitation", token, now);
   const [row] = subject
@@ -40,7 +37,6 @@ export async function readDecline({ db, secret, now }: Reader, token: string) {
   return { state: status, businessName, email };
 }
 
-/** Declines by that link, without an account. Declined twice, it answers the same. */
 export function declineByLink(ctx: Reader, token: string) {
   return ctx.db.transaction(async (tx) => {
     const { subject } = await readLink(tx, ctx.secret, "invitation", token, ctx.now);

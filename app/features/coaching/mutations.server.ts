@@ -24,15 +24,12 @@ const noLongerOpen = {
   ended: "This coaching has ended. Ask your coach for a new invitation.",
 };
 
-/**
- * Accepts one part of an invitation of the actor's e-mail: being a client, or the roles. Pressed twice, it answers the same.
- * The other part waits. NotFound for somebody else's invitation, and for a part that it does not have.
- */
+/** Accepts being a client or the roles; the other part stays open. */
 export async function acceptInvitation(ctx: Context, id: string, as: InvitationPart): Promise<Result<Business>> {
   const { accountId, businessName } = await findMyInvitation(ctx, id);
   const { actor, now } = ctx;
   return ctx.db.transaction(async (tx): Promise<Result<Business>> => {
-    // why: whoever counts the licence meanwhile would see neither the open invitation nor the client
+    // why: somebody counting the licence meanwhile would see neither the open invitation nor the client
     await lockAccounts(tx, [accountId, actor.accountId], "write");
     const invite = await lockedInvite(tx, accountId, id);
     const acceptedOn = as === "client" ? invite.clientAcceptedOn : invite.rolesAcceptedOn;
@@ -45,11 +42,10 @@ export async function acceptInvitation(ctx: Context, id: string, as: InvitationP
   });
 }
 
-/** Declines what waits of an invitation of the actor's e-mail. Declined twice, it answers the same. */
 export async function declineInvitation(ctx: Context, id: string): Promise<Result<Business>> {
   const { accountId, businessName } = await findMyInvitation(ctx, id);
   return ctx.db.transaction(async (tx): Promise<Result<Business>> => {
-    // why: whoever is sending it again is waited for
+    // why: waits for anybody sending it again
     await lockAccounts(tx, [accountId], "write");
     const invite = await lockedInvite(tx, accountId, id);
     if (invite.status === "open") await declineInvite(tx, invite, ctx.now);
@@ -60,7 +56,7 @@ export async function declineInvitation(ctx: Context, id: string): Promise<Resul
   });
 }
 
-/** Ends at once that the business coaches the actor. Ended twice, it answers the same; NotFound for who never coached them. */
+/** Idempotent; NotFound if they never coached the actor. */
 export async function endCoaching(ctx: Context, accountId: string): Promise<Done<Business>> {
   const business = await findBusiness(ctx, accountId);
   await ctx.db.transaction(async (tx) => {
@@ -72,10 +68,7 @@ export async function endCoaching(ctx: Context, accountId: string): Promise<Done
   return { ok: true, ...business };
 }
 
-/**
- * Ends the coaching by a business that coaches or has invited the actor, and takes no invitation from it until the block is
- * lifted. NotFound for any other.
- */
+/** Also ends the coaching. No invitations until the block is lifted. */
 export async function blockBusiness(ctx: Context, accountId: string): Promise<Done<Business>> {
   const business = await findBusiness(ctx, accountId);
   await ctx.db.transaction(async (tx) => {
@@ -97,7 +90,6 @@ export async function blockBusiness(ctx: Context, accountId: string): Promise<Do
   return { ok: true, ...business };
 }
 
-/** Lifts a block: the business may invite the actor again at once. Lifted twice, it answers the same. */
 export async function unblockBusiness(ctx: Context, accountId: string): Promise<Done<Business>> {
   const business = await findBusiness(ctx, accountId);
   await ctx.db
@@ -107,7 +99,6 @@ export async function unblockBusiness(ctx: Context, accountId: string): Promise<
   return { ok: true, ...business };
 }
 
-/** Closes the notice that tells the actor once who coached them before consent was asked. */
 export async function closeCoachingNotice({ db, actor }: Context): Promise<void> {
   const isDue = and(eq(accountClients.userId, actor.userId), eq(accountClients.isNoticeDue, true));
   await db.update(accountClients).set({ isNoticeDue: false }).where(isDue);
@@ -123,7 +114,6 @@ async function lockedInvite(tx: Tx, accountId: string, id: string) {
   return invite;
 }
 
-/** A business that coaches or has invited the actor; a withdrawn invitation does not count. */
 export async function findBusiness({ db, actor }: Context, id: string): Promise<Business> {
   const accountId = parseUuid(id) ?? EMPTY_ID;
   const isTheirs = sql`(exists (select 1 from ${accountClients} where ${accountClients.accountId} = ${accounts.id}
@@ -138,7 +128,7 @@ export async function findBusiness({ db, actor }: Context, id: string): Promise<
   return business;
 }
 
-/** Whether the actor was a client. Whoever has them open in an editor of users is told of the change. */
+/** Returns whether the actor was a client. Raises the version, so an open editor of this user is told of the change. */
 async function endOwn(tx: Tx, { actor, now }: Context, accountId: string): Promise<boolean> {
   const ended = await endRelations(tx, actor.userId, [accountId], { by: "person", now });
   if (ended.length === 0) return false;

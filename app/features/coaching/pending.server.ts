@@ -4,17 +4,15 @@ import { formatDate } from "#app/domain/schedule/dates.ts";
 import { todayOf } from "#app/domain/schedule/time-zone.ts";
 import type { MyInvitation } from "./queries.server.ts";
 
-/** An invitation as its person reads it. */
 export type PendingView = Omit<MyInvitation, "sentOn" | "roles"> & { sentOn: string; roles: InvitedRole[] };
 
-const inWords: Partial<Record<Role, InvitedRole>> = { PAR: "partner", TRN: "trainer", WRT: "writer" };
+const invitedRoles: Partial<Record<Role, InvitedRole>> = { PAR: "partner", TRN: "trainer", WRT: "writer" };
 
 export function pendingView({ sentOn, roles, ...invitation }: MyInvitation, timeZone: string): PendingView {
-  const asRoles = roles.flatMap((role) => inWords[role] ?? []);
+  const asRoles = roles.flatMap((role) => invitedRoles[role] ?? []);
   return { ...invitation, sentOn: formatDate(todayOf({ now: sentOn, timeZone })), roles: asRoles };
 }
 
-/** Who asks, in the heading of their invitation. */
 export function headingOf({ invitedBy, businessName, asClient }: PendingView) {
   return `${invitedBy ?? businessName} ${asClient ? "wants to coach you" : "invites you to work with them"}`;
 }

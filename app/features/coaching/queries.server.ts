@@ -7,24 +7,21 @@ import { fullNameIfAny } from "#db/full-name.ts";
 import { invites } from "#db/schema/access.ts";
 import { accountClients, accounts, users } from "#db/schema/accounts.ts";
 
-/** A business that coaches the actor now. */
 export type Coach = {
   accountId: string;
   businessName: string;
   coachNames: string[];
-  /** Of the first of them. */
   imageId: string | null;
   since: Date;
 };
 
 type InvitedRole = "PAR" | "TRN" | "WRT";
 
-/** An invitation of the actor's e-mail. `asClient` and `roles`: what still waits for an answer. */
+/** `asClient` and `roles`: the parts without an answer. */
 export type MyInvitation = {
   id: string;
   accountId: string;
   businessName: string;
-  /** The person who invited; null for invitations from before that was stored. */
   invitedBy: string | null;
   sentOn: Date;
   status: (typeof invites.$inferSelect)["status"];
@@ -36,11 +33,10 @@ export type MyCoaching = {
   coaches: Coach[];
   pending: MyInvitation[];
   blocked: { accountId: string; businessName: string }[];
-  /** The names of businesses that coached the actor before consent was asked; null once the actor has closed the notice. */
+  /** Businesses that coached the actor before consent was required; null after closing the notice. */
   notice: string[] | null;
 };
 
-/** Who coaches the actor, who asks to, and whom the actor has blocked. */
 export async function readMyCoaching(ctx: Context): Promise<MyCoaching> {
   const [coaches, waiting, blocked] = await Promise.all([
     listCoaches(ctx),
@@ -58,7 +54,6 @@ export async function readMyCoaching(ctx: Context): Promise<MyCoaching> {
   };
 }
 
-/** An invitation of the actor's e-mail, whatever became of it; NotFound for any other. */
 export async function findMyInvitation(ctx: Context, id: string): Promise<MyInvitation> {
   const isIt = and(isMine(ctx), eq(invites.id, parseUuid(id) ?? EMPTY_ID));
   const [row] = await selectInvitations(ctx).where(isIt);
@@ -102,7 +97,7 @@ function selectInvitations({ db }: Context) {
     .$dynamic();
 }
 
-/** E-mails are proved, and nobody changes theirs. */
+/** E-mails are verified and can't be changed. */
 function isMine({ actor }: Context) {
   return eq(invites.email, actor.email);
 }

@@ -2,7 +2,6 @@ import { type Named, optionsOf } from "#app/domain/forms/options.ts";
 import { type Choices, defineList, type Query } from "#app/domain/lists/list.ts";
 import { paths } from "#app/paths.ts";
 
-/** What clients wrote about the workouts that they completed. */
 export const commentList = defineList({
   at: paths.comments,
   noun: ["comment", "comments"],
@@ -17,7 +16,6 @@ export type CommentQuery = Query<typeof commentList>;
 
 export type Commented = { programs: Named[]; clients: Named[] };
 
-/** What its filters offer: the programs that were commented on, and who did. */
 export function commentChoices({ programs, clients }: Commented): Choices<typeof commentList> {
   return { program: optionsOf(programs), client: optionsOf(clients) };
 }

@@ -8,15 +8,15 @@ import { hasUnreadComments } from "./queries.server.ts";
 import { commentsTo } from "./scope.server.ts";
 
 /** More than a list shows at once. */
-export const mostMarked = 1_000;
+export const maxMarked = 1_000;
 
 /**
- * Marks those of the comments read that speak to the actor; whoever else reads them marks nothing (decisions §4). Answers
- * whether unread ones are left. Ids that are none, or of others' comments, are passed over.
+ * Ignores ids of others' comments; only those addressed to the actor are marked (decisions §4). Returns whether unread
+ * ones are left.
  */
 export async function markCommentsRead(ctx: Context, ids: readonly string[]): Promise<Done<{ hasUnread: boolean }>> {
   allow(ctx.actor, "comment:see");
-  const known = ids.slice(0, mostMarked).flatMap((id) => parseUuid(id) ?? []);
+  const known = ids.slice(0, maxMarked).flatMap((id) => parseUuid(id) ?? []);
   if (known.length > 0) {
     const { completionId, readAt } = completionComments;
     await ctx.db

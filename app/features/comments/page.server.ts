@@ -20,10 +20,6 @@ type Wanted = {
   noCount: boolean;
 };
 
-/**
- * The comments in the actor's scope with their completions, the latest first: one more than `limit`, by which it shows
- * whether others follow. `total`: how many there are, unless nobody asks. Two statements at the most.
- */
 export async function pageOfComments(ctx: Context, { where, programId, userId, ...page }: Wanted) {
   const { doneAt, completionId } = completionComments;
   const wanted = and(commentsAbout(ctx, { programId, userId }), commentFilter(where));
@@ -34,7 +30,6 @@ export async function pageOfComments(ctx: Context, { where, programId, userId, .
   return { rows: rows.map(toRow), total };
 }
 
-/** One of them with what was done in it; NotFound outside the actor's scope. Two statements. */
 export async function commentForApi(ctx: Context, completionId: string) {
   const isIt = eq(completionComments.completionId, parseUuid(completionId) ?? EMPTY_ID);
   const [found] = await selectComments(ctx, and(commentsAbout(ctx), isIt)).limit(1);

@@ -1,9 +1,9 @@
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
-import { setsInWords } from "#app/domain/completions/in-words.ts";
+import { formatSets } from "#app/domain/completions/formatted-sets.ts";
 import { NotFound } from "#app/domain/errors.ts";
 import { EMPTY_ID, parseUuid } from "#app/domain/ids/ids.ts";
 import { formatDate } from "#app/domain/schedule/dates.ts";
-import { keyInWords } from "#app/domain/schedule/workout-key.ts";
+import { formatPlaceOfKey } from "#app/domain/schedule/workout-key.ts";
 import { extrasOf } from "#app/features/completions/page-queries.server.ts";
 import { readDetails } from "#app/features/completions/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
@@ -13,7 +13,6 @@ import { commentsTo } from "./scope.server.ts";
 import { commentsAbout, type SelectedComment, selectComments } from "./select.server.ts";
 import type { CommentDetails, CommentRow } from "./views.ts";
 
-/** A page of the comments in the actor's scope, the latest first, and how many there are. Two queries. */
 export async function listComments(
   ctx: Context,
   { page, program, client }: CommentQuery,
@@ -28,18 +27,16 @@ export async function listComments(
   return { rows: rows.map((row) => toRow(ctx, row)), total };
 }
 
-/** The latest ones, so many at most. One query. */
 export async function latestComments(ctx: Context, limit: number): Promise<CommentRow[]> {
   const rows = await selectComments(ctx, commentsAbout(ctx)).limit(limit);
   return rows.map((row) => toRow(ctx, row));
 }
 
-/** Of so many of the latest comments programs and clients are offered to choose from. */
-const mostChosenFrom = 1_000;
+/** The choices of the filters come from this many comments. */
+const maxChosenFrom = 1_000;
 
-/** The programs and the clients of the latest 1000 comments, by name. One query. */
 export async function commentedAbout(ctx: Context): Promise<Commented> {
-  const latest = selectComments(ctx, commentsAbout(ctx)).limit(mostChosenFrom).as("latest");
+  const latest = selectComments(ctx, commentsAbout(ctx)).limit(maxChosenFrom).as("latest");
   const { programId, programName, userId, sortName } = latest;
   const rows = await ctx.db
     .selectDistinct({ programId, programName, userId, fullName: latest.fullName, sortName })
@@ -54,7 +51,6 @@ export async function commentedAbout(ctx: Context): Promise<Commented> {
   return { programs: [...programs.values()], clients: [...clients.values()] };
 }
 
-/** A comment with what was done in its workout; NotFound outside the actor's scope. Two queries. */
 export async function findComment(ctx: Context, id: string): Promise<CommentDetails> {
   const isIt = eq(completionComments.completionId, parseUuid(id) ?? EMPTY_ID);
   const [found] = await selectComments(ctx, and(commentsAbout(ctx), isIt)).limit(1);
@@ -65,12 +61,11 @@ export async function findComment(ctx: Context, id: string): Promise<CommentDeta
     ...extrasOf(found),
     volumeLoad: String(volumeLoad),
     volumeLoadInPounds: String(volumeLoadInPounds),
-    ...setsInWords(workout, prescribed),
+    ...formatSets(workout, prescribed),
     isPrescriptionKnown: prescribed !== null,
   };
 }
 
-/** Whether a comment speaks to the actor that they have not marked read. One look into an index. */
 export async function hasUnreadComments({ db, actor }: Pick<Context, "db" | "actor">): Promise<boolean> {
   const unread = db
     .select({ one: sql`1` })
@@ -80,7 +75,6 @@ export async function hasUnreadComments({ db, actor }: Pick<Context, "db" | "act
   return row?.has ?? false;
 }
 
-/** What a filter names, which may be no id at all; null where it was left empty. */
 function chosen(typed: string) {
   return typed ? (parseUuid(typed) ?? EMPTY_ID) : null;
 }
@@ -93,7 +87,7 @@ function toRow({ actor }: Context, row: SelectedComment): CommentRow {
     programName,
     successfullyCompleted,
     isEnteredByCoach: row.isEnteredByCoach,
-    workout: [workoutName, keyInWords(workoutKey)].filter(Boolean).join(", "),
+    workout: [workoutName, formatPlaceOfKey(workoutKey)].filter(Boolean).join(", "),
     doneOn: formatDate(row.doneOn),
     comment: row.comment ?? "",
     isUnread: row.readerId === actor.userId && row.readAt === null,

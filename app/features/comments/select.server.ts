@@ -5,10 +5,8 @@ import { users } from "#db/schema/accounts.ts";
 import { completionComments, completions } from "#db/schema/completions.ts";
 import { commentsInScope } from "./scope.server.ts";
 
-/** Of which program, and by which client; of all, where they are left out. */
 type About = { programId?: string | null; userId?: string | null };
 
-/** The where-clause of the comments in the actor's scope that are about these. */
 export function commentsAbout({ actor }: Context, { programId, userId }: About = {}): SQL | undefined {
   return and(
     commentsInScope(actor),
@@ -17,13 +15,12 @@ export function commentsAbout({ actor }: Context, { programId, userId }: About =
   );
 }
 
-/** The completion that a comment is about, in its athlete's account. */
 export const isCommented = and(
   eq(completions.accountId, completionComments.athleteAccountId),
   eq(completions.id, completionComments.completionId),
 );
 
-/** What lists show of comments, the latest first: what was done in the workouts is read of one of them alone. */
+/** Without the document, which is only read for a single comment. */
 export function selectComments({ db }: Context, wanted: SQL | undefined) {
   const { completionId, athleteAccountId, athleteId, readerId, readAt, doneAt } = completionComments;
   return db

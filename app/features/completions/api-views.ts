@@ -1,4 +1,3 @@
-/** What completions can be filtered by. */
 export const completionFilters = {
   userId: "id",
   programId: "id",
@@ -9,10 +8,10 @@ export const completionFilters = {
   comment: "text",
 } as const;
 
-/** The moment to the microsecond, and the id: the order of the list. */
+/** Microseconds matter: the order of the list. */
 export type CompletionKeys = [moment: string, id: string];
 
-/** A completion as the API tells of it. `isRead`: by whom its comment speaks to. */
+/** `isRead`: by the people the comment is addressed to. */
 export type CompletionRow = {
   id: string;
   userId: string;
@@ -24,7 +23,7 @@ export type CompletionRow = {
   workoutName: string;
   doneOn: string;
   doneAt: Date;
-  /** In minutes ahead of UTC; null of a completion from before it was kept. */
+  /** Minutes ahead of UTC; null for older completions. */
   doneOffset: number | null;
   moment: string;
   successfullyCompleted: boolean;
@@ -37,7 +36,7 @@ export type CompletionRow = {
   isRead: boolean;
 };
 
-/** The same to a coach. Of a program of another business program and workout are null, and the names say no more. */
+/** For another business's program, its ids are null and the names hidden. */
 export type ClientCompletionRow = Omit<CompletionRow, "programId" | "workoutId" | "workoutKey"> & {
   programId: string | null;
   workoutId: string | null;

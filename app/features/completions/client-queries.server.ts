@@ -1,11 +1,11 @@
 import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
-import { anotherProgram, doneValuesAlone } from "#app/domain/completions/another-program.ts";
+import { anotherProgram, onlyDoneValues } from "#app/domain/completions/another-program.ts";
 import type { DoneWorkout } from "#app/domain/completions/document.ts";
-import { doneInWords } from "#app/domain/completions/in-words.ts";
+import { formatDone } from "#app/domain/completions/formatted-sets.ts";
 import { NotFound } from "#app/domain/errors.ts";
 import { EMPTY_ID, parseUuid } from "#app/domain/ids/ids.ts";
 import { formatDate } from "#app/domain/schedule/dates.ts";
-import { keyInWords } from "#app/domain/schedule/workout-key.ts";
+import { formatPlaceOfKey } from "#app/domain/schedule/workout-key.ts";
 import { findPerson } from "#app/features/clients/person-queries.server.ts";
 import { refreshSnapshots } from "#app/features/exercises/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
@@ -19,10 +19,6 @@ import type { DoneView } from "./views.ts";
 
 type Wanted = { limit: number; offset: number; after: CompletionKeys | null; noCount: boolean };
 
-/**
- * What a client did, the latest first: one more than `limit`, by which it shows whether others follow. NotFound for
- * somebody who is no client of the actor's. Three statements at the most.
- */
 export async function pageOfClient(
   ctx: Context,
   userId: string,
@@ -35,22 +31,22 @@ export async function pageOfClient(
     .orderBy(desc(doneAt), desc(completions.id))
     .limit(limit + 1)
     .offset(offset);
-  return { rows: rows.map(shownToCoach), total: noCount ? null : await ctx.db.$count(completions, wanted) };
+  return { rows: rows.map(toCoachRow), total: noCount ? null : await ctx.db.$count(completions, wanted) };
 }
 
-const mostInSight = 10;
+const maxVisible = 10;
 
-/** The latest ten of them in words. Three statements at the most; whoever calls has found the client in the actor's scope. */
+/** At most three statements; the caller has checked the client's scope. */
 export async function latestOfClient(ctx: Context, userId: string): Promise<DoneView[]> {
   const rows = await selectForCoach(ctx, and(ofClient(userId), doneByClient(ctx.actor)))
     .orderBy(desc(completions.doneAt), desc(completions.id))
-    .limit(mostInSight);
+    .limit(maxVisible);
   const values = await valuesElsewhere(ctx, rows);
   return rows.map((selected) => {
-    const row = shownToCoach(selected);
+    const row = toCoachRow(selected);
     return {
       id: row.id,
-      workout: row.workoutKey && [row.workoutName, keyInWords(row.workoutKey)].filter(Boolean).join(", "),
+      workout: row.workoutKey && [row.workoutName, formatPlaceOfKey(row.workoutKey)].filter(Boolean).join(", "),
       programName: row.programName,
       doneOn: formatDate(row.doneOn),
       successfullyCompleted: row.successfullyCompleted,
@@ -60,7 +56,6 @@ export async function latestOfClient(ctx: Context, userId: string): Promise<Done
   });
 }
 
-/** What was done in those of them that are of another program, in words, by id. */
 async function valuesElsewhere(ctx: Context, rows: readonly Selected[]): Promise<Map<string, string[]>> {
   const elsewhere = rows.filter(({ isOurs }) => !isOurs);
   const [first] = elsewhere;
@@ -71,23 +66,22 @@ async function valuesElsewhere(ctx: Context, rows: readonly Selected[]): Promise
     .select({ id: completions.id, document: completions.document })
     .from(completions)
     .where(isOne);
-  // why: the column holds what the schema let in
+  // why: the column only holds what the schema accepts
   const documents = found.map(({ id, document }) => ({ id, workout: document as DoneWorkout }));
   const known = await refreshSnapshots(ctx, [...new Set(documents.flatMap(({ workout }) => exerciseIds(workout)))]);
-  return new Map(documents.map(({ id, workout }) => [id, doneInWords(doneValuesAlone(workout, known, EMPTY_ID))]));
+  return new Map(documents.map(({ id, workout }) => [id, formatDone(onlyDoneValues(workout, known, EMPTY_ID))]));
 }
 
-/** One of them with what was done in it; NotFound for any other. Three statements at the most. */
 export async function clientForCoach(ctx: Context, userId: string, completionId: string) {
   const isIt = eq(completions.id, parseUuid(completionId) ?? EMPTY_ID);
   const isTheirs = ofClient(parseUuid(userId) ?? EMPTY_ID);
   const [selected] = await selectForCoach(ctx, and(isTheirs, isIt, doneByClient(ctx.actor)));
   if (!selected) throw new NotFound();
-  const row = shownToCoach(selected);
+  const row = toCoachRow(selected);
   const details = await readDetails(ctx, selected);
   if (selected.isOurs) return { row, ...details };
   const known = await refreshSnapshots(ctx, exerciseIds(details.workout));
-  return { row, ...details, workout: doneValuesAlone(details.workout, known, EMPTY_ID), prescribed: null };
+  return { row, ...details, workout: onlyDoneValues(details.workout, known, EMPTY_ID), prescribed: null };
 }
 
 function exerciseIds({ modules }: DoneWorkout): string[] {
@@ -102,8 +96,8 @@ function selectForCoach(ctx: Context, wanted: SQL | undefined) {
   return selectCompletions(ctx, wanted, { isOurs });
 }
 
-/** One coach is not told of another (decisions §1): of what a client did for them stay the day and the numbers. */
-function shownToCoach({ isOurs, ...row }: Selected): ClientCompletionRow {
+/** A coach doesn't learn of another coach (decisions §1): only the day and the numbers stay. */
+function toCoachRow({ isOurs, ...row }: Selected): ClientCompletionRow {
   if (isOurs) return { ...row, isOfAnotherProgram: false };
   return {
     ...row,
@@ -121,7 +115,7 @@ function shownToCoach({ isOurs, ...row }: Selected): ClientCompletionRow {
   };
 }
 
-// why: completions are found by the account that they stand in
+// why: completions are indexed by their account
 function ofClient(userId: string): SQL | undefined {
   const home = sql`(select home.account_id from users home where home.id = ${userId}::uuid)`;
   return and(eq(completions.accountId, home), eq(completions.userId, userId));

@@ -12,19 +12,18 @@ import type { Context } from "#app/services/context.server.ts";
 import type { Tx } from "#db/client.ts";
 import { lockUser } from "#db/locks.ts";
 import { completions } from "#db/schema/completions.ts";
-import { type Athlete, accountOfHeld, type Coach, findWorkoutOf, lockAthlete } from "./held.server.ts";
+import { type Athlete, type Coach, findProgramAccount, findWorkoutOf, lockAthlete } from "./athlete.server.ts";
 import { ownCompletions } from "./queries.server.ts";
-import { dropComment, moveComment, tellReaders } from "./readers.server.ts";
+import { dropComment, moveComment, notifyReaders } from "./readers.server.ts";
 import { imageRefusal, limitsRefusal, timeProblem } from "./refusals.server.ts";
-import { keysOf, storeResults, type Trained, takeResults } from "./results.server.ts";
+import { deleteResults, keysOf, storeResults, type Trained } from "./results.server.ts";
 
 type Stored = Result<{ id: string; isNew: boolean }>;
 
 /**
- * Stores a workout that the actor did, with its results, the records that they raise and whom its comment speaks to, in
- * one transaction (decisions §11). The same again, by its id, answers what is stored; the same id with other content
- * changes it. NotFound for a program that the actor was not given and did not buy. Refuses a workout that is not in it,
- * an id that somebody else's completion has, a day to come, and values past their limits.
+ * Stores the completion, its results, records and comment readers in one transaction (decisions §11). Repeating a
+ * request returns what is stored; the same id with other content is an update. NotFound for a program that was neither
+ * assigned nor bought. Rejects unknown workouts, ids of others' completions, future days, and values beyond limits.
  */
 export function storeCompletion(ctx: Context, input: CompletionInput): Promise<Stored> {
   allow(ctx.actor, "completion:manage");
@@ -32,23 +31,22 @@ export function storeCompletion(ctx: Context, input: CompletionInput): Promise<S
 }
 
 /**
- * The same for a client of the actor's business, of a program that it gave them; it is marked as entered by the coach.
- * NotFound for anybody else, and refuses to change what the athlete sent.
+ * For a client, with a program that this business assigned; marked as entered by the coach. Never changes what the
+ * athlete sent.
  */
 export async function enterCompletion(ctx: Context, userId: string, input: CompletionInput): Promise<Stored> {
   allow(ctx.actor, "client:manage");
   return send(ctx, { userId: parseUuid(userId) ?? EMPTY_ID, input }, addCompletion);
 }
 
-/** Changes a completion of the actor's own. NotFound for any other; refuses as `storeCompletion` does. */
-export function changeCompletion(ctx: Context, input: CompletionInput): Promise<Stored> {
+export function updateCompletion(ctx: Context, input: CompletionInput): Promise<Stored> {
   allow(ctx.actor, "completion:manage");
   return send(ctx, { userId: ctx.actor.userId, input }, () => {
     throw new NotFound();
   });
 }
 
-/** Deletes a completion of the actor's own, and tells the records that it raised anew. NotFound for any other. */
+/** Recalculates the records it had raised. */
 export async function deleteCompletion(ctx: Context, completionId: string): Promise<Done> {
   allow(ctx.actor, "completion:manage");
   const id = parseUuid(completionId) ?? EMPTY_ID;
@@ -59,12 +57,11 @@ export async function deleteCompletion(ctx: Context, completionId: string): Prom
     if (!gone) throw new NotFound();
     const { accountId, userId } = ctx.actor;
     await dropComment(tx, { accountId, id });
-    await recomputeRecords(tx, keysOf({ accountId, userId }, await takeResults(tx, { accountId, id })));
+    await recomputeRecords(tx, keysOf({ accountId, userId }, await deleteResults(tx, { accountId, id })));
   });
   return { ok: true };
 }
 
-/** What is sent, inside its transaction. */
 type Sending = {
   tx: Tx;
   ctx: Context;
@@ -100,7 +97,6 @@ async function send(
 
 type Existing = NonNullable<Awaited<ReturnType<typeof findExisting>>>;
 
-/** Found by its id in the athlete's own account, whoever's it is there. */
 async function findExisting({ tx, athlete, input }: Sending) {
   const { userId, programAccountId, programId, workoutId, doneOn, doneAt, doneOffset, comment } = completions;
   const { successfullyCompleted, document, sessionRpe, minutes, imageId, prescriptionId, enteredBy } = completions;
@@ -131,7 +127,7 @@ async function findExisting({ tx, athlete, input }: Sending) {
 async function addCompletion(sending: Sending): Promise<Stored> {
   const { tx, ctx, input, coaches, athlete } = sending;
   const { accountId, userId } = athlete;
-  const programAccountId = await accountOfHeld(tx, ctx, { programId: input.programId, userId }, coaches);
+  const programAccountId = await findProgramAccount(tx, ctx, { programId: input.programId, userId }, coaches);
   const found =
     programAccountId &&
     (await findWorkoutOf(tx, { accountId: programAccountId, programId: input.programId, workoutId: input.workout.id }));
@@ -156,14 +152,14 @@ async function addCompletion(sending: Sending): Promise<Stored> {
   const done = resultsOf(input.workout);
   await tx.insert(completions).values({ ...completion, volumeLoad: volumeLoad(done) });
   await storeResults(tx, completion, done, { before: [], now: ctx.now });
-  if (input.comment && !(await tellReaders(tx, completion, coaches, program, ctx.actor.userId))) tx.rollback();
+  if (input.comment && !(await notifyReaders(tx, completion, coaches, program, ctx.actor.userId))) tx.rollback();
   return { ok: true, id: input.id, isNew: true };
 }
 
-/** The day that stands stays with its moment, unless another place is named for it now. */
+/** An unchanged day keeps its stored time, unless another place is sent. */
 function dayOf({ done }: Sending, existing: Existing | null) {
   const isSameTime = existing?.doneAt.getTime() === done.at.getTime();
-  const isMoved = done.isToldOffset && existing?.doneOffset != null && existing.doneOffset !== done.offset;
+  const isMoved = done.isSentOffset && existing?.doneOffset != null && existing.doneOffset !== done.offset;
   if (existing && isSameTime && !isMoved) {
     return { doneOn: existing.doneOn, doneAt: done.at, doneOffset: existing.doneOffset };
   }
@@ -203,7 +199,7 @@ async function change(sending: Sending, existing: Existing): Promise<Stored> {
     .update(completions)
     .set({ ...content, volumeLoad: volumeLoad(done), updatedAt: ctx.now })
     .where(and(eq(completions.accountId, accountId), eq(completions.userId, userId), eq(completions.id, input.id)));
-  const before = await takeResults(tx, completion);
+  const before = await deleteResults(tx, completion);
   await storeResults(tx, completion, done, { before, now: ctx.now });
   if (!(await changeComment(sending, existing, completion))) tx.rollback();
   return stored;
@@ -211,14 +207,14 @@ async function change(sending: Sending, existing: Existing): Promise<Stored> {
 
 type Content = ReturnType<typeof contentOf> & ReturnType<typeof dayOf>;
 
-/** Of all but the workout, which the database compares. */
+/** Except the workout, which the database compares. */
 function isUnchanged(existing: Existing, { document: _, successfullyCompleted: __, enteredBy: ___, ...rest }: Content) {
   const { doneAt, ...others } = rest;
   const names = Object.keys(others) as (keyof typeof others)[];
   return existing.doneAt.getTime() === doneAt.getTime() && names.every((name) => existing[name] === others[name]);
 }
 
-/** The same words stay read or unread; others are news. */
+/** An unchanged comment stays read; a changed one is unread. */
 async function changeComment({ tx, ctx, input, coaches }: Sending, existing: Existing, completion: Trained) {
   if (existing.comment === (input.comment ?? null)) {
     await moveComment(tx, completion);
@@ -228,5 +224,5 @@ async function changeComment({ tx, ctx, input, coaches }: Sending, existing: Exi
   if (!input.comment) return true;
   const { programAccountId: accountId, programId, workoutId } = existing;
   const found = await findWorkoutOf(tx, { accountId, programId, workoutId });
-  return tellReaders(tx, { ...completion, programId }, coaches, found?.program ?? null, ctx.actor.userId);
+  return notifyReaders(tx, { ...completion, programId }, coaches, found?.program ?? null, ctx.actor.userId);
 }

@@ -14,7 +14,6 @@ import type { CompletionKeys, CompletionRow, completionFilters } from "./api-vie
 import { ownCompletions, readDetails } from "./queries.server.ts";
 import type { Extras } from "./views.ts";
 
-/** What a list of completions is ordered by, read from a cursor. */
 export const completionKeys: z.ZodType<CompletionKeys> = z.tuple([momentKey, z.guid()]);
 
 type Filters = keyof typeof completionFilters;
@@ -38,10 +37,6 @@ type Wanted = {
   noCount: boolean;
 };
 
-/**
- * The actor's own completions, the latest first: one more than `limit`, by which it shows whether others follow.
- * `total`: how many there are, unless nobody asks. Two statements at the most.
- */
 export async function pageOfOwn(
   ctx: Context,
   { where, programId, limit, offset, after, noCount }: Wanted,
@@ -57,7 +52,6 @@ export async function pageOfOwn(
   return { rows, total };
 }
 
-/** One of the actor's own with what was done in it; NotFound for any other. Two statements. */
 export async function ownForApi(ctx: Context, completionId: string) {
   const isIt = and(ownCompletions(ctx.actor), eq(completions.id, parseUuid(completionId) ?? EMPTY_ID));
   const [row]: CompletionRow[] = await selectCompletions(ctx, isIt, {});
@@ -65,7 +59,6 @@ export async function ownForApi(ctx: Context, completionId: string) {
   return { row, ...(await readDetails(ctx, { accountId: ctx.actor.accountId, id: row.id })) };
 }
 
-/** The completions with what the API tells of each, of whoever is in `wanted`, and what else is asked of them. */
 export function selectCompletions<More extends Record<string, SQL.Aliased>>(
   { db }: Pick<Context, "db">,
   wanted: SQL | undefined,
@@ -78,11 +71,10 @@ export function selectCompletions<More extends Record<string, SQL.Aliased>>(
     .where(wanted);
 }
 
-// why: of what merely exists the database may read everybody's comments at once; what is counted it looks up
+// why: with exists the database may read everybody's comments at once; count makes it look them up
 const isReadByAny = sql<boolean>`(select count(said.read_at) > 0 from completion_comments said
   where said.athlete_account_id = ${completions.accountId} and said.completion_id = ${completions.id})`;
 
-/** What lists show of a completion and its athlete, whoever asks. */
 export const completionColumns = {
   id: completions.id,
   userId: completions.userId,
@@ -105,17 +97,15 @@ export const completionColumns = {
   isEnteredByCoach: sql<boolean>`${completions.enteredBy} is not null`.as("is_entered_by_coach"),
 };
 
-/** The where-clause of a filter of comments, which stand beside their completions. */
 export function commentFilter(where: Where<Filters> | null): SQL | undefined {
   return conditionOf(where, columns);
 }
 
 type Told = Pick<CompletionRow, "sessionRpe" | "minutes" | "imageId" | "isEnteredByCoach">;
 
-/** In pixels: wide enough for a card. */
+/** In pixels: the width of a card. */
 const smallWidth = 480;
 
-/** What stands beside a completed workout, in words. */
 export function extrasOf({ sessionRpe, minutes, imageId, isEnteredByCoach }: Told): Extras {
   const rating = sessionRpe === null ? null : `Session RPE ${sessionRpe}`;
   return {

@@ -11,7 +11,7 @@ import type { Context } from "#app/services/context.server.ts";
 import { completions, prescriptions } from "#db/schema/completions.ts";
 import { programs, workouts } from "#db/schema/programs.ts";
 
-/** A workout as it was done, and the volume load that it comes to, rounded half up to 2 decimals. */
+/** Volume load rounded half up to 2 decimals. */
 export type Details = {
   workout: DoneWorkout;
   prescribed: Prescribed;
@@ -19,16 +19,12 @@ export type Details = {
   volumeLoadInPounds: number;
 };
 
-/** The where-clause of completions that are the actor's own. */
 export function ownCompletions(actor: Actor): SQL | undefined {
   if (!can(actor, "completion:manage")) return sql`false`;
   return and(eq(completions.accountId, actor.accountId), eq(completions.userId, actor.userId));
 }
 
-/**
- * What was done in a completion, which whoever asks has found in the actor's scope, and what was prescribed; NotFound where
- * it is gone meanwhile. One statement, on its own: a list of completions would carry each document for nothing.
- */
+/** A statement of its own, because lists don't need the large document. */
 export async function readDetails(
   ctx: Context,
   { accountId, id }: { accountId: string; id: string },
@@ -37,7 +33,7 @@ export async function readDetails(
     eq(prescriptions.accountId, completions.accountId),
     eq(prescriptions.id, completions.prescriptionId),
   );
-  // why: the program as it stands now is seen by who trains by it, and by the business that wrote it
+  // why: the current program is visible to those who train by it, and to the business that wrote it
   const isSeen = or(eq(programs.accountId, ctx.actor.accountId), trainedBy(ctx.actor), seesAllPrograms(ctx.actor));
   const isProgram = and(
     ...[isNull(prescriptions.id), eq(programs.accountId, completions.programAccountId)],
@@ -55,7 +51,7 @@ export async function readDetails(
     .leftJoin(workouts, isWorkout)
     .where(and(eq(completions.accountId, accountId), eq(completions.id, id)));
   if (!found) throw new NotFound();
-  // why: the columns hold what the schemas let in
+  // why: the columns only hold what the schemas accept
   const workout = found.document as DoneWorkout;
   const kilograms = volumeLoad(resultsOf(workout));
   return {

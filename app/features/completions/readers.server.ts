@@ -1,20 +1,16 @@
 import { and, eq } from "drizzle-orm";
 import type { Tx } from "#db/client.ts";
 import { completionComments } from "#db/schema/completions.ts";
-import { type Coach, type HeldProgram, type Reader, readersOf } from "./held.server.ts";
+import { type AssignedProgram, type Coach, type Reader, readersOf } from "./athlete.server.ts";
 
-/** A completion in the athlete's account. */
 type Commented = { accountId: string; userId: string; id: string; programId: string; doneAt: Date };
 
-/**
- * Tells those whom the comment speaks to, who have not read it then. False where another athlete's completion has the
- * same id with one of them.
- */
-export async function tellReaders(
+/** False if another athlete's completion has the same id for one of them. */
+export async function notifyReaders(
   tx: Tx,
   { accountId: athleteAccountId, userId: athleteId, id: completionId, programId, doneAt }: Commented,
   coaches: readonly Coach[],
-  program: HeldProgram | null,
+  program: AssignedProgram | null,
   writerId: string,
 ): Promise<boolean> {
   const isOther = ({ readerId }: Reader) => readerId !== athleteId && readerId !== writerId;
@@ -29,7 +25,7 @@ export async function tellReaders(
   return told.length === readers.length;
 }
 
-/** The same words about a workout whose time was changed: they stay read or unread. */
+/** An unchanged comment stays read when the workout's time changes. */
 export async function moveComment(tx: Tx, completion: Pick<Commented, "accountId" | "id" | "doneAt">): Promise<void> {
   await tx.update(completionComments).set({ doneAt: completion.doneAt }).where(isAbout(completion));
 }

@@ -5,11 +5,11 @@ import type { CompletionInput } from "#app/domain/completions/schema.ts";
 import type { Refused } from "#app/domain/forms/result.ts";
 import type { Tx } from "#db/client.ts";
 import { completions } from "#db/schema/completions.ts";
-import type { Athlete } from "./held.server.ts";
+import type { Athlete } from "./athlete.server.ts";
 
 type Sent = { input: CompletionInput; athlete: Athlete };
 
-/** In milliseconds: how far the clock of a phone may be wrong. */
+/** Milliseconds: how wrong a phone's clock may be. */
 const wrongClock = 24 * 60 * 60 * 1000;
 
 export function timeProblem(at: Date, now: Date) {
@@ -17,7 +17,7 @@ export function timeProblem(at: Date, now: Date) {
   return at.getUTCFullYear() < 2000 ? "This workout lies too far in the past." : null;
 }
 
-/** Values that were stored before there were limits stay when the completion is sent again. */
+/** Values stored before there were limits may be sent again. */
 export async function limitsRefusal(
   { tx, input, athlete }: Sent & { tx: Tx },
   isStored: boolean,

@@ -9,7 +9,7 @@ import type { Tx } from "#db/client.ts";
 import { results } from "#db/schema/records.ts";
 import { systemAccountId } from "#db/seed/ids.ts";
 
-/** A completion as its results need it. `programAccountId`: whose exercises may be trained in it, beside the library's. */
+/** `programAccountId`: whose exercises may appear, besides the library's. */
 export type Trained = {
   accountId: string;
   userId: string;
@@ -18,15 +18,14 @@ export type Trained = {
   doneOn: string;
   doneAt: Date;
   doneOffset: number | null;
-  /** The coach who entered it; null for the athlete. */
   enteredBy: string | null;
 };
 
 type Quantity = { exerciseId: string; category: TrackableCategory };
 
 /**
- * Stores what was done as results in one statement, and raises the records by it; where results were taken away before,
- * tells the records of `before` and of these anew. What an exercise was that the program can't have is left out.
+ * One statement; also updates the records. If results were removed before, recalculates the records of `before` and of
+ * these. Skips exercises that the program can't have.
  */
 export async function storeResults(
   tx: Tx,
@@ -41,14 +40,13 @@ export async function storeResults(
   else await recomputeRecords(tx, keys);
 }
 
-/** Takes the completion's results away; the exercises and categories that they were of. */
-export async function takeResults(tx: Tx, { accountId, id }: Pick<Trained, "accountId" | "id">): Promise<Quantity[]> {
+export async function deleteResults(tx: Tx, { accountId, id }: Pick<Trained, "accountId" | "id">): Promise<Quantity[]> {
   const { exerciseId, category } = results;
   const rows = await tx
     .delete(results)
     .where(and(eq(results.accountId, accountId), eq(results.completionId, id)))
     .returning({ exerciseId, category });
-  // why: the column holds what the schema let in, which is these names
+  // why: the column only holds what the schema accepts
   return quantitiesOf(rows as Quantity[]);
 }
 
@@ -63,7 +61,7 @@ async function insertResults(
   now: Date,
 ): Promise<Quantity[]> {
   const rows = JSON.stringify(done.map((one) => ({ id: newId(), ...one })));
-  // why: the rows as one document, since values of their own would be thousands of parameters
+  // why: as one JSON document, since single values would be thousands of parameters
   return [
     ...(await tx.execute<Quantity>(sql`
     insert into results (account_id, id, user_id, exercise_id, category, unit, value, done_on, done_at, done_offset,

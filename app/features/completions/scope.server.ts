@@ -7,10 +7,7 @@ import { accountClients } from "#db/schema/accounts.ts";
 import { completionComments, completions } from "#db/schema/completions.ts";
 import { ownCompletions } from "./queries.server.ts";
 
-/**
- * The where-clause of what clients of the actor's business did of its programs, or of others that it gave them. Of what
- * else they did a coach sees the values alone. Administrators see what any of their businesses does.
- */
+/** For a coach's own or assigned programs. Administrators see what any of their businesses does. */
 export function doneForCoach(actor: Actor): SQL {
   return sql`exists (select 1 from ${accountClients} where ${accountClients.userId} = ${completions.userId}
     and ${inClientScope(actor, accountClients.accountId)}
@@ -19,14 +16,12 @@ export function doneForCoach(actor: Actor): SQL {
         and given.assignee_id = ${completions.userId} and given.program_id = ${completions.programId})))`;
 }
 
-/** The where-clause of what clients of the actor's business did, whoever's program it was. */
 export function doneByClient(actor: Actor): SQL {
   return sql`exists (select 1 from ${accountClients} where ${accountClients.userId} = ${completions.userId}
     and ${inClientScope(actor, accountClients.accountId)})`;
 }
 
-/** The where-clause of an image of a completion that is the actor's own, or that they see as a coach. */
-export function shownByCompletion(db: Db | Tx, actor: Actor, imageId: AnyPgColumn): SQL {
+export function isImageOfCompletion(db: Db | Tx, actor: Actor, imageId: AnyPgColumn): SQL {
   const toActor = and(
     eq(completionComments.accountId, actor.accountId),
     eq(completionComments.readerId, actor.userId),

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, max, min, notExists, type SQL, sql } from "drizzle-orm";
 import { daysOfWeek, formatDate } from "#app/domain/schedule/dates.ts";
 import { isOverdue } from "#app/domain/schedule/following.ts";
-import { progressInWords, progressOf } from "#app/domain/schedule/progress.ts";
+import { formatProgress, progressOf } from "#app/domain/schedule/progress.ts";
 import { relativeDay } from "#app/domain/schedule/relative-day.ts";
 import { daysOfUnit, type ProgramSpan } from "#app/domain/schedule/span.ts";
 import { todayOf } from "#app/domain/schedule/time-zone.ts";
@@ -28,13 +28,12 @@ const span = {
   startDate: programs.startDate,
 };
 
-/** The account's clients who began a program last, then those without any, each with how far they are. */
 export async function recentClients(ctx: Context): Promise<RecentClient[]> {
   const { db, actor } = ctx;
   const { accountId, assigneeId, startDate } = programAssignments;
   const chosen = selectChosen(db, actor.accountId);
   const newest = db
-    // why: named anew, since the program has a start date, too
+    // why: an alias, since the program has a start date, too
     .select({
       name: programs.name,
       began: sql<string>`${startDate}`.as("began"),
@@ -68,7 +67,6 @@ export async function recentClients(ctx: Context): Promise<RecentClient[]> {
   return rows.map((row) => toClient(row, todayOf(ctx)));
 }
 
-/** The clients whose last program began last, then those who never began one. */
 function selectChosen(db: Context["db"], coach: string) {
   const { accountId, assigneeId, startDate } = programAssignments;
   const began = db
@@ -104,7 +102,7 @@ function toClient({ programName, began, isLeft, continuous, ...row }: Row, today
   const client = { id, fullName, email, pictureUrl: faceUrl(imageId) };
   if (programName === null || began === null) return { ...client, program: null };
   const followed: ProgramSpan = { ...rest, continuous: continuous ?? false };
-  const progress = progressInWords(progressOf(followed, began, today));
+  const progress = formatProgress(progressOf(followed, began, today));
   return {
     ...client,
     program: { name: programName, progress, isOverdue: overdue(followed, began, { isLeft, today }) },
@@ -119,7 +117,6 @@ function overdue(
   return isOverdue(followed, { startDate, undone: isLeft ? 1 : 0 }, today);
 }
 
-/** Whose program ends within a week, and whose has ended with workouts left to do; the overdue first, and of each what ends last. */
 export async function dueClients(ctx: Context): Promise<Due> {
   const today = todayOf(ctx);
   const { db, actor } = ctx;
@@ -149,18 +146,18 @@ export async function dueClients(ctx: Context): Promise<Due> {
         ],
       ),
     )
-    // why: who is past the end waits already; of them and of the others, whose end is nearest to today comes first
+    // why: overdue clients first, then whose end is nearest to today
     .orderBy(sql`${isPast} desc`, sql`abs(${lastDay} - ${today}::date)`, asc(users.sortName), asc(users.id))
     .limit(widgetRows);
   const [first] = rows;
   const due = rows.map(({ span: followed, startDate, clientId, fullName, programId, programName, lastDay }) => {
     const isOverdue = overdue(followed, startDate, { isLeft: true, today });
-    return { clientId, fullName, programId, programName, isOverdue, end: endInWords(lastDay, today) };
+    return { clientId, fullName, programId, programName, isOverdue, end: formatEnd(lastDay, today) };
   });
   return { overdue: first?.overdue ?? 0, ending: (first?.total ?? 0) - (first?.overdue ?? 0), rows: due };
 }
 
-function endInWords(lastDay: string, today: string) {
+function formatEnd(lastDay: string, today: string) {
   if (lastDay < today) return `ended ${relativeDay(lastDay, today)}`;
   return lastDay === today ? "ends today" : `ends ${formatDate(lastDay)}`;
 }
@@ -170,11 +167,9 @@ const daysOfTimeUnit = sql`case ${programs.timeUnit} ${sql.join(
   sql` `,
 )} end`;
 
-/** The program of the query has a workout that is no rest day. */
 const isToTrain = sql`exists (select 1 from ${workouts} where ${workouts.accountId} = ${programs.accountId}
   and ${workouts.programId} = ${programs.id} and not ${workouts.restDay})`;
 
-/** Who of the account's clients trains today, how many follow no program, and which invitations are open. */
 export async function coachingFacts(ctx: Context) {
   const { db, actor } = ctx;
   const { accountId, assigneeId } = programAssignments;

@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, exists, ne, or, sql } from "drizzle-orm";
 import { formatEuros } from "#app/domain/money/euros.ts";
 import { daysBetween, daysOfWeek } from "#app/domain/schedule/dates.ts";
-import { type ProgramSpan, pageCount, spanInWords } from "#app/domain/schedule/span.ts";
+import { formatSpan, type ProgramSpan, pageCount } from "#app/domain/schedule/span.ts";
 import { todayOf } from "#app/domain/schedule/time-zone.ts";
-import { type Written, writtenInWords } from "#app/domain/schedule/written.ts";
+import { formatWritten, type Written } from "#app/domain/schedule/written.ts";
 import { deletedUser } from "#app/features/programs/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { fullNameIfAny } from "#db/full-name.ts";
@@ -12,10 +12,9 @@ import { exercises } from "#db/schema/exercises.ts";
 import { programs } from "#db/schema/programs.ts";
 import type { OfferedProgram, Pending, RecentProgram } from "./views.ts";
 
-/** Rows of a widget (document 2 §9). */
+/** Document 2 §9. */
 export const widgetRows = 5;
 
-/** The actor's own programs that were changed last. */
 export async function recentPrograms(ctx: Context): Promise<RecentProgram[]> {
   const rows = await ctx.db
     .select({
@@ -35,7 +34,7 @@ export async function recentPrograms(ctx: Context): Promise<RecentProgram[]> {
   return rows.map((row) => toRecent(row, row.written, todayOf(ctx)));
 }
 
-// why: written out, since drizzle leaves the table's name away where a query has no other
+// why: written out, since drizzle omits the table name in a query without joins
 const followers = sql<number>`(select count(*)::int from program_assignments followed
   where followed.account_id = programs.account_id and followed.program_id = programs.id)`;
 
@@ -54,14 +53,13 @@ function toRecent({ id, name, clients, ...span }: Row, written: Written, today: 
     id,
     name,
     clients,
-    duration: spanInWords(span),
-    written: writtenInWords(span, written),
+    duration: formatSpan(span),
+    written: formatWritten(span, written),
     share: span.continuous ? null : Math.min(1, Math.ceil((lastDay ?? 0) / daysOfWeek) / weeks),
     daysLeft: clients > 0 && left !== null && left <= daysOfWeek ? left : null,
   };
 }
 
-/** How many own programs have which status, and whether there is an own exercise. */
 export async function ownCounts(ctx: Context) {
   const withStatus = (status: number) => sql<number>`(count(*) filter (where ${programs.status} = ${status}))::int`;
   const mine = and(eq(exercises.accountId, ctx.actor.accountId), eq(exercises.creatorId, ctx.actor.userId));
@@ -77,7 +75,6 @@ export async function ownCounts(ctx: Context) {
   return row ?? { unpublished: 0, pending: 0, published: 0, hasExercise: false };
 }
 
-/** Own programs that wait for a decision, were declined with a reason, or are published; in this order. */
 export async function offeredPrograms(ctx: Context): Promise<OfferedProgram[]> {
   const { id, name, status, feedback } = programs;
   return ctx.db
@@ -88,7 +85,6 @@ export async function offeredPrograms(ctx: Context): Promise<OfferedProgram[]> {
     .limit(widgetRows);
 }
 
-/** Programs of anybody that wait for a decision, whoever has waited longest first. */
 export async function pendingPrograms(ctx: Context): Promise<Pending> {
   const rows = await ctx.db
     .select({

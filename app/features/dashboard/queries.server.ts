@@ -3,7 +3,7 @@ import { can } from "#app/domain/policy/can.ts";
 import { isAdmin } from "#app/domain/policy/roles.ts";
 import { formatDate, weekdayNames, weekdayOf } from "#app/domain/schedule/dates.ts";
 import { todayOf } from "#app/domain/schedule/time-zone.ts";
-import { readLicence } from "#app/features/clients/licence-queries.server.ts";
+import { findOwnLicence } from "#app/features/clients/licence-queries.server.ts";
 import { latestComments } from "#app/features/comments/queries.server.ts";
 import { salesOfMonth } from "#app/features/sales/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
@@ -11,10 +11,7 @@ import { coachingFacts, dueClients, recentClients } from "./client-queries.serve
 import { offeredPrograms, ownCounts, pendingPrograms, recentPrograms, widgetRows } from "./program-queries.server.ts";
 import type { Coaching, DashboardView, FirstSteps, Licence, Sales } from "./views.ts";
 
-/**
- * What the actor's dashboard shows, by role (document 2 §6). One round of queries, 9 at most, whatever there is.
- * `gatewayTimeZone`: whose days a subscription is paid for.
- */
+/** Document 2 §6. At most 9 queries in one round. `gatewayTimeZone`: for the paid days of a subscription. */
 export async function readDashboard(ctx: Context, gatewayTimeZone: string): Promise<DashboardView> {
   const { isTrainer, isPartner, decides } = widgetsOf(ctx);
   const [programs, counts, offered, comments, coaching, pending, licence, sales] = await Promise.all([
@@ -24,8 +21,8 @@ export async function readDashboard(ctx: Context, gatewayTimeZone: string): Prom
     latestComments(ctx, widgetRows),
     isTrainer ? readCoaching(ctx) : null,
     decides ? pendingPrograms(ctx) : null,
-    decides ? null : licenceInWords(ctx, gatewayTimeZone),
-    isPartner ? salesInWords(ctx) : null,
+    decides ? null : findLicenceView(ctx, gatewayTimeZone),
+    isPartner ? findSalesView(ctx) : null,
   ]);
   const { hasExercise, ...statuses } = counts;
   return {
@@ -54,22 +51,22 @@ function widgetsOf({ actor }: Context) {
   };
 }
 
-type Subscription = NonNullable<Awaited<ReturnType<typeof readLicence>>["subscription"]>;
+type Subscription = NonNullable<Awaited<ReturnType<typeof findOwnLicence>>["subscription"]>;
 
-async function licenceInWords(ctx: Context, gatewayTimeZone: string): Promise<Licence> {
-  const { until, subscription, ...licence } = await readLicence(ctx);
+async function findLicenceView(ctx: Context, gatewayTimeZone: string): Promise<Licence> {
+  const { until, subscription, ...licence } = await findOwnLicence(ctx);
   return {
     ...licence,
     until: until && formatDate(until),
-    subscription: subscription && inWords(subscription, gatewayTimeZone),
+    subscription: subscription && formatSubscription(subscription, gatewayTimeZone),
   };
 }
 
-function inWords({ state, plan, validUntil }: Subscription, timeZone: string) {
+function formatSubscription({ state, plan, validUntil }: Subscription, timeZone: string) {
   return { state, plan, paidUntil: validUntil ? formatDate(todayOf({ now: validUntil, timeZone })) : "" };
 }
 
-async function salesInWords(ctx: Context): Promise<Sales> {
+async function findSalesView(ctx: Context): Promise<Sales> {
   const { sold, gross, share } = await salesOfMonth(ctx);
   return { sold, gross: formatEuros(gross), share: formatEuros(share) };
 }
@@ -79,7 +76,6 @@ async function readCoaching(ctx: Context): Promise<Coaching> {
   return { clients, due, ...facts };
 }
 
-/** Who coaches nobody, or with nothing, is shown how to begin; inviting is for trainers alone. */
 function firstSteps(done: { hasExercise: boolean; hasProgram: boolean }, coaching: Coaching | null): FirstSteps | null {
   const hasInvited = coaching && coaching.clients.length + coaching.openInvites > 0;
   if (done.hasProgram && hasInvited !== false) return null;

@@ -2,10 +2,7 @@ import { sql } from "drizzle-orm";
 import { widgetRows } from "./program-queries.server.ts";
 import type { Training } from "./views.ts";
 
-/**
- * How many clients of the account have a workout on that day, by its number since they began or by its date, and the
- * first of them; a part of a larger statement. Joins that need no order of either, and documents of what is shown alone.
- */
+/** Only reads the documents of shown rows, and uses joins that need no order. */
 export function trainingOn(accountId: string, today: string) {
   return sql<Training>`(
     with planned as (

@@ -3,7 +3,7 @@ import type { Mark } from "./views.ts";
 
 const mark = (icon: Mark["icon"], tint: Tint): Mark => ({ icon, tint: tints[tint] });
 
-/** By the names that categories begin with; an administrator may rename them and add others. */
+/** By their initial names; administrators may rename them or add others. */
 const marks = new Map([
   ["Cardio", mark("mark-cardio", "rose")],
   ["Mobility", mark("mark-mobility", "green")],
@@ -19,8 +19,8 @@ const marks = new Map([
 const otherMark: Mark = { icon: "dumbbell", tint: "bg-sunken text-ink-2" };
 
 /**
- * What stands for the picture of an exercise: the drawing and the tint of the first of its categories that has them.
- * One and the same object for all of a category, so that a page of them is told it once.
+ * The first of its categories with a mark counts. Returns the same object per category, so that a page serializes it
+ * once.
  */
 export function markOf(categories: readonly string[]): Mark {
   const marked = categories.find((name) => marks.has(name));

@@ -4,19 +4,15 @@ import type { Context } from "#app/services/context.server.ts";
 import { exerciseCategoryLinks, exerciseSubcategoryLinks, exercises } from "#db/schema/exercises.ts";
 
 export type ExerciseFilters = {
-  /** Contained in the name, whatever its case and accents. */
   search?: string;
-  /** Ids; null or undefined filters nothing. */
   difficulty?: string | null;
   category?: string | null;
   subcategory?: string | null;
   /** 'mine', 'colleagues' or 'library'. */
   whose?: string;
-  /** What else must hold. */
   also?: SQL | undefined;
 };
 
-/** The where-clause of what the filters leave of exercises; those of the actor's scope are for the caller to choose. */
 export function filtered(ctx: Context, filters: ExerciseFilters) {
   const { search = "", difficulty, category, subcategory, whose, also } = filters;
   const folded = foldForSearch(search);
@@ -27,12 +23,12 @@ export function filtered(ctx: Context, filters: ExerciseFilters) {
     subcategory
       ? linked(ctx, exerciseSubcategoryLinks, eq(exerciseSubcategoryLinks.subcategoryId, subcategory))
       : undefined,
-    whoseIs(ctx, whose),
+    isOwnedBy(ctx, whose),
     also,
   );
 }
 
-function whoseIs({ actor }: Context, whose: string | undefined) {
+function isOwnedBy({ actor }: Context, whose: string | undefined) {
   if (whose === "mine") return eq(exercises.creatorId, actor.userId);
   if (whose === "library") return eq(exercises.isSystem, true);
   if (whose !== "colleagues") return undefined;

@@ -1,4 +1,3 @@
-/** What exercises can be filtered by. */
 export const exerciseFilters = {
   name: "text",
   difficultyCode: "text",

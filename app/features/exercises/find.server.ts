@@ -11,7 +11,6 @@ import { systemAccountId } from "#db/seed/ids.ts";
 import { exercisesInScope } from "./scope.server.ts";
 import type { ExerciseView } from "./views.ts";
 
-/** The exercise with all its fields and what the actor may do with it; NotFound outside their scope. One statement. */
 export async function findExercise(ctx: Context, id: string): Promise<ExerciseView> {
   const known = parseUuid(id);
   const [row] = known ? await findExercises(ctx, [known]) : [];
@@ -19,7 +18,6 @@ export async function findExercise(ctx: Context, id: string): Promise<ExerciseVi
   return row;
 }
 
-/** Those of these ids that are in the actor's scope, likewise. One statement; none for no ids. */
 export async function findExercises(ctx: Context, ids: readonly string[]): Promise<ExerciseView[]> {
   const rows = ids.length === 0 ? [] : await selectExercises(ctx, ids);
   return rows.map((row) => toView(ctx, row));
@@ -28,7 +26,7 @@ export async function findExercises(ctx: Context, ids: readonly string[]): Promi
 function toView(ctx: Context, row: Awaited<ReturnType<typeof selectExercises>>[number]): ExerciseView {
   return {
     ...row,
-    // why: the column holds what the schema let in, which is this list
+    // why: the column only holds what the schema accepts
     trackableCategoryConfiguration: row.trackableCategoryConfiguration as TrackableCategory[],
     superiorExercise: row.superiorExercise?.id ? row.superiorExercise : null,
     canEdit: can(ctx.actor, "exercise:edit", row),

@@ -40,7 +40,6 @@ const fields = {
     max: limits.name,
     tooLong: "Choose an exercise by its name",
   }),
-  /** The exercise that the form showed under that name; of no meaning once another name is typed. */
   superiorExerciseId: choice({ label: "Superior exercise", wrong: "Choose an exercise by its name" }),
   superiorPick: choice({ label: "Did you mean one of these?", wrong: "Choose one of these exercises" }),
   superiorExercisePercentage: text({ label: "Percentage", hint: "Of its maximum, 1 to 1000", max: 20 }),
@@ -56,7 +55,7 @@ const fields = {
 
 export type ExerciseFields = typeof fields;
 
-/** The exercise form (document 1 §5). Fields that the chosen trackables do not call for are left unread. */
+/** Document 1 §5. Fields that the chosen trackables don't need are not read. */
 export const exerciseForm = defineForm({
   id: "exercise",
   confirmation: "Are you sure you want to submit Exercise?",
@@ -68,10 +67,8 @@ export const exerciseForm = defineForm({
 
 export type ExerciseValues = ValuesOf<ExerciseFields>;
 
-/** An exercise's fields, as a use case takes them. */
 export type ExerciseInput = ReturnType<typeof exerciseInput>;
 
-/** What the form's values mean. */
 export function exerciseInput(typed: ExerciseValues) {
   const tracked = typed.trackableCategories as TrackableCategory[];
   const formula = typed.oneRepetitionMaxFormula as OneRepetitionMaximumFormula | "";
@@ -94,7 +91,6 @@ type Superior = Pick<
   "trackableCategories" | "superiorExercise" | "superiorExerciseId" | "superiorPick" | "superiorExercisePercentage"
 >;
 
-/** A superior exercise counts only while something is tracked. */
 function namesSuperior({ trackableCategories, superiorExercise, superiorPick }: Omit<Superior, "superiorExerciseId">) {
   return trackableCategories.length > 0 && (superiorExercise !== "" || superiorPick !== "");
 }
@@ -103,14 +99,12 @@ function superiorOf(typed: Superior) {
   if (!namesSuperior(typed)) return null;
   return {
     name: typed.superiorExercise,
-    /** The exercise that the form showed under that name; of no meaning once another name is typed. */
     id: typed.superiorExerciseId || null,
     pick: typed.superiorPick || null,
     percentage: percentageOf(typed.superiorExercisePercentage),
   };
 }
 
-/** NaN for what is no number. */
 function percentageOf(typed: string) {
   const read = readDecimal(typed);
   return read.ok ? read.number : Number.NaN;

@@ -13,17 +13,16 @@ import { filtered } from "./filtered.server.ts";
 import { type LibraryQuery, library } from "./list.ts";
 import { categoryNames, imageUrl, subcategoryNames } from "./queries.server.ts";
 import { exercisesInScope } from "./scope.server.ts";
-import { inOrder, sliceOf } from "./slice.server.ts";
+import { exerciseOrder, sliceOf } from "./slice.server.ts";
 import type { CategoryOption, LibraryItem, LibraryOptions } from "./views.ts";
 
-/** A page of the actor's exercises, by name, with how many there are. One statement. A page beyond the last is empty. */
 export async function listExercises(ctx: Context, filters: LibraryQuery, options: LibraryOptions) {
   const difficulty = options.difficulties.find(({ code }) => code === filters.difficulty)?.id;
   const found = { ...filters, difficulty };
   const wanted = and(exercisesInScope(ctx.actor), filtered(ctx, found));
   const slice = sliceOf(ctx, { ...found, offset: (filters.page - 1) * library.size, limit: library.size });
   const total = sql<number>`(select count(*)::int from ${exercises} where ${wanted})`.as("total");
-  const rows = await selectItems(ctx, slice, total).orderBy(...inOrder(slice, filters));
+  const rows = await selectItems(ctx, slice, total).orderBy(...exerciseOrder(slice, filters));
   const count = rows[0]?.total ?? (filters.page > 1 ? await ctx.db.$count(exercises, wanted) : 0);
   return { items: toItems(ctx, rows, options), total: count };
 }
@@ -61,7 +60,7 @@ function toItems({ actor }: Context, rows: ItemRow[], options: LibraryOptions): 
     hasVideo: row.videoUrl !== null,
     difficulty: difficultyNames.get(row.difficultyId) ?? "",
     place: [...categories, ...subcategories].join(", "),
-    // why: the column holds what the schema let in, which is this list
+    // why: the column only holds what the schema accepts
     tracked: row.tracked.map((category) => categoryName(category as TrackableCategory)).join(", "),
     mark: markOf(categories),
     owner: ownerOf(actor, row),
@@ -77,7 +76,6 @@ function ownerOf({ userId }: Actor, { isSystem, creatorId, creatorName }: Made) 
 
 type OptionRow = { kind: "d" | "c" | "s"; id: string; name: string; code: string | null; parent: string | null };
 
-/** Difficulties, and categories with their subcategories, in the order they are offered. One statement. */
 export async function libraryOptions({ db }: Pick<Context, "db">): Promise<LibraryOptions> {
   const rows: OptionRow[] = await db.execute<OptionRow>(sql`
     select kind, id, name, code, parent from (

@@ -3,7 +3,6 @@ import { type Choices, defineList, type Query } from "#app/domain/lists/list.ts"
 import { paths } from "#app/paths.ts";
 import type { LibraryOptions } from "./views.ts";
 
-/** The library of exercises. */
 export const library = defineList({
   at: paths.exercises,
   noun: ["exercise", "exercises"],
@@ -22,7 +21,6 @@ export const library = defineList({
 
 export type LibraryQuery = Query<typeof library>;
 
-/** What its filters offer: difficulties by their codes, the others by their ids. */
 export function libraryChoices({ difficulties, categories }: LibraryOptions): Choices<typeof library> {
   return {
     difficulty: codeOptions(difficulties),

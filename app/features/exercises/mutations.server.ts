@@ -17,12 +17,11 @@ import { type Misnamed, type References, resolveReferences } from "./saving/refe
 import { rowOf } from "./saving/row.server.ts";
 import { libraryAccountOf } from "./scope.server.ts";
 
-/** The exercise's id and its superior, or what a person can correct: messages by field, and superior exercises they may have meant. */
 export type SavedExercise = { ok: true; id: string; superior: References["superior"] } | Misnamed;
 
 /**
- * Adds an exercise: an administrator's to the system library, anyone else's to their account. `id` is the attempt's
- * key: the same attempt again changes nothing and answers alike.
+ * Administrators add to the system library. `id` is the attempt's key: repeating the request changes nothing and
+ * returns the same.
  */
 export async function createExercise(ctx: Context, id: string, input: ExerciseInput): Promise<SavedExercise> {
   allow(ctx.actor, "exercise:create");
@@ -48,10 +47,6 @@ export async function createExercise(ctx: Context, id: string, input: ExerciseIn
   });
 }
 
-/**
- * Changes an exercise that was read at version `seen`; refuses with what stands now when it was saved meanwhile. NotFound
- * out of scope, Forbidden to who neither created it nor is an administrator.
- */
 export async function updateExercise(
   ctx: Context,
   id: string,
@@ -76,11 +71,8 @@ export async function updateExercise(
   });
 }
 
-/**
- * Deletes an exercise; refuses with a sentence while workouts use it, or other exercises take their maximum from it.
- * NotFound out of scope, Forbidden as for changing it.
- */
-export async function removeExercise(ctx: Context, id: string): Promise<Result<{ name: string }>> {
+/** Rejected while workouts use it or other exercises refer to its maximum. */
+export async function deleteExercise(ctx: Context, id: string): Promise<Result<{ name: string }>> {
   const exercise = await findExercise(ctx, id);
   allow(ctx.actor, "exercise:delete", exercise);
   return ctx.db.transaction(async (tx) => {
@@ -103,12 +95,12 @@ function isExercise({ accountId, id }: Key) {
   return and(eq(exercises.accountId, accountId), eq(exercises.id, id));
 }
 
-/** One change of an account's exercises at a time: two that make each other superior would both pass alone. */
+/** Serializes changes per account: two exercises that make each other superior would both pass alone. */
 function lockLibrary(tx: Tx, accountId: string) {
   return lockAccounts(tx, [accountId], "write");
 }
 
-/** Whether this very attempt was carried out before. NotFound when the id is anything else's, so that a forged one tells nothing. */
+/** NotFound if something else has the id, so that guessing reveals nothing. */
 async function wasCreated(tx: Tx, actor: Actor, { accountId, id }: Key) {
   const [row] = await tx
     .select({ accountId: exercises.accountId, creatorId: exercises.creatorId })
@@ -122,7 +114,6 @@ async function wasCreated(tx: Tx, actor: Actor, { accountId, id }: Key) {
 
 type Places = { categoryIds: string[]; subcategoryIds: string[] };
 
-/** Makes these the exercise's categories and subcategories, whatever they were. */
 async function replaceLinks(tx: Tx, { accountId, id }: Key, { categoryIds, subcategoryIds }: Places) {
   const link = { accountId, exerciseId: id };
   for (const links of [exerciseCategoryLinks, exerciseSubcategoryLinks]) {

@@ -2,21 +2,19 @@ import type { ProblemsOf } from "#app/domain/forms/form.ts";
 import { sortKey } from "#app/domain/text/fold.ts";
 import type { NamesFields } from "#app/features/exercises/categories/forms.ts";
 
-/** A category, or a subcategory of the category in `group`. Within a group no two have the same name. */
+/** Names are unique within a group; `group` is a subcategory's category. */
 export type Named = { id: string; name: string; group: string };
-/** A name of the list as it was typed, and as the form was opened with it. */
+/** `was`: the name when the form was opened. */
 type Typed = { id: string; name: string; was: string };
 
 type Plan = {
   renamed: Named[];
-  /** Messages by the form's field. */
   problems: ProblemsOf<NamesFields>;
 };
 
 /**
- * What a form that lists all names changes, and what is wrong with it: `items[0].name` is the first name of the list,
- * `addedName` that of a new one. Names differ when they differ by more than case and accents. Only a name that was typed
- * anew counts; where somebody else renamed or deleted the thing since the form was opened, that is said first.
+ * `items[0].name` is the first name, `addedName` the new one. Case and accents don't make names different. Only changed
+ * names are saved; concurrent renames and deletions are reported first.
  */
 export function planNames(current: readonly Named[], typed: readonly Typed[], added: Named | null): Plan {
   const byId = new Map(current.map((item) => [item.id, item]));

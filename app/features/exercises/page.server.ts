@@ -10,7 +10,7 @@ import { exercises } from "#db/schema/exercises.ts";
 import type { exerciseFilters } from "./filters.ts";
 import { findExercises } from "./find.server.ts";
 import { exercisesInScope } from "./scope.server.ts";
-import { inOrder, sliceOf } from "./slice.server.ts";
+import { exerciseOrder, sliceOf } from "./slice.server.ts";
 
 type Filters = keyof typeof exerciseFilters;
 
@@ -30,15 +30,10 @@ const columns: Record<Filters, Filterable> = {
   isSystem: exercises.isSystem,
 };
 
-/** The name by which the list is ordered, and the id. */
 export const exerciseKeys = z.tuple([z.string(), z.guid()]);
 
 type Page = { limit: number; offset: number; after: z.infer<typeof exerciseKeys> | null; noCount: boolean };
 
-/**
- * The exercises in the actor's scope with all their fields, by name: one more than `limit`, by which it shows whether
- * others follow. Five statements at the most.
- */
 export async function pageOfExercises(ctx: Context, { where, ...page }: Page & { where: Where<Filters> | null }) {
   const { limit, offset, after, noCount } = page;
   const wanted = conditionOf(where, columns);
@@ -48,12 +43,11 @@ export async function pageOfExercises(ctx: Context, { where, ...page }: Page & {
   const found = await ctx.db
     .select({ id, sortName })
     .from(slice)
-    .orderBy(...inOrder(slice, {}));
+    .orderBy(...exerciseOrder(slice, {}));
   const total = noCount ? null : await ctx.db.$count(exercises, and(exercisesInScope(ctx.actor), wanted));
   return { rows: await withFields(ctx, found), total };
 }
 
-/** One of them; NotFound outside the actor's scope. */
 export async function exerciseForApi(ctx: Context, id: string) {
   const [row] = await withFields(ctx, [{ id, sortName: "" }]);
   if (!row) throw new NotFound();

@@ -9,13 +9,10 @@ import { exerciseCategories, exerciseSubcategories } from "#db/schema/catalogues
 import { exerciseCategoryLinks, exerciseSubcategoryLinks, exercises } from "#db/schema/exercises.ts";
 import type { ExerciseFilters } from "./filtered.server.ts";
 import { exercisesInScope, exercisesShownTo } from "./scope.server.ts";
-import { inOrder, type Slice, sliceOf } from "./slice.server.ts";
+import { exerciseOrder, type Slice, sliceOf } from "./slice.server.ts";
 import type { ExerciseCard } from "./views.ts";
 
-/**
- * Cards of the exercises in the actor's scope: the searched name itself first, then names that begin with it, then by
- * name. To learn whether more follow, ask for one more than is shown.
- */
+/** Exact matches first, then prefixes, then by name. Ask for one more than is shown to tell whether there are more. */
 export async function searchExercises(ctx: Context, filters: ExerciseFilters & Slice): Promise<ExerciseCard[]> {
   const slice = sliceOf(ctx, filters);
   const { id, name, thumbnailUrl, videoUrl, imageId, trackableCategories: trackableCategoryConfiguration } = slice;
@@ -23,11 +20,11 @@ export async function searchExercises(ctx: Context, filters: ExerciseFilters & S
   const rows = await ctx.db
     .select({ id, name, thumbnailUrl, videoUrl, imageId, trackableCategoryConfiguration, categories })
     .from(slice)
-    .orderBy(...inOrder(slice, filters));
+    .orderBy(...exerciseOrder(slice, filters));
   return rows.map(({ categories, ...row }) => ({ ...toSnapshot(row), imageUrl: imageUrl(row.imageId), categories }));
 }
 
-/** What the library says now of the exercises that documents name. One that is not `shown` to the actor is left out. */
+/** Leaves out exercises that the actor may not see. */
 export async function refreshSnapshots(
   ctx: Context,
   ids: readonly string[],
@@ -41,10 +38,8 @@ export async function refreshSnapshots(
   return new Map(rows.map((row) => [row.id, toSnapshot(row)]));
 }
 
-/** Names as a text asks for them: keys without case and accents, and the same without signs and a plural's s. */
 type WantedNames = { exact: ReadonlySet<string>; loose: ReadonlySet<string> };
 
-/** The exercises in the actor's scope that names of a text may mean, in the order in which the first one is meant. */
 export async function findByNames(ctx: Context, { exact, loose }: WantedNames): Promise<ExerciseSnapshot[]> {
   if (exact.size + loose.size === 0) return [];
   const sortNames = [...exact].map((key) => sortKey(key));
@@ -65,26 +60,23 @@ export async function findByNames(ctx: Context, { exact, loose }: WantedNames): 
   return rows.map(toSnapshot);
 }
 
-/** As `looseKey`, but of its plain letters and digits alone: it finds what the key finds, and seldom more. */
+/** Like `looseKey`, but only its plain letters and digits: finds everything the key finds, and seldom more. */
 const bareName = sql`regexp_replace(regexp_replace(translate(${exercises.searchName}, '×✕✖', 'xxx'), '[^a-z0-9]+', '', 'g'), 's$', '')`;
 
-/** So many unknown names of one text get suggestions: each adds a condition to the statement, and one for each word. */
-const mostUnknown = 200;
-const mostWords = 20;
+/** Per text: each adds conditions to the statement. */
+const maxUnknown = 200;
+const maxWords = 20;
 
-/**
- * Names of as many letters as the keys have, give or take `share` of them, and those that hold a key's every word. None
- * for a key that is longer than any name could be.
- */
+/** Names of a similar length (±`share`), and those that contain every word of a key. */
 export async function namesNear(ctx: Context, keys: readonly string[], share: number): Promise<string[]> {
-  const likely = keys.filter((key) => key.length <= 2 * limits.name).slice(0, mostUnknown);
+  const likely = keys.filter((key) => key.length <= 2 * limits.name).slice(0, maxUnknown);
   if (likely.length === 0) return [];
   const isNear = likely.map((key) => {
     const slips = Math.max(1, Math.floor(key.length * share));
-    const all = key.split(" ", mostWords);
+    const all = key.split(" ", maxWords);
     const words = all.map((word) => word.replace(/(?<=\p{L}{3})s$/u, ""));
     const length = sql`char_length(${exercises.searchName})`;
-    // why: two letters more, as folding may make one letter of two
+    // why: two letters of tolerance, as folding may turn one letter into two
     const isAsLong = sql`${length} between ${key.length - slips - 2} and ${key.length + slips + 2}`;
     return or(isAsLong, and(...words.map((word) => sql`strpos(${exercises.searchName}, ${word}) > 0`)));
   });
@@ -98,7 +90,6 @@ export async function namesNear(ctx: Context, keys: readonly string[], share: nu
 
 type Keyed = { accountId: AnyColumn; id: AnyColumn };
 
-/** The names of an exercise's categories, in order, as a column of the query that has the exercise. */
 export function categoryNames({ db }: Context, exercise: Keyed) {
   const names = db
     .select({ name: exerciseCategories.name })
@@ -111,7 +102,6 @@ export function categoryNames({ db }: Context, exercise: Keyed) {
   return sql<string[]>`array(${names})`.as("categories");
 }
 
-/** The same for its subcategories. */
 export function subcategoryNames({ db }: Context, exercise: Keyed) {
   const { accountId, exerciseId, subcategoryId } = exerciseSubcategoryLinks;
   const names = db
@@ -123,7 +113,7 @@ export function subcategoryNames({ db }: Context, exercise: Keyed) {
   return sql<string[]>`array(${names})`.as("subcategories");
 }
 
-/** Where the uploaded image is served small, or null without one. */
+/** A small version; null without an image. */
 export function imageUrl(imageId: string | null) {
   return imageId && paths.file(imageId, 480);
 }
@@ -146,12 +136,12 @@ type SnapshotRow = {
   trackableCategoryConfiguration: string[];
 };
 
-/** The picture of a snapshot is the uploaded image, or else the video's. */
+/** The uploaded image, else the video's. */
 function toSnapshot({ imageId, thumbnailUrl, trackableCategoryConfiguration, ...row }: SnapshotRow): ExerciseSnapshot {
   return {
     ...row,
     thumbnailUrl: imageUrl(imageId) ?? thumbnailUrl,
-    // why: the column holds what the schema let in, which is this list
+    // why: the column only holds what the schema accepts
     trackableCategoryConfiguration: trackableCategoryConfiguration as TrackableCategory[],
   };
 }

@@ -6,12 +6,12 @@ import type { Db, Tx } from "#db/client.ts";
 import { exercises } from "#db/schema/exercises.ts";
 import { systemAccountId } from "#db/seed/ids.ts";
 
-/** The where-clause of the exercises that exist for this actor: the system library and their account's (decisions §4). */
+/** Decisions §4: the system library and their account's. */
 export function exercisesInScope(actor: Actor): SQL {
   return limitOf(actor) ?? seenFrom(actor.accountId);
 }
 
-/** The same, and those in programs that the actor bought: they are seen there, and in copies of them. */
+/** Also exercises of bought programs, seen there and in copies. */
 export function exercisesShownTo(actor: Actor): SQL {
   const { accountId, userId } = actor;
   const inBought = sql`${exercises.id} = any(array(select used.exercise_id from program_purchases bought
@@ -20,32 +20,29 @@ export function exercisesShownTo(actor: Actor): SQL {
   return (can(actor, "exercise:see") && or(exercisesInScope(actor), inBought)) || sql`false`;
 }
 
-/** The first as one where-clause, or as two of which each is of one account. */
 export function scopesOf(actor: Actor): [SQL] | [own: SQL, system: SQL] {
   const limit = limitOf(actor);
   if (limit || actor.accountId === systemAccountId) return [limit ?? seenFrom(systemAccountId)];
   return [eq(exercises.accountId, actor.accountId), seenFrom(systemAccountId)];
 }
 
-/** Everything, or nothing, for whom it does not depend on their account. */
 function limitOf(actor: Actor): SQL | null {
   if (!can(actor, "exercise:see")) return sql`false`;
   return reachOf(actor, "exercise:see") === "all" ? sql`true` : null;
 }
 
-/** The exercises that one of this account may refer to: for a system exercise, system exercises alone. */
+/** System exercises may only refer to system exercises. */
 export function seenFrom(accountId: string): SQL {
   if (accountId === systemAccountId) return eq(exercises.accountId, systemAccountId);
   return inArray(exercises.accountId, [accountId, systemAccountId]);
 }
 
-/** Where an exercise that this actor creates stands: an administrator's are system exercises (document 1 §6). */
+/** Administrators create system exercises (document 1 §6). */
 export function libraryAccountOf(actor: Actor): string {
   return isAdmin(actor) ? systemAccountId : actor.accountId;
 }
 
-/** The where-clause of an image that an exercise shows which the actor may see. */
-export function shownByExercise(db: Db | Tx, actor: Actor, imageId: AnyPgColumn): SQL {
+export function isImageOfExercise(db: Db | Tx, actor: Actor, imageId: AnyPgColumn): SQL {
   return exists(
     db
       .select({ one: sql`1` })

@@ -7,15 +7,11 @@ import { type ExerciseFilters, filtered } from "./filtered.server.ts";
 import type { LibraryQuery } from "./list.ts";
 import { scopesOf } from "./scope.server.ts";
 
-/** How many of a list are passed over, and how many at most follow. */
 export type Slice = { offset: number; limit: number; sort?: LibraryQuery["sort"] };
 
-/**
- * A slice of the exercises that the filters leave of the actor's scope, as a subquery to be put `inOrder`. Each account
- * is asked for its first ones, which an index has in order; those of two accounts would all be read and sorted.
- */
+/** Queries each account separately, since an index has its order; a query for both would sort everything. */
 export function sliceOf(ctx: Context, { offset, limit, ...filters }: ExerciseFilters & Slice) {
-  const order = <Row extends Ordered>(row: Row) => inOrder(row, filters);
+  const order = <Row extends Ordered>(row: Row) => exerciseOrder(row, filters);
   const firsts = (scope: SQL) =>
     ctx.db
       .select(columns)
@@ -38,9 +34,9 @@ type Order = { search?: string; sort?: LibraryQuery["sort"] };
 
 type Ordered = { searchName: AnyColumn; sortName: AnyColumn; id: AnyColumn };
 
-/** The searched name itself first, then names that begin with it, then by name; or as it is asked for. */
-export function inOrder({ searchName, sortName, id }: Ordered, { search = "", sort = "name" }: Order) {
-  // why: ids begin with the moment at which they are made
+/** Exact matches first, then prefixes, then by name; or in the requested order. */
+export function exerciseOrder({ searchName, sortName, id }: Ordered, { search = "", sort = "name" }: Order) {
+  // why: ids begin with their time of creation
   if (sort === "added") return [sql`${id} desc`];
   if (sort === "-added") return [sql`${id}`];
   if (sort === "-name") return [sql`${sortName} desc`, sql`${id} desc`];

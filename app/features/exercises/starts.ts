@@ -3,7 +3,6 @@ import type { ExerciseView } from "./views.ts";
 
 type Starts = { [Name in keyof ExerciseValues]?: ExerciseValues[Name] };
 
-/** What the form of an exercise begins with. */
 export function startsOf(exercise: ExerciseView): Starts {
   return {
     name: exercise.name,
@@ -23,7 +22,6 @@ export function startsOf(exercise: ExerciseView): Starts {
 
 const longestName = 200;
 
-/** The same for a copy of it. */
 export function copyStartsOf(exercise: ExerciseView): Starts {
   return { ...startsOf(exercise), name: `Copy of ${exercise.name}`.slice(0, longestName) };
 }

@@ -3,10 +3,8 @@ import type { TrackableCategory } from "#app/domain/trackables/table.ts";
 import type { ExerciseSnapshot } from "#app/domain/workout/document/document.ts";
 import type { IconName } from "#app/ui/elements/icon-names.ts";
 
-/** A drawing and its tint. */
 export type Mark = { icon: IconName; tint: string };
 
-/** An exercise as the editor's explorer and search box offer it: a document's snapshot, and what helps choosing. */
 export type ExerciseCard = ExerciseSnapshot & { imageUrl: string | null; categories: string[] };
 
 export type LibraryItem = {
@@ -15,17 +13,12 @@ export type LibraryItem = {
   pictureUrl: string | null;
   hasVideo: boolean;
   difficulty: string;
-  /** Its categories and subcategories. */
   place: string;
-  /** What can be measured. */
   tracked: string;
-  /** What stands for a picture. */
   mark: Mark;
-  /** Whose it is: 'Library', 'Mine', or the name of who made it. */
   owner: string;
 };
 
-/** An exercise with all its fields, and what the actor may do with it. */
 export type ExerciseView = {
   id: string;
   accountId: string;
@@ -56,5 +49,4 @@ export type LibraryOptions = {
   categories: CategoryOption[];
 };
 
-/** What the video site says of a video; null for what is no address of one. */
 export type FoundVideo = { videoId: string; title: string | null } | null;

@@ -1,68 +1,66 @@
-import { type Cell, tableAsCsv } from "#app/domain/csv/csv.ts";
+import { type Cell, serializeTable } from "#app/domain/csv/csv.ts";
 import { fileKey } from "#app/services/files/file-keys.ts";
 import type { FileStore } from "#app/services/files/port.ts";
 import type { Tx } from "#db/client.ts";
 import * as business from "./business-queries.server.ts";
 import * as money from "./money-queries.server.ts";
 import * as person from "./person-queries.server.ts";
-import { readProgram, readPrograms } from "./program-queries.server.ts";
+import { exportProgram, exportPrograms } from "./program-queries.server.ts";
 import * as training from "./training-queries.server.ts";
 import { openZip } from "./zip.server.ts";
 
 type Row = Record<string, Cell>;
 type Read = (on: Tx, whose: person.Whose) => PromiseLike<Row[]>;
 
-/** What the archive has, in its order: each a table, as JSON and as CSV. */
 const tables: [name: string, about: string, read: Read][] = [
-  ["profile", "who you are, your business and your settings", person.readProfile],
-  ["terms", "the terms that you accepted, and when", person.readTerms],
-  ["sessions", "where you are logged in: since when, and when last", person.readSessions],
-  ["passkeys", "the passkeys that log you in: their names, since when, and when last", person.readPasskeys],
+  ["profile", "who you are, your business and your settings", person.exportProfile],
+  ["terms", "the terms that you accepted, and when", person.exportTerms],
+  ["sessions", "where you are logged in: since when, and when last", person.exportSessions],
+  ["passkeys", "the passkeys that log you in: their names, since when, and when last", person.exportPasskeys],
   [
     "access-tokens",
     "the access tokens that you made: their names, what for, and when last used",
-    person.readPersonalTokens,
+    person.exportPersonalTokens,
   ],
-  ["app-logins", "where an app is logged in: since when, and until when", person.readAppLogins],
-  ["coaches", "the businesses that coach you", person.readCoaches],
-  ["followed-programs", "the programs that you were given", person.readFollowed],
-  ["invitations-to-you", "the invitations to your e-mail", person.readInvitedTo],
-  ["mails", "the mails to you: which and when; what you wrote to support", person.readMails],
-  ["completed-workouts", "the workouts that you did, each as it was written and done", training.readCompletions],
-  ["prescriptions", "the workouts as you were shown them, with your numbers", training.readPrescriptions],
-  ["results", "what you did in exercises", training.readResults],
-  ["records", "your maxima, in kilograms, seconds, meters and so on", training.readRecords],
-  ["body-measures", "your body weight in kilograms and body fat in percent", training.readBodyMeasures],
-  ["readiness", "how fit for training you were, day by day: scores, soreness and comments", training.readReadiness],
-  ["readiness-answers", "what you answered on each of those days", training.readReadinessAnswers],
-  ["clients", "the clients of your business", business.readClients],
-  ["notes", "what your business noted about its clients", business.readNotes],
-  ["groups", "the groups of your clients", business.readGroups],
-  ["invitations", "whom your business invited", business.readInvitations],
+  ["app-logins", "where an app is logged in: since when, and until when", person.exportAppLogins],
+  ["coaches", "the businesses that coach you", person.exportCoaches],
+  ["followed-programs", "the programs that you were given", person.exportFollowed],
+  ["invitations-to-you", "the invitations to your e-mail", person.exportInvitedTo],
+  ["mails", "the mails to you: which and when; what you wrote to support", person.exportMails],
+  ["completed-workouts", "the workouts that you did, each as it was written and done", training.exportCompletions],
+  ["prescriptions", "the workouts as you were shown them, with your numbers", training.exportPrescriptions],
+  ["results", "what you did in exercises", training.exportResults],
+  ["records", "your maxima, in kilograms, seconds, meters and so on", training.exportRecords],
+  ["body-measures", "your body weight in kilograms and body fat in percent", training.exportBodyMeasures],
+  ["readiness", "how fit for training you were, day by day: scores, soreness and comments", training.exportReadiness],
+  ["readiness-answers", "what you answered on each of those days", training.exportReadinessAnswers],
+  ["clients", "the clients of your business", business.exportClients],
+  ["notes", "what your business noted about its clients", business.exportNotes],
+  ["groups", "the groups of your clients", business.exportGroups],
+  ["invitations", "whom your business invited", business.exportInvitations],
   ["exercises", "the exercises that you made", business.readExercises],
-  ["folders", "the folders of your programs", business.readFolders],
-  ["set-names", "the names that your business gave to sets", business.readSetNames],
-  ["posts", "the posts that you wrote", business.readPosts],
-  ["billing-information", "what your business wants on its invoices", money.readBillingInformation],
-  ["invoices", "the invoices of your business, in euros", money.readInvoices],
-  ["purchases", "the programs that you bought, in euros", money.readPurchases],
-  ["programs", "your programs; the folder of that name has each with its days, clients and history", readPrograms],
-  ["images", "the images that you uploaded; the folder of that name has them", business.readImages],
+  ["folders", "the folders of your programs", business.exportFolders],
+  ["set-names", "the names that your business gave to sets", business.exportSetNames],
+  ["posts", "the posts that you wrote", business.exportPosts],
+  ["billing-information", "what your business wants on its invoices", money.exportBillingInformation],
+  ["invoices", "the invoices of your business, in euros", money.exportInvoices],
+  ["purchases", "the programs that you bought, in euros", money.exportPurchases],
+  ["programs", "your programs; the folder of that name has each with its days, clients and history", exportPrograms],
+  ["images", "the images that you uploaded; the folder of that name has them", business.exportImages],
 ];
 
-/** Two more than tables: the programs' days, and the images. */
+/** Besides the tables: the programs' days, and the images. */
 export const archiveSteps = tables.length + 2;
 
 type Making = {
-  /** A transaction that sees everything as of one moment. */
+  /** A snapshot: everything as of one moment. */
   tx: Tx;
   files: FileStore;
   now: Date;
-  /** Told how many steps are done. */
   onStep: (done: number) => Promise<void>;
 };
 
-/** A person's data as a zip file. One program and one image are in memory at a time, beside the archive itself. */
+/** Only one program and one image are in memory at a time, besides the archive. */
 export async function makeArchive({ tx, files, now, onStep }: Making, whose: person.Whose): Promise<Uint8Array> {
   const zip = openZip(now);
   await zip.add("README.txt", readme(now));
@@ -73,11 +71,11 @@ export async function makeArchive({ tx, files, now, onStep }: Making, whose: per
     rowsOf.set(name, rows);
     await zip.add(`${name}.json`, asJson(rows));
     // why: the mark tells spreadsheets that it is UTF-8
-    await zip.add(`${name}.csv`, `\uFEFF${tableAsCsv(rows)}`);
+    await zip.add(`${name}.csv`, `\uFEFF${serializeTable(rows)}`);
     await onStep(++done);
   }
   for (const program of rowsOf.get("programs") ?? []) {
-    const inside = await readProgram(tx, whose.accountId, String(program.id));
+    const inside = await exportProgram(tx, whose.accountId, String(program.id));
     await zip.add(`programs/${program.id}.json`, asJson({ ...program, ...inside }));
   }
   await onStep(++done);

@@ -14,8 +14,7 @@ import { posts } from "#db/schema/posts.ts";
 import { folders, setNames } from "#db/schema/programs.ts";
 import { invited, type Whose } from "./person-queries.server.ts";
 
-/** The clients of the business, which who coaches there may see. */
-export async function readClients(on: Tx, whose: Whose) {
+export async function exportClients(on: Tx, whose: Whose) {
   if (!(await coaches(on, whose))) return [];
   return on
     .select({ name: fullName, email: users.email, since: accountClients.createdAt })
@@ -25,8 +24,7 @@ export async function readClients(on: Tx, whose: Whose) {
     .orderBy(asc(users.sortName), asc(users.id));
 }
 
-/** The groups of clients of the business, each with its members' e-mails. */
-export async function readGroups(on: Tx, whose: Whose) {
+export async function exportGroups(on: Tx, whose: Whose) {
   if (!(await coaches(on, whose))) return [];
   const ofGroup = and(
     eq(clientGroupMembers.accountId, clientGroups.accountId),
@@ -46,8 +44,7 @@ export async function readGroups(on: Tx, whose: Whose) {
     .orderBy(asc(clientGroups.searchName));
 }
 
-/** What the business wrote down about its clients, which who coaches there may see; each with the client's e-mail. */
-export async function readNotes(on: Tx, whose: Whose) {
+export async function exportNotes(on: Tx, whose: Whose) {
   if (!(await coaches(on, whose))) return [];
   const { accountId, notedOn, text, createdAt, userId, creatorId } = clientNotes;
   const client = sql<string | null>`(select ${users.email} from ${users} where ${users.id} = ${userId})`;
@@ -59,8 +56,7 @@ export async function readNotes(on: Tx, whose: Whose) {
     .orderBy(asc(notedOn), asc(clientNotes.id));
 }
 
-/** Whom the business invited, and into which groups. */
-export async function readInvitations(on: Tx, whose: Whose) {
+export async function exportInvitations(on: Tx, whose: Whose) {
   if (!(await coaches(on, whose))) return [];
   const ofInvite = and(eq(inviteGroups.accountId, invites.accountId), eq(inviteGroups.inviteId, invites.id));
   const names = on
@@ -125,7 +121,7 @@ function namesOf(kind: keyof typeof linked) {
     where ${links.accountId} = ${exercises.accountId} and ${links.exerciseId} = ${exercises.id} order by ${names.sortName})`;
 }
 
-export function readPosts(on: Tx, { accountId, id }: Whose) {
+export function exportPosts(on: Tx, { accountId, id }: Whose) {
   const { title, description, categories, videoUrl, imageId, createdAt, updatedAt } = posts;
   return on
     .select({ id: posts.id, title, description, categories, videoUrl, imageId, createdAt, updatedAt })
@@ -134,7 +130,7 @@ export function readPosts(on: Tx, { accountId, id }: Whose) {
     .orderBy(asc(createdAt), asc(posts.id));
 }
 
-export function readFolders(on: Tx, { accountId, id }: Whose) {
+export function exportFolders(on: Tx, { accountId, id }: Whose) {
   return on
     .select({ name: folders.name, createdAt: folders.createdAt })
     .from(folders)
@@ -142,8 +138,7 @@ export function readFolders(on: Tx, { accountId, id }: Whose) {
     .orderBy(asc(folders.sortName), asc(folders.id));
 }
 
-/** The names that the business has given to sets. */
-export function readSetNames(on: Tx, { accountId }: Whose) {
+export function exportSetNames(on: Tx, { accountId }: Whose) {
   return on
     .select({ name: setNames.name, usedAt: setNames.usedAt })
     .from(setNames)
@@ -151,8 +146,7 @@ export function readSetNames(on: Tx, { accountId }: Whose) {
     .orderBy(asc(setNames.searchName));
 }
 
-/** The images that they uploaded; their bytes are in the archive's folder 'images'. */
-export function readImages(on: Tx, { accountId, id }: Whose) {
+export function exportImages(on: Tx, { accountId, id }: Whose) {
   const { contentType, widths, width, height, byteSize, createdAt } = files;
   return on
     .select({ id: files.id, contentType, widths, width, height, byteSize, createdAt })

@@ -3,13 +3,13 @@ import { archiveKey } from "#app/services/files/file-keys.ts";
 import type { FileStore } from "#app/services/files/port.ts";
 import type { Db } from "#db/client.ts";
 import { dataExports } from "#db/schema/exports.ts";
-import { keptFor } from "./queries.server.ts";
+import { retention } from "./queries.server.ts";
 
 type Cleaning = { db: Db; services: { files: FileStore }; now: Date };
 
-/** Removes archives that were made more than seven days ago, and what was asked for as long ago in vain. */
-export async function removeOldExports({ db, services, now }: Cleaning) {
-  const before = new Date(now.getTime() - keptFor);
+/** Removes archives and failed requests older than seven days. */
+export async function deleteOldExports({ db, services, now }: Cleaning) {
+  const before = new Date(now.getTime() - retention);
   const isOver = or(
     lt(dataExports.finishedAt, before),
     and(isNull(dataExports.finishedAt), lt(dataExports.askedAt, before)),

@@ -10,26 +10,26 @@ import { users } from "#db/schema/accounts.ts";
 import { dataExports } from "#db/schema/exports.ts";
 import { archiveSteps, makeArchive } from "./archive.server.ts";
 
-const mostTries = 3;
+const maxTries = 3;
 
 export type Maker = { db: Db; files: FileStore; log: Logger; now: () => Date };
 
 type Job = { accountId: string; userId: string; id: string };
 
-/** Makes the archives that were asked for, one at a time in a process: each is in memory until it is stored. */
+/** One at a time per process, since each archive is in memory until it is stored. */
 export function exportWork(maker: Maker, everySeconds = 2): Work {
   return {
     queue: exportQueue,
     everySeconds,
     atOnce: 1,
-    // why: ask (mutations.server.ts) wrote them
+    // why: mutations.server.ts wrote it
     run: ({ id, data }) => makeExport(maker, { ...(data as Omit<Job, "id">), id }),
   };
 }
 
 /**
- * Makes one archive and stores it; one that is made, was asked for anew, or whose person is gone is left alone. Throws
- * when it is to be tried again; after the last try it says so to its person.
+ * Skips jobs that are done, replaced, or whose person is gone. Throws to be retried; after the last try it marks the
+ * export as failed.
  */
 export async function makeExport(maker: Maker, job: Job): Promise<void> {
   const { db } = maker;
@@ -40,7 +40,7 @@ export async function makeExport(maker: Maker, job: Job): Promise<void> {
   try {
     await write(maker, job);
   } catch (error) {
-    if (row.attempts < mostTries) throw error;
+    if (row.attempts < maxTries) throw error;
     maker.log.error({ job: exportQueue, err: error }, "fault");
     await db.update(dataExports).set({ failedAt: maker.now() }).where(isOpen);
   }
@@ -66,7 +66,7 @@ async function write({ db, files, now }: Maker, job: Job) {
   if (!stored.ok) throw new Unexpected(`The archive could not be stored: ${stored.why}`);
   const finished = { finishedAt: now(), byteSize: bytes.byteLength };
   const [kept] = await db.update(dataExports).set(finished).where(isOpen).returning({ id: dataExports.id });
-  // why: its person left, or asked anew, while it was made
+  // why: the person left or asked again in the meantime
   if (!kept) await files.remove(key);
 }
 

@@ -1,5 +1,5 @@
 import { and, asc, eq } from "drizzle-orm";
-import { eurosToType } from "#app/domain/money/euros.ts";
+import { formatEurosInput } from "#app/domain/money/euros.ts";
 import { formatInvoiceNumber } from "#app/domain/money/invoice-number.ts";
 import { reachOf } from "#app/domain/policy/can.ts";
 import type { Tx } from "#db/client.ts";
@@ -8,8 +8,7 @@ import { users } from "#db/schema/accounts.ts";
 import { billingInformation, invoices, programPurchases, sellingRecords } from "#db/schema/sales.ts";
 import type { Whose } from "./person-queries.server.ts";
 
-/** What the business wants on its invoices, for who may see them. */
-export async function readBillingInformation(on: Tx, whose: Whose) {
+export async function exportBillingInformation(on: Tx, whose: Whose) {
   if (!(await seesInvoices(on, whose))) return [];
   const { name, surname, address, zip, city, companyName, branchOffice, oib, vat } = billingInformation;
   return on
@@ -18,8 +17,7 @@ export async function readBillingInformation(on: Tx, whose: Whose) {
     .where(eq(billingInformation.accountId, whose.accountId));
 }
 
-/** The invoices of the business, in euros, for who may see them. */
-export async function readInvoices(on: Tx, whose: Whose) {
+export async function exportInvoices(on: Tx, whose: Whose) {
   if (!(await seesInvoices(on, whose))) return [];
   const rows = await on
     .select()
@@ -29,17 +27,16 @@ export async function readInvoices(on: Tx, whose: Whose) {
   return rows.map((row) => ({
     number: formatInvoiceNumber(row),
     issuedOn: row.issuedOn,
-    total: eurosToType(row.totalCents),
+    total: formatEurosInput(row.totalCents),
     vatRate: row.vatRate,
-    vat: eurosToType(row.vatCents),
-    lines: row.lines.map(({ description, cents }) => `${description}: ${eurosToType(cents)}`),
+    vat: formatEurosInput(row.vatCents),
+    lines: row.lines.map(({ description, cents }) => `${description}: ${formatEurosInput(cents)}`),
     buyer: Object.values(row.buyer).filter((text) => text !== null),
     seller: Object.values(row.seller).filter((text) => text !== null),
   }));
 }
 
-/** The programs that they bought, and for how many euros. */
-export async function readPurchases(on: Tx, { accountId, id }: Whose) {
+export async function exportPurchases(on: Tx, { accountId, id }: Whose) {
   const { purchasedAt, programId, chargeId, buyerId } = programPurchases;
   const rows = await on
     .select({ programId, program: sellingRecords.name, purchasedAt, cents: sellingRecords.fullPriceCents })
@@ -50,7 +47,7 @@ export async function readPurchases(on: Tx, { accountId, id }: Whose) {
     )
     .where(and(eq(programPurchases.accountId, accountId), eq(buyerId, id)))
     .orderBy(asc(purchasedAt), asc(programId));
-  return rows.map(({ cents, ...row }) => ({ ...row, price: eurosToType(cents) }));
+  return rows.map(({ cents, ...row }) => ({ ...row, price: formatEurosInput(cents) }));
 }
 
 async function seesInvoices(on: Tx, { accountId, id }: Whose) {

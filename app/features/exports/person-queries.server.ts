@@ -9,12 +9,11 @@ import { passkeys } from "#db/schema/passkeys.ts";
 import { programAssignments, programs } from "#db/schema/programs.ts";
 import { personalTokens, refreshTokens } from "#db/schema/tokens.ts";
 
-/** Whose data it is. */
 export type Whose = { accountId: string; id: string; email: string };
 
 const isUser = ({ accountId, id }: Whose) => and(eq(users.accountId, accountId), eq(users.id, id));
 
-export function readProfile(on: Tx, whose: Whose) {
+export function exportProfile(on: Tx, whose: Whose) {
   const { id, email, firstName, lastName, phoneNumber, isActivated, partnerCommissionRate, roundingStep } = users;
   return on
     .select({
@@ -48,7 +47,7 @@ export function readProfile(on: Tx, whose: Whose) {
     .where(isUser(whose));
 }
 
-export function readTerms(on: Tx, { accountId, id }: Whose) {
+export function exportTerms(on: Tx, { accountId, id }: Whose) {
   const { version, acceptedAt, confirmedAt } = termsAcceptances;
   return on
     .select({ version, acceptedAt, confirmedAt })
@@ -57,7 +56,7 @@ export function readTerms(on: Tx, { accountId, id }: Whose) {
     .orderBy(asc(acceptedAt));
 }
 
-export function readSessions(on: Tx, { accountId, id }: Whose) {
+export function exportSessions(on: Tx, { accountId, id }: Whose) {
   const { device, createdAt, lastSeenAt } = sessions;
   return on
     .select({ device, createdAt, lastSeenAt })
@@ -66,8 +65,7 @@ export function readSessions(on: Tx, { accountId, id }: Whose) {
     .orderBy(asc(createdAt));
 }
 
-/** The passkeys that log them in, without their keys. */
-export function readPasskeys(on: Tx, { accountId, id }: Whose) {
+export function exportPasskeys(on: Tx, { accountId, id }: Whose) {
   const { name, createdAt, lastUsedAt } = passkeys;
   return on
     .select({ name, createdAt, lastUsedAt })
@@ -76,8 +74,8 @@ export function readPasskeys(on: Tx, { accountId, id }: Whose) {
     .orderBy(asc(createdAt), asc(passkeys.id));
 }
 
-/** The personal access tokens that they made, without what was stored of each. */
-export function readPersonalTokens(on: Tx, { accountId, id }: Whose) {
+/** Without the secrets. */
+export function exportPersonalTokens(on: Tx, { accountId, id }: Whose) {
   const { name, scopes, createdAt, expiresAt, lastUsedAt, revokedAt } = personalTokens;
   return on
     .select({
@@ -93,8 +91,7 @@ export function readPersonalTokens(on: Tx, { accountId, id }: Whose) {
     .orderBy(asc(createdAt), asc(personalTokens.id));
 }
 
-/** The logins of apps that may go on, and for how long. */
-export function readAppLogins(on: Tx, { accountId, id }: Whose) {
+export function exportAppLogins(on: Tx, { accountId, id }: Whose) {
   const { familyId, createdAt, expiresAt, revokedAt } = refreshTokens;
   return on
     .select({ since: min(createdAt), until: max(expiresAt), revokedAt: max(revokedAt) })
@@ -104,8 +101,7 @@ export function readAppLogins(on: Tx, { accountId, id }: Whose) {
     .orderBy(asc(min(createdAt)), asc(familyId));
 }
 
-/** The businesses that coach them. */
-export function readCoaches(on: Tx, { id }: Whose) {
+export function exportCoaches(on: Tx, { id }: Whose) {
   return on
     .select({ business: accounts.name, since: accountClients.createdAt })
     .from(accountClients)
@@ -114,8 +110,7 @@ export function readCoaches(on: Tx, { id }: Whose) {
     .orderBy(asc(accountClients.createdAt));
 }
 
-/** The programs that they were given. */
-export function readFollowed(on: Tx, { id }: Whose) {
+export function exportFollowed(on: Tx, { id }: Whose) {
   const { assignDate, startDate, programId } = programAssignments;
   return on
     .select({ programId, program: programs.name, givenBy: fullNameIfAny, assignDate, startDate })
@@ -129,8 +124,7 @@ export function readFollowed(on: Tx, { id }: Whose) {
     .orderBy(asc(assignDate), asc(programId));
 }
 
-/** Invitations to them, from whomever. */
-export function readInvitedTo(on: Tx, { email, id }: Whose) {
+export function exportInvitedTo(on: Tx, { email, id }: Whose) {
   return on
     .select({ business: accounts.name, ...invited, email: invites.email })
     .from(invites)
@@ -139,7 +133,6 @@ export function readInvitedTo(on: Tx, { email, id }: Whose) {
     .orderBy(asc(invites.createdAt));
 }
 
-/** What an invitation says, beside whom it is of. */
 export const invited = {
   firstName: invites.firstName,
   lastName: invites.lastName,
@@ -153,8 +146,8 @@ export const invited = {
   acceptedOn: invites.acceptedOn,
 };
 
-/** Mails to them without what they say, since links in them are keys; and what they wrote to support, whole. */
-export async function readMails(on: Tx, { email }: Whose) {
+/** Without the text of mails, since their links are keys; support messages are complete. */
+export async function exportMails(on: Tx, { email }: Whose) {
   const { kind, recipient, replyTo, createdAt, sentAt, content } = mails;
   const rows = await on
     .select({ kind, recipient, replyTo, createdAt, sentAt, content })

@@ -5,7 +5,7 @@ import { folders, programAssignments, programs, workouts } from "#db/schema/prog
 import { programSaves, workoutRevisions } from "#db/schema/revisions.ts";
 import type { Whose } from "./person-queries.server.ts";
 
-export function readPrograms(on: Tx, { accountId, id }: Whose) {
+export function exportPrograms(on: Tx, { accountId, id }: Whose) {
   const { name, shortDescription, description, continuous, duration, timeUnit, startDate } = programs;
   const { status, priceCents, feedback, imageId, createdAt, updatedAt } = programs;
   const length = { continuous, duration, timeUnit, startDate };
@@ -32,8 +32,7 @@ export function readPrograms(on: Tx, { accountId, id }: Whose) {
     .orderBy(asc(programs.sortName), asc(programs.id));
 }
 
-/** What is in one program: its days as documents, the saves that are kept with the days as they were, and who follows it. */
-export async function readProgram(on: Tx, accountId: string, programId: string) {
+export async function exportProgram(on: Tx, accountId: string, programId: string) {
   const { day, date, restDay, document, updatedAt } = workouts;
   const days = await on
     .select({ day, date, restDay, document, updatedAt })

@@ -7,12 +7,10 @@ import { dataExports } from "#db/schema/exports.ts";
 import type { ExportView } from "./views.ts";
 
 const hour = 60 * 60 * 1000;
-/** How long an archive is kept. */
-export const keptFor = 7 * 24 * hour;
-/** What was not made by then, no process is making any more. */
+export const retention = 7 * 24 * hour;
+/** A job not finished by then has been abandoned. */
 const patience = hour;
 
-/** Where the actor's archive stands. One query. */
 export async function findOwnExport({ db, actor, now }: Context): Promise<ExportView> {
   const [row] = await db.select().from(dataExports).where(isOwn(actor));
   return row ? viewOf(row, now) : { state: "none" };
@@ -22,7 +20,7 @@ function viewOf(row: typeof dataExports.$inferSelect, now: Date): ExportView {
   const { id, finishedAt, step, steps, byteSize } = row;
   if (isRunning(row, now)) return { state: "running", step, steps };
   if (!finishedAt) return { state: "failed" };
-  const until = new Date(finishedAt.getTime() + keptFor);
+  const until = new Date(finishedAt.getTime() + retention);
   if (until <= now) return { state: "none" };
   return {
     state: "ready",
@@ -33,12 +31,10 @@ function viewOf(row: typeof dataExports.$inferSelect, now: Date): ExportView {
   };
 }
 
-/** Whether it is being made, or waits for that. */
 export function isRunning(row: typeof dataExports.$inferSelect, now: Date): boolean {
   return !row.finishedAt && !row.failedAt && now.getTime() - row.askedAt.getTime() < patience;
 }
 
-/** The bytes of the actor's own archive; NotFound for anybody else's, and for one that is not ready or over. */
 export async function findArchive(ctx: Context, id: string) {
   const known = parseUuid(id);
   const { db, actor, now, services } = ctx;
@@ -50,7 +46,6 @@ export async function findArchive(ctx: Context, id: string) {
   return { bytes, madeOn: row.finishedAt.toISOString().slice(0, 10) };
 }
 
-/** The where-clause of the archive of whoever asks. */
 export function isOwn({ accountId, userId }: { accountId: string; userId: string }) {
   return and(eq(dataExports.accountId, accountId), eq(dataExports.userId, userId));
 }

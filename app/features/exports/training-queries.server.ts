@@ -13,7 +13,7 @@ function isTheirs(table: Table, { accountId, id }: Whose): SQL | undefined {
   return and(eq(table.accountId, accountId), eq(table.userId, id));
 }
 
-export function readResults(on: Tx, whose: Whose) {
+export function exportResults(on: Tx, whose: Whose) {
   const { exerciseId, category, unit, value, repetitions, round, doneOn, enteredAt } = results;
   const { completionId, doneAt } = results;
   const done = { category, unit, value, repetitions, round, completionId, doneOn, doneAt, enteredAt };
@@ -25,11 +25,10 @@ export function readResults(on: Tx, whose: Whose) {
     .orderBy(asc(doneOn), asc(enteredAt), asc(results.id));
 }
 
-/** Of a result: a coach enters maxima, and workouts for their clients. */
+/** Coaches enter maxima, and workouts for their clients. */
 const enteredByWhom = sql<string>`case when ${results.enteredBy} = ${results.userId} then 'client' else 'coach' end`;
 
-/** The workouts that they did, each as it was prescribed and done. */
-export function readCompletions(on: Tx, whose: Whose) {
+export function exportCompletions(on: Tx, whose: Whose) {
   const { id, programName, workoutName, workoutKey, doneOn, doneAt, successfullyCompleted, comment } = completions;
   const { doneOffset: utcOffsetInMinutes, sessionRpe, minutes, imageId, prescriptionId } = completions;
   const isEnteredByCoach = sql<boolean>`${completions.enteredBy} is not null`;
@@ -56,8 +55,7 @@ export function readCompletions(on: Tx, whose: Whose) {
     .orderBy(asc(doneAt), asc(id));
 }
 
-/** What they were shown to train by. */
-export function readPrescriptions(on: Tx, whose: Whose) {
+export function exportPrescriptions(on: Tx, whose: Whose) {
   const { id, programId, workoutId, firstShownAt, lastShownAt, document } = prescriptions;
   return on
     .select({ id, programId, workoutId, firstShownAt, lastShownAt, workout: sql<string>`${document}::text` })
@@ -66,11 +64,11 @@ export function readPrescriptions(on: Tx, whose: Whose) {
     .orderBy(asc(firstShownAt), asc(id));
 }
 
-// why: a table's cell takes a text
+// why: a table cell needs text
 const whole = { workout: sql<string>`${completions.document}::text` };
 
 /** In the first unit of each category. */
-export function readRecords(on: Tx, whose: Whose) {
+export function exportRecords(on: Tx, whose: Whose) {
   return on
     .select({ exercise: exercises.name, ...recordColumns })
     .from(records)
@@ -94,7 +92,7 @@ const recordColumns = {
 };
 
 /** Body weight in kilograms, body fat in percent. */
-export function readBodyMeasures(on: Tx, whose: Whose) {
+export function exportBodyMeasures(on: Tx, whose: Whose) {
   const { measuredOn, bodyWeight, bodyFat, source, enteredAt } = bodyMeasures;
   return on
     .select({ measuredOn, bodyWeight, bodyFat, source, enteredAt })
@@ -104,7 +102,7 @@ export function readBodyMeasures(on: Tx, whose: Whose) {
 }
 
 /** Scores from 0 to 1, soreness from 1 to 10, body weight in kilograms, body fat in percent. */
-export function readReadiness(on: Tx, whose: Whose) {
+export function exportReadiness(on: Tx, whose: Whose) {
   const { answeredOn, answeredAt, score, muscles, bodyWeight, bodyFat, comment, source } = readinessResponses;
   return on
     .select({ answeredOn, answeredAt, score, muscles, bodyWeight, bodyFat, comment, source })
@@ -113,8 +111,7 @@ export function readReadiness(on: Tx, whose: Whose) {
     .orderBy(asc(answeredOn));
 }
 
-/** A row for each answer, in the words that were chosen. */
-export function readReadinessAnswers(on: Tx, whose: Whose) {
+export function exportReadinessAnswers(on: Tx, whose: Whose) {
   const { answeredOn, points, questionId, answerId } = readinessAnswers;
   return on
     .select({ answeredOn, question: questions.title, answer: questionAnswers.text, points })

@@ -1,4 +1,3 @@
-/** Where the archive of somebody's data stands. */
 export type ExportView =
   | { state: "none" }
   | { state: "failed" }

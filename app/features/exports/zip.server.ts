@@ -1,10 +1,9 @@
 import { setImmediate as breathe } from "node:timers/promises";
 import { Zip, ZipDeflate, ZipPassThrough } from "fflate";
 
-/** How much is compressed in one go, in bytes: a few milliseconds, between which others are served. */
+/** In bytes, compressed in one go: a few milliseconds, so that other requests are not blocked. */
 const slice = 128 * 1024;
 
-/** A zip file as it is written, an entry after the other. */
 export function openZip(at: Date) {
   const chunks: Uint8Array[] = [];
   let fault: Error | null = null;
@@ -13,7 +12,7 @@ export function openZip(at: Date) {
     else chunks.push(chunk);
   });
   return {
-    /** `isPacked`: it is compressed already, as images are. */
+    /** `isPacked`: already compressed, like images. */
     async add(name: string, content: string | Uint8Array, { isPacked = false } = {}) {
       const bytes = typeof content === "string" ? Buffer.from(content) : content;
       const entry = isPacked ? new ZipPassThrough(name) : new ZipDeflate(name, { level: 6 });

@@ -1,6 +1,5 @@
 import { defineForm, text, type ValuesOf } from "#app/domain/forms/form.ts";
 
-/** A folder has a name. */
 export const folderForm = defineForm({
   id: "folder",
   waitsUntilRight: true,

@@ -11,7 +11,6 @@ import { updateVersioned } from "#db/versioned.ts";
 import type { FolderFields, FolderInput } from "./form.ts";
 import { type FolderView, findFolder, findOwnFolder } from "./queries.server.ts";
 
-/** Makes a folder under the id that the form carried; the same form sent twice makes it once. */
 export async function createFolder(ctx: Context, id: string, { name }: FolderInput): Promise<Done<FolderView>> {
   allow(ctx.actor, "folder:manage");
   const { accountId, userId: creatorId } = ctx.actor;
@@ -22,10 +21,6 @@ export async function createFolder(ctx: Context, id: string, { name }: FolderInp
   return { ok: true, ...current };
 }
 
-/**
- * Gives one of the actor's folders another name. `seen`: its version when the name was typed; refused with the name of
- * now when it was renamed since. What it is called already changes nothing.
- */
 export async function renameFolder(
   ctx: Context,
   id: string,
@@ -39,11 +34,11 @@ export async function renameFolder(
   if (version) return { ok: true, id: folder.id, name, version };
   const current = await findFolder(ctx, id);
   if (current.name === name) return { ok: true, ...current };
-  // why: folders are seen by their owner alone, so who renamed it meanwhile is the same
+  // why: only the owner sees folders
   return savedMeanwhile("folder", true, { values: { name: current.name }, version: current.version });
 }
 
-/** Removes one of the actor's folders; its programs stay, without a folder. Answers the folder as it was. */
+/** Its programs stay, without a folder. */
 export async function deleteFolder(ctx: Context, id: string): Promise<Done<FolderView>> {
   const folder = await findFolder(ctx, id);
   allow(ctx.actor, "folder:manage");

@@ -6,17 +6,14 @@ import type { Context } from "#app/services/context.server.ts";
 import type { Db, Tx } from "#db/client.ts";
 import { folders, programs } from "#db/schema/programs.ts";
 
-/** `version` counts the changes of its name. */
 export type FolderView = { id: string; name: string; version: number };
 
 const columns = { id: folders.id, name: folders.name, version: folders.version };
 
-/** The actor's own folders, by name. */
 export function listFolders({ db, actor }: Context): Promise<FolderView[]> {
   return db.select(columns).from(folders).where(isOwn(actor)).orderBy(asc(folders.sortName), asc(folders.id));
 }
 
-/** The same, with how many programs each holds. */
 export function listFoldersWithCounts({ db, actor }: Context) {
   const inFolder = and(eq(programs.accountId, folders.accountId), eq(programs.folderId, folders.id));
   const count = db.select({ count: sql`count(*)` }).from(programs).where(inFolder);
@@ -27,7 +24,6 @@ export function listFoldersWithCounts({ db, actor }: Context) {
     .orderBy(asc(folders.sortName), asc(folders.id));
 }
 
-/** One of the actor's own folders; NotFound for anything else. */
 export async function findFolder(ctx: Context, id: string): Promise<FolderView> {
   const known = parseUuid(id);
   const folder = known ? await findOwnFolder(ctx.db, ctx.actor, known) : null;
@@ -35,7 +31,6 @@ export async function findFolder(ctx: Context, id: string): Promise<FolderView> 
   return folder;
 }
 
-/** The folder when it is the actor's own, else null: for ids that come in a form. */
 export async function findOwnFolder(db: Db | Tx, actor: Actor, id: string): Promise<FolderView | null> {
   const [row] = await db
     .select(columns)

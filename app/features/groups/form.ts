@@ -1,6 +1,5 @@
 import { defineForm, many, text, type ValuesOf } from "#app/domain/forms/form.ts";
 
-/** A group of clients has a name. */
 export const groupForm = defineForm({
   id: "group",
   waitsUntilRight: true,
@@ -19,7 +18,6 @@ export type GroupInput = ValuesOf<GroupFields>;
 
 const wrong = "Choose among your clients";
 
-/** Who is in a group, of those whom the page showed: the others stay as they are. */
 export const membersForm = defineForm({
   id: "members",
   fields: { members: many({ label: "Members", wrong }), shown: many({ label: "Shown", wrong }) },
@@ -27,7 +25,6 @@ export const membersForm = defineForm({
 
 export type MembersInput = ValuesOf<typeof membersForm.fields>;
 
-/** Which groups a client is in, of those that the page showed. */
 export const groupsOfForm = defineForm({
   id: "groups",
   fields: {

@@ -13,10 +13,7 @@ import { findGroup, type GroupView } from "./queries.server.ts";
 
 type Saved = Result<GroupView, GroupFields>;
 
-/**
- * Makes a group under the id that the form carried; the same form sent twice makes it once. Refuses a name that another
- * group of the account has, whatever its case and accents.
- */
+/** Names are unique without case and accents. */
 export async function createGroup(ctx: Context, id: string, { name }: GroupInput): Promise<Saved> {
   allow(ctx.actor, "group:manage");
   const group = { accountId: ctx.actor.accountId, id, name, searchName: foldForSearch(name), createdAt: ctx.now };
@@ -25,10 +22,6 @@ export async function createGroup(ctx: Context, id: string, { name }: GroupInput
   return made ? { ok: true, id, name: made.name, version: made.version } : isTaken(name);
 }
 
-/**
- * Gives one of the account's groups another name. `seen`: its version when the name was typed; refused with the name of
- * now when it was renamed since. What it is called already changes nothing.
- */
 export async function renameGroup(ctx: Context, id: string, seen: number, { name }: GroupInput): Promise<Saved> {
   const group = await findGroup(ctx, id);
   allow(ctx.actor, "group:manage");
@@ -51,7 +44,6 @@ export async function renameGroup(ctx: Context, id: string, seen: number, { name
   });
 }
 
-/** Removes one of the account's groups; its clients stay. Answers the group as it was. */
 export async function deleteGroup(ctx: Context, id: string): Promise<Done<GroupView>> {
   const group = await findGroup(ctx, id);
   allow(ctx.actor, "group:manage");
@@ -59,10 +51,7 @@ export async function deleteGroup(ctx: Context, id: string): Promise<Done<GroupV
   return { ok: true, ...group };
 }
 
-/**
- * Puts the ticked clients into the group, and takes out those that were shown and are not ticked. NotFound for an id that
- * is no client of the account.
- */
+/** Removes clients that were shown and are not ticked. */
 export async function setMembers(ctx: Context, id: string, { members, shown }: MembersInput): Promise<Done<GroupView>> {
   const group = await findGroup(ctx, id);
   allow(ctx.actor, "group:manage");
@@ -79,10 +68,7 @@ export async function setMembers(ctx: Context, id: string, { members, shown }: M
   return { ok: true, ...group };
 }
 
-/**
- * Puts a client of the account into the ticked groups, and takes them out of those that were shown and are not ticked.
- * NotFound for who is no client of the account, and for a group that it does not have.
- */
+/** Removes the client from groups that were shown and are not ticked. */
 export async function setGroupsOf(ctx: Context, userId: string, { groups, shown }: GroupsOfInput): Promise<Done> {
   allow(ctx.actor, "group:manage");
   const { accountId } = ctx.actor;

@@ -10,17 +10,14 @@ import { accountClients } from "#db/schema/accounts.ts";
 import { clientGroupMembers, clientGroups } from "#db/schema/groups.ts";
 import { groupsInScope } from "./scope.server.ts";
 
-/** `version` counts the changes of its name. */
 export type GroupView = { id: string; name: string; version: number };
 
 const columns = { id: clientGroups.id, name: clientGroups.name, version: clientGroups.version };
 
-/** The groups of the actor's account, by name; none for who keeps none. */
 export function listGroups({ db, actor }: Context): Promise<GroupView[]> {
   return db.select(columns).from(clientGroups).where(inGroupScope(actor)).orderBy(asc(clientGroups.searchName));
 }
 
-/** The same, with how many clients each has. */
 export function listGroupsWithCounts({ db, actor }: Context) {
   const inGroup = and(
     eq(clientGroupMembers.accountId, clientGroups.accountId),
@@ -34,7 +31,6 @@ export function listGroupsWithCounts({ db, actor }: Context) {
     .orderBy(asc(clientGroups.searchName));
 }
 
-/** One of the account's groups; NotFound for anything else. */
 export async function findGroup({ db, actor }: Context, id: string): Promise<GroupView> {
   const known = parseUuid(id);
   const isIt = and(inGroupScope(actor), eq(clientGroups.id, known ?? ""));
@@ -46,11 +42,9 @@ export async function findGroup({ db, actor }: Context, id: string): Promise<Gro
 export type MemberChoices = {
   clients: { id: string; fullName: string; pictureUrl: string | null }[];
   memberIds: string[];
-  /** There are more than these: a search tells them apart. */
   hasMore: boolean;
 };
 
-/** The actor's groups by name, each with whether this client is in it. */
 export function groupsOfClient({ db, actor }: Context, userId: string) {
   const { accountId, groupId } = clientGroupMembers;
   const member = db
@@ -66,27 +60,23 @@ export function groupsOfClient({ db, actor }: Context, userId: string) {
     .orderBy(asc(clientGroups.searchName));
 }
 
-const mostShown = 100;
+const maxShown = 100;
 
-/** Clients of the account by name, 100 at most, and which of them are in the group. */
 export async function memberChoices({ db, actor }: Context, group: GroupView, search: string): Promise<MemberChoices> {
   const { accountId } = actor;
-  const found = await searchClients(db, { accountId, search, limit: mostShown + 1 });
+  const found = await searchClients(db, { accountId, search, limit: maxShown + 1 });
   const inGroup = and(eq(clientGroupMembers.accountId, accountId), eq(clientGroupMembers.groupId, group.id));
   const members = await db.select({ id: clientGroupMembers.userId }).from(clientGroupMembers).where(inGroup);
   return {
     clients: found
-      .slice(0, mostShown)
+      .slice(0, maxShown)
       .map(({ id, fullName, imageId }) => ({ id, fullName, pictureUrl: faceUrl(imageId) })),
     memberIds: members.map(({ id }) => id),
-    hasMore: found.length > mostShown,
+    hasMore: found.length > maxShown,
   };
 }
 
-/**
- * The group of the account that this id names, with its clients, whom nobody ends the relation with until the
- * transaction ends; null for what is no group, or none of this actor's.
- */
+/** Locks the members' relations until the transaction ends. Null if the actor has no such group. */
 export async function groupMembers({ db, actor }: Context, accountId: string, id: string) {
   const isIt = and(groupsInScope(actor, accountId), eq(clientGroups.id, parseUuid(id) ?? EMPTY_ID));
   const [group] = await db.select(columns).from(clientGroups).where(isIt);

@@ -3,7 +3,6 @@ import { can } from "#app/domain/policy/can.ts";
 import type { Actor } from "#app/domain/policy/roles.ts";
 import { clientGroups } from "#db/schema/groups.ts";
 
-/** The where-clause of the account's groups, where they exist for this actor. */
 export function groupsInScope(actor: Actor, accountId: string): SQL {
   if (!can(actor, "group:manage", { accountId, creatorId: null })) return sql`false`;
   return eq(clientGroups.accountId, accountId);

@@ -2,7 +2,7 @@ import { emailProblem } from "#app/domain/access/email.ts";
 import { defineForm, text, tick, type ValuesOf } from "#app/domain/forms/form.ts";
 import { partnerRateProblem } from "#app/domain/money/partner-rate.ts";
 import { readPercent } from "#app/domain/money/percent.ts";
-import { isWriterAlone, writerRule } from "#app/domain/people/invited-as.ts";
+import { isInvitedAsOnlyWriter, writerRule } from "#app/domain/people/invited-as.ts";
 
 const noEmail = "Must be valid email format";
 
@@ -22,16 +22,16 @@ const fields = {
 export type InviteFields = typeof fields;
 export type InviteValues = ValuesOf<InviteFields>;
 
-/** `platformRate`: the platform's share of a price, in percent. */
+/** `platformRate` in percent. */
 type InviteFacts = { isAdmin: boolean; platformRate: number };
 
-/** An invitation (document 2 §5). Who is no administrator invites clients alone, and is asked for the e-mail only. */
+/** Document 2 §5. Others than administrators only enter an e-mail and invite clients. */
 export const inviteForm = defineForm({
   id: "invite",
   fields,
   cross: (typed, { isAdmin, platformRate }: InviteFacts) => ({
     isClient: isAdmin && isNobody(typed) ? "Choose what this person is invited as" : null,
-    isWriter: isAdmin && isWriterAlone(typed) ? writerRule : null,
+    isWriter: isAdmin && isInvitedAsOnlyWriter(typed) ? writerRule : null,
     partnerCommissionRate:
       isAdmin && typed.isPartner ? partnerRateProblem(typed.partnerCommissionRate, platformRate) : null,
   }),
@@ -41,7 +41,7 @@ function isNobody({ isClient, isPartner, isTrainer, isWriter }: InviteValues) {
   return !isClient && !isPartner && !isTrainer && !isWriter;
 }
 
-/** What the form's values mean. The e-mail is compared lower-case; a rate is a partner's alone. */
+/** E-mail in lower case; only partners have a rate. */
 export function inviteInput({ email, partnerCommissionRate, isPartner, ...flags }: InviteValues) {
   const rate = isPartner ? readPercent(partnerCommissionRate) : null;
   return { ...flags, isPartner, email: email.toLowerCase(), partnerCommissionRate: rate };
@@ -49,5 +49,4 @@ export function inviteInput({ email, partnerCommissionRate, isPartner, ...flags 
 
 export type InviteInput = ReturnType<typeof inviteInput>;
 
-/** Sends an invitation again. */
 export const resendForm = defineForm({ id: "resend", fields: {} });

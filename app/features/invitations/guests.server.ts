@@ -14,15 +14,10 @@ import { raiseGrantsVersion } from "#db/versioned.ts";
 import { asClientOnly, type Invited, inviteOne } from "./invite.server.ts";
 import { isAskedAsClient } from "./queries.server.ts";
 
-/**
- * Somebody with an account of their own who accepted an invitation of the actor's. `isClient`: whether they are a client
- * now; `isPending`: an invitation as one waits for their answer.
- */
+/** `isClient`: they are a client now; `isPending`: an invitation as a client waits for their answer. */
 export type Guest = {
-  /** The invitation's. */
   id: string;
   userId: string;
-  /** Of their own. */
   accountId: string;
   email: string;
   isClient: boolean;
@@ -30,15 +25,14 @@ export type Guest = {
   sentOn: Date;
 };
 
-/** The newest invitation by which the user is a guest of the actor's account; NotFound of who is none (decisions §1). */
+/** Decisions §1. */
 export function findGuest(ctx: Context, userId: string): Promise<Guest> {
   return findBy(ctx, eq(invites.acceptedUserId, parseUuid(userId) ?? EMPTY_ID));
 }
 
 /**
- * Asks the guest of that invitation anew to be a client of the actor's account, by an invitation that they can accept; or
- * ends that they are one, with the programs that it gave. Whoever is one already stays so. Asking needs PAID or an
- * override, and a place of the licence. Whoever has them open in an editor of users is told of an ending.
+ * Either invites the guest as a client, or ends the coaching with its programs. Inviting needs PAID or an override, and
+ * a free place. Raises the version, so an open editor of this user is told of the change.
  */
 export async function setGuestClient(ctx: Context, inviteId: string, isClient: boolean): Promise<Result<Guest>> {
   const isIt = eq(invites.id, parseUuid(inviteId) ?? EMPTY_ID);
@@ -58,7 +52,7 @@ export async function setGuestClient(ctx: Context, inviteId: string, isClient: b
   });
 }
 
-/** Without a field, since nobody typed the e-mail. */
+/** Nobody typed the e-mail, so the message belongs to no field. */
 function refusedWhole({ problems, retryAfter }: Extract<Invited, { ok: false }>): Refused {
   return { ...refused(Object.values(problems).flat().join(" ")), ...(retryAfter ? { retryAfter } : {}) };
 }

@@ -10,15 +10,15 @@ import { invites } from "#db/schema/access.ts";
 import { accountClients, userEmails } from "#db/schema/accounts.ts";
 import { mails } from "#db/schema/mails.ts";
 import type { InviteFields, InviteInput } from "./form.ts";
-import { licenceFull, quietInWords, selfInvited } from "./refusal-words.ts";
+import { licenceFull, notInvitableMessage, selfInvited } from "./refusal-words.ts";
 import { sendInvitations } from "./send.server.ts";
 
 export type Invited = Result<{ email: string }, InviteFields>;
 
 /**
- * Stores and sends an invitation under this id, or sends the open one again, with what is `wanted` now: the one way to
- * invite one person. Refuses the actor's own e-mail, clients, whoever declined or ended the coaching in the last 30 days or
- * has blocked the business, and one more than the licence or the hour allows. The caller has asked for the right.
+ * The only way to invite one person. Resends the open one with `wanted`. Rejects the actor's own e-mail, clients,
+ * whoever declined, ended coaching (both for 30 days) or blocked the business, and more than the licence or hourly
+ * limit allows. The caller has checked the permission.
  */
 export async function inviteOne(tx: Tx, ctx: Context, id: string, wanted: InviteInput): Promise<Invited> {
   const { accountId, email: own, userId } = ctx.actor;
@@ -28,7 +28,7 @@ export async function inviteOne(tx: Tx, ctx: Context, id: string, wanted: Invite
   if (wanted.email === own) return refuse("email", selfInvited);
   if (await isClientAlready(tx, accountId, wanted)) return refuse("email", `${wanted.email} is your client already`);
   const [quiet] = await findQuiet(tx, accountId, [wanted.email], ctx.now);
-  if (quiet) return refuse("email", quietInWords(quiet));
+  if (quiet) return refuse("email", notInvitableMessage(quiet));
   const [open] = await tx
     .select()
     .from(invites)
@@ -41,7 +41,7 @@ export async function inviteOne(tx: Tx, ctx: Context, id: string, wanted: Invite
   const tooOften = await sentTooOften(tx, { accountId, email: wanted.email }, ctx.now);
   if (tooOften) return { ...refuse("email", tooOften.words), retryAfter: tooOften.seconds };
   const key = { accountId, id: open?.id ?? id };
-  // why: what was accepted of an open one before is asked anew, but for the coaching of who is a client
+  // why: accepted parts of an open invitation are asked again, except being a client
   const clientAcceptedOn = wanted.isClient ? null : (open?.clientAcceptedOn ?? null);
   const asked = { ...wanted, invitedBy: userId, clientAcceptedOn, rolesAcceptedOn: null };
   if (open) await tx.update(invites).set(asked).where(isInvite(key));
@@ -50,19 +50,17 @@ export async function inviteOne(tx: Tx, ctx: Context, id: string, wanted: Invite
   return { ok: true, email: wanted.email };
 }
 
-/** An invitation that asks for nothing but being a client. */
 export function asClientOnly(email: string): InviteInput {
   return { email, isClient: true, isPartner: false, isTrainer: false, isWriter: false, partnerCommissionRate: null };
 }
 
-/** Of these e-mails those that the account may not invite now, each with why. */
 export async function findQuiet(on: Tx | Context["db"], accountId: string, emails: readonly string[], now: Date) {
   if (emails.length === 0) return [];
   const isQuiet = or(eq(invites.status, "blocked"), gt(invites.quietUntil, now));
   return on
     .select({
       email: invites.email,
-      // why: a block reads like a decline to the coach
+      // why: a coach must not be able to tell a block from a decline
       hasEnded: sql<boolean>`bool_or(${invites.status} = 'ended')`,
     })
     .from(invites)
@@ -72,10 +70,8 @@ export async function findQuiet(on: Tx | Context["db"], accountId: string, email
 
 const hour = 60 * 60 * 1000;
 const minute = 60 * 1000;
-/** How often in an hour an account may send invitations to one e-mail. */
-const mostAnHour = 3;
+const maxPerHour = 3;
 
-/** What is said of one more invitation to who has had enough of them; null where there is nothing against it. */
 export async function sentTooOften(tx: Tx, { accountId, email }: { accountId: string; email: string }, now: Date) {
   const theirs = and(eq(mails.kind, "invitation"), eq(mails.recipient, email), eq(mails.accountId, accountId));
   const lately = await tx
@@ -83,11 +79,11 @@ export async function sentTooOften(tx: Tx, { accountId, email }: { accountId: st
     .from(mails)
     .where(and(theirs, gt(mails.createdAt, new Date(now.getTime() - hour))))
     .orderBy(asc(mails.createdAt));
-  const oldest = lately.at(-mostAnHour);
+  const oldest = lately.at(-maxPerHour);
   if (!oldest) return null;
   const wait = oldest.createdAt.getTime() + hour - now.getTime();
   const again = counted(Math.ceil(wait / minute), "minute");
-  const words = `${email} was invited ${mostAnHour} times within an hour. Try again in ${again}.`;
+  const words = `${email} was invited ${maxPerHour} times within an hour. Try again in ${again}.`;
   return { words, seconds: Math.ceil(wait / 1000) };
 }
 

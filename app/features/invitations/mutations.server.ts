@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { NotFound } from "#app/domain/errors.ts";
 import { type Done, type Result, refused } from "#app/domain/forms/result.ts";
-import { type InvitedFlags, isWriterAlone, writerRule } from "#app/domain/people/invited-as.ts";
+import { type InvitedFlags, isInvitedAsOnlyWriter, writerRule } from "#app/domain/people/invited-as.ts";
 import { allow } from "#app/domain/policy/can.ts";
 import { isAdmin } from "#app/domain/policy/roles.ts";
 import type { Context } from "#app/services/context.server.ts";
@@ -16,19 +16,17 @@ import { sendInvitations } from "./send.server.ts";
 const asClient: InvitedFlags = { isClient: true, isPartner: false, isTrainer: false, isWriter: false };
 
 /**
- * Invites an e-mail into the actor's account, under the id that the form carried: the same form sent twice invites once.
- * Whoever is invited already gets a new link. Who is no administrator invites clients, as many as the licence allows.
- * Forbidden without PAID or an override.
+ * `id` comes from the form: the same form sent twice invites once. Others than administrators only invite clients,
+ * within the licence. Forbidden without PAID or an override.
  */
 export async function invite(ctx: Context, id: string, input: InviteInput): Promise<Invited> {
   allow(ctx.actor, "client:invite");
   const isLimited = !isAdmin(ctx.actor);
   const wanted = isLimited ? { ...input, ...asClient, partnerCommissionRate: null } : input;
-  if (isWriterAlone(wanted)) return { ok: false, problems: { isWriter: [writerRule] } };
+  if (isInvitedAsOnlyWriter(wanted)) return { ok: false, problems: { isWriter: [writerRule] } };
   return ctx.db.transaction((tx) => inviteOne(tx, ctx, id, wanted));
 }
 
-/** Sends an open invitation again, with a new link; the one before leads nowhere then. */
 export async function resendInvitation(ctx: Context, id: string): Promise<Result<{ email: string }>> {
   const invitation = await findInvitation(ctx, id);
   allow(ctx.actor, "client:invite");
@@ -42,16 +40,15 @@ export async function resendInvitation(ctx: Context, id: string): Promise<Result
   });
 }
 
-/** Takes an open invitation back; its link leads nowhere then. Answers it as it was. */
 export async function deleteInvitation(ctx: Context, id: string): Promise<Done<InvitationView>> {
   const invitation = await findInvitation(ctx, id);
   await ctx.db.transaction(async (tx) => {
-    // why: whoever is accepting it is waited for
+    // why: waits for anybody accepting it
     await lockAccounts(tx, [invitation.accountId], "write");
     const gone = await tx
       .update(invites)
       .set({
-        // why: of one that was accepted in part, that part stays
+        // why: if a part was accepted, that part stays
         status: sql`case when ${invites.acceptedOn} is null then 'withdrawn' else 'accepted' end`,
         closedOn: sql`case when ${invites.acceptedOn} is null then ${ctx.now.toISOString()}::timestamptz end`,
       })

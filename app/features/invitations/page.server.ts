@@ -9,19 +9,13 @@ import { rowsAfter } from "#app/services/lists/keyset.server.ts";
 import { invites } from "#db/schema/access.ts";
 import type { invitationFilters } from "./filters.ts";
 
-/** The e-mail, and the invitation's id: the order of the list. */
 export const invitationKeys = z.tuple([z.string(), z.guid()]);
 
 type Wanted = Slice<z.infer<typeof invitationKeys>> & {
   where: Where<keyof typeof invitationFilters> | null;
-  /** Those alone who are invited as clients. */
   ofClients: boolean;
 };
 
-/**
- * The open invitations in the actor's scope, by e-mail: one more than `limit`, by which it shows whether others follow,
- * and how many there are, unless nobody asks. Two statements at the most.
- */
 export async function pageOfInvitations(ctx: Context, { where, ofClients, limit, offset, after, noCount }: Wanted) {
   const { email, id, accountId } = invites;
   const wanted = and(

@@ -8,7 +8,6 @@ import type { Context } from "#app/services/context.server.ts";
 import { invites } from "#db/schema/access.ts";
 import { accountClients, accounts, users } from "#db/schema/accounts.ts";
 
-/** An invitation that nobody has accepted yet. */
 export type InvitationView = {
   id: string;
   accountId: string;
@@ -19,14 +18,13 @@ export type InvitationView = {
   sentOn: Date;
 };
 
-/** The open invitation; NotFound outside the actor's scope, and once it was answered. */
 export async function findInvitation(ctx: Context, id: string): Promise<InvitationView> {
   const { status, ...invitation } = await findShownInvitation(ctx, id);
   if (status !== "open") throw new NotFound();
   return invitation;
 }
 
-/** The same of one that was declined, or whose coaching ended; a block reads like a decline. */
+/** A block looks like a decline. */
 export async function findShownInvitation(
   { db, actor }: Context,
   id: string,
@@ -49,7 +47,7 @@ export async function findShownInvitation(
   return { id: known, accountId, businessName, email, as, partnerCommissionRate, sentOn, status };
 }
 
-/** How a client came, as far as the actor may see: their newest accepted invitation; without one, the e-mail alone. */
+/** The newest accepted one in scope; without one, only the e-mail. */
 export async function findClientInvitation(
   { db, actor }: Context,
   { id, email, businesses: [business] }: { id: string; email: string; businesses: { name: string }[] },
@@ -65,7 +63,6 @@ export async function findClientInvitation(
   return { email, businessName, sentOn: sentOn?.toISOString() ?? null, acceptedOn: acceptedOn?.toISOString() ?? null };
 }
 
-/** Whether the user of the outer query has an open invitation as a client of the account; for `exists`. */
 export function isAskedAsClient(db: Context["db"], accountId: string) {
   const asked = alias(invites, "asked");
   const isOpen = and(eq(asked.accountId, accountId), eq(asked.email, users.email), eq(asked.status, "open"));
@@ -75,11 +72,8 @@ export function isAskedAsClient(db: Context["db"], accountId: string) {
     .where(and(isOpen, eq(asked.isClient, true), isNull(asked.clientAcceptedOn)));
 }
 
-const mostSuggestions = 100;
+const maxSuggestions = 100;
 
-/**
- * E-mails of the actor's own account that can be invited: who was and has not come yet, and its users who are no clients.
- */
 export async function suggestEmails({ db, actor }: Context): Promise<string[]> {
   const { accountId } = actor;
   const isClient = db
@@ -95,6 +89,6 @@ export async function suggestEmails({ db, actor }: Context): Promise<string[]> {
       .where(and(eq(users.accountId, accountId), notExists(isClient), sql`${users.id} <> ${actor.userId}`)),
   )
     .orderBy(asc(sql`email`))
-    .limit(mostSuggestions);
+    .limit(maxSuggestions);
   return [...new Set(rows.map(({ email }) => email))];
 }

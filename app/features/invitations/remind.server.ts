@@ -10,19 +10,19 @@ import { invitationMails } from "./send.server.ts";
 
 const day = 24 * 60 * 60 * 1000;
 const remindAfter = 7 * day;
-/** Invitations at a time, in one transaction. */
-const mostAtOnce = 200;
+/** Per transaction. */
+const maxAtOnce = 200;
 
 /**
- * Reminds people once of an invitation that has waited for a week. An invitation and its mail are written together, so a
- * run that is repeated, or two at once, send nobody a second one. Invitations older than their link are left alone.
+ * Once per invitation, after a week. The mark and the mail are written together, so repeated and concurrent runs send
+ * nothing twice. Skips invitations whose link has expired.
  */
 export async function remindInvited({ db, now }: { db: Db; now: Date }): Promise<{ reminded: number }> {
   let reminded = 0;
   for (;;) {
     const sent = await db.transaction((tx) => remindSome(tx, now));
     reminded += sent;
-    if (sent < mostAtOnce) return { reminded };
+    if (sent < maxAtOnce) return { reminded };
   }
 }
 
@@ -41,7 +41,7 @@ async function remindSome(tx: Tx, now: Date): Promise<number> {
       ),
     )
     .orderBy(asc(invites.sentOn), asc(invites.id))
-    .limit(mostAtOnce)
+    .limit(maxAtOnce)
     .for(inOrder(tx, invites, "delete"), { of: invites, skipLocked: true });
   for (const { invite, businessName, inviterName } of due) {
     const from = { businessName, inviterName: inviterName ?? businessName, isReminder: true as const };

@@ -11,8 +11,8 @@ import { userEmails } from "#db/schema/accounts.ts";
 type Business = { accountId: string; businessName: string };
 
 /**
- * Sends invitations that are stored, each with a new link; the links before lead nowhere then. In as many statements for
- * thousands as for one. `batchId`: what their mails are counted together by.
+ * Invalidates earlier links. The number of statements does not depend on the count. `batchId` groups the mails for
+ * counting.
  */
 export async function sendInvitations(
   tx: Tx,
@@ -32,7 +32,6 @@ type Sent = Pick<typeof invites.$inferSelect, "accountId" | "id" | "email" | "cl
   InvitedFlags;
 type Sender = { businessName: string; inviterName: string; isReminder?: true };
 
-/** The mails of invitations of one account, each with a new link, by what still waits for an answer. */
 export async function invitationMails(
   tx: Tx,
   sent: readonly Sent[],

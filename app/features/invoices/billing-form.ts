@@ -3,7 +3,7 @@ import { defineForm, text, type ValuesOf } from "#app/domain/forms/form.ts";
 const short = 100;
 const long = 200;
 
-/** What an account wants on its invoices (document 3 §3), none of it required; /billing-info asks for it, too. */
+/** Document 3 §3: all optional; also used by /billing-info. */
 export const billingFields = {
   name: text({ label: "Name", max: short }),
   surname: text({ label: "Surname", max: short }),
@@ -25,7 +25,7 @@ export const billingForm = defineForm({ id: "billing", fields: billingFields });
 export type BillingFields = typeof billingFields;
 export type BillingValues = ValuesOf<BillingFields>;
 
-/** Whether anything was filled in: an empty form is not kept (document 3 §4). */
+/** An empty form is not stored (document 3 §4). */
 export function isFilled(values: BillingValues): boolean {
   return Object.values(values).some((value) => value !== "");
 }

@@ -12,13 +12,12 @@ import { billingInformation } from "#db/schema/sales.ts";
 import { updateVersioned } from "#db/versioned.ts";
 import { type BillingFields, type BillingValues, isFilled } from "./billing-form.ts";
 
-/** The version of what was never filled in. */
+/** The version before anything was stored. */
 const none = 0;
 
 type Row = typeof billingInformation.$inferSelect;
 
-/** What the actor's account wants on its invoices, and its version; of one that has said nothing, no values and 0. */
-export async function readBilling({ db, actor }: Context): Promise<{
+export async function findBilling({ db, actor }: Context): Promise<{
   starts: Partial<BillingValues>;
   version: number;
 }> {
@@ -26,10 +25,8 @@ export async function readBilling({ db, actor }: Context): Promise<{
   return row ? { starts: valuesOf(row), version: row.version } : { starts: {}, version: none };
 }
 
-/** What an account wants on its invoices, as it is kept. */
 export type Billing = Omit<Row, "updatedBy">;
 
-/** What the account wants on its invoices, for who sees those; null of one that has said nothing. Else NotFound. */
 export async function billingOfAccount({ db, actor }: Context, accountId: string): Promise<Billing | null> {
   const known = parseUuid(accountId);
   const isSeen = known && can(actor, "invoice:see", { accountId: known, creatorId: null });
@@ -40,20 +37,15 @@ export async function billingOfAccount({ db, actor }: Context, accountId: string
   return billing;
 }
 
-/** What the actor's account wants on its invoices, by the id of that; NotFound of another's. */
 export async function findOwnBilling(ctx: Context, id: string): Promise<Billing> {
   const own = await billingOfAccount(ctx, ctx.actor.accountId);
   if (!own || own.id !== parseUuid(id)) throw new NotFound();
   return own;
 }
 
-/** Whose it is, where that was said; and the id of what is stored for the first time. */
 type Named = { accountId?: string; id?: string };
 
-/**
- * Stores what the actor's account wants on its invoices, read at version `seen`; refuses with what stands now where it
- * was changed meanwhile. A form without any value stores nothing where nothing stands. NotFound of another's account.
- */
+/** An empty form stores nothing unless there is something to clear. */
 export async function saveBilling(
   ctx: Context,
   seen: number,

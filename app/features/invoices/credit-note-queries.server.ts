@@ -14,7 +14,6 @@ import { subscriptions } from "#db/schema/payments.ts";
 import { charges, invoices } from "#db/schema/sales.ts";
 import { findInvoice, type Invoice } from "./queries.server.ts";
 
-/** The credit note of the account, for its mail; NotFound if there is none. */
 export async function issuedCreditNote(db: Db, accountId: string, id: string): Promise<IssuedCreditNote> {
   const [row] = await db
     .select({ note: creditNotes, invoice: invoices })
@@ -41,7 +40,6 @@ export async function issuedCreditNote(db: Db, accountId: string, id: string): P
   };
 }
 
-/** A credit note of an invoice that the actor may see; NotFound otherwise. */
 export async function findCreditNote(ctx: Context, invoiceId: string, id: string): Promise<IssuedCreditNote> {
   const { accountId, chargeId } = await findInvoice(ctx, invoiceId);
   const isIt = and(eq(creditNotes.accountId, accountId), eq(creditNotes.id, parseUuid(id) ?? ""));
@@ -50,8 +48,7 @@ export async function findCreditNote(ctx: Context, invoiceId: string, id: string
   return issuedCreditNote(ctx.db, accountId, id);
 }
 
-/** What became of an invoice's money: its credit notes and disputes, in words, the oldest first. Two queries. */
-export async function readAftermath({ db }: Context, { accountId, chargeId }: Pick<Invoice, "accountId" | "chargeId">) {
+export async function listAftermath({ db }: Context, { accountId, chargeId }: Pick<Invoice, "accountId" | "chargeId">) {
   const [notes, disputes] = await Promise.all([
     db
       .select()
@@ -77,9 +74,7 @@ export async function readAftermath({ db }: Context, { accountId, chargeId }: Pi
   };
 }
 
-/**
- * The subscription that the invoice paid for, if money of it went back and it has not ended: what an administrator may end.
- */
+/** Only if money was refunded and the subscription has not ended. */
 export async function readEndable(ctx: Context, invoiceId: string) {
   allow(ctx.actor, "licence:end");
   const { accountId, chargeId, number } = await findInvoice(ctx, invoiceId);
@@ -101,14 +96,13 @@ export async function readEndable(ctx: Context, invoiceId: string) {
   return found ? { accountId, number, ...found } : null;
 }
 
-/** The same; NotFound if there is none. */
 export async function findEndable(ctx: Context, invoiceId: string) {
   const found = await readEndable(ctx, invoiceId);
   if (!found) throw new NotFound();
   return found;
 }
 
-export type Aftermath = Awaited<ReturnType<typeof readAftermath>>;
+export type Aftermath = Awaited<ReturnType<typeof listAftermath>>;
 
 const creditedBy = { refund: "refunded", dispute: "lost in a dispute" };
 const disputeState = { open: "open", won: "won", lost: "lost" };

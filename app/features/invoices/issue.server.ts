@@ -6,23 +6,23 @@ import type { Tx } from "#db/client.ts";
 import type { creditNoteCounters } from "#db/schema/credits.ts";
 import { type BuyerBlock, billingInformation, invoiceCounters, invoices, type SellerBlock } from "#db/schema/sales.ts";
 
-/** Letters: more than names have, and fewer than an index takes, however many one letter is folded into. */
-const mostSearched = 600;
+/** In letters: longer than names, shorter than the limit of an index entry, however letters fold. */
+const maxSearched = 600;
 
 type Issued = {
   accountId: string;
   chargeId: string;
   sums: InvoiceSums;
   seller: SellerBlock;
-  /** Of the person who buys, where the account has given no other for its invoices. */
+  /** The person who buys, unless the account has billing information. */
   buyerName: string;
-  /** YYYY-MM-DD, where the seller is. */
+  /** YYYY-MM-DD in the seller's time zone. */
   issuedOn: string;
 };
 
 /**
- * Issues the invoice of a charge, in the transaction that records it, and returns its id and its number's parts. Until
- * that ends, every other invoice of the year waits: so no number is left out, and none is given twice.
+ * Runs in the transaction that records the charge and blocks other invoices of the year until it ends, so that numbers
+ * have no gaps or duplicates.
  */
 export async function issueInvoice(tx: Tx, { accountId, chargeId, sums, ...issued }: Issued) {
   const buyer = await buyerOf(tx, accountId, issued.buyerName);
@@ -42,12 +42,12 @@ export async function issueInvoice(tx: Tx, { accountId, chargeId, sums, ...issue
     vatCents: sums.vat?.vatCents ?? null,
     seller: issued.seller,
     buyer,
-    searchName: foldForSearch([buyer.name, buyer.companyName].filter(Boolean).join(" ")).slice(0, mostSearched),
+    searchName: foldForSearch([buyer.name, buyer.companyName].filter(Boolean).join(" ")).slice(0, maxSearched),
   });
   return { id, year, count };
 }
 
-/** The next number of a series in that year, which nobody else gets before the transaction ends. */
+/** Locks the counter until the transaction ends. */
 export async function nextCount(tx: Tx, counters: typeof invoiceCounters | typeof creditNoteCounters, year: number) {
   const [counter] = await tx
     .insert(counters)

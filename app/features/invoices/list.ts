@@ -18,10 +18,9 @@ const invoices = {
   sortWords: { desc: "Newest first", asc: "Oldest first" },
 } as const satisfies Partial<List>;
 
-/** The invoices of one's account (document 3 §2). */
+/** Document 3 §2. */
 export const invoiceList = defineList({ ...invoices, filters });
 
-/** Everybody's, for administrators, who look for whose it is, too. */
 export const allInvoices = defineList({
   ...invoices,
   filters: {
@@ -30,10 +29,9 @@ export const allInvoices = defineList({
   },
 });
 
-/** One's own are searched for nothing. */
 export type InvoiceQuery = Query<typeof invoiceList> & { search?: string };
 
-/** Its filters' choices, of years those from 2022 to today's; `today`: YYYY-MM-DD. */
+/** Years from 2022 on; `today`: YYYY-MM-DD. */
 export function invoiceChoices(today: string): Choices<typeof invoiceList> {
   const last = Number(today.slice(0, 4));
   const years = Array.from({ length: Math.max(1, last - firstYear + 1) }, (_, at) => String(firstYear + at));

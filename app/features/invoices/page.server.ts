@@ -4,7 +4,6 @@ import type { Context } from "#app/services/context.server.ts";
 import { invoices } from "#db/schema/sales.ts";
 import { invoicesMatching, selectInvoices, toRow } from "./queries.server.ts";
 
-/** The day of issue, and the count within its year: the order of the list. */
 export const invoiceKeys = z.tuple([z.iso.date().refine((day) => day >= "0001"), z.int32()]);
 
 type Wanted = Slice<z.infer<typeof invoiceKeys>> & {
@@ -14,10 +13,6 @@ type Wanted = Slice<z.infer<typeof invoiceKeys>> & {
   sortBy: "asc" | "desc";
 };
 
-/**
- * Invoices in the actor's scope, by when they were issued: one more than `limit`, by which it shows whether others follow,
- * each with its key. `total`: how many there are, unless nobody asks. Two statements at the most.
- */
 export async function pageOfInvoices(ctx: Context, { name, month, year, sortBy, noCount, ...slice }: Wanted) {
   const wanted = invoicesMatching(ctx.actor, { search: name, month: month.join(), year: year.join() });
   const asked = { ...slice, isOldestFirst: sortBy === "asc", limit: slice.limit + 1 };

@@ -14,10 +14,8 @@ import { type InvoiceQuery, type InvoiceRow, invoiceList } from "./list.ts";
 type Filters = Pick<InvoiceQuery, "search" | "month" | "year">;
 type Row = typeof invoices.$inferSelect;
 
-/** An invoice as it was issued, with its number as it is written. */
 export type Invoice = Row & { number: string };
 
-/** A page of the invoices in the actor's scope, and how many there are. Two queries, whatever their number. */
 export async function listInvoices(ctx: Context, query: InvoiceQuery): Promise<{ rows: InvoiceRow[]; total: number }> {
   const wanted = invoicesMatching(ctx.actor, query);
   const [total, found] = await Promise.all([
@@ -27,7 +25,6 @@ export async function listInvoices(ctx: Context, query: InvoiceQuery): Promise<{
   return { total, rows: found.map(toRow) };
 }
 
-/** The invoice, as it was issued; NotFound outside the actor's scope. */
 export async function findInvoice({ db, actor }: Context, id: string): Promise<Invoice> {
   const known = parseUuid(id);
   const [row] = known
@@ -40,7 +37,6 @@ export async function findInvoice({ db, actor }: Context, id: string): Promise<I
   return { ...row, number: formatInvoiceNumber(row) };
 }
 
-/** The invoice of the account, for a mail to who paid; NotFound where there is none. */
 export async function issuedInvoice(db: Db, accountId: string, id: string): Promise<Invoice> {
   const isIt = and(eq(invoices.accountId, accountId), eq(invoices.id, id));
   const [row] = await db.select().from(invoices).where(isIt);
@@ -48,14 +44,12 @@ export async function issuedInvoice(db: Db, accountId: string, id: string): Prom
   return { ...row, number: formatInvoiceNumber(row) };
 }
 
-/** All for administrators, else those of the actor's account. */
 function invoicesInScope(actor: Actor): SQL | undefined {
   const reach = reachOf(actor, "invoice:see");
   if (reach === "all") return undefined;
   return reach === "account" ? eq(invoices.accountId, actor.accountId) : sql`false`;
 }
 
-/** The invoices in the actor's scope that the filters leave; a name is looked for by administrators alone. */
 export function invoicesMatching(actor: Actor, { search, month, year }: Filters): SQL | undefined {
   return and(invoicesInScope(actor), hasBuyerLike(actor, search), inYears(numbersOf(year)), inMonths(numbersOf(month)));
 }
@@ -66,7 +60,7 @@ function hasBuyerLike(actor: Actor, search = "") {
   return sql`strpos(${invoices.searchName}, ${folded}) > 0`;
 }
 
-/** Between the first and the last of them by the index, and of these the ones that were asked for. */
+/** A range for the index, then the years themselves. */
 function inYears(years: number[]) {
   if (years.length === 0) return undefined;
   const from = gte(invoices.issuedOn, `${Math.min(...years)}-01-01`);
@@ -87,20 +81,19 @@ function sliceOf({ sort, page }: InvoiceQuery): Asked {
   return { isOldestFirst: sort === "asc" || sort === "-desc", limit, offset: (page - 1) * limit, after: null };
 }
 
-/** `after`: the day of issue and the count of the invoice before. */
+/** `after`: date and count of the previous invoice. */
 type Asked = { isOldestFirst: boolean; limit: number; offset: number; after: [string, number] | null };
 
-/** That many of the wanted invoices, by when they were issued. */
 export function selectInvoices({ db }: Context, wanted: SQL | undefined, { isOldestFirst, limit, ...from }: Asked) {
   const { id, year, count, issuedOn, totalCents, buyer } = invoices;
-  const inOrder = isOldestFirst ? asc : desc;
+  const inDirection = isOldestFirst ? asc : desc;
   const direction = isOldestFirst ? "ascending" : "descending";
-  // why: an index has the numbers of a page, in their order; whole rows are read for those alone
+  // why: an index has the keys of a page in order; full rows are only read for those
   const numbers = db
     .select({ year, count })
     .from(invoices)
     .where(and(wanted, rowsAfter([issuedOn, count], from.after, direction)))
-    .orderBy(inOrder(issuedOn), inOrder(count))
+    .orderBy(inDirection(issuedOn), inDirection(count))
     .limit(limit)
     .offset(from.offset)
     .as("numbers");
@@ -108,12 +101,11 @@ export function selectInvoices({ db }: Context, wanted: SQL | undefined, { isOld
     .select({ id, year, count, issuedOn, totalCents, buyer })
     .from(numbers)
     .innerJoin(invoices, and(eq(year, numbers.year), eq(count, numbers.count)))
-    .orderBy(inOrder(issuedOn), inOrder(count));
+    .orderBy(inDirection(issuedOn), inDirection(count));
 }
 
 type Found = Awaited<ReturnType<typeof selectInvoices>>[number];
 
-/** A row of the list. */
 export function toRow({ id, issuedOn, totalCents, buyer, ...number }: Found): InvoiceRow {
   const { name, companyName } = buyer;
   return { id, number: formatInvoiceNumber(number), created: issuedOn, totalCents, fullName: name, companyName };

@@ -4,7 +4,7 @@ import { findUser } from "#app/features/access/queries.server.ts";
 import type { Selling } from "#app/features/sales/settings.server.ts";
 import { cancelOfLeaver } from "#app/features/subscriptions/cancel.server.ts";
 import type { Context } from "#app/services/context.server.ts";
-import { erasePerson, isLastSystemAdministrator, removeErased } from "#app/services/erasure/erase.server.ts";
+import { deleteErasedFiles, erasePerson, isLastSystemAdministrator } from "#app/services/erasure/erase.server.ts";
 import { queueMail } from "#app/services/mail/outbox.server.ts";
 import { provePassword } from "#app/services/password-proof.server.ts";
 import type { Limits } from "#app/services/rate-limits.server.ts";
@@ -14,8 +14,8 @@ import { lastAdministrator } from "./words.ts";
 export type Left = { ok: true } | Refused<LeaveFields>;
 
 /**
- * Erases the actor, who gives their password for it (services/erasure), and tells them by mail. The last system
- * administrator stays. What a business pays is cancelled before its last person goes (decisions §1).
+ * Requires the password (services/erasure) and sends a mail. Rejects the last system administrator. Cancels the
+ * business's subscription before its last person goes (decisions §1).
  */
 export async function leave(ctx: Context, limits: Limits, password: string, selling: Selling): Promise<Left> {
   const { db, actor, services, now } = ctx;
@@ -28,12 +28,12 @@ export async function leave(ctx: Context, limits: Limits, password: string, sell
   const erased = await db.transaction(async (tx) => {
     if (await isLastSystemAdministrator(tx, id)) return null;
     const erasure = await erasePerson(tx, user, now);
-    // why: after it, since it takes the mails to them along; nobody's business is named, as theirs may be gone
+    // why: afterwards, since erasing deletes mails to them; names no business, which may be gone
     const { email: recipient, firstName } = user;
     await queueMail(tx, { kind: "left", recipient, accountId: null, content: { firstName } }, now);
     return erasure;
   });
   if (!erased) return refused(lastAdministrator);
-  await removeErased(services.files, erased);
+  await deleteErasedFiles(services.files, erased);
   return { ok: true };
 }

@@ -5,21 +5,17 @@ import { accountClients, userRoles, users } from "#db/schema/accounts.ts";
 import { posts } from "#db/schema/posts.ts";
 import { programs } from "#db/schema/programs.ts";
 
-/** What would go with the actor, and what would stay (services/erasure). */
 export type LeaveView = {
-  /** That clients follow, or that somebody bought. */
   followedPrograms: number;
   otherPrograms: number;
   posts: number;
-  /** Of a business that ends with them; null where colleagues go on with it. */
   clients: number | null;
-  /** Whether they coach, or have coached. An athlete's account is nobody's business. */
+  /** Now or in the past; an athlete's account is not a business. */
   isCoach: boolean;
   isLastAdministrator: boolean;
 };
 
-/** One statement. */
-export async function whatLeavingTakes({ db, actor }: Context): Promise<LeaveView> {
+export async function previewLeaving({ db, actor }: Context): Promise<LeaveView> {
   const { accountId, userId } = actor;
   const own = and(eq(programs.accountId, accountId), eq(programs.creatorId, userId));
   const counts = {

@@ -7,10 +7,9 @@ import type { Context } from "#app/services/context.server.ts";
 import { requeueMail } from "#app/services/mail/outbox.server.ts";
 import { lockMail } from "#db/locks.ts";
 import { mails } from "#db/schema/mails.ts";
-import { kindInWords, type MailQuery, type MailRow, mailList } from "./list.ts";
+import { formatKind, type MailQuery, type MailRow, mailList } from "./list.ts";
 import { statusOf } from "./queries.server.ts";
 
-/** A page of the outbox, the newest first, and how many there are; nothing of what the mails say. Two queries. */
 export async function listMails(ctx: Context, { show, page }: MailQuery): Promise<{ rows: MailRow[]; total: number }> {
   const wanted = and(mailScope(ctx), inState(show));
   const [total, rows] = await Promise.all([
@@ -26,7 +25,6 @@ export async function listMails(ctx: Context, { show, page }: MailQuery): Promis
   return { total, rows: rows.map(toRow) };
 }
 
-/** The mail; NotFound for who looks after none. */
 export async function findMail(ctx: Context, id: string): Promise<MailRow> {
   const known = parseUuid(id);
   const [row] = known
@@ -39,10 +37,7 @@ export async function findMail(ctx: Context, id: string): Promise<MailRow> {
   return toRow(row);
 }
 
-/**
- * Has a parked mail sent once more, with as many tries as a new one and under the key that the provider may know. One that
- * waits already goes on waiting; one that was sent is refused.
- */
+/** With the same idempotency key and a full number of tries. Rejects a mail that was sent. */
 export async function resendMail(ctx: Context, id: string): Promise<Result<MailRow>> {
   allow(ctx.actor, "mail:resend");
   return ctx.db.transaction(async (tx) => {
@@ -66,5 +61,5 @@ function inState(show: string): SQL | undefined {
 }
 
 function toRow(row: typeof mails.$inferSelect): MailRow {
-  return { ...statusOf(row), kind: kindInWords(row.kind), attempts: row.attempts };
+  return { ...statusOf(row), kind: formatKind(row.kind), attempts: row.attempts };
 }

@@ -1,4 +1,4 @@
-/** The colours of the product (app/styles/tokens.css) in light and dark: mails take no stylesheet. */
+/** Copies of app/styles/tokens.css, since mails have no stylesheet. */
 export const mailColours = {
   ink: ["#1b1a18", "#f1efeb"],
   "ink-2": ["#57534e", "#b9b4ac"],

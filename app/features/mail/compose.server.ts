@@ -4,7 +4,6 @@ import type { ComposedMail } from "#app/services/mail/port.ts";
 import { mailPage } from "./layout.server.ts";
 import { type MailSettings, type MailWords, wordsOf } from "./words.server.ts";
 
-/** A mail of the outbox as it is sent: the same words as HTML and as plain text. */
 export async function composeMail(mail: Mail, settings: MailSettings): Promise<ComposedMail> {
   const words = wordsOf(mail, settings);
   return {

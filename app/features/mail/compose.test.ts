@@ -23,7 +23,6 @@ function invited(name: string) {
   return { inviterName: name, businessName: name, linkId, inviteId, ...asks };
 }
 
-/** One of each kind, by names that somebody chose. */
 function mailsOf(name: string, message = name): Mail[] {
   return [
     { ...to, kind: "activation", content: { firstName: name, linkId } },
@@ -129,7 +128,6 @@ describe.each(hostile)("%s as a name or a message", (text) => {
   });
 });
 
-/** The elements of a page, but those by which a short preview is filled up. */
 function tagsOf(html: string) {
   return [...html.matchAll(/<\/?[a-z0-9]+/gi)].map(([tag]) => tag).filter((tag) => !/div$/.test(tag));
 }

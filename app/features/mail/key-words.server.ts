@@ -5,7 +5,6 @@ import { nameInMail } from "./names.ts";
 type Settings = { productName: string; publicUrl: string };
 type Phrases = { hello: (firstName: string) => string; site: (settings: Settings, path: string) => string };
 
-/** The mails about what opens an account, or holds all of it. */
 export function keyWriters({ hello, site }: Phrases) {
   return {
     keyMade: ({ firstName, what, name, moment }: MailContents["keyMade"], settings: Settings) => {

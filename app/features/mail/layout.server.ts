@@ -11,7 +11,7 @@ import { type CSSProperties, createElement as element, Fragment, type ReactNode 
 import { mailColours } from "./colours.ts";
 import type { MailSettings, MailWords } from "./words.server.ts";
 
-// why: elements are made by calls, not by JSX: `npm run worker` runs this file as it stands
+// why: no JSX, since `npm run worker` runs this file uncompiled
 
 type Colour = keyof typeof mailColours;
 
@@ -21,8 +21,8 @@ function light(colour: Colour) {
 
 const dark = (colour: Colour) => mailColours[colour][1];
 
-// why: no character in it needs escaping, which React would do in a style as in a text
-/** Mail programs that know dark mode read it; others show the light colours of the elements themselves. */
+// why: nothing in it needs escaping, which React would do inside style
+/** Mail clients without dark mode use the inline light colours. */
 const darkMode = `@media (prefers-color-scheme: dark) {
   .page, .page td { background-color: ${dark("paper")} !important; }
   .card, .card td { background-color: ${dark("card")} !important; border-color: ${dark("line")} !important; }
@@ -38,7 +38,6 @@ const wraps: CSSProperties = { overflowWrap: "anywhere" };
 const ink: CSSProperties = { ...wraps, color: light("ink"), fontSize: 16, lineHeight: "24px", margin: "0 0 16px" };
 const soft: CSSProperties = { ...wraps, color: light("ink-2"), fontSize: 14, lineHeight: "21px", margin: "0 0 8px" };
 
-/** The page of a mail: the product's name, and one card with what it says. */
 export function mailPage(words: MailWords, settings: MailSettings) {
   const page = { backgroundColor: light("paper"), fontFamily: font, padding: "24px 12px", margin: 0 };
   return element(
@@ -109,7 +108,7 @@ function link(href: string, text: string) {
   return element(Link, { key: href, className: "link", href, style: look }, text);
 }
 
-/** Our own addresses in a note; what others wrote is never made a link. */
+/** Links only our own addresses, never what others wrote. */
 function withLinks(text: string): ReactNode[] {
   return text.split(/(https?:\/\/\S+)/).map((part) => (/^https?:/.test(part) ? link(part, part) : part));
 }

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { kindInWords } from "./list.ts";
+import { formatKind } from "./list.ts";
 
 test.each([
   ["invitation", "Invitation"],
   ["passwordChanged", "Password changed"],
   ["subscriptionCancelled", "Subscription cancelled"],
 ])("the kind %s is called %s", (kind, words) => {
-  expect(kindInWords(kind)).toBe(words);
+  expect(formatKind(kind)).toBe(words);
 });

@@ -3,7 +3,6 @@ import { type Choices, defineList, type Query } from "#app/domain/lists/list.ts"
 import { capitalised } from "#app/domain/text/capital.ts";
 import { paths } from "#app/paths.ts";
 
-/** The mails of the outbox, for administrators: those first that nobody tries to send any more. */
 export const mailList = defineList({
   at: paths.mails,
   noun: ["mail", "mails"],
@@ -20,12 +19,10 @@ export const mailChoices: Choices<typeof mailList> = {
   ],
 };
 
-/** Sends a parked mail again. */
 export const resendMailForm = defineForm({ id: "resend-mail", fields: {} });
 
 export type MailRow = {
   id: string;
-  /** What it is about, in words. */
   kind: string;
   recipient: string;
   createdAt: string;
@@ -34,7 +31,6 @@ export type MailRow = {
   problem: string | null;
 };
 
-/** 'Password changed' of the kind passwordChanged. */
-export function kindInWords(kind: string): string {
+export function formatKind(kind: string): string {
   return capitalised(kind.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
 }

@@ -7,7 +7,6 @@ import { nameInMail } from "./names.ts";
 type Settings = { productName: string; publicUrl: string };
 type Phrases = { hello: (firstName: string) => string; site: (settings: Settings, path: string) => string };
 
-/** The mails about what was paid, or could not be. */
 export function moneyWriters(phrases: Phrases) {
   return { ...paymentWriters(phrases), ...subscriptionWriters(phrases) };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nameInMail, passesForProduct } from "./names.ts";
+import { imitatesProduct, nameInMail } from "./names.ts";
 
 test.each([
   "O'Brien",
@@ -21,7 +21,7 @@ test.each([
   "Strength & Co.",
 ])("%s stays as it is", (name) => {
   expect(nameInMail(name)).toBe(name);
-  expect(passesForProduct(name, "Macrocycle")).toBe(false);
+  expect(imitatesProduct(name, "Macrocycle")).toBe(false);
 });
 
 test("a title without a space gets one", () => {
@@ -70,7 +70,7 @@ test.each([
   "ᴍᴀᴄʀᴏᴄʏᴄʟᴇ",
   "Mácrocyclé",
 ])("%s passes for Macrocycle", (name) => {
-  expect(passesForProduct(name, "Macrocycle")).toBe(true);
+  expect(imitatesProduct(name, "Macrocycle")).toBe(true);
 });
 
 test.each([
@@ -79,5 +79,5 @@ test.each([
   ["Mia Microcycle", "Macrocycle"],
   ["Support", "Macrocycle"],
 ])("%s is nobody's but its own beside %s", (name, product) => {
-  expect(passesForProduct(name, product)).toBe(false);
+  expect(imitatesProduct(name, product)).toBe(false);
 });

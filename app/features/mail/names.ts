@@ -2,23 +2,23 @@ import { foldForSearch } from "#app/domain/text/fold.ts";
 
 const longest = 80;
 
-/** Breaks and marks that turn a line around or hide in it. */
+/** Characters that break or reverse a line, or are invisible. */
 const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu;
-/** In scripts whose letters join, these two say how, inside a word: 'علی‌رضا'. */
+/** In joining scripts these two belong inside words: 'علی‌رضا'. */
 const joining =
   /(?<=[\p{sc=Arabic}\p{sc=Devanagari}\p{sc=Bengali}\p{sc=Gujarati}\p{sc=Kannada}\p{sc=Malayalam}\p{sc=Sinhala}\p{sc=Telugu}\p{M}])[\u200c\u200d](?=[\p{L}\p{M}])/gu;
 const joiner = { "\u200c": "\ue000", "\u200d": "\ue001" } as Record<string, string>;
 
-/** Full stops of other scripts, which browsers take for one in an address (UTS 46), and those that look like one. */
+/** Full stops of other scripts that browsers accept in an address (UTS 46), and look-alikes. */
 const stops = /[。｡．․‧∙⋅·ꓸ𐩐]/gu;
-/** What mail programs turn into a link by themselves. */
+/** What mail clients turn into links. */
 const address = /:\/\/|[@＠]|\bwww\.|[\p{L}\p{N}\p{M}]\.\p{L}{2,}|\d{1,3}(?:\.\d{1,3}){3}/iu;
-/** Titles that people write without a space: 'St.John'. */
+/** Titles written without a space: 'St.John'. */
 const title = /(?<!\p{L})(St|Ste|Sv|Dr|Mr|Mrs|Ms|Prof|Fr|Jr|Sr)\.(?=\p{Lu})/gu;
 
 /**
- * A name as one line of text, for a subject as well. Empty when it reads like an address: whoever signs up chooses
- * their name, and so what stands in a mail to somebody else.
+ * One line, also for subjects. Empty if it looks like an address: anybody can choose their name, and it appears in
+ * mails to others.
  */
 export function nameInMail(name: string): string {
   const line = withoutUnseen(name).replace(title, "$1. ");
@@ -33,7 +33,7 @@ function withoutUnseen(name: string) {
   return line.replaceAll("\ue000", "\u200c").replaceAll("\ue001", "\u200d");
 }
 
-/** Letters by the Latin ones that they look like, where folding does not find them (UTS 39, the usual ones). */
+/** Look-alikes that folding does not catch (UTS 39, the common ones). */
 const lookAlikes: Record<string, string> = {
   ...lettersOf("абвгдеёзікмнопрсстухуүһԁԛԝѕјӏьѵ", "abbrdee3lkmhonpcctyxyyhdqwsjlbv"),
   ...lettersOf("αβγεηικνορστυχωϲμζ", "abyenlkvoportuxwcuz"),
@@ -43,14 +43,13 @@ const lookAlikes: Record<string, string> = {
   ...lettersOf("013457i|!", "oleastlll"),
 };
 
-/** why: they look like other letters than their small ones do */
+/** why: capitals resemble other letters than their small forms do */
 const greekCapitals = lettersOf("ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ", "ABEZHIKMNOPTYX");
 
-/** Words that make a product's name its own when they follow it in one word: 'MacrocycleSupport'. */
+/** Suffixes that make a name look official: 'MacrocycleSupport'. */
 const official = ["support", "team", "help", "service", "security", "billing", "payment", "admin", "official", "staff"];
 
-/** Whether the name would pass for the product's own, also in letters of other scripts: 'Масrосyсlе Support'. */
-export function passesForProduct(name: string, productName: string): boolean {
+export function imitatesProduct(name: string, productName: string): boolean {
   const product = wordsOf(productName).join("");
   if (product === "") return false;
   const words = wordsOf(name);
@@ -71,7 +70,6 @@ function wordsOf(name: string) {
     .filter((word) => word !== "");
 }
 
-/** The text by what its letters look like: the same for two that the eye does not tell apart. */
 function asSeen(text: string) {
   const visible = text.normalize("NFKC").replace(/[\u200b-\u200d\u2060\ufeff\u00ad]/g, "");
   const folded = foldForSearch([...visible].map((letter) => greekCapitals[letter] ?? letter).join(""));

@@ -11,10 +11,10 @@ import type { MailSettings } from "./words.server.ts";
 
 type Sender = { db: Db; printer: ReportPrinter; settings: MailSettings };
 
-/** In milliseconds: shorter than the job may take (db/queues), with what the provider takes after it. */
+/** In milliseconds; with the provider's time less than the job may take (db/queues). */
 const patience = 12_000;
 
-/** A mail as it goes out: its words, and with what says that something was paid or went back, the invoice or the credit note. Throws where there is none now. */
+/** Adds the invoice or credit note of a payment; throws if it does not exist yet. */
 export async function outgoingMail({ settings, ...from }: Sender, mail: Mail): Promise<ComposedMail> {
   const composed = await composeMail(mail, settings);
   const sheet = await attachedSheet(from.db, mail);

@@ -11,13 +11,11 @@ const shown = 100;
 
 type Row = typeof mails.$inferSelect;
 
-/** The newest hundred mails of the outbox. */
 export async function listOutbox(db: Db, settings: MailSettings) {
   const rows = await db.select().from(mails).orderBy(desc(mails.createdAt), desc(mails.id)).limit(shown);
   return rows.map((row) => ({ ...statusOf(row), subject: wordsOf(storedMail(row), settings).subject }));
 }
 
-/** One mail of the outbox, as its person reads it. */
 export async function findOutboxMail(db: Db, id: string, settings: MailSettings) {
   const known = parseUuid(id);
   const [row] = known ? await db.select().from(mails).where(eq(mails.id, known)) : [];
@@ -25,7 +23,6 @@ export async function findOutboxMail(db: Db, id: string, settings: MailSettings)
   return { ...statusOf(row), ...(await composeMail(storedMail(row), settings)) };
 }
 
-/** Where the mail is on its way, and to whom. */
 export function statusOf({ id, recipient, createdAt, sentAt, parkedAt, problem }: Row) {
   const state = sentAt ? "sent" : parkedAt ? "parked" : "waiting";
   return { id, recipient, createdAt: createdAt.toISOString(), state, problem } as const;

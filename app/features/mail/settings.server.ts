@@ -1,7 +1,7 @@
 import type { Env } from "#app/http/env.server.ts";
 import type { MailSettings } from "./words.server.ts";
 
-/** Links lead to PUBLIC_URL, never to a host that a request names; without it to where this process listens. */
+/** PUBLIC_URL, never a host from a request; without it, the address of this process. */
 export function mailSettings(env: Env): MailSettings {
   return {
     productName: env.PRODUCT_NAME,

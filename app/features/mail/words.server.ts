@@ -3,24 +3,20 @@ import { type LinkPurpose, lifetimes, linkToken } from "#app/services/link-token
 import type { Mail, MailContents, MailKind } from "#app/services/mail/mail.ts";
 import { keyWriters } from "./key-words.server.ts";
 import { moneyWriters } from "./money-words.server.ts";
-import { nameInMail, passesForProduct } from "./names.ts";
+import { imitatesProduct, nameInMail } from "./names.ts";
 
 export type MailSettings = {
   productName: string;
-  /** The site that links lead to. */
   publicUrl: string;
   from: string;
   supportEmail: string | null;
-  /** Seals the tokens of links. */
   secret: string;
 };
 
-/** What a mail says, before it looks like anything. */
 export type MailWords = {
   subject: string;
   heading: string;
   paragraphs: string[];
-  /** What somebody else wrote, as it was written. */
   quote?: string;
   action?: { label: string; href: string };
   notes: string[];
@@ -154,7 +150,7 @@ const writers: Writers = {
 const coachSees =
   "your readiness answers, your body weight, and your workouts, results and records, including those from before today";
 
-/** To whoever has an account it leads to the page where they answer; to everybody else, to signing up. */
+/** People with an account get the page to answer, others the sign-up. */
 function invitationWords(content: MailContents["invitation"], settings: MailSettings): MailWords {
   const { inviterName, businessName, linkId, inviteId, as, isKnown, isReminder } = content;
   const { productName } = settings;
@@ -185,19 +181,19 @@ function invitationWords(content: MailContents["invitation"], settings: MailSett
   };
 }
 
-/** What a mail of the outbox says; its links are sealed here, so the outbox holds nothing that opens anything. */
+/** Links are sealed here, so the outbox never contains a usable token. */
 export function wordsOf(mail: Mail, settings: MailSettings): MailWords {
   const write = writers[mail.kind] as (content: Mail["content"], settings: MailSettings) => MailWords;
   return write(withoutImpostors(mail.content, settings), settings);
 }
 
-/** Names of people and businesses; administrators may name packages after the product, and so may a program's creator. */
+/** Names of people and businesses. Administrators and program creators may use the product's name. */
 const personName = /^(?!program|package).*Name$/;
 
-/** Nobody's name in a mail passes for ours: the mail then says 'A coach', or no name at all. */
+/** Names that imitate ours become 'A coach' or are left out. */
 function withoutImpostors(content: Mail["content"], { productName }: MailSettings) {
   const entries = Object.entries(content).map(([key, value]) => {
-    const isImpostor = personName.test(key) && typeof value === "string" && passesForProduct(value, productName);
+    const isImpostor = personName.test(key) && typeof value === "string" && imitatesProduct(value, productName);
     return [key, isImpostor ? "" : value];
   });
   return Object.fromEntries(entries) as Mail["content"];
@@ -208,7 +204,6 @@ function hello(firstName: string) {
   return name ? `Hello ${name},` : "Hello,";
 }
 
-/** A text of several lines, however they were ended. */
 function withoutReturns(text: string) {
   return text.replace(/\r\n?/g, "\n");
 }

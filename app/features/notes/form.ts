@@ -2,7 +2,6 @@ import { day, defineForm, text, type ValuesOf } from "#app/domain/forms/form.ts"
 
 const wrong = "Enter the day that the note is about";
 
-/** A note about a client, of a day. */
 export const noteForm = defineForm({
   id: "note",
   fields: {

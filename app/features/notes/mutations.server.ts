@@ -13,11 +13,7 @@ import { updateVersioned } from "#db/versioned.ts";
 import type { NoteFields, NoteInput } from "./form.ts";
 import { findNote, type NoteView, notesAbout } from "./queries.server.ts";
 
-/**
- * Writes a note about a client of the actor's business under the id that the form carried; the same form sent twice
- * writes one. NotFound for who is no client of it.
- */
-export async function writeNote(ctx: Context, userId: string, id: string, input: NoteInput): Promise<Done> {
+export async function createNote(ctx: Context, userId: string, id: string, input: NoteInput): Promise<Done> {
   const person = await findOwnPerson(ctx, userId);
   allow(ctx.actor, "note:manage");
   const { accountId, userId: creatorId } = ctx.actor;
@@ -31,11 +27,7 @@ export async function writeNote(ctx: Context, userId: string, id: string, input:
   return { ok: true };
 }
 
-/**
- * Changes a note that was read at `seen`; refuses with what stands now when somebody changed it meanwhile. NotFound for
- * a note about somebody else.
- */
-export async function changeNote(
+export async function updateNote(
   ctx: Context,
   { userId, id, seen }: { userId: string; id: string; seen: number },
   { text, notedOn }: NoteInput,
@@ -59,7 +51,6 @@ export async function changeNote(
   });
 }
 
-/** Deletes a note and returns it as it was. NotFound for a note about somebody else. */
 export async function deleteNote(ctx: Context, userId: string, id: string): Promise<Done<NoteView>> {
   const note = await findNote(ctx, userId, id);
   allow(ctx.actor, "note:manage");

@@ -11,20 +11,16 @@ export type NoteView = {
   id: string;
   notedOn: string;
   text: string;
-  /** Null for somebody who was erased. */
   author: string | null;
   version: number;
 };
 
-/** More notes than anybody reads on one page. */
-const mostNotes = 100;
+const maxNotes = 100;
 
-/** What the actor's business wrote down about the client, of the latest day first. */
 export function listNotes(ctx: Context, userId: string): Promise<NoteView[]> {
-  return selectNotes(ctx, notesAbout(ctx, userId)).limit(mostNotes);
+  return selectNotes(ctx, notesAbout(ctx, userId)).limit(maxNotes);
 }
 
-/** One of the notes about this client; NotFound for anything else, also for a note about somebody else. */
 export async function findNote(ctx: Context, userId: string, id: string): Promise<NoteView> {
   const isIt = and(notesAbout(ctx, userId), eq(clientNotes.id, parseUuid(id) ?? EMPTY_ID));
   const [note] = await selectNotes(ctx, isIt);
@@ -32,7 +28,6 @@ export async function findNote(ctx: Context, userId: string, id: string): Promis
   return note;
 }
 
-/** The where-clause of the notes about a client that exist for this actor: those of their own business. */
 export function notesAbout({ actor }: Context, userId: string): SQL | undefined {
   if (!can(actor, "note:manage")) return sql`false`;
   return and(eq(clientNotes.accountId, actor.accountId), eq(clientNotes.userId, parseUuid(userId) ?? EMPTY_ID));

@@ -5,8 +5,8 @@ const keptAttributes: Record<string, string[]> = { a: ["href"] };
 const schemes = ["https", "http", "mailto"];
 
 /**
- * The HTML of a description with what is kept of it alone, and what it loses, named as it was typed: '<script>',
- * 'onclick', 'javascript:'. The text within a tag that is not kept stays, but for a script's and a style's.
+ * `lost`: what was removed, as typed: '<script>', 'onclick', 'javascript:'. Text inside removed tags stays, except for
+ * scripts and styles.
  */
 export function cleanDescription(typed: string): { html: string; lost: string[] } {
   const lost = new Set<string>();
@@ -38,7 +38,7 @@ function linkOf({ href = "" }: Record<string, string>): Record<string, string> {
   return leadsOut(href) ? { href, rel: "noreferrer" } : {};
 }
 
-/** An address of its own: a description is read on more than one page. */
+/** Absolute, since a description is shown on several pages. */
 function leadsOut(address: string) {
   return /^(https?:\/\/|mailto:)/i.test(address.trim());
 }

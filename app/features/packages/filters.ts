@@ -1,2 +1,1 @@
-/** What packages can be filtered by. */
 export const packageFilters = { id: "id", name: "text" } as const;

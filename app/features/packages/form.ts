@@ -1,11 +1,10 @@
 import { choice, defineForm, text, tick, type ValuesOf } from "#app/domain/forms/form.ts";
-import { centsOf, eurosMessage, eurosToType } from "#app/domain/money/euros.ts";
+import { centsOf, eurosMessage, formatEurosInput } from "#app/domain/money/euros.ts";
 import { type Billing, billingOf, billings, daysOf } from "#app/domain/packages/billing.ts";
 import type { PackageView } from "./views.ts";
 
-/** More people than any business coaches. */
-const mostUsers = 100_000;
-const mostTrialDays = 365;
+const maxUsersOfPackage = 100_000;
+const maxTrialDays = 365;
 const notChosen = "You must choose is this monthly or yearly package";
 
 const fields = {
@@ -14,7 +13,7 @@ const fields = {
     label: "Licence for up to*",
     hint: "The number of users.",
     required: "Number of users is required",
-    check: (typed) => wholeMessage("Number of users", typed, [1, mostUsers]),
+    check: (typed) => wholeMessage("Number of users", typed, [1, maxUsersOfPackage]),
   }),
   price: text({
     label: "Price*",
@@ -26,14 +25,14 @@ const fields = {
   trialPeriod: text({
     label: "Trial period",
     hint: "In days; empty for none.",
-    check: (typed) => wholeMessage("Trial period", typed, [0, mostTrialDays]),
+    check: (typed) => wholeMessage("Trial period", typed, [0, maxTrialDays]),
   }),
   description: text({
     label: "Description",
     hint: "HTML. These tags are kept: p, br, h3, h4, ul, ol, li, strong, em, b, i, u, blockquote, hr, and a with its href.",
     max: 20_000,
   }),
-  /** Said by who has seen what the description loses. */
+  /** Ticked by somebody who has seen what will be removed. */
   leaveOut: tick({ label: "Leave that out, and keep the rest" }),
   published: tick({ label: "Published" }),
 };
@@ -41,20 +40,19 @@ const fields = {
 export type PackageFields = typeof fields;
 export type PackageValues = ValuesOf<PackageFields>;
 
-/** A licence package (document 2 §5). */
+/** Document 2 §5. */
 export const packageForm = defineForm({ id: "package", fields });
 
-/** A package as its form describes it; `leaveOut`: without what a description can't have. */
+/** `leaveOut`: accept the loss of disallowed HTML. */
 export type PackageInput = ReturnType<typeof packageInput>;
 
-/** What the form's values mean. */
 export function packageInput({ name, maxUsers, price, billing, trialPeriod, ...rest }: PackageValues) {
   return {
     name,
     maxUsers: Number(maxUsers),
     priceCents: centsOf(price),
     durationInDays: daysOf(billing as Billing),
-    // why: no days of trial are no trial
+    // why: 0 days mean no trial
     trialPeriod: Number(trialPeriod) || null,
     description: rest.description,
     leaveOut: rest.leaveOut,
@@ -62,12 +60,11 @@ export function packageInput({ name, maxUsers, price, billing, trialPeriod, ...r
   };
 }
 
-/** What the form of a package that stands begins with. */
 export function startsOf(one: Omit<PackageView, "id" | "version">) {
   return {
     name: one.name,
     maxUsers: String(one.maxUsers),
-    price: eurosToType(one.priceCents),
+    price: formatEurosInput(one.priceCents),
     billing: billingOf(one.durationInDays),
     trialPeriod: one.trialPeriod === null ? "" : String(one.trialPeriod),
     description: one.description,

@@ -1,7 +1,6 @@
 import { defineList, type Query } from "#app/domain/lists/list.ts";
 import { paths } from "#app/paths.ts";
 
-/** The licence packages. */
 export const packageList = defineList({ at: paths.packages, noun: ["package", "packages"], size: 24, filters: {} });
 
 export type PackageQuery = Query<typeof packageList>;

@@ -21,7 +21,6 @@ import type { PackageView } from "./views.ts";
 
 export type SavedPackage = Result<{ name: string }, PackageFields>;
 
-/** Adds an unpublished package under the id that the form carried; the same form sent twice adds one. */
 export async function createPackage(ctx: Context, id: string, input: PackageInput): Promise<SavedPackage> {
   allow(ctx.actor, "package:manage");
   const read = columnsOf(input);
@@ -35,8 +34,8 @@ export async function createPackage(ctx: Context, id: string, input: PackageInpu
 }
 
 /**
- * Changes a package that was read at `seen`; refuses with what stands now when it was changed meanwhile. One that was
- * sold keeps its duration (decisions §14). One that is published is a plan of the gateway, too: both are saved or none.
+ * A sold package keeps its duration (decisions §14). The plan at the gateway and the package are saved together or not
+ * at all.
  */
 export async function updatePackage(ctx: Context, id: string, seen: number, input: PackageInput) {
   allow(ctx.actor, "package:manage");
@@ -47,7 +46,7 @@ export async function updatePackage(ctx: Context, id: string, seen: number, inpu
     const isSame = isStored(storedOf(read.columns), current);
     if (!isSame && current.version !== seen) return conflictOf(current, updatedBy === ctx.actor.userId);
     if (read.columns.durationInDays !== current.durationInDays && (await isSold(tx, current.id))) return keepsDuration;
-    // why: within the transaction, so that no other save comes between the plan's price and the package's
+    // why: inside the transaction, so that no other save comes between the plan's price and the package's
     const plan = { ...read.columns, id: current.id };
     const saved = plan.published ? await savePlanOf(ctx.services.payments, plan) : ({ ok: true } as const);
     if (!saved.ok) return saved;
@@ -58,7 +57,7 @@ export async function updatePackage(ctx: Context, id: string, seen: number, inpu
   });
 }
 
-/** Removes a package and returns it as it was; refuses one that was sold. */
+/** Rejects a sold package. */
 export async function deletePackage(ctx: Context, id: string): Promise<Result<PackageView>> {
   allow(ctx.actor, "package:manage");
   return ctx.db.transaction(async (tx): Promise<Result<PackageView>> => {
@@ -74,13 +73,12 @@ const keepsDuration: SavedPackage = {
   problems: { billing: ["A package that was sold keeps its duration."] },
 };
 
-/** The package as it stands, which nobody changes or subscribes to until the transaction ends. */
+/** Locks it against changes and new subscriptions. */
 async function lockCurrent(tx: Tx, ctx: Context, id: string) {
   const row = await lockPackage(tx, parseUuid(id) ?? EMPTY_ID, "delete");
   return { current: await findPackage({ ...ctx, db: tx }, id), updatedBy: row?.updatedBy };
 }
 
-/** Whether anybody subscribes to it, did, or ordered it. */
 async function isSold(tx: Tx, id: string) {
   const counts = await Promise.all([
     tx.$count(accounts, eq(accounts.subscriptionPackageId, id)),
@@ -95,7 +93,7 @@ function storedOf({ sortName: _, ...seen }: { sortName: string } & object) {
   return seen;
 }
 
-/** What is stored; refuses a description that would lose something unseen. */
+/** Rejects a description that would lose something unseen. */
 function columnsOf({ leaveOut, ...input }: PackageInput) {
   const { html, lost } = cleanDescription(input.description);
   if (lost.length > 0 && !leaveOut) {

@@ -11,15 +11,10 @@ import { cleaned } from "./queries.server.ts";
 import { packagesInScope } from "./scope.server.ts";
 import type { PackageView } from "./views.ts";
 
-/** By what a package is sorted, and its id: the order of the list. */
 export const packageKeys = z.tuple([z.string(), z.guid()]);
 
 type Wanted = Slice<z.infer<typeof packageKeys>> & { where: Where<keyof typeof packageFilters> | null };
 
-/**
- * Packages in the actor's scope, by name: one more than `limit`, by which it shows whether others follow, and how many
- * there are, unless nobody asks. Two statements at the most.
- */
 export async function pageOfPackages({ db, actor }: Context, { where, limit, offset, after, noCount }: Wanted) {
   const { id, name, sortName, priceCents, durationInDays, maxUsers, trialPeriod, published, description } = packages;
   const wanted = and(packagesInScope(actor), conditionOf(where, { id, name }));

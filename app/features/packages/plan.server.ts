@@ -8,9 +8,8 @@ type Sold = Pick<PackageView, "id" | "name" | "priceCents" | "durationInDays">;
 type Saved = Result<object, PackageFields>;
 
 /**
- * Makes the gateway's plan of a package that is published, or brings its name and its price for new subscriptions up to
- * date; refuses with what the form says where that is not done. Again changes nothing. Without a gateway there is no
- * plan: the first order makes it, once there is one.
+ * Creates or updates the plan of a published package; the new price is for new subscriptions. Without a gateway, the
+ * first order creates it later.
  */
 export async function savePlanOf(payments: Payments, { id, name, priceCents, durationInDays }: Sold): Promise<Saved> {
   if (payments.environment === null) return { ok: true };

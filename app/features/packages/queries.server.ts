@@ -14,7 +14,6 @@ import type { PackageRow, PackageView, PlanView } from "./views.ts";
 const { id, name, priceCents, durationInDays, maxUsers, trialPeriod, published, description, version } = packages;
 const priced = { id, name, priceCents, durationInDays, maxUsers };
 
-/** A page of the packages in the actor's scope, by name, and how many there are. Two queries, whatever their number. */
 export async function listPackages({ db, actor }: Context, { page }: PackageQuery) {
   const wanted = packagesInScope(actor);
   const total = await db.$count(packages, wanted);
@@ -28,17 +27,15 @@ export async function listPackages({ db, actor }: Context, { page }: PackageQuer
   return { rows, total };
 }
 
-/** Cleaned again when it is read: what is kept of a description today may be less than when it was stored. */
+/** Sanitizes again on reading, since the rules may be stricter than when it was stored. */
 export function cleaned<Row extends { description: string }>(row: Row): Row {
   return { ...row, description: cleanDescription(row.description).html };
 }
 
-/** The names of the packages in the actor's scope, by which others are filtered. */
 export function namePackages({ db, actor }: Context) {
   return db.select({ id, name }).from(packages).where(packagesInScope(actor)).orderBy(asc(packages.sortName), asc(id));
 }
 
-/** The package; NotFound for who may not see it. */
 export async function findPackage({ db, actor }: Context, packageId: string): Promise<PackageView> {
   const known = parseUuid(packageId);
   const wanted = and(eq(id, known ?? packageId), packagesInScope(actor));
@@ -52,10 +49,7 @@ export async function findPackage({ db, actor }: Context, packageId: string): Pr
   return cleaned(row);
 }
 
-/**
- * What can be subscribed to, and who chooses: the actor's business, with its own subscription and its users. Days are
- * those of the gateway's time zone.
- */
+/** Days are in the gateway's time zone. */
 export async function findPlans({ db, actor, now, services }: Context, timeZone: string = utc) {
   const rows: PlanView[] = await db
     .select({ ...priced, description })

@@ -7,15 +7,14 @@ import type { Payments } from "#app/services/payments/port.ts";
 import type { Db, Tx } from "#db/client.ts";
 import { paymentAttempts } from "#db/schema/payments.ts";
 
-/** What payments need: of a person who pays, and of whoever resumes what they left. */
 export type PayContext = { db: Db; payments: Payments; selling: Selling; now: Date };
 
 export type Attempt = typeof paymentAttempts.$inferSelect;
 
-/** How an order stands. `problem`: in words for who paid. */
+/** `problem`: a message for the payer. */
 export type Outcome = { state: Attempt["state"]; problem?: string };
 
-/** For how long a second request waits for the first one's outcome, in milliseconds. */
+/** How long a second request waits for the first one's result, in milliseconds. */
 const patience = 10_000;
 const pause = 200;
 
@@ -28,23 +27,22 @@ export async function findAttempt(on: Db | Tx, accountId: string, id: string): P
   return attempt ?? null;
 }
 
-/** The order that the account has not finished, or null. */
 export async function findOpenAttempt(on: Db | Tx, accountId: string): Promise<Attempt | null> {
   const isOpen = and(eq(paymentAttempts.accountId, accountId), eq(paymentAttempts.state, "open"));
   const [attempt] = await on.select().from(paymentAttempts).where(isOpen);
   return attempt ?? null;
 }
 
-/** Whether money may have been taken: not before the card is kept, nor while who pays has to confirm it with their bank. */
+/** Money can be taken once the card is stored, unless the bank's confirmation is pending. */
 export function mayBeCharged({ nonce, awaitsBank }: Attempt): boolean {
   return nonce === null && !awaitsBank;
 }
 
-/** The open order, to go on with alone; null while somebody else does, and of one that is not open. */
+/** Claims the open order; null if another process has it or it is not open. */
 export async function claim({ db, now }: PayContext, accountId: string, id: string): Promise<Attempt | null> {
   const { state, triedAt, createdAt } = paymentAttempts;
   const isFree = or(eq(triedAt, createdAt), lt(triedAt, new Date(now.getTime() - resumeAfter)));
-  // why: a first try in the millisecond in which the order was made has to be told from none
+  // why: a first try in the millisecond of creation must differ from no try
   const triedNow = sql`greatest(${now.toISOString()}::timestamptz, ${createdAt} + interval '1 millisecond')`;
   const [attempt] = await db
     .update(paymentAttempts)
@@ -54,7 +52,7 @@ export async function claim({ db, now }: PayContext, accountId: string, id: stri
   return attempt ?? null;
 }
 
-/** Lets whoever comes next go on at once: nothing was done. */
+/** Nothing was done, so the next process need not wait. */
 export async function release({ db }: PayContext, { accountId, id }: Attempt) {
   await db
     .update(paymentAttempts)
@@ -62,7 +60,6 @@ export async function release({ db }: PayContext, { accountId, id }: Attempt) {
     .where(and(isAttempt(accountId, id), eq(paymentAttempts.state, "open")));
 }
 
-/** What came of an order that somebody else goes on with; `open` when it takes them too long. */
 export async function waitForOutcome({ db }: PayContext, accountId: string, id: string): Promise<Outcome> {
   const until = performance.now() + patience;
   for (;;) {
@@ -78,7 +75,7 @@ export function outcomeOf({ state, problem }: Pick<Attempt, "state" | "problem">
   return problem === null ? { state } : { state, problem };
 }
 
-/** Ends an open order; what was ended before stays as it is. */
+/** No effect on a finished order. */
 export async function endAttempt(on: Db | Tx, { accountId, id }: Attempt, end: Outcome): Promise<Outcome> {
   const { state, problem = null } = end;
   const isOpen = and(isAttempt(accountId, id), eq(paymentAttempts.state, "open"));

@@ -12,21 +12,20 @@ import {
   type PayContext,
 } from "./attempt-rows.server.ts";
 import { termsRequired } from "./billing-step.ts";
-import { findKeptCard } from "./cards.server.ts";
+import { findStoredCard } from "./cards.server.ts";
 import { lockSold } from "./program-steps.server.ts";
 import { type Buyer, type Order, type Quote, quoteOrder } from "./quote.server.ts";
 import { runAttempt } from "./steps.server.ts";
 
-/** What the form of a payment brings. `id` is the key that it carried; `nonce` is null where the kept card serves. */
+/** `id` is the form's key; `nonce` is null if the stored card is used. */
 export type Opening = {
   id: string;
   accountId: string;
   userId: string;
   order: Order;
   nonce: string | null;
-  /** What the page showed. */
   shownCents: number;
-  /** The terms in force, as who pays accepted them last; a plan is not ordered without. */
+  /** A plan can't be ordered without them. */
   terms?: { version: string; acceptedAt: Date } | null;
 };
 
@@ -34,9 +33,8 @@ type Environment = Buyer["environment"];
 type Opened = Result<{ attemptId: string }>;
 
 /**
- * Opens an order, whose sum is reckoned here; refuses with the new one where the page showed another. One that was
- * opened by the same form is returned. There is one open order an account: an older one without a charge is replaced,
- * one that may have been charged is resumed first.
+ * Calculates the price; if it differs from the one shown, rejects with the new one. Idempotent by key. One open order
+ * per account: an older one without a charge is replaced, one that may be charged is resumed first.
  */
 export function openAttempt(ctx: PayContext, opening: Opening): Promise<Opened> {
   return openOnce(ctx, opening, (tx) => orderOf(tx, ctx, opening));
@@ -46,7 +44,7 @@ type Key = { accountId: string; id: string };
 type New = Omit<typeof paymentAttempts.$inferInsert, keyof Key | "createdAt" | "triedAt" | "environment">;
 type Prepare = (tx: Tx) => Promise<Result<{ order: New }>>;
 
-/** Opens what `prepare` returns, once by its key; nothing where that refuses, and an older open order stays then. */
+/** Idempotent by key. If `prepare` rejects, the older order stays. */
 export async function openOnce(ctx: PayContext, key: Key, prepare: Prepare): Promise<Opened> {
   const first = await tryToOpen(ctx, key, prepare);
   if (!("resume" in first)) return first;
@@ -92,7 +90,6 @@ function openingProblem({ terms, shownCents }: Opening, { kind, cents }: Quote) 
   return cents === shownCents ? null : otherSum(cents);
 }
 
-/** Who the sum is reckoned for. */
 export function buyerOf({ payments, now, selling }: PayContext, who: { accountId: string; userId: string }): Buyer {
   const { accountId, userId } = who;
   return { accountId, userId, environment: payments.environment ?? "production", now, timeZone: selling.timeZone };
@@ -104,7 +101,7 @@ function otherSum(cents: number) {
 
 async function lacksCard(tx: Tx, { accountId, nonce }: Opening, { kind, cents }: Quote, environment: Environment) {
   if (nonce !== null || (cents === 0 && kind !== "subscribe")) return false;
-  return (await findKeptCard(tx, accountId, environment)) === null;
+  return (await findStoredCard(tx, accountId, environment)) === null;
 }
 
 function newOrder({ payments }: PayContext, { userId, nonce, terms }: Opening, quote: Quote): New {

@@ -3,13 +3,12 @@ import type { Result } from "#app/domain/forms/result.ts";
 import { formatEuros } from "#app/domain/money/euros.ts";
 import { type Billing, billingOf } from "#app/domain/packages/billing.ts";
 import { choiceProblem } from "#app/domain/packages/plan-choice.ts";
-import { readBilling, saveBilling } from "#app/features/invoices/billing.server.ts";
+import { findBilling, saveBilling } from "#app/features/invoices/billing.server.ts";
 import { findPlans } from "#app/features/packages/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { confirmTerms } from "#app/services/terms.server.ts";
 import type { BillingStepFields, BillingStepValues } from "./billing-step.ts";
 
-/** The plan whose first package that is, and which of its packages can be chosen; NotFound of one that is not offered. */
 export async function findChoices(ctx: Context, packageId: string | undefined, timeZone: string) {
   const { plans, ...chooser } = await findPlans(ctx, timeZone);
   const plan = plans.find(({ main }) => main.id === packageId);
@@ -26,15 +25,13 @@ export async function findChoices(ctx: Context, packageId: string | undefined, t
 
 export type Choices = Awaited<ReturnType<typeof findChoices>>;
 
-/** What the form begins with: what stands already, and the first package that can be chosen. */
 export async function billingStepStarts(ctx: Context, { choices }: Choices) {
-  const { starts, version } = await readBilling(ctx);
+  const { starts, version } = await findBilling(ctx);
   const billing: Billing | "" = choices.find(({ problem }) => problem === null)?.billing ?? "";
   return { starts: { ...starts, billing }, version };
 }
 
-/** Keeps what was filled in for invoices and that the terms were accepted, and returns which package was chosen. */
-export async function takeBillingStep(
+export async function saveBillingStep(
   ctx: Context,
   { choices }: Choices,
   seen: number,

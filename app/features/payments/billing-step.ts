@@ -5,7 +5,6 @@ import { billingFields } from "#app/features/invoices/billing-form.ts";
 export const termsRequired = "You must accept terms and conditions";
 const notChosen = "Choose monthly or yearly billing";
 
-/** What is asked before the payment (document 3 §2): how it is billed, what stands on invoices, and the terms. */
 export const billingStepForm = defineForm({
   id: "billing-step",
   fields: {

@@ -5,31 +5,25 @@ import { users } from "#db/schema/accounts.ts";
 import { paymentAttempts, paymentCards } from "#db/schema/payments.ts";
 import { type Attempt, isAttempt, type PayContext } from "./attempt-rows.server.ts";
 
-/**
- * `awaitsBank`: it may not be charged before who pays has confirmed that. `isNone`: the form brought none, and the account
- * has none.
- */
+/** `awaitsBank`: must not be charged before the payer confirms it. `isNone`: neither a new nor a stored card. */
 type Kept = { ok: true; cardToken: string; awaitsBank: boolean } | { ok: false; problems: Problem[]; isNone?: true };
 
-/** Says that nothing was charged, and nothing will be: the order was ended while its card was being kept. */
+/** Nothing was or will be charged: the order was replaced while its card was being stored. */
 export const wasEnded = Symbol("ended");
 
-/**
- * The card that an order is paid with: the one that its form brought, kept at the gateway and here, or the one that the
- * account has paid with before. What was kept stays so when it is called again.
- */
+/** Stores the form's card, at the gateway and here, or uses the one that paid before. */
 export async function cardOf(ctx: PayContext, attempt: Attempt): Promise<Kept | typeof wasEnded> {
-  if (attempt.nonce !== null) return keepCard(ctx, attempt, attempt.nonce);
+  if (attempt.nonce !== null) return storeCard(ctx, attempt, attempt.nonce);
   const { awaitsBank } = attempt;
   const own = await findCard(ctx.db, attempt);
   if (own) return { ok: true, cardToken: attempt.id, awaitsBank };
-  const card = await findKeptCard(ctx.db, attempt.accountId, attempt.environment);
+  const card = await findStoredCard(ctx.db, attempt.accountId, attempt.environment);
   return card ? { ok: true, cardToken: card.id, awaitsBank } : { ok: false, problems: [noCard], isNone: true };
 }
 
 const noCard: Problem = { kind: "invalid", field: "nonce", code: "91732", message: "There is no card." };
 
-async function keepCard(ctx: PayContext, attempt: Attempt, nonce: string): Promise<Kept | typeof wasEnded> {
+async function storeCard(ctx: PayContext, attempt: Attempt, nonce: string): Promise<Kept | typeof wasEnded> {
   const { accountId, id, environment } = attempt;
   const customer = await ctx.payments.saveCustomer({ id: accountId, ...(await payerOf(ctx.db, attempt)) });
   if (!customer.ok) return customer;
@@ -40,7 +34,7 @@ async function keepCard(ctx: PayContext, attempt: Attempt, nonce: string): Promi
   const awaitsBank = ctx.payments.threeDSecure && isChargedNext;
   const isStillOpen = await ctx.db.transaction(async (tx) => {
     const isOpen = and(isAttempt(accountId, id), eq(paymentAttempts.state, "open"));
-    // why: from here on money may be taken, so an order that another one replaced must not come here
+    // why: money may be taken from here on, so a replaced order must stop here
     const open = await tx
       .update(paymentAttempts)
       .set({ nonce: null, awaitsBank })
@@ -60,11 +54,10 @@ async function payerOf(db: Db, { accountId, userId }: Attempt) {
     .select({ email, firstName, lastName })
     .from(users)
     .where(and(eq(users.accountId, accountId), eq(users.id, userId)));
-  if (!payer) throw new Error("Whoever pays is not there any more.");
+  if (!payer) throw new Error("The user who pays no longer exists.");
   return payer;
 }
 
-/** The card that the order's form brought, once it is kept; else null. */
 export async function findCard(on: Db, { accountId, id }: Attempt) {
   const [card] = await on
     .select()
@@ -73,8 +66,7 @@ export async function findCard(on: Db, { accountId, id }: Attempt) {
   return card ?? null;
 }
 
-/** The card that the account paid with last, or null. */
-export async function findKeptCard(on: Db | Tx, accountId: string, environment: Attempt["environment"]) {
+export async function findStoredCard(on: Db | Tx, accountId: string, environment: Attempt["environment"]) {
   const isOrder = and(eq(paymentAttempts.accountId, paymentCards.accountId), eq(paymentAttempts.id, paymentCards.id));
   const wanted = and(
     eq(paymentCards.accountId, accountId),
@@ -92,7 +84,7 @@ export async function findKeptCard(on: Db | Tx, accountId: string, environment: 
   return card ?? null;
 }
 
-/** Forgets a card that an order brought and did not pay with. */
+/** Deletes a card that an order stored but did not pay with. */
 export async function forgetCard(on: Db | Tx, { accountId, id }: Attempt) {
   await on.delete(paymentCards).where(and(eq(paymentCards.accountId, accountId), eq(paymentCards.id, id)));
 }

@@ -1,5 +1,5 @@
 import { and, eq, gte } from "drizzle-orm";
-import { readBilling } from "#app/features/invoices/billing.server.ts";
+import { findBilling } from "#app/features/invoices/billing.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import type { Problem, Sale } from "#app/services/payments/port.ts";
 import { paymentAttempts } from "#db/schema/payments.ts";
@@ -8,21 +8,19 @@ import { cardOf, wasEnded } from "./cards.server.ts";
 import { type Step, stopped, stoppedBy, untilConfirmed } from "./stops.server.ts";
 
 /**
- * 3-D Secure of a charge. The gateway wants the bank's word on the charge itself, by a nonce of the kept card that the
- * browser had authenticated; a charge by token has nothing of it.
+ * 3-D Secure of a charge. The gateway needs the bank's answer for the charge itself, by a nonce of the stored card that
+ * the browser authenticated; a charge by token has none.
  * https://developer.paypal.com/braintree/docs/guides/3d-secure/recurring-transactions
  */
 
-/** What the browser asks the bank about: a nonce of the card, the sum, and what is known of who pays. */
 export type Confirmation = { nonce: string; bin: string; cents: number; payer: Payer };
 
 export type Payer = {
   email: string;
-  /** Without letters beyond ASCII, which the provider refuses. */
+  /** ASCII only, or the provider rejects it. */
   billingAddress: Partial<Record<"givenName" | "surname" | "streetAddress" | "locality" | "postalCode", string>>;
 };
 
-/** What an order that waits for its bank has to ask; null of one that does not wait. */
 export async function confirmationOf(ctx: Context, pay: PayContext, id: string) {
   const { accountId } = ctx.actor;
   const attempt = await findAttempt(pay.db, accountId, id);
@@ -35,9 +33,9 @@ export async function confirmationOf(ctx: Context, pay: PayContext, id: string) 
   return { nonce, bin, cents: attempt.cents, payer: await payerOf(ctx) };
 }
 
-/** Who pays, for their bank: the more it knows, the less it asks. */
+/** The more the bank knows, the less it asks. */
 export async function payerOf(ctx: Context): Promise<Payer> {
-  const { starts } = await readBilling(ctx);
+  const { starts } = await findBilling(ctx);
   const { fullName, email } = ctx.actor;
   const [firstName, ...lastNames] = fullName.split(" ");
   const known = {
@@ -56,17 +54,19 @@ function inAscii(text: string) {
   return plain.replaceAll(/[^ -~]/g, "").trim();
 }
 
-/** In milliseconds: what an order costs is only sure for so long. */
+/** In milliseconds: prices may change later. */
 const patience = 60 * 60 * 1000;
 
-/** An order that waits for its bank; one that waits for too long comes to nothing. */
 export function waitForBank({ now }: PayContext, { createdAt }: Attempt): Step {
   const isOver = now.getTime() - createdAt.getTime() > patience;
   return isOver ? stopped("refused", "The payment was not confirmed in time. Nothing was charged.") : untilConfirmed;
 }
 
-/** Takes what the bank said of an order that waits for it; the order may be charged from then on. */
-export async function takeConfirmation({ db, now }: PayContext, key: { accountId: string; id: string }, nonce: string) {
+export async function storeConfirmation(
+  { db, now }: PayContext,
+  key: { accountId: string; id: string },
+  nonce: string,
+) {
   const waits = and(
     isAttempt(key.accountId, key.id),
     eq(paymentAttempts.state, "open"),
@@ -76,7 +76,6 @@ export async function takeConfirmation({ db, now }: PayContext, key: { accountId
   await db.update(paymentAttempts).set({ confirmedNonce: nonce, awaitsBank: false }).where(waits);
 }
 
-/** The charge of an order: with what the bank said, where it was asked. */
 export function saleOf(
   { id: orderId, cents, accountId: customerId, confirmedNonce }: Attempt,
   cardToken: string,
@@ -84,11 +83,15 @@ export function saleOf(
   return { orderId, cents, customerId, ...(confirmedNonce === null ? { cardToken } : { nonce: confirmedNonce }) };
 }
 
-/** The processor's code for a bank that wants to know who pays, and the gateway's for a nonce that is used or too old. */
+/** The processor's code for a bank that requires authentication, and the gateway's for a used or expired nonce. */
 const askAgain = new Set(["2099", "91564", "91565", "91925"]);
 
-/** Why an order was not charged; where the bank wants it confirmed, or confirmed anew, it waits for that. */
-export async function notCharged({ db, payments }: PayContext, attempt: Attempt, problems: Problem[]): Promise<Step> {
+/** If the bank wants a (new) confirmation, the order waits for it. */
+export async function stopUncharged(
+  { db, payments }: PayContext,
+  attempt: Attempt,
+  problems: Problem[],
+): Promise<Step> {
   const isAsked = problems.some((problem) => "code" in problem && askAgain.has(problem.code));
   if (!payments.threeDSecure || !isAsked) return stoppedBy(problems);
   const isOpen = and(isAttempt(attempt.accountId, attempt.id), eq(paymentAttempts.state, "open"));

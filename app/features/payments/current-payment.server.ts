@@ -1,22 +1,19 @@
 import { eq } from "drizzle-orm";
 import { subscriptionState } from "#app/domain/policy/paid-access.ts";
 import { findLicence } from "#app/features/clients/licence-queries.server.ts";
-import { readCurrentSubscription } from "#app/features/subscriptions/queries.server.ts";
+import { findCurrentSubscription } from "#app/features/subscriptions/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { packages } from "#db/schema/packages.ts";
-import { findKeptCard } from "./cards.server.ts";
+import { findStoredCard } from "./cards.server.ts";
 
-/**
- * What the actor's account subscribes to, at its subscription's own price, how that stands, and the card that it paid with
- * last. Nulls of who never had a subscription. `customerId`: how the gateway knows the account.
- */
-export async function readCurrentPayment({ db, actor, now, services }: Context) {
+/** At the subscription's own price. Nulls without a subscription. `customerId`: the account at the gateway. */
+export async function findCurrentPayment({ db, actor, now, services }: Context) {
   const { accountId } = actor;
   const { environment } = services.payments;
   const [{ account }, own, card] = await Promise.all([
     findLicence(db, accountId, now),
-    readCurrentSubscription(db, { accountId, environment }),
-    environment && findKeptCard(db, accountId, environment),
+    findCurrentSubscription(db, { accountId, environment }),
+    environment && findStoredCard(db, accountId, environment),
   ]);
   const { subscriptionPackageId: packageId, subscriptionValidUntil: validUntil } = account;
   const [plan] = packageId ? await db.select().from(packages).where(eq(packages.id, packageId)) : [];
@@ -30,4 +27,4 @@ export async function readCurrentPayment({ db, actor, now, services }: Context) 
   };
 }
 
-export type CurrentPayment = Awaited<ReturnType<typeof readCurrentPayment>>;
+export type CurrentPayment = Awaited<ReturnType<typeof findCurrentPayment>>;

@@ -1,7 +1,7 @@
 import { NotFound } from "#app/domain/errors.ts";
 import { refused } from "#app/domain/forms/result.ts";
 import type { Selling } from "#app/features/sales/settings.server.ts";
-import { readCurrentSubscription } from "#app/features/subscriptions/queries.server.ts";
+import { findCurrentSubscription } from "#app/features/subscriptions/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import type { Db, Tx } from "#db/client.ts";
 import { openOnce } from "./attempts.server.ts";
@@ -9,7 +9,6 @@ import { payerOf } from "./confirm.server.ts";
 import { type Paid, type Posted, payContextOf, runOpened, setUpCard } from "./pay.server.ts";
 import { allowSubscribing } from "./plan-order.server.ts";
 
-/** What the page of a new card shows; NotFound without a subscription that is renewed. */
 export async function readCardChange(ctx: Context) {
   const subscription = await findRenewal(ctx);
   const { packageName: name, priceCents, state } = subscription;
@@ -17,7 +16,6 @@ export async function readCardChange(ctx: Context) {
   return { name, priceCents, isOwed: state === "pastDue", card, payer };
 }
 
-/** The subscription of the actor's account that is renewed; else NotFound. */
 export async function findRenewal(ctx: Context) {
   allowSubscribing(ctx.actor);
   const subscription = await findRenewed(ctx, ctx.db);
@@ -25,14 +23,14 @@ export async function findRenewal(ctx: Context) {
   return subscription;
 }
 
-/** Renewals are charged to another card from now on; what the same form has begun before is gone on with. */
+/** Idempotent: resumes what the same form began. */
 export async function changeCardOf(ctx: Context, selling: Selling, { id, nonce }: Posted): Promise<Paid> {
   allowSubscribing(ctx.actor);
   if (nonce === "") return { is: "refused", problems: { "": ["Enter a card."] } };
   return run(ctx, selling, { id, kind: "card", nonce });
 }
 
-/** Charges what a failed renewal left owed, now; pressed again it says the same. */
+/** Charges the overdue amount of a failed renewal. */
 export function tryAgain(ctx: Context, selling: Selling, id: string): Promise<Paid> {
   allowSubscribing(ctx.actor);
   return run(ctx, selling, { id, kind: "retry", nonce: null });
@@ -57,6 +55,6 @@ async function run(ctx: Context, selling: Selling, { id, kind, nonce }: Wanted):
 
 async function findRenewed({ actor, services }: Context, on: Db | Tx) {
   const { environment } = services.payments;
-  const current = await readCurrentSubscription(on, { accountId: actor.accountId, environment });
+  const current = await findCurrentSubscription(on, { accountId: actor.accountId, environment });
   return current?.state === "active" || current?.state === "pastDue" ? current : null;
 }

@@ -6,7 +6,7 @@ export function isPaidBack({ outcome, refunds }: Transaction) {
   return outcome === "reversed" || refunds.length > 0;
 }
 
-/** Reverses a charge. The order stays open where the gateway did not do it, and the next try asks it again. */
+/** If the gateway fails, the order stays open and the next try asks again. */
 export async function payBack(payments: Payments, { id }: Transaction, problem: string): Promise<Step> {
   const reversed = await payments.reverse(id);
   return reversed.ok && isPaidBack(reversed.transaction) ? stopped("reversed", problem) : stopped("open");

@@ -1,9 +1,9 @@
 import { choice, defineForm, text } from "#app/domain/forms/form.ts";
 
-/** As long as the gateway's own: nothing that a card's number would fit in beside. */
+/** As long as the gateway's own, too short to hide a card number. */
 const longestNonce = 100;
 
-/** What is posted to pay: never what stands on a card. `confirmed`: what the bank said. `shown`: the cents of the page. */
+/** Never contains card data. `confirmed`: the bank's answer. `shown`: the cents on the page. */
 export const payForm = defineForm({
   id: "pay",
   fields: {

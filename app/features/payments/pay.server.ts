@@ -13,42 +13,39 @@ import { findAttempt, findOpenAttempt, mayBeCharged, type Outcome, type PayConte
 import { buyerOf, openAttempt } from "./attempts.server.ts";
 import { termsRequired } from "./billing-step.ts";
 import { boughtAlready, fieldOf } from "./card-words.ts";
-import { findKeptCard } from "./cards.server.ts";
-import { type Confirmation, confirmationOf, takeConfirmation } from "./confirm.server.ts";
+import { findStoredCard } from "./cards.server.ts";
+import { type Confirmation, confirmationOf, storeConfirmation } from "./confirm.server.ts";
 import { type Order, quoteOrder } from "./quote.server.ts";
 import { runAttempt } from "./steps.server.ts";
 
-/** What the card form in the browser starts with. `away`: the gateway did not answer. */
+/** `away`: the gateway did not respond. */
 export type CardSetup =
   | { kind: "none" }
   | { kind: "away" }
   | { kind: "sandbox" | "hosted"; clientToken: string; threeDSecure: boolean };
 
-/** What a page needs to take a payment; the gateway's time zone is in `selling`. */
 export function payContextOf({ db, services, now }: Context, selling: Selling): PayContext {
   return { db, payments: services.payments, selling, now };
 }
 
-/** What the page of an order shows: its sum, or why it can't be had; how a card is entered; and what is still open. */
 export async function readPayment(ctx: Context, selling: Selling, order: Order) {
   const pay = payContextOf(ctx, selling);
   const { environment } = pay.payments;
   const quote = await quoteAccepted(ctx, pay, order);
   const left = await findOpenAttempt(ctx.db, ctx.actor.accountId);
-  // why: another order takes the place of one that its bank was asked about in vain
+  // why: a new order replaces one whose confirmation failed
   const open = left?.awaitsBank ? null : left;
   const needsCard = quote.ok && open === null && (quote.cents > 0 || quote.kind === "subscribe");
-  const keptCard = environment && needsCard ? await findKeptCard(ctx.db, ctx.actor.accountId, environment) : null;
+  const storedCard = environment && needsCard ? await findStoredCard(ctx.db, ctx.actor.accountId, environment) : null;
   return {
     quote,
     includesVat: selling.vatRate !== null,
     open: open && { id: open.id, cents: open.cents, mayWithdraw: !mayBeCharged(open) },
     card: needsCard ? await setUpCard(pay.payments) : null,
-    keptCard: keptCard && `${keptCard.brand} ending in ${keptCard.last4}, expires ${keptCard.expires}`,
+    storedCard: storedCard && `${storedCard.brand} ending in ${storedCard.last4}, expires ${storedCard.expires}`,
   };
 }
 
-/** The quote, once the terms in force are accepted: a plan is ordered under them. */
 async function quoteAccepted({ db, actor }: Context, pay: PayContext, order: Order) {
   const quote = await quoteOrder(db, buyerOf(pay, actor), order);
   if (!quote.ok || order.kind === "program") return quote;
@@ -61,10 +58,9 @@ function acceptedBy(db: Context["db"], { accountId, userId }: Context["actor"]) 
 
 export type PaymentView = Awaited<ReturnType<typeof readPayment>>;
 
-/** For how long the page waits for what the card form starts with, in milliseconds. */
+/** In milliseconds. */
 const formPatience = 3000;
 
-/** What a card is entered with; the gateway is waited for no longer than a form is. */
 export async function setUpCard(payments: Payments): Promise<CardSetup> {
   const { environment, threeDSecure } = payments;
   if (environment === null) return { kind: "none" };
@@ -77,8 +73,8 @@ export async function setUpCard(payments: Payments): Promise<CardSetup> {
 export type Posted = { id: string; nonce: string; card: string; confirmed?: string; shown: string };
 
 /**
- * What came of pressing Pay. `refused`: the form again, with what is wrong by field; `stale`: its page is out of date;
- * `had`: another tab or an earlier order has paid for it; `confirm`: who pays has to confirm it with their bank first.
+ * `refused`: the form again, with problems by field; `stale`: the page is outdated; `had`: paid by another tab or an
+ * earlier order; `confirm`: the bank must confirm first.
  */
 export type Paid =
   | { is: "done"; message: string }
@@ -89,12 +85,12 @@ export type Paid =
   | { is: "confirm"; confirmation: Confirmation }
   | { is: "reversed"; problem: string };
 
-/** Pays the order; what the same form has begun before is gone on with. */
+/** Idempotent: resumes what the same form began. */
 export async function payOrder(ctx: Context, selling: Selling, order: Order, posted: Posted): Promise<Paid> {
   const pay = payContextOf(ctx, selling);
   const { accountId, userId } = ctx.actor;
   const nonce = posted.card === "kept" ? null : posted.nonce || null;
-  if (posted.confirmed) await takeConfirmation(pay, { accountId, id: posted.id }, posted.confirmed);
+  if (posted.confirmed) await storeConfirmation(pay, { accountId, id: posted.id }, posted.confirmed);
   const terms = await acceptedBy(ctx.db, ctx.actor);
   const opening = { id: posted.id, accountId, userId, order, nonce, shownCents: Number(posted.shown), terms };
   const opened = await openAttempt(pay, opening);
@@ -102,7 +98,6 @@ export async function payOrder(ctx: Context, selling: Selling, order: Order, pos
   return runOpened(ctx, pay, opened.attemptId);
 }
 
-/** Goes on with an order that was opened, and says what came of it. */
 export async function runOpened(ctx: Context, pay: PayContext, id: string): Promise<Paid> {
   const { accountId } = ctx.actor;
   const outcome = await runAttempt(pay, accountId, id);
@@ -130,7 +125,7 @@ async function paidOf(pay: PayContext, who: { accountId: string; id: string }, o
   }
 }
 
-/** The texts of document 3 §8. */
+/** Document 3 §8. */
 async function successText({ db }: PayContext, { accountId, id }: { accountId: string; id: string }) {
   const attempt = await findAttempt(db, accountId, id);
   if (!attempt || attempt.kind === "program") return "You bought the program.";
@@ -148,8 +143,8 @@ async function successText({ db }: PayContext, { accountId, id }: { accountId: s
   return row?.paidThrough ? `${what} Next billing date is ${formatDate(addDays(row.paidThrough, 1))}` : what;
 }
 
-/** The order as a message to support, of who wants to be billed by invoice; refused what the page of a card refuses. */
-export async function orderInWords(ctx: Context, selling: Selling, order: Order): Promise<Result<{ body: string }>> {
+/** For payment by invoice: the order as a message to support. */
+export async function describeOrder(ctx: Context, selling: Selling, order: Order): Promise<Result<{ body: string }>> {
   const quote = await quoteAccepted(ctx, payContextOf(ctx, selling), order);
   if (!quote.ok) return quote;
   const { fullName, email, accountId } = ctx.actor;

@@ -6,34 +6,28 @@ import { findChooser } from "#app/features/subscriptions/chooser-queries.server.
 import type { Context } from "#app/services/context.server.ts";
 import { confirmTerms } from "#app/services/terms.server.ts";
 import { findAttempt } from "./attempt-rows.server.ts";
-import { findKeptCard } from "./cards.server.ts";
+import { findStoredCard } from "./cards.server.ts";
 import { type Paid, payOrder } from "./pay.server.ts";
 
-/** The order of a plan by an app, which chooses its id; a card that is entered anew has a nonce, a kept one its token. */
+/** The app chooses the id. A new card has a nonce, a stored one its token. */
 export type PlanOrder = {
   id: string;
   packageId: string;
   nonce: string | null;
   cardToken: string | null;
-  /** What the bank said, of an order that waits for it. */
   confirmed: string | null;
-  /** What the app showed. */
   shownCents: number;
   acceptsTerms: boolean;
-  /** The subscription to be changed to that plan; null for a new one. */
   subscriptionId: string | null;
 };
 
-/** Who subscribes their business; an administrator has no subscription, whatever else they are. */
+/** Not for administrators, whatever other roles they have. */
 export function allowSubscribing(actor: Actor) {
   allow(actor, "subscription:manage");
   if (isAdmin(actor)) throw new Forbidden("You are an administrator.");
 }
 
-/**
- * Subscribes the actor's account to a plan, or changes its subscription to that, as the page of the payment does. An order
- * that was begun under this id before is gone on with. NotFound of a subscription that is not the account's current one.
- */
+/** Resumes an order with the same id. */
 export async function orderPlan(ctx: Context, selling: Selling, order: PlanOrder): Promise<Paid> {
   allowSubscribing(ctx.actor);
   const { accountId, userId } = ctx.actor;
@@ -60,7 +54,7 @@ async function subscriptionProblem(ctx: Context, { timeZone }: Selling, { subscr
 async function cardProblem({ db, actor, services }: Context, { nonce, cardToken }: PlanOrder) {
   const { environment } = services.payments;
   if (nonce !== null || cardToken === null || environment === null) return null;
-  const kept = await findKeptCard(db, actor.accountId, environment);
+  const kept = await findStoredCard(db, actor.accountId, environment);
   return kept?.id === cardToken ? null : stale("Enter a card.");
 }
 

@@ -14,11 +14,10 @@ import {
   type PayContext,
 } from "./attempt-rows.server.ts";
 import { cardOf, findCard, wasEnded } from "./cards.server.ts";
-import { notCharged, saleOf, waitForBank } from "./confirm.server.ts";
+import { saleOf, stopUncharged, waitForBank } from "./confirm.server.ts";
 import { isPaidBack, payBack, payBackWithdrawn } from "./pay-back.server.ts";
 import { isFinal, type Step, stopped, stoppedBy } from "./stops.server.ts";
 
-/** Subscribes the card of the order to its package, under the order's id. */
 export async function subscribe(ctx: PayContext, attempt: Attempt): Promise<Step> {
   const card = await cardOf(ctx, attempt);
   if (card === wasEnded) return stopped("open");
@@ -28,14 +27,14 @@ export async function subscribe(ctx: PayContext, attempt: Attempt): Promise<Step
   const { confirmedNonce: nonce } = attempt;
   const wanted = { id: attempt.id, planId, cents, cardToken: card.cardToken, ...(nonce === null ? {} : { nonce }) };
   const made = await withPlan(ctx, attempt, () => ctx.payments.createSubscription(wanted));
-  if (!made.ok) return notCharged(ctx, attempt, made.problems);
+  if (!made.ok) return stopUncharged(ctx, attempt, made.problems);
   const now = await findAttempt(ctx.db, attempt.accountId, attempt.id);
-  // why: of an answer that came after the order was withdrawn nothing is kept; reconciliation cancels the subscription
+  // why: if the order was withdrawn, a late response is dropped; reconciliation cancels the subscription
   if (now?.state === "refused") return { done: outcomeOf(now) };
   return { done: await finishPlan(ctx, attempt, made.subscription) };
 }
 
-/** Charges what an upgrade costs, and changes the subscription; where that is refused for good, pays it back. */
+/** Charges, then changes the subscription; if the change is rejected for good, refunds the charge. */
 export async function upgrade(ctx: PayContext, attempt: Attempt): Promise<Step> {
   const card = await cardOf(ctx, attempt);
   if (card === wasEnded) return stopped("open");
@@ -43,7 +42,7 @@ export async function upgrade(ctx: PayContext, attempt: Attempt): Promise<Step> 
   if (!card.ok) return stoppedBy(card.problems);
   if (card.awaitsBank) return waitForBank(ctx, attempt);
   const sold = await ctx.payments.sell(saleOf(attempt, card.cardToken));
-  if (!sold.ok) return notCharged(ctx, attempt, sold.problems);
+  if (!sold.ok) return stopUncharged(ctx, attempt, sold.problems);
   const { transaction } = sold;
   if (isPaidBack(transaction)) return stopped("reversed", paidBack);
   return (await payBackWithdrawn(ctx, attempt, transaction)) ?? changePlan(ctx, attempt, transaction);
@@ -62,14 +61,14 @@ const paidBack = "Your subscription can't be changed any more. What was charged 
 async function callChange(ctx: PayContext, attempt: Attempt) {
   const { subscriptionId: id } = attempt;
   if (id === null) throw new Unexpected(`The upgrade ${attempt.id} names no subscription.`);
-  // why: a card that the form brought pays from now on
+  // why: the form's new card is used from now on
   const isNewCard = (await findCard(ctx.db, attempt)) !== null;
   const change = { id, ...planOf(attempt), ...(isNewCard ? { cardToken: attempt.id } : {}) };
   return withPlan(ctx, attempt, () => ctx.payments.changeSubscription(change));
 }
 
 function planOf({ id, packageId, priceCents }: Attempt) {
-  if (packageId === null || priceCents === null) throw new Unexpected(`The order ${id} is of no package.`);
+  if (packageId === null || priceCents === null) throw new Unexpected(`The order ${id} has no package.`);
   return { planId: packageId, cents: priceCents };
 }
 
@@ -77,7 +76,7 @@ type Made = Result<{ subscription: Subscription }>;
 
 const unknownPlan = "91904";
 
-/** why: a package of before there was a gateway has no plan there until it is saved again */
+/** why: packages older than the gateway have no plan there until they are saved */
 async function withPlan(ctx: PayContext, attempt: Attempt, call: () => Promise<Made>): Promise<Made> {
   const made = await call();
   const isUnknown = !made.ok && made.problems.some((one) => one.kind === "invalid" && one.code === unknownPlan);
@@ -95,7 +94,7 @@ async function findSold(db: Db, id: string) {
   return sold;
 }
 
-/** Stores what the gateway made, with its charge, and ends the order: both or neither. */
+/** Stores the subscription and its charge and ends the order in one transaction. */
 function finishPlan(
   { db, selling, now }: PayContext,
   attempt: Attempt,

@@ -9,11 +9,11 @@ import { programs } from "#db/schema/programs.ts";
 import { programPurchases } from "#db/schema/sales.ts";
 import { type Attempt, endAttempt, type Outcome, type PayContext } from "./attempt-rows.server.ts";
 import { cardOf, wasEnded } from "./cards.server.ts";
-import { notCharged, saleOf, waitForBank } from "./confirm.server.ts";
+import { saleOf, stopUncharged, waitForBank } from "./confirm.server.ts";
 import { isPaidBack, payBackWithdrawn } from "./pay-back.server.ts";
 import { type Step, stopped, stoppedBy } from "./stops.server.ts";
 
-/** Charges a program once; one that is free skips the gateway. */
+/** Charged at most once; a free one skips the gateway. */
 export async function buyProgram(ctx: PayContext, attempt: Attempt): Promise<Step> {
   if (attempt.cents === 0) return { done: await finishProgram(ctx, attempt, null) };
   const card = await cardOf(ctx, attempt);
@@ -21,23 +21,21 @@ export async function buyProgram(ctx: PayContext, attempt: Attempt): Promise<Ste
   if (!card.ok) return stoppedBy(card.problems);
   if (card.awaitsBank) return waitForBank(ctx, attempt);
   const sold = await ctx.payments.sell(saleOf(attempt, card.cardToken));
-  if (!sold.ok) return notCharged(ctx, attempt, sold.problems);
+  if (!sold.ok) return stopUncharged(ctx, attempt, sold.problems);
   const { transaction } = sold;
   if (isPaidBack(transaction)) return stopped("reversed", "The payment was paid back.");
   const withdrawn = await payBackWithdrawn(ctx, attempt, transaction);
   return withdrawn ?? { done: await finishProgram(ctx, attempt, transaction) };
 }
 
-/** Nobody deletes the program until the order is stored, and then not while it is open. NotFound of one that was. */
+/** Locks the program against deletion until the order is stored. */
 export async function lockSold(tx: Tx, program: { accountId: string; id: string }) {
   if (!(await lockProgram(tx, program, "share"))) throw new NotFound();
 }
 
-/** Stores the charge and who may have the program, and ends the order: all or nothing. */
 function finishProgram(ctx: PayContext, attempt: Attempt, transaction: Transaction | null): Promise<Outcome> {
   const { accountId, userId: buyerId, programId, programAccountId } = attempt;
-  if (programId === null || programAccountId === null)
-    throw new Unexpected(`The order ${attempt.id} is of no program.`);
+  if (programId === null || programAccountId === null) throw new Unexpected(`The order ${attempt.id} has no program.`);
   const program = { accountId: programAccountId, id: programId };
   return ctx.db.transaction(async (tx) => {
     const charge = { ...chargeOf(attempt, transaction, ctx.now), sold: await soldProgram(tx, program) };

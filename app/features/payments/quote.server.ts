@@ -13,18 +13,16 @@ import { programs } from "#db/schema/programs.ts";
 import { programPurchases } from "#db/schema/sales.ts";
 import { boughtAlready } from "./card-words.ts";
 
-/** What somebody is about to pay for. */
 export type Order = { kind: "package"; packageId: string } | { kind: "program"; programId: string };
 
-/** Who pays, when, and by which gateway. Days are those of `timeZone`, the gateway's. */
+/** Days are in the gateway's time zone. */
 export type Buyer = { accountId: string; userId: string; environment: GatewayEnvironment; now: Date; timeZone: string };
 
-/** What an order costs now. `lines` and `afterwards` say how an upgrade's sum is reckoned. */
+/** `lines` and `afterwards` explain the price of an upgrade. */
 export type Quote = {
   kind: "subscribe" | "upgrade" | "program";
   name: string;
   cents: number;
-  /** What a renewal will charge; null of a program. */
   priceCents: number | null;
   durationInDays: number | null;
   lines: InvoiceLine[] | null;
@@ -34,7 +32,6 @@ export type Quote = {
   program: { accountId: string; id: string } | null;
 };
 
-/** What the order costs now, or why it can't be had. NotFound of what is not sold. */
 export function quoteOrder(on: Db | Tx, buyer: Buyer, order: Order): Promise<Result<Quote>> {
   return order.kind === "package" ? quotePackage(on, buyer, order.packageId) : quoteProgram(on, buyer, order.programId);
 }

@@ -7,7 +7,6 @@ import { wordsOf } from "./card-words.ts";
 import { cardOf, wasEnded } from "./cards.server.ts";
 import { isFinal, type Step, stopped, stoppedBy } from "./stops.server.ts";
 
-/** Charges renewals to the card that the form brought from now on. */
 export async function changeCard(ctx: PayContext, attempt: Attempt): Promise<Step> {
   const card = await cardOf(ctx, attempt);
   if (card === wasEnded) return stopped("open");
@@ -21,8 +20,8 @@ export async function changeCard(ctx: PayContext, attempt: Attempt): Promise<Ste
 const notChanged = "Your subscription is not renewed any more, so its card can't be changed.";
 
 /**
- * Charges what a renewal left owed. An order that is taken up again asks the gateway first what it did since it was opened,
- * so that one whose outcome was not heard is not charged again.
+ * Resuming asks the gateway what happened since the order was opened, so a charge with an unknown result is never
+ * repeated.
  */
 export async function retryRenewal(ctx: PayContext, attempt: Attempt): Promise<Step> {
   const subscriptionId = subscriptionOf(attempt);
@@ -35,7 +34,7 @@ export async function retryRenewal(ctx: PayContext, attempt: Attempt): Promise<S
   return step;
 }
 
-/** Null of an order that is tried for the first time. The gateway's times are whole seconds. */
+/** Null on the first try. The gateway's times are whole seconds. */
 function sinceOf({ createdAt, triedAt }: Attempt) {
   const isFirst = triedAt.getTime() - createdAt.getTime() <= 1;
   return isFirst ? null : new Date(Math.floor(createdAt.getTime() / 1000) * 1000);
@@ -53,9 +52,9 @@ async function settle(ctx: PayContext, attempt: Attempt, charged: Charged): Prom
 
 const authenticationRequired = "2099";
 
-/** why: renewals go by token, so a bank that wants to know who pays is told by a card that is entered anew */
+/** why: renewals use the token, so authentication needs a newly entered card */
 function retryWords([first]: Problem[]) {
-  if (!first) throw new Unexpected("Nothing was wrong with a charge that failed.");
+  if (!first) throw new Unexpected("A failed charge has no problem.");
   if (first.kind === "declined" && first.code === authenticationRequired) {
     return "Your bank wants to know that it is you who pays. Enter your card again under Change card.";
   }
@@ -67,7 +66,6 @@ function subscriptionOf({ id, subscriptionId }: Attempt) {
   return subscriptionId;
 }
 
-/** Stores how the subscription stands at the gateway, and ends the order: both or neither. */
 function finish({ db, selling, now }: PayContext, attempt: Attempt, subscription: Subscription, end: Outcome) {
   const { accountId, environment } = attempt;
   return db.transaction(async (tx) => {

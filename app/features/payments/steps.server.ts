@@ -24,21 +24,20 @@ const steps: Record<Attempt["kind"], (ctx: PayContext, attempt: Attempt) => Prom
 };
 
 /**
- * Goes on with an order until it is done or refused, and returns how it stands. Each step is done once, by the order's
- * id: whoever comes while another goes on with it waits for what comes of that, and after a crash it is taken up where
- * it was left. `open`: nobody said yet whether it was paid.
+ * Each step runs once per order id: others wait for its result, and after a crash it resumes. `open`: the result is not
+ * known yet.
  */
 export async function runAttempt(ctx: PayContext, accountId: string, attemptId: string): Promise<Outcome> {
   const attempt = await claim(ctx, accountId, attemptId);
   if (!attempt) return waitForOutcome(ctx, accountId, attemptId);
-  // why: an id of one gateway means nothing to another
+  // why: ids of one gateway mean nothing to another
   if ((attempt.cents > 0 || attempt.kind === "card") && attempt.environment !== ctx.payments.environment)
     return { state: "open" };
   const step = await steps[attempt.kind](ctx, attempt);
   if ("done" in step) return step.done;
   if (step.stop.state !== "open") return end(ctx, attempt, step.stop);
   if (step.isIdle) await release(ctx, attempt);
-  // why: another order may have replaced it meanwhile
+  // why: another order may have replaced it in the meantime
   return outcomeOf((await findAttempt(ctx.db, accountId, attemptId)) ?? attempt);
 }
 

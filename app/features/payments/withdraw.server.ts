@@ -22,8 +22,8 @@ const paidAlready = "It was paid already, so it can't be withdrawn.";
 const notYet = "The payment provider has not answered yet, so it may still be charged. Try again in two minutes.";
 
 /**
- * Withdraws an order of the actor's account that was not charged. One whose charge may be on its way is withdrawn once
- * nobody waits for that any more and the gateway knows of none.
+ * Only an uncharged order. If its charge may still be under way, only after the waiting time and once the gateway knows
+ * of none.
  */
 export async function withdraw(ctx: Context, selling: Selling, id: string): Promise<Withdrawn> {
   const pay = payContextOf(ctx, selling);
@@ -58,9 +58,8 @@ function isOver(order: Attempt): Withdrawn {
   return { order, isWithdrawn: problem === withdrawn, text: problem ?? withdrawn };
 }
 
-/** Whether the gateway took money or made a subscription for it; null where it says nothing. */
 async function isCharged({ payments }: PayContext, { kind, id }: Attempt): Promise<boolean | null> {
-  // why: these go by the subscription, whose state the next page shows
+  // why: the next page shows the state of these at the subscription
   if (kind === "card" || kind === "retry") return true;
   if (kind === "subscribe") {
     const found = await payments.findSubscription(id);

@@ -30,7 +30,7 @@ const fields = {
 export type PostFields = typeof fields;
 export type PostValues = ValuesOf<PostFields>;
 
-/** The post form (document 2 §5). Of its two covers the chosen one counts. */
+/** Document 2 §5. Of the two covers, the chosen one counts. */
 export const postForm = defineForm({
   id: "post",
   confirmation: "Are you sure you want to submit Post?",
@@ -41,15 +41,12 @@ export const postForm = defineForm({
   }),
 });
 
-/** The page itself always chooses one of the covers. */
 function hasNoValues({ title, description, categories, cover, videoUrl, imageId }: PostValues) {
   return categories.length === 0 && [title, description, cover, videoUrl, imageId].every((typed) => typed === "");
 }
 
-/** A post as its form describes it: its cover is the video, or else the image. */
 export type PostInput = ReturnType<typeof postInput>;
 
-/** What the form's values mean. */
 export function postInput({ title, description, categories, cover, videoUrl, imageId }: PostValues) {
   return {
     title,

@@ -3,7 +3,6 @@ import { type Choices, defineList, type Query } from "#app/domain/lists/list.ts"
 import { postCategories, postCategoryNames } from "#app/domain/posts/categories.ts";
 import { paths } from "#app/paths.ts";
 
-/** The posts of all writers. */
 export const postList = defineList({
   at: paths.posts,
   noun: ["post", "posts"],
@@ -18,7 +17,6 @@ export type PostQuery = Query<typeof postList>;
 
 export const categoryOptions = postCategories.map((code) => ({ value: code, label: postCategoryNames[code] }));
 
-/** What its filters offer: the categories, and who has written. */
 export function postChoices(authors: readonly Named[]): Choices<typeof postList> {
   return { category: categoryOptions, author: optionsOf(authors) };
 }

@@ -16,7 +16,6 @@ import type { PostView } from "./views.ts";
 
 export type SavedPost = Result<{ title: string }, PostFields>;
 
-/** Adds a post under the id that the form carried; the same form sent twice adds one. */
 export async function createPost(ctx: Context, id: string, input: PostInput): Promise<SavedPost> {
   allow(ctx.actor, "post:create");
   const { accountId, userId: creatorId } = ctx.actor;
@@ -29,10 +28,6 @@ export async function createPost(ctx: Context, id: string, input: PostInput): Pr
   return { ok: true, title: made.title };
 }
 
-/**
- * Changes a post that was read at `seen`; refuses with what stands now when somebody changed it meanwhile.
- * NotFound for who lists no posts, Forbidden for who did not write it.
- */
 export async function updatePost(ctx: Context, id: string, seen: number, input: PostInput): Promise<SavedPost> {
   const post = await findPost(ctx, id);
   allow(ctx.actor, "post:edit", post);
@@ -54,11 +49,11 @@ function conflictOf(theirs: PostView): SavedPost {
     categories: theirs.categories.map((code) => postCategoryNames[code]).join(", "),
     cover: theirs.videoUrl ? "Video" : "Image",
   };
-  // why: only who wrote a post changes it
+  // why: only its author can change a post
   return savedMeanwhile("post", true, { values: startsOf(theirs), words, version: theirs.version });
 }
 
-/** Removes a post and returns it as it was. NotFound and Forbidden as for changing it; administrators remove any. */
+/** Administrators may delete any. */
 export async function deletePost(ctx: Context, id: string): Promise<Result<PostView>> {
   const post = await findPost(ctx, id);
   allow(ctx.actor, "post:delete", post);
@@ -66,7 +61,7 @@ export async function deletePost(ctx: Context, id: string): Promise<Result<PostV
   return { ok: true, ...post };
 }
 
-/** Refuses an image that is missing, or not of the account. */
+/** The image must exist and be in the account. */
 async function checkCover(
   { db, actor }: Context,
   { videoUrl, imageId }: PostInput,

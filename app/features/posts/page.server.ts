@@ -22,16 +22,11 @@ const columns: Record<Filters, Filterable> = {
     sql`exists (select 1 from unnest(${posts.categories}) as one(code) where ${matches(sql`one.code`)})`,
 };
 
-/** When a post was written, to the microsecond, and its id: the order of the list. */
 export const postKeys = z.tuple([momentKey, z.guid()]);
 type Keys = z.infer<typeof postKeys>;
 
 type Wanted = { where: Where<Filters> | null; limit: number; offset: number; after: Keys | null; noCount: boolean };
 
-/**
- * Posts that the actor may see, the newest first: one more than `limit`, by which it shows whether others follow.
- * `total`: how many there are, unless nobody asks. Two statements at the most.
- */
 export async function pageOfPosts(ctx: Context, { where, limit, offset, after, noCount }: Wanted) {
   const wanted = and(postsInScope(ctx.actor), conditionOf(where, columns));
   const { createdAt, id } = posts;
@@ -43,7 +38,6 @@ export async function pageOfPosts(ctx: Context, { where, limit, offset, after, n
   return { rows, total };
 }
 
-/** One such post; NotFound for who may not see it. */
 export async function postForApi(ctx: Context, id: string) {
   const [row] = await selectPosts(ctx, and(eq(posts.id, id), postsInScope(ctx.actor)));
   if (!row) throw new NotFound();

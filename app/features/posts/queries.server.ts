@@ -17,7 +17,6 @@ import { type PostQuery, postList } from "./list.ts";
 import { postsInScope } from "./scope.server.ts";
 import type { PostItem, PostView } from "./views.ts";
 
-/** A page of all posts, the newest first, and how many there are. Two queries, whatever their number. */
 export async function listPosts(ctx: Context, { category, author, page }: PostQuery) {
   const wanted = and(postsInScope(ctx.actor), inCategory(category), byAuthor(author));
   const total = await ctx.db.$count(posts, wanted);
@@ -32,7 +31,6 @@ export async function listPosts(ctx: Context, { category, author, page }: PostQu
   return { items: rows.map(toItem), total };
 }
 
-/** Who has written posts, by name: what the author filter offers. */
 export async function listAuthors({ db, actor }: Context): Promise<{ id: string; name: string }[]> {
   const written = db
     .select({ one: sql`1` })
@@ -45,7 +43,6 @@ export async function listAuthors({ db, actor }: Context): Promise<{ id: string;
     .orderBy(asc(users.sortName), asc(users.id));
 }
 
-/** The post with what the actor may do with it; NotFound for who lists none. */
 export async function findPost(ctx: Context, id: string): Promise<PostView> {
   const known = parseUuid(id);
   const [row] = known ? await selectPost(ctx.db, and(eq(posts.id, known), postsInScope(ctx.actor))) : [];
@@ -59,8 +56,7 @@ export async function findPost(ctx: Context, id: string): Promise<PostView> {
   };
 }
 
-/** The where-clause of an image that a post shows which the actor may see. */
-export function shownByPost(db: Db | Tx, actor: Actor, imageId: AnyPgColumn): SQL {
+export function isImageOfPost(db: Db | Tx, actor: Actor, imageId: AnyPgColumn): SQL {
   return exists(
     db
       .select({ one: sql`1` })
@@ -90,7 +86,6 @@ function selectPost(db: Db | Tx, wanted: SQL | undefined) {
 
 type ItemRow = Pick<PostView, "id" | "title" | "videoUrl" | "imageId"> & { categories: string[] };
 
-/** The cover as it is shown: the image, or the still picture of the video. */
 function toItem({ id, title, videoUrl, imageId, categories }: ItemRow): PostItem {
   const videoId = videoUrl && videoIdOf(videoUrl);
   const pictureUrl = imageId ? paths.file(imageId, 480) : videoId ? videoThumbnailUrl(videoId) : null;

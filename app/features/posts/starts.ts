@@ -5,7 +5,6 @@ type StoredPost = Pick<PostValues, "title" | "description" | "categories"> & {
   imageId: string | null;
 };
 
-/** What the form of a post that stands begins with. */
 export function startsOf({ title, description, categories, videoUrl, imageId }: StoredPost) {
   const cover = videoUrl ? "video" : "image";
   return { title, description, categories, cover, videoUrl: videoUrl ?? "", imageId: imageId ?? "" };

@@ -2,7 +2,6 @@ import type { PostCategory } from "#app/domain/posts/categories.ts";
 
 export type PostItem = { id: string; title: string; pictureUrl: string | null; categories: PostCategory[] };
 
-/** A post with all its fields, and what the actor may do with it. */
 export type PostView = PostItem & {
   accountId: string;
   creatorId: string;

@@ -5,12 +5,11 @@ import { prescriptions } from "#db/schema/completions.ts";
 
 type Cleaning = { db: Db; now: Date };
 
-/** 90 days, in milliseconds (decisions §11). */
-const keptFor = 90 * 24 * 60 * 60 * 1000;
+/** 90 days in milliseconds (decisions §11). */
+const retention = 90 * 24 * 60 * 60 * 1000;
 const atOnce = 500;
 
-/** Removes prescriptions that were last shown more than 90 days ago and that no completion names. */
-export async function removeOldPrescriptions({ db, now }: Cleaning) {
+export async function deleteOldPrescriptions({ db, now }: Cleaning) {
   let removed = 0;
   for (let gone = await removeSome(db, now); gone > 0; gone = await removeSome(db, now)) removed += gone;
   return { prescriptions: removed };
@@ -18,8 +17,8 @@ export async function removeOldPrescriptions({ db, now }: Cleaning) {
 
 async function removeSome(db: Db, now: Date) {
   return db.transaction(async (tx) => {
-    const isOld = lt(prescriptions.lastShownAt, new Date(now.getTime() - keptFor));
-    // why: whoever names one meanwhile holds it and is passed over; once it is held here, they find it gone
+    const isOld = lt(prescriptions.lastShownAt, new Date(now.getTime() - retention));
+    // why: rows locked by a new completion are skipped; once they are locked here, a completion finds them gone
     const old = await tx
       .select({ id: prescriptions.id })
       .from(prescriptions)

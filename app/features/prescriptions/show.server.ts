@@ -10,10 +10,9 @@ import type { Context } from "#app/services/context.server.ts";
 import { prescriptions } from "#db/schema/completions.ts";
 import { programs, workouts } from "#db/schema/programs.ts";
 
-/** In bytes. A longer workout is shown and not kept. */
+/** In bytes. A longer workout is shown but not stored. */
 export const largestPrescription = 512 * 1024;
 
-/** `prescriptionId`: null where the workout is too large to be kept. */
 export type ShownWorkout = {
   programId: string;
   workout: PrescribedWorkout;
@@ -21,10 +20,7 @@ export type ShownWorkout = {
   prescriptionId: string | null;
 };
 
-/**
- * One workout of a program that the actor trains by, with what its values come to for them; what was shown is kept, so
- * that what they do can be compared with it. NotFound for any other, and for a day that nobody wrote. Four statements.
- */
+/** Stores what was shown, so that a completion can be compared with it. */
 export async function showWorkout(ctx: Context, programId: string, workoutId: string): Promise<ShownWorkout> {
   const [row] = await ctx.db
     .select({
@@ -48,14 +44,14 @@ export async function showWorkout(ctx: Context, programId: string, workoutId: st
   const [view] = row ? await refreshed(ctx, [row], sql`true`) : [];
   if (!row || !view) throw new NotFound();
   const workout = await calculateWorkout(ctx, row.accountId, view.workout);
-  const prescriptionId = await keepPrescription(ctx, { ...row, workout });
+  const prescriptionId = await storePrescription(ctx, { ...row, workout });
   return { programId: row.programId, workout, version: row.version, prescriptionId };
 }
 
 type Shown = { accountId: string; programId: string; workout: PrescribedWorkout };
 
-/** Keeps one per person and content, whoever asks how often; writes at most once a day. */
-async function keepPrescription({ db, actor, now }: Context, { accountId, programId, workout }: Shown) {
+/** One per person and content; writes at most once a day. */
+async function storePrescription({ db, actor, now }: Context, { accountId, programId, workout }: Shown) {
   const content = JSON.stringify(workout);
   if (Buffer.byteLength(content) > largestPrescription) return null;
   const id = idOfContent([actor.userId, programId, content].join("\n"));
@@ -81,7 +77,7 @@ async function keepPrescription({ db, actor, now }: Context, { accountId, progra
   return id;
 }
 
-/** A UUID of version 8, from a hash that nobody finds a second text for. */
+/** A UUID version 8 from a cryptographic hash. */
 function idOfContent(text: string) {
   const hash = createHash("sha256").update(text).digest();
   hash[6] = ((hash[6] ?? 0) & 0x0f) | 0x80;

@@ -12,9 +12,8 @@ import { durationLockOf, findProgram } from "./queries.server.ts";
 import { durationIsLocked } from "./span-rules.ts";
 
 /**
- * Makes an own program of fixed length one week longer (document 1 §4); returns its last page. `days`: the length
- * that the form was made for, so that sending it twice adds one week. Refuses a continuous program, and one whose
- * duration is locked because somebody uses it (decisions §8).
+ * Document 1 §4; returns the last page. `days`: the length the form was made for, so that sending it twice adds one
+ * week. Rejects continuous programs and a locked duration (decisions §8).
  */
 export async function addWeekToProgram(ctx: Context, id: string, days: number): Promise<Result<{ lastPage: number }>> {
   const program = await findProgram(ctx, id);

@@ -13,21 +13,20 @@ import { findByAttempt } from "./mutations.server.ts";
 import { lastPosition } from "./positions.server.ts";
 import { findProgram, type ProgramView } from "./queries.server.ts";
 
-/** The ids that images have in the copy's account, by those that they had; null where both have one account. */
+/** New image ids by old ones; null within one account. */
 export type CopiedImages = Record<string, string> | null;
 
 type Source = typeof programs.$inferSelect;
 
 const longestName = 200;
 
-/** The program, when the actor may copy it; NotFound outside their scope. */
 export async function findToCopy(ctx: Context, programId: string): Promise<ProgramView> {
   const program = await findProgram(ctx, programId);
   allow(ctx.actor, "program:create");
   return program;
 }
 
-/** The images that a copy into another account has to take along: the program's and its days'. Null within one. */
+/** Images of the program and its days, for a copy into another account; null within one account. */
 export async function imagesToCopy({ db, actor }: Context, program: ProgramView): Promise<string[] | null> {
   if (program.accountId === actor.accountId) return null;
   const image = sql<string | null>`${workouts.document} ->> 'image'`;
@@ -36,10 +35,9 @@ export async function imagesToCopy({ db, actor }: Context, program: ProgramView)
 }
 
 /**
- * Makes an own, unpublished program 'Copy of {name}' of what is saved of this one, with all its days, in the same
- * folder where that is the actor's. `id` is the copy's: asking twice makes one. A statement a table, however long the
- * program is. Assignments, price and feedback do not come along. A copy of what was bought, or of such a copy, remembers
- * it.
+ * Copies saved content and days as 'Copy of {name}', unpublished, into the same folder if it is the actor's. Idempotent
+ * by `id`. One statement per table. Without assignments, price and feedback. A copy of a bought program remembers that,
+ * and so do its copies.
  */
 export async function copyProgram(ctx: Context, programId: string, id: string, images: CopiedImages) {
   const program = await findToCopy(ctx, programId);
@@ -60,7 +58,7 @@ export async function copyProgram(ctx: Context, programId: string, id: string, i
   });
 }
 
-/** Nobody saves a day of it, removes it or copies it until the copy is made. */
+/** Locks the program against saves, deletion and other copies. */
 async function lockSource(tx: Tx, program: ProgramView): Promise<Source> {
   const row = await lockProgram(tx, program, "write");
   if (!row) throw new NotFound();
@@ -96,7 +94,6 @@ function imageOf({ imageId }: Source, images: CopiedImages) {
 
 type Copy = { id: string; images: CopiedImages };
 
-/** Every day under the id that it has in its new program (`idOfDay`), as its first version, by a save of its own. */
 async function copyDays(tx: Tx, { actor, now }: Context, source: Source, copy: Copy) {
   const days = await tx
     .select({ id: workouts.id, day: workouts.day, date: workouts.date })
@@ -120,8 +117,8 @@ async function copyDays(tx: Tx, { actor, now }: Context, source: Source, copy: C
 }
 
 /**
- * Within an account as it stands. Into another one with its images there; one that was not taken along is left out.
- * why: changing a document takes three times as long as copying it, so that even its id stays, which the row overrules
+ * In another account with the copied images; missing ones are left out. why: editing a document takes three times as
+ * long as copying it, so even its id stays; the row's id counts
  */
 function documentIn({ images }: Copy): SQL {
   if (!images) return sql`${workouts.document}`;

@@ -5,7 +5,6 @@ import { paths } from "#app/paths.ts";
 import { deleteProgram } from "./mutations.server.ts";
 import { findProgram } from "./queries.server.ts";
 
-/** Asked from the list of programs. */
 export const programDeletion: Deletion<Named, { name: string }> = {
   page: "program:delete",
   async find(ctx, { params }) {
@@ -20,7 +19,6 @@ export const programDeletion: Deletion<Named, { name: string }> = {
   back: (_, { search }) => paths.programs() + search,
 };
 
-/** Asked from the program's own editor. */
 export const editorDeletion: Deletion<Named, { name: string }> = {
   ...programDeletion,
   back: ({ id }, { search }) => paths.editor(id) + search,

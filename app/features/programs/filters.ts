@@ -1,4 +1,4 @@
-/** What programs can be filtered by; the status is a number (document 1 §3). */
+/** The status is a number (document 1 §3). */
 export const programFilters = {
   name: "text",
   difficultyCode: "text",
@@ -7,5 +7,4 @@ export const programFilters = {
   status: "whole",
 } as const;
 
-/** What the programs of the store can be filtered by. */
 export const storeFilters = { name: "text", difficultyCode: "text", creatorId: "id" } as const;

@@ -1,7 +1,6 @@
 import type { ProgramValues } from "./form.ts";
 import type { ProgramView } from "./queries.server.ts";
 
-/** A program's details as its form starts with them. */
 export function startsOf(program: ProgramView): Omit<ProgramValues, "image"> {
   return {
     programName: program.name,

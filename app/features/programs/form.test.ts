@@ -11,7 +11,6 @@ const typed = {
   timeUnit: "W",
 };
 
-/** What a browser posts, read as an action reads it: the value, or the messages by field. */
 function read(fields: Record<string, string>, startDate: string | null = null) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);

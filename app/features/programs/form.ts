@@ -3,14 +3,12 @@ import { isIsoDate, lastDate, tooLate } from "#app/domain/schedule/dates.ts";
 import { type ProgramSpan, timeUnitCodes, totalDays } from "#app/domain/schedule/span.ts";
 import { readDecimal } from "#app/domain/trackables/numbers.ts";
 
-/** The longest fixed program: ten years of days. */
-const mostDays = 3650;
+const maxDays = 3650;
 
-/** What the form's rules go by besides what was typed. */
 export type ProgramFacts = {
-  /** Today as YYYY-MM-DD: no start date is before it. */
+  /** YYYY-MM-DD: start dates may not be earlier. */
   today: string;
-  /** The start date that the program has already, which may stay although it is past. */
+  /** The current start date may stay although it is in the past. */
   startDate: string | null;
 };
 
@@ -32,7 +30,7 @@ const fields = {
 
 export type ProgramFields = typeof fields;
 
-/** The program details form (document 1 §5): fields of the span that do not apply are left unread. */
+/** Document 1 §5. Span fields that do not apply are not read. */
 export const programForm = defineForm({
   id: "program",
   confirmation: "Are you sure you want to submit Program?",
@@ -41,7 +39,6 @@ export const programForm = defineForm({
     typed.continuous ? { startDate: startDateMessage(typed.startDate, facts) } : lengthMessages(typed),
 });
 
-/** The folder that a program is moved to. */
 export const programFolderForm = defineForm({ id: "program-folder", fields: { folder: fields.folder } });
 
 export type ProgramFolderFields = typeof programFolderForm.fields;
@@ -50,7 +47,6 @@ export type ProgramValues = ValuesOf<ProgramFields>;
 
 export type ProgramInput = ReturnType<typeof programInput>;
 
-/** What the form's values mean. */
 export function programInput(typed: ProgramValues) {
   return {
     name: typed.programName,
@@ -71,7 +67,7 @@ function startDateMessage(startDate: string, current: ProgramFacts) {
   return startDate >= current.today || startDate === current.startDate ? null : "Start date cannot be before today";
 }
 
-/** The first start date that may be chosen: today, or the one that stands already. */
+/** Today, or the current start date. */
 export function earliestStart({ today, startDate }: ProgramFacts) {
   return startDate !== null && startDate < today ? startDate : today;
 }
@@ -85,11 +81,10 @@ function durationMessage(typed: TypedSpan): string | null {
   const duration = durationOf(typed);
   if (!(duration > 0)) return "Duration must be positive number";
   if (duration % 1 > 0) return "Duration must be a whole number";
-  if (totalDays(spanOf(typed), "") > mostDays) return "A program can be at most ten years long";
+  if (totalDays(spanOf(typed), "") > maxDays) return "A program can be at most ten years long";
   return null;
 }
 
-/** NaN for what is no number. */
 function durationOf({ duration }: Pick<ProgramValues, "duration">): number {
   const read = readDecimal(duration);
   if (!read.ok && /^\d{10,}$/.test(duration)) return Number.POSITIVE_INFINITY;

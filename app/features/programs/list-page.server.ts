@@ -10,7 +10,7 @@ import { folders, programAssignments, programs, workouts } from "#db/schema/prog
 import { isOneFolder, type ProgramQuery, programList, withoutFolder } from "./list.ts";
 import { boughtBy, isOwn, programsInScope } from "./scope.server.ts";
 
-/** A page of the actor's programs. What is counted is counted for its rows alone, from indexes. One statement. */
+/** Counts only for its rows, from indexes. */
 export function selectPage(ctx: Context, query: ProgramQuery) {
   const page = ctx.db
     .select({ ...columns, isBought: boughtBy(ctx.actor).as("is_bought") })
@@ -75,7 +75,6 @@ function keyOf({ accountId, id }: Keyed): Keyed {
   return { accountId, id };
 }
 
-/** Of what was bought, the buyer's clients. */
 function clientCount({ db, actor }: Context, { accountId, id, isBought }: Keyed & { isBought: SQLWrapper }): SQL {
   const business = sql`case when ${isBought} then ${actor.accountId}::uuid else ${accountId} end`;
   const isOf = and(eq(programAssignments.accountId, business), eq(programAssignments.programId, id));
@@ -94,7 +93,6 @@ function writtenDays({ db }: Context, { accountId, id }: Keyed) {
     .as("written");
 }
 
-/** What the filters leave of the programs in the actor's scope. */
 export function matching({ db, actor }: Context, { search, difficulty, folder, whose }: ProgramQuery): SQL | undefined {
   const folded = foldForSearch(search);
   return and(
@@ -124,7 +122,7 @@ function isOfChosen(actor: Actor, whose: string): SQL | undefined {
 
 type Ordered = { position: AnyColumn; sortName: AnyColumn; id: AnyColumn; updatedAt: AnyColumn };
 
-/** What was changed last comes first; of what is alike, the name decides. */
+/** Most recently changed first; ties are sorted by name. */
 function orderOf(query: ProgramQuery, { position, sortName, id, updatedAt }: Ordered, clients: SQL): SQL[] {
   const isReversed = query.sort.startsWith("-");
   const [up, down] = isReversed ? [desc, asc] : [asc, desc];

@@ -3,11 +3,11 @@ import { can } from "#app/domain/policy/can.ts";
 import { formatDate } from "#app/domain/schedule/dates.ts";
 import { relativeDay } from "#app/domain/schedule/relative-day.ts";
 import { todayOf } from "#app/domain/schedule/time-zone.ts";
-import { type WrittenWords, writtenInWords } from "#app/domain/schedule/written.ts";
+import { formatWritten, type WrittenWords } from "#app/domain/schedule/written.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { programs } from "#db/schema/programs.ts";
 import { programPurchases } from "#db/schema/sales.ts";
-import { durationText } from "./duration.ts";
+import { formatDuration } from "./duration.ts";
 import { isOneFolder, type ProgramQuery } from "./list.ts";
 import { matching, selectPage } from "./list-page.server.ts";
 import { deletedUser } from "./queries.server.ts";
@@ -17,23 +17,18 @@ export type ProgramRow = {
   name: string;
   authorName: string;
   folder: string | null;
-  /** Its place within the folder, from 1. */
+  /** Within the folder, from 1. */
   position: number | null;
-  /** '4 weeks', or 'Continuous from 07/01/2026'. */
   duration: string;
   difficulty: string;
-  /** Null while nothing is written. */
   written: WrittenWords | null;
-  /** How many follow it. */
   clients: number;
-  /** The day of its last change: 'yesterday', and '13/03/2026'. */
+  /** 'yesterday', and '13/03/2026'. */
   changed: { words: string; date: string };
   isPublished: boolean;
-  /** The actor bought it: they read, assign and copy it. */
+  /** The actor may read, assign and copy it. */
   isBought: boolean;
-  /** May be opened in the editor; a writer sees the list alone. */
   canOpen: boolean;
-  /** May be put into another folder. */
   canFile: boolean;
   canMoveUp: boolean;
   canMoveDown: boolean;
@@ -41,9 +36,8 @@ export type ProgramRow = {
 };
 
 /**
- * A page of the actor's programs: by position within one folder, else by name, or as the query sorts them. They can be
- * moved where the whole order of one folder is in the list. A page beyond the last is empty. Two queries, whatever the
- * number of programs.
+ * Sorted by position within one folder, else by name, or as the query says. Rows can be moved if the page has the whole
+ * folder in order.
  */
 export async function listPrograms(ctx: Context, query: ProgramQuery): Promise<{ rows: ProgramRow[]; total: number }> {
   const [total, found] = await Promise.all([ctx.db.$count(programs, matching(ctx, query)), selectPage(ctx, query)]);
@@ -52,7 +46,6 @@ export async function listPrograms(ctx: Context, query: ProgramQuery): Promise<{
   return { rows, total };
 }
 
-/** Whether the actor bought any program. */
 export async function hasBoughtAny({ db, actor }: Context): Promise<boolean> {
   const { accountId, buyerId } = programPurchases;
   const isTheirs = and(eq(accountId, actor.accountId), eq(buyerId, actor.userId));
@@ -62,20 +55,20 @@ export async function hasBoughtAny({ db, actor }: Context): Promise<boolean> {
 
 type Found = Awaited<ReturnType<typeof selectPage>>[number];
 
-function toRow(ctx: Context, row: Found, inOrder: number): ProgramRow {
+function toRow(ctx: Context, row: Found, lastPosition: number): ProgramRow {
   const { actor } = ctx;
   const canFile = can(actor, "program:edit", row);
-  const canMove = row.position !== null && inOrder > 0 && canFile;
+  const canMove = row.position !== null && lastPosition > 0 && canFile;
   return {
     id: row.id,
     name: row.name,
     authorName: row.authorName ?? deletedUser,
-    // why: its author's folders are nobody else's business
+    // why: the author's folders are private
     folder: row.isBought ? null : row.folder,
     position: row.isBought ? null : row.position,
-    duration: durationText(row),
+    duration: formatDuration(row),
     difficulty: row.difficulty,
-    written: writtenInWords(row, row.written),
+    written: formatWritten(row, row.written),
     clients: row.clients,
     changed: changedOn(ctx, row.updatedAt),
     isPublished: row.status === 3,
@@ -83,7 +76,7 @@ function toRow(ctx: Context, row: Found, inOrder: number): ProgramRow {
     canOpen: can(actor, "program:see", row),
     canFile,
     canMoveUp: canMove && row.position !== 1,
-    canMoveDown: canMove && row.position !== inOrder,
+    canMoveDown: canMove && row.position !== lastPosition,
     canDelete: can(actor, "program:delete", row),
   };
 }

@@ -2,7 +2,6 @@ import { codeOptions, type Named, optionsOf } from "#app/domain/forms/options.ts
 import { type Choices, defineList, type Query } from "#app/domain/lists/list.ts";
 import { paths } from "#app/paths.ts";
 
-/** The coach's programs. */
 export const programList = defineList({
   at: paths.programs,
   noun: ["program", "programs"],
@@ -19,15 +18,13 @@ export const programList = defineList({
 
 export type ProgramQuery = Query<typeof programList>;
 
-/** The folder filter's value for programs without a folder. */
 export const withoutFolder = "none";
 
-/** Whether the list is what one folder holds. */
 export function isOneFolder({ folder }: Pick<ProgramQuery, "folder">) {
   return folder !== "" && folder !== withoutFolder;
 }
 
-/** The query as the list has it: what has no order of its own is ordered by name, which is one thing then. */
+/** The query in canonical form: without an order, it is sorted by name. */
 export function settled(query: ProgramQuery): ProgramQuery {
   if (isOneFolder(query)) return query;
   const byName = { name: "order", "-name": "-order" } as const;
@@ -41,7 +38,7 @@ const whose = [
 
 type Facts = { difficulties: { code: string; name: string }[]; folders: Named[]; hasBought: boolean };
 
-/** What its filters offer: difficulties by their codes, the folders where there are any, and whose where some were bought. */
+/** Folders and whose are only offered if there is a choice. */
 export function programChoices({ difficulties, folders, hasBought }: Facts): Choices<typeof programList> {
   const byFolder = optionsOf(folders);
   const none = { value: withoutFolder, label: "Without a folder", words: "without a folder" };
@@ -52,7 +49,7 @@ export function programChoices({ difficulties, folders, hasBought }: Facts): Cho
   };
 }
 
-/** The folder that a new program begins in: the one that the list below the dialog shows. */
+/** The new program's folder is the one that the list shows. */
 export function folderShown(address: string) {
   const folder = new URL(address).searchParams.get("folder") ?? "";
   return folder === withoutFolder ? "" : folder;

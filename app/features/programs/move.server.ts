@@ -16,12 +16,12 @@ import { findProgram, type ProgramView } from "./queries.server.ts";
 export const directions = ["up", "down"] as const;
 export type Direction = (typeof directions)[number];
 
-/** Where the program stands now, of how many; `moved` is false when it was first or last already. */
+/** `moved` is false if it was already first or last. */
 export type Moved = { moved: boolean; id: string; name: string; position: number; count: number };
 
 /**
- * Lets an own program change places with its neighbour in the folder. NotFound 'Given item not found.' for a program
- * outside the actor's scope, and for one without a folder, which has no place to move from.
+ * Swaps with its neighbour. NotFound 'Given item not found.' also for a program without a folder, which has no
+ * position.
  */
 export async function moveProgram(ctx: Context, id: string, direction: Direction): Promise<Moved> {
   const program = await findMovable(ctx, id);
@@ -45,9 +45,8 @@ export async function moveProgram(ctx: Context, id: string, direction: Direction
 export type Filed = Result<{ name: string; folder: string | null }, ProgramFolderFields>;
 
 /**
- * Puts an own program last into another of the actor's folders, or into none. `seen`: the version of its details when
- * the folder was chosen; refused with the folder of now when they were changed since. In the order of a folder nothing
- * else changes, and the program itself counts as unchanged.
+ * Last in another folder, or in none. `seen`: the version when the folder was chosen. Doesn't count as a change of the
+ * program.
  */
 export async function fileProgram(ctx: Context, id: string, seen: number, folderId: string | null): Promise<Filed> {
   const program = await findProgram(ctx, id);
@@ -64,7 +63,7 @@ export async function fileProgram(ctx: Context, id: string, seen: number, folder
     if (current.folderId === folderId) return filed;
     if (current.detailsVersion !== seen) {
       const words = { folder: (await nameOf(current.folderId)) ?? "" };
-      // why: only who made a program changes it
+      // why: only its creator can change a program
       const values = { folder: current.folderId ?? "" };
       return savedMeanwhile("program", true, { values, words, version: current.detailsVersion });
     }

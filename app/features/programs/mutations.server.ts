@@ -28,8 +28,7 @@ export type ProgramSaved = Result<{ program: { id: string; name: string } }, Pro
 type ProgramKey = { accountId: string; id: string };
 
 /**
- * Makes an unpublished program, last in its folder, under the id that the form carried: the same form sent twice
- * makes it once and answers alike. Refuses ids of a folder, image or difficulty that the actor could not choose.
+ * Last in its folder. Idempotent by `id`. Rejects ids of folders, images or difficulties that the actor can't choose.
  */
 export async function createProgram(ctx: Context, id: string, details: ProgramInput): Promise<ProgramSaved> {
   allow(ctx.actor, "program:create");
@@ -48,11 +47,7 @@ export async function createProgram(ctx: Context, id: string, details: ProgramIn
   });
 }
 
-/**
- * Changes the details of an own program that were read at version `seen`; its status stays. Refuses what the duration
- * lock forbids, shortening below a saved workout, ids that the actor could not choose, and, with what stands now, to save
- * over what was saved meanwhile.
- */
+/** Rejects what the duration lock forbids, shortening below a saved workout, and ids that the actor can't choose. */
 export async function updateProgram(
   ctx: Context,
   id: string,
@@ -76,7 +71,7 @@ export async function updateProgram(
   });
 }
 
-/** Only who made a program changes it: whoever saved it meanwhile is the same. */
+/** Only its creator can change a program, so the other change is their own. */
 async function conflictOf(ctx: Context, id: string): Promise<ProgramSaved> {
   const program = await findProgram(ctx, id);
   const folder = program.folderId ? await findOwnFolder(ctx.db, ctx.actor, program.folderId) : null;
@@ -89,7 +84,7 @@ async function conflictOf(ctx: Context, id: string): Promise<ProgramSaved> {
   return savedMeanwhile("program", true, { values: startsOf(program), words, version: program.version });
 }
 
-/** Removes a program with its workouts; refused while anyone follows or has bought it. Answers the program as it was. */
+/** Rejected while anyone follows or has bought it. */
 export async function deleteProgram(ctx: Context, id: string): Promise<Result<ProgramView>> {
   const program = await findProgram(ctx, id);
   allow(ctx.actor, "program:delete", program);
@@ -104,7 +99,7 @@ export async function deleteProgram(ctx: Context, id: string): Promise<Result<Pr
   });
 }
 
-/** The program that this form made before; NotFound when the id is anything else's, so that a forged one tells nothing. */
+/** NotFound if something else has the id, so that guessing reveals nothing. */
 export async function findByAttempt(tx: Tx, { actor }: Context, id: string) {
   const [current] = await tx
     .select({ accountId: programs.accountId, creatorId: programs.creatorId, name: programs.name })
@@ -117,7 +112,7 @@ export async function findByAttempt(tx: Tx, { actor }: Context, id: string) {
 
 type StoredProgram = typeof programs.$inferSelect;
 
-/** Nobody saves its first workout, assigns it or buys it until the transaction ends. NotFound when it is gone. */
+/** Locks it against first saves, assignments and purchases until the transaction ends. */
 export async function lockedProgram(tx: Tx, program: ProgramKey): Promise<StoredProgram> {
   const current = await lockProgram(tx, program, "delete");
   if (!current) throw new NotFound();
@@ -154,7 +149,6 @@ function areSome(problems: ProblemsOf<ProgramFields>) {
 
 type References = { difficultyId: string; folderId: string | null; imageId: string | null };
 
-/** What is wrong with the ids that a form named: each must be one that the actor could have chosen. */
 async function referenceProblems(tx: Db | Tx, actor: Actor, named: References): Promise<ProblemsOf<ProgramFields>> {
   const problems: ProblemsOf<ProgramFields> = {};
   if (!(await isDifficulty(tx, named.difficultyId))) problems.difficulty = ["Difficulty required"];
@@ -169,7 +163,6 @@ async function isDifficulty(tx: Db | Tx, id: string) {
   return (await tx.$count(difficulties, eq(difficulties.id, id))) > 0;
 }
 
-/** An image of the actor's own account. */
 async function isOwnImage(tx: Db | Tx, actor: Actor, id: string) {
   return (await visibleFile(tx, actor, id))?.accountId === actor.accountId;
 }

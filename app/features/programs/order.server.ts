@@ -9,12 +9,11 @@ import { programs } from "#db/schema/programs.ts";
 import { countInFolder } from "./positions.server.ts";
 import { isOwn } from "./scope.server.ts";
 
-/** Where a program shall stand in its folder, from 1. */
 export type Place = { programId: string; position: number };
 
 /**
- * Puts all programs of one of the actor's folders into this order (document 1 §4). NotFound 'Given item not found.' for a
- * program that is not theirs, or in no folder; refuses a list that is not the whole of one folder, numbered from 1.
+ * Document 1 §4. NotFound 'Given item not found.' for a program that is not the actor's or in no folder; rejects a list
+ * that is not one whole folder, numbered from 1.
  */
 export async function orderPrograms(ctx: Context, places: readonly Place[]): Promise<Result> {
   allow(ctx.actor, "program:edit");

@@ -15,27 +15,20 @@ import { boughtBy, inStore, programsInScope } from "./scope.server.ts";
 
 type Filters = keyof typeof programFilters;
 
-/** The name by which lists are ordered, and the id. */
 export const programKeys = z.tuple([z.string(), z.guid()]);
 
 type Page = { limit: number; offset: number; after: z.infer<typeof programKeys> | null; noCount: boolean };
 type Wanted<Name extends string> = Page & { where: Where<Name> | null };
 
-/**
- * Programs of the actor's list, by name: one more than `limit`, by which it shows whether others follow. `total`: how many
- * there are, unless nobody asks. Two statements at the most.
- */
 export function pageOfPrograms(ctx: Context, { where, ...page }: Wanted<Filters>) {
   const wanted = and(programsInScope(ctx.actor, "program:list"), conditionOf(where, filterables(ctx)));
   return selectPage(ctx, wanted, page);
 }
 
-/** Programs that are published, whoever's they are, likewise. */
 export function pageOfStore(ctx: Context, { where, ...page }: Wanted<"name" | "difficultyCode" | "creatorId">) {
   return selectPage(ctx, and(inStore(ctx.actor), conditionOf(where, filterables(ctx))), page);
 }
 
-/** One program; NotFound for who may not open it. */
 export async function programForApi(ctx: Context, id: string) {
   const [row] = await select(ctx, and(eq(programs.id, id), programsInScope(ctx.actor, "program:see")));
   if (!row) throw new NotFound();
@@ -49,7 +42,7 @@ function filterables({ actor }: Context): Record<Filters, Filterable> {
     name: { folded: programs.searchName },
     difficultyCode: (matches) =>
       sql`exists (select 1 from difficulties one where one.id = programs.difficulty_id and ${matches(sql`one.code`)})`,
-    // why: its author's folders are nobody else's business
+    // why: the author's folders are private
     folderId: sql`case when not ${boughtBy(actor)} then programs.folder_id end`,
     creatorId: programs.creatorId,
     status: programs.status,
@@ -85,7 +78,9 @@ function select({ db, actor }: Context, wanted: SQL | undefined) {
 
 type Row = Awaited<ReturnType<typeof select>>[number];
 
-/** What is between a program's author and the platform is for them alone; what a partner is paid, for administrators. */
+/**
+ * Feedback and publishing data are only for the author and administrators, the partner's rate only for administrators.
+ */
 function forReader({ actor }: Context, { partnerRate, ...row }: Row) {
   const isOwn = row.accountId === actor.accountId && row.creatorId === actor.userId;
   const rate = isAdmin(actor) && partnerRate !== null ? Number(partnerRate) : null;

@@ -2,24 +2,22 @@ import { and, eq, gt, type SQL, sql } from "drizzle-orm";
 import type { Tx } from "#db/client.ts";
 import { programs } from "#db/schema/programs.ts";
 
-/** Positions count 1 to n within a folder. Callers hold the folders' lock (`lockFolders`). */
+/** Positions count from 1 to n within a folder. Callers hold the lock of `lockFolders`. */
 
 type InFolder = { accountId: string; folderId: string };
 
 export type FolderPosition = { folderId: string; position: number } | { folderId: null; position: null };
 
-/** The place behind the last program of the folder. */
 export async function lastPosition(tx: Tx, accountId: string, folderId: string | null): Promise<FolderPosition> {
   if (folderId === null) return { folderId: null, position: null };
   return { folderId, position: (await countInFolder(tx, { accountId, folderId })) + 1 };
 }
 
-/** How many programs the folder holds. */
 export async function countInFolder(tx: Tx, folder: InFolder): Promise<number> {
   return tx.$count(programs, inFolder(folder));
 }
 
-/** Moves up what stood behind a program that left its folder. */
+/** Moves up the programs behind it. */
 export async function closeGap(tx: Tx, accountId: string, left: FolderPosition) {
   if (left.folderId === null) return;
   await tx
@@ -30,7 +28,7 @@ export async function closeGap(tx: Tx, accountId: string, left: FolderPosition) 
 
 type Placed = { accountId: string; folderId: string | null; position: number | null };
 
-/** Where a program stands in a folder once it is in this one: last, unless it is there already. */
+/** Last, unless it is already in this folder. */
 export async function positionAfterChange(tx: Tx, current: Placed, folderId: string | null): Promise<FolderPosition> {
   const left = placeOf(current);
   if (folderId === left.folderId) return left;
@@ -43,7 +41,6 @@ export function placeOf({ folderId, position }: Placed): FolderPosition {
   return folderId === null || position === null ? { folderId: null, position: null } : { folderId, position };
 }
 
-/** Lets two neighbours change places. */
 export async function swap(tx: Tx, folder: InFolder, one: number, other: number) {
   await tx
     .update(programs)

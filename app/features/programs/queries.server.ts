@@ -18,12 +18,10 @@ export type ProgramView = ProgramSpan & {
   id: string;
   accountId: string;
   creatorId: string;
-  /** Whether the actor bought it. */
   isBought: boolean;
-  /** The business whose clients follow it here: the buyer's own, else the program's. */
+  /** The business whose clients follow it: the buyer's, else the program's. */
   businessId: string;
   creatorName: string;
-  /** Whether it is a copy of one that was bought, or a copy of such a copy. */
   isCopyOfBought: boolean;
   name: string;
   difficulty: { id: string; code: string; name: string };
@@ -42,7 +40,6 @@ export type ProgramView = ProgramSpan & {
 
 type ProgramKey = { accountId: string; id: string };
 
-/** The program with what the actor may do with it; NotFound outside their scope. */
 export async function findProgram(ctx: Context, id: string): Promise<ProgramView> {
   const known = parseUuid(id);
   const [row] = known ? await selectProgram(ctx, known) : [];
@@ -51,19 +48,17 @@ export async function findProgram(ctx: Context, id: string): Promise<ProgramView
   return { ...row, businessId, creatorName: row.creatorName ?? deletedUser, ...rightsOf(ctx.actor, row) };
 }
 
-/** What a program's difficulty is chosen from, the easiest first. */
 export function listDifficulties({ db }: Context) {
   const { id, code, name, position } = difficulties;
   return db.select({ id, code, name }).from(difficulties).orderBy(position);
 }
 
-/** How far the duration may still be changed; NotFound outside the actor's scope. */
 export async function durationLock(ctx: Context, programId: string): Promise<DurationLock> {
   const { accountId, id } = await findProgram(ctx, programId);
   return durationLockOf(ctx.db, { accountId, id });
 }
 
-/** The same for a program that the caller has found: 3 when anyone follows or bought it, 2 when any workout is saved, else 1. */
+/** 3 when anyone follows or bought it, 2 when any workout is saved, else 1. */
 export async function durationLockOf(db: Db | Tx, program: ProgramKey): Promise<DurationLock> {
   const saved = db.select({ id: workouts.id }).from(workouts).where(workoutsOf(program));
   const [row] = await db
@@ -74,13 +69,13 @@ export async function durationLockOf(db: Db | Tx, program: ProgramKey): Promise<
   return row?.isSaved ? 2 : 1;
 }
 
-/** Whether the actor wrote the program, and nobody follows or bought it: saving it concerns nobody else. */
+/** True if saving it concerns nobody else. */
 export async function isOwnAndUnused(ctx: Context, programId: string): Promise<boolean> {
   const { creatorId, ...program } = await findProgram(ctx, programId);
   return creatorId === ctx.actor.userId && (await durationLockOf(ctx.db, program)) < 3;
 }
 
-/** The first and last day that is saved and not a rest day: by number, or by date. Nulls where nothing is saved. */
+/** Saved training days, by number or date; nulls without any. */
 export async function trainedDays(db: Db | Tx, program: ProgramKey) {
   const [row] = await db
     .select({
@@ -92,7 +87,6 @@ export async function trainedDays(db: Db | Tx, program: ProgramKey) {
   return row ?? { lastDay: null, firstDate: null };
 }
 
-/** What stands for the name of a person who was erased. */
 export const deletedUser = "Deleted user";
 
 function workoutsOf({ accountId, id }: ProgramKey) {
@@ -108,14 +102,14 @@ function selectProgram({ db, actor }: Context, id: string) {
     .where(and(eq(programs.id, id), programsInScope(actor, "program:see")));
 }
 
-/** The date of a continuous program's last workout that is saved and not a rest day, as a part of a larger query. */
-// why: written out, since drizzle leaves the table's name away where a query has no other
+/** The date of a continuous program's last training day, for use in a larger query. */
+// why: written out, since drizzle omits the table name in a query without joins
 export const lastSaved = sql<string | null>`case when programs.continuous then (
   select max(saved.date)::text from workouts saved
   where saved.account_id = programs.account_id and saved.program_id = programs.id and not saved.rest_day
 ) end`;
 
-/** A program as it is read, of a query that joins its difficulty and its creator. */
+/** Needs joins to the difficulty and the creator. */
 export const programColumns = {
   id: programs.id,
   accountId: programs.accountId,

@@ -5,7 +5,7 @@ import type { Actor } from "#app/domain/policy/roles.ts";
 import type { Db, Tx } from "#db/client.ts";
 import { programs, workouts } from "#db/schema/programs.ts";
 
-/** The where-clause of the programs that exist for this actor: in the list, or in the editor (decisions §4). */
+/** In the list, or in the editor (decisions §4). */
 export function programsInScope(actor: Actor, action: "program:list" | "program:see"): SQL {
   if (!can(actor, action)) return sql`false`;
   if (reachOf(actor, action) === "all") return sql`true`;
@@ -13,19 +13,17 @@ export function programsInScope(actor: Actor, action: "program:list" | "program:
   return (isWithBought ? or(isOwn(actor), boughtBy(actor)) : isOwn(actor)) ?? sql`false`;
 }
 
-/** The condition that the program is published (document 1 §3), where the actor may buy any. */
+/** Published (document 1 §3), if the actor may buy any. */
 export function inStore(actor: Actor): SQL {
   return can(actor, "store:see") ? eq(programs.status, 3) : sql`false`;
 }
 
-/** The condition that the actor made the program. */
 export function isOwn({ accountId, userId }: Actor): SQL | undefined {
   return and(eq(programs.accountId, accountId), eq(programs.creatorId, userId));
 }
 
-/** The condition that the actor bought the program, of a query of programs. */
-// why: an array is looked up before the programs are, each by its id, while a subquery would be asked of every program.
-// Written out, since drizzle leaves the table's name away where a query has no other
+// why: with an array the programs are looked up by id, while a subquery would run for every program. Written out, since
+// drizzle omits the table name in a query without joins
 export function boughtBy({ accountId, userId }: Actor): SQL<boolean> {
   return sql<boolean>`programs.id = any(array(select bought.program_id from program_purchases bought
     where bought.account_id = ${accountId}::uuid and bought.buyer_id = ${userId}::uuid))`;
@@ -33,10 +31,8 @@ export function boughtBy({ accountId, userId }: Actor): SQL<boolean> {
 
 type Image = { accountId: AnyPgColumn; id: AnyPgColumn };
 
-/**
- * The where-clause of an image that a program shows which the actor may list or buy, or a day of one that they may open.
- */
-export function shownByProgram(db: Db | Tx, actor: Actor, image: Image): SQL | undefined {
+/** For a program that the actor may list or buy, or a day of one that they may open. */
+export function isImageOfProgram(db: Db | Tx, actor: Actor, image: Image): SQL | undefined {
   const one = { one: sql`1` };
   const ofProgram = db
     .select(one)

@@ -3,7 +3,7 @@ import { formatDate } from "#app/domain/schedule/dates.ts";
 import { type ProgramSpan, totalDays } from "#app/domain/schedule/span.ts";
 import type { ProgramFields } from "./form.ts";
 
-/** 1 Enabled, 2 DisabledTypeEdit (fixed or continuous stays as it is), 3 Disabled (document 1 §3). */
+/** 1 Enabled, 2 DisabledTypeEdit (fixed or continuous can't change), 3 Disabled (document 1 §3). */
 export type DurationLock = 1 | 2 | 3;
 
 export const durationIsLocked = "You can't change the duration of this program because someone is using it!";
@@ -15,18 +15,17 @@ type SpanChange = {
   current: ProgramSpan;
   wanted: ProgramSpan;
   lock: DurationLock;
-  /** The first date and the last day with a workout that is saved and not a rest day. */
   trained: { firstDate: string | null; lastDay: number | null };
 };
 
-/** What stands against changing a program's span: a message per field, none when it may change (decisions §8). */
+/** A message per field (decisions §8). */
 export function spanErrors({ current, wanted, lock, trained }: SpanChange): SpanErrors {
   if (lock === 3 && isAnotherDuration(current, wanted)) return { duration: [durationIsLocked] };
   if (lock === 2 && current.continuous !== wanted.continuous) return { continuous: [typeIsLocked] };
   return wanted.continuous ? startErrors(wanted, trained) : endErrors(wanted, trained);
 }
 
-/** The number, the period or the toggle differs; the start date of a continuous program is none of them. */
+/** The start date of a continuous program doesn't count. */
 function isAnotherDuration(current: ProgramSpan, wanted: ProgramSpan) {
   return (["continuous", "duration", "timeUnit"] as const).some((part) => current[part] !== wanted[part]);
 }

@@ -13,19 +13,16 @@ const fields = {
 export type PublishFields = typeof fields;
 type Values = ValuesOf<PublishFields>;
 
-/** An administrator's own program, or a Published one: price and Published, set directly. */
+/** Price and Published are set directly. */
 export const updateForm = defineForm({ id: "publish", fields });
 
-/** A partner's own program. */
 export const suggestForm = defineForm({ id: "suggest", fields });
 
-/** A program that waits for a decision. */
 export const acceptForm = defineForm({ id: "decide", fields });
 
-/** The same form, posted by its other button: the price that stands in it is of no account. */
+/** The same form's other button; its price is ignored. */
 export const declineForm = defineForm({ id: "decide", fields: { ...fields, price: text(price) } });
 
-/** The form of each variant of the dialog. */
 export const formOf = {
   creator: updateForm,
   decide: acceptForm,
@@ -33,7 +30,6 @@ export const formOf = {
   readOnly: null,
 } satisfies Record<PublishVariant, unknown>;
 
-/** The step that each form asks for. */
 export const stepOf = {
   update: ({ price, isPublished, feedback }: Values): RequestedStep => ({
     step: "update",

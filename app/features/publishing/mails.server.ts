@@ -9,8 +9,8 @@ import { userRoles, users } from "#db/schema/accounts.ts";
 
 type Step = Pick<PublishStep, "step"> & { priceCents: number | null; feedback: string };
 
-/** Queues the mails of a step that was taken: to every administrator who is asked, to the creator who is answered. */
-export async function tellOfStep(tx: Tx, ctx: Context, program: ProgramView, { step, ...published }: Step) {
+/** To every administrator for a suggestion, to the creator for a decision. */
+export async function sendStepMails(tx: Tx, ctx: Context, program: ProgramView, { step, ...published }: Step) {
   const { accountId, id: programId, name: programName } = program;
   const facts = { programName, programId, price: formatEuros(published.priceCents ?? 0) };
   if (step === "suggest") {
@@ -29,7 +29,6 @@ export async function tellOfStep(tx: Tx, ctx: Context, program: ProgramView, { s
   }
 }
 
-/** The e-mails of who may decide: administrators of any account. */
 async function findDeciders(tx: Tx): Promise<string[]> {
   const isTheirs = and(eq(userRoles.accountId, users.accountId), eq(userRoles.userId, users.id));
   const rows = await tx
@@ -40,7 +39,6 @@ async function findDeciders(tx: Tx): Promise<string[]> {
   return rows.map(({ email }) => email);
 }
 
-/** Nobody, where the creator was erased. */
 async function findCreator(tx: Tx, { accountId, creatorId }: ProgramView) {
   const [creator] = await tx
     .select({ firstName: users.firstName, email: users.email })

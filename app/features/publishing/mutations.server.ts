@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { NotFound } from "#app/domain/errors.ts";
 import { type Result, refused } from "#app/domain/forms/result.ts";
-import { eurosToType } from "#app/domain/money/euros.ts";
+import { formatEurosInput } from "#app/domain/money/euros.ts";
 import { allow } from "#app/domain/policy/can.ts";
 import type { Action } from "#app/domain/policy/matrix.ts";
 import {
@@ -17,10 +17,9 @@ import type { Context } from "#app/services/context.server.ts";
 import { inOrder } from "#db/lock-order.ts";
 import { programs } from "#db/schema/programs.ts";
 import type { PublishFields } from "./forms.ts";
-import { tellOfStep } from "./mails.server.ts";
+import { sendStepMails } from "./mails.server.ts";
 import { isCreatorOf } from "./queries.server.ts";
 
-/** What each step asks of the actor. */
 const rights: Record<PublishStep["step"], Action> = {
   update: "program:decide",
   suggest: "program:suggest",
@@ -31,9 +30,8 @@ const rights: Record<PublishStep["step"], Action> = {
 export type Stepped = { id: string; name: string; status: number; statusName: string };
 
 /**
- * Takes one step of publishing and returns where the program stands then. `seen`: the version of publishing that the
- * step was asked for. Of two that are asked at once, the first is taken. Refuses when it was changed meanwhile or its
- * status does not fit, and for a copy of what was bought; the same step asked twice is taken once and answered alike.
+ * `seen`: the version of publishing. Concurrent steps run one after the other. Rejects other changes in between, a
+ * wrong status, and copies of bought programs; the same step sent twice runs once and returns the same.
  */
 export async function publishProgram(
   ctx: Context,
@@ -59,16 +57,15 @@ export async function publishProgram(
     const { next } = outcome;
     if (next !== current) {
       await tx.update(programs).set(rowOf(next, ctx.now)).where(isIt);
-      await tellOfStep(tx, ctx, program, { ...next, step: wanted.step });
+      await sendStepMails(tx, ctx, program, { ...next, step: wanted.step });
     }
     const { id, name } = program;
     return { ok: true, id, name, status: next.status, statusName: statusName(next.status) };
   });
 }
 
-/** What publishing's forms start with. */
 export function startsOf({ priceCents, status, feedback }: Omit<Published, "version">) {
-  return { price: eurosToType(priceCents), isPublished: status === 3, feedback };
+  return { price: formatEurosInput(priceCents), isPublished: status === 3, feedback };
 }
 
 function theirsOf(current: Published) {

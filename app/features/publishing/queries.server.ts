@@ -10,8 +10,8 @@ import type { Context } from "#app/services/context.server.ts";
 import { programs } from "#db/schema/programs.ts";
 
 /**
- * What a sale's selling record will say, in cents, as far as the viewer sees it. `own`: the creator's own share, which of a
- * partner is the partner commission; null for everybody else, who sees the parts.
+ * What a sale will record, in cents, as far as the viewer may see. `own`: the creator's share (the partner commission);
+ * null for everybody else.
  */
 export type Commission = {
   platform: number | null;
@@ -20,7 +20,6 @@ export type Commission = {
   own: number | null;
 };
 
-/** What the publish dialog shows. */
 export type PublishView = {
   id: string;
   name: string;
@@ -30,18 +29,16 @@ export type PublishView = {
   status: number;
   priceCents: number | null;
   feedback: string;
-  /** Which step of publishing this is drawn for. */
   version: number;
-  /** Of the price that is asked about, else of the one that stands; null without a price. */
+  /** For the price being typed, else the current one; null without a price. */
   commission: Commission | null;
 };
 
 type PriceQuery = { platformRate: number; typedCents: number | null };
 
 /**
- * The program's publishing for who may take part in it. `platformRate` in percent; `typedCents`: a price that is only
- * being thought about. NotFound outside the actor's scope, Forbidden for who has no
- * dialog, and for a copy of what was bought.
+ * `platformRate` in percent; `typedCents`: a price that is not saved yet. Forbidden without a dialog, and for a copy of
+ * a bought program.
  */
 export async function findPublishing(ctx: Context, programId: string, wanted: PriceQuery): Promise<PublishView> {
   const program = await findProgram(ctx, programId);
@@ -68,17 +65,13 @@ export async function findPublishing(ctx: Context, programId: string, wanted: Pr
   };
 }
 
-/**
- * Whether the editor offers the publish dialog: one that has something to do or to say (document 1 §6). A copy of what
- * was bought has neither.
- */
+/** Document 1 §6. */
 export function offersPublishing(actor: Actor, program: ProgramView): boolean {
   if (program.isCopyOfBought) return false;
   const variant = publishVariant(viewerOf(actor, program), program.status);
   return variant !== null && !(variant === "readOnly" && program.status === 1);
 }
 
-/** Whether the actor made the program. */
 export function isCreatorOf(actor: Actor, program: { accountId: string; creatorId: string }): boolean {
   return actor.accountId === program.accountId && actor.userId === program.creatorId;
 }

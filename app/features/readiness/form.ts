@@ -1,20 +1,19 @@
 import { day, defineForm, many, text, type ValuesOf } from "#app/domain/forms/form.ts";
 import { EMPTY_ID } from "#app/domain/ids/ids.ts";
-import { isMuscle, mostSoreness, muscleIds } from "#app/domain/readiness/muscles.ts";
+import { isMuscle, maxSoreness, muscleIds } from "#app/domain/readiness/muscles.ts";
 import { longestComment, type Sent, tooLongComment } from "#app/domain/readiness/response.ts";
 import { readDecimal } from "#app/domain/trackables/numbers.ts";
 
-/** Of a question that is not answered: a list's choice without a value does not reach the form. */
+/** Stands for no answer, since an empty choice would not reach the form. */
 export const unanswered = EMPTY_ID;
 
-/** 'leftCalf 3'; of a muscle that does not hurt 0. */
+/** 'leftCalf 3'; 0 if it doesn't hurt. */
 export function sorenessValue(muscle: string, soreness: number) {
   return `${muscle} ${soreness}`;
 }
 
-const levels = Array.from({ length: mostSoreness + 1 }, (_, level) => level);
+const levels = Array.from({ length: maxSoreness + 1 }, (_, level) => level);
 
-/** What a coach enters of a client's day, as the client would. */
 export const responseForm = defineForm({
   id: "response",
   fields: {
@@ -33,7 +32,6 @@ export const responseForm = defineForm({
 
 export type ResponseFields = typeof responseForm.fields;
 
-/** What the values of the form mean. */
 export function responseInput(typed: ValuesOf<ResponseFields>): Sent {
   return {
     on: typed.on,

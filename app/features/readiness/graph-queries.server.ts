@@ -11,16 +11,12 @@ import type { QuestionView } from "./views.ts";
 
 type Whose = Pick<Athlete, "accountId" | "id">;
 
-/** Before it nobody was weighed: the latest of all is looked for from here on. */
+/** The start of time for the latest value. */
 const beginning = "1970-01-01";
 
-/** How far back graphs look. */
 const window: Timeframe = "oneYear";
 
-/**
- * The last year of an athlete: a graph for each category of questions, with a line each, and one of body weight and of body
- * fat. Whoever asks has found the athlete. Three statements.
- */
+/** One graph per category of questions with a line per question, one of body weight and one of body fat. */
 export async function listGraphs(ctx: Context, whose: Whose): Promise<Graph[]> {
   const questions = await listQuestions(ctx.db);
   const [lines, body] = await Promise.all([answerLines(ctx, whose, questions, window), bodyGraphs(ctx, whose)]);
@@ -38,13 +34,11 @@ export async function listGraphs(ctx: Context, whose: Whose): Promise<Graph[]> {
   return [...graphs, ...body];
 }
 
-/** The least and the most that answers to the questions bring. */
 export function limitsOf(questions: readonly QuestionView[]) {
   const points = questions.flatMap(({ answers }) => answers.map((answer) => answer.points));
   return { lowest: Math.min(...points), highest: Math.max(...points) };
 }
 
-/** A line by question, of the days of the timeframe; of `last` the latest alone. One statement. */
 export async function answerLines(
   ctx: Context,
   { accountId, id }: Whose,
@@ -75,7 +69,7 @@ export async function answerLines(
   return new Map(lines);
 }
 
-/** Body weight and body fat of the timeframe, of each day what was entered last. One statement. */
+/** The last entry of each day counts. */
 export async function bodyGraphs(ctx: Context, { accountId, id }: Whose, timeframe = window): Promise<Graph[]> {
   const { measuredOn, enteredAt, bodyWeight, bodyFat } = bodyMeasures;
   const rows = await ctx.db

@@ -4,7 +4,7 @@ import { paths } from "#app/paths.ts";
 import type { TableQuery } from "./table-queries.server.ts";
 import type { QuestionView } from "./views.ts";
 
-/** The ids of body weight and body fat among the questions (document 2 §9). */
+/** Document 2 §9. */
 export const bodyQuestions = [
   { id: "-1", title: "Body weight (kg)" },
   { id: "-2", title: "Body fat (%)" },
@@ -21,10 +21,9 @@ const readiness = {
   },
 } as const satisfies Partial<List>;
 
-/** What a coach's clients answered: all of a business on one page, as a coach compares them. */
+/** All clients on one page, so that a coach can compare them. */
 export const readinessList = defineList({ ...readiness, size: 200 });
 
-/** Everybody's, for administrators. */
 export const everyonesReadiness = defineList({ ...readiness, size: 24 });
 
 export type ReadinessQuery = Query<typeof readinessList>;
@@ -34,7 +33,7 @@ const groupMark = "group-";
 type Named = { id: string; name: string };
 type Offered = { clients: readonly Named[]; groups: readonly Named[]; questions: readonly QuestionView[] };
 
-/** Groups stand before the clients; of a name there may be both. */
+/** Groups before clients, as names may be equal. */
 export function readinessChoices({ clients, groups, questions }: Offered): Choices<typeof readinessList> {
   const windows = timeframes.filter((timeframe) => timeframe !== "last");
   return {
@@ -47,7 +46,6 @@ export function readinessChoices({ clients, groups, questions }: Offered): Choic
   };
 }
 
-/** What a query of the list asks of the table. */
 export function tableQuery({ timeframe, search, clients, page }: ReadinessQuery, size: number): TableQuery {
   const chosen = clients === "" ? [] : clients.split(",");
   return {
@@ -60,7 +58,6 @@ export function tableQuery({ timeframe, search, clients, page }: ReadinessQuery,
   };
 }
 
-/** Whether a question, or one of the body, has a column: nothing chosen means all. */
 export function isShown({ questions }: Pick<ReadinessQuery, "questions">, id: string): boolean {
   return questions === "" || questions.split(",").includes(id);
 }

@@ -1,7 +1,7 @@
 import { type Facing, muscleIds, muscles } from "#app/domain/readiness/muscles.ts";
 import { mirror, shapes, skin } from "./ui/muscle-shapes.ts";
 
-/** A side of the body for an app to colour: a group for each muscle, whose id is the muscle's, with its name. */
+/** A group per muscle with its id and name, for an app to colour. */
 export function muscleSvg(facing: Facing): string {
   const groups = muscleIds
     .filter((id) => muscles[id].facing === facing)

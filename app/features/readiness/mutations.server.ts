@@ -13,16 +13,14 @@ import { listQuestions } from "./question-queries.server.ts";
 import { isOwn, lockAthlete } from "./scope.server.ts";
 import type { QuestionView } from "./views.ts";
 
-/** `id`: made by whoever sends it, so that sending twice stores one. */
+/** Made by the sender, so that sending twice stores one. */
 export type ResponseInput = Sent & { id: string };
 
 type Stored = Result<{ id: string; score: number }, ResponseFields>;
 
 /**
- * Stores what an athlete answers on a day: their own, or of a client of the actor's account, entered by the coach. A day
- * that was answered already is replaced and keeps its id; the same response again changes nothing. What it says of the
- * body stands with the body's measures, too. Refuses answers that are none, or two of one question, muscles that the map
- * does not have, and days to come. NotFound for who is nobody of the actor's.
+ * The actor's own day, or a client's entered by the coach. Replaces an earlier response of that day, which keeps its
+ * id; idempotent. Also stores body measures. Rejects unknown answers and muscles, duplicates and future days.
  */
 export async function storeResponse(ctx: Context, userId: string, input: ResponseInput): Promise<Stored> {
   if (!isOwn(ctx.actor, userId) && !can(ctx.actor, "readiness:see")) throw new NotFound();
@@ -74,7 +72,7 @@ function bodyOf({ actor, now }: Context, { id: userId, accountId }: Athlete, inp
   };
 }
 
-/** The id that the day has, or will have; null when the response's own stands for another day. Its athlete is held. */
+/** Null if the response's own id belongs to another day. The caller has locked the athlete. */
 async function idOfDay(tx: Tx, { id: userId, accountId }: Athlete, { id, on }: ResponseInput) {
   const { answeredOn } = readinessResponses;
   const rows = await tx

@@ -6,7 +6,6 @@ import type { Printed } from "#app/services/pdf/port.ts";
 import { listGraphs } from "./graph-queries.server.ts";
 import { findAthlete } from "./scope.server.ts";
 
-/** The graphs of a client's last year on A4, the same series as on the page. NotFound outside the actor's scope. */
 export async function readinessPdf(ctx: Context, clientId: string, signal: AbortSignal): Promise<Printed> {
   const athlete = await findAthlete(ctx, clientId);
   const graphs = await listGraphs(ctx, athlete);

@@ -8,7 +8,7 @@ import { fullName } from "#db/full-name.ts";
 import { users } from "#db/schema/accounts.ts";
 import { questionAnswers, questions, readinessAnswers, readinessResponses } from "#db/schema/readiness.ts";
 import { type Athlete, athletesInScope } from "./scope.server.ts";
-import type { DayView, GivenAnswer, ResponseView } from "./views.ts";
+import type { DayView, ResponseAnswer, ResponseView } from "./views.ts";
 
 export const historyPage = 10;
 
@@ -27,14 +27,10 @@ type Paging = {
   limit: number;
   offset: number;
   noCount?: boolean;
-  /** The day and the id of the last row of the page before. */
+  /** The keys of the previous page's last row. */
   after?: readonly [string, string] | null;
 };
 
-/**
- * Responses of one athlete, of the latest day first, and how many there are; null where nobody counts. Whoever asks has
- * found the athlete in the actor's scope, or is the athlete. Two statements.
- */
 export async function listResponses(
   { db }: Context,
   { accountId, id }: Pick<Athlete, "accountId" | "id">,
@@ -53,7 +49,6 @@ export async function listResponses(
   return { rows: found.map(dayOf), total };
 }
 
-/** One response of an athlete, whom whoever asks has found. */
 export async function readResponse(
   { db }: Context,
   { accountId, id }: Pick<Athlete, "accountId" | "id">,
@@ -66,7 +61,6 @@ export async function readResponse(
   return dayOf(row);
 }
 
-/** One response with its answers and all that each could have been; NotFound outside the actor's scope. Two statements. */
 export async function findResponse(ctx: Context, id: string): Promise<ResponseView> {
   const { accountId, userId } = readinessResponses;
   const [row] = await ctx.db
@@ -80,12 +74,12 @@ export async function findResponse(ctx: Context, id: string): Promise<ResponseVi
   return { ...dayOf(day), client, answers: answers.get(day.id) ?? [] };
 }
 
-/** The answers of some responses of one account, by response, in the order of the questions. One statement. */
+/** By response, in the order of the questions. */
 export async function answersOf(
   { db }: Pick<Context, "db">,
   accountId: string,
   responseIds: readonly string[],
-): Promise<Map<string, GivenAnswer[]>> {
+): Promise<Map<string, ResponseAnswer[]>> {
   const given = readinessAnswers;
   const rows = await db
     .select({
@@ -100,7 +94,7 @@ export async function answersOf(
     .innerJoin(questionAnswers, eq(questionAnswers.questionId, questions.id))
     .where(and(eq(given.accountId, accountId), sql`${given.responseId} = any(${sql.param([...responseIds])}::uuid[])`))
     .orderBy(asc(questions.position), asc(questions.id), asc(questionAnswers.points));
-  const found = new Map<string, GivenAnswer[]>();
+  const found = new Map<string, ResponseAnswer[]>();
   for (const row of rows) {
     const all = found.get(row.responseId) ?? [];
     found.set(row.responseId, all);

@@ -3,7 +3,7 @@ import type { Db, Tx } from "#db/client.ts";
 import { questionAnswers, questionCategories, questions } from "#db/schema/readiness.ts";
 import type { QuestionView } from "./views.ts";
 
-/** The questions that are asked, in their order, each with its answers from the least points up. One statement. */
+/** In order, with answers from the fewest points up. */
 export async function listQuestions(db: Db | Tx): Promise<QuestionView[]> {
   const { id, title, text, position } = questions;
   const rows = await db

@@ -11,13 +11,10 @@ import { fullName } from "#db/full-name.ts";
 import { inOrder } from "#db/lock-order.ts";
 import { accountClients, users } from "#db/schema/accounts.ts";
 
-/** Somebody who answers; `accountId`: their own account, where what they answer stands (decisions §1). */
+/** `accountId`: their own account, where responses are stored (decisions §1). */
 export type Athlete = { id: string; accountId: string; fullName: string; pictureUrl: string | null };
 
-/**
- * The where-clause of `users` whose readiness exists for this actor: everybody's for administrators, that of the own
- * account's clients, as long as they are, for who coaches (decisions §4).
- */
+/** For `users`: everybody for administrators, current clients for coaches (decisions §4). */
 export function athletesInScope({ db, actor }: Pick<Context, "db" | "actor">): SQL {
   const reach = reachOf(actor, "readiness:see");
   if (reach === "all") return sql`true`;
@@ -30,7 +27,6 @@ export function athletesInScope({ db, actor }: Pick<Context, "db" | "actor">): S
   );
 }
 
-/** The athlete whom this id names; NotFound outside the actor's scope. One statement. */
 export async function findAthlete(ctx: Context, id: string): Promise<Athlete> {
   const { imageId, accountId } = users;
   const [row] = await ctx.db
@@ -41,7 +37,7 @@ export async function findAthlete(ctx: Context, id: string): Promise<Athlete> {
   return { id: row.id, accountId: row.accountId, fullName: row.fullName, pictureUrl: faceUrl(row.imageId) };
 }
 
-/** The account of the athlete's own, held until the transaction ends: of two who enter their day at once one waits. */
+/** Locks the athlete, so that two entries of the same day wait for each other. */
 export async function lockAthlete(tx: Tx, ctx: Context, id: string): Promise<{ id: string; accountId: string }> {
   if (!isOwn(ctx.actor, id) && reachOf(ctx.actor, "readiness:see") !== "all") {
     return lockCoachedClient(tx, ctx, ctx.actor.accountId, id);

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gte, inArray, or, type SQL, sql } from "drizzle-orm
 import { knownMuscles } from "#app/domain/readiness/muscles.ts";
 import { firstDayOf, type Timeframe } from "#app/domain/readiness/timeframe.ts";
 import { todayOf } from "#app/domain/schedule/time-zone.ts";
-import { isPersonLike } from "#app/features/clients/queries.server.ts";
+import { matchesPerson } from "#app/features/clients/queries.server.ts";
 import { faceUrl } from "#app/features/uploads/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { rowsAfter } from "#app/services/lists/keyset.server.ts";
@@ -22,21 +22,17 @@ export type TableQuery = {
   groupIds: readonly string[];
   limit: number;
   offset: number;
-  /** The name by which the last row of the page before is sorted, and its id. */
+  /** The keys of the previous page's last row. */
   after?: readonly [string, string] | null;
 };
 
-/**
- * The athletes of the actor's scope by name, each with their latest response, or with the mean of a window's, in which
- * each response's score was computed first (decisions §12). Two statements, however many they are.
- */
+/** The latest response, or the mean of a window's, with each response's score computed first (decisions §12). */
 export async function listReadiness(ctx: Context, query: TableQuery): Promise<{ rows: ReadinessRow[]; total: number }> {
   const where = isAsked(ctx, query);
   const [rows, total] = await Promise.all([selectRows(ctx, where, query), ctx.db.$count(users, where)]);
   return { rows: rows.map(rowOf), total };
 }
 
-/** The same for the API, each row with its keys for the page after it; the total where it is asked for. */
 export async function pageOfReadiness(ctx: Context, query: TableQuery & { noCount: boolean }) {
   const where = isAsked(ctx, query);
   const [rows, total] = await Promise.all([
@@ -47,7 +43,7 @@ export async function pageOfReadiness(ctx: Context, query: TableQuery & { noCoun
 }
 
 function isAsked(ctx: Context, query: TableQuery) {
-  return and(athletesInScope(ctx), isPersonLike(users, query.search), isChosen(ctx, query));
+  return and(athletesInScope(ctx), matchesPerson(users, query.search), isChosen(ctx, query));
 }
 
 function isChosen({ db, actor }: Context, { clientIds, groupIds }: TableQuery): SQL | undefined {
@@ -101,7 +97,6 @@ function selectRows(ctx: Context, where: SQL | undefined, { timeframe, limit, of
     .orderBy(asc(athletes.sortName), asc(athletes.id));
 }
 
-/** Of the athlete of the outer query. */
 const isTheirs = and(
   eq(readinessResponses.accountId, sql`"athletes"."account_id"`),
   eq(readinessResponses.userId, sql`"athletes"."id"`),
@@ -136,7 +131,7 @@ function latestOf(db: Db) {
 function meansOf(db: Db, from: string) {
   const { answeredOn, score, bodyWeight, bodyFat } = readinessResponses;
   const since = gte(answeredOn, from);
-  // why: by question, so that each mean is read from the index alone, and once
+  // why: grouped by question, so that each mean is read once, from the index alone
   const points = sql<Points | null>`(select json_object_agg(${questions.id}, given.mean) from ${questions}
     cross join lateral (select avg(${readinessAnswers.points})::float as mean from ${readinessAnswers}
       where ${readinessAnswers.accountId} = "athletes"."account_id" and ${readinessAnswers.userId} = "athletes"."id"
@@ -164,7 +159,7 @@ function meansOf(db: Db, from: string) {
 
 type Selected = Awaited<ReturnType<typeof selectRows>>[number];
 
-/** A muscle's soreness is its mean over all responses of the window; what rounds to nothing is none. */
+/** Soreness is the mean over the window's responses; 0 after rounding means none. */
 function rowOf({ id, fullName, imageId, points, muscles, responses, ...figures }: Selected): ReadinessRow {
   const count = responses ?? 0;
   const means = (muscles ?? []).map(({ muscle, soreness }) => ({ muscle, soreness: soreness / Math.max(1, count) }));

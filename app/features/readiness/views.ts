@@ -2,7 +2,7 @@ import type { SoreMuscle } from "#app/domain/readiness/muscles.ts";
 
 export type AnswerView = { id: string; text: string; points: number };
 
-/** A question that is asked; `best`: the most points that an answer to it brings. */
+/** `best`: the most points of any answer. */
 export type QuestionView = {
   id: string;
   title: string;
@@ -12,26 +12,23 @@ export type QuestionView = {
   answers: AnswerView[];
 };
 
-/** An athlete's latest response, or the mean of a window's; numbers are null where nothing was answered. */
+/** Nulls where nothing was answered. */
 export type ReadinessRow = {
   id: string;
   fullName: string;
   pictureUrl: string | null;
-  /** How many responses it tells of, and the day of the latest, YYYY-MM-DD. */
+  /** The day of the latest is YYYY-MM-DD. */
   responses: number;
   answeredOn: string | null;
-  /** By question. */
   points: Record<string, number | null>;
   muscles: SoreMuscle[];
   /** In kilograms. */
   bodyWeight: number | null;
   /** In percent. */
   bodyFat: number | null;
-  /** From 0 to 1. */
   score: number | null;
 };
 
-/** A day in the list of a client's responses. */
 export type DayView = {
   id: string;
   answeredOn: string;
@@ -43,14 +40,14 @@ export type DayView = {
   isByCoach: boolean;
 };
 
-export type GivenAnswer = {
+export type ResponseAnswer = {
   questionId: string;
   title: string;
   answerId: string;
   text: string;
   points: number;
-  /** All that it could have been, the least points first. */
+  /** The fewest points first. */
   scale: AnswerView[];
 };
 
-export type ResponseView = DayView & { client: { id: string; fullName: string }; answers: GivenAnswer[] };
+export type ResponseView = DayView & { client: { id: string; fullName: string }; answers: ResponseAnswer[] };

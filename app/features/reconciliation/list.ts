@@ -2,7 +2,6 @@ import { defineForm } from "#app/domain/forms/form.ts";
 import { type Choices, defineList, type Query } from "#app/domain/lists/list.ts";
 import { paths } from "#app/paths.ts";
 
-/** What reconciliation with the gateway found, for administrators, the newest first. */
 export const reconciliationList = defineList({
   at: paths.reconciliations,
   noun: ["finding", "findings"],
@@ -19,18 +18,16 @@ export const reconciliationChoices: Choices<typeof reconciliationList> = {
   ],
 };
 
-/** Says that what had to be done by hand is done. */
 export const finishForm = defineForm({ id: "finish-finding", fields: {} });
 
 export type ReconciliationRow = {
   id: string;
-  /** '21/11/2026 14:05', where who looks is. */
+  /** '21/11/2026 14:05' in the viewer's time zone. */
   at: string;
   kind: "resumed" | "reversed" | "recorded" | "followed" | "books" | "foreign" | "refunded" | "disputed";
   text: string;
   isMended: boolean;
-  /** The same, of the night that found it in order again, or when somebody said that it was done. */
+  /** When a later night found it in order, or somebody marked it done. */
   resolvedAt: string | null;
-  /** Who said so: their name, '' once they have left. */
   doneBy: string | null;
 };

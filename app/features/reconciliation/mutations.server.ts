@@ -6,7 +6,7 @@ import { reconciliations } from "#db/schema/payments.ts";
 import type { ReconciliationRow } from "./list.ts";
 import { findReconciliation } from "./queries.server.ts";
 
-/** Notes that the actor did by hand what it asked for. Whoever says so first did it; what was mended stays as it is. */
+/** The first person counts. No effect if it was already resolved. */
 export async function finishReconciliation(ctx: Context, id: string): Promise<Result<ReconciliationRow>> {
   await findReconciliation(ctx, id);
   allow(ctx.actor, "reconciliation:finish");

@@ -2,13 +2,12 @@ import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import { NotFound } from "#app/domain/errors.ts";
 import { parseUuid } from "#app/domain/ids/ids.ts";
 import { can } from "#app/domain/policy/can.ts";
-import { momentInWords } from "#app/domain/schedule/time-zone.ts";
+import { formatMoment } from "#app/domain/schedule/time-zone.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { reconciliations } from "#db/schema/payments.ts";
 import { type ReconciliationQuery, type ReconciliationRow, reconciliationList } from "./list.ts";
 
-/** A page of what reconciliation found, the newest first, and how much there is. Two queries. */
 export async function listReconciliations(ctx: Context, { show, page }: ReconciliationQuery) {
   const wanted = and(inScope(ctx), inState(show));
   const [total, found] = await Promise.all([
@@ -22,7 +21,6 @@ export async function listReconciliations(ctx: Context, { show, page }: Reconcil
   return { total, rows: found.map((one) => toRow(ctx, one)) };
 }
 
-/** One of them; NotFound for who sees none. */
 export async function findReconciliation(ctx: Context, id: string): Promise<ReconciliationRow> {
   const isIt = and(inScope(ctx), eq(reconciliations.id, parseUuid(id) ?? ""));
   const [found] = parseUuid(id) ? await selectFindings(ctx).where(isIt) : [];
@@ -43,14 +41,14 @@ type Found = { finding: typeof reconciliations.$inferSelect; firstName: string |
 
 function toRow({ timeZone }: Context, { finding, firstName, lastName }: Found): ReconciliationRow {
   const { id, kind, text, isMended, at, resolvedAt, doneBy } = finding;
-  const inWords = (moment: Date) => momentInWords(moment, timeZone);
+  const format = (moment: Date) => formatMoment(moment, timeZone);
   return {
     id,
     kind,
     text,
     isMended,
-    at: inWords(at),
-    resolvedAt: resolvedAt && inWords(resolvedAt),
+    at: format(at),
+    resolvedAt: resolvedAt && format(resolvedAt),
     doneBy: doneBy && [firstName, lastName].filter(Boolean).join(" "),
   };
 }

@@ -1,36 +1,33 @@
 import { inArray } from "drizzle-orm";
-import { momentInWords } from "#app/domain/schedule/time-zone.ts";
+import { formatMoment } from "#app/domain/schedule/time-zone.ts";
 import type { Context } from "#app/services/context.server.ts";
 import type { GatewayEnvironment } from "#app/services/payments/port.ts";
 import { jobMarks } from "#db/schema/jobs.ts";
 
-/** The mark of the nightly comparison of the books. */
 export const booksJob = "check-books";
 
-/** The place of a mark whose job has not gone well yet. */
+/** Placeholder until the job first succeeds. */
 export const neverDone = "never";
 
-/** The mark of the hourly comparison with the gateway. */
 export function reconcileJob(environment: GatewayEnvironment): string {
   return `reconcile ${environment}`;
 }
 
-/** When orders and books were last compared without a fault, and what the run that failed since then said. One query. */
-export async function readRuns({ db, services, timeZone }: Context): Promise<RunView[]> {
+export async function listRuns({ db, services, timeZone }: Context): Promise<RunView[]> {
   const { environment } = services.payments;
   const names = environment === null ? [booksJob] : [reconcileJob(environment), booksJob];
   const marks = await db.select().from(jobMarks).where(inArray(jobMarks.name, names));
   return names.map((name) => {
     const mark = marks.find((one) => one.name === name);
-    const inWords = (moment: Date | null | undefined) => moment && momentInWords(moment, timeZone);
+    const format = (moment: Date | null | undefined) => moment && formatMoment(moment, timeZone);
     return {
       what: name === booksJob ? "Books" : "Orders and subscriptions",
-      good: (mark && mark.place !== neverDone && inWords(mark.reachedAt)) || null,
-      failed: inWords(mark?.failedAt) || null,
+      good: (mark && mark.place !== neverDone && format(mark.reachedAt)) || null,
+      failed: format(mark?.failedAt) || null,
       failure: mark?.failure ?? "",
     };
   });
 }
 
-/** Moments in words, where the viewer is; null if there was none. */
+/** Times in the viewer's time zone; null if there was none. */
 export type RunView = { what: string; good: string | null; failed: string | null; failure: string };

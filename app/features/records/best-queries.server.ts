@@ -5,12 +5,10 @@ import { type TrackableCategory, trackableCategories, trackables } from "#app/do
 import type { Tx } from "#db/client.ts";
 import { results } from "#db/schema/records.ts";
 
-/** A record: of one athlete, in their own account. */
 export type RecordKey = { accountId: string; userId: string; exerciseId: string; category: TrackableCategory };
 
 export type Whose = Pick<RecordKey, "accountId" | "userId">;
 
-/** What may be a maximum; `formula`: the exercise's. */
 export type BestRow = Achieved & {
   exerciseId: string;
   category: TrackableCategory;
@@ -20,11 +18,11 @@ export type BestRow = Achieved & {
 const lowerIsBetter = trackableCategories.filter((category) => trackables[category].lowerIsBetter);
 
 /** The formulas were published for up to 10 repetitions (domain/strength/one-repetition-maximum.ts). */
-const mostRepetitions = 10;
+const maxRepetitions = 10;
 
 /**
- * Of each exercise and category what may be a maximum: the best of each unit and number of repetitions, before and after
- * what sets the current ones apart. Of all results of the athlete, or of one completion alone. One statement.
+ * The best per exercise, category, unit and number of repetitions, before and after the reset. Of all results, or of
+ * one completion.
  */
 export async function selectBest(
   tx: Tx,
@@ -54,7 +52,7 @@ export async function selectBest(
         min(array[case when category = any(${sql.param(lowerIsBetter)}::text[]) then value else -value end,
           done_on - date '2000-01-01']) as first
       from achieved one
-      where value > 0 and (by_coach or category <> 'weight' or repetitions between 1 and ${mostRepetitions})
+      where value > 0 and (by_coach or category <> 'weight' or repetitions between 1 and ${maxRepetitions})
       group by exercise_id, category, unit, repetitions, by_coach, since_reset, since_said
     )
     select best.exercise_id as "exerciseId", best.category, best.unit, abs(best.first[1]) as value,
@@ -65,7 +63,7 @@ export async function selectBest(
   return [...rows];
 }
 
-/** Of a weight the repetitions without help, which stand in the round's own row: it has to be among those selected. */
+/** Unassisted repetitions are in another row of the same round, which must be selected too. */
 export const ownRepetitions = sql<number | null>`case when ${results.category} = 'weight'
   and ${results.completionId} is not null then max(${results.value}) filter (where ${results.category} = 'reps')
     over (partition by ${results.completionId}, ${results.moduleExerciseId}, ${results.round}) end`;
@@ -73,7 +71,7 @@ export const ownRepetitions = sql<number | null>`case when ${results.category} =
 const columns = sql`category, unit, value, done_on, done_at, id, source = 'coach' as by_coach,
   ${ownRepetitions} as repetitions`;
 
-/** Each exercise is read from the index once, whatever the planner expects of it. */
+/** Forces one index read per exercise, whatever the planner expects. */
 function ofAll(whose: SQL): SQL {
   return sql`
     select wanted.exercise_id, wanted.categories, wanted.resets, one.* from wanted cross join lateral (
@@ -90,7 +88,6 @@ function ofCompletion(whose: SQL, completionId: string): SQL {
     ) one on one.of = wanted.exercise_id`;
 }
 
-/** A row an exercise, with its categories, and the times of their resets by category. */
 function wantedExercises(whose: SQL, keys: readonly RecordKey[]): SQL {
   const ids = [...new Set(keys.map(({ exerciseId }) => exerciseId))];
   const categories = ids.map((id) => {

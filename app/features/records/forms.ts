@@ -6,7 +6,7 @@ import type { TrackableCategory } from "#app/domain/trackables/table.ts";
 import { type MeasurementUnit, measurementUnits } from "#app/domain/trackables/units.ts";
 import { amountProblem } from "#app/domain/trackables/values.ts";
 
-/** A real maximum as a coach enters it: in a unit of its category, measured on a day that has come. */
+/** The day must not be in the future. */
 export type EnteredMaximum = { id: string; value: number; unit: MeasurementUnit; on: string };
 
 export type EnteredBodyWeight = EnteredMaximum & { unit: "kilograms" | "pounds" };
@@ -37,7 +37,7 @@ export const maximumForm = defineForm({
   }),
 });
 
-/** Refuses what no grown person weighs, in words. */
+/** Rejects implausible values. */
 export const bodyWeightForm = defineForm({
   id: "measure",
   fields,
@@ -48,12 +48,10 @@ export const bodyWeightForm = defineForm({
   }),
 });
 
-/** What the values of a maximum mean. */
 export function maximumInput(typed: Values, id: string): EnteredMaximum {
   return { id, value: numberOf(typed), unit: typed.unit as MeasurementUnit, on: typed.on };
 }
 
-/** What the values of a body weight mean. */
 export function bodyWeightInput(typed: Values, id: string): EnteredBodyWeight {
   return { ...maximumInput(typed, id), unit: typed.unit as EnteredBodyWeight["unit"] };
 }

@@ -9,11 +9,7 @@ import type { EnteredBodyWeight, EnteredMaximum } from "./forms.ts";
 import type { Measured } from "./queries.server.ts";
 import { recomputeRecords } from "./raise.server.ts";
 
-/**
- * Stores a client's real maximum as the coach's word, and raises the record, in one transaction (decisions §11), in the
- * client's own account. The same entry again, by its id, changes nothing. NotFound for a client or an account outside the actor's scope;
- * whoever calls has found the exercise in it.
- */
+/** Also updates the record, in one transaction (decisions §11), in the client's own account. Idempotent by id. */
 export async function enterMaximum(
   ctx: Context,
   { accountId, userId }: Measured,
@@ -21,7 +17,7 @@ export async function enterMaximum(
   { id, value, unit, on }: EnteredMaximum,
 ): Promise<Done> {
   await ctx.db.transaction(async (tx) => {
-    // why: two entries at once would each raise the record that they read; a first one has no row to lock
+    // why: two entries at once would each raise the record that they read; a new record has no row to lock
     const client = await lockCoachedClient(tx, ctx, accountId, userId);
     const key = { accountId: client.accountId, userId: client.id, exerciseId, category };
     const made = await tx
@@ -34,7 +30,7 @@ export async function enterMaximum(
   return { ok: true };
 }
 
-/** Stores a client's body weight as the coach's word. The same entry again changes nothing. NotFound as for a maximum. */
+/** Idempotent by id. */
 export async function enterBodyWeight(
   ctx: Context,
   { accountId, userId }: Measured,

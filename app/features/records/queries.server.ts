@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, isNotNull } from "drizzle-orm";
-import { amountInWords } from "#app/domain/strength/explanation.ts";
+import { formatAmount } from "#app/domain/strength/explanation.ts";
 import { type Maxima, type MaximumKind, maximumKinds } from "#app/domain/strength/reference.ts";
 import { defaultUnit } from "#app/domain/trackables/allowed.ts";
 import { categoryInSentence } from "#app/domain/trackables/names.ts";
@@ -10,13 +10,9 @@ import type { Context } from "#app/services/context.server.ts";
 import { exercises } from "#db/schema/exercises.ts";
 import { bodyMeasures, records } from "#db/schema/records.ts";
 
-/** A client, and the account that coaches them. Whoever asks has found the client in the actor's scope. */
 export type Measured = { accountId: string; userId: string };
 
-/**
- * The maxima of one exercise in one category, each in the category's first unit as '120 kg'. `quantity`: the category as
- * it stands inside a sentence.
- */
+/** As '120 kg' in the category's first unit. `quantity`: the category's name inside a sentence. */
 export type RecordView = {
   exerciseId: string;
   name: string;
@@ -25,10 +21,9 @@ export type RecordView = {
   maxima: Partial<Record<MaximumKind, { amount: string; on: string }>>;
 };
 
-/** More exercises than a coach measures; a page has to end somewhere. */
-const mostRecords = 200;
+/** More than a coach measures; bounds the page. */
+const maxRecords = 200;
 
-/** The client's maxima by exercise and category, in exercises that the actor sees. One statement. */
 export async function listRecords({ db, actor }: Context, { userId }: Pick<Measured, "userId">): Promise<RecordView[]> {
   const rows = await db
     .select({ name: exercises.name, record: records })
@@ -36,21 +31,21 @@ export async function listRecords({ db, actor }: Context, { userId }: Pick<Measu
     .innerJoin(exercises, eq(exercises.id, records.exerciseId))
     .where(and(eq(records.accountId, homeOf(userId)), eq(records.userId, userId), exercisesInScope(actor)))
     .orderBy(asc(exercises.sortName), asc(exercises.id), asc(records.category))
-    .limit(mostRecords);
+    .limit(maxRecords);
   return rows.flatMap(({ name, record }) => {
     const category = trackableCategories.find((known) => known === record.category);
     if (!category) return [];
     const { exerciseId } = record;
     const quantity = categoryInSentence(category);
-    return [{ exerciseId, name, category, quantity, maxima: maximaInWords(category, maximaOf(record)) }];
+    return [{ exerciseId, name, category, quantity, maxima: formatMaxima(category, maximaOf(record)) }];
   });
 }
 
-// why: in words here, since the page would otherwise bring along all quantities and their units
-function maximaInWords(category: TrackableCategory, maxima: Maxima): RecordView["maxima"] {
+// why: formatted here, so the page does not load all quantities and units
+function formatMaxima(category: TrackableCategory, maxima: Maxima): RecordView["maxima"] {
   const worded = maximumKinds.flatMap((kind) => {
     const maximum = maxima[kind];
-    const amount = maximum && amountInWords(maximum.value, defaultUnit(category));
+    const amount = maximum && formatAmount(maximum.value, defaultUnit(category));
     return maximum ? [[kind, { amount, on: maximum.on }]] : [];
   });
   return Object.fromEntries(worded);
@@ -58,7 +53,7 @@ function maximaInWords(category: TrackableCategory, maxima: Maxima): RecordView[
 
 export type BodyWeightView = { id: string; on: string; amount: string; source: "client" | "coach" };
 
-/** The client's body weights as '82.4 kg', the latest day first, and of a day what was entered last; so many at most. */
+/** As '82.4 kg', latest day first; of each day the last entry. */
 export async function listBodyWeights(
   { db }: Context,
   { userId }: Pick<Measured, "userId">,
@@ -71,10 +66,9 @@ export async function listBodyWeights(
     .where(and(eq(bodyMeasures.accountId, homeOf(userId)), eq(bodyMeasures.userId, userId), isNotNull(bodyWeight)))
     .orderBy(desc(measuredOn), desc(enteredAt), desc(id))
     .limit(limit);
-  return rows.map(({ kilograms, ...row }) => ({ ...row, amount: amountInWords(kilograms ?? 0, "kilograms") }));
+  return rows.map(({ kilograms, ...row }) => ({ ...row, amount: formatAmount(kilograms ?? 0, "kilograms") }));
 }
 
-/** The maxima as a row of `records` has them. */
 export function maximaOf(row: typeof records.$inferSelect): Maxima {
   return {
     ...maximum("currentReal", row.currentReal, row.currentRealOn),

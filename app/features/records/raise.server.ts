@@ -1,6 +1,6 @@
 import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { v7 as newId } from "uuid";
-import { betterMaxima, hasMaxima, maximaFrom, usualFormula } from "#app/domain/strength/maxima.ts";
+import { betterMaxima, defaultFormula, hasMaxima, maximaFrom } from "#app/domain/strength/maxima.ts";
 import type { OneRepetitionMaximumFormula } from "#app/domain/strength/one-repetition-maximum.ts";
 import type { Maxima } from "#app/domain/strength/reference.ts";
 import type { Tx } from "#db/client.ts";
@@ -8,46 +8,42 @@ import { records } from "#db/schema/records.ts";
 import { type BestRow, type RecordKey, selectBest, type Whose } from "./best-queries.server.ts";
 import { maximaOf } from "./queries.server.ts";
 
-/** A record as it is to stand; `formula`: what its calculated maxima are of. */
-type Told = { key: RecordKey; maxima: Maxima; formula: OneRepetitionMaximumFormula };
+/** `formula`: the one behind its calculated maxima. */
+type ComputedRecord = { key: RecordKey; maxima: Maxima; formula: OneRepetitionMaximumFormula };
 
 /**
- * Tells the athlete's records anew from all of their results, whoever entered them (decisions §11), so that what was
- * changed, taken away or reset counts as if it had always been so. A record that nothing is left of goes, unless it was
- * reset. Whoever calls holds the athlete, so that two at once lose nothing; all keys are of one athlete. Two statements,
- * however many the keys are; four where something is left without results.
+ * Recomputes records from all results (decisions §11). Deletes a record without results, unless it was reset. The
+ * caller has locked the athlete; all keys belong to that athlete.
  */
 export async function recomputeRecords(tx: Tx, keys: readonly RecordKey[]): Promise<void> {
   const measured = keys.filter(({ category }) => hasMaxima(category));
   const [one] = measured;
   if (!one) return;
-  const told = toldFrom(measured, await selectBest(tx, one, measured));
-  const raised = told.filter(({ maxima }) => !isNothing(maxima));
+  const computed = maximaFromResults(measured, await selectBest(tx, one, measured));
+  const raised = computed.filter(({ maxima }) => !isNothing(maxima));
   if (raised.length > 0) await storeRecords(tx, raised);
-  const empty = told.filter(({ maxima }) => isNothing(maxima)).map(({ key }) => key);
+  const empty = computed.filter(({ maxima }) => isNothing(maxima)).map(({ key }) => key);
   if (empty.length > 0) await dropRecords(tx, one, empty);
 }
 
 /**
- * Raises the records by what a completion added to the athlete's results, to what `recomputeRecords` would tell: results
- * that were only added can't lower a maximum. Costs as much as the completion has, however long the athlete has trained.
- * Where an exercise's formula was changed since, its record is told anew. Whoever calls holds the athlete; all keys are
- * of one. Three statements.
+ * The same result as `recomputeRecords` after adding results, which can't lower a maximum, but its cost doesn't grow
+ * with the history. Records whose formula changed are recomputed. The caller has locked the athlete.
  */
 export async function raiseRecords(tx: Tx, keys: readonly RecordKey[], completionId: string): Promise<void> {
   const measured = keys.filter(({ category }) => hasMaxima(category));
   const [one] = measured;
   if (!one) return;
-  const added = toldFrom(measured, await selectBest(tx, one, measured, completionId));
+  const added = maximaFromResults(measured, await selectBest(tx, one, measured, completionId));
   const candidates = added.filter(({ maxima }) => !isNothing(maxima));
   if (candidates.length === 0) return;
-  const standing = await readRecords(tx, one, candidates);
-  const isOfOther = ({ key, formula }: Told) => {
-    const record = standing.get(nameOf(key));
+  const stored = await readRecords(tx, one, candidates);
+  const isOfOther = ({ key, formula }: ComputedRecord) => {
+    const record = stored.get(nameOf(key));
     return record?.maxima.allTimeCalculated !== undefined && record.formula !== formula;
   };
   const raised = candidates.flatMap((candidate) => {
-    const before = standing.get(nameOf(candidate.key))?.maxima ?? {};
+    const before = stored.get(nameOf(candidate.key))?.maxima ?? {};
     const maxima = betterMaxima(candidate.key.category, before, candidate.maxima);
     return isOfOther(candidate) || isSame(before, maxima) ? [] : [{ ...candidate, maxima }];
   });
@@ -72,17 +68,17 @@ function isSame(one: Maxima, other: Maxima) {
   return JSON.stringify(columnsOf(one)) === JSON.stringify(columnsOf(other));
 }
 
-function toldFrom(keys: readonly RecordKey[], rows: readonly BestRow[]): Told[] {
+function maximaFromResults(keys: readonly RecordKey[], rows: readonly BestRow[]): ComputedRecord[] {
   const groups = Map.groupBy(rows, nameOf);
   return keys.map((key) => {
     const achieved = groups.get(nameOf(key)) ?? [];
-    const formula = achieved[0]?.formula ?? usualFormula;
+    const formula = achieved[0]?.formula ?? defaultFormula;
     return { key, maxima: maximaFrom(key.category, formula, achieved), formula };
   });
 }
 
-async function readRecords(tx: Tx, whose: Whose, told: readonly Told[]) {
-  const keys = told.map(({ key }) => key);
+async function readRecords(tx: Tx, whose: Whose, computed: readonly ComputedRecord[]) {
+  const keys = computed.map(({ key }) => key);
   const rows = await tx.select().from(records).where(areRecords(whose, keys));
   return new Map(rows.map((row) => [nameOf(row), { maxima: maximaOf(row), formula: row.formula }]));
 }
@@ -109,9 +105,9 @@ function columnsOf({ currentReal, currentCalculated, allTimeReal, allTimeCalcula
 }
 
 /** A record keeps its id and its reset. */
-async function storeRecords(tx: Tx, told: readonly Told[]) {
+async function storeRecords(tx: Tx, computed: readonly ComputedRecord[]) {
   const { accountId, userId, exerciseId, category } = records;
-  const rows = told.map(({ key, maxima, formula }) => ({
+  const rows = computed.map(({ key, maxima, formula }) => ({
     ...key,
     id: newId(),
     ...columnsOf(maxima),

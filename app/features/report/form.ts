@@ -2,10 +2,9 @@ import { defineForm, text } from "#app/domain/forms/form.ts";
 import { type DayRange, readRange } from "#app/domain/report/range.ts";
 import type { ProgramSpan } from "#app/domain/schedule/span.ts";
 
-/** `bounds`: the days that can be printed. */
 type RangeFacts = { span: ProgramSpan; bounds: DayRange };
 
-/** Which days to print, by their keys: dates of a continuous program, else numbers. */
+/** By key: dates of a continuous program, else numbers. */
 export const reportForm = defineForm({
   id: "report",
   fields: { from: text({ label: "From" }), to: text({ label: "To" }) },

@@ -1,11 +1,11 @@
 import sharp from "sharp";
 import { NotFound } from "#app/domain/errors.ts";
 import { reportDay } from "#app/domain/report/day.ts";
-import { type DayRange, rangeInWords, readRange, type TypedRange } from "#app/domain/report/range.ts";
+import { type DayRange, formatRange, readRange, type TypedRange } from "#app/domain/report/range.ts";
 import type { ReportCover, ReportImage } from "#app/domain/report/report.ts";
 import type { CalculatedValues } from "#app/domain/report/rounds.ts";
 import { formatDate } from "#app/domain/schedule/dates.ts";
-import { spanInWords } from "#app/domain/schedule/span.ts";
+import { formatSpan } from "#app/domain/schedule/span.ts";
 import { todayOf } from "#app/domain/schedule/time-zone.ts";
 import { placeOfDay } from "#app/domain/schedule/week.ts";
 import { printWorkoutKey } from "#app/domain/schedule/workout-key.ts";
@@ -17,10 +17,10 @@ import type { Context } from "#app/services/context.server.ts";
 import type { PrintedImage, PrintRefusal, ReportPart } from "#app/services/pdf/port.ts";
 import { findPrintable } from "./queries.server.ts";
 
-/** Days read at once: few enough that other requests are answered in between. */
+/** Few enough that other requests get their turn. */
 const daysAtOnce = 7;
 
-/** Whose numbers stand in brackets behind the program's own, and what a workout's values come to for them. */
+/** The client whose numbers appear in brackets after the program's own. */
 export type Visualised = { clientName: string; valuesOf(workouts: Workout[]): Promise<CalculatedValues> };
 
 export type ReportRequest = TypedRange & { signal: AbortSignal; visualised?: Visualised };
@@ -29,10 +29,7 @@ export type MadeReport =
   | { ok: true; bytes: Uint8Array<ArrayBuffer>; pages: number; title: string }
   | { ok: false; why: PrintRefusal | "range" };
 
-/**
- * The program's days from `from` to `to` (keys of days) as a PDF. Refuses a range that the program does not have, and
- * what the printer refuses. NotFound outside the actor's scope, Forbidden to who may not print.
- */
+/** Rejects an invalid range, and what the printer rejects. */
 export async function makeReport(ctx: Context, programId: string, request: ReportRequest): Promise<MadeReport> {
   const { program, days } = await findPrintable(ctx, programId);
   const read = days && readRange(program, days, request);
@@ -45,7 +42,7 @@ export async function makeReport(ctx: Context, programId: string, request: Repor
     parts: partsOf(ctx, program, range, request.visualised),
   };
   const printed = await ctx.services.reports.print(order, request.signal);
-  return printed.ok ? { ...printed, title: `${program.name}, ${rangeInWords(program, range)}` } : printed;
+  return printed.ok ? { ...printed, title: `${program.name}, ${formatRange(program, range)}` } : printed;
 }
 
 type CoverDetails = { image: RenderedImage | null; visualised: Visualised | undefined };
@@ -56,9 +53,9 @@ function coverOf(ctx: Context, program: ProgramView, range: DayRange, details: C
     name,
     author,
     shortDescription,
-    duration: spanInWords(program),
+    duration: formatSpan(program),
     difficulty: program.difficulty.name,
-    range: rangeInWords(program, range),
+    range: formatRange(program, range),
     madeOn: formatDate(todayOf(ctx)),
     client: details.visualised?.clientName ?? null,
     image: details.image?.image ?? null,
@@ -84,7 +81,7 @@ async function* partsOf(
   }
 }
 
-/** Every day of the range; one that nobody saved is a rest day. */
+/** Days without a saved workout are rest days. */
 async function readWorkouts(ctx: Context, program: ProgramView, { from, to }: DayRange): Promise<Workout[]> {
   const places = Array.from({ length: to - from + 1 }, (_, index) => placeOfDay(program, from + index));
   const views = await refreshed(ctx, await readDays(ctx.db, program, places));
@@ -105,10 +102,10 @@ async function renderNew(ctx: Context, workouts: Workout[], rendered: Map<string
 
 type RenderedImage = { image: ReportImage; printed: PrintedImage };
 
-/** Paper shows a picture less than three inches wide: more than this is only weight. */
+/** In pixels: a picture on paper is less than three inches wide. */
 const wished = 480;
 
-/** The picture as a PDF takes it, JPEG on white; null where the actor may not see it or its file is gone. */
+/** JPEG on white, as PDF needs; null if it is out of scope or its file is missing. */
 async function renderForPrint(ctx: Context, id: string): Promise<RenderedImage | null> {
   const found = await findImage(ctx, id, wished).catch(orNull);
   if (!found) return null;

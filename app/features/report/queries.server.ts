@@ -1,37 +1,33 @@
 import { and, eq, sql } from "drizzle-orm";
 import { allow } from "#app/domain/policy/can.ts";
-import { type DayRange, keyOfDay, printableDays, rangeInWords, type WorkoutDates } from "#app/domain/report/range.ts";
+import { type DayRange, formatRange, keyOfDay, printableDays, type WorkoutDates } from "#app/domain/report/range.ts";
 import { findProgram, type ProgramView } from "#app/features/programs/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { workouts } from "#db/schema/programs.ts";
 
-/** A program that may be printed, and which of its days: null where there is nothing to print. */
+/** `days` is null if there is nothing to print. */
 export type Printable = { program: ProgramView; days: DayRange | null };
 
-/** What the dialog offers: the first and the last key that may be picked, and both in words. */
 export type PrintableView = {
   id: string;
   name: string;
   isContinuous: boolean;
-  days: { from: string; to: string; inWords: string } | null;
+  days: { from: string; to: string; rangeText: string } | null;
 };
 
-/** The program and its printable days; NotFound outside the actor's scope, Forbidden to who may not print it. */
 export async function findPrintable(ctx: Context, programId: string): Promise<Printable> {
   const program = await findProgram(ctx, programId);
   allow(ctx.actor, "program:print", program);
   return { program, days: printableDays(program, await datesWithWorkouts(ctx, program)) };
 }
 
-/** The same as the dialog shows it. */
 export function printableView({ program, days }: Printable): PrintableView {
   const { id, name, continuous: isContinuous } = program;
   if (!days) return { id, name, isContinuous, days: null };
   const [from, to] = [keyOfDay(program, days.from), keyOfDay(program, days.to)];
-  return { id, name, isContinuous, days: { from, to, inWords: rangeInWords(program, days) } };
+  return { id, name, isContinuous, days: { from, to, rangeText: formatRange(program, days) } };
 }
 
-/** A rest day that somebody saved is no workout. */
 async function datesWithWorkouts({ db }: Context, { accountId, id }: ProgramView): Promise<WorkoutDates> {
   const [row] = await db
     .select({

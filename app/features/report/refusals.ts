@@ -6,7 +6,6 @@ const sentences: Record<PrintRefusal, string> = {
   large: "This report is too large to make in one go. Choose fewer days.",
 };
 
-/** Why no report was made and what to do about it, by the word in the address; null for any other word. */
-export function refusalInWords(why: string | null): string | null {
+export function refusalMessage(why: string | null): string | null {
   return why !== null && Object.hasOwn(sentences, why) ? sentences[why as PrintRefusal] : null;
 }

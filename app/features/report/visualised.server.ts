@@ -1,16 +1,15 @@
 import { type CalculatedValues, valueKey } from "#app/domain/report/rounds.ts";
 import { calculateValue, type Subject } from "#app/domain/strength/calculated-value.ts";
-import { shownAmount } from "#app/domain/strength/explanation.ts";
+import { formatRoundedAmount } from "#app/domain/strength/explanation.ts";
 import type { RoundingStep } from "#app/domain/strength/rounding-step.ts";
 import type { ModuleExercise, Workout } from "#app/domain/workout/document/document.ts";
 import { exercisesUsed } from "#app/domain/workout/document/library.ts";
 import { findCoachedClient } from "#app/features/calculation/client-queries.server.ts";
-import { readClientNumbers } from "#app/features/calculation/queries.server.ts";
+import { findClientNumbers } from "#app/features/calculation/queries.server.ts";
 import { findProgram } from "#app/features/programs/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import type { Visualised } from "./make.server.ts";
 
-/** What the program's values come to for the client, as the editor shows them. NotFound for nobody's client. */
 export async function visualiseFor(ctx: Context, programId: string, clientId: string): Promise<Visualised> {
   const { accountId, businessId } = await findProgram(ctx, programId);
   const client = await findCoachedClient(ctx, businessId, clientId);
@@ -18,7 +17,7 @@ export async function visualiseFor(ctx: Context, programId: string, clientId: st
     clientName: client.name,
     async valuesOf(workouts) {
       const used = [...new Set(workouts.flatMap(exercisesUsed))];
-      const { step, bodyWeight, exercises } = await readClientNumbers(ctx, { accountId, client }, used);
+      const { step, bodyWeight, exercises } = await findClientNumbers(ctx, { accountId, client }, used);
       const subject = { bodyWeight, exercises: new Map(exercises.map((exercise) => [exercise.id, exercise])) };
       return new Map(entriesOf(workouts).flatMap((entry) => [...valuesOfEntry(subject, step, entry)]));
     },
@@ -35,7 +34,7 @@ function valuesOfEntry(subject: Subject, step: RoundingStep, entry: ModuleExerci
     for (const slot of round.roundDefinitions.keys()) {
       const value = calculateValue(subject, entry, round, slot);
       if (value && value.is !== "given" && value.is !== "missing") {
-        values.set(valueKey(round.id, slot), shownAmount(value, step));
+        values.set(valueKey(round.id, slot), formatRoundedAmount(value, step));
       }
     }
   }

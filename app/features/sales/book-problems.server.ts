@@ -4,25 +4,21 @@ import { formatInvoiceNumber } from "#app/domain/money/invoice-number.ts";
 import type { Db } from "#db/client.ts";
 import { charges, invoiceCounters, invoices, ledgerEntries, sellingRecords } from "#db/schema/sales.ts";
 
-/**
- * What does not add up, in words without anybody's name. `chargeId`: of a charge of ours. `takenAt`: of what the gateway
- * has, or should have, of that time.
- */
+/** Without names of people. `takenAt`: the gateway's time. */
 export type BookProblem = { text: string; accountId: string | null; chargeId?: string; takenAt?: Date };
 
-/** A charge, by which the books are gone through in order. */
+/** Charges are checked in this order. */
 export type ChargeKey = { accountId: string; id: string };
 
-/** Of each kind and batch: where this many are wrong, one more says nothing. */
+/** Per kind and batch: more would add nothing. */
 export const most = 100;
 
-/** So many charges are compared by one statement. */
+/** Charges per statement. */
 const batch = 5000;
 
 /**
- * Where the charges after `from` contradict their selling records, entries or invoices: one of them is not there or of
- * another amount, entries do not sum to zero, an invoice's lines are not its total. At most so many batches are compared;
- * `next`: the last one of them, null when there are no more.
+ * Compares charges after `from` with selling records, entries and invoices: each must exist with the same amount,
+ * entries sum to zero, and an invoice's lines to its total. `next`: where to continue, null at the end.
  */
 export async function chargeProblems(db: Db, { from, batches }: { from: ChargeKey | null; batches: number }) {
   const problems: BookProblem[] = [];
@@ -37,12 +33,10 @@ export async function chargeProblems(db: Db, { from, batches }: { from: ChargeKe
   return { problems, next };
 }
 
-/** The same for those that were charged since then. */
 export function problemsSince(db: Db, time: Date) {
   return problemsWhere(db, gte(charges.chargedAt, time));
 }
 
-/** The same for those charges. */
 export async function problemsOfCharges(db: Db, keys: readonly ChargeKey[]): Promise<BookProblem[]> {
   if (keys.length === 0) return [];
   return problemsWhere(db, sql`${chargeKey} in (${sql.join(keys.map(keyOf), sql`, `)})`);
@@ -156,12 +150,11 @@ function problemsOf(found: Uneven): BookProblem[] {
   return wrong.filter((text) => text !== false).map((text) => ({ text, accountId, chargeId }));
 }
 
-/** Numbers of invoices that are left out, and those that their year's counter has not come to. */
+/** Gaps, and numbers beyond their year's counter. */
 export async function numberProblems(db: Db): Promise<BookProblem[]> {
   return [...(await missingNumbers(db)), ...(await uncountedNumbers(db))];
 }
 
-/** The years of which not every number is there once. */
 async function unevenYears(db: Db) {
   const { year, last } = invoiceCounters;
   const rows = await db

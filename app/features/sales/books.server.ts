@@ -1,6 +1,6 @@
 import { booksJob } from "#app/features/reconciliation/runs-queries.server.ts";
 import type { Services } from "#app/services/context.server.ts";
-import { type Mark, noteFailure, readMark, setMark } from "#app/services/jobs/marks.server.ts";
+import { findMark, type Mark, noteFailure, setMark } from "#app/services/jobs/marks.server.ts";
 import type { Db } from "#db/client.ts";
 import {
   type BookProblem,
@@ -19,17 +19,17 @@ type Checking = { db: Db; services: Pick<Services, "payments" | "log">; now: Dat
 
 const oneHour = 60 * 60 * 1000;
 const oneDay = 24 * oneHour;
-/** In milliseconds: what is wrong is found in the first of these nights, and what is put right in between is not. */
+/** In milliseconds. An error shows up on the first of these nights. */
 const lookedBack = 30 * oneDay;
-/** A night compares so many batches of older charges and goes on with the next ones: these are half a million. */
+/** Older charges per night: half a million. */
 const batchesOfNight = 100;
 
 type Checked = { problems: number; fresh: number };
 
 /**
- * Compares what the gateway took in the last 30 days, and ledger entries, invoices and selling records, to the cent: of
- * what was charged since the last night, and of all others in turn. What does not add up is written down for
- * administrators and logged each night, until one finds it in order again. Returns how much that is.
+ * Compares the gateway's last 30 days, ledger entries, invoices and selling records, to the cent: everything since the
+ * last night, and older charges in turn. Records findings for administrators, logs them each night, and closes those in
+ * order again. Returns the number of open ones.
  */
 export async function checkBooks(ctx: Checking, batches = batchesOfNight): Promise<Checked> {
   const own = await checkOwn(ctx, batches);
@@ -43,7 +43,7 @@ export async function checkBooks(ctx: Checking, batches = batchesOfNight): Promi
 
 async function checkOwn(ctx: Checking, batches: number): Promise<Checked> {
   const { db, now } = ctx;
-  const mark = await readMark(db, booksJob);
+  const mark = await findMark(db, booksJob);
   const open = await openFindings(db);
   const ofCharges = open.flatMap(({ accountId, chargeId: id }) => (accountId && id ? [{ accountId, id }] : []));
   const again = await problemsOfCharges(db, ofCharges);
@@ -53,7 +53,7 @@ async function checkOwn(ctx: Checking, batches: number): Promise<Checked> {
   const credits = await creditProblems(db);
   const problems = unique([...again, ...walked.problems, ...recent, ...numbers, ...credits]);
   const checked = await note(ctx, problems);
-  // why: where there are too many to list, one that is not listed may be wrong all the same
+  // why: if there are too many to list, an unlisted one may still be wrong
   const isListed = numbers.length < most && again.length < most && credits.length < most;
   const lookedAt = open.filter(({ takenAt }) => takenAt === null && isListed);
   await resolve(db, lookedAt, problems, now);

@@ -6,7 +6,6 @@ import { creditEntries, creditNoteCounters, creditNotes } from "#db/schema/credi
 import { charges } from "#db/schema/sales.ts";
 import { type BookProblem, most } from "./book-problems.server.ts";
 
-/** Where credit notes contradict their entries or charges, and numbers that are missing in their series. */
 export async function creditProblems(db: Db): Promise<BookProblem[]> {
   return [...(await unevenNotes(db)), ...(await overdrawnCharges(db)), ...(await missingNumbers(db))];
 }

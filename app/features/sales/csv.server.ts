@@ -1,5 +1,5 @@
-import { csvText } from "#app/domain/csv/csv.ts";
-import { eurosToType } from "#app/domain/money/euros.ts";
+import { serializeCsv } from "#app/domain/csv/csv.ts";
+import { formatEurosInput } from "#app/domain/money/euros.ts";
 import { type SaleColumn, saleColumns } from "#app/domain/money/sale-columns.ts";
 import { isAdmin } from "#app/domain/policy/roles.ts";
 import type { Context } from "#app/services/context.server.ts";
@@ -8,17 +8,17 @@ import { readSales } from "./queries.server.ts";
 import type { SaleRow } from "./views.ts";
 import { saleWords } from "./words.ts";
 
-/** The sales that the filters leave as CSV, with the columns that the actor sees, as it is read; amounts are in euros. */
-export async function* salesAsCsv(ctx: Context, filters: Omit<SaleQuery, "page">): AsyncGenerator<string> {
+/** With the columns that the actor sees; amounts in euros. */
+export async function* serializeSales(ctx: Context, filters: Omit<SaleQuery, "page">): AsyncGenerator<string> {
   const columns = saleColumns(isAdmin(ctx.actor));
-  // why: without a byte order mark Excel reads it in the letters of its country
-  yield `\ufeff${csvText([columns.map((column) => saleWords[column])])}`;
+  // why: without a byte order mark Excel assumes a local encoding
+  yield `\ufeff${serializeCsv([columns.map((column) => saleWords[column])])}`;
   for await (const rows of readSales(ctx, filters)) {
-    yield csvText(rows.map((row) => columns.map((column) => cellOf(row, column))));
+    yield serializeCsv(rows.map((row) => columns.map((column) => cellOf(row, column))));
   }
 }
 
 function cellOf(row: SaleRow, column: SaleColumn) {
   const value = row[column];
-  return typeof value === "number" ? eurosToType(value) : (value ?? "");
+  return typeof value === "number" ? formatEurosInput(value) : (value ?? "");
 }

@@ -11,12 +11,11 @@ const isUnmended = eq(reconciliations.isMended, false);
 const isOpen = and(isOfBooks, isUnmended);
 const atOnce = 1000;
 
-/** What earlier nights found and none found in order again, the oldest first; at most a thousand. */
 export function openFindings(db: Db): Promise<Finding[]> {
   return db.select().from(reconciliations).where(isOpen).orderBy(asc(reconciliations.at)).limit(atOnce);
 }
 
-/** Writes down what is not open already, and nobody said that it was done; what was in order meanwhile is a finding of its own. Returns how many those are. */
+/** Skips those already open or marked done; a problem that returns is a new finding. Returns the number of new ones. */
 export async function writeDown(db: Db, problems: readonly BookProblem[], at: Date): Promise<number> {
   const byText = new Map(problems.map((problem) => [problem.text, problem]));
   if (byText.size === 0) return 0;
@@ -35,7 +34,7 @@ export async function writeDown(db: Db, problems: readonly BookProblem[], at: Da
   return rows.length;
 }
 
-/** Notes of those that were looked at anew, and are not among the problems any more, that they are in order again. */
+/** Closes checked findings that are no longer problems. */
 export async function resolve(db: Db, lookedAt: readonly Finding[], problems: readonly BookProblem[], at: Date) {
   const wrong = new Set(problems.map(({ text }) => text));
   const ids = lookedAt.filter(({ text }) => !wrong.has(text)).map(({ id }) => id);

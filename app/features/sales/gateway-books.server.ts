@@ -6,16 +6,15 @@ import { creditNotes } from "#db/schema/credits.ts";
 import { charges } from "#db/schema/sales.ts";
 import type { BookProblem } from "./book-problems.server.ts";
 
-/** What was made since then, but for what was made after `until`: that may be about to be recorded. */
+/** What was made after `until` may still be about to be recorded. */
 export type Span = { since: Date; until: Date };
 
 const oneDay = 24 * 60 * 60 * 1000;
 const atOnce = 1000;
 
 /**
- * Where the books contradict the gateway's: money that it took and that is in no charge, a charge that it knows nothing
- * of, and one of another amount than what it took and did not pay back. Nothing where no gateway is set up; throws when
- * it does not list its transactions.
+ * Finds money that is in no charge, charges unknown to the gateway, and differing amounts after refunds. Empty without
+ * a gateway; throws if it can't list its transactions.
  */
 export async function gatewayProblems(db: Db, payments: Payments, span: Span): Promise<BookProblem[]> {
   const { environment } = payments;
@@ -28,7 +27,7 @@ export async function gatewayProblems(db: Db, payments: Payments, span: Span): P
   return [...unlike, ...(await unknownCharges(db, environment, new Set(taken.keys()), span))];
 }
 
-/** What the gateway took by each sale, less what it paid back of it, in cents. */
+/** In cents, after refunds. */
 function takenBy(transactions: readonly Transaction[]) {
   const paid = transactions.filter(({ outcome }) => outcome === "paid");
   const sales = transactions.filter(({ kind, outcome }) => kind === "sale" && outcome !== "failed");
@@ -47,7 +46,7 @@ function takenBy(transactions: readonly Transaction[]) {
 }
 
 type Taken = { cents: number; takenAt: Date };
-/** `cents`: less what was refunded of it; a dispute is no transaction of the gateway's. */
+/** After refunds; a dispute is not a transaction of the gateway. */
 type Recorded = { accountId: string; cents: number };
 
 async function chargesOf(db: Db, environment: GatewayEnvironment, ids: string[]) {
@@ -78,7 +77,6 @@ function comparison(id: string, { cents, takenAt }: Taken, charge: Recorded | un
   return [{ text, accountId: charge?.accountId ?? null, takenAt }];
 }
 
-/** Those of the days of which the gateway has listed everything. */
 async function unknownCharges(db: Db, environment: GatewayEnvironment, known: Set<string>, { since, until }: Span) {
   const wholeSince = listedSince(since);
   const isInside = and(gte(charges.chargedAt, wholeSince), lte(charges.chargedAt, until), gt(charges.cents, 0));
@@ -100,7 +98,7 @@ async function unknownCharges(db: Db, environment: GatewayEnvironment, known: Se
     }));
 }
 
-/** From then on nothing is missing of what was listed since `since`: a charge's time may differ from the gateway's. */
+/** A charge's time may differ from the gateway's, so the complete span starts later than `since`. */
 export function listedSince(since: Date): Date {
   return new Date(since.getTime() + oneDay);
 }

@@ -5,7 +5,7 @@ import { saleFilters } from "#app/domain/money/sale-columns.ts";
 import { capitalised } from "#app/domain/text/capital.ts";
 import { paths } from "#app/paths.ts";
 
-/** The selling records, the newest first. Days are those of who looks. */
+/** Days are in the viewer's time zone. */
 export const saleList = defineList({
   at: paths.commissions,
   noun: ["sale", "sales"],
@@ -20,7 +20,7 @@ export const saleList = defineList({
 
 export type SaleQuery = Query<typeof saleList>;
 
-/** What its filters offer; nothing where somebody does not have the filter (document 3 §6). */
+/** Empty without the filter (document 3 §6). */
 export function saleChoices(isAdmin: boolean, partners: readonly Named[]): Choices<typeof saleList> {
   const filters = saleFilters(isAdmin);
   const types = Object.entries(saleTypes).map(([name, type]) => ({ value: String(type), label: capitalised(name) }));

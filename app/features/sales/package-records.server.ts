@@ -10,10 +10,8 @@ import { conditionOf } from "#app/services/filters/conditions.server.ts";
 import { exactMoment, rowsAfter } from "#app/services/lists/keyset.server.ts";
 import { charges, sellingRecords } from "#db/schema/sales.ts";
 
-/** What package records can be filtered by. */
 export const packageRecordFilters = { accountId: "id", packageId: "id" } as const;
 
-/** When it was bought, to the microsecond, and its id: the order of the list. */
 export const packageRecordKeys = z.tuple([
   z.iso.datetime({ precision: 6 }).refine((moment) => moment >= "0001"),
   z.guid(),
@@ -21,10 +19,6 @@ export const packageRecordKeys = z.tuple([
 
 type Wanted = Slice<z.infer<typeof packageRecordKeys>> & { where: Where<keyof typeof packageRecordFilters> | null };
 
-/**
- * Which packages were bought, by accounts whose invoices the actor sees, the newest first: one more than `limit`, by which
- * it shows whether others follow, and how many there are, unless nobody asks. Two statements at the most.
- */
 export async function pageOfPackageRecords({ db, actor }: Context, { where, limit, offset, after, noCount }: Wanted) {
   const { accountId, packageId, chargeId: id, purchaseDate, name, fullPriceCents, type } = sellingRecords;
   const bought = and(inBuyerScope(actor), eq(type, saleTypes.package), conditionOf(where, { accountId, packageId }));
@@ -50,7 +44,6 @@ export async function pageOfPackageRecords({ db, actor }: Context, { where, limi
   return { rows, total };
 }
 
-/** What the actor's account bought; what everybody did for who sees all invoices. */
 function inBuyerScope(actor: Actor): SQL | undefined {
   const reach = reachOf(actor, "invoice:see");
   if (reach === "all") return undefined;

@@ -7,10 +7,7 @@ import { saleOf, selectSales } from "./rows.server.ts";
 
 type Wanted = SalesWanted & { limit: number; offset: number };
 
-/**
- * Sales that the actor sees, the newest first, how many there are, and what all of them come to. Forbidden to filter by
- * what is for administrators alone (document 3 §6). Two statements.
- */
+/** Newest first, with the total. Forbidden to filter by what only administrators see (document 3 §6). */
 export async function pageOfSales(ctx: Context, { limit, offset, ...wanted }: Wanted) {
   const filters = saleFilters(isAdmin(ctx.actor));
   if (wanted.partner !== "" && !filters.includes("partner")) throw new Forbidden("Your sales are your own alone.");

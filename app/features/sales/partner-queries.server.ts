@@ -3,7 +3,7 @@ import type { Db, Tx } from "#db/client.ts";
 import { userRoles, users } from "#db/schema/accounts.ts";
 import { programs } from "#db/schema/programs.ts";
 
-/** The partner who earns from sales of the program, with their rate in percent; null if its creator is not a partner. */
+/** The rate is in percent; null if the creator is not a partner. */
 export async function findPartner(on: Db | Tx, program: { accountId: string; id: string }) {
   const isCreator = and(eq(users.accountId, programs.accountId), eq(users.id, programs.creatorId));
   const isPartner = and(

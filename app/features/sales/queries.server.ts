@@ -15,7 +15,6 @@ import type { SaleRow, SaleSums } from "./views.ts";
 
 type Filters = Omit<SaleQuery, "page">;
 
-/** A page of the sales that the actor sees, how many there are, and what all of them come to. Two queries. */
 export async function listSales(ctx: Context, { page, ...filters }: SaleQuery) {
   const wanted = salesMatching(ctx, filters);
   const [{ total, ...totals }, found] = await Promise.all([
@@ -27,7 +26,7 @@ export async function listSales(ctx: Context, { page, ...filters }: SaleQuery) {
 
 const rowsAtOnce = 1000;
 
-/** All sales that the filters leave, the newest first, so many at a time that memory holds them, however many there are. */
+/** Newest first, in batches, so that memory does not grow with the result. */
 export async function* readSales(ctx: Context, filters: Filters): AsyncGenerator<SaleRow[]> {
   const wanted = salesMatching(ctx, filters);
   for (let after: Cursor | undefined, isMore = true; isMore; ) {
@@ -38,7 +37,7 @@ export async function* readSales(ctx: Context, filters: Filters): AsyncGenerator
   }
 }
 
-/** Everybody who is a partner, by name: what the partner filter offers to administrators, and nothing to others. */
+/** Empty for others than administrators. */
 export async function listPartners({ db, actor }: Context): Promise<{ id: string; name: string }[]> {
   if (!isAdmin(actor)) return [];
   const isTheirs = and(eq(userRoles.accountId, users.accountId), eq(userRoles.userId, users.id));
@@ -53,7 +52,7 @@ export async function listPartners({ db, actor }: Context): Promise<{ id: string
     .orderBy(asc(users.sortName), asc(users.id));
 }
 
-/** What the actor's own programs were sold for since the first of this month where they are, in cents. */
+/** This month in the actor's time zone, in cents. */
 export async function salesOfMonth(ctx: Context): Promise<{ sold: number; gross: number; share: number }> {
   const first = `${todayOf(ctx).slice(0, 7)}-01`;
   const since = gte(sellingRecords.purchaseDate, startOfDay(first, ctx.timeZone));
@@ -62,7 +61,6 @@ export async function salesOfMonth(ctx: Context): Promise<{ sold: number; gross:
   return { sold: total, gross: fullPrice, share: partnerCommission };
 }
 
-/** The sales that the actor sees and the filters leave. */
 export function salesMatching(ctx: Context, { partner, from, to, type }: Filters): SQL | undefined {
   const { timeZone } = ctx;
   return salesWithin(ctx, {
@@ -73,7 +71,7 @@ export function salesMatching(ctx: Context, { partner, from, to, type }: Filters
   });
 }
 
-/** The same by moments: those at `since` or later, and before `before`. */
+/** From `since`, before `before`. */
 export type SalesWanted = Pick<Filters, "partner" | "type"> & { since: Date | null; before: Date | null };
 
 export function salesWithin({ actor }: Context, { partner, type, since, before }: SalesWanted): SQL | undefined {
@@ -86,9 +84,9 @@ export function salesWithin({ actor }: Context, { partner, type, since, before }
   );
 }
 
-/** How many sales are wanted, and what all of them come to, in cents; what administrators see alone is null for others. */
+/** In cents; null for what only administrators see. */
 export async function sumsOf(ctx: Context, wanted: SQL | undefined) {
   const [sums] = await selectSums(ctx, wanted);
-  if (!sums) throw new Error("Sums have no row.");
+  if (!sums) throw new Error("The query for the totals returned no row.");
   return isAdmin(ctx.actor) ? sums : { ...sums, tsCommission: null, adminCommission: null };
 }

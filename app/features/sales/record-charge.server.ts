@@ -14,24 +14,21 @@ import { users } from "#db/schema/accounts.ts";
 import { charges, ledgerEntries, sellingRecords } from "#db/schema/sales.ts";
 import type { Selling } from "./settings.server.ts";
 
-/** What was sold. `charged`: what the invoice says of it. */
 export type Sold =
   | { type: "package"; packageId: string; name: string; charged: Charged }
   | {
       type: "program";
       program: { accountId: string; id: string };
       name: string;
-      /** Whose program it is, where that is a partner; the rate in percent. */
+      /** The rate is in percent; null if the creator is not a partner. */
       partner: { accountId: string; userId: string; rate: number } | null;
     };
 
-/** Money that the gateway took, or nothing for what is free. */
 export type NewCharge = {
   accountId: string;
-  /** Who bought; null where nobody of the account is there any more. */
   buyerId: string | null;
   environment: GatewayEnvironment;
-  /** Of what cost nothing, the attempt's id. */
+  /** The attempt's id if it was free. */
   transactionId: string;
   subscriptionId: string | null;
   attemptId: string | null;
@@ -41,13 +38,10 @@ export type NewCharge = {
   sold: Sold;
 };
 
-/** `isNew`: false of a charge that was recorded before, which is left as it is. */
+/** `isNew`: false if it was recorded before, which changes nothing. */
 export type Recorded = { chargeId: string; isNew: boolean };
 
-/**
- * Records a charge, once by the gateway's id of it: its selling record, its entries in the ledger, its invoice, and the
- * mail that says it was paid. All of them are stored with the transaction, or none.
- */
+/** Idempotent by the gateway's id. Stores the selling record, ledger entries, invoice and mail in the transaction. */
 export async function recordCharge(tx: Tx, charge: NewCharge, selling: Selling, now: Date): Promise<Recorded> {
   const { sold, buyerId, ...row } = charge;
   const made = await tx

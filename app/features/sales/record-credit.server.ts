@@ -5,7 +5,7 @@ import { formatCreditNumber, formatInvoiceNumber } from "#app/domain/money/invoi
 import { creditEntries, creditedPart } from "#app/domain/money/ledger.ts";
 import { todayOf } from "#app/domain/schedule/time-zone.ts";
 import { nextCount } from "#app/features/invoices/issue.server.ts";
-import { noteMend } from "#app/features/reconciliation/note-mend.server.ts";
+import { recordFix } from "#app/features/reconciliation/record-fix.server.ts";
 import { queueMail } from "#app/services/mail/outbox.server.ts";
 import type { GatewayEnvironment } from "#app/services/payments/port.ts";
 import type { Tx } from "#db/client.ts";
@@ -15,22 +15,20 @@ import { creditNoteCounters, creditNotes, creditEntries as entryRows } from "#db
 import { charges, invoices, sellingRecords } from "#db/schema/sales.ts";
 import type { Selling } from "./settings.server.ts";
 
-/** Money that went back to a buyer. */
 export type NewCredit = {
   environment: GatewayEnvironment;
   /** The gateway's id of the charge. */
   transactionId: string;
   cause: "refund" | "dispute";
-  /** The gateway's id of the refund or the dispute. */
+  /** The gateway's id of the refund or dispute. */
   gatewayId: string;
   cents: number;
-  /** The gateway's day. */
   creditedOn: string;
 };
 
 /**
- * Records what went back of a charge, once by the gateway's id of it: a credit note, its entries in the ledger, the mail to
- * the buyer and a line for administrators. Returns whether it is new; false too for a charge that is not in our books.
+ * Idempotent by the gateway's id. Stores a credit note, ledger entries, the mail to the buyer and a note for
+ * administrators. Returns false if it was recorded before or the charge is unknown.
  */
 export async function recordCredit(tx: Tx, credit: NewCredit, selling: Selling, now: Date): Promise<boolean> {
   const charge = await lockCharge(tx, credit);
@@ -47,14 +45,14 @@ export async function recordCredit(tx: Tx, credit: NewCredit, selling: Selling, 
   const number = formatCreditNumber(note);
   const what = credit.cause === "refund" ? "was refunded" : "was lost in a dispute";
   const text = `${formatEuros(cents)} of the invoice ${charge.number} ${what}: credit note ${number} was made.`;
-  await noteMend(tx, { kind: "refunded", accountId, chargeId, text, isMended: true }, now);
+  await recordFix(tx, { kind: "refunded", accountId, chargeId, text, isMended: true }, now);
   await mailCredit(tx, charge, { cause: credit.cause, cents, number, creditNoteId: note.id }, now);
   return true;
 }
 
 async function lockCharge(tx: Tx, { environment, transactionId }: NewCredit) {
   const isIt = and(eq(charges.environment, environment), eq(charges.transactionId, transactionId));
-  // why: of two credits of one charge at once the second has to count the first
+  // why: of two credits of one charge at once, the second must count the first
   const [charge] = await tx
     .select()
     .from(charges)
@@ -70,7 +68,7 @@ async function lockCharge(tx: Tx, { environment, transactionId }: NewCredit) {
     .select()
     .from(invoices)
     .where(and(eq(invoices.accountId, accountId), eq(invoices.chargeId, chargeId)));
-  if (!record || !invoice) throw new Error(`The charge ${chargeId} has no selling record or no invoice.`);
+  if (!record || !invoice) throw new Error(`The charge ${chargeId} has no selling record or invoice.`);
   const sale = {
     tsCommission: record.tsCommissionCents,
     partnerCommission: record.partnerCommissionCents,
@@ -109,7 +107,7 @@ async function creditedBefore(tx: Tx, { accountId, chargeId }: Charge): Promise<
   return rows.reduce((sum, { cents }) => sum + cents, 0);
 }
 
-/** As when a charge is refunded and its dispute is lost, too. */
+/** As when a charge is refunded and its dispute is lost too. */
 async function noteTooMuch(
   tx: Tx,
   { gatewayId, cents }: NewCredit,
@@ -117,7 +115,7 @@ async function noteTooMuch(
   now: Date,
 ) {
   const text = `${formatEuros(cents)} went back for the invoice ${number} by ${gatewayId}, which is more than is left of it.`;
-  await noteMend(tx, { kind: "refunded", accountId, chargeId, text, isMended: false }, now);
+  await recordFix(tx, { kind: "refunded", accountId, chargeId, text, isMended: false }, now);
 }
 
 type Noting = { before: number; timeZone: string; now: Date };

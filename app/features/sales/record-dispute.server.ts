@@ -4,7 +4,7 @@ import { formatEuros } from "#app/domain/money/euros.ts";
 import { formatInvoiceNumber } from "#app/domain/money/invoice-number.ts";
 import { formatDate } from "#app/domain/schedule/dates.ts";
 import { todayOf } from "#app/domain/schedule/time-zone.ts";
-import { noteMend } from "#app/features/reconciliation/note-mend.server.ts";
+import { recordFix } from "#app/features/reconciliation/record-fix.server.ts";
 import type { Dispute, GatewayEnvironment } from "#app/services/payments/port.ts";
 import type { Tx } from "#db/client.ts";
 import { inOrder } from "#db/lock-order.ts";
@@ -14,24 +14,23 @@ import { charges, invoices } from "#db/schema/sales.ts";
 import { recordCredit } from "./record-credit.server.ts";
 import type { Selling } from "./settings.server.ts";
 
-/** A dispute as the gateway described it at `at`. */
-type Heard = { dispute: Dispute; at: Date; environment: GatewayEnvironment };
+/** `at`: the time of the gateway's message. */
+type ReportedDispute = { dispute: Dispute; at: Date; environment: GatewayEnvironment };
 
 /**
- * Takes what the gateway says of a dispute: while it is open a line for administrators waits for an answer, and once it is
- * lost the money is credited. An older message that comes later changes nothing.
+ * An open dispute becomes a note for administrators; a lost one is credited. Ignores older messages that arrive later.
  */
-export async function recordDispute(tx: Tx, heard: Heard, selling: Selling, now: Date): Promise<void> {
-  const { dispute, environment } = heard;
-  const charge = dispute.currency === "EUR" ? await findCharge(tx, heard) : null;
+export async function recordDispute(tx: Tx, reported: ReportedDispute, selling: Selling, now: Date): Promise<void> {
+  const { dispute, environment } = reported;
+  const charge = dispute.currency === "EUR" ? await findCharge(tx, reported) : null;
   if (!charge) return noteUnknown(tx, dispute, now);
-  const moved = await moveOn(tx, heard, charge);
+  const moved = await moveOn(tx, reported, charge);
   if (!moved) return;
   const { accountId, chargeId, number } = charge;
   const amount = formatEuros(dispute.cents);
   if (dispute.state === "open") {
     const text = `The buyer's bank disputes ${amount} of the invoice ${number}. Answer it at the card provider in time.`;
-    await noteMend(tx, { kind: "disputed", accountId, chargeId, text, isMended: false }, now);
+    await recordFix(tx, { kind: "disputed", accountId, chargeId, text, isMended: false }, now);
     return;
   }
   await closeNotes(tx, charge, now);
@@ -39,15 +38,15 @@ export async function recordDispute(tx: Tx, heard: Heard, selling: Selling, now:
     const isLate = moved.from === "lost";
     const won = `The dispute of ${amount} of the invoice ${number} was won`;
     const text = isLate ? `${won} after it had been lost: take its credit note back by hand.` : `${won}.`;
-    return noteMend(tx, { kind: "disputed", accountId, chargeId, text, isMended: !isLate }, now);
+    return recordFix(tx, { kind: "disputed", accountId, chargeId, text, isMended: !isLate }, now);
   }
   const { id: gatewayId, transactionId, cents } = dispute;
-  const creditedOn = todayOf({ now: heard.at, timeZone: selling.timeZone });
+  const creditedOn = todayOf({ now: reported.at, timeZone: selling.timeZone });
   const credit = { environment, transactionId, cause: "dispute", gatewayId, cents, creditedOn } as const;
   await recordCredit(tx, credit, selling, now);
 }
 
-async function findCharge(tx: Tx, { dispute, environment }: Heard) {
+async function findCharge(tx: Tx, { dispute, environment }: ReportedDispute) {
   const isIt = and(eq(charges.environment, environment), eq(charges.transactionId, dispute.transactionId));
   const [row] = await tx
     .select({ accountId: charges.accountId, chargeId: charges.id, year: invoices.year, count: invoices.count })
@@ -62,11 +61,10 @@ type Charge = NonNullable<Awaited<ReturnType<typeof findCharge>>>;
 async function noteUnknown(tx: Tx, { id, cents, currency, transactionId, day }: Dispute, now: Date) {
   const amount = `${(cents / 100).toFixed(2)} ${currency}`;
   const text = `The dispute ${id} of ${amount} since ${formatDate(day)} is of the transaction ${transactionId}, which is not in our books.`;
-  await noteMend(tx, { kind: "disputed", text, isMended: false }, now);
+  await recordFix(tx, { kind: "disputed", text, isMended: false }, now);
 }
 
-/** Stores the dispute as it is now, and returns how it was before; null if a newer or the same state is stored. */
-async function moveOn(tx: Tx, { dispute, at, environment }: Heard, { accountId, chargeId }: Charge) {
+async function moveOn(tx: Tx, { dispute, at, environment }: ReportedDispute, { accountId, chargeId }: Charge) {
   const { id: gatewayId, state, cents, day: openedOn } = dispute;
   const isTheirs = and(eq(chargeDisputes.accountId, accountId), eq(chargeDisputes.environment, environment));
   const isIt = and(isTheirs, eq(chargeDisputes.gatewayId, gatewayId));
@@ -86,7 +84,6 @@ async function moveOn(tx: Tx, { dispute, at, environment }: Heard, { accountId, 
   return { from: before.state };
 }
 
-/** The lines that waited for an answer wait no longer. */
 async function closeNotes(tx: Tx, { accountId, chargeId }: Charge, now: Date) {
   const { kind, isMended } = reconciliations;
   const areOpen = and(eq(kind, "disputed"), eq(isMended, false), eq(reconciliations.chargeId, chargeId));

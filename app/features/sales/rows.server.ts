@@ -10,15 +10,14 @@ import { chargeDisputes, creditNotes } from "#db/schema/credits.ts";
 import { sellingRecords } from "#db/schema/sales.ts";
 import type { Sale, SaleRow } from "./views.ts";
 
-/** After which row to go on: its time as the database writes it, which is finer than a Date, and its charge. */
+/** Its time as PostgreSQL writes it, since microseconds don't fit a Date. */
 export type Cursor = { at: string; chargeId: string };
 type Slice = { limit: number; offset?: number; after?: Cursor | undefined };
 
-/** The wanted records of that slice, the newest first, with the names of who bought and whose program it was. */
 export function selectSales({ db }: Context, wanted: SQL | undefined, { limit, offset = 0, after }: Slice) {
   const { purchaseDate, chargeId } = sellingRecords;
   const isAfter = after && sql`(${purchaseDate}, ${chargeId}) < (${after.at}::timestamptz, ${after.chargeId}::uuid)`;
-  // why: names are looked up for the slice alone, and not for every row before it
+  // why: names are only looked up for the slice, not for every row before it
   const sale = db
     .select()
     .from(sellingRecords)
@@ -54,7 +53,6 @@ export function selectSales({ db }: Context, wanted: SQL | undefined, { limit, o
     .orderBy(desc(sale.purchaseDate), desc(sale.chargeId));
 }
 
-/** How many records are wanted, and what all of them come to. */
 export function selectSums({ db }: Context, wanted: SQL | undefined) {
   return db
     .select({
@@ -74,7 +72,7 @@ function sumOf(column: AnyPgColumn) {
 
 export type FoundSale = Awaited<ReturnType<typeof selectSales>>[number];
 
-/** The record as the actor may see it: with whole moments, where `toSaleRow` has the words of a screen. */
+/** With Dates; `toSaleRow` formats them for a screen. */
 export function saleOf({ actor }: Context, found: FoundSale): Sale {
   const seesAll = isAdmin(actor);
   return {
@@ -92,7 +90,6 @@ export function saleOf({ actor }: Context, found: FoundSale): Sale {
   };
 }
 
-/** The record as it is shown to the actor. */
 export function toSaleRow(ctx: Context, found: FoundSale): SaleRow {
   const { purchaseDate: now, partnerName, ...sale } = saleOf(ctx, found);
   const purchaseDate = formatDate(todayOf({ now, timeZone: ctx.timeZone }));

@@ -3,14 +3,13 @@ import { reachOf } from "#app/domain/policy/can.ts";
 import type { Actor } from "#app/domain/policy/roles.ts";
 import { sellingRecords } from "#db/schema/sales.ts";
 
-/** The selling records that exist for the actor: a partner's own sales are those of their programs (decisions §4). */
+/** Partners see sales of their own programs (decisions §4). */
 export function salesInScope(actor: Actor): SQL | undefined {
   const reach = reachOf(actor, "sale:see");
   if (reach === "all") return undefined;
   return reach === "own" ? salesOf(actor) : sql`false`;
 }
 
-/** The sales of the partner's own programs. */
 export function salesOf({ accountId, userId }: Pick<Actor, "accountId" | "userId">): SQL | undefined {
   return and(eq(sellingRecords.partnerId, userId), eq(sellingRecords.partnerAccountId, accountId));
 }

@@ -1,14 +1,12 @@
 import type { Env } from "#app/http/env.server.ts";
 import type { SellerBlock } from "#db/schema/sales.ts";
 
-/** With what a sale is reckoned and invoiced. */
 export type Selling = {
-  /** The platform's share of every price, in percent. */
+  /** In percent. */
   tsCommissionRate: number;
-  /** Percent that prices include; null where none is set. */
+  /** Percent, included in prices; null if none is set. */
   vatRate: number | null;
   seller: SellerBlock;
-  /** Whose days the gateway counts, and invoices are dated by. */
   timeZone: string;
 };
 
@@ -24,7 +22,6 @@ type Settings = Pick<
   | "PRODUCT_NAME"
 >;
 
-/** The settings of this server. Where no seller is named, the product's name stands for it. */
 export function sellingSettings(settings: Settings): Selling {
   return {
     tsCommissionRate: settings.TS_COMMISSION_RATE,

@@ -1,4 +1,4 @@
-/** The sums of a sale, or of all that are listed, in cents; those that only administrators see are null for others. */
+/** In cents; null for what only administrators see. */
 export type SaleSums = {
   fullPrice: number;
   tsCommission: number | null;
@@ -9,15 +9,14 @@ export type SaleSums = {
 export type SaleRow = SaleSums & {
   id: string;
   name: string;
-  /** DD/MM/YYYY, where who looks is. */
+  /** DD/MM/YYYY in the viewer's time zone. */
   purchaseDate: string;
-  /** '–' where no partner has a share. */
   partnerName: string;
   userName: string;
-  /** What went back to the buyer of it, by refunds and lost disputes, in cents. */
+  /** Refunds and lost disputes, in cents. */
   credited: number;
   isDisputed: boolean;
 };
 
-/** A sale; `partnerName` is null where no partner has a share. */
+/** `partnerName` is null without a partner share. */
 export type Sale = Omit<SaleRow, "purchaseDate" | "partnerName"> & { purchaseDate: Date; partnerName: string | null };

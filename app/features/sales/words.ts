@@ -1,6 +1,5 @@
 import type { SaleColumn } from "#app/domain/money/sale-columns.ts";
 
-/** What the columns of the selling records are called. */
 export const saleWords: Record<SaleColumn, string> = {
   name: "Name",
   purchaseDate: "Purchase date",

@@ -8,16 +8,14 @@ import type { Payments } from "#app/services/payments/port.ts";
 import type { Db } from "#db/client.ts";
 import type { SubscriptionKey } from "./events.server.ts";
 import { followEvents, followSubscription } from "./follow.server.ts";
-import { occurred } from "./heard.server.ts";
-import { findLastOne, findRenewed, readCurrentSubscription } from "./queries.server.ts";
+import { occurred } from "./gateway-events.server.ts";
+import { findCurrentSubscription, findRenewed, findSoleAccount } from "./queries.server.ts";
 
-/** What is needed to go on with a subscription at the gateway. */
 export type GatewayContext = { db: Db; payments: Payments; selling: Selling; now: Date };
 
 /**
- * Cancels the subscription of the actor's account. That they want it is stored first: it is cancelled from then on, and
- * what the gateway could not be told now it is told by the clock. Again is no fault. NotFound where `wanted` is named
- * and not the account's current one.
+ * Stores the cancellation first, so it counts even if the gateway fails; the clock retries. NotFound if `wanted` is not
+ * the current subscription.
  */
 export async function cancelByPerson(
   ctx: Context,
@@ -29,7 +27,7 @@ export async function cancelByPerson(
   const { db, now } = ctx;
   const { accountId } = ctx.actor;
   const { payments } = ctx.services;
-  const current = await readCurrentSubscription(db, { accountId, environment: payments.environment });
+  const current = await findCurrentSubscription(db, { accountId, environment: payments.environment });
   if (wanted !== undefined && current?.id !== parseUuid(wanted)) throw new NotFound();
   if (!current || current.state === "ended" || current.state === "none") {
     return refused("There is no subscription to cancel.");
@@ -38,18 +36,18 @@ export async function cancelByPerson(
   return { ok: true, paidThrough: current.paidThrough };
 }
 
-/** Cancels what an account would go on paying when this person, who is about to leave, is the last one of it (decisions §1). */
+/** Only if the person is the account's last one (decisions §1). */
 export async function cancelOfLeaver(ctx: GatewayContext, userId: string): Promise<void> {
-  const accountId = await findLastOne(ctx.db, userId);
+  const accountId = await findSoleAccount(ctx.db, userId);
   if (accountId === null) return;
   for (const { environment, ...key } of await findRenewed(ctx.db, accountId)) {
     await noteWanted(ctx, key);
-    // why: one of another gateway is unknown to this one, which is no reason to believe that it is cancelled
+    // why: an unknown subscription of another gateway would look cancelled
     if (environment === ctx.payments.environment) await cancelAtGateway(ctx, key);
   }
 }
 
-/** Ends the subscription today, with what is left of it: for administrators, when its money went back. */
+/** Ends it today without the remaining days, after a refund. */
 export async function endByAdministrator(
   ctx: Context,
   selling: Selling,
@@ -63,7 +61,6 @@ export async function endByAdministrator(
   return { ok: true };
 }
 
-/** Notes that somebody wants it cancelled, then cancels it at the gateway. */
 export async function cancelWanted(ctx: GatewayContext, key: SubscriptionKey) {
   await noteWanted(ctx, key);
   await cancelAtGateway(ctx, key);
@@ -80,7 +77,7 @@ async function noteWanted(
   await db.transaction((tx) => followEvents(tx, { ...key, events }, { selling, now }));
 }
 
-/** Cancels at the gateway what is cancelled here. False where the gateway could not be asked: the clock asks it again. */
+/** False if the gateway can't be reached: the clock retries. */
 export async function cancelAtGateway(ctx: GatewayContext, key: SubscriptionKey): Promise<boolean> {
   const { db, payments, selling, now } = ctx;
   const done = ["cancelAtGateway"];
@@ -97,7 +94,7 @@ export async function cancelAtGateway(ctx: GatewayContext, key: SubscriptionKey)
   return true;
 }
 
-/** Which gateway it is. Whoever asks has one: without, there are no subscriptions. */
+/** Without a gateway there are no subscriptions, so callers always have one. */
 export function environmentOf({ environment }: Payments) {
   if (environment === null) throw new Unexpected("There is no gateway.");
   return environment;

@@ -5,8 +5,8 @@ import { subscriptions } from "#db/schema/payments.ts";
 import type { SubscriptionKey } from "./events.server.ts";
 
 /**
- * One at a time asks the gateway for what a subscription owes: the daily retry, or a person who presses a button. A claim
- * that a crash left ends by itself, after as long as an order's step.
+ * Only one process charges an overdue amount at a time: the daily retry or a person's click. A claim left by a crash
+ * expires like an order's step.
  */
 export async function claimCharge({ db, now }: { db: Db; now: Date }, key: SubscriptionKey): Promise<boolean> {
   const { chargingSince } = subscriptions;

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import pino from "pino";
 import { expect, test } from "vitest";
-import { eachAlone } from "./each-alone.server.ts";
+import { runIndependently } from "./run-independently.server.ts";
 
 const silent = pino({ level: "silent" });
 const all = Array.from({ length: 10 }, (_, at) => ({ at }));
@@ -9,7 +9,7 @@ const all = Array.from({ length: 10 }, (_, at) => ({ at }));
 test("each is done, four at a time", async () => {
   const done: number[] = [];
   let [running, most] = [0, 0];
-  const failure = await eachAlone(silent, all, async ({ at }) => {
+  const failure = await runIndependently(silent, all, async ({ at }) => {
     running += 1;
     most = Math.max(most, running);
     await wait(1);
@@ -23,7 +23,7 @@ test("one that fails is logged and keeps no other from being done", async () => 
   const said: object[] = [];
   const log = pino({}, { write: (line) => said.push(JSON.parse(line)) });
   const done: number[] = [];
-  const failure = await eachAlone(log, [{ at: -1, subscriptionId: "first" }, ...all], async ({ at }) => {
+  const failure = await runIndependently(log, [{ at: -1, subscriptionId: "first" }, ...all], async ({ at }) => {
     if (at < 0) throw new Error("broken");
     done.push(at);
   });

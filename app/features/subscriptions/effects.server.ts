@@ -13,8 +13,8 @@ import type { Tx } from "#db/client.ts";
 import { users } from "#db/schema/accounts.ts";
 import { packages } from "#db/schema/packages.ts";
 import { paymentAttempts } from "#db/schema/payments.ts";
-import { isCharge, periodOf } from "./heard.server.ts";
-import { knownPackages, type SubscriptionRow } from "./hold.server.ts";
+import { isCharge, periodOf } from "./gateway-events.server.ts";
+import { knownPackages, type SubscriptionRow } from "./lock-or-store.server.ts";
 import type { Upgraded } from "./upgraded.server.ts";
 
 type Heard = {
@@ -27,7 +27,7 @@ type Heard = {
 type Payer = Awaited<ReturnType<typeof payerOf>>;
 type Doing = Heard & { row: SubscriptionRow; payer: Payer };
 
-/** Does what can be done in the transaction, and returns the keys of it; what needs the gateway is left. */
+/** Returns the keys of what was done; the gateway's part is left to the clock. */
 export async function doEffects(tx: Tx, row: SubscriptionRow, effects: readonly Effect[], heard: Heard) {
   const done: string[] = [];
   if (effects.length === 0) return done;
@@ -43,7 +43,7 @@ async function doEffect(tx: Tx, { kind, chargeId }: Effect, doing: Doing): Promi
       return true;
     case "issueInvoice":
     case "mailPaid":
-      // why: recording the sale has done it, in this transaction
+      // why: recording the sale did it, in this transaction
       return true;
     case "mailChargeFailed":
     case "mailCancelled":
@@ -72,7 +72,6 @@ async function record(tx: Tx, chargeId: string, doing: Doing) {
   await recordCharge(tx, whole, selling, now);
 }
 
-/** What a charge was for. An upgrade pays for no day that was not paid already. */
 async function chargeOf(tx: Tx, chargeId: string, { row, subscription, upgrade, selling }: Doing) {
   if (upgrade?.transaction?.id === chargeId) {
     const { transaction, attemptId, lines } = upgrade;
@@ -87,7 +86,7 @@ async function chargeOf(tx: Tx, chargeId: string, { row, subscription, upgrade, 
   return { transaction, attemptId: null, sold, paidThrough: period.paidThrough };
 }
 
-/** The package as a thing that was sold; where the gateway names none of ours, the subscription's. */
+/** The subscription's package, if the gateway names none of ours. */
 async function packageSold(tx: Tx, planId: string | null, row: SubscriptionRow, charged: (name: string) => Charged) {
   const known = await knownPackages(tx, planId === null ? [] : [planId]);
   const packageId = planId !== null && known.has(planId) ? planId : row.packageId;
@@ -121,7 +120,7 @@ async function tell(tx: Tx, kind: "mailChargeFailed" | "mailCancelled" | "mailEx
   await queueMail(tx, mails[kind], now);
 }
 
-/** Who pays a subscription: whoever ordered it, or, where they have left, who is longest in the account; null of nobody. */
+/** Whoever ordered it, or else the account's oldest user; null without users. */
 async function payerOf(tx: Tx, accountId: string, subscriptionId: string) {
   const isOrder = and(eq(paymentAttempts.accountId, accountId), eq(paymentAttempts.id, subscriptionId));
   const orderer = tx.select({ userId: paymentAttempts.userId }).from(paymentAttempts).where(isOrder);

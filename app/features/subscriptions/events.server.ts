@@ -5,7 +5,7 @@ import { subscriptionEffects, subscriptionEvents } from "#db/schema/payments.ts"
 
 export type SubscriptionKey = { accountId: string; subscriptionId: string };
 
-/** Adds events of a subscription, each once by its id. */
+/** Idempotent by id. */
 export async function addEvents(tx: Tx, key: SubscriptionKey, events: readonly SubscriptionEvent[]): Promise<void> {
   if (events.length === 0) return;
   const rows = events.map(({ id, at, day, type, ...facts }) => ({
@@ -19,7 +19,6 @@ export async function addEvents(tx: Tx, key: SubscriptionKey, events: readonly S
   await tx.insert(subscriptionEvents).values(rows).onConflictDoNothing();
 }
 
-/** All that is known of a subscription, and the keys of what was done for it. */
 export async function readHistory(on: Db | Tx, { accountId, subscriptionId }: SubscriptionKey) {
   const isEvent = and(
     eq(subscriptionEvents.accountId, accountId),
@@ -34,7 +33,6 @@ export async function readHistory(on: Db | Tx, { accountId, subscriptionId }: Su
   return { events: rows.map(eventOf), done: new Set(effects.map(({ key }) => key)) };
 }
 
-/** Notes what was done, so that it is not done again. */
 export async function markDone(tx: Tx, subscription: SubscriptionKey, keys: readonly string[], now: Date) {
   if (keys.length === 0) return;
   const rows = keys.map((key) => ({ ...subscription, key, doneAt: now }));
@@ -42,6 +40,6 @@ export async function markDone(tx: Tx, subscription: SubscriptionKey, keys: read
 }
 
 function eventOf({ key, at, day, type, facts }: typeof subscriptionEvents.$inferSelect): SubscriptionEvent {
-  // why: rows are written by addEvents alone, which has each type's facts
+  // why: only addEvents writes these rows, with each type's fields
   return { id: key, at: at.getTime(), day, type, ...facts } as SubscriptionEvent;
 }

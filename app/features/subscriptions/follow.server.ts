@@ -12,28 +12,26 @@ import { accounts } from "#db/schema/accounts.ts";
 import { subscriptions } from "#db/schema/payments.ts";
 import { doEffects } from "./effects.server.ts";
 import { addEvents, markDone, readHistory } from "./events.server.ts";
-import { eventsOf } from "./heard.server.ts";
-import { knownPackages, lockOrStoreSubscription, type SubscriptionRow } from "./hold.server.ts";
-import { readCurrentSubscription, type Subscriber } from "./queries.server.ts";
+import { eventsOf } from "./gateway-events.server.ts";
+import { knownPackages, lockOrStoreSubscription, type SubscriptionRow } from "./lock-or-store.server.ts";
+import { findCurrentSubscription, type Subscriber } from "./queries.server.ts";
 import { type Upgraded, upgradedEvent } from "./upgraded.server.ts";
 
 export type FollowOptions = { selling: Selling; environment: GatewayEnvironment; now: Date };
 
 type Given = {
   accountId: string;
-  /** As the gateway returned it, with its transactions. */
+  /** With its transactions. */
   subscription: Subscription;
-  /** What is known besides, by whoever asks. */
   events?: readonly SubscriptionEvent[];
   upgrade?: Upgraded;
-  /** Keys of effects that were done at the gateway. */
+  /** Keys of effects done at the gateway. */
   done?: readonly string[];
 };
 
 /**
- * Takes down what the gateway said of a subscription, and does what follows from it, in the transaction: its row, its
- * events, each charge with its sale, invoice and mail, the account's licence and the other mails. Whatever is told again
- * changes nothing. What is to be done at the gateway is left to the clock (`subscriptions.dueOn`).
+ * Stores the gateway's state and does what follows in the transaction: row, events, sales with invoice and mail,
+ * licence, other mails. Work at the gateway is left to the clock (`subscriptions.dueOn`).
  */
 export async function followSubscription(tx: Tx, given: Given, options: FollowOptions): Promise<void> {
   const { accountId, subscription, upgrade, done = [] } = given;
@@ -46,12 +44,12 @@ export async function followSubscription(tx: Tx, given: Given, options: FollowOp
   const key = { accountId, subscriptionId: row.id };
   await addEvents(tx, key, known);
   await markDone(tx, key, done, options.now);
-  // why: webhooks of before an upgrade come after it, with the price of then
+  // why: webhooks from before an upgrade may arrive after it, with the old price
   const priceCents = upgrade ? subscription.cents : row.priceCents;
   await settle(tx, { ...row, priceCents }, options, { subscription, upgrade });
 }
 
-/** The same for what the gateway did not tell: a person's will, or the clock. The account is held by this. */
+/** For events that don't come from the gateway: a person or the clock. Locks the account. */
 export async function followEvents(
   tx: Tx,
   key: { accountId: string; subscriptionId: string; events: readonly SubscriptionEvent[]; done?: readonly string[] },
@@ -66,7 +64,6 @@ export async function followEvents(
   await settle(tx, row, { ...options, environment: row.environment }, {});
 }
 
-/** How the subscription stands after all that is known, and what is to be done for that. */
 async function settle(
   tx: Tx,
   row: SubscriptionRow,
@@ -75,15 +72,15 @@ async function settle(
 ) {
   const { accountId, id: subscriptionId } = row;
   const { events, done } = await readHistory(tx, { accountId, subscriptionId });
-  const standing = replay(events);
-  const packageId = standing.packageId ?? row.packageId;
-  const effects = dueEffects(standing, done);
-  const { paidThrough, failedOn, state } = standing;
+  const replayed = replay(events);
+  const packageId = replayed.packageId ?? row.packageId;
+  const effects = dueEffects(replayed, done);
+  const { paidThrough, failedOn, state } = replayed;
   const current = { ...row, packageId, paidThrough, failedOn, state };
   const did = await doEffects(tx, current, effects, { ...heard, ...options });
   await markDone(tx, { accountId, subscriptionId }, did, options.now);
   const today = todayOf({ now: options.now, timeZone: options.selling.timeZone });
-  const due = dueOn(standing, new Set([...done, ...did]), today);
+  const due = dueOn(replayed, new Set([...done, ...did]), today);
   await tx
     .update(subscriptions)
     .set({ packageId, paidThrough, failedOn, state, priceCents: row.priceCents, dueOn: due })
@@ -91,7 +88,7 @@ async function settle(
   await setLicence(tx, row, options.selling.timeZone);
 }
 
-/** The same events; a plan that the gateway names and nobody here knows stands for the package that the row has. */
+/** A plan unknown here stands for the row's package. */
 async function withKnownPackages(tx: Tx, row: SubscriptionRow, events: SubscriptionEvent[]) {
   const named = events.flatMap((event) => ("packageId" in event ? [event.packageId] : []));
   const known = await knownPackages(tx, named);
@@ -100,9 +97,9 @@ async function withKnownPackages(tx: Tx, row: SubscriptionRow, events: Subscript
   );
 }
 
-/** Makes the newest subscription of an account, which is held, its licence. `timeZone`: of the gateway, whose days they are. */
+/** The account must be locked. `timeZone`: the gateway's. */
 async function setLicence(tx: Tx, subscriber: Subscriber, timeZone: string): Promise<void> {
-  const newest = await readCurrentSubscription(tx, subscriber);
+  const newest = await findCurrentSubscription(tx, subscriber);
   if (!newest || newest.state === "none") return;
   await tx
     .update(accounts)

@@ -1,23 +1,22 @@
 import { and, eq, inArray, notExists, sql } from "drizzle-orm";
 import { parseUuid } from "#app/domain/ids/ids.ts";
-import { chargeInWords, noteMend } from "#app/features/reconciliation/note-mend.server.ts";
+import { formatCharge, recordFix } from "#app/features/reconciliation/record-fix.server.ts";
 import type { Transaction } from "#app/services/payments/port.ts";
 import { paymentAttempts, subscriptions } from "#db/schema/payments.ts";
 import { charges } from "#db/schema/sales.ts";
 import { environmentOf, type GatewayContext } from "./cancel.server.ts";
-import { isCharge } from "./heard.server.ts";
+import { isCharge } from "./gateway-events.server.ts";
 
 type Order = { accountId: string; state: "open" | "done" | "refused" | "reversed"; paid: Transaction[] };
 
-/** Does the work for each, whatever becomes of the others; what the first one that failed said, else null. */
+/** Continues after errors; returns the first error message, or null. */
 type Each = (orders: Order[], work: (order: Order) => Promise<void>) => Promise<string | null>;
 
 /**
- * Takes back what was charged beside the one charge of an order, and all of an order that came to nothing; says of an
- * order that is done and whose charge nobody recorded that it wants somebody's eye. Open ones are gone on with elsewhere.
- * Returns what could not be done, in words.
+ * Refunds extra charges of an order and charges of failed orders, and notes for administrators an order that is done
+ * but has no recorded charge. Open orders are resumed elsewhere. Returns an error message or null.
  */
-export async function mendOrders(ctx: GatewayContext, sales: Transaction[], each: Each): Promise<string | null> {
+export async function fixOrders(ctx: GatewayContext, sales: Transaction[], each: Each): Promise<string | null> {
   const paid = sales.filter((sale) => isCharge(sale) && sale.refunds.length === 0 && sale.subscriptionId === null);
   const recorded = await findRecorded(ctx, paid);
   return each(await findOrders(ctx, paid), (order) => mendOrder(ctx, order, recorded));
@@ -30,35 +29,35 @@ async function mendOrder(ctx: GatewayContext, { accountId, state, paid }: Order,
   for (const charge of oldestFirst.filter((one) => one !== kept)) {
     const reversed = await payments.reverse(charge.id);
     if (!reversed.ok) throw new Error(`The charge ${charge.id} could not be paid back.`);
-    const text = `A charge of ${chargeInWords(charge, selling.timeZone)} that no order wanted was paid back.`;
-    await noteMend(db, { kind: "reversed", accountId, text, isMended: true }, now);
+    const text = `A charge of ${formatCharge(charge, selling.timeZone)} that no order wanted was paid back.`;
+    await recordFix(db, { kind: "reversed", accountId, text, isMended: true }, now);
   }
   if (!kept || recorded.has(kept.id)) return;
-  const text = `A charge of ${chargeInWords(kept, selling.timeZone)} was not recorded: the gateway calls it ${kept.id}.`;
-  await noteMend(db, { kind: "recorded", accountId, text, isMended: false }, now);
+  const text = `A charge of ${formatCharge(kept, selling.timeZone)} was not recorded: the gateway calls it ${kept.id}.`;
+  await recordFix(db, { kind: "recorded", accountId, text, isMended: false }, now);
 }
 
 type Unwanted = { accountId: string; id: string; charges: Transaction[] };
 type EachUnwanted = (all: Unwanted[], work: (one: Unwanted) => Promise<void>) => Promise<string | null>;
 
 /**
- * Cancels at the gateway what it made, perhaps late, for an order that was refused or withdrawn here, and says which
- * charges somebody has to refund. Returns what could not be done, in words.
+ * Cancels subscriptions that the gateway created, perhaps late, for rejected or withdrawn orders, and notes which
+ * charges to refund by hand. Returns an error message or null.
  */
 export async function cancelUnwanted(ctx: GatewayContext, sales: Transaction[], each: EachUnwanted) {
   const { payments, selling, now } = ctx;
   return each(await findUnwanted(ctx, sales), async ({ accountId, id, charges }) => {
     const cancelled = await payments.cancelSubscription(id);
-    if (!cancelled.ok) throw new Error(`The subscription ${id} of an order that was refused could not be cancelled.`);
+    if (!cancelled.ok) throw new Error(`The subscription ${id} of a rejected order could not be cancelled.`);
     for (const charge of charges) {
-      const what = `A charge of ${chargeInWords(charge, selling.timeZone)} belongs to an order that was refused`;
+      const what = `A charge of ${formatCharge(charge, selling.timeZone)} belongs to an order that was refused`;
       const text = `${what}: its subscription ${id} was cancelled; refund the transaction ${charge.id} at the card provider.`;
-      await noteMend(ctx.db, { kind: "recorded", accountId, text, isMended: false }, now);
+      await recordFix(ctx.db, { kind: "recorded", accountId, text, isMended: false }, now);
     }
   });
 }
 
-/** Subscriptions that the gateway charged, whose order was refused here and which nobody here knows. */
+/** Charged at the gateway, rejected here, and unknown to our subscriptions. */
 async function findUnwanted({ db }: GatewayContext, sales: Transaction[]): Promise<Unwanted[]> {
   const paid = sales.filter((sale) => isCharge(sale) && sale.refunds.length === 0);
   const ids = [...new Set(paid.flatMap(({ subscriptionId }) => parseUuid(subscriptionId ?? "") ?? []))];
@@ -72,7 +71,6 @@ async function findUnwanted({ db }: GatewayContext, sales: Transaction[]): Promi
   return refused.map((order) => ({ ...order, charges: paid.filter((one) => one.subscriptionId === order.id) }));
 }
 
-/** The orders of ours that were charged and are not open. */
 async function findOrders({ db }: GatewayContext, paid: Transaction[]): Promise<Order[]> {
   const ids = [...new Set(paid.flatMap(({ orderId }) => parseUuid(orderId ?? "") ?? []))];
   if (ids.length === 0) return [];

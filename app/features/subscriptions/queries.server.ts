@@ -6,7 +6,7 @@ import { users } from "#db/schema/accounts.ts";
 import { packages } from "#db/schema/packages.ts";
 import { subscriptions } from "#db/schema/payments.ts";
 
-/** An account's subscription. Its price is its own, whatever the package costs now; days are those of the gateway. */
+/** At the subscription's own price; days are the gateway's. */
 export type CurrentSubscription = {
   id: string;
   packageId: string;
@@ -19,14 +19,11 @@ export type CurrentSubscription = {
   failedOn: string | null;
 };
 
-/** Whose subscription, at which gateway; what another one knows can be neither changed nor cancelled at this one. */
+/** Subscriptions of another gateway can't be changed or cancelled at this one. */
 export type Subscriber = { accountId: string; environment: GatewayEnvironment | null };
 
-/**
- * The newest subscription of an account at the gateway, which is its licence, also where it has ended; null of who never
- * had one, and without a gateway.
- */
-export async function readCurrentSubscription(
+/** The newest one is the licence, even if it has ended; null without any, and without a gateway. */
+export async function findCurrentSubscription(
   on: Db | Tx,
   { accountId, environment }: Subscriber,
 ): Promise<CurrentSubscription | null> {
@@ -52,7 +49,6 @@ export async function readCurrentSubscription(
   return newest ?? null;
 }
 
-/** The subscriptions of an account that would be renewed, at whichever gateway. */
 export async function findRenewed(db: Db | Tx, ofAccount: string) {
   const { accountId, id, environment, state } = subscriptions;
   const isRenewed = inArray(state, ["active", "pastDue"]);
@@ -62,8 +58,7 @@ export async function findRenewed(db: Db | Tx, ofAccount: string) {
     .where(and(eq(accountId, ofAccount), isRenewed));
 }
 
-/** The account of a person who is the only one of it, else null. */
-export async function findLastOne(db: Db | Tx, userId: string): Promise<string | null> {
+export async function findSoleAccount(db: Db | Tx, userId: string): Promise<string | null> {
   const [person] = await db.select({ accountId: users.accountId }).from(users).where(eq(users.id, userId));
   if (!person) return null;
   return (await db.$count(users, eq(users.accountId, person.accountId))) === 1 ? person.accountId : null;

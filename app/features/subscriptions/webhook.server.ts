@@ -8,21 +8,18 @@ import { openGate } from "#db/gate.ts";
 import { paymentAttempts, subscriptions, webhookEvents } from "#db/schema/payments.ts";
 import { environmentOf, type GatewayContext } from "./cancel.server.ts";
 import { type FollowOptions, followSubscription } from "./follow.server.ts";
-import { occurred } from "./heard.server.ts";
+import { occurred } from "./gateway-events.server.ts";
 
 type Posted = { signature: string; payload: string };
 
 /**
- * Where webhooks wait for their turn, in milliseconds. The gateway allows 30 s for an answer; the database's own gate
- * gives up after one, so a burst for one account, which is taken one by one, has to wait before it.
+ * Webhooks queue here, in milliseconds. The gateway waits up to 30 s, but the database's gate gives up after one, so a
+ * burst for one account, processed one by one, has to wait here.
  */
 const enter = openGate({ places: 2, placesOfKey: () => 1, waiting: 500, patience: 25_000 });
 
-/**
- * Takes what the gateway posted, once, in the transaction of what follows from it. What comes again, or is of a
- * subscription that nobody here knows, is taken without anything that follows.
- */
-export async function takeWebhook(ctx: GatewayContext, posted: Posted): Promise<"taken" | "notSigned" | "notSetUp"> {
+/** Duplicates, and events of unknown subscriptions, are accepted without effect. */
+export async function handleWebhook(ctx: GatewayContext, posted: Posted): Promise<"taken" | "notSigned" | "notSetUp"> {
   const { db, payments, selling, now } = ctx;
   const read = await payments.readWebhook(posted);
   if (!read.ok) return read.problems.some(({ kind }) => kind === "notSetUp") ? "notSetUp" : "notSigned";
@@ -46,11 +43,11 @@ async function takeEvent(tx: Tx, event: GatewayEvent, options: FollowOptions) {
   if (!subscription) return;
   const accountId = await accountOf(tx, subscription.id);
   if (!accountId) return;
-  const events = toldBy(event, subscription, selling.timeZone);
+  const events = eventsOfWebhook(event, subscription, selling.timeZone);
   await followSubscription(tx, { accountId, subscription, events }, options);
 }
 
-/** Whether it was not taken before. Of two at once the second waits for the first. */
+/** False for duplicates. Of two at once, the second waits for the first. */
 async function isNew(tx: Tx, event: GatewayEvent, environment: GatewayEnvironment, receivedAt: Date) {
   const { id: payloadHash, kind, at, subscription } = event;
   const made = await tx
@@ -61,7 +58,7 @@ async function isNew(tx: Tx, event: GatewayEvent, environment: GatewayEnvironmen
   return made.length > 0;
 }
 
-/** Whose subscription it is; of one that is being ordered, the order says it, whose id it has. */
+/** For a subscription being ordered, the order with its id tells. */
 async function accountOf(tx: Tx, gatewayId: string): Promise<string | null> {
   const id = parseUuid(gatewayId);
   if (!id) return null;
@@ -74,13 +71,13 @@ async function accountOf(tx: Tx, gatewayId: string): Promise<string | null> {
 
 const failures: readonly GatewayEventKind[] = ["chargeFailed", "wentPastDue"];
 
-/** What the webhook says beside the charges and the state in it, at its own time. */
-function toldBy(event: GatewayEvent, subscription: Subscription, timeZone: string): SubscriptionEvent[] {
+/** Besides the charges and the state in it. */
+function eventsOfWebhook(event: GatewayEvent, subscription: Subscription, timeZone: string): SubscriptionEvent[] {
   const { kind, at, id } = event;
   const { paidThrough, transactions } = subscription;
   const base = occurred(`webhook:${id}`, at, timeZone);
   if (kind === "wentActive" && paidThrough !== null) return [{ ...base, type: "activated", paidThrough }];
-  // why: a charge that failed stands in it as a rule, with its own time
+  // why: a failed charge is usually part of the webhook, with its own time
   const isSaid = transactions[0]?.outcome === "failed";
   return failures.includes(kind) && !isSaid ? [{ ...base, type: "chargeFailed" }] : [];
 }

@@ -16,5 +16,5 @@ const fields = {
 export type SupportFields = typeof fields;
 export type SupportValues = ValuesOf<SupportFields>;
 
-/** A question to support (document 2 §5). */
+/** Document 2 §5. */
 export const supportForm = defineForm({ id: "support", fields });

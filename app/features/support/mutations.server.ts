@@ -8,14 +8,10 @@ import { mails } from "#db/schema/mails.ts";
 import type { SupportFields, SupportValues } from "./form.ts";
 import { supportFailed } from "./words.ts";
 
-/** Where messages go, null where nowhere is set; and what counts those of a person. */
 type Support = { recipient: string | null; limits: Limits };
 
-/**
- * Queues a message to support under the id that the form carried: the same form sent twice sends once. It is answered to
- * the e-mail that was typed. 5 a person and hour; refuses more, and when it can't be queued.
- */
-export async function askSupport(
+/** Idempotent by `id`. Replies go to the typed e-mail. Limited to 5 per person and hour. */
+export async function sendSupportMessage(
   ctx: Context,
   id: string,
   { firstName, lastName, email, body }: SupportValues,

@@ -3,7 +3,6 @@ import { NotFound } from "#app/domain/errors.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { users } from "#db/schema/accounts.ts";
 
-/** What the form to support begins with: the actor's own name and e-mail. */
 export async function supportStarts({ db, actor }: Context) {
   const { firstName, lastName, email } = users;
   const [user] = await db

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
-import { dayInWords } from "#app/domain/schedule/dates.ts";
+import { formatShortDate } from "#app/domain/schedule/dates.ts";
 import { queueMail } from "#app/services/mail/outbox.server.ts";
 import type { Db } from "#db/client.ts";
 import { inOrder } from "#db/lock-order.ts";
@@ -8,8 +8,8 @@ import { personalTokens } from "#db/schema/tokens.ts";
 
 const thirtyDays = 30 * 86_400_000;
 
-/** Tells people by mail, once, of their personal tokens that end within 30 days and were made for longer. Returns how many. */
-export async function tellOfEndingTokens({ db, now }: { db: Db; now: Date }) {
+/** Once, for tokens that expire within 30 days and were made for longer. */
+export async function sendTokenEndingMails({ db, now }: { db: Db; now: Date }) {
   const { accountId, id, name, expiresAt, createdAt, toldOfEndAt, revokedAt } = personalTokens;
   const isEnding = and(
     isNull(toldOfEndAt),
@@ -27,7 +27,7 @@ export async function tellOfEndingTokens({ db, now }: { db: Db; now: Date }) {
       .where(isEnding)
       .for(inOrder(tx, personalTokens, "delete"), { of: personalTokens });
     for (const { recipient, firstName, ...token } of ending) {
-      const day = dayInWords(token.expiresAt.toISOString().slice(0, 10));
+      const day = formatShortDate(token.expiresAt.toISOString().slice(0, 10));
       const content = { firstName, name: token.name, day };
       await queueMail(tx, { kind: "tokenEnds", recipient, accountId: token.accountId, content }, now);
       const isIt = and(eq(accountId, token.accountId), eq(id, token.id));

@@ -2,7 +2,7 @@ import { passwordField } from "#app/domain/access/proof-form.ts";
 import { isScope, scopeName, scopes } from "#app/domain/access/scopes.ts";
 import { choice, defineForm, many, text, type ValuesOf } from "#app/domain/forms/form.ts";
 
-/** How long a token is good, in days (decisions §3: a year at most). */
+/** In days (decisions §3: at most a year). */
 const lifetimes = ["30", "90", "365"] as const;
 
 export const lifetimeOptions = [
@@ -13,7 +13,6 @@ export const lifetimeOptions = [
 
 export const scopeOptions = scopes.map((scope) => ({ value: scope as string, label: scopeName(scope) }));
 
-/** A new personal access token: what it is called, for what, and for how long. */
 export const tokenForm = defineForm({
   id: "token",
   fields: {
@@ -39,7 +38,6 @@ export type TokenFields = typeof tokenForm.fields;
 type TokenValues = ValuesOf<TokenFields>;
 export type TokenInput = ReturnType<typeof tokenInput>;
 
-/** What the form's values mean. */
 export function tokenInput({ name, scopes, lifetime }: TokenValues) {
   return { name, scopes: scopes.filter(isScope), days: Number(lifetime) };
 }

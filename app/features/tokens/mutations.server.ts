@@ -4,18 +4,18 @@ import { type Result, refused } from "#app/domain/forms/result.ts";
 import { allow } from "#app/domain/policy/can.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { type PasswordProof, requireOwn } from "#app/services/password-proof.server.ts";
-import { tellOfKey } from "#app/services/tell-of-key.server.ts";
+import { sendKeyMail } from "#app/services/send-key-mail.server.ts";
 import { hashToken, personalPrefix } from "#app/services/tokens/bearers.server.ts";
 import { personalTokens } from "#db/schema/tokens.ts";
 import type { TokenFields, TokenInput } from "./form.ts";
 import { findToken, isOwnAndGood, type TokenView } from "./queries.server.ts";
 
-const mostTokens = 20;
+const maxTokens = 20;
 const day = 86_400_000;
 
 /**
- * Makes a token of the actor's under the id of its form, and returns it: its hash alone is stored, under `secret`, so
- * this is the only time. They are told by mail. Refuses the same form once more, and more than 20 that are good.
+ * The only time the token is visible: only its hash is stored, under `secret`. Sends a mail. Rejects the same form
+ * again, and more than 20 valid tokens.
  */
 export async function createToken(
   ctx: Context,
@@ -27,8 +27,8 @@ export async function createToken(
   allow(ctx.actor, "signIn:manage");
   const { db, now, actor } = ctx;
   requireOwn(proof, actor);
-  if ((await db.$count(personalTokens, isOwnAndGood(ctx))) >= mostTokens) {
-    return refused(`You have ${mostTokens} tokens already: revoke one first.`);
+  if ((await db.$count(personalTokens, isOwnAndGood(ctx))) >= maxTokens) {
+    return refused(`You have ${maxTokens} tokens already: revoke one first.`);
   }
   const token = personalPrefix + randomBytes(32).toString("base64url");
   const { accountId, userId } = actor;
@@ -36,7 +36,7 @@ export async function createToken(
   const row = { accountId, id, userId, name, scopes, createdAt: now, expiresAt, tokenHash: hashToken(secret, token) };
   const isMade = await db.transaction(async (tx) => {
     const stored = await tx.insert(personalTokens).values(row).onConflictDoNothing().returning();
-    if (stored.length > 0) await tellOfKey(tx, ctx, { what: "token", name });
+    if (stored.length > 0) await sendKeyMail(tx, ctx, { what: "token", name });
     return stored.length > 0;
   });
   return isMade ? { ok: true, token, name } : refused(madeAlready);
@@ -44,7 +44,6 @@ export async function createToken(
 
 const madeAlready = "This token was made already, and shown. If you don't have it, revoke it and make another one.";
 
-/** Revokes one of the actor's tokens, at once, and returns it as it was. NotFound for anybody else's. */
 export async function revokeToken(ctx: Context, id: string): Promise<Result<TokenView>> {
   const found = await findToken(ctx, id);
   const isIt = and(isOwnAndGood(ctx), eq(personalTokens.id, found.id));

@@ -5,7 +5,6 @@ import { parseUuid } from "#app/domain/ids/ids.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { personalTokens } from "#db/schema/tokens.ts";
 
-/** Times are ISO texts. */
 export type TokenView = {
   id: string;
   name: string;
@@ -15,7 +14,6 @@ export type TokenView = {
   lastUsedAt: string | null;
 };
 
-/** The actor's tokens that are good, the oldest first. */
 export async function listTokens(ctx: Context): Promise<TokenView[]> {
   const { id, name, scopes, createdAt, expiresAt, lastUsedAt } = personalTokens;
   const rows = await ctx.db
@@ -32,14 +30,13 @@ export async function listTokens(ctx: Context): Promise<TokenView[]> {
   }));
 }
 
-/** One of them; NotFound for anybody else's, and for one that is good no longer. */
+/** NotFound also once it has expired or was revoked. */
 export async function findToken(ctx: Context, id: string): Promise<TokenView> {
   const found = (await listTokens(ctx)).find((one) => one.id === parseUuid(id));
   if (!found) throw new NotFound();
   return found;
 }
 
-/** The where-clause of the actor's tokens that are good. */
 export function isOwnAndGood({ actor, now }: Context) {
   return and(
     eq(personalTokens.accountId, actor.accountId),

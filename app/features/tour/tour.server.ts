@@ -3,7 +3,7 @@ import type { Context } from "#app/services/context.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { workouts } from "#db/schema/programs.ts";
 
-/** True until the actor ended the tour (finished, closed or skipped it), or saved a workout that is no rest day. */
+/** True until the actor ended the tour (finished, closed or skipped), or saved a workout. */
 export async function shouldRunTour({ db, actor }: Context): Promise<boolean> {
   const ownTraining = db
     .select({ one: sql`1` })
@@ -16,7 +16,6 @@ export async function shouldRunTour({ db, actor }: Context): Promise<boolean> {
   return user?.shouldRun ?? false;
 }
 
-/** The tour does not start by itself again. Ending it twice keeps the first time. */
 export async function endTour(ctx: Context): Promise<void> {
   const tourEndedAt = sql`coalesce(${users.tourEndedAt}, ${ctx.now.toISOString()}::timestamptz)`;
   await ctx.db.update(users).set({ tourEndedAt }).where(isActor(ctx));

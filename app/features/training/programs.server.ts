@@ -13,15 +13,11 @@ import { programAssignments, programs } from "#db/schema/programs.ts";
 import { programPurchases } from "#db/schema/sales.ts";
 import { isGivenTo, trainedBy } from "./scope.server.ts";
 
-/** The name by which lists are ordered, and the id. */
 export const ownProgramKeys = z.tuple([z.string(), z.guid()]);
 
 type Wanted = { limit: number; offset: number; after: z.infer<typeof ownProgramKeys> | null; noCount: boolean };
 
-/**
- * The programs that the actor trains by, given to them or bought, by name, each with who gave it and when it was bought:
- * one more than `limit`, by which it shows whether others follow. Four statements at the most.
- */
+/** Assigned or bought, by name, with who assigned it and when it was bought. */
 export async function pageOfOwnPrograms(ctx: Context, { limit, offset, after, noCount }: Wanted) {
   const wanted = trainedBy(ctx.actor);
   const found = await selectOwn(ctx, and(wanted, rowsAfter([programs.sortName, programs.id], after)))
@@ -31,7 +27,6 @@ export async function pageOfOwnPrograms(ctx: Context, { limit, offset, after, no
   return { rows: await withWays(ctx, found), total: noCount ? null : await ctx.db.$count(programs, wanted) };
 }
 
-/** One of them; NotFound for a program that the actor does not train by. */
 export async function findOwnProgram(ctx: Context, id: string) {
   const [row] = await withWays(ctx, await selectOwn(ctx, and(eq(programs.id, id), trainedBy(ctx.actor))));
   if (!row) throw new NotFound();
@@ -70,7 +65,7 @@ const columns = {
   lastSaved,
 };
 
-/** Workouts, not rest days, of which they sent no completion (decisions §8). */
+/** Without rest days and completions (decisions §8). */
 function undoneBy({ accountId, userId }: Context["actor"]) {
   return sql`(select count(*) from workouts planned
     where planned.account_id = ${programs.accountId} and planned.program_id = ${programs.id} and not planned.rest_day
@@ -82,7 +77,6 @@ function undoneBy({ accountId, userId }: Context["actor"]) {
 
 type Found = Awaited<ReturnType<typeof selectOwn>>[number];
 
-/** With the ways by which each came to them. */
 async function withWays(ctx: Context, found: Found[]) {
   const ids = found.map(({ id }) => id);
   const [given, bought] = ids.length === 0 ? [[], []] : [await selectGiven(ctx, ids), await selectBought(ctx, ids)];

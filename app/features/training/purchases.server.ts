@@ -4,12 +4,10 @@ import type { Context } from "#app/services/context.server.ts";
 import { exactMoment, rowsAfter } from "#app/services/lists/keyset.server.ts";
 import { programPurchases, sellingRecords } from "#db/schema/sales.ts";
 
-/** When it was bought, to the microsecond, and the program. */
 export const purchaseKeys = z.tuple([z.iso.datetime({ precision: 6 }).refine((moment) => moment >= "0001"), z.guid()]);
 
 type Wanted = { limit: number; offset: number; after: z.infer<typeof purchaseKeys> | null; noCount: boolean };
 
-/** What the actor bought of programs, the newest first: one more than `limit`. Two statements at the most. */
 export async function pageOfPurchases({ db, actor }: Context, { limit, offset, after, noCount }: Wanted) {
   const { accountId, buyerId, programId, chargeId, purchasedAt } = programPurchases;
   const isTheirs = and(eq(accountId, actor.accountId), eq(buyerId, actor.userId));

@@ -8,14 +8,12 @@ import { exercises } from "#db/schema/exercises.ts";
 import { programAssignments, programs, workoutExercises, workouts } from "#db/schema/programs.ts";
 
 /**
- * The condition that somebody trains by the program: a business whose client they are gave it to them, or they bought
- * it (decisions §4). Of a query of programs; whatever their roles.
+ * Assigned by a business whose client they are, or bought (decisions §4); for any role. Use it in a query of programs.
  */
 export function trainedBy(actor: Actor): SQL {
   return or(givenTo(actor), boughtBy(actor)) ?? sql`false`;
 }
 
-/** The assignments of businesses whose client the person is, joined to those relations. */
 export function isGivenTo({ userId }: Pick<Actor, "userId">): SQL | undefined {
   return and(
     eq(accountClients.userId, userId),
@@ -24,8 +22,8 @@ export function isGivenTo({ userId }: Pick<Actor, "userId">): SQL | undefined {
   );
 }
 
-// why: an array is looked up before the programs are, and begins with the businesses of one person. Written out, since
-// drizzle leaves the table's name away where a query has no other
+// why: an array is looked up before the programs are, starting with the person's businesses. Written out, since drizzle
+// omits the table name in a query without joins
 function givenTo({ userId }: Actor): SQL<boolean> {
   return sql<boolean>`programs.id = any(array(select given.program_id from account_clients coached
     join program_assignments given on given.account_id = coached.account_id and given.assignee_id = coached.user_id
@@ -34,8 +32,8 @@ function givenTo({ userId }: Actor): SQL<boolean> {
 
 type Image = { accountId: AnyPgColumn; id: AnyPgColumn };
 
-/** The where-clause of an image that a program shows which the actor trains by: its own, a day's, or an exercise's. */
-export function shownInTraining(db: Db | Tx, actor: Actor, image: Image): SQL | undefined {
+/** The program's own, a day's or an exercise's. */
+export function isImageInTraining(db: Db | Tx, actor: Actor, image: Image): SQL | undefined {
   const one = { one: sql`1` };
   const isTrained = trainedBy(actor);
   const ofProgram = db

@@ -13,15 +13,12 @@ import { workoutRevisions } from "#db/schema/revisions.ts";
 
 type Cleaning = { db: Db; services: Pick<Services, "files">; now: Date };
 
-/** A form may be open as long, with an image that nothing shows yet. */
+/** How long a form may stay open with an image that nothing shows yet. */
 const oneDay = 24 * 60 * 60 * 1000;
 const atOnce = 500;
 
-/**
- * Removes images that nothing shows: replaced ones, those of forms that were refused or left, and bytes whose process
- * ended before it told the database. None that is younger than a day. Returns how many images and stray files went.
- */
-export async function removeUnusedImages({ db, services, now }: Cleaning) {
+/** Images older than a day that nothing shows, and files without a row after a crash. Returns both counts. */
+export async function deleteUnusedImages({ db, services, now }: Cleaning) {
   const before = new Date(now.getTime() - oneDay);
   let images = 0;
   for (let removed = await removeSome(db, before); removed.length > 0; removed = await removeSome(db, before)) {
@@ -33,7 +30,7 @@ export async function removeUnusedImages({ db, services, now }: Cleaning) {
   return { images, strays: await removeStrays(db, services, before) };
 }
 
-/** why: the rows first: bytes without a row are found again, a row without bytes would show a broken image */
+/** why: rows first: files without a row are found again, while a row without a file would show a broken image */
 function removeSome(db: Db, before: Date) {
   const unused = db
     .select({ id: files.id })
@@ -43,7 +40,6 @@ function removeSome(db: Db, before: Date) {
   return db.delete(files).where(inArray(files.id, unused)).returning({ id: files.id, widths: files.widths });
 }
 
-/** Shown by anything that is, was (a program's history), or may be pasted. */
 function isShown(db: Db): SQL {
   const imageOf = (document: SQL) => sql`${document} ->> 'image' = ${files.id}::text`;
   const inAccount = (table: typeof workouts | typeof workoutRevisions) =>
@@ -78,7 +74,7 @@ async function removeStrays(db: Db, { files: store }: Cleaning["services"], befo
     strays += strange.length;
     keys = [];
   }
-  for await (const key of store.putBefore(before)) {
+  for await (const key of store.listOlderThan(before)) {
     keys.push(key);
     if (keys.length >= atOnce) await remove();
   }
@@ -86,7 +82,7 @@ async function removeStrays(db: Db, { files: store }: Cleaning["services"], befo
   return strays;
 }
 
-/** An image's (`fileKey`), or an archive's (`archiveKey`); what a put that was cut off has left ends otherwise. */
+/** Of an image (`fileKey`) or an archive (`archiveKey`); files of interrupted writes end otherwise. */
 const wholeKey = /^[0-9a-f-]{36}\.(\d+\.webp|zip)$/;
 
 function idOf(key: string) {

@@ -6,19 +6,18 @@ import { markTooMuch } from "#app/services/request-state.server.ts";
 export const unreadable = "This file is not an image we can read. Choose a JPEG, PNG, WebP or GIF.";
 const heic =
   "HEIC photos can't be read here. Save it as JPEG and choose that; an iPhone takes JPEG with Settings, Camera, Formats, Most Compatible.";
-/** What a picture may have that is read row by row, in megapixels (services/images/decoding.js). */
-const usualMost = 64;
+/** Megapixels of formats decoded row by row (services/images/decoding.js). */
+const defaultMegapixels = 64;
 const busy = "Other images are being prepared right now. Wait a few seconds, then choose the image again.";
 
-/** Why an image is not kept; `tooMuch`: with what to answer where it is only for now. */
+/** `tooMuch`: the status if it is only temporary. */
 export type NotKept = { ok: false; reason: string; tooMuch?: { status: 503 | 429; retryAfter: number } };
 
 type Reencoded = { ok: true; images: EncodedImage[] } | NotKept;
 
 /**
- * The picture as WebP at up to three widths, the smallest first. Refuses what its content does not show to be a JPEG,
- * PNG, WebP or GIF, and for a while what comes when too many are in line: then it is not even read. Null where there is
- * nothing to read.
+ * WebP in up to three widths, the smallest first. Rejects everything but JPEG, PNG, WebP and GIF, judged by content;
+ * when the queue is full, rejects without reading. Null if there is nothing to read.
  */
 export async function reencode(
   { services, actor }: Context,
@@ -42,7 +41,7 @@ export async function reencode(
 
 function tooManyPixels(most: number) {
   const words = `Choose one of at most ${most} megapixels`;
-  if (most >= usualMost) return `The image has too many pixels. ${words}.`;
+  if (most >= defaultMegapixels) return `The image has too many pixels. ${words}.`;
   return `The image has too many pixels for the way it is saved. ${words}, or save it as a JPEG that is not progressive.`;
 }
 
@@ -50,18 +49,18 @@ function tooMany(seconds: number) {
   return `You have sent many images in a short time. Try again in ${counted(Math.ceil(seconds / 60), "minute")}.`;
 }
 
-/** The first bytes of the four kinds: nothing else ever reaches a decoder. */
+/** The magic bytes of the four formats: nothing else ever reaches a decoder. */
 function isReadable(head: string) {
   const isWebp = head.startsWith("RIFF") && head.endsWith("WEBP");
   return head.startsWith("\xff\xd8\xff") || head.startsWith("\x89PNG\r\n\x1a\n") || head.startsWith("GIF8") || isWebp;
 }
 
-/** An animation may break off after the first frame, which is all that a decoder reads; a whole GIF ends with ';'. */
+/** A decoder stops after the first frame, so it misses a truncated animation; a whole GIF ends with ';'. */
 function isCutGif(head: string, bytes: Uint8Array) {
   return head.startsWith("GIF8") && bytes[bytes.findLastIndex((byte) => byte !== 0)] !== 0x3b;
 }
 
-/** What phones take photos in: HEIF's family, by the brands that its files begin with (ISO/IEC 23008-12). */
+/** HEIF, the format of phone cameras, by the brands in its header (ISO/IEC 23008-12). */
 function isHeic(head: string) {
   return /^.{4}ftyp(?:hei[cxms]|hev[cxms]|mif1|msf1)$/s.test(head);
 }

@@ -1,5 +1,5 @@
 import { v7 as newId } from "uuid";
-import { keptImage } from "#app/domain/forms/form.ts";
+import { storedImageField } from "#app/domain/forms/form.ts";
 import { derivedId } from "#app/domain/ids/derived.ts";
 import { allow } from "#app/domain/policy/can.ts";
 import type { Context } from "#app/services/context.server.ts";
@@ -9,17 +9,15 @@ import { systemAccountId } from "#db/seed/ids.ts";
 import { type NotKept, reencode } from "./image.server.ts";
 import { visibleFile } from "./queries.server.ts";
 
-/** What a form's image field brought (http/multipart.server.ts). */
+/** From http/multipart.server.ts. */
 type Received = { ok: true; bytes: Uint8Array } | { ok: false; reason: string } | null;
 
-/** The account of the thing that the form describes, and the image that it has by now. */
 type Owner = { accountId: string; imageId: string | null };
 
 /**
- * Sees to it that the form's `imageId` names an image of the owner's account: stores the file that came with the form,
- * copies an image of another account, and empties the id when `imageRemoved` is ticked. A form that does not say which
- * image it keeps keeps the one that stands. One that is shown again, for whatever reason, so still has its image.
- * Answers what was wrong with the file, or null.
+ * Makes the form's `imageId` valid in the owner's account: stores the uploaded file, copies an image of another
+ * account, or clears the id if `imageRemoved`. Without an id, the current image stays. Returns a message if the file
+ * was rejected, else null.
  */
 export async function uploadImage(
   ctx: Context,
@@ -28,31 +26,30 @@ export async function uploadImage(
   { accountId, imageId }: Owner = { accountId: ctx.actor.accountId, imageId: null },
 ): Promise<string | null> {
   allow(ctx.actor, "file:upload");
-  if (!form.has(keptImage)) form.set(keptImage, imageId ?? "");
-  if (form.get("imageRemoved") === "on") form.set(keptImage, "");
+  if (!form.has(storedImageField)) form.set(storedImageField, imageId ?? "");
+  if (form.get("imageRemoved") === "on") form.set(storedImageField, "");
   form.delete("imageRemoved");
-  if (!received) return keepKnownImage(ctx, form, accountId);
+  if (!received) return copyKnownImage(ctx, form, accountId);
   const stored = received.ok ? await storeImage(ctx, received.bytes, accountId) : received;
   if (!stored.ok) return stored.reason;
-  form.set(keptImage, stored.id);
+  form.set(storedImageField, stored.id);
   return null;
 }
 
 type Kept = { ok: true; id: string } | NotKept;
 
-/** Keeps an image that was sent ahead of its form, for the actor's account: the form's own takes it from there. */
-export async function keepUpload(ctx: Context, receive: () => Promise<Received>): Promise<Kept> {
+/** Stores an image sent before its form, which takes it over. */
+export async function storeUpload(ctx: Context, receive: () => Promise<Received>): Promise<Kept> {
   allow(ctx.actor, "file:upload");
   return storeReceived(ctx, receive);
 }
 
-/** The same for a workout that the actor did, whatever their roles. */
-export async function keepTrainingImage(ctx: Context, receive: () => Promise<Received>): Promise<Kept> {
+export async function storeTrainingImage(ctx: Context, receive: () => Promise<Received>): Promise<Kept> {
   allow(ctx.actor, "completion:manage");
   return storeReceived(ctx, receive);
 }
 
-/** Receives the image once there is a place for it: what waits outside takes no memory. */
+/** Reads the image only once there is a slot, so that waiting requests take no memory. */
 async function storeReceived(ctx: Context, receive: () => Promise<Received>): Promise<Kept> {
   let received: Received = null;
   const stored = await storeRead(ctx, ctx.actor.accountId, async () => {
@@ -64,7 +61,6 @@ async function storeReceived(ctx: Context, receive: () => Promise<Received>): Pr
 
 const nothingChosen = { ok: false as const, reason: "Choose an image first" };
 
-/** Keeps an image for the account, drawn anew; refuses what is no image, with a sentence. */
 export async function storeImage(ctx: Context, bytes: Uint8Array, accountId: string) {
   return (await storeRead(ctx, accountId, async () => bytes)) ?? nothingChosen;
 }
@@ -81,7 +77,6 @@ async function storeRead(ctx: Context, accountId: string, read: () => Promise<Ui
   return { ok: true as const, id };
 }
 
-/** Nothing is wrong with the image, so the sentence says whose fault it is. */
 const notStored = {
   full: "The image can't be stored: the server's disk is full. Save without it, and choose it again later.",
   readOnly:
@@ -90,8 +85,8 @@ const notStored = {
 };
 
 /**
- * Copies images into another account, for a copied thing that shows them; answers each one's id there by the id that it
- * had. The ids follow from `attempt`, so that copying twice makes one of each. What cannot be seen or read is left out.
+ * Returns new ids by old ones. The ids derive from `attempt`, so copying twice makes one of each. Skips what is out of
+ * scope or unreadable.
  */
 export async function copyImages(ctx: Context, ids: string[], accountId: string, attempt: string) {
   const copies: Record<string, string> = {};
@@ -109,14 +104,14 @@ export async function copyImages(ctx: Context, ids: string[], accountId: string,
   return copies;
 }
 
-/** An id that the actor may not see stays as it is: the use case refuses it. */
-async function keepKnownImage(ctx: Context, form: FormData, accountId: string) {
-  const file = await visibleFile(ctx.db, ctx.actor, String(form.get(keptImage) ?? ""));
+/** Leaves an id out of scope as it is: the use case rejects it. */
+async function copyKnownImage(ctx: Context, form: FormData, accountId: string) {
+  const file = await visibleFile(ctx.db, ctx.actor, String(form.get(storedImageField) ?? ""));
   if (!file || [accountId, systemAccountId].includes(file.accountId)) return null;
   const id = newId();
   if (!(await copyBytes(ctx, file, id))) return "Choose the image again";
   await ctx.db.insert(files).values({ ...file, ...ownedBy(ctx, accountId), id });
-  form.set(keptImage, id);
+  form.set(storedImageField, id);
   return null;
 }
 

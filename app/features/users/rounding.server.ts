@@ -3,8 +3,7 @@ import type { RoundingStep } from "#app/domain/strength/rounding-step.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { users } from "#db/schema/accounts.ts";
 
-/** Keeps what the actor has calculated weights rounded to. */
-export async function keepRoundingStep({ db, actor }: Context, step: RoundingStep): Promise<void> {
+export async function updateRoundingStep({ db, actor }: Context, step: RoundingStep): Promise<void> {
   await db
     .update(users)
     .set({ roundingStep: step === "off" ? null : step })

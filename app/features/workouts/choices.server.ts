@@ -2,26 +2,22 @@ import { type AnyColumn, and, desc, eq, or, type SQL, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
 import { parseUuid } from "#app/domain/ids/ids.ts";
 import { coachedInScope } from "#app/features/calculation/client-queries.server.ts";
-import { isPersonLike } from "#app/features/clients/queries.server.ts";
+import { matchesPerson } from "#app/features/clients/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { fullName } from "#db/full-name.ts";
 import { accountClients, users } from "#db/schema/accounts.ts";
 import { exerciseCategories, exerciseSubcategories } from "#db/schema/catalogues.ts";
 import { setNames } from "#db/schema/programs.ts";
-import { mostSetNames } from "./queries.server.ts";
+import { maxSetNames } from "./queries.server.ts";
 
-/** Clients that a select offers at once; more are searched. */
-const mostClients = 24;
+/** Beyond this, a search is needed. */
+const maxClients = 24;
 
-/** The chosen client's id, and a part of the names or e-mails of those to offer, as an address has them. */
 type ClientQuery = { client?: string; clients?: string };
 
 export type Catalogue = Awaited<ReturnType<typeof findCatalogue>>;
 
-/**
- * What the editor's fields choose from: categories, subcategories, clients of the account, and the names that it used
- * for sets most recently. One statement: the page has few to spend.
- */
+/** Categories, subcategories, clients, and recent set names in one statement, since the page has few to spare. */
 export async function findCatalogue(ctx: Context, accountId: string, query: ClientQuery = {}) {
   const { db } = ctx;
   const categories = db
@@ -38,7 +34,7 @@ export async function findCatalogue(ctx: Context, accountId: string, query: Clie
     .from(setNames)
     .where(eq(setNames.accountId, accountId))
     .orderBy(desc(setNames.usedAt), setNames.searchName)
-    .limit(mostSetNames);
+    .limit(maxSetNames);
   const rows = await unionAll(categories, subcategories, selectClients(ctx, accountId, query), names).orderBy(
     ...byName,
   );
@@ -51,7 +47,7 @@ export async function findCatalogue(ctx: Context, accountId: string, query: Clie
   };
 }
 
-/** The clients alone, as `findCatalogue` has them: of many the chosen one and those whose name or e-mail matches. */
+/** With many clients, the chosen one and matches of the search. */
 export async function findClientChoices(ctx: Context, accountId: string, query: ClientQuery) {
   const clients = selectClients(ctx, accountId, query).as("found");
   return clientChoices(
@@ -69,9 +65,9 @@ function selectClients({ db, actor }: Context, accountId: string, { client = "",
     .select({ ...choice({ ...users, name: fullName }, "client"), categoryId: noCategory })
     .from(accountClients)
     .innerJoin(users, eq(users.id, accountClients.userId))
-    .where(and(coachedInScope(actor, accountId), or(isChosen, isPersonLike(users, search.slice(0, 100)) ?? sql`true`)))
+    .where(and(coachedInScope(actor, accountId), or(isChosen, matchesPerson(users, search.slice(0, 100)) ?? sql`true`)))
     .orderBy(sql`case when ${isChosen} then 0 else 1 end`, users.sortName, users.id)
-    .limit(mostClients + 1);
+    .limit(maxClients + 1);
 }
 
 const noCategory = sql<string>`null::uuid`.as("category_id");
@@ -81,10 +77,10 @@ function isClient(id: string | null): SQL {
   return id === null ? sql`false` : eq(users.id, id);
 }
 
-/** `clientSearch` is null where all clients are among the choices. */
+/** `clientSearch` is null if all clients are offered. */
 function clientChoices(found: { id: string; name: string }[], { client = "", clients: text = "" }: ClientQuery) {
   const chosen = parseUuid(client);
-  const hasMore = found.length > mostClients;
+  const hasMore = found.length > maxClients;
   const last = hasMore ? found.findLast(({ id }) => id !== chosen) : undefined;
   const clients = found.filter((one) => one !== last).map(({ id, name }) => ({ id, name }));
   return { clients, clientSearch: hasMore || text !== "" ? { text, hasMore } : null };

@@ -11,12 +11,10 @@ import type { Context } from "#app/services/context.server.ts";
 import { sessions } from "#db/schema/accounts.ts";
 import { files } from "#db/schema/files.ts";
 
-/** Puts what is copied on the clipboard of this session. */
-export async function keepClip(ctx: Context, clip: Clip) {
+export async function storeClip(ctx: Context, clip: Clip) {
   await ctx.db.update(sessions).set({ clipboard: clip }).where(eq(sessions.tokenHash, ctx.sessionHash));
 }
 
-/** What this session's clipboard holds, as `checkClip`. */
 export async function readSessionClip(ctx: Context, accountId: string, newId: () => string): Promise<Outcome<Clip>> {
   const [row] = await ctx.db
     .select({ clipboard: sessions.clipboard })
@@ -26,8 +24,8 @@ export async function readSessionClip(ctx: Context, accountId: string, newId: ()
 }
 
 /**
- * What a clipboard holds, for a program of that account: its exercises as the library has them now, without images
- * that another account keeps. Refuses what is no clip, and exercises that the actor may not see.
+ * Refreshes its exercises from the library and drops images of other accounts. Rejects invalid clips and exercises out
+ * of scope.
  */
 export async function checkClip(
   ctx: Context,

@@ -5,13 +5,13 @@ import type { ProgramView } from "#app/features/programs/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { changeOf, idOfDay, readStored, refreshed, unsavedDay, type WorkoutView } from "./queries.server.ts";
 
-/** A day with its week, and who saved it last; of a day that nobody saved the last three are empty. */
+/** The last three are empty for an unsaved day. */
 export type StoredDay = WorkoutView & { week: number } & ReturnType<typeof changeOf>;
 
 const most = 420;
 const unchanged = { changedBy: "", isOwn: false, changedAt: "", saveId: "" };
 
-/** The named days as they are stored now, whatever their week; keys of no day of the program are left out. */
+/** Skips keys outside the program. */
 export async function readDaysOf(ctx: Context, program: ProgramView, keys: string[]): Promise<StoredDay[]> {
   const today = todayOf(ctx);
   const places = keys.slice(0, most).flatMap((key) => {

@@ -26,19 +26,17 @@ const sliceSchema = filterSchema.extend({
 
 type Asked = Readonly<Record<string, string>>;
 
-/** The explorer as the address describes it: its first 30, or as many as were asked for since. */
+/** The first 30, or as many as were loaded since. */
 export async function readExplorer(ctx: Context, query: Asked, { subcategories }: Pick<Catalogue, "subcategories">) {
   const { shown, ...filters } = viewSchema.parse(query);
   const view = fittingFilters(filters, subcategories);
   return { ...view, ...(await readSlice(ctx, { ...view, offset: 0, limit: shown })) };
 }
 
-/** A further load of the explorer, or what a set's search box asks for. */
 export function readMore(ctx: Context, query: Asked) {
   return readSlice(ctx, sliceSchema.parse(query));
 }
 
-/** What a set's own search box found, when the address asks for it ('find' names the set). */
 export async function readFound(ctx: Context, { find = "", text: typed = "" }: Asked) {
   const [key, moduleId] = find.split(" ");
   const text = typed.slice(0, 100);

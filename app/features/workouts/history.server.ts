@@ -8,11 +8,10 @@ import { fullNameIfAny } from "#db/full-name.ts";
 import { users } from "#db/schema/accounts.ts";
 import { programSaves } from "#db/schema/revisions.ts";
 import type { DayChanges } from "./saves/entries.server.ts";
-import { keptEntries } from "./saves/revisions.server.ts";
+import { maxEntries } from "./saves/revisions.server.ts";
 
-/** An entry: one save, or several small ones by one person. */
+/** One save, or several small ones by one person. */
 export type SaveView = {
-  /** Of the first save of the entry, and of the last. */
   first: number;
   number: number;
   kind: Save["kind"];
@@ -27,7 +26,6 @@ export type HistoryPage = {
   saves: SaveView[];
   page: number;
   pages: number;
-  /** The numbers of the first and the last save that are kept; 0 without any. */
   oldest: number;
   latest: number;
 };
@@ -36,9 +34,8 @@ type Key = { accountId: string; id: string };
 
 const pageSize = 10;
 
-/** A page of the program's history, the last one first; beyond the end the last page. One query, two beyond the end. */
 export async function readHistory(ctx: Context, program: Key, wanted: number): Promise<HistoryPage> {
-  const page = Math.min(wanted, keptEntries / pageSize);
+  const page = Math.min(wanted, maxEntries / pageSize);
   const rows = await selectSaves(ctx.db, program)
     .limit(pageSize)
     .offset((page - 1) * pageSize);
@@ -48,7 +45,7 @@ export async function readHistory(ctx: Context, program: Key, wanted: number): P
   return {
     saves: rows.map(({ count: _, oldest: __, latest: ___, ...save }) => ({
       ...save,
-      // why: keepRevision wrote them
+      // why: storeRevision wrote them
       changes: save.changes as DayChanges[],
       savedBy: save.savedBy ?? deletedUser,
       savedAt: save.savedAt.toISOString(),
@@ -90,10 +87,9 @@ function isLastOfEntry(program: Key) {
     where ${isOf(program)} group by ${programSaves.entry})`;
 }
 
-/** So far back undo can go: a program may have many more saves than entries. */
-const mostSteps = 200;
+/** How far back undo can go: there may be many more saves than entries. */
+const maxSteps = 200;
 
-/** What undo and redo would take back next, whose save it is, and the number of the last save. One query. */
 export async function findSteps({ db }: Context, program: Key) {
   const { number, kind, target, label, savedBy } = programSaves;
   const rows = await db
@@ -102,12 +98,12 @@ export async function findSteps({ db }: Context, program: Key) {
     .leftJoin(users, isSaver)
     .where(isOf(program))
     .orderBy(desc(number))
-    .limit(mostSteps);
+    .limit(maxSteps);
   const nameOf = (step: ReversibleSave) => rows.find((row) => row.savedBy === step.savedBy)?.name ?? deletedUser;
   return { ...undoAndRedo(rows.toReversed()), latest: rows[0]?.number ?? 0, nameOf };
 }
 
-/** The same as buttons show it: 'Undo: Day 1: …' and the number of the save that it takes back. */
+/** 'Undo: Day 1: …' and the number of the save it reverts. */
 export async function readSteps(ctx: Context, program: Key) {
   const { undo, redo } = await findSteps(ctx, program);
   return {
@@ -116,8 +112,7 @@ export async function readSteps(ctx: Context, program: Key) {
   };
 }
 
-/** The numbers of the first and the last save that are kept; 0 without any. */
-export async function keptNumbers({ db }: Context, program: Key) {
+export async function savedNumberRange({ db }: Context, program: Key) {
   const [row] = await db
     .select({ oldest: min(programSaves.number), latest: max(programSaves.number) })
     .from(programSaves)
@@ -125,7 +120,7 @@ export async function keptNumbers({ db }: Context, program: Key) {
   return { oldest: row?.oldest ?? 0, latest: row?.latest ?? 0 };
 }
 
-/** Whether one of these saves is stored: a post that is sent again. */
+/** True for a post that is sent again. */
 export async function isSaved({ db }: Context, program: Key, saveIds: string[]): Promise<boolean> {
   const rows = await db
     .select({ number: programSaves.number })

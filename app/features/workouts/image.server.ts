@@ -11,10 +11,7 @@ import { readDay } from "./queries.server.ts";
 
 type Saved = Result<object, { imageId: ChoiceField; image: ImageField }>;
 
-/**
- * Gives the day, as it was read at `version`, this image or none, and stores it. Refuses a rest day, which shows no image,
- * and a day that got another image meanwhile.
- */
+/** Rejects a rest day, which shows no image, and a day whose image changed since `version`. */
 export async function saveWorkoutImage(
   ctx: Context,
   program: ProgramView,

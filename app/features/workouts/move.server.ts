@@ -9,7 +9,6 @@ import type { ProgramView } from "#app/features/programs/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { readWeek } from "./queries.server.ts";
 
-/** Where a set or an exercise of the day can go within its week, and the versions of the days that were looked at. */
 export async function readMove(ctx: Context, program: ProgramView, key: string, partId: string) {
   const place = parseWorkoutKey(key);
   const page = place && pageOfPlace(program, place, todayOf(ctx));

@@ -17,18 +17,17 @@ import { inOrder } from "#db/lock-order.ts";
 import { programs, setNames, workoutExercises, workouts } from "#db/schema/programs.ts";
 import { changeOf, idOfDay, readStored, refreshed, type WorkoutView } from "./queries.server.ts";
 import { type Entry, partSavable, type UnsavedDay } from "./savable.server.ts";
-import { isLatest, keepRevision, type Reversal, savedMeanwhile } from "./saves/revisions.server.ts";
+import { isLatest, type Reversal, savedMeanwhile, storeRevision } from "./saves/revisions.server.ts";
 import type { SaveRequest } from "./schema.ts";
 
-/** A workout that was saved since it was read: as it stands now, and whose change that is. */
 export type SaveConflict = {
   key: string;
   theirs: WorkoutView;
   changedBy: string;
-  /** It is the actor's own change, made in another tab or on another device. */
+  /** In another tab or on another device. */
   isOwn: boolean;
   changedAt: string;
-  /** The save that wrote it: whoever lost the answer to a save knows their own change by it. */
+  /** Lets a client whose response was lost recognize its own save. */
   saveId: string;
 };
 
@@ -39,9 +38,8 @@ export type SaveResult = {
 };
 
 /**
- * Stores the workouts in one transaction. One that was saved since it was read is returned as a conflict, and one that
- * names what is gone or out of sight with the reason; the others are stored, with what the days were before. The same
- * save sent twice stores once. Refuses days outside the program; only the program's creator saves.
+ * One transaction. Days saved since they were read are returned as conflicts, days with missing references with a
+ * reason; the others are stored. Rejects days outside the program; only the creator may save.
  */
 export async function saveWorkouts(ctx: Context, programId: string, request: SaveRequest): Promise<SaveResult> {
   const { savable, unsaved, theirs } = await storeSave(ctx, programId, request);
@@ -54,7 +52,6 @@ export async function saveWorkouts(ctx: Context, programId: string, request: Sav
   };
 }
 
-/** The same for a save that takes back others: stored whole, or refused with what stands against it. */
 export async function saveReversal(
   ctx: Context,
   programId: string,
@@ -66,7 +63,7 @@ export async function saveReversal(
   return refused(unsaved.map(({ reason }) => reason).join(" ") || savedMeanwhile);
 }
 
-/** Returns what was saved meanwhile; null where a reversal is not stored because of it. */
+/** Null if a reversal was rejected because of conflicts. */
 async function storeSave(ctx: Context, programId: string, request: SaveRequest, reversal?: Reversal) {
   const { saveId, workouts, keeps = false } = request;
   const program = await findProgram(ctx, programId);
@@ -85,22 +82,18 @@ async function storeSave(ctx: Context, programId: string, request: SaveRequest, 
     if (reversal && current.length < savable.length) return untouched;
     const before = new Map(found.map(({ id, document }) => [id, document]));
     const documents = current.map(({ workout }) => workout);
-    await keepRevision(tx, ctx, program, { saveId, reversal, keeps, before }, documents);
+    await storeRevision(tx, ctx, program, { saveId, reversal, keeps, before }, documents);
     await store(tx, ctx, program, saveId, current);
     const theirs = undone.filter((entry) => !isCurrent(entry)).flatMap(({ workout }) => byId.get(workout.id) ?? []);
     return { savable, unsaved, theirs };
   });
 }
 
-/** Whether this very save wrote the day; a page without script may be sent again with more typed into it. */
+/** A page without script may be sent again with more input. */
 function isStoredBy(saveId: string, row: { saveId: string; document: unknown } | undefined, workout: Workout) {
   return row?.saveId === saveId && differences(row.document as Workout, workout).length === 0;
 }
 
-/**
- * Saves of one program wait for each other here, also when the days they save have no row yet, and for a change of
- * its length; answers how long it is now.
- */
 async function lockSpan(tx: Tx, { accountId, id }: ProgramView) {
   const [row] = await tx
     .select({
@@ -125,7 +118,7 @@ function idsOf(entries: Entry[]) {
   return entries.map(({ workout }) => workout.id);
 }
 
-/** Whether the program has this day, and the workout carries the day's own id. */
+/** The workout must carry the day's own id. */
 function isDayOf(ctx: Context, programId: string, span: ProgramSpan, { day, date, id }: Workout) {
   const place = parseWorkoutKey(printWorkoutKey({ day, date }));
   const isKnown = place !== null && pageOfPlace(span, place, todayOf(ctx)) !== null;
@@ -149,7 +142,7 @@ async function store(tx: Tx, ctx: Context, program: ProgramView, saveId: string,
   await rememberSetNames(tx, ctx, program.accountId, entries);
 }
 
-/** A program is changed with its days: lists of what was changed last go by its row alone. */
+/** Lists sort by the program's row, so saving a day touches it. */
 async function markChanged(tx: Tx, { accountId, id }: ProgramView, now: Date) {
   await tx
     .update(programs)
@@ -179,7 +172,7 @@ async function keepExercises(tx: Tx, key: { accountId: string; programId: string
 async function rememberSetNames(tx: Tx, ctx: Context, accountId: string, entries: Entry[]) {
   const names = entries.flatMap(({ workout }) => workout.modules.map((module) => module.name.trim()));
   const byFolded = new Map(names.filter((name) => name !== "").map((name) => [foldForSearch(name), name]));
-  // why: in one order everywhere, so that two saves at once never wait for each other's rows in a ring
+  // why: in a fixed order, so that two saves at once can't deadlock
   const rows = [...byFolded].sort().map(([searchName, name]) => ({ accountId, searchName, name, usedAt: ctx.now }));
   if (rows.length === 0) return;
   await tx

@@ -7,10 +7,9 @@ import { rowsAfter } from "#app/services/lists/keyset.server.ts";
 import { workouts } from "#db/schema/programs.ts";
 import { refreshed } from "./queries.server.ts";
 
-/** The day or date of the last workout. */
 export const workoutKeys = z.tuple([z.string().refine((key) => key >= "0001" && parseWorkoutKey(key) !== null)]);
 
-/** Of which days: by their numbers in a fixed program, by their dates in a continuous one. */
+/** Day numbers for a fixed program, dates for a continuous one. */
 export type WorkoutRange = { dayFrom?: number; dayTo?: number; dateFrom?: string; dateTo?: string };
 
 type Wanted = {
@@ -23,11 +22,7 @@ type Wanted = {
 
 type Dated = Pick<ProgramView, "accountId" | "id" | "continuous">;
 
-/**
- * The saved workouts of these days in their order, as they are edited: one more than `limit`. A day that nobody saved is
- * none of them. Three statements at the most. `isTrained`: the reader trains by the program, and sees its exercises for
- * that. Whoever calls has found the program in the actor's scope.
- */
+/** Saved days in order. `isTrained`: the reader trains by the program and therefore sees its exercises. */
 export async function pageOfWorkouts(ctx: Context, program: Dated, wanted: Wanted, { isTrained = false } = {}) {
   const { range, limit, offset, after, noCount } = wanted;
   const { accountId, programId, id, day, date, document, version } = workouts;
@@ -52,7 +47,7 @@ function boundsOf({ dayFrom, dayTo, dateFrom, dateTo }: WorkoutRange): SQL[] {
   ];
 }
 
-/** The cursor of another kind of program leads to nothing. */
+/** A cursor of the other kind of program matches nothing. */
 function isAfter({ continuous }: Dated, after: Wanted["after"]): SQL | undefined {
   const place = after && parseWorkoutKey(after[0]);
   if (!place) return undefined;

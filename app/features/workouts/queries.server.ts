@@ -18,18 +18,17 @@ import { fullNameIfAny } from "#db/full-name.ts";
 import { users } from "#db/schema/accounts.ts";
 import { setNames, workouts } from "#db/schema/programs.ts";
 
-/** A workout as it is edited. Version 0 has never been saved. */
+/** Version 0 was never saved. */
 export type WorkoutView = { key: string; version: number; workout: Workout };
 
 export type WeekView = { page: number; pages: number; days: WeekDay[]; workouts: WorkoutView[] };
 
-/** Set names offered at once (decisions §9). */
-export const mostSetNames = 10;
+/** Decisions §9. */
+export const maxSetNames = 10;
 
 type Keyed = Pick<ProgramView, "id" | "accountId">;
 type DatedProgram = Keyed & Pick<ProgramView, "continuous" | "startDate" | "duration" | "timeUnit" | "lastSaved">;
 
-/** The seven days of a page; a day that is not saved is a rest day. Two queries, whatever the program's length. */
 export async function readWeek(ctx: Context, program: DatedProgram, page: number): Promise<WeekView> {
   const today = todayOf(ctx);
   const days = weekDays(program, page, today);
@@ -41,7 +40,7 @@ export async function readWeek(ctx: Context, program: DatedProgram, page: number
   };
 }
 
-/** Days that follow each other; one that is not saved is a rest day. Two queries, however many. */
+/** Consecutive days; unsaved ones are rest days. */
 export async function readPlaces(ctx: Context, program: Keyed, places: WorkoutPlace[]): Promise<WorkoutView[]> {
   const stored = await readDays(ctx.db, program, places);
   const fresh = await refreshed(ctx, stored);
@@ -49,14 +48,14 @@ export async function readPlaces(ctx: Context, program: Keyed, places: WorkoutPl
   return places.map((place) => byKey.get(printWorkoutKey(place)) ?? unsavedDay(program.id, place));
 }
 
-/** One day as it is edited: the saved one, or a rest day of version 0. */
+/** An unsaved day is a rest day of version 0. */
 export async function readDay(ctx: Context, program: Keyed, place: WorkoutPlace): Promise<WorkoutView> {
   const stored = await readDays(ctx.db, program, [place]);
   const [view] = await refreshed(ctx, stored);
   return view ?? unsavedDay(program.id, place);
 }
 
-/** Ten names at most that the account used for sets and that hold the text: prefix first, then most recent first. */
+/** At most ten: prefix matches first, then the most recent. */
 export async function suggestSetNames(ctx: Context, accountId: string, text: string): Promise<string[]> {
   const folded = foldForSearch(text.slice(0, limits.name));
   const isPrefix = sql`${setNames.searchName} like ${`${escapeLike(folded)}%`}`;
@@ -65,11 +64,10 @@ export async function suggestSetNames(ctx: Context, accountId: string, text: str
     .from(setNames)
     .where(and(eq(setNames.accountId, accountId), sql`${setNames.searchName} like ${`%${escapeLike(folded)}%`}`))
     .orderBy(sql`${isPrefix} desc`, sql`${setNames.usedAt} desc`, setNames.searchName)
-    .limit(mostSetNames);
+    .limit(maxSetNames);
   return rows.map((row) => row.name);
 }
 
-/** The stored workouts of these ids, and who saved each last. */
 export function readStored(tx: Db | Tx, program: Keyed, ids: string[]) {
   return tx
     .select({ ...stored, ...lastSave, changedBy: fullNameIfAny })
@@ -80,15 +78,14 @@ export function readStored(tx: Db | Tx, program: Keyed, ids: string[]) {
 
 type SavedRow = { saveId: string; updatedAt: Date; updatedBy: string; changedBy: string | null };
 
-/** Whose change a stored workout is, and when it was made. */
 export function changeOf({ actor }: Context, { changedBy, updatedAt, updatedBy, saveId }: SavedRow) {
   const isOwn = updatedBy === actor.userId;
   return { changedBy: changedBy ?? "Somebody", isOwn, changedAt: updatedAt.toISOString(), saveId };
 }
 
 /**
- * Stored documents as they are edited, with what the library says of their exercises today. `shown`: which of those the
- * reader sees, where that does not follow from their roles.
+ * With the library's current exercises. `shown`: which exercises the reader sees, if that does not follow from their
+ * roles.
  */
 export async function refreshed(ctx: Context, rows: StoredWorkout[], shown?: SQL): Promise<WorkoutView[]> {
   const ids = [...new Set(rows.flatMap((row) => exercisesUsed(documentOf(row))))];
@@ -101,7 +98,7 @@ export async function refreshed(ctx: Context, rows: StoredWorkout[], shown?: SQL
   }));
 }
 
-/** A day's workout has an id of its own before it is saved, the same for everyone who looks at it. */
+/** A day's workout has an id before it is saved, the same for everyone. */
 export function idOfDay(programId: string, place: WorkoutPlace) {
   return derivedId(`${programId} ${printWorkoutKey(place)}`);
 }
@@ -124,12 +121,12 @@ export type StoredWorkout = {
   version: number;
 };
 
-/** Documents pass the schema on their way in, so they are trusted on their way out; the row alone says whose it is. */
+/** Validated when stored, so not validated again; only the row tells whose it is. */
 function documentOf({ id, document }: StoredWorkout): Workout {
   return { ...(document as Workout), id };
 }
 
-/** What is stored of days that follow each other; their first and last place are enough. */
+/** The first and last place are enough. */
 export function readDays(db: Db, program: Keyed, places: WorkoutPlace[]) {
   if (places.length === 0) return Promise.resolve([]);
   return db
@@ -138,7 +135,7 @@ export function readDays(db: Db, program: Keyed, places: WorkoutPlace[]) {
     .where(and(isOf(program), isWithin(places)));
 }
 
-/** The places of a page follow each other, so the first and the last say which rows. */
+/** The places of a page are consecutive, so first and last define the rows. */
 function isWithin(places: WorkoutPlace[]): SQL | undefined {
   const [first, last] = [places.at(0), places.at(-1)];
   if (first?.day && last?.day) return between(workouts.day, first.day, last.day);
@@ -150,14 +147,12 @@ function isOf(program: Keyed) {
   return and(eq(workouts.accountId, program.accountId), eq(workouts.programId, program.id));
 }
 
-/** Whether the cell of the week is a day of the program. */
 export function hasPlace(day: WeekDay): day is WeekDay & WorkoutPlace & { key: string } {
   return day.key !== null;
 }
 
-/** A day that nobody saved yet: a rest day of version 0. */
 export function unsavedDay(programId: string, { day, date }: Pick<StoredWorkout, "day" | "date">): WorkoutView {
-  // why: a table's row has exactly one of them
+  // why: a row has exactly one of them
   const place = { day, date } as WorkoutPlace;
   return { key: printWorkoutKey(place), version: 0, workout: newWorkout({ id: idOfDay(programId, place), day, date }) };
 }

@@ -5,7 +5,7 @@ import { allow } from "#app/domain/policy/can.ts";
 import { pageCount } from "#app/domain/schedule/span.ts";
 import { todayOf } from "#app/domain/schedule/time-zone.ts";
 import { chosenPage, weekDays } from "#app/domain/schedule/week.ts";
-import { placeInWords } from "#app/domain/schedule/workout-key.ts";
+import { formatPlace } from "#app/domain/schedule/workout-key.ts";
 import { plural } from "#app/domain/text/counted.ts";
 import { copyWorkout, withFreshIds } from "#app/domain/workout/clipboard/copy.ts";
 import { apply } from "#app/domain/workout/commands/apply.ts";
@@ -24,18 +24,16 @@ import type { Context } from "#app/services/context.server.ts";
 import { allOrNothing } from "#app/services/transactions.server.ts";
 import { saveWorkouts } from "./mutations.server.ts";
 import { hasPlace, readPlaces, readStored, type WorkoutView } from "./queries.server.ts";
-import { unsavedInWords } from "./savable.server.ts";
+import { unsavedMessage } from "./savable.server.ts";
 import { saveSchema } from "./schema.ts";
 
-/** A day of a repetition: what stands there, the day that it repeats, and in which repetition. */
+/** `nth`: the number of the repetition. */
 type Target = { current: WorkoutView; source: Workout; nth: number };
 
-/** What the form's address asks for, by the names of its fields. */
 type RepeatQuery = Readonly<Record<string, string>>;
 
 type Plan = { page: number; pages: number; times: number; source: Workout[]; views: WorkoutView[]; targets: Target[] };
 
-/** The form that repeats a week: its rules as the address has them and, once it has them, what comes of them. */
 export async function readRepeat(ctx: Context, programId: string, query: RepeatQuery) {
   const { program, plan, rules, problems } = await readQuery(ctx, programId, query);
   const { page, times, source, targets } = plan;
@@ -65,9 +63,8 @@ export async function readRepeat(ctx: Context, programId: string, query: RepeatQ
 type Repeated = Result<{ page: number; times: number }>;
 
 /**
- * Repeats a week in the weeks after it, as one save: what stands there is replaced, rest days included. Refuses what
- * the program has no days for, and days that were changed since the preview was made, whose version is `seen`;
- * sent twice it is stored once.
+ * One save; replaces the following weeks, rest days included. Rejects days beyond the program, and days changed since
+ * the preview with version `seen`.
  */
 export async function repeatWeek(
   ctx: Context,
@@ -87,7 +84,7 @@ export async function repeatWeek(
   if (workouts.length === 0) return refused("There is nothing to repeat: this week, and the ones after it, are rest.");
   return allOrNothing(ctx, async (inside): Promise<Repeated> => {
     const { conflicts, unsaved } = await saveWorkouts(inside, program.id, saveSchema.parse({ saveId, workouts }));
-    if (unsaved.length > 0) return refused(`Nothing is repeated. ${unsavedInWords({ saved: [], unsaved })}`);
+    if (unsaved.length > 0) return refused(`Nothing is repeated. ${unsavedMessage({ saved: [], unsaved })}`);
     return conflicts.length > 0 ? changedMeanwhile(version) : done;
   });
 }
@@ -97,7 +94,7 @@ function changedMeanwhile(version: number): Refused {
   return { ok, problems, theirs: { values: {}, version } };
 }
 
-/** One number for the versions of all these days: another one once any of them is saved. */
+/** Changes when any of the days is saved. */
 function versionOf(views: WorkoutView[]): number {
   const versions = views.map(({ key, version }) => `${key}:${version}`).join();
   return createHash("sha256").update(versions).digest().readUInt32BE() % 1_000_000_000;
@@ -136,7 +133,6 @@ async function readPlan(ctx: Context, program: ProgramView, week: string | null,
   return { page, pages: pageCount(program, today), times, source, views, targets };
 }
 
-/** Why the repetitions do not fit into the program; null when every day of training finds its place. */
 function pastEndMessage({ page, pages, times, source, targets }: Plan): string | null {
   const trained = source.filter(({ restDay }) => !restDay).length;
   const placed = targets.filter(({ source: { restDay } }) => !restDay).length;
@@ -147,9 +143,7 @@ function pastEndMessage({ page, pages, times, source, targets }: Plan): string |
 
 function replacedBy(targets: Target[]): string[] {
   const full = targets.filter(({ current }) => !current.workout.restDay);
-  return full.map(({ current: { workout } }) =>
-    [placeInWords(workout), workout.name.trim()].filter(Boolean).join(": "),
-  );
+  return full.map(({ current: { workout } }) => [formatPlace(workout), workout.name.trim()].filter(Boolean).join(": "));
 }
 
 function repeated({ current, source, nth }: Target, rules: RepeatRules, idOf: () => string) {

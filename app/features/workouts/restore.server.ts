@@ -1,7 +1,7 @@
 import { and, eq, gt } from "drizzle-orm";
 import { NotFound } from "#app/domain/errors.ts";
 import { type Result, refused } from "#app/domain/forms/result.ts";
-import { placeInWords, printWorkoutKey } from "#app/domain/schedule/workout-key.ts";
+import { formatPlace, printWorkoutKey } from "#app/domain/schedule/workout-key.ts";
 import { differences } from "#app/domain/workout/difference/difference.ts";
 import type { Workout } from "#app/domain/workout/document/document.ts";
 import { exerciseTitle } from "#app/domain/workout/document/names.ts";
@@ -9,16 +9,14 @@ import { refreshSnapshots } from "#app/features/exercises/queries.server.ts";
 import type { ProgramView } from "#app/features/programs/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { workoutRevisions } from "#db/schema/revisions.ts";
-import { isSaved, keptNumbers } from "./history.server.ts";
+import { isSaved, savedNumberRange } from "./history.server.ts";
 import { saveReversal } from "./mutations.server.ts";
 import { readStored, refreshed, unsavedDay } from "./queries.server.ts";
 import { describeDays } from "./saves/entries.server.ts";
 import type { Reversal } from "./saves/revisions.server.ts";
 
-/** A day as it would be put back, and what that changes. */
 export type DayBack = { key: string; place: string; version: number; workout: Workout; lines: string[] };
 
-/** The days that differ from how they were before the one save. */
 export async function daysBefore(ctx: Context, program: ProgramView, number: number): Promise<DayBack[]> {
   const rows = await ctx.db
     .select(columns)
@@ -27,7 +25,7 @@ export async function daysBefore(ctx: Context, program: ProgramView, number: num
   return compare(ctx, program, rows);
 }
 
-/** The days that differ from how they were right after the save, or before every save that is kept when it is older. */
+/** Right after the save, or before the oldest stored one. */
 export async function daysAfter(ctx: Context, program: ProgramView, number: number): Promise<DayBack[]> {
   const rows = await ctx.db
     .selectDistinctOn([workoutRevisions.workoutId], columns)
@@ -37,7 +35,7 @@ export async function daysAfter(ctx: Context, program: ProgramView, number: numb
   return compare(ctx, program, rows);
 }
 
-/** What going back to that save would change, and the program's last save. NotFound for a save that is not kept. */
+/** NotFound for a save no longer stored. */
 export async function planRestore(ctx: Context, program: ProgramView, save: number) {
   const { oldest, latest } = await requireKept(ctx, program, save);
   const days = await daysAfter(ctx, program, save);
@@ -45,9 +43,9 @@ export async function planRestore(ctx: Context, program: ProgramView, save: numb
   return { latest, oldest, changes, days: days.length };
 }
 
-/** Any save that is kept can be gone back to, and what was before them all. */
+/** Any stored save, and the state before the first. */
 async function requireKept(ctx: Context, program: ProgramView, save: number) {
-  const kept = await keptNumbers(ctx, program);
+  const kept = await savedNumberRange(ctx, program);
   if (!Number.isInteger(save) || kept.latest === 0 || save < kept.oldest - 1 || save > kept.latest)
     throw new NotFound();
   return kept;
@@ -55,10 +53,7 @@ async function requireKept(ctx: Context, program: ProgramView, save: number) {
 
 type Wanted = { save: number; saveId: string; latest: number };
 
-/**
- * Puts the program back to how it was right after that save, as a save of its own; returns how many days changed.
- * Refuses when something was saved after `latest`. The same restore sent twice is done once.
- */
+/** A save of its own; returns how many days changed. Rejected if something was saved after `latest`. */
 export async function restoreSave(
   ctx: Context,
   program: ProgramView,
@@ -72,7 +67,6 @@ export async function restoreSave(
   return result.ok ? { ok: true, days: days.length } : result;
 }
 
-/** Saves the days as they were: all of them, or none with the reason why. */
 export async function putBack(
   ctx: Context,
   program: ProgramView,
@@ -120,7 +114,7 @@ async function compare(ctx: Context, program: ProgramView, rows: Row[]): Promise
     const [workout, now] = [asBefore, asNow].map((views) => views.find((view) => view.key === key)?.workout);
     const back = workout ?? unsaved.workout;
     const lines = differences(now ?? null, back);
-    return { key, place: placeInWords(row), version: versions.get(row.id) ?? 0, workout: back, lines };
+    return { key, place: formatPlace(row), version: versions.get(row.id) ?? 0, workout: back, lines };
   });
   return days.filter(({ lines }) => lines.length > 0).sort(byPlace);
 }
@@ -129,7 +123,6 @@ function byPlace({ workout: one }: DayBack, { workout: other }: DayBack) {
   return (one.day ?? 0) - (other.day ?? 0) || (one.date ?? "").localeCompare(other.date ?? "");
 }
 
-/** The name of an exercise that the days use and the library no longer has. */
 async function missingExercise(ctx: Context, days: DayBack[]): Promise<string | null> {
   const entries = days.flatMap(({ workout }) => workout.modules.flatMap(({ moduleExercises }) => moduleExercises));
   const ids = new Set(entries.flatMap(({ exercise }) => exercise?.id ?? []));

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { placeInWords, printWorkoutKey } from "#app/domain/schedule/workout-key.ts";
+import { formatPlace, printWorkoutKey } from "#app/domain/schedule/workout-key.ts";
 import { categoryName, unitName } from "#app/domain/trackables/names.ts";
 import { limitProblem, type ValueDefinition } from "#app/domain/trackables/values.ts";
 import type { ExerciseSnapshot, Workout } from "#app/domain/workout/document/document.ts";
@@ -15,14 +15,12 @@ import type { SaveRequest } from "./schema.ts";
 
 export type Entry = SaveRequest["workouts"][number];
 
-/** A day that was not saved while the others were, and why, as a sentence. */
 export type UnsavedDay = { key: string; reason: string };
 
 /**
- * Parts the days into those that can be stored, with what the library says of their exercises now, and those that name
- * an exercise or an image which is gone or out of the actor's sight, or have an amount past its limits; a reversal
- * brings back what was stored before those. Called within the transaction that stores them: until
- * it ends nobody deletes the exercises.
+ * Separates days that can be stored, with current exercises, from those with missing or invisible exercises or images,
+ * or amounts beyond limits; a reversal may restore older amounts. Locks the exercises, so call it in the transaction
+ * that stores the days.
  */
 export async function partSavable(
   ctx: Context,
@@ -39,13 +37,12 @@ export async function partSavable(
   for (const { version, workout } of entries) {
     const lacks = lackOf(workout, library, images) ?? problemOf(workout);
     if (lacks === null) savable.push({ version, workout: forSaving(withLibrary(workout, library)) });
-    else unsaved.push({ key: printWorkoutKey(workout), reason: `${placeInWords(workout)} is not saved: ${lacks}` });
+    else unsaved.push({ key: printWorkoutKey(workout), reason: `${formatPlace(workout)} is not saved: ${lacks}` });
   }
   return { savable, unsaved };
 }
 
-/** Why days were not saved, and what became of the others. */
-export function unsavedInWords({
+export function unsavedMessage({
   saved,
   unsaved,
 }: {
@@ -83,17 +80,14 @@ const again = "then save again.";
 
 type Program = { accountId: string; id: string };
 
-/**
- * Says of a workout why it has an amount past its category's limits; null where it has none. Amounts that the program
- * had before the limits came may stay and be moved. One statement, and only where something is past them.
- */
+/** Null within the limits. Amounts stored before there were limits may stay and move. */
 async function amountLimits({ db }: Pick<Context, "db">, program: Program, documents: Workout[]) {
   if (!documents.some((document) => beyondLimits(document).length > 0)) return () => null;
   const stored = await db
     .select({ document: workouts.document })
     .from(workouts)
     .where(and(eq(workouts.accountId, program.accountId), eq(workouts.programId, program.id)));
-  // why: the column holds what the schema let in
+  // why: the column only holds what the schema accepts
   const known = new Set(stored.flatMap(({ document }) => beyondLimits(document as Workout)).map(amountOf));
   return (workout: Workout) => {
     const added = beyondLimits(workout).find((definition) => !known.has(amountOf(definition)));

@@ -4,18 +4,18 @@ import type { Workout } from "#app/domain/workout/document/document.ts";
 import { repeats } from "#app/domain/workout/document/lists.ts";
 import { workoutSchema } from "#app/domain/workout/document/schema.ts";
 
-const mostWeeks = 60;
+const maxWeeks = 60;
 
-/** What Save sends: the dirty workouts of all visited weeks, each with the version it was read at. */
+/** The changed workouts of all visited weeks, with the versions they were read at. */
 export const saveSchema = z.object({
-  /** Made once per save: the same save sent twice stores once. */
+  /** Made once per save: the same save sent twice is stored once. */
   saveId: z.uuid().toLowerCase(),
-  /** Whether mine is kept over a version that somebody else saved: then the history has an entry of its own for it. */
+  /** Overwrites somebody else's version: the history then has an entry of its own. */
   keeps: z.boolean().optional(),
   workouts: z
     .array(z.object({ version: z.number().int().min(0), workout: workoutSchema }))
     .min(1)
-    .max(mostWeeks * daysOfWeek)
+    .max(maxWeeks * daysOfWeek)
     .refine(areDifferentDays, "A day can be saved only once."),
 });
 

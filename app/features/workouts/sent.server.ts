@@ -1,7 +1,7 @@
 import { type Result, refused } from "#app/domain/forms/result.ts";
 import { derivedId, idsFrom } from "#app/domain/ids/derived.ts";
 import { isUnsaved } from "#app/domain/ids/ids.ts";
-import { parseWorkoutKey, placeInWords, printWorkoutKey } from "#app/domain/schedule/workout-key.ts";
+import { formatPlace, parseWorkoutKey, printWorkoutKey } from "#app/domain/schedule/workout-key.ts";
 import { withFreshIds } from "#app/domain/workout/clipboard/copy.ts";
 import type { Workout } from "#app/domain/workout/document/document.ts";
 import { repeats } from "#app/domain/workout/document/lists.ts";
@@ -13,13 +13,10 @@ import { type SaveConflict, saveWorkouts } from "./mutations.server.ts";
 import { idOfDay, readStored, refreshed, type WorkoutView } from "./queries.server.ts";
 import type { Entry } from "./savable.server.ts";
 
-/** Days as an app sends them. Which save that is follows from what is in it: the same sent twice is stored once. */
+/** The save's id derives from the content: the same request sent twice is stored once. */
 export type SentDays = { programId: string; entries: Entry[] };
 
-/**
- * Stores the days by the rules of the editor's save, but all of them or none. A day without an id gets its own. Refuses
- * with what stands now when one was saved since it was read, and one that names what is gone.
- */
+/** Like the editor's save, but all or nothing. A day without an id gets its own. */
 export async function saveSent(ctx: Context, sent: SentDays): Promise<Result<{ workouts: WorkoutView[] }>> {
   const entries = sent.entries.map(({ workout, version }) => ({
     version,
@@ -38,7 +35,6 @@ export async function saveSent(ctx: Context, sent: SentDays): Promise<Result<{ w
   });
 }
 
-/** The same for copies of days, whose parts get ids of their own. */
 export function copySent(ctx: Context, sent: SentDays): Promise<Result<{ workouts: WorkoutView[] }>> {
   const newId = idsFrom(`${ctx.actor.userId} copies ${sent.programId} ${JSON.stringify(sent.entries)}`);
   const entries = sent.entries.map(({ version, workout }) => {
@@ -55,7 +51,7 @@ function withOwnId(programId: string, workout: Workout): Workout {
 
 function conflictOf(conflicts: SaveConflict[]): Result<{ workouts: WorkoutView[] }> {
   const theirs = conflicts.map(({ theirs }) => ({ ...theirs.workout, version: theirs.version }));
-  const days = theirs.map((workout) => placeInWords(workout)).join(", ");
+  const days = theirs.map((workout) => formatPlace(workout)).join(", ");
   const values = { workouts: theirs };
   return { ...refused(`${days}: ${changedMeanwhile}`), theirs: { values, version: theirs[0]?.version ?? 0 } };
 }

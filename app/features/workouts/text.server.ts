@@ -15,29 +15,26 @@ import type { TextError, TextPosition } from "#app/domain/workout/text/words/lin
 import { findProgram, type ProgramView } from "#app/features/programs/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { type SaveResult, saveWorkouts } from "./mutations.server.ts";
-import { keepInHistory, theirsKept } from "./posting/take-theirs.server.ts";
+import { storeInHistory, theirsKept } from "./posting/take-theirs.server.ts";
 import type { WeekView } from "./queries.server.ts";
-import { unsavedInWords } from "./savable.server.ts";
+import { unsavedMessage } from "./savable.server.ts";
 import { saveSchema } from "./schema.ts";
 import { readWithNames } from "./text-names.server.ts";
 import { readDayAt, readWeekAt } from "./week.server.ts";
 
-/** The days of a week as one text, and the version of each. */
 export function weekAsText({ page, pages, workouts }: WeekView) {
   const versions = workouts.map(({ key, version }) => ({ key, version }));
   return { page, pages, versions, text: printWeek(workouts.map(({ workout }) => workout)) };
 }
 
-/** One day as text, and its version. */
 export function dayAsText({ workouts: [day] }: WeekView) {
   if (!day) throw new NotFound("Given item not found.");
   return { versions: [{ key: day.key, version: day.version }], text: printWorkout(day.workout) };
 }
 
-/** What may be meant otherwise: `asked` names its lines, and the choices are labels. */
+/** `lines` names the lines asked about; choices are labels. */
 type QuestionLines = TextPosition & { message: string; lines: string; choices: string[] };
 
-/** A text that is not taken: with the lines as they were answered, what can't be read and what is still asked. */
 export type RefusedText = { text: string; errors: TextError[]; questions: QuestionLines[] };
 
 export type TextPosted =
@@ -45,13 +42,10 @@ export type TextPosted =
   | ({ ok: false; status: 400 } & RefusedText)
   | { ok: false; status: 409; conflict: TextConflict };
 
-/** Why the text is not stored, and the days that were saved meanwhile as text: as they stand now. */
+/** `theirs`: the days as saved by others, as text. */
 type TextConflict = { message: string; theirs: string | null };
 
-/**
- * Reads the posted text of a week and stores the days that it changes, as one save. Refuses a text that can't be read
- * with every place and reason, and days that were saved since the text was made, with what they say now.
- */
+/** One save. Rejects unreadable text with every place and reason, and days saved since, with their current text. */
 export async function saveWeekText(
   ctx: Context,
   programId: string,
@@ -68,10 +62,6 @@ export async function saveWeekText(
   return storeText(ctx, program, posted, { week, written: parsed.workouts, print: printWeek });
 }
 
-/**
- * Reads the posted text of one day, the one of the key, and stores it; otherwise as `saveWeekText`. NotFound when the
- * program has no such day.
- */
 export async function saveDayText(
   ctx: Context,
   programId: string,
@@ -92,15 +82,13 @@ export async function saveDayText(
   });
 }
 
-/** Null when the text says what the day said already. */
 export type TextRead = { ok: true; workout: Workout | null } | ({ ok: false } & RefusedText);
 
 type AnsweredText = Pick<PostedText, "text" | "answers">;
 
-/** A text, and the document of the day that it is written over, as JSON. */
+/** `document`: the day being edited, as JSON. */
 type DayText = AnsweredText & { document: string };
 
-/** What the text makes of a day that is being edited and not stored yet. Stores nothing. */
 export async function readDayText(ctx: Context, programId: string, written: DayText): Promise<TextRead> {
   allow(ctx.actor, "program:edit", await findProgram(ctx, programId));
   const current = workoutSchema.safeParse(parseJson(written.document));
@@ -116,7 +104,7 @@ function parseDay(ctx: Context, written: AnsweredText, current: Workout, ids: ()
   );
 }
 
-/** Reads the text, and again once its lines stand as they were answered. */
+/** Reads again after applying the answers. */
 async function readAnswered<Read extends { ok: true }>(
   { text, answers }: AnsweredText,
   read: (text: string) => Promise<Read | Refused>,
@@ -155,7 +143,7 @@ async function storeText(
   }
   if (changed.length === 0) return { ok: true, page: week.page, changed: 0 };
   const request = saveSchema.parse({ saveId, workouts: changed });
-  const save = takesTheirs ? keepInHistory(ctx, program, request) : saveWorkouts(ctx, program.id, request);
+  const save = takesTheirs ? storeInHistory(ctx, program, request) : saveWorkouts(ctx, program.id, request);
   const conflict = conflictIn(await save, print);
   if (conflict) return { ok: false, status: 409, conflict };
   return { ok: true, page: week.page, changed: changed.length, ...(takesTheirs && { message: theirsKept }) };
@@ -163,7 +151,7 @@ async function storeText(
 
 function conflictIn({ conflicts, ...result }: SaveResult, print: Written["print"]): TextConflict | null {
   const [conflict] = conflicts;
-  if (!conflict) return result.unsaved.length > 0 ? { message: unsavedInWords(result), theirs: null } : null;
+  if (!conflict) return result.unsaved.length > 0 ? { message: unsavedMessage(result), theirs: null } : null;
   const who = conflict.isOwn ? "You changed this meanwhile, in another tab or on another device." : null;
   const message = `${who ?? `${conflict.changedBy} changed this meanwhile.`} What is saved now stands beside what you wrote.`;
   return { message, theirs: print(conflicts.map(({ theirs }) => theirs.workout)) };

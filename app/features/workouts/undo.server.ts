@@ -9,21 +9,16 @@ import { type DayBack, daysBefore, putBack } from "./restore.server.ts";
 
 export type StepPress = {
   press: "undo" | "redo";
-  /** The save that the button named; null takes the last one, whichever it is. */
+  /** The button's save; null for the latest. */
   save: number | null;
   saveId: string;
 };
 
-/** A day that a step changed, and its week. */
 export type ChangedDay = { key: string; week: number };
 
-/** `at` is the first day that it changed. */
 export type StepResult = Result<{ message: string; at: ChangedDay | null }>;
 
-/**
- * Takes the last save back, or does it again, as a save of its own; returns what it was and the first day that it
- * changed. Refuses another save than the one that the button named, and one of somebody else.
- */
+/** A save of its own. Rejects anything but the button's save, and saves of other people. */
 export async function applyStep(ctx: Context, program: ProgramView, post: StepPress): Promise<StepResult> {
   const { latest, nameOf, ...steps } = await findSteps(ctx, program);
   const step = steps[post.press];

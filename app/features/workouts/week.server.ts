@@ -1,6 +1,6 @@
 import { NotFound } from "#app/domain/errors.ts";
 import { formatDate } from "#app/domain/schedule/dates.ts";
-import { pageCount, spanInWords } from "#app/domain/schedule/span.ts";
+import { formatSpan, pageCount } from "#app/domain/schedule/span.ts";
 import { todayOf } from "#app/domain/schedule/time-zone.ts";
 import { chosenPage, pageOfPlace, weekDays } from "#app/domain/schedule/week.ts";
 import { parseWorkoutKey } from "#app/domain/schedule/workout-key.ts";
@@ -8,10 +8,7 @@ import type { ProgramView } from "#app/features/programs/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { readDay, readWeek, type WeekView } from "./queries.server.ts";
 
-/**
- * The week that the address asks for; the first one when it names none of the program's. Where the address is a day's,
- * the week that it stands in; NotFound when the program has no such day.
- */
+/** The first week if the address names none. NotFound for a day outside the program. */
 export async function readWeekAt(
   ctx: Context,
   program: ProgramView,
@@ -25,7 +22,6 @@ export async function readWeekAt(
   return readWeek(ctx, program, page);
 }
 
-/** The one day of the key, in the week it stands in; NotFound when the program has no such day. */
 export async function readDayAt(ctx: Context, program: ProgramView, key: string): Promise<WeekView> {
   const today = todayOf(ctx);
   const place = parseWorkoutKey(key);
@@ -35,8 +31,7 @@ export async function readDayAt(ctx: Context, program: ProgramView, key: string)
   return { page, pages: pageCount(program, today), days: [day], workouts: [await readDay(ctx, program, place)] };
 }
 
-/** The line under the program's name: '4 weeks · Intermediate'. */
 export function programFacts(program: ProgramView) {
   const since = program.continuous && program.startDate ? ` since ${formatDate(program.startDate)}` : "";
-  return `${spanInWords(program)}${since} · ${program.difficulty.name}`;
+  return `${formatSpan(program)}${since} · ${program.difficulty.name}`;
 }

@@ -2,10 +2,9 @@ import { createHash } from "node:crypto";
 import { z } from "zod";
 import { Unexpected } from "#app/domain/errors.ts";
 import type { Operation } from "./operation.ts";
-import { type Found, writeCursor } from "./paging.ts";
+import { type Found, serializeCursor } from "./paging.ts";
 import { isRefused, problemOfRefusal, problemResponse } from "./problem.ts";
 
-/** What `run` came to, as an answer: by the declared schema, which takes away what it does not name. */
 export function answerOf(operation: Operation, result: unknown, request: Request): Response {
   if (result instanceof Response) return result;
   if (isRefused(result)) return problemResponse(problemOfRefusal(result));
@@ -20,10 +19,10 @@ const noStore = { "Cache-Control": "no-store" };
 const json = { "Content-Type": "application/json" };
 
 function declared({ answer, method, path }: Operation, result: unknown): unknown {
-  if (!(answer instanceof z.ZodType)) throw new Unexpected(`${method} ${path} answers a file, and made none.`);
+  if (!(answer instanceof z.ZodType)) throw new Unexpected(`${method} ${path} declares a file but returned none.`);
   const parsed = answer.safeParse(result);
   if (parsed.success) return parsed.data;
-  throw new Unexpected(`${method} ${path} does not answer what it declares: ${z.prettifyError(parsed.error)}`);
+  throw new Unexpected(`${method} ${path} does not return what it declares: ${z.prettifyError(parsed.error)}`);
 }
 
 function listAnswer(operation: Operation, { items, total, next }: Found<unknown, unknown>, request: Request) {
@@ -32,13 +31,12 @@ function listAnswer(operation: Operation, { items, total, next }: Found<unknown,
   if (next !== null) {
     const address = new URL(request.url);
     address.searchParams.delete("offset");
-    address.searchParams.set("cursor", writeCursor(next));
+    address.searchParams.set("cursor", serializeCursor(next));
     headers.set("Link", `<${address.pathname}${address.search}>; rel="next"`);
   }
   return new Response(JSON.stringify(declared(operation, items)), { headers });
 }
 
-/** With the mark by which the same is not sent again. It is the asker's own: who may see it is asked at each request. */
 function catalogueAnswer(body: string, request: Request) {
   const etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`;
   const headers = { ETag: etag, "Cache-Control": "private, no-cache", Vary: "Authorization" };

@@ -13,7 +13,6 @@ import { type Problem, problemResponse } from "./problem.ts";
 import { readBody, readPath, readQuery } from "./reading.server.ts";
 import { allowed, type Router } from "./routing.ts";
 
-/** Answers a request to the API: finds its operation, asks who it is and whether they may, reads, runs, and answers. */
 export async function answerApi(router: Router, base: string, request: Request): Promise<Response> {
   try {
     return await dispatch(router, base, request);
@@ -46,7 +45,6 @@ async function dispatch(router: Router, base: string, request: Request) {
 
 type Entered = { ctx: unknown } | { problem: Problem };
 
-/** Who asks, where that matters, and whether they may ask this at all. Cookies sign nobody in here. */
 async function enter(operation: Operation, request: Request): Promise<Entered> {
   const { access, evenExpired } = operation;
   if (access === "public") return { ctx: visitor() };
@@ -62,7 +60,6 @@ async function enter(operation: Operation, request: Request): Promise<Entered> {
   return { ctx: bearer.ctx };
 }
 
-/** What a personal token is not for. The token of a login is for everything. */
 function lackOfScope({ scope }: Operation, { scopes }: Bearer): Problem | null {
   if (scopes === null || (scope !== null && scope !== "login" && scopes.includes(scope))) return null;
   if (scope === "login" || scope === null) {
@@ -72,7 +69,6 @@ function lackOfScope({ scope }: Operation, { scopes }: Bearer): Problem | null {
   return { status: 403, detail: `This token lacks the scope ${scope} (${scopeName(scope)}).`, headers };
 }
 
-/** What was thrown, as a problem: the refusals of use cases and of what reads forms; all else is a fault of ours. */
 function problemOfThrown(error: unknown, request: Request): Problem {
   if (error instanceof NotFound || error instanceof Forbidden) return { status: error.status, detail: error.message };
   const refused = refusalIn(error);
@@ -85,7 +81,6 @@ function problemOfThrown(error: unknown, request: Request): Problem {
 
 const retryLater = { "Retry-After": "5" };
 
-/** What Remix's `data` was thrown with. */
 function refusalIn(error: unknown): Problem | null {
   if (typeof error !== "object" || error === null || !("init" in error) || !("data" in error)) return null;
   const { init, data } = error as { init: ResponseInit | null; data: { message?: unknown } | null };

@@ -1,9 +1,8 @@
 import { z } from "zod";
-import { describeFilters, scopeInWords, whoMay } from "./openapi.ts";
+import { describeFilters, formatScope, whoMay } from "./openapi.ts";
 import { type Json, operationId, parameterSchema } from "./openapi-schemas.ts";
 import type { Operation, Resource } from "./operation.ts";
 
-/** A field of a query, a body or an answer, in words: 'text', 'list of whole number, may be null'. */
 export type FieldView = { name: string; type: string; isRequired: boolean; note: string | null };
 export type OperationView = {
   id: string;
@@ -20,7 +19,6 @@ export type OperationView = {
 };
 export type ResourceView = { name: string; id: string; operations: OperationView[] };
 
-/** Every operation as the API's page tells it. */
 export function docsView(resources: readonly Resource[]): ResourceView[] {
   return resources.map(({ name, operations }) => {
     return { name, id: name.toLowerCase().replace(/\W+/g, "-"), operations: operations.map(viewOf) };
@@ -36,7 +34,7 @@ function viewOf(operation: Operation): OperationView {
     summary,
     description,
     who: whoMay(operation),
-    scope: scopeInWords(operation),
+    scope: formatScope(operation),
     query: queryFields(operation),
     filters: filters && describeFilters(filters),
     body: body && fieldsOf(schemaOf(body, "input")),
@@ -47,7 +45,7 @@ function viewOf(operation: Operation): OperationView {
 function queryFields({ query }: Operation): FieldView[] {
   return Object.entries((query?.shape ?? {}) as Record<string, z.ZodType>).map(([name, schema]) => {
     const isText = name === "where" || name === "cursor";
-    const type = isText ? "text" : typeInWords(parameterSchema(schema));
+    const type = isText ? "text" : describeType(parameterSchema(schema));
     return { name, type, isRequired: !schema.safeParse(undefined).success, note: schema.description ?? null };
   });
 }
@@ -56,14 +54,13 @@ function answerOf({ answer }: Operation): OperationView["answer"] {
   if (answer === null) return null;
   if (!(answer instanceof z.ZodType)) return { what: `a file, ${answer.file}`, fields: [] };
   const schema = schemaOf(answer, "output");
-  return { what: typeInWords(schema), fields: fieldsOf(schema) };
+  return { what: describeType(schema), fields: fieldsOf(schema) };
 }
 
 function schemaOf(schema: z.ZodType, io: "input" | "output"): Json {
   return z.toJSONSchema(schema, { io, unrepresentable: "any", reused: "inline", cycles: "ref" }) as Json;
 }
 
-/** The fields of an object, of a list's members, or of every kind that there may be. */
 function fieldsOf(schema: Json): FieldView[] {
   if (schema.type === "array") return fieldsOf((schema.items ?? {}) as Json);
   const kinds = kindsOf(schema);
@@ -71,7 +68,7 @@ function fieldsOf(schema: Json): FieldView[] {
   const required = (schema.required ?? []) as string[];
   return Object.entries((schema.properties ?? {}) as Record<string, Json>).map(([name, field]) => {
     const note = typeof field.description === "string" ? field.description : null;
-    return { name, type: typeInWords(field, 1), isRequired: required.includes(name), note };
+    return { name, type: describeType(field, 1), isRequired: required.includes(name), note };
   });
 }
 
@@ -83,27 +80,26 @@ const words: Record<string, string> = {
 };
 const formats: Record<string, string> = { uuid: "id", "date-time": "moment", date: "day" };
 
-function typeInWords(schema: Json, depth = 0): string {
+function describeType(schema: Json, depth = 0): string {
   const { const: code, enum: codes, type, items } = schema;
   if (code !== undefined) return JSON.stringify(code);
   if (Array.isArray(codes)) return codes.map((one) => JSON.stringify(one)).join(" | ");
   const kinds = kindsOf(schema);
-  if (kinds) return [...new Set(kinds.map((kind) => typeInWords(kind, depth)))].join(" or ");
-  if (type === "array") return `list of ${typeInWords((items ?? {}) as Json, depth)}`;
-  return type === "object" ? objectInWords(schema, depth) : plainInWords(schema);
+  if (kinds) return [...new Set(kinds.map((kind) => describeType(kind, depth)))].join(" or ");
+  if (type === "array") return `list of ${describeType((items ?? {}) as Json, depth)}`;
+  return type === "object" ? describeObject(schema, depth) : describePlainType(schema);
 }
 
 function kindsOf({ anyOf, oneOf }: Json) {
   return (anyOf ?? oneOf) as Json[] | undefined;
 }
 
-/** Of what stands within a field, the names of its own fields. */
-function objectInWords({ properties }: Json, depth: number) {
+function describeObject({ properties }: Json, depth: number) {
   const names = Object.keys((properties ?? {}) as object);
   return depth === 0 || names.length === 0 ? "object" : `{ ${names.join(", ")} }`;
 }
 
-function plainInWords({ type, format }: Json) {
+function describePlainType({ type, format }: Json) {
   const known = typeof format === "string" ? formats[format] : undefined;
   return known ?? words[String(type)] ?? "anything";
 }

@@ -3,8 +3,8 @@ import type { Refused } from "#app/domain/forms/result.ts";
 import { schemaOf } from "#app/http/screens/form-schema.server.ts";
 
 /**
- * The values of a form that a page posts and an app sends, checked by the form's own rules and words; what is not given
- * is empty. Refuses by the form's fields (`refusedAs` renames them).
+ * Checked by the form's own rules; missing values are empty. Errors use the form's field names (`refusedAs` renames
+ * them).
  */
 export function formValues<F extends Fields, Facts>(
   form: Form<F, Facts>,

@@ -1,14 +1,11 @@
-/** Bounds of a JSON text beside its length: levels of nesting, and commas, which is how many things stand in it. */
 export type JsonLimits = { depth: number; commas: number };
 
-export const usualJson: JsonLimits = { depth: 32, commas: 200_000 };
-/** What anybody may send, who is not asked who they are. */
-export const strangersJson: JsonLimits = { depth: 8, commas: 200 };
+export const defaultJsonLimits: JsonLimits = { depth: 32, commas: 200_000 };
+export const anonymousJsonLimits: JsonLimits = { depth: 8, commas: 200 };
 
 type Read = { ok: true; value: unknown } | { ok: false; reason: string };
 
-/** The value of a JSON text, whose bounds are looked at before anything is made of it. */
-export function readJson(text: string, limits: JsonLimits = usualJson): Read {
+export function readJson(text: string, limits: JsonLimits = defaultJsonLimits): Read {
   const reason = overBounds(text, limits);
   if (reason) return { ok: false, reason };
   try {
@@ -20,10 +17,9 @@ export function readJson(text: string, limits: JsonLimits = usualJson): Read {
 
 const opening = "[{";
 const closing = "]}";
-/** The one character that PostgreSQL's texts cannot hold, as JSON writes it. */
+/** NUL in JSON, which PostgreSQL rejects. */
 const nothing = /(?<!\\)(?:\\\\)*\\u0000/;
 
-/** What is too much of it, or null. */
 function overBounds(text: string, { depth, commas }: JsonLimits): string | null {
   if (nothing.test(text)) return "A text has a character of no use";
   let level = 0;
@@ -40,7 +36,6 @@ function overBounds(text: string, { depth, commas }: JsonLimits): string | null 
   return null;
 }
 
-/** Where the quote stands that ends the text which begins here. */
 function endOfText(text: string, from: number) {
   let at = from;
   while (at < text.length && text[at] !== '"') at += text[at] === "\\" ? 2 : 1;

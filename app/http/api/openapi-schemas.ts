@@ -4,10 +4,8 @@ import { namedSchemas } from "./schema-names.ts";
 
 export type Json = { [key: string]: unknown };
 
-/** Which schemas stand in the description: `schemas` by name, `refer` where a body or an answer names one. */
 export type Components = { schemas: Json; refer: (schema: z.ZodType, io: "body" | "answer") => Json };
 
-/** The schemas of all operations: each body as it may be sent, each answer as it comes. */
 export function componentsOf(operations: readonly Operation[]): Components {
   const registries = { answer: z.registry<{ id: string }>(), body: z.registry<{ id: string }>() };
   for (const [name, schema] of namedSchemas()) {
@@ -29,7 +27,6 @@ export function componentsOf(operations: readonly Operation[]): Components {
   };
 }
 
-/** `getPostsById`: what generated clients call it. */
 export function operationId({ method, path }: Operation): string {
   const words = path
     .split("/")
@@ -40,7 +37,6 @@ export function operationId({ method, path }: Operation): string {
   return method.toLowerCase() + name.replace(/^./, (letter) => letter.toUpperCase());
 }
 
-/** The schema of one parameter of an address, as a text of it says. */
 export function parameterSchema(schema: z.ZodType): Json {
   return withoutMarks(z.toJSONSchema(schema, { io: "output", unrepresentable: "any" }) as Json);
 }
@@ -58,7 +54,6 @@ function withoutMarks({ $schema, $id, ...schema }: Json): Json {
   return schema;
 }
 
-/** Those alone that an operation has, or that one of those names. */
 function referred(
   schemas: Json,
   operations: readonly Operation[],

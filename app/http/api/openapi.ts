@@ -7,7 +7,6 @@ import { paths } from "#app/paths.ts";
 import { type Components, componentsOf, type Json, operationId, parameterSchema } from "./openapi-schemas.ts";
 import type { Operation, Resource } from "./operation.ts";
 
-/** The API as OpenAPI 3.1, made of what its operations declare. */
 export function openApiOf(resources: readonly Resource[], productName: string) {
   const components = componentsOf(resources.flatMap(({ operations }) => operations));
   const described: Record<string, Record<string, Json>> = {};
@@ -54,15 +53,13 @@ function describe(operation: Operation, tag: string, components: Components): Js
   };
 }
 
-/** Who may ask, in words. */
 export function whoMay({ access }: Pick<Operation, "access">): string {
   if (access === "public") return "Everybody";
   if (access === "any user") return "Whoever is signed in";
   return roles.flatMap((role) => (reachOf({ roles: [role] }, access) === "none" ? [] : [roleNames[role]])).join(", ");
 }
 
-/** What a personal token must be for, in words. */
-export function scopeInWords({ scope }: Pick<Operation, "scope">): string | null {
+export function formatScope({ scope }: Pick<Operation, "scope">): string | null {
   if (scope === null) return null;
   return scope === "login" ? "the token of a login alone" : `${scope} (${scopeName(scope)})`;
 }
@@ -88,13 +85,11 @@ function inQuery({ query, filters }: Operation): Json[] {
   });
 }
 
-/** The same for programs: what each field holds (a list: its codes), and its operations. */
 function fieldsOf(filters: FilterFields) {
   const fields = Object.entries(filters).map(([name, kind]) => [name, { kind, operations: comparisonsOf(kind) }]);
   return Object.fromEntries(fields);
 }
 
-/** The fields that `where` knows, each with its operations. */
 export function describeFilters(filters: FilterFields): string {
   const fields = Object.entries(filters).map(([name, kind]) => {
     const what = typeof kind === "object" ? kind.join(" | ") : kind;

@@ -1,22 +1,19 @@
 import { z } from "zod";
 import { readJson } from "./json-text.ts";
 
-const usualLimit = 24;
-const mostRows = 100;
-/** Behind it, lists are to be read by cursor: the database counts every row that it skips. */
+const defaultLimit = 24;
+const maxRows = 100;
+/** Beyond it, use the cursor: the database has to count every skipped row. */
 const furthestOffset = 10_000;
 const longestCursor = 1000;
 
-/** Which rows are asked for: `after` the row with these keys, or from `offset`; `noCount`: nobody asks for the total. */
 export type Page<Keys> = { limit: number; offset: number; after: Keys | null; noCount: boolean };
 
-/** One page of a list. `total`: of all rows, where it was asked for; `next`: the last row's keys, if more follow. */
 export type Found<Item, Keys> = { items: Item[]; total: number | null; next: Keys | null };
 
-/** The parameters of every list. */
 export function pagingShape(keys: z.ZodType) {
   return {
-    limit: wholeNumber(1, mostRows).default(usualLimit).describe("How many rows at the most."),
+    limit: wholeNumber(1, maxRows).default(defaultLimit).describe("How many rows at the most."),
     offset: wholeNumber(0, furthestOffset).default(0).describe("How many rows to skip; not together with a cursor."),
     noCount: flag().default(false).describe("Leaves x-total-count out, which saves the counting."),
     cursor: cursorOf(keys)
@@ -26,7 +23,6 @@ export function pagingShape(keys: z.ZodType) {
   };
 }
 
-/** A whole number of an address. */
 export function wholeNumber(least: number, most: number) {
   return z
     .string()
@@ -35,7 +31,6 @@ export function wholeNumber(least: number, most: number) {
     .pipe(z.int().min(least).max(most));
 }
 
-/** true or false of an address. */
 export function flag() {
   return z
     .enum(["true", "false"])
@@ -43,7 +38,6 @@ export function flag() {
     .pipe(z.boolean());
 }
 
-/** A parameter that may stand there again and again, or once. */
 export function many<T>(one: z.ZodType<T, string>, most = 100) {
   return z
     .union([z.string().transform((text) => [text]), z.array(z.string())])
@@ -64,15 +58,11 @@ function cursorOf(keys: z.ZodType) {
     .pipe(keys);
 }
 
-/** The text by which the next page is asked for. */
-export function writeCursor(keys: unknown): string {
+export function serializeCursor(keys: unknown): string {
   return Buffer.from(JSON.stringify(keys)).toString("base64url");
 }
 
-/**
- * The page that these rows are, of which one more was asked for than fits (`limit + 1`), so that it is known whether
- * others follow. `keysOf`: what the row is ordered by, its id last.
- */
+/** `rows` has one more than `limit` if there is another page. `keysOf`: the order of the list, id last. */
 export function pageOf<Row, Keys>(rows: Row[], { limit }: { limit: number }, keysOf: (row: Row) => Keys) {
   const items = rows.slice(0, limit);
   const last = items.at(-1);

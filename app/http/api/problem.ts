@@ -5,17 +5,14 @@ import type { Refused } from "#app/domain/forms/result.ts";
 
 export type FieldProblem = { field: string; message: string };
 
-/** What is wrong, as RFC 9457 writes it; `errors` field by field, in the forms' words. */
 export type Problem = {
   status: number;
   detail: string;
   errors?: FieldProblem[];
   headers?: Record<string, string>;
-  /** What stands now, and the version to save over it, where somebody saved meanwhile. */
   current?: unknown;
 };
 
-/** The answer that says so. */
 export function problemResponse({ status, detail, errors, headers, current }: Problem): Response {
   const body = { type: "about:blank", title: STATUS_CODES[status] ?? "Error", status, detail, errors, current };
   return new Response(JSON.stringify(body), {
@@ -24,19 +21,18 @@ export function problemResponse({ status, detail, errors, headers, current }: Pr
   });
 }
 
-const mostErrors = 50;
+const maxErrors = 50;
 const longestMessage = 500;
 
-/** What does not fit the schema. */
 export function problemOfInput(status: 400 | 422, error: ZodError, detail: string): Problem {
-  const errors = error.issues.slice(0, mostErrors).map(({ path, message }) => ({
+  const errors = error.issues.slice(0, maxErrors).map(({ path, message }) => ({
     field: path.join(".").slice(0, longestMessage),
     message: message.slice(0, longestMessage),
   }));
   return { status, detail, errors };
 }
 
-/** A use case's refusal: too many tries, saved meanwhile, the thing as a whole (409), or its fields (422). */
+/** Too many attempts (429), a conflict or the thing as a whole (409), or fields (422). */
 export function problemOfRefusal({ problems, theirs, retryAfter }: Refused<Fields>): Problem {
   const named = Object.entries(problems as Record<string, string[] | undefined>);
   const errors = named.flatMap(([field, messages = []]) => messages.map((message) => ({ field, message })));
@@ -48,7 +44,6 @@ export function problemOfRefusal({ problems, theirs, retryAfter }: Refused<Field
   return ofFields.length > 0 ? { status: 422, detail, errors: ofFields } : { status: 409, detail };
 }
 
-/** Whether a use case refused what it was asked. */
 export function isRefused(result: unknown): result is Refused<Fields> {
   if (typeof result !== "object" || result === null) return false;
   return "ok" in result && result.ok === false && "problems" in result;

@@ -1,20 +1,18 @@
 import { countRead } from "#app/services/request-state.server.ts";
-import { readJson, strangersJson, usualJson } from "./json-text.ts";
+import { anonymousJsonLimits, defaultJsonLimits, readJson } from "./json-text.ts";
 import type { Operation } from "./operation.ts";
 import { type Problem, problemOfInput } from "./problem.ts";
 import { paramsIn } from "./routing.ts";
 
 type Read<T> = { ok: true; value: T } | { ok: false; problem: Problem };
 
-/** In bytes. What anybody may send, whoever they are, is made to be small. */
-const strangersBody = 16 * 1024;
-const usualBody = 1024 * 1024;
+/** In bytes, for requests without authentication. */
+const anonymousBodyLimit = 16 * 1024;
+const defaultBodyLimit = 1024 * 1024;
 const largeBody = 8 * 1024 * 1024;
-/** Parameters of an address, and characters of all of them. */
-const mostParameters = 200;
+const maxParameters = 200;
 const longestQuery = 16_000;
 
-/** What stands in the path; an address whose id is none leads nowhere. */
 export function readPath(operation: Operation, path: string): Record<string, string> | null {
   const entries = Object.entries(paramsIn(operation, path)).map(([name, text]) => {
     return [name, operation.params[name]?.safeParse(text)] as const;
@@ -23,9 +21,8 @@ export function readPath(operation: Operation, path: string): Record<string, str
   return Object.fromEntries(entries.map(([name, parsed]) => [name, parsed?.data ?? ""]));
 }
 
-/** What the address asks: a parameter that the operation has not is refused like one that is wrong. */
 export function readQuery({ query }: Operation, { search, searchParams }: URL): Read<unknown> {
-  if (search.length > longestQuery || searchParams.size > mostParameters) {
+  if (search.length > longestQuery || searchParams.size > maxParameters) {
     return { ok: false, problem: { status: 400, detail: "The address asks too much." } };
   }
   const given = Object.fromEntries(
@@ -48,7 +45,6 @@ export function readQuery({ query }: Operation, { search, searchParams }: URL): 
 
 const wrongQuery = "The address asks something that this list or thing does not know.";
 
-/** The JSON that was sent: of the right type, within its bounds before anything is made of it, and by the schema. */
 export async function readBody(
   { body, multipart, large, access }: Operation,
   request: Request,
@@ -58,9 +54,9 @@ export async function readBody(
     return { ok: false, problem: { status: 415, detail: "What is sent here must be application/json." } };
   }
   const isPublic = access === "public";
-  const text = await readText(request, isPublic ? strangersBody : large ? largeBody : usualBody);
+  const text = await readText(request, isPublic ? anonymousBodyLimit : large ? largeBody : defaultBodyLimit);
   if (text === null) return { ok: false, problem: { status: 413, detail: "What you sent is too large." } };
-  const json = readJson(text, isPublic ? strangersJson : usualJson);
+  const json = readJson(text, isPublic ? anonymousJsonLimits : defaultJsonLimits);
   if (!json.ok) return { ok: false, problem: { status: 400, detail: `${json.reason}.` } };
   const parsed = body.safeParse(json.value);
   if (parsed.success) return { ok: true, value: parsed.data };

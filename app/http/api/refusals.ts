@@ -1,7 +1,6 @@
 import type { Fields } from "#app/domain/forms/form.ts";
 import type { Refused } from "#app/domain/forms/result.ts";
 
-/** A refusal whose fields are called as the API's body calls them, where a form calls them otherwise. */
 export function refusedAs(refused: Refused<Fields> | Refused, names: Record<string, string> = {}): Refused<Fields> {
   const problems = Object.entries(refused.problems as Record<string, string[]>).map(([field, messages]) => {
     return [names[field] ?? apiField(field), messages];
@@ -9,7 +8,6 @@ export function refusedAs(refused: Refused<Fields> | Refused, names: Record<stri
   return { ...(refused as Refused<Fields>), problems: Object.fromEntries(problems) };
 }
 
-/** `items[0].name` as `0.name`: the API's list is the body itself. */
 function apiField(field: string) {
   return field.replace(/^items\[(\d+)\]/, "$1");
 }

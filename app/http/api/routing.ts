@@ -2,10 +2,9 @@ import type { Method, Operation, Resource } from "./operation.ts";
 
 type Pattern = { segments: string[]; operations: Map<string, Operation> };
 
-/** What an address leads to: the operations there, by method. */
 export type Router = (path: string) => Map<string, Operation> | null;
 
-/** A router over all operations. Of two that fit, the one whose words stand further to the left wins. */
+/** Of two matching paths, the one with literal segments further left wins. */
 export function routerOf(resources: readonly Resource[]): Router {
   const patterns = new Map<string, Pattern>();
   for (const operation of resources.flatMap(({ operations }) => operations)) {
@@ -24,14 +23,12 @@ export function routerOf(resources: readonly Resource[]): Router {
   };
 }
 
-/** What stands in place of the names of the operation's path. */
 export function paramsIn({ path }: Operation, given: string): Record<string, string> {
   const values = given.split("/");
   const named = path.split("/").flatMap((segment, at) => (isName(segment) ? [[segment.slice(1, -1), values[at]]] : []));
   return Object.fromEntries(named);
 }
 
-/** Methods of the address, as an Allow header has them. */
 export function allowed(operations: Map<string, Operation>): string {
   const methods = [...operations.keys()] as Method[];
   return [...methods, ...(operations.has("GET") ? ["HEAD"] : []), "OPTIONS"].join(", ");

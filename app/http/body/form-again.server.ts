@@ -9,10 +9,6 @@ import { largestRequest } from "./multipart.server.ts";
 import { openerOf, poster } from "./opened-by.server.ts";
 import { readForm } from "./posted-form.server.ts";
 
-/**
- * The form that the request brought, for a page that sends it once more, whether or not somebody had read it; null when
- * it brought none that can be carried.
- */
 export async function formAgain(request: Request): Promise<FormAgain | null> {
   const posted = await postedIn(request, "week");
   if (!posted) return null;
@@ -23,16 +19,12 @@ export async function formAgain(request: Request): Promise<FormAgain | null> {
   return sendAgain(request, typeof packed === "string" ? packed : packForm(form, leftFiles), leftFiles);
 }
 
-/**
- * What a signed-in person typed into the form that the request brought, for a page that says why it can't show that form
- * again.
- */
 export async function typedAgain(request: Request): Promise<Typed[]> {
   const { typedIn, refusal } = currentRequest() ?? {};
   const who = await poster();
-  // why: nobody else's words stand on a page of ours
+  // why: never show somebody else's input
   if (!typedIn || refusal || !who) return [];
-  // why: the week's form is read before anybody is asked
+  // why: the week's form is read before the session is checked
   const posted = await postedIn(request, "plain");
   const form = posted && (unpackForm(posted.form, limitOf("week")) ?? posted.form);
   return form && openerOf(form.get(openedBy), who) !== "other" ? typedIn(form) : [];
@@ -42,7 +34,6 @@ async function postedIn(request: Request, size: FormSize) {
   return isCarriable(request) ? (currentRequest()?.posted ?? readOnce(request, size)) : null;
 }
 
-/** A form that the login carries goes on in its own field; a password is typed again. */
 function withoutPassword(form: FormData): FormAgain["fields"] {
   const fields = [...form].filter((field): field is [string, string] => typeof field[1] === "string");
   return fields.filter(([name]) => name !== "password");

@@ -1,14 +1,11 @@
 import { data } from "@remix-run/node";
 import { countRead } from "#app/services/request-state.server.ts";
 
-/** What a form may bring. All of it is counted while it is read, before anything takes it apart. */
+/** Counted while reading, before anything is parsed. */
 export type FormLimit = {
-  /** Of the whole body; of a form with a file, of its texts. */
   bytes: number;
   fields: number;
-  /** Of a form with a file, its bytes included, where it is less than for any. */
   whole?: number;
-  /** Said of one that is larger. */
   words?: string;
 };
 
@@ -18,11 +15,10 @@ const tooLargeToKeep =
   "You are no longer logged in, and the form is too large to wait for that, so nothing was saved. Log in in another tab, then go back to the form and send it again.";
 
 /**
- * login: an e-mail and a password. stranger: any form of who is not signed in, but for what a login carries. plain: a dialog's fields. list: hundreds of names in one form. import: a
- * pasted file of 1 MiB, of whose letters a form without parts writes each as three; or a tick for each of its lines.
- * webhook: a notice of the gateway, with the last twenty charges of a subscription.
- * week: the seven days of the program editor, each value a field.
- * kept: what a login carries, which anybody can send: each byte is read, packed and rendered.
+ * login: an e-mail and a password. stranger: any form without a session, except what a login carries. plain: a dialog.
+ * list: hundreds of names. import: a pasted file of 1 MiB, whose characters url-encoding may triple, or a tick for each
+ * line. webhook: a gateway's notice with the last twenty charges. week: the seven days of the editor, each value a
+ * field. kept: what a login carries, which anybody can send, so every byte costs us reading, packing and rendering.
  */
 const limits = {
   login: { bytes: 8 * kibibyte, fields: 20 },
@@ -41,10 +37,8 @@ export function limitOf(size: FormSize): FormLimit {
   return limits[size];
 }
 
-/** In characters. The longest of ours names a part of a day by two ids. */
 const longestName = 200;
 
-/** Counts what is read of one form; throws the refusal once it is too much. */
 export function countForm(limit: FormLimit) {
   let bytes = 0;
   let fields = 0;
@@ -57,7 +51,6 @@ export function countForm(limit: FormLimit) {
       fields += more;
       if (fields > limit.fields) throw tooLarge(limit);
     },
-    /** How many bytes more there may be. */
     room: () => limit.bytes - bytes,
   };
 }

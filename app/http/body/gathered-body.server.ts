@@ -3,9 +3,9 @@ import { Transform } from "node:stream";
 const closingTags = Buffer.from("</body></html>");
 
 /**
- * A page's body that hands React's chunks of one turn of the event loop on as one. Remix flushes after every chunk,
- * and each flush makes gzip begin anew: a week of the editor was twice as long on the wire without this.
- * Remix sends its data after the page; the closing tags wait for that, so that the page is valid HTML.
+ * Joins React's chunks of one turn of the event loop. Remix flushes after every chunk, and each flush restarts gzip:
+ * without this, a week of the editor is twice as long on the wire. Also moves the closing tags behind Remix's data, so
+ * that the page is valid HTML.
  */
 export function gatheredBody() {
   let chunks: Buffer[] = [];

@@ -1,13 +1,12 @@
 import type { z } from "zod";
 
-/** The id that the form was given when it was opened stands in every form that makes something. */
+/** Every form that creates something carries the id it was given when opened. */
 const always = ["id"];
-/** Of a list's item, in a list that is posted with numbers. */
-const mostItems = 1000;
+const maxItems = 1000;
 
 /**
- * The form's fields that its schema has, without the one character that PostgreSQL's texts cannot hold.
- * why: conform builds lists and objects from names, whatever they are: `a[100000000]` would end the process
+ * Drops unknown fields, and NUL, which PostgreSQL rejects. why: conform builds lists and objects from any names:
+ * `a[100000000]` would end the process
  */
 export function knownFields(form: FormData, schema: z.ZodType): FormData {
   const shape = shapeOf(schema) ?? {};
@@ -23,13 +22,12 @@ type Shape = Record<string, z.core.$ZodType>;
 
 const nested = /^([A-Za-z]+)\[(\d{1,4})\](?:\.([A-Za-z]+))?$/;
 
-/** `name` of the shape itself, or `items[3].name` of a list in it. */
 function isKnown(name: string, shape: Shape) {
   if (always.includes(name) || Object.hasOwn(shape, name)) return true;
   const [, list = "", place = "", key] = nested.exec(name) ?? [];
   const field = Object.hasOwn(shape, list) ? shape[list] : undefined;
   const item = field && itemOf(field);
-  if (!item || Number(place) >= mostItems) return false;
+  if (!item || Number(place) >= maxItems) return false;
   return key === undefined || Object.hasOwn(shapeOf(item) ?? {}, key);
 }
 

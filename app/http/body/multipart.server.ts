@@ -4,30 +4,27 @@ import { countRead } from "#app/services/request-state.server.ts";
 import { countForm, type FormLimit, notAForm, requireName, tooLarge } from "./form-limits.server.ts";
 import { withoutFiles } from "./without-files.server.ts";
 
-/** What a file's field brought: nothing, the bytes, or why they were not taken. */
 export type ReceivedFile =
   | { ok: true; bytes: Uint8Array<ArrayBuffer> }
   | { ok: false; reason: string; isTooLarge?: true }
   | null;
 
-/** A form's texts, its file, and the names of files in other fields, which are not kept. */
 export type PostedParts = { form: FormData; file: ReceivedFile; leftFiles: string[] };
 
 const mebibyte = 1024 * 1024;
-/** A file that is not kept is read to its end, so that the rest of the form is saved or carried; but not without end. */
+/** In bytes. A rejected file is still read, so that the rest of the form is saved or carried, but not without end. */
 export const largestRequest = 100 * mebibyte;
-/** The same of a form that nobody has logged in for: 4 ms of processor each mebibyte. */
-export const largestOfStrangers = 12 * mebibyte;
-/** Of the lines around the texts of a form that brings no file. */
+/** In bytes, without a session: each mebibyte costs 4 ms of processor time. */
+export const largestAnonymousRequest = 12 * mebibyte;
 const wrapping = 64 * 1024;
-/** Of the letters between parts, by the standard (RFC 2046). */
+/** RFC 2046. */
 const longestBoundary = 70;
 
 export function isMultipart(request: Request) {
   return request.headers.get("Content-Type")?.startsWith("multipart/form-data") === true;
 }
 
-/** Reads a form in parts, which may bring one file in `fileField`; never keeps more than the limits in memory. */
+/** Never holds more than the limits in memory. At most one file, in `fileField`. */
 export async function readParts(request: Request, limit: FormLimit, fileField?: string): Promise<PostedParts> {
   const most = limit.whole ?? (fileField ? largestRequest : limit.bytes + wrapping);
   if (Number(request.headers.get("Content-Length")) > most) throw tooLarge(limit);
@@ -40,7 +37,7 @@ export async function readParts(request: Request, limit: FormLimit, fileField?: 
 }
 
 function leaveFilesOut({ url, headers, body }: Request, boundary: string) {
-  // why: Node's streams can be iterated and posted so; the types are a browser's
+  // why: Node's streams can be iterated and posted like this; the types are a browser's
   const texts = body && withoutFiles(body as unknown as AsyncIterable<Uint8Array>, boundary);
   return new Request(url, { method: "POST", headers, body: texts, duplex: "half" } as unknown as RequestInit);
 }
@@ -61,7 +58,7 @@ function partReader(limit: FormLimit, fileField: string | undefined) {
 
   async function readFile({ name, filename = "", data: chunks }: UploadHandlerPart) {
     const file = await collect(chunks, name === fileField ? largestImage : 0, whole);
-    // why: a browser sends a part without a name and bytes for a field where nothing was chosen
+    // why: browsers send a part without name and bytes for an empty file field
     if (filename === "" && file.size === 0) return;
     if (name !== fileField) return leftFiles.push(filename);
     files += 1;
@@ -88,7 +85,6 @@ function toReceived(bytes: Buffer<ArrayBuffer> | null): ReceivedFile {
   return { ok: true, bytes };
 }
 
-/** The bytes, or null when there are more than `keep`. */
 async function collect(chunks: AsyncIterable<Uint8Array>, keep: number, count: ReturnType<typeof countForm>) {
   const kept: Uint8Array[] = [];
   let size = 0;

@@ -12,36 +12,33 @@ import {
 import { carriedField, carrying, pressedField, unpackForm } from "./kept-form.server.ts";
 import { isMultipart, type PostedParts, readParts } from "./multipart.server.ts";
 import { freshPage, openerOf, poster } from "./opened-by.server.ts";
-import { askToPressAgain } from "./press-again.server.ts";
+import { requirePressAgain } from "./press-again.server.ts";
 
 /**
- * The posted form; a body that is none is refused with 400, one that is too large with 413. One that the person did not
- * press themself (`readPress`) is not carried out: they see what was typed, and a button that sends it.
+ * Throws 400 for an invalid body and 413 for one too large. A form that the person did not press themself (`readPress`)
+ * is shown with a button to send it.
  */
 export async function formOf(request: Request, size: FormSize = "plain", { typedIn, mayCarry }: Own = {}) {
   if (typedIn) describeTyped(typedIn);
   const { form, isPressed, isOwn } = await readPress(request, size);
   const who = await poster();
-  if (who && !isPressed && !(isOwn && (await mayCarry?.()))) throw askToPressAgain(request, form, who);
+  if (who && !isPressed && !(isOwn && (await mayCarry?.()))) throw requirePressAgain(request, form, who);
   return form;
 }
 
-/** `typedIn`: what somebody typed, in words, where the form has no fields to tell by; `mayCarry` as of `formAction`. */
 type Own = { typedIn?: TypedIn; mayCarry?: () => Promise<boolean> };
 
 /**
- * A posted form; whether its person pressed its button in a page of their own, with no login since; and whether they are
- * known to have opened it. A page from before there were marks doesn't say who did: nothing of it is done unseen.
+ * `isPressed`: on the person's own page, without a login since. `isOwn`: they are known to have opened it. Pages older
+ * than the marks don't tell, so they are never carried out unseen.
  */
 type Press = { form: FormData; isPressed: boolean; isOwn: boolean };
 
-/** The posted form of who is signed in; somebody else's is answered with a fresh page. */
 export async function readPress(request: Request, size: FormSize = "plain"): Promise<Press> {
   const limit = limitOf(size === "plain" && !(await poster()) ? "stranger" : size);
   return pressOf(request, (await readForm(request, limit)).form, limit);
 }
 
-/** The same for a form that may bring one file in `fileField`; it may be posted without files as well. */
 export async function pressWithFile(
   request: Request,
   fileField: string,
@@ -51,7 +48,6 @@ export async function pressWithFile(
   return { ...files, ...(await pressOf(request, form, limitOf(size))) };
 }
 
-/** Of a form whose page offers to send it once more (form-again.server.ts) somebody has seen what it is. */
 async function pressOf(request: Request, posted: FormData, limit: FormLimit): Promise<Press> {
   const carried = unpackForm(posted, limit);
   const form = carried ?? posted;
@@ -63,7 +59,7 @@ async function pressOf(request: Request, posted: FormData, limit: FormLimit): Pr
   return { form, isOwn, isPressed: isOwn && (!carried || posted.has(pressedField)) };
 }
 
-/** The form as it was posted: what it carries stays packed. Without a `fileField` no file is kept. */
+/** A carried form stays packed. Without `fileField` files are dropped. */
 export async function readForm(request: Request, limit: FormLimit, fileField?: string): Promise<PostedParts> {
   const posted = isMultipart(request)
     ? await readParts(request, limit, fileField)
@@ -76,13 +72,13 @@ const ampersand = "&".charCodeAt(0);
 
 async function readFields(request: Request, limit: FormLimit) {
   if (!request.headers.get("Content-Type")?.startsWith("application/x-www-form-urlencoded")) throw notAForm();
-  // why: only once it is read it shows whether it carries another form, and is longer for it
+  // why: only after reading it is clear whether it carries another form, and may be longer
   const most = carrying(limit);
   if (Number(request.headers.get("Content-Length")) > most.bytes) throw tooLarge(limit);
   const body = await readCounted(request.body, countForm(most));
   const form = decodeForm(body.toString("utf8"), limit);
   if (body.length <= limit.bytes || form.has(carriedField)) return form;
-  // why: the page that says so shows what was typed
+  // why: the page with the error shows the input
   rememberPosted({ form, leftFiles: [] });
   throw tooLarge(limit);
 }

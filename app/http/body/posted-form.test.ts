@@ -3,7 +3,6 @@ import { z } from "zod";
 import { knownFields } from "./known-fields.server.ts";
 import { formOf } from "./posted-form.server.ts";
 
-/** A post whose body comes in pieces, and how many bytes of it were taken. */
 function post(pieces: Iterable<string>) {
   const source = pieces[Symbol.iterator]();
   let taken = 0;

@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { describe, expect, test } from "vitest";
 import { pressWithFile, readPress } from "./posted-form.server.ts";
-import { withoutFiles, withoutFiles } from "./without-files.server.ts";
+import { withoutFiles } from "./without-files.server.ts";
 
 const mebibyte = 1024 * 1024;
 
@@ -183,7 +183,6 @@ function twice(body: FormData, name: string, value: File) {
   body.append(name, value);
 }
 
-/** A body that sends a head and then mebibytes of zeros, and knows how much was taken from it. */
 function stream(head: string, mebibytes: number) {
   let sent = 0;
   let left = mebibytes;

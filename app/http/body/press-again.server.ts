@@ -5,14 +5,13 @@ import { currentRequest, type SignedIn } from "#app/services/request-state.serve
 import { leftFileField, packForm, sendAgain } from "./kept-form.server.ts";
 import { markOf } from "./opened-by.server.ts";
 
-/** What is said over a form that came back from a login. */
 export const notDoneYet = "You had to log in again, so nothing was done yet. What you entered is still here.";
 
 /**
- * To be thrown for a form that its person has not pressed since they logged in, or whose page does not say who opened it:
- * a page that shows what was typed, and sends it as theirs once they press its button.
+ * Thrown if the person logged in since pressing, or the page does not say who opened it: shows the input with a button
+ * to send it.
  */
-export function askToPressAgain(request: Request, form: FormData, { actor }: SignedIn) {
+export function requirePressAgain(request: Request, form: FormData, { actor }: SignedIn) {
   const { posted, typedIn } = currentRequest() ?? {};
   const leftFiles = posted?.leftFiles.length ? posted.leftFiles : form.getAll(leftFileField).map(String);
   form.set(openedBy, markOf(actor.userId));

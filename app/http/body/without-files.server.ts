@@ -1,15 +1,15 @@
 const headEnd = Buffer.from("\r\n\r\n");
-/** In bytes: a part's own lines are shorter, or it is passed on for the parser to refuse. */
+/** In bytes: a part's headers are shorter; longer ones are left to the parser to reject. */
 const longestHead = 16 * 1024;
 
 const lineBreak = Buffer.from("\r\n");
 
 /**
- * A multipart body with its files emptied. The parser looks at every byte: for an image of 10 MB that takes 100 ms more
- * than leaving the image out beforehand. No piece is empty: a request would wait for the next one for ever.
+ * Empties the files of a multipart body. The parser looks at every byte: for an image of 10 MB that costs 100 ms more
+ * than dropping it first. Never yields an empty piece: the request would wait for the next one for ever.
  */
 export async function* withoutFiles(body: AsyncIterable<Uint8Array>, boundary: string): AsyncGenerator<Uint8Array> {
-  // why: the first delimiter has no line before it, so the search adds one
+  // why: the first delimiter has no line break before it, so the search adds one
   let toStrip = lineBreak.length;
   for await (const piece of piecesWithoutFiles(body, boundary)) {
     const stripped = piece.subarray(toStrip);

@@ -7,23 +7,16 @@ import type { Context } from "#app/services/context.server.ts";
 import { type At, enter } from "./entry.server.ts";
 import { markFailed } from "./refusing.server.ts";
 
-/** How a kind of thing is deleted: who may, the question, and where it leads. */
 export type Deletion<Thing, Done = Thing> = {
   page: Action;
-  /** The thing, found within the actor's scope and allowed. */
   find: (ctx: Context, at: At) => Promise<Thing>;
   question: (thing: Thing) => string;
-  /** What to know before answering, when it is not that all is gone. */
   note?: (thing: Thing) => string;
-  /** What the page says of the thing's state, for `run`: where it can be done again, the same answer does it once. */
   seen?: (thing: Thing) => string;
   run: (ctx: Context, thing: Thing, at: At, seen?: string) => Promise<Result<Done>>;
-  /** What is said once it is gone. */
   message: (done: Done) => string;
-  /** The screen that asked, and the one that is shown once it is gone. */
   back: (thing: Thing, at: At) => string;
   next?: (at: At) => string;
-  /** Where the words of a refusal lead, when that is not the screen that asked. */
   kept?: (at: At) => string;
 };
 
@@ -48,7 +41,6 @@ function askedAt({ url }: At) {
   return pathname + search;
 }
 
-/** Deletes it and goes back; what is in use is refused with 409 and the use case's words. */
 export function deleteAction<Thing, Done>(deletion: Deletion<Thing, Done>) {
   return async (args: ActionFunctionArgs) => {
     const { ctx, at, thing } = await enter(args, deletion, { confirmsAgain: true });

@@ -6,7 +6,7 @@ import type { createProgram, updateProgram } from "#app/features/programs/mutati
 import type { formLoader } from "#app/http/screens/form.server.ts";
 import type { FieldOf } from "#app/ui/forms/form-page.ts";
 
-/** Proves by type (tsc) that what a form's fields are not called does not compile; a run of it says nothing. */
+/** A type test (tsc): unknown field names must not compile. Running it proves nothing. */
 const fields = { name: text({ label: "Name" }), note: text({ label: "Note" }), items: rows({}) };
 type Names = typeof fields;
 

@@ -7,7 +7,6 @@ import { knownFields } from "#app/http/body/known-fields.server.ts";
 
 const built = new WeakMap<Fields, z.ZodObject>();
 
-/** What a posted form brings, or what is wrong with it. `fileProblem`: with the file that came along. */
 export function readValues<F extends Fields, Facts>(
   form: Form<F, Facts>,
   posted: FormData,
@@ -24,10 +23,6 @@ type ReadValues<F extends Fields> =
   | { ok: true; values: ValuesOf<F> }
   | { ok: false; problems: Record<string, string[] | null> | null | undefined };
 
-/**
- * The schema of a form: what its fields can hold, and the form's own rules over it. `fileProblem` is what was wrong
- * with the file that came with it.
- */
 export function schemaOf<F extends Fields, Facts>(form: Form<F, Facts>, facts: Facts, fileProblem: string | null) {
   const shape = built.get(form.fields) ?? shapeOf(form.fields);
   built.set(form.fields, shape);
@@ -41,12 +36,10 @@ export function schemaOf<F extends Fields, Facts>(form: Form<F, Facts>, facts: F
   });
 }
 
-/** The name of the form's image, if it has one. */
 export function imageFieldOf(fields: Fields) {
   return Object.keys(fields).find((name) => fields[name]?.kind === "image");
 }
 
-/** The name of the file that the form brings and does not keep, if it has one. */
 export function fileFieldOf(fields: Fields) {
   return Object.keys(fields).find((name) => fields[name]?.kind === "file");
 }
@@ -55,7 +48,7 @@ function shapeOf(fields: Fields): z.ZodObject {
   return z.object(Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, typeOf(field)])));
 }
 
-/** As long as a limit of the form's size; the form's own limits have words (domain/forms/check.ts). */
+/** Bounded by the form's size; the fields' own limits have messages (domain/forms/check.ts). */
 function typeOf(field: Field): z.ZodType {
   switch (field.kind) {
     case "text":
@@ -78,7 +71,7 @@ function typeOf(field: Field): z.ZodType {
 
 const nameType = z.string().transform(typedText).prefault("");
 
-/** Ids as the database writes them, so that they compare as texts. */
+/** Ids in lower case, as stored, so that they compare as text. */
 function choiceType({ among }: ChoiceField | ManyField) {
   return among ? z.string() : z.string().toLowerCase();
 }
@@ -87,7 +80,6 @@ function withoutRepeats(values: string[]) {
   return [...new Set(values)];
 }
 
-/** `items[0].name` as a path. */
 function pathOf(name: string) {
   return name.split(/[[\].]+/).map((part) => (/^\d+$/.test(part) ? Number(part) : part));
 }

@@ -1,7 +1,14 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { v7 as newId } from "uuid";
 import { NotFound } from "#app/domain/errors.ts";
-import { type Field, type Fields, type Form, keptImage, type Only, type ValuesOf } from "#app/domain/forms/form.ts";
+import {
+  type Field,
+  type Fields,
+  type Form,
+  type Only,
+  storedImageField,
+  type ValuesOf,
+} from "#app/domain/forms/form.ts";
 import type { Result } from "#app/domain/forms/result.ts";
 import type { ReturnedForm } from "#app/domain/forms/returned-form.ts";
 import { typedIn } from "#app/domain/forms/typed.ts";
@@ -18,7 +25,6 @@ import { fileFieldOf, imageFieldOf, readValues } from "./form-schema.server.ts";
 import { pressAgain, refuse, returnedForm } from "./refusing.server.ts";
 import { attemptOf, moveChoice, stepOf, versionOf } from "./steps.server.ts";
 
-/** What a form's page begins with: `starts` its fields, `facts` what its rules go by, `version` of what it changes. */
 type Opened<F extends Fields, Facts> = {
   starts: { [Name in keyof F]?: ValuesOf<F>[Name] | null };
   version?: number;
@@ -27,10 +33,6 @@ type Opened<F extends Fields, Facts> = {
 
 type Named<F extends Fields, View extends { starts: object }> = View & { starts: Only<keyof F, View["starts"]> };
 
-/**
- * The loader of a form's page. `read`: what it begins with, and whatever else it shows. 400 for a form whose values
- * stand in the address and are wrong.
- */
 export function formLoader<F extends Fields, Facts, View extends Opened<F, Facts>, Thing = undefined>(
   _form: Form<F, Facts>,
   may: May<Thing>,
@@ -43,39 +45,28 @@ export function formLoader<F extends Fields, Facts, View extends Opened<F, Facts
   };
 }
 
-/** One post of a form: what its address names, and what it says of itself. */
 export type Post<Thing> = At & {
   thing: Thing;
-  /** The id that the form was given when it was opened: what is made by it has it, so that sending twice makes one. */
   attempt: () => string;
   version: () => number;
-  /** The bytes of the file that came along, where the form has a field for one. */
   file: Uint8Array | null;
 };
 
 type Handlers<F extends Fields, Facts, Thing, D> = {
   facts?: (ctx: Context, thing: Thing) => Facts | Promise<Facts>;
-  /** Keeps the image that came along and names it in the form; returns what is wrong with it, or null. */
   keepImage?: (ctx: Context, form: FormData, received: ReceivedFile, thing: Thing) => Promise<string | null>;
-  /** Of a form that asks first it is also tried before the question, and nothing of that is stored. */
+  /** A form with a confirmation runs it once before, in a transaction that is rolled back. */
   run: (ctx: Context, values: ValuesOf<F>, post: Post<Thing>) => Promise<Result<D, F>>;
-  /** What the form shows for what was typed, with the question over it. */
   shows?: (done: D) => Partial<ValuesOf<F>>;
   /**
-   * A press that ended in a login is carried out after it: for what somebody saves or makes of their own and that acts on
-   * nobody else (decisions §3). Any other form is shown once more, to be pressed again.
+   * Runs a press that ended in a login without asking again: only for people's own things that affect nobody else
+   * (decisions §3). Other forms must be pressed again.
    */
   mayCarry?: (ctx: Context, thing: Thing) => boolean | Promise<boolean>;
-  /** What the form makes: it takes in what was typed into the form of one that was deleted meanwhile, and asks. */
-  anew?: string;
-  /** Where it goes on, and what is said there. */
+  recreate?: string;
   done: (done: D, post: Post<Thing>, values: ValuesOf<F>) => { to: string; message?: string };
 };
 
-/**
- * The action of a form: reads it within its limits, refuses with everything that was typed, asks first where the form
- * does, carries it out, and goes on.
- */
 export function formAction<F extends Fields, Facts, D, Thing = undefined>(
   form: Form<F, Facts>,
   may: May<Thing>,
@@ -86,7 +77,7 @@ export function formAction<F extends Fields, Facts, D, Thing = undefined>(
     try {
       return await act(form, handlers, await enter(args, may), args.request);
     } catch (error) {
-      if (error instanceof NotFound) return keepWhatWasTyped(form, may, args);
+      if (error instanceof NotFound) return preserveInput(form, may, args);
       throw error;
     }
   };
@@ -100,7 +91,7 @@ async function act<F extends Fields, Facts, D, Thing>(
 ) {
   const { typed, isPressed, isOwn, fileProblem, bytes } = await receive(form, handlers, { ctx, thing, request });
   if (!isPressed && !(isOwn && (await handlers.mayCarry?.(ctx, thing)))) return pressAgain(form, typed, fileProblem);
-  if (handlers.anew && typed.has("version")) return offerAnew(form, typed, handlers.anew);
+  if (handlers.recreate && typed.has("version")) return offerRecreate(form, typed, handlers.recreate);
   const post = { ...at, thing, attempt: () => attemptOf(typed), version: () => versionOf(typed), file: bytes };
   const step = moveChoice(typed) ? "keep" : form.confirmation ? stepOf(typed) : "proceed";
   if (step === "keep") return data(returnedForm(form, typed));
@@ -112,7 +103,6 @@ async function act<F extends Fields, Facts, D, Thing>(
 
 type Asked<F extends Fields, Thing> = { ctx: Context; typed: FormData; values: ValuesOf<F>; post: Post<Thing> };
 
-/** Nobody is asked whether they are sure of what would be refused, or would save over somebody else's. */
 async function ask<F extends Fields, Facts, Thing, D>(
   form: Form<F, Facts>,
   { run, shows }: Handlers<F, Facts, Thing, D>,
@@ -135,16 +125,15 @@ async function carryOut<F extends Fields, Facts, Thing, D>(
   return message === undefined ? redirect(to) : redirectWithFlash(ctx, to, message);
 }
 
-/** The form of a thing that is gone: on to the form that makes one, or the same again with what was typed. */
-async function keepWhatWasTyped<F extends Fields, Facts, Thing>(
+async function preserveInput<F extends Fields, Facts, Thing>(
   form: Form<F, Facts>,
   may: May<Thing>,
   args: ActionFunctionArgs,
 ) {
   const typed = await textsOf(form, args.request);
   const isOfOurs = typed.has("id") || typed.has("version");
-  // why: 307 posts the same once more, with its file
-  if (isOfOurs && typeof may !== "string" && may.anew) throw redirect(may.anew(placeOf(args)), 307);
+  // why: 307 posts the same again, with its file
+  if (isOfOurs && typeof may !== "string" && may.recreate) throw redirect(may.recreate(placeOf(args)), 307);
   return refuse(form, typed, { problems: { "": [isGone] } }, { status: 404 });
 }
 
@@ -155,8 +144,7 @@ async function textsOf<F extends Fields, Facts>(form: Form<F, Facts>, request: R
   return (await (imageField ? pressWithFile(request, imageField) : readPress(request, form.size))).form;
 }
 
-/** Only a form that changes something has a version: the thing that it was about is gone. */
-function offerAnew<F extends Fields, Facts>(form: Form<F, Facts>, typed: FormData, thing: string) {
+function offerRecreate<F extends Fields, Facts>(form: Form<F, Facts>, typed: FormData, thing: string) {
   typed.delete("version");
   const problem = `This ${thing} was deleted meanwhile. What you typed stands here: save it as a new ${thing}, or cancel.`;
   return refuse(form, typed, { problems: { "": [problem] } });
@@ -190,7 +178,7 @@ async function receive<F extends Fields, Facts, Thing, D>(
   const wrong = await keepImage(ctx, typed, file, thing);
   if (wrong || file) return { typed, isPressed, isOwn, fileProblem: wrong, bytes: null };
   const left = leftFile(typed);
-  const lacks = !isRemoved && !typed.get(keptImage);
+  const lacks = !isRemoved && !typed.get(storedImageField);
   const fileProblem = left ?? ((lacks && requiredOf(form.fields[imageField])) || null);
   return { typed, isPressed, isOwn, fileProblem, bytes: null };
 }
@@ -209,7 +197,6 @@ async function receiveFile<F extends Fields, Facts>(
   return { ...press, fileProblem: isTooLarge ? field.tooLarge : file.reason, bytes: null };
 }
 
-/** A file stays behind when its form is carried through the login. */
 function leftFile(typed: FormData) {
   const name = typed.get(leftFileField);
   return name ? `Choose ${name} again.` : null;

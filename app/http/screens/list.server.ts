@@ -6,13 +6,8 @@ import type { Action } from "#app/domain/policy/matrix.ts";
 import { requireActor } from "#app/http/actor.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 
-/** What the address asks, once it is known what can be chosen. */
 type ReadQuery<L extends List> = (choices: Choices<L>) => Query<L>;
 
-/**
- * The loader of a list screen for who may see it: `read` asks what the address says and returns that page of the list,
- * which may depend on who sees it. A page beyond the end leads to the last one.
- */
 export function listLoader<L extends List, Found extends { query: Query<L>; total: number }>(
   list: L | ((ctx: Context) => L),
   may: Action,

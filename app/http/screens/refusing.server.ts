@@ -1,5 +1,5 @@
 import { data } from "@remix-run/node";
-import { type Field, type Fields, type Form, keptImage } from "#app/domain/forms/form.ts";
+import { type Field, type Fields, type Form, storedImageField } from "#app/domain/forms/form.ts";
 import { readTyped } from "#app/domain/forms/read.ts";
 import type { Refused, Stored } from "#app/domain/forms/result.ts";
 import type { ReturnedForm } from "#app/domain/forms/returned-form.ts";
@@ -12,7 +12,7 @@ type Refusal = { problems: Partial<Record<string, string[] | null>> | null | und
   Pick<Refused<Fields>, "theirs" | "offers" | "retryAfter">
 >;
 
-/** The page again: 429 after too many tries, 409 when the thing as a whole does not allow it, else 400; or `init`. */
+/** 429 after too many attempts, 409 for the thing as a whole, else 400; or `init`. */
 export function refuse<F extends Fields, Facts>(
   form: Form<F, Facts>,
   typed: FormData,
@@ -28,35 +28,35 @@ export function refuse<F extends Fields, Facts>(
   return data({ ...returned, theirs: saved, version: String(theirs.version) }, { status: 409 });
 }
 
-/** The fields that say something else than what was saved meanwhile, and that in words. */
 function savedMeanwhile(fields: Fields, typed: Record<string, unknown>, { values, words = {} }: Stored<Fields>) {
   const saved: Partial<Record<string, string>> = {};
   for (const [name, value] of Object.entries(values)) {
     const field = fields[name];
     if (!field || comparable(field, typed[name]) === comparable(field, value)) continue;
-    saved[name] = inWords(field, value, words[name]);
+    saved[name] = formatFieldValue(field, value, words[name]);
   }
   const image = imageFieldOf(fields);
-  if (image && saved[keptImage] !== undefined) {
-    saved[keptImage] = String(values[keptImage] ?? "");
-    saved[image] = saved[keptImage] ? "Another image was saved meanwhile: the second one here." : "Removed meanwhile.";
+  if (image && saved[storedImageField] !== undefined) {
+    saved[storedImageField] = String(values[storedImageField] ?? "");
+    saved[image] = saved[storedImageField]
+      ? "Another image was saved meanwhile: the second one here."
+      : "Removed meanwhile.";
   }
   return saved;
 }
 
-/** Ids that are ticked have no order; choices that the form lists are stored in theirs. */
+/** Ids have no order; listed choices are stored in the form's order. */
 function comparable(field: Field, value: unknown) {
   if (!Array.isArray(value)) return typedText(String(value ?? ""));
   return JSON.stringify("among" in field ? value : value.toSorted());
 }
 
-function inWords(field: Field, value: unknown, words: string | undefined) {
+function formatFieldValue(field: Field, value: unknown, words: string | undefined) {
   if (field.kind === "tick") return value ? "Ticked meanwhile." : "Unticked meanwhile.";
   const current = words ?? [value ?? ""].flat().join(", ");
   return current === "" ? "Emptied meanwhile." : `Saved meanwhile: ${current}`;
 }
 
-/** The page again, with what was typed, for a form that came back from a login and was not pressed since. */
 export function pressAgain<F extends Fields, Facts>(
   form: Form<F, Facts>,
   typed: FormData,
@@ -67,12 +67,10 @@ export function pressAgain<F extends Fields, Facts>(
   return refuse(form, typed, { problems }, { status: 428 });
 }
 
-/** The page again, with everything that was typed, when nothing is wrong with it. */
 export function showAgain<F extends Fields, Facts>(form: Form<F, Facts>, typed: FormData, init?: ResponseInit) {
   return data(returnedForm(form, typed), init);
 }
 
-/** The form as it was posted, but for its secrets. */
 export function returnedForm<F extends Fields, Facts>(form: Form<F, Facts>, posted: FormData): ReturnedForm {
   const typed: Record<string, unknown> = readTyped(form, posted);
   for (const [name, field] of Object.entries(form.fields)) {
@@ -82,7 +80,6 @@ export function returnedForm<F extends Fields, Facts>(form: Form<F, Facts>, post
   return { form: form.id, typed, attempt: textOf("id"), version: textOf("version"), problems: null, isQuestion: false };
 }
 
-/** The page that answers this request says in its title that its form was refused. */
 export function markFailed() {
   const state = currentRequest();
   if (state) state.formFailed = true;

@@ -5,10 +5,9 @@ import { focusHeading } from "#app/ui/browser/navigation.ts";
 import { Card } from "#app/ui/elements/card.tsx";
 import { Logo } from "#app/ui/elements/logo.tsx";
 
-/** A page for people who are not signed in: the name of the product, and one card in the middle. */
 export function AccessPage({ title, children }: { title: string; children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
-  // why: who comes here from a hydrated page, as by logging out, has no focus left
+  // why: coming from a hydrated page, as after logging out, nothing has focus
   useEffect(() => {
     if (document.activeElement === document.body) focusHeading(document);
   }, []);

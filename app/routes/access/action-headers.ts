@@ -1,6 +1,6 @@
 import type { HeadersArgs } from "@remix-run/node";
 
-/** A public page's headers are its action's: Retry-After goes through to who asked too often. */
+/** Passes the action's headers on, such as Retry-After. */
 export function actionHeaders(args: HeadersArgs) {
   return args.actionHeaders;
 }

@@ -13,12 +13,10 @@ export function titleOfLink(state: BadLink) {
   return words[state][0];
 }
 
-/** With which status an address is answered whose link is good for nothing (any more). */
 export function statusOfLink(state: BadLink | "good") {
   return { good: 200, used: 410, expired: 410, unknown: 404 }[state];
 }
 
-/** What is wrong with a link, and the way on. */
 export function LinkPage({ state, children }: { state: BadLink; children: ReactNode }) {
   const [, sentence] = words[state];
   return (

@@ -3,7 +3,7 @@ import { ErrorPage } from "#app/ui/frame/error-page.tsx";
 
 export const handle = { scripts: false };
 
-/** Where requests end up that are turned away (http/observe.server.ts); nobody links here. */
+/** See http/observe.server.ts. */
 export function action() {
   throwRefusal();
 }

@@ -1,6 +1,5 @@
 export type StoreLink = { name: string; url: string };
 
-/** Where athletes find the mobile app, after words that say so; nothing where that is not set. */
 export function StoreLinks({ links, words }: { links: StoreLink[]; words?: string }) {
   if (links.length === 0) return null;
   return (

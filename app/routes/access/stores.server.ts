@@ -1,6 +1,5 @@
 import { env } from "#app/http/env.server.ts";
 
-/** Where athletes find the mobile app, as far as that is set. */
 export function storeLinks() {
   const { APP_STORE_URL, GOOGLE_PLAY_URL } = env();
   const links = [

@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import { paths } from "#app/paths.ts";
 import { Tabs } from "#app/ui/elements/tabs.tsx";
 
-/** The tabs beside every page of one's account. */
 const accountTabs = [
   { to: paths.userInfo(), label: "User info" },
   { to: paths.changePassword(), label: "Change password" },
@@ -14,7 +13,6 @@ const accountTabs = [
   { to: paths.yourData(), label: "Your data" },
 ];
 
-/** A page of Settings → Account (document 3): its tabs at the side, in a row above it where the screen is narrow. */
 export function AccountPage({ title, children }: { title: string; children: ReactNode }) {
   const { pathname } = useLocation();
   return (

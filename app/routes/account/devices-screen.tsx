@@ -8,7 +8,6 @@ import { PostForm } from "#app/ui/elements/post-form.tsx";
 import type { devicesLoader } from "./devices.server.ts";
 import { type AtPlace, OwnPage } from "./own-page.tsx";
 
-/** Where somebody is signed in, each with the way to sign it out. */
 export function DevicesScreen({ place }: AtPlace) {
   const { devices } = useLoaderData<ReturnType<typeof devicesLoader>>();
   return (

@@ -14,7 +14,6 @@ export function devicesLoader(place: OwnPlace) {
   };
 }
 
-/** For the addresses that are only posted to. */
 export function toDevices(place: OwnPlace) {
   return async ({ request }: LoaderFunctionArgs) => {
     await requireActor(request, mayAt(place, "signIn:manage"));

@@ -1,6 +1,6 @@
 import { useLoaderData } from "@remix-run/react";
 import { leaveForm } from "#app/features/leaving/form.ts";
-import { WhatLeavingTakes } from "#app/features/leaving/ui/what-leaving-takes.tsx";
+import { LeavingPreview } from "#app/features/leaving/ui/leaving-preview.tsx";
 import { lastAdministrator } from "#app/features/leaving/words.ts";
 import { paths } from "#app/paths.ts";
 import { InfoScreen } from "#app/ui/dialogs/info-screen.tsx";
@@ -25,7 +25,7 @@ export function LeaveScreen({ place }: AtPlace) {
     >
       {(field) => (
         <>
-          <WhatLeavingTakes {...taken} />
+          <LeavingPreview {...taken} />
           <Field {...field("password")} type="password" autoComplete="current-password" />
         </>
       )}

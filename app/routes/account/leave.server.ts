@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { leaveForm } from "#app/features/leaving/form.ts";
 import { leave } from "#app/features/leaving/mutations.server.ts";
-import { whatLeavingTakes } from "#app/features/leaving/queries.server.ts";
+import { previewLeaving } from "#app/features/leaving/queries.server.ts";
 import { sellingSettings } from "#app/features/sales/settings.server.ts";
 import { requireActor, visitor } from "#app/http/actor.server.ts";
 import { readPress } from "#app/http/body/posted-form.server.ts";
@@ -15,7 +15,7 @@ import { mayAt } from "./place.ts";
 export function leaveLoader(place: OwnPlace) {
   return async ({ request }: LoaderFunctionArgs) => {
     const ctx = await requireActor(request, mayAt(place, "ownData:manage"));
-    return { attempt: "", starts: {}, taken: await whatLeavingTakes(ctx) };
+    return { attempt: "", starts: {}, taken: await previewLeaving(ctx) };
   };
 }
 

@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import { paths } from "#app/paths.ts";
 import { Icon } from "#app/ui/elements/icon.tsx";
 
-/** A page under /me: its title, and the way back. */
 export function MePage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="screen w-full max-w-160">

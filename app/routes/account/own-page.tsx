@@ -5,7 +5,6 @@ import { MePage } from "./me-page.tsx";
 
 export type AtPlace = { place: OwnPlace };
 
-/** A page of one's own account, which looks like the place that it is in. */
 export function OwnPage({ place, title, children }: AtPlace & { title: string; children: ReactNode }) {
   const Page = place === "me" ? MePage : AccountPage;
   return <Page title={title}>{children}</Page>;

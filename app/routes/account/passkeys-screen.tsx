@@ -38,7 +38,6 @@ export function RenamePasskeyScreen({ place }: AtPlace) {
   );
 }
 
-/** Each with its last use, another name, and the way to remove it. */
 function PasskeyList({ passkeys, place }: { passkeys: PasskeyView[]; place: OwnPlace }) {
   if (passkeys.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { NotFound } from "#app/domain/errors.ts";
 import { passkeyForm, passkeyNameForm } from "#app/features/access/passkeys/form.ts";
-import { addPasskey, passkeyOptions, renamePasskey } from "#app/features/access/passkeys/mutations.server.ts";
+import { createPasskey, passkeyOptions, renamePasskey } from "#app/features/access/passkeys/mutations.server.ts";
 import { findPasskey, listPasskeys } from "#app/features/access/passkeys/queries.server.ts";
 import { requireActor } from "#app/http/actor.server.ts";
 import { requireOwnScript } from "#app/http/body/opened-by.server.ts";
@@ -26,13 +26,12 @@ export function passkeysAction(place: OwnPlace) {
     run: (ctx, values, { attempt }) => {
       const site = passkeySite();
       if (!site) throw new NotFound();
-      return addPasskey(ctx, site, attempt(), values);
+      return createPasskey(ctx, site, attempt(), values);
     },
     done: (_, __, { name }) => ({ to: paths.passkeys(place), message: `The passkey ${name} was added.` }),
   });
 }
 
-/** What a browser is asked for a new passkey; what it then made is posted by the form. */
 export function passkeyOptionsAction(place: OwnPlace) {
   return async ({ request }: ActionFunctionArgs) => {
     const ctx = await requireActor(request, mayAt(place, "signIn:manage"));
@@ -51,7 +50,6 @@ export function renamePasskeyLoader(place: OwnPlace) {
   return formLoader(passkeyNameForm, holderAt(place), (_, { name, version }) => ({ starts: { name }, name, version }));
 }
 
-/** Posted from the list of passkeys, and from its own page where a name was refused. */
 export function renamePasskeyAction(place: OwnPlace) {
   return formAction(passkeyNameForm, holderAt(place), {
     run: (ctx, values, { thing, version }) => renamePasskey(ctx, thing.id, version(), values),

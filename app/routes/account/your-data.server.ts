@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { exportForm } from "#app/domain/access/proof-form.ts";
-import { askForExport } from "#app/features/exports/mutations.server.ts";
+import { requestExport } from "#app/features/exports/mutations.server.ts";
 import { findArchive, findOwnExport } from "#app/features/exports/queries.server.ts";
 import { requireActor } from "#app/http/actor.server.ts";
 import { attachment } from "#app/http/attachment.ts";
@@ -19,7 +19,6 @@ export function yourDataLoader(place: OwnPlace) {
   };
 }
 
-/** Has the archive made. */
 export function yourDataAction(place: OwnPlace) {
   return async ({ request }: ActionFunctionArgs) => {
     const ctx = await requireActor(request, mayAt(place, "ownData:manage"), { confirmsAgain: true });
@@ -29,12 +28,11 @@ export function yourDataAction(place: OwnPlace) {
     if (!read.ok) return refuse(exportForm, form, read);
     const proved = await proveRecently(ctx, read.values.password);
     if (!proved.ok) return refuse(exportForm, form, proved);
-    await askForExport(ctx, proved.proof);
+    await requestExport(ctx, proved.proof);
     return redirect(paths.yourData(place));
   };
 }
 
-/** The archive of the actor's data, which no cache keeps. */
 export function archiveLoader(place: OwnPlace) {
   return async ({ request, params }: LoaderFunctionArgs) => {
     const ctx = await requireActor(request, mayAt(place, "ownData:manage"));

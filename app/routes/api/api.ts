@@ -7,7 +7,6 @@ import { resources } from "./registry.ts";
 
 const router = routerOf([...resources, description]);
 
-/** Every address under /api but its page: the operations of registry.ts, found by method and path. */
 export function loader({ request }: LoaderFunctionArgs) {
   return answerApi(router, paths.api(), request);
 }

@@ -8,7 +8,6 @@ export function describeApi() {
   return openApiOf(resources, env().PRODUCT_NAME);
 }
 
-/** What describes the others, itself left out. */
 export const description = resource("Description", [
   operation({
     method: "GET",

@@ -14,7 +14,6 @@ export function loader() {
   return { views: docsView(resources) };
 }
 
-/** The API, to be read from top to bottom or found by its contents. */
 export default function Docs() {
   const { views } = useLoaderData<typeof loader>();
   const product = useRouteLoaderData<typeof rootLoader>("root")?.productName ?? "Macrocycle";

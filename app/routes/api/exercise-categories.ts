@@ -1,18 +1,17 @@
 import { v7 as newId } from "uuid";
 import { z } from "zod";
-import { removeCategory, saveCategories } from "#app/features/exercises/categories/mutations.server.ts";
+import { deleteCategory, saveCategories } from "#app/features/exercises/categories/mutations.server.ts";
 import { findCategory, listCategories } from "#app/features/exercises/categories/queries.server.ts";
 import { operation, resource } from "#app/http/api/operation.ts";
 import { refusedAs } from "#app/http/api/refusals.ts";
 import { named } from "#app/http/api/schema-names.ts";
-import { formText, id, newThingId } from "#app/http/api/schemas.ts";
+import { formText, id, newResourceId } from "#app/http/api/schemas.ts";
 
 const category = named("ExerciseCategory", z.object({ id, name: z.string(), image: z.null() }));
 const name = formText(100);
 
 const shown = ({ id, name }: { id: string; name: string }) => ({ id, name, image: null });
 
-/** Catalogue of all accounts, which administrators keep (document 1 §7). */
 export const exerciseCategories = resource("Exercise categories", [
   operation({
     method: "GET",
@@ -31,7 +30,7 @@ export const exerciseCategories = resource("Exercise categories", [
     description: "With an id of yours, sending it twice adds one.",
     access: "exerciseCategory:manage",
     scope: "exercises:write",
-    body: z.object({ id: newThingId, name }),
+    body: z.object({ id: newResourceId, name }),
     answer: category,
     status: 201,
     async run({ ctx, body }) {
@@ -76,7 +75,7 @@ export const exerciseCategories = resource("Exercise categories", [
     access: "exerciseCategory:manage",
     scope: "exercises:write",
     async run({ ctx, path }) {
-      const removed = await removeCategory(ctx, path.id);
+      const removed = await deleteCategory(ctx, path.id);
       return removed.ok ? undefined : removed;
     },
   }),

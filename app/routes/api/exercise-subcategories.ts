@@ -1,11 +1,11 @@
 import { v7 as newId } from "uuid";
 import { z } from "zod";
-import { removeSubcategory, saveSubcategories } from "#app/features/exercises/categories/mutations.server.ts";
+import { deleteSubcategory, saveSubcategories } from "#app/features/exercises/categories/mutations.server.ts";
 import { findSubcategory, listSubcategories } from "#app/features/exercises/categories/queries.server.ts";
 import { operation, resource } from "#app/http/api/operation.ts";
 import { refusedAs } from "#app/http/api/refusals.ts";
 import { named } from "#app/http/api/schema-names.ts";
-import { formText, id, newThingId, reference } from "#app/http/api/schemas.ts";
+import { formText, id, newResourceId, reference } from "#app/http/api/schemas.ts";
 import type { Context } from "#app/services/context.server.ts";
 
 const subcategory = named(
@@ -26,7 +26,6 @@ async function one(ctx: Context, id: string) {
   return shown({ ...found, categoryId });
 }
 
-/** Catalogue of all accounts, which administrators keep (document 1 §7). */
 export const exerciseSubcategories = resource("Exercise subcategories", [
   operation({
     method: "GET",
@@ -45,7 +44,7 @@ export const exerciseSubcategories = resource("Exercise subcategories", [
     description: "With an id of yours, sending it twice adds one.",
     access: "exerciseCategory:manage",
     scope: "exercises:write",
-    body: z.object({ id: newThingId, name, category: reference }),
+    body: z.object({ id: newResourceId, name, category: reference }),
     answer: subcategory,
     status: 201,
     async run({ ctx, body }) {
@@ -90,7 +89,7 @@ export const exerciseSubcategories = resource("Exercise subcategories", [
     access: "exerciseCategory:manage",
     scope: "exercises:write",
     async run({ ctx, path }) {
-      const removed = await removeSubcategory(ctx, path.id);
+      const removed = await deleteSubcategory(ctx, path.id);
       return removed.ok ? undefined : removed;
     },
   }),

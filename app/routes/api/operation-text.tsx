@@ -1,6 +1,5 @@
 import type { FieldView, OperationView } from "#app/http/api/docs-view.ts";
 
-/** One operation: what it is called, who may, and what goes in and out. */
 export function OperationText({ operation }: { operation: OperationView }) {
   const { id, method, path, summary, description, who, scope, query, filters, body, answer } = operation;
   return (
@@ -30,7 +29,7 @@ export function OperationText({ operation }: { operation: OperationView }) {
   );
 }
 
-/** Of an answer every field is there that is not said to be missing sometimes. */
+/** A response has every field unless it is marked optional. */
 function Fields({ title, fields, isAnswer = false }: { title: string; fields: FieldView[]; isAnswer?: boolean }) {
   if (fields.length === 0) return isAnswer ? <p>{title}.</p> : null;
   return (

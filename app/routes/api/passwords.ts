@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { NotFound } from "#app/domain/errors.ts";
 import { forgotForm, resetForm } from "#app/features/access/forms.ts";
-import { askForReset, resetPassword } from "#app/features/access/reset.server.ts";
+import { requestReset, resetPassword } from "#app/features/access/reset.server.ts";
 import { readUserLink } from "#app/features/access/user-links.server.ts";
 import { changePassword } from "#app/features/account/password.server.ts";
 import { passwordForm } from "#app/features/account/password-form.ts";
@@ -15,7 +15,6 @@ import { badLink, problemOfPage } from "./token-answers.ts";
 
 const secret = z.string().max(1000);
 
-/** Passwords that were forgotten, reset and changed (document 3 §7). */
 export const passwords = resource("Passwords", [
   operation({
     method: "POST",
@@ -29,7 +28,7 @@ export const passwords = resource("Passwords", [
     async run({ ctx, body }) {
       const form = formValues(forgotForm, body, undefined);
       if (!form.ok) return form;
-      const retryAfter = await askForReset(ctx, form.values.email.toLowerCase());
+      const retryAfter = await requestReset(ctx, form.values.email.toLowerCase());
       if (retryAfter) return problemOfPage(tooMany("Too many e-mails were asked for.", retryAfter));
       return { message: "Please check your email and try to log in again" };
     },

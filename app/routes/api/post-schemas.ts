@@ -10,7 +10,6 @@ const categoryId = z.enum(postCategories);
 
 export const postCategory = z.object({ id: categoryId, name: z.string() });
 
-/** A post as athletes' apps read it (document 2 §3). */
 export const post = named(
   "Post",
   z.object({
@@ -27,8 +26,8 @@ export const post = named(
   }),
 );
 
-/** What a post is made of; of its two covers the video counts. */
-export const givenPost = z.object({
+/** If both covers are given, the video counts. */
+export const postBody = z.object({
   title: formText(200),
   description: formText(20_000).default(""),
   videoUrl: formText(500).nullish(),
@@ -36,7 +35,7 @@ export const givenPost = z.object({
   postCategories: z.array(z.object({ id: categoryId })).max(postCategories.length),
 });
 
-export function shownPost({ categories, imageId, createdAt, creatorId, creatorName, ...row }: PostRow) {
+export function toApiPost({ categories, imageId, createdAt, creatorId, creatorName, ...row }: PostRow) {
   const videoId = row.videoUrl && videoIdOf(row.videoUrl);
   return {
     ...row,
@@ -48,8 +47,8 @@ export function shownPost({ categories, imageId, createdAt, creatorId, creatorNa
   };
 }
 
-/** As the form has it, whose rules and words hold here, too. */
-export function postFields(given: z.output<typeof givenPost>) {
+/** As form values, so that the form's rules apply. */
+export function postFields(given: z.output<typeof postBody>) {
   const { title, description, videoUrl, image, postCategories } = given;
   const cover = videoUrl ? "video" : "image";
   const categories = postCategories.map(({ id }) => id);

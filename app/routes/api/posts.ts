@@ -9,12 +9,11 @@ import { formValues } from "#app/http/api/form-values.server.ts";
 import { listOperation, operation, resource } from "#app/http/api/operation.ts";
 import { pageOf } from "#app/http/api/paging.ts";
 import { refusedAs } from "#app/http/api/refusals.ts";
-import { newThingId } from "#app/http/api/schemas.ts";
-import { givenPost, post, postCategory, postFields, shownPost } from "./post-schemas.ts";
+import { newResourceId } from "#app/http/api/schemas.ts";
+import { post, postBody, postCategory, postFields, toApiPost } from "./post-schemas.ts";
 
 const formNames = { categories: "postCategories", imageId: "image" };
 
-/** What writers write and athletes read (document 2 §7). */
 export const posts = resource("Posts", [
   listOperation({
     path: "/posts",
@@ -27,7 +26,7 @@ export const posts = resource("Posts", [
     async run({ ctx, where, page }) {
       const { rows, total } = await pageOfPosts(ctx, { where, ...page });
       const { items, next } = pageOf(rows, page, ({ writtenAt, id }): z.output<typeof postKeys> => [writtenAt, id]);
-      return { items: items.map(shownPost), total, next };
+      return { items: items.map(toApiPost), total, next };
     },
   }),
   operation({
@@ -37,7 +36,7 @@ export const posts = resource("Posts", [
     access: "post:list",
     scope: "posts:read",
     answer: post,
-    run: async ({ ctx, path }) => shownPost(await postForApi(ctx, path.id)),
+    run: async ({ ctx, path }) => toApiPost(await postForApi(ctx, path.id)),
   }),
   operation({
     method: "POST",
@@ -46,7 +45,7 @@ export const posts = resource("Posts", [
     description: "With an id of yours, sending it twice makes one.",
     access: "post:create",
     scope: "posts:write",
-    body: givenPost.extend({ id: newThingId }),
+    body: postBody.extend({ id: newResourceId }),
     answer: post,
     status: 201,
     async run({ ctx, body }) {
@@ -54,7 +53,7 @@ export const posts = resource("Posts", [
       const form = formValues(postForm, postFields(body), undefined);
       if (!form.ok) return refusedAs(form, formNames);
       const saved = await createPost(ctx, id, postInput(form.values));
-      return saved.ok ? shownPost(await postForApi(ctx, id)) : refusedAs(saved, formNames);
+      return saved.ok ? toApiPost(await postForApi(ctx, id)) : refusedAs(saved, formNames);
     },
   }),
   operation({
@@ -63,13 +62,13 @@ export const posts = resource("Posts", [
     summary: "Change a post of your own",
     access: "post:edit",
     scope: "posts:write",
-    body: givenPost.extend({ version: z.int() }),
+    body: postBody.extend({ version: z.int() }),
     answer: post,
     async run({ ctx, path, body }) {
       const form = formValues(postForm, postFields(body), undefined);
       if (!form.ok) return refusedAs(form, formNames);
       const saved = await updatePost(ctx, path.id, body.version, postInput(form.values));
-      return saved.ok ? shownPost(await postForApi(ctx, path.id)) : refusedAs(saved, formNames);
+      return saved.ok ? toApiPost(await postForApi(ctx, path.id)) : refusedAs(saved, formNames);
     },
   }),
   operation({
@@ -87,7 +86,6 @@ export const posts = resource("Posts", [
 
 const categories = Object.entries(postCategoryNames).map(([id, name]) => ({ id, name }));
 
-/** What a post can be about. */
 export const postCategoryList = resource("Post categories", [
   operation({
     method: "GET",

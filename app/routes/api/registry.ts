@@ -26,7 +26,6 @@ import { postCategoryList, posts } from "./posts.ts";
 import { security } from "./security.ts";
 import { tokenResource } from "./tokens.ts";
 
-/** Every resource of the API, in the order in which its page shows them. */
 export const resources: Resource[] = [
   // access
   tokenResource,

@@ -7,7 +7,7 @@ import { inviteForm, inviteInput } from "#app/features/invitations/form.ts";
 import { invite } from "#app/features/invitations/mutations.server.ts";
 import { formValues } from "#app/http/api/form-values.server.ts";
 import { operation, resource } from "#app/http/api/operation.ts";
-import { formText, newThingId } from "#app/http/api/schemas.ts";
+import { formText, newResourceId } from "#app/http/api/schemas.ts";
 import { env } from "#app/http/env.server.ts";
 import { tooMany } from "#app/routes/access/too-many.server.ts";
 import { badLink, problemOfPage } from "./token-answers.ts";
@@ -17,7 +17,7 @@ const flag = z.boolean().default(false);
 const linkToken = z.string().max(1000).describe("Of the mail's link.");
 
 const invitation = z.object({
-  id: newThingId,
+  id: newResourceId,
   email,
   isClient: flag,
   isPartner: flag,
@@ -26,7 +26,6 @@ const invitation = z.object({
   partnerCommissionRate: z.number().nullish().describe("In percent, with at most 2 decimals."),
 });
 
-/** E-mails, invitations and accounts (documents 2 and 3 §7). */
 export const security = resource("Security", [
   operation({
     method: "POST",

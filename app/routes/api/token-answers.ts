@@ -6,7 +6,6 @@ import { refusalOf } from "#app/routes/access/login/login-refusal.server.ts";
 import { taken } from "#app/routes/access/sign-up/sign-up-taken.ts";
 import { type Refusal, tooMany } from "#app/routes/access/too-many.server.ts";
 
-/** The tokens, or what the page says in their place. */
 export function answerToGrant(grant: Grant): Tokens | Response {
   switch (grant.kind) {
     case "granted":
@@ -20,7 +19,6 @@ export function answerToGrant(grant: Grant): Tokens | Response {
 
 type SignedUp = { authToken: Tokens | null; isInvitedUser: boolean; isUserOnly: boolean };
 
-/** What came of a sign-up (decisions §1); `logIn`: for who is active at once. */
 export async function answerToSignUp(outcome: SignUp, logIn: () => Promise<Grant>): Promise<SignedUp | Response> {
   switch (outcome.kind) {
     case "tooMany":
@@ -39,12 +37,10 @@ export async function answerToSignUp(outcome: SignUp, logIn: () => Promise<Grant
   }
 }
 
-/** Of a mail's link, as its page says it. */
 export function badLink() {
   return problemResponse({ status: 409, detail: "This link isn't good any more: it was used, or is too old." });
 }
 
-/** What a page says to who is refused, as a problem. */
 export function problemOfPage([{ problems }, { status = 400, headers }]: Refusal) {
   const sent = Object.fromEntries(new Headers(headers));
   const bearer: Record<string, string> = status === 401 ? { "WWW-Authenticate": 'Bearer realm="api"' } : {};

@@ -51,7 +51,6 @@ const signedUp = z.object({
   isUserOnly: z.boolean().describe("The mobile app is all that they have."),
 });
 
-/** Logging in and signing up (document 3 §7; decisions §3). */
 export const tokenResource = resource("Tokens", [
   operation({
     method: "POST",
@@ -94,7 +93,7 @@ export const tokenResource = resource("Tokens", [
     async run({ ctx: visitor, body: { token, firstName, lastName, password, asClient, ...body }, request }) {
       const invitation = token ? await readInvitation(visitor, token) : null;
       if (invitation && invitation.state !== "open") return badLink();
-      // why: the link has proved this e-mail, and no other
+      // why: the link has proved only this e-mail
       const email = invitation?.email ?? body.email;
       const typed = {
         name: firstName,

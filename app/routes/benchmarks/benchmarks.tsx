@@ -1,6 +1,11 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
-import { benchmarkAddress, benchmarkText, formNames, readBenchmarkQuery } from "#app/features/benchmarks/address.ts";
+import {
+  benchmarkAddress,
+  formNames,
+  readBenchmarkQuery,
+  serializeBenchmarkQuery,
+} from "#app/features/benchmarks/address.ts";
 import { readBenchmarks } from "#app/features/benchmarks/page.server.ts";
 import { ClientFields } from "#app/features/benchmarks/ui/client-fields.tsx";
 import { ExerciseFields, exerciseFormId } from "#app/features/benchmarks/ui/exercise-fields.tsx";
@@ -8,14 +13,14 @@ import { GraphBlocks } from "#app/features/benchmarks/ui/graph-blocks.tsx";
 import { RecordCards } from "#app/features/benchmarks/ui/record-cards.tsx";
 import { ModeLinks, TimeframeLinks } from "#app/features/benchmarks/ui/timeframe-links.tsx";
 import type { BenchmarkPage } from "#app/features/benchmarks/views.ts";
-import { refusalInWords } from "#app/features/report/refusals.ts";
+import { refusalMessage } from "#app/features/report/refusals.ts";
 import { requireActor } from "#app/http/actor.server.ts";
 import { paths } from "#app/paths.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
 import { Button } from "#app/ui/elements/button.tsx";
 import { EmptyState } from "#app/ui/elements/empty-state.tsx";
 
-export { keepList as shouldRevalidate } from "#app/ui/lists/keep-list.ts";
+export { whenListChanges as shouldRevalidate } from "#app/ui/lists/when-list-changes.ts";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const ctx = await requireActor(request, "benchmark:see");
@@ -24,12 +29,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const adds = searchParams.has(formNames.add);
   const page = await readBenchmarks(ctx, query, adds);
   if (adds && page.added) throw redirect(benchmarkAddress(query, { graphs: page.added }));
-  return { ...page, problem: page.problem ?? refusalInWords(searchParams.get("refused")) };
+  return { ...page, problem: page.problem ?? refusalMessage(searchParams.get("refused")) };
 }
 
 export const meta = pageTitle("Benchmarks");
 
-/** What clients reach: one with their records, or several beside each other. */
 export default function Benchmarks() {
   const page = useLoaderData<typeof loader>();
   const { query, problem, people } = page;
@@ -70,7 +74,7 @@ function Records({ page: { query, exercises, chosen, record } }: Props) {
       </h2>
       <ExerciseFields {...{ query, exercises, chosen }} />
       {record ? (
-        <RecordCards record={record} search={benchmarkText(query)} />
+        <RecordCards record={record} search={serializeBenchmarkQuery(query)} />
       ) : (
         <EmptyState title="No data for selection." size="s">
           {chosen ? `No maximum of ${chosen.name} is known.` : "Choose an exercise."}
@@ -92,7 +96,7 @@ function Graphs({ page: { query, exercises, chosen, graphs } }: Props) {
             Add graph
           </Button>
           {graphs.length > 0 && (
-            <a className="btn" href={paths.benchmarksPdf() + benchmarkText(query)} download>
+            <a className="btn" href={paths.benchmarksPdf() + serializeBenchmarkQuery(query)} download>
               Get PDF
             </a>
           )}

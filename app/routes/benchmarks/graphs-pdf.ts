@@ -4,7 +4,7 @@ import { benchmarksPdf } from "#app/features/benchmarks/pdf.server.ts";
 import { requireActor } from "#app/http/actor.server.ts";
 import { attachment } from "#app/http/attachment.ts";
 
-/** The page's graphs on paper. Where none can be made now, the page says why. */
+/** Redirects to the page with a reason if no PDF can be made now. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const ctx = await requireActor(request, "benchmark:see");
   const query = readBenchmarkQuery(new URL(request.url).searchParams);

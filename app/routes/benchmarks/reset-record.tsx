@@ -34,7 +34,6 @@ export const loader = deleteLoader(reset);
 export const action = deleteAction(reset);
 export const meta = pageTitle("Reset current maxima");
 
-/** Asks before the current maxima begin anew. */
 export default function ResetRecord() {
   return <DeleteScreen proceed="Reset" />;
 }

@@ -22,7 +22,7 @@ import { pageTitle } from "#app/ui/browser/page-title.ts";
 import { ButtonLink } from "#app/ui/elements/button.tsx";
 import { Icon } from "#app/ui/elements/icon.tsx";
 
-const mostWeights = 60;
+const maxWeights = 60;
 const noMaximum = "No maximum is known. Percentages in programs are calculated from maxima.";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -33,7 +33,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     listFollowed(ctx, [person.id]),
     latestOfClient(ctx, person.id),
     listRecords(ctx, measured),
-    listBodyWeights(ctx, measured, mostWeights),
+    listBodyWeights(ctx, measured, maxWeights),
     person.isOwn ? groupsOfClient(ctx, person.id) : [],
     person.isOwn ? listNotes(ctx, person.id) : [],
   ]);
@@ -42,7 +42,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return { person, programs, done, records, bodyWeights, groups, notes, glance, mayAssign };
 }
 
-/** A search in a dialog over the page says nothing new of the client. */
+/** A search in a dialog does not change the page behind it. */
 export function shouldRevalidate({ currentParams, nextParams, formMethod, ...rest }: ShouldRevalidateFunctionArgs) {
   const isSame = currentParams.userId === nextParams.userId;
   return isSame && formMethod === undefined ? false : rest.defaultShouldRevalidate;
@@ -50,7 +50,6 @@ export function shouldRevalidate({ currentParams, nextParams, formMethod, ...res
 
 export const meta = pageTitle<typeof loader>(({ data }) => data?.person.fullName ?? "Client");
 
-/** What a coach sees of one client. */
 export default function Client() {
   const { person, programs, done, records, glance, mayAssign, ...side } = useLoaderData<typeof loader>();
   const { id, fullName } = person;

@@ -9,19 +9,18 @@ import { paths } from "#app/paths.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
 import { DialogScreen } from "#app/ui/dialogs/dialog-screen.tsx";
 
-const mostShown = 12;
+const maxShown = 12;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const ctx = await requireActor(request, "client:manage");
   const { id, fullName, business } = await findPerson(ctx, params.userId ?? "");
   const search = searchText(new URL(request.url).searchParams.get("name"));
-  const found = await findMeasurable(ctx, business.id, { search, limit: mostShown + 1 });
-  return { id, fullName, search, exercises: found.slice(0, mostShown), hasMore: found.length > mostShown };
+  const found = await findMeasurable(ctx, business.id, { search, limit: maxShown + 1 });
+  return { id, fullName, search, exercises: found.slice(0, maxShown), hasMore: found.length > maxShown };
 }
 
 export const meta = pageTitle("Enter a maximum");
 
-/** Which exercise, and what of it: then the value is entered. */
 export default function NewMaximum() {
   const { id, fullName, ...choice } = useLoaderData<typeof loader>();
   return (

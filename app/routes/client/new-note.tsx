@@ -2,7 +2,7 @@ import { useLoaderData } from "@remix-run/react";
 import { todayOf } from "#app/domain/schedule/time-zone.ts";
 import { findOwnPerson } from "#app/features/clients/person-queries.server.ts";
 import { noteForm } from "#app/features/notes/form.ts";
-import { writeNote } from "#app/features/notes/mutations.server.ts";
+import { createNote } from "#app/features/notes/mutations.server.ts";
 import { NoteDialog } from "#app/features/notes/ui/note-dialog.tsx";
 import { whoMay } from "#app/http/screens/entry.server.ts";
 import { formAction, formLoader } from "#app/http/screens/form.server.ts";
@@ -18,8 +18,8 @@ export const loader = formLoader(noteForm, writer, (ctx, { id, fullName }) => ({
 }));
 
 export const action = formAction(noteForm, writer, {
-  anew: "note",
-  run: (ctx, values, { thing, attempt }) => writeNote(ctx, thing.id, attempt(), values),
+  recreate: "note",
+  run: (ctx, values, { thing, attempt }) => createNote(ctx, thing.id, attempt(), values),
   done: (_, { thing: { id, fullName } }) => ({
     to: paths.client(id),
     message: `The note about ${fullName} was saved.`,

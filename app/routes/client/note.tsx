@@ -1,7 +1,7 @@
 import { useLoaderData } from "@remix-run/react";
 import { findOwnPerson } from "#app/features/clients/person-queries.server.ts";
 import { noteForm } from "#app/features/notes/form.ts";
-import { changeNote } from "#app/features/notes/mutations.server.ts";
+import { updateNote } from "#app/features/notes/mutations.server.ts";
 import { findNote } from "#app/features/notes/queries.server.ts";
 import { NoteDialog } from "#app/features/notes/ui/note-dialog.tsx";
 import { whoMay } from "#app/http/screens/entry.server.ts";
@@ -29,7 +29,7 @@ export const loader = formLoader(noteForm, writer, (_, { clientId, fullName, not
 
 export const action = formAction(noteForm, writer, {
   run: (ctx, values, { thing: { clientId, note }, version }) =>
-    changeNote(ctx, { userId: clientId, id: note.id, seen: version() }, values),
+    updateNote(ctx, { userId: clientId, id: note.id, seen: version() }, values),
   done: (_, { thing: { clientId, fullName } }) => ({
     to: paths.client(clientId),
     message: `The note about ${fullName} was saved.`,

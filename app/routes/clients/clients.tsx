@@ -1,5 +1,5 @@
 import { Outlet, useLoaderData } from "@remix-run/react";
-import { isFiltered, queryText } from "#app/domain/lists/query.ts";
+import { isFiltered, serializeQuery } from "#app/domain/lists/query.ts";
 import { can } from "#app/domain/policy/can.ts";
 import { countPeople } from "#app/features/clients/licence-queries.server.ts";
 import { listClients } from "#app/features/clients/list.server.ts";
@@ -14,7 +14,7 @@ import { ButtonLink } from "#app/ui/elements/button.tsx";
 import { Icon } from "#app/ui/elements/icon.tsx";
 import { ListScreen } from "#app/ui/lists/list-screen.tsx";
 
-export { keepList as shouldRevalidate } from "#app/ui/lists/keep-list.ts";
+export { whenListChanges as shouldRevalidate } from "#app/ui/lists/when-list-changes.ts";
 
 export const loader = listLoader(clientList, "client:manage", async (ctx, readQuery) => {
   const [groups, counts] = await Promise.all([listGroups(ctx), countPeople(ctx)]);
@@ -26,7 +26,7 @@ export const meta = pageTitle("Clients");
 
 export default function Clients() {
   const { rows, total, query, groups, counts, mayInvite } = useLoaderData<typeof loader>();
-  const search = queryText(clientList, query);
+  const search = serializeQuery(clientList, query);
   const invite = (
     <ButtonLink variant="primary" to={paths.inviteClient() + search} preventScrollReset>
       <Icon name="plus" />

@@ -19,7 +19,7 @@ import { ButtonLink } from "#app/ui/elements/button.tsx";
 const find = async (ctx: Context, { params }: At) => {
   const client = await findClient(ctx, params.userId ?? "");
   const user = await findEditable(ctx, client.id);
-  // why: who has not come yet is shown by their invitation alone (document 2 §2)
+  // why: people who have not signed up yet are only shown as their invitation (document 2 §2)
   return { client, user: user?.isActivated ? user : null };
 };
 
@@ -44,7 +44,6 @@ export const action = formAction(userForm, editor, {
 
 export const meta = pageTitle<typeof loader>(({ data }) => data?.fullName ?? "Client");
 
-/** Administrators edit who is activated; everybody else sees the invitation that was accepted. */
 export default function EditClient() {
   const { id, user, invitation } = useLoaderData<typeof loader>();
   const { search } = useLocation();

@@ -17,7 +17,7 @@ export const loader = formLoader(groupForm, "group:manage", async (ctx) => ({
 }));
 
 export const action = formAction(groupForm, "group:manage", {
-  anew: "group",
+  recreate: "group",
   run: (ctx, values, { attempt }) => createGroup(ctx, attempt(), values),
   done: ({ name }, { search }) => ({ to: paths.clientGroups() + search, message: `The group ${name} was created.` }),
 });
@@ -42,7 +42,6 @@ export default function Groups() {
 
 type CountedGroup = { id: string; name: string; version: number; clients: number };
 
-/** The groups there are, each with the way to its members, a new name, and the way to delete it. */
 function GroupList({ groups, search }: { groups: CountedGroup[]; search: string }) {
   return (
     <section aria-labelledby="your-groups" className="grid gap-2">

@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { overInWords } from "#app/domain/people/import/words.ts";
+import { describeExcess } from "#app/domain/people/import/words.ts";
 import { allow } from "#app/domain/policy/can.ts";
 import { confirmImport } from "#app/features/invitations/import/confirm.server.ts";
 import { importForm } from "#app/features/invitations/import/form.ts";
@@ -62,7 +62,6 @@ export default function ImportedLines() {
 
 type SummaryProps = { lines: readonly ShownLine[]; over: number; newGroups: readonly string[] };
 
-/** What the file comes to, before its lines. */
 function ImportSummary({ lines, over, newGroups }: SummaryProps) {
   const ready = lines.filter(({ canTick }) => canTick).length;
   return (
@@ -73,7 +72,7 @@ function ImportSummary({ lines, over, newGroups }: SummaryProps) {
       {newGroups.length > 0 && <p>{`New groups: ${newGroups.join(", ")}.`}</p>}
       {over > 0 && (
         <p className="summary">
-          {licenceFull} {overInWords(over)} <a href={paths.subscribe()}>Subscribe</a>
+          {licenceFull} {describeExcess(over)} <a href={paths.subscribe()}>Subscribe</a>
         </p>
       )}
     </div>

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { csvText } from "#app/domain/csv/csv.ts";
+import { serializeCsv } from "#app/domain/csv/csv.ts";
 import { NotFound } from "#app/domain/errors.ts";
 import { allow } from "#app/domain/policy/can.ts";
 import { findImport } from "#app/features/invitations/import/queries.server.ts";
@@ -7,7 +7,6 @@ import { viewImport } from "#app/features/invitations/import/view.server.ts";
 import { requireActor } from "#app/http/actor.server.ts";
 import { attachment } from "#app/http/attachment.ts";
 
-/** The lines of an import that can't be invited, each with why, to be put right in a spreadsheet. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const ctx = await requireActor(request, "client:import");
   const found = await findImport(ctx, params.importId ?? "");
@@ -17,8 +16,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const rows = lines
     .filter(({ canTick }) => !canTick)
     .map(({ row, name, email, groups, says }) => [String(row), name, email, groups, says]);
-  // why: without a byte order mark Excel reads it in the letters of its country
-  return new Response(`\ufeff${csvText([["Line", "Name", "E-mail", "Group", "Problem"], ...rows])}`, {
+  // why: without a byte order mark Excel assumes a local encoding
+  return new Response(`\ufeff${serializeCsv([["Line", "Name", "E-mail", "Group", "Problem"], ...rows])}`, {
     headers: {
       "Content-Type": "text/csv; charset=utf-8",
       "Content-Disposition": attachment("problems.csv"),

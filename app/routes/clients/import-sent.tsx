@@ -6,7 +6,6 @@ import { requireActor } from "#app/http/actor.server.ts";
 import { paths } from "#app/paths.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
 
-/** How far the mails of a confirmed import are. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const ctx = await requireActor(request, "client:import");
   const found = await findImport(ctx, params.importId ?? "");

@@ -17,7 +17,7 @@ const keeper = whoMay(
 
 export const loader = formLoader(groupForm, keeper, (_, { name, version }) => ({ starts: { name }, name, version }));
 
-/** Posted from the list of groups, and from this page where a name was refused. */
+/** Posted from the list of groups, or from this page after a rejection. */
 export const action = formAction(groupForm, keeper, {
   run: (ctx, values, { thing, version }) => renameGroup(ctx, thing.id, version(), values),
   done: ({ name }, { search }) => ({

@@ -1,5 +1,5 @@
 import { Outlet, type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
-import { queryText } from "#app/domain/lists/query.ts";
+import { serializeQuery } from "#app/domain/lists/query.ts";
 import { commentChoices, commentList } from "#app/features/comments/list.ts";
 import { commentedAbout, listComments } from "#app/features/comments/queries.server.ts";
 import { commentColumns } from "#app/features/comments/ui/comment-columns.tsx";
@@ -7,8 +7,8 @@ import { MarkRead } from "#app/features/comments/ui/mark-read.tsx";
 import { listLoader } from "#app/http/screens/list.server.ts";
 import { paths } from "#app/paths.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
-import { keepList } from "#app/ui/lists/keep-list.ts";
 import { ListScreen } from "#app/ui/lists/list-screen.tsx";
+import { whenListChanges } from "#app/ui/lists/when-list-changes.ts";
 
 export const loader = listLoader(commentList, "comment:see", async (ctx, readQuery) => {
   const commented = await commentedAbout(ctx);
@@ -16,9 +16,9 @@ export const loader = listLoader(commentList, "comment:see", async (ctx, readQue
   return { ...(await listComments(ctx, query)), query, commented };
 });
 
-/** What was new when it was displayed stays marked until one comes again. */
+/** Keeps new comments marked until the next visit. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
-  return args.formAction === paths.markCommentsRead() ? false : keepList(args);
+  return args.formAction === paths.markCommentsRead() ? false : whenListChanges(args);
 }
 
 export const meta = pageTitle("Comments");
@@ -34,7 +34,7 @@ export default function Comments() {
         choices={commentChoices(commented)}
         total={total}
         rows={rows}
-        columns={commentColumns(queryText(commentList, query))}
+        columns={commentColumns(serializeQuery(commentList, query))}
         isMarked={({ isUnread }) => isUnread}
         actions={<MarkRead ids={rows.filter(({ isUnread }) => isUnread).map(({ id }) => id)} />}
         empty={{

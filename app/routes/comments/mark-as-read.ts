@@ -4,7 +4,7 @@ import { requireActor } from "#app/http/actor.server.ts";
 import { formOf } from "#app/http/body/posted-form.server.ts";
 import { paths } from "#app/paths.ts";
 
-/** Posted by the script for what it displayed, which stays where it is; and by the button where there is none. */
+/** By the script, which stays on the page, or by the button. */
 export async function action({ request }: ActionFunctionArgs) {
   const ctx = await requireActor(request, "comment:see");
   const form = await formOf(request);

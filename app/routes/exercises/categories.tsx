@@ -8,7 +8,7 @@ import { paths } from "#app/paths.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
 import type { LibraryOutlet } from "./library.tsx";
 
-// why: names are checked against those that stand, so that a refusal shows them as they are by now
+// why: after a rejection the names must be current, since others may have changed them
 export { alsoWhenRefused as shouldRevalidate } from "#app/ui/forms/also-when-refused.ts";
 
 export const loader = formLoader(categoriesForm, "exerciseCategory:manage", async (ctx) => ({
@@ -18,7 +18,7 @@ export const loader = formLoader(categoriesForm, "exerciseCategory:manage", asyn
 
 export const action = formAction(categoriesForm, "exerciseCategory:manage", {
   run: (ctx, values, { attempt }) => saveCategories(ctx, categoriesInput(values, attempt())),
-  // why: who adds one may have more to add; who saves is done
+  // why: Add stays for more, Save is finished
   done: (_, { search }, { add }) => ({
     to: (add ? paths.exerciseCategories() : paths.exercises()) + search,
     message: "Categories saved!",

@@ -25,7 +25,6 @@ export const loader = formLoader(exerciseForm, reader, (_, exercise) => ({
 export const action = changedExercise();
 export const meta = pageTitle<typeof loader>(({ data }) => data?.exercise.name ?? "Exercise");
 
-/** Edited by who may, else read. */
 export default function Exercise() {
   const { exercise } = useLoaderData<typeof loader>();
   const { options, back } = useOutletContext<LibraryOutlet>();

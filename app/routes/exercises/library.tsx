@@ -1,6 +1,6 @@
 import { Outlet, useLoaderData } from "@remix-run/react";
 import { useMemo } from "react";
-import { queryText } from "#app/domain/lists/query.ts";
+import { serializeQuery } from "#app/domain/lists/query.ts";
 import { can } from "#app/domain/policy/can.ts";
 import { libraryOptions, listExercises } from "#app/features/exercises/library.server.ts";
 import { library, libraryChoices } from "#app/features/exercises/list.ts";
@@ -14,14 +14,14 @@ import { Icon } from "#app/ui/elements/icon.tsx";
 import { ListLayouts } from "#app/ui/lists/list-layouts.tsx";
 import { ListScreen } from "#app/ui/lists/list-screen.tsx";
 
-export { keepList as shouldRevalidate } from "#app/ui/lists/keep-list.ts";
+export { whenListChanges as shouldRevalidate } from "#app/ui/lists/when-list-changes.ts";
 
 export const loader = listLoader(library, "exercise:see", async (ctx, readQuery) => {
   const options = await libraryOptions(ctx);
   const query = readQuery(libraryChoices(options));
   const { actor } = ctx;
   const rights = { canCreate: can(actor, "exercise:create"), canManage: can(actor, "exerciseCategory:manage") };
-  // why: as one text it is half a kilobyte of the page; each of its names and ids would be an entry of its own
+  // why: JSON in a string takes half a kilobyte; Remix would encode each name and id as an entry
   return { ...(await listExercises(ctx, query, options)), query, options: JSON.stringify(options), ...rights };
 });
 
@@ -37,7 +37,7 @@ const layouts = {
 export default function Library() {
   const { items, total, query, canCreate, canManage, ...data } = useLoaderData<typeof loader>();
   const options = useMemo((): LibraryOptions => JSON.parse(data.options), [data.options]);
-  const search = queryText(library, query);
+  const search = serializeQuery(library, query);
   const outlet: LibraryOutlet = { options, back: paths.exercises() + search };
   return (
     <>

@@ -4,7 +4,6 @@ import { suggestSuperiors } from "#app/features/exercises/saving/superior.server
 import { libraryAccountOf } from "#app/features/exercises/scope.server.ts";
 import { requireActor } from "#app/http/actor.server.ts";
 
-/** Names that the box for the superior exercise suggests while one types. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const ctx = await requireActor(request, "exercise:create");
   const search = searchText(new URL(request.url).searchParams.get("search"));

@@ -10,7 +10,7 @@ import { pageTitle } from "#app/ui/browser/page-title.ts";
 import { Select } from "#app/ui/forms/field.tsx";
 import type { LibraryOutlet } from "./library.tsx";
 
-// why: names are checked against those that stand, so that a refusal shows them as they are by now
+// why: after a rejection the names must be current, since others may have changed them
 export { alsoWhenRefused as shouldRevalidate } from "#app/ui/forms/also-when-refused.ts";
 
 export const loader = formLoader(subcategoriesForm, "exerciseCategory:manage", async (ctx) => ({
@@ -20,7 +20,7 @@ export const loader = formLoader(subcategoriesForm, "exerciseCategory:manage", a
 
 export const action = formAction(subcategoriesForm, "exerciseCategory:manage", {
   run: (ctx, values, { attempt }) => saveSubcategories(ctx, subcategoriesInput(values, attempt())),
-  // why: who adds one may have more to add; who saves is done
+  // why: Add stays for more, Save is finished
   done: (_, { search }, { add }) => ({
     to: (add ? paths.exerciseSubcategories() : paths.exercises()) + search,
     message: "Subcategories saved!",

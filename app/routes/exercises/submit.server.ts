@@ -9,18 +9,16 @@ import { formAction, type Post } from "#app/http/screens/form.server.ts";
 import { paths } from "#app/paths.ts";
 import type { Context } from "#app/services/context.server.ts";
 
-/** Makes an exercise; of a copy, the one that is copied is found first. */
 export function newExercise(may: May<unknown>) {
   return exerciseAction(may, {
     owner: (ctx) => ({ accountId: libraryAccountOf(ctx.actor), imageId: null }),
     mayCarry: (ctx) => libraryAccountOf(ctx.actor) === ctx.actor.accountId,
     save: async (ctx, values, { attempt }) => createExercise(ctx, attempt(), exerciseInput(values)),
-    anew: "exercise",
+    recreate: "exercise",
     verb: "created",
   });
 }
 
-/** The exercise that the address names, to who may edit it. */
 export const editor = whoMayDo(
   "exercise:see",
   "exercise:edit",
@@ -41,13 +39,13 @@ type Saving<Thing> = {
   owner: (ctx: Context, thing: Thing) => Pick<ExerciseView, "accountId" | "imageId">;
   mayCarry: (ctx: Context, thing: Thing) => boolean;
   save: (ctx: Context, values: ExerciseValues, post: Post<Thing>) => Promise<SavedExercise>;
-  anew?: string;
+  recreate?: string;
   verb: string;
 };
 
-function exerciseAction<Thing>(may: May<Thing>, { owner, mayCarry, save, anew, verb }: Saving<Thing>) {
+function exerciseAction<Thing>(may: May<Thing>, { owner, mayCarry, save, recreate, verb }: Saving<Thing>) {
   return formAction(exerciseForm, may, {
-    anew,
+    recreate,
     mayCarry,
     keepImage: (ctx, form, file, thing) => uploadImage(ctx, form, file, owner(ctx, thing)),
     run: save,

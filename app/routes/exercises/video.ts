@@ -3,7 +3,6 @@ import { videoIdOf } from "#app/domain/video/video-id.ts";
 import type { FoundVideo } from "#app/features/exercises/views.ts";
 import { requireActor } from "#app/http/actor.server.ts";
 
-/** What the video site says of a video, for the exercise form while its address is edited. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { services } = await requireActor(request, "exercise:create");
   const videoId = videoIdOf(new URL(request.url).searchParams.get("url") ?? "");

@@ -22,7 +22,6 @@ const columns: Column<typeof sampleList, SampleRow>[] = [
   { label: "Workouts", isNumber: true, sort: "workouts", cell: ({ workouts }) => workouts },
 ];
 
-/** One row of the page is new: it has a word for it beside its ground. */
 function isNew({ name }: SampleRow) {
   return name.startsWith("5/3/1");
 }
@@ -40,7 +39,6 @@ const layouts = {
   grid: { label: "Grid", icon: "layout-grid" },
 } as const;
 
-/** A list as a screen has it, with all that it can have. */
 export function ListSection(props: SampleProps) {
   return (
     <Section title="A list">

@@ -3,7 +3,7 @@ import { Section, Specimen } from "./section.tsx";
 
 const people = ["Amara Okafor", "Jonas Weiß", "Luka Kovač", "Mei Tanaka", "Priya Raman", "Madonna"];
 
-// why: the gallery sends no file of its own, and a page may show a picture from its address
+// why: the gallery has no uploads, and the policy allows data URLs
 const picture =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 8'%3E%3Cpath fill='%231f6a54' d='M0 0h8v8H0z'/%3E%3Ccircle cx='4' cy='3' r='1.5' fill='%23fff'/%3E%3Cpath fill='%23fff' d='M1 8a3 3 0 0 1 6 0'/%3E%3C/svg%3E";
 

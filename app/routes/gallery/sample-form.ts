@@ -7,7 +7,6 @@ export const categories = [
   ...["Calories", "RPE", "Peak power", "Peak velocity", "Time to peak velocity", "MAS", "Fastest time"],
 ];
 
-/** The gallery's own form: real enough to be refused for every kind of field. */
 export const sampleForm = defineForm({
   id: "sample",
   fields: {
@@ -56,7 +55,6 @@ export const sampleForm = defineForm({
 
 export type SampleFields = typeof sampleForm.fields;
 
-/** The same form, refused in every field. */
 export const wrongSample = { ...sampleForm, id: "refused" };
 
 export const refusedSample = {

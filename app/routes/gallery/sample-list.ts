@@ -1,7 +1,6 @@
 import { type Choices, defineList, type Query } from "#app/domain/lists/list.ts";
 import { paths } from "#app/paths.ts";
 
-/** A list with everything that a list can have. */
 export const sampleList = defineList({
   at: paths.gallery,
   noun: ["program", "programs"],
@@ -26,7 +25,7 @@ const programs: (SampleRow & { goal: string; sport: string })[] = [
   { ...program("First pull-up", "6 weeks", "Beginner", 18), goal: "strength", sport: "calisthenics" },
 ];
 
-// why: more pages than are offered at once
+// why: more pages than the pagination shows
 const rows = [1, 2, 3, 4, 5].flatMap((cycle) =>
   programs.map((one) => ({ ...one, id: `${one.id} ${cycle}`, name: `${one.name}, cycle ${cycle}` })),
 );
@@ -45,7 +44,6 @@ function sportsOf(goal: string) {
   return programs.filter((row) => row.goal === goal).map(({ sport }) => ({ value: sport, label: sport }));
 }
 
-/** The page that the query asks for, with how many rows its filters leave. */
 export function listSamples({ search, sort, page, ...filters }: Query<typeof sampleList>) {
   const { difficulty, goal, sport } = filters;
   const order = sort.endsWith("workouts") ? byWorkouts : byName;

@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from "react";
 
-/** One family of components, with its heading. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
@@ -11,7 +10,6 @@ export function Section({ title, children }: { title: string; children: ReactNod
   );
 }
 
-/** One state of it, with its name. */
 export function Specimen({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="specimen">

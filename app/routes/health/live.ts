@@ -1,4 +1,3 @@
-/** The process answers; asks no database. */
 export function loader() {
   return new Response("ok", { headers: { "Cache-Control": "no-store", "Content-Type": "text/plain" } });
 }

@@ -1,6 +1,5 @@
 import { isReady } from "#app/http/health.server.ts";
 
-/** Asked by the load balancer: 503 sends no more requests here. */
 export async function loader() {
   const ready = await isReady();
   const headers = { "Cache-Control": "no-store", "Content-Type": "text/plain" };

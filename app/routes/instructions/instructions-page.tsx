@@ -4,12 +4,11 @@ import type { loader } from "#app/root.tsx";
 import { Logo } from "#app/ui/elements/logo.tsx";
 import { type PictureName, pictureAddress, pictureSize, pictures } from "./pictures.ts";
 
-/** One step; '{product}' in its text is the product's name. */
+/** '{product}' is replaced by the product's name. */
 export type Step = { title: string; text: string[]; picture?: PictureName };
 
 type PageProps = { title: string; intro: string; steps: Step[]; other: { to: string; label: string } };
 
-/** How something is done, to be read from top to bottom by anybody, also without an account. */
 export function InstructionsPage({ title, intro, steps, other }: PageProps) {
   const product = useRouteLoaderData<typeof loader>("root")?.productName ?? "Macrocycle";
   const named = (text: string) => text.replaceAll("{product}", product);
@@ -66,7 +65,7 @@ function idOf(at: number) {
   return `step-${at + 1}`;
 }
 
-/** In the scheme that was chosen, else in the system's. */
+/** In the chosen theme, else the system's. */
 function Picture({ name, isFirst }: { name: PictureName; isFirst: boolean }) {
   const theme = useRouteLoaderData<typeof loader>("root")?.theme;
   return (

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { type PictureName, pictureAddress, pictureSize, pictures, type Scheme } from "./pictures.ts";
 
-const mostBytes = 80_000;
+const maxBytes = 80_000;
 const schemes: Scheme[] = ["light", "dark"];
 const all = Object.keys(pictures).flatMap((name) => schemes.map((scheme) => [name as PictureName, scheme] as const));
 
@@ -11,5 +11,5 @@ test.each(all)("the picture %s is there in %s, small and in its size", async (na
   const file = `public${pictureAddress(name, scheme)}`;
   const { format, width = 0, height = 0 } = await sharp(file).metadata();
   expect({ format, ratio: width / height }).toEqual({ format: "webp", ratio: pictureSize.width / pictureSize.height });
-  expect(statSync(file).size).toBeLessThan(mostBytes);
+  expect(statSync(file).size).toBeLessThan(maxBytes);
 });

@@ -1,7 +1,6 @@
-/** In CSS pixels: the window that each picture was taken of. */
+/** In CSS pixels. */
 export const pictureSize = { width: 960, height: 600 };
 
-/** The pictures of the instructions, with what they show; `npm run pictures` takes them anew. */
 export const pictures = {
   dashboard: "The dashboard: what needs attention, the programs written last and the clients with how far they are",
   exercises: "The library of exercises with its search and filters",
@@ -19,7 +18,7 @@ export type PictureName = keyof typeof pictures;
 
 export type Scheme = "light" | "dark";
 
-/** The address of a picture, which stays the same when it is taken anew. */
+/** Stable when pictures are taken again. */
 export function pictureAddress(name: PictureName, scheme: Scheme) {
   return `/pictures/${name}-${scheme}.webp`;
 }

@@ -42,7 +42,6 @@ function InFrame({ facts, children }: { facts: Facts; children: ReactNode }) {
   );
 }
 
-/** A fault or refusal of a page, inside the frame where that could be drawn. */
 export function ErrorBoundary() {
   const facts = useRouteLoaderData<typeof loader>("routes/me/layout");
   if (!facts) return <ErrorPage />;

@@ -59,7 +59,6 @@ export default function MyOwnPage() {
   );
 }
 
-/** What of their account a person looks after here. */
 function Own() {
   return (
     <>

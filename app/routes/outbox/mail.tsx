@@ -15,7 +15,7 @@ export const meta = pageTitle("Mail");
 export async function loader({ params }: LoaderFunctionArgs) {
   const { db, env, nonce } = requireOutbox();
   const mail = await findOutboxMail(db, params.mailId ?? "", mailSettings(env));
-  // why: the frame is under the policy of this page, which lets no other style in
+  // why: the frame inherits this page's policy, which allows no other style
   return { ...mail, html: mail.html.replace("<style>", `<style nonce="${nonce}">`) };
 }
 
@@ -43,7 +43,7 @@ export default function OutboxMail() {
           <MailState state={state} problem={problem} />
         </dd>
       </dl>
-      {/* why: of what a mail holds nothing runs here; its links open beside the page */}
+      {/* why: sandboxed, so that nothing in a mail runs; links open in a new tab */}
       <iframe
         title={`The mail: ${subject}`}
         srcDoc={html}

@@ -9,7 +9,7 @@ import { pageTitle } from "#app/ui/browser/page-title.ts";
 export const loader = formLoader(packageForm, "package:manage", () => ({ starts: {} }));
 
 export const action = formAction(packageForm, "package:manage", {
-  anew: "package",
+  recreate: "package",
   run: (ctx, values, { attempt }) => createPackage(ctx, attempt(), packageInput(values)),
   done: ({ name }) => ({ to: paths.packages(), message: `${name} was created. Publish it when it is ready.` }),
 });

@@ -1,5 +1,5 @@
 import { Outlet, useLoaderData } from "@remix-run/react";
-import { queryText } from "#app/domain/lists/query.ts";
+import { serializeQuery } from "#app/domain/lists/query.ts";
 import { can } from "#app/domain/policy/can.ts";
 import { packageList } from "#app/features/packages/list.ts";
 import { listPackages } from "#app/features/packages/queries.server.ts";
@@ -13,7 +13,7 @@ import { ButtonLink } from "#app/ui/elements/button.tsx";
 import { Icon } from "#app/ui/elements/icon.tsx";
 import { ListScreen } from "#app/ui/lists/list-screen.tsx";
 
-export { keepList as shouldRevalidate } from "#app/ui/lists/keep-list.ts";
+export { whenListChanges as shouldRevalidate } from "#app/ui/lists/when-list-changes.ts";
 
 export const loader = listLoader(packageList, "package:see", async (ctx, readQuery) => {
   const query = readQuery({});
@@ -25,7 +25,7 @@ export const meta = pageTitle("Packages");
 
 export default function Packages() {
   const { rows, total, query, mayManage, tabs } = useLoaderData<typeof loader>();
-  const search = queryText(packageList, query);
+  const search = serializeQuery(packageList, query);
   const add = mayManage && (
     <ButtonLink variant="primary" to={paths.newPackage() + search} preventScrollReset>
       <Icon name="plus" />

@@ -1,5 +1,5 @@
 import { useLoaderData } from "@remix-run/react";
-import { billingStepStarts, findChoices, takeBillingStep } from "#app/features/payments/billing-step.server.ts";
+import { billingStepStarts, findChoices, saveBillingStep } from "#app/features/payments/billing-step.server.ts";
 import { billingStepForm } from "#app/features/payments/billing-step.ts";
 import { BillingStep } from "#app/features/payments/ui/billing-step.tsx";
 import { sellingSettings } from "#app/features/sales/settings.server.ts";
@@ -19,7 +19,7 @@ export const loader = formLoader(billingStepForm, may, async (ctx, plan) => ({
 }));
 
 export const action = formAction(billingStepForm, may, {
-  run: (ctx, values, { thing, version }) => takeBillingStep(ctx, thing, version(), values),
+  run: (ctx, values, { thing, version }) => saveBillingStep(ctx, thing, version(), values),
   done: ({ packageId }) => ({ to: paths.payment(packageId) }),
 });
 

@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import type { Problems } from "#app/domain/forms/result.ts";
-import { orderInWords } from "#app/features/payments/pay.server.ts";
+import { describeOrder } from "#app/features/payments/pay.server.ts";
 import type { Order } from "#app/features/payments/quote.server.ts";
 import { sellingSettings } from "#app/features/sales/settings.server.ts";
-import { askSupport } from "#app/features/support/mutations.server.ts";
+import { sendSupportMessage } from "#app/features/support/mutations.server.ts";
 import { supportStarts } from "#app/features/support/queries.server.ts";
 import { supportFailed, supportSent } from "#app/features/support/words.ts";
 import { visitor } from "#app/http/actor.server.ts";
@@ -14,7 +14,7 @@ import { type At, enter, type May } from "#app/http/screens/entry.server.ts";
 import { attemptOf } from "#app/http/screens/steps.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 
-/** The route of an order by invoice, which is only posted to; `pageOf` has the address of the order's page. */
+/** `pageOf`: the address of the order's page. */
 export function byInvoice(may: May<Order>, pageOf: (at: At) => string) {
   return {
     async action(args: ActionFunctionArgs) {
@@ -28,17 +28,17 @@ export function byInvoice(may: May<Order>, pageOf: (at: At) => string) {
   };
 }
 
-/** Sends the order to support for who has no script, and so can't enter a card (decisions §14), and goes back to it. */
+/** For people without script, who can't enter a card (decisions §14). */
 async function orderByInvoice(ctx: Context, request: Request, order: Order, back: string) {
   const id = attemptOf(await formOf(request));
-  const ordered = await orderInWords(ctx, sellingSettings(env()), order);
-  if (!ordered.ok) return redirectWithFlash(ctx, back, inWords(ordered.problems), "bad");
+  const ordered = await describeOrder(ctx, sellingSettings(env()), order);
+  if (!ordered.ok) return redirectWithFlash(ctx, back, joinProblems(ordered.problems), "bad");
   const support = { recipient: env().SUPPORT_EMAIL ?? null, limits: visitor().limits };
-  const asked = await askSupport(ctx, id, { ...(await supportStarts(ctx)), body: ordered.body }, support);
+  const asked = await sendSupportMessage(ctx, id, { ...(await supportStarts(ctx)), body: ordered.body }, support);
   if (asked.ok) return redirectWithFlash(ctx, back, supportSent);
-  return redirectWithFlash(ctx, back, inWords(asked.problems), "bad");
+  return redirectWithFlash(ctx, back, joinProblems(asked.problems), "bad");
 }
 
-function inWords(problems: Problems) {
+function joinProblems(problems: Problems) {
   return problems[""]?.join(" ") ?? supportFailed;
 }

@@ -15,7 +15,7 @@ import { attemptOf } from "#app/http/screens/steps.server.ts";
 import { paths } from "#app/paths.ts";
 import type { Context } from "#app/services/context.server.ts";
 
-/** Pays an order with what its form posted. `at`: its page; `done`: where it goes on, when that is not the usual page. */
+/** `at`: its page; `done`: where to go, if not the usual page. */
 export async function payPosted(
   ctx: Context,
   request: Request,
@@ -43,7 +43,7 @@ export async function payPosted(
   }
 }
 
-/** What a form of a card posted, or the page that refuses it. `next`: the key of what follows it. */
+/** `next`: the key of the next order. */
 export async function readPaid(request: Request) {
   const { form: typed, isPressed } = await readPress(request);
   refuseCardData(typed);
@@ -55,17 +55,17 @@ export async function readPaid(request: Request) {
 }
 
 export function refusePaid(typed: FormData, paid: Extract<Paid, { is: "stale" | "refused" }>) {
-  // why: the order of that id is over; the card is used up, too
+  // why: the order with that id is finished, and the nonce used up
   forget(typed);
   typed.set("id", newId());
   return refuse(payForm, typed, paid, { status: paid.is === "stale" ? 409 : 400 });
 }
 
-/** The form as it stands, with what its script asks the bank; `otherId` is for another card than this one. */
+/** `otherId`: the key for another card. */
 function confirmFirst(typed: FormData, confirmation: Confirmation) {
   forget(typed);
   const returned = returnedForm(payForm, typed);
-  // why: after an answer of this kind the page is not loaded anew, so that what was typed of a card stays
+  // why: this status doesn't reload the page, so card input stays
   return data({ ...returned, confirmation, otherId: newId() }, { status: 422 });
 }
 
@@ -74,16 +74,16 @@ function forget(typed: FormData) {
   typed.delete("confirmed");
 }
 
-/** As browsers and card forms name what stands on a card. */
+/** Names that browsers and card forms use for card data. */
 const ofCard = /^(number|cvv|cvc|csc|expir\w*|(credit)?-?card-?(number|holder\w*)|cc-\w+)$/i;
 
-/** What stands on a card is for the gateway alone: a form that brings it is not read on. */
+/** Card data may only go to the gateway. */
 function refuseCardData(typed: FormData) {
   if ([...typed.keys()].some((name) => ofCard.test(name)))
     throw data({ message: "This form must not bring anything of a card." }, { status: 400 });
 }
 
-/** why: the gateway's hosts are allowed to the page that takes cards alone, so it is left by loading the next one */
+/** why: only this page's headers allow the gateway's hosts, so leaving it needs a document load */
 export function leaving(response: Response) {
   response.headers.set("X-Remix-Reload-Document", "true");
   return response;

@@ -14,7 +14,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export const meta = pageTitle("Payment");
 
-/** What came of a payment (document 3 §2). */
+/** Document 3 §2. */
 export default function PaymentComplete() {
   const { isSuccess } = useLoaderData<typeof loader>();
   return (

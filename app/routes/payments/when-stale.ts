@@ -1,5 +1,5 @@
 import type { ShouldRevalidateFunction } from "@remix-run/react";
 
-/** A page that showed another sum than there is by now is loaded anew; what a declined card leaves is kept as it is. */
+/** Reloads a page whose price is outdated, but keeps it after a declined card. */
 export const whenStale: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
   actionStatus === 409 || defaultShouldRevalidate;

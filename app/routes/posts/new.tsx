@@ -10,7 +10,7 @@ import { pageTitle } from "#app/ui/browser/page-title.ts";
 export const loader = formLoader(postForm, "post:create", () => ({ starts: { cover: "image" } }));
 
 export const action = formAction(postForm, "post:create", {
-  anew: "post",
+  recreate: "post",
   mayCarry: () => true,
   keepImage: (ctx, form, file) => uploadImage(ctx, form, file),
   run: (ctx, values, { attempt }) => createPost(ctx, attempt(), postInput(values)),

@@ -33,7 +33,6 @@ export const action = formAction(postForm, writer, {
 
 export const meta = pageTitle<typeof loader>(({ data }) => data?.post.title ?? "Post");
 
-/** Edited by who wrote it, else read. */
 export default function Post() {
   const { post } = useLoaderData<typeof loader>();
   const { search } = useLocation();

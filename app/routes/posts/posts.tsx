@@ -1,5 +1,5 @@
 import { Outlet, useLoaderData } from "@remix-run/react";
-import { queryText } from "#app/domain/lists/query.ts";
+import { serializeQuery } from "#app/domain/lists/query.ts";
 import { can } from "#app/domain/policy/can.ts";
 import { postChoices, postList } from "#app/features/posts/list.ts";
 import { listAuthors, listPosts } from "#app/features/posts/queries.server.ts";
@@ -11,7 +11,7 @@ import { ButtonLink } from "#app/ui/elements/button.tsx";
 import { Icon } from "#app/ui/elements/icon.tsx";
 import { ListScreen } from "#app/ui/lists/list-screen.tsx";
 
-export { keepList as shouldRevalidate } from "#app/ui/lists/keep-list.ts";
+export { whenListChanges as shouldRevalidate } from "#app/ui/lists/when-list-changes.ts";
 
 export const loader = listLoader(postList, "post:list", async (ctx, readQuery) => {
   const authors = await listAuthors(ctx);
@@ -23,7 +23,7 @@ export const meta = pageTitle("Posts");
 
 export default function Posts() {
   const { items, total, query, authors, mayCreate } = useLoaderData<typeof loader>();
-  const search = queryText(postList, query);
+  const search = serializeQuery(postList, query);
   const create = mayCreate && (
     <ButtonLink variant="primary" to={paths.newPost() + search} preventScrollReset>
       <Icon name="plus" />

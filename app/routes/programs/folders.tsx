@@ -17,7 +17,7 @@ export const loader = formLoader(folderForm, "folder:manage", async (ctx) => ({
 }));
 
 export const action = formAction(folderForm, "folder:manage", {
-  anew: "folder",
+  recreate: "folder",
   mayCarry: () => true,
   run: (ctx, values, { attempt }) => createFolder(ctx, attempt(), values),
   done: ({ name }, { search }) => ({ to: paths.folders() + search, message: `The folder ${name} was created.` }),
@@ -43,7 +43,6 @@ export default function Folders() {
 
 type CountedFolder = { id: string; name: string; version: number; programs: number };
 
-/** The folders there are, each with its programs, a new name, and the way to delete it. */
 function FolderList({ folders, search }: { folders: CountedFolder[]; search: string }) {
   return (
     <section aria-labelledby="your-folders" className="grid gap-2">

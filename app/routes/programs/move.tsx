@@ -15,7 +15,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const ctx = await requireActor(request, "program:edit");
   const direction = wordOf(await formOf(request), "direction", directions);
   const { id, name, position, count } = await moveProgram(ctx, params.programId ?? "", direction);
-  // why: it is moved where the list shows one folder alone, with no other filter
+  // why: programs can only be moved in a list of one folder without other filters
   const folder = new URL(request.url).searchParams.get("folder") ?? "";
   const page = Math.ceil(position / programList.size);
   const back = `${listAddress(programList, { folder, page })}#${rowId(id)}`;

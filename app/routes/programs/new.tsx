@@ -19,7 +19,7 @@ export const loader = formLoader(programForm, "program:create", async (ctx, _, {
 
 export const action = formAction(programForm, "program:create", {
   facts: (ctx) => ({ today: todayOf(ctx), startDate: null }),
-  anew: "program",
+  recreate: "program",
   mayCarry: () => true,
   keepImage: (ctx, form, file) => uploadImage(ctx, form, file),
   run: (ctx, values, { attempt }) => createProgram(ctx, attempt(), programInput(values)),

@@ -1,5 +1,5 @@
 import { Outlet, useLoaderData } from "@remix-run/react";
-import { queryText } from "#app/domain/lists/query.ts";
+import { serializeQuery } from "#app/domain/lists/query.ts";
 import { can } from "#app/domain/policy/can.ts";
 import { listFolders } from "#app/features/folders/queries.server.ts";
 import { hasBoughtAny, listPrograms } from "#app/features/programs/list.server.ts";
@@ -14,7 +14,7 @@ import { ButtonLink } from "#app/ui/elements/button.tsx";
 import { Icon } from "#app/ui/elements/icon.tsx";
 import { ListScreen } from "#app/ui/lists/list-screen.tsx";
 
-export { keepList as shouldRevalidate } from "#app/ui/lists/keep-list.ts";
+export { whenListChanges as shouldRevalidate } from "#app/ui/lists/when-list-changes.ts";
 
 export const loader = listLoader(programList, "program:list", async (ctx, readQuery) => {
   const [folders, difficulties, hasBought] = await Promise.all([
@@ -32,7 +32,7 @@ export const meta = pageTitle("Programs");
 
 export default function Programs() {
   const { rows, total, query, facts, mayCreate, mayKeepFolders } = useLoaderData<typeof loader>();
-  const search = queryText(programList, query);
+  const search = serializeQuery(programList, query);
   const moving = useMoveColumn(rows, query, search);
   const columns = programColumns({ query, search, hasFolders: facts.folders.length > 0 });
   const newProgram = mayCreate && <NewProgram search={search} />;

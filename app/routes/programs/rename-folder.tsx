@@ -17,7 +17,7 @@ const owner = whoMay(
 
 export const loader = formLoader(folderForm, owner, (_, { name, version }) => ({ starts: { name }, name, version }));
 
-/** Posted from the list of folders, and from this page where a name was refused. */
+/** Posted from the list of folders, or from this page after a rejection. */
 export const action = formAction(folderForm, owner, {
   mayCarry: () => true,
   run: (ctx, values, { thing, version }) => renameFolder(ctx, thing.id, version(), values),

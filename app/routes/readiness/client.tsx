@@ -30,7 +30,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return { athlete, graphs: null, refused, history: { days: found.rows, page, pages } };
 }
 
-/** Zooming by a link of the page says nothing new of the client. */
+/** Zooming by link doesn't change the data. */
 export function shouldRevalidate({ currentUrl, nextUrl, formMethod, ...rest }: ShouldRevalidateFunctionArgs) {
   const [now, next] = [currentUrl, nextUrl].map(({ searchParams }) => [
     searchParams.get("tab"),
@@ -44,7 +44,6 @@ export const meta = pageTitle<typeof loader>(({ data }) =>
   data ? `Readiness of ${data.athlete.fullName}` : "Readiness",
 );
 
-/** What one client answered, day by day or drawn over time. */
 export default function ClientReadiness() {
   const { athlete, graphs, history, refused } = useLoaderData<typeof loader>();
   const { id, fullName, pictureUrl } = athlete;

@@ -4,7 +4,7 @@ import { requireActor } from "#app/http/actor.server.ts";
 import { attachment } from "#app/http/attachment.ts";
 import { paths } from "#app/paths.ts";
 
-/** A client's graphs on paper. Where none can be made now, their page says so. */
+/** Redirects to the page with a reason if no PDF can be made now. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const ctx = await requireActor(request, "readiness:see");
   const clientId = params.clientId ?? "";

@@ -16,9 +16,9 @@ import { ButtonLink } from "#app/ui/elements/button.tsx";
 import { ListScreen } from "#app/ui/lists/list-screen.tsx";
 import { ManyFilter } from "#app/ui/lists/many-filter.tsx";
 
-export { keepList as shouldRevalidate } from "#app/ui/lists/keep-list.ts";
+export { whenListChanges as shouldRevalidate } from "#app/ui/lists/when-list-changes.ts";
 
-const mostOffered = 200;
+const maxOffered = 200;
 
 function listFor({ actor }: Context) {
   return reachOf(actor, "readiness:see") === "all" ? everyonesReadiness : readinessList;
@@ -29,7 +29,7 @@ export const loader = listLoader(listFor, "readiness:see", async (ctx, readQuery
   const [questions, groups, clients] = await Promise.all([
     listQuestions(ctx.db),
     listGroups(ctx),
-    searchClients(ctx.db, { accountId, search: "", limit: mostOffered }),
+    searchClients(ctx.db, { accountId, search: "", limit: maxOffered }),
   ]);
   const named = clients.map(({ id, fullName }) => ({ id, name: fullName }));
   const choices = readinessChoices({ clients: named, groups, questions });
@@ -41,7 +41,6 @@ export const loader = listLoader(listFor, "readiness:see", async (ctx, readQuery
 
 export const meta = pageTitle("Readiness");
 
-/** How fit each client is for training, as they answered last or on average. */
 export default function Readiness() {
   const { rows, total, query, choices, isEveryones, questions } = useLoaderData<typeof loader>();
   const { clients, questions: asked } = readinessList.filters;

@@ -20,7 +20,6 @@ function titleOf({ client, answeredOn }: Pick<ResponseView, "client" | "answered
   return `Readiness - ${client.fullName} - ${formatDate(answeredOn)}`;
 }
 
-/** What a client answered on a day. */
 export default function Response() {
   const { response } = useLoaderData<typeof loader>();
   return (

@@ -4,7 +4,6 @@ import { paths } from "#app/paths.ts";
 
 export { NeverRendered as default } from "#app/ui/frame/never-rendered.tsx";
 
-/** The settings begin with one's own. */
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireActor(request, "app:enter");
   return redirect(paths.userInfo());

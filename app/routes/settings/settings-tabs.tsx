@@ -1,10 +1,9 @@
 import { useLocation } from "@remix-run/react";
 import { Tabs } from "#app/ui/elements/tabs.tsx";
 
-/** `at`: every address of the tab begins with it. */
+/** `at`: the prefix of the tab's addresses. */
 export type SettingsTab = { to: string; label: string; at: string };
 
-/** Over each screen of the settings. */
 export function SettingsTabs({ tabs }: { tabs: readonly SettingsTab[] }) {
   const { pathname } = useLocation();
   return (

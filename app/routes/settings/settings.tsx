@@ -13,7 +13,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { tabs: settingsTabsFor(actor), isExpired: actor.isExpired };
 }
 
-/** The tabs; below them each has a screen of its own. */
 export default function Settings() {
   const { tabs, isExpired } = useLoaderData<typeof loader>();
   return (
@@ -29,7 +28,7 @@ export default function Settings() {
   );
 }
 
-/** A refusal of a tab, below the others: those that an expired subscription leaves open are to be found. */
+/** Below the tabs, so that those open with an expired subscription can be found. */
 export function ErrorBoundary() {
   const facts = useRouteLoaderData<typeof loader>("routes/settings/settings");
   return (

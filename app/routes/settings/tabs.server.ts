@@ -3,7 +3,7 @@ import type { Actor } from "#app/domain/policy/roles.ts";
 import { paths } from "#app/paths.ts";
 import type { SettingsTab } from "./settings-tabs.tsx";
 
-/** The tabs of the settings, by role (document 2 §6). */
+/** Document 2 §6. */
 export function settingsTabsFor(actor: Actor): SettingsTab[] {
   return [
     ...(can(actor, "sale:see") ? [tab("Commissions", paths.commissions())] : []),

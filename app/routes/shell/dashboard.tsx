@@ -22,7 +22,7 @@ import { footerLinks } from "./footer-links.server.ts";
 export async function loader({ request }: LoaderFunctionArgs) {
   const ctx = await requireActor(request, "app:enter");
   const { actor } = ctx;
-  // why: the dialog of support stays open, and the dashboard that it stands over does not
+  // why: the support dialog stays open with an expired subscription, but not the dashboard behind it
   if (actor.isExpired) return null;
   return {
     email: actor.email,

@@ -1,6 +1,5 @@
 import { env } from "#app/http/env.server.ts";
 
-/** Where the footer leads outside of the product, as far as that is set. */
 export function footerLinks() {
   const { VIDEO_URL, FACEBOOK_URL, INSTAGRAM_URL, LINKEDIN_URL, YOUTUBE_URL } = env();
   const links = [

@@ -4,7 +4,6 @@ import { Logo } from "#app/ui/elements/logo.tsx";
 
 type FooterProps = { productName: string; links: { name: string; url: string }[] };
 
-/** Under the dashboard: how things work, who helps, and where else the product is found. */
 export function Footer({ productName, links }: FooterProps) {
   return (
     <footer className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line pt-4 text-sm">

@@ -35,7 +35,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return data(facts, { headers });
 }
 
-/** The header's links, in the specification's order; a screen adds its line when it is there. */
 function linksFor(actor: Actor, isUnread: boolean): NavEntry[] {
   return [
     { to: paths.home(), label: "Dashboard" },
@@ -51,13 +50,11 @@ function linksFor(actor: Actor, isUnread: boolean): NavEntry[] {
 
 const unread = { news: "unread comments" };
 
-/** What clients' answers and results come to. */
 function analytics(actor: Actor) {
   const benchmarks = can(actor, "benchmark:see") ? [{ to: paths.benchmarks(), label: "Benchmarks" }] : [];
   return [{ to: paths.readiness(), label: "Readiness" }, ...benchmarks];
 }
 
-/** What stands elsewhere, and is a tab of the settings for whoever keeps it. */
 function managed(actor: Actor) {
   return can(actor, "package:manage") ? [paths.packages()] : [];
 }
@@ -76,7 +73,6 @@ export default function Shell() {
   );
 }
 
-/** A fault or refusal of a screen, inside the header where that could be drawn. */
 export function ErrorBoundary() {
   const facts = useRouteLoaderData<typeof loader>("routes/shell/layout");
   const root = useRouteLoaderData<typeof rootLoader>("root");

@@ -1,6 +1,6 @@
 import { useLoaderData } from "@remix-run/react";
 import { supportForm } from "#app/features/support/form.ts";
-import { askSupport } from "#app/features/support/mutations.server.ts";
+import { sendSupportMessage } from "#app/features/support/mutations.server.ts";
 import { supportStarts } from "#app/features/support/queries.server.ts";
 import { supportSent } from "#app/features/support/words.ts";
 import { visitor } from "#app/http/actor.server.ts";
@@ -12,7 +12,7 @@ import { InfoScreen } from "#app/ui/dialogs/info-screen.tsx";
 import { FormDialog } from "#app/ui/forms/data-form.tsx";
 import { Field, TextArea } from "#app/ui/forms/field.tsx";
 
-// why: Retry-After goes through to who asked too often
+// why: passes Retry-After on
 export { actionHeaders as headers } from "../access/action-headers.ts";
 
 export const loader = formLoader(supportForm, "app:enter", async (ctx) => ({
@@ -22,7 +22,7 @@ export const loader = formLoader(supportForm, "app:enter", async (ctx) => ({
 
 export const action = formAction(supportForm, "app:enter", {
   run: (ctx, values, { attempt }) =>
-    askSupport(ctx, attempt(), values, { recipient: env().SUPPORT_EMAIL ?? null, limits: visitor().limits }),
+    sendSupportMessage(ctx, attempt(), values, { recipient: env().SUPPORT_EMAIL ?? null, limits: visitor().limits }),
   done: () => ({ to: paths.home(), message: supportSent }),
 });
 
@@ -32,7 +32,6 @@ export default function Support() {
   return <SupportDialog isRead={useLoaderData<typeof loader>().isRead} />;
 }
 
-/** Asks support, where somebody reads it: nobody writes a message that can't be sent. */
 function SupportDialog({ isRead }: { isRead: boolean }) {
   if (!isRead) return <InfoScreen message="Support can't be reached from here yet." okTo={paths.home()} />;
   return (

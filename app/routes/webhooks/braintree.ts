@@ -1,22 +1,21 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { sellingSettings } from "#app/features/sales/settings.server.ts";
-import { takeWebhook } from "#app/features/subscriptions/webhook.server.ts";
+import { handleWebhook } from "#app/features/subscriptions/webhook.server.ts";
 import { gatewayContext } from "#app/http/actor.server.ts";
 import { formOf } from "#app/http/body/posted-form.server.ts";
 import { env } from "#app/http/env.server.ts";
 
 const statuses = { taken: 200, notSigned: 403, notSetUp: 404 };
 
-/** What the gateway tells of subscriptions. It repeats by itself what is not answered with 200. */
+/** The gateway repeats whatever is not answered with 200. */
 export async function action({ request }: ActionFunctionArgs) {
   const form = await formOf(request, "webhook");
   const [signature, payload] = [form.get("bt_signature"), form.get("bt_payload")];
   const posted = { signature: String(signature ?? ""), payload: String(payload ?? "") };
   const ctx = { ...gatewayContext(), selling: sellingSettings(env()) };
-  return reply(statuses[await takeWebhook(ctx, posted)]);
+  return reply(statuses[await handleWebhook(ctx, posted)]);
 }
 
-/** Asked by a browser, or by who looks for a weak spot. */
 export function loader() {
   return reply(405);
 }

@@ -14,18 +14,19 @@ import { programSaves } from "#db/schema/revisions.ts";
 import { billingInformation } from "#db/schema/sales.ts";
 import type { Mail } from "../mail/mail.ts";
 
-/** Most steps from an exercise to the ones above it that its numbers are calculated from (decisions §7). */
-const mostSuperiors = 5;
+const maxSuperiors = 5;
 
-/** Before the person's relations are locked: whoever gives them one of these has locked it, and waits for the relation. */
+/**
+ * Must run before the relations are locked: whoever assigns a program locks it first, and then waits for the relation.
+ */
 export async function lockOwnPrograms(tx: Tx, { id: creatorId, accountId }: { id: string; accountId: string }) {
   await lockFolders(tx, { accountId, creatorId }, "delete");
   await lockPrograms(tx, and(eq(programs.accountId, accountId), eq(programs.creatorId, creatorId)), "delete");
 }
 
 /**
- * What becomes of a leaver's own programs: those that somebody follows or bought stay readable for them, off the store and
- * without folder, feedback and history, which nobody but their writer sees; the others go, and the folders.
+ * Programs that somebody follows or bought stay for them, without folder, feedback and history, and leave the store;
+ * others are deleted, and the folders.
  */
 export async function settlePrograms(tx: Tx, { id, accountId }: { id: string; accountId: string }) {
   const own = and(eq(programs.accountId, accountId), eq(programs.creatorId, id));
@@ -48,7 +49,6 @@ export async function settlePrograms(tx: Tx, { id, accountId }: { id: string; ac
   await tx.delete(folders).where(ownFolders);
 }
 
-/** Whoever gives or buys one of them meanwhile is waited for, and counts then. */
 async function dropUnused(tx: Tx, which: SQL | undefined) {
   await lockPrograms(tx, which, "delete");
   await tx.delete(programs).where(and(which, not(isInUse(tx))));
@@ -57,12 +57,11 @@ async function dropUnused(tx: Tx, which: SQL | undefined) {
 type Business = { accountId: string; businessName: string };
 
 /**
- * Ends a business that nobody is in any more: its clients are coached by others or by nobody, and keep what is theirs.
- * Its exercises stay where a program that somebody follows or bought, or what a client has done, needs them. Returns the
- * mails that tell its clients.
+ * For a business without users: ends coaching, keeps clients' own data. Exercises stay if a followed or bought program
+ * or a client's result needs them. Returns mails to its clients.
  */
 export async function settleBusiness(tx: Tx, { accountId, businessName }: Business): Promise<Mail[]> {
-  // why: invitations first: whoever is accepting one is waited for, and counts among the clients then
+  // why: invitations first: this waits for anybody accepting one, who then counts as a client
   const invited = await tx.delete(invites).where(eq(invites.accountId, accountId)).returning({ id: invites.id });
   const ids = invited.map(({ id }) => id);
   if (ids.length > 0) await tx.delete(linkTokens).where(inArray(linkTokens.subjectId, ids));
@@ -75,7 +74,7 @@ export async function settleBusiness(tx: Tx, { accountId, businessName }: Busine
     .where(eq(accountClients.accountId, accountId))
     .returning({ id: accountClients.userId });
   await tx.delete(setNames).where(eq(setNames.accountId, accountId));
-  // why: charges, sales and invoices stay, as the law wants it
+  // why: charges, sales and invoices are kept by law
   await tx.delete(billingInformation).where(eq(billingInformation.accountId, accountId));
   await tx.delete(paymentCards).where(eq(paymentCards.accountId, accountId));
   return mailsTo(
@@ -112,6 +111,6 @@ function isNeeded(tx: Tx, accountId: string): SQL {
       union
       select above.superior_exercise_id, step + 1 from needed
       join exercises above on above.id = needed.id and above.account_id = ${accountId}::uuid
-      where above.superior_exercise_id is not null and step < ${mostSuperiors}
+      where above.superior_exercise_id is not null and step < ${maxSuperiors}
     ) select id from needed)`;
 }

@@ -20,28 +20,25 @@ import { dropJobs } from "../jobs/queue.server.ts";
 import { dropMails, queueMails } from "../mail/outbox.server.ts";
 import { lockOwnPrograms, settleBusiness, settlePrograms } from "./content.server.ts";
 
-/** Whoever leaves. */
 type Person = { id: string; accountId: string; email: string };
 
 type Erased = {
-  /** What is to be removed from the file store once the erasure is stored; the daily job finds what was left. */
+  /** To remove from the file store after the commit; the daily job finds what is left. */
   fileKeys: string[];
 };
 
-/** What a business is called that nobody has any more. */
 const deletedUser = "Deleted user";
 
 /**
- * Removes a person, and what is stored about them in any account: the one way in which everybody leaves (decisions §1).
- * What others were given stays without a name: programs that somebody follows, exercises in them, posts. The last one of
- * a business ends it. Sessions, passkeys, roles, accepted terms, exports and the files of clients that they uploaded go by
- * foreign key, and what coaches noted about them with the relation.
+ * The one way to erase a person, in every account (decisions §1). What others were given stays without a name: followed
+ * programs, their exercises, posts. The last one of a business ends it. Sessions, passkeys, roles, terms, exports and
+ * uploaded client files are deleted by foreign keys, coaches' notes with the relation.
  */
 export async function erasePerson(tx: Tx, person: Person, now: Date): Promise<Erased> {
   const { id, accountId, email } = person;
   const { fullName, businessName, isLast } = await lockPerson(tx, person);
   const pictureKeys = await dropPictures(tx, person);
-  // why: answers go with their response, and prescriptions with the person
+  // why: answers are deleted with their response, prescriptions with the person
   for (const table of [completions, results, records, bodyMeasures, readinessResponses]) {
     await tx.delete(table).where(and(eq(table.accountId, accountId), eq(table.userId, id)));
   }
@@ -55,7 +52,7 @@ export async function erasePerson(tx: Tx, person: Person, now: Date): Promise<Er
   await settlePrograms(tx, person);
   const toClients = isLast ? await settleBusiness(tx, { accountId, businessName }) : [];
   await forgetMails(tx, { email, fullName, businessName, accountId, isLast });
-  // why: only now, since what names the business was left out of the mails before
+  // why: only now, since mails that name the business were removed above
   await queueMails(tx, toClients, now);
   await forgetCounts(tx, email);
   await tx.delete(passkeyChallenges).where(eq(passkeyChallenges.userId, id));
@@ -67,15 +64,11 @@ export async function erasePerson(tx: Tx, person: Person, now: Date): Promise<Er
   return { fileKeys: [...pictureKeys, ...archiveKeys] };
 }
 
-/** Removes what an erasure that is stored has left in the file store. */
-export async function removeErased(files: FileStore, { fileKeys }: Erased): Promise<void> {
+export async function deleteErasedFiles(files: FileStore, { fileKeys }: Erased): Promise<void> {
   for (const key of fileKeys) await files.remove(key);
 }
 
-/**
- * Whether nobody else administers the system: then they can't leave. Held until the transaction ends, so that of the
- * last two only one can.
- */
+/** Locks, so that of the last two only one can leave. */
 export async function isLastSystemAdministrator(tx: Tx, userId: string): Promise<boolean> {
   const held = await lockSystemAdministrators(tx);
   return held.length === 1 && held[0]?.id === userId;
@@ -83,7 +76,7 @@ export async function isLastSystemAdministrator(tx: Tx, userId: string): Promise
 
 async function lockPerson(tx: Tx, person: Person) {
   const { id, accountId } = person;
-  // why: of the last two of an account who leave at once, the second sees that they are the last
+  // why: of the last two who leave at once, the second sees that they are the last
   const [business] = await lockAccounts(tx, [accountId], "write");
   await lockOwnPrograms(tx, person);
   await lockCoaches(tx, id, "delete");
@@ -93,14 +86,12 @@ async function lockPerson(tx: Tx, person: Person) {
   return { fullName, businessName: business?.name ?? "", isLast: others === 0 };
 }
 
-/** Whom their comments spoke to, and what others' comments said to them. */
 async function forgetComments(tx: Tx, { id, accountId }: Person) {
   const { athleteAccountId, athleteId, readerId } = completionComments;
   await tx.delete(completionComments).where(and(eq(athleteAccountId, accountId), eq(athleteId, id)));
   await tx.delete(completionComments).where(and(eq(completionComments.accountId, accountId), eq(readerId, id)));
 }
 
-/** Invitations of their e-mail, and those that they accepted, with every link to either and to themselves. */
 async function forgetInvitations(tx: Tx, { id, email }: Person) {
   const theirs = await tx
     .delete(invites)
@@ -110,13 +101,12 @@ async function forgetInvitations(tx: Tx, { id, email }: Person) {
   await tx.delete(linkTokens).where(inArray(linkTokens.subjectId, subjects));
 }
 
-/** Limits are counted by keys that end with the e-mail (services/rate-limits). */
 async function forgetCounts(tx: Tx, email: string) {
   const { key } = rateLimits;
   await tx.delete(rateLimits).where(sql`right(${key}, ${email.length + 1}) in (${` ${email}`}, ${`:${email}`})`);
 }
 
-/** Their own picture, and those of their workouts: the rows go with the person, the bytes once that is stored. */
+/** Rows are deleted with the person, bytes after the commit. */
 async function dropPictures(tx: Tx, person: Person) {
   const { id, accountId } = person;
   const isTheirs = and(eq(completions.accountId, accountId), eq(completions.userId, id));
@@ -129,7 +119,7 @@ async function dropPictures(tx: Tx, person: Person) {
   return gone.flatMap(({ id, widths }) => widths.map((width) => fileKey(id, width)));
 }
 
-/** What nothing shows any more is removed by the next daily job (features/uploads), however young it is. */
+/** The daily job (features/uploads) then removes unused ones, however young. */
 async function letImagesGo(tx: Tx, creatorId: string) {
   await tx
     .update(files)
@@ -137,7 +127,7 @@ async function letImagesGo(tx: Tx, creatorId: string) {
     .where(eq(files.creatorId, creatorId));
 }
 
-/** The job that makes the archive; its row goes with the person, its bytes once that is stored. */
+/** The row is deleted with the person, bytes after the commit. */
 async function dropExports(tx: Tx, { id, accountId }: Person) {
   const isTheirs = and(eq(dataExports.accountId, accountId), eq(dataExports.userId, id));
   const rows = await tx.select({ id: dataExports.id }).from(dataExports).where(isTheirs);
@@ -146,7 +136,7 @@ async function dropExports(tx: Tx, { id, accountId }: Person) {
   return ids.map(archiveKey);
 }
 
-/** An account is called after whoever it was made for, perhaps: then after whoever has been there longest. */
+/** If the account is named after the leaver, it gets the name of its oldest user. */
 async function renameAccount(
   tx: Tx,
   { accountId }: Person,
@@ -168,17 +158,13 @@ function isUser({ id, accountId }: Person) {
 
 type Forgotten = { email: string; fullName: string; businessName: string; accountId: string; isLast: boolean };
 
-/**
- * Removes the mails to and from the person, with the jobs that would send them, and of a business that ends all of its
- * mails. Where others' mails name the person, the name is left out.
- */
 async function forgetMails(tx: Tx, { email, fullName, businessName, accountId, isLast }: Forgotten) {
   const ofBusiness = eq(mails.accountId, accountId);
   const theirs = or(eq(mails.recipient, email), eq(mails.replyTo, email), isLast ? ofBusiness : undefined);
   if (theirs) await dropMails(tx, theirs);
   await leaveOut(tx, email, undefined);
   await leaveOut(tx, fullName, ofBusiness);
-  // why: clients were told of their coaching in mails of their own
+  // why: clients were told about their coaching in mails of their own
   const ofCoaching = inArray(mails.kind, ["coachingBegan", "coachingEnded"]);
   if (isLast || businessName === fullName) await leaveOut(tx, businessName, ofCoaching);
 }

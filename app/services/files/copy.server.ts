@@ -1,14 +1,12 @@
 import type { FileStore } from "./port.ts";
 
-/** What came of copying: files that were copied, that stood there already, and that were removed while it went on. */
 export type Copied = { copied: number; there: number; gone: number; bytes: number; failed: string[] };
 
 const atOnce = 8;
 
 /**
- * Copies every file from one store to the other, and reads each back to compare it. What stands there whole already is
- * left alone, so that it may be stopped at any time and begun again. Nothing is removed, and files never change under
- * their keys: both stores may be in use meanwhile. `said` is told after every few.
+ * Copies and verifies every file. Skips complete copies, so it can be stopped and restarted. Files never change under
+ * their keys, so both stores may be in use. `said` is called after every few.
  */
 export async function copyFiles(from: FileStore, to: FileStore, said: (now: Copied) => void): Promise<Copied> {
   const all: Copied = { copied: 0, there: 0, gone: 0, bytes: 0, failed: [] };
@@ -18,8 +16,8 @@ export async function copyFiles(from: FileStore, to: FileStore, said: (now: Copi
     keys = [];
     said(all);
   }
-  // why: by its own clock a store may be ahead of ours
-  for await (const key of from.putBefore(new Date(Date.now() + oneDay))) {
+  // why: the store's clock may be ahead of ours
+  for await (const key of from.listOlderThan(new Date(Date.now() + oneDay))) {
     if (!isLeftover(key)) keys.push(key);
     if (keys.length >= atOnce) await copySome();
   }
@@ -29,7 +27,6 @@ export async function copyFiles(from: FileStore, to: FileStore, said: (now: Copi
 
 const oneDay = 24 * 60 * 60 * 1000;
 
-/** Of a put that was cut off (disk.server.ts): it ends with an id of its own. */
 function isLeftover(key: string) {
   return /\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(key);
 }

@@ -6,7 +6,7 @@ import { Unexpected } from "#app/domain/errors.ts";
 import { log } from "#app/services/log.server.ts";
 import { type FileStore, isFileKey, type Stored } from "./port.ts";
 
-/** A file store in `dataDir`/files. A file appears whole or not at all: it is written aside, then renamed. */
+/** In `dataDir`/files. Written aside, then renamed, so a file is complete or missing. */
 export function diskFiles(dataDir: string): FileStore {
   const root = resolve(dataDir, "files");
   return {
@@ -27,7 +27,7 @@ export function diskFiles(dataDir: string): FileStore {
         () => true,
         () => false,
       ),
-    putBefore: (time) => namesBefore(root, time),
+    listOlderThan: (time) => namesBefore(root, time),
   };
 }
 
@@ -56,18 +56,17 @@ async function* namesBefore(root: string, time: Date) {
   }
 }
 
-/** What a disk that takes no more says. */
 const refusals: Partial<Record<string, "full" | "readOnly">> = {
   ENOSPC: "full",
   EDQUOT: "full",
   EROFS: "readOnly",
   EACCES: "readOnly",
   EPERM: "readOnly",
-  // why: what mkdir says of a folder that it may not make, since it looks for the one above
+  // why: mkdir's error in a read-only folder, since it looks for the one above
   ENOENT: "readOnly",
 };
 
-/** The last four letters make the folders: the first ones of a UUIDv7 are its time, the same for all of a day. */
+/** Folders from the last four characters: the first ones of a UUIDv7 are its time, the same all day. */
 function pathOf(root: string, key: string) {
   if (!isFileKey(key)) throw new Unexpected(`Not a file key: ${key}`);
   const stem = key.split(".")[0] ?? key;

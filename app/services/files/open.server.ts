@@ -8,12 +8,10 @@ type Settings = Pick<
   "DATA_DIR" | "S3_BUCKET" | "S3_ENDPOINT" | "S3_REGION" | "S3_ACCESS_KEY_ID" | "S3_SECRET_ACCESS_KEY"
 >;
 
-/** The file store of the settings: the bucket that they name, else the disk. */
 export function openFiles(settings: Settings): FileStore {
   return openBucket(settings) ?? diskFiles(settings.DATA_DIR);
 }
 
-/** The bucket that the settings name, or null. */
 export function openBucket(settings: Settings): FileStore | null {
   const { S3_BUCKET: bucket, S3_ENDPOINT: endpoint, S3_REGION: region } = settings;
   const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = settings;

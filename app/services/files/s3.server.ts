@@ -10,14 +10,12 @@ type Bucket = {
   region: string;
   endpoint?: string | undefined;
   credentials?: { accessKeyId: string; secretAccessKey: string } | undefined;
-  /** In milliseconds: what one call may take, its repetitions and its bytes included. */
+  /** Milliseconds per call, with retries and transfer. */
   patience?: number;
 };
 
-/** A bucket may hold other things too: ours stand in this folder, as on a disk. */
 const folder = "files/";
 
-/** A file store in a bucket of Amazon's S3, or of what speaks like it. */
 export function s3Files(where: Bucket): FileStore {
   let opened: Promise<Opened> | undefined;
   const open = () => {
@@ -31,7 +29,7 @@ export function s3Files(where: Bucket): FileStore {
       const { s3, Bucket, DeleteObjectCommand, inTime } = await open();
       await s3.send(new DeleteObjectCommand({ Bucket, Key: keyOf(key) }), inTime());
     },
-    async *putBefore(time) {
+    async *listOlderThan(time) {
       yield* namesBefore(await open(), time);
     },
     async isReady() {
@@ -46,15 +44,15 @@ export function s3Files(where: Bucket): FileStore {
 
 type Opened = Awaited<ReturnType<typeof openBucket>>;
 
-/** why: whoever keeps files on a disk never loads the client */
+/** why: servers with files on disk never load the client */
 async function openBucket({ bucket, endpoint, region, credentials, patience = 10_000 }: Bucket) {
   const { S3Client, ...commands } = await import("@aws-sdk/client-s3");
   const s3 = new S3Client({
     region,
     ...(credentials && { credentials }),
-    // why: a name of one's own for each bucket is Amazon's alone
+    // why: bucket subdomains only exist at Amazon
     ...(endpoint && { endpoint, forcePathStyle: true }),
-    // why: most of what speaks like S3 does not know the newer checksums
+    // why: most compatible stores don't know the newer checksums
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
     requestHandler: { connectionTimeout: patience / 2 },
@@ -81,7 +79,7 @@ async function get({ s3, Bucket, GetObjectCommand, inTime }: Opened, Key: string
     return await readWhole(found, abortSignal);
   } catch (error) {
     if (isMissing(error)) return null;
-    // why: a store that is away is answered with 503, as a database is
+    // why: an unavailable store gives 503, like a database
     if (whyOf(error) === "away") markUnavailable();
     throw error;
   }
@@ -101,7 +99,6 @@ async function* namesBefore({ s3, Bucket, ListObjectsV2Command, inTime }: Opened
 
 type Found = { Body?: unknown; ContentLength?: number | undefined };
 
-/** The bytes; refuses fewer than were promised. */
 async function readWhole({ Body, ContentLength }: Found, signal: AbortSignal) {
   if (!(Body instanceof Readable)) throw new Unexpected("The file store sent no bytes.");
   const bytes = new Uint8Array(Buffer.concat(await addAbortSignal(signal, Body).toArray()));
@@ -116,7 +113,6 @@ type Failure = { name?: string; code?: string; $metadata?: { httpStatusCode?: nu
 const full = /^(QuotaExceeded|InsufficientStorage|XMinioStorageFull)/;
 const notAllowed = new Set(["AccessDenied", "NoSuchBucket", "InvalidAccessKeyId", "SignatureDoesNotMatch"]);
 
-/** Why nothing can be put, as far as the store said; or that it said nothing. */
 function whyOf(error: unknown) {
   const { name = "", code = "", $metadata } = error as Failure;
   const status = $metadata?.httpStatusCode ?? 0;

@@ -7,12 +7,11 @@ type Column = PgColumn | SQL;
 type Matches = (column: Column) => SQL;
 
 /**
- * What a field is compared by: a column; one that holds the text folded, as searches compare it; or, of things that it
- * is linked to, a condition around the comparison (`(matches) => exists(… matches(links.categoryId) …)`).
+ * A column; one with folded text, as searches use; or for linked things a condition around the comparison (`(matches)
+ * => exists(… matches(links.categoryId) …)`).
  */
 export type Filterable = Column | { folded: Column } | ((matches: Matches) => SQL);
 
-/** The where-clause of a filter, by the column of each field; nothing for no filter. Values are bound, never written. */
 export function conditionOf<Name extends string>(
   where: Where<Name> | null,
   columns: Readonly<Record<Name, Filterable>>,
@@ -23,7 +22,6 @@ export function conditionOf<Name extends string>(
   return where.operation === "and" ? and(...parts) : or(...parts);
 }
 
-/** Each operation that denies, and what it denies: of an empty field the denial is true. */
 const denials: Partial<Record<Comparison, Comparison>> = {
   notEquals: "equals",
   notContains: "contains",
@@ -69,17 +67,14 @@ function compare(operation: Comparison, value: Leaf["value"], column: Column): S
   }
 }
 
-/** Whatever its case; a folded column has lower case alone. */
 function like(column: Column, pattern: string) {
   return sql`${column} ilike ${pattern}`;
 }
 
-/** The text without its meaning as a pattern. */
 function literally(value: FilterValue) {
   return String(value).replace(/[\\%_]/g, (sign) => `\\${sign}`);
 }
 
-/** As the column writes it; an expression, unlike a column, knows nothing of moments. */
 function bound(column: Column, value: FilterValue) {
   if (is(column, PgColumn)) return sql`${sql.param(value, column)}`;
   return sql`${value instanceof Date ? value.toISOString() : value}`;

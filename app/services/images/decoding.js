@@ -1,29 +1,28 @@
 /** @typedef {{ format?: string, width: number, height: number, channels?: number, depth?: string, isProgressive?: boolean }} Described */
 
-/** A picture of more pixels is refused before it is drawn. */
-const mostPixels = 64_000_000;
-/** In bytes: what a decoder may hold at once, so that server and encoder stay within 150 MB of the idle server. */
-const mostHeld = 48_000_000;
-/** Of a picture that is read row by row (measured). */
+const maxPixels = 64_000_000;
+/** In bytes, at once, so that server and encoder stay within 150 MB of the idle server. */
+const maxMemory = 48_000_000;
+/** Row by row (measured). */
 const rowsHeld = 1500;
-/** In bytes, of each pixel of a picture that is drawn whole (measured). */
+/** In bytes, decoded whole (measured). */
 const pixelHeld = 5;
 
 /**
- * In megapixels: how large the picture may be in the way it is saved, where it is larger than that; else null.
+ * The allowed size of this format in megapixels if the picture is larger, else null.
  * @param {Described} described
  * @param {Buffer} bytes
  */
-export function sizeToRefuse(described, bytes) {
+export function excessiveSize(described, bytes) {
   const pixels = described.width * described.height;
   const { size, isWhole } = held(described, bytes);
-  const ratio = mostHeld / size;
-  const fitting = Math.min(mostPixels, ratio >= 1 ? mostPixels : pixels * (isWhole ? ratio : ratio ** 2));
+  const ratio = maxMemory / size;
+  const fitting = Math.min(maxPixels, ratio >= 1 ? maxPixels : pixels * (isWhole ? ratio : ratio ** 2));
   return pixels > fitting ? Math.floor(fitting / 100_000) / 10 : null;
 }
 
 /**
- * What its decoder holds at once, in bytes; 0 where the picture is scaled while it is read.
+ * The decoder's memory in bytes; 0 if the picture is scaled while it is read.
  * @param {Described} described
  * @param {Buffer} bytes
  */
@@ -38,7 +37,7 @@ function held({ format, width, height, channels = 4, depth, isProgressive }, byt
 }
 
 /**
- * Whether a WebP has nothing but a lossy picture: no transparency and no animation. Only such a one is read by rows.
+ * Only a lossy WebP without transparency and animation is read row by row.
  * @param {Buffer} bytes
  */
 function isLossy(bytes) {
@@ -52,20 +51,20 @@ function isLossy(bytes) {
 }
 
 const startOfScan = 0xda;
-/** Frames of several scans by their kind: SOF2, SOF6, SOF10 and SOF14 (ITU-T T.81, table B.1). */
+/** SOF2, SOF6, SOF10 and SOF14 (ITU-T T.81, table B.1). */
 const progressive = new Set([0xc2, 0xc6, 0xca, 0xce]);
 const noFrame = new Set([0xc4, 0xc8, 0xcc]);
 
 /**
- * Of a JPEG in several scans, all of whose coefficients are held until the last; 0 for one of a single scan. A baseline
- * JPEG may have several, too: its first then has fewer components than the frame.
+ * A JPEG with several scans keeps all coefficients in memory until the last; 0 for a single scan. A baseline JPEG may
+ * have several, too: its first scan then has fewer components than the frame.
  * @param {Buffer} bytes
  */
 function coefficientBytes(bytes) {
   let frame = { size: 0, components: 0, isProgressive: false };
   for (let at = 2; at + 4 < bytes.length; ) {
     const marker = bytes[at + 1] ?? 0;
-    // why: decoders skip what is no marker
+    // why: decoders skip bytes that are not a marker
     if (bytes[at] !== 0xff || !hasLength(marker)) {
       at += 1;
       continue;

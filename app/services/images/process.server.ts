@@ -7,32 +7,26 @@ import { Unexpected } from "#app/domain/errors.ts";
 import { oneAtATime } from "#app/services/one-at-a-time.ts";
 import { type CantEncode, type Encoded, type EncodedImage, type ImageEncoder, imageWidths } from "./port.ts";
 
-/** The first line that the encoding process writes; the pictures' bytes follow in that order. */
 export type FromEncoder =
   | { ok: true; images: { width: number; height: number; size: number }[] }
   | ({ ok: false } & CantEncode);
 
 export type EncoderLimits = {
-  /** How many pictures may be read at once or wait behind the one that is being encoded, and how many one person's. */
+  /** Pictures being read or waiting, in all and per person. */
   places: number;
   perPerson: number;
-  /** How long one waits before it is refused, and how long the encoding may take, in seconds. */
   patience: number;
   seconds: number;
-  /** Counts a picture of the person; returns the seconds to wait when there were too many, else null. */
   count: (personId: string) => Promise<number | null>;
 };
 
-export const usualLimits = { places: 8, perPerson: 3, patience: 10, seconds: 30, count: async () => null };
+export const defaultLimits = { places: 8, perPerson: 3, patience: 10, seconds: 30, count: async () => null };
 
 // why: as for printing (pdf/thread.server.ts)
 const workerFile = createRequire(import.meta.url).resolve("#app/services/images/worker.js");
 
-/**
- * Encodes one picture at a time, each in a process of its own that ends with it: one that goes on would keep the memory
- * that a large picture took.
- */
-export function processEncoder(limits: EncoderLimits = usualLimits): ImageEncoder {
+/** One picture at a time, each in a process of its own: one that goes on would keep the memory of a large picture. */
+export function processEncoder(limits: EncoderLimits = defaultLimits): ImageEncoder {
   const inTurn = oneAtATime(limits.places);
   const sent = new Map<string, number>();
   const busy = { ok: false, why: "busy", retryAfter: limits.patience } as const;
@@ -77,27 +71,26 @@ function sum(numbers: Iterable<number>) {
 async function encodeApart(bytes: Uint8Array, seconds: number): Promise<Encoded> {
   const worker = spawn(process.execPath, [workerFile, ...[bytes.byteLength, ...imageWidths].map(String)], {
     stdio: ["pipe", "pipe", "ignore"],
-    // why: it needs none of the server's secrets; fewer arenas of glibc's allocator hold less
+    // why: it needs none of the server's secrets; fewer glibc arenas take less memory
     env: { NODE_ENV: "production", MALLOC_ARENA_MAX: "2", UV_THREADPOOL_SIZE: "1" },
     timeout: seconds * 1000,
     killSignal: "SIGKILL",
   });
   const ended = once(worker, "close");
-  // why: one that ends early leaves the rest unread, and says why by its end
+  // why: a worker that ends early leaves input unread, and reports by its exit code
   worker.stdin.on("error", () => {});
   if (worker.pid) setPriority(worker.pid, lowPriority);
   worker.stdin.end(bytes);
   const [output] = await Promise.all([buffer(worker.stdout), ended]);
-  // why: whatever a decoder does with a broken picture, it is the picture that can't be read
+  // why: whatever a decoder does with a broken picture, the picture is unreadable
   return worker.exitCode === 0 ? readOutput(output) : { ok: false, why: "unreadable" };
 }
 
-/** Pages come first. */
 const lowPriority = 10;
 
 function readOutput(output: Buffer): Encoded {
   const end = output.indexOf("\n");
-  if (end < 0) throw new Unexpected("The encoding process said nothing.");
+  if (end < 0) throw new Unexpected("The encoding process wrote no result.");
   const head: FromEncoder = JSON.parse(output.toString("utf8", 0, end));
   if (!head.ok) return head;
   const images: EncodedImage[] = [];

@@ -1,13 +1,11 @@
-// why: JavaScript as it is: what takes types out of a file takes 30 MB in a process that lives for one picture
+// why: plain JavaScript: stripping types takes 30 MB in a process that lives for one picture
 import { once } from "node:events";
 import sharp from "sharp";
-import { sizeToRefuse } from "./decoding.js";
+import { excessiveSize } from "./decoding.js";
 
-/** The picture's bytes, and as `imageWidths` (port.ts), given by who starts it. */
 const [size = 0, ...widths] = process.argv.slice(2).map(Number);
 const readable = new Set(["jpeg", "png", "webp", "gif"]);
 
-/** The encoding process: reads one picture from its input, writes what came of it (`FromEncoder`), and ends. */
 async function run() {
   sharp.cache(false);
   sharp.concurrency(1);
@@ -18,7 +16,7 @@ async function run() {
   }
 }
 
-/** All of the input, held once: a picture that came in parts would be held twice. */
+/** Reads into one buffer: joining parts would hold the picture twice. */
 async function readInput() {
   const bytes = Buffer.allocUnsafeSlow(size);
   let at = 0;
@@ -33,7 +31,7 @@ async function readInput() {
 async function encode(bytes) {
   const described = await sharp(bytes, { limitInputPixels: false }).metadata();
   if (!readable.has(described.format)) return refused({ why: "unreadable" });
-  const most = sizeToRefuse(described, bytes);
+  const most = excessiveSize(described, bytes);
   if (most !== null) return refused({ why: "tooManyPixels", most });
   const images = await encodeAll(bytes);
   const heads = images.map(({ data, info }) => ({ width: info.width, height: info.height, size: data.length }));
@@ -46,17 +44,17 @@ function refused(why) {
 }
 
 /**
- * Decodes once: the smaller widths are made from the largest.
+ * Decodes once: smaller widths are made from the largest.
  * @param {Buffer} bytes
  */
 async function encodeAll(bytes) {
   const [largest = 0] = widths;
-  // why: truncated files and broken pixels fail; the odd headers that some phones write are only warnings
+  // why: truncated files and broken pixels must fail; odd headers of some phones are only warnings
   const options = { limitInputPixels: false, sequentialRead: true, failOn: /** @type {const} */ ("error") };
   const whole = sharp(bytes, options).autoOrient();
   const { data, info } = await narrowed(whole, largest).raw().toBuffer({ resolveWithObject: true });
   const raw = { width: info.width, height: info.height, channels: info.channels };
-  // why: a picture that is no wider than one size comes out the same at the next
+  // why: a picture narrower than one size comes out the same at the next
   const distinct = widths.filter((width, index) => index === 0 || width < info.width);
   const images = [];
   for (const width of distinct.toReversed()) {
@@ -68,7 +66,7 @@ async function encodeAll(bytes) {
 }
 
 /**
- * A picture that is higher than twice its width is made narrower: of 1280 by 16,000 pixels the encoder took 360 MB.
+ * Limits the height to twice the width: for 1280 by 16,000 pixels the encoder took 360 MB.
  * @param {import("sharp").Sharp} image
  * @param {number} width
  */

@@ -7,10 +7,6 @@ import { resendMails } from "../mail/resend.server.ts";
 import { mailWork } from "../mail/work.server.ts";
 import { startWorker, type Work } from "./worker.server.ts";
 
-/**
- * Does what is queued in the server's own process, unless the settings leave that to another; mails wait while the
- * settings name no provider.
- */
 export function runWorker(compose: Deliverer["compose"], others: Work[]) {
   const { WORKER, RESEND_API_KEY: key, RESEND_BASE_URL: baseUrl, DATABASE_URL: url } = env();
   if (WORKER === "off" || !url) return;

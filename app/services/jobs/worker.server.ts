@@ -1,10 +1,9 @@
 import { PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 
-/** What is done with the jobs of a queue. `run` rejects when the job is to be tried again. */
+/** `run` rejects to have the job retried. */
 export type Work = {
   queue: string;
-  /** How often each of `atOnce` looks for a job. */
   everySeconds: number;
   atOnce: number;
   run: (job: { id: string; data: unknown }) => Promise<void>;
@@ -12,14 +11,10 @@ export type Work = {
 
 export type Worker = { stop: () => Promise<void> };
 
-/** How long what is being done may take to end: within the time of a stop (services/lifecycle). */
+/** Milliseconds for running jobs to finish, within the stop's own limit (services/lifecycle). */
 const stopLimit = 15_000;
 const quietFor = 60_000;
 
-/**
- * Does what is queued until it is stopped; then it finishes what it has begun. Several may work on one database: each job
- * is with one of them.
- */
 export async function startWorker({ url, log, work }: { url: string; log: Logger; work: Work[] }): Promise<Worker> {
   const boss = new PgBoss({
     connectionString: url,
@@ -28,7 +23,7 @@ export async function startWorker({ url, log, work }: { url: string; log: Logger
     migrate: false,
     schedule: false,
     openTelemetry: { enabled: false },
-    // why: this often, jobs are looked for that a process had begun when it was killed
+    // why: how often jobs of killed processes are looked for
     superviseIntervalSeconds: 15,
     monitorIntervalSeconds: 15,
   });
@@ -46,7 +41,7 @@ export async function startWorker({ url, log, work }: { url: string; log: Logger
   return { stop: () => boss.stop({ timeout: stopLimit }) };
 }
 
-/** While the database is away, every look for jobs fails: it is said once in a while. */
+/** While the database is away every poll fails, so log only once in a while. */
 function oncePer(milliseconds: number, say: (error: unknown) => void) {
   let last = Number.NEGATIVE_INFINITY;
   return (error: unknown) => {

@@ -2,9 +2,8 @@ import { type AnyColumn, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 
 /**
- * The where-clause of the rows that come after the one with these keys, in an order by all of these columns in one
- * direction, the row's own id last. A row that others add or remove in between moves none. Of a moment, the key is
- * `exactMoment`: a Date is not as exact as the column.
+ * All columns in one direction, the row's id last. Stable while others add or remove rows. Use `exactMoment` for times:
+ * a Date is less exact than the column.
  */
 export function rowsAfter(
   columns: readonly (AnyColumn | SQL)[],
@@ -17,10 +16,9 @@ export function rowsAfter(
   return sql`(${sql.join([...columns], sql`, `)}) ${sign} (${sql.join(bound, sql`, `)})`;
 }
 
-/** What `exactMoment` gives; the database has no year 0. */
 export const momentKey = z.iso.datetime({ precision: 6 }).refine((moment) => moment >= "0001", "There is no year 0");
 
-/** The moment of a column as a key: to the microsecond, as a Date is not. */
+/** To the microsecond. */
 export function exactMoment(column: AnyColumn): SQL<string> {
   return sql<string>`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 }

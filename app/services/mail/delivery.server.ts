@@ -6,12 +6,9 @@ import type { Mail } from "./mail.ts";
 import { storedMail } from "./outbox.server.ts";
 import type { ComposedMail, Delivery, MailProvider } from "./port.ts";
 
-/**
- * With the queue's delays, which double from 20 seconds (db/queues), some four hours; the provider knows a key for a day.
- */
-export const mostTries = 10;
+/** With delays that double from 20 seconds (db/queues), about four hours; the provider keeps a key for a day. */
+export const maxTries = 10;
 
-/** Of somebody who was erased: the last mails that name them, which go once they are sent. */
 function isGoodbye({ kind, content }: typeof mails.$inferSelect) {
   return kind === "left" || content.endedBy === "left";
 }
@@ -23,18 +20,15 @@ export type Deliverer = {
   now: () => Date;
 };
 
-/**
- * Sends one mail of the outbox and notes it there; one that was sent, or is parked, is left alone. Throws when it is to
- * be tried again; what is refused for good, or for the last time, is parked.
- */
+/** Skips mails that were sent or parked. Throws to be retried; parks after a final rejection or the last try. */
 export async function deliver({ db, send, compose, now }: Deliverer, id: string): Promise<void> {
   const open = and(eq(mails.id, id), isNull(mails.sentAt), isNull(mails.parkedAt));
-  // why: counted before it is sent, so that one that ends its process every time is not tried forever
+  // why: counted before sending, so that a mail that crashes the process is not tried forever
   const counted = { attempts: sql`${mails.attempts} + 1` };
   const [row] = await db.update(mails).set(counted).where(open).returning();
   if (!row) return;
   const outcome = await attempt(async () => send(await compose(storedMail(row)), id));
-  const isLast = outcome.ok || !outcome.again || row.attempts >= mostTries;
+  const isLast = outcome.ok || !outcome.again || row.attempts >= maxTries;
   if (isLast && isGoodbye(row)) {
     await db.delete(mails).where(open);
     return;
@@ -51,7 +45,6 @@ export async function deliver({ db, send, compose, now }: Deliverer, id: string)
   if (!isLast) throw new Unexpected(problem);
 }
 
-/** A fault of ours is tried again, too: a new version of the product may mend it. */
 async function attempt(work: () => Promise<Delivery>): Promise<Delivery> {
   try {
     return await work();

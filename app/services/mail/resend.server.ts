@@ -4,10 +4,10 @@ import type { Delivery, MailProvider } from "./port.ts";
 /** In milliseconds: shorter than the job may take (db/queues). */
 const patience = 15_000;
 
-/** Statuses of a refusal that may pass: the line was lost, another asks with the same key, too many at once. */
+/** Statuses worth a retry: lost connection, another request with the same key, too many at once. */
 const passing = new Set([408, 409, 425, 429]);
 
-/** Mails by Resend (https://resend.com/docs/api-reference/emails/send-email), at `baseUrl`. */
+/** https://resend.com/docs/api-reference/emails/send-email */
 export function resendMails({ key, baseUrl }: { key: string; baseUrl: string }): MailProvider {
   const resend = new Resend(key, { baseUrl });
   return async ({ replyTo, attachments = [], ...mail }, idempotencyKey) => {
@@ -23,13 +23,13 @@ export function resendMails({ key, baseUrl }: { key: string; baseUrl: string }):
 }
 
 function outcomeOf({ name, statusCode, message }: ErrorResponse): Delivery {
-  // why: the key was used with other words, so the mail was taken before a new version of the product wrote them
+  // why: the key was used with another text, so an earlier version of the product already sent the mail
   if (name === "invalid_idempotent_request") return { ok: true };
   return { ok: false, again: mayPass(name, statusCode), problem: `${name}: ${message}` };
 }
 
 function mayPass(name: string, status: number | null) {
-  // why: what is wrong is our key, which somebody can set right, and not the mail
+  // why: our key is wrong, which somebody can fix; the mail is fine
   if (status === 401 || name === "invalid_api_key") return true;
   return status === null || status >= 500 || passing.has(status);
 }

@@ -1,6 +1,5 @@
 import type { Payments, Problem, Result } from "./port.ts";
 
-/** Without credentials: nothing can be paid, and all else works. */
 export function noPayments(): Payments {
   return {
     environment: null,

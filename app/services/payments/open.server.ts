@@ -15,7 +15,6 @@ type Settings = Pick<
   | "BRAINTREE_SANDBOX_URL"
 >;
 
-/** The gateway of the settings: the provider's with credentials, else the sandbox that ships with the project, else none. */
 export function openPayments(settings: Settings): Payments {
   const { BRAINTREE_MERCHANT_ID: merchantId, BRAINTREE_PUBLIC_KEY: publicKey } = settings;
   const { BRAINTREE_PRIVATE_KEY: privateKey, BRAINTREE_SANDBOX_URL: url } = settings;

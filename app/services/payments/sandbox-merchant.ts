@@ -1,4 +1,4 @@
-/** The credentials of the sandbox gateway, which are no secret: it listens on this machine alone. */
+/** Not secret: the sandbox gateway only listens on this machine. */
 export const sandboxMerchant = {
   merchantId: "macrocycle_sandbox",
   publicKey: "sandbox_public_key",

@@ -13,10 +13,8 @@ export const fontFiles = {
 
 const weights = { regular: 400, bold: 600 } as const;
 
-/** As many widths as are remembered before the memory is emptied: coaches use the same words over and over. */
-const mostWidths = 50_000;
+const maxWidths = 50_000;
 
-/** The two fonts, measured as the drawing program will set them. */
 export async function openFonts(): Promise<Typeface> {
   Font.register({
     family,
@@ -43,7 +41,7 @@ async function open(weight: keyof typeof weights) {
     widthOf(text: string) {
       const known = widths.get(text);
       if (known !== undefined) return known;
-      if (widths.size > mostWidths) widths.clear();
+      if (widths.size > maxWidths) widths.clear();
       const width = font.layout(text).advanceWidth / font.unitsPerEm;
       widths.set(text, width);
       return width;

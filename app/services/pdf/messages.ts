@@ -3,7 +3,6 @@ import type { GraphSheet } from "#app/domain/report/layout/graph-pages.ts";
 import type { ReportCover } from "#app/domain/report/report.ts";
 import type { PrintedImage, ReportPart } from "./port.ts";
 
-/** What the printing thread is told, one after the other, and what it answers to each. */
 export type ToThread =
   | { is: "part"; part: ReportPart }
   | { is: "end"; cover: ReportCover; images: PrintedImage[] }

@@ -5,18 +5,13 @@ import { paper, styles, type Tone } from "#app/domain/report/layout/paper.ts";
 import type { Mark } from "#app/domain/report/layout/rows.ts";
 import { fontFiles } from "./fonts.server.ts";
 
-/** The bytes of the pictures by their ids. */
 export type Images = ReadonlyMap<string, Uint8Array>;
 
-/** What the file says of itself; without `creationDate` that it was made now. */
 export type About = { title: string; author: string; subject: string; creationDate?: Date };
 
 const colours: Record<Tone | "rule", string> = { ink: "#18181b", soft: "#52525b", rule: "#d4d4d8" };
 
-/**
- * The pages as a PDF. Every page is one canvas that is drawn on: laid out by react-pdf's own texts and views, the same
- * page takes fifty times as long.
- */
+/** Every page is one canvas: laid out by react-pdf's own text and views, it takes fifty times as long. */
 export async function renderPdf(
   pages: LaidOut[],
   about: About,
@@ -32,7 +27,7 @@ export async function renderPdf(
 function renderPage({ marks, bookmark }: LaidOut, index: number, images: Images): ReactElement {
   const canvas = createElement(Canvas, {
     key: "marks",
-    // why: in the flow of the page, whose height would be nothing otherwise
+    // why: without a size in the page's flow its height would be 0
     style: { width: paper.width, height: paper.height },
     paint(painter: Painter) {
       for (const mark of marks) paint(painter, mark);
@@ -44,7 +39,6 @@ function renderPage({ marks, bookmark }: LaidOut, index: number, images: Images)
   return createElement(Page, { key: index, size: "A4", wrap: false, ...named }, [canvas, ...pictures]);
 }
 
-/** What we use of react-pdf's painter, which it leaves without types. */
 type Painter = {
   font(file: string): Painter;
   fontSize(points: number): Painter;
@@ -85,7 +79,6 @@ function paint(painter: Painter, mark: Mark) {
   }
 }
 
-/** How far beyond its clip a line is still drawn, so that one at the edge is whole. */
 const edge = 2;
 
 function paintLine(painter: Painter, { x, y, places, dashes, colour, clip }: Extract<Mark, { is: "line" }>) {

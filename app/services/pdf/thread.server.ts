@@ -9,22 +9,20 @@ import type { FromThread, ToThread } from "./messages.ts";
 import type { Printed, ReportOrder, ReportPrinter } from "./port.ts";
 
 export type PrintLimits = {
-  /** Of the thread's heap; what it can't do within, it does not do at all. */
   heapMegabytes: number;
   seconds: number;
-  /** How many reports may stand in line behind the one that is being made. */
   waiting: number;
 };
 
 const usual: PrintLimits = { heapMegabytes: 256, seconds: 120, waiting: 5 };
 
-// why: found by the package's own name for it, it is the same file for the build, in development and for tests; Node
-// runs it as it stands
+// why: by the package's own import name it is the same file in the build, in development and in tests; Node runs it
+// uncompiled
 const threadFile = createRequire(import.meta.url).resolve("#app/services/pdf/worker.server.ts");
 
 /**
- * Makes one report and one invoice at a time, each in a thread of its own that ends with it: the server answers others
- * meanwhile, a report that is too large ends alone, and its memory goes with it.
+ * One report and one invoice at a time, each in a thread of its own: the server stays responsive, a report that is too
+ * large fails alone, and its memory is freed.
  */
 export function threadPrinter(limits = usual): ReportPrinter {
   const [reportsInTurn, invoicesInTurn] = [oneAtATime(limits.waiting), oneAtATime(limits.waiting)];
@@ -72,14 +70,13 @@ function startThread({ heapMegabytes }: PrintLimits) {
   return new Worker(threadFile, {
     name: "report",
     resourceLimits: { maxOldGenerationSizeMb: heapMegabytes, maxYoungGenerationSizeMb: 32 },
-    // why: what prints needs none of the server's settings and secrets, nor the arguments it was started with
+    // why: printing needs none of the server's settings, secrets and arguments
     env: { NODE_ENV: "production" },
     execArgv: [],
     argv: [],
   });
 }
 
-/** Tells the thread what to print once it is ready. Rejects when the thread ends before its answer. */
 async function converse(worker: Worker, talk: (thread: Thread) => Promise<FromThread>): Promise<Printed> {
   const ended = once(worker, "exit").then(([code]) => {
     throw new Unexpected(`The printing thread ended with ${code}.`);
@@ -91,11 +88,10 @@ async function converse(worker: Worker, talk: (thread: Thread) => Promise<FromTh
   };
   await receive();
   const message = await talk({ receive, send: (message) => worker.postMessage(message) });
-  if (message.is !== "done") throw new Unexpected("The printing thread asked for more than there is.");
+  if (message.is !== "done") throw new Unexpected("The printing thread asked for another part, but there is none.");
   return { ok: true, bytes: message.bytes, pages: message.pages };
 }
 
-/** Gives the thread a part whenever it has finished the last one. */
 async function sendReport({ send, receive }: Thread, { cover, coverImages, parts }: ReportOrder) {
   for await (const part of parts) {
     send({ is: "part", part });

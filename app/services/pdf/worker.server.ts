@@ -10,7 +10,6 @@ import type { FromThread, ToThread } from "./messages.ts";
 import type { PrintedImage } from "./port.ts";
 import { type About, renderPdf } from "./render.server.ts";
 
-/** The printing thread: takes an invoice, graphs, or a report part by part, answers with its PDF, and ends. */
 async function print() {
   const fonts = await openFonts();
   const layout = openLayout(fonts);
@@ -37,7 +36,6 @@ async function finish(pages: Page[], about: About, images?: Map<string, Uint8Arr
   send({ is: "done", bytes, pages: pages.length }, [bytes.buffer]);
 }
 
-/** It was made when it was issued, whenever it is printed, so that it is the same file each time. */
 function aboutInvoice({ title, seller, issuedOn }: InvoiceSheet): About {
   return { title, author: seller[0] ?? "", subject: title, creationDate: new Date(`${issuedOn}T00:00:00Z`) };
 }

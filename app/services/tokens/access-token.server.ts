@@ -8,15 +8,13 @@ export const accessLifetime = 15 * 60;
 const audience = "macrocycle-api";
 const type = "at+jwt";
 
-/** By what a token is good: the person's epoch when it was made, and the login that it comes from. */
 export type Grant = { epoch: number; family: string };
 
-/** Document 1 §6: what the app reads of its own token. The server believes no more than whose it is and by what. */
+/** Document 1 §6: for the app. The server only trusts whose it is and its grant. */
 export type Claims = Grant & {
   userId: string;
   accountId: string;
   email: string;
-  /** With commas between. */
   roles: string;
   SUBSCRIPTION_TYPE: "PAID" | "FREE";
   SUBSCRIPTION_VALID_UNTIL: string | null;
@@ -24,7 +22,6 @@ export type Claims = Grant & {
   MAX_USERS_OVERRIDE_UNTIL: string | null;
 };
 
-/** A signed token (HMAC-SHA-256) of these claims, good for a quarter of an hour from `now`. */
 export function signAccessToken(secret: string, claims: Claims, now: Date): Promise<string> {
   const issuedAt = Math.floor(now.getTime() / 1000);
   return new SignJWT(claims)
@@ -36,7 +33,6 @@ export function signAccessToken(secret: string, claims: Claims, now: Date): Prom
     .sign(keyOf(secret));
 }
 
-/** Whose the token is, and by what; null for one that is not ours, not well formed, or over. */
 export async function readAccessToken(secret: string, token: string, now: Date) {
   try {
     const options = { algorithms: ["HS256"], audience, typ: type, currentDate: now };

@@ -8,20 +8,18 @@ import { accounts, users } from "#db/schema/accounts.ts";
 import { personalTokens, refreshTokens } from "#db/schema/tokens.ts";
 import { readAccessToken } from "./access-token.server.ts";
 
-/** What personal tokens begin with, by which scanners of leaked secrets can tell them. */
 export const personalPrefix = "mcp_";
 
-/** A token's last use is written at most this often, in milliseconds. */
+/** Milliseconds between writes of the last use. */
 const touchEvery = 5 * 60_000;
 
 export type Bearers = ReturnType<typeof openBearers>;
 
-/** The tokens of a database. They are keyed with the secret: a stolen table alone lets nobody test tokens. */
+/** Keyed with the secret: a stolen table alone can't be used to test tokens. */
 export function openBearers(db: Db, secret: string) {
   return { db, secret, byUser: prepareByUser(db), byGrant: prepareByGrant(db) };
 }
 
-/** Who a bearer token signs in, and what it is for (null: everything); null for one that is not good. */
 export async function findBearer(
   bearers: Bearers,
   token: string,
@@ -33,7 +31,6 @@ export async function findBearer(
   return { ...signedInOf(found.row, { sessionHash: "", timeZone: null }, now), scopes: found.scopes };
 }
 
-/** What is stored of a token. */
 export function hashToken(secret: string, token: string): string {
   return createHmac("sha256", secret).update(`token:${token}`).digest("base64url");
 }
@@ -65,7 +62,6 @@ function prepareByUser(db: Db) {
   return selectPerson(db).where(isPerson).prepare("person_by_key");
 }
 
-/** Nobody where the password is another one since, or the login that the token comes from was ended. */
 function prepareByGrant(db: Db) {
   const ofLogin = and(
     eq(refreshTokens.familyId, sql.placeholder("family")),

@@ -2,10 +2,7 @@ import { isPaid } from "#app/domain/policy/paid-access.ts";
 import type { Claims } from "./access-token.server.ts";
 import type { Bearers } from "./bearers.server.ts";
 
-/**
- * What the access token of a user says of them now (document 1 §6), and how many invitations wait for their answer; null
- * for who is not active.
- */
+/** Document 1 §6. Null unless the user is active. */
 export async function claimsOf(
   { byUser }: Bearers,
   { accountId, id: userId }: { accountId: string; id: string },

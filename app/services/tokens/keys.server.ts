@@ -3,10 +3,8 @@ import type { Db, Tx } from "#db/client.ts";
 import { passkeys } from "#db/schema/passkeys.ts";
 import { personalTokens } from "#db/schema/tokens.ts";
 
-/** Which of the keys beside the password somebody gives up with an old one (domain/access/key-fields.ts). */
 export type KeysToEnd = { endTokens?: boolean; endPasskeys?: boolean };
 
-/** Ends the user's personal tokens and passkeys, as they chose to. */
 export async function endKeys(
   tx: Db | Tx,
   { accountId, id: userId }: { accountId: string; id: string },

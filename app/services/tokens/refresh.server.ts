@@ -9,17 +9,14 @@ import { hashToken } from "./bearers.server.ts";
 
 const day = 86_400_000;
 const lifetime = 30 * day;
-/** So long a used token is answered with its successor once more: the first answer was lost on its way. */
+/** For this many milliseconds a used token returns its successor again, in case the first response was lost. */
 const lostAnswer = 30_000;
 
 type UserKey = { accountId: string; id: string };
-/** `secret` keys what is stored, and makes each token's successor. */
 type Keeper = { db: Db | Tx; secret: string };
 
-/** A refresh token, and the family that it is of: all that one login leads to. */
 export type FamilyToken = { token: string; family: string };
 
-/** Begins a family of refresh tokens by its first, which is returned; only its hash is stored. */
 export async function startFamily({ db, secret }: Keeper, user: UserKey, now: Date): Promise<FamilyToken> {
   const token = randomBytes(32).toString("base64url");
   const family = newId();
@@ -31,13 +28,11 @@ type Rotated = ({ ok: true; user: UserKey } & FamilyToken) | { ok: false; isKept
 
 const bad = { ok: false, isKept: false } as const;
 
-/** Whether the user may have the successor, asked in the transaction. */
 type May = (tx: Tx, user: UserKey) => Promise<boolean>;
 
 /**
- * Uses the token up and returns its successor with whose it is; the same one again for half a minute. Later the family
- * is revoked, since somebody else has the token. `ok: false` for one that is not good, and then for all of its family;
- * `isKept`: the token stays good, since its user may not have the successor.
+ * Returns the successor; the same one again for half a minute. Later use revokes the family, since somebody else has
+ * the token. `isKept`: the token stays valid, because its user may not have the successor.
  */
 export async function rotate(
   { db, secret }: Keeper,
@@ -67,7 +62,6 @@ export async function rotate(
   });
 }
 
-/** Ends the family of the token, as logging out does; one that is none ends nothing. */
 export async function revokeFamily({ db, secret }: Keeper, token: string, now: Date) {
   const isThis = eq(refreshTokens.tokenHash, hashToken(secret, token));
   const [row] = await db.select().from(refreshTokens).where(isThis);
@@ -78,24 +72,21 @@ export async function revokeFamily({ db, secret }: Keeper, token: string, now: D
   });
 }
 
-/** With a new password: every access token that was made before it is good no more. */
 export const nextEpoch = { signInEpoch: sql`${users.signInEpoch} + 1` };
 
-/** Ends every refresh token of the user, and so what their apps were given by them. */
 export async function revokeRefreshTokens(tx: Db | Tx, { accountId, id }: UserKey, now: Date) {
   await lockTokens(tx, { accountId, id });
   await revoke(tx, and(eq(refreshTokens.accountId, accountId), eq(refreshTokens.userId, id)), now);
 }
 
-/** Removes refresh tokens and personal ones that are over or revoked. Returns how many. */
-export async function removeOldTokens({ db, now }: { db: Db; now: Date }) {
+export async function deleteOldTokens({ db, now }: { db: Db; now: Date }) {
   const old = await db.delete(refreshTokens).where(lt(refreshTokens.expiresAt, now));
   const isOver = or(isNotNull(personalTokens.revokedAt), lt(personalTokens.expiresAt, now));
   const personal = await db.delete(personalTokens).where(isOver);
   return { tokens: old.count + personal.count };
 }
 
-/** Tokens of a user are used up and revoked one after the other: else a successor would outlive its family. */
+/** Locks the user's tokens: otherwise a successor could outlive its family. */
 function lockTokens(tx: Db | Tx, user: UserKey) {
   return lockUser(tx, user, "write");
 }
@@ -112,7 +103,6 @@ function rowOf(secret: string, token: string, { accountId, id, familyId }: UserK
   return { tokenHash: hashToken(secret, token), accountId, userId: id, familyId, createdAt: now, expiresAt };
 }
 
-/** Made of the token itself, so that a lost answer can be given again though no token is stored. */
 function successorOf(secret: string, token: string) {
   return createHmac("sha256", secret).update(`successor:${token}`).digest("base64url");
 }

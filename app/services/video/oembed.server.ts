@@ -6,7 +6,7 @@ const responseSchema = z.object({ title: z.string().max(500).optional() });
 const timeLimit = 3000;
 const sizeLimit = 64 * 1024;
 
-/** Asks the video site's oEmbed address, a fixed host, within 3 s and 64 KiB; never an address that a user gave. */
+/** A fixed host, within 3 s and 64 KiB; never an address from a user. */
 export function oEmbedVideos(endpoint: string): VideoMetadata {
   return {
     async describe(videoId) {

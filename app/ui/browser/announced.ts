@@ -1,6 +1,5 @@
 import { type RefObject, useEffect } from "react";
 
-/** Gives what is wrong the focus whenever it changes, and says in the page's title that something is. */
 export function useAnnounced(ref: RefObject<HTMLElement>, problems: object | null) {
   useEffect(() => {
     if (!problems) return;

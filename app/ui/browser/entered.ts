@@ -1,9 +1,8 @@
 import { useEffect } from "react";
 
 /**
- * What a person enters while the script of the page is still on its way. React takes the page over with what the server
- * rendered: it puts selects and ticks back, and never hears of a text that was typed before it listened. So what stands
- * in the controls is noted until then, and entered once more as soon as somebody listens.
+ * What a person enters before the page is hydrated. React resets selects and ticks to the server's values and misses
+ * earlier input events, so the state of controls is recorded and entered again after hydration.
  */
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 type State = { value: string } | { checked: boolean } | { selected: boolean[] };
@@ -12,7 +11,6 @@ type Focus = { element: Element | null; putBack: () => void };
 
 let watch: Watch | null = null;
 
-/** Notes what was entered already, and what is entered from now on until the page is hydrated. */
 export function watchEntered(page: Document) {
   const controls = [...page.querySelectorAll<Control>("input, select, textarea")];
   const entered = new Map(controls.filter(isChanged).map((control) => [control, stateOf(control)]));
@@ -22,7 +20,7 @@ export function watchEntered(page: Document) {
   const now: Watch = { entered, focus: focusOf(page), stop: () => abort.abort() };
   const note = ({ target }: Event) => {
     if (!isControl(target) || isLeftAlone(target)) return;
-    // why: entered again in the order in which it was entered
+    // why: replayed in the original order
     entered.delete(target);
     entered.set(target, stateOf(target));
   };
@@ -36,10 +34,9 @@ export function watchEntered(page: Document) {
   watch = now;
 }
 
-/** Once the page is hydrated: enters again what was entered before, and shows what works with the script alone. */
 export function useEntered() {
   useEffect(() => {
-    // why: inside an effect nothing that a listener changes is rendered at once
+    // why: updates inside an effect would not render at once
     queueMicrotask(() => {
       if (watch) enterAgain(watch);
       watch = null;
@@ -70,12 +67,11 @@ function focusOf({ activeElement: element, body }: Document): Focus {
   return { element, putBack: () => putBack(element) };
 }
 
-/** Puts the control into the state as a person does, so that React's listeners and the page's own hear of it. */
 function enter(control: Control, state: State, isFocused: boolean) {
   if ("checked" in state) {
-    // why: of a group's radio buttons the chosen one alone is pressed
+    // why: of a radio group only the chosen one is pressed
     if (!(control instanceof HTMLInputElement) || (control.type === "radio" && !state.checked)) return;
-    // why: React drops what it believes to be so already
+    // why: React ignores a change to a value it believes to be current
     control.checked = !state.checked;
     control.click();
   } else if ("selected" in state) {
@@ -89,13 +85,12 @@ function enter(control: Control, state: State, isFocused: boolean) {
   }
 }
 
-/** Past React's own setter, which would make it believe that it has heard of the text. */
+/** Past React's own setter, which would hide the change from it. */
 function type(control: HTMLInputElement | HTMLTextAreaElement, text: string) {
   control.value = control.defaultValue;
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), "value")?.set?.call(control, text);
 }
 
-/** The others throw when they are asked for it. */
 function hasCaret(element: Element): element is HTMLInputElement | HTMLTextAreaElement {
   if (element instanceof HTMLTextAreaElement) return true;
   return element instanceof HTMLInputElement && /^(text|search|tel|url|password)$/.test(element.type);
@@ -111,7 +106,6 @@ function isControl(target: EventTarget | null): target is Control {
   );
 }
 
-/** A chosen file stays chosen, and no script may choose it again. */
 function isLeftAlone(control: Control) {
   return control.type === "hidden" || control.type === "file";
 }
@@ -120,13 +114,12 @@ function isTick(control: Control): control is HTMLInputElement {
   return control.type === "checkbox" || control.type === "radio";
 }
 
-/** Whether a person has entered something else than the page came with. */
 export function isChanged(control: Control): boolean {
   if (isLeftAlone(control)) return false;
   if (control instanceof HTMLSelectElement) {
     const options = [...control.options];
     const isAsSent = options.every(({ selected, defaultSelected }) => selected === defaultSelected);
-    // why: where no option is marked, a browser selects the first one by itself, unless the options stand in a list
+    // why: without a marked option a browser selects the first one, except in list boxes
     const untouched = control.size > 1 ? -1 : 0;
     return !isAsSent && (options.some(({ defaultSelected }) => defaultSelected) || control.selectedIndex > untouched);
   }

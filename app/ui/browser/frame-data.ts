@@ -1,10 +1,10 @@
 import type { ShouldRevalidateFunctionArgs } from "@remix-run/react";
 
 /**
- * For what stands around every screen: `export { afterPosts as shouldRevalidate }`. Its facts change by what one posts
- * alone; read for every page they would be asked for by screens that need no server, too.
+ * `export { afterPosts as shouldRevalidate }`, for the frame around every screen. Its data only changes with posts, and
+ * should not make screens that need no server wait for one.
  */
 export function afterPosts({ formMethod, actionResult }: ShouldRevalidateFunctionArgs) {
-  // why: an action that changed something redirects, and so has no result
+  // why: a successful action redirects, and so has no result
   return formMethod !== undefined && !actionResult;
 }

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from "react";
 
-/** Why the page waits: nobody answered, the server failed or refused, or a file of an older build is gone. */
 export type Trouble =
   | { kind: "line" }
   | { kind: "refused"; status: number }
@@ -15,7 +14,6 @@ const waiting = new Set<Waiting>();
 const listeners = new Set<() => void>();
 let latest: Trouble | null = null;
 
-/** What the page waits for a retry of, or null. Meanwhile it stands as it is, and nothing on it is pending. */
 export function useTrouble(): Trouble | null {
   return useSyncExternalStore(
     subscribe,
@@ -24,7 +22,6 @@ export function useTrouble(): Trouble | null {
   );
 }
 
-/** Tries again whatever waits. */
 export function retry() {
   for (const { again } of [...waiting]) again();
 }
@@ -40,13 +37,10 @@ function show() {
 }
 
 type Options = {
-  /** Ends the waiting: the person went elsewhere. */
   signal?: AbortSignal | null | undefined;
-  /** Tries again in another way, which ends the waiting by the signal. */
   instead?: (() => boolean) | undefined;
 };
 
-/** Resolved by a retry; until then the page says what the trouble is. */
 export function retried(trouble: Trouble, { signal, instead }: Options = {}) {
   return new Promise<void>((resolve, reject) => {
     const one: Waiting = {
@@ -73,10 +67,9 @@ export function retried(trouble: Trouble, { signal, instead }: Options = {}) {
   });
 }
 
-/** In milliseconds: longer than a slow line needs; a server that hangs is one that can't be reached. */
+/** Milliseconds: more than a slow connection needs; a server that hangs counts as unreachable. */
 const timeout = 60_000;
 
-/** Asks until there is an response to go on with: after each failure the page waits for a retry. */
 export async function fetchWithRetry(
   send: () => Promise<Response>,
   troubleOf: (response: Response) => Trouble | null | Promise<Trouble | null>,
@@ -91,7 +84,6 @@ export async function fetchWithRetry(
   }
 }
 
-/** The response once all of it is here: a line may break in the middle. */
 export function wholeResponse(coming: Promise<Response>, isTimed = true) {
   const late = new Promise<never>((_, reject) => isTimed && setTimeout(reject, timeout));
   const read = coming.then(async (response) => {
@@ -101,12 +93,11 @@ export function wholeResponse(coming: Promise<Response>, isTimed = true) {
   return Promise.race([read, late]);
 }
 
-/** A module that is asked for when it is needed: after each failure the page waits for a retry. */
 export async function importWithRetry<M>(load: () => Promise<M>): Promise<M> {
   for (;;) {
     const loaded = await load().catch(() => null);
     if (loaded) return loaded;
-    // why: where the server answers, whatever it says, the file is one of an older build
+    // why: if the server responds at all, the file belongs to an older build
     const response = await fetch(import.meta.url, { method: "HEAD", cache: "no-store" }).catch(() => null);
     await retried({ kind: response && response.status < 500 ? "outdated" : "line" });
   }

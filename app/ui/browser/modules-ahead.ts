@@ -1,17 +1,16 @@
 import { matchRoutes, useMatches } from "@remix-run/react";
 import { useEffect } from "react";
-import { keepAhead } from "./retried-data.ts";
+import { storeOffline } from "./retried-data.ts";
 import { isFetched } from "./retried-modules.ts";
 import { whenIdle } from "./when-idle.ts";
 
 declare global {
   interface Navigator {
-    /** Not everywhere; what a browser says of its line. */
     connection?: { saveData?: boolean };
   }
 }
 
-/** Dialogs that open without a server, and where the data of one comes from that has any, below its screen. */
+/** Dialogs that open without the server, and the address of their data if they have any, relative to the screen. */
 const offline: Record<string, string | null> = {
   "routes/editor/help/keys": null,
   "routes/editor/workout/preview": null,
@@ -19,12 +18,11 @@ const offline: Record<string, string | null> = {
 };
 
 /**
- * Fetches scripts and styles before they are needed: those of the screen's dialogs that open offline once the page is
- * idle, and those of any other when its link is pointed at, focused or touched. Data that is fetched ahead would be
- * fetched again when it is wanted, so only that of the offline dialogs is.
+ * Fetches scripts and styles before they are needed: of dialogs that open offline when the page is idle, of others when
+ * their link is hovered, focused or touched. Only the data of offline dialogs, since prefetched data is fetched again.
  */
 export function useModulesAhead() {
-  // why: the first match is the root, the second what stands around every screen
+  // why: the first match is the root, the second the frame
   const { id: screen, pathname = "" } = useMatches()[2] ?? {};
   useEffect(() => {
     if (!screen || navigator.connection?.saveData) return;
@@ -32,7 +30,7 @@ export function useModulesAhead() {
     if (ids.length === 0) return;
     return whenIdle(() => {
       ids.flatMap(filesOf).forEach(fetchAhead);
-      ids.flatMap((id) => dataOf(id, pathname)).forEach(keepAhead);
+      ids.flatMap((id) => dataOf(id, pathname)).forEach(storeOffline);
     });
   }, [screen, pathname]);
   useEffect(() => {
@@ -69,7 +67,7 @@ function dataOf(id: string, pathname: string): string[] {
 }
 
 function fetchAhead(href: string) {
-  // why: the links that the page came with are gone once it is alive
+  // why: React removes the page's own preload links on hydration
   if (isFetched(href)) return;
   const isStyle = href.endsWith(".css");
   const link = document.createElement("link");

@@ -2,8 +2,8 @@ import { useLocation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 
 /**
- * After a hydrated navigation, focus goes to the new page's heading, as a full page load would start at the top.
- * Focus that is inside the page already (a dialog, the link that opened one) stays.
+ * Moves focus to the new heading, as a full page load would start at the top, unless focus is inside the page already
+ * (a dialog, or the link that opened one).
  */
 export function useHeadingFocus() {
   const { pathname } = useLocation();
@@ -17,7 +17,6 @@ export function useHeadingFocus() {
   }, [pathname]);
 }
 
-/** Puts focus on the first heading inside, which the keyboard alone would not reach. */
 export function focusHeading(inside: ParentNode) {
   const heading = inside.querySelector<HTMLElement>("h1");
   if (!heading) return;

@@ -5,13 +5,11 @@ type Going = Pick<Navigation, "state" | "location" | "formMethod" | "formAction"
 
 const idle: Going = { state: "idle", location: undefined, formMethod: undefined, formAction: undefined };
 
-/** Where the page is going and what it posts. Nothing while that waits for a retry: one goes on with what stands here. */
 export function useGoing(): Going {
   const navigation = useNavigation();
   return useTrouble() ? idle : navigation;
 }
 
-/** Whether a post is on its way; with an address, whether it is a post to that one. */
 export function usePending(action?: string) {
   const { formMethod, formAction, state } = useGoing();
   if (state === "idle" || !formMethod || formMethod === "GET") return false;

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { fetchWithRetry, retry } from "./line.ts";
 import { retryDataFetches } from "./retried-data.ts";
 
-/** Proves which answers the router gets, and after which ones the page waits for a retry. */
+/** Which responses reach the router, and which make the page wait for a retry. */
 const script = { "Content-Type": "text/x-script", "X-Request-Id": "1" };
 const refused = {
   "an object of ours": '[{"_1":2},"error",["SingleFetchClassInstance",3],{"_4":5},"message","We could not find that."]',

@@ -1,15 +1,14 @@
 import { fetchWithRetry, type Trouble, wholeResponse } from "./line.ts";
-import { losesAnything } from "./unsaved.ts";
+import { wouldLoseInput } from "./unsaved.ts";
 
 /**
- * The router asks for data, and gives the page up for an error when that fails or is refused. Here it waits for a retry
- * instead, while the page stands with all that was entered; whoever goes elsewhere ends the waiting.
+ * When a data request fails, the router replaces the page with an error. This waits for a retry instead, so that input
+ * stays; navigating away ends the waiting.
  */
 type Fetch = typeof window.fetch;
 type Sent = { form: HTMLFormElement; submitter: HTMLElement | null };
 
 let sent: Sent | null = null;
-/** What the addresses of screens that work offline answered last. */
 const kept = new Map<string, Response>();
 
 export function retryDataFetches() {
@@ -22,7 +21,6 @@ function remember({ target, submitter }: SubmitEvent) {
   if (target instanceof HTMLFormElement) sent = { form: target, submitter };
 }
 
-/** Remix asks for data by a URL, and nobody else does. */
 function isData(input: RequestInfo | URL): input is URL {
   return input instanceof URL && input.pathname.endsWith(".data");
 }
@@ -34,14 +32,13 @@ async function fetchData(plainFetch: Fetch, url: URL, init: RequestInit = {}) {
   const again = sentTo(url);
   const options = { signal, isTimed: !(body instanceof FormData), instead: again && (() => sendAgain(again)) };
   const response = await fetchWithRetry(() => plainFetch(url, init), troubleOf, options);
-  for (const address of [...kept.keys()]) keepAhead(address);
+  for (const address of [...kept.keys()]) storeOffline(address);
   return response;
 }
 
-/** A page that is refused may take the place of one that holds nothing. */
 async function troubleOfPage(response: Response) {
   const trouble = await troubleOf(response);
-  return trouble?.kind !== "refused" || losesAnything({ from: location.pathname, to: "" }) ? trouble : null;
+  return trouble?.kind !== "refused" || wouldLoseInput({ from: location.pathname, to: "" }) ? trouble : null;
 }
 
 async function troubleOf(response: Response): Promise<Trouble | null> {
@@ -50,21 +47,22 @@ async function troubleOf(response: Response): Promise<Trouble | null> {
   const isOurs = incident !== null || headers.get("Content-Type")?.startsWith("text/x-script");
   if (status >= 500) return isOurs ? { kind: "fault", status, incident } : { kind: "line" };
   if (!ok && (!isOurs || thrown.test(await response.clone().text()))) return { kind: "refused", status };
-  // why: a network that asks to log in first
+  // why: a captive portal that wants a login first
   return ok && !isOurs ? { kind: "line" } : null;
 }
 
-/** As Remix writes what was thrown; in a list of ours no text stands itself. What was returned is for its form to say. */
+/**
+ * Remix's encoding of thrown responses; our own data never contains this text at the start. Returned errors are the
+ * form's business.
+ */
 const thrown = /\["(ErrorResponse|SingleFetchClassInstance)",/;
 
-/** The form that is posted to the address, if it is one of the page's. */
 function sentTo(url: URL) {
   const action = sent?.submitter?.getAttribute("formaction") ?? sent?.form.getAttribute("action") ?? "";
   const { pathname } = new URL(action, location.href);
   return sent && url.pathname === `${pathname}.data` ? sent : undefined;
 }
 
-/** As it is now: it may have been changed since. False when it is no longer on the page. */
 function sendAgain({ form, submitter }: Sent) {
   if (!form.isConnected) return false;
   const isItsOwn = submitter instanceof HTMLButtonElement && submitter.form === form;
@@ -72,11 +70,10 @@ function sendAgain({ form, submitter }: Sent) {
   return true;
 }
 
-/** Keeps what the data address answers now, for when the line is lost. */
-export async function keepAhead(address: string) {
+export async function storeOffline(address: string) {
   kept.delete(address);
   const response = await wholeResponse(fetch(address)).catch(() => null);
-  // why: where nobody is signed in any more, it is another status
+  // why: another status means that nobody is signed in any more
   if (response?.status === 200) kept.set(address, response);
 }
 

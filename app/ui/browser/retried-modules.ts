@@ -1,7 +1,6 @@
 import { useEffect } from "react";
 import { fetchWithRetry, retried, type Trouble } from "./line.ts";
 
-/** Once the page is alive: the routes' modules wait for a retry, too. */
 export function useRetriedModules() {
   useEffect(() => {
     const { routes, state, subscribe } = window.__remixRouter;
@@ -27,10 +26,7 @@ function waitForModules(routes: Route[], signal: () => AbortSignal) {
   }
 }
 
-/**
- * Fetches the module's files first: an import that failed can't be tried again in every browser, and Remix reloads the
- * page for one.
- */
+/** Fetches the files first: not every browser retries a failed import, and Remix would reload the page. */
 async function loaded(routeId: string, signal: AbortSignal) {
   const { module, imports = [] } = window.__remixManifest.routes[routeId] ?? { module: "" };
   const missing = [module, ...imports].filter((href) => !isFetched(href));
@@ -45,10 +41,10 @@ function fileTroubleOf({ ok, status, headers }: Response): Trouble | null {
 
 type Noted = PerformanceResourceTiming & { responseStatus?: number };
 
-/** Whether the file came already. Of one that failed the browser notes no size. */
+/** For a failed file, browsers record no size. */
 export function isFetched(href: string) {
   const entries = performance.getEntriesByName(new URL(href, location.href).href, "resource");
-  // why: not every browser notes the status; the body of a refusal has a size, too
+  // why: not every browser records the status, and error bodies have a size
   return (entries as Noted[]).some(
     ({ decodedBodySize, responseStatus = 200 }) => decodedBodySize > 0 && responseStatus < 400,
   );

@@ -1,4 +1,3 @@
-/** Runs the work once the browser has nothing better to do, after `latest` milliseconds in any case. Returns what calls it off. */
 export function whenIdle(work: () => void, latest = 2000): () => void {
   // why: Safari has no idle callback
   if (!window.requestIdleCallback) {

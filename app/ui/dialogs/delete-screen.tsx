@@ -8,7 +8,6 @@ import { InfoScreen } from "./info-screen.tsx";
 
 type Opened = { name: string; question: string; note?: string; seen?: string; back: string; kept: string };
 
-/** Asks before the route's thing is deleted, or says why it was not (http/screens/deleting.server.ts). */
 export function DeleteScreen({ stay = "Cancel", proceed = "Proceed" }) {
   const { name, question, note, seen, back, kept } = useLoaderData() as Opened;
   const refused = useActionData() as { refusal: string } | undefined;

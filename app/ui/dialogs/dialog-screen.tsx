@@ -2,7 +2,7 @@ import { Link, useLocation, useNavigate } from "@remix-run/react";
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { useIsFromServer } from "#app/ui/browser/hydrated.ts";
 import { focusHeading } from "#app/ui/browser/navigation.ts";
-import { losesAnything } from "#app/ui/browser/unsaved.ts";
+import { wouldLoseInput } from "#app/ui/browser/unsaved.ts";
 import { DialogFlash } from "#app/ui/elements/flash.tsx";
 import { Icon } from "#app/ui/elements/icon.tsx";
 import { openModal } from "./open-modal.ts";
@@ -10,13 +10,13 @@ import { openModal } from "./open-modal.ts";
 type DialogProps = { title: string; closeTo: string; width?: "m" | "l"; children: ReactNode };
 
 /**
- * A dialog that is a nested route, drawn after the screen it belongs to (className 'screen'). With scripting it is
- * modal; without, the stylesheet hides the screen and makes the dialog the page.
+ * A nested route, rendered after its screen (className 'screen'). Modal with script; without, the stylesheet hides the
+ * screen and shows the dialog as the page.
  */
 export function DialogScreen({ title, closeTo, width = "m", children }: DialogProps) {
   const ref = useModal(closeTo);
   const titleId = useId();
-  // why: rendered closed, it has its styles computed once, when it becomes modal
+  // why: rendered closed, so that styles are computed once, when it becomes modal
   const isOpen = useIsFromServer();
   return (
     <dialog ref={ref} open={isOpen} className={`dialog dialog-${width}`} aria-labelledby={titleId}>
@@ -42,7 +42,7 @@ function useModal(closeTo: string) {
   const close = useRef(() => {});
   close.current = () => navigate(closeTo, { preventScrollReset: true });
   const isKept = useRef<() => boolean>(() => false);
-  isKept.current = () => losesAnything({ from: pathname, to: closeTo.split("?")[0] ?? "" });
+  isKept.current = () => wouldLoseInput({ from: pathname, to: closeTo.split("?")[0] ?? "" });
   const address = useRef(pathname + search);
 
   useEffect(() => {
@@ -57,7 +57,7 @@ function useModal(closeTo: string) {
     };
   }, []);
   const visit = useRef(key);
-  // why: closed, and asked for again before the page behind it is rendered, it is the same dialog still, and not open
+  // why: if closed and requested again before the page renders, it is the same element, but not open
   useEffect(() => {
     const dialog = ref.current;
     if (visit.current === key) return;

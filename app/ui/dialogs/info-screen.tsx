@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { ButtonLink } from "#app/ui/elements/button.tsx";
 import { DialogScreen } from "./dialog-screen.tsx";
 
-/** Tells one thing. `children` replace the Ok button where the specification names others. */
 export function InfoScreen({ message, okTo, children }: { message: string; okTo: string; children?: ReactNode }) {
   return (
     <DialogScreen title={message} closeTo={okTo}>

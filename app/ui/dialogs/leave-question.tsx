@@ -1,12 +1,12 @@
 import { useBlocker } from "@remix-run/react";
 import { useEffect } from "react";
-import { discardAll, type Guard, losesAnything, useGuard } from "#app/ui/browser/unsaved.ts";
+import { discardAll, type Guard, useGuard, wouldLoseInput } from "#app/ui/browser/unsaved.ts";
 import { Button } from "#app/ui/elements/button.tsx";
 import { Question } from "./modal.tsx";
 
 /**
- * Asks before something that was entered is lost, wherever the person goes: a link, Escape, Back, another site. The
- * router takes one question at a time, so the last guard of a page asks for all of them.
+ * Before input is lost by any navigation: a link, Escape, Back, another site. The router allows one blocker, so the
+ * page's last guard asks for all.
  */
 export function LeaveQuestion(guard: Guard) {
   return useGuard(guard) ? <Asking /> : null;
@@ -14,11 +14,11 @@ export function LeaveQuestion(guard: Guard) {
 
 function Asking() {
   const blocker = useBlocker(({ currentLocation, nextLocation }) =>
-    losesAnything({ from: currentLocation.pathname, to: nextLocation.pathname }),
+    wouldLoseInput({ from: currentLocation.pathname, to: nextLocation.pathname }),
   );
   useEffect(() => {
     function warn(event: BeforeUnloadEvent) {
-      if (losesAnything({ from: window.location.pathname, to: "" })) event.preventDefault();
+      if (wouldLoseInput({ from: window.location.pathname, to: "" })) event.preventDefault();
     }
     window.addEventListener("beforeunload", warn);
     return () => window.removeEventListener("beforeunload", warn);

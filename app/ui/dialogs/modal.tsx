@@ -4,7 +4,6 @@ import { openModal } from "./open-modal.ts";
 
 type ModalProps = { title: string; onClose: () => void; children: ReactNode };
 
-/** A dialog over the page, which has no address. Escape closes it, and focus goes back to where it was. */
 export function Modal({ title, onClose, children }: ModalProps) {
   const ref = useModal(onClose);
   const isOpen = useIsFromServer();
@@ -19,7 +18,6 @@ export function Modal({ title, onClose, children }: ModalProps) {
   );
 }
 
-/** The same for a sentence and its buttons. */
 export function Question({ title, onClose, children }: ModalProps) {
   const ref = useModal(onClose);
   const isOpen = useIsFromServer();
@@ -43,7 +41,7 @@ function useModal(onClose: () => void) {
     const end = openModal(dialog, { isKept: () => true, onClose: () => close.current() });
     return () => {
       end();
-      // why: a dialog that is gone from the page gives no focus back
+      // why: an element removed from the page does not return focus
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };
   }, []);

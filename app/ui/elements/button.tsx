@@ -5,7 +5,6 @@ import { usePending } from "#app/ui/browser/pending.ts";
 export type ButtonVariant = "primary" | "plain" | "ghost" | "danger";
 type ButtonStyle = { variant?: ButtonVariant; size?: "m" | "s" };
 
-/** The classes of a button, for the elements that these components do not draw. */
 export function buttonClass({ variant = "plain", size = "m" }: ButtonStyle = {}, more = "") {
   return `btn${variant === "plain" ? "" : ` btn-${variant}`}${size === "s" ? " btn-s" : ""}${more && ` ${more}`}`;
 }
@@ -30,7 +29,6 @@ type SubmitProps = ButtonStyle &
     children: ReactNode;
   };
 
-/** The button that posts its form. While that runs it says so, and a second press does nothing. */
 export function SubmitButton({ variant = "primary", pendingLabel = "Saving…", children, ...rest }: SubmitProps) {
   const pending = usePending(useFormAction());
   return (

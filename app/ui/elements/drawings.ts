@@ -1,4 +1,3 @@
-/** Drawings of our own in the file of icons, on the same field of 24 by 24; after a change: `npm run icons`. */
 export const drawings = {
   "mark-strength": '<path d="M2 12h20M5 8v8M8 5.5v13M16 5.5v13M19 8v8"/>',
   "mark-olympic":

@@ -4,7 +4,6 @@ type EmptyProps = { title: string; children?: ReactNode; action?: ReactNode; siz
 
 const sizes = { s: "py-6", m: "py-12" };
 
-/** Instead of an empty list: the specification's sentence, what to do next, and the button that does it. */
 export function EmptyState({ title, children, action, size = "m" }: EmptyProps) {
   return (
     <div

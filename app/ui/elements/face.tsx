@@ -2,7 +2,6 @@ import { initialsOf } from "#app/domain/people/initials.ts";
 import { tintOf } from "./tints.ts";
 
 type FaceProps = {
-  /** Whose it is: their tint follows from it. */
   id: string;
   name: string;
   pictureUrl?: string | null;
@@ -11,7 +10,6 @@ type FaceProps = {
 
 const sizes = { s: "size-6 text-[0.625rem]", m: "size-8 text-xs", l: "size-14 text-xl" };
 
-/** Somebody's picture, or their initials on a tint of theirs. It says nothing: their name stands beside it. */
 export function Face({ id, name, pictureUrl, size = "m" }: FaceProps) {
   const shape = `flex-none rounded-full ${sizes[size]}`;
   if (pictureUrl) {

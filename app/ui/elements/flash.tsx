@@ -7,16 +7,13 @@ export type Message = { kind: "good" | "bad"; text: string };
 
 type Shared = {
   message: Message | null;
-  /** The message as it was before the page last changed. */
   earlier: RefObject<Message | null>;
-  /** Shown by a dialog, or dismissed: no more shown by the page. */
   claimed: Message | null;
   claim: (message: Message | null) => void;
 };
 
 const FlashContext = createContext<Shared>({ message: null, earlier: { current: null }, claimed: null, claim() {} });
 
-/** Holds the message after an action, which is shown by the page, or by the modal dialog that it comes under. */
 export function FlashProvider({ flash, children }: { flash: Message | null; children: ReactNode }) {
   const message = useFlashOfPage(flash);
   const [claimed, claim] = useState<Message | null>(null);
@@ -28,7 +25,6 @@ export function FlashProvider({ flash, children }: { flash: Message | null; chil
   return <FlashContext.Provider value={shared}>{children}</FlashContext.Provider>;
 }
 
-/** What is said belongs to the page that it came with: whoever goes on is told nothing more of it. */
 function useFlashOfPage(flash: Message | null) {
   const { key } = useLocation();
   const shown = useRef({ flash, key });
@@ -41,7 +37,7 @@ export function Flash() {
   return <FlashRegion message={message === claimed ? null : message} onDismiss={() => claim(message)} />;
 }
 
-/** In a modal dialog: what is said while it is open or as it opens. Outside of it, no screen reader would hear it. */
+/** Inside a modal dialog, since screen readers would not announce it outside. */
 export function DialogFlash() {
   const { message, earlier, claimed, claim } = useContext(FlashContext);
   const [dismissed, setDismissed] = useState(earlier.current);
@@ -56,13 +52,13 @@ export function DialogFlash() {
 
 type RegionProps = { message: Message | null; onDismiss: () => void };
 
-/** Its live region is always on the page, so that a text put into it is read out. */
+/** The live region is always present, so that new text is announced. */
 function FlashRegion({ message, onDismiss }: RegionProps) {
   const hydrated = useHydrated();
   return (
     <div className="flash-region" role="status">
       {message && (
-        // why: the new key puts the text in once more when scripting starts, so that a full page load is read out too
+        // why: the new key inserts the text again after hydration, so that full page loads are announced too
         <p key={String(hydrated)} className={`flash flash-${message.kind}`}>
           {message.text}
           {hydrated && (

@@ -1,6 +1,6 @@
 import type { DrawingName } from "./drawings.ts";
 
-/** The icons in use, by their names at lucide.dev. After a change: `npm run icons`, which draws icons.svg anew. */
+/** Names at lucide.dev. Run `npm run icons` after a change; it redraws icons.svg. */
 export const iconNames = [
   "arrow-down",
   "arrow-up",

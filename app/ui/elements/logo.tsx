@@ -1,4 +1,3 @@
-/** The mark: arcs of a plate above the floor. */
 export function Logo() {
   return (
     <svg className="logo" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2.4" aria-hidden="true">

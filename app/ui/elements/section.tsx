@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from "react";
 
-/** A part of a page under its heading. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

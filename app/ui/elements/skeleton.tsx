@@ -1,4 +1,3 @@
-/** Grey lines where something is being fetched; says 'Loading...' once. */
 export function Skeletons({ count, className = "grid gap-3" }: { count: number; className?: string | undefined }) {
   return (
     <div className={className} role="status">

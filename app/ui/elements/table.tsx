@@ -4,10 +4,8 @@ import { Icon } from "./icon.tsx";
 
 type Words = {
   label: string;
-  /** Said but not shown: a column of buttons. */
   hidden?: boolean;
   end?: boolean;
-  /** Where its link leads to sort by it, and how it is sorted by it now. */
   sort?: { to: string; order: "ascending" | "descending" | undefined };
 };
 
@@ -17,13 +15,10 @@ type TableProps = {
   caption: string;
   headers: readonly Header[];
   children: ReactNode;
-  /** A row of sums. */
   foot?: ReactNode;
-  /** Each row is a card where the screen is narrow; its cells then say their column by `data-label`. */
   hasCards?: boolean;
 };
 
-/** A table in a region of its own, which scrolls sideways where the screen is narrow. Rows are plain `<tr>`. */
 export function Table({ caption, headers, children, foot, hasCards = false }: TableProps) {
   return (
     <section

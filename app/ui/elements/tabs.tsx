@@ -3,17 +3,15 @@ import { useEffect, useRef } from "react";
 
 type Tab = { to: string; label: string; current: boolean };
 
-// why: in sight before there is a script, too, where the browser knows how
+// why: shows the current tab before hydration, where browsers support it
 const row = "tabs [&_a[aria-current]]:[scroll-initial-target:nearest]";
 
-/** Utilities by which they stand beside what they are of; where the screen is narrow they are a row of it. */
 const beside =
   "gap-1 border-0 md:flex-col md:overflow-visible md:bg-none [&_a]:rounded-s [&_a]:hover:bg-sunken " +
   "[&_a[aria-current]]:bg-sunken [&_a[aria-current]]:shadow-none";
 
 type TabsProps = { label: string; tabs: readonly Tab[]; isBeside?: boolean };
 
-/** A row of tabs that scrolls sideways where it is too long; `isBeside`: the second level, under other tabs. */
 export function Tabs({ label, tabs, isBeside = false }: TabsProps) {
   const ref = useCurrentInSight(tabs.find(({ current }) => current)?.to);
   return (
@@ -27,7 +25,6 @@ export function Tabs({ label, tabs, isBeside = false }: TabsProps) {
   );
 }
 
-/** Where they scroll sideways, the current one is in the middle; the page itself stays where it is. */
 function useCurrentInSight(current: string | undefined) {
   const ref = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -5,13 +5,12 @@ import { tintOf, tints } from "./tints.ts";
 
 const tokens = readFileSync("app/styles/tokens.css", "utf8");
 
-/** In light and in dark. */
 function coloursOf(token: string) {
   const [, light = "", dark = ""] = new RegExp(`--${token}: light-dark\\((#\\w{6}), (#\\w{6})\\);`).exec(tokens) ?? [];
   return [light, dark] as const;
 }
 
-/** Of WCAG 2.2, 1.4.3. */
+/** WCAG 2.2, 1.4.3. */
 function contrastOf(one: string, other: string) {
   const [dark = 0, light = 0] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);

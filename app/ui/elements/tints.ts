@@ -1,4 +1,3 @@
-/** Quiet backgrounds with the ink that is read on them (styles/tokens.css). */
 export const tints = {
   clay: "bg-(--clay) text-(--clay-ink)",
   rose: "bg-(--rose) text-(--rose-ink)",
@@ -15,7 +14,6 @@ export type Tint = keyof typeof tints;
 
 const all = Object.values(tints);
 
-/** The same one for the same id, whatever the list that it stands in. */
 export function tintOf(id: string): string {
   let sum = 0;
   for (let place = 0; place < id.length; place++) sum += id.charCodeAt(place);

@@ -1,6 +1,5 @@
 import { Icon } from "./icon.tsx";
 
-/** A tick or a cross, with its word. */
 export function YesNo({ isYes }: { isYes: boolean }) {
   return (
     <span className={`inline-flex items-center gap-1 align-middle ${isYes ? "text-good" : "text-ink-2"}`}>

@@ -1,14 +1,14 @@
 import type { ShouldRevalidateFunctionArgs } from "@remix-run/react";
 
 /**
- * For a form that shows what its thing is now: `export { alsoWhenRefused as shouldRevalidate }`. It is read anew after a
- * refusal, too, when somebody else may have changed it.
+ * `export { alsoWhenRefused as shouldRevalidate }`: reloads after a rejection, too, when somebody else may have changed
+ * the thing.
  */
 export function alsoWhenRefused() {
   return true;
 }
 
-/** The same after a conflict alone: saving again is then meant over what stands now. */
+/** Only after a conflict: saving again then overwrites the current values. */
 export function alsoAfterConflict({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   return actionStatus === 409 || defaultShouldRevalidate;
 }

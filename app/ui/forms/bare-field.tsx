@@ -5,7 +5,7 @@ import { type OptionGroup, Options } from "./field.tsx";
 
 type SearchProps = { label: string; name: string; defaultValue?: string } & InputHTMLAttributes<HTMLInputElement>;
 
-/** A search box, or with `type` another box, of a filter form (GET, without conform). It follows the address, but never the person's own typing. */
+/** For GET forms, without conform. Follows the address, but never overwrites input. */
 export function SearchField({ label, name, defaultValue = "", ...rest }: SearchProps) {
   const id = useId();
   const ref = useFollow<HTMLInputElement>(defaultValue);
@@ -24,11 +24,9 @@ type FilterProps = {
   name: string;
   value?: string;
   options: readonly (Option | OptionGroup)[];
-  /** Of choosing nothing; without it one of them is always chosen. */
   emptyLabel?: string;
 } & Omit<SelectHTMLAttributes<HTMLSelectElement>, "value" | "defaultValue">;
 
-/** A filter of a list: one choice, or the empty one where there is one. */
 export function FilterSelect({ label, name, value = "", options, emptyLabel, ...rest }: FilterProps) {
   const id = useId();
   const ref = useFollow<HTMLSelectElement>(value);
@@ -46,20 +44,19 @@ export function FilterSelect({ label, name, value = "", options, emptyLabel, ...
 }
 
 /**
- * Back, Forward and links change the address without rendering the page anew: the control takes over its value. What is
- * being typed stays, and what was typed since the last answer, but for Back and Forward, which ask for what was there.
+ * Navigation changes the address without remounting: the control takes its value, except for newer input, which only
+ * Back and Forward override.
  */
 function useFollow<Control extends HTMLInputElement | HTMLSelectElement>(value: string) {
   const ref = useRef<Control>(null);
   const shown = useRef(value);
-  /** What stood in the control when the address changed last. */
   const held = useRef(value);
   const isTravel = useNavigationType() === "POP";
   useEffect(() => {
     const control = ref.current;
     if (!control || shown.current === value) return;
     shown.current = value;
-    // why: a choice is asked for at once, and the one that is gone from among its options is nobody's
+    // why: selects submit at once, and may have lost their chosen option
     const isUntouched = control instanceof HTMLSelectElement || control.value === held.current;
     if (isTravel || (isUntouched && control !== document.activeElement)) control.value = value;
     held.current = control.value;

@@ -4,11 +4,9 @@ import { describedBy, FieldError, FieldHint, type FieldProps } from "./field-fra
 type GroupProps = Omit<FieldProps, "label"> & {
   legend: string;
   options: readonly ShownOption[];
-  /** How many columns where the width allows; a long list scrolls in its own area. */
   columns?: 1 | 2 | 3;
 };
 
-/** Any number of choices, as checkboxes: what other products make a multi-select. Posts one value per tick. */
 export function CheckboxGroup(props: GroupProps) {
   return <ChoiceGroup type="checkbox" {...props} />;
 }

@@ -2,18 +2,15 @@ import type { ReactNode } from "react";
 import type { Option } from "#app/domain/forms/options.ts";
 import { type FormField, isChosen } from "./form-field.ts";
 
-/** `lead`: what stands before its label. */
 export type ShownOption = Option & { lead?: ReactNode };
 
 type ChoiceProps = {
   meta: FormField;
   option: ShownOption;
   type?: "checkbox" | "radio";
-  /** The error summary links to the field's id, which the first choice answers to. */
   isFirst: boolean;
 };
 
-/** A checkbox or a radio button with its label, ticked where the field's first value has it. */
 export function Choice({ meta, option: { value, label, lead }, type = "checkbox", isFirst }: ChoiceProps) {
   return (
     <label className="check">

@@ -3,13 +3,12 @@ import { Button, SubmitButton } from "#app/ui/elements/button.tsx";
 
 type ConfirmProps = {
   question: string;
-  /** What the action returned with the question (http/screens/form.server.ts); each new one opens it anew. */
   returned: object | null | undefined;
 };
 
 /**
- * The question over a form that asks before it acts. Last child of the form: its buttons post that very form, so all
- * that was typed goes with them. Modal with scripting; without, it stands alone in the form's place.
+ * The last child of a form with a confirmation: its buttons post the same form with all input. Modal with script;
+ * without, shown in place of the form.
  */
 export function ConfirmSubmit({ question, returned }: ConfirmProps) {
   const ref = useOpened(returned);
@@ -44,7 +43,7 @@ function useOpened(returned: ConfirmProps["returned"]) {
     const dialog = ref.current;
     if (!dialog || !returned) return;
     let isHere = true;
-    // why: a dialog that comes with its question opens in the same moment, after it, and would cover it
+    // why: a dialog that opens together with its question opens after it, and would cover it
     queueMicrotask(() => {
       if (!isHere) return;
       dialog.removeAttribute("open");
@@ -59,8 +58,8 @@ function useOpened(returned: ConfirmProps["returned"]) {
 }
 
 /**
- * First child of a form with several submit buttons: pressing Enter in a field presses the first button of its form,
- * which must be the one that checks and asks.
+ * The first child of a form with several buttons: Enter presses the first button, which must be the one that checks and
+ * asks.
  */
 export function DefaultSubmit() {
   return <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true" />;

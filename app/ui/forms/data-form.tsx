@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import { type FormEvent, type ReactElement, type ReactNode, useMemo } from "react";
-import { bringsFile, type Fields, type Form as FormData, type ValuesOf } from "#app/domain/forms/form.ts";
+import { type Fields, type Form as FormData, hasFileField, type ValuesOf } from "#app/domain/forms/form.ts";
 import type { Problems } from "#app/domain/forms/result.ts";
 import { DialogScreen } from "#app/ui/dialogs/dialog-screen.tsx";
 import { LeaveQuestion } from "#app/ui/dialogs/leave-question.tsx";
@@ -12,28 +12,22 @@ import { type FieldOf, useFormPage, useMade } from "./form-page.ts";
 
 type DataFormProps<F extends Fields, Facts> = {
   form: FormData<F, Facts>;
-  /** The words of its button; or its buttons, where one and the same does not do. */
   submit: string | ReactElement;
   variant?: ButtonVariant;
   pending?: string;
   cancelTo?: string;
   method?: "get";
-  /** Where it leads, when that is not the address of its page. */
   action?: string;
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
   starts?: Partial<ValuesOf<F>>;
-  /** What else can be done with the thing, beside the form's buttons. */
   actions?: ReactNode;
-  /** Messages that are said in passing, by the form itself: what a press lacked is no error of the form. */
+  /** Shown as passing hints instead of errors: what a press lacked is no error of the form. */
   passing?: readonly string[];
-  /** Its fields; a question has none. */
   children?: (field: FieldOf<F>, found: Found) => ReactNode;
 };
 
-/** What is wrong with the form: as its action said, and as it is by now. */
 export type Found = { problems: Problems | null; errorsOf: (name: string) => string[] | undefined };
 
-/** The form of a route (http/form.server.ts): its fields, what went wrong on top, and the question that it asks. */
 export function DataForm<F extends Fields, Facts>(props: DataFormProps<F, Facts>) {
   const { made, onSubmit } = useMade(props.form.id);
   return <OneForm key={made} {...props} onSent={onSubmit} />;
@@ -45,14 +39,14 @@ function OneForm<F extends Fields, Facts>(props: DataFormProps<F, Facts> & { onS
   const { form, method = "post", action, passing = nonePassing, children, onSubmit, onSent } = props;
   const page = useFormPage(form, props.starts);
   const AnyForm = method === "post" ? PostForm : Form;
-  // why: the summary takes focus for each list of problems that it has not seen, and must not while a field is typed in
+  // why: the summary takes focus for each new list, and must not while somebody types
   const problems = useMemo(() => withoutPassing(page.problems, passing), [page.problems, passing]);
   return (
     <>
       <AnyForm
         id={form.id}
         action={action}
-        encType={bringsFile(form.fields) ? "multipart/form-data" : undefined}
+        encType={hasFileField(form.fields) ? "multipart/form-data" : undefined}
         preventScrollReset
         noValidate
         className="form"

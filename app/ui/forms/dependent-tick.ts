@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 
 /**
- * A tick that may be set while one of the `others` around it is, and that is cleared with the last of them. Asked of the
- * page once scripting works, so that what was ticked before that counts as well.
+ * Enabled while one of the `others` is ticked, and cleared with the last one. Reads the page after hydration, so that
+ * earlier ticks count.
  */
 export function useDependentTick(dependent: string, others: readonly string[]) {
   const ref = useRef<HTMLFieldSetElement>(null);

@@ -5,18 +5,17 @@ import { usePending } from "#app/ui/browser/pending.ts";
 import type { Guard } from "#app/ui/browser/unsaved.ts";
 import { asText } from "./form-field.ts";
 
-/** What the form was opened with; `answer` is its action's, where that sent it back. */
 type Opened = { starts: Record<string, unknown>; returned?: ReturnedForm | undefined };
 
 /**
- * Guards what was entered into a form: what differs from what it was opened with is lost when its page is left, but not
- * by sending it. A form that was sent back counts as changed if it was so when it was sent.
+ * Guards input that differs from the form's initial values, except on submit. A rejected form counts as changed if it
+ * was when it was sent.
  */
 export function useEnteredForm(form: RefObject<HTMLFormElement>, { starts, returned }: Opened) {
   const wasChanged = useRef(returned !== undefined && isAnother(returned.typed, starts));
   const isSending = useRef(false);
   const isOnItsWay = usePending();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: why: what is read anew is what the form is opened with now
+  // biome-ignore lint/correctness/useExhaustiveDependencies: why: the form opens with whatever was loaded last
   useEffect(() => {
     if (!returned) wasChanged.current = false;
   }, [starts, returned]);
@@ -25,7 +24,7 @@ export function useEnteredForm(form: RefObject<HTMLFormElement>, { starts, retur
   function onSubmit() {
     wasChanged.current = isEntered();
     isSending.current = true;
-    // why: the router asks while the form is being submitted, before it says that it is
+    // why: the router asks while the form is being submitted, before its state says so
     setTimeout(() => {
       isSending.current = false;
     });
@@ -35,7 +34,6 @@ export function useEnteredForm(form: RefObject<HTMLFormElement>, { starts, retur
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** `data-entered` marks what was entered and stands in no control, such as an order. */
 function isChangedForm(form: HTMLFormElement | null) {
   if (form?.querySelector("[data-entered]")) return true;
   const controls = [...(form?.querySelectorAll<Control>("input, select, textarea") ?? [])];

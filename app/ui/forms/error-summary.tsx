@@ -4,7 +4,6 @@ import { type FormProblems, fieldId } from "./form-field.ts";
 
 type Problems = Record<string, string[]>;
 
-/** Everything that is wrong with a form, each with a link to its field. Takes focus when it appears. */
 export function ErrorSummary({ form }: { form: FormProblems }) {
   const ref = useRef<HTMLDivElement>(null);
   useAnnounced(ref, form.problems);
@@ -17,7 +16,6 @@ export function ErrorSummary({ form }: { form: FormProblems }) {
   );
 }
 
-/** The summary's words alone. A problem of the whole form has no field to link to. */
 export function ProblemList({ formId, problems }: { formId: string; problems: Problems }) {
   return (
     <>
@@ -42,8 +40,8 @@ export function ProblemList({ formId, problems }: { formId: string; problems: Pr
 }
 
 /**
- * A link to a field. Hydrated it moves focus itself.
- * why: a change of the address's hash is a navigation, which would forget the action's answer and so every error
+ * Hydrated, it moves focus itself. why: a hash change is a navigation, which would drop the action's result and so
+ * every error
  */
 function ProblemLink({ to, children }: { to: string; children: string }) {
   function goToField(event: MouseEvent) {

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { FormField } from "./form-field.ts";
 
-/** What every field takes: its metadata, the words above it, and a hint below them. */
 export type FieldProps = { meta: FormField; label: string; hint?: string | undefined };
 
 export function FieldFrame({ meta, label, hint, children }: FieldProps & { children: ReactNode }) {
@@ -44,7 +43,6 @@ export function controlProps(meta: FormField, hint?: string) {
   };
 }
 
-/** The ids of a field's error and hint. */
 export function describedBy(meta: FormField, hint?: string) {
   return [meta.errors && meta.errorId, hint && meta.descriptionId].filter(Boolean).join(" ") || undefined;
 }

@@ -6,7 +6,6 @@ import { asText, isChosen } from "./form-field.ts";
 type Type = "text" | "email" | "password" | "number" | "date" | "url" | "search" | "tel";
 type InputProps = FieldProps & { type?: Type } & Omit<InputHTMLAttributes<HTMLInputElement>, "type">;
 
-/** A one-line input. Leave `required` off where the specification quotes the message for an empty field. */
 export function Field({ meta, label, hint, type = "text", ...rest }: InputProps) {
   return (
     <FieldFrame meta={meta} label={label} hint={hint}>
@@ -71,7 +70,6 @@ export function Options({ options }: { options: readonly (Option | OptionGroup)[
 
 type CheckboxProps = FieldProps & Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "value">;
 
-/** Yes or no; posts 'on' for yes. */
 export function Checkbox({ meta, label, hint, ...rest }: CheckboxProps) {
   return (
     <div className="field">
@@ -90,7 +88,6 @@ export function Checkbox({ meta, label, hint, ...rest }: CheckboxProps) {
   );
 }
 
-/** A value that the person does not see. */
 export function Hidden({ meta }: Pick<FieldProps, "meta">) {
   return <input type="hidden" name={meta.name} defaultValue={asText(meta.initialValue)} />;
 }

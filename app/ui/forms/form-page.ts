@@ -7,10 +7,8 @@ import type { FieldProps } from "./field-frame.tsx";
 import { fieldId } from "./form-field.ts";
 import { usePageCheck } from "./page-check.ts";
 
-/** A field of a form by its name: what its control, label, hint and error are made from. */
 export type FieldOf<F extends Fields> = (name: NameOf<F>) => FieldProps;
 
-/** A form on its route's page: what the loader opened it with, and what its action answered. */
 export function useFormPage<F extends Fields, Facts>(form: Form<F, Facts>, starts?: Partial<ValuesOf<F>>) {
   const opened = useLoaderData() as OpenedForm;
   const posted = useActionData() as ReturnedForm | undefined;
@@ -31,7 +29,6 @@ export function useFormPage<F extends Fields, Facts>(form: Form<F, Facts>, start
   };
 }
 
-/** What was wrong with a form that this page no longer has, or never had. */
 export function useForeignProblems(formIds: readonly string[]) {
   return useReturned(({ form }) => !formIds.includes(form))?.problems ?? null;
 }
@@ -44,7 +41,6 @@ function useReturned(matches: (returned: ReturnedForm) => boolean) {
 
 type Typed = Pick<ReturnedForm, "typed" | "problems" | "theirs" | "offers">;
 
-/** The fields of a form, with what they start with, or with what was typed when it is shown again. */
 export function fieldsOf<F extends Fields, Facts>(
   form: Form<F, Facts>,
   starts: Record<string, unknown>,
@@ -69,7 +65,6 @@ export function fieldsOf<F extends Fields, Facts>(
   };
 }
 
-/** Counts what was made on this page: each time its form begins anew, for the next one. */
 export function useMade(formId: string) {
   const { attempt } = useLoaderData() as OpenedForm;
   const isRefused = useActionData() !== undefined;

@@ -10,11 +10,10 @@ import { asText } from "./form-field.ts";
 
 type UploadProps = FieldProps & {
   current: { url: string } | null;
-  /** The form's field that names the stored image; with it and a script a file is uploaded when it is chosen. */
   kept?: FieldProps;
 };
 
-/** A file input for one image; hydrated, a place to drop it and a preview. The form must be multipart/form-data. */
+/** Hydrated, also a drop target with a preview. The form must be multipart/form-data. */
 export function ImageUpload({ meta, label, hint, current, kept }: UploadProps) {
   const ref = useRef<HTMLInputElement>(null);
   const preview = usePreview();
@@ -67,11 +66,9 @@ function RemoveTick({ name }: { name: string }) {
 
 type ImageFieldProps = {
   image: FieldProps;
-  /** The id of the image that is stored by now, which the form carries on. */
   kept: FieldProps;
 };
 
-/** The image of a form (domain/forms): the one that is stored, and the upload of another. */
 export function ImageField({ image, kept }: ImageFieldProps) {
   const imageId = asText(kept.meta.initialValue);
   const { theirs } = kept.meta;
@@ -79,7 +76,7 @@ export function ImageField({ image, kept }: ImageFieldProps) {
   return (
     <>
       <ImageUpload
-        // why: a file that was stored or refused must not be sent again with the next post
+        // why: a file that was stored or rejected must not be sent again
         key={`${imageId} ${refusal}`}
         {...image}
         kept={kept}
@@ -90,7 +87,6 @@ export function ImageField({ image, kept }: ImageFieldProps) {
   );
 }
 
-/** The newest text that there was: choosing another file takes the message away, and must not take that file too. */
 export function useLast(text: string | undefined) {
   const last = useRef(text);
   if (text) last.current = text;
@@ -117,7 +113,6 @@ function usePreview() {
   return { url, show: (file: File | undefined) => setUrl(file ? URL.createObjectURL(file) : null) };
 }
 
-/** Lets one file be dropped into a file input; more than one is refused, and said so. */
 function useFileDrop(input: RefObject<HTMLInputElement>) {
   const [over, setOver] = useState(false);
   const [tooMany, setTooMany] = useState(false);

@@ -8,10 +8,6 @@ import { asText, type FormField, isChosen } from "./form-field.ts";
 
 type OrderedProps = Omit<FieldProps, "label"> & { legend: string; options: readonly Option[] };
 
-/**
- * Any number of choices whose order counts: the ticked ones stand first at the beginning, and each changes places with
- * the ticked one before or behind it, by its buttons. They are posted in their order; without script so are the buttons.
- */
 export function OrderedChoices({ meta, legend, hint, options }: OrderedProps) {
   const { fieldset, order, isMoved, announcement, move } = useOrder(meta, options);
   return (

@@ -4,12 +4,11 @@ import type { Fields, Form } from "#app/domain/forms/form.ts";
 import { readTyped } from "#app/domain/forms/read.ts";
 import type { ReturnedForm } from "#app/domain/forms/returned-form.ts";
 
-/** What the page found: a message, or null where it found nothing wrong. Nothing where it did not look yet. */
 type Found = Record<string, string | null>;
 
 /**
- * Checks on the page by the form's own rules: a field's error appears when the field is left, and goes away as soon as
- * it is right. What only the server can know stays until the field is changed.
+ * Errors appear when a field is left, and go away once it is right. Errors from the server stay until the field
+ * changes.
  */
 export function usePageCheck<F extends Fields, Facts>(
   form: Form<F, Facts>,
@@ -20,7 +19,7 @@ export function usePageCheck<F extends Fields, Facts>(
   const afterPress = useAfterPress();
   const [found, setFound] = useState<Found>({});
   const [isRight, setIsRight] = useState(true);
-  // why: a new answer says anew what is wrong
+  // why: a new response replaces what the page found
   useEffect(() => (returned ? setFound({}) : undefined), [returned]);
   useEffect(() => {
     if (form.waitsUntilRight && ref.current) setIsRight(Object.keys(messages(ref.current)).length === 0);
@@ -52,15 +51,14 @@ export function usePageCheck<F extends Fields, Facts>(
   return { ref, errorsOf, isRight, handlers: { onBlur, onInput } };
 }
 
-/** The fields whose errors may go: those that the page found, and of the answer's the one that is being changed. */
 function shownErrors(found: Found, returned: ReturnedForm | undefined, changed: string | null) {
   const wrong = Object.keys(found).filter((name) => found[name]);
   return changed && returned?.problems?.[changed] ? [...wrong, changed] : wrong;
 }
 
 /**
- * Does something once no pointer is pressed: an error that moves a button away from under the pointer would swallow the
- * press. Whether the button has focus meanwhile says nothing, since not every browser gives it one.
+ * Waits until no pointer is pressed: an error that moves a button from under the pointer would swallow the click. Focus
+ * can't tell, since not every browser focuses buttons.
  */
 function useAfterPress() {
   const isPressed = useRef(false);
@@ -70,7 +68,7 @@ function useAfterPress() {
     const listener = { capture: true, signal: abort.signal };
     function released() {
       isPressed.current = false;
-      // why: the click that the press makes comes after it
+      // why: the click follows the pointer's release
       setTimeout(() => {
         if (!abort.signal.aborted) waiting.current?.();
         waiting.current = null;
@@ -86,7 +84,6 @@ function useAfterPress() {
   };
 }
 
-/** The field that the control stands for, or its row of it; an image's other controls and buttons stand for none. */
 function nameOf(fields: Fields, control: EventTarget | null) {
   if (!(control instanceof Element)) return null;
   const path = control.getAttribute("name") ?? "";

@@ -8,11 +8,9 @@ import { useEnteredForm } from "./entered-form.ts";
 
 type RenameProps = {
   thing: { name: string; version: number };
-  /** The route that renames it (http/form.server.ts); where a name is refused, its page is shown. */
   action: string;
 };
 
-/** A new name for a thing in a list, folded away until it is asked for. */
 export function RenameInline(props: RenameProps) {
   const { name } = props.thing;
   const ref = useClosedWhenRenamed(name);
@@ -28,7 +26,6 @@ export function RenameInline(props: RenameProps) {
   );
 }
 
-/** It begins with the name alone, which its field knows. */
 const noStarts = {};
 
 function RenameForm({ thing: { name, version }, action }: RenameProps) {
@@ -61,7 +58,6 @@ function RenameForm({ thing: { name, version }, action }: RenameProps) {
   );
 }
 
-/** Whether the input is blank. Asked once scripting works, so that what was typed before that counts as well. */
 function useBlank() {
   const ref = useRef<HTMLInputElement>(null);
   const [isBlank, setIsBlank] = useState(false);
@@ -70,7 +66,6 @@ function useBlank() {
   return { ref, isBlank, follow };
 }
 
-/** A thing that got its new name folds the field away; focus stays where it was opened. */
 function useClosedWhenRenamed(name: string) {
   const ref = useRef<HTMLDetailsElement>(null);
   const before = useRef(name);

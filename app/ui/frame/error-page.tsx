@@ -16,11 +16,10 @@ export function ErrorPage() {
   );
 }
 
-/** The refusal's own words, or a fault with the id that the log has too; never a stack. */
 export function ErrorMessage() {
   const error = useRouteError();
   const described = describeError(error);
-  // why: a hydrated page stays where a request fails (browser/patient-data.ts), so a fault of ours is one of this answer
+  // why: a hydrated page stays where a request fails (browser/retried-data.ts), so an error belongs to this response
   const { requestId: incident, failure: shown = described } = useContext(ResponseContext);
   const { pathname, search } = useLocation();
   const kept = keptIn(error);
@@ -72,7 +71,6 @@ function TryAgain({ at }: { at: string }) {
   );
 }
 
-/** To be copied from: where it was meant to go is gone. */
 function TypedAgain({ typed, isKept = false }: { typed: Typed[]; isKept?: boolean }) {
   return (
     <section className="form" aria-labelledby="typed-heading">
@@ -99,7 +97,6 @@ function TypedAgain({ typed, isKept = false }: { typed: Typed[]; isKept?: boolea
   );
 }
 
-/** What was posted goes along, and is sent once more by a press. */
 function SendAgain({ action, fields, leftFiles }: FormAgain) {
   return (
     <form method="post" action={action}>
@@ -141,7 +138,7 @@ export const fault = "Something on our side went wrong. Try again, and tell us t
 
 const noLongerThere = "This is no longer there";
 
-/** Where somebody posted to it, a thing was there when its form was opened; a question has nothing that is typed. */
+/** If somebody posted, the thing existed when the form was opened; a confirmation has no input. */
 export function withTyped(failure: Failure, typed: Typed[], isPosted: boolean): Failure {
   if (failure.status !== 404 || !isPosted) return typed.length > 0 ? { ...failure, typed } : failure;
   const outcome = typed.length > 0 ? "It was deleted meanwhile, so nothing was saved." : "It was deleted already.";
@@ -160,12 +157,10 @@ export function describeError(error: unknown): Failure {
   };
 }
 
-/** What a refusal brings of a form that its person has to send once more. */
 function keptIn(error: unknown): { typed?: Typed[]; again?: FormAgain } {
   return isRouteErrorResponse(error) && error.status === preconditionRequired ? error.data : {};
 }
 
-/** Refusals carry a sentence for people; what the framework throws does not. */
 function ownWords(data: unknown) {
   return typeof data === "object" && data && "message" in data ? String(data.message) : undefined;
 }

@@ -3,7 +3,6 @@ import { expiredNotice } from "#app/domain/access/expired.ts";
 import { paths } from "#app/paths.ts";
 import { ButtonLink } from "#app/ui/elements/button.tsx";
 
-/** Above what stays open once a subscription has expired (document 3 §2). */
 export function ExpiredNotice() {
   return (
     <div className="card grid justify-items-start gap-3 p-4">
@@ -17,7 +16,6 @@ export function ExpiredNotice() {
 
 export const expiredTitle = "Your subscription has expired";
 
-/** In place of the page that is no longer open. */
 export function ExpiredScreen({ children }: { children?: ReactNode }) {
   return (
     <div className="screen">

@@ -16,12 +16,10 @@ type FrameProps = {
   theme: ThemeChoice;
   flash: Message | null;
   density: Density;
-  /** Invitations that wait for this person's answer. */
   pendingInvitations: number;
   children: ReactNode;
 };
 
-/** How far apart the rows of lists stand. */
 const rowsOf: Partial<Record<Density, string>> = {
   compact:
     "[&_.cards_tr]:max-[40rem]:p-2 [&_.table-region_:is(td,tbody_th)]:min-[40rem]:py-0.5 " +

@@ -7,16 +7,14 @@ import { NavGroup, type NavLink, OneLink } from "./nav-group.tsx";
 import { type Person, PersonMenu } from "./person-menu.tsx";
 import { type ThemeChoice, ThemeSwitch } from "./theme-switch.tsx";
 
-/** A link; or several under one name, which opens them. */
 export type NavEntry = NavLink | { label: string; links: readonly NavLink[] };
 
 type HeaderProps = { productName: string; links: readonly NavEntry[]; person: Person; theme: ThemeChoice };
 
-// why: React 18 does not know these attributes by name, and passes them on as they are
+// why: React 18 does not know these attributes, and passes them through
 const opensMenu = { popovertarget: "menu" };
 const menuPopover = { id: "menu", popover: "auto" };
 
-/** The administration header. On a small screen its navigation is a native popover, which needs no script. */
 export function Header({ productName, links, person, theme }: HeaderProps) {
   const { pathname } = useLocation();
   const header = useClosedAfterNavigation(pathname);
@@ -46,7 +44,7 @@ export function Header({ productName, links, person, theme }: HeaderProps) {
 function useClosedAfterNavigation(pathname: string) {
   const ref = useRef<HTMLElement>(null);
   useEffect(() => {
-    // why: closing the menu closes what stands in it, too
+    // why: closing the menu also closes popovers inside it
     if (pathname) ref.current?.querySelector<HTMLElement>(":popover-open")?.hidePopover();
   }, [pathname]);
   return ref;

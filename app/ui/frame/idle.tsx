@@ -3,7 +3,6 @@ import { offlineMessage, type Trouble, useTrouble } from "#app/ui/browser/line.t
 import { whenIdle } from "#app/ui/browser/when-idle.ts";
 import { NoticeBar } from "./notice-bar.tsx";
 
-/** What a page needs once it is idle, or when something failed. It comes then: until it is here, the plain words do. */
 export function Idle() {
   const trouble = useTrouble();
   const [Work, setWork] = useState<ComponentType<{ trouble: Trouble | null }> | null>(null);

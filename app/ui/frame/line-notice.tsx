@@ -4,7 +4,6 @@ import { offlineMessage, type Trouble } from "#app/ui/browser/line.ts";
 import { fault, unavailable } from "./error-page.tsx";
 import { NoticeBar } from "./notice-bar.tsx";
 
-/** Says what failed over a page that stands as it is, and tries again. */
 export function Notice({ trouble }: { trouble: Trouble }) {
   const place = usePlace();
   useRoom(place);
@@ -23,7 +22,6 @@ export function Notice({ trouble }: { trouble: Trouble }) {
   );
 }
 
-/** Keeps the field that has focus, and each that gets it, in sight above the notice. */
 function useRoom(place: HTMLElement) {
   useEffect(() => {
     const { style } = place === document.body ? document.documentElement : place;
@@ -62,7 +60,6 @@ function wordsOf(trouble: Trouble) {
   }
 }
 
-/** The modal dialog on top, since all around it can be neither heard nor pressed, else the page. */
 function usePlace() {
   const [place, setPlace] = useState(topmost);
   useEffect(() => {

@@ -5,9 +5,7 @@ import { Icon } from "#app/ui/elements/icon.tsx";
 export type NavLink = {
   to: string;
   label: string;
-  /** Other addresses that belong to this part. */
   also?: string[];
-  /** What is new there: 'unread comments'. */
   news?: string;
 };
 
@@ -26,7 +24,7 @@ export function OneLink({ link }: { link: NavLink }) {
   );
 }
 
-// why: where the browser can place it by its button it stands below that, else in the middle of the screen
+// why: anchored below the button where supported, else centred
 const wide =
   "min-[60em]:rounded-m min-[60em]:border min-[60em]:border-ink-3 min-[60em]:p-1 min-[60em]:shadow-raised " +
   "min-[60em]:[&_a]:block min-[60em]:supports-[position-area:bottom]:[position-area:bottom_span-right] " +
@@ -35,12 +33,11 @@ const narrow = "max-[60em]:static max-[60em]:flex max-[60em]:w-full max-[60em]:f
 
 type GroupProps = { label: string; links: readonly NavLink[] };
 
-/** Links under one name: a native popover, which needs no script; on a small screen they stand in the menu as they are. */
 export function NavGroup({ label, links }: GroupProps) {
   const id = useId();
   const { pathname } = useLocation();
   const isHere = links.some((link) => isCurrent(pathname, link));
-  // why: React 18 does not know these attributes by name, and passes them on as they are
+  // why: React 18 does not know these attributes, and passes them through
   const [opens, popover] = [{ popovertarget: id }, { id, popover: "auto" }];
   return (
     <>

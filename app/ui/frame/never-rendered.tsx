@@ -1,6 +1,6 @@
 /**
- * The default export of a route that only redirects. It makes the route a page, so that somebody who posts without
- * script is refused with a page as well.
+ * For routes that only redirect. A default export makes the route a page, so that a rejected post without script gets a
+ * page as well.
  */
 export function NeverRendered() {
   return null;

@@ -3,7 +3,6 @@ import { retry } from "#app/ui/browser/line.ts";
 
 type Props = { children: ReactNode; button?: string; onPress?: () => void };
 
-/** Last in the page or the dialog and sticky: it has room of its own at the end, and is in sight everywhere else. */
 export function NoticeBar({ children, button = "Retry", onPress = retry }: Props) {
   return (
     <div

@@ -10,20 +10,18 @@ import { Progress } from "#app/ui/elements/progress.tsx";
 type OwnFrameProps = {
   productName: string;
   person: { fullName: string };
-  /** Their roles open the administration, too. */
   isInAdministration: boolean;
   flash: Message | null;
   children: ReactNode;
 };
 
-/** Text of 16 px and targets of 48 px, for a phone in the hand. */
+/** Text of 16 px and targets of 48 px, for a phone. */
 const roomy =
   "[&_.btn]:min-h-12 [&_.btn]:px-3 [&_.btn]:text-base [&_.hint]:text-base [&_.input]:min-h-12 [&_.input]:text-base " +
   "[&_.label]:text-base [&_.field-error]:text-base";
 
 const barItem = "inline-flex min-h-12 items-center px-2 text-bar-ink-2 no-underline hover:text-bar-ink";
 
-/** The frame of everybody's own pages: the product, whose pages they are, and the way out. */
 export function OwnFrame({ productName, person, isInAdministration, flash, children }: OwnFrameProps) {
   useHeadingFocus();
   return (

@@ -6,20 +6,16 @@ import { PostForm } from "#app/ui/elements/post-form.tsx";
 
 export type Person = { id: string; fullName: string; email: string; pictureUrl: string | null };
 
-// why: React 18 does not know these attributes by name, and passes them on as they are
+// why: React 18 does not know these attributes, and passes them through
 const opens = { popovertarget: "person" };
 const popover = { id: "person", popover: "auto" };
 
-// why: where popovers are unknown it stands in the bar
+// why: shown in the bar where popovers are unsupported
 const wide =
   "min-[60em]:supports-[selector(:popover-open)]:absolute min-[60em]:inset-[3rem_1.25rem_auto_auto] " +
   "min-[60em]:w-64 min-[60em]:rounded-m min-[60em]:border min-[60em]:border-ink-3 min-[60em]:p-2 min-[60em]:shadow-raised";
 const narrow = "max-[60em]:static max-[60em]:block max-[60em]:w-full";
 
-/**
- * Who is logged in, their settings and the way out. On a wide screen it is a native popover, which needs no script to
- * open or to close by Escape and a press elsewhere; on a small one it stands in the menu.
- */
 export function PersonMenu({ person: { id, fullName, email, pictureUrl } }: { person: Person }) {
   return (
     <>

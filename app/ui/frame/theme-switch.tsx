@@ -11,7 +11,7 @@ const choices = [
   { value: "dark", label: "Dark", icon: "moon" },
 ] as const;
 
-/** Light, dark, or as the system says; kept in a cookie, so the server draws the right one at once. */
+/** Stored in a cookie, so that the server renders the right one. */
 export function ThemeSwitch({ theme }: { theme: ThemeChoice }) {
   const { pathname, search } = useLocation();
   return (

@@ -1,7 +1,7 @@
 import { useLine } from "@nivo/line";
 import { ThemeProvider } from "@nivo/theming";
 import { isMarked, pointsAround, spreadLabels, timeTicks, valueRange, valueTicks } from "#app/domain/graphs/axis.ts";
-import { type Graph, graphInWords, valueInWords } from "#app/domain/graphs/graph.ts";
+import { describeGraph, formatGraphValue, type Graph } from "#app/domain/graphs/graph.ts";
 import { hasNames, shortened } from "#app/domain/graphs/label.ts";
 import { markOf, type Palette } from "#app/domain/graphs/marks.ts";
 import type { Span } from "#app/domain/graphs/window.ts";
@@ -12,10 +12,9 @@ const noTheme = {};
 
 export type DrawingProps = { graph: Graph; palette: Palette; window: Span };
 
-/** The lines of a graph within a window of time, once for each size of which one is in sight. */
 export function Drawing(props: DrawingProps) {
   return (
-    // why: the library reads its own theme, and none of it is seen
+    // why: the library needs a theme, although nothing of it is visible
     <ThemeProvider theme={noTheme}>
       {sizesOf(props.graph).map((size) => (
         <Sized key={size.name} size={size} {...props} />
@@ -33,7 +32,7 @@ function Sized({ graph, palette, window, size }: SizedProps) {
     <svg
       viewBox={`0 0 ${size.width} ${size.height}`}
       role="img"
-      aria-label={graphInWords(graph)}
+      aria-label={describeGraph(graph)}
       data-size={size.name}
       className={`w-full text-xs ${size.shown}`}
     >
@@ -65,7 +64,6 @@ type Series = { id: string; data: Place[] };
 type DrawnLine = { id: string; path: string; places: Place[]; end: Place | undefined };
 type Plot = { width: number; height: number; xOf: (at: number) => number; yOf: (value: number) => number };
 
-/** What it asks for of looks that are drawn here. */
 const looks = {
   areaBaselineValue: 0,
   curve: "linear",
@@ -74,7 +72,7 @@ const looks = {
   pointColor: "currentColor",
 } as const;
 
-/** Scales and paths are nivo's; its own drawing has no viewBox, and would be as wide as it was on the server. */
+/** Uses nivo for scales and paths; its own SVG has no viewBox, so it would keep the server's width. */
 function usePlot(graph: Graph, window: Span, size: Size): { plot: Plot; lines: DrawnLine[] } {
   const [low, high] = valueRange(graph);
   const width = size.width - size.left - size.right;
@@ -109,7 +107,7 @@ function Axes({ graph, window, size, plot }: AxesProps) {
         <g key={value} transform={`translate(0 ${plot.yOf(value)})`}>
           <line x2={plot.width} className="stroke-line" />
           <text x={-8} dominantBaseline="central" textAnchor="end">
-            {valueInWords(value)}
+            {formatGraphValue(value)}
           </text>
         </g>
       ))}
@@ -125,10 +123,8 @@ function Axes({ graph, window, size, plot }: AxesProps) {
   );
 }
 
-/** What a line and its marks may stand out above and below, where a value is the highest or the lowest. */
 const edge = 6;
 
-/** The line leads on to a point outside of the window, whose mark is not seen. */
 function isWithin({ x }: Place, width: number) {
   return x >= -1 && x <= width + 1;
 }
@@ -164,7 +160,6 @@ function Line({ path, places, index, palette, most, clip, plot }: LineProps) {
 
 type LabelsProps = { graph: Graph; lines: DrawnLine[]; palette: Palette; size: Size; plot: Plot };
 
-/** Each line's name where it ends, with its mark; the whole names stand in the legend. */
 function EndLabels({ graph, lines, palette, size, plot }: LabelsProps) {
   const ending = lines.flatMap(({ id, end }) => {
     const index = graph.lines.findIndex((line) => line.id === id);

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef } from "react";
-import { type Graph, momentInWords } from "#app/domain/graphs/graph.ts";
+import { formatMoment, type Graph } from "#app/domain/graphs/graph.ts";
 import { hasNames } from "#app/domain/graphs/label.ts";
 import { markOf, type Palette } from "#app/domain/graphs/marks.ts";
 import { type Limits, reachOf, type Span } from "#app/domain/graphs/window.ts";
@@ -11,7 +11,6 @@ import { sizesOf } from "./size.ts";
 import { type Step, stepOf, stepped, useWheel, useWindow } from "./use-window.ts";
 import { ZoomLinks } from "./zoom-links.tsx";
 
-/** A graph with its title, its steps, its legend and its numbers: what its page asks for once it is there. */
 export function GraphCard({ graph, palette, least, aside, empty }: GraphProps) {
   const reach = reachOf(graph.lines);
   return (
@@ -90,7 +89,7 @@ function Legend({ graph, palette }: Pick<ZoomableProps, "graph" | "palette">) {
 function Shown({ window: { from, to } }: { window: Span }) {
   return (
     <p role="status" className="text-sm text-ink-2 tabular-nums">
-      Shown: {momentInWords(wholeMinute(from))} to {momentInWords(wholeMinute(to))}
+      Shown: {formatMoment(wholeMinute(from))} to {formatMoment(wholeMinute(to))}
     </p>
   );
 }

@@ -5,10 +5,7 @@ import type { Palette } from "#app/domain/graphs/marks.ts";
 export type GraphProps = {
   graph: Graph;
   palette: Palette;
-  /** The least that is shown, in milliseconds: `leastOf` of domain/graphs/least.ts. */
   least: number;
-  /** Beside the title: what changed, and what is done with the graph. */
   aside?: ReactNode;
-  /** Instead of the graph, where it has no points. */
   empty: ReactNode;
 };

@@ -13,7 +13,7 @@ const colours = [
   "text-(--graph-10)",
 ];
 
-/** The classes of what is drawn in a line's colour. Where colours are forced dashes and marks tell lines apart. */
+/** In forced colours, dashes and marks tell lines apart. */
 export function lineColour(palette: Palette, index: number): string {
   return `${colours[colourOf(palette, index) - 1]} forced-colors:text-[color:CanvasText]`;
 }

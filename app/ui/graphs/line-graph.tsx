@@ -3,7 +3,7 @@ import { importWithRetry } from "#app/ui/browser/line.ts";
 import { Skeletons } from "#app/ui/elements/skeleton.tsx";
 import type { GraphProps } from "./graph-props.ts";
 
-/** Stands once above the graphs of a page (document 2 §2). */
+/** Once above a page's graphs (document 2 §2). */
 export const zoomHint = "Use shift + mouse wheel over graph to zoom in and out.";
 
 let loaded: typeof import("./graph-card.tsx") | undefined;
@@ -12,16 +12,14 @@ const Lazy = lazy(() =>
   importWithRetry(() => import("./graph-card.tsx")).then(({ GraphCard }) => ({ default: GraphCard })),
 );
 
-/** For the server, before it renders: a graph then stands in its page, and needs no script to be seen. */
+/** Call it on the server before rendering, so that graphs are in the page without script. */
 export async function loadGraphs() {
   loaded ??= await import("./graph-card.tsx");
 }
 
 /**
- * Lines over time, drawn on the server and zoomed in the browser, beside the same numbers as a table. One page holds
- * several: each by the `id` of its graph, which is also its anchor. In the browser all of it is a file of its own, and what
- * the server drew stays in sight until that is there; where the page itself was rendered in the browser 'Loading...' stands
- * in its place.
+ * Drawn on the server, zoomed in the browser, with the same numbers as a table. The graph's `id` is its anchor. The
+ * code is loaded lazily: until then the server's drawing stays, or 'Loading...' if rendered in the browser.
  */
 export function LineGraph(props: GraphProps) {
   return (

@@ -1,7 +1,6 @@
-import { type Graph, momentInWords, valueInWords } from "#app/domain/graphs/graph.ts";
+import { formatGraphValue, formatMoment, type Graph } from "#app/domain/graphs/graph.ts";
 import { Table } from "#app/ui/elements/table.tsx";
 
-/** The numbers that a graph draws, the latest first, a press away. */
 export function Numbers({ graph }: { graph: Graph }) {
   const { title, unit, lines } = graph;
   const named = unit === "" ? "" : ` (${unit})`;
@@ -13,10 +12,10 @@ export function Numbers({ graph }: { graph: Graph }) {
         <Table caption={`Numbers of ${title}`} headers={["Date", ...headers]}>
           {rowsOf(graph).map(({ at, values }) => (
             <tr key={at}>
-              <th scope="row">{momentInWords(at)}</th>
+              <th scope="row">{formatMoment(at)}</th>
               {values.map((value, index) => (
                 <td key={lines[index]?.id} className="num">
-                  {value === undefined ? "–" : valueInWords(value)}
+                  {value === undefined ? "–" : formatGraphValue(value)}
                 </td>
               ))}
             </tr>

@@ -2,10 +2,9 @@ import type { Graph } from "#app/domain/graphs/graph.ts";
 import { hasNames, nameWidth } from "#app/domain/graphs/label.ts";
 import type { Span } from "#app/domain/graphs/window.ts";
 
-/** How a graph is laid out, in units of its drawing, which is as wide as there is room. */
+/** In units of the drawing, which scales to the available width. */
 export type Size = {
   name: "narrow" | "wide" | "broad";
-  /** Where it stands in sight: by the width of the graph's card, and not of the screen. */
   shown: string;
   width: number;
   height: number;
@@ -17,7 +16,7 @@ export type Size = {
   marks: number;
 };
 
-/** Each is drawn, and one of them is shown, so that what is written is read at any width. */
+/** All are rendered and one is shown, so that text is readable at any width. */
 const sizes: readonly Size[] = [
   {
     name: "narrow",
@@ -57,20 +56,17 @@ const sizes: readonly Size[] = [
   },
 ];
 
-/** In units of the drawing: the size of what is written, and how far from the axis' end a name's mark and the name are. */
+/** In drawing units: font size, and distances from the axis to a name's mark and the name. */
 export const lettering = { size: 12.5, toMark: 14, toName: 9 };
 
-/** Room for half of what is written under the axis' end. */
 const leastRight = 24;
 
-/** The sizes in which a graph is drawn: what its lines' names don't need is room for the lines. */
 export function sizesOf(graph: Graph): readonly Size[] {
   const widest = hasNames(graph) ? Math.max(...graph.lines.map(({ label }) => nameWidth(label))) : 0;
   const right = widest === 0 ? leastRight : Math.ceil(lettering.toMark + lettering.toName + widest * lettering.size);
   return sizes.map((size) => ({ ...size, right: Math.min(size.right, right) }));
 }
 
-/** The moment under a place of the screen, counted from the drawing's left edge, in a drawing so wide. */
 export function momentAt(offset: number, shownWidth: number, size: Size, { from, to }: Span): number {
   const inside = size.width - size.left - size.right;
   const share = ((offset / shownWidth) * size.width - size.left) / inside;

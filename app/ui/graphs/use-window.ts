@@ -6,29 +6,26 @@ import {
   openingWindow,
   readWindow,
   type Span,
-  windowText,
+  serializeWindow,
   zoomed,
 } from "#app/domain/graphs/window.ts";
 import { momentAt, type Size } from "./size.ts";
 
 export type Step = "in" | "out" | "all" | "earlier" | "later";
 
-/** The name under which an address says windows, one for each graph that was zoomed. */
 const name = "zoom";
 
-/** The window of a graph: as the address has it, and from then on as it is zoomed. */
 export function useWindow(id: string, limits: Limits) {
   const [query] = useSearchParams();
   const asked = query.getAll(name).join();
   const start = () => readWindow(id, query.getAll(name), limits) ?? openingWindow(limits);
   const [{ window, of }, setState] = useState(() => ({ window: start(), of: asked }));
-  // why: another address is followed; a link of this page is one only where there is no script
+  // why: follows a new address; the page's own links only change it without script
   if (of !== asked) setState({ window: start(), of: asked });
   const show = (next: (window: Span) => Span) => setState((state) => ({ ...state, window: next(state.window) }));
   return { window, show, addressOf: (step: Step) => addressWith(query, id, stepped(window, limits, step)) };
 }
 
-/** The window a step further. */
 export function stepped(window: Span, limits: Limits, step: Step): Span {
   if (step === "all") return limits.reach;
   if (step === "earlier") return moved(window, limits, -1 / 2);
@@ -40,13 +37,12 @@ function addressWith(query: URLSearchParams, id: string, window: Span) {
   const next = new URLSearchParams(query);
   next.delete(name);
   for (const other of query.getAll(name)) if (!other.startsWith(`${id}.`)) next.append(name, other);
-  next.append(name, windowText(id, window));
+  next.append(name, serializeWindow(id, window));
   return `?${next}#${id}`;
 }
 
 type Drawn = { limits: Limits; sizes: readonly Size[]; show: (next: (window: Span) => Span) => void };
 
-/** Shift and the wheel zoom where the pointer stands; the wheel alone scrolls the page. */
 export function useWheel(ref: RefObject<HTMLElement>, drawn: Drawn) {
   const latest = useRef(drawn);
   latest.current = drawn;
@@ -63,7 +59,7 @@ export function useWheel(ref: RefObject<HTMLElement>, drawn: Drawn) {
         zoomed(window, limits, turned < 0 ? 1 / wheelFactor : wheelFactor, momentUnder(element, event, sizes, window)),
       );
     };
-    // why: React listens passively, and the page would scroll along
+    // why: React's listener is passive, so the page would scroll too
     element.addEventListener("wheel", turn, { passive: false });
     return () => element.removeEventListener("wheel", turn);
   }, [ref]);
@@ -81,7 +77,6 @@ function momentUnder(element: HTMLElement, { clientX }: WheelEvent, sizes: reado
 
 const stepOfKey: Record<string, Step> = { "+": "in", "=": "in", "-": "out", "−": "out" };
 
-/** What a key does to the graph that has the focus; null for what is none of its keys. */
 export function stepOf({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): Step | null {
   return ctrlKey || metaKey || altKey ? null : (stepOfKey[key] ?? null);
 }

@@ -18,7 +18,6 @@ type Props = {
   onStep: (step: Step) => void;
 };
 
-/** Links to the same page with another window; with script they change what is drawn, and the address stays. */
 export function ZoomLinks({ title, window, limits, addressOf, onStep }: Props) {
   const open = stepsFrom(window, limits);
   return (

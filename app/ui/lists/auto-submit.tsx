@@ -3,16 +3,14 @@ import { type FormEvent, type MutableRefObject, useEffect, useRef } from "react"
 import { Button } from "#app/ui/elements/button.tsx";
 
 /**
- * For a GET filter form: `<Form method="get" {...useAutoSubmit()}>`. Hydrated, a search box asks `delayMs` after the
- * last key and every other control that has a name at once; focus stays. Empty filters are left out, and a search that
- * has not been asked yet is dropped when the person goes elsewhere. Each filter is a step of the browser's history,
- * and so is each search, however often it is asked while it is being typed.
+ * For GET forms: `<Form method="get" {...useAutoSubmit()}>`. Hydrated, a search box submits `delayMs` after the last
+ * key, other named controls at once; focus stays. Drops empty filters, and pending searches when the person navigates.
+ * Each filter, and each whole search, is one step of the history.
  */
 export function useAutoSubmit(delayMs = 500) {
   const submit = useSubmit();
   const { pathname, search } = useLocation();
   const timer = useRef<ReturnType<typeof setTimeout>>();
-  /** The box that is being typed in, and the query that it has asked for so far. */
   const typing = useRef<{ box: EventTarget; query: string }>();
   const asked = useRef<string>();
   useStoppedElsewhere(timer, pathname, asked);
@@ -41,14 +39,13 @@ export function useAutoSubmit(delayMs = 500) {
     onSubmit(event: FormEvent<HTMLFormElement>) {
       event.preventDefault();
       const box = document.activeElement;
-      // why: React's event has no submitter; what the pressed button says goes along as it does without a script
+      // why: React's event has no submitter; the pressed button's value is submitted as without script
       const button = (event.nativeEvent as SubmitEvent).submitter;
       send(event.currentTarget, box && isTyped(box) ? box : null, button);
     },
   };
 }
 
-/** The timer is stopped when the person goes elsewhere, not when the form's own answer is on its way. */
 function useStoppedElsewhere(
   timer: MutableRefObject<ReturnType<typeof setTimeout> | undefined>,
   pathname: string,
@@ -74,7 +71,6 @@ function filled(form: HTMLFormElement, button: HTMLElement | null) {
   return filters;
 }
 
-/** The button for who filters without scripting, or before it arrives; hydrated, the form submits itself. */
 export function SearchButton({ className }: { className: string }) {
   return <Button className={`without-script ${className}`}>Search</Button>;
 }

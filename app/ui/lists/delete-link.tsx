@@ -1,7 +1,6 @@
 import { ButtonLink } from "#app/ui/elements/button.tsx";
 import { Icon } from "#app/ui/elements/icon.tsx";
 
-/** Leads to the question whether a thing of a list is to be deleted. */
 export function DeleteLink({ name, to }: { name: string; to: string }) {
   return (
     <ButtonLink variant="ghost" size="s" to={to} preventScrollReset>

@@ -9,13 +9,10 @@ export type FiltersProps<L extends List> = {
   title: string;
   query: Query<L>;
   choices: Choices<L>;
-  /** Where there is room for them, its columns have headers to sort it from. */
   hasHeaders?: boolean;
-  /** The controls of filters with any number of choices (many-filter.tsx), which few lists have. */
   more?: ReactNode[];
 };
 
-/** The filters of a list, as it declares them. What is sorted and laid out in a way of its own stays so. */
 export function ListFilters<L extends List>({ list, title, query, choices, hasHeaders, more = [] }: FiltersProps<L>) {
   const { sort, view }: Arranged = query;
   const [usual = ""] = list.sort ?? [];
@@ -45,7 +42,6 @@ export function ListFilters<L extends List>({ list, title, query, choices, hasHe
   );
 }
 
-/** Its search boxes; in their order, its days and a select for each filter that has something to choose from. */
 function controlsOf<L extends List>(list: L, query: Query<L>, choices: Choices<L>) {
   const [boxes, selects]: [ReactNode[], ReactNode[]] = [[], []];
   for (const [name, filter] of Object.entries(list.filters)) {
@@ -79,7 +75,7 @@ function controlsOf<L extends List>(list: L, query: Query<L>, choices: Choices<L
 type SortProps = { words: Readonly<Record<string, string>>; usual: string; value: string };
 
 function SortSelect({ words, usual, value }: SortProps) {
-  // why: a header of the table sorts in ways that are not offered here, and the form keeps those, too
+  // why: a table header may sort in a way not offered here, which the form must keep
   const all = value in words ? words : { ...words, [value]: "Another order" };
   const others = Object.entries(all).filter(([name]) => name !== usual);
   return (
@@ -97,7 +93,6 @@ function isChosen<L extends List>({ filters }: L, query: Query<L>) {
   return Object.entries(filters).some(([name, filter]) => ("none" in filter || "isDay" in filter) && query[name]);
 }
 
-/** On a small screen behind a switch, which needs no script; everywhere else in sight. `isAlone`: nothing is before it. */
 function Folded({ isOpen, isAlone, children }: { isOpen: boolean; isAlone: boolean; children: ReactNode }) {
   return (
     <>
@@ -119,7 +114,6 @@ function dependentsOf({ filters }: List, name: string) {
   });
 }
 
-/** They belong to what was chosen before. */
 function forget(form: HTMLFormElement | null, names: string[]) {
   for (const name of names) {
     const control = form?.elements.namedItem(name);

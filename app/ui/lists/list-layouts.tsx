@@ -16,7 +16,6 @@ const segment =
   "btn btn-s not-first:-ml-px first:rounded-r-none last:rounded-l-none aria-[current]:border-ink aria-[current]:bg-ink " +
   "aria-[current]:text-paper forced-colors:aria-[current]:outline-2 forced-colors:aria-[current]:-outline-offset-4";
 
-/** The ways to lay a list out, as links that keep its filters. */
 export function ListLayouts<L extends List>({ list, query, layouts }: LayoutsProps<L>) {
   const { view: current }: Arranged = query;
   return (

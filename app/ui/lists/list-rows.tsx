@@ -6,16 +6,13 @@ import { useGoing } from "#app/ui/browser/pending.ts";
 import { Skeletons } from "#app/ui/elements/skeleton.tsx";
 import { type Header, Table } from "#app/ui/elements/table.tsx";
 
-/** A column: its words, what a row has there, and what the list is sorted by from its header. */
 export type Column<L extends List, Row> = {
   label: string;
-  /** A plain function and no component, since a page calls it for every row; its links are plain `<a>`. */
+  /** Called for every row: a plain function, with plain `<a>`. */
   cell: (row: Row) => ReactNode;
   isName?: boolean;
-  /** A column of buttons: its label is only heard. */
   isHidden?: boolean;
   isNumber?: boolean;
-  /** In the row of sums below, which stands where a column has one. */
   total?: ReactNode;
   sort?: L["sort"] extends readonly (infer S)[] ? S : never;
 };
@@ -27,16 +24,13 @@ export type RowsProps<L extends List, Row> = {
   rows: readonly Row[];
   columns: readonly Column<L, Row>[];
   tile?: ((row: Row) => ReactNode) | undefined;
-  /** Rows that are shown as new; a word in them says so, too. */
   isMarked?: (row: Row) => boolean;
-  /** Where a row stands on the page, for an address that leads back to it. */
   anchor?: (row: Row) => string;
 };
 
 const tiles =
   "grid grid-cols-[repeat(auto-fill,minmax(min(100%,11.5rem),1fr))] gap-4 max-[30em]:grid-cols-2 max-[30em]:gap-3";
 
-/** The rows as a table, as cards where the screen is narrow, or as tiles; while the next ones are long in coming, their places. */
 export function ListRows<L extends List, Row extends { id: string }>(props: RowsProps<L, Row>) {
   const { list, rows, tile } = props;
   const links = useFollowedLinks<HTMLDivElement>(list.at());
@@ -126,7 +120,6 @@ function headerOf<L extends List, Row>(
   return { ...header, sort: { to, order: now === sort ? "ascending" : now === `-${sort}` ? "descending" : undefined } };
 }
 
-/** A list that comes sooner is shown at once, without a flicker of placeholders; in milliseconds. */
 const slowAfter = 200;
 
 function useSlowList(at: string) {
@@ -146,9 +139,8 @@ function useSlowList(at: string) {
 }
 
 /**
- * Follows the plain links inside the element as <Link> does, without a page load; those to dialogs, whose addresses lie
- * below the list's, leave it scrolled as it is. For long lists: rendered on the server, each <Link> costs as much as its
- * whole row.
+ * Handles plain links like <Link>; links to dialogs below the list's address keep the scroll position. For long lists,
+ * where each <Link> costs as much to render as its whole row.
  */
 function useFollowedLinks<E extends HTMLElement>(at: string): RefObject<E> {
   const ref = useRef<E>(null);
@@ -169,7 +161,6 @@ function useFollowedLinks<E extends HTMLElement>(at: string): RefObject<E> {
   return ref;
 }
 
-/** The link that was clicked to be opened here, not in another tab or window. */
 function plainLink(event: MouseEvent): HTMLAnchorElement | null {
   const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
   if (!isPlain || event.defaultPrevented || !(event.target instanceof Element)) return null;

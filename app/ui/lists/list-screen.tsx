@@ -15,15 +15,11 @@ type ScreenProps<L extends List, Row> = FiltersProps<L> &
   RowsProps<L, Row> & {
     total: number;
     actions?: ReactNode;
-    /** What there is to know before the list is read. */
     lead?: ReactNode;
-    /** Beside the summary: the ways to lay the list out. */
     layouts?: ReactNode;
-    /** Instead of an empty list: what the filters leave, and before there is anything at all. */
     empty: { title: string; filtered: Empty; nothing: Empty };
   };
 
-/** A screen that lists: heading, filters, how many there are, the rows, and the pages. */
 export function ListScreen<L extends List, Row extends { id: string }>(props: ScreenProps<L, Row>) {
   return (
     <div className="screen">

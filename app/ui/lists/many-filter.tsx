@@ -5,22 +5,19 @@ import { Icon } from "#app/ui/elements/icon.tsx";
 
 type Props = { label: string; none: string; name: string; value: string; options: readonly Choice[] };
 
-// why: where the browser can place it by its button it stands below that, else in the middle of the screen
+// why: anchored below the button where supported, else centred
 const placed =
   "supports-[position-area:bottom]:[position-area:bottom_span-right] supports-[position-area:bottom]:m-0 " +
   "supports-[position-area:bottom]:max-h-full supports-[position-area:bottom]:[position-try-order:most-height] " +
   "supports-[position-area:bottom]:[position-try-fallbacks:flip-inline,flip-block]";
 
-/**
- * A filter of any number of choices: a button that says which, and a native popover with a box for each, which needs no
- * script. It follows the address; `value`: with commas between them.
- */
+/** A button and a native popover with checkboxes, without script. Follows the address; `value` is comma-separated. */
 export function ManyFilter({ label, none, name, value, options }: Props) {
   const id = useId();
   const boxes = useFollow(value);
   const chosen = value.split(",");
   const labels = options.filter((option) => chosen.includes(option.value)).map((option) => option.label);
-  // why: React 18 does not know these attributes by name, and passes them on as they are
+  // why: React 18 does not know these attributes, and passes them through
   const [opens, popover] = [{ popovertarget: `${id}-all` }, { id: `${id}-all`, popover: "auto" }];
   return (
     <div className="field">
@@ -57,8 +54,8 @@ export function ManyFilter({ label, none, name, value, options }: Props) {
 }
 
 /**
- * What was ticked before the page was hydrated stays; an address that is another one later is followed, once no answer
- * is on its way: a box that was ticked meanwhile is in none that came before.
+ * Ticks from before hydration stay; a later address is applied once no request is pending, since newer ticks are not in
+ * it yet.
  */
 function useFollow(value: string) {
   const ref = useRef<HTMLDivElement>(null);

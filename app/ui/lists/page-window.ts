@@ -1,4 +1,3 @@
-/** The page numbers to offer: at most `size` of them, in a row, with the current one as near the middle as can be. */
 export function pageWindow(page: number, pages: number, size = 10): number[] {
   const length = Math.min(size, pages);
   const first = Math.max(1, Math.min(page - Math.floor(size / 2), pages - length + 1));

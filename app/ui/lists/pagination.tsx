@@ -4,7 +4,6 @@ import { pageWindow } from "./page-window.ts";
 
 type PaginationProps = { page: number; pages: number; hrefFor: (page: number) => string; label?: string };
 
-/** Links to the pages of a list; nothing when there is one. */
 export function Pagination({ page, pages, hrefFor, label = "Pages" }: PaginationProps) {
   if (pages < 2) return null;
   return (

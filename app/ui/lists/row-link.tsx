@@ -1,7 +1,6 @@
 import { Link } from "@remix-run/react";
 import { Icon } from "#app/ui/elements/icon.tsx";
 
-/** A row of a list that leads to a page of its own. */
 export function RowLink({ to, title, more }: { to: string; title: string; more?: string }) {
   return (
     <li>

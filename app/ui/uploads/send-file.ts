@@ -2,7 +2,6 @@ import { imageTooLarge, largestImage } from "#app/domain/forms/image-limits.ts";
 import { paths } from "#app/paths.ts";
 import { openedByHeader } from "#app/ui/browser/opened-by.ts";
 
-/** What came of it; `again`: whether the same file may be sent once more. */
 export type Sent = { ok: true; id: string } | { ok: false; reason: string; again: boolean };
 
 const noLine: Sent = { ok: false, reason: "The image did not arrive: the server can't be reached.", again: true };
@@ -13,8 +12,7 @@ const signedOut: Sent = {
 };
 
 /**
- * Sends an image ahead of its form. `said`: how much is sent, from 0 to 1. Ends without a word when the signal says so.
- * why: XMLHttpRequest, since fetch does not tell how much is sent
+ * `said`: progress from 0 to 1. Silent after an abort. why: XMLHttpRequest, since fetch does not report upload progress
  */
 export function sendFile(file: File, { signal, said }: { signal: AbortSignal; said: (share: number) => void }) {
   if (file.size > largestImage) return Promise.resolve<Sent>({ ok: false, reason: imageTooLarge, again: false });

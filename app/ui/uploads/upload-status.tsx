@@ -4,7 +4,6 @@ import type { Upload } from "./use-upload.ts";
 
 type StatusProps = { upload: Upload; onRetry: (file: File) => void; onDiscard: () => void };
 
-/** How far an upload is, or why it failed, and what can be done about it. */
 export function UploadStatus({ upload, onRetry, onDiscard }: StatusProps) {
   const isHydrated = useHydrated();
   if (!isHydrated) return null;

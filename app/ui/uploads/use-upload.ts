@@ -2,7 +2,6 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { Sent } from "./send-file.ts";
 
-/** What is on its way for a file input, or came of it; `file` is there where the same one may be sent once more. */
 export type Upload =
   | { kind: "none" }
   | { kind: "sending"; name: string; share: number }
@@ -11,14 +10,13 @@ export type Upload =
 
 const none: Upload = { kind: "none" };
 
-/** The name of the checkbox that takes the stored image away (posts 'on'). */
 export function removedName(name: string) {
   return `${name}Removed`;
 }
 
 /**
- * Uploads a file as soon as it is chosen; the form names it by its id then, and does not send it again. Until then the
- * file stays chosen: a form that is sent meanwhile, or after a failure, brings it itself.
+ * Uploads when chosen; then the form names the id instead. Until then the input keeps the file, so an earlier or failed
+ * post still brings it.
  */
 export function useUpload(input: RefObject<HTMLInputElement>) {
   const [upload, setUpload] = useState(none);
@@ -40,11 +38,10 @@ export function useUpload(input: RefObject<HTMLInputElement>) {
     const sent = await sendAhead(file, abort.signal, setUpload);
     if (!sent || abort.signal.aborted) return;
     sending.current = null;
-    // why: the form names the image before its input lets go of it
+    // why: the form must name the image before its input is cleared
     flushSync(() => setUpload(outcomeOf(file, sent)));
     if (sent.ok && input.current) letGo(input.current);
   }
-  /** As before anything was chosen; what the form itself is to refuse stays chosen. */
   function discard(staysChosen = false) {
     if (input.current && !staysChosen) input.current.value = "";
     sending.current?.abort();
@@ -70,7 +67,6 @@ const unsent = {
   sendFile: async () => ({ ok: false as const, reason: "The image can't be sent ahead of the form.", again: true }),
 };
 
-/** Calls `stop` when the input's form is sent, and at the end. Returns what ends it. */
 function whenSubmitted(input: HTMLInputElement | null, stop: () => void) {
   const form = input?.form;
   form?.addEventListener("submit", stop);
@@ -80,7 +76,6 @@ function whenSubmitted(input: HTMLInputElement | null, stop: () => void) {
   };
 }
 
-/** The input brings no file any more, and the image that was stored is not taken away but replaced. */
 function letGo(input: HTMLInputElement) {
   input.value = "";
   const removed = input.form?.elements.namedItem(removedName(input.name));

@@ -12,7 +12,6 @@ import { olympic } from "./olympic.ts";
 import { run } from "./run.ts";
 import { sprint } from "./sprint.ts";
 
-/** The starter library, in the order in which it is written down. */
 export const starterExercises: readonly StarterExercise[] = [
   ...barbell,
   ...dumbbell,

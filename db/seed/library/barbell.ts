@@ -1,6 +1,5 @@
 import { assistanceLift, heavyLift, type StarterExercise } from "./exercise.ts";
 
-/** Lifts with a barbell or a trap bar. */
 export const barbell: readonly StarterExercise[] = [
   {
     id: "01990292-d03f-703f-b619-928c115463ce",

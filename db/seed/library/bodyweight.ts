@@ -1,6 +1,6 @@
 import { assistanceLift, type StarterExercise } from "./exercise.ts";
 
-/** Exercises with the own body; a weight, where tracked, is what hangs from the belt. */
+/** A weight, where tracked, is added to the body's. */
 export const bodyweight: readonly StarterExercise[] = [
   {
     id: "01990292-d06c-7d89-bab2-14abecc1eb5a",

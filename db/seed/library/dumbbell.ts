@@ -1,6 +1,5 @@
 import { assistanceLift, type StarterExercise } from "./exercise.ts";
 
-/** Lifts with one or two dumbbells; a weight is that of one dumbbell. */
 export const dumbbell: readonly StarterExercise[] = [
   {
     id: "01990292-d058-7435-a008-3b76c78c988d",

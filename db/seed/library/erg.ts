@@ -1,6 +1,5 @@
 import type { StarterExercise } from "./exercise.ts";
 
-/** Rowing, cycling and other machines of endurance. */
 export const erg: readonly StarterExercise[] = [
   {
     id: "01990292-d0dd-7a59-836a-fecd84edf848",

@@ -1,6 +1,5 @@
 import type { StarterExercise } from "./exercise.ts";
 
-/** Sleds, carries and team sport. */
 export const field: readonly StarterExercise[] = [
   {
     id: "01990292-d0fa-7e6f-878c-0a609fb540ee",

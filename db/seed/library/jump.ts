@@ -1,6 +1,5 @@
 import type { StarterExercise } from "./exercise.ts";
 
-/** Jumps, bounds and throws. */
 export const jump: readonly StarterExercise[] = [
   {
     id: "01990292-d0b4-7eb4-8e5c-15ffe3093792",

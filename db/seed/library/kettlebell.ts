@@ -1,6 +1,5 @@
 import { assistanceLift, type StarterExercise } from "./exercise.ts";
 
-/** Lifts with one or two kettlebells; a weight is that of one kettlebell. */
 export const kettlebell: readonly StarterExercise[] = [
   {
     id: "01990292-d084-7e80-839e-2bad825c234d",

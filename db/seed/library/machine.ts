@@ -1,6 +1,5 @@
 import { assistanceLift, type StarterExercise } from "./exercise.ts";
 
-/** Machines and cables. */
 export const machine: readonly StarterExercise[] = [
   {
     id: "01990292-d08e-73b2-b947-d93bf9250d18",

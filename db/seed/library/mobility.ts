@@ -1,6 +1,5 @@
 import type { StarterExercise } from "./exercise.ts";
 
-/** Drills for range of motion, and stretches. */
 export const mobility: readonly StarterExercise[] = [
   {
     id: "01990292-d0e9-7113-9f2b-44226d0530de",

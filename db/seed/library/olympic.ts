@@ -1,6 +1,5 @@
 import { assistanceLift, heavyLift, type StarterExercise } from "./exercise.ts";
 
-/** The snatch, the clean and jerk, and what is built from them. */
 export const olympic: readonly StarterExercise[] = [
   {
     id: "01990292-d0a5-75b2-8801-a77658c4af8c",

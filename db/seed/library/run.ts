@@ -1,6 +1,5 @@
 import type { StarterExercise } from "./exercise.ts";
 
-/** Walking and running. */
 export const run: readonly StarterExercise[] = [
   {
     id: "01990292-d0ce-7c08-bbb7-b5ca54be0720",

@@ -1,6 +1,5 @@
 import type { StarterExercise } from "./exercise.ts";
 
-/** Sprints and changes of direction. */
 export const sprint: readonly StarterExercise[] = [
   {
     id: "01990292-d0c3-7e65-887b-535e00feff74",

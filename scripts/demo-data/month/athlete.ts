@@ -1,34 +1,27 @@
 const daysInWeek = 7;
-/** On which days of a week all of them train, from 1. */
 export const trainingDays = [2, 4, 6] as const;
 
-/** What was done, by exercise, round and column, in the order of the workout; null for what was not. */
 export type Done = (number | null)[][][];
 
-/** A workout that was done: the program's day, and what was done and said. */
 export type Session = {
   day: number;
-  /** Of another program than that of the month. */
   program?: ProgramName;
   done: Done;
-  /** Not all of it went as prescribed. */
   failed?: boolean;
   comment?: string;
-  /** Sent twice, as over a bad line. */
   isRepeated?: boolean;
-  /** Typed wrong at first, and sent again under the same id with what stands in `done`. */
+  /** Values with a typing error, corrected by sending `done` under the same id. */
   firstTyped?: Done;
-  /** Deleted again: it was somebody else's. */
+  /** Deleted again, since somebody else had trained on the phone. */
   isDeleted?: boolean;
 };
 
 export type Soreness = Record<string, number>;
 
-/** A morning's answers: points from 1 to 5 for sleep quality, fatigue, stress, mood and motivation to train. */
+/** Points from 1 to 5 for sleep quality, fatigue, stress, mood and motivation to train. */
 export type Morning = {
   daysAgo: number;
   points: [sleep: number, fatigue: number, stress: number, mood: number, motivation: number];
-  /** Muscles with soreness, from 1 to 10. */
   sore?: Soreness;
   /** In kilograms. */
   weight?: number;
@@ -37,10 +30,8 @@ export type Morning = {
   comment?: string;
 };
 
-/** Of what the programs of this month are called, and of the week that the coach bought (bought.ts). */
 export type ProgramName = "strength" | "running" | "bought";
 
-/** A client's month. */
 export type AthleteMonth = {
   email: string;
   program: ProgramName;
@@ -48,15 +39,14 @@ export type AthleteMonth = {
   mornings: Morning[];
 };
 
-/** Kilograms of the week's lifts, and repetitions of each round of chin-ups. */
+/** Kilograms, and repetitions per round of chin-ups. */
 type LiftingWeek = [hinge: number, row: number, press: number, single: number, chins: number];
 
-/** Of the easy run seconds and meters, of the three sprints seconds, of the long run meters. */
+/** Seconds and meters of the easy run, seconds of three sprints, meters of the long run. */
 type RunningWeek = [seconds: number, meters: number, sprints: [number, number, number], longRun: number];
 
 type Week = [first: Done, second: Done, third: Done];
 
-/** The twelve sessions of whoever did all that was prescribed with these weights. */
 export function lifted(...weeks: LiftingWeek[]): Session[] {
   return sessionsOf(
     weeks.map(
@@ -69,7 +59,6 @@ export function lifted(...weeks: LiftingWeek[]): Session[] {
   );
 }
 
-/** The same of a runner. */
 export function ran(...weeks: RunningWeek[]): Session[] {
   return sessionsOf(
     weeks.map(
@@ -82,7 +71,6 @@ export function ran(...weeks: RunningWeek[]): Session[] {
   );
 }
 
-/** The sessions with what else happened on some days; null where the day was missed. */
 export function but(sessions: Session[], days: Record<number, Partial<Session> | null>): Session[] {
   return sessions.flatMap((session) => {
     const happened = days[session.day];

@@ -1,8 +1,8 @@
 import { type AthleteMonth, but, lifted } from "./athlete.ts";
 
 /**
- * Who trains with the trap bar. Day 2 of their program is 27 days ago, day 27 the day before yesterday.
- * tests/player/figures.md works out what the screens make of it.
+ * Day 2 of their program was 27 days ago, day 27 the day before yesterday. tests/player/figures.md calculates the
+ * expected screens.
  */
 export const lifting: AthleteMonth[] = [
   {
@@ -81,7 +81,7 @@ export const lifting: AthleteMonth[] = [
           isDeleted: true,
         },
       }),
-      // why: of a program that his coach bought the comments are the coach's, too
+      // why: on a program bought by the coach, comments are the coach's, too
       { program: "bought", day: 1, done: [[[60]], [[120]], [[180]]], comment: "Twelve rounds!" },
     ],
     mornings: [

@@ -1,6 +1,5 @@
 import { type AthleteMonth, but, ran } from "./athlete.ts";
 
-/** The running club. */
 export const running: AthleteMonth[] = [
   {
     email: "mei.tanaka@demo.test",

@@ -15,7 +15,6 @@ import { lengthOfMonth, programNames, runningMonth, strengthMonth } from "./prog
 
 const plans = [strengthMonth, runningMonth];
 
-/** The coach's part: writes the two programs, and gives one to each client as if four weeks ago. Once. */
 export async function beginMonth(coach: Context) {
   if (await isBegun(coach.db)) return;
   const startDate = addDays(todayOf(coach), -lengthOfMonth);
@@ -32,7 +31,6 @@ export async function beginMonth(coach: Context) {
   });
 }
 
-/** Whose month is not played to its end: the demo may have been stopped meanwhile. Who was deleted since trains no more. */
 export async function athletesToPlay(db: Db): Promise<AthleteMonth[]> {
   if (!(await isBegun(db))) return athletes;
   const found: AthleteMonth[] = [];

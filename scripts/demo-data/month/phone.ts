@@ -1,13 +1,11 @@
 import { z } from "zod";
 
-/** What went wrong, in the API's words. */
 const problem = z.object({ status: z.number(), detail: z.string() });
 const tokens = z.object({ accessToken: z.string(), refreshToken: z.string() });
 
 type Tokens = z.output<typeof tokens>;
 export type Phone = Awaited<ReturnType<typeof openPhone>>;
 
-/** The mobile app of somebody who has signed in, as far as its calls show: it knows the API at `url`, and nothing else. */
 export async function openPhone(url: string, person: { email: string; password: string }) {
   let held: Tokens = await signIn({ username: person.email, password: person.password, grantType: "password" });
 
@@ -27,7 +25,6 @@ export async function openPhone(url: string, person: { email: string; password: 
     });
   }
 
-  /** With the token that it has; when that is over, with the next one. */
   async function call(method: string, path: string, body?: unknown): Promise<unknown> {
     const first = await send(method, path, body, held.accessToken);
     if (first.status !== 401) return answerOf(first, `${method} ${path}`);
@@ -38,14 +35,12 @@ export async function openPhone(url: string, person: { email: string; password: 
 
   return {
     call,
-    /** The app was closed so long that its token is over. */
     sleep() {
       held = { ...held, accessToken: "over" };
     },
   };
 }
 
-/** The answer's JSON, undefined where there is none; throws what the API said of anything but a good one. */
 async function answerOf(response: Response, what: string): Promise<unknown> {
   if (response.status === 204) return undefined;
   const text = await response.text();

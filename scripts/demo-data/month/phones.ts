@@ -6,10 +6,6 @@ import type { Db } from "#db/client.ts";
 import { athletesToPlay, beginMonth } from "./begin.ts";
 import { playMonth } from "./play.ts";
 
-/**
- * What plays the month on a database: a server of its own, which starts at once. Nothing where the month is played
- * already.
- */
 export async function phonesFor(db: Db, databaseUrl: string) {
   if ((await athletesToPlay(db)).length === 0) return;
   const server = serveForPhones(databaseUrl);
@@ -24,14 +20,14 @@ export async function phonesFor(db: Db, databaseUrl: string) {
 }
 
 /**
- * The built server on a port of its own, for as long as phones play on it: whoever starts the demo finds the month done
- * when the demo says that it listens. It uses the database that runs already.
+ * The built server on its own port, so that the month is done before the demo says that it listens. Uses the running
+ * database.
  */
 function serveForPhones(databaseUrl: string) {
   const settings = { HOST: "127.0.0.1", PORT: "0", DATABASE_URL: databaseUrl, STOP_GRACE: "0" };
   const child = spawn(process.execPath, ["scripts/start.ts"], {
     stdio: ["ignore", "pipe", "inherit"],
-    // why: the mails stay in the outbox for the server that people see
+    // why: mails stay in the outbox for the visible server
     env: { ...process.env, ...settings, LOG_LEVEL: "error", WORKER: "off" },
   });
   const exited = once(child, "exit");
@@ -42,10 +38,9 @@ function serveForPhones(databaseUrl: string) {
     });
     exited.then(([code]) => reject(new Error(`The server for the phones ended with ${code}.`)), reject);
   });
-  // why: whoever stops it before it listens waits for nothing
+  // why: stopping it before it listens must not throw
   listening.catch(() => {});
   return {
-    /** Its address, once it listens. */
     listening,
     async stop() {
       child.kill("SIGTERM");

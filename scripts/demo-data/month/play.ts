@@ -1,21 +1,17 @@
 import { z } from "zod";
 import { addDays } from "#app/domain/schedule/dates.ts";
 import { demoPassword } from "../people.ts";
+import { programsOf } from "./assigned-programs.ts";
 import type { AthleteMonth, Morning } from "./athlete.ts";
-import { programsOf } from "./held.ts";
 import { openPhone, type Phone } from "./phone.ts";
 import { lengthOfMonth, programNames } from "./programs.ts";
 import { momentOf, sendSession } from "./session.ts";
 
-/** How many phones send at a time. */
 const atOnce = 4;
-/** When they answer the questions, in the hours of UTC. */
 const morningHour = "T06:00:00Z";
 
-/** `now`: when the demo was made; nothing is sent that lies behind it. */
 type Place = { url: string; now: Date };
 
-/** Plays the month of each over HTTP as the mobile app would; then their coach reads what was said before last week. */
 export async function playMonth(place: Place, athletes: readonly AthleteMonth[], coach: string) {
   if (athletes.length === 0) return;
   const waiting = [...athletes];
@@ -26,7 +22,6 @@ export async function playMonth(place: Place, athletes: readonly AthleteMonth[],
   await readOldComments(await openPhone(place.url, { email: coach, password: demoPassword }), place.now);
 }
 
-/** One phone, in the order in which things happened; in the middle of the month it is opened after a long sleep. */
 async function playAthlete({ url, now }: Place, athlete: AthleteMonth) {
   const phone = await openPhone(url, { email: athlete.email, password: demoPassword });
   const programs = await programsOf(phone, new Set(Object.values(programNames)));
@@ -48,18 +43,15 @@ async function playAthlete({ url, now }: Place, athlete: AthleteMonth) {
   }
 }
 
-/** The questions in the order in which an app shows them; each answer with its points. */
 const questions = z.array(
   z.object({ id: z.string(), answers: z.array(z.object({ id: z.string(), points: z.number() })) }),
 );
 type Questions = z.output<typeof questions>;
 
-/** Asks for the questions that there are. */
 async function readQuestions(phone: Phone): Promise<Questions> {
   return questions.parse(await phone.call("GET", "/questionnaire/questions"));
 }
 
-/** Answers them. */
 function sendMorning(phone: Phone, asked: Questions, morning: Morning, today: string) {
   const { daysAgo, points, sore = {}, weight = null, fat = null, comment = null } = morning;
   return phone.call("POST", "/questionnaire/responses", {
@@ -75,7 +67,6 @@ function sendMorning(phone: Phone, asked: Questions, morning: Morning, today: st
 const comments = z.array(z.object({ id: z.string(), completedOn: z.string() }));
 const millisecondsOfWeek = 7 * 86_400_000;
 
-/** The coach read everything that was said more than a week ago. */
 async function readOldComments(coach: Phone, now: Date) {
   const said = comments.parse(await coach.call("GET", "/workoutcompletions?limit=100"));
   const old = said.filter(({ completedOn }) => now.getTime() - Date.parse(completedOn) > millisecondsOfWeek);

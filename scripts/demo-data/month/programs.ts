@@ -2,10 +2,7 @@ import { amount, kilos, lasting, line, onDay, type ProgramPlan, reps, type Worko
 import { trialWeek } from "../programs/conditioning.ts";
 import { type ProgramName, trainingDays } from "./athlete.ts";
 
-/** What the demo's clients trained over the last four weeks: whole numbers, so that a person can work with them. */
-
 const weeks = [0, 7, 14, 21];
-/** How long both programs last, in days: yesterday was the last one. */
 export const lengthOfMonth = 28;
 const [first, second, third] = trainingDays;
 
@@ -69,7 +66,6 @@ export const runningMonth: ProgramPlan = {
   ]),
 };
 
-/** What each program of the month is called. */
 export const programNames: Record<ProgramName, string> = {
   strength: strengthMonth.name,
   running: runningMonth.name,

@@ -1,25 +1,22 @@
 import { v5 as idOf } from "uuid";
+import type { AssignedProgram, Workout } from "./assigned-programs.ts";
 import type { AthleteMonth, Done, Session } from "./athlete.ts";
-import type { HeldProgram, Workout } from "./held.ts";
 import type { Phone } from "./phone.ts";
 import { programNames } from "./programs.ts";
 
-/** Of the ids that the phones make: the same workout has the same one whenever it is sent. */
+/** For derived ids: the same workout has the same id whenever it is sent. */
 const namespace = "0199c2b4-7d1e-5a53-9c11-6b0f2a7d9e44";
 const millisecondsOfDay = 86_400_000;
-/** When they have trained, in the hours of UTC. */
 const evening = "T17:00:00Z";
 
-type Trained = { athlete: AthleteMonth; session: Session; programs: HeldProgram[]; now: Date };
+type Trained = { athlete: AthleteMonth; session: Session; programs: AssignedProgram[]; now: Date };
 
-/** When the workout was done: the evening of its day, or just now where that is still to come. */
 export function momentOf({ athlete, session, programs, now }: Trained): Date {
   const { startDate } = programOf(athlete, session, programs);
   const planned = Date.parse(startDate + evening) + (session.day - 1) * millisecondsOfDay;
   return new Date(Math.min(planned, now.getTime()));
 }
 
-/** Sends what was done; again, put right, or deleted where that is what happened. */
 export async function sendSession(phone: Phone, trained: Trained) {
   const { athlete, session, programs } = trained;
   const { id: programId, workouts } = programOf(athlete, session, programs);
@@ -40,14 +37,13 @@ export async function sendSession(phone: Phone, trained: Trained) {
   if (session.isDeleted) await phone.call("DELETE", `/workoutcompletions/${right.id}`);
 }
 
-function programOf(athlete: AthleteMonth, session: Session, programs: HeldProgram[]) {
+function programOf(athlete: AthleteMonth, session: Session, programs: AssignedProgram[]) {
   const name = programNames[session.program ?? athlete.program];
   const found = programs.find((program) => program.name === name);
   if (!found) throw new Error(`${athlete.email} does not have ${name}.`);
   return found;
 }
 
-/** The workout with what was done beside what was prescribed. */
 function doneWorkout(workout: Workout, done: Done) {
   const lines = workout.modules.flatMap(({ moduleExercises }) => moduleExercises.map(({ id }) => id));
   const valuesOf = (lineId: string, round: number) => done[lines.indexOf(lineId)]?.[round] ?? [];

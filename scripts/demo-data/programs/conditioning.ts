@@ -104,5 +104,4 @@ export const conditioningWeek: ProgramPlan = {
   days: [cindy, fran, emom, easyRun, shortIntervals],
 };
 
-/** A partner's, free in the store. */
 export const trialWeek: ProgramPlan = { ...conditioningWeek, name: "A week to try", folder: "" };

@@ -2,7 +2,6 @@ import { addDays, daysOfWeek, weekdayOf } from "#app/domain/schedule/dates.ts";
 import { amount, line, ofWeight, type PlannedDay, type ProgramPlan, reps, type WorkoutPlan } from "../plan.ts";
 
 const daysInYear = 365;
-/** Days of the week from Monday, 0. */
 const wednesday = 2;
 const saturday = 5;
 const liftDays = [0, wednesday, 4];
@@ -31,7 +30,7 @@ const match: WorkoutPlan = {
   ],
 };
 
-/** A year that began on a Wednesday 48 weeks ago or a little more, so that today is in it and all of it is shown. */
+/** Began on a Wednesday at least 48 weeks ago, so that the whole year is visible and includes today. */
 export function clubSeason(now: Date): ProgramPlan {
   const start = seasonStart(now.toISOString().slice(0, 10));
   return {
@@ -45,7 +44,7 @@ export function clubSeason(now: Date): ProgramPlan {
   };
 }
 
-/** A continuous program shows the days since its start and 32 more (document 1 §9): from 48 weeks on, the whole year. */
+/** A continuous program shows the days since its start and 32 more (document 1 §9). */
 function seasonStart(today: string) {
   const past = addDays(today, -48 * daysOfWeek);
   return addDays(past, -((weekdayOf(past) - wednesday + daysOfWeek) % daysOfWeek));

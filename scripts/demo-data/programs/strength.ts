@@ -19,7 +19,7 @@ const lifts = [
   { offset: 5, title: "Squat day", exercise: "Back squat" },
 ];
 
-/** Percent of the one-repetition maximum: the scheme's percentages times a training max of 90 %. */
+/** Percent of the one-repetition maximum: the scheme's percentages of a training max of 90 %. */
 const weeks = [
   { reps: [5, 5, 5], percent: [58.5, 67.5, 76.5], lastSet: "Last set: as many as possible." },
   { reps: [3, 3, 3], percent: [63, 72, 81], lastSet: "Last set: as many as possible." },
@@ -58,7 +58,6 @@ export const fiveThreeOne: ProgramPlan = {
   ),
 };
 
-/** `rounds` sets of `count` repetitions of one lift, a set of its own. */
 function across(exercise: string, rounds: number, count: number, percentage: number): SetPlan {
   return { type: "regular", rounds, lines: [line(exercise, [reps(count), percent("weight", percentage)])] };
 }

@@ -1,13 +1,12 @@
 import type { NonceRecord, ThreeDSecureRecord } from "../state.ts";
 
 /**
- * The published test cards and nonces; no other number is taken.
+ * Published test cards and nonces; nothing else is accepted.
  * https://developer.paypal.com/braintree/docs/reference/general/testing and
  * https://developer.paypal.com/braintree/docs/guides/3d-secure/testing
  */
 export type TestCard = Pick<NonceRecord, "verifies" | "authenticates">;
 
-/** What a test number stands for, or null for any other. */
 export function testCard(number: string): TestCard | null {
   const authenticates = threeDSecureNumbers[number];
   if (authenticates) return { verifies: "1000", authenticates };
@@ -23,7 +22,6 @@ const validNumbers = new Set(
   ].flatMap((line) => line.split(" ")),
 );
 
-/** Numbers whose verification the bank refuses. */
 const verificationNumbers: Partial<Record<string, string>> = {
   "4000111111111115": "2000",
   "5105105105105100": "2000",
@@ -52,10 +50,8 @@ const threeDSecureNumbers: Partial<Record<string, string>> = {
   "340000000001015": "authenticate_frictionless_failed",
 };
 
-/** Numbers whose bank asks its customer for a code first. */
 export const challenged = new Set(["4000000000001091", "4000000000001109", "4000000000001117"]);
 
-/** What a status of 3-D Secure means for who bears a fraud. */
 export function threeDSecureOf(status: string): ThreeDSecureRecord {
   const liabilityShifted = shifting.has(status);
   const isLookup = status.startsWith("lookup") || status === "authentication_unavailable";
@@ -65,7 +61,6 @@ export function threeDSecureOf(status: string): ThreeDSecureRecord {
 
 const shifting = new Set(["authenticate_successful", "authenticate_attempt_successful", "lookup_not_enrolled"]);
 
-/** As 'Visa', by how the number begins. */
 export function cardTypeOf(number: string): string {
   return cardTypes.find(([starts]) => starts.test(number))?.[1] ?? "Unknown";
 }
@@ -82,7 +77,6 @@ const cardTypes: [RegExp, string][] = [
 
 type TestNonce = { number: string; verifies?: string; threeDSecure?: string; isConsumed?: true; isInvalid?: true };
 
-/** What a published nonce stands for, each usable again and again; null for any other. */
 export function testNonce(nonce: string): TestNonce | null {
   return nonces[nonce] ?? null;
 }

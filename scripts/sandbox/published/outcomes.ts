@@ -1,5 +1,5 @@
 /**
- * What the provider's sandbox says of an amount, whatever the card.
+ * By amount, whatever the card.
  * https://developer.paypal.com/braintree/docs/reference/general/testing#transaction-amounts
  */
 export type Outcome = {
@@ -10,7 +10,6 @@ export type Outcome = {
   reason: string | null;
 };
 
-/** The outcome of a charge: the card's bank first, then the amount. */
 export function outcomeOf(cents: number, declinedWith: string | undefined): Outcome {
   if (declinedWith) return verification(declinedWith);
   if (cents >= 200_000 && cents < 300_000) return declined(String(Math.floor(cents / 100)));
@@ -19,12 +18,10 @@ export function outcomeOf(cents: number, declinedWith: string | undefined): Outc
   return approved;
 }
 
-/** What the gateway's own rules refuse: the processor approved, and the charge is taken back. */
 export function rejected(reason: string): Outcome {
   return { ...approved, status: "gateway_rejected", reason };
 }
 
-/** The outcome of verifying a card: 1000 approves. */
 export function verification(code: string): Outcome {
   if (code === approved.code) return approved;
   return code === failed.code ? failed : declined(code);
@@ -76,5 +73,4 @@ const texts: Partial<Record<string, string>> = {
   "2099": "Cardholder Authentication Required",
 };
 
-/** Hard declines of the same list: the card will be declined again. */
 const isFinal = new Set("2004 2005 2006 2007 2008 2009 2011 2012 2013 2014 2015 2017 2018 2019 2020 2047".split(" "));

@@ -1,6 +1,5 @@
 /**
- * What the gateway refuses of a request, by the provider's codes.
- * https://developer.paypal.com/braintree/docs/reference/general/validation-errors/all
+ * The provider's validation codes. https://developer.paypal.com/braintree/docs/reference/general/validation-errors/all
  */
 export type Refusal = { on: string; attribute: string; code: string; message: string };
 
@@ -25,7 +24,7 @@ const creditCard = refusals("credit_card", {
   expirationIsInvalid: ["expiration_date", "81710", "Expiration date is invalid."],
 });
 
-/** The provider publishes no codes of plans: the client knows none, and ours may not lean on these. */
+/** The provider publishes no codes for plans, so ours must not rely on these. */
 const plan = refusals("plan", {
   idIsInUse: ["id", "92600", "Plan ID has already been taken."],
   idIsInvalid: ["id", "92601", "Plan ID is invalid (use only letters, numbers, '-', and '_')."],

@@ -1,5 +1,5 @@
 import pino from "pino";
-import { usualPreferences } from "#app/domain/people/preferences.ts";
+import { defaultPreferences } from "#app/domain/people/preferences.ts";
 import type { Role } from "#app/domain/policy/roles.ts";
 import type { Context, Services } from "#app/services/context.server.ts";
 import type { Db } from "#db/client.ts";
@@ -12,7 +12,7 @@ const services = { log: pino({ level: "silent" }) } as Services;
 export function contextOf(db: Db, { id, accountId, email, lastName }: Person, role: Role, now: Date): Context {
   const rights = { roles: [role], hasPaidAccess: role === "TRN", isExpired: false };
   return {
-    ...{ db, services, now, timeZone: "UTC", imageId: null, pendingInvitations: 0, preferences: usualPreferences },
+    ...{ db, services, now, timeZone: "UTC", imageId: null, pendingInvitations: 0, preferences: defaultPreferences },
     ...{ actor: { userId: id, accountId, email, fullName: lastName, ...rights }, sessionHash: `session of ${id}` },
   };
 }

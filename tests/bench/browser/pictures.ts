@@ -8,7 +8,7 @@ import { openBrowser } from "./browser.ts";
 import { addressOf, openEditor, openInvitation, signIn } from "./demo-tabs.ts";
 
 const folder = resolve(import.meta.dirname, "../../../docs/pictures");
-const mostBytes = 200_000;
+const maxBytes = 200_000;
 const execFile = promisify(execFileBack);
 const inBytes = { encoding: "buffer", maxBuffer: 20_000_000 } as const;
 
@@ -120,7 +120,7 @@ async function keep(tab: Tab, name: string) {
 async function write(name: string, picture: Buffer) {
   const full = await sharp(picture).png({ compressionLevel: 9 }).toBuffer();
   const kept =
-    full.length <= mostBytes ? full : await sharp(picture).png({ palette: true, compressionLevel: 9 }).toBuffer();
+    full.length <= maxBytes ? full : await sharp(picture).png({ palette: true, compressionLevel: 9 }).toBuffer();
   await writeFile(join(folder, name), kept);
   console.log(`docs/pictures/${name}: ${Math.round(kept.length / 1000)} kB`);
 }

@@ -10,7 +10,7 @@ type Coach = { id: string; accountId: string };
 
 const rowsAtOnce = 1000;
 /** Since when they follow it: some are on their way, at the end, and past it. */
-const mostDays = 40;
+const maxDays = 40;
 
 /** Adds that many clients of the coach's, each of whom follows the program; a search for 'bulk' finds them all. */
 export async function addBulkClients(db: Db, coach: Coach, programId: string, count: number) {
@@ -24,7 +24,7 @@ export async function addBulkClients(db: Db, coach: Coach, programId: string, co
     await db.insert(userRoles).values(keys.map((key) => ({ ...key, role: "USR" as const })));
     await db.insert(accountClients).values(keys);
     const followed = numbers.map((number, index) => {
-      const startDate = addDays(today, -(number % mostDays));
+      const startDate = addDays(today, -(number % maxDays));
       const assigneeId = people[index]?.id ?? "";
       return {
         accountId: coach.accountId,

@@ -90,7 +90,7 @@ export function pdfRows({ seconds, bytes, memory, meanwhile }: PdfFigures): Row[
 }
 
 /** Above idle, in megabytes. */
-const mostForImages = 150;
+const maxForImages = 150;
 
 /** Ten large images in turn, and 24 at once. */
 export function imageRows({ megapixels, megabytes, memory, atOnce }: ImageFigures): Row[] {
@@ -101,7 +101,7 @@ export function imageRows({ megapixels, megabytes, memory, atOnce }: ImageFigure
   if (!memory) return rows;
   const { before, most: inTurn, ownMost, after } = memory;
   const measured = `the server at ${before.toFixed(0)} MB before, ${ownMost.toFixed(0)} at most (${inTurn.toFixed(0)} with the process that encodes), ${after.toFixed(0)} after`;
-  const target = `≤ ${mostForImages} MB more`;
-  const isMet = inTurn - before <= mostForImages;
+  const target = `≤ ${maxForImages} MB more`;
+  const isMet = inTurn - before <= maxForImages;
   return [{ ...rest, what: `ten images of ${size} sent in turn`, target, measured, isMet }, ...rows];
 }

@@ -15,17 +15,17 @@ export function strangerRows(all: StrangerTimes[]): Row[] {
   }));
 }
 
-const mostCpu = 100;
+const maxCpu = 100;
 
 /** What anybody can make the server do by one request, and what the login page costs. */
 export function hostileRows({ floor, requests }: HostileFigures): Row[] {
   return requests.map(({ what, answer, cpuMs }) => ({
     what: `${what}, sent without a session: processor time (answer: ${answer})`,
-    target: `≤ ${mostCpu} ms`,
+    target: `≤ ${maxCpu} ms`,
     measured: printCpuTime(cpuMs),
     bare: `${floor.what}: ${printCpuTime(floor.cpuMs)}`,
     empty: "",
-    isMet: cpuMs === null ? null : cpuMs <= mostCpu,
+    isMet: cpuMs === null ? null : cpuMs <= maxCpu,
   }));
 }
 

@@ -64,7 +64,7 @@ async function followLinks(visitor: Desk, email: string) {
     "an invitation that is none": { path: "/signup?token=x" },
     "signed up for the app": { path: "/signup?done=app" },
     "signed up": { path: "/signup", reach: (desk) => signUp(desk, email) },
-    "a reset that was asked for": { path: "/forgot-password", reach: (desk) => askForReset(desk, email) },
+    "a reset that was asked for": { path: "/forgot-password", reach: (desk) => requestReset(desk, email) },
   });
   await lookAt(visitor, {
     activating: { path: `/activate-account/${await mailedToken("activation", email)}` },
@@ -116,7 +116,7 @@ async function signUp(desk: Desk, email: string) {
   await expect(page.getByRole("heading", { name: "Welcome" })).toBeVisible();
 }
 
-async function askForReset(desk: Desk, email: string) {
+async function requestReset(desk: Desk, email: string) {
   await desk.page.getByLabel("Email").fill(email);
   await press("Send")(desk);
   await expect(desk.page.getByText("Please check your email and try to log in again")).toBeVisible();

@@ -39,10 +39,10 @@ test.describe("with scripting", { tag: "@with-script" }, () => {
 
     await post(`${pathname}/delete`, {});
     await dialog.getByRole("button", { name: "Submit" }).click();
-    const anew = page.getByRole("dialog", { name: "New exercise" });
-    await expect(anew.getByRole("alert")).toContainText("This exercise was deleted meanwhile.");
-    await expect(anew.getByLabel("Description")).toHaveValue("Typed here");
-    await anew.getByRole("button", { name: "Submit" }).click();
+    const recreated = page.getByRole("dialog", { name: "New exercise" });
+    await expect(recreated.getByRole("alert")).toContainText("This exercise was deleted meanwhile.");
+    await expect(recreated.getByLabel("Description")).toHaveValue("Typed here");
+    await recreated.getByRole("button", { name: "Submit" }).click();
     await page.getByRole("button", { name: "Proceed" }).click();
     await expect(page.getByText(`${name} was created.`)).toBeVisible();
   }

@@ -58,8 +58,8 @@ async function printAll(desk: Desk) {
   await expect(from).toHaveValue(first);
   await expect(to).toHaveValue(last);
   const { texts } = await print(desk, dialog);
-  const inWords = [first, last].map((date) => date.split("-").reverse().join("/")).join(" to ");
-  expect(texts).toEqual(expect.arrayContaining(["Continuous", inWords]));
+  const formatted = [first, last].map((date) => date.split("-").reverse().join("/")).join(" to ");
+  expect(texts).toEqual(expect.arrayContaining(["Continuous", formatted]));
 }
 
 async function lookAtPage(desk: Desk, browser: Browser) {

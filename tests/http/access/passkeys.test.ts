@@ -50,9 +50,9 @@ test("a passkey that was added logs in, to where one was going", async () => {
   const device = newAuthenticator();
   expect((await added(person, device)).status).toBe(302);
   expect(await pageOf(person, "/settings/account/passkeys")).toContain("not used yet");
-  const letIn = await logIn(device, "?returnUrl=%2Fprograms");
-  expect([letIn.status, letIn.headers.get("Location")]).toEqual([302, "/programs"]);
-  const cookies = letIn.headers.getSetCookie();
+  const completeLogin = await logIn(device, "?returnUrl=%2Fprograms");
+  expect([completeLogin.status, completeLogin.headers.get("Location")]).toEqual([302, "/programs"]);
+  const cookies = completeLogin.headers.getSetCookie();
   expect(cookies.map((cookie) => cookie.split("=")[0])).toEqual(["session", "known"]);
   const cookie = cookies[0]?.split(";")[0] ?? "";
   expect(await (await get({ url, cookie }, "/settings/account/passkeys")).text()).toContain("last used");

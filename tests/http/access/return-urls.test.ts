@@ -93,7 +93,7 @@ test("an address at which the login interrupted is a path of this site, too", as
   for (const path of ["//evil.test", "/.//evil.test", "//evil.test/all", "/\\evil.test"]) {
     const answer = await get(server, path);
     const returnUrl = new URL(answer.headers.get("Location") ?? "/", server.url).searchParams.get("returnUrl") ?? "/";
-    const letIn = await get({ url: server.url, cookie }, `/login?${new URLSearchParams({ returnUrl })}`);
-    expect(led(letIn)).toMatchObject({ isPath: true, origin: server.url, isDouble: false });
+    const completeLogin = await get({ url: server.url, cookie }, `/login?${new URLSearchParams({ returnUrl })}`);
+    expect(led(completeLogin)).toMatchObject({ isPath: true, origin: server.url, isDouble: false });
   }
 });

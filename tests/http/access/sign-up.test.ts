@@ -69,8 +69,8 @@ test("somebody signs up, activates by the mail's link, and logs in", async () =>
   expect(activated).toContain('href="/login"');
   const again = await post(server, address);
   expect([again.status, (await wordsOf(again)).includes("This link has been used.")]).toEqual([410, true]);
-  const letIn = await post(server, "/login", { email: "ana@sign.test", password });
-  expect([letIn.status, letIn.headers.get("Location")]).toEqual([302, "/"]);
+  const completeLogin = await post(server, "/login", { email: "ana@sign.test", password });
+  expect([completeLogin.status, completeLogin.headers.get("Location")]).toEqual([302, "/"]);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { v7 as newId } from "uuid";
 import { beforeAll, describe, expect, test } from "vitest";
 import { setMembers } from "#app/features/groups/mutations.server.ts";
-import { writeNote } from "#app/features/notes/mutations.server.ts";
+import { createNote } from "#app/features/notes/mutations.server.ts";
 import { findNote, listNotes } from "#app/features/notes/queries.server.ts";
 import { listBodyWeights, listRecords } from "#app/features/records/queries.server.ts";
 import { paths } from "#app/paths.ts";
@@ -33,7 +33,7 @@ type Coach = Awaited<ReturnType<typeof coach>>;
 
 async function noted({ ctx, client }: Coach, text = "Sore left knee") {
   const id = newId();
-  await writeNote(ctx, client, id, { text, notedOn: "2026-03-02" });
+  await createNote(ctx, client, id, { text, notedOn: "2026-03-02" });
   return id;
 }
 

@@ -4,7 +4,7 @@ import { acceptInvitation } from "#app/features/coaching/mutations.server.ts";
 import { createGroup } from "#app/features/groups/mutations.server.ts";
 import { asClientOnly } from "#app/features/invitations/invite.server.ts";
 import { invite } from "#app/features/invitations/mutations.server.ts";
-import { writeNote } from "#app/features/notes/mutations.server.ts";
+import { createNote } from "#app/features/notes/mutations.server.ts";
 import { storeResponse } from "#app/features/readiness/mutations.server.ts";
 import { enterMaximum } from "#app/features/records/mutations.server.ts";
 import type { Context } from "#app/services/context.server.ts";
@@ -69,7 +69,7 @@ export async function givenPerson(putFile: (id: string, text: string) => Promise
   const answered = await storeResponse(ctx, person, { ...told, id: responseId, on: dayOnly(1) });
   if (!answered.ok) throw new Error(JSON.stringify(answered));
   const elsewhere = await trainElsewhere(theirs, ctx);
-  await writeNote(theirs, person, newId(), { text: "Zqrival noted", notedOn: dayOnly(1) });
+  await createNote(theirs, person, newId(), { text: "Zqrival noted", notedOn: dayOnly(1) });
   const [record] = await ctx.db.select({ id: records.id }).from(records).where(eq(records.userId, person));
   return {
     ctx,
@@ -124,5 +124,5 @@ export async function train({ ctx: athlete, ids }: Given, { ctx, day, ids: own }
   await follow(ctx, own.programId, ids.person);
   const said = { id: own.oursId, comment: "Zqcomment", imageId, doneAt: daysAgo(1).toISOString() };
   await stored(athlete, didOf(own.programId, day, [[5, 88.75]], said));
-  await writeNote(ctx, ids.person, own.noteId, { text: "Sore knee", notedOn: dayOnly(1) });
+  await createNote(ctx, ids.person, own.noteId, { text: "Sore knee", notedOn: dayOnly(1) });
 }

@@ -130,7 +130,7 @@ const patterns = Object.entries(canaries).map(([kind, texts]) => {
 });
 
 /** What an answer tells of the person, each with the words around it. Ids count where the address did not have them. */
-function toldIn(text: string, path: string): [kind: string, words: string][] {
+function mailedIn(text: string, path: string): [kind: string, words: string][] {
   const found = patterns.map(([kind, pattern]) => {
     const at = text.search(pattern);
     return [kind, at < 0 ? "" : text.slice(Math.max(at - 40, 0), at + 40)] as const;
@@ -161,7 +161,7 @@ async function walk(coach: Business): Promise<Told> {
     ...entries.flatMap((entry) => asksOf(entry, coach, session)),
     ...operations.flatMap((operation) => callsOf(operation, coach, bearer)),
   ];
-  const archive = toldIn(await archiveOf(coach), "");
+  const archive = mailedIn(await archiveOf(coach), "");
   const told: Told = archive.length > 0 ? { archive: Object.fromEntries(archive) } : {};
   const refused: string[] = [];
   const waiting = asked.values();
@@ -169,7 +169,7 @@ async function walk(coach: Business): Promise<Told> {
     for (const { name, path, headers } of waiting) {
       const answer = await fetch(server.url + path, { headers, redirect: "manual" });
       if (answer.status === 400 || answer.status >= 500) refused.push(`${answer.status} ${path}`);
-      for (const [kind, words] of toldIn(await textOf(answer), path)) told[name] = { ...told[name], [kind]: words };
+      for (const [kind, words] of mailedIn(await textOf(answer), path)) told[name] = { ...told[name], [kind]: words };
     }
   }
   await Promise.all([askOn(), askOn(), askOn()]);

@@ -42,7 +42,7 @@ export const tooLong = "size: a value that is too long";
 const longName = "n".repeat(10_000);
 
 /** What no form of ours is, within the limits or beyond them: refused by whatever reads it, so that it changes nothing. */
-export function refusedForms(fields: Fields, { bytes: mostBytes, fields: mostFields }: FormLimit): Hostile[] {
+export function refusedForms(fields: Fields, { bytes: maxBytes, fields: maxFields }: FormLimit): Hostile[] {
   const valid = encoded(fields);
   const beside = (name: string, status: number, more: string) => ({
     name,
@@ -58,16 +58,16 @@ export function refusedForms(fields: Fields, { bytes: mostBytes, fields: mostFie
     beside("name: of 10,000 letters", 400, `${longName}=1`),
     { name: "name: of a part, of 10,000 letters", headers: parts, body: inParts([[longName, "1"]]), status: 400 },
     beside("count: 50,000 fields", 413, "a=1&".repeat(50_000)),
-    beside(tooLong, 413, `b=${"v".repeat(mostBytes)}`),
+    beside(tooLong, 413, `b=${"v".repeat(maxBytes)}`),
     typed("plain text", "text/plain", valid),
     typed("none", "", valid),
     typed("JSON", "application/json", '{"name":1}'),
     typed("bytes", form["Content-Type"], new Uint8Array(3_000).fill(0xfe)),
     typed("parts without a boundary", "multipart/form-data", "--x"),
     // why: the parts of a week's form would be megabytes; they are counted by the same lines
-    inTotal("count: too many parts", Array(Math.min(mostFields, 4_000) + 1).fill(["a", "1"])),
-    inTotal("size: a part that is too long", [...fields, ["b", "v".repeat(mostBytes + 70_000)]]),
-  ].filter(({ name }) => mostFields <= 4_000 || name !== "count: too many parts");
+    inTotal("count: too many parts", Array(Math.min(maxFields, 4_000) + 1).fill(["a", "1"])),
+    inTotal("size: a part that is too long", [...fields, ["b", "v".repeat(maxBytes + 70_000)]]),
+  ].filter(({ name }) => maxFields <= 4_000 || name !== "count: too many parts");
 }
 
 /** One hostile field beside the valid ones, by name, count, depth and type, or none of them. */

@@ -78,11 +78,11 @@ async function throughLogin(person: Person, press: { path: string; body: Body; h
   const asked = await send(login, body, hasFile);
   const page = await asked.text();
   const carried = Object.entries({ ...hiddenFields(page), email: person.email, password });
-  const letIn = await send(login, carried, false);
-  const cookie = sessionOf(letIn);
+  const completeLogin = await send(login, carried, false);
+  const cookie = sessionOf(completeLogin);
   const before = await storedNow();
   const done = await send(path, [...carried, [openedBy, ""]], false, cookie);
-  return { sent, login, asked, page, letIn, cookie, before, done };
+  return { sent, login, asked, page, completeLogin, cookie, before, done };
 }
 
 const jsonOnly = actions.filter(({ address }) => rowOf(address)?.post?.json);
@@ -108,7 +108,7 @@ describe.each(forms.filter(inFull).map((entry) => [entry.address, entry] as cons
     const person = personOf(address);
     const press = await pressAt(address, person);
     const { path, typed, hasFile } = press;
-    const { sent, login, asked, page, letIn, before, done, cookie } = await throughLogin(person, {
+    const { sent, login, asked, page, completeLogin, before, done, cookie } = await throughLogin(person, {
       ...press,
       body: markedBy(ownMark(person), press.body),
     });
@@ -116,7 +116,7 @@ describe.each(forms.filter(inFull).map((entry) => [entry.address, entry] as cons
     expect(login).toBe(`/login?${new URLSearchParams({ returnUrl: path, form: "kept" })}`);
     expect(asked.status).toBe(401);
     expect(page.includes("Choose squat.png again")).toBe(hasFile);
-    expect([letIn.status, letIn.headers.get("Location")]).toEqual([307, path]);
+    expect([completeLogin.status, completeLogin.headers.get("Location")]).toEqual([307, path]);
 
     if (carriedOut.has(address)) {
       // why: asked with a session from the start, the same post comes to the same; with a file it asks for that again

@@ -40,10 +40,10 @@ async function standing() {
 /** Logs in with what the login page carries, and posts it where the login leads. */
 async function postThroughLogin(login: string, asked: Response) {
   const carried = { ...hiddenFields(await asked.text()), ...credentials };
-  const letIn = await post(server, login, carried);
-  expect(letIn.status).toBe(307);
-  const cookie = sessionOf(letIn);
-  return post({ url: server.url, cookie }, letIn.headers.get("Location") ?? "", carried);
+  const completeLogin = await post(server, login, carried);
+  expect(completeLogin.status).toBe(307);
+  const cookie = sessionOf(completeLogin);
+  return post({ url: server.url, cookie }, completeLogin.headers.get("Location") ?? "", carried);
 }
 
 test("a folder that somebody renamed meanwhile shows both names, and takes the second on the next save", async () => {

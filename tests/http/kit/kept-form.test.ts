@@ -71,9 +71,9 @@ test("a form whose session is over goes through the login, and is posted after i
   expect(await hiddenIn(wrong)).toEqual(hidden);
 
   const right = { ...hidden, ...credentials };
-  const letIn = await post(server, login, right);
-  expect([letIn.status, letIn.headers.get("Location")]).toEqual([307, address]);
-  const cookie = sessionOf(letIn);
+  const completeLogin = await post(server, login, right);
+  expect([completeLogin.status, completeLogin.headers.get("Location")]).toEqual([307, address]);
+  const cookie = sessionOf(completeLogin);
   const saved = await post({ url: server.url, cookie }, address, right);
   expect(saved.status).toBe(302);
   expect(await stored()).toMatchObject([{ restDay: false, day: 1 }]);
@@ -81,8 +81,8 @@ test("a form whose session is over goes through the login, and is posted after i
 
 test("a link to the login can't have anything posted: only a form that was carried is", async () => {
   const link = `/login?${new URLSearchParams({ returnUrl: `/programs/${programId}/delete`, form: "kept" })}`;
-  const letIn = await post(server, link, credentials);
-  expect(letIn.status).toBe(302);
+  const completeLogin = await post(server, link, credentials);
+  expect(completeLogin.status).toBe(302);
 });
 
 test("texts of a form with a file are carried, and the file is named, also one that is too large to keep", async () => {

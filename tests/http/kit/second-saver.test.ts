@@ -43,7 +43,7 @@ type Row = {
   fields: Record<string, string>;
   stored: (id: string) => Promise<{ name: string }[]>;
   remove: (id: string) => Promise<unknown>;
-  anew: string;
+  recreate: string;
 };
 
 const rows: Record<string, Row> = {
@@ -54,7 +54,7 @@ const rows: Record<string, Row> = {
     fields: { difficulty: difficultyIds.beginner, categories: placeId("Strength"), step: "proceed" },
     stored: (id) => ctx.db.select().from(exercises).where(eq(exercises.id, id)),
     remove: (id) => ctx.db.delete(exercises).where(eq(exercises.id, id)),
-    anew: paths.newExercise(),
+    recreate: paths.newExercise(),
   },
   program: {
     make: () => things.makeProgram(owner),
@@ -63,7 +63,7 @@ const rows: Record<string, Row> = {
     fields: { difficulty: difficultyIds.beginner, duration: "2", timeUnit: "W", step: "proceed" },
     stored: (id) => ctx.db.select().from(programs).where(eq(programs.id, id)),
     remove: (id) => ctx.db.delete(programs).where(eq(programs.id, id)),
-    anew: paths.newProgram(),
+    recreate: paths.newProgram(),
   },
   folder: {
     make: () => things.makeFolder(owner),
@@ -72,7 +72,7 @@ const rows: Record<string, Row> = {
     fields: {},
     stored: (id) => ctx.db.select().from(folders).where(eq(folders.id, id)),
     remove: (id) => ctx.db.delete(folders).where(eq(folders.id, id)),
-    anew: paths.folders(),
+    recreate: paths.folders(),
   },
   post: {
     make: () => things.makePost(owner),
@@ -84,7 +84,7 @@ const rows: Record<string, Row> = {
       return found.map(({ title }) => ({ name: title }));
     },
     remove: (id) => ctx.db.delete(posts).where(eq(posts.id, id)),
-    anew: paths.newPost(),
+    recreate: paths.newPost(),
   },
 };
 
@@ -141,15 +141,15 @@ describe.each(Object.entries(rows))("%s", (thing, row) => {
     const mine = await opened(writer, row, id);
     await row.remove(id);
     const sent = await post(writer, row.at(id), mine("Kept"));
-    expect([sent.status, sent.headers.get("Location")]).toEqual([307, row.anew]);
-    const shown = await post(writer, row.anew, mine("Kept"));
+    expect([sent.status, sent.headers.get("Location")]).toEqual([307, row.recreate]);
+    const shown = await post(writer, row.recreate, mine("Kept"));
     expect(shown.status).toBe(409);
     const page = await wordsOf(shown);
     expect(page).toContain(`This ${thing} was deleted meanwhile.`);
     expect(page).toContain('value="Kept"');
 
-    const fields = { ...row.fields, [row.name]: "Kept", ...hiddenFields(formOf(page, row.anew)), step: "proceed" };
-    expect((await post(writer, row.anew, fields)).status).toBe(302);
+    const fields = { ...row.fields, [row.name]: "Kept", ...hiddenFields(formOf(page, row.recreate)), step: "proceed" };
+    expect((await post(writer, row.recreate, fields)).status).toBe(302);
     expect(await row.stored(mine("Kept").id)).toMatchObject([{ name: "Kept" }]);
   });
 });

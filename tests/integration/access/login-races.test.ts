@@ -4,7 +4,7 @@ import { logIn } from "#app/features/access/login.server.ts";
 import { grantByPassword } from "#app/features/access/tokens/grants.server.ts";
 import { changePassword } from "#app/features/account/password.server.ts";
 import type { VisitorContext } from "#app/services/context.server.ts";
-import { type ProvedUser, whileProved } from "#app/services/proved.server.ts";
+import { type ProvedUser, withProvedUser } from "#app/services/proved.server.ts";
 import { openLimits } from "#app/services/rate-limits.server.ts";
 import { openBearers } from "#app/services/tokens/bearers.server.ts";
 import { startFamily } from "#app/services/tokens/refresh.server.ts";
@@ -70,7 +70,7 @@ test("what was begun by it just before ends with it", async () => {
   await logIn(visitor, { email: "before@races.test", password }, browser);
   expect(await beganOf(user.id)).toEqual([0, 0, 1]);
   const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
-  const entering = whileProved(visitor.db, await proved(user.id), async (tx) => {
+  const entering = withProvedUser(visitor.db, await proved(user.id), async (tx) => {
     await startFamily({ db: tx, secret }, user, monday);
     await begun;
   });

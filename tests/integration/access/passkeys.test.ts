@@ -5,9 +5,9 @@ import { NotFound } from "#app/domain/errors.ts";
 import type { Destination } from "#app/features/access/login.server.ts";
 import { logInByPasskey, passkeyLoginOptions } from "#app/features/access/passkeys/login.server.ts";
 import {
-  addPasskey,
+  createPasskey,
+  deletePasskey,
   passkeyOptions,
-  removePasskey,
   renamePasskey,
 } from "#app/features/access/passkeys/mutations.server.ts";
 import { listPasskeys } from "#app/features/access/passkeys/queries.server.ts";
@@ -39,7 +39,7 @@ type Odd = { origin?: string; host?: string; challenge?: string; userHandle?: st
 async function added(ctx: Context, device: Authenticator, odd: Odd = {}) {
   const { challenge, user } = await passkeyOptions(ctx, site, provedBy(ctx));
   const credential = create(device, { ...site, challenge, userHandle: user.id, ...odd });
-  return addPasskey(ctx, site, newId(), { name: "Phone", credential });
+  return createPasskey(ctx, site, newId(), { name: "Phone", credential });
 }
 
 async function signed(device: Authenticator, odd: Odd = {}) {
@@ -70,8 +70,8 @@ test("a passkey that was added logs its person in, says when, and is gone once i
   });
   const [passkey] = await listPasskeys(ctx);
   expect(passkey).toMatchObject({ name: "Phone", lastUsedAt: monday.toISOString() });
-  await expect(removePasskey((await coachingBusiness()).ctx, passkey?.id ?? "")).rejects.toBeInstanceOf(NotFound);
-  await removePasskey(ctx, passkey?.id ?? "");
+  await expect(deletePasskey((await coachingBusiness()).ctx, passkey?.id ?? "")).rejects.toBeInstanceOf(NotFound);
+  await deletePasskey(ctx, passkey?.id ?? "");
   expect(await logIn(await signed(device))).toEqual({ kind: "wrong" });
 });
 
@@ -128,8 +128,8 @@ test("a challenge is good once, for five minutes, and for whom it was given", as
   const { challenge } = await passkeyOptions(other, site, provedBy(other));
   expect(await logIn(get(device, { ...site, challenge }))).toEqual({ kind: "wrong" });
   const credential = create(newAuthenticator(), { ...site, challenge });
-  expect(await addPasskey(ctx, site, newId(), { name: "Phone", credential })).toMatchObject({ ok: false });
-  expect(await addPasskey(at(other, monday), site, newId(), { name: "Phone", credential })).toEqual({ ok: true });
+  expect(await createPasskey(ctx, site, newId(), { name: "Phone", credential })).toMatchObject({ ok: false });
+  expect(await createPasskey(at(other, monday), site, newId(), { name: "Phone", credential })).toEqual({ ok: true });
 });
 
 test("another key's signature, a counter that goes back, and what is no passkey at all are refused", async () => {

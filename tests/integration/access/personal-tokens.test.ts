@@ -2,12 +2,12 @@ import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { Forbidden, NotFound } from "#app/domain/errors.ts";
-import { tellOfEndingTokens } from "#app/features/tokens/endings.server.ts";
+import { sendTokenEndingMails } from "#app/features/tokens/endings.server.ts";
 import { createToken, revokeToken } from "#app/features/tokens/mutations.server.ts";
 import { listTokens } from "#app/features/tokens/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { findBearer, openBearers } from "#app/services/tokens/bearers.server.ts";
-import { removeOldTokens } from "#app/services/tokens/refresh.server.ts";
+import { deleteOldTokens } from "#app/services/tokens/refresh.server.ts";
 import { mails } from "#db/schema/mails.ts";
 import { personalTokens } from "#db/schema/tokens.ts";
 import { addUser, at, coachingBusiness, monday, provedBy } from "#tests/support/factory.ts";
@@ -78,7 +78,7 @@ test("the daily job removes what is over", async () => {
   const { id } = await made(1);
   await made(365);
   const { ctx: now } = { ctx: at(ctx, later(3 * 24 * 60)) };
-  await removeOldTokens(now);
+  await deleteOldTokens(now);
   const left = (await ctx.db.select().from(personalTokens)).map((row) => row.id);
   expect([left.includes(id), left.length > 0]).toEqual([false, true]);
 });
@@ -97,10 +97,10 @@ test("its maker is told of it, and thirty days before it ends, once; of one that
     ).map(({ content }) => (content as { name: string }).name);
   expect((await mailsTo("keyMade")).toSorted()).toEqual(["For 30 days", "For 90 days"]);
   const after = (days: number) => ({ db: own.db, now: later(days * 24 * 60) });
-  await tellOfEndingTokens(after(59));
+  await sendTokenEndingMails(after(59));
   expect(await mailsTo("tokenEnds")).toEqual([]);
-  await tellOfEndingTokens(after(61));
-  await tellOfEndingTokens(after(62));
+  await sendTokenEndingMails(after(61));
+  await sendTokenEndingMails(after(62));
   expect(await mailsTo("tokenEnds")).toEqual(["For 90 days"]);
 });
 

@@ -6,7 +6,7 @@ import { NotFound } from "#app/domain/errors.ts";
 import { findComment } from "#app/features/comments/queries.server.ts";
 import { storeCompletion } from "#app/features/completions/mutations.server.ts";
 import { ownForApi } from "#app/features/completions/page-queries.server.ts";
-import { removeOldPrescriptions } from "#app/features/prescriptions/cleanup.server.ts";
+import { deleteOldPrescriptions } from "#app/features/prescriptions/cleanup.server.ts";
 import { largestPrescription, showWorkout } from "#app/features/prescriptions/show.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { completions, prescriptions } from "#db/schema/completions.ts";
@@ -174,7 +174,7 @@ describe("a completion", () => {
 
 describe("after 90 days", () => {
   async function clean(count: number) {
-    await removeOldPrescriptions({ db: ctx.db, now: days(count).now });
+    await deleteOldPrescriptions({ db: ctx.db, now: days(count).now });
     return (await kept()).map(({ id }) => id).sort();
   }
 

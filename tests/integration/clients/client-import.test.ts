@@ -5,7 +5,7 @@ import { Forbidden, NotFound } from "#app/domain/errors.ts";
 import { listClients } from "#app/features/clients/list.server.ts";
 import { confirmImport } from "#app/features/invitations/import/confirm.server.ts";
 import { countImportMails, findImport } from "#app/features/invitations/import/queries.server.ts";
-import { removeOldImports, startImport } from "#app/features/invitations/import/start.server.ts";
+import { deleteOldImports, startImport } from "#app/features/invitations/import/start.server.ts";
 import { invite } from "#app/features/invitations/mutations.server.ts";
 import { invites } from "#db/schema/access.ts";
 import { users } from "#db/schema/accounts.ts";
@@ -160,9 +160,9 @@ describe("an import", () => {
     await expect(confirmImport(other, id, values)).rejects.toThrow(NotFound);
     const later = at(ctx, new Date(ctx.now.getTime() + day + 1));
     await expect(findImport(later, id)).rejects.toThrow(NotFound);
-    await removeOldImports(at(ctx, new Date(ctx.now.getTime() + day - 1)));
+    await deleteOldImports(at(ctx, new Date(ctx.now.getTime() + day - 1)));
     expect(await ctx.db.$count(clientImports, eq(clientImports.id, id))).toBe(1);
-    await removeOldImports(later);
+    await deleteOldImports(later);
     expect(await ctx.db.$count(clientImports, eq(clientImports.id, id))).toBe(0);
   });
 

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { afterEach, describe, expect, test } from "vitest";
-import { readLicence } from "#app/features/clients/licence-queries.server.ts";
+import { findOwnLicence } from "#app/features/clients/licence-queries.server.ts";
 import { declineByLink } from "#app/features/coaching/decline.server.ts";
 import { acceptInvitation, declineInvitation } from "#app/features/coaching/mutations.server.ts";
 import { asClientOnly } from "#app/features/invitations/invite.server.ts";
@@ -99,7 +99,7 @@ describe("two at once", () => {
     await letGo();
     expect(await accepting).toMatchObject({ ok: true });
     expect(await inviting).toEqual({ ok: false, problems: { "": [licenceFull] } });
-    expect((await readLicence(coach.ctx)).used).toBe(1);
+    expect((await findOwnLicence(coach.ctx)).used).toBe(1);
   });
 
   test("decline and send again: what was declined is not sent", async () => {

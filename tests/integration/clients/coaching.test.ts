@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterEach, describe, expect, test } from "vitest";
 import { NotFound } from "#app/domain/errors.ts";
 import { logIn } from "#app/features/access/login.server.ts";
-import { readLicence } from "#app/features/clients/licence-queries.server.ts";
+import { findOwnLicence } from "#app/features/clients/licence-queries.server.ts";
 import { removeClient } from "#app/features/clients/mutations.server.ts";
 import { declineByLink, readDecline } from "#app/features/coaching/decline.server.ts";
 import {
@@ -85,9 +85,9 @@ describe("an invitation", () => {
     expect(await rolesOf(ctx, athlete.user.id)).toContain("TRN");
     expect(await isClient(ctx, coach.account.id, athlete.user.id)).toBe(0);
     expect((await readMyCoaching(ctx)).pending).toMatchObject([{ asClient: true, roles: [] }]);
-    expect((await readLicence(coach.ctx)).used).toBe(1);
+    expect((await findOwnLicence(coach.ctx)).used).toBe(1);
     await acceptInvitation(ctx, id, "client");
-    expect((await readLicence(coach.ctx)).used).toBe(1);
+    expect((await findOwnLicence(coach.ctx)).used).toBe(1);
     expect(await statusOf(ctx, id)).toBe("accepted");
   });
 
@@ -124,7 +124,7 @@ describe("a decline", () => {
   test("frees the licence's place, and keeps the business from asking for 30 days, file and dialog alike", async () => {
     const { coach, athlete, id } = await invited();
     for (const _press of [1, 2]) expect(await declineInvitation(athlete.ctx, id)).toMatchObject({ ok: true });
-    expect((await readLicence(coach.ctx)).used).toBe(0);
+    expect((await findOwnLicence(coach.ctx)).used).toBe(0);
     const { email } = athlete.user;
     const words = `${email} declined your invitation. You can invite them again 30 days after that`;
     expect(await again(daysLater(coach.ctx, 29), email)).toEqual({ ok: false, problems: { email: [words] } });
@@ -192,7 +192,7 @@ describe("a block", () => {
     const { coach, athlete, id } = await invited();
     await blockBusiness(athlete.ctx, coach.account.id);
     expect(await statusOf(coach.ctx, id)).toBe("blocked");
-    expect((await readLicence(coach.ctx)).used).toBe(0);
+    expect((await findOwnLicence(coach.ctx)).used).toBe(0);
     expect(await acceptInvitation(athlete.ctx, id, "client")).toMatchObject({ ok: false });
   });
 });

@@ -3,7 +3,7 @@ import { v7 as newId } from "uuid";
 import { afterEach, expect, test } from "vitest";
 import { Forbidden, NotFound } from "#app/domain/errors.ts";
 import { removeClient } from "#app/features/clients/mutations.server.ts";
-import { changeNote, deleteNote, writeNote } from "#app/features/notes/mutations.server.ts";
+import { createNote, deleteNote, updateNote } from "#app/features/notes/mutations.server.ts";
 import { findNote, listNotes } from "#app/features/notes/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { accountClients } from "#db/schema/accounts.ts";
@@ -18,7 +18,7 @@ const noted = (text: string, notedOn = "2026-03-02") => ({ text, notedOn });
 
 async function written(ctx: Context, userId: string, text = "Sore left knee") {
   const id = newId();
-  await writeNote(ctx, userId, id, noted(text));
+  await createNote(ctx, userId, id, noted(text));
   return id;
 }
 
@@ -27,8 +27,8 @@ test("notes stand by their day, the latest first, each with who wrote it; sent t
   const colleague = await addUser(account, { firstName: "Mei", lastName: "Tanaka" });
   const client = await makeClient(user);
   const id = newId();
-  for (const text of ["First", "Sent twice"]) await writeNote(ctx, client, id, noted(text, "2026-02-01"));
-  await writeNote(colleague.ctx, client, newId(), noted("Second", "2026-02-20"));
+  for (const text of ["First", "Sent twice"]) await createNote(ctx, client, id, noted(text, "2026-02-01"));
+  await createNote(colleague.ctx, client, newId(), noted("Second", "2026-02-20"));
   expect(await listNotes(ctx, client)).toMatchObject([
     { text: "Second", author: "Mei Tanaka", notedOn: "2026-02-20" },
     { text: "First", author: "Ana Kovač", id, version: 1 },
@@ -40,7 +40,7 @@ test("who changes a note that was changed meanwhile is told what stands", async 
   const colleague = await addUser(account);
   const userId = await makeClient(user);
   const id = await written(ctx, userId);
-  const change = (by: Context, seen: number, text: string) => changeNote(by, { userId, id, seen }, noted(text));
+  const change = (by: Context, seen: number, text: string) => updateNote(by, { userId, id, seen }, noted(text));
   expect(await change(colleague.ctx, 1, "Sore right knee")).toEqual({ ok: true });
   expect(await change(ctx, 1, "Sore shoulder")).toMatchObject({
     ok: false,
@@ -60,7 +60,7 @@ test("of two who change a note at once the second is told", async () => {
   const userId = await makeClient(user);
   const id = await written(ctx, userId);
   const letGo = await hold((tx) => tx`select 1 from client_notes where id = ${id} for update`);
-  const changes = ["One", "Other"].map((text) => changeNote(ctx, { userId, id, seen: 1 }, noted(text)));
+  const changes = ["One", "Other"].map((text) => updateNote(ctx, { userId, id, seen: 1 }, noted(text)));
   await untilWaiting(2);
   await letGo();
   const results = await Promise.all(changes);
@@ -72,7 +72,7 @@ test("a note about who ceases to be a client in that moment is not written", asy
   const { ctx, user } = await coachingBusiness();
   const userId = await makeClient(user);
   const letGo = await hold((tx) => tx`delete from account_clients where user_id = ${userId}`);
-  const writing = writeNote(ctx, userId, newId(), noted("Too late"));
+  const writing = createNote(ctx, userId, newId(), noted("Too late"));
   const refusal = expect(writing).rejects.toThrow(NotFound);
   await untilWaiting(1);
   await letGo();
@@ -89,23 +89,23 @@ test("a note about somebody else, and another business's, is none: in reading, c
     [theirs.ctx, client],
   ] as const) {
     await expect(findNote(ctx, userId, id)).rejects.toThrow(NotFound);
-    await expect(changeNote(ctx, { userId, id, seen: 1 }, noted("Mine now"))).rejects.toThrow(NotFound);
+    await expect(updateNote(ctx, { userId, id, seen: 1 }, noted("Mine now"))).rejects.toThrow(NotFound);
     await expect(deleteNote(ctx, userId, id)).rejects.toThrow(NotFound);
     expect(await listNotes(ctx, userId)).toEqual([]);
   }
   // the form's id names a note about somebody else
-  await expect(writeNote(mine.ctx, other, id, noted("Taken over"))).rejects.toThrow(NotFound);
+  await expect(createNote(mine.ctx, other, id, noted("Taken over"))).rejects.toThrow(NotFound);
   const admin = await coachingBusiness({ roles: ["ADM"] });
   await expect(findNote(admin.ctx, client, id)).rejects.toThrow(NotFound);
-  await expect(writeNote(admin.ctx, client, newId(), noted("Seen"))).rejects.toThrow(NotFound);
+  await expect(createNote(admin.ctx, client, newId(), noted("Seen"))).rejects.toThrow(NotFound);
   expect(await findNote(mine.ctx, client, id)).toMatchObject({ text: "Sore left knee", version: 1 });
 });
 
 test("who coaches nobody writes none", async () => {
   const partner = await coachingBusiness({ roles: ["PAR", "WRT"] });
   const client = await makeClient(partner.user);
-  await expect(writeNote(partner.ctx, client, newId(), noted("Mine"))).rejects.toThrow(NotFound);
-  await expect(changeNote(partner.ctx, { userId: client, id: newId(), seen: 1 }, noted("M"))).rejects.toThrow(
+  await expect(createNote(partner.ctx, client, newId(), noted("Mine"))).rejects.toThrow(NotFound);
+  await expect(updateNote(partner.ctx, { userId: client, id: newId(), seen: 1 }, noted("M"))).rejects.toThrow(
     Forbidden,
   );
 });

@@ -3,7 +3,7 @@ import { v7 as newId } from "uuid";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { NotFound } from "#app/domain/errors.ts";
 import { assignPicked } from "#app/features/assignments/mutations.server.ts";
-import { createExercise, removeExercise, updateExercise } from "#app/features/exercises/mutations.server.ts";
+import { createExercise, deleteExercise, updateExercise } from "#app/features/exercises/mutations.server.ts";
 import { publishProgram } from "#app/features/publishing/mutations.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { erasePerson } from "#app/services/erasure/erase.server.ts";
@@ -48,7 +48,7 @@ describe("an exercise that a save is about to use", () => {
     const letGo = await hold(lockSetName("main"));
     const saving = saveDays(ctx, programId, [dayWith("2", [id])]);
     await untilWaiting(1);
-    const removing = removeExercise(ctx, id);
+    const removing = deleteExercise(ctx, id);
     await untilWaiting(2);
     await letGo();
     expect(await saving).toMatchObject({ saved: [{ key: "2" }], unsaved: [] });
@@ -61,7 +61,7 @@ describe("an exercise that a save is about to use", () => {
   test("and that is being deleted keeps the save waiting, which then says so and saves the other days", async () => {
     const id = await givenExercise(ctx, { name: "Doomed squat" });
     const letGo = await hold((tx) => tx`select 1 from exercise_category_links where exercise_id = ${id} for update`);
-    const removing = removeExercise(ctx, id);
+    const removing = deleteExercise(ctx, id);
     await untilWaiting(1);
     const saving = saveDays(ctx, programId, [dayWith("1", [id]), dayWith("2", [])]);
     await untilWaiting(2);

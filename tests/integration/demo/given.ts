@@ -51,23 +51,21 @@ export async function documentsOf(name: string): Promise<Workout[]> {
 }
 
 /** A day in words: each set with its type and rounds, each exercise with its rounds, apart by |. */
-export function inWords(workout: Workout | undefined): string[] {
-  return (
-    workout?.modules.flatMap((module) => [setInWords(module), ...module.moduleExercises.map(exerciseInWords)]) ?? []
-  );
+export function formatWorkout(workout: Workout | undefined): string[] {
+  return workout?.modules.flatMap((module) => [formatSet(module), ...module.moduleExercises.map(formatExercise)]) ?? [];
 }
 
-function setInWords({ orderNumberInAlternatives: alternative, name, description, setType, setRounds }: Module) {
+function formatSet({ orderNumberInAlternatives: alternative, name, description, setType, setRounds }: Module) {
   const heading = [alternative > 0 && `#${alternative}`, setType, setRounds, name, description && `(${description})`];
   return heading.filter(Boolean).join(" ");
 }
 
-function exerciseInWords({ exercise, description, moduleExerciseRounds }: Module["moduleExercises"][number]) {
+function formatExercise({ exercise, description, moduleExerciseRounds }: Module["moduleExercises"][number]) {
   const note = description ? ` (${description})` : "";
-  return `- ${exercise?.name ?? "rest"}: ${moduleExerciseRounds.map(roundInWords).join(" | ")}${note}`;
+  return `- ${exercise?.name ?? "rest"}: ${moduleExerciseRounds.map(formatRound).join(" | ")}${note}`;
 }
 
-function roundInWords({ isRest, roundDefinitions }: Round) {
+function formatRound({ isRest, roundDefinitions }: Round) {
   const values = roundDefinitions.map((definition) => {
     const { trackableCategory, trackableType, measurementUnit } = definition;
     const unit = trackableType === "amount" ? unitName(measurementUnit ?? "noDimension") : trackableType;

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { addDays, daysBetween, weekdayNames, weekdayOf } from "#app/domain/schedule/dates.ts";
 import { findProgram } from "#app/features/programs/queries.server.ts";
 import { readWeek } from "#app/features/workouts/queries.server.ts";
-import { documentsOf, givenDemo, inWords, programNamed, times, trainerContext } from "./given.ts";
+import { documentsOf, formatWorkout, givenDemo, programNamed, times, trainerContext } from "./given.ts";
 
 beforeAll(givenDemo);
 
@@ -27,7 +27,7 @@ describe("5/3/1 with Boring But Big", () => {
     const note = week < 4 ? " (Last set: as many as possible.)" : "";
     const assistance = Array.from({ length: 5 }, () => "reps 10, weight 45 percentage").join(" | ");
     for (const [index, lift] of lifts.entries()) {
-      expect(inWords(documents[index])).toEqual([
+      expect(formatWorkout(documents[index])).toEqual([
         "regular 3 Main lift",
         `- ${lift}: ${main}${note}`,
         "regular 5 Boring But Big",
@@ -45,12 +45,12 @@ test("Texas Method has volume, recovery and intensity in both weeks", async () =
     `- ${name}: ${times(rounds, `reps ${reps}, weight ${percent} percentage`)}`,
   ];
   for (const week of [documents.slice(0, 3), documents.slice(3)]) {
-    expect(inWords(week[0])).toEqual([
+    expect(formatWorkout(week[0])).toEqual([
       ...lift("Back squat", 5, 5, 80),
       ...lift("Bench press", 5, 5, 80),
       ...lift("Deadlift", 1, 5, 85),
     ]);
-    expect(inWords(week[1])).toEqual([
+    expect(formatWorkout(week[1])).toEqual([
       ...lift("Back squat", 2, 5, 64),
       ...lift("Barbell press", 3, 5, 72),
       "regular 3",
@@ -58,7 +58,7 @@ test("Texas Method has volume, recovery and intensity in both weeks", async () =
       "regular 5",
       `- Back extension: ${times(5, "reps 10")}`,
     ]);
-    expect(inWords(week[2])).toEqual([
+    expect(formatWorkout(week[2])).toEqual([
       ...lift("Back squat", 1, 5, 88),
       ...lift("Bench press", 1, 5, 88),
       ...lift("Power clean", 5, 3, 75),
@@ -70,7 +70,7 @@ test("Couch to 5K walks, jogs and walks on three days", async () => {
   const documents = await documentsOf("Couch to 5K");
   expect(documents.map(({ day }) => day)).toEqual([1, 3, 5]);
   for (const document of documents) {
-    expect(inWords(document)).toEqual([
+    expect(formatWorkout(document)).toEqual([
       "regular 1 Warm-up",
       "- Brisk walk: time 5:00 s",
       "interval 8 Jog and walk",
@@ -85,29 +85,29 @@ test("Couch to 5K walks, jogs and walks on three days", async () => {
 test("Conditioning week has its five days as written", async () => {
   const documents = await documentsOf("Conditioning week");
   expect(documents.map(({ day }) => day)).toEqual([1, 2, 3, 4, 5]);
-  expect(inWords(documents[0])).toEqual([
+  expect(formatWorkout(documents[0])).toEqual([
     "amrap Cindy (20 minutes)",
     "- Pull-up: reps 5",
     "- Push-up: reps 10",
     "- Air squat: reps 15",
   ]);
-  expect(inWords(documents[1])).toEqual([
+  expect(formatWorkout(documents[1])).toEqual([
     "forTime 3 Fran",
     "- Thruster: reps 21, weight 43 kg | reps 15, weight 43 kg | reps 9, weight 43 kg",
     "- Pull-up: reps 21 | reps 15 | reps 9",
   ]);
-  expect(inWords(documents[2])).toEqual([
+  expect(formatWorkout(documents[2])).toEqual([
     "emom 12",
     `- Kettlebell swing: ${times(4, "reps 15, weight 24 kg")}`,
     `- Burpee: ${times(4, "reps 10")}`,
     `- Row: ${times(4, "calories 12")}`,
   ]);
-  expect(inWords(documents[3])).toEqual(["regular 1", "- Run: time 45:00 s, heartRateZone 2"]);
+  expect(formatWorkout(documents[3])).toEqual(["regular 1", "- Run: time 45:00 s, heartRateZone 2"]);
   const tenRounds = [
     `- 15/15 run: ${times(10, "time 0:15 s, mas 120 percentage")}`,
     `- 15/15 run: ${times(10, "rest time 0:15 s")}`,
   ];
-  expect(inWords(documents[4])).toEqual([
+  expect(formatWorkout(documents[4])).toEqual([
     "interval 10 First ten",
     ...tenRounds,
     "interval 10 Second ten",
@@ -119,7 +119,7 @@ test("Hypertrophy day has every kind of set, and machines as the giant set's alt
   const [document] = await documentsOf("Hypertrophy day");
   const twelve = (name: string) => `- ${name}: ${times(3, "reps 12")}`;
   const pair = `- Back squat: ${times(4, "reps 2, weight 85 percentage")}`;
-  expect(inWords(document)).toEqual([
+  expect(formatWorkout(document)).toEqual([
     "superset 4 Press and row",
     `- Dumbbell bench press: ${times(4, "reps 10, rpe 8")}`,
     `- One-arm dumbbell row: ${times(4, "reps 10, rpe 8")}`,
@@ -139,7 +139,7 @@ test("Hypertrophy day has every kind of set, and machines as the giant set's alt
 
 test("Athletics day jumps, sprints, pushes and spins", async () => {
   const [document] = await documentsOf("Athletics day");
-  expect(inWords(document)).toEqual([
+  expect(formatWorkout(document)).toEqual([
     "regular 4 Jumps",
     `- Box jump: ${times(4, "reps 5, height 60 cm")}`,
     "regular 3 Jump test",
@@ -170,7 +170,7 @@ describe("Club season", () => {
     expect(documents.every(({ date }) => date !== null && daysBetween(start, date) < 365)).toBe(true);
     for (let offset = 0; offset < 365; offset++) {
       const date = addDays(start, offset);
-      expect(inWords(byDate.get(date)), date).toEqual(expectedOn(weekdayNames[weekdayOf(date)]));
+      expect(formatWorkout(byDate.get(date)), date).toEqual(expectedOn(weekdayNames[weekdayOf(date)]));
     }
   });
 

@@ -5,7 +5,7 @@ import { readEnv } from "#app/http/env.server.ts";
 import { openPayments } from "#app/services/payments/open.server.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { subscriptions } from "#db/schema/payments.ts";
-import { beginningOf } from "#scripts/demo-data/failed-renewals.ts";
+import { startTimeOf } from "#scripts/demo-data/failed-renewals.ts";
 import { subscribeCoaches } from "#scripts/demo-data/subscribers.ts";
 import { startSandbox } from "#scripts/sandbox/server.ts";
 import { selling } from "#tests/integration/payments/subscriptions/life-given.ts";
@@ -27,7 +27,7 @@ async function standingOf(life: string) {
 test("the gateway knows each coach's subscription, and one that is past due can be cancelled", async () => {
   const now = new Date();
   const { db } = await testDatabase();
-  const sandbox = await startSandbox({ since: beginningOf(now) });
+  const sandbox = await startSandbox({ since: startTimeOf(now) });
   try {
     const settings = { NODE_ENV: "test", BRAINTREE_SANDBOX_URL: sandbox.url, BRAINTREE_3D_SECURE: "off" };
     const payments = openPayments(readEnv(settings));

@@ -6,8 +6,8 @@ import type { Fields, Form } from "#app/domain/forms/form.ts";
 import type { Role } from "#app/domain/policy/roles.ts";
 import { categoriesForm, subcategoriesForm } from "#app/features/exercises/categories/forms.ts";
 import {
-  removeCategory,
-  removeSubcategory,
+  deleteCategory,
+  deleteSubcategory,
   saveCategories,
   saveSubcategories,
 } from "#app/features/exercises/categories/mutations.server.ts";
@@ -138,15 +138,15 @@ describe("deleting", () => {
     const ctx = await admin();
     const category = await addCategory(ctx, "Short-lived");
     const subcategory = await addSubcategory(ctx, category, "Shorter-lived");
-    expect(await removeCategory(ctx, category)).toEqual({
+    expect(await deleteCategory(ctx, category)).toEqual({
       ok: false,
       problems: { "": ["This category has 1 subcategories and can't be deleted."] },
     });
-    expect(await removeSubcategory(ctx, subcategory)).toEqual({ ok: true, name: "Shorter-lived" });
-    expect(await removeCategory(ctx, category)).toEqual({ ok: true, name: "Short-lived" });
+    expect(await deleteSubcategory(ctx, subcategory)).toEqual({ ok: true, name: "Shorter-lived" });
+    expect(await deleteCategory(ctx, category)).toEqual({ ok: true, name: "Short-lived" });
     expect(await named(ctx, category)).toBeUndefined();
-    await expect(removeCategory(ctx, category)).rejects.toThrow(NotFound);
-    await expect(removeSubcategory(ctx, "nonsense")).rejects.toThrow(NotFound);
+    await expect(deleteCategory(ctx, category)).rejects.toThrow(NotFound);
+    await expect(deleteSubcategory(ctx, "nonsense")).rejects.toThrow(NotFound);
   });
 
   test("one in use is kept, with a sentence, whoever uses it", async () => {
@@ -155,11 +155,11 @@ describe("deleting", () => {
     const subcategory = await addSubcategory(ctx, category, "In use too");
     const trainer = await coachingBusiness();
     await givenExercise(trainer.ctx, { categories: [category], subcategories: [subcategory] });
-    expect(await removeCategory(ctx, category)).toEqual({
+    expect(await deleteCategory(ctx, category)).toEqual({
       ok: false,
       problems: { "": ["This category is used by 1 exercises and can't be deleted."] },
     });
-    expect(await removeSubcategory(ctx, subcategory)).toEqual({
+    expect(await deleteSubcategory(ctx, subcategory)).toEqual({
       ok: false,
       problems: { "": ["This subcategory is used by 1 exercises and can't be deleted."] },
     });
@@ -171,6 +171,6 @@ test.each([[["PAR"]], [["TRN"]], [["TRN", "WRT"]]] as Role[][][])("%j does none 
   const { ctx } = await coachingBusiness({ roles });
   await expect(saveCategories(ctx, { items: [], added: null })).rejects.toThrow(Forbidden);
   await expect(saveSubcategories(ctx, { items: [], added: null })).rejects.toThrow(Forbidden);
-  await expect(removeCategory(ctx, placeId("Speed"))).rejects.toThrow(Forbidden);
-  await expect(removeSubcategory(ctx, placeId("Speed", "Agility"))).rejects.toThrow(Forbidden);
+  await expect(deleteCategory(ctx, placeId("Speed"))).rejects.toThrow(Forbidden);
+  await expect(deleteSubcategory(ctx, placeId("Speed", "Agility"))).rejects.toThrow(Forbidden);
 });

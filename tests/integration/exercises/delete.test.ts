@@ -2,7 +2,7 @@ import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
 import { Forbidden, NotFound } from "#app/domain/errors.ts";
 import { findExercise } from "#app/features/exercises/find.server.ts";
-import { createExercise, removeExercise } from "#app/features/exercises/mutations.server.ts";
+import { createExercise, deleteExercise } from "#app/features/exercises/mutations.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { programs, workoutExercises, workouts } from "#db/schema/programs.ts";
 import { difficultyIds } from "#db/seed/ids.ts";
@@ -41,9 +41,9 @@ async function givenUses({ db, actor, now }: Context, exerciseId: string, count:
 test("the creator deletes an exercise, and it is gone", async () => {
   const { ctx } = await coachingBusiness();
   const id = await givenExercise(ctx, { name: "Short-lived" });
-  expect(await removeExercise(ctx, id)).toEqual({ ok: true, name: "Short-lived" });
+  expect(await deleteExercise(ctx, id)).toEqual({ ok: true, name: "Short-lived" });
   await expect(findExercise(ctx, id)).rejects.toThrow(NotFound);
-  await expect(removeExercise(ctx, id)).rejects.toThrow(NotFound);
+  await expect(deleteExercise(ctx, id)).rejects.toThrow(NotFound);
 });
 
 test("an exercise in use is kept, with the specification's sentence", async () => {
@@ -51,7 +51,7 @@ test("an exercise in use is kept, with the specification's sentence", async () =
   const id = await givenExercise(ctx);
   await givenUses(ctx, id, 3);
   const reason = "This exercise is used in 3 workouts and can't be deleted.";
-  expect(await removeExercise(ctx, id)).toEqual({ ok: false, problems: { "": [reason] } });
+  expect(await deleteExercise(ctx, id)).toEqual({ ok: false, problems: { "": [reason] } });
   expect((await findExercise(ctx, id)).id).toBe(id);
 });
 
@@ -60,7 +60,7 @@ test("a system exercise counts the workouts of every account", async () => {
   const id = await givenExercise(admin.ctx, { name: "Everyone's lift" });
   for (const count of [1, 2]) await givenUses((await coachingBusiness()).ctx, id, count);
   const reason = "This exercise is used in 3 workouts and can't be deleted.";
-  expect(await removeExercise(admin.ctx, id)).toEqual({ ok: false, problems: { "": [reason] } });
+  expect(await deleteExercise(admin.ctx, id)).toEqual({ ok: false, problems: { "": [reason] } });
 });
 
 test("an exercise that others take their maximum from is kept", async () => {
@@ -71,7 +71,7 @@ test("an exercise that others take their maximum from is kept", async () => {
     superior: { name: "Main lift", id: null, pick: null, percentage: 60 },
   });
   const reason = "This exercise is the superior exercise of 1 exercises and can't be deleted.";
-  expect(await removeExercise(ctx, id)).toEqual({ ok: false, problems: { "": [reason] } });
+  expect(await deleteExercise(ctx, id)).toEqual({ ok: false, problems: { "": [reason] } });
 });
 
 test("deleted and made a superior at once: one of the two is refused, and nothing points nowhere", async () => {
@@ -81,7 +81,7 @@ test("deleted and made a superior at once: one of the two is refused, and nothin
     const inferior = newId();
     const superior = { name: `Contested ${round}`, id: null, pick: null, percentage: 60 };
     const [removed, created] = await Promise.all([
-      removeExercise(ctx, id),
+      deleteExercise(ctx, id),
       createExercise(ctx, inferior, exerciseInput({ superior })),
     ]);
     expect([removed.ok, created.ok].filter(Boolean)).toHaveLength(1);
@@ -91,8 +91,8 @@ test("deleted and made a superior at once: one of the two is refused, and nothin
 test("only the creator and administrators delete", async () => {
   const { ctx, account } = await coachingBusiness();
   const id = await givenExercise(ctx);
-  await expect(removeExercise((await addUser(account)).ctx, id)).rejects.toThrow(Forbidden);
-  await expect(removeExercise((await coachingBusiness()).ctx, id)).rejects.toThrow(NotFound);
-  await expect(removeExercise(ctx, starterId("Back squat"))).rejects.toThrow(Forbidden);
-  expect(await removeExercise((await coachingBusiness({ roles: ["ADM"] })).ctx, id)).toMatchObject({ ok: true });
+  await expect(deleteExercise((await addUser(account)).ctx, id)).rejects.toThrow(Forbidden);
+  await expect(deleteExercise((await coachingBusiness()).ctx, id)).rejects.toThrow(NotFound);
+  await expect(deleteExercise(ctx, starterId("Back squat"))).rejects.toThrow(Forbidden);
+  expect(await deleteExercise((await coachingBusiness({ roles: ["ADM"] })).ctx, id)).toMatchObject({ ok: true });
 });

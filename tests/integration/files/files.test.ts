@@ -102,9 +102,9 @@ describe.each(["disk", "s3"] as const)("files in a store on %s", (where) => {
     const files = stores[where];
     const keys = Array.from({ length: 30 }, (_, at) => `listed-${at}.webp`);
     for (const one of keys) await files.put(one, new Uint8Array([1]));
-    const listed = new Set(await all(files.putBefore(new Date(Date.now() + 60_000))));
+    const listed = new Set(await all(files.listOlderThan(new Date(Date.now() + 60_000))));
     expect(keys.filter((one) => !listed.has(one))).toEqual([]);
-    expect(await all(files.putBefore(new Date(0)))).toEqual([]);
+    expect(await all(files.listOlderThan(new Date(0)))).toEqual([]);
   });
 
   test("is ready", async () => {
@@ -121,7 +121,7 @@ test("on a disk, several puts at once leave nothing beside the file, and one tha
   const cutOff = `${key}.0199a3c2-7f1e-7000-8000-000000000000`;
   await writeFile(join(folder, "files", "-8", "00", cutOff), "half");
   const soon = new Date(Date.now() + 60_000);
-  expect(await all(disk.putBefore(soon))).toEqual(expect.arrayContaining([key, cutOff]));
+  expect(await all(disk.listOlderThan(soon))).toEqual(expect.arrayContaining([key, cutOff]));
 });
 
 describe("a bucket", () => {
@@ -167,7 +167,7 @@ describe("a bucket", () => {
       const object = `<Contents><Key>files/${name}.webp</Key><LastModified>2026-01-01T00:00:00.000Z</LastModified></Contents>`;
       response.end(`<ListBucketResult><IsTruncated>${next !== ""}</IsTruncated>${next}${object}</ListBucketResult>`);
     });
-    expect(await all(bucketAt(paged).putBefore(new Date()))).toEqual(["a.webp", "b.webp"]);
+    expect(await all(bucketAt(paged).listOlderThan(new Date()))).toEqual(["a.webp", "b.webp"]);
     expect(asked).toEqual([null, "after a"]);
   });
 });
@@ -196,7 +196,7 @@ test.runIf(mayMount)("a full disk and one that is read-only are told, and leave 
   try {
     const small = diskFiles(disk);
     expect(await small.put(key, new Uint8Array(200_000))).toEqual({ ok: false, why: "full" });
-    expect(await all(small.putBefore(new Date(Date.now() + 60_000)))).toEqual([]);
+    expect(await all(small.listOlderThan(new Date(Date.now() + 60_000)))).toEqual([]);
     expect(await small.put(key, new Uint8Array(2_000))).toEqual({ ok: true });
     execFileSync("mount", ["-o", "remount,ro", disk]);
     expect(await small.put("other.webp", new Uint8Array(2_000))).toEqual({ ok: false, why: "readOnly" });

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { type EncoderLimits, processEncoder, usualLimits } from "#app/services/images/process.server.ts";
+import { defaultLimits, type EncoderLimits, processEncoder } from "#app/services/images/process.server.ts";
 
 const picture = () =>
   sharp({ create: { width: 2000, height: 1000, channels: 3, background: "#b93a0b" } })
@@ -8,7 +8,7 @@ const picture = () =>
     .toBuffer();
 
 const reading = (bytes: Uint8Array) => async () => bytes;
-const encoder = (limits: Partial<EncoderLimits>) => processEncoder({ ...usualLimits, ...limits });
+const encoder = (limits: Partial<EncoderLimits>) => processEncoder({ ...defaultLimits, ...limits });
 
 test("all widths come of one picture, the smallest first", async () => {
   const encoded = await encoder({}).encode("me", picture);
@@ -25,7 +25,7 @@ test("who finds the line full is told so at once, and who comes later is served"
   const { encode } = encoder({ places: 1 });
   const bytes = await picture();
   const first = encode("one", reading(bytes));
-  expect(await encode("other", reading(bytes))).toEqual({ ok: false, why: "busy", retryAfter: usualLimits.patience });
+  expect(await encode("other", reading(bytes))).toEqual({ ok: false, why: "busy", retryAfter: defaultLimits.patience });
   expect(await first).toMatchObject({ ok: true });
   expect(await encode("other", reading(bytes))).toMatchObject({ ok: true });
 });

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
-import { removeUnusedImages } from "#app/features/uploads/cleanup.server.ts";
+import { deleteUnusedImages } from "#app/features/uploads/cleanup.server.ts";
 import { visibleFile } from "#app/features/uploads/queries.server.ts";
 import { claim } from "#app/services/daily-claim.server.ts";
 import { fileKey } from "#app/services/files/file-keys.ts";
@@ -46,8 +46,8 @@ test("images that nothing shows go with their bytes; those that anything shows s
   await ctx.db.update(programs).set({ imageId: ofProgram }).where(eq(programs.id, programId));
   await showInWorkout(world, ofDay);
 
-  expect(await removeUnusedImages({ ...world.cleaning, now: new Date() })).toEqual({ images: 0, strays: 0 });
-  expect((await removeUnusedImages(world.cleaning)).images).toBe(1);
+  expect(await deleteUnusedImages({ ...world.cleaning, now: new Date() })).toEqual({ images: 0, strays: 0 });
+  expect((await deleteUnusedImages(world.cleaning)).images).toBe(1);
   const left = await ctx.db.select({ id: files.id }).from(files).where(eq(files.accountId, user.accountId));
   expect(left.map(({ id }) => id).sort()).toEqual([ofExercise, ofProgram, ofDay, ofPerson].sort());
   expect(await ctx.services.files.get(fileKey(unused, 480))).toBeNull();
@@ -60,7 +60,7 @@ test("bytes whose process ended before it told the database go", async () => {
   const stray = fileKey(newId(), 480);
   await ctx.services.files.put(stray, new Uint8Array([1]));
   await ctx.services.files.put(`${stray}.${randomUUID()}`, new Uint8Array([1]));
-  expect((await removeUnusedImages(cleaning)).strays).toBe(2);
+  expect((await deleteUnusedImages(cleaning)).strays).toBe(2);
   expect(await ctx.services.files.get(stray)).toBeNull();
 });
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { takeWebhook } from "#app/features/subscriptions/webhook.server.ts";
+import { handleWebhook } from "#app/features/subscriptions/webhook.server.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { subscribedCoach } from "./attempts-given.ts";
 import { openSandboxGateway } from "./given.ts";
@@ -20,7 +20,7 @@ test("a webhook that comes again is known by what it says, and nothing more is a
   if (!told) throw new Error("Nothing was told.");
   const asked = async () => {
     const before = queries.length;
-    expect(await takeWebhook(pay, told)).toBe("taken");
+    expect(await handleWebhook(pay, told)).toBe("taken");
     return queries.slice(before).filter((query) => !/^(begin|commit|savepoint|release)/i.test(query));
   };
   expect((await asked()).length).toBeGreaterThan(1);

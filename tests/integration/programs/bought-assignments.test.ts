@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { Forbidden } from "#app/domain/errors.ts";
 import { listFollowed } from "#app/features/assignments/client-queries.server.ts";
 import { giveProgram, programsToGive } from "#app/features/assignments/give.server.ts";
-import { assignPicked, removeAssignment } from "#app/features/assignments/mutations.server.ts";
+import { assignPicked, deleteAssignment } from "#app/features/assignments/mutations.server.ts";
 import { clientsToAssign, listAssignments } from "#app/features/assignments/queries.server.ts";
 import { findCoachedClient } from "#app/features/calculation/client-queries.server.ts";
 import { removeClient } from "#app/features/clients/mutations.server.ts";
@@ -45,7 +45,7 @@ test("author and buyer see and count their own clients alone", async () => {
   const { clients } = await clientsToAssign(buyer, await findProgram(buyer, id), "");
   expect(clients.map((client) => client.id)).toEqual([more]);
   expect(await assignPicked(buyer, id, { pick: theirs, startDate })).toMatchObject({ ok: false });
-  await expect(removeAssignment(author, id, ours)).rejects.toThrow();
+  await expect(deleteAssignment(author, id, ours)).rejects.toThrow();
 });
 
 test("the client of the buyer follows it: on their page, on the dashboard, with their numbers", async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { Forbidden } from "#app/domain/errors.ts";
 import { giveProgram, programsToGive } from "#app/features/assignments/give.server.ts";
-import { assignPicked, removeAssignment } from "#app/features/assignments/mutations.server.ts";
+import { assignPicked, deleteAssignment } from "#app/features/assignments/mutations.server.ts";
 import { addUser, coachingBusiness } from "#tests/support/factory.ts";
 import { makeClient, makeProgram } from "#tests/support/things.ts";
 
@@ -23,7 +23,7 @@ test("own programs are offered by name, as long as the client does not follow th
   expect(await offered(program.toUpperCase())).toEqual([program]);
   expect(await giveProgram(ctx, client, { program, startDate })).toEqual({ ok: true, program: `Program ${program}` });
   expect(await offered()).toEqual([second]);
-  await removeAssignment(ctx, program, client.userId);
+  await deleteAssignment(ctx, program, client.userId);
   expect(await offered()).toHaveLength(2);
 });
 

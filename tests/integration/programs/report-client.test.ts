@@ -4,7 +4,7 @@ import { NotFound } from "#app/domain/errors.ts";
 import { findProgram } from "#app/features/programs/queries.server.ts";
 import { enterMaximum } from "#app/features/records/mutations.server.ts";
 import { visualiseFor } from "#app/features/report/visualised.server.ts";
-import { keepRoundingStep } from "#app/features/users/rounding.server.ts";
+import { updateRoundingStep } from "#app/features/users/rounding.server.ts";
 import { line, percent, reps } from "#scripts/demo-data/plan.ts";
 import { givenClient } from "#tests/integration/clients/given.ts";
 import { dayOf, planOf, saveDays } from "#tests/integration/workouts/given.ts";
@@ -29,7 +29,7 @@ test("a report has a client's numbers as the editor shows them, rounded to the s
   const shown = await visualiseFor(ctx, programId, client);
   expect(shown.clientName).toBe("Luka Kovač");
   expect([...(await shown.valuesOf([day])).values()]).toEqual(["85.2 kg", "85.2 kg", "85.2 kg"]);
-  await keepRoundingStep(ctx, "2.5 kg");
+  await updateRoundingStep(ctx, "2.5 kg");
   expect([...(await shown.valuesOf([day])).values()]).toEqual(["85 kg", "85 kg", "85 kg"]);
 });
 

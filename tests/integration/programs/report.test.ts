@@ -109,7 +109,7 @@ async function givenImage(bytes: Uint8Array) {
 describe("what can be printed", () => {
   test("is every day of a program of fixed length", async () => {
     const days = printableView(await findPrintable(admin, await texasMethod())).days;
-    expect(days).toEqual({ from: "1", to: "28", inWords: "Day 1 to Day 28" });
+    expect(days).toEqual({ from: "1", to: "28", rangeText: "Day 1 to Day 28" });
   });
 
   test("lies between the first and the last workout of a continuous program; rest days that were saved don't count", async () => {
@@ -119,7 +119,7 @@ describe("what can be printed", () => {
     const { isContinuous, days } = printableView(await findPrintable(admin, id));
     expect({ isContinuous, days }).toEqual({
       isContinuous: true,
-      days: { from: "2026-03-06", to: "2026-03-10", inWords: "06/03/2026 to 10/03/2026" },
+      days: { from: "2026-03-06", to: "2026-03-10", rangeText: "06/03/2026 to 10/03/2026" },
     });
     const texts = textsOf((await printed(admin, id, "2026-03-06", "2026-03-10")).pages);
     expect(texts).toEqual(expect.arrayContaining(["Friday 06/03/2026 · One", "Tuesday 10/03/2026 · Two"]));

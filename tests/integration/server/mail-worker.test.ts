@@ -5,7 +5,7 @@ import { Forbidden, NotFound } from "#app/domain/errors.ts";
 import { findMail, listMails, resendMail } from "#app/features/mail/administration.server.ts";
 import { composeMail } from "#app/features/mail/compose.server.ts";
 import { startWorker as startWorkerOf, type Worker } from "#app/services/jobs/worker.server.ts";
-import { deliver, mostTries } from "#app/services/mail/delivery.server.ts";
+import { deliver, maxTries } from "#app/services/mail/delivery.server.ts";
 import { queueMail } from "#app/services/mail/outbox.server.ts";
 import { resendMails } from "#app/services/mail/resend.server.ts";
 import { mailWork } from "#app/services/mail/work.server.ts";
@@ -153,10 +153,10 @@ test.each([
 ])("what may pass (%i, %s) is tried again, and parked after the last try", async (status, name) => {
   provider.answers(() => ({ status, name }));
   const id = await queue("passing@example.test");
-  for (let tries = 1; tries < mostTries; tries++) await expect(deliver(given(), id)).rejects.toThrow(name);
-  expect(await stored(id)).toMatchObject({ parkedAt: null, attempts: mostTries - 1 });
+  for (let tries = 1; tries < maxTries; tries++) await expect(deliver(given(), id)).rejects.toThrow(name);
+  expect(await stored(id)).toMatchObject({ parkedAt: null, attempts: maxTries - 1 });
   await deliver(given(), id);
-  expect(await stored(id)).toMatchObject({ parkedAt: monday, attempts: mostTries });
+  expect(await stored(id)).toMatchObject({ parkedAt: monday, attempts: maxTries });
 });
 
 test("a provider that cannot be reached is tried again", async () => {

@@ -2,10 +2,10 @@ import { v7 as newId } from "uuid";
 import { beforeEach, describe, expect, test } from "vitest";
 import { NotFound } from "#app/domain/errors.ts";
 import { referenceFor } from "#app/domain/strength/reference.ts";
-import { type ClientNumbers, readClientNumbers } from "#app/features/calculation/queries.server.ts";
+import { type ClientNumbers, findClientNumbers } from "#app/features/calculation/queries.server.ts";
 import { findProgram } from "#app/features/programs/queries.server.ts";
 import { enterBodyWeight, enterMaximum } from "#app/features/records/mutations.server.ts";
-import { keepRoundingStep } from "#app/features/users/rounding.server.ts";
+import { updateRoundingStep } from "#app/features/users/rounding.server.ts";
 import { findCatalogue, findClientChoices } from "#app/features/workouts/choices.server.ts";
 import { readWeekAt } from "#app/features/workouts/week.server.ts";
 import { editorView } from "#app/routes/editor/week/view.server.ts";
@@ -28,7 +28,7 @@ beforeEach(async () => {
   client = { id: await givenClient(ctx), name: "Luka Kovač" };
 });
 
-const read = (...ids: string[]) => readClientNumbers(ctx, { accountId: ctx.actor.accountId, client }, ids);
+const read = (...ids: string[]) => findClientNumbers(ctx, { accountId: ctx.actor.accountId, client }, ids);
 
 async function lifted(value: number, on = "2026-02-10", exerciseId = squat) {
   const target = { accountId: ctx.actor.accountId, userId: client.id };
@@ -87,7 +87,7 @@ describe("what is known of a client", () => {
     await givenClient(other.ctx, { userId: client.id });
     await lifted(120);
     await weighed(82, "2026-02-10");
-    const theirs = await readClientNumbers(other.ctx, { accountId: other.account.id, client }, [squat]);
+    const theirs = await findClientNumbers(other.ctx, { accountId: other.account.id, client }, [squat]);
     expect(referenceOf(theirs, squat)?.value).toBe(120);
     expect(theirs.bodyWeight).toEqual({ value: 82, on: "2026-02-10" });
   });
@@ -96,7 +96,7 @@ describe("what is known of a client", () => {
     await lifted(120);
     await weighed(82, "2026-02-10");
     const twin = { id: await givenClient(ctx), name: client.name };
-    const theirs = await readClientNumbers(ctx, { accountId: ctx.actor.accountId, client: twin }, [squat]);
+    const theirs = await findClientNumbers(ctx, { accountId: ctx.actor.accountId, client: twin }, [squat]);
     expect([referenceOf(theirs, squat), theirs.bodyWeight]).toEqual([null, null]);
   });
 });
@@ -128,10 +128,10 @@ describe("superior exercises", () => {
 describe("the rounding step", () => {
   test("is each coach's own, and off at first", async () => {
     const colleague = await addUser({ id: ctx.actor.accountId });
-    await keepRoundingStep(ctx, "2.5 kg");
-    const theirs = await readClientNumbers(colleague.ctx, { accountId: ctx.actor.accountId, client }, []);
+    await updateRoundingStep(ctx, "2.5 kg");
+    const theirs = await findClientNumbers(colleague.ctx, { accountId: ctx.actor.accountId, client }, []);
     expect([(await read()).step, theirs.step]).toEqual(["2.5 kg", "off"]);
-    await keepRoundingStep(ctx, "off");
+    await updateRoundingStep(ctx, "off");
     expect((await read()).step).toBe("off");
   });
 });

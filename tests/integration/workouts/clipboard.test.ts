@@ -8,7 +8,7 @@ import { dayBox } from "#app/domain/workout/form/search-names.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { sessions } from "#db/schema/accounts.ts";
 import { kilos, line, reps } from "#scripts/demo-data/plan.ts";
-import { inWords } from "#tests/integration/demo/given.ts";
+import { formatWorkout } from "#tests/integration/demo/given.ts";
 import { givenProgram } from "#tests/integration/programs/given.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
 import { dayOf, postForm, readDayOf, saveDays, saveOver, weekForm } from "./given.ts";
@@ -51,7 +51,7 @@ async function post(value: string, { program = programId, page, fields = [], sav
 }
 
 async function wordsOf(key: string, program = programId) {
-  return inWords((await readDayOf(ctx, program, key)).workout);
+  return formatWorkout((await readDayOf(ctx, program, key)).workout);
 }
 
 async function putOnClipboard(clipboard: unknown) {
@@ -66,7 +66,7 @@ test("Monday is copied, and pasted on Thursday of another program's second week"
   expect(await post(copyDay("1"))).toMatchObject({ ok: true, message: "Copied: workout Volume day." });
   expect(await post(pasteDay("11"), { program: other, page: 2 })).toMatchObject({ ok: true });
   const { workout } = await readDayOf(ctx, other, "11");
-  expect(inWords(workout)).toEqual([main, squat, bench]);
+  expect(formatWorkout(workout)).toEqual([main, squat, bench]);
   expect(workout).toMatchObject({ name: "Volume day", day: 11 });
   const ids = new Set(idsOfWorkout(monday));
   expect(idsOfWorkout(workout).filter((id) => ids.has(id))).toEqual([]);

@@ -7,7 +7,7 @@ import { findProgram } from "#app/features/programs/queries.server.ts";
 import { readMove } from "#app/features/workouts/move.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { kilos, line, reps } from "#scripts/demo-data/plan.ts";
-import { inWords } from "#tests/integration/demo/given.ts";
+import { formatWorkout } from "#tests/integration/demo/given.ts";
 import { givenProgram } from "#tests/integration/programs/given.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
 import { dayOf, postForm, readDayOf, saveDays, saveOver, storedDays } from "./given.ts";
@@ -51,7 +51,7 @@ async function move(partId: string, label: string, press: "move" | "copyTo" = "m
   return { form, result: await postForm(ctx, programId, form) };
 }
 
-const words = async (key: string) => inWords((await readDayOf(ctx, programId, key)).workout);
+const words = async (key: string) => formatWorkout((await readDayOf(ctx, programId, key)).workout);
 const versions = async () => (await storedDays(ctx, programId)).map(({ day, version }) => [day, version]);
 
 test("the dialog names what is moved, and every place of the week", async () => {

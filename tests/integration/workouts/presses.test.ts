@@ -3,7 +3,7 @@ import type { Workout } from "#app/domain/workout/document/document.ts";
 import { commandButton, pressButton } from "#app/domain/workout/form/presses.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { kilos, line, reps } from "#scripts/demo-data/plan.ts";
-import { inWords } from "#tests/integration/demo/given.ts";
+import { formatWorkout } from "#tests/integration/demo/given.ts";
 import { givenProgram } from "#tests/integration/programs/given.ts";
 import { givenExercise, starterId } from "#tests/support/exercises.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
@@ -34,7 +34,7 @@ async function press(value: string) {
   const result = await postForm(ctx, programId, form);
   if (!result.ok) throw new Error(result.refusal.message);
   const { workout } = await readDayOf(ctx, programId, "1");
-  return { made: result.made, workout, words: inWords(workout) };
+  return { made: result.made, workout, words: formatWorkout(workout) };
 }
 
 function setId(nth: number) {

@@ -3,9 +3,8 @@ import { dueEffects, type Subscription } from "./replay.ts";
 import { endsSoonDays, retryDays } from "./transitions.ts";
 
 /**
- * The first day on which there is something to do with it though nothing is heard: something to be tried at the gateway,
- * something to be said, a renewal that nobody told of, its end. Null where there is nothing, ever. `done`: the keys of
- * its effects that were done.
+ * The first day with something to do even without a webhook: a retry, a mail, a renewal the gateway did not report, the
+ * end. Null if there is none. `done`: keys of finished effects.
  */
 export function dueOn(subscription: Subscription, done: ReadonlySet<string>, today: string): string | null {
   const waiting = dueEffects(subscription, done).flatMap(({ kind, day }) => {

@@ -1,7 +1,7 @@
 import { type State, type Step, transitions } from "./transitions.ts";
 
-/** In which states something is still to be done; `always`, also when it is heard of late. */
-const holdsIn = {
+/** The states in which an effect is still wanted; `always`: also when the event arrives late. */
+const wantedIn = {
   recordSale: "always",
   issueInvoice: "always",
   mailPaid: "always",
@@ -12,13 +12,12 @@ const holdsIn = {
   mailExpiring: ["cancelled"],
 } as const satisfies Record<string, "always" | readonly State[]>;
 
-export type EffectKind = keyof typeof holdsIn;
+export type EffectKind = keyof typeof wantedIn;
 
 const ofCharge = ["recordSale", "issueInvoice", "mailPaid"] as const;
 const ofFailure = ["mailChargeFailed", "retryTomorrow"] as const;
 const ofCancelling = ["cancelAtGateway", "mailCancelled"] as const;
 
-/** What each event asks for, as far as it holds in the state that it leads to. */
 const asked: Record<Step, readonly EffectKind[]> = {
   chargeFailed: ofFailure,
   retryFailed: ["retryTomorrow"],
@@ -34,14 +33,12 @@ const asked: Record<Step, readonly EffectKind[]> = {
   expired: [],
 };
 
-/** The effects of an event in a state, before those that were done already are left out. */
 export function effectsOf(state: State, step: Step): EffectKind[] {
   const next = transitions[state][step];
   return asked[step].filter((kind) => isToDo(kind, next));
 }
 
-/** Whether an effect that was asked for is still to be done in that state. */
 export function isToDo(kind: EffectKind, state: State): boolean {
-  const states: "always" | readonly State[] = holdsIn[kind];
+  const states: "always" | readonly State[] = wantedIn[kind];
   return states === "always" || states.includes(state);
 }

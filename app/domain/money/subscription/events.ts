@@ -1,6 +1,6 @@
 /**
- * What can happen to a subscription, in the order in which things of one second count: the gateway's times are whole
- * seconds, and a failure in the second of a success came before it.
+ * In the order that counts within one second: the gateway's times are whole seconds, and a failure in the second of a
+ * success came first.
  */
 export const eventTypes = [
   "chargeFailed",
@@ -18,24 +18,23 @@ export const eventTypes = [
 
 export type EventType = (typeof eventTypes)[number];
 
-/** A successful charge: the gateway's id of it, the last day that it pays for (YYYY-MM-DD), and for what. */
+/** The gateway's id of the charge, the last day it pays for (YYYY-MM-DD), and its package. */
 type Charge = { chargeId: string; paidThrough: string; packageId: string };
 
 type Facts =
   | ({ type: "charged" | "retrySucceeded" } & Charge)
   | { type: "activated"; paidThrough: string }
-  /** `chargeId` is null where the upgrade cost nothing. */
+  /** `chargeId` is null if the upgrade was free. */
   | { type: "upgraded"; chargeId: string | null; packageId: string }
   | { type: Exclude<EventType, "charged" | "retrySucceeded" | "activated" | "upgraded"> };
 
 /**
- * An event of one subscription of the gateway. `id`: one that comes again has the same. `at`: when it happened there, in
- * milliseconds. `day`: the same moment as a day of the gateway's time zone, YYYY-MM-DD.
+ * `id`: the same when an event is delivered twice. `at`: the gateway's time in milliseconds. `day`: the same in the
+ * gateway's time zone, YYYY-MM-DD.
  */
 export type SubscriptionEvent = { id: string; at: number; day: string } & Facts;
 
-/** The events, each once, in the order in which they happened, in whichever they came. */
-export function inOrder(events: readonly SubscriptionEvent[]): SubscriptionEvent[] {
+export function sortEvents(events: readonly SubscriptionEvent[]): SubscriptionEvent[] {
   const byId = new Map(events.map((event) => [event.id, event]));
   return [...byId.values()].sort(compareEvents);
 }

@@ -1,16 +1,15 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { addDays } from "#app/domain/schedule/dates.ts";
-import { type EventType, eventTypes, inOrder, type SubscriptionEvent } from "./events.ts";
+import { type EventType, eventTypes, type SubscriptionEvent, sortEvents } from "./events.ts";
 import { dueEffects, replay, type Subscription } from "./replay.ts";
 import { retryDays } from "./transitions.ts";
 
-/** Hours between two moments of these histories, few enough that several events share one. */
+/** Hours between events, few enough that several fall on the same time. */
 const step = 6;
 const days = Array.from({ length: 80 }, (_, index) => addDays("2026-03-01", index));
 const dayAt = (index: number) => days[index] ?? "2026-06-01";
 
-/** An event at so many steps; its charge and what that pays for follow from `choice`. */
 function eventAt(id: string, type: EventType, steps: number, choice: number): SubscriptionEvent {
   const day = Math.floor((steps * step) / 24);
   const base = { id, at: steps * step * 3_600_000, day: dayAt(day) };
@@ -35,7 +34,6 @@ const histories = (maxLength: number) =>
     .array(raw, { maxLength })
     .map((all) => all.map(([type, steps, choice], at) => eventAt(`event ${at}`, type, steps, choice)));
 
-/** The events twice each, in the order of the numbers drawn for them. */
 function shuffledTwice(events: readonly SubscriptionEvent[], drawn: readonly number[]): SubscriptionEvent[] {
   return [...events, ...events]
     .map((event, at) => ({ event, by: drawn[at] ?? at }))
@@ -43,7 +41,6 @@ function shuffledTwice(events: readonly SubscriptionEvent[], drawn: readonly num
     .map(({ event }) => event);
 }
 
-/** Hears of the events one after the other and does at once what is due, as the server does; what was done, by key. */
 function hear(events: readonly SubscriptionEvent[]) {
   const known: SubscriptionEvent[] = [];
   const done = new Set<string>();
@@ -58,7 +55,6 @@ const isOfCharge = (key: string) => /^(recordSale|issueInvoice|mailPaid):/.test(
 const chargesOf = (events: readonly SubscriptionEvent[]) =>
   new Set(events.flatMap((event) => ("chargeId" in event && event.chargeId !== null ? [event.chargeId] : [])));
 
-/** The effects of every charge there is, whatever else happened: what the books need. */
 function wantedOfCharges(events: readonly SubscriptionEvent[]) {
   return [...chargesOf(events)].flatMap((id) => [`recordSale:${id}`, `issueInvoice:${id}`, `mailPaid:${id}`]).sort();
 }
@@ -77,9 +73,9 @@ function isPossible({ state, paidThrough, packageId, failedOn, retriedOn, effect
   );
 }
 
-/** What the events come to, found without the table: the newest of each matter counts, and cancelling for good. */
+/** The expected outcome, found without the table: the newest event of each kind counts, and cancellation is final. */
 function isExplained(events: readonly SubscriptionEvent[], { state, paidThrough, packageId }: Subscription): boolean {
-  const sorted = inOrder(events);
+  const sorted = sortEvents(events);
   const last = sorted.findLast(({ type }) => /^(charged|retrySucceeded|activated|chargeFailed)$/.test(type));
   const isCancelled = sorted.some(({ type }) => /^(cancelled|ended)/.test(type));
   const mayEnd = sorted.some(({ type }) => /^(retryFailed|expired)$/.test(type));

@@ -1,24 +1,20 @@
 import { addDays } from "#app/domain/schedule/dates.ts";
 import { type EffectKind, effectsOf, isToDo } from "./effects.ts";
-import { inOrder, type SubscriptionEvent } from "./events.ts";
+import { type SubscriptionEvent, sortEvents } from "./events.ts";
 import { endsSoonDays, retryDays, type State, type Step, transitions } from "./transitions.ts";
 
-/**
- * Something to be done, once for its key. `chargeId`: the charge that it is about. `day`: of a retry, the first day on
- * which it may be made.
- */
+/** Done once per key. `day`: the first day on which a retry may be made. */
 export type Effect = { kind: EffectKind; key: string; chargeId?: string; day?: string };
 
-/** How a subscription of the gateway stands after all that is known of it. Days are YYYY-MM-DD in the gateway's time zone. */
+/** Days are YYYY-MM-DD in the gateway's time zone. */
 export type Subscription = {
   state: State;
   packageId: string | null;
-  /** The last day that is paid for; null while no charge is known. */
   paidThrough: string | null;
-  /** The day on which the renewal failed, and those on which it was retried in vain; null and none unless past due. */
+  /** The day the renewal failed, and the days of failed retries; empty unless past due. */
   failedOn: string | null;
   retriedOn: readonly string[];
-  /** What was asked for and still holds, done or not. */
+  /** Everything still wanted, done or not. */
   effects: readonly Effect[];
 };
 
@@ -32,20 +28,19 @@ const unknown: Subscription = {
 };
 
 /**
- * The subscription after its events. They are taken in the order in which they happened, so that the outcome is the same
- * in whichever order they came and however often: an older one is put before the newer ones, which it cannot undo.
+ * Events are applied in the order they happened, so the outcome does not depend on the order or number of deliveries: a
+ * late older event can't undo newer ones.
  */
 export function replay(events: readonly SubscriptionEvent[]): Subscription {
-  return inOrder(events).reduce(after, unknown);
+  return sortEvents(events).reduce(after, unknown);
 }
 
-/** Whether the event, of the clock, changes how the subscription stands or what is to be done for it, after what is known. */
-export function saysSomething(event: SubscriptionEvent, known: readonly SubscriptionEvent[]): boolean {
+export function isRelevant(event: SubscriptionEvent, known: readonly SubscriptionEvent[]): boolean {
   const [before, after] = [replay(known), replay([...known, event])];
   return before.state !== after.state || before.effects.length !== after.effects.length;
 }
 
-/** What is to be done now. `done`: the keys of all effects that were done, of this subscription, at any time. */
+/** `done`: the keys of all effects ever done for this subscription. */
 export function dueEffects({ effects }: Subscription, done: ReadonlySet<string>): Effect[] {
   return effects.filter(({ key }) => !done.has(key));
 }
@@ -63,12 +58,11 @@ function after(before: Subscription, event: SubscriptionEvent): Subscription {
     retriedOn: isPastDue ? retriesWith(before, event) : [],
   };
   const asked = effectsOf(before.state, step).flatMap((kind) => effectOf(kind, event, next.paidThrough));
-  const standing = before.effects.filter(({ kind }) => isToDo(kind, state));
-  const keys = new Set(standing.map(({ key }) => key));
-  return { ...next, effects: [...standing, ...asked.filter(({ key }) => !keys.has(key))] };
+  const remaining = before.effects.filter(({ kind }) => isToDo(kind, state));
+  const keys = new Set(remaining.map(({ key }) => key));
+  return { ...next, effects: [...remaining, ...asked.filter(({ key }) => !keys.has(key))] };
 }
 
-/** The row of the table that the event is for the subscription; null for one of the clock that is not due, or no more. */
 function stepOf(subscription: Subscription, event: SubscriptionEvent): Step | null {
   const { state, paidThrough, failedOn } = subscription;
   switch (event.type) {
@@ -90,8 +84,8 @@ function isSoon(day: string, lastDay: string): boolean {
 }
 
 /**
- * The days of retries in vain with this event. A second one on a day counts for nothing, nor does one on the day of the
- * failure, which a person pressed for, nor one while nothing is due.
+ * Of two retries on one day the second doesn't count, nor does one on the day of the failure, which a person pressed
+ * for, or while nothing is due.
  */
 function retriesWith(before: Subscription, { type, day }: SubscriptionEvent): readonly string[] {
   const { state, failedOn, retriedOn } = before;
@@ -100,7 +94,7 @@ function retriesWith(before: Subscription, { type, day }: SubscriptionEvent): re
   return counts ? [...retriedOn, day] : retriedOn;
 }
 
-/** Whoever ends it takes back the days that are left, the day itself among them. */
+/** Ending a subscription takes back its remaining days, today included. */
 function paidThroughAfter({ paidThrough }: Subscription, event: SubscriptionEvent): string | null {
   if (event.type !== "endedByAdministrator")
     return latest(paidThrough, "paidThrough" in event ? event.paidThrough : null);

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { inOrder, type SubscriptionEvent } from "./events.ts";
+import { type SubscriptionEvent, sortEvents } from "./events.ts";
 import { dueEffects, replay } from "./replay.ts";
 import { subscriptionTables } from "./table-support.ts";
 
 const hour = 3_600_000;
 
-/** Events by day of March 2026 and hour of that day, whose id is their place. */
+/** March 2026. */
 function history(...entries: [day: number, hour: number, event: object][]): SubscriptionEvent[] {
   return entries.map(([day, hours, facts], index) => ({
     id: `event ${index}`,
@@ -168,7 +168,7 @@ test("an older charge that comes late makes its sale, and neither shortens what 
 
 test("events are taken by their time, then failures before successes, then by id, each once", () => {
   const events = history([2, 0, first], [1, 0, failed], [2, 0, failed], [2, 0, failed], [1, 0, failed]);
-  const ids = inOrder([...events, ...events].reverse()).map(({ id }) => id);
+  const ids = sortEvents([...events, ...events].reverse()).map(({ id }) => id);
   expect(ids).toEqual(["event 1", "event 4", "event 2", "event 3", "event 0"]);
 });
 

@@ -3,21 +3,21 @@ import { type EventType, eventTypes } from "./events.ts";
 import { type State, type Step, states, statusOf, transitions } from "./transitions.ts";
 
 /**
- * The event that each kind of the gateway's webhooks about a subscription is, at the webhook's own time; null for one
- * that changes nothing. Whatever the kind, each successful transaction in it is an event `charged` besides, whose id and
- * time are the transaction's: a charge that stands in several webhooks, or in an answer before them, counts once.
+ * The event that each kind of webhook stands for, at the webhook's time; null if it changes nothing. Each successful
+ * transaction in a webhook is also a `charged` event with the transaction's id and time, so a charge that appears in
+ * several webhooks, or in a response before them, counts once.
  */
 const webhookEvents = {
   subscription_charged_successfully: "charged",
   subscription_charged_unsuccessfully: "chargeFailed",
   subscription_went_past_due: "chargeFailed",
   subscription_went_active: "activated",
-  // a period that a balance of the gateway paid: it goes on, and nothing was charged
+  // paid from a balance at the gateway: it goes on, and nothing was charged
   subscription_billing_skipped: "activated",
   subscription_canceled: "cancelledByGateway",
-  // its number of billing cycles is over; ours have none, so somebody set one at the gateway
+  // ours have no limit on billing cycles, so somebody set one at the gateway
   subscription_expired: "cancelledByGateway",
-  // no trial is offered
+  // we offer no trials
   subscription_trial_ended: null,
 } as const satisfies Record<string, EventType | null>;
 
@@ -55,7 +55,6 @@ const effectWords: Record<EffectKind, string> = {
   mailExpiring: "mail expiring",
 };
 
-/** The states and events with what follows from them, as the tables of docs/subscriptions.md. */
 export function subscriptionTables(): string[] {
   const steps: Step[] = [...eventTypes, "retriesOver"];
   return [
@@ -75,7 +74,7 @@ export function subscriptionTables(): string[] {
 }
 
 function cell(state: State, step: Step): string {
-  // why: only what is past due is retried, so that this step is of that state alone
+  // why: only a past due subscription is retried
   if (step === "retriesOver" && state !== "pastDue") return "–";
   const next = transitions[state][step];
   const effects = effectsOf(state, step).map((kind) => effectWords[kind]);

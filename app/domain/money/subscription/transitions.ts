@@ -1,10 +1,10 @@
 import type { EventType } from "./events.ts";
 
-/** How a subscription stands. `cancelled` pays until its last day and is not renewed; `ended` pays for nothing. */
+/** `cancelled` pays until its last day and is not renewed; `ended` pays for nothing. */
 export const states = ["none", "active", "pastDue", "cancelled", "ended"] as const;
 export type State = (typeof states)[number];
 
-/** The status of document 3 that a licence keeps of each state; whether a cancelled one is over, its last day says. */
+/** The status of document 3 that a licence stores. Whether a cancelled one is over depends on its last day. */
 export const statusOf = {
   none: null,
   active: "ACTIVE",
@@ -13,18 +13,18 @@ export const statusOf = {
   ended: "CANCELED",
 } as const satisfies Record<State, string | null>;
 
-/** An event as the table distinguishes it: `retriesOver` is a retry that fails on the last day, or was not made by then. */
+/** `retriesOver`: a retry that fails on the last day, or was not made by then. */
 export type Step = EventType | "retriesOver";
 
-/** The retries of a failed renewal, one a day (decisions §14); access lasts as many days past its end (decisions §2). */
+/** One retry a day after a failed renewal (decisions §14); access lasts as long past the end (decisions §2). */
 export const retryDays = 3;
 
-/** Days before the end of a cancelled subscription at which its mail goes out. */
+/** Days before the end at which the mail goes out. */
 export const endsSoonDays = 3;
 
 /**
- * Which state each event leads to. The gateway takes up no cancelled subscription again, so neither does this: whoever
- * subscribes again has a new one, with a history of its own. Money that comes late pays for its days all the same.
+ * The gateway can't resume a cancelled subscription, so a person who subscribes again gets a new one with its own
+ * history. A late payment still pays for its days.
  */
 export const transitions: Record<State, Record<Step, State>> = {
   none: {

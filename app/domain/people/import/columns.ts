@@ -2,13 +2,12 @@ import { emailProblem } from "#app/domain/access/email.ts";
 import { foldForSearch } from "#app/domain/text/fold.ts";
 import { type ColumnMeaning, headerWords } from "./header-words.ts";
 
-/** Which column of a file says what, counted from 0; null for none. */
+/** Counted from 0. */
 export type Columns = Record<ColumnMeaning, number | null>;
 
-/** A file's rows, in the order of a spreadsheet, and whether the first says what the others hold. */
 export type Sheet = { rows: readonly (readonly string[])[]; hasHeader: boolean };
 
-/** The first row that says anything is a header unless it has an e-mail in it. */
+/** The first non-empty row is a header unless it contains an e-mail. */
 export function sheetOf(rows: readonly (readonly string[])[]): Sheet {
   const first = rows.find((row) => !isEmptyRow(row)) ?? [];
   return { rows, hasHeader: first.length > 0 && !first.some(isEmail) };
@@ -18,7 +17,7 @@ export function isEmptyRow(row: readonly string[]) {
   return row.every((cell) => cell.trim() === "");
 }
 
-/** What the columns hold, by their headers; of a file without a known one, the e-mails by what stands in them. */
+/** By header; without a known header, e-mails are found by their content. */
 export function recognisedColumns(sheet: Sheet): Columns {
   const headers = sheet.hasHeader ? headerOf(sheet).map(foldedHeader) : [];
   const find = (words: readonly string[]) => firstOf(words.map((word) => headers.indexOf(word)));
@@ -26,13 +25,12 @@ export function recognisedColumns(sheet: Sheet): Columns {
   const lastName = find(headerWords.lastName);
   const whole = find(headerWords.name);
   const email = find(headerWords.email) ?? columnOfEmails(sheet);
-  // why: 'nom' is French for a last name, and beside no first name the only one there is
+  // why: 'nom' is French for a last name, and without a first name column the only name there is
   const isApart = firstName !== null && lastName !== null;
   const name = isApart ? firstName : (whole ?? firstName ?? lastName ?? besideEmails(sheet, email));
   return { email, name, lastName: isApart ? lastName : null, group: find(headerWords.group) };
 }
 
-/** What each column is called: by its header, or its place and the first thing in it. */
 export function columnNames(sheet: Sheet): string[] {
   const most = sheet.rows.reduce((count, row) => Math.max(count, row.length), 0);
   const [header, example] = [sheet.hasHeader ? headerOf(sheet) : [], exampleOf(sheet)];
@@ -44,7 +42,7 @@ export function columnNames(sheet: Sheet): string[] {
   });
 }
 
-/** In characters: a select shows no more. */
+/** In characters. */
 const longestName = 40;
 
 function headerOf({ rows }: Sheet): readonly string[] {
@@ -55,7 +53,6 @@ function exampleOf({ rows, hasHeader }: Sheet): readonly string[] {
   return rows.filter((row) => !isEmptyRow(row))[hasHeader ? 1 : 0] ?? [];
 }
 
-/** 'E-mail 1 - Value' and 'e_mail 1 value' are the same words. */
 function foldedHeader(cell: string) {
   return foldForSearch(cell)
     .replace(/[^\p{L}\p{N}]+/gu, " ")
@@ -70,7 +67,6 @@ function isEmail(cell: string) {
   return emailProblem(cell.trim()) === null;
 }
 
-/** Rows that are looked at to learn what a column holds. */
 const looked = 50;
 
 function columnOfEmails({ rows }: Sheet): number | null {
@@ -82,7 +78,7 @@ function columnOfEmails({ rows }: Sheet): number | null {
   return most?.[0] ?? null;
 }
 
-/** Where nothing says what is what, the column before the e-mails, or behind them, most likely is the name. */
+/** Without headers, the column before the e-mails, or else behind them, is most likely the name. */
 function besideEmails(sheet: Sheet, email: number | null) {
   if (email === null || sheet.hasHeader) return null;
   if (email > 0) return email - 1;

@@ -1,9 +1,9 @@
-/** What a column of people can say. `name` is the whole name, or the first one where there is a column of last names. */
+/** `name` is the full name, or the first name if there is a column of last names. */
 export type ColumnMeaning = "email" | "name" | "lastName" | "group";
 
 /**
- * How other products head such columns, folded: TrueCoach, Trainerize, TrainHeroic, Google Contacts, and what coaches
- * write into spreadsheets in the languages of the product's neighbours.
+ * Folded headers of TrueCoach, Trainerize, TrainHeroic and Google Contacts, and those of spreadsheets in the
+ * neighbouring languages.
  */
 export const headerWords: Record<ColumnMeaning | "firstName", readonly string[]> = {
   email: [

@@ -3,32 +3,27 @@ import { typedText } from "#app/domain/forms/typed-text.ts";
 import { foldForSearch } from "#app/domain/text/fold.ts";
 import { type Columns, isEmptyRow, type Sheet } from "./columns.ts";
 
-/** What keeps a line from being imported. */
 export type LineProblem = "noEmail" | "badEmail" | "twice" | "longName" | "longGroup" | NotInvitable;
 
-/** Why somebody can't be invited now. A block reads like a decline. */
+/** A blocked address reads like a declined one, so that nobody learns of the block. */
 export type NotInvitable = "client" | "self" | "declined" | "ended";
 
-/** Somebody in a file. `row`: the line's number, as a spreadsheet counts. */
+/** `row`: the line number in the spreadsheet. */
 export type Line = {
   row: number;
   email: string;
   firstName: string;
   lastName: string;
-  /** The names of the groups, each once. */
   groups: string[];
   problem: LineProblem | null;
-  /** Who is invited already gets the invitation again, or is left out. */
   isInvited: boolean;
 };
 
-/** E-mails, lower-case, that the business knows already. */
 export type KnownEmails = { notInvitable: ReadonlyMap<string, NotInvitable>; invited: ReadonlySet<string> };
 
-/** In characters, as the forms of people and of groups have it. */
+/** In characters, as in the forms. */
 const longest = 100;
 
-/** The people of a file, one a row; rows in which nothing stands are left out. */
 export function linesOf({ rows, hasHeader }: Sheet, columns: Columns, known: KnownEmails): Line[] {
   const numbered = rows.map((cells, index) => ({ cells, row: index + 1 })).filter(({ cells }) => !isEmptyRow(cells));
   const seen = new Set<string>();
@@ -52,12 +47,12 @@ function problemOf(line: Pick<Line, "email" | "firstName" | "lastName" | "groups
   return line.groups.some((name) => name.length > longest) ? "longGroup" : null;
 }
 
-/** A spreadsheet's line breaks within a cell, and NUL, which no text of the database holds. */
+/** Removes a spreadsheet's line breaks within a cell, and NUL, which PostgreSQL rejects. */
 function oneLine(cell: string) {
   return cell.replace(/[\s\0]+/g, " ");
 }
 
-/** 'Ana Kos', or 'Kos, Ana', where one column has both; what stands last is the last name. */
+/** Reads 'Ana Kos' and 'Kos, Ana'. */
 export function namesOf(name: string, lastName: string | null): { firstName: string; lastName: string } {
   if (lastName !== null) return { firstName: name, lastName };
   const [before = "", after, ...more] = name.split(",").map((part) => part.trim());
@@ -68,10 +63,10 @@ export function namesOf(name: string, lastName: string | null): { firstName: str
     : { firstName: words.slice(0, -1).join(" "), lastName: words.at(-1) ?? "" };
 }
 
-/** Google's own groups, which everybody is in. */
+/** Google's built-in groups that contain everybody. */
 const everybody = new Set(["mycontacts", "starred", "friends", "family", "coworkers"]);
 
-/** The groups of one cell: several stand between ';', '|' or Google's ':::', whose own ones have a star. */
+/** Separated by ';', '|' or Google's ':::'. Google marks its built-in groups with a star. */
 export function groupsOf(cell: string): string[] {
   const names = cell.split(/:::|[;|]/).map((part) => part.trim());
   const own = names.filter((name) => !(name.startsWith("* ") && everybody.has(name.slice(2).toLowerCase())));
@@ -92,7 +87,6 @@ export const lineProblems: Record<LineProblem, string> = {
   ended: "Ended the coaching: you can invite them again 30 days after that",
 };
 
-/** Whether an invitation can go to this line; `again`: also to who is invited already. */
 export function isSendable({ problem, isInvited }: Line, again: boolean): boolean {
   return problem === null && (again || !isInvited);
 }

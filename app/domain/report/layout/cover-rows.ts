@@ -6,7 +6,7 @@ import { type Typesetter, unknownCharacter } from "./typesetter.ts";
 const factsFrom = 120;
 const imageMost = { width: paper.bodyWidth, height: 300 };
 
-/** What stands before the first day. Laid out last, since it says whether letters were missed on the way. */
+/** Laid out last, since it says whether characters were missing. */
 export function coverRows(setter: Typesetter, cover: ReportCover): Row[] {
   const { name, image, shortDescription } = cover;
   const start: Row = { height: 70, marks: [], keepsNext: true };

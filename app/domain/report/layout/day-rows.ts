@@ -9,7 +9,6 @@ type TrainingDay = Extract<ReportDay, { restDay: false }>;
 const indent = 16;
 const imageMost = { width: 200, height: 150 };
 
-/** A day of training, from its heading to its last round. */
 export function dayRows(setter: Typesetter, { place, title, motivation, image, sets }: TrainingDay): Row[] {
   const name = title.trim() === "" ? place : `${place} · ${title}`;
   const heading = textRows(setter, "day", name, { keepsNext: true });
@@ -24,7 +23,6 @@ export function dayRows(setter: Typesetter, { place, title, motivation, image, s
   ];
 }
 
-/** One line for one rest day or several that follow each other. */
 export function restRows(setter: Typesetter, first: string, last: string): Row[] {
   const place = first === last ? first : `${first} to ${last}`;
   const rest = beside(first === last ? "Rest day" : "Rest days", "exercise", setter.widthOf(place, "exercise") + 10);
@@ -56,12 +54,11 @@ function exerciseRows(setter: Typesetter, { letter, name, description, rounds }:
   ];
 }
 
-/** A note on the line of a text in another style, `x` points from the left. */
 function beside(text: string, style: StyleName, x: number): Mark {
   return textMark(text, "note", x, baselineOf(style) - baselineOf("note"));
 }
 
-/** The rows with more on the first of them; what is set before a text is also read before it. */
+/** `before` is also read before the text by screen readers. */
 function withMarks([first, ...others]: Row[], before: Mark[], after: Mark[] = []): Row[] {
   return first ? [{ ...first, marks: [...before, ...first.marks, ...after] }, ...others] : [];
 }

@@ -1,5 +1,5 @@
 import { isMarked, pointsAround, timeTicks, valueRange, valueTicks } from "#app/domain/graphs/axis.ts";
-import { type Graph, type GraphLine, lineInWords, valueInWords } from "#app/domain/graphs/graph.ts";
+import { describeLine, formatGraphValue, type Graph, type GraphLine } from "#app/domain/graphs/graph.ts";
 import { colourOf, markOf, type Palette } from "#app/domain/graphs/marks.ts";
 import { reachOf, type Span } from "#app/domain/graphs/window.ts";
 import { numbered, openPages, type Page } from "./pages.ts";
@@ -7,7 +7,7 @@ import { paper, styles } from "./paper.ts";
 import { type Mark, type Row, space, textMark, textRows } from "./rows.ts";
 import { openTypesetter, type Typeface, type Typesetter } from "./typesetter.ts";
 
-/** The lines' colours of the styles (`--graph-1` and on, as they are in light), since paper takes no stylesheet. */
+/** The light values of `--graph-1` and on, since paper has no stylesheet. */
 export const graphColours = [
   "#a3330a",
   "#2c3f8f",
@@ -21,14 +21,13 @@ export const graphColours = [
   "#57534e",
 ] as const;
 
-/** Graphs as they are printed; `windows` by a graph's id, where another stretch of time than all of it is. */
+/** `windows`: by graph id, where not everything is shown. */
 export type GraphSheet = {
   title: string;
   facts: string[];
   palette: Palette;
   graphs: readonly Graph[];
   windows?: Readonly<Record<string, Span>>;
-  /** Instead of a graph without points, in the words of its screen. */
   empty: string;
   /** YYYY-MM-DD. */
   madeOn: string;
@@ -38,10 +37,10 @@ export type GraphSheet = {
 const plotHeight = 150;
 const left = 34;
 const plotWidth = paper.bodyWidth - left - 8;
-const mostTicks = 8;
-const mostMarks = 40;
+const maxTicks = 8;
+const maxMarks = 40;
 
-/** The graphs one below the other, each with its lines in words, so that its numbers are read without colours. */
+/** Each graph comes with its values as text, so that it can be read without colours. */
 export function graphPages(face: Typeface, sheet: GraphSheet): Page[] {
   const setter = openTypesetter(face);
   const body = openPages();
@@ -75,12 +74,12 @@ function graphRows(setter: Typesetter, { palette, windows = {}, empty }: GraphSh
 function axisMarks(setter: Typesetter, graph: Graph, window: Span): Mark[] {
   const range = valueRange(graph);
   const values = valueTicks(range, 4).flatMap((value): Mark[] => {
-    const text = valueInWords(value);
+    const text = formatGraphValue(value);
     const y = placeOf(range, value);
     const label = textMark(text, "chrome", left - 6 - setter.widthOf(text, "chrome"), y - styles.chrome.leading / 2);
     return [{ is: "rule", x: left, y, width: plotWidth }, label];
   });
-  const moments = timeTicks(window, mostTicks).map(({ at, label }) =>
+  const moments = timeTicks(window, maxTicks).map(({ at, label }) =>
     textMark(label, "chrome", left + across(window, at) - setter.widthOf(label, "chrome") / 2, plotHeight + 6),
   );
   return [...values, ...moments];
@@ -101,7 +100,7 @@ function lineMarks({ points }: GraphLine, { graph, window, palette, index }: Dra
   return [
     { is: "line", x: left, y: 0, places, dashes, colour, clip },
     ...places.flatMap(({ x, y }, place): Mark[] =>
-      isMarked(place, places.length, mostMarks) && x >= 0 && x <= plotWidth
+      isMarked(place, places.length, maxMarks) && x >= 0 && x <= plotWidth
         ? [{ is: "shape", x: left + x, y, path: shape, colour }]
         : [],
     ),
@@ -116,7 +115,7 @@ function legendRows(
 ) {
   const { dash, shape } = markOf(index);
   const colour = graphColours[colourOf(palette, index) - 1] ?? graphColours[0];
-  const rows = textRows(setter, "text", lineInWords(line, unit), { x: left + 34 });
+  const rows = textRows(setter, "text", describeLine(line, unit), { x: left + 34 });
   const middle = styles.text.leading / 2;
   const clip = { width: 28, height: 0 };
   const dashes = dash.split(" ").filter(Boolean).map(Number);

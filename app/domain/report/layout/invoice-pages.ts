@@ -8,7 +8,6 @@ const gap = 20;
 const blockWidth = (paper.bodyWidth - gap) / 2;
 const amountWidth = 100;
 
-/** An invoice laid out on paper: who sold to whom, its lines with their amounts, and the sums below. */
 export function invoicePages(face: Typeface, sheet: InvoiceSheet): Page[] {
   const setter = openTypesetter(face);
   const body = openPages();
@@ -21,7 +20,6 @@ export function invoicePages(face: Typeface, sheet: InvoiceSheet): Page[] {
   return pages.map((page, index) => numbered(setter, page, index + 1, pages.length));
 }
 
-/** Two blocks side by side, the first line of each its heading. */
 function blockRows(setter: Typesetter, left: string[], right: string[]): Row[] {
   const [first, second] = [blockOf(setter, left, 0), blockOf(setter, right, blockWidth + gap)];
   return Array.from({ length: Math.max(first.length, second.length) }, (_, at) => ({
@@ -36,7 +34,6 @@ function blockOf(setter: Typesetter, [heading = "", ...texts]: string[], x: numb
   return [...textRows(setter, "round", heading, { x, width: blockWidth }), ...rows];
 }
 
-/** The text in as many lines as it takes, and beside the first one its amount, which ends where the page does. */
 function amountRows(setter: Typesetter, style: StyleName, text: string, amount: string): Row[] {
   const rows = textRows(setter, style, text, { width: paper.bodyWidth - amountWidth, keepsNext: true });
   const x = paper.bodyWidth - setter.widthOf(amount, style);

@@ -3,13 +3,12 @@ import type { Page } from "./pages.ts";
 import type { Mark } from "./rows.ts";
 import type { Typeface } from "./typesetter.ts";
 
-/** A font of plain numbers: letters half as wide as high, bold ones a little wider; pictures up to U+1FFF and of '…'. */
+/** A test font: letters half as wide as high, bold ones a little wider; it has U+0000 to U+1FFF and '…'. */
 export const evenFace: Typeface = {
   widthOf: (text, isBold) => [...text].length * (isBold ? 0.55 : 0.5),
   has: (codePoint) => codePoint < 0x2000 || [0x2013, 0x2026, 0xfffd].includes(codePoint),
 };
 
-/** A cover, with what the test changes of it. */
 export function cover(changes: Partial<ReportCover> = {}): ReportCover {
   return {
     name: "Texas Method",
@@ -31,7 +30,6 @@ export function textsOf(page: Page): TextMark[] {
   return page.marks.filter((mark): mark is TextMark => mark.is === "text");
 }
 
-/** Every text of the page, in the order in which they were set. */
 export function wordsOf(page: Page | undefined): string[] {
   return page ? textsOf(page).map(({ text }) => text) : [];
 }

@@ -5,19 +5,16 @@ import { paper } from "./paper.ts";
 import { type Mark, type Row, textMark } from "./rows.ts";
 import { openTypesetter, type Typeface, type Typesetter } from "./typesetter.ts";
 
-/** What is rendered on one sheet, in points from its top left corner, and what the outline calls it. */
+/** In points from the top left corner; `bookmark` is the name in the outline. */
 export type Page = { marks: Mark[]; bookmark: string | null };
 
 export type Layout = {
-  /** Adds the next day; days come in the order in which they are printed. */
+  /** Expects the days in print order. */
   addDay(day: ReportDay): void;
   close(cover: ReportCover): Page[];
 };
 
-/**
- * Lays a report out page by page, by its own measure: the drawing program then has nothing to measure or to break, which
- * makes the difference between seconds and minutes. Nothing is ever lower than the body of its page.
- */
+/** Computes the whole layout itself, so the PDF library has nothing to measure or break: seconds instead of minutes. */
 export function openLayout(face: Typeface): Layout {
   const setter = openTypesetter(face);
   const body = openPages();
@@ -49,7 +46,6 @@ export function openLayout(face: Typeface): Layout {
   };
 }
 
-/** Rows put onto pages, one below the other, and onto the next page where one would be cut. */
 export function openPages() {
   const pages: Page[] = [];
   let y = Number.POSITIVE_INFINITY;
@@ -69,7 +65,7 @@ export function openPages() {
     y += row.height;
   }
 
-  function putHeld() {
+  function flushRows() {
     const height = heightOf(held);
     if (y + height > paper.bodyBottom && height <= paper.bodyBottom - paper.bodyTop) begin();
     for (const row of held) put(row);
@@ -80,9 +76,9 @@ export function openPages() {
     add(rows: Row[]) {
       for (const row of rows) {
         held.push(row);
-        if (!row.keepsNext) putHeld();
+        if (!row.keepsNext) flushRows();
       }
-      putHeld();
+      flushRows();
     },
     close: () => pages,
   };
@@ -103,7 +99,6 @@ function headerMarks(setter: Typesetter, { name, range, client }: ReportCover): 
   ];
 }
 
-/** The page with its number below its body. */
 export function numbered(setter: Typesetter, page: Page, number: number, total: number): Page {
   const text = `Page ${number} of ${total}`;
   const left = (paper.bodyWidth - setter.widthOf(text, "chrome")) / 2;

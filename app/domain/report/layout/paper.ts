@@ -1,4 +1,4 @@
-/** A4 in points (1/72 inch), and the styles of a report's texts on it. */
+/** A4 in points (1/72 inch). */
 
 const margin = 42;
 
@@ -6,7 +6,7 @@ export const paper = {
   width: 595.28,
   height: 841.89,
   margin,
-  /** Where the days begin and end; the program's name stands above, the page number below. */
+  /** The program's name goes above, the page number below. */
   bodyTop: 58,
   bodyBottom: 790,
   bodyWidth: 595.28 - 2 * margin,
@@ -14,7 +14,7 @@ export const paper = {
 
 export type Tone = "ink" | "soft";
 
-/** `size` and `leading` in points. */
+/** In points. */
 export type Style = { size: number; leading: number; isBold: boolean; tone: Tone };
 
 export const styles = {
@@ -33,7 +33,7 @@ export const styles = {
 
 export type StyleName = keyof typeof styles;
 
-/** How far below the top of its line a text stands, in points. */
+/** In points from the top of the line. */
 export function baselineOf(style: StyleName): number {
   return styles[style].leading * 0.76;
 }

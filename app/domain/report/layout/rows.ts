@@ -2,11 +2,11 @@ import type { ReportImage } from "../report.ts";
 import { baselineOf, paper, type StyleName, styles } from "./paper.ts";
 import type { Typesetter } from "./typesetter.ts";
 
-/** Something to render: `x` and `y` in points from the top left corner of what it stands on, `y` of a text its baseline. */
+/** `x` and `y` in points from the top left corner; for text, `y` is the baseline. */
 export type Mark =
   | { is: "text"; x: number; y: number; text: string; style: StyleName }
   | { is: "rule"; x: number; y: number; width: number }
-  /** Places from `x` and `y`, joined; what lies outside of the clip, which begins there, is left out. */
+  /** Relative to `x` and `y`; anything outside the clip is hidden. */
   | {
       is: "line";
       x: number;
@@ -16,17 +16,15 @@ export type Mark =
       colour: string;
       clip: { width: number; height: number };
     }
-  /** An SVG path about `x` and `y`, filled. */
+  /** An SVG path around `x` and `y`, filled. */
   | { is: "shape"; x: number; y: number; path: string; colour: string }
   | { is: "image"; x: number; y: number; width: number; height: number; id: string };
 
-/** A strip of the page, which is never cut. */
 export type Row = {
   height: number;
   marks: Mark[];
-  /** Stands on the same page as the row after it, where a page can hold both. */
+  /** Stays on the same page as the next row, if a page can hold both. */
   keepsNext: boolean;
-  /** Nothing but air, which no page needs on top. */
   isSpace?: true;
   bookmark?: string;
 };
@@ -41,19 +39,18 @@ export function rule(): Row {
 
 type TextPlace = { x?: number; width?: number; keepsNext?: boolean };
 
-/** A row for each line of the text. */
 export function textRows(setter: Typesetter, style: StyleName, text: string, place: TextPlace = {}): Row[] {
   const { x = 0, keepsNext = false } = place;
   const lines = setter.linesOf(text, style, place.width ?? paper.bodyWidth - x);
   return lines.map((line) => ({ height: styles[style].leading, marks: [textMark(line, style, x)], keepsNext }));
 }
 
-/** The text on a row's first line, or `dy` points below it. */
+/** `dy` in points. */
 export function textMark(text: string, style: StyleName, x: number, dy = 0): Mark {
   return { is: "text", x, y: baselineOf(style) + dy, text, style };
 }
 
-/** The picture as large as it can be within the bounds, not above its own size. */
+/** Never larger than its own size. */
 export function imageRow({ id, width, height }: ReportImage, most: { width: number; height: number }): Row {
   const scale = Math.min(1, most.width / width, most.height / height);
   const [w, h] = [width * scale, height * scale];

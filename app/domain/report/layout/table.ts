@@ -4,7 +4,7 @@ import { paper, styles } from "./paper.ts";
 import { type Row, textMark, textRows } from "./rows.ts";
 import type { Typesetter } from "./typesetter.ts";
 
-/** Points: between columns, the narrowest and the widest column, and the widest title of a line. */
+/** Points: between columns, the narrowest and widest column, and the widest title of a line. */
 const gap = 14;
 const narrowest = 18;
 const widest = 150;
@@ -12,7 +12,7 @@ const widestTitle = 120;
 
 type Band = { first: number; widths: number[] };
 
-/** The rounds as rows `x` points from the left: the numbers of the rounds, then a line for each quantity. */
+/** `x` in points. */
 export function tableRows(setter: Typesetter, { columns, lines }: RoundsTable, x: number): Row[] {
   if (columns.length === 0) return [];
   if (lines.length === 0) return textRows(setter, "note", roundCount(columns), { x });

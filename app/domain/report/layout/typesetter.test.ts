@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { evenFace } from "./layout-support.ts";
 import { openTypesetter } from "./typesetter.ts";
 
-/** 'value' is 9 points: a letter takes 4.5, and 45 points take 10 letters. */
+/** A letter is 4.5 points wide, so 45 points take 10. */
 function lines(text: string, width = 45) {
   return openTypesetter(evenFace).linesOf(text, "value", width);
 }

@@ -1,33 +1,30 @@
 import { type StyleName, styles } from "./paper.ts";
 
 export type Typeface = {
-  /** How wide the text is at a size of 1 point. */
   widthOf(text: string, isBold: boolean): number;
   has(codePoint: number): boolean;
 };
 
 export type Typesetter = {
-  /** The width in points. */
+  /** In points. */
   widthOf(text: string, style: StyleName): number;
-  /** The text in lines no wider than `width`; a word that is wider is broken. Nothing for an empty text. */
+  /** Breaks a word that is wider than a line. */
   linesOf(text: string, style: StyleName, width: number): string[];
-  /** The text on one line no wider than `width`, with an ellipsis for what is cut off. */
   shorten(text: string, style: StyleName, width: number): string;
-  /** Whether something so far was printed as `unknownCharacter`. */
+  /** Whether anything was printed as `unknownCharacter`. */
   hasMissed(): boolean;
 };
 
-/** Stands for what the font has no picture of, so that nothing goes without a trace. */
+/** Replaces characters missing from the font, so that nothing disappears silently. */
 export const unknownCharacter = "\uFFFD";
 
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
-/** Never visible by themselves: joiners, variation selectors, soft hyphens, marks of direction. */
+/** Invisible: joiners, variation selectors, soft hyphens, direction marks. */
 const invisible = /\p{Default_Ignorable_Code_Point}/gu;
 const lineEnd = /\r\n|[\r\u2028\u2029]/g;
-/** Every control character but the end of a line. */
+/** All control characters except the line end. */
 const control = /[^\P{Cc}\n]+/gu;
 
-/** Measures texts in the typeface and breaks them into lines. */
 export function openTypesetter(face: Typeface): Typesetter {
   let missed = false;
   const widthOf = (text: string, style: StyleName) => face.widthOf(text, styles[style].isBold) * styles[style].size;
@@ -71,13 +68,13 @@ function visiblePart(grapheme: string, face: Typeface) {
 
 type Measure = (text: string) => number;
 
-/** Letters of a text that is worth measuring whole, on the chance that it fits. */
+/** Texts of up to this length are measured whole, since they probably fit. */
 const short = 80;
-/** Points that nobody sees, and that sums of widths are off by. */
+/** In points; sums of widths are slightly off. */
 const tolerance = 0.01;
 
 function breakLines(paragraph: string, width: number, measure: Measure): string[] {
-  // why: a text as wide as its column must not be broken because its words add up to a trace more
+  // why: a text as wide as its column must not break because its words add up to slightly more
   if (paragraph.length <= short && measure(paragraph.trimEnd()) <= width + tolerance) return [paragraph.trimEnd()];
   const lines: string[] = [];
   let line = "";

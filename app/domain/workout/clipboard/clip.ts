@@ -1,4 +1,4 @@
-import { placeInWords } from "#app/domain/schedule/workout-key.ts";
+import { formatPlace } from "#app/domain/schedule/workout-key.ts";
 import { numberPositions, positionsOf } from "#app/domain/workout/document/alternatives.ts";
 import type { Module, Workout, WorkoutClip } from "#app/domain/workout/document/document.ts";
 import { findExercise, findModule } from "#app/domain/workout/document/find.ts";
@@ -9,19 +9,17 @@ export const clipKinds = ["workout", "set", "exercise", "week"] as const;
 export type ClipKind = (typeof clipKinds)[number];
 
 /**
- * What the clipboard holds. Whatever its kind, it is days with their ids cleared: a workout is one day, a week is seven
- * from Monday on (null where the program has no such day), a set is a day of that one position with its alternatives,
- * an exercise a day of one set with it alone.
+ * Everything on the clipboard is days with cleared ids: a workout is one day; a week is seven from Monday, null where
+ * the program has no such day; a set is a day with that position and its alternatives; an exercise is a day with one
+ * set.
  */
 export type Clip = { kind: ClipKind; title: string; days: (WorkoutClip | null)[] };
 
-/** The part of a day that is copied, or that something is pasted at. */
 export type Part = { kind: "workout" } | { kind: "set"; id: string } | { kind: "exercise"; id: string };
 
-/** The part as the clipboard holds it; null when the workout has no such part. */
 export function clipOf(workout: Workout, part: Part): Clip | null {
   if (part.kind === "workout") {
-    return { kind: "workout", title: workout.name.trim() || placeInWords(workout), days: [copyWorkout(workout)] };
+    return { kind: "workout", title: workout.name.trim() || formatPlace(workout), days: [copyWorkout(workout)] };
   }
   if (part.kind === "set") return clipOfSet(workout, part.id);
   const found = findExercise(workout, part.id);
@@ -31,24 +29,21 @@ export function clipOf(workout: Workout, part: Part): Clip | null {
   return { kind: "exercise", title: exerciseTitle(found.moduleExercise), days: [dayOfSets([module])] };
 }
 
-/** A whole week, Monday first. */
 export function clipOfWeek(workouts: readonly (Workout | null)[]): Clip {
   const days = workouts.flatMap((workout) => workout ?? []);
-  const title = [...new Set([days.at(0), days.at(-1)])].flatMap((day) => (day ? placeInWords(day) : [])).join(" to ");
+  const title = [...new Set([days.at(0), days.at(-1)])].flatMap((day) => (day ? formatPlace(day) : [])).join(" to ");
   return { kind: "week", title, days: workouts.map((workout) => workout && copyWorkout(workout)) };
 }
 
-/** The clip with an id of its own for every part, ready to be pasted. */
 export function clipWithFreshIds(clip: Clip, newId: () => string): Clip {
   return { ...clip, days: clip.days.map((day) => day && withFreshIds(day, newId)) };
 }
 
-/** The clip in words: 'set Main lift'. */
-export function clipInWords({ kind, title }: Pick<Clip, "kind" | "title">): string {
+export function formatClip({ kind, title }: Pick<Clip, "kind" | "title">): string {
   return `${kind} ${title}`;
 }
 
-/** The main variation comes with its alternatives, an alternative comes alone. */
+/** The main variation is copied with its alternatives, an alternative alone. */
 function clipOfSet(workout: Workout, moduleId: string): Clip | null {
   const module = findModule(workout, moduleId);
   if (!module) return null;

@@ -48,7 +48,6 @@ function copied(part: Part, workout = given()): Clip {
   return clip;
 }
 
-/** The day after pasting, or why not. */
 function paste(clip: Clip, part: Part, workout: Workout = given()): Workout | string {
   const pasted = pasteAt(clip, { key: "1", workout, part }, maker("paste"));
   if (isRefusal(pasted)) return pasted.reason;

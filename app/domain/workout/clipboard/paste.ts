@@ -4,17 +4,16 @@ import { findExercise, findModule } from "#app/domain/workout/document/find.ts";
 import { notFound, type Outcome, refuse } from "#app/domain/workout/document/outcome.ts";
 import { type Clip, type ClipKind, clipWithFreshIds, type Part } from "./clip.ts";
 
-/** What a paste comes to: commands that carry fresh ids, and the part that the page goes to. */
+/** `made`: the part to scroll to. */
 export type Pasted = { commands: AddressedCommand[]; made: string | null };
 
-/** The day, and the part of it, that something is pasted at. */
 export type PasteAt = { key: string; workout: Workout; part: Part };
 
 export const emptyClipboard = "The clipboard is empty. Copy something first.";
 
 /**
- * The commands that paste the clip: a workout replaces the day, a set goes behind the set it is pasted at, an exercise
- * behind the exercise, or at the end of the set or of the day's last set. Refuses what does not go there.
+ * A workout replaces the day; a set goes behind the set at `at`; an exercise behind the exercise, or to the end of the
+ * set or of the day's last set.
  */
 export function pasteAt(clip: Clip, at: PasteAt, newId: () => string): Outcome<Pasted> {
   const misplaced = whereItGoes(clip.kind, at.part.kind);
@@ -32,7 +31,7 @@ export function pasteAt(clip: Clip, at: PasteAt, newId: () => string): Outcome<P
     : pasteExercise(key, { workout, part }, module);
 }
 
-/** The commands that paste a week over the days given, Monday first; a day that either week lacks is left as it is. */
+/** Monday first; a day missing in either week stays as it is. */
 export function pasteWeek(clip: Clip, keys: readonly (string | null)[], newId: () => string): Outcome<Pasted> {
   if (clip.kind !== "week") return refuse("The clipboard holds no week. Use 'Copy week' first.");
   const { days } = clipWithFreshIds(clip, newId);
@@ -43,7 +42,6 @@ export function pasteWeek(clip: Clip, keys: readonly (string | null)[], newId: (
   return { commands, made: null };
 }
 
-/** Why the clip can't be pasted at such a part; null when it can. */
 function whereItGoes(kind: ClipKind, at: Part["kind"]): string | null {
   if (kind === "week") return "The clipboard holds a whole week. Use 'Paste week'.";
   if (kind === "workout" && at !== "workout") return "The clipboard holds a whole day. Paste it into a day.";
@@ -56,7 +54,7 @@ function pasteSet(key: string, target: Target, module: Module, alternatives: Mod
   const { workout, part } = target;
   const beside = part.kind === "workout" ? null : setAt(target);
   if (part.kind !== "workout" && !beside) return notFound();
-  // why: a rest day has no sets; the paste makes it a day of training
+  // why: a rest day has no sets; pasting makes it a training day
   if (workout.restDay) return pasteIntoRestDay(key, module, alternatives);
   const at = beside ? beside.orderNumber + 1 : undefined;
   const command = { type: "set.paste", module, alternatives, at } as const;
@@ -82,7 +80,6 @@ function pasteExercise(key: string, target: Target, { moduleExercises }: Module)
   return { commands: [{ workoutKey: key, command }], made: moduleExercise.id };
 }
 
-/** The set that the part is or stands in; of a whole day its last one. */
 function setAt({ workout, part }: Target): Module | null {
   if (part.kind === "workout") return workout.modules.at(-1) ?? null;
   if (part.kind === "set") return findModule(workout, part.id);

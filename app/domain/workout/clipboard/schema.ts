@@ -12,18 +12,18 @@ const clipSchema: z.ZodType<Clip> = z
     title: z.string().max(limits.name),
     days: z.array(workoutClipSchema.nullable()).min(1).max(daysOfWeek),
   })
-  .refine(holdsItsKind);
+  .refine(matchesKind);
 
 /**
- * What a clipboard holds that anybody may have written to (the browser's, or a session's of an earlier version), ready
- * to be pasted: cleared ids are filled in by `newId`. Null when it is no clip. On the server only.
+ * Reads untrusted data (the browser's clipboard, or a session of an earlier version) and fills in ids with `newId`.
+ * Null if it is not a clip. Server only.
  */
 export function readClip(value: unknown, newId: () => string): Clip | null {
   const parsed = clipSchema.safeParse(withIds(value, newId));
   return parsed.success ? parsed.data : null;
 }
 
-function holdsItsKind({ kind, days }: Clip) {
+function matchesKind({ kind, days }: Clip) {
   if (kind === "week") return days.length === daysOfWeek;
   const [day, ...others] = days;
   return others.length === 0 && !!day && (kind === "workout" || isOnePosition(day, kind === "exercise"));
@@ -35,7 +35,7 @@ function isOnePosition({ restDay, modules }: WorkoutClip, isAlone: boolean) {
   return !isAlone || (modules.length === 1 && first.moduleExercises.length === 1);
 }
 
-/** No clip is nested deeper: what is goes to the schema as it came, which refuses it. */
+/** No valid clip is nested deeper; anything deeper goes to the schema unchanged, which rejects it. */
 const deepest = 12;
 
 function withIds(value: unknown, newId: () => string, depth = 0): unknown {

@@ -19,12 +19,11 @@ const handlers: Handlers<CommandType> = {
   ...roundCommands,
 };
 
-/** What still makes sense on a rest day, which has no content. */
 const restDayCommands: readonly CommandType[] = ["workout.setRestDay", "workout.paste"];
 
 /**
- * The workout after the command; untouched sets, exercises and rounds are shared with the one before.
- * Refuses with a sentence what is unknown, out of its limits or against a rule, and any edit of a rest day.
+ * Unchanged sets, exercises and rounds are shared with the input. Rejects unknown ids, values beyond limits, and any
+ * edit of a rest day, with a sentence.
  */
 export function apply<T extends CommandType>(workout: Workout, command: CommandOf<T>): Applied {
   if (workout.restDay && !restDayCommands.includes(command.type)) {
@@ -36,7 +35,7 @@ export function apply<T extends CommandType>(workout: Workout, command: CommandO
   return { ok: true, workout: outcome, unchanged: outcome === workout };
 }
 
-/** Whether it has more values than a workout may, and more than before: what is too long already may be shortened. */
+/** A workout that is already too long may still be shortened. */
 function outgrows({ modules: before }: Workout, { modules: after }: Workout) {
   if (before === after) return false;
   const count = valueCount(after);
@@ -47,7 +46,7 @@ export type AddressedCommand = { workoutKey: string; command: Command };
 
 export type AppliedTogether = { ok: true; changes: Change<Workout>[] } | { ok: false; reason: string };
 
-/** All the commands or none of them, such as a move from one day to another: one change per workout changed. */
+/** All commands or none, with one change per workout. */
 export function applyTogether(
   workoutOf: (workoutKey: string) => Workout | undefined,
   commands: readonly AddressedCommand[],

@@ -1,6 +1,6 @@
 import type { Command } from "./commands.ts";
 
-/** What a run of typing edits, so that it becomes one step of the history; null for a command that stands alone. */
+/** Edits with the same key become one step of the history; null for a step of its own. */
 export function coalescingKey(command: Command): string | null {
   switch (command.type) {
     case "workout.rename":

@@ -13,7 +13,7 @@ import {
 import { setTypeCodes } from "#app/domain/workout/document/set-types.ts";
 import type { Command } from "./commands.ts";
 
-/** Bounds the request only: `apply` refuses with a sentence texts over their real limit. */
+/** Only bounds the request: `apply` rejects texts over their real limit with a sentence. */
 const text = z.string().max(20_000);
 const at = z.int().min(1).max(1000).optional();
 const slot = z
@@ -89,7 +89,7 @@ const valueCommands = [
   z.object({ type: z.literal("round.setRest"), ...inExercise, roundId: idSchema, isRest: z.boolean() }),
 ] as const;
 
-/** An edit of a workout as it arrives from outside. On the server only. */
+/** Server only. */
 export const commandSchema: z.ZodType<Command> = z.discriminatedUnion("type", [
   ...workoutCommands,
   ...setCommands,

@@ -3,9 +3,9 @@ import type { Module, ModuleExercise, Workout } from "#app/domain/workout/docume
 import {
   changeExercise,
   changeModule,
+  containsAny,
   findExercise,
   findModule,
-  holdsAny,
   idsOfExercise,
 } from "#app/domain/workout/document/find.ts";
 import { limits } from "#app/domain/workout/document/limits.ts";
@@ -73,11 +73,11 @@ function describe(workout: Workout, command: CommandOf<"exercise.describe">): Ou
   );
 }
 
-/** Inserts what comes from outside the workout: the same again is already done, other known ids are refused. */
+/** An identical insert has already been done; other known ids are rejected. */
 function insertNew(workout: Workout, moduleId: string, entry: ModuleExercise, at?: number): Outcome<Workout> {
   if (!findModule(workout, moduleId)) return notFound();
-  if (holdsAny(workout, [entry.id])) return workout;
-  if (holdsAny(workout, idsOfExercise(entry))) return refuse("A pasted exercise needs ids of its own.");
+  if (containsAny(workout, [entry.id])) return workout;
+  if (containsAny(workout, idsOfExercise(entry))) return refuse("A pasted exercise needs ids of its own.");
   return insert(workout, moduleId, entry, at);
 }
 

@@ -1,7 +1,6 @@
 import type { PreferredUnits } from "#app/domain/trackables/preferred.ts";
 import type { Command } from "./commands.ts";
 
-/** The command of who prefers these units: columns that it makes begin with them. */
 export function inUnits(command: Command, units: PreferredUnits | undefined): Command {
   if (!units) return command;
   const isMaking =

@@ -52,12 +52,11 @@ const labels: Labels = {
     `${isRest ? "tick" : "untick"} Rest of ${roundOf(workout, moduleExerciseId, roundId)}`,
 };
 
-/** What the command does, to stand behind 'Undo: ', named in the workout as it is before: 'move Back squat'. */
 export function commandLabel(before: Workout, command: Command): string {
   return labelOf(before, command);
 }
 
-// why: a union of commands and the table of their labels meet only through the command's type as a parameter
+// why: a union of commands meets the table of labels only through the command's type as a parameter
 function labelOf<T extends CommandType>(before: Workout, command: CommandOf<T>): string {
   return labels[command.type](before, command);
 }

@@ -15,7 +15,6 @@ import { setTypeCodes } from "#app/domain/workout/document/set-types.ts";
 import type { Command, CommandType } from "./commands.ts";
 import { backSquat, chinUp, exercise, run } from "./test-support.ts";
 
-/** Random edits: a draw says which kind of command and picks its parts out of the workout as it is by then. */
 export type RandomCommand = { type: CommandType; picks: number[]; text: string; salt: number };
 
 type Context = {
@@ -91,7 +90,7 @@ const makers: { [T in CommandType]: (context: Context) => Command | null } = {
     ofSet(context, (moduleId) => {
       const entry = context.pick(entriesOf(context.workout));
       if (!entry) return null;
-      // some pastes carry the ids they were copied with, which has to be refused
+      // some pastes carry the ids they were copied with, which must be rejected
       const newId = context.pick([context.newId, context.newId, () => entry.id]) ?? context.newId;
       return { type: "exercise.paste", moduleId, moduleExercise: exerciseWithFreshIds(copyExercise(entry), newId) };
     }),
@@ -134,10 +133,9 @@ const makers: { [T in CommandType]: (context: Context) => Command | null } = {
     })),
 };
 
-/** Every type of command. */
 export const commandTypes = Object.keys(makers) as CommandType[];
 
-/** Commands that build up are drawn more often than those that clear, so that there is something to edit. */
+/** Weighted towards commands that build up, so that there is something to edit. */
 const often: CommandType[] = [
   "exercise.add",
   "exercise.add",
@@ -166,7 +164,6 @@ export const draws: fc.Arbitrary<RandomCommand[]> = fc.array(
   { minLength: 5, maxLength: 60, size: "max" },
 );
 
-/** The command that the draw stands for in this workout; null when the workout has nothing it could act on. */
 export function commandOf(random: RandomCommand, workout: Workout): Command | null {
   let [picked, made] = [0, 0];
   const pick = <T>(list: readonly T[]) =>

@@ -9,7 +9,7 @@ import type { CommandType } from "./commands.ts";
 import { commandOf, commandTypes, draws } from "./random-support.ts";
 import { adding, backSquat, edit, idOf, threeSets } from "./test-support.ts";
 
-/** Whether a command may change it. A field that none may change says why. */
+/** A field that no command may change says why. */
 type Reach<Part> = Record<keyof Part, true | string>;
 
 const place = "where the part stands, which numbers it";
@@ -77,7 +77,7 @@ function partsOf(workout: Workout): Parts {
   ];
 }
 
-/** 'set setType', 'round isRest': what differs in parts that both have. */
+/** 'set setType', 'round isRest': differences between parts that both have. */
 function changedFields(before: Workout, after: Workout): string[] {
   const old = new Map(partsOf(before).map(({ path, part }) => [path, part]));
   return partsOf(after).flatMap(({ path, part }) => {
@@ -111,7 +111,7 @@ test("every field of a document can be changed by a command, or is known not to 
   expect([...changed].sort()).toEqual(reached.sort());
 });
 
-/** Commands that no field and no button of the form gives, and where they come from. */
+/** Commands without a field or button in the form, and where they come from. */
 const fromElsewhere: Partial<Record<CommandType, string>> = {
   "workout.setImage": "the dialog of the image",
   "workout.paste": "the clipboard",

@@ -18,7 +18,6 @@ function setValue(workout: Workout, command: CommandOf<"value.set">): Outcome<Wo
   return changeRound(workout, moduleExerciseId, roundId, (round) => withValue(round, slot, text));
 }
 
-/** Refuses as a whole when the text does not fit the type of one of the rounds. */
 function setAllValues(workout: Workout, { moduleExerciseId, slot, text }: CommandOf<"value.setAll">): Outcome<Workout> {
   return changeExercise(workout, moduleExerciseId, (moduleExercise) => {
     if (!moduleExercise.trackableCategories[slot]) return notFound();
@@ -32,7 +31,7 @@ function setAllValues(workout: Workout, { moduleExerciseId, slot, text }: Comman
   });
 }
 
-/** Only marks the round: its values stay, as a rest of 0:15 has one too. */
+/** The values stay, as a rest of 0:15 has one too. */
 function setRest(
   workout: Workout,
   { moduleExerciseId, roundId, isRest }: CommandOf<"round.setRest">,

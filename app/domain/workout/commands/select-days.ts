@@ -2,15 +2,11 @@ import type { AddressedCommand } from "./apply.ts";
 
 export const noDaySelected = "Select the days first: each has a box beside its name.";
 
-/** The commands that make each of the days a rest day. */
 export function restDays(keys: readonly string[]): AddressedCommand[] {
   return keys.map((workoutKey) => ({ workoutKey, command: { type: "workout.setRestDay", restDay: true } }));
 }
 
-/**
- * The commands that empty each of the days: a new workout's three sets instead of what it holds. A rest day, which has
- * nothing to clear, stays one (`isRest`).
- */
+/** A day becomes a new workout's three empty sets. A rest day stays one (`isRest`). */
 export function clearDays(
   keys: readonly string[],
   isRest: (key: string) => boolean,

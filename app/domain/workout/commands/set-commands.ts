@@ -1,7 +1,7 @@
 import { numberPositions, positionOf, positionsOf } from "#app/domain/workout/document/alternatives.ts";
 import { newModule } from "#app/domain/workout/document/create.ts";
 import type { Module, Workout } from "#app/domain/workout/document/document.ts";
-import { changeModule, findModule, holdsAny, idsOfModule } from "#app/domain/workout/document/find.ts";
+import { changeModule, containsAny, findModule, idsOfModule } from "#app/domain/workout/document/find.ts";
 import { limits } from "#app/domain/workout/document/limits.ts";
 import { insertAt, moveItem, repeats } from "#app/domain/workout/document/lists.ts";
 import { notFound, type Outcome, refuse } from "#app/domain/workout/document/outcome.ts";
@@ -33,11 +33,11 @@ export const setCommands: Handlers<SetCommandType> = {
 };
 
 function add(workout: Workout, { moduleId, at }: CommandOf<"set.add">): Outcome<Workout> {
-  if (holdsAny(workout, [moduleId])) return workout;
+  if (containsAny(workout, [moduleId])) return workout;
   return insertPosition(workout, [newModule(moduleId)], at);
 }
 
-/** The remaining variations are renumbered; without any left, later positions shift down. */
+/** The remaining variations are renumbered; if none is left, later positions move up. */
 function remove(workout: Workout, { moduleId }: CommandOf<"set.remove">): Outcome<Workout> {
   if (!findModule(workout, moduleId)) return notFound();
   const positions = positionsOf(workout.modules).map((variations) => variations.filter(({ id }) => id !== moduleId));
@@ -91,7 +91,7 @@ function addAlternative(
 ): Outcome<Workout> {
   const module = findModule(workout, moduleId);
   if (!module) return notFound();
-  if (holdsAny(workout, [alternativeId])) return workout;
+  if (containsAny(workout, [alternativeId])) return workout;
   if (workout.modules.length >= limits.modules) return tooManySets();
   const alternative = { ...newModule(alternativeId), setType: module.setType, setRounds: module.setRounds };
   const positions = positionsOf(workout.modules).map((variations) =>
@@ -104,7 +104,7 @@ function paste(workout: Workout, { module, alternatives = [], at }: CommandOf<"s
   if (findModule(workout, module.id)) return workout;
   const variations = [module, ...alternatives];
   const ids = variations.flatMap(idsOfModule);
-  if (repeats(ids) || holdsAny(workout, ids)) return refuse("A pasted set needs ids of its own.");
+  if (repeats(ids) || containsAny(workout, ids)) return refuse("A pasted set needs ids of its own.");
   return insertPosition(workout, variations.map(rebuildModule), at);
 }
 

@@ -4,7 +4,7 @@ import type { PreferredUnits } from "#app/domain/trackables/preferred.ts";
 import { type TrackableCategory, typeNames } from "#app/domain/trackables/table.ts";
 import type { ModuleExercise, Round, TrackableSlot, Workout } from "#app/domain/workout/document/document.ts";
 import { changeExercise } from "#app/domain/workout/document/find.ts";
-import { fewestSlots, limits } from "#app/domain/workout/document/limits.ts";
+import { limits, minSlots } from "#app/domain/workout/document/limits.ts";
 import { isRefusal, notFound, type Outcome, refuse } from "#app/domain/workout/document/outcome.ts";
 import {
   appendSlot,
@@ -35,7 +35,6 @@ export const trackableCommands: Handlers<TrackableCommandType> = {
   "exercise.oneRepetitionMaximum": setOneRepetitionMaximum,
 };
 
-/** An empty column behind the last, or one for the category, in the first empty column if there is one. */
 function add(workout: Workout, { moduleExerciseId, category, units }: CommandOf<"trackable.add">): Outcome<Workout> {
   return changeTracked(workout, moduleExerciseId, (moduleExercise) =>
     category === undefined ? addColumn(moduleExercise, slotFor(null)) : addCategory(moduleExercise, category, units),
@@ -54,7 +53,7 @@ function change(workout: Workout, command: CommandOf<"trackable.change">): Outco
 function remove(workout: Workout, { moduleExerciseId, slot }: CommandOf<"trackable.remove">): Outcome<Workout> {
   return changeSlot(workout, moduleExerciseId, slot, (moduleExercise, removed) => {
     const slots = moduleExercise.trackableCategories;
-    const isReset = slots.length <= fewestSlots && slots.slice(slot).every(isEmptySlot);
+    const isReset = slots.length <= minSlots && slots.slice(slot).every(isEmptySlot);
     if (isReset && isEmptySlot(removed)) return moduleExercise;
     return padExercise(filterSlots(moduleExercise, (_, index) => index !== slot));
   });
@@ -87,7 +86,6 @@ function changeType(workout: Workout, command: CommandOf<"type.change">): Outcom
   });
 }
 
-/** Reps 1 as amount and weight 100 as percentage in every round; other columns keep their values. */
 function setOneRepetitionMaximum(
   workout: Workout,
   { moduleExerciseId }: CommandOf<"exercise.oneRepetitionMaximum">,

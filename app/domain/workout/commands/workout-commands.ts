@@ -38,7 +38,6 @@ function setImage(workout: Workout, { image }: CommandOf<"workout.setImage">): O
   return workout.image === image ? workout : { ...workout, image };
 }
 
-/** Toggling resets the workout but keeps its id, its day and its date. */
 function setRestDay(workout: Workout, { restDay, moduleIds }: CommandOf<"workout.setRestDay">): Outcome<Workout> {
   if (workout.restDay === restDay) return workout;
   if (restDay) return newWorkout(workout);
@@ -48,7 +47,6 @@ function setRestDay(workout: Workout, { restDay, moduleIds }: CommandOf<"workout
   return newWorkout({ ...workout, moduleIds });
 }
 
-/** Replaces the content and keeps the target's id, day and date. */
 function paste(workout: Workout, { clip }: CommandOf<"workout.paste">): Outcome<Workout> {
   if (isPasted(workout, clip)) return workout;
   const { restDay, name, motivation, image, modules } = clip;
@@ -57,7 +55,7 @@ function paste(workout: Workout, { clip }: CommandOf<"workout.paste">): Outcome<
   return pasted;
 }
 
-/** A clip's sets carry fresh ids, so the workout that holds the first of them is the one it was pasted into. */
+/** A clip has fresh ids, so a workout with its first set is where it was pasted. */
 function isPasted(workout: Workout, clip: WorkoutClip): boolean {
   const [first] = clip.modules;
   if (first) return workout.modules.some((module) => idsOfModule(module).includes(first.id));

@@ -1,8 +1,5 @@
-/** Sentences about one change, and which parts of a list stand elsewhere than before. */
-
 const longest = 60;
 
-/** 'Title: ‘Push’ → ‘Pull’'; nothing when the texts are the same, and only that it changed when they are long. */
 export function textChange(what: string, before: string, after: string): string[] {
   if (before === after) return [];
   if (after === "") return [`${what} removed`];
@@ -15,10 +12,7 @@ export function wordChange(what: string, before: string, after: string): string[
   return before === after ? [] : [`${what}: ${before} → ${after}`];
 }
 
-/**
- * The items of `after` that were moved among those that both lists have: as few as explain the new order, so that
- * what only shifted because something else came or went is not listed.
- */
+/** A minimal set of moves that explains the new order, so that items that only shifted are not listed. */
 export function movedAmong<T>(before: readonly T[], after: readonly T[]): Set<T> {
   const common = after.filter((item) => before.includes(item));
   const places = common.map((item) => before.indexOf(item));
@@ -34,7 +28,7 @@ export function movedAmong<T>(before: readonly T[], after: readonly T[]): Set<T>
   return new Set(common.filter((_, index) => !kept.has(places[index] ?? -1)));
 }
 
-/** For each place, how long the longest rising run is that ends there. */
+/** The length of the longest increasing run that ends at each place. */
 function longestRuns(places: number[]): number[] {
   const runs: number[] = [];
   for (const [index, place] of places.entries()) {

@@ -27,12 +27,11 @@ const rounds = (name: string, count: number): Command => ({
   rounds: String(count),
 });
 
-/** Back squat in set 1 (3 rounds), Chin-up in set 2, as stored. */
 function given() {
   return forSaving(edit(threeSets(), adding(backSquat), rounds("one", 3), adding(chinUp, "two"), rounds("two", 3)));
 }
 
-function toldAfter(...commands: Command[]) {
+function differencesAfter(...commands: Command[]) {
   const before = given();
   return differences(before, forSaving(edit(before, ...commands)));
 }
@@ -63,34 +62,40 @@ test("a value says of what kind it is", () => {
     trackableType,
   });
   const typed: Command = { type: "value.setAll", ...of, text: "80" };
-  expect(toldAfter(asType("percentage"), typed)).toEqual(["Back squat, weight: empty → 80 %"]);
-  expect(toldAfter(asType("bodyWeightPercentage"), typed)).toEqual(["Back squat, weight: empty → 80 % of body weight"]);
-  expect(toldAfter(asType("automaticPercentage"))).toEqual(["Back squat, weight: empty → automatic"]);
-  expect(toldAfter(asType("percentage"))).toEqual(["Back squat, weight: empty → empty (percentage)"]);
+  expect(differencesAfter(asType("percentage"), typed)).toEqual(["Back squat, weight: empty → 80 %"]);
+  expect(differencesAfter(asType("bodyWeightPercentage"), typed)).toEqual([
+    "Back squat, weight: empty → 80 % of body weight",
+  ]);
+  expect(differencesAfter(asType("automaticPercentage"))).toEqual(["Back squat, weight: empty → automatic"]);
+  expect(differencesAfter(asType("percentage"))).toEqual(["Back squat, weight: empty → empty (percentage)"]);
 });
 
 test("texts are quoted, and long ones only said to have changed", () => {
-  expect(toldAfter({ type: "workout.rename", name: "Push" })).toEqual(["Title: ‘Push’"]);
-  expect(toldAfter({ type: "workout.motivate", motivation: "Come on! ".repeat(20) })).toEqual([
+  expect(differencesAfter({ type: "workout.rename", name: "Push" })).toEqual(["Title: ‘Push’"]);
+  expect(differencesAfter({ type: "workout.motivate", motivation: "Come on! ".repeat(20) })).toEqual([
     "Motivational text changed",
   ]);
-  expect(toldAfter({ type: "set.rename", moduleId: idOf("one"), name: "Main" })).toEqual(["Name of set 1: ‘Main’"]);
-  expect(toldAfter({ type: "set.describe", moduleId: idOf("two"), description: "Slow" })).toEqual([
+  expect(differencesAfter({ type: "set.rename", moduleId: idOf("one"), name: "Main" })).toEqual([
+    "Name of set 1: ‘Main’",
+  ]);
+  expect(differencesAfter({ type: "set.describe", moduleId: idOf("two"), description: "Slow" })).toEqual([
     "Description of set 2: ‘Slow’",
   ]);
 });
 
 test("sets and exercises that come, go and move", () => {
-  expect(toldAfter({ type: "set.remove", moduleId: idOf("one") })).toEqual(["Set 1 removed: Back squat (3 rounds)"]);
-  expect(toldAfter({ type: "set.add", moduleId: idOf("four") })).toEqual(["Set 4 added"]);
-  expect(toldAfter({ type: "set.move", moduleId: idOf("one"), at: 3 })).toEqual(["Set 1 is now set 3"]);
-  expect(toldAfter({ type: "set.move", moduleId: idOf("three"), at: 1 })).toEqual(["Set 3 is now set 1"]);
-  expect(toldAfter(adding(run, "one"))).toEqual(["Run (3 rounds) added to set 1"]);
-  expect(toldAfter({ type: "exercise.remove", moduleExerciseId: idOf("Chin-up") })).toEqual([
+  expect(differencesAfter({ type: "set.remove", moduleId: idOf("one") })).toEqual([
+    "Set 1 removed: Back squat (3 rounds)",
+  ]);
+  expect(differencesAfter({ type: "set.add", moduleId: idOf("four") })).toEqual(["Set 4 added"]);
+  expect(differencesAfter({ type: "set.move", moduleId: idOf("one"), at: 3 })).toEqual(["Set 1 is now set 3"]);
+  expect(differencesAfter({ type: "set.move", moduleId: idOf("three"), at: 1 })).toEqual(["Set 3 is now set 1"]);
+  expect(differencesAfter(adding(run, "one"))).toEqual(["Run (3 rounds) added to set 1"]);
+  expect(differencesAfter({ type: "exercise.remove", moduleExerciseId: idOf("Chin-up") })).toEqual([
     "Chin-up removed from set 2",
   ]);
   const move = { type: "exercise.move", moduleExerciseId: idOf("Chin-up"), moduleId: idOf("one"), at: 1 } as const;
-  expect(toldAfter(move)).toEqual(["Chin-up moved from set 2 to set 1"]);
+  expect(differencesAfter(move)).toEqual(["Chin-up moved from set 2 to set 1"]);
 });
 
 test("an added exercise is told with its rounds and repetitions", () => {
@@ -104,20 +109,20 @@ test("an added exercise is told with its rounds and repetitions", () => {
 });
 
 test("rounds are told once for their set, and what new rounds only copy is not told again", () => {
-  expect(toldAfter(rounds("one", 5))).toEqual(["Rounds of set 1: 3 → 5"]);
+  expect(differencesAfter(rounds("one", 5))).toEqual(["Rounds of set 1: 3 → 5"]);
   const start = edit(given(), { type: "value.setAll", moduleExerciseId: idOf("Back squat"), slot: 0, text: "5" });
   expect(differences(start, edit(start, rounds("one", 5)))).toEqual(["Rounds of set 1: 3 → 5"]);
 });
 
 test("columns, units and rests", () => {
   const of = { moduleExerciseId: idOf("Back squat") };
-  expect(toldAfter({ type: "trackable.remove", ...of, slot: 1 })).toEqual(["Back squat: weight removed"]);
-  expect(toldAfter({ type: "trackable.add", ...of, category: "time" })).toEqual(["Back squat: time added"]);
-  expect(toldAfter({ type: "unit.change", ...of, slot: 1, unit: "pounds" })).toEqual([
+  expect(differencesAfter({ type: "trackable.remove", ...of, slot: 1 })).toEqual(["Back squat: weight removed"]);
+  expect(differencesAfter({ type: "trackable.add", ...of, category: "time" })).toEqual(["Back squat: time added"]);
+  expect(differencesAfter({ type: "unit.change", ...of, slot: 1, unit: "pounds" })).toEqual([
     "Back squat, weight, unit: kg → lb",
   ]);
   const second = roundId(given(), "Back squat", 2);
-  expect(toldAfter({ type: "round.setRest", ...of, roundId: second, isRest: true })).toEqual([
+  expect(differencesAfter({ type: "round.setRest", ...of, roundId: second, isRest: true })).toEqual([
     "Back squat, round 2: is a rest",
   ]);
 });
@@ -144,7 +149,6 @@ test("as few items as explain an order are said to have moved", () => {
   expect(movedAmong([1, 2, 3, 4, 5], [5, 4, 3, 2, 1]).size).toBe(4);
 });
 
-/** Each command's outcome with what it was made of, as stored. */
 function pairsOf(drawn: RandomCommand[]): [Workout, Workout][] {
   let present = threeSets();
   return drawn.flatMap((draw): [Workout, Workout][] => {

@@ -13,13 +13,12 @@ type Side = {
   names: Map<string, string>;
   modules: Map<string, Module>;
   entries: Map<string, PlacedEntry>;
-  /** The main variation of each set's position, by the set's id. */
   mains: Map<string, string>;
 };
 
 /**
- * What makes `after` of `before`, in a coach's words, in the order of the workout: 'Back squat, round 2, weight:
- * 100 → 105'. Empty when a coach would see no difference. `before` is null for a day that was never saved.
+ * 'Back squat, round 2, weight: 100 → 105', in the order of the workout. Empty if a coach would see no difference.
+ * `before` is null for a day that was never saved.
  */
 export function differences(before: Workout | null, after: Workout): string[] {
   const [old, now] = [sideOf(before ?? { ...after, restDay: true, ...nothing }), sideOf(after)];
@@ -84,7 +83,6 @@ function setChanges(old: Side, now: Side, module: Module): string[] {
   ];
 }
 
-/** Whether it stands elsewhere among the sets that both have, or is another position's variation. */
 function setMove(old: Side, now: Side, module: Module): string[] {
   const before = old.modules.get(module.id);
   if (!before) return [];
@@ -121,7 +119,7 @@ function entryMove(old: PlacedEntry, { module, entry }: PlacedEntry, name: strin
   return [`${name} moved to ${lettersOf(module)[index] ?? `place ${index + 1}`} of ${titleOf(module)}`];
 }
 
-/** ': Back squat 5×5, Chin-up 5×8'; nothing for an empty set. */
+/** ': Back squat 5×5, Chin-up 5×8'; empty for an empty set. */
 function contentOf({ moduleExercises }: Module, { names }: Side): string {
   const entries = moduleExercises.map((entry) => exerciseInShort(names.get(entry.id) ?? "", entry));
   return entries.length === 0 ? "" : `: ${entries.join(", ")}`;

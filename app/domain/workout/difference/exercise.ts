@@ -5,10 +5,9 @@ import { formatValue } from "#app/domain/trackables/values.ts";
 import type { ModuleExercise, Round, RoundDefinition, TrackableSlot } from "#app/domain/workout/document/document.ts";
 import { textChange, wordChange } from "./changes.ts";
 
-/** Which column of the exercise before stands for one of it now; `from` is null for a new one. */
+/** `from` is null for a new column. */
 type Pair = { category: TrackableCategory; from: number | null; to: number };
 
-/** What changed in an exercise that both workouts have, each line beginning with its name. */
 export function exerciseChanges(name: string, before: ModuleExercise, after: ModuleExercise, isCountListed: boolean) {
   const pairs = pairColumns(before.trackableCategories, after.trackableCategories);
   return [
@@ -20,7 +19,6 @@ export function exerciseChanges(name: string, before: ModuleExercise, after: Mod
   ];
 }
 
-/** The exercise on one line: 'Back squat 5×5', 'Run (3 rounds)'. */
 export function exerciseInShort(name: string, { moduleExerciseRounds: rounds }: ModuleExercise): string {
   if (rounds.length === 0) return name;
   const reps = new Set(rounds.map(({ roundDefinitions }) => repsOf(roundDefinitions)));
@@ -34,7 +32,7 @@ function repsOf(definitions: RoundDefinition[]) {
   return reps && reps.trackableType !== "percentage" && reps.value !== null ? formatValue(reps) : "";
 }
 
-/** By category, the first that is left; a column without one is never stored. */
+/** By category; columns without one are never stored. */
 function pairColumns(before: TrackableSlot[], after: TrackableSlot[]): Pair[] {
   const left = new Map(before.map((slot, index) => [index, slot.trackableCategory]));
   return after.flatMap(({ trackableCategory: category }, to): Pair[] => {
@@ -73,7 +71,7 @@ function roundCountChange(name: string, before: ModuleExercise, after: ModuleExe
   return wordChange(name, count(before), count(after));
 }
 
-/** A round that is new is compared with the last one before it, which new rounds copy. */
+/** A new round is compared with the last one before it, which new rounds copy. */
 function roundBefore({ moduleExerciseRounds: rounds }: ModuleExercise, index: number): Round | undefined {
   return rounds[Math.min(index, rounds.length - 1)];
 }
@@ -85,12 +83,12 @@ function restChanges(name: string, before: ModuleExercise, after: ModuleExercise
   });
 }
 
-/** Listed once where every round changes alike. */
+/** Listed once if every round changes alike. */
 function valueChanges(name: string, before: ModuleExercise, after: ModuleExercise, { category, from, to }: Pair) {
   const quantity = categoryInSentence(category);
   const changes = after.moduleExerciseRounds.map(({ roundDefinitions }, index) => {
     const old = from === null ? undefined : roundBefore(before, index)?.roundDefinitions[from];
-    return wordChange("", inWords(old), inWords(roundDefinitions[to]))[0] ?? "";
+    return wordChange("", formatDefinition(old), formatDefinition(roundDefinitions[to]))[0] ?? "";
   });
   const [first] = changes;
   if (first && changes.length > 1 && changes.every((change) => change === first))
@@ -100,8 +98,7 @@ function valueChanges(name: string, before: ModuleExercise, after: ModuleExercis
   );
 }
 
-/** '100', '80 %', '0:30', 'automatic +5 %', 'empty'. */
-function inWords(definition: RoundDefinition | undefined): string {
+function formatDefinition(definition: RoundDefinition | undefined): string {
   if (!definition) return "empty";
   const { trackableType: type, value } = definition;
   if (type === "automaticPercentage") return value === null ? "automatic" : `automatic ${formatValue(definition)} %`;

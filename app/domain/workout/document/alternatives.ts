@@ -1,7 +1,6 @@
 import type { Module } from "./document.ts";
 import { mapShared } from "./lists.ts";
 
-/** The sets of each position: the main variation first, then its alternatives. */
 export function positionsOf(modules: Module[]): Module[][] {
   const positions: Module[][] = [];
   for (const module of modules) {
@@ -12,7 +11,7 @@ export function positionsOf(modules: Module[]): Module[][] {
   return positions;
 }
 
-/** The sets in order, positions numbered from 1 and the variations of each from 0; rightly numbered ones are shared. */
+/** Positions count from 1, variations from 0. */
 export function numberPositions(positions: Module[][]): Module[] {
   return positions
     .filter((variations) => variations.length > 0)
@@ -21,7 +20,7 @@ export function numberPositions(positions: Module[][]): Module[] {
     );
 }
 
-/** The number (from 1) of the position that holds the set; 0 when none does. */
+/** Counted from 1; 0 if there is none. */
 export function positionOf(positions: Module[][], moduleId: string): number {
   return positions.findIndex((variations) => variations.some(({ id }) => id === moduleId)) + 1;
 }

@@ -4,14 +4,12 @@ import { slotFor, slotsFor } from "./slots.ts";
 
 export type NewWorkout = {
   id: string;
-  /** Exactly one of the two. */
+  /** Exactly one of the two is set. */
   day: number | null;
   date: string | null;
-  /** With the ids of its sets it is no rest day. */
   moduleIds?: readonly string[];
 };
 
-/** A new workout: a rest day, or with `moduleIds` (three by the product's rule) that many empty sets. */
 export function newWorkout({ id, day, date, moduleIds }: NewWorkout): Workout {
   return {
     id,
@@ -25,7 +23,6 @@ export function newWorkout({ id, day, date, moduleIds }: NewWorkout): Workout {
   };
 }
 
-/** An empty Regular set of one round. */
 export function newModule(id: string, orderNumber = 1): Module {
   return {
     id,
@@ -39,10 +36,6 @@ export function newModule(id: string, orderNumber = 1): Module {
   };
 }
 
-/**
- * An exercise for a set, with the columns of its configuration in the units that are preferred; its rounds come with the
- * set's count.
- */
 export function newModuleExercise(id: string, exercise: ExerciseSnapshot, units?: PreferredUnits): ModuleExercise {
   return {
     id,
@@ -55,7 +48,6 @@ export function newModuleExercise(id: string, exercise: ExerciseSnapshot, units?
   };
 }
 
-/** A rest between exercises: its one column is its time. */
 export function newRestEntry(id: string): ModuleExercise {
   return {
     id,

@@ -3,9 +3,9 @@ import type { MeasurementUnit } from "#app/domain/trackables/units.ts";
 import type { ValueDefinition } from "#app/domain/trackables/values.ts";
 import type { SetType } from "./set-types.ts";
 
-/** A workout is one document: modules → module exercises → rounds → round definitions (decisions §9). */
+/** modules → module exercises → rounds → round definitions (decisions §9). */
 
-/** What a document keeps of a library exercise; refreshed from the library whenever the document is read. */
+/** Refreshed from the library whenever the document is read. */
 export type ExerciseSnapshot = {
   id: string;
   name: string;
@@ -14,21 +14,20 @@ export type ExerciseSnapshot = {
   trackableCategoryConfiguration: TrackableCategory[];
 };
 
-/** One column of an exercise's table of rounds. An empty slot has neither category nor unit. */
+/** An empty slot has neither category nor unit. */
 export type TrackableSlot = {
   trackableCategory: TrackableCategory | null;
   measurementUnit: MeasurementUnit | null;
 };
 
 /**
- * One value of a round; `roundDefinitions[i]` belongs to `trackableCategories[i]`.
- * `value` is a number in the slot's unit (seconds for times), the text '80/70/60' for a drop set,
- * the own repetitions of forced repetitions (`additionalValue` the forced ones), or null when empty.
- * `automaticPercentage` holds the signed offset in percent, null for none.
+ * `roundDefinitions[i]` belongs to `trackableCategories[i]`. `value` is a number in the slot's unit (seconds for
+ * times), the text '80/70/60' for a drop set, the unassisted repetitions of forced repetitions (`additionalValue`: the
+ * forced ones), or null. `automaticPercentage` is the signed offset in percent.
  */
 export type RoundDefinition = ValueDefinition;
 
-/** `Value`: what a round keeps of each value; in what an athlete sends, also what was done (domain/completions). */
+/** `Value` may also carry what was done (domain/completions). */
 export type Round<Value extends RoundDefinition = RoundDefinition> = {
   id: string;
   orderNumber: number;
@@ -37,7 +36,7 @@ export type Round<Value extends RoundDefinition = RoundDefinition> = {
   roundDefinitions: Value[];
 };
 
-/** An exercise of a set, or (`isRest`, no exercise) a rest between exercises, whose one column is its time. */
+/** `isRest`: a rest between exercises, without an exercise, whose only column is its time. */
 export type ModuleExercise<Value extends RoundDefinition = RoundDefinition> = {
   id: string;
   exercise: ExerciseSnapshot | null;
@@ -48,7 +47,7 @@ export type ModuleExercise<Value extends RoundDefinition = RoundDefinition> = {
   moduleExerciseRounds: Round<Value>[];
 };
 
-/** A set. `orderNumber` counts positions from 1; alternatives share it and count from 0 (0 = the main variation). */
+/** `orderNumber` counts positions from 1; alternatives share it and count from 0 (0 = the main variation). */
 export type Module<Value extends RoundDefinition = RoundDefinition> = {
   id: string;
   orderNumber: number;
@@ -60,7 +59,7 @@ export type Module<Value extends RoundDefinition = RoundDefinition> = {
   moduleExercises: ModuleExercise<Value>[];
 };
 
-/** `day` counts from 1 in a fixed program; `date` is YYYY-MM-DD in a continuous one; exactly one of them is set. */
+/** `day` counts from 1 in a fixed program; `date` is YYYY-MM-DD in a continuous one; exactly one is set. */
 export type Workout<Value extends RoundDefinition = RoundDefinition> = {
   id: string;
   day: number | null;
@@ -72,5 +71,5 @@ export type Workout<Value extends RoundDefinition = RoundDefinition> = {
   modules: Module<Value>[];
 };
 
-/** What the clipboard holds: ids cleared, and no date, day or program. */
+/** With cleared ids, without date, day or program. */
 export type WorkoutClip = Omit<Workout, "id" | "day" | "date">;

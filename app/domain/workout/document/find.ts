@@ -4,12 +4,10 @@ import { isRefusal, notFound, type Outcome } from "./outcome.ts";
 
 export type FoundExercise = { module: Module; moduleExercise: ModuleExercise };
 
-/** The set with that id, main variation or alternative. */
 export function findModule(workout: Workout, moduleId: string): Module | null {
   return workout.modules.find((module) => module.id === moduleId) ?? null;
 }
 
-/** The exercise or rest entry with that id, and the set it stands in. */
 export function findExercise(workout: Workout, moduleExerciseId: string): FoundExercise | null {
   for (const module of workout.modules) {
     const moduleExercise = module.moduleExercises.find(({ id }) => id === moduleExerciseId);
@@ -18,7 +16,6 @@ export function findExercise(workout: Workout, moduleExerciseId: string): FoundE
   return null;
 }
 
-/** The workout with one set changed; everything else is shared. Refuses an unknown set. */
 export function changeModule(
   workout: Workout,
   moduleId: string,
@@ -32,7 +29,6 @@ export function changeModule(
   return changed === module ? workout : { ...workout, modules: replaceAt(workout.modules, index, changed) };
 }
 
-/** The workout with one exercise changed; everything else is shared. Refuses an unknown exercise. */
 export function changeExercise(
   workout: Workout,
   moduleExerciseId: string,
@@ -48,23 +44,19 @@ export function changeExercise(
   });
 }
 
-/** Every id of the workout and its parts, in reading order. */
 export function idsOfWorkout(workout: Workout): string[] {
   return [workout.id, ...workout.modules.flatMap(idsOfModule)];
 }
 
-/** The ids of a set, its exercises and their rounds. */
 export function idsOfModule(module: Module): string[] {
   return [module.id, ...module.moduleExercises.flatMap(idsOfExercise)];
 }
 
-/** The ids of an exercise of a set and its rounds. */
 export function idsOfExercise(moduleExercise: ModuleExercise): string[] {
   return [moduleExercise.id, ...moduleExercise.moduleExerciseRounds.map(({ id }) => id)];
 }
 
-/** Whether any of the ids is in the workout already. */
-export function holdsAny(workout: Workout, ids: string[]): boolean {
+export function containsAny(workout: Workout, ids: string[]): boolean {
   const held = new Set(idsOfWorkout(workout));
   return ids.some((id) => held.has(id));
 }

@@ -1,13 +1,12 @@
 import type { ExerciseSnapshot, WorkoutClip } from "./document.ts";
 import { mapShared } from "./lists.ts";
 
-/** The ids of the library's exercises that the workout uses, each once. */
 export function exercisesUsed(workout: WorkoutClip): string[] {
   const entries = workout.modules.flatMap(({ moduleExercises }) => moduleExercises);
   return [...new Set(entries.flatMap(({ exercise }) => (exercise ? [exercise.id] : [])))];
 }
 
-/** The workout showing its exercises as the library has them now; one the library no longer has stays as it was. */
+/** An exercise that is no longer in the library stays as it was. */
 export function withLibrary<Content extends WorkoutClip>(
   workout: Content,
   library: ReadonlyMap<string, ExerciseSnapshot>,

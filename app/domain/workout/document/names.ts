@@ -3,21 +3,16 @@ import type { TrackableCategory } from "#app/domain/trackables/table.ts";
 import type { Module, ModuleExercise, Workout } from "./document.ts";
 import { lettersOf } from "./letters.ts";
 
-/** The exercise's name, or 'Rest'. */
 export function exerciseTitle({ exercise }: ModuleExercise): string {
   return exercise?.name ?? "Rest";
 }
 
-/** The set by its place: 'set 2', or 'set 2, alternative 1'. */
 export function setPlace({ orderNumber, orderNumberInAlternatives }: Module): string {
   const place = `set ${orderNumber}`;
   return orderNumberInAlternatives === 0 ? place : `${place}, alternative ${orderNumberInAlternatives}`;
 }
 
-/**
- * How each exercise of the workout is called in accessible names, by its id: its own name, and where two are called
- * the same also its place, as in 'Back squat (set 2, exercise b)'.
- */
+/** The exercise's name, with its place if two have the same: 'Back squat (set 2, exercise b)'. */
 export function exerciseNames(workout: Workout): Map<string, string> {
   const count = new Map<string, number>();
   for (const entry of workout.modules.flatMap(({ moduleExercises }) => moduleExercises)) {
@@ -36,7 +31,7 @@ export function exerciseNames(workout: Workout): Map<string, string> {
   return names;
 }
 
-/** The accessible name of a value: 'Back squat, round 2, weight'; a column without a category is called by number. */
+/** 'Back squat, round 2, weight'; a column without a category has a number. */
 export function valueName(
   exerciseName: string,
   roundNumber: number,
@@ -47,7 +42,6 @@ export function valueName(
   return `${roundName(exerciseName, roundNumber)}, ${quantity}`;
 }
 
-/** The accessible name of a round: 'Back squat, round 2'. */
 export function roundName(exerciseName: string, roundNumber: number): string {
   return `${exerciseName}, round ${roundNumber}`;
 }

@@ -5,8 +5,8 @@ import { countedBy, type SetType } from "./set-types.ts";
 import { emptyDefinition } from "./slots.ts";
 
 /**
- * How many rounds each exercise of a set has. A type without a count: 1. Of minutes: those divided by the entries
- * (exercises and rests), rounded down, at least 1. Of rounds: as many; without a number 1, without a type 0.
+ * A type without a count: 1. Minutes: divided by the entries (exercises and rests), rounded down, at least 1. Rounds:
+ * that many, or 1 without a number; without a type, 0.
  */
 export function roundsFor(setType: SetType | null, setRounds: number | null, entryCount: number): number {
   switch (countedBy(setType)) {
@@ -19,7 +19,6 @@ export function roundsFor(setType: SetType | null, setRounds: number | null, ent
   }
 }
 
-/** The set with its exercises numbered from 1 and every exercise's rounds cut or filled to the set's count. */
 export function rebuildModule(module: Module): Module {
   const count = roundsFor(module.setType, module.setRounds, module.moduleExercises.length);
   const moduleExercises = mapShared(module.moduleExercises, (moduleExercise, index) =>
@@ -28,7 +27,7 @@ export function rebuildModule(module: Module): Module {
   return moduleExercises === module.moduleExercises ? module : { ...module, moduleExercises };
 }
 
-/** The exercise with `count` rounds: extra ones are cut, missing ones are copies of the last. */
+/** Missing rounds are copies of the last. */
 export function rebuildRounds(moduleExercise: ModuleExercise, count: number): ModuleExercise {
   const rounds = moduleExercise.moduleExerciseRounds;
   if (rounds.length === count) return moduleExercise;
@@ -58,7 +57,7 @@ function freeRoundId(moduleExerciseId: string, rounds: Round[]): string {
   }
 }
 
-/** The id of a round that is made at the index, counted from 0; another one at every further attempt. */
+/** `index` counts from 0. */
 export function roundIdAt(moduleExerciseId: string, index: number, attempt = 0): string {
   return derivedId(`${moduleExerciseId}/round/${index}/${attempt}`);
 }

@@ -30,7 +30,6 @@ const empty = edit(
 );
 const workout = edit(empty, typing(empty, "Back squat", 1, 1, "80"), typing(empty, "Run", 1, 0, "45:00"));
 
-/** The sentences with which the document is refused; none when it is accepted. */
 function refusals(document: unknown): string[] {
   const parsed = workoutSchema.safeParse(document);
   return parsed.success ? [] : parsed.error.issues.map(({ message }) => message);

@@ -16,18 +16,18 @@ import { limits } from "./limits.ts";
 import { setTypeCodes } from "./set-types.ts";
 import { contentProblems, exerciseProblems, moduleProblems, type Problem, workoutProblems } from "./structure.ts";
 
-/** The one schema of the workout document (decisions §9). On the server only: the browser's editor has no zod. */
+/** Decisions §9. Server only: the editor in the browser has no zod. */
 
-/** Ids are kept in lower case, so that one id is one text. */
+/** In lower case, so that ids compare as text. */
 export const idSchema = z.guid().toLowerCase();
 
 const orderNumber = z.int().min(0).max(1000);
 const category = z.enum(trackableCategories);
 const unit = z.enum(measurementUnits);
-/** Longer than any text form of a value. */
+/** Longer than any text of a value. */
 export const valueText = text(200);
 
-/** What the database's texts can hold: neither the NUL character nor half of a pair of surrogates. */
+/** PostgreSQL rejects NUL and unpaired surrogates. */
 export function text(most: number) {
   return z
     .string()
@@ -35,8 +35,7 @@ export function text(most: number) {
     .regex(/^[^\0\p{Surrogate}]*$/u, "This text has a character that can't be kept.");
 }
 
-/** Adds to a schema of single fields what must hold between them. */
-function holding<T>(problemsOf: (value: T) => Problem[]) {
+function withRules<T>(problemsOf: (value: T) => Problem[]) {
   return (value: T, context: z.RefinementCtx<T>) => {
     for (const problem of problemsOf(value)) context.addIssue({ code: "custom", ...problem });
   };
@@ -55,7 +54,6 @@ const slotSchema: z.ZodType<TrackableSlot> = z.object({
   measurementUnit: unit.nullable(),
 });
 
-/** The fields of one value, for a schema that adds to them. */
 export const roundDefinitionFields = {
   trackableCategory: category.nullable(),
   trackableType: z.enum(trackableTypes),
@@ -66,29 +64,27 @@ export const roundDefinitionFields = {
 
 const roundDefinitionSchema: z.ZodType<RoundDefinition> = z.object(roundDefinitionFields);
 
-/** An entry wherever it stands: in a set it is numbered by its place, on the clipboard by whatever it had. */
+/** In a set the number follows from the place; on the clipboard it can be anything. */
 export const moduleExerciseSchema = moduleExerciseOf(roundDefinitionSchema);
 
 export const moduleSchema = moduleOf(roundDefinitionSchema);
 
 export const workoutClipSchema: z.ZodType<WorkoutClip> = z
   .object(contentOf(roundDefinitionSchema))
-  .superRefine(holding<WorkoutClip>(contentProblems));
+  .superRefine(withRules<WorkoutClip>(contentProblems));
 
 export const workoutSchema = workoutOf(roundDefinitionSchema);
 
-/** The schema of a workout whose values are of this schema: for a document that says more of each. */
 export function workoutOf<Value extends RoundDefinition>(value: z.ZodType<Value>): z.ZodType<Workout<Value>> {
-  return z.object(fieldsOf(value)).superRefine(holding<Workout<Value>>(workoutProblems));
+  return z.object(fieldsOf(value)).superRefine(withRules<Workout<Value>>(workoutProblems));
 }
 
-/** The schema of a workout that comes with fields of its own beside the document's. */
 export function workoutWith<More extends z.ZodRawShape, Value extends RoundDefinition = RoundDefinition>(
   more: More,
   value: z.ZodType<Value> = roundDefinitionSchema as never,
 ): z.ZodType<With<More, Value>, WithInput<More, Value>> {
   const schema = z.object({ ...more, ...fieldsOf(value) });
-  const holds = holding<Workout>(workoutProblems);
+  const holds = withRules<Workout>(workoutProblems);
   return schema.superRefine((given, context) => holds(given as Workout, context as z.RefinementCtx<Workout>)) as never;
 }
 
@@ -114,7 +110,6 @@ function contentOf<Value extends RoundDefinition>(value: z.ZodType<Value>) {
   };
 }
 
-/** The same for a set. */
 export function moduleOf<Value extends RoundDefinition>(value: z.ZodType<Value>): z.ZodType<Module<Value>> {
   return z
     .object({
@@ -127,10 +122,9 @@ export function moduleOf<Value extends RoundDefinition>(value: z.ZodType<Value>)
       setRounds: z.int().min(1).max(limits.rounds).nullable(),
       moduleExercises: z.array(moduleExerciseOf(value)).max(limits.moduleExercises),
     })
-    .superRefine(holding<Module<Value>>(moduleProblems));
+    .superRefine(withRules<Module<Value>>(moduleProblems));
 }
 
-/** The same for an entry of a set. */
 export function moduleExerciseOf<Value extends RoundDefinition>(
   value: z.ZodType<Value>,
 ): z.ZodType<ModuleExercise<Value>> {
@@ -144,7 +138,7 @@ export function moduleExerciseOf<Value extends RoundDefinition>(
       trackableCategories: z.array(slotSchema).max(limits.slots),
       moduleExerciseRounds: z.array(roundOf(value)).max(limits.rounds),
     })
-    .superRefine(holding<ModuleExercise<Value>>(exerciseProblems));
+    .superRefine(withRules<ModuleExercise<Value>>(exerciseProblems));
 }
 
 function roundOf<Value extends RoundDefinition>(value: z.ZodType<Value>): z.ZodType<Round<Value>> {

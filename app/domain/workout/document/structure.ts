@@ -7,10 +7,9 @@ import { repeats } from "./lists.ts";
 import { hasRoundCount, noRoundCount } from "./set-types.ts";
 import { tooManyValues, valueCount } from "./value-count.ts";
 
-/** What is wrong in a document whose fields are right one by one: where, and a sentence. */
+/** In a document whose single fields are valid. */
 export type Problem = { path: (string | number)[]; message: string };
 
-/** What is wrong with a workout as a whole: place, content, ids. */
 export function workoutProblems(workout: Workout): Problem[] {
   const problems = contentProblems(workout);
   if ((workout.day === null) === (workout.date === null)) {
@@ -22,7 +21,6 @@ export function workoutProblems(workout: Workout): Problem[] {
   return problems;
 }
 
-/** What is wrong with a workout's content, on the clipboard as in a program. */
 export function contentProblems({ restDay, modules }: WorkoutClip): Problem[] {
   const problems: Problem[] = [];
   if (restDay && modules.length > 0) problems.push({ path: ["modules"], message: "A rest day has no sets." });
@@ -34,7 +32,6 @@ export function contentProblems({ restDay, modules }: WorkoutClip): Problem[] {
   return problems;
 }
 
-/** What is wrong with a set: its count, and how its exercises are numbered. */
 export function moduleProblems(module: Module): Problem[] {
   const problems: Problem[] = [];
   if (!hasRoundCount(module.setType) && module.setRounds !== null) {
@@ -47,7 +44,6 @@ export function moduleProblems(module: Module): Problem[] {
   return problems;
 }
 
-/** What is wrong with an exercise of a set: its columns, its rounds, and how they fit together. */
 export function exerciseProblems(entry: ModuleExercise): Problem[] {
   const problems = entry.trackableCategories.flatMap(slotProblems);
   const { trackableCategories: slots, moduleExerciseRounds: rounds } = entry;

@@ -3,7 +3,6 @@ import type { ModuleExercise, Workout, WorkoutClip } from "./document.ts";
 import { mapShared } from "./lists.ts";
 import { filterSlots, isEmptySlot, padExercise } from "./slots.ts";
 
-/** The workouts up to the last that is no rest day or is saved; `isSaved` asks the id when it is left out. */
 export function trimWorkouts(
   workouts: Workout[],
   isSaved: (workout: Workout) => boolean = ({ id }) => !isUnsaved(id),
@@ -12,12 +11,11 @@ export function trimWorkouts(
   return workouts.slice(0, last + 1);
 }
 
-/** The workout as it is stored: without columns that lack a category or a unit. */
 export function forSaving(workout: Workout): Workout {
   return mapExercises(workout, (moduleExercise) => filterSlots(moduleExercise, (slot) => !isEmptySlot(slot)));
 }
 
-/** The workout as it is edited: every exercise has at least two columns. */
+/** Every exercise has at least two columns. */
 export function forEditing<Content extends WorkoutClip>(workout: Content): Content {
   return mapExercises(workout, padExercise);
 }

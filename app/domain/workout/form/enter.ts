@@ -1,23 +1,20 @@
 import type { Press } from "./presses.ts";
 import { explorerNames, numbersNames, parseFindName } from "./search-names.ts";
 
-/** What stood in the fields that ask for something when the page was made. */
+/** The original content of the page's search fields. */
 export type WeekQuery = { week: number; search: string; clients: string; find: string };
 
 const word = "enter";
 
 /**
- * The value of the button that Enter presses in any field of the form. Without script a browser does not say in which
- * field it was: the field that asks for something else than before is the one.
+ * The value of the form's default button. Without script the browser does not say where Enter was pressed, so the
+ * search field that changed is the one.
  */
 export function enterButton({ week, search, clients, find }: WeekQuery): string {
   return `${word} ${new URLSearchParams({ week: String(week), search, clients, find })}`;
 }
 
-/**
- * What Enter asks for among the posted names and texts: Save where no asking field was changed. Null where another
- * button was pressed.
- */
+/** Save if no search field changed; null if another button was pressed. */
 export function pressOfEnter(value: string, entries: readonly (readonly [string, string])[]): Press | null {
   const [first, shown = ""] = value.split(" ");
   if (first !== word) return null;

@@ -7,8 +7,8 @@ import { findExercise, findModule } from "#app/domain/workout/document/find.ts";
 import type { SetType } from "#app/domain/workout/document/set-types.ts";
 
 /**
- * The fields of the editor's form. A name says which part of which workout it holds, so that the server reads a
- * posted form, and the island an input event, as the same commands:
+ * A name says which part of which workout a field edits, so the server reads a posted form, and the island an input
+ * event, as the same commands:
  *   3.name   3.set:{id}.setRounds   3.ex:{id}.unit.0   3.ex:{id}.value.all.1   3.ex:{id}.restRound.2
  */
 export type Field =
@@ -24,7 +24,6 @@ const setParts = ["name", "description", "setType", "setRounds"] as const;
 const columnParts = ["category", "unit", "type"] as const;
 const workoutParts = ["name", "motivation", "restDay"] as const;
 
-/** The field's name in the form. */
 export function fieldName(field: Field): string {
   switch (field.of) {
     case "workout":
@@ -42,7 +41,6 @@ export function fieldName(field: Field): string {
   }
 }
 
-/** The field that a name stands for; null for the form's other names. */
 export function parseFieldName(name: string): Field | null {
   const [key, scope, ...rest] = name.split(".");
   if (!key || !scope) return null;
@@ -74,7 +72,7 @@ function wholeNumber(text: string | undefined): number | null {
   return text !== undefined && /^\d{1,3}$/.test(text) ? Number(text) : null;
 }
 
-/** What the field shows for this workout, as it would be typed; null when the workout has no such part. */
+/** As it would be typed; null if the workout has no such part. */
 export function readField(workout: Workout, field: Field, print = printValue): string | null {
   if (field.of === "workout") return readWorkoutField(workout, field.part);
   if (field.of === "set") {
@@ -85,7 +83,6 @@ export function readField(workout: Workout, field: Field, print = printValue): s
   return found ? readExerciseField(found, field, print) : null;
 }
 
-/** A rest day has no content, so neither title nor motivational text. */
 function readWorkoutField(workout: Workout, part: (typeof workoutParts)[number]): string | null {
   if (part === "restDay") return tick(workout.restDay);
   return workout.restDay ? null : workout[part];
@@ -113,21 +110,19 @@ function readColumn(found: ModuleExercise, part: "category" | "unit" | "type", s
   return columnType(found, slot) ?? "";
 }
 
-/** The type that all rounds of a column share, or null when they differ or there are none. */
 export function columnType(found: ModuleExercise, slot: number): TrackableType | null {
   const types = new Set(found.moduleExerciseRounds.map((round) => round.roundDefinitions[slot]?.trackableType));
   const [only] = types;
   return types.size === 1 && only ? only : null;
 }
 
-/** Ticked boxes read 'on', as browsers post them. */
 function tick(isTicked: boolean) {
   return isTicked ? "on" : "";
 }
 
 /**
- * The command that puts `text` into the field, or null when the workout has no such part.
- * Text is taken as typed: what it may be is the commands' business. `newId` serves the sets of a day that is no longer rest.
+ * Null if the workout has no such part. The commands validate the text. `newId` is for the sets of a day that was a
+ * rest day.
  */
 export function fieldCommand(workout: Workout, field: Field, text: string, newId: () => string): Command | null {
   switch (field.of) {

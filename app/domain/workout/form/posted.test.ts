@@ -24,11 +24,10 @@ import { postedAsShown } from "./shown-support.ts";
 
 const key = "1";
 
-/** Names of fields as a test says them, and what is typed into them. */
 type Keyless<T> = T extends unknown ? Omit<T, "key"> : never;
 type Typed = [Keyless<Field>, string][];
 
-/** The form of the workout, posted with these fields changed; `open` shows that exercise's columns and rounds. */
+/** `open`: the exercise whose columns and rounds are unfolded. */
 function post(workout: Workout, typed: Typed, open: string | null = null) {
   const entries = postedAsShown(workout, key, open);
   const changed = typed.map(([field, text]): [string, string] => [fieldName({ ...field, key } as Field), text]);

@@ -6,7 +6,6 @@ import { inUnits } from "#app/domain/workout/commands/in-units.ts";
 import type { Workout } from "#app/domain/workout/document/document.ts";
 import { type Field, fieldCommand, parseFieldName, readField } from "./fields.ts";
 
-/** A posted text that its field cannot take, with the reason; nothing typed is lost. */
 export type FieldError = { text: string; reason: string };
 
 export type PostedField = { field: Field; name: string; text: string };
@@ -17,16 +16,13 @@ export type PostedWorkouts = {
 };
 
 /**
- * What decides over other fields is read first: a rest day over all, columns over their values. Values come before
- * the count of rounds, because a round that is added copies the last one.
+ * Fields that decide over others come first: a rest day over everything, columns over their values. Values come before
+ * the count of rounds, because an added round copies the last one.
  */
 const order: Record<Field["of"], number> = { workout: 0, column: 1, restRound: 2, value: 3, set: 4, exercise: 5 };
 const setOrder = { setType: 0, setRounds: 1, name: 2, description: 3 };
 
-/**
- * The fields of workouts among the names and texts of a form. A name posted twice is a ticked box behind its hidden
- * 'not ticked': the last one counts.
- */
+/** A name posted twice is a ticked box behind its hidden 'not ticked': the last one counts. */
 export function readFields(entries: Iterable<readonly [string, string]>): PostedField[] {
   const fields = new Map<string, PostedField>();
   for (const [name, text] of entries) {
@@ -37,10 +33,9 @@ export function readFields(entries: Iterable<readonly [string, string]>): Posted
 }
 
 /**
- * Applies posted fields as commands: each field whose text differs from what the form showed becomes one. What nobody
- * typed in stays as the other commands leave it, so that a changed category does not meet the unit of the one before.
- * `idsOf` makes the ids of a day's new sets: the same ones when the same form is sent again. `onto`: the days that the
- * commands change, where they are no longer those that the form showed. `units`: of whoever sent it.
+ * Only fields whose text differs from what the form showed become commands; the others follow the commands, so that a
+ * new category does not meet the old one's unit. `idsOf` must give the same ids when the same form is sent again.
+ * `onto`: the days to change, if newer than those of the form.
  */
 export function applyPosted(
   current: ReadonlyMap<string, Workout>,
@@ -52,7 +47,7 @@ export function applyPosted(
 ): PostedWorkouts {
   const workouts = new Map(onto);
   const errors: Record<string, FieldError> = {};
-  for (const { field, name, text } of inOrder(fields)) {
+  for (const { field, name, text } of sortFields(fields)) {
     const workout = workouts.get(field.key);
     if (!workout || !isChanged(field, text, current.get(field.key), workout)) continue;
     const command = fieldCommand(workout, field, text, idsOf(field.key));
@@ -64,14 +59,13 @@ export function applyPosted(
   return { workouts, errors };
 }
 
-/** Whether the text is neither what the form showed, nor what the field holds or no longer has by now. */
 function isChanged(field: Field, text: string, before: Workout | undefined, now: Workout) {
   const shown = readField(now, field);
   if (shown === null || shown === text || before === undefined) return false;
   return readField(before, field) !== text && readField(before, field, printForClient) !== text;
 }
 
-function inOrder(fields: readonly PostedField[]) {
+function sortFields(fields: readonly PostedField[]) {
   return fields.toSorted((a, b) => rank(a.field) - rank(b.field));
 }
 

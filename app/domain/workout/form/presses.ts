@@ -1,46 +1,38 @@
 import type { Part } from "#app/domain/workout/clipboard/clip.ts";
 import type { Command } from "#app/domain/workout/commands/commands.ts";
 
-/**
- * What pressing a button of the editor's form asks for. A button's value is one line of words:
- * '3 set.remove {id}', 'add {exerciseId}', 'week 2'. '*' stands for a new id.
- */
+/** A button's value is one line: '3 set.remove {id}', 'add {exerciseId}', 'week 2'. '*' stands for a new id. */
 export type Press =
   | { press: "command"; key: string; command: Command }
-  /** Adds a library exercise to the set; its snapshot is looked up by who reads the press. */
+  /** The snapshot is looked up by the caller. */
   | { press: "add"; key: string; moduleId: string; exerciseId: string }
   | { press: "addToTarget"; exerciseId: string }
-  /** Shows an exercise with its columns and every round, or folds it again. */
   | { press: "open"; key: string; id: string }
   | { press: "fold"; key: string; id: string }
-  /** Asks where an exercise or a set shall go; and moves it there, or a copy of it: `to` as `overOf` reads it. */
+  /** Asks where to move or copy something, or does it; `overOf` reads `to`. */
   | { press: "place"; key: string; id: string }
   | { press: "move" | "copyTo"; key: string; id: string; to: string }
   | { press: "placeFound"; exerciseId: string }
-  /** Looks for exercises from a set's own search box. */
   | { press: "find"; key: string; moduleId: string }
-  /** Searches the explorer; `shown` more of the same. */
   | { press: "explore"; shown: number | null }
   | { press: "week"; week: string }
-  /** Stores what was typed, and shows the week as the select beside the button says. */
+  /** Saves the input, then shows the week for the chosen client or rounding step. */
   | { press: "client" | "rounding" }
   | { press: "save" }
-  /** `save` is the number of the save that is taken back without script, or null for whatever was last. */
+  /** `save`: the number of the save to revert without script, or null for the latest. */
   | { press: "undo" | "redo"; save: number | null }
-  /** Of a day that somebody else changed meanwhile: `version` is theirs that mine shall replace. */
+  /** Overwrites a day that somebody else changed; `version` is theirs. */
   | { press: "keep"; key: string; version: number }
   | { press: "take"; key: string }
-  /** Stores what was typed, and comes back to this day. */
+  /** Saves the input and returns to this day. */
   | { press: "apply"; key: string }
-  /** The part goes to the clipboard, or what is on it is pasted at the part. */
   | { press: "copy"; key: string; part: Part }
   | { press: "paste"; key: string; part: Part }
   | { press: "copyWeek" }
   | { press: "pasteWeek" }
-  /** Of the days whose box is ticked (`dayBox`). */
   | { press: "restDays" | "clearDays" };
 
-/** The words after the workout's key and the command's type, in order. */
+/** After the workout's key and the command's type, in this order. */
 const commandWords = {
   "set.add": ["moduleId"],
   "set.remove": ["moduleId"],
@@ -58,14 +50,13 @@ type ButtonCommandType = keyof typeof commandWords;
 
 const numbers = new Set(["at", "slot"]);
 
-/** The value of a button that gives this command to the workout; ids left out are made when it is pressed. */
+/** Missing ids are created when the button is pressed. */
 export function commandButton(key: string, type: ButtonCommandType, ...words: (string | number)[]): string {
   const wanted = commandWords[type].length;
   const filled = Array.from({ length: wanted }, (_, index) => words[index] ?? "*");
   return [key, type, ...filled].join(" ");
 }
 
-/** The value of a button that asks for something else than a command. */
 export function pressButton(press: Exclude<Press, { press: "command" }>): string {
   switch (press.press) {
     case "add":
@@ -103,14 +94,13 @@ export function pressButton(press: Exclude<Press, { press: "command" }>): string
   }
 }
 
-/** Reads a button's value; null for a text that no button of the form has. The command is not yet checked. */
+/** Null if it is no button of the form. The command is not validated yet. */
 export function parsePress(text: string, newId: () => string): Press | null {
   const [first = "", ...words] = text.split(" ");
   const ofPage = pagePresses.get(first);
   return ofPage ? ofPage(words[0] ?? "", words[1] ?? "") : parseWorkoutPress(first, words, newId);
 }
 
-/** The buttons that belong to no single workout, by their first word. */
 const pagePresses = new Map<string, (word: string, next: string) => Press | null>([
   ["save", () => ({ press: "save" })],
   ["undo", (save) => ({ press: "undo", save: save === "" ? null : Number(save) })],
@@ -157,7 +147,7 @@ function parseCommand(type: string, words: string[], newId: () => string): Comma
   const names: readonly string[] = commandWords[type];
   if (words.length !== names.length) return null;
   const entries = names.map((name, index) => [name, readWord(name, words[index] ?? "", newId)]);
-  // why: the words of each type are its command's fields; who applies a posted one checks it by the commands' schema
+  // why: the words of each type are its command's fields; callers validate it by the commands' schema
   return { type, ...Object.fromEntries(entries) } as Command;
 }
 

@@ -1,36 +1,30 @@
-/** The names of the editor's fields that search and choose; they change no workout. */
 export const explorerNames = {
   search: "explorer-search",
   category: "explorer-category",
   subcategory: "explorer-subcategory",
   layout: "explorer-layout",
-  /** The set that the explorer adds to: '{key} {moduleId}'. */
   target: "explorer-target",
 } as const;
 
-/** Whom the week is shown for, the search among many clients, and what weights are rounded to. */
 export const numbersNames = { client: "client", clientSearch: "client-search", step: "step" } as const;
 
-/** The boxes that choose days, whose value is the day's key. */
 export const dayBox = "select";
 
-/** Where the page goes for what is inside a set: the set itself may be folded. */
+/** The anchor for things inside a set, since the set itself may be folded. */
 export function placeOfSet(moduleId: string) {
   return `in-${moduleId}`;
 }
 
-/** The search box of a set. */
 export function findName(key: string, moduleId: string) {
   return `find ${key} ${moduleId}`;
 }
 
-/** The set whose search box has this name, or null. */
 export function parseFindName(name: string): { key: string; moduleId: string } | null {
   const [word, key, moduleId] = name.split(" ");
   return word === "find" && key && moduleId ? { key, moduleId } : null;
 }
 
-/** The filters without a subcategory of another category, which no list offers and nothing would match. */
+/** Drops a subcategory of another category, which would match nothing. */
 export function fittingFilters<Filters extends { category: string; subcategory: string }>(
   filters: Filters,
   subcategories: readonly { id: string; categoryId: string }[],
@@ -40,7 +34,7 @@ export function fittingFilters<Filters extends { category: string; subcategory: 
   return { ...filters, subcategory: "" };
 }
 
-/** The hidden field in which a refused page carries a day as it was typed. */
+/** A hidden field in which a rejected page carries a day as typed. */
 export function typedName(key: string) {
   return `${key}.typed`;
 }

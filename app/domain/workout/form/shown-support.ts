@@ -4,7 +4,6 @@ import { hasRoundCount } from "#app/domain/workout/document/set-types.ts";
 import { type Field, fieldName, readField } from "./fields.ts";
 import { foldsToOneLine } from "./table.ts";
 
-/** The fields of a day as its card shows them; of the open exercise also its columns and every round. */
 export function fieldsShown(workout: Workout, key: string, open: string | null = null): Field[] {
   const restDay: Field = { of: "workout", key, part: "restDay" };
   if (workout.restDay) return [restDay];
@@ -15,7 +14,6 @@ export function fieldsShown(workout: Workout, key: string, open: string | null =
   return [restDay, ...texts, ...workout.modules.flatMap((module) => fieldsOfSet(module, key, open))];
 }
 
-/** What a browser posts of the day when nothing is typed: every name with its text, ticked boxes twice. */
 export function postedAsShown(workout: Workout, key: string, open: string | null = null): [string, string][] {
   return fieldsShown(workout, key, open).flatMap((field): [string, string][] => {
     const text = readField(workout, field) ?? "";
@@ -64,7 +62,6 @@ function columnFields(entry: ModuleExercise, key: string): Field[] {
   });
 }
 
-/** An empty column has no values, and a round of rest only its time. */
 function valueFields(entry: ModuleExercise, key: string, isFolded: boolean): Field[] {
   const rounds = isFolded ? entry.moduleExerciseRounds.slice(0, 1) : entry.moduleExerciseRounds;
   return rounds.flatMap(({ isRest, roundDefinitions }, round) =>

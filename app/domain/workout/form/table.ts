@@ -3,7 +3,7 @@ import type { TrackableType } from "#app/domain/trackables/table.ts";
 import type { ModuleExercise, Round, TrackableSlot } from "#app/domain/workout/document/document.ts";
 import { columnType } from "./fields.ts";
 
-/** Whether the rounds can stand as one line ('1–5'): more than one, none of them rest, and all alike. */
+/** Whether the rounds fit one line ('1–5'): more than one, no rests, all alike. */
 export function foldsToOneLine({ moduleExerciseRounds: rounds }: ModuleExercise): boolean {
   const [first, ...others] = rounds;
   return first !== undefined && others.length > 0 && !first.isRest && others.every((round) => isAlike(first, round));
@@ -28,10 +28,7 @@ const ofMaximum: Record<Exclude<TrackableType, "amount" | "dropSet">, string> = 
   forcedReps: "forced",
 };
 
-/**
- * The heading over a column: 'Weight, % of 1RM', 'Time, m:ss', 'Reps'; 'Column 2' while it is empty. `isForClient`:
- * times stand in seconds while a client is visualised (document 1 §4).
- */
+/** 'Weight, % of 1RM', 'Time, m:ss', 'Reps'; 'Column 2' if empty. `isForClient`: times in seconds (document 1 §4). */
 export function columnTitle(entry: ModuleExercise, slot: number, isForClient = false): string {
   const column = entry.trackableCategories[slot];
   if (!column?.trackableCategory) return `Column ${slot + 1}`;

@@ -6,25 +6,22 @@ import type { Dragged, Over } from "./drop.ts";
 
 export type Day = { key: string; name: string; workout: Workout };
 
-/** A place, for a select. The value is '{day's key} {set's id}', or the key alone for the day's end. */
+/** '{day's key} {set's id}', or the key alone for the day's end. */
 export type Destination = { value: string; label: string; isOwn: boolean };
 
 export type Movable = Exclude<Dragged, { kind: "library" }>;
 
-/** What the id stands for in the workout, as it is dragged or moved; null for a stranger's. */
 export function movable(workoutKey: string, workout: Workout, id: string): Movable | null {
   if (findExercise(workout, id)) return { kind: "exercise", workoutKey, moduleExerciseId: id };
   return findModule(workout, id) ? { kind: "set", workoutKey, moduleId: id } : null;
 }
 
-/** Where it can be moved or copied to, day by day: an exercise into every set or a new one, a set to every place. */
 export function destinations(days: readonly Day[], moved: Dragged): Destination[] {
   return days.flatMap((day) =>
     placesOf(day, moved).map((place) => ({ ...place, label: `${day.name}, ${place.label}` })),
   );
 }
 
-/** What a chosen value of `destinations` is to `drop`. */
 export function overOf(value: string): Over {
   const [workoutKey = "", moduleId] = value.split(" ");
   return moduleId ? { kind: "set", workoutKey, moduleId } : { kind: "workout", workoutKey };

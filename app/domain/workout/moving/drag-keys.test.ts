@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { carryIntent, dragCodes, dragKeyLines, holdsCopy } from "./drag-keys.ts";
+import { carryIntent, dragCodes, dragKeyLines, isCopyKey } from "./drag-keys.ts";
 
 test("Space picks up; Space or Enter drops, Esc or Tab puts back", () => {
   expect([dragCodes("pickUp"), dragCodes("drop"), dragCodes("putBack")]).toEqual([
@@ -17,7 +17,7 @@ test("arrows carry and C copies; other keys mean nothing to a drag", () => {
 });
 
 test("Ctrl and Alt are the keys that copy with the mouse", () => {
-  expect(["Control", "Alt", "Shift", "Meta"].map(holdsCopy)).toEqual([true, true, false, false]);
+  expect(["Control", "Alt", "Shift", "Meta"].map(isCopyKey)).toEqual([true, true, false, false]);
 });
 
 test("every key of dragging stands in the list of keys", () => {

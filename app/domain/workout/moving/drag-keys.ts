@@ -1,4 +1,4 @@
-/** What a key does to something that is dragged. `hold` is a copy for as long as the key is held beside the mouse. */
+/** `hold`: copies for as long as the key is held while dragging with the mouse. */
 export type DragIntent =
   | "pickUp"
   | "drop"
@@ -10,13 +10,12 @@ export type DragIntent =
   | "copy"
   | "holdCopy";
 
-/** Where a key carries the held thing. A new intent is one of these, or is excepted here and handled by the drag. */
 export type CarryStep = Exclude<DragIntent, "pickUp" | "drop" | "putBack" | "copy" | "holdCopy">;
 
 const carrySteps: Record<CarryStep, true> = { before: true, after: true, dayBefore: true, dayAfter: true };
 
 type DragKey = {
-  /** As `KeyboardEvent.code` names the place of the key, or as `KeyboardEvent.key` names its sign. */
+  /** `code` is the key's place on the keyboard, `key` its character. */
   code?: string;
   key?: string;
   intent: DragIntent;
@@ -44,7 +43,6 @@ const inHand = "with something in hand";
 const carried = { where: inHand, does: "Carries it to the place before or after" };
 const carriedToDay = { where: inHand, does: "Carries it to the day beside" };
 
-/** The lines of the list of keys; intents with the same line share it. */
 const dragLines: Record<DragIntent, DragLine> = {
   pickUp: { where: "on a handle", does: "Picks the exercise or set up" },
   drop: { where: inHand, does: "Drops it" },
@@ -57,28 +55,23 @@ const dragLines: Record<DragIntent, DragLine> = {
   putBack: { where: inHand, does: "Puts it back" },
 };
 
-/** The codes of the keys that do it. */
 export function dragCodes(intent: DragIntent): string[] {
   return dragKeys.flatMap((one) => (one.intent === intent && one.code ? [one.code] : []));
 }
 
-/** What a key asks for while something is carried by keyboard; null for a key that dragging does not know. */
 export function carryIntent({ key, code }: { key: string; code: string }): DragIntent | null {
   const found = dragKeys.find((one) => one.intent !== "pickUp" && isPressed(one, key, code));
   return found?.intent ?? null;
 }
 
-/** Whether the key carries the held thing to another place. */
 export function isCarryStep(intent: DragIntent | null): intent is CarryStep {
   return intent !== null && Object.hasOwn(carrySteps, intent);
 }
 
-/** Whether the key asks for a copy while it is held beside the mouse. */
-export function holdsCopy(key: string): boolean {
+export function isCopyKey(key: string): boolean {
   return dragKeys.some((one) => one.intent === "holdCopy" && one.key === key);
 }
 
-/** The keys of dragging for the list of keys, in the order of their table. */
 export function dragKeyLines(): { keys: string[]; where: string; does: string }[] {
   const lines = [...new Set(dragKeys.map(({ intent }) => dragLines[intent]))];
   return lines.map((line) => ({

@@ -35,7 +35,6 @@ function dropped(dragged: Dragged, over: Over): AddressedCommand[] {
   return drop((key) => program.get(key), dragged, over, maker());
 }
 
-/** Ids in the order in which they are asked for: 'made 1', 'made 2' ... */
 function maker() {
   let made = 0;
   return () => idOf(`made ${++made}`);

@@ -8,16 +8,13 @@ import { newModule, newModuleExercise } from "#app/domain/workout/document/creat
 import type { ExerciseSnapshot, Module, ModuleExercise, Workout } from "#app/domain/workout/document/document.ts";
 import { findExercise, findModule } from "#app/domain/workout/document/find.ts";
 
-/**
- * What is being dragged: an exercise of the library, or an exercise or a set of a workout. With a `copyId` it stays
- * where it is, and a copy of that id is dropped.
- */
+/** With a `copyId`, a copy with that id is dropped and the original stays. */
 export type Dragged =
   | { kind: "library"; exercise: ExerciseSnapshot; moduleExerciseId: string; units?: PreferredUnits }
   | { kind: "exercise"; workoutKey: string; moduleExerciseId: string; copyId?: string }
   | { kind: "set"; workoutKey: string; moduleId: string; copyId?: string };
 
-/** What it is over: an exercise, a set, or a workout: its zone 'Drop set here', or all of a rest day. */
+/** A workout is its zone 'Drop set here', or all of a rest day. */
 export type Over =
   | { kind: "exercise"; workoutKey: string; moduleExerciseId: string }
   | { kind: "set"; workoutKey: string; moduleId: string }
@@ -26,11 +23,10 @@ export type Over =
 export type WorkoutOf = (workoutKey: string) => Workout | undefined;
 
 /**
- * The commands that a drop asks for, to be applied together; none where it means nothing. The dragged thing takes
- * the place of what it is over; over a set an exercise goes to its end. Over a workout it goes to the end as a set, an
- * exercise as a new one; a rest day becomes one of training that holds this set alone.
- * Between workouts the thing leaves the one and is pasted into the other with its ids; a set with its alternatives.
- * A copy is pasted with ids of its own, before what it is over, also in its own set or day.
+ * Commands to be applied together; none if the drop has no meaning. The dragged thing takes the place of what it is
+ * over; over a set, an exercise goes to the end. Over a workout it goes to the end as a set; a rest day becomes a
+ * training day with that set alone. Between workouts, the thing is removed from one and pasted into the other with its
+ * ids, a set with its alternatives. A copy gets new ids and goes before what it is over.
  */
 export function drop(workoutOf: WorkoutOf, dragged: Dragged, over: Over, newId: () => string): AddressedCommand[] {
   const target = workoutOf(over.workoutKey);
@@ -44,7 +40,6 @@ export function drop(workoutOf: WorkoutOf, dragged: Dragged, over: Over, newId: 
   return to(over.workoutKey, inUnits({ type: "exercise.add", ...place, moduleExerciseId, exercise }, units));
 }
 
-/** The id that the dragged thing has where it is dropped. */
 export function droppedId(dragged: Dragged): string {
   if (dragged.kind === "library") return dragged.moduleExerciseId;
   return dragged.copyId ?? (dragged.kind === "set" ? dragged.moduleId : dragged.moduleExerciseId);
@@ -74,7 +69,7 @@ function dropExercise(
   return [...removalOf(dragged), ...to(key, { type: "exercise.paste", moduleExercise, ...place })];
 }
 
-/** The exercise as the only one of a set made for it, of as many rounds as it has. */
+/** With as many rounds as it has. */
 function dropAsNewSet(
   workoutOf: WorkoutOf,
   dragged: Exclude<Dragged, { kind: "set" }>,
@@ -130,7 +125,7 @@ function copiesOf(variations: Module[], copyId: string, newId: () => string): Mo
   return copies.map((module, index) => (index === 0 ? { ...module, id: copyId } : module));
 }
 
-/** A rest day is unticked first, and the empty sets that come of it make room. */
+/** The rest day becomes a training day first, and its new empty sets are removed. */
 function pasteSet(
   workoutOf: WorkoutOf,
   key: string,

@@ -3,7 +3,7 @@ import { adding, backSquat, chinUp, edit, idOf, run, threeSets } from "#app/doma
 import { newWorkout } from "#app/domain/workout/document/create.ts";
 import type { Workout } from "#app/domain/workout/document/document.ts";
 import type { Dragged, Over } from "./drop.ts";
-import { dropLabel, droppedWords, landing, overWords, pickedUp } from "./landing.ts";
+import { announceDropped, announceOver, announcePickedUp, dropLabel, landing } from "./landing.ts";
 
 const monday = edit(
   threeSets(),
@@ -37,7 +37,7 @@ function maker() {
 
 function land(dragged: Dragged, over: Over) {
   const landed = landing(workoutOf, dayName, dragged, over, maker());
-  return [overWords(dayName, dragged, over, landed), landed.ok ? landed.side : "nowhere"];
+  return [announceOver(dayName, dragged, over, landed), landed.ok ? landed.side : "nowhere"];
 }
 
 const squat: Dragged = { kind: "exercise", workoutKey: "1", moduleExerciseId: idOf("Back squat") };
@@ -62,7 +62,7 @@ test.each<[Dragged, string]>([
   [variation, "Picked up set 2, alternative 1 of Monday."],
   [fromLibrary, "Picked up Back squat."],
 ])("what is picked up is told with its place: %#", (dragged, words) => {
-  expect(pickedUp(workoutOf, dayName, dragged)).toBe(words);
+  expect(announcePickedUp(workoutOf, dayName, dragged)).toBe(words);
 });
 
 describe("where it would land is told by what would come of it", () => {
@@ -93,14 +93,16 @@ describe("where it would land is told by what would come of it", () => {
     const fill = Array.from({ length: 25 }, (_, index) => adding(chinUp, "four", `c${index}`));
     const full = new Map(week).set("2", edit(tuesday, ...fill));
     const landed = landing((key) => full.get(key), dayName, squat, set("2", "four"), maker());
-    expect(overWords(dayName, squat, set("2", "four"), landed)).toBe("Over Tuesday. A set has at most 26 exercises.");
-    expect(droppedWords("Back squat", squat, landed)).toBe("Put back. A set has at most 26 exercises.");
+    expect(announceOver(dayName, squat, set("2", "four"), landed)).toBe(
+      "Over Tuesday. A set has at most 26 exercises.",
+    );
+    expect(announceDropped("Back squat", squat, landed)).toBe("Put back. A set has at most 26 exercises.");
   });
 });
 
 test("what was dropped is told with its new place, and what came back as put back", () => {
   const words = (dragged: Dragged, over: Over) =>
-    droppedWords("Back squat", dragged, landing(workoutOf, dayName, dragged, over, maker()));
+    announceDropped("Back squat", dragged, landing(workoutOf, dayName, dragged, over, maker()));
   expect(words(squat, entry("2", "tuesday's run"))).toBe("Moved Back squat to Tuesday, set 1, first.");
   expect(words(fromLibrary, set("2", "five"))).toBe("Added Back squat to Tuesday, set 2, first.");
   expect(words(squat, entry("1", "Back squat"))).toBe("Put back.");

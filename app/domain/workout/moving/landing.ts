@@ -7,18 +7,13 @@ import { findExercise, findModule } from "#app/domain/workout/document/find.ts";
 import { exerciseTitle, setPlace } from "#app/domain/workout/document/names.ts";
 import { type Dragged, drop, droppedId, type Over, type WorkoutOf } from "./drop.ts";
 
-/** What comes of a drop: the changes and, in words, where the thing would stand; or the reason why it can't. */
 export type Landing =
   | { ok: true; changes: Change<Workout>[]; where: string; side: "before" | "after" | "into" }
   | { ok: false; reason: string };
 
-/** The days as they are called: 'Monday'. */
 export type DayName = (workoutKey: string) => string;
 
-/**
- * What dropping would do, without doing it. `where` reads 'Wednesday, set 2, after Deadlift', or 'Wednesday, as set 2'
- * for a set; `side` is where it would stand beside what it is over.
- */
+/** `where`: 'Wednesday, set 2, after Deadlift', or 'Wednesday, as set 2'; `side`: before or behind what it is over. */
 export function landing(
   workoutOf: WorkoutOf,
   dayName: DayName,
@@ -44,7 +39,7 @@ export function landing(
   };
 }
 
-/** What is dragged, by its name: 'Back squat', 'Warm-up', or 'set 2' where it has none. */
+/** 'Back squat', 'Warm-up', or 'set 2' without a name. */
 export function titleOf(workoutOf: WorkoutOf, dragged: Dragged): string {
   if (dragged.kind === "library") return dragged.exercise.name;
   const workout = workoutOf(dragged.workoutKey);
@@ -56,7 +51,6 @@ export function titleOf(workoutOf: WorkoutOf, dragged: Dragged): string {
   return module ? module.name.trim() || setPlace(module) : "set";
 }
 
-/** How the step is called behind 'Undo: ': 'move Back squat', 'copy Back squat', 'add Back squat'. */
 export function dropLabel(workoutOf: WorkoutOf, dragged: Dragged): string {
   return `${verbs[dropEffect(dragged)].verb} ${titleOf(workoutOf, dragged)}`;
 }
@@ -67,14 +61,12 @@ const verbs = {
   move: { verb: "move", done: "Moved" },
 };
 
-/** What dropping does with it. */
 export function dropEffect(dragged: Dragged): keyof typeof verbs {
   if (dragged.kind === "library") return "add";
   return dragged.copyId ? "copy" : "move";
 }
 
-/** What a screen reader announces: 'Picked up Back squat, set 1 of Monday.' */
-export function pickedUp(workoutOf: WorkoutOf, dayName: DayName, dragged: Dragged): string {
+export function announcePickedUp(workoutOf: WorkoutOf, dayName: DayName, dragged: Dragged): string {
   const title = titleOf(workoutOf, dragged);
   if (dragged.kind === "library") return `Picked up ${title}.`;
   const workout = workoutOf(dragged.workoutKey);
@@ -87,21 +79,19 @@ export function pickedUp(workoutOf: WorkoutOf, dayName: DayName, dragged: Dragge
   return `Picked up ${named} of ${dayName(dragged.workoutKey)}.`;
 }
 
-/** 'Over Wednesday, set 2, after Deadlift.', 'Copy to Wednesday, set 2, first.', or why it can't be dropped there. */
-export function overWords(dayName: DayName, dragged: Dragged, over: Over, landed: Landing): string {
+export function announceOver(dayName: DayName, dragged: Dragged, over: Over, landed: Landing): string {
   if (!landed.ok) return `Over ${dayName(over.workoutKey)}. ${landed.reason}`;
   return `${dropEffect(dragged) === "copy" ? "Copy to" : "Over"} ${landed.where}.`;
 }
 
-/** 'Moved Back squat to Wednesday, set 2, after Deadlift.', or that it is where it was, and why. */
-export function droppedWords(title: string, dragged: Dragged, landed: Landing): string {
+export function announceDropped(title: string, dragged: Dragged, landed: Landing): string {
   if (!landed.ok) return `Put back. ${landed.reason}`;
   if (landed.changes.length === 0) return "Put back.";
   return `${verbs[dropEffect(dragged)].done} ${title} to ${landed.where}.`;
 }
 
-/** The same for a move up or down from the one workout to the next; null for every other command. */
-export function movedWords(before: Workout, after: Workout, dayName: DayName, command: Command): string | null {
+/** For a move up or down into another workout; otherwise null. */
+export function announceMoved(before: Workout, after: Workout, dayName: DayName, command: Command): string | null {
   if (command.type !== "set.move" && command.type !== "exercise.move") return null;
   const workoutKey = printWorkoutKey(after);
   const moved: Dragged =
@@ -111,7 +101,6 @@ export function movedWords(before: Workout, after: Workout, dayName: DayName, co
   return `Moved ${titleOf(() => before, moved)} to ${dayName(workoutKey)}, ${landedPlace(after, moved)}.`;
 }
 
-/** Where what was dragged stands in the workout: 'as set 2', or 'set 2, after Deadlift'. */
 export function landedPlace(workout: Workout, dragged: Dragged): string {
   const id = droppedId(dragged);
   if (dragged.kind === "set") {

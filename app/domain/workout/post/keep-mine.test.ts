@@ -14,8 +14,6 @@ import { createEditorStore, dirtyDays, dispatch, keepMine } from "#app/editor/st
 import { type DayOfPost, planPost } from "./plan-post.ts";
 import { type Entries, readPostedWeek } from "./posted-week.ts";
 
-/** Whatever was typed on a day and whatever was saved meanwhile: 'Keep mine' stores mine, whole, in both modes. */
-
 const key = "1";
 const nothing = { open: null, found: null };
 const none = { exercise: null, clip: null };
@@ -43,7 +41,6 @@ function built(drawn: Draws, from: Workout = threeSets()) {
   }, from);
 }
 
-/** The form of the day with something typed into random fields of it; some of them can't take it. */
 function typedInto(workout: Workout, typed: Typing, open: string | null = null): Entries {
   const fields = fieldsShown(workout, key, open);
   const changed = typed.map(({ nth, text }): [string, string] => [
@@ -64,7 +61,6 @@ function post(day: Pick<DayOfPost, "version" | "workout" | "shown">, entries: En
   return planPost(posted, [{ key, ...day, typed: posted.days[0]?.typed }], none);
 }
 
-/** A browser's post of the page that the refusal is shown as, with 'Keep mine' pressed. */
 function kept(
   theirs: { version: number; workout: Workout },
   refused: { version: number; workout: Workout },
@@ -89,14 +85,14 @@ test("without script, by plain posts", () => {
       conflicts += 1;
       const [mine] = refused.workouts;
       if (!mine) throw new Error("The refused page lost the day.");
-      // what the form of one who saved alone would have stored
+      // the same as if nobody else had saved
       expect(mine.workout).toEqual(alone(first, typedInto(first.workout, typed, open)));
       expect(stored(kept(theirs, mine, []))).toEqual({ version: 2, workout: mine.workout });
 
       const more = kept(theirs, mine, later);
       const [again] = more.ok ? more.changes : more.workouts;
       const both = alone({ version: 1, workout: mine.workout }, typedInto(mine.workout, later));
-      // why: where both say the same by then, nothing is stored
+      // why: if both are the same by then, nothing is stored
       if (again || differences(theirs.workout, both).length > 0) expect(again?.workout).toEqual(both);
     }),
     { numRuns: 300 },
@@ -104,7 +100,6 @@ test("without script, by plain posts", () => {
   expect(conflicts).toBeGreaterThan(100);
 });
 
-/** The day as the same fields leave it where nobody else saved, whether all of them could be read or not. */
 function alone(day: { version: number; workout: Workout }, entries: Entries) {
   const plan = post({ ...day, shown: day }, entries);
   const [change] = plan.ok ? plan.changes : plan.workouts;

@@ -16,7 +16,6 @@ function named(workout: Workout, name: string) {
   return edit(workout, { type: "workout.rename", name });
 }
 
-/** A day that nobody changed since the form showed it, or that `now` stands for by now. */
 function dayOf(key: string, workout: Workout, now?: Workout): DayOfPost {
   return { key, version: now ? 2 : 1, workout: now ?? workout, shown: { version: 1, workout } };
 }

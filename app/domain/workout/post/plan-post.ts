@@ -7,19 +7,18 @@ import type { Press } from "#app/domain/workout/form/presses.ts";
 import type { PostedWeek } from "./posted-week.ts";
 import { isSound, pressEffect, type Supplies } from "./press-effects.ts";
 
-/** A day of the post as it is stored now, and as the form showed it: the same, or one before it. */
+/** As stored now, and as the form showed it: the same version or an earlier one. */
 export type DayOfPost = {
   key: string;
   version: number;
   workout: Workout;
   shown: { version: number; workout: Workout };
-  /** What the form was made from, where a refused page showed the day with what was typed in it. */
+  /** The document of a rejected page, with earlier input. */
   typed?: Workout;
-  /** What stands was saved by this very page, which is sent once more: what was typed since is put onto that. */
+  /** The current version was saved by this page: newer input is applied to it. */
   isByThisPage?: boolean;
 };
 
-/** What is to be stored, and what the page comes back to and says; or why not, with everything that was typed. */
 export type PostPlan = PlannedPost | RefusedPost;
 
 export type PlannedPost = {
@@ -27,11 +26,10 @@ export type PlannedPost = {
   changes: { version: number; workout: Workout }[];
   made: string | null;
   copied: Clip | null;
-  /** The unsaved days as a refusal would show them again. */
+  /** The unsaved days for the rejected page. */
   typed: DayTyped[];
 };
 
-/** A day with something unsaved in it, and the version that it was typed over. */
 type DayTyped = { key: string; version: number; workout: Workout };
 
 export type RefusedPost = {
@@ -39,7 +37,6 @@ export type RefusedPost = {
   status: 400 | 409;
   workouts: DayTyped[];
   errors: Record<string, FieldError>;
-  /** The keys of the days that somebody else changed. */
   conflicts: string[];
   message: string;
 };
@@ -48,13 +45,13 @@ const notSaved = "Nothing is saved yet. Put these fields right, then save again.
 export const changedMeanwhile =
   "Nothing is saved yet. A day was saved elsewhere while you were writing; yours is shown below.";
 
-/** These put something in a day's place that was not made from what stands there. */
+/** These replace a day with something not based on its current content. */
 const replacing: readonly Press["press"][] = ["paste", "pasteWeek", "restDays", "clearDays"];
 
 /**
- * What comes of a post: the changed fields as commands, then what the pressed button asks for. Refuses all of it where
- * a field can't be applied (400), and where somebody else has changed a day that this post changes, too (409), until
- * somebody who has seen that version decides to keep theirs.
+ * Applies the changed fields as commands, then the pressed button. Rejects everything if a field can't be applied
+ * (400), or if somebody else also changed a day that this post changes (409), until the person who saw that version
+ * decides to overwrite it.
  */
 export function planPost(posted: PostedWeek, sent: readonly DayOfPost[], supplies: Supplies): PostPlan {
   const days = withoutTaken(posted, sent);
@@ -71,7 +68,7 @@ export function planPost(posted: PostedWeek, sent: readonly DayOfPost[], supplie
   if (contested.length > 0) return refuse(changedMeanwhile, contested);
   if (Object.keys(errors).length > 0) return refuse(notSaved);
 
-  // why: where nothing else was typed, a button means the day as it is by now
+  // why: if nothing else was typed, a button refers to the current day
   for (const day of days) if (!isMine(day)) workouts.set(day.key, startOf(day));
   const effect = pressEffect(posted, workouts, supplies);
   if (!effect.ok) return refuse(effect.reason);
@@ -85,9 +82,8 @@ export function planPost(posted: PostedWeek, sent: readonly DayOfPost[], supplie
   return { ok: true, changes, made: effect.made, copied: effect.copied, typed };
 }
 
-/** What a post that is stored already came to: nothing is left to change. */
 export function planAgain(posted: PostedWeek, days: readonly DayOfPost[], supplies: Supplies): PlannedPost {
-  // why: what the button came to is seen where it was pressed, on the days as the page showed them
+  // why: the result of the button is needed where it was pressed, on the days as the page showed them
   const shown = days.map((day) => ({ ...day, isByThisPage: false }));
   const effect = pressEffect(posted, applyFields(posted, shown).workouts, supplies);
   return {
@@ -100,7 +96,6 @@ export function planAgain(posted: PostedWeek, days: readonly DayOfPost[], suppli
   };
 }
 
-/** The day as it was typed, over the version of now; null where that says nothing else than what is stored. */
 export function typedOn(posted: PostedWeek, days: readonly DayOfPost[], key: string) {
   const day = days.find((one) => one.key === key);
   const shown = new Map(day ? [[key, shownOf(day)]] : []);
@@ -116,7 +111,6 @@ export function typedOn(posted: PostedWeek, days: readonly DayOfPost[], key: str
   return day && isOther(day, workout) && workout ? { version: day.version, workout } : null;
 }
 
-/** The days as the form showed them, with what was typed; what was typed on a day whose newer version is taken counts not. */
 function applyFields({ press, fields, units }: PostedWeek, days: readonly DayOfPost[]) {
   const left = press.press === "take" ? fields.filter(({ field }) => field.key !== press.key) : fields;
   const shown = new Map(days.map((day) => [day.key, shownOf(day)]));
@@ -132,12 +126,11 @@ function baseOf(day: DayOfPost) {
   return day.isByThisPage ? day.workout : shownOf(day);
 }
 
-/** The day that a press changes where nobody typed in it. */
 function startOf(day: DayOfPost) {
   return isStale(day) || day.typed ? day.workout : baseOf(day);
 }
 
-/** Whether the day holds something typed, now or on the refused page before, that is not stored. */
+/** Typed now or on an earlier rejected page. */
 function isTyped(day: DayOfPost, mine: Workout | undefined) {
   if (isStale(day) || day.typed) return (day.typed !== undefined || mine !== baseOf(day)) && isOther(day, mine);
   return mine !== baseOf(day);
@@ -147,29 +140,26 @@ function hasError(errors: RefusedPost["errors"], { key }: DayOfPost) {
   return Object.keys(errors).some((name) => name.startsWith(`${key}.`));
 }
 
-/** Whether mine is kept over the very version that stands now. */
 function isKept({ press }: PostedWeek, { key, version }: DayOfPost) {
   return press.press === "keep" && press.key === key && press.version === version;
 }
 
-/** Without what was typed before on a day whose newer version is taken. */
 function withoutTaken({ press }: PostedWeek, days: readonly DayOfPost[]): DayOfPost[] {
   return days.map((day) => (press.press === "take" && press.key === day.key ? { ...day, typed: undefined } : day));
 }
 
-/** Whether something was typed on the page since it was sent before, or could not be taken. */
 export function isTypedSince(posted: PostedWeek, days: readonly DayOfPost[]): boolean {
   const { workouts, errors } = applyFields(posted, days);
   return Object.keys(errors).length > 0 || days.some((day) => isOther(day, workouts.get(day.key)));
 }
 
-/** A form that is refused shows a day's new sets all the same: sent again, it names them by the same ids. */
+/** A rejected form shows a day's new sets, too: sent again, they have the same ids. */
 function idsOfSets(days: readonly DayOfPost[]) {
   const versions = new Map(days.map(({ key, workout, shown }) => [key, `${workout.id} sets ${shown.version}`]));
   return (key: string) => idsFrom(versions.get(key) ?? key);
 }
 
-/** Once it is decided that mine is kept, the day is typed over theirs; until then over what the form showed. */
+/** Over the other version once it was decided to overwrite it, otherwise over what the form showed. */
 function dayTyped(posted: PostedWeek, day: DayOfPost, workouts: ReadonlyMap<string, Workout>): DayTyped {
   const mine = workouts.get(day.key);
   if (!isTyped(day, mine)) return { key: day.key, version: day.version, workout: day.workout };
@@ -181,7 +171,7 @@ function isStale({ version, shown, isByThisPage }: DayOfPost) {
   return !isByThisPage && version !== shown.version;
 }
 
-/** Two who write the same are in nobody's way. */
+/** Two people who enter the same don't conflict. */
 function isOther({ workout }: DayOfPost, mine: Workout | undefined) {
   return mine !== undefined && differences(workout, mine).length > 0;
 }

@@ -11,26 +11,21 @@ import { type PostedField, readFields } from "#app/domain/workout/form/posted.ts
 import { type Press, parsePress } from "#app/domain/workout/form/presses.ts";
 import { dayBox, explorerNames, typedName } from "#app/domain/workout/form/search-names.ts";
 
-/**
- * A day that the form showed, and the version that it showed. `typed` is the document that a refused page was made from:
- * that version with what had been typed before.
- */
+/** `typed`: the document of a rejected page: that version with earlier input. */
 export type PostedDay = { key: string; place: WorkoutPlace; version: number; typed?: Workout };
 
 export type PostedWeek = {
-  /** Made once a page: the same form sent twice is stored once. */
+  /** Made once per page: the same form sent twice is stored once. */
   saveId: string;
   press: Press;
   days: PostedDay[];
   fields: PostedField[];
   selected: string[];
-  /** Of whoever sent it; metric without them. */
   units?: PreferredUnits;
 };
 
 export type Entries = readonly (readonly [string, string])[];
 
-/** The post that the names and texts of a form are; null for one that no page of the editor sends. */
 export function readPostedWeek(entries: Entries): PostedWeek | null {
   const saveId = parseUuid(textOf(entries, "saveId") ?? "");
   const press = saveId && readPress(entries, saveId);
@@ -40,7 +35,6 @@ export function readPostedWeek(entries: Entries): PostedWeek | null {
   return { saveId, press, days, fields: readFields(entries), selected };
 }
 
-/** The versions of days that a form was made from, by key: of the week's form, and of those that show it as text. */
 export function readVersions(entries: Entries): { key: string; version: number }[] {
   return entries.flatMap(([name, text]) => {
     const key = name.endsWith(versionEnd) ? name.slice(0, -versionEnd.length) : "";
@@ -48,7 +42,6 @@ export function readVersions(entries: Entries): { key: string; version: number }
   });
 }
 
-/** What was posted under the name; of several texts the first one, null without any. */
 export function textOf(entries: Entries, name: string): string | null {
   return entries.find(([other]) => other === name)?.[1] ?? null;
 }
@@ -59,7 +52,7 @@ function readPress(entries: Entries, saveId: string): Press | null {
   const value = textOf(entries, "do") ?? "save";
   const press = pressOfEnter(value, entries) ?? parsePress(value, idsFrom(saveId));
   if (press?.press !== "addToTarget") return press;
-  // why: 'Add' in the explorer names only the exercise, the set stands in the field beside it
+  // why: 'Add' in the explorer only names the exercise; the set is in the field beside it
   const [key, moduleId] = textOf(entries, explorerNames.target)?.split(" ") ?? [];
   return key && moduleId ? { press: "add", key, moduleId, exerciseId: press.exerciseId } : press;
 }

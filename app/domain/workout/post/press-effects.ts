@@ -16,16 +16,14 @@ import { movable, overOf } from "#app/domain/workout/moving/destinations.ts";
 import { drop } from "#app/domain/workout/moving/drop.ts";
 import type { PostedWeek } from "./posted-week.ts";
 
-/** What a press needs from outside: the library's exercise that is added, or what the clipboard holds. */
 export type Supplies = { exercise: ExerciseSnapshot | null; clip: Outcome<Clip> | null };
 
-/** The days after a press, the part that it made or meant, and what it puts on the clipboard. */
 export type PressEffect = { ok: true; workouts: Workouts; made: string | null; copied: Clip | null };
 
 type Workouts = ReadonlyMap<string, Workout>;
 type Commands = { commands: AddressedCommand[]; made: string | null };
 
-/** What pressing the button does to the days, all of it or nothing; nothing for a button that only leads elsewhere. */
+/** All or nothing; no change for a button that only navigates. */
 export function pressEffect(posted: PostedWeek, workouts: Workouts, supplies: Supplies): PressEffect | Refusal {
   const { press } = posted;
   if (press.press === "copy" || press.press === "copyWeek") {
@@ -41,12 +39,11 @@ export function pressEffect(posted: PostedWeek, workouts: Workouts, supplies: Su
   return { ok: true, workouts: new Map([...workouts, ...changed]), made: wanted.made, copied: null };
 }
 
-/** Whether the command is one that a document can take: what was posted may be anything. */
+/** Posted values can be anything. */
 export function isSound(command: Command) {
   return commandSchema.safeParse(command).success;
 }
 
-/** Null for a button that asks for no change. */
 function commandsFor(posted: PostedWeek, workouts: Workouts, supplies: Supplies): Outcome<Commands> | null {
   const { press, saveId, selected, units } = posted;
   const newId = idsFrom(`${saveId} made`);
@@ -118,14 +115,13 @@ function dropped({ press, key, id, to }: DropPress, workouts: Workouts, newId: (
   return isSoundDrop ? { commands, made: copyId ?? id } : notFound();
 }
 
-/** The key of each day of the week, Monday first; null where the form has no such day. */
 function keysByWeekday(workouts: Workouts): (string | null)[] {
   const keys = new Map([...workouts].map(([key, workout]) => [weekdayOfPlace(workout), key]));
   return Array.from({ length: daysOfWeek }, (_, weekday) => keys.get(weekday) ?? null);
 }
 
 function targetId(command: Command): string | null {
-  // why: an alternative is folded away, and a browser unfolds what holds the place that it goes to
+  // why: an alternative is folded, and a browser unfolds what contains the target of a link
   if ("alternativeId" in command) return placeOfSet(command.alternativeId);
   if (command.type === "exercise.remove") return null;
   if ("moduleExerciseId" in command) return command.moduleExerciseId;

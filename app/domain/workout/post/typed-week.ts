@@ -1,10 +1,9 @@
 import type { Typed } from "#app/domain/forms/typed.ts";
-import { keyInWords } from "#app/domain/schedule/workout-key.ts";
+import { formatPlaceOfKey } from "#app/domain/schedule/workout-key.ts";
 import type { Field } from "#app/domain/workout/form/fields.ts";
 import { type PostedField, readFields } from "#app/domain/workout/form/posted.ts";
 import { type Entries, textOf } from "./posted-week.ts";
 
-/** What stood in a form of the editor, for a page that can't show it again: the text of days, or their fields. */
 export function typedInWeek(entries: Entries): Typed[] {
   const text = textOf(entries, "text");
   const fields = readFields(entries);
@@ -14,7 +13,7 @@ export function typedInWeek(entries: Entries): Typed[] {
 
 function wordsIn({ field, text }: PostedField): Typed[] {
   const name = nameOf(field);
-  return name === undefined ? [] : [{ label: `${name}, ${keyInWords(field.key)}`, text }];
+  return name === undefined ? [] : [{ label: `${name}, ${formatPlaceOfKey(field.key)}`, text }];
 }
 
 function nameOf(field: Field) {
@@ -24,7 +23,6 @@ function nameOf(field: Field) {
   return { name: "Name of a set", description: "Notes of a set", setType: undefined, setRounds: undefined }[field.part];
 }
 
-/** The values of each exercise, a line a round. */
 function valuesIn(fields: readonly PostedField[]): Typed[] {
   const exercises = new Map<string, { label: string; rounds: Map<number | "all", string[]> }>();
   for (const { field, text } of fields) {
@@ -42,7 +40,10 @@ function begin(
   exercises: Map<string, { label: string; rounds: Map<number | "all", string[]> }>,
   { key, id }: { key: string; id: string },
 ) {
-  const begun = { label: `Values of an exercise, ${keyInWords(key)}`, rounds: new Map<number | "all", string[]>() };
+  const begun = {
+    label: `Values of an exercise, ${formatPlaceOfKey(key)}`,
+    rounds: new Map<number | "all", string[]>(),
+  };
   exercises.set(id, begun);
   return begun;
 }

@@ -1,4 +1,4 @@
-import { placeInWords } from "#app/domain/schedule/workout-key.ts";
+import { formatPlace } from "#app/domain/schedule/workout-key.ts";
 import { categoryName, unitName } from "#app/domain/trackables/names.ts";
 import { typeNames } from "#app/domain/trackables/table.ts";
 import { formatValue } from "#app/domain/trackables/values.ts";
@@ -7,11 +7,10 @@ import { lettersOf } from "#app/domain/workout/document/letters.ts";
 import { exerciseTitle } from "#app/domain/workout/document/names.ts";
 import { roundWord, setTypeName } from "#app/domain/workout/document/set-types.ts";
 
-/** What the preview modal shows of a workout, in words and in order (document 1 §2). */
+/** Document 1 §2. */
 export type WorkoutPreview = {
   title: string;
   motivation: string;
-  /** '04/05/2026' or 'Day 3'. */
   place: string;
   restDay: boolean;
   sets: SetPreview[];
@@ -19,9 +18,7 @@ export type WorkoutPreview = {
 
 export type SetPreview = {
   id: string;
-  /** The set's name, or '*'. */
   name: string;
-  /** 'Alternative variation of above', or null for the main variation. */
   alternative: string | null;
   /** 'Superset 5 rounds', 'Emom 12 minutes', 'Amrap'; empty without type and count. */
   setType: string;
@@ -32,24 +29,21 @@ export type SetPreview = {
 export type ExercisePreview = {
   id: string;
   letter: string | null;
-  /** The exercise's name, or 'Rest'. */
   name: string;
   description: string;
   rounds: RoundPreview[];
 };
 
-/** A rest round lists only the values that it has, such as its time. */
+/** A rest only lists the values that it has, such as its time. */
 export type RoundPreview = { id: string; number: number; isRest: boolean; values: ValuePreview[] };
 
-/** `slot`: the column that it stands in. */
 export type ValuePreview = { slot: number; category: string; type: string; unit: string; value: string };
 
-/** The workout as the preview shows it. */
 export function previewWorkout(workout: Workout): WorkoutPreview {
   return {
     title: workout.name,
     motivation: workout.motivation,
-    place: placeInWords(workout),
+    place: formatPlace(workout),
     restDay: workout.restDay,
     sets: workout.modules.map(previewSet),
   };
@@ -61,13 +55,13 @@ function previewSet(module: Module): SetPreview {
     id: module.id,
     name: module.name.trim() || "*",
     alternative: module.orderNumberInAlternatives > 0 ? "Alternative variation of above" : null,
-    setType: setTypeInWords(module),
+    setType: formatSetType(module),
     description: module.description,
     exercises: module.moduleExercises.map((entry, index) => previewExercise(entry, letters[index] ?? null)),
   };
 }
 
-function setTypeInWords({ setType, setRounds }: Module): string {
+function formatSetType({ setType, setRounds }: Module): string {
   const name = setTypeName(setType);
   return setRounds === null ? name : `${name} ${setRounds} ${roundWord(setType)}`.trim();
 }

@@ -5,10 +5,8 @@ import type { ModuleExercise, Workout } from "#app/domain/workout/document/docum
 import { exerciseNames } from "#app/domain/workout/document/names.ts";
 import { quantityName, quantityOf, type RepeatRules, repeatValue } from "./repeat.ts";
 
-/** A line of the preview: 'Monday', 'Back squat', 'Weight, kg', and the values of the week and its repetitions. */
 export type PreviewRow = { key: string; weekday: string; exercise: string; quantity: string; values: string[] };
 
-/** What the rules make of the days: a line for each value that has a rule. */
 export function previewRepeat(days: readonly Workout[], rules: RepeatRules, times: number): PreviewRow[] {
   return days.flatMap((day) => {
     const names = exerciseNames(day);
@@ -30,14 +28,14 @@ function previewEntry(entry: ModuleExercise, rules: RepeatRules, times: number) 
       if (!quantity || !rule || rule.kind === "none") return [];
       const alike = filled.filter((definition) => quantityOf(definition)?.key === key);
       const values = Array.from({ length: times + 1 }, (_, nth) =>
-        inWords(alike.map((definition) => formatValue(nth === 0 ? definition : repeatValue(definition, rule, nth)))),
+        joinValues(alike.map((definition) => formatValue(nth === 0 ? definition : repeatValue(definition, rule, nth)))),
       );
       return [{ key: `${entry.id} ${slot} ${key}`, quantity: quantityName(quantity), values }];
     });
   });
 }
 
-/** Equal values that follow each other are said once. */
-function inWords(texts: string[]) {
+/** Consecutive equal values are listed once. */
+function joinValues(texts: string[]) {
   return texts.filter((text, index) => text !== texts[index - 1]).join(", ");
 }

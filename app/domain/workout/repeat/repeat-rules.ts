@@ -2,7 +2,7 @@ import { readDecimal } from "#app/domain/trackables/numbers.ts";
 import { readSeconds } from "#app/domain/trackables/seconds.ts";
 import { hasStep, type Quantity, type RepeatRule, type RepeatRules } from "./repeat.ts";
 
-export const mostRepeats = 51;
+export const maxRepeats = 51;
 
 /** Weights go up by plates: the steps that gyms have. 0 is off. */
 const steps: Partial<Record<Quantity["unit"], readonly number[]>> = {
@@ -14,25 +14,23 @@ export type TypedRule = { kind: string; by: string; step: string };
 
 export type RuleProblem = { name: string; message: string };
 
-/** The names of a quantity's fields. */
 export function ruleNames(key: string) {
   return { kind: `rule.${key}`, by: `by.${key}`, step: `step.${key}` };
 }
 
-/** The steps to choose from, and the one to begin with: 2.5 kg, 5 lb. Null where percentages have no step. */
+/** Starts with 2.5 kg or 5 lb. Null if percentages have no step. */
 export function plateStepsOf(quantity: Quantity): { choices: readonly number[]; initial: number } | null {
   const choices = hasStep(quantity) ? steps[quantity.unit] : undefined;
   return choices ? { choices, initial: choices.at(-1) ?? 0 } : null;
 }
 
-/** How often the week is repeated; a sentence when it is no whole number from 1 to 51. */
+/** A whole number from 1 to 51, or an error message. */
 export function readTimes(text: string): { times: number } | { message: string } {
   const times = /^\d{1,3}$/.test(text.trim()) ? Number(text) : 0;
-  if (times >= 1 && times <= mostRepeats) return { times };
-  return { message: `Enter how many times, a whole number from 1 to ${mostRepeats}.` };
+  if (times >= 1 && times <= maxRepeats) return { times };
+  return { message: `Enter how many times, a whole number from 1 to ${maxRepeats}.` };
 }
 
-/** The rules that are typed, and what is wrong with them, by the field's name. */
 export function readRules(quantities: readonly Quantity[], typed: (key: string) => TypedRule) {
   const rules = new Map<string, RepeatRule>();
   const problems: RuleProblem[] = [];

@@ -6,13 +6,11 @@ import type { Module, ModuleExercise, RoundDefinition, WorkoutClip } from "#app/
 import { mapShared } from "#app/domain/workout/document/lists.ts";
 import { changeDefinitions } from "#app/domain/workout/document/slots.ts";
 
-/** What a rule is about: values of one category, unit and way of being meant. Drop sets count as weights. */
 export type Quantity = { key: string; category: TrackableCategory; unit: MeasurementUnit; scale: Scale };
 type Scale = Exclude<TrackableType, "dropSet" | "forcedReps">;
 
 /**
- * What each repetition adds to the week before it. `step`: weights changed by a percentage are rounded to its multiples
- * (kg or lb); 0 rounds to hundredths as everything else.
+ * The change per week. `step`: percentages of weights are rounded to its multiples (kg or lb); 0 rounds to hundredths.
  */
 export type RepeatRule =
   | { kind: "none" }
@@ -22,10 +20,9 @@ export type RepeatRule =
 export type RepeatRules = ReadonlyMap<string, RepeatRule>;
 
 const most = 10_000;
-/** Plain amounts have no upper limit but that of any number (document 1 §5). */
-const mostAmount = 1_000_000_000;
+/** Plain amounts have no limit of their own (document 1 §5). */
+const maxAmount = 1_000_000_000;
 
-/** The quantities that the days have values of, in the order of the days. */
 export function quantitiesOf(days: readonly WorkoutClip[]): Quantity[] {
   const found = new Map<string, Quantity>();
   for (const definition of days.flatMap(({ modules }) => modules.flatMap(definitionsOf))) {
@@ -35,7 +32,6 @@ export function quantitiesOf(days: readonly WorkoutClip[]): Quantity[] {
   return [...found.values()];
 }
 
-/** The quantity that a value is one of; null in an empty column. */
 export function quantityOf({ trackableCategory, measurementUnit, trackableType }: RoundDefinition): Quantity | null {
   if (trackableCategory === null || measurementUnit === null) return null;
   const scale = trackableType === "dropSet" || trackableType === "forcedReps" ? "amount" : trackableType;
@@ -43,7 +39,6 @@ export function quantityOf({ trackableCategory, measurementUnit, trackableType }
   return { key, category: trackableCategory, unit: measurementUnit, scale };
 }
 
-/** The quantity's name for people: 'Weight, kg', 'Weight, % of 1RM', 'Reps'. */
 export function quantityName({ category, unit, scale }: Quantity): string {
   const name = categoryName(category);
   if (scale === "percentage") return `${name}, ${category === "weight" ? "% of 1RM" : "%"}`;
@@ -52,12 +47,12 @@ export function quantityName({ category, unit, scale }: Quantity): string {
   return unitName(unit) ? `${name}, ${unitName(unit)}` : name;
 }
 
-/** Whether a percentage of the quantity is rounded to a step: weights in kilograms or pounds. */
+/** Percentages of weights in kilograms or pounds are rounded to a step. */
 export function hasStep({ category, scale }: Quantity): boolean {
   return category === "weight" && scale === "amount";
 }
 
-/** The day as its n-th repetition says it, n from 1; whatever no rule is for is shared with it. */
+/** `nth` counts from 1; days without a rule are shared. */
 export function repeatDay<Day extends WorkoutClip>(day: Day, rules: RepeatRules, nth: number): Day {
   const modules = mapShared(day.modules, (module) => {
     const moduleExercises = mapShared(module.moduleExercises, (entry) => repeatExercise(entry, rules, nth));
@@ -67,9 +62,9 @@ export function repeatDay<Day extends WorkoutClip>(day: Day, rules: RepeatRules,
 }
 
 /**
- * The value in the n-th repetition: always one that could have been typed. Percentages go by the value of the first
- * week, so that roundings do not add up. Empty values stay empty; of forced repetitions the own ones change; a drop set
- * whose weights would no longer fall stays as it is.
+ * Always a value that could have been typed. Percentages refer to the first week, so that rounding does not add up.
+ * Empty values stay empty; only the unassisted part of forced repetitions changes; a drop set whose weights would no
+ * longer fall stays as it is.
  */
 export function repeatValue(definition: RoundDefinition, rule: RepeatRule, nth: number): RoundDefinition {
   if (rule.kind === "none" || definition.value === null) return definition;
@@ -78,7 +73,7 @@ export function repeatValue(definition: RoundDefinition, rule: RepeatRule, nth: 
   return !sound || sound.value === definition.value ? definition : sound;
 }
 
-/** Steps may make two weights of a drop set one: then hundredths keep them apart. */
+/** Rounding may make two weights of a drop set equal: then use hundredths. */
 function unrounded(rule: RepeatRule): RepeatRule {
   return rule.kind === "percent" ? { ...rule, step: 0 } : rule;
 }
@@ -118,7 +113,7 @@ function changeNumber(
   return roundTo(changed, staysWhole ? 1 : 0.01);
 }
 
-/** Half up. Counted in hundredths at the end, since 0.1 + 0.2 is not quite 0.3. */
+/** Half up. Uses hundredths at the end, since 0.1 + 0.2 is not exactly 0.3. */
 function roundTo(number: number, step: number) {
   const steps = Math.floor(Number((number / step).toFixed(6)) + 0.5);
   return Math.round(steps * step * 100) / 100;
@@ -128,11 +123,11 @@ function within({ trackableCategory, trackableType }: RoundDefinition, number: n
   const allowed = trackableCategory && trackableType === "amount" ? trackables[trackableCategory].choices : null;
   if (allowed) return clamp(Math.round(number), Math.min(...allowed), Math.max(...allowed));
   if (trackableType === "automaticPercentage") return clamp(number, -most, most);
-  return clamp(number, 0, trackableType === "amount" ? mostAmount : most);
+  return clamp(number, 0, trackableType === "amount" ? maxAmount : most);
 }
 
 function clamp(number: number, least: number, largest: number) {
-  // why: '-0' is printed like 0 and yet is another value
+  // why: '-0' prints like 0 but is a different value
   return Math.min(Math.max(number, least), largest) || 0;
 }
 

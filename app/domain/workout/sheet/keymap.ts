@@ -3,8 +3,8 @@ import { dragKeyLines } from "#app/domain/workout/moving/drag-keys.ts";
 export type KeyStroke = { key: string; shift: boolean; ctrl: boolean; meta: boolean; alt: boolean };
 
 /**
- * Where the focus is: in a value of a round that is typed or chosen from a list, in another field of one line or of
- * several, on an exercise or a day as a whole, or on anything else (a button, a link, the page).
+ * Where the focus is: a typed value of a round, a chosen one, another field of one line or several, an exercise or day
+ * as a whole, or anything else (a button, a link, the page).
  */
 export type KeyPlace = "value" | "choice" | "field" | "lines" | "part" | "other";
 
@@ -26,7 +26,7 @@ export type KeyIntent =
   | "redo"
   | "help";
 
-/** `command` is Ctrl, or Cmd on a Mac. `shift` left out: with it or without, as the keyboard has the sign. */
+/** `command` is Ctrl, or Cmd on a Mac. Without `shift`, it may be pressed or not, as the keyboard requires. */
 type KeyBinding = {
   key: string;
   shift?: boolean;
@@ -42,7 +42,7 @@ const notTyping = ["part", "other"] as const;
 const plain = { shift: false, command: false };
 const command = { shift: false, command: true };
 
-/** The one table of the editor's keys: what they do is looked up here, and the list of keys is rendered from it. */
+/** The lookup and the displayed list of keys both come from this table. */
 export const keymap: readonly KeyBinding[] = [
   { key: "Enter", ...plain, at: values, intent: "next", does: "To the next value" },
   { key: "Enter", ...plain, shift: true, at: values, intent: "previous", does: "Back to the value before" },
@@ -69,7 +69,6 @@ export const keymap: readonly KeyBinding[] = [
   { key: "?", command: false, at: notTyping, intent: "help", does: "Opens this list" },
 ];
 
-/** What the key stroke asks for there; null for all others, which keep their usual meaning. */
 export function keyIntent({ key, shift, ctrl, meta, alt }: KeyStroke, at: KeyPlace): KeyIntent | null {
   if (alt) return null;
   const binding = keymap.find(
@@ -82,14 +81,13 @@ export function keyIntent({ key, shift, ctrl, meta, alt }: KeyStroke, at: KeyPla
   return binding?.intent ?? null;
 }
 
-/** A line of the list of keys: '{keys: ["Ctrl + Shift + Z"], where: "anywhere", does: "Does it again"}'. */
 export type KeyLine = { keys: string[]; where: string; does: string };
 
-/** The editor's keys as a list for people, in the order of the table. Keys that do the same share a line. */
+/** Keys with the same effect share a line. */
 export function keyLines(): KeyLine[] {
   const lines = new Map<string, KeyLine>();
   for (const binding of keymap) {
-    const line = lines.get(binding.does) ?? { keys: [], where: placeInWords(binding.at), does: binding.does };
+    const line = lines.get(binding.does) ?? { keys: [], where: formatPlace(binding.at), does: binding.does };
     line.keys.push(nameOf(binding));
     lines.set(binding.does, line);
   }
@@ -120,6 +118,6 @@ const placeWords: [word: string, places: readonly KeyPlace[]][] = [
   ["in a search box, or the week's number", ["field"]],
 ];
 
-function placeInWords(at: readonly KeyPlace[]) {
+function formatPlace(at: readonly KeyPlace[]) {
   return placeWords.find(([, places]) => places.join() === at.join())?.[0] ?? "";
 }

@@ -8,26 +8,22 @@ import { limits } from "#app/domain/workout/document/limits.ts";
 import { countedBy } from "#app/domain/workout/document/set-types.ts";
 import { readField } from "#app/domain/workout/form/fields.ts";
 
-/** The table of an exercise's rounds as a sheet: a row a round, a column a quantity. */
-
-/** A value's place, as its field names it. */
 export type SheetPlace = { id: string; round: number | "all"; slot: number };
 
 type RefusedCell = { round: number | "all"; slot: number; text: string; reason: string };
 
-/** The workout with what could be taken, the cells that could not, and a sentence about what had no place. */
+/** `left`: a sentence about what had no place. */
 export type SheetPasted = { workout: Workout; accepted: number; refused: RefusedCell[]; leftOut: string | null };
 
-/** Whether a pasted text is more than one value: several columns or rows. */
 export function isSheet(text: string): boolean {
   const rows = readSheet(text);
   return rows.length > 1 || (rows[0]?.length ?? 0) > 1;
 }
 
 /**
- * Fills the table right and down from a value with tab-separated text, as spreadsheets copy it. '3×5' at the start of a
- * row stands for three rows of 5. A set that is this exercise's alone, and counts rounds, grows as far as the text goes
- * and 50 rounds allow; in others, growing would change exercises that nobody pasted into. Null for a place that is gone.
+ * Fills the table right and down with tab-separated text, as spreadsheets copy it. '3×5' at the start of a row is three
+ * rows of 5. A set with this exercise alone that counts rounds grows up to 50 rounds; other sets don't, since that
+ * would change exercises nobody pasted into. Null if the place is gone.
  */
 export function pasteSheet(workout: Workout, place: SheetPlace, text: string): SheetPasted | null {
   const rows = readSheet(text);
@@ -51,7 +47,6 @@ export function pasteSheet(workout: Workout, place: SheetPlace, text: string): S
   return pasted;
 }
 
-/** The command that copies the value above into this one, and its text; null where there is none above. */
 export function fillFromAbove(workout: Workout, place: SheetPlace): { command: Command; text: string } | null {
   const { id, round, slot } = place;
   const rounds = findExercise(workout, id)?.moduleExercise.moduleExerciseRounds ?? [];
@@ -62,7 +57,6 @@ export function fillFromAbove(workout: Workout, place: SheetPlace): { command: C
   return { command: { type: "value.set", moduleExerciseId: id, roundId: target.id, slot, text }, text };
 }
 
-/** Rows of cells, without the empty line that ends them; repetitions ('3×5') are written out. */
 function readSheet(text: string): string[][] {
   const lines = text.replace(/(\r\n|\r|\n)$/, "").split(/\r\n|\r|\n/);
   return lines.map((line) => line.split("\t").map(plainCell)).flatMap(writeOut);
@@ -95,7 +89,7 @@ function putCell(pasted: SheetPasted, entry: ModuleExercise, at: SheetPlace, cel
   const { id: moduleExerciseId, round, slot } = at;
   const target = entry.moduleExerciseRounds[round === "all" ? 0 : round];
   const definition = target?.roundDefinitions[slot];
-  // why: a round of rest shows nothing but its time, so nothing else may change unseen
+  // why: a rest only shows its time, so nothing else may change unseen
   if (!target || !definition || (target.isRest && definition.trackableCategory !== "time")) return;
   const text = withoutUnit(cell, definition);
   const command: Command =
@@ -110,7 +104,7 @@ function putCell(pasted: SheetPasted, entry: ModuleExercise, at: SheetPlace, cel
   }
 }
 
-/** A cell is often shown with the unit that its column has anyway: '80 kg', '75 %'. */
+/** Cells often repeat the unit of their column: '80 kg', '75 %'. */
 function withoutUnit(cell: string, { measurementUnit, trackableType }: RoundDefinition): string {
   const isShare = trackableType !== "amount" && trackableType !== "dropSet" && trackableType !== "forcedReps";
   const unit = isShare ? "%" : measurementUnit && unitName(measurementUnit);

@@ -4,14 +4,14 @@ import { passkeyChallenges } from "#db/schema/passkeys.ts";
 
 const fiveMinutes = 5 * 60_000;
 
-/** Remembers what an authenticator is asked to sign. `userId`: whose new passkey it is for; null for a login. */
-export async function keepChallenge(on: Db | Tx, challenge: string, userId: string | null, now: Date) {
+/** `userId`: whose new passkey it is for; null for a login. */
+export async function storeChallenge(on: Db | Tx, challenge: string, userId: string | null, now: Date) {
   await on.delete(passkeyChallenges).where(lt(passkeyChallenges.expiresAt, now));
   await on.insert(passkeyChallenges).values({ challenge, userId, expiresAt: new Date(now.getTime() + fiveMinutes) });
 }
 
-/** Takes the challenge back; false for one that was never given for this, was used, or is too old. */
-export async function takeChallenge(on: Db | Tx, challenge: string, userId: string | null, now: Date) {
+/** False if it was never issued for this, was used, or is too old. */
+export async function consumeChallenge(on: Db | Tx, challenge: string, userId: string | null, now: Date) {
   const isForThis = userId === null ? isNull(passkeyChallenges.userId) : eq(passkeyChallenges.userId, userId);
   const isGood = and(eq(passkeyChallenges.challenge, challenge), isForThis, gt(passkeyChallenges.expiresAt, now));
   return (await on.delete(passkeyChallenges).where(isGood).returning()).length > 0;

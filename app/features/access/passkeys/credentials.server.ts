@@ -8,7 +8,7 @@ const base64url = z
 const common = { id: base64url.max(2000), rawId: base64url.max(2000), type: z.literal("public-key") };
 const clientExtensionResults = z.looseObject({}).prefault({});
 
-/** What a browser made of a passkey's options (PublicKeyCredential.toJSON). */
+/** The result of PublicKeyCredential.toJSON. */
 const createdSchema = z.object({
   ...common,
   clientExtensionResults,
@@ -19,7 +19,6 @@ const createdSchema = z.object({
   }),
 });
 
-/** What a passkey signed. */
 const signedSchema = z.object({
   ...common,
   clientExtensionResults,
@@ -31,7 +30,6 @@ const signedSchema = z.object({
   }),
 });
 
-/** What was posted as JSON; null for what is none. */
 export function readCreated(text: string) {
   return createdSchema.safeParse(parsed(text)).data ?? null;
 }
@@ -40,7 +38,6 @@ export function readSigned(text: string) {
   return signedSchema.safeParse(parsed(text)).data ?? null;
 }
 
-/** The challenge that the browser says it had signed. */
 export function challengeIn({ response }: { response: { clientDataJSON: string } }): string {
   const said = parsed(Buffer.from(response.clientDataJSON, "base64url").toString("utf8"));
   return z.object({ challenge: base64url }).safeParse(said).data?.challenge ?? "";

@@ -1,6 +1,6 @@
 import type { Deletion } from "#app/http/screens/deleting.server.ts";
 import { type OwnPlace, paths } from "#app/paths.ts";
-import { removePasskey } from "./mutations.server.ts";
+import { deletePasskey } from "./mutations.server.ts";
 import { findPasskey, type PasskeyView } from "./queries.server.ts";
 
 export function passkeyDeletion(place: OwnPlace): Deletion<PasskeyView> {
@@ -9,7 +9,7 @@ export function passkeyDeletion(place: OwnPlace): Deletion<PasskeyView> {
     find: (ctx, { params }) => findPasskey(ctx, params.passkeyId ?? ""),
     question: ({ name }) => `Are you sure you want to remove ${name}?`,
     note: () => "It logs you in no longer. Your password does, and your other passkeys do.",
-    run: (ctx, { id }) => removePasskey(ctx, id),
+    run: (ctx, { id }) => deletePasskey(ctx, id),
     message: ({ name }) => `The passkey ${name} was removed.`,
     back: () => paths.passkeys(place),
   };

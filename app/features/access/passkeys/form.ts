@@ -9,7 +9,6 @@ const name = text({
   required: "Name is required",
 });
 
-/** A new passkey: what its person calls it, their password, and what the browser made once that was right. */
 export const passkeyForm = defineForm({
   id: "passkey",
   fields: {
@@ -22,7 +21,6 @@ export const passkeyForm = defineForm({
 export type PasskeyFields = typeof passkeyForm.fields;
 export type PasskeyValues = ValuesOf<PasskeyFields>;
 
-/** What one that stands is called. */
 export const passkeyNameForm = defineForm({ id: "passkey-name", waitsUntilRight: true, fields: { name } });
 
 export type PasskeyNameFields = typeof passkeyNameForm.fields;

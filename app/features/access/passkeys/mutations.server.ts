@@ -4,22 +4,22 @@ import { savedMeanwhile } from "#app/domain/forms/conflict.ts";
 import type { Result } from "#app/domain/forms/result.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { type PasswordProof, requireOwn } from "#app/services/password-proof.server.ts";
-import { tellOfKey } from "#app/services/tell-of-key.server.ts";
+import { sendKeyMail } from "#app/services/send-key-mail.server.ts";
 import { passkeys } from "#db/schema/passkeys.ts";
 import { updateVersioned } from "#db/versioned.ts";
-import { keepChallenge, takeChallenge } from "./challenges.server.ts";
+import { consumeChallenge, storeChallenge } from "./challenges.server.ts";
 import { challengeIn, readCreated } from "./credentials.server.ts";
 import type { PasskeyFields, PasskeyNameFields, PasskeyNameValues, PasskeyValues } from "./form.ts";
 import { findPasskey, type PasskeyView } from "./queries.server.ts";
 import type { Site } from "./site.ts";
 
-const mostPasskeys = 20;
-/** EdDSA, ES256 and RS256 (COSE): what authenticators have. */
+const maxPasskeys = 20;
+/** EdDSA, ES256 and RS256 (COSE). */
 const algorithms = [-8, -7, -257];
 
 /**
- * What a browser is asked for a new passkey of the actor's: one that names its person by itself. The proof is asked for
- * here, since no other passkey is stored than one that was made for these options, within five minutes.
+ * Requires a discoverable credential. Asks for the proof here, since a passkey is only stored for these options, within
+ * five minutes.
  */
 export async function passkeyOptions({ db, actor, now }: Context, site: Site, proof: PasswordProof) {
   requireOwn(proof, actor);
@@ -35,15 +35,12 @@ export async function passkeyOptions({ db, actor, now }: Context, site: Site, pr
     excludeCredentials: known.map(({ credentialId: id }) => ({ id })),
     authenticatorSelection: { residentKey: "required", userVerification: "required" },
   });
-  await keepChallenge(db, options.challenge, actor.userId, now);
+  await storeChallenge(db, options.challenge, actor.userId, now);
   return options;
 }
 
-/**
- * Stores the passkey that a browser made for the actor under the id of its form, and tells them by mail; refuses one that
- * was not made here.
- */
-export async function addPasskey(
+/** `id` comes from the form; rejects a credential made elsewhere. Sends a mail. */
+export async function createPasskey(
   ctx: Context,
   site: Site,
   id: string,
@@ -53,7 +50,7 @@ export async function addPasskey(
   const { accountId, userId } = actor;
   const created = readCreated(credential);
   const challenge = created ? challengeIn(created) : "";
-  if (!created || !(await takeChallenge(db, challenge, userId, now))) return notMade;
+  if (!created || !(await consumeChallenge(db, challenge, userId, now))) return notMade;
   const checked = await verifyRegistrationResponse({
     response: { ...created, response: { ...created.response, transports: [] } },
     expectedChallenge: challenge,
@@ -62,7 +59,7 @@ export async function addPasskey(
     supportedAlgorithmIDs: algorithms,
   }).catch(() => null);
   if (!checked?.verified) return notMade;
-  if ((await db.$count(passkeys, isOwn(actor))) >= mostPasskeys) return tooMany;
+  if ((await db.$count(passkeys, isOwn(actor))) >= maxPasskeys) return tooMany;
   const { id: credentialId, publicKey, counter } = checked.registrationInfo.credential;
   const key = { publicKey: Buffer.from(publicKey).toString("base64url"), counter };
   const transports = created.response.transports ?? [];
@@ -70,15 +67,11 @@ export async function addPasskey(
   return db.transaction(async (tx) => {
     const stored = await tx.insert(passkeys).values(row).onConflictDoNothing().returning();
     if (stored.length === 0) return notMade;
-    await tellOfKey(tx, ctx, { what: "passkey", name });
+    await sendKeyMail(tx, ctx, { what: "passkey", name });
     return { ok: true };
   });
 }
 
-/**
- * Gives one of the actor's passkeys another name. `seen`: its version when the name was typed; refused with the name of
- * now when it was renamed since. What it is called already changes nothing. NotFound for anybody else's.
- */
 export async function renamePasskey(
   ctx: Context,
   id: string,
@@ -90,12 +83,11 @@ export async function renamePasskey(
   await updateVersioned(ctx.db, passkeys, { which: and(isIt, ne(passkeys.name, name)), seen, values: { name } });
   const current = await findPasskey(ctx, id);
   if (current.name === name) return { ok: true, ...current };
-  // why: nobody else names them
+  // why: only the actor can rename it
   return savedMeanwhile("passkey", true, { values: { name: current.name }, version: current.version });
 }
 
-/** Removes one of the actor's passkeys and returns it as it was. NotFound for anybody else's. */
-export async function removePasskey(ctx: Context, id: string): Promise<Result<PasskeyView>> {
+export async function deletePasskey(ctx: Context, id: string): Promise<Result<PasskeyView>> {
   const passkey = await findPasskey(ctx, id);
   await ctx.db.delete(passkeys).where(and(isOwn(ctx.actor), eq(passkeys.id, passkey.id)));
   return { ok: true, ...passkey };
@@ -108,7 +100,7 @@ const notMade: Result<object, PasskeyFields> = {
 
 const tooMany: Result<object, PasskeyFields> = {
   ok: false,
-  problems: { "": [`You have ${mostPasskeys} passkeys already: remove one first.`] },
+  problems: { "": [`You have ${maxPasskeys} passkeys already: remove one first.`] },
 };
 
 function isOwn({ accountId, userId }: Context["actor"]) {

@@ -4,10 +4,9 @@ import { parseUuid } from "#app/domain/ids/ids.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { passkeys } from "#db/schema/passkeys.ts";
 
-/** `version` counts the changes of its name; times are ISO texts. */
+/** `version` counts renames; times are ISO. */
 export type PasskeyView = { id: string; name: string; version: number; createdAt: string; lastUsedAt: string | null };
 
-/** The actor's passkeys, the oldest first. */
 export async function listPasskeys({ db, actor }: Context): Promise<PasskeyView[]> {
   const { id, name, version, createdAt, lastUsedAt } = passkeys;
   const isOwn = and(eq(passkeys.accountId, actor.accountId), eq(passkeys.userId, actor.userId));
@@ -23,7 +22,6 @@ export async function listPasskeys({ db, actor }: Context): Promise<PasskeyView[
   }));
 }
 
-/** One of the actor's passkeys; NotFound for anybody else's. */
 export async function findPasskey(ctx: Context, id: string): Promise<PasskeyView> {
   const found = (await listPasskeys(ctx)).find((one) => one.id === parseUuid(id));
   if (!found) throw new NotFound();

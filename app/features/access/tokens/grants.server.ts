@@ -1,10 +1,10 @@
 import { isAppOnly } from "#app/domain/access/invited-roles.ts";
 import { sendActivationAgain } from "#app/features/access/activation.server.ts";
 import type { Credentials } from "#app/features/access/forms.ts";
-import { type Browser, provePassword, tellOfNewDevice } from "#app/features/access/login.server.ts";
+import { type Browser, provePassword, sendNewDeviceMail } from "#app/features/access/login.server.ts";
 import { findUser, isUser, type UserKey } from "#app/features/access/queries.server.ts";
 import type { VisitorContext } from "#app/services/context.server.ts";
-import { whileProved } from "#app/services/proved.server.ts";
+import { withProvedUser } from "#app/services/proved.server.ts";
 import { accessLifetime, signAccessToken } from "#app/services/tokens/access-token.server.ts";
 import type { Bearers } from "#app/services/tokens/bearers.server.ts";
 import { claimsOf } from "#app/services/tokens/claims.server.ts";
@@ -14,23 +14,20 @@ import { users } from "#db/schema/accounts.ts";
 
 type TokenContext = VisitorContext & { bearers: Bearers };
 
-/** `expiresIn`: of the access token, in seconds. `pendingInvitations`: how many wait for an answer. */
+/** `expiresIn`: of the access token, in seconds. */
 export type Tokens = { accessToken: string; refreshToken: string; expiresIn: number; pendingInvitations: number };
 
 export type Grant =
   | { kind: "granted"; tokens: Tokens }
   | { kind: "wrong" }
   | { kind: "noAccess" }
-  /** `retryAfter`: in seconds; of who is not activated, the mail was asked for too often to go out again. */
+  /** `retryAfter` in seconds: the activation mail was requested too often. */
   | { kind: "tooMany"; retryAfter: number }
   | { kind: "notActivated"; retryAfter: number | null };
 
-/** `isFromAdmin`: the app of coaches asks, where who is a client alone has no business. */
+/** `isFromAdmin`: the coaches' app asks, which clients may not use. */
 type Asking = { isFromAdmin: boolean };
 
-/**
- * The tokens of whom e-mail and password name, refused as the page's login refuses.
- */
 export async function grantByPassword(
   ctx: TokenContext,
   credentials: Credentials,
@@ -42,19 +39,16 @@ export async function grantByPassword(
   if (!user.isActivated) return { kind: "notActivated", retryAfter: await sendActivationAgain(ctx, user) };
   if (isFromAdmin && isAppOnly(user.roles)) return { kind: "noAccess" };
   const { secret, now } = ctx;
-  const started = await whileProved(ctx.db, user, async (tx) => {
+  const started = await withProvedUser(ctx.db, user, async (tx) => {
     await tx.update(users).set({ lastLoginAt: now }).where(isUser(user));
     return startFamily({ db: tx, secret }, user, now);
   });
   if (started === null) return { kind: "wrong" };
-  if (user.lastLoginAt) await tellOfNewDevice(ctx, user, browser);
+  if (user.lastLoginAt) await sendNewDeviceMail(ctx, user, browser);
   return granted(ctx, user, started);
 }
 
-/**
- * The next tokens for a refresh token, which is used up (services/tokens/refresh.server.ts), but not where `isFromAdmin`
- * refuses its user.
- */
+/** Uses up the refresh token (services/tokens/refresh.server.ts), unless `isFromAdmin` rejects its user. */
 export async function grantByRefresh(ctx: TokenContext, token: string, { isFromAdmin }: Asking): Promise<Grant> {
   const { db, secret, now } = ctx;
   const rotated = await rotate({ db, secret }, token, now, isFromAdmin ? isMoreThanApp : undefined);
@@ -66,7 +60,7 @@ async function isMoreThanApp(tx: Tx, user: UserKey) {
   return !isAppOnly((await findUser(tx, user))?.roles ?? []);
 }
 
-/** Logs out: the token and all that came before and after it are good for nothing more. */
+/** Invalidates all tokens of the same login. */
 export async function endGrant({ db, secret, now }: VisitorContext, token: string) {
   await revokeFamily({ db, secret }, token, now);
 }

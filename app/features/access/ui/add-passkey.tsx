@@ -6,7 +6,7 @@ import { DataForm } from "#app/ui/forms/data-form.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
 import { passkeyForm } from "../passkeys/form.ts";
 
-/** The form of a new passkey, where the browser can make one: it does so when the form is sent, which takes it along. */
+/** Without script or passkey support there is no form. The browser creates the passkey when the form is submitted. */
 export function AddPasskey({ place }: { place: OwnPlace }) {
   const isHydrated = useHydrated();
   const [problem, setProblem] = useState("");
@@ -45,10 +45,7 @@ export function AddPasskey({ place }: { place: OwnPlace }) {
 
 type Controls = Record<"name" | "password" | "credential", HTMLInputElement>;
 
-/**
- * The first time it is sent, has the browser make the passkey, once the password is right; then sends it once more, with
- * that. Returns what is wrong, in words.
- */
+/** First submit checks the password and creates the passkey; then the form is submitted again with it. */
 async function makeFirst(event: FormEvent<HTMLFormElement>, optionsAt: string): Promise<string> {
   const form = event.currentTarget;
   const { name, password, credential } = form.elements as unknown as Controls;
@@ -63,7 +60,7 @@ async function makeFirst(event: FormEvent<HTMLFormElement>, optionsAt: string): 
   const made = (await navigator.credentials.create({ publicKey })) as PublicKeyCredential;
   credential.value = JSON.stringify(made.toJSON());
   form.requestSubmit();
-  // why: what it was asked for is good once
+  // why: a challenge is good once
   credential.value = "";
   return "";
 }

@@ -2,7 +2,6 @@ import type { keyFields } from "#app/domain/access/key-fields.ts";
 import { Checkbox } from "#app/ui/forms/field.tsx";
 import type { FieldProps } from "#app/ui/forms/field-frame.tsx";
 
-/** What a form for a new password offers to end with the old one. */
 export function KeyTicks({ field }: { field: (name: keyof typeof keyFields) => FieldProps }) {
   return (
     <>

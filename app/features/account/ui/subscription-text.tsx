@@ -6,11 +6,9 @@ import type { SubscriptionView } from "../subscription.server.ts";
 type Props = {
   subscription: SubscriptionView;
   productName: string;
-  /** The key of what is tried again. */
   attempt: string;
 };
 
-/** How the subscription stands, and what can be done about it, in the words of document 3 §4. */
 export function SubscriptionText({ subscription, productName, attempt }: Props) {
   const { isAdmin, state, plan, users } = subscription;
   if (isAdmin) return <p>You are an administrator.</p>;

@@ -15,7 +15,6 @@ const densityOptions = [
   { value: "compact", label: "Compact: more of them in sight" },
 ];
 
-/** Who somebody is, then how they want things to be. */
 export function UserInfoFieldsets({ field, email, timeZones }: Props) {
   const { label: legend, ...density } = field("density");
   return (
@@ -29,7 +28,6 @@ export function UserInfoFieldsets({ field, email, timeZones }: Props) {
   );
 }
 
-/** What of it stands on /me. */
 export function OwnInfoFieldsets({ field, email, timeZones }: OwnProps) {
   return (
     <>

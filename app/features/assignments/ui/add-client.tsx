@@ -12,12 +12,10 @@ import type { ClientChoices, GroupChoice } from "../queries.server.ts";
 type AddProps = {
   choices: ClientChoices;
   search: string;
-  /** Of the dialog, and the query of the editor below it. */
   address: string;
   kept: string;
 };
 
-/** Picks a client, found by name or e-mail, or a group of them, and the day to begin on. */
 export function AddClient({ choices, search, address, kept }: AddProps) {
   if (!choices.hasClients) {
     return (
@@ -26,20 +24,19 @@ export function AddClient({ choices, search, address, kept }: AddProps) {
       </EmptyState>
     );
   }
-  // why: the day that was entered outlives a search that finds nobody
+  // why: a search without results must not lose the entered day
   const hasFound = choices.clients.length + choices.groups.length > 0;
   return (
     <div className="grid gap-3">
       <Search address={address} kept={kept} search={search} />
       <p role="status" className="text-sm text-ink-2">
-        {foundInWords(choices, search)}
+        {formatFound(choices, search)}
       </p>
       {(hasFound || isSearch(search)) && <AddForm choices={choices} search={search} />}
     </div>
   );
 }
 
-/** A search by name: hydrated, it follows the typing. */
 function Search({ address, kept, search }: Pick<AddProps, "address" | "kept" | "search">) {
   return (
     <FilterForm label="Clients" action={address}>
@@ -51,13 +48,13 @@ function Search({ address, kept, search }: Pick<AddProps, "address" | "kept" | "
   );
 }
 
-function foundInWords(choices: ClientChoices, search: string) {
-  const found = clientsInWords(choices, search);
+function formatFound(choices: ClientChoices, search: string) {
+  const found = formatClients(choices, search);
   const { length } = choices.groups;
   return isSearch(search) && length > 0 ? `${found} ${counted(length, "group matches", "groups match")}.` : found;
 }
 
-function clientsInWords({ clients, hasMore }: ClientChoices, search: string) {
+function formatClients({ clients, hasMore }: ClientChoices, search: string) {
   const count = clients.length;
   if (!isSearch(search)) {
     if (count === 0) return "All clients follow this program already.";
@@ -75,7 +72,7 @@ function clientsInWords({ clients, hasMore }: ClientChoices, search: string) {
 const listedAtOnce = 6;
 const chooseEither = "Choose a client or a group";
 
-function toAddInWords({ clients, toAdd }: GroupChoice) {
+function formatToAdd({ clients, toAdd }: GroupChoice) {
   return toAdd < clients ? `${toAdd} of its ${clients} clients` : counted(clients, "client");
 }
 
@@ -88,11 +85,11 @@ function AddForm({ choices: { clients, groups }, search }: Pick<AddProps, "choic
       {(field) => (
         <>
           <ClientPicker
-            // why: another search brings other choices, of which none is picked
+            // why: a new search shows other choices, none of which is picked
             key={search}
             {...field("client")}
             clients={clients}
-            groups={groups.map((group) => ({ ...group, words: toAddInWords(group) }))}
+            groups={groups.map((group) => ({ ...group, words: formatToAdd(group) }))}
             {...(isList ? { size: Math.min(listedAtOnce, found) } : {})}
             {...(isList || isOnly ? {} : { emptyLabel: groups.length > 0 ? chooseEither : "Choose a client" })}
           />
@@ -105,18 +102,15 @@ function AddForm({ choices: { clients, groups }, search }: Pick<AddProps, "choic
 
 type Client = { id: string; fullName: string; email: string };
 
-/** `words`: whom it stands for, as '3 of 5 clients'. */
 type Group = { id: string; name: string; words: string };
 
 type PickerProps = FieldProps & {
   clients: readonly Client[];
   groups: readonly Group[];
-  /** A list of some rows in sight. */
   size?: number | undefined;
   emptyLabel?: string | undefined;
 };
 
-/** Picks a client, or all of a group, by their ids. Without groups it is a list of clients alone. */
 function ClientPicker({ clients, groups, ...rest }: PickerProps) {
   const people = clients.map(({ id, fullName, email }) => ({ value: id, label: `${fullName} (${email})` }));
   const all = groups.map(({ id, name, words }) => ({ value: id, label: `${name} (${words})` }));
@@ -127,7 +121,7 @@ function ClientPicker({ clients, groups, ...rest }: PickerProps) {
   return (
     <Select
       {...rest}
-      // why: where no choice is none, React would pick the first one for an empty value
+      // why: without an empty choice, React would pick the first one for an empty value
       defaultValue={asText(rest.meta.initialValue) || undefined}
       options={groups.length > 0 ? options.filter((group) => group.options.length > 0) : people}
     />

@@ -9,7 +9,6 @@ import type { AssignmentView } from "../queries.server.ts";
 /** `search`: the editor's query, which the dialogs keep. */
 type ListProps = { programId: string; assignments: AssignmentView[]; search: string };
 
-/** Who follows the program. */
 export function AssignmentList({ programId, assignments, search }: ListProps) {
   return (
     <section aria-labelledby="followers" className="grid gap-2">
@@ -17,7 +16,7 @@ export function AssignmentList({ programId, assignments, search }: ListProps) {
         Clients on this program
       </h2>
       <p role="status" className="text-sm text-ink-2">
-        {followersInWords(assignments.length)}
+        {formatFollowers(assignments.length)}
       </p>
       {assignments.length > 0 && (
         <ul className="divide-y divide-line border-line border-y">
@@ -30,7 +29,7 @@ export function AssignmentList({ programId, assignments, search }: ListProps) {
   );
 }
 
-function followersInWords(count: number) {
+function formatFollowers(count: number) {
   if (count === 0) return "Nobody follows this program yet.";
   return `${counted(count, "client follows", "clients follow")} this program.`;
 }

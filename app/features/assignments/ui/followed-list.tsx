@@ -6,7 +6,6 @@ import { ButtonLink } from "#app/ui/elements/button.tsx";
 import { Icon } from "#app/ui/elements/icon.tsx";
 import type { FollowedProgram } from "../client-queries.server.ts";
 
-/** The programs of one client, each with how far its schedule is, and the way to it in the editor. */
 export function FollowedList({ programs, client }: { programs: readonly FollowedProgram[]; client: string }) {
   if (programs.length === 0) {
     return <p className="text-ink-2">{client} follows no program.</p>;
@@ -41,13 +40,13 @@ function Followed({ program, client }: { program: FollowedProgram; client: strin
       </div>
       <Bar share={share} />
       <p className="text-sm text-ink-2">
-        {`${capital(progressWords)}. ${workoutsInWords(program)} ${spanOf(startDate, lastDay)}`}
+        {`${capital(progressWords)}. ${formatWorkouts(program)} ${spanOf(startDate, lastDay)}`}
       </p>
     </li>
   );
 }
 
-/** Says nothing that the words below it do not say. */
+/** Hidden from screen readers, since the text below says the same. */
 function Bar({ share }: { share: number | null }) {
   if (share === null) return null;
   return (
@@ -57,7 +56,7 @@ function Bar({ share }: { share: number | null }) {
   );
 }
 
-function workoutsInWords({ workouts, workoutsPast }: FollowedProgram) {
+function formatWorkouts({ workouts, workoutsPast }: FollowedProgram) {
   if (workouts === 0) return "No workouts are written yet.";
   return `${workoutsPast} of ${counted(workouts, "workout")} ${workoutsPast === 1 ? "is" : "are"} past.`;
 }

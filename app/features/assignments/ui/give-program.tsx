@@ -8,7 +8,6 @@ import type { ProgramChoices } from "../give.server.ts";
 
 type GiveProps = { choices: ProgramChoices; search: string; address: string; cancelTo: string };
 
-/** Picks the program that a client follows from a day on; with many, a search by name shows the others. */
 export function GiveProgram({ choices: { programs, hasMore }, search, address, cancelTo }: GiveProps) {
   if (programs.length === 0 && search === "") {
     return <EmptyState title="No program to add to">Every program that you may give is followed already.</EmptyState>;
@@ -27,7 +26,7 @@ export function GiveProgram({ choices: { programs, hasMore }, search, address, c
         {(field) => (
           <>
             <Select
-              // why: another search brings other choices, of which none is picked
+              // why: a new search shows other choices, none of which is picked
               key={search}
               {...field("program")}
               options={options}

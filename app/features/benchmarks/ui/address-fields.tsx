@@ -1,4 +1,3 @@
-/** What of the address another form of the page keeps, as hidden fields: its names and values, those of some left out. */
 export function AddressFields({ text, without }: { text: string; without: readonly string[] }) {
   const kept = [...new URLSearchParams(text)].filter(([name]) => !without.includes(name));
   return kept.map(([name, value]) => <input key={name + value} type="hidden" name={name} value={value} />);

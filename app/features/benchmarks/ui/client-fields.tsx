@@ -1,20 +1,19 @@
-import { mostClients } from "#app/domain/benchmarks/graphs.ts";
+import { maxClients } from "#app/domain/benchmarks/graphs.ts";
 import { paths } from "#app/paths.ts";
 import { FilterSelect, SearchField } from "#app/ui/forms/bare-field.tsx";
 import { FilterForm } from "#app/ui/lists/filter-form.tsx";
 import { ManyFilter } from "#app/ui/lists/many-filter.tsx";
-import { type BenchmarkQuery, benchmarkText } from "../address.ts";
+import { type BenchmarkQuery, serializeBenchmarkQuery } from "../address.ts";
 import type { BenchmarkPage } from "../views.ts";
 import { AddressFields } from "./address-fields.tsx";
 
 type Props = { query: BenchmarkQuery; clients: BenchmarkPage["clients"] };
 
-/** Whose results: one client, or up to 8, of whom a group is picked as one. With many clients a search finds the others. */
 export function ClientFields({ query, clients: { options, groups, hasMore } }: Props) {
   const { mode, clients, find } = query;
   return (
     <FilterForm label="Clients" action={paths.benchmarks()}>
-      <AddressFields text={benchmarkText(query)} without={["clients", "find"]} />
+      <AddressFields text={serializeBenchmarkQuery(query)} without={["clients", "find"]} />
       {(hasMore || find !== "") && (
         <SearchField label="Find a client" name="find" defaultValue={find} placeholder="Name or e-mail" />
       )}
@@ -28,7 +27,7 @@ export function ClientFields({ query, clients: { options, groups, hasMore } }: P
         />
       ) : (
         <ManyFilter
-          label={`Select up to ${mostClients} clients`}
+          label={`Select up to ${maxClients} clients`}
           none="Nobody is selected"
           name="clients"
           value={clients.join()}

@@ -1,21 +1,19 @@
 import { paths } from "#app/paths.ts";
 import { FilterSelect, SearchField } from "#app/ui/forms/bare-field.tsx";
 import { FilterForm } from "#app/ui/lists/filter-form.tsx";
-import { type BenchmarkQuery, benchmarkText, formNames } from "../address.ts";
+import { type BenchmarkQuery, formNames, serializeBenchmarkQuery } from "../address.ts";
 import type { BenchmarkPage } from "../views.ts";
 import { AddressFields } from "./address-fields.tsx";
 
-/** The form that says which exercise: 'Add graph' belongs to it, wherever it stands. */
 export const exerciseFormId = "benchmark-exercise";
 
 type Props = Pick<BenchmarkPage, "exercises" | "chosen"> & { query: BenchmarkQuery };
 
-/** Of what: an exercise that is found by its name, the category that is looked at, and the unit it is shown in. */
 export function ExerciseFields({ query, exercises, chosen }: Props) {
   const others = ["search", "exercise", "category", "unit"];
   return (
     <FilterForm label="Quantity" action={paths.benchmarks()} id={exerciseFormId}>
-      <AddressFields text={benchmarkText(query)} without={others} />
+      <AddressFields text={serializeBenchmarkQuery(query)} without={others} />
       {chosen && <input type="hidden" name={formNames.shown} value={`${chosen.id}.${chosen.category}`} />}
       <SearchField label="Search exercise" name="search" defaultValue={query.search} />
       <FilterSelect

@@ -10,7 +10,6 @@ import { type GraphBlock, noGraphData } from "../views.ts";
 
 type BlocksProps = { query: BenchmarkQuery; graphs: readonly GraphBlock[]; isReady: boolean };
 
-/** The graphs that were added, each with how its values changed, and the way to take it away. */
 export function GraphBlocks({ query, graphs, isReady }: BlocksProps) {
   if (graphs.length === 0) {
     return (
@@ -66,7 +65,6 @@ function Actions({ query, block }: BlockProps) {
   );
 }
 
-/** Of one client beside the title; of several each under their name. */
 function Changes({ changes }: Pick<GraphBlock, "changes">) {
   const known = changes.filter(({ change }) => change !== null);
   if (known.length === 0) return null;

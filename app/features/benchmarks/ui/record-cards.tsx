@@ -5,7 +5,6 @@ import type { BenchmarkPage } from "../views.ts";
 
 type Props = { record: NonNullable<BenchmarkPage["record"]>; search: string };
 
-/** The maxima of one person, each with its day, and the way to begin the current ones anew. */
 export function RecordCards({ record: { id, cards, mayReset }, search }: Props) {
   return (
     <div className="grid gap-3">

@@ -4,7 +4,6 @@ import { type BenchmarkQuery, benchmarkAddress, type Mode, modes } from "../addr
 
 type Props = { query: BenchmarkQuery };
 
-/** 'Single client' or 'Multiple clients'; whoever was chosen stays so. */
 export function ModeLinks({ query }: Props) {
   const all = Object.entries(modes) as [Mode, string][];
   const tabs = all.map(([mode, label]) => ({
@@ -15,7 +14,6 @@ export function ModeLinks({ query }: Props) {
   return <Tabs label="How many clients" tabs={tabs} />;
 }
 
-/** How far back the graphs go. */
 export function TimeframeLinks({ query }: Props) {
   const tabs = timeframes.map((timeframe) => ({
     label: timeframeNames[timeframe],

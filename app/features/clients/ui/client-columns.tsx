@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { invitedInWords } from "#app/domain/people/invited-as.ts";
+import { formatInvitedRoles } from "#app/domain/people/invited-as.ts";
 import { paths } from "#app/paths.ts";
 import { Face } from "#app/ui/elements/face.tsx";
 import { Icon } from "#app/ui/elements/icon.tsx";
@@ -12,7 +12,6 @@ type ClientColumn = Column<typeof clientList, ClientRow>;
 
 type Way = { search: string; mayInvite: boolean };
 
-/** The columns of the clients, whose dialogs keep the list's query. */
 export function clientColumns(way: Way): ClientColumn[] {
   return [
     { label: "Full Name", isName: true, sort: "name", cell: nameOf },
@@ -25,7 +24,7 @@ export function clientColumns(way: Way): ClientColumn[] {
 
 function nameOf(row: ClientRow) {
   if (row.kind === "invite") {
-    const invited = <span className="font-normal text-ink-2">{answerInWords(row)}</span>;
+    const invited = <span className="font-normal text-ink-2">{formatAnswer(row)}</span>;
     return row.fullName === "" ? invited : named(row.fullName, invited);
   }
   return (
@@ -41,9 +40,9 @@ function nameOf(row: ClientRow) {
   );
 }
 
-function answerInWords({ as, answer }: Extract<ClientRow, { kind: "invite" }>) {
+function formatAnswer({ as, answer }: Extract<ClientRow, { kind: "invite" }>) {
   if (answer === "ended") return "Ended the coaching";
-  return answer === "declined" ? "Declined your invitation" : `Invited as ${invitedInWords(as)}`;
+  return answer === "declined" ? "Declined your invitation" : `Invited as ${formatInvitedRoles(as)}`;
 }
 
 function named(name: string, invited: ReactNode) {

@@ -3,7 +3,6 @@ import { Card } from "#app/ui/elements/card.tsx";
 
 type PanelProps = { title: string; actions?: ReactNode; className?: string; children: ReactNode };
 
-/** A part of a client's page. */
 export function Panel({ title, actions, className = "", children }: PanelProps) {
   const id = useId();
   return (

@@ -3,7 +3,6 @@ import { counted } from "#app/domain/text/counted.ts";
 import { paths } from "#app/paths.ts";
 import type { PeopleCounts as Counts } from "../licence-queries.server.ts";
 
-/** How many people there are, and how many more the licence has room for. */
 export function PeopleCounts({ counts: { clients, invited, places } }: { counts: Counts }) {
   const people = [counted(clients, "client"), ...(invited > 0 ? [`${invited} invited`] : [])];
   return (

@@ -4,7 +4,6 @@ import { Face } from "#app/ui/elements/face.tsx";
 import type { Glance } from "../glance.server.ts";
 import type { Person } from "../person-queries.server.ts";
 
-/** Who the client is, how to reach them, since when they are one, and how they stand. */
 export function PersonHead({ person, glance }: { person: Person; glance: readonly Glance[] }) {
   const { fullName, email, phoneNumber, pictureUrl, isActivated, business, since, isOwn } = person;
   return (

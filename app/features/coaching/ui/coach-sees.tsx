@@ -7,7 +7,7 @@ const seen = [
   "All of this from before today, too",
 ];
 
-/** What a person lets a coach see by accepting (decisions §1). */
+/** Decisions §1. */
 export function CoachSees() {
   return (
     <ul className="grid gap-2">

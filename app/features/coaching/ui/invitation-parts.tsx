@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { invitedInWords } from "#app/domain/people/invited-as.ts";
+import { formatInvitedRoles } from "#app/domain/people/invited-as.ts";
 import { paths } from "#app/paths.ts";
 import { SubmitButton } from "#app/ui/elements/button.tsx";
 import { Icon } from "#app/ui/elements/icon.tsx";
@@ -11,8 +11,8 @@ import { CoachSees } from "./coach-sees.tsx";
 type Props = { invitation: PendingView };
 
 /**
- * What an invitation asks, with its answers: being a client and a role are accepted apart (decisions §1). `isPage`: it has a
- * page to itself, where the answers to a coach stay at the thumb.
+ * Being a client and a role are accepted separately (decisions §1). `isPage`: on a page of its own the answers stay
+ * within reach of the thumb.
  */
 export function InvitationParts({ invitation, isPage = false }: Props & { isPage?: boolean }) {
   const { businessName, asClient, roles } = invitation;
@@ -33,8 +33,8 @@ export function InvitationParts({ invitation, isPage = false }: Props & { isPage
       {roles.length > 0 && (
         <>
           <p className={isBoth ? "border-line border-t pt-4" : undefined}>
-            {businessName} {isBoth ? "also invites" : "invites"} you as a {invitedInWords(roles)}. You would work with
-            them in the administration. That alone shows them nothing of your training.
+            {businessName} {isBoth ? "also invites" : "invites"} you as a {formatInvitedRoles(roles)}. You would work
+            with them in the administration. That alone shows them nothing of your training.
           </p>
           <Answers accept={<Accept invitation={invitation} as="roles" words={isBoth ? "Accept the role" : "Accept"} />}>
             {!isBoth && decline}

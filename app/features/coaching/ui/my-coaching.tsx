@@ -9,7 +9,6 @@ import { InvitationParts } from "./invitation-parts.tsx";
 
 const card = "card grid grid-cols-[minmax(0,1fr)] gap-4 p-4 wrap-anywhere";
 
-/** `heading`: who asks for what. */
 type Pending = PendingView & { heading: string };
 
 export function PendingInvitations({ pending }: { pending: readonly Pending[] }) {
@@ -41,7 +40,7 @@ export function PendingInvitations({ pending }: { pending: readonly Pending[] })
   );
 }
 
-/** So many invitations can be answered on the page; the others are links to theirs. */
+/** Further ones are links to their pages. */
 const inFull = 3;
 
 const seen =
@@ -130,7 +129,6 @@ export function Blocked({ blocked }: { blocked: readonly { accountId: string; bu
   );
 }
 
-/** Told once to people who were clients before their consent was asked. */
 export function CoachingNotice({ names }: { names: readonly string[] | null }) {
   if (!names) return null;
   return (

@@ -4,7 +4,6 @@ import type { Column } from "#app/ui/lists/list-rows.tsx";
 import type { commentList } from "../list.ts";
 import type { CommentRow } from "../views.ts";
 
-/** The columns of the comments, whose dialog keeps the list's query. */
 export function commentColumns(search: string): Column<typeof commentList, CommentRow>[] {
   return [
     { label: "Client", isName: true, cell: (row) => nameOf(row, search) },

@@ -1,9 +1,8 @@
-import type { ExerciseInWords, SetInWords } from "#app/domain/completions/in-words.ts";
+import type { FormattedExercise, FormattedSet } from "#app/domain/completions/formatted-sets.ts";
 import { Badge } from "#app/ui/elements/badge.tsx";
 import { type Header, Table } from "#app/ui/elements/table.tsx";
 import type { CommentDetails } from "../views.ts";
 
-/** What somebody did in a workout, beside what was prescribed, and what they wrote about it. */
 export function CompletedWorkout({ comment }: { comment: CommentDetails }) {
   const { fullName, workout, programName, doneOn, successfullyCompleted, isEnteredByCoach } = comment;
   const { volumeLoad, volumeLoadInPounds, session, imageUrl, smallImageUrl } = comment;
@@ -49,8 +48,7 @@ function Fact({ label, value }: { label: string; value: string }) {
   );
 }
 
-/** Apart from what was prescribed: what the athlete added to it, or did instead. */
-function Theirs({ sets, fullName }: { sets: readonly SetInWords[]; fullName: string }) {
+function Theirs({ sets, fullName }: { sets: readonly FormattedSet[]; fullName: string }) {
   if (sets.length === 0) return null;
   return (
     <section className="grid gap-3 border-t border-line pt-4">
@@ -62,7 +60,7 @@ function Theirs({ sets, fullName }: { sets: readonly SetInWords[]; fullName: str
   );
 }
 
-function CompletedSet({ set: { title, exercises } }: { set: SetInWords }) {
+function CompletedSet({ set: { title, exercises } }: { set: FormattedSet }) {
   return (
     <section className="grid gap-3">
       <h2 className="font-semibold">{title}</h2>
@@ -79,7 +77,7 @@ function CompletedSet({ set: { title, exercises } }: { set: SetInWords }) {
   );
 }
 
-function Rounds({ exercise: { name, columns, rounds }, title }: { exercise: ExerciseInWords; title: string }) {
+function Rounds({ exercise: { name, columns, rounds }, title }: { exercise: FormattedExercise; title: string }) {
   const headers: Header[] = columns.flatMap((column) => [
     { label: `${column}, prescribed`, end: true },
     { label: `${column}, done`, end: true },

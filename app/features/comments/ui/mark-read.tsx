@@ -5,10 +5,7 @@ import { paths } from "#app/paths.ts";
 import { useHydrated } from "#app/ui/browser/hydrated.ts";
 import { PostForm, useOpenedBy } from "#app/ui/elements/post-form.tsx";
 
-/**
- * Marks the comments read once they are displayed; what was new stays marked on this page. Without script there is a
- * button for it.
- */
+/** Once they are visible; without script there is a button. */
 export function MarkRead({ ids }: { ids: string[] }) {
   const { search } = useLocation();
   useMarked(ids);
@@ -31,7 +28,7 @@ function useMarked(ids: string[]) {
   const marked = useRef("");
   const mark = useOpenedBy();
   useEffect(() => {
-    // why: the list is drawn again for each dialog over it
+    // why: the list renders again for each dialog over it
     if (names === "" || names === marked.current) return;
     marked.current = names;
     const fields = new URLSearchParams(names.split(",").map((id) => ["id", id]));

@@ -1,7 +1,6 @@
 import { Badge } from "#app/ui/elements/badge.tsx";
 import type { DoneView } from "../views.ts";
 
-/** What a client did of late, for their coach. */
 export function DoneList({ done, client }: { done: readonly DoneView[]; client: string }) {
   if (done.length === 0) return <p className="text-ink-2">{client} has completed no workout yet.</p>;
   return (

@@ -6,7 +6,6 @@ import { Badge } from "#app/ui/elements/badge.tsx";
 import type { Coaching, DashboardView, DueRow, OfferedProgram } from "../views.ts";
 import { Row, Rows, Widget } from "./widget.tsx";
 
-/** What waits for the coach, before any list: who is at the end of a program, who has none, what was answered. */
 export function Attention({ offered, coaching, statuses }: DashboardView) {
   const answers = offered.filter(({ status }) => status === 1 || (status === 2 && !statuses));
   const items: ReactNode[] = [

@@ -3,7 +3,6 @@ import { paths } from "#app/paths.ts";
 import type { Licence, Sales } from "../views.ts";
 import { Bar, Widget } from "./widget.tsx";
 
-/** How many users the licence has, and how many more it takes. */
 export function LicenceWidget({ licence, productName }: { licence: Licence; productName: string }) {
   const { isFree, used, allowed, until, subscription } = licence;
   return (
@@ -36,7 +35,6 @@ function Users({ used, allowed, until }: Pick<Licence, "used" | "allowed" | "unt
   );
 }
 
-/** What the partner's programs were sold for this month, and what of it is the partner's. */
 export function SalesWidget({ sales: { sold, gross, share } }: { sales: Sales }) {
   return (
     <Widget title="Sold this month" more={{ to: paths.commissions(), label: "Commissions" }}>

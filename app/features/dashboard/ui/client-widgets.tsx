@@ -8,7 +8,6 @@ import { Face } from "#app/ui/elements/face.tsx";
 import type { RecentClient, RecentComment, Training, TrainingRow } from "../views.ts";
 import { Row, Rows, Widget } from "./widget.tsx";
 
-/** Who trains today and what, before anything that is listed; nothing on a day when nobody does. */
 export function TrainingToday({ training: { clients, rows } }: { training: Training }) {
   if (rows.length === 0) return null;
   const others = clients - new Set(rows.map(({ clientId }) => clientId)).size;
@@ -36,7 +35,6 @@ function TrainedProgram({ programName, title }: Pick<TrainingRow, "programName" 
   );
 }
 
-/** Clients with the program that they began last, and how far they are in it. */
 export function Clients({ clients }: { clients: RecentClient[] }) {
   const invite = (
     <ButtonLink size="s" to={paths.inviteClient()}>
@@ -73,7 +71,6 @@ function Progress({ program }: Pick<RecentClient, "program">) {
   );
 }
 
-/** What clients wrote about the workouts that they completed last. */
 export function Comments({ comments }: { comments: RecentComment[] }) {
   return (
     <Widget title="Comments" more={{ to: paths.comments(), label: "All comments" }}>

@@ -4,7 +4,6 @@ import { Icon } from "#app/ui/elements/icon.tsx";
 import type { FirstSteps as Steps } from "../views.ts";
 import { Widget } from "./widget.tsx";
 
-/** How a new coach begins: what is done is ticked, what comes next is the button that stands out. */
 export function FirstSteps({ steps: { hasExercise, hasProgram, hasInvited } }: { steps: Steps }) {
   const program = {
     isDone: hasProgram,

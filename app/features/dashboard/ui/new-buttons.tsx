@@ -4,7 +4,6 @@ import { Icon } from "#app/ui/elements/icon.tsx";
 
 type Props = { mayCreateExercise: boolean; mayCreateProgram: boolean; mayInvite: boolean };
 
-/** What the actor may begin. */
 export function NewButtons({ mayCreateExercise, mayCreateProgram, mayInvite }: Props) {
   return (
     <div className="actions max-[26rem]:[&_.icon]:hidden">

@@ -6,7 +6,6 @@ import { EmptyState } from "#app/ui/elements/empty-state.tsx";
 import type { OfferedProgram, Pending, RecentProgram, Statuses } from "../views.ts";
 import { Bar, Row, Rows, Widget } from "./widget.tsx";
 
-/** The programs that were changed last, with how far they are written and who follows them. */
 export function RecentPrograms({ programs, mayCreate }: { programs: RecentProgram[]; mayCreate: boolean }) {
   const action = mayCreate && (
     <ButtonLink size="s" to={paths.newProgram()}>
@@ -54,7 +53,6 @@ function Written({ written, share, daysLeft }: RecentProgram) {
   );
 }
 
-/** How many programs have which status, and those that were offered. */
 export function ProgramStatuses({ statuses, offered }: { statuses: Statuses; offered: OfferedProgram[] }) {
   const { unpublished, pending, published } = statuses;
   const rows = offered.filter(({ status }) => status !== 1);
@@ -83,7 +81,6 @@ export function ProgramStatuses({ statuses, offered }: { statuses: Statuses; off
   );
 }
 
-/** What administrators are asked to decide on, the oldest first. */
 export function PendingPrograms({ pending: { total, rows } }: { pending: Pending }) {
   const title = total > 0 ? `Pending programs (${total})` : "Pending programs";
   return (

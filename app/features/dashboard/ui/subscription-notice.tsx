@@ -3,7 +3,7 @@ import { paths } from "#app/paths.ts";
 import { ButtonLink } from "#app/ui/elements/button.tsx";
 import type { Licence } from "../views.ts";
 
-/** Before all else: that a renewal failed, or that the subscription is cancelled (document 3 §4). */
+/** Document 3 §4. */
 export function SubscriptionNotice({ licence }: { licence: Licence | null }) {
   const words = licence?.subscription && wordsOf(licence.subscription);
   if (!words) return null;

@@ -3,12 +3,10 @@ import { type ReactNode, useId } from "react";
 
 type WidgetProps = {
   title: string;
-  /** Where all of it is, in words that say so alone, too. */
   more?: { to: string; label: string };
   children: ReactNode;
 };
 
-/** A part of the dashboard: its title, what there is first of all, and the way to the rest. */
 export function Widget({ title, more, children }: WidgetProps) {
   const titleId = useId();
   return (
@@ -32,7 +30,7 @@ export function Rows({ children }: { children: ReactNode }) {
   return <ul className="-mx-2 grid">{children}</ul>;
 }
 
-type RowProps = { children: ReactNode /** At the row's end, or under it where it is narrow. */; end?: ReactNode };
+type RowProps = { children: ReactNode; end?: ReactNode };
 
 export function Row({ children, end }: RowProps) {
   return (
@@ -43,7 +41,6 @@ export function Row({ children, end }: RowProps) {
   );
 }
 
-/** How much of something there is; what it means stands beside it in words. */
 export function Bar({ share, isWide = false }: { share: number; isWide?: boolean }) {
   return (
     <svg

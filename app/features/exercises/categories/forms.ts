@@ -6,13 +6,12 @@ const name = { max: 100, tooLong: "A name can have at most 100 characters" };
 const fields = {
   items: rows({ ...name, required: noName }),
   addedName: text({ ...name, label: "Name" }),
-  /** The press of Add, which says that there must be a new one. */
+  /** The button Add, which makes the new name required. */
   add: tick({ label: "Add" }),
 };
 
 export type NamesFields = typeof fields;
 
-/** The Categories dialog: all names as they shall be, and perhaps a new one. */
 export const categoriesForm = defineForm({
   id: "categories",
   size: "list",
@@ -20,7 +19,6 @@ export const categoriesForm = defineForm({
   cross: ({ add, addedName }) => ({ addedName: add && addedName === "" ? noName : null }),
 });
 
-/** The Subcategories dialog: all names as they shall be, and perhaps a new one in a category. */
 export const subcategoriesForm = defineForm({
   id: "subcategories",
   size: "list",
@@ -38,12 +36,10 @@ type Typed = Pick<ValuesOf<NamesFields>, "items" | "addedName">;
 export type CategoriesInput = ReturnType<typeof categoriesInput>;
 export type SubcategoriesInput = ReturnType<typeof subcategoriesInput>;
 
-/** What the form's values mean. `id`: of the new one, if there is one. */
 export function categoriesInput({ items, addedName }: Typed, id: string) {
   return { items, added: addedName === "" ? null : { id, name: addedName } };
 }
 
-/** The same for subcategories. */
 export function subcategoriesInput(typed: Typed & { addedCategory: string }, id: string) {
   const { items, added } = categoriesInput(typed, id);
   return { items, added: added && { ...added, categoryId: typed.addedCategory } };

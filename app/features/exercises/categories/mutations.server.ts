@@ -13,10 +13,7 @@ import { systemAccountId } from "#db/seed/ids.ts";
 import type { CategoriesInput, NamesFields, SubcategoriesFields, SubcategoriesInput } from "./forms.ts";
 import { findCategory, findSubcategory } from "./queries.server.ts";
 
-/**
- * Makes the categories' names these, and adds the new one if there is one. Refuses a name twice. The id of the new one
- * is the attempt's key: the same post again adds nothing. Forbidden to all but administrators, as everything here.
- */
+/** The new category's id is the attempt's key, so repeating the request adds nothing. */
 export async function saveCategories(
   ctx: Context,
   { items, added }: CategoriesInput,
@@ -35,7 +32,6 @@ export async function saveCategories(
   });
 }
 
-/** The same for subcategories; a new one stands in a category that is there. */
 export async function saveSubcategories(
   ctx: Context,
   { items, added }: SubcategoriesInput,
@@ -60,8 +56,7 @@ export async function saveSubcategories(
   });
 }
 
-/** Deletes a category; refuses with a sentence while exercises or subcategories belong to it. */
-export async function removeCategory(ctx: Context, id: string): Promise<Result<{ name: string }>> {
+export async function deleteCategory(ctx: Context, id: string): Promise<Result<{ name: string }>> {
   const { name } = await findCategory(ctx, id);
   return ctx.db.transaction(async (tx) => {
     await lockCategories(tx, [id], "delete");
@@ -74,8 +69,7 @@ export async function removeCategory(ctx: Context, id: string): Promise<Result<{
   });
 }
 
-/** Deletes a subcategory; refuses with a sentence while exercises belong to it. */
-export async function removeSubcategory(ctx: Context, id: string): Promise<Result<{ name: string }>> {
+export async function deleteSubcategory(ctx: Context, id: string): Promise<Result<{ name: string }>> {
   const { name } = await findSubcategory(ctx, id);
   return ctx.db.transaction(async (tx) => {
     await lockSubcategories(tx, [id], "delete");
@@ -86,7 +80,7 @@ export async function removeSubcategory(ctx: Context, id: string): Promise<Resul
   });
 }
 
-/** Names are checked against each other, so one who changes them waits for another (and for an import). */
+/** Names must be unique, so changes wait for each other and for an import. */
 function lockNames(tx: Tx) {
   return lockAccounts(tx, [systemAccountId], "write");
 }
@@ -95,7 +89,6 @@ async function isCategory(tx: Tx, id: string) {
   return (await tx.$count(exerciseCategories, eq(exerciseCategories.id, id))) > 0;
 }
 
-/** The new one, unless this very attempt added it before. */
 function notAdded(current: Named[], added: Named | null) {
   return current.some(({ id }) => id === added?.id) ? null : added;
 }
@@ -104,7 +97,7 @@ function nameColumns({ id, name }: Named) {
   return { id, name, sortName: sortKey(name) };
 }
 
-/** In two strides, since two that swap their names would meet half way. */
+/** In two steps, since two names may be swapped. */
 async function rename(tx: Tx, table: typeof exerciseCategories | typeof exerciseSubcategories, items: Named[]) {
   for (const { id } of items) await tx.update(table).set({ sortName: id }).where(eq(table.id, id));
   for (const { id, name } of items)

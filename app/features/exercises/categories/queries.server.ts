@@ -5,19 +5,16 @@ import { allow } from "#app/domain/policy/can.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { exerciseCategories, exerciseSubcategories } from "#db/schema/catalogues.ts";
 
-/** All categories, by name: a catalogue, the same for whoever sees exercises. */
 export function listCategories({ db }: Context) {
   const { id, name, sortName } = exerciseCategories;
   return db.select({ id, name }).from(exerciseCategories).orderBy(asc(sortName), asc(id));
 }
 
-/** All subcategories, by name, likewise. */
 export function listSubcategories({ db }: Context) {
   const { id, name, categoryId, sortName } = exerciseSubcategories;
   return db.select({ id, name, categoryId }).from(exerciseSubcategories).orderBy(asc(sortName), asc(id));
 }
 
-/** The category, for an administrator who is asked before it is deleted; NotFound when it is gone. */
 export async function findCategory(ctx: Context, id: string) {
   const { id: key, name } = exerciseCategories;
   const known = knownTo(ctx, id);
@@ -26,7 +23,6 @@ export async function findCategory(ctx: Context, id: string) {
   return row;
 }
 
-/** The subcategory, likewise. */
 export async function findSubcategory(ctx: Context, id: string) {
   const { id: key, name, categoryId } = exerciseSubcategories;
   const known = knownTo(ctx, id);

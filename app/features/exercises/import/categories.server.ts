@@ -5,7 +5,6 @@ import type { ImportedExercise } from "./record.server.ts";
 
 export type CategoryIds = { categoryId: string; subcategoryIds: string[] };
 
-/** Creates the categories and subcategories that the exercises name and the library lacks; answers where each belongs. */
 export async function categoriesFor(tx: Tx, imported: ImportedExercise[], newId: () => string) {
   const categoryIds = await ensureCategories(tx, imported, newId);
   const subcategoryIds = await ensureSubcategories(tx, imported, categoryIds, newId);
@@ -57,6 +56,6 @@ function subcategoryKey(categoryId: string, name: string) {
 
 function known(ids: Map<string, string>, key: string) {
   const id = ids.get(key);
-  if (!id) throw new Error(`No category stands for ${key}.`);
+  if (!id) throw new Error(`There is no category for ${key}.`);
   return id;
 }

@@ -11,9 +11,9 @@ const rowsPerStatement = 200;
 
 export type ImportReport = {
   added: string[];
-  /** Already in the library, or twice in the file. */
+  /** Already in the library, or duplicate in the file. */
   skipped: string[];
-  /** `position` counts the file's records from 1. */
+  /** `position` counts from 1. */
   refused: { position: number; name: string; reason: string }[];
   /** Added without a subcategory for these muscles. */
   unknownMuscles: { name: string; muscles: string[] }[];
@@ -23,14 +23,10 @@ export type ImportResult = { ok: true; report: ImportReport } | { ok: false; rea
 
 type Options = {
   newId: () => string;
-  /** Told after each batch how many of the new exercises are written. */
   onProgress?: (done: number, total: number) => void;
 };
 
-/**
- * Adds the exercises of a file's text to the system library, all in one transaction, and reports on each record.
- * Refuses the whole file when it is not a JSON list. Importing the same file again adds nothing.
- */
+/** One transaction; reports on each record. Rejects a file that is not a JSON list. Importing it again adds nothing. */
 export async function importExercises(db: Db, text: string, { newId, onProgress }: Options): Promise<ImportResult> {
   const list = parseList(text);
   if (!list.ok) return list;
@@ -46,7 +42,7 @@ export async function importExercises(db: Db, text: string, { newId, onProgress 
 
 function parseList(text: string): { ok: true; records: unknown[] } | { ok: false; reason: string } {
   try {
-    // why: editors of some systems put a byte order mark before a text
+    // why: some editors add a byte order mark
     const records: unknown = JSON.parse(text.replace(/^\uFEFF/, ""));
     if (Array.isArray(records)) return { ok: true, records };
     return { ok: false, reason: "The file is JSON, but not a list of exercises. Nothing was changed." };
@@ -78,12 +74,12 @@ function nameOf(record: unknown) {
   return typeof named === "string" && named.trim() !== "" ? named : "without a name";
 }
 
-/** Two imports at once would not see each other's rows; the second waits here and then finds them. */
+/** Two concurrent imports would not see each other's rows. */
 function waitForOtherImports(tx: Tx) {
   return lockAccounts(tx, [systemAccountId], "delete");
 }
 
-/** Known is the same source key, or the same name apart from case and accents. */
+/** By source key, or by name without case and accents. */
 async function dropKnown(tx: Tx, candidates: ImportedExercise[]) {
   const rows = await tx
     .select({ sourceKey: exercises.sourceKey, searchName: exercises.searchName })

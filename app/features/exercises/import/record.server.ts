@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { TrackableCategory } from "#app/domain/trackables/table.ts";
 import type { DifficultyCode } from "#db/seed/ids.ts";
 
-/** What each category of the file is measured in, the two columns shown first in front. */
+/** The first two columns are shown first. */
 const trackablesOf = {
   strength: ["reps", "weight"],
   powerlifting: ["reps", "weight"],
@@ -22,7 +22,6 @@ const difficultyOf = {
   expert: "advanced",
 } as const satisfies Record<string, DifficultyCode>;
 
-/** The muscles that the source knows; each is a subcategory. */
 const muscles: ReadonlySet<string> = new Set(
   [
     "abdominals abductors adductors biceps calves chest forearms glutes hamstrings lats neck quadriceps shoulders traps",
@@ -32,13 +31,12 @@ const muscles: ReadonlySet<string> = new Set(
     .concat("lower back", "middle back"),
 );
 
-// why: no database keeps this character
+// why: PostgreSQL rejects NUL
 const storable = (text: string) => !text.includes("\0");
 const text = z.string("must be a text").trim().refine(storable, "must not hold a NUL character");
 const muscle = text.min(1, "must not be empty");
 const oneOf = (names: readonly string[]) => `must be one of ${names.join(", ")}`;
 
-/** One exercise as the file writes it; what else a record holds is left aside. */
 const sourceRecord = z.object(
   {
     id: text.min(1, "must not be empty").max(200, "must have at most 200 characters"),
@@ -53,7 +51,6 @@ const sourceRecord = z.object(
 );
 type SourceRecord = z.infer<typeof sourceRecord>;
 
-/** A record in the library's terms, its places still by name. */
 export type ImportedExercise = {
   sourceKey: string;
   name: string;
@@ -63,20 +60,19 @@ export type ImportedExercise = {
   subcategories: string[];
   trackables: readonly TrackableCategory[];
   formula: "epley" | null;
-  /** Muscles that no subcategory is made of. */
   unknownMuscles: string[];
 };
 
 export type ReadRecord = { ok: true; exercise: ImportedExercise } | { ok: false; reason: string };
 
-/** Reads one record; refuses one that lacks or misspells what the library needs, naming each such field. */
+/** Reports every missing or misspelled field. */
 export function readRecord(record: unknown): ReadRecord {
   const parsed = sourceRecord.safeParse(record);
-  if (!parsed.success) return { ok: false, reason: parsed.error.issues.map(issueInWords).join("; ") };
+  if (!parsed.success) return { ok: false, reason: parsed.error.issues.map(describeIssue).join("; ") };
   return { ok: true, exercise: toExercise(parsed.data) };
 }
 
-function issueInWords(issue: z.core.$ZodIssue) {
+function describeIssue(issue: z.core.$ZodIssue) {
   const field = issue.path.join(".");
   return field ? `${field} ${issue.message}` : `the record ${issue.message}`;
 }
@@ -101,13 +97,13 @@ function isMuscle(name: string) {
   return muscles.has(name.toLowerCase());
 }
 
-/** An exercise with the own body has no load to write down. */
+/** Body weight exercises have no load to enter. */
 function trackablesFor({ category, equipment }: SourceRecord): readonly TrackableCategory[] {
   const trackables: readonly TrackableCategory[] = trackablesOf[category];
   return equipment === "body only" ? trackables.filter((trackable) => trackable !== "weight") : trackables;
 }
 
-/** What the file knows besides, in words: it has no instructions. */
+/** The file has no instructions, so this becomes the description. */
 function describeSource({ primaryMuscles, secondaryMuscles, equipment }: SourceRecord) {
   const helping = (secondaryMuscles ?? []).filter((name) => !primaryMuscles.includes(name));
   const muscles = `Works: ${primaryMuscles.join(", ")}${helping.length > 0 ? `; also ${helping.join(", ")}` : ""}.`;

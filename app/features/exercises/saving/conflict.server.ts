@@ -17,10 +17,7 @@ import { rowOf } from "./row.server.ts";
 
 type Change = { id: string; seen: number; input: ExerciseInput; references: References };
 
-/**
- * What stands against changing an exercise that was read at version `seen`: nothing, 'already' where it is so by now,
- * or the refusal with what somebody saved meanwhile. Called while the library is locked.
- */
+/** 'already' if nothing would change. Call it while the library is locked. */
 export async function conflictWith(
   ctx: Context,
   tx: Tx,

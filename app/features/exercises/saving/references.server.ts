@@ -10,7 +10,6 @@ import { systemAccountId } from "#db/seed/ids.ts";
 import type { ExerciseFields, ExerciseInput } from "../form.ts";
 import { resolveSuperior } from "./superior.server.ts";
 
-/** What an exercise points at, found to be there and the actor's to choose. */
 export type References = {
   categoryIds: string[];
   subcategoryIds: string[];
@@ -18,7 +17,6 @@ export type References = {
   superior: { id: string; name: string } | null;
 };
 
-/** The exercise as it stands; of a new one, where it will and under what id. */
 type StoredExercise = {
   accountId: string;
   id: string;
@@ -26,13 +24,9 @@ type StoredExercise = {
 };
 type Resolved = { ok: true; references: References } | Misnamed;
 
-/** What names nothing that the actor could have chosen, and superior exercises that may have been meant. */
 export type Misnamed = Refused<ExerciseFields>;
 
-/**
- * Checks everything a form points at. A subcategory whose category is not chosen is dropped; an id that names nothing
- * the actor could have chosen is refused at its field.
- */
+/** Drops a subcategory without its category; rejects ids that the actor could not have chosen. */
 export async function resolveReferences(
   actor: Actor,
   tx: Tx,
@@ -57,7 +51,7 @@ async function isDifficulty(tx: Tx, id: string) {
   return (await tx.$count(difficulties, eq(difficulties.id, id))) > 0;
 }
 
-/** Holds the rows until the exercise is linked to them: who deletes one meanwhile waits, and is then refused. */
+/** Locks the rows until they are linked: a concurrent deletion waits, and is then rejected. */
 async function resolvePlaces(tx: Tx, { categories, subcategories }: ExerciseInput) {
   const found = await lockCategories(tx, categories, "share");
   const known = await lockSubcategories(tx, subcategories, "share");
@@ -69,7 +63,7 @@ async function resolvePlaces(tx: Tx, { categories, subcategories }: ExerciseInpu
   return { problems, found: { categoryIds: categories, subcategoryIds: kept.map(({ id }) => id) } };
 }
 
-/** Whoever sees the exercise must see its image, so it stands in the same account or in the system library. */
+/** Whoever sees the exercise must see its image, so both are in the same account or the image in the system library. */
 async function mayShow(actor: Actor, tx: Tx, exercise: StoredExercise, imageId: string | null) {
   if (imageId === null || imageId === exercise.imageId) return true;
   const file = await visibleFile(tx, actor, imageId);

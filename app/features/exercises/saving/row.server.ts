@@ -3,7 +3,6 @@ import { videoIdOf, videoThumbnailUrl } from "#app/domain/video/video-id.ts";
 import type { ExerciseInput } from "../form.ts";
 import type { References } from "./references.server.ts";
 
-/** The columns that an exercise's form is stored in. */
 export function rowOf(input: ExerciseInput, { imageId, superior }: References) {
   const videoId = input.videoUrl && videoIdOf(input.videoUrl);
   return {

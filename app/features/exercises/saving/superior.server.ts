@@ -8,35 +8,31 @@ import { systemAccountId } from "#db/seed/ids.ts";
 import type { ExerciseInput } from "../form.ts";
 import { seenFrom } from "../scope.server.ts";
 
-/** The exercise whose superior is looked for. A new one has an id, too. */
+/** A new exercise has an id, too. */
 type Inferior = { accountId: string; id: string };
 type Named = NonNullable<ExerciseInput["superior"]>;
 type Found = { id: string; name: string };
 
 export type Resolved = ({ ok: true } & Found) | { ok: false; message: string; offers: Offer[] };
 
-/**
- * The superior exercise that a form names: the one picked among offers, else by its name as it is typed. Refuses
- * a name that none or several exercises have, with those it may have meant, and one that would close a loop.
- */
+/** By the picked offer, else by name. Rejects unknown and ambiguous names with suggestions, and loops. */
 export async function resolveSuperior(tx: Tx, exercise: Inferior, named: Named): Promise<Resolved> {
   const found = named.pick ? await picked(tx, exercise, named.pick) : await byName(tx, exercise, named);
   if (!found.ok) return found;
   return (await leadsBack(tx, exercise, found.id)) ? refuse(loop) : found;
 }
 
-/** Names that an exercise of the account may call its superior, for a box that suggests while one types. */
 export async function suggestSuperiors(db: Db, accountId: string, search: string): Promise<string[]> {
   const rows = await db
     .select({ name: exercises.name })
     .from(exercises)
     .where(and(seenFrom(accountId), sql`strpos(${exercises.searchName}, ${foldForSearch(search)}) > 0`))
     .orderBy(exercises.sortName, exercises.id)
-    .limit(mostSuggested);
+    .limit(maxSuggested);
   return [...new Set(rows.map(({ name }) => name))];
 }
 
-const mostSuggested = 20;
+const maxSuggested = 20;
 
 const loop = "This exercise is below the one you edit, so it can't be its superior";
 
@@ -74,7 +70,7 @@ function candidates(tx: Tx, exercise: Inferior, which: SQL) {
       .where(and(which, allowedFor(exercise)))
       .orderBy(exercises.isSystem, exercises.id)
       .limit(10)
-      // why: whoever deletes the chosen one meanwhile waits for this, or this finds it gone
+      // why: a concurrent deletion waits for this, or this finds it gone
       .for(inOrder(tx, exercises, "share"))
   );
 }
@@ -87,7 +83,7 @@ function toOffer({ id, name, isSystem }: { id: string; name: string; isSystem: b
   return { value: id, label: isSystem ? `${name} (library)` : name };
 }
 
-/** The exercises whose names share most runs of three characters with the text, so that a slip of a key is forgiven. */
+/** By trigram similarity, to forgive typing errors. */
 function likeliest(tx: Tx, exercise: Inferior, folded: string) {
   const shared = sql<number>`(select count(*) from unnest(${sql.param(runsOfThree(folded))}::text[]) as run
     where strpos(${exercises.searchName}, run) > 0)`;
@@ -109,10 +105,7 @@ function runsOfThree(text: string) {
   return Array.from({ length: text.length - 2 }, (_, start) => text.slice(start, start + 3));
 }
 
-/**
- * Whether the exercise is met when the superiors are followed up from there. References stay within an account and
- * the system library, so the whole chain is in sight; `union` ends a loop that is there already.
- */
+/** References stay within an account and the system library; `union` ends a loop that already exists. */
 async function leadsBack(tx: Tx, { accountId, id }: Inferior, superiorId: string) {
   const within = [accountId, systemAccountId];
   const rows = await tx.execute(sql`

@@ -7,8 +7,7 @@ import type { CategoryOption } from "../views.ts";
 type PickerProps = { categories: CategoryOption[]; chosen: FieldProps; chosenWithin: FieldProps };
 
 /**
- * The categories, each with its subcategories under it, which the stylesheet shows while the category is ticked. What
- * is ticked under a category that is not, the server leaves aside.
+ * The stylesheet shows subcategories while their category is ticked. The server ignores those of unticked categories.
  */
 export function CategoryPicker({ categories, chosen, chosenWithin }: PickerProps) {
   const [categoryField, subcategoryField] = [chosen.meta, chosenWithin.meta];

@@ -9,7 +9,6 @@ import type { ExerciseView, LibraryOptions } from "../views.ts";
 
 type DetailsProps = { exercise: ExerciseView; options: LibraryOptions };
 
-/** What there is of an exercise, for who may look but not change. */
 export function ExerciseDetails({ exercise, options }: DetailsProps) {
   const { superiorExercise: superior, oneRepetitionMaxFormula: formula } = exercise;
   const categories = namesOf(options.categories, exercise.categoryIds);
@@ -34,7 +33,6 @@ export function ExerciseDetails({ exercise, options }: DetailsProps) {
 
 type PicturesProps = Pick<DetailsProps, "exercise"> & { categories: string[] };
 
-/** The image and the video; without them, where there is room, what stands for them. */
 function Pictures({ exercise: { imageId, videoUrl, thumbnailUrl }, categories }: PicturesProps) {
   const { icon, tint } = markOf(categories);
   const mark = (
@@ -54,7 +52,7 @@ function Pictures({ exercise: { imageId, videoUrl, thumbnailUrl }, categories }:
 
 const picture = "aspect-4/3 w-full rounded-m object-cover";
 
-/** A link to where the video is: nothing of its site's player is asked for before. */
+/** Nothing is loaded from the video site before the click. */
 function Video({ address, thumbnailUrl }: { address: string; thumbnailUrl: string | null }) {
   return (
     <a className="grid gap-2" href={address} rel="noreferrer">

@@ -15,8 +15,8 @@ import { VideoField } from "./video-field.tsx";
 type FieldsProps = { field: FieldOf<ExerciseFields>; options: LibraryOptions };
 
 /**
- * The fields of the exercise dialog. The formula shows while Weight is ticked, the superior exercise while anything
- * is: the stylesheet does it (exercises.css), so it is so without script, too.
+ * The stylesheet (exercises.css) shows the formula while Weight is ticked, and the superior exercise while anything is,
+ * so it works without script.
  */
 export function ExerciseFieldset({ field, options }: FieldsProps) {
   const { difficulties, categories } = options;

@@ -8,7 +8,6 @@ type DialogProps = {
   title: string;
   options: LibraryOptions;
   closeTo: string;
-  /** What else can be done with the exercise. */
   actions?: ReactNode;
 };
 

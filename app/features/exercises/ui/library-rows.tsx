@@ -4,7 +4,6 @@ import type { Column } from "#app/ui/lists/list-rows.tsx";
 import type { library } from "../list.ts";
 import type { LibraryItem } from "../views.ts";
 
-/** Whose links keep the library's query. */
 export function libraryColumns(search: string): Column<typeof library, LibraryItem>[] {
   return [
     {
@@ -26,7 +25,6 @@ export function libraryColumns(search: string): Column<typeof library, LibraryIt
   ];
 }
 
-/** A tile with the exercise's picture. */
 export function exerciseTile(item: LibraryItem, search: string) {
   return (
     <a className="exercise-tile" href={paths.exercise(item.id) + search}>
@@ -40,7 +38,7 @@ export function exerciseTile(item: LibraryItem, search: string) {
   );
 }
 
-// why: plain functions and no components, since a page has 24 of each
+// why: plain functions instead of components, since a page has 24 of each
 function picture({ pictureUrl, mark }: LibraryItem) {
   if (pictureUrl) return <img className="exercise-picture" src={pictureUrl} alt="" loading="lazy" decoding="async" />;
   return (

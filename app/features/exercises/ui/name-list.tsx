@@ -12,10 +12,7 @@ type ListProps = {
   deleteTo: (id: string) => string;
 };
 
-/**
- * Every name in a field of its own, and the way to delete it. Shown again after a refusal, a name that was not typed anew
- * is the one that stands by now.
- */
+/** After a rejection, unchanged names show their current value. */
 export function NameList({ groups, ...row }: ListProps) {
   const order = groups.flatMap(({ items }) => items.map(({ id }) => id));
   const typed = typedNames(row.typed);
@@ -31,7 +28,7 @@ export function NameList({ groups, ...row }: ListProps) {
         {group.items.map((item) => (
           <NameRow
             key={item.id}
-            item={{ ...item, typed: typedAnew(typed, item.id) ?? item.name }}
+            item={{ ...item, typed: changedName(typed, item.id) ?? item.name }}
             field={nameField(order.indexOf(item.id))}
             inputId={item.id === firstWrong ? fieldId(row.formId, "items") : `${row.formId}-${item.id}`}
             errors={errorsOf(item.id)}
@@ -88,7 +85,7 @@ function typedNames(typed: unknown): TypedName[] {
   return Array.isArray(typed) ? typed : [];
 }
 
-function typedAnew(typed: TypedName[], id: string) {
+function changedName(typed: TypedName[], id: string) {
   const found = typed.find((one) => one.id === id);
   return found && found.name !== found.was ? found.name : undefined;
 }

@@ -20,10 +20,7 @@ type NamesProps<F extends NamesFields> = {
   closeTo: string;
 };
 
-/**
- * A list of names that is saved as a whole, with a line for a new one. Add and Save post the same form, so that
- * nothing typed is lost by pressing either.
- */
+/** Add and Save post the same form, so that neither loses input. */
 export function NamesDialog<F extends NamesFields>(props: NamesProps<F>) {
   const { form, title, groups, place, deleteTo, closeTo } = props;
   return (

@@ -11,8 +11,8 @@ import type { ExerciseFields } from "../form.ts";
 type SuperiorProps = { field: FieldOf<ExerciseFields> };
 
 /**
- * The superior exercise is named by typing, so that a library of any size can be chosen from with and without script;
- * the server finds it by its name, or offers those it is like. With script, names are suggested on the way.
+ * Chosen by typing, so that any size of library works without script; the server finds the name or offers similar ones.
+ * Script adds suggestions.
  */
 export function SuperiorFields({ field }: SuperiorProps) {
   const { names, suggest } = useSuggestedNames();
@@ -22,7 +22,7 @@ export function SuperiorFields({ field }: SuperiorProps) {
     <div className="when-tracked superior-fields">
       <Hidden {...field("superiorExerciseId")} />
       <Field
-        // why: when the server found whom a pick or a slip of a key meant, the box shows that name
+        // why: when the server resolved a pick or a typing error, the box shows that name
         key={asText(named.meta.initialValue)}
         {...named}
         autoComplete="off"
@@ -40,7 +40,6 @@ export function SuperiorFields({ field }: SuperiorProps) {
   );
 }
 
-/** Those that a name may have meant, when the server found none or several of that name. */
 function Suggestions({ meta, label }: FieldProps) {
   if (!meta.offers?.length) return null;
   const none = { value: "", label: "None of them: look for the name above" };
@@ -48,7 +47,7 @@ function Suggestions({ meta, label }: FieldProps) {
 }
 
 const debounce = 500;
-const fewestLetters = 2;
+const minLetters = 2;
 
 function useSuggestedNames() {
   const [names, setNames] = useState<string[]>([]);
@@ -58,7 +57,7 @@ function useSuggestedNames() {
   function suggest(typed: string) {
     clearTimeout(timer.current);
     const search = typed.trim();
-    if (search.length < fewestLetters) return;
+    if (search.length < minLetters) return;
     timer.current = setTimeout(
       async () => setNames((await fetchJson<string[]>(paths.exerciseNames(search))) ?? []),
       debounce,

@@ -9,7 +9,7 @@ import type { FieldProps } from "#app/ui/forms/field-frame.tsx";
 import { asText } from "#app/ui/forms/form-field.ts";
 import type { FoundVideo } from "../views.ts";
 
-/** The video's address; editing it fetches the thumbnail, by itself where there is script, else by a button. */
+/** Fetches the thumbnail on input; without script by a button. */
 export function VideoField(props: FieldProps) {
   const hydrated = useHydrated();
   const [address, setAddress] = useState(asText(props.meta.initialValue));

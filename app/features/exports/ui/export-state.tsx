@@ -8,13 +8,12 @@ import { DataForm } from "#app/ui/forms/data-form.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
 import type { ExportView } from "../views.ts";
 
-/** How often a hydrated page asks how far the archive is, in milliseconds. */
+/** In milliseconds. */
 const every = 1500;
 
-/** `asksPassword`: it was not entered just now. */
+/** `asksPassword`: false if it was entered recently. */
 type Props = { archive: ExportView; place: OwnPlace; asksPassword: boolean };
 
-/** Where the archive of one's data stands, and what to do next. */
 export function ExportState({ archive, place, asksPassword }: Props) {
   useLookingAgain(archive.state === "running");
   return (
@@ -60,7 +59,7 @@ function Actions({ archive, place, asksPassword }: Props) {
     <div className="grid justify-items-start gap-3">
       {isReady && (
         <a className="btn btn-primary" href={paths.dataArchive(archive.id, place)} download>
-          Download ({sizeInWords(archive.byteSize)})
+          Download ({formatSize(archive.byteSize)})
         </a>
       )}
       <DataForm
@@ -75,7 +74,7 @@ function Actions({ archive, place, asksPassword }: Props) {
   );
 }
 
-function sizeInWords(bytes: number) {
+function formatSize(bytes: number) {
   const kilobytes = Math.max(1, Math.round(bytes / 1000));
   return kilobytes < 1000 ? `${kilobytes} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }

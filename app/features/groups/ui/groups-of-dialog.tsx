@@ -10,7 +10,6 @@ type OneGroup = { id: string; name: string };
 
 type DialogProps = { groups: readonly OneGroup[]; name: string; closeTo: string };
 
-/** All groups there are, each to be ticked. */
 export function GroupsOfDialog({ groups, name, closeTo }: DialogProps) {
   const title = `Groups of ${name}`;
   const make = <Link to={paths.clientGroups()}>Make a group</Link>;

@@ -3,7 +3,6 @@ import { paths } from "#app/paths.ts";
 
 type OneGroup = { id: string; name: string; isMember: boolean };
 
-/** The groups that a client is in, each with the way to its members. */
 export function GroupsOf({ groups, name }: { groups: readonly OneGroup[]; name: string }) {
   const theirs = groups.filter(({ isMember }) => isMember);
   if (theirs.length === 0) return <p className="text-ink-2">{name} is in no group.</p>;

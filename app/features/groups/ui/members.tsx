@@ -10,13 +10,11 @@ import type { MemberChoices } from "../queries.server.ts";
 type MembersProps = {
   choices: MemberChoices;
   search: string;
-  /** Of the dialog, and the query of the list below it. */
   address: string;
   kept: string;
   cancelTo: string;
 };
 
-/** The clients, each to be ticked; with many, a search by name or e-mail shows the others. */
 export function Members({ choices, search, address, kept, cancelTo }: MembersProps) {
   const { clients, hasMore } = choices;
   if (clients.length === 0 && search === "") {
@@ -44,7 +42,7 @@ export function Members({ choices, search, address, kept, cancelTo }: MembersPro
 
 function Ticks({ choices: { clients }, search, cancelTo }: Pick<MembersProps, "choices" | "search" | "cancelTo">) {
   return (
-    // why: another search shows others, of whom other ones are in the group
+    // why: a new search shows other clients with other ticks
     <DataForm key={search} form={membersForm} submit="Save" cancelTo={cancelTo}>
       {(field) => {
         const { label, ...members } = field("members");

@@ -4,7 +4,7 @@ import { NotFound } from "#app/domain/errors.ts";
 import { type Refused, type Result, refused } from "#app/domain/forms/result.ts";
 import type { Columns } from "#app/domain/people/import/columns.ts";
 import { isSendable, type Line } from "#app/domain/people/import/lines.ts";
-import { overInWords } from "#app/domain/people/import/words.ts";
+import { describeExcess } from "#app/domain/people/import/words.ts";
 import { allow } from "#app/domain/policy/can.ts";
 import { isAdmin } from "#app/domain/policy/roles.ts";
 import { lockLicence } from "#app/features/clients/licence-queries.server.ts";
@@ -19,13 +19,12 @@ import type { ImportFields, ImportValues } from "./form.ts";
 import { type Choices, linesIn, type StoredImport, toImport } from "./queries.server.ts";
 import { storeGroups, storeInvited } from "./store.server.ts";
 
-/** `shown`: nobody was invited, and the page shows anew who would be. */
+/** `shown`: nobody was invited; the page shows the lines again. */
 export type Imported = Result<{ kind: "shown" | "readAnew" } | { kind: "invited"; invited: number }, ImportFields>;
 
 /**
- * Invites the ticked people of an import into their groups, all of them or nobody; the same import again invites nobody.
- * Nothing is invited that was not shown: where the file is to be read in another way than it was, that is kept, and shown
- * first. Refused past the licence, and where a ticked line can't be invited any more.
+ * Invites all ticked people or nobody; importing again invites nobody. Nobody is invited who was not shown: if the file
+ * is to be read differently, that is stored and shown first.
  */
 export async function confirmImport(ctx: Context, id: string, values: ImportValues): Promise<Imported> {
   allow(ctx.actor, "client:import");
@@ -37,7 +36,7 @@ export async function confirmImport(ctx: Context, id: string, values: ImportValu
     if (held.isConfirmed) return { ok: true, kind: "invited", invited: held.invited };
     const choices = choicesOf(values, held.choices);
     if (values.press !== "invite" || !isReadAlike(choices, held.choices)) {
-      await keepChoices(inside, held, choices, values.lines);
+      await updateChoices(inside, held, choices, values.lines);
       return { ok: true, kind: values.press === "invite" ? "readAnew" : "shown" };
     }
     const { lines, places } = await linesIn(inside, held.sheet, choices.columns);
@@ -62,8 +61,8 @@ async function lockImport({ db, actor }: Context, id: string) {
 
 type Held = Extract<StoredImport, { isConfirmed: false }>;
 
-/** A line that could be ticked and is not stays so, however the file is read from now on. */
-async function keepChoices(ctx: Context, held: Held, choices: Choices, ticked: readonly string[]) {
+/** Unticked lines stay unticked, however the file is read later. */
+async function updateChoices(ctx: Context, held: Held, choices: Choices, ticked: readonly string[]) {
   const { lines } = await linesIn(ctx, held.sheet, held.choices.columns);
   const offered = lines.filter((line) => isSendable(line, held.choices.isAgain)).map(({ row }) => row);
   const before = choices.unticked.filter((row) => !offered.includes(row));
@@ -87,7 +86,7 @@ type Licence = Awaited<ReturnType<typeof lockLicence>>;
 function licenceProblem({ actor }: Context, { used, allowed }: Licence, chosen: readonly Line[], places: Set<string>) {
   if (isAdmin(actor)) return null;
   const over = used + chosen.filter(({ email }) => !places.has(email)).length - allowed;
-  return over > 0 ? refused(`${licenceFull} ${overInWords(over)}`) : null;
+  return over > 0 ? refused(`${licenceFull} ${describeExcess(over)}`) : null;
 }
 
 type Importing = { id: string; businessName: string };
@@ -105,7 +104,7 @@ function isImport(accountId: string, id: string) {
   return and(eq(clientImports.accountId, accountId), eq(clientImports.id, id));
 }
 
-/** What the form says of how to read the file, which was read as `before`. Unicode can be read in one way alone. */
+/** Unicode files have only one reading. */
 function choicesOf(values: ImportValues, before: Choices): Choices {
   const { email, name, lastName, group, isAgain } = values;
   const chosen = encodings.find((one) => one === values.encoding);
@@ -118,7 +117,6 @@ function indexOf(value: string) {
   return value === "" ? null : Number(value);
 }
 
-/** Whether both read the same people out of the file. */
 function isReadAlike(left: Choices, right: Choices): boolean {
   const names = Object.keys(left.columns) as (keyof Columns)[];
   const hasSameColumns = names.every((name) => left.columns[name] === right.columns[name]);

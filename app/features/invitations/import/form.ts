@@ -1,13 +1,12 @@
 import { encodings } from "#app/domain/csv/decode.ts";
 import { choice, defineForm, file, many, text, tick, type ValuesOf } from "#app/domain/forms/form.ts";
 
-/** Of one import: people, columns of a file, bytes. */
-export const mostLines = 2000;
-export const mostColumns = 200;
-const mostBytes = 1024 * 1024;
+/** Per import: people, columns, bytes. */
+export const maxLines = 2000;
+export const maxColumns = 200;
+const maxBytes = 1024 * 1024;
 const tooLarge = "It is larger than 1 MB. Import it in parts.";
 
-/** A file of clients, or its lines. */
 export const uploadForm = defineForm({
   id: "upload",
   size: "import",
@@ -15,21 +14,20 @@ export const uploadForm = defineForm({
     file: file({
       label: "CSV file",
       hint: "As a spreadsheet or another product saves it: e-mails, and names and groups if there are any. At most 2,000 lines.",
-      most: mostBytes,
+      most: maxBytes,
       tooLarge,
     }),
-    text: text({ label: "Or paste its lines", max: mostBytes, tooLong: tooLarge }),
+    text: text({ label: "Or paste its lines", max: maxBytes, tooLong: tooLarge }),
   },
 });
 
 export type UploadFields = typeof uploadForm.fields;
 
 const wrongColumn = "Choose among the columns of the file";
-const columns = Array.from({ length: mostColumns }, (_, index) => String(index));
-/** Rows as a spreadsheet counts; some may be empty, and one is the header. */
-const rows = Array.from({ length: mostLines + 1 }, (_, index) => String(index + 1));
+const columns = Array.from({ length: maxColumns }, (_, index) => String(index));
+/** As a spreadsheet counts; rows may be empty, and one is the header. */
+const rows = Array.from({ length: maxLines + 1 }, (_, index) => String(index + 1));
 
-/** How the file is read, and who of it is invited. */
 export const importForm = defineForm({
   id: "import",
   size: "import",
@@ -40,8 +38,7 @@ export const importForm = defineForm({
     group: choice({ label: "Group", among: columns, wrong: wrongColumn }),
     encoding: choice({ label: "Letters", among: encodings, wrong: "Choose among the letters" }),
     isAgain: tick({ label: "Send the invitation again to who is invited already" }),
-    lines: many({ label: "Invite", among: rows, wrong: "Choose among the lines of the file", most: mostLines }),
-    /** Which button was pressed; '' for none, as by Enter. */
+    lines: many({ label: "Invite", among: rows, wrong: "Choose among the lines of the file", most: maxLines }),
     press: choice({ label: "", among: ["show", "invite"], wrong: "Press a button of the form" }),
   },
 });

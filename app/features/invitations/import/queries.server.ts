@@ -12,7 +12,7 @@ import { mails } from "#db/schema/mails.ts";
 import { findQuiet } from "../invite.server.ts";
 import { rowsOf } from "./read-file.server.ts";
 
-/** An upload that nobody confirms is kept as long; in milliseconds. */
+/** In milliseconds. */
 export const importLifetime = 24 * 60 * 60 * 1000;
 
 export type StoredImport = { id: string; choices: Choices } & (
@@ -20,10 +20,8 @@ export type StoredImport = { id: string; choices: Choices } & (
   | { isConfirmed: true; invited: number }
 );
 
-/** How a file is read, and which rows are left out. */
 export type Choices = { encoding: Encoding; columns: Columns; isAgain: boolean; unticked: number[] };
 
-/** An import of the actor's account; NotFound for any other, and once it is a day old. */
 export async function findImport({ db, actor, now }: Context, id: string): Promise<StoredImport> {
   const known = parseUuid(id);
   const isIt = and(
@@ -36,7 +34,6 @@ export async function findImport({ db, actor, now }: Context, id: string): Promi
   return toImport(row);
 }
 
-/** What a row of the imports says. */
 export function toImport({ id, source, encoding: stored, choices, invited }: typeof clientImports.$inferSelect) {
   const encoding = encodings.find((one) => one === stored) ?? "utf-8";
   if (!source) return { id, isConfirmed: true as const, invited: invited ?? 0, choices: toChoices(encoding, choices) };
@@ -44,7 +41,7 @@ export function toImport({ id, source, encoding: stored, choices, invited }: typ
   return { id, isConfirmed: false as const, sheet, choices: toChoices(encoding, choices ?? recognised(sheet)) };
 }
 
-/** The file's rows; it was read before it was stored. In other letters it may be no CSV: then it has none. */
+/** Read before it was stored. In another encoding it may not be valid CSV, and then has no rows. */
 function sheetIn(source: Uint8Array, encoding: Encoding): Sheet {
   const read = rowsOf(source, encoding);
   return sheetOf(read.ok ? read.rows : []);
@@ -59,7 +56,7 @@ function toChoices(encoding: Encoding, stored: StoredChoices | null): Choices {
   return { encoding, columns: { email, name, lastName, group }, isAgain, unticked };
 }
 
-/** The people of a file, each with what the business knows of them. `places`: e-mails that take a place already. */
+/** `places`: e-mails that already take a place. */
 export async function linesIn(
   ctx: Context,
   sheet: Sheet,
@@ -107,7 +104,6 @@ function openInvites({ db, actor }: Context, emails: string[]) {
   return db.select({ email: invites.email, isClient: invites.isClient }).from(invites).where(isOpen);
 }
 
-/** How many of the import's mails are sent, and how many are not tried any more. */
 export async function countImportMails({ db, actor }: Context, importId: string) {
   const [counts] = await db
     .select({

@@ -1,33 +1,33 @@
 import { CsvError, parse } from "csv-parse/sync";
 import { decode, type Encoding } from "#app/domain/csv/decode.ts";
 import { isEmptyRow } from "#app/domain/people/import/columns.ts";
-import { mostColumns, mostLines } from "./form.ts";
+import { maxColumns, maxLines } from "./form.ts";
 
 export type ReadRows = { ok: true; rows: string[][] } | { ok: false; reason: string };
 
-/** The rows of a CSV file, whatever separates its cells; without empty ones at its end. Or why it can't be read. */
+/** Detects the separator; drops trailing empty rows. */
 export function rowsOf(bytes: Uint8Array, encoding: Encoding): ReadRows {
   const { text, separator } = separated(decode(bytes, encoding));
   try {
-    const rows = parseRows(text, separator ?? separatorOf(text), mostRows);
+    const rows = parseRows(text, separator ?? separatorOf(text), maxRows);
     const last = rows.findLastIndex((row) => !isEmptyRow(row));
     return bounded(rows.slice(0, last + 1));
   } catch (error) {
-    if (error instanceof CsvError) return { ok: false, reason: inWords(error) };
+    if (error instanceof CsvError) return { ok: false, reason: describeError(error) };
     throw error;
   }
 }
 
-/** One row is the header; spreadsheets save empty rows behind the last one. */
-const mostRows = mostLines * 3;
+/** One row is the header; spreadsheets save empty rows after the last one. */
+const maxRows = maxLines * 3;
 
 function bounded(rows: string[][]): ReadRows {
   if (rows.length === 0) return { ok: false, reason: "Nothing stands in it." };
-  if (rows.length > mostLines + 1) {
-    return { ok: false, reason: `It has more than ${mostLines.toLocaleString("en-GB")} lines. Import it in parts.` };
+  if (rows.length > maxLines + 1) {
+    return { ok: false, reason: `It has more than ${maxLines.toLocaleString("en-GB")} lines. Import it in parts.` };
   }
-  if (rows.some((row) => row.length > mostColumns)) {
-    return { ok: false, reason: `It has more than ${mostColumns} columns. Take out those that you do not need.` };
+  if (rows.some((row) => row.length > maxColumns)) {
+    return { ok: false, reason: `It has more than ${maxColumns} columns. Take out those that you do not need.` };
   }
   return { ok: true, rows };
 }
@@ -43,17 +43,17 @@ function parseRows(text: string, delimiter: string, to: number): string[][] {
   });
 }
 
-/** Spreadsheets may say it in a line of its own. */
+/** Spreadsheets may name the separator on a line of its own. */
 function separated(text: string) {
   const said = /^sep=(.)(?:\r\n|\r|\n)/i.exec(text);
   return { text: said ? text.slice(said[0].length) : text, separator: said?.[1] ?? null };
 }
 
 const separators = [",", ";", "\t", "|"];
-/** Rows that are looked at to find the separator, and in how many characters. */
+/** Where the separator is looked for. */
 const looked = { rows: 20, characters: 20_000 };
 
-/** The one that makes the most rows of the same number of columns. */
+/** The one with the most rows of equal length. */
 function separatorOf(text: string) {
   const start = text.slice(0, looked.characters);
   const scores = separators.map((separator) => scoreOf(start, separator));
@@ -71,7 +71,7 @@ function scoreOf(text: string, separator: string) {
   }
 }
 
-function inWords({ code, ...where }: CsvError) {
+function describeError({ code, ...where }: CsvError) {
   const line = "lines" in where && typeof where.lines === "number" ? ` in line ${where.lines}` : "";
   if (code === "CSV_QUOTE_NOT_CLOSED") return "A quotation mark is opened in it and never closed.";
   return `It can’t be read as CSV${line}.`;

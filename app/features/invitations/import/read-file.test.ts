@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { csvText } from "#app/domain/csv/csv.ts";
-import { mostColumns, mostLines } from "./form.ts";
+import { serializeCsv } from "#app/domain/csv/csv.ts";
+import { maxColumns, maxLines } from "./form.ts";
 import { rowsOf } from "./read-file.server.ts";
 
 const read = (text: string) => rowsOf(new TextEncoder().encode(text), "utf-8");
@@ -50,7 +50,7 @@ test("what a spreadsheet is given by the product comes back as it was", () => {
     .chain((width) => fc.array(fc.array(cell, { minLength: width, maxLength: width }), { minLength: 2, maxLength: 8 }));
   fc.assert(
     fc.property(rows, (written) => {
-      const found = read(`sep=,\n${csvText(written)}`);
+      const found = read(`sep=,\n${serializeCsv(written)}`);
       expect(found).toEqual({ ok: true, rows: written });
     }),
   );
@@ -72,13 +72,13 @@ describe("refused is", () => {
   });
   test("one line too many, but not empty ones", () => {
     const lines = (count: number) => "a@b.test\n".repeat(count);
-    expect(read(lines(mostLines + 1)).ok).toBe(true);
-    expect(read(`${lines(mostLines + 1)}${",,\n".repeat(3000)}`).ok).toBe(true);
-    expect(read(lines(mostLines + 2))).toEqual(refused("more than 2,000 lines"));
+    expect(read(lines(maxLines + 1)).ok).toBe(true);
+    expect(read(`${lines(maxLines + 1)}${",,\n".repeat(3000)}`).ok).toBe(true);
+    expect(read(lines(maxLines + 2))).toEqual(refused("more than 2,000 lines"));
   });
   test("one column too many", () => {
-    expect(read("a,".repeat(mostColumns - 1)).ok).toBe(true);
-    expect(read("a,".repeat(mostColumns))).toEqual(refused("more than 200 columns"));
+    expect(read("a,".repeat(maxColumns - 1)).ok).toBe(true);
+    expect(read("a,".repeat(maxColumns))).toEqual(refused("more than 200 columns"));
   });
 });
 
@@ -92,6 +92,6 @@ test.each([
 ])("a MiB of %s is read or refused at once", (_name, text) => {
   const since = performance.now();
   read(text);
-  // why: some 50 ms where nothing else runs; what grows with the square would take minutes
+  // why: about 50 ms on an idle machine; anything quadratic would take minutes
   expect(performance.now() - since).toBeLessThan(5000);
 });

@@ -9,13 +9,9 @@ import type { UploadFields } from "./form.ts";
 import { importLifetime } from "./queries.server.ts";
 import { rowsOf } from "./read-file.server.ts";
 
-/** A file, or the lines that were pasted. */
 type Upload = { file: Uint8Array | null; text: string };
 
-/**
- * Keeps a file of clients until it is confirmed, for a day, under the id that the form carried. Refuses what can't be
- * read as rows of text.
- */
+/** Kept for a day under the form's id. */
 export async function startImport(
   ctx: Context,
   id: string,
@@ -42,13 +38,12 @@ function refuse(field: "file" | "text", message: string): Refused<UploadFields> 
 
 const workbook = "It is an Excel workbook. Save it as CSV first (File, Save as, CSV UTF-8).";
 
-/** A workbook is a zip archive, which begins with these letters; it is not opened. */
+/** A workbook is a zip archive, which starts with these letters. */
 function isWorkbook([first, second]: Uint8Array) {
   return first === 0x50 && second === 0x4b;
 }
 
-/** Removes imports that are a day old, confirmed or not; answers how many. */
-export async function removeOldImports({ db, now }: { db: Db; now: Date }) {
+export async function deleteOldImports({ db, now }: { db: Db; now: Date }) {
   const before = new Date(now.getTime() - importLifetime);
   const gone = await db
     .delete(clientImports)

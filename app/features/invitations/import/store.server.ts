@@ -7,10 +7,8 @@ import type { Tx } from "#db/client.ts";
 import { invites } from "#db/schema/access.ts";
 import { clientGroups, inviteGroups } from "#db/schema/groups.ts";
 
-/** The ids of groups by their folded names. */
 type GroupIds = ReadonlyMap<string, string>;
 
-/** The groups of these lines: those that the account has already, whatever their case and accents, and new ones. */
 export async function storeGroups(tx: Tx, { actor, now }: Context, lines: readonly Line[]): Promise<GroupIds> {
   const { accountId } = actor;
   const names = new Map(lines.flatMap(({ groups }) => groups.map((name) => [foldForSearch(name), name])));
@@ -24,7 +22,6 @@ export async function storeGroups(tx: Tx, { actor, now }: Context, lines: readon
   return new Map(found.map(({ id, searchName }) => [searchName, id]));
 }
 
-/** The invitations of these lines as clients, new ones and those that were open, with the groups that they lead into. */
 export async function storeInvited(tx: Tx, { actor, now }: Context, lines: readonly Line[], groups: GroupIds) {
   const { accountId, userId } = actor;
   const rows = lines.map(({ email, firstName, lastName }) => {
@@ -64,7 +61,7 @@ export async function storeInvited(tx: Tx, { actor, now }: Context, lines: reado
 
 type NameColumn = "firstName" | "lastName" | "searchName";
 
-/** The names of the file, where it has any: an e-mail alone forgets none. */
+/** Empty columns don't clear a stored name. */
 function namedBy(columns: readonly NameColumn[]) {
   const named = sql`excluded.search_name <> ''`;
   const column = {

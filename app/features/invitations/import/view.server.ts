@@ -3,17 +3,17 @@ import { columnNames } from "#app/domain/people/import/columns.ts";
 import { isSendable, type Line, lineProblems } from "#app/domain/people/import/lines.ts";
 import { isAdmin } from "#app/domain/policy/roles.ts";
 import { foldForSearch } from "#app/domain/text/fold.ts";
-import { readLicence } from "#app/features/clients/licence-queries.server.ts";
+import { findOwnLicence } from "#app/features/clients/licence-queries.server.ts";
 import { listGroups } from "#app/features/groups/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { type Choices, linesIn, type StoredImport } from "./queries.server.ts";
 
-/** A line as the page shows it; `says`: what is wrong with it, or comes of it. */
+/** `says`: the problem, or the result of importing it. */
 export type ShownLine = { row: number; email: string; name: string; groups: string; says: string; canTick: boolean };
 
 type Open = Extract<StoredImport, { isConfirmed: false }>;
 
-/** What a file comes to, read as it was chosen. `over`: so many more are ticked than the licence has places for. */
+/** `over`: how many more are ticked than the licence has places. */
 export async function viewImport(ctx: Context, { sheet, choices }: Open) {
   const { lines, places } = await linesIn(ctx, sheet, choices.columns);
   const shown = lines.map((line) => shownLine(line, choices));
@@ -57,11 +57,10 @@ function startsOf({ encoding, columns, isAgain }: Choices, ticked: readonly Line
 }
 
 async function overOf(ctx: Context, needed: number) {
-  const { used, allowed } = await readLicence(ctx);
+  const { used, allowed } = await findOwnLicence(ctx);
   return needed === 0 ? 0 : Math.max(0, used + needed - allowed);
 }
 
-/** The names of the groups that there are not yet. */
 async function newGroups(ctx: Context, lines: readonly Line[]) {
   const names = new Map(lines.flatMap(({ groups }) => groups.map((name) => [foldForSearch(name), name])));
   if (names.size === 0) return [];

@@ -12,12 +12,10 @@ import type { ShownLine } from "../import/view.server.ts";
 type LinesProps = {
   lines: readonly ShownLine[];
   columns: readonly string[];
-  /** The file's letters can be read in another way. */
   isNarrow: boolean;
   problemsAt: string;
 };
 
-/** How the file is read, and its lines, each to be ticked unless something is wrong with it. */
 export function ImportLines({ lines, columns, isNarrow, problemsAt }: LinesProps) {
   const hasProblems = lines.some(({ canTick }) => !canTick);
   return (
@@ -114,7 +112,7 @@ function Lines({ meta, lines }: FieldProps & { lines: readonly ShownLine[] }) {
 
 type TickProps = Pick<FieldProps, "meta"> & { line: ShownLine; isTicked: boolean; isFirst: boolean };
 
-/** The error summary leads to the first. */
+/** The error summary links to the first. */
 function Tick({ meta, line: { row, email }, isTicked, isFirst }: TickProps) {
   return (
     <label className="check">

@@ -5,7 +5,7 @@ import { ButtonLink } from "#app/ui/elements/button.tsx";
 
 type SentProps = { invited: number; total: number; sent: number; parked: number; at: string };
 
-/** How many of an import's mails are sent. Looks again by itself until all are, also without script. */
+/** Reloads by itself until all are sent, also without script. */
 export function ImportSent({ invited, total, sent, parked, at }: SentProps) {
   const isDone = sent + parked >= total;
   useLookingAgain(!isDone);

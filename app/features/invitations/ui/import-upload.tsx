@@ -4,7 +4,6 @@ import { controlProps, FieldFrame, type FieldProps } from "#app/ui/forms/field-f
 import { useLast } from "#app/ui/forms/image-upload.tsx";
 import { uploadForm } from "../import/form.ts";
 
-/** Asks for a file of clients, or for its lines. */
 export function ImportUpload({ closeTo }: { closeTo: string }) {
   return (
     <FormDialog form={uploadForm} title="Import clients" closeTo={closeTo} submit="Read" pending="Reading…">
@@ -28,7 +27,7 @@ function FileInput({ meta, label, hint }: FieldProps) {
   return (
     <FieldFrame meta={meta} label={label} hint={hint}>
       <input
-        // why: a file that was refused must not be sent again with the lines that are pasted instead
+        // why: a rejected file must not be sent again with pasted lines
         key={refusal}
         type="file"
         className="input file:mr-3 file:rounded-s file:bg-sunken file:px-2 file:py-0.5 file:text-sm file:font-semibold"

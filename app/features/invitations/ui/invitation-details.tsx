@@ -1,5 +1,5 @@
-import { percentInWords } from "#app/domain/money/percent.ts";
-import { type InvitedRole, invitedInWords } from "#app/domain/people/invited-as.ts";
+import { formatPercent } from "#app/domain/money/percent.ts";
+import { formatInvitedRoles, type InvitedRole } from "#app/domain/people/invited-as.ts";
 import { Moment } from "#app/ui/elements/moment.tsx";
 
 export type ShownInvitation = {
@@ -13,7 +13,6 @@ export type ShownInvitation = {
 const facts =
   "grid gap-x-4 gap-y-2 [&_dt]:text-ink-2 min-[26rem]:grid-cols-[auto_1fr] max-[26rem]:gap-y-0 max-[26rem]:[&_dd]:mb-2";
 
-/** Who was invited, as what, by which business and when. */
 export function InvitationDetails({ invitation }: { invitation: ShownInvitation }) {
   const { email, businessName, as, partnerCommissionRate, sentOn } = invitation;
   return (
@@ -21,11 +20,11 @@ export function InvitationDetails({ invitation }: { invitation: ShownInvitation 
       <dt>Email</dt>
       <dd className="break-all">{email}</dd>
       <dt>Invited as</dt>
-      <dd>{invitedInWords(as)}</dd>
+      <dd>{formatInvitedRoles(as)}</dd>
       {partnerCommissionRate !== null && (
         <>
           <dt>Commission rate</dt>
-          <dd>{percentInWords(partnerCommissionRate)}</dd>
+          <dd>{formatPercent(partnerCommissionRate)}</dd>
         </>
       )}
       <dt>Invited by</dt>
@@ -40,7 +39,6 @@ export function InvitationDetails({ invitation }: { invitation: ShownInvitation 
 
 type Accepted = { email: string; businessName: string; sentOn: string | null; acceptedOn: string | null };
 
-/** How somebody who is a client came to be one. */
 export function AcceptedInvitation({
   invitation: { email, businessName, sentOn, acceptedOn },
 }: {

@@ -10,7 +10,6 @@ import { licenceFull } from "../refusal-words.ts";
 
 type Titled = { productName: string; closeTo: string };
 
-/** Asks for an e-mail, and administrators for what the person is invited as. */
 export function InviteDialog({ isAdmin, known, ...titled }: Titled & { isAdmin: boolean; known: string[] }) {
   return (
     <FormDialog form={inviteForm} title={titleOf(titled)} closeTo={titled.closeTo} submit="Invite" pending="Inviting…">
@@ -30,7 +29,6 @@ export function InviteDialog({ isAdmin, known, ...titled }: Titled & { isAdmin: 
   );
 }
 
-/** Who may invite nobody yet is told what it takes. */
 export function SubscribeToInvite(titled: Titled) {
   return (
     <DialogScreen title={titleOf(titled)} closeTo={titled.closeTo}>
@@ -56,7 +54,6 @@ function SubscribeLink() {
   );
 }
 
-/** A rate is asked of partners alone, also without script; whoever writes is one of the two others. */
 function Roles({ field }: { field: FieldOf<InviteFields> }) {
   const { ref, isFree, follow } = useDependentTick("isWriter", ["isPartner", "isTrainer"]);
   return (

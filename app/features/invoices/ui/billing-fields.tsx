@@ -2,7 +2,6 @@ import { Field } from "#app/ui/forms/field.tsx";
 import type { FieldOf } from "#app/ui/forms/form-page.ts";
 import type { BillingFields as Fields } from "../billing-form.ts";
 
-/** Who an invoice is for: the person, where they are, and the company. */
 export function BillingFields({ field }: { field: FieldOf<Fields> }) {
   return (
     <>

@@ -5,7 +5,6 @@ import { type BillingFields, type BillingValues, billingFields } from "../billin
 
 const names = Object.keys(billingFields) as (keyof BillingFields)[];
 
-/** What the account wants on its invoices, as far as it said; `search`: the query of the page that it stands on. */
 export function BillingSummary({ billing, search }: { billing: Partial<BillingValues>; search: string }) {
   const given = names.filter((name) => billing[name]);
   return (

@@ -6,7 +6,6 @@ import type { InvoiceRow, invoiceList } from "../list.ts";
 
 type Columns = Column<typeof invoiceList, InvoiceRow>[];
 
-/** The columns of the invoices, whose preview keeps the list's query; whose they are is for administrators. */
 export function invoiceColumns(search: string, isAdmin: boolean): Columns {
   const user: Columns = isAdmin ? [{ label: "User", isName: true, cell: userOf }] : [];
   return [

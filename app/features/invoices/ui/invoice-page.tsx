@@ -1,6 +1,5 @@
 import type { InvoiceSheet } from "#app/domain/money/invoice-sheet.ts";
 
-/** An invoice as it stands on its PDF, in plain HTML that prints well. */
 export function InvoicePage({ sheet }: { sheet: InvoiceSheet }) {
   return (
     <article className="grid gap-6">

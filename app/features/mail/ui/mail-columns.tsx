@@ -5,7 +5,6 @@ import type { Column } from "#app/ui/lists/list-rows.tsx";
 import type { MailRow, mailList } from "../list.ts";
 import { MailState } from "./mail-state.tsx";
 
-/** The columns of the outbox, whose dialog keeps the list's query. */
 export function mailColumns(search: string): Column<typeof mailList, MailRow>[] {
   return [
     { label: "Mail", isName: true, cell: ({ kind }) => kind },

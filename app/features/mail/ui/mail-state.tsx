@@ -4,7 +4,6 @@ type Props = { state: "sent" | "waiting" | "parked"; problem: string | null };
 
 const tones = { sent: "good", waiting: "plain", parked: "bad" } as const;
 
-/** Whether a mail is on its way, and what keeps it. */
 export function MailState({ state, problem }: Props) {
   return (
     <span className="flex flex-wrap gap-2 wrap-anywhere">

@@ -5,7 +5,6 @@ import { Icon } from "#app/ui/elements/icon.tsx";
 import { DeleteLink } from "#app/ui/lists/delete-link.tsx";
 import type { NoteView } from "../queries.server.ts";
 
-/** What the business wrote down about a client. */
 export function NoteList({ notes, clientId }: { notes: readonly NoteView[]; clientId: string }) {
   return (
     <ul className="divide-y divide-line border-line border-y">

@@ -13,10 +13,9 @@ const columns: PackageColumn[] = [
   { label: "Name", isName: true, cell: ({ name }) => name },
   { label: "Licence for up to", isNumber: true, cell: ({ maxUsers }) => counted(maxUsers, "user", "users") },
   { label: "Price", isNumber: true, cell: ({ priceCents }) => formatEuros(priceCents) },
-  { label: "Trial period", isNumber: true, cell: ({ trialPeriod }) => trialInWords(trialPeriod) },
+  { label: "Trial period", isNumber: true, cell: ({ trialPeriod }) => formatTrial(trialPeriod) },
 ];
 
-/** The columns of the packages: who keeps them sees which are published, and changes them. */
 export function packageColumns(mayManage: boolean, search: string): PackageColumn[] {
   if (!mayManage) return columns;
   return [
@@ -26,7 +25,7 @@ export function packageColumns(mayManage: boolean, search: string): PackageColum
   ];
 }
 
-function trialInWords(days: number | null) {
+function formatTrial(days: number | null) {
   return days === null ? "–" : counted(days, "day", "days");
 }
 

@@ -10,7 +10,6 @@ const billings = [
   { value: "yearly", label: "Yearly" },
 ];
 
-/** A package's form; one that is new is not published yet. */
 export function PackageDialog(props: { title: string; closeTo: string; isNew?: boolean; actions?: ReactNode }) {
   const { isNew = false, ...dialog } = props;
   return (
@@ -36,7 +35,6 @@ export function PackageDialog(props: { title: string; closeTo: string; isNew?: b
   );
 }
 
-/** Asked only once something would be left out. */
 function LeaveOut(props: FieldProps) {
   const isAsked = useRef(false);
   if (props.meta.errors || props.meta.initialValue) isAsked.current = true;

@@ -13,7 +13,6 @@ type Props = Chooser & {
   closed: string | null;
 };
 
-/** What can be subscribed to, each monthly package with its yearly one. */
 export function PlanChooser({ plans, closed, ...chooser }: Props) {
   return (
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-4">

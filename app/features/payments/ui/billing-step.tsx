@@ -10,7 +10,6 @@ import { billingStepForm } from "../billing-step.ts";
 const words = { monthly: "Monthly", yearly: "Yearly" };
 const units = { monthly: "a month", yearly: "a year" };
 
-/** Monthly or yearly, what invoices say, and the terms: before the payment. */
 export function BillingStep({ plan: { name, choices } }: { plan: Choices }) {
   const options = choices.map(({ billing, price, problem }) => ({
     value: billing,

@@ -9,22 +9,21 @@ import {
 } from "../card-words.ts";
 import type { Confirmation } from "../confirm.server.ts";
 
-/** What somebody writes of a card; the hosted fields keep the first three to themselves. */
+/** The hosted fields never expose the first three. */
 export type Entered = { number: string; cvv: string; expiration: string; name: string; surname: string };
 
-/** A card that became a nonce, with its first digits; or what is wrong with it by field. */
 export type Tokenized = { ok: true; nonce: string; bin: string } | NotTokenized;
 type NotTokenized = { ok: false; problems: Problems };
 
-/** Whatever turns a card into a nonce: it runs in the browser, and nothing of the card goes anywhere else. */
+/** Runs in the browser; card data goes nowhere else. */
 export type CardEntry = { tokenize: (entered: Entered) => Promise<Tokenized> };
 
-/** What a card's bank is asked about who pays (3-D Secure). `isAgain`: it has to ask them itself this time. */
+/** 3-D Secure. `isAgain`: the bank must ask the payer this time. */
 export type Asked = Confirmation & { isAgain: boolean };
 export type Confirmed = { ok: true; nonce: string } | NotTokenized;
 export type Confirm = (asked: Asked) => Promise<Confirmed>;
 
-/** What is said where the bank does not answer for who pays: one alert, in the texts of document 3 §8. */
+/** One alert, in the texts of document 3 §8. */
 export function notConfirmed(said: Authentication): NotTokenized | null {
   const wrong = authenticationProblem(said);
   return wrong && { ok: false, problems: { "": [wrong.toast, ...wrong.lines] } };
@@ -32,22 +31,18 @@ export function notConfirmed(said: Authentication): NotTokenized | null {
 
 export const bankIsAway: NotTokenized = { ok: false, problems: { "": [tryAgain] } };
 
-/** Said where the gateway does not answer: nothing was sent to ours. */
 export const notReached: NotTokenized = {
   ok: false,
   problems: { "": ["Error happened. The card could not be checked, and nothing was charged. Please try again."] },
 };
 
-/** Said where Pay is pressed before the provider's fields stand. */
 export const notReady: NotTokenized = {
   ok: false,
   problems: { "": ["The fields of the card are still loading. Wait a moment and press again, or reload this page."] },
 };
 
-/** What the gateway's own checks of a card refuse. */
 export type Refused = { fieldErrors?: { fieldErrors?: { code: string }[] }[] };
 
-/** Its codes in words, each at its field. */
 export function refusedCard(json: Refused): NotTokenized {
   const codes = (json.fieldErrors ?? []).flatMap(({ fieldErrors = [] }) => fieldErrors.map(({ code }) => code));
   const known = codes.flatMap((code) => cardProblem(code) ?? []);
@@ -55,7 +50,6 @@ export function refusedCard(json: Refused): NotTokenized {
   return { ok: false, problems: Object.fromEntries(known.map(({ field, text }) => [field, [text]])) };
 }
 
-/** What is wrong with the names, in the order of the fields. */
 export function nameProblems({ name, surname }: Pick<Entered, "name" | "surname">): Problems {
   return {
     ...(name.trim() === "" ? { name: [cardTexts.name] } : {}),
@@ -63,7 +57,7 @@ export function nameProblems({ name, surname }: Pick<Entered, "name" | "surname"
   };
 }
 
-/** What is wrong with what was written, before anybody is asked; the gateway's own checks come after it. */
+/** Before the gateway's own checks. */
 export function entryProblems({ number, cvv, expiration, ...names }: Entered, now = new Date()): Problems {
   const isNumber = /^\d{12,19}$/.test(number.replaceAll(/[\s-]/g, ""));
   const isExpiration = /^(0[1-9]|1[0-2])\s*\/\s*20\d\d$/.test(expiration.trim());

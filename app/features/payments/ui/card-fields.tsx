@@ -15,7 +15,7 @@ const labels: Record<Name, string> = {
   surname: "Surname*",
 };
 
-/** A part of the card. It has no name, so that no form posts it. */
+/** Without a name, so that it is never posted. */
 export function CardInput({ part, problems, ...rest }: { part: Name; problems: Problems | null } & InputProps) {
   return <Field {...fieldOf(part, problems)} {...rest} name={undefined} />;
 }
@@ -28,7 +28,6 @@ function fieldOf(part: Name, problems: Problems | null) {
   return { meta: { ...meta, errors: problems?.[part] }, label: labels[part] };
 }
 
-/** Who holds the card. */
 export function HolderFields({ problems }: { problems: Problems | null }) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
@@ -38,7 +37,6 @@ export function HolderFields({ problems }: { problems: Problems | null }) {
   );
 }
 
-/** The sandbox's own fields: for the published test cards alone. */
 export function SandboxFields({ problems }: { problems: Problems | null }) {
   return (
     <>
@@ -62,7 +60,6 @@ export function SandboxFields({ problems }: { problems: Problems | null }) {
   );
 }
 
-/** What stands in the fields by now; '' of one that is not on the page. */
 export function readEntered(): Entered {
   const textOf = (part: Name) => {
     const control = document.getElementById(fieldId(payForm.id, part));

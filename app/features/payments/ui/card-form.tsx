@@ -19,23 +19,21 @@ type Props = {
   card: Ready;
   cents: number;
   attempt: string;
-  keptCard: string | null;
-  /** The words of its button, and those while it works. */
+  storedCard: string | null;
   submit: string;
   pending: string;
-  /** Of a card that is kept without a charge: who its bank is asked about. */
+  /** For storing a card without a charge: the person its bank is asked about. */
   payer?: Payer;
-  /** The key of what follows it. */
   next?: string;
 };
 
 /**
- * The form that pays, or changes a card. The card is turned into a nonce in the browser, and that alone is posted, with
- * the order's key; a card that was paid with before is posted as a word.
+ * The browser turns the card into a nonce; only that is posted, with the order's key. A stored card is posted as a
+ * word.
  */
-export function CardForm({ card, cents, attempt, keptCard, submit, pending, payer, next }: Props) {
+export function CardForm({ card, cents, attempt, storedCard, submit, pending, payer, next }: Props) {
   const form = useRef<HTMLFormElement>(null);
-  const [isNew, setNew] = useState(keptCard === null);
+  const [isNew, setNew] = useState(storedCard === null);
   const challenge = useChallenge();
   const entry = useCardEntry(card, challenge.ask);
   const pay = usePay({ entry, form, before: payer && card.threeDSecure ? { cents, payer } : null });
@@ -46,7 +44,7 @@ export function CardForm({ card, cents, attempt, keptCard, submit, pending, paye
       <input type="hidden" name="id" value={pay.id || attempt} />
       <input type="hidden" name="shown" value={cents} />
       {next && <input type="hidden" name="next" value={next} />}
-      {keptCard !== null && <KeptCard card={keptCard} isNew={isNew} onChoose={setNew} />}
+      {storedCard !== null && <StoredCard card={storedCard} isNew={isNew} onChoose={setNew} />}
       {isNew && <NewCard card={card} problems={pay.problems} entry={entry} />}
       <ChallengeQuestion challenge={challenge} />
       <div className="actions">
@@ -87,10 +85,9 @@ function NewCard({ card, problems, entry }: NewCardProps) {
   );
 }
 
-type KeptCardProps = { card: string; isNew: boolean; onChoose: (isNew: boolean) => void };
+type StoredCardProps = { card: string; isNew: boolean; onChoose: (isNew: boolean) => void };
 
-/** Whether to pay with the card that was paid with before, or with another one. */
-function KeptCard({ card, isNew, onChoose }: KeptCardProps) {
+function StoredCard({ card, isNew, onChoose }: StoredCardProps) {
   return (
     <fieldset className="field">
       <legend className="label">Pay with</legend>

@@ -5,11 +5,10 @@ import { CardForm } from "./card-form.tsx";
 
 type Props = Omit<ComponentProps<typeof CardForm>, "card"> & {
   card: CardSetup;
-  /** What is said and offered to whoever runs no script. */
   withoutScript: ReactNode;
 };
 
-/** The form of a card; or why there is none. Card entry is the one thing that needs scripting (decisions §14). */
+/** Card entry is the one thing that needs scripting (decisions §14). */
 export function CardPlace({ card, withoutScript, ...form }: Props) {
   const isHydrated = useHydrated();
   if (card.kind === "none") return <p className="notice">Payments are not set up here.</p>;
@@ -31,14 +30,14 @@ export function CardPlace({ card, withoutScript, ...form }: Props) {
           </p>
         </>
       )}
-      {(isHydrated || form.keptCard !== null) && <CardForm card={card} {...form} />}
+      {(isHydrated || form.storedCard !== null) && <CardForm card={card} {...form} />}
     </>
   );
 }
 
 /**
- * Whether the page is about to be loaded anew, since it was reached without that.
- * why: the gateway's hosts are allowed by the headers of these pages alone
+ * Whether the page must reload because it was reached by client navigation. why: only these pages' headers allow the
+ * gateway's hosts
  */
 export function useReload(card: CardSetup | null) {
   const isToReload = !useIsFromServer() && card !== null && "clientToken" in card;

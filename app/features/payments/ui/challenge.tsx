@@ -3,7 +3,6 @@ import { Button } from "#app/ui/elements/button.tsx";
 
 type Reply = (isThem: boolean) => void;
 
-/** What the bank of a test card asks. The provider's own dialog asks for real cards. */
 export function useChallenge() {
   const [reply, setReply] = useState<{ with: Reply } | null>(null);
   function ask() {

@@ -6,7 +6,6 @@ import { CardPlace, useReload } from "./card-place.tsx";
 
 type Props = Awaited<ReturnType<typeof readCardChange>> & { attempt: string; next: string };
 
-/** Another card for the renewals of a subscription; what is owed is charged to it at once. */
 export function ChangeCard({ name, priceCents, isOwed, card, payer, attempt, next }: Props) {
   const price = formatEuros(priceCents);
   if (useReload(card)) return <p>One moment…</p>;
@@ -21,7 +20,7 @@ export function ChangeCard({ name, priceCents, isOwed, card, payer, attempt, nex
         cents={priceCents}
         attempt={attempt}
         next={next}
-        keptCard={null}
+        storedCard={null}
         payer={payer}
         submit={isOwed ? `Change card and pay ${price}` : "Change card"}
         pending="One moment…"

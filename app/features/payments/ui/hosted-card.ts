@@ -2,7 +2,7 @@ import client from "braintree-web/client";
 import hostedFields, { type HostedFields } from "braintree-web/hosted-fields";
 import threeDSecure, { type ThreeDSecure } from "braintree-web/three-d-secure";
 import type { Problems } from "#app/domain/forms/result.ts";
-import { eurosToType } from "#app/domain/money/euros.ts";
+import { formatEurosInput } from "#app/domain/money/euros.ts";
 import { fieldId } from "#app/ui/forms/form-field.ts";
 import { cardTexts } from "../card-words.ts";
 import { payForm } from "../pay-form.ts";
@@ -25,13 +25,11 @@ const keys = Object.keys(ours) as Key[];
 
 export type HostedCard = CardEntry & {
   focus: (part: (typeof ours)[Key]) => void;
-  /** Says at each field, inside its frame, what is wrong with it. */
+  /** Shows each problem inside its field's frame. */
   mark: (problems: Problems | null) => void;
-  /** Takes the fields away again. */
   end: () => void;
 };
 
-/** Mounts the provider's fields into the page, and what turns them into a nonce. */
 export async function mountHostedCard(authorization: string): Promise<HostedCard> {
   const own = await client.create({ authorization });
   const fields = await hostedFields.create({ client: own, fields: fieldsIn(), styles: stylesOf(document.body) });
@@ -65,7 +63,7 @@ function fieldsIn() {
   return { number: at("number", ""), cvv: at("cvv", ""), expirationDate: at("expiration", "MM/YYYY") };
 }
 
-/** why: a frame of another site has none of the page's own style */
+/** why: a frame of another site does not inherit the page's styles */
 function stylesOf(element: Element) {
   const { color, fontFamily } = getComputedStyle(element);
   return { input: { "font-size": "16px", "font-family": fontFamily, color } };
@@ -84,7 +82,7 @@ async function tokenizeFields(fields: HostedFields, cardholderName: string): Pro
 
 type Failure = { code?: string; details?: { invalidFieldKeys?: string[]; originalError?: Refused } };
 
-/** The provider's error marks the fields that are wrong; the one for a form that is empty marks all three. */
+/** An error for an empty form marks all three fields. */
 function refusedFields(error: unknown): Extract<Made, { ok: false }> {
   const { code, details } = error as Failure;
   const wrong =
@@ -97,10 +95,10 @@ function refusedFields(error: unknown): Extract<Made, { ok: false }> {
   return details?.originalError ? refusedCard(details.originalError) : notReached;
 }
 
-/** Has the card's bank say that it is who pays. The more it is told of them, the less it asks them. */
+/** 3-D Secure. The more the bank knows of the payer, the less it asks. */
 export async function confirmHosted(authorization: string, asked: Asked): Promise<Confirmed> {
   const { nonce, bin, cents, payer, isAgain } = asked;
-  const order = { amount: eurosToType(cents), email: payer.email, billingAddress: payer.billingAddress };
+  const order = { amount: formatEurosInput(cents), email: payer.email, billingAddress: payer.billingAddress };
   let secure: ThreeDSecure | undefined;
   try {
     secure = await threeDSecure.create({ client: await client.create({ authorization }), version: 2 });

@@ -21,7 +21,7 @@ type Props = {
   onReady: (entry: CardEntry | null) => void;
 };
 
-/** The provider's fields, each in a frame of the provider's. Its script is loaded here and nowhere else. */
+/** Each in a frame of the provider's. Its script is only loaded here. */
 export function HostedFields({ setup, problems, onReady }: Props) {
   const { card, isAway } = useHostedCard(setup, onReady);
   useEffect(() => card?.mark(problems), [card, problems]);
@@ -60,7 +60,7 @@ function useHostedCard({ clientToken }: Props["setup"], onReady: Props["onReady"
 
 type FieldProps = { part: Part; label: string; errors: string[] | undefined; onFocus: () => void };
 
-/** The place of a field. Who comes to it by a link of the summary goes on into its frame. */
+/** Focus from a link of the error summary moves on into the frame. */
 function HostedField({ part, label, errors, onFocus }: FieldProps) {
   const id = fieldId(payForm.id, part);
   const meta = { id, name: part, errorId: `${id}-error`, descriptionId: `${id}-hint`, initialValue: "", errors };
@@ -72,7 +72,7 @@ function HostedField({ part, label, errors, onFocus }: FieldProps) {
       <label className="label" htmlFor={id}>
         {label}
       </label>
-      {/* why: a frame of another colour scheme than the page's gets a background of its own */}
+      {/* why: a frame with another colour scheme than the page gets an opaque background */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: why: it only passes focus on, and its frame has the control */}
       <div
         id={id}

@@ -13,16 +13,13 @@ import { SumOf } from "./sum-of.tsx";
 import { useReturned } from "./use-pay.ts";
 
 type Props = PaymentView & {
-  /** Where an order is sent to support; null where no support is set. */
+  /** The address to order by invoice; null without a support address. */
   byInvoice: string | null;
-  /** Where there are other things to buy. */
   back: { to: string; words: string };
-  /** Where it is what was bought already. */
   bought?: { to: string; words: string };
 };
 
-/** The payment of an order: what it costs, line by line, and the card. */
-export function PaymentScreen({ quote, includesVat, open, card, keptCard, byInvoice, back, bought }: Props) {
+export function PaymentScreen({ quote, includesVat, open, card, storedCard, byInvoice, back, bought }: Props) {
   const { attempt } = useLoaderData() as { attempt: string };
   if (useReload(card)) return <p className="screen">One moment…</p>;
   return (
@@ -36,7 +33,7 @@ export function PaymentScreen({ quote, includesVat, open, card, keptCard, byInvo
       {quote.ok && !open && (
         <>
           <SumOf quote={quote} includesVat={includesVat} />
-          <HowToPay quote={quote} card={card} keptCard={keptCard} attempt={attempt} byInvoice={byInvoice} />
+          <HowToPay quote={quote} card={card} storedCard={storedCard} attempt={attempt} byInvoice={byInvoice} />
         </>
       )}
     </div>
@@ -62,7 +59,7 @@ function Refused({ problems = [], back, bought }: RefusedProps) {
   );
 }
 
-/** An order of which nobody said yet whether it was paid: it is asked for again, and never paid twice. */
+/** The result is unknown: trying again asks for it, and never pays twice. */
 function OpenOrder({ id, cents, mayWithdraw }: NonNullable<Props["open"]>) {
   return (
     <section className="card grid gap-3 p-4">
@@ -89,16 +86,16 @@ function OpenOrder({ id, cents, mayWithdraw }: NonNullable<Props["open"]>) {
   );
 }
 
-type HowProps = Pick<Props, "card" | "keptCard" | "byInvoice"> & { quote: Quote; attempt: string };
+type HowProps = Pick<Props, "card" | "storedCard" | "byInvoice"> & { quote: Quote; attempt: string };
 
-function HowToPay({ quote: { cents }, card, keptCard, attempt, byInvoice }: HowProps) {
+function HowToPay({ quote: { cents }, card, storedCard, attempt, byInvoice }: HowProps) {
   if (card === null) return <WithoutCard attempt={attempt} cents={cents} />;
   return (
     <CardPlace
       card={card}
       cents={cents}
       attempt={attempt}
-      keptCard={keptCard}
+      storedCard={storedCard}
       submit={`Pay ${formatEuros(cents)}`}
       pending="Paying…"
       withoutScript={<WithoutScript attempt={attempt} byInvoice={byInvoice} />}
@@ -106,7 +103,6 @@ function HowToPay({ quote: { cents }, card, keptCard, attempt, byInvoice }: HowP
   );
 }
 
-/** Nothing is charged, so no card is asked for. */
 function WithoutCard({ attempt, cents }: { attempt: string; cents: number }) {
   const returned = useReturned();
   return (

@@ -1,4 +1,4 @@
-import { eurosToType } from "#app/domain/money/euros.ts";
+import { formatEurosInput } from "#app/domain/money/euros.ts";
 import type { Authentication } from "../card-words.ts";
 import {
   type Asked,
@@ -13,12 +13,10 @@ import {
   type Tokenized,
 } from "./card-entry.ts";
 
-/** Asks whoever pays, as their bank would; false when they say no. */
 export type Challenge = () => Promise<boolean>;
 
 type Token = { clientApiUrl: string; authorizationFingerprint: string };
 
-/** Turns a published test card into a nonce at the sandbox gateway. */
 export function sandboxCard(clientToken: string): CardEntry {
   const token = readToken(clientToken);
   return {
@@ -58,11 +56,10 @@ async function postCard(token: Token, entered: Entered): Promise<Tokenized> {
 
 type Looked = { paymentMethod: { nonce: string }; isChallenged: boolean; threeDSecure: Authentication };
 
-/** Asks the bank of a test card, which may ask who pays. */
 export async function confirmSandbox(clientToken: string, asked: Asked, challenge: Challenge): Promise<Confirmed> {
   const { nonce, cents, payer } = asked;
   try {
-    const order = { amount: eurosToType(cents), email: payer.email, billingAddress: payer.billingAddress };
+    const order = { amount: formatEurosInput(cents), email: payer.email, billingAddress: payer.billingAddress };
     const { isOk, json } = await post(readToken(clientToken), `${nonce}/three_d_secure/lookup`, order);
     if (!isOk) return bankIsAway;
     const looked = json as Looked;

@@ -2,10 +2,9 @@ import { formatEuros } from "#app/domain/money/euros.ts";
 import { billingOf } from "#app/domain/packages/billing.ts";
 import type { Quote } from "../quote.server.ts";
 
-/** What is paid now: of an upgrade line by line, and what follows. */
 export function SumOf({ quote, includesVat }: { quote: Quote; includesVat: boolean }) {
   const { name, cents, lines, afterwards, durationInDays } = quote;
-  const shown = lines ?? [{ description: nameInWords(name, durationInDays), cents }];
+  const shown = lines ?? [{ description: formatName(name, durationInDays), cents }];
   return (
     <section className="card grid gap-3 p-4">
       <h2 className="font-bold">You pay today</h2>
@@ -37,7 +36,7 @@ export function SumOf({ quote, includesVat }: { quote: Quote; includesVat: boole
   );
 }
 
-function nameInWords(name: string, durationInDays: number | null) {
+function formatName(name: string, durationInDays: number | null) {
   if (durationInDays === null) return name;
   return `${name}, ${billingOf(durationInDays) === "monthly" ? "a month" : "a year"}`;
 }

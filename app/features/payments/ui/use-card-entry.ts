@@ -5,7 +5,7 @@ import { type Challenge, confirmSandbox, sandboxCard } from "./sandbox-card.ts";
 
 type Ready = Extract<CardSetup, { clientToken: string }>;
 
-/** What turns the card into a nonce, the sandbox's or the provider's fields once they stand; and what asks its bank. */
+/** Undefined until the fields are ready. */
 export function useCardEntry({ kind, clientToken }: Ready, challenge: Challenge) {
   const hosted = useRef<CardEntry | null>(null);
   const ask = useRef(challenge);

@@ -9,10 +9,10 @@ import type { Asked, Confirm, Confirmed } from "./card-entry.ts";
 import { readEntered } from "./card-fields.tsx";
 import type { useCardEntry } from "./use-card-entry.ts";
 
-/** The form that was refused, or whose bank has to be asked; `otherId` is the key of an order with another card. */
+/** `otherId`: the key for an order with another card. */
 export type Returned = ReturnedForm & { confirmation?: Confirmation; otherId?: string };
 
-/** Undefined before it was posted. */
+/** Undefined before the first post. */
 export function useReturned() {
   const returned = useActionData() as Returned | undefined;
   return returned?.form === payForm.id ? returned : undefined;
@@ -21,11 +21,9 @@ export function useReturned() {
 type Paying = {
   entry: ReturnType<typeof useCardEntry>;
   form: RefObject<HTMLFormElement | null>;
-  /** Of a card that is kept without a charge, which its bank is asked about before it is posted. */
   before: { cents: number; payer: Payer } | null;
 };
 
-/** Turns the card into a nonce, asks its bank where that is wanted, and posts; a second press meanwhile does nothing. */
 export function usePay({ entry, form, before }: Paying) {
   const returned = useReturned();
   const isPending = usePending();
@@ -70,7 +68,6 @@ function usePost(form: Paying["form"]): Post {
 
 type Work = () => Promise<Problems | null>;
 
-/** Runs one thing at a time, and keeps what was wrong with it. */
 function useRun() {
   const [found, setFound] = useState<Problems | null>(null);
   const [isChecking, setChecking] = useState(false);
@@ -92,7 +89,7 @@ type Question = Pick<Paying, "entry"> & {
   returned: Returned | undefined;
 };
 
-/** Asks the bank once for each answer that wants it; where it refuses, the key of an order with another card. */
+/** Asks once per response that requires it; if the bank rejects, continues with the key for another card. */
 function useBankQuestion({ entry, post, run, returned }: Question) {
   const [refused, setRefused] = useState<Returned>();
   const asked = useRef<Returned>();
@@ -119,11 +116,11 @@ function useBankQuestion({ entry, post, run, returned }: Question) {
   return returned === refused ? refused?.otherId : undefined;
 }
 
-/** How often a bank is asked about one order: a second time it is told to ask who pays. */
-const mostOften = 2;
+/** How often the bank is asked about one order: the second time it must authenticate the payer. */
+const maxConfirmations = 2;
 
 async function askBank(confirm: Confirm, asked: Asked, times: number): Promise<Confirmed> {
-  if (times <= mostOften) return confirm(asked);
+  if (times <= maxConfirmations) return confirm(asked);
   return {
     ok: false,
     problems: {

@@ -32,7 +32,7 @@ function Categories({ field }: { field: FieldOf<PostFields> }) {
   return <CheckboxGroup {...rest} legend={label} columns={2} options={categoryOptions} />;
 }
 
-/** The chosen of the two is in sight, also without script; what stands in the other stays. */
+/** Without script, CSS shows the chosen one; the other keeps its input. */
 function Cover({ field }: { field: FieldOf<PostFields> }) {
   const { label, ...rest } = field("cover");
   return (

@@ -2,7 +2,6 @@ import { postCategoryNames } from "#app/domain/posts/categories.ts";
 import { paths } from "#app/paths.ts";
 import type { PostItem, PostView } from "../views.ts";
 
-/** A tile with the post's cover. */
 export function postTile({ id, title, pictureUrl, categories }: PostItem, search: string) {
   return (
     <a className="exercise-tile" href={paths.post(id) + search}>
@@ -19,7 +18,6 @@ export function postTile({ id, title, pictureUrl, categories }: PostItem, search
   );
 }
 
-/** A post as who did not write it reads it. */
 export function PostDetails({ post }: { post: PostView }) {
   const { creatorName, categories, description, videoUrl, pictureUrl } = post;
   return (

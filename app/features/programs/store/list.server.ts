@@ -8,12 +8,11 @@ import { fullNameIfAny } from "#db/full-name.ts";
 import { users } from "#db/schema/accounts.ts";
 import { difficulties } from "#db/schema/catalogues.ts";
 import { programs } from "#db/schema/programs.ts";
-import { durationText } from "../duration.ts";
+import { formatDuration } from "../duration.ts";
 import { deletedUser } from "../queries.server.ts";
 import { boughtBy, inStore } from "../scope.server.ts";
 import { type StoreQuery, storeList } from "./list.ts";
 
-/** What it is to the actor: their own, bought by them, or to be bought. */
 export type Offer = "own" | "bought" | "for sale";
 
 export type StoreRow = {
@@ -23,12 +22,10 @@ export type StoreRow = {
   authorName: string;
   duration: string;
   difficulty: string;
-  /** '€49.90', or 'Free'. */
   price: string;
   offer: Offer;
 };
 
-/** A page of the programs that are published, whoever's they are, by name. Two queries, whatever their number. */
 export async function listStore(ctx: Context, query: StoreQuery): Promise<{ rows: StoreRow[]; total: number }> {
   allow(ctx.actor, "store:see");
   const [total, found] = await Promise.all([ctx.db.$count(programs, matching(ctx, query)), selectPage(ctx, query)]);
@@ -65,19 +62,17 @@ const columns = {
 function toRow({ actor }: Context, row: Awaited<ReturnType<typeof selectPage>>[number]): StoreRow {
   const { id, name, shortDescription, difficulty } = row;
   const authorName = row.authorName ?? deletedUser;
-  const duration = durationText(row);
-  const price = priceInWords(row.priceCents);
+  const duration = formatDuration(row);
+  const price = formatPrice(row.priceCents);
   return { id, name, shortDescription, difficulty, authorName, duration, price, offer: offerTo(actor, row) };
 }
 
-/** '€49.90', or 'Free'. */
-export function priceInWords(cents: number | null): string {
+export function formatPrice(cents: number | null): string {
   return cents ? formatEuros(cents) : "Free";
 }
 
 type Offered = { accountId: string; creatorId: string; isBought: boolean };
 
-/** What a published program is to the actor. */
 export function offerTo({ accountId, userId }: Actor, program: Offered): Offer {
   if (program.accountId === accountId && program.creatorId === userId) return "own";
   return program.isBought ? "bought" : "for sale";

@@ -2,7 +2,6 @@ import { codeOptions } from "#app/domain/forms/options.ts";
 import { type Choices, defineList, type Query } from "#app/domain/lists/list.ts";
 import { paths } from "#app/paths.ts";
 
-/** The published programs of everybody. */
 export const storeList = defineList({
   at: paths.programStore,
   noun: ["program", "programs"],

@@ -12,12 +12,11 @@ import { fullNameIfAny } from "#db/full-name.ts";
 import { users } from "#db/schema/accounts.ts";
 import { difficulties } from "#db/schema/catalogues.ts";
 import { programs, workouts } from "#db/schema/programs.ts";
-import { durationText } from "../duration.ts";
+import { formatDuration } from "../duration.ts";
 import { deletedUser, lastSaved } from "../queries.server.ts";
 import { boughtBy, inStore } from "../scope.server.ts";
-import { type Offer, offerTo, priceInWords } from "./list.server.ts";
+import { formatPrice, type Offer, offerTo } from "./list.server.ts";
 
-/** What somebody sees of a program before they buy it. */
 export type StoreProgram = {
   id: string;
   name: string;
@@ -29,13 +28,11 @@ export type StoreProgram = {
   difficulty: string;
   price: string;
   offer: Offer;
-  /** '12 workouts'. */
   workouts: string;
-  /** The days of its first week with a workout: how it is built, and not what is sold. */
+  /** Shows how the program is built, without giving away what is sold. */
   firstWeek: { day: string; title: string; exercises: string }[];
 };
 
-/** A published program; NotFound of any other, and for who may buy none. Three queries. */
 export async function findInStore(ctx: Context, id: string): Promise<StoreProgram> {
   allow(ctx.actor, "store:see");
   const [row] = await selectInStore(ctx, parseUuid(id) ?? EMPTY_ID);
@@ -54,15 +51,15 @@ export async function findInStore(ctx: Context, id: string): Promise<StoreProgra
     difficulty,
     authorName: row.authorName ?? deletedUser,
     imageUrl: imageId && paths.file(imageId, coverWidth),
-    duration: durationText(row),
-    price: priceInWords(priceCents),
+    duration: formatDuration(row),
+    price: formatPrice(priceCents),
     offer: offerTo(ctx.actor, row),
     workouts: counted(written?.workouts ?? 0, "workout"),
     firstWeek: await firstWeekOf(ctx, row),
   };
 }
 
-/** Of a program's image over its description, in pixels. */
+/** In pixels. */
 const coverWidth = 800;
 
 async function firstWeekOf(ctx: Context, program: Parameters<typeof readWeek>[1]) {

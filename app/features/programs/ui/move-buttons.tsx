@@ -10,7 +10,7 @@ import type { Direction } from "../move.server.ts";
 type MoveProps = { program: ProgramRow; search: string; onMove: (moved: Moved) => void };
 type Moved = { id: string; direction: Direction };
 
-/** The column of the order, where the list is one folder, with its buttons where all of it is in the list; else none. */
+/** The column with positions if the list is one folder, with buttons if all of it is shown. */
 export function useMoveColumn(
   rows: ProgramRow[],
   query: ProgramQuery,
@@ -59,7 +59,7 @@ function MoveButtons({ program, search, onMove }: MoveProps) {
   );
 }
 
-/** Focus follows a program that moved: to the same button, or to the other one where that is spent. */
+/** Focus follows a moved program: the same button, or the other one at the end of the list. */
 function useFocusAfterMove(rows: ProgramRow[]) {
   const moved = useRef<Moved | null>(null);
   useEffect(() => {

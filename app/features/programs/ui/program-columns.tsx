@@ -9,7 +9,6 @@ type ProgramColumn = Column<typeof programList, ProgramRow>;
 
 type ColumnsProps = { query: ProgramQuery; search: string; hasFolders: boolean };
 
-/** The columns of the programs, whose dialogs keep the list's query. */
 export function programColumns({ query, ...way }: ColumnsProps): ProgramColumn[] {
   const isFolder = isOneFolder(query);
   return [
@@ -64,7 +63,6 @@ function changedOf({ changed: { words, date } }: ProgramRow) {
   );
 }
 
-/** Where a program stands on the page, so that an address can lead back to it. */
 export function rowId(programId: string) {
   return `program-${programId}`;
 }

@@ -18,12 +18,10 @@ export function ProgramDialog({ title, closeTo, choices, lock }: DialogProps) {
   );
 }
 
-/** `earliest`: the first start date that may be chosen. */
 type ProgramChoices = { difficulties: Named[]; folders: Named[]; earliest: string };
 
 type FieldsetProps = ProgramChoices & { field: FieldOf<ProgramFields>; lock: DurationLock };
 
-/** The fields of the program details dialog, for a new program and for one that stands. */
 function ProgramFieldset({ field, difficulties, folders, earliest, lock }: FieldsetProps) {
   return (
     <>

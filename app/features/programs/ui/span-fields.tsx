@@ -10,11 +10,11 @@ type SpanProps = { field: FieldOf<ProgramFields>; lock: DurationLock; earliest: 
 
 const timeUnits = timeUnitCodes.map((code) => ({ value: code, label: timeUnitNames[code] }));
 
-// why: a field that does not apply is hidden by the stylesheet alone, so it is so without script, too
+// why: hidden by CSS, so that it works without script
 const forFixed = "group-has-[[name=continuous]:checked]/span:hidden";
 const forContinuous = "group-not-has-[[name=continuous]:checked]/span:hidden";
 
-/** How long the program is: a number of units, or from a start date on. What is locked is shown, and posted as it is. */
+/** Locked values are shown and posted unchanged. */
 export function SpanFields({ field, lock, earliest }: SpanProps) {
   const isLocked = lock === 3;
   const className = isLocked ? "input bg-sunken text-ink-2" : "input";
@@ -58,7 +58,7 @@ function Continuous({ meta, label, hint, lock }: FieldProps & Pick<SpanProps, "l
   );
 }
 
-/** Browsers leave out what is disabled. */
+/** Browsers don't post disabled fields. */
 function Posted({ name, value }: { name: string; value: string }) {
   return <input type="hidden" name={name} value={value} />;
 }

@@ -6,7 +6,6 @@ import type { storeList } from "../store/list.ts";
 
 type StoreColumn = Column<typeof storeList, StoreRow>;
 
-/** `search`: the list's query, which a program's preview keeps. */
 export function storeColumns(search: string): StoreColumn[] {
   return [
     { label: "Program name", isName: true, cell: (row) => nameOf(row, search) },

@@ -2,7 +2,6 @@ import { paths } from "#app/paths.ts";
 import { ButtonLink } from "#app/ui/elements/button.tsx";
 import type { StoreProgram } from "../store/preview.server.ts";
 
-/** What one buys: whose it is, how long and how hard, in their words, and how its first week is built. */
 export function StoreProgramView({ program }: { program: StoreProgram }) {
   const { shortDescription, description, imageUrl, firstWeek } = program;
   return (

@@ -6,7 +6,6 @@ import type { Commission, PublishView } from "../queries.server.ts";
 
 const tones = ["plain", "warn", "good"] as const;
 
-/** Where the program stands, and what was said about it. A price and its shares too, where they can't be changed. */
 export function PublishFacts({ view }: { view: PublishView }) {
   const { name, creatorName, isCreator, status, priceCents, feedback, variant, commission } = view;
   return (
@@ -32,7 +31,7 @@ const parts = [
   ["own", "Your share"],
 ] as const;
 
-/** How the price is shared, as each sale will be booked. It follows the price as it is typed, and is read out then. */
+/** As each sale will be booked. Follows the typed price, and is announced to screen readers. */
 export function CommissionFacts({ commission }: { commission: Commission | null }) {
   if (commission === null) return <dl className="grid gap-2" aria-live="polite" />;
   return (

@@ -12,12 +12,10 @@ import { CommissionFacts } from "./publish-facts.tsx";
 
 export type StepForm = {
   view: PublishView;
-  /** The editor's query, which the posts keep. */
   search: string;
   back: string;
 };
 
-/** An administrator's own program, or a Published one: price and Published, set directly. */
 export function CreatorForm({ view, search, back }: StepForm) {
   return (
     <DataForm form={updateForm} action={paths.publish(view.id) + search} submit="Save" cancelTo={back}>
@@ -32,7 +30,7 @@ export function CreatorForm({ view, search, back }: StepForm) {
   );
 }
 
-/** A program that waits for a decision: each of the two is posted to an address of its own. */
+/** Each of the two has its own address. */
 export function DecideForm({ view, search, back }: StepForm) {
   const decline = (
     <SubmitButton variant="danger" formAction={paths.publishStep(view.id, "decline") + search}>
@@ -52,7 +50,6 @@ export function DecideForm({ view, search, back }: StepForm) {
   );
 }
 
-/** A partner's own program. */
 export function SuggestForm({ view, search, back }: StepForm) {
   const action = paths.publishStep(view.id, "suggest") + search;
   return (
@@ -79,10 +76,7 @@ function Price({ view, field }: { view: PublishView; field: FieldOf<PublishField
 
 const debounce = 500;
 
-/**
- * The shares of the price that is being typed. The server works them out: the rates, which the creator is not told,
- * stay there. None while what is typed is no price.
- */
+/** Computed on the server, since the creator may not know the rates. None without a valid price. */
 function useCommission({ id, commission }: PublishView) {
   const fetcher = useFetcher<{ commission: Commission | null }>();
   const timer = useRef<ReturnType<typeof setTimeout>>();

@@ -8,12 +8,11 @@ import type { PublishView } from "../queries.server.ts";
 import { PublishFacts } from "./publish-facts.tsx";
 import { CreatorForm, DecideForm, type StepForm, SuggestForm } from "./publish-forms.tsx";
 
-/** The publish dialog in the variant that fits who looks and where the program stands. */
 export function PublishScreen({ view }: { view: PublishView }) {
   const search = searchWithout(useLocation().search, "price");
   const back = paths.editor(view.id) + search;
   const form = formOf[view.variant];
-  // why: a step that came too late was asked for by another form than the program has now
+  // why: a step that came too late belongs to another form than the program has now
   const problems = useForeignProblems(form ? [form.id] : []);
   return (
     <DialogScreen title="Program publish" closeTo={back}>

@@ -3,7 +3,6 @@ import { leastOf } from "#app/domain/graphs/least.ts";
 import { EmptyState } from "#app/ui/elements/empty-state.tsx";
 import { LineGraph, zoomHint } from "#app/ui/graphs/line-graph.tsx";
 
-/** A client's last year, a graph for each category of questions, and the body's. */
 export function ClientGraphs({ graphs }: { graphs: readonly Graph[] }) {
   const empty = <EmptyState title="No data yet." size="s" />;
   return (

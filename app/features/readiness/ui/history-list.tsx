@@ -1,5 +1,5 @@
 import { muscleSummary } from "#app/domain/readiness/muscles.ts";
-import { hundredths } from "#app/domain/readiness/score.ts";
+import { formatHundredths } from "#app/domain/readiness/score.ts";
 import { formatDate } from "#app/domain/schedule/dates.ts";
 import { paths } from "#app/paths.ts";
 import { Table } from "#app/ui/elements/table.tsx";
@@ -15,7 +15,6 @@ const headers = [
   "Comment",
 ];
 
-/** Responses of one client, the latest first; each leads to what was answered. */
 export function HistoryList({ days, client }: { days: readonly DayView[]; client: string }) {
   return (
     <Table caption={`Responses of ${client}`} headers={headers} hasCards>
@@ -32,10 +31,10 @@ export function HistoryList({ days, client }: { days: readonly DayView[]; client
           </td>
           <td data-label="Muscles">{muscleSummary(muscles)}</td>
           <td className="num" data-label="Body weight (kg)">
-            {hundredths(bodyWeight)}
+            {formatHundredths(bodyWeight)}
           </td>
           <td className="num" data-label="Body fat (%)">
-            {hundredths(bodyFat)}
+            {formatHundredths(bodyFat)}
           </td>
           <td data-label="Comment">
             <span className="line-clamp-2 max-w-80" dir="auto">

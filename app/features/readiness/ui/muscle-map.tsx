@@ -2,9 +2,9 @@ import {
   type Facing,
   feelingOf,
   firstFacing,
+  formatMuscle,
   type Muscle,
   muscleIds,
-  muscleInWords,
   muscleSummary,
   muscles,
   type SoreMuscle,
@@ -14,16 +14,13 @@ import { mirror, shapes, skin } from "./muscle-shapes.ts";
 const facings: readonly Facing[] = ["front", "back"];
 const facingNames: Record<Facing, string> = { front: "Front", back: "Back" };
 
-/** Sore muscles are hatched one way, painful ones both ways on a full colour: told apart without colour, too. */
+/** Hatched once for sore and twice for painful, so that they differ without colour. */
 const looks = {
   sore: "fill-(--poor-band) text-(--poor-band-ink) forced-colors:fill-[Canvas] forced-colors:text-[color:CanvasText]",
   painful: "fill-bad text-card forced-colors:fill-[CanvasText] forced-colors:text-[color:Canvas]",
 };
 
-/**
- * What all maps of a page are drawn with: the body once for each side, each muscle, and the two hatchings. A page of two
- * hundred small maps then says each shape once.
- */
+/** Shared by all maps of a page, so that two hundred small maps don't repeat the shapes. */
 export function MuscleDrawings() {
   return (
     <svg className="absolute size-0" aria-hidden="true" focusable="false">
@@ -56,10 +53,10 @@ export function MuscleDrawings() {
 
 type BodyProps = { facing: Facing; sore: readonly SoreMuscle[]; className?: string };
 
-/** One side of the body: what is sore on it, each muscle a group with its name. Its page holds MuscleDrawings. */
+/** The page must contain MuscleDrawings. */
 export function Body({ facing, sore, className }: BodyProps) {
   const seen = sore.filter(({ muscle }) => muscles[muscle].facing === facing);
-  const said = seen.length > 0 ? seen.map(muscleInWords).join("; ") : "nothing sore";
+  const said = seen.length > 0 ? seen.map(formatMuscle).join("; ") : "nothing sore";
   return (
     <svg viewBox="0 0 100 216" role="img" aria-label={`${facingNames[facing]}: ${said}`} className={className}>
       <use href={`#body-${facing}`} />
@@ -75,14 +72,13 @@ function Sore({ muscle }: { muscle: SoreMuscle }) {
   const href = `#muscle-${muscle.muscle}`;
   return (
     <g className={looks[feeling]}>
-      <title>{muscleInWords(muscle)}</title>
+      <title>{formatMuscle(muscle)}</title>
       <use href={href} stroke="currentColor" strokeWidth={feeling === "sore" ? 1.2 : 0} />
       <use href={href} style={{ fill: `url(#hatch-${feeling})` }} />
     </g>
   );
 }
 
-/** Both sides, small, beside how many muscles are sore or painful: a cell of the table. */
 export function MuscleCell({ sore }: { sore: readonly SoreMuscle[] }) {
   return (
     <span className="inline-flex items-center gap-2 align-middle">
@@ -94,10 +90,7 @@ export function MuscleCell({ sore }: { sore: readonly SoreMuscle[] }) {
   );
 }
 
-/**
- * The body, which can be turned, beside the list that says the same. Turning takes no script; on paper both sides are in
- * sight.
- */
+/** CSS turns the body, without script; on paper both sides are visible. */
 export function MuscleMap({ sore }: { sore: readonly SoreMuscle[] }) {
   const first = firstFacing(sore);
   const map = "h-80 w-full print:block print:h-60";
@@ -127,7 +120,7 @@ function MuscleList({ sore }: { sore: readonly SoreMuscle[] }) {
     <ul className="grid list-disc content-start gap-1 ps-5">
       {sore.map((muscle) => (
         <li key={muscle.muscle}>
-          {muscleInWords(muscle)} <span className="text-ink-2">({facingNames[muscles[muscle.muscle].facing]})</span>
+          {formatMuscle(muscle)} <span className="text-ink-2">({facingNames[muscles[muscle.muscle].facing]})</span>
         </li>
       ))}
     </ul>

@@ -1,6 +1,6 @@
 import type { Facing, Muscle } from "#app/domain/readiness/muscles.ts";
 
-/** In a drawing of 100 by 220. `isMirrored`: drawn on the other side of its middle. */
+/** In a drawing of 100 by 220. `isMirrored`: flipped about the middle. */
 export type Shape = { path: string; isMirrored?: true };
 
 const shoulder = "M44 31c-7 3-16 3-20 9-3 5-2 9-1 12l11-8 9-6z";
@@ -18,7 +18,7 @@ const glute = "M35 96c5 3 10 4 14 4v20c-6 4-13 2-16-5-1-7 0-13 2-19z";
 const hamstrings = "M34 122c-2 13-1 25 2 37h9c3-13 3-25 2-35-5 2-9 1-13-2z";
 const calf = "M35 162c-4 12-3 22 2 32h6c3-11 4-21 2-32z";
 
-/** One closed shape a muscle. Seen from the front, the athlete's right is on the left of the drawing. */
+/** In the front view, the athlete's right is on the left. */
 export const shapes: Record<Muscle, Shape> = {
   neck: { path: "M45.5 24.5h9v6h-9z" },
   rightShoulder: { path: shoulder },
@@ -56,11 +56,9 @@ export const shapes: Record<Muscle, Shape> = {
   rightCalf: { path: calf, isMirrored: true },
 };
 
-/** Head, hands and feet, which are no muscles. */
 export const skin: Record<Facing, string> = {
   front: "M50 4a10 10 0 1 0 0 20a10 10 0 1 0 0-20zM35 207h10l1 6H32zM65 207H55l-1 6h14z",
   back: "M50 4a10 10 0 1 0 0 20a10 10 0 1 0 0-20zM36 197h8l2 16H33zM64 197h-8l-2 16h13z",
 };
 
-/** Mirrors about the middle. */
 export const mirror = "matrix(-1 0 0 1 100 0)";

@@ -1,4 +1,4 @@
-import { averageOf, hundredths } from "#app/domain/readiness/score.ts";
+import { averageOf, formatHundredths } from "#app/domain/readiness/score.ts";
 import { formatDate } from "#app/domain/schedule/dates.ts";
 import { counted } from "#app/domain/text/counted.ts";
 import { paths } from "#app/paths.ts";
@@ -11,7 +11,6 @@ import { MuscleCell } from "./muscle-map.tsx";
 
 type Columns = Column<typeof readinessList, ReadinessRow>[];
 
-/** Athlete, the questions that are chosen, muscles, the body's numbers and the total, with the average of the rows shown. */
 export function readinessColumns(
   query: ReadinessQuery,
   questions: readonly Pick<QuestionView, "id" | "title" | "best">[],
@@ -52,8 +51,8 @@ function bodyColumns(query: ReadinessQuery, average: { bodyWeight: number | null
     .map(({ label, key }) => ({
       label,
       isNumber: true,
-      cell: (row) => hundredths(row[key]),
-      total: hundredths(average[key]),
+      cell: (row) => formatHundredths(row[key]),
+      total: formatHundredths(average[key]),
     }));
 }
 
@@ -67,13 +66,13 @@ function athlete({ id, fullName, pictureUrl, responses, answeredOn }: ReadinessR
         <a href={paths.readinessOf(id)} className="wrap-anywhere text-ink">
           {fullName}
         </a>
-        <span className="text-sm font-normal text-ink-2">{toldOf(responses, answeredOn)}</span>
+        <span className="text-sm font-normal text-ink-2">{formatResponses(responses, answeredOn)}</span>
       </span>
     </span>
   );
 }
 
-function toldOf(responses: number, answeredOn: string | null) {
+function formatResponses(responses: number, answeredOn: string | null) {
   if (answeredOn === null) return "No data yet.";
   return responses > 1 ? counted(responses, "response") : formatDate(answeredOn);
 }

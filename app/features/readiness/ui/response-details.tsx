@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
-import { bandOf, bandWords, hundredths, percentOf } from "#app/domain/readiness/score.ts";
-import type { GivenAnswer, ResponseView } from "../views.ts";
+import { bandOf, bandWords, formatHundredths, formatScore } from "#app/domain/readiness/score.ts";
+import type { ResponseAnswer, ResponseView } from "../views.ts";
 import { Banded } from "./band-cell.tsx";
 import { MuscleDrawings, MuscleMap } from "./muscle-map.tsx";
 
-/** What a client answered on a day; it is read, not changed. */
 export function ResponseDetails({ response }: { response: ResponseView }) {
   const { score, answers, muscles, bodyWeight, bodyFat, comment, isByCoach } = response;
   const band = bandOf(score);
@@ -12,7 +11,7 @@ export function ResponseDetails({ response }: { response: ResponseView }) {
     <div className="grid gap-6">
       <p className="flex flex-wrap items-center gap-3">
         <span className="text-2xl">
-          <Banded band={band}>{percentOf(score)}</Banded>
+          <Banded band={band}>{formatScore(score)}</Banded>
         </span>
         <span className="font-semibold">{bandWords[band].name}</span>
         {isByCoach && <span className="text-sm text-ink-2">Entered by the coach</span>}
@@ -33,9 +32,9 @@ export function ResponseDetails({ response }: { response: ResponseView }) {
       </Part>
       <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr] [&_dt]:font-semibold">
         <dt>Body weight (kg)</dt>
-        <dd className="tabular-nums">{hundredths(bodyWeight)}</dd>
+        <dd className="tabular-nums">{formatHundredths(bodyWeight)}</dd>
         <dt>Body fat (%)</dt>
-        <dd className="tabular-nums">{hundredths(bodyFat)}</dd>
+        <dd className="tabular-nums">{formatHundredths(bodyFat)}</dd>
         <dt>Comment</dt>
         <dd className="whitespace-pre-line wrap-anywhere" dir="auto">
           {comment ?? "–"}
@@ -54,7 +53,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-// why: the browser's own is a pale grey where it cannot be moved
+// why: browsers draw a disabled range in a pale grey
 const scaleLook =
   "h-5 w-full appearance-none bg-[linear-gradient(var(--line-strong)_0_0)] bg-size-[100%_4px] bg-center bg-no-repeat " +
   "[print-color-adjust:exact] " +
@@ -63,15 +62,14 @@ const scaleLook =
   "[&::-moz-range-thumb]:size-4 [&::-moz-range-thumb]:rounded-full [&::-moz-range-thumb]:border-3 " +
   "[&::-moz-range-thumb]:border-card [&::-moz-range-thumb]:bg-ink";
 
-/** The chosen answer on a slider from the worst to the best, which cannot be moved, and in words. */
-function Answer({ answer: { questionId, title, answerId, text, points, scale } }: { answer: GivenAnswer }) {
+function Answer({ answer: { questionId, title, answerId, text, points, scale } }: { answer: ResponseAnswer }) {
   const place = scale.findIndex(({ id }) => id === answerId);
   const id = `answer-${questionId}`;
   return (
     <div className="grid gap-1">
       <label htmlFor={id} className="flex justify-between gap-2">
         <span className="label">{title}</span>
-        <span className="text-sm text-ink-2 tabular-nums">{hundredths(points)}</span>
+        <span className="text-sm text-ink-2 tabular-nums">{formatHundredths(points)}</span>
       </label>
       <input
         type="range"

@@ -1,4 +1,4 @@
-import { mostSoreness, muscleIds, muscles } from "#app/domain/readiness/muscles.ts";
+import { maxSoreness, muscleIds, muscles } from "#app/domain/readiness/muscles.ts";
 import { FormDialog } from "#app/ui/forms/data-form.tsx";
 import { Field, TextArea } from "#app/ui/forms/field.tsx";
 import { describedBy, FieldError, FieldHint } from "#app/ui/forms/field-frame.tsx";
@@ -8,7 +8,6 @@ import type { QuestionView } from "../views.ts";
 
 type Props = { client: string; questions: readonly QuestionView[]; today: string; closeTo: string };
 
-/** A coach enters what a client says of a day. */
 export function ResponseDialog({ client, questions, today, closeTo }: Props) {
   return (
     <FormDialog form={responseForm} title={`Readiness of ${client}`} submit="Save" closeTo={closeTo} width="l">
@@ -21,7 +20,7 @@ export function ResponseDialog({ client, questions, today, closeTo }: Props) {
             <Several
               meta={field("muscles").meta}
               legend="How sore each is"
-              hint={`From 1 to ${mostSoreness}; above 5 is painful.`}
+              hint={`From 1 to ${maxSoreness}; above 5 is painful.`}
               lists={muscleLists}
             />
           </details>
@@ -44,21 +43,20 @@ function listOfQuestion({ id, text, answers }: QuestionView): OneList {
 }
 
 const muscleLists = muscleIds.map((muscle): OneList => {
-  const levels = Array.from({ length: mostSoreness + 1 }, (_, level) => ({
+  const levels = Array.from({ length: maxSoreness + 1 }, (_, level) => ({
     value: sorenessValue(muscle, level),
     label: level === 0 ? "None" : String(level),
   }));
   return { id: muscle, label: muscles[muscle].name, options: levels };
 });
 
-/** Refused or kept, what was chosen is in sight. */
+/** After a rejection, the chosen muscles stay unfolded. */
 function isSomewhereSore({ initialValue }: FormField) {
   return Array.isArray(initialValue) && initialValue.some((value) => !String(value).endsWith(" 0"));
 }
 
 type SeveralProps = { meta: FormField; legend: string; hint?: string; lists: readonly OneList[] };
 
-/** Lists that post one value each, under one name. */
 function Several({ meta, legend, hint, lists }: SeveralProps) {
   return (
     <fieldset className="field" aria-describedby={describedBy(meta, hint)}>

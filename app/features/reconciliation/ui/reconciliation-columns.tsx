@@ -3,7 +3,6 @@ import { Badge } from "#app/ui/elements/badge.tsx";
 import type { Column } from "#app/ui/lists/list-rows.tsx";
 import type { ReconciliationRow, reconciliationList } from "../list.ts";
 
-/** What was done, in words. */
 const done: Record<ReconciliationRow["kind"], string> = {
   resumed: "Order finished",
   reversed: "Charge taken back",
@@ -15,7 +14,6 @@ const done: Record<ReconciliationRow["kind"], string> = {
   disputed: "Dispute",
 };
 
-/** The dialog of a row keeps the list's query. */
 export function reconciliationColumns(search: string): Column<typeof reconciliationList, ReconciliationRow>[] {
   return [
     { label: "What", isName: true, cell: ({ text }) => <span className="font-normal wrap-anywhere">{text}</span> },

@@ -3,7 +3,6 @@ import type { BodyWeightView } from "../queries.server.ts";
 
 const inSight = 5;
 
-/** What a client weighed, the latest day first; earlier days are folded away. */
 export function BodyWeights({ weights }: { weights: readonly BodyWeightView[] }) {
   const [latest, earlier] = [weights.slice(0, inSight), weights.slice(inSight)];
   return (

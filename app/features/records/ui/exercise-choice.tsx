@@ -8,13 +8,11 @@ import { FilterForm } from "#app/ui/lists/filter-form.tsx";
 
 type ChoiceProps = {
   exercises: readonly MeasurableExercise[];
-  /** There are more than these: a longer name tells them apart. */
   hasMore: boolean;
   search: string;
   clientId: string;
 };
 
-/** Finds an exercise by its name, and leads to what of it is measured. */
 export function ExerciseChoice({ exercises, hasMore, search, clientId }: ChoiceProps) {
   return (
     <div className="grid gap-4">
@@ -22,7 +20,7 @@ export function ExerciseChoice({ exercises, hasMore, search, clientId }: ChoiceP
         <SearchField label="Find an exercise" name="name" defaultValue={search} />
       </FilterForm>
       <p role="status" className="text-sm text-ink-2">
-        {foundInWords(exercises.length, hasMore)}
+        {formatFound(exercises.length, hasMore)}
       </p>
       <ul className="divide-y divide-line border-line border-y">
         {exercises.map(({ id, name, categories }) => (
@@ -43,7 +41,7 @@ export function ExerciseChoice({ exercises, hasMore, search, clientId }: ChoiceP
   );
 }
 
-function foundInWords(count: number, hasMore: boolean) {
+function formatFound(count: number, hasMore: boolean) {
   if (count === 0) return "No exercise matches.";
   return hasMore ? `The first ${count} exercises: type a name to find others.` : `${counted(count, "exercise")}.`;
 }

@@ -7,7 +7,6 @@ import { bodyWeightForm, type MeasureFields, maximumForm } from "../forms.ts";
 
 type Whose = { client: string; today: string; closeTo: string };
 
-/** Enters a client's real maximum of an exercise. */
 export function MaximumDialog({
   quantity,
   client,
@@ -26,7 +25,6 @@ export function MaximumDialog({
   );
 }
 
-/** Enters what a client weighed. */
 export function BodyWeightDialog({ client, ...rest }: Whose) {
   const title = `Body weight of ${client}`;
   return <MeasureDialog form={bodyWeightForm} title={title} label="Body weight" category="weight" {...rest} />;
@@ -41,7 +39,7 @@ type Props<Facts extends { today: string }> = {
   closeTo: string;
 };
 
-/** A measured value with its unit and its day. A quantity of one unit does not ask for it. */
+/** The unit is only a field if there is a choice. */
 function MeasureDialog<Facts extends { today: string }>(props: Props<Facts>) {
   const { form, title, label, category, today, closeTo } = props;
   const options = trackables[category].units.map((value) => ({ value, label: unitName(value) }));

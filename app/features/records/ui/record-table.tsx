@@ -11,14 +11,11 @@ const kinds: Record<MaximumKind, string> = {
   allTimeReal: "All-time, real",
   allTimeCalculated: "All-time, calculated",
 };
-const inOrder: MaximumKind[] = ["currentReal", "currentCalculated", "allTimeReal", "allTimeCalculated"];
+const kindOrder: MaximumKind[] = ["currentReal", "currentCalculated", "allTimeReal", "allTimeCalculated"];
 
-/**
- * A client's maxima by exercise, each with its day, of the kinds that any of them has. Real: lifted or reached once;
- * calculated: from more repetitions.
- */
+/** Real: lifted or reached once; calculated: from more repetitions. */
 export function RecordTable({ records, clientId }: { records: readonly RecordView[]; clientId: string }) {
-  const shown = inOrder.filter((kind) => records.some(({ maxima }) => maxima[kind]));
+  const shown = kindOrder.filter((kind) => records.some(({ maxima }) => maxima[kind]));
   const headers = ["Exercise", ...shown.map((kind) => kinds[kind]), { label: "Enter", hidden: true }];
   return (
     <Table caption="Maxima by exercise" headers={headers} hasCards>

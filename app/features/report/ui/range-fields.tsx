@@ -13,7 +13,6 @@ type RangeProps = {
   onType: (typed: TypedRange) => void;
 };
 
-/** The first and the last day to print: dates of a continuous program, else days by number. */
 export function RangeFields({ field, days, isContinuous, typed, isNarrowing, onType }: RangeProps) {
   const DayField = isContinuous ? DateField : NumberField;
   const latestStart = (isNarrowing && typed.to) || days.to;

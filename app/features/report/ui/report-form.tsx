@@ -15,13 +15,12 @@ type FormProps = {
   days: NonNullable<PrintableView["days"]>;
   chosen: Record<string, unknown> | undefined;
   wholeTo: string;
-  /** Whose numbers are printed too, by id. */
   client: string | null;
 };
 
 /**
- * Asks which days to print. The form gets the PDF's own address, which a browser stores without leaving the page.
- * Hydrated, it is fetched instead, so that one sees that it is being made, and may stop it.
+ * Posts to the PDF's own address, which a browser downloads without leaving the page. With script it is fetched
+ * instead, to show progress and allow stopping.
  */
 export function ReportForm({ program, days, chosen, wholeTo, client }: FormProps) {
   const [typed, setTyped] = useState({ from: asText(chosen?.from), to: asText(chosen?.to) });
@@ -46,7 +45,7 @@ export function ReportForm({ program, days, chosen, wholeTo, client }: FormProps
       {(field) => (
         <>
           {client !== null && <input type="hidden" name="client" value={client} />}
-          <p className="hint">{`You can print ${days.inWords}.`}</p>
+          <p className="hint">{`You can print ${days.rangeText}.`}</p>
           <RangeFields
             field={field}
             days={days}
@@ -79,7 +78,7 @@ function Buttons({ wholeTo, isMaking, stop, isReady }: ButtonsProps) {
   );
 }
 
-/** Is gone when there is nothing to stop; focus then goes to Print, not to nothing. */
+/** When it disappears, focus moves to Print. */
 function StopButton({ onStop }: { onStop: () => void }) {
   const ref = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
@@ -96,7 +95,7 @@ function StopButton({ onStop }: { onStop: () => void }) {
   );
 }
 
-/** Dates compare as they are written, days as numbers. A range that was refused leaves each end as it was chosen. */
+/** Dates compare as text, days as numbers. */
 function isInOrder({ from, to }: TypedRange) {
   if (from === "" || to === "") return true;
   return from.includes("-") ? from <= to : Number(from) <= Number(to);

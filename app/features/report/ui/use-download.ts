@@ -12,7 +12,7 @@ const failed: Download = {
   message: "The report could not be fetched. Check your connection and try again.",
 };
 
-/** Fetches a file and hands it to the browser to store. An answer that is a page of ours instead is gone to. */
+/** A response that is a page of ours is navigated to instead. */
 export function useDownload() {
   const [state, setState] = useState(idle);
   const navigate = useNavigate();

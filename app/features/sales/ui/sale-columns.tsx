@@ -6,7 +6,6 @@ import type { saleList } from "../list.ts";
 import type { SaleRow, SaleSums } from "../views.ts";
 import { saleWords } from "../words.ts";
 
-/** The columns that the actor sees of the sales, with what all that are listed come to. */
 export function saleColumnsOf(isAdmin: boolean, totals: SaleSums): Column<typeof saleList, SaleRow>[] {
   return saleColumns(isAdmin).map((column) =>
     isSum(column)

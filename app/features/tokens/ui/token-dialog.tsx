@@ -25,7 +25,6 @@ export function NewTokenDialog({ closeTo }: { closeTo: string }) {
   );
 }
 
-/** The token, the one time that it can be seen. */
 export function MadeTokenDialog({ name, token, closeTo }: { name: string; token: string; closeTo: string }) {
   return (
     <DialogScreen title={title} closeTo={closeTo} width="l">

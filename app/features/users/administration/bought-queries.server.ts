@@ -6,9 +6,8 @@ import { programs } from "#db/schema/programs.ts";
 import { charges, programPurchases } from "#db/schema/sales.ts";
 import type { BoughtProgram } from "./views.ts";
 
-const mostPrograms = 10;
+const maxPrograms = 10;
 
-/** The programs that the person bought, the newest ten, and how many there are. Whoever calls has found the person. */
 export async function boughtPrograms(
   { db, timeZone }: Context,
   { id, accountId }: { id: string; accountId: string },
@@ -27,7 +26,7 @@ export async function boughtPrograms(
     .innerJoin(charges, and(eq(charges.accountId, programPurchases.accountId), eq(charges.id, chargeId)))
     .where(and(eq(programPurchases.accountId, accountId), eq(programPurchases.buyerId, id)))
     .orderBy(desc(purchasedAt), programs.id)
-    .limit(mostPrograms);
+    .limit(maxPrograms);
   return {
     total: rows[0]?.total ?? 0,
     programs: rows.map(({ id, name, cents, purchasedAt }) => ({

@@ -1,14 +1,11 @@
 import { Forbidden } from "#app/domain/errors.ts";
 import { type Result, refused } from "#app/domain/forms/result.ts";
 import type { Context } from "#app/services/context.server.ts";
-import { erasePerson, isLastSystemAdministrator, removeErased } from "#app/services/erasure/erase.server.ts";
+import { deleteErasedFiles, erasePerson, isLastSystemAdministrator } from "#app/services/erasure/erase.server.ts";
 import { findManagedUser } from "./queries.server.ts";
 import type { ManagedUser } from "./views.ts";
 
-/**
- * The person, for who may delete them. NotFound for who manages no users; Forbidden for staff that is not theirs to delete,
- * and for oneself.
- */
+/** Forbidden for staff that is not theirs to delete, and for oneself. */
 export async function findDeletableUser(ctx: Context, id: string): Promise<ManagedUser> {
   const user = await findManagedUser(ctx, id);
   if (user.id === ctx.actor.userId) throw new Forbidden("Nobody can delete themself here.");
@@ -16,10 +13,7 @@ export async function findDeletableUser(ctx: Context, id: string): Promise<Manag
   return user;
 }
 
-/**
- * Erases a person and every relation that they have, as a client of whatever business. Refuses the last system
- * administrator. NotFound and Forbidden as for looking.
- */
+/** Rejects the last system administrator. */
 export async function deleteUser(ctx: Context, id: string): Promise<Result<{ fullName: string }>> {
   const { user, erased } = await ctx.db.transaction(async (tx) => {
     const found = await findDeletableUser({ ...ctx, db: tx }, id);
@@ -27,6 +21,6 @@ export async function deleteUser(ctx: Context, id: string): Promise<Result<{ ful
     return { user: found, erased: isLast ? null : await erasePerson(tx, found, ctx.now) };
   });
   if (!erased) return refused("The last system administrator can't be deleted.");
-  await removeErased(ctx.services.files, erased);
+  await deleteErasedFiles(ctx.services.files, erased);
   return { ok: true, fullName: user.fullName };
 }

@@ -1,6 +1,6 @@
 import { roles } from "#app/domain/policy/roles.ts";
 
-/** What users can be filtered by. `subscriptionStatus`: FREE, EXPIRED, or the name of the package that is paid. */
+/** `subscriptionStatus`: FREE, EXPIRED, or the name of the paid package. */
 export const userFilters = {
   ...({ firstName: "text", lastName: "text", fullName: "text", eMail: "text" } as const),
   roleCode: roles,

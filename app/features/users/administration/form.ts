@@ -1,12 +1,11 @@
 import { day, defineForm, text, tick, type ValuesOf } from "#app/domain/forms/form.ts";
 import { partnerRateProblem } from "#app/domain/money/partner-rate.ts";
 import { readPercent } from "#app/domain/money/percent.ts";
-import { isWriterAlone, writerRule } from "#app/domain/people/invited-as.ts";
+import { isInvitedAsOnlyWriter, writerRule } from "#app/domain/people/invited-as.ts";
 import type { Role } from "#app/domain/policy/roles.ts";
 import type { ManagedUser } from "./views.ts";
 
-/** More than any business has. */
-const mostPersons = 1_000_000;
+const maxPersons = 1_000_000;
 
 const fields = {
   isAdmin: tick({ label: "Administrator" }),
@@ -21,7 +20,7 @@ const fields = {
   persons: text({
     label: "Licence for up to (persons)",
     hint: "Granted beside any subscription; empty for none.",
-    check: (typed) => (personsOf(typed) === null ? `Enter a whole number up to ${mostPersons}` : null),
+    check: (typed) => (personsOf(typed) === null ? `Enter a whole number up to ${maxPersons}` : null),
   }),
   until: day({ label: "Until", hint: "The last day; empty for no end.", wrong: "Enter a day" }),
 };
@@ -29,27 +28,27 @@ const fields = {
 export type UserFields = typeof fields;
 export type UserValues = ValuesOf<UserFields>;
 
-/** `platformRate`: the platform's share of a price, in percent; `used`, `granted`: users and licence of the account. */
+/** `platformRate` in percent; `used`, `granted`: users and licence of the account. */
 export type UserFacts = { platformRate: number; used: number; granted: number | null };
 
-/** What administrators grant a person and their business (document 2 §2, edit user dialog). */
+/** Document 2 §2, edit user dialog. */
 export const userForm = defineForm({
   id: "user",
   fields,
   cross: (typed, { platformRate, used, granted }: UserFacts) => ({
-    isWriter: isWriterAlone(typed) ? writerRule : null,
+    isWriter: isInvitedAsOnlyWriter(typed) ? writerRule : null,
     partnerCommissionRate: typed.isPartner ? partnerRateProblem(typed.partnerCommissionRate, platformRate) : null,
     persons: personsProblem(typed, { used, granted }),
   }),
 });
 
-/** A licence that is granted anew is for as many as there are already; one that stands may stay. */
+/** A new licence must cover the current users; an existing one may stay. */
 function personsProblem({ persons, until }: UserValues, { used, granted }: Pick<UserFacts, "used" | "granted">) {
   if (persons === "") return until === "" ? null : "Enter for how many persons";
   return tooFew(personsOf(persons), { used, granted });
 }
 
-/** What is said of a licence for fewer than the business has; null where it has no more, or as many were granted before. */
+/** Null also if the same number was granted before. */
 export function tooFew(persons: number | null, { used, granted }: Pick<UserFacts, "used" | "granted">): string | null {
   if (persons === null || persons === granted || persons >= used) return null;
   return `Enter at least ${used}: so many users there are already`;
@@ -57,10 +56,9 @@ export function tooFew(persons: number | null, { used, granted }: Pick<UserFacts
 
 function personsOf(typed: string) {
   const persons = /^\d{1,7}$/.test(typed) ? Number(typed) : Number.NaN;
-  return persons <= mostPersons ? persons : null;
+  return persons <= maxPersons ? persons : null;
 }
 
-/** What the form's values mean; a rate is a partner's alone. */
 export function userInput({ isPartner, isClient, ...typed }: UserValues) {
   const ticked: Record<"ADM" | "PAR" | "TRN" | "WRT", boolean> = {
     ADM: typed.isAdmin,
@@ -79,12 +77,10 @@ export function userInput({ isPartner, isClient, ...typed }: UserValues) {
 
 export type UserInput = ReturnType<typeof userInput>;
 
-/** What the form's rules go by. */
 export function factsOf({ used, maxUsersOverride: granted }: ManagedUser, platformRate: number): UserFacts {
   return { platformRate, used, granted };
 }
 
-/** What the form begins with. */
 export function startsOf(user: ManagedUser): UserValues {
   return {
     isAdmin: user.roles.includes("ADM"),

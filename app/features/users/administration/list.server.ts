@@ -1,9 +1,9 @@
 import { and, asc, eq, exists, gt, inArray, isNull, lte, type SQL, sql } from "drizzle-orm";
 import { EMPTY_ID, parseUuid } from "#app/domain/ids/ids.ts";
-import { packageInWords } from "#app/domain/people/package-in-words.ts";
+import { formatPackage } from "#app/domain/people/format-package.ts";
 import { can } from "#app/domain/policy/can.ts";
 import { roles } from "#app/domain/policy/roles.ts";
-import { isPersonLike } from "#app/features/clients/queries.server.ts";
+import { matchesPerson } from "#app/features/clients/queries.server.ts";
 import { faceUrl } from "#app/features/uploads/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { fullName } from "#db/full-name.ts";
@@ -14,7 +14,6 @@ import { type UserQuery, userList } from "./list.ts";
 import { mayDelete, mayEdit } from "./queries.server.ts";
 import type { UserRow } from "./views.ts";
 
-/** A page of everybody, by name, for who manages users, and how many there are. Two queries, whatever their number. */
 export async function listUsers(ctx: Context, query: UserQuery): Promise<{ rows: UserRow[]; total: number }> {
   const wanted = matching(ctx, query);
   const [total, found] = await Promise.all([ctx.db.$count(users, wanted), selectUsers(ctx, wanted, sliceOf(query))]);
@@ -23,7 +22,7 @@ export async function listUsers(ctx: Context, query: UserQuery): Promise<{ rows:
 
 function matching(ctx: Context, { search, role, subscription }: UserQuery): SQL | undefined {
   const scope = can(ctx.actor, "user:manage") ? undefined : sql`false`;
-  return and(scope, isPersonLike(users, search), hasRole(ctx, role), isSubscribed(ctx, subscription));
+  return and(scope, matchesPerson(users, search), hasRole(ctx, role), isSubscribed(ctx, subscription));
 }
 
 function hasRole({ db }: Context, wanted: string) {
@@ -48,7 +47,7 @@ function isSubscribed({ db, now }: Context, wanted: string) {
   );
 }
 
-/** Never one, one that is over, or one to the package with that id. */
+/** Never one, an expired one, or one to the package with that id. */
 function subscriptionIs(wanted: string, now: Date) {
   const until = accounts.subscriptionValidUntil;
   if (wanted === "FREE") return isNull(until);
@@ -62,9 +61,8 @@ function sliceOf({ page }: UserQuery): Asked {
   return { limit: userList.size, offset: (page - 1) * userList.size };
 }
 
-/** That many of the wanted users, by name, each with what their account is subscribed to. */
 export function selectUsers({ db }: Context, wanted: SQL | undefined, { limit, offset }: Asked) {
-  // why: roles are gathered for the page alone, and not for every row before it
+  // why: roles are only looked up for the page, not for every row before it
   const onPage = db
     .select({ id: users.id })
     .from(users)
@@ -105,7 +103,7 @@ function toRow({ actor, now }: Context, found: Found): UserRow {
     fullName: more.fullName,
     pictureUrl: faceUrl(imageId),
     roles: roles.filter((role) => user.roles.includes(role)),
-    package: packageInWords({ subscriptionValidUntil, packageName }, now),
+    package: formatPackage({ subscriptionValidUntil, packageName }, now),
     mayEdit: mayEdit(actor, user),
     mayDelete: mayDelete(actor, user),
   };

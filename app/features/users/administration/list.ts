@@ -3,7 +3,6 @@ import { type Choices, defineList, type Query } from "#app/domain/lists/list.ts"
 import { roleNames, roles } from "#app/domain/policy/roles.ts";
 import { paths } from "#app/paths.ts";
 
-/** Everybody, for administrators. */
 export const userList = defineList({
   at: paths.users,
   noun: ["user", "users"],
@@ -17,7 +16,6 @@ export const userList = defineList({
 
 export type UserQuery = Query<typeof userList>;
 
-/** What its filters offer; of subscriptions those to each of the packages, too. */
 export function userChoices(packages: readonly Named[]): Choices<typeof userList> {
   return {
     role: roles.map((role) => ({ value: role, label: roleNames[role] })),

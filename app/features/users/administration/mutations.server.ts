@@ -1,6 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { v7 as newId } from "uuid";
-import { rolesAfter, writesAlone } from "#app/domain/access/granting.ts";
+import { isOnlyWriter, rolesAfter } from "#app/domain/access/granting.ts";
 import { Forbidden } from "#app/domain/errors.ts";
 import { isStored, savedMeanwhile } from "#app/domain/forms/conflict.ts";
 import type { Refused, Result } from "#app/domain/forms/result.ts";
@@ -21,9 +21,8 @@ import type { ManagedUser } from "./views.ts";
 export type SavedUser = Result<{ fullName: string }, UserFields>;
 
 /**
- * Grants a person roles, a partner's rate, their business a licence, and asks a guest to be a client of the actor's own
- * account, or ends that they are one. `seen`: the version that was read; refused with what stands when somebody granted anything since, or an
- * invitation was accepted. Roles that are not the actor's to give stay. NotFound for who manages no users, Forbidden for
+ * Roles, a partner's rate, the business's licence, and a guest's relation to the actor's account. `seen`: the version
+ * it was read at; grants and accepted invitations raise it. Roles that the actor may not grant stay. Forbidden for
  * staff that is not theirs to edit.
  */
 export async function updateUser(ctx: Context, id: string, seen: number, input: UserInput): Promise<SavedUser> {
@@ -45,7 +44,7 @@ export async function updateUser(ctx: Context, id: string, seen: number, input: 
   });
 }
 
-/** Only the person makes themself a client: the ticked box sends them an invitation. */
+/** Only the person can make themself a client, so the box sends an invitation. */
 async function ask(tx: Tx, ctx: Context, { email }: ManagedUser): Promise<Refused<UserFields>["problems"] | null> {
   const invited = await inviteOne(tx, ctx, newId(), asClientOnly(email));
   return invited.ok ? null : { isClient: Object.values(invited.problems).flat() };
@@ -59,15 +58,14 @@ function grantedOf({ roles, partnerCommissionRate, guest, ...user }: ManagedUser
   return { roles: roles.toSorted(), partnerCommissionRate, maxUsersOverride, maxUsersOverrideUntil, isClient };
 }
 
-/** Who is no guest of the actor's has no box for it, whatever is posted. */
 function wantedOf({ actor }: Context, { roles, guest }: ManagedUser, input: UserInput): Granted {
   const after = rolesAfter(actor.roles, roles, input.roles).toSorted();
   return { ...input, roles: after, isClient: guest && input.isClient };
 }
 
-/** What the form checked, by what stands now. */
+/** Repeats the form's checks with current data. */
 function problemsOf({ used, maxUsersOverride }: ManagedUser, wanted: Granted): Refused<UserFields>["problems"] | null {
-  if (writesAlone(wanted.roles)) return { isWriter: [writerRule] };
+  if (isOnlyWriter(wanted.roles)) return { isWriter: [writerRule] };
   const few = tooFew(wanted.maxUsersOverride, { used, granted: maxUsersOverride });
   return few ? { persons: [few] } : null;
 }
@@ -94,7 +92,7 @@ async function store(tx: Tx, { actor, now }: Context, user: ManagedUser, wanted:
   }
 }
 
-/** Given before others are taken, so that a writer is never for a moment neither partner nor trainer. */
+/** Adds roles before removing others, so that nobody is a writer alone even for a moment. */
 async function storeRoles(tx: Tx, { accountId, id: userId, roles }: ManagedUser, wanted: Role[]) {
   const added = wanted.filter((role) => !roles.includes(role)).map((role) => ({ accountId, userId, role }));
   if (added.length > 0) await tx.insert(userRoles).values(added);

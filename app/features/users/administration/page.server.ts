@@ -11,16 +11,11 @@ import { packages } from "#db/schema/packages.ts";
 import type { userFilters } from "./filters.ts";
 import { selectUsers } from "./list.server.ts";
 
-/** By what somebody is sorted, and their id: the order of the list. */
 export const userKeys = z.tuple([z.string(), z.guid()]);
 
 type Filters = keyof typeof userFilters;
 type Wanted = Slice<z.infer<typeof userKeys>> & { where: Where<Filters> | null };
 
-/**
- * Everybody, by name, for who manages users: one more than `limit`, by which it shows whether others follow, and how many
- * there are, unless nobody asks. Two statements at the most.
- */
 export async function pageOfUsers(ctx: Context, { where, limit, offset, after, noCount }: Wanted) {
   const scope = can(ctx.actor, "user:manage") ? undefined : sql`false`;
   const wanted = and(scope, conditionOf(where, columnsOf(ctx)));
@@ -35,7 +30,7 @@ export type UserOfPage = Awaited<ReturnType<typeof pageOfUsers>>["rows"][number]
 function columnsOf({ db, now }: Context): Record<Filters, Filterable> {
   const one = { one: sql`1` };
   const isTheirs = and(eq(userRoles.accountId, users.accountId), eq(userRoles.userId, users.id));
-  // why: made anew each time, since a filter may ask for it more than once
+  // why: a new one each time, since a filter may use it twice
   const account = () => {
     return db.select(one).from(accounts).leftJoin(packages, eq(packages.id, accounts.subscriptionPackageId));
   };
@@ -57,7 +52,7 @@ function columnsOf({ db, now }: Context): Record<Filters, Filterable> {
   };
 }
 
-/** As the list's own filter tells them apart (document 3 §2). */
+/** As in the list's own filter (document 3 §2). */
 function statusAt(now: Date): SQL {
   const until = accounts.subscriptionValidUntil;
   return sql`case when ${until} is null then 'FREE' when ${until} <= ${now.toISOString()}::timestamptz then 'EXPIRED'

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, exists, isNotNull, sql } from "drizzle-orm";
 import { maySupervise, rolesGrantedBy } from "#app/domain/access/granting.ts";
 import { NotFound } from "#app/domain/errors.ts";
 import { EMPTY_ID, parseUuid } from "#app/domain/ids/ids.ts";
-import { packageInWords } from "#app/domain/people/package-in-words.ts";
+import { formatPackage } from "#app/domain/people/format-package.ts";
 import { can } from "#app/domain/policy/can.ts";
 import { type Actor, type Role, roles } from "#app/domain/policy/roles.ts";
 import { countUsed } from "#app/features/clients/licence-queries.server.ts";
@@ -20,17 +20,17 @@ import type { EditedUser, FollowedProgram, ManagedUser } from "./views.ts";
 
 type Person = { id: string; roles: readonly Role[] };
 
-/** Whether the actor may edit the person (decisions §1). */
+/** Decisions §1. */
 export function mayEdit(actor: Actor, person: Pick<Person, "roles">): boolean {
   return can(actor, "user:manage") && maySupervise(actor.roles, person.roles);
 }
 
-/** Whether the actor may delete the person: nobody deletes themself among the users. */
+/** Nobody can delete themself here. */
 export function mayDelete(actor: Actor, person: Person): boolean {
   return mayEdit(actor, person) && actor.userId !== person.id;
 }
 
-/** The person as they are edited; NotFound for who manages no users, and for an id that nobody has. */
+/** NotFound for others than user administrators. */
 export async function findManagedUser(ctx: Context, id: string): Promise<ManagedUser> {
   const userId = can(ctx.actor, "user:manage") ? parseUuid(id) : null;
   const [row] = userId ? await selectUser(ctx, userId) : [];
@@ -38,7 +38,7 @@ export async function findManagedUser(ctx: Context, id: string): Promise<Managed
   const { isGuest, isClient, isPending, subscriptionValidUntil, packageName, ...user } = row;
   return {
     ...user,
-    package: packageInWords({ subscriptionValidUntil, packageName }, ctx.now),
+    package: formatPackage({ subscriptionValidUntil, packageName }, ctx.now),
     roles: roles.filter((role) => user.roles.includes(role)),
     used: await countUsed(ctx.db, user.accountId),
     guest: isGuest ? { isClient, isPending } : null,
@@ -47,14 +47,13 @@ export async function findManagedUser(ctx: Context, id: string): Promise<Managed
   };
 }
 
-/** The same for who may edit them; null for everybody else. */
 export async function findEditable(ctx: Context, id: string): Promise<ManagedUser | null> {
   if (!can(ctx.actor, "user:manage")) return null;
   const user = await findManagedUser(ctx, id);
   return user.mayEdit ? user : null;
 }
 
-/** Who has been longest in the account, for who manages users: through them its licence is granted. Else NotFound. */
+/** The account's oldest user, through whom its licence is granted. */
 export async function findHolder(ctx: Context, accountId: string): Promise<ManagedUser> {
   const [first] = await ctx.db
     .select({ id: users.id })
@@ -95,7 +94,7 @@ function selectUser(ctx: Context, userId: string) {
     .where(eq(users.id, userId));
 }
 
-/** Whether the user accepted an invitation of the actor's account: then they can be its client, besides their own. */
+/** Guests can be clients of the actor's account, besides their own. */
 function isGuestOf({ db, actor }: Context) {
   const accepted = and(eq(invites.acceptedUserId, users.id), isNotNull(invites.acceptedOn));
   return exists(
@@ -115,7 +114,6 @@ function isClientOf({ db, actor }: Context) {
   );
 }
 
-/** What the person's editor opens with. */
 export async function openEditor(ctx: Context, user: ManagedUser) {
   const { id, email, businessName, isActivated, used } = user;
   const edited: EditedUser = {
@@ -137,9 +135,8 @@ export async function openEditor(ctx: Context, user: ManagedUser) {
   return { starts: startsOf(user), version: user.version, user: edited };
 }
 
-const mostPrograms = 10;
+const maxPrograms = 10;
 
-/** The programs that the person follows, of whatever business, the newest ten, and how many there are. */
 async function followedPrograms({ db }: Context, { id }: ManagedUser) {
   const isClientsOne = and(
     eq(programAssignments.accountId, accountClients.accountId),
@@ -163,6 +160,6 @@ async function followedPrograms({ db }: Context, { id }: ManagedUser) {
     .innerJoin(accounts, eq(accounts.id, programAssignments.accountId))
     .where(eq(accountClients.userId, id))
     .orderBy(desc(programAssignments.assignDate), programs.sortName, programs.id)
-    .limit(mostPrograms);
+    .limit(maxPrograms);
   return { total: rows[0]?.total ?? 0, programs: rows.map(({ total: _, ...program }) => program) };
 }

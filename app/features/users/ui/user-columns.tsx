@@ -7,7 +7,6 @@ import type { Column } from "#app/ui/lists/list-rows.tsx";
 import type { userList } from "../administration/list.ts";
 import type { UserRow } from "../administration/views.ts";
 
-/** The columns of everybody, whose dialogs keep the list's query. */
 export function userColumns(search: string): Column<typeof userList, UserRow>[] {
   return [
     { label: "Full Name", isName: true, cell: nameOf },

@@ -12,7 +12,7 @@ import type { EditedUser } from "../administration/views.ts";
 
 type EditorProps = { user: EditedUser; closeTo: string; search: string };
 
-/** A person as administrators see and edit them (document 2 §2, edit user dialog). */
+/** Document 2 §2, edit user dialog. */
 export function UserEditor({ user, closeTo, search }: EditorProps) {
   const remove = user.mayDelete && (
     <ButtonLink variant="danger" to={paths.deleteUser(user.id) + search} preventScrollReset>
@@ -63,7 +63,6 @@ function Facts({ user: { email, businessName, isActivated, isSystemAdministrator
 
 type PartProps = { field: FieldOf<UserFields>; user: EditedUser };
 
-/** A rate is asked of partners alone, also without script; whoever writes is one of the two others. */
 function Roles({ field, user: { mayGrantAdmin, isGuest, isAskedAsClient } }: PartProps) {
   const { ref, isFree, follow } = useDependentTick("isWriter", ["isPartner", "isTrainer"]);
   return (

@@ -1,7 +1,7 @@
 import { derivedId, idsFrom } from "#app/domain/ids/derived.ts";
 import { parseUuid } from "#app/domain/ids/ids.ts";
 import { allow } from "#app/domain/policy/can.ts";
-import { type Clip, clipInWords } from "#app/domain/workout/clipboard/clip.ts";
+import { type Clip, formatClip } from "#app/domain/workout/clipboard/clip.ts";
 import type { FieldError } from "#app/domain/workout/form/posted.ts";
 import type { Press } from "#app/domain/workout/form/presses.ts";
 import {
@@ -17,18 +17,17 @@ import { refreshSnapshots } from "#app/features/exercises/queries.server.ts";
 import { findProgram, type ProgramView } from "#app/features/programs/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { allOrNothing } from "#app/services/transactions.server.ts";
-import { keepClip, readSessionClip } from "../clipboard.server.ts";
+import { readSessionClip, storeClip } from "../clipboard.server.ts";
 import { isSaved } from "../history.server.ts";
 import { type SaveConflict, type SaveResult, saveWorkouts } from "../mutations.server.ts";
 import type { WorkoutView } from "../queries.server.ts";
-import { unsavedInWords } from "../savable.server.ts";
+import { unsavedMessage } from "../savable.server.ts";
 import { saveSchema } from "../schema.ts";
 import { applyStep, type ChangedDay, type StepPress } from "../undo.server.ts";
 import { type PostedDayView, readPostedDays } from "./posted-days.server.ts";
 import { saveIdsOf, typedSince } from "./sent-again.ts";
-import { keepTyped, theirsKept } from "./take-theirs.server.ts";
+import { storeTyped, theirsKept } from "./take-theirs.server.ts";
 
-/** What a post could not store, to be shown again as it was typed. */
 export type PostRefusal = {
   workouts: WorkoutView[];
   errors: Record<string, FieldError>;
@@ -40,18 +39,15 @@ type Refused = { ok: false; status: 400 | 409; refusal: PostRefusal };
 
 export type PostResult = PostDone | Refused;
 
-/**
- * `made` is the part that the pressed button made or meant: where the page comes back to. An undo or redo says what it
- * did, and which day it changed.
- */
+/** `made`: the part to return to. An undo or redo tells what it did and which day it changed. */
 export type PostDone = { ok: true; press: Press; made: string | null; message?: string; at?: ChangedDay | null };
 
 const viewPresses: Press["press"][] = ["week", "client", "rounding", "explore", "open", "fold", "find"];
 
 /**
- * Stores the form of a week as it is posted without script: the changed fields as commands, then the pressed button's,
- * all or nothing, as one save. The same post sent twice stores once. What cannot be read or was saved meanwhile is refused
- * with everything that was typed; a day that names what is gone is left out, and said. Who may only look can page and search.
+ * Stores the form of a week posted without script: changed fields, then the pressed button, all or nothing, as one
+ * save. Rejections return everything typed; a day with missing references is left out with a message. Readers may page
+ * and search.
  */
 export async function postWeek(ctx: Context, programId: string, sent: PostedWeek): Promise<PostResult> {
   const posted = { ...sent, units: ctx.preferences.units };
@@ -69,11 +65,11 @@ export async function postWeek(ctx: Context, programId: string, sent: PostedWeek
     isStored && (!fresh || isStep(press))
       ? await replay(ctx, posted, planAgain(posted, days, supplies))
       : await carryOut(ctx, program, fresh ?? posted, days, planPost(fresh ?? posted, days, supplies));
-  // why: the same page was stored while this waited for it
+  // why: the same page was stored while this request waited
   if (!result.ok && result.refusal.conflicts.some((conflict) => saveIds.includes(conflict.saveId))) {
     return postWeek(ctx, programId, posted);
   }
-  const isKept = press.press === "take" && (await keepTyped(ctx, program, posted, days));
+  const isKept = press.press === "take" && (await storeTyped(ctx, program, posted, days));
   return isKept && result.ok ? { ...result, message: theirsKept } : result;
 }
 
@@ -89,7 +85,6 @@ async function carryOut(
   return refuse(plan.status, { ...plan, conflicts });
 }
 
-/** What the pressed button needs to know of the library, or of this session's clipboard. */
 async function suppliesFor(ctx: Context, { accountId }: ProgramView, { press, saveId }: PostedWeek): Promise<Supplies> {
   const exerciseId = press.press === "add" ? parseUuid(press.exerciseId) : null;
   const exercise = exerciseId ? (await refreshSnapshots(ctx, [exerciseId])).get(exerciseId) : undefined;
@@ -98,21 +93,21 @@ async function suppliesFor(ctx: Context, { accountId }: ProgramView, { press, sa
   return { exercise: exercise ?? null, clip };
 }
 
-/** To a post that was stored before, such as a page that was loaded again. */
+/** For a post that was stored before, such as after a reload. */
 async function replay(ctx: Context, { press }: PostedWeek, { made, copied }: PlannedPost): Promise<PostDone> {
-  if (copied) await keepClip(ctx, copied);
-  return { ok: true, press, made, message: copied ? copiedInWords(copied) : undefined };
+  if (copied) await storeClip(ctx, copied);
+  return { ok: true, press, made, message: copied ? describeCopied(copied) : undefined };
 }
 
-/** What was typed and pressed as one save, then the step back or forward, which is a save of its own. */
+/** Saves the input, then the undo or redo as a save of its own. */
 async function store(ctx: Context, program: ProgramView, posted: PostedWeek, plan: PlannedPost): Promise<PostResult> {
   const { press, saveId } = posted;
   const { changes, copied, typed, made } = plan;
   const stored = await allOrNothing(ctx, (inside) => storePlan(inside, program, posted, plan));
   if (!stored.ok) return stored;
   if (stored.unsaved.length > 0) return refuse(409, refusalOf(stored, typed));
-  if (!isStep(press)) return { ok: true, press, made, message: copied ? copiedInWords(copied) : undefined };
-  // why: what was typed is the last step, so undo takes that back, and redo can bring it again
+  if (!isStep(press)) return { ok: true, press, made, message: copied ? describeCopied(copied) : undefined };
+  // why: the input is the last step, so undo takes that back, and redo restores it
   const step = changes.length > 0 ? { ...press, save: null, saveId: stepIdOf(saveId) } : { ...press, saveId };
   const applied = await applyStep(ctx, program, step);
   if (applied.ok) return { ok: true, press, made: null, message: applied.message, at: applied.at };
@@ -130,17 +125,16 @@ async function storePlan(
   const request = changes.length > 0 ? saveSchema.parse({ saveId, keeps, workouts: changes }) : null;
   const { conflicts, saved, unsaved } = request ? await saveWorkouts(ctx, id, request) : nothingSaved;
   if (conflicts.length > 0) return refuse(409, { workouts: typed, errors: {}, conflicts, message: changedMeanwhile });
-  if (copied) await keepClip(ctx, copied);
+  if (copied) await storeClip(ctx, copied);
   return { ok: true as const, saved, unsaved };
 }
 
 const nothingSaved: SaveResult = { saved: [], conflicts: [], unsaved: [] };
 
-/** The days that were not saved, as they were typed. */
 function refusalOf(result: Pick<SaveResult, "saved" | "unsaved">, typed: PostRefusal["workouts"]): PostRefusal {
   const keys = result.unsaved.map(({ key }) => key);
   const workouts = typed.filter(({ key }) => keys.includes(key));
-  return { workouts, errors: {}, conflicts: [], message: unsavedInWords(result) };
+  return { workouts, errors: {}, conflicts: [], message: unsavedMessage(result) };
 }
 
 function refuse(status: 400 | 409, { workouts, errors, conflicts, message }: PostRefusal): Refused {
@@ -151,7 +145,7 @@ function isStep(press: Press): press is Press & Pick<StepPress, "press"> {
   return press.press === "undo" || press.press === "redo";
 }
 
-/** Whether this undo or redo is sent again: it need not have changed any day of the posted week. */
+/** It may not have changed any day of the posted week. */
 async function isStepStored(ctx: Context, program: ProgramView, { press, saveId }: PostedWeek) {
   return isStep(press) && isSaved(ctx, program, [saveId, stepIdOf(saveId)]);
 }
@@ -160,8 +154,8 @@ function stepIdOf(saveId: string) {
   return derivedId(`${saveId} step`);
 }
 
-function copiedInWords(clip: Clip) {
-  return `Copied: ${clipInWords(clip)}.`;
+function describeCopied(clip: Clip) {
+  return `Copied: ${formatClip(clip)}.`;
 }
 
 function asConflict({ key, version, workout, ...by }: PostedDayView): SaveConflict {

@@ -7,10 +7,8 @@ import type { Context } from "#app/services/context.server.ts";
 import { changeOf, idOfDay, readStored, refreshed, type StoredWorkout, unsavedDay } from "../queries.server.ts";
 import { readVersions } from "../saves/revisions.server.ts";
 
-/** A day of the post, and who saved it last. */
 export type PostedDayView = DayOfPost & ReturnType<typeof changeOf>;
 
-/** The stored days that a form was about, each with what the form showed of it. */
 export async function readPostedDays(
   ctx: Context,
   program: ProgramView,
@@ -32,7 +30,7 @@ export async function readPostedDays(
   });
 }
 
-/** By their keys, the days that were saved since a form showed them, as it showed them; without those not kept. */
+/** By key; without versions no longer stored. */
 async function readShown(
   ctx: Context,
   program: ProgramView,

@@ -4,18 +4,18 @@ import type { PostedWeek } from "#app/domain/workout/post/posted-week.ts";
 import { pressEffect } from "#app/domain/workout/post/press-effects.ts";
 import type { PostedDayView } from "./posted-days.server.ts";
 
-/** So often the form of one page is taken with something else in it. */
-const mostTimes = 20;
+/** How often the form of one page may be sent with different content. */
+const maxTimes = 20;
 
-/** The ids that saves of one page have, in their order: without script it can be sent again before it is answered. */
+/** The save ids of one page in order: without script it can be sent again before its response. */
 export function saveIdsOf(saveId: string): string[] {
-  const later = Array.from({ length: mostTimes - 1 }, (_, index) => derivedId(`${saveId} again ${index + 1}`));
+  const later = Array.from({ length: maxTimes - 1 }, (_, index) => derivedId(`${saveId} again ${index + 1}`));
   return [saveId, ...later];
 }
 
 /**
- * A page's form that is sent once more, over days that it saved itself: as a save of its own where something was typed
- * since, without a press that may have been done already; null where it is the same again.
+ * For a page sent again over days that it saved itself: a new save with the newer input, without a press that may
+ * already have run; null if nothing changed.
  */
 export function typedSince(posted: PostedWeek, days: PostedDayView[]): PostedWeek | null {
   const saveIds = saveIdsOf(posted.saveId);

@@ -10,14 +10,13 @@ import { type SaveRequest, saveSchema } from "../schema.ts";
 import { applyStep } from "../undo.server.ts";
 import type { PostedDayView } from "./posted-days.server.ts";
 
-/** What is said where that which was typed is kept. */
 export const theirsKept = "Theirs is taken. Yours is kept in the history: Redo brings it back.";
 
 /**
- * Keeps what was typed on a day for which theirs is taken: as a save that is taken back in the same moment, so that Redo
- * and the history bring it again. Returns whether there was something to keep. The same post sent twice keeps it once.
+ * For a day whose other version is taken: saves the input and reverts it at once, so that Redo and the history can
+ * restore it. Returns whether there was any.
  */
-export async function keepTyped(
+export async function storeTyped(
   ctx: Context,
   program: ProgramView,
   posted: PostedWeek,
@@ -26,11 +25,10 @@ export async function keepTyped(
   const day = posted.press.press === "take" ? typedOn(posted, days, posted.press.key) : null;
   const request = saveSchema.safeParse({ saveId: posted.saveId, workouts: [day] });
   if (!day || !request.success) return false;
-  return (await keepInHistory(ctx, program, request.data)).ok;
+  return (await storeInHistory(ctx, program, request.data)).ok;
 }
 
-/** Saves the days and takes the save back at once, or returns what stands against it. Sent twice it keeps them once. */
-export async function keepInHistory(ctx: Context, program: ProgramView, { saveId: id, workouts }: SaveRequest) {
+export async function storeInHistory(ctx: Context, program: ProgramView, { saveId: id, workouts }: SaveRequest) {
   const [saveId, back] = [derivedId(`${id} mine`), derivedId(`${id} theirs`)];
   const kept: SaveResult = { saved: [], conflicts: [], unsaved: [] };
   if (await isSaved(ctx, program, [saveId])) return { ok: true, ...kept };

@@ -1,6 +1,6 @@
 import { and, desc, eq, gte } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { placeInWords, printWorkoutKey } from "#app/domain/schedule/workout-key.ts";
+import { formatPlace, printWorkoutKey } from "#app/domain/schedule/workout-key.ts";
 import { plural } from "#app/domain/text/counted.ts";
 import { differences } from "#app/domain/workout/difference/difference.ts";
 import type { Workout } from "#app/domain/workout/document/document.ts";
@@ -8,35 +8,31 @@ import type { Context } from "#app/services/context.server.ts";
 import type { Tx } from "#db/client.ts";
 import { programSaves, workoutRevisions } from "#db/schema/revisions.ts";
 
-/** What changed in a day: the first lines, and how many more there are. */
 export type DayChanges = { key: string; lines: string[]; more: number };
 
 export type Save = {
   saveId: string;
-  /** Of one that puts back what was before. */
   reversal: object | undefined;
-  /** Mine is kept over what somebody else saved. */
+  /** Overwrites what somebody else saved. */
   keeps: boolean;
   before: ReadonlyMap<string, unknown>;
 };
 
 export type Changed = { workout: Workout; lines: string[] };
 
-/** Where a save stands in the history, and what its entry says by then. */
 export type EntryOfSave = Pick<typeof programSaves.$inferInsert, "number" | "entry" | "isSmall" | "label" | "days"> & {
   changes: DayChanges[];
 };
 
 type Key = { accountId: string; id: string };
 
-/** Small saves by one person are one entry, as long as it is no older than this and has no more saves. */
+/** Small saves by one person share an entry of at most this age and size. */
 const entryMinutes = 10;
-const mostInEntry = 20;
-/** A save of a whole year is told by its first days. */
-const mostDays = 7;
-const mostLines = 12;
+const maxInEntry = 20;
+/** A save of a whole year lists its first days. */
+const maxDays = 7;
+const maxLines = 12;
 
-/** The entry of a save that is about to be stored: its own, or the last one, which it joins. */
 export async function entryOf(
   tx: Tx,
   ctx: Context,
@@ -46,7 +42,7 @@ export async function entryOf(
 ): Promise<EntryOfSave> {
   const last = await findLast(tx, program);
   const [only] = changed;
-  const isSmall = !save.reversal && !save.keeps && changed.length === 1 && (only?.lines.length ?? 0) <= mostLines;
+  const isSmall = !save.reversal && !save.keeps && changed.length === 1 && (only?.lines.length ?? 0) <= maxLines;
   const number = (last?.number ?? 0) + 1;
   const base = { number, isSmall, label: labelOf(changed) };
   if (only && isSmall && last && isOpenFor(last, save, ctx)) {
@@ -59,7 +55,6 @@ export async function entryOf(
 
 type Last = NonNullable<Awaited<ReturnType<typeof findLast>>>;
 
-/** The last save, and when its entry began. */
 async function findLast(tx: Tx, { accountId, id }: Key) {
   const first = alias(programSaves, "first");
   const isFirst = and(eq(first.accountId, accountId), eq(first.programId, id), eq(first.number, programSaves.entry));
@@ -76,20 +71,19 @@ async function findLast(tx: Tx, { accountId, id }: Key) {
 
 function isOpenFor({ number, entry, isSmall, begunAt, ...last }: Last, { saveId }: Save, { actor, now }: Context) {
   if (!isSmall || last.savedBy !== actor.userId || last.saveId === saveId || !begunAt) return false;
-  return now.getTime() - begunAt.getTime() < entryMinutes * 60_000 && number - entry + 1 < mostInEntry;
+  return now.getTime() - begunAt.getTime() < entryMinutes * 60_000 && number - entry + 1 < maxInEntry;
 }
 
-/** What the entry says with that day as it is now: nothing of it where it is as it was. */
+/** Dropped if the day is as it was. */
 function withDay(last: Last, key: string, lines: string[]) {
-  // why: what is stored there was described here
+  // why: entries are only written here
   const before = last.changes as DayChanges[];
   const others = before.filter((day) => day.key !== key);
   const described = lines.length > 0 ? [describeDay(key, lines)] : [];
   const days = last.days - (before.length - others.length) + described.length;
-  return { changes: [...others, ...described].slice(0, mostDays), days };
+  return { changes: [...others, ...described].slice(0, maxDays), days };
 }
 
-/** The day as it was when the entry began. */
 async function beforeEntry(tx: Tx, program: Key, entry: number, { before }: Save, { id }: Workout) {
   const { accountId, programId, number, workoutId, document } = workoutRevisions;
   const [first] = await tx
@@ -101,25 +95,24 @@ async function beforeEntry(tx: Tx, program: Key, entry: number, { before }: Save
   return documentOf(first ? first.document : before.get(id));
 }
 
-/** 'Day 1: Title: ‘Push’, and 3 more changes', or what changed in how many days. */
+/** 'Day 1: Title: ‘Push’, and 3 more changes', or the number of days. */
 function labelOf([first, ...others]: Changed[]): string {
   if (!first) return "";
   const [line, ...lines] = first.lines;
   const more = lines.length + others.reduce((sum, other) => sum + other.lines.length, 0);
   const rest = more === 0 ? "" : `, and ${more} more ${plural(more, "change")}`;
-  return `${placeInWords(first.workout)}: ${line}${rest}`;
+  return `${formatPlace(first.workout)}: ${line}${rest}`;
 }
 
-/** The first lines of the first days. */
 export function describeDays(days: { key: string; lines: string[] }[]): DayChanges[] {
-  return days.slice(0, mostDays).map(({ key, lines }) => describeDay(key, lines));
+  return days.slice(0, maxDays).map(({ key, lines }) => describeDay(key, lines));
 }
 
 function describeDay(key: string, lines: string[]): DayChanges {
-  return { key, lines: lines.slice(0, mostLines), more: Math.max(0, lines.length - mostLines) };
+  return { key, lines: lines.slice(0, maxLines), more: Math.max(0, lines.length - maxLines) };
 }
 
-/** Documents pass the schema on their way in, so they are trusted on their way out. */
+/** Validated when stored, so not validated again. */
 export function documentOf(stored: unknown) {
   return (stored as Workout | null | undefined) ?? null;
 }

@@ -7,17 +7,16 @@ import { workouts } from "#db/schema/programs.ts";
 import { programSaves, workoutRevisions } from "#db/schema/revisions.ts";
 import { documentOf, type EntryOfSave, entryOf, type Save } from "./entries.server.ts";
 
-/** How a save came about that puts back what was stored before; `latest` is the last save that it knows of. */
+/** `latest`: the last save that it knows of. */
 export type Reversal = { kind: "undo" | "redo" | "restore"; target: number; latest: number };
 
 type SaveOrReversal = Save & { reversal: Reversal | undefined };
 type Key = { accountId: string; id: string };
 
-/** So many entries of a program's history are kept. */
-export const keptEntries = 50;
+export const maxEntries = 50;
 export const savedMeanwhile = "Something was saved meanwhile, so nothing was changed. Look at it first.";
 
-/** Whether that save is still the program's last. Called while the program is locked. */
+/** Call it while the program is locked. */
 export async function isLatest(tx: Tx, program: Key, latest: number) {
   const [row] = await tx
     .select({ number: max(programSaves.number) })
@@ -27,11 +26,10 @@ export async function isLatest(tx: Tx, program: Key, latest: number) {
 }
 
 /**
- * Keeps what the days were before this save, which is about to overwrite them, and forgets the oldest entry. Five
- * statements at most, whatever their number; a save that changes nothing a coach would see is none. What was typed over
- * somebody else's save is an entry of its own, so that theirs is found again.
+ * Stores the previous versions of the days and drops the oldest entry. A save without visible changes is skipped.
+ * Overwriting somebody else's save gets an entry of its own, so that theirs can be found.
  */
-export async function keepRevision(tx: Tx, ctx: Context, program: Key, save: SaveOrReversal, documents: Workout[]) {
+export async function storeRevision(tx: Tx, ctx: Context, program: Key, save: SaveOrReversal, documents: Workout[]) {
   const changed = documents
     .map((workout) => ({ workout, lines: differences(documentOf(save.before.get(workout.id)), workout) }))
     .filter(({ lines }) => lines.length > 0);
@@ -44,9 +42,9 @@ export async function keepRevision(tx: Tx, ctx: Context, program: Key, save: Sav
     number,
     changed.map(({ workout }) => workout),
   );
-  if (number <= keptEntries) return;
+  if (number <= maxEntries) return;
   const oldest = sql`(select ${programSaves.entry} from ${programSaves} where ${isOf(program)}
-    group by ${programSaves.entry} order by ${programSaves.entry} desc limit 1 offset ${keptEntries})`;
+    group by ${programSaves.entry} order by ${programSaves.entry} desc limit 1 offset ${maxEntries})`;
   await tx.delete(programSaves).where(and(isOf(program), lte(programSaves.entry, oldest)));
 }
 
@@ -69,7 +67,7 @@ async function insertSave(
       savedBy: ctx.actor.userId,
       savedAt: ctx.now,
     })
-    // why: a save that was refused in part may be sent again whole
+    // why: a partly rejected save may be sent again as a whole
     .onConflictDoUpdate({ target: [programSaves.accountId, programSaves.programId, programSaves.saveId], set: joined })
     .returning({ number: programSaves.number });
   return row?.number ?? 0;
@@ -81,7 +79,7 @@ const joined = {
   days: sql`${programSaves.days} + excluded.days`,
 };
 
-/** Copied from row to row, so that no document travels. */
+/** Copied inside the database, so that no document travels. */
 async function insertBefore(tx: Tx, { accountId, id: programId }: Key, number: number, documents: Workout[]) {
   const places = JSON.stringify(documents.map(({ id, day, date }) => ({ id, day, date })));
   await tx.execute(sql`
@@ -94,11 +92,11 @@ async function insertBefore(tx: Tx, { accountId, id: programId }: Key, number: n
     on conflict do nothing`);
 }
 
-/** The days as they were at these versions, or at the next one that is kept. No query for none. */
+/** At these versions, or at the next stored ones. No query without any. */
 export async function readVersions(db: Db, { accountId, id }: Key, wanted: { id: string; version: number }[]) {
   if (wanted.length === 0) return [];
   const { workoutId, version, day, date, document } = workoutRevisions;
-  // why: a save that nobody would see as a change keeps no version
+  // why: a save without visible changes stores no version
   const isWanted = wanted.map((one) => and(eq(workoutId, one.id), gte(version, one.version)));
   return db
     .selectDistinctOn([workoutId], { id: workoutId, day, date, document, version })

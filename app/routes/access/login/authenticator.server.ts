@@ -9,10 +9,8 @@ import { passkeySite } from "./passkey-site.server.ts";
 
 const authenticator = new Authenticator<LoginOutcome>().use(new FormStrategy<LoginOutcome>(attemptLogin), "password");
 
-/** What came of it, by whose e-mail, and what is said of what was wrong. */
 export type Authenticated = { outcome: LoginOutcome; email: string; wrong?: string };
 
-/** What comes of these credentials, from a browser that is known to be theirs or not. */
 export async function authenticate({ url, headers }: Request, credentials: Credentials): Promise<Authenticated> {
   const body = new URLSearchParams(credentials);
   const said = ["Cookie", "User-Agent"].map((name): [string, string] => [name, headers.get(name) ?? ""]);
@@ -20,7 +18,6 @@ export async function authenticate({ url, headers }: Request, credentials: Crede
   return { outcome: await authenticator.authenticate("password", request), email: credentials.email };
 }
 
-/** The same of what a passkey signed. */
 export async function authenticateByPasskey(request: Request, signed: string): Promise<Authenticated> {
   const site = passkeySite();
   const wrong = "This passkey does not log in here. Use your password.";

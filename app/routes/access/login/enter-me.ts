@@ -4,14 +4,14 @@ import { visitor } from "#app/http/actor.server.ts";
 import { browserOf, signInKnown } from "#app/http/known-browser.server.ts";
 import { paths } from "#app/paths.ts";
 
-/** The button under a refused login: the password was right, so it need not be typed again. */
+/** For a right password without access, so that it need not be typed again. */
 export async function action({ request, params: { token = "" } }: ActionFunctionArgs) {
   const user = await enterOwnPages(visitor(), token, (email) => browserOf(request, email));
   const headers = user && (await signInKnown(request, user, user.email));
   return headers ? redirect(paths.me(), { headers }) : redirect(paths.login({ returnUrl: paths.me() }));
 }
 
-/** An address that somebody typed: only the button logs in. */
+/** Opened directly: only the button logs in. */
 export function loader() {
   return redirect(paths.me());
 }

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { forgotForm } from "#app/features/access/forms.ts";
-import { askForReset } from "#app/features/access/reset.server.ts";
+import { requestReset } from "#app/features/access/reset.server.ts";
 import { requireVisitor } from "#app/http/actor.server.ts";
 import { formOf } from "#app/http/body/posted-form.server.ts";
 import { readValues } from "#app/http/screens/form-schema.server.ts";
@@ -29,7 +29,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const form = await formOf(request);
   const read = readValues(forgotForm, form, undefined);
   if (!read.ok) return refuse(forgotForm, form, read);
-  const retryAfter = await askForReset(ctx, read.values.email.toLowerCase());
+  const retryAfter = await requestReset(ctx, read.values.email.toLowerCase());
   if (retryAfter) return refuse(forgotForm, form, ...tooMany("Too many e-mails were asked for.", retryAfter));
   return redirect(paths.forgotPassword({ sent: "yes" }));
 }

@@ -2,10 +2,9 @@ import { useActionData } from "@remix-run/react";
 import { PostForm } from "#app/ui/elements/post-form.tsx";
 import { NoAccessWords, toOwnPage } from "#app/ui/frame/no-access.tsx";
 
-/** A login without access: where 'this link' and the button lead. */
 export type NoEntry = { coachTo: string; ownPageTo: string };
 
-/** Says so where the form's problems would stand: its last words are a link. */
+/** In place of the form's problems: its last words are a link. */
 export function NoAccess() {
   const answer = useActionData() as Partial<NoEntry> | undefined;
   if (!answer?.coachTo) return null;

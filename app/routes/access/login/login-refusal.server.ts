@@ -12,7 +12,6 @@ const activateFirst = "Please activate your account first.";
 type NoAccess = Extract<LoginOutcome, { kind: "noAccess" }>;
 type Refused = Exclude<LoginOutcome, { kind: "in" } | NoAccess>;
 
-/** What to tell somebody who was not let in, and with which status. */
 export function refusalOf(outcome: Refused, wrong = "Wrong username or password."): Refusal {
   switch (outcome.kind) {
     case "tooMany":
@@ -25,7 +24,6 @@ export function refusalOf(outcome: Refused, wrong = "Wrong username or password.
   }
 }
 
-/** Somebody whose roles have no business on the web: the page leads them to where they become a coach. */
 export function refuseEntry(form: FormData, { token }: NoAccess) {
   const { data: answer } = refuse(loginForm, form, refused(noAccess), { status: 403 });
   return data({ ...answer, coachTo: paths.becomeCoach(token), ownPageTo: paths.enterMe(token) }, { status: 403 });

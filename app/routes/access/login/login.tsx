@@ -45,13 +45,12 @@ export async function action({ request }: ActionFunctionArgs) {
   return enter(request, form, await authenticate(request, credentialsOf(read.values)));
 }
 
-/** In, to where they were going; or the page again, which says why not. */
 async function enter(request: Request, form: FormData, { outcome, email, wrong }: Authenticated) {
   if (outcome.kind === "noAccess") return refuseEntry(form, outcome);
   if (outcome.kind !== "in") return refuse(loginForm, form, ...refusalOf(outcome, wrong));
   const headers = await signInKnown(request, outcome.user, email);
   if (!headers) return refuse(loginForm, form, ...refusalOf({ kind: "wrong" }, wrong));
-  // why: 307 has the browser post the same fields once more, where they were meant to go
+  // why: 307 makes the browser post the same fields to their own address
   return redirect(returnAddress(request), { status: form.get(carriedField) ? 307 : 302, headers });
 }
 

@@ -5,12 +5,12 @@ import { signedIn, signOut } from "#app/http/session.server.ts";
 import { paths } from "#app/paths.ts";
 
 export async function action({ request }: ActionFunctionArgs) {
-  // why: it answers who is somebody else by now; ending a session needs no second press
+  // why: a form opened by somebody else gets a fresh page; otherwise ending a session needs no second press
   if ((await signedIn(request)) && isCarriable(request)) await readPress(request);
   return redirect(paths.login(), { headers: await signOut(request) });
 }
 
-/** An address that somebody typed: only a form logs out. */
+/** Opened directly: only a form logs out. */
 export function loader() {
   return redirect(paths.home());
 }

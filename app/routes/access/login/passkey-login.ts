@@ -3,7 +3,7 @@ import { passkeyLoginOptions } from "#app/features/access/passkeys/login.server.
 import { visitor } from "#app/http/actor.server.ts";
 import { passkeySite } from "./passkey-site.server.ts";
 
-/** What a browser is asked for a login by passkey; what it then signed is posted by the login form. */
+/** The signature is then posted by the login form. */
 export async function action() {
   const site = passkeySite();
   if (!site) throw new NotFound();

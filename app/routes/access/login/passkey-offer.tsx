@@ -3,7 +3,7 @@ import { paths } from "#app/paths.ts";
 
 const source = "/passkey-login.js";
 
-/** Shown by its script alone, where the browser knows passkeys. The page has no other. */
+/** Revealed by its own script if the browser supports passkeys. */
 export function PasskeyOffer() {
   const ref = useRanScript();
   return (
@@ -17,7 +17,7 @@ export function PasskeyOffer() {
   );
 }
 
-/** Runs the script where the page comes after logging out of a hydrated one: what is rendered there does not run. */
+/** Scripts don't run when rendered on the client, as after logging out of a hydrated page. */
 function useRanScript() {
   const ref = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

@@ -19,7 +19,7 @@ import { Field } from "#app/ui/forms/field.tsx";
 export const handle = { scripts: false };
 export const meta = pageTitle("Choose a new password");
 
-/** Looking at a link uses nothing up: programs that read mails open it, too. */
+/** Reading does not use up the link: mail scanners open it, too. */
 export async function loader({ params }: LoaderFunctionArgs) {
   const { state, email } = await readUserLink(visitor(), "reset", params.token ?? "");
   const facts = state === "good" ? { email } : { email: "" };

@@ -13,7 +13,7 @@ import { PostForm } from "#app/ui/elements/post-form.tsx";
 export const handle = { scripts: false };
 export const meta = pageTitle("Activate account");
 
-/** Looking at a link uses nothing up: programs that read mails open it, too. */
+/** Reading does not use up the link: mail scanners open it, too. */
 export async function loader({ params }: LoaderFunctionArgs) {
   const { state, email } = await readUserLink(visitor(), "activation", params.token ?? "");
   return data({ state, email: state === "good" ? email : "" }, { status: statusOfLink(state) });
@@ -22,7 +22,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
 export async function action({ params: { token = "" } }: ActionFunctionArgs) {
   const ctx = visitor();
   const done = await activate(ctx, token);
-  // why: the loader, which runs after it, finds the link used
+  // why: the loader, which runs afterwards, finds the link used up
   if (done.ok) return data({ hasPassword: done.hasPassword }, { status: 200 });
   const { state } = await readUserLink(ctx, "activation", token);
   return data(null, { status: statusOfLink(state) });

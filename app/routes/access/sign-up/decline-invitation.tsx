@@ -13,7 +13,7 @@ export { actionHeaders as headers } from "#app/routes/access/action-headers.ts";
 export const handle = { scripts: false };
 export const meta = pageTitle<typeof loader>(({ data }) => titleOf(data?.state));
 
-/** Reading changes nothing: mail programs open links to look at them. */
+/** Reading changes nothing: mail scanners open links. */
 export async function loader({ params }: LoaderFunctionArgs) {
   const invitation = await readDecline(visitor(), params.token ?? "");
   return data(invitation, { status: statusOf(invitation) });

@@ -1,16 +1,16 @@
-import { type InvitedRole, invitedInWords } from "#app/domain/people/invited-as.ts";
+import { formatInvitedRoles, type InvitedRole } from "#app/domain/people/invited-as.ts";
 import { CoachSees } from "#app/features/coaching/ui/coach-sees.tsx";
 
-/** `invitedBy`: the person; null for invitations from before that was stored. */
+/** `invitedBy` is null for older invitations. */
 export type Inviter = { businessName: string; invitedBy: string | null; as: readonly InvitedRole[] };
 
-/** Who invites, as what, and what a client shows them (decisions §1). */
+/** Decisions §1. */
 export function InvitedBy({ businessName, invitedBy, as }: Inviter) {
   const business = invitedBy && invitedBy !== businessName ? ` (${businessName})` : "";
   return (
     <>
       <p>
-        <strong>{(invitedBy ?? businessName) + business}</strong> invites you as a {invitedInWords(as)}.
+        <strong>{(invitedBy ?? businessName) + business}</strong> invites you as a {formatInvitedRoles(as)}.
       </p>
       {as.includes("client") && (
         <>

@@ -9,16 +9,14 @@ import { InvitedBy, type Inviter } from "./inviter.tsx";
 import { taken } from "./sign-up-taken.ts";
 import { TermsField } from "./terms-field.tsx";
 
-/** The look of what the invitation's link has proved. */
 const locked = { readOnly: true, className: "input bg-sunken" };
 
-/** The sign-up form; of an invitation its e-mail is locked. */
 export function SignUpForm({ inviter, declineTo }: { inviter: Inviter | null; declineTo: string | null }) {
   return (
     <AccessPage title="Sign up">
       <Taken />
       {inviter && <InvitedBy {...inviter} />}
-      {/* why: what the dialog stands over is out of the keyboard's reach without any script */}
+      {/* why: without script, only inert keeps the keyboard out of the page behind the dialog */}
       <div className="contents peer-open:invisible">
         <DataForm form={signUpForm} submit="Sign up" pending="One moment…" passing={[taken]}>
           {(field) => (
@@ -48,12 +46,11 @@ export function SignUpForm({ inviter, declineTo }: { inviter: Inviter | null; de
   );
 }
 
-/** Roles come with signing up; being a client too is a choice of its own. */
+/** Roles come with signing up; being a client is a separate choice. */
 function asksClient(inviter: Inviter | null) {
   return inviter?.as.includes("client") && inviter.as.length > 1;
 }
 
-/** Stands over the form without any script; what was typed is under it. */
 function Taken() {
   const answer = useActionData() as ReturnedForm | null | undefined;
   if (!answer?.problems?.[""]?.includes(taken)) return null;

@@ -8,7 +8,6 @@ import { PostForm } from "#app/ui/elements/post-form.tsx";
 
 type Outcome = "activation" | "app" | "platform";
 
-/** What comes of a sign-up, and the way on. */
 export function SignedUp({ outcome, stores }: { outcome: Outcome; stores: StoreLink[] }) {
   const product = useRouteLoaderData<typeof loader>("root")?.productName;
   const words: Record<Outcome, string> = {
@@ -24,7 +23,6 @@ export function SignedUp({ outcome, stores }: { outcome: Outcome; stores: StoreL
   );
 }
 
-/** The invited e-mail has a user already. */
 export function Known({ email, loginTo }: { email: string; loginTo: string }) {
   return (
     <AccessPage title="You have an account">
@@ -36,7 +34,6 @@ export function Known({ email, loginTo }: { email: string; loginTo: string }) {
   );
 }
 
-/** Somebody else than the invited person is logged in. */
 export function AlreadyIn({ invited }: { invited: string }) {
   return (
     <AccessPage title="Invitation">

@@ -1,2 +1,2 @@
-/** What is said of an e-mail that somebody has (document 3 §8). */
+/** Document 3 §8. */
 export const taken = "Email already exists. Go to login page.";

@@ -10,7 +10,7 @@ import type { Inviter } from "./inviter.tsx";
 
 const outcomes = ["activation", "app", "platform"] as const;
 
-/** What the sign-up page shows: by its address, its invitation, and who looks. Looking uses nothing up. */
+/** Reading does not use up the link. */
 export async function signUpView(request: Request) {
   const query = new URL(request.url).searchParams;
   const outcome = outcomes.find((one) => one === query.get("done"));
@@ -18,7 +18,7 @@ export async function signUpView(request: Request) {
   const token = query.get("token");
   const who = await signedIn(request);
   if (!token) {
-    // why: / itself would send somebody without access to nowhere
+    // why: / would redirect somebody without access
     if (who && can(who.actor, "app:enter")) throw redirect(paths.home());
     return openForm({ email: query.get("email") ?? "" }, null, null);
   }
@@ -33,7 +33,6 @@ export async function signUpView(request: Request) {
 
 type Starts = { email: string; name?: string; surname?: string };
 
-/** `inviter`: whose invitation it is, which locks the e-mail. */
 function openForm(starts: Starts, inviter: Inviter | null, declineTo: string | null) {
   return { page: "form" as const, attempt: newId(), starts, inviter, declineTo };
 }

@@ -42,7 +42,7 @@ export async function action({ request }: ActionFunctionArgs) {
       : data(null, { status: 409 });
   }
   const form = await formOf(request);
-  // why: the link has proved this e-mail, and no other
+  // why: the link has proved only this e-mail
   if (invitation?.email) form.set("email", invitation.email);
   const read = readValues(signUpForm, form, undefined);
   if (!read.ok) return refuse(signUpForm, form, read);

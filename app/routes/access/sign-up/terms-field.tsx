@@ -2,7 +2,7 @@ import { paths } from "#app/paths.ts";
 import { Checkbox } from "#app/ui/forms/field.tsx";
 import type { FieldProps } from "#app/ui/forms/field-frame.tsx";
 
-/** The tick under which somebody accepts the terms, and where they are read: in a window beside what is typed. */
+/** The terms open in a new window, to keep the input. */
 export function TermsField({ field }: { field: FieldProps }) {
   return (
     <>

@@ -5,10 +5,9 @@ import { paths } from "#app/paths.ts";
 import type { loader } from "#app/root.tsx";
 import { Logo } from "#app/ui/elements/logo.tsx";
 
-/** One matter of a text; '{product}' in it is the product's name. */
+/** '{product}' is replaced by the product's name. */
 export type Part = { title: string; text: string } | { title: string; items: string[] };
 
-/** A text for everybody, to be read from top to bottom. */
 export function TextPage({ title, intro, parts }: { title: string; intro: string; parts: Part[] }) {
   const product = useRouteLoaderData<typeof loader>("root")?.productName ?? "Macrocycle";
   const named = (text: string) => text.replaceAll("{product}", product);

@@ -8,8 +8,8 @@ import { pageOf } from "#app/http/api/paging.ts";
 import {
   clientCompletion,
   clientCompletionDetails,
-  shownCompletion,
-  shownDetails,
+  toApiCompletion,
+  toApiDetails,
 } from "./workout-completion-schemas.ts";
 
 const whose =
@@ -17,7 +17,6 @@ const whose =
   "program', without titles, prescription, comment and picture.";
 const given = "Of programs of your business, or that it gave them, and while they are a client.";
 
-/** What clients did, for who coaches them. */
 export const clientCompletions = [
   listOperation({
     path: "/clients/{userId}/workoutcompletions",
@@ -30,7 +29,7 @@ export const clientCompletions = [
     async run({ ctx, path, page }) {
       const { rows, total } = await pageOfClient(ctx, path.userId, page);
       const { items, next } = pageOf(rows, page, ({ moment, id }): CompletionKeys => [moment, id]);
-      return { items: items.map(shownCompletion), total, next };
+      return { items: items.map(toApiCompletion), total, next };
     },
   }),
   operation({
@@ -41,7 +40,7 @@ export const clientCompletions = [
     access: "client:manage",
     scope: "training:read",
     answer: clientCompletionDetails,
-    run: async ({ ctx, path }) => shownDetails(await clientForCoach(ctx, path.userId, path.id)),
+    run: async ({ ctx, path }) => toApiDetails(await clientForCoach(ctx, path.userId, path.id)),
   }),
   operation({
     method: "POST",
@@ -58,7 +57,7 @@ export const clientCompletions = [
     status: 201,
     async run({ ctx, path, body }) {
       const stored = await enterCompletion(ctx, path.userId, body);
-      return stored.ok ? shownDetails(await clientForCoach(ctx, path.userId, stored.id)) : stored;
+      return stored.ok ? toApiDetails(await clientForCoach(ctx, path.userId, stored.id)) : stored;
     },
   }),
 ];

@@ -1,14 +1,13 @@
 import { z } from "zod";
 import type { Fields } from "#app/domain/forms/form.ts";
 import type { Refused } from "#app/domain/forms/result.ts";
-import { keepTrainingImage } from "#app/features/uploads/mutations.server.ts";
+import { storeTrainingImage } from "#app/features/uploads/mutations.server.ts";
 import { operation } from "#app/http/api/operation.ts";
 import { problemResponse } from "#app/http/api/problem.ts";
 import { pressWithFile } from "#app/http/body/posted-form.server.ts";
 import { paths } from "#app/paths.ts";
 import { image } from "#app/routes/api/authoring/image-schemas.ts";
 
-/** The image of a completed workout, which is sent ahead of it and named by it. */
 export const imageOperations = [
   operation({
     method: "POST",
@@ -24,7 +23,7 @@ export const imageOperations = [
     answer: image,
     status: 201,
     async run({ ctx, request }) {
-      const kept = await keepTrainingImage(ctx, async () => (await pressWithFile(request, "file")).file);
+      const kept = await storeTrainingImage(ctx, async () => (await pressWithFile(request, "file")).file);
       if (kept.ok) return { id: kept.id, path: paths.file(kept.id) };
       if (kept.tooMuch) return problemResponse({ status: kept.tooMuch.status, detail: kept.reason });
       return { ok: false as const, problems: { file: [kept.reason] } } satisfies Refused<Fields>;

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { mostClients } from "#app/domain/benchmarks/graphs.ts";
+import { maxClients } from "#app/domain/benchmarks/graphs.ts";
 import { benchmarkCategories, volumeLoad } from "#app/domain/benchmarks/quantities.ts";
-import { timeframes, usualTimeframe } from "#app/domain/benchmarks/timeframes.ts";
+import { defaultTimeframe, timeframes } from "#app/domain/benchmarks/timeframes.ts";
 import { trackableCategories, trackables } from "#app/domain/trackables/table.ts";
 import { measurementUnits } from "#app/domain/trackables/units.ts";
 import type { History } from "#app/features/benchmarks/history-queries.server.ts";
@@ -18,13 +18,11 @@ const trackableCategory = z.enum(benchmarkCategories);
 const measurementUnit = z.enum(measurementUnits);
 const ofUser = id.nullable().default(null).describe("Whose; without it one's own.");
 
-export const userIds = many(id, mostClients).describe(
-  `Whose, ${mostClients} people at the most; without it one's own.`,
-);
+export const userIds = many(id, maxClients).describe(`Whose, ${maxClients} people at the most; without it one's own.`);
 
 const quantity = { exerciseId, trackableCategory, measurementUnit };
 const window = {
-  timeframe: z.enum(timeframes).default(usualTimeframe).describe("The last 7, 31 or 365 days, or all time."),
+  timeframe: z.enum(timeframes).default(defaultTimeframe).describe("The last 7, 31 or 365 days, or all time."),
   onlyMaxAttempts: flag().default(false).describe("Only what was a best at its time."),
 };
 
@@ -38,7 +36,6 @@ type Quantity = {
   measurementUnit: z.output<typeof measurementUnit>;
 };
 
-/** The unit is one of the category, and volume load is a weight. */
 function fitting<S extends z.ZodObject & z.ZodType<Quantity>>(schema: S): S {
   return schema
     .refine(({ trackableCategory, measurementUnit }) => trackables[trackableCategory].units.includes(measurementUnit), {
@@ -89,13 +86,11 @@ export const benchmarkExercise = named(
   z.object({ id: z.string(), name: z.string(), trackableCategories: z.array(z.enum(trackableCategories)) }),
 );
 
-/** What of which exercise, as the graphs of the pages are called. */
 export function quantityOf({ exerciseId, trackableCategory: category, measurementUnit: unit }: Quantity) {
   return { exerciseId, category, unit };
 }
 
-/** A record as the API names it. */
-export function shownRecord(record: (RecordView & { moments: Moments }) | null) {
+export function toApiRecord(record: (RecordView & { moments: Moments }) | null) {
   const shown = (kind: keyof RecordView["maxima"]) => {
     const maximum = record?.maxima[kind];
     const timestamp = record?.moments[kind];
@@ -111,8 +106,7 @@ export function shownRecord(record: (RecordView & { moments: Moments }) | null) 
   };
 }
 
-/** A history as the API names it. */
-export function shownHistory({ person, points, changePercentage }: History) {
+export function toApiHistory({ person, points, changePercentage }: History) {
   const histories = points.map(({ at, day, value }) => ({ timestamp: new Date(at), day, result: value }));
   return { userId: person.id, userName: person.fullName, changePercentage, histories };
 }

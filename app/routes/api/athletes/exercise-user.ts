@@ -13,8 +13,8 @@ import {
   historyQuery,
   quantityOf,
   recordQuery,
-  shownHistory,
-  shownRecord,
+  toApiHistory,
+  toApiRecord,
   userIds,
 } from "./exercise-user-schemas.ts";
 
@@ -29,7 +29,6 @@ const resetQuery = z.object({
     ),
 });
 
-/** What people reach in an exercise (document 2 §7). */
 export const exerciseUser = resource("Benchmarks", [
   operation({
     method: "GET",
@@ -40,7 +39,7 @@ export const exerciseUser = resource("Benchmarks", [
     scope: "training:read",
     query: recordQuery,
     answer: exerciseRecord,
-    run: async ({ ctx, query }) => shownRecord(await findMaxima(ctx, { userId: query.userId, ...quantityOf(query) })),
+    run: async ({ ctx, query }) => toApiRecord(await findMaxima(ctx, { userId: query.userId, ...quantityOf(query) })),
   }),
   operation({
     method: "GET",
@@ -55,7 +54,7 @@ export const exerciseUser = resource("Benchmarks", [
       const { userId, timeframe, onlyMaxAttempts } = query;
       const of = { userIds: userId ? [userId] : [], timeframe, onlyMaxAttempts };
       const [history] = await findHistories(ctx, { ...of, ...quantityOf(query) });
-      return shownHistory(history as History);
+      return toApiHistory(history as History);
     },
   }),
   operation({
@@ -70,7 +69,7 @@ export const exerciseUser = resource("Benchmarks", [
     async run({ ctx, query }) {
       const { userIds, timeframe, onlyMaxAttempts } = query;
       const histories = await findHistories(ctx, { userIds, timeframe, onlyMaxAttempts, ...quantityOf(query) });
-      return histories.map(shownHistory);
+      return histories.map(toApiHistory);
     },
   }),
   operation({

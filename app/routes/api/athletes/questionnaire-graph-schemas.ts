@@ -3,9 +3,8 @@ import type { Graph } from "#app/domain/graphs/graph.ts";
 import type { ReadinessRow } from "#app/features/readiness/views.ts";
 import { named } from "#app/http/api/schema-names.ts";
 import { day, id } from "#app/http/api/schemas.ts";
-import { body, scored, shownMuscles, shownScore } from "./questionnaire-schemas.ts";
+import { body, scored, toApiMuscles, toApiScore } from "./questionnaire-schemas.ts";
 
-/** A client with their latest response, or the mean of a window's. */
 export const clientReadiness = named(
   "ClientReadiness",
   z.object({
@@ -32,19 +31,18 @@ export const graphData = named(
   }),
 );
 
-export function shownClient({ id, fullName, responses, answeredOn, points, score, ...row }: ReadinessRow) {
+export function toApiClient({ id, fullName, responses, answeredOn, points, score, ...row }: ReadinessRow) {
   const client = { clientId: id, fullName };
   if (answeredOn === null || score === null) return { client, response: null };
   const answers = Object.entries(points).flatMap(([question, mean]) =>
     mean === null ? [] : [{ question: { id: question }, points: mean }],
   );
   const { bodyWeight, bodyFat } = row;
-  const rest = { bodyWeight, bodyFat, muscleMap: shownMuscles(row.muscles), ...shownScore(score) };
+  const rest = { bodyWeight, bodyFat, muscleMap: toApiMuscles(row.muscles), ...toApiScore(score) };
   return { client, response: { date: answeredOn, responses, answers, ...rest } };
 }
 
-/** A graph's lines, each as a series of its own. */
-export function shownGraph({ lines, lowest = null, highest = null }: Pick<Graph, "lines"> & Partial<Scale>) {
+export function toApiGraph({ lines, lowest = null, highest = null }: Pick<Graph, "lines"> & Partial<Scale>) {
   return lines.map(({ label, points }) => ({
     title: label,
     points: points.map(({ at, value }) => ({ timestamp: new Date(at).toISOString(), value })),

@@ -8,21 +8,19 @@ import { pageOfReadiness } from "#app/features/readiness/table-queries.server.ts
 import { listOperation, operation, resource } from "#app/http/api/operation.ts";
 import { pageOf } from "#app/http/api/paging.ts";
 import { id } from "#app/http/api/schemas.ts";
-import { clientReadiness, graphData, shownClient, shownGraph } from "./questionnaire-graph-schemas.ts";
-import { whoseReadiness } from "./questionnaire-whose.ts";
+import { clientReadiness, graphData, toApiClient, toApiGraph } from "./questionnaire-graph-schemas.ts";
+import { findReadinessOwner } from "./questionnaire-owner.ts";
 
 const clientKeys = z.tuple([z.string(), z.guid()]);
 
 const timeframe = z.enum(timeframes);
 
-/** '', 'null' and none stand for no category. */
 const categoryId = z.union([id, z.enum(["", "null"])]).optional();
 
 const bodyIds = bodyQuestions.map((one) => one.id) as ["-1", "-2"];
 
 const ofPerson = { access: "any user", evenExpired: true, scope: "training:read" } as const;
 
-/** What the answers come to: over clients, and over time (document 2 §7). */
 export const questionnaireGraphs = resource("Readiness", [
   listOperation({
     path: "/questionnaire/clients",
@@ -37,7 +35,7 @@ export const questionnaireGraphs = resource("Readiness", [
       const asked = { ...everybody, ...page, timeframe: query.timeframe, limit: page.limit + 1 };
       const { rows, total } = await pageOfReadiness(ctx, asked);
       const { items, next } = pageOf(rows, page, ({ keys }) => keys);
-      return { items: items.map(shownClient), total, next };
+      return { items: items.map(toApiClient), total, next };
     },
   }),
   operation({
@@ -48,14 +46,14 @@ export const questionnaireGraphs = resource("Readiness", [
     query: z.object({ categoryId, userId: id.optional() }),
     answer: z.array(graphData),
     async run({ ctx, query }) {
-      const whose = await whoseReadiness(ctx, query.userId);
+      const whose = await findReadinessOwner(ctx, query.userId);
       if (!query.categoryId || query.categoryId === "null") {
-        return (await bodyGraphs(ctx, whose)).flatMap((graph) => shownGraph(graph));
+        return (await bodyGraphs(ctx, whose)).flatMap((graph) => toApiGraph(graph));
       }
       const asked = (await listQuestions(ctx.db)).filter(({ category }) => category.id === query.categoryId);
       if (asked.length === 0) throw new NotFound();
       const lines = await answerLines(ctx, whose, asked, "oneYear");
-      return shownGraph({ lines: [...lines.values()], ...limitsOf(asked) });
+      return toApiGraph({ lines: [...lines.values()], ...limitsOf(asked) });
     },
   }),
   operation({
@@ -70,16 +68,16 @@ export const questionnaireGraphs = resource("Readiness", [
     }),
     answer: graphData,
     async run({ ctx, query }) {
-      const whose = await whoseReadiness(ctx, query.userId);
+      const whose = await findReadinessOwner(ctx, query.userId);
       const place = (bodyIds as string[]).indexOf(query.questionId);
       if (place >= 0) {
         const graph = (await bodyGraphs(ctx, whose, query.timeframe))[place];
-        return shownGraph(graph ?? { lines: [] })[0] ?? emptyGraph(graph?.title ?? "");
+        return toApiGraph(graph ?? { lines: [] })[0] ?? emptyGraph(graph?.title ?? "");
       }
       const asked = (await listQuestions(ctx.db)).filter((one) => one.id === query.questionId);
       if (asked.length === 0) throw new NotFound();
       const lines = await answerLines(ctx, whose, asked, query.timeframe);
-      return shownGraph({ lines: [...lines.values()], ...limitsOf(asked) })[0] ?? emptyGraph("");
+      return toApiGraph({ lines: [...lines.values()], ...limitsOf(asked) })[0] ?? emptyGraph("");
     },
   }),
 ]);

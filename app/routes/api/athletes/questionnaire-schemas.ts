@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { mostSoreness, muscleIds, type SoreMuscle } from "#app/domain/readiness/muscles.ts";
+import { maxSoreness, muscleIds, type SoreMuscle } from "#app/domain/readiness/muscles.ts";
 import { longestComment, type Sent } from "#app/domain/readiness/response.ts";
 import { bandOf, bands, bandWords } from "#app/domain/readiness/score.ts";
-import type { DayView, GivenAnswer, QuestionView } from "#app/features/readiness/views.ts";
+import type { DayView, QuestionView, ResponseAnswer } from "#app/features/readiness/views.ts";
 import { named } from "#app/http/api/schema-names.ts";
-import { day, formText, id, newThingId } from "#app/http/api/schemas.ts";
+import { day, formText, id, newResourceId } from "#app/http/api/schemas.ts";
 
 const answer = z.object({ id, text: z.string(), points: z.int() });
 
@@ -31,7 +31,6 @@ export const body = {
 
 export const scored = { score: z.number().describe("From 0 to 1."), band: z.enum(bands), message: z.string() };
 
-/** A day's answers (document 2 §3). */
 export const response = named(
   "QuestionnaireResponse",
   z.object({
@@ -44,14 +43,13 @@ export const response = named(
   }),
 );
 
-/** What an athlete sends of a day, or a coach of a client's. */
-export const givenResponse = z.object({
-  id: newThingId,
+export const responseBody = z.object({
+  id: newResourceId,
   userId: id.nullish().describe("Whose day it is: one's own without it."),
   date: day,
   answers: z.array(z.object({ id })).max(100),
   muscleMap: z
-    .array(z.object({ muscleIdentifier: z.string().max(40), sorenessLevel: z.int().min(1).max(mostSoreness) }))
+    .array(z.object({ muscleIdentifier: z.string().max(40), sorenessLevel: z.int().min(1).max(maxSoreness) }))
     .max(muscleIds.length)
     .default([]),
   bodyWeight: z.number().nullish(),
@@ -59,17 +57,17 @@ export const givenResponse = z.object({
   comment: formText(longestComment).nullish(),
 });
 
-export function sentOf(given: z.output<typeof givenResponse>): Sent {
+export function sentOf(given: z.output<typeof responseBody>): Sent {
   const { date: on, answers, muscleMap, bodyWeight = null, bodyFat = null, comment } = given;
   const muscles = muscleMap.map(({ muscleIdentifier: muscle, sorenessLevel: soreness }) => ({ muscle, soreness }));
   return { on, answerIds: answers.map((one) => one.id), muscles, bodyWeight, bodyFat, comment: comment ?? "" };
 }
 
-export function shownQuestion({ id, title, text, category, answers }: QuestionView, index: number) {
+export function toApiQuestion({ id, title, text, category, answers }: QuestionView, index: number) {
   return { id, title, text, order: index + 1, deleted: false, questionCategory: category, answers };
 }
 
-export function shownResponse(row: DayView, answers: readonly GivenAnswer[]) {
+export function toApiResponse(row: DayView, answers: readonly ResponseAnswer[]) {
   return {
     ...row,
     date: row.answeredOn,
@@ -79,16 +77,16 @@ export function shownResponse(row: DayView, answers: readonly GivenAnswer[]) {
       text,
       points,
     })),
-    muscleMap: shownMuscles(row.muscles),
-    ...shownScore(row.score),
+    muscleMap: toApiMuscles(row.muscles),
+    ...toApiScore(row.score),
   };
 }
 
-export function shownMuscles(muscles: readonly SoreMuscle[]) {
+export function toApiMuscles(muscles: readonly SoreMuscle[]) {
   return muscles.map(({ muscle, soreness }) => ({ muscleIdentifier: muscle, sorenessLevel: soreness }));
 }
 
-export function shownScore(score: number) {
+export function toApiScore(score: number) {
   const band = bandOf(score);
   return { score, band, message: bandWords[band].message };
 }

@@ -8,8 +8,8 @@ import { listOperation, operation, resource } from "#app/http/api/operation.ts";
 import { pageOf } from "#app/http/api/paging.ts";
 import { refusedAs } from "#app/http/api/refusals.ts";
 import { day, id } from "#app/http/api/schemas.ts";
-import { givenResponse, question, response, sentOf, shownQuestion, shownResponse } from "./questionnaire-schemas.ts";
-import { whoseReadiness } from "./questionnaire-whose.ts";
+import { findReadinessOwner } from "./questionnaire-owner.ts";
+import { question, response, responseBody, sentOf, toApiQuestion, toApiResponse } from "./questionnaire-schemas.ts";
 
 const responseKeys = z.tuple([day, z.guid()]);
 
@@ -17,7 +17,6 @@ const formNames = { on: "date", muscles: "muscleMap" };
 
 const ofPerson = { access: "any user", evenExpired: true } as const;
 
-/** What athletes answer of themselves each day (document 2 §7). Of a client it takes who coaches them. */
 export const questionnaire = resource("Questionnaire", [
   operation({
     method: "GET",
@@ -27,7 +26,7 @@ export const questionnaire = resource("Questionnaire", [
     scope: "training:read",
     catalogue: true,
     answer: z.array(question),
-    run: async ({ ctx }) => (await listQuestions(ctx.db)).map(shownQuestion),
+    run: async ({ ctx }) => (await listQuestions(ctx.db)).map(toApiQuestion),
   }),
   listOperation({
     path: "/questionnaire/responses",
@@ -38,12 +37,12 @@ export const questionnaire = resource("Questionnaire", [
     item: response,
     keys: responseKeys,
     async run({ ctx, query, page }) {
-      const whose = await whoseReadiness(ctx, query.userId);
+      const whose = await findReadinessOwner(ctx, query.userId);
       const { rows, total } = await listResponses(ctx, whose, { ...page, limit: page.limit + 1 });
       const ids = rows.map((row) => row.id);
       const answers = await answersOf(ctx, whose.accountId, ids);
       const { items, next } = pageOf(rows, page, (row): z.output<typeof responseKeys> => [row.answeredOn, row.id]);
-      return { items: items.map((row) => shownResponse(row, answers.get(row.id) ?? [])), total, next };
+      return { items: items.map((row) => toApiResponse(row, answers.get(row.id) ?? [])), total, next };
     },
   }),
   operation({
@@ -53,16 +52,16 @@ export const questionnaire = resource("Questionnaire", [
     description: "One a day: sending again replaces that day's, which keeps its id. With an id of yours, too.",
     ...ofPerson,
     scope: "training:write",
-    body: givenResponse,
+    body: responseBody,
     answer: response,
     status: 201,
     async run({ ctx, body }) {
-      const whose = await whoseReadiness(ctx, body.userId);
+      const whose = await findReadinessOwner(ctx, body.userId);
       const stored = await storeResponse(ctx, whose.id, { ...sentOf(body), id: body.id ?? newId() });
       if (!stored.ok) return refusedAs(stored, formNames);
       const row = await readResponse(ctx, whose, stored.id);
       const answers = await answersOf(ctx, whose.accountId, [row.id]);
-      return shownResponse(row, answers.get(row.id) ?? []);
+      return toApiResponse(row, answers.get(row.id) ?? []);
     },
   }),
   ...(["front", "back"] as const).map((facing) =>

@@ -1,10 +1,9 @@
 import { z } from "zod";
-import { markCommentsRead, mostMarked } from "#app/features/comments/mutations.server.ts";
+import { markCommentsRead, maxMarked } from "#app/features/comments/mutations.server.ts";
 import { hasUnreadComments } from "#app/features/comments/queries.server.ts";
 import { operation } from "#app/http/api/operation.ts";
 import { id } from "#app/http/api/schemas.ts";
 
-/** Of completed workouts, what is said about them: whether it was read. */
 export const commentOperations = [
   operation({
     method: "POST",
@@ -13,7 +12,7 @@ export const commentOperations = [
     description: "Those of the ids count that speak to oneself. Answers whether unread ones are left.",
     access: "comment:see",
     scope: "training:write",
-    body: z.array(id).max(mostMarked),
+    body: z.array(id).max(maxMarked),
     answer: z.boolean(),
     run: async ({ ctx, body }) => (await markCommentsRead(ctx, body)).hasUnread,
   }),

@@ -6,7 +6,7 @@ import type { ClientCompletionRow, CompletionRow } from "#app/features/completio
 import type { Details } from "#app/features/completions/queries.server.ts";
 import { named } from "#app/http/api/schema-names.ts";
 import { day, id, instant } from "#app/http/api/schemas.ts";
-import { image, shownImage } from "#app/routes/api/authoring/image-schemas.ts";
+import { image, toApiImage } from "#app/routes/api/authoring/image-schemas.ts";
 
 const short = {
   id,
@@ -30,7 +30,6 @@ const short = {
   isReadByProgramCreator: z.boolean(),
 };
 
-/** A workout that was done, in short (document 3 §3). */
 export const completion = named("WorkoutCompletion", z.object(short));
 
 const done = {
@@ -50,7 +49,6 @@ const done = {
   }),
 };
 
-/** With what was done in it. */
 export const completionDetails = named("WorkoutCompletionDetails", z.object({ ...short, ...done }));
 
 const nowhere = "Null of another business's program.";
@@ -68,11 +66,10 @@ const ofClient = {
   }),
 };
 
-/** The same of a client, to their coach. */
 export const clientCompletion = named("ClientWorkoutCompletion", z.object(ofClient));
 export const clientCompletionDetails = named("ClientWorkoutCompletionDetails", z.object({ ...ofClient, ...done }));
 
-export function shownCompletion<Row extends CompletionRow | ClientCompletionRow>(row: Row) {
+export function toApiCompletion<Row extends CompletionRow | ClientCompletionRow>(row: Row) {
   const { userId, fullName, workoutId, workoutKey, ...rest } = row;
   const { programId, programName, doneAt, doneOffset, isRead, moment: _, workoutName, imageId, ...told } = rest;
   const program = { id: programId as Row["programId"], name: programName };
@@ -82,21 +79,21 @@ export function shownCompletion<Row extends CompletionRow | ClientCompletionRow>
     workout: { id: workoutId as Row["workoutId"], name: workoutName, key: workoutKey as Row["workoutKey"], program },
     completedOn: doneAt,
     utcOffset: doneOffset === null ? null : printOffset(doneOffset),
-    image: shownImage(imageId),
+    image: toApiImage(imageId),
     isReadByProgramCreator: isRead,
   };
 }
 
 type Found<Row> = { row: Row } & Details;
 
-export function shownDetails<Row extends CompletionRow | ClientCompletionRow>(found: Found<Row>) {
+export function toApiDetails<Row extends CompletionRow | ClientCompletionRow>(found: Found<Row>) {
   const { row, workout, prescribed, volumeLoad, volumeLoadInPounds } = found;
   const completedModules = compareDone(workout, prescribed);
   const entries = completedModules.flatMap(({ moduleExercises }) => moduleExercises);
   const ownExercises = entries.filter(isTheirs).map(({ id, replaces }) => ({ id, replaces }));
   const prescribedModules = prescribed?.isShown ? prescribed.workout.modules : null;
   return {
-    ...shownCompletion(row),
+    ...toApiCompletion(row),
     completedWorkout: { volumeLoad, volumeLoadInPounds, completedModules, ownExercises, prescribedModules },
   };
 }

@@ -4,7 +4,7 @@ import { NotFound } from "#app/domain/errors.ts";
 import { can } from "#app/domain/policy/can.ts";
 import { commentForApi, pageOfComments } from "#app/features/comments/page.server.ts";
 import { type CompletionKeys, completionFilters } from "#app/features/completions/api-views.ts";
-import { changeCompletion, deleteCompletion, storeCompletion } from "#app/features/completions/mutations.server.ts";
+import { deleteCompletion, storeCompletion, updateCompletion } from "#app/features/completions/mutations.server.ts";
 import { completionKeys, ownForApi, pageOfOwn } from "#app/features/completions/page-queries.server.ts";
 import { listOperation, operation, resource } from "#app/http/api/operation.ts";
 import { flag, pageOf } from "#app/http/api/paging.ts";
@@ -13,14 +13,13 @@ import type { Context } from "#app/services/context.server.ts";
 import { clientCompletions } from "./client-completions.ts";
 import { imageOperations } from "./completion-images.ts";
 import { commentOperations } from "./workout-comments.ts";
-import { completion, completionDetails, shownCompletion, shownDetails } from "./workout-completion-schemas.ts";
+import { completion, completionDetails, toApiCompletion, toApiDetails } from "./workout-completion-schemas.ts";
 
-/** Whoever coaches reads what their clients wrote; everybody what they did themselves. */
+/** Coaches read their clients' comments, everybody their own completions. */
 function readsComments({ actor }: Context) {
   return can(actor, "comment:see") && !actor.isExpired;
 }
 
-/** The workouts that athletes did, and what they wrote about them (document 3 §7). */
 export const workoutCompletions = resource("Completed workouts", [
   listOperation({
     path: "/workoutcompletions",
@@ -38,7 +37,7 @@ export const workoutCompletions = resource("Completed workouts", [
       const isOwn = own || !readsComments(ctx);
       const { rows, total } = await (isOwn ? pageOfOwn(ctx, wanted) : pageOfComments(ctx, { ...wanted, userId }));
       const { items, next } = pageOf(rows, page, ({ moment, id }): CompletionKeys => [moment, id]);
-      return { items: items.map(shownCompletion), total, next };
+      return { items: items.map(toApiCompletion), total, next };
     },
   }),
   operation({
@@ -49,7 +48,7 @@ export const workoutCompletions = resource("Completed workouts", [
     evenExpired: true,
     scope: "training:read",
     answer: completionDetails,
-    run: async ({ ctx, path }) => shownDetails(await findOne(ctx, path.id)),
+    run: async ({ ctx, path }) => toApiDetails(await findOne(ctx, path.id)),
   }),
   operation({
     method: "POST",
@@ -69,7 +68,7 @@ export const workoutCompletions = resource("Completed workouts", [
     status: 201,
     async run({ ctx, body }) {
       const stored = await storeCompletion(ctx, body);
-      return stored.ok ? shownDetails(await ownForApi(ctx, stored.id)) : stored;
+      return stored.ok ? toApiDetails(await ownForApi(ctx, stored.id)) : stored;
     },
   }),
   operation({
@@ -83,8 +82,8 @@ export const workoutCompletions = resource("Completed workouts", [
     body: completionSchema.extend({ id: id.optional() }),
     answer: completionDetails,
     async run({ ctx, path, body }) {
-      const stored = await changeCompletion(ctx, { ...body, id: path.id.toLowerCase() });
-      return stored.ok ? shownDetails(await ownForApi(ctx, stored.id)) : stored;
+      const stored = await updateCompletion(ctx, { ...body, id: path.id.toLowerCase() });
+      return stored.ok ? toApiDetails(await ownForApi(ctx, stored.id)) : stored;
     },
   }),
   operation({
@@ -105,7 +104,6 @@ export const workoutCompletions = resource("Completed workouts", [
   ...clientCompletions,
 ]);
 
-/** One's own, else one that a comment to the actor is about. */
 async function findOne(ctx: Context, completionId: string) {
   try {
     return await ownForApi(ctx, completionId);

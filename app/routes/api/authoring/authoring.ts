@@ -13,7 +13,7 @@ import { programs } from "./programs.ts";
 import { workoutReport } from "./workout-report.ts";
 import { workouts } from "./workouts.ts";
 
-/** What document 1 §7 calls, and what athletes train by; the catalogue of categories stands beside it. */
+/** Document 1 §7, and what athletes train by. */
 export const authoring: Resource[] = [
   ownPrograms,
   ownWorkouts,

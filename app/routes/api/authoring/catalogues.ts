@@ -27,7 +27,7 @@ const names = z.object({
 const units = timeUnitCodes.map((code) => ({ id: code, code, name: timeUnitNames[code] }));
 const unit = timeUnit.extend({ id: z.enum(timeUnitCodes) });
 
-/** Of everybody, and seldom changed: athletes' apps show them, too. */
+/** Public and seldom changed: athletes' apps show them, too. */
 const forAll = {
   method: "GET",
   access: "any user",
@@ -40,7 +40,6 @@ function named<Code extends string>(codes: readonly Code[], nameOf: (code: Code)
   return codes.map((code) => ({ code, name: nameOf(code) }));
 }
 
-/** What programs and workouts are described by (document 1 §3, decisions §6). */
 export const authoringCatalogues = resource("Catalogues", [
   operation({
     ...forAll,

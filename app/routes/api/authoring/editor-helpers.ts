@@ -4,7 +4,7 @@ import type { Fields } from "#app/domain/forms/form.ts";
 import type { Refused } from "#app/domain/forms/result.ts";
 import { videoIdOf } from "#app/domain/video/video-id.ts";
 import { calculateFor } from "#app/features/calculation/calculate.server.ts";
-import { keepUpload } from "#app/features/uploads/mutations.server.ts";
+import { storeUpload } from "#app/features/uploads/mutations.server.ts";
 import { suggestSetNames } from "#app/features/workouts/queries.server.ts";
 import { operation, resource } from "#app/http/api/operation.ts";
 import { problemResponse } from "#app/http/api/problem.ts";
@@ -12,7 +12,7 @@ import { id } from "#app/http/api/schemas.ts";
 import { pressWithFile } from "#app/http/body/posted-form.server.ts";
 import { paths } from "#app/paths.ts";
 import { image } from "./image-schemas.ts";
-import { calculatedExercise, givenExercise } from "./module-schemas.ts";
+import { calculatedExercise, exerciseBody } from "./module-schemas.ts";
 
 const fileTypes = ["application", "audio", "image", "text", "video"] as const;
 const imagesAlone = "Only images are kept.";
@@ -21,7 +21,6 @@ function refuse(problems: Record<string, string[]>) {
   return { ok: false as const, problems } satisfies Refused<Fields>;
 }
 
-/** What the editor asks beside its days (document 1 §7). */
 export const editorHelpers = resource("Editor helpers", [
   operation({
     method: "POST",
@@ -32,7 +31,7 @@ export const editorHelpers = resource("Editor helpers", [
     access: "any user",
     scope: "training:read",
     evenExpired: true,
-    body: z.object({ moduleExercises: z.array(givenExercise).max(200), userId: id, programId: id.optional() }),
+    body: z.object({ moduleExercises: z.array(exerciseBody).max(200), userId: id, programId: id.optional() }),
     answer: z.array(calculatedExercise),
     async run({ ctx, body }) {
       const isOwn = body.userId === ctx.actor.userId;
@@ -76,7 +75,7 @@ export const editorHelpers = resource("Editor helpers", [
     status: 201,
     async run({ ctx, request }) {
       let isImage = false;
-      const kept = await keepUpload(ctx, async () => {
+      const kept = await storeUpload(ctx, async () => {
         const { form, file } = await pressWithFile(request, "files");
         isImage = form.get("fileType") === "image";
         return isImage ? file : null;

@@ -4,14 +4,13 @@ import { trackableCategories } from "#app/domain/trackables/table.ts";
 import type { ExerciseRow } from "#app/features/exercises/page.server.ts";
 import { named } from "#app/http/api/schema-names.ts";
 import { formText, id, reference } from "#app/http/api/schemas.ts";
-import { givenImage, image, shownImage } from "./image-schemas.ts";
+import { image, imageBody, toApiImage } from "./image-schemas.ts";
 import { difficulty } from "./program-schemas.ts";
 
 const place = z.object({ id, name: z.string() });
 const formula = z.enum(oneRepetitionMaximumFormulas);
 const trackables = z.array(z.enum(trackableCategories)).max(trackableCategories.length);
 
-/** An exercise of the library or of the account (document 1 §3). */
 export const exercise = named(
   "Exercise",
   z.object({
@@ -36,12 +35,11 @@ export const exercise = named(
 
 const places = z.array(reference).max(200);
 
-/** What an exercise is made of. */
-export const givenExercise = z.object({
+export const exerciseBody = z.object({
   name: formText(200),
   description: formText(2000).default(""),
   videoUrl: formText(500).nullish(),
-  image: givenImage,
+  image: imageBody,
   difficulty: reference,
   categories: places,
   subcategories: places.default([]),
@@ -51,12 +49,12 @@ export const givenExercise = z.object({
   superiorExercisePercentage: z.number().nullish(),
 });
 
-export function shownExercise({ imageId, creatorId, ...row }: ExerciseRow) {
-  return { ...row, image: shownImage(imageId), creator: creatorId ? { id: creatorId } : null };
+export function toApiExercise({ imageId, creatorId, ...row }: ExerciseRow) {
+  return { ...row, image: toApiImage(imageId), creator: creatorId ? { id: creatorId } : null };
 }
 
-/** As the form has it, whose rules and words hold here, too. */
-export function exerciseFields({ image, difficulty, ...given }: z.output<typeof givenExercise>) {
+/** As form values, so that the form's rules apply. */
+export function exerciseFields({ image, difficulty, ...given }: z.output<typeof exerciseBody>) {
   return {
     name: given.name,
     description: given.description,
@@ -72,7 +70,6 @@ export function exerciseFields({ image, difficulty, ...given }: z.output<typeof 
   };
 }
 
-/** What the form's fields are called in the body. */
 export const exerciseNames = {
   imageId: "image",
   trackableCategories: "trackableCategoryConfiguration",

@@ -2,17 +2,16 @@ import { v7 as newId } from "uuid";
 import type { z } from "zod";
 import { exerciseFilters } from "#app/features/exercises/filters.ts";
 import { exerciseForm, exerciseInput } from "#app/features/exercises/form.ts";
-import { createExercise, removeExercise, updateExercise } from "#app/features/exercises/mutations.server.ts";
+import { createExercise, deleteExercise, updateExercise } from "#app/features/exercises/mutations.server.ts";
 import { exerciseForApi, exerciseKeys, pageOfExercises } from "#app/features/exercises/page.server.ts";
 import { formValues } from "#app/http/api/form-values.server.ts";
 import { listOperation, operation, resource } from "#app/http/api/operation.ts";
 import { pageOf } from "#app/http/api/paging.ts";
 import { refusedAs } from "#app/http/api/refusals.ts";
-import { newThingId } from "#app/http/api/schemas.ts";
-import { exercise, exerciseFields, exerciseNames, givenExercise, shownExercise } from "./exercise-schemas.ts";
-import { seenVersion } from "./given-schemas.ts";
+import { newResourceId } from "#app/http/api/schemas.ts";
+import { seenVersion } from "./body-schemas.ts";
+import { exercise, exerciseBody, exerciseFields, exerciseNames, toApiExercise } from "./exercise-schemas.ts";
 
-/** The system library, and what the account added to it (document 1 §7). */
 export const exercises = resource("Exercises", [
   listOperation({
     path: "/exercises",
@@ -25,7 +24,7 @@ export const exercises = resource("Exercises", [
     async run({ ctx, where, page }) {
       const { rows, total } = await pageOfExercises(ctx, { where, ...page });
       const { items, next } = pageOf(rows, page, ({ sortName, id }): z.output<typeof exerciseKeys> => [sortName, id]);
-      return { items: items.map(shownExercise), total, next };
+      return { items: items.map(toApiExercise), total, next };
     },
   }),
   operation({
@@ -35,7 +34,7 @@ export const exercises = resource("Exercises", [
     access: "exercise:see",
     scope: "exercises:read",
     answer: exercise,
-    run: async ({ ctx, path }) => shownExercise(await exerciseForApi(ctx, path.id)),
+    run: async ({ ctx, path }) => toApiExercise(await exerciseForApi(ctx, path.id)),
   }),
   operation({
     method: "POST",
@@ -44,14 +43,14 @@ export const exercises = resource("Exercises", [
     description: "With an id of yours, sending it twice adds one.",
     access: "exercise:create",
     scope: "exercises:write",
-    body: givenExercise.extend({ id: newThingId }),
+    body: exerciseBody.extend({ id: newResourceId }),
     answer: exercise,
     status: 201,
     async run({ ctx, body }) {
       const form = formValues(exerciseForm, exerciseFields(body), undefined);
       if (!form.ok) return refusedAs(form, exerciseNames);
       const saved = await createExercise(ctx, body.id ?? newId(), exerciseInput(form.values));
-      return saved.ok ? shownExercise(await exerciseForApi(ctx, saved.id)) : refusedAs(saved, exerciseNames);
+      return saved.ok ? toApiExercise(await exerciseForApi(ctx, saved.id)) : refusedAs(saved, exerciseNames);
     },
   }),
   operation({
@@ -60,13 +59,13 @@ export const exercises = resource("Exercises", [
     summary: "Change an exercise of your own; administrators change any",
     access: "exercise:edit",
     scope: "exercises:write",
-    body: givenExercise.extend({ version: seenVersion }),
+    body: exerciseBody.extend({ version: seenVersion }),
     answer: exercise,
     async run({ ctx, path, body }) {
       const form = formValues(exerciseForm, exerciseFields(body), undefined);
       if (!form.ok) return refusedAs(form, exerciseNames);
       const saved = await updateExercise(ctx, path.id, body.version, exerciseInput(form.values));
-      return saved.ok ? shownExercise(await exerciseForApi(ctx, saved.id)) : refusedAs(saved, exerciseNames);
+      return saved.ok ? toApiExercise(await exerciseForApi(ctx, saved.id)) : refusedAs(saved, exerciseNames);
     },
   }),
   operation({
@@ -76,7 +75,7 @@ export const exercises = resource("Exercises", [
     access: "exercise:delete",
     scope: "exercises:write",
     async run({ ctx, path }) {
-      const removed = await removeExercise(ctx, path.id);
+      const removed = await deleteExercise(ctx, path.id);
       return removed.ok ? undefined : removed;
     },
   }),

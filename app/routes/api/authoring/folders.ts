@@ -7,13 +7,12 @@ import { formValues } from "#app/http/api/form-values.server.ts";
 import { operation, resource } from "#app/http/api/operation.ts";
 import { refusedAs } from "#app/http/api/refusals.ts";
 import { named } from "#app/http/api/schema-names.ts";
-import { formText, id, newThingId } from "#app/http/api/schemas.ts";
-import { seenVersion } from "./given-schemas.ts";
+import { formText, id, newResourceId } from "#app/http/api/schemas.ts";
+import { seenVersion } from "./body-schemas.ts";
 
 const folder = named("Folder", z.object({ id, name: z.string(), version: z.int() }));
 const givenFolder = z.object({ name: formText(100) });
 
-/** Folders of programs, each its creator's own (document 1 §7). */
 export const folders = resource("Folders", [
   operation({
     method: "GET",
@@ -31,7 +30,7 @@ export const folders = resource("Folders", [
     description: "With an id of yours, sending it twice makes one.",
     access: "folder:manage",
     scope: "programs:write",
-    body: givenFolder.extend({ id: newThingId }),
+    body: givenFolder.extend({ id: newResourceId }),
     answer: folder,
     status: 201,
     async run({ ctx, body }) {

@@ -7,19 +7,16 @@ import { named } from "#app/http/api/schema-names.ts";
 
 const definition = z.object(roundDefinitionFields);
 
-/** Times as the editor shows them; what is none is refused by the document's own rules. */
 function inSeconds({ ...given }: RoundDefinition): RoundDefinition {
   const isTime = given.trackableType === "amount" && given.measurementUnit === "seconds";
   const read = isTime && typeof given.value === "string" ? readSeconds(given.value) : null;
   return read?.ok ? { ...given, value: read.number } : given;
 }
 
-/** An exercise of a set as it is sent to be calculated. */
-export const givenExercise = moduleExerciseOf<RoundDefinition>(definition.transform(inSeconds));
+export const exerciseBody = moduleExerciseOf<RoundDefinition>(definition.transform(inSeconds));
 
 const calculatedValue = z.union([z.number(), z.string()]).nullable();
 
-/** The same with what each value comes to. */
 export const calculatedExercise = named(
   "CalculatedExercise",
   moduleExerciseOf<CalculatedDefinition>(definition.extend({ calculatedValue })),

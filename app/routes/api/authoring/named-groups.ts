@@ -7,8 +7,8 @@ import { formValues } from "#app/http/api/form-values.server.ts";
 import { operation, resource } from "#app/http/api/operation.ts";
 import { refusedAs } from "#app/http/api/refusals.ts";
 import { named } from "#app/http/api/schema-names.ts";
-import { formText, id, newThingId } from "#app/http/api/schemas.ts";
-import { seenVersion } from "./given-schemas.ts";
+import { formText, id, newResourceId } from "#app/http/api/schemas.ts";
+import { seenVersion } from "./body-schemas.ts";
 
 const group = named("NamedGroup", z.object({ id, name: z.string(), deleted: z.literal(false), version: z.int() }));
 const givenGroup = z.object({ name: formText(100) });
@@ -17,7 +17,6 @@ function shown({ id, name, version }: GroupView) {
   return { id, name, deleted: false as const, version };
 }
 
-/** Groups of clients, of the whole account (document 1 §7, decisions §5). */
 export const namedGroups = resource("Named groups", [
   operation({
     method: "GET",
@@ -35,7 +34,7 @@ export const namedGroups = resource("Named groups", [
     description: "With an id of yours, sending it twice makes one.",
     access: "group:manage",
     scope: "clients:write",
-    body: givenGroup.extend({ id: newThingId }),
+    body: givenGroup.extend({ id: newResourceId }),
     answer: group,
     status: 201,
     async run({ ctx, body }) {

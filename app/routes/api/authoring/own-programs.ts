@@ -7,9 +7,9 @@ import { listOperation, operation, resource } from "#app/http/api/operation.ts";
 import { pageOf } from "#app/http/api/paging.ts";
 import { named } from "#app/http/api/schema-names.ts";
 import { day, id, instant, reference } from "#app/http/api/schemas.ts";
-import { image, shownImage } from "./image-schemas.ts";
-import { difficulty, shownTimeUnit, timeUnit } from "./program-schemas.ts";
-import { daysQuery, shownWorkout, workout } from "./workout-schemas.ts";
+import { image, toApiImage } from "./image-schemas.ts";
+import { difficulty, timeUnit, toApiTimeUnit } from "./program-schemas.ts";
+import { daysQuery, toApiWorkout, workout } from "./workout-schemas.ts";
 
 const person = z.object({ id, fullName: z.string() });
 
@@ -22,7 +22,6 @@ const assignment = z.object({
   isOverdue: z.boolean(),
 });
 
-/** A program as somebody trains by it. */
 const ownProgram = named(
   "OwnProgram",
   z.object({
@@ -47,17 +46,17 @@ const purchase = named(
   z.object({ id, program: reference.extend({ name: z.string() }), purchasedOn: instant, price: z.number() }),
 );
 
-function shownOwn({ imageId, timeUnit, creatorId, creatorName, purchasedAt, ...program }: OwnProgramRow) {
+function toApiOwnProgram({ imageId, timeUnit, creatorId, creatorName, purchasedAt, ...program }: OwnProgramRow) {
   return {
     ...program,
-    image: shownImage(imageId),
-    timeUnit: shownTimeUnit(timeUnit),
+    image: toApiImage(imageId),
+    timeUnit: toApiTimeUnit(timeUnit),
     creator: { id: creatorId, fullName: creatorName },
     purchasedOn: purchasedAt,
   };
 }
 
-/** What somebody trains by, and bought: theirs as a person, whatever their roles and subscription (decisions §1, §2). */
+/** Personal, whatever their roles and subscription (decisions §1, §2). */
 export const ownPrograms = resource("Own training", [
   listOperation({
     path: "/programs/own",
@@ -70,7 +69,7 @@ export const ownPrograms = resource("Own training", [
     async run({ ctx, page }) {
       const { rows, total } = await pageOfOwnPrograms(ctx, page);
       const { items, next } = pageOf(rows, page, ({ sortName, id }): z.output<typeof ownProgramKeys> => [sortName, id]);
-      return { items: items.map(shownOwn), total, next };
+      return { items: items.map(toApiOwnProgram), total, next };
     },
   }),
   operation({
@@ -81,7 +80,7 @@ export const ownPrograms = resource("Own training", [
     scope: "programs:read",
     evenExpired: true,
     answer: ownProgram,
-    run: async ({ ctx, path }) => shownOwn(await findOwnProgram(ctx, path.id)),
+    run: async ({ ctx, path }) => toApiOwnProgram(await findOwnProgram(ctx, path.id)),
   }),
   listOperation({
     path: "/programs/own/{id}/workouts",
@@ -97,7 +96,7 @@ export const ownPrograms = resource("Own training", [
       const program = await findOwnProgram(ctx, path.id);
       const { rows, total } = await pageOfWorkouts(ctx, program, { range: query, ...page }, { isTrained: true });
       const { items, next } = pageOf(rows, page, ({ key }): [string] => [key]);
-      return { items: items.map((view) => shownWorkout(program.id, view)), total, next };
+      return { items: items.map((view) => toApiWorkout(program.id, view)), total, next };
     },
   }),
   listOperation({

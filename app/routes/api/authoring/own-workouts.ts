@@ -4,7 +4,7 @@ import { showWorkout } from "#app/features/prescriptions/show.server.ts";
 import { operation, resource } from "#app/http/api/operation.ts";
 import { named } from "#app/http/api/schema-names.ts";
 import { id, reference } from "#app/http/api/schemas.ts";
-import { seenVersion } from "./given-schemas.ts";
+import { seenVersion } from "./body-schemas.ts";
 
 const prescribedWorkout = named(
   "PrescribedWorkout",
@@ -20,7 +20,6 @@ const prescribedWorkout = named(
   ),
 );
 
-/** A workout as its athlete trains by it. */
 export const ownWorkouts = resource("Own workouts", [
   operation({
     method: "GET",

@@ -15,7 +15,7 @@ import { refusedAs } from "#app/http/api/refusals.ts";
 import { named } from "#app/http/api/schema-names.ts";
 import { day, id, reference } from "#app/http/api/schemas.ts";
 import type { Context } from "#app/services/context.server.ts";
-import { plannedDay } from "./given-schemas.ts";
+import { plannedDay } from "./body-schemas.ts";
 
 const programAssign = named(
   "ProgramAssign",
@@ -49,7 +49,6 @@ async function merge(ctx: Context, programId: string, list: z.output<typeof whol
   return (await assignmentsOfProgram(ctx, programId)).map(shown);
 }
 
-/** Which clients train by which programs (document 1 §7). */
 export const programAssigns = resource("Programs of clients", [
   listOperation({
     path: "/programassigns",

@@ -8,7 +8,7 @@ import { shouldRunTour } from "#app/features/tour/tour.server.ts";
 import { listOperation, operation, resource } from "#app/http/api/operation.ts";
 import { pageOf } from "#app/http/api/paging.ts";
 import { id } from "#app/http/api/schemas.ts";
-import { program, shownProgram } from "./program-schemas.ts";
+import { program, toApiProgram } from "./program-schemas.ts";
 
 const offered = program.omit({ folder: true, position: true, feedback: true, version: true, publishingVersion: true });
 const places = z
@@ -16,7 +16,7 @@ const places = z
   .min(1)
   .max(1000);
 
-/** The whole order of a folder: at the path of programs, and at that of folders, where document 1 §7 has it. */
+/** At the path of programs and at that of folders, as document 1 §7 has it. */
 function orderAt<const Path extends string>(path: Path) {
   return operation({
     method: "PUT",
@@ -33,7 +33,6 @@ function orderAt<const Path extends string>(path: Path) {
   });
 }
 
-/** What is asked about programs beside their details. */
 export const programChecks = resource("Programs: store, order and checks", [
   listOperation({
     path: "/programs/store",
@@ -46,7 +45,7 @@ export const programChecks = resource("Programs: store, order and checks", [
     async run({ ctx, where, page }) {
       const { rows, total } = await pageOfStore(ctx, { where, ...page });
       const { items, next } = pageOf(rows, page, ({ sortName, id }): z.output<typeof programKeys> => [sortName, id]);
-      return { items: items.map((row) => ({ ...shownProgram(row), offer: offerTo(ctx.actor, row) })), total, next };
+      return { items: items.map((row) => ({ ...toApiProgram(row), offer: offerTo(ctx.actor, row) })), total, next };
     },
   }),
   operation({

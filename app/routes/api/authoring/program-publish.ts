@@ -15,8 +15,8 @@ import { operation, resource } from "#app/http/api/operation.ts";
 import { refusedAs } from "#app/http/api/refusals.ts";
 import { formText, id } from "#app/http/api/schemas.ts";
 import type { Context } from "#app/services/context.server.ts";
-import { seenVersion } from "./given-schemas.ts";
-import { program, shownProgram } from "./program-schemas.ts";
+import { seenVersion } from "./body-schemas.ts";
+import { program, toApiProgram } from "./program-schemas.ts";
 
 const programId = id;
 const price = z.number().nullish().describe("In euros.");
@@ -35,17 +35,15 @@ type Given = {
 };
 type Step = keyof typeof stepOf;
 
-/** Takes the step by the rules and words of its form, and answers the program as it stands then. */
 async function take(ctx: Context, step: Step, form: Form<PublishFields, undefined>, given: Given) {
   const { price, status, feedback = "" } = given;
   const typed = formValues(form, { price: String(price ?? ""), isPublished: status === 3, feedback }, undefined);
   if (!typed.ok) return refusedAs(typed);
   const seen = given.publishingVersion ?? (await programForApi(ctx, given.programId)).publishingVersion;
   const taken = await publishProgram(ctx, given.programId, seen, stepOf[step](typed.values));
-  return taken.ok ? shownProgram(await programForApi(ctx, given.programId)) : refusedAs(taken);
+  return taken.ok ? toApiProgram(await programForApi(ctx, given.programId)) : refusedAs(taken);
 }
 
-/** Steps of publishing (document 1 §4 and §6): each answers the program. */
 export const programPublish = resource("Publishing", [
   operation({
     method: "POST",

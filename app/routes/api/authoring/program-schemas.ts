@@ -4,13 +4,13 @@ import { timeUnitNames } from "#app/features/programs/form.ts";
 import type { ProgramRow } from "#app/features/programs/page.server.ts";
 import { named } from "#app/http/api/schema-names.ts";
 import { day, formText, id, reference } from "#app/http/api/schemas.ts";
-import { givenImage, image, shownImage } from "./image-schemas.ts";
+import { image, imageBody, toApiImage } from "./image-schemas.ts";
 
 export const difficulty = z.object({ id, code: z.string(), name: z.string() });
 
 export const timeUnit = z.object({ code: z.enum(timeUnitCodes), name: z.string() });
 
-export function shownTimeUnit(code: TimeUnitCode | null) {
+export function toApiTimeUnit(code: TimeUnitCode | null) {
   return code && { code, name: timeUnitNames[code] };
 }
 
@@ -21,7 +21,6 @@ const creator = z.object({
   partnerCommissionRate: z.number().nullable().describe("In percent; for administrators alone."),
 });
 
-/** A program without its workouts (document 1 §3). */
 export const program = named(
   "Program",
   z.object({
@@ -48,8 +47,7 @@ export const program = named(
   }),
 );
 
-/** What a program's details are made of: a length, or a start date where it is continuous. */
-export const givenProgram = z.object({
+export const programBody = z.object({
   name: formText(200),
   difficulty: reference,
   continuous: z.boolean().default(false),
@@ -59,14 +57,14 @@ export const givenProgram = z.object({
   shortDescription: formText(300).default(""),
   description: formText(5000).default(""),
   folder: reference.nullish(),
-  image: givenImage,
+  image: imageBody,
 });
 
-export function shownProgram({ imageId, folderId, folderName, priceCents, creatorId, ...row }: ProgramRow) {
+export function toApiProgram({ imageId, folderId, folderName, priceCents, creatorId, ...row }: ProgramRow) {
   return {
     ...row,
-    image: shownImage(imageId),
-    timeUnit: shownTimeUnit(row.timeUnit),
+    image: toApiImage(imageId),
+    timeUnit: toApiTimeUnit(row.timeUnit),
     folder: folderId === null ? null : { id: folderId, name: folderName ?? "" },
     isPublished: row.status === 3,
     price: priceCents === null ? null : priceCents / 100,
@@ -74,8 +72,8 @@ export function shownProgram({ imageId, folderId, folderName, priceCents, creato
   };
 }
 
-/** As the form has it, whose rules and words hold here, too. */
-export function programFields({ name, difficulty, folder, image, ...given }: z.output<typeof givenProgram>) {
+/** As form values, so that the form's rules apply. */
+export function programFields({ name, difficulty, folder, image, ...given }: z.output<typeof programBody>) {
   return {
     programName: name,
     difficulty: difficulty.id,

@@ -9,18 +9,17 @@ import { formValues } from "#app/http/api/form-values.server.ts";
 import { listOperation, operation, resource } from "#app/http/api/operation.ts";
 import { pageOf } from "#app/http/api/paging.ts";
 import { refusedAs } from "#app/http/api/refusals.ts";
-import { newThingId } from "#app/http/api/schemas.ts";
+import { newResourceId } from "#app/http/api/schemas.ts";
 import type { Context } from "#app/services/context.server.ts";
-import { seenVersion } from "./given-schemas.ts";
-import { givenProgram, program, programFields, shownProgram } from "./program-schemas.ts";
+import { seenVersion } from "./body-schemas.ts";
+import { program, programBody, programFields, toApiProgram } from "./program-schemas.ts";
 
 const formNames = { programName: "name", imageId: "image" };
 
-function detailsOf(ctx: Context, given: z.output<typeof givenProgram>, startDate: string | null) {
+function detailsOf(ctx: Context, given: z.output<typeof programBody>, startDate: string | null) {
   return formValues(programForm, programFields(given), { today: todayOf(ctx), startDate });
 }
 
-/** What coaches write (document 1 §7). What an athlete was given or bought is under /programs/own. */
 export const programs = resource("Programs", [
   listOperation({
     path: "/programs",
@@ -33,7 +32,7 @@ export const programs = resource("Programs", [
     async run({ ctx, where, page }) {
       const { rows, total } = await pageOfPrograms(ctx, { where, ...page });
       const { items, next } = pageOf(rows, page, ({ sortName, id }): z.output<typeof programKeys> => [sortName, id]);
-      return { items: items.map(shownProgram), total, next };
+      return { items: items.map(toApiProgram), total, next };
     },
   }),
   operation({
@@ -43,7 +42,7 @@ export const programs = resource("Programs", [
     access: "program:see",
     scope: "programs:read",
     answer: program,
-    run: async ({ ctx, path }) => shownProgram(await programForApi(ctx, path.id)),
+    run: async ({ ctx, path }) => toApiProgram(await programForApi(ctx, path.id)),
   }),
   operation({
     method: "POST",
@@ -52,7 +51,7 @@ export const programs = resource("Programs", [
     description: "With an id of yours, sending it twice makes one.",
     access: "program:create",
     scope: "programs:write",
-    body: givenProgram.extend({ id: newThingId }),
+    body: programBody.extend({ id: newResourceId }),
     answer: program,
     status: 201,
     async run({ ctx, body }) {
@@ -60,7 +59,7 @@ export const programs = resource("Programs", [
       const form = detailsOf(ctx, body, null);
       if (!form.ok) return refusedAs(form, formNames);
       const saved = await createProgram(ctx, id, programInput(form.values));
-      return saved.ok ? shownProgram(await programForApi(ctx, id)) : refusedAs(saved, formNames);
+      return saved.ok ? toApiProgram(await programForApi(ctx, id)) : refusedAs(saved, formNames);
     },
   }),
   operation({
@@ -70,14 +69,14 @@ export const programs = resource("Programs", [
     description: "Its length is locked while somebody trains by it (GET /programs/should-disable-duration-edit/{id}).",
     access: "program:edit",
     scope: "programs:write",
-    body: givenProgram.extend({ version: seenVersion }),
+    body: programBody.extend({ version: seenVersion }),
     answer: program,
     async run({ ctx, path, body }) {
       const { startDate } = await programForApi(ctx, path.id);
       const form = detailsOf(ctx, body, startDate);
       if (!form.ok) return refusedAs(form, formNames);
       const saved = await updateProgram(ctx, path.id, body.version, programInput(form.values));
-      return saved.ok ? shownProgram(await programForApi(ctx, path.id)) : refusedAs(saved, formNames);
+      return saved.ok ? toApiProgram(await programForApi(ctx, path.id)) : refusedAs(saved, formNames);
     },
   }),
   operation({

@@ -3,7 +3,7 @@ import { refused } from "#app/domain/forms/result.ts";
 import { reportForm } from "#app/features/report/form.ts";
 import { makeReport } from "#app/features/report/make.server.ts";
 import { findPrintable } from "#app/features/report/queries.server.ts";
-import { refusalInWords } from "#app/features/report/refusals.ts";
+import { refusalMessage } from "#app/features/report/refusals.ts";
 import { formValues } from "#app/http/api/form-values.server.ts";
 import { operation, resource } from "#app/http/api/operation.ts";
 import { refusedAs } from "#app/http/api/refusals.ts";
@@ -12,10 +12,9 @@ import { attachment } from "#app/http/attachment.ts";
 
 const dayNumber = z.int().min(1).max(100_000).nullish();
 const nothing = "There is nothing to print yet: no day of this program has a workout. Save one first.";
-/** In seconds, when other reports are being made. */
+/** In seconds, while other reports are being made. */
 const retryAfter = 60;
 
-/** A program on paper (document 1 §2). */
 export const workoutReport = resource("Report", [
   operation({
     method: "POST",
@@ -42,7 +41,7 @@ export const workoutReport = resource("Report", [
       if (!form.ok) return refusedAs(form, names);
       const made = await makeReport(ctx, program.id, { ...form.values, signal: request.signal });
       if (!made.ok) {
-        const refusal = refused(refusalInWords(made.why) ?? nothing);
+        const refusal = refused(refusalMessage(made.why) ?? nothing);
         return made.why === "busy" ? { ...refusal, retryAfter } : refusal;
       }
       return new Response(made.bytes, {

@@ -5,26 +5,24 @@ import type { WorkoutView } from "#app/features/workouts/queries.server.ts";
 import { wholeNumber } from "#app/http/api/paging.ts";
 import { named } from "#app/http/api/schema-names.ts";
 import { reference } from "#app/http/api/schemas.ts";
-import { plannedDay, seenVersion } from "./given-schemas.ts";
+import { plannedDay, seenVersion } from "./body-schemas.ts";
 
 const version = seenVersion.describe("What it was read at: 0 for a day that nobody saved. A save names it.");
 
-/** A day of a program: the document that the editor works on, with the program that it is of. */
 export const workout = named("Workout", workoutWith({ program: reference, version }));
 
-/** The same as it is saved; without a version it is a new day. */
-export const givenWorkout = workoutWith({ program: reference, version: version.default(0) });
+export const workoutBody = workoutWith({ program: reference, version: version.default(0) });
 
-export type GivenWorkout = z.output<typeof givenWorkout>;
+export type WorkoutBody = z.output<typeof workoutBody>;
 
-const mostWeeks = 60;
+const maxWeeks = 60;
 
-export const givenWorkouts = z
-  .array(givenWorkout)
+export const workoutsBody = z
+  .array(workoutBody)
   .min(1)
-  .max(mostWeeks * daysOfWeek);
+  .max(maxWeeks * daysOfWeek);
 
-/** Of which days, where not all are wanted: by numbers in a fixed program, by dates in a continuous one. */
+/** Day numbers for a fixed program, dates for a continuous one. */
 export const daysQuery = z.object({
   dayFrom: wholeNumber(1, 100_000).optional(),
   dayTo: wholeNumber(1, 100_000).optional(),
@@ -32,6 +30,6 @@ export const daysQuery = z.object({
   dateTo: plannedDay.optional(),
 });
 
-export function shownWorkout(programId: string, { workout, version }: Pick<WorkoutView, "workout" | "version">) {
+export function toApiWorkout(programId: string, { workout, version }: Pick<WorkoutView, "workout" | "version">) {
   return { ...workout, program: { id: programId }, version };
 }

@@ -6,23 +6,22 @@ import { listOperation, operation, resource } from "#app/http/api/operation.ts";
 import { pageOf } from "#app/http/api/paging.ts";
 import { id } from "#app/http/api/schemas.ts";
 import type { Context } from "#app/services/context.server.ts";
-import { daysQuery, type GivenWorkout, givenWorkout, givenWorkouts, shownWorkout, workout } from "./workout-schemas.ts";
+import { daysQuery, toApiWorkout, type WorkoutBody, workout, workoutBody, workoutsBody } from "./workout-schemas.ts";
 
 const severalPrograms = "Save the workouts of one program at a time.";
 
-/** Stores what was sent, and answers it as it stands then. */
-async function store(ctx: Context, save: typeof saveSent, given: GivenWorkout[]) {
+async function store(ctx: Context, save: typeof saveSent, given: WorkoutBody[]) {
   const [programId = "", another] = [...new Set(given.map(({ program }) => program.id))];
   if (another) return { ok: false as const, problems: { "": [severalPrograms] } };
   const entries = given.map(({ program, version, ...workout }) => ({ version, workout }));
   const saved = await save(ctx, { programId, entries });
-  return saved.ok ? { ok: true as const, workouts: saved.workouts.map((one) => shownWorkout(programId, one)) } : saved;
+  return saved.ok ? { ok: true as const, workouts: saved.workouts.map((one) => toApiWorkout(programId, one)) } : saved;
 }
 
-async function storeOne(ctx: Context, given: GivenWorkout) {
+async function storeOne(ctx: Context, given: WorkoutBody) {
   const stored = await store(ctx, saveSent, [given]);
   if (!stored.ok) return stored;
-  return stored.workouts[0] ?? shownWorkout(given.program.id, { workout: given, version: given.version });
+  return stored.workouts[0] ?? toApiWorkout(given.program.id, { workout: given, version: given.version });
 }
 
 function severalAt<const Path extends string>(path: Path, summary: string, save: typeof saveSent) {
@@ -35,7 +34,7 @@ function severalAt<const Path extends string>(path: Path, summary: string, save:
     access: "program:edit",
     scope: "programs:write",
     large: true,
-    body: givenWorkouts,
+    body: workoutsBody,
     answer: z.array(workout),
     status: 201,
     async run({ ctx, body }) {
@@ -45,7 +44,6 @@ function severalAt<const Path extends string>(path: Path, summary: string, save:
   });
 }
 
-/** Days of programs, as the editor reads and saves them (document 1 §7). */
 export const workouts = resource("Workouts", [
   listOperation({
     path: "/workouts",
@@ -60,7 +58,7 @@ export const workouts = resource("Workouts", [
       const program = await findProgram(ctx, programId);
       const { rows, total } = await pageOfWorkouts(ctx, program, { range, ...page });
       const { items, next } = pageOf(rows, page, ({ key }): [string] => [key]);
-      return { items: items.map((view) => shownWorkout(program.id, view)), total, next };
+      return { items: items.map((view) => toApiWorkout(program.id, view)), total, next };
     },
   }),
   operation({
@@ -70,7 +68,7 @@ export const workouts = resource("Workouts", [
     description: "Its id follows from the program and the day: all zeros will do.",
     access: "program:edit",
     scope: "programs:write",
-    body: givenWorkout,
+    body: workoutBody,
     answer: workout,
     status: 201,
     run: ({ ctx, body }) => storeOne(ctx, body),
@@ -81,7 +79,7 @@ export const workouts = resource("Workouts", [
     summary: "Save a day over the version that it was read at",
     access: "program:edit",
     scope: "programs:write",
-    body: givenWorkout,
+    body: workoutBody,
     answer: workout,
     run: ({ ctx, path, body }) => storeOne(ctx, { ...body, id: path.id.toLowerCase() }),
   }),

@@ -1,11 +1,10 @@
-import { readCurrentPayment } from "#app/features/payments/current-payment.server.ts";
+import { findCurrentPayment } from "#app/features/payments/current-payment.server.ts";
 import { sellingSettings } from "#app/features/sales/settings.server.ts";
 import { cancelByPerson } from "#app/features/subscriptions/cancel.server.ts";
 import { operation, resource } from "#app/http/api/operation.ts";
 import { env } from "#app/http/env.server.ts";
-import { accountPayment, shownPayment } from "./payment-schemas.ts";
+import { accountPayment, toApiPayment } from "./payment-schemas.ts";
 
-/** What an account subscribes to (document 3 §7). */
 export const accountPayments = resource("Account payments", [
   operation({
     method: "GET",
@@ -15,7 +14,7 @@ export const accountPayments = resource("Account payments", [
     evenExpired: true,
     scope: "account:read",
     answer: accountPayment,
-    run: async ({ ctx }) => shownPayment(await readCurrentPayment(ctx)),
+    run: async ({ ctx }) => toApiPayment(await findCurrentPayment(ctx)),
   }),
   operation({
     method: "POST",
@@ -28,7 +27,7 @@ export const accountPayments = resource("Account payments", [
     answer: accountPayment,
     async run({ ctx, path }) {
       const cancelled = await cancelByPerson(ctx, sellingSettings(env()), path.subscriptionId);
-      return cancelled.ok ? shownPayment(await readCurrentPayment(ctx)) : cancelled;
+      return cancelled.ok ? toApiPayment(await findCurrentPayment(ctx)) : cancelled;
     },
   }),
 ]);

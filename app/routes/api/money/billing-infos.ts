@@ -6,7 +6,7 @@ import { formValues } from "#app/http/api/form-values.server.ts";
 import { operation, resource } from "#app/http/api/operation.ts";
 import { refusedAs } from "#app/http/api/refusals.ts";
 import { named } from "#app/http/api/schema-names.ts";
-import { formText, id, newThingId, reference } from "#app/http/api/schemas.ts";
+import { formText, id, newResourceId, reference } from "#app/http/api/schemas.ts";
 import type { Context } from "#app/services/context.server.ts";
 
 const text = z.string();
@@ -27,10 +27,9 @@ const givenBilling = z.object({
   ...{ oIB: short, vAT: short },
 });
 
-/** The form's fields as document 3 §3 writes them. */
+/** The spelling of document 3 §3. */
 const names = { zip: "zIP", oib: "oIB", vat: "vAT" };
 
-/** What an account wants on its invoices (document 3 §7): it has one, or none. */
 export const billingInfos = resource("Billing info", [
   operation({
     method: "GET",
@@ -55,7 +54,7 @@ export const billingInfos = resource("Billing info", [
     access: "billing:manage",
     evenExpired: true,
     scope: "account:write",
-    body: givenBilling.extend({ id: newThingId, account: reference }),
+    body: givenBilling.extend({ id: newResourceId, account: reference }),
     answer: billingInfo,
     status: 201,
     run: ({ ctx, body: { id, account, ...given } }) => save(ctx, account.id, given, { seen: 0, id: id ?? newId() }),

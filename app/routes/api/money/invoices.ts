@@ -26,7 +26,6 @@ const invoice = named(
 
 const pdf = "application/pdf";
 
-/** Invoices of one's account; of everybody for administrators (document 3 §7). */
 export const invoices = resource("Invoices", [
   listOperation({
     path: "/invoices",

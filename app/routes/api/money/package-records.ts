@@ -22,7 +22,6 @@ const packageRecord = named(
   }),
 );
 
-/** Which packages an account bought (documents 2 and 3 §7). */
 export const packageRecords = resource("Package records", [
   listOperation({
     path: "/packagerecords",

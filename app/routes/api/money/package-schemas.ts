@@ -6,7 +6,6 @@ import { named } from "#app/http/api/schema-names.ts";
 import { formText, id } from "#app/http/api/schemas.ts";
 import { euros, inEuros } from "./euros.ts";
 
-/** A licence that accounts subscribe to (document 2 §3). */
 export const licencePackage = named(
   "Package",
   z.object({
@@ -22,8 +21,7 @@ export const licencePackage = named(
   }),
 );
 
-/** What a package is made of; by the duration it is a monthly or a yearly one. */
-export const givenPackage = z.object({
+export const packageBody = z.object({
   name: formText(100),
   maxUsers: z.number(),
   price: euros,
@@ -34,12 +32,12 @@ export const givenPackage = z.object({
   published: z.boolean().default(false),
 });
 
-export function shownPackage({ priceCents, ...one }: PackageView) {
+export function toApiPackage({ priceCents, ...one }: PackageView) {
   return { ...one, price: inEuros(priceCents) };
 }
 
-/** As the form has it, whose rules and words hold here, too. */
-export function packageFields({ durationInDays, ...given }: z.output<typeof givenPackage>): PackageValues {
+/** As form values, so that the form's rules apply. */
+export function packageFields({ durationInDays, ...given }: z.output<typeof packageBody>): PackageValues {
   const { name, maxUsers, price, trialPeriod, description, leaveOut, published } = given;
   const isDuration = billings.some((billing) => daysOf(billing) === durationInDays);
   return {
@@ -51,5 +49,4 @@ export function packageFields({ durationInDays, ...given }: z.output<typeof give
   };
 }
 
-/** How the API calls what the form calls otherwise. */
 export const packageNames = { billing: "durationInDays" };

@@ -9,10 +9,9 @@ import { formValues } from "#app/http/api/form-values.server.ts";
 import { listOperation, operation, resource } from "#app/http/api/operation.ts";
 import { pageOf } from "#app/http/api/paging.ts";
 import { refusedAs } from "#app/http/api/refusals.ts";
-import { newThingId } from "#app/http/api/schemas.ts";
-import { givenPackage, licencePackage, packageFields, packageNames, shownPackage } from "./package-schemas.ts";
+import { newResourceId } from "#app/http/api/schemas.ts";
+import { licencePackage, packageBody, packageFields, packageNames, toApiPackage } from "./package-schemas.ts";
 
-/** Licence packages: administrators keep them, others see the published ones, as what they can subscribe to. */
 export const packages = resource("Packages", [
   listOperation({
     path: "/packages",
@@ -26,7 +25,7 @@ export const packages = resource("Packages", [
     async run({ ctx, where, page }) {
       const { rows, total } = await pageOfPackages(ctx, { where, ...page });
       const { items, next } = pageOf(rows, page, ({ sortName, id }): z.output<typeof packageKeys> => [sortName, id]);
-      return { items: items.map(shownPackage), total, next };
+      return { items: items.map(toApiPackage), total, next };
     },
   }),
   operation({
@@ -37,7 +36,7 @@ export const packages = resource("Packages", [
     evenExpired: true,
     scope: "account:read",
     answer: licencePackage,
-    run: async ({ ctx, path }) => shownPackage(await findPackage(ctx, path.id)),
+    run: async ({ ctx, path }) => toApiPackage(await findPackage(ctx, path.id)),
   }),
   operation({
     method: "POST",
@@ -46,7 +45,7 @@ export const packages = resource("Packages", [
     description: "With an id of yours, sending it twice adds one.",
     access: "package:manage",
     scope: "account:write",
-    body: givenPackage.omit({ published: true }).extend({ id: newThingId }),
+    body: packageBody.omit({ published: true }).extend({ id: newResourceId }),
     answer: licencePackage,
     status: 201,
     async run({ ctx, body }) {
@@ -54,7 +53,7 @@ export const packages = resource("Packages", [
       const form = formValues(packageForm, packageFields({ ...body, published: false }), undefined);
       if (!form.ok) return refusedAs(form, packageNames);
       const saved = await createPackage(ctx, id, packageInput(form.values));
-      return saved.ok ? shownPackage(await findPackage(ctx, id)) : refusedAs(saved, packageNames);
+      return saved.ok ? toApiPackage(await findPackage(ctx, id)) : refusedAs(saved, packageNames);
     },
   }),
   operation({
@@ -64,13 +63,13 @@ export const packages = resource("Packages", [
     description: "A new price is for new subscriptions. One that was sold keeps its duration.",
     access: "package:manage",
     scope: "account:write",
-    body: givenPackage.extend({ version: z.int() }),
+    body: packageBody.extend({ version: z.int() }),
     answer: licencePackage,
     async run({ ctx, path, body }) {
       const form = formValues(packageForm, packageFields(body), undefined);
       if (!form.ok) return refusedAs(form, packageNames);
       const saved = await updatePackage(ctx, path.id, body.version, packageInput(form.values));
-      return saved.ok ? shownPackage(await findPackage(ctx, path.id)) : refusedAs(saved, packageNames);
+      return saved.ok ? toApiPackage(await findPackage(ctx, path.id)) : refusedAs(saved, packageNames);
     },
   }),
   operation({

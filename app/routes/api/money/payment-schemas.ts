@@ -5,7 +5,7 @@ import { named } from "#app/http/api/schema-names.ts";
 import { formText, id, instant } from "#app/http/api/schemas.ts";
 import { euros, inEuros } from "./euros.ts";
 
-/** As document 3 §3 writes them; NONE never subscribed. */
+/** Document 3 §3; NONE never subscribed. */
 const statuses = {
   none: "NONE",
   active: "ACTIVE",
@@ -29,7 +29,7 @@ export const accountPayment = named(
   }),
 );
 
-export function shownPayment({ state, validUntil, plan, subscriptionId, customerId, card }: CurrentPayment) {
+export function toApiPayment({ state, validUntil, plan, subscriptionId, customerId, card }: CurrentPayment) {
   return {
     status: statuses[state satisfies State],
     validUntil,
@@ -44,8 +44,8 @@ function shownPlan({ id, name, maxUsers, priceCents, durationInDays }: NonNullab
   return { id, name, maxUsers, durationInDays, price: inEuros(priceCents) };
 }
 
-/** The order of a plan. Nothing else is taken: what stands on a card is for the card form alone. */
-export const givenOrder = z.strictObject({
+/** Strict: card data may only go to the card form. */
+export const orderBody = z.strictObject({
   id: id.describe("Yours: by it an order is paid once, however often it is sent. A new order has a new one."),
   planId: id.describe("The package's."),
   nonce: formText(100).nullish().describe("Of a card that was entered in the card form."),

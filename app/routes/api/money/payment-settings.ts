@@ -7,7 +7,6 @@ const clientToken = z.string().nullable().describe("What the card form starts wi
 
 const asked = { method: "GET", access: "store:see", evenExpired: true, scope: "login" } as const;
 
-/** What the card form in an app starts with (document 3 §7). */
 export const paymentSettings = resource("Payment settings", [
   operation({
     ...asked,

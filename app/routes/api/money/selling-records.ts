@@ -34,7 +34,6 @@ const totals = z.object({
   ...{ totalPartnerCommission: euros, totalAdminCommission: ofAdministrators },
 });
 
-/** What was sold, and who earns of it (document 3 §7). */
 export const sellingRecords = resource("Selling records", [
   operation({
     method: "GET",
@@ -72,7 +71,6 @@ function begin(text: string, timeZone: string) {
   return isIsoDate(text) ? startOfDay(text, timeZone) : new Date(text);
 }
 
-/** The first moment that is not included. */
 function after(text: string, timeZone: string) {
   return isIsoDate(text) ? startOfDay(addDays(text, 1), timeZone) : new Date(Date.parse(text) + 1);
 }

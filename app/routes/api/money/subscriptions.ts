@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { parseEuros } from "#app/domain/money/euros.ts";
-import { readCurrentPayment } from "#app/features/payments/current-payment.server.ts";
+import { findCurrentPayment } from "#app/features/payments/current-payment.server.ts";
 import { readPayment } from "#app/features/payments/pay.server.ts";
 import { payForm } from "#app/features/payments/pay-form.ts";
 import { allowSubscribing, orderPlan } from "#app/features/payments/plan-order.server.ts";
@@ -12,11 +12,10 @@ import { id } from "#app/http/api/schemas.ts";
 import { env } from "#app/http/env.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { inEuros } from "./euros.ts";
-import { givenOrder, payment, quote, shownPayment } from "./payment-schemas.ts";
+import { orderBody, payment, quote, toApiPayment } from "./payment-schemas.ts";
 
 const ordering = { access: "subscription:manage", evenExpired: true, scope: "login" } as const;
 
-/** Ordering a plan: customer, card and subscription in one order, which is paid once (document 3 §4, decisions §14). */
 export const subscriptions = resource("Subscriptions", [
   operation({
     ...ordering,
@@ -28,7 +27,7 @@ export const subscriptions = resource("Subscriptions", [
     async run({ ctx, query }) {
       allowSubscribing(ctx.actor);
       const order = { kind: "package", packageId: query.planId } as const;
-      const { quote, keptCard } = await readPayment(ctx, sellingSettings(env()), order);
+      const { quote, storedCard } = await readPayment(ctx, sellingSettings(env()), order);
       if (!quote.ok) return quote;
       const { name, cents, priceCents, lines, subscriptionId } = quote;
       return {
@@ -37,7 +36,7 @@ export const subscriptions = resource("Subscriptions", [
         price: priceCents === null ? null : inEuros(priceCents),
         lines: (lines ?? []).map((line) => ({ description: line.description, amount: inEuros(line.cents) })),
         existingSubscriptionId: subscriptionId,
-        mayKeepCard: keptCard !== null,
+        mayKeepCard: storedCard !== null,
       };
     },
   }),
@@ -47,7 +46,7 @@ export const subscriptions = resource("Subscriptions", [
     path: "/subscriptions",
     summary: "Subscribe your account to a plan",
     description: "Charges now. Sending the same order again charges nothing, and says how it stands.",
-    body: givenOrder,
+    body: orderBody,
     answer: payment,
     run: ({ ctx, body }) => pay(ctx, body, null),
   }),
@@ -57,7 +56,7 @@ export const subscriptions = resource("Subscriptions", [
     path: "/subscriptions",
     summary: "Change your account's subscription to a dearer plan",
     description: "Charges the difference for the days that are left. Sending the same order again charges nothing.",
-    body: givenOrder.extend({ existingSubscriptionId: id }),
+    body: orderBody.extend({ existingSubscriptionId: id }),
     answer: payment,
     run: ({ ctx, body }) => pay(ctx, body, body.existingSubscriptionId),
   }),
@@ -65,8 +64,7 @@ export const subscriptions = resource("Subscriptions", [
 
 const names = { "": "nonce", card: "paymentMethodToken", confirmed: "confirmedNonce", shown: "amount" };
 
-/** Pays as the page does, by its form's rules. */
-async function pay(ctx: Context, given: z.output<typeof givenOrder>, subscriptionId: string | null) {
+async function pay(ctx: Context, given: z.output<typeof orderBody>, subscriptionId: string | null) {
   const read = parseEuros(String(given.amount));
   const confirmed = given.confirmedNonce ?? "";
   const typed = { nonce: given.nonce ?? "", card: given.nonce ? "new" : "kept", confirmed };
@@ -104,5 +102,5 @@ const notYet = "Your payment is not confirmed yet.";
 const confirmFirst = "Your bank wants you to confirm the payment. Nothing was charged yet.";
 
 async function current(ctx: Context) {
-  return shownPayment(await readCurrentPayment(ctx));
+  return toApiPayment(await findCurrentPayment(ctx));
 }

@@ -8,7 +8,7 @@ import { named } from "#app/http/api/schema-names.ts";
 import { day, id } from "#app/http/api/schemas.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { saveManaged } from "./saving.server.ts";
-import { givenLicence } from "./user-schemas.ts";
+import { licenceBody } from "./user-schemas.ts";
 import { licenceFields } from "./user-views.ts";
 
 const account = named(
@@ -31,7 +31,6 @@ async function one(ctx: Context, id: string) {
   return { ...found, subscriptionType, users: used, allowedUsers: allowed, ...(version !== null && { version }) };
 }
 
-/** Businesses and what they may (documents 2 and 3 §7). */
 export const accounts = resource("Accounts", [
   operation({
     method: "GET",
@@ -51,7 +50,7 @@ export const accounts = resource("Accounts", [
       "Its package records are what was bought: they are read by themselves, and left out where they are sent.",
     access: "user:manage",
     scope: "login",
-    body: givenLicence.extend({ version: z.int() }),
+    body: licenceBody.extend({ version: z.int() }),
     answer: account,
     async run({ ctx, path, body }) {
       const holder = await findGranted(ctx, (await findHolder(ctx, path.id)).id);

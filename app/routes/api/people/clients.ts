@@ -40,7 +40,6 @@ const listed = { access: "client:manage", scope: "clients:read", keys: clientKey
 
 type Wanted = Parameters<typeof pageOfClients>[1];
 
-/** Whom one coaches (document 2 §7): of administrators, everybody's clients. */
 export const clients = resource("Clients", [
   listOperation({
     ...listed,

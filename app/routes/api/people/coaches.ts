@@ -36,7 +36,6 @@ const coaching = named(
 
 const mine = { access: "any user", scope: "login", evenExpired: true } as const;
 
-/** Who coaches the person who asks (decisions §1, Consent). Whatever is sent twice answers the same. */
 export const coaches = resource("Your coaches", [
   operation({
     method: "GET",

@@ -39,7 +39,6 @@ const listed = {
   keys: invitationKeys,
 } as const;
 
-/** Who was asked to come (document 2 §7, decisions §1). */
 export const invites = resource("Invitations", [
   listOperation({
     ...listed,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { askForExportByPassword } from "#app/features/exports/mutations.server.ts";
+import { requestExportByPassword } from "#app/features/exports/mutations.server.ts";
 import { findArchive, findOwnExport } from "#app/features/exports/queries.server.ts";
 import type { ExportView } from "#app/features/exports/views.ts";
 import { leave } from "#app/features/leaving/mutations.server.ts";
@@ -33,7 +33,6 @@ function shown(found: ExportView): z.input<typeof dataExport> {
 
 const zip = "application/zip";
 
-/** Taking one's data along, and leaving (decisions §1). */
 export const ownData = resource("Own data", [
   operation({
     ...own,
@@ -45,7 +44,7 @@ export const ownData = resource("Own data", [
     answer: dataExport,
     status: 202,
     async run({ ctx, body }) {
-      const asked = await askForExportByPassword(ctx, visitor().limits, body.password);
+      const asked = await requestExportByPassword(ctx, visitor().limits, body.password);
       if (!asked.ok) return asked;
       return shown(await findOwnExport(ctx));
     },

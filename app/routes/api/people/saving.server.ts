@@ -12,14 +12,12 @@ import { formValues } from "#app/http/api/form-values.server.ts";
 import { refusedAs } from "#app/http/api/refusals.ts";
 import { env } from "#app/http/env.server.ts";
 import type { Context } from "#app/services/context.server.ts";
-import type { givenGrants, givenProfile } from "./user-schemas.ts";
+import type { grantsBody, profileBody } from "./user-schemas.ts";
 import { grantFields, grantNames, profileFields } from "./user-views.ts";
 
-/** What is refused, or null. */
 type Saved = Promise<ReturnType<typeof refusedAs> | null>;
 
-/** Saves the actor's own profile by the rules of its page; what is not given stays as it is. */
-export async function saveProfile(ctx: Context, id: string, given: z.output<typeof givenProfile>): Saved {
+export async function saveProfile(ctx: Context, id: string, given: z.output<typeof profileBody>): Saved {
   const { starts } = await findOwnInfo(ctx, id);
   const form = formValues(userInfoForm, { ...starts, ...profileFields(given) }, undefined);
   if (!form.ok) return refusedAs(form);
@@ -27,13 +25,11 @@ export async function saveProfile(ctx: Context, id: string, given: z.output<type
   return saved.ok ? null : refusedAs(saved, { image: "imageId" });
 }
 
-/** Saves what administrators grant somebody, likewise. */
-export async function saveGrants(ctx: Context, id: string, given: z.output<typeof givenGrants>): Saved {
+export async function saveGrants(ctx: Context, id: string, given: z.output<typeof grantsBody>): Saved {
   const managed = await findGranted(ctx, id);
   return saveManaged(ctx, managed, grantFields(managed, given), given.grantsVersion);
 }
 
-/** Saves the form of a user, whose values were checked by nobody yet. */
 export async function saveManaged(ctx: Context, managed: ManagedUser, values: UserValues, seen: number): Saved {
   const form = formValues(userForm, values, factsOf(managed, env().TS_COMMISSION_RATE));
   if (!form.ok) return refusedAs(form, grantNames);
@@ -41,7 +37,7 @@ export async function saveManaged(ctx: Context, managed: ManagedUser, values: Us
   return saved.ok ? null : refusedAs(saved, grantNames);
 }
 
-/** Erases a person; what their business pays is cancelled before its last person goes (decisions §1). */
+/** Cancels the business's subscription before its last person goes (decisions §1). */
 export async function deletePerson(ctx: Context, id: string): Saved {
   const { db, now, services } = ctx;
   const user = await findDeletableUser(ctx, id);

@@ -1,17 +1,17 @@
 import { v7 as newId } from "uuid";
 import { z } from "zod";
 import { supportForm } from "#app/features/support/form.ts";
-import { askSupport } from "#app/features/support/mutations.server.ts";
+import { sendSupportMessage } from "#app/features/support/mutations.server.ts";
 import { supportSent } from "#app/features/support/words.ts";
 import { visitor } from "#app/http/actor.server.ts";
 import { formValues } from "#app/http/api/form-values.server.ts";
 import { operation, resource } from "#app/http/api/operation.ts";
 import { refusedAs } from "#app/http/api/refusals.ts";
-import { formText, id, newThingId } from "#app/http/api/schemas.ts";
+import { formText, id, newResourceId } from "#app/http/api/schemas.ts";
 import { env } from "#app/http/env.server.ts";
 
 const supportMessage = z.object({
-  id: newThingId,
+  id: newResourceId,
   firstName: formText(100),
   lastName: formText(100),
   email: formText(254),
@@ -19,7 +19,6 @@ const supportMessage = z.object({
   accountId: id.nullish().describe("Yours in any case, whatever is sent."),
 });
 
-/** Questions to who runs the product (document 2 §7). */
 export const supportMessages = resource("Support", [
   operation({
     method: "POST",
@@ -35,7 +34,7 @@ export const supportMessages = resource("Support", [
       const form = formValues(supportForm, given, undefined);
       if (!form.ok) return refusedAs(form);
       const support = { recipient: env().SUPPORT_EMAIL ?? null, limits: visitor().limits };
-      const asked = await askSupport(ctx, id ?? newId(), form.values, support);
+      const asked = await sendSupportMessage(ctx, id ?? newId(), form.values, support);
       return asked.ok ? { message: supportSent } : refusedAs(asked);
     },
   }),

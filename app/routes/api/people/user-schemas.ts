@@ -18,7 +18,6 @@ const names = { id, firstName: z.string(), lastName: z.string(), fullName: z.str
 const ofAdministrators = { partnerCommissionRate: rate, isClient: z.boolean().nullable(), grantsVersion: z.int() };
 const ofOneself = { preferences: z.object(preferences), imageId: id.nullable(), version: z.int() };
 
-/** Somebody: what they say of themself is for them, what they are granted for administrators. */
 export const user = named(
   "User",
   z.object({
@@ -43,8 +42,7 @@ export const userOfList = named(
   }),
 );
 
-/** What somebody changes of their own; what is not given stays. */
-export const givenProfile = z.object({
+export const profileBody = z.object({
   firstName: formText(100).optional(),
   lastName: formText(100).optional(),
   phoneNumber: formText(40).nullish(),
@@ -56,8 +54,7 @@ export const givenProfile = z.object({
   version: z.int().describe("As it was read, so that a change made meanwhile is not lost."),
 });
 
-/** What administrators grant somebody and their account; the licence stays where no account is given. */
-export const givenGrants = z.object({
+export const grantsBody = z.object({
   roles: z.array(role).max(roles.length),
   partnerCommissionRate: z.number().nullish(),
   account: z.object(grant).optional(),
@@ -65,9 +62,9 @@ export const givenGrants = z.object({
   grantsVersion: z.int().describe("As it was read."),
 });
 
-/** Either of the two, as document 2 and document 3 send them to one address. */
-export const givenUser = givenProfile
-  .extend(givenGrants.shape)
+/** Documents 2 and 3 send both to one address. */
+export const userBody = profileBody
+  .extend(grantsBody.shape)
   .partial()
   .superRefine(({ roles, grantsVersion, version }, issues) => {
     if (roles && grantsVersion === undefined) issues.addIssue({ code: "custom", path: ["grantsVersion"], message });
@@ -76,5 +73,4 @@ export const givenUser = givenProfile
 
 const message = "Send the version that you have read";
 
-/** What is granted an account beside any subscription. */
-export const givenLicence = z.object(grant);
+export const licenceBody = z.object(grant);

@@ -5,9 +5,9 @@ import type { UserInfoValues } from "#app/features/account/user-info-form.ts";
 import { startsOf, type UserValues } from "#app/features/users/administration/form.ts";
 import type { UserOfPage } from "#app/features/users/administration/page.server.ts";
 import type { ManagedUser } from "#app/features/users/administration/views.ts";
-import type { givenGrants, givenLicence, givenProfile, user } from "./user-schemas.ts";
+import type { grantsBody, licenceBody, profileBody, user } from "./user-schemas.ts";
 
-export function shownUser(actor: Actor, { info, managed }: ReadUser) {
+export function toApiUser(actor: Actor, { info, managed }: ReadUser) {
   const own = info && {
     ...info.starts,
     fullName: actor.fullName,
@@ -15,15 +15,15 @@ export function shownUser(actor: Actor, { info, managed }: ReadUser) {
     phoneNumber: info.starts.phoneNumber,
   };
   const known = managed ?? (own && { ...own, id: actor.userId, isActivated: true, roles: actor.roles });
-  if (!known) throw new Error("Of this user nothing was read.");
+  if (!known) throw new Error("The user was not loaded.");
   const { id, firstName, lastName, fullName, email, isActivated } = known;
   return {
     ...{ id, firstName, lastName, fullName, email, isActivated },
     phoneNumber: known.phoneNumber || null,
     roles: known.roles.map((code: Role) => ({ code })),
     account: { id: managed?.accountId ?? actor.accountId, ...(managed && licenceOf(managed)) },
-    ...(info && shownOwn(info)),
-    ...(managed && shownGrants(managed)),
+    ...(info && toApiOwnInfo(info)),
+    ...(managed && toApiGrants(managed)),
   };
 }
 
@@ -31,31 +31,30 @@ function licenceOf({ maxUsersOverride, maxUsersOverrideUntil }: ManagedUser) {
   return { maxUsersOverride, maxUsersOverrideUntil };
 }
 
-function shownOwn({ starts, version }: NonNullable<ReadUser["info"]>) {
+function toApiOwnInfo({ starts, version }: NonNullable<ReadUser["info"]>) {
   const { timeZone, imageId } = starts;
   const preferences = { ...chosen(starts), timeZone };
   return { preferences, imageId: imageId || null, version };
 }
 
-/** why: the form's choices are of these, and typed as texts */
+/** why: the form's choices are these values, typed as text */
 function chosen({ weightUnit, distanceUnit, heightUnit, velocityUnit, density }: Omit<UserInfoValues, "image">) {
   const choices = { weightUnit, distanceUnit, heightUnit, velocityUnit, density };
   return choices as Omit<z.input<typeof user>["preferences"] & object, "timeZone">;
 }
 
-function shownGrants({ partnerCommissionRate: rate, guest, version }: ManagedUser) {
+function toApiGrants({ partnerCommissionRate: rate, guest, version }: ManagedUser) {
   const partnerCommissionRate = rate === null ? null : Number(rate);
   return { partnerCommissionRate, isClient: guest?.isClient ?? null, grantsVersion: version };
 }
 
-export function shownOfList({ id, firstName, lastName, fullName, email, isActivated, ...row }: UserOfPage) {
+export function toApiListItem({ id, firstName, lastName, fullName, email, isActivated, ...row }: UserOfPage) {
   const { subscriptionValidUntil, packageName: latestPackage } = row;
   const codes = roles.filter((role) => row.roles.includes(role)).map((code) => ({ code }));
   return { id, firstName, lastName, fullName, email, isActivated, roles: codes, subscriptionValidUntil, latestPackage };
 }
 
-/** What was given of a profile, as its form has it. */
-export function profileFields({ version: _, ...given }: z.output<typeof givenProfile>): Partial<UserInfoValues> {
+export function profileFields({ version: _, ...given }: z.output<typeof profileBody>): Partial<UserInfoValues> {
   const { phoneNumber, imageId, ...rest } = given;
   const named = Object.entries(rest).filter(([, value]) => value !== undefined);
   return {
@@ -65,8 +64,7 @@ export function profileFields({ version: _, ...given }: z.output<typeof givenPro
   };
 }
 
-/** What was given of grants, as the form of a user has it. */
-export function grantFields(managed: ManagedUser, given: z.output<typeof givenGrants>): UserValues {
+export function grantFields(managed: ManagedUser, given: z.output<typeof grantsBody>): UserValues {
   const has = (code: Role) => given.roles.some((role) => role.code === code);
   const starts = startsOf(managed);
   return {
@@ -78,12 +76,10 @@ export function grantFields(managed: ManagedUser, given: z.output<typeof givenGr
   };
 }
 
-/** What is granted an account beside any subscription, likewise. */
-export function licenceFields({ maxUsersOverride, maxUsersOverrideUntil }: z.output<typeof givenLicence>) {
+export function licenceFields({ maxUsersOverride, maxUsersOverrideUntil }: z.output<typeof licenceBody>) {
   return { persons: text(maxUsersOverride), until: maxUsersOverrideUntil ?? "" };
 }
 
-/** How the API calls what the form of a user calls otherwise. */
 export const grantNames = {
   persons: "maxUsersOverride",
   until: "maxUsersOverrideUntil",

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isAdmin } from "#app/domain/policy/roles.ts";
 import { readUser } from "#app/features/account/user.server.ts";
-import { readLicence } from "#app/features/clients/licence-queries.server.ts";
+import { findOwnLicence } from "#app/features/clients/licence-queries.server.ts";
 import { listAuthors } from "#app/features/posts/queries.server.ts";
 import { userFilters } from "#app/features/users/administration/filters.ts";
 import { pageOfUsers, userKeys } from "#app/features/users/administration/page.server.ts";
@@ -10,16 +10,15 @@ import { pageOf } from "#app/http/api/paging.ts";
 import { id } from "#app/http/api/schemas.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { deletePerson, saveGrants, saveProfile } from "./saving.server.ts";
-import { givenGrants, givenProfile, givenUser, user, userOfList } from "./user-schemas.ts";
-import { shownOfList, shownUser } from "./user-views.ts";
+import { grantsBody, profileBody, user, userBody, userOfList } from "./user-schemas.ts";
+import { toApiListItem, toApiUser } from "./user-views.ts";
 
 async function one(ctx: Context, id: string) {
-  return shownUser(ctx.actor, await readUser(ctx, id));
+  return toApiUser(ctx.actor, await readUser(ctx, id));
 }
 
 const own = { access: "any user", evenExpired: true } as const;
 
-/** People: oneself, and, for administrators, everybody (documents 2 and 3 §7). */
 export const users = resource("Users", [
   listOperation({
     path: "/users",
@@ -32,7 +31,7 @@ export const users = resource("Users", [
     async run({ ctx, where, page }) {
       const { rows, total } = await pageOfUsers(ctx, { where, ...page });
       const { items, next } = pageOf(rows, page, ({ sortName, id }): z.output<typeof userKeys> => [sortName, id]);
-      return { items: items.map(shownOfList), total, next };
+      return { items: items.map(toApiListItem), total, next };
     },
   }),
   operation({
@@ -50,7 +49,7 @@ export const users = resource("Users", [
     path: "/users/current",
     summary: "Change your own profile; what is not given stays",
     scope: "account:write",
-    body: givenProfile,
+    body: profileBody,
     answer: user,
     async run({ ctx, body }) {
       return (await saveProfile(ctx, ctx.actor.userId, body)) ?? one(ctx, ctx.actor.userId);
@@ -68,7 +67,7 @@ export const users = resource("Users", [
       allowed: z.int().nullable().describe("Null of administrators, who ask no licence."),
     }),
     async run({ ctx }) {
-      const { used, allowed } = await readLicence(ctx);
+      const { used, allowed } = await findOwnLicence(ctx);
       return { total: used, allowed: isAdmin(ctx.actor) ? null : allowed };
     },
   }),
@@ -96,12 +95,12 @@ export const users = resource("Users", [
     path: "/users/{id}",
     summary: "Change your own profile, or, with roles, what somebody is granted",
     scope: "login",
-    body: givenUser,
+    body: userBody,
     answer: user,
     async run({ ctx, path, body }) {
       const refused = body.roles
-        ? await saveGrants(ctx, path.id, givenGrants.parse(body))
-        : await saveProfile(ctx, path.id, givenProfile.parse(body));
+        ? await saveGrants(ctx, path.id, grantsBody.parse(body))
+        : await saveProfile(ctx, path.id, profileBody.parse(body));
       return refused ?? one(ctx, path.id);
     },
   }),

@@ -1,6 +1,6 @@
 import { useLoaderData, useLocation } from "@remix-run/react";
 import { startForm } from "#app/features/assignments/forms.ts";
-import { changeStart } from "#app/features/assignments/mutations.server.ts";
+import { updateStart } from "#app/features/assignments/mutations.server.ts";
 import { findAssignment } from "#app/features/assignments/queries.server.ts";
 import { findProgram } from "#app/features/programs/queries.server.ts";
 import { whoMay } from "#app/http/screens/entry.server.ts";
@@ -24,7 +24,7 @@ export const loader = formLoader(startForm, coach, (_, { program, assignment: { 
 
 export const action = formAction(startForm, coach, {
   run: (ctx, { startDate }, { thing: { program, assignment }, version }) =>
-    changeStart(ctx, program.id, version(), { clientId: assignment.clientId, startDate }),
+    updateStart(ctx, program.id, version(), { clientId: assignment.clientId, startDate }),
   done: (_, { thing: { program, assignment }, search }) => ({
     to: paths.programClients(program.id) + search,
     message: `The start date of ${assignment.fullName} was changed.`,

@@ -13,7 +13,6 @@ import { formAction, formLoader } from "#app/http/screens/form.server.ts";
 import { paths } from "#app/paths.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
 
-/** Whose maximum of what: all of it in the address. */
 const coach = whoMay("client:manage", async (ctx, { params, url }) => {
   const query = new URL(url).searchParams;
   const program = await findProgram(ctx, params.programId ?? "");

@@ -3,19 +3,18 @@ import { NotFound } from "#app/domain/errors.ts";
 import { parseRoundingStep } from "#app/domain/strength/rounding-step.ts";
 import { numbersNames } from "#app/domain/workout/form/search-names.ts";
 import { findProgram } from "#app/features/programs/queries.server.ts";
-import { keepRoundingStep } from "#app/features/users/rounding.server.ts";
+import { updateRoundingStep } from "#app/features/users/rounding.server.ts";
 import { requireActor } from "#app/http/actor.server.ts";
 import { formOf } from "#app/http/body/posted-form.server.ts";
 import { paths } from "#app/paths.ts";
 
-/** Keeps what the coach has calculated weights rounded to, and goes back to where it was chosen. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const ctx = await requireActor(request, "program:see");
   const program = await findProgram(ctx, params.programId ?? "");
   const form = await formOf(request);
   const step = parseRoundingStep(String(form.get(numbersNames.step)));
   if (!step) throw new NotFound("Given item not found.");
-  await keepRoundingStep(ctx, step);
+  await updateRoundingStep(ctx, step);
   return redirect(paths.editorUnder(program.id, new URL(request.url).search));
 }
 

@@ -13,7 +13,6 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return null;
 }
 
-/** Hydrated, it needs nothing of the server. */
 export function clientLoader() {
   return null;
 }

@@ -6,7 +6,6 @@ import { pageTitle } from "#app/ui/browser/page-title.ts";
 import { Table } from "#app/ui/elements/table.tsx";
 import "#app/styles/editor-text.css";
 
-/** The rules of the text notation, on one page; their examples are what the tests read. */
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireActor(request, "gallery:see");
   return { sections: notationRules };

@@ -3,7 +3,6 @@ import { endTour, shouldRunTour } from "#app/features/tour/tour.server.ts";
 import { requireActor } from "#app/http/actor.server.ts";
 import { requireOwnScript } from "#app/http/body/opened-by.server.ts";
 
-/** Whether the guided tour starts by itself. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const ctx = await requireActor(request, "program:create");
   return Response.json({ shouldRun: await shouldRunTour(ctx) });

@@ -24,7 +24,6 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return { program: { id, canEdit }, history };
 }
 
-/** The editor's query, and the page of the history. */
 function historySearch(search: string, page: number) {
   return `?${new URLSearchParams([...new URLSearchParams(searchWithout(search, "history")), ["history", String(page)]])}`;
 }

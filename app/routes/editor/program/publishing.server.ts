@@ -12,7 +12,7 @@ import { whoMay } from "#app/http/screens/entry.server.ts";
 import { formAction, formLoader } from "#app/http/screens/form.server.ts";
 import { paths } from "#app/paths.ts";
 
-/** The publish dialog for who has this right; `price` in the address asks what would come of another price. */
+/** `price` in the address previews the shares of another price. */
 export function publishLoader(page: Action) {
   return formLoader(updateForm, page, async (ctx, _, { params, url }) => {
     const price = parseEuros(new URL(url).searchParams.get("price") ?? "");
@@ -24,13 +24,11 @@ export function publishLoader(page: Action) {
 
 type Step = {
   page: Action;
-  /** What one must be able to do with the program. */
   right: Action;
   form: Form<PublishFields, undefined>;
   stepOf: (values: ValuesOf<PublishFields>) => RequestedStep;
 };
 
-/** Takes the step that the form asks for. */
 export function publishAction({ page, right, form, stepOf }: Step) {
   const decider = whoMay(page, async (ctx, { params }) => {
     const program = await findProgram(ctx, params.programId ?? "");

@@ -5,7 +5,7 @@ import { requireActor } from "#app/http/actor.server.ts";
 import { attachment } from "#app/http/attachment.ts";
 import { paths } from "#app/paths.ts";
 
-/** The report itself. Where none can be made, its dialog says why. */
+/** Redirects to the dialog with a reason if no PDF can be made. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const ctx = await requireActor(request, "program:print");
   const query = new URL(request.url).searchParams;

@@ -3,7 +3,7 @@ import { formOfQuery } from "#app/domain/forms/query-form.ts";
 import type { ProgramSpan } from "#app/domain/schedule/span.ts";
 import { reportForm } from "#app/features/report/form.ts";
 import { findPrintable, printableView } from "#app/features/report/queries.server.ts";
-import { refusalInWords } from "#app/features/report/refusals.ts";
+import { refusalMessage } from "#app/features/report/refusals.ts";
 import { ReportForm } from "#app/features/report/ui/report-form.tsx";
 import { whoMay } from "#app/http/screens/entry.server.ts";
 import { formLoader } from "#app/http/screens/form.server.ts";
@@ -13,13 +13,13 @@ import { DialogScreen } from "#app/ui/dialogs/dialog-screen.tsx";
 
 const printer = whoMay("program:print", (ctx, { params }) => findPrintable(ctx, params.programId ?? ""));
 
-/** With the range that stands in the address, and why that was not printed. */
+/** Restores the range and the reason from the address. */
 export const loader = formLoader(reportForm, printer, (_, { program, days }, { url }) => {
   const { continuous, startDate, duration, timeUnit } = program;
   const span: ProgramSpan = { continuous, startDate, duration, timeUnit };
   const facts = { span, bounds: days ?? { from: 1, to: 0 } };
   const query = new URL(url).searchParams;
-  const returned = days ? formOfQuery(reportForm, query, facts, refusalInWords(query.get("refused"))) : undefined;
+  const returned = days ? formOfQuery(reportForm, query, facts, refusalMessage(query.get("refused"))) : undefined;
   return { starts: {}, facts, returned, program: printableView({ program, days }) };
 });
 

@@ -21,7 +21,7 @@ const author = whoMay("program:edit", async (ctx, { params }) => {
   return { program, save: saveOf(params) };
 });
 
-/** Its version is the last save that it knows of. */
+/** The version is the last save, to notice newer ones. */
 export const loader = formLoader(restoreForm, author, async (ctx, { program, save }) => {
   const { latest, ...plan } = await planRestore(ctx, program, save);
   return { starts: {}, version: latest, id: program.id, save, ...plan };

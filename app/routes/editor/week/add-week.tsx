@@ -19,7 +19,7 @@ const author = whoMay("program:edit", async (ctx, { params }) => {
   return program;
 });
 
-/** Its version is its length, so that sending it twice adds one week. */
+/** The version is the length, so that sending it twice adds one week. */
 export const loader = formLoader(addWeekForm, author, (ctx, program) => ({
   starts: {},
   version: totalDays(program, todayOf(ctx)),

@@ -8,7 +8,7 @@ import { explorerNames, findName, numbersNames, placeOfSet } from "#app/domain/w
 import { type Entries, textOf } from "#app/domain/workout/post/posted-week.ts";
 import type { RefusedPost } from "#app/editor/state/views.ts";
 import { findProgram } from "#app/features/programs/queries.server.ts";
-import { keepRoundingStep } from "#app/features/users/rounding.server.ts";
+import { updateRoundingStep } from "#app/features/users/rounding.server.ts";
 import { type PostDone, postWeek } from "#app/features/workouts/posting/post.server.ts";
 import { redirectWithFlash } from "#app/http/flash.server.ts";
 import { markFailed } from "#app/http/screens/refusing.server.ts";
@@ -16,30 +16,29 @@ import { paths } from "#app/paths.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { postedWeekOf, readEntries } from "./posted-form.server.ts";
 
-/** Where a form of the week stands: the program's page, or the page of one day. */
 type Page = { programId: string; onlyDay?: string };
 
-/** Stores the form of the week, posted without script: goes back to what was posted, or shows it with what is wrong. */
+/** Redirects to the week, or shows it with what is wrong. */
 export async function handlePost(ctx: Context, request: Request, page: Page) {
   const entries = await readEntries(ctx, request, page.programId);
   const posted = postedWeekOf(entries);
   const result = await postWeek(ctx, page.programId, posted);
-  // why: what weights are rounded to is the coach's own, whatever became of the days
-  if (posted.press.press === "rounding") await keepRounding(ctx, entries);
+  // why: the rounding step is the coach's own setting, whatever happened to the days
+  if (posted.press.press === "rounding") await updateRounding(ctx, entries);
   if (result.ok) return redirectAfterPost(ctx, request, { page, entries, done: result });
   markFailed();
   const refused: RefusedPost = { ...result.refusal, client: textOf(entries, numbersNames.client) };
   return data(refused, { status: result.status });
 }
 
-async function keepRounding(ctx: Context, entries: Entries) {
+async function updateRounding(ctx: Context, entries: Entries) {
   const step = parseRoundingStep(textOf(entries, numbersNames.step) ?? "");
-  if (step) await keepRoundingStep(ctx, step);
+  if (step) await updateRoundingStep(ctx, step);
 }
 
 type After = { page: Page; entries: Entries; done: PostDone };
 
-/** After a post: the same week and search, at the item that was pressed; what undo took back is said where it was. */
+/** The same week and search, scrolled to the pressed item. */
 async function redirectAfterPost(ctx: Context, request: Request, after: After) {
   const weeks = after.done.press.press === "week" ? await weeksOf(ctx, after.page) : 0;
   const to = addressAfter(new URL(request.url).searchParams, after, weeks);
@@ -61,7 +60,6 @@ function addressAfter(before: URLSearchParams, { page: { programId, onlyDay }, e
   return `${paths.movePart(programId, press.key, press.id)}?${query}`;
 }
 
-/** The week, for whom it is shown, and what the explorer and a set's own search look for. */
 function shownAfter(before: URLSearchParams, entries: Entries, done: PostDone, weeks: number) {
   const { press } = done;
   const text = (name: string) => textOf(entries, name) ?? "";
@@ -86,7 +84,7 @@ function shownAfter(before: URLSearchParams, entries: Entries, done: PostDone, w
   return query;
 }
 
-/** A press that asks for a week that there is not leaves the page at its own, which says so. */
+/** An invalid week number stays on the current week, which shows a message. */
 function weekAfter(before: URLSearchParams, typed: string, { press, at }: PostDone, weeks: number) {
   const shown = String(at?.week ?? before.get("week") ?? "");
   const target = press.press !== "week" ? shown : press.week === "typed" ? typed : press.week;

@@ -10,7 +10,7 @@ import { requireActor } from "#app/http/actor.server.ts";
 import { requireOwnScript } from "#app/http/body/opened-by.server.ts";
 import { readJson } from "#app/http/json.server.ts";
 
-/** What the browser's clipboard holds, checked for this program and ready to be pasted. Stores nothing. */
+/** Validates the browser's clipboard for this program. Stores nothing. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const ctx = await requireActor(request, "program:see");
   await requireOwnScript(request);

@@ -3,7 +3,6 @@ import { findProgram } from "#app/features/programs/queries.server.ts";
 import { readDaysOf } from "#app/features/workouts/days.server.ts";
 import { requireActor } from "#app/http/actor.server.ts";
 
-/** Days of any week as they are stored now, for the hydrated editor, which lays a draft over them. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const ctx = await requireActor(request, "program:see");
   const program = await findProgram(ctx, params.programId ?? "");

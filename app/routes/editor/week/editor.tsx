@@ -16,13 +16,12 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return editorView(ctx, program, query, readWeekAt(ctx, program, query.get("week"), params.key));
 }
 
-/** The form of the week, posted without script. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const ctx = await requireActor(request, "program:see");
   return handlePost(ctx, request, { programId: params.programId ?? "" });
 }
 
-/** A week is read when it is paged to, or shown for another client; what is edited lives in the editor until it is saved. */
+/** Reloads only for another week or client; edits live in the editor until saved. */
 export function shouldRevalidate({ currentUrl, nextUrl, formMethod, ...args }: ShouldRevalidateFunctionArgs) {
   if (args.currentParams.programId !== args.nextParams.programId) return true;
   const changes = (name: string) => currentUrl.searchParams.get(name) !== nextUrl.searchParams.get(name);

@@ -3,7 +3,6 @@ import { findProgram } from "#app/features/programs/queries.server.ts";
 import { readMore } from "#app/features/workouts/explorer.server.ts";
 import { requireActor } from "#app/http/actor.server.ts";
 
-/** The explorer's further exercises, and what a set's search box finds, for the hydrated editor. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const ctx = await requireActor(request, "program:see");
   await findProgram(ctx, params.programId ?? "");

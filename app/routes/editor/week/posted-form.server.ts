@@ -6,27 +6,25 @@ import { isOwnAndUnused } from "#app/features/programs/queries.server.ts";
 import { formOf } from "#app/http/body/posted-form.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 
-/** Reads the body of a form of the editor: the one place that does. */
+/** The only place that reads the body of an editor form. */
 export async function readEntries(ctx: Context, request: Request, programId = ""): Promise<Entries> {
   const typedIn = (form: FormData) => typedInWeek(entriesOf(form));
   return entriesOf(await formOf(request, "week", { typedIn, mayCarry: () => isOwnAndUnused(ctx, programId) }));
 }
 
-/** The names and texts of a form, without files, and without the one character that no database holds. */
+/** Without files and NUL. */
 export function entriesOf(form: FormData): Entries {
   return [...form].flatMap(([name, value]) =>
     typeof value === "string" ? [[name, value.replaceAll("\0", "")] as const] : [],
   );
 }
 
-/** The post that the entries are; NotFound for one that no page of the editor sends. */
 export function postedWeekOf(entries: Entries): PostedWeek {
   const posted = readPostedWeek(entries);
   if (!posted) throw new NotFound("Given item not found.");
   return posted;
 }
 
-/** The text that the entries are, and the attempt; NotFound for one without its id. */
 export function postedTextOf(entries: Entries): PostedText {
   const attempt = readAttempt(entries);
   if (!attempt) throw new NotFound("Given item not found.");
@@ -34,7 +32,7 @@ export function postedTextOf(entries: Entries): PostedText {
   return { ...attempt, text: textOf(entries, "text") ?? "", answers: readAnswers(entries), takesTheirs };
 }
 
-/** What a refused text goes back with: as it was sent, and over which days, so that fixing it saves over no others. */
+/** With its versions, so that a corrected text overwrites nothing newer. */
 export function asPosted({ text, versions }: PostedText) {
   return { posted: text, versions: [...versions].map(([key, version]) => ({ key, version })) };
 }

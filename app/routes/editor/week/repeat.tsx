@@ -14,7 +14,7 @@ export const loader = formLoader(repeatForm, "program:edit", async (ctx, _, { pa
   ...(await readRepeat(ctx, params.programId ?? "", queryOf(url))),
 }));
 
-/** The rules stand in the address, as the preview was made from them. */
+/** The rules are in the address, from which the preview was made. */
 export const action = formAction(repeatForm, "program:edit", {
   run: (ctx, _, { params, url, attempt, version }) =>
     repeatWeek(ctx, params.programId ?? "", queryOf(url), { saveId: attempt(), seen: version() }),

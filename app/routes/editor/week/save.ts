@@ -6,7 +6,7 @@ import { requireActor } from "#app/http/actor.server.ts";
 import { requireOwnScript } from "#app/http/body/opened-by.server.ts";
 import { readJson } from "#app/http/json.server.ts";
 
-/** Save program of the hydrated editor. 409 when one of the days could not be saved; the others are stored. */
+/** 409 if a day could not be saved; the others are stored. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const ctx = await requireActor(request, "program:see");
   await requireOwnScript(request);

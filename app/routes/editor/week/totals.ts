@@ -8,7 +8,6 @@ import { requireActor } from "#app/http/actor.server.ts";
 
 const most = 200;
 
-/** What the panel 'This week' counts with, for the hydrated editor. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const ctx = await requireActor(request, "program:see");
   const { searchParams: query } = new URL(request.url);

@@ -1,7 +1,7 @@
 import { v7 as newId } from "uuid";
 import { NotFound } from "#app/domain/errors.ts";
 import { can } from "#app/domain/policy/can.ts";
-import { reachInWords } from "#app/domain/schedule/span.ts";
+import { describeReach } from "#app/domain/schedule/span.ts";
 import { todayOf } from "#app/domain/schedule/time-zone.ts";
 import { noWeek } from "#app/domain/schedule/week.ts";
 import type { TotalsFacts } from "#app/domain/strength/totals-facts.ts";
@@ -9,7 +9,7 @@ import { exercisesUsed } from "#app/domain/workout/document/library.ts";
 import { toWire } from "#app/domain/workout/document/wire.ts";
 import type { ClientNumbers } from "#app/editor/numbers/numbers.ts";
 import type { Choice, EditedWorkout, EditorView } from "#app/editor/state/views.ts";
-import { readClientNumbers } from "#app/features/calculation/queries.server.ts";
+import { findClientNumbers } from "#app/features/calculation/queries.server.ts";
 import { readTotalsFacts } from "#app/features/calculation/totals-queries.server.ts";
 import type { ProgramView } from "#app/features/programs/queries.server.ts";
 import { offersPublishing } from "#app/features/publishing/queries.server.ts";
@@ -20,7 +20,7 @@ import type { WeekView } from "#app/features/workouts/queries.server.ts";
 import { programFacts } from "#app/features/workouts/week.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 
-/** The client that the address names, or nobody; NotFound for one who is not among those the actor may see. */
+/** NotFound for a client outside the actor's scope. */
 function chosenClient(clients: Choice[], id: string | null) {
   if (!id) return null;
   const client = clients.find((other) => other.id === id);
@@ -28,14 +28,13 @@ function chosenClient(clients: Choice[], id: string | null) {
   return client;
 }
 
-/** What the editor shows: the days asked for, and beside them the library as the address searches it. */
 export async function editorView(
   ctx: Context,
   program: ProgramView,
   search: URLSearchParams,
   days: Promise<WeekView>,
 ): Promise<EditorView> {
-  // why: a promise that is refused before anybody waits for it would end the process
+  // why: a promise that rejects before anybody awaits it would end the process
   const query = Object.fromEntries(search);
   const [{ clients, ...catalogue }, week] = await Promise.all([findCatalogue(ctx, program.businessId, query), days]);
   const client = chosenClient(clients, search.get("client"));
@@ -45,13 +44,13 @@ export async function editorView(
     program.canEdit ? readSteps(ctx, program) : { undo: null, redo: null },
   ]);
   const used = [...new Set(week.workouts.flatMap(({ workout }) => exercisesUsed(workout)))];
-  const numbers = client && (await readClientNumbers(ctx, { accountId: program.accountId, client }, used));
+  const numbers = client && (await findClientNumbers(ctx, { accountId: program.accountId, client }, used));
   const totals = search.has("totals") ? await readTotalsFacts(ctx, program, week, { client }) : null;
   return {
     ...week,
     workouts: toWire(week.workouts satisfies EditedWorkout[]),
     ...catalogue,
-    reach: week.page === week.pages ? reachInWords(program, todayOf(ctx)) : null,
+    reach: week.page === week.pages ? describeReach(program, todayOf(ctx)) : null,
     noWeek: noWeek(search.get("asked") ?? search.get("week") ?? String(week.page), week.pages),
     today: todayOf(ctx),
     program: programView(ctx, program),

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-r
 import { Link, useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { v7 as newId } from "uuid";
 import { allow } from "#app/domain/policy/can.ts";
-import { keyInWords } from "#app/domain/schedule/workout-key.ts";
+import { formatPlaceOfKey } from "#app/domain/schedule/workout-key.ts";
 import { readAnswers } from "#app/domain/workout/post/posted-text.ts";
 import { textOf } from "#app/domain/workout/post/posted-week.ts";
 import { TextForm } from "#app/editor/text/text-form.tsx";
@@ -30,7 +30,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return { programId: program.id, key, owner, saveId: newId(), ...dayAsText(await readDayAt(ctx, program, key)) };
 }
 
-/** Without script the text is stored; hydrated, the editor takes what it says, and Save stores it. */
+/** Without script the text is stored; hydrated, it goes into the editor, and Save stores it. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const ctx = await requireActor(request, "program:edit");
   const [programId, key] = [params.programId ?? "", params.key ?? ""];
@@ -62,7 +62,7 @@ export default function DayText() {
   const closeTo = paths.editorUnder(programId, useLocation().search);
   const { text, document } = useUnsavedText(key, view.text);
   useWritten(key, result && "workout" in result ? result : null, closeTo);
-  const name = keyInWords(key);
+  const name = formatPlaceOfKey(key);
   return (
     <DialogScreen title={`Text of ${name}`} closeTo={closeTo} width="l">
       <p>

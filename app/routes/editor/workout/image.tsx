@@ -4,7 +4,7 @@ import { NotFound } from "#app/domain/errors.ts";
 import { choice, defineForm, image, tick } from "#app/domain/forms/form.ts";
 import { parseUuid } from "#app/domain/ids/ids.ts";
 import { allow } from "#app/domain/policy/can.ts";
-import { keyInWords } from "#app/domain/schedule/workout-key.ts";
+import { formatPlaceOfKey } from "#app/domain/schedule/workout-key.ts";
 import { useEditor } from "#app/editor/state/context.ts";
 import { dispatch } from "#app/editor/state/store.ts";
 import { findProgram } from "#app/features/programs/queries.server.ts";
@@ -28,7 +28,7 @@ const imageForm = defineForm({
       hint: "4:3 ratio recommended. JPEG, PNG, WebP or GIF, at most 10 MB.",
       required: "Choose an image first",
     }),
-    /** Hydrated, the editor takes the image and Save stores it; else it is stored with its day at once. */
+    /** Hydrated, the image goes into the editor and Save stores it; otherwise it is stored with its day. */
     inEditor: tick({ label: "" }),
   },
 });
@@ -74,7 +74,7 @@ export default function WorkoutImageDialog() {
   return (
     <FormDialog
       form={imageForm}
-      title={`Image of ${keyInWords(key)}`}
+      title={`Image of ${formatPlaceOfKey(key)}`}
       submit="Use image"
       pending="Uploading…"
       closeTo={closeTo}

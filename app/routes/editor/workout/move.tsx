@@ -16,7 +16,6 @@ import { pageTitle } from "#app/ui/browser/page-title.ts";
 import { DialogScreen } from "#app/ui/dialogs/dialog-screen.tsx";
 import { PostForm } from "#app/ui/elements/post-form.tsx";
 
-/** Where to move or copy an exercise or a set, without script; hydrated, the editor asks by itself. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const ctx = await requireActor(request, "program:edit");
   const program = await findProgram(ctx, params.programId ?? "");

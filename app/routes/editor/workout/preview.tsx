@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLocation, useOutletContext, useParams } from "@remix-run/react";
 import { useContext } from "react";
 import { neighboursOf } from "#app/domain/schedule/week.ts";
-import { keyInWords, parseWorkoutKey } from "#app/domain/schedule/workout-key.ts";
+import { formatPlaceOfKey, parseWorkoutKey } from "#app/domain/schedule/workout-key.ts";
 import { NumbersContext } from "#app/editor/numbers/numbers.ts";
 import { useEntry } from "#app/editor/state/context.ts";
 import type { EditorView } from "#app/editor/state/views.ts";
@@ -13,13 +13,12 @@ import { pageTitle } from "#app/ui/browser/page-title.ts";
 import { DialogScreen } from "#app/ui/dialogs/dialog-screen.tsx";
 import { ButtonLink } from "#app/ui/elements/button.tsx";
 
-/** The day and its numbers come with the week that it stands in, beneath. */
+/** The day comes with the week below. */
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireActor(request, "program:see");
   return null;
 }
 
-/** Hydrated, it needs nothing of the server. */
 export function clientLoader() {
   return null;
 }
@@ -37,7 +36,11 @@ export default function PreviewDialog() {
   const { index, total, previous, next } = neighboursOf(program.span, place, today);
   const at = (day: { key: string; page: number }) => paths.preview(program.id, day.key) + inWeek(search, day.page);
   return (
-    <DialogScreen title={`Preview of ${keyInWords(key)}`} closeTo={paths.editorUnder(program.id, search)} width="l">
+    <DialogScreen
+      title={`Preview of ${formatPlaceOfKey(key)}`}
+      closeTo={paths.editorUnder(program.id, search)}
+      width="l"
+    >
       <nav className="actions preview-nav" aria-label="Days">
         {previous && (
           <ButtonLink to={at(previous)} replace preventScrollReset>

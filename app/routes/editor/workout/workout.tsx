@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { placeInWords } from "#app/domain/schedule/workout-key.ts";
+import { formatPlace } from "#app/domain/schedule/workout-key.ts";
 import { Editor } from "#app/editor/editor.tsx";
 import { findProgram } from "#app/features/programs/queries.server.ts";
 import { readDayAt } from "#app/features/workouts/week.server.ts";
@@ -10,7 +10,6 @@ import { editorView } from "#app/routes/editor/week/view.server.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
 import "#app/styles/editor.css";
 
-/** One workout as a page of its own: the same form, for small screens and slow lines. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const ctx = await requireActor(request, "program:see");
   const program = await findProgram(ctx, params.programId ?? "");
@@ -25,7 +24,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 export const meta = pageTitle<typeof loader>(({ data: view }) => {
   const day = view?.days[0];
-  return day ? `${placeInWords(day)} · ${view.program.name}` : "Workout";
+  return day ? `${formatPlace(day)} · ${view.program.name}` : "Workout";
 });
 
 export default function WorkoutScreen() {

@@ -17,7 +17,7 @@ export { actionHeaders as headers } from "#app/routes/access/action-headers.ts";
 
 export const loader = formLoader(tokenForm, "signIn:manage", () => ({ starts: { lifetime: "90" } }));
 
-/** Answers the page with the token, in place of a redirect: nothing that could be read again ever has it. */
+/** Shown in the response to the post, so that the token is in no page that can be loaded again. */
 export async function action({ request }: ActionFunctionArgs) {
   const ctx = await requireActor(request, "signIn:manage");
   const { form, isPressed } = await readPress(request);

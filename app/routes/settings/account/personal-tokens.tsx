@@ -40,7 +40,6 @@ export default function PersonalTokens() {
   );
 }
 
-/** Each with what it may do, its last use, and the way to revoke it. */
 function TokenList({ tokens }: { tokens: TokenView[] }) {
   if (tokens.length === 0) return <p>You have no tokens.</p>;
   return (

@@ -1,5 +1,5 @@
 import { useLocation } from "@remix-run/react";
-import { readBilling, saveBilling } from "#app/features/invoices/billing.server.ts";
+import { findBilling, saveBilling } from "#app/features/invoices/billing.server.ts";
 import { billingForm } from "#app/features/invoices/billing-form.ts";
 import { BillingFields } from "#app/features/invoices/ui/billing-fields.tsx";
 import { formAction, formLoader } from "#app/http/screens/form.server.ts";
@@ -9,7 +9,7 @@ import { FormDialog } from "#app/ui/forms/data-form.tsx";
 
 export { noStore as headers } from "#app/routes/no-store.ts";
 
-export const loader = formLoader(billingForm, "billing:manage", readBilling);
+export const loader = formLoader(billingForm, "billing:manage", findBilling);
 
 export const action = formAction(billingForm, "billing:manage", {
   run: (ctx, values, { version }) => saveBilling(ctx, version(), values),

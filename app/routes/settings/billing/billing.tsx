@@ -1,8 +1,8 @@
 import { Outlet, useLoaderData } from "@remix-run/react";
-import { isFiltered, queryText } from "#app/domain/lists/query.ts";
+import { isFiltered, serializeQuery } from "#app/domain/lists/query.ts";
 import { can } from "#app/domain/policy/can.ts";
 import { todayOf } from "#app/domain/schedule/time-zone.ts";
-import { readBilling } from "#app/features/invoices/billing.server.ts";
+import { findBilling } from "#app/features/invoices/billing.server.ts";
 import { allInvoices, invoiceChoices, invoiceList } from "#app/features/invoices/list.ts";
 import { listInvoices } from "#app/features/invoices/queries.server.ts";
 import { BillingSummary } from "#app/features/invoices/ui/billing-summary.tsx";
@@ -13,7 +13,7 @@ import { ListScreen } from "#app/ui/lists/list-screen.tsx";
 import { ManyFilter } from "#app/ui/lists/many-filter.tsx";
 
 export { noStore as headers } from "#app/routes/no-store.ts";
-export { keepList as shouldRevalidate } from "#app/ui/lists/keep-list.ts";
+export { whenListChanges as shouldRevalidate } from "#app/ui/lists/when-list-changes.ts";
 
 export const loader = listLoader(allInvoices, "invoice:see", async (ctx, readQuery) => {
   const choices = invoiceChoices(todayOf(ctx));
@@ -21,7 +21,7 @@ export const loader = listLoader(allInvoices, "invoice:see", async (ctx, readQue
   const query = readQuery(choices);
   const asked = isAdmin ? query : { ...query, search: "" };
   const isBilled = can(ctx.actor, "billing:manage");
-  const [found, billing] = await Promise.all([listInvoices(ctx, asked), isBilled ? readBilling(ctx) : null]);
+  const [found, billing] = await Promise.all([listInvoices(ctx, asked), isBilled ? findBilling(ctx) : null]);
   return { ...found, query: asked, choices, isAdmin, billing: billing?.starts ?? null };
 });
 
@@ -30,7 +30,7 @@ export const meta = pageTitle("Billing");
 export default function Billing() {
   const { rows, total, query, choices, isAdmin, billing } = useLoaderData<typeof loader>();
   const list = isAdmin ? allInvoices : invoiceList;
-  const search = queryText(allInvoices, query);
+  const search = serializeQuery(allInvoices, query);
   const { month, year } = invoiceList.filters;
   return (
     <>

@@ -12,7 +12,7 @@ import { AccountPage } from "#app/routes/account/account-page.tsx";
 import { maySubscribe } from "#app/routes/payments/may.server.ts";
 import { leaving, readPaid, refusePaid } from "#app/routes/payments/paying.server.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
-import { paidInWords } from "./paid-in-words.server.ts";
+import { paidMessage } from "./paid-message.server.ts";
 
 export { noStore as headers } from "#app/routes/no-store.ts";
 export { whenStale as shouldRevalidate } from "#app/routes/payments/when-stale.ts";
@@ -31,13 +31,13 @@ export async function action(args: ActionFunctionArgs) {
   const selling = sellingSettings(env());
   const changed = await changeCardOf(ctx, selling, read.posted);
   if (changed.is === "refused" || changed.is === "stale") return refusePaid(read.typed, changed);
-  const said = paidInWords(changed);
+  const said = paidMessage(changed);
   if (changed.is !== "done" || !thing.isOwed) return back(ctx, said);
-  const paid = paidInWords(await tryAgain(ctx, selling, read.next));
+  const paid = paidMessage(await tryAgain(ctx, selling, read.next));
   return back(ctx, { text: `${said.text} ${paid.text}`, kind: paid.kind });
 }
 
-async function back(ctx: Parameters<typeof redirectWithFlash>[0], { text, kind }: ReturnType<typeof paidInWords>) {
+async function back(ctx: Parameters<typeof redirectWithFlash>[0], { text, kind }: ReturnType<typeof paidMessage>) {
   return leaving(await redirectWithFlash(ctx, paths.subscription(), text, kind));
 }
 

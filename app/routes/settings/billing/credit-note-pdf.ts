@@ -4,7 +4,6 @@ import { findCreditNote } from "#app/features/invoices/credit-note-queries.serve
 import { requireActor } from "#app/http/actor.server.ts";
 import { sheetPdf } from "./sheet-pdf.server.ts";
 
-/** The credit note as a file. If none can be made now, the page of its invoice says so. */
 export async function loader({ request, params: { invoiceId = "", noteId = "" } }: LoaderFunctionArgs) {
   const ctx = await requireActor(request, "invoice:see");
   return sheetPdf(ctx, creditNoteSheet(await findCreditNote(ctx, invoiceId, noteId)), invoiceId, request.signal);

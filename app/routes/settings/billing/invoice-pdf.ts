@@ -4,7 +4,7 @@ import { findInvoice } from "#app/features/invoices/queries.server.ts";
 import { requireActor } from "#app/http/actor.server.ts";
 import { sheetPdf } from "./sheet-pdf.server.ts";
 
-/** The invoice as a file. Where none can be made now, its page says so. */
+/** Redirects to the page with a reason if no PDF can be made now. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const ctx = await requireActor(request, "invoice:see");
   const invoice = await findInvoice(ctx, params.invoiceId ?? "");

@@ -3,7 +3,7 @@ import { Link, useLoaderData, useLocation } from "@remix-run/react";
 import { invoiceSheet } from "#app/domain/money/invoice-sheet.ts";
 import { can } from "#app/domain/policy/can.ts";
 import type { Aftermath } from "#app/features/invoices/credit-note-queries.server.ts";
-import { readAftermath, readEndable } from "#app/features/invoices/credit-note-queries.server.ts";
+import { listAftermath, readEndable } from "#app/features/invoices/credit-note-queries.server.ts";
 import { findInvoice } from "#app/features/invoices/queries.server.ts";
 import { InvoicePage } from "#app/features/invoices/ui/invoice-page.tsx";
 import { requireActor } from "#app/http/actor.server.ts";
@@ -16,7 +16,7 @@ export { noStore as headers } from "#app/routes/no-store.ts";
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const ctx = await requireActor(request, "invoice:see");
   const invoice = await findInvoice(ctx, params.invoiceId ?? "");
-  const aftermath = await readAftermath(ctx, invoice);
+  const aftermath = await listAftermath(ctx, invoice);
   const mayEnd =
     aftermath.notes.length > 0 && can(ctx.actor, "licence:end") && (await readEndable(ctx, invoice.id)) !== null;
   return { id: invoice.id, sheet: invoiceSheet(invoice), aftermath, mayEnd };
@@ -51,7 +51,6 @@ export default function Invoice() {
   );
 }
 
-/** What became of the invoice's money since: disputes, and what went back with its credit notes. */
 function AftermathList({ invoiceId, aftermath }: { invoiceId: string; aftermath: Aftermath }) {
   const { notes, disputes } = aftermath;
   if (notes.length + disputes.length === 0) return null;

@@ -4,7 +4,6 @@ import { attachment } from "#app/http/attachment.ts";
 import { paths } from "#app/paths.ts";
 import type { Context } from "#app/services/context.server.ts";
 
-/** An invoice or a credit note as a file; the page of the invoice if none can be made now. */
 export async function sheetPdf({ services }: Context, sheet: InvoiceSheet, invoiceId: string, signal: AbortSignal) {
   const made = await services.reports.printInvoice(sheet, signal);
   if (!made.ok) return redirect(`${paths.invoice(invoiceId)}?refused`);

@@ -8,17 +8,16 @@ import { enter } from "#app/http/screens/entry.server.ts";
 import { attemptOf } from "#app/http/screens/steps.server.ts";
 import { paths } from "#app/paths.ts";
 import { maySubscribe } from "#app/routes/payments/may.server.ts";
-import { paidInWords } from "./paid-in-words.server.ts";
+import { paidMessage } from "./paid-message.server.ts";
 
 export { NeverRendered as default } from "#app/ui/frame/never-rendered.tsx";
 
 const may = maySubscribe(findRenewal);
 
-/** Charges what a failed renewal left owed, once for the page that it was pressed on. */
 export async function action(args: ActionFunctionArgs) {
   const { ctx } = await enter(args, may);
   const id = attemptOf(await formOf(args.request));
-  const { text, kind } = paidInWords(await tryAgain(ctx, sellingSettings(env()), id));
+  const { text, kind } = paidMessage(await tryAgain(ctx, sellingSettings(env()), id));
   return redirectWithFlash(ctx, paths.subscription(), text, kind);
 }
 

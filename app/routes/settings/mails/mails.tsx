@@ -1,5 +1,5 @@
 import { Outlet, useLoaderData } from "@remix-run/react";
-import { isFiltered, queryText } from "#app/domain/lists/query.ts";
+import { isFiltered, serializeQuery } from "#app/domain/lists/query.ts";
 import { listMails } from "#app/features/mail/administration.server.ts";
 import { mailChoices, mailList } from "#app/features/mail/list.ts";
 import { mailColumns } from "#app/features/mail/ui/mail-columns.tsx";
@@ -7,7 +7,7 @@ import { listLoader } from "#app/http/screens/list.server.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
 import { ListScreen } from "#app/ui/lists/list-screen.tsx";
 
-export { keepList as shouldRevalidate } from "#app/ui/lists/keep-list.ts";
+export { whenListChanges as shouldRevalidate } from "#app/ui/lists/when-list-changes.ts";
 
 export const loader = listLoader(mailList, "mail:resend", async (ctx, readQuery) => {
   const query = readQuery(mailChoices);
@@ -27,7 +27,7 @@ export default function Mails() {
         choices={mailChoices}
         total={total}
         rows={rows}
-        columns={mailColumns(queryText(mailList, query))}
+        columns={mailColumns(serializeQuery(mailList, query))}
         empty={{
           title: isFiltered(mailList, query) ? "No mails found" : "No mail is parked",
           filtered: { text: "There are none of these." },

@@ -1,5 +1,5 @@
 import { Outlet, useLoaderData } from "@remix-run/react";
-import { queryText } from "#app/domain/lists/query.ts";
+import { serializeQuery } from "#app/domain/lists/query.ts";
 import { listDifficulties } from "#app/features/programs/queries.server.ts";
 import { listStore } from "#app/features/programs/store/list.server.ts";
 import { storeChoices, storeList } from "#app/features/programs/store/list.ts";
@@ -8,7 +8,7 @@ import { listLoader } from "#app/http/screens/list.server.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
 import { ListScreen } from "#app/ui/lists/list-screen.tsx";
 
-export { keepList as shouldRevalidate } from "#app/ui/lists/keep-list.ts";
+export { whenListChanges as shouldRevalidate } from "#app/ui/lists/when-list-changes.ts";
 
 export const loader = listLoader(storeList, "store:see", async (ctx, readQuery) => {
   const difficulties = await listDifficulties(ctx);
@@ -29,7 +29,7 @@ export default function ProgramStore() {
         choices={storeChoices(difficulties)}
         total={total}
         rows={rows}
-        columns={storeColumns(queryText(storeList, query))}
+        columns={storeColumns(serializeQuery(storeList, query))}
         empty={{
           title: "No programs to show",
           filtered: { text: "No published program matches these filters." },

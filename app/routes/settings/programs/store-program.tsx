@@ -14,7 +14,6 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export const meta = pageTitle<typeof loader>(({ data }) => data?.program.name ?? "Program");
 
-/** A program before it is bought. */
 export default function StoreProgram() {
   const { program } = useLoaderData<typeof loader>();
   const { search } = useLocation();

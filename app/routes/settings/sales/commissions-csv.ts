@@ -2,18 +2,18 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { readQuery } from "#app/domain/lists/read-query.ts";
 import { isAdmin } from "#app/domain/policy/roles.ts";
 import { todayOf } from "#app/domain/schedule/time-zone.ts";
-import { salesAsCsv } from "#app/features/sales/csv.server.ts";
+import { serializeSales } from "#app/features/sales/csv.server.ts";
 import { saleChoices, saleList } from "#app/features/sales/list.ts";
 import { listPartners } from "#app/features/sales/queries.server.ts";
 import { requireActor } from "#app/http/actor.server.ts";
 import { attachment } from "#app/http/attachment.ts";
 
-/** The sales that the address asks of the list, on all its pages, as they are read from the database. */
+/** The whole list of the address, streamed from the database. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const ctx = await requireActor(request, "sale:see");
   const choices = saleChoices(isAdmin(ctx.actor), await listPartners(ctx));
   const query = readQuery(saleList, new URL(request.url).searchParams, choices);
-  return new Response(streamOf(salesAsCsv(ctx, query)), {
+  return new Response(streamOf(serializeSales(ctx, query)), {
     headers: {
       "Content-Type": "text/csv; charset=utf-8",
       "Content-Disposition": attachment(`commissions-${todayOf(ctx)}.csv`),
@@ -22,7 +22,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   });
 }
 
-/** More is read once what was read before is sent, and no more once nobody waits for it. */
+/** Applies backpressure, and stops when the client is gone. */
 function streamOf(texts: AsyncGenerator<string>) {
   const encoder = new TextEncoder();
   return new ReadableStream<Uint8Array>({

@@ -1,5 +1,5 @@
 import { useLoaderData } from "@remix-run/react";
-import { isFiltered, queryText } from "#app/domain/lists/query.ts";
+import { isFiltered, serializeQuery } from "#app/domain/lists/query.ts";
 import { isAdmin } from "#app/domain/policy/roles.ts";
 import { saleChoices, saleList } from "#app/features/sales/list.ts";
 import { listPartners, listSales } from "#app/features/sales/queries.server.ts";
@@ -33,7 +33,7 @@ export default function Commissions() {
       columns={saleColumnsOf(seesAll, totals)}
       actions={
         total > 0 && (
-          <a className="btn" href={paths.commissionsCsv(queryText(saleList, { ...query, page: 1 }))} download>
+          <a className="btn" href={paths.commissionsCsv(serializeQuery(saleList, { ...query, page: 1 }))} download>
             Download as CSV
           </a>
         )

@@ -1,9 +1,9 @@
 import { Outlet, useLoaderData } from "@remix-run/react";
-import { isFiltered, queryText } from "#app/domain/lists/query.ts";
+import { isFiltered, serializeQuery } from "#app/domain/lists/query.ts";
 import { reconciliationChoices, reconciliationList } from "#app/features/reconciliation/list.ts";
 import { listReconciliations } from "#app/features/reconciliation/queries.server.ts";
 import type { RunView } from "#app/features/reconciliation/runs-queries.server.ts";
-import { readRuns } from "#app/features/reconciliation/runs-queries.server.ts";
+import { listRuns } from "#app/features/reconciliation/runs-queries.server.ts";
 import { reconciliationColumns } from "#app/features/reconciliation/ui/reconciliation-columns.tsx";
 import { listLoader } from "#app/http/screens/list.server.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
@@ -13,7 +13,7 @@ export { noStore as headers } from "#app/routes/no-store.ts";
 
 export const loader = listLoader(reconciliationList, "reconciliation:see", async (ctx, readQuery) => {
   const query = readQuery(reconciliationChoices);
-  const [found, runs] = await Promise.all([listReconciliations(ctx, query), readRuns(ctx)]);
+  const [found, runs] = await Promise.all([listReconciliations(ctx, query), listRuns(ctx)]);
   return { ...found, runs, query };
 });
 
@@ -30,7 +30,7 @@ export default function Payments() {
         choices={reconciliationChoices}
         total={total}
         rows={rows}
-        columns={reconciliationColumns(queryText(reconciliationList, query))}
+        columns={reconciliationColumns(serializeQuery(reconciliationList, query))}
         lead={
           <>
             <p className="text-ink-2">
@@ -51,7 +51,6 @@ export default function Payments() {
   );
 }
 
-/** When each comparison last went well, and what went wrong since. */
 function Runs({ runs }: { runs: RunView[] }) {
   return (
     <dl className="grid grid-cols-[minmax(0,1fr)] gap-x-4 gap-y-2 sm:grid-cols-[auto_minmax(0,1fr)]">

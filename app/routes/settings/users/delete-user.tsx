@@ -6,7 +6,7 @@ import { deleteAction, deleteLoader } from "#app/http/screens/deleting.server.ts
 import { pageTitle } from "#app/ui/browser/page-title.ts";
 import { DeleteScreen } from "#app/ui/dialogs/delete-screen.tsx";
 
-/** What a business pays is cancelled before its last person goes (decisions §1). */
+/** Cancels the business's subscription before its last person goes (decisions §1). */
 const endingFirst: typeof userDeletion.run = async (ctx, user, at) => {
   const { db, now, services } = ctx;
   await cancelOfLeaver({ db, now, payments: services.payments, selling: sellingSettings(env()) }, user.id);

@@ -1,5 +1,5 @@
 import { Outlet, useLoaderData } from "@remix-run/react";
-import { queryText } from "#app/domain/lists/query.ts";
+import { serializeQuery } from "#app/domain/lists/query.ts";
 import { namePackages } from "#app/features/packages/queries.server.ts";
 import { listUsers } from "#app/features/users/administration/list.server.ts";
 import { userChoices, userList } from "#app/features/users/administration/list.ts";
@@ -8,7 +8,7 @@ import { listLoader } from "#app/http/screens/list.server.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
 import { ListScreen } from "#app/ui/lists/list-screen.tsx";
 
-export { keepList as shouldRevalidate } from "#app/ui/lists/keep-list.ts";
+export { whenListChanges as shouldRevalidate } from "#app/ui/lists/when-list-changes.ts";
 
 export const loader = listLoader(userList, "user:manage", async (ctx, readQuery) => {
   const packages = await namePackages(ctx);
@@ -29,7 +29,7 @@ export default function Users() {
         choices={userChoices(packages)}
         total={total}
         rows={rows}
-        columns={userColumns(queryText(userList, query))}
+        columns={userColumns(serializeQuery(userList, query))}
         empty={{
           title: "Nobody found",
           filtered: { text: "Nobody matches these filters." },

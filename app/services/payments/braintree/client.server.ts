@@ -7,25 +7,20 @@ export type Credentials = {
   merchantId: string;
   publicKey: string;
   privateKey: string;
-  /** The account in euros, where it is not the merchant's default one. */
   merchantAccountId?: string | undefined;
-  /** Of the sandbox gateway on this machine. */
   url?: string | undefined;
-  /** In milliseconds: how long one call may stay silent. */
   patience?: number | undefined;
   threeDSecure: boolean;
 };
 
-/** The provider's client and what its calls need beside it. */
 export type Client = {
   sdk: BraintreeGateway;
   merchantAccount: { merchantAccountId?: string };
-  /** The id of the account that charges go to: the one that is named, else the merchant's default one. */
   ownAccount: () => Promise<string>;
   threeDSecure: boolean;
 };
 
-/** Opens the client at the first call. why: whoever takes no payments never loads it */
+/** why: loaded lazily, so that servers without payments never load it */
 export function clientOf(credentials: Credentials): () => Promise<Client> {
   let opened: Promise<Client> | undefined;
   return () => {
@@ -41,7 +36,7 @@ async function openClient({ environment, url, patience = 20_000, ...rest }: Cred
   const places = { sandbox: Environment.Sandbox, production: Environment.Production };
   const place = environment === "sandbox-local" ? localPlace(Environment, url) : places[environment];
   const sdk = new braintree.BraintreeGateway({ environment: place, merchantId, publicKey, privateKey });
-  // why: by itself the client waits a minute, which is longer than a browser's patience
+  // why: the client's default is a minute, longer than a browser waits
   sdk.config.timeout = patience;
   let own: Promise<string> | undefined = merchantAccountId ? Promise.resolve(merchantAccountId) : undefined;
   function ownAccount() {
@@ -55,7 +50,7 @@ async function openClient({ environment, url, patience = 20_000, ...rest }: Cred
 }
 
 async function defaultAccount({ merchantAccount }: BraintreeGateway) {
-  // why: the client returns a stream, where its types say a promise
+  // why: the client returns a stream, although its types say promise
   const all = merchantAccount.all() as unknown as AsyncIterable<unknown>;
   const accounts: unknown[] = [];
   for await (const account of all) accounts.push(account);

@@ -12,7 +12,7 @@ import { reverse, sell, transactionsOfOrder, transactionsSince } from "./transac
 import { cardNonce, clientToken, saveCard, saveCustomer, savePlan } from "./vault.server.ts";
 import { readWebhook } from "./webhooks.server.ts";
 
-/** Payments by Braintree (https://developer.paypal.com/braintree/docs), or by the sandbox that speaks like it. */
+/** Braintree (https://developer.paypal.com/braintree/docs), or the sandbox with the same protocol. */
 export function braintreePayments(credentials: Credentials): Payments {
   const client = clientOf(credentials);
   function on<Asked, Answer>(call: (client: Client, asked: Asked) => Promise<Answer>) {

@@ -2,9 +2,6 @@ import { z } from "zod";
 import { log } from "#app/services/log.server.ts";
 import type { Problem, Result } from "../port.ts";
 
-/** What the client of the provider throws and refuses, as problems of ours. */
-
-/** Nothing was done: the request never arrived, or was turned away at the door. */
 const away = new Set([
   "authenticationError",
   "authorizationError",
@@ -13,14 +10,11 @@ const away = new Set([
   "upgradeRequired",
 ]);
 
-/** It arrived, or may have, and nobody said what became of it. */
 const unknown = new Set(["gatewayTimeoutError", "requestTimeoutError", "serverError", "unexpectedError"]);
 
-/** The client has these in its message alone. */
 const neverSent = /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|CERT_|certificate/;
 
-/** What the call returns, or what went wrong on the way to the gateway and back. Faults of ours are thrown. */
-export async function heard<T>(call: () => Promise<T>): Promise<Result<{ value: T }>> {
+export async function callGateway<T>(call: () => Promise<T>): Promise<Result<{ value: T }>> {
   try {
     return { ok: true, value: await call() };
   } catch (error) {
@@ -62,7 +56,6 @@ const refusalShape = z.object({
 
 type Refused = { errors: { deepErrors(): { attribute: string; code: string; message: string }[] } };
 
-/** What an answer without success says: a card that was declined, else what of the request does not serve. */
 export function problemsOf(answer: Refused & object): { ok: false; problems: Problem[] } {
   const { message, transaction, verification } = refusalShape.parse(answer);
   const outcome = transaction ?? verification;
@@ -93,7 +86,6 @@ function declined(outcome: z.infer<typeof outcomeShape>): Problem {
   return { kind: "declined", by: "processor", code, text, final, ...transactionId };
 }
 
-/** Stands for the provider's word where 3-D Secure was required and did not take place. */
 export const notAsked = "not_attempted";
 
 function camelCased(attribute: string) {

@@ -10,9 +10,6 @@ import type {
   Transaction,
 } from "../port.ts";
 
-/** What the client of the provider returns, as plain data of ours. What it lacks that we need is a fault. */
-
-/** Prices as the provider has them: '12.34'. */
 const cents = z
   .string()
   .regex(/^\d+(\.\d{1,2})?$/)
@@ -22,7 +19,7 @@ const text = z
   .nullish()
   .transform((value) => value || null);
 const moment = z.string().transform((value) => new Date(value));
-/** why: a merchant account of another currency would take other money than the page says */
+/** why: a merchant account in another currency would charge other money than the page says */
 const euros = z.literal("EUR");
 
 const statuses: Record<string, SubscriptionStatus> = {
@@ -116,7 +113,6 @@ export function readTransaction(from: unknown): Transaction {
   };
 }
 
-/** With its transactions, newest first. */
 export function readSubscription(from: unknown): Subscription {
   const read = readAs(subscriptionShape, from, "subscription");
   return {
@@ -141,7 +137,7 @@ const foreignShape = z.object({
   merchantAccountId: text,
 });
 
-/** A transaction that is in another currency, or in another merchant account than `own`; null for one of ours. */
+/** In another currency or merchant account than `own`; null for ours. */
 export function readForeign(from: unknown, own: string): ForeignTransaction | null {
   const { currencyIsoCode: currency, ...read } = readAs(foreignShape, from, "transaction");
   return currency === "EUR" && read.merchantAccountId === own ? null : { ...read, currency };
@@ -158,7 +154,6 @@ const disputeShape = z.object({
 
 type DisputeStatus = z.infer<typeof disputeShape>["status"];
 
-/** One that nobody answers, or that we accept, is lost: the money is gone. */
 const lost = new Set<DisputeStatus>(["accepted", "auto_accepted", "expired", "lost"]);
 
 export function readDispute(from: unknown): Dispute {
@@ -174,7 +169,6 @@ export function readDispute(from: unknown): Dispute {
 
 const accountShape = z.object({ id: z.string(), default: z.boolean() });
 
-/** The id of the default one of the merchant's accounts. */
 export function readDefaultAccount(from: unknown[]): string {
   const known = from.map((one) => readAs(accountShape, one, "merchant account"));
   const own = known.find((account) => account.default);
@@ -187,18 +181,15 @@ export function readCard(from: unknown): Card {
   return { ...card, brand: cardType, expires: `${expirationMonth}/${expirationYear}` };
 }
 
-/** With the currency that it charges in. */
 export function readPlan(from: unknown): Plan & { currency: string } {
   const { price, billingFrequency, currencyIsoCode, ...plan } = readAs(planShape, from, "plan");
   return { ...plan, cents: price, months: billingFrequency, currency: currencyIsoCode };
 }
 
-/** What 3-D Secure said of a card, null when it was not asked. */
 export function readThreeDSecure(from: unknown) {
   return readAs(threeDSecureShape, from, "3-D Secure") ?? null;
 }
 
-/** A nonce of a card that is kept, with the first digits, which 3-D Secure asks for. */
 export function readCardNonce(from: unknown) {
   const { nonce, details } = readAs(cardNonceShape, from, "nonce");
   return { nonce, bin: details.bin };
@@ -208,7 +199,6 @@ export function newestFirst(transactions: Transaction[]): Transaction[] {
   return transactions.toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime());
 }
 
-/** '12.34', as the provider takes prices. */
 export function priceOf(cents: number): string {
   if (!Number.isInteger(cents) || cents < 0) throw new Unexpected(`Not an amount in cents: ${cents}`);
   return (cents / 100).toFixed(2);
@@ -224,7 +214,6 @@ function periodOf(period: z.infer<typeof transactionShape>["subscription"]) {
   return from && paidThrough ? { from, paidThrough } : null;
 }
 
-/** Of what the gateway's own rules rejected its reason, else the processor's code and text. */
 function reasonOf({ status, processorResponseCode, processorResponseText, gatewayRejectionReason }: Reason) {
   if (gatewayRejectionReason)
     return { code: gatewayRejectionReason, text: `Gateway Rejected: ${gatewayRejectionReason}` };
@@ -235,5 +224,5 @@ function readAs<T extends z.ZodType>(shape: T, from: unknown, what: string): z.i
   const read = shape.safeParse(from);
   if (read.success) return read.data;
   const issues = read.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`).join("; ");
-  throw new Unexpected(`The gateway's ${what} is not what we know: ${issues}`);
+  throw new Unexpected(`The gateway's ${what} has an unexpected shape: ${issues}`);
 }

@@ -1,6 +1,6 @@
 import type { ChangedSubscription, Charged, NewSubscription, Result, Subscription } from "../port.ts";
 import type { Client } from "./client.server.ts";
-import { heard, problemsOf, refuse } from "./problems.server.ts";
+import { callGateway, problemsOf, refuse } from "./problems.server.ts";
 import { priceOf, readSubscription, readTransaction } from "./records.server.ts";
 import { hasCode, isMissing } from "./vault.server.ts";
 
@@ -10,12 +10,12 @@ export async function createSubscription(client: Client, wanted: NewSubscription
   const before = await findMade(client, wanted);
   if (!isMissing(before)) return before;
   const { id, planId, cents, cardToken, nonce } = wanted;
-  const created = await heard(() =>
+  const created = await callGateway(() =>
     client.sdk.subscription.create({
       id,
       planId,
       price: priceOf(cents),
-      // why: what the bank said of who pays is in the nonce, and a token has nothing of it
+      // why: the bank's authentication is in the nonce, not in a token
       ...(nonce === undefined ? { paymentMethodToken: cardToken } : { paymentMethodNonce: nonce }),
       ...client.merchantAccount,
       neverExpires: true,
@@ -31,12 +31,12 @@ export async function createSubscription(client: Client, wanted: NewSubscription
 
 export async function changeSubscription(client: Client, change: ChangedSubscription): Promise<Found> {
   const { id, planId, cents, cardToken } = change;
-  const changed = await heard(() =>
+  const changed = await callGateway(() =>
     client.sdk.subscription.update(id, {
       planId,
       price: priceOf(cents),
       ...(cardToken === undefined ? {} : { paymentMethodToken: cardToken }),
-      // why: what is left of the period is a sale of its own
+      // why: the rest of the period is a sale of its own
       options: { prorateCharges: false },
     }),
   );
@@ -49,14 +49,16 @@ export async function changeCard(
   client: Client,
   { subscriptionId, cardToken }: { subscriptionId: string; cardToken: string },
 ): Promise<Found> {
-  const changed = await heard(() => client.sdk.subscription.update(subscriptionId, { paymentMethodToken: cardToken }));
+  const changed = await callGateway(() =>
+    client.sdk.subscription.update(subscriptionId, { paymentMethodToken: cardToken }),
+  );
   if (!changed.ok) return changed;
   if (!changed.value.success) return problemsOf(changed.value);
   return { ok: true, subscription: readSubscription(changed.value.subscription) };
 }
 
 export async function cancelSubscription(client: Client, id: string): Promise<Found> {
-  const canceled = await heard(() => client.sdk.subscription.cancel(id));
+  const canceled = await callGateway(() => client.sdk.subscription.cancel(id));
   if (!canceled.ok) return canceled;
   if (canceled.value.success) return { ok: true, subscription: readSubscription(canceled.value.subscription) };
   const refused = problemsOf(canceled.value);
@@ -86,7 +88,7 @@ export async function retryCharge(
     const by = last.status === "gateway_rejected" ? "gateway" : "processor";
     return refuse({ kind: "declined", by, code, text, final: false, transactionId: last.id });
   }
-  const charged = await heard(() => client.sdk.subscription.retryCharge(subscriptionId, undefined, true));
+  const charged = await callGateway(() => client.sdk.subscription.retryCharge(subscriptionId, undefined, true));
   if (!charged.ok) return charged;
   if (!charged.value.success) return problemsOf(charged.value);
   const transaction = readTransaction(charged.value.transaction);
@@ -95,11 +97,11 @@ export async function retryCharge(
 }
 
 async function findOne({ sdk }: Client, id: string): Promise<Found> {
-  const found = await heard(() => sdk.subscription.find(id));
+  const found = await callGateway(() => sdk.subscription.find(id));
   return found.ok ? { ok: true, subscription: readSubscription(found.value) } : found;
 }
 
-/** What an earlier call with the same id made: its first charge says which plan, at what price, since they may have changed. */
+/** For a repeated id: the first charge tells plan and price, since they may have changed. */
 async function findMade(client: Client, { id, planId, cents, cardToken }: NewSubscription): Promise<Found> {
   const found = await findOne(client, id);
   if (!found.ok) return found;

@@ -1,14 +1,12 @@
 import { Unexpected } from "#app/domain/errors.ts";
 import type { Card, Customer, NewCard, Plan, Result } from "../port.ts";
 import type { Client } from "./client.server.ts";
-import { heard, notAsked, problemsOf, refuse } from "./problems.server.ts";
+import { callGateway, notAsked, problemsOf, refuse } from "./problems.server.ts";
 import { priceOf, readCard, readCardNonce, readPlan, readThreeDSecure } from "./records.server.ts";
-
-/** What the provider keeps for us: customers, their cards, and plans. */
 
 export async function clientToken({ sdk, merchantAccount }: Client, customerId?: string) {
   const asked = { ...merchantAccount, ...(customerId === undefined ? {} : { customerId }) };
-  const answer = await heard(() => sdk.clientToken.generate(asked));
+  const answer = await callGateway(() => sdk.clientToken.generate(asked));
   if (!answer.ok) return answer;
   if (!answer.value.success) return problemsOf(answer.value);
   return { ok: true, clientToken: String(answer.value.clientToken) } as const;
@@ -17,14 +15,14 @@ export async function clientToken({ sdk, merchantAccount }: Client, customerId?:
 export async function saveCustomer(client: Client, customer: Customer): Promise<Result<{ customerId: string }>> {
   const { sdk } = client;
   const { id, ...known } = customer;
-  const updated = await heard(() => sdk.customer.update(id, known));
+  const updated = await callGateway(() => sdk.customer.update(id, known));
   if (updated.ok) return updated.value.success ? { ok: true, customerId: id } : problemsOf(updated.value);
   if (!isMissing(updated)) return updated;
-  const created = await heard(() => sdk.customer.create(customer));
+  const created = await callGateway(() => sdk.customer.create(customer));
   if (!created.ok) return created;
   if (created.value.success) return { ok: true, customerId: id };
   const refused = problemsOf(created.value);
-  // why: somebody else created them between the two
+  // why: somebody else created them in between
   return hasCode(refused, "91609") ? saveCustomer(client, customer) : refused;
 }
 
@@ -37,11 +35,11 @@ export async function saveCard(client: Client, wanted: NewCard): Promise<Result<
     const authenticated = await requireAuthentication(client, nonce);
     if (!authenticated.ok) return authenticated;
   }
-  // why: what 3-D Secure said reaches the bank with a verification alone, and one without it is what banks decline
+  // why: the bank only learns of 3-D Secure with a verification, and banks decline verifications without it
   const verifyCard = !(threeDSecure && isChargedNext);
   const options = { verifyCard, verificationMerchantAccountId: merchantAccount.merchantAccountId };
   const asked = { token, customerId, paymentMethodNonce: nonce, options };
-  const created = await heard(() => sdk.paymentMethod.create(asked));
+  const created = await callGateway(() => sdk.paymentMethod.create(asked));
   if (!created.ok) return created;
   if (created.value.success) return { ok: true, card: readCard(created.value.paymentMethod) };
   const refused = problemsOf(created.value);
@@ -49,7 +47,7 @@ export async function saveCard(client: Client, wanted: NewCard): Promise<Result<
 }
 
 export async function cardNonce({ sdk }: Client, token: string): Promise<Result<{ nonce: string; bin: string }>> {
-  const made = await heard(() => sdk.paymentMethodNonce.create(token));
+  const made = await callGateway(() => sdk.paymentMethodNonce.create(token));
   if (!made.ok) return made;
   return made.value.success ? { ok: true, ...readCardNonce(made.value.paymentMethodNonce) } : problemsOf(made.value);
 }
@@ -58,16 +56,15 @@ async function findCard(
   { sdk }: Client,
   { token, customerId }: Omit<NewCard, "nonce">,
 ): Promise<Result<{ card: Card }>> {
-  const found = await heard(() => sdk.paymentMethod.find(token));
+  const found = await callGateway(() => sdk.paymentMethod.find(token));
   if (!found.ok) return found;
   const card = readCard(found.value);
   if (card.customerId !== customerId) return refuse({ kind: "conflict", message: "The card is another customer's." });
   return { ok: true, card };
 }
 
-/** Asked before the nonce is used, so that nothing has to be taken back. */
 async function requireAuthentication({ sdk }: Client, nonce: string): Promise<Result<object>> {
-  const found = await heard(() => sdk.paymentMethodNonce.find(nonce));
+  const found = await callGateway(() => sdk.paymentMethodNonce.find(nonce));
   if (isMissing(found)) {
     return refuse({ kind: "invalid", field: "paymentMethodNonce", code: "91732", message: "Unknown nonce." });
   }
@@ -81,35 +78,34 @@ export async function savePlan(client: Client, plan: Plan): Promise<Result<{ pla
   if (!isMissing(updated)) return updated;
   const { id, name, cents, months } = plan;
   const asked = { id, name, price: priceOf(cents), billingFrequency: months, currencyIsoCode: "EUR" };
-  const created = await heard(() => client.sdk.plan.create(asked));
+  const created = await callGateway(() => client.sdk.plan.create(asked));
   if (!created.ok) return created;
   if (created.value.success) return { ok: true, plan: planIn(created.value) };
-  // why: the provider publishes no code for an id that somebody else has taken between the two
+  // why: the provider publishes no code for an id taken in between
   const meanwhile = await updatePlan(client, plan);
   return isMissing(meanwhile) ? problemsOf(created.value) : meanwhile;
 }
 
 async function updatePlan({ sdk }: Client, plan: Plan): Promise<Result<{ plan: Plan }>> {
-  const found = await heard(() => sdk.plan.find(plan.id));
+  const found = await callGateway(() => sdk.plan.find(plan.id));
   if (!found.ok) return found;
   const { months, currency } = readPlan(found.value);
   if (months !== plan.months || currency !== "EUR") {
     return refuse({ kind: "conflict", message: `The plan charges every ${months} months in ${currency}.` });
   }
   const asked = { name: plan.name, price: priceOf(plan.cents), billingFrequency: months, currencyIsoCode: currency };
-  const updated = await heard(() => sdk.plan.update(plan.id, asked));
+  const updated = await callGateway(() => sdk.plan.update(plan.id, asked));
   if (!updated.ok) return updated;
   return updated.value.success ? { ok: true, plan: planIn(updated.value) } : problemsOf(updated.value);
 }
 
-/** why: the client's types do not know that answers have it */
+/** why: missing in the client's types */
 function planIn(answer: object): Plan {
   const { currency, ...plan } = readPlan("plan" in answer && answer.plan);
   if (currency !== "EUR") throw new Unexpected(`The plan ${plan.id} charges in ${currency}.`);
   return plan;
 }
 
-/** Whether the gateway does not know it. */
 export function isMissing(result: Result<object>): result is { ok: false; problems: [{ kind: "notFound" }] } {
   return !result.ok && result.problems[0]?.kind === "notFound";
 }

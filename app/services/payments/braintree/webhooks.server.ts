@@ -1,15 +1,14 @@
 import { createHash } from "node:crypto";
 import type { GatewayEvent, GatewayEventKind, Result } from "../port.ts";
 import type { Client } from "./client.server.ts";
-import { heard } from "./problems.server.ts";
+import { callGateway } from "./problems.server.ts";
 import { readDispute, readSubscription } from "./records.server.ts";
 
-/** What the app does something about; docs/going-live-with-payments.md lists them for the control panel. */
 export const webhookKinds: Partial<Record<string, GatewayEventKind>> = {
   subscription_charged_successfully: "charged",
   subscription_charged_unsuccessfully: "chargeFailed",
   subscription_went_active: "wentActive",
-  // why: a period that a balance paid goes on as a paid one does
+  // why: a period paid from a balance goes on like a paid one
   subscription_billing_skipped: "wentActive",
   subscription_went_past_due: "wentPastDue",
   subscription_canceled: "canceled",
@@ -31,7 +30,7 @@ export async function readWebhook(
   { sdk }: Client,
   { signature, payload }: Posted,
 ): Promise<Result<{ event: GatewayEvent }>> {
-  const read = await heard(() => sdk.webhookNotification.parse(signature, payload));
+  const read = await callGateway(() => sdk.webhookNotification.parse(signature, payload));
   if (!read.ok) return read;
   const { kind, timestamp } = read.value;
   const known = webhookKinds[kind] ?? "other";

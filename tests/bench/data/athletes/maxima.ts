@@ -1,4 +1,4 @@
-import { usualFormula } from "#app/domain/strength/maxima.ts";
+import { defaultFormula } from "#app/domain/strength/maxima.ts";
 import { oneRepetitionMaximum } from "#app/domain/strength/one-repetition-maximum.ts";
 import { toFirstUnit } from "#app/domain/trackables/conversion.ts";
 import { type TrackableCategory, trackables } from "#app/domain/trackables/table.ts";
@@ -56,7 +56,7 @@ function calculate(exerciseId: string, weight: number, repetitions: number) {
 }
 
 function formulaOf(exerciseId: string) {
-  return formulas.get(exerciseId) ?? usualFormula;
+  return formulas.get(exerciseId) ?? defaultFormula;
 }
 
 /** The first of two equal ones stays. */

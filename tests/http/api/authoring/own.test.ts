@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { beforeAll, expect, test } from "vitest";
-import { assignPicked, removeAssignment } from "#app/features/assignments/mutations.server.ts";
+import { assignPicked, deleteAssignment } from "#app/features/assignments/mutations.server.ts";
 import { visibleFile } from "#app/features/uploads/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { accounts } from "#db/schema/accounts.ts";
@@ -136,7 +136,7 @@ test("nobody else's: not a stranger, not what was only written, not once the rel
   expect(await statusOf(app, "GET", "/programs")).toBe(403);
   expect(await statusOf(app, "GET", `/workouts?programId=${programId}`)).toBe(403);
   expect(await statusOf(app, "GET", "/programs/store")).toBe(403);
-  await removeAssignment(coach.ctx, programId, athlete.user.id);
+  await deleteAssignment(coach.ctx, programId, athlete.user.id);
   expect((await listed(app, "/programs/own")).total).toBe("0");
   await assign(coach.ctx, "2026-03-02");
 });

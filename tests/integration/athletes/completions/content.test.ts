@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { v7 as newId } from "uuid";
 import { beforeEach, describe, expect, test } from "vitest";
 import { completionSchema } from "#app/domain/completions/schema.ts";
-import { changeCompletion, storeCompletion } from "#app/features/completions/mutations.server.ts";
+import { storeCompletion, updateCompletion } from "#app/features/completions/mutations.server.ts";
 import { storeImage } from "#app/features/uploads/mutations.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { completions } from "#db/schema/completions.ts";
@@ -43,9 +43,9 @@ describe("rating, minutes and image", () => {
     await stored(ctx, input);
     const told = { sessionRpe: 7.5, minutes: 62, imageId };
     expect(await rowOf(input.id)).toMatchObject(told);
-    await changeCompletion(ctx, did({ id: input.id, comment: "Hard" }));
+    await updateCompletion(ctx, did({ id: input.id, comment: "Hard" }));
     expect(await rowOf(input.id)).toMatchObject({ ...told, comment: "Hard" });
-    await changeCompletion(ctx, did({ id: input.id, sessionRpe: null, minutes: null, imageId: null }));
+    await updateCompletion(ctx, did({ id: input.id, sessionRpe: null, minutes: null, imageId: null }));
     expect(await rowOf(input.id)).toMatchObject({ sessionRpe: null, minutes: null, imageId: null });
   });
 

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { momentInWords } from "#app/domain/graphs/graph.ts";
+import { formatMoment } from "#app/domain/graphs/graph.ts";
 import { readGraphs } from "#app/features/benchmarks/graphs.server.ts";
 import { ownForApi } from "#app/features/completions/page-queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
@@ -72,7 +72,7 @@ test("graphs show it on the athlete's day and clock, whoever looks; without an o
   async function shown() {
     const reader = { ...given.coach.ctx, timeZone: "Pacific/Auckland", now: new Date("2026-03-03T09:00:00Z") };
     const blocks = await readGraphs(reader, { people: [person], graphs, named, timeframe: "allTime" });
-    return blocks.map(({ graph }) => graph.lines[0]?.points.map(({ at }) => momentInWords(at)));
+    return blocks.map(({ graph }) => graph.lines[0]?.points.map(({ at }) => formatMoment(at)));
   }
   expect(await shown()).toEqual([["01/03/2026 22:30"], ["01/03/2026 22:30"]]);
   await ctx.db.update(completions).set({ doneOffset: null }).where(eq(completions.id, id));

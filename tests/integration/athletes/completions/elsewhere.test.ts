@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { NotFound } from "#app/domain/errors.ts";
 import { listComments } from "#app/features/comments/queries.server.ts";
 import { clientForCoach, latestOfClient, pageOfClient } from "#app/features/completions/client-queries.server.ts";
-import { shownCompletion, shownDetails } from "#app/routes/api/athletes/workout-completion-schemas.ts";
+import { toApiCompletion, toApiDetails } from "#app/routes/api/athletes/workout-completion-schemas.ts";
 import { accountClients } from "#db/schema/accounts.ts";
 import { programs } from "#db/schema/programs.ts";
 import { kilos, line, reps } from "#scripts/demo-data/plan.ts";
@@ -57,8 +57,8 @@ async function answers() {
   const { rows, total } = await pageOfClient(ctx, userId, page);
   return {
     total,
-    list: rows.map(shownCompletion),
-    details: shownDetails(await clientForCoach(ctx, userId, id)),
+    list: rows.map(toApiCompletion),
+    details: toApiDetails(await clientForCoach(ctx, userId, id)),
     panel: await latestOfClient(ctx, userId),
   };
 }

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { beforeEach, expect, test } from "vitest";
-import { readCompletions, readPrescriptions } from "#app/features/exports/training-queries.server.ts";
+import { exportCompletions, exportPrescriptions } from "#app/features/exports/training-queries.server.ts";
 import { showWorkout } from "#app/features/prescriptions/show.server.ts";
-import { removeUnusedImages } from "#app/features/uploads/cleanup.server.ts";
+import { deleteUnusedImages } from "#app/features/uploads/cleanup.server.ts";
 import { storeImage } from "#app/features/uploads/mutations.server.ts";
 import { visibleFile } from "#app/features/uploads/queries.server.ts";
 import { erasePerson } from "#app/services/erasure/erase.server.ts";
@@ -45,12 +45,12 @@ test("the athlete sees it, and the coach while they coach them; another business
 test("it stays while the workout shows it, is exported with it, and goes with the person, as the prescription does", async () => {
   const { ctx, user, account } = given.athlete;
   const later = { ...ctx, now: new Date(Date.now() + 2 * 24 * 60 * 60 * 1000) };
-  await removeUnusedImages(later);
+  await deleteUnusedImages(later);
   expect(await ctx.db.$count(files, eq(files.id, imageId))).toBe(1);
   const whose = { id: user.id, accountId: account.id, email: user.email };
   const [exported, shown] = await ctx.db.transaction(async (tx) => [
-    await readCompletions(tx, whose),
-    await readPrescriptions(tx, whose),
+    await exportCompletions(tx, whose),
+    await exportPrescriptions(tx, whose),
   ]);
   expect(exported).toMatchObject([{ imageId, prescriptionId: shown[0]?.id, isEnteredByCoach: false }]);
   const { fileKeys } = await ctx.db.transaction((tx) => erasePerson(tx, whose, ctx.now));

@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { NotFound } from "#app/domain/errors.ts";
-import { changeCompletion, deleteCompletion, storeCompletion } from "#app/features/completions/mutations.server.ts";
+import { deleteCompletion, storeCompletion, updateCompletion } from "#app/features/completions/mutations.server.ts";
 import { ownForApi } from "#app/features/completions/page-queries.server.ts";
 import { completionComments } from "#db/schema/completions.ts";
 import { programAssignments } from "#db/schema/programs.ts";
@@ -44,7 +44,7 @@ describe("whose", () => {
     const { id } = await stored(athlete.ctx, input);
     const other = await givenAthlete();
     const theirs = didOf(other.programId, other.day, [[5, 50]], { id });
-    await expect(changeCompletion(other.athlete.ctx, theirs)).rejects.toThrow(NotFound);
+    await expect(updateCompletion(other.athlete.ctx, theirs)).rejects.toThrow(NotFound);
     await expect(deleteCompletion(other.athlete.ctx, id)).rejects.toThrow(NotFound);
     await expect(ownForApi(coach.ctx, id)).rejects.toThrow(NotFound);
     const colleague = { ...athlete.ctx, actor: { ...athlete.ctx.actor, userId: other.athlete.user.id } };

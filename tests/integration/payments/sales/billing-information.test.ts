@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { Forbidden } from "#app/domain/errors.ts";
-import { readBilling, saveBilling } from "#app/features/invoices/billing.server.ts";
+import { findBilling, saveBilling } from "#app/features/invoices/billing.server.ts";
 import type { BillingValues } from "#app/features/invoices/billing-form.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { billingInformation } from "#db/schema/sales.ts";
@@ -28,10 +28,10 @@ test("what an account gave is its own, and its colleagues'", async () => {
   const { ctx, account } = await coachingBusiness();
   const colleague = await addUser(account);
   const stranger = await coachingBusiness();
-  expect(await readBilling(ctx)).toEqual({ starts: {}, version: 0 });
+  expect(await findBilling(ctx)).toEqual({ starts: {}, version: 0 });
   expect(await saveBilling(ctx, 0, given)).toEqual({ ok: true });
-  expect(await readBilling(colleague.ctx)).toMatchObject({ starts: given, version: 1 });
-  expect(await readBilling(stranger.ctx)).toEqual({ starts: {}, version: 0 });
+  expect(await findBilling(colleague.ctx)).toMatchObject({ starts: given, version: 1 });
+  expect(await findBilling(stranger.ctx)).toEqual({ starts: {}, version: 0 });
 });
 
 test("the second of two savers is told whose change it is, and may save over it", async () => {
@@ -45,7 +45,7 @@ test("the second of two savers is told whose change it is, and may save over it"
   expect(await saveBilling(ctx, 0, mine)).toMatchObject({ problems: { "": [expect.stringContaining("You saved")] } });
   expect(await saveBilling(colleague.ctx, 1, mine)).toEqual({ ok: true });
   expect(await saveBilling(ctx, 1, mine)).toEqual({ ok: true });
-  expect(await readBilling(ctx)).toMatchObject({ starts: mine, version: 2 });
+  expect(await findBilling(ctx)).toMatchObject({ starts: mine, version: 2 });
 });
 
 test("an empty form keeps nothing where nothing stands, and empties what does", async () => {
@@ -54,7 +54,7 @@ test("an empty form keeps nothing where nothing stands, and empties what does", 
   expect(await stored(ctx)).toBe(0);
   await saveBilling(ctx, 0, given);
   await saveBilling(ctx, 1, empty);
-  expect(await readBilling(ctx)).toMatchObject({ starts: empty, version: 2 });
+  expect(await findBilling(ctx)).toMatchObject({ starts: empty, version: 2 });
 });
 
 test("an administrator's account is billed for nothing", async () => {

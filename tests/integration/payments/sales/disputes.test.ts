@@ -1,7 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { findEndable, readAftermath } from "#app/features/invoices/credit-note-queries.server.ts";
-import { takeWebhook } from "#app/features/subscriptions/webhook.server.ts";
+import { findEndable, listAftermath } from "#app/features/invoices/credit-note-queries.server.ts";
+import { handleWebhook } from "#app/features/subscriptions/webhook.server.ts";
 import { reconciliations } from "#db/schema/payments.ts";
 import type { DisputeStatus } from "#scripts/sandbox/state.ts";
 import { good, someId } from "#tests/integration/payments/given.ts";
@@ -25,7 +25,7 @@ async function disputed(coach: Subscriber, status: DisputeStatus, at: string, ot
   await gateway.control.moveTo(at);
   await gateway.control.dispute(transactionId, status);
   const { signature, payload } = (await gateway.control.ledger()).waiting.at(-1) ?? { signature: "", payload: "" };
-  return () => takeWebhook(gatewayContext(coach, new Date(at)), { signature, payload });
+  return () => handleWebhook(gatewayContext(coach, new Date(at)), { signature, payload });
 }
 
 test("a dispute waits for an answer; lost, its money is credited, whatever comes again or late", async () => {
@@ -49,7 +49,7 @@ test("a dispute waits for an answer; lost, its money is credited, whatever comes
     ["disputed", true],
     ["refunded", true],
   ]);
-  const { notes, disputes } = await readAftermath(coach.ctx, { accountId: coach.accountId, chargeId });
+  const { notes, disputes } = await listAftermath(coach.ctx, { accountId: coach.accountId, chargeId });
   expect(notes.map(({ text }) => text)).toEqual(["€29.00 lost in a dispute on 25/01/2028"]);
   expect(disputes.map(({ text }) => text)).toEqual(["The buyer's bank disputed €29.00 on 20/01/2028: lost"]);
   expect(await problemsOf(coach)).toEqual([]);

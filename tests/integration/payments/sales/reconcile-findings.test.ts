@@ -4,7 +4,7 @@ import { NotFound } from "#app/domain/errors.ts";
 import { resumeAfter } from "#app/domain/money/resume-after.ts";
 import { withdraw } from "#app/features/payments/withdraw.server.ts";
 import { finishReconciliation } from "#app/features/reconciliation/mutations.server.ts";
-import { readRuns } from "#app/features/reconciliation/runs-queries.server.ts";
+import { listRuns } from "#app/features/reconciliation/runs-queries.server.ts";
 import { writeDown } from "#app/features/sales/findings.server.ts";
 import { reconcile } from "#app/features/subscriptions/reconcile.server.ts";
 import { paymentAttempts, reconciliations } from "#db/schema/payments.ts";
@@ -88,9 +88,9 @@ test("what is in another currency is a finding and stops nothing; the last good 
   const coach = await subscriber(gateway, "2028-01-10T10:00:00Z");
   const admin = await adminOf(coach);
   const at = (time: string) => gatewayContext(coach, new Date(time));
-  expect(await readRuns(admin)).toMatchObject([{ good: null, failed: null }, { good: null }]);
+  expect(await listRuns(admin)).toMatchObject([{ good: null, failed: null }, { good: null }]);
   await reconcile(at("2028-01-10T11:00:00Z"), silent);
-  expect(await readRuns(admin)).toMatchObject([{ good: "10/01/2028 11:00", failed: null }, {}]);
+  expect(await listRuns(admin)).toMatchObject([{ good: "10/01/2028 11:00", failed: null }, {}]);
   const foreign = { id: "dollars", amount: "56.78", currency: "USD", merchantAccountId: "macrocycle_eur" };
   const payments = { ...gateway.payments };
   payments.transactionsSince = async (time) => ({
@@ -101,11 +101,11 @@ test("what is in another currency is a finding and stops nothing; the last good 
   for (const _ of ["once", "again"]) await reconcile({ ...at("2028-01-10T12:00:00Z"), payments }, silent);
   const found = await coach.ctx.db.select().from(reconciliations).where(eq(reconciliations.kind, "foreign"));
   expect(found).toMatchObject([{ isMended: false, text: expect.stringContaining("dollars of 56.78 USD") }]);
-  expect(await readRuns(admin)).toMatchObject([{ good: "10/01/2028 12:00" }, {}]);
+  expect(await listRuns(admin)).toMatchObject([{ good: "10/01/2028 12:00" }, {}]);
   payments.transactionsSince = async () => ({ ok: false, problems: [{ kind: "unreachable", message: "" }] });
   await reconcile({ ...at("2028-01-10T13:00:00Z"), payments }, silent);
   const failure = "The card provider did not list its transactions (unreachable).";
-  expect(await readRuns(admin)).toMatchObject([{ good: "10/01/2028 12:00", failed: "10/01/2028 13:00", failure }, {}]);
+  expect(await listRuns(admin)).toMatchObject([{ good: "10/01/2028 12:00", failed: "10/01/2028 13:00", failure }, {}]);
 });
 
 test("what somebody did by hand is kept with who and when, and is not said again", async () => {

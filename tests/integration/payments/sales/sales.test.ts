@@ -5,7 +5,7 @@ import { readQuery } from "#app/domain/lists/read-query.ts";
 import { isAdmin, type Role } from "#app/domain/policy/roles.ts";
 import { readDashboard } from "#app/features/dashboard/queries.server.ts";
 import { listReconciliations } from "#app/features/reconciliation/queries.server.ts";
-import { salesAsCsv } from "#app/features/sales/csv.server.ts";
+import { serializeSales } from "#app/features/sales/csv.server.ts";
 import { saleChoices, saleList } from "#app/features/sales/list.ts";
 import { listPartners, listSales } from "#app/features/sales/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
@@ -148,7 +148,7 @@ test("as CSV there are all the sales that the filters leave, with the columns of
   const read = async (ctx: Context, query: string) => {
     const choices = saleChoices(isAdmin(ctx.actor), await listPartners(ctx));
     const texts: string[] = [];
-    for await (const text of salesAsCsv(ctx, readQuery(saleList, new URLSearchParams(query), choices)))
+    for await (const text of serializeSales(ctx, readQuery(saleList, new URLSearchParams(query), choices)))
       texts.push(text);
     return texts.join("");
   };

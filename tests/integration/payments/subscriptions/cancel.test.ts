@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { cancelByPerson, cancelOfLeaver } from "#app/features/subscriptions/cancel.server.ts";
-import { readCurrentSubscription } from "#app/features/subscriptions/queries.server.ts";
+import { findCurrentSubscription } from "#app/features/subscriptions/queries.server.ts";
 import { subscriptionEffects, subscriptions } from "#db/schema/payments.ts";
 import { good, openSandboxGateway } from "#tests/integration/payments/given.ts";
 import { addUser, at } from "#tests/support/factory.ts";
@@ -34,7 +34,7 @@ test("who cancels keeps what is paid, and is not charged again, however often th
   const mails = ["paid", "subscriptionCancelled"];
   expect(await standingOf(coach)).toEqual({ status: "CANCELED", until: "2028-02-09", counts: [1, 1, 1], mails });
   expect(
-    await readCurrentSubscription(coach.ctx.db, { accountId: coach.accountId, environment: "sandbox-local" }),
+    await findCurrentSubscription(coach.ctx.db, { accountId: coach.accountId, environment: "sandbox-local" }),
   ).toMatchObject({
     ...{ id: coach.id, priceCents: 2900, durationInDays: 31, state: "cancelled", paidThrough: "2028-02-09" },
     ...{ packageName: "Coach", maxUsers: 10 },

@@ -5,21 +5,21 @@ import { v7 as newId } from "uuid";
 import type { Clip } from "#app/domain/workout/clipboard/clip.ts";
 import { activate } from "#app/features/access/activation.server.ts";
 import { logIn } from "#app/features/access/login.server.ts";
-import { addPasskey, passkeyOptions } from "#app/features/access/passkeys/mutations.server.ts";
+import { createPasskey, passkeyOptions } from "#app/features/access/passkeys/mutations.server.ts";
 import { siteOf } from "#app/features/access/passkeys/site.ts";
-import { askForReset } from "#app/features/access/reset.server.ts";
+import { requestReset } from "#app/features/access/reset.server.ts";
 import { signUp } from "#app/features/access/sign-up.server.ts";
 import { saveUserInfo } from "#app/features/account/user-info.server.ts";
 import { assignPicked } from "#app/features/assignments/mutations.server.ts";
 import { createFolder } from "#app/features/folders/mutations.server.ts";
 import { createGroup, setMembers } from "#app/features/groups/mutations.server.ts";
 import { invite } from "#app/features/invitations/mutations.server.ts";
-import { writeNote } from "#app/features/notes/mutations.server.ts";
+import { createNote } from "#app/features/notes/mutations.server.ts";
 import { createPost } from "#app/features/posts/mutations.server.ts";
 import { recordCharge } from "#app/features/sales/record-charge.server.ts";
 import { sellingSettings } from "#app/features/sales/settings.server.ts";
 import { storeImage } from "#app/features/uploads/mutations.server.ts";
-import { keepClip } from "#app/features/workouts/clipboard.server.ts";
+import { storeClip } from "#app/features/workouts/clipboard.server.ts";
 import { saveWorkouts } from "#app/features/workouts/mutations.server.ts";
 import { readEnv } from "#app/http/env.server.ts";
 import type { Context, VisitorContext } from "#app/services/context.server.ts";
@@ -114,7 +114,7 @@ async function keepPasskey(ctx: Context) {
   const { challenge } = await passkeyOptions(ctx, site, provedBy(ctx));
   // why: an id is base64url, as the canary is by its letters and their number
   const credential = create({ ...newAuthenticator(), id: canary.repeat(4) }, { ...site, challenge });
-  const added = await addPasskey(ctx, site, newId(), { name: `${canary}'s phone`, credential });
+  const added = await createPasskey(ctx, site, newId(), { name: `${canary}'s phone`, credential });
   if (!added.ok) throw new Error(JSON.stringify(added));
   await passkeyOptions(ctx, site, provedBy(ctx));
 }
@@ -134,7 +134,7 @@ async function writeFor(ctx: Context) {
     const [module] = day.modules;
     const kept = { saveId: newId(), workouts: [{ version: 1, workout: { ...day, name: `${word} changed` } }] };
     await saveWorkouts(ctx, programId, kept);
-    if (isCanary && module) await keepClip(ctx, { kind: "set", set: module } as unknown as Clip);
+    if (isCanary && module) await storeClip(ctx, { kind: "set", set: module } as unknown as Clip);
     if (isCanary) continue;
     const clientId = await givenClient(ctx);
     const assigned = await assignPicked(ctx, programId, { pick: clientId, startDate: "2026-03-02" });
@@ -163,7 +163,7 @@ async function runBusiness(ctx: Context) {
   await createGroup(ctx, groupId, { name: `${canary} group` });
   const clientId = await givenClient(ctx);
   await setMembers(ctx, groupId, { members: [clientId], shown: [clientId] });
-  await writeNote(ctx, clientId, newId(), { text: `${canary} noted`, notedOn: "2026-03-02" });
+  await createNote(ctx, clientId, newId(), { text: `${canary} noted`, notedOn: "2026-03-02" });
   await importClients(ctx);
   const asClient = { isClient: true, isPartner: false, isTrainer: false, isWriter: false, partnerCommissionRate: null };
   const invited = await invite(ctx, newId(), { email: `friend-of-${canary}@person.test`, ...asClient });
@@ -217,7 +217,7 @@ async function pay({ db, actor, now }: Context) {
 /** Asks for a reset, writes to support, and has a mail that the provider refused. */
 async function exchangeMails(ctx: Context) {
   const { db, actor, now } = ctx;
-  await askForReset(await visitorOf(ctx), email);
+  await requestReset(await visitorOf(ctx), email);
   const support = { senderName: actor.fullName, message: `${canary} asks` };
   await queueMail(
     db,

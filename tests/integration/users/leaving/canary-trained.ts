@@ -3,7 +3,7 @@ import { v7 as newId } from "uuid";
 import type { Workout } from "#app/domain/workout/document/document.ts";
 import { assignPicked } from "#app/features/assignments/mutations.server.ts";
 import { invite } from "#app/features/invitations/mutations.server.ts";
-import { writeNote } from "#app/features/notes/mutations.server.ts";
+import { createNote } from "#app/features/notes/mutations.server.ts";
 import { showWorkout } from "#app/features/prescriptions/show.server.ts";
 import { storeResponse } from "#app/features/readiness/mutations.server.ts";
 import { enterBodyWeight, enterMaximum } from "#app/features/records/mutations.server.ts";
@@ -54,7 +54,7 @@ export async function train(ctx: Context, { word, email }: { word: string; email
   const quantity = { exerciseId: starterId("Back squat"), category: "weight" } as const;
   await enterMaximum(coach.ctx, target, quantity, { id: newId(), value: 100, unit: "kilograms", on: "2026-02-10" });
   await enterBodyWeight(coach.ctx, target, { id: newId(), value: 80, unit: "kilograms", on: "2026-02-10" });
-  await writeNote(coach.ctx, userId, newId(), { text: `${word} has a sore knee`, notedOn: "2026-02-10" });
+  await createNote(coach.ctx, userId, newId(), { text: `${word} has a sore knee`, notedOn: "2026-02-10" });
   await givenTrained(coach.ctx, ctx, word);
   const day = { id: newId(), on: "2026-02-10", ...answersOf(4), comment: `${word} slept badly` };
   const answered = await storeResponse(ctx, userId, day);

@@ -1,7 +1,7 @@
 import { eq, or, sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { leave } from "#app/features/leaving/mutations.server.ts";
-import { removeUnusedImages } from "#app/features/uploads/cleanup.server.ts";
+import { deleteUnusedImages } from "#app/features/uploads/cleanup.server.ts";
 import { archiveKey } from "#app/services/files/file-keys.ts";
 import { deliver } from "#app/services/mail/delivery.server.ts";
 import type { Mail } from "#app/services/mail/mail.ts";
@@ -56,7 +56,7 @@ async function tables(): Promise<Table[]> {
 
 async function keysWith(id: string) {
   const keys: string[] = [];
-  for await (const key of given.ctx.services.files.putBefore(new Date(Date.now() + 60_000))) {
+  for await (const key of given.ctx.services.files.listOlderThan(new Date(Date.now() + 60_000))) {
     if (key.includes(id)) keys.push(key);
   }
   return keys;
@@ -161,8 +161,8 @@ test("their own picture is gone at once, its rows and its bytes", async () => {
 test("the files folder has neither the archive nor, after the next daily run, their images, and no file names them", async () => {
   const { db, services } = given.ctx;
   expect(await services.files.get(archiveKey(archive.id))).toBeNull();
-  await removeUnusedImages({ db, services, now: new Date() });
-  for await (const key of services.files.putBefore(new Date(Date.now() + 60_000))) {
+  await deleteUnusedImages({ db, services, now: new Date() });
+  for await (const key of services.files.listOlderThan(new Date(Date.now() + 60_000))) {
     expect(key).not.toContain(given.imageId);
     expect(Buffer.from((await services.files.get(key)) ?? []).includes(canary)).toBe(false);
   }

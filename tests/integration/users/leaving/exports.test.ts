@@ -2,13 +2,13 @@ import { eq, sql } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { afterAll, afterEach, expect, test } from "vitest";
 import { NotFound } from "#app/domain/errors.ts";
-import { removeOldExports } from "#app/features/exports/cleanup.server.ts";
+import { deleteOldExports } from "#app/features/exports/cleanup.server.ts";
 import { makeExport } from "#app/features/exports/make.server.ts";
-import { askForExport } from "#app/features/exports/mutations.server.ts";
+import { requestExport } from "#app/features/exports/mutations.server.ts";
 import { findArchive, findOwnExport } from "#app/features/exports/queries.server.ts";
 import { saveBilling } from "#app/features/invoices/billing.server.ts";
-import { writeNote } from "#app/features/notes/mutations.server.ts";
-import { removeUnusedImages } from "#app/features/uploads/cleanup.server.ts";
+import { createNote } from "#app/features/notes/mutations.server.ts";
+import { deleteUnusedImages } from "#app/features/uploads/cleanup.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { archiveKey } from "#app/services/files/file-keys.ts";
 import type { FileStore } from "#app/services/files/port.ts";
@@ -55,7 +55,7 @@ test("an archive has each table twice, programs with their days, and says what i
   await saveDays(ctx, programId, [plainDay(programId, "1", "Squat day", { set: "Main work" })]);
   await givenExercise(ctx, { name: "Own lift", description: "=HYPERLINK(1)" });
   const clientId = await givenClient(ctx);
-  await writeNote(ctx, clientId, newId(), { text: "Sore left knee", notedOn: "2026-03-01" });
+  await createNote(ctx, clientId, newId(), { text: "Sore left knee", notedOn: "2026-03-01" });
   await makePasskey(user);
   const imported = await uploaded(ctx, "email,name,group\nana@invites.test,Ana Kos,Starters");
   await ctx.db.update(accounts).set({ maxUsersOverride: 5 }).where(eq(accounts.id, user.accountId));
@@ -115,7 +115,7 @@ test("it has nothing of a colleague or of a twin business", async () => {
   await makeClient(twin.user);
   // the twin coaches them, and notes it for its own eyes
   await twin.ctx.db.insert(accountClients).values({ accountId: twin.account.id, userId: mine.user.id });
-  await writeNote(twin.ctx, mine.user.id, newId(), { text: "Stranger note", notedOn: "2026-03-01" });
+  await createNote(twin.ctx, mine.user.id, newId(), { text: "Stranger note", notedOn: "2026-03-01" });
   const { entries, text } = await givenArchive(mine.ctx);
   const all = [...entries.values()].map(String).join();
   expect(all).not.toContain("Stranger");
@@ -126,7 +126,7 @@ test("it has nothing of a colleague or of a twin business", async () => {
 test("a partner, who coaches nobody, is given no clients of the account and no notes about them", async () => {
   const { account, ctx } = await coachingBusiness();
   const clientId = await givenClient(ctx);
-  await writeNote(ctx, clientId, newId(), { text: "Sore left knee", notedOn: "2026-03-01" });
+  await createNote(ctx, clientId, newId(), { text: "Sore left knee", notedOn: "2026-03-01" });
   const partner = await addUser(account, { roles: ["PAR"] });
   const { text } = await givenArchive(partner.ctx);
   for (const name of ["clients", "notes"]) expect(JSON.parse(text(`${name}.json`))).toEqual([]);
@@ -135,13 +135,13 @@ test("a partner, who coaches nobody, is given no clients of the account and no n
 test("asked for twice while it is made, it is one job; asked for later, another archive in its place", async () => {
   const { ctx } = await coachingBusiness();
   const letGo = await hold((tx) => tx`lock table data_exports in share row exclusive mode`);
-  const both = [askForExport(ctx, provedBy(ctx)), askForExport(ctx, provedBy(ctx))];
+  const both = [requestExport(ctx, provedBy(ctx)), requestExport(ctx, provedBy(ctx))];
   await untilWaiting(2);
   await letGo();
   await Promise.all(both);
   const asked = await jobs(ctx);
   expect(asked).toHaveLength(1);
-  await askForExport(later(ctx, 1000), provedBy(ctx));
+  await requestExport(later(ctx, 1000), provedBy(ctx));
   expect(await jobs(ctx)).toEqual(asked);
   expect(await findOwnExport(ctx)).toEqual({ state: "running", step: 0, steps: 0 });
   await runExport(ctx);
@@ -155,7 +155,7 @@ test("asked for twice while it is made, it is one job; asked for later, another 
 
 test("how far it is can be seen while it is made", async () => {
   const { ctx } = await coachingBusiness();
-  await askForExport(ctx, provedBy(ctx));
+  await requestExport(ctx, provedBy(ctx));
   const seen: unknown[] = [];
   const files: FileStore = {
     ...ctx.services.files,
@@ -174,7 +174,7 @@ test("it is its person's alone, and only once it is made", async () => {
   const { id } = await givenArchive(mine.ctx);
   for (const { ctx } of [other, colleague]) await expect(findArchive(ctx, id)).rejects.toThrow(NotFound);
   for (const wrong of [newId(), "x", ""]) await expect(findArchive(mine.ctx, wrong)).rejects.toThrow(NotFound);
-  await askForExport(other.ctx, provedBy(other.ctx));
+  await requestExport(other.ctx, provedBy(other.ctx));
   const [row] = await other.ctx.db.select().from(dataExports).where(eq(dataExports.userId, other.user.id));
   await expect(findArchive(other.ctx, row?.id ?? "")).rejects.toThrow(NotFound);
 });
@@ -193,9 +193,9 @@ test.each(["disk", "bucket"])(
     for (const time of [6 * day, 7 * day + 1]) {
       const stray = archiveKey(newId());
       await store.put(stray, new Uint8Array([1]));
-      await removeUnusedImages({ db, services, now: new Date(Date.now() + 2 * day) });
+      await deleteUnusedImages({ db, services, now: new Date(Date.now() + 2 * day) });
       expect(await store.get(stray)).toBeNull();
-      await removeOldExports({ db, services, now: new Date(ctx.now.getTime() + time) });
+      await deleteOldExports({ db, services, now: new Date(ctx.now.getTime() + time) });
       expect((await store.get(archiveKey(id))) !== null).toBe(time < 7 * day);
     }
     expect(await findOwnExport(ctx)).toEqual({ state: "none" });
@@ -206,7 +206,7 @@ test("what can't be stored is tried three times, then its person is told and may
   const { ctx } = await coachingBusiness();
   const files: FileStore = { ...ctx.services.files, put: async () => ({ ok: false, why: "full" }) };
   const broken = { ...ctx, services: { ...ctx.services, files } };
-  await askForExport(ctx, provedBy(ctx));
+  await requestExport(ctx, provedBy(ctx));
   await expect(runExport(broken)).rejects.toThrow("full");
   await expect(runExport(broken)).rejects.toThrow("full");
   await runExport(broken);
@@ -216,17 +216,17 @@ test("what can't be stored is tried three times, then its person is told and may
 
 test("what no process makes any more may be asked for again after an hour", async () => {
   const { ctx } = await coachingBusiness();
-  await askForExport(ctx, provedBy(ctx));
+  await requestExport(ctx, provedBy(ctx));
   const hourLater = later(ctx, 60 * 60 * 1000);
   expect(await findOwnExport(hourLater)).toEqual({ state: "failed" });
-  await askForExport(hourLater, provedBy(ctx));
+  await requestExport(hourLater, provedBy(ctx));
   expect(await findOwnExport(hourLater)).toMatchObject({ state: "running" });
 });
 
 test("of an archive whose person left meanwhile nothing is kept", async () => {
   const { ctx } = await coachingBusiness();
   const { db, actor, services, now } = ctx;
-  await askForExport(ctx, provedBy(ctx));
+  await requestExport(ctx, provedBy(ctx));
   const [row] = await db.select().from(dataExports).where(eq(dataExports.userId, actor.userId));
   const id = row?.id ?? "";
   const files: FileStore = {

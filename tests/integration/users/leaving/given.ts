@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { unzipSync } from "fflate";
 import { v7 as newId } from "uuid";
 import { makeExport } from "#app/features/exports/make.server.ts";
-import { askForExport } from "#app/features/exports/mutations.server.ts";
+import { requestExport } from "#app/features/exports/mutations.server.ts";
 import { findArchive, findOwnExport } from "#app/features/exports/queries.server.ts";
 import { createFolder } from "#app/features/folders/mutations.server.ts";
 import type { Context } from "#app/services/context.server.ts";
@@ -11,7 +11,7 @@ import { provedBy } from "#tests/support/factory.ts";
 
 /** Asks for the actor's archive and makes it, as the worker does; returns its files by name. */
 export async function givenArchive(ctx: Context) {
-  await askForExport(ctx, provedBy(ctx));
+  await requestExport(ctx, provedBy(ctx));
   await runExport(ctx);
   const found = await findOwnExport(ctx);
   if (found.state !== "ready") throw new Error(`The archive is ${found.state}.`);

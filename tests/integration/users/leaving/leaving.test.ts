@@ -6,9 +6,9 @@ import type { Role } from "#app/domain/policy/roles.ts";
 import { assignPicked } from "#app/features/assignments/mutations.server.ts";
 import { acceptInvitation } from "#app/features/coaching/mutations.server.ts";
 import { leave } from "#app/features/leaving/mutations.server.ts";
-import { whatLeavingTakes } from "#app/features/leaving/queries.server.ts";
+import { previewLeaving } from "#app/features/leaving/queries.server.ts";
 import { lastAdministrator } from "#app/features/leaving/words.ts";
-import { writeNote } from "#app/features/notes/mutations.server.ts";
+import { createNote } from "#app/features/notes/mutations.server.ts";
 import { listNotes } from "#app/features/notes/queries.server.ts";
 import { createPost } from "#app/features/posts/mutations.server.ts";
 import { findPost } from "#app/features/posts/queries.server.ts";
@@ -71,14 +71,14 @@ test("programs that clients follow stay readable, off the store and without hist
   const { programId, clientId } = await givenFollowed(ctx);
   const unread = await givenProgram(ctx, { name: "Nobody's", folderId: await givenFolder(ctx) });
   await ctx.db.update(programs).set({ status: 3, priceCents: 900, feedback: "Nice" }).where(eq(programs.id, programId));
-  expect(await whatLeavingTakes(ctx)).toMatchObject({
+  expect(await previewLeaving(ctx)).toMatchObject({
     followedPrograms: 1,
     otherPrograms: 1,
     clients: 1,
     isCoach: true,
   });
   const athlete = { ...ctx, actor: { ...ctx.actor, roles: ["USR" as const] } };
-  expect((await whatLeavingTakes(athlete)).isCoach).toBe(false);
+  expect((await previewLeaving(athlete)).isCoach).toBe(false);
   expect(await go(ctx)).toEqual({ ok: true });
 
   const left = await ctx.db.select().from(programs).where(eq(programs.accountId, ctx.actor.accountId));
@@ -168,9 +168,9 @@ test("colleagues go on with the business, its clients, groups and exercises", as
   const { clientId } = await givenFollowed(ctx);
   await givenExercise(ctx, { name: "Shared" });
   await makeGroup(user);
-  await writeNote(ctx, clientId, newId(), { text: "Sore left knee", notedOn: "2026-03-02" });
+  await createNote(ctx, clientId, newId(), { text: "Sore left knee", notedOn: "2026-03-02" });
   const uploads = [await makeImport(user), await makeImport(colleague.user)];
-  expect((await whatLeavingTakes(ctx)).clients).toBeNull();
+  expect((await previewLeaving(ctx)).clients).toBeNull();
   expect(await go(ctx)).toEqual({ ok: true });
   expect(await isThere(colleague.ctx)).toBe(true);
   expect(await db.$count(accountClients, eq(accountClients.userId, clientId))).toBe(1);
@@ -243,5 +243,5 @@ test("the last system administrator stays, also when the last two leave at once"
   expect(outcomes).toContainEqual({ ok: false, problems: { "": [lastAdministrator] } });
   expect(await db.$count(userRoles, eq(userRoles.role, "SYS"))).toBe(1);
   const stays = (await isThere(first.ctx)) ? first : second;
-  expect((await whatLeavingTakes(stays.ctx)).isLastAdministrator).toBe(true);
+  expect((await previewLeaving(stays.ctx)).isLastAdministrator).toBe(true);
 });

@@ -1,7 +1,7 @@
 import { v7 as newId } from "uuid";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Workout } from "#app/domain/workout/document/document.ts";
-import { removeExercise } from "#app/features/exercises/mutations.server.ts";
+import { deleteExercise } from "#app/features/exercises/mutations.server.ts";
 import { findProgram } from "#app/features/programs/queries.server.ts";
 import { saveWorkoutImage } from "#app/features/workouts/image.server.ts";
 import type { Context } from "#app/services/context.server.ts";
@@ -50,7 +50,7 @@ describe("a day that names what is gone, or out of sight", () => {
       "an exercise that was deleted since",
       async () => {
         const id = await givenExercise(ctx);
-        expect(await removeExercise(ctx, id)).toMatchObject({ ok: true });
+        expect(await deleteExercise(ctx, id)).toMatchObject({ ok: true });
         return using(id, "Deleted squat");
       },
       noLonger("Deleted squat"),

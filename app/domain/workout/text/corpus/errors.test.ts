@@ -6,7 +6,6 @@ import { parseWorkout } from "#app/domain/workout/text/parse/parse.ts";
 import { nearestNames } from "#app/domain/workout/text/parse/suggest.ts";
 import { indexExercises, nameKey } from "#app/domain/workout/text/words/exercise-index.ts";
 
-/** The errors of the text with their suggestions. */
 function refused(text: string) {
   const parsed = parseWorkout(text, { current: emptyDay(), find: starterIndex, newId: freshIds() });
   return parsed.ok ? [] : parsed.errors;

@@ -1,6 +1,6 @@
 import { addDays, formatDate, weekdayNames, weekdayOf } from "#app/domain/schedule/dates.ts";
 
-/** The seven published programs as a coach would write them, week by week, in the notation's own form. */
+/** Seven published programs as a coach would write them, in the notation's own form. */
 
 const fiveThreeOneLifts = [
   { day: "Monday", number: 1, title: "Press day", lift: "Barbell press" },
@@ -20,7 +20,6 @@ const fiveThreeOneWeeks = [
   },
 ];
 
-/** The four weeks of 5/3/1 with Boring But Big. */
 export const fiveThreeOneTexts = fiveThreeOneWeeks.map(({ main, motivation, isHard }, week) =>
   fiveThreeOneLifts
     .map(
@@ -37,7 +36,6 @@ Boring But Big
     .join("\n\n"),
 );
 
-/** Both weeks of the Texas Method. */
 export const texasMethodTexts = [0, 7].map(
   (before) => `== Monday, day ${before + 1}
 # Volume day
@@ -176,7 +174,6 @@ const match = `# Match
 Match
   Team match  1:30:00 _bpm`;
 
-/** The seven days of the Club season from that date on. */
 export function clubSeasonText(from: string): string {
   return Array.from({ length: 7 }, (_, offset) => {
     const date = addDays(from, offset);

@@ -26,7 +26,6 @@ import { contentOf, emptyDay, freshIds, readWeek, starterLibrary } from "./text-
 const season = clubSeason(new Date("2026-03-02T00:00:00Z"));
 const seasonStart = season.span.startDate ?? "";
 
-/** The days as the editor's own commands author them from the demo's plan, whose every figure has its own test. */
 function authored({ days }: ProgramPlan, isMeant: (day: PlannedDay) => boolean = () => true): Workout[] {
   return days.filter(isMeant).map((day) => {
     const newId = freshIds();
@@ -40,7 +39,6 @@ function exerciseNamed(name: string) {
   return found;
 }
 
-/** The seven days of a fixed program's week, all of them still rest days. */
 function week(number: number): Workout[] {
   return Array.from({ length: 7 }, (_, index) => emptyDay((number - 1) * 7 + index + 1));
 }

@@ -1,6 +1,6 @@
 type QuestionText = [text: string, message: string, offered: string, kept: string];
 
-/** Texts that may be meant otherwise, what is asked, and how the first and the last choice are printed. */
+/** Ambiguous texts, the questions about them, and how the first and last choice are printed. */
 export const questionTexts: QuestionText[] = [
   [
     "EMOM for 10 minutes:\n  Dip 5",

@@ -13,9 +13,6 @@ import { questionTexts } from "./question-texts-support.ts";
 import { trickyNames, trickyTexts } from "./random-texts-support.ts";
 import { emptyDay, errorsOf, freshIds, questionsOf, read, starterIndex } from "./text-support.ts";
 
-/** What may be meant otherwise is asked about: what is said, what is offered, and what each choice is read as. */
-
-/** The text with the choice of that number (from the end when below zero) taken for its only question, as it is printed. */
 function taken(text: string, choice: number): string {
   const questions = questionsOf(text);
   expect(questions, text).toHaveLength(1);

@@ -8,7 +8,7 @@ import { forEditing, forSaving } from "#app/domain/workout/document/trim.ts";
 import { indexExercises } from "#app/domain/workout/text/words/exercise-index.ts";
 import { oneLine } from "#app/domain/workout/text/words/plain.ts";
 
-/** Names that could be read as something else: as values, headings, marks, bullets, days or other names. */
+/** Names that could be read as something else: values, headings, marks, bullets, days or other names. */
 export const trickyNames = [
   ...[
     "30 m sprint",
@@ -133,7 +133,6 @@ function editedBy(commands: RandomCommand[]): Workout {
   return present;
 }
 
-/** Among them those of exercises whose units may be those of other quantities. */
 const configurations: TrackableCategory[][] = [
   ["reps", "height"],
   ["fastestTime", "velocity"],
@@ -156,7 +155,6 @@ const dressings: fc.Arbitrary<Dressing> = fc.record({
   notes: fc.array(trickyNotes, { minLength: 6, maxLength: 6 }),
 });
 
-/** The workout with tricky names and texts throughout, the same name for the same exercise. */
 function dressed(workout: Workout, { names, texts, notes }: Dressing): Workout {
   const known = new Map<string, ExerciseSnapshot>();
   const renamed = (snapshot: ExerciseSnapshot) => {
@@ -190,7 +188,7 @@ export function libraryOf({ modules }: Workout) {
   return indexExercises([...entries.flatMap(({ exercise: used }) => used ?? []), ...trickyNames.map(trickyExercise)]);
 }
 
-/** The document as a text can say it: names in one line, and no more empty columns than a new exercise has. */
+/** What a text can express: names on one line, and only a new exercise's empty columns. */
 export function sayable(workout: Workout): Workout {
   const saved = forEditing(forSaving(workout));
   const modules = saved.modules.map((module) => ({ ...module, name: oneLine(module.name) }));

@@ -3,7 +3,6 @@ import { printWeek } from "#app/domain/workout/text/print/print.ts";
 import { clubSeasonText, conditioningWeekText, hypertrophyDayText } from "./program-texts-support.ts";
 import { emptyDay, readWeek } from "./text-support.ts";
 
-/** Weeks of the two programs with the most lines, one after the other, until there are a thousand lines. */
 function thousandLines() {
   const sources = [conditioningWeekText, hypertrophyDayText, clubSeasonText("2026-05-04")];
   const bodies = sources.flatMap((text) => text.split(/^== .*$/m).slice(1));

@@ -7,33 +7,28 @@ import { indexExercises } from "#app/domain/workout/text/words/exercise-index.ts
 import type { TextQuestion } from "#app/domain/workout/text/words/lines.ts";
 import { starterExercises } from "#db/seed/library/all.ts";
 
-/** The exercises that the product brings. */
 export const starterLibrary: ExerciseSnapshot[] = starterExercises.map(({ name, trackables }) =>
   exercise(name, ...trackables.flatMap((one) => trackableCategories.find((category) => category === one) ?? [])),
 );
 
 export const starterIndex = indexExercises(starterLibrary);
 
-/** A day of a fixed program, still a rest day. */
 export function emptyDay(day = 1): Workout {
   return newWorkout({ id: idOf(`day ${day}`), day, date: null });
 }
 
 let made = 0;
 
-/** Ids that were never given before. */
 export function freshIds(): () => string {
   return () => idOf(`new ${made++}`);
 }
 
-/** The workout that the text says; throws what is wrong with it. */
 export function read(text: string, current: Workout = emptyDay(), find = starterIndex): Workout {
   const parsed = parseWorkout(text, { current, find, newId: freshIds() });
   if (!parsed.ok) throw refused(parsed);
   return parsed.workout;
 }
 
-/** The days that the text says; throws what is wrong with it. */
 export function readWeek(text: string, current: Workout[], find = starterIndex): Workout[] {
   const parsed = parseWeek(text, { current, find, newId: freshIds() });
   if (!parsed.ok) throw refused(parsed);
@@ -44,19 +39,16 @@ function refused({ errors, questions }: Refused): Error {
   return new Error([...errors, ...questions].map(({ line, message }) => `${line}: ${message}`).join("\n"));
 }
 
-/** What is asked about the text: each question's place and words, with the labels of its choices. */
 export function questionsOf(text: string, current: Workout = emptyDay(), find = starterIndex): TextQuestion[] {
   const parsed = parseWorkout(text, { current, find, newId: freshIds() });
   return parsed.ok ? [] : parsed.questions;
 }
 
-/** What is wrong with the text, each as 'line:column message'. */
 export function errorsOf(text: string, current: Workout = emptyDay()): string[] {
   const parsed = parseWorkout(text, { current, find: starterIndex, newId: freshIds() });
   return parsed.ok ? [] : parsed.errors.map(({ line, column, message }) => `${line}:${column} ${message}`);
 }
 
-/** The workout without its ids and without what only the editor's screen keeps: what a text can say of it. */
 export function contentOf({ name, motivation, restDay, modules }: Workout) {
   return { name, motivation, restDay, modules: modules.map(contentOfSet) };
 }

@@ -4,7 +4,6 @@ import { printWorkout } from "#app/domain/workout/text/print/print.ts";
 import { indexExercises } from "#app/domain/workout/text/words/exercise-index.ts";
 import { contentOf, emptyDay, read, starterLibrary } from "./text-support.ts";
 
-/** What the text is printed as, which is what it was read as. */
 function printed(text: string): string {
   return printWorkout(read(text));
 }

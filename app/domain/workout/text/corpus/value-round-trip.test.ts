@@ -57,7 +57,7 @@ type Column = {
 };
 type Typed = { type: TrackableType; text: string; isRest: boolean };
 
-/** An exercise of four rounds with those columns; a text that its type does not take leaves the value empty. */
+/** Text that its type rejects leaves the value empty. */
 function entryWith(columns: Column[], measured: TrackableCategory[]): ModuleExercise {
   const slots = columns.map(({ category, unit }) => ({ trackableCategory: category, measurementUnit: unit }));
   const rounds: Round[] = [0, 1, 2, 3].map((index) => ({

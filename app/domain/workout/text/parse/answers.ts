@@ -4,8 +4,8 @@ import type { TextQuestion } from "#app/domain/workout/text/words/lines.ts";
 const lineEnd = /\r\n?|\n/;
 
 /**
- * The lines of a question as an answer names them: what they say, and the how manieth question about the same it is. So
- * an answer is of those lines alone, wherever they have moved, and of none that was typed meanwhile.
+ * Identifies a question by the content of its lines and its index among identical ones, so an answer stays with its
+ * lines wherever they move, and never applies to lines typed later.
  */
 export function linesOf(text: string, questions: readonly TextQuestion[]): string[] {
   const lines = text.split(lineEnd);
@@ -18,7 +18,7 @@ export function linesOf(text: string, questions: readonly TextQuestion[]): strin
   });
 }
 
-/** The text with its lines as the answers have them; a line without an answer stays as it is. */
+/** Lines without an answer stay as they are. */
 export function answeredText(text: string, questions: readonly TextQuestion[], answers: readonly TextAnswer[]): string {
   const lines: string[] = text.split(lineEnd);
   const changed = new Set<number>();

@@ -1,9 +1,9 @@
 import { countedBy } from "#app/domain/workout/document/set-types.ts";
-import { isSurelyLines, seemsLines, typeMeant } from "#app/domain/workout/text/words/doubtful.ts";
+import { findTypeInName, isCertainlyLines, looksLikeLines } from "#app/domain/workout/text/words/doubtful.ts";
 import type { Ask, TextChoice } from "#app/domain/workout/text/words/lines.ts";
 import { quoted } from "#app/domain/workout/text/words/plain.ts";
 import type { HeadingLine, SetDraft } from "./drafts.ts";
-import { headingText, type SetWords, setCounted, setMeant } from "./meant-sets.ts";
+import { formatHeading, parseCountedName, parseSetName, type SetWords } from "./meant-sets.ts";
 import { choiceOf, questionOf, rewritten } from "./questions.ts";
 import type { Names } from "./resolve.ts";
 
@@ -14,7 +14,6 @@ const restWords =
 
 type Asking = { names: Names; ask: Ask; isWholeDay: boolean };
 
-/** Asks about a name that may be the set's type, its rounds or its exercises, or a day's rest. */
 export function askAboutHeading(set: SetDraft, asking: Asking) {
   const { heading, name } = set;
   if (!heading || heading.isQuoted || set.isUnread || name === "") return;
@@ -24,16 +23,16 @@ export function askAboutHeading(set: SetDraft, asking: Asking) {
   else if (!set.isAlternative) askAboutName(set, heading, asking);
 }
 
-/** What the name alone may be: a set of a type, or so many rounds. */
 function setOfName({ name, count }: SetDraft): SetWords | null {
-  return setMeant(name, count) ?? (count === undefined ? setCounted(name, "regular") : null);
+  return parseSetName(name, count) ?? (count === undefined ? parseCountedName(name, "regular") : null);
 }
 
-/** 'Superset A x3' and 'AMRAP: Cindy, 20 min' say their count in the name; 'Complex training' may be a name alone. */
+/** 'Superset A x3' and 'AMRAP: Cindy, 20 min' have their count in the name; 'Complex training' may just be a name. */
 function offerOfTyped({ setType, name, count, heading }: SetDraft): SetWords | null {
   if (count !== undefined || heading?.count != null) return null;
-  const counted = countedBy(setType) === "minute" ? null : setCounted(name, setType);
-  const isByTheWay = heading && !heading.hasColon && typeMeant(ownWords(heading)) === null && setType !== "regular";
+  const counted = countedBy(setType) === "minute" ? null : parseCountedName(name, setType);
+  const isByTheWay =
+    heading && !heading.hasColon && findTypeInName(ownWords(heading)) === null && setType !== "regular";
   return counted ?? (isByTheWay ? { setType, count: null, name } : null);
 }
 
@@ -43,7 +42,7 @@ function ownWords({ line, start, end }: HeadingLine): string {
 
 function askAboutOffer(set: SetDraft, heading: HeadingLine, offered: SetWords, ask: Ask) {
   const isUnsaid = offered.count === null && countedBy(offered.setType) === "minute";
-  const text = headingText(offered, set.entries.length === 0);
+  const text = formatHeading(offered, set.entries.length === 0);
   const isType = heading.isTyped && !heading.hasColon && offered.count === null;
   const message = isUnsaid
     ? `${readAsName} An Emom says its type and its minutes first, like Emom 12 min${offered.name ? `: ${offered.name}` : ""}.`
@@ -62,7 +61,7 @@ function withMark({ isAlternative }: SetDraft, plain: string, text: string): str
   return isAlternative ? `${/^#\d+/.exec(plain)?.[0] ?? "#2"} ${text}` : text;
 }
 
-/** The line as it was read, written so that nothing else can be meant. */
+/** The line as it was read, written unambiguously. */
 function kept(set: SetDraft, heading: HeadingLine, isWholeName = false): TextChoice {
   const { line, start, end, count } = heading;
   const { setType, name } = set;
@@ -73,15 +72,15 @@ function kept(set: SetDraft, heading: HeadingLine, isWholeName = false): TextCho
       ? withMark(
           set,
           line.plain.slice(start),
-          headingText({ setType: "regular", count: null, name: ownWords(heading) }, true),
+          formatHeading({ setType: "regular", count: null, name: ownWords(heading) }, true),
         )
       : withMark(set, line.plain.slice(start), surely({ setType, count, name }));
   return { label: keepName, texts: [rewritten(line, start, end, text)] };
 }
 
 function surely({ setType, count, name }: SetWords): string {
-  const [type = ""] = headingText({ setType, count, name: "" }).split(":");
-  const isPlain = headingText({ setType, count, name }, true).endsWith(name);
+  const [type = ""] = formatHeading({ setType, count, name: "" }).split(":");
+  const isPlain = formatHeading({ setType, count, name }, true).endsWith(name);
   return `${type}: ${isPlain ? name : quoted(name)}`;
 }
 
@@ -90,10 +89,10 @@ function askAboutLines(set: SetDraft, heading: HeadingLine, ask: Ask) {
   const { name, setType, entries, isSpaced } = set;
   const { count } = heading;
   const isWithout = entries.length === 0 || isSpaced;
-  if (!isSurelyLines(name) && !(isWithout && seemsLines(name))) return;
+  if (!isCertainlyLines(name) && !(isWithout && looksLikeLines(name))) return;
   const indent = `\n${" ".repeat(heading.line.indent + 2)}`;
   const lines = name.split(/\s*[+,;&]\s*|\s+(?:and|then)\s+/i).filter(Boolean);
-  const first = headingText({ setType, count, name: "" });
+  const first = formatHeading({ setType, count, name: "" });
   const text = [withMark(set, heading.line.plain.slice(heading.start), first), ...lines].join(indent);
   const offer = {
     label: [first, ...lines].join(" / "),
@@ -103,7 +102,7 @@ function askAboutLines(set: SetDraft, heading: HeadingLine, ask: Ask) {
   ask(questionOf(heading.line, heading.start, message, [offer, kept(set, heading)]));
 }
 
-/** A line alone that no exercise is called by: 'off', or an exercise that the library does not have. */
+/** A line alone that matches no exercise: 'off', or an unknown exercise. */
 function askAboutName(set: SetDraft, heading: HeadingLine, { names, ask, isWholeDay }: Asking) {
   const { name, entries } = set;
   if (entries.length > 0) return;
@@ -119,7 +118,7 @@ function askAboutName(set: SetDraft, heading: HeadingLine, { names, ask, isWhole
   ask(questionOf(line, start, message, [...near, kept(set, heading)]));
 }
 
-/** Exercises with letters below a name alone are a superset; false where there are none, or not a set of their own. */
+/** Lettered exercises below a bare name are a superset; false if there are none, or they are not a set of their own. */
 export function askAboutLetteredSet(set: SetDraft, ask: Ask): boolean {
   const { heading, entries, name, count = null } = set;
   if (!heading || heading.isTyped || heading.isQuoted) return false;
@@ -127,13 +126,12 @@ export function askAboutLetteredSet(set: SetDraft, ask: Ask): boolean {
   if (lettered.length < 2 || !lettered.every(({ letter }, index) => isNth(letter, lettered[0]?.letter, index)))
     return false;
   const setType = lettered.length > 2 ? "giant" : "superset";
-  const text = headingText({ setType, count, name });
+  const text = formatHeading({ setType, count, name });
   const message = `Read as a Regular set, whose exercises follow each other. Did you mean ${text}?`;
   ask(questionOf(heading.line, heading.start, message, [headingChoice(set, heading, text), kept(set, heading)]));
   return true;
 }
 
-/** Whether a letter is the nth of those that start with the first: A1, A2, A3 or 1a, 1b. */
 export function isNth(letter: string | null, first: string | null | undefined, index: number): boolean {
   if (!letter || !first || letter.length !== 2 || !/^(?:[A-Z][0-9]|[0-9][A-Z])$/.test(letter)) return false;
   return letter[0] === first[0] && letter.charCodeAt(1) === first.charCodeAt(1) + index;

@@ -1,7 +1,7 @@
 import { defaultUnit } from "#app/domain/trackables/allowed.ts";
 import { categoryInSentence } from "#app/domain/trackables/names.ts";
 import type { TrackableCategory } from "#app/domain/trackables/table.ts";
-import { measuredInstead, wordBefore } from "#app/domain/workout/text/words/doubtful.ts";
+import { alternativeCategories, wordBefore } from "#app/domain/workout/text/words/doubtful.ts";
 import { type Ask, placeIn, type TextChoice } from "#app/domain/workout/text/words/lines.ts";
 import { isNth } from "./ask-headings.ts";
 import type { EntryDraft, PlacedValue, Segment, SetDraft } from "./drafts.ts";
@@ -29,7 +29,7 @@ export function askAboutMeasures({ line, exercise, segments }: EntryDraft, ask: 
 }
 
 function insteadOf({ category, unit, isByUnit }: PlacedValue, configuration: readonly TrackableCategory[]) {
-  return isByUnit ? measuredInstead(category, unit ?? defaultUnit(category), configuration) : [];
+  return isByUnit ? alternativeCategories(category, unit ?? defaultUnit(category), configuration) : [];
 }
 
 function withWord(raw: string, { place, end }: PlacedValue, category: TrackableCategory): string {
@@ -39,7 +39,7 @@ function withWord(raw: string, { place, end }: PlacedValue, category: TrackableC
   return `${raw.slice(0, start)}${word}${word.length === 1 && word === "z" ? "" : " "}${value}${raw.slice(end)}`;
 }
 
-/** '8x50m | rest 0:20' has one rest, behind all rounds. */
+/** '8x50m | rest 0:20' has one rest, after all rounds. */
 export function askAboutLastRest(set: SetDraft, entry: EntryDraft, ask: Ask) {
   const { line, exercise } = entry;
   const segments = entry.segments ?? [];
@@ -55,7 +55,7 @@ export function askAboutLastRest(set: SetDraft, entry: EntryDraft, ask: Ask) {
   ask(questionOf(line, at, message, [...(offer ? [offer] : []), once]));
 }
 
-/** A rest after each round: of so many equal rounds an Interval set, of others a rest between them. */
+/** A rest after each round: equal rounds become an Interval set, others get a rest in between. */
 function restAfterEach(
   set: SetDraft,
   { line, values }: EntryDraft,
@@ -78,7 +78,7 @@ function restAfterEach(
   return choiceOf(line, start, values.end, lines.join(`\n${" ".repeat(line.indent + 2)}`));
 }
 
-/** 'A1) … A2) …', each a set of its own, are a superset for who letters them so. */
+/** 'A1) … A2) …', each written as a set, are probably a superset. */
 export function askAboutLetters(sets: readonly SetDraft[], ask: Ask) {
   for (let from = 0; from < sets.length; from++) {
     const group = [];
@@ -123,7 +123,6 @@ function letterLength(text: string): number {
   return /^[a-z0-9]{2}[.):]?\s+/i.exec(text)?.[0].length ?? 0;
 }
 
-/** A day that is no more than 'rest'. */
 export function askAboutRestDay(set: SetDraft | undefined, ask: Ask) {
   const [entry, ...more] = set?.entries ?? [];
   if (!set || set.heading || !entry || more.length > 0) return;

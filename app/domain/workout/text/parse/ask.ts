@@ -4,7 +4,6 @@ import { askAboutLastRest, askAboutLetters, askAboutMeasures, askAboutRestDay } 
 import type { WorkoutDraft } from "./drafts.ts";
 import type { Names } from "./resolve.ts";
 
-/** Asks about everything that the lines may well mean otherwise than they were read. */
 export function askAbout(draft: WorkoutDraft, { names, ask }: { names: Names; ask: Ask }) {
   const isWholeDay = draft.sets.length === 1;
   for (const set of draft.sets) {

@@ -12,7 +12,6 @@ import type { Report } from "#app/domain/workout/text/words/lines.ts";
 import { printedWord } from "#app/domain/workout/text/words/words.ts";
 import type { EntryContent, EntryDraft, Note, RoundContent, Segment, SetContent, SetDraft } from "./drafts.ts";
 
-/** The sets with their rounds counted and every value in its column; what doesn't fit together is reported. */
 export function finishSets(drafts: readonly SetDraft[], report: Report): SetContent[] {
   const sets: SetContent[] = [];
   let main: SetContent | null = null;
@@ -26,7 +25,7 @@ export function finishSets(drafts: readonly SetDraft[], report: Report): SetCont
   return sets;
 }
 
-/** The text of notes, a line each; one that is too long is reported where it goes on too long. */
+/** A note that is too long is reported where it exceeds the limit. */
 export function joinNotes(notes: readonly Note[], what: string, most: number, report: Report): string {
   const text = notes.map((note) => note.text).join("\n");
   const [first] = notes;
@@ -51,7 +50,7 @@ function finishSet(draft: SetDraft, main: SetContent | null, report: Report): Se
   };
 }
 
-/** The set's count: as written, or what its lines count, or that of its main variation, or 1; undefined when it is wrong. */
+/** As written, else counted from the lines, else the main variation's, else 1; undefined if invalid. */
 function countRounds(draft: SetDraft, main: SetContent | null, report: Report): number | null | undefined {
   const countUnit = countedBy(draft.setType);
   if (countUnit === null) return null;
@@ -69,7 +68,6 @@ function countRounds(draft: SetDraft, main: SetContent | null, report: Report): 
   return count;
 }
 
-/** How many rounds the line counts; null when what it says is for all. */
 function roundsWritten({ segments }: EntryDraft): number | null {
   if (!segments || segments.length === 0) return null;
   const [only] = segments;
@@ -92,7 +90,7 @@ function finishEntry(draft: EntryDraft, rounds: number | undefined, report: Repo
   return { kept, exercise, description, slots, rounds: expand(segments ?? [], slots, rounds ?? 0) };
 }
 
-/** An exercise without values has the columns of its configuration, as one that was clicked in the explorer. */
+/** Without values the columns come from the exercise's configuration, as after a click in the explorer. */
 function withoutValues({ exercise, kept }: EntryDraft, description: string, rounds: number): EntryContent {
   const slots = slotsFor(exercise?.trackableCategoryConfiguration ?? []).filter((slot) => !isEmptySlot(slot));
   const round = { isRest: false, definitions: slots.map(emptyDefinition) };
@@ -152,7 +150,7 @@ function define(
   });
 }
 
-/** A value that a round leaves out is empty, and of the type that the first round has. */
+/** A missing value is empty and has the first round's type. */
 function typeIn(written: readonly Pick<Segment, "values">[], slot: TrackableSlot): TrackableType {
   const values = written.flatMap((segment) => segment.values);
   return values.find(({ category }) => category === slot.trackableCategory)?.type ?? "amount";

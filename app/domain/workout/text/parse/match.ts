@@ -2,9 +2,8 @@ import type { Module, ModuleExercise, TrackableSlot, Workout } from "#app/domain
 import { isEmptySlot } from "#app/domain/workout/document/slots.ts";
 import type { EntryContent, RoundContent, SetContent } from "./drafts.ts";
 
-/** Which parts of a document the parts of a text are: by what they hold, else by where they stand. */
+/** Matches parts of a text with parts of a document: by content, otherwise by place. */
 
-/** The module that each set is, undefined for a new one. */
 export function matchSets(sets: readonly SetContent[], modules: readonly Module[]): (Module | undefined)[] {
   const written = sets.map(traitsOfSet);
   const known = modules.map(traitsOfModule);
@@ -14,7 +13,7 @@ export function matchSets(sets: readonly SetContent[], modules: readonly Module[
   return assign([...passes, places]).map((at) => (at === undefined ? undefined : modules[at]));
 }
 
-/** The entry that each entry of the sets is: first within the set it stood in, then anywhere in the workout. */
+/** First within its former set, then anywhere in the workout. */
 export function matchEntries(
   sets: readonly SetContent[],
   modules: readonly (Module | undefined)[],
@@ -42,10 +41,10 @@ export function matchEntries(
   return matched;
 }
 
-/** The keys of one pass: of what was written, and of what is known. Equal keys match; '' and undefined match nothing. */
+/** Equal keys match; '' and undefined never do. */
 type Pass = readonly [written: readonly (string | undefined)[], known: readonly (string | undefined)[]];
 
-/** For each that was written the index of the known one it is; earlier passes first, and each known one once. */
+/** Earlier passes win, and each known one is used once. */
 function assign(passes: readonly Pass[]): (number | undefined)[] {
   const found: (number | undefined)[] = passes[0]?.[0].map(() => undefined) ?? [];
   const used = new Set<number>();

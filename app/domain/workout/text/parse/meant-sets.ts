@@ -1,34 +1,32 @@
 import { countedBy, type SetType, setTypeName } from "#app/domain/workout/document/set-types.ts";
 import { printName } from "#app/domain/workout/text/print/print-name.ts";
-import { type Count, countIn, typeMeant } from "#app/domain/workout/text/words/doubtful.ts";
+import { type Count, countIn, findTypeInName } from "#app/domain/workout/text/words/doubtful.ts";
 import { printedWord } from "#app/domain/workout/text/words/words.ts";
 
-/** A set as a heading says it: its type, its count (rounds, or minutes) and its name. */
 export type SetWords = { setType: SetType | null; count: number | null; name: string };
 
 const joints = "(?:[\\s,:;()/+-]|(?<![\\p{L}\\p{N}])(?:for|in|of|the|on|as|x)(?![\\p{L}\\p{N}]))+";
 const around = new RegExp(`^${joints}|${joints}$`, "giu");
 
-/** The set that a name speaks of: 'Murph - for time' of one for time, named Murph. Null when it speaks of none. */
-export function setMeant(name: string, written: number | null = null): SetWords | null {
-  const meant = typeMeant(name, written !== null);
+/** 'Murph - for time' is a set for time named Murph. Null without a type. */
+export function parseSetName(name: string, written: number | null = null): SetWords | null {
+  const meant = findTypeInName(name, written !== null);
   if (!meant) return null;
-  const { setType, start, end, usualCount, minutesEach } = meant;
+  const { setType, start, end, defaultCount, minutesEach } = meant;
   const without = `${name.slice(0, start)} ${name.slice(end)}`;
   const found = countIn(without, minutesEach ? "emom" : setType, true) ?? numberAt(without, start);
   const total = written ?? found?.count ?? null;
-  const count = minutesEach && total ? Math.max(1, Math.round(total / minutesEach)) : (total ?? usualCount);
+  const count = minutesEach && total ? Math.max(1, Math.round(total / minutesEach)) : (total ?? defaultCount);
   const left = nameWithout(without, found);
   return { setType, count, name: [meant.name ?? "", left].filter(Boolean).join(" ") };
 }
 
-/** The set of a type that the count in its name makes of it: 'Superset' named 'A x3' is one of 3 rounds. */
-export function setCounted(name: string, setType: SetType | null): SetWords | null {
+/** 'Superset' named 'A x3' is a superset of 3 rounds. */
+export function parseCountedName(name: string, setType: SetType | null): SetWords | null {
   const found = countIn(name, setType);
   return found && { setType, count: found.count, name: nameWithout(name, found) };
 }
 
-/** The number that stands just before or behind the place: '3 RFT'. */
 function numberAt(text: string, place: number): Count | null {
   const before = /(?:^|\s)(\d{1,2})\s*$/.exec(text.slice(0, place));
   if (before) return { count: Number(before[1]), start: before.index, end: place };
@@ -36,14 +34,12 @@ function numberAt(text: string, place: number): Count | null {
   return behind && { count: Number(behind[1]), start: place, end: place + behind[0].length };
 }
 
-/** What is left of a name behind and before what was found in it, without the words that joined them. */
 function nameWithout(name: string, found: Count | null): string {
   const left = found ? `${name.slice(0, found.start)} ${name.slice(found.end)}` : name;
   return left.replace(around, "").replace(/\s+/g, " ").trim();
 }
 
-/** The heading as it is offered: 'Amrap 20 min: Cindy', 'For time x3'. */
-export function headingText({ setType, count, name }: SetWords, isEmpty = false): string {
+export function formatHeading({ setType, count, name }: SetWords, isEmpty = false): string {
   const word = setType === null ? printedWord(setType) : setTypeName(setType);
   const countWords = countedBy(setType) === "round" ? ` x${count}` : ` ${count} min`;
   const isCounted = count !== null && !(count === 1 && countedBy(setType) === "round");

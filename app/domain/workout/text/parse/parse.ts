@@ -20,21 +20,18 @@ import { type Reading, readWorkout } from "./read-workout.ts";
 import { type Lexicon, lexiconFor, namesFor } from "./resolve.ts";
 import { settleSets, settleText } from "./settle.ts";
 
-/** What can't be read, and what may be meant otherwise: only a text without either is taken. */
 export type Refused = { ok: false; errors: TextError[]; questions: TextQuestion[] };
 export type ParsedWorkout = { ok: true; workout: Workout } | Refused;
 export type ParsedWeek = { ok: true; workouts: Workout[] } | Refused;
 
-/** The exercises that names may mean (see `indexExercises`), and where new parts get their ids. */
 type Library = { find: ExerciseIndex; newId: () => string };
 
-/** More than anyone reads; a text with more is no workout. */
-const mostErrors = 100;
-const mostQuestions = 30;
+const maxErrors = 100;
+const maxQuestions = 30;
 
 /**
- * The workout that a text says, as the next version of `current`, whose place and image it keeps, and the ids of the
- * parts that stay; the very same object when nothing changed. Refuses what can't be read, all of it with line and column.
+ * The next version of `current`, which keeps its place, its image and the ids of parts that stay; the same object if
+ * nothing changed. Reports every error with line and column.
  */
 export function parseWorkout(text: string, { current, find, newId }: Library & { current: Workout }): ParsedWorkout {
   const found = collect();
@@ -45,10 +42,7 @@ export function parseWorkout(text: string, { current, find, newId }: Library & {
   return refused(found) ?? { ok: true, workout };
 }
 
-/**
- * The workouts of a week (or any days) that a text says, in the order of `current`; a day that the text does not name
- * stays as it is. Refuses the whole text as `parseWorkout` does.
- */
+/** In the order of `current`; a day that the text does not name stays as it is. Rejects the whole text on any error. */
 export function parseWeek(
   text: string,
   { current, find, newId }: Library & { current: readonly Workout[] },
@@ -66,7 +60,6 @@ export function parseWeek(
 
 type Parsing = Omit<Reading, "names"> & Found & { lexicon: Lexicon; newId: () => string };
 
-/** Returns `current` where something was wrong, so far or in these lines. */
 function parseDay(lines: readonly Line[], current: Workout, { lexicon, newId, errors, ...reading }: Parsing): Workout {
   const { report } = reading;
   const draft = readWorkout(lines, { ...reading, names: namesFor(current, lexicon) });
@@ -79,7 +72,7 @@ function parseDay(lines: readonly Line[], current: Workout, { lexicon, newId, er
     restDay,
     name,
     motivation,
-    // a day that becomes a rest day is reset
+    // a new rest day is reset
     image: restDay && !current.restDay ? null : current.image,
     modules: settleSets(sets, current, newId),
   };
@@ -99,20 +92,20 @@ function keptByKey(workouts: readonly Workout[]): Map<string, ModuleExercise> {
   return new Map([...keptLines(workouts)].map(([entry, line]) => [keptKey(line), entry]));
 }
 
-/** What was found in a text, in the order in which it stands there; null for nothing. A line is not asked about twice. */
+/** In the order of the text, at most one question per line; null if there are none. */
 function refused({ errors, questions }: Found): Refused | null {
   if (errors.length + questions.length === 0) return null;
   const busy = new Set(errors.map(({ line }) => line));
   const open: TextQuestion[] = [];
-  for (const question of questions.toSorted(inOrder)) {
-    if (question.lines.some((line) => busy.has(line)) || open.length >= mostQuestions) continue;
+  for (const question of questions.toSorted(byPosition)) {
+    if (question.lines.some((line) => busy.has(line)) || open.length >= maxQuestions) continue;
     open.push(question);
     for (const line of question.lines) busy.add(line);
   }
-  return { ok: false, errors: errors.toSorted(inOrder), questions: open };
+  return { ok: false, errors: errors.toSorted(byPosition), questions: open };
 }
 
-function inOrder(a: TextPosition, b: TextPosition): number {
+function byPosition(a: TextPosition, b: TextPosition): number {
   return a.line - b.line || a.column - b.column;
 }
 
@@ -122,8 +115,8 @@ function collect(): Found & Pick<Reading, "report" | "ask" | "isEnough"> {
   const questions: TextQuestion[] = [];
   const errors: TextError[] = [];
   const report: Report = ({ line, column }, message, suggestions = []) => {
-    if (errors.length < mostErrors) errors.push({ line, column, message, suggestions });
+    if (errors.length < maxErrors) errors.push({ line, column, message, suggestions });
   };
   const ask = (question: TextQuestion) => questions.push(question);
-  return { errors, questions, report, ask, isEnough: () => errors.length >= mostErrors };
+  return { errors, questions, report, ask, isEnough: () => errors.length >= maxErrors };
 }

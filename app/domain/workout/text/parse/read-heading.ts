@@ -2,18 +2,16 @@ import type { SetType } from "#app/domain/workout/document/set-types.ts";
 import { readQuotation } from "#app/domain/workout/text/words/plain.ts";
 import { setTypeWords } from "#app/domain/workout/text/words/words.ts";
 
-/** A heading as it was written; `nameStart` is where a name starts in the text, null without one. */
+/** `nameStart`: an index in the text, null without a name. */
 export type Heading = {
   setType: SetType | null;
   isTyped: boolean;
-  /** Null for written as empty, undefined for not written. */
   count: number | null | undefined;
-  /** Whether the count is written in minutes or without a word, as an amrap's may be. */
+  /** True for a count in minutes or without a word, as of an amrap. */
   isTime: boolean;
   nameStart: number | null;
-  /** The word that the count is written with: 'min', 'rounds'; null for none. */
   countWord: "minute" | "round" | null;
-  /** Behind a colon or alone it is surely a name. */
+  /** Behind a colon or alone, it is certainly a name. */
   isSure: boolean;
 };
 
@@ -25,10 +23,9 @@ const typed = new RegExp(
   "i",
 );
 const countBehind = new RegExp(`(?:^|\\s)(?:${rounds})$`, "i");
-/** Values, so that the rest of an exercise's line is no name. */
+/** Matches values, so that the rest of an exercise's line is not taken for a name. */
 const values = /[@%|]|\d\s?x|\d[\d.,:]*\s?(?:kg|lb|m|km|s|min|cal|w|rpm|bpm)\b/i;
 
-/** The heading that a plain text is when it starts with a type; null when it doesn't, or is no heading. */
 export function readTypedHeading(plain: string): Heading | null {
   const match = typed.exec(plain);
   if (!match) return null;
@@ -42,7 +39,7 @@ export function readTypedHeading(plain: string): Heading | null {
   return { setType, isTyped: true, ...counted, nameStart, isSure: colon === ":" || name === "" };
 }
 
-/** The heading that a plain text is when it is a name, maybe with rounds and a colon: a Regular set. */
+/** A Regular set, maybe with rounds and a colon. */
 export function readNamedHeading(plain: string): Heading & { nameEnd: number } {
   const text = plain.replace(/:$/, "").trimEnd();
   const match = countBehind.exec(text);
@@ -52,7 +49,6 @@ export function readNamedHeading(plain: string): Heading & { nameEnd: number } {
   return { setType: "regular", isTyped: false, ...counted, nameStart: 0, nameEnd, isSure: true };
 }
 
-/** The name in a line from `start` to `end`, with or without quotation marks. */
 export function readName(raw: string, plain: string, start: number, end: number): string {
   const quotation = readQuotation(raw, plain, start);
   return quotation && quotation.end >= end ? quotation.text : raw.slice(start, end);

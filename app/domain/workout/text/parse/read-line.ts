@@ -2,52 +2,48 @@ import type { ExerciseSnapshot } from "#app/domain/workout/document/document.ts"
 import { limits } from "#app/domain/workout/document/limits.ts";
 import type { Line } from "#app/domain/workout/text/words/lines.ts";
 import { readQuotation } from "#app/domain/workout/text/words/plain.ts";
-import { setMeant } from "./meant-sets.ts";
+import { parseSetName } from "./meant-sets.ts";
 import { type Heading, readNamedHeading, readTypedHeading } from "./read-heading.ts";
 import { readSegments } from "./read-rounds.ts";
 import type { FoundName, Names } from "./resolve.ts";
 
-/** What stands below a line: deeper lines, lines as deep as it without a blank line between, or neither. */
+/** Deeper lines, lines of the same depth without a blank line between, or neither. */
 export type Below = "deeper" | "flush" | "nothing";
 
-/** What a line without a mark says. Indexes are those of the line's signs. */
+/** Indexes are those of the line's characters. */
 export type Content =
   | { kind: "restDay" }
   | { kind: "heading"; heading: Heading; start: number; nameEnd: number }
   | { kind: "entry"; start: number; exercise: ExerciseSnapshot | null; values: Values }
   | { kind: "unknown"; start: number; name: string; mayBeName: boolean; isValues?: boolean };
 
-/** Where the values of an exercise start, in its line or in one from which its name is blanked. */
+/** In its own line, or one from which the name is blanked out. */
 export type Values = { line: Line; start: number };
 
 export type Body = {
   start: number;
   /** Where the text ends and a note may follow. */
   end: number;
-  /** The note behind //, empty without one. */
   note: string;
 };
 
 const noteMark = /(?:^|\s)\/\//g;
 const colonQuotation = /^[^":|]*:\s*(?=")/;
-/** '1.', 'a)', 'A1:' or 'A1' before an exercise or a type. */
+/** '1.', 'a)', 'A1:' or 'A1' before an exercise or type. */
 const enumerator = /^(?:(?:[a-z]\d?|\d{1,2}[a-h]?)[.)]|[a-z]\d:?|[a-z]:|\d[a-h]:)\s+/i;
 const restDay = /^(?:rest[ -]?day|day off)[.!]?$/i;
 const restEntry = /^rest(?=$|[\s:,])\s*:?\s*/i;
-// why: behind two spaces or a tab a dash is an empty value
+// why: behind two spaces or a tab, a dash is an empty value
 const afterName = /^ ?(?:[:-](?=\s|$)|:)\s*/;
 const hasValues = /[\d_@|]/;
-/** Of an unknown name, behind which values are looked for. */
-const mostWords = 12;
-/** 'Block 2'. */
+/** How far into an unknown name values are looked for. */
+const maxWords = 12;
 const isNumberedName = /^[^\d_@|]+\s\d{1,2}$/;
 
-/** How long the 'A1) ' is that starts the text, 0 without one. */
 export function lengthOfLetter(text: string): number {
   return enumerator.exec(text)?.[0].length ?? 0;
 }
 
-/** What of the line is its text, and what a note behind it. */
 export function bodyOf({ raw, plain, start }: Line): Body {
   const colon = colonQuotation.exec(plain.slice(start))?.[0].length ?? 0;
   const quotation = readQuotation(raw, plain, start + colon);
@@ -58,7 +54,6 @@ export function bodyOf({ raw, plain, start }: Line): Body {
   return { start, end, note: raw.slice(noteMark.lastIndex).trim() };
 }
 
-/** What the line says, given what stands below it and whether it stands in a set. */
 export function readContent(line: Line, body: Body, names: Names, below: Below, isInSet: boolean): Content {
   const text = line.plain.slice(body.start, body.end);
   const shift = lengthOfLetter(text);
@@ -104,7 +99,7 @@ function readFound(
   return { kind: "entry", start, exercise, values: { line, start: end - behind.length } };
 }
 
-/** 'Back squat' or 'Jog and walk' above deeper lines is the name of a set, whatever exercise it starts with. */
+/** 'Back squat' or 'Jog and walk' above deeper lines names a set, whatever exercise it starts with. */
 function isHeadingAfterAll(behind: string, isInSet: boolean): boolean {
   return behind.trim() === "" || (!hasValues.test(behind) && !isInSet);
 }
@@ -149,26 +144,24 @@ function readUnknown(line: Line, start: number, end: number, { names, below, isI
 
 function guessName(line: Line, start: number, lineEnd: number): string {
   const text = firstPart(line.plain.slice(start, lineEnd));
-  const words = [...text.slice(0, 2 * limits.name).matchAll(/\S+/g)].slice(1, mostWords);
+  const words = [...text.slice(0, 2 * limits.name).matchAll(/\S+/g)].slice(1, maxWords);
   const end = start + text.length;
   const values =
     words.find(({ index }) => isReadable(line, start + index, end)) ?? words.find(([word]) => hasValues.test(word));
   return text.slice(0, values?.index).trim();
 }
 
-/** '20 min AMRAP': not a mistyped exercise, but a set that is not written as one. */
+/** '20 min AMRAP' is a set written wrongly, not a mistyped exercise. */
 function speaksOfSet(name: string, below: Below): boolean {
-  const offer = setMeant(name);
+  const offer = parseSetName(name);
   return offer !== null && (below === "deeper" || !hasValues.test(offer.name));
 }
 
-/** Rounds without the name of an exercise, a ladder's too. */
 function isValues(line: Line, start: number, end: number): boolean {
   const plain = line.plain.slice(0, start) + line.plain.slice(start).replace(/[,;](?=\s)/g, "|");
   return isReadable({ ...line, plain }, start, end);
 }
 
-/** Whether nothing but rounds stands there. */
 function isReadable(line: Line, from: number, to: number): boolean {
   return readSegments(line, from, to, () => {}) !== null;
 }

@@ -2,13 +2,11 @@ import { type Line, placeIn, type Report } from "#app/domain/workout/text/words/
 import type { PlacedValue, Segment } from "./drafts.ts";
 import { readValue } from "./read-value.ts";
 
-/** '5x', '5 sets of'. */
 const counted = /(\d{1,4})\s*(?:(?:rounds?|sets?)\s*(?:x|of\b)|x)\s*/iy;
 const rest = /rest(?=$|[\s,;:|])[\s,;:]*/iy;
-/** What may stand between values, read over. */
 const between = /(?:[\s,;()]|(?:at|for|with)(?=\s))+/iy;
 
-/** The rounds that a line says between `from` and `to`, apart by |; null when something in them is reported. */
+/** Separated by |; null if anything was reported. */
 export function readSegments(line: Line, from: number, to: number, report: Report): Segment[] | null {
   const plain = line.plain.slice(0, to);
   const segments = partsOf(plain, from).map((part) => readSegment({ ...line, plain }, part, report));
@@ -18,7 +16,7 @@ export function readSegments(line: Line, from: number, to: number, report: Repor
 
 type Part = { start: number; end: number };
 
-/** A | before the first and behind the last round is no more than decoration. */
+/** A leading or trailing | is decoration. */
 function partsOf(plain: string, from: number): Part[] {
   const parts: Part[] = [];
   let start = from;
@@ -54,7 +52,7 @@ function readCount(plain: string, start: number): Count {
   return count === undefined ? { count: null, end: start } : { count: Number(count), end: counted.lastIndex };
 }
 
-/** The values, and the count of rounds when it stands among them: '@80% 5x5'. */
+/** '@80% 5x5': the count of rounds may come between the values. */
 function readValues(line: Line, { start, from, end }: Part & { from: number }, written: number | null, report: Report) {
   const { plain } = line;
   const values: PlacedValue[] = [];
@@ -82,7 +80,7 @@ function readValues(line: Line, { start, from, end }: Part & { from: number }, w
   return { count, values };
 }
 
-/** '50% 5x1, 60% 4x2' as rounds that stand apart. */
+/** '50% 5x1, 60% 4x2' as separate rounds. */
 function ladderOf(text: string): string {
   const apart = /^\s*\d+\s*x/i.test(text) ? /[,;]?\s+(?=\d{1,4}\s*x)/i : /[,;]\s/;
   const steps = text.trim().split(apart);
@@ -94,7 +92,6 @@ function matchAt(shape: RegExp, text: string, start: number): RegExpExecArray | 
   return shape.exec(text);
 }
 
-/** Where what has that shape ends; the start itself where nothing has. */
 function skip(shape: RegExp, text: string, start: number): number {
   return matchAt(shape, text, start) ? shape.lastIndex : start;
 }

@@ -5,7 +5,6 @@ import type { SetDraft } from "./drafts.ts";
 import { type Heading, readName } from "./read-heading.ts";
 import { type Body, bodyOf, type Content, lengthOfLetter } from "./read-line.ts";
 
-/** A set of which no more is known than where it starts. */
 export function newSet(place: TextPosition): SetDraft {
   const isMain = { isAlternative: false, inherits: false };
   return {
@@ -22,7 +21,6 @@ export function newSet(place: TextPosition): SetDraft {
   };
 }
 
-/** The set's name stands alone behind the mark of an alternative. */
 export function nameSet(set: SetDraft, line: Line, { start, end }: { start: number; end: number }, nameStart: number) {
   set.name = nameIn(line, nameStart, end);
   const isQuoted = readQuotation(line.raw, line.plain, nameStart) !== null;
@@ -33,7 +31,6 @@ function nameIn({ raw, plain }: Line, start: number, end: number): string {
   return oneLine(readName(raw, plain, start, end));
 }
 
-/** 'A1' of 'A1) Back squat', null where the line has none or it is the exercise's own name. */
 export function letterIn(line: Line, body: Body, entryStart: number): string | null {
   const text = line.plain.slice(body.start, body.end);
   if (entryStart === body.start || lengthOfLetter(text) === 0) return null;
@@ -42,7 +39,6 @@ export function letterIn(line: Line, body: Body, entryStart: number): string | n
 
 export type HeadingContent = Extract<Content, { kind: "heading" }>;
 
-/** Gives the set what its heading says. */
 export function fillHeading(report: Report, line: Line, set: SetDraft, { heading, start, nameEnd }: HeadingContent) {
   const end = bodyOf(line).end;
   const { isTyped } = heading;
@@ -57,7 +53,7 @@ export function fillHeading(report: Report, line: Line, set: SetDraft, { heading
   else if (heading.countWord !== null && heading.countWord !== counts) report(set.place, countedOtherwise(set));
 }
 
-/** 'For time 20 min' and 'EMOM 10 rounds' are no 20 rounds and no 10 minutes. */
+/** 'For time 20 min' is not 20 rounds, 'EMOM 10 rounds' not 10 minutes. */
 function countedOtherwise({ setType }: SetDraft): string {
   const name = setTypeName(setType);
   return countedBy(setType) === "minute"
@@ -65,7 +61,7 @@ function countedOtherwise({ setType }: SetDraft): string {
     : `${name} sets count rounds, like ${name} x3. Minutes go into a note behind //.`;
 }
 
-/** A type without a count, as an amrap is: the minutes that are often written with it become its note. */
+/** A type without a count, such as amrap: minutes become its note. */
 function setMinutes(report: Report, set: SetDraft, { count, isTime }: Heading) {
   set.count = undefined;
   if (count == null) return;

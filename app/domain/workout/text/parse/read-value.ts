@@ -5,7 +5,7 @@ import type { MeasurementUnit } from "#app/domain/trackables/units.ts";
 import { parseValue } from "#app/domain/trackables/values.ts";
 import { alternatives, prefixWords, type UnitWord, unitWords } from "#app/domain/workout/text/words/words.ts";
 
-/** A value as it was written. The unit is null where the text leaves it open, as in '80%'. */
+/** `unit` is null if the text leaves it open, as in '80%'. */
 export type WrittenValue = {
   category: TrackableCategory;
   unit: MeasurementUnit | null;
@@ -15,7 +15,6 @@ export type WrittenValue = {
   isByUnit: boolean;
 };
 
-/** The values that start at a place of the text, and where they end; or what is wrong there. */
 export type ReadValue = { ok: true; values: WrittenValue[]; end: number } | { ok: false; message: string; end: number };
 
 const decimal = "(?:\\d+(?:[.,]\\d*)?|[.,]\\d+)";
@@ -23,7 +22,7 @@ const cell = `(?:${decimal}|_+)`;
 const forms = {
   clock: "\\d+(?::\\d+)+(?:[.,]\\d*)?",
   drops: `${cell}(?:\\s*/\\s*${cell})+`,
-  // why: '8 +20kg' is no forced repetition but a weight
+  // why: '8 +20kg' is a weight, not forced repetitions
   forced: `${cell}\\s*\\+\\s*${cell}(?!\\s*(?:kg|lb))`,
   number: `(?:[+-]|minus\\s+)?${decimal}|_+|-(?![\\d.,])`,
 };
@@ -32,7 +31,7 @@ const form = Object.entries(forms)
   .join("|");
 const end = "(?=$|[\\s,;@|()])";
 const spacedUnits = alternatives([...unitWords.keys()].filter((word) => word !== "h"));
-// why: a word behind a percentage belongs to it, unless it stands before a value of its own: '@80% mas 4.2m/s'
+// why: a word behind a percentage belongs to it, unless it precedes a value of its own: '@80% mas 4.2m/s'
 const ofWhat = `bw(?!\\s*${cell}\\s*%)|(?:mas|hr)(?!\\s*(?:[+-]|minus\\s+)?(?:_|\\d+(?![\\d:])))`;
 const percentage = `(?<percent>\\s*%)(?:\\s*(?<of>${ofWhat}))?`;
 const shape = new RegExp(
@@ -48,7 +47,7 @@ const oneMaximum = new RegExp(`@?1\\s?rm${end}`, "iy");
 const wordHere = /[^\s|]+/y;
 const timeAhead = /\s*(?:[\d_.,]+\s*(?:s|sec|min)?\b|\d+:)/y;
 
-/** Reads what stands at that place of a plain text (see `plainText`). */
+/** Expects text from `plainText`. */
 export function readValue(plain: string, start: number): ReadValue {
   if (matchAt(oneMaximum, plain, start)) return { ok: true, values: oneRepetitionMaximum(), end: oneMaximum.lastIndex };
   const auto = matchAt(automatic, plain, start);
@@ -114,7 +113,7 @@ function unitOf(word: string | undefined): UnitWord | null {
   return (word && unitWords.get(word.toLowerCase())) || null;
 }
 
-/** The word before the number decides, then the unit, then the form of the number; null for '@80' alone. */
+/** The word before the number decides, then the unit, then the number's form; null for '@80' alone. */
 function categoryOf(match: Match, unit: UnitWord | null): TrackableCategory | null {
   const word = (match.prefix ?? match.of)?.toLowerCase();
   const named = word === undefined ? undefined : prefixWords.get(word);
@@ -143,10 +142,9 @@ function missingWord(match: Match, category: TrackableCategory, type: TrackableT
     return "Write a percentage of the body weight, like bw 50%.";
   }
   if ((match.unit ?? match.hours) || (type !== "amount" && type !== "dropSet")) return null;
-  return trackables[category].units.length > 1 ? `Write the unit behind the number: ${unitsInWords(category)}.` : null;
+  return trackables[category].units.length > 1 ? `Write the unit behind the number: ${formatUnits(category)}.` : null;
 }
 
-/** Only a weight is below zero as a matter of course: -20kg help. */
 function signProblem(category: TrackableCategory, { number }: Match): string | null {
   if (category === "weight" || !number || !/^-[\d.,]/.test(number)) return null;
   const size = number.slice(1);
@@ -158,12 +156,12 @@ function openWeight({ number = "80" }: Match): string {
   return `Say what ${number} is: @${number}kg${mayBeEffort ? `, @${number}% or rpe ${number}` : ` or @${number}%`}.`;
 }
 
-function unitsInWords(category: TrackableCategory): string {
+function formatUnits(category: TrackableCategory): string {
   const words = trackables[category].units.map((unit) => unitName(unit));
   return `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;
 }
 
-/** The number as its type is typed in a field, empty for none; null for a clock with a unit that doesn't fit it. */
+/** As typed in a field, '' if empty; null for a clock with a unit that doesn't fit. */
 function valueText({ clock, drops, forced, number }: Match, unit: UnitWord | null): string | null {
   const text = (clock ?? drops ?? forced ?? number ?? "").replace(/minus/i, "-").replace(/\s/g, "");
   if (/^[_-]+(?:[+/]_+)*$/.test(text)) return "";

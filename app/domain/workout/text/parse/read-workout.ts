@@ -18,19 +18,17 @@ import type { Names } from "./resolve.ts";
 
 export type Reading = {
   names: Names;
-  /** The entries that lines with ! stand for, by `keptKey`; one that was read is removed. */
+  /** By `keptKey`; used entries are removed. */
   kept: Map<string, ModuleExercise>;
   report: Report;
-  /** What is doubtful is asked, once the lines are read. */
   ask: Ask;
-  /** Whether so much is wrong that the rest need not be read. */
+  /** True after so many errors that reading on is pointless. */
   isEnough: () => boolean;
 };
 
-/** Where a workout's lines have come to. */
 type Reader = Reading & { draft: WorkoutDraft; open: OpenSet | null; noted: Note[] | null; isAfterBlank: boolean };
 
-/** The set that lines go to. Its own line stands at `indent`. */
+/** `indent` is that of the set's own line. */
 type OpenSet = { set: SetDraft; indent: number; hasHeading: boolean; isFlush: boolean; isSpaced: boolean };
 
 const marks: readonly [mark: RegExp, read: (reader: Reader, line: Line) => void][] = [
@@ -44,7 +42,6 @@ const marks: readonly [mark: RegExp, read: (reader: Reader, line: Line) => void]
 
 const spaceBehindMark = /^[ \u00a0]/;
 
-/** What the lines of one workout say; what they don't say rightly is reported. */
 export function readWorkout(lines: readonly Line[], reading: Reading): WorkoutDraft {
   const draft: WorkoutDraft = { restDay: null, title: null, motivation: [], sets: [] };
   const reader: Reader = { ...reading, draft, open: null, noted: null, isAfterBlank: false };
@@ -134,7 +131,7 @@ function readAlternative(reader: Reader, line: Line) {
   noteBehind(reader, line, body);
 }
 
-/** Behind #2 stands a heading, the name alone, or the only exercise. */
+/** After #2 comes a heading, a bare name, or the only exercise. */
 function readAlternativeBody(reader: Reader, line: Line, body: Body, set: SetDraft) {
   const content = readContent(line, body, reader.names, "nothing", false);
   const isNearMiss = content.kind === "unknown" && content.mayBeName;
@@ -203,7 +200,6 @@ function addEntry(reader: Reader, line: Line, entry: EntryDraft) {
   reader.isAfterBlank = false;
 }
 
-/** The set that a line of that depth goes to; a set of its own when it goes to none that is open. */
 function setFor(reader: Reader, line: Line, place: TextPosition): SetDraft {
   const { open, isAfterBlank } = reader;
   if (open && line.indent > open.indent) return open.set;

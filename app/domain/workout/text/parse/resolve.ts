@@ -10,7 +10,6 @@ import {
 import { isClose, type NearName, nearestNames } from "./suggest.ts";
 
 export type Names = {
-  /** The exercise that the text starts with, and where its name ends; the longest name wins. */
   startOf: (plain: string) => FoundName | null;
   named: (name: string) => ExerciseSnapshot | null;
   suggest: (name: string) => string[];
@@ -19,13 +18,12 @@ export type Names = {
 
 export type FoundName = { exercise: ExerciseSnapshot; end: number };
 
-/** Two spaces or a tab stand between a name and its values, whatever the name. */
+/** Two spaces or a tab always separate a name from its values. */
 const gap = / {2,}|\t/;
 const word = /\S+/g;
-/** Longer than any name when it is folded, which may make two letters of one. */
+/** Folding may turn one letter into two. */
 const longestKey = 2 * limits.name;
 
-/** What the names of a text's every day are looked up in: the library, then the exercises of `workouts`. */
 export type Lexicon = {
   library: ExerciseIndex;
   others: ExerciseIndex;
@@ -34,14 +32,13 @@ export type Lexicon = {
   nearest: (key: string) => NearName[];
 };
 
-/** The lexicon of one text, which remembers what it has folded. */
 export function lexiconFor(workouts: readonly Workout[], library: ExerciseIndex): Lexicon {
   const others = indexExercises(workouts.flatMap(exercisesOf));
   const nearest = remembered((key) => nearestNames(key, library));
   return { library, others, keyOf: remembered(nameKey), foldWord: remembered(foldForSearch), nearest };
 }
 
-/** Names as they are meant in `own`: its own exercises first, then those of the lexicon. */
+/** The exercises of `own` come first. */
 export function namesFor(own: Workout, { library, others, keyOf, foldWord, nearest }: Lexicon): Names {
   const layers = [indexExercises(exercisesOf(own)), library, others];
   const exact = (key: string) => layers.map(({ byName }) => byName.get(key)).find(Boolean) ?? null;
@@ -80,7 +77,7 @@ function longest(plain: string, { exact, loose, foldWord }: Lookup): FoundName |
     key = key === "" ? folded : `${key} ${folded}`;
     if (key.length > longestKey) break;
     looseStart += folded.replace(/[^\p{L}\p{N}]+/gu, "");
-    // why: the s of '_s', an empty time, is no plural
+    // why: the s of '_s', an empty time, is not a plural
     const mayEndName = /^[\p{L}\p{N}]/u.test(folded) && folded !== "s";
     const exercise = exact(key) ?? (mayEndName ? loose(looseKey(looseStart)) : null);
     if (exercise) found = { exercise, end: match.index + match[0].length };

@@ -14,8 +14,8 @@ import type { EntryContent, RoundContent, SetContent } from "./drafts.ts";
 import { matchEntries, matchSets } from "./match.ts";
 
 /**
- * The sets as the modules of `current`'s next version: parts that stay keep their ids, what the notation does not
- * say (empty columns, completed rounds) and, where nothing changed, the very objects. New parts take `newId`.
+ * Parts that stay keep their ids and what the notation can't say (empty columns, completed rounds); unchanged parts
+ * stay the same objects.
  */
 export function settleSets(sets: readonly SetContent[], current: Workout, newId: () => string): Module[] {
   const modules = matchSets(sets, current.modules);
@@ -32,7 +32,6 @@ export function settleSets(sets: readonly SetContent[], current: Workout, newId:
   return numberPositions(positions).map((module) => settled(module, old.get(module.id)));
 }
 
-/** The text as it was before, when it differs in no more than the notation says of it. */
 export function settleText(next: string, old: string, printed: (text: string) => string): string {
   return printed(old) === next ? old : next;
 }

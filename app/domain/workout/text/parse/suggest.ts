@@ -1,13 +1,13 @@
 import type { ExerciseIndex } from "#app/domain/workout/text/words/exercise-index.ts";
 
 const most = 3;
-/** Of the letters of a word, how many may be wrong. */
-export const mostSlips = 0.4;
+/** The share of wrong letters in a word. */
+export const maxSlips = 0.4;
 
-/** A name and how far it is from what was written, in slips of the hand. */
+/** `rank`: the distance, in typing errors. */
 export type NearName = { name: string; rank: number };
 
-/** The names nearest to the key (see `nameKey`), best first, three at most: slips of the hand, or parts of the name. */
+/** At most three, best first: by typing errors, or by parts of the name. `key` comes from `nameKey`. */
 export function nearestNames(key: string, index: ExerciseIndex): NearName[] {
   if (key === "") return [];
   const words = key.split(" ").map((word) => word.replace(/(?<=\p{L}{3})s$/u, ""));
@@ -19,14 +19,13 @@ export function nearestNames(key: string, index: ExerciseIndex): NearName[] {
   return near.sort((a, b) => a.rank - b.rank || a.name.length - b.name.length).slice(0, most);
 }
 
-/** Whether the nearest name is so near to the key that it was most likely meant. */
 export function isClose(key: string, nearest: NearName | undefined): boolean {
   return nearest !== undefined && nearest.rank <= key.length / 4;
 }
 
-/** The number of slips between the two; for a part of a name what a few slips would be, the same for all parts. */
+/** Typing errors; a part of a name has a fixed rank. */
 function rankOf(key: string, words: string[], candidate: string): number | null {
-  const allowed = Math.max(1, Math.floor(key.length * mostSlips));
+  const allowed = Math.max(1, Math.floor(key.length * maxSlips));
   const slips = Math.abs(key.length - candidate.length) > allowed ? null : distance(key, candidate, allowed);
   if (slips !== null) return slips;
   const theirs = candidate.split(" ");
@@ -35,8 +34,7 @@ function rankOf(key: string, words: string[], candidate: string): number | null 
 }
 
 /**
- * The number of letters to add, leave out, change or swap with their neighbour (the restricted Damerau–Levenshtein
- * distance); null when it is more than `allowed`. Only the columns that could stay within it are worked out.
+ * The restricted Damerau–Levenshtein distance; null above `allowed`. Only computes columns that could stay within it.
  */
 function distance(a: string, b: string, allowed: number): number | null {
   const far = allowed + 1;

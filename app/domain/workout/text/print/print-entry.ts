@@ -4,14 +4,14 @@ import { oneLine, quoted } from "#app/domain/workout/text/words/plain.ts";
 import { setTypeWords } from "#app/domain/workout/text/words/words.ts";
 import { printDefinition, printEmptyColumn } from "./print-value.ts";
 
-/** A name that starts with one of these would be read as another kind of line. */
+/** Names that start with one of these would be read as another kind of line. */
 const shapes = [...setTypeWords.map(({ read }) => read), "rest", "day", weekdayShape];
 const firstWord = new RegExp(`^(?:${shapes.join("|")})\\b`, "i");
 const mark = /^(?:[#>!"“”„‟″«»=|:]|\/\/|[-‐‑‒–—―−﹣－*•·▪‣◦](?:\s|$))/;
 const misread = /\||\s\/\//;
 const bareReps = /^\d[\d.]*(?:\+\d[\d.]*)?(?= |$)/;
 
-/** The line of an exercise or a rest. `isCounted` says that the line is the one with the set's rounds. */
+/** `isCounted`: the line states the set's rounds. */
 export function printEntry(entry: ModuleExercise, isCounted: boolean): string {
   const rounds = printRounds(entry, isCounted);
   if (entry.exercise === null) return rounds === "" ? "rest" : `rest ${rounds}`;
@@ -30,7 +30,7 @@ function printRounds(entry: ModuleExercise, isCounted: boolean): string {
   return printRuns(runs, entry);
 }
 
-/** One rest behind several rounds says that it is one, since a rest behind each of them could be meant. */
+/** One rest after several rounds is marked as such, since a rest after each could be meant. */
 function printRuns(runs: Run[], { exercise }: ModuleExercise): string {
   const texts = runs.map(printRun);
   const [last, before] = [runs.at(-1), runs.slice(0, -1)];
@@ -43,7 +43,7 @@ function isRest({ text }: Run): boolean {
   return /^rest\b/.test(text);
 }
 
-/** Of a set without rounds only the columns can be written. */
+/** A set without rounds only has columns to write. */
 function printColumns({ trackableCategories, exercise }: ModuleExercise): string {
   if (exercise === null) return "";
   const { trackableCategoryConfiguration } = exercise;
@@ -83,7 +83,7 @@ function printDefinitions({ roundDefinitions }: Round, { exercise }: ModuleExerc
   return roundDefinitions.flatMap((one) => printDefinition(one, exercise?.trackableCategoryConfiguration ?? []) ?? []);
 }
 
-/** A rest round without values is just 'rest' where another round has the columns; so is the time of a rest entry. */
+/** A rest without values is just 'rest' if another round has the columns; so is the time of a rest entry. */
 function hasBareText(round: Round, { exercise, moduleExerciseRounds }: ModuleExercise): boolean {
   if (!hasNoValue(round)) return false;
   if (exercise === null) return true;

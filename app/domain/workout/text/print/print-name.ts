@@ -1,18 +1,17 @@
 import type { SetType } from "#app/domain/workout/document/set-types.ts";
-import { countIn, isSurelyLines, seemsLines, typeMeant } from "#app/domain/workout/text/words/doubtful.ts";
+import { countIn, findTypeInName, isCertainlyLines, looksLikeLines } from "#app/domain/workout/text/words/doubtful.ts";
 import { quoted } from "#app/domain/workout/text/words/plain.ts";
 
-/** The set that has the name: `isTyped` where its type is written before it, `isEmpty` where it has no exercises. */
+/** `isTyped`: its type is written before the name. */
 type NameFacts = { setType: SetType | null; isTyped: boolean; isEmpty: boolean };
 
-/** The name behind a colon: between quotation marks where it could be read as something else, or asked about. */
+/** Quoted if it could be read as something else or cause a question. */
 export function printName(name: string, named: NameFacts): string {
   const isMisread = /^["“”„‟″«»]|(?:^|\s)\/\//.test(name);
   return isMisread || isDoubtfulName(name, named) ? quoted(name) : name;
 }
 
-/** Whether the name may be more than a name: a type, a count or the exercises themselves. */
 export function isDoubtfulName(name: string, { setType, isTyped, isEmpty }: NameFacts): boolean {
-  if (isTyped ? countIn(name, setType) : (typeMeant(name) ?? countIn(name, "regular"))) return true;
-  return isSurelyLines(name) || (isEmpty && seemsLines(name));
+  if (isTyped ? countIn(name, setType) : (findTypeInName(name) ?? countIn(name, "regular"))) return true;
+  return isCertainlyLines(name) || (isEmpty && looksLikeLines(name));
 }

@@ -4,17 +4,13 @@ import { type TrackableCategory, type TrackableType, trackables } from "#app/dom
 import type { MeasurementUnit } from "#app/domain/trackables/units.ts";
 import { printValue } from "#app/domain/trackables/values.ts";
 import type { RoundDefinition, TrackableSlot } from "#app/domain/workout/document/document.ts";
-import { measuredInstead, wordBefore } from "#app/domain/workout/text/words/doubtful.ts";
+import { alternativeCategories, wordBefore } from "#app/domain/workout/text/words/doubtful.ts";
 import { countedUnit } from "#app/domain/workout/text/words/words.ts";
 
 const empty = "_";
 
 type Known = { category: TrackableCategory; unit: MeasurementUnit; type: TrackableType; written: string };
 
-/**
- * The value in the notation, for an exercise of that configuration; null for the value of an empty column, which has
- * none.
- */
 export function printDefinition(
   definition: RoundDefinition,
   configuration: readonly TrackableCategory[],
@@ -24,7 +20,6 @@ export function printDefinition(
   return printKnown({ category, unit, type, written: before(category, unit, configuration) }, printValue(definition));
 }
 
-/** A column without a value, as its empty amount. */
 export function printEmptyColumn(
   { trackableCategory: category, measurementUnit: unit }: TrackableSlot,
   configuration: readonly TrackableCategory[],
@@ -33,14 +28,13 @@ export function printEmptyColumn(
   return printKnown({ category, unit, type: "amount", written: before(category, unit, configuration) }, "");
 }
 
-/** What stands before the number: always its own word, or one where the unit could be that of another quantity. */
 function before(
   category: TrackableCategory,
   unit: MeasurementUnit,
   configuration: readonly TrackableCategory[],
 ): string {
   const { written } = trackables[category].notation;
-  if (written !== "" || measuredInstead(category, unit, configuration).length === 0) return written;
+  if (written !== "" || alternativeCategories(category, unit, configuration).length === 0) return written;
   return `${wordBefore(category)} `;
 }
 
@@ -64,14 +58,13 @@ function printKnown(known: Known, text: string): string {
 
 function printAmount(known: Known, value: string): string {
   const { category, unit, written } = known;
-  // why: a minus is most likely a dash, but before a weight, which may help
+  // why: a minus is most likely a dash, except before a weight, which may be assistance
   const size = category === "weight" ? value : value.replace(/^-/, "minus ");
   if (category === "reps") return size;
   const isClock = unit === "seconds" && value.includes(":");
   return isClock ? `${trackables[category].notation.written}${size}` : `${written}${size}${unitWord(known)}`;
 }
 
-/** A unit behind the sign says of what the percentage is, where no word before it does. */
 function printPercentage(known: Known, value: string): string {
   const { written } = known;
   return written === "" ? `${value}%${unitWord(known)}` : `${written}${value}%${unusualUnit(known)}`;

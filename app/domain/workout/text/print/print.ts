@@ -11,19 +11,18 @@ import { isDoubtfulName, printName } from "./print-name.ts";
 
 type Kept = ReadonlyMap<ModuleExercise, string>;
 
-/** A name that stands alone as a heading: words, the first of which means nothing else. */
+/** A name that can stand alone: words, the first of which means nothing else. */
 const bareName = /^\p{L}[\p{L}\p{M}' ,&+().-]*$/u;
 const ambiguous = new RegExp(
   `^(?:${setTypeWords.map(({ read }) => read).join("|")}|rest|day|${weekdayShape})\\b|^\\p{L}[.)] `,
   "iu",
 );
 
-/** The workout in the notation's one form, which `parseWorkout` reads back as the same workout. */
+/** `parseWorkout` reads it back as the same workout. */
 export function printWorkout(workout: Workout): string {
   return printDayLines(workout, keptLines([workout])).join("\n");
 }
 
-/** The workouts, each below a line that names its day; `parseWeek` reads them back. */
 export function printWeek(workouts: readonly Workout[]): string {
   const kept = keptLines(workouts);
   return workouts.map((workout) => [printDay(workout), ...printDayLines(workout, kept)].join("\n")).join("\n\n");
@@ -44,14 +43,14 @@ function printDayLines(workout: Workout, kept: Kept): string[] {
   return head.length > 0 && body.length > 0 ? [...head, "", ...body] : [...head, ...body];
 }
 
-/** A position with its alternatives. Those without a heading may stand close together. */
+/** Blocks without a heading may follow each other without a blank line. */
 type Block = { lines: string[]; isOneLine: boolean };
 
 function blocksOf(modules: Module[], kept: Kept): Block[] {
   let isAfterEmpty = false;
   return positionsOf(modules).map((variations) => {
     const [main, ...others] = variations;
-    // why: a line below a heading without lines would go to that set
+    // why: a line below a heading without lines would join that set
     const isOneLine = main !== undefined && !isAfterEmpty && needsNoHeading(main, kept);
     isAfterEmpty = variations.at(-1)?.moduleExercises.length === 0;
     const lines = main
@@ -65,7 +64,7 @@ function needsNoHeading(module: Module, kept: Kept): boolean {
   return isCountedByLine(module, kept) && oneLine(module.name) === "" && module.description === "";
 }
 
-/** A Regular set of one exercise has its rounds in the exercise's line: 5x5. */
+/** A Regular set with one exercise has its rounds in that line: 5x5. */
 function isCountedByLine({ setType, setRounds, moduleExercises }: Module, kept: Kept): boolean {
   const [only, ...more] = moduleExercises;
   return setType === "regular" && setRounds !== null && only !== undefined && more.length === 0 && !kept.has(only);
@@ -88,7 +87,7 @@ function isBareName(name: string, type: string, { setType, moduleExercises }: Mo
   return !ambiguous.test(name) && !isDoubtfulName(name, { setType, isTyped: false, isEmpty: false });
 }
 
-/** Only the number when type and rounds are those of the main variation; that there is no count is always written. */
+/** Only the number if type and rounds equal the main variation's; a missing count is always written. */
 function printAlternative(module: Module, main: Module, kept: Kept): string[] {
   const isCountClear = !hasRoundCount(module.setType) || module.setRounds !== null;
   const isLikeMain = isCountClear && module.setType === main.setType && module.setRounds === main.setRounds;

@@ -4,26 +4,25 @@ import type { MeasurementUnit } from "#app/domain/trackables/units.ts";
 import { countedBy, type SetType } from "#app/domain/workout/document/set-types.ts";
 import { setTypeWords } from "./words.ts";
 
-/** Names and values that may well mean something else. The reader asks about them, the printer writes them surely. */
+/** The reader asks about these, the printer writes them unambiguously. */
 
 type Meant = {
   setType: SetType;
   start: number;
   end: number;
-  /** For a type that coaches call by another name: that name, which stays the set's. */
   name: string | null;
-  /** How many rounds go without saying. */
-  usualCount: number | null;
-  /** Of 'E2MOM' and 'every 2 minutes': how many minutes a round takes. */
+  /** The number of rounds if none is given. */
+  defaultCount: number | null;
+  /** For 'E2MOM' and 'every 2 minutes'. */
   minutesEach: number | null;
 };
 
-type Word = { read: string; setType: SetType; isOrdinary?: boolean; keeps?: boolean; usualCount?: number };
+type Word = { read: string; setType: SetType; isOrdinary?: boolean; keeps?: boolean; defaultCount?: number };
 
-/** Words that stand in names of any kind ('Compound lifts'), so that alone they need not mean the type. */
+/** Common in names ('Compound lifts'), so alone they need not mean the type. */
 const ordinary: ReadonlySet<SetType> = new Set(["complex", "compound", "cluster", "giant", "interval"]);
 
-/** What coaches call sets besides, longer words before those that they hold. */
+/** Longer words come before those that they contain. */
 const coachWords: readonly Word[] = [
   { read: "as many (?:rounds|reps) as possible", setType: "amrap" },
   { read: "every minute(?: on the minute)?", setType: "emom" },
@@ -31,7 +30,7 @@ const coachWords: readonly Word[] = [
   { read: "e(?<short>\\d{1,2})mom", setType: "interval", keeps: true },
   { read: "rft|as fast as possible", setType: "forTime" },
   { read: "chipper", setType: "forTime", keeps: true },
-  { read: "tabata", setType: "interval", keeps: true, usualCount: 8 },
+  { read: "tabata", setType: "interval", keeps: true, defaultCount: 8 },
   { read: "circuits?|circuit training", setType: "giant", keeps: true },
   { read: "giant[ -]sets?|tri[ -]?sets?", setType: "giant" },
   { read: "cluster[ -]sets?", setType: "cluster" },
@@ -48,19 +47,16 @@ const shapes = [...coachWords, ...typeWords].map((word) => ({
   shape: new RegExp(`(?<![\\p{L}\\p{N}])(?:${word.read})(?![\\p{L}\\p{N}])`, "iu"),
 }));
 
-/**
- * The type of set that a name speaks of; null when it speaks of none, or of one only in passing ('Compound lifts').
- * `isCounted`: a count of rounds stands behind the name.
- */
-export function typeMeant(name: string, isCounted = false): Meant | null {
-  for (const { shape, setType, isOrdinary, keeps, usualCount = null } of shapes) {
+/** Null if it only mentions a type in passing ('Compound lifts'). `isCounted`: a count of rounds follows the name. */
+export function findTypeInName(name: string, isCounted = false): Meant | null {
+  for (const { shape, setType, isOrdinary, keeps, defaultCount = null } of shapes) {
     const match = shape.exec(name);
     if (!match) continue;
     const [start, end] = [match.index, match.index + match[0].length];
     const isLast = start > 0 && end === name.trimEnd().length;
     if (isOrdinary && !isLast && !isCounted && !/\d/.test(name)) continue;
     const minutesEach = Number(match.groups?.minutes ?? match.groups?.short ?? 0) || null;
-    return { setType, start, end, name: keeps ? match[0] : null, usualCount, minutesEach };
+    return { setType, start, end, name: keeps ? match[0] : null, defaultCount, minutesEach };
   }
   return null;
 }
@@ -75,7 +71,6 @@ const number = /(?<![\p{L}\p{N}.,:/-])(?<count>\d{1,2})(?![\p{L}\p{N}.,:/-])/u;
 
 export type Count = { count: number; start: number; end: number };
 
-/** The count that stands in a name, as a set of that type is counted; null when none does. */
 export function countIn(name: string, setType: SetType | null, isAnyNumber = false): Count | null {
   const countsRounds = countedBy(setType) === "round";
   const match = countsRounds ? rounds.exec(name) : (minutes.exec(name) ?? (isAnyNumber ? number.exec(name) : null));
@@ -84,21 +79,16 @@ export function countIn(name: string, setType: SetType | null, isAnyNumber = fal
   return { count: Number(behind ?? before ?? count), start: match.index, end: match.index + match[0].length };
 }
 
-/** Whether the name of a set without lines may be its lines: '5 swings + 5 burpees'. */
-export function seemsLines(name: string): boolean {
+export function looksLikeLines(name: string): boolean {
   return /\d|[+,;&]|(?<![\p{L}\p{N}])(?:and|then)(?![\p{L}\p{N}])/iu.test(name);
 }
 
-/** Whether a name surely is lines: several counted things. */
-export function isSurelyLines(name: string): boolean {
+export function isCertainlyLines(name: string): boolean {
   return /(?:^|\s)\d+\s?\p{L}[^\d]*[+,;&]\s*\d+\s?\p{L}/u.test(name);
 }
 
-/**
- * What a value of that category may be instead, for an exercise that measures other quantities than the unit says:
- * 60 cm of a box jump is a height. Empty where the exercise measures the category itself, or nothing is known of it.
- */
-export function measuredInstead(
+/** 60 cm of a box jump is a height. Empty if the exercise has the category itself, or is unknown. */
+export function alternativeCategories(
   category: TrackableCategory,
   unit: MeasurementUnit,
   configuration: readonly TrackableCategory[],
@@ -109,7 +99,6 @@ export function measuredInstead(
   return others.length === 0 && isShort && category === "distance" ? ["height"] : others;
 }
 
-/** The word that stands before a number and says of what it is. */
 export function wordBefore(category: TrackableCategory): string {
   const { written, before } = trackables[category].notation;
   return written.trim() || (before.split(" ")[0] ?? "");

@@ -26,7 +26,6 @@ function withFirst(workout: Workout, change: (entry: ModuleExercise) => ModuleEx
   return { ...workout, modules };
 }
 
-/** Two exercises of the library with one name. */
 const namesakes = withFirst(sound, (entry) => ({
   ...entry,
   exercise: entry.exercise && { ...entry.exercise, id: idOf("another"), name: "chin-up " },
@@ -54,7 +53,6 @@ test("the kept line can be moved and the rest changed", () => {
   expect(first?.id).toBe(numbered.modules[1]?.moduleExercises[1]?.id);
   expect(second).toEqual({ ...kept, orderNumber: 2 });
   expect(workoutSchema.parse(after)).toEqual(after);
-  // its three rounds are no longer those of its set, which is one more thing that can't be said
   expect(printWorkout(after)).toContain("! kept 1: chin-up, because its rounds are not those of its set");
   expect(read(printWorkout(after), after)).toBe(after);
 });

@@ -6,8 +6,8 @@ import { nameKey } from "./exercise-index.ts";
 import { oneLine, plainText } from "./plain.ts";
 
 /**
- * The entries that the notation can't say, each with the line that stands for it: `! kept 1: Back squat, because …`.
- * Reading the line gives the entry back as it is in the document.
+ * Entries that the notation can't express, each with its placeholder line: `! kept 1: Back squat, because …`. Reading
+ * that line restores the entry.
  */
 export function keptLines(workouts: readonly Workout[]): Map<ModuleExercise, string> {
   const kept = new Map<ModuleExercise, string>();
@@ -24,12 +24,11 @@ export function keptLines(workouts: readonly Workout[]): Map<ModuleExercise, str
   return kept;
 }
 
-/** The line as it is compared: whoever typed it again in plain signs has not changed it. */
+/** Retyping the line in plain characters does not change it. */
 export function keptKey(line: string): string {
   return oneLine(plainText(line)).toLowerCase();
 }
 
-/** Which exercise a name means in this workout: the first that has it. */
 function exercisesByName({ modules }: Workout): Map<string, string> {
   const meant = new Map<string, string>();
   for (const { exercise } of modules.flatMap(({ moduleExercises }) => moduleExercises)) {

@@ -10,48 +10,47 @@ import { emptyDay, read, readWeek } from "#app/domain/workout/text/corpus/text-s
 import { printWorkout } from "#app/domain/workout/text/print/print.ts";
 import { type NotationSection, notationRules } from "./rules.ts";
 
-/** How the examples of a section are read and put into words, told from the document alone. */
 const tellers: Record<NotationSection["id"], (text: string) => string> = {
-  day: (text) => dayInWords(read(text)),
-  sets: (text) => setsInWords(read(text)),
-  alternatives: (text) => setsInWords(read(text)),
-  rests: (text) => setsInWords(read(text)),
-  notes: (text) => setsInWords(read(text)),
-  rounds: (text) => roundsInWords(entryOf(read(text))),
-  values: valueInWords,
-  percentages: valueInWords,
-  empty: valueInWords,
+  day: (text) => formatWorkout(read(text)),
+  sets: (text) => formatSets(read(text)),
+  alternatives: (text) => formatSets(read(text)),
+  rests: (text) => formatSets(read(text)),
+  notes: (text) => formatSets(read(text)),
+  rounds: (text) => formatRounds(entryOf(read(text))),
+  values: formatTypedValue,
+  percentages: formatTypedValue,
+  empty: formatTypedValue,
   week: (text) =>
     readWeek(text, [emptyDay(1), emptyDay(2), emptyDay(3)])
       .filter(({ day }) => text.includes(`${day}`) || day !== 3)
       .filter(
         ({ name, modules, restDay }) => name !== "" || modules.length > 0 || (restDay && text.includes("rest day")),
       )
-      .map((day) => `Day ${day.day}: ${dayInWords(day) || setsInWords(day)}.`)
+      .map((day) => `Day ${day.day}: ${formatWorkout(day) || formatSets(day)}.`)
       .join(" "),
   spelling: (text) => printWorkout(read(text)),
 };
 
-function dayInWords({ name, motivation, restDay }: Workout): string {
+function formatWorkout({ name, motivation, restDay }: Workout): string {
   if (restDay) return "A rest day";
   return [name && `Title: ${name}`, motivation && `Motivational text: ${motivation}`].filter(Boolean).join("; ");
 }
 
-function setsInWords({ modules }: Workout): string {
-  return modules.map(setInWords).join("; ");
+function formatSets({ modules }: Workout): string {
+  return modules.map(formatSet).join("; ");
 }
 
-function setInWords({ orderNumberInAlternatives: alternative, setType, setRounds, name, ...set }: Module): string {
+function formatSet({ orderNumberInAlternatives: alternative, setType, setRounds, name, ...set }: Module): string {
   const type = setTypeName(setType) || "No type";
   const count =
     setRounds === null ? "no count of rounds" : `${setRounds} ${setRounds === 1 ? "round" : roundWord(setType)}`;
   const parts = [type, hasRoundCount(setType) ? count : "", name && `named ${name}`].filter(Boolean).join(", ");
-  const entries = set.moduleExercises.map((entry) => `${exerciseTitle(entry)}${noteInWords(entry)}`).join(", ");
+  const entries = set.moduleExercises.map((entry) => `${exerciseTitle(entry)}${formatNote(entry)}`).join(", ");
   const place = alternative > 0 ? `alternative ${alternative + 1}, ` : "";
-  return `${place}${parts}${noteInWords(set)}${entries === "" ? ", without exercises" : `: ${entries}`}`;
+  return `${place}${parts}${formatNote(set)}${entries === "" ? ", without exercises" : `: ${entries}`}`;
 }
 
-function noteInWords({ description }: { description: string }): string {
+function formatNote({ description }: { description: string }): string {
   return description === "" ? "" : ` (${description.replaceAll("\n", " / ")})`;
 }
 
@@ -61,10 +60,10 @@ function entryOf({ modules }: Workout): ModuleExercise {
   return entry;
 }
 
-function roundsInWords({ moduleExerciseRounds }: ModuleExercise): string {
+function formatRounds({ moduleExerciseRounds }: ModuleExercise): string {
   const runs: { text: string; count: number }[] = [];
   for (const round of moduleExerciseRounds) {
-    const text = roundInWords(round);
+    const text = formatRound(round);
     const last = runs.at(-1);
     if (last?.text === text) last.count++;
     else runs.push({ text, count: 1 });
@@ -76,23 +75,23 @@ function roundsInWords({ moduleExerciseRounds }: ModuleExercise): string {
     .join("; ");
 }
 
-function roundInWords({ isRest, roundDefinitions }: Round): string {
-  return `${isRest ? "rest round of " : ""}${roundDefinitions.flatMap((one) => definitionInWords(one) ?? []).join(", ")}`;
+function formatRound({ isRest, roundDefinitions }: Round): string {
+  return `${isRest ? "rest round of " : ""}${roundDefinitions.flatMap((one) => formatDefinition(one) ?? []).join(", ")}`;
 }
 
-function valueInWords(text: string): string {
-  return roundsInWords(entryOf(read(`Back squat ${text}`)));
+function formatTypedValue(text: string): string {
+  return formatRounds(entryOf(read(`Back squat ${text}`)));
 }
 
-function definitionInWords(definition: RoundDefinition): string | null {
+function formatDefinition(definition: RoundDefinition): string | null {
   const { trackableCategory: category, measurementUnit: unit } = definition;
   if (category === null || unit === null) return null;
   const usual = unit === defaultUnit(category) ? "" : ` in ${unitName(unit)}`;
   const text = printValue(definition);
-  return `${categoryName(category)} ${typedInWords(definition, text, usual, unitName(unit))}`;
+  return `${categoryName(category)} ${formatTyped(definition, text, usual, unitName(unit))}`;
 }
 
-function typedInWords(
+function formatTyped(
   { trackableType, additionalValue, value }: RoundDefinition,
   text: string,
   usual: string,

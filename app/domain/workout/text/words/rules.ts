@@ -1,6 +1,5 @@
 export type NotationRule = {
   text: string;
-  /** What the text means in words; in the section of spellings the text that is printed for it. */
   meaning: string;
 };
 

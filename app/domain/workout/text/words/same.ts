@@ -1,4 +1,3 @@
-/** Whether two values of a document, plain data through and through, say the same. */
 export function isSame(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
@@ -7,7 +6,7 @@ export function isSame(a: unknown, b: unknown): boolean {
   return keys.every((key) => Object.hasOwn(b, key) && isSame(Reflect.get(a, key), Reflect.get(b, key)));
 }
 
-/** The old value where the new one says the same, so that what shows it need not render again. */
+/** Returns the old value if both are equal, so that React need not render again. */
 export function settled<T>(next: T, old: T | undefined): T {
   return old !== undefined && isSame(next, old) ? old : next;
 }

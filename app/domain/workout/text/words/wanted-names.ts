@@ -1,7 +1,7 @@
 import type { ExerciseSnapshot } from "#app/domain/workout/document/document.ts";
 import { type ExerciseIndex, indexExercises, nameKey } from "./exercise-index.ts";
 
-/** The names that reading a text asks for, as `nameKey` and `looseKey` make them; `near` wants the nearest names. */
+/** Keys from `nameKey` and `looseKey`; `near` asks for the nearest names. */
 export type NamesWanted = { exact: Set<string>; loose: Set<string>; near: Set<string> };
 
 export function noNames(): NamesWanted {
@@ -9,8 +9,8 @@ export function noNames(): NamesWanted {
 }
 
 /**
- * An index that notes in `asked` what it is asked for. So a text is read once to learn its names, and again once they
- * were looked up, without a whole library at hand. `names`: those that may be near to what was asked.
+ * Records in `asked` what is looked up, so that a text can be read once to collect its names and again after they were
+ * fetched, without loading the whole library. `names`: candidates for the nearest names.
  */
 export function recordingIndex(
   exercises: Iterable<ExerciseSnapshot>,
@@ -29,7 +29,6 @@ export function recordingIndex(
   };
 }
 
-/** How many names a text has asked for by now. */
 export function countNames({ exact, loose, near }: NamesWanted): number {
   return exact.size + loose.size + near.size;
 }

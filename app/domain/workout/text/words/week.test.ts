@@ -9,7 +9,6 @@ const fixed = [8, 9, 10, 11, 12, 13, 14].map(emptyDay);
 const dates = ["2026-05-04", "2026-05-05", "2026-05-06"];
 const dated = dates.map((date) => newWorkout({ id: idOf(date), day: null, date }));
 
-/** Which of the days the line names, by their index; or the error. */
 function named(line: string, days = fixed): number | string {
   const parsed = parseWeek(`${line}\nDip 8`, { current: days, find: starterIndex, newId: freshIds() });
   if (!parsed.ok) return parsed.errors.map(({ message }) => message).join(" ");

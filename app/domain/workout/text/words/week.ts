@@ -12,13 +12,12 @@ const shape = new RegExp(
   "i",
 );
 
-/** The line that names a workout's day: '== Monday, day 1' or '== Monday, 04/05/2026'. */
+/** '== Monday, day 1' or '== Monday, 04/05/2026'. */
 export function printDay(workout: Workout): string {
   const place = workout.date === null ? `day ${workout.day}` : formatDate(workout.date);
   return `== ${weekdayNames[weekdayIndex(workout)]}, ${place}`;
 }
 
-/** The lines of each day that the text names; what stands before the first day, or names none, is reported. */
 export function splitDays(lines: readonly Line[], workouts: readonly Workout[], report: Report): DaySection[] {
   const sections: DaySection[] = [];
   let isSkipped = false;
@@ -42,7 +41,6 @@ export function splitDays(lines: readonly Line[], workouts: readonly Workout[], 
 
 type NamedDay = Readonly<Record<string, string | undefined>>;
 
-/** Null for a line that names no day; without == it has to name a weekday, a full date or 'day' and its number. */
 function readDayLine(line: Line): NamedDay | null {
   const text = line.plain.slice(line.start).trim();
   const mark = marked.exec(text);
@@ -52,7 +50,6 @@ function readDayLine(line: Line): NamedDay | null {
   return isNamed ? groups : null;
 }
 
-/** Adds the day's section, or says what is wrong with the day. */
 function openDay(named: NamedDay, sections: DaySection[], workouts: readonly Workout[]): string | null {
   const isEmpty = Object.values(named).every((part) => part === undefined);
   const found = isEmpty ? [] : workouts.filter((workout) => isNamedBy(workout, named));

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { momentInWords } from "#app/domain/schedule/time-zone.ts";
+import { formatMoment } from "#app/domain/schedule/time-zone.ts";
 import type { Tx } from "#db/client.ts";
 import { users } from "#db/schema/accounts.ts";
 import type { Context } from "./context.server.ts";
@@ -8,12 +8,11 @@ import { queueMail } from "./mail/outbox.server.ts";
 
 type Key = Pick<MailContents["keyMade"], "what" | "name">;
 
-/** Tells the actor by mail of what opens their account, or holds all of it, and was made in their name. */
-export async function tellOfKey(tx: Tx, { actor, now, timeZone }: Context, { what, name }: Key) {
+export async function sendKeyMail(tx: Tx, { actor, now, timeZone }: Context, { what, name }: Key) {
   const { accountId, userId, email: recipient } = actor;
   const isActor = and(eq(users.accountId, accountId), eq(users.id, userId));
   const [user] = await tx.select({ firstName: users.firstName }).from(users).where(isActor);
-  const moment = `${momentInWords(now, timeZone)} (${timeZone})`;
+  const moment = `${formatMoment(now, timeZone)} (${timeZone})`;
   const content = { firstName: user?.firstName ?? "", what, name, moment };
   await queueMail(tx, { kind: "keyMade", recipient, accountId, content }, now);
 }

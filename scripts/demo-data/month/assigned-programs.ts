@@ -1,7 +1,6 @@
 import { z } from "zod";
 import type { Phone } from "./phone.ts";
 
-/** What an app reads of a workout; the rest goes back as it came. */
 const workout = z.looseObject({
   id: z.string(),
   day: z.number().nullable(),
@@ -25,17 +24,18 @@ const program = z.object({
 
 export type Workout = z.output<typeof workout>;
 
-/** A program that somebody was given, with its workouts by day. */
-export type HeldProgram = { id: string; name: string; startDate: string; workouts: Map<number, Workout> };
+export type AssignedProgram = { id: string; name: string; startDate: string; workouts: Map<number, Workout> };
 
-/** What the phone's owner was given, of the programs with these names. */
-export async function programsOf(phone: Phone, names: ReadonlySet<string>): Promise<HeldProgram[]> {
+export async function programsOf(phone: Phone, names: ReadonlySet<string>): Promise<AssignedProgram[]> {
   const found = z.array(program).parse(await phone.call("GET", "/programs/own?limit=100"));
   const wanted = found.filter(({ name }) => names.has(name));
   return Promise.all(wanted.map((one) => withWorkouts(phone, one)));
 }
 
-async function withWorkouts(phone: Phone, { id, name, assignments }: z.output<typeof program>): Promise<HeldProgram> {
+async function withWorkouts(
+  phone: Phone,
+  { id, name, assignments }: z.output<typeof program>,
+): Promise<AssignedProgram> {
   const days = z.array(workout).parse(await phone.call("GET", `/programs/own/${id}/workouts?limit=100`));
   const workouts = new Map(days.flatMap((one) => (one.day === null ? [] : [[one.day, one] as const])));
   return { id, name, startDate: assignments[0]?.startDate ?? "", workouts };

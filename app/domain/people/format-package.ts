@@ -1,7 +1,7 @@
 type Subscription = { subscriptionValidUntil: Date | null; packageName: string | null };
 
-/** How a list of users names what an account is subscribed to (document 3 §2, user list). */
-export function packageInWords({ subscriptionValidUntil, packageName }: Subscription, now: Date): string {
+/** Document 3 §2, user list. */
+export function formatPackage({ subscriptionValidUntil, packageName }: Subscription, now: Date): string {
   if (subscriptionValidUntil === null) return "FREE";
   if (subscriptionValidUntil <= now) return "FREE (Subscription expired)";
   return packageName ?? "Subscribed";

@@ -3,11 +3,8 @@ import { expiredNotice } from "#app/domain/access/expired.ts";
 import { type Athlete, findAthlete, isOwn } from "#app/features/readiness/scope.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 
-/**
- * Whose readiness is asked for: one's own, whatever one's subscription; or a client's, which an expired one does not show
- * (402). NotFound outside the actor's scope.
- */
-export async function whoseReadiness(
+/** One's own, with any subscription, or a client's, which needs a valid one (402). */
+export async function findReadinessOwner(
   ctx: Context,
   userId: string | null | undefined,
 ): Promise<Pick<Athlete, "id" | "accountId">> {

@@ -8,8 +8,7 @@ type Taken = {
   isCoach: boolean;
 };
 
-/** What goes with somebody who leaves, and what stays. */
-export function WhatLeavingTakes({ followedPrograms, otherPrograms, posts, clients, isCoach }: Taken) {
+export function LeavingPreview({ followedPrograms, otherPrograms, posts, clients, isCoach }: Taken) {
   return (
     <div className="grid items-start gap-4 md:grid-cols-2 md:gap-6">
       <section className="grid gap-2">

@@ -8,7 +8,7 @@ import { subscriptions } from "#db/schema/payments.ts";
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
 
-/** The subscription's row, made where there is none, which nobody else changes until the transaction ends. */
+/** Creates the row if necessary, and locks it until the transaction ends. */
 export async function lockOrStoreSubscription(
   tx: Tx,
   accountId: string,
@@ -20,7 +20,7 @@ export async function lockOrStoreSubscription(
   if (before) return before;
   const packageId = parseUuid(planId);
   const [sold] = packageId ? await tx.select().from(packages).where(eq(packages.id, packageId)) : [];
-  if (!sold) throw new Error(`The subscription ${id} is to the plan ${planId}, of which there is no package.`);
+  if (!sold) throw new Error(`The subscription ${id} has the plan ${planId}, which matches no package.`);
   const plan = { packageId: sold.id, priceCents, durationInDays: sold.durationInDays };
   const [made] = await tx
     .insert(subscriptions)
@@ -30,7 +30,6 @@ export async function lockOrStoreSubscription(
   return made;
 }
 
-/** Those of the ids that are packages. */
 export async function knownPackages(tx: Tx, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const wanted = [...new Set(ids.flatMap((id) => parseUuid(id) ?? []))];
   if (wanted.length === 0) return new Set();

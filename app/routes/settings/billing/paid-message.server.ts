@@ -2,8 +2,7 @@ import type { Paid } from "#app/features/payments/pay.server.ts";
 
 type Said = { text: string; kind: "good" | "bad" };
 
-/** What came of a change of card or a retry, for the page of the subscription. */
-export function paidInWords(paid: Paid): Said {
+export function paidMessage(paid: Paid): Said {
   switch (paid.is) {
     case "done":
     case "had":

@@ -1,13 +1,10 @@
 import type { Logger } from "pino";
 
-/** So many wait for the gateway at once: few enough for its limits and for the connections of the database. */
+/** Concurrent calls: few enough for the gateway's limits and the database's connections. */
 const atOnce = 4;
 
-/**
- * Does the work for each, a few at a time. One that fails is logged and keeps no other from being done; returns what
- * the first one that failed said, null if none did.
- */
-export async function eachAlone<T extends object>(
+/** Failures are logged and don't stop the others; returns the first error message, or null. */
+export async function runIndependently<T extends object>(
   log: Logger,
   all: readonly T[],
   work: (one: T) => Promise<unknown>,

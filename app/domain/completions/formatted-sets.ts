@@ -1,4 +1,4 @@
-import { amountInWords } from "#app/domain/strength/explanation.ts";
+import { formatAmount } from "#app/domain/strength/explanation.ts";
 import { roundToHundredths } from "#app/domain/strength/one-repetition-maximum.ts";
 import { categoryName, unitName } from "#app/domain/trackables/names.ts";
 import { formatSeconds } from "#app/domain/trackables/seconds.ts";
@@ -10,63 +10,64 @@ import {
   type ComparedModule,
   type ComparedRound,
   compareDone,
+  compareSets,
   type Prescribed,
-  setsBeside,
 } from "./compare.ts";
 import type { DoneWorkout, PrescribedDefinition } from "./document.ts";
 
-/** A set of a completed workout: what was prescribed beside what was done, in words. */
-export type SetInWords = { id: string; title: string; exercises: ExerciseInWords[] };
+export type FormattedSet = { id: string; title: string; exercises: FormattedExercise[] };
 
-export type ExerciseInWords = {
+export type FormattedExercise = {
   id: string;
-  /** 'a Back squat'; 'Rest'. */
   name: string;
-  /** What the athlete did it instead of; null for what was prescribed, and for what they added. */
   insteadOf: string | null;
-  /** 'Weight (kg)'; two columns each in the table. */
   columns: string[];
-  rounds: RoundInWords[];
+  rounds: FormattedRound[];
 };
 
-export type RoundInWords = { id: string; number: number; isRest: boolean; cells: CellInWords[] };
+export type FormattedRound = { id: string; number: number; isRest: boolean; cells: FormattedCell[] };
 
-/** '–' for what was prescribed without a value, and for what was not done. */
-export type CellInWords = { prescribed: string; done: string };
+export type FormattedCell = { prescribed: string; done: string };
 
 const none = "–";
 const notPrescribed = "not prescribed";
 
 /**
- * The sets in their order; of alternatives those that were done, and the main variation where none of them was.
- * `theirs`: what the athlete added to a prescription, or replaced in it.
+ * Of alternatives, those that were done, or the main variation if none was. `theirs`: what the athlete added or
+ * replaced.
  */
-export function setsInWords(done: DoneWorkout, prescribed: Prescribed): { sets: SetInWords[]; theirs: SetInWords[] } {
-  const { sets, theirs } = setsBeside(done, prescribed);
+export function formatSets(
+  done: DoneWorkout,
+  prescribed: Prescribed,
+): { sets: FormattedSet[]; theirs: FormattedSet[] } {
+  const { sets, theirs } = compareSets(done, prescribed);
   const didSomething = new Set(sets.filter(isDone).map(({ id }) => id));
   const isShown = (module: ComparedModule) => {
     if (didSomething.has(module.id)) return true;
     const others = sets.filter(({ orderNumber }) => orderNumber === module.orderNumber);
     return module.orderNumberInAlternatives === 0 && !others.some(({ id }) => didSomething.has(id));
   };
-  return { sets: sets.filter(isShown).map(setInWords), theirs: theirs.map(setInWords) };
+  return { sets: sets.filter(isShown).map(formatSet), theirs: theirs.map(formatSet) };
 }
 
-/** A line an exercise: 'Back squat · Reps × Weight (kg): 5 × 100, 5 × 100'. */
-export function doneInWords(done: DoneWorkout): string[] {
+export function formatDone(done: DoneWorkout): string[] {
   const entries = compareDone(done, null).flatMap(({ moduleExercises }) => moduleExercises);
   return entries.map((entry) => {
-    const { name, columns, rounds } = inWords(entry, null);
+    const { name, columns, rounds } = formatExercise(entry, null);
     const values = rounds.map(({ cells }) => cells.map((cell) => cell.done).join(" × "));
     return `${name} · ${columns.join(" × ")}: ${values.join(", ")}`;
   });
 }
 
-function setInWords(module: ComparedModule): SetInWords {
+function formatSet(module: ComparedModule): FormattedSet {
   const letters = lettersOf(module);
   const place = setPlace(module);
   const title = module.name || `${place.charAt(0).toUpperCase()}${place.slice(1)}`;
-  return { id: module.id, title, exercises: module.moduleExercises.map((entry, at) => inWords(entry, letters[at])) };
+  return {
+    id: module.id,
+    title,
+    exercises: module.moduleExercises.map((entry, at) => formatExercise(entry, letters[at])),
+  };
 }
 
 function isDone(module: ComparedModule) {
@@ -74,7 +75,7 @@ function isDone(module: ComparedModule) {
   return rounds.some(({ roundDefinitions }) => roundDefinitions.some(({ doneValue }) => doneValue !== null));
 }
 
-function inWords(entry: ComparedExercise, letter: string | null | undefined): ExerciseInWords {
+function formatExercise(entry: ComparedExercise, letter: string | null | undefined): FormattedExercise {
   const kept = entry.trackableCategories.flatMap(({ trackableCategory, measurementUnit }, slot) =>
     trackableCategory && measurementUnit ? [{ trackableCategory, measurementUnit, slot }] : [],
   );
@@ -86,27 +87,26 @@ function inWords(entry: ComparedExercise, letter: string | null | undefined): Ex
       const unit = measurementUnit === "seconds" ? "" : unitName(measurementUnit);
       return unit ? `${categoryName(trackableCategory)} (${unit})` : categoryName(trackableCategory);
     }),
-    rounds: entry.moduleExerciseRounds.map((round) => roundInWords(round, kept)),
+    rounds: entry.moduleExerciseRounds.map((round) => formatRound(round, kept)),
   };
 }
 
-function roundInWords(round: ComparedRound, kept: { slot: number }[]): RoundInWords {
+function formatRound(round: ComparedRound, kept: { slot: number }[]): FormattedRound {
   const cells = kept.map(({ slot }) => {
     const definition = round.roundDefinitions[slot];
     if (!definition) return { prescribed: none, done: none };
     const { prescribed, measurementUnit, doneValue } = definition;
-    const asked = prescribed ? prescribedInWords(prescribed) : notPrescribed;
+    const asked = prescribed ? formatPrescribed(prescribed) : notPrescribed;
     const isOtherUnit = prescribed && prescribed.measurementUnit !== measurementUnit && asked !== none;
     const unit = isOtherUnit && prescribed.measurementUnit ? ` ${unitName(prescribed.measurementUnit)}` : "";
-    return { prescribed: asked + unit, done: valueInWords(definition, doneValue) };
+    return { prescribed: asked + unit, done: formatDoneValue(definition, doneValue) };
   });
   return { id: round.id, number: round.orderNumber, isRest: round.isRest, cells };
 }
 
-/** '80 % (96)' of a share with what the athlete was shown for it; '8+2', '80/70/60', '01:30', '12'. */
-function prescribedInWords(definition: PrescribedDefinition): string {
+function formatPrescribed(definition: PrescribedDefinition): string {
   const { value, additionalValue, trackableType, calculatedValue } = definition;
-  const calculated = calculatedValue === null ? "" : ` (${valueInWords(definition, calculatedValue)})`;
+  const calculated = calculatedValue === null ? "" : ` (${formatDoneValue(definition, calculatedValue)})`;
   switch (trackableType) {
     case "percentage":
       return value === null ? none : `${value} %${calculated}`;
@@ -117,7 +117,7 @@ function prescribedInWords(definition: PrescribedDefinition): string {
     case "forcedReps":
       return value === null ? none : `${value}+${additionalValue ?? 0}`;
     default:
-      return valueInWords(definition, value);
+      return formatDoneValue(definition, value);
   }
 }
 
@@ -125,15 +125,15 @@ function signed(value: number) {
   return value < 0 ? `−${-value}` : `+${value}`;
 }
 
-function valueInWords({ measurementUnit }: PrescribedDefinition, value: number | string | null): string {
+function formatDoneValue({ measurementUnit }: PrescribedDefinition, value: number | string | null): string {
   if (value === null || value === "") return none;
   if (typeof value === "string") return value;
-  return measurementUnit === "seconds" ? timeInWords(value) : amountInWords(value, noUnit);
+  return measurementUnit === "seconds" ? formatTime(value) : formatAmount(value, noUnit);
 }
 
 // why: the column's header has the unit
 const noUnit: MeasurementUnit = "noDimension";
 
-function timeInWords(seconds: number) {
+function formatTime(seconds: number) {
   return formatSeconds(roundToHundredths(seconds));
 }

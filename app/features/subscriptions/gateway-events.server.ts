@@ -3,8 +3,8 @@ import { todayOf } from "#app/domain/schedule/time-zone.ts";
 import type { Subscription, Transaction } from "#app/services/payments/port.ts";
 
 /**
- * What a subscription tells as the gateway returned it, whoever asked and in which webhook it stands: each charge, each
- * that failed, and that it was cancelled. The ids are of what happened, so that it counts once however often it is told.
+ * Charges, failed charges and the cancellation. The ids identify what happened, so that it counts once however often it
+ * is reported.
  */
 export function eventsOf(subscription: Subscription, timeZone: string): SubscriptionEvent[] {
   const oldestFirst = subscription.transactions.filter(({ kind }) => kind === "sale").toReversed();
@@ -13,7 +13,7 @@ export function eventsOf(subscription: Subscription, timeZone: string): Subscrip
   for (const transaction of oldestFirst) {
     if (transaction.outcome === "paid") events.push(charged(subscription, transaction, timeZone));
     if (transaction.outcome === "failed") {
-      // why: the gateway tries a renewal once, so whatever fails after that was a retry
+      // why: the gateway tries a renewal once, so any later failure was a retry
       const type = isOwed ? "retryFailed" : "chargeFailed";
       events.push({ ...occurred(`failed:${transaction.id}`, transaction.createdAt, timeZone), type });
     }
@@ -26,17 +26,14 @@ export function eventsOf(subscription: Subscription, timeZone: string): Subscrip
   return events;
 }
 
-/** The id, time and day of an event. */
 export function occurred(id: string, at: Date, timeZone: string) {
   return { id, at: at.getTime(), day: todayOf({ now: at, timeZone }) };
 }
 
-/** Whether it took money that is still ours. */
 export function isCharge({ kind, outcome }: Transaction): boolean {
   return kind === "sale" && outcome === "paid";
 }
 
-/** The days that a charge of a subscription pays for. */
 export function periodOf(subscription: Subscription, { period, createdAt }: Transaction, timeZone: string) {
   const day = todayOf({ now: createdAt, timeZone });
   return period ?? { from: day, paidThrough: subscription.paidThrough ?? day };

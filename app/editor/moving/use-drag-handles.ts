@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
-import { holdsCopy } from "#app/domain/workout/moving/drag-keys.ts";
+import { isCopyKey } from "#app/domain/workout/moving/drag-keys.ts";
 import type { Dragged } from "#app/domain/workout/moving/drop.ts";
 import { type Held, heldAt, type Way } from "./drag-dom.ts";
 import { dragCopy, followPointer, type Session } from "./drag-session.ts";
@@ -10,11 +10,8 @@ const starts = [
   { type: "keydown", way: "key", listener: "onKeyDown" },
 ] as const satisfies { type: string; way: Way; listener: string }[];
 
-/**
- * What was taken hold of last. One listener of each kind serves the whole week, whose hundreds of handles know nothing
- * of dragging: only the one that is held is made draggable, at that moment.
- */
-export function useHolding(
+/** One listener per event for the whole week: only the grabbed thing becomes draggable, at that moment. */
+export function useDragHandles(
   form: RefObject<HTMLElement | null>,
   session: Session,
   fromLibrary: (exerciseId: string) => Dragged | null,
@@ -39,12 +36,10 @@ export function useHolding(
   return held;
 }
 
-/** As much of React's event as the sensors read. */
 function asReactEvent(event: Event) {
   return { nativeEvent: event, target: event.target, preventDefault: () => event.preventDefault() };
 }
 
-/** While something is carried, and with the press that ends it, no button is pressed and no other key acts. */
 export function useQuietButtons(session: Session) {
   useEffect(() => {
     let isSpent = false;
@@ -73,11 +68,11 @@ export function useQuietButtons(session: Session) {
   }, [session]);
 }
 
-/** Ctrl or Alt, as in file managers: a copy is dropped while one is held, from the moment it is pressed. */
+/** Ctrl or Alt copies while held, as in file managers. */
 export function useCopyKeys(session: Session) {
   useEffect(() => {
     const follow = (event: KeyboardEvent) => {
-      if (session.shown?.held.way !== "mouse" || !holdsCopy(event.key)) return;
+      if (session.shown?.held.way !== "mouse" || !isCopyKey(event.key)) return;
       // why: Alt alone would open the browser's menu
       event.preventDefault();
       dragCopy(session, isCopyKeyHeld(event));
@@ -99,7 +94,7 @@ function isCopyKeyHeld({ ctrlKey, altKey }: MouseEvent | KeyboardEvent) {
   return ctrlKey || altKey;
 }
 
-/** What it is over changes with the pointer, and with what is scrolled under it: in the same frame as the overlay. */
+/** Updates in the same frame as the overlay. */
 export function usePointer(session: Session) {
   useEffect(() => {
     const move = (event: Event) => {
@@ -107,7 +102,7 @@ export function usePointer(session: Session) {
       const point = pointOf(event);
       if (point) session.pointer = { x: point.clientX, y: point.clientY };
       if (event instanceof MouseEvent) dragCopy(session, isCopyKeyHeld(event));
-      // why: the browser has looked for it already, and a full week takes long to look through again
+      // why: the event already has the element, and searching a full week is slow
       const isUnder = event instanceof MouseEvent && event.target instanceof Element;
       followPointer(session, isUnder ? (event.target as Element) : null);
     };

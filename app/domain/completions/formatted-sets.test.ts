@@ -12,10 +12,9 @@ import {
 import type { Workout } from "#app/domain/workout/document/document.ts";
 import { withDone } from "#tests/support/with-done.ts";
 import type { DoneWorkout } from "./document.ts";
-import { setsInWords } from "./in-words.ts";
+import { formatSets } from "./formatted-sets.ts";
 
-/** The sets of a workout that was done as it is prescribed. */
-const inWords = (done: DoneWorkout) => setsInWords(done, { workout: done, isShown: true }).sets;
+const setsOf = (done: DoneWorkout) => formatSets(done, { workout: done, isShown: true }).sets;
 
 const squats = edit(threeSets(), { type: "set.setRounds", moduleId: idOf("one"), rounds: "2" }, adding(backSquat), {
   type: "exercise.addRest",
@@ -23,9 +22,8 @@ const squats = edit(threeSets(), { type: "set.setRounds", moduleId: idOf("one"),
   moduleExerciseId: idOf("rest"),
 });
 
-/** The first round of an exercise, prescribed and done, a column each. */
 function firstRound(workout: Workout, ...done: (number | string | null)[]) {
-  const words = inWords(
+  const words = setsOf(
     withDone(workout, (definition, { entry, round }) =>
       entry.id === idOf("rest") || round.orderNumber > 1
         ? null
@@ -36,7 +34,7 @@ function firstRound(workout: Workout, ...done: (number | string | null)[]) {
 }
 
 test("a set has its exercises with their letters, their columns with the unit, and what was not done as a dash", () => {
-  const [set, ...others] = inWords(withDone(typed(["5", "100"]), () => null));
+  const [set, ...others] = setsOf(withDone(typed(["5", "100"]), () => null));
   expect(others.map(({ title }) => title)).toEqual(["Set 2", "Set 3"]);
   expect(set?.title).toBe("Set 1");
   expect(set?.exercises.map(({ name, columns }) => [name, columns])).toEqual([
@@ -49,7 +47,6 @@ test("a set has its exercises with their letters, their columns with the unit, a
   ]);
 });
 
-/** The squat with this typed into its first round, after its columns got these types. */
 function typed(texts: string[], ...types: ["percentage" | "automaticPercentage" | "forcedReps" | "dropSet", number][]) {
   const changed = types.map(
     ([trackableType, slot]) =>
@@ -74,7 +71,7 @@ test("of a share the athlete's own number stands beside it", () => {
   const definition = done.modules[0]?.moduleExercises[0]?.moduleExerciseRounds[0]?.roundDefinitions[1];
   if (!definition) throw new Error("There is no weight.");
   definition.calculatedValue = 96;
-  expect(inWords(done)[0]?.exercises[0]?.rounds[0]?.cells[1]?.prescribed).toBe("80 % (96)");
+  expect(setsOf(done)[0]?.exercises[0]?.rounds[0]?.cells[1]?.prescribed).toBe("80 % (96)");
 });
 
 test("numbers are said to two decimals, times as a clock, texts as they were sent", () => {
@@ -92,7 +89,7 @@ test("of alternatives the one that was done is said, else the main variation", (
     ),
   };
   const shown = (did: string) =>
-    inWords(withDone(asOne, (_, { entry }) => (entry.exercise?.name === did ? 5 : null))).map(
+    setsOf(withDone(asOne, (_, { entry }) => (entry.exercise?.name === did ? 5 : null))).map(
       ({ exercises }) => exercises[0]?.name,
     );
   expect(shown("Chin-up")).toContain("a Chin-up");

@@ -10,26 +10,21 @@ import { accountClients, users } from "#db/schema/accounts.ts";
 import { programAssignments, programs, workouts } from "#db/schema/programs.ts";
 import { programPurchases } from "#db/schema/sales.ts";
 
-/** A business that coaches the athlete, and how it gave them the program, if it did. */
 export type Coach = { accountId: string; programAccountId: string | null; assignerId: string | null };
 
-/** Whose completion is stored, and what it names of theirs. */
 export type Athlete = {
   accountId: string;
   userId: string;
   timeZone: string;
-  /** Null where the athlete was not shown one with this id for this workout. */
   prescriptionId: string | null;
-  /** Null where the athlete uploaded no image with this id. */
   imageId: string | null;
 };
 
 type Named = Pick<CompletionInput, "programId" | "prescriptionId" | "imageId"> & { workout: { id: string } };
 
 /**
- * The athlete, held until the transaction ends, so that of two sendings at once the second sees what the first one did;
- * and the businesses that coach them, so that a relation ends before what is sent is stored or after it. To a coach, only
- * their own business. NotFound for a coach of somebody who is no client of theirs.
+ * Locks the athlete, so of two requests at once the second sees the first one's result, and the coaching relations, so
+ * that they end before or after it. A coach only gets their own business.
  */
 export async function lockAthlete(tx: Tx, ctx: Context, userId: string, named: Named) {
   const { accountId, programAccountId, assignerId, assigneeId } = programAssignments;
@@ -40,7 +35,7 @@ export async function lockAthlete(tx: Tx, ctx: Context, userId: string, named: N
     eq(assigneeId, accountClients.userId),
   );
   const isSeen = isOwn ? undefined : coachedInScope(ctx.actor, ctx.actor.accountId);
-  // why: in the order of everybody who holds both, the relations before the person
+  // why: everybody who locks both takes the relations before the person
   const coaches: Coach[] = await tx
     .select({ accountId: accountClients.accountId, programAccountId, assignerId })
     .from(accountClients)
@@ -53,7 +48,7 @@ export async function lockAthlete(tx: Tx, ctx: Context, userId: string, named: N
 }
 
 async function lockNamed(tx: Tx, userId: string, named: Named): Promise<Athlete> {
-  // why: held, too, so that neither is removed as unused before the completion that names it is stored
+  // why: locked too, so that neither is removed as unused before the completion refers to it
   const prescriptionId = sql<string | null>`(select shown.id from prescriptions shown
     where shown.account_id = users.account_id and shown.id = ${named.prescriptionId ?? null}::uuid
       and shown.user_id = users.id and shown.program_id = ${named.programId}::uuid
@@ -71,14 +66,11 @@ async function lockNamed(tx: Tx, userId: string, named: Named): Promise<Athlete>
   return row;
 }
 
-export type HeldProgram = { accountId: string; name: string; creatorId: string };
-export type HeldWorkout = { id: string; day: number | null; date: string | null; name: string };
+export type AssignedProgram = { accountId: string; name: string; creatorId: string };
+export type AssignedWorkout = { id: string; day: number | null; date: string | null; name: string };
 
-/**
- * Where a program stands that the athlete was given by one of the businesses, or that the actor bought for themself; null
- * for any other.
- */
-export async function accountOfHeld(
+/** The program's account; null unless assigned to the athlete or bought by the actor. */
+export async function findProgramAccount(
   tx: Tx,
   { actor }: Context,
   { programId, userId }: { programId: string; userId: string },
@@ -95,11 +87,10 @@ export async function accountOfHeld(
   return bought?.accountId ?? null;
 }
 
-/** The program, and its workout with that id; each null where there is none any more. */
 export async function findWorkoutOf(
   tx: Tx,
   at: { accountId: string; programId: string; workoutId: string },
-): Promise<{ program: HeldProgram; workout: HeldWorkout | null } | null> {
+): Promise<{ program: AssignedProgram; workout: AssignedWorkout | null } | null> {
   const isIn = and(
     eq(workouts.accountId, programs.accountId),
     eq(workouts.programId, programs.id),
@@ -123,10 +114,10 @@ const nameOfWorkout = sql<string | null>`${workouts.document} ->> 'name'`;
 export type Reader = { accountId: string; readerId: string };
 
 /**
- * Whom a comment on the program speaks to, one of each business that coaches the athlete: the program's creator where it
- * stands there, else who gave a bought one. Nobody where the athlete bought it for themselves.
+ * One per coaching business: the program's creator if it belongs to the business, else whoever assigned it. Nobody for
+ * an athlete's own purchase.
  */
-export function readersOf(coaches: readonly Coach[], program: HeldProgram | null): Reader[] {
+export function readersOf(coaches: readonly Coach[], program: AssignedProgram | null): Reader[] {
   return coaches.flatMap(({ accountId, assignerId }) => {
     const readerId = program?.accountId === accountId ? program.creatorId : assignerId;
     return readerId ? [{ accountId, readerId }] : [];

@@ -9,14 +9,13 @@ import { reconciliations } from "#db/schema/payments.ts";
 
 type Mend = Omit<typeof reconciliations.$inferInsert, "id" | "at">;
 
-/** Says what was found and mended; of what nobody can mend once, however often it is found. */
-export async function noteMend(on: Db | Tx, mend: Mend, at: Date): Promise<void> {
+/** Problems that can't be fixed automatically are noted once. */
+export async function recordFix(on: Db | Tx, mend: Mend, at: Date): Promise<void> {
   if (!mend.isMended && (await isSaid(on, mend))) return;
   await on.insert(reconciliations).values({ ...mend, id: newId(), at });
 }
 
-/** '€29.00 of 10/02/2028' */
-export function chargeInWords({ cents, createdAt }: Transaction, timeZone: string): string {
+export function formatCharge({ cents, createdAt }: Transaction, timeZone: string): string {
   return `${formatEuros(cents)} of ${formatDate(todayOf({ now: createdAt, timeZone }))}`;
 }
 
