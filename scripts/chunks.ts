@@ -9,6 +9,7 @@ type Route = { file: string; path?: string; index?: boolean; children?: Route[] 
  */
 type Part = "frame" | "editor" | "aside" | `screen ${string}` | `room ${string}`;
 
+const own = "room me";
 const routeEntry = /\/app\/([^?]+)\?__remix-build-client-route$/;
 const parts = new Map<string, Part>([["root.tsx", "frame"], ...routes.flatMap((route) => partsOf(route))]);
 
@@ -31,8 +32,6 @@ export function chunkOf(id: string, graph: Rollup.ManualChunkMeta) {
   if (screens === 1 || rooms.length === 0) return all.has(own) ? "account" : undefined;
   return chunkOfRooms(rooms, isTiny);
 }
-
-const own = "room me";
 
 function isShared(by: Part[], screens: number) {
   return by.includes("frame") || (screens > 0 && by.length > 1);

@@ -14,7 +14,7 @@ export async function unreadableOn(page: Page, within?: string) {
 }
 
 /** Runs in the browser, where axe is on the page. */
-async function judgeUnseen([within, seen, options]: readonly [string | undefined, string[], RunOptions]) {
+async function judgeUnseen([within, seen, options]: readonly [string | undefined, readonly string[], RunOptions]) {
   const known = new Set(seen);
   const styles = new Map<Element, CSSStyleDeclaration>();
   const found: { element: Element; look: string }[] = [];
