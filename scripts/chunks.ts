@@ -23,7 +23,7 @@ export function chunkOf(id: string, graph: Rollup.ManualChunkMeta) {
   const all = reachedBy(graph).get(id) ?? new Set<Part>();
   // why: a coach's pages must not grow by what athletes' pages need
   const by = [...all].filter((part) => part !== own);
-  const isTiny = (graph.getModuleInfo(id)?.code?.length ?? tiniest) < tiniest;
+  const isTiny = isTinyModule(id, graph);
   const screens = by.filter((part) => part.startsWith("screen ")).length;
   if (isShared(by, screens)) return isPackage(id) ? "vendor" : chunkOfScreens(by, screens, isTiny);
   if (by.includes("editor")) return isPackage(id) ? "vendor" : chunkOfEditor(by);
@@ -69,6 +69,12 @@ function roomsOf(by: Part[]) {
 
 /** Characters before minification: smaller modules are not worth another file. */
 const tiniest = 300;
+
+// why: a file that everybody loads must not import the file that the few need
+function isTinyModule(id: string, { getModuleInfo }: Rollup.ManualChunkMeta) {
+  const info = getModuleInfo(id);
+  return (info?.code?.length ?? tiniest) < tiniest && (info?.importedIds ?? []).every(isPackage);
+}
 
 function isPackage(id: string) {
   return id.includes("/node_modules/") || id.startsWith("\0");
