@@ -73,6 +73,21 @@ test("what draws graphs is a file of its own, which a page names only when it ha
   for (const path of ["/", "/readiness"]) expect(await scriptsOf(path)).not.toContain(drawing);
 });
 
+// why: two files that import each other run before what they import, and no dialog of theirs opens
+test("no two scripts import each other, directly or through others", () => {
+  const imports = new Map(scripts.map((name) => [name, importsOf(name)]));
+  const reached = (name: string, seen = new Set<string>()): Set<string> => {
+    for (const next of imports.get(name) ?? []) if (!seen.has(next)) reached(next, seen.add(next));
+    return seen;
+  };
+  expect(scripts.flatMap(importsOf)).not.toEqual([]);
+  expect(scripts.filter((name) => reached(name).has(name))).toEqual([]);
+});
+
+function importsOf(name: string) {
+  return [...textOf(name).matchAll(/(?:from|import)"\.\/([\w.-]+\.js)"/g)].map((match) => match[1] ?? "");
+}
+
 test("no dialogs but the editor's bring the editor along", () => {
   const rooms = scripts.filter((name) => name.includes("-room-"));
   expect(rooms.length).toBeGreaterThan(5);
