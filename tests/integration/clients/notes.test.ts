@@ -65,7 +65,9 @@ test("of two who change a note at once the second is told", async () => {
   await letGo();
   const results = await Promise.all(changes);
   expect(results.map(({ ok }) => ok).sort()).toEqual([false, true]);
-  expect(await findNote(ctx, userId, id)).toMatchObject({ version: 2 });
+  const { text, version } = await findNote(ctx, userId, id);
+  expect(version).toBe(2);
+  expect(results.find(({ ok }) => !ok)).toMatchObject({ theirs: { values: { text }, version } });
 });
 
 test("a note about who ceases to be a client in that moment is not written", async () => {

@@ -82,16 +82,14 @@ describe("refused is", () => {
   });
 });
 
+// why: what takes quadratic time would take minutes here, and the test would time out
 test.each([
-  ["quotes", '"'.repeat(1024 * 1024)],
-  ["columns", ",".repeat(1024 * 1024)],
-  ["columns of a header", "a,".repeat(100_000)],
-  ["line ends", "\n".repeat(1024 * 1024)],
-  ["quoted line ends", `"${"\n".repeat(1024 * 1024)}"`],
-  ["halves of quotes", '"a'.repeat(512 * 1024)],
-])("a MiB of %s is read or refused at once", (_name, text) => {
-  const since = performance.now();
-  read(text);
-  // why: about 50 ms on an idle machine; anything quadratic would take minutes
-  expect(performance.now() - since).toBeLessThan(5000);
+  ["quotes", '"'.repeat(1024 * 1024), { ok: true }],
+  ["columns", ",".repeat(1024 * 1024), { ok: false }],
+  ["columns of a header", "a,".repeat(100_000), refused("more than 200 columns")],
+  ["line ends", "\n".repeat(1024 * 1024), { ok: false }],
+  ["quoted line ends", `"${"\n".repeat(1024 * 1024)}"`, { ok: false }],
+  ["halves of quotes", '"a'.repeat(512 * 1024), { ok: true }],
+])("a MiB of %s is read or refused", (_name, text, outcome) => {
+  expect(read(text)).toMatchObject(outcome);
 });
