@@ -38,7 +38,7 @@ export function boundedClient({ open, url, max, onUnavailable, hasGivenUp = () =
   const gate = openGate({ places: max, placesOfKey, waiting: maxWaiting, patience: turnPatience });
 
   async function enter(key: string) {
-    if (hasGivenUp()) throw busy("The database was not there a moment ago.");
+    if (hasGivenUp()) throw busy("The database could not be reached a moment ago.");
     return gate(key);
   }
 

@@ -76,7 +76,9 @@ async function ensurePassword(login: Login, dir: string) {
   if (await takes(login)) return;
   const former = { ...login, password: formerPassword };
   if (!(await takes(former))) {
-    throw new Error(`The database in ${dir} has another password than the file database-password in DATA_DIR.`);
+    throw new Error(
+      `The database in ${dir} does not have the password that is in the file database-password in DATA_DIR.`,
+    );
   }
   await query(former, (sql) => sql.unsafe(`alter role ${user} password '${login.password}'`));
 }

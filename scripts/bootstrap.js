@@ -26,7 +26,9 @@ export function runtime() {
   rmSync(bundledNode, { force: true });
   const { node: needed } = JSON.parse(readFileSync("package.json", "utf8")).engines;
   if (isAtLeast(process.versions.node, needed)) return process.execPath;
-  console.error(`No Node.js for this system is among the packages, and its own is not ${needed}: install one.`);
+  console.error(
+    `The packages contain no Node.js for this system, and the installed one is not ${needed}. Install a Node.js that is.`,
+  );
   process.exit(1);
 }
 

@@ -8,7 +8,7 @@ const { copyFiles } = await import("#app/services/files/copy.server.ts");
 const { diskFiles } = await import("#app/services/files/disk.server.ts");
 const { openBucket } = await import("#app/services/files/open.server.ts");
 
-const usage = "Usage: npm run files:move -- --to s3|disk, with S3_BUCKET and what else leads to the bucket.";
+const usage = "Usage: npm run files:move -- --to s3|disk, with S3_BUCKET and the other settings of the bucket.";
 
 async function run() {
   const { values } = parseArgs({ options: { to: { type: "string" } } });
@@ -18,7 +18,7 @@ async function run() {
   const [from, to] = values.to === "s3" ? [disk, bucket] : [bucket, disk];
   const all = await copyFiles(from, to, sayNowAndThen());
   console.log(formatCopied(all));
-  if (all.failed.length > 0) fail(`Not stored whole: ${all.failed.join(", ")}`);
+  if (all.failed.length > 0) fail(`Not stored completely: ${all.failed.join(", ")}`);
 }
 
 function sayNowAndThen() {
@@ -32,7 +32,7 @@ function sayNowAndThen() {
 
 function formatCopied({ copied, there, gone, bytes, failed }: Copied) {
   const megabytes = (bytes / 1_000_000).toFixed(1);
-  return `${copied} copied (${megabytes} MB), ${there} there already, ${gone} removed meanwhile, ${failed.length} failed`;
+  return `${copied} copied (${megabytes} MB), ${there} already there, ${gone} removed in the meantime, ${failed.length} failed`;
 }
 
 function fail(sentence: string) {

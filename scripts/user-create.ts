@@ -9,9 +9,9 @@ import { withDatabase } from "./database.ts";
 const usage = `Usage: npm run user:create -- --role ${roles.join("|")} [--first-name NAME] [--last-name NAME] EMAIL`;
 
 const said = {
-  granted: "There is such a user: the role is theirs now, and their password stays.",
+  granted: "The user already existed. They now have the role, and their password is unchanged.",
   active: "The user can log in.",
-  mailed: "The user was made, and the mail with which they activate their account waits in the outbox.",
+  mailed: "The user was created. The mail with the activation link is waiting in the outbox.",
 };
 
 /** Creates the user if necessary; the only way to make the first system administrator. */

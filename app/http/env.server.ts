@@ -2,9 +2,9 @@ import { z } from "zod";
 import { timeZoneOf } from "#app/domain/schedule/time-zone.ts";
 
 const notPostgres =
-  "name a PostgreSQL server, as postgres://user:password@host:5432/database, or leave it out for the embedded one.";
+  "name a PostgreSQL server, such as postgres://user:password@host:5432/database, or leave it out for the embedded one.";
 const notDirect =
-  "name the PostgreSQL server behind the pooler, as postgres://user:password@host:5432/database, or leave it out.";
+  "name the PostgreSQL server behind the pooler, such as postgres://user:password@host:5432/database, or leave it out.";
 const httpsUrl = z.url({ protocol: /^https$/ });
 const flag = z.stringbool().optional();
 const demoSecret = "demo-secret-that-only-the-demo-uses";
@@ -58,7 +58,7 @@ const schema = z.object({
   /** The time zone of the gateway's account, which defines its days. */
   BRAINTREE_TIME_ZONE: z
     .string()
-    .refine((name) => timeZoneOf(name) !== null, "name a time zone, as Europe/Zagreb")
+    .refine((name) => timeZoneOf(name) !== null, "name a time zone, such as Europe/Zagreb")
     .default("UTC"),
   SELLER_NAME: z.string().min(1).optional(),
   SELLER_ADDRESS: z.string().min(1).optional(),
@@ -119,7 +119,7 @@ function refuseUnsafeProduction(env: z.infer<typeof schema>, source: Record<stri
     missing.push("Set PUBLIC_URL to the address people use: the links in mails lead there.");
   }
   if (env.RESEND_API_KEY && !source.MAIL_FROM) {
-    missing.push("Set MAIL_FROM to the sender of mails, as Macrocycle <hello@example.com>.");
+    missing.push("Set MAIL_FROM to the sender of mails, such as Macrocycle <hello@example.com>.");
   }
   if (env.BRAINTREE_SANDBOX_URL) {
     missing.push("Leave BRAINTREE_SANDBOX_URL out: the sandbox gateway takes no money.");

@@ -12,7 +12,8 @@ const largestText = 10 * 1024 * 1024;
 const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
 export function refusalOf(request: IncomingMessage): Refusal | undefined {
-  if (!methods.includes(request.method ?? "")) return { status: 405, message: "This can't be asked that way." };
+  if (!methods.includes(request.method ?? ""))
+    return { status: 405, message: "This address does not accept this method." };
   if (!isHost(request.headers.host)) return { status: 400, message: "The request names no site." };
   if (!isReadable(request.url ?? "")) return { status: 404, message: "There is no page at this address." };
   if (request.method === "GET" || request.method === "HEAD") return undefined;
@@ -72,7 +73,7 @@ function tooLong({ headers }: IncomingMessage): Refusal | undefined {
   if (Number(headers["content-length"] ?? 0) <= (isMultipart ? largestRequest : largestText)) return undefined;
   return {
     status: 413,
-    message: "What you sent is too large: an image may have up to 10 MB. Go back, where what you typed still stands.",
+    message: "What you sent is too large: an image may have up to 10 MB. Go back: what you typed is still there.",
   };
 }
 

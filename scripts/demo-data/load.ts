@@ -38,7 +38,7 @@ const fixedPlans = [fiveThreeOne, texasMethod, hypertrophyDay, couchTo5K, athlet
 
 export const demoLogins = [
   ...staff.map(({ email, roles }) => ({ email, password: demoPassword, role: roles.join(" + ") })),
-  ...clients.slice(0, 1).map(({ email }) => ({ email, password: demoPassword, role: "USR (/me alone)" })),
+  ...clients.slice(0, 1).map(({ email }) => ({ email, password: demoPassword, role: "USR (only /me)" })),
 ];
 
 export async function loadDemoData(db: Db, now: Date, files = openFiles(env())) {

@@ -22,6 +22,13 @@ const banned = {
     /\bby who\b/,
     /\bhow manieth\b/,
     /\bthereof\b|\bhearken/,
+    /\bmeanwhile\b/i,
+    /\bstands? (here|there|apart|beside|below|behind)\b/i,
+    /\banew\b/i,
+    /\bone's own\b|\boneself\b/i,
+    /\b(coaching|train|trains) by\b/,
+    /\bof administrators alone\b/,
+    /\bwith an id of yours\b/i,
   ],
 };
 

@@ -84,7 +84,7 @@ test("a field that there is not, and anything beside the three, is refused by na
   const messages = (where: unknown) =>
     schema.safeParse(where).error?.issues.map(({ path, message }) => [path, message]);
   expect(messages({ field: "password", operation: "equals", value: 1 })).toEqual([
-    [["field"], expect.stringContaining("there are: name, reps")],
+    [["field"], expect.stringContaining("The fields are: name, reps")],
   ]);
   expect(good("__proto__", "equals", "x")).toBe(false);
   expect(schema.safeParse({ field: "reps", operation: "equals", value: 1, sql: "x" }).success).toBe(false);

@@ -51,13 +51,13 @@ export function whereSchema<F extends FilterFields>(fields: F): z.ZodType<Where<
 
 function leafSchema(fields: FilterFields) {
   const names = Object.keys(fields);
-  const unknown = `There is no such field to filter by; there are: ${names.join(", ")}`;
+  const unknown = `There is no such field to filter by. The fields are: ${names.join(", ")}`;
   return z
     .strictObject({ field: z.enum(names, unknown), operation: z.enum(comparisons), value: z.unknown() })
     .superRefine(({ field, operation }, issues) => {
       const kind = fields[field];
       if (kind === undefined || comparisonsOf(kind).includes(operation)) return;
-      issues.addIssue({ code: "custom", path: ["operation"], message: `${field} can't be compared by ${operation}` });
+      issues.addIssue({ code: "custom", path: ["operation"], message: `${field} does not support ${operation}` });
     })
     .transform(({ field, operation, value }, issues) => {
       const read = valueSchema(fields[field] ?? "text", operation).safeParse(value);
@@ -85,11 +85,11 @@ function schemaOfKind(kind: FieldKind): z.ZodType {
     case "number":
       return z.number().min(-1e12).max(1e12);
     case "instant":
-      return z.iso.datetime({ offset: true }).refine(isInReach, "This is no moment of a calendar in use").pipe(toDate);
+      return z.iso.datetime({ offset: true }).refine(isInReach, "This date and time is out of range").pipe(toDate);
     case "day":
       return z.string().refine((day) => isIsoDate(day) && day >= "0001", "A day is written as YYYY-MM-DD");
     case "id":
-      return z.string().refine(isUuid, "This is no id").toLowerCase();
+      return z.string().refine(isUuid, "This is not an id").toLowerCase();
     case "flag":
       return z.boolean();
   }

@@ -59,8 +59,8 @@ test("a day is one that the calendar has", () => {
   ]);
   expect([said(field, "2100-12-31"), said(field, "2101-01-01"), said(field, "9999-12-31")]).toEqual([
     {},
-    { it: "Day can be 31/12/2100 at the latest" },
-    { it: "Day can be 31/12/2100 at the latest" },
+    { it: "Day can't be later than 31/12/2100" },
+    { it: "Day can't be later than 31/12/2100" },
   ]);
   expect(said(day({ label: "Day", wrong: "No such day" }), "")).toEqual({});
 });

@@ -4,9 +4,9 @@ import type { Refused, Stored } from "./result.ts";
 /** Carries the current values, so that sending the form again overwrites them. `isOwn`: the same person saved both. */
 export function savedMeanwhile<F extends Fields>(thing: string, isOwn: boolean, theirs: Stored<F>): Refused<F> {
   const who = isOwn
-    ? `You saved this ${thing} meanwhile, in another tab or on another device.`
-    : `Somebody else saved this ${thing} meanwhile.`;
-  const problems = { "": [`${who} What is different stands at its field; save again to keep what you have here.`] };
+    ? `You saved this ${thing} in the meantime, in another tab or on another device.`
+    : `Somebody else saved this ${thing} in the meantime.`;
+  const problems = { "": [`${who} The differences are shown at their fields; save again to keep what you have here.`] };
   return { ok: false, problems: problems as Refused<F>["problems"], theirs };
 }
 

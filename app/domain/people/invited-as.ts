@@ -29,7 +29,7 @@ export function formatInvitedRoles(as: readonly InvitedRole[]): string {
   return new Intl.ListFormat("en-GB", { type: "conjunction" }).format(as);
 }
 
-export const writerRule = "Whoever writes must be a partner or a trainer too";
+export const writerRule = "A writer must also be a partner or a trainer";
 
 /** Writers must also be partners or trainers (decisions §1). */
 export function isInvitedAsOnlyWriter({

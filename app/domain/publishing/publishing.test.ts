@@ -40,14 +40,14 @@ describe("a step", () => {
   });
 
   test.each<[PublishStep, number, string]>([
-    [byAnother, 1, "Only its creator publishes a program that is not Published."],
-    [byAnother, 2, "Only its creator publishes a program that is not Published."],
-    [suggest, 2, "This program has been offered already."],
-    [suggest, 3, "This program has been offered already."],
-    [accept, 1, "This program does not wait for a decision."],
-    [accept, 3, "This program does not wait for a decision."],
-    [decline, 1, "This program does not wait for a decision."],
-    [decline, 3, "This program does not wait for a decision."],
+    [byAnother, 1, "Only its creator can publish a program that is not Published."],
+    [byAnother, 2, "Only its creator can publish a program that is not Published."],
+    [suggest, 2, "This program has already been offered."],
+    [suggest, 3, "This program has already been offered."],
+    [accept, 1, "This program is not waiting for a decision."],
+    [accept, 3, "This program is not waiting for a decision."],
+    [decline, 1, "This program is not waiting for a decision."],
+    [decline, 3, "This program is not waiting for a decision."],
   ])("%j is refused at status %i", (step, status, reason) => {
     expect(publish(at(status), 7, step)).toEqual({ ok: false, reason });
   });
@@ -69,7 +69,8 @@ describe("a step", () => {
     if (!accepted.ok) throw new Error(accepted.reason);
     expect(publish(accepted.next, 7, decline)).toEqual({
       ok: false,
-      reason: "This was changed meanwhile, by somebody else or in another tab: look at it again. It is Published now.",
+      reason:
+        "This was changed in the meantime, by somebody else or in another tab. Check it again. It is Published now.",
     });
     expect(publish(at(2), 5, accept).ok).toBe(false);
     expect(publish(at(2), 8, accept).ok).toBe(false);

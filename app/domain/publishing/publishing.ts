@@ -49,10 +49,10 @@ export function statusName(status: number): string {
 /** Decisions §13. */
 export const copyNotPublished = "A copy of a bought program can't be published.";
 
-const changed = "This was changed meanwhile, by somebody else or in another tab: look at it again.";
-const notUnpublished = "This program has been offered already.";
-const notPublished = "Only its creator publishes a program that is not Published.";
-const notPending = "This program does not wait for a decision.";
+const changed = "This was changed in the meantime, by somebody else or in another tab. Check it again.";
+const notUnpublished = "This program has already been offered.";
+const notPublished = "Only its creator can publish a program that is not Published.";
+const notPending = "This program is not waiting for a decision.";
 
 function resultOf(step: PublishStep): Partial<Published> {
   switch (step.step) {

@@ -30,11 +30,11 @@ export function problemsOf(sent: Sent, answers: readonly { questionId: string }[
   const last = todayOf({ now: new Date(now.getTime() + furthestAhead), timeZone: utc });
   const isDay = isIsoDate(sent.on) && sent.on >= firstDay;
   const problems: Problems = {
-    ...(isDay && sent.on <= last ? {} : { on: [isDay ? "This day has not come yet" : "Enter the day"] }),
+    ...(isDay && sent.on <= last ? {} : { on: [isDay ? "This day is in the future" : "Enter the day"] }),
     ...(areAnswers(sent, answers) ? {} : { answers: ["Answer at least one question, each with one of its answers"] }),
-    ...(areSore(sent) ? {} : { muscles: ["Choose muscles of the map, each with a soreness from 1 to 10"] }),
+    ...(areSore(sent) ? {} : { muscles: ["Choose muscles on the map, each with a soreness from 1 to 10"] }),
     ...limited("bodyWeight", sent.bodyWeight, bodyWeights, "a body weight"),
-    ...limited("bodyFat", sent.bodyFat, bodyFats, "a body fat"),
+    ...limited("bodyFat", sent.bodyFat, bodyFats, "a body fat percentage"),
     ...(sent.comment.length > longestComment ? { comment: [tooLongComment] } : {}),
   };
   return Object.keys(problems).length > 0 ? problems : null;

@@ -7,7 +7,7 @@ const dateShape = /^(\d{4})-(\d{2})-(\d{2})$/;
 export const lastDate = "2100-12-31";
 
 export function tooLate(label: string) {
-  return `${label.replace("*", "")} can be ${formatDate(lastDate)} at the latest`;
+  return `${label.replace("*", "")} can't be later than ${formatDate(lastDate)}`;
 }
 
 export const daysOfWeek = 7;

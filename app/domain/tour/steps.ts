@@ -4,7 +4,7 @@ export const tourSteps = [
     id: "restDay",
     title: "Make the first day a training day",
     text: "Every day begins as a rest day. Untick 'Rest day' on the first one: three empty sets appear.",
-    missing: "Open the first week of the program: its first day is where this tour writes.",
+    missing: "Open the first week of the program: this tour uses its first day.",
   },
   {
     id: "title",
@@ -15,45 +15,44 @@ export const tourSteps = [
   {
     id: "set",
     title: "Name a set and describe it",
-    text: "Write a name and a description in the first set. Its type and its number of rounds stand beside them, if you want others.",
+    text: "Write a name and a description in the first set. You can change its type and its number of rounds next to them.",
     missing: "Sets appear when 'Rest day' is unticked.",
   },
   {
     id: "exercise",
     title: "Add an exercise",
-    text: "Drag an exercise from the list into a set, or press its plus: it goes to the set chosen in 'Add to'. The table of rounds follows the set.",
+    text: "Drag an exercise from the list into a set, or press its plus button: it goes into the set chosen in 'Add to'. The table of rounds follows the set.",
     missing: "Open the panel 'Exercises' to see the list.",
   },
   {
     id: "drag",
     title: "Copy exercises and sets by dragging",
-    text: "Take an exercise or a set by its handle to another place or another day. Hold Ctrl or Alt to drop a copy of it; without, it moves. A press on the handle asks where to, and does both without dragging.",
+    text: "Take an exercise or a set by its handle to another place or another day. Hold Ctrl or Alt to drop a copy; otherwise it moves. You can also press the handle and choose where to move or copy it.",
     missing: "Add an exercise first: then there is something to drag.",
   },
   {
     id: "copyDay",
     title: "Copy a whole day",
     text: "Press 'Copy' on the day that you wrote.",
-    missing: "'Copy' stands at the top of every day's card.",
+    missing: "'Copy' is at the top of every day's card.",
   },
   {
     id: "pasteDay",
     title: "Paste it into another day",
     text: "Press 'Paste' on another day: it becomes the same workout, and keeps its own place in the week.",
-    missing: "'Paste' stands at the top of every day's card, once something was copied.",
+    missing: "'Paste' is at the top of every day's card once you have copied something.",
   },
   {
     id: "save",
     title: "Save the program",
     text: "Nothing is stored until you press 'Save program'. All the days that you changed are stored together.",
-    missing: "'Save program' stands at the top of the page.",
+    missing: "'Save program' is at the top of the page.",
   },
   {
     id: "clients",
     title: "Assign it to clients",
     text: "With 'Add client' your clients get the program, each with a start date.",
-    missing:
-      "'Add client' stands at the top of the page for trainers with a paid subscription, and for administrators.",
+    missing: "'Add client' is at the top of the page for trainers with a paid subscription, and for administrators.",
   },
 ] as const;
 

@@ -88,7 +88,7 @@ export function valueProblem(definition: ValueDefinition): string | null {
   const parsed = parseForm({ category, unit, type }, printValue(definition));
   if (!parsed.ok) return parsed.reason;
   const isSame = parsed.value === definition.value && parsed.additionalValue === definition.additionalValue;
-  return isSame ? null : "This value is not written in the form of its type.";
+  return isSame ? null : "This value does not have the form of its type.";
 }
 
 export function amountProblem({ category, unit }: Pick<ValueKind, "category" | "unit">, value: number | string | null) {

@@ -83,7 +83,7 @@ async function readDays(programId: string, keys: string[]): Promise<Read> {
     if (response.ok) return { ok: true, days: await response.json() };
     if (response.status === 402)
       return { ok: false, message: "They can't be restored: your subscription has expired." };
-    return { ok: false, message: "They can't be restored now: load this page again to log in." };
+    return { ok: false, message: "They can't be restored now. Reload this page to log in." };
   } catch {
     return { ok: false, message: "They can't be restored now: the server could not be reached. Try again." };
   }

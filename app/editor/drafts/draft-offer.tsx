@@ -19,7 +19,7 @@ export function DraftOffer<P extends DraftPart>({ draft, onRestore, onDecided }:
   async function restore(parts: P[]) {
     const refused = await onRestore(parts);
     if (refused !== null) return setProblem(refused);
-    decide("Your unsaved changes are here again. They are not saved yet.");
+    decide("Your unsaved changes are back. They are not saved yet.");
   }
 
   function decide(sentence: string) {

@@ -61,7 +61,7 @@ export function useClientSearch({ program, client, ...page }: EditorView) {
     // why: the box stays, even if a search matches all clients
     clientSearch: shown.clientSearch ?? page.clientSearch,
     search,
-    sentence: found === "failed" ? "Not searched." : formatFound(shown, client),
+    sentence: found === "failed" ? "The search failed. Try again." : formatFound(shown, client),
   };
 }
 

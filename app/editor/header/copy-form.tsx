@@ -65,9 +65,9 @@ function useSaveFirst(programId: string) {
 }
 
 function problemOf(state: ReturnType<typeof useSave>["state"], firstError: string | null) {
-  if (firstError !== null) return "A field on the page could not be taken, and is not copied.";
+  if (firstError !== null) return "A field on the page is not valid, and is not copied.";
   if (state.is === "failed") return state.problem.message;
   if (state.is === "conflict")
-    return "This program was saved elsewhere meanwhile. Close this and save it, then copy it.";
+    return "This program was saved elsewhere in the meantime. Close this and save it, then copy it.";
   return "";
 }

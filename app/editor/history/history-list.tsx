@@ -26,14 +26,14 @@ type Props = {
 export function HistoryList({ program, history, search }: Props) {
   const { saves, oldest, latest } = history;
   if (saves.length === 0) {
-    return <EmptyState title="Nothing was saved yet">What is saved from now on can be looked up here.</EmptyState>;
+    return <EmptyState title="Nothing has been saved yet">Everything you save from now on is listed here.</EmptyState>;
   }
   const restore = (save: number) => (program.canEdit ? paths.restore(program.id, save) + search : null);
   return (
     <>
       <p className="hint">
-        The last 50 entries are kept; small saves by one person within ten minutes are one. Going back to one of them is
-        a save too, and can be undone.
+        The last 50 entries are kept; small saves by one person within ten minutes count as one. Restoring one of them
+        is a save too, and can be undone.
       </p>
       <ol className="history">
         {saves.map((save) => (
@@ -64,7 +64,7 @@ function SaveItem({ save, restoreAt }: { save: Saved; restoreAt: string | null }
         )}
       </div>
       <ChangedDays changes={changes} days={days} />
-      {days === 0 && <p className="hint">What was changed was changed back.</p>}
+      {days === 0 && <p className="hint">The changes in this entry cancel each other out.</p>}
     </li>
   );
 }
@@ -96,7 +96,7 @@ function BeforeAll({ restoreAt }: { restoreAt: string | null }) {
         <h2>Before these saves</h2>
         <ButtonLink size="s" to={restoreAt} preventScrollReset>
           Restore
-          <span className="sr-only"> what was before these saves</span>
+          <span className="sr-only"> the state before these saves</span>
         </ButtonLink>
       </div>
     </li>
@@ -108,9 +108,9 @@ function titleOf({ kind, target }: Saved) {
     case "undo":
       return `Save ${target} undone`;
     case "redo":
-      return `Undo ${target} taken back`;
+      return `Undo ${target} reversed`;
     case "restore":
-      return target === 0 ? "Restored as it was at first" : `Restored as after save ${target}`;
+      return target === 0 ? "Restored to the state before all saves" : `Restored to the state after save ${target}`;
     default:
       return "Saved";
   }

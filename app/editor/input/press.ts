@@ -85,7 +85,7 @@ export function saveOrShowProblem({ store, save, announce, showField }: Desk) {
   const { firstError } = store.summary;
   if (firstError === null) return save();
   showField(firstError);
-  announce("Put this field right, then save again.");
+  announce("Correct this field, then save again.");
 }
 
 function run({ store, commit, dayName }: Desk, key: string, command: Command, focus: (isDone: boolean) => void) {

@@ -99,7 +99,7 @@ function showRefused({ form }: Desk, name: string, text: string) {
 function describePasted({ accepted, refused, leftOut }: SheetPasted) {
   const count = (number: number) => `${number} ${number === 1 ? "value" : "values"}`;
   const sentences = [`${count(accepted)} pasted.`];
-  if (refused.length > 0) sentences.push(`${count(refused.length)} could not be taken.`);
+  if (refused.length > 0) sentences.push(`${count(refused.length)} could not be pasted.`);
   return [...sentences, leftOut ?? []].flat().join(" ");
 }
 

@@ -63,7 +63,7 @@ export function NumbersState() {
         {isShown &&
           (asking === "failed"
             ? `The numbers of ${client.name} could not be fetched.`
-            : `The numbers of ${client.name} are not known yet. They are asked for again.`)}
+            : `The numbers of ${client.name} have not arrived yet. We are trying again.`)}
       </p>
       {isShown && asking === "failed" && (
         <button className="btn btn-s" type="button" onClick={retry}>

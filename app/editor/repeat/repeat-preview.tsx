@@ -17,7 +17,7 @@ export function RepeatPreview({ page, preview }: Props) {
   const weeks = times === 1 ? `week ${last}` : `weeks ${page + 1} to ${last}`;
   return (
     <section className="repeat-preview" aria-label="Preview">
-      <h2>{`What ${weeks} will be`}</h2>
+      <h2>{`What ${weeks} will look like`}</h2>
       {rows.length === 0 ? (
         <p>The same as this week, value by value.</p>
       ) : (

@@ -49,7 +49,7 @@ const signedOut = "You are no longer logged in. Your changes are still here: sav
 const fallback = "The program could not be saved. Your changes are still here: try again.";
 const refusals: Record<number, string> = {
   402: "Your subscription has expired, so nothing was saved. Your changes are still here: activate it in another tab, then save again.",
-  403: "You may not save this program.",
+  403: "You are not allowed to save this program. Your changes are still here: copy a day or the week, and paste it into a program of your own.",
   412: "Somebody else has logged in here, so nothing was saved. Your changes are still here: log in as yourself in another tab, then save again.",
-  404: "This program, or one of its days, was deleted meanwhile. Your changes are still here: copy a day or the week, and paste it into another program.",
+  404: "This program, or one of its days, was deleted in the meantime. Your changes are still here: copy a day or the week, and paste it into another program.",
 };

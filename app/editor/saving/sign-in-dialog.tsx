@@ -78,7 +78,7 @@ async function signIn(email: string, password: string): Promise<string | null> {
     const body = new URLSearchParams({ email, password });
     const response = await fetch(paths.login(), { method: "POST", body, redirect: "manual" });
     if (response.type === "opaqueredirect") return null;
-    if (response.status === 429) return "Too many attempts to log in. Try again in some minutes.";
+    if (response.status === 429) return "Too many attempts to log in. Try again in a few minutes.";
     return response.status < 500 ? "Wrong username or password." : unreachable;
   } catch {
     return unreachable;

@@ -39,7 +39,7 @@ export function TextForm({ label, owner, submitLabel, result, hint = "", childre
             {label}
           </label>
           <p className="hint" id="week-text-hint">
-            {`One exercise a line: ‘Back squat 5x5 @80%’. ${hint}`}
+            {`One exercise per line: ‘Back squat 5x5 @80%’. ${hint}`}
           </p>
           <textarea
             ref={box}
@@ -77,7 +77,7 @@ function SavedText({ text }: { text: string }) {
   return (
     <div className="field">
       <label className="label" htmlFor="saved-text">
-        Saved meanwhile
+        Saved in the meantime
       </label>
       <p className="hint">Take theirs leaves it as it is; what you wrote is then kept in the history.</p>
       <textarea className="input week-text" id="saved-text" key={text} defaultValue={text} rows={24} readOnly />

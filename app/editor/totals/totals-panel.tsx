@@ -44,16 +44,16 @@ function Facts({ view, facts }: { view: EditorView; facts: TotalsFacts }) {
   const spoken = useSpokenLater(formatTotals(totals.all));
   return (
     <>
-      {facts.lastWeek && <p className="ed-hint">Below each number the one of last week.</p>}
+      {facts.lastWeek && <p className="ed-hint">Last week’s number is below each one.</p>}
       <TotalsTable week={totals} last={facts.lastWeek} />
       <Uncounted totals={totals} client={numbers?.client.name ?? null} />
       <details className="totals-rules">
         <summary>What counts</summary>
         <p>
-          A set is one round of one exercise, of whatever type its set is: an Emom has the rounds that its minutes give,
+          Here a set is one round of one exercise, whatever the type: an Emom has as many rounds as its minutes allow,
           an Amrap one. Volume is weight × repetitions; each weight of a drop set counts with all repetitions of its
-          round. Of alternatives only the main variation counts; rest and rest days do not. An exercise counts in each
-          of its categories, and once in all. Percentages count for a client whose maximum is known. Last week is as it
+          round. Only the main variation counts; alternatives, rests and rest days do not. An exercise counts in each of
+          its categories, and once under All. Percentages count for a client whose maximum is known. Last week is as it
           was saved.
         </p>
       </details>
@@ -69,6 +69,6 @@ function Uncounted({ totals, client }: { totals: WeekTotals; client: string | nu
   const { uncounted } = totals.all;
   if (uncounted === 0) return null;
   const rounds = uncounted === 1 ? "1 round with a percentage is" : `${uncounted} rounds with percentages are`;
-  const cure = client ? `what they are of is not known for ${client}` : "choose a client to count them";
+  const cure = client ? `their maxima are not known for ${client}` : "choose a client to count them";
   return <p className="ed-hint">{`${rounds} not in the volume: ${cure}.`}</p>;
 }

@@ -206,7 +206,7 @@ function WorkoutImage({ workoutKey, image, place, children }: Props) {
   const search = useDialogQuery();
   return (
     <div className="ed-image">
-      {image && <img src={paths.file(image, 480)} alt={`Of ${place}`} loading="lazy" />}
+      {image && <img src={paths.file(image, 480)} alt={`Shown on ${place}`} loading="lazy" />}
       {canEdit && (
         <Link className="ed-link" to={paths.workoutImage(programId, workoutKey) + search} preventScrollReset>
           {image ? "Change image" : "Add image"}

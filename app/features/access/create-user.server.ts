@@ -32,7 +32,7 @@ export async function createUser(db: Db, { role, password, ...given }: CreateUse
     if (isOnlyWriter([role])) return { ok: false, reason: writerRule };
     const isActivated = passwordHash !== null;
     const user = await createPerson(tx, newId(), { ...person, passwordHash, isActivated, roles: [role] }, now);
-    if (!user) return { ok: false, reason: "Somebody took this e-mail just now." };
+    if (!user) return { ok: false, reason: "Somebody has just signed up with this e-mail. Run the command again." };
     if (isActivated) return { ok: true, kind: "active" };
     await queueActivation(tx, { ...person, ...user }, now);
     return { ok: true, kind: "mailed" };

@@ -15,12 +15,12 @@ export const userInfoForm = defineForm({
     imageId: choice({ label: "Picture", wrong: "Choose the image again" }),
     image: image({
       label: "Picture",
-      hint: "It stands beside your name wherever you are listed. JPEG, PNG, WebP or GIF, at most 10 MB.",
+      hint: "It appears next to your name. JPEG, PNG, WebP or GIF, at most 10 MB.",
     }),
     phoneNumber: text({ label: "Phone number", max: 40, check: phoneProblem }),
     timeZone: text({
       label: "Time zone",
-      hint: "Your browser’s time zone comes first. This one is used where the browser does not tell us, as without JavaScript.",
+      hint: "We use your browser’s time zone. If the browser does not report one, for example without JavaScript, we use this one.",
       check: (typed) => (timeZoneOf(typed) ? null : "Choose a time zone"),
     }),
     weightUnit: choice({ ...unit, label: "Weight", among: unitChoices.weight }),
@@ -28,7 +28,7 @@ export const userInfoForm = defineForm({
     heightUnit: choice({ ...unit, label: "Height", among: unitChoices.height }),
     velocityUnit: choice({ ...unit, label: "Velocity", among: unitChoices.velocity }),
     density: choice({
-      label: "Rows of lists",
+      label: "Row height in lists",
       among: densities,
       wrong: "Choose one of these",
       required: "Choose one of these",

@@ -23,7 +23,7 @@ export async function readUser(ctx: Context, id: string): Promise<ReadUser> {
 /** NotFound if the actor can't see them, Forbidden if they are not the actor. */
 export async function findOwnInfo(ctx: Context, id: string): Promise<OwnInfo> {
   const { info } = await readUser(ctx, id);
-  if (!info) throw new Forbidden("What somebody says of themself is theirs to change.");
+  if (!info) throw new Forbidden("Only the person can change their own profile.");
   return info;
 }
 

@@ -25,7 +25,9 @@ type Decision = { ok: true; wanted: Following[]; group?: AddedGroup } | Refused<
  */
 export function mergeAssignments(ctx: Context, programId: string, wanted: Following[]): Promise<Assigned> {
   const isTwice = new Set(wanted.map(({ clientId }) => clientId)).size < wanted.length;
-  return change(ctx, programId, () => (isTwice ? refuse("A client follows a program once") : { ok: true, wanted }));
+  return change(ctx, programId, () =>
+    isTwice ? refuse("A client can be on a program only once") : { ok: true, wanted },
+  );
 }
 
 export type Picked = { pick: string; startDate: string };
@@ -49,7 +51,7 @@ function withClient(current: StoredFollower[], added: Following): Decision {
   if (!already) return { ok: true, wanted: [...current, added] };
   return already.startDate === added.startDate
     ? { ok: true, wanted: current }
-    : refuse("This client follows the program already");
+    : refuse("This client already follows the program");
 }
 
 /** `seen`: the version of the start date when it was typed; rejected with the current one if it changed since. */

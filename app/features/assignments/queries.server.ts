@@ -45,7 +45,7 @@ function assignmentsOf(db: Db | Tx, program: Followed) {
 export function allowAssigning({ actor }: Context, program?: Subject) {
   if (can(actor, "program:assign", program)) return;
   const wouldPaying = can({ ...actor, hasPaidAccess: true }, "program:assign", program);
-  throw new Forbidden(wouldPaying ? "Adding clients to a program needs a paid subscription." : undefined);
+  throw new Forbidden(wouldPaying ? "You need a paid subscription to add clients to a program." : undefined);
 }
 
 export async function listAssignments(ctx: Context, program: Program): Promise<AssignmentView[]> {

@@ -97,8 +97,8 @@ function withChosen(graphs: readonly GraphChoice[], chosen: Chosen | null): Grap
 }
 
 const labels: Record<MaximumKind, string> = {
-  allTimeReal: "All time real max",
-  allTimeCalculated: "All time calculated max",
+  allTimeReal: "All-time real max",
+  allTimeCalculated: "All-time calculated max",
   currentReal: "Current real max",
   currentCalculated: "Current calculated max",
 };

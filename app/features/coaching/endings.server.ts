@@ -17,9 +17,9 @@ const asked = { page: "me:enter", find, back: paths.me } as const;
 
 export const coachingEnd: Deletion<Thing, Done<Business>> = {
   ...asked,
-  question: ({ name }) => `End the coaching by ${name}?`,
+  question: ({ name }) => `End your coaching with ${name}?`,
   note: () =>
-    "From then on they see nothing of you but their own programs, groups and notes. Your workouts, results and records stay yours. They can’t invite you again for 30 days.",
+    "From then on they see nothing about you except their own programs, groups and notes. Your workouts, results and records stay yours. They can’t invite you again for 30 days.",
   run: (ctx, { accountId }) => endCoaching(ctx, accountId),
   message: ({ businessName }) => `${businessName} no longer coaches you.`,
 };

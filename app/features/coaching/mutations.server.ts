@@ -50,7 +50,7 @@ export async function declineInvitation(ctx: Context, id: string): Promise<Resul
     const invite = await lockedInvite(tx, accountId, id);
     if (invite.status === "open") await declineInvite(tx, invite, ctx.now);
     else if (invite.status === "accepted")
-      return refused("You have accepted this invitation. You can end the coaching.");
+      return refused("You have already accepted this invitation. You can end the coaching on your own page.");
     else if (invite.status === "withdrawn") return refused(noLongerOpen.withdrawn);
     return { ok: true, accountId, businessName };
   });

@@ -13,8 +13,8 @@ type Sent = { input: CompletionInput; athlete: Athlete };
 const wrongClock = 24 * 60 * 60 * 1000;
 
 export function timeProblem(at: Date, now: Date) {
-  if (at.getTime() > now.getTime() + wrongClock) return "This workout lies in the future.";
-  return at.getUTCFullYear() < 2000 ? "This workout lies too far in the past." : null;
+  if (at.getTime() > now.getTime() + wrongClock) return "This workout is in the future.";
+  return at.getUTCFullYear() < 2000 ? "This workout is too far in the past." : null;
 }
 
 /** Values stored before there were limits may be sent again. */

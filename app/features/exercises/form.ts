@@ -25,7 +25,7 @@ const fields = {
   subcategories: many({ label: "Subcategories", wrong: "Choose from the subcategories" }),
   trackableCategories: many({
     label: "Trackable categories",
-    hint: "What can be measured, in the order of the columns: the first two are shown first. Move what is ticked up or down.",
+    hint: "What can be measured, in the order of the columns; the first two are shown first. You can move ticked ones up or down.",
     among: trackableCategories,
     wrong: "Choose from the trackable categories",
   }),
@@ -36,7 +36,7 @@ const fields = {
   }),
   superiorExercise: text({
     label: "Superior exercise",
-    hint: "Whose maximum stands in while this one has none. Type its name.",
+    hint: "Its maximum is used while this exercise has none. Type its name.",
     max: limits.name,
     tooLong: "Choose an exercise by its name",
   }),
@@ -45,7 +45,7 @@ const fields = {
   superiorExercisePercentage: text({ label: "Percentage", hint: "Of its maximum, 1 to 1000", max: 20 }),
   videoUrl: text({
     label: "Video URL",
-    hint: "An address of YouTube gets its thumbnail; one of another site is kept as a link. Empty clears both.",
+    hint: "For a YouTube address we fetch the thumbnail; an address on another site is kept as a link. Empty the field to clear both.",
     max: 500,
     check: videoMessage,
   }),

@@ -26,7 +26,7 @@ export function libraryChoices({ difficulties, categories }: LibraryOptions): Ch
     difficulty: codeOptions(difficulties),
     category: optionsOf(categories),
     whose: [
-      { value: "mine", label: "Mine", words: "of mine" },
+      { value: "mine", label: "Mine", words: "of your own" },
       { value: "colleagues", label: "Colleagues’", words: "of colleagues" },
       { value: "library", label: "Library", words: "of the library" },
     ],

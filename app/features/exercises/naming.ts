@@ -42,10 +42,10 @@ function conflicts(current: ReadonlyMap<string, Named>, typed: readonly Typed[],
   for (const one of changed) {
     const now = current.get(one.id)?.name;
     if (now === undefined)
-      deleted.push(`'${one.was}' was deleted meanwhile: add '${one.name}' as a new one to keep it.`);
+      deleted.push(`'${one.was}' was deleted in the meantime. Add '${one.name}' as a new one to keep it.`);
     else if (now !== one.was) {
       problems[`items[${typed.indexOf(one)}].name`] = [
-        `Renamed '${now}' meanwhile. Save again to call it '${one.name}'`,
+        `Somebody renamed it '${now}' in the meantime. Save again to call it '${one.name}'`,
       ];
     }
   }
@@ -54,7 +54,7 @@ function conflicts(current: ReadonlyMap<string, Named>, typed: readonly Typed[],
 }
 
 function inUse(name: string) {
-  return `There is already one called '${name}'`;
+  return `The name '${name}' is already taken`;
 }
 
 function countNames(items: Named[]) {

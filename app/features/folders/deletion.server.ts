@@ -7,7 +7,7 @@ export const folderDeletion: Deletion<FolderView> = {
   page: "folder:manage",
   find: (ctx, { params }) => findFolder(ctx, params.folderId ?? ""),
   question: ({ name }) => `Are you sure you want to delete ${name}?`,
-  note: () => "Its programs stay; they are without a folder then.",
+  note: () => "Its programs stay, but they will no longer be in a folder.",
   run: (ctx, { id }) => deleteFolder(ctx, id),
   message: ({ name }) => `The folder ${name} was deleted.`,
   back: (_, { search }) => paths.folders() + search,

@@ -7,7 +7,7 @@ export const groupDeletion: Deletion<GroupView> = {
   page: "group:manage",
   find: (ctx, { params }) => findGroup(ctx, params.groupId ?? ""),
   question: ({ name }) => `Are you sure you want to delete ${name}?`,
-  note: () => "Its clients stay; they are in this group no longer.",
+  note: () => "The clients in it stay your clients.",
   run: (ctx, { id }) => deleteGroup(ctx, id),
   message: ({ name }) => `The group ${name} was deleted.`,
   back: (_, { search }) => paths.clientGroups() + search,

@@ -85,7 +85,7 @@ export async function setGroupsOf(ctx: Context, userId: string, { groups, shown 
 }
 
 function isTaken(name: string): Refused<GroupFields> {
-  return { ok: false, problems: { name: [`There is a group ${name} already`] } };
+  return { ok: false, problems: { name: [`You already have a group called ${name}`] } };
 }
 
 function isGroup({ actor }: Context, { id }: { id: string }) {

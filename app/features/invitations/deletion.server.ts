@@ -10,9 +10,9 @@ export const invitationDeletion: Deletion<{ id: string; name: string }, { email:
     return { id, name: email };
   },
   question: () => "Are you sure you want to delete invitation?",
-  note: ({ name }) => `The link that was sent to ${name} will lead nowhere.`,
+  note: ({ name }) => `The link that was sent to ${name} will stop working.`,
   run: (ctx, { id }) => deleteInvitation(ctx, id),
-  message: ({ email }) => `The invitation of ${email} was deleted.`,
+  message: ({ email }) => `The invitation for ${email} was deleted.`,
   back: (_, { search }) => paths.clients() + search,
   next: () => paths.clients(),
 };

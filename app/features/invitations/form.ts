@@ -30,7 +30,7 @@ export const inviteForm = defineForm({
   id: "invite",
   fields,
   cross: (typed, { isAdmin, platformRate }: InviteFacts) => ({
-    isClient: isAdmin && isNobody(typed) ? "Choose what this person is invited as" : null,
+    isClient: isAdmin && isNobody(typed) ? "Choose what to invite this person as" : null,
     isWriter: isAdmin && isInvitedAsOnlyWriter(typed) ? writerRule : null,
     partnerCommissionRate:
       isAdmin && typed.isPartner ? partnerRateProblem(typed.partnerCommissionRate, platformRate) : null,

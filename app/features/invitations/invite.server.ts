@@ -26,7 +26,7 @@ export async function inviteOne(tx: Tx, ctx: Context, id: string, wanted: Invite
   const [made] = await tx.select().from(invites).where(isInvite({ accountId, id }));
   if (made) return { ok: true, email: made.email };
   if (wanted.email === own) return refuse("email", selfInvited);
-  if (await isClientAlready(tx, accountId, wanted)) return refuse("email", `${wanted.email} is your client already`);
+  if (await isClientAlready(tx, accountId, wanted)) return refuse("email", `${wanted.email} is already your client`);
   const [quiet] = await findQuiet(tx, accountId, [wanted.email], ctx.now);
   if (quiet) return refuse("email", notInvitableMessage(quiet));
   const [open] = await tx

@@ -45,7 +45,7 @@ export async function resendMail(ctx: Context, id: string): Promise<Result<MailR
     const { id: mailId } = await findMail(inside, id);
     await lockMail(tx, mailId, "write");
     const mail = await findMail(inside, mailId);
-    if (mail.state === "sent") return refused("This mail was sent meanwhile.");
+    if (mail.state === "sent") return refused("This mail has been sent in the meantime.");
     if (mail.state === "parked") await requeueMail(tx, mailId);
     return { ok: true, ...mail };
   });

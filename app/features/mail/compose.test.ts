@@ -204,7 +204,7 @@ test("who decides, and who asked, are led to the program's publish dialog, with 
   const href = `https://coaching.test/manage-program/${linkId}/publish`;
   for (const mail of [asked, accepted, declined]) expect(addressesIn(mail?.html ?? "")).toContain(href);
   expect(asked?.text).toContain("asks to publish Texas Method and suggests a price of €49.90.");
-  expect(accepted?.text).toContain("was accepted at a price of €45.00.\n\nThis was written about it:\n\n> More rest,");
+  expect(accepted?.text).toContain("was accepted at a price of €45.00.\n\nThis is the feedback:\n\n> More rest,");
   expect(declined?.subject).toBe("Texas Method was not published");
   expect(declined?.text).toContain("You can change it and ask again.");
 });

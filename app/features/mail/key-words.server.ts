@@ -28,7 +28,7 @@ export function keyWriters({ hello, site }: Phrases) {
       paragraphs: [
         hello(firstName),
         `Your access token ${nameInMail(name)} ends on ${day}. After that day, it no longer works.`,
-        "If you still need it, make a new one and use that instead before then.",
+        "If you still need it, create a new one and switch to it before then.",
       ],
       action: { label: "See your access tokens", href: site(settings, paths.personalTokens()) },
       notes: [],
@@ -36,8 +36,11 @@ export function keyWriters({ hello, site }: Phrases) {
     left: ({ firstName }: MailContents["left"], settings: Settings) => ({
       subject: `Your ${settings.productName} account was erased`,
       heading: "Your account was erased",
-      paragraphs: [hello(firstName), "You left, and we erased what we stored about you. This is our last mail to you."],
-      notes: ["If it was not you, answer this mail or write to support: somebody knew your password."],
+      paragraphs: [
+        hello(firstName),
+        "You left, and we erased what we stored about you. This is our last e-mail to you.",
+      ],
+      notes: ["If it was not you, reply to this e-mail or write to support: somebody knew your password."],
     }),
   };
 }
@@ -50,7 +53,7 @@ const kinds = {
   },
   token: {
     subject: "A new access token for",
-    made: (name: string) => `An access token${name} was made for your account`,
+    made: (name: string) => `An access token${name} was created for your account`,
     where: paths.personalTokens(),
   },
   export: {

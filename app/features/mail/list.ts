@@ -14,7 +14,7 @@ export type MailQuery = Query<typeof mailList>;
 
 export const mailChoices: Choices<typeof mailList> = {
   show: [
-    { value: "waiting", label: "Waiting", words: "that wait to be sent" },
+    { value: "waiting", label: "Waiting", words: "waiting to be sent" },
     { value: "sent", label: "Sent", words: "that were sent" },
   ],
 };

@@ -55,7 +55,7 @@ function subscriptionWriters({ hello, site }: Phrases) {
       ],
       action: { label: "See your subscription", href: site(settings, paths.subscription()) },
       notes: [
-        "Your bank can say why the card was declined. On the page of your subscription you can try again or change the card.",
+        "Your bank can say why the card was declined. On your subscription page you can try again or change the card.",
       ],
     }),
     subscriptionCancelled: ({ firstName, name, until }: MailContents["subscriptionCancelled"], settings: Settings) => ({

@@ -32,14 +32,14 @@ const writers: Writers = {
     heading: `Welcome to ${settings.productName}`,
     paragraphs: [hello(firstName), "Confirm that this e-mail is yours, and your account is ready."],
     action: { label: "Activate account", href: linked(settings, "activation", linkId, paths.activateAccount) },
-    notes: [`${goodFor("activation")} If you did not sign up, ignore this mail: without the link nothing happens.`],
+    notes: [`${goodFor("activation")} If you did not sign up, ignore this e-mail: without the link nothing happens.`],
   }),
   invitation: (content, settings) => invitationWords(content, settings),
   coachingBegan: ({ firstName, businessName }, settings) => {
     const business = nameInMail(businessName) || "A coach";
     return {
-      subject: `${business} coaches you now`,
-      heading: `${business} coaches you now`,
+      subject: `${business} now coaches you`,
+      heading: `${business} now coaches you`,
       paragraphs: [
         hello(firstName),
         `You accepted the invitation. ${business} can now see ${coachSees}, and can enter results for you.`,
@@ -52,13 +52,13 @@ const writers: Writers = {
   coachingEnded: ({ firstName, businessName, endedBy }, settings) => {
     const business = nameInMail(businessName) || "Your coach";
     const subject = {
-      person: `You ended the coaching by ${business}`,
+      person: `You ended your coaching with ${business}`,
       coach: `${business} ended your coaching`,
       left: `${business} no longer coaches you`,
     }[endedBy];
     const what =
       endedBy === "left"
-        ? `${business} no longer has an account with ${settings.productName}, so the coaching has ended. They no longer see anything of yours.`
+        ? `${business} no longer has an account with ${settings.productName}, so the coaching has ended. They can no longer see any of your data.`
         : `${subject}. From now on they see only their own programs, groups and notes.`;
     return {
       subject,
@@ -73,7 +73,7 @@ const writers: Writers = {
     heading: "Set a new password",
     paragraphs: [hello(firstName), "Somebody, most likely you, asked for a new password for your account."],
     action: { label: "Set a new password", href: linked(settings, "reset", linkId, paths.resetPassword) },
-    notes: [`${goodFor("reset")} If it was not you, ignore this mail: your password stays as it is.`],
+    notes: [`${goodFor("reset")} If it was not you, ignore this e-mail: your password stays as it is.`],
   }),
   passwordChanged: ({ firstName }, settings) => ({
     subject: `Your ${settings.productName} password was changed`,
@@ -102,7 +102,7 @@ const writers: Writers = {
     heading: "You already have an account",
     paragraphs: [
       hello(firstName),
-      "Somebody, most likely you, tried to sign up with this e-mail. It has an account already: log in with it.",
+      "Somebody, most likely you, tried to sign up with this e-mail. You already have an account: log in with it.",
     ],
     action: { label: "Log in", href: site(settings, paths.login()) },
     notes: [
@@ -131,7 +131,7 @@ const writers: Writers = {
         answer === "accepted"
           ? `${program} was accepted at a price of ${price}.`
           : `${program} was declined. You can change it and ask again.`,
-        ...(feedback === "" ? [] : ["This was written about it:"]),
+        ...(feedback === "" ? [] : ["This is the feedback:"]),
       ],
       ...said,
       action: { label: "Open the program", href: site(settings, paths.publish(programId)) },
@@ -143,7 +143,7 @@ const writers: Writers = {
     heading: nameInMail(senderName) ? `A message from ${nameInMail(senderName)}` : "A message",
     paragraphs: [],
     quote: withoutReturns(message),
-    notes: ["Answer this mail, and your answer goes to whoever wrote the message."],
+    notes: ["Reply to this e-mail, and your answer goes to whoever wrote the message."],
   }),
 };
 

@@ -10,11 +10,11 @@ export const noteDeletion: Deletion<Found, NoteView> = {
   page: "note:manage",
   find: async (ctx, { params: { userId = "", noteId = "" } }) => {
     const note = await findNote(ctx, userId, noteId);
-    return { ...note, userId, name: `The note of ${formatDate(note.notedOn)}` };
+    return { ...note, userId, name: `The note from ${formatDate(note.notedOn)}` };
   },
   question: () => "Are you sure you want to delete this note?",
   run: (ctx, { userId, id }) => deleteNote(ctx, userId, id),
-  message: ({ notedOn }) => `The note of ${formatDate(notedOn)} was deleted.`,
+  message: ({ notedOn }) => `The note from ${formatDate(notedOn)} was deleted.`,
   back: ({ userId, id }) => paths.clientNote(userId, id),
   next: ({ params }) => paths.client(params.userId ?? ""),
 };

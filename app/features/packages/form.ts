@@ -24,7 +24,7 @@ const fields = {
   billing: choice({ label: "Billed*", among: billings, required: notChosen, wrong: notChosen }),
   trialPeriod: text({
     label: "Trial period",
-    hint: "In days; empty for none.",
+    hint: "In days. Leave it empty for none.",
     check: (typed) => wholeMessage("Trial period", typed, [0, maxTrialDays]),
   }),
   description: text({

@@ -20,10 +20,10 @@ export async function savePlanOf(payments: Payments, { id, name, priceCents, dur
 
 function problemsOf([problem]: Problem[]) {
   if (problem?.kind === "conflict") return { billing: [hasOther] };
-  return { "": [problem?.kind === "invalid" ? `The card provider did not take this: ${problem.message}` : isAway] };
+  return { "": [problem?.kind === "invalid" ? `The card provider did not accept this: ${problem.message}` : isAway] };
 }
 
 const hasOther =
-  "The card provider has this package with another duration, and keeps that. Make a new package for this one.";
+  "The card provider already has this package with a different duration and can't change it. Create a new package for this duration.";
 const isAway =
-  "The card provider can't be reached, so nothing was saved. What you entered still stands here: try again in a minute, or save it unpublished.";
+  "The card provider can't be reached, so nothing was saved. What you entered is still here: try again in a minute, or save it unpublished.";

@@ -96,7 +96,7 @@ export function buyerOf({ payments, now, selling }: PayContext, who: { accountId
 }
 
 function otherSum(cents: number) {
-  return `The sum is ${formatEuros(cents)} by now. Nothing was charged: pay that, or choose another plan.`;
+  return `The amount is now ${formatEuros(cents)}. Nothing was charged. Pay this amount, or choose another plan.`;
 }
 
 async function lacksCard(tx: Tx, { accountId, nonce }: Opening, { kind, cents }: Quote, environment: Environment) {

@@ -36,7 +36,7 @@ describe("what the bank declines stands at the field that it is about", () => {
 describe("what the gateway's checks refuse has the texts of the form", () => {
   test.each([
     ["81715", "number", cardTexts.number],
-    ["81717", "number", "The sandbox takes the published test cards only."],
+    ["81717", "number", "The sandbox accepts only the published test cards."],
     ["81707", "cvv", cardTexts.cvv],
     ["81710", "expiration", cardTexts.expiration],
   ])("%s", (code, field, text) => {

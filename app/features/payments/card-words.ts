@@ -29,7 +29,7 @@ const atField: Partial<Record<string, [CardField, string]>> = {
 /** By the gateway's validation code. */
 const ofCard: Partial<Record<string, [CardField, string]>> = {
   "81715": ["number", cardTexts.number],
-  "81717": ["number", "The sandbox takes the published test cards only."],
+  "81717": ["number", "The sandbox accepts only the published test cards."],
   "81707": ["cvv", cardTexts.cvv],
   "81710": ["expiration", cardTexts.expiration],
 };

@@ -19,7 +19,7 @@ export async function readCardChange(ctx: Context) {
 export async function findRenewal(ctx: Context) {
   allowSubscribing(ctx.actor);
   const subscription = await findRenewed(ctx, ctx.db);
-  if (!subscription) throw new NotFound("There is no subscription that is renewed.");
+  if (!subscription) throw new NotFound("You have no subscription that renews.");
   return subscription;
 }
 
@@ -43,8 +43,9 @@ async function run(ctx: Context, selling: Selling, { id, kind, nonce }: Wanted):
   const { accountId, userId } = ctx.actor;
   const opened = await openOnce(pay, { accountId, id }, async (tx) => {
     const subscription = await findRenewed(ctx, tx);
-    if (!subscription) return refused("There is no subscription that is renewed.");
-    if (kind === "retry" && subscription.state !== "pastDue") return refused("Nothing is owed: your renewal is paid.");
+    if (!subscription) return refused("You have no subscription that renews.");
+    if (kind === "retry" && subscription.state !== "pastDue")
+      return refused("You owe nothing: your renewal has been paid.");
     const { id: subscriptionId, packageId, priceCents } = subscription;
     const cents = kind === "retry" ? priceCents : 0;
     return { ok: true, order: { userId, kind, packageId, subscriptionId, priceCents, cents, nonce } };

@@ -46,7 +46,8 @@ async function subscriptionProblem(ctx: Context, { timeZone }: Selling, { subscr
   const { environment } = ctx.services.payments;
   const { accountId } = ctx.actor;
   const { current } = await findChooser(ctx.db, { accountId, environment, now: ctx.now, timeZone });
-  if (subscriptionId === null) return current && stale("Your account has a subscription: change that one.");
+  if (subscriptionId === null)
+    return current && stale("Your account already has a subscription. Change that one instead.");
   if (current?.subscriptionId !== subscriptionId) throw new NotFound();
   return null;
 }

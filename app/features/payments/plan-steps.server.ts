@@ -56,7 +56,7 @@ async function changePlan(ctx: PayContext, attempt: Attempt, transaction: Transa
 }
 
 const notChanged = "Your subscription can't be changed any more. Nothing was charged.";
-const paidBack = "Your subscription can't be changed any more. What was charged is paid back.";
+const paidBack = "Your subscription can't be changed any more. We have refunded what was charged.";
 
 async function callChange(ctx: PayContext, attempt: Attempt) {
   const { subscriptionId: id } = attempt;

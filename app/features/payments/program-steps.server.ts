@@ -23,7 +23,7 @@ export async function buyProgram(ctx: PayContext, attempt: Attempt): Promise<Ste
   const sold = await ctx.payments.sell(saleOf(attempt, card.cardToken));
   if (!sold.ok) return stopUncharged(ctx, attempt, sold.problems);
   const { transaction } = sold;
-  if (isPaidBack(transaction)) return stopped("reversed", "The payment was paid back.");
+  if (isPaidBack(transaction)) return stopped("reversed", "The payment was refunded.");
   const withdrawn = await payBackWithdrawn(ctx, attempt, transaction);
   return withdrawn ?? { done: await finishProgram(ctx, attempt, transaction) };
 }

@@ -17,7 +17,7 @@ export async function changeCard(ctx: PayContext, attempt: Attempt): Promise<Ste
   return isFinal(changed.problems) ? stopped("refused", notChanged) : stoppedBy(changed.problems);
 }
 
-const notChanged = "Your subscription is not renewed any more, so its card can't be changed.";
+const notChanged = "Your subscription no longer renews, so its card can't be changed.";
 
 /**
  * Resuming asks the gateway what happened since the order was opened, so a charge with an unknown result is never
@@ -56,7 +56,7 @@ const authenticationRequired = "2099";
 function retryWords([first]: Problem[]) {
   if (!first) throw new Unexpected("A failed charge has no problem.");
   if (first.kind === "declined" && first.code === authenticationRequired) {
-    return "Your bank wants to know that it is you who pays. Enter your card again under Change card.";
+    return "Your bank wants you to confirm the payment. Enter your card again under Change card.";
   }
   return wordsOf(first);
 }

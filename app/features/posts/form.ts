@@ -19,7 +19,7 @@ const fields = {
   }),
   videoUrl: text({
     label: "Youtube link",
-    hint: "The picture of a YouTube video becomes the cover; a video of another site is kept as a link.",
+    hint: "The picture of a YouTube video becomes the cover; a video on another site is kept as a link.",
     max: 500,
     check: videoMessage,
   }),

@@ -13,7 +13,7 @@ export const programDeletion: Deletion<Named, { name: string }> = {
     return { id: program.id, name: program.name };
   },
   question: () => "Are you sure you want to delete Program?",
-  note: ({ name }) => `${name} and all its workouts are deleted. This cannot be undone.`,
+  note: ({ name }) => `${name} and all its workouts will be deleted. This cannot be undone.`,
   run: (ctx, { id }) => deleteProgram(ctx, id),
   message: ({ name }) => `${name} was deleted.`,
   back: (_, { search }) => paths.programs() + search,

@@ -78,7 +78,7 @@ describe("duration", () => {
 
 describe("start date", () => {
   test("cannot be before today", () => {
-    const late = { startDate: ["Start date can be 31/12/2100 at the latest"] };
+    const late = { startDate: ["Start date can't be later than 31/12/2100"] };
     expect(read({ ...typed, continuous: "on", startDate: "2101-01-01" })).toEqual(late);
     expect(read({ ...typed, continuous: "on", startDate: "2100-12-31" })).toMatchObject({ span: { continuous: true } });
     const refused = { startDate: ["Start date cannot be before today"] };

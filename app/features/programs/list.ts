@@ -7,7 +7,7 @@ export const programList = defineList({
   noun: ["program", "programs"],
   size: 24,
   sort: ["order", "name", "changed", "clients"],
-  sortWords: { order: "Order", name: "Name", changed: "Changed last", "-clients": "Most clients" },
+  sortWords: { order: "Order", name: "Name", changed: "Last changed", "-clients": "Most clients" },
   filters: {
     search: { label: "Search", placeholder: "Name of a program", words: "with “…” in the name" },
     difficulty: { label: "Difficulty", none: "All difficulties", words: "of difficulty …" },
@@ -32,7 +32,7 @@ export function settled(query: ProgramQuery): ProgramQuery {
 }
 
 const whose = [
-  { value: "mine", label: "Mine", words: "of mine" },
+  { value: "mine", label: "Mine", words: "of your own" },
   { value: "bought", label: "Bought", words: "bought" },
 ];
 

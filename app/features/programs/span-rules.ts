@@ -7,7 +7,7 @@ import type { ProgramFields } from "./form.ts";
 export type DurationLock = 1 | 2 | 3;
 
 export const durationIsLocked = "You can't change the duration of this program because someone is using it!";
-export const typeIsLocked = "A program with saved workouts stays fixed or continuous as it is.";
+export const typeIsLocked = "A program with saved workouts can't change between fixed and continuous.";
 
 export type SpanErrors = Pick<ProblemsOf<ProgramFields>, "continuous" | "duration" | "startDate">;
 

@@ -50,7 +50,7 @@ export async function storeResponse(ctx: Context, userId: string, input: Respons
   });
 }
 
-const otherDay = "This response was sent for another day already";
+const otherDay = "This response was already sent for another day";
 
 type Athlete = { id: string; accountId: string };
 type Row = typeof readinessResponses.$inferInsert;

@@ -14,7 +14,7 @@ export type ReconciliationQuery = Query<typeof reconciliationList>;
 export const reconciliationChoices: Choices<typeof reconciliationList> = {
   show: [
     { value: "open", label: "To do by hand", words: "to do by hand" },
-    { value: "mended", label: "Mended", words: "that were mended" },
+    { value: "mended", label: "Repaired", words: "that were repaired" },
   ],
 };
 

@@ -85,5 +85,5 @@ function isBodyWeightUnit(unit: string) {
 }
 
 function dayMessage({ on }: Values, today: string) {
-  return on <= today ? null : "This day has not come yet";
+  return on <= today ? null : "This day is in the future";
 }

@@ -141,11 +141,11 @@ function problemsOf(found: Uneven): BookProblem[] {
     invoiced !== null && invoiced !== cents && `${charge} has an invoice of ${formatEuros(invoiced)}.`,
     gateway !== cents && `${charge} has an entry of ${formatEuros(gateway)} for the gateway.`,
     balance !== 0 && `${charge} has entries that sum to ${formatEuros(balance)}.`,
-    isShared === false && `${charge} has entries that share it in other ways than its selling record.`,
+    isShared === false && `${charge} has entries that split it differently from its selling record.`,
     year !== null &&
       count !== null &&
       Number(lines) !== invoiced &&
-      `The lines of the invoice ${formatInvoiceNumber({ year, count })} are not its total.`,
+      `The lines of the invoice ${formatInvoiceNumber({ year, count })} do not add up to its total.`,
   ];
   return wrong.filter((text) => text !== false).map((text) => ({ text, accountId, chargeId }));
 }

@@ -70,9 +70,9 @@ async function chargesOf(db: Db, environment: GatewayEnvironment, ids: string[])
 
 function comparison(id: string, { cents, takenAt }: Taken, charge: Recorded | undefined): BookProblem[] {
   if (cents === (charge?.cents ?? 0)) return [];
-  const took = `The gateway took ${formatEuros(cents)} by the transaction ${id}`;
+  const took = `The gateway took ${formatEuros(cents)} in the transaction ${id}`;
   const text = charge
-    ? `${took}, and its charge less its refunds is ${formatEuros(charge.cents)}.`
+    ? `${took}, but its charge less its refunds is ${formatEuros(charge.cents)}.`
     : `${took}, which has no charge.`;
   return [{ text, accountId: charge?.accountId ?? null, takenAt }];
 }

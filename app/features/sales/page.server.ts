@@ -10,8 +10,8 @@ type Wanted = SalesWanted & { limit: number; offset: number };
 /** Newest first, with the total. Forbidden to filter by what only administrators see (document 3 §6). */
 export async function pageOfSales(ctx: Context, { limit, offset, ...wanted }: Wanted) {
   const filters = saleFilters(isAdmin(ctx.actor));
-  if (wanted.partner !== "" && !filters.includes("partner")) throw new Forbidden("Your sales are your own alone.");
-  if (wanted.type !== "" && !filters.includes("type")) throw new Forbidden("Types are for administrators.");
+  if (wanted.partner !== "" && !filters.includes("partner")) throw new Forbidden("You can see only your own sales.");
+  if (wanted.type !== "" && !filters.includes("type")) throw new Forbidden("Only administrators can filter by type.");
   const within = salesWithin(ctx, wanted);
   const [{ total, ...totals }, found] = await Promise.all([
     sumsOf(ctx, within),

@@ -114,7 +114,7 @@ async function noteTooMuch(
   { accountId, chargeId, number }: Charge,
   now: Date,
 ) {
-  const text = `${formatEuros(cents)} went back for the invoice ${number} by ${gatewayId}, which is more than is left of it.`;
+  const text = `${formatEuros(cents)} was refunded on invoice ${number} by ${gatewayId}, which is more than is left of it.`;
   await recordFix(tx, { kind: "refunded", accountId, chargeId, text, isMended: false }, now);
 }
 

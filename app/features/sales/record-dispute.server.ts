@@ -29,7 +29,7 @@ export async function recordDispute(tx: Tx, reported: ReportedDispute, selling: 
   const { accountId, chargeId, number } = charge;
   const amount = formatEuros(dispute.cents);
   if (dispute.state === "open") {
-    const text = `The buyer's bank disputes ${amount} of the invoice ${number}. Answer it at the card provider in time.`;
+    const text = `The buyer's bank disputes ${amount} of the invoice ${number}. Respond to it at the card provider before the deadline.`;
     await recordFix(tx, { kind: "disputed", accountId, chargeId, text, isMended: false }, now);
     return;
   }
@@ -37,7 +37,7 @@ export async function recordDispute(tx: Tx, reported: ReportedDispute, selling: 
   if (dispute.state === "won") {
     const isLate = moved.from === "lost";
     const won = `The dispute of ${amount} of the invoice ${number} was won`;
-    const text = isLate ? `${won} after it had been lost: take its credit note back by hand.` : `${won}.`;
+    const text = isLate ? `${won} after it had been lost: reverse its credit note by hand.` : `${won}.`;
     return recordFix(tx, { kind: "disputed", accountId, chargeId, text, isMended: !isLate }, now);
   }
   const { id: gatewayId, transactionId, cents } = dispute;
@@ -60,7 +60,7 @@ type Charge = NonNullable<Awaited<ReturnType<typeof findCharge>>>;
 
 async function noteUnknown(tx: Tx, { id, cents, currency, transactionId, day }: Dispute, now: Date) {
   const amount = `${(cents / 100).toFixed(2)} ${currency}`;
-  const text = `The dispute ${id} of ${amount} since ${formatDate(day)} is of the transaction ${transactionId}, which is not in our books.`;
+  const text = `The dispute ${id} of ${amount} since ${formatDate(day)} concerns the transaction ${transactionId}, which is not in our books.`;
   await recordFix(tx, { kind: "disputed", text, isMended: false }, now);
 }
 

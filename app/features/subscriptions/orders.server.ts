@@ -28,8 +28,8 @@ async function mendOrder(ctx: GatewayContext, { accountId, state, paid }: Order,
   const kept = oldestFirst.find(({ id }) => recorded.has(id)) ?? (state === "done" ? oldestFirst[0] : undefined);
   for (const charge of oldestFirst.filter((one) => one !== kept)) {
     const reversed = await payments.reverse(charge.id);
-    if (!reversed.ok) throw new Error(`The charge ${charge.id} could not be paid back.`);
-    const text = `A charge of ${formatCharge(charge, selling.timeZone)} that no order wanted was paid back.`;
+    if (!reversed.ok) throw new Error(`The charge ${charge.id} could not be refunded.`);
+    const text = `A charge of ${formatCharge(charge, selling.timeZone)} that no order called for was refunded.`;
     await recordFix(db, { kind: "reversed", accountId, text, isMended: true }, now);
   }
   if (!kept || recorded.has(kept.id)) return;

@@ -31,7 +31,7 @@ export async function reconcile(ctx: GatewayContext, log: Logger): Promise<void>
     // why: a payment that was never confirmed with the bank needs nobody's attention
     if (state === "open" || order.awaitsBank) return;
     const what = order.kind === "card" ? "A change of card" : `An order of ${formatEuros(order.cents)}`;
-    const text = `${what} that was left open was gone on with: it is ${state}.`;
+    const text = `${what} that was left open was continued: it is now ${state}.`;
     await recordFix(ctx.db, { kind: "resumed", accountId: order.accountId, text, isMended: true }, ctx.now);
   });
   await runIndependently(log, await findDeserted(ctx), (key) => cancelWanted(ctx, key));
@@ -72,7 +72,7 @@ async function noteForeign(
   { db, now }: GatewayContext,
   { id, amount, currency, merchantAccountId }: ForeignTransaction,
 ) {
-  const text = `The transaction ${id} of ${amount} ${currency} in the merchant account ${merchantAccountId} is not in euros: no charge of ours can be.`;
+  const text = `The transaction ${id} of ${amount} ${currency} in the merchant account ${merchantAccountId} is not in euros, so it can't be one of our charges.`;
   await recordFix(db, { kind: "foreign", text, isMended: false }, now);
 }
 
@@ -148,8 +148,8 @@ async function follow(ctx: GatewayContext, { accountId, subscriptionId, charges 
   await db.transaction(async (tx) => {
     await followSubscription(tx, { accountId, subscription }, options);
     for (const charge of charges) {
-      const what = charge.outcome === "paid" ? "A charge" : "A charge that failed,";
-      const text = `${what} of ${formatCharge(charge, selling.timeZone)} was followed, of which no notice had come.`;
+      const what = charge.outcome === "paid" ? "A charge" : "A failed charge";
+      const text = `${what} of ${formatCharge(charge, selling.timeZone)} was recorded; the gateway had not notified us of it.`;
       await recordFix(tx, { kind: "followed", accountId, text, isMended: true }, now);
     }
   });

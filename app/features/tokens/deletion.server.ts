@@ -7,7 +7,7 @@ export const tokenRevocation: Deletion<TokenView> = {
   page: "signIn:manage",
   find: (ctx, { params }) => findToken(ctx, params.tokenId ?? ""),
   question: ({ name }) => `Are you sure you want to revoke ${name}?`,
-  note: () => "Whatever uses it is turned away from then on.",
+  note: () => "Whatever uses it loses access at once.",
   run: (ctx, { id }) => revokeToken(ctx, id),
   message: ({ name }) => `The token ${name} was revoked.`,
   back: () => paths.personalTokens(),

@@ -29,7 +29,7 @@ export const tokenForm = defineForm({
       required: "Choose what it may do",
       wrong: "Choose what it may do",
     }),
-    lifetime: choice({ label: "Good for", among: lifetimes, required: "Choose how long", wrong: "Choose how long" }),
+    lifetime: choice({ label: "Valid for", among: lifetimes, required: "Choose how long", wrong: "Choose how long" }),
     password: passwordField,
   },
 });

@@ -42,7 +42,8 @@ export async function createToken(
   return isMade ? { ok: true, token, name } : refused(madeAlready);
 }
 
-const madeAlready = "This token was made already, and shown. If you don't have it, revoke it and make another one.";
+const madeAlready =
+  "This token has already been created and shown. If you don't have it, revoke it and create another one.";
 
 export async function revokeToken(ctx: Context, id: string): Promise<Result<TokenView>> {
   const found = await findToken(ctx, id);

@@ -5,7 +5,7 @@ import { markTooMuch } from "#app/services/request-state.server.ts";
 
 export const unreadable = "This file is not an image we can read. Choose a JPEG, PNG, WebP or GIF.";
 const heic =
-  "HEIC photos can't be read here. Save it as JPEG and choose that; an iPhone takes JPEG with Settings, Camera, Formats, Most Compatible.";
+  "We can't read HEIC photos. Save the photo as JPEG and choose that. To take JPEG photos on an iPhone, choose Settings, Camera, Formats, Most Compatible.";
 /** Megapixels of formats decoded row by row (services/images/decoding.js). */
 const defaultMegapixels = 64;
 const busy = "Other images are being prepared right now. Wait a few seconds, then choose the image again.";

@@ -80,8 +80,8 @@ async function storeRead(ctx: Context, accountId: string, read: () => Promise<Ui
 const notStored = {
   full: "The image can't be stored: the server's disk is full. Save without it, and choose it again later.",
   readOnly:
-    "The image can't be stored: the server may not write to its folder. Save without it, and choose it again later.",
-  away: "The image can't be stored: where the server keeps its files does not answer. Choose it again later.",
+    "The image can't be stored: the server is not allowed to write to its folder. Save without it, and choose it again later.",
+  away: "The image can't be stored: the server's file store does not respond. Choose it again later.",
 };
 
 /**

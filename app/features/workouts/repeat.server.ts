@@ -81,16 +81,17 @@ export async function repeatWeek(
   const version = versionOf(views);
   if (version !== seen) return changedMeanwhile(version);
   const workouts = targets.flatMap((target) => repeated(target, rules, idsFrom(`${saveId} ${target.current.key}`)));
-  if (workouts.length === 0) return refused("There is nothing to repeat: this week, and the ones after it, are rest.");
+  if (workouts.length === 0)
+    return refused("There is nothing to repeat: this week and the ones after it are all rest days.");
   return allOrNothing(ctx, async (inside): Promise<Repeated> => {
     const { conflicts, unsaved } = await saveWorkouts(inside, program.id, saveSchema.parse({ saveId, workouts }));
-    if (unsaved.length > 0) return refused(`Nothing is repeated. ${unsavedMessage({ saved: [], unsaved })}`);
+    if (unsaved.length > 0) return refused(`Nothing was repeated. ${unsavedMessage({ saved: [], unsaved })}`);
     return conflicts.length > 0 ? changedMeanwhile(version) : done;
   });
 }
 
 function changedMeanwhile(version: number): Refused {
-  const { ok, problems } = refused("One of these weeks was changed meanwhile. Look at the preview again.");
+  const { ok, problems } = refused("One of these weeks was changed in the meantime. Look at the preview again.");
   return { ok, problems, theirs: { values: {}, version } };
 }
 

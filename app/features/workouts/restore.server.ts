@@ -76,13 +76,13 @@ export async function putBack(
 ): Promise<Result> {
   if (days.length === 0) return { ok: true };
   const missing = await missingExercise(ctx, days);
-  if (missing) return refused(`${missing} was deleted from the library since, so this can't be put back.`);
+  if (missing) return refused(`${missing} has since been deleted from the library, so this can't be restored.`);
   try {
     const workouts = days.map(({ version, workout }) => ({ version, workout }));
     return await saveReversal(ctx, program.id, { saveId, workouts }, reversal);
   } catch (refusal) {
     if (refusal instanceof NotFound)
-      return refused("A day or an image of it is no longer there, so this can't be put back.");
+      return refused("A day or an image of it is no longer there, so this can't be restored.");
     throw refusal;
   }
 }

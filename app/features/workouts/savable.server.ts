@@ -37,7 +37,7 @@ export async function partSavable(
   for (const { version, workout } of entries) {
     const lacks = lackOf(workout, library, images) ?? problemOf(workout);
     if (lacks === null) savable.push({ version, workout: forSaving(withLibrary(workout, library)) });
-    else unsaved.push({ key: printWorkoutKey(workout), reason: `${formatPlace(workout)} is not saved: ${lacks}` });
+    else unsaved.push({ key: printWorkoutKey(workout), reason: `${formatPlace(workout)} was not saved: ${lacks}` });
   }
   return { savable, unsaved };
 }

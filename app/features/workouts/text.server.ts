@@ -152,8 +152,8 @@ async function storeText(
 function conflictIn({ conflicts, ...result }: SaveResult, print: Written["print"]): TextConflict | null {
   const [conflict] = conflicts;
   if (!conflict) return result.unsaved.length > 0 ? { message: unsavedMessage(result), theirs: null } : null;
-  const who = conflict.isOwn ? "You changed this meanwhile, in another tab or on another device." : null;
-  const message = `${who ?? `${conflict.changedBy} changed this meanwhile.`} What is saved now stands beside what you wrote.`;
+  const who = conflict.isOwn ? "You changed this in the meantime, in another tab or on another device." : null;
+  const message = `${who ?? `${conflict.changedBy} changed this in the meantime.`} The saved version is next to what you wrote.`;
   return { message, theirs: print(conflicts.map(({ theirs }) => theirs.workout)) };
 }
 

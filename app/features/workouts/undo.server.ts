@@ -25,7 +25,9 @@ export async function applyStep(ctx: Context, program: ProgramView, post: StepPr
   if (post.save !== null && post.save !== step?.number) return refused(step ? savedSince(step.label) : gone);
   if (!step) return refused(post.press === "undo" ? "There is nothing to undo." : "There is nothing to redo.");
   if (step.savedBy !== ctx.actor.userId) {
-    return refused(`${nameOf(step)} saved this after you: ${step.label}. It can be taken back in the history.`);
+    return refused(
+      `${nameOf(step)} saved this after you: ${step.label}. You can go back to the state before it in the history.`,
+    );
   }
   const days = await daysBefore(ctx, program, step.number);
   const reversal = { kind: post.press, target: step.number, latest };

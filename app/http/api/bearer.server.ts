@@ -31,12 +31,12 @@ export async function requireBearer(request: Request): Promise<Context> {
   throw problemResponse(bearer ? lacksReading : unknownBearer(request));
 }
 
-const lacksReading: Problem = { status: 403, detail: "This token lacks a scope to read anything by." };
+const lacksReading: Problem = { status: 403, detail: "This token has no scope that allows reading." };
 
 export function unknownBearer(request: Request): Problem {
   const isGiven = request.headers.has("Authorization");
   const headers = { "WWW-Authenticate": `Bearer realm="api"${isGiven ? ', error="invalid_token"' : ""}` };
-  const detail = isGiven ? "This token is not valid, or not any more." : "Send a token: Authorization: Bearer …";
+  const detail = isGiven ? "This token is not valid, or no longer valid." : "Send a token: Authorization: Bearer …";
   return { status: 401, detail, headers };
 }
 

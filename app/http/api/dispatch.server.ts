@@ -29,7 +29,7 @@ async function dispatch(router: Router, base: string, request: Request) {
   const headers = { Allow: allowed(operations) };
   if (request.method === "OPTIONS") return new Response(null, { status: 204, headers });
   const operation = operations.get(request.method === "HEAD" ? "GET" : request.method);
-  if (!operation) return problemResponse({ status: 405, detail: "This can't be asked that way.", headers });
+  if (!operation) return problemResponse({ status: 405, detail: "This address does not accept this method.", headers });
 
   const entered = await enter(operation, request);
   if ("problem" in entered) return problemResponse(entered.problem);
@@ -63,7 +63,7 @@ async function enter(operation: Operation, request: Request): Promise<Entered> {
 function lackOfScope({ scope }: Operation, { scopes }: Bearer): Problem | null {
   if (scopes === null || (scope !== null && scope !== "login" && scopes.includes(scope))) return null;
   if (scope === "login" || scope === null) {
-    return { status: 403, detail: "This takes the token of a login: a personal token is not for it." };
+    return { status: 403, detail: "This needs the token of a login; a personal token does not work here." };
   }
   const headers = { "WWW-Authenticate": `Bearer realm="api", error="insufficient_scope", scope="${scope}"` };
   return { status: 403, detail: `This token lacks the scope ${scope} (${scopeName(scope)}).`, headers };
@@ -76,7 +76,7 @@ function problemOfThrown(error: unknown, request: Request): Problem {
   const { id, unavailable } = currentRequest() ?? {};
   log.error({ id, url: pathForLog(new URL(request.url).pathname), err: error }, "fault");
   if (unavailable) return { status: 503, detail: "The database can't be reached. Try again.", headers: retryLater };
-  return { status: 500, detail: `Something went wrong on our side. It is noted as ${id}.` };
+  return { status: 500, detail: `Something went wrong on our side. It was logged as ${id}.` };
 }
 
 const retryLater = { "Retry-After": "5" };

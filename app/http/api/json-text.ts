@@ -11,7 +11,7 @@ export function readJson(text: string, limits: JsonLimits = defaultJsonLimits): 
   try {
     return { ok: true, value: JSON.parse(text) };
   } catch {
-    return { ok: false, reason: "This is no JSON" };
+    return { ok: false, reason: "This is not JSON" };
   }
 }
 
@@ -21,7 +21,7 @@ const closing = "]}";
 const nothing = /(?<!\\)(?:\\\\)*\\u0000/;
 
 function overBounds(text: string, { depth, commas }: JsonLimits): string | null {
-  if (nothing.test(text)) return "A text has a character of no use";
+  if (nothing.test(text)) return "A text contains a character that can't be stored";
   let level = 0;
   let count = 0;
   for (let at = 0; at < text.length; at++) {
@@ -31,7 +31,7 @@ function overBounds(text: string, { depth, commas }: JsonLimits): string | null 
     else if (closing.includes(sign)) level -= 1;
     else if (sign === ",") count += 1;
     if (level > depth) return `It is nested deeper than ${depth} levels`;
-    if (count > commas) return `More than ${commas} things stand in it`;
+    if (count > commas) return `It contains more than ${commas} items`;
   }
   return null;
 }

@@ -32,7 +32,7 @@ export function openApiOf(resources: readonly Resource[], productName: string) {
 }
 
 const introduction =
-  "Every call but the public ones takes a bearer token: of a login (POST /token), or a personal one (Settings, Account). What somebody may not see answers 404. Errors are application/problem+json.";
+  "Every call except the public ones needs a bearer token: from a login (POST /token), or a personal one (Settings, Account). What you may not see returns 404. Errors are application/problem+json.";
 
 function describe(operation: Operation, tag: string, components: Components): Json {
   const { summary, description, access, scope, body, multipart } = operation;
@@ -55,13 +55,13 @@ function describe(operation: Operation, tag: string, components: Components): Js
 
 export function whoMay({ access }: Pick<Operation, "access">): string {
   if (access === "public") return "Everybody";
-  if (access === "any user") return "Whoever is signed in";
+  if (access === "any user") return "Anybody who is logged in";
   return roles.flatMap((role) => (reachOf({ roles: [role] }, access) === "none" ? [] : [roleNames[role]])).join(", ");
 }
 
 export function formatScope({ scope }: Pick<Operation, "scope">): string | null {
   if (scope === null) return null;
-  return scope === "login" ? "the token of a login alone" : `${scope} (${scopeName(scope)})`;
+  return scope === "login" ? "only the token of a login" : `${scope} (${scopeName(scope)})`;
 }
 
 function inPath({ params }: Operation): Json[] {
@@ -105,17 +105,17 @@ function good({ status, answer, isList }: Operation, components: Components): Js
       ? ["application/json", components.refer(answer, "answer")]
       : [answer.file, { type: "string", format: "binary" }];
   return {
-    [status]: { description: "Good", ...(isList ? { headers: listHeaders } : {}), content: { [type]: { schema } } },
+    [status]: { description: "Success", ...(isList ? { headers: listHeaders } : {}), content: { [type]: { schema } } },
   };
 }
 
 const listHeaders = {
-  "x-total-count": { description: "Of all rows, unless noCount", schema: { type: "integer" } },
+  "x-total-count": { description: "The number of all rows, unless noCount is set", schema: { type: "integer" } },
   Link: { description: "The next page's address", schema: { type: "string" } },
 };
 
 function unchanged({ catalogue }: Operation): Json {
-  return catalogue ? { 304: { description: "As it was, by If-None-Match" } } : {};
+  return catalogue ? { 304: { description: "Unchanged (If-None-Match)" } } : {};
 }
 
 function bad({ access, body, evenExpired, method }: Operation): Json {
@@ -143,6 +143,6 @@ const problemSchema = {
     status: { type: "integer" },
     detail: text,
     errors: { type: "array", items: fieldProblem },
-    current: { description: "What stands now, where somebody saved meanwhile" },
+    current: { description: "The current state, if somebody else saved in the meantime" },
   },
 };

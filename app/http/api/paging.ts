@@ -13,20 +13,22 @@ export type Found<Item, Keys> = { items: Item[]; total: number | null; next: Key
 
 export function pagingShape(keys: z.ZodType) {
   return {
-    limit: wholeNumber(1, maxRows).default(defaultLimit).describe("How many rows at the most."),
+    limit: wholeNumber(1, maxRows).default(defaultLimit).describe("How many rows to return at most."),
     offset: wholeNumber(0, furthestOffset).default(0).describe("How many rows to skip; not together with a cursor."),
     noCount: flag().default(false).describe("Leaves x-total-count out, which saves the counting."),
     cursor: cursorOf(keys)
       .nullable()
       .default(null)
-      .describe("Where the page before ended, as its Link header says: no row comes twice or is left out by others."),
+      .describe(
+        "Where the previous page ended, from its Link header. No row is repeated or skipped when others write in between.",
+      ),
   };
 }
 
 export function wholeNumber(least: number, most: number) {
   return z
     .string()
-    .regex(/^-?\d{1,9}$/, "This is no whole number")
+    .regex(/^-?\d{1,9}$/, "This is not a whole number")
     .transform(Number)
     .pipe(z.int().min(least).max(most));
 }
@@ -52,7 +54,7 @@ function cursorOf(keys: z.ZodType) {
     .transform((text, issues) => {
       const read = readJson(Buffer.from(text, "base64url").toString("utf8"));
       if (read.ok) return read.value;
-      issues.addIssue({ code: "custom", message: "This is no cursor of this list" });
+      issues.addIssue({ code: "custom", message: "This is not a cursor of this list" });
       return z.NEVER;
     })
     .pipe(keys);

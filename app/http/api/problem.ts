@@ -37,7 +37,7 @@ export function problemOfRefusal({ problems, theirs, retryAfter }: Refused<Field
   const named = Object.entries(problems as Record<string, string[] | undefined>);
   const errors = named.flatMap(([field, messages = []]) => messages.map((message) => ({ field, message })));
   const whole = errors.filter(({ field }) => field === "").map(({ message }) => message);
-  const detail = whole.join(" ") || "Something in it is not right.";
+  const detail = whole.join(" ") || "Something in the request is not valid.";
   if (retryAfter) return { status: 429, detail, errors, headers: { "Retry-After": String(retryAfter) } };
   if (theirs) return { status: 409, detail, errors, current: theirs };
   const ofFields = errors.filter(({ field }) => field !== "");

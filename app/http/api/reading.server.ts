@@ -23,7 +23,7 @@ export function readPath(operation: Operation, path: string): Record<string, str
 
 export function readQuery({ query }: Operation, { search, searchParams }: URL): Read<unknown> {
   if (search.length > longestQuery || searchParams.size > maxParameters) {
-    return { ok: false, problem: { status: 400, detail: "The address asks too much." } };
+    return { ok: false, problem: { status: 400, detail: "The query in the address is too long." } };
   }
   const given = Object.fromEntries(
     [...new Set(searchParams.keys())].map((name) => {
@@ -38,12 +38,12 @@ export function readQuery({ query }: Operation, { search, searchParams }: URL): 
   const parsed = query?.safeParse(given);
   if (parsed?.success === false) return { ok: false, problem: problemOfInput(400, parsed.error, wrongQuery) };
   if (given.cursor !== undefined && given.offset !== undefined) {
-    return { ok: false, problem: { status: 400, detail: "A list is read by cursor or by offset, not by both." } };
+    return { ok: false, problem: { status: 400, detail: "Use either a cursor or an offset, not both." } };
   }
   return { ok: true, value: parsed?.data ?? {} };
 }
 
-const wrongQuery = "The address asks something that this list or thing does not know.";
+const wrongQuery = "The query in the address is not valid.";
 
 export async function readBody(
   { body, multipart, large, access }: Operation,
@@ -51,7 +51,7 @@ export async function readBody(
 ): Promise<Read<unknown>> {
   if (body === null || multipart) return { ok: true, value: undefined };
   if (!/^application\/(\w+\+)?json\s*(;|$)/i.test(request.headers.get("Content-Type") ?? "")) {
-    return { ok: false, problem: { status: 415, detail: "What is sent here must be application/json." } };
+    return { ok: false, problem: { status: 415, detail: "The body must be application/json." } };
   }
   const isPublic = access === "public";
   const text = await readText(request, isPublic ? anonymousBodyLimit : large ? largeBody : defaultBodyLimit);
@@ -60,7 +60,7 @@ export async function readBody(
   if (!json.ok) return { ok: false, problem: { status: 400, detail: `${json.reason}.` } };
   const parsed = body.safeParse(json.value);
   if (parsed.success) return { ok: true, value: parsed.data };
-  return { ok: false, problem: problemOfInput(422, parsed.error, "What you sent does not fit.") };
+  return { ok: false, problem: problemOfInput(422, parsed.error, "What you sent is not valid.") };
 }
 
 async function readText(request: Request, most: number) {

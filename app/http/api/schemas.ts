@@ -8,7 +8,9 @@ export const id = z.guid().toLowerCase();
 export const newResourceId = id
   .nullish()
   .transform((given) => (given && given !== EMPTY_ID ? given : null))
-  .describe("Yours, by which sending it again makes nothing more; none, or all zeros, leaves it to the server.");
+  .describe(
+    "An id that you choose: sending the request again with it creates nothing more. Without it, or with all zeros, the server chooses one.",
+  );
 
 export const instant = z
   .date()

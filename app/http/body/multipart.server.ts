@@ -99,6 +99,6 @@ async function collect(chunks: AsyncIterable<Uint8Array>, keep: number, count: R
 }
 
 function refuseMalformed(error: unknown): never {
-  if (error instanceof Error) throw data({ message: "The form did not arrive whole. Send it again." }, { status: 400 });
+  if (error instanceof Error) throw data({ message: "The form arrived incomplete. Send it again." }, { status: 400 });
   throw error;
 }

@@ -146,11 +146,11 @@ async function textsOf<F extends Fields, Facts>(form: Form<F, Facts>, request: R
 
 function offerRecreate<F extends Fields, Facts>(form: Form<F, Facts>, typed: FormData, thing: string) {
   typed.delete("version");
-  const problem = `This ${thing} was deleted meanwhile. What you typed stands here: save it as a new ${thing}, or cancel.`;
+  const problem = `This ${thing} was deleted in the meantime. What you typed is still here: save it as a new ${thing}, or cancel.`;
   return refuse(form, typed, { problems: { "": [problem] } });
 }
 
-const isGone = "This is no longer there: it was deleted meanwhile. What you typed still stands here.";
+const isGone = "This is no longer there: it was deleted in the meantime. What you typed is still here.";
 
 type Reading<Thing> = { ctx: Context; thing: Thing; request: Request };
 type Received = {

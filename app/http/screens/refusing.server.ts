@@ -39,8 +39,8 @@ function savedMeanwhile(fields: Fields, typed: Record<string, unknown>, { values
   if (image && saved[storedImageField] !== undefined) {
     saved[storedImageField] = String(values[storedImageField] ?? "");
     saved[image] = saved[storedImageField]
-      ? "Another image was saved meanwhile: the second one here."
-      : "Removed meanwhile.";
+      ? "Another image was saved in the meantime: the second one here."
+      : "Removed in the meantime.";
   }
   return saved;
 }
@@ -52,9 +52,9 @@ function comparable(field: Field, value: unknown) {
 }
 
 function formatFieldValue(field: Field, value: unknown, words: string | undefined) {
-  if (field.kind === "tick") return value ? "Ticked meanwhile." : "Unticked meanwhile.";
+  if (field.kind === "tick") return value ? "Ticked in the meantime." : "Unticked in the meantime.";
   const current = words ?? [value ?? ""].flat().join(", ");
-  return current === "" ? "Emptied meanwhile." : `Saved meanwhile: ${current}`;
+  return current === "" ? "Emptied in the meantime." : `Saved in the meantime: ${current}`;
 }
 
 export function pressAgain<F extends Fields, Facts>(

@@ -49,5 +49,5 @@ export function toWholeNumber(typed: unknown): number | null {
 }
 
 export function notWhole() {
-  return data({ message: "The form did not arrive whole. Open it again." }, { status: 400 });
+  return data({ message: "The form arrived incomplete. Open it again." }, { status: 400 });
 }

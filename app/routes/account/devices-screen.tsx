@@ -21,7 +21,7 @@ export function DevicesScreen({ place }: AtPlace) {
       {devices.length > 1 && (
         <PostForm action={paths.signOutElsewhere(place)} preventScrollReset>
           <SubmitButton variant="plain" pendingLabel="One moment…">
-            Sign out elsewhere
+            Sign out everywhere else
           </SubmitButton>
         </PostForm>
       )}

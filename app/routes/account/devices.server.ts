@@ -35,6 +35,6 @@ export function signOutElsewhereAction(place: OwnPlace) {
     const ctx = await requireActor(request, mayAt(place, "signIn:manage"), { confirmsAgain: true });
     await formOf(request);
     const ended = await signOutElsewhere(ctx);
-    return redirectWithFlash(ctx, paths.devices(place), `You were signed out in ${counted(ended, "other browser")}.`);
+    return redirectWithFlash(ctx, paths.devices(place), `You were signed out of ${counted(ended, "other browser")}.`);
   };
 }

@@ -56,25 +56,25 @@ function Introduction() {
   return (
     <div className="grid gap-3">
       <p>
-        Everything stands under <code>{paths.api()}</code>, takes and gives JSON, and is described for programs in{" "}
+        Everything is under <code>{paths.api()}</code>, takes and gives JSON, and is described for programs in{" "}
         <a href={paths.openApi()}>OpenAPI 3.1</a>.
       </p>
       <p>
-        Who asks is said by a token, <code>Authorization: Bearer …</code>: that of a login (<code>POST /token</code>,
-        good for 15 minutes), or a personal one, which you make under <a href={paths.personalTokens()}>Access tokens</a>{" "}
+        A token says who you are, <code>Authorization: Bearer …</code>: that of a login (<code>POST /token</code>, valid
+        for 15 minutes), or a personal one, which you create under <a href={paths.personalTokens()}>Access tokens</a>{" "}
         and which does what its scopes allow.
       </p>
       <p>
-        What you may not see answers 404. What is wrong comes as <code>application/problem+json</code>, field by field
-        in <code>errors</code>: 400 and 422 for what was sent, 401 without a good token, 402 once a subscription has
-        expired, 403 for what you may not do, 409 for what somebody else changed or what is in use, 413 for too much,
-        429 with <code>Retry-After</code> for too often.
+        What you may not see returns 404. Errors are <code>application/problem+json</code>, field by field in{" "}
+        <code>errors</code>: 400 and 422 for invalid input, 401 without a valid token, 402 once a subscription has
+        expired, 403 for what you may not do, 409 if somebody else changed it or it is in use, 413 if it is too large,
+        429 with <code>Retry-After</code> for too many requests.
       </p>
       <p>
-        Lists take <code>limit</code> and <code>offset</code> and tell how many there are in <code>x-total-count</code>,
-        unless <code>noCount=true</code>. To read all of a long one, follow its <code>Link</code> header: by{" "}
-        <code>cursor</code> nothing comes twice or is left out, whatever others write meanwhile. Catalogues answer an{" "}
-        <code>ETag</code>, and 304 to <code>If-None-Match</code>.
+        Lists take <code>limit</code> and <code>offset</code> and give the total in <code>x-total-count</code>, unless{" "}
+        <code>noCount=true</code>. To read all of a long list, follow its <code>Link</code> header: with a{" "}
+        <code>cursor</code> nothing is repeated or left out, whatever others write in between. Catalogues return an{" "}
+        <code>ETag</code>, and 304 for <code>If-None-Match</code>.
       </p>
     </div>
   );

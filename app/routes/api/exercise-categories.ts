@@ -27,7 +27,7 @@ export const exerciseCategories = resource("Exercise categories", [
     method: "POST",
     path: "/exercisecategories",
     summary: "Add a category",
-    description: "With an id of yours, sending it twice adds one.",
+    description: "If you choose the id, sending it twice adds only one.",
     access: "exerciseCategory:manage",
     scope: "exercises:write",
     body: z.object({ id: newResourceId, name }),

@@ -41,7 +41,7 @@ export const exerciseSubcategories = resource("Exercise subcategories", [
     method: "POST",
     path: "/exercisesubcategories",
     summary: "Add a subcategory to a category",
-    description: "With an id of yours, sending it twice adds one.",
+    description: "If you choose the id, sending it twice adds only one.",
     access: "exerciseCategory:manage",
     scope: "exercises:write",
     body: z.object({ id: newResourceId, name, category: reference }),

@@ -21,9 +21,9 @@ export function OperationText({ operation }: { operation: OperationView }) {
       {filters && <p className="text-sm break-words">where: {filters}</p>}
       {body && <Fields title="Body" fields={body} />}
       {answer ? (
-        <Fields title={`Answers ${answer.what}`} fields={answer.fields} isAnswer />
+        <Fields title={`Returns ${answer.what}`} fields={answer.fields} isAnswer />
       ) : (
-        <p>Answers nothing (204).</p>
+        <p>Returns nothing (204).</p>
       )}
     </article>
   );

@@ -19,8 +19,8 @@ export const passwords = resource("Passwords", [
   operation({
     method: "POST",
     path: "/actions/security/forgotpassword",
-    summary: "Send somebody a link to a new password",
-    description: "Answers alike whether or not somebody has the e-mail.",
+    summary: "Send somebody a link to choose a new password",
+    description: "The response is the same whether or not a user has this e-mail.",
     access: "public",
     scope: null,
     body: z.object({ email: formText(254) }),
@@ -29,18 +29,18 @@ export const passwords = resource("Passwords", [
       const form = formValues(forgotForm, body, undefined);
       if (!form.ok) return form;
       const retryAfter = await requestReset(ctx, form.values.email.toLowerCase());
-      if (retryAfter) return problemOfPage(tooMany("Too many e-mails were asked for.", retryAfter));
+      if (retryAfter) return problemOfPage(tooMany("Too many e-mails have been requested.", retryAfter));
       return { message: "Please check your email and try to log in again" };
     },
   }),
   operation({
     method: "POST",
     path: "/actions/security/resetpassword",
-    summary: "Choose a new password by a mail's link",
+    summary: "Choose a new password with the link from an e-mail",
     description: "Ends every session and refresh token.",
     access: "public",
     scope: null,
-    body: z.object({ token: z.string().max(1000).describe("Of the mail's link."), password: secret }),
+    body: z.object({ token: z.string().max(1000).describe("From the link in the e-mail."), password: secret }),
     async run({ ctx, body: { token, password } }) {
       const { state, email } = await readUserLink(ctx, "reset", token);
       if (state !== "good") return badLink();
@@ -52,8 +52,8 @@ export const passwords = resource("Passwords", [
   operation({
     method: "POST",
     path: "/actions/security/changepassword",
-    summary: "Change one's password",
-    description: "Ends every session and every refresh token: log in anew.",
+    summary: "Change your password",
+    description: "Ends every session and every refresh token: log in again.",
     access: "any user",
     scope: "login",
     evenExpired: true,

@@ -22,7 +22,9 @@ export const post = named(
     postCategories: z.array(postCategory),
     createdOn: instant,
     creator: z.object({ id, fullName: z.string() }),
-    version: z.int().describe("Sent with a change, so that one which somebody else made meanwhile is not lost."),
+    version: z
+      .int()
+      .describe("Send it with a change, so that a change that somebody else made in the meantime is not lost."),
   }),
 );
 

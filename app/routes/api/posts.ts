@@ -42,7 +42,7 @@ export const posts = resource("Posts", [
     method: "POST",
     path: "/posts",
     summary: "Write a post",
-    description: "With an id of yours, sending it twice makes one.",
+    description: "If you choose the id, sending it twice creates only one.",
     access: "post:create",
     scope: "posts:write",
     body: postBody.extend({ id: newResourceId }),

@@ -14,7 +14,7 @@ import { badLink, problemOfPage } from "./token-answers.ts";
 
 const email = formText(254);
 const flag = z.boolean().default(false);
-const linkToken = z.string().max(1000).describe("Of the mail's link.");
+const linkToken = z.string().max(1000).describe("From the link in the e-mail.");
 
 const invitation = z.object({
   id: newResourceId,
@@ -30,14 +30,14 @@ export const security = resource("Security", [
   operation({
     method: "POST",
     path: "/actions/security/emailexists",
-    summary: "Whether somebody has an e-mail",
+    summary: "Whether a user has this e-mail",
     access: "public",
     scope: null,
     body: z.object({ email }),
     answer: z.object({ exists: z.boolean() }),
     async run({ ctx, body }) {
       const found = await emailExists(ctx, body.email);
-      return found.ok ? { exists: found.exists } : problemOfPage(tooMany("Too many questions.", found.retryAfter));
+      return found.ok ? { exists: found.exists } : problemOfPage(tooMany("Too many requests.", found.retryAfter));
     },
   }),
   operation({
@@ -45,7 +45,7 @@ export const security = resource("Security", [
     path: "/actions/security/inviteuser",
     summary: "Invite somebody by e-mail",
     description:
-      "Who is no administrator invites clients, as many as the licence allows. Inviting again sends it again.",
+      "People who are not administrators can invite only clients, as many as the licence allows. Inviting somebody again sends the invitation again.",
     access: "client:manage",
     scope: "clients:write",
     body: invitation,
@@ -65,7 +65,7 @@ export const security = resource("Security", [
     access: "public",
     scope: null,
     body: z.object({ token: linkToken }),
-    answer: z.object({ hasPassword: z.boolean().describe("Else the way to one is forgotpassword.") }),
+    answer: z.object({ hasPassword: z.boolean().describe("If not, forgotpassword sends a link to choose one.") }),
     async run({ ctx, body }) {
       const done = await activate(ctx, body.token);
       return done.ok ? { hasPassword: done.hasPassword } : badLink();

@@ -38,7 +38,7 @@ export async function answerToSignUp(outcome: SignUp, logIn: () => Promise<Grant
 }
 
 export function badLink() {
-  return problemResponse({ status: 409, detail: "This link isn't good any more: it was used, or is too old." });
+  return problemResponse({ status: 409, detail: "This link no longer works: it was used, or it is too old." });
 }
 
 export function problemOfPage([{ problems }, { status = 400, headers }]: Refusal) {

@@ -12,7 +12,7 @@ import { named } from "#app/http/api/schema-names.ts";
 import { formText } from "#app/http/api/schemas.ts";
 import { answerToGrant, answerToSignUp, badLink } from "./token-answers.ts";
 
-const isFromAdmin = z.boolean().default(false).describe("The app of coaches asks: who is a client alone gets 403.");
+const isFromAdmin = z.boolean().default(false).describe("From the coaches' app: people who are only clients get 403.");
 const longest = 1000;
 const refreshToken = z.string().max(longest);
 
@@ -20,7 +20,7 @@ export const tokens = named(
   "Tokens",
   z.object({
     accessToken: z.string().describe("A JWT of 15 minutes: Authorization: Bearer …"),
-    refreshToken: z.string().describe("For 30 days, used once; each answer has the next."),
+    refreshToken: z.string().describe("Valid for 30 days and for one use; each response has the next one."),
     expiresIn: z.int().describe("Seconds that the access token is good for."),
     pendingInvitations: z.int().describe("Invitations that wait for an answer: GET /coaches."),
   }),
@@ -37,16 +37,16 @@ const grant = z.discriminatedUnion("grantType", [
 ]);
 
 const newcomer = z.object({
-  token: z.string().max(longest).nullish().describe("Of an invitation's link, which proves the e-mail."),
+  token: z.string().max(longest).nullish().describe("From an invitation's link, which proves the e-mail."),
   email: formText(254),
   password: z.string().max(longest),
   firstName: formText(100),
   lastName: formText(100),
-  asClient: z.boolean().default(false).describe("Of an invitation for a role and as a client: also as a client."),
+  asClient: z.boolean().default(false).describe("Accept being a client too, if the invitation is also for a role."),
 });
 
 const signedUp = z.object({
-  authToken: tokens.nullable().describe("Of who was invited, and so is active at once."),
+  authToken: tokens.nullable().describe("For people who were invited, who are active at once."),
   isInvitedUser: z.boolean(),
   isUserOnly: z.boolean().describe("The mobile app is all that they have."),
 });
@@ -55,7 +55,7 @@ export const tokenResource = resource("Tokens", [
   operation({
     method: "POST",
     path: "/token",
-    summary: "Log in, or go on with a refresh token",
+    summary: "Log in, or refresh a login",
     description:
       "A used refresh token gives the same successor again for 30 seconds, since an answer may be lost; later it ends all tokens of its login.",
     access: "public",
@@ -72,7 +72,7 @@ export const tokenResource = resource("Tokens", [
   operation({
     method: "POST",
     path: "/token/revoke",
-    summary: "Log out: end a refresh token and all of its login",
+    summary: "Log out: end a refresh token and all tokens of its login",
     access: "public",
     scope: null,
     body: z.object({ refreshToken }),

@@ -11,7 +11,7 @@ const reset: Deletion<NamedRecord, { name: string }> = {
   page: "benchmark:see",
   find: (ctx, { params }) => findRecord(ctx, params.recordId ?? ""),
   question: () => "Are you sure you want to reset the current maxima?",
-  note: ({ name }) => `${name}: they begin anew with what is done from now on. The all time maxima stay.`,
+  note: ({ name }) => `${name}: they start again with the next results. The all-time maxima stay.`,
   seen: ({ seen }) => seen,
   async run(ctx, { id, name }, _, seen) {
     const read = seenResetSchema.safeParse(seen);

@@ -95,7 +95,7 @@ function Side({ person, notes, bodyWeights, groups }: Pick<View, "person" | "not
         </Panel>
       )}
       <Panel title="Body weight" actions={<Open to={paths.clientBodyWeight(id)}>Enter body weight</Open>}>
-        {bodyWeights.length > 0 ? <BodyWeights weights={bodyWeights} /> : <Nothing>None is known.</Nothing>}
+        {bodyWeights.length > 0 ? <BodyWeights weights={bodyWeights} /> : <Nothing>No body weight is known.</Nothing>}
       </Panel>
       {person.isOwn && (
         <Panel title="Groups" actions={<Open to={paths.clientInGroups(id)}>Change groups</Open>}>

@@ -53,7 +53,7 @@ export default function Clients() {
         empty={{
           title: isFiltered(clientList, query) ? "Nobody found" : "You have no clients",
           filtered: { text: "Nobody matches these filters." },
-          nothing: { text: "Who accepts your invitation is your client.", action: invite },
+          nothing: { text: "People who accept your invitation become your clients.", action: invite },
         }}
       />
       <Outlet />

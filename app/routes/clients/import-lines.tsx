@@ -32,7 +32,7 @@ export const action = formAction(importForm, importer, {
   done: (done, { thing }) => {
     if (done.kind === "shown") return { to: paths.clientImport(thing.id) };
     if (done.kind === "invited") return { to: paths.clientImportSent(thing.id) };
-    const message = "The file is read in another way now: look at its lines, then invite them.";
+    const message = "The file was read again. Check its lines, then invite the people in them.";
     return { to: paths.clientImport(thing.id), message };
   },
 });
@@ -48,7 +48,7 @@ export default function ImportedLines() {
       <h1>Import clients</h1>
       {lines.length === 0 ? (
         <EmptyState title="Nobody is in this file" action={another}>
-          It has one line, which says no e-mail.
+          It has only one line, and that line has no e-mail.
         </EmptyState>
       ) : (
         <div className="grid gap-6">
@@ -67,7 +67,7 @@ function ImportSummary({ lines, over, newGroups }: SummaryProps) {
   return (
     <div className="grid gap-2">
       <p>
-        <strong>{`${ready} of ${lines.length} ${lines.length === 1 ? "line" : "lines"} can be invited.`}</strong>
+        <strong>{`${ready} of ${lines.length} ${lines.length === 1 ? "line" : "lines"} can be imported.`}</strong>
       </p>
       {newGroups.length > 0 && <p>{`New groups: ${newGroups.join(", ")}.`}</p>}
       {over > 0 && (

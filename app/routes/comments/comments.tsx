@@ -40,7 +40,7 @@ export default function Comments() {
         empty={{
           title: "You have no comments",
           filtered: { text: "No comment matches these filters." },
-          nothing: { text: "What your clients write about their workouts will stand here." },
+          nothing: { text: "What your clients write about their workouts will appear here." },
         }}
       />
       <Outlet />

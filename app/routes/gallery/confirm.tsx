@@ -7,7 +7,7 @@ const sampleDeletion: Deletion<{ name: string }> = {
   page: "gallery:see",
   find: async () => ({ name: "Back squat" }),
   question: () => "Are you sure you want to delete Exercise?",
-  note: ({ name }) => `${name} goes from your library. Programs keep what is written in them.`,
+  note: ({ name }) => `${name} will be removed from your library. Programs keep what is written in them.`,
   run: async (_, thing) => ({ ok: true, ...thing }),
   message: () => "Nothing was deleted: this is the gallery.",
   back: () => paths.gallery(),

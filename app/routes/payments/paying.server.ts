@@ -80,7 +80,7 @@ const ofCard = /^(number|cvv|cvc|csc|expir\w*|(credit)?-?card-?(number|holder\w*
 /** Card data may only go to the gateway. */
 function refuseCardData(typed: FormData) {
   if ([...typed.keys()].some((name) => ofCard.test(name)))
-    throw data({ message: "This form must not bring anything of a card." }, { status: 400 });
+    throw data({ message: "This form must not contain card data." }, { status: 400 });
 }
 
 /** why: only this page's headers allow the gateway's hosts, so leaving it needs a document load */

@@ -24,7 +24,7 @@ export const action = formAction(programFolderForm, author, {
   run: (ctx, { folder }, { thing, version }) => fileProgram(ctx, thing.id, version(), folder || null),
   done: ({ name, folder }, { search }) => ({
     to: paths.programs() + search,
-    message: folder === null ? `${name} is in no folder now.` : `${name} is in the folder ${folder} now.`,
+    message: folder === null ? `${name} is no longer in a folder.` : `${name} is now in the folder ${folder}.`,
   }),
 });
 

@@ -75,7 +75,7 @@ export default function ClientReadiness() {
           </div>
         </div>
         <Tabs label={`Readiness of ${fullName}`} tabs={tabs} />
-        {refused !== null && <p role="alert">The PDF could not be made now. Try again in a minute.</p>}
+        {refused !== null && <p role="alert">The PDF could not be created. Try again in a minute.</p>}
         {graphs && <ClientGraphs graphs={graphs} />}
         {history && <History id={id} name={fullName} {...history} />}
       </div>

@@ -33,7 +33,7 @@ export default function Support() {
 }
 
 function SupportDialog({ isRead }: { isRead: boolean }) {
-  if (!isRead) return <InfoScreen message="Support can't be reached from here yet." okTo={paths.home()} />;
+  if (!isRead) return <InfoScreen message="Support is not available here yet." okTo={paths.home()} />;
   return (
     <FormDialog form={supportForm} title="Support" closeTo={paths.home()} submit="Send" pending="Sending…">
       {(field) => (

@@ -20,7 +20,7 @@ export function DeleteScreen({ stay = "Cancel", proceed = "Proceed" }) {
         <p>
           {note ?? (
             <>
-              <strong>{name}</strong> is deleted. This cannot be undone.
+              <strong>{name}</strong> will be deleted. This cannot be undone.
             </>
           )}
         </p>

@@ -82,7 +82,7 @@ export function ImageField({ image, kept }: ImageFieldProps) {
         kept={kept}
         current={imageId ? { url: paths.file(imageId, 480) } : null}
       />
-      {theirs && <img className="upload-preview" src={paths.file(theirs, 480)} alt="What was saved meanwhile" />}
+      {theirs && <img className="upload-preview" src={paths.file(theirs, 480)} alt="Saved in the meantime" />}
     </>
   );
 }

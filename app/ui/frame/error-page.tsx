@@ -105,7 +105,7 @@ function SendAgain({ action, fields, leftFiles }: FormAgain) {
       ))}
       <p>
         What you entered is kept on this page.
-        {leftFiles.length > 0 && ` Choose ${leftFiles.join(", ")} again then: we can’t keep files.`}
+        {leftFiles.length > 0 && ` Then choose ${leftFiles.join(", ")} again: we can’t keep files.`}
       </p>
       <button type="submit" className="btn btn-primary">
         Send it again
@@ -134,14 +134,16 @@ const titles: Partial<Record<number, string>> = {
   [preconditionRequired]: "Send it once more",
 };
 
-export const fault = "Something on our side went wrong. Try again, and tell us the incident's number if it stays.";
+export const fault =
+  "Something on our side went wrong. Try again, and tell us the incident number if it happens again.";
 
 const noLongerThere = "This is no longer there";
 
 /** If somebody posted, the thing existed when the form was opened; a confirmation has no input. */
 export function withTyped(failure: Failure, typed: Typed[], isPosted: boolean): Failure {
   if (failure.status !== 404 || !isPosted) return typed.length > 0 ? { ...failure, typed } : failure;
-  const outcome = typed.length > 0 ? "It was deleted meanwhile, so nothing was saved." : "It was deleted already.";
+  const outcome =
+    typed.length > 0 ? "It was deleted in the meantime, so nothing was saved." : "It has already been deleted.";
   return { ...failure, title: noLongerThere, message: outcome, typed };
 }
 

@@ -9,7 +9,7 @@ export function Notice({ trouble }: { trouble: Trouble }) {
   useRoom(place);
   const isOutdated = trouble.kind === "outdated";
   return createPortal(
-    <NoticeBar {...(isOutdated ? { button: "Load again", onPress: () => location.reload() } : {})}>
+    <NoticeBar {...(isOutdated ? { button: "Reload", onPress: () => location.reload() } : {})}>
       {wordsOf(trouble)}
       {trouble.kind === "fault" && trouble.incident && (
         <>
@@ -33,13 +33,13 @@ function useRoom(place: HTMLElement) {
   }, [place]);
 }
 
-const stands = "Nothing is lost: what you entered still stands here.";
+const stands = "Nothing is lost: what you entered is still here.";
 
-const gone = "This no longer exists: it was deleted meanwhile. Copy what you still need before you go on.";
+const gone = "This no longer exists: it was deleted in the meantime. Copy what you still need before you go on.";
 
 const refusals: Partial<Record<number, string>> = {
   402: "Your subscription has expired. Activate it in another tab, then try again.",
-  403: "You may not do that any more. Ask whoever it belongs to.",
+  403: "You are no longer allowed to do that. Ask whoever it belongs to.",
   404: gone,
   405: gone,
   410: gone,
@@ -54,9 +54,9 @@ function wordsOf(trouble: Trouble) {
     case "fault":
       return trouble.status === unavailable.status ? unavailable.message : fault;
     case "refused":
-      return `${refusals[trouble.status] ?? "The server did not take this."} ${stands}`;
+      return `${refusals[trouble.status] ?? "The server did not accept this."} ${stands}`;
     case "outdated":
-      return "The server has a newer version of this page. Save what you entered, then load it again.";
+      return "The server has a newer version of this page. Save what you entered, then reload it.";
   }
 }
 

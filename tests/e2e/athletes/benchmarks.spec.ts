@@ -40,7 +40,7 @@ async function readBenchmarks(desk: Desk) {
     await expect(page.getByRole("listitem").filter({ hasText: "Current real max" })).toContainText("84 kg");
     await page.getByLabel("Measurement unit").selectOption("lb");
     await apply(desk, "Quantity");
-    await expect(page.getByRole("listitem").filter({ hasText: "All time real max" })).toContainText("185.19 lb");
+    await expect(page.getByRole("listitem").filter({ hasText: "All-time real max" })).toContainText("185.19 lb");
   });
 
   await test.step("a graph is added, narrowed to best attempts, and seen for a year", async () => {
@@ -49,7 +49,7 @@ async function readBenchmarks(desk: Desk) {
     await expect(graph).toContainText("+5 %");
     await graph.getByText("Numbers", { exact: true }).click();
     await expect(graph.getByRole("cell")).toHaveText(["185.19", "176.37"]);
-    await page.getByRole("link", { name: "Only best attempts of Power clean" }).click();
+    await page.getByRole("link", { name: "Show only best attempts of Power clean" }).click();
     await expect(page.getByRole("region", { name: "Power clean · Weight, best attempts (lb)" })).toBeVisible();
     await page.getByRole("link", { name: "One year" }).click();
     await expect(page).toHaveURL(/timeframe=oneYear&graph=.*\.best$/);
@@ -60,7 +60,7 @@ async function readBenchmarks(desk: Desk) {
     const question = page.getByRole("dialog", { name: "Are you sure you want to reset the current maxima?" });
     await press(desk, question.getByRole("button", { name: "Reset" }));
     await expect(page.getByRole("listitem").filter({ hasText: "Current real max" })).toContainText("Not reached yet");
-    await expect(page.getByRole("listitem").filter({ hasText: "All time real max" })).toContainText("185.19 lb");
+    await expect(page.getByRole("listitem").filter({ hasText: "All-time real max" })).toContainText("185.19 lb");
     await page.getByRole("link", { name: /^Remove of / }).click();
     await expect(page.getByText("No graph data for selection.")).toBeVisible();
   });

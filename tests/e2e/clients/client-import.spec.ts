@@ -24,12 +24,12 @@ test("a file is read, its columns chosen, a line unticked, and the others invite
   await page.goto("/clients");
   await page.getByRole("link", { name: "Import" }).click();
   const dialog = page.getByRole("dialog", { name: "Import clients" });
-  await dialog.getByRole("button", { name: "Read" }).click();
+  await dialog.getByRole("button", { name: "Read the file" }).click();
   await expect(dialog.getByRole("alert").getByRole("link")).toHaveText(["Choose a file, or paste its lines."]);
   await dialog.getByLabel("CSV file").setInputFiles({ name: "people.csv", mimeType: "text/csv", buffer: file });
-  await dialog.getByRole("button", { name: "Read" }).click();
+  await dialog.getByRole("button", { name: "Read the file" }).click();
 
-  await expect(page.getByText("3 of 4 lines can be invited.")).toBeVisible();
+  await expect(page.getByText("3 of 4 lines can be imported.")).toBeVisible();
   await page.getByLabel("E-mail", { exact: true }).selectOption("Work");
   await page.getByLabel("Name, or first name").selectOption("Who");
   await page.getByRole("checkbox", { name: `Invite ${bo}` }).uncheck();
@@ -37,11 +37,11 @@ test("a file is read, its columns chosen, a line unticked, and the others invite
   await expect(page.getByText(`New groups: ${group}.`)).toBeVisible();
   await expect(page.getByRole("row", { name: "Nobody" })).toContainText("No e-mail");
   await expect(page.getByRole("checkbox", { name: `Invite ${bo}` })).not.toBeChecked();
-  await page.getByRole("button", { name: "Invite the ticked" }).click();
+  await page.getByRole("button", { name: "Invite the ticked people" }).click();
 
   await expect(page.getByRole("heading", { name: "Clients imported" })).toBeVisible();
-  await expect(page.getByText("2 people are invited.")).toBeVisible();
-  await expect(page.getByText("0 of 2 mails are sent.")).toBeVisible();
+  await expect(page.getByText("2 people were invited.")).toBeVisible();
+  await expect(page.getByText("0 of 2 e-mails have been sent.")).toBeVisible();
   const loaded = page.waitForRequest((request) => request.url().includes("/sent"));
   expect((await loaded).isNavigationRequest()).toBe(javaScriptEnabled === false);
   await page.getByRole("link", { name: "See who is invited" }).click();

@@ -44,11 +44,11 @@ test("a client is grouped, noted about, measured, and begins a program with thei
     await dialog.getByLabel("Day*").fill("2026-03-02");
     await press(desk, dialog.getByRole("button", { name: "Save" }));
     await expect(notes.getByRole("listitem")).toContainText(["02/03/2026 by Teo Marušić"]);
-    await notes.getByRole("link", { name: "Edit the note of 02/03/2026" }).click();
+    await notes.getByRole("link", { name: "Edit the note from 02/03/2026" }).click();
     await dialog.getByLabel("Note*").fill("Rows at seven.");
     await press(desk, dialog.getByRole("button", { name: "Save" }));
     await expect(notes.getByText("Rows at seven.")).toBeVisible();
-    await notes.getByRole("link", { name: "Delete the note of 02/03/2026" }).click();
+    await notes.getByRole("link", { name: "Delete the note from 02/03/2026" }).click();
     const question = page.getByRole("dialog", { name: "Are you sure you want to delete this note?" });
     await press(desk, question.getByRole("button", { name: "Proceed" }));
     await expect(notes.getByText("No notes yet.")).toBeVisible();
@@ -91,7 +91,7 @@ test("a client is grouped, noted about, measured, and begins a program with thei
     const dialog = page.getByRole("dialog", { name: "Add Clients" });
     await dialog.getByLabel("Client*").selectOption({ label: `${group} (1 client)` });
     await press(desk, dialog.getByRole("button", { name: "Add", exact: true }));
-    await expect(page.getByText(`1 client of ${group} was added.`)).toBeVisible();
+    await expect(page.getByText(`1 client from ${group} was added.`)).toBeVisible();
     await open(desk, address);
     const programs = page.getByRole("region", { name: "Programs" });
     const followed = programs.getByRole("listitem").filter({ hasText: name });

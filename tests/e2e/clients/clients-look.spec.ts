@@ -16,7 +16,7 @@ const clients: States = {
   "an invitation": { reach: inviteAndOpen },
   "deleting a client": { path: "/clients", reach: follow("Delete Leila Haddad") },
   "importing clients": { path: "/clients/import" },
-  "importing clients, refused": { reach: refuse("Read") },
+  "importing clients, refused": { reach: refuse("Read the file") },
   "the lines of an import": { reach: upload },
   "the lines of an import, refused": { reach: refuseLines },
   "the groups of clients": { path: "/clients/groups" },
@@ -75,14 +75,14 @@ function write(desk: Desk) {
 async function upload({ page, ...desk }: Desk) {
   const lines = [`Ana Kos,${crypto.randomUUID()}@axe.test,Axes`, "Nobody,", "Wrong,wrong"];
   await page.getByLabel("Or paste its lines").fill(["Name,E-mail,Group", ...lines].join("\n"));
-  await pressed("Read")({ page, ...desk });
+  await pressed("Read the file")({ page, ...desk });
   await expect(page.getByRole("heading", { name: "Import clients", level: 1 })).toBeVisible();
-  await expect(page.getByText("1 of 3 lines can be invited.")).toBeVisible();
+  await expect(page.getByText("1 of 3 lines can be imported.")).toBeVisible();
 }
 
 async function refuseLines(desk: Desk) {
   await desk.page.getByRole("checkbox", { name: /^Invite / }).uncheck();
-  await refuse("Invite the ticked")(desk);
+  await refuse("Invite the ticked people")(desk);
 }
 
 /** One of its own: others delete those of the demo. */
@@ -92,5 +92,5 @@ async function inviteAndOpen(desk: Desk) {
   await pressed("Invite")(desk);
   await expect(desk.page.getByRole("dialog")).toHaveCount(0);
   await open(desk, `/clients?search=${email}`);
-  await follow(`Edit the invitation of ${email}`)(desk);
+  await follow(`Edit the invitation for ${email}`)(desk);
 }

@@ -33,15 +33,15 @@ async function inviteTwice(desk: Desk) {
   await expect(page.getByText(`${email} was invited.`)).toBeVisible();
 
   await page.goto(`/clients?show=invites&search=${email}`);
-  await page.getByRole("link", { name: `Edit the invitation of ${email}` }).click();
+  await page.getByRole("link", { name: `Edit the invitation for ${email}` }).click();
   const opened = page.getByRole("dialog", { name: "Invitation" });
   await expect(opened.getByText("Marušić Coaching")).toBeVisible();
   await opened.getByRole("button", { name: "Send again" }).click();
   await expect(page.getByText(`The invitation was sent to ${email} again.`)).toBeVisible();
 
-  await page.getByRole("link", { name: `Delete the invitation of ${email}` }).click();
+  await page.getByRole("link", { name: `Delete the invitation for ${email}` }).click();
   await proceed(page, "Are you sure you want to delete invitation?");
-  await expect(page.getByText(`The invitation of ${email} was deleted.`)).toBeVisible();
+  await expect(page.getByText(`The invitation for ${email} was deleted.`)).toBeVisible();
   await expect(page).toHaveURL("/clients");
 }
 

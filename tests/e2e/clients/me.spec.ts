@@ -48,10 +48,10 @@ test("an athlete comes from the mail, accepts, and ends it; a refused login lead
   await press(desk, page.getByRole("button", { name: /^Accept/ }));
 
   await expect(page).toHaveURL("/me");
-  await expect(page.getByText(/coaches you now\./)).toBeVisible();
-  await page.getByRole("link", { name: /^End coaching by/ }).click();
-  const question = page.getByRole("dialog", { name: /^End the coaching by/ });
-  await expect(question).toContainText("they see nothing of you but their own programs, groups and notes");
+  await expect(page.getByText(/now coaches you\./)).toBeVisible();
+  await page.getByRole("link", { name: /^End coaching with/ }).click();
+  const question = page.getByRole("dialog", { name: /^End your coaching with/ });
+  await expect(question).toContainText("they see nothing about you except their own programs, groups and notes");
   await press(desk, question.getByRole("button", { name: "End coaching" }));
   await expect(page.getByText(/no longer coaches you\./)).toBeVisible();
   await expect(page.getByText("Nobody coaches you.")).toBeVisible();

@@ -46,7 +46,7 @@ async function keepCategories(desk: Desk) {
   await page.goto("/exercises/categories");
   await page.getByLabel(`Name of ${first}`).fill(`  ${second.toUpperCase()} `);
   await page.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByRole("alert")).toContainText("There is already one called");
+  await expect(page.getByRole("alert")).toContainText("is already taken");
   await page.goto("/exercises/categories");
   for (const name of [first, second]) {
     await page.getByRole("link", { name: `Delete ${name}` }).click();

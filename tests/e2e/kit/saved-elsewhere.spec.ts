@@ -34,13 +34,13 @@ test.describe("with scripting", { tag: "@with-script" }, () => {
     await post(pathname, { ...fields, id: newId(), name: `${name} again`, version: "1", step: "proceed" });
     await dialog.getByRole("button", { name: "Submit" }).click();
     await expect(dialog.getByRole("alert")).toContainText("in another tab or on another device");
-    await expect(dialog.getByText(`Saved meanwhile: ${name} again`)).toBeVisible();
+    await expect(dialog.getByText(`Saved in the meantime: ${name} again`)).toBeVisible();
     await expect(dialog.getByLabel("Description")).toHaveValue("Typed here");
 
     await post(`${pathname}/delete`, {});
     await dialog.getByRole("button", { name: "Submit" }).click();
     const recreated = page.getByRole("dialog", { name: "New exercise" });
-    await expect(recreated.getByRole("alert")).toContainText("This exercise was deleted meanwhile.");
+    await expect(recreated.getByRole("alert")).toContainText("This exercise was deleted in the meantime.");
     await expect(recreated.getByLabel("Description")).toHaveValue("Typed here");
     await recreated.getByRole("button", { name: "Submit" }).click();
     await page.getByRole("button", { name: "Proceed" }).click();
@@ -56,7 +56,10 @@ test.describe("with scripting", { tag: "@with-script" }, () => {
     const heic = Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1");
     for (const [file, reason] of [
       [null, "Choose an image first"],
-      [{ name: "IMG_1.HEIC", mimeType: "image/heic", buffer: heic }, "HEIC photos can't be read here. Save it as JPEG"],
+      [
+        { name: "IMG_1.HEIC", mimeType: "image/heic", buffer: heic },
+        "We can't read HEIC photos. Save the photo as JPEG",
+      ],
     ] as const) {
       if (file) await dialog.locator("input[type=file]").setInputFiles(file);
       await dialog.getByRole("button", { name: "Use image" }).click();

@@ -6,7 +6,7 @@ import { type Desk, givenSession, open, press, sendForm, test, unique } from "#t
  * Proves that whoever has a form open in two tabs loses nothing by the second: it says what was saved meanwhile, keeps
  * what was typed, and saves over it when it is sent again. Every other form is proved by tests/http/kit/second-saver.
  */
-const meanwhile = (thing: string) => `You saved this ${thing} meanwhile, in another tab or on another device.`;
+const meanwhile = (thing: string) => `You saved this ${thing} in the meantime, in another tab or on another device.`;
 
 /** A second tab of the same browser. */
 async function another({ page, isScripted }: Desk): Promise<Desk> {
@@ -30,7 +30,7 @@ async function renameInTwoTabs(desk: Desk) {
   await rename(other, name, second);
   const refused = other.page.getByRole("dialog", { name: `Rename ${first}` });
   await expect(refused.getByRole("alert")).toContainText(meanwhile("group"));
-  await expect(refused.getByText(`Saved meanwhile: ${first}`)).toBeVisible();
+  await expect(refused.getByText(`Saved in the meantime: ${first}`)).toBeVisible();
   await expect(refused.getByLabel("Name*")).toHaveValue(second);
   await press(other, refused.getByRole("button", { name: "Save" }));
   await expect(other.page.getByText(`The group is now called ${second}.`)).toBeVisible();
@@ -47,7 +47,7 @@ async function changeInfoInTwoTabs(desk: Desk) {
   await expect(desk.page.getByText("Your user info was saved.")).toBeVisible();
   await savePhone(other, second);
   await expect(other.page.getByRole("alert")).toContainText(meanwhile("user info"));
-  await expect(other.page.getByText(`Saved meanwhile: ${first}`)).toBeVisible();
+  await expect(other.page.getByText(`Saved in the meantime: ${first}`)).toBeVisible();
   await expect(other.page.getByLabel("Phone number")).toHaveValue(second);
   await press(other, other.page.getByRole("button", { name: "Save" }));
   await expect(other.page.getByText("Your user info was saved.")).toBeVisible();

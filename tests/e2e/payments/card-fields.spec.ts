@@ -145,10 +145,10 @@ async function answerBank(page: Page) {
   const question = page.frameLocator('iframe[name="Cardinal-CCA-IFrame"]');
   await fill(page, { ...card, number: "4000000000001091" });
   await payButton(page).click();
-  await question.getByRole("button", { name: "It is not me" }).click();
+  await question.getByRole("button", { name: "Reject the payment" }).click();
   await expect(page.getByRole("alert")).toContainText("3D authentication failed. Please try again");
   await payButton(page).click();
-  await question.getByRole("button", { name: "It is me" }).click();
+  await question.getByRole("button", { name: "Confirm the payment" }).click();
   await expect(page.getByRole("heading", { name: "Your payment is complete!" })).toBeVisible();
 }
 

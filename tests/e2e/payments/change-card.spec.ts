@@ -45,7 +45,7 @@ test("a past-due coach tries again, reads what is needed, and changes the card",
   await expect(page.getByLabel("Card number*")).toHaveValue("4000000000001018");
   await fillCard(desk, "4000000000001091");
   await change.click();
-  await page.getByRole("button", { name: "It is me" }).click();
+  await page.getByRole("button", { name: "Confirm the payment" }).click();
   await expect(page).toHaveURL(subscription);
   await expect(
     page.getByText("Your card was changed. Renewals are charged to the new one. €49.00 was paid."),

@@ -51,7 +51,7 @@ test("a coach pays after cards that are refused, and upgrades with the card that
   await expect(page.getByLabel("Card number*")).toHaveValue("4000111111111115");
   await fillCard(desk, "4000000000001091");
   await pay.click();
-  await page.getByRole("button", { name: "It is me" }).click();
+  await page.getByRole("button", { name: "Confirm the payment" }).click();
   await expect(page.getByRole("heading", { name: "Your payment is complete!" })).toBeVisible();
   await expect(page.getByText(/You successfully subscribed. Next billing date is/)).toBeVisible();
 
@@ -61,7 +61,7 @@ test("a coach pays after cards that are refused, and upgrades with the card that
   await expect(page.getByRole("row", { name: /^Solo, unused/ })).toContainText("−€");
   await expect(page.getByLabel(/^Visa ending in 1091/)).toBeChecked();
   await page.getByRole("button", { name: /^Pay €/ }).click();
-  await page.getByRole("button", { name: "It is me" }).click();
+  await page.getByRole("button", { name: "Confirm the payment" }).click();
   await expect(page.getByText(/You have successfully changed your subscription. Next billing date is/)).toBeVisible();
   await test.step("no part of a card is sent to this server", async () => {
     expect(sent.join("\n")).toContain("nonce=");
@@ -81,11 +81,11 @@ test("the pages of a payment are accessible in every state", { tag: "@with-scrip
   await fillCard(desk, "4000000000001091");
   const asked = async () => {
     await page.getByRole("button", { name: "Pay €19.00" }).click();
-    await expect(page.getByRole("button", { name: "It is me" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Confirm the payment" })).toBeVisible();
   };
   await lookAt(desk, { "the bank's question": { reach: asked } });
   const answered = async () => {
-    await page.getByRole("button", { name: "It is me" }).click();
+    await page.getByRole("button", { name: "Confirm the payment" }).click();
     await expect(page.getByRole("heading", { name: "Your payment is complete!" })).toBeVisible();
   };
   await lookAt(desk, {

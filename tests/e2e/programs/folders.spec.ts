@@ -66,8 +66,8 @@ async function moveToFolder(desk: Desk) {
   for (const folder of [from, to]) await givenFolder(page, folder);
   await createIn(page, from, program);
   for (const [folder, said] of [
-    [to, `${program} is in the folder ${to} now.`],
-    ["Without a folder", `${program} is in no folder now.`],
+    [to, `${program} is now in the folder ${to}.`],
+    ["Without a folder", `${program} is no longer in a folder.`],
   ] as const) {
     await page.goto(`/programs?search=${program}`);
     await page.getByRole("link", { name: `Move ${program} elsewhere` }).click();

@@ -33,7 +33,7 @@ test("a person exports and leaves", async ({ desk }, { project, retry }) => {
   // why: without script one looks again by the link; with it the page does so by itself
   while (!desk.isScripted && !(await download.isVisible())) {
     await page
-      .getByRole("link", { name: "See how far it is" })
+      .getByRole("link", { name: "Check the progress" })
       .click({ timeout: 2000 })
       .catch(() => {});
   }
@@ -52,7 +52,7 @@ test("a person exports and leaves", async ({ desk }, { project, retry }) => {
   await expect(dialog).toContainText("That is not your password");
   await dialog.getByLabel("Your password").fill(password);
   await press(desk, dialog.getByRole("button", { name: "Leave and erase my data" }));
-  await expect(page.getByText("You have left, and what was stored about you is gone.")).toBeVisible();
+  await expect(page.getByText("You have left, and what we stored about you has been erased.")).toBeVisible();
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password").fill(password);
   await page.getByRole("button", { name: "Login" }).click();

@@ -36,7 +36,7 @@ async function changeSettings(desk: Desk, browser: Browser, baseURL: string | un
   await tabs.getByRole("link", { name: "Devices" }).click();
   await expect(page.getByRole("heading", { name: "Devices", level: 1 })).toBeVisible();
   await expect(page.getByRole("listitem").filter({ hasText: "This browser" })).toHaveCount(1);
-  await expect(page.getByRole("button", { name: "Sign out elsewhere" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Sign out everywhere else" })).toBeVisible();
   const firefox = page.getByRole("button", { name: /^Sign out Firefox on (Windows|macOS)$/ }).first();
   await press(desk, firefox);
   await expect(page.getByText(/^Firefox on (Windows|macOS) was signed out\./)).toBeVisible();
@@ -64,7 +64,7 @@ const states: States = {
   "the subscription": { path: "/settings/account/subscription" },
   "the devices": { path: "/settings/account/devices" },
   "no passkeys": { path: "/settings/account/passkeys" },
-  "a new access token, refused": { path: "/settings/account/tokens/new", reach: refuse("Make the token") },
+  "a new access token, refused": { path: "/settings/account/tokens/new", reach: refuse("Create token") },
   "an access token that was made": { path: "/settings/account/tokens/new", reach: makeToken },
   "the access tokens": { path: "/settings/account/tokens" },
   "no invoices": { path: "/settings/billing" },
@@ -77,7 +77,7 @@ async function makeToken(desk: Desk) {
   await desk.page.getByLabel("Name").fill("Script");
   await desk.page.getByLabel("Posts: read").check();
   await desk.page.getByLabel("Your password").fill("macrocycle-demo");
-  await press(desk, desk.page.getByRole("button", { name: "Make the token" }));
+  await press(desk, desk.page.getByRole("button", { name: "Create token" }));
   await expect(desk.page.getByLabel("Token", { exact: true })).toHaveValue(/^mcp_/);
 }
 

@@ -137,7 +137,7 @@ async function failToFetch(desk: Desk, day: Locator) {
   await expect(numberOf(front)).toHaveAccessibleDescription(
     `The numbers of ${knownClient} for Front squat are not known yet.`,
   );
-  await expect(page.getByText("They are asked for again.")).toBeVisible();
+  await expect(page.getByText("We are trying again.")).toBeVisible();
   await expect(page.getByText(`The numbers of ${knownClient} could not be fetched.`)).toBeVisible({ timeout: 20_000 });
   await page.unroute("**/numbers?*");
   await page.getByRole("button", { name: `Try again to fetch the numbers of ${knownClient}` }).click();

@@ -78,7 +78,7 @@ async function pasteCells(desk: Desk) {
   await expect(at(3, "Weight")).toHaveValue("much");
   await expect(at(3, "Weight")).toBeFocused();
   await expect(at(3, "Weight")).toHaveAccessibleDescription("Enter a number, like 80 or 82.5.");
-  await expect(page.getByText("7 values pasted. 1 value could not be taken.")).toBeAttached();
+  await expect(page.getByText("7 values pasted. 1 value could not be pasted.")).toBeAttached();
   await page.keyboard.press("Control+z");
   await expect(setField(day, "Rounds", 1)).toHaveValue("3");
   await expect(at(1, "Reps")).toHaveValue("");

@@ -92,7 +92,7 @@ test("one that was made for another origin is stored nowhere, and what is signed
   const turnedAway = await logIn(device, "", evil);
   expect(turnedAway.status).toBe(401);
   expect(turnedAway.headers.getSetCookie()).toEqual([]);
-  expect(await wordsOf(turnedAway)).toContain("This passkey does not log in here. Use your password.");
+  expect(await wordsOf(turnedAway)).toContain("This passkey does not work here. Use your password.");
 });
 
 test("who has no access to the web is told so, as with a password", async () => {

@@ -63,7 +63,7 @@ describe("asking for the mail", () => {
       const response = await post(server, "/forgot-password", { email });
       expect(response.status).toBe(429);
       expect(Number(response.headers.get("Retry-After"))).toBeGreaterThan(59 * 60);
-      expect(await wordsOf(response)).toContain("Too many e-mails were asked for. Try again in 60 minutes.");
+      expect(await wordsOf(response)).toContain("Too many e-mails have been requested. Try again in 60 minutes.");
     }
     expect(await db.select().from(mails)).toHaveLength(3);
   });

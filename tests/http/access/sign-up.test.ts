@@ -170,7 +170,9 @@ test("who is not activated is sent the mail again, three times in an hour", asyn
   const response = await post(server, "/login", { email: "new@sign.test", password });
   expect(response.status).toBe(429);
   expect(Number(response.headers.get("Retry-After"))).toBeGreaterThan(59 * 60);
-  expect(await wordsOf(response)).toContain("Please activate your account first. Too many e-mails were asked for.");
+  expect(await wordsOf(response)).toContain(
+    "Please activate your account first. Too many e-mails have been requested.",
+  );
   expect(await db.select().from(mails)).toHaveLength(3);
   const old = await post(server, first);
   expect([old.status, (await wordsOf(old)).includes("This link has expired. Ask for a new one.")]).toEqual([410, true]);

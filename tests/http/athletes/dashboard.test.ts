@@ -183,7 +183,7 @@ describe("support", () => {
   test("that nobody reads asks for no message, and says that one failed", async () => {
     const who = await person(["TRN"], unlike.url);
     const page = await textOf(who.visitor, paths.support());
-    expect(page).toContain("Support can&#x27;t be reached from here yet.");
+    expect(page).toContain("Support is not available here yet.");
     expect(page).not.toContain('name="body"');
     const answer = await post(who.visitor, paths.support(), { id: newId(), ...message });
     expect(answer.status).toBe(409);

@@ -60,9 +60,9 @@ describe("benchmarks", () => {
       expected.map(async ({ Client = "", Exercise = "", Category = "" }) => {
         const chosen = { clients: month.idOf(Client), exercise: starterId(Exercise), category: Category };
         const words = wordsIn(await month.page(`/benchmarks?${new URLSearchParams(chosen)}`));
-        const [real, since] = cardIn(words, "All time real max");
-        const [calculated, calculatedSince] = cardIn(words, "All time calculated max");
-        const cards = { "All time real max": real, Since: since, "All time calculated max": calculated };
+        const [real, since] = cardIn(words, "All-time real max");
+        const [calculated, calculatedSince] = cardIn(words, "All-time calculated max");
+        const cards = { "All-time real max": real, Since: since, "All-time calculated max": calculated };
         return { Client, Exercise, Category, ...cards, "Calculated since": calculatedSince };
       }),
     );
@@ -136,7 +136,7 @@ describe("programs", () => {
 
   test("the dashboard names who is overdue, and says that there are comments", async () => {
     const words = wordsIn(await month.page("/"));
-    expect(words.match(/ overdue /g)).toHaveLength(5);
+    expect(words.match(/ overdue (?!or )/g)).toHaveLength(5);
     expect(words).toContain("Luka Kovač Two hundred at last!");
   });
 });

@@ -80,15 +80,15 @@ describe("hostile files are refused in words, and what was pasted stays", () => 
     ["of 12 MB", new Uint8Array(12 * mebibyte).fill(0x61), "It is larger than 1 MB. Import it in parts."],
     ["of 100,000 columns", "a,".repeat(100_000), "It has more than 200 columns."],
     ["of 100,000 lines", "a@b.test\n".repeat(100_000), "It has more than 2,000 lines. Import it in parts."],
-    ["with NUL", "email\na@people.test\0\n", "It is no text file. Save it as CSV first."],
+    ["with NUL", "email\na@people.test\0\n", "It is not a text file. Save it as CSV first."],
     ["that is a workbook", new Uint8Array([0x50, 0x4b, 3, 4, 0x14, 0, 8, 0, 8, 0]), "It is an Excel workbook."],
-    ["that is a picture", new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0xd, 0xa, 0x1a, 0xa, 0]), "It is no text file."],
+    ["that is a picture", new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0xd, 0xa, 0x1a, 0xa, 0]), "It is not a text file."],
     [
       "with an open quotation mark",
       'name,email\n"Ana,a@people.test\n',
-      "A quotation mark is opened in it and never closed.",
+      "It has a quotation mark that is never closed. Correct that first.",
     ],
-    ["of nothing", " \n,,\n", "Nothing stands in it."],
+    ["of nothing", " \n,,\n", "It is empty. Choose another file."],
     ["that is empty", "", "The file is empty. Choose another one."],
   ])("one %s", async (_name, content, words) => {
     const { visitor } = await coach();
@@ -182,8 +182,8 @@ test("a confirmed import says how many mails are sent, looks again without scrip
   const mine = eq(mails.accountId, ctx.actor.accountId);
   expect(await ctx.db.$count(mails, mine)).toBe(2);
   const page = await (await get(visitor, `${at}/sent`)).text();
-  expect(page).toContain("2 people are invited.");
-  expect(page).toContain("0 of 2 mails are sent.");
+  expect(page).toContain("2 people were invited.");
+  expect(page).toContain("0 of 2 e-mails have been sent.");
   expect(page).toContain('<noscript><meta http-equiv="refresh" content="4"/></noscript>');
   expect(page).toContain('href="/clients?show=invites"');
   expect((await get(visitor, at)).headers.get("Location")).toBe(`${at}/sent`);
@@ -195,7 +195,7 @@ test("a confirmed import says how many mails are sent, looks again without scrip
     .set({ sentAt: null, parkedAt: new Date() })
     .where(eq(mails.id, first?.id ?? ""));
   const done = await (await get(visitor, `${at}/sent`)).text();
-  expect(done).toContain("1 of 2 mails is sent.");
+  expect(done).toContain("1 of 2 e-mails has been sent.");
   expect(done).toContain("1 could not be sent");
   expect(done).not.toContain("http-equiv");
 });

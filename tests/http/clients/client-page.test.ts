@@ -96,8 +96,8 @@ describe("a note", () => {
     const stale = await post(mine.visitor, path, { ...typed, text: "Second" });
     expect(stale.status).toBe(409);
     const html = await wordsOf(stale);
-    expect(html).toContain("You saved this note meanwhile, in another tab or on another device.");
-    expect(html).toContain("Saved meanwhile: First");
+    expect(html).toContain("You saved this note in the meantime, in another tab or on another device.");
+    expect(html).toContain("Saved in the meantime: First");
     expect(html).toContain(">Second</textarea>");
     const { version = "" } = hiddenFields(html);
     expect((await post(mine.visitor, path, { ...typed, text: "Second", version })).status).toBe(302);
@@ -113,7 +113,7 @@ describe("a note", () => {
     const shown = await post(mine.visitor, paths.newClientNote(mine.client), { ...typed, id: newId() });
     expect(shown.status).toBe(409);
     const html = await wordsOf(shown);
-    expect(html).toContain("This note was deleted meanwhile.");
+    expect(html).toContain("This note was deleted in the meantime.");
     expect(html).toContain(">Mine now</textarea>");
   });
 
@@ -167,5 +167,7 @@ test("the head of the list counts people, and the places of the licence", async 
   expect(await pageOf(visitor, paths.clients())).toContain("1 client, 1 invited");
   await ctx.db.execute(`update accounts set max_users_override = 2 where id = '${user.accountId}'`);
   const html = await pageOf(visitor, paths.clients());
-  expect(html.replaceAll(/<!-- -->|<[^>]*>/g, "")).toContain("2 of 2 places of your licence are taken. More places");
+  expect(html.replaceAll(/<!-- -->|<[^>]*>/g, "")).toContain(
+    "2 of 2 places in your licence are taken. Get more places",
+  );
 });

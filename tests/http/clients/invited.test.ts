@@ -141,7 +141,7 @@ test("an e-mail that has a user is led through the login to the invitation; the 
   const page = `/me/coaches/${invite.id}`;
   const login = `/login?returnUrl=${encodeURIComponent(page)}`;
   const text = await pageOf(server, address);
-  expect(text).toContain(`${email}</strong> has an account already`);
+  expect(text).toContain(`${email}</strong> already has an account`);
   expect(text).toContain(`href="${login}"`);
   expect((await signUp(address)).status).toBe(409);
 

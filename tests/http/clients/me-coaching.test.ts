@@ -106,7 +106,9 @@ test("coaching ends, a business is blocked and unblocked, each asked first where
   const business = await makeMyCoach(user);
   const coach = { id: business };
   const at = `/me/coaches/${business}`;
-  expect(await pageOf(visitor, `${at}/end`)).toMatch(/End the coaching by .*From then on they see nothing of you/s);
+  expect(await pageOf(visitor, `${at}/end`)).toMatch(
+    /End your coaching with .*From then on they see nothing about you/s,
+  );
   expect(await pageOf(visitor, `${at}/block`)).toMatch(/Block .*If they coach you, that ends at once/s);
   expect(await relations(coach, user)).toBe(1);
   for (let press = 1; press <= 2; press++)
@@ -152,6 +154,8 @@ test("a coach with an invitation that waits is told on every page of the adminis
   await makeInvite(account, user.email);
   for (const path of ["/", "/programs", "/settings/account/info", "/no/such/page"]) {
     const words = await wordsOf(await get(coach, path));
-    expect(words, path).toMatch(/An invitation waits for your answer\..*href="\/me"[^>]*>See it on your own page/s);
+    expect(words, path).toMatch(
+      /An invitation is waiting for your answer\..*href="\/me"[^>]*>See it on your own page/s,
+    );
   }
 });

@@ -115,7 +115,7 @@ describe.each(forms.filter(inFull).map((entry) => [entry.address, entry] as cons
     expect(sent.status).toBe(307);
     expect(login).toBe(`/login?${new URLSearchParams({ returnUrl: path, form: "kept" })}`);
     expect(asked.status).toBe(401);
-    expect(page.includes("Choose squat.png again")).toBe(hasFile);
+    expect(page.includes("Then choose squat.png again")).toBe(hasFile);
     expect([completeLogin.status, completeLogin.headers.get("Location")]).toEqual([307, path]);
 
     if (carriedOut.has(address)) {

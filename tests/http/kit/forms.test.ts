@@ -53,7 +53,7 @@ test("a folder that somebody renamed meanwhile shows both names, and takes the s
   expect(stale.status).toBe(409);
   const page = await stale.text();
   expect(page).toContain('value="Mine"');
-  expect(unescaped(page)).toContain("Saved meanwhile: Theirs & co");
+  expect(unescaped(page)).toContain("Saved in the meantime: Theirs & co");
   expect(await standing()).toMatchObject([{ name: "Theirs & co", version: 2 }]);
 
   const { version = "" } = hiddenFields(page);

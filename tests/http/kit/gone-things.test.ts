@@ -62,7 +62,7 @@ test("what was deleted by one press says so to the second one", async () => {
   const page = await again.text();
   expect(again.status).toBe(404);
   expect(page).toContain("<title>This is no longer there · ");
-  expect(page).toContain("It was deleted already.");
+  expect(page).toContain("It has already been deleted.");
 });
 
 test("there are forms of all kinds", () => {

@@ -92,7 +92,7 @@ test("texts of a form with a file are carried, and the file is named, also one t
   const asked = await fetch(login, { method: "POST", redirect: "manual", body, headers });
   expect(asked.status).toBe(401);
   const page = await asked.clone().text();
-  expect(page).toContain("Choose squat.png again");
+  expect(page).toContain("Then choose squat.png again");
   expect(unpacked(await hiddenIn(asked))).toEqual({ programName: "Žižka & co", "kept-file": "squat.png" });
 });
 

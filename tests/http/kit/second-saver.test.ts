@@ -107,8 +107,8 @@ describe.each(Object.entries(rows))("%s", (thing, row) => {
     const stale = await post(writer, row.at(id), { ...other("Second"), ...(row.fields.step && { step: "ask" }) });
     expect(stale.status).toBe(409);
     const page = await wordsOf(stale);
-    expect(page).toContain(`this ${thing} meanwhile, in another tab or on another device.`);
-    expect(page).toContain("Saved meanwhile: First");
+    expect(page).toContain(`this ${thing} in the meantime, in another tab or on another device.`);
+    expect(page).toContain("Saved in the meantime: First");
     expect(page).toContain('value="Second"');
     expect(await row.stored(id)).toMatchObject([{ name: "First" }]);
 
@@ -145,7 +145,7 @@ describe.each(Object.entries(rows))("%s", (thing, row) => {
     const shown = await post(writer, row.recreate, mine("Kept"));
     expect(shown.status).toBe(409);
     const page = await wordsOf(shown);
-    expect(page).toContain(`This ${thing} was deleted meanwhile.`);
+    expect(page).toContain(`This ${thing} was deleted in the meantime.`);
     expect(page).toContain('value="Kept"');
 
     const fields = { ...row.fields, [row.name]: "Kept", ...hiddenFields(formOf(page, row.recreate)), step: "proceed" };
@@ -164,8 +164,12 @@ test("whoever else changed an exercise is called somebody else", async () => {
   const stale = await post(writer, exercise.at(id), mine("Mine"));
   expect(stale.status).toBe(409);
   const page = await wordsOf(stale);
-  expect(page).toContain("Somebody else saved this exercise meanwhile.");
-  for (const words of ["Saved meanwhile: Corrected", "Saved meanwhile: Elite", "Saved meanwhile: Weight"]) {
+  expect(page).toContain("Somebody else saved this exercise in the meantime.");
+  for (const words of [
+    "Saved in the meantime: Corrected",
+    "Saved in the meantime: Elite",
+    "Saved in the meantime: Weight",
+  ]) {
     expect(page).toContain(words);
   }
 });
@@ -182,8 +186,8 @@ test("the day that a client begins on is shown to the second who changes it", as
   const stale = await post(admin, start.at(), other("2026-07-01"));
   expect(stale.status).toBe(409);
   const page = await wordsOf(stale);
-  expect(page).toContain("You saved this start date meanwhile, in another tab or on another device.");
-  expect(page).toContain("Saved meanwhile: 01/06/2026");
+  expect(page).toContain("You saved this start date in the meantime, in another tab or on another device.");
+  expect(page).toContain("Saved in the meantime: 01/06/2026");
   expect(page).toContain('value="2026-07-01"');
 });
 
@@ -224,7 +228,7 @@ describe.each([
     const stale = await post(admin, address, form(mine));
     expect(stale.status).toBe(400);
     const page = await wordsOf(stale);
-    expect(page).toContain(`Renamed 'Theirs ${a}' meanwhile. Save again to call it 'Mine ${a}'`);
+    expect(page).toContain(`Somebody renamed it 'Theirs ${a}' in the meantime. Save again to call it 'Mine ${a}'`);
     expect(page).toMatch(new RegExp(`value="Theirs ${a}"/><input[^>]* value="Mine ${a}"`));
     expect(page).toMatch(new RegExp(`value="Theirs ${b}"/><input[^>]* value="Theirs ${b}"`));
     expect(await named(a)).toBe(`Theirs ${a}`);
@@ -240,7 +244,7 @@ describe.each([
     const gone = await post(admin, address, form([{ id, name: "What I call it", was }]));
     expect(gone.status).toBe(409);
     expect(await wordsOf(gone)).toContain(
-      `'${was}' was deleted meanwhile: add 'What I call it' as a new one to keep it.`,
+      `'${was}' was deleted in the meantime. Add 'What I call it' as a new one to keep it.`,
     );
   });
 });

@@ -92,7 +92,7 @@ test.each([
 });
 
 test("administrators are told that reconciliation found nothing, until it does", async () => {
-  expect(await pageOf(known(admin), paths.reconciliations())).toContain("Nothing was found");
+  expect(await pageOf(known(admin), paths.reconciliations())).toContain("No findings");
   expect((await get(known(partner), paths.reconciliations())).headers.get("Location")).toBe("/");
 });
 

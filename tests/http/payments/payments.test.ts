@@ -90,7 +90,7 @@ test("another sum than was shown is refused with the new one", async () => {
   const it = await given();
   const answer = await post(it.coach, `/payment/${it.packageId}`, { ...(await fieldsOf(it)), shown: "1800" });
   expect(answer.status).toBe(409);
-  expect(await wordsOf(answer)).toContain("The sum is €19.00 by now.");
+  expect(await wordsOf(answer)).toContain("The amount is now €19.00.");
 });
 
 test.each<Record<string, string>>([{ number: "4111111111111111" }, { cvv: "123" }, { nonce: "4111 1111 1111 1111" }])(

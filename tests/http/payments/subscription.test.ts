@@ -112,7 +112,7 @@ test("cancelling asks first, and is then done once", async () => {
 
 test("past due, cancelling says that it ends at once, and what is closed then", async () => {
   const { person } = await coach("past due");
-  expect(await pageOf(person, cancel)).toContain("It ends at once: nothing more is paid.");
+  expect(await pageOf(person, cancel)).toContain("It ends at once, and you will not be charged again.");
   expect((await post(person, cancel)).status).toBe(302);
   expect((await get(person, "/clients")).status).toBe(402);
   expect(await pageOf(person, path)).toContain(words.over);

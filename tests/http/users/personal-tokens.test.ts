@@ -23,7 +23,7 @@ test("a token is made, shown once, used, listed with its use, and revoked, all w
   expect((await call({ url: server.url, token }, "GET", "/exercisecategories")).status).toBe(200);
 
   const again = await post(coach, `${list}/new`, fields);
-  expect([again.status, (await wordsOf(again)).includes("This token was made already")]).toEqual([409, true]);
+  expect([again.status, (await wordsOf(again)).includes("This token has already been created")]).toEqual([409, true]);
   const page = await pageOf(coach, list);
   expect(page).toContain("Exercises and their categories: read");
   expect([page.includes("last used"), page.includes(token)]).toEqual([true, false]);

@@ -61,7 +61,7 @@ test("the second of two tabs that save the user info is told, sees both, and may
   const stale = await sent("Second", version);
   expect(stale.status).toBe(409);
   const page = await wordsOf(stale);
-  for (const words of ["You saved this user info meanwhile", "Saved meanwhile: First", 'value="Second"']) {
+  for (const words of ["You saved this user info in the meantime", "Saved in the meantime: First", 'value="Second"']) {
     expect(page).toContain(words);
   }
   expect((await sent("Second", hiddenFields(page).version ?? "")).status).toBe(302);

@@ -46,9 +46,9 @@ test("what the form lacks is said at its field, and what was typed stays", async
   expect(text).toContain('value="80.01"');
   expect(await wordsOf(await save(user.id, { isPartner: "on" }))).toContain("Must enter commission rate");
   expect(await wordsOf(await save(user.id, { isWriter: "on" }))).toContain(
-    "Whoever writes must be a partner or a trainer too",
+    "A writer must also be a partner or a trainer",
   );
-  expect(await wordsOf(await save(user.id, { until: "2030-01-02" }))).toContain("Enter for how many persons");
+  expect(await wordsOf(await save(user.id, { until: "2030-01-02" }))).toContain("Enter the number of persons");
 });
 
 test("an administrator is refused the staff and themself", async () => {
@@ -58,7 +58,7 @@ test("an administrator is refused the staff and themself", async () => {
   }
   const system = await visitorAs(server, sys.user);
   expect((await get(system, paths.user(sys.user.id))).status).toBe(200);
-  expect(await pageOf(system, paths.deleteUser(sys.user.id))).toContain("Nobody can delete themself here.");
+  expect(await pageOf(system, paths.deleteUser(sys.user.id))).toContain("You can't delete yourself here.");
 });
 
 test("a client's edit is the editor for administrators once they are activated, and the invitation for everybody else", async () => {

@@ -163,8 +163,8 @@ describe("records", () => {
   test("are shown in the unit asked for; a reset empties the current ones, and what comes later fills them", async () => {
     await enter(130, "2026-01-10");
     await enter(125, "2026-02-10");
-    const allTime = ["All time real max", "286.6 lb", "10/01/2026"];
-    const none = ["All time calculated max", null, null];
+    const allTime = ["All-time real max", "286.6 lb", "10/01/2026"];
+    const none = ["All-time calculated max", null, null];
     expect(await shownOf()).toEqual([
       ...[allTime, none],
       ["Current real max", "275.58 lb", "10/02/2026"],

@@ -82,7 +82,7 @@ describe("a response", () => {
     const first = sent();
     await storeResponse(athlete, athleteId, first);
     const moved = await storeResponse(athlete, athleteId, { ...first, on: "2026-02-28" });
-    expect(moved).toEqual({ ok: false, problems: { on: ["This response was sent for another day already"] } });
+    expect(moved).toEqual({ ok: false, problems: { on: ["This response was already sent for another day"] } });
     expect(await rows()).toMatchObject([{ answeredOn: day }]);
   });
 

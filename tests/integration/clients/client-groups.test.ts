@@ -16,7 +16,7 @@ test("a group is created once, and its name is the account's only one of that ki
   expect(await createGroup(ctx, id, { name: "Sent twice" })).toMatchObject({ name: "Šprinteri" });
   expect(await createGroup(ctx, newId(), { name: "sprinteri" })).toEqual({
     ok: false,
-    problems: { name: ["There is a group sprinteri already"] },
+    problems: { name: ["You already have a group called sprinteri"] },
   });
   expect(await createGroup(other.ctx, newId(), { name: "Šprinteri" })).toMatchObject({ ok: true });
   const writer = await coachingBusiness({ roles: ["PAR", "WRT"] });
@@ -31,7 +31,7 @@ test("a group is renamed, unless another has the name or somebody renamed it mea
   await createGroup(elsewhere.ctx, newId(), { name: "U18" });
   await createGroup(ctx, id, { name: "Juniors" });
   await createGroup(ctx, otherId, { name: "Seniors" });
-  const taken = { ok: false, problems: { name: ["There is a group SENIORS already"] } };
+  const taken = { ok: false, problems: { name: ["You already have a group called SENIORS"] } };
   expect(await renameGroup(ctx, id, 1, { name: "SENIORS" })).toEqual(taken);
   expect(await renameGroup(colleague.ctx, id, 1, { name: "U18" })).toEqual({ ok: true, id, name: "U18", version: 2 });
   expect(await renameGroup(ctx, id, 1, { name: "U20" })).toMatchObject({

@@ -81,11 +81,17 @@ test("only ticked lines are invited, and a line that has a problem never is", as
     ["Gets an invitation", true],
     ["Gets an invitation", true],
     ["Not an e-mail address", false],
-    ["Is your client already", false],
+    ["Is already your client", false],
   ]);
-  const wrong = { ok: false, problems: { "": [expect.stringContaining("Line 4, 5 can’t be invited any more")] } };
+  const wrong = {
+    ok: false,
+    problems: { "": [expect.stringContaining("The people on lines 4, 5 can’t be invited any more")] },
+  };
   expect(await confirmed(ctx, id, { lines: ["2", "4", "5"] })).toEqual(wrong);
-  expect(await confirmed(ctx, id, { lines: [] })).toEqual({ ok: false, problems: { lines: ["Tick whom to invite."] } });
+  expect(await confirmed(ctx, id, { lines: [] })).toEqual({
+    ok: false,
+    problems: { lines: ["Tick the people you want to invite."] },
+  });
   expect(await openInvites(ctx)).toEqual([]);
   expect(await confirmed(ctx, id, { lines: ["3"] })).toMatchObject({ invited: 1 });
   expect((await openInvites(ctx)).map((one) => one.email)).toEqual(["b@people.test"]);
@@ -130,7 +136,7 @@ test("what another business has of somebody, and what was accepted, is in nobody
   const id = await uploaded(ctx, `email\n${emails.join("\n")}`);
   expect((await shown(ctx, id)).lines.map(({ says }) => says)).toEqual([
     ...Array(3).fill("Gets an invitation"),
-    "Is invited already",
+    "Already invited",
   ]);
   await confirmed(ctx, id, { isAgain: true, press: "show" });
   expect(await confirmed(ctx, id)).toMatchObject({ invited: 4 });

@@ -123,7 +123,7 @@ test("a coach invites clients, whatever is asked; an administrator whom they lik
 test("a writer who is neither partner nor trainer is refused, by the database too", async () => {
   const { ctx } = await coachingBusiness({ roles: ["ADM"] });
   const writer = { isClient: false, isWriter: true };
-  const refusal = { isWriter: ["Whoever writes must be a partner or a trainer too"] };
+  const refusal = { isWriter: ["A writer must also be a partner or a trainer"] };
   expect(await invite(ctx, newId(), asked("w@people.test", writer))).toEqual({ ok: false, problems: refusal });
   const row = { ...asked("w@people.test", writer), accountId: ctx.actor.accountId, id: newId() };
   const inserting = ctx.db.insert(invites).values({ ...row, createdAt: ctx.now, sentOn: ctx.now });
@@ -146,7 +146,7 @@ test("who is a client already is not invited as one", async () => {
   const [{ email } = { email: "" }] = await ctx.db.select({ email: users.email }).from(users).where(isIt);
   expect(await invite(ctx, newId(), asked(email))).toEqual({
     ok: false,
-    problems: { email: [`${email} is your client already`] },
+    problems: { email: [`${email} is already your client`] },
   });
 });
 

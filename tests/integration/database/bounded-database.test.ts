@@ -98,7 +98,7 @@ test("whoever was refused is not made to wait again", async () => {
   await whileLocked("posts", async () => {
     const askPosts = () => waiting.db.execute(sql`select count(*) from posts`);
     await expect(askPosts()).rejects.toMatchObject({ cause: { code: "55P03" } });
-    const refusal = { code: "DATABASE_BUSY", message: "The database was not there a moment ago." };
+    const refusal = { code: "DATABASE_BUSY", message: "The database could not be reached a moment ago." };
     await expect(askPosts()).rejects.toMatchObject({ cause: refusal });
     await expect(waiting.db.transaction(askInside)).rejects.toMatchObject(refusal);
   });

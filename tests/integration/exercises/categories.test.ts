@@ -68,9 +68,9 @@ describe("saving categories", () => {
     expect(await saveCategories(ctx, { items, added: { id: newId(), name: "strength" } })).toEqual({
       ok: false,
       problems: {
-        "items[0].name": ["There is already one called 'Once'"],
-        "items[1].name": ["There is already one called 'ÓNCE'"],
-        addedName: ["There is already one called 'strength'"],
+        "items[0].name": ["The name 'Once' is already taken"],
+        "items[1].name": ["The name 'ÓNCE' is already taken"],
+        addedName: ["The name 'strength' is already taken"],
       },
     });
     expect(await named(ctx, a)).toBe("Twice");

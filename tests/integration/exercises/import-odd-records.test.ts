@@ -17,7 +17,7 @@ test("a record with a NUL is refused alone, a byte order mark is read, and an un
   if (!result.ok) throw new Error(result.reason);
   const { report } = result;
   expect(report.added).toEqual(["Odd press", "Odder press"]);
-  expect(report.refused).toMatchObject([{ position: 1, reason: "name must not hold a NUL character" }]);
+  expect(report.refused).toMatchObject([{ position: 1, reason: "name must not contain a NUL character" }]);
   expect(report.unknownMuscles).toEqual([
     { name: "Odd press", muscles: ["spleen"] },
     { name: "Odder press", muscles: ["gills"] },

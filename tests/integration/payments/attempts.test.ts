@@ -91,7 +91,7 @@ test("a sum that is another by now is refused with the new one", async () => {
   const coach = await payingCoach(given.payments);
   await coach.ctx.db.update(packages).set({ priceCents: 3100 }).where(eq(packages.id, coach.basic));
   const outcome = await pay(coach, openingOf(coach, coach.basic, 2900));
-  expect(outcome).toEqual({ state: "not opened", problem: expect.stringContaining("The sum is €31.00 by now.") });
+  expect(outcome).toEqual({ state: "not opened", problem: expect.stringContaining("The amount is now €31.00.") });
   expect(await takenOf(coach)).toEqual([]);
 });
 
@@ -118,7 +118,7 @@ test("an upgrade that the gateway refuses for good is paid back", async () => {
   const coach = await subscribedCoach(given.payments);
   const opening = await upgradeOf(coach);
   await given.payments.cancelSubscription(coach.subscriptionId);
-  expect(await pay(coach, opening)).toEqual({ state: "reversed", problem: expect.stringContaining("is paid back") });
+  expect(await pay(coach, opening)).toEqual({ state: "reversed", problem: expect.stringContaining("have refunded") });
   expect(await takenOf(coach)).toEqual(expect.arrayContaining([[opening.shownCents, "voided"]]));
   expect(await booksOf(coach)).toMatchObject({ cents: [2900], invoices: 1 });
   expect(await pay(coach, opening)).toMatchObject({ state: "reversed" });

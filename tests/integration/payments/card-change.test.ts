@@ -92,12 +92,12 @@ test("who has no subscription that is renewed has no card to change, and nothing
   const coach = await payingCoach(given.payments);
   const ctx = atTime({ ...coach, subscriptionId: "" }, new Date());
   for (const tried of [changeCardOf(ctx, selling, posted()), tryAgain(ctx, selling, newId())]) {
-    expect(await tried).toEqual({ is: "stale", problems: { "": ["There is no subscription that is renewed."] } });
+    expect(await tried).toEqual({ is: "stale", problems: { "": ["You have no subscription that renews."] } });
   }
   const other = await coachAt(new Date((await given.control.moveTo(new Date())).now));
   expect(await tryAgain(other.at(other.pay.now), selling, newId())).toEqual({
     is: "stale",
-    problems: { "": ["Nothing is owed: your renewal is paid."] },
+    problems: { "": ["You owe nothing: your renewal has been paid."] },
   });
 });
 
@@ -138,7 +138,7 @@ test("a retry that is declined says so, can be pressed again, and takes no day o
   await given.control.decline(coach.subscriptionId, "2099");
   expect(await tryAgain({ ...coach.ctx, now: new Date(coach.now.getTime() + 2000) }, selling, newId())).toEqual({
     is: "refused",
-    problems: { "": ["Your bank wants to know that it is you who pays. Enter your card again under Change card."] },
+    problems: { "": ["Your bank wants you to confirm the payment. Enter your card again under Change card."] },
   });
 });
 

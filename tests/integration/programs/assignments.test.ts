@@ -67,7 +67,7 @@ test("the same form sent twice, also at once, adds once; another day for the sam
   expect(await followers(ctx, id)).toHaveLength(1);
   expect(await assignClient(ctx, id, { ...asked, startDate: "2026-05-04" })).toEqual({
     ok: false,
-    problems: { client: ["This client follows the program already"] },
+    problems: { client: ["This client already follows the program"] },
   });
 });
 
@@ -147,7 +147,7 @@ test("the second of two who change a start date is told the day of now, unless i
   expect(await updateStart(ctx, id, 1, on("2026-06-01"))).toMatchObject({ ok: true, assignments: [{ version: 2 }] });
   expect(await updateStart(ctx, id, 1, on("2026-07-01"))).toMatchObject({
     ok: false,
-    problems: { "": [expect.stringContaining("Somebody else saved this start date meanwhile.")] },
+    problems: { "": [expect.stringContaining("Somebody else saved this start date in the meantime.")] },
     theirs: { values: { startDate: "2026-06-01" }, version: 2 },
   });
   expect(await updateStart(ctx, id, 2, on("2026-07-01"))).toMatchObject({ ok: true, assignments: [{ version: 3 }] });
@@ -199,7 +199,7 @@ describe("who may", () => {
     const { ctx, account } = await coachingBusiness();
     const id = await givenProgram(ctx);
     const clientId = await givenClient(account, "Ana", "Šarić");
-    const needsPaying = { status: 403, message: "Adding clients to a program needs a paid subscription." };
+    const needsPaying = { status: 403, message: "You need a paid subscription to add clients to a program." };
     await expect(assignClient(ctx, id, { clientId, startDate })).rejects.toMatchObject(needsPaying);
     await expect(choices(ctx, id)).rejects.toMatchObject(needsPaying);
     await expect(followers(ctx, id)).rejects.toMatchObject(needsPaying);

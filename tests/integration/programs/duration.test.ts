@@ -39,7 +39,7 @@ describe("lock 2, a workout is saved", () => {
     await givenWorkout(ctx, id, { day: 1 });
     const refused = {
       ok: false,
-      problems: { continuous: ["A program with saved workouts stays fixed or continuous as it is."] },
+      problems: { continuous: ["A program with saved workouts can't change between fixed and continuous."] },
     };
     expect(await changeSpan(ctx, id, inApril)).toEqual(refused);
     expect(await changeSpan(ctx, id, { duration: 10, timeUnit: "D" })).toMatchObject({ ok: true });

@@ -68,7 +68,7 @@ test("a name typed over one that was changed since is refused with it; the same 
   expect(await renameFolder(ctx, id, 1, { name: "Power" })).toMatchObject({ ok: true, version: 2 });
   expect(await renameFolder(ctx, id, 1, { name: "Speed" })).toMatchObject({
     ok: false,
-    problems: { "": [expect.stringContaining("meanwhile")] },
+    problems: { "": [expect.stringContaining("in the meantime")] },
     theirs: { values: { name: "Power" }, version: 2 },
   });
   expect(await renameFolder(ctx, id, 2, { name: "Speed" })).toMatchObject({ ok: true, version: 3 });

@@ -33,7 +33,7 @@ test("what is followed already, a colleague's and another business's program are
   const give = (program: string) => giveProgram(mine.ctx, mine.client, { program, startDate });
   expect(await give(mine.program)).toEqual({
     ok: false,
-    problems: { program: ["This client follows the program already"] },
+    problems: { program: ["This client already follows the program"] },
   });
   const colleagues = await makeProgram((await addUser(mine.account)).user);
   for (const program of [theirs.program, colleagues, "nothing", ""]) {

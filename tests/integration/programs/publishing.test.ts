@@ -126,7 +126,9 @@ describe("a step that comes twice, or too late", () => {
     expect(await publishProgram(admin, id, 1, accept)).toEqual({
       ok: false,
       problems: {
-        "": ["This was changed meanwhile, by somebody else or in another tab: look at it again. It is Pending now."],
+        "": [
+          "This was changed in the meantime, by somebody else or in another tab. Check it again. It is Pending now.",
+        ],
       },
       theirs: { values: { price: "90.00", isPublished: false, feedback: "More rest, please." }, version: 3 },
     });

@@ -192,7 +192,10 @@ test("a parked mail that is sent again gets all its tries anew, under the same k
   expect(provider.given.map(({ key }) => key)).toEqual([id, id]);
   expect(await listMails(ctx, { show: "", page: 1 })).toEqual({ rows: [], total: 0 });
   expect((await listMails(ctx, { show: "sent", page: 1 })).total).toBe(1);
-  expect(await resendMail(ctx, id)).toEqual({ ok: false, problems: { "": ["This mail was sent meanwhile."] } });
+  expect(await resendMail(ctx, id)).toEqual({
+    ok: false,
+    problems: { "": ["This mail has been sent in the meantime."] },
+  });
 });
 
 test("who sends a parked mail again twice at once has it sent once, and nobody but an administrator does", async () => {

@@ -67,7 +67,7 @@ test("a partner who writes becomes a trainer who writes, and is never in between
 test("who is neither partner nor trainer does not write: not by the editor, a command or SQL", async () => {
   const [{ ctx }, coach] = [await admin(), await coachingBusiness({ roles: ["PAR", "WRT"] })];
   const { db } = ctx;
-  const rule = "Whoever writes must be a partner or a trainer too";
+  const rule = "A writer must also be a partner or a trainer";
   expect(await save(ctx, coach.user.id, { roles: ["WRT"] })).toEqual({ ok: false, problems: { isWriter: [rule] } });
   const writer = { role: "WRT", firstName: "W", lastName: "R", password: "" } as const;
   for (const email of ["alone@editor.test", (await coachingBusiness({ roles: ["USR"] })).user.email]) {
@@ -121,7 +121,7 @@ test("a licence is for as many as there are, whom clients and open invitations m
   const [{ ctx }, coach] = [await admin(), await coachingBusiness()];
   await givenClient(coach.ctx);
   await makeInvite(coach.account, "open@editor.test");
-  const refusal = { ok: false, problems: { persons: ["Enter at least 2: so many users there are already"] } };
+  const refusal = { ok: false, problems: { persons: ["Enter at least 2: the business already has that many users"] } };
   expect(await save(ctx, coach.user.id, { maxUsersOverride: 1 })).toEqual(refusal);
   expect(await save(ctx, coach.user.id, { maxUsersOverride: 2 })).toEqual(saved);
   await givenClient(coach.ctx);
@@ -137,7 +137,7 @@ test("the second of two savers is told and sees what stands; the same sent twice
   const mine = { roles: ["TRN" as const], maxUsersOverride: 5 };
   expect(await save(ctx, coach.user.id, mine, version)).toMatchObject({
     ok: false,
-    problems: { "": [expect.stringContaining("Somebody else saved this user meanwhile.")] },
+    problems: { "": [expect.stringContaining("Somebody else saved this user in the meantime.")] },
     theirs: { values: { isPartner: true, partnerCommissionRate: "10.00" }, version: version + 1 },
   });
   expect(await save(ctx, coach.user.id, mine, version + 1)).toEqual(saved);

@@ -29,7 +29,9 @@ const save = (workout: Workout, version = 0) =>
 test("an amount past its limits is not saved, and the day says which", async () => {
   expect(await save(day("1", 10_001))).toMatchObject({
     saved: [],
-    unsaved: [{ key: "1", reason: "Day 1 is not saved: Reps 10001 is too much. Enter a number from -10000 to 10000." }],
+    unsaved: [
+      { key: "1", reason: "Day 1 was not saved: Reps 10001 is too much. Enter a number from -10000 to 10000." },
+    ],
   });
   expect(await save(day("1", 10_000))).toMatchObject({ unsaved: [] });
 });

@@ -96,7 +96,7 @@ test("days that somebody changed since the preview are not replaced", async () =
   await saveOver(ctx, programId, { ...workout, name: "Theirs" }, version);
   expect(await repeatWeek(ctx, programId, asked(), attempt)).toMatchObject({
     ok: false,
-    problems: { "": ["One of these weeks was changed meanwhile. Look at the preview again."] },
+    problems: { "": ["One of these weeks was changed in the meantime. Look at the preview again."] },
     theirs: { version: (await previewed(asked())).view.version },
   });
   expect((await readDayOf(ctx, programId, "8")).workout.name).toBe("Theirs");

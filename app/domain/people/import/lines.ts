@@ -78,10 +78,10 @@ export function groupsOf(cell: string): string[] {
 export const lineProblems: Record<LineProblem, string> = {
   noEmail: "No e-mail",
   badEmail: "Not an e-mail address",
-  twice: "Stands in the file already",
+  twice: "Appears earlier in the file",
   longName: "The name is longer than 100 characters",
   longGroup: "The name of a group is longer than 100 characters",
-  client: "Is your client already",
+  client: "Is already your client",
   self: "This is you",
   declined: "Declined your invitation: you can invite them again 30 days after that",
   ended: "Ended the coaching: you can invite them again 30 days after that",

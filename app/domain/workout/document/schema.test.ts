@@ -163,7 +163,7 @@ describe("a workout is refused", () => {
     expect(value(0, { trackableType: "dropSet" })).toEqual(["This category has no values of this type."]);
     expect(value(1, { value: 80.125 })).toEqual(["Use at most 2 decimals."]);
     expect(value(1, { trackableType: "percentage", value: 10_001 })).toEqual(["Enter a number from 0 to 10000."]);
-    expect(value(1, { value: "80" })).toEqual(["This value is not written in the form of its type."]);
+    expect(value(1, { value: "80" })).toEqual(["This value does not have the form of its type."]);
     expect(refusals(withRound(() => ({ roundDefinitions: [] })))).toEqual(["A round has one value for each column."]);
   });
 

@@ -41,7 +41,7 @@ export type RefusedPost = {
   message: string;
 };
 
-const notSaved = "Nothing is saved yet. Put these fields right, then save again.";
+const notSaved = "Nothing is saved yet. Correct these fields, then save again.";
 export const changedMeanwhile =
   "Nothing is saved yet. A day was saved elsewhere while you were writing; yours is shown below.";
 

@@ -59,10 +59,10 @@ test("all other keys keep their usual meaning", () => {
 test("every key of the list is told where it works and what it does, once", () => {
   const lines = keyLines();
   expect(lines.every(({ keys, where, does }) => keys.length > 0 && where !== "" && does !== "")).toBe(true);
-  expect(lines.find(({ does }) => does === "Does it again")).toEqual({
+  expect(lines.find(({ does }) => does === "Redoes the last step")).toEqual({
     keys: ["Ctrl or ⌘ + Shift + Z", "Ctrl or ⌘ + Y"],
     where: "anywhere",
-    does: "Does it again",
+    does: "Redoes the last step",
   });
 });
 

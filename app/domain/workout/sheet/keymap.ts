@@ -63,8 +63,8 @@ export const keymap: readonly KeyBinding[] = [
   { key: "c", ...command, at: notTyping, intent: "copy", does: "Copies the exercise, set or day" },
   { key: "v", ...command, at: notTyping, intent: "paste", does: "Pastes after the exercise or set, or into the day" },
   { key: "z", ...command, at: everywhere, intent: "undo", does: "Undoes the last step" },
-  { key: "z", ...command, shift: true, at: everywhere, intent: "redo", does: "Does it again" },
-  { key: "y", ...command, at: everywhere, intent: "redo", does: "Does it again" },
+  { key: "z", ...command, shift: true, at: everywhere, intent: "redo", does: "Redoes the last step" },
+  { key: "y", ...command, at: everywhere, intent: "redo", does: "Redoes the last step" },
   { key: "s", ...command, at: everywhere, intent: "save", does: "Saves the program" },
   { key: "?", command: false, at: notTyping, intent: "help", does: "Opens this list" },
 ];

@@ -8,7 +8,7 @@ export function passkeyDeletion(place: OwnPlace): Deletion<PasskeyView> {
     page: place === "me" ? "me:enter" : "signIn:manage",
     find: (ctx, { params }) => findPasskey(ctx, params.passkeyId ?? ""),
     question: ({ name }) => `Are you sure you want to remove ${name}?`,
-    note: () => "It logs you in no longer. Your password does, and your other passkeys do.",
+    note: () => "You can no longer log in with it. Your password and your other passkeys still work.",
     run: (ctx, { id }) => deletePasskey(ctx, id),
     message: ({ name }) => `The passkey ${name} was removed.`,
     back: () => paths.passkeys(place),

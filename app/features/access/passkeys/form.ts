@@ -3,7 +3,7 @@ import { defineForm, text, type ValuesOf } from "#app/domain/forms/form.ts";
 
 const name = text({
   label: "Name*",
-  hint: "For example, the device that it is on.",
+  hint: "For example, the name of your device.",
   max: 100,
   tooLong: "A passkey's name can have at most 100 characters",
   required: "Name is required",

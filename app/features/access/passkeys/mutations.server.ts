@@ -95,7 +95,7 @@ export async function deletePasskey(ctx: Context, id: string): Promise<Result<Pa
 
 const notMade: Result<object, PasskeyFields> = {
   ok: false,
-  problems: { "": ["The passkey could not be stored. Try again, and stay on this page meanwhile."] },
+  problems: { "": ["The passkey could not be stored. Try again, and stay on this page until it is done."] },
 };
 
 const tooMany: Result<object, PasskeyFields> = {

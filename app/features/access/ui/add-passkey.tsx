@@ -27,7 +27,7 @@ export function AddPasskey({ place }: { place: OwnPlace }) {
         onSubmit={(event) => {
           setProblem("");
           makeFirst(event, paths.passkeyOptions(place)).then(setProblem, () =>
-            setProblem("No passkey was made. Try again when you are ready."),
+            setProblem("No passkey was created. Try again when you are ready."),
           );
         }}
       >

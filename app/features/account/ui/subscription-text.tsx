@@ -31,7 +31,7 @@ export function SubscriptionText({ subscription, productName, attempt }: Props) 
 function State({ state, until, users, grantedUntil }: SubscriptionView) {
   switch (state) {
     case "none":
-      return users && <p>{grantedUntil ? `Granted until ${grantedUntil}.` : "Granted without an end."}</p>;
+      return users && <p>{grantedUntil ? `Granted until ${grantedUntil}.` : "Granted with no end date."}</p>;
     case "active":
       return null;
     case "cancelled":

@@ -12,7 +12,7 @@ type Props = OwnProps & { field: FieldOf<UserInfoFields> };
 
 const densityOptions = [
   { value: "comfortable", label: "Comfortable" },
-  { value: "compact", label: "Compact: more of them in sight" },
+  { value: "compact", label: "Compact: more rows on the screen" },
 ];
 
 export function UserInfoFieldsets({ field, email, timeZones }: Props) {
@@ -57,7 +57,7 @@ function NameAndEmail({ field, email }: Pick<OwnProps, "field" | "email">) {
 function ZoneAndUnits({ field, timeZones }: Pick<OwnProps, "field" | "timeZones">) {
   return (
     <>
-      <Select {...field("timeZone")} emptyLabel="As the browser says" options={timeZones.map(zoneOption)} />
+      <Select {...field("timeZone")} emptyLabel="Use the browser’s time zone" options={timeZones.map(zoneOption)} />
       <Units field={field} />
     </>
   );

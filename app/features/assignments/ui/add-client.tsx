@@ -20,7 +20,7 @@ export function AddClient({ choices, search, address, kept }: AddProps) {
   if (!choices.hasClients) {
     return (
       <EmptyState title="No clients yet">
-        A program is followed by clients of its creator's business, and one that you bought by yours.
+        You can add clients of the business that created the program, or your own clients if you bought it.
       </EmptyState>
     );
   }
@@ -57,9 +57,9 @@ function formatFound(choices: ClientChoices, search: string) {
 function formatClients({ clients, hasMore }: ClientChoices, search: string) {
   const count = clients.length;
   if (!isSearch(search)) {
-    if (count === 0) return "All clients follow this program already.";
+    if (count === 0) return "All clients already follow this program.";
     return hasMore
-      ? `The first ${count} clients: type a name to find others.`
+      ? `These are the first ${count} clients. Type a name to find others.`
       : `${counted(count, "client")} can be added.`;
   }
   const matching = `${plural(count, "matches", "match")} “${search.trim()}”`;

@@ -17,7 +17,7 @@ export function FollowedList({ programs, client }: { programs: readonly Followed
           <Followed key={program.id} program={program} client={client} />
         ))}
       </ul>
-      <p className="text-sm text-ink-2">Counted by the schedule, not by what was trained.</p>
+      <p className="text-sm text-ink-2">This follows the schedule, not the completed workouts.</p>
     </>
   );
 }
@@ -57,13 +57,13 @@ function Bar({ share }: { share: number | null }) {
 }
 
 function formatWorkouts({ workouts, workoutsPast }: FollowedProgram) {
-  if (workouts === 0) return "No workouts are written yet.";
-  return `${workoutsPast} of ${counted(workouts, "workout")} ${workoutsPast === 1 ? "is" : "are"} past.`;
+  if (workouts === 0) return "No workouts have been written yet.";
+  return `${workoutsPast} of ${counted(workouts, "workout")} ${workoutsPast === 1 ? "has" : "have"} passed.`;
 }
 
 function spanOf(startDate: string, lastDay: string | null) {
   const from = formatDate(startDate);
-  return lastDay === null ? `From ${from} on, without an end.` : `From ${from} to ${formatDate(lastDay)}.`;
+  return lastDay === null ? `From ${from}, with no end date.` : `From ${from} to ${formatDate(lastDay)}.`;
 }
 
 function capital(words: string) {

@@ -10,7 +10,11 @@ type GiveProps = { choices: ProgramChoices; search: string; address: string; can
 
 export function GiveProgram({ choices: { programs, hasMore }, search, address, cancelTo }: GiveProps) {
   if (programs.length === 0 && search === "") {
-    return <EmptyState title="No program to add to">Every program that you may give is followed already.</EmptyState>;
+    return (
+      <EmptyState title="No programs left">
+        This client already follows every program that you can give them.
+      </EmptyState>
+    );
   }
   const options = programs.map(({ id, name, words }) => ({ value: id, label: `${name} (${words})` }));
   return (
@@ -20,7 +24,9 @@ export function GiveProgram({ choices: { programs, hasMore }, search, address, c
           <SearchField label="Find a program" name="name" defaultValue={search} placeholder="Name of a program" />
         </FilterForm>
       )}
-      {hasMore && <p className="text-sm text-ink-2">These are the first {programs.length}: type a name for others.</p>}
+      {hasMore && (
+        <p className="text-sm text-ink-2">These are the first {programs.length}. Type a name to find others.</p>
+      )}
       {programs.length === 0 && <p role="status">No program matches.</p>}
       <DataForm form={giveForm} submit="Add" pending="Adding…" cancelTo={cancelTo}>
         {(field) => (

@@ -14,7 +14,7 @@ export function GraphBlocks({ query, graphs, isReady }: BlocksProps) {
   if (graphs.length === 0) {
     return (
       <EmptyState title={noGraphData} size="s">
-        {isReady ? "Press “Add graph” to draw what is chosen." : "Choose a client and an exercise, then add a graph."}
+        {isReady ? "Press “Add graph” to draw your selection." : "Choose a client and an exercise, then add a graph."}
       </EmptyState>
     );
   }
@@ -38,7 +38,7 @@ export function GraphBlocks({ query, graphs, isReady }: BlocksProps) {
 function NoPoints() {
   return (
     <EmptyState title={noGraphData} size="s">
-      Nothing was done in this time: choose a longer one.
+      There are no results in this period. Choose a longer one.
     </EmptyState>
   );
 }
@@ -54,9 +54,9 @@ function Actions({ query, block }: BlockProps) {
   return (
     <div className="flex flex-wrap items-center gap-2">
       <Changes changes={changes} />
-      {isCut && <span className="text-sm text-ink-2">Of many points the latest 500 are drawn.</span>}
+      {isCut && <span className="text-sm text-ink-2">Only the latest 500 points are drawn.</span>}
       <To address={benchmarkAddress(query, { graphs: toggled })} of={graph.title}>
-        {onlyMaxAttempts ? "Show all attempts" : "Only best attempts"}
+        {onlyMaxAttempts ? "Show all attempts" : "Show only best attempts"}
       </To>
       <To address={benchmarkAddress(query, { graphs: others })} of={graph.title}>
         Remove

@@ -74,7 +74,7 @@ function actionsOf(row: ClientRow, { search, mayInvite }: Way) {
       </>,
     );
   }
-  const name = `the invitation of ${row.email}`;
+  const name = `the invitation for ${row.email}`;
   if (row.answer !== "none") return actions(mayInvite && showLink(paths.invitation(row.id) + search, name));
   return actions(
     <>

@@ -16,11 +16,11 @@ export function PeopleCounts({ counts: { clients, invited, places } }: { counts:
 function Places({ used, allowed }: NonNullable<Counts["places"]>) {
   return (
     <span className="text-ink-2">
-      {` · ${used} of ${counted(allowed, "place")} of your licence ${used === 1 ? "is" : "are"} taken`}
+      {` · ${used} of ${counted(allowed, "place")} in your licence ${used === 1 ? "is" : "are"} taken`}
       {used >= allowed && (
         <>
           {". "}
-          <Link to={paths.subscribe()}>More places</Link>
+          <Link to={paths.subscribe()}>Get more places</Link>
         </>
       )}
     </span>

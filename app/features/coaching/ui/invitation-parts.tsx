@@ -34,7 +34,7 @@ export function InvitationParts({ invitation, isPage = false }: Props & { isPage
         <>
           <p className={isBoth ? "border-line border-t pt-4" : undefined}>
             {businessName} {isBoth ? "also invites" : "invites"} you as a {formatInvitedRoles(roles)}. You would work
-            with them in the administration. That alone shows them nothing of your training.
+            with them in the administration area. That alone shows them nothing about your training.
           </p>
           <Answers accept={<Accept invitation={invitation} as="roles" words={isBoth ? "Accept the role" : "Accept"} />}>
             {!isBoth && decline}
@@ -50,15 +50,15 @@ export function InvitationParts({ invitation, isPage = false }: Props & { isPage
 function InChargeBriefly() {
   return (
     <p className="text-ink-2">
-      They can also enter results for you. They won’t be told about another coach of yours. You can end it here at any
-      time: from then on they see only their own programs, groups and notes.
+      They can also enter results for you. They won’t be told about your other coaches. You can end it here at any time:
+      from then on they see only their own programs, groups and notes.
     </p>
   );
 }
 
 const inCharge = [
   "You can end it at any time on your own page. From then on they see only their own programs, groups and notes.",
-  "They won’t be told about another coach of yours.",
+  "They won’t be told about your other coaches.",
 ];
 
 function InCharge() {

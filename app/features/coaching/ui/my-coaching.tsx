@@ -75,7 +75,7 @@ export function Coaches({ coaches }: { coaches: readonly Coach[] }) {
           <div className="flex flex-wrap gap-2 [&>*]:grow">
             <ButtonLink variant="danger" to={paths.endCoaching(accountId)} preventScrollReset>
               End coaching
-              <span className="sr-only"> by {businessName}</span>
+              <span className="sr-only"> with {businessName}</span>
             </ButtonLink>
             <ButtonLink to={paths.blockBusiness(accountId)} preventScrollReset>
               Block

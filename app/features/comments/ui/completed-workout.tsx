@@ -30,7 +30,7 @@ export function CompletedWorkout({ comment }: { comment: CommentDetails }) {
         <Fact label="Volume load (lbs)" value={volumeLoadInPounds} />
         {session && <Fact label="Session" value={session} />}
       </dl>
-      {!comment.isPrescriptionKnown && <p className="text-ink-2">What was prescribed is not known any more.</p>}
+      {!comment.isPrescriptionKnown && <p className="text-ink-2">What was prescribed is no longer known.</p>}
       {comment.sets.map((set) => (
         <CompletedSet key={set.id} set={set} />
       ))}

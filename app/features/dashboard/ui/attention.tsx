@@ -34,7 +34,7 @@ function DueItem({ row }: { row: DueRow }) {
 function moreItems({ due, withoutProgram, openInvites, oldestInvite }: Coaching) {
   const unseen = due.overdue + due.ending - due.rows.length;
   return [
-    ...(unseen > 0 ? [<Row key="due">and {counted(unseen, "more program")} at their end</Row>] : []),
+    ...(unseen > 0 ? [<Row key="due">and {counted(unseen, "more program")} overdue or ending soon</Row>] : []),
     ...(withoutProgram > 0
       ? [
           <Row key="without" end={<Badge tone="warn">no program</Badge>}>
@@ -64,7 +64,7 @@ function OfferedItem({ program: { id, name, status, feedback } }: { program: Off
     return (
       <Row end={<Badge tone="warn">Pending</Badge>}>
         <span>
-          <Link to={paths.publish(id)}>{name}</Link> waits for a decision
+          <Link to={paths.publish(id)}>{name}</Link> is waiting for a decision
         </span>
       </Row>
     );

@@ -10,7 +10,7 @@ export function LicenceWidget({ licence, productName }: { licence: Licence; prod
       {isFree && <p>{`You are on free version of ${productName}.`}</p>}
       {!isFree && subscription && <p className="font-semibold">{subscription.plan}</p>}
       {allowed === 0 ? (
-        <p className="text-sm text-ink-2">A licence is for the clients whom you invite and give programs to.</p>
+        <p className="text-sm text-ink-2">You need a licence to invite clients and give them programs.</p>
       ) : (
         <Users used={used} allowed={allowed} until={until} />
       )}

@@ -12,7 +12,7 @@ export function TrainingToday({ training: { clients, rows } }: { training: Train
   if (rows.length === 0) return null;
   const others = clients - new Set(rows.map(({ clientId }) => clientId)).size;
   return (
-    <Widget title="Training today" more={{ to: paths.clients({ program: "today" }), label: "All who train today" }}>
+    <Widget title="Training today" more={{ to: paths.clients({ program: "today" }), label: "Everyone training today" }}>
       <Rows>
         {rows.map(({ clientId, fullName, programId, programName, title }) => (
           <Row key={clientId + programId} end={<TrainedProgram programName={programName} title={title} />}>
@@ -45,7 +45,7 @@ export function Clients({ clients }: { clients: RecentClient[] }) {
     <Widget title="Clients" more={{ to: paths.clients(), label: "All clients" }}>
       {clients.length === 0 ? (
         <EmptyState size="s" title="You have no clients" action={invite}>
-          Who accepts your invitation trains by your programs in the mobile app.
+          Clients who accept your invitation follow your programs in the mobile app.
         </EmptyState>
       ) : (
         <Rows>
@@ -76,7 +76,7 @@ export function Comments({ comments }: { comments: RecentComment[] }) {
     <Widget title="Comments" more={{ to: paths.comments(), label: "All comments" }}>
       {comments.length === 0 ? (
         <EmptyState size="s" title="You have no comments">
-          What your clients write about their workouts will stand here.
+          What your clients write about their workouts will appear here.
         </EmptyState>
       ) : (
         <Rows>

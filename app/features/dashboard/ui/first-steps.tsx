@@ -17,11 +17,11 @@ export function FirstSteps({ steps: { hasExercise, hasProgram, hasInvited } }: {
     title: "Invite a client",
     to: paths.inviteClient(),
     label: "Invite client",
-    text: "They get a mail, and train by your programs in the mobile app.",
+    text: "They get an e-mail, and follow your programs in the mobile app.",
   };
   const exercise = {
     isDone: hasExercise,
-    title: "Add an exercise of yours",
+    title: "Add an exercise of your own",
     to: paths.newExercise(),
     label: "New exercise",
     text: "The library has most of them; add those that only you coach, with a video and your cues.",

@@ -63,7 +63,7 @@ export function ProgramStatuses({ statuses, offered }: { statuses: Statuses; off
       </p>
       {rows.length === 0 ? (
         <EmptyState size="s" title="There are no pending programs">
-          Partners ask for a place in the store from the editor, by Program publish.
+          Partners ask for a place in the store with Program publish in the editor.
         </EmptyState>
       ) : (
         <Rows>
@@ -87,7 +87,7 @@ export function PendingPrograms({ pending: { total, rows } }: { pending: Pending
     <Widget title={title}>
       {rows.length === 0 ? (
         <EmptyState size="s" title="There are no pending programs">
-          When a partner asks to publish a program, it stands here and you get a mail.
+          When a partner asks to publish a program, it appears here and you get an e-mail.
         </EmptyState>
       ) : (
         <Rows>

@@ -33,7 +33,7 @@ const muscles: ReadonlySet<string> = new Set(
 
 // why: PostgreSQL rejects NUL
 const storable = (text: string) => !text.includes("\0");
-const text = z.string("must be a text").trim().refine(storable, "must not hold a NUL character");
+const text = z.string("must be text").trim().refine(storable, "must not contain a NUL character");
 const muscle = text.min(1, "must not be empty");
 const oneOf = (names: readonly string[]) => `must be one of ${names.join(", ")}`;
 

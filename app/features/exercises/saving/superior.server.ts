@@ -34,7 +34,7 @@ export async function suggestSuperiors(db: Db, accountId: string, search: string
 
 const maxSuggested = 20;
 
-const loop = "This exercise is below the one you edit, so it can't be its superior";
+const loop = "This exercise is below the one you are editing, so it can't be its superior";
 
 async function picked(tx: Tx, exercise: Inferior, id: string): Promise<Resolved> {
   const [row] = await candidates(tx, exercise, eq(exercises.id, id));

@@ -42,7 +42,7 @@ export function SuperiorFields({ field }: SuperiorProps) {
 
 function Suggestions({ meta, label }: FieldProps) {
   if (!meta.offers?.length) return null;
-  const none = { value: "", label: "None of them: look for the name above" };
+  const none = { value: "", label: "None of these: search for the name above" };
   return <RadioGroup meta={meta} legend={label} options={[...meta.offers, none]} />;
 }
 

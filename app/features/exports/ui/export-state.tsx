@@ -23,7 +23,7 @@ export function ExportState({ archive, place, asksPassword }: Props) {
       </div>
       {archive.state === "running" ? (
         <ButtonLink to={paths.yourData(place)} preventScrollReset>
-          See how far it is
+          Check the progress
         </ButtonLink>
       ) : (
         <Actions archive={archive} place={place} asksPassword={asksPassword} />
@@ -44,11 +44,12 @@ function Words({ archive }: { archive: ExportView }) {
       </label>
     );
   }
-  if (archive.state === "failed") return <p>Your data could not be gathered. Try it again, or write to support.</p>;
+  if (archive.state === "failed") return <p>Your data could not be gathered. Try again, or write to support.</p>;
   if (archive.state !== "ready") return null;
   return (
     <p>
-      Your data of <Moment at={archive.finishedAt} /> is ready, and kept until <Moment at={archive.until} />.
+      Your data from <Moment at={archive.finishedAt} /> is ready. You can download it until{" "}
+      <Moment at={archive.until} />.
     </p>
   );
 }

@@ -12,7 +12,7 @@ type DialogProps = { groups: readonly OneGroup[]; name: string; closeTo: string 
 
 export function GroupsOfDialog({ groups, name, closeTo }: DialogProps) {
   const title = `Groups of ${name}`;
-  const make = <Link to={paths.clientGroups()}>Make a group</Link>;
+  const make = <Link to={paths.clientGroups()}>Create a group</Link>;
   if (groups.length === 0) {
     return (
       <DialogScreen title={title} closeTo={closeTo}>

@@ -18,7 +18,7 @@ type MembersProps = {
 export function Members({ choices, search, address, kept, cancelTo }: MembersProps) {
   const { clients, hasMore } = choices;
   if (clients.length === 0 && search === "") {
-    return <EmptyState title="You have no clients">A group is made of your clients.</EmptyState>;
+    return <EmptyState title="You have no clients">Groups are made up of your clients. Invite some first.</EmptyState>;
   }
   return (
     <div className="grid gap-4">
@@ -30,7 +30,9 @@ export function Members({ choices, search, address, kept, cancelTo }: MembersPro
           <SearchField label="Find a client" name="name" defaultValue={search} placeholder="Name or e-mail" />
         </FilterForm>
       )}
-      {hasMore && <p className="text-sm text-ink-2">These are the first {clients.length}: type a name for others.</p>}
+      {hasMore && (
+        <p className="text-sm text-ink-2">These are the first {clients.length}. Type a name to find others.</p>
+      )}
       {clients.length === 0 ? (
         <p role="status">No client matches.</p>
       ) : (

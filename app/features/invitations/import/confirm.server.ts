@@ -72,12 +72,12 @@ async function updateChoices(ctx: Context, held: Held, choices: Choices, ticked:
 }
 
 function problemOf(chosen: readonly Line[], { isAgain }: Choices): Refused<ImportFields> | null {
-  if (chosen.length === 0) return { ok: false, problems: { lines: ["Tick whom to invite."] } };
+  if (chosen.length === 0) return { ok: false, problems: { lines: ["Tick the people you want to invite."] } };
   const gone = chosen.filter((line) => !isSendable(line, isAgain));
   if (gone.length === 0) return null;
   const which = gone.slice(0, 5).map(({ row }) => row);
   return refused(
-    `Line ${which.join(", ")}${gone.length > which.length ? " and others" : ""} can’t be invited any more: look at the lines again.`,
+    `The ${gone.length === 1 ? "person on line" : "people on lines"} ${which.join(", ")}${gone.length > which.length ? " and others" : ""} can’t be invited any more. Check the lines again.`,
   );
 }
 

@@ -13,7 +13,7 @@ export const uploadForm = defineForm({
   fields: {
     file: file({
       label: "CSV file",
-      hint: "As a spreadsheet or another product saves it: e-mails, and names and groups if there are any. At most 2,000 lines.",
+      hint: "Save it from a spreadsheet or another product. It needs e-mails; names and groups are optional. At most 2,000 lines.",
       most: maxBytes,
       tooLarge,
     }),
@@ -23,7 +23,7 @@ export const uploadForm = defineForm({
 
 export type UploadFields = typeof uploadForm.fields;
 
-const wrongColumn = "Choose among the columns of the file";
+const wrongColumn = "Choose one of the columns of the file";
 const columns = Array.from({ length: maxColumns }, (_, index) => String(index));
 /** As a spreadsheet counts; rows may be empty, and one is the header. */
 const rows = Array.from({ length: maxLines + 1 }, (_, index) => String(index + 1));
@@ -34,12 +34,12 @@ export const importForm = defineForm({
   fields: {
     email: choice({ label: "E-mail", among: columns, wrong: wrongColumn }),
     name: choice({ label: "Name, or first name", among: columns, wrong: wrongColumn }),
-    lastName: choice({ label: "Last name, if apart", among: columns, wrong: wrongColumn }),
+    lastName: choice({ label: "Last name, if in its own column", among: columns, wrong: wrongColumn }),
     group: choice({ label: "Group", among: columns, wrong: wrongColumn }),
-    encoding: choice({ label: "Letters", among: encodings, wrong: "Choose among the letters" }),
-    isAgain: tick({ label: "Send the invitation again to who is invited already" }),
+    encoding: choice({ label: "Character set", among: encodings, wrong: "Choose one of the character sets" }),
+    isAgain: tick({ label: "Send the invitation again to people who are already invited" }),
     lines: many({ label: "Invite", among: rows, wrong: "Choose among the lines of the file", most: maxLines }),
-    press: choice({ label: "", among: ["show", "invite"], wrong: "Press a button of the form" }),
+    press: choice({ label: "", among: ["show", "invite"], wrong: "Press one of the form’s buttons" }),
   },
 });
 

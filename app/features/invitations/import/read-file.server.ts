@@ -22,12 +22,12 @@ export function rowsOf(bytes: Uint8Array, encoding: Encoding): ReadRows {
 const maxRows = maxLines * 3;
 
 function bounded(rows: string[][]): ReadRows {
-  if (rows.length === 0) return { ok: false, reason: "Nothing stands in it." };
+  if (rows.length === 0) return { ok: false, reason: "It is empty. Choose another file." };
   if (rows.length > maxLines + 1) {
     return { ok: false, reason: `It has more than ${maxLines.toLocaleString("en-GB")} lines. Import it in parts.` };
   }
   if (rows.some((row) => row.length > maxColumns)) {
-    return { ok: false, reason: `It has more than ${maxColumns} columns. Take out those that you do not need.` };
+    return { ok: false, reason: `It has more than ${maxColumns} columns. Remove the ones that you do not need.` };
   }
   return { ok: true, rows };
 }
@@ -73,6 +73,6 @@ function scoreOf(text: string, separator: string) {
 
 function describeError({ code, ...where }: CsvError) {
   const line = "lines" in where && typeof where.lines === "number" ? ` in line ${where.lines}` : "";
-  if (code === "CSV_QUOTE_NOT_CLOSED") return "A quotation mark is opened in it and never closed.";
+  if (code === "CSV_QUOTE_NOT_CLOSED") return "It has a quotation mark that is never closed. Correct that first.";
   return `It can’t be read as CSV${line}.`;
 }

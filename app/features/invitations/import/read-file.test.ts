@@ -66,9 +66,9 @@ test("any text is read or refused with a sentence, and no text takes long", () =
 });
 
 describe("refused is", () => {
-  test("an empty file", () => expect(read(" \n,,\n")).toEqual(refused("Nothing stands in it.")));
+  test("an empty file", () => expect(read(" \n,,\n")).toEqual(refused("It is empty. Choose another file.")));
   test("a quotation mark that is never closed", () => {
-    expect(read('a,b\n"c,d\n')).toEqual(refused("A quotation mark is opened in it and never closed."));
+    expect(read('a,b\n"c,d\n')).toEqual(refused("It has a quotation mark that is never closed. Correct that first."));
   });
   test("one line too many, but not empty ones", () => {
     const lines = (count: number) => "a@b.test\n".repeat(count);

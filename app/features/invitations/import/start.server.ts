@@ -23,7 +23,7 @@ export async function startImport(
   const source = file ?? new TextEncoder().encode(text);
   if (source.byteLength === 0) return refuse("file", "Choose a file, or paste its lines.");
   const encoding = encodingOf(source);
-  if (!encoding) return refuse(field, isWorkbook(source) ? workbook : "It is no text file. Save it as CSV first.");
+  if (!encoding) return refuse(field, isWorkbook(source) ? workbook : "It is not a text file. Save it as CSV first.");
   const read = rowsOf(source, encoding);
   if (!read.ok) return refuse(field, read.reason);
   const { accountId, userId: creatorId } = ctx.actor;

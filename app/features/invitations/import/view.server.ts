@@ -39,7 +39,7 @@ function shownLine(line: Line, { isAgain }: Choices): ShownLine {
 function wordsOf({ problem, isInvited }: Line, isAgain: boolean) {
   if (problem) return lineProblems[problem];
   if (!isInvited) return "Gets an invitation";
-  return isAgain ? "Is invited already: gets the invitation again" : "Is invited already";
+  return isAgain ? "Already invited: gets the invitation again" : "Already invited";
 }
 
 /** In characters: a cell may be as long as the file. */

@@ -24,7 +24,7 @@ export function ImportLines({ lines, columns, isNarrow, problemsAt }: LinesProps
       cancelTo={paths.clients()}
       submit={
         <SubmitButton name="press" value="invite" pendingLabel="Inviting…">
-          Invite the ticked
+          Invite the ticked people
         </SubmitButton>
       }
       actions={
@@ -56,7 +56,7 @@ function HowToRead({ field, columns, isNarrow }: HowProps) {
   const options = columns.map((label, index) => ({ value: String(index), label }));
   return (
     <fieldset className="grid gap-4 rounded-m border border-line bg-card p-4">
-      <legend className="label px-1">Which column says what</legend>
+      <legend className="label px-1">What each column contains</legend>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,12rem),1fr))] gap-4">
         <Select {...field("email")} options={options} emptyLabel="None" />
         <Select {...field("name")} options={options} emptyLabel="None" />

@@ -16,17 +16,17 @@ export function ImportSent({ invited, total, sent, parked, at }: SentProps) {
           <meta httpEquiv="refresh" content={String(lookAgainAfter)} />
         </noscript>
       )}
-      <p>{invited === 1 ? "1 person is invited." : `${invited} people are invited.`}</p>
+      <p>{invited === 1 ? "1 person was invited." : `${invited} people were invited.`}</p>
       <div className="grid gap-2">
-        <progress className="w-full accent-accent" value={sent} max={Math.max(total, 1)} aria-label="Mails sent" />
-        <p role="status">{`${sent} of ${total} mails ${sent === 1 ? "is" : "are"} sent.`}</p>
+        <progress className="w-full accent-accent" value={sent} max={Math.max(total, 1)} aria-label="E-mails sent" />
+        <p role="status">{`${sent} of ${total} e-mails ${sent === 1 ? "has" : "have"} been sent.`}</p>
         {parked > 0 && <p>{`${parked} could not be sent: open the invitation to send it again.`}</p>}
       </div>
       <div className="actions justify-start">
         <ButtonLink variant="primary" to={paths.clients({ show: "invites" })}>
           See who is invited
         </ButtonLink>
-        {!isDone && <ButtonLink to={at}>Look again</ButtonLink>}
+        {!isDone && <ButtonLink to={at}>Refresh</ButtonLink>}
       </div>
     </div>
   );

@@ -6,10 +6,10 @@ import { uploadForm } from "../import/form.ts";
 
 export function ImportUpload({ closeTo }: { closeTo: string }) {
   return (
-    <FormDialog form={uploadForm} title="Import clients" closeTo={closeTo} submit="Read" pending="Reading…">
+    <FormDialog form={uploadForm} title="Import clients" closeTo={closeTo} submit="Read the file" pending="Reading…">
       {(field) => (
         <>
-          <p>You see who is in it, and what can’t be read, before anybody is invited.</p>
+          <p>Before anybody is invited, you see who is in the file and what can’t be read.</p>
           <FileInput {...field("file")} />
           <TextArea
             {...field("text")}

@@ -27,7 +27,7 @@ export function BillingSummary({ billing, search }: { billing: Partial<BillingVa
           ))}
         </dl>
       ) : (
-        <p className="text-ink-2">Your invoices have your name until you say what else belongs on them.</p>
+        <p className="text-ink-2">Until you add billing information, your invoices show only your name.</p>
       )}
     </Card>
   );

@@ -16,14 +16,14 @@ export function LeavingPreview({ followedPrograms, otherPrograms, posts, clients
         <ul className="list-disc ps-5">
           <li>your name, e-mail and phone number, your settings, your passkeys, and every login</li>
           <li>what you did in training, your maxima and your body weight</li>
-          <li>who coaches you, invitations to you, mails to you, and the archive of your data</li>
+          <li>who coaches you, invitations and e-mails to you, and the archive of your data</li>
           {otherPrograms > 0 && (
             <li>{counted(otherPrograms, "program")} that nobody follows or bought, and your folders</li>
           )}
           {isCoach && clients !== null && (
             <li>
               your business: groups, invitations, notes about clients, and exercises that nobody uses.
-              {clients > 0 && ` Your ${counted(clients, "client")} keep their data and get a mail`}
+              {clients > 0 && ` Your ${counted(clients, "client")} keep their data and get an e-mail`}
             </li>
           )}
         </ul>
@@ -42,7 +42,7 @@ export function LeavingPreview({ followedPrograms, otherPrograms, posts, clients
             <li>what your colleagues share with you: clients and notes about them, groups and exercises</li>
           )}
           {isCoach && <li>what you entered for athletes, which is theirs</li>}
-          <li>payments, as long as the law has us keep them</li>
+          <li>payments, for as long as the law requires us to keep them</li>
         </ul>
       </section>
     </div>

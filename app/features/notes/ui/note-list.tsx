@@ -25,9 +25,9 @@ export function NoteList({ notes, clientId }: { notes: readonly NoteView[]; clie
               preventScrollReset
             >
               <Icon name="pencil" />
-              Edit<span className="sr-only"> the note of {formatDate(notedOn)}</span>
+              Edit<span className="sr-only"> the note from {formatDate(notedOn)}</span>
             </ButtonLink>
-            <DeleteLink name={`the note of ${formatDate(notedOn)}`} to={paths.deleteClientNote(clientId, id)} />
+            <DeleteLink name={`the note from ${formatDate(notedOn)}`} to={paths.deleteClientNote(clientId, id)} />
           </div>
         </li>
       ))}

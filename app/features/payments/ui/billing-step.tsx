@@ -25,7 +25,9 @@ export function BillingStep({ plan: { name, choices } }: { plan: Choices }) {
             <>
               <RadioGroup {...billing} legend={legend} options={options} />
               <h2 className="font-bold">Billing information</h2>
-              <p className="hint">It stands on your invoices. Leave it empty to be named as in your user info.</p>
+              <p className="hint">
+                It appears on your invoices. If you leave it empty, they show the name in your user info.
+              </p>
               <BillingFields field={field} />
               <Checkbox {...field("terms")} />
               <p>

@@ -61,8 +61,8 @@ function BankWithoutScript() {
   return (
     <noscript>
       <p className="notice">
-        Your bank wants to check that it is you who pays, and that takes JavaScript. Nothing was charged. Open this
-        address in a browser with JavaScript.
+        Your bank wants you to confirm the payment, and that needs JavaScript. Nothing was charged. Open this address in
+        a browser with JavaScript.
       </p>
     </noscript>
   );

@@ -25,13 +25,13 @@ export function ChallengeQuestion({ challenge }: { challenge: ReturnType<typeof 
   return (
     // biome-ignore lint/a11y/useSemanticElements: why: a fieldset would not take focus
     <div ref={ref} role="group" aria-labelledby="pay-challenge" tabIndex={-1} className="card grid gap-3 p-4">
-      <p id="pay-challenge">The bank of this test card asks whether it is you who pays.</p>
+      <p id="pay-challenge">The bank of this test card asks you to confirm the payment.</p>
       <div className="actions">
         <Button type="button" onClick={() => answer(false)}>
-          It is not me
+          Reject the payment
         </Button>
         <Button type="button" variant="primary" onClick={() => answer(true)}>
-          It is me
+          Confirm the payment
         </Button>
       </div>
     </div>

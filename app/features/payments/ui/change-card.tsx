@@ -26,7 +26,7 @@ export function ChangeCard({ name, priceCents, isOwed, card, payer, attempt, nex
         pending="One moment…"
         withoutScript={
           <p>
-            Your browser sends the card straight to the payment provider, which takes JavaScript. Your subscription
+            Your browser sends the card straight to the payment provider, and that needs JavaScript. Your subscription
             stays as it is. To change the card, open this address in a browser with JavaScript.
           </p>
         }

@@ -66,8 +66,8 @@ function OpenOrder({ id, cents, mayWithdraw }: NonNullable<Props["open"]>) {
       <h2 className="font-bold">{`Your payment of ${formatEuros(cents)} is not confirmed yet`}</h2>
       <p>
         {mayWithdraw
-          ? "The payment provider could not be reached, and nothing was charged yet. We try again within the hour and charge it then. To pay now, ask again; or withdraw the payment."
-          : "The payment provider has not said whether it was paid. We ask again within the hour. If it was paid, you get what you ordered and an invoice by mail; if not, you can pay again. Nothing is charged twice."}
+          ? "The payment provider could not be reached, and nothing was charged yet. We will try again within the hour and charge it then. To pay now, ask again. You can also withdraw the payment."
+          : "The payment provider has not said whether it was paid. We will ask again within the hour. If it was paid, you get what you ordered and an invoice by e-mail; if not, you can pay again. Nothing is charged twice."}
       </p>
       <div className="actions">
         <PostForm action={paths.withdrawPayment()}>
@@ -121,8 +121,8 @@ function WithoutScript({ attempt, byInvoice }: { attempt: string; byInvoice: str
   return (
     <>
       <p>
-        Your browser sends the card straight to the payment provider, which takes JavaScript. Your order stays at this
-        address: open it in a browser with JavaScript{byInvoice ? ", or be billed by invoice." : "."}
+        Your browser sends the card straight to the payment provider, and that needs JavaScript. Your order stays at
+        this address: open it in a browser with JavaScript{byInvoice ? ", or be billed by invoice." : "."}
       </p>
       {byInvoice && (
         <PostForm action={byInvoice}>

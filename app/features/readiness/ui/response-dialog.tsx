@@ -13,7 +13,13 @@ export function ResponseDialog({ client, questions, today, closeTo }: Props) {
     <FormDialog form={responseForm} title={`Readiness of ${client}`} submit="Save" closeTo={closeTo} width="l">
       {(field) => (
         <>
-          <Field {...field("on")} type="date" max={today} hint="What was answered for this day is replaced." required />
+          <Field
+            {...field("on")}
+            type="date"
+            max={today}
+            hint="Answers already saved for this day are replaced."
+            required
+          />
           <Several meta={field("answers").meta} legend="Questions" lists={questions.map(listOfQuestion)} />
           <details open={isSomewhereSore(field("muscles").meta)}>
             <summary className="label w-fit">Sore muscles</summary>

@@ -5,11 +5,11 @@ import type { ReconciliationRow, reconciliationList } from "../list.ts";
 
 const done: Record<ReconciliationRow["kind"], string> = {
   resumed: "Order finished",
-  reversed: "Charge taken back",
+  reversed: "Charge refunded",
   recorded: "Charge recorded",
-  followed: "Subscription followed",
+  followed: "Subscription updated",
   books: "Books compared",
-  foreign: "Other money found",
+  foreign: "Non-euro charge found",
   refunded: "Refund recorded",
   disputed: "Dispute",
 };
@@ -26,8 +26,8 @@ export function reconciliationColumns(search: string): Column<typeof reconciliat
 
 export function FindingState({ isMended, resolvedAt, doneBy }: ReconciliationRow) {
   if (doneBy !== null) return <Badge tone="good">{`Done ${resolvedAt}${doneBy && ` by ${doneBy}`}`}</Badge>;
-  if (resolvedAt) return <Badge tone="good">{`In order again since ${resolvedAt}`}</Badge>;
-  return isMended ? <Badge tone="good">Mended</Badge> : <Badge tone="warn">To do by hand</Badge>;
+  if (resolvedAt) return <Badge tone="good">{`Resolved ${resolvedAt}`}</Badge>;
+  return isMended ? <Badge tone="good">Repaired</Badge> : <Badge tone="warn">To do by hand</Badge>;
 }
 
 function doneLink({ id, text, isMended }: ReconciliationRow, search: string) {

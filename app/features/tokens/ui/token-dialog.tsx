@@ -9,7 +9,7 @@ const title = "New access token";
 
 export function NewTokenDialog({ closeTo }: { closeTo: string }) {
   return (
-    <FormDialog form={tokenForm} title={title} closeTo={closeTo} submit="Make the token" width="l">
+    <FormDialog form={tokenForm} title={title} closeTo={closeTo} submit="Create token" width="l">
       {(field) => {
         const [scopes, lifetime] = [field("scopes"), field("lifetime")];
         return (
@@ -30,7 +30,7 @@ export function MadeTokenDialog({ name, token, closeTo }: { name: string; token:
     <DialogScreen title={title} closeTo={closeTo} width="l">
       <div className="grid gap-4">
         <p role="status">
-          The token <strong>{name}</strong> was made. Copy it now: it is not shown again.
+          The token <strong>{name}</strong> was created. Copy it now: it will not be shown again.
         </p>
         <div className="field">
           <label className="label" htmlFor="made-token">

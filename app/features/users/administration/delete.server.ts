@@ -8,7 +8,7 @@ import type { ManagedUser } from "./views.ts";
 /** Forbidden for staff that is not theirs to delete, and for oneself. */
 export async function findDeletableUser(ctx: Context, id: string): Promise<ManagedUser> {
   const user = await findManagedUser(ctx, id);
-  if (user.id === ctx.actor.userId) throw new Forbidden("Nobody can delete themself here.");
+  if (user.id === ctx.actor.userId) throw new Forbidden("You can't delete yourself here.");
   if (!user.mayDelete) throw new Forbidden();
   return user;
 }

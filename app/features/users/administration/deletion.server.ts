@@ -12,7 +12,7 @@ export const userDeletion: Deletion<Named, { fullName: string }> = {
   },
   question: () => "Are you sure you want to delete this user?",
   note: ({ name, email }) =>
-    `${name} (${email}) is erased: name, e-mail, phone and body data go, and so does every business's relation to them. This cannot be undone.`,
+    `${name} (${email}) will be erased: their name, e-mail, phone number and body data, and every business's relation to them. This cannot be undone.`,
   run: (ctx, { id }) => deleteUser(ctx, id),
   message: ({ fullName }) => `${fullName} was deleted.`,
   back: (_, { search }) => paths.users() + search,

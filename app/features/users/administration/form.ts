@@ -15,14 +15,14 @@ const fields = {
   isWriter: tick({ label: "Writer", hint: "For partners and trainers only." }),
   isClient: tick({
     label: "Client",
-    hint: "Whether your own business coaches this person. Ticked, it sends them an invitation to accept.",
+    hint: "Tick this if your own business should coach this person. They get an invitation to accept.",
   }),
   persons: text({
     label: "Licence for up to (persons)",
-    hint: "Granted beside any subscription; empty for none.",
+    hint: "Granted on top of any subscription. Leave it empty for none.",
     check: (typed) => (personsOf(typed) === null ? `Enter a whole number up to ${maxPersons}` : null),
   }),
-  until: day({ label: "Until", hint: "The last day; empty for no end.", wrong: "Enter a day" }),
+  until: day({ label: "Until", hint: "The last day. Leave it empty for no end.", wrong: "Enter a day" }),
 };
 
 export type UserFields = typeof fields;
@@ -44,14 +44,14 @@ export const userForm = defineForm({
 
 /** A new licence must cover the current users; an existing one may stay. */
 function personsProblem({ persons, until }: UserValues, { used, granted }: Pick<UserFacts, "used" | "granted">) {
-  if (persons === "") return until === "" ? null : "Enter for how many persons";
+  if (persons === "") return until === "" ? null : "Enter the number of persons";
   return tooFew(personsOf(persons), { used, granted });
 }
 
 /** Null also if the same number was granted before. */
 export function tooFew(persons: number | null, { used, granted }: Pick<UserFacts, "used" | "granted">): string | null {
   if (persons === null || persons === granted || persons >= used) return null;
-  return `Enter at least ${used}: so many users there are already`;
+  return `Enter at least ${used}: the business already has that many users`;
 }
 
 function personsOf(typed: string) {

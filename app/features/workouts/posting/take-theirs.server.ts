@@ -10,7 +10,7 @@ import { type SaveRequest, saveSchema } from "../schema.ts";
 import { applyStep } from "../undo.server.ts";
 import type { PostedDayView } from "./posted-days.server.ts";
 
-export const theirsKept = "Theirs is taken. Yours is kept in the history: Redo brings it back.";
+export const theirsKept = "You took theirs. Yours is kept in the history: Redo brings it back.";
 
 /**
  * For a day whose other version is taken: saves the input and reverts it at once, so that Redo and the history can

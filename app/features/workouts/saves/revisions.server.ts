@@ -14,7 +14,7 @@ type SaveOrReversal = Save & { reversal: Reversal | undefined };
 type Key = { accountId: string; id: string };
 
 export const maxEntries = 50;
-export const savedMeanwhile = "Something was saved meanwhile, so nothing was changed. Look at it first.";
+export const savedMeanwhile = "Something was saved in the meantime, so nothing was changed. Look at it first.";
 
 /** Call it while the program is locked. */
 export async function isLatest(tx: Tx, program: Key, latest: number) {

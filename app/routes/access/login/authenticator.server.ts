@@ -20,7 +20,7 @@ export async function authenticate({ url, headers }: Request, credentials: Crede
 
 export async function authenticateByPasskey(request: Request, signed: string): Promise<Authenticated> {
   const site = passkeySite();
-  const wrong = "This passkey does not log in here. Use your password.";
+  const wrong = "This passkey does not work here. Use your password.";
   let email = "";
   const knownBy = (theirs: string) => {
     email = theirs;

@@ -30,7 +30,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const read = readValues(forgotForm, form, undefined);
   if (!read.ok) return refuse(forgotForm, form, read);
   const retryAfter = await requestReset(ctx, read.values.email.toLowerCase());
-  if (retryAfter) return refuse(forgotForm, form, ...tooMany("Too many e-mails were asked for.", retryAfter));
+  if (retryAfter) return refuse(forgotForm, form, ...tooMany("Too many e-mails have been requested.", retryAfter));
   return redirect(paths.forgotPassword({ sent: "yes" }));
 }
 
@@ -44,7 +44,7 @@ export default function ForgotPassword() {
         <DataForm form={forgotForm} submit="Send" pending="Sending…">
           {(field) => (
             <>
-              <p>We send you a link with which you choose a new password. It works for an hour.</p>
+              <p>We will send you a link to choose a new password. It works for an hour.</p>
               <Field {...field("email")} type="email" autoComplete="username" />
             </>
           )}

@@ -19,7 +19,8 @@ export function refusalOf(outcome: Refused, wrong = "Wrong username or password.
     case "wrong":
       return [refused(wrong), { status: 401 }];
     case "notActivated":
-      if (outcome.retryAfter) return tooMany(`${activateFirst} Too many e-mails were asked for.`, outcome.retryAfter);
+      if (outcome.retryAfter)
+        return tooMany(`${activateFirst} Too many e-mails have been requested.`, outcome.retryAfter);
       return [refused(`${activateFirst} We have sent you the e-mail again.`), { status: 401 }];
   }
 }

@@ -58,8 +58,8 @@ export default function Login() {
   const { isPasswordNew, hasLeft, stores, hasPasskeys } = useLoaderData<typeof loader>();
   return (
     <AccessPage title="Log in">
-      {isPasswordNew && <p role="status">Your password was changed. It is what you log in with from now on.</p>}
-      {hasLeft && <p role="status">You have left, and what was stored about you is gone.</p>}
+      {isPasswordNew && <p role="status">Your password was changed. Log in with the new one from now on.</p>}
+      {hasLeft && <p role="status">You have left, and what we stored about you has been erased.</p>}
       <NoAccess />
       <DataForm
         form={loginForm}
@@ -96,8 +96,8 @@ function Kept({ form, leftFiles }: { form: FieldProps; leftFiles: unknown }) {
   return (
     <>
       <p className="summary" role="alert">
-        You are no longer logged in. Log in again, and we bring back what you wrote.
-        {leftFiles ? ` Choose ${leftFiles} again then: we can’t keep files.` : null}
+        You are no longer logged in. Log in again, and we will bring back what you wrote.
+        {leftFiles ? ` Then choose ${leftFiles} again: we can’t keep files.` : null}
       </p>
       <Hidden {...form} />
     </>

@@ -68,7 +68,7 @@ function Active({ hasPassword }: { hasPassword: boolean }) {
 function WayOn({ state }: { state: "used" | "expired" | "unknown" }) {
   return (
     <LinkPage state={state}>
-      <p>Log in: if your account is not active yet, we send you a new one.</p>
+      <p>Log in: if your account is not active yet, we will send you a new link.</p>
       <p className="actions">
         <a className="btn btn-primary" href={paths.login()}>
           Log in

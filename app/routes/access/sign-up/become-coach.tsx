@@ -42,7 +42,7 @@ export default function BecomeCoach() {
   if (state !== "good") {
     return (
       <LinkPage state={state}>
-        <p>Log in: the page that refuses you leads here again.</p>
+        <p>Log in: the page that refuses you access has a new link to this page.</p>
         <p className="actions">
           <a className="btn btn-primary" href={paths.login()}>
             Log in
@@ -57,8 +57,8 @@ export default function BecomeCoach() {
         {(field) => (
           <>
             <p>
-              The account of <strong>{email}</strong> becomes a coach’s: you write programs and invite clients here. You
-              keep your training in the app, and stay whose client you are.
+              The account <strong>{email}</strong> becomes a coach’s account: you can write programs and invite clients.
+              You keep your training in the app, and your own coaches stay your coaches.
             </p>
             <TermsField field={field("terms")} />
           </>

@@ -70,7 +70,7 @@ const declined = (business: string) => `You have declined the invitation from ${
 const answered: Record<"accepted" | "declined" | "blocked" | "ended" | "withdrawn", (business: string) => string> = {
   declined,
   blocked: declined,
-  accepted: (business) => `This invitation was accepted. You can end the coaching by ${business} on your own page.`,
+  accepted: (business) => `This invitation was accepted. You can end your coaching with ${business} on your own page.`,
   ended: (business) => `${business} no longer coaches you.`,
   withdrawn: (business) => `${business} has withdrawn this invitation. There is nothing to do.`,
 };

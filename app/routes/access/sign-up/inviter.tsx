@@ -18,7 +18,7 @@ export function InvitedBy({ businessName, invitedBy, as }: Inviter) {
           <CoachSees />
           <p>
             They can also enter results for you. You can end this at any time on your own page. From then on they see
-            nothing of you but their own programs, groups and notes.
+            nothing about you except their own programs, groups and notes.
           </p>
         </>
       )}

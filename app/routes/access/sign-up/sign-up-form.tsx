@@ -38,7 +38,7 @@ export function SignUpForm({ inviter, declineTo }: { inviter: Inviter | null; de
         </p>
         {declineTo && (
           <p>
-            You don’t want this? <a href={declineTo}>Decline the invitation</a>
+            Don’t want this? <a href={declineTo}>Decline the invitation</a>
           </p>
         )}
       </div>

@@ -25,9 +25,9 @@ export function SignedUp({ outcome, stores }: { outcome: Outcome; stores: StoreL
 
 export function Known({ email, loginTo }: { email: string; loginTo: string }) {
   return (
-    <AccessPage title="You have an account">
+    <AccessPage title="You already have an account">
       <p>
-        <strong>{email}</strong> has an account already. Log in, and you can answer the invitation.
+        <strong>{email}</strong> already has an account. Log in to answer the invitation.
       </p>
       <LoginLink to={loginTo} />
     </AccessPage>

@@ -69,7 +69,7 @@ function answerTo(outcome: SignUp, form: FormData) {
 type View = Awaited<ReturnType<typeof signUpView>>;
 
 function titleOf(view: View) {
-  const titles = { form: "Sign up", known: "You have an account", alreadyIn: "Invitation", done: "Welcome" };
+  const titles = { form: "Sign up", known: "You already have an account", alreadyIn: "Invitation", done: "Welcome" };
   return view.page === "link" ? titleOfLink(view.state) : titles[view.page];
 }
 

@@ -13,9 +13,9 @@ import {
 } from "./workout-completion-schemas.ts";
 
 const whose =
-  "While they are a client. Of a program that is neither your business's nor given by it you see what was done, as 'another " +
-  "program', without titles, prescription, comment and picture.";
-const given = "Of programs of your business, or that it gave them, and while they are a client.";
+  "Only while they are a client. For a program that neither belongs to your business nor was given by it, you see " +
+  "what was done, as 'another program', without titles, prescription, comment or picture.";
+const given = "For programs of your business, or that it gave them, and only while they are a client.";
 
 export const clientCompletions = [
   listOperation({
@@ -35,7 +35,7 @@ export const clientCompletions = [
   operation({
     method: "GET",
     path: "/clients/{userId}/workoutcompletions/{id}",
-    summary: "One of them, with what was done in it",
+    summary: "One workout that a client completed, with what was done in it",
     description: whose,
     access: "client:manage",
     scope: "training:read",
@@ -47,8 +47,8 @@ export const clientCompletions = [
     path: "/clients/{userId}/workoutcompletions",
     summary: "Enter a workout that a client did",
     description:
-      `${given} It is marked as entered by the coach. The id is yours, as for a workout of one's own; what the client ` +
-      "sent themself is not changed (409). Without an offset, the day is that of the client's time zone.",
+      `${given} It is marked as entered by the coach. You choose the id, as for a workout of your own; what the client ` +
+      "sent themselves is not changed (409). Without an offset, the day is that of the client's time zone.",
     access: "client:manage",
     scope: "training:write",
     large: true,

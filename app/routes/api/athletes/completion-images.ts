@@ -12,9 +12,9 @@ export const imageOperations = [
   operation({
     method: "POST",
     path: "/workoutcompletions/images",
-    summary: "Upload an image for a completed workout of one's own",
+    summary: "Upload an image for a completed workout of your own",
     description:
-      "A form in parts with one file in `file`: JPEG, PNG, WebP or GIF, at most 10 MB. Name it as `imageId`.",
+      "A multipart form with one file in `file`: JPEG, PNG, WebP or GIF, at most 10 MB. Send its id as `imageId` of the completion.",
     access: "completion:manage",
     evenExpired: true,
     scope: "training:write",

@@ -16,14 +16,16 @@ const exerciseId = z
   .describe(`An exercise, or ${volumeLoad.id}: the volume load of whole workouts, whose category is weight.`);
 const trackableCategory = z.enum(benchmarkCategories);
 const measurementUnit = z.enum(measurementUnits);
-const ofUser = id.nullable().default(null).describe("Whose; without it one's own.");
+const ofUser = id.nullable().default(null).describe("Whose results; without it, your own.");
 
-export const userIds = many(id, maxClients).describe(`Whose, ${maxClients} people at the most; without it one's own.`);
+export const userIds = many(id, maxClients).describe(
+  `Whose results, at most ${maxClients} people; without it, your own.`,
+);
 
 const quantity = { exerciseId, trackableCategory, measurementUnit };
 const window = {
   timeframe: z.enum(timeframes).default(defaultTimeframe).describe("The last 7, 31 or 365 days, or all time."),
-  onlyMaxAttempts: flag().default(false).describe("Only what was a best at its time."),
+  onlyMaxAttempts: flag().default(false).describe("Only results that were the best at their time."),
 };
 
 export const recordQuery = fitting(z.object({ ...quantity, userId: ofUser }));
@@ -52,20 +54,20 @@ const maximum = named(
   "Maximum",
   z.object({
     value: z.number(),
-    timestamp: instant.describe("When it was reached; of what a coach entered, noon of its day."),
-    day: day.describe("Of the athlete, whoever reads it."),
+    timestamp: instant.describe("When it was reached; for a value that a coach entered, noon of its day."),
+    day: day.describe("The day where the athlete was, whoever reads it."),
   }),
 );
 
 export const exerciseRecord = named(
   "ExerciseUserRecord",
   z.object({
-    id: id.nullable().describe("What a reset names; null while there is no record."),
+    id: id.nullable().describe("The id for a reset; null while there is no record."),
     allTimeRealMax: maximum.nullable(),
     allTimeCalculatedMax: maximum.nullable(),
     currentRealMax: maximum.nullable(),
     currentCalculatedMax: maximum.nullable(),
-    resetAt: instant.nullable().describe("The last reset: the current maxima are of what was done since."),
+    resetAt: instant.nullable().describe("The last reset: the current maxima count only what was done since."),
   }),
 );
 
@@ -74,10 +76,12 @@ export const exerciseHistory = named(
   z.object({
     userId: id,
     userName: z.string(),
-    changePercentage: z.number().nullable().describe("By how much the last is more than the first, in percent."),
+    changePercentage: z.number().nullable().describe("By how much the last result exceeds the first, in percent."),
     histories: z
-      .array(z.object({ timestamp: instant, day: day.describe("Of the athlete."), result: z.number() }))
-      .describe("A point for each workout, its best, and for each value that a coach entered, at noon of its day."),
+      .array(z.object({ timestamp: instant, day: day.describe("The day where the athlete was."), result: z.number() }))
+      .describe(
+        "One point for each workout, its best result, and one for each value that a coach entered, at noon of its day.",
+      ),
   }),
 );
 

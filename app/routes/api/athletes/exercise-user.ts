@@ -18,14 +18,15 @@ import {
   userIds,
 } from "./exercise-user-schemas.ts";
 
-const theirs = "One's own; of the account's clients for who coaches; of all for administrators. Others' are not found.";
+const theirs =
+  "Your own; for coaches also those of the account's clients; for administrators everybody's. Others return 404.";
 
 const resetQuery = z.object({
   resetAt: seenResetSchema
     .optional()
     .describe(
-      "The record's `resetAt` as it was read, `never` where it was null. The same request sent again then takes " +
-        "nothing that was reached since; without it, each one resets anew.",
+      "The record's `resetAt` as you read it, or `never` if it was null. Sending the same request again then keeps " +
+        "what was reached since; without it, each request resets the record again.",
     ),
 });
 
@@ -91,7 +92,7 @@ export const exerciseUser = resource("Benchmarks", [
   operation({
     method: "PUT",
     path: "/exercise-user/reset/{id}",
-    summary: "Begin the current maxima of a record anew",
+    summary: "Reset the current maxima of a record",
     description: `The all-time ones stay. ${theirs}`,
     access: "any user",
     scope: "training:write",

@@ -11,8 +11,8 @@ export const clientReadiness = named(
     client: z.object({ clientId: id, fullName: z.string() }),
     response: z
       .object({
-        date: day.describe("Of the latest response."),
-        responses: z.int().describe("How many it is the mean of."),
+        date: day.describe("The day of the latest response."),
+        responses: z.int().describe("How many responses the mean is of."),
         answers: z.array(z.object({ question: z.object({ id }), points: z.number() })),
         ...body,
         ...scored,

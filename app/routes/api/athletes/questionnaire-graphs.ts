@@ -24,7 +24,7 @@ const ofPerson = { access: "any user", evenExpired: true, scope: "training:read"
 export const questionnaireGraphs = resource("Readiness", [
   listOperation({
     path: "/questionnaire/clients",
-    summary: "One's clients by name, each with their latest response or the mean of a timeframe's",
+    summary: "Your clients by name, each with their latest response or the mean over a timeframe",
     access: "readiness:see",
     scope: "training:read",
     query: z.object({ timeframe: timeframe.default("last") }),

@@ -45,7 +45,7 @@ export const response = named(
 
 export const responseBody = z.object({
   id: newResourceId,
-  userId: id.nullish().describe("Whose day it is: one's own without it."),
+  userId: id.nullish().describe("Whose answers they are; without it, your own."),
   date: day,
   answers: z.array(z.object({ id })).max(100),
   muscleMap: z

@@ -48,8 +48,9 @@ export const questionnaire = resource("Questionnaire", [
   operation({
     method: "POST",
     path: "/questionnaire/responses",
-    summary: "Send the answers of a day",
-    description: "One a day: sending again replaces that day's, which keeps its id. With an id of yours, too.",
+    summary: "Send the answers for a day",
+    description:
+      "One response per day: sending another replaces it and keeps its id, even if you send an id of your own.",
     ...ofPerson,
     scope: "training:write",
     body: responseBody,

@@ -8,8 +8,8 @@ export const commentOperations = [
   operation({
     method: "POST",
     path: "/workoutcompletions/mark-as-read",
-    summary: "Mark comments read",
-    description: "Those of the ids count that speak to oneself. Answers whether unread ones are left.",
+    summary: "Mark comments as read",
+    description: "Only comments addressed to you count. Returns whether unread ones are left.",
     access: "comment:see",
     scope: "training:write",
     body: z.array(id).max(maxMarked),

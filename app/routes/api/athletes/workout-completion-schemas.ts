@@ -19,7 +19,10 @@ const short = {
   }),
   completedOn: instant,
   doneOn: day.describe("The day where the athlete was, whoever reads it."),
-  utcOffset: z.string().nullable().describe("Of the place where it was done: '+02:00'. Null where it is not known."),
+  utcOffset: z
+    .string()
+    .nullable()
+    .describe("The offset of the place where it was done, such as '+02:00'. Null if it is not known."),
   successfullyCompleted: z.boolean(),
   comment: z.string().nullable(),
   sessionRpe: z.number().nullable().describe("How hard it was as a whole: CR-10, 0 to 10 in half steps."),
@@ -37,27 +40,27 @@ const done = {
     volumeLoad: z.number().describe("In kilograms."),
     volumeLoadInPounds: z.number(),
     completedModules: comparedModulesSchema.describe(
-      "As it was sent, each value with the prescribed one: of the prescription, or else of the workout as it stands " +
-        "today, by their ids. Null: not prescribed.",
+      "As it was sent, each value with the prescribed one: from the prescription, or else from the workout as it is " +
+        "today, matched by id. Null: not prescribed.",
     ),
     ownExercises: z
       .array(z.object({ id, replaces: z.object({ id, name: z.string() }).nullable() }))
       .describe("Exercises of the sets that the athlete added to the prescription, or did instead of another."),
     prescribedModules: prescribedModulesSchema
       .nullable()
-      .describe("The prescription, also what of it was left out; null where the completion names none."),
+      .describe("The prescription, including what the athlete left out; null if the completion names none."),
   }),
 };
 
 export const completionDetails = named("WorkoutCompletionDetails", z.object({ ...short, ...done }));
 
-const nowhere = "Null of another business's program.";
+const nowhere = "Null for another business's program.";
 
 const ofClient = {
   ...short,
   isOfAnotherProgram: z
     .boolean()
-    .describe("Done for a program of another business: with the values that were done, and without its words."),
+    .describe("Done for a program of another business: the values that were done are included, its texts are not."),
   workout: z.object({
     id: id.nullable().describe(nowhere),
     name: z.string(),

@@ -24,7 +24,7 @@ export const workoutCompletions = resource("Completed workouts", [
   listOperation({
     path: "/workoutcompletions",
     summary: "Completed workouts, the latest first",
-    description: "For who coaches, those with a comment that speaks to them; for athletes and with `own`, one's own.",
+    description: "For coaches, those with a comment addressed to them; for athletes, and with `own`, your own.",
     access: "completion:manage",
     evenExpired: true,
     scope: "training:read",
@@ -55,9 +55,9 @@ export const workoutCompletions = resource("Completed workouts", [
     path: "/workoutcompletions",
     summary: "Send a workout that was done",
     description:
-      "The id is yours: sending it again stores nothing more, and with other content it changes what is stored. The " +
-      "workout is a program's that one was given or bought, with `doneValue` where something was done. The day is the " +
-      "one in the offset of `doneAt`; with Z or -00:00, the one in your time zone. Fields that are left out keep what " +
+      "You choose the id: sending it again stores nothing more, or, with other content, changes what is stored. The " +
+      "workout belongs to a program that you were given or bought, with `doneValue` where something was done. The day is " +
+      "the one in the offset of `doneAt`; with Z or -00:00, the one in your time zone. Fields that are left out keep what " +
       "is stored; null clears it.",
     access: "completion:manage",
     evenExpired: true,
@@ -74,7 +74,7 @@ export const workoutCompletions = resource("Completed workouts", [
   operation({
     method: "PUT",
     path: "/workoutcompletions/{id}",
-    summary: "Change a completed workout of one's own",
+    summary: "Change a completed workout of your own",
     access: "completion:manage",
     evenExpired: true,
     scope: "training:write",
@@ -89,8 +89,8 @@ export const workoutCompletions = resource("Completed workouts", [
   operation({
     method: "DELETE",
     path: "/workoutcompletions/{id}",
-    summary: "Delete a completed workout of one's own",
-    description: "The records that it raised are told anew.",
+    summary: "Delete a completed workout of your own",
+    description: "The records that it raised are calculated again.",
     access: "completion:manage",
     evenExpired: true,
     scope: "training:write",

@@ -15,7 +15,7 @@ import { image } from "./image-schemas.ts";
 import { calculatedExercise, exerciseBody } from "./module-schemas.ts";
 
 const fileTypes = ["application", "audio", "image", "text", "video"] as const;
-const imagesAlone = "Only images are kept.";
+const imagesAlone = "Only images can be uploaded.";
 
 function refuse(problems: Record<string, string[]>) {
   return { ok: false as const, problems } satisfies Refused<Fields>;
@@ -27,7 +27,7 @@ export const editorHelpers = resource("Editor helpers", [
     path: "/module-exercises/calculate",
     summary: "What the values of exercises come to for somebody: yourself, or one of your clients",
     description:
-      "Times may be sent as 'm:ss'; they come back in seconds. Null: it can't be told (decisions on maxima).",
+      "Times may be sent as 'm:ss'; they come back in seconds. Null: it can't be calculated, for example because a maximum is not known.",
     access: "any user",
     scope: "training:read",
     evenExpired: true,
@@ -42,7 +42,8 @@ export const editorHelpers = resource("Editor helpers", [
   operation({
     method: "GET",
     path: "/modules/autocomplete",
-    summary: "Names that the account used for sets, ten at most: those that begin so first, then the latest",
+    summary:
+      "Names that the account has used for sets, ten at most: those that begin with the text first, then the latest",
     access: "program:see",
     scope: "programs:read",
     query: z.object({ searchValue: z.string().max(200).default("") }),
@@ -52,7 +53,7 @@ export const editorHelpers = resource("Editor helpers", [
   operation({
     method: "GET",
     path: "/videos",
-    summary: "Title and thumbnail of a video; null for what is no address of one",
+    summary: "Title and thumbnail of a video; null if the address is not a video's",
     access: "exercise:create",
     scope: "exercises:read",
     query: z.object({ url: z.string().max(500) }),
@@ -65,8 +66,8 @@ export const editorHelpers = resource("Editor helpers", [
   operation({
     method: "POST",
     path: "/files",
-    summary: "Upload an image, for what is to show it",
-    description: "A form in parts: fileType, and one file in files. JPEG, PNG, WebP or GIF, at most 10 MB.",
+    summary: "Upload an image, to be used where you save its id",
+    description: "A multipart form: fileType, and one file in files. JPEG, PNG, WebP or GIF, at most 10 MB.",
     access: "file:upload",
     scope: "exercises:write",
     multipart: true,

@@ -29,7 +29,9 @@ export const exercise = named(
     superiorExercisePercentage: z.number().nullable(),
     isSystem: z.boolean(),
     creator: reference.nullable(),
-    version: z.int().describe("Sent with a change, so that one which somebody else made meanwhile is not lost."),
+    version: z
+      .int()
+      .describe("Send it with a change, so that a change that somebody else made in the meantime is not lost."),
   }),
 );
 

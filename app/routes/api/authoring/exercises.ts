@@ -39,8 +39,8 @@ export const exercises = resource("Exercises", [
   operation({
     method: "POST",
     path: "/exercises",
-    summary: "Add an exercise to your account's; an administrator's is a system exercise",
-    description: "With an id of yours, sending it twice adds one.",
+    summary: "Add an exercise to your account; an administrator adds a system exercise",
+    description: "If you choose the id, sending it twice adds only one.",
     access: "exercise:create",
     scope: "exercises:write",
     body: exerciseBody.extend({ id: newResourceId }),

@@ -26,8 +26,8 @@ export const folders = resource("Folders", [
   operation({
     method: "POST",
     path: "/folders",
-    summary: "Make a folder",
-    description: "With an id of yours, sending it twice makes one.",
+    summary: "Create a folder",
+    description: "If you choose the id, sending it twice creates only one.",
     access: "folder:manage",
     scope: "programs:write",
     body: givenFolder.extend({ id: newResourceId }),

@@ -30,8 +30,8 @@ export const namedGroups = resource("Named groups", [
   operation({
     method: "POST",
     path: "/namedgroups",
-    summary: "Make a group",
-    description: "With an id of yours, sending it twice makes one.",
+    summary: "Create a group",
+    description: "If you choose the id, sending it twice creates only one.",
     access: "group:manage",
     scope: "clients:write",
     body: givenGroup.extend({ id: newResourceId }),

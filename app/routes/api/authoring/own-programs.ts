@@ -75,7 +75,7 @@ export const ownPrograms = resource("Own training", [
   operation({
     method: "GET",
     path: "/programs/own/{id}",
-    summary: "One of them",
+    summary: "One program that you were given or bought",
     access: "any user",
     scope: "programs:read",
     evenExpired: true,
@@ -84,7 +84,7 @@ export const ownPrograms = resource("Own training", [
   }),
   listOperation({
     path: "/programs/own/{id}/workouts",
-    summary: "The workouts of one of them, in their order",
+    summary: "The workouts of a program that you were given or bought, in order",
     description: "Days that nobody wrote are left out: they are rest days.",
     access: "any user",
     scope: "programs:read",

@@ -14,7 +14,9 @@ const prescribedWorkout = named(
       version: seenVersion,
       prescriptionId: id
         .nullable()
-        .describe("Names exactly what is shown here, for the completion that answers it; null for a huge workout."),
+        .describe(
+          "Identifies exactly what is shown here. Send it with the completion. Null if the workout is too large.",
+        ),
     },
     prescribedDefinitionSchema,
   ),
@@ -24,10 +26,10 @@ export const ownWorkouts = resource("Own workouts", [
   operation({
     method: "GET",
     path: "/programs/own/{id}/workouts/{workoutId}",
-    summary: "One workout to train by, with what its values come to for you",
+    summary: "One workout to do, with its values calculated for you",
     description:
-      "What is shown is kept under `prescriptionId`, so that what you do can be compared with it: as long as a " +
-      "completion names it, else 90 days. The same content is the same prescription.",
+      "What is shown is stored under `prescriptionId`, so that what you do can be compared with it: as long as a " +
+      "completion names it, otherwise for 90 days. The same content is the same prescription.",
     access: "any user",
     scope: "programs:read",
     evenExpired: true,

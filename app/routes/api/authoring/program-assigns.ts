@@ -52,7 +52,7 @@ async function merge(ctx: Context, programId: string, list: z.output<typeof whol
 export const programAssigns = resource("Programs of clients", [
   listOperation({
     path: "/programassigns",
-    summary: "Who trains by which program, of your clients",
+    summary: "Which of your clients follow which program",
     access: "program:see",
     scope: "programs:read",
     query: z.object({ programId: id.optional(), assigneeId: id.optional() }),
@@ -69,8 +69,9 @@ export const programAssigns = resource("Programs of clients", [
   operation({
     method: "POST",
     path: "/programassigns/merge",
-    summary: "Make these the clients who train by a program",
-    description: "The whole list: who is not in it trains by the program no longer. Whoever stays keeps their day.",
+    summary: "Set the clients who follow a program",
+    description:
+      "Send the whole list: whoever is not in it no longer follows the program. Whoever stays keeps their start date.",
     access: "program:assign",
     scope: "programs:write",
     body: z.object({ programId: id, programAssigns: wholeList }),

@@ -21,7 +21,7 @@ function orderAt<const Path extends string>(path: Path) {
   return operation({
     method: "PUT",
     path,
-    summary: "Put the programs of one of your folders into another order",
+    summary: "Change the order of the programs in one of your folders",
     description: "All programs of the folder, with positions from 1.",
     access: "program:edit",
     scope: "programs:write",
@@ -36,7 +36,7 @@ function orderAt<const Path extends string>(path: Path) {
 export const programChecks = resource("Programs: store, order and checks", [
   listOperation({
     path: "/programs/store",
-    summary: "The programs that are published, whoever's they are, by name",
+    summary: "All published programs, by name",
     access: "store:see",
     scope: "programs:read",
     where: storeFilters,
@@ -51,7 +51,7 @@ export const programChecks = resource("Programs: store, order and checks", [
   operation({
     method: "GET",
     path: "/programs/should-run-wizard",
-    summary: "Whether the guided tour is to start by itself",
+    summary: "Whether the guided tour should start on its own",
     access: "program:see",
     scope: "programs:read",
     answer: z.boolean(),
@@ -61,7 +61,7 @@ export const programChecks = resource("Programs: store, order and checks", [
     method: "GET",
     path: "/programs/should-disable-duration-edit/{id}",
     summary: "How far a program's length may still be changed",
-    description: "1 Enabled, 2 DisabledTypeEdit: fixed or continuous as it is, 3 Disabled: somebody trains by it.",
+    description: "1 Enabled, 2 DisabledTypeEdit: fixed or continuous as it is, 3 Disabled: somebody uses it.",
     access: "program:see",
     scope: "programs:read",
     answer: z.union([z.literal(1), z.literal(2), z.literal(3)]),

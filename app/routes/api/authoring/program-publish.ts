@@ -23,7 +23,7 @@ const price = z.number().nullish().describe("In euros.");
 const feedback = formText(2000).default("");
 const publishingVersion = seenVersion
   .optional()
-  .describe("Which step the app was looking at; without it, whatever stands now.");
+  .describe("The version that the app has read; without it, the current one.");
 const offered = { programId, price, publishingVersion };
 
 type Given = {
@@ -48,8 +48,8 @@ export const programPublish = resource("Publishing", [
   operation({
     method: "POST",
     path: "/actions/common/programpublish/update",
-    summary: "Set price and status of an own program, or of a Published one",
-    description: "Status 3 publishes it, 1 takes it back.",
+    summary: "Set the price and status of your own program, or of a Published one",
+    description: "Status 3 publishes it, 1 unpublishes it.",
     access: "program:decide",
     scope: "programs:write",
     body: z.object({ ...offered, status: z.union([z.literal(1), z.literal(3)]), feedback }),
@@ -69,7 +69,7 @@ export const programPublish = resource("Publishing", [
   operation({
     method: "POST",
     path: "/actions/common/programpublish/accept",
-    summary: "Publish a program that waits for a decision",
+    summary: "Accept a program that is waiting for a decision: it is published",
     access: "program:decide",
     scope: "programs:write",
     body: z.object({ ...offered, feedback }),
@@ -79,7 +79,7 @@ export const programPublish = resource("Publishing", [
   operation({
     method: "POST",
     path: "/actions/common/programpublish/decline",
-    summary: "Hand a program that waits for a decision back",
+    summary: "Decline a program that is waiting for a decision",
     access: "program:decide",
     scope: "programs:write",
     body: z.object({ ...offered, feedback }),

@@ -18,7 +18,7 @@ const status = z.int().describe("1 Unpublished, 2 Pending, 3 Published");
 const creator = z.object({
   id,
   fullName: z.string(),
-  partnerCommissionRate: z.number().nullable().describe("In percent; for administrators alone."),
+  partnerCommissionRate: z.number().nullable().describe("In percent; only for administrators."),
 });
 
 export const program = named(
@@ -41,9 +41,11 @@ export const program = named(
     price: z.number().nullable().describe("In euros."),
     feedback: z.string(),
     creator,
-    isBought: z.boolean().describe("You bought it: it is to be read, given to your clients, and copied."),
-    version: z.int().describe("Of its details. Sent with a change, so that one made meanwhile is not lost."),
-    publishingVersion: z.int().describe("Of its publishing, likewise."),
+    isBought: z.boolean().describe("You bought it: you can read it, give it to your clients, and copy it."),
+    version: z
+      .int()
+      .describe("The version of its details. Send it with a change, so that one made in the meantime is not lost."),
+    publishingVersion: z.int().describe("The version of its publishing, for the same purpose."),
   }),
 );
 

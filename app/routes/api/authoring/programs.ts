@@ -23,7 +23,7 @@ function detailsOf(ctx: Context, given: z.output<typeof programBody>, startDate:
 export const programs = resource("Programs", [
   listOperation({
     path: "/programs",
-    summary: "Your programs, those you bought among them, by name; administrators see everybody's",
+    summary: "Your programs, including those you bought, by name; administrators see everybody's",
     access: "program:list",
     scope: "programs:read",
     where: programFilters,
@@ -47,8 +47,8 @@ export const programs = resource("Programs", [
   operation({
     method: "POST",
     path: "/programs",
-    summary: "Begin a program: unpublished, last in its folder",
-    description: "With an id of yours, sending it twice makes one.",
+    summary: "Create a program: unpublished, last in its folder",
+    description: "If you choose the id, sending it twice creates only one.",
     access: "program:create",
     scope: "programs:write",
     body: programBody.extend({ id: newResourceId }),
@@ -66,7 +66,7 @@ export const programs = resource("Programs", [
     method: "PUT",
     path: "/programs/{id}",
     summary: "Change the details of a program of your own",
-    description: "Its length is locked while somebody trains by it (GET /programs/should-disable-duration-edit/{id}).",
+    description: "Its length is locked while somebody uses it (GET /programs/should-disable-duration-edit/{id}).",
     access: "program:edit",
     scope: "programs:write",
     body: programBody.extend({ version: seenVersion }),
@@ -82,7 +82,7 @@ export const programs = resource("Programs", [
   operation({
     method: "DELETE",
     path: "/programs/{id}",
-    summary: "Delete a program that nobody trains by, with its workouts",
+    summary: "Delete a program that nobody uses, with its workouts",
     access: "program:delete",
     scope: "programs:write",
     async run({ ctx, path }) {

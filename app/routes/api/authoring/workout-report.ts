@@ -20,7 +20,7 @@ export const workoutReport = resource("Report", [
     method: "POST",
     path: "/workouts/report",
     summary: "Days of a program as a PDF",
-    description: "From and to are dates of a continuous program, else numbers of days.",
+    description: "From and to are dates for a continuous program, and day numbers otherwise.",
     access: "program:print",
     scope: "programs:read",
     body: z.object({

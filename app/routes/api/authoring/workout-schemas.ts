@@ -7,7 +7,7 @@ import { named } from "#app/http/api/schema-names.ts";
 import { reference } from "#app/http/api/schemas.ts";
 import { plannedDay, seenVersion } from "./body-schemas.ts";
 
-const version = seenVersion.describe("What it was read at: 0 for a day that nobody saved. A save names it.");
+const version = seenVersion.describe("The version you read: 0 for a day that nobody has saved. Send it with a save.");
 
 export const workout = named("Workout", workoutWith({ program: reference, version }));
 

@@ -30,7 +30,7 @@ function severalAt<const Path extends string>(path: Path, summary: string, save:
     path,
     summary,
     description:
-      "All of them or none. Sending the same again stores nothing more. What somebody saved meanwhile is answered 409.",
+      "Stores all of them or none. Sending the same again stores nothing more. If somebody else saved in the meantime, it returns 409.",
     access: "program:edit",
     scope: "programs:write",
     large: true,
@@ -76,7 +76,7 @@ export const workouts = resource("Workouts", [
   operation({
     method: "PUT",
     path: "/workouts/{id}",
-    summary: "Save a day over the version that it was read at",
+    summary: "Save a day over the version that you read",
     access: "program:edit",
     scope: "programs:write",
     body: workoutBody,

@@ -19,7 +19,7 @@ export const accountPayments = resource("Account payments", [
   operation({
     method: "POST",
     path: "/accountpayments/cancel-subscription/{subscriptionId}",
-    summary: "Cancel your account's subscription, which can be used until its last day that is paid",
+    summary: "Cancel your account's subscription, which can be used until its last paid day",
     description: "Cancelling again changes nothing.",
     access: "invoice:see",
     evenExpired: true,

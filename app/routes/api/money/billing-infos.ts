@@ -13,7 +13,7 @@ const text = z.string();
 const billingInfo = named(
   "BillingInfo",
   z.object({
-    id: id.nullable().describe("Null where nothing is kept, as of one that was sent empty."),
+    id: id.nullable().describe("Null if nothing is stored, for example after an empty one was sent."),
     account: reference,
     ...{ name: text, surname: text, address: text, zIP: text, city: text, companyName: text, branchOffice: text },
     ...{ oIB: text, vAT: text },
@@ -34,7 +34,7 @@ export const billingInfos = resource("Billing info", [
   operation({
     method: "GET",
     path: "/billinginfos",
-    summary: "What an account wants on its invoices: one, or none",
+    summary: "The billing information of an account: one, or none",
     access: "invoice:see",
     evenExpired: true,
     scope: "account:read",
@@ -48,9 +48,9 @@ export const billingInfos = resource("Billing info", [
   operation({
     method: "POST",
     path: "/billinginfos",
-    summary: "Say what your account wants on its invoices",
+    summary: "Add your account's billing information",
     description:
-      "Sending the same twice keeps one; another, where one is kept, is refused (409). An empty one is not kept.",
+      "Sending the same twice stores one; a different one is rejected while one is stored (409). An empty one is not stored.",
     access: "billing:manage",
     evenExpired: true,
     scope: "account:write",
@@ -62,7 +62,7 @@ export const billingInfos = resource("Billing info", [
   operation({
     method: "PUT",
     path: "/billinginfos/{id}",
-    summary: "Change what your account wants on its invoices",
+    summary: "Change your account's billing information",
     access: "billing:manage",
     evenExpired: true,
     scope: "account:write",

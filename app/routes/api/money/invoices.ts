@@ -18,9 +18,9 @@ const invoice = named(
     id,
     number: z.string(),
     created: day,
-    fullName: z.string().optional().describe("Whose it is; for administrators."),
+    fullName: z.string().optional().describe("The buyer's name; only for administrators."),
     total: euros,
-    filePath: z.string().describe("Its PDF, at this site, which takes the same token."),
+    filePath: z.string().describe("The path of its PDF on this site, for the same token."),
   }),
 );
 
@@ -34,7 +34,7 @@ export const invoices = resource("Invoices", [
     evenExpired: true,
     scope: "account:read",
     query: z.object({
-      name: z.string().max(200).default("").describe("In the buyer's name; of administrators alone."),
+      name: z.string().max(200).default("").describe("Text in the buyer's name; only for administrators."),
       month: many(wholeNumber(1, 12), 12),
       year: many(wholeNumber(2000, 2100), 20),
       sortBy: z.enum(["desc", "asc"]).default("desc"),
@@ -72,4 +72,4 @@ export const invoices = resource("Invoices", [
   }),
 ]);
 
-const notMade = "The PDF could not be made just now. Try again in a minute.";
+const notMade = "The PDF could not be created just now. Try again in a minute.";

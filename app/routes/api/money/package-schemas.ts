@@ -16,7 +16,7 @@ export const licencePackage = named(
     durationInDays: z.int(),
     trialPeriod: z.int().nullable().describe("In days."),
     published: z.boolean(),
-    description: z.string().describe("HTML of few tags, made safe."),
+    description: z.string().describe("HTML with only a few tags, sanitised."),
     version: z.int(),
   }),
 );
@@ -28,7 +28,7 @@ export const packageBody = z.object({
   durationInDays: z.int().describe(`${billings.map(daysOf).join(" or ")}.`),
   trialPeriod: z.number().nullish(),
   description: formText(20_000).default(""),
-  leaveOut: z.boolean().default(false).describe("Saves the description without what can't stand in it."),
+  leaveOut: z.boolean().default(false).describe("Saves the description without the parts that are not allowed."),
   published: z.boolean().default(false),
 });
 

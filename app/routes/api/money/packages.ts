@@ -15,7 +15,7 @@ import { licencePackage, packageBody, packageFields, packageNames, toApiPackage 
 export const packages = resource("Packages", [
   listOperation({
     path: "/packages",
-    summary: "Packages, by name: the published ones, or, for who keeps them, all",
+    summary: "Packages, by name: the published ones, or, for administrators, all",
     access: "package:see",
     evenExpired: true,
     scope: "account:read",
@@ -42,7 +42,7 @@ export const packages = resource("Packages", [
     method: "POST",
     path: "/packages",
     summary: "Add a package, unpublished",
-    description: "With an id of yours, sending it twice adds one.",
+    description: "If you choose the id, sending it twice adds only one.",
     access: "package:manage",
     scope: "account:write",
     body: packageBody.omit({ published: true }).extend({ id: newResourceId }),
@@ -59,8 +59,8 @@ export const packages = resource("Packages", [
   operation({
     method: "PUT",
     path: "/packages/{id}",
-    summary: "Change a package, publish it or take it back",
-    description: "A new price is for new subscriptions. One that was sold keeps its duration.",
+    summary: "Change a package, publish it or unpublish it",
+    description: "A new price applies to new subscriptions. A package that was sold keeps its duration.",
     access: "package:manage",
     scope: "account:write",
     body: packageBody.extend({ version: z.int() }),

@@ -25,7 +25,7 @@ export const accountPayment = named(
       .describe("At the subscription's own price, whatever the package costs now."),
     subscriptionId: id.nullable(),
     customerId: id.nullable(),
-    paymentMethodToken: id.nullable().describe("Of the card that was paid with last."),
+    paymentMethodToken: id.nullable().describe("The card of the last payment."),
   }),
 );
 
@@ -46,16 +46,16 @@ function shownPlan({ id, name, maxUsers, priceCents, durationInDays }: NonNullab
 
 /** Strict: card data may only go to the card form. */
 export const orderBody = z.strictObject({
-  id: id.describe("Yours: by it an order is paid once, however often it is sent. A new order has a new one."),
-  planId: id.describe("The package's."),
-  nonce: formText(100).nullish().describe("Of a card that was entered in the card form."),
-  paymentMethodToken: id.nullish().describe("Of the card that was paid with last, where no other is entered."),
+  id: id.describe("You choose it: an order is paid once, however often you send it. Use a new id for a new order."),
+  planId: id.describe("The id of the package."),
+  nonce: formText(100).nullish().describe("From a card that was entered in the card form."),
+  paymentMethodToken: id.nullish().describe("The card of the last payment, if no other one is entered."),
   confirmedNonce: formText(100)
     .nullish()
     .describe(
-      "What 3-D Secure made of the confirmation's nonce, when the same order is sent again after state confirm.",
+      "What 3-D Secure returned for the confirmation's nonce, when you send the same order again after the state confirm.",
     ),
-  amount: euros.describe("What was shown to who pays, in euros; refused (409) where it costs something else by now."),
+  amount: euros.describe("What the payer was shown, in euros; rejected (409) if the price has changed since."),
   acceptsTerms: z.boolean().default(false),
 });
 
@@ -65,8 +65,8 @@ export const payment = named(
     state: z
       .enum(["done", "open", "confirm"])
       .describe(
-        "open: the gateway has not said yet; send the same again, or wait. confirm: nothing was charged; have the bank " +
-          "authenticate the confirmation's nonce, and send the same again with the nonce that comes of it.",
+        "open: the gateway has not answered yet; send the same again, or wait. confirm: nothing was charged; have the " +
+          "bank authenticate the confirmation's nonce, and send the same again with the resulting nonce.",
       ),
     message: z.string(),
     confirmation: z.object({ nonce: z.string(), bin: z.string() }).nullable(),
@@ -80,8 +80,10 @@ export const quote = named(
     name: z.string(),
     amount: euros.describe("What is charged now, in euros."),
     price: euros.nullable().describe("What a renewal will charge."),
-    lines: z.array(z.object({ description: z.string(), amount: euros })).describe("How an upgrade's sum is reckoned."),
-    existingSubscriptionId: id.nullable().describe("What an upgrade changes."),
-    mayKeepCard: z.boolean().describe("Whether the card that was paid with last serves."),
+    lines: z
+      .array(z.object({ description: z.string(), amount: euros }))
+      .describe("How the amount of an upgrade is calculated."),
+    existingSubscriptionId: id.nullable().describe("The subscription that an upgrade changes."),
+    mayKeepCard: z.boolean().describe("Whether the card of the last payment can be used again."),
   }),
 );

@@ -3,7 +3,10 @@ import { setUpCard } from "#app/features/payments/pay.server.ts";
 import { operation, resource } from "#app/http/api/operation.ts";
 import type { Context } from "#app/services/context.server.ts";
 
-const clientToken = z.string().nullable().describe("What the card form starts with; null while the gateway is away.");
+const clientToken = z
+  .string()
+  .nullable()
+  .describe("What the card form starts with; null while the gateway can't be reached.");
 
 const asked = { method: "GET", access: "store:see", evenExpired: true, scope: "login" } as const;
 
@@ -14,7 +17,7 @@ export const paymentSettings = resource("Payment settings", [
     summary: "How cards are entered",
     answer: z.object({
       threeDSDisabled: z.boolean(),
-      tokenizationKey: z.null().describe("None is used: a token of its own is made for each form."),
+      tokenizationKey: z.null().describe("Not used: each form gets its own token."),
       clientToken,
     }),
     async run({ ctx }) {

@@ -12,7 +12,7 @@ import { euros, inEuros } from "./euros.ts";
 
 const moment = z
   .union([z.iso.date(), z.iso.datetime({ offset: true })])
-  .refine((text) => text >= "1900" && text.slice(0, 10) <= lastDate, "This is no day of a calendar in use");
+  .refine((text) => text >= "1900" && text.slice(0, 10) <= lastDate, "This date is out of range");
 const ofAdministrators = euros.optional().describe("In euros; for administrators.");
 const types = Object.values(saleTypes).map(String) as ["1", "2", "3"];
 
@@ -42,14 +42,14 @@ export const sellingRecords = resource("Selling records", [
     access: "sale:see",
     scope: "account:read",
     query: z.object({
-      partnerId: id.nullable().default(null).describe("Of administrators alone."),
-      from: moment.nullable().default(null).describe("A moment, or a day, as it begins where you are."),
+      partnerId: id.nullable().default(null).describe("Only for administrators."),
+      from: moment.nullable().default(null).describe("A moment, or the start of a day in your time zone."),
       to: moment.nullable().default(null).describe("Up to that moment, or to the end of that day; it is included."),
       type: z
         .enum(types)
         .nullable()
         .default(null)
-        .describe("1 package, 2 program, 3 membership; of administrators alone."),
+        .describe("1 package, 2 program, 3 membership; only for administrators."),
       limit: wholeNumber(1, 100).default(24),
       offset: wholeNumber(0, 10_000).default(0),
     }),

@@ -45,7 +45,7 @@ export const subscriptions = resource("Subscriptions", [
     method: "POST",
     path: "/subscriptions",
     summary: "Subscribe your account to a plan",
-    description: "Charges now. Sending the same order again charges nothing, and says how it stands.",
+    description: "Charges now. Sending the same order again charges nothing, and returns its state.",
     body: orderBody,
     answer: payment,
     run: ({ ctx, body }) => pay(ctx, body, null),

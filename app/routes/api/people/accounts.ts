@@ -17,11 +17,11 @@ const account = named(
     id,
     name: z.string(),
     subscriptionType: z.enum(["PAID", "FREE"]),
-    maxUsersOverride: z.int().nullable().describe("Users granted beside any subscription."),
+    maxUsersOverride: z.int().nullable().describe("Users granted on top of any subscription."),
     maxUsersOverrideUntil: day.nullable(),
-    users: z.int().describe("How many of its licence there are."),
+    users: z.int().describe("How many users of its licence are taken."),
     allowedUsers: z.int(),
-    version: z.int().optional().describe("For who grants, to send with a change."),
+    version: z.int().optional().describe("Only for administrators, to send with a change."),
   }),
 );
 
@@ -45,9 +45,9 @@ export const accounts = resource("Accounts", [
   operation({
     method: "PUT",
     path: "/accounts/{id}",
-    summary: "Grant an account users beside any subscription",
+    summary: "Grant an account users on top of any subscription",
     description:
-      "Its package records are what was bought: they are read by themselves, and left out where they are sent.",
+      "Package records are what the account bought. They have an operation of their own, and are ignored here.",
     access: "user:manage",
     scope: "login",
     body: licenceBody.extend({ version: z.int() }),

@@ -10,7 +10,7 @@ import type { Context } from "#app/services/context.server.ts";
 const program = z.object({ id, name: z.string(), startDate: day, isOverdue: z.boolean() });
 
 const person = {
-  id: id.describe("The client's; of who has not come yet, the invitation's."),
+  id: id.describe("The client's; for people who have not joined yet, the invitation's."),
   fullName: z.string(),
   email: z.string(),
   isActivated: z.boolean(),
@@ -35,7 +35,7 @@ const searchQuery = z
   .string()
   .max(200)
   .default("")
-  .describe("In the name or the e-mail, whatever its case and accents.");
+  .describe("Text in the name or the e-mail; case and accents do not matter.");
 const listed = { access: "client:manage", scope: "clients:read", keys: clientKeys } as const;
 
 type Wanted = Parameters<typeof pageOfClients>[1];
@@ -52,7 +52,7 @@ export const clients = resource("Clients", [
   listOperation({
     ...listed,
     path: "/clients/with-programs",
-    summary: "Clients with the programs they follow, and who is invited, by name",
+    summary: "Clients with the programs they follow, and people who are invited, by name",
     query: z.object({ searchQuery, clientType: z.enum(["all", "clients", "invites"]).default("all") }),
     item: clientWithPrograms,
     run({ ctx, query, page }) {
@@ -72,8 +72,8 @@ export const clients = resource("Clients", [
   operation({
     method: "DELETE",
     path: "/clients/{id}",
-    summary: "End that you coach somebody",
-    description: "Your programs go with it. Who uses the mobile app alone and has no other coach is erased.",
+    summary: "Stop coaching a client",
+    description: "They no longer follow your programs. Their own data stays theirs.",
     access: "client:manage",
     scope: "clients:write",
     async run({ ctx, path }) {

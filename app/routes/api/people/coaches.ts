@@ -60,7 +60,7 @@ export const coaches = resource("Your coaches", [
     path: "/coaches/invitations/{id}/accept",
     summary: "Accept an invitation",
     description:
-      "Being a client and the roles are accepted separately. A coach sees your readiness answers, body weight, workouts, results and records, those from before included, until you end it.",
+      "Being a client and the roles are accepted separately. A coach sees your readiness answers, body weight, workouts, results and records, including those from before, until you end it.",
     body: z.object({ as: z.enum(["client", "roles"]) }),
     run: async ({ ctx, path, body }) => nothingUnless(await acceptInvitation(ctx, path.id, body.as)),
   }),
@@ -76,14 +76,14 @@ export const coaches = resource("Your coaches", [
     ...mine,
     method: "POST",
     path: "/coaches/{id}/end",
-    summary: "End the coaching by a business, at once",
+    summary: "End your coaching with a business, at once",
     run: async ({ ctx, path }) => nothingUnless(await endCoaching(ctx, path.id)),
   }),
   operation({
     ...mine,
     method: "POST",
     path: "/coaches/{id}/block",
-    summary: "Block a business: end its coaching, and take no invitation from it",
+    summary: "Block a business: end its coaching, and receive no invitations from it",
     run: async ({ ctx, path }) => nothingUnless(await blockBusiness(ctx, path.id)),
   }),
   operation({

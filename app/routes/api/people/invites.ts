@@ -14,7 +14,7 @@ const invite = named(
     id,
     email: z.string(),
     ...{ isClient: z.boolean(), isPartner: z.boolean(), isTrainer: z.boolean(), isWriter: z.boolean() },
-    partnerCommissionRate: z.number().nullable().describe("In percent; of partners."),
+    partnerCommissionRate: z.number().nullable().describe("In percent; for partners."),
     inviteSentOn: instant,
   }),
 );
@@ -66,9 +66,9 @@ export const invites = resource("Invitations", [
   operation({
     method: "PUT",
     path: "/invites/set-client/{id}",
-    summary: "Ask a guest to be your client, or end that they are one",
+    summary: "Ask a guest to be your client, or stop coaching them",
     description:
-      "Only the person makes themself your client: they get an invitation, and the answer says isClient false and isPending true. It takes a place of your licence (409 without one). Refused for 30 days after they declined or ended your coaching.",
+      "Only the person can make themselves your client: they get an invitation, and the response has isClient false and isPending true. It takes a place in your licence (409 if none is left). Refused for 30 days after they declined or ended your coaching.",
     access: "client:manage",
     scope: "clients:write",
     body: z.object({ isClient: z.boolean() }),
@@ -81,7 +81,7 @@ export const invites = resource("Invitations", [
   operation({
     method: "DELETE",
     path: "/invites/{id}",
-    summary: "Take an open invitation back; its link leads nowhere then",
+    summary: "Withdraw an open invitation; its link stops working",
     access: "client:manage",
     scope: "clients:write",
     async run({ ctx, path }) {

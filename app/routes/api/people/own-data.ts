@@ -12,13 +12,15 @@ import { attachment } from "#app/http/attachment.ts";
 import { env } from "#app/http/env.server.ts";
 
 const own = { access: "any user", scope: "login", evenExpired: true } as const;
-const password = z.object({ password: z.string().max(1000).describe("Your own. Five wrong ones in 15 minutes wait.") });
+const password = z.object({
+  password: z.string().max(1000).describe("Your own. After five wrong ones in 15 minutes you have to wait."),
+});
 
 const dataExport = named(
   "DataExport",
   z.object({
     state: z.enum(["none", "running", "failed", "ready"]),
-    id: id.optional().describe("Of the archive, once it is ready."),
+    id: id.optional().describe("The id of the archive, once it is ready."),
     byteSize: z.int().optional(),
     finishedAt: instant.optional(),
     keptUntil: instant.optional(),
@@ -38,8 +40,8 @@ export const ownData = resource("Own data", [
     ...own,
     method: "POST",
     path: "/users/current/export",
-    summary: "Have everything that is stored about you put into an archive",
-    description: "Asking again while it is being made changes nothing; a new one takes the place of the one before.",
+    summary: "Request an archive of everything that is stored about you",
+    description: "Asking again while it is being built changes nothing; a new one replaces the one before.",
     body: password,
     answer: dataExport,
     status: 202,
@@ -53,7 +55,7 @@ export const ownData = resource("Own data", [
     ...own,
     method: "GET",
     path: "/users/current/export",
-    summary: "How far the archive of your data is",
+    summary: "The progress of the archive of your data",
     answer: dataExport,
     run: async ({ ctx }) => shown(await findOwnExport(ctx)),
   }),
@@ -74,8 +76,9 @@ export const ownData = resource("Own data", [
     ...own,
     method: "POST",
     path: "/users/current/erase",
-    summary: "Erase yourself and what is stored about you, at once and for good",
-    description: "Money records stay without your name. Every session and token ends. The last administrator stays.",
+    summary: "Erase your account and everything stored about you, at once and for good",
+    description:
+      "Money records stay without your name. Every session and token ends. The last system administrator can't leave.",
     body: password,
     async run({ ctx, body }) {
       const left = await leave(ctx, visitor().limits, body.password, sellingSettings(env()));

@@ -16,15 +16,15 @@ const supportMessage = z.object({
   lastName: formText(100),
   email: formText(254),
   body: formText(5000),
-  accountId: id.nullish().describe("Yours in any case, whatever is sent."),
+  accountId: id.nullish().describe("Always yours, whatever you send."),
 });
 
 export const supportMessages = resource("Support", [
   operation({
     method: "POST",
     path: "/supportmessages",
-    summary: "Ask support, which answers to the e-mail given",
-    description: "With an id of yours, sending it twice asks once. 5 an hour.",
+    summary: "Send a message to support, which replies to the e-mail given",
+    description: "If you choose the id, sending it twice asks only once. At most 5 an hour.",
     access: "app:enter",
     evenExpired: true,
     scope: "account:write",

@@ -6,10 +6,10 @@ import { named } from "#app/http/api/schema-names.ts";
 import { day, formText, id, instant } from "#app/http/api/schemas.ts";
 
 const role = z.object({ code: z.enum(roles) });
-const rate = z.number().nullable().describe("In percent; of partners.");
+const rate = z.number().nullable().describe("In percent; for partners.");
 const grant = { maxUsersOverride: z.int().nullable(), maxUsersOverrideUntil: day.nullable() };
 const preferences = {
-  timeZone: z.string().describe("As it was chosen; empty where none was."),
+  timeZone: z.string().describe("As chosen; empty if none was chosen."),
   ...{ weightUnit: z.enum(unitChoices.weight), distanceUnit: z.enum(unitChoices.distance) },
   ...{ heightUnit: z.enum(unitChoices.height), velocityUnit: z.enum(unitChoices.velocity) },
   density: z.enum(densities),
@@ -51,15 +51,15 @@ export const profileBody = z.object({
     .object(preferences)
     .extend({ timeZone: formText(64) })
     .partial().shape,
-  version: z.int().describe("As it was read, so that a change made meanwhile is not lost."),
+  version: z.int().describe("The version you read, so that a change made in the meantime is not lost."),
 });
 
 export const grantsBody = z.object({
   roles: z.array(role).max(roles.length),
   partnerCommissionRate: z.number().nullish(),
   account: z.object(grant).optional(),
-  isClient: z.boolean().nullish().describe("Of your guests: whether your own account coaches them."),
-  grantsVersion: z.int().describe("As it was read."),
+  isClient: z.boolean().nullish().describe("For your guests: whether your own account coaches them."),
+  grantsVersion: z.int().describe("The version you read."),
 });
 
 /** Documents 2 and 3 send both to one address. */

@@ -22,7 +22,7 @@ const own = { access: "any user", evenExpired: true } as const;
 export const users = resource("Users", [
   listOperation({
     path: "/users",
-    summary: "Everybody, by name",
+    summary: "All users, by name",
     access: "user:manage",
     scope: "account:read",
     where: userFilters,
@@ -38,7 +38,7 @@ export const users = resource("Users", [
     ...own,
     method: "GET",
     path: "/users/current",
-    summary: "Who asks",
+    summary: "The current user",
     scope: "account:read",
     answer: user,
     run: ({ ctx }) => one(ctx, ctx.actor.userId),
@@ -47,7 +47,7 @@ export const users = resource("Users", [
     ...own,
     method: "PUT",
     path: "/users/current",
-    summary: "Change your own profile; what is not given stays",
+    summary: "Change your own profile; fields that are left out stay as they are",
     scope: "account:write",
     body: profileBody,
     answer: user,
@@ -64,7 +64,7 @@ export const users = resource("Users", [
     scope: "account:read",
     answer: z.object({
       total: z.int(),
-      allowed: z.int().nullable().describe("Null of administrators, who ask no licence."),
+      allowed: z.int().nullable().describe("Null for administrators, who need no licence."),
     }),
     async run({ ctx }) {
       const { used, allowed } = await findOwnLicence(ctx);
@@ -74,7 +74,7 @@ export const users = resource("Users", [
   operation({
     method: "GET",
     path: "/users/authors",
-    summary: "Who has written posts, by name",
+    summary: "People who have written posts, by name",
     access: "post:list",
     scope: "posts:read",
     answer: z.array(z.object({ id, fullName: z.string() })),
@@ -84,7 +84,7 @@ export const users = resource("Users", [
     ...own,
     method: "GET",
     path: "/users/{id}",
-    summary: "Oneself, or, for administrators, anybody",
+    summary: "Your own user, or, for administrators, any user",
     scope: "account:read",
     answer: user,
     run: ({ ctx, path }) => one(ctx, path.id),
@@ -107,7 +107,7 @@ export const users = resource("Users", [
   operation({
     method: "DELETE",
     path: "/users/{id}",
-    summary: "Erase somebody; what their business subscribes to is cancelled first",
+    summary: "Erase a user; the subscription of their business is cancelled first",
     access: "user:manage",
     scope: "login",
     run: async ({ ctx, path }) => (await deletePerson(ctx, path.id)) ?? undefined,

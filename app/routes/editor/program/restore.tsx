@@ -35,7 +35,7 @@ export const action = formAction(restoreForm, author, {
     if (days === 0) return { to };
     return {
       to,
-      message: `${counted(days, "day")} restored. Undo, or the history, brings back what was there before.`,
+      message: `${counted(days, "day")} restored. To bring back what was there before, use Undo or the history.`,
     };
   },
 });
@@ -65,7 +65,9 @@ export default function RestoreDialog() {
     >
       {() => (
         <>
-          <h2 className="label">{days === 0 ? "It is like that now: nothing would change." : "This would change"}</h2>
+          <h2 className="label">
+            {days === 0 ? "The program is already like that: nothing would change." : "This would change"}
+          </h2>
           <ChangedDays changes={changes} days={days} />
         </>
       )}

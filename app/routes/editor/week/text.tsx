@@ -37,7 +37,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
     return data({ text: posted.text, ...result, ...asPosted(posted) }, { status: result.status });
   }
   const { page, changed, message } = result;
-  const done = changed === 0 ? "The text says what was there already." : `${counted(changed, "day")} saved.`;
+  const done =
+    changed === 0 ? "The text says what was already there, so nothing changed." : `${counted(changed, "day")} saved.`;
   return redirectWithFlash(ctx, paths.editor(programId, page), message ?? done);
 }
 

@@ -47,7 +47,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     markFailed();
     return data({ text, ...result, ...asPosted(posted) }, { status: result.status });
   }
-  const done = result.changed === 0 ? "The text says what was there already." : "1 day saved.";
+  const done = result.changed === 0 ? "The text says what was already there, so nothing changed." : "1 day saved.";
   const query = new URL(request.url).searchParams;
   query.set("week", String(result.page));
   return redirectWithFlash(ctx, `${paths.editorUnder(programId, `?${query}`)}#day-${key}`, result.message ?? done);

@@ -15,7 +15,7 @@ export async function action({ request, params: { invitationId = "" } }: ActionF
   const accepted = await acceptInvitation(ctx, invitationId, as);
   if (!accepted.ok) return redirectWithFlash(ctx, paths.myInvitation(invitationId), wordsOfRefusal(accepted), "bad");
   const { businessName } = accepted;
-  const words = as === "client" ? `${businessName} coaches you now.` : `You work with ${businessName} now.`;
+  const words = as === "client" ? `${businessName} now coaches you.` : `You now work with ${businessName}.`;
   return redirectWithFlash(ctx, paths.me(), words);
 }
 

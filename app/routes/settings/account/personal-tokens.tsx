@@ -24,8 +24,8 @@ export default function PersonalTokens() {
     <>
       <AccountPage title="Access tokens">
         <p>
-          A token lets a program of yours ask the <a href={paths.apiDocs()}>API</a> in your place, within what you
-          choose. Give it to nobody else.
+          A token lets a program of yours use the <a href={paths.apiDocs()}>API</a> on your behalf, as far as you allow.
+          Do not give it to anybody else.
         </p>
         <TokenList tokens={tokens} />
         <p className="actions">
@@ -50,7 +50,7 @@ function TokenList({ tokens }: { tokens: TokenView[] }) {
             <p className="font-semibold break-words">{name}</p>
             <p className="text-sm">{scopes.map(scopeName).join("; ")}</p>
             <p className="text-ink-2 text-sm">
-              Made <Moment at={createdAt} />, {lastUsedAt ? "last used " : "not used yet"}
+              Created <Moment at={createdAt} />, {lastUsedAt ? "last used " : "not used yet"}
               {lastUsedAt && <Moment at={lastUsedAt} />}
               {", good until "}
               <Moment at={expiresAt} />

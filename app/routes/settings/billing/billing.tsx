@@ -49,7 +49,7 @@ export default function Billing() {
         columns={invoiceColumns(search, isAdmin)}
         empty={{
           title: isAdmin || isFiltered(list, query) ? "No invoices found" : "You have no invoices",
-          filtered: { text: "There are none of these." },
+          filtered: { text: "No invoices match these filters." },
           nothing: {
             text: isAdmin
               ? "The first one comes with the first payment of an account."

@@ -16,7 +16,8 @@ const cancelling: Deletion<{ name: string; until: string }, object> = {
     return { name: plan.name, until };
   },
   question: () => "Cancel subscription",
-  note: ({ until }) => (until ? `You can still use it until ${until}` : "It ends at once: nothing more is paid."),
+  note: ({ until }) =>
+    until ? `You can still use it until ${until}` : "It ends at once, and you will not be charged again.",
   run: (ctx) => cancelByPerson(ctx, sellingSettings(env())),
   message: () => "You cancelled your subscription.",
   back: () => paths.subscription(),

@@ -34,7 +34,7 @@ export default function Invoice() {
       closeTo={paths.billing() + searchWithout(search, "refused")}
       width="l"
     >
-      {isRefused && <p role="alert">The PDF could not be made just now. Try again in a minute.</p>}
+      {isRefused && <p role="alert">The PDF could not be created just now. Try again in a minute.</p>}
       <InvoicePage sheet={sheet} />
       <AftermathList invoiceId={id} aftermath={aftermath} />
       <div className="actions mt-6">

@@ -15,7 +15,7 @@ export function paidMessage(paid: Paid): Said {
     case "open":
     case "confirm":
       return {
-        text: "The payment provider has not answered yet. We ask it again by ourselves; nothing is charged twice.",
+        text: "The payment provider has not answered yet. We will ask again automatically; nothing is charged twice.",
         kind: "bad",
       };
   }

@@ -45,7 +45,7 @@ export default function Mail() {
           <dd>{mail.attempts}</dd>
         </dl>
         <p className="text-ink-2">
-          Its links are as old as the mail: whoever follows one too late is told how to get another.
+          Its links are as old as the mail. If one has expired, its page says how to get another.
         </p>
         {mail.state === "parked" && (
           <DataForm form={resendMailForm} submit="Send again" pending="One moment…" cancelTo={closeTo} />

@@ -30,9 +30,9 @@ export default function Mails() {
         columns={mailColumns(serializeQuery(mailList, query))}
         empty={{
           title: isFiltered(mailList, query) ? "No mails found" : "No mail is parked",
-          filtered: { text: "There are none of these." },
+          filtered: { text: "No mails match these filters." },
           nothing: {
-            text: "What the provider refuses, or did not take in ten tries, stands here until it is sent again.",
+            text: "Mails that the provider refuses, or does not accept in ten tries, wait here until somebody sends them again.",
           },
         }}
       />

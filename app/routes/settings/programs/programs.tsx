@@ -33,7 +33,7 @@ export default function ProgramStore() {
         empty={{
           title: "No programs to show",
           filtered: { text: "No published program matches these filters." },
-          nothing: { text: "Programs stand here once they are published." },
+          nothing: { text: "Programs appear here once they are published." },
         }}
       />
       <Outlet />

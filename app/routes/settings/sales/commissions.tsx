@@ -40,8 +40,8 @@ export default function Commissions() {
       }
       empty={{
         title: isFiltered(saleList, query) ? "No sales found" : "You have no sales",
-        filtered: { text: "Nothing was sold like this." },
-        nothing: { text: "Each sale of a program will stand here with its price and its commissions." },
+        filtered: { text: "No sales match these filters." },
+        nothing: { text: "Each sale of a program will appear here with its price and its commissions." },
       }}
     />
   );

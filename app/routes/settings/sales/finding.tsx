@@ -18,7 +18,7 @@ export const loader = formLoader(finishForm, may, (_, finding) => ({ starts: {},
 
 export const action = formAction(finishForm, may, {
   run: (ctx, _, { thing }) => finishReconciliation(ctx, thing.id),
-  done: (_, { search }) => ({ to: paths.reconciliations() + search, message: "This finding is done." }),
+  done: (_, { search }) => ({ to: paths.reconciliations() + search, message: "The finding was marked as done." }),
 });
 
 export const meta = pageTitle("Finding");

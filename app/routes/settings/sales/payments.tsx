@@ -35,15 +35,15 @@ export default function Payments() {
           <>
             <p className="text-ink-2">
               Every hour we compare orders and subscriptions with the card provider’s records, and every night we check
-              the books. What does not agree is listed here, and later also when it was found in order again.
+              the books. Differences are listed here, and later also when they were resolved.
             </p>
             <Runs runs={runs} />
           </>
         }
         empty={{
-          title: isFiltered(reconciliationList, query) ? "Nothing like that was found" : "Nothing was found",
+          title: isFiltered(reconciliationList, query) ? "No findings match these filters" : "No findings",
           filtered: {},
-          nothing: { text: "So far, every charge of the provider agrees with what was sold and invoiced." },
+          nothing: { text: "So far, every charge at the provider agrees with what was sold and invoiced." },
         }}
       />
       <Outlet />

@@ -33,7 +33,7 @@ export default function Users() {
         empty={{
           title: "Nobody found",
           filtered: { text: "Nobody matches these filters." },
-          nothing: { text: "Everybody with an account stands here." },
+          nothing: { text: "Everybody with an account appears here." },
         }}
       />
       <Outlet />

@@ -39,8 +39,8 @@ const script = (name: string) => readFile(new URL(name, here), "utf8");
 const songbird = await script("songbird.js");
 const frame = `<!doctype html><html lang="en"><title>Field</title><body style="margin:0;height:100vh"><script>${await script("hosted-frame.js")}</script>`;
 const question = `<!doctype html><html lang="en"><title>Bank</title>
-<button onclick="parent.postMessage('yes', '*')">It is me</button>
-<button onclick="parent.postMessage('no', '*')">It is not me</button>`;
+<button onclick="parent.postMessage('yes', '*')">Confirm the payment</button>
+<button onclick="parent.postMessage('no', '*')">Reject the payment</button>`;
 
 function json(route: Route, status: number, body: object) {
   return route.fulfill({ status, json: body, headers: { "Access-Control-Allow-Origin": "*" } });

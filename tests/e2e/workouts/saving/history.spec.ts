@@ -86,8 +86,8 @@ async function restoreFromHistory(desk: Desk, address: string) {
   await expect(title(desk)).toHaveValue("Push");
 
   await open(desk, `${address}/history`);
-  await expect(last).toContainText(/Restored as after save \d+/);
-  await history.getByRole("link", { name: "Restore what was before these saves" }).click();
+  await expect(last).toContainText(/Restored to the state after save \d+/);
+  await history.getByRole("link", { name: "Restore the state before these saves" }).click();
   await press(desk, page.getByRole("button", { name: "Restore" }));
   await expect(page.getByRole("status").filter({ hasText: "restored." })).toBeVisible();
   await expect(page.getByRole("checkbox", { name: "Rest day", checked: true })).toHaveCount(7);
@@ -112,6 +112,6 @@ async function lookAtHistory(desk: Desk, address: string) {
     "the history": { path: `${address}/history` },
     "going back": { path: `${address}/history/1/restore` },
     "what is like that already": { path: `${address}/history/2/restore` },
-    "nothing yet": { path: `${unsaved}/history`, reach: () => page.getByText("Nothing was saved yet").waitFor() },
+    "nothing yet": { path: `${unsaved}/history`, reach: () => page.getByText("Nothing has been saved yet").waitFor() },
   });
 }

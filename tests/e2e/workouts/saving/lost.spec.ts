@@ -162,7 +162,7 @@ async function missFile(desk: Desk) {
   await expect(notice).toBeVisible();
   await expect(title(desk)).toHaveValue("Volume day");
   await page.unroute(/\/assets\/clients-/);
-  await notice.getByRole("button", { name: "Load again" }).click();
+  await notice.getByRole("button", { name: "Reload" }).click();
   await page.getByRole("button", { name: /^Restore/ }).click();
   await expect(title(desk)).toHaveValue("Volume day");
 }
@@ -193,7 +193,7 @@ async function deleteElsewhere(desk: Desk, address: string) {
   ] as const) {
     await go.click();
     const notice = stands.getByRole("alert").filter({ hasText: "Retry" });
-    await expect(notice).toContainText("This no longer exists: it was deleted meanwhile.");
+    await expect(notice).toContainText("This no longer exists: it was deleted in the meantime.");
     await expect(stands.locator(".progress")).toHaveCount(0);
   }
   await expect(text.getByLabel("Text of week 1")).toHaveValue("Typed");

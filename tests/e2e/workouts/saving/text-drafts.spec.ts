@@ -80,9 +80,9 @@ test.describe("a text that was left behind", { tag: "@with-script" }, () => {
     await restore(page).click();
     await page.getByRole("button", { name: "Save text" }).click();
     await expect(page.getByRole("alert")).toContainText(
-      "changed this meanwhile, in another tab or on another device. What is saved now stands beside what you wrote.",
+      "changed this in the meantime, in another tab or on another device. The saved version is next to what you wrote.",
     );
-    await expect(page.getByRole("textbox", { name: "Saved meanwhile" })).toHaveValue(/# Theirs/);
+    await expect(page.getByRole("textbox", { name: "Saved in the meantime" })).toHaveValue(/# Theirs/);
     await expect(weekBox(page)).toHaveValue(week);
     await page.getByRole("button", { name: "Keep mine" }).click();
     await expect(title(desk)).toHaveValue("Volume day");

@@ -145,7 +145,7 @@ test("an image is kept for its uploader, and shown by what names it; anything el
   expect(await fieldsOf(await upload(app, { fileType: "image" }))).toEqual([422, "files: Choose an image first"]);
   expect(await fieldsOf(await upload(app, { fileType: "video", files: picture }))).toEqual([
     422,
-    "fileType: Only images are kept.",
+    "fileType: Only images can be uploaded.",
   ]);
   const athlete = await callerAs(server, (await coachingBusiness({ roles: ["USR"] })).user);
   expect((await upload(athlete, { fileType: "image", files: picture })).status).toBe(403);

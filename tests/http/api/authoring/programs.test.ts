@@ -116,7 +116,7 @@ test("folders are made, renamed and deleted by their owner; programs in one are 
 test("groups of clients are the account's, and called differently", async () => {
   const { id } = await good(app, "POST", "/namedgroups", { name: "U18", deleted: false }, 201);
   const taken = await refusal(app, "POST", "/namedgroups", { name: "u18" });
-  expect(taken).toEqual({ status: 422, name: "There is a group u18 already" });
+  expect(taken).toEqual({ status: 422, name: "You already have a group called u18" });
   expect((await good(app, "PUT", `/namedgroups/${id}`, { name: "U20", version: 1 })).name).toBe("U20");
   expect(await good(app, "GET", "/namedgroups")).toEqual([{ id, name: "U20", deleted: false, version: 2 }]);
   expect(await statusOf(app, "PUT", `/namedgroups/${id}`, { name: "U21", version: 2 ** 40 })).toBe(422);

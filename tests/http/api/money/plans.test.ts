@@ -82,7 +82,10 @@ test("a new order of who subscribes, a stranger's subscription and another card 
   const planId = await dearer(it);
   const more = { ...order, id: newId(), planId, amount: 39 };
   const second = await ask(caller, "POST", "/subscriptions", more);
-  expect([second.status, second.json.detail]).toEqual([409, "Your account has a subscription: change that one."]);
+  expect([second.status, second.json.detail]).toEqual([
+    409,
+    "Your account already has a subscription. Change that one instead.",
+  ]);
   const strange = { ...more, existingSubscriptionId: newId() };
   expect((await ask(caller, "PUT", "/subscriptions", strange)).status).toBe(404);
   const other = { ...more, nonce: null, paymentMethodToken: newId(), existingSubscriptionId: order.id };
@@ -100,7 +103,7 @@ test("another sum than stands, a declined card, terms that nobody accepted, and 
   const stale = await pay({ amount: 18, acceptsTerms: true });
   expect([stale.status, stale.json.detail]).toEqual([
     409,
-    "The sum is €19.00 by now. Nothing was charged: pay that, or choose another plan.",
+    "The amount is now €19.00. Nothing was charged. Pay this amount, or choose another plan.",
   ]);
   const declined = await pay({ nonce: "fake-processor-declined-visa-nonce" });
   expect([declined.status, fieldsOf(declined)]).toEqual([422, ["nonce"]]);

@@ -77,7 +77,7 @@ describe("whose", () => {
 
   test("a workout of the days to come is refused", async () => {
     const late = await storeCompletion(given.athlete.ctx, did([[5, 100]], { doneAt: "2026-03-05T08:00:00Z" }));
-    expect(late).toEqual({ ok: false, problems: { "": ["This workout lies in the future."] } });
+    expect(late).toEqual({ ok: false, problems: { "": ["This workout is in the future."] } });
   });
 });
 

@@ -67,7 +67,7 @@ describe("the books", () => {
       "a selling record of another amount",
       [
         `${charge} has a selling record of €0.02.`,
-        `${charge} has entries that share it in other ways than its selling record.`,
+        `${charge} has entries that split it differently from its selling record.`,
       ],
       (db, sale) => db.update(sellingRecords).set(half).where(of(sellingRecords, sale)),
     ],
@@ -75,7 +75,7 @@ describe("the books", () => {
       "a charge without entries",
       [
         `${charge} has an entry of €0.00 for the gateway.`,
-        `${charge} has entries that share it in other ways than its selling record.`,
+        `${charge} has entries that split it differently from its selling record.`,
       ],
       (db, sale) => db.delete(ledgerEntries).where(of(ledgerEntries, sale)),
     ],
@@ -90,7 +90,7 @@ describe("the books", () => {
     ],
     [
       "an invoice of another amount",
-      [`${charge} has an invoice of €49.91.`, "The lines of the invoice 2026-00001 are not its total."],
+      [`${charge} has an invoice of €49.91.`, "The lines of the invoice 2026-00001 do not add up to its total."],
       (db, sale) => db.update(invoices).set({ totalCents: 4991 }).where(of(invoices, sale)),
     ],
     [
@@ -196,8 +196,8 @@ describe("the gateway's books", () => {
       const found = await check(ctx.db, payments, tonight);
       expect(found.said.sort()).toEqual([
         `The gateway knows nothing of the charge nowhere of €5.00.`,
-        `The gateway took €10.00 by the transaction ${unrecorded.id}, which has no charge.`,
-        `The gateway took €20.00 by the transaction ${unequal.id}, and its charge less its refunds is €19.99.`,
+        `The gateway took €10.00 in the transaction ${unrecorded.id}, which has no charge.`,
+        `The gateway took €20.00 in the transaction ${unequal.id}, but its charge less its refunds is €19.99.`,
       ]);
       expect(found.written.map(({ text }) => text).sort()).toEqual(found.said);
       expect(found.written.every(({ isMended }) => !isMended)).toBe(true);
@@ -209,7 +209,7 @@ describe("the gateway's books", () => {
       expect([mended.problems, mended.fresh]).toEqual([2, 0]);
       const resolved = mended.written.filter(({ isMended }) => isMended);
       expect(resolved.map(({ text, resolvedAt }) => [text, resolvedAt])).toEqual([
-        [`The gateway took €10.00 by the transaction ${unrecorded.id}, which has no charge.`, later(2)],
+        [`The gateway took €10.00 in the transaction ${unrecorded.id}, which has no charge.`, later(2)],
       ]);
       const monthsLater = await check(ctx.db, payments, new Date(tonight.getTime() + 90 * oneDay));
       expect(monthsLater.problems).toBe(0);

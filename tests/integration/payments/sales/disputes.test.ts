@@ -37,7 +37,7 @@ test("a dispute waits for an answer; lost, its money is credited, whatever comes
   expect(await notedOf(coach)).toEqual([
     [
       "disputed",
-      `The buyer's bank disputes €29.00 of the invoice ${number}. Answer it at the card provider in time.`,
+      `The buyer's bank disputes €29.00 of the invoice ${number}. Respond to it at the card provider before the deadline.`,
       false,
     ],
   ]);
@@ -74,6 +74,6 @@ test("a dispute that is won costs nothing; one of what we did not sell is said, 
   const isUnknown = and(eq(reconciliations.kind, "disputed"), isNull(reconciliations.accountId));
   const [unknown] = await coach.ctx.db.select().from(reconciliations).where(isUnknown);
   expect(unknown?.text).toMatch(
-    `of 12.00 EUR since 21/01/2028 is of the transaction ${transaction.id}, which is not in`,
+    `of 12.00 EUR since 21/01/2028 concerns the transaction ${transaction.id}, which is not in`,
   );
 });

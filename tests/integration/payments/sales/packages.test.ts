@@ -104,7 +104,7 @@ test("the second of two who save is shown what the first one saved, and whose it
   await updatePackage(other.ctx, id, 1, { ...input, priceCents: 2500 });
   const second = await updatePackage(ctx, id, 1, { ...input, priceCents: 3000 });
   expect(second).toMatchObject({ ok: false, theirs: { values: { price: "25.00" }, version: 2 } });
-  expect(JSON.stringify(second)).toContain("Somebody else saved this package meanwhile.");
+  expect(JSON.stringify(second)).toContain("Somebody else saved this package in the meantime.");
   expect(await updatePackage(ctx, id, 1, { ...input, priceCents: 2500 })).toEqual({ ok: true, name: "Solo" });
 });
 

@@ -62,7 +62,7 @@ test("charges that no webhook told of are followed, once, and said", async () =>
   expect(await reconciledAt(coach, "2028-01-10T11:00:00Z")).toEqual([]);
   const followed = { kind: "followed", isMended: true };
   expect(await reconciledAt(coach, "2028-02-10T01:00:00Z")).toEqual([
-    { ...followed, text: "A charge of €29.00 of 10/02/2028 was followed, of which no notice had come." },
+    { ...followed, text: "A charge of €29.00 of 10/02/2028 was recorded; the gateway had not notified us of it." },
   ]);
   expect(await standingOf(coach)).toMatchObject({ until: "2028-03-09", counts: [2, 2, 2], mails: ["paid", "paid"] });
   await gateway.control.decline(coach.cardToken, "2001");
@@ -81,7 +81,7 @@ test("an order that was left open is finished, and said", async () => {
   const coach = await subscriber(gateway, "2028-01-10T10:00:00Z");
   const id = await ordered(coach, { nonce: "fake-valid-nonce" });
   expect(await reconciledAt(coach, "2028-01-10T11:00:00Z")).toEqual([
-    { kind: "resumed", isMended: true, text: "An order of €29.00 that was left open was gone on with: it is done." },
+    { kind: "resumed", isMended: true, text: "An order of €29.00 that was left open was continued: it is now done." },
   ]);
   const [attempt] = await coach.ctx.db.select().from(paymentAttempts).where(eq(paymentAttempts.id, id));
   expect(attempt?.state).toBe("done");
@@ -94,7 +94,11 @@ test("what was charged for an order that came to nothing is paid back", async ()
   await sold(coach, refused, 1234);
   const noted = await reconciledAt(coach, "2028-01-10T11:00:00Z");
   expect(noted).toEqual([
-    { kind: "reversed", isMended: true, text: "A charge of €12.34 of 10/01/2028 that no order wanted was paid back." },
+    {
+      kind: "reversed",
+      isMended: true,
+      text: "A charge of €12.34 of 10/01/2028 that no order called for was refunded.",
+    },
   ]);
   expect(await outcomeOf(refused)).toEqual(["reversed"]);
 });
@@ -129,7 +133,7 @@ test("a second charge of one order is paid back, and the recorded one is left", 
   expect(await booksOf(coach)).toEqual(books);
   const noted = await coach.ctx.db.select().from(reconciliations).where(eq(reconciliations.accountId, coach.accountId));
   expect(noted.map(({ kind, text }) => [kind, text])).toEqual([
-    ["reversed", expect.stringMatching(/^A charge of €12\.34 of .* that no order wanted was paid back\.$/)],
+    ["reversed", expect.stringMatching(/^A charge of €12\.34 of .* that no order called for was refunded\.$/)],
   ]);
 });
 

@@ -59,7 +59,10 @@ test("what the gateway has with another duration is said at that field", async (
   const { keeper, id } = await given();
   await updatePackage(keeper, id, 1, input);
   const refused = await updatePackage(keeper, id, 2, { ...input, durationInDays: 365 });
-  expect(refused).toMatchObject({ ok: false, problems: { billing: [expect.stringContaining("another duration")] } });
+  expect(refused).toMatchObject({
+    ok: false,
+    problems: { billing: [expect.stringContaining("a different duration")] },
+  });
   expect(await findPackage(keeper, id)).toMatchObject({ durationInDays: 31, version: 2 });
 });
 

@@ -194,7 +194,7 @@ describe("restoring", () => {
 
   test("is refused when something was saved since it was asked for", async () => {
     const refused = await restore(1, { latest: 3 });
-    expect(refused).toEqual({ ok: false, problems: { "": [expect.stringContaining("saved meanwhile")] } });
+    expect(refused).toEqual({ ok: false, problems: { "": [expect.stringContaining("saved in the meantime")] } });
     expect(await nameOf("1")).toBe("C");
     expect((await history()).latest).toBe(4);
   });
@@ -213,7 +213,10 @@ describe("restoring", () => {
     await saveOver(ctx, programId, { ...workout, modules: [] }, version);
     await ctx.db.delete(exercises).where(eq(exercises.id, id));
     const refused = await restore(5);
-    expect(refused).toEqual({ ok: false, problems: { "": [expect.stringMatching(/^Atlas stone was deleted/)] } });
+    expect(refused).toEqual({
+      ok: false,
+      problems: { "": [expect.stringMatching(/^Atlas stone has since been deleted/)] },
+    });
   });
 });
 

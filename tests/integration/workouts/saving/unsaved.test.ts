@@ -39,8 +39,8 @@ describe("a day that names what is gone, or out of sight", () => {
     dayOf(programId, "1", squatPlan, () => ({ ...snapshotOf("Back squat"), id, name }));
   const showing = (image: string) => ({ ...squatDay("1"), image });
   const noLonger = (name: string) =>
-    `Day 1 is not saved: ‘${name}’ is no longer in your library. Take it out or choose another, then save again.`;
-  const noImage = "Day 1 is not saved: its image is no longer there. Choose it again or remove it, then save again.";
+    `Day 1 was not saved: ‘${name}’ is no longer in your library. Take it out or choose another, then save again.`;
+  const noImage = "Day 1 was not saved: its image is no longer there. Choose it again or remove it, then save again.";
   const stranger = async () => (await coachingBusiness()).ctx;
   const colleague = async () => (await addUser(account)).ctx;
 
@@ -91,7 +91,7 @@ test("without script, too, a day that names what is gone is left out, said, and 
     ok: false,
     status: 409,
     refusal: {
-      message: expect.stringMatching(/^Everything else is saved. Day 1 is not saved: its image/),
+      message: expect.stringMatching(/^Everything else is saved. Day 1 was not saved: its image/),
       conflicts: [],
     },
   });

@@ -88,13 +88,13 @@ export const questionTexts: QuestionText[] = [
   ],
   [
     "EMOM 10 min: 5 kettlebell swings + 5 burpees",
-    "Read as the name of a set without exercises. Exercises stand below, one a line.",
+    "Read as the name of a set without exercises. Write its exercises below it, one per line.",
     "EMOM 10\n  Kettlebell swing  5\n  Burpee  5",
     'EMOM 10: "5 kettlebell swings + 5 burpees"',
   ],
   [
     "AMRAP 20: 5 pull-ups, 10 push-ups\n\nDip 8",
-    "Read as the name of a set. Exercises stand below, one a line.",
+    "Read as the name of a set. Write its exercises below it, one per line.",
     "AMRAP\n  // 20 minutes\n  Pull-up  5\n  Push-up  10\n\nDip  8",
     'AMRAP: "5 pull-ups, 10 push-ups"\n  // 20 minutes\n  Dip  8',
   ],
@@ -138,13 +138,13 @@ export const questionTexts: QuestionText[] = [
   ["Rest", "Read as a rest between exercises. Did you mean rest day?", "rest day", "Regular\n  rest"],
   [
     "Row 8x50m | rest 0:20 // easy",
-    "Read as one rest behind the last round. Did you mean a rest after each?",
+    "Read as one rest after the last round. Did you mean a rest after each?",
     "Interval x8\n  Row  50m\n  rest 0:20\n    // easy",
     "Row  8x 50m _s | 1x rest _m 0:20\n  // easy",
   ],
   [
     "Back squat 5 | 3 | rest",
-    "Read as one rest behind the last round. Did you mean a rest after each?",
+    "Read as one rest after the last round. Did you mean a rest after each?",
     "Back squat  5 | rest | 3 | rest",
     "Back squat  5 | 3 | 1x rest",
   ],

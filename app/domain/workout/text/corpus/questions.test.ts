@@ -98,7 +98,7 @@ test("every amount but a weight that is below zero is refused with the words tha
   for (const [word, { category }] of unitWords) {
     const errors = errorsOf(`Back squat -5${word}`);
     if (category === "weight") expect(errors).toEqual([]);
-    else expect(errors, word).toEqual([expect.stringContaining("Write 5, or minus 5 where that is meant.")]);
+    else expect(errors, word).toEqual([expect.stringContaining("Write 5, or minus 5 if you mean that.")]);
   }
 });
 

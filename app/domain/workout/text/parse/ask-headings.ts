@@ -98,7 +98,7 @@ function askAboutLines(set: SetDraft, heading: HeadingLine, ask: Ask) {
     label: [first, ...lines].join(" / "),
     texts: [rewritten(heading.line, heading.start, heading.end, text)],
   };
-  const message = `Read as the name of a set${entries.length === 0 ? " without exercises" : ""}. Exercises stand below, one a line.`;
+  const message = `Read as the name of a set${entries.length === 0 ? " without exercises" : ""}. Write its exercises below it, one per line.`;
   ask(questionOf(heading.line, heading.start, message, [offer, kept(set, heading)]));
 }
 

@@ -51,7 +51,7 @@ export function askAboutLastRest(set: SetDraft, entry: EntryDraft, ask: Ask) {
   const at = last.place.column - 1;
   const once = { label: "Keep it as one rest at the end", texts: [rewritten(line, at, at, "1x ")] };
   const offer = restAfterEach(set, entry, before, at);
-  const message = "Read as one rest behind the last round. Did you mean a rest after each?";
+  const message = "Read as one rest after the last round. Did you mean a rest after each?";
   ask(questionOf(line, at, message, [...(offer ? [offer] : []), once]));
 }
 

@@ -109,13 +109,13 @@ function columnsOf(segments: readonly Segment[], report: Report): TrackableSlot[
     const inRound = new Set<TrackableCategory>();
     for (const { category, unit, place } of values) {
       if (inRound.has(category))
-        report(place, `This round tells ${categoryInSentence(category)} twice. Rounds stand apart by |.`);
+        report(place, `This round has ${categoryInSentence(category)} twice. Separate rounds with |.`);
       inRound.add(category);
       const known = units.get(category) ?? null;
       if (known && unit && known !== unit) {
         report(
           place,
-          `${categoryName(category)} stands in ${unitName(known)} before: an exercise has one unit for it.`,
+          `${categoryName(category)} is in ${unitName(known)} earlier in this line: an exercise has one unit for it.`,
         );
       }
       units.set(category, known ?? unit);

@@ -65,7 +65,7 @@ function readValues(line: Line, { start, from, end }: Part & { from: number }, w
     }
     const place = placeIn(line, at);
     if (/[\s,;]/.test(plain.charAt(at - 1)) && readCount(plain, at).count !== null) {
-      report(place, `Rounds stand apart by |, like ${ladderOf(plain.slice(start, end))}.`);
+      report(place, `Separate rounds with |, like ${ladderOf(plain.slice(start, end))}.`);
       return null;
     }
     const read = readValue(plain, at);

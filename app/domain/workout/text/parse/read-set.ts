@@ -58,7 +58,7 @@ function countedOtherwise({ setType }: SetDraft): string {
   const name = setTypeName(setType);
   return countedBy(setType) === "minute"
     ? `${name} sets count minutes, like ${name} 12.`
-    : `${name} sets count rounds, like ${name} x3. Minutes go into a note behind //.`;
+    : `${name} sets count rounds, like ${name} x3. Write the minutes in a note after //.`;
 }
 
 /** A type without a count, such as amrap: minutes become its note. */

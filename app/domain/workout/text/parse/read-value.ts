@@ -142,13 +142,13 @@ function missingWord(match: Match, category: TrackableCategory, type: TrackableT
     return "Write a percentage of the body weight, like bw 50%.";
   }
   if ((match.unit ?? match.hours) || (type !== "amount" && type !== "dropSet")) return null;
-  return trackables[category].units.length > 1 ? `Write the unit behind the number: ${formatUnits(category)}.` : null;
+  return trackables[category].units.length > 1 ? `Write the unit after the number: ${formatUnits(category)}.` : null;
 }
 
 function signProblem(category: TrackableCategory, { number }: Match): string | null {
   if (category === "weight" || !number || !/^-[\d.,]/.test(number)) return null;
   const size = number.slice(1);
-  return `${categoryName(category)} below zero? Write ${size}, or minus ${size} where that is meant.`;
+  return `${categoryName(category)} below zero? Write ${size}, or minus ${size} if you mean that.`;
 }
 
 function openWeight({ number = "80" }: Match): string {
@@ -178,21 +178,21 @@ function refuseWord(plain: string, start: number): ReadValue {
 }
 
 const hints: readonly [word: RegExp, hint: (word: string) => string][] = [
-  [/^\d+(?:-\d+){2,}/, (word) => `Rounds stand apart by |: ${word.split("-").join(" | ")}.`],
-  [/^\d+-\d+/, (word) => `'${word}' is a range: write one number, and the range in a note behind //.`],
+  [/^\d+(?:-\d+){2,}/, (word) => `Separate rounds with |: ${word.split("-").join(" | ")}.`],
+  [/^\d+-\d+/, (word) => `'${word}' is a range: write one number, and the range in a note after //.`],
   [
     /^\d+\+$|^(?:amrap|max|failure)$/i,
-    () => "Write _ or the least number, and 'as many as possible' in a note behind //.",
+    () => "Write _ or the lowest number, and 'as many as possible' in a note after //.",
   ],
   [/^x\d/i, (word) => `Write ${word.slice(1)} for the repetitions, or ${word.slice(1)}x for the rounds.`],
-  [/^rest$/i, () => "A rest stands in a line of its own, or as a round: | rest 1:30 |."],
+  [/^rest$/i, () => "Write a rest on a line of its own, or as a round: | rest 1:30 |."],
   [/^bw$/i, () => "Write a percentage of the body weight, like bw 50%."],
-  [/^\d/, (word) => `'${word}' is no value that can be read. Words go into a note behind //.`],
+  [/^\d/, (word) => `'${word}' can't be read as a value. Write words in a note after //.`],
 ];
 
 function whyNoValue(word: string): string {
   const hint = hints.find(([shape]) => shape.test(word))?.[1];
   if (hint) return hint(word);
-  if (prefixWords.has(word.toLowerCase().replace(/[:=]$/, ""))) return `Write a number behind ${word}.`;
-  return `'${word}' is no value. Words go into a note behind //.`;
+  if (prefixWords.has(word.toLowerCase().replace(/[:=]$/, ""))) return `Write a number after ${word}.`;
+  return `'${word}' is not a value. Write words in a note after //.`;
 }

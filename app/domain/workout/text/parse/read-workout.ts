@@ -84,7 +84,7 @@ function readNote(reader: Reader, line: Line) {
   const place = placeIn(line, line.start);
   const text = line.raw.slice(line.start + 2).replace(spaceBehindMark, "");
   if (reader.noted) reader.noted.push({ ...place, text });
-  else reader.report(place, "A note stands below the set or the exercise it belongs to.");
+  else reader.report(place, "Write a note below the set or the exercise it belongs to.");
 }
 
 function readMotivation({ draft }: Reader, line: Line) {
@@ -99,7 +99,7 @@ function readTitle({ draft, report }: Reader, line: Line) {
 }
 
 function refuseDay({ report }: Reader, line: Line) {
-  report(placeIn(line, line.start), "Days stand apart in the text of the week. This is the text of one day.");
+  report(placeIn(line, line.start), "Only the text of a week has several days. This is the text of one day.");
 }
 
 function readKept(reader: Reader, line: Line) {
@@ -109,7 +109,7 @@ function readKept(reader: Reader, line: Line) {
   reader.noted = null;
   const place = placeIn(line, line.start);
   if (!entry)
-    reader.report(place, "This line stands for what can't be written. Leave it once as it was, or delete it.");
+    reader.report(place, "This line stands for what can't be written. Keep it once, unchanged, or delete it.");
   else {
     const values = { start: line.raw.length, end: line.raw.length };
     const kept = { place, line, letter: null, values, exercise: entry.exercise, notes: [], segments: [], kept: entry };
@@ -122,7 +122,7 @@ function readAlternative(reader: Reader, line: Line) {
   const [mark = "", number, colon] = /^#(\d+)\s*(:?)\s*/.exec(line.plain.slice(line.start)) ?? [];
   const place = placeIn(line, line.start);
   if (Number(number) < 2) report(place, "Alternatives start at #2: #1 is the set itself.");
-  if (draft.sets.length === 0) report(place, "An alternative stands below its set. A title starts with # and a space.");
+  if (draft.sets.length === 0) report(place, "Write an alternative below its set. A title starts with # and a space.");
   const set: SetDraft = { ...newSet(place), isAlternative: true, inherits: true };
   openSet(reader, line, set);
   const body = bodyOf({ ...line, start: line.start + mark.length });
@@ -184,7 +184,7 @@ function refuseUnknown(reader: Reader, line: Line, content: Extract<Content, { k
     const values = oneLine(name.replace(/\s*[,;](?=\s)/g, " |"));
     report(
       placeIn(line, start),
-      `These are values. They stand behind the name of their exercise: Back squat ${values}.`,
+      `These are values. Write them after the name of their exercise: Back squat ${values}.`,
     );
     return;
   }

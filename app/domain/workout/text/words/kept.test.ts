@@ -58,12 +58,12 @@ test("the kept line can be moved and the rest changed", () => {
 });
 
 test("the kept line is refused when it is changed, told twice, described or strange, and may be deleted", () => {
-  const message = "This line stands for what can't be written. Leave it once as it was, or delete it.";
+  const message = "This line stands for what can't be written. Keep it once, unchanged, or delete it.";
   expect(errorsOf(`A:\n  ${line.replace("chin-up", "dip")}`, numbered)).toEqual([`2:3 ${message}`]);
   expect(errorsOf(`A:\n  ${line}\n  ${line}`, numbered)).toEqual([`3:3 ${message}`]);
   expect(errorsOf(`A:\n  ${line} 5x5`, numbered)).toEqual([`2:3 ${message}`]);
   expect(errorsOf(`A:\n  ${line}\n  // note`, numbered)).toEqual([
-    "3:3 A note stands below the set or the exercise it belongs to.",
+    "3:3 Write a note below the set or the exercise it belongs to.",
   ]);
   expect(errorsOf(`A:\n  ${line}`)).toEqual([`2:3 ${message}`]);
   expect(read("Dip 8", numbered).modules).toHaveLength(1);

@@ -21,13 +21,13 @@ export type NotationSection = {
   rules: readonly NotationRule[];
 };
 
-const values = "Stand behind the exercise in any order; their order is the order of the columns.";
+const values = "Write them after the exercise in any order; their order becomes the order of the columns.";
 
 export const notationRules: readonly NotationSection[] = [
   {
     id: "day",
     title: "The day",
-    about: "The first lines name the day. Texts of several lines have the mark on each.",
+    about: "The first lines name the day. If a text has several lines, put the mark on each.",
     rules: [
       { text: "# Press day", meaning: "Title: Press day" },
       { text: "> Leave one in the tank.", meaning: "Motivational text: Leave one in the tank." },
@@ -38,10 +38,11 @@ export const notationRules: readonly NotationSection[] = [
     id: "sets",
     title: "Sets",
     about:
-      "A heading starts a set: its type, its rounds (for an EMOM the minutes), a colon and its name. A name alone is a " +
-      "Regular set. Exercises stand below, indented or directly under each other up to an empty line. An exercise at " +
-      "the margin that belongs to no heading is a set of its own. A name that speaks of a type or of rounds, or that is " +
-      "the exercises themselves, is asked about; between quotation marks behind a type and a colon it is a name.",
+      "A heading starts a set: its type, its rounds (for an EMOM the minutes), a colon and its name. A name alone starts " +
+      "a Regular set. Write exercises below it, indented or one directly under the other up to an empty line. An " +
+      "exercise at the margin that belongs to no heading is a set of its own. If a name mentions a type or rounds, or " +
+      "consists of exercises, the page asks what you mean. After a type and a colon, in quotation marks, it is always " +
+      "a name.",
     rules: [
       { text: "Main lift\n  Back squat 5 @80%", meaning: "Regular, 1 round, named Main lift: Back squat" },
       {
@@ -71,7 +72,7 @@ export const notationRules: readonly NotationSection[] = [
     id: "rounds",
     title: "Rounds",
     about:
-      "Rounds stand apart by |. What stands alone is said for every round of the set. An exercise without values gets " +
+      "Separate rounds with |. Values without | apply to every round of the set. An exercise without values gets " +
       "the columns that the library gives it.",
     rules: [
       { text: "Back squat 5x5 @80%", meaning: "5 rounds of Reps 5, Weight 80 % of the maximum" },
@@ -132,8 +133,8 @@ export const notationRules: readonly NotationSection[] = [
     id: "percentages",
     title: "Percentages",
     about:
-      "A percentage of the maximum of anything: the sign between the number and its unit, or behind the word of what it " +
-      "is. Where the unit is not the usual one it stands behind.",
+      "A percentage of any maximum: put the sign between the number and its unit, or after the word for what it " +
+      "is. If the unit is not the usual one, write it at the end.",
     rules: [
       { text: "70%reps", meaning: "Reps 70 % of the maximum" },
       { text: "70%s", meaning: "Time 70 % of the maximum" },
@@ -156,7 +157,7 @@ export const notationRules: readonly NotationSection[] = [
   {
     id: "empty",
     title: "Empty values",
-    about: "A value that is still to be found has _ in place of its number, and keeps its unit and its type.",
+    about: "Write _ in place of a number that you do not know yet. The value keeps its unit and its type.",
     rules: [
       { text: "_", meaning: "Reps empty" },
       { text: "@_kg", meaning: "Weight empty" },
@@ -170,7 +171,7 @@ export const notationRules: readonly NotationSection[] = [
   {
     id: "alternatives",
     title: "Alternatives",
-    about: "Below a set, with its type and its rounds unless the line tells others.",
+    about: "Write them below a set. They have its type and its rounds, unless the line says otherwise.",
     rules: [
       {
         text: "Chin-up 3x8\n#2\n  Lat pulldown 12",
@@ -189,7 +190,7 @@ export const notationRules: readonly NotationSection[] = [
   {
     id: "rests",
     title: "Rests between exercises",
-    about: "A line that starts with rest, with its time or without.",
+    about: "A line that starts with rest, with or without a time.",
     rules: [
       { text: "Superset x3\n  Dip 8\n  rest 1:30\n  Burpee 8", meaning: "Superset, 3 rounds: Dip, Rest, Burpee" },
       { text: "rest 90s", meaning: "Regular, 1 round: Rest" },
@@ -198,7 +199,7 @@ export const notationRules: readonly NotationSection[] = [
   {
     id: "notes",
     title: "Notes",
-    about: "Behind // or in lines of their own, for the set or the exercise above.",
+    about: "Write them after //, or on lines of their own for the set or the exercise above.",
     rules: [
       {
         text: "Cluster x4 // rack the bar\n  Back squat 2 // slow",
@@ -224,7 +225,7 @@ export const notationRules: readonly NotationSection[] = [
     title: "Other ways to write it",
     about:
       "Capitals, accents, hyphens and a plural s don't matter, nor do tabs, bullets, typographic signs and empty lines. " +
-      'A name that means something else stands between quotation marks: "Rest". A line that starts with ! stands for ' +
+      'Put a name that could mean something else in quotation marks: "Rest". A line that starts with ! stands for ' +
       "what the notation can't say: leave it, move it or delete it.",
     rules: [
       { text: "back squats 5 × 5 at 82,5 kg", meaning: "Back squat  5x5 @82.5kg" },

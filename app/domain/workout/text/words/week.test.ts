@@ -50,7 +50,7 @@ test("a day that isn't there, contradicts itself or stands twice is refused", ()
   expect(named("== day 1")).toBe(noSuchDay);
   expect(named("== someday")).toBe(noSuchDay);
   expect(named("== 31/02/2026", dated)).toContain("There is no such day here.");
-  expect(named("== Monday\nDip 8\n== Monday")).toBe("This day stands above already.");
+  expect(named("== Monday\nDip 8\n== Monday")).toBe("This day already appears above.");
   expect(named("== Monday", [...fixed, emptyDay(15)])).toBe(
     "This may be one of several days. Write its number or its date.",
   );

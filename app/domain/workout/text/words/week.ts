@@ -56,7 +56,7 @@ function openDay(named: NamedDay, sections: DaySection[], workouts: readonly Wor
   const [workout] = found;
   if (!workout) return `There is no such day here. The first is ${exampleDay(workouts)}.`;
   if (found.length > 1) return "This may be one of several days. Write its number or its date.";
-  if (sections.some((section) => section.workout === workout)) return "This day stands above already.";
+  if (sections.some((section) => section.workout === workout)) return "This day already appears above.";
   sections.push({ workout, lines: [] });
   return null;
 }
