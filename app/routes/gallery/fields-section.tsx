@@ -28,9 +28,9 @@ export function FieldsSection() {
           </DataForm>
         </Specimen>
         <Specimen name="Every field in error">
-          <form id={wrongSample.id} className="form">
+          <div id={wrongSample.id} className="form">
             <AllFields field={fieldsOf(wrongSample, {}, refusedSample)} image={{ url: "/favicon.svg" }} />
-          </form>
+          </div>
         </Specimen>
       </div>
       <Specimen name="A filter of several choices">

@@ -46,6 +46,8 @@ export default function Readiness() {
   const { clients, questions: asked } = readinessList.filters;
   return (
     <>
+      {/* why: not in the list, which is hidden under a dialog without script; its dialog has a map, too */}
+      <MuscleDrawings />
       <ListScreen
         list={isEveryones ? everyonesReadiness : readinessList}
         title="Readiness"
@@ -55,7 +57,6 @@ export default function Readiness() {
           <ManyFilter key="clients" {...clients} name="clients" value={query.clients} options={choices.clients} />,
           <ManyFilter key="asked" {...asked} name="questions" value={query.questions} options={choices.questions} />,
         ]}
-        lead={<MuscleDrawings />}
         layouts={<BandLegend />}
         total={total}
         rows={rows}

@@ -1,16 +1,11 @@
 import { type ReactNode, useId } from "react";
-import { Card } from "#app/ui/elements/card.tsx";
 
 type PanelProps = { title: string; actions?: ReactNode; className?: string; children: ReactNode };
 
 export function Panel({ title, actions, className = "", children }: PanelProps) {
   const id = useId();
   return (
-    <Card
-      role="region"
-      aria-labelledby={id}
-      className={`grid min-w-0 content-start gap-3 p-4 wrap-anywhere ${className}`}
-    >
+    <section aria-labelledby={id} className={`card grid min-w-0 content-start gap-3 p-4 wrap-anywhere ${className}`}>
       <header className="flex flex-wrap items-center justify-between gap-2">
         <h2 id={id} className="font-semibold">
           {title}
@@ -18,6 +13,6 @@ export function Panel({ title, actions, className = "", children }: PanelProps) 
         {actions}
       </header>
       {children}
-    </Card>
+    </section>
   );
 }

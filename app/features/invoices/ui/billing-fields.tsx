@@ -9,7 +9,7 @@ export function BillingFields({ field }: { field: FieldOf<Fields> }) {
         <Field {...field("name")} autoComplete="given-name" />
         <Field {...field("surname")} autoComplete="family-name" />
       </div>
-      <Field {...field("address")} autoComplete="street-address" />
+      <Field {...field("address")} autoComplete="address-line1" />
       <div className="grid gap-4 sm:grid-cols-[8rem_1fr]">
         <Field {...field("zip")} autoComplete="postal-code" />
         <Field {...field("city")} autoComplete="address-level2" />

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { bandOf, bandWords, formatHundredths, formatScore } from "#app/domain/readiness/score.ts";
 import type { ResponseAnswer, ResponseView } from "../views.ts";
 import { Banded } from "./band-cell.tsx";
-import { MuscleDrawings, MuscleMap } from "./muscle-map.tsx";
+import { MuscleMap } from "./muscle-map.tsx";
 
 export function ResponseDetails({ response }: { response: ResponseView }) {
   const { score, answers, muscles, bodyWeight, bodyFat, comment, isByCoach } = response;
@@ -27,7 +27,6 @@ export function ResponseDetails({ response }: { response: ResponseView }) {
         </div>
       </Part>
       <Part title="Muscle map">
-        <MuscleDrawings />
         <MuscleMap sore={muscles} />
       </Part>
       <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr] [&_dt]:font-semibold">
@@ -78,7 +77,6 @@ function Answer({ answer: { questionId, title, answerId, text, points, scale } }
         min={1}
         max={scale.length}
         value={place + 1}
-        readOnly
         disabled
         aria-valuetext={`${text}, ${place + 1} of ${scale.length}`}
       />
