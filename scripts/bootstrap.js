@@ -15,7 +15,7 @@ process.env.PATH = resolve(modules, ".bin") + delimiter + process.env.PATH;
 export function install() {
   if (existsSync(installedLock) && sameText("package-lock.json", installedLock)) return;
   console.log("Installing packages …");
-  run("npm", ["ci", "--no-audit", "--no-fund"]);
+  run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"]);
   copyFileSync("package-lock.json", installedLock);
 }
 
@@ -32,8 +32,9 @@ export function runtime() {
   process.exit(1);
 }
 
-export function run(command, args) {
-  const { status, error } = spawnSync(command, args, { stdio: "inherit", shell: onWindows });
+export function run(command, args, { isQuiet = false } = {}) {
+  const stdio = ["inherit", isQuiet ? "ignore" : "inherit", "inherit"];
+  const { status, error } = spawnSync(command, args, { stdio, shell: onWindows });
   if (error) console.error(error.message);
   if (status !== 0) process.exit(status ?? 1);
 }

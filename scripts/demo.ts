@@ -5,14 +5,16 @@ import { readEnv } from "#app/http/env.server.ts";
 import { openPayments } from "#app/services/payments/open.server.ts";
 import { openServer, prepareDatabase, withPool } from "./database.ts";
 import { startTimeOf } from "./demo-data/failed-renewals.ts";
-import { demoLogins, loadDemoData, storedContext, trainer } from "./demo-data/load.ts";
+import { loadDemoData, storedContext, trainer } from "./demo-data/load.ts";
 import { phonesFor } from "./demo-data/month/phones.ts";
+import { demoPassword } from "./demo-data/people.ts";
 import { subscribeCoaches } from "./demo-data/subscribers.ts";
 import { openSandbox } from "./sandbox-gateway.ts";
 import { stopOnSignals } from "./signals.ts";
 
 // why: enables the support form; its mails stay in the outbox
 process.env.SUPPORT_EMAIL ??= "support@demo.test";
+process.env.LOG_LEVEL ??= "warn";
 const env = readEnv(process.env);
 const opening = openServer(env);
 stopOnSignals(async () => (await opening).stop());
@@ -45,8 +47,8 @@ if (sandbox) {
 
 function sayWhere(port: number) {
   console.log(`\n  Macrocycle demo  http://localhost:${port}\n`);
-  for (const { email, password, role } of demoLogins) console.log(`  ${email.padEnd(20)} ${password}   ${role}`);
-  console.log("");
+  console.log(`  Log in as ${trainer} with the password ${demoPassword}.`);
+  console.log("  The README lists the other logins.\n");
 }
 
 diagnostics.subscribe("tracing:net.server.listen:asyncEnd", (message) => {

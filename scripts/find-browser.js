@@ -56,8 +56,8 @@ function installDebians() {
     process.exit(1);
   }
   console.log("Playwright's own cannot be used here: installing Debian's chromium-headless-shell …");
-  run(command, [...rest, "update", "-qq"]);
-  run(command, [...rest, "install", "-qq", "--no-install-recommends", "chromium-headless-shell"]);
+  run(command, [...rest, "update", "-qq"], { isQuiet: true });
+  run(command, [...rest, "install", "-qq", "--no-install-recommends", "chromium-headless-shell"], { isQuiet: true });
 }
 
 async function agreed() {

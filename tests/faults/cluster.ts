@@ -66,7 +66,10 @@ export async function startCluster(folder: string, bin: string) {
     const copying = ["--checkpoint=fast", "--write-recovery-conf"];
     await command("pg_basebackup", `--dbname=${source}`, `--pgdata=${replica.data}`, ...copying);
     await start(replica);
-    await ask(of, "alter system set synchronous_standby_names = 'replica'", "select pg_reload_conf()");
+    // why: on the replica too, as after a failover: promoted, it would wait for a replica of its own
+    for (const node of [of, replica]) {
+      await ask(node, "alter system set synchronous_standby_names = 'replica'", "select pg_reload_conf()");
+    }
     while ((await ask(of, "select count(*) from pg_stat_replication where sync_state = 'sync'")) !== "1")
       await wait(50);
   }

@@ -36,6 +36,15 @@ describe("limits of amounts", () => {
     for (const value of [most + 0.01, -0.01]) expect(amountProblem({ category, unit }, value)).not.toBeNull();
   });
 
+  test("hold for each weight of a drop set", () => {
+    const problem = (text: string) => {
+      const parsed = parseValue({ category: "weight", unit: "kilograms", type: "dropSet" }, text);
+      return parsed.ok ? null : parsed.reason;
+    };
+    expect(problem("1000/80")).toBeNull();
+    for (const text of ["9999/80", "1001/1000/80"]) expect(problem(text)).toBe("Enter a number from 0 to 1000.");
+  });
+
   test("RPE goes from 0 to 10, zones from 1 to 5", () => {
     const unit = "noDimension";
     const allowed = (category: TrackableCategory) =>

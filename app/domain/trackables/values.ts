@@ -102,8 +102,11 @@ export function limitProblem({
   measurementUnit: unit,
   value,
 }: ValueDefinition) {
-  if (category === null || unit === null || type !== "amount" || typeof value !== "number") return null;
-  return pastLimits(category, unit, value, -1);
+  if (category === null || unit === null || value === null) return null;
+  const isDropSet = type === "dropSet";
+  const amounts = isDropSet ? String(value).split("/").map(Number) : type === "amount" ? [Number(value)] : [];
+  const problems = amounts.map((amount) => pastLimits(category, unit, amount, isDropSet ? 0 : -1));
+  return problems.find((problem) => problem !== null) ?? null;
 }
 
 function pastLimits(category: TrackableCategory, unit: MeasurementUnit, value: number, lowest: 0 | -1) {
