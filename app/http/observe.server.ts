@@ -46,22 +46,23 @@ const longerThanProxies = 65_000;
 const stalled = 10_000;
 
 /** Polls instead of listening for data, which would consume the body. */
-function endWhereStalled(request: IncomingMessage, response: ServerResponse) {
+function endWhereStalled(request: IncomingMessage) {
   if (!request.headers["content-length"]) return;
   let [read, since] = [request.socket.bytesRead, performance.now()];
   const look = setInterval(() => {
-    if (request.complete || response.writableEnded) return clearInterval(look);
+    // why: not when it was answered, since the connection waits for the rest of its body
+    if (request.complete) return clearInterval(look);
     // why: if the page has not read what arrived, the sender is not the slow one
     const isOurs = request.readableLength >= request.readableHighWaterMark;
     if (!isOurs && request.socket.bytesRead === read && performance.now() - since >= stalled) request.destroy();
     if (isOurs || request.socket.bytesRead !== read) [read, since] = [request.socket.bytesRead, performance.now()];
   }, 1000);
   look.unref();
-  response.once("close", () => clearInterval(look));
+  request.once("close", () => clearInterval(look));
 }
 
 function begin(request: IncomingMessage, response: ServerResponse) {
-  endWhereStalled(request, response);
+  endWhereStalled(request);
   const state: RequestState = {
     id: randomBytes(8).toString("hex"),
     nonce: randomBytes(16).toString("base64"),

@@ -148,12 +148,16 @@ test("what nobody sends stays small: 200 names and 16 kB", async () => {
   expect((await post(server, "/forgot-password", names(100))).status).toBe(400);
 });
 
-test("a body that stops arriving is not waited for", async () => {
+// why: nobody reads the body of an address that answers without it
+test("a body that stops arriving is not waited for, whether it is read or not", async () => {
   const { port } = new URL(server.url);
-  const socket = connect(Number(port), "127.0.0.1");
-  const head = ["POST /api/token HTTP/1.1", "Host: a.test", "Content-Type: application/json", "Content-Length: 1000"];
-  socket.write(`${head.join("\r\n")}\r\n\r\n{"grantType":`);
-  await once(socket, "close");
+  const ends = ["/api/token", "/no/such/page"].map((path) => {
+    const socket = connect(Number(port), "127.0.0.1").resume();
+    const head = [`POST ${path} HTTP/1.1`, "Host: a.test", "Content-Type: application/json", "Content-Length: 1000"];
+    socket.write(`${head.join("\r\n")}\r\n\r\n{"grantType":`);
+    return once(socket, "close");
+  });
+  await Promise.all(ends);
   expect((await get(trainer, "/")).status).toBe(200);
 }, 60_000);
 
