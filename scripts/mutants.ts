@@ -40,13 +40,22 @@ function isNoticed({ tests }: Mutant): boolean {
   const isServed = tests.some((test) => /^tests\/(http|e2e)\//.test(test));
   // why: a build that fails notices it, too
   if (isServed && !run("remix", "vite:build", "--logLevel", "warn")) return true;
-  return tests.every(
-    (test) => !(test.endsWith(".spec.ts") ? run("playwright", "test", test) : run("vitest", "run", test)),
-  );
+  return tests.every((test) => !isGreen(test));
 }
 
 function run(file: string, ...args: string[]): boolean {
   return spawnSync(`node_modules/.bin/${file}`, args, { stdio: "ignore" }).status === 0;
+}
+
+/** A test that fails by itself notices nothing. */
+function requireGreen(tests: string[]) {
+  if (tests.some((test) => /^tests\/(http|e2e)\//.test(test))) run("remix", "vite:build", "--logLevel", "warn");
+  const red = [...new Set(tests)].filter((test) => !isGreen(test));
+  if (red.length > 0) throw new Error(`These tests fail without a fault: ${red.join(", ")}`);
+}
+
+function isGreen(test: string) {
+  return test.endsWith(".spec.ts") ? run("playwright", "test", test) : run("vitest", "run", test);
 }
 
 const { values } = parseArgs({ options: { only: { type: "string", default: "" } } });
@@ -58,6 +67,7 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.exit(1);
   });
 }
+requireGreen(mutants.flatMap(({ tests }) => tests));
 for (const one of mutants) {
   try {
     plant(one);
