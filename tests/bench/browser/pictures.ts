@@ -2,8 +2,9 @@ import { execFile as execFileBack } from "node:child_process";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
-import type { Page as Tab } from "@playwright/test";
+import type { Browser, Page as Tab } from "@playwright/test";
 import sharp from "sharp";
+import { demoPassword } from "#scripts/demo-data/people.ts";
 import { openBrowser } from "./browser.ts";
 import { addressOf, openEditor, openInvitation, signIn } from "./demo-tabs.ts";
 
@@ -46,9 +47,66 @@ async function takePictures(address: string) {
     await keep(administrator, "invitation.png");
     await write("report.png", await pageOf(await report.body(), 2));
     await showMoney(await (await browser.newContext({ viewport: { width: 1280, height: 800 } })).newPage(), address);
+    await showOwnPages(browser, address);
   } finally {
     await browser.close();
   }
+}
+
+/** One's own page, an invitation and a new card, each on a phone and wide, light and dark: four views in one picture. */
+async function showOwnPages(browser: Browser, address: string) {
+  const views = [
+    { width: 1280, colorScheme: "light" },
+    { width: 320, colorScheme: "light" },
+    { width: 320, colorScheme: "dark" },
+    { width: 1280, colorScheme: "dark" },
+  ] as const;
+  const invitation = await invitationOf(browser, address);
+  for (const [email, path, name] of [
+    ["client@demo.test", "/me", "own-page.png"],
+    ["client@demo.test", invitation, "acceptance.png"],
+    ["upgraded@demo.test", "/settings/account/subscription/card", "change-card.png"],
+  ] as const) {
+    const shots: Buffer[] = [];
+    for (const { width, colorScheme } of views) {
+      const tab = await (await browser.newContext({ viewport: { width, height: 800 }, colorScheme })).newPage();
+      await logInFor(tab, address, email, path);
+      shots.push(await tab.screenshot());
+      await tab.context().close();
+    }
+    await write(name, await sideBySide(shots));
+  }
+}
+
+async function invitationOf(browser: Browser, address: string) {
+  const tab = await (await browser.newContext()).newPage();
+  await logInFor(tab, address, "client@demo.test", "/me");
+  const path = await tab.locator('a[href*="/me/invitations/"]').first().getAttribute("href");
+  await tab.context().close();
+  if (path === null) throw new Error("The demo's client has no open invitation.");
+  return path;
+}
+
+async function logInFor(tab: Tab, address: string, email: string, path: string) {
+  await tab.goto(`${address}/login?returnUrl=${encodeURIComponent(path)}`);
+  await tab.getByLabel("Email").fill(email);
+  await tab.getByLabel("Password").fill(demoPassword);
+  await tab.getByRole("button", { name: "Login" }).click();
+  await tab.waitForURL(address + path);
+  await tab.waitForLoadState("networkidle");
+}
+
+async function sideBySide(shots: Buffer[]) {
+  const gap = 20;
+  const widths = await Promise.all(shots.map(async (shot) => (await sharp(shot).metadata()).width));
+  const left = widths.map((_, at) => widths.slice(0, at).reduce((sum, width) => sum + width + gap, 0));
+  const whole = { width: widths.reduce((sum, width) => sum + width + gap, -gap), height: 800, channels: 3 as const };
+  const blank = sharp({ create: { ...whole, background: "#8a8a8a" } });
+  const joined = blank.composite(shots.map((input, at) => ({ input, left: left[at] ?? 0, top: 0 })));
+  return sharp(await joined.png().toBuffer())
+    .resize({ width: 1600 })
+    .png()
+    .toBuffer();
 }
 
 /** How the clients were in the last month, one client's graphs, and what the API says of itself. */

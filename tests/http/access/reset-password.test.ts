@@ -1,13 +1,16 @@
-import { eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { linkToken, openLink } from "#app/services/link-tokens.server.ts";
 import { linkTokens } from "#db/schema/access.ts";
 import { sessions, userRoles, users } from "#db/schema/accounts.ts";
 import { rateLimits } from "#db/schema/catalogues.ts";
 import { mails } from "#db/schema/mails.ts";
+import { passkeys } from "#db/schema/passkeys.ts";
+import { personalTokens } from "#db/schema/tokens.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
 import { sessionSecret, startServer, type TestServer } from "#tests/support/server.ts";
+import { makePasskey, makePersonalToken } from "#tests/support/things.ts";
 import { cookieOf, get, pageOf, post, sessionOf, wordsOf } from "#tests/support/visitor.ts";
 
 /** Proves the ways to a new password: what strangers can't learn by them, and what a link is good for. */
@@ -119,6 +122,24 @@ describe("the link", () => {
       if (password.length > 9) expect(text).not.toContain(`value="${password}"`);
     }
     expect((await post(server, address, fresh)).status).toBe(302);
+  });
+
+  test("tokens and passkeys end where that is ticked, and stay where it is not", async () => {
+    const [keeps, ends] = [await person("keeps@reset.test"), await person("ends@reset.test")];
+    for (const user of [keeps, ends]) {
+      await makePersonalToken(user);
+      await makePasskey(user);
+    }
+    await post(server, await resetAddress(keeps), fresh);
+    await post(server, await resetAddress(ends), { ...fresh, endTokens: "on", endPasskeys: "on" });
+    const keysOf = async ({ id }: { id: string }) => [
+      await db.$count(personalTokens, and(eq(personalTokens.userId, id), isNull(personalTokens.revokedAt))),
+      await db.$count(passkeys, eq(passkeys.userId, id)),
+    ];
+    expect([await keysOf(keeps), await keysOf(ends)]).toEqual([
+      [1, 1],
+      [0, 0],
+    ]);
   });
 
   test("two posts at once: one changes the password", async () => {

@@ -16,6 +16,7 @@ import type { Context, VisitorContext } from "#app/services/context.server.ts";
 import { openLimits } from "#app/services/rate-limits.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { rateLimits } from "#db/schema/catalogues.ts";
+import { mails } from "#db/schema/mails.ts";
 import { passkeys } from "#db/schema/passkeys.ts";
 import { type Authenticator, create, get, newAuthenticator } from "#tests/support/authenticator.ts";
 import { hold, letAllGo, untilWaiting } from "#tests/support/barrier.ts";
@@ -73,6 +74,13 @@ test("a passkey that was added logs its person in, says when, and is gone once i
   await expect(deletePasskey((await coachingBusiness()).ctx, passkey?.id ?? "")).rejects.toBeInstanceOf(NotFound);
   await deletePasskey(ctx, passkey?.id ?? "");
   expect(await logIn(await signed(device))).toEqual({ kind: "wrong" });
+});
+
+test("its person is told by mail of each that was made, by its name", async () => {
+  const { ctx, user } = await coachingBusiness();
+  await added(ctx, newAuthenticator());
+  const told = await ctx.db.select().from(mails).where(eq(mails.recipient, user.email));
+  expect(told).toMatchObject([{ kind: "keyMade", content: { what: "passkey", name: "Phone" } }]);
 });
 
 test("one that names somebody else than whom it was made for lets nobody in", async () => {
