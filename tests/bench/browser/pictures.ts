@@ -81,10 +81,10 @@ async function showOwnPages(browser: Browser, address: string) {
 async function invitationOf(browser: Browser, address: string) {
   const tab = await (await browser.newContext()).newPage();
   await logInFor(tab, address, "client@demo.test", "/me");
-  const path = await tab.locator('a[href*="/me/invitations/"]').first().getAttribute("href");
+  const accept = await tab.locator('form[action$="/accept"]').first().getAttribute("action");
   await tab.context().close();
-  if (path === null) throw new Error("The demo's client has no open invitation.");
-  return path;
+  if (accept === null) throw new Error("The demo's client has no open invitation.");
+  return accept.replace(/\/accept$/, "");
 }
 
 async function logInFor(tab: Tab, address: string, email: string, path: string) {
