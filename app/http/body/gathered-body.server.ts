@@ -7,7 +7,7 @@ const closingTags = Buffer.from("</body></html>");
  * facebook/react 26228 mends it in 19). Zeros of our own are escaped in pages and data.
  */
 function withoutPadding(bytes: Buffer) {
-  return bytes.includes(0) ? bytes.filter((byte) => byte !== 0) : bytes;
+  return bytes.includes(0) ? Buffer.from(bytes.filter((byte) => byte !== 0)) : bytes;
 }
 
 /**

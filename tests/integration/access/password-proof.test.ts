@@ -1,11 +1,13 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { requestExport } from "#app/features/exports/mutations.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { isPasswordRecent, provePassword, proveRecently } from "#app/services/password-proof.server.ts";
 import { openLimits } from "#app/services/rate-limits.server.ts";
 import { findSession, openSessions, startSession } from "#app/services/sessions.server.ts";
 import { users } from "#db/schema/accounts.ts";
-import { at, coachingBusiness, monday } from "#tests/support/factory.ts";
+import { mails } from "#db/schema/mails.ts";
+import { at, coachingBusiness, monday, provedBy } from "#tests/support/factory.ts";
 
 const password = "correct horse battery";
 const minutesLater = (ctx: Context, minutes: number) => at(ctx, new Date(monday.getTime() + minutes * 60_000));
@@ -39,4 +41,11 @@ test("a passkey proves no password; one that is entered counts from then, in tha
   expect(await isPasswordRecent(minutesLater(ctx, 29))).toBe(true);
   expect(await isPasswordRecent(minutesLater(ctx, 31))).toBe(false);
   expect(await isPasswordRecent(minutesLater(stranger, 21))).toBe(false);
+});
+
+test("a person is told by mail of the export that a password asked for", async () => {
+  const { ctx, user } = await coachingBusiness();
+  await requestExport(ctx, provedBy(ctx));
+  const told = await ctx.db.select().from(mails).where(eq(mails.recipient, user.email));
+  expect(told).toMatchObject([{ kind: "keyMade", content: { what: "export" } }]);
 });

@@ -15,16 +15,30 @@ const billingInfo = named(
   z.object({
     id: id.nullable().describe("Null if nothing is stored, for example after an empty one was sent."),
     account: reference,
-    ...{ name: text, surname: text, address: text, zIP: text, city: text, companyName: text, branchOffice: text },
-    ...{ oIB: text, vAT: text },
+    name: text,
+    surname: text,
+    address: text,
+    zIP: text,
+    city: text,
+    companyName: text,
+    branchOffice: text,
+    oIB: text,
+    vAT: text,
     version: z.int(),
   }),
 );
 
 const [short, long] = [formText(100).default(""), formText(200).default("")];
 const givenBilling = z.object({
-  ...{ name: short, surname: short, address: long, zIP: short, city: short, companyName: long, branchOffice: long },
-  ...{ oIB: short, vAT: short },
+  name: short,
+  surname: short,
+  address: long,
+  zIP: short,
+  city: short,
+  companyName: long,
+  branchOffice: long,
+  oIB: short,
+  vAT: short,
 });
 
 /** The spelling of document 3 §3. */

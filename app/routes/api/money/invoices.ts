@@ -46,7 +46,10 @@ export const invoices = resource("Invoices", [
       const { items, next } = pageOf(rows, page, ({ key }) => key);
       const isManager = can(ctx.actor, "user:manage");
       const shown = items.map(({ id, number, created, fullName, totalCents }) => ({
-        ...{ id, number, created, total: inEuros(totalCents) },
+        id,
+        number,
+        created,
+        total: inEuros(totalCents),
         filePath: `${paths.api()}/invoices/${id}/file`,
         ...(isManager && { fullName }),
       }));

@@ -41,7 +41,10 @@ export function packageFields({ durationInDays, ...given }: z.output<typeof pack
   const { name, maxUsers, price, trialPeriod, description, leaveOut, published } = given;
   const isDuration = billings.some((billing) => daysOf(billing) === durationInDays);
   return {
-    ...{ name, description, leaveOut, published },
+    name,
+    description,
+    leaveOut,
+    published,
     maxUsers: String(maxUsers),
     price: String(price),
     billing: isDuration ? billingOf(durationInDays) : "",

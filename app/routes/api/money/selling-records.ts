@@ -24,14 +24,18 @@ const sellingRecord = named(
     purchaseDate: instant,
     partnerName: z.string().nullable(),
     userName: z.string(),
-    ...{ fullPrice: euros, tsCommission: ofAdministrators },
-    ...{ partnerCommission: euros, adminCommission: ofAdministrators },
+    fullPrice: euros,
+    tsCommission: ofAdministrators,
+    partnerCommission: euros,
+    adminCommission: ofAdministrators,
   }),
 );
 
 const totals = z.object({
-  ...{ totalFullPrice: euros, totalTsCommission: ofAdministrators },
-  ...{ totalPartnerCommission: euros, totalAdminCommission: ofAdministrators },
+  totalFullPrice: euros,
+  totalTsCommission: ofAdministrators,
+  totalPartnerCommission: euros,
+  totalAdminCommission: ofAdministrators,
 });
 
 export const sellingRecords = resource("Selling records", [

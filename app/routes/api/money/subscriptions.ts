@@ -71,7 +71,10 @@ async function pay(ctx: Context, given: z.output<typeof orderBody>, subscription
   const form = formValues(payForm, { ...typed, shown: read.ok ? String(read.cents) : "-" }, undefined);
   if (!form.ok) return refusedAs(form, names);
   const paid = await orderPlan(ctx, sellingSettings(env()), {
-    ...{ id: given.id, packageId: given.planId, subscriptionId, acceptsTerms: given.acceptsTerms },
+    id: given.id,
+    packageId: given.planId,
+    subscriptionId,
+    acceptsTerms: given.acceptsTerms,
     nonce: form.values.nonce || null,
     cardToken: given.paymentMethodToken ?? null,
     confirmed: form.values.confirmed || null,

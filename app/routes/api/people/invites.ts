@@ -13,7 +13,10 @@ const invite = named(
   z.object({
     id,
     email: z.string(),
-    ...{ isClient: z.boolean(), isPartner: z.boolean(), isTrainer: z.boolean(), isWriter: z.boolean() },
+    isClient: z.boolean(),
+    isPartner: z.boolean(),
+    isTrainer: z.boolean(),
+    isWriter: z.boolean(),
     partnerCommissionRate: z.number().nullable().describe("In percent; for partners."),
     inviteSentOn: instant,
   }),

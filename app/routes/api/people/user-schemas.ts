@@ -10,8 +10,10 @@ const rate = z.number().nullable().describe("In percent; for partners.");
 const grant = { maxUsersOverride: z.int().nullable(), maxUsersOverrideUntil: day.nullable() };
 const preferences = {
   timeZone: z.string().describe("As chosen; empty if none was chosen."),
-  ...{ weightUnit: z.enum(unitChoices.weight), distanceUnit: z.enum(unitChoices.distance) },
-  ...{ heightUnit: z.enum(unitChoices.height), velocityUnit: z.enum(unitChoices.velocity) },
+  weightUnit: z.enum(unitChoices.weight),
+  distanceUnit: z.enum(unitChoices.distance),
+  heightUnit: z.enum(unitChoices.height),
+  velocityUnit: z.enum(unitChoices.velocity),
   density: z.enum(densities),
 };
 const names = { id, firstName: z.string(), lastName: z.string(), fullName: z.string(), email: z.string() };

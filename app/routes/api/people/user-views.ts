@@ -18,7 +18,12 @@ export function toApiUser(actor: Actor, { info, managed }: ReadUser) {
   if (!known) throw new Error("The user was not loaded.");
   const { id, firstName, lastName, fullName, email, isActivated } = known;
   return {
-    ...{ id, firstName, lastName, fullName, email, isActivated },
+    id,
+    firstName,
+    lastName,
+    fullName,
+    email,
+    isActivated,
     phoneNumber: known.phoneNumber || null,
     roles: known.roles.map((code: Role) => ({ code })),
     account: { id: managed?.accountId ?? actor.accountId, ...(managed && licenceOf(managed)) },
@@ -69,7 +74,10 @@ export function grantFields(managed: ManagedUser, given: z.output<typeof grantsB
   const starts = startsOf(managed);
   return {
     ...starts,
-    ...{ isAdmin: has("ADM"), isPartner: has("PAR"), isTrainer: has("TRN"), isWriter: has("WRT") },
+    isAdmin: has("ADM"),
+    isPartner: has("PAR"),
+    isTrainer: has("TRN"),
+    isWriter: has("WRT"),
     isClient: given.isClient ?? starts.isClient,
     ...(given.partnerCommissionRate === undefined ? {} : { partnerCommissionRate: text(given.partnerCommissionRate) }),
     ...(given.account ? licenceFields(given.account) : {}),

@@ -14,7 +14,6 @@ import { archiveKey } from "#app/services/files/file-keys.ts";
 import type { FileStore } from "#app/services/files/port.ts";
 import { accountClients, accounts } from "#db/schema/accounts.ts";
 import { dataExports } from "#db/schema/exports.ts";
-import { mails } from "#db/schema/mails.ts";
 import { programPurchases } from "#db/schema/sales.ts";
 import { confirmed, uploaded } from "#tests/integration/clients/client-import-given.ts";
 import { givenClient } from "#tests/integration/clients/given.ts";
@@ -84,13 +83,6 @@ test("an archive has each table twice, programs with their days, and says what i
   expect(tables.every((name) => entries.has(name.replace("json", "csv")))).toBe(true);
   expect(tables).toHaveLength(30);
   expect(text("profile.json")).not.toContain("password");
-});
-
-test("its person is told by mail that it was asked for", async () => {
-  const { ctx, user } = await coachingBusiness();
-  await requestExport(ctx, provedBy(ctx));
-  const told = await ctx.db.select().from(mails).where(eq(mails.recipient, user.email));
-  expect(told).toMatchObject([{ kind: "keyMade", content: { what: "export" } }]);
 });
 
 test("it has what the business wants on its invoices, these, and what the person bought", async () => {
