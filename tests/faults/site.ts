@@ -120,15 +120,21 @@ export async function sessionOf(db: Db, user: { accountId: string; id: string })
 /** The login of each person's app. */
 const families = new Map<string, string>();
 
+/** Beforehand, where the database of `app` is closed or away by the time of the first post. */
+export async function logInApp({ actor, db }: Pick<Context, "actor" | "db">) {
+  const { accountId, userId: id } = actor;
+  const { family } = await startFamily({ db, secret }, { accountId, id }, new Date());
+  families.set(id, family);
+  return family;
+}
+
 /** What the mobile app of somebody sends. */
 export async function postToApi(url: string, app: Pick<Context, "actor" | "db">, path: string, body: object) {
   const { actor } = app;
   const free = { SUBSCRIPTION_TYPE: "FREE", SUBSCRIPTION_VALID_UNTIL: null } as const;
   const claims = { ...free, MAX_USERS_OVERRIDE: null, MAX_USERS_OVERRIDE_UNTIL: null, email: "", roles: "" };
   const { userId, accountId } = actor;
-  const family =
-    families.get(userId) ?? (await startFamily({ db: app.db, secret }, { accountId, id: userId }, new Date())).family;
-  families.set(userId, family);
+  const family = families.get(userId) ?? (await logInApp(app));
   const token = await signAccessToken(secret, { epoch: 1, family, userId, accountId, ...claims }, new Date());
   const headers = { "Content-Type": "application/json", Authorization: `Bearer ${token}` };
   return fetch(`${url}/api${path}`, { method: "POST", headers, body: JSON.stringify(body) });

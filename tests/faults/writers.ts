@@ -13,7 +13,7 @@ import { storedContext } from "#scripts/demo-data/load.ts";
 import { answersOf } from "#tests/integration/athletes/readiness-given.ts";
 import { completionOf, givenFollower, givenTraining } from "#tests/support/training.ts";
 import { type Gateway, importWriter, paymentWriter } from "./order-writers.ts";
-import { postToApi } from "./site.ts";
+import { logInApp, postToApi } from "./site.ts";
 import { markHeader, post } from "./visitor.ts";
 import { beside, besideSet, givenVisitor, isRedirected, type Place, type Writer } from "./writer.ts";
 
@@ -91,6 +91,7 @@ const valuesOfWorkout = 6;
 
 async function completionWriter({ db, url, coach, training }: Place, time: number): Promise<Writer> {
   const athlete = await givenFollower(db, coach, training, ["Luka", `Completes ${time}`]);
+  await logInApp(athlete);
   const ids = new Set<string>();
   const rounds: [number, number][] = [
     [5, 80],
@@ -118,6 +119,7 @@ async function completionWriter({ db, url, coach, training }: Place, time: numbe
 
 async function readinessWriter({ db, url, coach, training }: Place, time: number): Promise<Writer> {
   const athlete = await givenFollower(db, coach, training, ["Luka", `Answers ${time}`]);
+  await logInApp(athlete);
   const ids = new Set<string>();
   const { answerIds } = answersOf(4);
   return {
