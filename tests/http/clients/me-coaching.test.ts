@@ -1,7 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
+import { expiredNotice } from "#app/domain/access/expired.ts";
 import { invites } from "#db/schema/access.ts";
-import { accountClients, userRoles } from "#db/schema/accounts.ts";
+import { accountClients, accounts, userRoles } from "#db/schema/accounts.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
 import { makeInvite, tokenOf } from "#tests/support/links.ts";
@@ -155,10 +156,20 @@ test("a coach with an invitation that waits is told on every page of the adminis
   expect(await pageOf(coach, "/")).not.toContain("for your answer");
   const { account } = await coachingBusiness();
   await makeInvite(account, user.email);
-  for (const path of ["/", "/programs", "/settings/account/info", "/no/such/page"]) {
-    const words = await wordsOf(await get(coach, path));
-    expect(words, path).toMatch(
-      /An invitation is waiting for your answer\..*href="\/me"[^>]*>See it on your own page/s,
-    );
+  async function isToldEverywhere() {
+    for (const path of ["/", "/programs", "/settings/account/info", "/no/such/page"]) {
+      const words = await wordsOf(await get(coach, path));
+      expect(words, path).toMatch(
+        /An invitation is waiting for your answer\..*href="\/me"[^>]*>See it on your own page/s,
+      );
+    }
   }
+  await isToldEverywhere();
+  const lapsed = { subscriptionStatus: "CANCELED", subscriptionValidUntil: new Date("2026-01-01") } as const;
+  await db
+    .update(accounts)
+    .set({ ...lapsed, subscriptionMaxUsers: 50 })
+    .where(eq(accounts.id, user.accountId));
+  expect(await wordsOf(await get(coach, "/programs"))).toContain(expiredNotice);
+  await isToldEverywhere();
 });
