@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull } from "drizzle-orm";
+import { and, eq, gt, inArray, isNotNull, sql } from "drizzle-orm";
 import type { Tx } from "#db/client.ts";
 import { invites } from "#db/schema/access.ts";
 import { accountClients, accounts, users } from "#db/schema/accounts.ts";
@@ -51,8 +51,15 @@ async function closeInvitations(tx: Tx, userId: string, accountIds: string[], { 
     isNotNull(invites.clientAcceptedOn),
     inArray(invites.status, ["open", "accepted"]),
   );
-  const quietUntil = by === "person" ? quietFrom(now) : null;
-  await tx.update(invites).set({ status: "ended", closedOn: now, quietUntil }).where(wereAccepted);
+  const endedByPerson = { status: "ended" as const, quietUntil: quietFrom(now) };
+  // why: the person may have declined the rest of the invitation, and the coach's ending must not undo that
+  const asDeclined = sql<
+    "ended" | "declined"
+  >`case when ${gt(invites.quietUntil, now)} then 'declined' else 'ended' end`;
+  await tx
+    .update(invites)
+    .set({ closedOn: now, ...(by === "person" ? endedByPerson : { status: asDeclined }) })
+    .where(wereAccepted);
 }
 
 async function mailEnded(tx: Tx, userId: string, accountIds: string[], { by, now }: Ending) {

@@ -151,7 +151,10 @@ export const accountClients = pgTable(
       .references(() => accounts.id),
     userId: uuid().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    /** The relation is older than consent, and /me has not told the person yet. */
+    /**
+     * The relation is older than consent, and /me has not told the person yet. Set only by whoever brings in relations
+     * from elsewhere (docs/decisions/consent.md).
+     */
     isNoticeDue: boolean().notNull().default(false),
   },
   (t) => [

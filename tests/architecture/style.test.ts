@@ -29,6 +29,8 @@ const banned = {
     /\b(coaching|train|trains) by\b/,
     /\bof administrators alone\b/,
     /\bwith an id of yours\b/i,
+    // not so: they are deleted when coaching ends
+    /\bown programs, groups\b/,
   ],
 };
 

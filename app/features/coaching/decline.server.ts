@@ -8,13 +8,13 @@ import { accounts } from "#db/schema/accounts.ts";
 
 type Invite = typeof invites.$inferSelect;
 
-/** The caller has locked the row. Parts accepted before stay. */
+/** The caller has locked the row. Parts accepted before stay; the business may not ask again, either way. */
 export async function declineInvite(tx: Tx, invite: Invite, now: Date): Promise<void> {
   const { accountId, id, clientAcceptedOn } = invite;
-  const declined = { status: "declined" as const, closedOn: now, quietUntil: quietFrom(now) };
+  const quietUntil = quietFrom(now);
   await tx
     .update(invites)
-    .set(clientAcceptedOn ? { status: "accepted" } : declined)
+    .set(clientAcceptedOn ? { status: "accepted", quietUntil } : { status: "declined", closedOn: now, quietUntil })
     .where(and(eq(invites.accountId, accountId), eq(invites.id, id)));
   await endLinks(tx, "invitation", { accountId, id }, now);
 }

@@ -1,4 +1,5 @@
 import type { Done } from "#app/domain/forms/result.ts";
+import { afterCoaching } from "#app/domain/people/after-coaching.ts";
 import type { Deletion } from "#app/http/screens/deleting.server.ts";
 import type { At } from "#app/http/screens/entry.server.ts";
 import { paths } from "#app/paths.ts";
@@ -19,7 +20,7 @@ export const coachingEnd: Deletion<Thing, Done<Business>> = {
   ...asked,
   question: ({ name }) => `End your coaching with ${name}?`,
   note: () =>
-    "From then on they see nothing about you except their own programs, groups and notes. Your workouts, results and records stay yours. They can’t invite you again for 30 days.",
+    `From then on ${afterCoaching} Your workouts, results and records stay yours. They can’t invite you again for 30 days.`,
   run: (ctx, { accountId }) => endCoaching(ctx, accountId),
   message: ({ businessName }) => `${businessName} no longer coaches you.`,
 };

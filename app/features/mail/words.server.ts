@@ -1,3 +1,4 @@
+import { afterCoaching } from "#app/domain/people/after-coaching.ts";
 import { paths } from "#app/paths.ts";
 import { type LinkPurpose, lifetimes, linkToken } from "#app/services/link-tokens.server.ts";
 import type { Mail, MailContents, MailKind } from "#app/services/mail/mail.ts";
@@ -43,7 +44,7 @@ const writers: Writers = {
       paragraphs: [
         hello(firstName),
         `You accepted the invitation. ${business} can now see ${coachSees}, and can enter results for you.`,
-        "You can end this at any time. From then on they see only their own programs, groups and notes.",
+        `You can end this at any time. From then on ${afterCoaching}`,
       ],
       action: { label: "See who coaches you", href: site(settings, paths.me()) },
       notes: ["If you did not accept it, end the coaching and change your password."],
@@ -59,7 +60,7 @@ const writers: Writers = {
     const what =
       endedBy === "left"
         ? `${business} no longer has an account with ${settings.productName}, so the coaching has ended. They can no longer see any of your data.`
-        : `${subject}. From now on they see only their own programs, groups and notes.`;
+        : `${subject}. From now on ${afterCoaching}`;
     return {
       subject,
       heading: "Your coaching has ended",

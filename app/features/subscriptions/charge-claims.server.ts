@@ -6,7 +6,7 @@ import type { SubscriptionKey } from "./events.server.ts";
 
 /**
  * Only one process charges an overdue amount at a time: the daily retry or a person's click. A claim left by a crash
- * expires like an order's step.
+ * or an unknown result expires like an order's step.
  */
 export async function claimCharge({ db, now }: { db: Db; now: Date }, key: SubscriptionKey): Promise<boolean> {
   const { chargingSince } = subscriptions;

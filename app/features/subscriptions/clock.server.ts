@@ -85,14 +85,17 @@ async function retry(ctx: GatewayContext, key: SubscriptionKey, done: string[]) 
   const since = new Date(endOfDay(addDays(todayAt(ctx), -1), selling.timeZone).getTime() + 1);
   const { subscriptionId } = key;
   if (!(await claimCharge(ctx, key))) return;
-  const charged = await payments.retryCharge({ subscriptionId, since }).finally(() => releaseCharge(ctx, key));
-  if (!charged.ok && charged.problems.some(hasUnknownResult)) return;
+  const charged = await payments.retryCharge({ subscriptionId, since });
+  // why: the charge may still be under way, and a person's press would not ask what happened before
+  if (!charged.ok && charged.problems.some(({ kind }) => kind === "unknown")) return;
+  await releaseCharge(ctx, key);
+  if (!charged.ok && charged.problems.some(wasNotSent)) return;
   const inVain = { ...occurred(`retry:${todayAt(ctx)}`, now, selling.timeZone), type: "retryFailed" } as const;
   await ask(ctx, key, { done, events: charged.ok ? [] : [inVain] });
 }
 
-function hasUnknownResult({ kind }: Problem) {
-  return kind === "unreachable" || kind === "unknown" || kind === "notSetUp";
+function wasNotSent({ kind }: Problem) {
+  return kind === "unreachable" || kind === "notSetUp";
 }
 
 /** If the gateway does not respond, the next run asks again. */

@@ -87,7 +87,9 @@ async function askBeforeDeleting(desk: Desk) {
   await expect(page.getByRole("rowheader")).toHaveText([/Leila Haddad/]);
   await page.getByRole("link", { name: "Delete Leila Haddad" }).click();
   const question = page.getByRole("dialog", { name: "Are you sure you want to delete user?" });
-  await expect(question).toContainText("will follow none of its programs. Their own data stays theirs.");
+  await expect(question).toContainText(
+    "Notes about them and their place in groups are deleted. Their own data stays theirs.",
+  );
   await question.getByRole("link", { name: "Cancel" }).click();
   await expect(page.getByRole("rowheader")).toHaveText([/Leila Haddad/]);
 }

@@ -51,7 +51,9 @@ test("an athlete comes from the mail, accepts, and ends it; a refused login lead
   await expect(page.getByText(/now coaches you\./)).toBeVisible();
   await page.getByRole("link", { name: /^End coaching with/ }).click();
   const question = page.getByRole("dialog", { name: /^End your coaching with/ });
-  await expect(question).toContainText("they see nothing about you except their own programs, groups and notes");
+  await expect(question).toContainText(
+    "they see nothing about you. Their notes about you and your place in their groups are deleted",
+  );
   await press(desk, question.getByRole("button", { name: "End coaching" }));
   await expect(page.getByText(/no longer coaches you\./)).toBeVisible();
   await expect(page.getByText("Nobody coaches you.")).toBeVisible();

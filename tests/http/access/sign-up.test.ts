@@ -206,6 +206,18 @@ test.each([
   expect(text).not.toContain("<script");
 });
 
+test("the privacy statement says what a coach sees, from when to when, and where people end it and find their data", async () => {
+  const text = await wordsOf(await get(server, "/privacy"));
+  for (const said of [
+    "Your coach, from the moment you accept their invitation until you end the coaching: your readiness answers and comments, your body weight and body fat, your workouts, results and records, with pictures, including those from before you accepted.",
+    "You see on your own page who coaches you, and can end it there at any time",
+    "Nobody becomes your coach unless you accept, and we do not tell one coach about another.",
+    "Our administrators can see the same data of everybody who has a coach",
+    "on your own page under “Download my data” and, if you work in the administration area, in the settings under “Your data”",
+  ])
+    expect(text).toContain(said);
+});
+
 test("the stores' links are shown where they are set", async () => {
   const env = { APP_STORE_URL: "https://apps.test/ios", GOOGLE_PLAY_URL: "https://apps.test/android" };
   const other = await startServer(env);

@@ -63,6 +63,29 @@ test("another business's client in a body is missing, and joins no group", async
   expect(await mine.ctx.db.$count(clientGroupMembers, eq(clientGroupMembers.groupId, group))).toBe(0);
 });
 
+test("the list says who declined and who ended the coaching, and a block reads as a decline", async () => {
+  const { visitor, user, ctx } = await coach(5);
+  const [now, soon] = [new Date(), new Date(Date.now() + 600_000)];
+  const closed = { closedOn: now, acceptedOn: now };
+  const ended = { Declined: "declined", Ended: "ended", Blocked: "blocked" } as const;
+  for (const [firstName, status] of Object.entries(ended)) {
+    const id = await makeInvite(user);
+    const quietUntil = status === "blocked" ? null : soon;
+    await ctx.db
+      .update(invites)
+      .set({ ...closed, status, quietUntil, firstName })
+      .where(eq(invites.id, id));
+  }
+  const page = (await (await get(visitor, "/clients")).text()).replaceAll(/<[^>]*>/g, " ");
+  for (const words of [
+    /Declined\s+Declined your invitation/,
+    /Ended\s+Ended the coaching/,
+    /Blocked\s+Declined your invitation/,
+  ])
+    expect(page).toMatch(words);
+  expect(page).not.toMatch(/block(s|ed) (you|your)/i);
+});
+
 test("the list says what is empty, and what a search leaves", async () => {
   const { visitor, user } = await coach(5);
   const page = async (path: string) => (await get(visitor, path)).text();

@@ -1,7 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
+import { expiredNotice } from "#app/domain/access/expired.ts";
 import { invites } from "#db/schema/access.ts";
-import { accountClients, userRoles } from "#db/schema/accounts.ts";
+import { accountClients, accounts, userRoles } from "#db/schema/accounts.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
 import { makeInvite, tokenOf } from "#tests/support/links.ts";
@@ -59,6 +60,9 @@ test("what the coach will see stands above the answers; one press accepts, and t
   const { user, visitor, coach, id, page } = await invited();
   for (const path of [page, "/me"]) {
     const words = await pageOf(visitor, path);
+    expect(words).toMatch(
+      /end it (here|at any time).*Their notes about you and your place in their groups are deleted/s,
+    );
     const places = [...sees, ">Accept<", ">Decline<"].map((text) => words.indexOf(text));
     expect(
       places.every((place, at) => place > (places[at - 1] ?? 0)),
@@ -107,7 +111,7 @@ test("coaching ends, a business is blocked and unblocked, each asked first where
   const coach = { id: business };
   const at = `/me/coaches/${business}`;
   expect(await pageOf(visitor, `${at}/end`)).toMatch(
-    /End your coaching with .*From then on they see nothing about you/s,
+    /End your coaching with .*From then on they see nothing about you. Their notes about you and your place in their groups are deleted; their programs stay theirs/s,
   );
   expect(await pageOf(visitor, `${at}/block`)).toMatch(/Block .*If they coach you, that ends at once/s);
   expect(await relations(coach, user)).toBe(1);
@@ -152,10 +156,20 @@ test("a coach with an invitation that waits is told on every page of the adminis
   expect(await pageOf(coach, "/")).not.toContain("for your answer");
   const { account } = await coachingBusiness();
   await makeInvite(account, user.email);
-  for (const path of ["/", "/programs", "/settings/account/info", "/no/such/page"]) {
-    const words = await wordsOf(await get(coach, path));
-    expect(words, path).toMatch(
-      /An invitation is waiting for your answer\..*href="\/me"[^>]*>See it on your own page/s,
-    );
+  async function isToldEverywhere() {
+    for (const path of ["/", "/programs", "/settings/account/info", "/no/such/page"]) {
+      const words = await wordsOf(await get(coach, path));
+      expect(words, path).toMatch(
+        /An invitation is waiting for your answer\..*href="\/me"[^>]*>See it on your own page/s,
+      );
+    }
   }
+  await isToldEverywhere();
+  const lapsed = { subscriptionStatus: "CANCELED", subscriptionValidUntil: new Date("2026-01-01") } as const;
+  await db
+    .update(accounts)
+    .set({ ...lapsed, subscriptionMaxUsers: 50 })
+    .where(eq(accounts.id, user.accountId));
+  expect(await wordsOf(await get(coach, "/programs"))).toContain(expiredNotice);
+  await isToldEverywhere();
 });

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openedBy } from "#app/domain/forms/opened-by.ts";
-import { carriedField, packForm } from "#app/http/body/kept-form.server.ts";
 import { formMark } from "#app/services/form-marks.server.ts";
 import { rateLimits } from "#db/schema/catalogues.ts";
 import { type Sandbox, startSandbox } from "#scripts/sandbox/server.ts";
@@ -14,13 +13,13 @@ import { changedTables, storedNow } from "#tests/support/stored.ts";
 import { get, postJson, sessionOf, wordsOf } from "#tests/support/visitor.ts";
 import { payers, payersAt } from "./payers.ts";
 import { asksAgain, byScript, carriedOut, notCarriedOut, pressAt, questions } from "./presses.ts";
-import { type Body, markedBy, send as sendTo } from "./typed-posts.ts";
+import { type Body, markedBy, send as sendTo, sentOn } from "./typed-posts.ts";
 import { type Person, password, peopleAt, personFor, rowOf, thingAt, validPost } from "./valid-posts.ts";
 
 /**
  * Posts to every action of the build. One of each maker and each form that a login carries out: by the person who opened
  * it and by somebody else, through a login and in a second tab, with and without script. Every other form, which the same
- * function reads: one post as a login sends it on. A new form is found by itself.
+ * function reads: one post as a login sends it on, and one from a page that somebody else opened. A new form is found by itself.
  */
 let sandbox: Sandbox;
 let server: TestServer;
@@ -180,19 +179,6 @@ describe.each(posted.filter(inFull).map(({ address }) => address))("%s, opened b
   });
 });
 
-/** A form as a login sends it on: its texts in one field, without its file. */
-function sentOn({ path, body, hasFile }: Awaited<ReturnType<typeof pressAt>>, mark: string) {
-  const form = new FormData();
-  for (const [name, value] of markedBy(mark, body)) form.append(name, value);
-  return {
-    path,
-    body: [
-      [carriedField, packForm(form, hasFile ? ["squat.png"] : [])],
-      [openedBy, ""],
-    ] as Body,
-  };
-}
-
 test("every other form comes back from a login with all that was typed, to be pressed again", async () => {
   const wrong: unknown[] = [];
   for (const { address, isResource } of others.filter(({ address }) => !asksAgain(address))) {
@@ -211,17 +197,28 @@ test("every other form comes back from a login with all that was typed, to be pr
   expect(wrong).toEqual([]);
 });
 
-test("no other question is answered by a post that doesn't say who opened it", async () => {
+/** Those of the other forms whose post with that mark is answered otherwise, or stores something. */
+async function misjudged(mark: string, judge: (answer: Response, at: { address: string; path: string }) => boolean) {
   const wrong: unknown[] = [];
-  for (const address of others.map(({ address }) => address).filter(asksAgain)) {
+  for (const { address } of others) {
     const person = personOf(address);
-    const { path, body } = await pressAt(address, person);
+    const { path, body, hasFile } = await pressAt(address, person);
     const before = await storedNow();
-    const { status } = await send(path, markedBy("", body), false, person.cookie);
+    const answer = await send(path, markedBy(mark, body), hasFile, person.cookie);
     const stored = changedTables(before, await storedNow());
-    if (![302, 412, 428].includes(status) || stored.length > 0) wrong.push({ address, status, stored });
+    if (!judge(answer, { address, path }) || stored.length > 0) wrong.push({ address, status: answer.status, stored });
   }
-  expect(wrong).toEqual([]);
+  return wrong;
+}
+
+test("no other form that somebody else opened does anything, and its page is fresh", async () => {
+  const isFresh = ({ status, headers }: Response, { address, path }: { address: string; path: string }) =>
+    byScript[address] ? status === 412 : status === 302 && headers.get("Location") === path;
+  expect(await misjudged(otherMark, isFresh)).toEqual([]);
+});
+
+test("no other form that doesn't say who opened it does anything", async () => {
+  expect(await misjudged("", ({ status }) => [302, 412, 428].includes(status))).toEqual([]);
 });
 
 test("every question leads back to itself through the login", async () => {

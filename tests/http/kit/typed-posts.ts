@@ -1,4 +1,5 @@
 import { openedBy } from "#app/domain/forms/opened-by.ts";
+import { carriedField, packForm } from "#app/http/body/kept-form.server.ts";
 import { markFor, type Visitor } from "#tests/support/visitor.ts";
 import { type Person, validPost } from "./valid-posts.ts";
 
@@ -20,6 +21,22 @@ export async function send(visitor: Visitor, path: string, given: Body, isMultip
 /** The same, posted from a page of whose mark it is. */
 export function markedBy(mark: string, body: Body): Body {
   return [[openedBy, mark], ...body.filter(([name]) => name !== openedBy)];
+}
+
+type Press = { path: string; body: Body; hasFile: boolean };
+
+/** A form as a login sends it on: its texts in one field, without its file. */
+export function sentOn({ path, body, hasFile }: Press, mark: string): { path: string; body: Body } {
+  const form = new FormData();
+  for (const [name, value] of markedBy(mark, body)) form.append(name, value);
+  const carried = packForm(form, hasFile ? ["squat.png"] : []);
+  return {
+    path,
+    body: [
+      [carriedField, carried],
+      [openedBy, ""],
+    ],
+  };
 }
 
 /** So that what one post stored is not taken for what another one brought. */

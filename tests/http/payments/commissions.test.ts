@@ -1,8 +1,13 @@
+import { eq } from "drizzle-orm";
+import { v7 as newId } from "uuid";
 import { beforeAll, describe, expect, test } from "vitest";
+import { booksJob } from "#app/features/reconciliation/runs-queries.server.ts";
+import { recordDispute } from "#app/features/sales/record-dispute.server.ts";
 import { paths } from "#app/paths.ts";
+import { jobMarks } from "#db/schema/jobs.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
-import { givenSale } from "#tests/support/sales.ts";
+import { givenSale, selling } from "#tests/support/sales.ts";
 import { sharedServer } from "#tests/support/server.ts";
 import { makeFinding } from "#tests/support/subscriptions.ts";
 import { get, pageOf, post, type Visitor, visitorAs } from "#tests/support/visitor.ts";
@@ -94,6 +99,38 @@ test.each([
 test("administrators are told that reconciliation found nothing, until it does", async () => {
   expect(await pageOf(known(admin), paths.reconciliations())).toContain("No findings");
   expect((await get(known(partner), paths.reconciliations())).headers.get("Location")).toBe("/");
+});
+
+test("administrators see when the last run went well, and what a failed one said", async () => {
+  const { db } = await testDatabase();
+  const reachedAt = new Date("2026-03-02T10:00:00Z");
+  await db
+    .insert(jobMarks)
+    .values([{ name: booksJob, reachedAt, failedAt: new Date("2026-03-03T10:00:00Z"), failure: "The line was cut." }]);
+  const page = (await pageOf(known(admin), paths.reconciliations())).replaceAll(/<[^>]*>/g, "");
+  expect(page).toMatch(
+    /BooksLast compared 02\/03\/2026 \d\d:\d\dThe comparison of 03\/03\/2026 \d\d:\d\d failed: The line was cut\./,
+  );
+  await db.delete(jobMarks).where(eq(jobMarks.name, booksJob));
+  expect(await pageOf(known(admin), paths.reconciliations())).toContain("Not compared yet");
+});
+
+test("a sale that the buyer's bank disputes is marked, until it is decided", async () => {
+  const { db } = await testDatabase();
+  const { user: buyer } = await coachingBusiness();
+  const transactionId = newId();
+  const name = `Disputed by ${transactionId}`;
+  await givenSale(db, buyer, { name, transactionId });
+  const dispute = { id: newId(), transactionId, cents: 4990, currency: "EUR", day: "2026-03-04" };
+  for (const [hour, state] of (["open", "won"] as const).entries()) {
+    const at = new Date(Date.UTC(2026, 2, 5, 10 + hour));
+    const told = { dispute: { ...dispute, state }, at, environment: "sandbox-local" } as const;
+    await db.transaction((tx) => recordDispute(tx, told, selling, at));
+    const page = await pageOf(known(admin), paths.commissions());
+    const [row] = page.match(new RegExp(`<tr[^>]*>(?:(?!</tr>).)*${name}.*?</tr>`, "s")) ?? [];
+    expect(row).toBeDefined();
+    expect(row?.includes("Disputed</span>")).toBe(state === "open");
+  }
 });
 
 test("an administrator says that a finding is done, once; nobody else does", async () => {

@@ -1,22 +1,31 @@
 import { eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
-import { beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { recordCredit } from "#app/features/sales/record-credit.server.ts";
+import { recordDispute } from "#app/features/sales/record-dispute.server.ts";
 import { paths } from "#app/paths.ts";
 import { creditNotes } from "#db/schema/credits.ts";
+import { subscriptions } from "#db/schema/payments.ts";
+import { charges, invoices } from "#db/schema/sales.ts";
+import { startSandbox } from "#scripts/sandbox/server.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
 import { readPdf } from "#tests/support/pdf.ts";
 import { givenInvoice, selling } from "#tests/support/sales.ts";
 import { startServer, type TestServer } from "#tests/support/server.ts";
+import { givenSubscription, monthlyPackage } from "#tests/support/subscriptions.ts";
 import { get, pageOf, post, type Visitor, visitorAs, wordsOf } from "#tests/support/visitor.ts";
 
 /** Proves what of invoices and billing information reaches whom, past every cache, and what the file says. */
 let server: TestServer;
+let sandbox: Awaited<ReturnType<typeof startSandbox>>;
 
 beforeAll(async () => {
-  server = await startServer();
+  sandbox = await startSandbox();
+  server = await startServer({ WORKER: "off", BRAINTREE_SANDBOX_URL: sandbox.url });
 });
+
+afterAll(() => sandbox.stop());
 
 async function coach(more: Parameters<typeof coachingBusiness>[0] = {}) {
   const business = await coachingBusiness(more);
@@ -123,6 +132,48 @@ test("a refund stands on the invoice and on the sale, and its credit note is a f
   const ofAnother = paths.creditNotePdf(await givenInvoice(user), noteId);
   expect((await get(visitor, ofAnother)).status).toBe(404);
   expect(await wordsOf(await get(admin.visitor, paths.commissions()))).toContain("€10.00 went back");
+});
+
+/** Whose subscription's first invoice the bank disputed; what was lost or refunded is credited. */
+async function disputed(states: ("open" | "lost")[]) {
+  const { visitor, account, ctx } = await coach();
+  await givenSubscription(account.id, await monthlyPackage(), "active", new Date());
+  const { db } = ctx;
+  const [invoice] = await db.select().from(invoices).where(eq(invoices.accountId, account.id));
+  const [charge] = await db.select().from(charges).where(eq(charges.accountId, account.id));
+  const { transactionId = "" } = charge ?? {};
+  const about = { id: newId(), transactionId, cents: 4900, currency: "EUR", day: "2026-03-04" };
+  for (const [hour, state] of states.entries()) {
+    const at = new Date(Date.UTC(2026, 2, 5, 10 + hour));
+    const told = { dispute: { ...about, state }, at, environment: "sandbox-local" } as const;
+    await db.transaction((tx) => recordDispute(tx, told, selling, at));
+  }
+  const subscriptionState = async () => {
+    const { state } = subscriptions;
+    return (await db.select({ state }).from(subscriptions).where(eq(subscriptions.accountId, account.id)))[0]?.state;
+  };
+  return { visitor, invoiceId: invoice?.id ?? "", subscriptionState };
+}
+
+test("a dispute is shown on the invoice", async () => {
+  const { visitor, invoiceId } = await disputed(["open"]);
+  const page = await wordsOf(await get(visitor, paths.invoice(invoiceId)));
+  expect(page).toContain("The buyer's bank disputed €49.00 on 04/03/2026: open");
+});
+
+test("an administrator ends the licence whose money went back; nobody else is asked", async () => {
+  const { visitor, invoiceId, subscriptionState } = await disputed(["open", "lost"]);
+  const { visitor: admin } = await coach({ roles: ["ADM"] });
+  const path = paths.endLicence(invoiceId);
+  expect(await wordsOf(await get(admin, paths.invoice(invoiceId)))).toContain(`href="${path}"`);
+  expect(await pageOf(admin, path)).toContain("End this licence now?");
+  expect(await pageOf(visitor, paths.invoice(invoiceId))).not.toContain("End licence");
+  expect((await post(visitor, path)).headers.get("Location")).toBe("/");
+  expect(await subscriptionState()).toBe("active");
+  const ended = await post(admin, path);
+  expect([ended.status, ended.headers.get("Location")]).toEqual([302, paths.invoice(invoiceId)]);
+  expect(await subscriptionState()).toBe("ended");
+  expect(await pageOf(admin, paths.invoice(invoiceId))).not.toContain("End licence");
 });
 
 test("no cache keeps a page of these, and none asks the database more than eight times", async () => {

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { v7 as newId } from "uuid";
 import { afterEach, describe, expect, test } from "vitest";
 import { NotFound } from "#app/domain/errors.ts";
 import { logIn } from "#app/features/access/login.server.ts";
@@ -14,7 +15,8 @@ import {
   unblockBusiness,
 } from "#app/features/coaching/mutations.server.ts";
 import { findMyInvitation, readMyCoaching } from "#app/features/coaching/queries.server.ts";
-import { deleteInvitation } from "#app/features/invitations/mutations.server.ts";
+import { asClientOnly } from "#app/features/invitations/invite.server.ts";
+import { deleteInvitation, invite } from "#app/features/invitations/mutations.server.ts";
 import { openLimits } from "#app/services/rate-limits.server.ts";
 import { invites } from "#db/schema/access.ts";
 import { accountClients } from "#db/schema/accounts.ts";
@@ -22,7 +24,7 @@ import { clientGroupMembers, inviteGroups } from "#db/schema/groups.ts";
 import { rolesOf } from "#tests/integration/users/given.ts";
 import { letAllGo } from "#tests/support/barrier.ts";
 import { isClient } from "#tests/support/consent.ts";
-import { coachingBusiness } from "#tests/support/factory.ts";
+import { addUser, coachingBusiness } from "#tests/support/factory.ts";
 import { makeInvite, tokenOf } from "#tests/support/links.ts";
 import { sessionSecret } from "#tests/support/server.ts";
 import { makeGroup } from "#tests/support/things.ts";
@@ -131,6 +133,33 @@ describe("a decline", () => {
     expect(await again(daysLater(coach.ctx, 30), email)).toMatchObject({ ok: true });
     const other = await coachingBusiness({ licence: 1 });
     expect(await again(other.ctx, email)).toMatchObject({ ok: true });
+  });
+
+  test.each([
+    ["the role, by who is a client", "client", { isClient: false, isTrainer: true }],
+    ["being a client, by who has the role", "roles", { isClient: true }],
+  ] as const)("of %s, keeps the business from asking for that for 30 days", async (_what, accepted, wanted) => {
+    const { athlete, coach: inviter, id } = await invited({ isClient: true, isTrainer: true });
+    const { email } = athlete.user;
+    // why: only administrators invite to a role
+    const coach = await addUser(inviter.account, { roles: ["ADM"] });
+    await acceptInvitation(athlete.ctx, id, accepted);
+    expect(await declineInvitation(athlete.ctx, id)).toMatchObject({ ok: true });
+    const ask = (days: number) => invite(daysLater(coach.ctx, days), newId(), { ...asClientOnly(email), ...wanted });
+    const words = `${email} declined your invitation. You can invite them again 30 days after that`;
+    expect(await ask(29)).toEqual({ ok: false, problems: { email: [words] } });
+    expect(await ask(30)).toMatchObject({ ok: true });
+  });
+
+  test("of the role holds when the coach then ends the coaching, and is not said to be its end", async () => {
+    const { coach, athlete, id } = await invited({ isClient: true, isTrainer: true });
+    const { email } = athlete.user;
+    await acceptInvitation(athlete.ctx, id, "client");
+    await declineInvitation(athlete.ctx, id);
+    await removeClient(coach.ctx, athlete.user.id);
+    const words = `${email} declined your invitation. You can invite them again 30 days after that`;
+    expect(await again(daysLater(coach.ctx, 29), email)).toEqual({ ok: false, problems: { email: [words] } });
+    expect(await again(daysLater(coach.ctx, 30), email)).toMatchObject({ ok: true });
   });
 
   test("by the mail's link needs no account, works when the way in is over, and changes nothing by being looked at", async () => {

@@ -181,3 +181,15 @@ test("a retry whose answer was lost is not charged again", async () => {
   expect(await chargesOf(coach.subscriptionId)).toHaveLength(3);
   expect(await booksOf(coach)).toMatchObject({ cents: [2900, 2900] });
 });
+
+test("after a daily retry whose answer was lost, nobody charges again before its result is known", async () => {
+  const coach = await pastDueCoach();
+  const tomorrow = new Date((await given.control.moveTo(new Date(coach.now.getTime() + day))).now);
+  const clock = { db: coach.ctx.db, payments: given.payments, selling, now: tomorrow };
+  await given.control.breakNext({ on: "POST /transactions", kind: "cut" });
+  await runClock(clock, log);
+  expect(await chargesOf(coach.subscriptionId)).toHaveLength(3);
+  expect(await tryAgain({ ...coach.ctx, now: tomorrow }, selling, newId())).toEqual({ is: "open" });
+  await runClock({ ...clock, now: new Date(tomorrow.getTime() + resumeAfter + 1000) }, log);
+  expect(await chargesOf(coach.subscriptionId)).toHaveLength(3);
+});

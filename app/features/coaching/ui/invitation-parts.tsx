@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { afterCoaching } from "#app/domain/people/after-coaching.ts";
 import { formatInvitedRoles } from "#app/domain/people/invited-as.ts";
 import { paths } from "#app/paths.ts";
 import { SubmitButton } from "#app/ui/elements/button.tsx";
@@ -51,13 +52,13 @@ function InChargeBriefly() {
   return (
     <p className="text-ink-2">
       They can also enter results for you. They won’t be told about your other coaches. You can end it here at any time:
-      from then on they see only their own programs, groups and notes.
+      from then on {afterCoaching}
     </p>
   );
 }
 
 const inCharge = [
-  "You can end it at any time on your own page. From then on they see only their own programs, groups and notes.",
+  `You can end it at any time on your own page. From then on ${afterCoaching}`,
   "They won’t be told about your other coaches.",
 ];
 

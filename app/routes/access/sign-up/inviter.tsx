@@ -1,3 +1,4 @@
+import { afterCoaching } from "#app/domain/people/after-coaching.ts";
 import { formatInvitedRoles, type InvitedRole } from "#app/domain/people/invited-as.ts";
 import { CoachSees } from "#app/features/coaching/ui/coach-sees.tsx";
 
@@ -17,8 +18,8 @@ export function InvitedBy({ businessName, invitedBy, as }: Inviter) {
           <p>As their client, you let {businessName} see:</p>
           <CoachSees />
           <p>
-            They can also enter results for you. You can end this at any time on your own page. From then on they see
-            nothing about you except their own programs, groups and notes.
+            They can also enter results for you. You can end this at any time on your own page. From then on{" "}
+            {afterCoaching}
           </p>
         </>
       )}

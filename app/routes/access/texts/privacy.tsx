@@ -1,3 +1,4 @@
+import { afterCoaching } from "#app/domain/people/after-coaching.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
 import { type Part, TextPage } from "./text-page.tsx";
 
@@ -26,7 +27,7 @@ const parts: Part[] = [
   },
   {
     title: "Who sees it",
-    text: "Your coach, from the moment you accept their invitation until you end the coaching: your readiness answers and comments, your body weight, your workouts, results and records, including those from before you accepted. They can also enter results for you. Nobody becomes your coach unless you accept, and we do not tell one coach about another. You see on your own page who coaches you, and can end it there at any time: from then on they see nothing about you except their own programs, groups and notes. If you coach, your clients see your name and your picture. Our administrators can see the same data of everybody who has a coach, and the accounts of everybody, to run the service. Companies that work for us see it too, and only for that work: the one that sends our e-mails, the ones that keep our servers and files, and the one that handles card payments. We sell none of it, and show no advertising.",
+    text: `Your coach, from the moment you accept their invitation until you end the coaching: your readiness answers and comments, your body weight and body fat, your workouts, results and records, with pictures, including those from before you accepted. They can also enter results for you. Nobody becomes your coach unless you accept, and we do not tell one coach about another. You see on your own page who coaches you, and can end it there at any time: from then on ${afterCoaching} If you coach, your clients see your name and your picture. Our administrators can see the same data of everybody who has a coach, and the accounts of everybody, to run the service. Companies that work for us see it too, and only for that work: the one that sends our e-mails, the ones that keep our servers and files, and the one that handles card payments. We sell none of it, and show no advertising.`,
   },
   {
     title: "Cookies and logs",
@@ -38,7 +39,7 @@ const parts: Part[] = [
   },
   {
     title: "Your rights",
-    text: "You can see what we store about you, have it corrected, have it deleted, take it with you, limit what we do with it, object to it, and withdraw your consent. When you are logged in, you find all of it as one file in the settings, under “Your data”, where you can also leave at once. For everything else write to us, and we answer within a month. You can also complain to the data protection authority of your country.",
+    text: "You can see what we store about you, have it corrected, have it deleted, take it with you, limit what we do with it, object to it, and withdraw your consent. When you are logged in, you find all of it as one file on your own page under “Download my data” and, if you work in the administration area, in the settings under “Your data”. You can leave at once there, too. For everything else write to us, and we answer within a month. You can also complain to the data protection authority of your country.",
   },
   {
     title: "Changes",
