@@ -3,8 +3,16 @@ import type { FilterValue, Leaf, Where } from "./where.ts";
 
 /** Null, where nothing is chosen. */
 export function every<Name extends string>(...parts: (Where<Name> | null)[]): Where<Name> | null {
+  return joined("and", parts);
+}
+
+export function some<Name extends string>(...parts: (Where<Name> | null)[]): Where<Name> | null {
+  return joined("or", parts);
+}
+
+function joined<Name extends string>(operation: "and" | "or", parts: (Where<Name> | null)[]): Where<Name> | null {
   const value = parts.filter((part) => part !== null);
-  return value.length === 0 ? null : { operation: "and", value };
+  return value.length === 0 ? null : { operation, value };
 }
 
 export function equals<Name extends string>(field: Name, value: FilterValue): Leaf<Name> | null {
