@@ -1,57 +1,26 @@
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
+import { type Slice, screenOf } from "#app/domain/lists/slice.ts";
 import type { Actor } from "#app/domain/policy/roles.ts";
 import { categoryName } from "#app/domain/trackables/names.ts";
 import type { TrackableCategory } from "#app/domain/trackables/table.ts";
 import { deletedUser } from "#app/features/programs/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
-import { fullNameIfAny } from "#db/full-name.ts";
-import { users } from "#db/schema/accounts.ts";
 import { difficulties, exerciseCategories, exerciseSubcategories } from "#db/schema/catalogues.ts";
-import { exercises } from "#db/schema/exercises.ts";
 import { markOf } from "./category-marks.ts";
-import { filtered } from "./filtered.server.ts";
-import { type LibraryQuery, library } from "./list.ts";
-import { categoryNames, imageUrl, subcategoryNames } from "./queries.server.ts";
-import { exercisesInScope } from "./scope.server.ts";
-import { exerciseOrder, sliceOf } from "./slice.server.ts";
+import { exerciseWhere, type LibraryQuery, library } from "./list.ts";
+import { type ExerciseOfPage, pageOfExercises } from "./page.server.ts";
+import { imageUrl } from "./queries.server.ts";
 import type { CategoryOption, LibraryItem, LibraryOptions } from "./views.ts";
 
-export async function listExercises(ctx: Context, filters: LibraryQuery, options: LibraryOptions) {
-  const difficulty = options.difficulties.find(({ code }) => code === filters.difficulty)?.id;
-  const found = { ...filters, difficulty };
-  const wanted = and(exercisesInScope(ctx.actor), filtered(ctx, found));
-  const slice = sliceOf(ctx, { ...found, offset: (filters.page - 1) * library.size, limit: library.size });
-  const total = sql<number>`(select count(*)::int from ${exercises} where ${wanted})`.as("total");
-  const rows = await selectItems(ctx, slice, total).orderBy(...exerciseOrder(slice, filters));
-  const count = rows[0]?.total ?? (filters.page > 1 ? await ctx.db.$count(exercises, wanted) : 0);
-  return { items: toItems(ctx, rows, options), total: count };
+export async function listExercises(ctx: Context, query: LibraryQuery, options: LibraryOptions) {
+  const difficulty = options.difficulties.find(({ code }) => code === query.difficulty)?.id;
+  const where = exerciseWhere({ ...query, difficulty }, ctx.actor.userId);
+  const read = (slice: Slice<never>) => pageOfExercises(ctx, { where, order: query, ...slice });
+  const { rows, total } = await screenOf(library, query, read);
+  return { items: toItems(ctx, rows, options), total };
 }
 
-function selectItems(ctx: Context, slice: ReturnType<typeof sliceOf>, total: SQL.Aliased<number>) {
-  const { id, name, thumbnailUrl, videoUrl, imageId, difficultyId, creatorId, isSystem } = slice;
-  return ctx.db
-    .select({
-      id,
-      name,
-      thumbnailUrl,
-      videoUrl,
-      imageId,
-      difficultyId,
-      creatorId,
-      isSystem,
-      total,
-      tracked: slice.trackableCategories,
-      creatorName: fullNameIfAny,
-      categories: categoryNames(ctx, slice),
-      subcategories: subcategoryNames(ctx, slice),
-    })
-    .from(slice)
-    .leftJoin(users, and(eq(users.accountId, slice.accountId), eq(users.id, creatorId)));
-}
-
-type ItemRow = Awaited<ReturnType<typeof selectItems>>[number];
-
-function toItems({ actor }: Context, rows: ItemRow[], options: LibraryOptions): LibraryItem[] {
+function toItems({ actor }: Context, rows: ExerciseOfPage[], options: LibraryOptions): LibraryItem[] {
   const difficultyNames = new Map(options.difficulties.map(({ id, name }) => [id, name]));
   return rows.map(({ id, name, categories, subcategories, ...row }) => ({
     id,
@@ -67,7 +36,7 @@ function toItems({ actor }: Context, rows: ItemRow[], options: LibraryOptions): 
   }));
 }
 
-type Made = Pick<ItemRow, "isSystem" | "creatorId" | "creatorName">;
+type Made = Pick<ExerciseOfPage, "isSystem" | "creatorId" | "creatorName">;
 
 function ownerOf({ userId }: Actor, { isSystem, creatorId, creatorName }: Made) {
   if (isSystem) return "Library";

@@ -1,3 +1,5 @@
+import { contains, equals, equalsId, every } from "#app/domain/filters/build.ts";
+import type { Where } from "#app/domain/filters/where.ts";
 import { codeOptions, optionOf, optionsOf } from "#app/domain/forms/options.ts";
 import { type Choices, defineList, type Query } from "#app/domain/lists/list.ts";
 import { paths } from "#app/paths.ts";
@@ -33,3 +35,45 @@ export function libraryChoices({ difficulties, categories }: LibraryOptions): Ch
     subcategory: categories.map((category) => ({ ...optionOf(category), options: optionsOf(category.subcategories) })),
   };
 }
+
+export const exerciseFilters = {
+  name: "text",
+  difficultyCode: "text",
+  categoryId: "id",
+  subcategoryId: "id",
+  creatorId: "id",
+  isSystem: "flag",
+} as const;
+
+/** Beside those of the API, `difficultyId`: an id keeps the order of the index. */
+export type ExerciseField = keyof typeof exerciseFilters | "difficultyId";
+export type ExerciseWhere = Where<ExerciseField> | null;
+
+/** All but `search` and `whose` are ids. */
+export type ExerciseChoice = {
+  search?: string;
+  difficulty?: string | null;
+  category?: string | null;
+  subcategory?: string | null;
+  /** 'mine', 'colleagues' or 'library'. */
+  whose?: string;
+};
+
+export function exerciseWhere(choice: ExerciseChoice, userId: string): ExerciseWhere {
+  return every(
+    contains("name", choice.search ?? ""),
+    equalsId("difficultyId", choice.difficulty ?? ""),
+    equalsId("categoryId", choice.category ?? ""),
+    equalsId("subcategoryId", choice.subcategory ?? ""),
+    ofChosen(choice.whose, userId),
+  );
+}
+
+function ofChosen(whose: string | undefined, userId: string): ExerciseWhere {
+  if (whose === "mine") return equals("creatorId", userId);
+  if (whose === "library") return equals("isSystem", true);
+  if (whose !== "colleagues") return null;
+  return every(equals("isSystem", false), { field: "creatorId", operation: "notEquals", value: userId });
+}
+
+export type ExerciseOrder = { search?: string; sort?: LibraryQuery["sort"] };

@@ -1,68 +1,78 @@
-import { and, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import { NotFound } from "#app/domain/errors.ts";
-import type { Where } from "#app/domain/filters/where.ts";
+import type { Slice } from "#app/domain/lists/slice.ts";
 import type { Context } from "#app/services/context.server.ts";
-import { conditionOf, type Filterable } from "#app/services/filters/conditions.server.ts";
+import { conditionOf } from "#app/services/filters/conditions.server.ts";
 import { rowsAfter } from "#app/services/lists/keyset.server.ts";
+import { fullNameIfAny } from "#db/full-name.ts";
+import { users } from "#db/schema/accounts.ts";
 import { exerciseCategories, exerciseSubcategories } from "#db/schema/catalogues.ts";
 import { exercises } from "#db/schema/exercises.ts";
-import type { exerciseFilters } from "./filters.ts";
+import { exerciseColumns } from "./columns.server.ts";
 import { findExercises } from "./find.server.ts";
+import type { ExerciseOrder, ExerciseWhere } from "./list.ts";
+import { categoryNames, subcategoryNames } from "./queries.server.ts";
 import { exercisesInScope } from "./scope.server.ts";
 import { exerciseOrder, sliceOf } from "./slice.server.ts";
 
-type Filters = keyof typeof exerciseFilters;
-
-const linkedTo = (links: string, column: string): Filterable => {
-  return (matches) => sql`exists (select 1 from ${sql.identifier(links)} link
-    where link.account_id = exercises.account_id and link.exercise_id = exercises.id
-      and ${matches(sql`link.${sql.identifier(column)}`)})`;
-};
-
-const columns: Record<Filters, Filterable> = {
-  name: { folded: exercises.searchName },
-  difficultyCode: (matches) =>
-    sql`exists (select 1 from difficulties one where one.id = exercises.difficulty_id and ${matches(sql`one.code`)})`,
-  categoryId: linkedTo("exercise_category_links", "category_id"),
-  subcategoryId: linkedTo("exercise_subcategory_links", "subcategory_id"),
-  creatorId: exercises.creatorId,
-  isSystem: exercises.isSystem,
-};
-
 export const exerciseKeys = z.tuple([z.string(), z.guid()]);
 
-type Page = { limit: number; offset: number; after: z.infer<typeof exerciseKeys> | null; noCount: boolean };
+type Wanted = Slice<z.infer<typeof exerciseKeys>> & { where: ExerciseWhere; order?: ExerciseOrder };
 
-export async function pageOfExercises(ctx: Context, { where, ...page }: Page & { where: Where<Filters> | null }) {
-  const { limit, offset, after, noCount } = page;
-  const wanted = conditionOf(where, columns);
-  const also = and(wanted, rowsAfter([exercises.sortName, exercises.id], after));
-  const slice = sliceOf(ctx, { also, offset, limit: limit + 1 });
-  const { id, sortName } = slice;
-  const found = await ctx.db
-    .select({ id, sortName })
+/** One statement with the count, unless the page is past the last. */
+export async function pageOfExercises(ctx: Context, { where, order = {}, after, noCount, offset, limit }: Wanted) {
+  const chosen = conditionOf(where, exerciseColumns);
+  const following = and(chosen, rowsAfter([exercises.sortName, exercises.id], after));
+  const slice = sliceOf(ctx, following, { offset, limit: limit + 1, order });
+  const wanted = and(exercisesInScope(ctx.actor), chosen);
+  const count = sql<number>`(select count(*)::int from ${exercises} where ${wanted})`;
+  const rows = await selectItems(ctx, slice, (noCount ? sql<number>`0` : count).as("total")).orderBy(
+    ...exerciseOrder(slice, order),
+  );
+  if (noCount) return { rows, total: null };
+  const isPast = offset > 0 || after !== null;
+  return { rows, total: rows[0]?.total ?? (isPast ? await ctx.db.$count(exercises, wanted) : 0) };
+}
+
+export type ExerciseOfPage = Awaited<ReturnType<typeof selectItems>>[number];
+
+function selectItems(ctx: Context, slice: ReturnType<typeof sliceOf>, total: SQL.Aliased<number>) {
+  const { id, name, thumbnailUrl, videoUrl, imageId, difficultyId, creatorId, isSystem } = slice;
+  return ctx.db
+    .select({
+      id,
+      sortName: slice.sortName,
+      name,
+      thumbnailUrl,
+      videoUrl,
+      imageId,
+      difficultyId,
+      creatorId,
+      isSystem,
+      total,
+      tracked: slice.trackableCategories,
+      creatorName: fullNameIfAny,
+      categories: categoryNames(ctx, slice),
+      subcategories: subcategoryNames(ctx, slice),
+    })
     .from(slice)
-    .orderBy(...exerciseOrder(slice, {}));
-  const total = noCount ? null : await ctx.db.$count(exercises, and(exercisesInScope(ctx.actor), wanted));
-  return { rows: await withFields(ctx, found), total };
+    .leftJoin(users, and(eq(users.accountId, slice.accountId), eq(users.id, creatorId)));
 }
 
 export async function exerciseForApi(ctx: Context, id: string) {
-  const [row] = await withFields(ctx, [{ id, sortName: "" }]);
+  const [row] = await withFields(ctx, [{ id }]);
   if (!row) throw new NotFound();
   return row;
 }
 
 export type ExerciseRow = Awaited<ReturnType<typeof exerciseForApi>>;
 
-async function withFields(ctx: Context, found: { id: string; sortName: string }[]) {
+/** In their order, without those deleted meanwhile. */
+export async function withFields(ctx: Context, found: { id: string }[]) {
   const ids = found.map(({ id }) => id.toLowerCase());
   const rows = new Map((await findExercises(ctx, ids)).map((row) => [row.id, row]));
-  const full = found.flatMap(({ id, sortName }) => {
-    const row = rows.get(id.toLowerCase());
-    return row ? [{ ...row, sortName }] : [];
-  });
+  const full = ids.flatMap((id) => rows.get(id) ?? []);
   const categories = await namesOf(
     ctx,
     exerciseCategories,

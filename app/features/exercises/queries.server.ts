@@ -5,22 +5,27 @@ import type { ExerciseSnapshot } from "#app/domain/workout/document/document.ts"
 import { limits } from "#app/domain/workout/document/limits.ts";
 import { paths } from "#app/paths.ts";
 import type { Context } from "#app/services/context.server.ts";
+import { conditionOf } from "#app/services/filters/conditions.server.ts";
 import { exerciseCategories, exerciseSubcategories } from "#db/schema/catalogues.ts";
 import { exerciseCategoryLinks, exerciseSubcategoryLinks, exercises } from "#db/schema/exercises.ts";
-import type { ExerciseFilters } from "./filtered.server.ts";
+import { exerciseColumns } from "./columns.server.ts";
+import { type ExerciseChoice, type ExerciseOrder, exerciseWhere } from "./list.ts";
 import { exercisesInScope, exercisesShownTo } from "./scope.server.ts";
-import { exerciseOrder, type Slice, sliceOf } from "./slice.server.ts";
+import { exerciseOrder, sliceOf } from "./slice.server.ts";
 import type { ExerciseCard } from "./views.ts";
 
+type Search = ExerciseChoice & ExerciseOrder & { offset: number; limit: number };
+
 /** Exact matches first, then prefixes, then by name. Ask for one more than is shown to tell whether there are more. */
-export async function searchExercises(ctx: Context, filters: ExerciseFilters & Slice): Promise<ExerciseCard[]> {
-  const slice = sliceOf(ctx, filters);
+export async function searchExercises(ctx: Context, { offset, limit, ...choice }: Search): Promise<ExerciseCard[]> {
+  const wanted = conditionOf(exerciseWhere(choice, ctx.actor.userId), exerciseColumns);
+  const slice = sliceOf(ctx, wanted, { offset, limit, order: choice });
   const { id, name, thumbnailUrl, videoUrl, imageId, trackableCategories: trackableCategoryConfiguration } = slice;
   const categories = categoryNames(ctx, slice);
   const rows = await ctx.db
     .select({ id, name, thumbnailUrl, videoUrl, imageId, trackableCategoryConfiguration, categories })
     .from(slice)
-    .orderBy(...exerciseOrder(slice, filters));
+    .orderBy(...exerciseOrder(slice, choice));
   return rows.map(({ categories, ...row }) => ({ ...toSnapshot(row), imageUrl: imageUrl(row.imageId), categories }));
 }
 

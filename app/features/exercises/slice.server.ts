@@ -3,20 +3,19 @@ import { unionAll } from "drizzle-orm/pg-core";
 import { foldForSearch } from "#app/domain/text/fold.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { exercises } from "#db/schema/exercises.ts";
-import { type ExerciseFilters, filtered } from "./filtered.server.ts";
-import type { LibraryQuery } from "./list.ts";
+import type { ExerciseOrder } from "./list.ts";
 import { scopesOf } from "./scope.server.ts";
 
-export type Slice = { offset: number; limit: number; sort?: LibraryQuery["sort"] };
+type Sliced = { offset: number; limit: number; order: ExerciseOrder };
 
 /** Queries each account separately, since an index has its order; a query for both would sort everything. */
-export function sliceOf(ctx: Context, { offset, limit, ...filters }: ExerciseFilters & Slice) {
-  const order = <Row extends Ordered>(row: Row) => exerciseOrder(row, filters);
+export function sliceOf(ctx: Context, wanted: SQL | undefined, { offset, limit, order: by }: Sliced) {
+  const order = <Row extends Ordered>(row: Row) => exerciseOrder(row, by);
   const firsts = (scope: SQL) =>
     ctx.db
       .select(columns)
       .from(exercises)
-      .where(and(scope, filtered(ctx, filters)))
+      .where(and(scope, wanted))
       .orderBy(...order(exercises))
       .limit(offset + limit);
   const [own, system] = scopesOf(ctx.actor);
@@ -30,12 +29,10 @@ export function sliceOf(ctx: Context, { offset, limit, ...filters }: ExerciseFil
     .as("slice");
 }
 
-type Order = { search?: string; sort?: LibraryQuery["sort"] };
-
 type Ordered = { searchName: AnyColumn; sortName: AnyColumn; id: AnyColumn };
 
 /** Exact matches first, then prefixes, then by name; or in the requested order. */
-export function exerciseOrder({ searchName, sortName, id }: Ordered, { search = "", sort = "name" }: Order) {
+export function exerciseOrder({ searchName, sortName, id }: Ordered, { search = "", sort = "name" }: ExerciseOrder) {
   // why: ids begin with their time of creation
   if (sort === "added") return [sql`${id} desc`];
   if (sort === "-added") return [sql`${id}`];

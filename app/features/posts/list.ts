@@ -1,3 +1,5 @@
+import { equals, equalsId, every } from "#app/domain/filters/build.ts";
+import type { Where } from "#app/domain/filters/where.ts";
 import { type Named, optionsOf } from "#app/domain/forms/options.ts";
 import { type Choices, defineList, type Query } from "#app/domain/lists/list.ts";
 import { postCategories, postCategoryNames } from "#app/domain/posts/categories.ts";
@@ -19,4 +21,17 @@ export const categoryOptions = postCategories.map((code) => ({ value: code, labe
 
 export function postChoices(authors: readonly Named[]): Choices<typeof postList> {
   return { category: categoryOptions, author: optionsOf(authors) };
+}
+
+export const postFilters = {
+  title: "text",
+  categoryId: postCategories,
+  creatorId: "id",
+  createdOn: "instant",
+} as const;
+
+export type PostWhere = Where<keyof typeof postFilters> | null;
+
+export function postWhere({ category, author }: PostQuery): PostWhere {
+  return every(equals("categoryId", category), equalsId("creatorId", author));
 }

@@ -3,16 +3,15 @@ import { NotFound } from "#app/domain/errors.ts";
 import { isStored, savedMeanwhile } from "#app/domain/forms/conflict.ts";
 import type { Result } from "#app/domain/forms/result.ts";
 import { allow } from "#app/domain/policy/can.ts";
-import { postCategoryNames } from "#app/domain/posts/categories.ts";
+import { isPostCategory, postCategoryNames } from "#app/domain/posts/categories.ts";
 import { visibleFile } from "#app/features/uploads/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { lockPost } from "#db/locks.ts";
 import { posts } from "#db/schema/posts.ts";
 import { updateVersioned } from "#db/versioned.ts";
 import type { PostFields, PostInput } from "./form.ts";
-import { findPost } from "./queries.server.ts";
+import { findPost, type PostRow } from "./queries.server.ts";
 import { startsOf } from "./starts.ts";
-import type { PostView } from "./views.ts";
 
 export type SavedPost = Result<{ title: string }, PostFields>;
 
@@ -44,9 +43,12 @@ export async function updatePost(ctx: Context, id: string, seen: number, input: 
   });
 }
 
-function conflictOf(theirs: PostView): SavedPost {
+function conflictOf(theirs: PostRow): SavedPost {
   const words = {
-    categories: theirs.categories.map((code) => postCategoryNames[code]).join(", "),
+    categories: theirs.categories
+      .filter(isPostCategory)
+      .map((code) => postCategoryNames[code])
+      .join(", "),
     cover: theirs.videoUrl ? "Video" : "Image",
   };
   // why: only its author can change a post
@@ -54,7 +56,7 @@ function conflictOf(theirs: PostView): SavedPost {
 }
 
 /** Administrators may delete any. */
-export async function deletePost(ctx: Context, id: string): Promise<Result<PostView>> {
+export async function deletePost(ctx: Context, id: string): Promise<Result<PostRow>> {
   const post = await findPost(ctx, id);
   allow(ctx.actor, "post:delete", post);
   await ctx.db.delete(posts).where(isPost(post));

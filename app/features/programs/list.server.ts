@@ -1,16 +1,15 @@
 import { and, eq, sql } from "drizzle-orm";
+import { type Slice, screenOf } from "#app/domain/lists/slice.ts";
 import { can } from "#app/domain/policy/can.ts";
 import { formatDate } from "#app/domain/schedule/dates.ts";
 import { relativeDay } from "#app/domain/schedule/relative-day.ts";
 import { todayOf } from "#app/domain/schedule/time-zone.ts";
 import { formatWritten, type WrittenWords } from "#app/domain/schedule/written.ts";
 import type { Context } from "#app/services/context.server.ts";
-import { programs } from "#db/schema/programs.ts";
 import { programPurchases } from "#db/schema/sales.ts";
 import { formatDuration } from "./duration.ts";
-import { isOneFolder, type ProgramQuery } from "./list.ts";
-import { matching, selectPage } from "./list-page.server.ts";
-import { deletedUser } from "./queries.server.ts";
+import { isOneFolder, type ProgramQuery, programList, programOrder, programWhere } from "./list.ts";
+import { type ProgramRow as Found, pageOfPrograms } from "./page.server.ts";
 
 export type ProgramRow = {
   id: string;
@@ -40,7 +39,9 @@ export type ProgramRow = {
  * folder in order.
  */
 export async function listPrograms(ctx: Context, query: ProgramQuery): Promise<{ rows: ProgramRow[]; total: number }> {
-  const [total, found] = await Promise.all([ctx.db.$count(programs, matching(ctx, query)), selectPage(ctx, query)]);
+  const wanted = { where: programWhere(query, ctx.actor), order: programOrder(query), hasCounts: true, noTexts: true };
+  const read = (slice: Slice<never>) => pageOfPrograms(ctx, { ...wanted, ...slice });
+  const { rows: found, total } = await screenOf(programList, query, read);
   const isWholeOrder = isOneFolder(query) && query.sort === "order" && !query.search && !query.difficulty;
   const rows = found.map((row) => toRow(ctx, row, isWholeOrder ? total : 0));
   return { rows, total };
@@ -53,8 +54,6 @@ export async function hasBoughtAny({ db, actor }: Context): Promise<boolean> {
   return first !== undefined;
 }
 
-type Found = Awaited<ReturnType<typeof selectPage>>[number];
-
 function toRow(ctx: Context, row: Found, lastPosition: number): ProgramRow {
   const { actor } = ctx;
   const canFile = can(actor, "program:edit", row);
@@ -62,12 +61,12 @@ function toRow(ctx: Context, row: Found, lastPosition: number): ProgramRow {
   return {
     id: row.id,
     name: row.name,
-    authorName: row.authorName ?? deletedUser,
+    authorName: row.creatorName,
     // why: the author's folders are private
-    folder: row.isBought ? null : row.folder,
+    folder: row.isBought ? null : row.folderName,
     position: row.isBought ? null : row.position,
     duration: formatDuration(row),
-    difficulty: row.difficulty,
+    difficulty: row.difficulty.name,
     written: formatWritten(row, row.written),
     clients: row.clients,
     changed: changedOn(ctx, row.updatedAt),

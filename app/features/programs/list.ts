@@ -1,3 +1,5 @@
+import { contains, equals, equalsId, every } from "#app/domain/filters/build.ts";
+import type { Where } from "#app/domain/filters/where.ts";
 import { codeOptions, type Named, optionsOf } from "#app/domain/forms/options.ts";
 import { type Choices, defineList, type Query } from "#app/domain/lists/list.ts";
 import { paths } from "#app/paths.ts";
@@ -22,6 +24,45 @@ export const withoutFolder = "none";
 
 export function isOneFolder({ folder }: Pick<ProgramQuery, "folder">) {
   return folder !== "" && folder !== withoutFolder;
+}
+
+/** The status is a number (document 1 §3). */
+export const programFilters = {
+  name: "text",
+  difficultyCode: "text",
+  folderId: "id",
+  creatorId: "id",
+  status: "whole",
+} as const;
+
+/** Beside those of the API: `inFolder` with bought programs, whose folder is their author's, so an index finds them. */
+export type ProgramField = keyof typeof programFilters | "inFolder" | "isBought" | "accountId";
+export type ProgramWhere = Where<ProgramField> | null;
+
+type Viewer = { accountId: string; userId: string };
+
+export function programWhere(query: ProgramQuery, viewer: Viewer): ProgramWhere {
+  const { search, difficulty, folder, whose } = query;
+  return every(
+    contains("name", search),
+    equals("difficultyCode", difficulty),
+    folder === withoutFolder ? equals("folderId", null) : equalsId("inFolder", folder),
+    ofChosen(whose, viewer),
+  );
+}
+
+function ofChosen(whose: string, { accountId, userId }: Viewer): ProgramWhere {
+  if (whose === "bought") return equals("isBought", true);
+  return whose === "mine" ? every(equals("accountId", accountId), equals("creatorId", userId)) : null;
+}
+
+export type ProgramOrder = { by: "position" | "name" | "changed" | "clients"; isReversed: boolean };
+
+export function programOrder(query: ProgramQuery): ProgramOrder {
+  const isReversed = query.sort.startsWith("-");
+  const by = isReversed ? query.sort.slice(1) : query.sort;
+  if (by === "changed" || by === "clients") return { by, isReversed };
+  return { by: by === "order" && isOneFolder(query) ? "position" : "name", isReversed };
 }
 
 /** The query in canonical form: without an order, it is sorted by name. */

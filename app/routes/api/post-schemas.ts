@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isPostCategory, postCategories, postCategoryNames } from "#app/domain/posts/categories.ts";
 import { videoIdOf, videoThumbnailUrl } from "#app/domain/video/video-id.ts";
-import type { PostRow } from "#app/features/posts/page.server.ts";
+import type { PostRow } from "#app/features/posts/queries.server.ts";
 import { named } from "#app/http/api/schema-names.ts";
 import { formText, id, instant } from "#app/http/api/schemas.ts";
 import { paths } from "#app/paths.ts";

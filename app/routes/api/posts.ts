@@ -1,10 +1,10 @@
 import { v7 as newId } from "uuid";
 import { z } from "zod";
 import { postCategoryNames } from "#app/domain/posts/categories.ts";
-import { postFilters } from "#app/features/posts/filters.ts";
 import { postForm, postInput } from "#app/features/posts/form.ts";
+import { postFilters } from "#app/features/posts/list.ts";
 import { createPost, deletePost, updatePost } from "#app/features/posts/mutations.server.ts";
-import { pageOfPosts, postForApi, postKeys } from "#app/features/posts/page.server.ts";
+import { findPost, pageOfPosts, postKeys } from "#app/features/posts/queries.server.ts";
 import { formValues } from "#app/http/api/form-values.server.ts";
 import { listOperation, operation, resource } from "#app/http/api/operation.ts";
 import { pageOf } from "#app/http/api/paging.ts";
@@ -36,7 +36,7 @@ export const posts = resource("Posts", [
     access: "post:list",
     scope: "posts:read",
     answer: post,
-    run: async ({ ctx, path }) => toApiPost(await postForApi(ctx, path.id)),
+    run: async ({ ctx, path }) => toApiPost(await findPost(ctx, path.id)),
   }),
   operation({
     method: "POST",
@@ -53,7 +53,7 @@ export const posts = resource("Posts", [
       const form = formValues(postForm, postFields(body), undefined);
       if (!form.ok) return refusedAs(form, formNames);
       const saved = await createPost(ctx, id, postInput(form.values));
-      return saved.ok ? toApiPost(await postForApi(ctx, id)) : refusedAs(saved, formNames);
+      return saved.ok ? toApiPost(await findPost(ctx, id)) : refusedAs(saved, formNames);
     },
   }),
   operation({
@@ -68,7 +68,7 @@ export const posts = resource("Posts", [
       const form = formValues(postForm, postFields(body), undefined);
       if (!form.ok) return refusedAs(form, formNames);
       const saved = await updatePost(ctx, path.id, body.version, postInput(form.values));
-      return saved.ok ? toApiPost(await postForApi(ctx, path.id)) : refusedAs(saved, formNames);
+      return saved.ok ? toApiPost(await findPost(ctx, path.id)) : refusedAs(saved, formNames);
     },
   }),
   operation({

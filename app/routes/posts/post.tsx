@@ -1,7 +1,7 @@
 import { useLoaderData, useLocation } from "@remix-run/react";
 import { postForm, postInput } from "#app/features/posts/form.ts";
 import { updatePost } from "#app/features/posts/mutations.server.ts";
-import { findPost } from "#app/features/posts/queries.server.ts";
+import { findPost, postView } from "#app/features/posts/queries.server.ts";
 import { startsOf } from "#app/features/posts/starts.ts";
 import { PostDialog } from "#app/features/posts/ui/post-dialog.tsx";
 import { PostDetails } from "#app/features/posts/ui/post-views.tsx";
@@ -18,10 +18,10 @@ const find = (ctx: Context, { params }: At) => findPost(ctx, params.postId ?? ""
 const reader = whoMay("post:list", find);
 const writer = whoMayDo("post:list", "post:edit", find, ({ search }) => paths.newPost() + search);
 
-export const loader = formLoader(postForm, reader, (_, post) => ({
+export const loader = formLoader(postForm, reader, (ctx, post) => ({
   starts: startsOf(post),
   version: post.version,
-  post,
+  post: postView(ctx, post),
 }));
 
 export const action = formAction(postForm, writer, {

@@ -38,8 +38,12 @@ function ofLeaf({ operation, value }: Leaf, filterable: Filterable): SQL {
 
 function ofFilterable(operation: Comparison, value: Leaf["value"], filterable: Filterable): SQL {
   if (typeof filterable === "function") return filterable((column) => compare(operation, value, column));
-  if ("folded" in filterable) return compare(operation, withTexts(value, foldForSearch), filterable.folded);
+  if ("folded" in filterable) return ofFolded(operation, withTexts(value, foldForSearch), filterable.folded);
   return compare(operation, value, filterable);
+}
+
+function ofFolded(operation: Comparison, value: Leaf["value"], column: Column): SQL {
+  return operation === "contains" ? sql`strpos(${column}, ${value}) > 0` : compare(operation, value, column);
 }
 
 function compare(operation: Comparison, value: Leaf["value"], column: Column): SQL {

@@ -1,9 +1,9 @@
 import { v7 as newId } from "uuid";
 import type { z } from "zod";
-import { exerciseFilters } from "#app/features/exercises/filters.ts";
 import { exerciseForm, exerciseInput } from "#app/features/exercises/form.ts";
+import { exerciseFilters } from "#app/features/exercises/list.ts";
 import { createExercise, deleteExercise, updateExercise } from "#app/features/exercises/mutations.server.ts";
-import { exerciseForApi, exerciseKeys, pageOfExercises } from "#app/features/exercises/page.server.ts";
+import { exerciseForApi, exerciseKeys, pageOfExercises, withFields } from "#app/features/exercises/page.server.ts";
 import { formValues } from "#app/http/api/form-values.server.ts";
 import { listOperation, operation, resource } from "#app/http/api/operation.ts";
 import { pageOf } from "#app/http/api/paging.ts";
@@ -24,7 +24,7 @@ export const exercises = resource("Exercises", [
     async run({ ctx, where, page }) {
       const { rows, total } = await pageOfExercises(ctx, { where, ...page });
       const { items, next } = pageOf(rows, page, ({ sortName, id }): z.output<typeof exerciseKeys> => [sortName, id]);
-      return { items: items.map(toApiExercise), total, next };
+      return { items: (await withFields(ctx, items)).map(toApiExercise), total, next };
     },
   }),
   operation({

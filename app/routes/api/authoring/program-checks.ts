@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { storeFilters } from "#app/features/programs/filters.ts";
 import { orderPrograms } from "#app/features/programs/order.server.ts";
 import { pageOfStore, programKeys } from "#app/features/programs/page.server.ts";
 import { durationLock } from "#app/features/programs/queries.server.ts";
 import { offerTo } from "#app/features/programs/store/list.server.ts";
+import { storeFilters } from "#app/features/programs/store/list.ts";
 import { shouldRunTour } from "#app/features/tour/tour.server.ts";
 import { listOperation, operation, resource } from "#app/http/api/operation.ts";
 import { pageOf } from "#app/http/api/paging.ts";

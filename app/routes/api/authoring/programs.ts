@@ -1,8 +1,8 @@
 import { v7 as newId } from "uuid";
 import type { z } from "zod";
 import { todayOf } from "#app/domain/schedule/time-zone.ts";
-import { programFilters } from "#app/features/programs/filters.ts";
 import { programForm, programInput } from "#app/features/programs/form.ts";
+import { programFilters } from "#app/features/programs/list.ts";
 import { createProgram, deleteProgram, updateProgram } from "#app/features/programs/mutations.server.ts";
 import { pageOfPrograms, programForApi, programKeys } from "#app/features/programs/page.server.ts";
 import { formValues } from "#app/http/api/form-values.server.ts";

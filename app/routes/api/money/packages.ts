@@ -1,10 +1,9 @@
 import { v7 as newId } from "uuid";
 import { z } from "zod";
-import { packageFilters } from "#app/features/packages/filters.ts";
 import { packageForm, packageInput } from "#app/features/packages/form.ts";
+import { packageFilters } from "#app/features/packages/list.ts";
 import { createPackage, deletePackage, updatePackage } from "#app/features/packages/mutations.server.ts";
-import { packageKeys, pageOfPackages } from "#app/features/packages/page.server.ts";
-import { findPackage } from "#app/features/packages/queries.server.ts";
+import { findPackage, packageKeys, pageOfPackages } from "#app/features/packages/queries.server.ts";
 import { formValues } from "#app/http/api/form-values.server.ts";
 import { listOperation, operation, resource } from "#app/http/api/operation.ts";
 import { pageOf } from "#app/http/api/paging.ts";

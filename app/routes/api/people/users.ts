@@ -3,7 +3,7 @@ import { isAdmin } from "#app/domain/policy/roles.ts";
 import { readUser } from "#app/features/account/user.server.ts";
 import { findOwnLicence } from "#app/features/clients/licence-queries.server.ts";
 import { listAuthors } from "#app/features/posts/queries.server.ts";
-import { userFilters } from "#app/features/users/administration/filters.ts";
+import { userFilters } from "#app/features/users/administration/list.ts";
 import { pageOfUsers, userKeys } from "#app/features/users/administration/page.server.ts";
 import { listOperation, operation, resource } from "#app/http/api/operation.ts";
 import { pageOf } from "#app/http/api/paging.ts";

@@ -1,1 +1,0 @@
-export const packageFilters = { id: "id", name: "text" } as const;
