@@ -1,6 +1,7 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import { NotFound } from "#app/domain/errors.ts";
+import { EMPTY_ID, parseUuid } from "#app/domain/ids/ids.ts";
 import type { Slice } from "#app/domain/lists/slice.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { conditionOf } from "#app/services/filters/conditions.server.ts";
@@ -61,7 +62,7 @@ function selectItems(ctx: Context, slice: ReturnType<typeof sliceOf>, total: SQL
 }
 
 export async function exerciseForApi(ctx: Context, id: string) {
-  const [row] = await withFields(ctx, [{ id }]);
+  const [row] = await withFields(ctx, [{ id: parseUuid(id) ?? EMPTY_ID }]);
   if (!row) throw new NotFound();
   return row;
 }
@@ -70,7 +71,7 @@ export type ExerciseRow = Awaited<ReturnType<typeof exerciseForApi>>;
 
 /** In their order, without those deleted meanwhile. */
 export async function withFields(ctx: Context, found: { id: string }[]) {
-  const ids = found.map(({ id }) => id.toLowerCase());
+  const ids = found.map(({ id }) => id);
   const rows = new Map((await findExercises(ctx, ids)).map((row) => [row.id, row]));
   const full = ids.flatMap((id) => rows.get(id) ?? []);
   const categories = await namesOf(

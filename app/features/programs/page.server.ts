@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import { NotFound } from "#app/domain/errors.ts";
+import { EMPTY_ID, parseUuid } from "#app/domain/ids/ids.ts";
 import type { Slice } from "#app/domain/lists/slice.ts";
 import { isAdmin } from "#app/domain/policy/roles.ts";
 import type { Context } from "#app/services/context.server.ts";
@@ -30,7 +31,7 @@ export function pageOfStore(ctx: Context, { where, ...page }: Page & { where: St
 }
 
 export async function programForApi(ctx: Context, id: string) {
-  const isIt = and(eq(programs.id, id), programsInScope(ctx.actor, "program:see"));
+  const isIt = and(eq(programs.id, parseUuid(id) ?? EMPTY_ID), programsInScope(ctx.actor, "program:see"));
   const [row] = await selectPrograms(ctx, isIt, { limit: 1, offset: 0 });
   if (!row) throw new NotFound();
   return forReader(ctx, row);
@@ -77,7 +78,7 @@ function selectPrograms(ctx: Context, wanted: SQL | undefined, selected: Selecte
   const written = writtenDays(ctx, hasCounts);
   return ctx.db
     .select({
-      ...programColumns,
+      ...listed,
       ...(noTexts ? noLongTexts : longTexts),
       ...moreColumns,
       isBought: boughtBy(ctx.actor),
@@ -93,6 +94,8 @@ function selectPrograms(ctx: Context, wanted: SQL | undefined, selected: Selecte
     .orderBy(...orderOf(order, clients));
 }
 
+/** Without the last saved day, which no list shows. */
+const { lastSaved: _, ...listed } = programColumns;
 const moreColumns = {
   sortName: programs.sortName,
   folderName: folders.name,
