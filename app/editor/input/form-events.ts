@@ -116,8 +116,11 @@ function leave(handlers: Handlers, event: WeekFormEvent) {
   const field = event.target as HTMLInputElement;
   if (!isTextField(field) || !parseFieldName(field.name)) return;
   if (isReadWhenLeft(field) && field.value !== field.defaultValue) commitField(handlers, field);
-  renderTyped(handlers.store);
-  if (field.ariaInvalid !== "true") field.value = field.defaultValue;
+  // why: a dialog takes the focus inside an effect, where React renders nothing and the field would show its old value
+  queueMicrotask(() => {
+    renderTyped(handlers.store);
+    if (field.ariaInvalid !== "true") field.value = field.defaultValue;
+  });
 }
 
 function followSet(event: WeekFormEvent) {

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { type TourStep, tourSteps } from "#app/domain/tour/steps.ts";
 import { useStored } from "#app/editor/state/context.ts";
+import { isTextField } from "#app/editor/state/form-dom.ts";
 import { everything } from "#app/editor/state/store.ts";
 import { Icon } from "#app/ui/elements/icon.tsx";
 import { anchorOf, isDone } from "./anchors.ts";
@@ -17,7 +18,10 @@ export function Tour({ onEnd }: { onEnd: () => void }) {
   const followed = useFollowed(step.id, panel);
   useReturnedFocus();
   // biome-ignore lint/correctness/useExhaustiveDependencies: why: every step is read out as it comes
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [index]);
+  useEffect(() => {
+    // why: it starts by itself, perhaps after somebody began to type
+    if (!isTextField(document.activeElement)) heading.current?.focus({ preventScroll: true });
+  }, [index]);
 
   function onKeyDown({ key }: KeyboardEvent) {
     if (key === "Escape") onEnd();

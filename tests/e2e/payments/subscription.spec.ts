@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { type Desk, forgetSession, givenProgram, givenSession, open, press, test } from "#tests/e2e/support/desk.ts";
 import { train } from "#tests/e2e/support/editor.ts";
 import { lookAt } from "#tests/e2e/support/look-at.ts";
-import { givenExpired } from "#tests/e2e/support/outbox.ts";
+import { expiredSubscription, givenSubscription, noSubscription } from "#tests/e2e/support/outbox.ts";
 
 test("a coach cancels a subscription, and an expired one leaves the way to a new one", async ({ desk }) => {
   await test.step("a coach thinks twice, cancels, and is told until when", () => cancel(desk));
@@ -67,11 +67,13 @@ test("each state of a subscription looks right, and one that expires loses no ed
 async function expireWhileEditing(desk: Desk) {
   const { page } = desk;
   const email = "never@demo.test";
+  // why: a second try begins where the first did
+  await givenSubscription(email, noSubscription);
   await givenProgram(desk, 1, email);
   const day = await train(desk, "Monday");
   const title = day.getByRole("textbox", { name: /^Title of/ });
   await title.fill("Volume day");
-  await givenExpired(email);
+  await givenSubscription(email, expiredSubscription);
   await page.getByRole("button", { name: "Save program" }).click();
   await expect(page.getByText("Your subscription has expired, so nothing was saved.")).toBeVisible();
   await expect(title).toHaveValue("Volume day");

@@ -34,14 +34,20 @@ export function givenParkedMail(): Promise<string> {
   });
 }
 
-/** The subscription of whoever has this e-mail is over from now on. */
-export function givenExpired(email: string) {
+type Subscription = Pick<typeof accounts.$inferInsert, "subscriptionStatus" | "subscriptionValidUntil">;
+
+export const expiredSubscription: Subscription = {
+  subscriptionStatus: "CANCELED",
+  subscriptionValidUntil: new Date(0),
+};
+export const noSubscription: Subscription = { subscriptionStatus: null, subscriptionValidUntil: null };
+
+export function givenSubscription(email: string, subscription: Subscription) {
   return inDemo(async (db) => {
     const [found] = await db.select().from(userEmails).where(eq(userEmails.email, email));
-    const over = { subscriptionStatus: "CANCELED", subscriptionValidUntil: new Date(0) } as const;
     await db
       .update(accounts)
-      .set(over)
+      .set(subscription)
       .where(eq(accounts.id, found?.accountId ?? ""));
   });
 }

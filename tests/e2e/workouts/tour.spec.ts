@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { tourSteps } from "#app/domain/tour/steps.ts";
 import { expectAccessibleInEveryLook } from "#tests/e2e/support/accessible.ts";
 import { alive, type Desk, givenProgram, test } from "#tests/e2e/support/desk.ts";
-import { dayOf } from "#tests/e2e/support/editor.ts";
+import { dayOf, train } from "#tests/e2e/support/editor.ts";
 
 /**
  * Proves that the tour comes once, is left and asked for again, over real pages. Whether it comes is proved by tour
@@ -60,8 +60,17 @@ async function takeSteps(desk: Desk) {
 
 test("it starts by itself for who never wrote a workout, until it is ended", withScript, async ({ desk }) => {
   const { page } = desk;
+  const { promise: typed, resolve: type } = Promise.withResolvers<void>();
+  await page.route("/tour", async (route) => {
+    await typed;
+    await route.continue();
+  });
   await givenProgram(desk, 1, "cancelled@demo.test");
+  const title = (await train(desk, "Monday")).getByRole("textbox", { name: /^Title of/ });
+  await title.fill("Volume day");
+  type();
   await expect(stepOf(page, 1)).toBeVisible();
+  await expect(title).toBeFocused();
   const ended = tourAnswer(page, "POST");
   await stepOf(page, 1).getByRole("button", { name: "Skip" }).click();
   await ended;

@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import {
   type Desk,
   givenProgram,
@@ -74,6 +74,7 @@ test("the page tells what is unsaved in any week, and asks before it is left or 
   await test.step("a mistake in a week that is not shown is shown when saving", () => mistypeOutOfSight(desk));
   await test.step("saved while a save is under way, it saves once more what stands then", () =>
     saveWhileSaving(desk, address));
+  await test.step("a dialog that opens while somebody types leaves the text in its field", () => typeOn(desk, address));
   await test.step("leaving with unsaved days asks; paging through the weeks does not", () => leave(desk, address));
   await test.step("closing the page asks while days are unsaved, and not after", () => close(desk));
 });
@@ -134,6 +135,34 @@ async function saveWhileSaving(desk: Desk, address: string) {
   await expect(title(desk)).toHaveValue("Third");
 }
 
+async function typeOn(desk: Desk, address: string) {
+  const { page } = desk;
+  const tuesday = (await train(desk, "Tuesday")).getByRole("textbox", { name: /^Title of/ });
+  await save(desk);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route("**/workouts", async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await title(desk).fill("Fourth");
+  await page.keyboard.press("Control+s");
+  await holdFrames(page);
+  await tuesday.fill("Typed on");
+  resolve();
+  await leaveSaved(desk);
+  await expect(tuesday).toHaveValue("Typed on");
+  await page.unroute("**/workouts");
+  await save(desk);
+  await open(desk, address);
+}
+
+/** As on a busy machine, where a text that was typed waits long for its frame. */
+function holdFrames(page: Page) {
+  return page.evaluate(() => {
+    window.requestAnimationFrame = () => 0;
+  });
+}
+
 async function leave(desk: Desk, address: string) {
   const { page } = desk;
   await title(desk).fill("Volume day");
@@ -158,7 +187,7 @@ async function leave(desk: Desk, address: string) {
   await dialog.getByRole("button", { name: "Proceed" }).click();
   await expect(page.getByRole("heading", { name: "Exercises", level: 1 })).toBeVisible();
   await open(desk, address);
-  await expect(title(desk)).toHaveValue("Third");
+  await expect(title(desk)).toHaveValue("Fourth");
 }
 
 async function close(desk: Desk) {
