@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from "react";
 import { type TourStep, tourSteps } from "#app/domain/tour/steps.ts";
 import { useStored } from "#app/editor/state/context.ts";
 import { isTextField } from "#app/editor/state/form-dom.ts";
@@ -17,11 +17,7 @@ export function Tour({ onEnd }: { onEnd: () => void }) {
   const step: TourStep = tourSteps[index] ?? tourSteps[0];
   const followed = useFollowed(step.id, panel);
   useReturnedFocus();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: why: every step is read out as it comes
-  useEffect(() => {
-    // why: it starts by itself, perhaps after somebody began to type
-    if (!isTextField(document.activeElement)) heading.current?.focus({ preventScroll: true });
-  }, [index]);
+  useReadOut(heading, index);
 
   function onKeyDown({ key }: KeyboardEvent) {
     if (key === "Escape") onEnd();
@@ -49,6 +45,14 @@ export function Tour({ onEnd }: { onEnd: () => void }) {
       </section>
     </>
   );
+}
+
+function useReadOut(heading: RefObject<HTMLElement>, index: number) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: why: every step is read out as it comes
+  useEffect(() => {
+    // why: it starts by itself, perhaps after somebody began to type
+    if (!isTextField(document.activeElement)) heading.current?.focus({ preventScroll: true });
+  }, [index]);
 }
 
 function useReturnedFocus() {
