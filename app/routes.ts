@@ -63,6 +63,9 @@ export default [
       route(":userId/edit", "routes/clients/edit.tsx"),
       route(":userId/delete", "routes/clients/delete.tsx"),
     ]),
+    route("clients/past-notes", "routes/clients/past-notes.tsx", [
+      route(":noteId/delete", "routes/clients/delete-past-note.tsx"),
+    ]),
     route("clients/import/:importId", "routes/clients/import-lines.tsx"),
     route("clients/import/:importId/problems.csv", "routes/clients/import-problems.ts"),
     route("clients/import/:importId/sent", "routes/clients/import-sent.tsx"),

@@ -1,12 +1,15 @@
-import { date, foreignKey, index, integer, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
-import { accountClients } from "./accounts.ts";
+import { date, index, integer, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { accounts } from "./accounts.ts";
 
-/** Private to the business. Deleted when the person is no longer its client. */
+/** Private to the business, which keeps them when the person is no longer its client. */
 export const clientNotes = pgTable(
   "client_notes",
   {
-    accountId: uuid().notNull(),
+    accountId: uuid()
+      .notNull()
+      .references(() => accounts.id),
     id: uuid().notNull(),
+    /** No foreign key into users: the person has an account of their own. */
     userId: uuid().notNull(),
     creatorId: uuid().notNull(),
     notedOn: date({ mode: "string" }).notNull(),
@@ -17,10 +20,7 @@ export const clientNotes = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.accountId, t.id] }),
-    foreignKey({
-      columns: [t.accountId, t.userId],
-      foreignColumns: [accountClients.accountId, accountClients.userId],
-    }).onDelete("cascade"),
     index("client_notes_by_day").on(t.accountId, t.userId, t.notedOn, t.id),
+    index("client_notes_about").on(t.userId),
   ],
 );

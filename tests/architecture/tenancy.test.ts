@@ -47,6 +47,7 @@ const exceptions: Record<string, string> = {
   "mails primary key": "the provider and the queue know a mail by its id, and some are of no account",
   mails_by_time: "the outbox is read whole, the newest first, by who looks after the product",
   mails_unsent: "what is parked or waits is read whole, the newest first, by administrators",
+  client_notes_about: "what coaches of all accounts noted about somebody is deleted with the person",
   account_clients_by_user: "whose client somebody is, is asked by their id alone",
   payment_attempts_to_resume: "what was left half done is found over all accounts, the oldest first",
   subscriptions_by_id: "a webhook names a subscription by its id alone",

@@ -12,7 +12,7 @@ export const clientDeletion: Deletion<KnownClient & { name: string }, { fullName
   question: () => "Are you sure you want to delete user?",
   note: ({ fullName, businesses }) => {
     const whose = businesses.map(({ name }) => name).join(" and ");
-    return `${fullName} will no longer be a client of ${whose}, and will follow none of its programs. Notes about them and their place in groups are deleted. Their own data stays theirs.`;
+    return `${fullName} will no longer be a client of ${whose}, and will follow none of its programs. Their place in groups is deleted. Your notes about them stay yours, and their own data stays theirs.`;
   },
   run: (ctx, { id }) => removeClient(ctx, id),
   message: ({ fullName }) => `${fullName} was deleted.`,

@@ -12,6 +12,7 @@ import { clientGroupMembers, clientGroups, inviteGroups } from "#db/schema/group
 import { clientNotes } from "#db/schema/notes.ts";
 import { posts } from "#db/schema/posts.ts";
 import { folders, setNames } from "#db/schema/programs.ts";
+import { nameOfPast } from "../notes/queries.server.ts";
 import { invited, type Whose } from "./person-queries.server.ts";
 
 export async function exportClients(on: Tx, whose: Whose) {
@@ -48,8 +49,16 @@ export async function exportNotes(on: Tx, whose: Whose) {
   if (!(await coaches(on, whose))) return [];
   const { accountId, notedOn, text, createdAt, userId, creatorId } = clientNotes;
   const client = sql<string | null>`(select ${users.email} from ${users} where ${users.id} = ${userId})`;
+  const isClient = sql`exists (select 1 from ${accountClients}
+    where ${accountClients.accountId} = ${accountId} and ${accountClients.userId} = ${userId})`;
   return on
-    .select({ client, notedOn, text, author: fullNameIfAny, createdAt })
+    .select({
+      client: sql<string | null>`case when ${isClient} then ${client} else ${nameOfPast} end`,
+      notedOn,
+      text,
+      author: fullNameIfAny,
+      createdAt,
+    })
     .from(clientNotes)
     .leftJoin(users, and(eq(users.accountId, accountId), eq(users.id, creatorId)))
     .where(eq(accountId, whose.accountId))

@@ -7,6 +7,7 @@ import { clientChoices, clientList } from "#app/features/clients/list.ts";
 import { clientColumns } from "#app/features/clients/ui/client-columns.tsx";
 import { PeopleCounts } from "#app/features/clients/ui/people-counts.tsx";
 import { listGroups } from "#app/features/groups/queries.server.ts";
+import { hasPastNotes } from "#app/features/notes/queries.server.ts";
 import { listLoader } from "#app/http/screens/list.server.ts";
 import { paths } from "#app/paths.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
@@ -17,15 +18,22 @@ import { ListScreen } from "#app/ui/lists/list-screen.tsx";
 export { whenListChanges as shouldRevalidate } from "#app/ui/lists/when-list-changes.ts";
 
 export const loader = listLoader(clientList, "client:manage", async (ctx, readQuery) => {
-  const [groups, counts] = await Promise.all([listGroups(ctx), countPeople(ctx)]);
+  const [groups, counts, hasNotes] = await Promise.all([listGroups(ctx), countPeople(ctx), hasPastNotes(ctx)]);
   const query = readQuery(clientChoices(groups));
-  return { ...(await listClients(ctx, query)), query, groups, counts, mayInvite: can(ctx.actor, "client:invite") };
+  return {
+    ...(await listClients(ctx, query)),
+    query,
+    groups,
+    counts,
+    hasNotes,
+    mayInvite: can(ctx.actor, "client:invite"),
+  };
 });
 
 export const meta = pageTitle("Clients");
 
 export default function Clients() {
-  const { rows, total, query, groups, counts, mayInvite } = useLoaderData<typeof loader>();
+  const { rows, total, query, groups, counts, hasNotes, mayInvite } = useLoaderData<typeof loader>();
   const search = serializeQuery(clientList, query);
   const invite = (
     <ButtonLink variant="primary" to={paths.inviteClient() + search} preventScrollReset>
@@ -46,7 +54,7 @@ export default function Clients() {
         columns={clientColumns({ search, mayInvite })}
         actions={
           <>
-            <Others search={search} mayInvite={mayInvite} />
+            <Others search={search} mayInvite={mayInvite} hasNotes={hasNotes} />
             {invite}
           </>
         }
@@ -61,7 +69,7 @@ export default function Clients() {
   );
 }
 
-function Others({ search, mayInvite }: { search: string; mayInvite: boolean }) {
+function Others({ search, mayInvite, hasNotes }: { search: string; mayInvite: boolean; hasNotes: boolean }) {
   return (
     <>
       <ButtonLink to={paths.clientGroups() + search} preventScrollReset>
@@ -72,6 +80,12 @@ function Others({ search, mayInvite }: { search: string; mayInvite: boolean }) {
         <ButtonLink to={paths.importClients() + search} preventScrollReset>
           <Icon name="clipboard-paste" />
           Import
+        </ButtonLink>
+      )}
+      {hasNotes && (
+        <ButtonLink to={paths.pastNotes()}>
+          <Icon name="list" />
+          Past clients
         </ButtonLink>
       )}
     </>

@@ -7,6 +7,7 @@ import { accountClients, users } from "#db/schema/accounts.ts";
 import { completionComments } from "#db/schema/completions.ts";
 import { exercises } from "#db/schema/exercises.ts";
 import { clientGroups } from "#db/schema/groups.ts";
+import { clientNotes } from "#db/schema/notes.ts";
 import { paymentCards } from "#db/schema/payments.ts";
 import { folders, programs, setNames, workoutExercises } from "#db/schema/programs.ts";
 import { results } from "#db/schema/records.ts";
@@ -73,6 +74,7 @@ export async function settleBusiness(tx: Tx, { accountId, businessName }: Busine
     .delete(accountClients)
     .where(eq(accountClients.accountId, accountId))
     .returning({ id: accountClients.userId });
+  await tx.delete(clientNotes).where(eq(clientNotes.accountId, accountId));
   await tx.delete(setNames).where(eq(setNames.accountId, accountId));
   // why: charges, sales and invoices are kept by law
   await tx.delete(billingInformation).where(eq(billingInformation.accountId, accountId));

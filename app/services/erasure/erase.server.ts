@@ -9,6 +9,7 @@ import { completionComments, completions } from "#db/schema/completions.ts";
 import { dataExports } from "#db/schema/exports.ts";
 import { files } from "#db/schema/files.ts";
 import { mails } from "#db/schema/mails.ts";
+import { clientNotes } from "#db/schema/notes.ts";
 import { passkeyChallenges } from "#db/schema/passkeys.ts";
 import { programAssignments } from "#db/schema/programs.ts";
 import { readinessResponses } from "#db/schema/readiness.ts";
@@ -32,7 +33,7 @@ const deletedUser = "Deleted user";
 /**
  * The one way to erase a person, in every account (decisions §1). What others were given stays without a name: followed
  * programs, their exercises, posts. The last one of a business ends it. Sessions, passkeys, roles, terms, exports and
- * uploaded client files are deleted by foreign keys, coaches' notes with the relation.
+ * uploaded client files are deleted by foreign keys.
  */
 export async function erasePerson(tx: Tx, person: Person, now: Date): Promise<Erased> {
   const { id, accountId, email } = person;
@@ -48,6 +49,7 @@ export async function erasePerson(tx: Tx, person: Person, now: Date): Promise<Er
     .delete(programPurchases)
     .where(and(eq(programPurchases.accountId, accountId), eq(programPurchases.buyerId, id)));
   await tx.delete(accountClients).where(eq(accountClients.userId, id));
+  await tx.delete(clientNotes).where(eq(clientNotes.userId, id));
   await forgetInvitations(tx, person);
   await settlePrograms(tx, person);
   const toClients = isLast ? await settleBusiness(tx, { accountId, businessName }) : [];

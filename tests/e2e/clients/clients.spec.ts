@@ -88,7 +88,7 @@ async function askBeforeDeleting(desk: Desk) {
   await page.getByRole("link", { name: "Delete Leila Haddad" }).click();
   const question = page.getByRole("dialog", { name: "Are you sure you want to delete user?" });
   await expect(question).toContainText(
-    "Notes about them and their place in groups are deleted. Their own data stays theirs.",
+    "Their place in groups is deleted. Your notes about them stay yours, and their own data stays theirs.",
   );
   await question.getByRole("link", { name: "Cancel" }).click();
   await expect(page.getByRole("rowheader")).toHaveText([/Leila Haddad/]);

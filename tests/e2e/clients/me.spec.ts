@@ -52,7 +52,7 @@ test("an athlete comes from the mail, accepts, and ends it; a refused login lead
   await page.getByRole("link", { name: /^End coaching with/ }).click();
   const question = page.getByRole("dialog", { name: /^End your coaching with/ });
   await expect(question).toContainText(
-    "they see nothing about you. Their notes about you and your place in their groups are deleted",
+    "they see nothing about you except their own notes. Your place in their groups is deleted",
   );
   await press(desk, question.getByRole("button", { name: "End coaching" }));
   await expect(page.getByText(/no longer coaches you\./)).toBeVisible();

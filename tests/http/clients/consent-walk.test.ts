@@ -125,7 +125,9 @@ function callsOf({ path, parameters }: Described, coach: Business, headers: Reco
 }
 
 const patterns = Object.entries(canaries).map(([kind, texts]) => {
-  const found = texts.map((text) => (typeof text === "number" ? `(?<![\\d.])${text}0?(?!\\d)` : text));
+  const found = texts.map((text) =>
+    typeof text === "number" ? `(?<![\\d.])${String(text).replace(".", "[.]")}0?(?!\\d)` : text,
+  );
   return [kind, new RegExp(found.join("|"))] as const;
 });
 

@@ -60,9 +60,7 @@ test("what the coach will see stands above the answers; one press accepts, and t
   const { user, visitor, coach, id, page } = await invited();
   for (const path of [page, "/me"]) {
     const words = await pageOf(visitor, path);
-    expect(words).toMatch(
-      /end it (here|at any time).*Their notes about you and your place in their groups are deleted/s,
-    );
+    expect(words).toMatch(/end it (here|at any time).*except their own notes. Your place in their groups is deleted/s);
     const places = [...sees, ">Accept<", ">Decline<"].map((text) => words.indexOf(text));
     expect(
       places.every((place, at) => place > (places[at - 1] ?? 0)),
@@ -111,7 +109,7 @@ test("coaching ends, a business is blocked and unblocked, each asked first where
   const coach = { id: business };
   const at = `/me/coaches/${business}`;
   expect(await pageOf(visitor, `${at}/end`)).toMatch(
-    /End your coaching with .*From then on they see nothing about you. Their notes about you and your place in their groups are deleted; their programs stay theirs/s,
+    /End your coaching with .*From then on they see nothing about you except their own notes. Your place in their groups is deleted; their programs stay theirs/s,
   );
   expect(await pageOf(visitor, `${at}/block`)).toMatch(/Block .*If they coach you, that ends at once/s);
   expect(await relations(coach, user)).toBe(1);

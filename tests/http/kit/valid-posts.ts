@@ -6,6 +6,7 @@ import { access } from "#tests/http/access/matrix/table.ts";
 import { makeComment } from "#tests/support/comments.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
 import { unescaped } from "#tests/support/html.ts";
+import { makePastNote } from "#tests/support/past-notes.ts";
 import { makeRecord } from "#tests/support/performances.ts";
 import { givenInvoice } from "#tests/support/sales.ts";
 import { makeFinding } from "#tests/support/subscriptions.ts";
@@ -64,6 +65,7 @@ const make: Record<Kind, (owner: things.Owner) => Promise<string>> = {
   record: makeRecord,
   "my invitation": things.makeMyInvitation,
   "my coach": things.makeMyCoach,
+  "past note": makePastNote,
   token: things.makePersonalToken,
   invoice: (owner) => givenInvoice(owner),
   comment: makeComment,

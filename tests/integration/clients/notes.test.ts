@@ -1,14 +1,13 @@
-import { eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { afterEach, expect, test } from "vitest";
 import { Forbidden, NotFound } from "#app/domain/errors.ts";
 import { removeClient } from "#app/features/clients/mutations.server.ts";
 import { createNote, deleteNote, updateNote } from "#app/features/notes/mutations.server.ts";
-import { findNote, listNotes } from "#app/features/notes/queries.server.ts";
+import { findNote, hasPastNotes, listNotes, listPastNotes } from "#app/features/notes/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { accountClients } from "#db/schema/accounts.ts";
-import { clientNotes } from "#db/schema/notes.ts";
 import { hold, letAllGo, untilWaiting } from "#tests/support/barrier.ts";
+import { givenRelation } from "#tests/support/consent.ts";
 import { addUser, coachingBusiness } from "#tests/support/factory.ts";
 import { makeClient } from "#tests/support/things.ts";
 
@@ -112,16 +111,21 @@ test("who coaches nobody writes none", async () => {
   );
 });
 
-test("notes go with the relation, and with it alone", async () => {
+test("notes outlive the relation under the invitation's name, and are there when the client comes back", async () => {
   const [mine, theirs] = [await coachingBusiness(), await coachingBusiness()];
-  const client = await makeClient(mine.user);
-  await mine.ctx.db.insert(accountClients).values({ accountId: theirs.account.id, userId: client });
+  const client = await makeClient(theirs.user);
+  await givenRelation(mine.ctx, mine.account.id, client);
   await written(mine.ctx, client, "Mine");
   await written(theirs.ctx, client, "Theirs");
+  expect(await hasPastNotes(mine.ctx)).toBe(false);
   await removeClient(mine.ctx, client);
-  const left = await mine.ctx.db.select().from(clientNotes).where(eq(clientNotes.userId, client));
-  expect(left).toMatchObject([{ text: "Theirs" }]);
-  expect(await listNotes(theirs.ctx, client)).toMatchObject([{ text: "Theirs" }]);
+  expect(await hasPastNotes(mine.ctx)).toBe(true);
+  const note = { text: "Mine", about: `${client}@clients.test`, author: "Ana Kovač" };
+  expect(await listPastNotes(mine.ctx, { page: 1 })).toMatchObject({ total: 1, rows: [note] });
+  expect(await listPastNotes(theirs.ctx, { page: 1 })).toEqual({ total: 0, rows: [] });
+  await givenRelation(mine.ctx, mine.account.id, client);
+  expect(await hasPastNotes(mine.ctx)).toBe(false);
+  expect(await listNotes(mine.ctx, client)).toMatchObject([{ text: "Mine" }]);
 });
 
 test("a note is deleted, once, and no other", async () => {

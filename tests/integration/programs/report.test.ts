@@ -91,10 +91,10 @@ test("images of the program and of its days are printed, and one that is lost le
   const id = await texasMethod();
   const picture = await sharp({ create: { width: 600, height: 300, channels: 4, background: "#4060ff80" } }).png();
   const bytes = await picture.toBuffer();
-  const [ofProgram, ofDay, lost] = await Promise.all([1, 2, 3].map(() => givenImage(bytes)));
+  const [ofProgram, ofDay, lost] = [await givenImage(bytes), await givenImage(bytes), await givenImage(bytes)];
   await trainer.db.update(programs).set({ imageId: ofProgram }).where(eq(programs.id, id));
-  await giveImage(trainer, id, "2", ofDay ?? "");
-  await giveImage(trainer, id, "9", lost ?? "");
+  await giveImage(trainer, id, "2", ofDay);
+  await giveImage(trainer, id, "9", lost);
   await Promise.all([480, 600].map((width) => trainer.services.files.remove(`${lost}.${width}.webp`)));
   const { pages } = await printed({ ...admin, services: trainer.services }, id, "1", "28");
   expect(pages.map(({ images }) => images)).toEqual([1, 1]);

@@ -8,6 +8,7 @@ import { systemAccountId } from "#db/seed/ids.ts";
 import { builtEntries, type Entry } from "#tests/support/built-routes.ts";
 import { makeComment } from "#tests/support/comments.ts";
 import { addUser, coachingBusiness } from "#tests/support/factory.ts";
+import { makePastNote } from "#tests/support/past-notes.ts";
 import { makeRecord } from "#tests/support/performances.ts";
 import { givenInvoice } from "#tests/support/sales.ts";
 import { type SharedServer, sharedServer } from "#tests/support/server.ts";
@@ -199,6 +200,7 @@ const make: Record<Kind, (owner: Owner) => Promise<string>> = {
   passkey: (owner) => things.makePasskey(ofSomebody(owner)),
   "my invitation": (owner) => things.makeMyInvitation(ofSomebody(owner)),
   "my coach": (owner) => things.makeMyCoach(ofSomebody(owner)),
+  "past note": (owner) => makePastNote(ofSomebody(owner)),
   token: (owner) => things.makePersonalToken(ofSomebody(owner)),
   session: (owner) => things.makeSession(ofSomebody(owner)),
   user: (owner) => things.makeUser(ofSomebody(owner)),

@@ -28,6 +28,8 @@ export const clients: AccessRows = {
   "/clients/import/:importId/sent": imported,
   "/clients/invites/:inviteId": { ...invitation, post: { allow: "client:invite" } },
   "/clients/invites/:inviteId/delete": invitation,
+  "/clients/past-notes": { page: "note:manage" },
+  "/clients/past-notes/:noteId/delete": { page: "note:manage", thing: "past note", see: "note:manage" },
   "/clients/groups": { page: "group:manage" },
   "/clients/groups/:groupId": group,
   "/clients/groups/:groupId/rename": { ...group, post: { fields: { name: "Renamed" } } },

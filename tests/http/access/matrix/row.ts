@@ -26,7 +26,8 @@ export type Kind =
   | "record"
   | "token"
   | "my invitation"
-  | "my coach";
+  | "my coach"
+  | "past note";
 
 /** What comes of asking: served (also as a form that is asked for again), or turned away in one of these ways. */
 export type Outcome = "served" | "missing";
