@@ -1,8 +1,10 @@
 import { v7 as newId } from "uuid";
-import { acceptInvitation, declineInvitation } from "#app/features/coaching/mutations.server.ts";
+import { todayOf } from "#app/domain/schedule/time-zone.ts";
+import { acceptInvitation, declineInvitation, endCoaching } from "#app/features/coaching/mutations.server.ts";
 import { createGroup, setMembers } from "#app/features/groups/mutations.server.ts";
 import { asClientOnly } from "#app/features/invitations/invite.server.ts";
 import { invite } from "#app/features/invitations/mutations.server.ts";
+import { createNote } from "#app/features/notes/mutations.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { alsoInvited, groups, invited } from "./people.ts";
 import type { StoredUser } from "./store-people.ts";
@@ -26,8 +28,14 @@ export async function inviteAsSecondCoach(coach: Context, contextFor: (email: st
   for (const [email, answer] of Object.entries(alsoInvited)) {
     const id = newId();
     orThrow(email, await invite(coach, id, asClientOnly(email)));
-    if (answer === "accept") orThrow(email, await acceptInvitation(contextFor(email), id, "client"));
-    if (answer === "decline") orThrow(email, await declineInvitation(contextFor(email), id));
+    const person = contextFor(email);
+    if (answer === "decline") orThrow(email, await declineInvitation(person, id));
+    if (answer === "accept" || answer === "end") orThrow(email, await acceptInvitation(person, id, "client"));
+    if (answer === "end") {
+      const note = { text: "Three weeks of hills, then his knee needed a break.", notedOn: todayOf(coach) };
+      orThrow(email, await createNote(coach, person.actor.userId, newId(), note));
+      orThrow(email, await endCoaching(person, coach.actor.accountId));
+    }
   }
 }
 

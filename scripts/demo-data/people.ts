@@ -56,10 +56,11 @@ export const licences: Record<string, { maxUsersOverride: number }> = {
   "Vidal Endurance": { maxUsersOverride: 5 },
 };
 
-export const alsoInvited: Record<string, "accept" | "decline" | null> = {
+export const alsoInvited: Record<string, "accept" | "decline" | "end" | null> = {
   "client@demo.test": null,
   "mei.tanaka@demo.test": "decline",
   "nils.oster@demo.test": "accept",
+  "yusuf.demir@demo.test": "end",
 };
 
 export const clients: DemoPerson[] = [

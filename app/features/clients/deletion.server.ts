@@ -15,7 +15,7 @@ export const clientDeletion: Deletion<KnownClient & { name: string }, { fullName
     return `${fullName} will no longer be a client of ${whose}, and will follow none of its programs. Their place in groups is deleted. Your notes about them stay yours, and their own data stays theirs.`;
   },
   run: (ctx, { id }) => removeClient(ctx, id),
-  message: ({ fullName }) => `${fullName} was deleted.`,
+  message: ({ fullName }) => `${fullName} is no longer a client.`,
   back: (_, { search }) => paths.clients() + search,
   next: () => paths.clients(),
 };

@@ -44,9 +44,16 @@ test("the clients, one of them, their dialogs and inviting in any role", { tag: 
   await test.step("inviting in any role", () => lookAsAdministrator(desk));
 });
 
+const pastNotes: States = {
+  "notes about past clients": { path: "/clients/past-notes" },
+  "deleting one": { path: "/clients/past-notes", reach: follow(/^Delete the note from/) },
+};
+
 async function lookAtOne(desk: Desk) {
   await givenSession(desk, "trainer@demo.test");
   await lookAt(desk, oneClient);
+  await givenSession(desk, "coach@demo.test");
+  await lookAt(desk, pastNotes);
 }
 
 async function lookAtAll(desk: Desk) {
