@@ -2,6 +2,11 @@ export type OwnPlace = "settings" | "me";
 
 const ownPages: Record<OwnPlace, string> = { settings: "/settings/account", me: "/me" };
 
+/** Some pages are in the settings, and on /me for everybody who is logged in. */
+export function ownPlaceAt(address: string): OwnPlace {
+  return /^(\w+:\/\/[^/]+)?\/me\//.test(address) ? "me" : "settings";
+}
+
 /** Decisions §5. No other file writes an address by hand. */
 export const paths = {
   me: () => "/me",

@@ -11,7 +11,7 @@ type Part = "frame" | "editor" | "aside" | `screen ${string}` | `room ${string}`
 
 const own = "room me";
 const routeEntry = /\/app\/([^?]+)\?__remix-build-client-route$/;
-const parts = new Map<string, Part>([["root.tsx", "frame"], ...routes.flatMap((route) => partsOf(route))]);
+const parts: [file: string, Part][] = [["root.tsx", "frame"], ...routes.flatMap((route) => partsOf(route))];
 
 /**
  * For Rollup's manualChunks. By itself Rollup makes a file per set of routes that share a module; forty small files cost
@@ -86,8 +86,7 @@ function reachedBy({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta) {
   if (known?.graph === getModuleInfo) return known.reached;
   const reached = new Map<string, Set<Part>>();
   for (const id of getModuleIds()) {
-    const part = partOf(id);
-    if (part) reach(id, part);
+    for (const part of partsOfEntry(id)) reach(id, part);
   }
   known = { graph: getModuleInfo, reached };
   return reached;
@@ -100,17 +99,22 @@ function reachedBy({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta) {
   }
 }
 
-function partOf(id: string): Part | undefined {
-  if (id.endsWith("/app/entry.client.tsx")) return "frame";
-  const file = routeEntry.exec(id)?.[1];
-  return file === undefined ? undefined : parts.get(file);
+/** Several where one file serves several addresses. */
+function partsOfEntry(id: string): Part[] {
+  if (id.endsWith("/app/entry.client.tsx")) return ["frame"];
+  const entry = routeEntry.exec(id)?.[1];
+  return parts.flatMap(([file, part]) => (file === entry ? [part] : []));
 }
 
 /** The layout's children are screens, and theirs are dialogs; routes outside send no script. */
 function partsOf({ file, children = [] }: Route): [string, Part][] {
-  if (file.startsWith("routes/me/")) return [[file, own], ...children.flatMap((page) => partsOf(page))];
+  if (file.startsWith("routes/me/")) return filesOf({ file, children }).map((page) => [page, own]);
   if (children.length === 0) return [[file, "aside"]];
   return [[file, "frame"], ...children.flatMap((screen) => partsOfScreen(screen))];
+}
+
+function filesOf({ file, children = [] }: Route): string[] {
+  return [file, ...children.flatMap(filesOf)];
 }
 
 function partsOfScreen({ file, path = "", children = [] }: Route): [string, Part][] {

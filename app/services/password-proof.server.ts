@@ -1,8 +1,7 @@
 import { and, eq, gt } from "drizzle-orm";
 import { wrongPassword } from "#app/domain/access/password.ts";
 import type { TextField } from "#app/domain/forms/form.ts";
-import { type Refused, refused } from "#app/domain/forms/result.ts";
-import { counted } from "#app/domain/text/counted.ts";
+import { type Refused, tooMany } from "#app/domain/forms/result.ts";
 import { sessions, users } from "#db/schema/accounts.ts";
 import type { Context } from "./context.server.ts";
 import { passwordMatches } from "./passwords.server.ts";
@@ -22,7 +21,7 @@ export async function provePassword(ctx: Context, limits: Limits, password: stri
   const { db, actor, now, sessionHash } = ctx;
   if (password === "") return wrong("Password is required!");
   const retryAfter = await countPassword(limits, actor.userId);
-  if (retryAfter) return { ...refused(tooMany(retryAfter)), retryAfter };
+  if (retryAfter) return tooMany("Too many wrong passwords.", retryAfter);
   const isActor = and(eq(users.accountId, actor.accountId), eq(users.id, actor.userId));
   const [user] = await db.select({ hash: users.passwordHash }).from(users).where(isActor);
   if (!(await passwordMatches(user?.hash ?? null, password))) return wrong(wrongPassword);
@@ -53,8 +52,4 @@ function proofOf({ actor }: Context) {
 
 function wrong(message: string): Refused<PasswordField> {
   return { ok: false, problems: { password: [message] } };
-}
-
-function tooMany(seconds: number) {
-  return `Too many wrong passwords. Try again in ${counted(Math.ceil(seconds / 60), "minute")}.`;
 }

@@ -4,7 +4,7 @@ import { compileCache } from "./processes.ts";
 
 /** A loader or an action of the built app, and where it is asked. */
 export type Entry = {
-  /** The route's name in the build: its file under app without the ending. */
+  /** The route's name in the build: its file under app without the ending, and '@…' where it serves a second address. */
   route: string;
   /** Its address with the names of its parameters; of a layout, which has none, the route's name. */
   address: string;
@@ -56,12 +56,13 @@ function readEntries(): Entry[] {
  * its route, the route itself.
  */
 export function makerOf({ route }: Entry): string {
-  const file = [`app/${route}.tsx`, `app/${route}.ts`].find(existsSync);
+  const [name = ""] = route.split("@");
+  const file = [`app/${name}.tsx`, `app/${name}.ts`].find(existsSync);
   if (!file) throw new Error(`There is no file of ${route}.`);
   const source = readFileSync(file, "utf8");
-  const [, name] = /^export const action = (\w+)/m.exec(source) ?? [];
-  const [, made] = new RegExp(`^const ${name} = (\\w+)`, "m").exec(source) ?? [];
-  return made ?? name ?? route;
+  const [, maker] = /^export const action = (\w+)/m.exec(source) ?? [];
+  const [, made] = new RegExp(`^const ${maker} = (\\w+)`, "m").exec(source) ?? [];
+  return made ?? maker ?? route;
 }
 
 /** Actions that stand for all: one of each maker, and the gallery's sample form, which has every kind of field. */

@@ -1,3 +1,4 @@
+import { counted } from "../text/counted.ts";
 import type { Fields, NameOf, ProblemsOf, ValuesOf } from "./form.ts";
 
 /** The one shape of results from use case to page. Without `F`, problems are about the thing as a whole. */
@@ -29,4 +30,9 @@ export type Offer = { value: string; label: string };
 
 export function refused(message: string): { ok: false; problems: { "": string[] } } {
   return { ok: false, problems: { "": [message] } };
+}
+
+/** `retryAfter` in seconds. */
+export function tooMany(words: string, retryAfter: number): Refused {
+  return { ...refused(`${words} Try again in ${counted(Math.ceil(retryAfter / 60), "minute")}.`), retryAfter };
 }

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import type { Refused } from "#app/domain/forms/result.ts";
+import { type Refused, tooMany } from "#app/domain/forms/result.ts";
 import { findUser } from "#app/features/access/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { endLinks } from "#app/services/link-tokens.server.ts";
@@ -13,7 +13,7 @@ import { users } from "#db/schema/accounts.ts";
 import type { PasswordFields, PasswordValues } from "./password-form.ts";
 
 type Passwords = Omit<PasswordValues, keyof KeysToEnd> & KeysToEnd;
-type Changed = { ok: true } | Refused<PasswordFields> | { ok: false; retryAfter: number };
+type Changed = { ok: true } | Refused<PasswordFields>;
 
 /**
  * Ends all other sessions, app tokens, reset links and the chosen keys, and sends a mail. After 5 wrong passwords,
@@ -23,7 +23,7 @@ export async function changePassword(ctx: Context, limits: Limits, values: Passw
   const { db, actor, now } = ctx;
   const { accountId, userId: id } = actor;
   const retryAfter = await countPassword(limits, id);
-  if (retryAfter) return { ok: false, retryAfter };
+  if (retryAfter) return tooMany("Too many wrong passwords.", retryAfter);
   const user = await findUser(db, { accountId, id });
   const stored = user?.passwordHash ?? null;
   if (!user || !stored || !(await passwordMatches(stored, values.currentPassword))) return wrong;

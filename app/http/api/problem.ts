@@ -38,7 +38,7 @@ export function problemOfRefusal({ problems, theirs, retryAfter }: Refused<Field
   const errors = named.flatMap(([field, messages = []]) => messages.map((message) => ({ field, message })));
   const whole = errors.filter(({ field }) => field === "").map(({ message }) => message);
   const detail = whole.join(" ") || "Something in the request is not valid.";
-  if (retryAfter) return { status: 429, detail, errors, headers: { "Retry-After": String(retryAfter) } };
+  if (retryAfter) return { status: 429, detail, headers: { "Retry-After": String(retryAfter) } };
   if (theirs) return { status: 409, detail, errors, current: theirs };
   const ofFields = errors.filter(({ field }) => field !== "");
   return ofFields.length > 0 ? { status: 422, detail, errors: ofFields } : { status: 409, detail };

@@ -1,14 +1,13 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import type { Result } from "#app/domain/forms/result.ts";
-import type { Action } from "#app/domain/policy/matrix.ts";
 import { readPress } from "#app/http/body/posted-form.server.ts";
 import { redirectWithFlash } from "#app/http/flash.server.ts";
 import type { Context } from "#app/services/context.server.ts";
-import { type At, enter } from "./entry.server.ts";
+import { type At, enter, type Page } from "./entry.server.ts";
 import { markFailed } from "./refusing.server.ts";
 
 export type Deletion<Thing, Done = Thing> = {
-  page: Action;
+  page: Page;
   find: (ctx: Context, at: At) => Promise<Thing>;
   question: (thing: Thing) => string;
   note?: (thing: Thing) => string;

@@ -6,18 +6,21 @@ import type { Context } from "#app/services/context.server.ts";
 
 export type At = { params: Partial<Record<string, string>>; search: string; url: string };
 
-export type May<Thing = undefined> = Action | { page: Action; find: Find<Thing>; recreate?: Recreate | undefined };
+/** A function where one file serves two addresses. */
+export type Page = Action | ((at: At) => Action);
+
+export type May<Thing = undefined> = Page | { page: Page; find: Find<Thing>; recreate?: Recreate | undefined };
 
 type Find<Thing> = (ctx: Context, at: At) => Promise<Thing>;
 
 type Recreate = (at: At) => string;
 
-export function whoMay<Thing>(page: Action, find: Find<Thing>, recreate?: Recreate): May<Thing> {
+export function whoMay<Thing>(page: Page, find: Find<Thing>, recreate?: Recreate): May<Thing> {
   return { page, find, recreate };
 }
 
 export function whoMayDo<Thing extends Subject>(
-  page: Action,
+  page: Page,
   action: Action,
   find: Find<Thing>,
   recreate?: Recreate,
@@ -37,10 +40,10 @@ export async function enter<Thing>(
   may: May<Thing>,
   options?: { confirmsAgain: boolean },
 ): Promise<Entered<Thing>> {
-  const ctx = await requireActor(request, typeof may === "string" ? may : may.page, options);
   const at = placeOf({ request, params });
-  const thing = typeof may === "string" ? undefined : await may.find(ctx, at);
-  return { ctx, at, thing: thing as Thing };
+  const { page, find } = typeof may === "object" ? may : { page: may };
+  const ctx = await requireActor(request, typeof page === "function" ? page(at) : page, options);
+  return { ctx, at, thing: (await find?.(ctx, at)) as Thing };
 }
 
 export function placeOf({ request, params }: Pick<ActionFunctionArgs, "request" | "params">): At {

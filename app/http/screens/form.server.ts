@@ -133,7 +133,7 @@ async function preserveInput<F extends Fields, Facts, Thing>(
   const typed = await textsOf(form, args.request);
   const isOfOurs = typed.has("id") || typed.has("version");
   // why: 307 posts the same again, with its file
-  if (isOfOurs && typeof may !== "string" && may.recreate) throw redirect(may.recreate(placeOf(args)), 307);
+  if (isOfOurs && typeof may === "object" && may.recreate) throw redirect(may.recreate(placeOf(args)), 307);
   return refuse(form, typed, { problems: { "": [isGone] } }, { status: 404 });
 }
 

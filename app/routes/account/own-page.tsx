@@ -1,11 +1,9 @@
 import type { ReactNode } from "react";
-import type { OwnPlace } from "#app/paths.ts";
 import { AccountPage } from "./account-page.tsx";
 import { MePage } from "./me-page.tsx";
+import { useOwnPlace } from "./place.ts";
 
-export type AtPlace = { place: OwnPlace };
-
-export function OwnPage({ place, title, children }: AtPlace & { title: string; children: ReactNode }) {
-  const Page = place === "me" ? MePage : AccountPage;
+export function OwnPage({ title, children }: { title: string; children: ReactNode }) {
+  const Page = useOwnPlace() === "me" ? MePage : AccountPage;
   return <Page title={title}>{children}</Page>;
 }

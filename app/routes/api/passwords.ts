@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { NotFound } from "#app/domain/errors.ts";
+import { tooMany } from "#app/domain/forms/result.ts";
 import { forgotForm, resetForm } from "#app/features/access/forms.ts";
 import { requestReset, resetPassword } from "#app/features/access/reset.server.ts";
 import { readUserLink } from "#app/features/access/user-links.server.ts";
@@ -10,8 +11,7 @@ import { formValues } from "#app/http/api/form-values.server.ts";
 import { operation, resource } from "#app/http/api/operation.ts";
 import { refusedAs } from "#app/http/api/refusals.ts";
 import { formText, id } from "#app/http/api/schemas.ts";
-import { tooMany } from "#app/routes/access/too-many.server.ts";
-import { badLink, problemOfPage } from "./token-answers.ts";
+import { badLink } from "./token-answers.ts";
 
 const secret = z.string().max(1000);
 
@@ -29,7 +29,7 @@ export const passwords = resource("Passwords", [
       const form = formValues(forgotForm, body, undefined);
       if (!form.ok) return form;
       const retryAfter = await requestReset(ctx, form.values.email.toLowerCase());
-      if (retryAfter) return problemOfPage(tooMany("Too many e-mails have been requested.", retryAfter));
+      if (retryAfter) return tooMany("Too many e-mails have been requested.", retryAfter);
       return { message: "Please check your email and try to log in again" };
     },
   }),
@@ -65,9 +65,7 @@ export const passwords = resource("Passwords", [
       const names = { currentPassword: "oldPassword" };
       if (!form.ok) return refusedAs(form, names);
       const changed = await changePassword(ctx, visitor().limits, form.values);
-      if (changed.ok) return undefined;
-      if ("problems" in changed) return refusedAs(changed, names);
-      return problemOfPage(tooMany("Too many wrong passwords.", changed.retryAfter));
+      return changed.ok ? undefined : refusedAs(changed, names);
     },
   }),
 ]);

@@ -1,5 +1,6 @@
 import { v7 as newId } from "uuid";
 import { z } from "zod";
+import { tooMany } from "#app/domain/forms/result.ts";
 import { isAdmin } from "#app/domain/policy/roles.ts";
 import { activate } from "#app/features/access/activation.server.ts";
 import { emailExists } from "#app/features/access/sign-up.server.ts";
@@ -9,8 +10,7 @@ import { formValues } from "#app/http/api/form-values.server.ts";
 import { operation, resource } from "#app/http/api/operation.ts";
 import { formText, newResourceId } from "#app/http/api/schemas.ts";
 import { env } from "#app/http/env.server.ts";
-import { tooMany } from "#app/routes/access/too-many.server.ts";
-import { badLink, problemOfPage } from "./token-answers.ts";
+import { badLink } from "./token-answers.ts";
 
 const email = formText(254);
 const flag = z.boolean().default(false);
@@ -37,7 +37,7 @@ export const security = resource("Security", [
     answer: z.object({ exists: z.boolean() }),
     async run({ ctx, body }) {
       const found = await emailExists(ctx, body.email);
-      return found.ok ? { exists: found.exists } : problemOfPage(tooMany("Too many requests.", found.retryAfter));
+      return found.ok ? { exists: found.exists } : tooMany("Too many requests.", found.retryAfter);
     },
   }),
   operation({

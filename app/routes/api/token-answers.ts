@@ -1,10 +1,10 @@
 import { noAccess } from "#app/domain/access/no-access.ts";
+import { type Refused, tooMany } from "#app/domain/forms/result.ts";
 import type { SignUp } from "#app/features/access/sign-up.server.ts";
 import type { Grant, Tokens } from "#app/features/access/tokens/grants.server.ts";
-import { problemResponse } from "#app/http/api/problem.ts";
+import { problemOfRefusal, problemResponse } from "#app/http/api/problem.ts";
 import { refusalOf } from "#app/routes/access/login/login-refusal.server.ts";
 import { taken } from "#app/routes/access/sign-up/sign-up-taken.ts";
-import { type Refusal, tooMany } from "#app/routes/access/too-many.server.ts";
 
 export function answerToGrant(grant: Grant): Tokens | Response {
   switch (grant.kind) {
@@ -13,7 +13,7 @@ export function answerToGrant(grant: Grant): Tokens | Response {
     case "noAccess":
       return problemResponse({ status: 403, detail: noAccess });
     default:
-      return problemOfPage(refusalOf(grant));
+      return notLoggedIn(refusalOf(grant));
   }
 }
 
@@ -22,7 +22,7 @@ type SignedUp = { authToken: Tokens | null; isInvitedUser: boolean; isUserOnly: 
 export async function answerToSignUp(outcome: SignUp, logIn: () => Promise<Grant>): Promise<SignedUp | Response> {
   switch (outcome.kind) {
     case "tooMany":
-      return problemOfPage(tooMany("Too many sign-ups from your network.", outcome.retryAfter));
+      return problemResponse(problemOfRefusal(tooMany("Too many sign-ups from your network.", outcome.retryAfter)));
     case "taken":
       return problemResponse({ status: 409, detail: taken });
     case "badLink":
@@ -41,8 +41,8 @@ export function badLink() {
   return problemResponse({ status: 409, detail: "This link no longer works: it was used, or it is too old." });
 }
 
-export function problemOfPage([{ problems }, { status = 400, headers }]: Refusal) {
-  const sent = Object.fromEntries(new Headers(headers));
-  const bearer: Record<string, string> = status === 401 ? { "WWW-Authenticate": 'Bearer realm="api"' } : {};
-  return problemResponse({ status, detail: problems[""].join(" "), headers: { ...sent, ...bearer } });
+function notLoggedIn(refused: Refused) {
+  const problem = problemOfRefusal(refused);
+  if (refused.retryAfter) return problemResponse(problem);
+  return problemResponse({ ...problem, status: 401, headers: { "WWW-Authenticate": 'Bearer realm="api"' } });
 }

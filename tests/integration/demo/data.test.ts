@@ -81,7 +81,7 @@ test("the trainer's clients are in two groups, and two more are invited", async 
   expect(await db.$count(invites, open)).toBe(2);
 });
 
-test("a second coach has invited three of them: one accepted and has two coaches, one declined, one has not answered", async () => {
+test("a second coach has invited four of them: one has two coaches, one declined, one ended it, one has not answered", async () => {
   const { db } = await testDatabase();
   const second = await userOf("coach@demo.test");
   const rows = await db
@@ -93,6 +93,7 @@ test("a second coach has invited three of them: one accepted and has two coaches
     { email: "client@demo.test", status: "open" },
     { email: "mei.tanaka@demo.test", status: "declined" },
     { email: "nils.oster@demo.test", status: "accepted" },
+    { email: "yusuf.demir@demo.test", status: "ended" },
   ]);
   const both = await userOf("nils.oster@demo.test");
   expect(await db.$count(accountClients, eq(accountClients.userId, both.id))).toBe(2);

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { tooMany } from "#app/domain/forms/result.ts";
 import { forgotForm } from "#app/features/access/forms.ts";
 import { requestReset } from "#app/features/access/reset.server.ts";
 import { requireVisitor } from "#app/http/actor.server.ts";
@@ -8,7 +9,6 @@ import { readValues } from "#app/http/screens/form-schema.server.ts";
 import { refuse } from "#app/http/screens/refusing.server.ts";
 import { paths } from "#app/paths.ts";
 import { AccessPage } from "#app/routes/access/access-page.tsx";
-import { tooMany } from "#app/routes/access/too-many.server.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
 import { DataForm } from "#app/ui/forms/data-form.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
@@ -30,7 +30,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const read = readValues(forgotForm, form, undefined);
   if (!read.ok) return refuse(forgotForm, form, read);
   const retryAfter = await requestReset(ctx, read.values.email.toLowerCase());
-  if (retryAfter) return refuse(forgotForm, form, ...tooMany("Too many e-mails have been requested.", retryAfter));
+  if (retryAfter) return refuse(forgotForm, form, tooMany("Too many e-mails have been requested.", retryAfter));
   return redirect(paths.forgotPassword({ sent: "yes" }));
 }
 

@@ -1,27 +1,26 @@
 import { data } from "@remix-run/node";
 import { noAccess } from "#app/domain/access/no-access.ts";
-import { refused } from "#app/domain/forms/result.ts";
+import { type Refused, refused, tooMany } from "#app/domain/forms/result.ts";
 import { loginForm } from "#app/features/access/forms.ts";
 import type { LoginOutcome } from "#app/features/access/login.server.ts";
 import { refuse } from "#app/http/screens/refusing.server.ts";
 import { paths } from "#app/paths.ts";
-import { type Refusal, tooMany } from "#app/routes/access/too-many.server.ts";
 
 const activateFirst = "Please activate your account first.";
 
 type NoAccess = Extract<LoginOutcome, { kind: "noAccess" }>;
-type Refused = Exclude<LoginOutcome, { kind: "in" } | NoAccess>;
+type NotIn = Exclude<LoginOutcome, { kind: "in" } | NoAccess>;
 
-export function refusalOf(outcome: Refused, wrong = "Wrong username or password."): Refusal {
+export function refusalOf(outcome: NotIn, wrong = "Wrong username or password."): Refused {
   switch (outcome.kind) {
     case "tooMany":
       return tooMany("Too many attempts to log in.", outcome.retryAfter);
     case "wrong":
-      return [refused(wrong), { status: 401 }];
+      return refused(wrong);
     case "notActivated":
       if (outcome.retryAfter)
         return tooMany(`${activateFirst} Too many e-mails have been requested.`, outcome.retryAfter);
-      return [refused(`${activateFirst} We have sent you the e-mail again.`), { status: 401 }];
+      return refused(`${activateFirst} We have sent you the e-mail again.`);
   }
 }
 

@@ -47,9 +47,9 @@ export async function action({ request }: ActionFunctionArgs) {
 
 async function enter(request: Request, form: FormData, { outcome, email, wrong }: Authenticated) {
   if (outcome.kind === "noAccess") return refuseEntry(form, outcome);
-  if (outcome.kind !== "in") return refuse(loginForm, form, ...refusalOf(outcome, wrong));
+  if (outcome.kind !== "in") return refuse(loginForm, form, refusalOf(outcome, wrong), { status: 401 });
   const headers = await signInKnown(request, outcome.user, email);
-  if (!headers) return refuse(loginForm, form, ...refusalOf({ kind: "wrong" }, wrong));
+  if (!headers) return refuse(loginForm, form, refusalOf({ kind: "wrong" }, wrong), { status: 401 });
   // why: 307 makes the browser post the same fields to their own address
   return redirect(returnAddress(request), { status: form.get(carriedField) ? 307 : 302, headers });
 }

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { tooMany } from "#app/domain/forms/result.ts";
 import { signUpForm } from "#app/features/access/forms.ts";
 import { readInvitation } from "#app/features/access/invitations.server.ts";
 import { type SignUp, signUp, signUpInvited } from "#app/features/access/sign-up.server.ts";
@@ -11,7 +12,6 @@ import { attemptOf } from "#app/http/screens/steps.server.ts";
 import { signedIn } from "#app/http/session.server.ts";
 import { paths } from "#app/paths.ts";
 import { LinkPage, statusOfLink, titleOfLink } from "#app/routes/access/link-page.tsx";
-import { tooMany } from "#app/routes/access/too-many.server.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
 import { SignUpForm } from "./sign-up-form.tsx";
 import { AlreadyIn, Known, SignedUp } from "./sign-up-states.tsx";
@@ -56,7 +56,7 @@ export async function action({ request }: ActionFunctionArgs) {
 function answerTo(outcome: SignUp, form: FormData) {
   switch (outcome.kind) {
     case "tooMany":
-      return refuse(signUpForm, form, ...tooMany("Too many sign-ups from your network.", outcome.retryAfter));
+      return refuse(signUpForm, form, tooMany("Too many sign-ups from your network.", outcome.retryAfter));
     case "taken":
       return refuse(signUpForm, form, { problems: { "": [taken] } }, { status: 409 });
     case "badLink":

@@ -1,17 +1,28 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import type { Device } from "#app/features/account/devices.server.ts";
-import { paths } from "#app/paths.ts";
+import { type Device, listDevices } from "#app/features/account/devices.server.ts";
+import { enter } from "#app/http/screens/entry.server.ts";
+import { type OwnPlace, paths } from "#app/paths.ts";
+import { pageTitle } from "#app/ui/browser/page-title.ts";
 import { Badge } from "#app/ui/elements/badge.tsx";
 import { SubmitButton } from "#app/ui/elements/button.tsx";
 import { Moment } from "#app/ui/elements/moment.tsx";
 import { PostForm } from "#app/ui/elements/post-form.tsx";
-import type { devicesLoader } from "./devices.server.ts";
-import { type AtPlace, OwnPage } from "./own-page.tsx";
+import { OwnPage } from "./own-page.tsx";
+import { mayIn, useOwnPlace } from "./place.ts";
 
-export function DevicesScreen({ place }: AtPlace) {
-  const { devices } = useLoaderData<ReturnType<typeof devicesLoader>>();
+export async function loader(args: LoaderFunctionArgs) {
+  const { ctx } = await enter(args, mayIn("signIn:manage"));
+  return { devices: await listDevices(ctx) };
+}
+
+export const meta = pageTitle("Devices");
+
+export default function Devices() {
+  const { devices } = useLoaderData<typeof loader>();
+  const place = useOwnPlace();
   return (
-    <OwnPage place={place} title="Devices">
+    <OwnPage title="Devices">
       <p>You are logged in on these devices. If you don’t know one, sign it out and change your password.</p>
       <ul className="divide-y divide-line border-line border-y">
         {devices.map((device) => (
@@ -29,7 +40,7 @@ export function DevicesScreen({ place }: AtPlace) {
   );
 }
 
-type RowProps = AtPlace & { device: Device };
+type RowProps = { place: OwnPlace; device: Device };
 
 function DeviceRow({ device: { id, name, isThis, signedInAt, lastSeenAt }, place }: RowProps) {
   return (

@@ -1,21 +1,47 @@
 import { Outlet, useLoaderData } from "@remix-run/react";
-import { passkeyNameForm } from "#app/features/access/passkeys/form.ts";
-import type { PasskeyView } from "#app/features/access/passkeys/queries.server.ts";
+import { NotFound } from "#app/domain/errors.ts";
+import { passkeyForm } from "#app/features/access/passkeys/form.ts";
+import { createPasskey } from "#app/features/access/passkeys/mutations.server.ts";
+import { listPasskeys, type PasskeyView } from "#app/features/access/passkeys/queries.server.ts";
 import { AddPasskey } from "#app/features/access/ui/add-passkey.tsx";
-import { type OwnPlace, paths } from "#app/paths.ts";
+import { formAction, formLoader } from "#app/http/screens/form.server.ts";
+import { type OwnPlace, ownPlaceAt, paths } from "#app/paths.ts";
+import { passkeySite } from "#app/routes/access/login/passkey-site.server.ts";
+import { pageTitle } from "#app/ui/browser/page-title.ts";
 import { Moment } from "#app/ui/elements/moment.tsx";
-import { FormDialog } from "#app/ui/forms/data-form.tsx";
-import { Field } from "#app/ui/forms/field.tsx";
 import { RenameInline } from "#app/ui/forms/rename-inline.tsx";
 import { DeleteLink } from "#app/ui/lists/delete-link.tsx";
-import { type AtPlace, OwnPage } from "./own-page.tsx";
-import type { passkeysLoader, renamePasskeyLoader } from "./passkeys.server.ts";
+import { OwnPage } from "./own-page.tsx";
+import { mayIn, useOwnPlace } from "./place.ts";
 
-export function PasskeysScreen({ place }: AtPlace) {
-  const { passkeys, isPossible } = useLoaderData<ReturnType<typeof passkeysLoader>>();
+const may = mayIn("signIn:manage");
+
+export const loader = formLoader(passkeyForm, may, async (ctx) => ({
+  starts: { name: "" },
+  passkeys: await listPasskeys(ctx),
+  isPossible: passkeySite() !== null,
+}));
+
+export const action = formAction(passkeyForm, may, {
+  run: (ctx, values, { attempt }) => {
+    const site = passkeySite();
+    if (!site) throw new NotFound();
+    return createPasskey(ctx, site, attempt(), values);
+  },
+  done: (_, { url }, { name }) => ({
+    to: paths.passkeys(ownPlaceAt(url)),
+    message: `The passkey ${name} was added.`,
+  }),
+});
+
+export const meta = pageTitle("Passkeys");
+
+export default function Passkeys() {
+  const { passkeys, isPossible } = useLoaderData<typeof loader>();
+  const place = useOwnPlace();
   return (
     <>
-      <OwnPage place={place} title="Passkeys">
+      <OwnPage title="Passkeys">
         <p>A passkey logs you in with your device’s fingerprint, face or PIN. Your password still works.</p>
         <PasskeyList passkeys={passkeys} place={place} />
         {isPossible ? (
@@ -26,15 +52,6 @@ export function PasskeysScreen({ place }: AtPlace) {
       </OwnPage>
       <Outlet />
     </>
-  );
-}
-
-export function RenamePasskeyScreen({ place }: AtPlace) {
-  const { name } = useLoaderData<ReturnType<typeof renamePasskeyLoader>>();
-  return (
-    <FormDialog form={passkeyNameForm} title={`Rename ${name}`} submit="Save" closeTo={paths.passkeys(place)}>
-      {(field) => <Field {...field("name")} autoComplete="off" />}
-    </FormDialog>
   );
 }
 

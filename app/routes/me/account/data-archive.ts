@@ -1,3 +1,0 @@
-import { archiveLoader } from "#app/routes/account/your-data.server.ts";
-
-export const loader = archiveLoader("me");

@@ -1,3 +1,0 @@
-import { passkeyOptionsAction } from "#app/routes/account/passkeys.server.ts";
-
-export const action = passkeyOptionsAction("settings");
