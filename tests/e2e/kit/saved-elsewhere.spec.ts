@@ -60,6 +60,10 @@ test.describe("with scripting", { tag: "@with-script" }, () => {
         { name: "IMG_1.HEIC", mimeType: "image/heic", buffer: heic },
         "We can't read HEIC photos. Save the photo as JPEG",
       ],
+      [
+        { name: "IMG_2.JPG", mimeType: "image/jpeg", buffer: Buffer.alloc(10 * 1024 * 1024 + 1) },
+        "The image is larger than 10 MB",
+      ],
     ] as const) {
       if (file) await dialog.locator("input[type=file]").setInputFiles(file);
       await dialog.getByRole("button", { name: "Use image" }).click();

@@ -97,14 +97,19 @@ async function readIt({ address, path }: Asked): Promise<Answers> {
   const loader = entryOf(address, "loader");
   if (!loader) return [];
   const page: Answers = [["page", await get(coach, path)]];
-  return loader.isResource ? page : [...page, ["loader", await get(coach, `${dataOf(path)}?_routes=${loader.route}`)]];
+  if (loader.isResource) return page;
+  const alone = await get(coach, `${dataOf(path)}?_routes=${loader.route}`);
+  return [...page, ["data", await get(coach, dataOf(path))], ["loader", alone]];
 }
 
 async function postIt({ address, id, path, fields }: Asked): Promise<Answers> {
-  if (!entryOf(address, "action")) return [];
+  const action = entryOf(address, "action");
+  if (!action) return [];
   const json = rowOf(address)?.post?.json;
-  const answer = json ? postJson(coach, path, json(id)) : post(coach, path, Object.fromEntries(fields));
-  return [["post", await answer]];
+  if (json) return [["post", await postJson(coach, path, json(id))]];
+  const sent = Object.fromEntries(fields);
+  const router: Answers = action.isResource ? [] : [["router's post", await post(coach, dataOf(path), sent)]];
+  return [["post", await post(coach, path, sent)], ...router];
 }
 
 test("under the settings the notice stands above what stays open", async () => {

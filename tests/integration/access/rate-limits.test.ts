@@ -29,6 +29,8 @@ test("five failures of an e-mail from one address are let through in 15 minutes,
   expect(wait).toBeGreaterThan(quarterOfAnHour / 2);
   expect(wait).toBeLessThanOrEqual(quarterOfAnHour);
   expect(await countAttempt(limits, { email: "other@example.test", address: "10.0.0.1" })).toBeNull();
+  await pass(quarterOfAnHour - 60);
+  expect(await countAttempt(limits, { email: "ana@example.test", address: "10.0.0.1" })).not.toBeNull();
 });
 
 test("a stranger who fails from everywhere locks the e-mail for browsers that are not known, and not for its own", async () => {

@@ -123,6 +123,7 @@ test("notes outlive the relation under the invitation's name, and are there when
   const note = { text: "Mine", about: `${client}@clients.test`, author: "Ana Kovač" };
   expect(await listPastNotes(mine.ctx, { page: 1 })).toMatchObject({ total: 1, rows: [note] });
   expect(await listPastNotes(theirs.ctx, { page: 1 })).toEqual({ total: 0, rows: [] });
+  expect(await listNotes(theirs.ctx, client)).toMatchObject([{ text: "Theirs" }]);
   await givenRelation(mine.ctx, mine.account.id, client);
   expect(await hasPastNotes(mine.ctx)).toBe(false);
   expect(await listNotes(mine.ctx, client)).toMatchObject([{ text: "Mine" }]);

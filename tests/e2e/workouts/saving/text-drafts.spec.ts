@@ -44,6 +44,13 @@ test.describe("a text that was left behind", { tag: "@with-script" }, () => {
       await open(next, text);
       await expect(offer(next.page)).toHaveCount(0);
     });
+    await test.step("gone, too, where nobody else saved", async () => {
+      await weekBox(next.page).fill(week.replace("5x5", "3x5"));
+      await kept(next, "3x5");
+      await next.page.getByRole("button", { name: "Save text" }).click();
+      await expect(title(next)).toHaveValue("Volume day");
+      expect(await namesOfDrafts(next)).toEqual([]);
+    });
   });
 
   async function throwAway(desk: Desk) {

@@ -7,10 +7,10 @@ import { visualiseFor } from "#app/features/report/visualised.server.ts";
 import { updateRoundingStep } from "#app/features/users/rounding.server.ts";
 import { line, percent, reps } from "#scripts/demo-data/plan.ts";
 import { givenClient } from "#tests/integration/clients/given.ts";
+import { givenProgram } from "#tests/integration/programs/given.ts";
 import { dayOf, planOf, saveDays } from "#tests/integration/workouts/given.ts";
 import { starterId } from "#tests/support/exercises.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
-import { givenProgram } from "./given.ts";
 
 test("a report has a client's numbers as the editor shows them, rounded to the step of who prints it", async () => {
   const { ctx } = await coachingBusiness();

@@ -9,10 +9,10 @@ import { storeImage } from "#app/features/uploads/mutations.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { programs } from "#db/schema/programs.ts";
 import { kilos, line, reps } from "#scripts/demo-data/plan.ts";
+import { givenProgram } from "#tests/integration/programs/given.ts";
 import { dayOf, giveImage, planOf, readDayOf, saveDays } from "#tests/integration/workouts/given.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
 import { type ReadPage, readPdf } from "#tests/support/pdf.ts";
-import { givenProgram } from "./given.ts";
 
 const season = { continuous: true, startDate: "2026-03-04", duration: null, timeUnit: null } as const;
 const { signal } = new AbortController();

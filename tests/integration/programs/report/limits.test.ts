@@ -1,36 +1,10 @@
 import { expect, test } from "vitest";
-import type { ReportDay } from "#app/domain/report/report.ts";
-import type { ReportOrder, ReportPart } from "#app/services/pdf/port.ts";
+import type { ReportPart } from "#app/services/pdf/port.ts";
 import { threadPrinter } from "#app/services/pdf/thread.server.ts";
 import { readPdf } from "#tests/support/pdf.ts";
+import { daysOfText, orderOf, plenty } from "./given.ts";
 
 const { signal } = new AbortController();
-const plenty = { heapMegabytes: 256, seconds: 60, waiting: 5 };
-
-const cover = {
-  ...{ name: "Texas Method", author: "Ana Kovač", duration: "4 weeks", difficulty: "Intermediate", client: null },
-  ...{ shortDescription: "", range: "Day 1 to Day 28", madeOn: "02/03/2026", image: null },
-};
-
-function orderOf(parts: AsyncIterable<ReportPart>): ReportOrder {
-  return { cover, coverImages: [], parts };
-}
-
-/** That many days of nothing but text. */
-async function* daysOfText(count: number, lines: number): AsyncGenerator<ReportPart> {
-  for (let number = 1; number <= count; number++) {
-    const motivation = Array.from({ length: lines }, (_, line) => `Day ${number}, line ${line}`).join("\n");
-    const day: ReportDay = { restDay: false, place: `Day ${number}`, title: "", motivation, image: null, sets: [] };
-    yield { days: [day], images: [] };
-  }
-}
-
-test("a report that needs more memory than it may have is refused, and the server goes on", async () => {
-  const printer = threadPrinter({ ...plenty, heapMegabytes: 24 });
-  expect(await printer.print(orderOf(daysOfText(400, 400)), signal)).toEqual({ ok: false, why: "large" });
-  const small = await threadPrinter(plenty).print(orderOf(daysOfText(1, 1)), signal);
-  expect(small).toMatchObject({ ok: true, pages: 2 });
-});
 
 test("a report that takes too long is refused", async () => {
   const printer = threadPrinter({ ...plenty, seconds: 0.001 });
