@@ -49,8 +49,10 @@ function columns(search: string): Column<typeof pastNoteList, PastNote>[] {
     {
       label: "Note",
       cell: ({ text, author }) => (
-        <div className="wrap-anywhere" dir="auto">
-          <span className="whitespace-pre-line">{text}</span>
+        <div className="wrap-anywhere">
+          <span className="block whitespace-pre-line" dir="auto">
+            {text}
+          </span>
           {author && <span className="block text-xs text-ink-2">by {author}</span>}
         </div>
       ),
