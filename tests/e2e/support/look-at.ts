@@ -61,7 +61,10 @@ export function refuse(button: string) {
 
 export function follow(name: string | RegExp) {
   return async ({ page }: Desk) => {
+    const before = page.url();
     await page.getByRole("link", { name }).first().click();
+    // why: the dialog that the link is in would be taken for the one it leads to
+    await expect(page).not.toHaveURL(before);
     await expect(page.getByRole("dialog")).toBeVisible();
   };
 }
