@@ -20,7 +20,7 @@ export function pressAction<Thing = undefined>(
   };
 }
 
-/** The address of a button has no page of its own: whoever opens it comes to where the button is. */
+/** The address of a button has no page of its own: it leads to the page that has the button. */
 export function backTo<Thing = undefined>(may: May<Thing>, place: (at: At) => string) {
   return async (args: LoaderFunctionArgs) => redirect(place((await enter(args, may)).at));
 }

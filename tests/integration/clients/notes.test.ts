@@ -1,11 +1,13 @@
+import { eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { afterEach, expect, test } from "vitest";
 import { Forbidden, NotFound } from "#app/domain/errors.ts";
 import { removeClient } from "#app/features/clients/mutations.server.ts";
+import { exportNotes } from "#app/features/exports/business-queries.server.ts";
 import { createNote, deleteNote, updateNote } from "#app/features/notes/mutations.server.ts";
 import { findNote, hasPastNotes, listNotes, listPastNotes } from "#app/features/notes/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
-import { accountClients } from "#db/schema/accounts.ts";
+import { accountClients, users } from "#db/schema/accounts.ts";
 import { hold, letAllGo, untilWaiting } from "#tests/support/barrier.ts";
 import { givenRelation } from "#tests/support/consent.ts";
 import { addUser, coachingBusiness } from "#tests/support/factory.ts";
@@ -123,6 +125,12 @@ test("notes outlive the relation under the invitation's name, and are there when
   const note = { text: "Mine", about: `${client}@clients.test`, author: "Ana Kovač" };
   expect(await listPastNotes(mine.ctx, { page: 1 })).toMatchObject({ total: 1, rows: [note] });
   expect(await listPastNotes(theirs.ctx, { page: 1 })).toEqual({ total: 0, rows: [] });
+  const whose = { accountId: mine.account.id, id: mine.user.id, email: mine.ctx.actor.email };
+  await mine.ctx.db
+    .update(users)
+    .set({ email: `${client}@renamed.test` })
+    .where(eq(users.id, client));
+  expect(await mine.ctx.db.transaction((tx) => exportNotes(tx, whose))).toMatchObject([{ client: note.about }]);
   expect(await listNotes(theirs.ctx, client)).toMatchObject([{ text: "Theirs" }]);
   await givenRelation(mine.ctx, mine.account.id, client);
   expect(await hasPastNotes(mine.ctx)).toBe(false);
