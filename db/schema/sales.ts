@@ -74,7 +74,11 @@ export const sellingRecords = pgTable(
       ...[t.partnerId, t.purchaseDate, t.chargeId, t.partnerAccountId],
       ...[t.fullPriceCents, t.tsCommissionCents, t.partnerCommissionCents, t.adminCommissionCents],
     ),
-    index("selling_records_by_package").on(t.packageId),
+    // why: sales repeat these columns, so that PostgreSQL keeps each combination once: totals are read from a few pages
+    index("selling_records_by_package").on(
+      ...[t.packageId, t.type, t.partnerId, t.partnerAccountId],
+      ...[t.fullPriceCents, t.tsCommissionCents, t.partnerCommissionCents, t.adminCommissionCents],
+    ),
     index("selling_records_by_program").on(t.programAccountId, t.programId),
     check("selling_records_type", sql`${t.type} in (1, 2, 3)`),
     check(

@@ -18,11 +18,36 @@ export type Invoice = Row & { number: string };
 
 export async function listInvoices(ctx: Context, query: InvoiceQuery): Promise<{ rows: InvoiceRow[]; total: number }> {
   const wanted = invoicesMatching(ctx.actor, query);
-  const [total, found] = await Promise.all([
-    ctx.db.$count(invoices, wanted),
-    selectInvoices(ctx, wanted, sliceOf(query)),
-  ]);
+  const slice = sliceOf(query);
+  if (query.search) return searchInvoices(ctx, wanted, slice);
+  const [total, found] = await Promise.all([ctx.db.$count(invoices, wanted), selectInvoices(ctx, wanted, slice)]);
   return { total, rows: found.map(toRow) };
+}
+
+/** In one statement, whose count goes on where the page ended: so each name is compared once. */
+async function searchInvoices(ctx: Context, wanted: SQL | undefined, asked: Asked) {
+  const { db } = ctx;
+  const { isOldestFirst, limit, offset } = asked;
+  const { id, year, count, issuedOn, totalCents, buyer } = invoices;
+  const numbers = db.$with("numbers").as(numbersOfPage(ctx, wanted, asked));
+  const [inDirection, backwards] = isOldestFirst ? [asc, desc] : [desc, asc];
+  const last = db
+    .select({ issuedOn: numbers.issuedOn, count: numbers.count })
+    .from(numbers)
+    .orderBy(backwards(numbers.issuedOn), backwards(numbers.count))
+    .limit(1);
+  const follows = sql`(${issuedOn}, ${count}) ${isOldestFirst ? sql`>` : sql`<`} ${last}`;
+  const [onPage, after] = [db.$count(numbers), db.$count(invoices, and(wanted, follows))];
+  const following = sql`case when ${onPage} = ${limit} then ${after} else 0 end`.mapWith(Number);
+  const found = await db
+    .with(numbers)
+    .select({ id, year, count, issuedOn, totalCents, buyer, following })
+    .from(numbers)
+    .innerJoin(invoices, and(eq(year, numbers.year), eq(count, numbers.count)))
+    .orderBy(inDirection(issuedOn), inDirection(count));
+  const [first] = found;
+  if (first) return { total: offset + found.length + first.following, rows: found.map(toRow) };
+  return { total: offset === 0 ? 0 : await db.$count(invoices, wanted), rows: [] };
 }
 
 export async function findInvoice({ db, actor }: Context, id: string): Promise<Invoice> {
@@ -84,24 +109,28 @@ function sliceOf({ sort, page }: InvoiceQuery): Asked {
 /** `after`: date and count of the previous invoice. */
 type Asked = { isOldestFirst: boolean; limit: number; offset: number; after: [string, number] | null };
 
-export function selectInvoices({ db }: Context, wanted: SQL | undefined, { isOldestFirst, limit, ...from }: Asked) {
+export function selectInvoices(ctx: Context, wanted: SQL | undefined, asked: Asked) {
   const { id, year, count, issuedOn, totalCents, buyer } = invoices;
-  const inDirection = isOldestFirst ? asc : desc;
-  const direction = isOldestFirst ? "ascending" : "descending";
-  // why: an index has the keys of a page in order; full rows are only read for those
-  const numbers = db
-    .select({ year, count })
-    .from(invoices)
-    .where(and(wanted, rowsAfter([issuedOn, count], from.after, direction)))
-    .orderBy(inDirection(issuedOn), inDirection(count))
-    .limit(limit)
-    .offset(from.offset)
-    .as("numbers");
-  return db
+  const inDirection = asked.isOldestFirst ? asc : desc;
+  const numbers = numbersOfPage(ctx, wanted, asked).as("numbers");
+  return ctx.db
     .select({ id, year, count, issuedOn, totalCents, buyer })
     .from(numbers)
     .innerJoin(invoices, and(eq(year, numbers.year), eq(count, numbers.count)))
     .orderBy(inDirection(issuedOn), inDirection(count));
+}
+
+/** An index has them in order, so that full rows are only read for those of the page. */
+function numbersOfPage({ db }: Context, wanted: SQL | undefined, { isOldestFirst, limit, offset, after }: Asked) {
+  const { year, count, issuedOn } = invoices;
+  const inDirection = isOldestFirst ? asc : desc;
+  return db
+    .select({ year, count, issuedOn })
+    .from(invoices)
+    .where(and(wanted, rowsAfter([issuedOn, count], after, isOldestFirst ? "ascending" : "descending")))
+    .orderBy(inDirection(issuedOn), inDirection(count))
+    .limit(limit)
+    .offset(offset);
 }
 
 type Found = Awaited<ReturnType<typeof selectInvoices>>[number];

@@ -80,7 +80,7 @@ function targetTable(results: Results) {
     measuredWhen(results),
     "10 connections on loopback, gzip. The server, the database, the browser and the load generator share the",
     `processors. One account has ${rows.many.toLocaleString("en")} exercises, programs and clients; there are`,
-    `${rows.manySales.toLocaleString("en")} sales with invoices. No page is cached.`,
+    `${rows.manySales.toLocaleString("en")} sales with invoices, vacuumed as autovacuum does. No page is cached.`,
     "*Bare server*: node:http that sends the page's statements to the same database and answers with the page's bytes.",
     "*Empty page*: a page of the same build that needs a session and shows one field.",
   ];

@@ -84,6 +84,29 @@ test("24 stand on a page, numbered without a gap, also those of one day", async 
   expect(numbers).toEqual(Array.from({ length: 26 }, (_, at) => `2022-${String(26 - at).padStart(5, "0")}`));
 });
 
+test("the total of a search is that of all pages, on each of them, in both orders, and after the last", async () => {
+  const { ctx, user } = await coachingBusiness({ firstName: "Zoe" });
+  const admin = await coachingBusiness({ roles: ["ADM"] });
+  const other = await coachingBusiness({ firstName: "Ana" });
+  for (let made = 0; made < 25; made += 1) {
+    await givenSale(ctx.db, user, on(made < 12 ? "2022-07-01" : "2022-07-02"));
+    await givenSale(ctx.db, other.user, on("2022-07-01"));
+  }
+  const counted = async (query: Partial<InvoiceQuery>) => {
+    const { rows, total } = await listInvoices(admin.ctx, { ...all, search: "zoe", ...query });
+    return [total, rows.length, rows.at(0)?.created];
+  };
+  expect(await counted({})).toEqual([25, 24, "2022-07-02"]);
+  expect(await counted({ page: 2 })).toEqual([25, 1, "2022-07-01"]);
+  expect(await counted({ page: 3 })).toEqual([25, 0, undefined]);
+  expect(await counted({ sort: "asc" })).toEqual([25, 24, "2022-07-01"]);
+  expect(await counted({ sort: "asc", page: 2 })).toEqual([25, 1, "2022-07-02"]);
+  await givenSale(ctx.db, user, on("2023-01-01"));
+  expect(await counted({ year: "2022" })).toEqual([25, 24, "2022-07-02"]);
+  expect(await counted({ year: "2023" })).toEqual([1, 1, "2023-01-01"]);
+  expect(await counted({ search: "nobody" })).toEqual([0, 0, undefined]);
+});
+
 test("of 100,000 invoices a page is read from an index, of one account, of all, and of some years", async () => {
   const { ctx, user } = await coachingBusiness();
   const admin = await coachingBusiness({ roles: ["ADM"] });
@@ -91,7 +114,7 @@ test("of 100,000 invoices a page is read from an index, of one account, of all, 
   await fillTable(await coachingBusiness());
   const pages = async (actor: Context, query: Partial<InvoiceQuery> = {}) => {
     const asked = await queriesOf(actor, query);
-    expect(asked).toHaveLength(2);
+    expect(asked).toHaveLength(query.search ? 1 : 2);
     return asked.filter(({ text }) => text.includes("limit")).map(({ plan }) => plan);
   };
   expect(await pages(ctx)).toEqual([expect.stringContaining("invoices_of_account")]);
@@ -106,9 +129,12 @@ test("of 100,000 invoices a page is read from an index, of one account, of all, 
       expect.stringMatching(/Scan.* using invoices_by_day|Bitmap Index Scan on invoices_by_/),
     ]);
   }
-  for (const query of [{}, { search: "zoe" }]) {
+  for (const query of [{}, { search: "zoe" }, { search: "zoe", sort: "asc" as const }]) {
     expect(await pages(admin.ctx, query)).toEqual([expect.stringMatching(/Index Only Scan.* using invoices_by_day/)]);
   }
+  const [searched] = await pages(admin.ctx, { search: "zoe" });
+  expect(searched).toMatch(/Index Cond: \(ROW\(issued_on, count\) </);
+  expect(searched).not.toContain("Seq Scan");
   const [counted] = await queriesOf(ctx, {});
   expect(counted?.plan).toContain("invoices_of_account");
 });

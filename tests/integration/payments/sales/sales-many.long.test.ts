@@ -1,9 +1,11 @@
+import { isNotNull } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { readQuery } from "#app/domain/lists/read-query.ts";
 import { saleChoices, saleList } from "#app/features/sales/list.ts";
 import { listPartners, listSales, readSales, salesMatching } from "#app/features/sales/queries.server.ts";
 import { selectSales, selectSums } from "#app/features/sales/rows.server.ts";
 import type { Context } from "#app/services/context.server.ts";
+import { sellingRecords } from "#db/schema/sales.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
 import { addManySales } from "#tests/support/many-sales.ts";
@@ -102,4 +104,20 @@ test("all of them are read in slices, each once", async () => {
     for (const { id } of rows) ids.add(id);
   }
   expect([ids.size, slices]).toEqual([count, 100]);
+});
+
+test("after a vacuum, what all, a type and a partner came to is summed on the few pages of one index", async () => {
+  const { db } = await testDatabase();
+  await db.$client.unsafe("vacuum analyze selling_records");
+  const ctx = some(admin);
+  const [seller] = await db
+    .select({ id: sellingRecords.partnerId })
+    .from(sellingRecords)
+    .where(isNotNull(sellingRecords.partnerId))
+    .limit(1);
+  for (const query of ["", "type=1", `partner=${seller?.id}`]) {
+    const { page: _, ...filters } = await asked(ctx, query);
+    const plan = await planOf(selectSums(ctx, salesMatching(ctx, filters)));
+    expect(plan).toContain("Index Only Scan using selling_records_by_package");
+  }
 });

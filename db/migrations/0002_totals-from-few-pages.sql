@@ -1,0 +1,2 @@
+DROP INDEX "selling_records_by_package";--> statement-breakpoint
+CREATE INDEX "selling_records_by_package" ON "selling_records" USING btree ("package_id","type","partner_id","partner_account_id","full_price_cents","ts_commission_cents","partner_commission_cents","admin_commission_cents");
