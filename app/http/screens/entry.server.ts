@@ -38,7 +38,7 @@ export type Entered<Thing> = { ctx: Context; at: At; thing: Thing };
 export async function enter<Thing>(
   { request, params }: Pick<ActionFunctionArgs, "request" | "params">,
   may: May<Thing>,
-  options?: { confirmsAgain: boolean },
+  options?: { confirmsAgain?: boolean | undefined },
 ): Promise<Entered<Thing>> {
   const at = placeOf({ request, params });
   const { page, find } = typeof may === "object" ? may : { page: may };

@@ -46,6 +46,7 @@ export function formLoader<F extends Fields, Facts, View extends Opened<F, Facts
 }
 
 export type Post<Thing> = At & {
+  request: Request;
   thing: Thing;
   attempt: () => string;
   version: () => number;
@@ -64,8 +65,13 @@ type Handlers<F extends Fields, Facts, Thing, D> = {
    */
   mayCarry?: (ctx: Context, thing: Thing) => boolean | Promise<boolean>;
   recreate?: string;
-  done: (done: D, post: Post<Thing>, values: ValuesOf<F>) => { to: string; message?: string };
+  confirmsAgain?: boolean;
+  done: (done: D, post: Post<Thing>, values: ValuesOf<F>) => Next | Answer | Promise<Answer>;
 };
+
+type Next = { to: string; message?: string };
+/** With headers of its own, or shown in place of the form. */
+type Answer = Response | ReturnType<typeof data>;
 
 export function formAction<F extends Fields, Facts, D, Thing = undefined>(
   form: Form<F, Facts>,
@@ -75,7 +81,7 @@ export function formAction<F extends Fields, Facts, D, Thing = undefined>(
   return async (args: ActionFunctionArgs) => {
     describeTyped((posted) => typedIn(form, posted));
     try {
-      return await act(form, handlers, await enter(args, may), args.request);
+      return await act(form, handlers, await enter(args, may, handlers), args.request);
     } catch (error) {
       if (error instanceof NotFound) return preserveInput(form, may, args);
       throw error;
@@ -92,7 +98,7 @@ async function act<F extends Fields, Facts, D, Thing>(
   const { typed, isPressed, isOwn, fileProblem, bytes } = await receive(form, handlers, { ctx, thing, request });
   if (!isPressed && !(isOwn && (await handlers.mayCarry?.(ctx, thing)))) return pressAgain(form, typed, fileProblem);
   if (handlers.recreate && typed.has("version")) return offerRecreate(form, typed, handlers.recreate);
-  const post = { ...at, thing, attempt: () => attemptOf(typed), version: () => versionOf(typed), file: bytes };
+  const post = { ...at, request, thing, attempt: () => attemptOf(typed), version: () => versionOf(typed), file: bytes };
   const step = moveChoice(typed) ? "keep" : form.confirmation ? stepOf(typed) : "proceed";
   if (step === "keep") return data(returnedForm(form, typed));
   const read = readValues(form, typed, (await handlers.facts?.(ctx, thing)) as Facts, fileProblem);
@@ -121,7 +127,9 @@ async function carryOut<F extends Fields, Facts, Thing, D>(
 ) {
   const result = await run(ctx, values, post);
   if (!result.ok) return refuse(form, typed, result);
-  const { to, message } = done(result, post, values);
+  const next = await done(result, post, values);
+  if (!("to" in next)) return next;
+  const { to, message } = next;
   return message === undefined ? redirect(to) : redirectWithFlash(ctx, to, message);
 }
 

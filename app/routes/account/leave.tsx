@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { leaveForm } from "#app/features/leaving/form.ts";
 import { leave } from "#app/features/leaving/mutations.server.ts";
@@ -7,11 +7,8 @@ import { LeavingPreview } from "#app/features/leaving/ui/leaving-preview.tsx";
 import { lastAdministrator } from "#app/features/leaving/words.ts";
 import { sellingSettings } from "#app/features/sales/settings.server.ts";
 import { visitor } from "#app/http/actor.server.ts";
-import { readPress } from "#app/http/body/posted-form.server.ts";
 import { env } from "#app/http/env.server.ts";
-import { enter } from "#app/http/screens/entry.server.ts";
-import { readValues } from "#app/http/screens/form-schema.server.ts";
-import { pressAgain, refuse } from "#app/http/screens/refusing.server.ts";
+import { formAction, formLoader } from "#app/http/screens/form.server.ts";
 import { signOut } from "#app/http/session.server.ts";
 import { paths } from "#app/paths.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
@@ -24,21 +21,13 @@ export { actionHeaders as headers } from "#app/routes/access/action-headers.ts";
 
 const may = mayIn("ownData:manage");
 
-export async function loader(args: LoaderFunctionArgs) {
-  const { ctx } = await enter(args, may);
-  return { attempt: "", starts: {}, taken: await previewLeaving(ctx) };
-}
+export const loader = formLoader(leaveForm, may, async (ctx) => ({ starts: {}, taken: await previewLeaving(ctx) }));
 
-export async function action(args: ActionFunctionArgs) {
-  const { ctx } = await enter(args, may, { confirmsAgain: true });
-  const { form, isPressed } = await readPress(args.request);
-  if (!isPressed) return pressAgain(leaveForm, form);
-  const read = readValues(leaveForm, form, undefined);
-  if (!read.ok) return refuse(leaveForm, form, read);
-  const left = await leave(ctx, visitor().limits, read.values.password, sellingSettings(env()));
-  if (left.ok) return redirect(paths.login({ left: "yes" }), { headers: await signOut(args.request) });
-  return refuse(leaveForm, form, left);
-}
+export const action = formAction(leaveForm, may, {
+  confirmsAgain: true,
+  run: (ctx, { password }) => leave(ctx, visitor().limits, password, sellingSettings(env())),
+  done: async (_, { request }) => redirect(paths.login({ left: "yes" }), { headers: await signOut(request) }),
+});
 
 export const meta = pageTitle("Leave");
 
