@@ -1,6 +1,6 @@
 import { get } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
-import type { startDemo } from "#tests/support/demo-process.ts";
+import type { startDemo } from "#tests/support/servers/demo-process.ts";
 import { requestSteadily, statusOf } from "./load.ts";
 
 type Demo = Awaited<ReturnType<typeof startDemo>>;

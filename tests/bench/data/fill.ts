@@ -13,7 +13,7 @@ import { programs } from "#db/schema/programs.ts";
 import { prepareDatabase } from "#scripts/database.ts";
 import { authorPrograms } from "#scripts/demo-data/author-programs.ts";
 import { loadDemoData } from "#scripts/demo-data/load.ts";
-import { addManyInvoices, addManySales } from "#tests/support/many-sales.ts";
+import { addManyInvoices, addManySales } from "#tests/support/payments/many-sales.ts";
 import { addBulk } from "./bulk.ts";
 import { addBulkClients } from "./bulk-clients.ts";
 import type { Filled } from "./database.ts";

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { beforeAll, expect, test } from "vitest";
-import { sharedServer } from "#tests/support/server.ts";
+import { sharedServer } from "#tests/support/servers/server.ts";
 import { calls } from "./calls.ts";
 import { unserved as forGood } from "./calls-people-money.ts";
 import { type Described, operationsOf } from "./contract.ts";

@@ -1,3 +1,4 @@
+import { writeFile } from "node:fs/promises";
 import * as lucide from "lucide-react";
 import { createElement, type ElementType } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -18,4 +19,8 @@ function pathsOf(name: string) {
   if (!icon) throw new Error(`lucide-react has no icon named '${name}'.`);
   const markup = renderToStaticMarkup(createElement(icon as ElementType));
   return markup.replace(/^<svg[^>]*>/, "").replace(/<\/svg>$/, "");
+}
+
+if (import.meta.main) {
+  await writeFile(new URL("../../app/ui/elements/icons.svg", import.meta.url), buildSprite());
 }

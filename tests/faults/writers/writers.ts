@@ -10,11 +10,11 @@ import { workouts } from "#db/schema/programs.ts";
 import { readinessAnswers, readinessResponses } from "#db/schema/readiness.ts";
 import { results } from "#db/schema/records.ts";
 import { storedContext } from "#scripts/demo-data/load.ts";
+import { logInApp, postToApi } from "#tests/faults/site.ts";
+import { markHeader, post } from "#tests/faults/visitor.ts";
 import { answersOf } from "#tests/integration/athletes/readiness-given.ts";
-import { completionOf, givenFollower, givenTraining } from "#tests/support/training.ts";
+import { completionOf, givenFollower, givenTraining } from "#tests/support/training/training.ts";
 import { type Gateway, importWriter, paymentWriter } from "./order-writers.ts";
-import { logInApp, postToApi } from "./site.ts";
-import { markHeader, post } from "./visitor.ts";
 import { beside, besideSet, givenVisitor, isRedirected, type Place, type Writer } from "./writer.ts";
 
 /**

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
-import config from "../drizzle.config.ts";
+import config from "../../drizzle.config.ts";
 
 /**
  * Fails if the schema has something that no migration makes (generating into a copy must add nothing), or if an old

@@ -1,8 +1,8 @@
 import { v7 as newId } from "uuid";
 import { type LinkPurpose, linkToken, openLink } from "#app/services/link-tokens.server.ts";
 import { invites } from "#db/schema/access.ts";
-import { testDatabase } from "./database.ts";
-import { sessionSecret } from "./server.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { sessionSecret } from "#tests/support/servers/server.ts";
 
 type Subject = { accountId: string; id: string };
 

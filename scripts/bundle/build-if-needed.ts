@@ -7,7 +7,7 @@ const sources = [
   "db/**/*.ts",
   "*.config.{ts,js}",
   "package-lock.json",
-  "scripts/{chunks,compact-manifest,compress}.ts",
+  "scripts/bundle/{chunks,compact-manifest,compress}.ts",
   "patches/*",
 ];
 const built = "build/server/index.js";

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { stripVTControlCharacters } from "node:util";
-import { type Counts, noTests, readReport } from "./check-report.ts";
+import { type Counts, noTests, readReport } from "./report.ts";
 
 export type Step = {
   part: string;

@@ -5,7 +5,7 @@ import { readEnv } from "#app/http/env.server.ts";
 import type { Subscription, Transaction } from "#app/services/payments/port.ts";
 import { packages } from "#db/schema/packages.ts";
 import { paymentCards, reconciliations } from "#db/schema/payments.ts";
-import { testDatabase } from "./database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 
 const day = 24 * 60 * 60 * 1000;
 

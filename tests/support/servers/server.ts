@@ -1,5 +1,5 @@
 import { inject } from "vitest";
-import { testDatabase } from "./database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { runServer, usualSettings } from "./server-process.ts";
 
 export { sessionSecret, supportEmail } from "./server-process.ts";

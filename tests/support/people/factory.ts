@@ -16,7 +16,7 @@ import { noPayments } from "#app/services/payments/none.server.ts";
 import { threadPrinter } from "#app/services/pdf/thread.server.ts";
 import { oEmbedVideos } from "#app/services/video/oembed.server.ts";
 import { accounts, userEmails, userRoles, users } from "#db/schema/accounts.ts";
-import { testDatabase } from "./database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 
 /** A Monday morning: what tests that name no time call now. */
 export const monday = new Date("2026-03-02T09:00:00Z");

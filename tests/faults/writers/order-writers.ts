@@ -7,10 +7,10 @@ import type { Db } from "#db/client.ts";
 import { invites } from "#db/schema/access.ts";
 import { mails } from "#db/schema/mails.ts";
 import { paymentAttempts } from "#db/schema/payments.ts";
+import { compareBooks, givenPackage } from "#tests/faults/books.ts";
+import { confirmFields, uploadFields } from "#tests/faults/import.ts";
+import { markHeader, post, type Visitor } from "#tests/faults/visitor.ts";
 import type { openSandboxGateway } from "#tests/integration/payments/given.ts";
-import { compareBooks, givenPackage } from "./books.ts";
-import { confirmFields, uploadFields } from "./import.ts";
-import { markHeader, post, type Visitor } from "./visitor.ts";
 import { besideSet, givenVisitor, isRedirected, type Place, type Writer } from "./writer.ts";
 
 /** Those who write by two steps, or to two places. */

@@ -1,5 +1,5 @@
 import type { Rollup } from "vite";
-import routes from "../app/routes.ts";
+import routes from "../../app/routes.ts";
 
 type Route = { file: string; path?: string; index?: boolean; children?: Route[] };
 

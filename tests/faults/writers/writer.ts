@@ -2,9 +2,9 @@ import { v7 as newId } from "uuid";
 import { paths } from "#app/paths.ts";
 import type { Context } from "#app/services/context.server.ts";
 import type { Db } from "#db/client.ts";
-import type { Training } from "#tests/support/training.ts";
-import { givenCoach, sessionOf } from "./site.ts";
-import type { Visitor } from "./visitor.ts";
+import { givenCoach, sessionOf } from "#tests/faults/site.ts";
+import type { Visitor } from "#tests/faults/visitor.ts";
+import type { Training } from "#tests/support/training/training.ts";
 
 type Fields = Record<string, string>;
 

@@ -4,8 +4,8 @@ import { type NewCharge, recordCharge } from "#app/features/sales/record-charge.
 import type { Selling } from "#app/features/sales/settings.server.ts";
 import type { Db, Tx } from "#db/client.ts";
 import { invoices } from "#db/schema/sales.ts";
-import { testDatabase } from "./database.ts";
-import { monday } from "./factory.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { monday } from "#tests/support/people/factory.ts";
 
 type Person = { accountId: string; id: string };
 /** Without an id, of an account that has nobody any more. */

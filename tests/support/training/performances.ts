@@ -6,9 +6,9 @@ import type { MeasurementUnit } from "#app/domain/trackables/units.ts";
 import { users } from "#db/schema/accounts.ts";
 import { completions } from "#db/schema/completions.ts";
 import { records, results } from "#db/schema/records.ts";
-import { testDatabase } from "./database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { makeClient, type Owner } from "#tests/support/things.ts";
 import { starterId } from "./exercises.ts";
-import { makeClient, type Owner } from "./things.ts";
 
 /** A value that was done: `reps`, those of the same round. */
 export type Done = {

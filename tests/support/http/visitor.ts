@@ -2,9 +2,9 @@ import { createCookie } from "@remix-run/node";
 import { openedBy } from "#app/domain/forms/opened-by.ts";
 import { formMark } from "#app/services/form-marks.server.ts";
 import { openSessions, startSession } from "#app/services/sessions.server.ts";
-import { testDatabase } from "./database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { sessionSecret } from "#tests/support/servers/server.ts";
 import { markIn, unescaped } from "./html.ts";
-import { sessionSecret } from "./server.ts";
 
 /** Somebody with a browser that follows no redirects: a base address, and the cookie that signs them in. */
 export type Visitor = { url: string; cookie?: string };

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { connect, createServer, type Socket } from "node:net";
-import { listenAgain } from "./processes.ts";
+import { listenAgain } from "#tests/support/servers/processes.ts";
 
 /** A line to the database that can be cut and mended: its address, for a server that shall lose its database. */
 export async function openLine(databaseUrl: string) {

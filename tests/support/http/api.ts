@@ -1,7 +1,7 @@
 import { signAccessToken } from "#app/services/tokens/access-token.server.ts";
 import { startFamily } from "#app/services/tokens/refresh.server.ts";
-import { testDatabase } from "./database.ts";
-import { sessionSecret } from "./server.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { sessionSecret } from "#tests/support/servers/server.ts";
 
 type User = { accountId: string; id: string };
 

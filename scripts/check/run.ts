@@ -2,9 +2,9 @@ import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { slowest } from "./check-report.ts";
-import { type Outcome, runStep, type Step, stopSteps } from "./check-step.ts";
 import { findPooler } from "./find-pooler.ts";
+import { slowest } from "./report.ts";
+import { type Outcome, runStep, type Step, stopSteps } from "./step.ts";
 import { touchedTests } from "./touched-tests.ts";
 
 /**
@@ -23,17 +23,17 @@ for (const name of ["TMPDIR", "TMP", "TEMP"]) process.env[name] = folder;
 const embedded = { TEST_DATABASE_URL: undefined };
 const builds = { part: "build", name: "build", command: ["remix", "vite:build", "--logLevel", "warn"] };
 
-const builtAlready = { ...builds, command: ["node", "scripts/build-if-needed.ts"] };
+const builtAlready = { ...builds, command: ["node", "scripts/bundle/build-if-needed.ts"] };
 
 const statics = [
-  { part: "lock", name: "lock file is whole", command: ["node", "scripts/check-lock.ts"] },
+  { part: "lock", name: "lock file is whole", command: ["node", "scripts/check/lock.ts"] },
   { part: "format", name: "format and lint", command: ["biome", "ci", "--error-on-warnings", "--colors=off"] },
   { part: "imports", name: "import rules", command: ["depcruise", "app", "db", "scripts", "--output-type", "err"] },
   { part: "unused", name: "unused code (knip)", command: ["knip"] },
-  { part: "migrations", name: "migrations match the schema", command: ["node", "scripts/check-migrations.ts"] },
+  { part: "migrations", name: "migrations match the schema", command: ["node", "scripts/check/migrations.ts"] },
 ];
 // why: the API's typed client needs them to compile, and they are not tracked
-const apiTypes = { part: "types", name: "types of the API", command: ["node", "scripts/api-types.ts"] };
+const apiTypes = { part: "types", name: "types of the API", command: ["node", "scripts/check/api-types.ts"] };
 const types = { part: "types", name: "types", command: ["tsc", "--noEmit"] };
 const faults = { part: "faults", name: "faults", command: ["node", "tests/faults/run.ts"], env: embedded };
 const shortFaults = { ...faults, command: [...faults.command, "--short"] };

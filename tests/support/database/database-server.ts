@@ -17,7 +17,7 @@ declare module "vitest" {
 
 /**
  * Once a run: a database server (the one of TEST_DATABASE_URL, or an embedded one in a folder of its own) with one
- * migrated and seeded template. Each test file copies it (tests/support/database.ts).
+ * migrated and seeded template. Each test file copies it (tests/support/database/database.ts).
  */
 export default async function setup(project: TestProject) {
   const server = await (process.env.TEST_DATABASE_URL ? namedServer(process.env.TEST_DATABASE_URL) : ownServer());

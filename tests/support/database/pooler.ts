@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { unprivileged } from "#db/embedded-installation.ts";
 import { freePort } from "#db/free-port.ts";
-import { findPooler } from "#scripts/find-pooler.ts";
+import { findPooler } from "#scripts/check/find-pooler.ts";
 
 export type Pooler = Awaited<ReturnType<typeof startPooler>>;
 

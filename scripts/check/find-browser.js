@@ -2,7 +2,7 @@ import { accessSync, constants } from "node:fs";
 import { delimiter, join } from "node:path";
 import { env, getuid, stdin, stdout } from "node:process";
 import { createInterface } from "node:readline/promises";
-import { endsWell, run } from "./bootstrap.js";
+import { endsWell, run } from "../bootstrap.js";
 
 // why: a headless shell takes half the processor time of a whole browser
 const names = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];

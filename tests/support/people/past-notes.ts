@@ -1,7 +1,7 @@
 import { v7 as newId } from "uuid";
 import { clientNotes } from "#db/schema/notes.ts";
-import { testDatabase } from "./database.ts";
-import type { Owner } from "./things.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import type { Owner } from "#tests/support/things.ts";
 
 /** A note about somebody who is not a client of the owner's account. */
 export async function makePastNote({ accountId, id: creatorId }: Owner) {

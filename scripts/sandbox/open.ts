@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { Env } from "#app/http/env.server.ts";
-import { startSandbox } from "./sandbox/server.ts";
+import { startSandbox } from "./server.ts";
 
 export async function openSandbox(env: Env, since = new Date()) {
   const { BRAINTREE_MERCHANT_ID, BRAINTREE_SANDBOX_URL, BRAINTREE_3D_SECURE, DATA_DIR } = env;

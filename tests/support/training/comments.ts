@@ -1,7 +1,7 @@
 import { v7 as newId } from "uuid";
 import { completionComments, completions } from "#db/schema/completions.ts";
-import { coachingBusiness } from "./factory.ts";
-import type { Owner } from "./things.ts";
+import { coachingBusiness } from "#tests/support/people/factory.ts";
+import type { Owner } from "#tests/support/things.ts";
 
 /** A bare comment that speaks to its owner: of an athlete of their own account, on a program that is gone. */
 export async function makeComment({ accountId, id: readerId }: Owner) {

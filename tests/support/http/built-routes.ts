@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
-import { compileCache } from "./processes.ts";
+import { compileCache } from "#tests/support/servers/processes.ts";
 
 /** A loader or an action of the built app, and where it is asked. */
 export type Entry = {
