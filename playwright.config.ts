@@ -48,7 +48,7 @@ export default defineConfig({
     { name: "without-script", grepInvert: /@with-script/, use: { javaScriptEnabled: false } },
   ],
   webServer: {
-    command: "node tests/support/demo-server.ts",
+    command: "node tests/support/servers/demo-server.ts",
     url: `${baseURL}/health/ready`,
     reuseExistingServer: process.env.E2E_REUSE === "1",
     env: { PORT: port },

@@ -2,9 +2,9 @@ import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import remixConfig from "./remix.config.js";
-import { chunkOf } from "./scripts/chunks.ts";
-import { compactManifest } from "./scripts/compact-manifest.ts";
-import { compressFiles } from "./scripts/compress.ts";
+import { chunkOf } from "./scripts/bundle/chunks.ts";
+import { compactManifest } from "./scripts/bundle/compact-manifest.ts";
+import { compressFiles } from "./scripts/bundle/compress.ts";
 
 declare module "@remix-run/node" {
   interface Future {

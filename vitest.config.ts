@@ -8,14 +8,14 @@ const long = "tests/integration/**/*.long.test.ts";
 
 const onDatabase = {
   ...shared,
-  globalSetup: ["tests/support/database-server.ts"],
+  globalSetup: ["tests/support/database/database-server.ts"],
   setupFiles: ["tests/support/after-file.ts"],
   // why: longer than a busy machine takes for the longest of them
   testTimeout: 240_000,
   hookTimeout: 240_000,
 };
 
-const withServers = { globalSetup: [...onDatabase.globalSetup, "tests/support/server-desk.ts"] };
+const withServers = { globalSetup: [...onDatabase.globalSetup, "tests/support/servers/server-desk.ts"] };
 
 export default defineConfig({
   test: {

@@ -4,7 +4,7 @@ import { install, run, runtime } from "./bootstrap.js";
 
 install();
 const node = runtime();
-run(node, ["scripts/build-if-needed.ts"]);
+run(node, ["scripts/bundle/build-if-needed.ts"]);
 const child = spawn(node, ["scripts/demo.ts"], { stdio: "inherit", env: { ...process.env, DEMO: "1" } });
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
 child.on("exit", (code, signal) => process.exit(signal ? 1 : (code ?? 1)));

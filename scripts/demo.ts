@@ -9,7 +9,7 @@ import { loadDemoData, storedContext, trainer } from "./demo-data/load.ts";
 import { phonesFor } from "./demo-data/month/phones.ts";
 import { demoPassword } from "./demo-data/people.ts";
 import { subscribeCoaches } from "./demo-data/subscribers.ts";
-import { openSandbox } from "./sandbox-gateway.ts";
+import { openSandbox } from "./sandbox/open.ts";
 import { stopOnSignals } from "./signals.ts";
 
 // why: enables the support form; its mails stay in the outbox

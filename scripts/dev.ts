@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { readEnv } from "#app/http/env.server.ts";
 import { openServer, prepareDatabase, withPool } from "./database.ts";
 import { loadDemoData } from "./demo-data/load.ts";
-import { openSandbox } from "./sandbox-gateway.ts";
+import { openSandbox } from "./sandbox/open.ts";
 import { releaseSignals, stopOnSignals } from "./signals.ts";
 
 const env = readEnv(process.env);

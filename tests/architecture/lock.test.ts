@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { findLockProblems, type Lock } from "#scripts/check-lock.ts";
+import { findLockProblems, type Lock } from "#scripts/check/lock.ts";
 
 const checksum = { version: "1.0.0", integrity: "sha512-" };
 const whole: Lock = {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
-import { compactManifest } from "../../scripts/compact-manifest.ts";
+import { compactManifest } from "#scripts/bundle/compact-manifest.ts";
 
 const route = { hasAction: false, hasLoader: true, hasClientAction: false, hasClientLoader: false, css: [] };
 const manifest = {

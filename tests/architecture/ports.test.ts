@@ -20,7 +20,7 @@ test("test servers listen on a port that the system chooses, or again on one tha
 
 test("a port is looked for only by what starts programs that can't choose one, and tries another", () => {
   const looking = tests.filter((path) => /\bfreePort\b|\bget-?[pP]ort\b/.test(read(path)));
-  expect(looking).toEqual(["tests/faults/cluster.ts", "tests/support/pooler.ts"]);
+  expect(looking).toEqual(["tests/faults/cluster.ts", "tests/support/database/pooler.ts"]);
 });
 
 test("no test asserts how long something took", () => {

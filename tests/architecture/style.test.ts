@@ -65,7 +65,7 @@ test("no file only hands on what others export", () => {
 
 test("exports have names, except where Remix or a tool asks for a default", () => {
   const mayDefault =
-    /^(app\/routes\/|app\/root\.tsx|app\/routes\.ts|app\/entry\.server\.tsx|tests\/support\/(database-server|server-desk)\.ts)/;
+    /^(app\/routes\/|app\/root\.tsx|app\/routes\.ts|app\/entry\.server\.tsx|tests\/support\/(database\/database-server|servers\/server-desk)\.ts)/;
   const defaults = sourceFiles(code)
     .filter((path) => !mayDefault.test(path))
     .filter((path) => parse(path).statements.some(isDefault));

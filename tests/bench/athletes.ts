@@ -1,5 +1,5 @@
 import { todayOf, utc } from "#app/domain/schedule/time-zone.ts";
-import { maintain } from "#tests/support/maintenance.ts";
+import { maintain } from "#tests/support/database/maintenance.ts";
 import { serverSettings, type startDatabase } from "./data/database.ts";
 import { log } from "./log.ts";
 import { startBareServer } from "./measure-pages.ts";

@@ -6,10 +6,11 @@ import { rows } from "./data/rows.ts";
 import { log } from "./log.ts";
 import { cookieFor, empty, type Page, pagesOf } from "./pages.ts";
 import type { MeasuredPage, PageResults } from "./report/report-pages.ts";
+import type { Statement } from "./server/capture.ts";
 import type { FloorPage } from "./server/floor.ts";
 import { type Server, startServer } from "./server/processes.ts";
+import { openReplay } from "./server/replay.ts";
 import { measureRates } from "./server/rounds.ts";
-import { timeStatements } from "./server/sql-times.ts";
 import { type Captured, captureStatements } from "./server/statements.ts";
 
 type Database = Awaited<ReturnType<typeof startDatabase>>;
@@ -43,6 +44,28 @@ export async function openSite(folder: string, database: Database, isWanted: (pa
   const app = await startServer(folder, ["scripts/start.ts"], serverSettings(folder, many.url));
   const bare = await startBareServer(folder, many, captured.many.floors);
   return { folder, many, pages: pagesOf(many).filter(isWanted), captured, sqlMs, app, bare };
+}
+
+const roundsToWarm = 3;
+const roundsTimed = 20;
+
+/** Milliseconds that each page's statements took, one after the other and nothing beside them, by its address. */
+async function timeStatements(url: string, pages: FloorPage[]): Promise<Map<string, number[]>> {
+  const sql = openReplay(url, 1);
+  const times = new Map<string, number[]>();
+  for (const { path, statements } of pages.filter(({ isTransaction }) => !isTransaction)) {
+    const taken: number[] = [];
+    for (let round = 0; round < roundsToWarm + roundsTimed; round++) taken.push(await timeOnce(statements));
+    times.set(path, taken.slice(roundsToWarm));
+  }
+  await sql.end();
+  return times;
+
+  async function timeOnce(statements: Statement[]) {
+    const started = performance.now();
+    for (const { text, params } of statements) await sql.unsafe(text, params, { prepare: true });
+    return performance.now() - started;
+  }
 }
 
 /** The floor under pages: a server that does nothing but what each of them asks, and sends its bytes. */

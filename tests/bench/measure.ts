@@ -1,15 +1,14 @@
 import { cpus } from "node:os";
 import { join } from "node:path";
 import type { Browser } from "@playwright/test";
-import { openBrowser } from "./browser/browser.ts";
+import { type Bytes, measureBytes, openBrowser, openWindow } from "./browser/browser.ts";
 import { measureInBrowser } from "./browser/in-browser.ts";
-import { measurePageBytes } from "./browser/page-bytes.ts";
 import { doubleRoutes } from "./builds.ts";
 import { type FilledDatabase, fillDatabase, serverSettings, type startDatabase } from "./data/database.ts";
 import { rows } from "./data/rows.ts";
 import { log } from "./log.ts";
 import { measurePages, openSite, type Site } from "./measure-pages.ts";
-import { empty } from "./pages.ts";
+import { cookieFor, empty, type Page } from "./pages.ts";
 import type { Results } from "./report/report.ts";
 import { imageRows } from "./report/report-long.ts";
 import { hostileRows } from "./report/report-strangers.ts";
@@ -121,4 +120,17 @@ async function measureSaves(database: FilledDatabase, app: Server, bare: Server)
   const onApp = startSaving(app.url, database).save;
   const onBare = bareSave(bare.url, database);
   return { app: await timeSaves(onApp, saves), bare: await timeSaves(onBare, saves) };
+}
+
+/** What the browser loads for each page, by name. */
+async function measurePageBytes(browser: Browser, url: string, database: FilledDatabase, pages: Page[]) {
+  const bytes = new Map<string, Bytes>();
+  for (const page of pages) {
+    const cookie = cookieFor(page, database);
+    // why: a window of its own, so that nothing is in its cache
+    const window = await openWindow(browser, url, cookie);
+    bytes.set(page.name, await measureBytes(await window.newPage(), url, page, cookie));
+    await window.close();
+  }
+  return bytes;
 }

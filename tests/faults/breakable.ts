@@ -2,9 +2,9 @@ import { setTimeout as wait } from "node:timers/promises";
 import { installationOf } from "#db/embedded-installation.ts";
 import { launch } from "#db/embedded-server.ts";
 import { isAlive } from "#db/processes.ts";
-import { openLine } from "#tests/support/database-line.ts";
-import { maintain } from "#tests/support/maintenance.ts";
-import { databasePids } from "#tests/support/processes.ts";
+import { openLine } from "#tests/support/database/database-line.ts";
+import { maintain } from "#tests/support/database/maintenance.ts";
+import { databasePids } from "#tests/support/servers/processes.ts";
 
 export type Outage = keyof Awaited<ReturnType<typeof breakableDatabase>>["outages"];
 

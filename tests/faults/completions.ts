@@ -5,8 +5,8 @@ import type { Db } from "#db/client.ts";
 import { completionComments, completions } from "#db/schema/completions.ts";
 import { records, results } from "#db/schema/records.ts";
 import { storedContext } from "#scripts/demo-data/load.ts";
-import { recordsBesideResults } from "#tests/support/records-beside-results.ts";
-import { completionOf, givenFollower, givenTraining, type Training } from "#tests/support/training.ts";
+import { recordsBesideResults } from "#tests/support/training/records-beside-results.ts";
+import { completionOf, givenFollower, givenTraining, type Training } from "#tests/support/training/training.ts";
 import { end, givenCoach, postToApi, type Server, startServer, withSite } from "./site.ts";
 
 /** In milliseconds: about as long as the workouts of a round are being stored. */

@@ -1,14 +1,14 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { type Db, openDatabase } from "#db/client.ts";
+import { findPooler } from "#scripts/check/find-pooler.ts";
 import { prepareDatabase } from "#scripts/database.ts";
-import { findPooler } from "#scripts/find-pooler.ts";
-import { startMailProvider } from "#tests/support/mail-provider.ts";
-import { type Pooler, startPooler } from "#tests/support/pooler.ts";
+import { type Pooler, startPooler } from "#tests/support/database/pooler.ts";
+import { startMailProvider } from "#tests/support/servers/mail-provider.ts";
 import { type Cluster, findServerPrograms, startCluster, urlOf } from "./cluster.ts";
 import { compareAll, nothingSeen, type Seen, startWriting } from "./outages.ts";
 import { end, type Server, startServer, withFolder } from "./site.ts";
-import type { Writer } from "./writer.ts";
-import { givenWriters } from "./writers.ts";
+import type { Writer } from "./writers/writer.ts";
+import { givenWriters } from "./writers/writers.ts";
 
 const name = "the primary is lost and the replica is promoted";
 /** In milliseconds: how long is written before and after each failover, and when writing has to go on. */

@@ -5,7 +5,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { v7 as newId } from "uuid";
 import { diskFiles } from "#app/services/files/disk.server.ts";
 import type { FileStore } from "#app/services/files/port.ts";
-import { startS3 } from "#tests/support/s3-server.ts";
+import { startS3 } from "#tests/support/servers/s3-server.ts";
 import { run as runScript, withFolder } from "./site.ts";
 
 const files = 300;

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { v7 as newId } from "uuid";
 import { paths } from "#app/paths.ts";
-import type { startDemo } from "#tests/support/demo-process.ts";
+import type { startDemo } from "#tests/support/servers/demo-process.ts";
 import { markHeader, post, signInToDemo } from "./visitor.ts";
 
 type Demo = Awaited<ReturnType<typeof startDemo>>;

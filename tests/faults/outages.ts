@@ -1,11 +1,11 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { openDatabase } from "#db/client.ts";
 import { openSandboxGateway } from "#tests/integration/payments/given.ts";
-import { hiddenFields } from "#tests/support/html.ts";
+import { hiddenFields } from "#tests/support/http/html.ts";
 import { breakableDatabase, type Outage } from "./breakable.ts";
 import { end, startServer, withSite } from "./site.ts";
-import type { Press, Writer } from "./writer.ts";
-import { givenWriters } from "./writers.ts";
+import type { Press, Writer } from "./writers/writer.ts";
+import { givenWriters } from "./writers/writers.ts";
 
 /** Two kills in a row, also from one five to the next: what a dead connection left undone is gone after the second. */
 const order: Outage[] = ["kill", "terminate", "refuse", "hang", "kill"];

@@ -1,7 +1,7 @@
 import "./settings.ts";
 
-import { startDemo } from "#tests/support/demo-process.ts";
 import { replaceBetweenMarks } from "#tests/support/documents.ts";
+import { startDemo } from "#tests/support/servers/demo-process.ts";
 import { completionRun } from "./completions.ts";
 import { failoverRun } from "./failover.ts";
 import { filesRun } from "./files.ts";

@@ -16,8 +16,8 @@ import { startEmbedded } from "#db/embedded.ts";
 import { accounts, userEmails, userRoles, users } from "#db/schema/accounts.ts";
 import { mails } from "#db/schema/mails.ts";
 import { prepareDatabase } from "#scripts/database.ts";
-import { startMailProvider } from "#tests/support/mail-provider.ts";
-import { untilListening } from "#tests/support/processes.ts";
+import { startMailProvider } from "#tests/support/servers/mail-provider.ts";
+import { untilListening } from "#tests/support/servers/processes.ts";
 
 /** Seals sessions and links of the servers. */
 const secret = "the secret of the faults, long enough for a server";

@@ -1,7 +1,6 @@
 import { get } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
-import type { startDemo } from "#tests/support/demo-process.ts";
-import { requestSteadily, statusOf } from "./load.ts";
+import type { startDemo } from "#tests/support/servers/demo-process.ts";
 
 type Demo = Awaited<ReturnType<typeof startDemo>>;
 
@@ -47,4 +46,35 @@ function statusOnNewConnection(url: string) {
       else fail(error);
     });
   });
+}
+
+type Asked = { status: number; at: number; took: number };
+
+/** Asks so many times a second until told to stop; a status of 0 is a connection that was refused or reset. */
+function requestSteadily(send: () => Promise<number>, perSecond: number) {
+  const asked: Promise<Asked>[] = [];
+  let isOn = true;
+  async function one(): Promise<Asked> {
+    const at = performance.now();
+    const status = await send().catch(() => 0);
+    return { status, at, took: performance.now() - at };
+  }
+  const running = (async () => {
+    while (isOn) {
+      asked.push(one());
+      await wait(1000 / perSecond);
+    }
+  })();
+  return async function stop() {
+    isOn = false;
+    await running;
+    return Promise.all(asked);
+  };
+}
+
+/** The status of a page, read to its end. */
+async function statusOf(url: string) {
+  const response = await fetch(url, { redirect: "manual" });
+  await response.arrayBuffer();
+  return response.status;
 }

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { openedBy } from "#app/domain/forms/opened-by.ts";
-import { markIn } from "#tests/support/html.ts";
-// why: not tests/support/visitor.ts, which opens sessions in the database of a test run, and so needs one
+import { markIn } from "#tests/support/http/html.ts";
+// why: not tests/support/http/visitor.ts, which opens sessions in the database of a test run, and so needs one
 
 export type Visitor = { url: string; cookie: string };
 

@@ -8,7 +8,7 @@ import type { Db } from "#db/client.ts";
 import { paymentAttempts, subscriptions, webhookEvents } from "#db/schema/payments.ts";
 import { startSandbox } from "#scripts/sandbox/server.ts";
 import { customerWithCard, good } from "#tests/integration/payments/given.ts";
-import { sandboxControl } from "#tests/support/payments-sandbox.ts";
+import { sandboxControl } from "#tests/support/payments/payments-sandbox.ts";
 import { areRight, type Books, compareBooks, formatBooks, givenPackage } from "./books.ts";
 import { end, givenCoach, type Server, startServer, withSite } from "./site.ts";
 

@@ -5,10 +5,10 @@ import { loadDemoData, storedContext, trainer } from "#scripts/demo-data/load.ts
 import { athletes } from "#scripts/demo-data/month/athletes.ts";
 import { beginMonth } from "#scripts/demo-data/month/begin.ts";
 import { playMonth } from "#scripts/demo-data/month/play.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { testServices } from "#tests/support/factory.ts";
-import { startServer } from "#tests/support/server.ts";
-import { pageOf, visitorAs } from "#tests/support/visitor.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { pageOf, visitorAs } from "#tests/support/http/visitor.ts";
+import { testServices } from "#tests/support/people/factory.ts";
+import { startServer } from "#tests/support/servers/server.ts";
 
 const minute = 60_000;
 

@@ -1,4 +1,4 @@
-import { unescaped } from "#tests/support/html.ts";
+import { unescaped } from "#tests/support/http/html.ts";
 import type { Row } from "./figures.ts";
 
 /** The words of a piece of a page, without what only looks or runs. */

@@ -16,8 +16,8 @@ import { posts } from "#db/schema/posts.ts";
 import { folders, programs } from "#db/schema/programs.ts";
 import { personalTokens } from "#db/schema/tokens.ts";
 import { difficultyIds, systemAccountId } from "#db/seed/ids.ts";
-import { testDatabase } from "./database.ts";
-import { addUser } from "./factory.ts";
+import { testDatabase } from "./database/database.ts";
+import { addUser } from "./people/factory.ts";
 
 /** Whose a thing is. */
 export type Owner = { accountId: string; id: string };

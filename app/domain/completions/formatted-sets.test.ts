@@ -10,7 +10,7 @@ import {
   typing,
 } from "#app/domain/workout/commands/test-support.ts";
 import type { Workout } from "#app/domain/workout/document/document.ts";
-import { withDone } from "#tests/support/with-done.ts";
+import { withDone } from "#tests/support/training/with-done.ts";
 import type { DoneWorkout } from "./document.ts";
 import { formatSets } from "./formatted-sets.ts";
 

@@ -10,7 +10,7 @@ import {
   threeSets,
 } from "#app/domain/workout/commands/test-support.ts";
 import type { Workout } from "#app/domain/workout/document/document.ts";
-import { withDone } from "#tests/support/with-done.ts";
+import { withDone } from "#tests/support/training/with-done.ts";
 import type { DoneDefinition } from "./document.ts";
 import { readDone } from "./done-value.ts";
 import { inPounds, quantitiesOf, resultsOf, volumeLoad } from "./results.ts";

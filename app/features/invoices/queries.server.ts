@@ -1,6 +1,8 @@
 import { and, asc, desc, eq, gte, inArray, lt, type SQL, sql } from "drizzle-orm";
+import { z } from "zod";
 import { NotFound } from "#app/domain/errors.ts";
 import { parseUuid } from "#app/domain/ids/ids.ts";
+import type { Slice } from "#app/domain/lists/slice.ts";
 import { formatInvoiceNumber } from "#app/domain/money/invoice-number.ts";
 import { can, reachOf } from "#app/domain/policy/can.ts";
 import type { Actor } from "#app/domain/policy/roles.ts";
@@ -50,6 +52,27 @@ async function searchInvoices(ctx: Context, wanted: SQL | undefined, asked: Aske
   return { total: offset === 0 ? 0 : await db.$count(invoices, wanted), rows: [] };
 }
 
+export const invoiceKeys = z.tuple([z.iso.date().refine((day) => day >= "0001"), z.int32()]);
+
+type Wanted = Slice<z.infer<typeof invoiceKeys>> & {
+  name: string;
+  month: number[];
+  year: number[];
+  sortBy: "asc" | "desc";
+};
+
+export async function pageOfInvoices(ctx: Context, { name, month, year, sortBy, noCount, ...slice }: Wanted) {
+  const wanted = invoicesMatching(ctx.actor, { search: name, month: month.join(), year: year.join() });
+  const asked = { ...slice, isOldestFirst: sortBy === "asc", limit: slice.limit + 1 };
+  const found = await selectInvoices(ctx, wanted, asked);
+  const rows = found.map((row) => {
+    const key: z.infer<typeof invoiceKeys> = [row.issuedOn, row.count];
+    return { ...toRow(row), key };
+  });
+  const total = noCount ? null : await ctx.db.$count(invoices, wanted);
+  return { rows, total };
+}
+
 export async function findInvoice({ db, actor }: Context, id: string): Promise<Invoice> {
   const known = parseUuid(id);
   const [row] = known
@@ -75,7 +98,7 @@ function invoicesInScope(actor: Actor): SQL | undefined {
   return reach === "account" ? eq(invoices.accountId, actor.accountId) : sql`false`;
 }
 
-export function invoicesMatching(actor: Actor, { search, month, year }: Filters): SQL | undefined {
+function invoicesMatching(actor: Actor, { search, month, year }: Filters): SQL | undefined {
   return and(invoicesInScope(actor), hasBuyerLike(actor, search), inYears(numbersOf(year)), inMonths(numbersOf(month)));
 }
 
@@ -109,7 +132,7 @@ function sliceOf({ sort, page }: InvoiceQuery): Asked {
 /** `after`: date and count of the previous invoice. */
 type Asked = { isOldestFirst: boolean; limit: number; offset: number; after: [string, number] | null };
 
-export function selectInvoices(ctx: Context, wanted: SQL | undefined, asked: Asked) {
+function selectInvoices(ctx: Context, wanted: SQL | undefined, asked: Asked) {
   const { id, year, count, issuedOn, totalCents, buyer } = invoices;
   const inDirection = asked.isOldestFirst ? asc : desc;
   const numbers = numbersOfPage(ctx, wanted, asked).as("numbers");
@@ -135,7 +158,7 @@ function numbersOfPage({ db }: Context, wanted: SQL | undefined, { isOldestFirst
 
 type Found = Awaited<ReturnType<typeof selectInvoices>>[number];
 
-export function toRow({ id, issuedOn, totalCents, buyer, ...number }: Found): InvoiceRow {
+function toRow({ id, issuedOn, totalCents, buyer, ...number }: Found): InvoiceRow {
   const { name, companyName } = buyer;
   return { id, number: formatInvoiceNumber(number), created: issuedOn, totalCents, fullName: name, companyName };
 }

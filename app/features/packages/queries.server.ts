@@ -4,6 +4,8 @@ import { NotFound } from "#app/domain/errors.ts";
 import { parseUuid } from "#app/domain/ids/ids.ts";
 import { type Slice, screenOf } from "#app/domain/lists/slice.ts";
 import { type Plan, plansOf } from "#app/domain/packages/plans.ts";
+import { can } from "#app/domain/policy/can.ts";
+import type { Actor } from "#app/domain/policy/roles.ts";
 import { utc } from "#app/domain/schedule/time-zone.ts";
 import { findChooser } from "#app/features/subscriptions/chooser-queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
@@ -13,7 +15,6 @@ import type { Db, Tx } from "#db/client.ts";
 import { packages } from "#db/schema/packages.ts";
 import { cleanDescription } from "./description.server.ts";
 import { type PackageQuery, type PackageWhere, packageList } from "./list.ts";
-import { packagesInScope } from "./scope.server.ts";
 import type { PackageRow, PackageView, PlanView } from "./views.ts";
 
 const { id, name, priceCents, durationInDays, maxUsers, published, description, sortName } = packages;
@@ -45,6 +46,12 @@ export async function findPackage({ db, actor }: Context, packageId: string): Pr
   const [row] = known ? await selectPackages(db, and(eq(id, known), packagesInScope(actor))) : [];
   if (!row) throw new NotFound();
   return cleaned(row);
+}
+
+/** All for those who manage packages, else the published ones. */
+function packagesInScope(actor: Actor): SQL {
+  if (can(actor, "package:manage")) return sql`true`;
+  return can(actor, "package:see") ? eq(packages.published, true) : sql`false`;
 }
 
 function selectPackages(db: Db | Tx, wanted: SQL | undefined, noTexts = false) {

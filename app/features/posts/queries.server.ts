@@ -18,7 +18,6 @@ import { fullName, fullNameIfAny } from "#db/full-name.ts";
 import { users } from "#db/schema/accounts.ts";
 import { posts } from "#db/schema/posts.ts";
 import { type PostQuery, type PostWhere, type postFilters, postList, postWhere } from "./list.ts";
-import { postsInScope } from "./scope.server.ts";
 import type { PostItem, PostView } from "./views.ts";
 
 const columns: Record<keyof typeof postFilters, Filterable> = {
@@ -57,6 +56,11 @@ export async function findPost(ctx: Context, id: string): Promise<PostRow> {
   const [row] = known ? await selectPosts(ctx, and(eq(posts.id, known), postsInScope(ctx.actor))) : [];
   if (!row) throw new NotFound();
   return row;
+}
+
+/** All, for those who may list posts (decisions §4). */
+function postsInScope(actor: Actor): SQL {
+  return can(actor, "post:list") ? sql`true` : sql`false`;
 }
 
 export type PostRow = Awaited<ReturnType<typeof selectPosts>>[number];

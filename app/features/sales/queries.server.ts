@@ -1,7 +1,10 @@
 import { and, asc, eq, exists, gte, lt, type SQL, sql } from "drizzle-orm";
+import { Forbidden } from "#app/domain/errors.ts";
 import { EMPTY_ID, parseUuid } from "#app/domain/ids/ids.ts";
 import { saleTypes } from "#app/domain/money/commissions.ts";
-import { isAdmin } from "#app/domain/policy/roles.ts";
+import { saleFilters } from "#app/domain/money/sale-columns.ts";
+import { reachOf } from "#app/domain/policy/can.ts";
+import { type Actor, isAdmin } from "#app/domain/policy/roles.ts";
 import { addDays } from "#app/domain/schedule/dates.ts";
 import { startOfDay, todayOf } from "#app/domain/schedule/time-zone.ts";
 import type { Context } from "#app/services/context.server.ts";
@@ -9,8 +12,7 @@ import { fullName } from "#db/full-name.ts";
 import { userRoles, users } from "#db/schema/accounts.ts";
 import { sellingRecords } from "#db/schema/sales.ts";
 import { type SaleQuery, saleList } from "./list.ts";
-import { type Cursor, selectSales, selectSums, toSaleRow } from "./rows.server.ts";
-import { salesInScope, salesOf } from "./scope.server.ts";
+import { type Cursor, saleOf, selectSales, selectSums, toSaleRow } from "./rows.server.ts";
 import type { SaleRow, SaleSums } from "./views.ts";
 
 type Filters = Omit<SaleQuery, "page">;
@@ -22,6 +24,21 @@ export async function listSales(ctx: Context, { page, ...filters }: SaleQuery) {
     selectSales(ctx, wanted, { limit: saleList.size, offset: (page - 1) * saleList.size }),
   ]);
   return { total, totals: totals satisfies SaleSums, rows: found.map((row) => toSaleRow(ctx, row)) };
+}
+
+type Wanted = SalesWanted & { limit: number; offset: number };
+
+/** Newest first, with the total. Forbidden to filter by what only administrators see (document 3 §6). */
+export async function pageOfSales(ctx: Context, { limit, offset, ...wanted }: Wanted) {
+  const filters = saleFilters(isAdmin(ctx.actor));
+  if (wanted.partner !== "" && !filters.includes("partner")) throw new Forbidden("You can see only your own sales.");
+  if (wanted.type !== "" && !filters.includes("type")) throw new Forbidden("Only administrators can filter by type.");
+  const within = salesWithin(ctx, wanted);
+  const [{ total, ...totals }, found] = await Promise.all([
+    sumsOf(ctx, within),
+    selectSales(ctx, within, { limit, offset }),
+  ]);
+  return { total, totals, entries: found.map((row) => saleOf(ctx, row)) };
 }
 
 const rowsAtOnce = 1000;
@@ -72,9 +89,9 @@ export function salesMatching(ctx: Context, { partner, from, to, type }: Filters
 }
 
 /** From `since`, before `before`. */
-export type SalesWanted = Pick<Filters, "partner" | "type"> & { since: Date | null; before: Date | null };
+type SalesWanted = Pick<Filters, "partner" | "type"> & { since: Date | null; before: Date | null };
 
-export function salesWithin({ actor }: Context, { partner, type, since, before }: SalesWanted): SQL | undefined {
+function salesWithin({ actor }: Context, { partner, type, since, before }: SalesWanted): SQL | undefined {
   return and(
     salesInScope(actor),
     partner === "" ? undefined : eq(sellingRecords.partnerId, parseUuid(partner) ?? EMPTY_ID),
@@ -84,8 +101,19 @@ export function salesWithin({ actor }: Context, { partner, type, since, before }
   );
 }
 
+/** Partners see sales of their own programs (decisions §4). */
+function salesInScope(actor: Actor): SQL | undefined {
+  const reach = reachOf(actor, "sale:see");
+  if (reach === "all") return undefined;
+  return reach === "own" ? salesOf(actor) : sql`false`;
+}
+
+function salesOf({ accountId, userId }: Pick<Actor, "accountId" | "userId">): SQL | undefined {
+  return and(eq(sellingRecords.partnerId, userId), eq(sellingRecords.partnerAccountId, accountId));
+}
+
 /** In cents; null for what only administrators see. */
-export async function sumsOf(ctx: Context, wanted: SQL | undefined) {
+async function sumsOf(ctx: Context, wanted: SQL | undefined) {
   const [sums] = await selectSums(ctx, wanted);
   if (!sums) throw new Error("The query for the totals returned no row.");
   return isAdmin(ctx.actor) ? sums : { ...sums, tsCommission: null, adminCommission: null };

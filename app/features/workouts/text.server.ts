@@ -10,8 +10,12 @@ import { tooManyValues, valueCount } from "#app/domain/workout/document/value-co
 import type { PostedText } from "#app/domain/workout/post/posted-text.ts";
 import { answeredText, linesOf } from "#app/domain/workout/text/parse/answers.ts";
 import { parseWeek, parseWorkout, type Refused } from "#app/domain/workout/text/parse/parse.ts";
+import { maxSlips } from "#app/domain/workout/text/parse/suggest.ts";
 import { printWeek, printWorkout } from "#app/domain/workout/text/print/print.ts";
+import type { ExerciseIndex } from "#app/domain/workout/text/words/exercise-index.ts";
 import type { TextError, TextPosition } from "#app/domain/workout/text/words/lines.ts";
+import { countNames, noNames, recordingIndex } from "#app/domain/workout/text/words/wanted-names.ts";
+import { findByNames, namesNear } from "#app/features/exercises/queries.server.ts";
 import { findProgram, type ProgramView } from "#app/features/programs/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { type SaveResult, saveWorkouts } from "./mutations.server.ts";
@@ -19,7 +23,6 @@ import { storeInHistory, theirsKept } from "./posting/take-theirs.server.ts";
 import type { WeekView } from "./queries.server.ts";
 import { unsavedMessage } from "./savable.server.ts";
 import { saveSchema } from "./schema.ts";
-import { readWithNames } from "./text-names.server.ts";
 import { readDayAt, readWeekAt } from "./week.server.ts";
 
 export function weekAsText({ page, pages, workouts }: WeekView) {
@@ -102,6 +105,24 @@ function parseDay(ctx: Context, written: AnsweredText, current: Workout, ids: ()
   return readAnswered(written, (text) =>
     readWithNames(ctx, (find) => parseWorkout(text, { current, find, newId: ids() })),
   );
+}
+
+/**
+ * Reads once to collect the names, looks them up, and reads again: usually one statement, one more for suggestions.
+ * `read` may run several times and must be deterministic.
+ */
+async function readWithNames<Read>(ctx: Context, read: (find: ExerciseIndex) => Read): Promise<Read> {
+  const wanted = noNames();
+  read(recordingIndex([], [], wanted));
+  // why: nothing was known yet, so every name seemed misspelled
+  wanted.near.clear();
+  for (;;) {
+    const known = countNames(wanted);
+    const exercises = await findByNames(ctx, wanted);
+    const names = await namesNear(ctx, [...wanted.near], maxSlips);
+    const result = read(recordingIndex(exercises, names, wanted));
+    if (countNames(wanted) === known) return result;
+  }
 }
 
 /** Reads again after applying the answers. */

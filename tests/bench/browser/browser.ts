@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, chromium, type Page as Tab } from "@playwright/test";
-import { findBrowser } from "#scripts/find-browser.js";
+import { findBrowser } from "#scripts/check/find-browser.js";
 import { headersFor, type Page } from "../pages.ts";
 import { exchangeWell } from "../server/wire.ts";
 import { fetchedAfter, lines, slowDown } from "./network.ts";

@@ -1,8 +1,10 @@
 import { writeFile } from "node:fs/promises";
 import { createCookie } from "@remix-run/node";
 import { eq, sql } from "drizzle-orm";
+import { v7 as newId } from "uuid";
 import { openedBy } from "#app/domain/forms/opened-by.ts";
 import { findProgram } from "#app/features/programs/queries.server.ts";
+import { enterMaximum } from "#app/features/records/mutations.server.ts";
 import { readDay, readWeek } from "#app/features/workouts/queries.server.ts";
 import { type Context, db, endDatabase, services, sessions } from "#app/services/context.server.ts";
 import { formMark } from "#app/services/form-marks.server.ts";
@@ -10,15 +12,15 @@ import { findSession, startSession } from "#app/services/sessions.server.ts";
 import { openDatabase } from "#db/client.ts";
 import { userEmails } from "#db/schema/accounts.ts";
 import { programs } from "#db/schema/programs.ts";
+import { starterExercises } from "#db/seed/library/all.ts";
 import { prepareDatabase } from "#scripts/database.ts";
 import { authorPrograms } from "#scripts/demo-data/author-programs.ts";
 import { loadDemoData } from "#scripts/demo-data/load.ts";
-import { addManyInvoices, addManySales } from "#tests/support/many-sales.ts";
+import { addManyInvoices, addManySales } from "#tests/support/payments/many-sales.ts";
 import { addBulk } from "./bulk.ts";
 import { addBulkClients } from "./bulk-clients.ts";
 import type { Filled } from "./database.ts";
-import { fillVisualised } from "./fill-visualised.ts";
-import { fullProgram } from "./full-program.ts";
+import { fullOfPercentages, fullProgram } from "./full-program.ts";
 import { rows } from "./rows.ts";
 import { addYearProgram } from "./year-program.ts";
 
@@ -54,6 +56,23 @@ async function fill(count: number): Promise<Filled> {
     adminCookie,
     partnerCookie,
   };
+}
+
+/** A program of percentages, and a client whose maximum of each of its exercises is known. */
+async function fillVisualised(ctx: Context) {
+  const ids = await authorPrograms(ctx, ["Bench, in percent"], [{ ...fullOfPercentages, folder: "Bench, in percent" }]);
+  const [client] = await ctx.db.select().from(userEmails).where(eq(userEmails.email, "client@demo.test"));
+  const programId = ids.get(fullOfPercentages.name);
+  if (!client || !programId) throw new Error("The demo has no client, or the program was not authored.");
+  const target = { accountId: ctx.actor.accountId, userId: client.userId };
+  const names = fullOfPercentages.days.flatMap(({ workout }) => workout.sets.flatMap((set) => set.lines));
+  for (const name of new Set(names.map(({ exercise }) => exercise))) {
+    const exercise = starterExercises.find((known) => known.name === name);
+    if (!exercise) throw new Error(`The starter library has no ${name}.`);
+    const entered = { id: newId(), value: 100, unit: "kilograms" as const, on: ctx.now.toISOString().slice(0, 10) };
+    await enterMaximum(ctx, target, { exerciseId: exercise.id, category: "weight" }, entered);
+  }
+  return { programId, clientId: client.userId };
 }
 
 async function addSales(count: number, people: Parameters<typeof addManySales>[2]) {

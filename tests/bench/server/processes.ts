@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { closeSync, openSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { addressIn } from "#tests/support/processes.ts";
+import { addressIn } from "#tests/support/servers/processes.ts";
 
 type Settings = Record<string, string>;
 

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { v7 as newId } from "uuid";
 import { type Desk, givenSession, open, press, sendForm, test } from "#tests/e2e/support/desk.ts";
 import { follow, lookAt, type States } from "#tests/e2e/support/look-at.ts";
-import { starterId } from "#tests/support/exercises.ts";
+import { starterId } from "#tests/support/training/exercises.ts";
 
 /**
  * Proves that a coach looks at a client's records and graphs, resets the current maxima, and compares several clients, with

@@ -5,7 +5,7 @@ import { expectAccessibleInEveryLook } from "#tests/e2e/support/accessible.ts";
 import { givenCoach } from "#tests/e2e/support/coaches.ts";
 import { type Desk, open, press, test, unique } from "#tests/e2e/support/desk.ts";
 import { inDemo } from "#tests/e2e/support/outbox.ts";
-import { completionOf, givenFollower, givenTraining } from "#tests/support/training.ts";
+import { completionOf, givenFollower, givenTraining } from "#tests/support/training/training.ts";
 
 /**
  * Proves that a coach is told of a comment in the header, reads it beside what was done, and that it is marked read once it

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { type Desk, test as deskTest, endSession, givenProgram, givenSession, open } from "#tests/e2e/support/desk.ts";
 import { dayOf, save, setField, train } from "#tests/e2e/support/editor.ts";
-import { startDemo } from "#tests/support/demo-process.ts";
+import { startDemo } from "#tests/support/servers/demo-process.ts";
 import { formsReachedFrom } from "./crawl.ts";
 import { enterEverywhere, openLate, prepare, states, stored, submit, withoutPasswords } from "./entering.ts";
 

@@ -14,8 +14,8 @@ import { addExercise, dayOf, openRounds, train, valueField } from "#tests/e2e/su
 import { follow, lookAt, pressed, refuse, type States } from "#tests/e2e/support/look-at.ts";
 import { findDemoServer } from "#tests/e2e/support/outbox.ts";
 import { end, startServer, withFolder } from "#tests/faults/site.ts";
-import { openLine } from "#tests/support/database-line.ts";
-import { startMailProvider } from "#tests/support/mail-provider.ts";
+import { openLine } from "#tests/support/database/database-line.ts";
+import { startMailProvider } from "#tests/support/servers/mail-provider.ts";
 
 /**
  * Proves what only a browser sees, that every screen and state is accessible; the library's are looked at in

@@ -12,9 +12,9 @@ import { paths } from "#app/paths.ts";
 import { withPool } from "#scripts/database.ts";
 import { findDemoServer, type InDatabase } from "#tests/e2e/support/outbox.ts";
 import { openSandboxGateway } from "#tests/integration/payments/given.ts";
-import { bookProblems } from "#tests/support/book-problems.ts";
-import { databaseUrl, maintain } from "#tests/support/maintenance.ts";
-import { compileCache, untilListening } from "#tests/support/processes.ts";
+import { databaseUrl, maintain } from "#tests/support/database/maintenance.ts";
+import { bookProblems } from "#tests/support/payments/book-problems.ts";
+import { compileCache, untilListening } from "#tests/support/servers/processes.ts";
 
 export type MovedSite = Awaited<ReturnType<typeof openSite>>;
 

@@ -10,7 +10,7 @@ import { choose, fillCard } from "./paying.ts";
  * Proves what a coach reads of a subscription as the months go by: a renewal that fails, one that is made good, and one
  * that is retried in vain until all is over. What is stored at each step is proved by clock (integration).
  *
- * The days go by on a site of its own (support/moved-site): a server, a database on the demo's database server and a
+ * The days go by on a site of its own (moved-site.ts): a server, a database on the demo's database server and a
  * gateway, whose clocks are moved together. A gateway renews whoever is subscribed there, and its clock can't be put
  * back, so that of the demo stands still for the journeys beside this one; a server that stayed in the present would say
  * of a subscription that is over next month that it can be used until then. The gateway posts its webhooks to that

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { type Browser, expect, type Locator } from "@playwright/test";
 import { type Desk, givenSession, open, programNamed, test } from "#tests/e2e/support/desk.ts";
 import { lookAt } from "#tests/e2e/support/look-at.ts";
-import { readPdf } from "#tests/support/pdf.ts";
+import { readPdf } from "#tests/support/http/pdf.ts";
 
 /**
  * Proves that a report is asked for, stopped and stored by a browser. What it says is proved by report (integration),

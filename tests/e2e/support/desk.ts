@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { v7 as newId } from "uuid";
 import { openedBy } from "#app/domain/forms/opened-by.ts";
 import { difficultyIds } from "#db/seed/ids.ts";
-import { hiddenFields, markIn, unescaped } from "#tests/support/html.ts";
+import { hiddenFields, markIn, unescaped } from "#tests/support/http/html.ts";
 import { test as base } from "./browser.ts";
 
 /** What is asked before something that was entered is left (document 1). */

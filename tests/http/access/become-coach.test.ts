@@ -3,11 +3,11 @@ import { beforeAll, beforeEach, expect, test } from "vitest";
 import { termsAcceptances } from "#db/schema/access.ts";
 import { accountClients, userRoles } from "#db/schema/accounts.ts";
 import { rateLimits } from "#db/schema/catalogues.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { coachingBusiness } from "#tests/support/factory.ts";
-import { tokenOf } from "#tests/support/links.ts";
-import { type SharedServer, sharedServer } from "#tests/support/server.ts";
-import { cookieOf, get, post, sessionOf, wordsOf } from "#tests/support/visitor.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { cookieOf, get, post, sessionOf, wordsOf } from "#tests/support/http/visitor.ts";
+import { coachingBusiness } from "#tests/support/people/factory.ts";
+import { tokenOf } from "#tests/support/people/links.ts";
+import { type SharedServer, sharedServer } from "#tests/support/servers/server.ts";
 
 /** Proves how an athlete whom the login refuses becomes a coach, and that nobody else does by that link. */
 const password = "correct horse battery";

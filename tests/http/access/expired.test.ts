@@ -7,13 +7,13 @@ import { accounts, sessions } from "#db/schema/accounts.ts";
 import { clientNotes } from "#db/schema/notes.ts";
 import { workouts } from "#db/schema/programs.ts";
 import { type Person, rowOf, thingAt, validPost } from "#tests/http/kit/valid-posts.ts";
-import { builtEntries } from "#tests/support/built-routes.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { coachingBusiness } from "#tests/support/factory.ts";
-import { unescaped } from "#tests/support/html.ts";
-import { type SharedServer, sharedServer } from "#tests/support/server.ts";
-import { changedTables, storedNow } from "#tests/support/stored.ts";
-import { cookieOf, get, pageOf, post, postJson } from "#tests/support/visitor.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { changedTables, storedNow } from "#tests/support/database/stored.ts";
+import { builtEntries } from "#tests/support/http/built-routes.ts";
+import { unescaped } from "#tests/support/http/html.ts";
+import { cookieOf, get, pageOf, post, postJson } from "#tests/support/http/visitor.ts";
+import { coachingBusiness } from "#tests/support/people/factory.ts";
+import { type SharedServer, sharedServer } from "#tests/support/servers/server.ts";
 
 /**
  * A coach whose subscription has expired asks every address of the build, in one pass: its page, its loader alone, and a

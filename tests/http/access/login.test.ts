@@ -2,11 +2,11 @@ import { eq } from "drizzle-orm";
 import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { sessions, userRoles } from "#db/schema/accounts.ts";
 import { rateLimits } from "#db/schema/catalogues.ts";
-import { hold, letAllGo, untilWaiting } from "#tests/support/barrier.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { coachingBusiness } from "#tests/support/factory.ts";
-import { type SharedServer, sharedServer, startServer } from "#tests/support/server.ts";
-import { get, pageOf, post, sessionCookieOf, sessionOf, visitorAs, wordsOf } from "#tests/support/visitor.ts";
+import { hold, letAllGo, untilWaiting } from "#tests/support/database/barrier.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { get, pageOf, post, sessionCookieOf, sessionOf, visitorAs, wordsOf } from "#tests/support/http/visitor.ts";
+import { coachingBusiness } from "#tests/support/people/factory.ts";
+import { type SharedServer, sharedServer, startServer } from "#tests/support/servers/server.ts";
 
 /** Proves the login as a browser meets it: cookies, addresses to return to, limits, and what the page says. */
 const password = "correct horse battery";

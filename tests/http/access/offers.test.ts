@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from "vitest";
 import type { Role } from "#app/domain/policy/roles.ts";
 import { givenClient } from "#tests/integration/clients/given.ts";
-import { coachingBusiness } from "#tests/support/factory.ts";
-import { type SharedServer, sharedServer } from "#tests/support/server.ts";
+import { get, type Visitor, visitorAs } from "#tests/support/http/visitor.ts";
+import { coachingBusiness } from "#tests/support/people/factory.ts";
+import { type SharedServer, sharedServer } from "#tests/support/servers/server.ts";
 import { makeProgram } from "#tests/support/things.ts";
-import { get, type Visitor, visitorAs } from "#tests/support/visitor.ts";
 
 /**
  * Proves that pages offer a role what it may do and nothing else, and a program that is only read nothing to change.

@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { userRoles } from "#db/schema/accounts.ts";
-import { type Authenticator, create, newAuthenticator, get as sign } from "#tests/support/authenticator.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { coachingBusiness } from "#tests/support/factory.ts";
-import { hiddenFields, unescaped } from "#tests/support/html.ts";
-import { sharedServer } from "#tests/support/server.ts";
-import { cookieOf, get, markFor, pageOf, post, type Visitor, visitorAs, wordsOf } from "#tests/support/visitor.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { hiddenFields, unescaped } from "#tests/support/http/html.ts";
+import { cookieOf, get, markFor, pageOf, post, type Visitor, visitorAs, wordsOf } from "#tests/support/http/visitor.ts";
+import { type Authenticator, create, newAuthenticator, get as sign } from "#tests/support/people/authenticator.ts";
+import { coachingBusiness } from "#tests/support/people/factory.ts";
+import { sharedServer } from "#tests/support/servers/server.ts";
 
 /** Proves that a passkey logs in as a password does, and that one of another site does not, over the built server. */
 let url: string;

@@ -7,11 +7,11 @@ import { rateLimits } from "#db/schema/catalogues.ts";
 import { mails } from "#db/schema/mails.ts";
 import { passkeys } from "#db/schema/passkeys.ts";
 import { personalTokens } from "#db/schema/tokens.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { coachingBusiness } from "#tests/support/factory.ts";
-import { sessionSecret, startServer, type TestServer } from "#tests/support/server.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { cookieOf, get, pageOf, post, sessionOf, wordsOf } from "#tests/support/http/visitor.ts";
+import { coachingBusiness } from "#tests/support/people/factory.ts";
+import { sessionSecret, startServer, type TestServer } from "#tests/support/servers/server.ts";
 import { makePasskey, makePersonalToken } from "#tests/support/things.ts";
-import { cookieOf, get, pageOf, post, sessionOf, wordsOf } from "#tests/support/visitor.ts";
 
 /** Proves the ways to a new password: what strangers can't learn by them, and what a link is good for. */
 const old = "correct horse battery";

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
-import { coachingBusiness } from "#tests/support/factory.ts";
-import { type SharedServer, sharedServer } from "#tests/support/server.ts";
-import { cookieOf, get, post } from "#tests/support/visitor.ts";
+import { cookieOf, get, post } from "#tests/support/http/visitor.ts";
+import { coachingBusiness } from "#tests/support/people/factory.ts";
+import { type SharedServer, sharedServer } from "#tests/support/servers/server.ts";
 
 /** Proves that no address that a stranger writes into a link to the login leads anywhere but into this site. */
 const email = "trainer@return.test";

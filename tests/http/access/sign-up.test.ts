@@ -7,12 +7,12 @@ import { termsAcceptances } from "#db/schema/access.ts";
 import { accounts, userEmails, userRoles, users } from "#db/schema/accounts.ts";
 import { rateLimits } from "#db/schema/catalogues.ts";
 import { mails } from "#db/schema/mails.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { coachingBusiness } from "#tests/support/factory.ts";
-import { hiddenFields } from "#tests/support/html.ts";
-import { tokenOf } from "#tests/support/links.ts";
-import { type SharedServer, sessionSecret, sharedServer, startServer } from "#tests/support/server.ts";
-import { get, pageOf, post, visitorAs, wordsOf } from "#tests/support/visitor.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { hiddenFields } from "#tests/support/http/html.ts";
+import { get, pageOf, post, visitorAs, wordsOf } from "#tests/support/http/visitor.ts";
+import { coachingBusiness } from "#tests/support/people/factory.ts";
+import { tokenOf } from "#tests/support/people/links.ts";
+import { type SharedServer, sessionSecret, sharedServer, startServer } from "#tests/support/servers/server.ts";
 
 /** Proves the way in for somebody whom nobody invited: the form, the mail, the link in it, the first login. */
 const password = "correct horse battery";

@@ -3,10 +3,18 @@ import { beforeAll, beforeEach, expect, test } from "vitest";
 import { paths } from "#app/paths.ts";
 import { sessions, userRoles } from "#db/schema/accounts.ts";
 import { rateLimits } from "#db/schema/catalogues.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { coachingBusiness } from "#tests/support/factory.ts";
-import { type SharedServer, sharedServer } from "#tests/support/server.ts";
-import { cookieOf, get, post, postJson, sessionCookieOf, sessionOf, type Visitor } from "#tests/support/visitor.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import {
+  cookieOf,
+  get,
+  post,
+  postJson,
+  sessionCookieOf,
+  sessionOf,
+  type Visitor,
+} from "#tests/support/http/visitor.ts";
+import { coachingBusiness } from "#tests/support/people/factory.ts";
+import { type SharedServer, sharedServer } from "#tests/support/servers/server.ts";
 
 /** Proves that a session planted, kept or stolen is good for nothing once it should be over, whatever is asked by it. */
 const password = "correct horse battery";

@@ -5,9 +5,9 @@ import { type Scope, scopes } from "#app/domain/access/scopes.ts";
 import { createToken } from "#app/features/tokens/mutations.server.ts";
 import { diskFiles } from "#app/services/files/disk.server.ts";
 import { accounts } from "#db/schema/accounts.ts";
-import { type Caller, call, callerAs } from "#tests/support/api.ts";
-import { coachingBusiness, provedBy } from "#tests/support/factory.ts";
-import { type SharedServer, sessionSecret, sharedServer } from "#tests/support/server.ts";
+import { type Caller, call, callerAs } from "#tests/support/http/api.ts";
+import { coachingBusiness, provedBy } from "#tests/support/people/factory.ts";
+import { type SharedServer, sessionSecret, sharedServer } from "#tests/support/servers/server.ts";
 import * as things from "#tests/support/things.ts";
 import { type Described, type OpenApi, operationsOf } from "./contract.ts";
 

@@ -1,4 +1,4 @@
-import { type Caller, call } from "#tests/support/api.ts";
+import { type Caller, call } from "#tests/support/http/api.ts";
 
 /** What the API answered: its status, its JSON (null without one), and its total. */
 export async function ask(caller: Caller, method: string, path: string, body?: unknown) {

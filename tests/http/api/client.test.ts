@@ -1,11 +1,11 @@
 import createClient from "openapi-fetch";
 import { beforeAll, expect, test } from "vitest";
-import { bearerOf } from "#tests/support/api.ts";
-import { coachingBusiness } from "#tests/support/factory.ts";
-import { type SharedServer, sharedServer } from "#tests/support/server.ts";
+import { bearerOf } from "#tests/support/http/api.ts";
+import { coachingBusiness } from "#tests/support/people/factory.ts";
+import { type SharedServer, sharedServer } from "#tests/support/servers/server.ts";
 import type { paths } from "../../generated/api.d.ts";
 
-/** A client whose types `scripts/api-types.ts` makes of the description: what does not fit it does not compile. */
+/** A client whose types `scripts/check/api-types.ts` makes of the description: what does not fit it does not compile. */
 let server: SharedServer;
 let writer: Awaited<ReturnType<typeof coachingBusiness>>;
 

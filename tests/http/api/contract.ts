@@ -1,6 +1,6 @@
 import { Ajv2020, type ErrorObject } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
-import type { Schema } from "#tests/support/arbitraries.ts";
+import type { Schema } from "#tests/support/http/arbitraries.ts";
 
 type Parameter = {
   name: string;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { sharedServer } from "#tests/support/server.ts";
-import { get, post, wordsOf } from "#tests/support/visitor.ts";
+import { get, post, wordsOf } from "#tests/support/http/visitor.ts";
+import { sharedServer } from "#tests/support/servers/server.ts";
 import { operationsOf } from "./contract.ts";
 
 test("the API's page tells every operation to everybody, without any script", async () => {

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
 import { canary } from "#tests/integration/users/leaving/canary-given.ts";
-import { call, callerAs } from "#tests/support/api.ts";
-import { cursors, filtersOf, hostileText, valuesOf } from "#tests/support/arbitraries.ts";
-import { coachingBusiness } from "#tests/support/factory.ts";
-import { type SharedServer, sharedServer } from "#tests/support/server.ts";
+import { call, callerAs } from "#tests/support/http/api.ts";
+import { cursors, filtersOf, hostileText, valuesOf } from "#tests/support/http/arbitraries.ts";
+import { coachingBusiness } from "#tests/support/people/factory.ts";
+import { type SharedServer, sharedServer } from "#tests/support/servers/server.ts";
 import * as things from "#tests/support/things.ts";
 import { contractOf, type Described, operationsOf } from "./contract.ts";
 import { givenForeign } from "./fuzz-given.ts";

@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from "vitest";
 import { posts } from "#db/schema/posts.ts";
-import { type Caller, call, callerAs, where } from "#tests/support/api.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { coachingBusiness } from "#tests/support/factory.ts";
-import { type SharedServer, sharedServer } from "#tests/support/server.ts";
-import { cookieOf } from "#tests/support/visitor.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { type Caller, call, callerAs, where } from "#tests/support/http/api.ts";
+import { cookieOf } from "#tests/support/http/visitor.ts";
+import { coachingBusiness } from "#tests/support/people/factory.ts";
+import { type SharedServer, sharedServer } from "#tests/support/servers/server.ts";
 import { proves } from "./proving.ts";
 
 let server: SharedServer;

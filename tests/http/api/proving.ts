@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Answered, listenTo } from "#tests/support/api.ts";
+import { type Answered, listenTo } from "#tests/support/http/api.ts";
 import { contractOf, type Described, operationsOf } from "./contract.ts";
 import { type Prover, provedBy } from "./proved.ts";
 

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
-import { callerAs } from "#tests/support/api.ts";
-import { coachingBusiness } from "#tests/support/factory.ts";
-import { makeInvite, tokenOf } from "#tests/support/links.ts";
-import { type SharedServer, sharedServer } from "#tests/support/server.ts";
+import { callerAs } from "#tests/support/http/api.ts";
+import { coachingBusiness } from "#tests/support/people/factory.ts";
+import { makeInvite, tokenOf } from "#tests/support/people/links.ts";
+import { type SharedServer, sharedServer } from "#tests/support/servers/server.ts";
 import { ask } from "./ask.ts";
 import { proves } from "./proving.ts";
 

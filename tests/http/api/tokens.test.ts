@@ -6,10 +6,10 @@ import { noAccess } from "#app/domain/access/no-access.ts";
 import { startFamily } from "#app/services/tokens/refresh.server.ts";
 import { accounts, users } from "#db/schema/accounts.ts";
 import { refreshTokens } from "#db/schema/tokens.ts";
-import { bearerOf, call } from "#tests/support/api.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { coachingBusiness } from "#tests/support/factory.ts";
-import { type SharedServer, sessionSecret, sharedServer } from "#tests/support/server.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { bearerOf, call } from "#tests/support/http/api.ts";
+import { coachingBusiness } from "#tests/support/people/factory.ts";
+import { type SharedServer, sessionSecret, sharedServer } from "#tests/support/servers/server.ts";
 import { proves } from "./proving.ts";
 
 const password = "a long enough password";

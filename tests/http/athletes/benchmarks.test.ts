@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from "vitest";
-import { starterId } from "#tests/support/exercises.ts";
-import { coachingBusiness } from "#tests/support/factory.ts";
-import { hiddenFields } from "#tests/support/html.ts";
-import { readPdf } from "#tests/support/pdf.ts";
-import { givenWorkout, makeRecord } from "#tests/support/performances.ts";
-import { type SharedServer, sharedServer } from "#tests/support/server.ts";
+import { hiddenFields } from "#tests/support/http/html.ts";
+import { readPdf } from "#tests/support/http/pdf.ts";
+import { get, pageOf, post, type Visitor, visitorAs } from "#tests/support/http/visitor.ts";
+import { coachingBusiness } from "#tests/support/people/factory.ts";
+import { type SharedServer, sharedServer } from "#tests/support/servers/server.ts";
 import { makeClient } from "#tests/support/things.ts";
-import { get, pageOf, post, type Visitor, visitorAs } from "#tests/support/visitor.ts";
+import { starterId } from "#tests/support/training/exercises.ts";
+import { givenWorkout, makeRecord } from "#tests/support/training/performances.ts";
 
 /** Proves that the page, the file and a foreign coach's 404 speak of the same series. */
 let server: SharedServer;

@@ -2,9 +2,9 @@ import { beforeAll, expect, test } from "vitest";
 import { hasUnreadComments } from "#app/features/comments/queries.server.ts";
 import { paths } from "#app/paths.ts";
 import { didOf, givenAthlete, stored } from "#tests/integration/athletes/completions/given.ts";
-import { coachingBusiness } from "#tests/support/factory.ts";
-import { type SharedServer, sharedServer } from "#tests/support/server.ts";
-import { get, pageOf, post, visitorAs } from "#tests/support/visitor.ts";
+import { get, pageOf, post, visitorAs } from "#tests/support/http/visitor.ts";
+import { coachingBusiness } from "#tests/support/people/factory.ts";
+import { type SharedServer, sharedServer } from "#tests/support/servers/server.ts";
 
 /** Proves what the screens of comments say without script, and to whom. Their rules are proved by comments (integration). */
 let server: SharedServer;

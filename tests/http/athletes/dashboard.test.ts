@@ -5,10 +5,10 @@ import type { Role } from "#app/domain/policy/roles.ts";
 import { paths } from "#app/paths.ts";
 import { mails } from "#db/schema/mails.ts";
 import { programs } from "#db/schema/programs.ts";
-import { coachingBusiness } from "#tests/support/factory.ts";
-import { type SharedServer, sharedServer, startServer, supportEmail } from "#tests/support/server.ts";
+import { get, post, type Visitor, visitorAs } from "#tests/support/http/visitor.ts";
+import { coachingBusiness } from "#tests/support/people/factory.ts";
+import { type SharedServer, sharedServer, startServer, supportEmail } from "#tests/support/servers/server.ts";
 import { makeClient, makeExercise, makeProgram } from "#tests/support/things.ts";
-import { get, post, type Visitor, visitorAs } from "#tests/support/visitor.ts";
 
 /** Proves who sees which widget of the dashboard, its words, its footer, and what comes of a message to support. */
 let server: SharedServer;

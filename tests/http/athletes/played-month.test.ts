@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { figures, type Row } from "#tests/player/figures.ts";
 import { givenPlayedMonth } from "#tests/player/played.ts";
 import { tablesOf, wordsIn } from "#tests/player/screen.ts";
-import { starterId } from "#tests/support/exercises.ts";
+import { starterId } from "#tests/support/training/exercises.ts";
 
 /**
  * Proves that after a month that phones sent over HTTP the screens say what a person works out with a pencil

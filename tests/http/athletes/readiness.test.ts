@@ -3,11 +3,11 @@ import { beforeAll, expect, test } from "vitest";
 import { storeResponse } from "#app/features/readiness/mutations.server.ts";
 import { paths } from "#app/paths.ts";
 import { answersOf, questionIds } from "#tests/integration/athletes/readiness-given.ts";
-import { coachingBusiness } from "#tests/support/factory.ts";
-import { readPdf } from "#tests/support/pdf.ts";
-import { type SharedServer, sharedServer } from "#tests/support/server.ts";
+import { readPdf } from "#tests/support/http/pdf.ts";
+import { get, pageOf, type Visitor, visitorAs } from "#tests/support/http/visitor.ts";
+import { coachingBusiness } from "#tests/support/people/factory.ts";
+import { type SharedServer, sharedServer } from "#tests/support/servers/server.ts";
 import * as things from "#tests/support/things.ts";
-import { get, pageOf, type Visitor, visitorAs } from "#tests/support/visitor.ts";
 
 /** Proves what the pages of readiness say and to whom, that graphs come without script, and that they print. */
 let server: SharedServer;

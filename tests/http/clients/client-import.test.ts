@@ -6,10 +6,10 @@ import { paths } from "#app/paths.ts";
 import { invites } from "#db/schema/access.ts";
 import { mails } from "#db/schema/mails.ts";
 import { send } from "#tests/http/kit/typed-posts.ts";
-import { coachingBusiness } from "#tests/support/factory.ts";
-import { unescaped } from "#tests/support/html.ts";
-import { type SharedServer, sharedServer } from "#tests/support/server.ts";
-import { get, post, type Visitor, visitorAs, wordsOf } from "#tests/support/visitor.ts";
+import { unescaped } from "#tests/support/http/html.ts";
+import { get, post, type Visitor, visitorAs, wordsOf } from "#tests/support/http/visitor.ts";
+import { coachingBusiness } from "#tests/support/people/factory.ts";
+import { type SharedServer, sharedServer } from "#tests/support/servers/server.ts";
 
 /**
  * Proves the pages of an import over files as spreadsheets and other products save them, and over hostile ones. What is

@@ -6,12 +6,12 @@ import { findNote, listNotes } from "#app/features/notes/queries.server.ts";
 import { listBodyWeights, listRecords } from "#app/features/records/queries.server.ts";
 import { paths } from "#app/paths.ts";
 import { accountClients } from "#db/schema/accounts.ts";
-import { starterId } from "#tests/support/exercises.ts";
-import { coachingBusiness } from "#tests/support/factory.ts";
-import { hiddenFields } from "#tests/support/html.ts";
-import { type SharedServer, sharedServer } from "#tests/support/server.ts";
+import { hiddenFields } from "#tests/support/http/html.ts";
+import { get, pageOf, post, visitorAs, wordsOf } from "#tests/support/http/visitor.ts";
+import { coachingBusiness } from "#tests/support/people/factory.ts";
+import { type SharedServer, sharedServer } from "#tests/support/servers/server.ts";
 import * as things from "#tests/support/things.ts";
-import { get, pageOf, post, visitorAs, wordsOf } from "#tests/support/visitor.ts";
+import { starterId } from "#tests/support/training/exercises.ts";
 
 /**
  * Proves what a client's page says and to whom, that what is named in an address or a body belongs together, and that

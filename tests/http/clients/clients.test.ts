@@ -4,10 +4,10 @@ import { beforeAll, expect, test } from "vitest";
 import { paths } from "#app/paths.ts";
 import { invites } from "#db/schema/access.ts";
 import { clientGroupMembers } from "#db/schema/groups.ts";
-import { coachingBusiness } from "#tests/support/factory.ts";
-import { type SharedServer, sharedServer } from "#tests/support/server.ts";
+import { get, post, visitorAs } from "#tests/support/http/visitor.ts";
+import { coachingBusiness } from "#tests/support/people/factory.ts";
+import { type SharedServer, sharedServer } from "#tests/support/servers/server.ts";
 import { makeClient, makeGroup, makeInvite } from "#tests/support/things.ts";
-import { get, post, visitorAs } from "#tests/support/visitor.ts";
 
 /** Proves the words and statuses of the clients' pages, and that a client of another business is none in a body either. */
 let server: SharedServer;

@@ -15,11 +15,11 @@ import { didOf, follow, stored } from "#tests/integration/athletes/completions/g
 import { answersOf } from "#tests/integration/athletes/readiness-given.ts";
 import { givenProgram } from "#tests/integration/programs/given.ts";
 import { dayOf, planOf, saveDays, snapshotOf } from "#tests/integration/workouts/given.ts";
-import { givenRelation } from "#tests/support/consent.ts";
-import { givenExercise, starterId } from "#tests/support/exercises.ts";
-import { at, coachingBusiness } from "#tests/support/factory.ts";
+import { givenRelation } from "#tests/support/people/consent.ts";
+import { at, coachingBusiness } from "#tests/support/people/factory.ts";
 import { makeFile } from "#tests/support/things.ts";
-import { withDone } from "#tests/support/with-done.ts";
+import { givenExercise, starterId } from "#tests/support/training/exercises.ts";
+import { withDone } from "#tests/support/training/with-done.ts";
 
 /** What nobody else has, by what it tells of the person. Above 60, so that no time of day looks like it. */
 export const canaries: Record<string, (string | number)[]> = {

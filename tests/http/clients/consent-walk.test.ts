@@ -6,11 +6,11 @@ import { makeArchive } from "#app/features/exports/archive.server.ts";
 import { diskFiles } from "#app/services/files/disk.server.ts";
 import { type Described, type OpenApi, operationsOf } from "#tests/http/api/contract.ts";
 import { questionIds } from "#tests/integration/athletes/readiness-given.ts";
-import { callerAs } from "#tests/support/api.ts";
-import { builtEntries, type Entry } from "#tests/support/built-routes.ts";
-import { readPdf } from "#tests/support/pdf.ts";
-import { type SharedServer, sharedServer } from "#tests/support/server.ts";
-import { cookieOf } from "#tests/support/visitor.ts";
+import { callerAs } from "#tests/support/http/api.ts";
+import { builtEntries, type Entry } from "#tests/support/http/built-routes.ts";
+import { readPdf } from "#tests/support/http/pdf.ts";
+import { cookieOf } from "#tests/support/http/visitor.ts";
+import { type SharedServer, sharedServer } from "#tests/support/servers/server.ts";
 import { type Business, canaries, type Given, givenCoach, givenPerson, squat, train } from "./consent-given.ts";
 import { reads } from "./consent-reads.ts";
 

@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { invites } from "#db/schema/access.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { coachingBusiness } from "#tests/support/factory.ts";
-import { makeInvite, tokenOf } from "#tests/support/links.ts";
-import { type SharedServer, sharedServer } from "#tests/support/server.ts";
-import { get, pageOf, post, wordsOf } from "#tests/support/visitor.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { get, pageOf, post, wordsOf } from "#tests/support/http/visitor.ts";
+import { coachingBusiness } from "#tests/support/people/factory.ts";
+import { makeInvite, tokenOf } from "#tests/support/people/links.ts";
+import { type SharedServer, sharedServer } from "#tests/support/servers/server.ts";
 
 /** Proves that the mail's decline link asks before it declines, and needs no account. */
 let server: SharedServer;

@@ -4,11 +4,11 @@ import { beforeAll, beforeEach, expect, test } from "vitest";
 import { invites } from "#db/schema/access.ts";
 import { accountClients, userRoles, users } from "#db/schema/accounts.ts";
 import { rateLimits } from "#db/schema/catalogues.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { coachingBusiness } from "#tests/support/factory.ts";
-import { makeInvite, tokenOf } from "#tests/support/links.ts";
-import { type SharedServer, sharedServer } from "#tests/support/server.ts";
-import { get, pageOf, post, visitorAs, wordsOf } from "#tests/support/visitor.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { get, pageOf, post, visitorAs, wordsOf } from "#tests/support/http/visitor.ts";
+import { coachingBusiness } from "#tests/support/people/factory.ts";
+import { makeInvite, tokenOf } from "#tests/support/people/links.ts";
+import { type SharedServer, sharedServer } from "#tests/support/servers/server.ts";
 
 /** Proves where an invitation's link leads: people who are new, have an account, or are signed in; and links that lead nowhere. */
 const password = "correct horse battery";

@@ -3,12 +3,12 @@ import { beforeAll, expect, test } from "vitest";
 import { expiredNotice } from "#app/domain/access/expired.ts";
 import { invites } from "#db/schema/access.ts";
 import { accountClients, accounts, userRoles } from "#db/schema/accounts.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { coachingBusiness } from "#tests/support/factory.ts";
-import { makeInvite, tokenOf } from "#tests/support/links.ts";
-import { type SharedServer, sharedServer } from "#tests/support/server.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { get, pageOf, post, visitorAs, wordsOf } from "#tests/support/http/visitor.ts";
+import { coachingBusiness } from "#tests/support/people/factory.ts";
+import { makeInvite, tokenOf } from "#tests/support/people/links.ts";
+import { type SharedServer, sharedServer } from "#tests/support/servers/server.ts";
 import { makeMyCoach } from "#tests/support/things.ts";
-import { get, pageOf, post, visitorAs, wordsOf } from "#tests/support/visitor.ts";
 
 /** Proves what a person answers and ends on their own pages; the use cases prove what follows from it. */
 let server: SharedServer;

@@ -6,15 +6,15 @@ import { userRoles, users } from "#db/schema/accounts.ts";
 import { rateLimits } from "#db/schema/catalogues.ts";
 import { mails } from "#db/schema/mails.ts";
 import { access } from "#tests/http/access/matrix/table.ts";
-import { builtEntries } from "#tests/support/built-routes.ts";
-import { givenRelation } from "#tests/support/consent.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { coachingBusiness } from "#tests/support/factory.ts";
-import { hiddenFields } from "#tests/support/html.ts";
-import { tokenOf } from "#tests/support/links.ts";
-import { startServer, type TestServer } from "#tests/support/server.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { builtEntries } from "#tests/support/http/built-routes.ts";
+import { hiddenFields } from "#tests/support/http/html.ts";
+import { get, pageOf, post, sessionOf, type Visitor, visitorAs, wordsOf } from "#tests/support/http/visitor.ts";
+import { givenRelation } from "#tests/support/people/consent.ts";
+import { coachingBusiness } from "#tests/support/people/factory.ts";
+import { tokenOf } from "#tests/support/people/links.ts";
+import { startServer, type TestServer } from "#tests/support/servers/server.ts";
 import { makeFile, makeShownFile } from "#tests/support/things.ts";
-import { get, pageOf, post, sessionOf, type Visitor, visitorAs, wordsOf } from "#tests/support/visitor.ts";
 
 /** Proves who comes to everybody's own pages, that an athlete's session opens nothing else, and what stands there. */
 const password = "correct horse battery";

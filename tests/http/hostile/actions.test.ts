@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { type FormLimit, type FormSize, limitOf } from "#app/http/body/form-limits.server.ts";
 import { carrying } from "#app/http/body/kept-form.server.ts";
 import { type Person, peopleAt, personFor, rowOf, validPost } from "#tests/http/kit/valid-posts.ts";
-import { builtEntries, type Entry, oneOfEachMaker } from "#tests/support/built-routes.ts";
-import { startServer, type TestServer } from "#tests/support/server.ts";
-import { get, type Visitor } from "#tests/support/visitor.ts";
+import { builtEntries, type Entry, oneOfEachMaker } from "#tests/support/http/built-routes.ts";
+import { get, type Visitor } from "#tests/support/http/visitor.ts";
+import { startServer, type TestServer } from "#tests/support/servers/server.ts";
 import {
   type Hostile,
   hostileForms,

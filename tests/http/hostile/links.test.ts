@@ -7,11 +7,11 @@ import { type LinkPurpose, linkToken, openLink } from "#app/services/link-tokens
 import { linkTokens } from "#db/schema/access.ts";
 import { rateLimits } from "#db/schema/catalogues.ts";
 import { mails } from "#db/schema/mails.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { coachingBusiness } from "#tests/support/factory.ts";
-import { makeInvite } from "#tests/support/links.ts";
-import { sessionSecret, startServer, type TestServer } from "#tests/support/server.ts";
-import { cookieOf, get, markFor, post, sessionOf } from "#tests/support/visitor.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { cookieOf, get, markFor, post, sessionOf } from "#tests/support/http/visitor.ts";
+import { coachingBusiness } from "#tests/support/people/factory.ts";
+import { makeInvite } from "#tests/support/people/links.ts";
+import { sessionSecret, startServer, type TestServer } from "#tests/support/servers/server.ts";
 
 /** Proves of all links in mails alike that they are good once, for a while, for one thing, and lead to this site alone. */
 const password = "correct horse battery";

@@ -8,11 +8,11 @@ import { mails } from "#db/schema/mails.ts";
 import { programs } from "#db/schema/programs.ts";
 import { givenClient } from "#tests/integration/clients/given.ts";
 import { givenProgram } from "#tests/integration/programs/given.ts";
-import { addUser, coachingBusiness } from "#tests/support/factory.ts";
-import { hiddenFields } from "#tests/support/html.ts";
-import { type SharedServer, sharedServer } from "#tests/support/server.ts";
+import { hiddenFields } from "#tests/support/http/html.ts";
+import { cookieOf, get, post } from "#tests/support/http/visitor.ts";
+import { addUser, coachingBusiness } from "#tests/support/people/factory.ts";
+import { type SharedServer, sharedServer } from "#tests/support/servers/server.ts";
 import { makePasskey } from "#tests/support/things.ts";
-import { cookieOf, get, post } from "#tests/support/visitor.ts";
 import { all, type Coach, coachAt, made, showing, shown, textsOf, two } from "./typed-markup.ts";
 
 /** Proves the same of what is typed about people, and by them of themselves. */

@@ -7,10 +7,10 @@ import { line, reps } from "#scripts/demo-data/plan.ts";
 import { givenClient } from "#tests/integration/clients/given.ts";
 import { givenProgram } from "#tests/integration/programs/given.ts";
 import { dayOf, planOf, saveDays } from "#tests/integration/workouts/given.ts";
-import { givenExercise, placeId, starterId } from "#tests/support/exercises.ts";
-import { readPdf } from "#tests/support/pdf.ts";
-import { type SharedServer, sharedServer } from "#tests/support/server.ts";
-import { get, post } from "#tests/support/visitor.ts";
+import { readPdf } from "#tests/support/http/pdf.ts";
+import { get, post } from "#tests/support/http/visitor.ts";
+import { type SharedServer, sharedServer } from "#tests/support/servers/server.ts";
+import { givenExercise, placeId, starterId } from "#tests/support/training/exercises.ts";
 import { all, type Coach, coachAt, corpus, made, markupOf, showing, shown, textsOf, two } from "./typed-markup.ts";
 
 /** Proves that what people type is text wherever it is shown. Mails are proved by compose (unit). */

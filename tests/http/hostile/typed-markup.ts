@@ -4,9 +4,9 @@ import { v7 as newId } from "uuid";
 import { expect } from "vitest";
 import type { Role } from "#app/domain/policy/roles.ts";
 import { accounts } from "#db/schema/accounts.ts";
-import { coachingBusiness } from "#tests/support/factory.ts";
-import { unescaped } from "#tests/support/html.ts";
-import { cookieOf, get, post, type Visitor } from "#tests/support/visitor.ts";
+import { unescaped } from "#tests/support/http/html.ts";
+import { cookieOf, get, post, type Visitor } from "#tests/support/http/visitor.ts";
+import { coachingBusiness } from "#tests/support/people/factory.ts";
 
 /** What strangers type to become a part of the page: each holds 'mcevil' or 'evil.test', which no page of ours has as markup. */
 export const corpus = [

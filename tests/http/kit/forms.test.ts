@@ -8,11 +8,11 @@ import type { Context } from "#app/services/context.server.ts";
 import { rateLimits } from "#db/schema/catalogues.ts";
 import { exercises } from "#db/schema/exercises.ts";
 import { folders } from "#db/schema/programs.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { addUser, coachingBusiness } from "#tests/support/factory.ts";
-import { hiddenFields, unescaped } from "#tests/support/html.ts";
-import { type SharedServer, sharedServer } from "#tests/support/server.ts";
-import { get, markFor, post, sessionOf, type Visitor, visitorAs } from "#tests/support/visitor.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { hiddenFields, unescaped } from "#tests/support/http/html.ts";
+import { get, markFor, post, sessionOf, type Visitor, visitorAs } from "#tests/support/http/visitor.ts";
+import { addUser, coachingBusiness } from "#tests/support/people/factory.ts";
+import { type SharedServer, sharedServer } from "#tests/support/servers/server.ts";
 
 /** Proves what the one contract of forms does between a post and its page: versions, logins, names and attempts. */
 const credentials = { email: "trainer@forms.test", password: "correct horse battery" };

@@ -1,10 +1,10 @@
 import { v7 as newId } from "uuid";
 import { beforeAll, describe, expect, test } from "vitest";
 import { paths } from "#app/paths.ts";
-import { builtEntries } from "#tests/support/built-routes.ts";
-import { sharedServer } from "#tests/support/server.ts";
+import { builtEntries } from "#tests/support/http/built-routes.ts";
+import { post, wordsOf } from "#tests/support/http/visitor.ts";
+import { sharedServer } from "#tests/support/servers/server.ts";
 import { makeGroup } from "#tests/support/things.ts";
-import { post, wordsOf } from "#tests/support/visitor.ts";
 import { send, typedPost } from "./typed-posts.ts";
 import { type Person, peopleAt, personFor, rowOf } from "./valid-posts.ts";
 

@@ -6,11 +6,11 @@ import { formMark } from "#app/services/form-marks.server.ts";
 import { rateLimits } from "#db/schema/catalogues.ts";
 import { workouts } from "#db/schema/programs.ts";
 import { givenProgram } from "#tests/integration/programs/given.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { coachingBusiness } from "#tests/support/factory.ts";
-import { hiddenFields } from "#tests/support/html.ts";
-import { type SharedServer, sessionSecret, sharedServer } from "#tests/support/server.ts";
-import { post, sessionOf } from "#tests/support/visitor.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { hiddenFields } from "#tests/support/http/html.ts";
+import { post, sessionOf } from "#tests/support/http/visitor.ts";
+import { coachingBusiness } from "#tests/support/people/factory.ts";
+import { type SharedServer, sessionSecret, sharedServer } from "#tests/support/servers/server.ts";
 
 /** Proves that a form whose session is over goes through the login and is stored after it. */
 const password = "correct horse battery";

@@ -1,10 +1,10 @@
 import { v7 as newId } from "uuid";
 import { beforeAll, expect, test } from "vitest";
 import { paths } from "#app/paths.ts";
-import { coachingBusiness } from "#tests/support/factory.ts";
-import { sharedServer } from "#tests/support/server.ts";
+import { get, post, type Visitor, visitorAs } from "#tests/support/http/visitor.ts";
+import { coachingBusiness } from "#tests/support/people/factory.ts";
+import { sharedServer } from "#tests/support/servers/server.ts";
 import { makeProgram } from "#tests/support/things.ts";
-import { get, post, type Visitor, visitorAs } from "#tests/support/visitor.ts";
 
 /** What listLoader adds to the use cases: only an address shows that. */
 let trainer: Visitor;

@@ -1,4 +1,4 @@
-import { givenSubscription, type Life, monthlyPackage } from "#tests/support/subscriptions.ts";
+import { givenSubscription, type Life, monthlyPackage } from "#tests/support/payments/subscriptions.ts";
 import { type Person, personAt } from "./valid-posts.ts";
 
 /** Addresses whose form is about a subscription, and how that stands. */

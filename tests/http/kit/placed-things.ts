@@ -2,12 +2,12 @@ import { eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { recordCredit } from "#app/features/sales/record-credit.server.ts";
 import { charges, invoices } from "#db/schema/sales.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { coachingBusiness } from "#tests/support/factory.ts";
-import { selling } from "#tests/support/sales.ts";
-import { givenSubscription, monthlyPackage } from "#tests/support/subscriptions.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { post } from "#tests/support/http/visitor.ts";
+import { selling } from "#tests/support/payments/sales.ts";
+import { givenSubscription, monthlyPackage } from "#tests/support/payments/subscriptions.ts";
+import { coachingBusiness } from "#tests/support/people/factory.ts";
 import { makeClient, makeExercise, makeProgram } from "#tests/support/things.ts";
-import { post } from "#tests/support/visitor.ts";
 import type { Person } from "./valid-posts.ts";
 
 /** Addresses of two things, or of one and a query, with both of them there. */

@@ -8,12 +8,12 @@ import { exercises } from "#db/schema/exercises.ts";
 import { posts } from "#db/schema/posts.ts";
 import { folders, programAssignments, programs } from "#db/schema/programs.ts";
 import { difficultyIds } from "#db/seed/ids.ts";
-import { placeId } from "#tests/support/exercises.ts";
-import { coachingBusiness } from "#tests/support/factory.ts";
-import { hiddenFields } from "#tests/support/html.ts";
-import { type SharedServer, sharedServer } from "#tests/support/server.ts";
+import { hiddenFields } from "#tests/support/http/html.ts";
+import { get, post, type Visitor, visitorAs, wordsOf } from "#tests/support/http/visitor.ts";
+import { coachingBusiness } from "#tests/support/people/factory.ts";
+import { type SharedServer, sharedServer } from "#tests/support/servers/server.ts";
 import * as things from "#tests/support/things.ts";
-import { get, post, type Visitor, visitorAs, wordsOf } from "#tests/support/visitor.ts";
+import { placeId } from "#tests/support/training/exercises.ts";
 
 /**
  * Proves, over the forms that change what stands, that the second of two savers is told, sees both and loses nothing, and

@@ -4,13 +4,13 @@ import { storeResponse } from "#app/features/readiness/mutations.server.ts";
 import { paths } from "#app/paths.ts";
 import type { Kind } from "#tests/http/access/matrix/row.ts";
 import { answersOf } from "#tests/integration/athletes/readiness-given.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { coachingBusiness } from "#tests/support/factory.ts";
-import { makeInvite, tokenOf } from "#tests/support/links.ts";
-import { givenSubscription, monthlyPackage } from "#tests/support/subscriptions.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { cookieOf } from "#tests/support/http/visitor.ts";
+import { givenSubscription, monthlyPackage } from "#tests/support/payments/subscriptions.ts";
+import { coachingBusiness } from "#tests/support/people/factory.ts";
+import { makeInvite, tokenOf } from "#tests/support/people/links.ts";
 import { makeParkedMail } from "#tests/support/things.ts";
-import { completionOf, givenFollower, givenTraining } from "#tests/support/training.ts";
-import { cookieOf } from "#tests/support/visitor.ts";
+import { completionOf, givenFollower, givenTraining } from "#tests/support/training/training.ts";
 import type { Person } from "./valid-posts.ts";
 
 /** A coach whose pages are not empty, which of their things the pages are about, and addresses of one thing alone. */

@@ -1,6 +1,6 @@
 import { openedBy } from "#app/domain/forms/opened-by.ts";
 import { carriedField, packForm } from "#app/http/body/kept-form.server.ts";
-import { markFor, type Visitor } from "#tests/support/visitor.ts";
+import { markFor, type Visitor } from "#tests/support/http/visitor.ts";
 import { type Person, validPost } from "./valid-posts.ts";
 
 /** Posts of every form as a person fills it in, sent as its page sends it without script. */

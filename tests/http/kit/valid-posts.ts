@@ -3,15 +3,15 @@ import type { Role } from "#app/domain/policy/roles.ts";
 import { systemAccountId } from "#db/seed/ids.ts";
 import type { Kind, Row } from "#tests/http/access/matrix/row.ts";
 import { access } from "#tests/http/access/matrix/table.ts";
-import { makeComment } from "#tests/support/comments.ts";
-import { coachingBusiness } from "#tests/support/factory.ts";
-import { unescaped } from "#tests/support/html.ts";
-import { makePastNote } from "#tests/support/past-notes.ts";
-import { makeRecord } from "#tests/support/performances.ts";
-import { givenInvoice } from "#tests/support/sales.ts";
-import { makeFinding } from "#tests/support/subscriptions.ts";
+import { unescaped } from "#tests/support/http/html.ts";
+import { cookieOf, get, type Visitor } from "#tests/support/http/visitor.ts";
+import { givenInvoice } from "#tests/support/payments/sales.ts";
+import { makeFinding } from "#tests/support/payments/subscriptions.ts";
+import { coachingBusiness } from "#tests/support/people/factory.ts";
+import { makePastNote } from "#tests/support/people/past-notes.ts";
 import * as things from "#tests/support/things.ts";
-import { cookieOf, get, type Visitor } from "#tests/support/visitor.ts";
+import { makeComment } from "#tests/support/training/comments.ts";
+import { makeRecord } from "#tests/support/training/performances.ts";
 
 /** Valid posts to every action, made from the rows of who may come there and from the forms of the pages themselves. */
 export type Person = Visitor & { user: things.Owner; roles: Role[]; email: string };

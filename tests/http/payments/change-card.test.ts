@@ -7,10 +7,10 @@ import { users } from "#db/schema/accounts.ts";
 import { paymentAttempts } from "#db/schema/payments.ts";
 import { type Sandbox, startSandbox } from "#scripts/sandbox/server.ts";
 import { attemptOf, payingCoach, subscribedCoach, subscriptionOf } from "#tests/integration/payments/attempts-given.ts";
-import { coachingBusiness } from "#tests/support/factory.ts";
-import { sandboxControl } from "#tests/support/payments-sandbox.ts";
-import { startServer, type TestServer } from "#tests/support/server.ts";
-import { get, pageOf, post, visitorAs } from "#tests/support/visitor.ts";
+import { get, pageOf, post, visitorAs } from "#tests/support/http/visitor.ts";
+import { sandboxControl } from "#tests/support/payments/payments-sandbox.ts";
+import { coachingBusiness } from "#tests/support/people/factory.ts";
+import { startServer, type TestServer } from "#tests/support/servers/server.ts";
 
 /** Proves the pages of a new card, of another try and of an order that is withdrawn. What they charge: card-change (integration). */
 const longAgo = new Date(Date.now() - 32 * 24 * 60 * 60 * 1000);

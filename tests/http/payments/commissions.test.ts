@@ -5,12 +5,12 @@ import { booksJob } from "#app/features/reconciliation/runs-queries.server.ts";
 import { recordDispute } from "#app/features/sales/record-dispute.server.ts";
 import { paths } from "#app/paths.ts";
 import { jobMarks } from "#db/schema/jobs.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { coachingBusiness } from "#tests/support/factory.ts";
-import { givenSale, selling } from "#tests/support/sales.ts";
-import { sharedServer } from "#tests/support/server.ts";
-import { makeFinding } from "#tests/support/subscriptions.ts";
-import { get, pageOf, post, type Visitor, visitorAs } from "#tests/support/visitor.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { get, pageOf, post, type Visitor, visitorAs } from "#tests/support/http/visitor.ts";
+import { givenSale, selling } from "#tests/support/payments/sales.ts";
+import { makeFinding } from "#tests/support/payments/subscriptions.ts";
+import { coachingBusiness } from "#tests/support/people/factory.ts";
+import { sharedServer } from "#tests/support/servers/server.ts";
 
 /** Proves what the page of the sales and its download say to whom, and that no cache keeps them. */
 let [admin, partner]: Visitor[] = [];

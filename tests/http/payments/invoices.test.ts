@@ -8,13 +8,13 @@ import { creditNotes } from "#db/schema/credits.ts";
 import { subscriptions } from "#db/schema/payments.ts";
 import { charges, invoices } from "#db/schema/sales.ts";
 import { startSandbox } from "#scripts/sandbox/server.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { coachingBusiness } from "#tests/support/factory.ts";
-import { readPdf } from "#tests/support/pdf.ts";
-import { givenInvoice, selling } from "#tests/support/sales.ts";
-import { startServer, type TestServer } from "#tests/support/server.ts";
-import { givenSubscription, monthlyPackage } from "#tests/support/subscriptions.ts";
-import { get, pageOf, post, type Visitor, visitorAs, wordsOf } from "#tests/support/visitor.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { readPdf } from "#tests/support/http/pdf.ts";
+import { get, pageOf, post, type Visitor, visitorAs, wordsOf } from "#tests/support/http/visitor.ts";
+import { givenInvoice, selling } from "#tests/support/payments/sales.ts";
+import { givenSubscription, monthlyPackage } from "#tests/support/payments/subscriptions.ts";
+import { coachingBusiness } from "#tests/support/people/factory.ts";
+import { startServer, type TestServer } from "#tests/support/servers/server.ts";
 
 /** Proves what of invoices and billing information reaches whom, past every cache, and what the file says. */
 let server: TestServer;

@@ -6,9 +6,9 @@ import { accounts } from "#db/schema/accounts.ts";
 import { subscriptionEvents, webhookEvents } from "#db/schema/payments.ts";
 import { type Sandbox, startSandbox } from "#scripts/sandbox/server.ts";
 import { subscribedCoach } from "#tests/integration/payments/attempts-given.ts";
-import { hold, untilWaiting } from "#tests/support/barrier.ts";
-import { sandboxControl } from "#tests/support/payments-sandbox.ts";
-import { startServer } from "#tests/support/server.ts";
+import { hold, untilWaiting } from "#tests/support/database/barrier.ts";
+import { sandboxControl } from "#tests/support/payments/payments-sandbox.ts";
+import { startServer } from "#tests/support/servers/server.ts";
 
 /** Proves that the gateway's notices are taken by the built server, also when many come at once. */
 let sandbox: Sandbox;

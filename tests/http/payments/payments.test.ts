@@ -10,10 +10,10 @@ import { paymentAttempts } from "#db/schema/payments.ts";
 import { programs } from "#db/schema/programs.ts";
 import { billingInformation, charges } from "#db/schema/sales.ts";
 import { type Sandbox, startSandbox } from "#scripts/sandbox/server.ts";
-import { coachingBusiness } from "#tests/support/factory.ts";
-import { startServer, supportEmail, type TestServer } from "#tests/support/server.ts";
+import { get, pageOf, post, type Visitor, visitorAs, wordsOf } from "#tests/support/http/visitor.ts";
+import { coachingBusiness } from "#tests/support/people/factory.ts";
+import { startServer, supportEmail, type TestServer } from "#tests/support/servers/server.ts";
 import { makePackage, makeProgram } from "#tests/support/things.ts";
-import { get, pageOf, post, type Visitor, visitorAs, wordsOf } from "#tests/support/visitor.ts";
 
 /** Proves what the pages of a payment say and refuse, and that card data is neither asked for nor taken by this server. */
 let sandbox: Sandbox;

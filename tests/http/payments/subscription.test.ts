@@ -4,11 +4,11 @@ import type { Role } from "#app/domain/policy/roles.ts";
 import { formatDate } from "#app/domain/schedule/dates.ts";
 import { subscriptions } from "#db/schema/payments.ts";
 import { startSandbox } from "#scripts/sandbox/server.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { coachingBusiness } from "#tests/support/factory.ts";
-import { startServer } from "#tests/support/server.ts";
-import { givenSubscription, type Life, monthlyPackage } from "#tests/support/subscriptions.ts";
-import { get, pageOf, post, visitorAs } from "#tests/support/visitor.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { get, pageOf, post, visitorAs } from "#tests/support/http/visitor.ts";
+import { givenSubscription, type Life, monthlyPackage } from "#tests/support/payments/subscriptions.ts";
+import { coachingBusiness } from "#tests/support/people/factory.ts";
+import { startServer } from "#tests/support/servers/server.ts";
 
 /** Proves the texts of the subscription's page in every state (document 3 §4), and that cancelling asks and acts. */
 const path = "/settings/account/subscription";

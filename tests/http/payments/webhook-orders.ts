@@ -9,7 +9,7 @@ import {
   webhookEvents,
 } from "#db/schema/payments.ts";
 import { charges, invoices, ledgerEntries, sellingRecords } from "#db/schema/sales.ts";
-import { testDatabase } from "#tests/support/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 
 export type Order = { accountId: string; userId: string; subscriptionId: string; packageId: string };
 

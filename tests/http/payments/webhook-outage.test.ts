@@ -4,9 +4,9 @@ import { paths } from "#app/paths.ts";
 import { webhookEvents } from "#db/schema/payments.ts";
 import { openSandboxGateway } from "#tests/integration/payments/given.ts";
 import { standingOf, subscriber } from "#tests/integration/payments/subscriptions/life-given.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { openLine } from "#tests/support/database-line.ts";
-import { startServer } from "#tests/support/server.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { openLine } from "#tests/support/database/database-line.ts";
+import { startServer } from "#tests/support/servers/server.ts";
 
 /** Proves that what the gateway tells while the database is away is refused, and taken when it is told again. */
 let gateway: Awaited<ReturnType<typeof openSandboxGateway>>;

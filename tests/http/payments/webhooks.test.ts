@@ -10,10 +10,10 @@ import { webhookEvents } from "#db/schema/payments.ts";
 import { startSandbox } from "#scripts/sandbox/server.ts";
 import { signatureOf } from "#scripts/sandbox/webhooks.ts";
 import { customerWithCard, good } from "#tests/integration/payments/given.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { coachingBusiness } from "#tests/support/factory.ts";
-import { sandboxControl } from "#tests/support/payments-sandbox.ts";
-import { startServer, type TestServer } from "#tests/support/server.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { sandboxControl } from "#tests/support/payments/payments-sandbox.ts";
+import { coachingBusiness } from "#tests/support/people/factory.ts";
+import { startServer, type TestServer } from "#tests/support/servers/server.ts";
 import { forgetAll, type Order, ordersOfSix, standing } from "./webhook-orders.ts";
 
 type Signed = { signature: string; payload: string };

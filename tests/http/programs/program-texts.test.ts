@@ -8,10 +8,10 @@ import {
 } from "#app/domain/workout/text/corpus/program-texts-support.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { givenProgram } from "#tests/integration/programs/given.ts";
-import { coachingBusiness } from "#tests/support/factory.ts";
-import { hiddenFields } from "#tests/support/html.ts";
-import { sharedServer } from "#tests/support/server.ts";
-import { get, post, type Visitor, visitorAs, wordsOf } from "#tests/support/visitor.ts";
+import { hiddenFields } from "#tests/support/http/html.ts";
+import { get, post, type Visitor, visitorAs, wordsOf } from "#tests/support/http/visitor.ts";
+import { coachingBusiness } from "#tests/support/people/factory.ts";
+import { sharedServer } from "#tests/support/servers/server.ts";
 import { writeWeek } from "./texts.ts";
 
 /**

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from "vitest";
-import { coachingBusiness } from "#tests/support/factory.ts";
-import { readPdf } from "#tests/support/pdf.ts";
-import { sharedServer } from "#tests/support/server.ts";
+import { readPdf } from "#tests/support/http/pdf.ts";
+import { get, type Visitor, visitorAs } from "#tests/support/http/visitor.ts";
+import { coachingBusiness } from "#tests/support/people/factory.ts";
+import { sharedServer } from "#tests/support/servers/server.ts";
 import { makeProgram } from "#tests/support/things.ts";
-import { get, type Visitor, visitorAs } from "#tests/support/visitor.ts";
 
 /**
  * Proves that the built server prints, refuses and queues reports. What is in them is proved by report (integration).

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
-import { hiddenFields, unescaped } from "#tests/support/html.ts";
-import { get, post, type Visitor } from "#tests/support/visitor.ts";
+import { hiddenFields, unescaped } from "#tests/support/http/html.ts";
+import { get, post, type Visitor } from "#tests/support/http/visitor.ts";
 
 /** Posts the text of the week at the address as its page's form does; returns the text that stands there then. */
 export async function writeWeek(visitor: Visitor, address: string, text: string) {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { type IncomingHttpHeaders, request } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { beforeAll, expect, test } from "vitest";
-import { type SharedServer, sharedServer } from "#tests/support/server.ts";
+import { type SharedServer, sharedServer } from "#tests/support/servers/server.ts";
 
 const folder = "build/client/assets";
 const names = readdirSync(folder);

@@ -7,22 +7,22 @@ import { openDatabase } from "#db/client.ts";
 import { invites } from "#db/schema/access.ts";
 import { completions } from "#db/schema/completions.ts";
 import { charges } from "#db/schema/sales.ts";
-import { findPooler } from "#scripts/find-pooler.ts";
+import { findPooler } from "#scripts/check/find-pooler.ts";
 import { type Sandbox, startSandbox } from "#scripts/sandbox/server.ts";
 import { ask } from "#tests/http/api/ask.ts";
 import { send } from "#tests/http/kit/typed-posts.ts";
 import { readWeek, writeWeek } from "#tests/http/programs/texts.ts";
 import { didOf, givenAthlete } from "#tests/integration/athletes/completions/given.ts";
 import { givenProgram } from "#tests/integration/programs/given.ts";
-import { callerAs } from "#tests/support/api.ts";
-import { emptyDatabase, testDatabase } from "#tests/support/database.ts";
-import { coachingBusiness } from "#tests/support/factory.ts";
-import { hiddenFields } from "#tests/support/html.ts";
-import { startMailProvider } from "#tests/support/mail-provider.ts";
-import { type Pooler, startPooler } from "#tests/support/pooler.ts";
-import { sessionSecret, spawnServer, startServer, type TestServer } from "#tests/support/server.ts";
+import { emptyDatabase, testDatabase } from "#tests/support/database/database.ts";
+import { type Pooler, startPooler } from "#tests/support/database/pooler.ts";
+import { callerAs } from "#tests/support/http/api.ts";
+import { hiddenFields } from "#tests/support/http/html.ts";
+import { get, pageOf, post, sessionOf, visitorAs } from "#tests/support/http/visitor.ts";
+import { coachingBusiness } from "#tests/support/people/factory.ts";
+import { startMailProvider } from "#tests/support/servers/mail-provider.ts";
+import { sessionSecret, spawnServer, startServer, type TestServer } from "#tests/support/servers/server.ts";
 import { makePackage } from "#tests/support/things.ts";
-import { get, pageOf, post, sessionOf, visitorAs } from "#tests/support/visitor.ts";
 
 /**
  * Proves that two servers behind PgBouncer with transaction pooling do what people come for. Its few connections are

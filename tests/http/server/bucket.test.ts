@@ -1,9 +1,9 @@
 import { once } from "node:events";
 import { createServer, type Socket } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { listenAgain } from "#tests/support/processes.ts";
-import { startS3 } from "#tests/support/s3-server.ts";
-import { startServer, type TestServer } from "#tests/support/server.ts";
+import { listenAgain } from "#tests/support/servers/processes.ts";
+import { startS3 } from "#tests/support/servers/s3-server.ts";
+import { startServer, type TestServer } from "#tests/support/servers/server.ts";
 
 /** Proves that a server whose bucket is away takes itself out of the load, also where the bucket never answers, and comes back by itself. */
 let s3: Awaited<ReturnType<typeof startS3>>;

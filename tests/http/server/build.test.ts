@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { beforeAll, expect, test } from "vitest";
-import { coachingBusiness } from "#tests/support/factory.ts";
-import { sharedServer } from "#tests/support/server.ts";
-import { get, type Visitor, visitorAs } from "#tests/support/visitor.ts";
+import { get, type Visitor, visitorAs } from "#tests/support/http/visitor.ts";
+import { coachingBusiness } from "#tests/support/people/factory.ts";
+import { sharedServer } from "#tests/support/servers/server.ts";
 
 /** Proves what the built files are and how they are sent: what no test of a source can see. */
 const folder = "build/client/assets";

@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { paths } from "#app/paths.ts";
 import { queueMail } from "#app/services/mail/outbox.server.ts";
 import { mails } from "#db/schema/mails.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { startMailProvider } from "#tests/support/mail-provider.ts";
-import { startServer } from "#tests/support/server.ts";
-import { get } from "#tests/support/visitor.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { get } from "#tests/support/http/visitor.ts";
+import { startMailProvider } from "#tests/support/servers/mail-provider.ts";
+import { startServer } from "#tests/support/servers/server.ts";
 
 test("with PORT=0 it says which port it got, and what leads to it names that", async () => {
   const provider = await startMailProvider();

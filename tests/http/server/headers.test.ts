@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
-import { coachingBusiness } from "#tests/support/factory.ts";
-import { type SharedServer, sharedServer } from "#tests/support/server.ts";
-import { get, post, type Visitor, visitorAs } from "#tests/support/visitor.ts";
+import { get, post, type Visitor, visitorAs } from "#tests/support/http/visitor.ts";
+import { coachingBusiness } from "#tests/support/people/factory.ts";
+import { type SharedServer, sharedServer } from "#tests/support/servers/server.ts";
 
 /** Proves which headers every kind of answer carries. */
 let server: SharedServer;

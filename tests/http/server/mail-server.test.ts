@@ -5,12 +5,12 @@ import { invoiceSheet } from "#app/domain/money/invoice-sheet.ts";
 import { findInvoice } from "#app/features/invoices/queries.server.ts";
 import { queueMail } from "#app/services/mail/outbox.server.ts";
 import { mails } from "#db/schema/mails.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { coachingBusiness, monday } from "#tests/support/factory.ts";
-import { startMailProvider } from "#tests/support/mail-provider.ts";
-import { readPdf } from "#tests/support/pdf.ts";
-import { givenInvoice } from "#tests/support/sales.ts";
-import { startServer } from "#tests/support/server.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { readPdf } from "#tests/support/http/pdf.ts";
+import { givenInvoice } from "#tests/support/payments/sales.ts";
+import { coachingBusiness, monday } from "#tests/support/people/factory.ts";
+import { startMailProvider } from "#tests/support/servers/mail-provider.ts";
+import { startServer } from "#tests/support/servers/server.ts";
 
 /** Proves which process sends mails, and that one which stops finishes what it sends. */
 let provider: Awaited<ReturnType<typeof startMailProvider>>;

@@ -2,10 +2,10 @@ import { beforeAll, expect, test } from "vitest";
 import { paths } from "#app/paths.ts";
 import { queueMail } from "#app/services/mail/outbox.server.ts";
 import { mails } from "#db/schema/mails.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { monday } from "#tests/support/factory.ts";
-import { startServer, type TestServer } from "#tests/support/server.ts";
-import { get } from "#tests/support/visitor.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { get } from "#tests/support/http/visitor.ts";
+import { monday } from "#tests/support/people/factory.ts";
+import { startServer, type TestServer } from "#tests/support/servers/server.ts";
 
 /** Proves that the outbox's pages show mails as people read them; that production has none is proved by process. */
 let server: TestServer;

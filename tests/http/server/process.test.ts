@@ -8,11 +8,11 @@ import { paths } from "#app/paths.ts";
 import { queueMail } from "#app/services/mail/outbox.server.ts";
 import { openDatabase } from "#db/client.ts";
 import { mails } from "#db/schema/mails.ts";
-import { copyTemplate, emptyDatabase, testDatabase } from "#tests/support/database.ts";
-import { coachingBusiness } from "#tests/support/factory.ts";
-import { hiddenFields } from "#tests/support/html.ts";
-import { sessionSecret, spawnServer, startServer } from "#tests/support/server.ts";
-import { cookieOf, get, markFor, post } from "#tests/support/visitor.ts";
+import { copyTemplate, emptyDatabase, testDatabase } from "#tests/support/database/database.ts";
+import { hiddenFields } from "#tests/support/http/html.ts";
+import { cookieOf, get, markFor, post } from "#tests/support/http/visitor.ts";
+import { coachingBusiness } from "#tests/support/people/factory.ts";
+import { sessionSecret, spawnServer, startServer } from "#tests/support/servers/server.ts";
 
 /**
  * Proves what only whole processes show: how the server starts, refuses to, waits, ends, and stands without its database.

@@ -2,10 +2,10 @@ import { once } from "node:events";
 import { request } from "node:http";
 import { connect } from "node:net";
 import { beforeAll, expect, test } from "vitest";
-import { coachingBusiness } from "#tests/support/factory.ts";
-import { startServer, type TestServer } from "#tests/support/server.ts";
+import { cookieOf, get, post, postJson, type Visitor, visitorAs } from "#tests/support/http/visitor.ts";
+import { coachingBusiness } from "#tests/support/people/factory.ts";
+import { startServer, type TestServer } from "#tests/support/servers/server.ts";
 import { makeFolder, type Owner } from "#tests/support/things.ts";
-import { cookieOf, get, post, postJson, type Visitor, visitorAs } from "#tests/support/visitor.ts";
 
 /** Proves what is refused before a route is asked, and what ties a request to its log. */
 let server: TestServer;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { startServer } from "#tests/support/server.ts";
+import { startServer } from "#tests/support/servers/server.ts";
 
 /** Loaded before the server: breaks, beside the answer, where the address asks for it, in what the request started. */
 const faulty = `import { ServerResponse } from "node:http";

@@ -13,9 +13,9 @@ import {
   soldPackage,
   subscriber,
 } from "#tests/integration/payments/subscriptions/life-given.ts";
-import { coachingBusiness } from "#tests/support/factory.ts";
-import { startServer, type TestServer } from "#tests/support/server.ts";
-import { post, visitorAs } from "#tests/support/visitor.ts";
+import { post, visitorAs } from "#tests/support/http/visitor.ts";
+import { coachingBusiness } from "#tests/support/people/factory.ts";
+import { startServer, type TestServer } from "#tests/support/servers/server.ts";
 
 /** Proves that whoever leaves, or is deleted, is not charged any more, whether the gateway is there or not. */
 const password = "correct horse battery";

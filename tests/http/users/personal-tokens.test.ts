@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
-import { call } from "#tests/support/api.ts";
-import { coachingBusiness } from "#tests/support/factory.ts";
-import { type SharedServer, sharedServer } from "#tests/support/server.ts";
-import { pageOf, post, type Visitor, visitorAs, wordsOf } from "#tests/support/visitor.ts";
+import { call } from "#tests/support/http/api.ts";
+import { pageOf, post, type Visitor, visitorAs, wordsOf } from "#tests/support/http/visitor.ts";
+import { coachingBusiness } from "#tests/support/people/factory.ts";
+import { type SharedServer, sharedServer } from "#tests/support/servers/server.ts";
 
 const list = "/settings/account/tokens";
 const password = "correct horse battery";

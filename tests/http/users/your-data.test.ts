@@ -1,10 +1,10 @@
 import { unzipSync } from "fflate";
 import { beforeAll, expect, test } from "vitest";
 import { rateLimits } from "#db/schema/catalogues.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { coachingBusiness } from "#tests/support/factory.ts";
-import { startServer, type TestServer } from "#tests/support/server.ts";
-import { get, pageOf, post, type Visitor, visitorAs, wordsOf } from "#tests/support/visitor.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { get, pageOf, post, type Visitor, visitorAs, wordsOf } from "#tests/support/http/visitor.ts";
+import { coachingBusiness } from "#tests/support/people/factory.ts";
+import { startServer, type TestServer } from "#tests/support/servers/server.ts";
 
 /** Proves how somebody gets their data and leaves, as the server has it: the job, the headers, the words, the log. */
 const password = "correct horse battery";

@@ -12,9 +12,9 @@ import { linkTokens } from "#db/schema/access.ts";
 import { sessions, users } from "#db/schema/accounts.ts";
 import { rateLimits } from "#db/schema/catalogues.ts";
 import { refreshTokens } from "#db/schema/tokens.ts";
-import { hold, letAllGo, untilWaiting } from "#tests/support/barrier.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { coachingBusiness, monday } from "#tests/support/factory.ts";
+import { hold, letAllGo, untilWaiting } from "#tests/support/database/barrier.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { coachingBusiness, monday } from "#tests/support/people/factory.ts";
 
 /** A login in flight while the password changes: what it begins ends with the old password, whoever is faster. */
 const password = "correct horse battery";

@@ -5,8 +5,8 @@ import { readValues } from "#app/http/screens/form-schema.server.ts";
 import type { VisitorContext } from "#app/services/context.server.ts";
 import { openLimits } from "#app/services/rate-limits.server.ts";
 import { rateLimits } from "#db/schema/catalogues.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { coachingBusiness, monday } from "#tests/support/factory.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { coachingBusiness, monday } from "#tests/support/people/factory.ts";
 
 const password = "correct horse battery";
 let ctx: VisitorContext;

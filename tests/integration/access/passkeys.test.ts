@@ -18,10 +18,10 @@ import { users } from "#db/schema/accounts.ts";
 import { rateLimits } from "#db/schema/catalogues.ts";
 import { mails } from "#db/schema/mails.ts";
 import { passkeys } from "#db/schema/passkeys.ts";
-import { type Authenticator, create, get, newAuthenticator } from "#tests/support/authenticator.ts";
-import { hold, letAllGo, untilWaiting } from "#tests/support/barrier.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { at, coachingBusiness, monday, provedBy } from "#tests/support/factory.ts";
+import { hold, letAllGo, untilWaiting } from "#tests/support/database/barrier.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { type Authenticator, create, get, newAuthenticator } from "#tests/support/people/authenticator.ts";
+import { at, coachingBusiness, monday, provedBy } from "#tests/support/people/factory.ts";
 import { makePasskey } from "#tests/support/things.ts";
 
 const site: Site = { origin: "https://coaching.test", host: "coaching.test", name: "Macrocycle" };

@@ -7,7 +7,7 @@ import { openLimits } from "#app/services/rate-limits.server.ts";
 import { findSession, openSessions, startSession } from "#app/services/sessions.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { mails } from "#db/schema/mails.ts";
-import { at, coachingBusiness, monday, provedBy } from "#tests/support/factory.ts";
+import { at, coachingBusiness, monday, provedBy } from "#tests/support/people/factory.ts";
 
 const password = "correct horse battery";
 const minutesLater = (ctx: Context, minutes: number) => at(ctx, new Date(monday.getTime() + minutes * 60_000));

@@ -10,7 +10,7 @@ import { findBearer, openBearers } from "#app/services/tokens/bearers.server.ts"
 import { deleteOldTokens } from "#app/services/tokens/refresh.server.ts";
 import { mails } from "#db/schema/mails.ts";
 import { personalTokens } from "#db/schema/tokens.ts";
-import { addUser, at, coachingBusiness, monday, provedBy } from "#tests/support/factory.ts";
+import { addUser, at, coachingBusiness, monday, provedBy } from "#tests/support/people/factory.ts";
 
 const secret = "the secret that keys the tokens of this file";
 let ctx: Context;

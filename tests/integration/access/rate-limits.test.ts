@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { countAttempt, forgiveAttempt, type Limits, openLimits } from "#app/services/rate-limits.server.ts";
 import type { Db } from "#db/client.ts";
 import { rateLimits } from "#db/schema/catalogues.ts";
-import { testDatabase } from "#tests/support/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 
 let db: Db;
 let limits: Limits;

@@ -10,8 +10,8 @@ import {
   startSession,
 } from "#app/services/sessions.server.ts";
 import { accounts, sessions as sessionRows, userRoles, users } from "#db/schema/accounts.ts";
-import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
-import { addUser, coachingBusiness, monday } from "#tests/support/factory.ts";
+import { type TestDatabase, testDatabase } from "#tests/support/database/database.ts";
+import { addUser, coachingBusiness, monday } from "#tests/support/people/factory.ts";
 
 const day = 86_400_000;
 let database: TestDatabase;

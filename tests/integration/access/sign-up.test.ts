@@ -11,11 +11,11 @@ import { invites, linkTokens } from "#db/schema/access.ts";
 import { accountClients, accounts, userEmails, userRoles, users } from "#db/schema/accounts.ts";
 import { rateLimits } from "#db/schema/catalogues.ts";
 import { mails } from "#db/schema/mails.ts";
-import { hold, letAllGo, untilWaiting } from "#tests/support/barrier.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { coachingBusiness, monday } from "#tests/support/factory.ts";
-import { makeInvite, tokenOf } from "#tests/support/links.ts";
-import { sessionSecret } from "#tests/support/server.ts";
+import { hold, letAllGo, untilWaiting } from "#tests/support/database/barrier.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { coachingBusiness, monday } from "#tests/support/people/factory.ts";
+import { makeInvite, tokenOf } from "#tests/support/people/links.ts";
+import { sessionSecret } from "#tests/support/servers/server.ts";
 
 /** Proves that signing up is stored whole or not at all, also when two want the same e-mail at once. */
 const person = { firstName: "Ana", lastName: "Kovač", password: "correct horse battery" };

@@ -7,10 +7,10 @@ import { findMeasured } from "#app/features/benchmarks/people-queries.server.ts"
 import type { Context } from "#app/services/context.server.ts";
 import { accountClients } from "#db/schema/accounts.ts";
 import { givenClient } from "#tests/integration/clients/given.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { starterId } from "#tests/support/exercises.ts";
-import { addUser, coachingBusiness } from "#tests/support/factory.ts";
-import { givenEntry, givenWorkout } from "#tests/support/performances.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { addUser, coachingBusiness } from "#tests/support/people/factory.ts";
+import { starterId } from "#tests/support/training/exercises.ts";
+import { givenEntry, givenWorkout } from "#tests/support/training/performances.ts";
 
 const squat = starterId("Back squat");
 const bench = starterId("Bench press");

@@ -12,11 +12,11 @@ import { accountClients } from "#db/schema/accounts.ts";
 import { clientGroupMembers, clientGroups } from "#db/schema/groups.ts";
 import { records } from "#db/schema/records.ts";
 import { givenClient, homeIdOf } from "#tests/integration/clients/given.ts";
-import { hold, letAllGo, untilWaiting } from "#tests/support/barrier.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { givenExercise, starterId } from "#tests/support/exercises.ts";
-import { addUser, at, coachingBusiness } from "#tests/support/factory.ts";
-import { givenWorkout } from "#tests/support/performances.ts";
+import { hold, letAllGo, untilWaiting } from "#tests/support/database/barrier.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { addUser, at, coachingBusiness } from "#tests/support/people/factory.ts";
+import { givenExercise, starterId } from "#tests/support/training/exercises.ts";
+import { givenWorkout } from "#tests/support/training/performances.ts";
 
 const squat = starterId("Back squat");
 let ctx: Context;

@@ -14,8 +14,8 @@ import type { Context } from "#app/services/context.server.ts";
 import { accountClients } from "#db/schema/accounts.ts";
 import { completionComments } from "#db/schema/completions.ts";
 import { programAssignments } from "#db/schema/programs.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { addUser, coachingBusiness } from "#tests/support/factory.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { addUser, coachingBusiness } from "#tests/support/people/factory.ts";
 import { didOf, firstPage, follow, givenAthlete, givenSquats, stored } from "./completions/given.ts";
 
 let given: Awaited<ReturnType<typeof givenAthlete>>;

@@ -11,7 +11,7 @@ import type { Context } from "#app/services/context.server.ts";
 import { accounts, users } from "#db/schema/accounts.ts";
 import { programAssignments } from "#db/schema/programs.ts";
 import { fourWeeks, givenProgram, givenWorkout } from "#tests/integration/programs/given.ts";
-import { at, coachingBusiness, monday } from "#tests/support/factory.ts";
+import { at, coachingBusiness, monday } from "#tests/support/people/factory.ts";
 import { makeClient, makeInvite, makeProgram } from "#tests/support/things.ts";
 
 const today = "2026-03-02";

@@ -7,7 +7,7 @@ import type { PostQuery } from "#app/features/posts/list.ts";
 import { createPost, deletePost, updatePost } from "#app/features/posts/mutations.server.ts";
 import { findPost, listAuthors, listPosts, postView } from "#app/features/posts/queries.server.ts";
 import { findImage } from "#app/features/uploads/queries.server.ts";
-import { addUser, coachingBusiness } from "#tests/support/factory.ts";
+import { addUser, coachingBusiness } from "#tests/support/people/factory.ts";
 import { makeFile } from "#tests/support/things.ts";
 
 const video = "https://www.youtube.com/watch?v=dQw4w9WgXcQ";

@@ -12,8 +12,8 @@ import type { Context } from "#app/services/context.server.ts";
 import { completions, prescriptions } from "#db/schema/completions.ts";
 import { programAssignments, workouts } from "#db/schema/programs.ts";
 import { snapshotOf } from "#tests/integration/workouts/given.ts";
-import { hold, letAllGo, untilWaiting } from "#tests/support/barrier.ts";
-import { at, coachingBusiness } from "#tests/support/factory.ts";
+import { hold, letAllGo, untilWaiting } from "#tests/support/database/barrier.ts";
+import { at, coachingBusiness } from "#tests/support/people/factory.ts";
 import { didOf, givenAthlete, type Rounds, stored } from "./completions/given.ts";
 
 /** Proves that what an athlete was shown is kept, and compared with what they then did. */

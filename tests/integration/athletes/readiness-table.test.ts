@@ -7,8 +7,8 @@ import { findAthlete } from "#app/features/readiness/scope.server.ts";
 import { listReadiness, type TableQuery } from "#app/features/readiness/table-queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { givenClient } from "#tests/integration/clients/given.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { at, coachingBusiness } from "#tests/support/factory.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { at, coachingBusiness } from "#tests/support/people/factory.ts";
 import { answersOf, questionIds } from "./readiness-given.ts";
 
 /** Figures worked out by hand. It is 02/03/2026: a week begins on 24/02, a month on 31/01. */

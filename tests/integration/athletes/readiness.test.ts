@@ -9,8 +9,8 @@ import type { Context } from "#app/services/context.server.ts";
 import { accountClients, users } from "#db/schema/accounts.ts";
 import { readinessAnswers, readinessResponses } from "#db/schema/readiness.ts";
 import { givenClient, homeIdOf } from "#tests/integration/clients/given.ts";
-import { hold, letAllGo, untilWaiting } from "#tests/support/barrier.ts";
-import { coachingBusiness } from "#tests/support/factory.ts";
+import { hold, letAllGo, untilWaiting } from "#tests/support/database/barrier.ts";
+import { coachingBusiness } from "#tests/support/people/factory.ts";
 import { answerId, answersOf } from "./readiness-given.ts";
 
 let coach: Context;

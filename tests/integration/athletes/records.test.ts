@@ -11,9 +11,9 @@ import { enterBodyWeight, enterMaximum } from "#app/features/records/mutations.s
 import type { Context } from "#app/services/context.server.ts";
 import { bodyMeasures, records, results } from "#db/schema/records.ts";
 import { givenClient, homeIdOf } from "#tests/integration/clients/given.ts";
-import { hold, letAllGo, untilWaiting } from "#tests/support/barrier.ts";
-import { givenExercise, starterId } from "#tests/support/exercises.ts";
-import { addUser, coachingBusiness } from "#tests/support/factory.ts";
+import { hold, letAllGo, untilWaiting } from "#tests/support/database/barrier.ts";
+import { addUser, coachingBusiness } from "#tests/support/people/factory.ts";
+import { givenExercise, starterId } from "#tests/support/training/exercises.ts";
 
 let ctx: Context;
 let clientId: string;

@@ -6,7 +6,7 @@ import { listClients } from "#app/features/clients/list.server.ts";
 import { createGroup, deleteGroup, renameGroup, setMembers } from "#app/features/groups/mutations.server.ts";
 import { findGroup, listGroupsWithCounts, memberChoices } from "#app/features/groups/queries.server.ts";
 import { accountClients } from "#db/schema/accounts.ts";
-import { addUser, coachingBusiness } from "#tests/support/factory.ts";
+import { addUser, coachingBusiness } from "#tests/support/people/factory.ts";
 import { makeClient, makeGroup } from "#tests/support/things.ts";
 
 test("a group is created once, and its name is the account's only one of that kind", async () => {

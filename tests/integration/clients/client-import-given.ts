@@ -9,7 +9,7 @@ import { viewImport } from "#app/features/invitations/import/view.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { invites } from "#db/schema/access.ts";
 import { mails } from "#db/schema/mails.ts";
-import { coachingBusiness } from "#tests/support/factory.ts";
+import { coachingBusiness } from "#tests/support/people/factory.ts";
 
 /** A coach who may invite so many. */
 export async function coach(licence = 50) {

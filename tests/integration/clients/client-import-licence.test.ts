@@ -3,9 +3,9 @@ import { confirmImport } from "#app/features/invitations/import/confirm.server.t
 import { countImportMails } from "#app/features/invitations/import/queries.server.ts";
 import { queueMail } from "#app/services/mail/outbox.server.ts";
 import { openDatabase } from "#db/client.ts";
-import { hold, letAllGo, untilWaiting } from "#tests/support/barrier.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { coachingBusiness } from "#tests/support/factory.ts";
+import { hold, letAllGo, untilWaiting } from "#tests/support/database/barrier.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { coachingBusiness } from "#tests/support/people/factory.ts";
 import { asOpened, coach, confirmed, mailsOf, openInvites, shown, uploaded } from "./client-import-given.ts";
 import { givenClient } from "./given.ts";
 

@@ -11,8 +11,8 @@ import { invites } from "#db/schema/access.ts";
 import { users } from "#db/schema/accounts.ts";
 import { clientGroupMembers, clientGroups } from "#db/schema/groups.ts";
 import { clientImports } from "#db/schema/imports.ts";
-import { acceptAll } from "#tests/support/consent.ts";
-import { addUser, at, coachingBusiness } from "#tests/support/factory.ts";
+import { acceptAll } from "#tests/support/people/consent.ts";
+import { addUser, at, coachingBusiness } from "#tests/support/people/factory.ts";
 import { asOpened, coach, confirmed, mailsOf, openInvites, shown, uploaded } from "./client-import-given.ts";
 import { givenClient } from "./given.ts";
 

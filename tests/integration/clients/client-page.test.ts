@@ -13,9 +13,9 @@ import { listBodyWeights, listRecords } from "#app/features/records/queries.serv
 import { invites } from "#db/schema/access.ts";
 import { accountClients, accounts } from "#db/schema/accounts.ts";
 import { programAssignments, programs, workouts } from "#db/schema/programs.ts";
-import { starterId } from "#tests/support/exercises.ts";
-import { at, coachingBusiness } from "#tests/support/factory.ts";
+import { at, coachingBusiness } from "#tests/support/people/factory.ts";
 import { makeClient, makeExercise, makeGroup, makeInvite, makeProgram, type Owner } from "#tests/support/things.ts";
+import { starterId } from "#tests/support/training/exercises.ts";
 
 /** Proves what a client's page and the head of the list say: within the actor's scope, and by whose account. */
 async function business(roles: ("TRN" | "ADM")[] = ["TRN"]) {

@@ -12,9 +12,9 @@ import { accountClients, sessions, userEmails, users } from "#db/schema/accounts
 import { clientGroupMembers } from "#db/schema/groups.ts";
 import { programAssignments, workouts } from "#db/schema/programs.ts";
 import { bodyMeasures } from "#db/schema/records.ts";
-import { hold, letAllGo, untilWaiting } from "#tests/support/barrier.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { addUser, coachingBusiness } from "#tests/support/factory.ts";
+import { hold, letAllGo, untilWaiting } from "#tests/support/database/barrier.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { addUser, coachingBusiness } from "#tests/support/people/factory.ts";
 import { makeClient, makeGroup, makeInvite, makeProgram } from "#tests/support/things.ts";
 import { givenClient } from "./given.ts";
 

@@ -5,8 +5,8 @@ import { invite } from "#app/features/invitations/mutations.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { invites } from "#db/schema/access.ts";
 import { mails } from "#db/schema/mails.ts";
-import { at, coachingBusiness } from "#tests/support/factory.ts";
-import { makeInvite } from "#tests/support/links.ts";
+import { at, coachingBusiness } from "#tests/support/people/factory.ts";
+import { makeInvite } from "#tests/support/people/links.ts";
 
 export const licenceFull = "You have reached the number of users your licence allows.";
 const day = 24 * 60 * 60 * 1000;

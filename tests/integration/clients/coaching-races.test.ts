@@ -10,11 +10,11 @@ import { remindInvited } from "#app/features/invitations/remind.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { invites } from "#db/schema/access.ts";
 import { mails } from "#db/schema/mails.ts";
-import { hold, letAllGo, untilWaiting } from "#tests/support/barrier.ts";
-import { isClient } from "#tests/support/consent.ts";
-import { coachingBusiness } from "#tests/support/factory.ts";
-import { tokenOf } from "#tests/support/links.ts";
-import { sessionSecret } from "#tests/support/server.ts";
+import { hold, letAllGo, untilWaiting } from "#tests/support/database/barrier.ts";
+import { isClient } from "#tests/support/people/consent.ts";
+import { coachingBusiness } from "#tests/support/people/factory.ts";
+import { tokenOf } from "#tests/support/people/links.ts";
+import { sessionSecret } from "#tests/support/servers/server.ts";
 import { again, daysLater, invited, licenceFull, mailsTo } from "./coaching-given.ts";
 
 /** What people answer at once with their coach, and what the hourly job sends them. */

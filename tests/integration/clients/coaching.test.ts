@@ -22,11 +22,11 @@ import { invites } from "#db/schema/access.ts";
 import { accountClients } from "#db/schema/accounts.ts";
 import { clientGroupMembers, inviteGroups } from "#db/schema/groups.ts";
 import { rolesOf } from "#tests/integration/users/given.ts";
-import { letAllGo } from "#tests/support/barrier.ts";
-import { isClient } from "#tests/support/consent.ts";
-import { addUser, coachingBusiness } from "#tests/support/factory.ts";
-import { makeInvite, tokenOf } from "#tests/support/links.ts";
-import { sessionSecret } from "#tests/support/server.ts";
+import { letAllGo } from "#tests/support/database/barrier.ts";
+import { isClient } from "#tests/support/people/consent.ts";
+import { addUser, coachingBusiness } from "#tests/support/people/factory.ts";
+import { makeInvite, tokenOf } from "#tests/support/people/links.ts";
+import { sessionSecret } from "#tests/support/servers/server.ts";
 import { makeGroup } from "#tests/support/things.ts";
 import { again, daysLater, invited, mailsTo, statusOf } from "./coaching-given.ts";
 

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import type { Context } from "#app/services/context.server.ts";
 import { accountClients, users } from "#db/schema/accounts.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { coachingBusiness } from "#tests/support/factory.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { coachingBusiness } from "#tests/support/people/factory.ts";
 
 /** A client of the actor's account: a new user of the mobile app, or the user of that id; returns the id. */
 export async function givenClient(

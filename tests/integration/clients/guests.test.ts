@@ -7,9 +7,9 @@ import { invite } from "#app/features/invitations/mutations.server.ts";
 import { findManagedUser } from "#app/features/users/administration/queries.server.ts";
 import { invites } from "#db/schema/access.ts";
 import { accountClients } from "#db/schema/accounts.ts";
-import { hold, letAllGo, untilWaiting } from "#tests/support/barrier.ts";
-import { givenRelation } from "#tests/support/consent.ts";
-import { coachingBusiness } from "#tests/support/factory.ts";
+import { hold, letAllGo, untilWaiting } from "#tests/support/database/barrier.ts";
+import { givenRelation } from "#tests/support/people/consent.ts";
+import { coachingBusiness } from "#tests/support/people/factory.ts";
 
 const licenceFull = "You have reached the number of users your licence allows.";
 

@@ -11,10 +11,10 @@ import { openDatabase } from "#db/client.ts";
 import { invites } from "#db/schema/access.ts";
 import { users } from "#db/schema/accounts.ts";
 import { mails } from "#db/schema/mails.ts";
-import { hold, letAllGo, untilWaiting } from "#tests/support/barrier.ts";
-import { acceptAll } from "#tests/support/consent.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { addUser, at, coachingBusiness } from "#tests/support/factory.ts";
+import { hold, letAllGo, untilWaiting } from "#tests/support/database/barrier.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { acceptAll } from "#tests/support/people/consent.ts";
+import { addUser, at, coachingBusiness } from "#tests/support/people/factory.ts";
 import { givenClient } from "./given.ts";
 
 const secret = "a secret for the links of these tests";

@@ -8,9 +8,9 @@ import { createNote, deleteNote, updateNote } from "#app/features/notes/mutation
 import { findNote, hasPastNotes, listNotes, listPastNotes } from "#app/features/notes/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { accountClients, users } from "#db/schema/accounts.ts";
-import { hold, letAllGo, untilWaiting } from "#tests/support/barrier.ts";
-import { givenRelation } from "#tests/support/consent.ts";
-import { addUser, coachingBusiness } from "#tests/support/factory.ts";
+import { hold, letAllGo, untilWaiting } from "#tests/support/database/barrier.ts";
+import { givenRelation } from "#tests/support/people/consent.ts";
+import { addUser, coachingBusiness } from "#tests/support/people/factory.ts";
 import { makeClient } from "#tests/support/things.ts";
 
 afterEach(letAllGo);

@@ -3,7 +3,7 @@ import ts from "typescript";
 import { expect, test } from "vitest";
 import { openDatabase } from "#db/client.ts";
 import { nodes, parse, sourceFiles } from "#tests/architecture/source.ts";
-import { testDatabase } from "#tests/support/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 
 /** Proves that arrays are read and written although no connection asks the server for its types. */
 const words = ["plain", "", " ", "a,b", "{c}", 'say "d"', "back\\slash", "NULL", "two\nlines", "žčš 💪", "'"];

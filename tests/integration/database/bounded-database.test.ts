@@ -3,8 +3,8 @@ import postgres from "postgres";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openBoundedDatabase } from "#db/client.ts";
 import { isUnavailable } from "#db/unavailable.ts";
-import { copyTemplate } from "#tests/support/database.ts";
-import { openLine } from "#tests/support/database-line.ts";
+import { copyTemplate } from "#tests/support/database/database.ts";
+import { openLine } from "#tests/support/database/database-line.ts";
 
 /** Proves that who asks the database waits no longer than a person would, and leaves room for who asks something else. */
 let database: Awaited<ReturnType<typeof copyTemplate>>;

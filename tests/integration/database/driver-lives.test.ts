@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import { setImmediate as turn } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
-import { brokenConnections, builds, closed } from "#tests/support/driver.ts";
+import { brokenConnections, builds, closed } from "#tests/support/database/driver.ts";
 
 /**
  * With patches/postgres+3.4.9.patch a connection that was lost passes nothing on to the one that takes its place. Without

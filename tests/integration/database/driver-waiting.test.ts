@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { setImmediate as turn } from "node:timers/promises";
 import type postgres from "postgres";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { brokenConnections, builds, closed } from "#tests/support/driver.ts";
+import { brokenConnections, builds, closed } from "#tests/support/database/driver.ts";
 
 /**
  * With patches/postgres+3.4.9.patch whoever waits for a connection is told of its end, what is nobody's to wait for fails

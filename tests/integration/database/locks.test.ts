@@ -13,10 +13,10 @@ import { programs } from "#db/schema/programs.ts";
 import { line, reps } from "#scripts/demo-data/plan.ts";
 import { givenProgram } from "#tests/integration/programs/given.ts";
 import { dayOf, saveDays, snapshotOf } from "#tests/integration/workouts/given.ts";
-import { hold, isFree, letAllGo, untilWaiting } from "#tests/support/barrier.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { exerciseInput, givenExercise } from "#tests/support/exercises.ts";
-import { coachingBusiness } from "#tests/support/factory.ts";
+import { hold, isFree, letAllGo, untilWaiting } from "#tests/support/database/barrier.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { coachingBusiness } from "#tests/support/people/factory.ts";
+import { exerciseInput, givenExercise } from "#tests/support/training/exercises.ts";
 
 /**
  * Two writers at once, one of whom is held in the middle by a third connection: the other is seen to wait, and what comes

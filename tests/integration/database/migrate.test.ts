@@ -4,7 +4,7 @@ import { openDatabase } from "#db/client.ts";
 import { migrateDatabase } from "#db/migrate.ts";
 import journal from "#db/migrations/meta/_journal.json" with { type: "json" };
 import { migrationsAreCurrent } from "#db/migrations-current.ts";
-import { emptyDatabase } from "#tests/support/database.ts";
+import { emptyDatabase } from "#tests/support/database/database.ts";
 
 let database: Awaited<ReturnType<typeof emptyDatabase>>;
 let sql: postgres.Sql;

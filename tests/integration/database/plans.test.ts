@@ -19,7 +19,7 @@ import type { Client, Person } from "#tests/bench/data/athletes/people.ts";
 import { startCapture } from "#tests/bench/server/capture.ts";
 import { openReplay } from "#tests/bench/server/replay.ts";
 import { firstPage } from "#tests/integration/athletes/completions/given.ts";
-import { testDatabase } from "#tests/support/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 
 /**
  * Proves of everything that reads what athletes send that the database finds it by account or person, on data of the

@@ -16,7 +16,7 @@ import { exerciseCategoryLinks, exerciseSubcategoryLinks, exercises } from "#db/
 import { systemAccountId } from "#db/seed/ids.ts";
 import { seedReference } from "#db/seed/reference.ts";
 import { referenceFacts } from "#scripts/database.ts";
-import { copyTemplate, testDatabase } from "#tests/support/database.ts";
+import { copyTemplate, testDatabase } from "#tests/support/database/database.ts";
 
 /** What a coach types to author the programs that the product is measured by. */
 const namesToType = [

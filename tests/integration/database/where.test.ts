@@ -4,8 +4,8 @@ import { whereSchema } from "#app/domain/filters/where.ts";
 import { conditionOf } from "#app/services/filters/conditions.server.ts";
 import type { Db } from "#db/client.ts";
 import { users } from "#db/schema/accounts.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { addUser, coachingBusiness } from "#tests/support/factory.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { addUser, coachingBusiness } from "#tests/support/people/factory.ts";
 
 const fields = {
   name: "text",

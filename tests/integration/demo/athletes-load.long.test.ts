@@ -8,7 +8,7 @@ import { completions } from "#db/schema/completions.ts";
 import { workouts } from "#db/schema/programs.ts";
 import { results } from "#db/schema/records.ts";
 import { loadAthletes } from "#tests/bench/data/athletes/load.ts";
-import { testDatabase } from "#tests/support/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 
 /** Proves of the bench's data, on a small part of it, that it is what the product would have stored, and the same again. */
 const wanted = { seed: 7, coaches: 2, clients: 4, until: "2026-03-01" };

@@ -14,8 +14,8 @@ import { accountClients, userEmails, userRoles, users } from "#db/schema/account
 import { folders, programAssignments, programs, workoutExercises, workouts } from "#db/schema/programs.ts";
 import { demoLogins } from "#scripts/demo-data/load.ts";
 import { clients, customers, staff } from "#scripts/demo-data/people.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { coachingBusiness, monday } from "#tests/support/factory.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { coachingBusiness, monday } from "#tests/support/people/factory.ts";
 import { documentsOf, givenDemo, programNamed, trainerContext, userOf } from "./given.ts";
 
 beforeAll(givenDemo);

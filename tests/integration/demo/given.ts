@@ -7,8 +7,8 @@ import type { Context } from "#app/services/context.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { programs, workouts } from "#db/schema/programs.ts";
 import { loadDemoData } from "#scripts/demo-data/load.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { coachingBusiness, monday, testServices } from "#tests/support/factory.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { coachingBusiness, monday, testServices } from "#tests/support/people/factory.ts";
 
 /** The demo in this file's database, loaded on the factory's Monday. */
 export async function givenDemo() {

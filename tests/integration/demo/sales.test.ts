@@ -3,9 +3,9 @@ import { beforeAll, expect, test } from "vitest";
 import { listSales } from "#app/features/sales/queries.server.ts";
 import { mails } from "#db/schema/mails.ts";
 import { invoices, programPurchases, sellingRecords } from "#db/schema/sales.ts";
-import { expectBooksBalanced } from "#tests/support/books.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { coachingBusiness } from "#tests/support/factory.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { expectBooksBalanced } from "#tests/support/payments/books.ts";
+import { coachingBusiness } from "#tests/support/people/factory.ts";
 import { givenDemo } from "./given.ts";
 
 beforeAll(givenDemo);

@@ -9,8 +9,8 @@ import { startTimeOf } from "#scripts/demo-data/failed-renewals.ts";
 import { subscribeCoaches } from "#scripts/demo-data/subscribers.ts";
 import { startSandbox } from "#scripts/sandbox/server.ts";
 import { selling } from "#tests/integration/payments/subscriptions/life-given.ts";
-import { expectBooksBalanced } from "#tests/support/books.ts";
-import { testDatabase } from "#tests/support/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { expectBooksBalanced } from "#tests/support/payments/books.ts";
 import { givenDemo, trainerContext, userOf } from "./given.ts";
 
 /** Proves that the demo's subscriptions are the gateway's own, in each state. */

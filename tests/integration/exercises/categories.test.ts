@@ -14,8 +14,8 @@ import {
 import { libraryOptions } from "#app/features/exercises/library.server.ts";
 import { schemaOf } from "#app/http/screens/form-schema.server.ts";
 import type { Context } from "#app/services/context.server.ts";
-import { givenExercise, placeId } from "#tests/support/exercises.ts";
-import { coachingBusiness } from "#tests/support/factory.ts";
+import { coachingBusiness } from "#tests/support/people/factory.ts";
+import { givenExercise, placeId } from "#tests/support/training/exercises.ts";
 
 async function admin() {
   return (await coachingBusiness({ roles: ["ADM"] })).ctx;

@@ -6,8 +6,8 @@ import { createExercise, deleteExercise } from "#app/features/exercises/mutation
 import type { Context } from "#app/services/context.server.ts";
 import { programs, workoutExercises, workouts } from "#db/schema/programs.ts";
 import { difficultyIds } from "#db/seed/ids.ts";
-import { exerciseInput, givenExercise, starterId } from "#tests/support/exercises.ts";
-import { addUser, coachingBusiness } from "#tests/support/factory.ts";
+import { addUser, coachingBusiness } from "#tests/support/people/factory.ts";
+import { exerciseInput, givenExercise, starterId } from "#tests/support/training/exercises.ts";
 
 /** Workouts of one program that use the exercise. */
 async function givenUses({ db, actor, now }: Context, exerciseId: string, count: number) {

@@ -9,8 +9,8 @@ import { storeImage } from "#app/features/uploads/mutations.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { exercises } from "#db/schema/exercises.ts";
 import { difficultyIds, systemAccountId } from "#db/seed/ids.ts";
-import { changeExercise, exerciseInput, givenExercise, placeId, starterId } from "#tests/support/exercises.ts";
-import { addUser, coachingBusiness } from "#tests/support/factory.ts";
+import { addUser, coachingBusiness } from "#tests/support/people/factory.ts";
+import { changeExercise, exerciseInput, givenExercise, placeId, starterId } from "#tests/support/training/exercises.ts";
 
 describe("creating an exercise", () => {
   test("keeps every field, and the creator finds them again", async () => {

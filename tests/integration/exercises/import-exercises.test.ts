@@ -13,7 +13,7 @@ import { openDatabase } from "#db/client.ts";
 import { difficulties, exerciseCategories, exerciseSubcategories } from "#db/schema/catalogues.ts";
 import { exerciseCategoryLinks, exerciseSubcategoryLinks, exercises } from "#db/schema/exercises.ts";
 import { systemAccountId } from "#db/seed/ids.ts";
-import { copyTemplate, testDatabase } from "#tests/support/database.ts";
+import { copyTemplate, testDatabase } from "#tests/support/database/database.ts";
 
 const fixture = await readFile(new URL("./fixtures/exercises.json", import.meta.url), "utf8");
 const wholeFile = fileURLToPath(new URL("../../../../shared/data/exercises.json", import.meta.url));

@@ -2,7 +2,7 @@ import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
 import { importExercises } from "#app/features/exercises/import/import.server.ts";
 import { exerciseSubcategories } from "#db/schema/catalogues.ts";
-import { testDatabase } from "#tests/support/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 
 test("a record with a NUL is refused alone, a byte order mark is read, and an unknown muscle makes no subcategory", async () => {
   const { db } = await testDatabase();

@@ -10,9 +10,9 @@ import type { Context } from "#app/services/context.server.ts";
 import { exerciseCategoryLinks, exercises } from "#db/schema/exercises.ts";
 import { difficultyIds } from "#db/seed/ids.ts";
 import { starterExercises } from "#db/seed/library/all.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { givenExercise, placeId } from "#tests/support/exercises.ts";
-import { addUser, coachingBusiness } from "#tests/support/factory.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { addUser, coachingBusiness } from "#tests/support/people/factory.ts";
+import { givenExercise, placeId } from "#tests/support/training/exercises.ts";
 
 async function list(ctx: Context, query: string) {
   const options = await libraryOptions(ctx);

@@ -3,8 +3,8 @@ import { readQuery } from "#app/domain/lists/read-query.ts";
 import { libraryOptions, listExercises } from "#app/features/exercises/library.server.ts";
 import { library, libraryChoices } from "#app/features/exercises/list.ts";
 import { refreshSnapshots, searchExercises } from "#app/features/exercises/queries.server.ts";
-import { givenExercise } from "#tests/support/exercises.ts";
-import { coachingBusiness } from "#tests/support/factory.ts";
+import { coachingBusiness } from "#tests/support/people/factory.ts";
+import { givenExercise } from "#tests/support/training/exercises.ts";
 
 test("an exercise is found by a part of its name, whatever the case and accents", async () => {
   const { ctx } = await coachingBusiness();

@@ -5,8 +5,8 @@ import { findExercise } from "#app/features/exercises/find.server.ts";
 import { createExercise } from "#app/features/exercises/mutations.server.ts";
 import { suggestSuperiors } from "#app/features/exercises/saving/superior.server.ts";
 import { tried } from "#app/services/transactions.server.ts";
-import { changeExercise, exerciseInput, givenExercise, starterId } from "#tests/support/exercises.ts";
-import { addUser, coachingBusiness } from "#tests/support/factory.ts";
+import { addUser, coachingBusiness } from "#tests/support/people/factory.ts";
+import { changeExercise, exerciseInput, givenExercise, starterId } from "#tests/support/training/exercises.ts";
 
 function below(name: string, { id = null, pick = null }: { id?: string | null; pick?: string | null } = {}) {
   return { superior: { name, id, pick, percentage: 80 } };

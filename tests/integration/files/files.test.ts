@@ -11,7 +11,7 @@ import { copyFiles } from "#app/services/files/copy.server.ts";
 import { diskFiles } from "#app/services/files/disk.server.ts";
 import type { FileStore } from "#app/services/files/port.ts";
 import { s3Files } from "#app/services/files/s3.server.ts";
-import { startS3 } from "#tests/support/s3-server.ts";
+import { startS3 } from "#tests/support/servers/s3-server.ts";
 
 let folder: string;
 let s3: Awaited<ReturnType<typeof startS3>>;

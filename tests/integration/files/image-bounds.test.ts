@@ -4,7 +4,7 @@ import { storeImage } from "#app/features/uploads/mutations.server.ts";
 import { findImage } from "#app/features/uploads/queries.server.ts";
 import { imageOperations } from "#app/routes/api/athletes/completion-images.ts";
 import { editorHelpers } from "#app/routes/api/authoring/editor-helpers.ts";
-import { coachingBusiness } from "#tests/support/factory.ts";
+import { coachingBusiness } from "#tests/support/people/factory.ts";
 
 describe("an image that its decoder would have to hold whole", () => {
   const flat = (width: number, height = width) =>

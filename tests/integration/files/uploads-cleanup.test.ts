@@ -10,7 +10,7 @@ import { users } from "#db/schema/accounts.ts";
 import { exercises } from "#db/schema/exercises.ts";
 import { files } from "#db/schema/files.ts";
 import { programs, workouts } from "#db/schema/programs.ts";
-import { addUser, coachingBusiness, monday } from "#tests/support/factory.ts";
+import { addUser, coachingBusiness, monday } from "#tests/support/people/factory.ts";
 import { makeExercise, makeFile, makeProgram } from "#tests/support/things.ts";
 
 /** Proves which images are kept, and that an image is seen by whoever may see what shows it. */

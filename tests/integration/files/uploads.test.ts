@@ -8,7 +8,7 @@ import { findImage } from "#app/features/uploads/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { exercises } from "#db/schema/exercises.ts";
 import { systemAccountId } from "#db/seed/ids.ts";
-import { addUser, coachingBusiness } from "#tests/support/factory.ts";
+import { addUser, coachingBusiness } from "#tests/support/people/factory.ts";
 import { makeExercise, type Owner } from "#tests/support/things.ts";
 
 type Format = "jpeg" | "png" | "webp" | "gif";

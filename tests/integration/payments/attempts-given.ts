@@ -10,7 +10,7 @@ import type { Payments } from "#app/services/payments/port.ts";
 import { paymentAttempts, subscriptions } from "#db/schema/payments.ts";
 import { programs } from "#db/schema/programs.ts";
 import { charges, invoices, ledgerEntries, sellingRecords } from "#db/schema/sales.ts";
-import { coachingBusiness } from "#tests/support/factory.ts";
+import { coachingBusiness } from "#tests/support/people/factory.ts";
 import { makeProgram } from "#tests/support/things.ts";
 
 export const selling: Selling = {

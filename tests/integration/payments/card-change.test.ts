@@ -10,7 +10,7 @@ import { followSubscription } from "#app/features/subscriptions/follow.server.ts
 import { log } from "#app/services/log.server.ts";
 import { paymentCards } from "#db/schema/payments.ts";
 import { monthsAfter } from "#scripts/sandbox/billing.ts";
-import { hold, untilWaiting } from "#tests/support/barrier.ts";
+import { hold, untilWaiting } from "#tests/support/database/barrier.ts";
 import { attemptOf, booksOf, payingCoach, selling, subscribedCoach, subscriptionOf } from "./attempts-given.ts";
 import { good, openSandboxGateway } from "./given.ts";
 

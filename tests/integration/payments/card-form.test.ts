@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { authenticateCard, postCard } from "#tests/support/payments-sandbox.ts";
+import { authenticateCard, postCard } from "#tests/support/payments/payments-sandbox.ts";
 import { customerWithCard, good, openSandboxGateway, refusal, someId } from "./given.ts";
 
 let given: Awaited<ReturnType<typeof openSandboxGateway>>;

@@ -5,7 +5,7 @@ import { openPayments } from "#app/services/payments/open.server.ts";
 import type { Payments, Problem, Result } from "#app/services/payments/port.ts";
 import { sandboxMerchant } from "#app/services/payments/sandbox-merchant.ts";
 import { startSandbox } from "#scripts/sandbox/server.ts";
-import { sandboxControl } from "#tests/support/payments-sandbox.ts";
+import { sandboxControl } from "#tests/support/payments/payments-sandbox.ts";
 
 /** The contract holds for the gateway that ships with the project, and for the provider's where its keys are set. */
 export const gateways = process.env.BRAINTREE_MERCHANT_ID ? (["ours", "provider's"] as const) : (["ours"] as const);

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { monthsLater } from "./days.ts";
 import { customerWithCard, type Given, gateways, good, openGateway, refusal, someId, subscribed } from "./given.ts";
 
 describe.each(gateways)("with %s gateway", (which) => {
@@ -156,3 +155,12 @@ describe.each(gateways)("with %s gateway", (which) => {
     expect(good(await given.payments.findSubscription(someId())).subscription).toBeNull();
   });
 });
+
+/** The same day of a later month, or its last one; `days` after it. Reckoned anew, so that it may disagree. */
+function monthsLater(from: Date, months: number, days = 0): string {
+  const later = new Date(from);
+  later.setUTCMonth(from.getUTCMonth() + months);
+  if (later.getUTCDate() !== from.getUTCDate()) later.setUTCDate(0);
+  later.setUTCDate(later.getUTCDate() + days);
+  return later.toISOString().slice(0, 10);
+}

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { handleWebhook } from "#app/features/subscriptions/webhook.server.ts";
-import { testDatabase } from "#tests/support/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { subscribedCoach } from "./attempts-given.ts";
 import { openSandboxGateway } from "./given.ts";
 

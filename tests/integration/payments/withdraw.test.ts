@@ -3,7 +3,7 @@ import { NotFound } from "#app/domain/errors.ts";
 import { resumeAfter } from "#app/domain/money/resume-after.ts";
 import { withdraw } from "#app/features/payments/withdraw.server.ts";
 import type { Payments } from "#app/services/payments/port.ts";
-import { coachingBusiness } from "#tests/support/factory.ts";
+import { coachingBusiness } from "#tests/support/people/factory.ts";
 import {
   attemptOf,
   booksOf,

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { Forbidden, NotFound } from "#app/domain/errors.ts";
 import { addWeekToProgram } from "#app/features/programs/add-week.server.ts";
 import { findProgram } from "#app/features/programs/queries.server.ts";
-import { coachingBusiness } from "#tests/support/factory.ts";
+import { coachingBusiness } from "#tests/support/people/factory.ts";
 import { fourWeeks, givenAssignment, givenProgram } from "./given.ts";
 
 test("weeks add 1, days add 7, months become their days plus 7", async () => {

@@ -7,8 +7,8 @@ import { removeClient } from "#app/features/clients/mutations.server.ts";
 import { setMembers } from "#app/features/groups/mutations.server.ts";
 import { findProgram } from "#app/features/programs/queries.server.ts";
 import { accountClients } from "#db/schema/accounts.ts";
-import { hold, letAllGo, untilWaiting } from "#tests/support/barrier.ts";
-import { coachingBusiness } from "#tests/support/factory.ts";
+import { hold, letAllGo, untilWaiting } from "#tests/support/database/barrier.ts";
+import { coachingBusiness } from "#tests/support/people/factory.ts";
 import { makeClient, makeGroup, makeProgram } from "#tests/support/things.ts";
 
 /** Proves that a group is added to a program as its clients: the rights and rules are those of one client. */

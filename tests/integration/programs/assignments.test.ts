@@ -13,7 +13,7 @@ import { durationLock, findProgram } from "#app/features/programs/queries.server
 import type { Context } from "#app/services/context.server.ts";
 import { accountClients, users } from "#db/schema/accounts.ts";
 import { programAssignments } from "#db/schema/programs.ts";
-import { addUser, at, coachingBusiness } from "#tests/support/factory.ts";
+import { addUser, at, coachingBusiness } from "#tests/support/people/factory.ts";
 import { fourWeeks, givenProgram, givenWorkout } from "./given.ts";
 
 const startDate = "2026-03-02";

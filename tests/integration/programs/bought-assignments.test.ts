@@ -13,7 +13,7 @@ import { findProgram } from "#app/features/programs/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { givenClient } from "#tests/integration/clients/given.ts";
 import { givenWeek } from "#tests/integration/workouts/given.ts";
-import { coachingBusiness } from "#tests/support/factory.ts";
+import { coachingBusiness } from "#tests/support/people/factory.ts";
 import { givenBought } from "./bought-given.ts";
 
 const startDate = "2026-03-02";

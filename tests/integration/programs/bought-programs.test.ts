@@ -17,7 +17,7 @@ import { erasePerson } from "#app/services/erasure/erase.server.ts";
 import { programs } from "#db/schema/programs.ts";
 import { charges, invoices, programPurchases, sellingRecords } from "#db/schema/sales.ts";
 import { givenWeek, plainDay, saveDays } from "#tests/integration/workouts/given.ts";
-import { addUser, coachingBusiness } from "#tests/support/factory.ts";
+import { addUser, coachingBusiness } from "#tests/support/people/factory.ts";
 import { givenBought, orderFree, publishAt } from "./bought-given.ts";
 import { changeProgram, details, givenProgram } from "./given.ts";
 

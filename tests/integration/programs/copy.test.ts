@@ -21,8 +21,8 @@ import {
   squatPlan,
   storedDays,
 } from "#tests/integration/workouts/given.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { addUser, coachingBusiness } from "#tests/support/factory.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { addUser, coachingBusiness } from "#tests/support/people/factory.ts";
 import { givenAssignment, givenProgram } from "./given.ts";
 
 async function copyOf(ctx: Context, programId: string) {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { ProgramSpan } from "#app/domain/schedule/span.ts";
 import { durationLock, findProgram } from "#app/features/programs/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
-import { coachingBusiness } from "#tests/support/factory.ts";
+import { coachingBusiness } from "#tests/support/people/factory.ts";
 import { changeProgram, details, fourWeeks, givenAssignment, givenProgram, givenWorkout } from "./given.ts";
 
 const locked = "You can't change the duration of this program because someone is using it!";

@@ -5,7 +5,7 @@ import { Forbidden, NotFound } from "#app/domain/errors.ts";
 import { createFolder, deleteFolder, renameFolder } from "#app/features/folders/mutations.server.ts";
 import { findFolder, listFolders, listFoldersWithCounts } from "#app/features/folders/queries.server.ts";
 import { folders } from "#db/schema/programs.ts";
-import { addUser, coachingBusiness } from "#tests/support/factory.ts";
+import { addUser, coachingBusiness } from "#tests/support/people/factory.ts";
 import { givenProgram } from "./given.ts";
 
 test("folders are listed the way people order names, each with its number of programs", async () => {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { Forbidden } from "#app/domain/errors.ts";
 import { giveProgram, programsToGive } from "#app/features/assignments/give.server.ts";
 import { assignPicked, deleteAssignment } from "#app/features/assignments/mutations.server.ts";
-import { addUser, coachingBusiness } from "#tests/support/factory.ts";
+import { addUser, coachingBusiness } from "#tests/support/people/factory.ts";
 import { makeClient, makeProgram } from "#tests/support/things.ts";
 
 /** Proves what a client's page offers to follow, and that the rights and rules are those of adding a client. */

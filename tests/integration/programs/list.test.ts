@@ -8,8 +8,8 @@ import type { Context } from "#app/services/context.server.ts";
 import { programs } from "#db/schema/programs.ts";
 import { difficultyIds } from "#db/seed/ids.ts";
 import { plainDay, saveDays } from "#tests/integration/workouts/given.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { addUser, coachingBusiness } from "#tests/support/factory.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { addUser, coachingBusiness } from "#tests/support/people/factory.ts";
 import { givenAssignment, givenProgram, givenWorkout } from "./given.ts";
 
 const everything: ProgramQuery = { search: "", difficulty: "", folder: "", whose: "", sort: "order", page: 1 };

@@ -7,7 +7,7 @@ import { fileProgram, moveProgram } from "#app/features/programs/move.server.ts"
 import { createProgram, deleteProgram } from "#app/features/programs/mutations.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { programs } from "#db/schema/programs.ts";
-import { addUser, coachingBusiness } from "#tests/support/factory.ts";
+import { addUser, coachingBusiness } from "#tests/support/people/factory.ts";
 import { changeProgram, details, givenProgram } from "./given.ts";
 
 test("a program moves up and down by one place", async () => {

@@ -5,7 +5,7 @@ import { deleteCompletion } from "#app/features/completions/mutations.server.ts"
 import { dueClients, recentClients } from "#app/features/dashboard/client-queries.server.ts";
 import { findProgram } from "#app/features/programs/queries.server.ts";
 import { didOf, givenAthlete, stored } from "#tests/integration/athletes/completions/given.ts";
-import { at } from "#tests/support/factory.ts";
+import { at } from "#tests/support/people/factory.ts";
 
 /** Proves that a program is overdue by what was completed since it was begun (decisions §8), wherever that is said. */
 test("who has completed every workout is not overdue, also when it went wrong; who takes it back is", async () => {

@@ -7,7 +7,7 @@ import { createProgram, deleteProgram } from "#app/features/programs/mutations.s
 import { durationLock, findProgram } from "#app/features/programs/queries.server.ts";
 import { files } from "#db/schema/files.ts";
 import { programs } from "#db/schema/programs.ts";
-import { addUser, coachingBusiness } from "#tests/support/factory.ts";
+import { addUser, coachingBusiness } from "#tests/support/people/factory.ts";
 import { changeProgram, details, givenAssignment, givenProgram, givenWorkout } from "./given.ts";
 
 describe("creating", () => {

@@ -8,7 +8,7 @@ import { findPublishing, offersPublishing } from "#app/features/publishing/queri
 import type { Context } from "#app/services/context.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { mails } from "#db/schema/mails.ts";
-import { addUser, coachingBusiness } from "#tests/support/factory.ts";
+import { addUser, coachingBusiness } from "#tests/support/people/factory.ts";
 import { changeProgram, details, givenProgram } from "./given.ts";
 
 const suggest = { step: "suggest", priceCents: 4990 } as const;

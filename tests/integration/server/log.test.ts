@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { describeFault } from "#app/services/log.server.ts";
-import { testDatabase } from "#tests/support/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 
 test("a statement that failed is logged by its first 2,000 characters", async () => {
   const { db } = await testDatabase();

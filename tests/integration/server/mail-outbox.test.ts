@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { queueMail } from "#app/services/mail/outbox.server.ts";
 import { mails } from "#db/schema/mails.ts";
-import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
-import { monday } from "#tests/support/factory.ts";
+import { type TestDatabase, testDatabase } from "#tests/support/database/database.ts";
+import { monday } from "#tests/support/people/factory.ts";
 
 let database: TestDatabase;
 

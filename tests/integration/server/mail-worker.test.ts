@@ -10,10 +10,10 @@ import { queueMail } from "#app/services/mail/outbox.server.ts";
 import { resendMails } from "#app/services/mail/resend.server.ts";
 import { mailWork } from "#app/services/mail/work.server.ts";
 import { mails } from "#db/schema/mails.ts";
-import { hold, letAllGo, untilWaiting } from "#tests/support/barrier.ts";
-import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
-import { coachingBusiness, monday } from "#tests/support/factory.ts";
-import { startMailProvider } from "#tests/support/mail-provider.ts";
+import { hold, letAllGo, untilWaiting } from "#tests/support/database/barrier.ts";
+import { type TestDatabase, testDatabase } from "#tests/support/database/database.ts";
+import { coachingBusiness, monday } from "#tests/support/people/factory.ts";
+import { startMailProvider } from "#tests/support/servers/mail-provider.ts";
 
 const settings = {
   productName: "Macrocycle",

@@ -22,8 +22,8 @@ import { mails } from "#db/schema/mails.ts";
 import { programs } from "#db/schema/programs.ts";
 import { refreshTokens } from "#db/schema/tokens.ts";
 import { difficultyIds } from "#db/seed/ids.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { addUser, coachingBusiness, monday } from "#tests/support/factory.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { addUser, coachingBusiness, monday } from "#tests/support/people/factory.ts";
 import { makeClient, makeInvite, makePasskey, makePersonalToken, makeProgram } from "#tests/support/things.ts";
 
 const password = "correct horse battery";

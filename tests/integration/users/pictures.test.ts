@@ -14,7 +14,7 @@ import type { Context } from "#app/services/context.server.ts";
 import { findSession, openSessions, startSession } from "#app/services/sessions.server.ts";
 import { accountClients, users } from "#db/schema/accounts.ts";
 import { givenClient } from "#tests/integration/clients/given.ts";
-import { addUser, coachingBusiness, monday } from "#tests/support/factory.ts";
+import { addUser, coachingBusiness, monday } from "#tests/support/people/factory.ts";
 import { makeGroup } from "#tests/support/things.ts";
 
 /** Proves who may see somebody's picture, that it comes with each row, and that one shows one's own upload alone. */

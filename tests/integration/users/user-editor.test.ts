@@ -11,10 +11,10 @@ import { programAssignments } from "#db/schema/programs.ts";
 import { givenClient } from "#tests/integration/clients/given.ts";
 import { givenBought } from "#tests/integration/programs/bought-given.ts";
 import { givenProgram } from "#tests/integration/programs/given.ts";
-import { hold, letAllGo, untilWaiting } from "#tests/support/barrier.ts";
-import { acceptAll } from "#tests/support/consent.ts";
-import { addUser, coachingBusiness } from "#tests/support/factory.ts";
-import { makeInvite } from "#tests/support/links.ts";
+import { hold, letAllGo, untilWaiting } from "#tests/support/database/barrier.ts";
+import { acceptAll } from "#tests/support/people/consent.ts";
+import { addUser, coachingBusiness } from "#tests/support/people/factory.ts";
+import { makeInvite } from "#tests/support/people/links.ts";
 import { makeClient, makeProgram } from "#tests/support/things.ts";
 import { rolesOf, save } from "./given.ts";
 

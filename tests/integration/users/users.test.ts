@@ -10,9 +10,9 @@ import type { Context } from "#app/services/context.server.ts";
 import { accountClients, accounts, userEmails, userRoles, users } from "#db/schema/accounts.ts";
 import { programAssignments } from "#db/schema/programs.ts";
 import { givenClient } from "#tests/integration/clients/given.ts";
-import { hold, letAllGo, untilWaiting } from "#tests/support/barrier.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { addUser, coachingBusiness } from "#tests/support/factory.ts";
+import { hold, letAllGo, untilWaiting } from "#tests/support/database/barrier.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { addUser, coachingBusiness } from "#tests/support/people/factory.ts";
 import { makeClient, makePackage, makeProgram } from "#tests/support/things.ts";
 
 /** Proves whom administrators find among everybody, whom they delete, and what goes with it. */

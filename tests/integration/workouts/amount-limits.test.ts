@@ -6,7 +6,7 @@ import type { Context } from "#app/services/context.server.ts";
 import { workouts } from "#db/schema/programs.ts";
 import { line, reps } from "#scripts/demo-data/plan.ts";
 import { givenProgram } from "#tests/integration/programs/given.ts";
-import { coachingBusiness } from "#tests/support/factory.ts";
+import { coachingBusiness } from "#tests/support/people/factory.ts";
 import { dayOf, planOf, saveDays } from "./given.ts";
 
 let ctx: Context;

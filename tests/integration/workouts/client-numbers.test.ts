@@ -14,9 +14,9 @@ import { records } from "#db/schema/records.ts";
 import { line, percent, reps } from "#scripts/demo-data/plan.ts";
 import { givenClient, homeIdOf } from "#tests/integration/clients/given.ts";
 import { givenProgram } from "#tests/integration/programs/given.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { givenExercise, starterId } from "#tests/support/exercises.ts";
-import { addUser, at, coachingBusiness } from "#tests/support/factory.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { addUser, at, coachingBusiness } from "#tests/support/people/factory.ts";
+import { givenExercise, starterId } from "#tests/support/training/exercises.ts";
 import { dayOf, planOf, saveDays } from "./given.ts";
 
 let ctx: Context;

@@ -10,7 +10,7 @@ import { sessions } from "#db/schema/accounts.ts";
 import { kilos, line, reps } from "#scripts/demo-data/plan.ts";
 import { formatWorkout } from "#tests/integration/demo/given.ts";
 import { givenProgram } from "#tests/integration/programs/given.ts";
-import { coachingBusiness } from "#tests/support/factory.ts";
+import { coachingBusiness } from "#tests/support/people/factory.ts";
 import { dayOf, postForm, readDayOf, saveDays, saveOver, weekForm } from "./given.ts";
 
 let ctx: Context;

@@ -8,7 +8,7 @@ import { readDayText, saveDayText } from "#app/features/workouts/text.server.ts"
 import { applyStep } from "#app/features/workouts/undo.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { givenProgram } from "#tests/integration/programs/given.ts";
-import { coachingBusiness } from "#tests/support/factory.ts";
+import { coachingBusiness } from "#tests/support/people/factory.ts";
 import { dayOf, readDayOf, saveDays, saveOver, storedDays } from "./given.ts";
 
 let ctx: Context;

@@ -3,8 +3,8 @@ import { findProgram } from "#app/features/programs/queries.server.ts";
 import { readDaysOf } from "#app/features/workouts/days.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { givenProgram } from "#tests/integration/programs/given.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { coachingBusiness, monday } from "#tests/support/factory.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { coachingBusiness, monday } from "#tests/support/people/factory.ts";
 import { plainDay, saveDays } from "./given.ts";
 
 let ctx: Context;

@@ -8,7 +8,7 @@ import { restoreSave } from "#app/features/workouts/restore.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { programSaves } from "#db/schema/revisions.ts";
 import { givenProgram } from "#tests/integration/programs/given.ts";
-import { addUser, at, coachingBusiness, monday } from "#tests/support/factory.ts";
+import { addUser, at, coachingBusiness, monday } from "#tests/support/people/factory.ts";
 import { plainDay, readDayOf, renameDay, saveDays } from "./given.ts";
 
 let ctx: Context;

@@ -4,8 +4,8 @@ import { suggestSetNames } from "#app/features/workouts/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { setNames } from "#db/schema/programs.ts";
 import { givenProgram } from "#tests/integration/programs/given.ts";
-import { changeExercise, exerciseInput, givenExercise } from "#tests/support/exercises.ts";
-import { addUser, at, coachingBusiness, monday } from "#tests/support/factory.ts";
+import { addUser, at, coachingBusiness, monday } from "#tests/support/people/factory.ts";
+import { changeExercise, exerciseInput, givenExercise } from "#tests/support/training/exercises.ts";
 import { dayOf, readDayOf, saveDays, saveOver, snapshotOf, squatPlan, storedDays } from "./given.ts";
 
 let ctx: Context;

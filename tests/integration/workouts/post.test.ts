@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { Forbidden, NotFound } from "#app/domain/errors.ts";
 import type { Workout } from "#app/domain/workout/document/document.ts";
 import type { Context } from "#app/services/context.server.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { coachingBusiness } from "#tests/support/factory.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { coachingBusiness } from "#tests/support/people/factory.ts";
 import { givenWeek, postForm, readDayOf, refusalOf, storedDays, storedNames, typedWeek, weekForm } from "./given.ts";
 
 let ctx: Context;

@@ -5,8 +5,8 @@ import type { Context } from "#app/services/context.server.ts";
 import { kilos, line, reps } from "#scripts/demo-data/plan.ts";
 import { formatWorkout } from "#tests/integration/demo/given.ts";
 import { givenProgram } from "#tests/integration/programs/given.ts";
-import { givenExercise, starterId } from "#tests/support/exercises.ts";
-import { coachingBusiness } from "#tests/support/factory.ts";
+import { coachingBusiness } from "#tests/support/people/factory.ts";
+import { givenExercise, starterId } from "#tests/support/training/exercises.ts";
 import { dayOf, postForm, readDayOf, saveDays, weekForm } from "./given.ts";
 
 let ctx: Context;

@@ -6,7 +6,7 @@ import { readRepeat, repeatWeek } from "#app/features/workouts/repeat.server.ts"
 import type { Context } from "#app/services/context.server.ts";
 import { kilos, line, reps } from "#scripts/demo-data/plan.ts";
 import { givenProgram } from "#tests/integration/programs/given.ts";
-import { coachingBusiness } from "#tests/support/factory.ts";
+import { coachingBusiness } from "#tests/support/people/factory.ts";
 import { dayOf, readDayOf, saveDays, saveOver, storedDays } from "./given.ts";
 
 let ctx: Context;

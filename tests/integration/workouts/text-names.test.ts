@@ -3,9 +3,9 @@ import { beforeEach, expect, test } from "vitest";
 import { saveDayText } from "#app/features/workouts/text.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { givenProgram } from "#tests/integration/programs/given.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { givenExercise } from "#tests/support/exercises.ts";
-import { coachingBusiness } from "#tests/support/factory.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { coachingBusiness } from "#tests/support/people/factory.ts";
+import { givenExercise } from "#tests/support/training/exercises.ts";
 import { readDayOf } from "./given.ts";
 
 /** That a text's names are looked up alone, and mean and suggest what they did with the whole library at hand. */

@@ -3,7 +3,7 @@ import { newWorkout } from "#app/domain/workout/document/create.ts";
 import { endTour, shouldRunTour } from "#app/features/tour/tour.server.ts";
 import { idOfDay } from "#app/features/workouts/queries.server.ts";
 import { givenProgram } from "#tests/integration/programs/given.ts";
-import { coachingBusiness } from "#tests/support/factory.ts";
+import { coachingBusiness } from "#tests/support/people/factory.ts";
 import { dayOf, planOf, saveDays } from "./given.ts";
 
 test("the tour runs for a coach who is new", async () => {

@@ -8,9 +8,9 @@ import type { Context } from "#app/services/context.server.ts";
 import { kilos, line, percent, reps } from "#scripts/demo-data/plan.ts";
 import { givenClient } from "#tests/integration/clients/given.ts";
 import { givenProgram } from "#tests/integration/programs/given.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { givenExercise, starterId } from "#tests/support/exercises.ts";
-import { at, coachingBusiness } from "#tests/support/factory.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { at, coachingBusiness } from "#tests/support/people/factory.ts";
+import { givenExercise, starterId } from "#tests/support/training/exercises.ts";
 import { dayOf, planOf, saveDays } from "./given.ts";
 
 let ctx: Context;

@@ -6,8 +6,8 @@ import { readDayAt, readWeekAt } from "#app/features/workouts/week.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { line, reps } from "#scripts/demo-data/plan.ts";
 import { givenProgram } from "#tests/integration/programs/given.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { at, coachingBusiness } from "#tests/support/factory.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { at, coachingBusiness } from "#tests/support/people/factory.ts";
 import { dayOf, planOf, saveDays, squatPlan } from "./given.ts";
 
 let ctx: Context;

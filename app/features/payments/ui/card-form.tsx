@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Problems } from "#app/domain/forms/result.ts";
 import { useHydrated } from "#app/ui/browser/hydrated.ts";
 import { Button } from "#app/ui/elements/button.tsx";
@@ -8,7 +8,6 @@ import type { Payer } from "../confirm.server.ts";
 import type { CardSetup } from "../pay.server.ts";
 import { payForm } from "../pay-form.ts";
 import { HolderFields, SandboxFields } from "./card-fields.tsx";
-import { ChallengeQuestion, useChallenge } from "./challenge.tsx";
 import { HostedFields } from "./hosted-fields.tsx";
 import { useCardEntry } from "./use-card-entry.ts";
 import { usePay, useReturned } from "./use-pay.ts";
@@ -102,5 +101,42 @@ function StoredCard({ card, isNew, onChoose }: StoredCardProps) {
         </label>
       </div>
     </fieldset>
+  );
+}
+
+type Reply = (isThem: boolean) => void;
+
+function useChallenge() {
+  const [reply, setReply] = useState<{ with: Reply } | null>(null);
+  function ask() {
+    return new Promise<boolean>((resolve) => setReply({ with: resolve }));
+  }
+  function answer(isThem: boolean) {
+    reply?.with(isThem);
+    setReply(null);
+  }
+  return { isAsked: reply !== null, ask, answer };
+}
+
+function ChallengeQuestion({ challenge }: { challenge: ReturnType<typeof useChallenge> }) {
+  const ref = useRef<HTMLDivElement>(null);
+  const { isAsked, answer } = challenge;
+  useEffect(() => {
+    if (isAsked) ref.current?.focus();
+  }, [isAsked]);
+  if (!isAsked) return null;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: why: a fieldset would not take focus
+    <div ref={ref} role="group" aria-labelledby="pay-challenge" tabIndex={-1} className="card grid gap-3 p-4">
+      <p id="pay-challenge">The bank of this test card asks you to confirm the payment.</p>
+      <div className="actions">
+        <Button type="button" onClick={() => answer(false)}>
+          Reject the payment
+        </Button>
+        <Button type="button" variant="primary" onClick={() => answer(true)}>
+          Confirm the payment
+        </Button>
+      </div>
+    </div>
   );
 }

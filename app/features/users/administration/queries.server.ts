@@ -2,9 +2,11 @@ import { and, asc, desc, eq, exists, isNotNull, sql } from "drizzle-orm";
 import { maySupervise, rolesGrantedBy } from "#app/domain/access/granting.ts";
 import { NotFound } from "#app/domain/errors.ts";
 import { EMPTY_ID, parseUuid } from "#app/domain/ids/ids.ts";
+import { formatEuros } from "#app/domain/money/euros.ts";
 import { formatPackage } from "#app/domain/people/format-package.ts";
 import { can } from "#app/domain/policy/can.ts";
 import { type Actor, type Role, roles } from "#app/domain/policy/roles.ts";
+import { todayOf } from "#app/domain/schedule/time-zone.ts";
 import { countUsed } from "#app/features/clients/licence-queries.server.ts";
 import { isAskedAsClient } from "#app/features/invitations/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
@@ -14,9 +16,9 @@ import { invites } from "#db/schema/access.ts";
 import { accountClients, accounts, users } from "#db/schema/accounts.ts";
 import { packages } from "#db/schema/packages.ts";
 import { programAssignments, programs } from "#db/schema/programs.ts";
-import { boughtPrograms } from "./bought-queries.server.ts";
+import { charges, programPurchases } from "#db/schema/sales.ts";
 import { startsOf } from "./form.ts";
-import type { EditedUser, FollowedProgram, ManagedUser } from "./views.ts";
+import type { BoughtProgram, EditedUser, FollowedProgram, ManagedUser } from "./views.ts";
 
 type Person = { id: string; roles: readonly Role[] };
 
@@ -162,4 +164,34 @@ async function followedPrograms({ db }: Context, { id }: ManagedUser) {
     .orderBy(desc(programAssignments.assignDate), programs.sortName, programs.id)
     .limit(maxPrograms);
   return { total: rows[0]?.total ?? 0, programs: rows.map(({ total: _, ...program }) => program) };
+}
+
+async function boughtPrograms(
+  { db, timeZone }: Context,
+  { id, accountId }: { id: string; accountId: string },
+): Promise<{ total: number; programs: BoughtProgram[] }> {
+  const { programAccountId, programId, chargeId, purchasedAt } = programPurchases;
+  const rows = await db
+    .select({
+      id: programs.id,
+      name: programs.name,
+      cents: charges.cents,
+      purchasedAt,
+      total: sql<number>`count(*) over ()`.mapWith(Number),
+    })
+    .from(programPurchases)
+    .innerJoin(programs, and(eq(programs.accountId, programAccountId), eq(programs.id, programId)))
+    .innerJoin(charges, and(eq(charges.accountId, programPurchases.accountId), eq(charges.id, chargeId)))
+    .where(and(eq(programPurchases.accountId, accountId), eq(programPurchases.buyerId, id)))
+    .orderBy(desc(purchasedAt), programs.id)
+    .limit(maxPrograms);
+  return {
+    total: rows[0]?.total ?? 0,
+    programs: rows.map(({ id, name, cents, purchasedAt }) => ({
+      id,
+      name,
+      price: cents > 0 ? formatEuros(cents) : "free",
+      purchasedOn: todayOf({ now: purchasedAt, timeZone }),
+    })),
+  };
 }

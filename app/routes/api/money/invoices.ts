@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { invoiceSheet } from "#app/domain/money/invoice-sheet.ts";
 import { can } from "#app/domain/policy/can.ts";
-import { invoiceKeys, pageOfInvoices } from "#app/features/invoices/page.server.ts";
-import { findInvoice } from "#app/features/invoices/queries.server.ts";
+import { findInvoice, invoiceKeys, pageOfInvoices } from "#app/features/invoices/queries.server.ts";
 import { listOperation, operation, resource } from "#app/http/api/operation.ts";
 import { many, pageOf, wholeNumber } from "#app/http/api/paging.ts";
 import { problemResponse } from "#app/http/api/problem.ts";

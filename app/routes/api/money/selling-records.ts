@@ -2,7 +2,7 @@ import { z } from "zod";
 import { saleTypes } from "#app/domain/money/commissions.ts";
 import { addDays, isIsoDate, lastDate } from "#app/domain/schedule/dates.ts";
 import { startOfDay } from "#app/domain/schedule/time-zone.ts";
-import { pageOfSales } from "#app/features/sales/page.server.ts";
+import { pageOfSales } from "#app/features/sales/queries.server.ts";
 import type { Sale, SaleSums } from "#app/features/sales/views.ts";
 import { operation, resource } from "#app/http/api/operation.ts";
 import { wholeNumber } from "#app/http/api/paging.ts";

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { invitationFilters } from "#app/features/invitations/filters.ts";
 import { findGuest, type Guest, setGuestClient } from "#app/features/invitations/guests.server.ts";
 import { deleteInvitation } from "#app/features/invitations/mutations.server.ts";
-import { type InvitationRow, invitationKeys, pageOfInvitations } from "#app/features/invitations/page.server.ts";
+import { type InvitationRow, invitationKeys, pageOfInvitations } from "#app/features/invitations/queries.server.ts";
 import { listOperation, operation, resource } from "#app/http/api/operation.ts";
 import { pageOf } from "#app/http/api/paging.ts";
 import { named } from "#app/http/api/schema-names.ts";

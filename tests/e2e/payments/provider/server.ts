@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sandboxMerchant } from "#app/services/payments/sandbox-merchant.ts";
 import { findDemoServer } from "#tests/e2e/support/outbox.ts";
-import { untilListening } from "#tests/support/processes.ts";
+import { untilListening } from "#tests/support/servers/processes.ts";
 
 /** Where the provider's library in a browser asks, which tests/e2e/payments/provider/hosts.ts stands in for. */
 export const clientApi = `https://api.sandbox.braintreegateway.com:443/merchants/${sandboxMerchant.merchantId}/client_api`;

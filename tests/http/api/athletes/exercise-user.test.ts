@@ -3,12 +3,12 @@ import { beforeAll, expect, test } from "vitest";
 import { enterMaximum } from "#app/features/records/mutations.server.ts";
 import { accountClients } from "#db/schema/accounts.ts";
 import { proves } from "#tests/http/api/proving.ts";
-import { type Caller, call, callerAs } from "#tests/support/api.ts";
-import { starterId } from "#tests/support/exercises.ts";
-import { addUser, coachingBusiness } from "#tests/support/factory.ts";
-import { givenWorkout } from "#tests/support/performances.ts";
-import { type SharedServer, sharedServer } from "#tests/support/server.ts";
+import { type Caller, call, callerAs } from "#tests/support/http/api.ts";
+import { addUser, coachingBusiness } from "#tests/support/people/factory.ts";
+import { type SharedServer, sharedServer } from "#tests/support/servers/server.ts";
 import { makeClient } from "#tests/support/things.ts";
+import { starterId } from "#tests/support/training/exercises.ts";
+import { givenWorkout } from "#tests/support/training/performances.ts";
 
 /** Proves the calls of document 2 §7 about benchmarks: their names, and whose numbers reach whom. */
 let server: SharedServer;

@@ -6,10 +6,10 @@ import { accountClients, accounts } from "#db/schema/accounts.ts";
 import { starterQuestions } from "#db/seed/questions.ts";
 import { proves } from "#tests/http/api/proving.ts";
 import { answerId, answersOf } from "#tests/integration/athletes/readiness-given.ts";
-import { type Caller, call, callerAs } from "#tests/support/api.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { addUser, coachingBusiness } from "#tests/support/factory.ts";
-import { type SharedServer, sharedServer } from "#tests/support/server.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { type Caller, call, callerAs } from "#tests/support/http/api.ts";
+import { addUser, coachingBusiness } from "#tests/support/people/factory.ts";
+import { type SharedServer, sharedServer } from "#tests/support/servers/server.ts";
 
 /** Proves the calls of document 2 §7 on the questionnaire: whose they take, what they answer, and the expired coach's 402. */
 let server: SharedServer;

@@ -8,9 +8,9 @@ import { clientYear } from "#tests/bench/data/athletes/client-year.ts";
 import { loadAthletes, loadPeople, type World } from "#tests/bench/data/athletes/load.ts";
 import type { Client } from "#tests/bench/data/athletes/people.ts";
 import { ask } from "#tests/http/api/ask.ts";
-import { type Caller, callerAs } from "#tests/support/api.ts";
-import { copyTemplate, testDatabase } from "#tests/support/database.ts";
-import { sharedServer } from "#tests/support/server.ts";
+import { copyTemplate, testDatabase } from "#tests/support/database/database.ts";
+import { type Caller, callerAs } from "#tests/support/http/api.ts";
+import { sharedServer } from "#tests/support/servers/server.ts";
 
 /**
  * Proves that the bench's data is what the product stores: a client's year, copied into one database, is sent to the API

@@ -6,9 +6,9 @@ import { completions } from "#db/schema/completions.ts";
 import { ask, fieldsOf } from "#tests/http/api/ask.ts";
 import { proves } from "#tests/http/api/proving.ts";
 import { didOf, givenAthlete } from "#tests/integration/athletes/completions/given.ts";
-import { type Caller, callerAs } from "#tests/support/api.ts";
-import { coachingBusiness } from "#tests/support/factory.ts";
-import { type SharedServer, sharedServer } from "#tests/support/server.ts";
+import { type Caller, callerAs } from "#tests/support/http/api.ts";
+import { coachingBusiness } from "#tests/support/people/factory.ts";
+import { type SharedServer, sharedServer } from "#tests/support/servers/server.ts";
 
 /** Proves how completed workouts are sent and read over the API. Their rules are proved by completions (integration). */
 let server: SharedServer;

@@ -1,9 +1,9 @@
 import { v7 as newId } from "uuid";
 import { beforeAll, expect, test } from "vitest";
 import { proves } from "#tests/http/api/proving.ts";
-import { type Caller, callerAs } from "#tests/support/api.ts";
-import { coachingBusiness } from "#tests/support/factory.ts";
-import { type SharedServer, sharedServer } from "#tests/support/server.ts";
+import { type Caller, callerAs } from "#tests/support/http/api.ts";
+import { coachingBusiness } from "#tests/support/people/factory.ts";
+import { type SharedServer, sharedServer } from "#tests/support/servers/server.ts";
 import { good, statusOf } from "./given.ts";
 
 /** Proves that administrators keep the catalogues over the API. Their rules are proved by the pages and the use cases. */

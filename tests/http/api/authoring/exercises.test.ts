@@ -5,10 +5,10 @@ import { libraryOptions, listExercises } from "#app/features/exercises/library.s
 import { files } from "#db/schema/files.ts";
 import { difficultyIds } from "#db/seed/ids.ts";
 import { proves } from "#tests/http/api/proving.ts";
-import { type Caller, call, callerAs, where } from "#tests/support/api.ts";
-import { givenExercise, placeId, starterId } from "#tests/support/exercises.ts";
-import { coachingBusiness } from "#tests/support/factory.ts";
-import { type SharedServer, sharedServer } from "#tests/support/server.ts";
+import { type Caller, call, callerAs, where } from "#tests/support/http/api.ts";
+import { coachingBusiness } from "#tests/support/people/factory.ts";
+import { type SharedServer, sharedServer } from "#tests/support/servers/server.ts";
+import { givenExercise, placeId, starterId } from "#tests/support/training/exercises.ts";
 import { authoringCalls } from "./calls.ts";
 import { good, listed, refusal, statusOf } from "./given.ts";
 

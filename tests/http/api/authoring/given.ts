@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { type Caller, call } from "#tests/support/api.ts";
+import { type Caller, call } from "#tests/support/http/api.ts";
 
 type Field = { field: string; message: string };
 type Json = Record<string, unknown>;

@@ -15,10 +15,10 @@ import { givenClient } from "#tests/integration/clients/given.ts";
 import { givenBought } from "#tests/integration/programs/bought-given.ts";
 import { givenProgram } from "#tests/integration/programs/given.ts";
 import { dayOf, plainDay, planOf, saveDays, snapshotOf } from "#tests/integration/workouts/given.ts";
-import { type Caller, callerAs } from "#tests/support/api.ts";
-import { givenExercise } from "#tests/support/exercises.ts";
-import { coachingBusiness } from "#tests/support/factory.ts";
-import { type SharedServer, sharedServer } from "#tests/support/server.ts";
+import { type Caller, callerAs } from "#tests/support/http/api.ts";
+import { coachingBusiness } from "#tests/support/people/factory.ts";
+import { type SharedServer, sharedServer } from "#tests/support/servers/server.ts";
+import { givenExercise } from "#tests/support/training/exercises.ts";
 import { good, listed, statusOf } from "./given.ts";
 
 /** Proves what an athlete's app reads of programs, and that nobody else's is among it. */

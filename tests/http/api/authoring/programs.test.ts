@@ -6,9 +6,9 @@ import { proves } from "#tests/http/api/proving.ts";
 import { givenClient } from "#tests/integration/clients/given.ts";
 import { givenBought, publishAt } from "#tests/integration/programs/bought-given.ts";
 import { givenProgram } from "#tests/integration/programs/given.ts";
-import { type Caller, callerAs, where } from "#tests/support/api.ts";
-import { coachingBusiness } from "#tests/support/factory.ts";
-import { type SharedServer, sharedServer } from "#tests/support/server.ts";
+import { type Caller, callerAs, where } from "#tests/support/http/api.ts";
+import { coachingBusiness } from "#tests/support/people/factory.ts";
+import { type SharedServer, sharedServer } from "#tests/support/servers/server.ts";
 import { makeGroup } from "#tests/support/things.ts";
 import { good, listed, refusal, statusOf } from "./given.ts";
 

@@ -9,11 +9,11 @@ import { proves } from "#tests/http/api/proving.ts";
 import { givenClient, homeIdOf } from "#tests/integration/clients/given.ts";
 import { givenProgram } from "#tests/integration/programs/given.ts";
 import { dayOf, plainDay, planOf } from "#tests/integration/workouts/given.ts";
-import { type Caller, call, callerAs } from "#tests/support/api.ts";
-import { starterId } from "#tests/support/exercises.ts";
-import { coachingBusiness } from "#tests/support/factory.ts";
-import { readPdf } from "#tests/support/pdf.ts";
-import { type SharedServer, sharedServer } from "#tests/support/server.ts";
+import { type Caller, call, callerAs } from "#tests/support/http/api.ts";
+import { readPdf } from "#tests/support/http/pdf.ts";
+import { coachingBusiness } from "#tests/support/people/factory.ts";
+import { type SharedServer, sharedServer } from "#tests/support/servers/server.ts";
+import { starterId } from "#tests/support/training/exercises.ts";
 import { good, listed, refusal, statusOf } from "./given.ts";
 
 /** Proves the calls about a program's days: they are saved, copied, printed and calculated as the editor does it. */

@@ -6,11 +6,11 @@ import { packages } from "#db/schema/packages.ts";
 import { billingInformation } from "#db/schema/sales.ts";
 import { ask, fieldsOf } from "#tests/http/api/ask.ts";
 import { proves } from "#tests/http/api/proving.ts";
-import { type Caller, call, callerAs, where } from "#tests/support/api.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { coachingBusiness } from "#tests/support/factory.ts";
-import { givenInvoice, givenSale } from "#tests/support/sales.ts";
-import { type SharedServer, sharedServer } from "#tests/support/server.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { type Caller, call, callerAs, where } from "#tests/support/http/api.ts";
+import { givenInvoice, givenSale } from "#tests/support/payments/sales.ts";
+import { coachingBusiness } from "#tests/support/people/factory.ts";
+import { type SharedServer, sharedServer } from "#tests/support/servers/server.ts";
 import { makePackage } from "#tests/support/things.ts";
 
 /** Proves the calls about packages, invoices, sales and billing (documents 2 and 3 §7), and whose books are for whom. */

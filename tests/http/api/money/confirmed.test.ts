@@ -6,10 +6,10 @@ import { paymentAttempts } from "#db/schema/payments.ts";
 import { charges } from "#db/schema/sales.ts";
 import { type Sandbox, startSandbox } from "#scripts/sandbox/server.ts";
 import { ask, fieldsOf } from "#tests/http/api/ask.ts";
-import { callerAs } from "#tests/support/api.ts";
-import { coachingBusiness } from "#tests/support/factory.ts";
-import { authenticateCard, sandboxControl } from "#tests/support/payments-sandbox.ts";
-import { startServer, type TestServer } from "#tests/support/server.ts";
+import { callerAs } from "#tests/support/http/api.ts";
+import { authenticateCard, sandboxControl } from "#tests/support/payments/payments-sandbox.ts";
+import { coachingBusiness } from "#tests/support/people/factory.ts";
+import { startServer, type TestServer } from "#tests/support/servers/server.ts";
 import { makePackage } from "#tests/support/things.ts";
 
 /** Proves that an order by a call is charged once its bank has confirmed it, once, and by nothing else than that. */

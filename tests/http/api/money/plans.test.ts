@@ -8,9 +8,9 @@ import { charges } from "#db/schema/sales.ts";
 import { type Sandbox, startSandbox } from "#scripts/sandbox/server.ts";
 import { ask, fieldsOf } from "#tests/http/api/ask.ts";
 import { proves } from "#tests/http/api/proving.ts";
-import { type Caller, callerAs } from "#tests/support/api.ts";
-import { coachingBusiness } from "#tests/support/factory.ts";
-import { startServer, type TestServer } from "#tests/support/server.ts";
+import { type Caller, callerAs } from "#tests/support/http/api.ts";
+import { coachingBusiness } from "#tests/support/people/factory.ts";
+import { startServer, type TestServer } from "#tests/support/servers/server.ts";
 import { makePackage } from "#tests/support/things.ts";
 
 /** Proves that a plan is ordered, changed and cancelled by calls as by the pages: once, at the price of the database. */

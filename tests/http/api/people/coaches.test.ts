@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from "vitest";
 import { ask } from "#tests/http/api/ask.ts";
 import { proves } from "#tests/http/api/proving.ts";
-import { callerAs } from "#tests/support/api.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { coachingBusiness } from "#tests/support/factory.ts";
-import { makeInvite } from "#tests/support/links.ts";
-import { type SharedServer, sharedServer } from "#tests/support/server.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { callerAs } from "#tests/support/http/api.ts";
+import { coachingBusiness } from "#tests/support/people/factory.ts";
+import { makeInvite } from "#tests/support/people/links.ts";
+import { type SharedServer, sharedServer } from "#tests/support/servers/server.ts";
 
 /** What an athlete answers in the mobile app to those who ask to coach them. */
 let server: SharedServer;

@@ -5,11 +5,11 @@ import { invites } from "#db/schema/access.ts";
 import { accountClients, accounts } from "#db/schema/accounts.ts";
 import { ask } from "#tests/http/api/ask.ts";
 import { proves } from "#tests/http/api/proving.ts";
-import { type Caller, callerAs, where } from "#tests/support/api.ts";
-import { givenRelation } from "#tests/support/consent.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { coachingBusiness } from "#tests/support/factory.ts";
-import { type SharedServer, sharedServer } from "#tests/support/server.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { type Caller, callerAs, where } from "#tests/support/http/api.ts";
+import { givenRelation } from "#tests/support/people/consent.ts";
+import { coachingBusiness } from "#tests/support/people/factory.ts";
+import { type SharedServer, sharedServer } from "#tests/support/servers/server.ts";
 import { makeClient, makeInvite } from "#tests/support/things.ts";
 
 /** Proves the calls about invitations, guests and clients (document 2 §7), and who may ask them. */

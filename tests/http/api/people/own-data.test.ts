@@ -5,10 +5,10 @@ import { users } from "#db/schema/accounts.ts";
 import { rateLimits } from "#db/schema/catalogues.ts";
 import { ask, fieldsOf } from "#tests/http/api/ask.ts";
 import { proves } from "#tests/http/api/proving.ts";
-import { call, callerAs } from "#tests/support/api.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { coachingBusiness } from "#tests/support/factory.ts";
-import { startServer, type TestServer } from "#tests/support/server.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { call, callerAs } from "#tests/support/http/api.ts";
+import { coachingBusiness } from "#tests/support/people/factory.ts";
+import { startServer, type TestServer } from "#tests/support/servers/server.ts";
 
 /** Proves that people take their data along and leave by the API, each with their password; the pages prove the rest. */
 const password = "correct horse battery";

@@ -5,10 +5,10 @@ import { accounts, userRoles, users } from "#db/schema/accounts.ts";
 import { mails } from "#db/schema/mails.ts";
 import { ask, fieldsOf } from "#tests/http/api/ask.ts";
 import { proves } from "#tests/http/api/proving.ts";
-import { type Caller, callerAs, where } from "#tests/support/api.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { coachingBusiness } from "#tests/support/factory.ts";
-import { type SharedServer, sharedServer } from "#tests/support/server.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { type Caller, callerAs, where } from "#tests/support/http/api.ts";
+import { coachingBusiness } from "#tests/support/people/factory.ts";
+import { type SharedServer, sharedServer } from "#tests/support/servers/server.ts";
 import { makePackage, makePost } from "#tests/support/things.ts";
 
 /** Proves the calls about users and accounts (documents 2 and 3 §7), and which of their fields are for whom. */

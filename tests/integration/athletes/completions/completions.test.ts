@@ -7,9 +7,9 @@ import { deleteCompletion, storeCompletion } from "#app/features/completions/mut
 import { ownForApi, pageOfOwn } from "#app/features/completions/page-queries.server.ts";
 import { enterMaximum } from "#app/features/records/mutations.server.ts";
 import { completions } from "#db/schema/completions.ts";
-import { letAllGo } from "#tests/support/barrier.ts";
-import { starterId } from "#tests/support/exercises.ts";
-import { at } from "#tests/support/factory.ts";
+import { letAllGo } from "#tests/support/database/barrier.ts";
+import { at } from "#tests/support/people/factory.ts";
+import { starterId } from "#tests/support/training/exercises.ts";
 import { didOf, firstPage, givenAthlete, type Rounds, recordOfUser, resultsOfUser, stored } from "./given.ts";
 
 let given: Awaited<ReturnType<typeof givenAthlete>>;

@@ -7,7 +7,7 @@ import { storeCompletion, updateCompletion } from "#app/features/completions/mut
 import { storeImage } from "#app/features/uploads/mutations.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { completions } from "#db/schema/completions.ts";
-import { coachingBusiness } from "#tests/support/factory.ts";
+import { coachingBusiness } from "#tests/support/people/factory.ts";
 import { didOf, givenAthlete, type Rounds, resultsOfUser, stored } from "./given.ts";
 
 /** Proves what a completion may carry beside its workout, and how much may be done. */

@@ -6,7 +6,7 @@ import { ownForApi } from "#app/features/completions/page-queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { completions } from "#db/schema/completions.ts";
 import { results } from "#db/schema/records.ts";
-import { starterId } from "#tests/support/exercises.ts";
+import { starterId } from "#tests/support/training/exercises.ts";
 import { didOf, givenAthlete, type Rounds, resultsOfUser, stored } from "./given.ts";
 
 /** Proves on which day a completion stands: the one where the athlete was, whoever looks. */

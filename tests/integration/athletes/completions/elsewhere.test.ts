@@ -8,9 +8,9 @@ import { accountClients } from "#db/schema/accounts.ts";
 import { programs } from "#db/schema/programs.ts";
 import { kilos, line, reps } from "#scripts/demo-data/plan.ts";
 import { dayOf, saveDays, snapshotOf } from "#tests/integration/workouts/given.ts";
-import { givenExercise } from "#tests/support/exercises.ts";
-import { coachingBusiness } from "#tests/support/factory.ts";
-import { withDone } from "#tests/support/with-done.ts";
+import { coachingBusiness } from "#tests/support/people/factory.ts";
+import { givenExercise } from "#tests/support/training/exercises.ts";
+import { withDone } from "#tests/support/training/with-done.ts";
 import { didOf, givenAthlete, stored } from "./given.ts";
 
 /** Two businesses coach one athlete: what each sees of the work that was done for the other. */

@@ -5,8 +5,8 @@ import { Forbidden, NotFound } from "#app/domain/errors.ts";
 import { enterCompletion, storeCompletion } from "#app/features/completions/mutations.server.ts";
 import { accountClients, users } from "#db/schema/accounts.ts";
 import { completionComments, completions } from "#db/schema/completions.ts";
-import { hold, letAllGo, untilWaiting } from "#tests/support/barrier.ts";
-import { addUser, coachingBusiness } from "#tests/support/factory.ts";
+import { hold, letAllGo, untilWaiting } from "#tests/support/database/barrier.ts";
+import { addUser, coachingBusiness } from "#tests/support/people/factory.ts";
 import { didOf, follow, givenAthlete, givenSquats, type Rounds, recordOfUser, resultsOfUser, stored } from "./given.ts";
 
 /** Proves how a coach enters what a client did. */

@@ -12,8 +12,8 @@ import { records, results } from "#db/schema/records.ts";
 import { line, reps } from "#scripts/demo-data/plan.ts";
 import { givenProgram } from "#tests/integration/programs/given.ts";
 import { dayOf, planOf, saveDays } from "#tests/integration/workouts/given.ts";
-import { coachingBusiness } from "#tests/support/factory.ts";
-import { withDone } from "#tests/support/with-done.ts";
+import { coachingBusiness } from "#tests/support/people/factory.ts";
+import { withDone } from "#tests/support/training/with-done.ts";
 
 /** A coach, an athlete of theirs who follows a program of one day of squats, and that day. */
 export async function givenAthlete({ roles = ["USR"] }: { roles?: Role[] } = {}) {

@@ -10,7 +10,7 @@ import { erasePerson } from "#app/services/erasure/erase.server.ts";
 import { accountClients } from "#db/schema/accounts.ts";
 import { prescriptions } from "#db/schema/completions.ts";
 import { files } from "#db/schema/files.ts";
-import { coachingBusiness } from "#tests/support/factory.ts";
+import { coachingBusiness } from "#tests/support/people/factory.ts";
 import { didOf, givenAthlete, stored } from "./given.ts";
 
 /** Proves who sees the image of a completed workout, and what becomes of it and of what the athlete was shown. */

@@ -3,9 +3,9 @@ import { starterExercises } from "#db/seed/library/all.ts";
 import { line, type SetPlan } from "#scripts/demo-data/plan.ts";
 import { givenProgram } from "#tests/integration/programs/given.ts";
 import { dayOf, saveDays } from "#tests/integration/workouts/given.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { recordsBesideResults } from "#tests/support/records-beside-results.ts";
-import { withDone } from "#tests/support/with-done.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { recordsBesideResults } from "#tests/support/training/records-beside-results.ts";
+import { withDone } from "#tests/support/training/with-done.ts";
 import { didOf, follow, givenAthlete, resultsOfUser, stored } from "./given.ts";
 
 const weights = starterExercises.filter(({ trackables }) =>

@@ -6,9 +6,9 @@ import { deleteCompletion, storeCompletion, updateCompletion } from "#app/featur
 import { ownForApi } from "#app/features/completions/page-queries.server.ts";
 import { completionComments } from "#db/schema/completions.ts";
 import { programAssignments } from "#db/schema/programs.ts";
-import { hold, letAllGo, untilWaiting } from "#tests/support/barrier.ts";
-import { coachingBusiness } from "#tests/support/factory.ts";
-import { recordsBesideResults } from "#tests/support/records-beside-results.ts";
+import { hold, letAllGo, untilWaiting } from "#tests/support/database/barrier.ts";
+import { coachingBusiness } from "#tests/support/people/factory.ts";
+import { recordsBesideResults } from "#tests/support/training/records-beside-results.ts";
 import { didOf, givenAthlete, givenSquats, type Rounds, recordOfUser, resultsOfUser, stored } from "./given.ts";
 
 let given: Awaited<ReturnType<typeof givenAthlete>>;

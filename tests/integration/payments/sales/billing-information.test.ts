@@ -5,7 +5,7 @@ import { findBilling, saveBilling } from "#app/features/invoices/billing.server.
 import type { BillingValues } from "#app/features/invoices/billing-form.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { billingInformation } from "#db/schema/sales.ts";
-import { addUser, coachingBusiness } from "#tests/support/factory.ts";
+import { addUser, coachingBusiness } from "#tests/support/people/factory.ts";
 
 /** Proves whose billing information it is, that the second of two savers is told, and that an empty form keeps nothing. */
 const empty: BillingValues = {

@@ -9,11 +9,11 @@ import { jobMarks } from "#db/schema/jobs.ts";
 import { reconciliations } from "#db/schema/payments.ts";
 import { invoiceCounters, invoices, ledgerEntries, sellingRecords } from "#db/schema/sales.ts";
 import { customerWithCard, good, openSandboxGateway, someId } from "#tests/integration/payments/given.ts";
-import { expectBooksBalanced } from "#tests/support/books.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { coachingBusiness } from "#tests/support/factory.ts";
-import { addManySales } from "#tests/support/many-sales.ts";
-import { givenSale } from "#tests/support/sales.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { expectBooksBalanced } from "#tests/support/payments/books.ts";
+import { addManySales } from "#tests/support/payments/many-sales.ts";
+import { givenSale } from "#tests/support/payments/sales.ts";
+import { coachingBusiness } from "#tests/support/people/factory.ts";
 
 /** Proves that the books' check finds what does not add up: each test breaks them in a transaction that is undone. */
 const undone = new Error("undone");

@@ -12,8 +12,8 @@ import { reconciliations } from "#db/schema/payments.ts";
 import { charges, invoices } from "#db/schema/sales.ts";
 import { openSandboxGateway } from "#tests/integration/payments/given.ts";
 import { type Subscriber, selling } from "#tests/integration/payments/subscriptions/life-given.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { coachingBusiness } from "#tests/support/factory.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { coachingBusiness } from "#tests/support/people/factory.ts";
 
 /** A gateway of the test's own, of which no run has looked at anything, and what its refunds and disputes leave behind. */
 export async function openCredits() {

@@ -6,7 +6,7 @@ import { endByAdministrator } from "#app/features/subscriptions/cancel.server.ts
 import { creditEntries, creditNoteCounters } from "#db/schema/credits.ts";
 import { good, someId } from "#tests/integration/payments/given.ts";
 import { selling, standingOf, subscriber } from "#tests/integration/payments/subscriptions/life-given.ts";
-import { hold, letAllGo, untilWaiting } from "#tests/support/barrier.ts";
+import { hold, letAllGo, untilWaiting } from "#tests/support/database/barrier.ts";
 import { type Credits, openCredits } from "./credits-given.ts";
 
 let given: Credits;

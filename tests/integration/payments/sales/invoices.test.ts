@@ -8,9 +8,9 @@ import { saveBilling } from "#app/features/invoices/billing.server.ts";
 import { allInvoices, type InvoiceQuery, invoiceChoices } from "#app/features/invoices/list.ts";
 import { findInvoice, listInvoices } from "#app/features/invoices/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { addUser, coachingBusiness } from "#tests/support/factory.ts";
-import { givenSale } from "#tests/support/sales.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { givenSale } from "#tests/support/payments/sales.ts";
+import { addUser, coachingBusiness } from "#tests/support/people/factory.ts";
 
 /** Proves whose invoices are listed and found, what the filters leave, in which order, and that all are numbered. */
 const all: InvoiceQuery = { search: "", month: "", year: "", sort: "desc", page: 1 };

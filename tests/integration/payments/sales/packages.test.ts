@@ -9,7 +9,7 @@ import { findPackage, findPlans, listPackages, pageOfPackages } from "#app/featu
 import { accounts } from "#db/schema/accounts.ts";
 import { packages } from "#db/schema/packages.ts";
 import { paymentAttempts, subscriptions } from "#db/schema/payments.ts";
-import { coachingBusiness } from "#tests/support/factory.ts";
+import { coachingBusiness } from "#tests/support/people/factory.ts";
 import { makeClient, makeInvite } from "#tests/support/things.ts";
 
 const input: PackageInput = {

@@ -15,7 +15,7 @@ import {
   standingOf,
   subscriber,
 } from "#tests/integration/payments/subscriptions/life-given.ts";
-import { testDatabase } from "#tests/support/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 
 let gateway: Awaited<ReturnType<typeof openSandboxGateway>>;
 

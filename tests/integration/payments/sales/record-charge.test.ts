@@ -3,10 +3,10 @@ import { afterEach, expect, test } from "vitest";
 import { recordCharge } from "#app/features/sales/record-charge.server.ts";
 import { mails } from "#db/schema/mails.ts";
 import { charges, invoiceCounters, invoices, ledgerEntries, sellingRecords } from "#db/schema/sales.ts";
-import { expectBooksBalanced } from "#tests/support/books.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { coachingBusiness } from "#tests/support/factory.ts";
-import { givenSale, newCharge, selling } from "#tests/support/sales.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { expectBooksBalanced } from "#tests/support/payments/books.ts";
+import { givenSale, newCharge, selling } from "#tests/support/payments/sales.ts";
+import { coachingBusiness } from "#tests/support/people/factory.ts";
 
 afterEach(async () => expectBooksBalanced((await testDatabase()).db));
 

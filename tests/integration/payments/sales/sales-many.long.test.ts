@@ -6,9 +6,9 @@ import { listPartners, listSales, readSales, salesMatching } from "#app/features
 import { selectSales, selectSums } from "#app/features/sales/rows.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { sellingRecords } from "#db/schema/sales.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { coachingBusiness } from "#tests/support/factory.ts";
-import { addManySales } from "#tests/support/many-sales.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { addManySales } from "#tests/support/payments/many-sales.ts";
+import { coachingBusiness } from "#tests/support/people/factory.ts";
 
 /** Proves that a list of 100,000 sales is read by its indexes, in as many queries as one of ten, and all of it as CSV. */
 const count = 100_000;

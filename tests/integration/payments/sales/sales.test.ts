@@ -11,10 +11,10 @@ import { listPartners, listSales } from "#app/features/sales/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { userEmails, userRoles, users } from "#db/schema/accounts.ts";
 import { reconciliations } from "#db/schema/payments.ts";
-import { expectBooksBalanced } from "#tests/support/books.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { at, coachingBusiness } from "#tests/support/factory.ts";
-import { givenSale } from "#tests/support/sales.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { expectBooksBalanced } from "#tests/support/payments/books.ts";
+import { givenSale } from "#tests/support/payments/sales.ts";
+import { at, coachingBusiness } from "#tests/support/people/factory.ts";
 
 type Business = Awaited<ReturnType<typeof coachingBusiness>>;
 let admin: Context;

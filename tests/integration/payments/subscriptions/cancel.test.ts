@@ -4,7 +4,7 @@ import { cancelByPerson, cancelOfLeaver } from "#app/features/subscriptions/canc
 import { findCurrentSubscription } from "#app/features/subscriptions/queries.server.ts";
 import { subscriptionEffects, subscriptions } from "#db/schema/payments.ts";
 import { good, openSandboxGateway } from "#tests/integration/payments/given.ts";
-import { addUser, at } from "#tests/support/factory.ts";
+import { addUser, at } from "#tests/support/people/factory.ts";
 import { type Subscriber, selling, standingOf, subscriber } from "./life-given.ts";
 
 let gateway: Awaited<ReturnType<typeof openSandboxGateway>>;

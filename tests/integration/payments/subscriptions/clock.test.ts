@@ -5,7 +5,7 @@ import { cancelByPerson } from "#app/features/subscriptions/cancel.server.ts";
 import { runClock } from "#app/features/subscriptions/clock.server.ts";
 import { subscriptionEvents, subscriptions } from "#db/schema/payments.ts";
 import { good, openSandboxGateway } from "#tests/integration/payments/given.ts";
-import { at } from "#tests/support/factory.ts";
+import { at } from "#tests/support/people/factory.ts";
 import { type Subscriber, selling, standingOf, subscriber } from "./life-given.ts";
 
 let gateway: Awaited<ReturnType<typeof openSandboxGateway>>;

@@ -8,7 +8,7 @@ import { mails } from "#db/schema/mails.ts";
 import { packages } from "#db/schema/packages.ts";
 import { charges, invoices, sellingRecords } from "#db/schema/sales.ts";
 import { customerWithCard, good, type openSandboxGateway } from "#tests/integration/payments/given.ts";
-import { coachingBusiness } from "#tests/support/factory.ts";
+import { coachingBusiness } from "#tests/support/people/factory.ts";
 
 type Gateway = Awaited<ReturnType<typeof openSandboxGateway>>;
 

@@ -6,7 +6,7 @@ import { findPackage } from "#app/features/packages/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { subscriptions } from "#db/schema/payments.ts";
 import { openSandboxGateway } from "#tests/integration/payments/given.ts";
-import { coachingBusiness } from "#tests/support/factory.ts";
+import { coachingBusiness } from "#tests/support/people/factory.ts";
 
 /** Proves that a published package is a plan of the gateway, by its own id, and that both are saved or none. */
 let gateway: Awaited<ReturnType<typeof openSandboxGateway>>;

@@ -4,8 +4,8 @@ import { countPeople } from "#app/features/clients/licence-queries.server.ts";
 import { readDashboard } from "#app/features/dashboard/queries.server.ts";
 import { listUsers } from "#app/features/users/administration/list.server.ts";
 import type { UserQuery } from "#app/features/users/administration/list.ts";
-import { coachingBusiness, monday } from "#tests/support/factory.ts";
-import { givenSubscription, type Life, monthlyPackage } from "#tests/support/subscriptions.ts";
+import { givenSubscription, type Life, monthlyPackage } from "#tests/support/payments/subscriptions.ts";
+import { coachingBusiness, monday } from "#tests/support/people/factory.ts";
 
 /** Proves what a subscription, told by a gateway, comes to wherever its licence is shown. */
 const everybody: UserQuery = { search: "", role: "", subscription: "", page: 1 };

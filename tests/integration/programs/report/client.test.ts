@@ -9,8 +9,8 @@ import { line, percent, reps } from "#scripts/demo-data/plan.ts";
 import { givenClient } from "#tests/integration/clients/given.ts";
 import { givenProgram } from "#tests/integration/programs/given.ts";
 import { dayOf, planOf, saveDays } from "#tests/integration/workouts/given.ts";
-import { starterId } from "#tests/support/exercises.ts";
-import { coachingBusiness } from "#tests/support/factory.ts";
+import { coachingBusiness } from "#tests/support/people/factory.ts";
+import { starterId } from "#tests/support/training/exercises.ts";
 
 test("a report has a client's numbers as the editor shows them, rounded to the step of who prints it", async () => {
   const { ctx } = await coachingBusiness();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { ReportPart } from "#app/services/pdf/port.ts";
 import { threadPrinter } from "#app/services/pdf/thread.server.ts";
-import { readPdf } from "#tests/support/pdf.ts";
+import { readPdf } from "#tests/support/http/pdf.ts";
 import { daysOfText, orderOf, plenty } from "./given.ts";
 
 const { signal } = new AbortController();

@@ -11,8 +11,8 @@ import { programs } from "#db/schema/programs.ts";
 import { kilos, line, reps } from "#scripts/demo-data/plan.ts";
 import { givenProgram } from "#tests/integration/programs/given.ts";
 import { dayOf, giveImage, planOf, readDayOf, saveDays } from "#tests/integration/workouts/given.ts";
-import { coachingBusiness } from "#tests/support/factory.ts";
-import { type ReadPage, readPdf } from "#tests/support/pdf.ts";
+import { type ReadPage, readPdf } from "#tests/support/http/pdf.ts";
+import { coachingBusiness } from "#tests/support/people/factory.ts";
 
 const season = { continuous: true, startDate: "2026-03-04", duration: null, timeUnit: null } as const;
 const { signal } = new AbortController();

@@ -38,9 +38,9 @@ import { confirmed, uploaded } from "#tests/integration/clients/client-import-gi
 import { givenClient } from "#tests/integration/clients/given.ts";
 import { givenProgram } from "#tests/integration/programs/given.ts";
 import { dayOf, planOf, saveDays } from "#tests/integration/workouts/given.ts";
-import { create, newAuthenticator } from "#tests/support/authenticator.ts";
-import { givenExercise } from "#tests/support/exercises.ts";
-import { coachingBusiness, monday, provedBy } from "#tests/support/factory.ts";
+import { create, newAuthenticator } from "#tests/support/people/authenticator.ts";
+import { coachingBusiness, monday, provedBy } from "#tests/support/people/factory.ts";
+import { givenExercise } from "#tests/support/training/exercises.ts";
 import { keepTokens } from "./canary-tokens.ts";
 import { givenCommented, train } from "./canary-trained.ts";
 

@@ -13,9 +13,9 @@ import { workouts } from "#db/schema/programs.ts";
 import { didOf, givenSquats, stored } from "#tests/integration/athletes/completions/given.ts";
 import { answersOf } from "#tests/integration/athletes/readiness-given.ts";
 import { homeIdOf } from "#tests/integration/clients/given.ts";
-import { acceptAll } from "#tests/support/consent.ts";
-import { starterId } from "#tests/support/exercises.ts";
-import { coachingBusiness } from "#tests/support/factory.ts";
+import { acceptAll } from "#tests/support/people/consent.ts";
+import { coachingBusiness } from "#tests/support/people/factory.ts";
+import { starterId } from "#tests/support/training/exercises.ts";
 
 /** The athlete does a workout that the coach gave them, and writes about it, with the word in what they send. */
 export async function givenTrained(coach: Context, athlete: Context, word: string) {

@@ -9,7 +9,7 @@ import type { MailProvider } from "#app/services/mail/port.ts";
 import { openLimits } from "#app/services/rate-limits.server.ts";
 import { mails } from "#db/schema/mails.ts";
 import { selling } from "#tests/integration/payments/subscriptions/life-given.ts";
-import { testDatabase } from "#tests/support/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { canary, content, givenCanary, password, phone } from "./canary-given.ts";
 import { givenArchive } from "./given.ts";
 import { contentColumns, otherColumns, personColumns } from "./person-columns.ts";

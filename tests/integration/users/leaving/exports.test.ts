@@ -19,12 +19,12 @@ import { confirmed, uploaded } from "#tests/integration/clients/client-import-gi
 import { givenClient } from "#tests/integration/clients/given.ts";
 import { givenProgram } from "#tests/integration/programs/given.ts";
 import { plainDay, saveDays } from "#tests/integration/workouts/given.ts";
-import { hold, letAllGo, untilWaiting } from "#tests/support/barrier.ts";
-import { givenExercise } from "#tests/support/exercises.ts";
-import { addUser, at, coachingBusiness, provedBy } from "#tests/support/factory.ts";
-import { startS3 } from "#tests/support/s3-server.ts";
-import { givenSale, ownProgram } from "#tests/support/sales.ts";
+import { hold, letAllGo, untilWaiting } from "#tests/support/database/barrier.ts";
+import { givenSale, ownProgram } from "#tests/support/payments/sales.ts";
+import { addUser, at, coachingBusiness, provedBy } from "#tests/support/people/factory.ts";
+import { startS3 } from "#tests/support/servers/s3-server.ts";
 import { makeClient, makePasskey } from "#tests/support/things.ts";
+import { givenExercise } from "#tests/support/training/exercises.ts";
 import { givenArchive, runExport } from "./given.ts";
 
 const day = 24 * 60 * 60 * 1000;

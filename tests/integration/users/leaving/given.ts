@@ -7,7 +7,7 @@ import { findArchive, findOwnExport } from "#app/features/exports/queries.server
 import { createFolder } from "#app/features/folders/mutations.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { dataExports } from "#db/schema/exports.ts";
-import { provedBy } from "#tests/support/factory.ts";
+import { provedBy } from "#tests/support/people/factory.ts";
 
 /** Asks for the actor's archive and makes it, as the worker does; returns its files by name. */
 export async function givenArchive(ctx: Context) {

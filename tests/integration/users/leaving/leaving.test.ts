@@ -30,10 +30,10 @@ import { givenClient } from "#tests/integration/clients/given.ts";
 import { selling } from "#tests/integration/payments/subscriptions/life-given.ts";
 import { givenProgram } from "#tests/integration/programs/given.ts";
 import { plainDay, saveDays } from "#tests/integration/workouts/given.ts";
-import { hold, letAllGo, untilWaiting } from "#tests/support/barrier.ts";
-import { givenExercise } from "#tests/support/exercises.ts";
-import { addUser, coachingBusiness } from "#tests/support/factory.ts";
+import { hold, letAllGo, untilWaiting } from "#tests/support/database/barrier.ts";
+import { addUser, coachingBusiness } from "#tests/support/people/factory.ts";
 import { makeGroup, makeImport, makeInvite } from "#tests/support/things.ts";
+import { givenExercise } from "#tests/support/training/exercises.ts";
 import { givenFolder } from "./given.ts";
 
 const password = "correct horse battery";

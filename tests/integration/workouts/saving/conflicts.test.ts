@@ -4,7 +4,7 @@ import { saveWorkouts } from "#app/features/workouts/mutations.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { givenProgram } from "#tests/integration/programs/given.ts";
 import { plainDay, readDayOf, saveDays, saveOver, storedDays } from "#tests/integration/workouts/given.ts";
-import { at, coachingBusiness, monday } from "#tests/support/factory.ts";
+import { at, coachingBusiness, monday } from "#tests/support/people/factory.ts";
 
 let ctx: Context;
 let programId: string;

@@ -23,9 +23,9 @@ import {
   snapshotOf,
   storedDays,
 } from "#tests/integration/workouts/given.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { givenExercise } from "#tests/support/exercises.ts";
-import { at, coachingBusiness, monday } from "#tests/support/factory.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { at, coachingBusiness, monday } from "#tests/support/people/factory.ts";
+import { givenExercise } from "#tests/support/training/exercises.ts";
 
 let ctx: Context;
 let programId: string;

@@ -19,7 +19,7 @@ import {
   typedWeek,
   weekForm,
 } from "#tests/integration/workouts/given.ts";
-import { coachingBusiness } from "#tests/support/factory.ts";
+import { coachingBusiness } from "#tests/support/people/factory.ts";
 
 let ctx: Context;
 let programId: string;

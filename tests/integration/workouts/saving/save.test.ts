@@ -22,9 +22,9 @@ import {
   squatPlan,
   storedDays,
 } from "#tests/integration/workouts/given.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { givenExercise, starterId } from "#tests/support/exercises.ts";
-import { addUser, coachingBusiness } from "#tests/support/factory.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { addUser, coachingBusiness } from "#tests/support/people/factory.ts";
+import { givenExercise, starterId } from "#tests/support/training/exercises.ts";
 
 let ctx: Context;
 let account: { id: string };

@@ -15,7 +15,7 @@ import {
   storedDays,
   weekForm,
 } from "#tests/integration/workouts/given.ts";
-import { addUser, coachingBusiness } from "#tests/support/factory.ts";
+import { addUser, coachingBusiness } from "#tests/support/people/factory.ts";
 
 let ctx: Context;
 let account: { id: string };

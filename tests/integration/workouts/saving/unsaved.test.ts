@@ -20,8 +20,8 @@ import {
   typedOver,
   weekForm,
 } from "#tests/integration/workouts/given.ts";
-import { givenExercise } from "#tests/support/exercises.ts";
-import { addUser, coachingBusiness } from "#tests/support/factory.ts";
+import { addUser, coachingBusiness } from "#tests/support/people/factory.ts";
+import { givenExercise } from "#tests/support/training/exercises.ts";
 
 let ctx: Context;
 let account: { id: string };

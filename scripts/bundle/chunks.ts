@@ -1,0 +1,130 @@
+import type { Rollup } from "vite";
+import routes from "../../app/routes.ts";
+
+type Route = { file: string; path?: string; index?: boolean; children?: Route[] };
+
+/**
+ * Where a module is reached from: everybody's frame, a screen by its file, the editor, a folder's dialogs or its screens
+ * without any (everybody's own pages are the room of "me"), or a page that sends no script.
+ */
+type Part = "frame" | "editor" | "aside" | `screen ${string}` | `room ${string}`;
+
+const own = "room me";
+const routeEntry = /\/app\/([^?]+)\?__remix-build-client-route$/;
+const parts: [file: string, Part][] = [["root.tsx", "frame"], ...routes.flatMap((route) => partsOf(route))];
+
+/**
+ * For Rollup's manualChunks. By itself Rollup makes a file per set of routes that share a module; forty small files cost
+ * more than their bytes. The chunk follows from the routes, so a page loads one file per part, and a new screen needs no
+ * change here.
+ */
+export function chunkOf(id: string, graph: Rollup.ManualChunkMeta) {
+  if (routeEntry.test(id)) return undefined;
+  const all = reachedBy(graph).get(id) ?? new Set<Part>();
+  // why: a coach's pages must not grow by what athletes' pages need
+  const by = [...all].filter((part) => part !== own);
+  const isTiny = isTinyModule(id, graph);
+  const screens = by.filter((part) => part.startsWith("screen ")).length;
+  if (isShared(by, screens)) return isPackage(id) ? "vendor" : chunkOfScreens(by, screens, isTiny);
+  if (by.includes("editor")) return isPackage(id) ? "vendor" : chunkOfEditor(by);
+  const rooms = roomsOf([...all]);
+  // why: what only one screen needs stays in that route's file
+  if (screens === 1 || rooms.length === 0) return all.has(own) ? "account" : undefined;
+  return chunkOfRooms(rooms, isTiny);
+}
+
+function isShared(by: Part[], screens: number) {
+  return by.includes("frame") || (screens > 0 && by.length > 1);
+}
+
+/** Shared code is loaded by every page if many need it, at the price of a few bytes for the others. */
+function chunkOfScreens(by: Part[], screens: number, isTiny: boolean) {
+  const needed = by.filter((part) => part !== "aside").length;
+  const isKit = by.includes("frame") || needed === 1 || screens > maxSharingScreens || needed > mostParts;
+  if (isKit || isTiny) return "kit";
+  if (by.includes("editor")) return "terms";
+  const [room, another] = roomsOf(by);
+  return another === undefined ? room : "several";
+}
+
+/** Shared by more screens (or screens and rooms) than this, a module is loaded by every page. */
+const maxSharingScreens = 3;
+const mostParts = 7;
+
+function chunkOfEditor(by: Part[]) {
+  const others = roomsOf(by).filter((room) => !room.startsWith("editor"));
+  if (others.length > maxSharingScreens) return "modal";
+  return others.length > 0 ? "terms" : "week";
+}
+
+/** A module of one room is in its chunk, of two rooms in theirs, of three in everybody's. */
+function chunkOfRooms(rooms: string[], isTiny: boolean) {
+  if (rooms.length === 1) return `${rooms}-room`;
+  return rooms.length === 2 && !isTiny ? rooms.toSorted().join("-") : "forms";
+}
+
+function roomsOf(by: Part[]) {
+  return [...new Set(by.flatMap((part) => /^(?:room |screen routes\/)([^/]+)/.exec(part)?.[1] ?? []))];
+}
+
+/** Characters before minification: smaller modules are not worth another file. */
+const tiniest = 300;
+
+// why: a file that everybody loads must not import the file that the few need
+function isTinyModule(id: string, { getModuleInfo }: Rollup.ManualChunkMeta) {
+  const info = getModuleInfo(id);
+  return (info?.code?.length ?? tiniest) < tiniest && (info?.importedIds ?? []).every(isPackage);
+}
+
+function isPackage(id: string) {
+  return id.includes("/node_modules/") || id.startsWith("\0");
+}
+
+let known: { graph: unknown; reached: Map<string, Set<Part>> } | undefined;
+
+function reachedBy({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta) {
+  if (known?.graph === getModuleInfo) return known.reached;
+  const reached = new Map<string, Set<Part>>();
+  for (const id of getModuleIds()) {
+    for (const part of partsOfEntry(id)) reach(id, part);
+  }
+  known = { graph: getModuleInfo, reached };
+  return reached;
+
+  function reach(id: string, part: Part) {
+    const by = reached.get(id) ?? new Set();
+    if (by.has(part)) return;
+    reached.set(id, by.add(part));
+    for (const next of getModuleInfo(id)?.importedIds ?? []) reach(next, part);
+  }
+}
+
+/** Several where one file serves several addresses. */
+function partsOfEntry(id: string): Part[] {
+  if (id.endsWith("/app/entry.client.tsx")) return ["frame"];
+  const entry = routeEntry.exec(id)?.[1];
+  return parts.flatMap(([file, part]) => (file === entry ? [part] : []));
+}
+
+/** The layout's children are screens, and theirs are dialogs; routes outside send no script. */
+function partsOf({ file, children = [] }: Route): [string, Part][] {
+  if (file.startsWith("routes/me/")) return filesOf({ file, children }).map((page) => [page, own]);
+  if (children.length === 0) return [[file, "aside"]];
+  return [[file, "frame"], ...children.flatMap((screen) => partsOfScreen(screen))];
+}
+
+function filesOf({ file, children = [] }: Route): string[] {
+  return [file, ...children.flatMap(filesOf)];
+}
+
+function partsOfScreen({ file, path = "", children = [] }: Route): [string, Part][] {
+  if (file.startsWith("routes/shell/") && children.length === 0) return [[file, "frame"]];
+  if (file.startsWith("routes/gallery/"))
+    return [file, ...children.map((dialog) => dialog.file)].map((one) => [one, "aside"]);
+  const [, folder] = file.split("/");
+  const dialogs = children.map((dialog): [string, Part] => [dialog.file, `room ${dialog.file.split("/")[1]}`]);
+  const isEditor = path.startsWith("manage-program/") && children.length > 0;
+  if (isEditor) return [[file, "editor"], ...dialogs];
+  // why: a page of its own needs none of the dialogs in the same folder
+  return [[file, children.length > 0 ? `screen ${file}` : `room ${folder}-page`], ...dialogs];
+}
