@@ -1,5 +1,10 @@
 import type { Rollup } from "vite";
+<<<<<<< HEAD:scripts/bundle/chunks.ts
 import routes from "../../app/routes.ts";
+=======
+import routes from "../app/routes.ts";
+import { offline } from "../app/ui/browser/offline-dialogs.ts";
+>>>>>>> bytes:scripts/chunks.ts
 
 type Route = { file: string; path?: string; index?: boolean; children?: Route[] };
 
@@ -49,7 +54,7 @@ function chunkOfScreens(by: Part[], screens: number, isTiny: boolean) {
 
 /** Shared by more screens (or screens and rooms) than this, a module is loaded by every page. */
 const maxSharingScreens = 3;
-const mostParts = 7;
+const mostParts = 8;
 
 function chunkOfEditor(by: Part[]) {
   const others = roomsOf(by).filter((room) => !room.startsWith("editor"));
@@ -57,10 +62,11 @@ function chunkOfEditor(by: Part[]) {
   return others.length > 0 ? "terms" : "week";
 }
 
-/** A module of one room is in its chunk, of two rooms in theirs, of three in everybody's. */
+/** A module of one room is in its chunk, of two rooms in theirs, of three in all dialogs'; a tiny one in every page's. */
 function chunkOfRooms(rooms: string[], isTiny: boolean) {
   if (rooms.length === 1) return `${rooms}-room`;
-  return rooms.length === 2 && !isTiny ? rooms.toSorted().join("-") : "forms";
+  if (rooms.length === 2 && !isTiny) return rooms.toSorted().join("-");
+  return isTiny ? "kit" : "forms";
 }
 
 function roomsOf(by: Part[]) {
@@ -68,7 +74,7 @@ function roomsOf(by: Part[]) {
 }
 
 /** Characters before minification: smaller modules are not worth another file. */
-const tiniest = 300;
+const tiniest = 400;
 
 // why: a file that everybody loads must not import the file that the few need
 function isTinyModule(id: string, { getModuleInfo }: Rollup.ManualChunkMeta) {
@@ -122,9 +128,15 @@ function partsOfScreen({ file, path = "", children = [] }: Route): [string, Part
   if (file.startsWith("routes/gallery/"))
     return [file, ...children.map((dialog) => dialog.file)].map((one) => [one, "aside"]);
   const [, folder] = file.split("/");
-  const dialogs = children.map((dialog): [string, Part] => [dialog.file, `room ${dialog.file.split("/")[1]}`]);
+  const dialogs = children.map((dialog): [string, Part] => [dialog.file, `room ${roomOf(dialog)}`]);
   const isEditor = path.startsWith("manage-program/") && children.length > 0;
   if (isEditor) return [[file, "editor"], ...dialogs];
   // why: a page of its own needs none of the dialogs in the same folder
   return [[file, children.length > 0 ? `screen ${file}` : `room ${folder}-page`], ...dialogs];
+}
+
+// why: the editor fetches the dialogs that open offline ahead, and must not fetch its other dialogs with them
+function roomOf({ file }: Route) {
+  const [, folder] = file.split("/");
+  return file.replace(/\.tsx$/, "") in offline && folder === "editor" ? "editor-offline" : folder;
 }

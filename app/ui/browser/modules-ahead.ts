@@ -1,5 +1,6 @@
 import { matchRoutes, useMatches } from "@remix-run/react";
 import { useEffect } from "react";
+import { offline } from "./offline-dialogs.ts";
 import { storeOffline } from "./retried-data.ts";
 import { isFetched } from "./retried-modules.ts";
 import { whenIdle } from "./when-idle.ts";
@@ -9,13 +10,6 @@ declare global {
     connection?: { saveData?: boolean };
   }
 }
-
-/** Dialogs that open without the server, and the address of their data if they have any, relative to the screen. */
-const offline: Record<string, string | null> = {
-  "routes/editor/help/keys": null,
-  "routes/editor/workout/preview": null,
-  "routes/programs/details": "details",
-};
 
 /**
  * Fetches scripts and styles before they are needed: of dialogs that open offline when the page is idle, of others when
