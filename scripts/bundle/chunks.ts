@@ -1,10 +1,7 @@
 import type { Rollup } from "vite";
-<<<<<<< HEAD:scripts/bundle/chunks.ts
+
 import routes from "../../app/routes.ts";
-=======
-import routes from "../app/routes.ts";
-import { offline } from "../app/ui/browser/offline-dialogs.ts";
->>>>>>> bytes:scripts/chunks.ts
+import { offline } from "../../app/ui/browser/offline-dialogs.ts";
 
 type Route = { file: string; path?: string; index?: boolean; children?: Route[] };
 
