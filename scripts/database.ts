@@ -16,6 +16,8 @@ export const referenceFacts: ReferenceFacts = {
   trackables: allowedTrackables().map((row) => ({ ...row, name: categoryName(row.category) })),
 };
 
+type Server = Awaited<ReturnType<typeof openServer>>;
+
 type Named = Pick<Env, "DATABASE_URL" | "DATABASE_DIRECT_URL" | "DATA_DIR">;
 
 /**
@@ -30,18 +32,33 @@ export async function openServer({ DATABASE_URL, DATABASE_DIRECT_URL, DATA_DIR }
   return { url, directUrl: url, stop };
 }
 
-export async function prepareDatabase(directUrl: string, url = directUrl) {
-  const migrated = migrateDatabase(directUrl, async () => {
+/** `report` takes a line for each migration that ran. */
+export async function prepareDatabase(directUrl: string, url = directUrl, report?: (line: string) => void) {
+  const afterwards = async () => {
     await withPool(directUrl, (db) => seedReference(db, referenceFacts));
     if (url !== directUrl) await preparePooled(url);
-  });
-  await migrated.catch((error: unknown) => {
+  };
+  await migrateDatabase(directUrl, { afterwards, report }).catch((error: unknown) => {
     if (!(error instanceof Error && error.message.startsWith("unsupported startup parameter"))) throw error;
     throw new Error(
       "A pooler answers where migrations need PostgreSQL itself. Set DATABASE_POOLER=true, and DATABASE_DIRECT_URL to " +
         "the server behind the pooler.",
     );
   });
+}
+
+/** Prepares its database, or stops the server again and throws. */
+export async function prepareServer({ directUrl, url, stop }: Server, report?: (line: string) => void) {
+  await prepareDatabase(directUrl, url, report).catch(async (error: unknown) => {
+    await stop();
+    throw error;
+  });
+}
+
+/** For the end of a command: what a person can mend is a sentence, not a stack. */
+export function exitWithSentence(error: unknown): never {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
 }
 
 export async function withPool<T>(url: string, work: (db: Db) => Promise<T>) {
@@ -56,7 +73,7 @@ export async function withPool<T>(url: string, work: (db: Db) => Promise<T>) {
 export async function withDatabase<T>(settings: Named, work: (db: Db, url: string) => Promise<T>) {
   const server = await openServer(settings);
   try {
-    await prepareDatabase(server.directUrl, server.url);
+    await prepareDatabase(server.directUrl, server.url, console.log);
     return await withPool(server.directUrl, (db) => work(db, server.directUrl));
   } finally {
     await server.stop();
