@@ -1,8 +1,11 @@
-import { writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { chmod, mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import postgres from "postgres";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { startEmbedded } from "#db/embedded.ts";
 import journal from "#db/migrations/meta/_journal.json" with { type: "json" };
+import { prepareDatabase } from "#scripts/database.ts";
 import { columnsOf, contentsOf } from "#tests/support/database/contents.ts";
 import { copyTemplate } from "#tests/support/database/database.ts";
 import { migrateFurther, nextMigration } from "#tests/support/database/next-schema.ts";
@@ -27,6 +30,9 @@ afterAll(async () => {
   await commands.close();
 });
 
+const own = journal.entries.at(-1);
+const sentence = `This build is older than the database: its newest migration is ${own?.tag} from ${new Date(own?.when ?? 0).toISOString()}, and that of the database is from ${new Date(nextMigration).toISOString()}. Start the newer build, or restore the backup from before the upgrade.`;
+
 const everything = async () => {
   const columns = await columnsOf(sql, ["public", "drizzle", "pgboss"]);
   return [columns, await contentsOf(sql, columns)];
@@ -44,10 +50,25 @@ test.each([
 ])("%s of an older build refuses in a sentence with both versions, and writes nothing", async (_name, command) => {
   const before = await everything();
   const { code, output, errors } = await commands.run(command);
-  const own = journal.entries.at(-1);
-  expect(errors.trim()).toBe(
-    `This build is older than the database: its newest migration is ${own?.tag} from ${new Date(own?.when ?? 0).toISOString()}, and that of the database is from ${new Date(nextMigration).toISOString()}. Start the newer build, or restore the backup from before the upgrade.`,
-  );
+  expect(errors.trim()).toBe(sentence);
   expect([code, output]).toEqual([1, ""]);
   expect(await everything()).toEqual(before);
+});
+
+test("a start that refuses stops the embedded database that it started", async () => {
+  const embedded = await openCommands({});
+  const { DATA_DIR } = embedded.settings;
+  try {
+    await mkdir(DATA_DIR);
+    // why: for root the server runs as another user, who must be able to enter
+    for (const folder of [embedded.folder, DATA_DIR]) await chmod(folder, 0o755);
+    const server = await startEmbedded(DATA_DIR);
+    await prepareDatabase(server.url);
+    await migrateFurther(server.url);
+    await server.stop();
+    expect(await embedded.run(["scripts/start.ts"])).toMatchObject({ code: 1, errors: `${sentence}\n` });
+    expect(existsSync(join(DATA_DIR, "postgres/postmaster.pid"))).toBe(false);
+  } finally {
+    await embedded.close();
+  }
 });
