@@ -10,18 +10,20 @@ const lockKey = 7_205_214_001;
 /** In milliseconds; longer than those of pages. */
 const limits = { lock_timeout: 10_000, statement_timeout: 120_000 };
 
-type Options = {
+export type MigrationOptions = {
   /** The reference seed; runs under the same lock, so that concurrent processes do it once. */
   afterwards?: () => Promise<void>;
   /** Takes a sentence for each migration that ran, once all of them are committed. */
   report?: (line: string) => void;
+  /** Leaves a database that is newer than this build as it is, instead of rejecting it. */
+  allowNewer?: boolean;
 };
 
 /**
  * Migrates schema and job queues. Throws before it writes anything if the database is from before the baseline or newer
  * than this build, or if a migration is dated before one that already ran.
  */
-export async function migrateDatabase(url: string, { afterwards, report }: Options = {}) {
+export async function migrateDatabase(url: string, { afterwards, report, allowNewer }: MigrationOptions = {}) {
   const sql = postgres(url, {
     max: 1,
     fetch_types: false,
@@ -32,7 +34,9 @@ export async function migrateDatabase(url: string, { afterwards, report }: Optio
     await waitForLock(sql);
     const applied = await listApplied(sql);
     rejectOutOfOrder(applied);
-    rejectNewer(applied);
+    const newer = describeNewer(applied);
+    if (newer && allowNewer) return report?.(`${newer} It starts all the same: ALLOW_NEWER_DATABASE is set.`);
+    if (newer) throw new Error(`${newer} Start the newer build, or see "Upgrading and going back" in docs/running.md.`);
     for (const line of await runMigrations(sql, applied)) report?.(line);
     await installQueues(url, limits);
     await afterwards?.();
@@ -87,13 +91,11 @@ function rejectOutOfOrder(applied: number[]) {
   throw new Error(`Migration ${names} is older than one that already ran and would be skipped. Generate it again.`);
 }
 
-function rejectNewer(applied: number[]) {
+function describeNewer(applied: number[]) {
   const newest = Math.max(0, ...applied);
   const own = journal.entries.at(-1);
-  if (!own || newest <= own.when) return;
-  throw new Error(
-    `This build is older than the database: its newest migration is ${own.tag} from ${formatDate(own.when)}, and that of the database is from ${formatDate(newest)}. Start the newer build, or restore the backup from before the upgrade.`,
-  );
+  if (!own || newest <= own.when) return null;
+  return `This build is older than the database: its newest migration is ${own.tag} from ${formatDate(own.when)}, and that of the database is from ${formatDate(newest)}.`;
 }
 
 function formatDate(milliseconds: number) {

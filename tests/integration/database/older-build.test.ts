@@ -31,7 +31,8 @@ afterAll(async () => {
 });
 
 const own = journal.entries.at(-1);
-const sentence = `This build is older than the database: its newest migration is ${own?.tag} from ${new Date(own?.when ?? 0).toISOString()}, and that of the database is from ${new Date(nextMigration).toISOString()}. Start the newer build, or restore the backup from before the upgrade.`;
+const sentence = `This build is older than the database: its newest migration is ${own?.tag} from ${new Date(own?.when ?? 0).toISOString()}, and that of the database is from ${new Date(nextMigration).toISOString()}.`;
+const advice = 'Start the newer build, or see "Upgrading and going back" in docs/running.md.';
 
 const everything = async () => {
   const columns = await columnsOf(sql, ["public", "drizzle", "pgboss"]);
@@ -50,8 +51,22 @@ test.each([
 ])("%s of an older build refuses in a sentence with both versions, and writes nothing", async (_name, command) => {
   const before = await everything();
   const { code, output, errors } = await commands.run(command);
-  expect(errors.trim()).toBe(sentence);
+  expect(errors.trim()).toBe(`${sentence} ${advice}`);
   expect([code, output]).toEqual([1, ""]);
+  expect(await everything()).toEqual(before);
+});
+
+test("a start of the build before is allowed by a setting, says so, and writes nothing either", async () => {
+  const before = await everything();
+  const back = await openCommands({ DATABASE_URL: database.url, ALLOW_NEWER_DATABASE: "true" });
+  const { code, output, errors } = await back.run(["scripts/start.ts"]);
+  await back.close();
+  expect([code, errors]).toEqual([0, ""]);
+  const said = output
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line).msg);
+  expect(said).toEqual([`${sentence} It starts all the same: ALLOW_NEWER_DATABASE is set.`]);
   expect(await everything()).toEqual(before);
 });
 
@@ -66,8 +81,11 @@ test("a start that refuses stops the embedded database that it started", async (
     await prepareDatabase(server.url);
     await migrateFurther(server.url);
     await server.stop();
-    expect(await embedded.run(["scripts/start.ts"])).toMatchObject({ code: 1, errors: `${sentence}\n` });
-    expect(existsSync(join(DATA_DIR, "postgres/postmaster.pid"))).toBe(false);
+    expect(await embedded.run(["scripts/start.ts"])).toMatchObject({ code: 1, errors: `${sentence} ${advice}\n` });
+    expect(["PG_VERSION", "postmaster.pid"].map((file) => existsSync(join(DATA_DIR, "postgres", file)))).toEqual([
+      true,
+      false,
+    ]);
   } finally {
     await embedded.close();
   }
