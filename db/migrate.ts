@@ -1,6 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { drizzle } from "drizzle-orm/postgres-js";
-import { migrate } from "drizzle-orm/postgres-js/migrator";
+import { readMigrationFiles } from "drizzle-orm/migrator";
 import postgres from "postgres";
 import { limitsOfServer } from "./bounded.ts";
 import journal from "./migrations/meta/_journal.json" with { type: "json" };
@@ -11,11 +10,20 @@ const lockKey = 7_205_214_001;
 /** In milliseconds; longer than those of pages. */
 const limits = { lock_timeout: 10_000, statement_timeout: 120_000 };
 
+export type MigrationOptions = {
+  /** The reference seed; runs under the same lock, so that concurrent processes do it once. */
+  afterwards?: () => Promise<void>;
+  /** Takes a sentence for each migration that ran, once all of them are committed. */
+  report?: (line: string) => void;
+  /** Leaves a database that is newer than this build as it is, instead of rejecting it. */
+  allowNewer?: boolean;
+};
+
 /**
- * Migrates schema and job queues, then runs `afterwards` (the reference seed) under the same lock, so that concurrent
- * processes do it once. Rejects a database from before the baseline, and a migration dated before one that already ran.
+ * Migrates schema and job queues. Throws before it writes anything if the database is from before the baseline or newer
+ * than this build, or if a migration is dated before one that already ran.
  */
-export async function migrateDatabase(url: string, afterwards?: () => Promise<void>) {
+export async function migrateDatabase(url: string, { afterwards, report, allowNewer }: MigrationOptions = {}) {
   const sql = postgres(url, {
     max: 1,
     fetch_types: false,
@@ -24,8 +32,12 @@ export async function migrateDatabase(url: string, afterwards?: () => Promise<vo
   });
   try {
     await waitForLock(sql);
-    await rejectOutOfOrder(sql);
-    await migrate(drizzle(sql), { migrationsFolder });
+    const applied = await listApplied(sql);
+    rejectOutOfOrder(applied);
+    const newer = describeNewer(applied);
+    if (newer && allowNewer) return report?.(`${newer} It starts all the same: ALLOW_NEWER_DATABASE is set.`);
+    if (newer) throw new Error(`${newer} Start the newer build, or see "Upgrading and going back" in docs/running.md.`);
+    for (const line of await runMigrations(sql, applied)) report?.(line);
     await installQueues(url, limits);
     await afterwards?.();
   } finally {
@@ -64,14 +76,13 @@ async function waitForLock(sql: postgres.Sql) {
   throw new Error("Another process has been migrating this database for two minutes. Try again when it is done.");
 }
 
-async function rejectOutOfOrder(sql: postgres.Sql) {
-  const applied = await appliedMigrations(sql);
+function rejectOutOfOrder(applied: number[]) {
   const known = new Set(applied);
   const newest = Math.max(0, ...applied);
   const [baseline] = journal.entries;
   if (applied.length > 0 && baseline && newest < baseline.when) {
     throw new Error(
-      `The newest migration of this database is from ${new Date(newest).toISOString()}, before the baseline of this version. It can't be upgraded: use an empty database.`,
+      `The newest migration of this database is from ${formatDate(newest)}, before the baseline of this version. It can't be upgraded: use an empty database.`,
     );
   }
   const late = journal.entries.filter((entry) => !known.has(entry.when) && entry.when < newest);
@@ -80,7 +91,45 @@ async function rejectOutOfOrder(sql: postgres.Sql) {
   throw new Error(`Migration ${names} is older than one that already ran and would be skipped. Generate it again.`);
 }
 
-async function appliedMigrations(sql: postgres.Sql): Promise<number[]> {
+function describeNewer(applied: number[]) {
+  const newest = Math.max(0, ...applied);
+  const own = journal.entries.at(-1);
+  if (!own || newest <= own.when) return null;
+  return `This build is older than the database: its newest migration is ${own.tag} from ${formatDate(own.when)}, and that of the database is from ${formatDate(newest)}.`;
+}
+
+function formatDate(milliseconds: number) {
+  return new Date(milliseconds).toISOString();
+}
+
+/**
+ * All that are due in one transaction, with drizzle's table and hashes, so that its own migrator and this one know each
+ * other's work.
+ */
+async function runMigrations(sql: postgres.Sql, applied: number[]): Promise<string[]> {
+  const newest = Math.max(0, ...applied);
+  const due = readMigrationFiles({ migrationsFolder }).filter(({ folderMillis }) => folderMillis > newest);
+  await sql`create schema if not exists drizzle`;
+  await sql`create table if not exists drizzle.__drizzle_migrations
+    (id serial primary key, hash text not null, created_at bigint)`;
+  const lines: string[] = [];
+  await sql.begin(async (tx) => {
+    for (const { sql: statements, hash, folderMillis } of due) {
+      const tag = journal.entries.find(({ when }) => when === folderMillis)?.tag;
+      const begun = performance.now();
+      for (const statement of statements) {
+        await tx.unsafe(statement).catch((cause: Error) => {
+          throw new Error(`Migration ${tag} failed, and the database is as it was: ${cause.message}`, { cause });
+        });
+      }
+      await tx`insert into drizzle.__drizzle_migrations (hash, created_at) values (${hash}, ${folderMillis})`;
+      lines.push(`${tag} took ${((performance.now() - begun) / 1000).toFixed(2)} s`);
+    }
+  });
+  return lines;
+}
+
+async function listApplied(sql: postgres.Sql): Promise<number[]> {
   const [table] = await sql`select to_regclass('drizzle.__drizzle_migrations') as name`;
   if (!table?.name) return [];
   const rows = await sql<{ created_at: string }[]>`select created_at from drizzle.__drizzle_migrations`;

@@ -3,7 +3,7 @@ import { Server } from "node:http";
 import { sellingSettings } from "#app/features/sales/settings.server.ts";
 import { readEnv } from "#app/http/env.server.ts";
 import { openPayments } from "#app/services/payments/open.server.ts";
-import { openServer, prepareDatabase, withPool } from "./database.ts";
+import { exitWithSentence, openServer, prepareServer, withPool } from "./database.ts";
 import { startTimeOf } from "./demo-data/failed-renewals.ts";
 import { loadDemoData, storedContext, trainer } from "./demo-data/load.ts";
 import { phonesFor } from "./demo-data/month/phones.ts";
@@ -19,7 +19,7 @@ const env = readEnv(process.env);
 const opening = openServer(env);
 stopOnSignals(async () => (await opening).stop());
 const server = await opening;
-await prepareDatabase(server.directUrl, server.url);
+await prepareServer(server).catch(exitWithSentence);
 const now = new Date();
 await withPool(server.directUrl, async (db) => {
   const phones = await phonesFor(db, server.url);

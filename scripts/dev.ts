@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { readEnv } from "#app/http/env.server.ts";
-import { openServer, prepareDatabase, withPool } from "./database.ts";
+import { exitWithSentence, openServer, prepareServer, withPool } from "./database.ts";
 import { loadDemoData } from "./demo-data/load.ts";
 import { openSandbox } from "./sandbox/open.ts";
 import { releaseSignals, stopOnSignals } from "./signals.ts";
@@ -9,7 +9,7 @@ const env = readEnv(process.env);
 const opening = openServer(env);
 stopOnSignals(async () => (await opening).stop());
 const server = await opening;
-await prepareDatabase(server.directUrl, server.url);
+await prepareServer(server).catch(exitWithSentence);
 await withPool(server.directUrl, (db) => loadDemoData(db, new Date()));
 await openSandbox(env);
 

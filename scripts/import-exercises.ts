@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { v7 as newId } from "uuid";
 import { type ImportReport, importExercises } from "#app/features/exercises/import/import.server.ts";
 import { readEnv } from "#app/http/env.server.ts";
-import { withDatabase } from "./database.ts";
+import { exitWithSentence, withDatabase } from "./database.ts";
 
 async function run(file: string | undefined) {
   if (!file) return fail("Say which file to import: npm run import:exercises -- FILE");
@@ -32,4 +32,4 @@ function showReport({ added, skipped, refused, unknownMuscles }: ImportReport) {
   for (const { position, name, reason } of refused) console.log(`Refused record ${position} (${name}): ${reason}.`);
 }
 
-await run(process.argv[2]);
+await run(process.argv[2]).catch(exitWithSentence);

@@ -6,7 +6,7 @@ import { createServer } from "node:net";
 import { like } from "drizzle-orm";
 import { type Env, readEnv } from "#app/http/env.server.ts";
 import { userEmails } from "#db/schema/accounts.ts";
-import { openServer, prepareDatabase, withPool } from "./database.ts";
+import { exitWithSentence, openServer, prepareServer, withPool } from "./database.ts";
 import { releaseSignals, stopOnSignals } from "./signals.ts";
 
 const build = "build/server/index.js";
@@ -19,7 +19,9 @@ async function start() {
   const opening = openServer(env);
   stopOnSignals(async () => (await opening).stop());
   const server = await opening;
-  await prepareDatabase(server.directUrl, server.url);
+  // why: the log reads the settings on import, and a wrong one should be a sentence
+  const { log } = await import("#app/services/log.server.ts");
+  await prepareServer(server, (line) => log.info(line));
   if (env.NODE_ENV === "production" && !env.DEMO) await refuseDemoUsers(server.directUrl);
   stopDatabaseAfterApp(server.stop);
   process.env.DATABASE_URL = server.url;
@@ -65,7 +67,4 @@ function serve() {
   createRequire(import.meta.url)("@remix-run/serve/dist/cli.js");
 }
 
-start().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-});
+start().catch(exitWithSentence);

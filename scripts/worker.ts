@@ -10,7 +10,7 @@ import { resendMails } from "#app/services/mail/resend.server.ts";
 import { mailWork } from "#app/services/mail/work.server.ts";
 import { threadPrinter } from "#app/services/pdf/thread.server.ts";
 import { openDatabase } from "#db/client.ts";
-import { openServer, prepareDatabase } from "./database.ts";
+import { exitWithSentence, openServer, prepareServer } from "./database.ts";
 import { stopOnSignals } from "./signals.ts";
 
 /** For servers with WORKER=off. */
@@ -21,7 +21,7 @@ async function work(env: Env) {
   stopOnSignals(async () => (await opening).stop());
   logUnhandledRejections();
   const server = await opening;
-  await prepareDatabase(server.directUrl, server.url);
+  await prepareServer(server, (line) => log.info(line));
   const pool = openDatabase(server.url, { max: 2, prepare: !env.DATABASE_POOLER });
   const sender = { db: pool.db, printer: threadPrinter(), settings: mailSettings(env) };
   const now = () => new Date();
@@ -45,6 +45,5 @@ process.env.NODE_ENV ??= "production";
 try {
   await work(readEnv(process.env));
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
+  exitWithSentence(error);
 }

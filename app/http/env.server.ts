@@ -19,6 +19,8 @@ const schema = z.object({
   /** Set it if DATABASE_URL names a transaction pooler (PgBouncer). */
   DATABASE_POOLER: flag.default(false),
   DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/, error: notDirect }).optional(),
+  /** For going back to the build before: it starts on a newer database, and neither migrates nor seeds. */
+  ALLOW_NEWER_DATABASE: flag.default(false),
   /** Seconds from SIGTERM during which requests are still served, so that a load balancer notices. */
   STOP_GRACE: z.coerce.number().min(0).max(300).default(5),
   DATA_DIR: z.string().min(1).default(".data"),

@@ -1,7 +1,8 @@
-import { isReady } from "#app/http/health.server.ts";
+import { listTroubles } from "#app/http/health.server.ts";
 
 export async function loader() {
-  const ready = await isReady();
+  const troubles = await listTroubles();
   const headers = { "Cache-Control": "no-store", "Content-Type": "text/plain" };
-  return new Response(ready ? "ready" : "not ready", { status: ready ? 200 : 503, headers });
+  if (troubles.length === 0) return new Response("ready", { headers });
+  return new Response(["not ready", ...troubles].join("\n"), { status: 503, headers });
 }

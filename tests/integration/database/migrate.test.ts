@@ -1,10 +1,13 @@
+import { drizzle } from "drizzle-orm/postgres-js";
+import { migrate } from "drizzle-orm/postgres-js/migrator";
 import postgres from "postgres";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { openDatabase } from "#db/client.ts";
 import { migrateDatabase } from "#db/migrate.ts";
 import journal from "#db/migrations/meta/_journal.json" with { type: "json" };
-import { migrationsAreCurrent } from "#db/migrations-current.ts";
+import { listMissingMigrations } from "#db/missing-migrations.ts";
 import { emptyDatabase } from "#tests/support/database/database.ts";
+import { migrateFurther, nextMigration } from "#tests/support/database/next-schema.ts";
 
 let database: Awaited<ReturnType<typeof emptyDatabase>>;
 let sql: postgres.Sql;
@@ -32,7 +35,7 @@ test("three that start together migrate once, and do what comes after one at a t
     await sql`select count(*) from accounts`;
     running -= 1;
   };
-  await Promise.all([1, 2, 3].map(() => migrateDatabase(database.url, seed)));
+  await Promise.all([1, 2, 3].map(() => migrateDatabase(database.url, { afterwards: seed })));
   expect(await applied()).toHaveLength(journal.entries.length);
   expect(together).toBe(1);
 });
@@ -45,7 +48,9 @@ test("migrating again changes nothing", async () => {
 });
 
 test("a failure afterwards lets the next one in", async () => {
-  const broken = migrateDatabase(database.url, () => Promise.reject(new Error("the seed is broken")));
+  const broken = migrateDatabase(database.url, {
+    afterwards: () => Promise.reject(new Error("the seed is broken")),
+  });
   await expect(broken).rejects.toThrow("the seed is broken");
   await migrateDatabase(database.url);
   expect(await applied()).toHaveLength(journal.entries.length);
@@ -88,14 +93,74 @@ test("a table that somebody else has locked ends the start with an error, not wi
   await migrateDatabase(database.url);
 });
 
-test("health knows a database without migrations, with all of them, and with an older state", async () => {
+test("each migration is named with its time once, and none is when nothing is due", async () => {
+  const lines: string[] = [];
+  const report = (line: string) => lines.push(line);
+  await migrateDatabase(database.url, { report });
+  expect(lines.map((line) => line.replace(/ took \d+\.\d\d s$/, ""))).toEqual(journal.entries.map(({ tag }) => tag));
+  lines.length = 0;
+  await migrateDatabase(database.url, { report });
+  expect(lines).toEqual([]);
+});
+
+test("a migration that fails is named, and leaves no other behind", async () => {
+  await sql`create table accounts (of_somebody_else integer)`;
+  const lines: string[] = [];
+  const migrated = migrateDatabase(database.url, { report: (line) => lines.push(line) });
+  await expect(migrated).rejects.toThrow(
+    `Migration ${journal.entries[0]?.tag} failed, and the database is as it was: relation "accounts" already exists`,
+  );
+  expect([lines, await applied()]).toEqual([[], []]);
+  expect(await sql`select tablename from pg_tables where schemaname = 'public'`).toHaveLength(1);
+});
+
+const drizzles = (client: postgres.Sql) => migrate(drizzle(client), { migrationsFolder: "db/migrations" });
+
+test("what drizzle's own migrator did is recognised, and the other way round", async () => {
+  const rows = () => sql`select id, hash, created_at from drizzle.__drizzle_migrations order by id`;
+  await drizzles(sql);
+  const theirs = [...(await rows())];
+  expect(theirs).toHaveLength(journal.entries.length);
+  await migrateDatabase(database.url);
+  expect([...(await rows())]).toEqual(theirs);
+
+  await sql`drop schema public cascade`;
+  await sql`create schema public`;
+  await sql`drop schema drizzle cascade`;
+  await migrateDatabase(database.url);
+  expect([...(await rows())]).toEqual(theirs);
+  await drizzles(sql);
+  expect([...(await rows())]).toEqual(theirs);
+});
+
+test("a newer database is refused with both versions, and left as it is", async () => {
+  await drizzles(sql);
+  await migrateFurther(database.url);
+  const own = journal.entries.at(-1);
+  const seed = async () => {
+    await sql`create table seeded ()`;
+  };
+  const refused = migrateDatabase(database.url, { afterwards: seed });
+  await expect(refused).rejects.toThrow(
+    `its newest migration is ${own?.tag} from ${new Date(own?.when ?? 0).toISOString()}, and that of the database is from ${new Date(nextMigration).toISOString()}`,
+  );
+  expect(await applied()).toHaveLength(journal.entries.length + 1);
+  expect(await sql`select to_regclass('seeded') as seeded, to_regnamespace('pgboss') as queues`).toEqual([
+    { seeded: null, queues: null },
+  ]);
+});
+
+test("health names what is missing, and is content with more", async () => {
   const pool = openDatabase(database.url, { max: 1 });
+  const all = journal.entries.map(({ tag }) => tag);
   try {
-    expect(await migrationsAreCurrent(pool.db)).toBe(false);
+    expect(await listMissingMigrations(pool.db)).toEqual(all);
     await migrateDatabase(database.url);
-    expect(await migrationsAreCurrent(pool.db)).toBe(true);
-    await sql`update drizzle.__drizzle_migrations set created_at = created_at - 1`;
-    expect(await migrationsAreCurrent(pool.db)).toBe(false);
+    expect(await listMissingMigrations(pool.db)).toEqual([]);
+    await migrateFurther(database.url);
+    expect(await listMissingMigrations(pool.db)).toEqual([]);
+    await sql`delete from drizzle.__drizzle_migrations where created_at = ${Number(journal.entries.at(-1)?.when)}`;
+    expect(await listMissingMigrations(pool.db)).toEqual(all.slice(-1));
   } finally {
     await pool.end();
   }
