@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { existsSync } from "node:fs";
 import { rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -104,11 +105,13 @@ test("a server has fallen when it was killed, not when it was stopped or when it
   expect(hasFallen(dir, home)).toBe(false);
 });
 
-test("whoever stops right after a kill leaves no server behind", async () => {
+test("whoever stops while the killed server is being started leaves none behind", async () => {
   const { stop } = await start();
   await kill();
+  const isStarting = () => existsSync(join(folder, "users-of-postgres", "starting"));
+  await expect.poll(isStarting, { interval: 5, timeout: 20_000 }).toBe(true);
   await stop();
-  expect(postmasterOf(join(folder, "postgres")).is).toBe("none");
+  expect([isStarting(), postmasterOf(join(folder, "postgres")).is]).toEqual([false, "none"]);
 });
 
 test("a process that has nothing else to do ends by itself, and the server with it", async () => {
