@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { chown, mkdir, rm, writeFile } from "node:fs/promises";
+import { Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
@@ -36,10 +37,11 @@ async function own(path: string, { as: { uid, gid } }: Installation) {
 
 export async function launch(place: Installation, port: number): Promise<{ lastWords: string } | null> {
   const options = settings.flatMap((setting) => ["-c", setting]);
-  const { child, log, lineSaying } = run(place, "postgres", ["-D", place.dir, "-p", String(port), ...options]);
+  const { log, child, lineSaying, release } = run(place, "postgres", ["-D", place.dir, "-p", String(port), ...options]);
   const ended = once(child, "close").then(() => "ended" as const);
   const ready = lineSaying("ready to accept connections").then(() => "ready" as const);
   if ((await Promise.race([ready, ended])) === "ended") return { lastWords: log() };
+  release();
   return null;
 }
 
@@ -62,5 +64,10 @@ function run(place: Installation, program: string, args: string[]) {
   });
   const lineSaying = (words: string) =>
     new Promise<void>((done) => reader?.on("line", (line) => line.includes(words) && done()));
-  return { child, lineSaying, log: () => lines.join("\n") };
+  /** The process may end while the server runs. */
+  const release = () => {
+    child.unref();
+    if (child.stderr instanceof Socket) child.stderr.unref();
+  };
+  return { child, lineSaying, release, log: () => lines.join("\n") };
 }

@@ -1,46 +1,55 @@
-import { existsSync, readdirSync, rmSync } from "node:fs";
-import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { isAlive, startTimeOf } from "./processes.ts";
+import { identityOf, isAlive, readTextAtOnce, startTimeOf } from "./processes.ts";
+import { createWhole, removeIfStill } from "./whole-files.ts";
 
 /**
  * One file per process, named by pid, in a folder beside the server's. The last one to leave stops the server. Entering
  * writes the file, then checks `leaving`; leaving writes `leaving`, then checks files: so at least one sees the other.
+ * Who starts the server holds `starting`.
  */
 const leaving = "leaving";
+const starting = "starting";
 
 export async function enterUsers(dir: string) {
   const folder = folderOf(dir);
-  await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, String(process.pid)), await startTimeOf(process.pid));
-  while (await isLeaving(folder)) await wait(50);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, String(process.pid)), signatureFor(folder));
+  while (isHeld(folder, leaving)) await wait(50);
 }
 
 export async function leaveUsers(dir: string, stop: () => Promise<void>) {
   const folder = folderOf(dir);
-  await rm(join(folder, String(process.pid)), { force: true });
-  while (await isLeaving(folder)) await wait(50);
-  await writeFile(join(folder, leaving), String(process.pid));
+  rmSync(join(folder, String(process.pid)), { force: true });
+  while (isHeld(folder, leaving)) await wait(50);
+  writeFileSync(join(folder, leaving), signatureFor(folder));
   try {
-    if (!(await isUsed(folder))) await stop();
+    if (!isUsed(folder)) await stop();
   } finally {
-    await rm(join(folder, leaving), { force: true });
+    rmSync(join(folder, leaving), { force: true });
   }
 }
 
 export function leaveUsersAtOnce(dir: string, stop: () => void) {
   const folder = folderOf(dir);
   rmSync(join(folder, String(process.pid)), { force: true });
-  const others = existsSync(folder) ? readdirSync(folder).filter((name) => Number(name) && answers(Number(name))) : [];
-  if (others.length === 0) stop();
+  if (!isUsed(folder)) stop();
 }
 
-function answers(pid: number) {
+/**
+ * Two that start at once can take each other's pid file for a dead server's. So the work is done by one process at a
+ * time; it returns null if another one is at it.
+ */
+export async function asOnlyStarter<T>(dir: string, work: () => Promise<T>): Promise<T | null> {
+  const folder = folderOf(dir);
+  const path = join(folder, starting);
+  if (!isHeld(folder, starting)) removeIfStill(path, readTextAtOnce(path));
+  if (!createWhole(path, signatureFor(folder))) return null;
   try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return error instanceof Error && "code" in error && error.code === "EPERM";
+    return await work();
+  } finally {
+    rmSync(path, { force: true });
   }
 }
 
@@ -48,23 +57,29 @@ function folderOf(dir: string) {
   return join(dirname(dir), `users-of-${basename(dir)}`);
 }
 
-async function isLeaving(folder: string) {
-  return isAlive(Number(await readText(join(folder, leaving))));
-}
-
-async function isUsed(folder: string) {
-  for (const name of await readdir(folder)) {
-    if (name !== leaving && (await isUser(Number(name), await readText(join(folder, name))))) return true;
-    if (name !== leaving) await rm(join(folder, name), { force: true });
+function isUsed(folder: string) {
+  for (const name of namesIn(folder).filter((one) => /^\d+$/.test(one))) {
+    if (isHeld(folder, name)) return true;
+    rmSync(join(folder, name), { force: true });
   }
   return false;
 }
 
-/** A killed process leaves its file, and its pid may belong to another by now. */
-async function isUser(pid: number, began: string) {
-  return (await isAlive(pid)) && (await startTimeOf(pid)) === began;
+function namesIn(folder: string) {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
 }
 
-function readText(path: string) {
-  return readFile(path, "utf8").catch(() => "");
+/** With the folder's identity: the files of a copied folder name processes that use the original. */
+function signatureFor(folder: string) {
+  return [process.pid, startTimeOf(process.pid), identityOf(folder)].join(" ");
+}
+
+/** A killed process leaves its file, and its pid may belong to another by now. */
+function isHeld(folder: string, name: string) {
+  const [pid, began, where] = readTextAtOnce(join(folder, name)).split(" ");
+  return where === identityOf(folder) && isAlive(Number(pid)) && startTimeOf(Number(pid)) === began;
 }

@@ -1,38 +1,47 @@
-import { randomBytes, randomUUID } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
-import { link, mkdir, readFile, rm, writeFile } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { randomBytes } from "node:crypto";
+import { mkdir, readFile } from "node:fs/promises";
+import { resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import postgres from "postgres";
 import { type Installation, installationOf } from "./embedded-installation.ts";
+import { interrupt, runningServer, stopRunning, type Tell, writeMark } from "./embedded-postmaster.ts";
 import { initialise, launch } from "./embedded-server.ts";
-import { enterUsers, leaveUsers, leaveUsersAtOnce } from "./embedded-users.ts";
+import { asOnlyStarter, enterUsers, leaveUsers, leaveUsersAtOnce } from "./embedded-users.ts";
+import { watchServer } from "./embedded-watch.ts";
 import { freePort } from "./free-port.ts";
-import { isAlive } from "./processes.ts";
+import { createWhole } from "./whole-files.ts";
 
 const user = "macrocycle";
 const database = "macrocycle";
 const formerPassword = "macrocycle";
-const patience = 600;
 const maxPorts = 5;
 
 export type EmbeddedServer = { url: string; urlOf: (name: string) => string; stop: () => Promise<void> };
 
+/** `tell` gets lines for the operator. `isWatched`: the server is started again when it was killed. */
+type Options = { tell?: Tell; isWatched?: boolean };
+
 /** On loopback; created at the first start. Processes share a running server, and the last one stops it. */
-export async function startEmbedded(dataDir: string): Promise<EmbeddedServer> {
+export async function startEmbedded(
+  dataDir: string,
+  { tell = console.error, isWatched = false }: Options = {},
+): Promise<EmbeddedServer> {
   const place = await installationOf(dataDir);
   const password = await passwordOf(dataDir);
   await enterUsers(place.dir);
   const leave = () => leaveUsersAtOnce(place.dir, () => interrupt(place.dir));
   process.once("exit", leave);
-  const stop = () => {
+  let stopWatching = async () => {};
+  const stop = async () => {
+    await stopWatching();
     process.off("exit", leave);
-    return leaveUsers(place.dir, () => stopRunning(place.dir));
+    await leaveUsers(place.dir, () => stopRunning(place.dir));
   };
   try {
-    const { port } = (await runningServer(place.dir)) ?? (await startServer(place, password));
+    const { port } = await findOrStart(place, password, tell);
     await ensurePassword({ port, password }, place.dir);
     await ensureDatabase({ port, password });
+    if (isWatched) stopWatching = watchServer(place, port, tell);
     const urlOf = (name: string) => urlOn({ port, password }, name);
     return { url: urlOf(database), urlOf, stop };
   } catch (error) {
@@ -41,21 +50,34 @@ export async function startEmbedded(dataDir: string): Promise<EmbeddedServer> {
   }
 }
 
-async function startServer(place: Installation, password: string): Promise<{ port: number }> {
-  await initialise(place, user, password);
-  for (let tries = maxPorts; ; tries--) {
-    const port = await freePort();
-    const launched = await launch(place, port);
-    if (!launched) return { port };
-    // why: another process may have started it in the meantime, and a folder takes one server
-    const theirs = await runningServer(place.dir);
-    if (theirs) return theirs;
-    if (tries > 1 && launched.lastWords.includes("Address already in use")) continue;
-    throw new Error(`The embedded PostgreSQL in ${place.dir} did not start:\n${launched.lastWords}`);
+async function findOrStart(place: Installation, password: string, tell: Tell): Promise<{ port: number }> {
+  for (;;) {
+    const found =
+      (await runningServer(place.dir, tell)) ??
+      // why: another process may have started it in the meantime
+      (await asOnlyStarter(
+        place.dir,
+        async () => (await runningServer(place.dir, tell)) ?? startServer(place, password),
+      ));
+    if (found) return found;
+    await wait(50);
   }
 }
 
-type Running = { pid: number; port: number };
+async function startServer(place: Installation, password: string) {
+  await initialise(place, user, password);
+  for (let tries = maxPorts; ; tries--) {
+    const port = await freePort();
+    const failed = await launch(place, port);
+    if (!failed) {
+      writeMark(place.dir);
+      return { port };
+    }
+    if (tries > 1 && failed.lastWords.includes("Address already in use")) continue;
+    throw new Error(`The embedded PostgreSQL in ${place.dir} did not start:\n${failed.lastWords}`);
+  }
+}
+
 type Login = { port: number; password: string };
 
 function urlOn({ port, password }: Login, name: string) {
@@ -106,69 +128,13 @@ function isRefusal(error: unknown, ...codes: string[]) {
   return error instanceof postgres.PostgresError && codes.includes(error.code);
 }
 
-async function stopRunning(dir: string) {
-  const pid = Number((await readText(join(dir, "postmaster.pid"))).split("\n")[0]);
-  if (!(await isAlive(pid)) || (await isSomethingElse(pid))) return;
-  process.kill(pid, "SIGINT");
-  while (await isAlive(pid)) await wait(50);
-}
-
-/** From its pid file: line 1 is the pid, 4 the port, 8 the state. Waits for a server that starts or stops. */
-async function runningServer(dir: string): Promise<Running | null> {
-  const file = join(dir, "postmaster.pid");
-  for (let attempt = 0; attempt < patience; attempt++) {
-    const lines = (await readText(file)).split("\n");
-    const running = { pid: Number(lines[0]), port: Number(lines[3]) };
-    if (!(await isAlive(running.pid))) return null;
-    if (await isSomethingElse(running.pid)) {
-      await rm(file, { force: true });
-      return null;
-    }
-    if (lines[7]?.trim() === "ready") return running;
-    await wait(50);
-  }
-  throw new Error(`The PostgreSQL in ${dir} has been starting or stopping for half a minute.`);
-}
-
-async function isSomethingElse(pid: number) {
-  const command = await readText(`/proc/${pid}/cmdline`);
-  return command !== "" && !command.includes("postgres");
-}
-
-function readText(path: string) {
-  return readFile(path, "utf8").catch(() => "");
-}
-
-/** Does not wait: the process is ending, and an error would change its exit code. */
-function interrupt(dir: string) {
-  const pid = Number(readTextAtOnce(join(dir, "postmaster.pid")).split("\n")[0]);
-  const command = readTextAtOnce(`/proc/${pid}/cmdline`);
-  if (!pid || (command !== "" && !command.includes("postgres"))) return;
-  try {
-    process.kill(pid, "SIGINT");
-  } catch {}
-}
-
-function readTextAtOnce(path: string) {
-  return existsSync(path) ? readFileSync(path, "utf8") : "";
-}
-
 /** Random, made at the first start, readable only by the file's owner. */
 async function passwordOf(dataDir: string): Promise<string> {
   const path = resolve(dataDir, "database-password");
   const kept = await readKept(path);
   if (kept) return kept;
   await mkdir(dataDir, { recursive: true });
-  const fresh = `${path}.${randomUUID()}`;
-  try {
-    await writeFile(fresh, randomBytes(24).toString("base64url"), { mode: 0o600 });
-    // why: a link appears complete, and never replaces another process's file
-    await link(fresh, path);
-  } catch (error) {
-    if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
-  } finally {
-    await rm(fresh, { force: true });
-  }
+  createWhole(path, randomBytes(24).toString("base64url"));
   return readFile(path, "utf8");
 }
 

@@ -1,9 +1,9 @@
-import { readFile } from "node:fs/promises";
+import { readFileSync, statSync } from "node:fs";
 
 /** Also false for a zombie, as in a container without init. */
-export async function isAlive(pid: number) {
+export function isAlive(pid: number) {
   if (!pid) return false;
-  const state = (await statOf(pid))?.[0];
+  const state = statOf(pid)?.[0];
   if (state) return state !== "Z";
   try {
     process.kill(pid, 0);
@@ -14,11 +14,28 @@ export async function isAlive(pid: number) {
 }
 
 /** In clock ticks, or '' if unknown; distinguishes a process from a later one with the same pid. */
-export async function startTimeOf(pid: number) {
-  return (await statOf(pid))?.[19] ?? "";
+export function startTimeOf(pid: number) {
+  return statOf(pid)?.[19] ?? "";
 }
 
-async function statOf(pid: number) {
-  const text = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => "");
-  return /\) (.*)$/s.exec(text)?.[1]?.split(" ");
+/** The device and inode of a folder, or '' if there is none. A copy gets others; a renamed folder keeps them. */
+export function identityOf(folder: string) {
+  try {
+    const { dev, ino } = statSync(folder, { bigint: true });
+    return `${dev}:${ino}`;
+  } catch {
+    return "";
+  }
+}
+
+export function readTextAtOnce(path: string) {
+  try {
+    return readFileSync(path, "utf8");
+  } catch {
+    return "";
+  }
+}
+
+function statOf(pid: number) {
+  return /\) (.*)$/s.exec(readTextAtOnce(`/proc/${pid}/stat`))?.[1]?.split(" ");
 }

@@ -29,8 +29,14 @@ export async function openServer({ DATABASE_URL, DATABASE_DIRECT_URL, DATA_DIR, 
   if (DATABASE_URL) {
     return { url: DATABASE_URL, directUrl: DATABASE_DIRECT_URL ?? DATABASE_URL, allowNewer, stop: async () => {} };
   }
-  const { url, stop } = await startEmbedded(DATA_DIR);
+  const { url, stop } = await startEmbedded(DATA_DIR, { tell: logWarning, isWatched: true });
   return { url, directUrl: url, allowNewer, stop };
+}
+
+async function logWarning(line: string) {
+  // why: the log reads the settings as it is imported, and a script may not have completed them before
+  const { log } = await import("#app/services/log.server.ts");
+  log.warn(line);
 }
 
 type Preparation = Pick<MigrationOptions, "report" | "allowNewer">;

@@ -26,7 +26,7 @@ export async function breakableDatabase(folder: string, databaseUrl: string) {
 
   /** As a power cut would: no process of it ends in order. */
   async function kill() {
-    for (const pid of await signal("SIGKILL")) while (await isAlive(pid)) await wait(20);
+    for (const pid of await signal("SIGKILL")) while (isAlive(pid)) await wait(20);
     await wait(gone);
     const failed = await launch(place, port);
     if (failed) throw new Error(failed.lastWords);

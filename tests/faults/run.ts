@@ -3,6 +3,7 @@ import "./settings.ts";
 import { replaceBetweenMarks } from "#tests/support/documents.ts";
 import { startDemo } from "#tests/support/servers/demo-process.ts";
 import { completionRun } from "./completions.ts";
+import { embeddedRun } from "./embedded.ts";
 import { failoverRun } from "./failover.ts";
 import { filesRun } from "./files.ts";
 import { importRun } from "./import.ts";
@@ -27,6 +28,7 @@ let demo: Awaited<ReturnType<typeof startDemo>> | undefined;
 const startedDemo = async () => (demo ??= await startDemo());
 const runs = {
   kill: async () => killRun(await startedDemo(), short ? 1 : 30),
+  embedded: async () => embeddedRun(await startedDemo(), short ? 1 : 10, { isTimed: !short }),
   outages: () => outagesRun(short ? 5 : 50, { isTimed: !short }),
   stop: async () => stopRun(await startedDemo(), short ? 1 : 5),
   mail: () => mailRun(short ? 2 : 50),

@@ -1,20 +1,17 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { chmod, mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import postgres from "postgres";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { type EmbeddedServer, startEmbedded } from "#db/embedded.ts";
+import { ask, keep, kept, newDataFolder, postmasterPid, startUser } from "#tests/support/database/embedded.ts";
 
 let folder: string;
 let started: EmbeddedServer[];
 
 beforeEach(async () => {
   started = [];
-  folder = await mkdtemp(join(tmpdir(), "macrocycle-embedded-"));
-  // why: for root the server runs as another user, who must be able to enter
-  await chmod(folder, 0o755);
+  folder = await newDataFolder();
 });
 
 afterEach(async () => {
@@ -27,18 +24,6 @@ async function start() {
   started.push(server);
   return server;
 }
-
-async function ask<T>(url: string, work: (sql: postgres.Sql) => Promise<T>) {
-  const sql = postgres(url, { max: 1, onnotice: () => {} });
-  try {
-    return await work(sql);
-  } finally {
-    await sql.end();
-  }
-}
-
-const keep = (url: string) => ask(url, (sql) => sql`create table kept as select 42 as answer`);
-const kept = (url: string) => ask(url, async (sql) => (await sql`select answer from kept`)[0]?.answer);
 
 test("what was written is there at the second start", async () => {
   const first = await start();
@@ -73,14 +58,14 @@ test("its password is random, kept beside it for its owner alone, and replaces t
 });
 
 test("a server that two processes share stays while one of them stops, and goes with the last", async () => {
-  const other = await starter();
+  const other = await startUser(folder);
   const mine = await start();
   expect(mine.url).toBe(other.url);
   other.child.kill("SIGTERM");
   await once(other.child, "exit");
   await keep(mine.url);
 
-  const third = await starter();
+  const third = await startUser(folder);
   await mine.stop();
   expect(await kept(third.url)).toBe(42);
   third.child.kill("SIGTERM");
@@ -111,23 +96,8 @@ test("a process that exits leaves alone whoever has the pid of its killed databa
 });
 
 async function starterAndDatabase() {
-  const { child } = await starter();
-  const file = join(folder, "postgres", "postmaster.pid");
-  const pid = Number((await readFile(file, "utf8")).split("\n")[0]);
-  return { child, pid, file };
-}
-
-/** Another process that uses the server, and stops it at SIGTERM; at SIGUSR2 it exits with 3 at once. */
-async function starter() {
-  const script = `import { startEmbedded } from "#db/embedded.ts";
-    const { url, stop } = await startEmbedded(${JSON.stringify(folder)});
-    process.on("SIGTERM", () => stop().then(() => process.exit()));
-    process.on("SIGUSR2", () => process.exit(3));
-    console.log(url);
-    setInterval(() => {}, 1000);`;
-  const child = spawn(process.execPath, ["--input-type=module-typescript", "-e", script]);
-  const [line] = await once(child.stdout, "data");
-  return { child, url: String(line).trim() };
+  const { child } = await startUser(folder);
+  return { child, pid: await postmasterPid(folder), file: join(folder, "postgres", "postmaster.pid") };
 }
 
 test("several starts at once make one cluster and share one server", async () => {
@@ -167,7 +137,7 @@ test("after a crash, a pid that is another program's by now does not stand in th
 });
 
 test("a server whose starter was killed is taken over, with its data, and stopped by who took it over", async () => {
-  const { child, url } = await starter();
+  const { child, url } = await startUser(folder);
   await keep(url);
   child.kill("SIGKILL");
   await once(child, "exit");
