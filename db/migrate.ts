@@ -7,7 +7,7 @@ import journal from "./migrations/meta/_journal.json" with { type: "json" };
 import { installQueues } from "./queues.ts";
 
 const migrationsFolder = fileURLToPath(new URL("./migrations", import.meta.url));
-const lockKey = 7_205_214_001;
+export const migrationLock = 7_205_214_001;
 /** In milliseconds; longer than those of pages. */
 const limits = { lock_timeout: 10_000, statement_timeout: 120_000 };
 
@@ -42,7 +42,7 @@ export async function preparePooled(pooledUrl: string) {
   try {
     await sql.begin(async (tx) => {
       const [database] = await tx<{ name: string; hasLock: boolean }[]>`
-        select quote_ident(current_database()) as name, pg_try_advisory_xact_lock(${lockKey}) as "hasLock"`;
+        select quote_ident(current_database()) as name, pg_try_advisory_xact_lock(${migrationLock}) as "hasLock"`;
       if (database?.hasLock) throw new Error("DATABASE_URL and DATABASE_DIRECT_URL lead to different databases.");
       for (const [limit, milliseconds] of Object.entries(limitsOfServer)) {
         await tx.unsafe(`alter role current_user in database ${database?.name} set ${limit} = ${milliseconds}`);
@@ -57,7 +57,7 @@ export async function preparePooled(pooledUrl: string) {
 
 async function waitForLock(sql: postgres.Sql) {
   for (let attempt = 0; attempt < 600; attempt++) {
-    const [row] = await sql<{ locked: boolean }[]>`select pg_try_advisory_lock(${lockKey}) as locked`;
+    const [row] = await sql<{ locked: boolean }[]>`select pg_try_advisory_lock(${migrationLock}) as locked`;
     if (row?.locked) return;
     await new Promise((wake) => setTimeout(wake, 200));
   }
