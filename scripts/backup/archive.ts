@@ -39,7 +39,7 @@ async function syncFolder(folder: string) {
   await handle.sync().finally(() => handle.close());
 }
 
-/** Throws in words if the archive is cut off or damaged. */
+/** Throws if the archive is cut off or damaged. */
 export async function* readArchive(path: string): AsyncGenerator<{ name: string; bytes: Buffer }> {
   await access(path).catch(() => {
     throw new Error(`There is no file ${path}.`);
