@@ -6,7 +6,7 @@ import journal from "./migrations/meta/_journal.json" with { type: "json" };
 import { installQueues } from "./queues.ts";
 
 const migrationsFolder = fileURLToPath(new URL("./migrations", import.meta.url));
-const lockKey = 7_205_214_001;
+export const migrationLock = 7_205_214_001;
 /** In milliseconds; longer than those of pages. */
 const limits = { lock_timeout: 10_000, statement_timeout: 120_000 };
 
@@ -54,7 +54,7 @@ export async function preparePooled(pooledUrl: string) {
   try {
     await sql.begin(async (tx) => {
       const [database] = await tx<{ name: string; hasLock: boolean }[]>`
-        select quote_ident(current_database()) as name, pg_try_advisory_xact_lock(${lockKey}) as "hasLock"`;
+        select quote_ident(current_database()) as name, pg_try_advisory_xact_lock(${migrationLock}) as "hasLock"`;
       if (database?.hasLock) throw new Error("DATABASE_URL and DATABASE_DIRECT_URL lead to different databases.");
       for (const [limit, milliseconds] of Object.entries(limitsOfServer)) {
         await tx.unsafe(`alter role current_user in database ${database?.name} set ${limit} = ${milliseconds}`);
@@ -69,7 +69,7 @@ export async function preparePooled(pooledUrl: string) {
 
 async function waitForLock(sql: postgres.Sql) {
   for (let attempt = 0; attempt < 600; attempt++) {
-    const [row] = await sql<{ locked: boolean }[]>`select pg_try_advisory_lock(${lockKey}) as locked`;
+    const [row] = await sql<{ locked: boolean }[]>`select pg_try_advisory_lock(${migrationLock}) as locked`;
     if (row?.locked) return;
     await new Promise((wake) => setTimeout(wake, 200));
   }
@@ -102,30 +102,29 @@ function formatDate(milliseconds: number) {
   return new Date(milliseconds).toISOString();
 }
 
-/**
- * All that are due in one transaction, with drizzle's table and hashes, so that its own migrator and this one know each
- * other's work.
- */
-async function runMigrations(sql: postgres.Sql, applied: number[]): Promise<string[]> {
+function runMigrations(sql: postgres.Sql, applied: number[]): Promise<string[]> {
   const newest = Math.max(0, ...applied);
-  const due = readMigrationFiles({ migrationsFolder }).filter(({ folderMillis }) => folderMillis > newest);
-  await sql`create schema if not exists drizzle`;
-  await sql`create table if not exists drizzle.__drizzle_migrations
+  return sql.begin((tx) => applyMigrations(tx, (when) => when > newest));
+}
+
+/** With drizzle's table and hashes, so that its own migrator and this one know each other's work. */
+export async function applyMigrations(tx: postgres.TransactionSql, isDue: (when: number) => boolean) {
+  const due = readMigrationFiles({ migrationsFolder }).filter(({ folderMillis }) => isDue(folderMillis));
+  await tx`create schema if not exists drizzle`;
+  await tx`create table if not exists drizzle.__drizzle_migrations
     (id serial primary key, hash text not null, created_at bigint)`;
   const lines: string[] = [];
-  await sql.begin(async (tx) => {
-    for (const { sql: statements, hash, folderMillis } of due) {
-      const tag = journal.entries.find(({ when }) => when === folderMillis)?.tag;
-      const begun = performance.now();
-      for (const statement of statements) {
-        await tx.unsafe(statement).catch((cause: Error) => {
-          throw new Error(`Migration ${tag} failed, and the database is as it was: ${cause.message}`, { cause });
-        });
-      }
-      await tx`insert into drizzle.__drizzle_migrations (hash, created_at) values (${hash}, ${folderMillis})`;
-      lines.push(`${tag} took ${((performance.now() - begun) / 1000).toFixed(2)} s`);
+  for (const { sql: statements, hash, folderMillis } of due) {
+    const tag = journal.entries.find(({ when }) => when === folderMillis)?.tag;
+    const begun = performance.now();
+    for (const statement of statements) {
+      await tx.unsafe(statement).catch((cause: Error) => {
+        throw new Error(`Migration ${tag} failed, and the database is as it was: ${cause.message}`, { cause });
+      });
     }
-  });
+    await tx`insert into drizzle.__drizzle_migrations (hash, created_at) values (${hash}, ${folderMillis})`;
+    lines.push(`${tag} took ${((performance.now() - begun) / 1000).toFixed(2)} s`);
+  }
   return lines;
 }
 

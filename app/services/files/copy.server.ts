@@ -25,9 +25,10 @@ export async function copyFiles(from: FileStore, to: FileStore, said: (now: Copi
   return all;
 }
 
-const oneDay = 24 * 60 * 60 * 1000;
+export const oneDay = 24 * 60 * 60 * 1000;
 
-function isLeftover(key: string) {
+/** What an interrupted upload left on the disk. */
+export function isLeftover(key: string) {
   return /\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(key);
 }
 
