@@ -29,6 +29,7 @@ async function work(env: Env) {
     db: pool.db,
     send: resendMails({ key, baseUrl }),
     compose: (mail: Mail) => outgoingMail(sender, mail),
+    log,
     now,
   };
   const exporter = { db: pool.db, files: openFiles(env), log, now };

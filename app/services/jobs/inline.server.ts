@@ -12,7 +12,7 @@ export function runWorker(compose: Deliverer["compose"], others: Work[]) {
   if (WORKER === "off" || !url) return;
   if (!key) log.info("RESEND_API_KEY is not set: mails wait in the outbox");
   const send = key ? resendMails({ key, baseUrl }) : null;
-  const mails = send ? [mailWork({ db, compose, send, now: () => new Date() })] : [];
+  const mails = send ? [mailWork({ db, compose, send, log, now: () => new Date() })] : [];
   const worker = startWorker({ url, log, work: [...mails, ...others] });
   worker.catch((error: unknown) => log.error({ job: "worker", err: error }, "fault"));
   onStop(async () => (await worker).stop());

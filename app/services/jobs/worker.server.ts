@@ -14,8 +14,12 @@ export type Worker = { stop: () => Promise<void> };
 /** Milliseconds for running jobs to finish, within the stop's own limit (services/lifecycle). */
 const stopLimit = 15_000;
 const quietFor = 60_000;
+const oneHour = 60 * 60 * 1000;
 
-export async function startWorker({ url, log, work }: { url: string; log: Logger; work: Work[] }): Promise<Worker> {
+type Started = { url: string; log: Logger; work: Work[]; reportEvery?: number };
+
+/** `reportEvery`: milliseconds after which a line says how many jobs of each queue were done and failed since the last. */
+export async function startWorker({ url, log, work, reportEvery = oneHour }: Started): Promise<Worker> {
   const boss = new PgBoss({
     connectionString: url,
     application_name: "macrocycle",
@@ -32,13 +36,44 @@ export async function startWorker({ url, log, work }: { url: string; log: Logger
     oncePer(quietFor, (err: unknown) => log.warn({ err }, "job queue")),
   );
   await boss.start();
-  for (const { queue, everySeconds, atOnce, run } of work) {
-    const options = { pollingIntervalSeconds: everySeconds, localConcurrency: atOnce, batchSize: 1 };
-    await boss.work(queue, options, async (jobs) => {
-      for (const { id, data } of jobs) await run({ id, data });
-    });
-  }
-  return { stop: () => boss.stop({ timeout: stopLimit }) };
+  const counts: Counts = {};
+  for (const one of work) await takeJobs(boss, one, { log, counts });
+  const reporting = setInterval(() => {
+    log.info({ job: "worker", ...structuredClone(counts) }, "worker");
+    for (const count of Object.values(counts)) Object.assign(count, { done: 0, failed: 0 });
+  }, reportEvery).unref();
+  return {
+    stop: () => {
+      clearInterval(reporting);
+      return boss.stop({ timeout: stopLimit });
+    },
+  };
+}
+
+type Counts = Record<string, { done: number; failed: number }>;
+
+async function takeJobs(boss: PgBoss, { queue, everySeconds, atOnce, run }: Work, { log, counts }: Reported) {
+  const count = { done: 0, failed: 0 };
+  counts[queue] = count;
+  const options = { pollingIntervalSeconds: everySeconds, localConcurrency: atOnce, batchSize: 1 };
+  await boss.work(queue, { ...options, includeMetadata: true }, async (jobs) => {
+    for (const { id, data, retryCount } of jobs) {
+      try {
+        await run({ id, data });
+        count.done++;
+      } catch (error) {
+        count.failed++;
+        log.warn({ job: queue, jobId: id, try: retryCount + 1, reason: reasonOf(error) }, "job failed");
+        throw error;
+      }
+    }
+  });
+}
+
+type Reported = { log: Logger; counts: Counts };
+
+function reasonOf(error: unknown) {
+  return error instanceof Error ? error.message : String(error);
 }
 
 /** While the database is away every poll fails, so log only once in a while. */

@@ -1,6 +1,8 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
+import type { Logger } from "pino";
 import { Unexpected } from "#app/domain/errors.ts";
 import type { Db } from "#db/client.ts";
+import { mailQueue } from "#db/queues.ts";
 import { mails } from "#db/schema/mails.ts";
 import type { Mail } from "./mail.ts";
 import { storedMail } from "./outbox.server.ts";
@@ -18,10 +20,11 @@ export type Deliverer = {
   send: MailProvider;
   compose: (mail: Mail) => Promise<ComposedMail>;
   now: () => Date;
+  log: Logger;
 };
 
 /** Skips mails that were sent or parked. Throws to be retried; parks after a final rejection or the last try. */
-export async function deliver({ db, send, compose, now }: Deliverer, id: string): Promise<void> {
+export async function deliver({ db, send, compose, now, log }: Deliverer, id: string): Promise<void> {
   const open = and(eq(mails.id, id), isNull(mails.sentAt), isNull(mails.parkedAt));
   // why: counted before sending, so that a mail that crashes the process is not tried forever
   const counted = { attempts: sql`${mails.attempts} + 1` };
@@ -38,6 +41,7 @@ export async function deliver({ db, send, compose, now }: Deliverer, id: string)
     return;
   }
   const { problem } = outcome;
+  if (isLast) log.warn({ job: mailQueue, jobId: id, try: row.attempts, reason: problem }, "mail parked");
   await db
     .update(mails)
     .set({ problem, ...(isLast ? { parkedAt: now() } : {}) })

@@ -90,3 +90,12 @@ test("of several processes one begins a daily job, and again a day later", async
   expect(await claim(ctx.db, name, later(26.5), "hour")).toBe(true);
   expect((await ctx.db.execute(sql`select count(*)::int as n from jobs where name = ${name}`))[0]?.n).toBe(1);
 });
+
+test("a clock that was once ahead holds a job up for one period, not until then", async () => {
+  const { ctx } = await given();
+  const name = `job ${newId()}`;
+  const later = (hours: number) => new Date(monday.getTime() + hours * 60 * 60 * 1000);
+  expect(await claim(ctx.db, name, later(10_000))).toBe(true);
+  expect(await claim(ctx.db, name, monday)).toBe(false);
+  expect(await claim(ctx.db, name, later(25))).toBe(true);
+});

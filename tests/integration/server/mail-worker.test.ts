@@ -26,8 +26,11 @@ const settings = {
 let database: TestDatabase;
 let provider: Awaited<ReturnType<typeof startMailProvider>>;
 const workers: Worker[] = [];
+let lines: { msg?: string }[] = [];
+const log = pino({ base: null, timestamp: false }, { write: (line) => lines.push(JSON.parse(line)) });
 
 beforeEach(async () => {
+  lines = [];
   database = await testDatabase();
   provider = await startMailProvider();
 });
@@ -42,12 +45,11 @@ afterEach(async () => {
 
 function given(baseUrl = provider.url) {
   const compose = (mail: Parameters<typeof composeMail>[0]) => composeMail(mail, settings);
-  return { db: database.db, compose, now: () => monday, send: resendMails({ key: "re_tests", baseUrl }) };
+  return { db: database.db, compose, log, now: () => monday, send: resendMails({ key: "re_tests", baseUrl }) };
 }
 
-async function startWorker() {
-  const log = pino({ level: "silent" });
-  const worker = await startWorkerOf({ url: database.url, log, work: [mailWork(given(), 0.5)] });
+async function startWorker(reportEvery = 3_600_000) {
+  const worker = await startWorkerOf({ url: database.url, log, work: [mailWork(given(), 0.5)], reportEvery });
   workers.push(worker);
   return worker;
 }
@@ -225,4 +227,20 @@ test("a worker that is stopped finishes what it sends", async () => {
   release();
   await stopped;
   expect(await stored(id)).toMatchObject({ sentAt: monday, attempts: 1 });
+});
+
+test("the log says why a try failed and a mail was parked, and from time to time what the worker did", async () => {
+  provider.answers((_, nth) => (nth === 1 ? { status: 500, name: "away" } : { status: 422, name: "gone" }));
+  const id = await queue("logged@example.test");
+  const worker = await startWorker(100);
+  await expect
+    .poll(() => hurry().then(() => lines.filter(({ msg }) => msg !== "worker")), { timeout: 10_000 })
+    .toEqual([
+      { level: 40, job: "mails", jobId: id, try: 1, reason: "away: because of 500", msg: "job failed" },
+      { level: 40, job: "mails", jobId: id, try: 2, reason: "gone: because of 422", msg: "mail parked" },
+    ]);
+  const said = (mails: object) => ({ level: 30, job: "worker", mails, msg: "worker" });
+  await expect.poll(() => lines.at(-1)).toEqual(said({ done: 0, failed: 0 }));
+  expect(lines).toContainEqual(said({ done: 0, failed: 1 }));
+  await worker.stop();
 });

@@ -10,6 +10,7 @@ import { openLimits } from "#app/services/rate-limits.server.ts";
 import { mails } from "#db/schema/mails.ts";
 import { selling } from "#tests/integration/payments/subscriptions/life-given.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
+import { testServices } from "#tests/support/people/factory.ts";
 import { canary, content, givenCanary, password, phone } from "./canary-given.ts";
 import { givenArchive } from "./given.ts";
 import { contentColumns, otherColumns, personColumns } from "./person-columns.ts";
@@ -134,7 +135,8 @@ test("afterwards it is in no column of any table, whose-ever, once the last mail
     .select()
     .from(mails)
     .where(or(eq(mails.kind, "left"), eq(sql`${mails.content} ->> 'endedBy'`, "left")));
-  for (const { id } of goodbyes) await deliver({ db, send, compose, now: () => new Date() }, id);
+  const { log } = await testServices();
+  for (const { id } of goodbyes) await deliver({ db, send, compose, log, now: () => new Date() }, id);
   expect(new Set(goodbyes.map(({ kind }) => kind))).toEqual(new Set(["left", "coachingEnded"]));
   expect(sent).toEqual(goodbyes.map(({ recipient }) => recipient));
   expect(await columnsWith(canary)).toEqual([]);
