@@ -6,7 +6,7 @@ import { formatCounts, megabytes } from "./backup/contents.ts";
 process.env.NODE_ENV ??= "development";
 const { readEnv } = await import("#app/http/env.server.ts");
 const { openFiles } = await import("#app/services/files/open.server.ts");
-const { openServer } = await import("./database.ts");
+const { exitWithSentence, openServer } = await import("./database.ts");
 
 async function run() {
   const [path, ...others] = parseArgs({ allowPositionals: true }).positionals;
@@ -23,7 +23,4 @@ async function run() {
   }
 }
 
-await run().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+await run().catch(exitWithSentence);

@@ -6,7 +6,7 @@ import { restore } from "./backup/restore.ts";
 process.env.NODE_ENV ??= "development";
 const { readEnv } = await import("#app/http/env.server.ts");
 const { openFiles } = await import("#app/services/files/open.server.ts");
-const { openServer, prepareDatabase, withPool } = await import("./database.ts");
+const { exitWithSentence, openServer, prepareDatabase, withPool } = await import("./database.ts");
 const { parkUnfinished } = await import("./backup/park-unfinished.ts");
 
 async function run() {
@@ -27,7 +27,4 @@ async function run() {
   }
 }
 
-await run().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+await run().catch(exitWithSentence);
