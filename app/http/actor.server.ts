@@ -78,5 +78,5 @@ function expired() {
 }
 
 export function gatewayContext() {
-  return { db, payments: services.payments, now: new Date() };
+  return { db, payments: services.payments, log: services.log, now: new Date() };
 }

@@ -4,7 +4,6 @@ import { handleWebhook } from "#app/features/subscriptions/webhook.server.ts";
 import { gatewayContext } from "#app/http/actor.server.ts";
 import { formOf } from "#app/http/body/posted-form.server.ts";
 import { env } from "#app/http/env.server.ts";
-import { log } from "#app/services/log.server.ts";
 
 const statuses = { taken: 200, notSigned: 403, notSetUp: 404 };
 const reasons = {
@@ -19,7 +18,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const posted = { signature: String(signature ?? ""), payload: String(payload ?? "") };
   const ctx = { ...gatewayContext(), selling: sellingSettings(env()) };
   const outcome = await handleWebhook(ctx, posted);
-  if (outcome !== "taken") log.warn({ webhook: "braintree", reason: reasons[outcome] }, "webhook refused");
+  if (outcome !== "taken") ctx.log.warn({ webhook: "braintree", reason: reasons[outcome] }, "webhook refused");
   return reply(statuses[outcome]);
 }
 

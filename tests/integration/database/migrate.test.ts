@@ -23,6 +23,8 @@ afterEach(async () => {
 });
 
 async function applied() {
+  const [table] = await sql`select to_regclass('drizzle.__drizzle_migrations') as name`;
+  if (!table?.name) return [];
   return sql<{ created_at: string }[]>`select created_at from drizzle.__drizzle_migrations order by created_at`;
 }
 
