@@ -18,7 +18,7 @@ export function startTimeOf(pid: number) {
   return statOf(pid)?.[19] ?? "";
 }
 
-/** The device and inode of a folder, or '' if there is none. A copy gets others; a renamed folder keeps them. */
+/** Returns '' if there is no such folder. Renaming a folder keeps its identity; a copy has another one. */
 export function identityOf(folder: string) {
   try {
     const { dev, ino } = statSync(folder, { bigint: true });

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { createReadStream, createWriteStream } from "node:fs";
 import { access, link, open, rm, stat } from "node:fs/promises";
 import { dirname } from "node:path";
@@ -12,7 +13,8 @@ export async function writeArchive(path: string, write: (archive: Archive) => Pr
   await access(dirname(path)).catch(() => {
     throw new Error(`There is no folder ${dirname(path)}.`);
   });
-  const unfinished = `${path}.unfinished`;
+  // why: two runs of one name must not remove each other's file
+  const unfinished = `${path}.${randomUUID()}`;
   const tar = pack();
   try {
     // why: everything about everybody is in it

@@ -1,5 +1,5 @@
 import { access } from "node:fs/promises";
-import { isLeftover, oneDay } from "#app/services/files/copy.server.ts";
+import { listKeys } from "#app/services/files/copy.server.ts";
 import type { FileStore } from "#app/services/files/port.ts";
 import { type Archive, writeArchive } from "./archive.ts";
 import { withConnection } from "./connection.ts";
@@ -50,9 +50,7 @@ function counted(archive: Archive, tally: ReturnType<typeof openTally>): Archive
 }
 
 async function addFiles(files: FileStore, archive: Archive) {
-  // why: the store's clock may be ahead of ours
-  for await (const key of files.listOlderThan(new Date(Date.now() + oneDay))) {
-    if (isLeftover(key)) continue;
+  for await (const key of listKeys(files)) {
     const bytes = await files.get(key);
     if (bytes) await archive.add(`${filesFolder}/${key}`, bytes);
   }

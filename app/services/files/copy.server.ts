@@ -16,19 +16,25 @@ export async function copyFiles(from: FileStore, to: FileStore, said: (now: Copi
     keys = [];
     said(all);
   }
-  // why: the store's clock may be ahead of ours
-  for await (const key of from.listOlderThan(new Date(Date.now() + oneDay))) {
-    if (!isLeftover(key)) keys.push(key);
+  for await (const key of listKeys(from)) {
+    keys.push(key);
     if (keys.length >= atOnce) await copySome();
   }
   if (keys.length > 0) await copySome();
   return all;
 }
 
-export const oneDay = 24 * 60 * 60 * 1000;
+const oneDay = 24 * 60 * 60 * 1000;
 
-/** What an interrupted upload left on the disk. */
-export function isLeftover(key: string) {
+/** Of all files, without what an interrupted upload left. */
+export async function* listKeys(store: FileStore) {
+  // why: the store's clock may be ahead of ours
+  for await (const key of store.listOlderThan(new Date(Date.now() + oneDay))) {
+    if (!isLeftover(key)) yield key;
+  }
+}
+
+function isLeftover(key: string) {
   return /\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(key);
 }
 

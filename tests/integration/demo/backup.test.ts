@@ -10,6 +10,9 @@ import { diskFiles } from "#app/services/files/disk.server.ts";
 import { fileKey } from "#app/services/files/file-keys.ts";
 import type { FileStore } from "#app/services/files/port.ts";
 import { startEmbedded } from "#db/embedded.ts";
+import { applyMigrations, migrateDatabase } from "#db/migrate.ts";
+import journal from "#db/migrations/meta/_journal.json" with { type: "json" };
+import { readArchive, writeArchive } from "#scripts/backup/archive.ts";
 import { backUp } from "#scripts/backup/back-up.ts";
 import { restore } from "#scripts/backup/restore.ts";
 import { emptyDatabase, testDatabase } from "#tests/support/database/database.ts";
@@ -124,7 +127,7 @@ test("while people write, the backup is of one moment", async () => {
   );
 });
 
-test("a database with rows, a damaged or cut file and a newer version are refused in words, and nothing is written", async () => {
+test("a filled database, a damaged or cut file and a name that is taken are refused in words", async () => {
   await backUp({ url, files }, at("whole.backup"));
   await expect(backUp({ url, files }, at("whole.backup"))).rejects.toThrow("is there already. Name a new file.");
   await expect(restore({ url, files }, at("whole.backup"))).rejects.toThrow("This database is not empty: it has");
@@ -142,6 +145,32 @@ test("a database with rows, a damaged or cut file and a newer version are refuse
   await expect(restore(to, at("cut.backup"))).rejects.toThrow("is not a complete backup");
   await expect(restore(to, at("damaged.backup"))).rejects.toThrow(/is damaged|is not a complete backup/);
   await database.drop();
+});
+
+test("a backup of an older version is migrated, and one of a newer version is refused", async () => {
+  const [old, fresh] = [await emptyDatabase(), await emptyDatabase()];
+  const store = diskFiles(at("versions"));
+  await connected(old.url, async (sql) => {
+    await sql.begin((tx) => applyMigrations(tx, (when) => when === journal.entries[0]?.when));
+    await sql`insert into accounts (id, name) values (${newId()}, 'of the baseline')`;
+  });
+  await backUp({ url: old.url, files: store }, at("old.backup"));
+  await restore({ url: fresh.url, files: store }, at("old.backup"));
+  await migrateDatabase(fresh.url);
+  await connected(fresh.url, async (sql) => {
+    expect([...(await sql`select name from accounts`)]).toEqual([{ name: "of the baseline" }]);
+    expect(await sql`select 1 from drizzle.__drizzle_migrations`).toHaveLength(journal.entries.length);
+  });
+
+  await writeArchive(at("newer.backup"), async (archive) => {
+    for await (const { name, bytes } of readArchive(at("old.backup"))) {
+      const later = bytes.toString().replace(/"when": \d+/, '"when": 9999999999999');
+      await archive.add(name, name === "begin.json" ? Buffer.from(later) : bytes);
+    }
+  });
+  const empty = await emptyDatabase();
+  await expect(restore({ url: empty.url, files: store }, at("newer.backup"))).rejects.toThrow("of a newer version");
+  for (const database of [old, fresh, empty]) await database.drop();
 });
 
 test("a restore that fails leaves an empty database, and can be tried again", async () => {
