@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { startEmbedded } from "#db/embedded.ts";
 import { interrupt, isIn, stopRunning } from "#db/embedded-postmaster.ts";
 import { identityOf } from "#db/processes.ts";
-import { keep, kept, newDataFolder, postmasterPid, startUser } from "#tests/support/database/embedded.ts";
+import { copyDatabase, keep, kept, newDataFolder, postmasterPid, startUser } from "#tests/support/database/embedded.ts";
 
 let folder: string;
 let original: string;
@@ -16,6 +16,7 @@ beforeEach(async () => {
   ends = [];
   folder = await newDataFolder();
   [original, copy] = [join(folder, "data"), join(folder, "copy")];
+  await copyDatabase(original);
 });
 
 afterEach(async () => {

@@ -9,7 +9,7 @@ import { startEmbedded } from "#db/embedded.ts";
 import { postmasterOf, stopRunning } from "#db/embedded-postmaster.ts";
 import { hasFallen } from "#db/embedded-watch.ts";
 import { identityOf, isAlive } from "#db/processes.ts";
-import { keep, kept, newDataFolder, postmasterPid, startUser } from "#tests/support/database/embedded.ts";
+import { copyDatabase, keep, kept, newDataFolder, postmasterPid, startUser } from "#tests/support/database/embedded.ts";
 
 /** In milliseconds, after a kill. */
 const backWithin = 5_000;
@@ -24,6 +24,7 @@ beforeEach(async () => {
   ends = [];
   lines = [];
   folder = await newDataFolder();
+  await copyDatabase(folder);
 });
 
 afterEach(async () => {

@@ -4,7 +4,15 @@ import { chmod, mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/pr
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { type EmbeddedServer, startEmbedded } from "#db/embedded.ts";
-import { ask, keep, kept, newDataFolder, postmasterPid, startUser } from "#tests/support/database/embedded.ts";
+import {
+  ask,
+  copyDatabase,
+  keep,
+  kept,
+  newDataFolder,
+  postmasterPid,
+  startUser,
+} from "#tests/support/database/embedded.ts";
 
 let folder: string;
 let started: EmbeddedServer[];
@@ -33,6 +41,7 @@ test("what was written is there at the second start", async () => {
 });
 
 test("it listens on loopback alone, and asks for its password", async () => {
+  await copyDatabase(folder);
   const { url } = await start();
   expect(await ask(url, async (sql) => (await sql`show listen_addresses`)[0])).toEqual({
     listen_addresses: "127.0.0.1",
@@ -58,6 +67,7 @@ test("its password is random, kept beside it for its owner alone, and replaces t
 });
 
 test("a server that two processes share stays while one of them stops, and goes with the last", async () => {
+  await copyDatabase(folder);
   const other = await startUser(folder);
   const mine = await start();
   expect(mine.url).toBe(other.url);
@@ -96,6 +106,7 @@ test("a process that exits leaves alone whoever has the pid of its killed databa
 });
 
 async function starterAndDatabase() {
+  await copyDatabase(folder);
   const { child } = await startUser(folder);
   return { child, pid: await postmasterPid(folder), file: join(folder, "postgres", "postmaster.pid") };
 }
@@ -121,6 +132,7 @@ test("a folder that holds something else is left as it is, and named", async () 
 });
 
 test("after a crash, a pid that is another program's by now does not stand in the way", async () => {
+  await copyDatabase(folder);
   const first = await start();
   await keep(first.url);
   const file = join(folder, "postgres", "postmaster.pid");
@@ -137,6 +149,7 @@ test("after a crash, a pid that is another program's by now does not stand in th
 });
 
 test("a server whose starter was killed is taken over, with its data, and stopped by who took it over", async () => {
+  await copyDatabase(folder);
   const { child, url } = await startUser(folder);
   await keep(url);
   child.kill("SIGKILL");
