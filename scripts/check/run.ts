@@ -29,12 +29,16 @@ const statics = [
   { part: "lock", name: "lock file is whole", command: ["node", "scripts/check/lock.ts"] },
   { part: "format", name: "format and lint", command: ["biome", "ci", "--error-on-warnings", "--colors=off"] },
   { part: "imports", name: "import rules", command: ["depcruise", "app", "db", "scripts", "--output-type", "err"] },
-  { part: "unused", name: "unused code (knip)", command: ["knip"] },
   { part: "migrations", name: "migrations match the schema", command: ["node", "scripts/check/migrations.ts"] },
 ];
 // why: the API's typed client needs them to compile, and they are not tracked
 const apiTypes = { part: "types", name: "types of the API", command: ["node", "scripts/check/api-types.ts"] };
-const types = { part: "types", name: "types", command: ["node", "node_modules/@typescript/native/bin/tsc", "--noEmit"] };
+const unused = { part: "unused", name: "unused code (knip)", command: ["knip"] };
+const types = {
+  part: "types",
+  name: "types",
+  command: ["node", "node_modules/@typescript/native/bin/tsc", "--noEmit"],
+};
 const faults = { part: "faults", name: "faults", command: ["node", "tests/faults/run.ts"], env: embedded };
 const shortFaults = { ...faults, command: [...faults.command, "--short"] };
 
@@ -44,12 +48,13 @@ function stagesOf(isLong: boolean): Stage[] {
     [[apiTypes]],
     [
       [...statics, builds],
-      [types, tests("unit", {})],
+      [types, unused, tests("unit", {})],
     ],
     [
       // why: integration uses TEST_DATABASE_URL if set, the rest the embedded server: so both versions are tested
-      [tests("integration", {}), ...(isLong ? [tests("long", {}), faults] : [shortFaults])],
+      [tests("integration", {}), ...(isLong ? [tests("long", {})] : [])],
       [tests("http", isLong ? { ...embedded, FAULTS: "long" } : embedded)],
+      [isLong ? faults : shortFaults],
     ],
     [[browserTests()]],
   ];

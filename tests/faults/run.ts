@@ -13,11 +13,13 @@ import { outagesRun } from "./outages.ts";
 import { paymentRun } from "./payments.ts";
 import { processesRun } from "./processes.ts";
 import { stopRun } from "./stop.ts";
+import { rollingRun } from "./traffic/rolling.ts";
+import { soakRun } from "./traffic/soak.ts";
 import { webhookRun } from "./webhooks.ts";
 
 /**
  * Kills servers and databases, takes databases away and stops servers under load, then compares what was acknowledged
- * with what is stored. `--short` meets each kind of fault and each moment of a kill once, and leaves the lost primary out; `--only webhooks,payments` runs
+ * with what is stored. `--short` meets each kind of fault and each moment of a kill once, and leaves the lost primary and the soak out; `--only webhooks,payments` runs
  * those alone; `--write` replaces their rows in docs/numbers.md. The hostile posts are
  * tests/http/hostile/actions.test.ts, the orders of webhooks tests/http/payments/webhooks.test.ts, both long with
  * FAULTS=long.
@@ -38,10 +40,12 @@ const runs = {
   payments: () => paymentRun(short ? 4 : 200),
   completions: () => completionRun(short ? 2 : 100),
   processes: () => processesRun(short ? 3 : 20),
+  rolling: () => rollingRun(short ? 1 : 3),
   failover: () => failoverRun(5),
+  soak: () => soakRun(30),
 };
 const only = process.argv[process.argv.indexOf("--only") + 1]?.split(",");
-const usual = Object.keys(runs).filter((name) => !short || name !== "failover");
+const usual = Object.keys(runs).filter((name) => !short || (name !== "failover" && name !== "soak"));
 const asked = process.argv.includes("--only") && only ? only : usual;
 try {
   let isGood = true;

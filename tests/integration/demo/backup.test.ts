@@ -31,6 +31,7 @@ beforeAll(async () => {
   await chmod(folder, 0o755);
   url = (await testDatabase()).url;
   files = (await testServices()).files;
+  await backUp({ url, files }, at("named.backup"));
 });
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
@@ -55,6 +56,18 @@ async function connected<T>(to: string, work: (sql: postgres.Sql) => Promise<T>)
   return work(sql).finally(() => sql.end());
 }
 
+/** What a table is besides its rows. */
+function shapeOf(of: string) {
+  return connected(of, async (sql) => ({
+    constraints: await sql`
+      select conrelid::regclass::text as of, conname, pg_get_constraintdef(oid) as is, convalidated from pg_constraint
+      where connamespace = 'public'::regnamespace order by 1, 2`,
+    indexes: await sql`select indexdef from pg_indexes where schemaname = 'public' order by 1`,
+    triggers: await sql`
+      select pg_get_triggerdef(oid) as is, tgenabled from pg_trigger where not tgisinternal order by 1`,
+  }));
+}
+
 async function restored<T>(backup: string, work: (to: { url: string; files: FileStore }) => Promise<T>) {
   const database = await emptyDatabase();
   const to = { url: database.url, files: diskFiles(at(newId())) };
@@ -62,8 +75,7 @@ async function restored<T>(backup: string, work: (to: { url: string; files: File
   return work(to).finally(() => database.drop());
 }
 
-test("a backup goes from a named server into an embedded one and back, with every row and image", async () => {
-  await backUp({ url, files }, at("named.backup"));
+test("a backup goes from a named server into an embedded one and back, with every row, constraint and image", async () => {
   const embedded = await startEmbedded(at("embedded"));
   try {
     const there = { url: embedded.url, files: diskFiles(at("embedded")) };
@@ -76,6 +88,7 @@ test("a backup goes from a named server into an embedded one and back, with ever
   expect(Object.values(before).flat().length).toBeGreaterThan(1000);
   await restored(at("embedded.backup"), async (back) => {
     expect(await allRows(back.url)).toEqual(before);
+    expect(await shapeOf(back.url)).toEqual(await shapeOf(url));
     const images = before.files?.map((row) => JSON.parse(row)) ?? [];
     expect(images.length).toBeGreaterThan(0);
     for (const { id, widths } of images) {
@@ -85,20 +98,6 @@ test("a backup goes from a named server into an embedded one and back, with ever
       }
     }
   });
-});
-
-test("constraints, indexes and triggers are those of a migrated database", async () => {
-  await backUp({ url, files }, at("shape.backup"));
-  const shapeOf = (of: string) =>
-    connected(of, async (sql) => ({
-      constraints: await sql`
-        select conrelid::regclass::text as of, conname, pg_get_constraintdef(oid) as is, convalidated from pg_constraint
-        where connamespace = 'public'::regnamespace order by 1, 2`,
-      indexes: await sql`select indexdef from pg_indexes where schemaname = 'public' order by 1`,
-      triggers: await sql`
-        select pg_get_triggerdef(oid) as is, tgenabled from pg_trigger where not tgisinternal order by 1`,
-    }));
-  await restored(at("shape.backup"), async (back) => expect(await shapeOf(back.url)).toEqual(await shapeOf(url)));
 });
 
 test("while people write, the backup is of one moment", async () => {
@@ -128,12 +127,11 @@ test("while people write, the backup is of one moment", async () => {
 });
 
 test("a filled database, a damaged or cut file and a name that is taken are refused in words", async () => {
-  await backUp({ url, files }, at("whole.backup"));
-  await expect(backUp({ url, files }, at("whole.backup"))).rejects.toThrow("is there already. Name a new file.");
-  await expect(restore({ url, files }, at("whole.backup"))).rejects.toThrow("This database is not empty: it has");
+  await expect(backUp({ url, files }, at("named.backup"))).rejects.toThrow("is there already. Name a new file.");
+  await expect(restore({ url, files }, at("named.backup"))).rejects.toThrow("This database is not empty: it has");
   await expect(restore({ url, files }, at("none"))).rejects.toThrow(`There is no file ${at("none")}.`);
 
-  const whole = await readFile(at("whole.backup"));
+  const whole = await readFile(at("named.backup"));
   await writeFile(at("cut.backup"), whole.subarray(0, whole.length - 2000));
   const middle = whole.length >> 1;
   await writeFile(
@@ -174,12 +172,11 @@ test("a backup of an older version is migrated, and one of a newer version is re
 });
 
 test("a restore that fails leaves an empty database, and can be tried again", async () => {
-  await backUp({ url, files }, at("again.backup"));
   const database = await emptyDatabase();
   const store = diskFiles(at("again"));
   const full: FileStore = { ...store, put: async () => ({ ok: false, why: "full" }) };
-  await expect(restore({ url: database.url, files: full }, at("again.backup"))).rejects.toThrow("file store is full");
-  await restore({ url: database.url, files: store }, at("again.backup"));
+  await expect(restore({ url: database.url, files: full }, at("named.backup"))).rejects.toThrow("file store is full");
+  await restore({ url: database.url, files: store }, at("named.backup"));
   await database.drop();
 });
 
