@@ -43,11 +43,8 @@ export async function makeExport(maker: Maker, job: Job): Promise<void> {
     if (row.attempts > maxBegun) throw new Unexpected("The process ended each time that it made this archive.");
     await write(maker, job);
   } catch (error) {
-    if (error instanceof StoreAway)
-      await db
-        .update(dataExports)
-        .set({ attempts: row.attempts - 1 })
-        .where(isOpen);
+    const attempts = row.attempts - 1;
+    if (error instanceof StoreAway) await db.update(dataExports).set({ attempts }).where(isOpen);
     if (error instanceof StoreAway || row.attempts < maxTries) throw error;
     maker.log.error({ job: exportQueue, err: error }, "fault");
     await db.update(dataExports).set({ failedAt: maker.now() }).where(isOpen);

@@ -75,7 +75,8 @@ test("a bucket that goes away, hangs and comes back is asked once in 30 seconds 
 test("an archive that finds it away is tried again without end, and made once it is back", async () => {
   const { ctx } = await coachingBusiness();
   await requestExport(ctx, provedBy(ctx));
-  for (let tried = 0; tried < 4; tried++) await expect(runExport(withoutStore(ctx))).rejects.toThrow(StoreAway);
+  await ctx.db.update(dataExports).set({ attempts: 9 }).where(eq(dataExports.userId, ctx.actor.userId));
+  for (let tried = 0; tried < 2; tried++) await expect(runExport(withoutStore(ctx))).rejects.toThrow(StoreAway);
   expect(await findOwnExport(ctx)).toMatchObject({ state: "running" });
   await runExport(ctx);
   expect(await findOwnExport(ctx)).toMatchObject({ state: "ready" });
