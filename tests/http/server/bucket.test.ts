@@ -1,13 +1,14 @@
+import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { v7 as newId } from "uuid";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { paths } from "#app/paths.ts";
-import { files } from "#db/schema/files.ts";
-import { testDatabase } from "#tests/support/database/database.ts";
+import { programs } from "#db/schema/programs.ts";
 import { get, markFor, pageOf, type Visitor, visitorAs, wordsOf } from "#tests/support/http/visitor.ts";
 import { coachingBusiness } from "#tests/support/people/factory.ts";
 import { startS3 } from "#tests/support/servers/s3-server.ts";
 import { startServer, type TestServer } from "#tests/support/servers/server.ts";
+import { makeFile, makeProgram } from "#tests/support/things.ts";
 
 /** Proves that a server whose bucket is away from the start on starts, serves pages, and says what is missing. */
 let s3: Awaited<ReturnType<typeof startS3>>;
@@ -47,10 +48,7 @@ test("it is ready, and tells what is missing", async () => {
 });
 
 test("pages go on, and an image is answered with 503 and when to come back", async () => {
-  const { db } = await testDatabase();
-  const id = newId();
-  const made = { contentType: "image/webp", widths: [480], width: 480, height: 480, byteSize: 3 };
-  await db.insert(files).values({ ...made, accountId: coach.account.id, creatorId: coach.user.id, id });
+  const id = await makeFile(coach.user, 480);
   expect(await pageOf(visitor, paths.exercises())).toContain("Exercises");
   const image = await get(visitor, paths.file(id, 480));
   expect([image.status, image.headers.get("Cache-Control")]).toEqual([503, "private, no-cache"]);
@@ -72,6 +70,20 @@ test("an image that is sent ahead of its form may be sent again", async () => {
   const answer = await postPicture(paths.uploads(), {});
   expect([answer.status, answer.headers.get("Retry-After")]).toEqual([503, "30"]);
   expect(await answer.json()).toMatchObject({ reason: refusal });
+});
+
+test("a report that would lack its image leads to the dialog, which says so", async () => {
+  const { ctx, user } = coach;
+  const id = await makeProgram(user);
+  await ctx.db
+    .update(programs)
+    .set({ imageId: await makeFile(user, 480) })
+    .where(eq(programs.id, id));
+  const admin = await visitorAs(server, (await coachingBusiness({ roles: ["ADM"] })).user);
+  const answer = await get(admin, `${paths.reportPdf(id)}?from=1&to=7`);
+  const dialog = answer.headers.get("Location") ?? "";
+  expect([answer.status, dialog]).toEqual([302, `${paths.report(id)}?from=1&to=7&refused=away`]);
+  expect(await pageOf(admin, dialog)).toContain("The images of this report can't be read");
 });
 
 test("the log has one line for all that", async () => {
