@@ -2,6 +2,7 @@ import { createReadableStreamFromReadable, type EntryContext, type HandleErrorFu
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { isbot } from "isbot";
 import { renderToPipeableStream } from "react-dom/server";
+import { StoreAway } from "#app/domain/errors.ts";
 import { formAgain, typedAgain } from "#app/http/body/form-again.server.ts";
 import { gatheredBody } from "#app/http/body/gathered-body.server.ts";
 import { ResponseContext } from "#app/ui/browser/response.ts";
@@ -104,6 +105,8 @@ export const handleError: HandleErrorFunction = (error, { request }) => {
 };
 
 function isFault(error: unknown) {
+  // why: breaker.server.ts logs it once
+  if (error instanceof StoreAway) return false;
   const refused = error instanceof Response || isRouteErrorResponse(error);
   return !refused || error.status >= 500;
 }

@@ -20,8 +20,9 @@ const mailQueueOptions = {
 };
 
 const exportQueueOptions = {
-  // why: the export counts tries itself (features/exports); extra ones are for crashes
-  retryLimit: 10,
+  // why: the export counts tries itself (features/exports); extra ones are for crashes, and for about an hour without
+  // the file store
+  retryLimit: 70,
   retryDelay: 5,
   retryBackoff: true,
   retryDelayMax: 60,

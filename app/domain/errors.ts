@@ -37,3 +37,10 @@ export class Forbidden extends Refusal {
 
 /** Our bug: logged, and shown as a 500 page with the incident's id. */
 export class Unexpected extends Error {}
+
+/** While nobody answers where uploaded files are; images then get 503. */
+export class StoreAway extends Error {
+  constructor(options?: ErrorOptions) {
+    super("The store of uploaded files can't be reached.", options);
+  }
+}

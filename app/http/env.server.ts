@@ -30,6 +30,7 @@ const schema = z.object({
   S3_REGION: z.string().min(1).default("us-east-1"),
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  READY_WITHOUT_BUCKET: flag.default(true),
   SESSION_SECRET: z.string().min(32, "needs at least 32 characters").optional(),
   PRODUCT_NAME: z.string().min(1).default("Macrocycle"),
   PUBLIC_URL: z.url().optional(),

@@ -3,7 +3,7 @@ import type { Preferences } from "#app/domain/people/preferences.ts";
 import type { Actor } from "#app/domain/policy/roles.ts";
 import { env } from "#app/http/env.server.ts";
 import { type Db, openBoundedDatabase } from "#db/client.ts";
-import { openFiles } from "./files/open.server.ts";
+import { openServedFiles } from "./files/open.server.ts";
 import type { FileStore } from "./files/port.ts";
 import type { ImageEncoder } from "./images/port.ts";
 import { defaultLimits, processEncoder } from "./images/process.server.ts";
@@ -48,8 +48,8 @@ const pool = openBoundedDatabase(databaseUrl(), {
   max: env().DATABASE_POOL,
   prepare: !env().DATABASE_POOLER,
   onQuery: countQuery,
-  onUnavailable: markUnavailable,
-  hasGivenUp: () => currentRequest()?.unavailable === true,
+  onUnavailable: () => markUnavailable("database"),
+  hasGivenUp: () => currentRequest()?.unavailable === "database",
 });
 
 export const db = pool.db;
@@ -59,7 +59,7 @@ export const bearers = openBearers(db, env().sessionSecret);
 export const limits = openLimits(db);
 
 export const services: Services = {
-  files: openFiles(env()),
+  files: openServedFiles(env()),
   images: processEncoder({ ...defaultLimits, count: (personId) => countImage(limits, personId) }),
   videos: oEmbedVideos(env().VIDEO_OEMBED_URL),
   reports: threadPrinter(),

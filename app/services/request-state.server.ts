@@ -10,7 +10,7 @@ export type RequestState = {
   queries: number;
   hashes: number;
   formFailed?: boolean;
-  unavailable?: boolean;
+  unavailable?: Unavailable;
   tooMuch?: { status: 503 | 429; retryAfter: number };
   posted?: { form: FormData; leftFiles: string[] };
   typedIn?: TypedIn;
@@ -20,6 +20,9 @@ export type RequestState = {
   /** Once per request, however many loaders run. */
   signedIn?: Promise<SignedIn | null>;
 };
+
+/** What a request could not reach. */
+export type Unavailable = "database" | "files";
 
 export type TypedIn = (form: FormData) => Typed[];
 
@@ -68,9 +71,9 @@ export function markTooMuch(status: 503 | 429, retryAfter: number) {
   if (state) state.tooMuch = { status, retryAfter };
 }
 
-export function markUnavailable() {
+export function markUnavailable(what: Unavailable) {
   const state = storage.getStore();
-  if (state) state.unavailable = true;
+  if (state) state.unavailable = what;
 }
 
 export function countQuery() {

@@ -2,6 +2,7 @@ import "./settings.ts";
 
 import { replaceBetweenMarks } from "#tests/support/documents.ts";
 import { startDemo } from "#tests/support/servers/demo-process.ts";
+import { bucketRun } from "./bucket.ts";
 import { completionRun } from "./completions.ts";
 import { embeddedRun } from "./embedded.ts";
 import { failoverRun } from "./failover.ts";
@@ -19,10 +20,10 @@ import { webhookRun } from "./webhooks.ts";
 
 /**
  * Kills servers and databases, takes databases away and stops servers under load, then compares what was acknowledged
- * with what is stored. `--short` meets each kind of fault and each moment of a kill once, and leaves the lost primary and the soak out; `--only webhooks,payments` runs
- * those alone; `--write` replaces their rows in docs/numbers.md. The hostile posts are
- * tests/http/hostile/actions.test.ts, the orders of webhooks tests/http/payments/webhooks.test.ts, both long with
- * FAULTS=long.
+ * with what is stored. `--short` meets each kind of fault and each moment of a kill once, and leaves out the lost
+ * primary, the bucket and the soak; `--only webhooks,payments` runs those alone; `--write` replaces their rows in
+ * docs/numbers.md. The hostile posts are tests/http/hostile/actions.test.ts, the orders of webhooks
+ * tests/http/payments/webhooks.test.ts, both long with FAULTS=long.
  */
 const short = process.argv.includes("--short");
 const isWritten = process.argv.includes("--write");
@@ -35,6 +36,7 @@ const runs = {
   stop: async () => stopRun(await startedDemo(), short ? 1 : 5),
   mail: () => mailRun(short ? 2 : 50),
   files: () => filesRun(short ? 2 : 50),
+  bucket: () => bucketRun(),
   import: () => importRun(short ? 2 : 50),
   webhooks: () => webhookRun(short ? 2 : 200),
   payments: () => paymentRun(short ? 4 : 200),
@@ -45,7 +47,8 @@ const runs = {
   soak: () => soakRun(30),
 };
 const only = process.argv[process.argv.indexOf("--only") + 1]?.split(",");
-const usual = Object.keys(runs).filter((name) => !short || (name !== "failover" && name !== "soak"));
+const longOnly = ["failover", "bucket", "soak"];
+const usual = Object.keys(runs).filter((name) => !short || !longOnly.includes(name));
 const asked = process.argv.includes("--only") && only ? only : usual;
 try {
   let isGood = true;

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Logger } from "pino";
-import { Unexpected } from "#app/domain/errors.ts";
+import { StoreAway, Unexpected } from "#app/domain/errors.ts";
 import { archiveKey } from "#app/services/files/file-keys.ts";
 import type { FileStore } from "#app/services/files/port.ts";
 import type { Work } from "#app/services/jobs/worker.server.ts";
@@ -11,6 +11,8 @@ import { dataExports } from "#db/schema/exports.ts";
 import { archiveSteps, makeArchive } from "./archive.server.ts";
 
 const maxTries = 3;
+/** More only begin if processes die of it. */
+const maxBegun = 10;
 
 export type Maker = { db: Db; files: FileStore; log: Logger; now: () => Date };
 
@@ -29,7 +31,7 @@ export function exportWork(maker: Maker, everySeconds = 2): Work {
 
 /**
  * Skips jobs that are done, replaced, or whose person is gone. Throws to be retried; after the last try it marks the
- * export as failed.
+ * export as failed. A try that finds the file store away does not count.
  */
 export async function makeExport(maker: Maker, job: Job): Promise<void> {
   const { db } = maker;
@@ -38,9 +40,12 @@ export async function makeExport(maker: Maker, job: Job): Promise<void> {
   const [row] = await db.update(dataExports).set(counted).where(isOpen).returning();
   if (!row) return;
   try {
+    if (row.attempts > maxBegun) throw new Unexpected("The process ended each time that it made this archive.");
     await write(maker, job);
   } catch (error) {
-    if (row.attempts < maxTries) throw error;
+    const attempts = row.attempts - 1;
+    if (error instanceof StoreAway) await db.update(dataExports).set({ attempts }).where(isOpen);
+    if (error instanceof StoreAway || row.attempts < maxTries) throw error;
     maker.log.error({ job: exportQueue, err: error }, "fault");
     await db.update(dataExports).set({ failedAt: maker.now() }).where(isOpen);
   }
@@ -63,6 +68,7 @@ async function write({ db, files, now }: Maker, job: Job) {
   if (!bytes) return;
   const key = archiveKey(job.id);
   const stored = await files.put(key, bytes);
+  if (!stored.ok && stored.why === "away") throw new StoreAway();
   if (!stored.ok) throw new Unexpected(`The archive could not be stored: ${stored.why}`);
   const finished = { finishedAt: now(), byteSize: bytes.byteLength };
   const [kept] = await db.update(dataExports).set(finished).where(isOpen).returning({ id: dataExports.id });

@@ -2,6 +2,7 @@ import { v7 as newId } from "uuid";
 import type { Done, Refused } from "#app/domain/forms/result.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { archiveKey } from "#app/services/files/file-keys.ts";
+import { removeFiles } from "#app/services/files/remove.server.ts";
 import { dropJobs, sendJob } from "#app/services/jobs/queue.server.ts";
 import { type PasswordProof, provePassword, requireOwn } from "#app/services/password-proof.server.ts";
 import type { Limits } from "#app/services/rate-limits.server.ts";
@@ -44,7 +45,7 @@ export async function requestExport(ctx: Context, proof: PasswordProof): Promise
     await sendJob(tx, exportQueue, fresh.id, { accountId, userId });
     return existing?.id ?? null;
   });
-  if (replaced) await services.files.remove(archiveKey(replaced));
+  if (replaced) await removeFiles(services.files, [archiveKey(replaced)]);
   return { ok: true };
 }
 

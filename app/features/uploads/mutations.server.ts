@@ -1,9 +1,11 @@
 import { v7 as newId } from "uuid";
+import { StoreAway } from "#app/domain/errors.ts";
 import { storedImageField } from "#app/domain/forms/form.ts";
 import { derivedId } from "#app/domain/ids/derived.ts";
 import { allow } from "#app/domain/policy/can.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { fileKey } from "#app/services/files/file-keys.ts";
+import { markTooMuch, markUnavailable } from "#app/services/request-state.server.ts";
 import { files } from "#db/schema/files.ts";
 import { systemAccountId } from "#db/seed/ids.ts";
 import { type NotKept, reencode } from "./image.server.ts";
@@ -56,6 +58,7 @@ async function storeReceived(ctx: Context, receive: () => Promise<Received>): Pr
     received = await receive();
     return received?.ok ? received.bytes : null;
   });
+  if (stored && !stored.ok && stored.tooMuch) markTooMuch(stored.tooMuch.status, stored.tooMuch.retryAfter);
   return stored ?? (received as Exclude<Received, { ok: true }>) ?? nothingChosen;
 }
 
@@ -71,22 +74,27 @@ async function storeRead(ctx: Context, accountId: string, read: () => Promise<Ui
   const id = newId();
   for (const { width, bytes } of encoded.images) {
     const stored = await ctx.services.files.put(fileKey(id, width), bytes);
-    if (!stored.ok) return { ok: false as const, reason: notStored[stored.why] };
+    if (!stored.ok) return notKept(stored.why);
   }
   await ctx.db.insert(files).values({ ...describeImages(encoded.images), ...ownedBy(ctx, accountId), id });
   return { ok: true as const, id };
+}
+
+function notKept(why: keyof typeof notStored): NotKept {
+  const reason = notStored[why];
+  return why === "away" ? { ok: false, reason, tooMuch: { status: 503, retryAfter: 30 } } : { ok: false, reason };
 }
 
 const notStored = {
   full: "The image can't be stored: the server's disk is full. Save without it, and choose it again later.",
   readOnly:
     "The image can't be stored: the server is not allowed to write to its folder. Save without it, and choose it again later.",
-  away: "The image can't be stored: the server's file store does not respond. Choose it again later.",
+  away: "The image can't be stored: the server's file store does not respond. Save without it, and choose it again later.",
 };
 
 /**
  * Returns new ids by old ones. The ids derive from `attempt`, so copying twice makes one of each. Skips what is out of
- * scope or unreadable.
+ * scope or unreadable; throws if the store is away.
  */
 export async function copyImages(ctx: Context, ids: string[], accountId: string, attempt: string) {
   const copies: Record<string, string> = {};
@@ -120,7 +128,11 @@ async function copyBytes({ services }: Context, file: { id: string; widths: numb
     const bytes = await services.files.get(fileKey(file.id, width));
     if (!bytes) return false;
     const stored = await services.files.put(fileKey(copyId, width), bytes);
-    if (!stored.ok) return false;
+    if (stored.ok) continue;
+    if (stored.why !== "away") return false;
+    // why: the copy would lack its image for good
+    markUnavailable("files");
+    throw new StoreAway();
   }
   return true;
 }

@@ -1,6 +1,6 @@
 import { expiredNotice } from "#app/domain/access/expired.ts";
 import { scopeName } from "#app/domain/access/scopes.ts";
-import { Forbidden, NotFound } from "#app/domain/errors.ts";
+import { Forbidden, NotFound, StoreAway } from "#app/domain/errors.ts";
 import { can } from "#app/domain/policy/can.ts";
 import { visitor } from "#app/http/actor.server.ts";
 import { pathForLog } from "#app/http/path-for-log.ts";
@@ -74,6 +74,7 @@ function problemOfThrown(error: unknown, request: Request): Problem {
   const refused = refusalIn(error);
   if (refused && refused.status < 500) return refused;
   const { id, unavailable } = currentRequest() ?? {};
+  if (error instanceof StoreAway) return { status: 503, detail: `${error.message} Try again.`, headers: retryLater };
   log.error({ id, url: pathForLog(new URL(request.url).pathname), err: error }, "fault");
   if (unavailable) return { status: 503, detail: "The database can't be reached. Try again.", headers: retryLater };
   return { status: 500, detail: `Something went wrong on our side. It was logged as ${id}.` };

@@ -17,6 +17,7 @@ import { bodyMeasures, records, results } from "#db/schema/records.ts";
 import { programPurchases } from "#db/schema/sales.ts";
 import { archiveKey, fileKey } from "../files/file-keys.ts";
 import type { FileStore } from "../files/port.ts";
+import { removeFiles } from "../files/remove.server.ts";
 import { dropJobs } from "../jobs/queue.server.ts";
 import { dropMails, queueMails } from "../mail/outbox.server.ts";
 import { lockOwnPrograms, settleBusiness, settlePrograms } from "./content.server.ts";
@@ -67,7 +68,7 @@ export async function erasePerson(tx: Tx, person: Person, now: Date): Promise<Er
 }
 
 export async function deleteErasedFiles(files: FileStore, { fileKeys }: Erased): Promise<void> {
-  for (const key of fileKeys) await files.remove(key);
+  await removeFiles(files, fileKeys);
 }
 
 /** Locks, so that of the last two only one can leave. */

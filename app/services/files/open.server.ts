@@ -1,4 +1,6 @@
 import type { Env } from "#app/http/env.server.ts";
+import { log } from "#app/services/log.server.ts";
+import { restingFiles } from "./breaker.server.ts";
 import { diskFiles } from "./disk.server.ts";
 import type { FileStore } from "./port.ts";
 import { s3Files } from "./s3.server.ts";
@@ -10,6 +12,12 @@ type Settings = Pick<
 
 export function openFiles(settings: Settings): FileStore {
   return openBucket(settings) ?? diskFiles(settings.DATA_DIR);
+}
+
+/** For requests, which should not wait for a bucket that is known to be away. */
+export function openServedFiles(settings: Settings): FileStore {
+  const bucket = openBucket(settings);
+  return bucket ? restingFiles(bucket, { log, now: () => performance.now() }) : diskFiles(settings.DATA_DIR);
 }
 
 export function openBucket(settings: Settings): FileStore | null {

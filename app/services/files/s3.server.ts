@@ -1,8 +1,7 @@
 import { addAbortSignal, Readable } from "node:stream";
 import type { ListObjectsV2CommandInput } from "@aws-sdk/client-s3";
-import { Unexpected } from "#app/domain/errors.ts";
+import { StoreAway, Unexpected } from "#app/domain/errors.ts";
 import { log } from "#app/services/log.server.ts";
-import { markUnavailable } from "#app/services/request-state.server.ts";
 import { type FileStore, isFileKey, type Stored } from "./port.ts";
 
 type Bucket = {
@@ -10,7 +9,7 @@ type Bucket = {
   region: string;
   endpoint?: string | undefined;
   credentials?: { accessKeyId: string; secretAccessKey: string } | undefined;
-  /** Milliseconds per call, with retries and transfer. */
+  /** Milliseconds until an answer begins, and between its parts. */
   patience?: number;
 };
 
@@ -26,26 +25,21 @@ export function s3Files(where: Bucket): FileStore {
     put: async (key, bytes) => put(await open(), keyOf(key), bytes),
     get: async (key) => get(await open(), keyOf(key)),
     async remove(key) {
-      const { s3, Bucket, DeleteObjectCommand, inTime } = await open();
-      await s3.send(new DeleteObjectCommand({ Bucket, Key: keyOf(key) }), inTime());
+      const { s3, Bucket, DeleteObjectCommand, patience } = await open();
+      const asked = new DeleteObjectCommand({ Bucket, Key: keyOf(key) });
+      await within(patience, (signals) => s3.send(asked, signals));
     },
     async *listOlderThan(time) {
       yield* namesBefore(await open(), time);
     },
-    async isReady() {
-      const { s3, Bucket, HeadBucketCommand, inTime } = await open();
-      return s3.send(new HeadBucketCommand({ Bucket }), inTime()).then(
-        () => true,
-        () => false,
-      );
-    },
+    isReady: async () => isReady(await open()),
   };
 }
 
 type Opened = Awaited<ReturnType<typeof openBucket>>;
 
 /** why: servers with files on disk never load the client */
-async function openBucket({ bucket, endpoint, region, credentials, patience = 10_000 }: Bucket) {
+async function openBucket({ bucket, endpoint, region, credentials, patience = 3_000 }: Bucket) {
   const { S3Client, ...commands } = await import("@aws-sdk/client-s3");
   const s3 = new S3Client({
     region,
@@ -57,39 +51,61 @@ async function openBucket({ bucket, endpoint, region, credentials, patience = 10
     responseChecksumValidation: "WHEN_REQUIRED",
     requestHandler: { connectionTimeout: patience / 2 },
   });
-  return { ...commands, s3, Bucket: bucket, inTime: () => ({ abortSignal: AbortSignal.timeout(patience) }) };
+  return { ...commands, s3, Bucket: bucket, patience, longPatience: 3 * patience };
 }
 
-async function put({ s3, Bucket, PutObjectCommand, inTime }: Opened, Key: string, Body: Uint8Array): Promise<Stored> {
+const mebibyte = 1024 * 1024;
+/** Milliseconds: a link of 8 Mbit/s. */
+const perMebibyte = 1000;
+
+async function put(
+  { s3, Bucket, PutObjectCommand, longPatience }: Opened,
+  Key: string,
+  Body: Uint8Array,
+): Promise<Stored> {
+  const { byteLength: ContentLength } = Body;
+  const asked = new PutObjectCommand({ Bucket, Key, Body, ContentLength });
   try {
-    await s3.send(new PutObjectCommand({ Bucket, Key, Body, ContentLength: Body.byteLength }), inTime());
+    // why: a store says nothing until it has all of it
+    const transfer = (ContentLength / mebibyte) * perMebibyte;
+    await within(longPatience + transfer, (signals) => s3.send(asked, signals));
     return { ok: true };
   } catch (error) {
-    const why = whyOf(error);
+    const why = error instanceof StoreAway ? "away" : whyOf(error);
     if (!why) throw error;
     log.error({ err: error }, "fault");
     return { ok: false, why };
   }
 }
 
-async function get({ s3, Bucket, GetObjectCommand, inTime }: Opened, Key: string) {
-  const { abortSignal } = inTime();
+async function get({ s3, Bucket, GetObjectCommand, patience }: Opened, Key: string) {
   try {
-    const found = await s3.send(new GetObjectCommand({ Bucket, Key }), { abortSignal });
-    return await readWhole(found, abortSignal);
+    return await within(patience, async ({ abortSignal }, heard) => {
+      const found = await s3.send(new GetObjectCommand({ Bucket, Key }), { abortSignal });
+      return readWhole(found, abortSignal, heard);
+    });
   } catch (error) {
     if (isMissing(error)) return null;
-    // why: an unavailable store gives 503, like a database
-    if (whyOf(error) === "away") markUnavailable();
     throw error;
   }
 }
 
-async function* namesBefore({ s3, Bucket, ListObjectsV2Command, inTime }: Opened, time: Date) {
+/** With less patience than a health check has. */
+async function isReady({ s3, Bucket, HeadBucketCommand, patience }: Opened) {
+  try {
+    await within(patience / 2, (signals) => s3.send(new HeadBucketCommand({ Bucket }), signals));
+    return true;
+  } catch (error) {
+    if (error instanceof StoreAway) throw error;
+    return false;
+  }
+}
+
+async function* namesBefore({ s3, Bucket, ListObjectsV2Command, longPatience }: Opened, time: Date) {
   let ContinuationToken: string | undefined;
   do {
     const asked: ListObjectsV2CommandInput = { Bucket, Prefix: folder, ContinuationToken };
-    const page = await s3.send(new ListObjectsV2Command(asked), inTime());
+    const page = await within(longPatience, (signals) => s3.send(new ListObjectsV2Command(asked), signals));
     for (const { Key = "", LastModified } of page.Contents ?? []) {
       if (LastModified && LastModified < time) yield Key.slice(folder.length);
     }
@@ -97,11 +113,42 @@ async function* namesBefore({ s3, Bucket, ListObjectsV2Command, inTime }: Opened
   } while (ContinuationToken);
 }
 
+/** Throws StoreAway if the store can't be reached, or if nothing is heard of it for so many milliseconds. */
+async function within<T>(
+  milliseconds: number,
+  call: (signals: { abortSignal: AbortSignal }, heard: () => void) => Promise<T>,
+) {
+  const aborting = new AbortController();
+  let times = 0;
+  const timer = setTimeout(() => {
+    const before = times;
+    // why: while this process was busy, an answer may have arrived that nobody has read yet
+    setImmediate(() => times === before && aborting.abort());
+  }, milliseconds);
+  const heard = () => {
+    times += 1;
+    timer.refresh();
+  };
+  try {
+    return await call({ abortSignal: aborting.signal }, heard);
+  } catch (error) {
+    throw whyOf(error) === "away" ? new StoreAway({ cause: error }) : error;
+  } finally {
+    times += 1;
+    clearTimeout(timer);
+  }
+}
+
 type Found = { Body?: unknown; ContentLength?: number | undefined };
 
-async function readWhole({ Body, ContentLength }: Found, signal: AbortSignal) {
+async function readWhole({ Body, ContentLength }: Found, signal: AbortSignal, heard: () => void) {
   if (!(Body instanceof Readable)) throw new Unexpected("The file store sent no bytes.");
-  const bytes = new Uint8Array(Buffer.concat(await addAbortSignal(signal, Body).toArray()));
+  const parts: Uint8Array[] = [];
+  for await (const part of addAbortSignal(signal, Body)) {
+    heard();
+    parts.push(part);
+  }
+  const bytes = new Uint8Array(Buffer.concat(parts));
   if (ContentLength !== undefined && ContentLength !== bytes.byteLength) {
     throw new Unexpected(`The file store sent ${bytes.byteLength} of ${ContentLength} bytes.`);
   }
@@ -118,7 +165,8 @@ function whyOf(error: unknown) {
   const status = $metadata?.httpStatusCode ?? 0;
   if (full.test(name) || status === 507) return "full";
   if (notAllowed.has(name) || status === 403) return "readOnly";
-  const isSilent = /^(AbortError|TimeoutError)$/.test(name) || /^(E[A-Z]+|ENOTFOUND)$/.test(code);
+  const isSilent =
+    /^(AbortError|TimeoutError)$/.test(name) || /^(E[A-Z]+|EAI_AGAIN|ERR_STREAM_PREMATURE_CLOSE)$/.test(code);
   return isSilent || status >= 500 ? "away" : null;
 }
 

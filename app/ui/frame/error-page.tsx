@@ -117,7 +117,8 @@ function SendAgain({ action, fields, leftFiles }: FormAgain) {
 export const unavailable = {
   status: 503,
   title: "Not available just now",
-  message: "Our database can't be reached just now, so nothing was changed. Try again in a few seconds.",
+  message:
+    "Our database or our store of files can't be reached just now, so nothing was changed. Try again in a few seconds.",
 };
 
 const paymentRequired = 402;

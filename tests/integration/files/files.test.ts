@@ -6,7 +6,9 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { StoreAway } from "#app/domain/errors.ts";
 import { copyFiles } from "#app/services/files/copy.server.ts";
 import { diskFiles } from "#app/services/files/disk.server.ts";
 import type { FileStore } from "#app/services/files/port.ts";
@@ -128,7 +130,7 @@ describe("a bucket", () => {
   const credentials = { accessKeyId: "S3RVER", secretAccessKey: "S3RVER" };
 
   function bucketAt(endpoint: string, bucket = "macrocycle") {
-    return s3Files({ bucket, endpoint, region: "us-east-1", credentials, patience: 500 });
+    return s3Files({ bucket, endpoint, region: "us-east-1", credentials, patience: 300 });
   }
 
   test("that is not there, or does not open, takes nothing and is not ready", async () => {
@@ -138,14 +140,39 @@ describe("a bucket", () => {
     expect(await none.isReady()).toBe(false);
   });
 
-  test("that nobody serves, or that never answers, is away, and said to be", async () => {
-    const silent = await played(() => {});
-    for (const endpoint of ["http://127.0.0.1:9", silent]) {
-      const away = bucketAt(endpoint);
-      expect(await away.put(key, new Uint8Array([1]))).toEqual({ ok: false, why: "away" });
-      await expect(away.get(key)).rejects.toThrow();
-      expect(await away.isReady()).toBe(false);
-    }
+  const broken: [string, RequestListener | null][] = [
+    ["that nobody serves", null],
+    ["that never answers", () => {}],
+    ["that is out of order", (_, response) => response.writeHead(503).end()],
+  ];
+
+  test.each(broken)("%s is away, whatever is asked", async (_, answer) => {
+    const away = bucketAt(answer ? await played(answer) : "http://127.0.0.1:9");
+    expect(await away.put(key, new Uint8Array([1]))).toEqual({ ok: false, why: "away" });
+    await expect(away.get(key)).rejects.toThrow(StoreAway);
+    await expect(away.remove(key)).rejects.toThrow(StoreAway);
+    await expect(away.isReady()).rejects.toThrow(StoreAway);
+    await expect(all(away.listOlderThan(new Date()))).rejects.toThrow(StoreAway);
+  });
+
+  test("that sends its bytes slowly is waited for as long as some come", async () => {
+    const slow = await played(async (_, response) => {
+      response.writeHead(200, { "Content-Length": "5" });
+      for (const part of "slowly".slice(0, 5)) {
+        response.write(part);
+        await wait(100);
+      }
+    });
+    expect(Buffer.from((await bucketAt(slow).get(key)) ?? []).toString()).toBe("slowl");
+  });
+
+  test("that answers while this process is busy is not taken for silent", async () => {
+    const answered = await played((_, response) => {
+      response.end("whole");
+      const until = performance.now() + 400;
+      while (performance.now() < until);
+    });
+    expect(Buffer.from((await bucketAt(answered).get(key)) ?? []).toString()).toBe("whole");
   });
 
   test("that stops amid the bytes is not believed", async () => {

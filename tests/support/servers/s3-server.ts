@@ -1,5 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
+import { once } from "node:events";
 import { mkdtemp, rename, rm, writeFile } from "node:fs/promises";
+import { createServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
@@ -39,6 +41,8 @@ export async function startS3() {
     files: s3Files({ bucket, endpoint, region: "us-east-1", credentials }),
     /** Nobody listens on its port until it is back. */
     away: () => server.close(),
+    /** While it is away: takes connections on its port, and never answers. */
+    hang: () => listenSilently(port),
     async back() {
       await listenAgain(() => {
         server = serve(port);
@@ -48,6 +52,21 @@ export async function startS3() {
     async stop() {
       await server.close();
       await rm(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+async function listenSilently(port: number) {
+  const sockets = new Set<Socket>();
+  let calls = 0;
+  const mute = createServer((socket) => sockets.add(socket.on("error", () => {}).once("data", () => calls++)));
+  await listenAgain(() => once(mute.listen(port, "127.0.0.1"), "listening"));
+  return {
+    /** How many connections something was asked on. */
+    calls: () => calls,
+    async end() {
+      for (const socket of sockets) socket.destroy();
+      await new Promise((closed) => mute.close(closed));
     },
   };
 }

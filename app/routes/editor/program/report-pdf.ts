@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { StoreAway } from "#app/domain/errors.ts";
 import { makeReport } from "#app/features/report/make.server.ts";
 import { visualiseFor } from "#app/features/report/visualised.server.ts";
 import { requireActor } from "#app/http/actor.server.ts";
@@ -13,7 +14,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const typed = { from: query.get("from") ?? "", to: query.get("to") ?? "" };
   const client = query.get("client");
   const shownFor = client ? { visualised: await visualiseFor(ctx, id, client) } : {};
-  const made = await makeReport(ctx, id, { ...typed, ...shownFor, signal: request.signal });
+  const made = await makeReport(ctx, id, { ...typed, ...shownFor, signal: request.signal }).catch(refusalIfAway);
   if (!made.ok) {
     for (const [name, text] of Object.entries(typed)) query.set(name, text);
     query.set("refused", made.why);
@@ -27,4 +28,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       "Cache-Control": "private, no-store",
     },
   });
+}
+
+function refusalIfAway(error: unknown) {
+  if (error instanceof StoreAway) return { ok: false as const, why: "away" };
+  throw error;
 }
