@@ -2,6 +2,7 @@ import { once } from "node:events";
 import type { Writable } from "node:stream";
 import { finished } from "node:stream/promises";
 import type postgres from "postgres";
+import { Mendable } from "#db/mendable.ts";
 import { applyMigrations } from "#db/migrate.ts";
 import journal from "#db/migrations/meta/_journal.json" with { type: "json" };
 import { type Begin, type End, tablesFolder } from "./contents.ts";
@@ -12,13 +13,13 @@ export async function rejectFilled(tx: postgres.TransactionSql) {
     select count(*)::int as tables from pg_class c join pg_namespace n on n.oid = c.relnamespace
     where c.relkind in ('r', 'p') and n.nspname !~ '^pg_|^information_schema$'`;
   if (row?.tables === 0) return;
-  throw new Error(`This database is not empty: it has ${row?.tables} tables. Restore into a new database.`);
+  throw new Mendable(`This database is not empty: it has ${row?.tables} tables. Restore into a new database.`);
 }
 
 /** As the backup's own version left it, so that its rows fit; later migrations run afterwards, over the rows. */
 export async function createSchema(tx: postgres.TransactionSql, { migration, tables }: Begin) {
   if (!journal.entries.some(({ when }) => when === migration.when)) {
-    throw new Error(
+    throw new Mendable(
       `The backup is of a newer version: this one does not know ${migration.tag}. Restore it with that one.`,
     );
   }
@@ -28,7 +29,9 @@ export async function createSchema(tx: postgres.TransactionSql, { migration, tab
     ({ name, columns }) => !own.some((one) => one.name === name && isSame(one.columns, columns)),
   );
   if (foreign.length === 0 && own.length === tables.length) return;
-  throw new Error(`The backup has other tables than ${migration.tag}: ${foreign.map(({ name }) => name).join(", ")}.`);
+  throw new Mendable(
+    `The backup has other tables than ${migration.tag}: ${foreign.map(({ name }) => name).join(", ")}.`,
+  );
 }
 
 function isSame(some: string[], others: string[]) {
