@@ -35,13 +35,15 @@ const codesOfMachine = new Set(["EACCES", "EPERM", "EROFS", "ENOSPC", "EDQUOT", 
 /** PostgreSQL's, for a role without rights and for a standby. */
 const codesOfRights = new Set(["42501", "25006"]);
 
-function describeMendable(error: unknown): string | null {
+/** Returns null for a fault. */
+export function describeMendable(error: unknown): string | null {
   const root = rootOf(error);
   if (!root || error instanceof Mendable) return error instanceof Mendable ? error.message : null;
   const [code, { message }] = [codeOf(root), root];
-  // why: every error of the S3 client has it, and those of its connection look like the database's
-  if ("$metadata" in root)
+  // why: errors of the bucket's connection have the codes of the database's
+  if ("$metadata" in root || root.name === "AbortError") {
     return `The bucket did not do what was asked (${root.name}: ${message}). Check S3_BUCKET and the other S3_ settings.`;
+  }
   if (codesOfRights.has(code))
     return `The role in ${directVariable()} may not do this (${message}). Give it the right, or name another role.`;
   if (isUnavailable(root))

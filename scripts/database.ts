@@ -37,7 +37,11 @@ export async function openServer({ DATABASE_URL, DATABASE_DIRECT_URL, DATA_DIR, 
     return { url: DATABASE_URL, directUrl: DATABASE_DIRECT_URL ?? DATABASE_URL, allowNewer, stop: async () => {} };
   }
   await rejectUnwritable(DATA_DIR);
-  const { url, stop } = await startEmbedded(DATA_DIR, { tell: (line) => log.warn(line), isWatched: true });
+  const options = { tell: (line: string) => log.warn(line), isWatched: true };
+  const { url, stop } = await startEmbedded(DATA_DIR, options).catch((error: unknown) => {
+    if (!(error instanceof Error && "syscall" in error)) throw error;
+    throw new Mendable(`The embedded database can't be used (${error.message}). Check DATA_DIR and its rights.`);
+  });
   return { url, directUrl: url, allowNewer, stop };
 }
 

@@ -7,6 +7,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { describeRefused, rejectTakenPort } from "#scripts/before/free-port.ts";
 import { reachDatabase } from "#scripts/before/reach-database.ts";
 import { rejectUnwritable } from "#scripts/before/writable-folder.ts";
+import { describeMendable } from "#scripts/command.ts";
+import { openServer } from "#scripts/database.ts";
 import { copyTemplate } from "#tests/support/database/database.ts";
 import { openCommands } from "#tests/support/servers/commands.ts";
 
@@ -17,6 +19,8 @@ let commands: Awaited<ReturnType<typeof openCommands>>;
 beforeAll(async () => {
   const provider = { RESEND_API_KEY: "re_commands", RESEND_BASE_URL: "http://127.0.0.1:9" };
   commands = await openCommands({ DATABASE_URL: absent, ...provider });
+  // why: for root the embedded database runs as another user, who must be able to enter
+  await chmod(commands.folder, 0o755);
   await writeFile(join(commands.folder, "file"), "[]");
 });
 
@@ -89,6 +93,39 @@ test("a fault has its stack, without the values of the statement", async () => {
   }
 });
 
+test("what the database or the machine refuses later is a sentence, too", async () => {
+  const { url, drop } = await copyTemplate();
+  const sql = postgres(url, { max: 1 });
+  const failed = (work: (tx: postgres.TransactionSql) => Promise<unknown>) => sql.begin(work).catch((error) => error);
+  const rights = await failed(async (tx) => {
+    await tx`set local role pg_read_all_data`;
+    await tx`create schema of_nobody`;
+  });
+  expect(describeMendable(rights)).toMatch(/^The role in \w+ may not do this \(permission denied for database /);
+  const lost = await failed((tx) => tx`select pg_terminate_backend(pg_backend_pid())`);
+  const wrapped = new Error("Failed query", { cause: lost });
+  expect(describeMendable(wrapped)).toMatch(
+    /^The database did not do what was asked \([^)]+\)\. Check that the one of \w+ runs/,
+  );
+  await sql.end();
+  await drop();
+  const full = Object.assign(new Error("ENOSPC: no space left on device, write"), { code: "ENOSPC" });
+  expect(describeMendable(full)).toContain("The system refused (ENOSPC: no space left on device, write).");
+  expect(describeMendable(new TypeError("x is not a function"))).toBeNull();
+});
+
+test("an embedded database that can't be used is answered with its setting", async () => {
+  const folder = join(commands.folder, "odd");
+  await mkdir(join(folder, "database-password"), { recursive: true });
+  const opening = openServer({
+    DATA_DIR: folder,
+    DATABASE_URL: undefined,
+    DATABASE_DIRECT_URL: undefined,
+    ALLOW_NEWER_DATABASE: false,
+  });
+  await expect(opening).rejects.toThrow(/^The embedded database can't be used \(EISDIR[^)]+\)\. Check DATA_DIR/);
+});
+
 test("a port that is taken, or only for root, or at a host that is not here, is answered with its setting", async () => {
   const holder = createServer().listen(0, "127.0.0.1");
   await once(holder, "listening");
@@ -110,7 +147,6 @@ test("a folder without rights is answered with its setting", async () => {
   const folder = join(commands.folder, "locked");
   await mkdir(folder);
   await chmod(folder, 0o555);
-  await chmod(commands.folder, 0o755);
   // why: root may write everywhere
   const isRoot = process.geteuid?.() === 0;
   if (isRoot) process.seteuid?.("nobody");
