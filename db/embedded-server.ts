@@ -7,6 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { exists, type Installation, moveInto } from "./embedded-installation.ts";
+import { OperatorError } from "./operator-error.ts";
 
 const settings = ["listen_addresses=127.0.0.1", "unix_socket_directories=", "max_connections=60"];
 const keptLines = 20;
@@ -23,7 +24,10 @@ export async function initialise(place: Installation, user: string, password: st
     const shape = ["--encoding=UTF8", "--locale=C", "--no-instructions"];
     const { child, log } = run(place, "initdb", [`--pgdata=${fresh}`, ...login, ...shape]);
     const [code] = await once(child, "close");
-    if (code !== 0) throw new Error(`The database could not be created in ${place.dir}:\n${log()}`);
+    if (code !== 0)
+      throw new OperatorError(
+        `The embedded PostgreSQL of DATA_DIR could not be created in ${place.dir}: ${reasonIn(log())}`,
+      );
     await moveInto(fresh, place.dir);
   } finally {
     await rm(secret, { force: true });
@@ -43,6 +47,12 @@ export async function launch(place: Installation, port: number): Promise<{ lastW
   if ((await Promise.race([ready, ended])) === "ended") return { lastWords: log() };
   release();
   return null;
+}
+
+/** The line of PostgreSQL's last words that says why. */
+export function reasonIn(lastWords: string) {
+  const lines = lastWords.split("\n");
+  return lines.findLast((line) => /FATAL|PANIC|error:/.test(line)) || lines.at(-1) || "it said nothing";
 }
 
 /** In a session of its own, so that Ctrl-C only reaches the app, which stops it last. */

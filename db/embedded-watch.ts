@@ -2,7 +2,7 @@ import { closeSync, openSync, readSync } from "node:fs";
 import { join } from "node:path";
 import type { Installation } from "./embedded-installation.ts";
 import { postmasterOf, runningServer, type Tell, writeMark } from "./embedded-postmaster.ts";
-import { launch } from "./embedded-server.ts";
+import { launch, reasonIn } from "./embedded-server.ts";
 import { asOnlyStarter } from "./embedded-users.ts";
 import { identityOf } from "./processes.ts";
 
@@ -75,11 +75,6 @@ function startAgain(place: Installation, port: number, tell: Tell) {
     writeMark(place.dir);
     return "";
   }).catch((error: unknown) => (error instanceof Error ? error.message : String(error)));
-}
-
-function reasonIn(lastWords: string) {
-  const lines = lastWords.split("\n");
-  return lines.findLast((line) => /FATAL|PANIC/.test(line)) || lines.at(-1) || "it said nothing";
 }
 
 /** Not if it was stopped in order: somebody wanted that. Nor if the folder has gone or another one has its name. */

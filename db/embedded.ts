@@ -5,10 +5,11 @@ import { setTimeout as wait } from "node:timers/promises";
 import postgres from "postgres";
 import { type Installation, installationOf } from "./embedded-installation.ts";
 import { interrupt, runningServer, stopRunning, type Tell, writeMark } from "./embedded-postmaster.ts";
-import { initialise, launch } from "./embedded-server.ts";
+import { initialise, launch, reasonIn } from "./embedded-server.ts";
 import { asOnlyStarter, enterUsers, leaveUsers, leaveUsersAtOnce } from "./embedded-users.ts";
 import { watchServer } from "./embedded-watch.ts";
 import { freePort } from "./free-port.ts";
+import { OperatorError } from "./operator-error.ts";
 import { createWhole } from "./whole-files.ts";
 
 const user = "macrocycle";
@@ -74,7 +75,9 @@ async function startServer(place: Installation, password: string) {
       return { port };
     }
     if (tries > 1 && failed.lastWords.includes("Address already in use")) continue;
-    throw new Error(`The embedded PostgreSQL in ${place.dir} did not start:\n${failed.lastWords}`);
+    throw new OperatorError(
+      `The embedded PostgreSQL of DATA_DIR, in ${place.dir}, did not start: ${reasonIn(failed.lastWords)}`,
+    );
   }
 }
 
@@ -98,7 +101,7 @@ async function ensurePassword(login: Login, dir: string) {
   if (await takes(login)) return;
   const former = { ...login, password: formerPassword };
   if (!(await takes(former))) {
-    throw new Error(
+    throw new OperatorError(
       `The database in ${dir} does not have the password that is in the file database-password in DATA_DIR.`,
     );
   }

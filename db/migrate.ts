@@ -3,6 +3,7 @@ import { readMigrationFiles } from "drizzle-orm/migrator";
 import postgres from "postgres";
 import { limitsOfServer } from "./bounded.ts";
 import journal from "./migrations/meta/_journal.json" with { type: "json" };
+import { OperatorError } from "./operator-error.ts";
 import { installQueues } from "./queues.ts";
 
 const migrationsFolder = fileURLToPath(new URL("./migrations", import.meta.url));
@@ -36,7 +37,8 @@ export async function migrateDatabase(url: string, { afterwards, report, allowNe
     rejectOutOfOrder(applied);
     const newer = describeNewer(applied);
     if (newer && allowNewer) return report?.(`${newer} It starts all the same: ALLOW_NEWER_DATABASE is set.`);
-    if (newer) throw new Error(`${newer} Start the newer build, or see "Upgrading and going back" in docs/running.md.`);
+    if (newer)
+      throw new OperatorError(`${newer} Start the newer build, or see "Upgrading and going back" in docs/running.md.`);
     for (const line of await runMigrations(sql, applied)) report?.(line);
     await installQueues(url, limits);
     await afterwards?.();
@@ -55,7 +57,8 @@ export async function preparePooled(pooledUrl: string) {
     await sql.begin(async (tx) => {
       const [database] = await tx<{ name: string; hasLock: boolean }[]>`
         select quote_ident(current_database()) as name, pg_try_advisory_xact_lock(${migrationLock}) as "hasLock"`;
-      if (database?.hasLock) throw new Error("DATABASE_URL and DATABASE_DIRECT_URL lead to different databases.");
+      if (database?.hasLock)
+        throw new OperatorError("DATABASE_URL and DATABASE_DIRECT_URL lead to different databases.");
       for (const [limit, milliseconds] of Object.entries(limitsOfServer)) {
         await tx.unsafe(`alter role current_user in database ${database?.name} set ${limit} = ${milliseconds}`);
         // why: the role's settings only apply to new connections, and pages get this one next
@@ -73,7 +76,9 @@ async function waitForLock(sql: postgres.Sql) {
     if (row?.locked) return;
     await new Promise((wake) => setTimeout(wake, 200));
   }
-  throw new Error("Another process has been migrating this database for two minutes. Try again when it is done.");
+  throw new OperatorError(
+    "Another process has been migrating this database for two minutes. Try again when it is done.",
+  );
 }
 
 function rejectOutOfOrder(applied: number[]) {
@@ -81,14 +86,16 @@ function rejectOutOfOrder(applied: number[]) {
   const newest = Math.max(0, ...applied);
   const [baseline] = journal.entries;
   if (applied.length > 0 && baseline && newest < baseline.when) {
-    throw new Error(
+    throw new OperatorError(
       `The newest migration of this database is from ${formatDate(newest)}, before the baseline of this version. It can't be upgraded: use an empty database.`,
     );
   }
   const late = journal.entries.filter((entry) => !known.has(entry.when) && entry.when < newest);
   if (late.length === 0) return;
   const names = late.map((entry) => entry.tag).join(", ");
-  throw new Error(`Migration ${names} is older than one that already ran and would be skipped. Generate it again.`);
+  throw new OperatorError(
+    `Migration ${names} is older than one that already ran and would be skipped. Generate it again.`,
+  );
 }
 
 function describeNewer(applied: number[]) {

@@ -1,17 +1,16 @@
-import { parseArgs } from "node:util";
+import type { Env } from "#app/http/env.server.ts";
+import { openFiles } from "#app/services/files/open.server.ts";
+import { OperatorError } from "#db/operator-error.ts";
 import { backUp } from "./backup/back-up.ts";
 import { formatCounts, megabytes } from "./backup/contents.ts";
+import { readArguments, runCommand } from "./command.ts";
+import { openServer } from "./database.ts";
 
-// why: the log reads the settings on import, and this script needs none of production's secrets
-process.env.NODE_ENV ??= "development";
-const { readEnv } = await import("#app/http/env.server.ts");
-const { openFiles } = await import("#app/services/files/open.server.ts");
-const { exitWithSentence, openServer } = await import("./database.ts");
+const usage = "Usage: npm run backup -- FILE, with the server's settings.";
 
-async function run() {
-  const [path, ...others] = parseArgs({ allowPositionals: true }).positionals;
-  if (!path || others.length > 0) throw new Error("Usage: npm run backup -- FILE, with the server's settings.");
-  const settings = readEnv(process.env);
+async function run(settings: Env) {
+  const [path, ...others] = readArguments({ allowPositionals: true }, usage).positionals;
+  if (!path || others.length > 0) throw new OperatorError(usage);
   const server = await openServer(settings);
   try {
     const { size, ...end } = await backUp({ url: server.directUrl, files: openFiles(settings) }, path);
@@ -23,4 +22,4 @@ async function run() {
   }
 }
 
-await run().catch(exitWithSentence);
+await runCommand(run);

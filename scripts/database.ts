@@ -3,11 +3,16 @@ import { allowedTrackables } from "#app/domain/trackables/allowed.ts";
 import { categoryName } from "#app/domain/trackables/names.ts";
 import { setTypeCodes, setTypeName } from "#app/domain/workout/document/set-types.ts";
 import type { Env } from "#app/http/env.server.ts";
+import { log } from "#app/services/log.server.ts";
 import { type Db, openDatabase } from "#db/client.ts";
 import { startEmbedded } from "#db/embedded.ts";
 import { type MigrationOptions, migrateDatabase, preparePooled } from "#db/migrate.ts";
+import { OperatorError } from "#db/operator-error.ts";
 import type { ReferenceFacts } from "#db/seed/facts.ts";
 import { seedReference } from "#db/seed/reference.ts";
+import { reachDatabase } from "./before/reach-database.ts";
+import { rejectUnwritable } from "./before/writable-folder.ts";
+import { stopOnSignals } from "./signals.ts";
 
 export const referenceFacts: ReferenceFacts = {
   sortKey,
@@ -22,21 +27,22 @@ type Named = Pick<Env, "DATABASE_URL" | "DATABASE_DIRECT_URL" | "DATA_DIR" | "AL
 
 /**
  * The configured server, or the embedded one of DATA_DIR; `stop` only stops what this started. `url` may go through a
- * pooler; `directUrl` is the server itself, for migrations and scripts.
+ * pooler; `directUrl` is the server itself, for migrations and scripts. Throws a sentence if either can't be used.
  */
 export async function openServer({ DATABASE_URL, DATABASE_DIRECT_URL, DATA_DIR, ...more }: Named) {
   const allowNewer = more.ALLOW_NEWER_DATABASE;
   if (DATABASE_URL) {
+    await reachDatabase(DATABASE_URL, "DATABASE_URL");
+    if (DATABASE_DIRECT_URL) await reachDatabase(DATABASE_DIRECT_URL, "DATABASE_DIRECT_URL");
     return { url: DATABASE_URL, directUrl: DATABASE_DIRECT_URL ?? DATABASE_URL, allowNewer, stop: async () => {} };
   }
-  const { url, stop } = await startEmbedded(DATA_DIR, { tell: logWarning, isWatched: true });
+  await rejectUnwritable(DATA_DIR);
+  const options = { tell: (line: string) => log.warn(line), isWatched: true };
+  const { url, stop } = await startEmbedded(DATA_DIR, options).catch((error: unknown) => {
+    if (!(error instanceof Error && "syscall" in error)) throw error;
+    throw new OperatorError(`The embedded database can't be used (${error.message}). Check DATA_DIR and its rights.`);
+  });
   return { url, directUrl: url, allowNewer, stop };
-}
-
-async function logWarning(line: string) {
-  // why: the log reads the settings as it is imported, and a script may not have completed them before
-  const { log } = await import("#app/services/log.server.ts");
-  log.warn(line);
 }
 
 type Preparation = Pick<MigrationOptions, "report" | "allowNewer">;
@@ -48,7 +54,7 @@ export async function prepareDatabase(directUrl: string, url = directUrl, option
   };
   await migrateDatabase(directUrl, { ...options, afterwards }).catch((error: unknown) => {
     if (!(error instanceof Error && error.message.startsWith("unsupported startup parameter"))) throw error;
-    throw new Error(
+    throw new OperatorError(
       "A pooler answers where migrations need PostgreSQL itself. Set DATABASE_POOLER=true, and DATABASE_DIRECT_URL to " +
         "the server behind the pooler.",
     );
@@ -56,17 +62,20 @@ export async function prepareDatabase(directUrl: string, url = directUrl, option
 }
 
 /** Prepares its database, or stops the server again and throws. */
-export async function prepareServer({ directUrl, url, allowNewer, stop }: Server, report?: (line: string) => void) {
+async function prepareServer({ directUrl, url, allowNewer, stop }: Server, report?: (line: string) => void) {
   await prepareDatabase(directUrl, url, { report, allowNewer }).catch(async (error: unknown) => {
     await stop();
     throw error;
   });
 }
 
-/** For the end of a command: what a person can mend is a sentence, not a stack. */
-export function exitWithSentence(error: unknown): never {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
+/** Until the app handles signals, they stop what this started. */
+export async function openPrepared(settings: Named, report?: (line: string) => void) {
+  const opening = openServer(settings);
+  stopOnSignals(async () => (await opening).stop());
+  const server = await opening;
+  await prepareServer(server, report);
+  return server;
 }
 
 export async function withPool<T>(url: string, work: (db: Db) => Promise<T>) {

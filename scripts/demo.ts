@@ -3,7 +3,8 @@ import { Server } from "node:http";
 import { sellingSettings } from "#app/features/sales/settings.server.ts";
 import { readEnv } from "#app/http/env.server.ts";
 import { openPayments } from "#app/services/payments/open.server.ts";
-import { exitWithSentence, openServer, prepareServer, withPool } from "./database.ts";
+import { exitWith } from "./command.ts";
+import { openPrepared, withPool } from "./database.ts";
 import { startTimeOf } from "./demo-data/failed-renewals.ts";
 import { loadDemoData, storedContext, trainer } from "./demo-data/load.ts";
 import { phonesFor } from "./demo-data/month/phones.ts";
@@ -15,11 +16,12 @@ import { stopOnSignals } from "./signals.ts";
 // why: enables the support form; its mails stay in the outbox
 process.env.SUPPORT_EMAIL ??= "support@demo.test";
 process.env.LOG_LEVEL ??= "warn";
-const env = readEnv(process.env);
-const opening = openServer(env);
-stopOnSignals(async () => (await opening).stop());
-const server = await opening;
-await prepareServer(server).catch(exitWithSentence);
+async function prepare() {
+  const env = readEnv(process.env);
+  return { env, server: await openPrepared(env) };
+}
+
+const { env, server } = await prepare().catch(exitWith);
 const now = new Date();
 await withPool(server.directUrl, async (db) => {
   const phones = await phonesFor(db, server.url);

@@ -1,15 +1,17 @@
 import { spawn } from "node:child_process";
 import { readEnv } from "#app/http/env.server.ts";
-import { exitWithSentence, openServer, prepareServer, withPool } from "./database.ts";
+import { exitWith } from "./command.ts";
+import { openPrepared, withPool } from "./database.ts";
 import { loadDemoData } from "./demo-data/load.ts";
 import { openSandbox } from "./sandbox/open.ts";
-import { releaseSignals, stopOnSignals } from "./signals.ts";
+import { releaseSignals } from "./signals.ts";
 
-const env = readEnv(process.env);
-const opening = openServer(env);
-stopOnSignals(async () => (await opening).stop());
-const server = await opening;
-await prepareServer(server).catch(exitWithSentence);
+async function prepare() {
+  const env = readEnv(process.env);
+  return { env, server: await openPrepared(env) };
+}
+
+const { env, server } = await prepare().catch(exitWith);
 await withPool(server.directUrl, (db) => loadDemoData(db, new Date()));
 await openSandbox(env);
 

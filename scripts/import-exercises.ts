@@ -1,22 +1,20 @@
 import { readFile } from "node:fs/promises";
 import { v7 as newId } from "uuid";
 import { type ImportReport, importExercises } from "#app/features/exercises/import/import.server.ts";
-import { readEnv } from "#app/http/env.server.ts";
-import { exitWithSentence, withDatabase } from "./database.ts";
+import type { Env } from "#app/http/env.server.ts";
+import { OperatorError } from "#db/operator-error.ts";
+import { runCommand } from "./command.ts";
+import { withDatabase } from "./database.ts";
 
-async function run(file: string | undefined) {
-  if (!file) return fail("Say which file to import: npm run import:exercises -- FILE");
-  const text = await readFile(file, "utf8").catch(() => null);
-  if (text === null) return fail(`There is no readable file ${file}.`);
-  const settings = readEnv({ ...process.env, NODE_ENV: process.env.NODE_ENV ?? "development" });
+async function run(settings: Env) {
+  const file = process.argv[2];
+  if (!file) throw new OperatorError("Say which file to import: npm run import:exercises -- FILE");
+  const text = await readFile(file, "utf8").catch(() => {
+    throw new OperatorError(`There is no readable file ${file}.`);
+  });
   const result = await withDatabase(settings, (db) => importExercises(db, text, { newId, onProgress: showProgress }));
-  if (!result.ok) return fail(result.reason);
+  if (!result.ok) throw new OperatorError(result.reason);
   showReport(result.report);
-}
-
-function fail(sentence: string) {
-  console.error(sentence);
-  process.exitCode = 1;
 }
 
 function showProgress(done: number, total: number) {
@@ -32,4 +30,4 @@ function showReport({ added, skipped, refused, unknownMuscles }: ImportReport) {
   for (const { position, name, reason } of refused) console.log(`Refused record ${position} (${name}): ${reason}.`);
 }
 
-await run(process.argv[2]).catch(exitWithSentence);
+await runCommand(run);

@@ -1,20 +1,19 @@
-import { parseArgs } from "node:util";
+import type { Env } from "#app/http/env.server.ts";
+import { openFiles } from "#app/services/files/open.server.ts";
+import { OperatorError } from "#db/operator-error.ts";
 import { formatCounts } from "./backup/contents.ts";
+import { parkUnfinished } from "./backup/park-unfinished.ts";
 import { restore } from "./backup/restore.ts";
+import { rejectUnwritableFiles } from "./before/writable-folder.ts";
+import { readArguments, runCommand } from "./command.ts";
+import { openServer, prepareDatabase, withPool } from "./database.ts";
 
-// why: the log reads the settings on import, and this script needs none of production's secrets
-process.env.NODE_ENV ??= "development";
-const { readEnv } = await import("#app/http/env.server.ts");
-const { openFiles } = await import("#app/services/files/open.server.ts");
-const { exitWithSentence, openServer, prepareDatabase, withPool } = await import("./database.ts");
-const { parkUnfinished } = await import("./backup/park-unfinished.ts");
+const usage = "Usage: npm run restore -- FILE, with DATABASE_URL or DATA_DIR naming a new, empty database.";
 
-async function run() {
-  const [path, ...others] = parseArgs({ allowPositionals: true }).positionals;
-  if (!path || others.length > 0) {
-    throw new Error("Usage: npm run restore -- FILE, with DATABASE_URL or DATA_DIR naming a new, empty database.");
-  }
-  const settings = readEnv(process.env);
+async function run(settings: Env) {
+  const [path, ...others] = readArguments({ allowPositionals: true }, usage).positionals;
+  if (!path || others.length > 0) throw new OperatorError(usage);
+  await rejectUnwritableFiles(settings);
   const server = await openServer(settings);
   try {
     const { begin, end } = await restore({ url: server.directUrl, files: openFiles(settings) }, path);
@@ -27,4 +26,4 @@ async function run() {
   }
 }
 
-await run().catch(exitWithSentence);
+await runCommand(run);

@@ -1,9 +1,10 @@
 import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
-import { parseArgs } from "node:util";
 import { roles } from "#app/domain/policy/roles.ts";
 import { createUser } from "#app/features/access/create-user.server.ts";
-import { readEnv } from "#app/http/env.server.ts";
+import type { Env } from "#app/http/env.server.ts";
+import { OperatorError } from "#db/operator-error.ts";
+import { readArguments, runCommand } from "./command.ts";
 import { withDatabase } from "./database.ts";
 
 const usage = `Usage: npm run user:create -- --role ${roles.join("|")} [--first-name NAME] [--last-name NAME] EMAIL`;
@@ -14,25 +15,23 @@ const said = {
   mailed: "The user was created. The mail with the activation link is waiting in the outbox.",
 };
 
+const options = {
+  role: { type: "string" },
+  "first-name": { type: "string", default: "System" },
+  "last-name": { type: "string", default: "Administrator" },
+} as const;
+
 /** Creates the user if necessary; the only way to make the first system administrator. */
-async function run() {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      role: { type: "string" },
-      "first-name": { type: "string", default: "System" },
-      "last-name": { type: "string", default: "Administrator" },
-    },
-  });
+async function run(settings: Env) {
+  const { values, positionals } = readArguments({ allowPositionals: true, options }, usage);
   const role = roles.find((known) => known === values.role?.toUpperCase());
   const [email, ...rest] = positionals;
-  if (!role || !email || rest.length > 0) return fail(usage);
+  if (!role || !email || rest.length > 0) throw new OperatorError(usage);
   const names = { firstName: values["first-name"], lastName: values["last-name"] };
   const password = process.stdin.isTTY ? await askPassword() : "";
-  const settings = readEnv({ ...process.env, NODE_ENV: process.env.NODE_ENV ?? "development" });
   const user = { email, role, password, ...names };
   const created = await withDatabase(settings, (db) => createUser(db, user, new Date()));
-  if (!created.ok) return fail(created.reason);
+  if (!created.ok) throw new OperatorError(created.reason);
   console.log(said[created.kind]);
 }
 
@@ -46,9 +45,4 @@ async function askPassword() {
   return password;
 }
 
-function fail(sentence: string) {
-  console.error(sentence);
-  process.exitCode = 1;
-}
-
-await run().catch((error: unknown) => fail(error instanceof Error ? error.message : String(error)));
+await runCommand(run);

@@ -10,18 +10,20 @@ import { resendMails } from "#app/services/mail/resend.server.ts";
 import { mailWork } from "#app/services/mail/work.server.ts";
 import { threadPrinter } from "#app/services/pdf/thread.server.ts";
 import { openDatabase } from "#db/client.ts";
-import { exitWithSentence, openServer, prepareServer } from "./database.ts";
+import { OperatorError } from "#db/operator-error.ts";
+import { rejectUnwritableFiles } from "./before/writable-folder.ts";
+import { exitWith } from "./command.ts";
+import { openPrepared } from "./database.ts";
 import { stopOnSignals } from "./signals.ts";
 
 /** For servers with WORKER=off. */
 async function work(env: Env) {
   const { RESEND_API_KEY: key, RESEND_BASE_URL: baseUrl } = env;
-  if (!key) throw new Error("Set RESEND_API_KEY to the mail provider's key: without it mails wait in the outbox.");
-  const opening = openServer(env);
-  stopOnSignals(async () => (await opening).stop());
+  if (!key)
+    throw new OperatorError("Set RESEND_API_KEY to the mail provider's key: without it mails wait in the outbox.");
+  await rejectUnwritableFiles(env);
   logUnhandledRejections();
-  const server = await opening;
-  await prepareServer(server, (line) => log.info(line));
+  const server = await openPrepared(env, (line) => log.info(line));
   const pool = openDatabase(server.url, { max: 2, prepare: !env.DATABASE_POOLER });
   const sender = { db: pool.db, printer: threadPrinter(), settings: mailSettings(env) };
   const now = () => new Date();
@@ -46,5 +48,5 @@ process.env.NODE_ENV ??= "production";
 try {
   await work(readEnv(process.env));
 } catch (error) {
-  exitWithSentence(error);
+  exitWith(error);
 }

@@ -1,9 +1,9 @@
 import pino from "pino";
-import { env } from "#app/http/env.server.ts";
+import { logLevel } from "#app/http/env.server.ts";
 import { currentRequest } from "./request-state.server.ts";
 
 export const log = pino({
-  level: env().LOG_LEVEL,
+  level: logLevel(),
   base: null,
   timestamp: pino.stdTimeFunctions.isoTime,
   serializers: { err: describeFault },
@@ -17,8 +17,10 @@ export function logUnhandledRejections() {
 /** In characters: a failed query's message contains the statement, which can be long. */
 const longestMessage = 2000;
 
+type Fault = { type?: string; message: string; code?: string; stack?: string | undefined; cause?: Fault };
+
 /** Down to the first cause, without the values of a failed query, which may be personal. */
-export function describeFault(error: unknown): unknown {
+export function describeFault(error: unknown): Fault {
   if (!(error instanceof Error)) return describeThrown(error);
   const code = "code" in error && typeof error.code === "string" ? { code: error.code } : {};
   return {
@@ -35,7 +37,7 @@ function cut(message: string) {
   return length > longestMessage ? `${message.slice(0, longestMessage)}… (${length} characters)` : message;
 }
 
-function describeThrown(thrown: unknown) {
+function describeThrown(thrown: unknown): Fault {
   if (typeof thrown !== "object" || thrown === null) return { message: String(thrown), stack: here() };
   if ("error" in thrown && thrown.error instanceof Error) return describeFault(thrown.error);
   const status = "status" in thrown ? { status: thrown.status } : {};

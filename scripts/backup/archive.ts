@@ -5,13 +5,14 @@ import { dirname } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
 import { extract, pack } from "tar-stream";
+import { OperatorError } from "#db/operator-error.ts";
 
 export type Archive = { add(name: string, bytes: Uint8Array): Promise<void> };
 
 /** Only complete archives get the name: a run that fails leaves nothing. Returns its size. */
 export async function writeArchive(path: string, write: (archive: Archive) => Promise<void>): Promise<number> {
   await access(dirname(path)).catch(() => {
-    throw new Error(`There is no folder ${dirname(path)}.`);
+    throw new OperatorError(`There is no folder ${dirname(path)}.`);
   });
   // why: two runs of one name must not remove each other's file
   const unfinished = `${path}.${randomUUID()}`;
@@ -44,7 +45,7 @@ async function syncFolder(folder: string) {
 /** Throws if the archive is cut off or damaged. */
 export async function* readArchive(path: string): AsyncGenerator<{ name: string; bytes: Buffer }> {
   await access(path).catch(() => {
-    throw new Error(`There is no file ${path}.`);
+    throw new OperatorError(`There is no file ${path}.`);
   });
   const tar = extract();
   const read = pipeline(createReadStream(path), createGunzip(), tar);
@@ -57,7 +58,7 @@ export async function* readArchive(path: string): AsyncGenerator<{ name: string;
     }
     await read;
   } catch (error) {
-    throw new Error(`${path} is not a complete backup: ${error instanceof Error ? error.message : error}`);
+    throw new OperatorError(`${path} is not a complete backup: ${error instanceof Error ? error.message : error}`);
   } finally {
     tar.destroy();
   }

@@ -1,6 +1,7 @@
 import { access } from "node:fs/promises";
 import { listKeys } from "#app/services/files/copy.server.ts";
 import type { FileStore } from "#app/services/files/port.ts";
+import { OperatorError } from "#db/operator-error.ts";
 import { type Archive, writeArchive } from "./archive.ts";
 import { withConnection } from "./connection.ts";
 import { beginEntry, type End, endEntry, filesFolder } from "./contents.ts";
@@ -37,7 +38,7 @@ async function rejectTaken(path: string) {
     () => false,
     () => true,
   );
-  if (!isFree) throw new Error(`${path} is there already. Name a new file.`);
+  if (!isFree) throw new OperatorError(`${path} is there already. Name a new file.`);
 }
 
 function counted(archive: Archive, tally: ReturnType<typeof openTally>): Archive {

@@ -4,6 +4,7 @@ import { finished } from "node:stream/promises";
 import type postgres from "postgres";
 import { applyMigrations } from "#db/migrate.ts";
 import journal from "#db/migrations/meta/_journal.json" with { type: "json" };
+import { OperatorError } from "#db/operator-error.ts";
 import { type Begin, type End, tablesFolder } from "./contents.ts";
 import { listTables } from "./copy-out.ts";
 
@@ -12,13 +13,13 @@ export async function rejectFilled(tx: postgres.TransactionSql) {
     select count(*)::int as tables from pg_class c join pg_namespace n on n.oid = c.relnamespace
     where c.relkind in ('r', 'p') and n.nspname !~ '^pg_|^information_schema$'`;
   if (row?.tables === 0) return;
-  throw new Error(`This database is not empty: it has ${row?.tables} tables. Restore into a new database.`);
+  throw new OperatorError(`This database is not empty: it has ${row?.tables} tables. Restore into a new database.`);
 }
 
 /** As the backup's own version left it, so that its rows fit; later migrations run afterwards, over the rows. */
 export async function createSchema(tx: postgres.TransactionSql, { migration, tables }: Begin) {
   if (!journal.entries.some(({ when }) => when === migration.when)) {
-    throw new Error(
+    throw new OperatorError(
       `The backup is of a newer version: this one does not know ${migration.tag}. Restore it with that one.`,
     );
   }
@@ -28,7 +29,9 @@ export async function createSchema(tx: postgres.TransactionSql, { migration, tab
     ({ name, columns }) => !own.some((one) => one.name === name && isSame(one.columns, columns)),
   );
   if (foreign.length === 0 && own.length === tables.length) return;
-  throw new Error(`The backup has other tables than ${migration.tag}: ${foreign.map(({ name }) => name).join(", ")}.`);
+  throw new OperatorError(
+    `The backup has other tables than ${migration.tag}: ${foreign.map(({ name }) => name).join(", ")}.`,
+  );
 }
 
 function isSame(some: string[], others: string[]) {

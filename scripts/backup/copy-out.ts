@@ -1,5 +1,6 @@
 import type postgres from "postgres";
 import journal from "#db/migrations/meta/_journal.json" with { type: "json" };
+import { OperatorError } from "#db/operator-error.ts";
 import type { Archive } from "./archive.ts";
 import { type Begin, format, type Table, tablesFolder } from "./contents.ts";
 
@@ -12,12 +13,12 @@ export async function describeDatabase(tx: postgres.TransactionSql, at: Date): P
 
 async function newestMigration(tx: postgres.TransactionSql) {
   const [found] = await tx`select to_regclass('drizzle.__drizzle_migrations') is not null as "isMigrated"`;
-  if (!found?.isMigrated) throw new Error("This database is empty: there is nothing to back up.");
+  if (!found?.isMigrated) throw new OperatorError("This database is empty: there is nothing to back up.");
   const [row] = await tx`select max(created_at)::float8 as newest from drizzle.__drizzle_migrations`;
   const known = journal.entries.find(({ when }) => when === row?.newest);
   if (known) return { tag: known.tag, when: known.when };
   const day = new Date(row?.newest).toISOString();
-  throw new Error(
+  throw new OperatorError(
     `This version does not know the database's newest migration, of ${day}. Use the version that ran it.`,
   );
 }

@@ -1,6 +1,8 @@
 import type postgres from "postgres";
+import type { z } from "zod";
 import type { FileStore } from "#app/services/files/port.ts";
 import { migrationLock } from "#db/migrate.ts";
+import { OperatorError } from "#db/operator-error.ts";
 import { readArchive } from "./archive.ts";
 import { withConnection } from "./connection.ts";
 import {
@@ -38,21 +40,30 @@ async function verify(path: string): Promise<Contents> {
       begin = parseBegin(path, name, bytes);
       tally = openTally(begin.tables.map((table) => table.name));
     } else if (name === endEntry) {
-      end = endSchema.parse(JSON.parse(bytes.toString()));
+      end = parseJson(endSchema, bytes);
     } else {
       tally.add(name, bytes);
     }
   }
-  if (!begin || !end || !tally) throw new Error(`${path} is not a complete backup: its end is missing.`);
+  if (!begin || !end || !tally) throw new OperatorError(`${path} is not a complete backup: its end is missing.`);
   const counted = tally.end();
-  if (JSON.stringify(counted) !== JSON.stringify(end)) throw new Error(`${path} is damaged: its checksums are wrong.`);
+  if (JSON.stringify(counted) !== JSON.stringify(end))
+    throw new OperatorError(`${path} is damaged: its checksums are wrong.`);
   return { begin, end };
 }
 
 function parseBegin(path: string, name: string, bytes: Buffer): Begin {
-  const parsed = name === beginEntry ? beginSchema.safeParse(JSON.parse(bytes.toString())) : null;
-  if (!parsed?.success) throw new Error(`${path} is not a backup that this version can read.`);
-  return parsed.data;
+  const begin = name === beginEntry ? parseJson(beginSchema, bytes) : undefined;
+  if (!begin) throw new OperatorError(`${path} is not a backup that this version can read.`);
+  return begin;
+}
+
+function parseJson<T>(schema: z.ZodType<T>, bytes: Buffer): T | undefined {
+  try {
+    return schema.safeParse(JSON.parse(bytes.toString())).data;
+  } catch {
+    return undefined;
+  }
 }
 
 type Load = { files: FileStore; path: string; contents: Contents };
@@ -78,7 +89,8 @@ async function load(tx: postgres.TransactionSql, { files, path, contents: { begi
 
 async function storeFile(files: FileStore, key: string, bytes: Buffer) {
   const stored = await files.put(key, bytes);
-  if (!stored.ok) throw new Error(`The file ${key} could not be stored: the file store is ${whys[stored.why]}.`);
+  if (!stored.ok)
+    throw new OperatorError(`The file ${key} could not be stored: the file store is ${whys[stored.why]}.`);
 }
 
 const whys = { full: "full", readOnly: "read-only", away: "not there" };

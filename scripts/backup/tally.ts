@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { OperatorError } from "#db/operator-error.ts";
 import { type End, filesFolder, tablesFolder } from "./contents.ts";
 
 const newline = 10;
@@ -19,7 +20,7 @@ export function openTally(names: string[]) {
       files.bytes += bytes.byteLength;
       files.hash.update(`${name} ${bytes.byteLength}\n`).update(bytes);
     } else {
-      throw new Error(`A backup has no entry ${entry}.`);
+      throw new OperatorError(`The backup is damaged: it has an entry ${entry}.`);
     }
   }
 

@@ -91,15 +91,6 @@ test("during the grace it is not ready, and serves", async () => {
   expect(await server.exited).toBe(0);
 });
 
-test("a port that is taken is named in a sentence", async () => {
-  const first = await startServer();
-  const port = new URL(first.url).port;
-  const second = await spawnServer({ ...secret, DEMO: "1", DATABASE_URL: databaseUrl, PORT: port });
-  expect(await second.exited).toBe(1);
-  expect(second.errors()).toContain(`The server cannot listen on port ${port}`);
-  expect(second.errors()).not.toMatch(/^ +at /m);
-});
-
 test("production refuses a database with the demo's users, in a sentence", async () => {
   await coachingBusiness({ email: "trainer@demo.test" });
   const server = await spawnServer({ ...secret, DATABASE_URL: databaseUrl });

@@ -13,6 +13,7 @@ import { copyFiles } from "#app/services/files/copy.server.ts";
 import { diskFiles } from "#app/services/files/disk.server.ts";
 import type { FileStore } from "#app/services/files/port.ts";
 import { s3Files } from "#app/services/files/s3.server.ts";
+import { describeForOperator } from "#scripts/command.ts";
 import { startS3 } from "#tests/support/servers/s3-server.ts";
 
 let folder: string;
@@ -129,6 +130,9 @@ test("on a disk, several puts at once leave nothing beside the file, and one tha
 describe("a bucket", () => {
   const credentials = { accessKeyId: "S3RVER", secretAccessKey: "S3RVER" };
 
+  const bucketSentence =
+    /^The bucket did not do what was asked \([^)]+\)\. Check S3_BUCKET and the other S3_ settings\.$/;
+
   function bucketAt(endpoint: string, bucket = "macrocycle") {
     return s3Files({ bucket, endpoint, region: "us-east-1", credentials, patience: 300 });
   }
@@ -136,7 +140,7 @@ describe("a bucket", () => {
   test("that is not there, or does not open, takes nothing and is not ready", async () => {
     const none = bucketAt(s3.settings.S3_ENDPOINT, "no-such-bucket");
     expect(await none.put(key, new Uint8Array([1]))).toEqual({ ok: false, why: "readOnly" });
-    await expect(none.get(key)).rejects.toThrow();
+    expect(describeForOperator(await none.get(key).catch((error) => error))).toMatch(bucketSentence);
     expect(await none.isReady()).toBe(false);
   });
 
@@ -149,7 +153,11 @@ describe("a bucket", () => {
   test.each(broken)("%s is away, whatever is asked", async (_, answer) => {
     const away = bucketAt(answer ? await played(answer) : "http://127.0.0.1:9");
     expect(await away.put(key, new Uint8Array([1]))).toEqual({ ok: false, why: "away" });
-    await expect(away.get(key)).rejects.toThrow(StoreAway);
+    const error: unknown = await away.get(key).catch((thrown) => thrown);
+    expect(error).toBeInstanceOf(StoreAway);
+    expect(describeForOperator(error)).toMatch(
+      /^The store of uploaded files can't be reached \(.+\)\. Check S3_ENDPOINT and the other S3_ settings\.$/,
+    );
     await expect(away.remove(key)).rejects.toThrow(StoreAway);
     await expect(away.isReady()).rejects.toThrow(StoreAway);
     await expect(all(away.listOlderThan(new Date()))).rejects.toThrow(StoreAway);

@@ -16,7 +16,7 @@ test("production is what runs when nothing else is said", () => {
 test.each([
   [{ SESSION_SECRET: undefined }, "Set SESSION_SECRET to at least 32 random characters"],
   [{ SESSION_SECRET: "" }, "Set SESSION_SECRET to at least 32 random characters"],
-  [{ SESSION_SECRET: "short" }, "SESSION_SECRET: needs at least 32 characters"],
+  [{ SESSION_SECRET: "short" }, "SESSION_SECRET must have at least 32 characters."],
   [{ SESSION_SECRET: "demo-secret-that-only-the-demo-uses" }, "Set SESSION_SECRET to at least 32 random characters"],
   [{ DATABASE_URL: undefined }, "Set DATABASE_URL to a PostgreSQL server, or DATA_DIR"],
   [{ DATABASE_URL: "", DATA_DIR: "" }, "Set DATABASE_URL to a PostgreSQL server, or DATA_DIR"],
@@ -34,7 +34,7 @@ test("a pooler needs the server behind it", () => {
 test.each<[Record<string, string | undefined>, string]>([
   [{ DATABASE_DIRECT_URL: undefined }, "set DATABASE_DIRECT_URL to the PostgreSQL server behind the pooler"],
   [{ DATABASE_DIRECT_URL: pooled }, "set DATABASE_DIRECT_URL to the PostgreSQL server behind the pooler"],
-  [{ DATABASE_DIRECT_URL: "db.test" }, "DATABASE_DIRECT_URL: name the PostgreSQL server behind the pooler"],
+  [{ DATABASE_DIRECT_URL: "db.test" }, "DATABASE_DIRECT_URL must name the PostgreSQL server behind the pooler"],
   [{ DATABASE_URL: undefined, DATA_DIR: "/srv/data" }, "set DATABASE_URL to the pooler's address"],
   [{ DATABASE_POOLER: undefined }, "Set DATABASE_POOLER=true when DATABASE_URL names a pooler"],
 ])("with a pooler, %j is refused with a sentence that says what to set", (change, sentence) => {
@@ -67,19 +67,82 @@ test("the platform's rate has up to 2 decimals", () => {
 });
 
 test.each([
-  [{ TS_COMMISSION_RATE: "12.345" }, "TS_COMMISSION_RATE"],
-  [{ TS_COMMISSION_RATE: "101" }, "TS_COMMISSION_RATE"],
-  [{ PORT: "eighty" }, "PORT"],
-  [{ PORT: "70000" }, "PORT"],
-  [{ DATABASE_URL: "not an address" }, "DATABASE_URL"],
-  [{ TRUST_PROXY: "perhaps" }, "TRUST_PROXY"],
-  [{ NODE_ENV: "staging" }, "NODE_ENV"],
-  [{ WORKER: "sometimes" }, "WORKER"],
-  [{ SUPPORT_EMAIL: "nobody" }, "SUPPORT_EMAIL"],
-  [{ VIDEO_URL: "http://video.test" }, "VIDEO_URL"],
-  [{ YOUTUBE_URL: "javascript:alert(1)" }, "YOUTUBE_URL"],
-])("%j is refused by name", (setting, name) => {
-  expect(() => readEnv({ NODE_ENV: "development", ...setting })).toThrow(name);
+  [{ TS_COMMISSION_RATE: "12.345" }, "TS_COMMISSION_RATE must be a number from 0 to 100, with up to 2 decimals."],
+  [{ TS_COMMISSION_RATE: "101" }, "TS_COMMISSION_RATE must be a number from 0 to 100, with up to 2 decimals."],
+  [{ PORT: "eighty" }, "PORT must be a whole number from 0 to 65535."],
+  [{ PORT: "70000" }, "PORT must be a whole number from 0 to 65535."],
+  [{ DATABASE_POOL: " " }, "DATABASE_POOL must be a whole number from 1 to 100."],
+  [{ STOP_GRACE: "-1" }, "STOP_GRACE must be a number from 0 to 300, with up to 3 decimals."],
+  [{ DATABASE_URL: "not an address" }, "DATABASE_URL must name a PostgreSQL server, such as postgres://"],
+  [{ TRUST_PROXY: "perhaps" }, "TRUST_PROXY must be true or false."],
+  [{ BRAINTREE_3D_SECURE: "perhaps" }, "BRAINTREE_3D_SECURE must be true or false."],
+  [{ NODE_ENV: "staging" }, "NODE_ENV must be one of development, production, test."],
+  [{ WORKER: "sometimes" }, "WORKER must be one of inline, off."],
+  [{ SUPPORT_EMAIL: "nobody" }, "SUPPORT_EMAIL must be an e-mail address."],
+  [{ VIDEO_URL: "http://video.test" }, "VIDEO_URL must be an address that begins with https://."],
+  [{ YOUTUBE_URL: "javascript:alert(1)" }, "YOUTUBE_URL must be an address that begins with https://."],
+  [{ RESEND_BASE_URL: "ftp://mail.test" }, "RESEND_BASE_URL must be an address that begins with http:// or https://."],
+  [{ BRAINTREE_TIME_ZONE: "Zagreb" }, "BRAINTREE_TIME_ZONE must name a time zone, such as Europe/Zagreb."],
+  [{ S3_ENDPOINT: "https://s3.test" }, "Set S3_BUCKET to a bucket, or leave S3_ENDPOINT out."],
+  [
+    { S3_ACCESS_KEY_ID: "id", S3_SECRET_ACCESS_KEY: "key" },
+    "Set S3_BUCKET to a bucket, or leave S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY out.",
+  ],
+  [
+    { S3_BUCKET: "images", S3_ACCESS_KEY_ID: "id" },
+    "Set S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY together, or neither.",
+  ],
+])("%j is refused in a sentence that says what it must be", (setting, sentence) => {
+  expect(() => readEnv({ NODE_ENV: "development", ...setting })).toThrow(sentence);
+});
+
+test("several wrong settings are a line each", () => {
+  expect(() => readEnv({ NODE_ENV: "test", PORT: "eighty", WORKER: "x" })).toThrow(
+    /^PORT must be [^\n]+\.\nWORKER must be [^\n]+\.$/,
+  );
+  const unfinished = { DATABASE_POOLER: "1", S3_ENDPOINT: "https://s3.test", BRAINTREE_MERCHANT_ID: "m" };
+  const lines = /^DATABASE_POOLER [^\n]+\nSet S3_BUCKET [^\n]+\nSet BRAINTREE_ENVIRONMENT[^\n]+$/;
+  expect(() => readEnv({ NODE_ENV: "test", ...unfinished })).toThrow(lines);
+});
+
+test("the public address is an origin, whose last slash may be left out", () => {
+  const read = (text: string) => readEnv({ NODE_ENV: "test", PUBLIC_URL: text }).PUBLIC_URL;
+  expect(read("https://coaching.test")).toBe("https://coaching.test");
+  expect(read("https://Coaching.test:443/")).toBe("https://coaching.test");
+  expect(read("http://127.0.0.1:3000/")).toBe("http://127.0.0.1:3000");
+  const more = ["/app", "?a=b", "/#top"].map((ending) => `https://coaching.test${ending}`);
+  for (const wrong of [...more, "https://ana@coaching.test", "https://:secret@coaching.test"]) {
+    expect(() => read(wrong), wrong).toThrow("PUBLIC_URL must be an address alone");
+  }
+  for (const wrong of ["coaching.test", "ftp://coaching.test", "mailto:us@coaching.test"]) {
+    expect(() => read(wrong), wrong).toThrow("PUBLIC_URL must be an address that begins with http:// or https://.");
+  }
+});
+
+test("mails come from an address, with or without a name", () => {
+  const read = (text: string) => readEnv({ NODE_ENV: "test", MAIL_FROM: text }).MAIL_FROM;
+  const right = ["a@b.c", "Name <a@b.c>", "<a@b.c>", '"Coaching, d.o.o." <hello@coaching.example.com>'];
+  expect(right.map(read)).toEqual(right);
+  for (const wrong of [
+    "Coaching",
+    "Name <>",
+    "Name <a@b>",
+    "a@b.c Name",
+    "a@b.c>",
+    "<a@b.c",
+    "Na\nme <a@b.c>",
+    "a b@c.d",
+  ]) {
+    expect(() => read(wrong), wrong).toThrow("MAIL_FROM must be an e-mail address");
+  }
+});
+
+test("a bucket has a name that a bucket can have", () => {
+  const read = (text: string) => readEnv({ NODE_ENV: "test", S3_BUCKET: text }).S3_BUCKET;
+  const right = ["abc", "1st.bucket-of-2", "a".repeat(63), "10.0.0.x"];
+  expect(right.map(read)).toEqual(right);
+  const wrong = ["ab", "a".repeat(64), "Images", "of_us", "-images", "images.", "a..b", "192.168.0.1", "s3://images"];
+  for (const name of wrong) expect(() => read(name), name).toThrow("S3_BUCKET must be the name of a bucket");
 });
 
 test.each([
