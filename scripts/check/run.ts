@@ -39,7 +39,12 @@ const types = {
   name: "types",
   command: ["node", "node_modules/@typescript/native/bin/tsc", "--noEmit"],
 };
-const faults = { part: "faults", name: "faults", command: ["node", "tests/faults/run.ts"], env: embedded };
+const faults = {
+  part: "faults",
+  name: "faults",
+  command: ["node", "tests/faults/run.ts"],
+  env: { ...embedded, NODE_ENV: "test" },
+};
 const shortFaults = { ...faults, command: [...faults.command, "--short"] };
 
 // why: a stage takes as long as its longest lane, so lanes are balanced; process tests mostly wait

@@ -112,8 +112,8 @@ export async function givenCoach(db: Db, { email, passwordHash }: Coach) {
 }
 
 /** The cookie of somebody who is logged in. */
-export async function sessionOf(db: Db, user: { accountId: string; id: string }) {
-  const token = await startSession(openSessions(db, secret), user, new Date());
+export async function sessionOf(db: Db, user: { accountId: string; id: string }, now = new Date()) {
+  const token = await startSession(openSessions(db, secret), user, now);
   return (await createCookie("session").serialize(token)).split(";")[0] ?? "";
 }
 
@@ -148,4 +148,9 @@ export async function untilSent(db: Db) {
     // why: what a kill interrupted waits for its next try, whose delay is tested elsewhere
     await db.execute(sql`update pgboss.job set start_after = now() where state = 'retry'`);
   }
+}
+
+/** How many of them did not get exactly one mail. */
+export function notSentOnce({ provider }: Site, emails: string[]) {
+  return emails.filter((email) => provider.given.filter(({ to }) => to === email).length !== 1).length;
 }

@@ -1,5 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { v7 as newId } from "uuid";
 import { openedBy } from "#app/domain/forms/opened-by.ts";
+import { paths } from "#app/paths.ts";
 import { markIn } from "#tests/support/http/html.ts";
 // why: not tests/support/http/visitor.ts, which opens sessions in the database of a test run, and so needs one
 
@@ -42,4 +44,14 @@ export async function signInToDemo(url: string): Promise<Visitor> {
   const response = await post({ url, cookie: "" }, "/login", credentials);
   const cookie = response.headers.getSetCookie().find((one) => one.includes("session="));
   return { url, cookie: cookie?.split(";")[0] ?? "" };
+}
+
+/** Returns the address of somebody new, who gets a mail. */
+export async function signUp(url: string) {
+  const id = newId();
+  const email = `${id}@sign-up.test`;
+  const password = "correct horse battery";
+  const fields = { id, email, name: "Ana", surname: "Kos", password, repeatPassword: password, terms: "on" };
+  await post({ url, cookie: "" }, paths.signUp(), fields);
+  return email;
 }

@@ -1,11 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "drizzle-orm";
-import { v7 as newId } from "uuid";
-import { paths } from "#app/paths.ts";
 import type { Db } from "#db/client.ts";
-import { end, type Server, type Site, startServer, startWorker, untilSent, withSite } from "../site.ts";
-import { post } from "../visitor.ts";
+import { end, notSentOnce, type Server, startServer, startWorker, untilSent, withSite } from "../site.ts";
+import { signUp } from "../visitor.ts";
 import { startTraffic } from "./traffic.ts";
 
 const perSecond = 10;
@@ -33,7 +31,7 @@ export function soakRun(minutes: number) {
       const people = await signUps.stop();
       const lost = await stop();
       await untilSent(site.db);
-      const missing = people.filter((email) => sentTo(site, email) !== 1).length;
+      const missing = notSentOnce(site, people);
       for (const failure of new Set(traffic.failures)) console.error(`Failed: ${failure}`);
       const { sent, saved, failures } = traffic;
       const figures =
@@ -48,22 +46,13 @@ export function soakRun(minutes: number) {
   });
 }
 
-function sentTo({ provider }: Site, email: string) {
-  return provider.given.filter(({ to }) => to === email).length;
-}
-
 function startSigningUp(servers: Server[]) {
   const emails: string[] = [];
   const stopped = new AbortController();
   const done = (async () => {
     while (!stopped.signal.aborted) {
-      const email = `${newId()}@soak.test`;
-      const person = { id: newId(), email, name: "Ana", surname: "Kos" };
-      const password = "correct horse battery";
-      const fields = { ...person, password, repeatPassword: password, terms: "on" };
       const { url = "" } = servers[emails.length % servers.length] ?? {};
-      await post({ url, cookie: "" }, paths.signUp(), fields);
-      emails.push(email);
+      emails.push(await signUp(url));
       await wait(signsUpEvery, null, { signal: stopped.signal }).catch(() => {});
     }
   })();
