@@ -10,6 +10,9 @@ const migrationsFolder = fileURLToPath(new URL("./migrations", import.meta.url))
 export const migrationLock = 7_205_214_001;
 /** In milliseconds; longer than those of pages. */
 const limits = { lock_timeout: 10_000, statement_timeout: 120_000 };
+/** In milliseconds. Requests queue behind a statement that waits for their table, so it gives up soon and tries again. */
+const tableLockTimeout = 500;
+const tableLockPatience = 60_000;
 
 export type MigrationOptions = {
   /** The reference seed; runs under the same lock, so that concurrent processes do it once. */
@@ -111,7 +114,36 @@ function formatDate(milliseconds: number) {
 
 function runMigrations(sql: postgres.Sql, applied: number[]): Promise<string[]> {
   const newest = Math.max(0, ...applied);
-  return sql.begin((tx) => applyMigrations(tx, (when) => when > newest));
+  return amidRequests(sql, (tx) => applyMigrations(tx, (when) => when > newest));
+}
+
+/** A transaction that locks tables while requests use them, repeated while one of them is in its way. */
+export async function amidRequests<T>(sql: postgres.Sql, work: (tx: postgres.TransactionSql) => Promise<T>) {
+  const since = performance.now();
+  for (;;) {
+    try {
+      return await sql.begin(async (tx) => {
+        await tx`select set_config('lock_timeout', ${String(tableLockTimeout)}, true)`;
+        return work(tx);
+      });
+    } catch (error) {
+      if (!isInTheWay(error)) throw error;
+      if (performance.now() - since > tableLockPatience) {
+        throw new OperatorError(
+          "Something has held a table of the database for a minute, such as a backup or a long query. Nothing was " +
+            "changed. Try again when it is done.",
+        );
+      }
+      await new Promise((wake) => setTimeout(wake, tableLockTimeout));
+    }
+  }
+}
+
+/** A lock that did not come in time, or a deadlock with a request. */
+function isInTheWay(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = "code" in error ? error.code : undefined;
+  return code === "55P03" || code === "40P01" || isInTheWay(error.cause);
 }
 
 /** With drizzle's table and hashes, so that its own migrator and this one know each other's work. */

@@ -5,7 +5,7 @@ import { setTypeCodes, setTypeName } from "#app/domain/workout/document/set-type
 import type { Env } from "#app/http/env.server.ts";
 import { log } from "#app/services/log.server.ts";
 import { type Db, openDatabase } from "#db/client.ts";
-import { startEmbedded } from "#db/embedded.ts";
+import { startEmbedded } from "#db/embedded/embedded.ts";
 import { type MigrationOptions, migrateDatabase, preparePooled } from "#db/migrate.ts";
 import { OperatorError } from "#db/operator-error.ts";
 import type { ReferenceFacts } from "#db/seed/facts.ts";

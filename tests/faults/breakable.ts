@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { installationOf } from "#db/embedded-installation.ts";
-import { launch } from "#db/embedded-server.ts";
-import { isAlive } from "#db/processes.ts";
+import { installationOf } from "#db/embedded/installation.ts";
+import { isAlive } from "#db/embedded/processes.ts";
+import { launch } from "#db/embedded/server.ts";
 import { openLine } from "#tests/support/database/database-line.ts";
 import { maintain } from "#tests/support/database/maintenance.ts";
 import { databasePids } from "#tests/support/servers/processes.ts";

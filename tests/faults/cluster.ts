@@ -4,7 +4,7 @@ import { appendFile, chown, mkdir, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { promisify } from "node:util";
-import { unprivileged } from "#db/embedded-installation.ts";
+import { unprivileged } from "#db/embedded/installation.ts";
 import { freePort } from "#db/free-port.ts";
 
 export type Node = { name: string; data: string; port: number };

@@ -12,7 +12,7 @@ import { openSessions, startSession } from "#app/services/sessions.server.ts";
 import { signAccessToken } from "#app/services/tokens/access-token.server.ts";
 import { startFamily } from "#app/services/tokens/refresh.server.ts";
 import { type Db, openDatabase } from "#db/client.ts";
-import { startEmbedded } from "#db/embedded.ts";
+import { startEmbedded } from "#db/embedded/embedded.ts";
 import { accounts, userEmails, userRoles, users } from "#db/schema/accounts.ts";
 import { mails } from "#db/schema/mails.ts";
 import { prepareDatabase } from "#scripts/database.ts";

@@ -1,7 +1,7 @@
 import { chmod, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { WorkoutView } from "#app/features/workouts/queries.server.ts";
-import { startEmbedded } from "#db/embedded.ts";
+import { startEmbedded } from "#db/embedded/embedded.ts";
 import { maintain } from "#tests/support/database/maintenance.ts";
 import { runScript } from "../server/processes.ts";
 

@@ -6,7 +6,7 @@ import { v7 as newId } from "uuid";
 import { readEnv } from "#app/http/env.server.ts";
 import { type LinkPurpose, linkToken } from "#app/services/link-tokens.server.ts";
 import { type Db, openDatabase } from "#db/client.ts";
-import { startEmbedded } from "#db/embedded.ts";
+import { startEmbedded } from "#db/embedded/embedded.ts";
 import { accounts, userEmails } from "#db/schema/accounts.ts";
 import { mails } from "#db/schema/mails.ts";
 

@@ -24,7 +24,6 @@ export function clockRun() {
     const wrong = await workAt(work, ahead);
     const right = await workAt(work, 0);
     const later = await workAt(work, nextDay);
-    await untilSent(site.db);
     const missing = notSentOnce(site, work.people);
     const lost = [wrong, right, later].reduce((sum, phase) => sum + phase.lost, 0);
     const figures =
@@ -48,6 +47,7 @@ async function workAt({ site, coach, saved, people }: Work, hours: number) {
     const answer = await post({ url, cookie }, paths.folders(), { id: newId(), name });
     if (answer.status === 302) saved.push(name);
     people.push(await signUp(url));
+    await untilSent(site.db);
     const page = await readPage({ url, cookie }, paths.folders());
     return { begun, lost: saved.filter((one) => !page.includes(one)).length };
   } finally {

@@ -1,15 +1,9 @@
 // Preloaded by a server whose clock is wrong, by so many hours. Timers are not affected.
-const hours = Number(process.env.CLOCK_AHEAD);
-const shift = hours * 60 * 60 * 1000;
-const TrueDate = Date;
+const shift = Number(process.env.CLOCK_AHEAD) * 60 * 60 * 1000;
+const trueTime = Date.now;
+const now = () => trueTime() + shift;
 
-globalThis.Date = class extends TrueDate {
-  constructor(...given: unknown[]) {
-    if (given.length === 0) super(TrueDate.now() + shift);
-    else super(...(given as [number]));
-  }
-
-  static override now() {
-    return TrueDate.now() + shift;
-  }
-} as DateConstructor;
+globalThis.Date = new Proxy(Date, {
+  construct: (target, given, made) => Reflect.construct(target, given.length > 0 ? given : [now()], made),
+  get: (target, key) => (key === "now" ? now : Reflect.get(target, key)),
+});

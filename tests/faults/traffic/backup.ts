@@ -5,7 +5,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { diskFiles } from "#app/services/files/disk.server.ts";
 import { fileKey } from "#app/services/files/file-keys.ts";
 import { openDatabase } from "#db/client.ts";
-import { startEmbedded } from "#db/embedded.ts";
+import { startEmbedded } from "#db/embedded/embedded.ts";
 import { files } from "#db/schema/files.ts";
 import { folders } from "#db/schema/programs.ts";
 import { loadDemoData } from "#scripts/demo-data/load.ts";

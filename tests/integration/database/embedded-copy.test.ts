@@ -2,9 +2,9 @@ import { execFileSync } from "node:child_process";
 import { copyFile, readFile, rename, rm, stat, symlink } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { startEmbedded } from "#db/embedded.ts";
-import { interrupt, isIn, stopRunning } from "#db/embedded-postmaster.ts";
-import { identityOf } from "#db/processes.ts";
+import { startEmbedded } from "#db/embedded/embedded.ts";
+import { interrupt, isIn, stopRunning } from "#db/embedded/postmaster.ts";
+import { identityOf } from "#db/embedded/processes.ts";
 import { copyDatabase, keep, kept, newDataFolder, postmasterPid, startUser } from "#tests/support/database/embedded.ts";
 
 let folder: string;

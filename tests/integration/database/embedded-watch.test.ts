@@ -5,16 +5,16 @@ import { rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { startEmbedded } from "#db/embedded.ts";
-import { postmasterOf, stopRunning } from "#db/embedded-postmaster.ts";
-import { hasFallen } from "#db/embedded-watch.ts";
-import { identityOf, isAlive } from "#db/processes.ts";
+import { startEmbedded } from "#db/embedded/embedded.ts";
+import { postmasterOf, stopRunning } from "#db/embedded/postmaster.ts";
+import { identityOf, isAlive } from "#db/embedded/processes.ts";
+import { hasFallen } from "#db/embedded/watch.ts";
 import { copyDatabase, keep, kept, newDataFolder, postmasterPid, startUser } from "#tests/support/database/embedded.ts";
 
 /** In milliseconds, after a kill. */
 const backWithin = 5_000;
 
-const line = /^The embedded PostgreSQL had ended without being stopped\. It was started again in \d\.\d s\.$/;
+const line = /^The embedded PostgreSQL had ended without being stopped\. It was started again in \d+\.\d s\.$/;
 
 let folder: string;
 let ends: (() => Promise<unknown>)[];
@@ -83,7 +83,7 @@ test("what keeps it from starting is said once, and when that has gone, it is st
   await kill();
   await expect.poll(() => lines, { timeout: 20_000 }).toHaveLength(1);
   expect(lines[0]).toMatch(
-    /^The embedded PostgreSQL ended \d\.\d s ago and does not start again: .*configuration file/,
+    /^The embedded PostgreSQL ended \d+\.\d s ago and does not start again: .*configuration file/,
   );
   await rename(`${settings}.aside`, settings);
   await untilBack(url);
@@ -116,7 +116,7 @@ test("whoever stops while the killed server is being started leaves none behind"
 });
 
 test("a process that has nothing else to do ends by itself, and the server with it", async () => {
-  const script = `import { startEmbedded } from "#db/embedded.ts";
+  const script = `import { startEmbedded } from "#db/embedded/embedded.ts";
     await startEmbedded(${JSON.stringify(folder)}, { isWatched: true });`;
   const child = spawn(process.execPath, ["--input-type=module-typescript", "-e", script], { stdio: "ignore" });
   expect(await once(child, "exit")).toEqual([0, null]);

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { chmod, mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { type EmbeddedServer, startEmbedded } from "#db/embedded.ts";
+import { type EmbeddedServer, startEmbedded } from "#db/embedded/embedded.ts";
 import {
   ask,
   copyDatabase,

@@ -3,7 +3,7 @@ import { migrate } from "drizzle-orm/postgres-js/migrator";
 import postgres from "postgres";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { openDatabase } from "#db/client.ts";
-import { migrateDatabase } from "#db/migrate.ts";
+import { amidRequests, migrateDatabase } from "#db/migrate.ts";
 import journal from "#db/migrations/meta/_journal.json" with { type: "json" };
 import { listMissingMigrations } from "#db/missing-migrations.ts";
 import { emptyDatabase } from "#tests/support/database/database.ts";
@@ -93,6 +93,31 @@ test("a table that somebody else has locked ends the start with an error, not wi
     holder.release();
   }
   await migrateDatabase(database.url);
+});
+
+test("what changes a table lets the requests behind it pass, and comes again until nobody uses the table", async () => {
+  await sql`create table things (name text)`;
+  await sql`create table others (name text)`;
+  const migrating = postgres(database.url, { max: 1 });
+  const holder = await sql.reserve();
+  await holder`begin`;
+  await holder`select * from things`;
+  let tries = 0;
+  const changed = amidRequests(migrating, async (tx) => {
+    tries += 1;
+    await tx`alter table others add column next_text text`;
+    await tx`alter table things add column next_text text`;
+  });
+  await expect.poll(() => tries, { timeout: 10_000 }).toBeGreaterThan(1);
+  // why: would be a deadlock if the change waited on
+  await holder`select * from others`;
+  await holder`commit`;
+  holder.release();
+  await changed;
+  await migrating.end();
+  expect((await sql`select * from things, others`).columns.map(({ name }) => name)).toEqual([
+    ...["name", "next_text", "name", "next_text"],
+  ]);
 });
 
 test("each migration is named with its time once, and none is when nothing is due", async () => {

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type postgres from "postgres";
 import type { TestProject } from "vitest/node";
-import { startEmbedded } from "#db/embedded.ts";
+import { startEmbedded } from "#db/embedded/embedded.ts";
 import { prepareDatabase } from "#scripts/database.ts";
 import { databaseUrl, maintain } from "./maintenance.ts";
 

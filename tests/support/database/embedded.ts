@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import postgres from "postgres";
-import { startEmbedded } from "#db/embedded.ts";
+import { startEmbedded } from "#db/embedded/embedded.ts";
 
 /** A folder for an embedded database. */
 export async function newDataFolder() {
@@ -63,7 +63,7 @@ export async function postmasterPid(folder: string) {
  * what it tells the operator.
  */
 export async function startUser(folder: string, { isWatched = false } = {}) {
-  const script = `import { startEmbedded } from "#db/embedded.ts";
+  const script = `import { startEmbedded } from "#db/embedded/embedded.ts";
     const options = { isWatched: ${isWatched}, tell: (line) => console.log(line) };
     const { url, stop } = await startEmbedded(${JSON.stringify(folder)}, options);
     process.on("SIGTERM", () => stop().then(() => process.exit()));

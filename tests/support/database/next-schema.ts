@@ -1,4 +1,5 @@
 import postgres from "postgres";
+import { amidRequests } from "#db/migrate.ts";
 import journal from "#db/migrations/meta/_journal.json" with { type: "json" };
 
 /** In milliseconds since 1970: the date of the migration that this build does not know. */
@@ -8,7 +9,7 @@ export const nextMigration = Number(journal.entries.at(-1)?.when) + 24 * 60 * 60
 export async function migrateFurther(url: string) {
   const sql = postgres(url, { max: 1, onnotice: () => {} });
   try {
-    await sql.begin(async (tx) => {
+    await amidRequests(sql, async (tx) => {
       const tables = await tx<{ name: string }[]>`
         select quote_ident(tablename) as name from pg_tables where schemaname = 'public'`;
       for (const { name } of tables) {

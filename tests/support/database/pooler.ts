@@ -4,7 +4,7 @@ import { chmod, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { unprivileged } from "#db/embedded-installation.ts";
+import { unprivileged } from "#db/embedded/installation.ts";
 import { freePort } from "#db/free-port.ts";
 import { findPooler } from "#scripts/check/find-pooler.ts";
 

@@ -1,7 +1,7 @@
 import { readlinkSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { OperatorError } from "./operator-error.ts";
+import { OperatorError } from "../operator-error.ts";
 import { identityOf, isAlive, readTextAtOnce } from "./processes.ts";
 import { removeIfStill } from "./whole-files.ts";
 

@@ -3,7 +3,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { cp, mkdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join, resolve } from "node:path";
-import { OperatorError } from "./operator-error.ts";
+import { OperatorError } from "../operator-error.ts";
 
 export type Installation = { bin: string; dir: string; as: RunAs };
 type RunAs = Pick<SpawnOptions, "uid" | "gid">;

@@ -6,8 +6,8 @@ import { Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { exists, type Installation, moveInto } from "./embedded-installation.ts";
-import { OperatorError } from "./operator-error.ts";
+import { OperatorError } from "../operator-error.ts";
+import { exists, type Installation, moveInto } from "./installation.ts";
 
 const settings = ["listen_addresses=127.0.0.1", "unix_socket_directories=", "max_connections=60"];
 const keptLines = 20;

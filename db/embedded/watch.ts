@@ -1,10 +1,10 @@
 import { closeSync, openSync, readSync } from "node:fs";
 import { join } from "node:path";
-import type { Installation } from "./embedded-installation.ts";
-import { postmasterOf, runningServer, type Tell, writeMark } from "./embedded-postmaster.ts";
-import { launch, reasonIn } from "./embedded-server.ts";
-import { asOnlyStarter } from "./embedded-users.ts";
+import type { Installation } from "./installation.ts";
+import { postmasterOf, runningServer, type Tell, writeMark } from "./postmaster.ts";
 import { identityOf } from "./processes.ts";
+import { launch, reasonIn } from "./server.ts";
+import { asOnlyStarter } from "./users.ts";
 
 /** In milliseconds: between two looks, two tries at first, and two tries once `soon` has passed. */
 const glance = 500;
