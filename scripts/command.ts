@@ -15,7 +15,6 @@ export async function runCommand(work: (settings: Env) => Promise<unknown>) {
   }
 }
 
-/** Throws the usage if the arguments do not fit. */
 export function readArguments<T extends ParseArgsConfig>(config: T, usage: string) {
   try {
     return parseArgs(config);

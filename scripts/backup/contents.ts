@@ -11,7 +11,6 @@ export const filesFolder = "files";
 export const beginSchema = z.object({
   format: z.literal(format),
   at: z.iso.datetime(),
-  /** The newest migration of the database. */
   migration: z.object({ tag: z.string(), when: z.number() }),
   tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()) })),
 });
