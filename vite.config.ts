@@ -22,8 +22,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     sourcemap: false,
     rollupOptions: {
       output: { manualChunks: chunkOf },
-      // why: a route that has no page of its own is an empty file in the browser's build, on purpose
-      onwarn: (warning, warn) => (warning.code === "EMPTY_BUNDLE" ? undefined : warn(warning)),
+      onwarn: (warning, warn) => (isOnPurpose(warning, isSsrBuild) ? undefined : warn(warning)),
     },
     // why: every page carries React and Remix; terser makes them 3 kB (gzip) smaller than esbuild does
     target: "es2022",
@@ -31,6 +30,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     terserOptions: { ecma: 2020, module: true, format: { comments: false } },
   },
 }));
+
+/** A route without a page is an empty file in the browser's build; the server has no chunks to move a module into. */
+function isOnPurpose({ code, plugin }: { code?: string; plugin?: string }, isServer = false) {
+  return code === "EMPTY_BUNDLE" || (isServer && plugin === "vite:reporter");
+}
 
 async function buildEnd() {
   await compactManifest("build/client/assets");

@@ -201,19 +201,6 @@ test("a fault has its number on the page, and its stack in the log; a refusal ha
   await database.drop();
 });
 
-test.each([
-  ["no secret", {}, "Set SESSION_SECRET"],
-  ["the demo's secret", { SESSION_SECRET: "demo-secret-that-only-the-demo-uses" }, "Set SESSION_SECRET"],
-  ["a short secret", { SESSION_SECRET: "short" }, "at least 32 characters"],
-  ["another database", { ...secret, DATABASE_URL: "mysql://db.test/macrocycle" }, "name a PostgreSQL server"],
-  ["no database", { ...secret, DATA_DIR: "" }, "Set DATABASE_URL"],
-])("production refuses to start with %s, in a sentence", async (_name, settings, sentence) => {
-  const server = await spawnServer(settings);
-  expect(await server.exited).toBe(1);
-  expect(server.errors()).toContain(sentence);
-  expect(server.errors()).not.toMatch(/^ +at /m);
-});
-
 test("in production the session's cookie goes over https alone, to this host alone, and no outbox is shown", async () => {
   const database = await own(copyTemplate);
   const pool = openDatabase(database.url, { max: 1 });

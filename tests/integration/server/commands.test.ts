@@ -45,6 +45,7 @@ test.concurrent.each<[Name, Record<string, string>, RegExp]>([
     { HOST: "203.0.113.7" },
     /^HOST is 203\.0\.113\.7, which is no address of this machine \(\w+\)\. [^\n]+\n$/,
   ],
+  ["start", { NODE_ENV: "production", RESEND_API_KEY: "" }, /^Set SESSION_SECRET [^\n]+\n$/],
   // why: the log that it imports has a level
   ["worker", { LOG_LEVEL: "loud" }, /^LOG_LEVEL must be one of [^\n]+\.\n$/],
   ["db:migrate", { PUBLIC_URL: "https://coaching.test/app" }, /^PUBLIC_URL must be [^\n]+\.\n$/],
