@@ -1,6 +1,8 @@
 import type postgres from "postgres";
+import { onFigures } from "./figures.ts";
 import { openGate } from "./gate.ts";
 import { openRenewable } from "./renewable.ts";
+import { deferred } from "./traced.ts";
 import { busy, isUnavailable, within } from "./unavailable.ts";
 
 /** In milliseconds: without a database, with a hung one or a locked table, a request ends within five seconds. */
@@ -36,6 +38,7 @@ type Work = (client: object) => Promise<unknown>;
 export function boundedClient({ open, url, max, onUnavailable, hasGivenUp = () => false }: Options) {
   const pool = openRenewable({ open, url });
   const gate = openGate({ places: max, placesOfKey, waiting: maxWaiting, patience: turnPatience });
+  const forget = onFigures(({ pools }) => pools.push({ limit: max, ...gate.standing() }));
 
   async function enter(key: string) {
     if (hasGivenUp()) throw busy("The database could not be reached a moment ago.");
@@ -68,10 +71,14 @@ export function boundedClient({ open, url, max, onUnavailable, hasGivenUp = () =
   const client = {
     options: pool.current().options,
     unsafe: (...[text, values, options]: Unsafe) =>
-      deferred((raw) => runInTurn(() => pool.current().unsafe(text, values, options), raw, text).catch(note)),
+      deferred(text, (raw) => runInTurn(() => pool.current().unsafe(text, values, options), raw, text).catch(note)),
     begin: (work: Work) => begin(work).catch(note),
   };
-  return { client, end: pool.end };
+  async function end(seconds: number) {
+    forget();
+    await pool.end(seconds);
+  }
+  return { client, end };
 }
 
 function run(query: Query, raw: boolean, suspect: () => Promise<void>, leave = () => {}) {
@@ -109,18 +116,7 @@ function inTransaction({ current, suspect }: ReturnType<typeof openRenewable>, w
 function clientOf(tx: postgres.TransactionSql, suspect: () => Promise<void>): object {
   return {
     unsafe: (...[text, values, options]: Unsafe) =>
-      deferred((raw) => run(() => tx.unsafe(text, values, options), raw, suspect)),
+      deferred(text, (raw) => run(() => tx.unsafe(text, values, options), raw, suspect)),
     savepoint: (work: Work) => tx.savepoint((inner) => work(clientOf(inner, suspect))),
   };
-}
-
-/** Starts at the end of this turn: until then drizzle says whether it wants rows or raw values. */
-function deferred(run: (raw: boolean) => Promise<unknown>) {
-  let raw = false;
-  const answer = Promise.resolve().then(() => run(raw));
-  const values = () => {
-    raw = true;
-    return answer;
-  };
-  return Object.assign(answer, { values });
 }

@@ -1,6 +1,7 @@
 import { drizzle, type PostgresJsDatabase } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
 import { boundedClient, limitsOfServer } from "./bounded.ts";
+import { tracedClient } from "./traced.ts";
 
 export type Db = PostgresJsDatabase;
 export type Tx = Parameters<Parameters<Db["transaction"]>[0]>[0];
@@ -22,7 +23,7 @@ type Asker = { onUnavailable: () => void; hasGivenUp?: () => boolean };
 
 export function openDatabase(url: string, { max = 10, prepare = true, onQuery }: Options = {}) {
   const sql = postgres(url, settings({ max, prepare }, limitsOfScripts));
-  return { db: over(sql, onQuery), end: (seconds = 20) => sql.end({ timeout: seconds }) };
+  return { db: over(tracedClient(sql), onQuery), end: (seconds = 20) => sql.end({ timeout: seconds }) };
 }
 
 /**
