@@ -1,5 +1,4 @@
 import type postgres from "postgres";
-import { onFigures } from "./figures.ts";
 import { openGate } from "./gate.ts";
 import { openRenewable } from "./renewable.ts";
 import { deferred } from "./traced.ts";
@@ -38,7 +37,6 @@ type Work = (client: object) => Promise<unknown>;
 export function boundedClient({ open, url, max, onUnavailable, hasGivenUp = () => false }: Options) {
   const pool = openRenewable({ open, url });
   const gate = openGate({ places: max, placesOfKey, waiting: maxWaiting, patience: turnPatience });
-  const forget = onFigures(({ pools }) => pools.push({ limit: max, ...gate.standing() }));
 
   async function enter(key: string) {
     if (hasGivenUp()) throw busy("The database could not be reached a moment ago.");
@@ -74,11 +72,7 @@ export function boundedClient({ open, url, max, onUnavailable, hasGivenUp = () =
       deferred(text, (raw) => runInTurn(() => pool.current().unsafe(text, values, options), raw, text).catch(note)),
     begin: (work: Work) => begin(work).catch(note),
   };
-  async function end(seconds: number) {
-    forget();
-    await pool.end(seconds);
-  }
-  return { client, end };
+  return { client, end: pool.end, standing: gate.standing };
 }
 
 function run(query: Query, raw: boolean, suspect: () => Promise<void>, leave = () => {}) {

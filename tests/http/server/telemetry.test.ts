@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { v7 as newId } from "uuid";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { paths } from "#app/paths.ts";
@@ -6,6 +5,7 @@ import { queueMail } from "#app/services/mail/outbox.server.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { cookieOf, get, post, type Visitor } from "#tests/support/http/visitor.ts";
 import { coachingBusiness, monday } from "#tests/support/people/factory.ts";
+import { metricsOfDashboard, prometheusNames } from "#tests/support/servers/grafana.ts";
 import { startMailProvider } from "#tests/support/servers/mail-provider.ts";
 import {
   attributesOf,
@@ -166,20 +166,6 @@ describe("a server with a collector", () => {
     expect(asked.filter((name) => !sent.has(name))).toEqual([]);
   });
 });
-
-/** As the collector's Prometheus exporter writes them. */
-function prometheusNames({ name, unit, histogram, sum, gauge }: ReceivedMetric) {
-  const units: Record<string, string> = { s: "_seconds", By: "_bytes", ...(gauge && { "1": "_ratio" }) };
-  const full = name.replaceAll(".", "_") + (units[unit] ?? "");
-  if (histogram) return ["_bucket", "_count", "_sum"].map((ending) => full + ending);
-  return [sum?.isMonotonic ? `${full}_total` : full];
-}
-
-function metricsOfDashboard() {
-  const text = readFileSync("docs/grafana-dashboard.json", "utf8");
-  const expressions = [...text.matchAll(/"expr": (".*")/g)].map(([, quoted = ""]) => String(JSON.parse(quoted)));
-  return [...new Set(expressions.flatMap((expression) => expression.match(/\w+(?=\{)/g) ?? []))];
-}
 
 test("a collector that is away is told of once, and again when it is back; a caller's trace is not followed", async () => {
   const receiver = await receive();
