@@ -9,13 +9,14 @@ import { metricsOfDashboard, prometheusNames } from "#tests/support/servers/graf
 import { startMailProvider } from "#tests/support/servers/mail-provider.ts";
 import {
   attributesOf,
+  below,
   type ReceivedMetric,
   type ReceivedSpan,
   startReceiver,
 } from "#tests/support/servers/otlp-receiver.ts";
-import { sessionSecret, spawnServer, startServer } from "#tests/support/servers/server.ts";
+import { startServer } from "#tests/support/servers/server.ts";
 
-/** Proves what a collector is sent, that it can fail, and that nothing is loaded for one that is not set. */
+/** Proves what a collector is sent, and what not. */
 type Receiver = Awaited<ReturnType<typeof startReceiver>>;
 
 const [server, client] = [2, 3];
@@ -34,14 +35,16 @@ afterAll(async () => {
   for (const { stop } of opened) await stop();
 });
 
-async function receive(options?: { hangs: boolean }) {
-  const receiver = await startReceiver(options);
+async function receive() {
+  const receiver = await startReceiver();
   opened.push(receiver);
   return receiver;
 }
 
-function below(spans: ReceivedSpan[], parent: ReceivedSpan | undefined) {
-  return spans.filter((span) => span.parentSpanId === parent?.spanId && span.traceId === parent?.traceId);
+async function queueCanary() {
+  const { db } = await testDatabase();
+  const content = { firstName: "Canary" };
+  await queueMail(db, { kind: "emailTaken", recipient: "canary@telemetry.test", accountId: null, content }, monday);
 }
 
 describe("a server with a collector", () => {
@@ -80,9 +83,7 @@ describe("a server with a collector", () => {
     await get(visitor, `/files/canary-path/none`);
     await get(visitor, `${paths.api()}/clients/${clientId}`);
     await post({ url: visitor.url }, "/login", { email: "canary@telemetry.test", password: "canary-password" });
-    const { db } = await testDatabase();
-    const content = { firstName: "Canary" };
-    await queueMail(db, { kind: "emailTaken", recipient: "canary@telemetry.test", accountId: null, content }, monday);
+    await queueCanary();
   }
 
   test("is asked with its headers, and told who sends", () => {
@@ -165,83 +166,4 @@ describe("a server with a collector", () => {
     expect(asked.length).toBeGreaterThan(10);
     expect(asked.filter((name) => !sent.has(name))).toEqual([]);
   });
-});
-
-test("a collector that is away is told of once, and again when it is back; a caller's trace is not followed", async () => {
-  const receiver = await receive();
-  await receiver.away();
-  const running = await startServer({
-    WORKER: "off",
-    OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url,
-    OTEL_METRIC_EXPORT_INTERVAL: "1000",
-  });
-  expect((await get({ url: running.url, cookie }, paths.exercises(), { traceparent })).status).toBe(200);
-  await running.logged((line) => line.msg === "telemetry away" && line.signal === "metrics");
-  await receiver.back();
-  await running.logged((line) => line.msg === "telemetry back" && line.signal === "metrics");
-  const away = running.lines().filter((line) => line.includes("telemetry away") && line.includes('"metrics"'));
-  expect(away).toHaveLength(1);
-  await get({ url: running.url, cookie }, paths.exercises(), { traceparent });
-  running.kill("SIGTERM");
-  expect(await running.exited).toBe(0);
-  const pages = receiver.spans().filter(({ name }) => name === "GET /exercises");
-  expect(pages.length).toBeGreaterThan(0);
-  expect(pages.filter(({ traceId }) => traceId === caller.trace)).toEqual([]);
-});
-
-test("a collector that hangs keeps neither a page nor the stop", async () => {
-  const receiver = await receive({ hangs: true });
-  const running = await startServer({
-    WORKER: "off",
-    OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url,
-    OTEL_METRIC_EXPORT_INTERVAL: "1000",
-  });
-  await receiver.until(() => receiver.bodies.length > 0);
-  expect((await get({ url: running.url, cookie }, paths.exercises())).status).toBe(200);
-  running.kill("SIGTERM");
-  expect(await running.exited).toBe(0);
-  expect(receiver.spans().map(({ name }) => name)).toContain("GET /exercises");
-});
-
-// why: node tells of each module that it resolves, whoever imports or requires it
-const listing = `
-  import { registerHooks } from "node:module";
-  import { writeSync } from "node:fs";
-  registerHooks({ resolve(name, context, next) {
-    const found = next(name, context);
-    const [, loaded] = /node_modules\\/(@opentelemetry\\/[\\w-]+)|\\/(scripts\\/telemetry\\/open\\.ts)$/.exec(found.url)?.filter(Boolean) ?? [];
-    if (loaded) writeSync(2, "loads " + loaded + "\\n");
-    return found;
-  } });`;
-
-test("without the setting nothing of OpenTelemetry is loaded but what the job queue imports", async () => {
-  const preload = { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(listing)}` };
-  const loaded = (text: string) => [...new Set(text.match(/(?<=^loads ).*/gm))].toSorted();
-  const [without, with_] = await Promise.all([
-    startServer(preload),
-    startServer({ ...preload, WORKER: "off", OTEL_EXPORTER_OTLP_ENDPOINT: "http://127.0.0.1:9" }),
-  ]);
-  expect(loaded(without.errors())).toEqual(["@opentelemetry/api"]);
-  expect(loaded(with_.errors())).toEqual(
-    expect.arrayContaining(["@opentelemetry/sdk-trace", "scripts/telemetry/open.ts"]),
-  );
-});
-
-test("wrong settings are refused, each in a sentence", async () => {
-  const running = await spawnServer({
-    SESSION_SECRET: sessionSecret,
-    OTEL_EXPORTER_OTLP_ENDPOINT: "https://user:password@collector.test",
-    OTEL_EXPORTER_OTLP_HEADERS: "authorization",
-    OTEL_EXPORTER_OTLP_PROTOCOL: "grpc",
-    OTEL_TRACES_SAMPLER_ARG: "2",
-    OTEL_METRIC_EXPORT_INTERVAL: "fast",
-  });
-  expect(await running.exited).toBe(1);
-  expect(running.errors().split("\n")).toEqual([
-    "OTEL_EXPORTER_OTLP_ENDPOINT must be an address such as http://collector:4318, without a query or a login.",
-    "OTEL_EXPORTER_OTLP_HEADERS must be names and percent-encoded values, such as authorization=Bearer%20token,x-tenant=one.",
-    "OTEL_EXPORTER_OTLP_PROTOCOL must be one of http/json.",
-    "OTEL_TRACES_SAMPLER_ARG must be a number from 0 to 1, with up to 4 decimals.",
-    "OTEL_METRIC_EXPORT_INTERVAL must be a whole number from 1000 to 3600000.",
-  ]);
 });

@@ -82,3 +82,8 @@ export function attributesOf({ attributes }: { attributes: Attribute[] }): Recor
 function plain({ stringValue, intValue, arrayValue }: Value): unknown {
   return stringValue ?? intValue ?? arrayValue?.values.map(plain);
 }
+
+/** The spans whose parent it is. */
+export function below(spans: ReceivedSpan[], parent: ReceivedSpan | undefined) {
+  return spans.filter((span) => span.parentSpanId === parent?.spanId && span.traceId === parent?.traceId);
+}
