@@ -21,9 +21,11 @@ export function traceCalls({ tracer, meter }: { tracer: Tracer; meter: Meter }) 
   });
   const calls = new WeakMap<object, Call>();
 
-  function begin(key: object, method: string, url: URL) {
+  function begin(key: object, method: string, address: string) {
+    // why: what throws here would end the process, and an address may be of another kind
+    const url = URL.parse(address);
     // why: exports are calls, too, and belong to nobody
-    if (!current.getStore()) return;
+    if (!url || !current.getStore()) return;
     const port = Number(url.port) || (url.protocol === "https:" ? 443 : 80);
     const attributes = { "http.request.method": method, "server.address": url.hostname, "server.port": port };
     const span = spanBelow(tracer, `${method} ${url.hostname}`, attributes);
@@ -57,14 +59,14 @@ function outcomeOf({ status, error }: Call): Attributes {
 }
 
 type Ears = {
-  begin: (key: object, method: string, url: URL) => void;
+  begin: (key: object, method: string, address: string) => void;
   note: (key: object, seen: Pick<Call, "status" | "error">) => void;
   end: (key: object) => void;
 };
 
 function hearFetch({ begin, note, end }: Ears) {
   on<{ request: Fetched }>("undici:request:create", ({ request }) => {
-    begin(request, request.method, new URL(request.origin));
+    begin(request, request.method, String(request.origin));
   });
   on<{ request: Fetched; response: { statusCode: number } }>("undici:request:headers", ({ request, response }) => {
     note(request, { status: response.statusCode });
@@ -79,7 +81,7 @@ function hearFetch({ begin, note, end }: Ears) {
 function hearHttp({ begin, note, end }: Ears) {
   on<{ request: ClientRequest }>("http.client.request.created", ({ request }) => {
     const host = request.getHeader("host") ?? request.host;
-    begin(request, request.method, new URL(`${request.protocol}//${host}`));
+    begin(request, request.method, `${request.protocol}//${host}`);
     request.once("close", () => end(request));
   });
   on<{ request: ClientRequest; response: IncomingMessage }>("http.client.response.finish", ({ request, response }) => {

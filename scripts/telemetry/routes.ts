@@ -1,7 +1,7 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 
 /** Written by the build: the patterns of all addresses. */
-export const patternsFile = "build/server/route-patterns.json";
+const patternsFile = "build/server/route-patterns.json";
 
 export type RouteOf = (path: string) => string;
 
@@ -10,12 +10,13 @@ type Branch = { words: Map<string, Branch>; param?: Branch; rest?: string; patte
 /** What no pattern fits; a path may contain a token or a name. */
 const unknown = "/*";
 
+/** A worker has no requests and needs no build. */
 export function readRoutes(): RouteOf {
-  return routesOf(JSON.parse(readFileSync(patternsFile, "utf8")));
+  return routesOf(existsSync(patternsFile) ? JSON.parse(readFileSync(patternsFile, "utf8")) : []);
 }
 
 /** As Remix chooses: words before parameters, and those before the rest of a path. */
-export function routesOf(patterns: string[]): RouteOf {
+function routesOf(patterns: string[]): RouteOf {
   const root: Branch = { words: new Map() };
   for (const pattern of patterns) plant(root, pattern);
   return (path) => {
