@@ -5,6 +5,7 @@ import remixConfig from "./remix.config.js";
 import { chunkOf } from "./scripts/bundle/chunks.ts";
 import { compactManifest } from "./scripts/bundle/compact-manifest.ts";
 import { compressFiles } from "./scripts/bundle/compress.ts";
+import { writeRoutePatterns } from "./scripts/bundle/route-patterns.ts";
 
 declare module "@remix-run/node" {
   interface Future {
@@ -36,7 +37,8 @@ function isOnPurpose({ code, plugin }: { code?: string; plugin?: string }, isSer
   return code === "EMPTY_BUNDLE" || (isServer && plugin === "vite:reporter");
 }
 
-async function buildEnd() {
+async function buildEnd({ remixConfig }: { remixConfig: { routes: Parameters<typeof writeRoutePatterns>[0] } }) {
   await compactManifest("build/client/assets");
   await compressFiles("build/client/assets");
+  await writeRoutePatterns(remixConfig.routes, "build/server/route-patterns.json");
 }

@@ -1,6 +1,7 @@
 import type postgres from "postgres";
 import { openGate } from "./gate.ts";
 import { openRenewable } from "./renewable.ts";
+import { deferred } from "./traced.ts";
 import { busy, isUnavailable, within } from "./unavailable.ts";
 
 /** In milliseconds: without a database, with a hung one or a locked table, a request ends within five seconds. */
@@ -68,10 +69,10 @@ export function boundedClient({ open, url, max, onUnavailable, hasGivenUp = () =
   const client = {
     options: pool.current().options,
     unsafe: (...[text, values, options]: Unsafe) =>
-      deferred((raw) => runInTurn(() => pool.current().unsafe(text, values, options), raw, text).catch(note)),
+      deferred(text, (raw) => runInTurn(() => pool.current().unsafe(text, values, options), raw, text).catch(note)),
     begin: (work: Work) => begin(work).catch(note),
   };
-  return { client, end: pool.end };
+  return { client, end: pool.end, standing: gate.standing };
 }
 
 function run(query: Query, raw: boolean, suspect: () => Promise<void>, leave = () => {}) {
@@ -109,18 +110,7 @@ function inTransaction({ current, suspect }: ReturnType<typeof openRenewable>, w
 function clientOf(tx: postgres.TransactionSql, suspect: () => Promise<void>): object {
   return {
     unsafe: (...[text, values, options]: Unsafe) =>
-      deferred((raw) => run(() => tx.unsafe(text, values, options), raw, suspect)),
+      deferred(text, (raw) => run(() => tx.unsafe(text, values, options), raw, suspect)),
     savepoint: (work: Work) => tx.savepoint((inner) => work(clientOf(inner, suspect))),
   };
-}
-
-/** Starts at the end of this turn: until then drizzle says whether it wants rows or raw values. */
-function deferred(run: (raw: boolean) => Promise<unknown>) {
-  let raw = false;
-  const answer = Promise.resolve().then(() => run(raw));
-  const values = () => {
-    raw = true;
-    return answer;
-  };
-  return Object.assign(answer, { values });
 }

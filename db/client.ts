@@ -1,6 +1,8 @@
 import { drizzle, type PostgresJsDatabase } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
 import { boundedClient, limitsOfServer } from "./bounded.ts";
+import { onFigures } from "./figures.ts";
+import { tracedClient } from "./traced.ts";
 
 export type Db = PostgresJsDatabase;
 export type Tx = Parameters<Parameters<Db["transaction"]>[0]>[0];
@@ -22,7 +24,7 @@ type Asker = { onUnavailable: () => void; hasGivenUp?: () => boolean };
 
 export function openDatabase(url: string, { max = 10, prepare = true, onQuery }: Options = {}) {
   const sql = postgres(url, settings({ max, prepare }, limitsOfScripts));
-  return { db: over(sql, onQuery), end: (seconds = 20) => sql.end({ timeout: seconds }) };
+  return { db: over(tracedClient(sql), onQuery), end: (seconds = 20) => sql.end({ timeout: seconds }) };
 }
 
 /**
@@ -36,9 +38,14 @@ export function openBoundedDatabase(url: string, { max = 10, prepare = true, onQ
     drizzle(sql);
     return sql;
   }
-  const { client, end } = boundedClient({ open, url, max, ...asker });
+  const { client, end, standing } = boundedClient({ open, url, max, ...asker });
+  const forget = onFigures(({ pools }) => pools.push({ limit: max, ...standing() }));
   // why: drizzle only uses what this client has (its postgres-js session)
-  return { db: over(client as unknown as postgres.Sql, onQuery), end: (seconds = 20) => end(seconds) };
+  const endPool = (seconds = 20) => {
+    forget();
+    return end(seconds);
+  };
+  return { db: over(client as unknown as postgres.Sql, onQuery), end: endPool };
 }
 
 function over(sql: postgres.Sql, onQuery: Options["onQuery"]) {

@@ -39,11 +39,13 @@ export function openGate({ places, placesOfKey, waiting, patience }: Limits) {
     return inQueue(queue, patience, key, () => count(key, 1));
   }
 
-  return async function enter(key: string) {
+  async function enter(key: string) {
     if (fits(key)) count(key, 1);
     else await wait(key);
     return () => leave(key);
-  };
+  }
+
+  return Object.assign(enter, { standing: () => ({ used: running, waiting: queue.length }) });
 }
 
 function inQueue(queue: Waiter[], patience: number, key: string, entered: () => void) {

@@ -11,6 +11,7 @@ import { rejectUnwritableFiles } from "./before/writable-folder.ts";
 import { exitWith } from "./command.ts";
 import { openPrepared, withPool } from "./database.ts";
 import { releaseSignals } from "./signals.ts";
+import { openTelemetryIfSet } from "./telemetry/if-set.ts";
 
 const build = "build/server/index.js";
 
@@ -22,7 +23,8 @@ async function start() {
   await rejectUnwritableFiles(env);
   const server = await openPrepared(env, (line) => log.info(line));
   if (env.NODE_ENV === "production" && !env.DEMO) await refuseDemoUsers(server.directUrl);
-  stopDatabaseAfterApp(server.stop);
+  const endTelemetry = await openTelemetryIfSet(env);
+  stopAfterApp(() => Promise.all([server.stop(), endTelemetry()]));
   process.env.DATABASE_URL = server.url;
   process.env.PORT = String(env.PORT);
   serve();
@@ -41,7 +43,7 @@ async function refuseDemoUsers(url: string) {
 }
 
 /** Channels on which the app says that it handles signals, and that its requests are done and its pool is closed. */
-function stopDatabaseAfterApp(stop: () => Promise<void>) {
+function stopAfterApp(stop: () => Promise<unknown>) {
   diagnostics.subscribe("macrocycle.listens", releaseSignals);
   diagnostics.subscribe("macrocycle.stopped", () => {
     stop().then(

@@ -15,6 +15,7 @@ import { rejectUnwritableFiles } from "./before/writable-folder.ts";
 import { exitWith } from "./command.ts";
 import { openPrepared } from "./database.ts";
 import { stopOnSignals } from "./signals.ts";
+import { openTelemetryIfSet } from "./telemetry/if-set.ts";
 
 /** For servers with WORKER=off. */
 async function work(env: Env) {
@@ -24,6 +25,7 @@ async function work(env: Env) {
   await rejectUnwritableFiles(env);
   logUnhandledRejections();
   const server = await openPrepared(env, (line) => log.info(line));
+  const endTelemetry = await openTelemetryIfSet(env);
   const pool = openDatabase(server.url, { max: 2, prepare: !env.DATABASE_POOLER });
   const sender = { db: pool.db, printer: threadPrinter(), settings: mailSettings(env) };
   const now = () => new Date();
@@ -39,7 +41,7 @@ async function work(env: Env) {
   stopOnSignals(async () => {
     await worker.stop();
     await pool.end();
-    await server.stop();
+    await Promise.all([server.stop(), endTelemetry()]);
   });
   log.info("the worker sends mails and makes archives");
 }

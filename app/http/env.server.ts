@@ -1,24 +1,10 @@
 import { z } from "zod";
 import { timeZoneOf } from "#app/domain/schedule/time-zone.ts";
 import { OperatorError } from "#db/operator-error.ts";
+import { flag, httpsUrl, httpUrl, numberFrom, oneOf } from "./settings/kinds.ts";
+import { telemetrySettings } from "./settings/telemetry.ts";
 
 const demoSecret = "demo-secret-that-only-the-demo-uses";
-
-/** Each message continues the name of its setting. */
-const flag = z.stringbool("must be true or false").optional();
-const httpsUrl = z.url({ protocol: /^https$/, error: "must be an address that begins with https://" }).optional();
-const httpUrl = z.url({ protocol: /^https?$/, error: "must be an address that begins with http:// or https://" });
-
-function oneOf<const T extends readonly string[]>(names: T) {
-  return z.enum(names, `must be one of ${names.join(", ")}`);
-}
-
-function numberFrom(min: number, max: number, { decimals = 0 } = {}) {
-  const ending = decimals > 0 ? `, with up to ${decimals} decimals` : "";
-  const error = `must be a ${decimals > 0 ? "" : "whole "}number from ${min} to ${max}${ending}`;
-  const written = decimals > 0 ? new RegExp(`^\\d+(\\.\\d{1,${decimals}})?$`) : /^\d+$/;
-  return z.string().regex(written, error).transform(Number).pipe(z.number().min(min, error).max(max, error));
-}
 
 function postgresUrl(which: string, otherwise: string) {
   const error = `must name ${which}, such as postgres://user:password@host:5432/database, ${otherwise}`;
@@ -110,6 +96,7 @@ const schema = z.object({
   /** `inline`: the server sends mails itself; `off`: `npm run worker` does. */
   WORKER: oneOf(["inline", "off"]).default("inline"),
   LOG_LEVEL: levels,
+  ...telemetrySettings,
   DEMO: flag.default(false),
 });
 

@@ -1,6 +1,7 @@
 import type { Db } from "#db/client.ts";
 import { db, services } from "./context.server.ts";
 import { claim, type Period } from "./daily-claim.server.ts";
+import { traceJob } from "./jobs/trace.server.ts";
 import { isStopping } from "./lifecycle.server.ts";
 
 export type DailyJob = {
@@ -23,7 +24,7 @@ export function runDaily(daily: DailyJob[]) {
 async function runIfDue({ name, every, run }: DailyJob, now: Date) {
   try {
     if (!(await claim(db, name, now, every))) return;
-    const result = await run({ db, services, now });
+    const result = await traceJob(name, () => run({ db, services, now }));
     services.log.info({ job: name, ...result }, "job");
   } catch (error) {
     services.log.error({ job: name, err: error }, "fault");

@@ -7,7 +7,7 @@ const sources = [
   "db/**/*.ts",
   "*.config.{ts,js}",
   "package-lock.json",
-  "scripts/bundle/{chunks,compact-manifest,compress}.ts",
+  "scripts/bundle/{chunks,compact-manifest,compress,route-patterns}.ts",
   "patches/*",
 ];
 const built = "build/server/index.js";

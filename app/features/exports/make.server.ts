@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 import { StoreAway, Unexpected } from "#app/domain/errors.ts";
 import { archiveKey } from "#app/services/files/file-keys.ts";
 import type { FileStore } from "#app/services/files/port.ts";
+import type { JobEnd } from "#app/services/jobs/trace.server.ts";
 import type { Work } from "#app/services/jobs/worker.server.ts";
 import type { Db } from "#db/client.ts";
 import { exportQueue } from "#db/queues.ts";
@@ -33,21 +34,23 @@ export function exportWork(maker: Maker, everySeconds = 2): Work {
  * Skips jobs that are done, replaced, or whose person is gone. Throws to be retried; after the last try it marks the
  * export as failed. A try that finds the file store away does not count.
  */
-export async function makeExport(maker: Maker, job: Job): Promise<void> {
+export async function makeExport(maker: Maker, job: Job): Promise<JobEnd> {
   const { db } = maker;
   const isOpen = openExport(job);
   const counted = { attempts: sql`${dataExports.attempts} + 1`, step: 0, steps: archiveSteps };
   const [row] = await db.update(dataExports).set(counted).where(isOpen).returning();
-  if (!row) return;
+  if (!row) return "done";
   try {
     if (row.attempts > maxBegun) throw new Unexpected("The process ended each time that it made this archive.");
     await write(maker, job);
+    return "done";
   } catch (error) {
     const attempts = row.attempts - 1;
     if (error instanceof StoreAway) await db.update(dataExports).set({ attempts }).where(isOpen);
     if (error instanceof StoreAway || row.attempts < maxTries) throw error;
     maker.log.error({ job: exportQueue, err: error }, "fault");
     await db.update(dataExports).set({ failedAt: maker.now() }).where(isOpen);
+    return "dead";
   }
 }
 

@@ -1,3 +1,4 @@
+import diagnostics from "node:diagnostics_channel";
 import { expiredNotice } from "#app/domain/access/expired.ts";
 import { scopeName } from "#app/domain/access/scopes.ts";
 import { Forbidden, NotFound, StoreAway } from "#app/domain/errors.ts";
@@ -12,6 +13,9 @@ import type { Operation } from "./operation.ts";
 import { type Problem, problemResponse } from "./problem.ts";
 import { readBody, readPath, readQuery } from "./reading.server.ts";
 import { allowed, type Router } from "./routing.ts";
+
+/** Tells whoever measures which operation a request is for. */
+const routes = diagnostics.channel("macrocycle.route");
 
 export async function answerApi(router: Router, base: string, request: Request): Promise<Response> {
   try {
@@ -29,6 +33,7 @@ async function dispatch(router: Router, base: string, request: Request) {
   const headers = { Allow: allowed(operations) };
   if (request.method === "OPTIONS") return new Response(null, { status: 204, headers });
   const operation = operations.get(request.method === "HEAD" ? "GET" : request.method);
+  if (operation && routes.hasSubscribers) routes.publish(base + operation.path.replace(/\{(\w+)\}/g, ":$1"));
   if (!operation) return problemResponse({ status: 405, detail: "This address does not accept this method.", headers });
 
   const entered = await enter(operation, request);

@@ -1,12 +1,14 @@
 import { PgBoss } from "pg-boss";
 import type { Logger } from "pino";
+import { onFigures } from "#db/figures.ts";
+import { type JobEnd, traceJob } from "./trace.server.ts";
 
-/** `run` rejects to have the job retried. */
+/** `run` rejects to have the job retried; a dead job was given up. */
 export type Work = {
   queue: string;
   everySeconds: number;
   atOnce: number;
-  run: (job: { id: string; data: unknown }) => Promise<void>;
+  run: (job: { id: string; data: unknown }) => Promise<JobEnd>;
 };
 
 export type Worker = { stop: () => Promise<void> };
@@ -42,12 +44,20 @@ export async function startWorker({ url, log, work, reportEvery = oneHour }: Sta
     log.info({ job: "worker", ...structuredClone(counts) }, "worker");
     for (const count of Object.values(counts)) Object.assign(count, { done: 0, failed: 0 });
   }, reportEvery).unref();
+  const forget = onFigures(({ queues }) => queues.push(waitingIn(boss, Object.keys(counts))));
   return {
     stop: () => {
+      forget();
       clearInterval(reporting);
       return boss.stop({ timeout: stopLimit });
     },
   };
+}
+
+/** As the library last counted them, at most 15 seconds ago. */
+async function waitingIn(boss: PgBoss, names: string[]) {
+  const queues = await boss.getQueues(names);
+  return queues.map(({ name, queuedCount }) => ({ queue: name, waiting: queuedCount }));
 }
 
 type Counts = Record<string, { done: number; failed: number }>;
@@ -59,7 +69,7 @@ async function takeJobs(boss: PgBoss, { queue, everySeconds, atOnce, run }: Work
   await boss.work(queue, { ...options, includeMetadata: true }, async (jobs) => {
     for (const { id, data, retryCount } of jobs) {
       try {
-        await run({ id, data });
+        await traceJob(queue, () => run({ id, data }));
         count.done++;
       } catch (error) {
         count.failed++;

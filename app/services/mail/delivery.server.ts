@@ -4,6 +4,7 @@ import { Unexpected } from "#app/domain/errors.ts";
 import type { Db } from "#db/client.ts";
 import { mailQueue } from "#db/queues.ts";
 import { mails } from "#db/schema/mails.ts";
+import type { JobEnd } from "../jobs/trace.server.ts";
 import type { Mail } from "./mail.ts";
 import { storedMail } from "./outbox.server.ts";
 import type { ComposedMail, Delivery, MailProvider } from "./port.ts";
@@ -24,21 +25,21 @@ export type Deliverer = {
 };
 
 /** Skips mails that were sent or parked. Throws to be retried; parks after a final rejection or the last try. */
-export async function deliver({ db, send, compose, now, log }: Deliverer, id: string): Promise<void> {
+export async function deliver({ db, send, compose, now, log }: Deliverer, id: string): Promise<JobEnd> {
   const open = and(eq(mails.id, id), isNull(mails.sentAt), isNull(mails.parkedAt));
   // why: counted before sending, so that a mail that crashes the process is not tried forever
   const counted = { attempts: sql`${mails.attempts} + 1` };
   const [row] = await db.update(mails).set(counted).where(open).returning();
-  if (!row) return;
+  if (!row) return "done";
   const outcome = await attempt(async () => send(await compose(storedMail(row)), id));
   const isLast = outcome.ok || !outcome.again || row.attempts >= maxTries;
   if (isLast && isGoodbye(row)) {
     await db.delete(mails).where(open);
-    return;
+    return outcome.ok ? "done" : "dead";
   }
   if (outcome.ok) {
     await db.update(mails).set({ sentAt: now(), problem: null }).where(open);
-    return;
+    return "done";
   }
   const { problem } = outcome;
   if (isLast) log.warn({ job: mailQueue, jobId: id, try: row.attempts, reason: problem }, "mail parked");
@@ -47,6 +48,7 @@ export async function deliver({ db, send, compose, now, log }: Deliverer, id: st
     .set({ problem, ...(isLast ? { parkedAt: now() } : {}) })
     .where(open);
   if (!isLast) throw new Unexpected(problem);
+  return "dead";
 }
 
 async function attempt(work: () => Promise<Delivery>): Promise<Delivery> {
