@@ -28,6 +28,7 @@ import { runDaily } from "./services/daily.server.ts";
 import { runWorker } from "./services/jobs/inline.server.ts";
 import { stopOnSignals, stopOnUncaughtExceptions } from "./services/lifecycle.server.ts";
 import { log, logUnhandledRejections } from "./services/log.server.ts";
+import { deleteOldCounts } from "./services/rate-limits.server.ts";
 import { currentRequest } from "./services/request-state.server.ts";
 import { deleteOldTokens } from "./services/tokens/refresh.server.ts";
 
@@ -49,6 +50,7 @@ if (!begun.macrocycleObserves) {
     { name: "remove-old-prescriptions", run: deleteOldPrescriptions },
     { name: "remove-old-imports", run: deleteOldImports },
     { name: "remove-old-tokens", run: deleteOldTokens },
+    { name: "remove-old-counts", every: "hour", run: deleteOldCounts },
     { name: "tell-of-ending-tokens", run: sendTokenEndingMails },
     { name: "check-books", run: (job) => checkBooks(job) },
     { name: "remind-invited", every: "hour", run: remindInvited },

@@ -1,3 +1,4 @@
+import { lt } from "drizzle-orm";
 import { RateLimiterDrizzle, RateLimiterRes } from "rate-limiter-flexible";
 import type { Db } from "#db/client.ts";
 import { rateLimits } from "#db/schema/catalogues.ts";
@@ -17,7 +18,8 @@ export type Limits = ReturnType<typeof openLimits>;
  * §3), 200 images and 5 support messages per user; 5 wrong current passwords in 15 minutes.
  */
 export function openLimits(db: Db) {
-  const common = { storeClient: db, schema: rateLimits, duration: fifteenMinutes };
+  // why: by itself each of them would delete the same old counts every five minutes
+  const common = { storeClient: db, schema: rateLimits, duration: fifteenMinutes, clearExpiredByTimeout: false };
   return {
     perPair: new RateLimiterDrizzle({ ...common, keyPrefix: "login-pair", points: 5 }),
     perAddress: new RateLimiterDrizzle({ ...common, keyPrefix: "login-address", points: 100 }),
@@ -90,4 +92,9 @@ async function secondsToWait(limiter: RateLimiterDrizzle, key: string) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
     return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
   }
+}
+
+export async function deleteOldCounts({ db, now }: { db: Db; now: Date }) {
+  const old = await db.delete(rateLimits).where(lt(rateLimits.expire, now));
+  return { counts: old.count };
 }

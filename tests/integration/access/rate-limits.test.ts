@@ -1,6 +1,12 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { countAttempt, forgiveAttempt, type Limits, openLimits } from "#app/services/rate-limits.server.ts";
+import {
+  countAttempt,
+  deleteOldCounts,
+  forgiveAttempt,
+  type Limits,
+  openLimits,
+} from "#app/services/rate-limits.server.ts";
 import type { Db } from "#db/client.ts";
 import { rateLimits } from "#db/schema/catalogues.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
@@ -84,4 +90,14 @@ test("attempts sent together, also to several processes, cannot outrun the count
   );
   const waits = await Promise.all(together);
   expect(waits.filter((wait) => wait === null)).toHaveLength(5);
+});
+
+test("counts that are over are deleted, and others go on", async () => {
+  const attempt = { email: "old@limits.test", address: "203.0.113.60" };
+  for (let failure = 0; failure < 5; failure++) await countAttempt(limits, attempt);
+  const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000);
+  await deleteOldCounts({ db, now: inMinutes(10) });
+  expect(await countAttempt(limits, attempt)).toBeGreaterThan(0);
+  expect((await deleteOldCounts({ db, now: inMinutes(120) })).counts).toBeGreaterThan(0);
+  expect(await countAttempt(limits, attempt)).toBeNull();
 });
