@@ -39,7 +39,7 @@ export function backupRun() {
 async function backUpUnderTraffic({ site, original, backup }: Copy) {
   const server = await startServer(site, { DATA_DIR: original });
   try {
-    const { traffic, stop } = await startTraffic(site.db, () => [server.url], perSecond);
+    const { traffic, stop } = await startTraffic(site.db, () => [server.url], { perSecond });
     await wait(2000);
     const saved = [...traffic.saved];
     const made = await timed(["scripts/backup.ts", backup], { DATABASE_URL: site.databaseUrl, DATA_DIR: original });

@@ -8,8 +8,10 @@ import { startTraffic } from "./traffic.ts";
 
 const perSecond = 10;
 
-/** In milliseconds, between two people who sign up and so get a mail. */
-const signsUpEvery = 60_000;
+const coaches = 50;
+
+/** In milliseconds, between two people who sign up and so get a mail; more than 20 an hour are refused. */
+const signsUpEvery = 180_000;
 
 /** What is still growth of caches and compiled code, not a leak: of the memory after the first third. */
 const mayGrow = 1.25;
@@ -21,7 +23,7 @@ export function soakRun(minutes: number) {
     const worker = startWorker(site);
     worker.stdout?.resume();
     try {
-      const { traffic, stop } = await startTraffic(site.db, () => servers.map(({ url }) => url), perSecond);
+      const { traffic, stop } = await startTraffic(site.db, () => servers.map(({ url }) => url), { perSecond, coaches });
       const pids = [...servers.map(({ child }) => child), worker].map(({ pid }) => pid ?? 0);
       const signUps = startSigningUp(servers);
       await wait(minutes * 20_000);

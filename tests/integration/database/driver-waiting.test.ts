@@ -49,6 +49,31 @@ describe.each(builds)("the driver by %s", (_name, build) => {
     expect(await settled.promise).toEqual(["rejected", "rejected", "rejected"]);
   });
 
+  test("a copy ends even if its last words come after a reader has had enough", quick, async () => {
+    const { sql, state } = openPool(build);
+    const [done, command] = [Buffer.from([0x63, 0, 0, 0, 4]), Buffer.from("C")];
+    let held = Buffer.alloc(0);
+    state.hear = (bytes, socket, tell) => {
+      held = Buffer.concat([held, bytes]);
+      const end = held.indexOf(Buffer.concat([done, command]));
+      const isCopying = held.includes("a row of the copy");
+      if (isCopying && end < 0) return;
+      const [now, later] = isCopying ? [held.subarray(0, end + done.length), held.subarray(end + done.length)] : [held];
+      held = Buffer.alloc(0);
+      tell(now);
+      // why: comes only if the driver still listens
+      if (later) socket.unshift(later);
+    };
+    const rows = await sql.begin(async (tx) => {
+      const copied = await tx`copy (select 'a row of the copy' from generate_series(1, 10000)) to stdout`.readable();
+      const parts: Buffer[] = [];
+      for await (const part of copied) parts.push(part);
+      expect(Buffer.concat(parts).toString().split("\n")).toHaveLength(10_001);
+      return tx`select 1 as one`;
+    });
+    expect([...rows]).toEqual([{ one: 1 }]);
+  });
+
   test("a cancellation that finds no server is nobody's fault", quick, async () => {
     const { sql, state, cut } = openPool(build);
     const query = sql`select pg_sleep(30)`.execute();

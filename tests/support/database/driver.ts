@@ -65,7 +65,12 @@ export function brokenConnections() {
 
 function socketFactory({ port, hostname }: URL) {
   const sockets: Socket[] = [];
-  const state = { refuses: false, change: (bytes: Buffer, _socket: Socket) => bytes };
+  const state = {
+    refuses: false,
+    change: (bytes: Buffer, _socket: Socket) => bytes,
+    /** Gives the driver what the server sent. */
+    hear: (bytes: Buffer, _socket: Socket, tell: (bytes: Buffer) => void) => tell(bytes),
+  };
 
   async function socket() {
     // why: nobody listens on port 1, and the driver looks itself whether a socket that it was given came to anything
@@ -74,6 +79,11 @@ function socketFactory({ port, hostname }: URL) {
     await once(opened, "connect");
     const write = opened.write.bind(opened) as (bytes: Buffer) => boolean;
     opened.write = (bytes: unknown) => write(state.change(bytes as Buffer, opened));
+    const on = opened.on.bind(opened);
+    const hear = (tell: (bytes: Buffer) => void) => (bytes: Buffer) => state.hear(bytes, opened, tell);
+    Object.assign(opened, {
+      on: (event: string, listener: (bytes: Buffer) => void) => on(event, event === "data" ? hear(listener) : listener),
+    });
     sockets.push(opened);
     return opened;
   }
