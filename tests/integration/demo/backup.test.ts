@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { chmod, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { promisify } from "node:util";
 import postgres from "postgres";
 import { v7 as newId } from "uuid";
@@ -109,6 +110,8 @@ test("while people write, the backup is of one moment", async () => {
         await tx`insert into accounts (id, name) values (${newId()}, ${`pair ${number}`})`;
         await tx`insert into job_marks (name, reached_at) values (${`pair ${number}`}, now())`;
       });
+      // why: the tests below copy all of it
+      await wait(5);
     }
   });
   await backUp({ url, files }, at("written.backup")).finally(() => {
