@@ -30,8 +30,13 @@ export async function formsReachedFrom(page: Page, starts: string[]): Promise<Ma
 }
 
 /** Empty for what is no page. */
-async function read(page: Page, address: string) {
+async function read(page: Page, address: string): Promise<string> {
   const response = await page.request.get(address);
+  // why: so many at once may be too much for a busy machine's server, which then asks to come back
+  if (response.status() === 503) {
+    await page.waitForTimeout(1000);
+    return read(page, address);
+  }
   return response.headers()["content-type"]?.startsWith("text/html") ? response.text() : "";
 }
 
