@@ -3,6 +3,7 @@ import sharp from "sharp";
 import { v7 as newId } from "uuid";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { paths } from "#app/paths.ts";
+import { dataExports } from "#db/schema/exports.ts";
 import { programs } from "#db/schema/programs.ts";
 import { get, markFor, pageOf, type Visitor, visitorAs, wordsOf } from "#tests/support/http/visitor.ts";
 import { coachingBusiness } from "#tests/support/people/factory.ts";
@@ -84,6 +85,18 @@ test("a report that would lack its image leads to the dialog, which says so", as
   const dialog = answer.headers.get("Location") ?? "";
   expect([answer.status, dialog]).toEqual([302, `${paths.report(id)}?from=1&to=7&refused=away`]);
   expect(await pageOf(admin, dialog)).toContain("The images of this report can't be read");
+});
+
+test("an archive that can't be read leads back to its page, which says so", async () => {
+  const { ctx, user } = coach;
+  const id = newId();
+  const now = new Date();
+  const finished = { askedAt: now, finishedAt: now, byteSize: 3 };
+  await ctx.db.insert(dataExports).values({ ...finished, id, accountId: user.accountId, userId: user.id });
+  const answer = await get(visitor, paths.dataArchive(id));
+  expect([answer.status, answer.headers.get("Location")]).toEqual([302, paths.yourData()]);
+  const cookie = [visitor.cookie, answer.headers.getSetCookie().map((one) => one.split(";")[0])].flat().join("; ");
+  expect(await pageOf({ ...visitor, cookie }, paths.yourData())).toContain("Your archive can't be read at the moment.");
 });
 
 test("the log has one line for all that", async () => {
