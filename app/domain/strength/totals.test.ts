@@ -25,6 +25,7 @@ test("each round is a set; volume is weight times repetitions in kilograms", () 
     volume: 830,
     seconds: 0,
     uncounted: 0,
+    toFailure: 0,
   });
   const { alone } = totalsOf([reps(10), { ...kilos(100), unit: "pounds" }]);
   expect(alone?.volume).toBeCloseTo(453.59, 2);
@@ -99,6 +100,7 @@ describe("totals by category and subcategory", () => {
       volume: fc.nat(10_000),
       seconds: fc.nat(5000),
       uncounted: fc.nat(9),
+      toFailure: fc.nat(9),
     });
     const day = fc
       .dictionary(fc.constantFrom("Squat", "Pull", "New"), totals)

@@ -41,7 +41,7 @@ async function lifted(value: number, on: string, exercise = "Bench press", by = 
 describe("the week before", () => {
   test("is counted as it is stored, by category and subcategory", async () => {
     const { lastWeek } = await factsOf(2);
-    expect(lastWeek?.all).toEqual({ sets: 6, repetitions: 45, volume: 1500, seconds: 0, uncounted: 3 });
+    expect(lastWeek?.all).toEqual({ sets: 6, repetitions: 45, volume: 1500, seconds: 0, uncounted: 3, toFailure: 0 });
     const [strength] = lastWeek?.groups ?? [];
     expect(strength).toMatchObject({ name: "Strength", totals: { sets: 6 } });
     const squats = strength?.subcategories.find(({ name }) => name === "Quadriceps");

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { TrackableType } from "#app/domain/trackables/table.ts";
+import type { TrackableType } from "#app/domain/trackables/types.ts";
 import type { Command } from "#app/domain/workout/commands/commands.ts";
 import {
   adding,

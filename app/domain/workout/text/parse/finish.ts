@@ -1,7 +1,8 @@
 import { counted } from "#app/domain/text/counted.ts";
 import { defaultUnit } from "#app/domain/trackables/allowed.ts";
 import { categoryInSentence, categoryName, unitName } from "#app/domain/trackables/names.ts";
-import type { TrackableCategory, TrackableType } from "#app/domain/trackables/table.ts";
+import type { TrackableCategory } from "#app/domain/trackables/table.ts";
+import type { TrackableType } from "#app/domain/trackables/types.ts";
 import type { MeasurementUnit } from "#app/domain/trackables/units.ts";
 import type { RoundDefinition, TrackableSlot } from "#app/domain/workout/document/document.ts";
 import { limits } from "#app/domain/workout/document/limits.ts";
