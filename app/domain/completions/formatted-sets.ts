@@ -121,7 +121,8 @@ function formatPrescribed(definition: PrescribedDefinition): string {
     case "range":
     case "toFailure":
       return formatValue(definition) || none;
-    default:
+    case "amount":
+    case "dropSet":
       return formatDoneValue(definition, value);
   }
 }

@@ -62,15 +62,19 @@ test("to failure is max, and has no number", () => {
 
 test("a text says its type by its form, a plain number only where it replaces one of these", () => {
   const said = (of: ValueKind, ...texts: string[]) => texts.map((text) => typeSaid(of, text));
-  expect(said(kind("reps"), "8+", "8-12", "8–12", "max", "70-75%")).toEqual([
-    ...["minimum", "range", "range", "toFailure", "percentageRange"],
+  expect(said(kind("reps"), "8+", "8-12", "8–12", "8+2", "max", "70-75%")).toEqual([
+    ...["minimum", "range", "range", "forcedReps", "toFailure", "percentageRange"],
   ]);
   expect(said(kind("weight", "percentage"), "70-75", "70-75 %")).toEqual(["percentageRange", "percentageRange"]);
   expect(said(kind("time"), "1:30+", "1:30-2:00")).toEqual(["minimum", "range"]);
   for (const type of ["minimum", "range", "toFailure"] as const)
     expect(said(kind("reps", type), "8")).toEqual(["amount"]);
   expect(said(kind("weight", "percentageRange"), "75")).toEqual(["percentage"]);
-  expect(said(kind("reps", "forcedReps"), "8", "8+2", "eight")).toEqual([null, null, null]);
+  expect(said(kind("reps", "toFailure"), "")).toEqual(["amount"]);
+  expect(said(kind("reps", "forcedReps"), "8", "", "eight", "8-", "-8")).toEqual(Array(5).fill(null));
+  const ofBodyWeight = kind("weight", "bodyWeightPercentage");
+  expect(said(ofBodyWeight, "50-60", "50+", "50-60%", "50+2")).toEqual([null, null, "percentageRange", null]);
+  expect(said(kind("reps", "percentage"), "70+", "max")).toEqual([null, "toFailure"]);
   // why: a plain RPE is chosen from a list, which would replace the field under the fingers
   expect(said(kind("rpe", "range"), "8")).toEqual([null]);
 });

@@ -29,7 +29,8 @@ const maxDrops = 10;
 /** Without the limits, which values stored earlier may exceed. */
 export function parseForm({ category, unit, type }: ValueKind, text: string): ParsedValue {
   const trimmed = text.trim();
-  if (trimmed === "") return accept(null);
+  // why: a value to failure is never empty, so clearing one gives a plain empty value (`typeSaid`)
+  if (trimmed === "" && type !== "toFailure") return accept(null);
   if (category === null || unit === null) return refuse("Choose a category first.");
   const readNumber = (part: string) => readAmount(category, unit, part);
   switch (type) {
@@ -49,26 +50,42 @@ export function parseForm({ category, unit, type }: ValueKind, text: string): Pa
       return trimmed.toLowerCase() === maximal ? accept(null) : refuse(`Write ${maximal}: as many as possible.`);
     case "amount":
       return acceptNumber(readNumber(trimmed));
-    default:
+    case "percentage":
+    case "bodyWeightPercentage":
       return acceptNumber(readLimited(trimmed));
   }
 }
 
+/** The first that fits. While '8+2' is typed, it is a minimum for a moment. */
+const saidBy: readonly [shape: RegExp, type: TrackableType][] = [
+  [/^max$/i, "toFailure"],
+  [/^[\d.,:]+\s*-\s*[\d.,:]+\s*%$/, "percentageRange"],
+  [/^[\d.,:]+\s*-\s*[\d.,:]+$/, "range"],
+  [/^[\d.,:]+\s*\+$/, "minimum"],
+  [/^[\d.,]+\s*\+\s*[\d.,]+$/, "forcedReps"],
+  [/^[\d.,:]*$/, "amount"],
+];
+
 /**
- * The type that a text says by its form, where that is another than the cell's: '8-12', '8+', '70-75%' and 'max', and a
- * plain number in place of one of these.
+ * What a text that a cell can't read as its own type says by its form, where it can only mean one type; a plain number,
+ * or none, replaces a range, a minimum or a set to failure.
  */
 export function typeSaid({ category, type }: ValueKind, text: string): TrackableType | null {
   const plain = plainMinus(text.trim());
+  const said = saidBy.find(([shape]) => shape.test(plain))?.[1] ?? null;
   const isChosen = category !== null && trackables[category].choices !== null;
-  const isShare = scaleOf(type) === "percentage" || plain.endsWith("%");
-  if (plain.toLowerCase() === maximal) return "toFailure";
-  if (/^[\d.,:]+\+$/.test(plain)) return "minimum";
-  if (/^[\d.,:]+-[\d.,:]+\s*%?$/.test(plain)) return isShare ? "percentageRange" : "range";
-  if (!/^[\d.,:]+$/.test(plain) || isChosen) return null;
-  if (type === "percentageRange") return "percentage";
-  return type === "minimum" || type === "range" || type === "toFailure" ? "amount" : null;
+  if (said === "amount") return isChosen ? null : (plainer[type] ?? null);
+  if (said === "toFailure" || said === "percentageRange") return said;
+  if (scaleOf(type) === "percentage") return said === "range" ? "percentageRange" : null;
+  return scaleOf(type) === "amount" ? said : null;
 }
+
+const plainer: Partial<Record<TrackableType, TrackableType>> = {
+  minimum: "amount",
+  range: "amount",
+  toFailure: "amount",
+  percentageRange: "percentage",
+};
 
 type ReadPart = (text: string) => ReadNumber;
 

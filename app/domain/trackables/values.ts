@@ -60,7 +60,10 @@ function print(definition: ValueDefinition, printTime: (seconds: number) => stri
       return `${printNumber(value)}-${additionalValue === null ? "" : printNumber(additionalValue)}`;
     case "automaticPercentage":
       return value < 0 ? String(value) : `+${value}`;
-    default:
+    case "amount":
+    case "percentage":
+    case "bodyWeightPercentage":
+    case "dropSet":
       return printNumber(value);
   }
 }

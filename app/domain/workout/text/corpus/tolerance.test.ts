@@ -116,7 +116,10 @@ test("minima, ranges and sets to failure are read as coaches write them", () => 
   expect(printed("Row 45-90s")).toBe("Row  0:45-1:30");
   expect(printed("Push-up 3x AMRAP")).toBe("Push-up  3x max");
   expect(printed("Push-up max reps, rpe 9")).toBe("Push-up  max rpe 9");
+  expect(printed("Back squat max @80kg | @85kg")).toBe("Back squat  max @80kg | _ @85kg");
   expect(printed("Plank 3x max time")).toBe("Plank  3x time max");
+  expect(printed("Plank max seconds")).toBe("Plank  time max");
+  expect(printed("Box jump max h 60cm")).toBe("Box jump  max h 60cm");
   expect(printed("Back squat 8 -60kg")).toBe("Back squat  8 @-60kg");
   expect(printed("Bench press 8 + 2 60kg")).toBe("Bench press  8+2 @60kg");
 });

@@ -151,8 +151,9 @@ function define(
   });
 }
 
-/** A missing value is empty and has the first round's type. */
+/** A missing value is empty and has the first round's type, unless that is never empty. */
 function typeIn(written: readonly Pick<Segment, "values">[], slot: TrackableSlot): TrackableType {
   const values = written.flatMap((segment) => segment.values);
-  return values.find(({ category }) => category === slot.trackableCategory)?.type ?? "amount";
+  const type = values.find(({ category }) => category === slot.trackableCategory)?.type ?? "amount";
+  return type === "toFailure" ? "amount" : type;
 }

@@ -50,8 +50,15 @@ const automatic = new RegExp(
   "iy",
 );
 const oneMaximum = new RegExp(`@?1\\s?rm${end}`, "iy");
+/** 'max', 'max reps', 'time max'. An 'h' behind it is a height. */
+const failing = new Map(
+  [...prefixWords, ...[...unitWords].map(([word, { category }]) => [word, category] as const)].filter(
+    ([word, category]) => word !== "h" && allowsType(category, "toFailure"),
+  ),
+);
+const failingWord = alternatives(failing.keys());
 const toFailure = new RegExp(
-  `(?:(?<before>reps|time)\\s*[:=]?\\s*)?(?:max|amrap|(?:to\\s+)?failure)(?:\\s+(?<behind>reps?|time))?${end}`,
+  `(?:(?<before>${failingWord})\\s*[:=]?\\s*)?(?:max|amrap|(?:to\\s+)?failure)(?:\\s+(?<behind>${failingWord}))?${end}`,
   "iy",
 );
 const wordHere = /[^\s|]+/y;
@@ -60,8 +67,8 @@ const timeAhead = /\s*(?:[\d_.,]+\s*(?:s|sec|min)?\b|\d+:)/y;
 /** Expects text from `plainText`. */
 export function readValue(plain: string, start: number): ReadValue {
   if (matchAt(oneMaximum, plain, start)) return { ok: true, values: oneRepetitionMaximum(), end: oneMaximum.lastIndex };
-  const failing = matchAt(toFailure, plain, start);
-  if (failing) return { ok: true, values: [maximal(failing)], end: toFailure.lastIndex };
+  const max = matchAt(toFailure, plain, start);
+  if (max) return { ok: true, values: [maximal(max)], end: toFailure.lastIndex };
   const auto = matchAt(automatic, plain, start);
   if (auto) return readAutomatic(auto, automatic.lastIndex);
   const match = matchAt(shape, plain, start);
@@ -93,8 +100,8 @@ function oneRepetitionMaximum(): WrittenValue[] {
   ];
 }
 
-function maximal({ before, behind }: Match): WrittenValue {
-  const category = (before ?? behind)?.toLowerCase() === "time" ? "time" : "reps";
+function maximal({ before, behind = "reps" }: Match): WrittenValue {
+  const category = failing.get((before ?? behind).toLowerCase()) ?? "reps";
   return { category, unit: null, type: "toFailure", value: null, additionalValue: null, isByUnit: false };
 }
 

@@ -60,7 +60,7 @@ function printKnown(known: Known, text: string): string {
       return `@${text === "" ? `${empty}/${empty}` : text}${unitWord(known)}`;
     case "forcedReps":
       return text === "" ? `${empty}+${empty}` : text;
-    default:
+    case "amount":
       return printAmount(known, value);
   }
 }
