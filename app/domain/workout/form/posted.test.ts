@@ -140,24 +140,6 @@ describe("fields that decide over others", () => {
     expect(texts(workout, "Back squat", 1)).toEqual(["80/70/60", "", ""]);
   });
 
-  test("a text that says its type sets it, and an emptied set to failure is an empty amount", () => {
-    const open = idOf("Back squat");
-    const cells = [value("Back squat", 0, 0), value("Back squat", 1, 0), value("Back squat", 2, 0)] as const;
-    const typed = post(
-      squats,
-      [
-        [cells[0], "8-12"],
-        [cells[1], "8+"],
-        [cells[2], "max"],
-      ],
-      open,
-    );
-    expect(typed.errors).toEqual({});
-    expect(texts(typed.workout, "Back squat", 0)).toEqual(["8-12", "8+", "max"]);
-    const emptied = post(typed.workout, [[cells[2], ""]], open);
-    expect(texts(emptied.workout, "Back squat", 0)).toEqual(["8-12", "8+", ""]);
-  });
-
   test("a new category starts with its own unit and an empty value, whatever the fields of the old one post", () => {
     const heavy = edit(squats, typing(squats, "Back squat", 1, 1, "100"));
     const { workout, errors } = post(heavy, [[column("Back squat", "category", 1), "distance"]], idOf("Back squat"));
