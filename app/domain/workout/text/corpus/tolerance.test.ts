@@ -118,6 +118,8 @@ test("minima, ranges and sets to failure are read as coaches write them", () => 
   expect(printed("Push-up max reps, rpe 9")).toBe("Push-up  max rpe 9");
   expect(printed("Back squat max @80kg | @85kg")).toBe("Back squat  max @80kg | _ @85kg");
   expect(printed("Plank 3x max time")).toBe("Plank  3x time max");
+  expect(printed("Plank max time 1:30")).toBe("Plank  max 1:30");
+  expect(printed("Plank max time max")).toBe("Plank  max time max");
   expect(printed("Plank max seconds")).toBe("Plank  time max");
   expect(printed("Box jump max h 60cm")).toBe("Box jump  max h 60cm");
   expect(printed("Back squat 8 -60kg")).toBe("Back squat  8 @-60kg");

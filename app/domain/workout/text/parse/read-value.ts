@@ -57,8 +57,10 @@ const failing = new Map(
   ),
 );
 const failingWord = alternatives(failing.keys());
+// why: the time of 'max time 1:30' is the next value's word
+const noValueAhead = "(?!\\s*[:=@]?\\s*(?:[\\d._-]|minus\\b|max\\b))";
 const toFailure = new RegExp(
-  `(?:(?<before>${failingWord})\\s*[:=]?\\s*)?(?:max|amrap|(?:to\\s+)?failure)(?:\\s+(?<behind>${failingWord}))?${end}`,
+  `(?:(?<before>${failingWord})\\s*[:=]?\\s*)?(?:max|amrap|(?:to\\s+)?failure)(?:\\s+(?<behind>${failingWord})${noValueAhead})?${end}`,
   "iy",
 );
 const wordHere = /[^\s|]+/y;
