@@ -1,6 +1,7 @@
 import type { ProgramSpan, TimeUnitCode } from "#app/domain/schedule/span.ts";
 import type { WorkoutPlace } from "#app/domain/schedule/workout-key.ts";
-import type { TrackableCategory, TrackableType } from "#app/domain/trackables/table.ts";
+import type { TrackableCategory } from "#app/domain/trackables/table.ts";
+import type { TrackableType } from "#app/domain/trackables/types.ts";
 import type { SetType } from "#app/domain/workout/document/set-types.ts";
 
 export type ProgramPlan = {

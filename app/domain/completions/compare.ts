@@ -77,7 +77,10 @@ function compareRound(
 function withCalculated(found: PrescribedDefinition, sent: DoneDefinition, isShown: boolean): PrescribedDefinition {
   const { trackableCategory, trackableType, measurementUnit, value, additionalValue, calculatedValue } = found;
   const isSame =
-    trackableType === sent.trackableType && value === sent.value && measurementUnit === sent.measurementUnit;
+    trackableType === sent.trackableType &&
+    value === sent.value &&
+    additionalValue === sent.additionalValue &&
+    measurementUnit === sent.measurementUnit;
   const calculated = isShown ? calculatedValue : isSame ? sent.calculatedValue : null;
   return { trackableCategory, trackableType, measurementUnit, value, additionalValue, calculatedValue: calculated };
 }

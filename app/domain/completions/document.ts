@@ -3,7 +3,8 @@ import type { ModuleExercise, Round, RoundDefinition, Workout } from "#app/domai
 
 /**
  * `doneValue` is in the column's unit: a number, a clock time, or a text like '80/70/60' or '8+2'; null if not done.
- * `calculatedValue`: what the athlete saw for a percentage, with its unit.
+ * Of a minimum, a range or a set to failure it is the number that was done. `calculatedValue`: what the athlete saw for a
+ * percentage, with its unit.
  */
 export type DoneDefinition = RoundDefinition & {
   calculatedValue: number | string | null;

@@ -1,5 +1,7 @@
-import { type TrackableType, trackables } from "#app/domain/trackables/table.ts";
-import { amountProblem, parseForm } from "#app/domain/trackables/values.ts";
+import { trackables } from "#app/domain/trackables/table.ts";
+import { parseForm } from "#app/domain/trackables/text-forms.ts";
+import type { TrackableType } from "#app/domain/trackables/types.ts";
+import { amountProblem } from "#app/domain/trackables/values.ts";
 import type { DoneDefinition, DoneWorkout } from "./document.ts";
 
 /** `own`: the value, or each weight of a drop set; `forced`: assisted repetitions. */

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { TrackableType } from "#app/domain/trackables/types.ts";
 import {
   adding,
   backSquat,
@@ -47,7 +48,7 @@ test("a set has its exercises with their letters, their columns with the unit, a
   ]);
 });
 
-function typed(texts: string[], ...types: ["percentage" | "automaticPercentage" | "forcedReps" | "dropSet", number][]) {
+function typed(texts: string[], ...types: [TrackableType, number][]) {
   const changed = types.map(
     ([trackableType, slot]) =>
       ({ type: "type.change", moduleExerciseId: idOf("Back squat"), slot, trackableType }) as const,
@@ -62,6 +63,9 @@ test.each([
   [typed(["5", ""], ["automaticPercentage", 1]), ["5", "automatic"]],
   [typed(["8+2", ""], ["forcedReps", 0]), ["8+2", "–"]],
   [typed(["5", "80/70/60"], ["dropSet", 1]), ["5", "80/70/60"]],
+  [typed(["8+", "60-70"]), ["8+", "60-70"]],
+  [typed(["8-12", "70-75%"]), ["8-12", "70-75 %"]],
+  [typed(["max", ""], ["range", 1]), ["max", "–"]],
 ])("what is prescribed is said in its type's form: %#", (workout, words) => {
   expect(firstRound(workout)?.map(([prescribed]) => prescribed)).toEqual(words);
 });

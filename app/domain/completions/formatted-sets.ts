@@ -3,6 +3,7 @@ import { roundToHundredths } from "#app/domain/strength/one-repetition-maximum.t
 import { categoryName, unitName } from "#app/domain/trackables/names.ts";
 import { formatSeconds } from "#app/domain/trackables/seconds.ts";
 import type { MeasurementUnit } from "#app/domain/trackables/units.ts";
+import { formatValue } from "#app/domain/trackables/values.ts";
 import { lettersOf } from "#app/domain/workout/document/letters.ts";
 import { exerciseTitle, setPlace } from "#app/domain/workout/document/names.ts";
 import {
@@ -105,18 +106,23 @@ function formatRound(round: ComparedRound, kept: { slot: number }[]): FormattedR
 }
 
 function formatPrescribed(definition: PrescribedDefinition): string {
-  const { value, additionalValue, trackableType, calculatedValue } = definition;
+  const { value, trackableType, calculatedValue } = definition;
   const calculated = calculatedValue === null ? "" : ` (${formatDoneValue(definition, calculatedValue)})`;
   switch (trackableType) {
     case "percentage":
-      return value === null ? none : `${value} %${calculated}`;
+    case "percentageRange":
+      return value === null ? none : `${formatValue(definition)} %${calculated}`;
     case "bodyWeightPercentage":
       return value === null ? none : `${value} % of body weight${calculated}`;
     case "automaticPercentage":
       return `automatic${typeof value === "number" && value !== 0 ? ` ${signed(value)} %` : ""}${calculated}`;
     case "forcedReps":
-      return value === null ? none : `${value}+${additionalValue ?? 0}`;
-    default:
+    case "minimum":
+    case "range":
+    case "toFailure":
+      return formatValue(definition) || none;
+    case "amount":
+    case "dropSet":
       return formatDoneValue(definition, value);
   }
 }

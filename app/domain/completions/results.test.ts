@@ -110,6 +110,20 @@ describe("what a done value stands for", () => {
     expect(read({ doneValue: "" })).toEqual({ ok: true, done: null });
   });
 
+  test("one number of a minimum, a range and a set to failure", () => {
+    for (const trackableType of ["range", "percentageRange"] as const) {
+      expect(read({ trackableType, doneValue: 72.5 })).toMatchObject({ done: { own: [72.5] } });
+      expect(read({ trackableType, doneValue: "70-75" }).ok).toBe(false);
+    }
+    const reps = { trackableCategory: "reps", measurementUnit: "noDimension" } as const;
+    expect(read({ ...reps, trackableType: "toFailure", doneValue: 14 })).toMatchObject({ done: { own: [14] } });
+    expect(read({ ...reps, trackableType: "minimum", doneValue: "12" })).toMatchObject({ done: { own: [12] } });
+    for (const text of ["max", "8+"])
+      expect(read({ ...reps, trackableType: "toFailure", doneValue: text }).ok).toBe(false);
+    const time = { trackableCategory: "time", measurementUnit: "seconds", trackableType: "toFailure" } as const;
+    expect(read({ ...time, doneValue: "1:30" })).toMatchObject({ done: { own: [90] } });
+  });
+
   test("nothing else: no other text, no number past its choices or without a category", () => {
     expect(read({ doneValue: "heavy" }).ok).toBe(false);
     expect(read({ doneValue: 1e12 }).ok).toBe(false);

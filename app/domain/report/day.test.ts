@@ -97,6 +97,15 @@ describe("rounds", () => {
     const rounds = setsOf(workout)[0]?.exercises[0]?.rounds;
     expect(rounds?.lines[1]).toEqual({ title: "Weight, kg", cells: ["100", "80 percentage"] });
   });
+
+  test("a minimum, a range and a set to failure tell theirs by their form", () => {
+    const typed = ["5", "5+", "5-8", "max", "5+2"].reduce(
+      (workout, text, index) => edit(workout, typing(workout, "Back squat", index + 1, 0, text)),
+      superset(),
+    );
+    const rounds = setsOf(typed)[0]?.exercises[0]?.rounds;
+    expect(rounds?.lines[0]).toEqual({ title: "Reps", cells: ["5", "5+", "5-8", "max", "5+2 forced reps"] });
+  });
 });
 
 test("a rest day says where it stands, by weekday where it has a date", () => {

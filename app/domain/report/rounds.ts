@@ -1,4 +1,4 @@
-import { typeNames } from "#app/domain/trackables/table.ts";
+import { type TrackableType, typeName } from "#app/domain/trackables/types.ts";
 import { formatValue } from "#app/domain/trackables/values.ts";
 import type { ModuleExercise, Round, RoundDefinition } from "#app/domain/workout/document/document.ts";
 import { columnType } from "#app/domain/workout/form/fields.ts";
@@ -38,11 +38,13 @@ function readRound(entry: ModuleExercise, round: Round, calculated: CalculatedVa
   return { number: orderNumber, isRest, cells };
 }
 
-/** For a column with rounds of several types: '80 percentage'. */
+const plain: readonly TrackableType[] = ["amount", "minimum", "range", "toFailure"];
+
+/** For a column with rounds of several types: '80 percentage'. '8+', '8-12' and 'max' say theirs. */
 function valueWithType(definition: RoundDefinition) {
   const { value, trackableType } = definition;
-  if (value === null || trackableType === "amount") return formatValue(definition);
-  return `${formatValue(definition)} ${typeNames[trackableType].toLowerCase()}`;
+  if (value === null || plain.includes(trackableType)) return formatValue(definition);
+  return `${formatValue(definition)} ${typeName(trackableType).toLowerCase()}`;
 }
 
 function runsOf(rounds: ReadRound[]): Run[] {

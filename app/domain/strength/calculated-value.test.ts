@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { convert } from "#app/domain/trackables/conversion.ts";
+import { numberIn, shownNumber } from "./calculated-value.ts";
 import { oneRepetitionMaximum, oneRepetitionMaximumFormulas } from "./one-repetition-maximum.ts";
 import { measured, subjectOf, valueFor } from "./subject-support.ts";
 
@@ -69,6 +70,42 @@ test("forced repetitions count without the forced ones, a share of repetitions a
   const half = { category: "reps", type: "percentage", value: 50 } as const;
   expect(valueFor(strong, "Back squat", { type: "automaticPercentage", value: null }, half)).toMatchObject({
     value: 102.86,
+  });
+});
+
+describe("a range", () => {
+  const range = { type: "percentageRange", value: 70, additionalValue: 75 } as const;
+
+  test("of percentages comes to both ends, and says so to apps", () => {
+    const found = valueFor(client, "Back squat", range);
+    expect(found).toMatchObject({ is: "calculated", value: 84, share: 70, upper: { value: 90, share: 75 } });
+    expect([shownNumber(found), numberIn("weight", found)]).toEqual(["84-90", 84]);
+    expect(valueFor(subjectOf([]), "Back squat", range)).toEqual({ is: "missing", what: "maximum" });
+  });
+
+  test("of amounts is given with both, a minimum with its number, and to failure with nothing", () => {
+    const amounts = valueFor(client, "Back squat", { type: "range", value: 60, additionalValue: 70 });
+    expect([shownNumber(amounts), numberIn("weight", amounts)]).toEqual(["60-70", 60]);
+    const minimum = valueFor(client, "Back squat", { category: "reps", type: "minimum", value: 8 });
+    expect([shownNumber(minimum), numberIn("reps", minimum)]).toEqual([8, 8]);
+    expect(valueFor(client, "Back squat", { category: "reps", type: "toFailure", value: null })).toBeNull();
+  });
+
+  test.each([
+    ["range", { category: "reps", type: "range", value: 5, additionalValue: 8 }, 102.86],
+    ["minimum", { category: "reps", type: "minimum", value: 5 }, 102.86],
+    ["range of percentages", { category: "reps", type: "percentageRange", value: 50, additionalValue: 80 }, 102.86],
+  ] as const)("of repetitions gives the automatic percentage its lower end: %s", (_, reps, value) => {
+    const strong = subjectOf([{ ...squat, maxima: { ...squat.maxima, reps: { currentReal: { value: 10, on } } } }]);
+    expect(valueFor(strong, "Back squat", { type: "automaticPercentage", value: null }, reps)).toMatchObject({ value });
+  });
+
+  test("to failure gives the automatic percentage no repetitions", () => {
+    const max = { category: "reps", type: "toFailure", value: null } as const;
+    expect(valueFor(client, "Back squat", { type: "automaticPercentage", value: 5 }, max)).toEqual({
+      is: "missing",
+      what: "repetitions",
+    });
   });
 });
 

@@ -1,6 +1,7 @@
 import { defaultUnit } from "#app/domain/trackables/allowed.ts";
 import { convert, toFirstUnit } from "#app/domain/trackables/conversion.ts";
 import type { TrackableCategory } from "#app/domain/trackables/table.ts";
+import { isRange, scaleOf } from "#app/domain/trackables/types.ts";
 import type { MeasurementUnit } from "#app/domain/trackables/units.ts";
 import type { ModuleExercise, Round, RoundDefinition } from "#app/domain/workout/document/document.ts";
 import { type OneRepetitionMaximumFormula, roundToHundredths, weightForRepetitions } from "./one-repetition-maximum.ts";
@@ -21,14 +22,15 @@ export type Automatic = { repetitions: number; formula: OneRepetitionMaximumForm
 
 /**
  * `given`: the text is complete. `calculated`: `share` percent of the base, half up to 2 decimals, in the round's unit.
- * `missing`: what has to be known first.
+ * `upper`: the higher end of a range, whose lower one counts. `missing`: what has to be known first.
  */
 export type CalculatedValue =
-  | { is: "given"; value: number | string; unit: MeasurementUnit }
-  | { is: "calculated"; value: number; unit: MeasurementUnit; share: number; base: Base; automatic: Automatic | null }
+  | { is: "given"; value: number | string; unit: MeasurementUnit; upper: { value: number } | null }
+  | (Part & { is: "calculated"; unit: MeasurementUnit; base: Base; automatic: Automatic | null; upper: Part | null })
   | { is: "missing"; what: "maximum" | "bodyWeight" | "repetitions" };
 
-type Share = { share: number; automatic: Automatic | null };
+type Part = { value: number; share: number };
+type Share = { share: number; upperShare: number | null; automatic: Automatic | null };
 
 /** Decisions §7; null for an empty column. */
 export function calculateValue(subject: Subject, entry: ModuleExercise, round: Round, slot: number) {
@@ -48,19 +50,21 @@ function calculate(
   subject: Subject,
   exerciseId: string,
   round: Round,
-  { trackableCategory: category, trackableType: type, measurementUnit: unit, value }: FullDefinition,
+  definition: FullDefinition,
 ): CalculatedValue | null {
+  const { trackableCategory: category, trackableType: type, measurementUnit: unit, value } = definition;
   if (type === "automaticPercentage") {
     const share = automaticShare(subject, exerciseId, round, typeof value === "number" ? value : 0);
     if (share) return ofMaximum(subject, exerciseId, category, unit, share);
     return value === null && repetitionsOf(subject, exerciseId, round) === null ? null : missing("repetitions");
   }
   if (value === null) return null;
-  if (typeof value === "string" || (type !== "percentage" && type !== "bodyWeightPercentage")) {
-    return { is: "given", value, unit };
+  const upper = isRange(type) ? definition.additionalValue : null;
+  if (typeof value === "string" || scaleOf(type) === "amount") {
+    return { is: "given", value, unit, upper: upper === null ? null : { value: upper } };
   }
-  const share = { share: value, automatic: null };
-  return type === "percentage"
+  const share = { share: value, upperShare: upper, automatic: null };
+  return scaleOf(type) === "percentage"
     ? ofMaximum(subject, exerciseId, category, unit, share)
     : ofBodyWeight(subject, unit, share);
 }
@@ -84,10 +88,14 @@ function ofBodyWeight({ bodyWeight }: Subject, unit: MeasurementUnit, share: Sha
   return shareOf({ of: "bodyWeight", amount, on: bodyWeight.on }, unit, share);
 }
 
-function shareOf(base: Base, unit: MeasurementUnit, { share, automatic }: Share): CalculatedValue {
+function shareOf(base: Base, unit: MeasurementUnit, { share, upperShare, automatic }: Share): CalculatedValue {
+  const upper = upperShare === null ? null : partOf(base, upperShare);
+  return { is: "calculated", ...partOf(base, share), unit, base, automatic, upper };
+}
+
+function partOf(base: Base, share: number): Part {
   // why: 12 decimals keep the product as written, where 0.1 × 3 would be slightly above 0.3
-  const value = roundToHundredths(Number(((base.amount * share) / 100).toPrecision(12)));
-  return { is: "calculated", value, unit, share, base, automatic };
+  return { value: roundToHundredths(Number(((base.amount * share) / 100).toPrecision(12))), share };
 }
 
 function missing(what: "maximum" | "bodyWeight" | "repetitions"): CalculatedValue {
@@ -100,19 +108,26 @@ function automaticShare({ exercises }: Subject, exerciseId: string, round: Round
   const formula = exercises.get(exerciseId)?.formula ?? "epley";
   const share = repetitions === null ? null : weightForRepetitions(formula, 100, repetitions);
   if (repetitions === null || share === null) return null;
-  return { share: Math.max(0, share + offset), automatic: { repetitions, formula, offset } };
+  return { share: Math.max(0, share + offset), upperShare: null, automatic: { repetitions, formula, offset } };
 }
 
-/** Forced repetitions don't count, because they are assisted. */
+/** The lower end of a range. Forced repetitions don't count, because they are assisted. */
 function repetitionsOf(subject: Subject, exerciseId: string, round: Round): number | null {
   const definition = round.roundDefinitions.find(({ trackableCategory }) => trackableCategory === "reps");
   if (!definition || typeof definition.value !== "number") return null;
-  if (definition.trackableType !== "percentage") return definition.value;
+  if (scaleOf(definition.trackableType) !== "percentage") return definition.value;
   const reference = referenceFor(subject.exercises, exerciseId, "reps");
   return reference && Math.round((reference.value * definition.value) / 100);
 }
 
-/** In the first unit of the category; null unless it is a single number. */
+/** As apps get it: '84-90' for a range. */
+export function shownNumber(calculated: CalculatedValue | null): number | string | null {
+  if (calculated === null || calculated.is === "missing") return null;
+  const { value, upper } = calculated;
+  return upper === null ? value : `${value}-${upper.value}`;
+}
+
+/** In the first unit of the category, of a range its lower end; null unless it is a single number. */
 export function numberIn(category: TrackableCategory, calculated: CalculatedValue | null): number | null {
   if (!calculated || calculated.is === "missing" || typeof calculated.value !== "number") return null;
   return toFirstUnit(category, calculated.value, calculated.unit);

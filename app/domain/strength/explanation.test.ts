@@ -38,6 +38,17 @@ test("a number is explained: the share, what it is of, and what comes out", () =
   );
 });
 
+test("of a range both ends are explained", () => {
+  const range = { type: "percentageRange", value: 70, additionalValue: 75 } as const;
+  expect(explained("Back squat", "off", range)).toBe("70-75 % × 120 kg (real maximum of 3 Nov 2026) = 84-90 kg");
+  expect(explained("Back squat", "2.5 kg", range)).toBe(
+    "70-75 % × 120 kg (real maximum of 3 Nov 2026) = 84-90 kg, rounded to 85-90 kg",
+  );
+  const narrow = valueFor(client, "Back squat", { ...range, additionalValue: 71 });
+  if (narrow?.is !== "calculated") throw new Error("It was not calculated.");
+  expect(formatRoundedAmount(narrow, "2.5 kg")).toBe("85 kg");
+});
+
 test("an automatic percentage tells its repetitions, formula and offset", () => {
   const reps = { category: "reps", value: 5 } as const;
   expect(explained("Back squat", "off", { type: "automaticPercentage", value: null }, reps)).toBe(

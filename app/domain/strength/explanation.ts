@@ -11,21 +11,28 @@ import { type RoundingStep, roundToStep } from "./rounding-step.ts";
 type Calculated = Extract<CalculatedValue, { is: "calculated" }>;
 type Missing = Extract<CalculatedValue, { is: "missing" }>;
 
-export function formatAmount(value: number, unit: MeasurementUnit): string {
-  return `${roundToHundredths(value)} ${unitName(unit)}`.trim();
+export function formatAmount(value: number, unit: MeasurementUnit, upper = value): string {
+  return `${formatNumbers(value, upper)} ${unitName(unit)}`.trim();
 }
 
-export function formatRoundedAmount({ value, unit }: Calculated, step: RoundingStep): string {
-  return formatAmount(roundToStep(value, unit, step), unit);
+function formatNumbers(from: number, to = from): string {
+  const [lower, upper] = [from, to].map(roundToHundredths);
+  return lower === upper ? `${lower}` : `${lower}-${upper}`;
 }
 
-/** '70 % × 120 kg (real maximum of 3 Nov 2026) = 84 kg, rounded to 85 kg'. */
+/** '85 kg', of a range '85-90 kg'. */
+export function formatRoundedAmount({ value, unit, upper }: Calculated, step: RoundingStep): string {
+  const [from, to] = [value, upper?.value ?? value].map((number) => roundToStep(number, unit, step));
+  return formatAmount(from ?? value, unit, to);
+}
+
+/** '70 % × 120 kg (real maximum of 3 Nov 2026) = 84 kg, rounded to 85 kg', of a range '70-75 % × … = 84-90 kg'. */
 export function explain(calculated: Calculated, step: RoundingStep): string {
-  const { value, unit, share, base, automatic } = calculated;
-  const exact = formatAmount(value, unit);
+  const { value, unit, share, base, automatic, upper } = calculated;
+  const exact = formatAmount(value, unit, upper?.value);
   const shown = formatRoundedAmount(calculated, step);
   const rounded = shown === exact ? "" : `, rounded to ${shown}`;
-  const percent = `${roundToHundredths(share)} %${automatic ? ` (${formatAutomatic(automatic)})` : ""}`;
+  const percent = `${formatNumbers(share, upper?.share)} %${automatic ? ` (${formatAutomatic(automatic)})` : ""}`;
   return `${percent} × ${formatAmount(base.amount, unit)} (${formatBase(base, unit)}) = ${exact}${rounded}`;
 }
 

@@ -25,6 +25,7 @@ test("each round is a set; volume is weight times repetitions in kilograms", () 
     volume: 830,
     seconds: 0,
     uncounted: 0,
+    toFailure: 0,
   });
   const { alone } = totalsOf([reps(10), { ...kilos(100), unit: "pounds" }]);
   expect(alone?.volume).toBeCloseTo(453.59, 2);
@@ -49,6 +50,26 @@ test("a share counts for the client alone whose maximum is known, and is told ot
   const { alone, shown } = totalsOf([reps(5), { type: "percentage", value: 80 }], [reps(5), kilos(60)]);
   expect(alone).toMatchObject({ sets: 2, repetitions: 10, volume: 300, uncounted: 1 });
   expect(shown).toMatchObject({ sets: 2, repetitions: 10, volume: 700, uncounted: 0 });
+});
+
+test("a range counts with its lower end, a minimum with its number", () => {
+  const range = { category: "reps", type: "range", value: 8, additionalValue: 12 } as const;
+  const loads = { type: "range", value: 60, additionalValue: 70 } as const;
+  const least = { category: "reps", type: "minimum", value: 5 } as const;
+  expect(totalsOf([range, loads], [least, kilos(100)]).alone).toMatchObject({
+    ...{ sets: 2, repetitions: 13, volume: 8 * 60 + 5 * 100, uncounted: 0 },
+  });
+  const shares = { type: "percentageRange", value: 70, additionalValue: 75 } as const;
+  const { alone, shown } = totalsOf([reps(5), shares]);
+  expect([alone?.uncounted, shown?.volume, shown?.uncounted]).toEqual([1, 350, 0]);
+});
+
+test("a round to failure is uncounted, with a weight, without one and by time", () => {
+  const max = { category: "reps", type: "toFailure", value: null } as const;
+  const hold = { category: "time", unit: "seconds", type: "toFailure", value: null } as const;
+  expect(totalsOf([max, kilos(60)], [max], [hold], [reps(5), kilos(60)]).shown).toEqual({
+    ...{ sets: 4, repetitions: 5, volume: 300, seconds: 0, uncounted: 3, toFailure: 3 },
+  });
 });
 
 test("only the main variation counts, and neither rests nor rest days", () => {
@@ -99,6 +120,7 @@ describe("totals by category and subcategory", () => {
       volume: fc.nat(10_000),
       seconds: fc.nat(5000),
       uncounted: fc.nat(9),
+      toFailure: fc.nat(9),
     });
     const day = fc
       .dictionary(fc.constantFrom("Squat", "Pull", "New"), totals)

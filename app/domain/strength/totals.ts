@@ -4,19 +4,26 @@ import { calculateValue, numberIn, type Subject } from "./calculated-value.ts";
 
 /**
  * A set is one round of one exercise, as coaches count sets per muscle group; `volume` is Σ weight × repetitions in
- * kilograms (decisions §11); `seconds`: of timed rounds; `uncounted`: rounds that are not in the volume because their
- * weight or repetitions are a share of something unknown.
+ * kilograms (decisions §11); `seconds`: of timed rounds; `uncounted`: rounds that are not all in the sums, because their
+ * weight or repetitions are a share of something unknown, or because they go to failure (`toFailure`).
  */
-export type Totals = { sets: number; repetitions: number; volume: number; seconds: number; uncounted: number };
+export type Totals = {
+  sets: number;
+  repetitions: number;
+  volume: number;
+  seconds: number;
+  uncounted: number;
+  toFailure: number;
+};
 
-export const noTotals: Totals = { sets: 0, repetitions: 0, volume: 0, seconds: 0, uncounted: 0 };
+export const noTotals: Totals = { sets: 0, repetitions: 0, volume: 0, seconds: 0, uncounted: 0, toFailure: 0 };
 
 const nobody: Subject = { bodyWeight: null, exercises: new Map() };
 
 /**
  * By exercise id. Counts what is written: every round of each set's main variation, so the rounds that an Emom's
  * minutes give and one round of an Amrap. Alternatives and rests don't count. Each weight of a drop set is lifted for
- * the round's repetitions; forced repetitions count too. Percentages count if `subject` has their base.
+ * the round's repetitions; forced repetitions count too, and of a range its lower end. Percentages count if `subject` has their base.
  */
 export function workoutTotals(workout: Workout, subject: Subject | null): Map<string, Totals> {
   const totals = new Map<string, Totals>();
@@ -38,6 +45,7 @@ export function addTotals(one: Totals, other: Totals): Totals {
     volume: one.volume + other.volume,
     seconds: one.seconds + other.seconds,
     uncounted: one.uncounted + other.uncounted,
+    toFailure: one.toFailure + other.toFailure,
   };
 }
 
@@ -54,13 +62,15 @@ function roundTotals(subject: Subject, entry: ModuleExercise, round: Round): Tot
   const repetitions = read("reps", repetitionNumbers);
   const weights = read("weight", weightNumbers);
   const once = sum(repetitions.numbers);
-  const isUnknown = weights.isUnknown || (repetitions.isUnknown && weights.numbers.length > 0);
+  const isToFailure = round.roundDefinitions.some(({ trackableType }) => trackableType === "toFailure");
+  const isUnknown = isToFailure || weights.isUnknown || (repetitions.isUnknown && weights.numbers.length > 0);
   return {
     sets: 1,
     repetitions: once * Math.max(1, weights.numbers.length),
     volume: sum(weights.numbers) * once,
     seconds: sum(read("time").numbers),
     uncounted: isUnknown ? 1 : 0,
+    toFailure: isToFailure ? 1 : 0,
   };
 }
 
@@ -93,7 +103,9 @@ const weightNumbers: Reader = (subject, entry, round, slot, definition) => {
   if (trackableType !== "dropSet" || typeof value !== "string" || !measurementUnit) {
     return plainNumbers(subject, entry, round, slot, definition);
   }
-  const drops = value.split("/").map((text) => ({ is: "given" as const, value: Number(text), unit: measurementUnit }));
+  const drops = value
+    .split("/")
+    .map((text) => ({ is: "given" as const, value: Number(text), unit: measurementUnit, upper: null }));
   return { numbers: drops.flatMap((drop) => numberIn("weight", drop) ?? []), isUnknown: false };
 };
 

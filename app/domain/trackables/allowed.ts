@@ -1,10 +1,5 @@
-import {
-  type Trackable,
-  type TrackableCategory,
-  type TrackableType,
-  trackableCategories,
-  trackables,
-} from "./table.ts";
+import { type Trackable, type TrackableCategory, trackableCategories, trackables } from "./table.ts";
+import type { TrackableType } from "./types.ts";
 import type { MeasurementUnit } from "./units.ts";
 
 export function defaultUnit(category: TrackableCategory): MeasurementUnit {

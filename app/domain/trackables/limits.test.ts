@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { TrackableCategory } from "./table.ts";
+import { parseForm } from "./text-forms.ts";
 import type { MeasurementUnit } from "./units.ts";
-import { amountProblem, limitProblem, parseForm, parseValue, valueProblem } from "./values.ts";
+import { amountProblem, limitProblem, parseValue, valueProblem } from "./values.ts";
 
 const amount = { trackableType: "amount", value: 20_000, additionalValue: null } as const;
 

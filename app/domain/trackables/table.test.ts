@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { allowedTrackables } from "./allowed.ts";
 import { convert, dimensionOf, toFirstUnit } from "./conversion.ts";
 import { categoryInSentence, categoryName, unitName } from "./names.ts";
-import { trackableCategories, trackables, trackableTypes, typeNames } from "./table.ts";
+import { trackableCategories, trackables } from "./table.ts";
+import { trackableTypes, typeName } from "./types.ts";
 import { measurementUnits } from "./units.ts";
 
 test("every category measures one dimension, each unit and type is used", () => {
@@ -31,7 +32,7 @@ test("heart-rate zone choices 1 to 5; rpe choices 0 to 10", () => {
 });
 
 test("everything has a name, and only the bare number no unit", () => {
-  const names = [...trackableCategories.map(categoryName), ...Object.values(typeNames)];
+  const names = [...trackableCategories.map(categoryName), ...trackableTypes.map(typeName)];
   expect(names.every((name) => name.length > 2)).toBe(true);
   expect(new Set(names).size).toBe(names.length);
   expect(measurementUnits.filter((unit) => unitName(unit) === "")).toEqual(["noDimension"]);

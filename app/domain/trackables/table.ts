@@ -1,19 +1,7 @@
+import type { TrackableType } from "./types.ts";
 import type { MeasurementUnit } from "./units.ts";
 
 /** Decisions §6. */
-
-const typeTable = {
-  amount: "Amount",
-  percentage: "Percentage",
-  bodyWeightPercentage: "Body weight percentage",
-  dropSet: "Drop set",
-  forcedReps: "Forced reps",
-  automaticPercentage: "Automatic percentage",
-};
-
-export type TrackableType = keyof typeof typeTable;
-export const typeNames: Readonly<Record<TrackableType, string>> = typeTable;
-export const trackableTypes = Object.keys(typeTable) as TrackableType[];
 
 type Notation = {
   before: string;
@@ -38,7 +26,8 @@ export type Trackable = {
   notation: Notation;
 };
 
-const share = ["amount", "percentage"] as const;
+const share = ["amount", "range", "percentage", "percentageRange"] as const;
+const counted = ["amount", "minimum", "range", "percentage", "percentageRange"] as const;
 const velocities = ["metersPerSecond", "kilometersPerHour", "feetPerSecond", "milesPerHour"] as const;
 
 /** Seconds (a week) and meters per second. */
@@ -48,7 +37,7 @@ const table = {
   reps: {
     name: "Reps",
     units: ["noDimension"],
-    types: ["amount", "forcedReps", "percentage"],
+    types: ["amount", "minimum", "range", "toFailure", "forcedReps", "percentage", "percentageRange"],
     choices: null,
     most: 10_000,
     staysWhole: true,
@@ -58,7 +47,7 @@ const table = {
   weight: {
     name: "Weight",
     units: ["kilograms", "pounds"],
-    types: ["amount", "percentage", "bodyWeightPercentage", "automaticPercentage", "dropSet"],
+    types: [...share, "bodyWeightPercentage", "automaticPercentage", "dropSet"],
     choices: null,
     most: 1_000,
     staysWhole: false,
@@ -75,7 +64,7 @@ const table = {
   time: {
     name: "Time",
     units: ["seconds"],
-    types: share,
+    types: ["amount", "minimum", "range", "toFailure", "percentage", "percentageRange"],
     choices: null,
     most: longestTime,
     staysWhole: true,
@@ -93,7 +82,7 @@ const table = {
   distance: {
     name: "Distance",
     units: ["meters", "kilometers", "centimeters", "feet", "yards", "miles", "inches"],
-    types: share,
+    types: counted,
     choices: null,
     most: 1_000_000,
     staysWhole: false,
@@ -174,7 +163,7 @@ const table = {
   calories: {
     name: "Calories",
     units: ["noDimension"],
-    types: share,
+    types: counted,
     choices: null,
     most: 50_000,
     staysWhole: true,
@@ -184,7 +173,7 @@ const table = {
   rpe: {
     name: "RPE",
     units: ["noDimension"],
-    types: ["amount"],
+    types: ["amount", "range"],
     choices: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
     most: 10,
     staysWhole: true,

@@ -1,8 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { defaultUnit } from "./allowed.ts";
-import { type TrackableCategory, type TrackableType, trackableCategories, trackables } from "./table.ts";
-import { formatValue, parseValue, printForClient, printValue, type ValueKind, valueProblem } from "./values.ts";
+import { type TrackableCategory, trackableCategories, trackables } from "./table.ts";
+import type { ValueKind } from "./text-forms.ts";
+import type { TrackableType } from "./types.ts";
+import { formatValue, parseValue, printForClient, printValue, valueProblem } from "./values.ts";
 
 function kind(category: TrackableCategory, type: TrackableType = "amount"): ValueKind {
   return { category, unit: defaultUnit(category), type };
@@ -165,6 +167,10 @@ const typedText = fc.oneof(
     .array(hundredths, { minLength: 2, maxLength: 4 })
     .map((parts) => parts.toSorted((a, b) => Number(b) - Number(a)).join("/")),
   fc.tuple(fc.nat(30), fc.nat(10)).map(([own, forced]) => `${own}+${forced}`),
+  fc.tuple(hundredths, hundredths).map((ends) => ends.toSorted((a, b) => Number(a) - Number(b)).join("-")),
+  fc.tuple(fc.nat(10), fc.integer({ min: 11, max: 59 })).map(([from, to]) => `0:${from + 10}-1:${to}`),
+  hundredths.map((number) => `${number}+`),
+  fc.constant("max"),
   hundredths.map((number) => (number.startsWith("-") ? number : `+${number}`)),
   fc.string({ maxLength: 8 }),
 );
@@ -180,7 +186,7 @@ test("a value that was accepted prints as a text that is read back as the same v
       expect(parseValue(of, printValue(definition))).toEqual(parsed);
       expect(valueProblem(definition)).toBeNull();
     }),
-    { numRuns: 3000, seed: 11 },
+    { numRuns: 8000, seed: 11 },
   );
   expect(accepted).toBeGreaterThan(800);
 });
@@ -199,6 +205,15 @@ test("a stored value that nobody could have typed is found out", () => {
     definitionOf(kind("time"), 75.555, null),
     definitionOf({ category: null, unit: null, type: "amount" }, 5, null),
     definitionOf(kind("weight"), null, 3),
+    definitionOf(kind("weight", "range"), 70, 60),
+    definitionOf(kind("weight", "range"), 70, null),
+    definitionOf(kind("weight", "range"), "60-70", null),
+    definitionOf(kind("weight", "percentageRange"), null, 75),
+    definitionOf(kind("reps", "minimum"), 8, 12),
+    definitionOf(kind("reps", "minimum"), -8, null),
+    definitionOf(kind("reps", "toFailure"), 8, null),
+    definitionOf(kind("reps", "toFailure"), null, 8),
+    definitionOf(kind("reps", "toFailure"), "max", null),
   ];
   for (const definition of wrong) expect(valueProblem(definition)).toEqual(expect.any(String));
 });

@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { useContext, useMemo } from "react";
 import type { WeekTotals } from "#app/domain/strength/group-totals.ts";
 import type { TotalsFacts } from "#app/domain/strength/totals-facts.ts";
+import { counted } from "#app/domain/text/counted.ts";
 import { LastPerformances } from "#app/editor/numbers/last-performances.tsx";
 import { NumbersContext } from "#app/editor/numbers/numbers.ts";
 import { weekAddress } from "#app/editor/state/address.ts";
@@ -52,9 +53,9 @@ function Facts({ view, facts }: { view: EditorView; facts: TotalsFacts }) {
         <p>
           Here a set is one round of one exercise, whatever the type: an Emom has as many rounds as its minutes allow,
           an Amrap one. Volume is weight × repetitions; each weight of a drop set counts with all repetitions of its
-          round. Only the main variation counts; alternatives, rests and rest days do not. An exercise counts in each of
-          its categories, and once under All. Percentages count for a client whose maximum is known. Last week is as it
-          was saved.
+          round. A range counts with its lower number, a minimum with its own. Only the main variation counts;
+          alternatives, rests and rest days do not. An exercise counts in each of its categories, and once under All.
+          Percentages count for a client whose maximum is known. Last week is as it was saved.
         </p>
       </details>
       {numbers && <LastPerformances performances={facts.performances} open={view.open} client={numbers.client.name} />}
@@ -66,9 +67,16 @@ function Facts({ view, facts }: { view: EditorView; facts: TotalsFacts }) {
 }
 
 function Uncounted({ totals, client }: { totals: WeekTotals; client: string | null }) {
-  const { uncounted } = totals.all;
-  if (uncounted === 0) return null;
-  const rounds = uncounted === 1 ? "1 round with a percentage is" : `${uncounted} rounds with percentages are`;
+  const { uncounted, toFailure } = totals.all;
+  const shares = uncounted - toFailure;
+  const rounds = shares === 1 ? "1 round with a percentage is" : `${shares} rounds with percentages are`;
   const cure = client ? `their maxima are not known for ${client}` : "choose a client to count them";
-  return <p className="ed-hint">{`${rounds} not in the volume: ${cure}.`}</p>;
+  return (
+    <>
+      {shares > 0 && <p className="ed-hint">{`${rounds} not in the volume: ${cure}.`}</p>}
+      {toFailure > 0 && (
+        <p className="ed-hint">{`${counted(toFailure, "round")} to failure: uncounted until ${toFailure === 1 ? "it is" : "they are"} done.`}</p>
+      )}
+    </>
+  );
 }

@@ -1,5 +1,6 @@
 import { categoryName, unitName } from "#app/domain/trackables/names.ts";
-import { type TrackableCategory, trackableCategories, trackables, typeNames } from "#app/domain/trackables/table.ts";
+import { type TrackableCategory, trackableCategories, trackables } from "#app/domain/trackables/table.ts";
+import { typeName } from "#app/domain/trackables/types.ts";
 import type { ModuleExercise, TrackableSlot } from "#app/domain/workout/document/document.ts";
 import { columnType } from "#app/domain/workout/form/fields.ts";
 import type { FieldError } from "#app/domain/workout/form/posted.ts";
@@ -101,6 +102,6 @@ function unitOptions({ trackableCategory }: TrackableSlot) {
 
 function typeOptions({ trackableCategory }: TrackableSlot, mixed: boolean) {
   if (!trackableCategory) return [];
-  const own = trackables[trackableCategory].types.map((value) => ({ value: value as string, label: typeNames[value] }));
+  const own = trackables[trackableCategory].types.map((value) => ({ value: value as string, label: typeName(value) }));
   return mixed ? [{ value: "", label: "Different types" }, ...own] : own;
 }

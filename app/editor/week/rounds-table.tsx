@@ -124,7 +124,7 @@ function Value({ definition, slot, ...row }: ValueProps) {
   const isAmount = trackableType === "amount";
   const options = isAmount ? choiceOptions[category] : undefined;
   if (options) return <SelectInput {...control} options={options} />;
-  // why: 'm:ss', '80/70/60' and '8+2' need more than a numeric keypad
+  // why: 'm:ss', '80/70/60', '8+2' and '8-12' need more than a numeric keypad
   return <TextInput {...control} inputMode={isAmount && measurementUnit !== "seconds" ? "decimal" : undefined} />;
 }
 

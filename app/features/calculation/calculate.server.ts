@@ -1,4 +1,4 @@
-import { calculateValue, type Subject } from "#app/domain/strength/calculated-value.ts";
+import { calculateValue, type Subject, shownNumber } from "#app/domain/strength/calculated-value.ts";
 import type { ModuleExercise, Round, RoundDefinition } from "#app/domain/workout/document/document.ts";
 import { findProgram } from "#app/features/programs/queries.server.ts";
 import { trainedBy } from "#app/features/training/scope.server.ts";
@@ -13,7 +13,7 @@ export type CalculatedDefinition = RoundDefinition & { calculatedValue: number |
 export type CalculatedExercise = ModuleExercise<CalculatedDefinition>;
 
 /**
- * In the round's unit, rounded half up to 2 decimals; null if unknown (decisions §7). For oneself, or for a coach's
+ * In the round's unit, rounded half up to 2 decimals, of a range both ends ('84-90'); null if unknown (decisions §7). For oneself, or for a coach's
  * client.
  */
 export async function calculateFor(
@@ -54,9 +54,7 @@ async function findNumbersOwner(ctx: Context, { userId, programId }: Asked) {
 
 function calculatedRound(subject: Subject, entry: ModuleExercise, round: Round): Round<CalculatedDefinition> {
   const roundDefinitions = round.roundDefinitions.map((definition, slot) => {
-    const calculated = calculateValue(subject, entry, round, slot);
-    const calculatedValue = calculated === null || calculated.is === "missing" ? null : calculated.value;
-    return { ...definition, calculatedValue };
+    return { ...definition, calculatedValue: shownNumber(calculateValue(subject, entry, round, slot)) };
   });
   return { ...round, roundDefinitions };
 }

@@ -102,10 +102,10 @@ function beyondLimits({ modules }: Workout): ValueDefinition[] {
   return rounds.flatMap(({ roundDefinitions }) => roundDefinitions.filter((one) => limitProblem(one) !== null));
 }
 
-function amountOf({ trackableCategory, measurementUnit, value }: ValueDefinition) {
+function amountOf({ trackableCategory, measurementUnit, value, additionalValue }: ValueDefinition) {
   const words = [
     trackableCategory && categoryName(trackableCategory),
-    value,
+    additionalValue === null ? value : `${value}-${additionalValue}`,
     measurementUnit && unitName(measurementUnit),
   ];
   return words.filter(Boolean).join(" ");

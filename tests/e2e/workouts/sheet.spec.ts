@@ -1,6 +1,14 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { type Desk, givenProgram, givenWritten, open, test } from "#tests/e2e/support/desk.ts";
-import { dayOf, dayText, exercisesOf, openRounds, setField, valueField } from "#tests/e2e/support/editor.ts";
+import {
+  columnField,
+  dayOf,
+  dayText,
+  exercisesOf,
+  openRounds,
+  setField,
+  valueField,
+} from "#tests/e2e/support/editor.ts";
 
 /**
  * Proves that values are moved between, filled and pasted with the browser's own keys and clipboard. What a key means
@@ -26,6 +34,8 @@ test("values are moved between, copied down and pasted as in a spreadsheet", { t
     moveByArrows(desk));
   await test.step("cells of a spreadsheet fill the table, grow it, and are one step; what is refused says why", () =>
     pasteCells(desk));
+  await test.step("a range and a set to failure set the type of their round as they are typed, each in one step", () =>
+    typeTypes(desk));
 });
 
 async function moveByArrows(desk: Desk) {
@@ -87,6 +97,27 @@ async function pasteCells(desk: Desk) {
   await pasteText(page, at(2, "Weight"), "80\r\n");
   await expect(at(2, "Weight")).toHaveValue("80");
   await expect(at(1, "Weight")).toHaveValue("");
+}
+
+async function typeTypes({ page }: Desk) {
+  const type = columnField(squat, 1, "type");
+  await at(1, "Reps").focus();
+  await page.keyboard.type("8-12");
+  await expect(type).toHaveValue("");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.type("max");
+  await page.keyboard.press("ArrowDown");
+  for (const [round, text] of [
+    [1, "8-12"],
+    [2, "max"],
+  ] as const)
+    await expect(at(round, "Reps")).toHaveValue(text);
+  await page.keyboard.press("Control+z");
+  await expect(at(2, "Reps")).toHaveValue("");
+  await expect(at(1, "Reps")).toHaveValue("8-12");
+  await page.keyboard.press("Control+z");
+  await expect(at(1, "Reps")).toHaveValue("");
+  await expect(type).toHaveValue("amount");
 }
 
 test.describe("without a mouse", { tag: "@with-script" }, () => {

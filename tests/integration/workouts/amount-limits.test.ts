@@ -36,6 +36,19 @@ test("an amount past its limits is not saved, and the day says which", async () 
   expect(await save(day("1", 10_000))).toMatchObject({ unsaved: [] });
 });
 
+test("the higher end of a range has the same limits", async () => {
+  const range = (from: number, to: number) => {
+    const columns = [reps(`${from}-10000`)];
+    const workout = dayOf(programId, "1", planOf("Squats", { lines: [line("Back squat", columns)] }));
+    return JSON.parse(JSON.stringify(workout).replaceAll('"additionalValue":10000', `"additionalValue":${to}`));
+  };
+  expect(await save(range(8, 10_001))).toMatchObject({
+    saved: [],
+    unsaved: [{ key: "1", reason: "Day 1 was not saved: Reps 8-10001 is too much. Enter a number from 0 to 10000." }],
+  });
+  expect(await save(range(8, 10_000))).toMatchObject({ unsaved: [] });
+});
+
 test("one that was stored before the limits came stays, and may be moved to another day", async () => {
   await saveDays(ctx, programId, [day("1", 5)]);
   await ctx.db.update(workouts).set({ document: day("1", 20_000) });

@@ -41,7 +41,7 @@ async function lifted(value: number, on: string, exercise = "Bench press", by = 
 describe("the week before", () => {
   test("is counted as it is stored, by category and subcategory", async () => {
     const { lastWeek } = await factsOf(2);
-    expect(lastWeek?.all).toEqual({ sets: 6, repetitions: 45, volume: 1500, seconds: 0, uncounted: 3 });
+    expect(lastWeek?.all).toEqual({ sets: 6, repetitions: 45, volume: 1500, seconds: 0, uncounted: 3, toFailure: 0 });
     const [strength] = lastWeek?.groups ?? [];
     expect(strength).toMatchObject({ name: "Strength", totals: { sets: 6 } });
     const squats = strength?.subcategories.find(({ name }) => name === "Quadriceps");
@@ -51,7 +51,14 @@ describe("the week before", () => {
   test("is counted with the client's numbers where the week is shown for one", async () => {
     await lifted(80, "2026-02-10");
     const { lastWeek } = await factsOf(2, { client });
-    expect(lastWeek?.all).toEqual({ sets: 6, repetitions: 45, volume: 1500 + 3 * 10 * 40, seconds: 0, uncounted: 0 });
+    expect(lastWeek?.all).toEqual({
+      sets: 6,
+      repetitions: 45,
+      volume: 1500 + 3 * 10 * 40,
+      seconds: 0,
+      uncounted: 0,
+      toFailure: 0,
+    });
   });
 
   test("is none in the first week", async () => {

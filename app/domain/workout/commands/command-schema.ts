@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { unitChoices } from "#app/domain/trackables/preferred.ts";
-import { trackableCategories, trackableTypes } from "#app/domain/trackables/table.ts";
+import { trackableCategories } from "#app/domain/trackables/table.ts";
+import { trackableTypes } from "#app/domain/trackables/types.ts";
 import { measurementUnits } from "#app/domain/trackables/units.ts";
 import { limits } from "#app/domain/workout/document/limits.ts";
 import {

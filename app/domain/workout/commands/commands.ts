@@ -1,5 +1,6 @@
 import type { PreferredUnits } from "#app/domain/trackables/preferred.ts";
-import type { TrackableCategory, TrackableType } from "#app/domain/trackables/table.ts";
+import type { TrackableCategory } from "#app/domain/trackables/table.ts";
+import type { TrackableType } from "#app/domain/trackables/types.ts";
 import type { MeasurementUnit } from "#app/domain/trackables/units.ts";
 import type {
   ExerciseSnapshot,
@@ -62,7 +63,7 @@ export type Command =
   | { type: "trackable.remove"; moduleExerciseId: string; slot: number }
   | { type: "unit.change"; moduleExerciseId: string; slot: number; unit: MeasurementUnit }
   | { type: "type.change"; moduleExerciseId: string; slot: number; trackableType: TrackableType; roundId?: string }
-  /** A number, 'm:ss', '80/70/60', '8+2' or '-5'. */
+  /** A number, 'm:ss', '80/70/60', '8+2' or '-5'. '8-12', '8+', '70-75%' and 'max' also set the round's type. */
   | { type: "value.set"; moduleExerciseId: string; roundId: string; slot: number; text: string }
   | { type: "value.setAll"; moduleExerciseId: string; slot: number; text: string }
   | { type: "round.setRest"; moduleExerciseId: string; roundId: string; isRest: boolean };

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { derivedId } from "#app/domain/ids/derived.ts";
-import { trackableCategories, trackables, trackableTypes } from "#app/domain/trackables/table.ts";
+import { trackableCategories, trackables } from "#app/domain/trackables/table.ts";
+import { trackableTypes } from "#app/domain/trackables/types.ts";
 import { measurementUnits } from "#app/domain/trackables/units.ts";
 import {
   copyExercise,
@@ -28,7 +29,26 @@ type Context = {
 const library = [backSquat, chinUp, run, exercise("Stretch"), exercise("Press", "reps", "weight", "rpe")];
 
 const typed = fc.oneof(
-  fc.constantFrom("", "5", "80", "82,5", "12.", "1:30", "80/70/60", "8+2", "-5", "+2.5", "3", "10", "50", "0.125", "x"),
+  fc.constantFrom(
+    "",
+    "5",
+    "80",
+    "82,5",
+    "12.",
+    "1:30",
+    "80/70/60",
+    "8+2",
+    "8-12",
+    "8+",
+    "max",
+    "-5",
+    "+2.5",
+    "3",
+    "10",
+    "50",
+    "0.125",
+    "x",
+  ),
   fc.integer({ min: -20, max: 12_000 }).map(String),
   fc.integer({ min: 1, max: 8 }).map(String),
   fc.string({ maxLength: 5 }),

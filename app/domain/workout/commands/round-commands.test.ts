@@ -59,6 +59,37 @@ test("a typed text is read by the type of its round", () => {
   expect(reasonOf(workout, typing(workout, "Back squat", 1, 1, "80"))).toMatch(/drop set/);
 });
 
+test("a text that can only mean one type sets the type of its round, in one step", () => {
+  const types = (workout: Workout, slot: number) =>
+    entryOf(workout, "Back squat").moduleExerciseRounds.map(
+      ({ roundDefinitions }) => roundDefinitions[slot]?.trackableType,
+    );
+  const typed = ["8-12", "8+", "max", "8+2", "8"].reduce(
+    (workout, text, index) => edit(workout, typing(workout, "Back squat", index + 1, 0, text)),
+    fiveSquats(),
+  );
+  expect(types(typed, 0)).toEqual(["range", "minimum", "toFailure", "forcedReps", "amount"]);
+  expect(texts(typed, "Back squat", 0)).toEqual(["8-12", "8+", "max", "8+2", "8"]);
+  const replaced = ["10", "10", "", "8+", "max"].reduce(
+    (workout, text, index) => edit(workout, typing(workout, "Back squat", index + 1, 0, text)),
+    typed,
+  );
+  expect(types(replaced, 0)).toEqual(["amount", "amount", "amount", "minimum", "toFailure"]);
+  expect(texts(replaced, "Back squat", 0)).toEqual(["10", "10", "", "8+", "max"]);
+  const all: Command = { type: "value.setAll", ...squat, slot: 1, text: "70–75 %" };
+  expect(types(edit(fiveSquats(), all), 1)).toEqual(Array(5).fill("percentageRange"));
+  expect(texts(edit(fiveSquats(), all), "Back squat", 1)).toEqual(Array(5).fill("70-75"));
+});
+
+test("a type that the quantity does not have is refused, and so is a range that falls", () => {
+  const reason = (name: string, slot: number, text: string) =>
+    reasonOf(fiveSquats(), typing(fiveSquats(), name, 1, slot, text));
+  expect(reason("Back squat", 1, "80+")).toBe("Enter a number, like 80 or 82.5.");
+  expect(reason("Back squat", 1, "max")).toBe("Enter a number, like 80 or 82.5.");
+  expect(reason("Back squat", 0, "12-8")).toBe("Write the lower and the higher number, like 8-12.");
+  expect(reason("Run", 2, "2-3")).toBe("Enter a whole number from 1 to 5.");
+});
+
 test("the same value goes into all rounds, or into none", () => {
   const setAll = (text: string): Command => ({ type: "value.setAll", ...squat, slot: 0, text });
   const workout = edit(fiveSquats(), setAll("5"));

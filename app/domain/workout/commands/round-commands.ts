@@ -1,3 +1,5 @@
+import { allowsType } from "#app/domain/trackables/allowed.ts";
+import { typeSaid, type ValueKind } from "#app/domain/trackables/text-forms.ts";
 import { parseValue, printValue } from "#app/domain/trackables/values.ts";
 import type { ModuleExercise, Round, RoundDefinition, Workout } from "#app/domain/workout/document/document.ts";
 import { changeExercise } from "#app/domain/workout/document/find.ts";
@@ -44,17 +46,24 @@ function setRest(
 function withValue(round: Round, slot: number, text: string): Outcome<Round> {
   const definition = round.roundDefinitions[slot];
   if (!definition) return notFound();
-  const parsed = parseValue(kindOf(definition), text);
+  const { type: trackableType, parsed } = readTyped(kindOf(definition), text);
   if (!parsed.ok) return text.trim() === printValue(definition) ? round : refuse(parsed.reason);
   const { value, additionalValue } = parsed;
-  if (definition.value === value && definition.additionalValue === additionalValue) return round;
-  return {
-    ...round,
-    roundDefinitions: replaceAt(round.roundDefinitions, slot, { ...definition, value, additionalValue }),
-  };
+  const isSame = definition.value === value && definition.additionalValue === additionalValue;
+  if (isSame && definition.trackableType === trackableType) return round;
+  const typed = { ...definition, trackableType, value, additionalValue };
+  return { ...round, roundDefinitions: replaceAt(round.roundDefinitions, slot, typed) };
 }
 
-function kindOf({ trackableCategory, measurementUnit, trackableType }: RoundDefinition) {
+/** The cell's own type comes first. */
+function readTyped(kind: ValueKind, text: string) {
+  const parsed = parseValue(kind, text);
+  const said = parsed.ok || kind.category === null ? null : typeSaid(kind, text);
+  if (said === null || kind.category === null || !allowsType(kind.category, said)) return { type: kind.type, parsed };
+  return { type: said, parsed: parseValue({ ...kind, type: said }, text) };
+}
+
+function kindOf({ trackableCategory, measurementUnit, trackableType }: RoundDefinition): ValueKind {
   return { category: trackableCategory, unit: measurementUnit, type: trackableType };
 }
 

@@ -1,7 +1,8 @@
 import { allowsType, allowsUnit } from "#app/domain/trackables/allowed.ts";
 import { categoryInSentence, categoryName } from "#app/domain/trackables/names.ts";
 import type { PreferredUnits } from "#app/domain/trackables/preferred.ts";
-import { type TrackableCategory, typeNames } from "#app/domain/trackables/table.ts";
+import type { TrackableCategory } from "#app/domain/trackables/table.ts";
+import { typeName } from "#app/domain/trackables/types.ts";
 import type { ModuleExercise, Round, TrackableSlot, Workout } from "#app/domain/workout/document/document.ts";
 import { changeExercise } from "#app/domain/workout/document/find.ts";
 import { limits, minSlots } from "#app/domain/workout/document/limits.ts";
@@ -75,7 +76,7 @@ function changeType(workout: Workout, command: CommandOf<"type.change">): Outcom
   return changeSlot(workout, moduleExerciseId, index, (moduleExercise, slot) => {
     const category = slot.trackableCategory;
     if (category === null) return refuse("Choose a category first.");
-    if (!allowsType(category, type)) return refuse(`${categoryName(category)} has no type ${typeNames[type]}.`);
+    if (!allowsType(category, type)) return refuse(`${categoryName(category)} has no type ${typeName(type)}.`);
     const rounds = moduleExercise.moduleExerciseRounds;
     if (roundId !== undefined && !rounds.some(({ id }) => id === roundId)) return notFound();
     const changed = changeDefinitions(rounds, index, (definition, round) => {

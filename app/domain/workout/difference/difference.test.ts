@@ -70,6 +70,20 @@ test("a value says of what kind it is", () => {
   expect(differencesAfter(asType("percentage"))).toEqual(["Back squat, weight: empty → empty (percentage)"]);
 });
 
+test("minima, ranges and sets to failure are told as they are written", () => {
+  const all = (slot: number, text: string): Command => ({
+    type: "value.setAll",
+    moduleExerciseId: idOf("Back squat"),
+    slot,
+    text,
+  });
+  expect(differencesAfter(all(0, "8+"))).toEqual(["Back squat, reps: empty → 8+"]);
+  expect(differencesAfter(all(0, "max"))).toEqual(["Back squat, reps: empty → max"]);
+  expect(differencesAfter(all(1, "60-70"))).toEqual(["Back squat, weight: empty → 60-70"]);
+  expect(differencesAfter(all(1, "70-75%"))).toEqual(["Back squat, weight: empty → 70-75 %"]);
+  expect(differences(null, edit(given(), all(0, "max"))).at(1)).toBe("Set 1 added: Back squat 3×max");
+});
+
 test("texts are quoted, and long ones only said to have changed", () => {
   expect(differencesAfter({ type: "workout.rename", name: "Push" })).toEqual(["Title: ‘Push’"]);
   expect(differencesAfter({ type: "workout.motivate", motivation: "Come on! ".repeat(20) })).toEqual([

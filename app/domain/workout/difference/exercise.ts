@@ -1,7 +1,8 @@
 import { counted } from "#app/domain/text/counted.ts";
 import { categoryInSentence, unitName } from "#app/domain/trackables/names.ts";
-import { type TrackableCategory, typeNames } from "#app/domain/trackables/table.ts";
-import { formatValue } from "#app/domain/trackables/values.ts";
+import type { TrackableCategory } from "#app/domain/trackables/table.ts";
+import { scaleOf, typeName } from "#app/domain/trackables/types.ts";
+import { formatValue, isEmptyValue } from "#app/domain/trackables/values.ts";
 import type { ModuleExercise, Round, RoundDefinition, TrackableSlot } from "#app/domain/workout/document/document.ts";
 import { textChange, wordChange } from "./changes.ts";
 
@@ -29,7 +30,7 @@ export function exerciseInShort(name: string, { moduleExerciseRounds: rounds }: 
 
 function repsOf(definitions: RoundDefinition[]) {
   const reps = definitions.find(({ trackableCategory }) => trackableCategory === "reps");
-  return reps && reps.trackableType !== "percentage" && reps.value !== null ? formatValue(reps) : "";
+  return reps && scaleOf(reps.trackableType) === "amount" ? formatValue(reps) : "";
 }
 
 /** By category; columns without one are never stored. */
@@ -102,8 +103,8 @@ function formatDefinition(definition: RoundDefinition | undefined): string {
   if (!definition) return "empty";
   const { trackableType: type, value } = definition;
   if (type === "automaticPercentage") return value === null ? "automatic" : `automatic ${formatValue(definition)} %`;
-  if (value === null) return type === "amount" ? "empty" : `empty (${typeNames[type].toLowerCase()})`;
+  if (isEmptyValue(definition)) return type === "amount" ? "empty" : `empty (${typeName(type).toLowerCase()})`;
   const text = formatValue(definition);
-  if (type === "percentage") return `${text} %`;
+  if (scaleOf(type) === "percentage") return `${text} %`;
   return type === "bodyWeightPercentage" ? `${text} % of body weight` : text;
 }

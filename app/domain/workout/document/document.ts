@@ -23,7 +23,8 @@ export type TrackableSlot = {
 /**
  * `roundDefinitions[i]` belongs to `trackableCategories[i]`. `value` is a number in the slot's unit (seconds for
  * times), the text '80/70/60' for a drop set, the unassisted repetitions of forced repetitions (`additionalValue`: the
- * forced ones), or null. `automaticPercentage` is the signed offset in percent.
+ * forced ones), the lower end of a range (`additionalValue`: the higher one), or null. `automaticPercentage` is the signed
+ * offset in percent. `toFailure` has neither value.
  */
 export type RoundDefinition = ValueDefinition;
 

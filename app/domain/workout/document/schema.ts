@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { isIsoDate } from "#app/domain/schedule/dates.ts";
-import { trackableCategories, trackableTypes } from "#app/domain/trackables/table.ts";
+import { trackableCategories } from "#app/domain/trackables/table.ts";
+import { trackableTypes } from "#app/domain/trackables/types.ts";
 import { measurementUnits } from "#app/domain/trackables/units.ts";
 import type {
   ExerciseSnapshot,
@@ -58,8 +59,16 @@ export const roundDefinitionFields = {
   trackableCategory: category.nullable(),
   trackableType: z.enum(trackableTypes),
   measurementUnit: unit.nullable(),
-  value: z.union([z.number(), valueText]).nullable(),
-  additionalValue: z.number().nullable(),
+  value: z
+    .union([z.number(), valueText])
+    .nullable()
+    .describe(
+      "In the unit; of range and percentageRange the lower end, of dropSet '80/70/60', null for toFailure ('max').",
+    ),
+  additionalValue: z
+    .number()
+    .nullable()
+    .describe("The forced repetitions of forcedReps, the higher end of range and percentageRange; else null."),
 };
 
 const roundDefinitionSchema: z.ZodType<RoundDefinition> = z.object(roundDefinitionFields);

@@ -1,6 +1,7 @@
 import { initialValue } from "#app/domain/trackables/allowed.ts";
 import { type PreferredUnits, preferredUnit } from "#app/domain/trackables/preferred.ts";
-import type { TrackableCategory, TrackableType } from "#app/domain/trackables/table.ts";
+import type { TrackableCategory } from "#app/domain/trackables/table.ts";
+import type { TrackableType } from "#app/domain/trackables/types.ts";
 import type { ModuleExercise, Round, RoundDefinition, TrackableSlot } from "./document.ts";
 import { minSlots } from "./limits.ts";
 import { mapShared, replaceAt } from "./lists.ts";
@@ -24,7 +25,8 @@ export function isEmptySlot(slot: TrackableSlot): boolean {
 }
 
 export function definitionFor(slot: TrackableSlot, trackableType: TrackableType = "amount"): RoundDefinition {
-  const value = slot.trackableCategory && initialValue(slot.trackableCategory);
+  const category = trackableType === "amount" ? slot.trackableCategory : null;
+  const value = category && initialValue(category);
   return { ...slot, trackableType, value, additionalValue: null };
 }
 

@@ -1,4 +1,5 @@
-import type { TrackableCategory, TrackableType } from "#app/domain/trackables/table.ts";
+import type { TrackableCategory } from "#app/domain/trackables/table.ts";
+import type { TrackableType } from "#app/domain/trackables/types.ts";
 import type { MeasurementUnit } from "#app/domain/trackables/units.ts";
 import { printValue } from "#app/domain/trackables/values.ts";
 import type { Command } from "#app/domain/workout/commands/commands.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { TrackableType } from "#app/domain/trackables/table.ts";
+import type { TrackableType } from "#app/domain/trackables/types.ts";
 import type { Command } from "#app/domain/workout/commands/commands.ts";
 import {
   adding,
@@ -84,8 +84,19 @@ describe("the heading over a column", () => {
     ["bodyWeightPercentage", "Weight, % of body weight"],
     ["automaticPercentage", "Weight, automatic %"],
     ["dropSet", "Weight, drop set, kg"],
+    ["range", "Weight, range, kg"],
+    ["percentageRange", "Weight, % of 1RM"],
   ])("of a weight as %s is '%s'", (type, title) => {
     expect(columnTitle(lift(edit(squats, ofType(type))), 1)).toBe(title);
+  });
+
+  test.each<[TrackableType, string]>([
+    ["minimum", "Reps, minimum"],
+    ["range", "Reps, range"],
+    ["toFailure", "Reps, to failure"],
+    ["forcedReps", "Reps, forced"],
+  ])("of repetitions as %s is '%s'", (type, title) => {
+    expect(columnTitle(lift(edit(squats, { ...ofType(type), slot: 0 } as Command)), 0)).toBe(title);
   });
 
   test("says the unit, where there is one", () => {

@@ -1,5 +1,5 @@
 import { categoryName, unitName } from "#app/domain/trackables/names.ts";
-import type { TrackableType } from "#app/domain/trackables/table.ts";
+import { scaleOf, type TrackableType } from "#app/domain/trackables/types.ts";
 import type { ModuleExercise, Round, TrackableSlot } from "#app/domain/workout/document/document.ts";
 import { columnType } from "./fields.ts";
 
@@ -21,11 +21,16 @@ function isAlike(one: Round, other: Round) {
   });
 }
 
-const ofMaximum: Record<Exclude<TrackableType, "amount" | "dropSet">, string> = {
+const words: Record<Exclude<TrackableType, "amount">, string> = {
+  minimum: "minimum",
+  range: "range",
+  toFailure: "to failure",
   percentage: "%",
+  percentageRange: "%",
   bodyWeightPercentage: "% of body weight",
-  automaticPercentage: "automatic %",
+  dropSet: "drop set",
   forcedReps: "forced",
+  automaticPercentage: "automatic %",
 };
 
 /** 'Weight, % of 1RM', 'Time, m:ss', 'Reps'; 'Column 2' if empty. `isForClient`: times in seconds (document 1 §4). */
@@ -39,6 +44,6 @@ export function columnTitle(entry: ModuleExercise, slot: number, isForClient = f
 function unitOf({ trackableCategory, measurementUnit }: TrackableSlot, type: TrackableType | null, seconds: string) {
   const unit = measurementUnit === "seconds" ? seconds : measurementUnit && unitName(measurementUnit);
   if (type === null || type === "amount") return unit;
-  if (type === "dropSet") return `drop set, ${unit}`;
-  return trackableCategory === "weight" && type === "percentage" ? "% of 1RM" : ofMaximum[type];
+  if (scaleOf(type) === "amount") return [words[type], unit].filter(Boolean).join(", ");
+  return trackableCategory === "weight" && scaleOf(type) === "percentage" ? "% of 1RM" : words[type];
 }

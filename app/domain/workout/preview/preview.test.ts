@@ -89,6 +89,30 @@ test("each exercise or Rest has its rounds, each round category, type, unit and 
   expect(chinUps?.rounds[0]?.values).toEqual([{ slot: 0, category: "Reps", type: "Amount", unit: "", value: "" }]);
 });
 
+test("a minimum, a range and a set to failure stand as they are written, also as a rest's time", () => {
+  const empty = edit(
+    threeSets(),
+    { type: "set.setRounds", moduleId: idOf("one"), rounds: "3" },
+    adding(exercise("Plank", "time")),
+  );
+  const typed = ["0:45-1:30", "1:30+", "max"].reduce(
+    (workout, text, index) => edit(workout, typing(workout, "Plank", index + 1, 0, text)),
+    empty,
+  );
+  const rested = edit(typed, {
+    type: "round.setRest",
+    moduleExerciseId: idOf("Plank"),
+    roundId: roundId(typed, "Plank", 3),
+    isRest: true,
+  });
+  const rounds = previewWorkout(rested).sets[0]?.exercises[0]?.rounds ?? [];
+  expect(rounds.flatMap(({ values }) => values.map(({ type, value }) => [type, value]))).toEqual([
+    ["Range", "00:45-01:30"],
+    ["Minimum", "01:30+"],
+    ["To failure", "max"],
+  ]);
+});
+
 test("a set without type and count shows neither", () => {
   const workout = edit(
     threeSets(),

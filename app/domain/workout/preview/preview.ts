@@ -1,7 +1,7 @@
 import { formatPlace } from "#app/domain/schedule/workout-key.ts";
 import { categoryName, unitName } from "#app/domain/trackables/names.ts";
-import { typeNames } from "#app/domain/trackables/table.ts";
-import { formatValue } from "#app/domain/trackables/values.ts";
+import { typeName } from "#app/domain/trackables/types.ts";
+import { formatValue, isEmptyValue } from "#app/domain/trackables/values.ts";
 import type { Module, ModuleExercise, Round, RoundDefinition, Workout } from "#app/domain/workout/document/document.ts";
 import { lettersOf } from "#app/domain/workout/document/letters.ts";
 import { exerciseTitle } from "#app/domain/workout/document/names.ts";
@@ -78,7 +78,7 @@ function previewExercise(entry: ModuleExercise, letter: string | null): Exercise
 
 function previewRound({ id, orderNumber, isRest, roundDefinitions }: Round): RoundPreview {
   const values = roundDefinitions.flatMap((definition, slot) =>
-    isRest && definition.value === null ? [] : previewValue(definition, slot),
+    isRest && isEmptyValue(definition) ? [] : previewValue(definition, slot),
   );
   return { id, number: orderNumber, isRest, values };
 }
@@ -90,7 +90,7 @@ function previewValue(definition: RoundDefinition, slot: number): ValuePreview[]
     {
       slot,
       category: categoryName(trackableCategory),
-      type: typeNames[trackableType],
+      type: typeName(trackableType),
       unit: unitName(measurementUnit),
       value: formatValue(definition),
     },

@@ -1,11 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import {
-  type TrackableCategory,
-  type TrackableType,
-  trackableCategories,
-  trackables,
-} from "#app/domain/trackables/table.ts";
+import { type TrackableCategory, trackableCategories, trackables } from "#app/domain/trackables/table.ts";
+import type { TrackableType } from "#app/domain/trackables/types.ts";
 import type { MeasurementUnit } from "#app/domain/trackables/units.ts";
 import { parseValue, printValue, valueProblem } from "#app/domain/trackables/values.ts";
 import { adding, backSquat, edit, run, texts, threeSets, typing } from "#app/domain/workout/commands/test-support.ts";
@@ -63,6 +59,16 @@ describe("each week from the week before", () => {
     ],
     ["a drop set that would sink to nothing stays", given("weight", "dropSet", "4/2"), plus(-4), ["4/2", "4/2", "4/2"]],
     ["forced repetitions: the own ones", given("reps", "forcedReps", "8+2"), plus(1), ["9+2", "10+2", "11+2"]],
+    ["both ends of a range", given("weight", "range", "60-70"), percent(5, 2.5), ["62.5-72.5", "65-77.5", "70-80"]],
+    [
+      "both ends of a range of percentages",
+      given("weight", "percentageRange", "70-75"),
+      plus(2.5),
+      ["72.5-77.5", "75-80", "77.5-82.5"],
+    ],
+    ["a minimum", given("reps", "minimum", "8+"), plus(1), ["9+", "10+", "11+"]],
+    ["to failure stays", given("reps", "toFailure", "max"), plus(1), ["max", "max", "max"]],
+    ["a range of RPE up to 10", given("rpe", "range", "8-9"), plus(1), ["9-10", "10-10", "10-10"]],
     ["seconds", given("time", "amount", "1:30"), plus(15), ["1:45", "2:00", "2:15"]],
     ["a percentage of whole seconds", given("time", "amount", "1:30"), percent(5), ["1:35", "1:39", "1:44"]],
     ["hundredths of a sprint", given("fastestTime", "amount", "11.5"), percent(-1), ["11.39", "11.27", "11.16"]],
@@ -96,7 +102,9 @@ const text = fc.oneof(
   fc.tuple(number, number).map(([own, forced]) => `${own}+${forced}`),
   number.map((offset) => `+${offset}`),
   fc.uniqueArray(number, { minLength: 2, maxLength: 6 }).map((weights) => weights.sort((a, b) => b - a).join("/")),
-  fc.constant(""),
+  fc.tuple(number, number).map((ends) => ends.sort((a, b) => a - b).join("-")),
+  number.map((least) => `${least}+`),
+  fc.constantFrom("", "max"),
 );
 const rule = fc.record({
   kind: fc.constantFrom("amount" as const, "percent" as const),
@@ -114,7 +122,8 @@ test("whatever the rule, every value is one that could have been typed, of the s
       const definition = { trackableCategory, measurementUnit, trackableType, value, additionalValue };
       const repeated = repeatValue(definition, drawn, nth);
       expect(valueProblem(repeated)).toBeNull();
-      expect(repeated).toMatchObject({ trackableCategory, measurementUnit, trackableType, additionalValue });
+      expect(repeated).toMatchObject({ trackableCategory, measurementUnit, trackableType });
+      if (trackableType === "forcedReps") expect(repeated.additionalValue).toBe(additionalValue);
       expect((repeated.value === null) === (value === null)).toBe(true);
     }),
     { numRuns: 2000 },
@@ -150,5 +159,7 @@ test("drop sets and forced repetitions go with the quantity that they are made o
     quantityOf(given(category, type, typed))?.key;
   expect(key("weight", "dropSet", "80/70")).toBe(key("weight", "amount", "80"));
   expect(key("reps", "forcedReps", "8+2")).toBe(key("reps", "amount", "8"));
+  expect(key("reps", "range", "8-12")).toBe(key("reps", "amount", "8"));
+  expect(key("weight", "percentageRange", "70-75")).toBe(key("weight", "percentage", "70"));
   expect(key("weight", "percentage", "80")).not.toBe(key("weight", "amount", "80"));
 });

@@ -1,5 +1,6 @@
 import { categoryName, unitName } from "#app/domain/trackables/names.ts";
-import { type TrackableCategory, type TrackableType, trackables } from "#app/domain/trackables/table.ts";
+import { type TrackableCategory, trackables } from "#app/domain/trackables/table.ts";
+import { type Scale, scaleOf } from "#app/domain/trackables/types.ts";
 import type { MeasurementUnit } from "#app/domain/trackables/units.ts";
 import { limitProblem, valueProblem } from "#app/domain/trackables/values.ts";
 import type { Module, ModuleExercise, RoundDefinition, WorkoutClip } from "#app/domain/workout/document/document.ts";
@@ -7,7 +8,6 @@ import { mapShared } from "#app/domain/workout/document/lists.ts";
 import { changeDefinitions } from "#app/domain/workout/document/slots.ts";
 
 export type Quantity = { key: string; category: TrackableCategory; unit: MeasurementUnit; scale: Scale };
-type Scale = Exclude<TrackableType, "dropSet" | "forcedReps">;
 
 /**
  * The change per week. `step`: percentages of weights are rounded to its multiples (kg or lb); 0 rounds to hundredths.
@@ -34,7 +34,7 @@ export function quantitiesOf(days: readonly WorkoutClip[]): Quantity[] {
 
 export function quantityOf({ trackableCategory, measurementUnit, trackableType }: RoundDefinition): Quantity | null {
   if (trackableCategory === null || measurementUnit === null) return null;
-  const scale = trackableType === "dropSet" || trackableType === "forcedReps" ? "amount" : trackableType;
+  const scale = scaleOf(trackableType);
   const key = `${trackableCategory}-${measurementUnit}-${scale}`;
   return { key, category: trackableCategory, unit: measurementUnit, scale };
 }
@@ -63,14 +63,15 @@ export function repeatDay<Day extends WorkoutClip>(day: Day, rules: RepeatRules,
 
 /**
  * Always a value that could have been typed. Percentages refer to the first week, so that rounding does not add up.
- * Empty values stay empty; only the unassisted part of forced repetitions changes; a drop set whose weights would no
- * longer fall stays as it is.
+ * Empty values stay empty; both ends of a range change, but only the unassisted part of forced repetitions; a drop set
+ * whose weights would no longer fall stays as it is.
  */
 export function repeatValue(definition: RoundDefinition, rule: RepeatRule, nth: number): RoundDefinition {
   if (rule.kind === "none" || definition.value === null) return definition;
-  const changed = [rule, unrounded(rule)].map((one) => ({ ...definition, value: changeValue(definition, one, nth) }));
+  const changed = [rule, unrounded(rule)].map((one) => changeValue(definition, one, nth));
   const sound = changed.find((one) => valueProblem(one) === null && limitProblem(one) === null);
-  return !sound || sound.value === definition.value ? definition : sound;
+  const { value, additionalValue } = definition;
+  return !sound || (sound.value === value && sound.additionalValue === additionalValue) ? definition : sound;
 }
 
 /** Rounding may make two weights of a drop set equal: then use hundredths. */
@@ -90,11 +91,13 @@ function repeatExercise(entry: ModuleExercise, rules: RepeatRules, nth: number):
   return rounds === entry.moduleExerciseRounds ? entry : { ...entry, moduleExerciseRounds: rounds };
 }
 
-function changeValue(definition: RoundDefinition, rule: RepeatRule, nth: number): number | string | null {
-  const { value } = definition;
+function changeValue(definition: RoundDefinition, rule: RepeatRule, nth: number): RoundDefinition {
+  const { value, additionalValue: second, trackableType } = definition;
   const change = (number: number) => within(definition, changeNumber(definition, number, rule, nth));
-  if (typeof value === "number") return change(value);
-  return value === null ? null : value.split("/").map(Number).map(change).join("/");
+  if (value === null) return definition;
+  if (typeof value === "string") return { ...definition, value: value.split("/").map(Number).map(change).join("/") };
+  const additionalValue = second === null || trackableType === "forcedReps" ? second : change(second);
+  return { ...definition, value: change(value), additionalValue };
 }
 
 function changeNumber(
@@ -106,8 +109,7 @@ function changeNumber(
   if (rule.kind === "none") return number;
   if (rule.kind === "amount") return roundTo(number + rule.by * nth, 0.01);
   const changed = number * (1 + rule.by / 100) ** nth;
-  const isAmount = trackableType === "amount" || trackableType === "dropSet" || trackableType === "forcedReps";
-  if (!isAmount || trackableCategory === null) return roundTo(changed, 0.01);
+  if (scaleOf(trackableType) !== "amount" || trackableCategory === null) return roundTo(changed, 0.01);
   if (trackableCategory === "weight" && rule.step > 0) return roundTo(changed, rule.step);
   const staysWhole = trackables[trackableCategory].staysWhole && Number.isInteger(number);
   return roundTo(changed, staysWhole ? 1 : 0.01);
@@ -120,10 +122,12 @@ function roundTo(number: number, step: number) {
 }
 
 function within({ trackableCategory, trackableType }: RoundDefinition, number: number) {
-  const allowed = trackableCategory && trackableType === "amount" ? trackables[trackableCategory].choices : null;
+  const allowed =
+    trackableCategory && scaleOf(trackableType) === "amount" ? trackables[trackableCategory].choices : null;
   if (allowed) return clamp(Math.round(number), Math.min(...allowed), Math.max(...allowed));
   if (trackableType === "automaticPercentage") return clamp(number, -most, most);
-  return clamp(number, 0, trackableType === "amount" ? maxAmount : most);
+  const isPart = trackableType === "dropSet" || trackableType === "forcedReps";
+  return clamp(number, 0, scaleOf(trackableType) === "amount" && !isPart ? maxAmount : most);
 }
 
 function clamp(number: number, least: number, largest: number) {

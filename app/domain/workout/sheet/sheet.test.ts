@@ -57,6 +57,12 @@ describe("what a spreadsheet copies is understood", () => {
     });
   });
 
+  test("minima, ranges and sets to failure", () => {
+    expect(paste("8-12\t60 - 70 kg\n8+\t70–75 %\nmax\t80")).toMatchObject({
+      ...{ reps: ["8-12", "8+", "max"], weight: ["60-70", "70-75", "80"], refused: [], accepted: 6 },
+    });
+  });
+
   test("times as m:ss", () => {
     const workout = given(2, run);
     const pasted = pasteSheet(workout, { id: idOf("Run"), round: 0, slot: 0 }, "1:30\t400\n2:05\t600");
@@ -99,7 +105,10 @@ test("a place that is gone takes nothing", () => {
 });
 
 test("whatever is pasted wherever, the workout stays a sound one", () => {
-  const cell = fc.oneof(fc.constantFrom("", "5", "80/70", "8+2", "1:30", "3×4", "-5"), fc.string({ maxLength: 6 }));
+  const cell = fc.oneof(
+    fc.constantFrom("", "5", "80/70", "8+2", "8+", "8-12", "max", "1:30", "3×4", "-5"),
+    fc.string({ maxLength: 6 }),
+  );
   const sheet = fc.array(fc.array(cell, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 60 });
   fc.assert(
     fc.property(sheet, fc.nat(5), fc.nat(4), (rows, round, slot) => {

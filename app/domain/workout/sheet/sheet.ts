@@ -1,5 +1,6 @@
 import { counted } from "#app/domain/text/counted.ts";
 import { unitName } from "#app/domain/trackables/names.ts";
+import { scaleOf } from "#app/domain/trackables/types.ts";
 import { apply } from "#app/domain/workout/commands/apply.ts";
 import type { Command } from "#app/domain/workout/commands/commands.ts";
 import type { Module, ModuleExercise, RoundDefinition, Workout } from "#app/domain/workout/document/document.ts";
@@ -106,7 +107,7 @@ function putCell(pasted: SheetPasted, entry: ModuleExercise, at: SheetPlace, cel
 
 /** Cells often repeat the unit of their column: '80 kg', '75 %'. */
 function withoutUnit(cell: string, { measurementUnit, trackableType }: RoundDefinition): string {
-  const isShare = trackableType !== "amount" && trackableType !== "dropSet" && trackableType !== "forcedReps";
+  const isShare = scaleOf(trackableType) !== "amount";
   const unit = isShare ? "%" : measurementUnit && unitName(measurementUnit);
   if (!unit || !cell.toLowerCase().endsWith(unit.toLowerCase())) return cell;
   return cell.slice(0, -unit.length).trim();

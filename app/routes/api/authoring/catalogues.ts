@@ -2,7 +2,8 @@ import { z } from "zod";
 import { timeUnitCodes } from "#app/domain/schedule/span.ts";
 import { allowedTrackables } from "#app/domain/trackables/allowed.ts";
 import { categoryName, unitName } from "#app/domain/trackables/names.ts";
-import { trackableCategories, trackableTypes, typeNames } from "#app/domain/trackables/table.ts";
+import { trackableCategories } from "#app/domain/trackables/table.ts";
+import { trackableTypes, typeName } from "#app/domain/trackables/types.ts";
 import { measurementUnits } from "#app/domain/trackables/units.ts";
 import { setTypeCodes, setTypeName } from "#app/domain/workout/document/set-types.ts";
 import { timeUnitNames } from "#app/features/programs/form.ts";
@@ -80,7 +81,7 @@ export const authoringCatalogues = resource("Catalogues", [
     run: async () => ({
       setTypeNames: named(setTypeCodes, setTypeName),
       trackableCategoryNames: named(trackableCategories, categoryName),
-      trackableTypeNames: named(trackableTypes, (type) => typeNames[type]),
+      trackableTypeNames: named(trackableTypes, typeName),
       measurementUnitNames: named(measurementUnits, unitName),
     }),
   }),

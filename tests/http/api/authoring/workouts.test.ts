@@ -4,7 +4,7 @@ import { EMPTY_ID } from "#app/domain/ids/ids.ts";
 import type { Workout } from "#app/domain/workout/document/document.ts";
 import { idsOfWorkout } from "#app/domain/workout/document/find.ts";
 import { records } from "#db/schema/records.ts";
-import { amount, line, percent, reps } from "#scripts/demo-data/plan.ts";
+import { amount, kilos, line, percent, reps } from "#scripts/demo-data/plan.ts";
 import { proves } from "#tests/http/api/proving.ts";
 import { givenClient, homeIdOf } from "#tests/integration/clients/given.ts";
 import { givenProgram } from "#tests/integration/programs/given.ts";
@@ -114,6 +114,40 @@ test("names of sets are suggested to the account that used them", async () => {
   await good(app, "POST", "/workouts", sent(programId, day), 201);
   expect(await good(app, "GET", "/modules/autocomplete?searchValue=main")).toEqual(["Main lift"]);
   expect(await good(other, "GET", "/modules/autocomplete?searchValue=main")).toEqual([]);
+});
+
+test("minima, ranges and sets to failure are saved as they are, refused where they fall, and come to both ends", async () => {
+  const programId = await givenProgram(coach.ctx);
+  const userId = await givenClient(coach.ctx);
+  const [accountId, exerciseId] = [await homeIdOf(userId), starterId("Back squat")];
+  const maximum = { id: newId(), allTimeReal: 120, allTimeRealOn: "2026-01-01" };
+  await coach.ctx.db.insert(records).values({ accountId, userId, exerciseId, category: "weight", ...maximum });
+  const columns = [reps("5+", "8-12", "max"), kilos("70-75%", "60-70", 80)];
+  const day = dayOf(programId, "1", planOf("Open", { lines: [line("Back squat", columns)] }));
+  const made = await good(app, "POST", "/workouts", sent(programId, day), 201);
+  const definitions = (entry: { moduleExerciseRounds: { roundDefinitions: unknown[] }[] }) =>
+    entry.moduleExerciseRounds.flatMap(({ roundDefinitions }) => roundDefinitions);
+  expect(definitions(made.modules[0].moduleExercises[0])).toMatchObject([
+    { trackableType: "minimum", value: 5, additionalValue: null },
+    { trackableType: "percentageRange", value: 70, additionalValue: 75 },
+    { trackableType: "range", value: 8, additionalValue: 12 },
+    { trackableType: "range", value: 60, additionalValue: 70 },
+    { trackableType: "toFailure", value: null, additionalValue: null },
+    { trackableType: "amount", value: 80, additionalValue: null },
+  ]);
+  const body = { moduleExercises: made.modules[0].moduleExercises, userId };
+  const [entry] = await good(app, "POST", "/module-exercises/calculate", body);
+  expect(definitions(entry)).toMatchObject(
+    [5, "84-90", "8-12", "60-70", null, 80].map((calculatedValue) => ({ calculatedValue })),
+  );
+  const wrong = JSON.parse(
+    JSON.stringify(sent(programId, day, 1)).replace('"value":8,"additionalValue":12', '"value":12,"additionalValue":8'),
+  );
+  expect(await statusOf(app, "PUT", `/workouts/${day.id}`, wrong)).toBe(422);
+  const allowed = await good(app, "GET", "/workouts/allowed-trackable");
+  expect(allowed).toContainEqual(
+    expect.objectContaining({ trackableCategory: "rpe", trackableTypes: ["amount", "range"] }),
+  );
 });
 
 test("percentages come to a client's numbers; times are taken as they are written", async () => {

@@ -107,6 +107,25 @@ test("words between values, commas, and units apart from their numbers are under
   expect(printed("Back squat | 5 @80% | 3 @90% |")).toBe("Back squat  5 @80% | 3 @90%");
 });
 
+test("minima, ranges and sets to failure are read as coaches write them", () => {
+  expect(printed("Back squat 3x5+ 80%")).toBe("Back squat  3x5+ @80%");
+  expect(printed("Back squat 5x8–12 @ 70%–75%")).toBe("Back squat  5x8-12 @70-75%");
+  expect(printed("Back squat 3 @75% | 3+ (85%)")).toBe("Back squat  3 @75% | 3+ @85%");
+  expect(printed("Row 8+ 400 m")).toBe("Row  8+ 400m");
+  expect(printed("Row 30-45min")).toBe("Row  30:00-45:00");
+  expect(printed("Row 45-90s")).toBe("Row  0:45-1:30");
+  expect(printed("Push-up 3x AMRAP")).toBe("Push-up  3x max");
+  expect(printed("Push-up max reps, rpe 9")).toBe("Push-up  max rpe 9");
+  expect(printed("Back squat max @80kg | @85kg")).toBe("Back squat  max @80kg | _ @85kg");
+  expect(printed("Plank 3x max time")).toBe("Plank  3x time max");
+  expect(printed("Plank max time 1:30")).toBe("Plank  max 1:30");
+  expect(printed("Plank max time max")).toBe("Plank  max time max");
+  expect(printed("Plank max seconds")).toBe("Plank  time max");
+  expect(printed("Box jump max h 60cm")).toBe("Box jump  max h 60cm");
+  expect(printed("Back squat 8 -60kg")).toBe("Back squat  8 @-60kg");
+  expect(printed("Bench press 8 + 2 60kg")).toBe("Bench press  8+2 @60kg");
+});
+
 test("values may stand before the name, and the count of rounds anywhere", () => {
   expect(printed("5x5 back squat @80%")).toBe("Back squat  5x5 @80%");
   expect(printed("5 x 5 back squat")).toBe("Back squat  5x5");

@@ -1,11 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import {
-  type TrackableCategory,
-  type TrackableType,
-  trackableCategories,
-  trackables,
-} from "#app/domain/trackables/table.ts";
+import { type TrackableCategory, trackableCategories, trackables } from "#app/domain/trackables/table.ts";
+import type { TrackableType } from "#app/domain/trackables/types.ts";
 import { parseValue } from "#app/domain/trackables/values.ts";
 import { exercise, idOf, threeSets } from "#app/domain/workout/commands/test-support.ts";
 import type { ModuleExercise, Round, TrackableSlot } from "#app/domain/workout/document/document.ts";
@@ -43,6 +39,13 @@ function typedTexts() {
     "4.2",
     "75.5",
     "1:00:00",
+    "8+",
+    "8-12",
+    "4.2-75.5",
+    "0:45-1:30",
+    "5-5",
+    "1:30+",
+    "max",
     "8+2",
     "8.5+0",
     "80/70/60",

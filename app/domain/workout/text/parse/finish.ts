@@ -1,7 +1,8 @@
 import { counted } from "#app/domain/text/counted.ts";
 import { defaultUnit } from "#app/domain/trackables/allowed.ts";
 import { categoryInSentence, categoryName, unitName } from "#app/domain/trackables/names.ts";
-import type { TrackableCategory, TrackableType } from "#app/domain/trackables/table.ts";
+import type { TrackableCategory } from "#app/domain/trackables/table.ts";
+import type { TrackableType } from "#app/domain/trackables/types.ts";
 import type { MeasurementUnit } from "#app/domain/trackables/units.ts";
 import type { RoundDefinition, TrackableSlot } from "#app/domain/workout/document/document.ts";
 import { limits } from "#app/domain/workout/document/limits.ts";
@@ -150,8 +151,9 @@ function define(
   });
 }
 
-/** A missing value is empty and has the first round's type. */
+/** A missing value is empty and has the first round's type, unless that is never empty. */
 function typeIn(written: readonly Pick<Segment, "values">[], slot: TrackableSlot): TrackableType {
   const values = written.flatMap((segment) => segment.values);
-  return values.find(({ category }) => category === slot.trackableCategory)?.type ?? "amount";
+  const type = values.find(({ category }) => category === slot.trackableCategory)?.type ?? "amount";
+  return type === "toFailure" ? "amount" : type;
 }

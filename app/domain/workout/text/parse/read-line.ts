@@ -159,7 +159,7 @@ function speaksOfSet(name: string, below: Below): boolean {
 
 function isValues(line: Line, start: number, end: number): boolean {
   const plain = line.plain.slice(0, start) + line.plain.slice(start).replace(/[,;](?=\s)/g, "|");
-  return isReadable({ ...line, plain }, start, end);
+  return hasValues.test(plain.slice(start, end)) && isReadable({ ...line, plain }, start, end);
 }
 
 function isReadable(line: Line, from: number, to: number): boolean {

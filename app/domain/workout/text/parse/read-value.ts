@@ -1,6 +1,7 @@
 import { allowsType, allowsUnit, defaultUnit } from "#app/domain/trackables/allowed.ts";
 import { categoryName, unitName } from "#app/domain/trackables/names.ts";
-import { type TrackableCategory, type TrackableType, trackables, typeNames } from "#app/domain/trackables/table.ts";
+import { type TrackableCategory, trackables } from "#app/domain/trackables/table.ts";
+import { scaleOf, type TrackableType, typeName } from "#app/domain/trackables/types.ts";
 import type { MeasurementUnit } from "#app/domain/trackables/units.ts";
 import { parseValue } from "#app/domain/trackables/values.ts";
 import { alternatives, prefixWords, type UnitWord, unitWords } from "#app/domain/workout/text/words/words.ts";
@@ -19,24 +20,29 @@ export type ReadValue = { ok: true; values: WrittenValue[]; end: number } | { ok
 
 const decimal = "(?:\\d+(?:[.,]\\d*)?|[.,]\\d+)";
 const cell = `(?:${decimal}|_+)`;
+const clock = "\\d+(?::\\d+)+(?:[.,]\\d*)?";
+const rangeEnd = `(?:${clock}|${cell})`;
+const end = "(?=$|[\\s,;@|()])";
+// why: '8 +20kg' is a weight, '8+ 80%' a minimum and a percentage, not forced repetitions
+const notReps = [...unitWords].filter(([word, { category }]) => category !== "reps" && word !== "h");
+const otherUnits = alternatives(notReps.map(([word]) => word));
 const forms = {
-  clock: "\\d+(?::\\d+)+(?:[.,]\\d*)?",
+  clock,
   drops: `${cell}(?:\\s*/\\s*${cell})+`,
-  // why: '8 +20kg' is a weight, not forced repetitions
-  forced: `${cell}\\s*\\+\\s*${cell}(?!\\s*(?:kg|lb))`,
+  forced: `${cell}\\s*\\+\\s*${cell}(?!\\s*(?:%|(?:${otherUnits})\\+?${end}))`,
+  range: `${rangeEnd}(?:%(?=-${cell}\\s*%))?-${rangeEnd}`,
   number: `(?:[+-]|minus\\s+)?${decimal}|_+|-(?![\\d.,])`,
 };
 const form = Object.entries(forms)
   .map(([name, shape]) => `(?<${name}>${shape})`)
   .join("|");
-const end = "(?=$|[\\s,;@|()])";
 const spacedUnits = alternatives([...unitWords.keys()].filter((word) => word !== "h"));
 // why: a word behind a percentage belongs to it, unless it precedes a value of its own: '@80% mas 4.2m/s'
 const ofWhat = `bw(?!\\s*${cell}\\s*%)|(?:mas|hr)(?!\\s*(?:[+-]|minus\\s+)?(?:_|\\d+(?![\\d:])))`;
 const percentage = `(?<percent>\\s*%)(?:\\s*(?<of>${ofWhat}))?`;
 const shape = new RegExp(
   `(?<at>@?)\\s*(?:(?<prefix>${alternatives(prefixWords.keys())})\\s*[:=@]?\\s*)?(?:${form})` +
-    `(?:${percentage})?(?:(?<gap>\\s*)(?<unit>${spacedUnits})|(?<hours>h))?${end}`,
+    `(?<plus>\\+)?(?:${percentage})?(?:(?<gap>\\s*)(?<unit>${spacedUnits})|(?<hours>h))?(?<plusBehind>\\+)?${end}`,
   "iy",
 );
 const automatic = new RegExp(
@@ -44,12 +50,27 @@ const automatic = new RegExp(
   "iy",
 );
 const oneMaximum = new RegExp(`@?1\\s?rm${end}`, "iy");
+/** 'max', 'max reps', 'time max'. An 'h' behind it is a height. */
+const failing = new Map(
+  [...prefixWords, ...[...unitWords].map(([word, { category }]) => [word, category] as const)].filter(
+    ([word, category]) => word !== "h" && allowsType(category, "toFailure"),
+  ),
+);
+const failingWord = alternatives(failing.keys());
+// why: the time of 'max time 1:30' is the next value's word
+const noValueAhead = "(?!\\s*[:=@]?\\s*(?:[\\d._-]|minus\\b|max\\b))";
+const toFailure = new RegExp(
+  `(?:(?<before>${failingWord})\\s*[:=]?\\s*)?(?:max|amrap|(?:to\\s+)?failure)(?:\\s+(?<behind>${failingWord})${noValueAhead})?${end}`,
+  "iy",
+);
 const wordHere = /[^\s|]+/y;
 const timeAhead = /\s*(?:[\d_.,]+\s*(?:s|sec|min)?\b|\d+:)/y;
 
 /** Expects text from `plainText`. */
 export function readValue(plain: string, start: number): ReadValue {
   if (matchAt(oneMaximum, plain, start)) return { ok: true, values: oneRepetitionMaximum(), end: oneMaximum.lastIndex };
+  const max = matchAt(toFailure, plain, start);
+  if (max) return { ok: true, values: [maximal(max)], end: toFailure.lastIndex };
   const auto = matchAt(automatic, plain, start);
   if (auto) return readAutomatic(auto, automatic.lastIndex);
   const match = matchAt(shape, plain, start);
@@ -81,6 +102,11 @@ function oneRepetitionMaximum(): WrittenValue[] {
   ];
 }
 
+function maximal({ before, behind = "reps" }: Match): WrittenValue {
+  const category = failing.get((before ?? behind).toLowerCase()) ?? "reps";
+  return { category, unit: null, type: "toFailure", value: null, additionalValue: null, isByUnit: false };
+}
+
 function readAutomatic({ offset = "", unit }: Match, end: number): ReadValue {
   const type = "automaticPercentage";
   const kind = { category: "weight", type, unit: unitOf(unit)?.unit ?? null } as const;
@@ -94,15 +120,16 @@ function interpret(match: Match): WrittenValue | string {
   const unit = unitOf(match.unit ?? match.hours);
   const category = categoryOf(match, unit);
   if (category === null) return openWeight(match);
-  const problem = unitProblem(category, unit) ?? signProblem(category, match);
+  const problem = unitProblem(category, unit) ?? signProblem(category, match) ?? formProblem(match);
   if (problem) return problem;
   const type = typeOf(match);
-  if (!allowsType(category, type)) return `${categoryName(category)} has no type ${typeNames[type]}.`;
+  if (!allowsType(category, type)) return `${categoryName(category)} has no type ${typeName(type)}.`;
   const missing = missingWord(match, category, type);
   if (missing) return missing;
   const text = valueText(match, unit);
   if (text === null) return "Write 1:30 for a minute and a half, without a unit.";
-  const parsed = parseValue({ category, unit: unit?.unit ?? defaultUnit(category), type }, text);
+  const kind = { category, unit: unit?.unit ?? defaultUnit(category), type };
+  const parsed = parseValue(kind, type === "minimum" && text !== "" ? `${text}+` : text);
   if (!parsed.ok) return parsed.reason;
   const { value, additionalValue } = parsed;
   const isByUnit = unit !== null && !(match.prefix ?? match.of);
@@ -120,12 +147,15 @@ function categoryOf(match: Match, unit: UnitWord | null): TrackableCategory | nu
   if (named) return named;
   if (unit) return unit.category;
   if (match.percent || match.drops) return "weight";
-  if (match.clock) return "time";
+  if (match.clock || match.range?.includes(":")) return "time";
   return match.at ? null : "reps";
 }
 
-function typeOf({ prefix, of, percent, drops, forced }: Match): TrackableType {
-  if (percent) return /^bw$/i.test(prefix ?? of ?? "") ? "bodyWeightPercentage" : "percentage";
+function typeOf({ prefix, of, percent, drops, forced, range, plus, plusBehind }: Match): TrackableType {
+  if (percent && /^bw$/i.test(prefix ?? of ?? "")) return "bodyWeightPercentage";
+  if (range) return percent ? "percentageRange" : "range";
+  if (percent) return "percentage";
+  if (plus ?? plusBehind) return "minimum";
   if (drops) return "dropSet";
   return forced ? "forcedReps" : "amount";
 }
@@ -137,11 +167,16 @@ function unitProblem(category: TrackableCategory, unit: UnitWord | null): string
   return `${categoryName(category)} is not measured in this unit.`;
 }
 
+function formProblem({ number, clock, percent, plus, plusBehind }: Match): string | null {
+  const isPlain = !percent && (number ?? clock) !== undefined;
+  return isPlain || !(plus ?? plusBehind) ? null : "Write the + behind one number that is no percentage, like 8+ @80%.";
+}
+
 function missingWord(match: Match, category: TrackableCategory, type: TrackableType): string | null {
   if (/^bw$/i.test(match.prefix ?? "") && type !== "bodyWeightPercentage") {
     return "Write a percentage of the body weight, like bw 50%.";
   }
-  if ((match.unit ?? match.hours) || (type !== "amount" && type !== "dropSet")) return null;
+  if ((match.unit ?? match.hours) || scaleOf(type) !== "amount") return null;
   return trackables[category].units.length > 1 ? `Write the unit after the number: ${formatUnits(category)}.` : null;
 }
 
@@ -151,7 +186,7 @@ function signProblem(category: TrackableCategory, { number }: Match): string | n
   return `${categoryName(category)} below zero? Write ${size}, or minus ${size} if you mean that.`;
 }
 
-function openWeight({ number = "80" }: Match): string {
+function openWeight({ range, number = range ?? "80" }: Match): string {
   const mayBeEffort = Number(number) <= 10;
   return `Say what ${number} is: @${number}kg${mayBeEffort ? `, @${number}% or rpe ${number}` : ` or @${number}%`}.`;
 }
@@ -162,13 +197,13 @@ function formatUnits(category: TrackableCategory): string {
 }
 
 /** As typed in a field, '' if empty; null for a clock with a unit that doesn't fit. */
-function valueText({ clock, drops, forced, number }: Match, unit: UnitWord | null): string | null {
-  const text = (clock ?? drops ?? forced ?? number ?? "").replace(/minus/i, "-").replace(/\s/g, "");
+function valueText({ clock, drops, forced, range, number }: Match, unit: UnitWord | null): string | null {
+  const text = (clock ?? drops ?? forced ?? range ?? number ?? "").replace(/minus/i, "-").replace(/[\s%]/g, "");
   if (/^[_-]+(?:[+/]_+)*$/.test(text)) return "";
   const times = unit?.times ?? 1;
   if (times === 1) return text;
-  if (!number) return null;
-  return String(Math.round(Number(text.replace(",", ".")) * times * 100) / 100);
+  if (!(number ?? range) || text.includes(":")) return null;
+  return text.replace(/[\d.,]+/g, (part) => String(Math.round(Number(part.replace(",", ".")) * times * 100) / 100));
 }
 
 function refuseWord(plain: string, start: number): ReadValue {
@@ -179,11 +214,7 @@ function refuseWord(plain: string, start: number): ReadValue {
 
 const hints: readonly [word: RegExp, hint: (word: string) => string][] = [
   [/^\d+(?:-\d+){2,}/, (word) => `Separate rounds with |: ${word.split("-").join(" | ")}.`],
-  [/^\d+-\d+/, (word) => `'${word}' is a range: write one number, and the range in a note after //.`],
-  [
-    /^\d+\+$|^(?:amrap|max|failure)$/i,
-    () => "Write _ or the lowest number, and 'as many as possible' in a note after //.",
-  ],
+  [/^\d+\p{L}+-\d+/u, () => "Write the unit of a range once, behind both numbers, like 60-70kg."],
   [/^x\d/i, (word) => `Write ${word.slice(1)} for the repetitions, or ${word.slice(1)}x for the rounds.`],
   [/^rest$/i, () => "Write a rest on a line of its own, or as a round: | rest 1:30 |."],
   [/^bw$/i, () => "Write a percentage of the body weight, like bw 50%."],

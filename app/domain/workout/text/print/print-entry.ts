@@ -9,7 +9,7 @@ const shapes = [...setTypeWords.map(({ read }) => read), "rest", "day", weekdayS
 const firstWord = new RegExp(`^(?:${shapes.join("|")})\\b`, "i");
 const mark = /^(?:[#>!"“”„‟″«»=|:]|\/\/|[-‐‑‒–—―−﹣－*•·▪‣◦](?:\s|$))/;
 const misread = /\||\s\/\//;
-const bareReps = /^\d[\d.]*(?:\+\d[\d.]*)?(?= |$)/;
+const bareReps = /^\d[\d.]*(?:\+(?:\d[\d.]*)?|-\d[\d.]*)?(?= |$)/;
 
 /** `isCounted`: the line states the set's rounds. */
 export function printEntry(entry: ModuleExercise, isCounted: boolean): string {

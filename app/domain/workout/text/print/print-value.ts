@@ -1,6 +1,7 @@
 import { defaultUnit } from "#app/domain/trackables/allowed.ts";
 import { unitName } from "#app/domain/trackables/names.ts";
-import { type TrackableCategory, type TrackableType, trackables } from "#app/domain/trackables/table.ts";
+import { type TrackableCategory, trackables } from "#app/domain/trackables/table.ts";
+import type { TrackableType } from "#app/domain/trackables/types.ts";
 import type { MeasurementUnit } from "#app/domain/trackables/units.ts";
 import { printValue } from "#app/domain/trackables/values.ts";
 import type { RoundDefinition, TrackableSlot } from "#app/domain/workout/document/document.ts";
@@ -43,6 +44,14 @@ function printKnown(known: Known, text: string): string {
   switch (known.type) {
     case "percentage":
       return printPercentage(known, value);
+    case "percentageRange":
+      return printPercentage(known, text === "" ? `${empty}-${empty}` : text);
+    case "range":
+      return printAmount(known, text === "" ? `${empty}-${empty}` : text);
+    case "minimum":
+      return `${printAmount(known, value.replace(/\+$/, ""))}+`;
+    case "toFailure":
+      return known.category === "reps" ? text : `${wordBefore(known.category)} ${text}`;
     case "bodyWeightPercentage":
       return `bw ${value}%${unusualUnit(known)}`;
     case "automaticPercentage":
@@ -51,7 +60,7 @@ function printKnown(known: Known, text: string): string {
       return `@${text === "" ? `${empty}/${empty}` : text}${unitWord(known)}`;
     case "forcedReps":
       return text === "" ? `${empty}+${empty}` : text;
-    default:
+    case "amount":
       return printAmount(known, value);
   }
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { defaultUnit } from "#app/domain/trackables/allowed.ts";
 import { categoryName, unitName } from "#app/domain/trackables/names.ts";
-import { trackableCategories, trackableTypes } from "#app/domain/trackables/table.ts";
+import { type TrackableCategory, trackableCategories } from "#app/domain/trackables/table.ts";
+import { type TrackableType, trackableTypes } from "#app/domain/trackables/types.ts";
 import { printValue } from "#app/domain/trackables/values.ts";
 import type { Module, ModuleExercise, Round, RoundDefinition, Workout } from "#app/domain/workout/document/document.ts";
 import { exerciseTitle } from "#app/domain/workout/document/names.ts";
@@ -91,26 +92,51 @@ function formatDefinition(definition: RoundDefinition): string | null {
   return `${categoryName(category)} ${formatTyped(definition, text, usual, unitName(unit))}`;
 }
 
-function formatTyped(
-  { trackableType, additionalValue, value }: RoundDefinition,
-  text: string,
-  usual: string,
-  unit: string,
-): string {
-  switch (trackableType) {
+function formatTyped(definition: RoundDefinition, text: string, usual: string, unit: string): string {
+  const { trackableType: type, additionalValue, value } = definition;
+  if (text === "" && type !== "automaticPercentage") return type === "amount" ? "empty" : `${emptyNames[type]}, empty`;
+  const [from, to] = text.split("-");
+  switch (type) {
     case "percentage":
-      return text === "" ? "percentage, empty" : `${text} % of the maximum${usual}`;
+      return `${text} % of the maximum${usual}`;
+    case "percentageRange":
+      return `from ${from} to ${to} % of the maximum${usual}`;
     case "bodyWeightPercentage":
       return `${text} % of the body weight${usual}`;
     case "automaticPercentage":
       return `by the automatic percentage${text === "" ? "" : ` ${text}`}${usual}`;
     case "dropSet":
-      return text === "" ? "drop set, empty" : `drop set ${text} ${unit}`;
+      return `drop set ${text} ${unit}`;
     case "forcedReps":
-      return text === "" ? "forced, empty" : `${value} and ${additionalValue} forced`;
+      return `${value} and ${additionalValue} forced`;
+    case "toFailure":
+      return "to failure";
+    case "range":
+      return `from ${from} to ${inUnit(to ?? "", unit)}`;
+    case "minimum":
+      return `${inUnit(text.slice(0, -1), unit)}, as ${most[definition.trackableCategory ?? "reps"]} as possible`;
     default:
-      return text === "" ? "empty" : `${text}${unit === "" || text.includes(":") ? "" : ` ${unit}`}`;
+      return inUnit(text, unit);
   }
+}
+
+const emptyNames: Partial<Record<TrackableType, string>> = {
+  percentage: "percentage",
+  percentageRange: "percentage range",
+  dropSet: "drop set",
+  forcedReps: "forced",
+  range: "range",
+  minimum: "minimum",
+};
+const most: Partial<Record<TrackableCategory, string>> = {
+  reps: "many",
+  calories: "many",
+  time: "long",
+  distance: "far",
+};
+
+function inUnit(text: string, unit: string): string {
+  return `${text}${unit === "" || text.includes(":") ? "" : ` ${unit}`}`;
 }
 
 describe.each(notationRules.map((section) => [section.title, section] as const))("%s", (_, section) => {

@@ -1,3 +1,5 @@
+import { valueRules } from "./value-rules.ts";
+
 export type NotationRule = {
   text: string;
   meaning: string;
@@ -20,8 +22,6 @@ export type NotationSection = {
   about: string;
   rules: readonly NotationRule[];
 };
-
-const values = "Write them after the exercise in any order; their order becomes the order of the columns.";
 
 export const notationRules: readonly NotationSection[] = [
   {
@@ -89,85 +89,7 @@ export const notationRules: readonly NotationSection[] = [
       { text: "Deadlift 1RM", meaning: "Reps 1, Weight 100 % of the maximum" },
     ],
   },
-  {
-    id: "values",
-    title: "Values",
-    about: values,
-    rules: [
-      { text: "5", meaning: "Reps 5" },
-      { text: "8+2", meaning: "Reps 8 and 2 forced" },
-      { text: "@80kg", meaning: "Weight 80 kg" },
-      { text: "@175lb", meaning: "Weight 175 lb" },
-      { text: "@80%", meaning: "Weight 80 % of the maximum" },
-      { text: "bw 50%", meaning: "Weight 50 % of the body weight" },
-      { text: "auto", meaning: "Weight by the automatic percentage" },
-      { text: "auto -5", meaning: "Weight by the automatic percentage -5" },
-      { text: "@120/100/80kg", meaning: "Weight drop set 120/100/80 kg" },
-      { text: "1:30", meaning: "Time 1:30" },
-      { text: "1:30:00", meaning: "Time 1:30:00" },
-      { text: "90s", meaning: "Time 1:30" },
-      { text: "45min", meaning: "Time 45:00" },
-      { text: "400m", meaning: "Distance 400 m" },
-      { text: "5km", meaning: "Distance 5 km" },
-      { text: "20yd", meaning: "Distance 20 yd" },
-      { text: "distance 60cm", meaning: "Distance 60 cm" },
-      { text: "h 60cm", meaning: "Height 60 cm" },
-      { text: "h minus 5cm", meaning: "Height -5 cm" },
-      { text: "h 24in", meaning: "Height 24 in" },
-      { text: "v 3.5m/s", meaning: "Velocity 3.5 m/s" },
-      { text: "v 12km/h", meaning: "Velocity 12 km/h" },
-      { text: "90rpm", meaning: "RPM 90" },
-      { text: "150bpm", meaning: "Heart rate 150" },
-      { text: "z2", meaning: "Heart rate zone 2" },
-      { text: "12cal", meaning: "Calories 12" },
-      { text: "rpe 8", meaning: "RPE 8" },
-      { text: "800W", meaning: "Peak power 800 W" },
-      { text: "pv 2.8m/s", meaning: "Peak velocity 2.8 m/s" },
-      { text: "tpv 0.35s", meaning: "Time to peak velocity 0.35 s" },
-      { text: "mas 120%", meaning: "MAS 120 % of the maximum" },
-      { text: "mas 4.5m/s", meaning: "MAS 4.5 m/s" },
-      { text: "fastest 4.2s", meaning: "Fastest time 4.2 s" },
-    ],
-  },
-  {
-    id: "percentages",
-    title: "Percentages",
-    about:
-      "A percentage of any maximum: put the sign between the number and its unit, or after the word for what it " +
-      "is. If the unit is not the usual one, write it at the end.",
-    rules: [
-      { text: "70%reps", meaning: "Reps 70 % of the maximum" },
-      { text: "70%s", meaning: "Time 70 % of the maximum" },
-      { text: "70%m", meaning: "Distance 70 % of the maximum" },
-      { text: "70%km", meaning: "Distance 70 % of the maximum in km" },
-      { text: "90%bpm", meaning: "Heart rate 90 % of the maximum" },
-      { text: "90%rpm", meaning: "RPM 90 % of the maximum" },
-      { text: "80%cal", meaning: "Calories 80 % of the maximum" },
-      { text: "80%W", meaning: "Peak power 80 % of the maximum" },
-      { text: "h 90%", meaning: "Height 90 % of the maximum" },
-      { text: "v 90%km/h", meaning: "Velocity 90 % of the maximum in km/h" },
-      { text: "pv 90%", meaning: "Peak velocity 90 % of the maximum" },
-      { text: "tpv 90%", meaning: "Time to peak velocity 90 % of the maximum" },
-      { text: "fastest 105%", meaning: "Fastest time 105 % of the maximum" },
-      { text: "@80%lb", meaning: "Weight 80 % of the maximum in lb" },
-      { text: "bw 50%lb", meaning: "Weight 50 % of the body weight in lb" },
-      { text: "auto -5%lb", meaning: "Weight by the automatic percentage -5 in lb" },
-    ],
-  },
-  {
-    id: "empty",
-    title: "Empty values",
-    about: "Write _ in place of a number that you do not know yet. The value keeps its unit and its type.",
-    rules: [
-      { text: "_", meaning: "Reps empty" },
-      { text: "@_kg", meaning: "Weight empty" },
-      { text: "@_%", meaning: "Weight percentage, empty" },
-      { text: "_s", meaning: "Time empty" },
-      { text: "_+_", meaning: "Reps forced, empty" },
-      { text: "@_/_kg", meaning: "Weight drop set, empty" },
-      { text: "rpe _", meaning: "RPE empty" },
-    ],
-  },
+  ...valueRules,
   {
     id: "alternatives",
     title: "Alternatives",
@@ -230,6 +152,9 @@ export const notationRules: readonly NotationSection[] = [
     rules: [
       { text: "back squats 5 × 5 at 82,5 kg", meaning: "Back squat  5x5 @82.5kg" },
       { text: "• Sled push – 20 m, 50% bw", meaning: "Sled push  20m bw 50%" },
+      { text: "Push-up 3x to failure", meaning: "Push-up  3x max" },
+      { text: "Back squat 5x8–12 70%-75%", meaning: "Back squat  5x8-12 @70-75%" },
+      { text: "Row 12+ cal", meaning: "Row  12cal+" },
       { text: "10 burpees", meaning: "Burpee  10" },
       { text: "Deadlift 3 sets of 5 @80%", meaning: "Deadlift  3x5 @80%" },
       { text: "A1) Bike for 10 min with 90 rpm", meaning: "Bike  10:00 90rpm" },
