@@ -58,6 +58,11 @@ test("an exercise is added once, changed over its version, and deleted by its au
 test("other names are written and read, stay when they are left out, and are refused by the exercise that has them", async () => {
   const made = await good(app, "POST", "/exercises", given("Named press", { otherNames: ["NP", "Name press"] }), 201);
   expect(made.otherNames).toEqual(["NP", "Name press"]);
+  const called = await listed(
+    app,
+    `/exercises?${where({ field: "otherName", operation: "equals", value: "NAME press" })}`,
+  );
+  expect(called.items).toMatchObject([{ id: made.id, otherNames: ["NP", "Name press"] }]);
   const kept = await good(app, "PUT", `/exercises/${made.id}`, given("Named press", { version: made.version }));
   expect(kept.otherNames).toEqual(["NP", "Name press"]);
   const fewer = given("Named press", { otherNames: ["NP"], version: kept.version });
