@@ -1,3 +1,4 @@
+import { foldOtherNames } from "#app/domain/exercises/other-names.ts";
 import { foldForSearch, sortKey } from "#app/domain/text/fold.ts";
 import { allowedTrackables } from "#app/domain/trackables/allowed.ts";
 import { categoryName } from "#app/domain/trackables/names.ts";
@@ -17,6 +18,7 @@ import { stopOnSignals } from "./signals.ts";
 export const referenceFacts: ReferenceFacts = {
   sortKey,
   foldForSearch,
+  foldOtherNames,
   setTypes: setTypeCodes.map((code) => ({ code, name: setTypeName(code) })),
   trackables: allowedTrackables().map((row) => ({ ...row, name: categoryName(row.category) })),
 };

@@ -23,9 +23,11 @@ function showProgress(done: number, total: number) {
   else if (done === total) console.log(line);
 }
 
-function showReport({ added, skipped, refused, unknownMuscles }: ImportReport) {
+function showReport({ added, skipped, takenNames, refused, unknownMuscles }: ImportReport) {
   console.log(`${added.length} added, ${skipped.length} skipped as duplicates, ${refused.length} refused.`);
   for (const name of skipped) console.log(`Skipped, already in the library: ${name}`);
+  for (const { name, taken } of takenNames)
+    console.log(`Other names of ${name} that others have: ${taken.join(", ")}.`);
   for (const { name, muscles } of unknownMuscles) console.log(`Unknown muscle of ${name}: ${muscles.join(", ")}.`);
   for (const { position, name, reason } of refused) console.log(`Refused record ${position} (${name}): ${reason}.`);
 }

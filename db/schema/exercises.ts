@@ -30,6 +30,10 @@ export const exercises = pgTable(
     updatedBy: uuid(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** 'Also called'. Null until somebody or the seed fills it in: the seed leaves an emptied list alone. */
+    otherNames: text().array(),
+    /** The folded other names, each after a line break, and one at the end (`foldOtherNames`). */
+    searchOthers: text().notNull().default(""),
   },
   (t) => [
     primaryKey({ columns: [t.accountId, t.id] }),

@@ -2,6 +2,7 @@
 export type ReferenceFacts = {
   sortKey: (text: string) => string;
   foldForSearch: (text: string) => string;
+  foldOtherNames: (names: readonly string[]) => string;
   setTypes: readonly { code: string; name: string }[];
   trackables: readonly {
     category: string;

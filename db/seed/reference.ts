@@ -7,6 +7,7 @@ import { starterDifficulties } from "./catalogues.ts";
 import type { ReferenceFacts } from "./facts.ts";
 import { systemAccountId } from "./ids.ts";
 import { seedLibrary } from "./library.ts";
+import { seedOtherNames } from "./other-names.ts";
 import { starterQuestions } from "./questions.ts";
 
 type Options = {
@@ -15,6 +16,7 @@ type Options = {
 
 /**
  * One transaction, idempotent. The starter library is only added by the first run, so that deleted rows stay deleted.
+ * Its other names are added by every run, where nobody has filled in or emptied that field.
  */
 export async function seedReference(db: Db, facts: ReferenceFacts, { restoreLibrary = false }: Options = {}) {
   await db.transaction(async (tx) => {
@@ -27,6 +29,7 @@ export async function seedReference(db: Db, facts: ReferenceFacts, { restoreLibr
     await mirrorDomain(tx, facts);
     await seedQuestions(tx);
     if (created.length > 0 || restoreLibrary) await seedLibrary(tx, facts);
+    await seedOtherNames(tx, facts);
   });
 }
 

@@ -1,7 +1,8 @@
-import { type SQL, sql } from "drizzle-orm";
+import { and, type SQL, sql } from "drizzle-orm";
 import { volumeLoad } from "#app/domain/benchmarks/quantities.ts";
 import { parseUuid } from "#app/domain/ids/ids.ts";
 import { foldForSearch } from "#app/domain/text/fold.ts";
+import { isFound, searchRank } from "#app/features/exercises/search-queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { exercises } from "#db/schema/exercises.ts";
 import { results } from "#db/schema/records.ts";
@@ -16,14 +17,16 @@ export const maxFound = 20;
 
 type Found = { found: BenchmarkExercise[]; hasMore: boolean; named: Map<string, BenchmarkExercise> };
 
-/** At most 20, by name; volume load comes first. `named`: also those with these ids. */
+/** At most 20, best matches first; volume load comes first. `named`: also those with these ids. */
 export async function readExercises(
   ctx: Context,
   people: readonly Measured[],
   { search, ids }: { search: string; ids: readonly string[] },
 ): Promise<Found> {
   const folded = foldForSearch(search);
-  const isLike = sql`strpos(${exercises.searchName}, ${folded}) > 0`;
+  const isTheirs = exercisesOf(ctx, people);
+  const isDone = sql`${exercises.id} = any(array(select exercise_id from what))`;
+  const isLike = isFound(search, and(isDone, isTheirs)) ?? sql`true`;
   const wanted = sql`${sql.param(ids.flatMap((id) => parseUuid(id) ?? []))}::uuid[]`;
   const isNamed = sql`${exercises.id} = any(${wanted})`;
   const rows = await ctx.db.execute<BenchmarkExercise & { named: boolean; like: boolean }>(sql`
@@ -34,8 +37,8 @@ export async function readExercises(
       coalesce(what.categories, ${exercises.trackableCategories}) as categories
     from ${exercises} left join what on what.exercise_id = ${exercises.id}
     where ${exercises.id} = any(array(select exercise_id from what) || ${wanted})
-      and (${isLike} or ${isNamed}) and ${exercisesOf(ctx, people)}
-    order by ${isNamed} desc, not starts_with(${exercises.searchName}, ${folded}), ${exercises.sortName}, ${exercises.id}
+      and (${isLike} or ${isNamed}) and ${isTheirs}
+    order by ${isNamed} desc, ${searchRank(exercises, search)}, ${exercises.sortName}, ${exercises.id}
     limit ${maxFound + 1 + ids.length}`);
   const seen = rows.map(({ id, name, categories, named, like }) => ({
     exercise: { id, name, categories },

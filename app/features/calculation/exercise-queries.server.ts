@@ -2,9 +2,9 @@ import { and, eq, sql } from "drizzle-orm";
 import { NotFound } from "#app/domain/errors.ts";
 import { parseUuid } from "#app/domain/ids/ids.ts";
 import { hasMaxima } from "#app/domain/strength/maxima.ts";
-import { foldForSearch } from "#app/domain/text/fold.ts";
 import { type TrackableCategory, trackableCategories } from "#app/domain/trackables/table.ts";
 import { exercisesInScope, exercisesShownTo, seenFrom } from "#app/features/exercises/scope.server.ts";
+import { isFound, searchRank } from "#app/features/exercises/search-queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { exercises } from "#db/schema/exercises.ts";
 
@@ -31,21 +31,20 @@ export async function findQuantity(
 
 export type MeasurableExercise = { id: string; name: string; categories: TrackableCategory[] };
 
-/** Only categories with maxima. Ignores case and accents. */
+/** Only categories with maxima. */
 export async function findMeasurable(
   { db, actor }: Context,
   accountId: string,
   { search, limit }: { search: string; limit: number },
 ): Promise<MeasurableExercise[]> {
-  const { id, name, trackableCategories: categories, searchName } = exercises;
+  const { id, name, trackableCategories: categories } = exercises;
   const measured = sql`${categories} && ${sql.param(measurable)}::text[]`;
-  const folded = foldForSearch(search);
-  const isLike = sql`strpos(${searchName}, ${folded}) > 0`;
+  const wanted = and(seenFrom(accountId), exercisesInScope(actor), measured);
   const rows = await db
     .select({ id, name, categories })
     .from(exercises)
-    .where(and(seenFrom(accountId), exercisesInScope(actor), measured, isLike))
-    .orderBy(sql`not starts_with(${searchName}, ${folded})`, exercises.sortName, id)
+    .where(and(wanted, isFound(search, wanted)))
+    .orderBy(searchRank(exercises, search), exercises.sortName, id)
     .limit(limit);
   return rows.map((row) => ({ ...row, categories: measurable.filter((one) => row.categories.includes(one)) }));
 }

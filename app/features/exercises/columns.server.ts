@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { Filterable } from "#app/services/filters/conditions.server.ts";
 import { exercises } from "#db/schema/exercises.ts";
 import type { ExerciseField } from "./list.ts";
@@ -9,8 +9,14 @@ const linkedTo = (links: string, column: string): Filterable => {
       and ${matches(sql`link.${sql.identifier(column)}`)})`;
 };
 
+function ofOthers(matches: SQL): SQL {
+  return sql`exists (select 1 from unnest(string_to_array(trim(both E'\n' from ${exercises.searchOthers}), E'\n')) as one(name)
+    where ${matches})`;
+}
+
 export const exerciseColumns: Record<ExerciseField, Filterable> = {
   name: { folded: exercises.searchName },
+  otherName: { folded: sql`one.name`, within: ofOthers },
   difficultyCode: (matches) =>
     sql`exists (select 1 from difficulties one where one.id = exercises.difficulty_id and ${matches(sql`one.code`)})`,
   difficultyId: exercises.difficultyId,

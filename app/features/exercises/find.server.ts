@@ -26,6 +26,7 @@ export async function findExercises(ctx: Context, ids: readonly string[]): Promi
 function toView(ctx: Context, row: Awaited<ReturnType<typeof selectExercises>>[number]): ExerciseView {
   return {
     ...row,
+    otherNames: row.otherNames ?? [],
     // why: the column only holds what the schema accepts
     trackableCategoryConfiguration: row.trackableCategoryConfiguration as TrackableCategory[],
     superiorExercise: row.superiorExercise?.id ? row.superiorExercise : null,
@@ -58,6 +59,7 @@ const columns = {
   creatorId: exercises.creatorId,
   isSystem: exercises.isSystem,
   name: exercises.name,
+  otherNames: exercises.otherNames,
   description: exercises.description,
   videoUrl: exercises.videoUrl,
   thumbnailUrl: exercises.thumbnailUrl,

@@ -34,6 +34,7 @@ describe("what an exercise must have", () => {
   test("a name, a difficulty and a category are enough, and the rest is empty", () => {
     expect(post({ name: "  Back squat " }).value).toEqual({
       name: "Back squat",
+      otherNames: [],
       description: "",
       videoUrl: null,
       imageId: null,
@@ -51,6 +52,18 @@ describe("what an exercise must have", () => {
     expect(post({ name: "x".repeat(201), description: "x".repeat(2001) }).error).toEqual({
       name: ["Name can have at most 200 characters"],
       description: ["Description can have at most 2000 characters"],
+    });
+  });
+
+  test("other names come from one field, and are bounded in length and number", () => {
+    const otherNames = "Squat, BS;\n High-bar  squat\r\nsquat,, BACK SQUAT";
+    expect(post({ otherNames }).value?.otherNames).toEqual(["Squat", "BS", "High-bar squat"]);
+    const numbered = (count: number) => Array.from({ length: count }, (_, at) => `Name ${at}`).join(", ");
+    expect(post({ otherNames: numbered(20) }).value?.otherNames).toHaveLength(20);
+    expect(post({ otherNames: numbered(21) }).error).toEqual({ otherNames: ["At most 20 other names"] });
+    expect(post({ otherNames: "x".repeat(100) }).value).toBeDefined();
+    expect(post({ otherNames: `BS, ${"x".repeat(101)}` }).error).toEqual({
+      otherNames: ["'xxxxxxxxxxxxxxxxxxxx…' is longer than 100 characters"],
     });
   });
 

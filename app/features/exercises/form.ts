@@ -1,3 +1,4 @@
+import { otherNamesMessage, parseOtherNames } from "#app/domain/exercises/other-names.ts";
 import { choice, defineForm, image, many, text, type ValuesOf } from "#app/domain/forms/form.ts";
 import {
   type OneRepetitionMaximumFormula,
@@ -11,6 +12,12 @@ const limits = { name: 200, percentage: { least: 1, most: 1000 } };
 
 const fields = {
   name: text({ label: "Name*", max: limits.name, required: "Name is required!" }),
+  otherNames: text({
+    label: "Also called",
+    hint: "Other names and abbreviations, such as OHP. Separate them by commas or line breaks.",
+    max: 2500,
+    check: otherNamesMessage,
+  }),
   difficulty: choice({
     label: "Difficulty*",
     required: "Exercise difficulty required",
@@ -67,6 +74,7 @@ export const exerciseForm = defineForm({
 
 export type ExerciseValues = ValuesOf<ExerciseFields>;
 
+/** Null instead of `otherNames` leaves them as they are. */
 export type ExerciseInput = ReturnType<typeof exerciseInput>;
 
 export function exerciseInput(typed: ExerciseValues) {
@@ -74,6 +82,7 @@ export function exerciseInput(typed: ExerciseValues) {
   const formula = typed.oneRepetitionMaxFormula as OneRepetitionMaximumFormula | "";
   return {
     name: typed.name,
+    otherNames: parseOtherNames(typed.otherNames, typed.name) as string[] | null,
     description: typed.description,
     videoUrl: webAddressOf(typed.videoUrl),
     imageId: typed.imageId || null,

@@ -1,4 +1,4 @@
-import { contains, equals, equalsId, every } from "#app/domain/filters/build.ts";
+import { equals, equalsId, every } from "#app/domain/filters/build.ts";
 import type { Where } from "#app/domain/filters/where.ts";
 import { codeOptions, optionOf, optionsOf } from "#app/domain/forms/options.ts";
 import { type Choices, defineList, type Query } from "#app/domain/lists/list.ts";
@@ -38,6 +38,7 @@ export function libraryChoices({ difficulties, categories }: LibraryOptions): Ch
 
 export const exerciseFilters = {
   name: "text",
+  otherName: "text",
   difficultyCode: "text",
   categoryId: "id",
   subcategoryId: "id",
@@ -49,9 +50,8 @@ export const exerciseFilters = {
 export type ExerciseField = keyof typeof exerciseFilters | "difficultyId";
 export type ExerciseWhere = Where<ExerciseField> | null;
 
-/** All but `search` and `whose` are ids. */
+/** All but `whose` are ids. */
 export type ExerciseChoice = {
-  search?: string;
   difficulty?: string | null;
   category?: string | null;
   subcategory?: string | null;
@@ -61,7 +61,6 @@ export type ExerciseChoice = {
 
 export function exerciseWhere(choice: ExerciseChoice, userId: string): ExerciseWhere {
   return every(
-    contains("name", choice.search ?? ""),
     equalsId("difficultyId", choice.difficulty ?? ""),
     equalsId("categoryId", choice.category ?? ""),
     equalsId("subcategoryId", choice.subcategory ?? ""),

@@ -15,6 +15,7 @@ import { findExercises } from "./find.server.ts";
 import type { ExerciseOrder, ExerciseWhere } from "./list.ts";
 import { categoryNames, subcategoryNames } from "./queries.server.ts";
 import { exercisesInScope } from "./scope.server.ts";
+import { isFound } from "./search-queries.server.ts";
 import { exerciseOrder, sliceOf } from "./slice.server.ts";
 
 export const exerciseKeys = z.tuple([z.string(), z.guid()]);
@@ -23,7 +24,7 @@ type Wanted = Slice<z.infer<typeof exerciseKeys>> & { where: ExerciseWhere; orde
 
 /** One statement with the count, unless the page is past the last. */
 export async function pageOfExercises(ctx: Context, { where, order = {}, after, noCount, offset, limit }: Wanted) {
-  const chosen = conditionOf(where, exerciseColumns);
+  const chosen = and(conditionOf(where, exerciseColumns), isFound(order.search ?? "", exercisesInScope(ctx.actor)));
   const following = and(chosen, rowsAfter([exercises.sortName, exercises.id], after));
   const slice = sliceOf(ctx, following, { offset, limit: limit + 1, order });
   const wanted = and(exercisesInScope(ctx.actor), chosen);

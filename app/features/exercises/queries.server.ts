@@ -1,8 +1,6 @@
-import { type AnyColumn, and, eq, inArray, or, type SQL, sql } from "drizzle-orm";
-import { sortKey } from "#app/domain/text/fold.ts";
+import { type AnyColumn, and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { TrackableCategory } from "#app/domain/trackables/table.ts";
 import type { ExerciseSnapshot } from "#app/domain/workout/document/document.ts";
-import { limits } from "#app/domain/workout/document/limits.ts";
 import { paths } from "#app/paths.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { conditionOf } from "#app/services/filters/conditions.server.ts";
@@ -11,14 +9,16 @@ import { exerciseCategoryLinks, exerciseSubcategoryLinks, exercises } from "#db/
 import { exerciseColumns } from "./columns.server.ts";
 import { type ExerciseChoice, type ExerciseOrder, exerciseWhere } from "./list.ts";
 import { exercisesInScope, exercisesShownTo } from "./scope.server.ts";
+import { isFound } from "./search-queries.server.ts";
 import { exerciseOrder, sliceOf } from "./slice.server.ts";
 import type { ExerciseCard } from "./views.ts";
 
 type Search = ExerciseChoice & ExerciseOrder & { offset: number; limit: number };
 
-/** Exact matches first, then prefixes, then by name. Ask for one more than is shown to tell whether there are more. */
+/** Best matches first. Ask for one more than is shown to tell whether there are more. */
 export async function searchExercises(ctx: Context, { offset, limit, ...choice }: Search): Promise<ExerciseCard[]> {
-  const wanted = conditionOf(exerciseWhere(choice, ctx.actor.userId), exerciseColumns);
+  const chosen = conditionOf(exerciseWhere(choice, ctx.actor.userId), exerciseColumns);
+  const wanted = and(chosen, isFound(choice.search ?? "", exercisesInScope(ctx.actor)));
   const slice = sliceOf(ctx, wanted, { offset, limit, order: choice });
   const { id, name, thumbnailUrl, videoUrl, imageId, trackableCategories: trackableCategoryConfiguration } = slice;
   const categories = categoryNames(ctx, slice);
@@ -41,56 +41,6 @@ export async function refreshSnapshots(
     .from(exercises)
     .where(and(inArray(exercises.id, [...ids]), shown));
   return new Map(rows.map((row) => [row.id, toSnapshot(row)]));
-}
-
-type WantedNames = { exact: ReadonlySet<string>; loose: ReadonlySet<string> };
-
-export async function findByNames(ctx: Context, { exact, loose }: WantedNames): Promise<ExerciseSnapshot[]> {
-  if (exact.size + loose.size === 0) return [];
-  const sortNames = [...exact].map((key) => sortKey(key));
-  const bareNames = [...new Set([...loose].map((key) => key.replace(/[^a-z0-9]+/g, "")))];
-  const rows = await ctx.db
-    .select(snapshotColumns)
-    .from(exercises)
-    .where(
-      and(
-        exercisesInScope(ctx.actor),
-        or(
-          sql`${exercises.sortName} = any(${sql.param(sortNames)}::text[])`,
-          sql`${bareName} = any(${sql.param(bareNames)}::text[])`,
-        ),
-      ),
-    )
-    .orderBy(exercises.sortName, exercises.id);
-  return rows.map(toSnapshot);
-}
-
-/** Like `looseKey`, but only its plain letters and digits: finds everything the key finds, and seldom more. */
-const bareName = sql`regexp_replace(regexp_replace(translate(${exercises.searchName}, '×✕✖', 'xxx'), '[^a-z0-9]+', '', 'g'), 's$', '')`;
-
-/** Per text: each adds conditions to the statement. */
-const maxUnknown = 200;
-const maxWords = 20;
-
-/** Names of a similar length (±`share`), and those that contain every word of a key. */
-export async function namesNear(ctx: Context, keys: readonly string[], share: number): Promise<string[]> {
-  const likely = keys.filter((key) => key.length <= 2 * limits.name).slice(0, maxUnknown);
-  if (likely.length === 0) return [];
-  const isNear = likely.map((key) => {
-    const slips = Math.max(1, Math.floor(key.length * share));
-    const all = key.split(" ", maxWords);
-    const words = all.map((word) => word.replace(/(?<=\p{L}{3})s$/u, ""));
-    const length = sql`char_length(${exercises.searchName})`;
-    // why: two letters of tolerance, as folding may turn one letter into two
-    const isAsLong = sql`${length} between ${key.length - slips - 2} and ${key.length + slips + 2}`;
-    return or(isAsLong, and(...words.map((word) => sql`strpos(${exercises.searchName}, ${word}) > 0`)));
-  });
-  const rows = await ctx.db
-    .select({ name: exercises.name })
-    .from(exercises)
-    .where(and(exercisesInScope(ctx.actor), or(...isNear)))
-    .orderBy(exercises.sortName, exercises.id);
-  return rows.map(({ name }) => name);
 }
 
 type Keyed = { accountId: AnyColumn; id: AnyColumn };
@@ -123,7 +73,7 @@ export function imageUrl(imageId: string | null) {
   return imageId && paths.file(imageId, 480);
 }
 
-const snapshotColumns = {
+export const snapshotColumns = {
   id: exercises.id,
   name: exercises.name,
   thumbnailUrl: exercises.thumbnailUrl,
@@ -142,7 +92,12 @@ type SnapshotRow = {
 };
 
 /** The uploaded image, else the video's. */
-function toSnapshot({ imageId, thumbnailUrl, trackableCategoryConfiguration, ...row }: SnapshotRow): ExerciseSnapshot {
+export function toSnapshot({
+  imageId,
+  thumbnailUrl,
+  trackableCategoryConfiguration,
+  ...row
+}: SnapshotRow): ExerciseSnapshot {
   return {
     ...row,
     thumbnailUrl: imageUrl(imageId) ?? thumbnailUrl,

@@ -5,6 +5,7 @@ import type { Context } from "#app/services/context.server.ts";
 import { exercises } from "#db/schema/exercises.ts";
 import type { ExerciseOrder } from "./list.ts";
 import { scopesOf } from "./scope.server.ts";
+import { type SearchTexts, searchRank } from "./search-queries.server.ts";
 
 type Sliced = { offset: number; limit: number; order: ExerciseOrder };
 
@@ -29,18 +30,17 @@ export function sliceOf(ctx: Context, wanted: SQL | undefined, { offset, limit, 
     .as("slice");
 }
 
-type Ordered = { searchName: AnyColumn; sortName: AnyColumn; id: AnyColumn };
+type Ordered = SearchTexts & { sortName: AnyColumn; id: AnyColumn };
 
-/** Exact matches first, then prefixes, then by name; or in the requested order. */
-export function exerciseOrder({ searchName, sortName, id }: Ordered, { search = "", sort = "name" }: ExerciseOrder) {
+/** Best matches first, then by name; or in the requested order. */
+export function exerciseOrder(row: Ordered, { search = "", sort = "name" }: ExerciseOrder) {
+  const { sortName, id } = row;
   // why: ids begin with their time of creation
   if (sort === "added") return [sql`${id} desc`];
   if (sort === "-added") return [sql`${id}`];
   if (sort === "-name") return [sql`${sortName} desc`, sql`${id} desc`];
-  const folded = foldForSearch(search);
   const byName = [sql`${sortName}`, sql`${id}`];
-  if (!folded) return byName;
-  return [sql`${searchName} <> ${folded}`, sql`not starts_with(${searchName}, ${folded})`, ...byName];
+  return foldForSearch(search) ? [searchRank(row, search), ...byName] : byName;
 }
 
 const columns = {
@@ -50,6 +50,7 @@ const columns = {
   isSystem: exercises.isSystem,
   name: exercises.name,
   searchName: exercises.searchName,
+  searchOthers: exercises.searchOthers,
   sortName: exercises.sortName,
   thumbnailUrl: exercises.thumbnailUrl,
   videoUrl: exercises.videoUrl,

@@ -1,3 +1,4 @@
+import { formatOtherNames } from "#app/domain/exercises/other-names.ts";
 import type { ExerciseValues } from "./form.ts";
 import type { ExerciseView } from "./views.ts";
 
@@ -6,6 +7,7 @@ type Starts = { [Name in keyof ExerciseValues]?: ExerciseValues[Name] };
 export function startsOf(exercise: ExerciseView): Starts {
   return {
     name: exercise.name,
+    otherNames: formatOtherNames(exercise.otherNames),
     description: exercise.description,
     videoUrl: exercise.videoUrl ?? "",
     imageId: exercise.imageId ?? "",
@@ -22,6 +24,7 @@ export function startsOf(exercise: ExerciseView): Starts {
 
 const longestName = 200;
 
+/** Without the other names, which stay the original's. */
 export function copyStartsOf(exercise: ExerciseView): Starts {
-  return { ...startsOf(exercise), name: `Copy of ${exercise.name}`.slice(0, longestName) };
+  return { ...startsOf(exercise), otherNames: "", name: `Copy of ${exercise.name}`.slice(0, longestName) };
 }

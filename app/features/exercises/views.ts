@@ -25,6 +25,7 @@ export type ExerciseView = {
   creatorId: string | null;
   isSystem: boolean;
   name: string;
+  otherNames: string[];
   description: string;
   videoUrl: string | null;
   thumbnailUrl: string | null;

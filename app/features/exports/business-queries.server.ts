@@ -108,6 +108,7 @@ export function readExercises(on: Tx, { accountId, id }: Whose) {
       superiorExercisePercentage: exercises.superiorExercisePercentage,
       createdAt: exercises.createdAt,
       updatedAt: exercises.updatedAt,
+      otherNames: exercises.otherNames,
     })
     .from(exercises)
     .innerJoin(difficulties, eq(difficulties.id, exercises.difficultyId))

@@ -15,7 +15,7 @@ import { printWeek, printWorkout } from "#app/domain/workout/text/print/print.ts
 import type { ExerciseIndex } from "#app/domain/workout/text/words/exercise-index.ts";
 import type { TextError, TextPosition } from "#app/domain/workout/text/words/lines.ts";
 import { countNames, noNames, recordingIndex } from "#app/domain/workout/text/words/wanted-names.ts";
-import { findByNames, namesNear } from "#app/features/exercises/queries.server.ts";
+import { findByNames, namesNear } from "#app/features/exercises/name-queries.server.ts";
 import { findProgram, type ProgramView } from "#app/features/programs/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { type SaveResult, saveWorkouts } from "./mutations.server.ts";
@@ -113,14 +113,14 @@ function parseDay(ctx: Context, written: AnsweredText, current: Workout, ids: ()
  */
 async function readWithNames<Read>(ctx: Context, read: (find: ExerciseIndex) => Read): Promise<Read> {
   const wanted = noNames();
-  read(recordingIndex([], [], wanted));
+  read(recordingIndex({ exercises: [], otherNames: [] }, [], wanted));
   // why: nothing was known yet, so every name seemed misspelled
   wanted.near.clear();
   for (;;) {
     const known = countNames(wanted);
-    const exercises = await findByNames(ctx, wanted);
-    const names = await namesNear(ctx, [...wanted.near], maxSlips);
-    const result = read(recordingIndex(exercises, names, wanted));
+    const found = await findByNames(ctx, wanted);
+    const nearby = await namesNear(ctx, [...wanted.near], maxSlips);
+    const result = read(recordingIndex(found, nearby, wanted));
     if (countNames(wanted) === known) return result;
   }
 }

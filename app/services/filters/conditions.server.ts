@@ -7,10 +7,10 @@ type Column = PgColumn | SQL;
 type Matches = (column: Column) => SQL;
 
 /**
- * A column; one with folded text, as searches use; or for linked things a condition around the comparison (`(matches)
+ * A column; one with folded text, as searches use (`within`: what stands around the comparison); or for linked things a condition around the comparison (`(matches)
  * => exists(… matches(links.categoryId) …)`).
  */
-export type Filterable = Column | { folded: Column } | ((matches: Matches) => SQL);
+export type Filterable = Column | { folded: Column; within?: (matches: SQL) => SQL } | ((matches: Matches) => SQL);
 
 export function conditionOf<Name extends string>(
   where: Where<Name> | null,
@@ -38,7 +38,10 @@ function ofLeaf({ operation, value }: Leaf, filterable: Filterable): SQL {
 
 function ofFilterable(operation: Comparison, value: Leaf["value"], filterable: Filterable): SQL {
   if (typeof filterable === "function") return filterable((column) => compare(operation, value, column));
-  if ("folded" in filterable) return ofFolded(operation, withTexts(value, foldForSearch), filterable.folded);
+  if ("folded" in filterable) {
+    const matches = ofFolded(operation, withTexts(value, foldForSearch), filterable.folded);
+    return filterable.within?.(matches) ?? matches;
+  }
   return compare(operation, value, filterable);
 }
 

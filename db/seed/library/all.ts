@@ -1,3 +1,4 @@
+import { barAndFloor } from "./bar-and-floor.ts";
 import { barbell } from "./barbell.ts";
 import { bodyweight } from "./bodyweight.ts";
 import { dumbbell } from "./dumbbell.ts";
@@ -16,6 +17,7 @@ export const starterExercises: readonly StarterExercise[] = [
   ...barbell,
   ...dumbbell,
   ...bodyweight,
+  ...barAndFloor,
   ...kettlebell,
   ...machine,
   ...olympic,

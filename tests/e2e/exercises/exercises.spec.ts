@@ -40,6 +40,11 @@ async function makeExercise(desk: Desk) {
 
   await fillExercise(page, name);
   await dialog.getByLabel("Description").fill("Bar in the elbows.\nSit down.");
+  const otherName = unique("Elbow lunge");
+  await dialog.getByLabel("Also called").fill(`back SQUAT\n${otherName}`);
+  await dialog.getByRole("button", { name: "Submit" }).click();
+  await expect(problems.getByRole("link")).toHaveText([/^An exercise is called 'Back squat' in the library/]);
+  await dialog.getByLabel("Also called").fill(otherName);
   await dialog.getByRole("button", { name: "Submit" }).click();
   const question = page.getByRole("dialog", { name: "Are you sure you want to submit Exercise?" });
   await expect(question).toBeVisible();
@@ -54,7 +59,10 @@ async function makeExercise(desk: Desk) {
   await expect(page).toHaveURL("/exercises");
   const opened = await openExercise(page, name);
   await expect(opened.getByLabel("Description")).toHaveValue("Bar in the elbows.\nSit down.");
+  await expect(opened.getByLabel("Also called")).toHaveValue(otherName);
   await expect(opened.getByLabel("Difficulty*").locator("option:checked")).toHaveText("Intermediate");
+  await page.goto(`/exercises?search=${encodeURIComponent(otherName)}`);
+  await expect(page.getByRole("link", { name: new RegExp(`^${name}`) })).toBeVisible();
 }
 
 async function submitByEnter(desk: Desk) {

@@ -157,6 +157,33 @@ describe("what an administrator changed", () => {
     expect(categories.map(({ name }) => name)).not.toContain("Cardio");
   });
 
+  test("other names come back at no start once they were emptied, and come to an installation of before", async () => {
+    const { db } = await testDatabase();
+    const namesOf = async (name: string) => (await db.select().from(exercises).where(named(name)))[0];
+    expect(await namesOf("Barbell press")).toMatchObject({ searchOthers: expect.stringContaining("\nohp\n") });
+    await db.update(exercises).set({ otherNames: [], searchOthers: "" }).where(named("Barbell press"));
+    await db.update(exercises).set({ otherNames: null, searchOthers: "" }).where(named("Dip"));
+    await db
+      .update(exercises)
+      .set({ otherNames: ["Own"], searchOthers: "\nown\n" })
+      .where(named("Deadlift"));
+    await db
+      .update(exercises)
+      .set({ name: "Bar dip", searchName: "bar dip", sortName: "bar dip" })
+      .where(named("Wall slide"));
+    await seedReference(db, referenceFacts);
+    expect(await namesOf("Barbell press")).toMatchObject({ otherNames: [], searchOthers: "" });
+    expect(await namesOf("Deadlift")).toMatchObject({ otherNames: ["Own"] });
+    expect(await namesOf("Dip")).toMatchObject({
+      otherNames: ["Parallel-bar dip"],
+      searchOthers: "\nparallel-bar dip\n",
+    });
+    await db
+      .update(exercises)
+      .set({ name: "Wall slide", searchName: "wall slide", sortName: "wall slide" })
+      .where(named("Bar dip"));
+  });
+
   test("a deleted exercise stays away at the next start, and comes back only when asked for", async () => {
     const { db } = await testDatabase();
     await db.delete(exercises).where(named("Wall slide"));

@@ -167,6 +167,10 @@ test("a page costs two statements, with ten rows and with ten thousand", async (
     await list(ctx, "search=bulk&page=1");
     expect(queries.length - before).toBe(2);
   }
+  const before = queries.length;
+  expect((await list(many.ctx, "search=bukl+77")).total).toBeGreaterThan(100);
+  expect((await list(many.ctx, "search=nowhere+near")).total).toBe(0);
+  expect(queries.length - before).toBe(4);
   const page = await list(many.ctx, "search=bulk&page=417");
   expect(page.total).toBe(10_000);
   expect(page.items).toHaveLength(16);

@@ -3,6 +3,7 @@ import { readQuery } from "#app/domain/lists/read-query.ts";
 import { libraryOptions, listExercises } from "#app/features/exercises/library.server.ts";
 import { library, libraryChoices } from "#app/features/exercises/list.ts";
 import { refreshSnapshots, searchExercises } from "#app/features/exercises/queries.server.ts";
+import type { Context } from "#app/services/context.server.ts";
 import { coachingBusiness } from "#tests/support/people/factory.ts";
 import { givenExercise } from "#tests/support/training/exercises.ts";
 
@@ -32,4 +33,72 @@ test("the very name stands first, then names that begin with it, from both libra
   const query = readQuery(library, new URLSearchParams("search=back+squat"), libraryChoices(options));
   const { items } = await listExercises(ctx, query, options);
   expect(items.slice(0, 3).map(({ name }) => name)).toEqual(nearest);
+});
+
+const namesFor = async (ctx: Context, search: string) =>
+  (await searchExercises(ctx, { search, offset: 0, limit: 20 })).map(({ name }) => name);
+
+test("other names find an exercise: the very name, the very other name, a start, then all words in any order", async () => {
+  const { ctx } = await coachingBusiness();
+  const others: Record<string, string[]> = {
+    "Zott lift": [],
+    "Alpha lift": ["Zott lift A", "Zott"],
+    "Zott lift twice": [],
+    "Beta lift": ["Zott lift B"],
+    "Lift of the zott": [],
+  };
+  for (const [name, otherNames] of Object.entries(others)) await givenExercise(ctx, { name, otherNames });
+  expect(await namesFor(ctx, "zott lift")).toEqual([
+    "Zott lift",
+    "Zott lift twice",
+    "Alpha lift",
+    "Beta lift",
+    "Lift of the zott",
+  ]);
+  expect((await namesFor(ctx, "zott"))[0]).toBe("Alpha lift");
+  expect(await namesFor(ctx, "LIFT žott")).toHaveLength(5);
+});
+
+test.each([
+  ["OHP", "Barbell press"],
+  ["squat", "Back squat"],
+  ["pullups", "Pull-up"],
+  ["pull up", "Pull-up"],
+  ["press bench dumbbell", "Dumbbell bench press"],
+  ["db bench press", "Dumbbell bench press"],
+  ["kb swings", "Kettlebell swing"],
+  ["DB RDL", "Dumbbell Romanian deadlift"],
+  ["bakc sqaut", "Back squat"],
+  ["deadlfit", "Deadlift"],
+  ["bulgerian spilt squat", "Bulgarian split squat"],
+  ["ketlebel swing", "Kettlebell swing"],
+  ["ovrhead press", "Barbell press"],
+])("'%s' finds %s first", async (search, name) => {
+  const { ctx } = await coachingBusiness();
+  expect((await namesFor(ctx, search))[0]).toBe(name);
+});
+
+test("an abbreviation is a whole word, and stands for its word in names, too", async () => {
+  const { ctx } = await coachingBusiness();
+  await givenExercise(ctx, { name: "Handball DB whirl" });
+  expect(await namesFor(ctx, "dumbbell whirl")).toEqual(["Handball DB whirl"]);
+  expect(await namesFor(ctx, "dumbbell")).not.toContain("Sandbag carry");
+});
+
+test("a short word is the start of a word, and a search as it is written is found anywhere", async () => {
+  const { ctx } = await coachingBusiness();
+  expect(await namesFor(ctx, "back s")).toEqual(["Back squat"]);
+  expect(await namesFor(ctx, "s back")).toEqual(["Back squat"]);
+  expect(await namesFor(ctx, "ck sq")).toEqual(["Back squat", "Hack squat"]);
+});
+
+test("slips are forgiven only where nothing is written so, and only in the person's own scope", async () => {
+  const { ctx } = await coachingBusiness();
+  const stranger = await coachingBusiness();
+  await givenExercise(stranger.ctx, { name: "Sqaut of a stranger" });
+  expect(await namesFor(ctx, "sqaut")).toContain("Back squat");
+  expect(await namesFor(stranger.ctx, "sqaut")).toEqual(["Sqaut of a stranger"]);
+  expect(await namesFor(ctx, "xyzzy plugh")).toEqual([]);
+  for (const signs of ["((a+b)*", "db\\press", "%_"]) expect(await namesFor(ctx, signs)).toEqual([]);
+  expect(await namesFor(ctx, "db( curl")).toContain("Dumbbell curl");
 });

@@ -19,6 +19,12 @@ describe("the superior exercise is named", () => {
     expect((await findExercise(ctx, id)).superiorExercise).toEqual({ id: starterId("Back squat"), name: "Back squat" });
   });
 
+  test("by another name, as far as no exercise is called so", async () => {
+    const { ctx } = await coachingBusiness();
+    const id = await givenExercise(ctx, { name: "Half press", ...below("ohp") });
+    expect((await findExercise(ctx, id)).superiorExercise?.name).toBe("Barbell press");
+  });
+
   test("with a slip of a key: refused, and the likely ones are offered", async () => {
     const { ctx } = await coachingBusiness();
     const saved = await createExercise(ctx, newId(), exerciseInput(below("Bakc squat")));

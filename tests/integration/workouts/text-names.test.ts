@@ -30,8 +30,15 @@ test.each([
   ["Čučanj 5×5 3x5", "Čučanj 5×5"],
   ["cucanj 5x5 3x5", "Čučanj 5×5"],
   ["Pull–down 12 3x5", "Pull–down 12"],
+  ["OHP 3x5", "Barbell press"],
+  ["squats 3x5", "Back squat"],
+  ["DB bench-press 3x5", "Dumbbell bench press"],
+  ["dumbbell whirls 3x5", "DB whirl"],
+  ["KČ-7 3x5", "Čučanj 5×5"],
+  ["kc7 3x5", "Čučanj 5×5"],
 ])("'%s' is %s", async (text, name) => {
-  await givenExercise(ctx, { name: "Čučanj 5×5" });
+  await givenExercise(ctx, { name: "Čučanj 5×5", otherNames: ["Kč 7"] });
+  await givenExercise(ctx, { name: "DB whirl" });
   await givenExercise(ctx, { name: "Pull–down 12" });
   expect(await written(text)).toMatchObject({ ok: true, changed: 1 });
   const { workout } = await readDayOf(ctx, programId, "3");
@@ -41,8 +48,13 @@ test.each([
 test.each([
   ["Bakc squat 3x5", "Back squat"],
   ["Dedlift 3x5", "Deadlift"],
-  ["squats 3x5", "Back squat"],
+  ["Bench pres 3x5", "Bench press"],
+  ["Militry press 3x5", "Barbell press"],
+  ["squat back 3x5", "Back squat"],
+  ["DB bench pres 3x5", "Dumbbell bench press"],
+  ["potisak kovcaev 3x5", "Kovačev potisak"],
 ])("'%s' suggests %s", async (text, name) => {
+  await givenExercise(ctx, { name: "Kovačev potisak", otherNames: ["Potisak Kovačev"] });
   const refused = await written(text);
   expect(refused).toMatchObject({ ok: false, errors: [{ suggestions: expect.arrayContaining([name]) }] });
 });

@@ -27,6 +27,7 @@ export function starterId(name: string) {
 export function exerciseInput(changes: Partial<ExerciseInput> = {}): ExerciseInput {
   return {
     name: "Zercher squat",
+    otherNames: [],
     description: "",
     videoUrl: null,
     imageId: null,

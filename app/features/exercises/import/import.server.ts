@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { foldOtherNames } from "#app/domain/exercises/other-names.ts";
 import { foldForSearch, sortKey } from "#app/domain/text/fold.ts";
 import type { Db, Tx } from "#db/client.ts";
 import { lockAccounts } from "#db/locks.ts";
@@ -11,8 +12,10 @@ const rowsPerStatement = 200;
 
 export type ImportReport = {
   added: string[];
-  /** Already in the library, or duplicate in the file. */
+  /** Already in the library under this name or another one, or duplicate in the file. */
   skipped: string[];
+  /** Added without these other names, which are names of other exercises. */
+  takenNames: { name: string; taken: string[] }[];
   /** `position` counts from 1. */
   refused: { position: number; name: string; reason: string }[];
   /** Added without a subcategory for these muscles. */
@@ -33,9 +36,10 @@ export async function importExercises(db: Db, text: string, { newId, onProgress 
   const { readable, refused } = readAll(list.records);
   const report = await db.transaction(async (tx) => {
     await waitForOtherImports(tx);
-    const { fresh, skipped } = await dropKnown(tx, readable);
+    const { fresh, skipped, takenNames } = await dropKnown(tx, readable);
     await insertAll(tx, fresh, newId, onProgress);
-    return { added: fresh.map((exercise) => exercise.name), skipped, refused, unknownMuscles: musclesIn(fresh) };
+    const added = fresh.map((exercise) => exercise.name);
+    return { added, skipped, takenNames, refused, unknownMuscles: musclesIn(fresh) };
   });
   return { ok: true, report };
 }
@@ -79,14 +83,15 @@ function waitForOtherImports(tx: Tx) {
   return lockAccounts(tx, [systemAccountId], "delete");
 }
 
-/** By source key, or by name without case and accents. */
+/** By source key, or by a name without case and accents. Names go before other names, also those of later records. */
 async function dropKnown(tx: Tx, candidates: ImportedExercise[]) {
+  const { sourceKey, searchName, searchOthers } = exercises;
   const rows = await tx
-    .select({ sourceKey: exercises.sourceKey, searchName: exercises.searchName })
+    .select({ sourceKey, searchName, searchOthers })
     .from(exercises)
     .where(eq(exercises.accountId, systemAccountId));
   const keys = new Set(rows.map((row) => row.sourceKey));
-  const names = new Set(rows.map((row) => row.searchName));
+  const names = new Set(rows.flatMap((row) => [row.searchName, ...row.searchOthers.split("\n")]));
   const fresh: ImportedExercise[] = [];
   const skipped: string[] = [];
   for (const exercise of candidates) {
@@ -97,7 +102,19 @@ async function dropKnown(tx: Tx, candidates: ImportedExercise[]) {
     keys.add(exercise.sourceKey);
     names.add(searchName);
   }
-  return { fresh, skipped };
+  return { ...dropTaken(fresh, names), skipped };
+}
+
+function dropTaken(fresh: ImportedExercise[], names: Set<string>) {
+  const takenNames: ImportReport["takenNames"] = [];
+  const kept = fresh.map((exercise) => {
+    const taken = exercise.otherNames.filter((one) => names.has(foldForSearch(one)));
+    const otherNames = exercise.otherNames.filter((one) => !taken.includes(one));
+    for (const one of otherNames) names.add(foldForSearch(one));
+    if (taken.length > 0) takenNames.push({ name: exercise.name, taken });
+    return { ...exercise, otherNames };
+  });
+  return { fresh: kept, takenNames };
 }
 
 async function insertAll(tx: Tx, fresh: ImportedExercise[], newId: () => string, onProgress: Options["onProgress"]) {
@@ -123,6 +140,8 @@ async function insertBatch(tx: Tx, rows: Row[]) {
       name: exercise.name,
       sortName: sortKey(exercise.name),
       searchName: foldForSearch(exercise.name),
+      otherNames: exercise.otherNames,
+      searchOthers: foldOtherNames(exercise.otherNames),
       description: exercise.description,
       difficultyId: difficultyIds[exercise.difficulty],
       trackableCategories: [...exercise.trackables],

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { otherNameLimits, parseOtherNames } from "#app/domain/exercises/other-names.ts";
 import type { TrackableCategory } from "#app/domain/trackables/table.ts";
 import type { DifficultyCode } from "#db/seed/ids.ts";
 
@@ -35,12 +36,19 @@ const muscles: ReadonlySet<string> = new Set(
 const storable = (text: string) => !text.includes("\0");
 const text = z.string("must be text").trim().refine(storable, "must not contain a NUL character");
 const muscle = text.min(1, "must not be empty");
+const otherName = text
+  .max(otherNameLimits.length, `must have at most ${otherNameLimits.length} characters`)
+  .regex(/^[^,;\r\n]*$/, "must not contain a comma, semicolon or line break");
 const oneOf = (names: readonly string[]) => `must be one of ${names.join(", ")}`;
 
 const sourceRecord = z.object(
   {
     id: text.min(1, "must not be empty").max(200, "must have at most 200 characters"),
     name: text.min(1, "must not be empty").max(200, "must have at most 200 characters"),
+    otherNames: z
+      .array(otherName, "must be a list")
+      .max(otherNameLimits.count, `must name at most ${otherNameLimits.count}`)
+      .nullish(),
     level: z.enum(["beginner", "intermediate", "expert"], oneOf(Object.keys(difficultyOf))),
     category: z.enum(sourceCategories, oneOf(sourceCategories)),
     equipment: text.nullish(),
@@ -54,6 +62,7 @@ type SourceRecord = z.infer<typeof sourceRecord>;
 export type ImportedExercise = {
   sourceKey: string;
   name: string;
+  otherNames: string[];
   description: string;
   difficulty: DifficultyCode;
   category: string;
@@ -83,6 +92,7 @@ function toExercise(record: SourceRecord): ImportedExercise {
   return {
     sourceKey: record.id,
     name: record.name,
+    otherNames: parseOtherNames((record.otherNames ?? []).join(","), record.name),
     description: describeSource(record),
     difficulty: difficultyOf[record.level],
     category: capitalised(record.category),

@@ -8,12 +8,14 @@ import { lockCategories, lockSubcategories } from "#db/locks.ts";
 import { difficulties } from "#db/schema/catalogues.ts";
 import { systemAccountId } from "#db/seed/ids.ts";
 import type { ExerciseFields, ExerciseInput } from "../form.ts";
+import { resolveNames } from "./other-names.server.ts";
 import { resolveSuperior } from "./superior.server.ts";
 
 export type References = {
   categoryIds: string[];
   subcategoryIds: string[];
   imageId: string | null;
+  otherNames: string[];
   superior: { id: string; name: string } | null;
 };
 
@@ -21,6 +23,8 @@ type StoredExercise = {
   accountId: string;
   id: string;
   imageId?: string | null;
+  name?: string;
+  otherNames?: string[];
 };
 type Resolved = { ok: true; references: References } | Misnamed;
 
@@ -35,7 +39,8 @@ export async function resolveReferences(
 ): Promise<Resolved> {
   const places = await resolvePlaces(tx, input);
   const superior = input.superior && (await resolveSuperior(tx, exercise, input.superior));
-  const problems: ProblemsOf<ExerciseFields> = { ...places.problems };
+  const names = await resolveNames(tx, exercise, input);
+  const problems: ProblemsOf<ExerciseFields> = { ...places.problems, ...names.problems };
   if (!(await isDifficulty(tx, input.difficultyId))) problems.difficulty = ["Exercise difficulty required"];
   if (superior && !superior.ok) problems.superiorExercise = [superior.message];
   if (!(await mayShow(actor, tx, exercise, input.imageId))) problems.image = ["Choose the image again"];
@@ -43,7 +48,12 @@ export async function resolveReferences(
   if (Object.keys(problems).length > 0) return { ok: false, problems, offers: { superiorPick } };
   return {
     ok: true,
-    references: { ...places.found, imageId: input.imageId, superior: superior?.ok ? superior : null },
+    references: {
+      ...places.found,
+      imageId: input.imageId,
+      otherNames: names.otherNames,
+      superior: superior?.ok ? superior : null,
+    },
   };
 }
 

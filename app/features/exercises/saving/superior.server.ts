@@ -7,6 +7,7 @@ import { exercises } from "#db/schema/exercises.ts";
 import { systemAccountId } from "#db/seed/ids.ts";
 import type { ExerciseInput } from "../form.ts";
 import { seenFrom } from "../scope.server.ts";
+import { isFound, searchRank } from "../search-queries.server.ts";
 
 /** A new exercise has an id, too. */
 type Inferior = { accountId: string; id: string };
@@ -26,8 +27,8 @@ export async function suggestSuperiors(db: Db, accountId: string, search: string
   const rows = await db
     .select({ name: exercises.name })
     .from(exercises)
-    .where(and(seenFrom(accountId), sql`strpos(${exercises.searchName}, ${foldForSearch(search)}) > 0`))
-    .orderBy(exercises.sortName, exercises.id)
+    .where(and(seenFrom(accountId), isFound(search, seenFrom(accountId))))
+    .orderBy(searchRank(exercises, search), exercises.sortName, exercises.id)
     .limit(maxSuggested);
   return [...new Set(rows.map(({ name }) => name))];
 }
@@ -43,13 +44,18 @@ async function picked(tx: Tx, exercise: Inferior, id: string): Promise<Resolved>
 
 async function byName(tx: Tx, exercise: Inferior, { name, id }: Named): Promise<Resolved> {
   const folded = foldForSearch(name);
-  const rows = await candidates(tx, exercise, eq(exercises.searchName, folded));
+  const called = await candidates(tx, exercise, eq(exercises.searchName, folded));
+  const rows = called.length > 0 ? called : await candidates(tx, exercise, isAlsoCalled(folded));
   const [only, another] = rows;
   const chosen = rows.find((row) => row.id === id) ?? (another ? undefined : only);
   if (chosen) return resolvedTo(chosen);
   if (another) return refuse(`Several exercises are called '${name}': choose one of them`, rows.map(toOffer));
   const similar = await likeliest(tx, exercise, folded);
   return refuse(`No exercise is called '${name}'`, similar.map(toOffer));
+}
+
+function isAlsoCalled(folded: string) {
+  return sql`strpos(${exercises.searchOthers}, ${`\n${folded}\n`}) > 0`;
 }
 
 function resolvedTo({ id, name }: Found): Resolved {

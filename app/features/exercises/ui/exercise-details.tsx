@@ -17,6 +17,7 @@ export function ExerciseDetails({ exercise, options }: DetailsProps) {
     <div className="mb-5 grid items-start gap-x-8 gap-y-5 sm:grid-cols-[2fr_3fr]">
       <Pictures exercise={exercise} categories={categories} />
       <dl className="facts">
+        <Fact name="Also called">{exercise.otherNames.join(", ")}</Fact>
         <Fact name="Description">{exercise.description}</Fact>
         <Fact name="Difficulty">{exercise.difficulty.name}</Fact>
         <Fact name="Categories">{categories.join(", ")}</Fact>

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { formatOtherNames, otherNameLimits } from "#app/domain/exercises/other-names.ts";
 import { oneRepetitionMaximumFormulas } from "#app/domain/strength/one-repetition-maximum.ts";
 import { trackableCategories } from "#app/domain/trackables/table.ts";
 import type { ExerciseRow } from "#app/features/exercises/page.server.ts";
@@ -16,6 +17,7 @@ export const exercise = named(
   z.object({
     id,
     name: z.string(),
+    otherNames: z.array(z.string()).describe("Searches and the text of a week find the exercise by these, too."),
     description: z.string(),
     videoUrl: z.string().nullable(),
     thumbnailUrl: z.string().nullable(),
@@ -37,8 +39,17 @@ export const exercise = named(
 
 const places = z.array(reference).max(200);
 
+function isOneName(text: string) {
+  return !/[,;\r\n]/.test(text);
+}
+
 export const exerciseBody = z.object({
   name: formText(200),
+  otherNames: z
+    .array(formText(otherNameLimits.length).refine(isOneName, "must not contain a comma, semicolon or line break"))
+    .max(otherNameLimits.count)
+    .optional()
+    .describe("Left out, they stay as they are."),
   description: formText(2000).default(""),
   videoUrl: formText(500).nullish(),
   image: imageBody,
@@ -59,6 +70,7 @@ export function toApiExercise({ imageId, creatorId, ...row }: ExerciseRow) {
 export function exerciseFields({ image, difficulty, ...given }: z.output<typeof exerciseBody>) {
   return {
     name: given.name,
+    otherNames: formatOtherNames(given.otherNames ?? []),
     description: given.description,
     videoUrl: given.videoUrl ?? "",
     imageId: image?.id ?? "",

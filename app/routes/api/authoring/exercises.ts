@@ -64,7 +64,8 @@ export const exercises = resource("Exercises", [
     async run({ ctx, path, body }) {
       const form = formValues(exerciseForm, exerciseFields(body), undefined);
       if (!form.ok) return refusedAs(form, exerciseNames);
-      const saved = await updateExercise(ctx, path.id, body.version, exerciseInput(form.values));
+      const input = { ...exerciseInput(form.values), ...(!body.otherNames && { otherNames: null }) };
+      const saved = await updateExercise(ctx, path.id, body.version, input);
       return saved.ok ? toApiExercise(await exerciseForApi(ctx, saved.id)) : refusedAs(saved, exerciseNames);
     },
   }),

@@ -55,6 +55,25 @@ test("an exercise is added once, changed over its version, and deleted by its au
   await good(app, "DELETE", `/exercises/${id}`, undefined, 204);
 });
 
+test("other names are written and read, stay when they are left out, and are refused by the exercise that has them", async () => {
+  const made = await good(app, "POST", "/exercises", given("Named press", { otherNames: ["NP", "Name press"] }), 201);
+  expect(made.otherNames).toEqual(["NP", "Name press"]);
+  const called = await listed(
+    app,
+    `/exercises?${where({ field: "otherName", operation: "equals", value: "NAME press" })}`,
+  );
+  expect(called.items).toMatchObject([{ id: made.id, otherNames: ["NP", "Name press"] }]);
+  const kept = await good(app, "PUT", `/exercises/${made.id}`, given("Named press", { version: made.version }));
+  expect(kept.otherNames).toEqual(["NP", "Name press"]);
+  const fewer = given("Named press", { otherNames: ["NP"], version: kept.version });
+  expect((await good(app, "PUT", `/exercises/${made.id}`, fewer)).otherNames).toEqual(["NP"]);
+  expect(await refusal(app, "POST", "/exercises", given("Another", { otherNames: ["np"] }))).toEqual({
+    status: 422,
+    otherNames: "'np' is another name of 'Named press': leave it out",
+  });
+  expect(await statusOf(app, "POST", "/exercises", given("Another", { otherNames: ["a, b"] }))).toBe(422);
+});
+
 test("what the form refuses is refused in its words, by the body's names", async () => {
   const superiorExercise = { id: starterId("Back squat") };
   expect(await refusal(app, "POST", "/exercises", given("", { categories: [], superiorExercise }))).toEqual({

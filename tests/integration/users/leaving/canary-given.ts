@@ -128,7 +128,12 @@ async function writeFor(ctx: Context) {
     const texts = { name: `${word} plan`, shortDescription: word, description: word };
     const programId = await givenProgram(ctx, { ...texts, folderId });
     const isCanary = word === canary;
-    const exerciseId = await givenExercise(ctx, { name: `${word} lift`, description: word, videoUrl: video });
+    const exerciseId = await givenExercise(ctx, {
+      name: `${word} lift`,
+      otherNames: [word],
+      description: word,
+      videoUrl: video,
+    });
     const day = dayWith(programId, exerciseId, { word, set: `${isCanary ? canary : "Plain"} set` });
     await saveDays(ctx, programId, [day]);
     const [module] = day.modules;

@@ -64,6 +64,8 @@ export const contentColumns = [
   "completions.workout_name",
   "exercises.description",
   "exercises.name",
+  "exercises.other_names",
+  "exercises.search_others",
   "exercises.search_name",
   "exercises.sort_name",
   "invoices.buyer",

@@ -6,12 +6,17 @@ import { parseWeek, parseWorkout, type Refused } from "#app/domain/workout/text/
 import { indexExercises } from "#app/domain/workout/text/words/exercise-index.ts";
 import type { TextQuestion } from "#app/domain/workout/text/words/lines.ts";
 import { starterExercises } from "#db/seed/library/all.ts";
+import { starterOtherNames } from "#db/seed/library/other-names.ts";
 
 export const starterLibrary: ExerciseSnapshot[] = starterExercises.map(({ name, trackables }) =>
   exercise(name, ...trackables.flatMap((one) => trackableCategories.find((category) => category === one) ?? [])),
 );
 
-export const starterIndex = indexExercises(starterLibrary);
+const starterOthers = starterLibrary.flatMap((one) =>
+  (starterOtherNames[one.name] ?? []).map((name) => [name, one] as const),
+);
+
+export const starterIndex = indexExercises(starterLibrary, starterOthers);
 
 export function emptyDay(day = 1): Workout {
   return newWorkout({ id: idOf(`day ${day}`), day, date: null });

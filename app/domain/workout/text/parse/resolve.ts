@@ -5,6 +5,7 @@ import {
   type ExerciseIndex,
   indexExercises,
   looseKey,
+  looseLetters,
   nameKey,
 } from "#app/domain/workout/text/words/exercise-index.ts";
 import { isClose, type NearName, nearestNames } from "./suggest.ts";
@@ -16,11 +17,13 @@ export type Names = {
   isNearlyAName: (name: string) => boolean;
 };
 
-export type FoundName = { exercise: ExerciseSnapshot; end: number };
+export type FoundName = { exercise: ExerciseSnapshot; end: number; isOtherName?: boolean };
 
 /** Two spaces or a tab always separate a name from its values. */
 const gap = / {2,}|\t/;
 const word = /\S+/g;
+/** 'Bench pres 3x5' is nearer to 'Bench press' than to 'Bench'. */
+const wordsOnly = /^(?: +[\p{L}'-]{3,}(?=\s|$))+/u;
 /** Folding may turn one letter into two. */
 const longestKey = 2 * limits.name;
 
@@ -38,15 +41,31 @@ export function lexiconFor(workouts: readonly Workout[], library: ExerciseIndex)
   return { library, others, keyOf: remembered(nameKey), foldWord: remembered(foldForSearch), nearest };
 }
 
-/** The exercises of `own` come first. */
+/** The exercises of `own` come first, and names before other names. */
 export function namesFor(own: Workout, { library, others, keyOf, foldWord, nearest }: Lexicon): Names {
   const layers = [indexExercises(exercisesOf(own)), library, others];
   const exact = (key: string) => layers.map(({ byName }) => byName.get(key)).find(Boolean) ?? null;
   const loose = (key: string) => layers.map(({ byLooseName }) => byLooseName.get(key)).find(Boolean) ?? null;
-  const named = (name: string) => exact(keyOf(name)) ?? loose(looseKey(keyOf(name)));
+  const lookup: Lookup = {
+    exact: (key) => toFound(exact(key), library.byOtherName.get(key)),
+    loose: (key) => toFound(loose(key), library.byLooseOtherName.get(key)),
+  };
+  const named = (name: string) => {
+    const key = keyOf(name);
+    return (lookup.exact(key) ?? lookup.loose(looseKey(key)))?.exercise ?? null;
+  };
+  const goesOn = (plain: string, end: number) => {
+    const more = wordsOnly.exec(plain.slice(end, end + limits.name))?.[0] ?? "";
+    const key = keyOf(plain.slice(0, end) + more);
+    const [near] = more === "" ? [] : nearest(key);
+    return near !== undefined && isClose(key, near) && near.rank < more.length - 1;
+  };
   return {
     named,
-    startOf: (plain) => beforeGap(plain, named) ?? longest(plain, { exact, loose, foldWord }),
+    startOf(plain) {
+      const found = beforeGap(plain, named) ?? longest(plain, lookup, foldWord);
+      return found?.isOtherName && goesOn(plain, found.end) ? null : found;
+    },
     suggest: (name) => nearest(keyOf(name)).map((near) => near.name),
     isNearlyAName: (name) => isClose(keyOf(name), nearest(keyOf(name))[0]),
   };
@@ -62,13 +81,15 @@ function beforeGap(plain: string, named: Names["named"]): FoundName | null {
   return exercise && { exercise, end: match.index };
 }
 
-type Lookup = {
-  exact: (key: string) => ExerciseSnapshot | null;
-  loose: (key: string) => ExerciseSnapshot | null;
-  foldWord: (word: string) => string;
-};
+type Found = Omit<FoundName, "end">;
+type Lookup = { exact: (key: string) => Found | null; loose: (key: string) => Found | null };
 
-function longest(plain: string, { exact, loose, foldWord }: Lookup): FoundName | null {
+function toFound(named: ExerciseSnapshot | null, alsoNamed: ExerciseSnapshot | null | undefined): Found | null {
+  if (named) return { exercise: named };
+  return alsoNamed ? { exercise: alsoNamed, isOtherName: true } : null;
+}
+
+function longest(plain: string, { exact, loose }: Lookup, foldWord: Lexicon["foldWord"]): FoundName | null {
   let found: FoundName | null = null;
   let [key, looseStart] = ["", ""];
   for (const match of plain.matchAll(word)) {
@@ -76,11 +97,11 @@ function longest(plain: string, { exact, loose, foldWord }: Lookup): FoundName |
     if (folded === "") continue;
     key = key === "" ? folded : `${key} ${folded}`;
     if (key.length > longestKey) break;
-    looseStart += folded.replace(/[^\p{L}\p{N}]+/gu, "");
+    looseStart += looseLetters(folded);
     // why: the s of '_s', an empty time, is not a plural
     const mayEndName = /^[\p{L}\p{N}]/u.test(folded) && folded !== "s";
-    const exercise = exact(key) ?? (mayEndName ? loose(looseKey(looseStart)) : null);
-    if (exercise) found = { exercise, end: match.index + match[0].length };
+    const one = exact(key) ?? (mayEndName ? loose(looseKey(looseStart)) : null);
+    if (one) found = { ...one, end: match.index + match[0].length };
   }
   return found;
 }

@@ -1,3 +1,4 @@
+import { spelledOut } from "#app/domain/exercises/abbreviations.ts";
 import type { ExerciseIndex } from "#app/domain/workout/text/words/exercise-index.ts";
 
 const most = 3;
@@ -7,30 +8,45 @@ export const maxSlips = 0.4;
 /** `rank`: the distance, in typing errors. */
 export type NearName = { name: string; rank: number };
 
-/** At most three, best first: by typing errors, or by parts of the name. `key` comes from `nameKey`. */
-export function nearestNames(key: string, index: ExerciseIndex): NearName[] {
-  if (key === "") return [];
-  const words = key.split(" ").map((word) => word.replace(/(?<=\p{L}{3})s$/u, ""));
+/**
+ * At most three, best first: by typing errors, or by parts of the name, in any order. An exercise that is near by
+ * another name is suggested by its own. `typed` comes from `nameKey`.
+ */
+export function nearestNames(typed: string, index: Pick<ExerciseIndex, "near">): NearName[] {
+  if (typed === "") return [];
+  const key = spelledOut(typed);
+  const words = key.split(" ").map(singular);
   const near: NearName[] = [];
-  for (const [candidate, { name }] of index.near(key)) {
+  for (const [candidate, { name }] of index.near(typed)) {
     const rank = rankOf(key, words, candidate);
     if (rank !== null) near.push({ name, rank });
   }
-  return near.sort((a, b) => a.rank - b.rank || a.name.length - b.name.length).slice(0, most);
+  const nearest = new Map<string, NearName>();
+  for (const one of near.sort((a, b) => a.rank - b.rank || a.name.length - b.name.length)) {
+    if (!nearest.has(one.name)) nearest.set(one.name, one);
+    if (nearest.size === most) break;
+  }
+  return [...nearest.values()];
+}
+
+function singular(word: string) {
+  return word.replace(/(?<=\p{L}{3})s$/u, "");
 }
 
 export function isClose(key: string, nearest: NearName | undefined): boolean {
   return nearest !== undefined && nearest.rank <= key.length / 4;
 }
 
-/** Typing errors; a part of a name has a fixed rank. */
+/** Typing errors; a part of a name has a fixed rank, and all its words in another order count as one. */
 function rankOf(key: string, words: string[], candidate: string): number | null {
   const allowed = Math.max(1, Math.floor(key.length * maxSlips));
   const slips = Math.abs(key.length - candidate.length) > allowed ? null : distance(key, candidate, allowed);
-  if (slips !== null) return slips;
   const theirs = candidate.split(" ");
   const isPart = words.every((word) => theirs.some((their) => their.startsWith(word)));
-  return isPart ? allowed + (candidate.length - key.length) / 100 : null;
+  if (!isPart) return slips;
+  const isReordered = theirs.length === words.length && theirs.every((their) => words.includes(singular(their)));
+  const part = (isReordered ? 1 : allowed) + Math.abs(candidate.length - key.length) / 100;
+  return Math.min(slips ?? part, part);
 }
 
 /**

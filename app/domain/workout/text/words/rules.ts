@@ -147,6 +147,7 @@ export const notationRules: readonly NotationSection[] = [
     title: "Other ways to write it",
     about:
       "Capitals, accents, hyphens and a plural s don't matter, nor do tabs, bullets, typographic signs and empty lines. " +
+      "An exercise may be called by what it is also called, and DB, KB, BB and RDL stand for their words in every name. " +
       'Put a name that could mean something else in quotation marks: "Rest". A line that starts with ! stands for ' +
       "what the notation can't say: leave it, move it or delete it.",
     rules: [
@@ -155,6 +156,8 @@ export const notationRules: readonly NotationSection[] = [
       { text: "Push-up 3x to failure", meaning: "Push-up  3x max" },
       { text: "Back squat 5x8–12 70%-75%", meaning: "Back squat  5x8-12 @70-75%" },
       { text: "Row 12+ cal", meaning: "Row  12cal+" },
+      { text: "OHP 5x5 @60%", meaning: "Barbell press  5x5 @60%" },
+      { text: "DB bench press 3x10", meaning: "Dumbbell bench press  3x10" },
       { text: "10 burpees", meaning: "Burpee  10" },
       { text: "Deadlift 3 sets of 5 @80%", meaning: "Deadlift  3x5 @80%" },
       { text: "A1) Bike for 10 min with 90 rpm", meaning: "Bike  10:00 90rpm" },

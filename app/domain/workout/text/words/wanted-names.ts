@@ -1,30 +1,37 @@
 import type { ExerciseSnapshot } from "#app/domain/workout/document/document.ts";
-import { type ExerciseIndex, indexExercises, nameKey } from "./exercise-index.ts";
+import { type ExerciseIndex, indexExercises, nearKey, type OtherName } from "./exercise-index.ts";
 
 /** Keys from `nameKey` and `looseKey`; `near` asks for the nearest names. */
 export type NamesWanted = { exact: Set<string>; loose: Set<string>; near: Set<string> };
+
+/** `called`: the name or another name of the exercise named `name`. */
+export type NearbyName = { called: string; name: string };
 
 export function noNames(): NamesWanted {
   return { exact: new Set(), loose: new Set(), near: new Set() };
 }
 
+type Found = { exercises: Iterable<ExerciseSnapshot>; otherNames: Iterable<OtherName> };
+
 /**
  * Records in `asked` what is looked up, so that a text can be read once to collect its names and again after they were
- * fetched, without loading the whole library. `names`: candidates for the nearest names.
+ * fetched, without loading the whole library. `nearby`: candidates for the nearest names.
  */
 export function recordingIndex(
-  exercises: Iterable<ExerciseSnapshot>,
-  names: readonly string[],
+  { exercises, otherNames }: Found,
+  nearby: readonly NearbyName[],
   wanted: NamesWanted,
 ): ExerciseIndex {
-  const { byName, byLooseName } = indexExercises(exercises);
-  const nearby = names.map((name) => [nameKey(name), { name }] as const);
+  const found = indexExercises(exercises, otherNames);
+  const candidates = nearby.map(({ called, name }) => [nearKey(called), { name }] as const);
   return {
-    byName: { get: (key) => byName.get(noted(wanted.exact, key)) },
-    byLooseName: { get: (key) => byLooseName.get(noted(wanted.loose, key)) },
+    byName: { get: (key) => found.byName.get(noted(wanted.exact, key)) },
+    byLooseName: { get: (key) => found.byLooseName.get(noted(wanted.loose, key)) },
+    byOtherName: { get: (key) => found.byOtherName.get(noted(wanted.exact, key)) },
+    byLooseOtherName: { get: (key) => found.byLooseOtherName.get(noted(wanted.loose, key)) },
     near(key) {
       wanted.near.add(key);
-      return nearby;
+      return candidates;
     },
   };
 }
