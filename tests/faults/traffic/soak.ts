@@ -23,7 +23,10 @@ export function soakRun(minutes: number) {
     const worker = startWorker(site);
     worker.stdout?.resume();
     try {
-      const { traffic, stop } = await startTraffic(site.db, () => servers.map(({ url }) => url), { perSecond, coaches });
+      const { traffic, stop } = await startTraffic(site.db, () => servers.map(({ url }) => url), {
+        perSecond,
+        coaches,
+      });
       const pids = [...servers.map(({ child }) => child), worker].map(({ pid }) => pid ?? 0);
       const signUps = startSigningUp(servers);
       await wait(minutes * 20_000);
