@@ -7,6 +7,8 @@ import { post, readPage, type Visitor } from "../visitor.ts";
 
 export type Traffic = { sent: number; saved: string[]; failures: string[]; slowest: number };
 
+export const unready = "No server was ready.";
+
 const pages = [paths.programs(), paths.folders(), paths.exercises(), paths.clients()];
 
 /** One request in so many saves something; the others read a page. */
@@ -35,6 +37,7 @@ export async function startTraffic(db: Db, urls: () => string[], { perSecond, co
     const cookie = cookies[Math.floor(number / savesEvery) % cookies.length] ?? "";
     const isSave = number % savesEvery === 0;
     const begun = performance.now();
+    if (!url) return void traffic.failures.push(unready);
     const asked = isSave ? save({ url, cookie }) : read({ url, cookie }, pages[number % pages.length] ?? "");
     const request = asked.then((failure) => {
       traffic.slowest = Math.max(traffic.slowest, performance.now() - begun);
