@@ -1,9 +1,10 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, isNull, or } from "drizzle-orm";
 import { seenReset } from "#app/domain/benchmarks/seen-reset.ts";
 import { NotFound } from "#app/domain/errors.ts";
 import { EMPTY_ID, parseUuid } from "#app/domain/ids/ids.ts";
 import { categoryInSentence } from "#app/domain/trackables/names.ts";
 import { type TrackableCategory, trackableCategories } from "#app/domain/trackables/table.ts";
+import { exercisesShownTo } from "#app/features/exercises/scope.server.ts";
 import { recomputeRecords } from "#app/features/records/raise.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import type { Db, Tx } from "#db/client.ts";
@@ -50,12 +51,16 @@ export async function resetRecord(ctx: Context, recordId: string, seen?: Date | 
 function selectRecord(on: Db | Tx, ctx: Context, recordId: string) {
   const { id, accountId, userId, exerciseId, category, resetAt } = records;
   const isTheirs = and(eq(accountId, users.accountId), eq(userId, users.id), eq(id, parseUuid(recordId) ?? EMPTY_ID));
-  return on
-    .select({ id, accountId, userId, exerciseId, category, resetAt, person: fullName, exercise: exercises.name })
-    .from(users)
-    .innerJoin(records, isTheirs)
-    .innerJoin(exercises, eq(exercises.id, exerciseId))
-    .where(measuredInScope(ctx));
+  const isOwn = and(eq(users.accountId, ctx.actor.accountId), eq(users.id, ctx.actor.userId));
+  return (
+    on
+      .select({ id, accountId, userId, exerciseId, category, resetAt, person: fullName, exercise: exercises.name })
+      .from(users)
+      .innerJoin(records, isTheirs)
+      .innerJoin(exercises, eq(exercises.id, exerciseId))
+      // why: a client's record may be of another coach's exercise
+      .where(and(measuredInScope(ctx), or(isOwn, exercisesShownTo(ctx.actor))))
+  );
 }
 
 type Key = { accountId: string; userId: string; exerciseId: string; category: TrackableCategory };

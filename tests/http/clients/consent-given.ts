@@ -70,11 +70,11 @@ export async function givenPerson(putFile: (id: string, text: string) => Promise
   if (!answered.ok) throw new Error(JSON.stringify(answered));
   const elsewhere = await trainElsewhere(theirs, ctx);
   await createNote(theirs, person, newId(), { text: "Zqrival noted", notedOn: dayOnly(1) });
-  const [record] = await ctx.db.select({ id: records.id }).from(records).where(eq(records.userId, person));
+  const kept = await ctx.db.select({ id: records.id }).from(records).where(eq(records.userId, person));
   return {
     ctx,
     /** What an address may name of them. */
-    ids: { person, home, faceId, pictureId, responseId, recordId: record?.id ?? "", ...elsewhere },
+    ids: { person, home, faceId, pictureId, responseId, recordIds: kept.map(({ id }) => id), ...elsewhere },
     rivalIds: [rival.account.id, rival.user.id, elsewhere.otherProgramId, elsewhere.otherExerciseId],
   };
 }

@@ -62,10 +62,10 @@ function valuesOf({ ids: own }: Business): Record<string, readonly string[]> {
   const [client, none] = [[ids.person], [newId()]];
   return {
     ...Object.fromEntries(ofNobody.map((name) => [name, none])),
-    id: [...Object.values(ids), ...Object.values(own)],
+    id: [...Object.values(ids).flat(), ...Object.values(own)],
     ...{ userId: client, clientId: client, userIds: client, assigneeId: client, partnerId: client },
     ...{ accountId: [ids.home], businessId: [ids.home], fileId: [ids.faceId, ids.pictureId] },
-    ...{ responseId: [ids.responseId], recordId: [ids.recordId], completionId: [ids.elsewhereId, own.oursId] },
+    ...{ responseId: [ids.responseId], recordId: ids.recordIds, completionId: [ids.elsewhereId, own.oursId] },
     ...{ programId: [own.programId, ids.otherProgramId], groupId: [own.groupId], noteId: [own.noteId], key: ["1"] },
     ...{ inviteId: [own.inviteId], invitationId: [own.inviteId], exerciseId: [squat], questionId: [...questionIds] },
     ...{
