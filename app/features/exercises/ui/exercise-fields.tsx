@@ -25,10 +25,10 @@ export function ExerciseFieldset({ field, options }: FieldsProps) {
     <div className="grid items-start gap-x-8 gap-y-4 lg:grid-cols-2">
       <div className={column}>
         <Field {...field("name")} autoComplete="off" />
-        <TextArea {...field("otherNames")} rows={2} autoComplete="off" />
         <Select {...field("difficulty")} options={optionsOf(difficulties)} emptyLabel="Choose one" />
         <TextArea {...field("description")} rows={3} />
         <CategoryPicker categories={categories} chosen={field("categories")} chosenWithin={field("subcategories")} />
+        <TextArea {...field("otherNames")} rows={2} autoComplete="off" />
       </div>
       <div className={column}>
         <OrderedChoices {...tracked} legend={label} options={trackableOptions} />
