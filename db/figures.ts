@@ -9,7 +9,7 @@ export type Figures = { pools: PoolFigures[]; queues: Promise<QueueFigures[]>[] 
 
 const channel = "macrocycle.figures";
 
-/** Whoever measures asks now and then how things stand; `tell` adds to the answer. Returns how to stop. */
+/** Telemetry asks before each export; `tell` adds to the answer. Returns how to stop. */
 export function onFigures(tell: (figures: Figures) => void) {
   const listener = (message: unknown) => tell(message as Figures);
   diagnostics.subscribe(channel, listener);

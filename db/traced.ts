@@ -1,7 +1,7 @@
 import diagnostics from "node:diagnostics_channel";
 import type postgres from "postgres";
 
-/** Tells of each statement with its text, in which values are numbers of parameters. Costs nothing if nobody listens. */
+/** For telemetry: texts without values. Costs nothing if nobody listens. */
 const statements = diagnostics.tracingChannel<string, { text: string }>("macrocycle.statement");
 
 type Unsafe = Parameters<postgres.Sql["unsafe"]>;

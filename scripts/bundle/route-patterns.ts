@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 
 type Routes = Record<string, { id: string; parentId?: string; path?: string; index?: boolean }>;
 
-/** Tells telemetry, which stands outside of the build, the patterns of all addresses. */
+/** For telemetry, which runs outside the build. */
 export async function writeRoutePatterns(routes: Routes, file: string) {
   const patterns = Object.values(routes).flatMap((route) =>
     route.path || route.index ? [addressOf(routes, route) || "/"] : [],

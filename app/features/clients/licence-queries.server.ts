@@ -3,6 +3,7 @@ import { NotFound } from "#app/domain/errors.ts";
 import { allowedUsers, subscriptionState } from "#app/domain/policy/paid-access.ts";
 import { isAdmin } from "#app/domain/policy/roles.ts";
 import { utc } from "#app/domain/schedule/time-zone.ts";
+import { hasPastNotes } from "#app/features/notes/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import type { Db, Tx } from "#db/client.ts";
 import { lockAccounts } from "#db/locks.ts";
@@ -72,20 +73,29 @@ function allowedOf(account: typeof accounts.$inferSelect, now: Date) {
 export type PeopleCounts = {
   clients: number;
   invited: number;
+  /** About people who are no longer clients. */
+  hasPastNotes: boolean;
   places: { used: number; allowed: number } | null;
 };
 
-export async function countPeople({ db, actor, now }: Context): Promise<PeopleCounts> {
+export async function countPeople(ctx: Context): Promise<PeopleCounts> {
+  const { db, actor, now } = ctx;
   const clients = sql<number>`(select count(distinct ${accountClients.userId})::int from ${accountClients}
     where ${inClientScope(actor, accountClients.accountId)})`;
   const open = and(eq(invites.status, "open"), inClientScope(actor, invites.accountId));
   const invited = sql<number>`(select count(*)::int from ${invites} where ${open})`;
   const [row] = await db
-    .select({ clients, invited, account: accounts, used: usersOf(db, actor.accountId) })
+    .select({
+      clients,
+      invited,
+      hasPastNotes: hasPastNotes(ctx),
+      account: accounts,
+      used: usersOf(db, actor.accountId),
+    })
     .from(accounts)
     .where(eq(accounts.id, actor.accountId));
   if (!row) throw new NotFound();
   const allowed = allowedOf(row.account, now);
   const places = isAdmin(actor) || allowed === 0 ? null : { used: row.used, allowed };
-  return { clients: row.clients, invited: row.invited, places };
+  return { clients: row.clients, invited: row.invited, hasPastNotes: row.hasPastNotes, places };
 }

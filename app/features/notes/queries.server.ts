@@ -1,4 +1,4 @@
-import { and, desc, eq, notExists, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, exists, notExists, type SQL, sql } from "drizzle-orm";
 import { NotFound } from "#app/domain/errors.ts";
 import { EMPTY_ID, parseUuid } from "#app/domain/ids/ids.ts";
 import { can } from "#app/domain/policy/can.ts";
@@ -75,9 +75,8 @@ export async function findPastNote(ctx: Context, id: string): Promise<NoteView &
   return { ...about, ...(await findNote(ctx, about.userId, id)) };
 }
 
-export async function hasPastNotes(ctx: Context): Promise<boolean> {
-  const [found] = await ctx.db.select({ noteId }).from(clientNotes).where(pastNotes(ctx)).limit(1);
-  return found !== undefined;
+export function hasPastNotes(ctx: Context): SQL<boolean> {
+  return sql<boolean>`${exists(ctx.db.select({ noteId }).from(clientNotes).where(pastNotes(ctx)))}`;
 }
 
 /** The business's own name for somebody: what the person calls themselves now is theirs. */

@@ -14,7 +14,7 @@ import { type Problem, problemResponse } from "./problem.ts";
 import { readBody, readPath, readQuery } from "./reading.server.ts";
 import { allowed, type Router } from "./routing.ts";
 
-/** Tells whoever measures which operation a request is for. */
+/** Telemetry names a request after its operation. */
 const routes = diagnostics.channel("macrocycle.route");
 
 export async function answerApi(router: Router, base: string, request: Request): Promise<Response> {

@@ -7,7 +7,6 @@ import { clientChoices, clientList } from "#app/features/clients/list.ts";
 import { clientColumns } from "#app/features/clients/ui/client-columns.tsx";
 import { PeopleCounts } from "#app/features/clients/ui/people-counts.tsx";
 import { listGroups } from "#app/features/groups/queries.server.ts";
-import { hasPastNotes } from "#app/features/notes/queries.server.ts";
 import { listLoader } from "#app/http/screens/list.server.ts";
 import { paths } from "#app/paths.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
@@ -18,14 +17,13 @@ import { ListScreen } from "#app/ui/lists/list-screen.tsx";
 export { whenListChanges as shouldRevalidate } from "#app/ui/lists/when-list-changes.ts";
 
 export const loader = listLoader(clientList, "client:manage", async (ctx, readQuery) => {
-  const [groups, counts, hasNotes] = await Promise.all([listGroups(ctx), countPeople(ctx), hasPastNotes(ctx)]);
+  const [groups, counts] = await Promise.all([listGroups(ctx), countPeople(ctx)]);
   const query = readQuery(clientChoices(groups));
   return {
     ...(await listClients(ctx, query)),
     query,
     groups,
     counts,
-    hasNotes,
     mayInvite: can(ctx.actor, "client:invite"),
   };
 });
@@ -33,7 +31,7 @@ export const loader = listLoader(clientList, "client:manage", async (ctx, readQu
 export const meta = pageTitle("Clients");
 
 export default function Clients() {
-  const { rows, total, query, groups, counts, hasNotes, mayInvite } = useLoaderData<typeof loader>();
+  const { rows, total, query, groups, counts, mayInvite } = useLoaderData<typeof loader>();
   const search = serializeQuery(clientList, query);
   const invite = (
     <ButtonLink variant="primary" to={paths.inviteClient() + search} preventScrollReset>
@@ -54,7 +52,7 @@ export default function Clients() {
         columns={clientColumns({ search, mayInvite })}
         actions={
           <>
-            <Others search={search} mayInvite={mayInvite} hasNotes={hasNotes} />
+            <Others search={search} mayInvite={mayInvite} hasNotes={counts.hasPastNotes} />
             {invite}
           </>
         }

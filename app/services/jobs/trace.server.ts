@@ -2,7 +2,7 @@ import diagnostics from "node:diagnostics_channel";
 
 export type JobEnd = "done" | "dead";
 
-/** Tells of each job with its queue or name. Costs nothing if nobody listens. */
+/** For telemetry. Costs nothing if nobody listens. */
 const jobs = diagnostics.tracingChannel<string, { queue: string }>("macrocycle.job");
 
 export function traceJob<T>(queue: string, run: () => Promise<T>): Promise<T> {

@@ -214,6 +214,21 @@ describe("records", () => {
     await resetRecord({ ...self, actor: { ...self.actor, accountId: await homeIdOf(luka) } }, id);
   });
 
+  test("are not reset by a coach where the exercise is another coach's, but by oneself", async () => {
+    const other = await coachingBusiness();
+    await givenClient(other.ctx, { userId: luka });
+    const secret = await givenExercise(other.ctx, { name: "Secret squat" });
+    const entered = { id: newId(), value: 130, unit: "kilograms", on: "2026-01-10" } as const;
+    const whose = { accountId: other.account.id, userId: luka };
+    await enterMaximum(other.ctx, whose, { exerciseId: secret, category: "weight" }, entered);
+    const [record] = await ctx.db.select().from(records).where(eq(records.exerciseId, secret));
+    const id = record?.id ?? "";
+    await expect(findRecord(ctx, id)).rejects.toThrow(NotFound);
+    await expect(resetRecord(ctx, id)).rejects.toThrow(NotFound);
+    const self = { ...ctx.actor, roles: ["USR" as const], userId: luka, accountId: await homeIdOf(luka) };
+    for (const actor of [other.ctx.actor, self]) expect(await findRecord({ ...ctx, actor }, id)).toMatchObject({ id });
+  });
+
   test("wait for what is being stored of the person", async () => {
     await enter(130, "2026-01-10");
     const { id = "" } = (await recordOf()) ?? {};

@@ -177,7 +177,12 @@ test("people are counted, each once, and the places that they take of a licence"
   await makeInvite(user);
   const partner = await makeInvite(user);
   await ctx.db.update(invites).set({ isClient: false, isPartner: true }).where(eq(invites.id, partner));
-  expect(await countPeople(ctx)).toEqual({ clients: 1, invited: 2, places: null });
+  expect(await countPeople(ctx)).toEqual({ clients: 1, invited: 2, hasPastNotes: false, places: null });
   await ctx.db.update(accounts).set({ maxUsersOverride: 5 }).where(eq(accounts.id, account.id));
-  expect(await countPeople(ctx)).toEqual({ clients: 1, invited: 2, places: { used: 2, allowed: 5 } });
+  expect(await countPeople(ctx)).toEqual({
+    clients: 1,
+    invited: 2,
+    hasPastNotes: false,
+    places: { used: 2, allowed: 5 },
+  });
 });

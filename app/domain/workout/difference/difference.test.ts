@@ -70,7 +70,7 @@ test("a value says of what kind it is", () => {
   expect(differencesAfter(asType("percentage"))).toEqual(["Back squat, weight: empty → empty (percentage)"]);
 });
 
-test("minima, ranges and sets to failure are told as they are written", () => {
+test("a change names minima, ranges and sets to failure as a coach writes them", () => {
   const all = (slot: number, text: string): Command => ({
     type: "value.setAll",
     moduleExerciseId: idOf("Back squat"),
