@@ -24,6 +24,7 @@ export function isFound(search: string, scope: SQL | undefined): SQL | undefined
 export function searchRank(texts: SearchTexts, search: string): SQL {
   const { searchName, searchOthers } = texts;
   const folded = foldForSearch(search);
+  if (!folded) return sql`null::int`;
   const keys = sql`${sql.param(exactKeys(search))}::text[]`;
   const starts = [...new Set([folded, spelledOut(folded)])];
   return sql`case when ${joined(sql`${searchName}`)} = any(${keys}) then 0
