@@ -116,15 +116,6 @@ export const field: readonly StarterExercise[] = [
     formula: "epley",
   },
   {
-    id: "01990292-d16a-76ef-8515-10219a55e3a8",
-    name: "Log carry",
-    description: "Hug the log high on the chest and take short quick steps.",
-    place: ["Strongman", "Carries"],
-    difficulty: "intermediate",
-    trackables: ["distance", "weight", "time"],
-    formula: "epley",
-  },
-  {
     id: "01990292-d16b-75d7-92fd-32f664da4699",
     name: "Atlas stone to shoulder",
     description: "Lap the stone, squeeze, then stand and roll it up.",

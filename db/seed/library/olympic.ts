@@ -140,15 +140,6 @@ export const olympic: readonly StarterExercise[] = [
     superior: { name: "Snatch", percentage: 80 },
   },
   {
-    id: "01990292-d163-7b07-995c-9babdd26c90e",
-    name: "Muscle snatch",
-    description: "The legs do not bend again; turn the bar over with the arms.",
-    place: ["Olympic weightlifting", "Snatch"],
-    difficulty: "intermediate",
-    ...heavyLift,
-    superior: { name: "Snatch", percentage: 65 },
-  },
-  {
     id: "01990292-d164-73c7-bf39-fa1a74607eba",
     name: "Clean high pull",
     description: "Full extension first, then the elbows high and outside.",

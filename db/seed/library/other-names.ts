@@ -86,7 +86,6 @@ export const starterOtherNames: Readonly<Record<string, readonly string[]>> = {
   "Lateral lunge": ["Side lunge"],
   "Single-leg Romanian deadlift": ["Single-leg deadlift", "One-leg Romanian deadlift"],
   Crunch: ["Abdominal crunch"],
-  "V-up": ["Jackknife"],
   "Hanging knee raise": ["Knee raise"],
   Woodchop: ["Woodchopper", "Cable woodchop"],
   "Ab-wheel rollout": ["Ab wheel", "Ab rollout"],

@@ -38,14 +38,6 @@ export const specialLifts: readonly StarterExercise[] = [
     superior: { name: "Bench press", percentage: 88 },
   },
   {
-    id: "01990292-d124-7c6f-883f-3327ff3c30d6",
-    name: "Board press",
-    description: "Sink the bar softly into the board, wait, and drive it up.",
-    place: ["Strength", "Triceps"],
-    difficulty: "advanced",
-    ...heavyLift,
-  },
-  {
     id: "01990292-d125-7d2c-9b1a-5cdad8dd459c",
     name: "Pin press",
     description: "Let the bar lie dead on the pins before every repetition.",
@@ -108,14 +100,6 @@ export const specialLifts: readonly StarterExercise[] = [
     description: "Lead with the elbows and stop at the height of the chest.",
     place: ["Strength", "Shoulders"],
     difficulty: "intermediate",
-    ...assistanceLift,
-  },
-  {
-    id: "01990292-d12d-7d5e-b242-c74ff575ebdb",
-    name: "Landmine press",
-    description: "One end of the bar in the hands; press up and slightly forward.",
-    place: ["Strength", "Shoulders"],
-    difficulty: "beginner",
     ...assistanceLift,
   },
   {
