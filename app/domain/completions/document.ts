@@ -30,5 +30,5 @@ export type DoneResult = {
   value: number;
   repetitions: number | null;
   /** What was done per side counts twice in the volume, once in records. */
-  sides: number;
+  sides?: 2;
 };

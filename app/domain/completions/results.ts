@@ -26,13 +26,13 @@ export function resultsOf(workout: DoneWorkout): DoneResult[] {
 
 function resultsIn(exerciseId: string, entry: DoneExercise, round: DoneRound): DoneResult[] {
   const repetitions = repetitionsOf(round);
-  const sides = entry.perSide ? 2 : 1;
+  const sides = entry.perSide ? ({ sides: 2 } as const) : {};
   return round.roundDefinitions.flatMap((definition) => {
     const { trackableCategory: category, measurementUnit: unit } = definition;
     // why: what is added to a body weight is no weight that was lifted
     if (!category || !unit || definition.trackableType === "bodyWeightOffset") return [];
     if (definition.trackableType === "clusterReps") return [];
-    const place = { exerciseId, moduleExerciseId: entry.id, round: round.orderNumber, category, repetitions, sides };
+    const place = { exerciseId, moduleExerciseId: entry.id, round: round.orderNumber, category, repetitions, ...sides };
     const isStored = units[unit].counts === undefined;
     return (doneNumbers(definition)?.own ?? []).flatMap((value) => {
       const stored = isStored ? value : toFirstUnit(category, value, unit);
@@ -65,7 +65,7 @@ export function quantitiesOf(
 export function volumeLoad(
   results: readonly Pick<DoneResult, "category" | "value" | "unit" | "repetitions" | "sides">[],
 ): number {
-  return results.reduce((sum, { category, value, unit, repetitions, sides }) => {
+  return results.reduce((sum, { category, value, unit, repetitions, sides = 1 }) => {
     if (category !== "weight") return sum;
     return sum + (toFirstUnit(category, value, unit) ?? 0) * (repetitions ?? 0) * sides;
   }, 0);

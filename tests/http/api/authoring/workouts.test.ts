@@ -34,6 +34,9 @@ const sent = (programId: string, workout: Workout, version = 0) => ({
   program: { id: programId },
   version,
 });
+type Written = {
+  modules: { moduleExercises: { moduleExerciseRounds: { roundDefinitions: { text: string }[] }[] }[] }[];
+};
 const names = (items: { name: string }[]) => items.map(({ name }) => name);
 
 test("a day is written, saved over its version, and refused with what stands after somebody else's save", async () => {
@@ -53,6 +56,41 @@ test("a day is written, saved over its version, and refused with what stands aft
   expect(await statusOf(app, "POST", "/workouts", sent(programId, outside))).toBe(404);
   const wrong = { ...sent(programId, day), modules: [{ ...day.modules[0], orderNumber: 7 }] };
   expect(await statusOf(app, "POST", "/workouts", wrong)).toBe(422);
+});
+
+test("an app that leaves out what it does not know keeps it; null and the default take it away", async () => {
+  const programId = await givenProgram(coach.ctx);
+  const day = dayOf(programId, "4", planOf("Four", { lines: [line("Back squat", [reps(5), percent("weight", 85, 85, 70)])] }));
+  const [module] = day.modules;
+  const [entry] = module?.moduleExercises ?? [];
+  const known = { perSide: true, tempo: "30X1", band: "red", restBetweenRounds: { from: 120, to: 180 } };
+  const withDetails = (details: object, percentageOf?: string | null) => {
+    const rounds = entry?.moduleExerciseRounds.map((round) => ({
+      ...round,
+      roundDefinitions: round.roundDefinitions.map((one) =>
+        one.trackableCategory === "weight" && percentageOf !== undefined ? { ...one, percentageOf } : one,
+      ),
+    }));
+    const moduleExercises = [{ ...entry, ...details, moduleExerciseRounds: rounds }];
+    return { ...sent(programId, day), modules: [{ ...module, interval: { every: 150 }, moduleExercises }] };
+  };
+  const texts = (made: Written) =>
+    made.modules[0]?.moduleExercises[0]?.moduleExerciseRounds.map(({ roundDefinitions }) => roundDefinitions[1]?.text);
+  const made = await good(app, "POST", "/workouts", withDetails(known, "trainingMax"), 201);
+  expect(made.modules[0]).toMatchObject({ interval: { every: 150 }, moduleExercises: [known] });
+  expect(texts(made)).toEqual(["@85%TM", "@85%TM", "@70%TM"]);
+  const { interval: _, ...older } = withDetails({}).modules[0] ?? {};
+  const put = (modules: object[], version: number, text = "") =>
+    good(app, "PUT", `/workouts/${made.id}`, { ...sent(programId, day, version), modules, text });
+  const kept = await put([{ ...older, name: "Main" }], 1, "read-only");
+  expect(kept.modules[0]).toMatchObject({ name: "Main", interval: { every: 150 }, moduleExercises: [known] });
+  expect(texts(kept)).toEqual(["@85%TM", "@85%TM", "@70%TM"]);
+  const cleared = withDetails({ perSide: false, tempo: null, band: null, restBetweenRounds: null }, null).modules;
+  const plain = await put([{ ...cleared[0], interval: null }], 2);
+  expect(JSON.stringify(plain)).not.toMatch(/perSide|tempo|band|restBetween|interval":|percentageOf/);
+  expect(texts(plain)).toEqual(["@85%", "@85%", "@70%"]);
+  const wrong = withDetails({ tempo: "fast" });
+  expect(await statusOf(app, "PUT", `/workouts/${made.id}`, { ...wrong, version: 3 })).toBe(422);
 });
 
 test("several days are stored together or not at all", async () => {
