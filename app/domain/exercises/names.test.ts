@@ -3,6 +3,7 @@ import { foldForSearch } from "#app/domain/text/fold.ts";
 import { starterExercises } from "#db/seed/library/all.ts";
 import { starterOtherNames } from "#db/seed/library/other-names.ts";
 import { shortenings, shortFormsOf, spelledOut } from "./abbreviations.ts";
+import { alsoCalled, nothingFound } from "./found.ts";
 import { foldOtherNames, formatOtherNames, otherNamesMessage, parseOtherNames } from "./other-names.ts";
 import { exactKeys, searchWords } from "./search-words.ts";
 
@@ -45,6 +46,13 @@ describe("other names in one field", () => {
     expect(foldOtherNames(["Žuti  Potisak", "OHP"])).toBe("\nzuti potisak\nohp\n");
     expect(foldOtherNames([])).toBe("");
   });
+});
+
+test("what a search found is said with the other name, and what it did not find with the nearest names", () => {
+  expect(alsoCalled("OHP")).toBe("Also called OHP");
+  expect(nothingFound([])).toBe("No exercises found");
+  expect(nothingFound(["Dip"])).toBe("No exercises found. Did you mean Dip?");
+  expect(nothingFound(["Dip", "Run", "Row"])).toBe("No exercises found. Did you mean Dip, Run or Row?");
 });
 
 /** As PostgreSQL reads it. */

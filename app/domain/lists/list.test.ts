@@ -100,6 +100,10 @@ test("the summary says how many there are, and which", () => {
   expect(words("search=$%261&author=iva", 2)).toBe("2 posts with “$&1” in the title by Iva");
   expect(words("author=none&category=food&subcategory=protein", 0)).toBe("0 posts without an author in Food, Protein");
   expect(words("subcategory=naps", 1)).toBe("1 post in Naps");
+  const said = { search: "with a title like “…”" };
+  expect(summaryOf(posts, read("search=eg&author=iva"), choices, 2, said)).toBe(
+    "2 posts with a title like “eg” by Iva",
+  );
 });
 
 test("a day is taken as one of the calendar, from 1970 to 2100, and said as people write it", () => {

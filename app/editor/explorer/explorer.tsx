@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { useRef } from "react";
+import { alsoCalled, nothingFound } from "#app/domain/exercises/found.ts";
 import { categoryName } from "#app/domain/trackables/names.ts";
 import { pressButton } from "#app/domain/workout/form/presses.ts";
 import { explorerNames } from "#app/domain/workout/form/search-names.ts";
@@ -98,7 +99,7 @@ function Filter({ label, name, value, choices }: FilterProps) {
 
 function Results({ state, canEdit }: { state: ExplorerState; canEdit: boolean }) {
   const list = useRef<HTMLUListElement>(null);
-  const { exercises, hasMore, isLoading, loadMore, problem } = state;
+  const { exercises, hasMore, nearest, isLoading, loadMore, problem } = state;
   const shown = exercises.length;
 
   function onScroll() {
@@ -109,7 +110,7 @@ function Results({ state, canEdit }: { state: ExplorerState; canEdit: boolean })
   return (
     <>
       <p className="explorer-state" role="status">
-        {isLoading ? "Loading..." : (problem ?? (shown === 0 ? "No exercises found" : ""))}
+        {isLoading ? "Loading..." : (problem ?? (shown === 0 ? nothingFound(nearest) : ""))}
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: why: it scrolls, and must do so by keyboard */}
       <ul className="found-list" ref={list} onScroll={onScroll} tabIndex={0} aria-label="Exercises found">
@@ -133,12 +134,13 @@ function Results({ state, canEdit }: { state: ExplorerState; canEdit: boolean })
 
 function Item({ exercise, canEdit }: { exercise: ExerciseCard; canEdit: boolean }) {
   const isHydrated = useHydrated();
-  const { id, name, thumbnailUrl, trackableCategoryConfiguration: measured } = exercise;
+  const { id, name, called, thumbnailUrl, trackableCategoryConfiguration: measured } = exercise;
   return (
     <li>
       {thumbnailUrl ? <img src={thumbnailUrl} alt="" loading="lazy" /> : <span className="no-thumb" />}
       <span className="found-name">
         <b>{name}</b>
+        {called !== null && <small>{alsoCalled(called)}</small>}
         <small>{measured.map((category) => categoryName(category)).join(", ")}</small>
       </span>
       {canEdit && isHydrated && (

@@ -9,7 +9,7 @@ const debounce = 500;
 export type Filters = Pick<ExplorerView, "search" | "category" | "subcategory">;
 export type Explorer = ReturnType<typeof useExplorer>;
 
-type Page = { exercises: ExerciseCard[]; hasMore: boolean };
+type Page = Pick<ExplorerView, "exercises" | "hasMore" | "nearest">;
 
 export function useExplorer(programId: string, initial: ExplorerView) {
   const [filters, setFilters] = useState<Filters>(initial);
@@ -28,7 +28,7 @@ export function useExplorer(programId: string, initial: ExplorerView) {
     setProblem(null);
     try {
       const next = await fetchExercises(programId, { ...wanted, offset: before.length, limit }, own.signal);
-      setPage({ exercises: [...before, ...next.exercises], hasMore: next.hasMore });
+      setPage({ ...next, exercises: [...before, ...next.exercises] });
       setLoading(false);
     } catch {
       if (own.signal.aborted) return;

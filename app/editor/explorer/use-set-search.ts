@@ -26,7 +26,7 @@ export function useSetSearch(programId: string, store: EditorStore) {
     timer.current = setTimeout(
       () =>
         fetchExercises(programId, query, own.signal).then(
-          ({ exercises }) => setFound({ key, moduleId, text, exercises }),
+          ({ exercises, nearest }) => setFound({ key, moduleId, text, exercises, nearest }),
           () => own.signal.aborted || setFound(null),
         ),
       isSubmitted ? 0 : debounce,

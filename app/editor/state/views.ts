@@ -22,6 +22,7 @@ export type EditorProgram = {
 export type ExerciseCard = ExerciseSnapshot & {
   imageUrl: string | null;
   categories: string[];
+  called: string | null;
 };
 
 export type ExplorerView = {
@@ -31,9 +32,11 @@ export type ExplorerView = {
   layout: "tile" | "big" | "list";
   exercises: ExerciseCard[];
   hasMore: boolean;
+  /** Names to search for instead, when nothing is found. */
+  nearest: string[];
 };
 
-export type Found = { key: string; moduleId: string; text: string; exercises: ExerciseCard[] };
+export type Found = { key: string; moduleId: string; text: string; exercises: ExerciseCard[]; nearest: string[] };
 
 export type Choice = { id: string; name: string };
 

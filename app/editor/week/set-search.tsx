@@ -1,3 +1,4 @@
+import { alsoCalled, nothingFound } from "#app/domain/exercises/found.ts";
 import { pressButton } from "#app/domain/workout/form/presses.ts";
 import { findName } from "#app/domain/workout/form/search-names.ts";
 import { useFocus } from "#app/editor/state/context.ts";
@@ -35,8 +36,8 @@ export function SetSearch({ workoutKey, moduleId, place }: Props) {
 }
 
 function Results({ found, place }: { found: Found; place: string }) {
-  const { key, moduleId, exercises } = found;
-  if (exercises.length === 0) return <p className="found-none">No exercises found</p>;
+  const { key, moduleId, exercises, nearest } = found;
+  if (exercises.length === 0) return <p className="found-none">{nothingFound(nearest)}</p>;
   return (
     <ul className="found" aria-label={`Exercises found for ${place}`}>
       {exercises.map((exercise) => (
@@ -44,7 +45,9 @@ function Results({ found, place }: { found: Found; place: string }) {
           <button type="submit" name="do" value={pressButton({ press: "add", key, moduleId, exerciseId: exercise.id })}>
             <span className="sr-only">Add </span>
             {`${exercise.name} `}
-            <small>{exercise.categories.join(", ")}</small>
+            <small>
+              {[exercise.called && alsoCalled(exercise.called), ...exercise.categories].filter(Boolean).join(", ")}
+            </small>
           </button>
         </li>
       ))}

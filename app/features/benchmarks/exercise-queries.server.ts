@@ -2,16 +2,22 @@ import { and, type SQL, sql } from "drizzle-orm";
 import { volumeLoad } from "#app/domain/benchmarks/quantities.ts";
 import { parseUuid } from "#app/domain/ids/ids.ts";
 import { foldForSearch } from "#app/domain/text/fold.ts";
-import { isFound, searchRank } from "#app/features/exercises/search-queries.server.ts";
+import { isFound, otherNameFound, searchRank } from "#app/features/exercises/search-queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { exercises } from "#db/schema/exercises.ts";
 import { results } from "#db/schema/records.ts";
 import type { Measured } from "./people-queries.server.ts";
 import { exercisesOf } from "./scope.server.ts";
 
-export type BenchmarkExercise = { id: string; name: string; categories: string[] };
+/** `called`: the other name that a search found, if it did not find the name. */
+export type BenchmarkExercise = { id: string; name: string; called: string | null; categories: string[] };
 
-const volume: BenchmarkExercise = { id: volumeLoad.id, name: volumeLoad.name, categories: [volumeLoad.category] };
+const volume: BenchmarkExercise = {
+  id: volumeLoad.id,
+  name: volumeLoad.name,
+  called: null,
+  categories: [volumeLoad.category],
+};
 
 export const maxFound = 20;
 
@@ -33,15 +39,15 @@ export async function readExercises(
     with recursive done(account_id, user_id, exercise_id, category) as (${doneBy(people)}),
       what as (select exercise_id, array_agg(distinct category) as categories from done group by exercise_id)
     select ${exercises.id} as id, ${exercises.name} as name, ${isNamed} as named,
-      what.exercise_id is not null and ${isLike} as like,
+      what.exercise_id is not null and ${isLike} as like, ${otherNameFound(exercises, search)} as called,
       coalesce(what.categories, ${exercises.trackableCategories}) as categories
     from ${exercises} left join what on what.exercise_id = ${exercises.id}
     where ${exercises.id} = any(array(select exercise_id from what) || ${wanted})
       and (${isLike} or ${isNamed}) and ${isTheirs}
     order by ${isNamed} desc, ${searchRank(exercises, search)}, ${exercises.sortName}, ${exercises.id}
     limit ${maxFound + 1 + ids.length}`);
-  const seen = rows.map(({ id, name, categories, named, like }) => ({
-    exercise: { id, name, categories },
+  const seen = rows.map(({ named, like, ...exercise }) => ({
+    exercise,
     named,
     like,
   }));

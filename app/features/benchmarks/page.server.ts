@@ -60,7 +60,8 @@ function clientsOf({ people, groups }: Selection, { clients, hasMore }: Awaited<
 function exercisesOf({ exercises: { found, hasMore }, chosen }: Selection) {
   const isFound = !chosen || found.some(({ id }) => id === chosen.exercise.id);
   const all = isFound ? found : [chosen.exercise, ...found];
-  return { options: all.map(({ id, name }) => ({ value: id, label: name })), hasMore };
+  const labelled = ({ name, called }: (typeof all)[number]) => (called === null ? name : `${name} (${called})`);
+  return { options: all.map((one) => ({ value: one.id, label: labelled(one) })), hasMore };
 }
 
 function chosenView({ exercise, category, unit }: Chosen): ChosenView {

@@ -4,7 +4,7 @@ import { parseUuid } from "#app/domain/ids/ids.ts";
 import { hasMaxima } from "#app/domain/strength/maxima.ts";
 import { type TrackableCategory, trackableCategories } from "#app/domain/trackables/table.ts";
 import { exercisesInScope, exercisesShownTo, seenFrom } from "#app/features/exercises/scope.server.ts";
-import { isFound, searchRank } from "#app/features/exercises/search-queries.server.ts";
+import { isFound, otherNameFound, searchRank } from "#app/features/exercises/search-queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { exercises } from "#db/schema/exercises.ts";
 
@@ -29,7 +29,7 @@ export async function findQuantity(
   return { exerciseId: id, name: row.name, category };
 }
 
-export type MeasurableExercise = { id: string; name: string; categories: TrackableCategory[] };
+export type MeasurableExercise = { id: string; name: string; called: string | null; categories: TrackableCategory[] };
 
 /** Only categories with maxima. */
 export async function findMeasurable(
@@ -41,7 +41,7 @@ export async function findMeasurable(
   const measured = sql`${categories} && ${sql.param(measurable)}::text[]`;
   const wanted = and(seenFrom(accountId), exercisesInScope(actor), measured);
   const rows = await db
-    .select({ id, name, categories })
+    .select({ id, name, categories, called: otherNameFound(exercises, search) })
     .from(exercises)
     .where(and(wanted, isFound(search, wanted)))
     .orderBy(searchRank(exercises, search), exercises.sortName, id)

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { isFiltered } from "#app/domain/lists/query.ts";
 import { type Slice, screenOf } from "#app/domain/lists/slice.ts";
 import type { Actor } from "#app/domain/policy/roles.ts";
 import { categoryName } from "#app/domain/trackables/names.ts";
@@ -8,6 +9,7 @@ import type { Context } from "#app/services/context.server.ts";
 import { difficulties, exerciseCategories, exerciseSubcategories } from "#db/schema/catalogues.ts";
 import { markOf } from "./category-marks.ts";
 import { exerciseWhere, type LibraryQuery, library } from "./list.ts";
+import { nearestNamesTo } from "./name-queries.server.ts";
 import { type ExerciseOfPage, pageOfExercises } from "./page.server.ts";
 import { imageUrl } from "./queries.server.ts";
 import type { CategoryOption, LibraryItem, LibraryOptions } from "./views.ts";
@@ -16,8 +18,10 @@ export async function listExercises(ctx: Context, query: LibraryQuery, options: 
   const difficulty = options.difficulties.find(({ code }) => code === query.difficulty)?.id;
   const where = exerciseWhere({ ...query, difficulty }, ctx.actor.userId);
   const read = (slice: Slice<never>) => pageOfExercises(ctx, { where, order: query, ...slice });
-  const { rows, total } = await screenOf(library, query, read);
-  return { items: toItems(ctx, rows, options), total };
+  const { rows, total, by } = await screenOf(library, query, read);
+  const isSearchAlone = !isFiltered(library, { ...query, search: "" });
+  const nearest = total === 0 && isSearchAlone ? await nearestNamesTo(ctx, query.search) : [];
+  return { items: toItems(ctx, rows, options), total, by, nearest };
 }
 
 function toItems({ actor }: Context, rows: ExerciseOfPage[], options: LibraryOptions): LibraryItem[] {
@@ -25,6 +29,7 @@ function toItems({ actor }: Context, rows: ExerciseOfPage[], options: LibraryOpt
   return rows.map(({ id, name, categories, subcategories, ...row }) => ({
     id,
     name,
+    called: row.called,
     pictureUrl: imageUrl(row.imageId) ?? row.thumbnailUrl,
     hasVideo: row.videoUrl !== null,
     difficulty: difficultyNames.get(row.difficultyId) ?? "",

@@ -3,7 +3,7 @@ import type { Where } from "#app/domain/filters/where.ts";
 import { codeOptions, optionOf, optionsOf } from "#app/domain/forms/options.ts";
 import { type Choices, defineList, type Query } from "#app/domain/lists/list.ts";
 import { paths } from "#app/paths.ts";
-import type { LibraryOptions } from "./views.ts";
+import type { FoundBy, LibraryOptions } from "./views.ts";
 
 export const library = defineList({
   at: paths.exercises,
@@ -20,6 +20,13 @@ export const library = defineList({
     whose: { label: "Whose", none: "Everybody’s", words: "…" },
   },
 });
+
+/** In the summary, by what the search found. */
+export const searchWordsBy: Record<FoundBy, string> = {
+  name: library.filters.search.words,
+  otherName: "with “…” in the name or another name",
+  slip: "with a name like “…”",
+};
 
 export type LibraryQuery = Query<typeof library>;
 

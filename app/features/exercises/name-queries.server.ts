@@ -3,12 +3,14 @@ import { shortenings, spelledOut } from "#app/domain/exercises/abbreviations.ts"
 import { sortKey } from "#app/domain/text/fold.ts";
 import type { ExerciseSnapshot } from "#app/domain/workout/document/document.ts";
 import { limits } from "#app/domain/workout/document/limits.ts";
-import type { OtherName } from "#app/domain/workout/text/words/exercise-index.ts";
+import { nearestNames } from "#app/domain/workout/text/parse/suggest.ts";
+import { nameKey, nearKey, type OtherName } from "#app/domain/workout/text/words/exercise-index.ts";
 import type { NearbyName } from "#app/domain/workout/text/words/wanted-names.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { exercises } from "#db/schema/exercises.ts";
 import { snapshotColumns, toSnapshot } from "./queries.server.ts";
 import { exercisesInScope } from "./scope.server.ts";
+import { sharedRuns, textOf } from "./search-queries.server.ts";
 
 type WantedNames = { exact: ReadonlySet<string>; loose: ReadonlySet<string> };
 
@@ -53,7 +55,28 @@ export async function namesNear(ctx: Context, keys: readonly string[], share: nu
     .from(exercises)
     .where(and(exercisesInScope(ctx.actor), or(isNear(exercises.searchName), someOther(isNear))))
     .orderBy(exercises.sortName, exercises.id);
+  return toNearby(rows);
+}
+
+function toNearby(rows: { name: string; otherNames: string[] | null }[]): NearbyName[] {
   return rows.flatMap(({ name, otherNames }) => [name, ...(otherNames ?? [])].map((called) => ({ called, name })));
+}
+
+const maxCompared = 50;
+
+/** At most three, best first, for a search that found nothing: one statement, or none for an empty search. */
+export async function nearestNamesTo(ctx: Context, search: string): Promise<string[]> {
+  const key = nameKey(search);
+  if (key === "") return [];
+  const shared = sharedRuns(textOf(exercises), nearKey(search));
+  const rows = await ctx.db
+    .select({ name: exercises.name, otherNames: exercises.otherNames })
+    .from(exercises)
+    .where(and(exercisesInScope(ctx.actor), sql`${shared} > 0`))
+    .orderBy(sql`${shared} desc`, exercises.sortName, exercises.id)
+    .limit(maxCompared);
+  const candidates = toNearby(rows).map(({ called, name }) => [nearKey(called), { name }] as const);
+  return nearestNames(key, { near: () => candidates }).map(({ name }) => name);
 }
 
 type Text = AnyColumn | SQL;

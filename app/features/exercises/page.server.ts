@@ -15,7 +15,7 @@ import { findExercises } from "./find.server.ts";
 import type { ExerciseOrder, ExerciseWhere } from "./list.ts";
 import { categoryNames, subcategoryNames } from "./queries.server.ts";
 import { exercisesInScope } from "./scope.server.ts";
-import { isFound } from "./search-queries.server.ts";
+import { countsFound, foundBy, isFound, otherNameFound } from "./search-queries.server.ts";
 import { exerciseOrder, sliceOf } from "./slice.server.ts";
 
 export const exerciseKeys = z.tuple([z.string(), z.guid()]);
@@ -24,22 +24,28 @@ type Wanted = Slice<z.infer<typeof exerciseKeys>> & { where: ExerciseWhere; orde
 
 /** One statement with the count, unless the page is past the last. */
 export async function pageOfExercises(ctx: Context, { where, order = {}, after, noCount, offset, limit }: Wanted) {
-  const chosen = and(conditionOf(where, exerciseColumns), isFound(order.search ?? "", exercisesInScope(ctx.actor)));
+  const search = order.search ?? "";
+  const chosen = and(conditionOf(where, exerciseColumns), isFound(search, exercisesInScope(ctx.actor)));
   const following = and(chosen, rowsAfter([exercises.sortName, exercises.id], after));
   const slice = sliceOf(ctx, following, { offset, limit: limit + 1, order });
   const wanted = and(exercisesInScope(ctx.actor), chosen);
-  const count = sql<number>`(select count(*)::int from ${exercises} where ${wanted})`;
-  const rows = await selectItems(ctx, slice, (noCount ? sql<number>`0` : count).as("total")).orderBy(
-    ...exerciseOrder(slice, order),
-  );
-  if (noCount) return { rows, total: null };
+  const counts = noCount ? sql<number[]>`'{}'::int[]` : countsFound(search, wanted);
+  const rows = await selectItems(ctx, slice, {
+    counts: counts.as("counts"),
+    called: otherNameFound(slice, search).as("called"),
+  }).orderBy(...exerciseOrder(slice, order));
+  const [first] = rows;
+  const by = foundBy(first?.counts ?? []);
+  if (noCount) return { rows, total: null, by };
   const isPast = offset > 0 || after !== null;
-  return { rows, total: rows[0]?.total ?? (isPast ? await ctx.db.$count(exercises, wanted) : 0) };
+  return { rows, total: first?.counts[0] ?? (isPast ? await ctx.db.$count(exercises, wanted) : 0), by };
 }
 
 export type ExerciseOfPage = Awaited<ReturnType<typeof selectItems>>[number];
 
-function selectItems(ctx: Context, slice: ReturnType<typeof sliceOf>, total: SQL.Aliased<number>) {
+type Searched = { counts: SQL.Aliased<number[]>; called: SQL.Aliased<string | null> };
+
+function selectItems(ctx: Context, slice: ReturnType<typeof sliceOf>, searched: Searched) {
   const { id, name, thumbnailUrl, videoUrl, imageId, difficultyId, creatorId, isSystem } = slice;
   return ctx.db
     .select({
@@ -52,7 +58,7 @@ function selectItems(ctx: Context, slice: ReturnType<typeof sliceOf>, total: SQL
       difficultyId,
       creatorId,
       isSystem,
-      total,
+      ...searched,
       tracked: slice.trackableCategories,
       creatorName: fullNameIfAny,
       categories: categoryNames(ctx, slice),

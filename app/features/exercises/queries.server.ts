@@ -9,7 +9,7 @@ import { exerciseCategoryLinks, exerciseSubcategoryLinks, exercises } from "#db/
 import { exerciseColumns } from "./columns.server.ts";
 import { type ExerciseChoice, type ExerciseOrder, exerciseWhere } from "./list.ts";
 import { exercisesInScope, exercisesShownTo } from "./scope.server.ts";
-import { isFound } from "./search-queries.server.ts";
+import { isFound, otherNameFound } from "./search-queries.server.ts";
 import { exerciseOrder, sliceOf } from "./slice.server.ts";
 import type { ExerciseCard } from "./views.ts";
 
@@ -18,15 +18,22 @@ type Search = ExerciseChoice & ExerciseOrder & { offset: number; limit: number }
 /** Best matches first. Ask for one more than is shown to tell whether there are more. */
 export async function searchExercises(ctx: Context, { offset, limit, ...choice }: Search): Promise<ExerciseCard[]> {
   const chosen = conditionOf(exerciseWhere(choice, ctx.actor.userId), exerciseColumns);
-  const wanted = and(chosen, isFound(choice.search ?? "", exercisesInScope(ctx.actor)));
+  const search = choice.search ?? "";
+  const wanted = and(chosen, isFound(search, exercisesInScope(ctx.actor)));
   const slice = sliceOf(ctx, wanted, { offset, limit, order: choice });
   const { id, name, thumbnailUrl, videoUrl, imageId, trackableCategories: trackableCategoryConfiguration } = slice;
   const categories = categoryNames(ctx, slice);
+  const called = otherNameFound(slice, search).as("called");
   const rows = await ctx.db
-    .select({ id, name, thumbnailUrl, videoUrl, imageId, trackableCategoryConfiguration, categories })
+    .select({ id, name, thumbnailUrl, videoUrl, imageId, trackableCategoryConfiguration, categories, called })
     .from(slice)
     .orderBy(...exerciseOrder(slice, choice));
-  return rows.map(({ categories, ...row }) => ({ ...toSnapshot(row), imageUrl: imageUrl(row.imageId), categories }));
+  return rows.map(({ categories, called, ...row }) => ({
+    ...toSnapshot(row),
+    imageUrl: imageUrl(row.imageId),
+    categories,
+    called,
+  }));
 }
 
 /** Leaves out exercises that the actor may not see. */

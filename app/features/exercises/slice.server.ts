@@ -49,6 +49,7 @@ const columns = {
   creatorId: exercises.creatorId,
   isSystem: exercises.isSystem,
   name: exercises.name,
+  otherNames: exercises.otherNames,
   searchName: exercises.searchName,
   searchOthers: exercises.searchOthers,
   sortName: exercises.sortName,

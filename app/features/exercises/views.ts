@@ -5,9 +5,15 @@ import type { IconName } from "#app/ui/elements/icon-names.ts";
 
 export type Mark = { icon: IconName; tint: string };
 
-export type ExerciseCard = ExerciseSnapshot & { imageUrl: string | null; categories: string[] };
+/** The other name that a search found, if it did not find the name. */
+type Called = { called: string | null };
 
-export type LibraryItem = {
+export type ExerciseCard = ExerciseSnapshot & Called & { imageUrl: string | null; categories: string[] };
+
+/** Where the search is written in all that is found: in the names, also in other names, or nowhere just so. */
+export type FoundBy = "name" | "otherName" | "slip";
+
+export type LibraryItem = Called & {
   id: string;
   name: string;
   pictureUrl: string | null;
@@ -18,6 +24,8 @@ export type LibraryItem = {
   mark: Mark;
   owner: string;
 };
+
+export type SuggestedName = Called & { name: string };
 
 export type ExerciseView = {
   id: string;

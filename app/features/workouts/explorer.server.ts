@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { fittingFilters } from "#app/domain/workout/form/search-names.ts";
+import { nearestNamesTo } from "#app/features/exercises/name-queries.server.ts";
 import { searchExercises } from "#app/features/exercises/queries.server.ts";
 import type { ExerciseCard } from "#app/features/exercises/views.ts";
 import type { Context } from "#app/services/context.server.ts";
@@ -41,12 +42,8 @@ export async function readFound(ctx: Context, { find = "", text: typed = "" }: A
   const [key, moduleId] = find.split(" ");
   const text = typed.slice(0, 100);
   if (!key || !moduleId || text.trim() === "") return null;
-  return {
-    key,
-    moduleId,
-    text,
-    exercises: await searchExercises(ctx, { search: text, offset: 0, limit: searchLimit }),
-  };
+  const exercises = await searchExercises(ctx, { search: text, offset: 0, limit: searchLimit });
+  return { key, moduleId, text, exercises, nearest: exercises.length === 0 ? await nearestNamesTo(ctx, text) : [] };
 }
 
 type Slice = z.output<typeof sliceSchema>;
@@ -54,5 +51,7 @@ type Slice = z.output<typeof sliceSchema>;
 async function readSlice(ctx: Context, { search, category, subcategory, offset, limit }: Slice) {
   const filters = { search, category: category || null, subcategory: subcategory || null };
   const cards: ExerciseCard[] = await searchExercises(ctx, { ...filters, offset, limit: limit + 1 });
-  return { exercises: cards.slice(0, limit), hasMore: cards.length > limit };
+  const isSearchAlone = offset === 0 && category === "" && subcategory === "";
+  const nearest = cards.length === 0 && isSearchAlone ? await nearestNamesTo(ctx, search) : [];
+  return { exercises: cards.slice(0, limit), hasMore: cards.length > limit, nearest };
 }

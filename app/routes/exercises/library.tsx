@@ -1,9 +1,9 @@
-import { Outlet, useLoaderData } from "@remix-run/react";
-import { useMemo } from "react";
-import { serializeQuery } from "#app/domain/lists/query.ts";
+import { Link, Outlet, useLoaderData } from "@remix-run/react";
+import { Fragment, useMemo } from "react";
+import { listAddress, serializeQuery } from "#app/domain/lists/query.ts";
 import { can } from "#app/domain/policy/can.ts";
 import { libraryOptions, listExercises } from "#app/features/exercises/library.server.ts";
-import { library, libraryChoices } from "#app/features/exercises/list.ts";
+import { type LibraryQuery, library, libraryChoices, searchWordsBy } from "#app/features/exercises/list.ts";
 import { exerciseTile, libraryColumns } from "#app/features/exercises/ui/library-rows.tsx";
 import type { LibraryOptions } from "#app/features/exercises/views.ts";
 import { listLoader } from "#app/http/screens/list.server.ts";
@@ -35,7 +35,7 @@ const layouts = {
 } as const;
 
 export default function Library() {
-  const { items, total, query, canCreate, canManage, ...data } = useLoaderData<typeof loader>();
+  const { items, total, by, nearest, query, canCreate, canManage, ...data } = useLoaderData<typeof loader>();
   const options = useMemo((): LibraryOptions => JSON.parse(data.options), [data.options]);
   const search = serializeQuery(library, query);
   const outlet: LibraryOutlet = { options, back: paths.exercises() + search };
@@ -47,6 +47,7 @@ export default function Library() {
         query={query}
         choices={libraryChoices(options)}
         total={total}
+        said={{ search: searchWordsBy[by] }}
         rows={items}
         columns={libraryColumns(search)}
         tile={query.view === "grid" ? (item) => exerciseTile(item, search) : undefined}
@@ -54,11 +55,30 @@ export default function Library() {
         layouts={<ListLayouts list={library} query={query} layouts={layouts} />}
         empty={{
           title: "No exercise found",
-          filtered: { text: "Try a shorter search or fewer filters." },
+          filtered: { text: nearest.length > 0 ? <DidYouMean {...{ nearest, query }} /> : fewer },
           nothing: { action: canCreate && <ButtonLink to={paths.newExercise()}>New exercise</ButtonLink> },
         }}
       />
       <Outlet context={outlet} />
+    </>
+  );
+}
+
+const fewer = "Try a shorter search or fewer filters.";
+
+function DidYouMean({ nearest, query }: { nearest: string[]; query: LibraryQuery }) {
+  return (
+    <>
+      {"Did you mean "}
+      {nearest.map((name, index) => (
+        <Fragment key={name}>
+          {index > 0 && (index === nearest.length - 1 ? " or " : ", ")}
+          <Link className="link" to={listAddress(library, { ...query, search: name, page: 1 })}>
+            {name}
+          </Link>
+        </Fragment>
+      ))}
+      ?
     </>
   );
 }

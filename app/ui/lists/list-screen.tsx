@@ -2,18 +2,19 @@ import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { List, Query } from "#app/domain/lists/list.ts";
 import { isFiltered, listAddress, pagesOf, withoutFilters } from "#app/domain/lists/query.ts";
-import { summaryOf } from "#app/domain/lists/summary.ts";
+import { type SummaryWords, summaryOf } from "#app/domain/lists/summary.ts";
 import { ButtonLink } from "#app/ui/elements/button.tsx";
 import { EmptyState } from "#app/ui/elements/empty-state.tsx";
 import { type FiltersProps, ListFilters } from "./list-filters.tsx";
 import { ListRows, type RowsProps } from "./list-rows.tsx";
 import { Pagination } from "./pagination.tsx";
 
-type Empty = { text?: string; action?: ReactNode };
+type Empty = { text?: ReactNode; action?: ReactNode };
 
 type ScreenProps<L extends List, Row> = FiltersProps<L> &
   RowsProps<L, Row> & {
     total: number;
+    said?: SummaryWords<L>;
     actions?: ReactNode;
     lead?: ReactNode;
     layouts?: ReactNode;
@@ -59,10 +60,10 @@ export function ListParts<L extends List, Row extends { id: string }>(props: Scr
   );
 }
 
-function Summary<L extends List, Row>({ list, query, choices, total }: ScreenProps<L, Row>) {
+function Summary<L extends List, Row>({ list, query, choices, total, said }: ScreenProps<L, Row>) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-2">
-      <p role="status">{summaryOf(list, query, choices, total)}</p>
+      <p role="status">{summaryOf(list, query, choices, total, said)}</p>
       {isFiltered(list, query) && (
         <Link className="btn btn-ghost btn-s" to={clearedAddress(list, query)}>
           Clear filters

@@ -82,4 +82,28 @@ export const kettlebell: readonly StarterExercise[] = [
     trackables: ["reps", "weight"],
     formula: "brzycki",
   },
+  {
+    id: "01990292-d167-7662-9290-1ec252bd5e6b",
+    name: "American kettlebell swing",
+    description: "Swing on from the hips until the bell is overhead, ribs down.",
+    place: ["Strength", "Hamstrings"],
+    difficulty: "intermediate",
+    ...assistanceLift,
+  },
+  {
+    id: "01990292-d168-7b73-b260-9cb36ef686f3",
+    name: "Kettlebell deadlift",
+    description: "Bell between the heels, flat back, stand tall.",
+    place: ["Strength", "Hamstrings"],
+    difficulty: "beginner",
+    ...assistanceLift,
+  },
+  {
+    id: "01990292-d169-7bc4-afb9-e04aa00c40f2",
+    name: "Kettlebell clean and press",
+    description: "A quiet clean to the rack, a breath, then press.",
+    place: ["Strength", "Full body"],
+    difficulty: "intermediate",
+    ...assistanceLift,
+  },
 ];

@@ -38,6 +38,16 @@ async function searchAndFilter(desk: Desk) {
   await expect(page).toHaveURL("/exercises");
   await expect(page.getByRole("searchbox", { name: "Search" })).toHaveValue("");
 
+  await search(page, "military");
+  await expect(page.getByText("1 exercise with “military” in the name or another name")).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Barbell press/ })).toContainText("Also called Military press");
+  await search(page, "millitery briss");
+  await expect(page.getByText("No exercise found")).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "Barbell press", exact: true }).click();
+  await expect(page.getByRole("searchbox", { name: "Search" })).toHaveValue("Barbell press");
+  await expect(page.getByText(/exercises? with “Barbell press” in the name/)).toBeVisible();
+  await page.goto("/exercises");
+
   await choose(page, "Category", "Speed");
   await expect(page.getByText(/^\d+ exercises in Speed$/)).toBeVisible();
   await expect(page.getByLabel("Subcategory").locator("option")).toHaveText([

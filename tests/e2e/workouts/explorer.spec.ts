@@ -93,6 +93,12 @@ async function searchByTyping(desk: Desk) {
 async function addWhatIsFound(desk: Desk) {
   await expect(explorer.getByText("Untick a rest day first: exercises are added to a set.")).toBeVisible();
   const day = await train(desk, "Monday");
+  await choose("Category", "All");
+  await search(desk, "ohp");
+  await expect(found().first()).toContainText("Barbell press");
+  await expect(found().first()).toContainText("Also called OHP");
+  await search(desk, "millitery briss");
+  await expect(explorer.getByText("No exercises found. Did you mean Barbell press?")).toBeVisible();
   await search(desk, "back squat");
   await expect(found().first()).toContainText("Back squat");
   await explorer.getByRole("combobox", { name: "Add to" }).selectOption("Monday, set 2");
@@ -129,6 +135,9 @@ async function failToLoad(desk: Desk) {
   await box.fill("e");
   await press(desk, day.getByRole("button", { name: "Search for set 1" }));
   await expect(results).toHaveCount(20);
+  await box.fill("millitery briss");
+  await press(desk, day.getByRole("button", { name: "Search for set 1" }));
+  await expect(day.getByText("No exercises found. Did you mean Barbell press?")).toBeVisible();
   await box.fill("no such thing");
   await press(desk, day.getByRole("button", { name: "Search for set 1" }));
   await expect(day.getByText("No exercises found")).toBeVisible();

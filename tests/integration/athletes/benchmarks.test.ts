@@ -56,13 +56,14 @@ describe("what can be chosen", () => {
     expect(chosen?.categories.map(({ label }) => label)).toEqual(["Reps", "Weight"]);
   });
 
-  test("is searched by name; volume load comes first where the term is in its name", async () => {
+  test("is searched by name and other names; volume load comes first where the term is in its name", async () => {
     await givenWorkout(luka, "2026-02-26T09:00:00Z", [{ exerciseId: squat, value: 100, reps: 5 }]);
     const found = async (search: string) => {
       const { exercises } = await pageOf(`clients=${luka}&search=${search}`);
       return exercises.options.map(({ label }) => label);
     };
     expect(await found("SQUAT")).toEqual(["Back squat"]);
+    expect(await found("barbell sq")).toEqual(["Back squat (Barbell squat)"]);
     expect(await found("lo")).toEqual(["Volume Load"]);
     expect(await found("bench")).toEqual([]);
   });

@@ -155,7 +155,9 @@ test("an exercise to measure is one that the business sees and of which a percen
   expect(await names(own)).toEqual([own]);
   expect(await names(foreign)).toEqual([]);
   const [squat] = await findMeasurable(mine.ctx, mine.account.id, { search: "BACK SQ", limit: 12 });
-  expect(squat?.name).toBe("Back squat");
+  expect(squat).toMatchObject({ name: "Back squat", called: null });
+  const [press] = await findMeasurable(mine.ctx, mine.account.id, { search: "military", limit: 12 });
+  expect(press).toMatchObject({ name: "Barbell press", called: "Military press" });
   expect(squat?.categories).toContain("weight");
 });
 

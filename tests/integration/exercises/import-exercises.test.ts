@@ -180,7 +180,8 @@ describe("importing exercises", () => {
         const report = await imported(db, text);
         expect(report.refused).toEqual([]);
         expect(report.added.length + report.skipped.length).toBe(873);
-        expect(report.added.length).toBeGreaterThan(800);
+        // why: the starter library has the rest already
+        expect(report.added.length).toBeGreaterThan(750);
         expect(await db.$count(exercises)).toBe(before + report.added.length);
         expect((await imported(db, text)).added).toEqual([]);
       });

@@ -102,3 +102,50 @@ test("slips are forgiven only where nothing is written so, and only in the perso
   for (const signs of ["((a+b)*", "db\\press", "%_"]) expect(await namesFor(ctx, signs)).toEqual([]);
   expect(await namesFor(ctx, "db( curl")).toContain("Dumbbell curl");
 });
+
+const found = async (ctx: Context, search: string) =>
+  (await searchExercises(ctx, { search, offset: 0, limit: 20 })).map(({ name, called }) => [name, called]);
+
+test("an exercise that was found by another name says which, and by its own name none", async () => {
+  const { ctx } = await coachingBusiness();
+  const otherNames = ["Quiv press overhead", "Quivs", "Quiv press"];
+  await givenExercise(ctx, { name: "Zorb lift", otherNames });
+  await givenExercise(ctx, { name: "Quiv", otherNames: ["Quiv of old"] });
+  expect(await found(ctx, "quiv")).toEqual([
+    ["Quiv", null],
+    ["Zorb lift", "Quivs"],
+  ]);
+  expect(await found(ctx, "press QUÍV")).toEqual([["Zorb lift", "Quiv press"]]);
+  expect(await found(ctx, "qiuv overhaed")).toEqual([["Zorb lift", "Quiv press overhead"]]);
+  expect(await found(ctx, "zrob")).toEqual([["Zorb lift", null]]);
+  expect(await found(ctx, "zorb quivs")).toEqual([["Zorb lift", null]]);
+});
+
+test("the list says whether it found names, also other names, or names that are written a little differently", async () => {
+  const { ctx } = await coachingBusiness();
+  await givenExercise(ctx, { name: "Wibble", otherNames: ["Wobble"] });
+  await givenExercise(ctx, { name: "Wobble board" });
+  expect(await listed(ctx, "search=wibble")).toMatchObject({ total: 1, by: "name", items: [{ called: null }] });
+  expect(await listed(ctx, "search=wobble")).toMatchObject({ total: 2, by: "otherName" });
+  expect(await listed(ctx, "search=wiblbe")).toMatchObject({ total: 1, by: "slip", items: [{ called: null }] });
+  expect(await listed(ctx, "search=wobbel")).toMatchObject({ total: 2, by: "slip" });
+  expect(await listed(ctx, "")).toMatchObject({ by: "name" });
+});
+
+test("a search that finds nothing offers the nearest names, and other filters offer none", async () => {
+  const { ctx } = await coachingBusiness();
+  const stranger = await coachingBusiness();
+  await givenExercise(stranger.ctx, { name: "Bannch brees" });
+  const nearest = async (query: string) => (await listed(ctx, query)).nearest;
+  expect(await nearest("search=bannch brees")).toContain("Bench press");
+  expect(await nearest("search=bannch brees")).not.toContain("Bannch brees");
+  expect(await nearest("search=millitery briss")).toEqual(["Barbell press"]);
+  expect(await nearest("search=xyzzy plugh")).toEqual([]);
+  expect(await nearest("search=bannch brees&difficulty=beginner")).toEqual([]);
+  expect(await nearest("search=bench")).toEqual([]);
+});
+
+async function listed(ctx: Context, query: string) {
+  const options = await libraryOptions(ctx);
+  return listExercises(ctx, readQuery(library, new URLSearchParams(query), libraryChoices(options)), options);
+}

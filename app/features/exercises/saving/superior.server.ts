@@ -7,7 +7,8 @@ import { exercises } from "#db/schema/exercises.ts";
 import { systemAccountId } from "#db/seed/ids.ts";
 import type { ExerciseInput } from "../form.ts";
 import { seenFrom } from "../scope.server.ts";
-import { isFound, searchRank } from "../search-queries.server.ts";
+import { isFound, otherNameFound, searchRank, sharedRuns } from "../search-queries.server.ts";
+import type { SuggestedName } from "../views.ts";
 
 /** A new exercise has an id, too. */
 type Inferior = { accountId: string; id: string };
@@ -23,14 +24,14 @@ export async function resolveSuperior(tx: Tx, exercise: Inferior, named: Named):
   return (await leadsBack(tx, exercise, found.id)) ? refuse(loop) : found;
 }
 
-export async function suggestSuperiors(db: Db, accountId: string, search: string): Promise<string[]> {
+export async function suggestSuperiors(db: Db, accountId: string, search: string): Promise<SuggestedName[]> {
   const rows = await db
-    .select({ name: exercises.name })
+    .select({ name: exercises.name, called: otherNameFound(exercises, search) })
     .from(exercises)
     .where(and(seenFrom(accountId), isFound(search, seenFrom(accountId))))
     .orderBy(searchRank(exercises, search), exercises.sortName, exercises.id)
     .limit(maxSuggested);
-  return [...new Set(rows.map(({ name }) => name))];
+  return rows.filter(({ name }, index) => rows.findIndex((other) => other.name === name) === index);
 }
 
 const maxSuggested = 20;
@@ -91,8 +92,7 @@ function toOffer({ id, name, isSystem }: { id: string; name: string; isSystem: b
 
 /** By trigram similarity, to forgive typing errors. */
 function likeliest(tx: Tx, exercise: Inferior, folded: string) {
-  const shared = sql<number>`(select count(*) from unnest(${sql.param(runsOfThree(folded))}::text[]) as run
-    where strpos(${exercises.searchName}, run) > 0)`;
+  const shared = sharedRuns(exercises.searchName, folded);
   return tx
     .select(columns)
     .from(exercises)
@@ -104,11 +104,6 @@ function likeliest(tx: Tx, exercise: Inferior, folded: string) {
       exercises.id,
     )
     .limit(5);
-}
-
-function runsOfThree(text: string) {
-  if (text.length <= 3) return [text];
-  return Array.from({ length: text.length - 2 }, (_, start) => text.slice(start, start + 3));
 }
 
 /** References stay within an account and the system library; `union` ends a loop that already exists. */

@@ -1,3 +1,4 @@
+import { alsoCalled } from "#app/domain/exercises/found.ts";
 import { paths } from "#app/paths.ts";
 import { Icon } from "#app/ui/elements/icon.tsx";
 import type { Column } from "#app/ui/lists/list-rows.tsx";
@@ -13,7 +14,10 @@ export function libraryColumns(search: string): Column<typeof library, LibraryIt
       cell: (item) => (
         <a className="exercise-line" href={paths.exercise(item.id) + search}>
           {picture(item)}
-          <span>{item.name}</span>
+          <span>
+            {item.name}
+            {item.called && <small className="block text-ink-2">{alsoCalled(item.called)}</small>}
+          </span>
           {item.hasVideo && videoBadge}
         </a>
       ),
@@ -30,6 +34,7 @@ export function exerciseTile(item: LibraryItem, search: string) {
     <a className="exercise-tile" href={paths.exercise(item.id) + search}>
       {picture(item)}
       <strong>{item.name}</strong>
+      {item.called && <span>{alsoCalled(item.called)}</span>}
       <span>{`${item.difficulty} · ${item.place}`}</span>
       {item.tracked && <span>{item.tracked}</span>}
       <span className={item.owner === "Mine" ? "font-semibold text-accent-text" : undefined}>{item.owner}</span>

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from "react";
+import { alsoCalled } from "#app/domain/exercises/found.ts";
 import { paths } from "#app/paths.ts";
 import { fetchJson } from "#app/ui/browser/fetch-json.ts";
 import { RadioGroup } from "#app/ui/forms/choice-group.tsx";
@@ -7,6 +8,7 @@ import type { FieldProps } from "#app/ui/forms/field-frame.tsx";
 import { asText } from "#app/ui/forms/form-field.ts";
 import type { FieldOf } from "#app/ui/forms/form-page.ts";
 import type { ExerciseFields } from "../form.ts";
+import type { SuggestedName } from "../views.ts";
 
 type SuperiorProps = { field: FieldOf<ExerciseFields> };
 
@@ -30,8 +32,8 @@ export function SuperiorFields({ field }: SuperiorProps) {
         onChange={(event) => suggest(event.currentTarget.value)}
       />
       <datalist id={listId}>
-        {names.map((name) => (
-          <option key={name} value={name} />
+        {names.map(({ name, called }) => (
+          <option key={name} value={name} label={called === null ? undefined : alsoCalled(called)} />
         ))}
       </datalist>
       <Field {...field("superiorExercisePercentage")} inputMode="numeric" autoComplete="off" />
@@ -50,7 +52,7 @@ const debounce = 500;
 const minLetters = 2;
 
 function useSuggestedNames() {
-  const [names, setNames] = useState<string[]>([]);
+  const [names, setNames] = useState<SuggestedName[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>();
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -59,7 +61,7 @@ function useSuggestedNames() {
     const search = typed.trim();
     if (search.length < minLetters) return;
     timer.current = setTimeout(
-      async () => setNames((await fetchJson<string[]>(paths.exerciseNames(search))) ?? []),
+      async () => setNames((await fetchJson<SuggestedName[]>(paths.exerciseNames(search))) ?? []),
       debounce,
     );
   }

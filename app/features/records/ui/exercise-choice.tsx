@@ -1,3 +1,4 @@
+import { alsoCalled } from "#app/domain/exercises/found.ts";
 import { counted } from "#app/domain/text/counted.ts";
 import { categoryName } from "#app/domain/trackables/names.ts";
 import type { MeasurableExercise } from "#app/features/calculation/exercise-queries.server.ts";
@@ -23,9 +24,12 @@ export function ExerciseChoice({ exercises, hasMore, search, clientId }: ChoiceP
         {formatFound(exercises.length, hasMore)}
       </p>
       <ul className="divide-y divide-line border-line border-y">
-        {exercises.map(({ id, name, categories }) => (
+        {exercises.map(({ id, name, called, categories }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-1.5">
-            <span className="min-w-0 font-semibold break-words">{name}</span>
+            <span className="min-w-0 font-semibold break-words">
+              {name}
+              {called !== null && <small className="block font-normal text-ink-2">{alsoCalled(called)}</small>}
+            </span>
             <span className="flex flex-wrap gap-1">
               {categories.map((category) => (
                 <ButtonLink key={category} size="s" to={paths.clientMaximum(clientId, id, category)} preventScrollReset>
