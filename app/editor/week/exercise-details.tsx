@@ -25,7 +25,9 @@ export function ExerciseDetails({ workoutKey, entry, name, errors }: Props) {
       <TickBox field={{ ...field, part: "perSide" }} label={`${name} is per side`} checked={entry.perSide ?? false} />
       {texts.map(({ part, ...rest }) => (
         <div key={part} className="column">
-          <span aria-hidden="true">{detailNames[part]}</span>
+          <span className="ed-hint" aria-hidden="true">
+            {detailNames[part]}
+          </span>
           <TextInput
             field={{ ...field, part }}
             errors={errors}

@@ -49,7 +49,9 @@ export function columnTitle(entry: ModuleExercise, slot: number, isForClient = f
   const isShare = type !== null && scaleOf(type) === "percentage" && column.trackableCategory === "weight";
   const base = columnBase(entry, slot);
   const unit = isShare
-    ? `% of ${base === "" ? "maxima" : percentageBaseWords[base]}`
+    ? base === ""
+      ? "%"
+      : `% of ${percentageBaseWords[base]}`
     : unitOf(column, type, isForClient ? "s" : "m:ss");
   return unit ? `${categoryName(column.trackableCategory)}, ${unit}` : categoryName(column.trackableCategory);
 }
