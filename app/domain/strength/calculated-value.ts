@@ -5,13 +5,20 @@ import { isRange, scaleOf } from "#app/domain/trackables/types.ts";
 import type { MeasurementUnit } from "#app/domain/trackables/units.ts";
 import type { ModuleExercise, Round, RoundDefinition } from "#app/domain/workout/document/document.ts";
 import { type OneRepetitionMaximumFormula, roundToHundredths, weightForRepetitions } from "./one-repetition-maximum.ts";
-import { type MeasuredExercises, type Reference, referenceFor } from "./reference.ts";
+import { type MeasuredExercise, type MeasuredExercises, type Reference, referenceFor } from "./reference.ts";
 
-/** Body weight in kilograms. */
+/** Body weight in kilograms, `trainingShare` in percent. */
 export type Subject = {
   bodyWeight: { value: number; on: string } | null;
+  trainingShare: number;
   exercises: MeasuredExercises;
 };
+
+type Known = Pick<Subject, "bodyWeight" | "trainingShare"> & { exercises: readonly MeasuredExercise[] };
+
+export function subjectOf({ bodyWeight, trainingShare, exercises }: Known): Subject {
+  return { bodyWeight, trainingShare, exercises: new Map(exercises.map((exercise) => [exercise.id, exercise])) };
+}
 
 export type Base =
   | { of: "maximum"; amount: number; reference: Reference }
@@ -103,9 +110,9 @@ function missing(what: "maximum" | "bodyWeight" | "repetitions"): CalculatedValu
 }
 
 /** The share of a maximum for these repetitions by the exercise's formula; null above 20 or for fractions. */
-function automaticShare({ exercises }: Subject, exerciseId: string, round: Round, offset: number): Share | null {
-  const repetitions = repetitionsOf({ exercises, bodyWeight: null }, exerciseId, round);
-  const formula = exercises.get(exerciseId)?.formula ?? "epley";
+function automaticShare(subject: Subject, exerciseId: string, round: Round, offset: number): Share | null {
+  const repetitions = repetitionsOf(subject, exerciseId, round);
+  const formula = subject.exercises.get(exerciseId)?.formula ?? "epley";
   const share = repetitions === null ? null : weightForRepetitions(formula, 100, repetitions);
   if (repetitions === null || share === null) return null;
   return { share: Math.max(0, share + offset), upperShare: null, automatic: { repetitions, formula, offset } };

@@ -3,17 +3,18 @@ import type { TrackableType } from "#app/domain/trackables/types.ts";
 import type { MeasurementUnit } from "#app/domain/trackables/units.ts";
 import { backSquat, edit, idOf, threeSets } from "#app/domain/workout/commands/test-support.ts";
 import type { ModuleExercise, Round, RoundDefinition, Workout } from "#app/domain/workout/document/document.ts";
-import { calculateValue, type Subject } from "./calculated-value.ts";
+import { calculateValue, type Subject, subjectOf as subjectOfKnown } from "./calculated-value.ts";
 import type { Maxima, MeasuredExercise } from "./reference.ts";
+import { defaultTrainingShare } from "./training-maximum.ts";
 
 export function measured(name: string, changes: Partial<MeasuredExercise> & { weight?: Maxima } = {}) {
   const { weight, ...rest } = changes;
-  const plain = { formula: null, superiorId: null, superiorPercentage: null };
-  return { id: name, name, ...plain, maxima: weight ? { weight } : {}, ...rest };
+  const plain = { formula: null, superiorId: null, superiorPercentage: null, trainingMaximum: null };
+  return { id: name, name, ...plain, maxima: weight ? { weight } : {}, repetitionMaxima: {}, ...rest };
 }
 
 export function subjectOf(exercises: MeasuredExercise[], bodyWeight: Subject["bodyWeight"] = null): Subject {
-  return { bodyWeight, exercises: new Map(exercises.map((exercise) => [exercise.id, exercise])) };
+  return subjectOfKnown({ bodyWeight, trainingShare: defaultTrainingShare, exercises });
 }
 
 type Cell = {

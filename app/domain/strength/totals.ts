@@ -1,6 +1,7 @@
 import type { TrackableCategory } from "#app/domain/trackables/table.ts";
 import type { Module, ModuleExercise, Round, RoundDefinition, Workout } from "#app/domain/workout/document/document.ts";
-import { calculateValue, numberIn, type Subject } from "./calculated-value.ts";
+import { calculateValue, numberIn, type Subject, subjectOf } from "./calculated-value.ts";
+import { defaultTrainingShare } from "./training-maximum.ts";
 
 /**
  * A set is one round of one exercise, as coaches count sets per muscle group; `volume` is Σ weight × repetitions in
@@ -18,7 +19,7 @@ export type Totals = {
 
 export const noTotals: Totals = { sets: 0, repetitions: 0, volume: 0, seconds: 0, uncounted: 0, toFailure: 0 };
 
-const nobody: Subject = { bodyWeight: null, exercises: new Map() };
+const nobody = subjectOf({ bodyWeight: null, trainingShare: defaultTrainingShare, exercises: [] });
 
 /**
  * By exercise id. Counts what is written: every round of each set's main variation, so the rounds that an Emom's

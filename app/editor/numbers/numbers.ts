@@ -13,6 +13,7 @@ export type ClientNumbers = {
   client: Choice;
   step: RoundingStep;
   bodyWeight: { value: number; on: string } | null;
+  trainingShare: number;
   exercises: MeasuredExercise[];
 };
 

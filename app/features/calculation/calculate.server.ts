@@ -1,4 +1,4 @@
-import { calculateValue, type Subject, shownNumber } from "#app/domain/strength/calculated-value.ts";
+import { calculateValue, type Subject, shownNumber, subjectOf } from "#app/domain/strength/calculated-value.ts";
 import type { ModuleExercise, Round, RoundDefinition } from "#app/domain/workout/document/document.ts";
 import { findProgram } from "#app/features/programs/queries.server.ts";
 import { trainedBy } from "#app/features/training/scope.server.ts";
@@ -31,8 +31,7 @@ export async function readSubject(
   whose: Parameters<typeof findClientNumbers>[1],
   ids: readonly string[],
 ) {
-  const { bodyWeight, exercises } = await findClientNumbers(ctx, whose, ids);
-  return { bodyWeight, exercises: new Map(exercises.map((exercise) => [exercise.id, exercise])) };
+  return subjectOf(await findClientNumbers(ctx, whose, ids));
 }
 
 export function calculatedEntry(subject: Subject, entry: ModuleExercise): CalculatedExercise {

@@ -1,5 +1,5 @@
 import { type CalculatedValues, valueKey } from "#app/domain/report/rounds.ts";
-import { calculateValue, type Subject } from "#app/domain/strength/calculated-value.ts";
+import { calculateValue, type Subject, subjectOf } from "#app/domain/strength/calculated-value.ts";
 import { formatRoundedAmount } from "#app/domain/strength/explanation.ts";
 import type { RoundingStep } from "#app/domain/strength/rounding-step.ts";
 import type { ModuleExercise, Workout } from "#app/domain/workout/document/document.ts";
@@ -17,9 +17,9 @@ export async function visualiseFor(ctx: Context, programId: string, clientId: st
     clientName: client.name,
     async valuesOf(workouts) {
       const used = [...new Set(workouts.flatMap(exercisesUsed))];
-      const { step, bodyWeight, exercises } = await findClientNumbers(ctx, { accountId, client }, used);
-      const subject = { bodyWeight, exercises: new Map(exercises.map((exercise) => [exercise.id, exercise])) };
-      return new Map(entriesOf(workouts).flatMap((entry) => [...valuesOfEntry(subject, step, entry)]));
+      const numbers = await findClientNumbers(ctx, { accountId, client }, used);
+      const subject = subjectOf(numbers);
+      return new Map(entriesOf(workouts).flatMap((entry) => [...valuesOfEntry(subject, numbers.step, entry)]));
     },
   };
 }

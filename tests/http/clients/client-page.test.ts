@@ -137,7 +137,7 @@ test("a maximum and a body weight are entered here, of an exercise that the busi
     paths.client(mine.client),
   );
   const measured = { accountId: mine.account.id, userId: mine.client };
-  expect(await listRecords(mine.ctx, measured)).toMatchObject([{ name: "Back squat", category: "weight" }]);
+  expect((await listRecords(mine.ctx, measured)).records).toMatchObject([{ name: "Back squat", category: "weight" }]);
   const weight = { id: newId(), value: "80.5", unit: "kilograms", on: "2026-03-01" };
   expect((await post(mine.visitor, paths.clientBodyWeight(mine.client), weight)).status).toBe(302);
   expect(await listBodyWeights(mine.ctx, measured, 5)).toMatchObject([{ amount: "80.5 kg" }]);

@@ -30,6 +30,8 @@ export const reads: Record<string, string> = {
   "/clients/:userId/notes/new": "name",
   "/clients/:userId/programs/new": "name",
   "/clients/groups/:groupId": "id name",
+  "/clients/:userId/training-maxima/:exerciseId": "name",
+  "/clients/:userId/training-share": "name",
   "/comments": "id name ours",
   "/comments/:completionId": "name ours",
   "/files/:fileId": "face picture",
