@@ -1,6 +1,7 @@
 import type { TrackableCategory } from "#app/domain/trackables/table.ts";
 import type { Module, ModuleExercise, Round, RoundDefinition, Workout } from "#app/domain/workout/document/document.ts";
-import { calculateValue, numberIn, type Subject, subjectOf } from "./calculated-value.ts";
+import { calculateValue, numberIn } from "./calculated-value.ts";
+import { type Subject, subjectOf } from "./subject.ts";
 import { defaultTrainingShare } from "./training-maximum.ts";
 
 /**
@@ -30,11 +31,13 @@ const nobody = subjectOf({ bodyWeight: null, trainingShare: defaultTrainingShare
 export function workoutTotals(workout: Workout, subject: Subject | null): Map<string, Totals> {
   const totals = new Map<string, Totals>();
   if (workout.restDay) return totals;
-  for (const entry of workout.modules.filter(isMain).flatMap(({ moduleExercises }) => moduleExercises)) {
+  const beside = workout.modules.filter(isMain).flatMap(({ moduleExercises }) => moduleExercises);
+  const counted = { ...(subject ?? nobody), beside };
+  for (const entry of beside) {
     const id = entry.exercise?.id;
     if (!id || entry.isRest) continue;
     const rounds = entry.moduleExerciseRounds.filter(({ isRest }) => !isRest);
-    const sums = rounds.map((round) => roundTotals(subject ?? nobody, entry, round));
+    const sums = rounds.map((round) => roundTotals(counted, entry, round));
     totals.set(id, sums.reduce(addTotals, totals.get(id) ?? noTotals));
   }
   return totals;
@@ -55,7 +58,7 @@ function isMain({ orderNumberInAlternatives }: Module) {
   return orderNumberInAlternatives === 0;
 }
 
-function roundTotals(subject: Subject, entry: ModuleExercise, round: Round): Totals {
+function roundTotals(subject: Counted, entry: ModuleExercise, round: Round): Totals {
   const read = (category: TrackableCategory, numbersOf = plainNumbers) => {
     const slot = round.roundDefinitions.findIndex(({ trackableCategory }) => trackableCategory === category);
     const definition = round.roundDefinitions[slot];
@@ -79,8 +82,9 @@ function roundTotals(subject: Subject, entry: ModuleExercise, round: Round): Tot
 
 /** In the first unit of the category. */
 type Numbers = { numbers: number[]; isUnknown: boolean };
+type Counted = Subject & { beside: readonly ModuleExercise[] };
 type Reader = (
-  subject: Subject,
+  subject: Counted,
   entry: ModuleExercise,
   round: Round,
   slot: number,
@@ -90,7 +94,7 @@ type Reader = (
 const none: Numbers = { numbers: [], isUnknown: false };
 
 const plainNumbers: Reader = (subject, entry, round, slot, { trackableCategory }) => {
-  const calculated = calculateValue(subject, entry, round, slot);
+  const calculated = calculateValue(subject, entry, round, slot, subject.beside);
   const number = trackableCategory && numberIn(trackableCategory, calculated);
   return { numbers: number === null ? [] : [number], isUnknown: calculated?.is === "missing" };
 };

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from "@remix-run/react";
 import { type ReactNode, useContext, useEffect, useMemo, useRef } from "react";
-import { subjectOf } from "#app/domain/strength/calculated-value.ts";
+import { subjectOf } from "#app/domain/strength/subject.ts";
 import { useEditor } from "#app/editor/state/context.ts";
 import type { EditorStore } from "#app/editor/state/store.ts";
 import type { EditorView } from "#app/editor/state/views.ts";

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
-import { subjectOf } from "#app/domain/strength/calculated-value.ts";
 import { type Grouping, groupTotals, joinTotals } from "#app/domain/strength/group-totals.ts";
+import { subjectOf } from "#app/domain/strength/subject.ts";
 import { workoutTotals } from "#app/domain/strength/totals.ts";
 import type { Performance, TotalsFacts } from "#app/domain/strength/totals-facts.ts";
 import { exercisesUsed } from "#app/domain/workout/document/library.ts";
