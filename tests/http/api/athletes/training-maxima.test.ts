@@ -79,12 +79,15 @@ test("an older version is refused with what stands there", async () => {
 
 test("what is too much, too little or in the future is refused at its field", async () => {
   const { version, shareVersion } = await (await read(coach)).json();
-  const problems = async (answer: Response) => [answer.status, Object.keys((await answer.json()).errors)];
-  expect(await problems(await set({ value: 0, version }))).toEqual([400, ["value"]]);
-  expect(await problems(await set({ value: 1001, version }))).toEqual([400, ["value"]]);
-  expect(await problems(await set({ value: 100, day: "2100-01-01", version }))).toEqual([400, ["day"]]);
-  expect(await problems(await share({ share: 49, version: shareVersion }))).toEqual([400, ["share"]]);
-  expect(await problems(await share({ share: 111, version: shareVersion }))).toEqual([400, ["share"]]);
+  const problems = async (answer: Response) => {
+    const { errors } = await answer.json();
+    return [answer.status, errors.map(({ field }: { field: string }) => field)];
+  };
+  expect(await problems(await set({ value: 0, version }))).toEqual([422, ["value"]]);
+  expect(await problems(await set({ value: 1001, version }))).toEqual([422, ["value"]]);
+  expect(await problems(await set({ value: 100, day: "2100-01-01", version }))).toEqual([422, ["day"]]);
+  expect(await problems(await share({ share: 49, version: shareVersion }))).toEqual([422, ["share"]]);
+  expect(await problems(await share({ share: 111, version: shareVersion }))).toEqual([422, ["share"]]);
 });
 
 test("an athlete reads and does not set; of others nothing is found", async () => {
