@@ -189,7 +189,9 @@ test("shares of a training maximum and of the top set are calculated, of a top s
       ...entry,
       moduleExerciseRounds: entry.moduleExerciseRounds.map((round, at) => ({
         ...round,
-        roundDefinitions: round.roundDefinitions.map((one) => ({ ...one, ...shares[at] })),
+        roundDefinitions: round.roundDefinitions.map((one) =>
+          one.trackableCategory ? { ...one, ...shares[at] } : one,
+        ),
       })),
     }));
     const [entry] = await good(app, "POST", "/module-exercises/calculate", { moduleExercises: written, userId });
