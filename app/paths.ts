@@ -81,6 +81,8 @@ export const paths = {
   clientNewMaximum: (id: string) => `/clients/${id}/maxima/new`,
   clientMaximum: (id: string, exerciseId: string, category: string) =>
     withQuery(`/clients/${id}/maxima/${exerciseId}`, { category }),
+  clientTrainingMaximum: (id: string, exerciseId: string) => `/clients/${id}/training-maxima/${exerciseId}`,
+  clientTrainingShare: (id: string) => `/clients/${id}/training-share`,
   clientBodyWeight: (id: string) => `/clients/${id}/body-weight`,
   clientInGroups: (id: string) => `/clients/${id}/groups`,
   newClientNote: (id: string) => `/clients/${id}/notes/new`,

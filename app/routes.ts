@@ -83,6 +83,8 @@ export default [
       route("programs/new", "routes/client/new-program.tsx"),
       route("maxima/new", "routes/client/new-maximum.tsx"),
       route("maxima/:exerciseId", "routes/client/maximum.tsx"),
+      route("training-maxima/:exerciseId", "routes/client/training-maximum.tsx"),
+      route("training-share", "routes/client/training-share.tsx"),
       route("body-weight", "routes/client/body-weight.tsx"),
       route("groups", "routes/client/groups.tsx"),
       route("notes/new", "routes/client/new-note.tsx"),

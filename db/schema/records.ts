@@ -88,6 +88,42 @@ export const records = pgTable(
   ],
 );
 
+/** What a coach set as an athlete's training maximum of an exercise; else it is a share of the one-repetition maximum. */
+export const trainingMaxima = pgTable(
+  "training_maxima",
+  {
+    accountId: uuid()
+      .notNull()
+      .references(() => accounts.id),
+    userId: uuid().notNull(),
+    exerciseId: uuid().notNull(),
+    /** In kilograms. Null once it was removed: the row stays, so that its versions go on. */
+    value: doublePrecision(),
+    setOn: date({ mode: "string" }).notNull(),
+    enteredBy: uuid().notNull(),
+    enteredAt: timestamp({ withTimezone: true }).notNull(),
+    version: integer().notNull().default(1),
+  },
+  (t) => [primaryKey({ columns: [t.accountId, t.userId, t.exerciseId] })],
+);
+
+/** Of the one-repetition maximum, for all exercises of an athlete; without a row the default share. */
+export const trainingShares = pgTable(
+  "training_shares",
+  {
+    accountId: uuid()
+      .notNull()
+      .references(() => accounts.id),
+    userId: uuid().notNull(),
+    /** In percent. */
+    share: doublePrecision().notNull(),
+    enteredBy: uuid().notNull(),
+    enteredAt: timestamp({ withTimezone: true }).notNull(),
+    version: integer().notNull().default(1),
+  },
+  (t) => [primaryKey({ columns: [t.accountId, t.userId] })],
+);
+
 /** The last entry of a day counts. Readiness responses store their body data here, too. */
 export const bodyMeasures = pgTable(
   "body_measures",

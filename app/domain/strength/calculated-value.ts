@@ -1,27 +1,20 @@
 import { defaultUnit } from "#app/domain/trackables/allowed.ts";
 import { convert, toFirstUnit } from "#app/domain/trackables/conversion.ts";
 import type { TrackableCategory } from "#app/domain/trackables/table.ts";
-import { isRange, scaleOf } from "#app/domain/trackables/types.ts";
+import { isRange, type PercentageBase, scaleOf } from "#app/domain/trackables/types.ts";
 import { isPace, type MeasurementUnit } from "#app/domain/trackables/units.ts";
 import type { ModuleExercise, Round, RoundDefinition } from "#app/domain/workout/document/document.ts";
 import { type OneRepetitionMaximumFormula, roundToHundredths, weightForRepetitions } from "./one-repetition-maximum.ts";
-import { type MeasuredExercises, type Reference, referenceFor } from "./reference.ts";
-
-/** Body weight in kilograms. */
-export type Subject = {
-  bodyWeight: { value: number; on: string } | null;
-  exercises: MeasuredExercises;
-};
-
-export type Base =
-  | { of: "maximum"; amount: number; reference: Reference }
-  | { of: "bodyWeight"; amount: number; on: string };
+import { type Base, maximumOf, repetitionMaximumOf, trainingMaximumOf } from "./percentage-base.ts";
+import { referenceFor } from "./reference.ts";
+import type { Subject } from "./subject.ts";
+import { heaviestOf, type Place, topSetOf } from "./top-set.ts";
 
 /** The formula's share at these repetitions, and the coach's offset. */
 export type Automatic = { repetitions: number; formula: OneRepetitionMaximumFormula; offset: number };
 
 /**
- * `given`: the text is complete. `calculated`: `share` percent of the base, half up to 2 decimals, in the round's unit.
+ * `given`: the text is complete. `calculated`: `share` percent of the base, half up to 2 decimals, both in the round's unit.
  * `upper`: the higher end of a range, whose lower one counts. `missing`: what has to be known first.
  */
 export type CalculatedValue =
@@ -35,21 +28,26 @@ export type CalculatedValue =
       added: number | null;
       upper: Part | null;
     })
-  | { is: "missing"; what: "maximum" | "bodyWeight" | "repetitions" };
+  | { is: "missing"; what: Missing };
+
+type Missing = "maximum" | "bodyWeight" | "repetitions" | Exclude<PercentageBase, "oneRepetitionMaximum">;
 
 type Part = { value: number; share: number };
 type Share = { share: number; upperShare: number | null; automatic: Automatic | null };
 
-/** Decisions §7; null for an empty column. */
-export function calculateValue(subject: Subject, entry: ModuleExercise, round: Round, slot: number) {
+/** Decisions §7; null for an empty column. `beside`: the workout's exercises, among which the top set is. */
+export function calculateValue(
+  subject: Subject,
+  entry: ModuleExercise,
+  round: Round,
+  slot: number,
+  beside: readonly ModuleExercise[] = [entry],
+): CalculatedValue | null {
   const definition = round.roundDefinitions[slot];
   const { trackableCategory: category, measurementUnit: unit } = definition ?? {};
   if (!definition || !category || !unit || !entry.exercise) return null;
-  return calculate(subject, entry.exercise.id, round, {
-    ...definition,
-    trackableCategory: category,
-    measurementUnit: unit,
-  });
+  const full = { ...definition, trackableCategory: category, measurementUnit: unit };
+  return calculate(subject, entry.exercise.id, { entry, round, beside }, full);
 }
 
 type FullDefinition = RoundDefinition & { trackableCategory: TrackableCategory; measurementUnit: MeasurementUnit };
@@ -57,11 +55,11 @@ type FullDefinition = RoundDefinition & { trackableCategory: TrackableCategory; 
 function calculate(
   subject: Subject,
   exerciseId: string,
-  round: Round,
+  place: Place,
   definition: FullDefinition,
 ): CalculatedValue | null {
   const { trackableCategory: category, trackableType: type, measurementUnit: unit, value } = definition;
-  if (type === "automaticPercentage") return calculateAutomatic(subject, exerciseId, round, definition);
+  if (type === "automaticPercentage") return calculateAutomatic(subject, exerciseId, place.round, definition);
   if (value === null) return null;
   if (type === "bodyWeightOffset") return addedToBodyWeight(subject, unit, Number(value));
   const upper = isRange(type) ? definition.additionalValue : null;
@@ -69,29 +67,52 @@ function calculate(
     return { is: "given", value, unit, upper: upper === null ? null : { value: upper } };
   }
   const share = { share: value, upperShare: upper, automatic: null };
-  return scaleOf(type) === "percentage"
-    ? ofMaximum(subject, exerciseId, category, unit, share)
-    : ofBodyWeight(subject, unit, share);
+  if (scaleOf(type) !== "percentage") return ofBodyWeight(subject, unit, share);
+  const { percentageOf = "oneRepetitionMaximum" } = definition;
+  const base = baseOf(subject, exerciseId, place, { category, percentageOf });
+  return ofBase(base, definition, share) ?? missing(percentageOf === "oneRepetitionMaximum" ? "maximum" : percentageOf);
 }
 
 function calculateAutomatic(subject: Subject, exerciseId: string, round: Round, definition: FullDefinition) {
-  const { trackableCategory: category, measurementUnit: unit, value } = definition;
+  const { value, trackableCategory: category } = definition;
   const share = automaticShare(subject, exerciseId, round, typeof value === "number" ? value : 0);
-  if (share) return ofMaximum(subject, exerciseId, category, unit, share);
+  if (share) return ofBase(maximumOf(subject, exerciseId, category), definition, share) ?? missing("maximum");
   return value === null && repetitionsOf(subject, exerciseId, round) === null ? null : missing("repetitions");
 }
 
-function ofMaximum(
-  { exercises }: Subject,
-  exerciseId: string,
-  category: TrackableCategory,
-  unit: MeasurementUnit,
+type Wanted = { category: TrackableCategory; percentageOf: PercentageBase };
+
+/** In the category's first unit. */
+function baseOf(subject: Subject, exerciseId: string, place: Place, { category, percentageOf }: Wanted): Base | null {
+  switch (percentageOf) {
+    case "oneRepetitionMaximum":
+      return maximumOf(subject, exerciseId, category);
+    case "trainingMax":
+      return trainingMaximumOf(subject, exerciseId);
+    case "topSet":
+      return topSetOf(place, (entry, round, slot) => {
+        const weight = calculateValue(subject, entry, round, slot);
+        return weight && weight.is !== "missing" ? heaviestOf(weight.value, weight.unit) : null;
+      });
+    default:
+      return repetitionMaximumOf(subject, exerciseId, repetitionsIn[percentageOf]);
+  }
+}
+
+const repetitionsIn = { "3RM": 3, "5RM": 5, "10RM": 10 } as const;
+
+function ofBase(
+  base: Base | null,
+  { trackableCategory: category, measurementUnit: unit }: FullDefinition,
   share: Share,
-): CalculatedValue {
-  const reference = referenceFor(exercises, exerciseId, category);
-  const amount = reference && convert(reference.value, defaultUnit(category), unit);
-  if (!reference || amount === null) return missing("maximum");
-  return shareOf({ of: "maximum", amount, reference }, unit, share);
+) {
+  const inUnit = (value: number) => convert(value, defaultUnit(category), unit);
+  const amount = base && inUnit(base.amount);
+  if (!base || amount === null) return null;
+  if (!("reference" in base)) return shareOf({ ...base, amount }, unit, share);
+  const { maximum, ...reference } = base.reference;
+  const whole = { ...maximum, value: inUnit(maximum.value) ?? maximum.value };
+  return shareOf({ ...base, amount, reference: { ...reference, maximum: whole } }, unit, share);
 }
 
 function ofBodyWeight({ bodyWeight }: Subject, unit: MeasurementUnit, share: Share): CalculatedValue {
@@ -120,14 +141,14 @@ function partOf(base: Base, unit: MeasurementUnit, share: number): Part {
   return { value: roundToHundredths(Number(part.toPrecision(12))), share };
 }
 
-function missing(what: "maximum" | "bodyWeight" | "repetitions"): CalculatedValue {
+function missing(what: Missing): CalculatedValue {
   return { is: "missing", what };
 }
 
 /** The share of a maximum for these repetitions by the exercise's formula; null above 20 or for fractions. */
-function automaticShare({ exercises }: Subject, exerciseId: string, round: Round, offset: number): Share | null {
-  const repetitions = repetitionsOf({ exercises, bodyWeight: null }, exerciseId, round);
-  const formula = exercises.get(exerciseId)?.formula ?? "epley";
+function automaticShare(subject: Subject, exerciseId: string, round: Round, offset: number): Share | null {
+  const repetitions = repetitionsOf(subject, exerciseId, round);
+  const formula = subject.exercises.get(exerciseId)?.formula ?? "epley";
   const share = repetitions === null ? null : weightForRepetitions(formula, 100, repetitions);
   if (repetitions === null || share === null) return null;
   return { share: Math.max(0, share + offset), upperShare: null, automatic: { repetitions, formula, offset } };

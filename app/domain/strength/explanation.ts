@@ -3,9 +3,11 @@ import { counted } from "#app/domain/text/counted.ts";
 import { categoryInSentence, unitName } from "#app/domain/trackables/names.ts";
 import { printSeconds } from "#app/domain/trackables/seconds.ts";
 import type { TrackableCategory } from "#app/domain/trackables/table.ts";
+import { percentageBaseNames } from "#app/domain/trackables/types.ts";
 import { isPace, type MeasurementUnit } from "#app/domain/trackables/units.ts";
-import type { Automatic, Base, CalculatedValue } from "./calculated-value.ts";
+import type { Automatic, CalculatedValue } from "./calculated-value.ts";
 import { formulaNames, roundToHundredths } from "./one-repetition-maximum.ts";
+import type { Base } from "./percentage-base.ts";
 import type { MaximumKind, Reference } from "./reference.ts";
 import { type RoundingStep, roundToStep } from "./rounding-step.ts";
 
@@ -52,6 +54,10 @@ export function explainMissing(
 ): string {
   if (what === "bodyWeight") return `No body weight is known for ${client}.`;
   if (what === "repetitions") return "An automatic percentage needs a whole number of repetitions from 1 to 20.";
+  if (what === "topSet") return `No other round of ${exercise} in this workout has a known weight.`;
+  if (what !== "maximum") {
+    return `No ${percentageBaseNames[what]} and no maximum of ${exercise} is known for ${client}.`;
+  }
   return `No maximum of ${exercise}, ${categoryInSentence(category)}, is known for ${client}.`;
 }
 
@@ -62,14 +68,31 @@ const kindNames: Record<MaximumKind, string> = {
   allTimeCalculated: "all-time calculated maximum",
 };
 
-function formatBase(base: Base, unit: MeasurementUnit) {
-  if (base.of === "bodyWeight") return `body weight of ${formatShortDate(base.on)}`;
-  const { kind, maximum, through, value } = base.reference;
+function formatBase(base: Base, unit: MeasurementUnit): string {
+  switch (base.of) {
+    case "bodyWeight":
+      return `body weight of ${formatShortDate(base.on)}`;
+    case "maximum":
+      return formatReference(base.reference, unit);
+    case "trainingMaximum":
+      return `training maximum of ${formatShortDate(base.on)}`;
+    case "shareOfMaximum":
+      return `training maximum, ${base.share} % of ${formatReference(base.reference, unit)}`;
+    case "repetitionMaximum":
+      return `${base.repetitions}RM of ${formatShortDate(base.on)}`;
+    case "byFormula":
+      return `${base.repetitions}RM by ${formulaNames[base.formula]} from ${formatReference(base.reference, unit, "whole")}`;
+    case "topSet":
+      return base.isDone ? "top set, as done" : "top set, as prescribed";
+  }
+}
+
+/** `whole`: names the maximum also where it is the exercise's own. */
+function formatReference({ kind, maximum, through }: Reference, unit: MeasurementUnit, whole?: "whole") {
   const source = `${kindNames[kind]} of ${formatShortDate(maximum.on)}`;
-  if (through.length === 0) return source;
-  // why: the reference is the maximum times the shares, so this reads the maximum back in the round's unit
-  const whole = value === 0 ? 0 : (base.amount * maximum.value) / value;
-  return `${formatThrough(through)}: ${formatAmount(whole, unit)}, ${source}`;
+  if (through.length === 0 && !whole) return source;
+  const amount = `${formatAmount(maximum.value, unit)}, ${source}`;
+  return through.length === 0 ? amount : `${formatThrough(through)}: ${amount}`;
 }
 
 function formatThrough(through: Reference["through"]) {

@@ -10,6 +10,9 @@ export type Maximum = { value: number; on: string };
 
 export type Maxima = Partial<Record<MaximumKind, Maximum>>;
 
+export const repetitionMaxima = [3, 5, 10] as const;
+export type RepetitionMaximum = (typeof repetitionMaxima)[number];
+
 export type MeasuredExercise = {
   id: string;
   name: string;
@@ -17,6 +20,10 @@ export type MeasuredExercise = {
   superiorId: string | null;
   superiorPercentage: number | null;
   maxima: Partial<Record<TrackableCategory, Maxima>>;
+  /** Of a weight: set by a coach. */
+  trainingMaximum: Maximum | null;
+  /** Of a weight: the heaviest that was lifted so often, or more often. */
+  repetitionMaxima: Partial<Record<RepetitionMaximum, Maximum>>;
 };
 
 export type MeasuredExercises = ReadonlyMap<string, MeasuredExercise>;
@@ -35,7 +42,7 @@ export type Reference = {
 /** Decisions §7. */
 export const maxSuperiors = 5;
 
-/** Current before all-time, real before calculated, else the superior's. */
+/** The exercise's best maximum, else its superior's. */
 export function referenceFor(
   exercises: MeasuredExercises,
   exerciseId: string,
@@ -45,7 +52,7 @@ export function referenceFor(
   let exercise = exercises.get(exerciseId);
   let share = 1;
   for (let step = 0; exercise && step <= maxSuperiors; step++) {
-    const own = best(exercise.maxima[category]);
+    const own = bestMaximum(exercise.maxima[category]);
     if (own) return { ...own, value: own.maximum.value * share, through };
     const { superiorId, superiorPercentage: percentage } = exercise;
     exercise = superiorId === null || percentage === null ? undefined : exercises.get(superiorId);
@@ -56,7 +63,8 @@ export function referenceFor(
   return null;
 }
 
-function best(maxima: Maxima = {}): Pick<Reference, "kind" | "maximum"> | null {
+/** Current before all-time, real before calculated. */
+export function bestMaximum(maxima: Maxima = {}): Pick<Reference, "kind" | "maximum"> | null {
   for (const kind of maximumKinds) {
     const maximum = maxima[kind];
     if (maximum) return { kind, maximum };

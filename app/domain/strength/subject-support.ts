@@ -1,19 +1,21 @@
 import type { TrackableCategory } from "#app/domain/trackables/table.ts";
-import type { TrackableType } from "#app/domain/trackables/types.ts";
+import type { PercentageBase, TrackableType } from "#app/domain/trackables/types.ts";
 import type { MeasurementUnit } from "#app/domain/trackables/units.ts";
 import { backSquat, edit, idOf, threeSets } from "#app/domain/workout/commands/test-support.ts";
 import type { ModuleExercise, Round, RoundDefinition, Workout } from "#app/domain/workout/document/document.ts";
-import { calculateValue, type Subject } from "./calculated-value.ts";
+import { calculateValue } from "./calculated-value.ts";
 import type { Maxima, MeasuredExercise } from "./reference.ts";
+import { type Subject, subjectOf as subjectOfKnown } from "./subject.ts";
+import { defaultTrainingShare } from "./training-maximum.ts";
 
 export function measured(name: string, changes: Partial<MeasuredExercise> & { weight?: Maxima } = {}) {
   const { weight, ...rest } = changes;
-  const plain = { formula: null, superiorId: null, superiorPercentage: null };
-  return { id: name, name, ...plain, maxima: weight ? { weight } : {}, ...rest };
+  const plain = { formula: null, superiorId: null, superiorPercentage: null, trainingMaximum: null };
+  return { id: name, name, ...plain, maxima: weight ? { weight } : {}, repetitionMaxima: {}, ...rest };
 }
 
 export function subjectOf(exercises: MeasuredExercise[], bodyWeight: Subject["bodyWeight"] = null): Subject {
-  return { bodyWeight, exercises: new Map(exercises.map((exercise) => [exercise.id, exercise])) };
+  return subjectOfKnown({ bodyWeight, trainingShare: defaultTrainingShare, exercises });
 }
 
 type Cell = {
@@ -22,15 +24,24 @@ type Cell = {
   unit?: MeasurementUnit;
   value: number | string | null;
   additionalValue?: number;
+  percentageOf?: PercentageBase;
 };
 
-export function cell({ category = "weight", type = "amount", unit, value, additionalValue }: Cell): RoundDefinition {
+export function cell({
+  category = "weight",
+  type = "amount",
+  unit,
+  value,
+  additionalValue,
+  percentageOf,
+}: Cell): RoundDefinition {
   return {
     trackableCategory: category,
     trackableType: type,
     measurementUnit: unit ?? (category === "weight" ? "kilograms" : "noDimension"),
     value,
     additionalValue: additionalValue ?? null,
+    ...(percentageOf && { percentageOf }),
   };
 }
 

@@ -1,6 +1,8 @@
 import type { TrackableCategory } from "#app/domain/trackables/table.ts";
 import type { Module, ModuleExercise, Round, RoundDefinition, Workout } from "#app/domain/workout/document/document.ts";
-import { calculateValue, numberIn, type Subject } from "./calculated-value.ts";
+import { calculateValue, numberIn } from "./calculated-value.ts";
+import { type Subject, subjectOf } from "./subject.ts";
+import { defaultTrainingShare } from "./training-maximum.ts";
 
 /**
  * A set is one round of one exercise, as coaches count sets per muscle group; `volume` is Σ weight × repetitions in
@@ -18,7 +20,7 @@ export type Totals = {
 
 export const noTotals: Totals = { sets: 0, repetitions: 0, volume: 0, seconds: 0, uncounted: 0, toFailure: 0 };
 
-const nobody: Subject = { bodyWeight: null, exercises: new Map() };
+const nobody = subjectOf({ bodyWeight: null, trainingShare: defaultTrainingShare, exercises: [] });
 
 /**
  * By exercise id. Counts what is written: every round of each set's main variation, so the rounds that an Emom's
@@ -29,11 +31,13 @@ const nobody: Subject = { bodyWeight: null, exercises: new Map() };
 export function workoutTotals(workout: Workout, subject: Subject | null): Map<string, Totals> {
   const totals = new Map<string, Totals>();
   if (workout.restDay) return totals;
-  for (const entry of workout.modules.filter(isMain).flatMap(({ moduleExercises }) => moduleExercises)) {
+  const beside = workout.modules.filter(isMain).flatMap(({ moduleExercises }) => moduleExercises);
+  const counted = { ...(subject ?? nobody), beside };
+  for (const entry of beside) {
     const id = entry.exercise?.id;
     if (!id || entry.isRest) continue;
     const rounds = entry.moduleExerciseRounds.filter(({ isRest }) => !isRest);
-    const sums = rounds.map((round) => roundTotals(subject ?? nobody, entry, round));
+    const sums = rounds.map((round) => roundTotals(counted, entry, round));
     totals.set(id, sums.reduce(addTotals, totals.get(id) ?? noTotals));
   }
   return totals;
@@ -54,7 +58,7 @@ function isMain({ orderNumberInAlternatives }: Module) {
   return orderNumberInAlternatives === 0;
 }
 
-function roundTotals(subject: Subject, entry: ModuleExercise, round: Round): Totals {
+function roundTotals(subject: Counted, entry: ModuleExercise, round: Round): Totals {
   const read = (category: TrackableCategory, numbersOf = plainNumbers) => {
     const slot = round.roundDefinitions.findIndex(({ trackableCategory }) => trackableCategory === category);
     const definition = round.roundDefinitions[slot];
@@ -78,8 +82,9 @@ function roundTotals(subject: Subject, entry: ModuleExercise, round: Round): Tot
 
 /** In the first unit of the category. */
 type Numbers = { numbers: number[]; isUnknown: boolean };
+type Counted = Subject & { beside: readonly ModuleExercise[] };
 type Reader = (
-  subject: Subject,
+  subject: Counted,
   entry: ModuleExercise,
   round: Round,
   slot: number,
@@ -89,7 +94,7 @@ type Reader = (
 const none: Numbers = { numbers: [], isUnknown: false };
 
 const plainNumbers: Reader = (subject, entry, round, slot, { trackableCategory }) => {
-  const calculated = calculateValue(subject, entry, round, slot);
+  const calculated = calculateValue(subject, entry, round, slot, subject.beside);
   const number = trackableCategory && numberIn(trackableCategory, calculated);
   return { numbers: number === null ? [] : [number], isUnknown: calculated?.is === "missing" };
 };

@@ -4,16 +4,38 @@ import { explain, explainMissing, formatRoundedAmount } from "#app/domain/streng
 import { categoryInSentence } from "#app/domain/trackables/names.ts";
 import type { TrackableCategory } from "#app/domain/trackables/table.ts";
 import type { ModuleExercise, Round } from "#app/domain/workout/document/document.ts";
+import { findExercise } from "#app/domain/workout/document/find.ts";
 import { exerciseTitle } from "#app/domain/workout/document/names.ts";
+import { useStored } from "#app/editor/state/context.ts";
+import { everything } from "#app/editor/state/store.ts";
 import { bodyWeightAddress, maximumAddress, type Numbers, NumbersContext } from "./numbers.ts";
 
 type Props = { entry: ModuleExercise; round: Round; slot: number; of: string };
 
-export function Calculated({ entry, round, slot, of }: Props) {
+export function Calculated(props: Props) {
   const numbers = useContext(NumbersContext);
-  const category = round.roundDefinitions[slot]?.trackableCategory;
+  const { trackableCategory: category, percentageOf } = props.round.roundDefinitions[props.slot] ?? {};
   if (!numbers || !category) return null;
-  const value = calculateValue(numbers.subject, entry, round, slot);
+  if (percentageOf === "topSet") return <OfTopSet numbers={numbers} category={category} {...props} />;
+  return <Shown numbers={numbers} category={category} beside={[props.entry]} {...props} />;
+}
+
+type KnownProps = Props & { numbers: Numbers; category: TrackableCategory };
+
+/** Apart, so that only a share of the top set renders again when another exercise changes. */
+function OfTopSet(props: KnownProps) {
+  const { id } = props.entry;
+  const workout = useStored(everything, ({ entries }) => {
+    for (const { workout } of entries.values()) if (findExercise(workout, id)) return workout;
+    return null;
+  });
+  const beside = workout?.modules.flatMap(({ moduleExercises }) => moduleExercises) ?? [props.entry];
+  return <Shown {...props} beside={beside} />;
+}
+
+function Shown(props: KnownProps & { beside: readonly ModuleExercise[] }) {
+  const { numbers, category, entry, round, slot, of, beside } = props;
+  const value = calculateValue(numbers.subject, entry, round, slot, beside);
   if (!value || value.is === "given") return null;
   const spoken = <span className="sr-only">{`, ${of}, ${categoryInSentence(category)}`}</span>;
   if (value.is === "missing" && isUnknown(numbers, value, entry))
@@ -66,7 +88,7 @@ function Missing({ numbers, value, entry, category, spoken }: MissingProps) {
     <details className="calc" name="calc">
       <summary title={reason}>–{spoken}</summary>
       <p>{reason}</p>
-      {value.what !== "repetitions" && (
+      {value.what !== "repetitions" && value.what !== "topSet" && (
         <EnterLink numbers={numbers} value={value} entry={entry} category={category} exercise={exercise} />
       )}
     </details>

@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from "@remix-run/react";
 import { type ReactNode, useContext, useEffect, useMemo, useRef } from "react";
+import { subjectOf } from "#app/domain/strength/subject.ts";
 import { useEditor } from "#app/editor/state/context.ts";
 import type { EditorStore } from "#app/editor/state/store.ts";
 import type { EditorView } from "#app/editor/state/views.ts";
@@ -15,10 +16,9 @@ export function NumbersProvider({ view, store, children }: Props) {
   const { exercises: added, unknown, asking, retry } = useAddedNumbers({ programId: program.id, days, given, store });
   const numbers = useMemo<Numbers | null>(() => {
     if (!given) return null;
-    const { client, step, bodyWeight, exercises } = given;
-    const known = new Map([...added, ...exercises].map((exercise) => [exercise.id, exercise]));
+    const { client, step } = given;
     const back = { week: String(page), client: client.id, ...(day === null ? {} : { day }) };
-    const subject = { bodyWeight, exercises: known };
+    const subject = subjectOf({ ...given, exercises: [...added, ...given.exercises] });
     return { client, step, subject, unknown: new Set(unknown), asking, retry, programId: program.id, back };
   }, [given, added, unknown, asking, retry, program.id, page, day]);
   useFollowedLinks();

@@ -1,7 +1,7 @@
 import { createContext } from "react";
-import type { Subject } from "#app/domain/strength/calculated-value.ts";
 import type { MeasuredExercise } from "#app/domain/strength/reference.ts";
 import type { RoundingStep } from "#app/domain/strength/rounding-step.ts";
+import type { Subject } from "#app/domain/strength/subject.ts";
 import type { TrackableCategory } from "#app/domain/trackables/table.ts";
 import type { Choice } from "#app/editor/state/views.ts";
 import { paths } from "#app/paths.ts";
@@ -13,6 +13,7 @@ export type ClientNumbers = {
   client: Choice;
   step: RoundingStep;
   bodyWeight: { value: number; on: string } | null;
+  trainingShare: number;
   exercises: MeasuredExercise[];
 };
 

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from "react";
-import type { Subject } from "#app/domain/strength/calculated-value.ts";
 import { type Grouping, groupTotals, joinTotals, type WeekTotals } from "#app/domain/strength/group-totals.ts";
+import type { Subject } from "#app/domain/strength/subject.ts";
 import { type Totals, workoutTotals } from "#app/domain/strength/totals.ts";
 import type { TotalsFacts } from "#app/domain/strength/totals-facts.ts";
 import type { Workout } from "#app/domain/workout/document/document.ts";

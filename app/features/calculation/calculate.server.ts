@@ -1,13 +1,9 @@
-import { calculateValue, type Subject, shownNumber } from "#app/domain/strength/calculated-value.ts";
+import { calculateValue, shownNumber } from "#app/domain/strength/calculated-value.ts";
+import { type Subject, subjectOf } from "#app/domain/strength/subject.ts";
 import type { ModuleExercise, Round, RoundDefinition } from "#app/domain/workout/document/document.ts";
-import { findProgram } from "#app/features/programs/queries.server.ts";
-import { trainedBy } from "#app/features/training/scope.server.ts";
 import type { Context } from "#app/services/context.server.ts";
-import { programs } from "#db/schema/programs.ts";
-import { findCoachedClient } from "./client-queries.server.ts";
+import { findNumbersOwner, type OfWhom } from "./owner-queries.server.ts";
 import { findClientNumbers } from "./queries.server.ts";
-
-type Asked = { userId: string; programId?: string | undefined };
 
 export type CalculatedDefinition = RoundDefinition & { calculatedValue: number | string | null };
 export type CalculatedExercise = ModuleExercise<CalculatedDefinition>;
@@ -18,12 +14,12 @@ export type CalculatedExercise = ModuleExercise<CalculatedDefinition>;
  */
 export async function calculateFor(
   ctx: Context,
-  asked: Asked,
+  asked: OfWhom,
   entries: readonly ModuleExercise[],
 ): Promise<CalculatedExercise[]> {
   const ids = [...new Set(entries.flatMap(({ exercise }) => exercise?.id ?? []))];
   const subject = await readSubject(ctx, await findNumbersOwner(ctx, asked), ids);
-  return entries.map((entry) => calculatedEntry(subject, entry));
+  return calculatedEntries(subject, entries);
 }
 
 export async function readSubject(
@@ -31,36 +27,25 @@ export async function readSubject(
   whose: Parameters<typeof findClientNumbers>[1],
   ids: readonly string[],
 ) {
-  const { bodyWeight, exercises } = await findClientNumbers(ctx, whose, ids);
-  return { bodyWeight, exercises: new Map(exercises.map((exercise) => [exercise.id, exercise])) };
+  return subjectOf(await findClientNumbers(ctx, whose, ids));
 }
 
-export function calculatedEntry(subject: Subject, entry: ModuleExercise): CalculatedExercise {
-  const rounds = entry.moduleExerciseRounds.map((round) => calculatedRound(subject, entry, round));
-  return { ...entry, moduleExerciseRounds: rounds };
+/** All of one workout, among which its top sets are. */
+export function calculatedEntries(subject: Subject, entries: readonly ModuleExercise[]): CalculatedExercise[] {
+  return entries.map((entry) => {
+    const rounds = entry.moduleExerciseRounds.map((round) => calculatedRound(subject, entry, round, entries));
+    return { ...entry, moduleExerciseRounds: rounds };
+  });
 }
 
-async function findNumbersOwner(ctx: Context, { userId, programId }: Asked) {
-  const { actor } = ctx;
-  if (userId === actor.userId) {
-    const client = { id: actor.userId, name: actor.fullName };
-    return { accountId: actor.accountId, alsoOf: await accountsTrainedFrom(ctx), client };
-  }
-  const { accountId, businessId } = programId
-    ? await findProgram(ctx, programId)
-    : { accountId: actor.accountId, businessId: actor.accountId };
-  return { accountId, client: await findCoachedClient(ctx, businessId, userId) };
-}
-
-function calculatedRound(subject: Subject, entry: ModuleExercise, round: Round): Round<CalculatedDefinition> {
+function calculatedRound(
+  subject: Subject,
+  entry: ModuleExercise,
+  round: Round,
+  beside: readonly ModuleExercise[],
+): Round<CalculatedDefinition> {
   const roundDefinitions = round.roundDefinitions.map((definition, slot) => {
-    return { ...definition, calculatedValue: shownNumber(calculateValue(subject, entry, round, slot)) };
+    return { ...definition, calculatedValue: shownNumber(calculateValue(subject, entry, round, slot, beside)) };
   });
   return { ...round, roundDefinitions };
-}
-
-async function accountsTrainedFrom({ db, actor }: Context): Promise<string[]> {
-  const { accountId } = programs;
-  const rows = await db.selectDistinct({ accountId }).from(programs).where(trainedBy(actor));
-  return rows.map((row) => row.accountId);
 }

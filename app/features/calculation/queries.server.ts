@@ -1,12 +1,15 @@
 import { and, desc, eq, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { OneRepetitionMaximumFormula } from "#app/domain/strength/one-repetition-maximum.ts";
-import { type Maxima, type MeasuredExercise, maxSuperiors } from "#app/domain/strength/reference.ts";
+import { type Maxima, type MeasuredExercise, maxSuperiors, repetitionMaxima } from "#app/domain/strength/reference.ts";
 import type { RoundingStep } from "#app/domain/strength/rounding-step.ts";
+import { defaultTrainingShare } from "#app/domain/strength/training-maximum.ts";
+import { convert } from "#app/domain/trackables/conversion.ts";
 import type { TrackableCategory } from "#app/domain/trackables/table.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { exercises } from "#db/schema/exercises.ts";
-import { bodyMeasures, records } from "#db/schema/records.ts";
+import { bodyMeasures, records, results, trainingMaxima, trainingShares } from "#db/schema/records.ts";
 import { systemAccountId } from "#db/seed/ids.ts";
 import { type CoachedClient, homeOf } from "./client-queries.server.ts";
 
@@ -15,13 +18,19 @@ export type ClientNumbers = {
   client: CoachedClient;
   step: RoundingStep;
   bodyWeight: { value: number; on: string } | null;
+  /** In percent. */
+  trainingShare: number;
   exercises: MeasuredExercise[];
 };
 
 /** `accountId`: the program's; `alsoOf`: other accounts, for several programs. */
 type Subject = { accountId: string; alsoOf?: readonly string[]; client: CoachedClient };
 
-type Row = { step: RoundingStep | null; bodyWeight: ClientNumbers["bodyWeight"]; exercises: ExerciseRow[] };
+type Row = Pick<ClientNumbers, "bodyWeight"> & {
+  step: RoundingStep | null;
+  trainingShare: number | null;
+  exercises: ExerciseRow[];
+};
 
 /** Includes superior exercises up to 5 steps (decisions §7) and the actor's rounding step. */
 export async function findClientNumbers(
@@ -32,17 +41,19 @@ export async function findClientNumbers(
   const [row] = await db.execute<Row>(sql`
     select ${users.roundingStep} as step,
       ${latestBodyWeight(client)} as "bodyWeight",
+      (select ${trainingShares.share} from ${trainingShares} where ${isOf(trainingShares, client)}) as "trainingShare",
       ${exercisesWithRecords({ accountId, alsoOf, client }, exerciseIds)} as exercises
     from ${users} where ${and(eq(users.accountId, actor.accountId), eq(users.id, actor.userId))}`);
-  const { step = null, bodyWeight = null, exercises: rows = [] } = row ?? {};
-  return { client, step: step ?? "off", bodyWeight, exercises: rows.map(toMeasured) };
+  const { step, bodyWeight = null, trainingShare, exercises: rows = [] } = row ?? {};
+  const share = trainingShare ?? defaultTrainingShare;
+  return { client, step: step ?? "off", bodyWeight, trainingShare: share, exercises: rows.map(toMeasured) };
 }
 
 function latestBodyWeight(client: CoachedClient) {
   const { bodyWeight, measuredOn, enteredAt } = bodyMeasures;
   return sql`(
     select json_build_object('value', ${bodyWeight}, 'on', ${measuredOn}) from ${bodyMeasures}
-    where ${and(eq(bodyMeasures.accountId, homeOf(client.id)), eq(bodyMeasures.userId, client.id), isNotNull(bodyWeight))}
+    where ${and(isOf(bodyMeasures, client), isNotNull(bodyWeight))}
     order by ${desc(measuredOn)}, ${desc(enteredAt)}, ${desc(bodyMeasures.id)} limit 1)`;
 }
 
@@ -60,17 +71,55 @@ function exercisesWithRecords(subject: Subject, exerciseIds: readonly string[]) 
     select coalesce(json_agg(json_build_object(
       'id', ${exercises.id}, 'name', ${exercises.name}, 'formula', ${exercises.oneRepetitionMaxFormula},
       'superiorId', ${exercises.superiorExerciseId}, 'superiorPercentage', ${exercises.superiorExercisePercentage},
-      'records', ${recordsOf(subject.client)})), '[]')
+      'records', ${recordsOf(subject.client)}, 'trainingMaximum', ${trainingMaximumOf(subject.client)},
+      'repetitionMaxima', ${repetitionMaximaOf(subject.client)})), '[]')
     from ${exercises} where ${within} and ${exercises.id} in (select id from chain))`;
 }
 
 function recordsOf(client: CoachedClient): SQL {
-  const isTheirs = and(
-    eq(records.accountId, homeOf(client.id)),
-    eq(records.userId, client.id),
-    eq(records.exerciseId, exercises.id),
-  );
+  const isTheirs = and(isOf(records, client), eq(records.exerciseId, exercises.id));
   return sql`(select coalesce(json_agg(${records}), '[]') from ${records} where ${isTheirs})`;
+}
+
+function trainingMaximumOf(client: CoachedClient): SQL {
+  const { exerciseId, value, setOn } = trainingMaxima;
+  const isTheirs = and(isOf(trainingMaxima, client), eq(exerciseId, exercises.id), isNotNull(value));
+  return sql`(select json_build_object('value', ${value}, 'on', ${setOn}) from ${trainingMaxima} where ${isTheirs})`;
+}
+
+/**
+ * In kilograms, by round: the heaviest of a drop set counts, and so do unassisted repetitions alone. As of current
+ * maxima, only what came after the reset.
+ */
+function repetitionMaximaOf(client: CoachedClient): SQL {
+  const { exerciseId, category, unit, value, doneOn, doneAt, completionId, moduleExerciseId, round } = results;
+  const isRecord = and(isOf(records, client), eq(records.exerciseId, exercises.id), eq(records.category, "weight"));
+  const reset = sql`(select ${records.resetAt} from ${records} where ${isRecord})`;
+  const isDone = and(
+    isOf(results, client),
+    eq(exerciseId, exercises.id),
+    inArray(category, ["weight", "reps"]),
+    isNotNull(completionId),
+    sql`${doneAt} > coalesce(${reset}, '-infinity')`,
+  );
+  return sql`(
+    with rounds as materialized (
+      select min(${doneOn}) as done_on, max(${value}) filter (where ${category} = 'reps') as repetitions,
+        max(${value} * case ${unit} when 'pounds' then ${convert(1, "pounds", "kilograms")}::float8 else 1 end)
+          filter (where ${category} = 'weight') as kilograms
+      from ${results} where ${isDone} group by ${completionId}, ${moduleExerciseId}, ${round}
+    )
+    select coalesce(json_object_agg(least, best.one), '{}')
+    from unnest(${sql.param([...repetitionMaxima])}::integer[]) as least cross join lateral (
+      select json_build_object('value', kilograms, 'on', done_on) as one
+      from rounds where repetitions >= least and kilograms > 0 order by kilograms desc, done_on limit 1
+    ) best)`;
+}
+
+type OfPerson = { accountId: AnyPgColumn; userId: AnyPgColumn };
+
+function isOf(table: OfPerson, { id }: CoachedClient): SQL | undefined {
+  return and(eq(table.accountId, homeOf(id)), eq(table.userId, id));
 }
 
 type ExerciseRow = Omit<MeasuredExercise, "maxima" | "formula"> & {

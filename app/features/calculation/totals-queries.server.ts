@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
 import { type Grouping, groupTotals, joinTotals } from "#app/domain/strength/group-totals.ts";
+import { subjectOf } from "#app/domain/strength/subject.ts";
 import { workoutTotals } from "#app/domain/strength/totals.ts";
 import type { Performance, TotalsFacts } from "#app/domain/strength/totals-facts.ts";
 import { exercisesUsed } from "#app/domain/workout/document/library.ts";
@@ -32,8 +33,7 @@ export async function readTotalsFacts(
     client && findClientNumbers(ctx, { accountId, client }, ids),
     client ? readPerformances(ctx, client.id, ids) : [],
   ]);
-  const exercises = new Map((numbers?.exercises ?? []).map((exercise) => [exercise.id, exercise]));
-  const subject = numbers && { bodyWeight: numbers.bodyWeight, exercises };
+  const subject = numbers && subjectOf(numbers);
   const totals = before?.map(({ workout }) => workoutTotals(workout, subject));
   return {
     groupings: [...groupings],

@@ -1,7 +1,7 @@
 import type { Workout } from "#app/domain/workout/document/document.ts";
 import { exercisesUsed } from "#app/domain/workout/document/library.ts";
 import type { Context } from "#app/services/context.server.ts";
-import { type CalculatedDefinition, calculatedEntry, readSubject } from "./calculate.server.ts";
+import { type CalculatedDefinition, calculatedEntries, readSubject } from "./calculate.server.ts";
 
 /** The caller has checked that the actor trains by it. */
 export async function calculateWorkout(
@@ -11,9 +11,11 @@ export async function calculateWorkout(
 ): Promise<Workout<CalculatedDefinition>> {
   const client = { id: ctx.actor.userId, name: ctx.actor.fullName };
   const subject = await readSubject(ctx, { accountId, client }, exercisesUsed(workout));
+  const entries = workout.modules.flatMap(({ moduleExercises }) => moduleExercises);
+  const calculated = new Map(calculatedEntries(subject, entries).map((entry) => [entry.id, entry]));
   const modules = workout.modules.map((module) => ({
     ...module,
-    moduleExercises: module.moduleExercises.map((entry) => calculatedEntry(subject, entry)),
+    moduleExercises: module.moduleExercises.flatMap(({ id }) => calculated.get(id) ?? []),
   }));
   return { ...workout, modules };
 }

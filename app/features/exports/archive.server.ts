@@ -31,6 +31,12 @@ const tables: [name: string, about: string, read: Read][] = [
   ["prescriptions", "the workouts as you were shown them, with your numbers", training.exportPrescriptions],
   ["results", "your results in exercises", training.exportResults],
   ["records", "your maxima, in kilograms, seconds, meters and so on", training.exportRecords],
+  ["training-maxima", "the training maxima that were set for you, in kilograms", training.exportTrainingMaxima],
+  [
+    "training-share",
+    "your training maximum as a share of your one-repetition maximum, in percent",
+    training.exportTrainingShare,
+  ],
   ["body-measures", "your body weight in kilograms and body fat in percent", training.exportBodyMeasures],
   ["readiness", "how fit for training you were, day by day: scores, soreness and comments", training.exportReadiness],
   ["readiness-answers", "what you answered on each of those days", training.exportReadinessAnswers],

@@ -1,10 +1,10 @@
-import { and, asc, eq, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, isNotNull, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Tx } from "#db/client.ts";
 import { completions, prescriptions } from "#db/schema/completions.ts";
 import { exercises } from "#db/schema/exercises.ts";
 import { questionAnswers, questions, readinessAnswers, readinessResponses } from "#db/schema/readiness.ts";
-import { bodyMeasures, records, results } from "#db/schema/records.ts";
+import { bodyMeasures, records, results, trainingMaxima, trainingShares } from "#db/schema/records.ts";
 import type { Whose } from "./person-queries.server.ts";
 
 type Table = { accountId: AnyPgColumn; userId: AnyPgColumn };
@@ -90,6 +90,23 @@ const recordColumns = {
   allTimeCalculated: records.allTimeCalculated,
   allTimeCalculatedOn: records.allTimeCalculatedOn,
 };
+
+/** In kilograms; removed ones are left out. */
+export function exportTrainingMaxima(on: Tx, whose: Whose) {
+  const { exerciseId, value, setOn, enteredAt } = trainingMaxima;
+  return on
+    .select({ exerciseId, exercise: exercises.name, value, setOn, enteredAt })
+    .from(trainingMaxima)
+    .leftJoin(exercises, eq(exercises.id, exerciseId))
+    .where(and(isTheirs(trainingMaxima, whose), isNotNull(value)))
+    .orderBy(asc(exercises.sortName), asc(exerciseId));
+}
+
+/** In percent. */
+export function exportTrainingShare(on: Tx, whose: Whose) {
+  const { share, enteredAt } = trainingShares;
+  return on.select({ share, enteredAt }).from(trainingShares).where(isTheirs(trainingShares, whose));
+}
 
 /** Body weight in kilograms, body fat in percent. */
 export function exportBodyMeasures(on: Tx, whose: Whose) {

@@ -56,7 +56,7 @@ export function bodyWeightInput(typed: Values, id: string): EnteredBodyWeight {
   return { ...maximumInput(typed, id), unit: typed.unit as EnteredBodyWeight["unit"] };
 }
 
-function maximumMessage(typed: Values, category: TrackableCategory) {
+export function maximumMessage(typed: Pick<Values, "value" | "unit">, category: TrackableCategory) {
   const read = readValue(typed);
   if (!read.ok) return read.reason;
   if (read.number <= 0) return "Enter a number above 0.";
@@ -71,7 +71,7 @@ function bodyWeightMessage(typed: Values) {
   return read.number >= least && read.number <= most ? null : `Enter a body weight from ${least} to ${most}.`;
 }
 
-function readValue({ value, unit }: Values) {
+function readValue({ value, unit }: Pick<Values, "value" | "unit">) {
   return unit === "seconds" ? readSeconds(value) : readDecimal(value);
 }
 
@@ -84,6 +84,6 @@ function isBodyWeightUnit(unit: string) {
   return unit === "kilograms" || unit === "pounds";
 }
 
-function dayMessage({ on }: Values, today: string) {
+export function dayMessage({ on }: Pick<Values, "on">, today: string) {
   return on <= today ? null : "This day is in the future";
 }

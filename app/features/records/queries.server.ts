@@ -1,14 +1,18 @@
-import { and, asc, desc, eq, isNotNull } from "drizzle-orm";
+import { and, asc, desc, eq, isNotNull, sql } from "drizzle-orm";
+import { union } from "drizzle-orm/pg-core";
 import { formatAmount } from "#app/domain/strength/explanation.ts";
-import { type Maxima, type MaximumKind, maximumKinds } from "#app/domain/strength/reference.ts";
+import { bestMaximum, type Maxima, type MaximumKind, maximumKinds } from "#app/domain/strength/reference.ts";
+import { defaultTrainingShare, shareOfMaximum } from "#app/domain/strength/training-maximum.ts";
 import { defaultUnit } from "#app/domain/trackables/allowed.ts";
 import { categoryInSentence } from "#app/domain/trackables/names.ts";
 import { type TrackableCategory, trackableCategories } from "#app/domain/trackables/table.ts";
 import { homeOf } from "#app/features/calculation/client-queries.server.ts";
 import { exercisesInScope } from "#app/features/exercises/scope.server.ts";
 import type { Context } from "#app/services/context.server.ts";
+import type { Db } from "#db/client.ts";
+import { users } from "#db/schema/accounts.ts";
 import { exercises } from "#db/schema/exercises.ts";
-import { bodyMeasures, records } from "#db/schema/records.ts";
+import { bodyMeasures, records, trainingMaxima, trainingShares } from "#db/schema/records.ts";
 
 export type Measured = { accountId: string; userId: string };
 
@@ -19,26 +23,85 @@ export type RecordView = {
   category: TrackableCategory;
   quantity: string;
   maxima: Partial<Record<MaximumKind, { amount: string; on: string }>>;
+  /** Of a weight; without a day it is the share of the maximum. */
+  trainingMaximum: { amount: string; on: string | null } | null;
 };
 
 /** More than a coach measures; bounds the page. */
 const maxRecords = 200;
 
-export async function listRecords({ db, actor }: Context, { userId }: Pick<Measured, "userId">): Promise<RecordView[]> {
-  const rows = await db
-    .select({ name: exercises.name, record: records })
-    .from(records)
-    .innerJoin(exercises, eq(exercises.id, records.exerciseId))
-    .where(and(eq(records.accountId, homeOf(userId)), eq(records.userId, userId), exercisesInScope(actor)))
-    .orderBy(asc(exercises.sortName), asc(exercises.id), asc(records.category))
-    .limit(maxRecords);
-  return rows.flatMap(({ name, record }) => {
-    const category = trackableCategories.find((known) => known === record.category);
-    if (!category) return [];
-    const { exerciseId } = record;
+/** One statement. `share`: in percent, of the one-repetition maximum. */
+export async function listRecords(ctx: Context, { userId }: Pick<Measured, "userId">): Promise<Records> {
+  const rows = await selectRecords(ctx, userId);
+  const share = rows[0]?.share ?? defaultTrainingShare;
+  const shown = rows.flatMap(({ name, exerciseId, category: code, record, own }) => {
+    const category = trackableCategories.find((known) => known === code);
+    if (name === null || exerciseId === null || !category) return [];
+    const maxima = record ? maximaOf(record) : {};
     const quantity = categoryInSentence(category);
-    return [{ exerciseId, name, category, quantity, maxima: formatMaxima(category, maximaOf(record)) }];
+    const trainingMaximum = category === "weight" ? formatTraining(maxima, own, share) : null;
+    return [{ exerciseId, name, category, quantity, maxima: formatMaxima(category, maxima), trainingMaximum }];
   });
+  return { records: shown, share };
+}
+
+type Records = { records: RecordView[]; share: number };
+
+/** At least one row, which has the share. */
+function selectRecords({ db, actor }: Context, userId: string) {
+  const measured = selectMeasured(db, userId);
+  const { value, setOn: on } = trainingMaxima;
+  const isOfExercise = (table: typeof records | typeof trainingMaxima) =>
+    and(isOfUser(table), eq(table.exerciseId, measured.exerciseId));
+  return db
+    .with(measured)
+    .select({
+      share: trainingShares.share,
+      name: exercises.name,
+      exerciseId: measured.exerciseId,
+      category: measured.category,
+      record: records,
+      own: { value, on },
+    })
+    .from(users)
+    .leftJoin(trainingShares, isOfUser(trainingShares))
+    .leftJoin(measured, sql`true`)
+    .leftJoin(exercises, and(eq(exercises.id, measured.exerciseId), exercisesInScope(actor)))
+    .leftJoin(records, and(isOfExercise(records), eq(records.category, measured.category)))
+    .leftJoin(trainingMaxima, and(isOfExercise(trainingMaxima), eq(measured.category, "weight")))
+    .where(and(eq(users.accountId, homeOf(userId)), eq(users.id, userId)))
+    .orderBy(asc(exercises.sortName), asc(exercises.id), asc(measured.category))
+    .limit(maxRecords);
+}
+
+function selectMeasured(db: Db, userId: string) {
+  const isTheirs = (table: OfUser) => and(eq(table.accountId, homeOf(userId)), eq(table.userId, userId));
+  const { exerciseId, value } = trainingMaxima;
+  const recorded = db
+    .select({ exerciseId: records.exerciseId, category: records.category })
+    .from(records)
+    .where(isTheirs(records));
+  const set = db
+    .select({ exerciseId, category: sql<string>`'weight'`.as("category") })
+    .from(trainingMaxima)
+    .where(and(isTheirs(trainingMaxima), isNotNull(value)));
+  return db.$with("measured").as(union(recorded, set));
+}
+
+type OfUser = typeof records | typeof trainingMaxima | typeof trainingShares;
+
+function isOfUser(table: OfUser) {
+  return and(eq(table.accountId, users.accountId), eq(table.userId, users.id));
+}
+
+function formatTraining(
+  maxima: Maxima,
+  own: { value: number | null; on: string } | null,
+  share: number,
+): RecordView["trainingMaximum"] {
+  if (own && own.value !== null) return { amount: formatAmount(own.value, "kilograms"), on: own.on };
+  const maximum = bestMaximum(maxima)?.maximum;
+  return maximum ? { amount: formatAmount(shareOfMaximum(maximum.value, share), "kilograms"), on: null } : null;
 }
 
 // why: formatted here, so the page does not load all quantities and units

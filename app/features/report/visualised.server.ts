@@ -1,8 +1,9 @@
 import { type CalculatedValues, valueKey } from "#app/domain/report/rounds.ts";
-import { calculateValue, type Subject } from "#app/domain/strength/calculated-value.ts";
+import { calculateValue } from "#app/domain/strength/calculated-value.ts";
 import { formatRoundedAmount } from "#app/domain/strength/explanation.ts";
 import type { RoundingStep } from "#app/domain/strength/rounding-step.ts";
-import type { ModuleExercise, Workout } from "#app/domain/workout/document/document.ts";
+import { type Subject, subjectOf } from "#app/domain/strength/subject.ts";
+import type { Workout } from "#app/domain/workout/document/document.ts";
 import { exercisesUsed } from "#app/domain/workout/document/library.ts";
 import { findCoachedClient } from "#app/features/calculation/client-queries.server.ts";
 import { findClientNumbers } from "#app/features/calculation/queries.server.ts";
@@ -17,24 +18,23 @@ export async function visualiseFor(ctx: Context, programId: string, clientId: st
     clientName: client.name,
     async valuesOf(workouts) {
       const used = [...new Set(workouts.flatMap(exercisesUsed))];
-      const { step, bodyWeight, exercises } = await findClientNumbers(ctx, { accountId, client }, used);
-      const subject = { bodyWeight, exercises: new Map(exercises.map((exercise) => [exercise.id, exercise])) };
-      return new Map(entriesOf(workouts).flatMap((entry) => [...valuesOfEntry(subject, step, entry)]));
+      const numbers = await findClientNumbers(ctx, { accountId, client }, used);
+      const subject = subjectOf(numbers);
+      return new Map(workouts.flatMap((workout) => [...valuesOfWorkout(subject, numbers.step, workout)]));
     },
   };
 }
 
-function entriesOf(workouts: Workout[]) {
-  return workouts.flatMap(({ modules }) => modules.flatMap(({ moduleExercises }) => moduleExercises));
-}
-
-function valuesOfEntry(subject: Subject, step: RoundingStep, entry: ModuleExercise): CalculatedValues {
+function valuesOfWorkout(subject: Subject, step: RoundingStep, { modules }: Workout): CalculatedValues {
   const values = new Map<string, string>();
-  for (const round of entry.moduleExerciseRounds) {
-    for (const slot of round.roundDefinitions.keys()) {
-      const value = calculateValue(subject, entry, round, slot);
-      if (value && value.is !== "given" && value.is !== "missing") {
-        values.set(valueKey(round.id, slot), formatRoundedAmount(value, step));
+  const entries = modules.flatMap(({ moduleExercises }) => moduleExercises);
+  for (const entry of entries) {
+    for (const round of entry.moduleExerciseRounds) {
+      for (const slot of round.roundDefinitions.keys()) {
+        const value = calculateValue(subject, entry, round, slot, entries);
+        if (value && value.is !== "given" && value.is !== "missing") {
+          values.set(valueKey(round.id, slot), formatRoundedAmount(value, step));
+        }
       }
     }
   }

@@ -2,6 +2,7 @@ import type { Resource } from "#app/http/api/operation.ts";
 import { exerciseUser } from "./athletes/exercise-user.ts";
 import { questionnaire } from "./athletes/questionnaire.ts";
 import { questionnaireGraphs } from "./athletes/questionnaire-graphs.ts";
+import { trainingMaxima } from "./athletes/training-maxima.ts";
 import { workoutCompletions } from "./athletes/workout-completions.ts";
 import { authoring } from "./authoring/authoring.ts";
 import { exerciseCategories } from "./exercise-categories.ts";
@@ -56,6 +57,7 @@ export const resources: Resource[] = [
   // training
   workoutCompletions,
   exerciseUser,
+  trainingMaxima,
   questionnaire,
   questionnaireGraphs,
   // content

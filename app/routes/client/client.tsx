@@ -15,7 +15,7 @@ import { listNotes } from "#app/features/notes/queries.server.ts";
 import { NoteList } from "#app/features/notes/ui/note-list.tsx";
 import { listBodyWeights, listRecords } from "#app/features/records/queries.server.ts";
 import { BodyWeights } from "#app/features/records/ui/body-weights.tsx";
-import { RecordTable } from "#app/features/records/ui/record-table.tsx";
+import { Maxima } from "#app/features/records/ui/maxima.tsx";
 import { requireActor } from "#app/http/actor.server.ts";
 import { paths } from "#app/paths.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
@@ -23,13 +23,12 @@ import { ButtonLink } from "#app/ui/elements/button.tsx";
 import { Icon } from "#app/ui/elements/icon.tsx";
 
 const maxWeights = 60;
-const noMaximum = "No maximum is known. Percentages in programs are calculated from maxima.";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const ctx = await requireActor(request, "client:manage");
   const person = await findPerson(ctx, params.userId ?? "");
   const measured = { accountId: person.business.id, userId: person.id };
-  const [programs, done, records, bodyWeights, groups, notes] = await Promise.all([
+  const [programs, done, { records, share }, bodyWeights, groups, notes] = await Promise.all([
     listFollowed(ctx, [person.id]),
     latestOfClient(ctx, person.id),
     listRecords(ctx, measured),
@@ -39,7 +38,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   ]);
   const glance = glanceOf({ programs, bodyWeights, notes });
   const mayAssign = can(ctx.actor, "program:assign");
-  return { person, programs, done, records, bodyWeights, groups, notes, glance, mayAssign };
+  return { person, programs, done, records, share, bodyWeights, groups, notes, glance, mayAssign };
 }
 
 /** A search in a dialog does not change the page behind it. */
@@ -51,7 +50,7 @@ export function shouldRevalidate({ currentParams, nextParams, formMethod, ...res
 export const meta = pageTitle<typeof loader>(({ data }) => data?.person.fullName ?? "Client");
 
 export default function Client() {
-  const { person, programs, done, records, glance, mayAssign, ...side } = useLoaderData<typeof loader>();
+  const { person, programs, done, records, share, glance, mayAssign, ...side } = useLoaderData<typeof loader>();
   const { id, fullName } = person;
   return (
     <>
@@ -70,8 +69,7 @@ export default function Client() {
               <DoneList done={done} client={fullName} />
             </Panel>
             <Panel title="Maxima" actions={<Open to={paths.clientNewMaximum(id)}>Enter a maximum</Open>}>
-              {records.length > 0 && <RecordTable records={records} clientId={id} />}
-              {records.length === 0 && <Nothing>{noMaximum}</Nothing>}
+              <Maxima records={records} share={share} clientId={id} />
             </Panel>
           </div>
           <Side {...{ person, ...side }} />

@@ -13,7 +13,7 @@ import { clientNotes } from "#db/schema/notes.ts";
 import { passkeyChallenges } from "#db/schema/passkeys.ts";
 import { programAssignments } from "#db/schema/programs.ts";
 import { readinessResponses } from "#db/schema/readiness.ts";
-import { bodyMeasures, records, results } from "#db/schema/records.ts";
+import { bodyMeasures, records, results, trainingMaxima, trainingShares } from "#db/schema/records.ts";
 import { programPurchases } from "#db/schema/sales.ts";
 import { archiveKey, fileKey } from "../files/file-keys.ts";
 import type { FileStore } from "../files/port.ts";
@@ -29,6 +29,8 @@ type Erased = {
   fileKeys: string[];
 };
 
+const ofAthlete = [completions, results, records, trainingMaxima, trainingShares, bodyMeasures, readinessResponses];
+
 const deletedUser = "Deleted user";
 
 /**
@@ -41,7 +43,7 @@ export async function erasePerson(tx: Tx, person: Person, now: Date): Promise<Er
   const { fullName, businessName, isLast } = await lockPerson(tx, person);
   const pictureKeys = await dropPictures(tx, person);
   // why: answers are deleted with their response, prescriptions with the person
-  for (const table of [completions, results, records, bodyMeasures, readinessResponses]) {
+  for (const table of ofAthlete) {
     await tx.delete(table).where(and(eq(table.accountId, accountId), eq(table.userId, id)));
   }
   await forgetComments(tx, person);

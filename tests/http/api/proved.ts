@@ -172,6 +172,11 @@ export const proved = {
     POST /token
     POST /token/revoke
   `,
+  "athletes/training-maxima": `
+    GET /exercise-user/training-maximum
+    PUT /exercise-user/training-maximum
+    PUT /exercise-user/training-share
+  `,
   "athletes/workout-completions": `
     GET /clients/{userId}/workoutcompletions
     POST /clients/{userId}/workoutcompletions

@@ -137,7 +137,7 @@ test("a maximum and a body weight are entered here, of an exercise that the busi
     paths.client(mine.client),
   );
   const measured = { accountId: mine.account.id, userId: mine.client };
-  expect(await listRecords(mine.ctx, measured)).toMatchObject([{ name: "Back squat", category: "weight" }]);
+  expect((await listRecords(mine.ctx, measured)).records).toMatchObject([{ name: "Back squat", category: "weight" }]);
   const weight = { id: newId(), value: "80.5", unit: "kilograms", on: "2026-03-01" };
   expect((await post(mine.visitor, paths.clientBodyWeight(mine.client), weight)).status).toBe(302);
   expect(await listBodyWeights(mine.ctx, measured, 5)).toMatchObject([{ amount: "80.5 kg" }]);
@@ -152,6 +152,69 @@ test("a maximum and a body weight are entered here, of an exercise that the busi
     expect((await get(mine.visitor, path)).status).toBe(404);
     expect((await post(mine.visitor, path, { id: newId(), ...entered })).status).toBe(404);
   }
+});
+
+describe("a training maximum", () => {
+  const squat = starterId("Back squat");
+  const typed = { unit: "kilograms", on: "2026-03-01" };
+
+  test("is set beside the maxima, shown with its day, and removed again for the share", async () => {
+    const mine = await coach();
+    await post(mine.visitor, paths.clientMaximum(mine.client, squat, "weight"), {
+      id: newId(),
+      value: "140",
+      ...typed,
+    });
+    const page = paths.client(mine.client);
+    const shown = async () => (await pageOf(mine.visitor, page)).replaceAll(/<!-- -->|<[^>]*>/g, "");
+    expect(await shown()).toContain("126 kg 90 %");
+    const path = paths.clientTrainingMaximum(mine.client, squat);
+    expect(await pageOf(mine.visitor, path)).toContain("Leave it empty to use 90 % of the one-repetition maximum.");
+    const set = await post(mine.visitor, path, { ...typed, value: "122,5", version: "0" });
+    expect([set.status, set.headers.get("Location")]).toEqual([302, page]);
+    expect(await shown()).toContain("122.5 kg 01/03/2026");
+    expect((await post(mine.visitor, path, { ...typed, value: "", version: "1" })).status).toBe(302);
+    expect(await shown()).toContain("126 kg 90 %");
+  });
+
+  test("that is no weight is refused at its field, and one that was set meanwhile is shown", async () => {
+    const mine = await coach();
+    const path = paths.clientTrainingMaximum(mine.client, squat);
+    const refused = await post(mine.visitor, path, { ...typed, value: "heavy", version: "0" });
+    expect(refused.status).toBe(400);
+    const html = await wordsOf(refused);
+    for (const words of ["Enter a number, like 80 or 82.5.", 'value="heavy"']) expect(html).toContain(words);
+    expect((await post(mine.visitor, path, { ...typed, value: "120", version: "0" })).status).toBe(302);
+    const stale = await post(mine.visitor, path, { ...typed, value: "125", version: "0" });
+    expect(stale.status).toBe(409);
+    expect(await wordsOf(stale)).toContain("Saved in the meantime: 120");
+  });
+
+  test("is by a share that is from 50 to 110 percent", async () => {
+    const mine = await coach();
+    const path = paths.clientTrainingShare(mine.client);
+    const refused = await post(mine.visitor, path, { share: "120", version: "0" });
+    expect([refused.status, (await wordsOf(refused)).includes("Enter a percentage from 50 to 110.")]).toEqual([
+      400,
+      true,
+    ]);
+    expect((await post(mine.visitor, path, { share: "85 %", version: "0" })).status).toBe(302);
+    expect(await pageOf(mine.visitor, paths.client(mine.client))).toContain("A training maximum is 85 %");
+    expect((await post(mine.visitor, path, { share: "95", version: "0" })).status).toBe(409);
+  });
+
+  test("is nobody else's, and of no exercise that the business does not see", async () => {
+    const [mine, theirs] = [await coach(), await coach()];
+    const foreign = await things.makeExercise(theirs.user);
+    for (const path of [
+      paths.clientTrainingMaximum(theirs.client, squat),
+      paths.clientTrainingMaximum(mine.client, foreign),
+      paths.clientTrainingShare(theirs.client),
+    ]) {
+      expect((await get(mine.visitor, path)).status).toBe(404);
+      expect((await post(mine.visitor, path, { ...typed, value: "100", share: "90", version: "0" })).status).toBe(404);
+    }
+  });
 });
 
 test("another business's group in a body is missing, and takes nobody in", async () => {

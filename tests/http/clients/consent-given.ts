@@ -7,6 +7,7 @@ import { invite } from "#app/features/invitations/mutations.server.ts";
 import { createNote } from "#app/features/notes/mutations.server.ts";
 import { storeResponse } from "#app/features/readiness/mutations.server.ts";
 import { enterMaximum } from "#app/features/records/mutations.server.ts";
+import { setTrainingMaximum } from "#app/features/records/training.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { records } from "#db/schema/records.ts";
@@ -26,7 +27,7 @@ export const canaries: Record<string, (string | number)[]> = {
   name: ["Zqfirstname", "Zqlastname"],
   body: [83.37, 67.43],
   answers: ["Zqanswer"],
-  maximum: [143.25],
+  maximum: [143.25, 137.75],
   done: [97.35, 73.85],
   /** 80 % of the maximum. */
   calculated: [114.6],
@@ -63,6 +64,8 @@ export async function givenPerson(putFile: (id: string, text: string) => Promise
   const maximum = { id: newId(), value: 143.25, unit: "kilograms", on: dayOnly(5) } as const;
   const entered = { exerciseId: squat, category: "weight" } as const;
   await enterMaximum(theirs, { accountId: rival.account.id, userId: person }, entered, maximum);
+  const training = { accountId: rival.account.id, userId: person, exerciseId: squat, seen: 0 };
+  await setTrainingMaximum(theirs, training, { value: 137.75, on: dayOnly(5) });
   const responseId = newId();
   const muscles = [{ muscle: "rightQuadriceps", soreness: 7 }];
   const told = { ...answersOf(4), muscles, bodyWeight: 83.37, bodyFat: 67.43, comment: "Zqanswer" };

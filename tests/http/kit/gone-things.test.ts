@@ -42,6 +42,7 @@ const typedInto: Record<string, Record<string, string>> = {
   "/maximum": measured,
   "/clients/:userId/programs/new": { startDate: "2030-01-02" },
   "/clients/:userId/maxima/:exerciseId": measured,
+  "/clients/:userId/training-maxima/:exerciseId": measured,
   "/clients/:userId/notes/:noteId": { text: "typed words", notedOn: "2030-01-02" },
   "/body-weight": measured,
   "/publish": decided,

@@ -22,6 +22,8 @@ export const placed: Record<string, (person: Person) => Promise<string>> = {
     `/manage-program/${await makeProgram(user)}/body-weight?client=${await makeClient(user)}`,
   "/clients/:userId/maxima/:exerciseId": async ({ user }) =>
     `/clients/${await makeClient(user)}/maxima/${await makeExercise(user)}?category=weight`,
+  "/clients/:userId/training-maxima/:exerciseId": async ({ user }) =>
+    `/clients/${await makeClient(user)}/training-maxima/${await makeExercise(user)}`,
   "/clients/:userId/notes/:noteId": note,
   "/clients/:userId/notes/:noteId/delete": async (person) => `${await note(person)}/delete`,
   "/settings/billing/invoices/:invoiceId/end-licence": async () =>

@@ -125,13 +125,14 @@ test("maxima stand by exercise with their days, body weights by day with what wa
   await enterMaximum(ctx, target, squat, maximum(130, "2026-01-10"));
   await enterMaximum(ctx, target, squat, maximum(120, "2026-02-10"));
   await enterMaximum(ctx, target, bench, maximum(90, "2026-02-10"));
-  expect(await listRecords(ctx, target)).toEqual([
+  expect((await listRecords(ctx, target)).records).toEqual([
     {
       ...{ exerciseId: squat.exerciseId, name: "Back squat", category: "weight", quantity: "weight" },
       maxima: {
         currentReal: { amount: "120 kg", on: "2026-02-10" },
         allTimeReal: { amount: "130 kg", on: "2026-01-10" },
       },
+      trainingMaximum: { amount: "108 kg", on: null },
     },
     expect.objectContaining({ name: "Bench press" }),
   ]);
@@ -144,7 +145,7 @@ test("maxima stand by exercise with their days, body weights by day with what wa
     ["2026-01-10", "82 kg"],
   ]);
   const other = await business();
-  expect(await listRecords(ctx, { ...target, userId: other.client })).toEqual([]);
+  expect((await listRecords(ctx, { ...target, userId: other.client })).records).toEqual([]);
 });
 
 test("an exercise to measure is one that the business sees and of which a percentage can be", async () => {

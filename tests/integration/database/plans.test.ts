@@ -118,7 +118,7 @@ const asked: [string, () => Promise<unknown>][] = [
   ...reads.map(({ name, read }): [string, () => Promise<unknown>] => [name, () => read(coach(), clients())]),
   ["a client's answers", () => listResponses(coach(), whose(), { limit: 10, offset: 0 })],
   ["a client's graphs", () => listGraphs(coach(), whose())],
-  ["a client's records", () => listRecords(coach(), { userId: athlete().id })],
+  ["a client's records", async () => (await listRecords(coach(), { userId: athlete().id })).records],
   ["a client's body weights", () => listBodyWeights(coach(), { userId: athlete().id }, 10)],
   ["a coach's comments", () => listComments(coach(), { page: 1, program: "", client: "" })],
   ["whether a comment is unread", () => hasUnreadComments(coach())],

@@ -37,6 +37,12 @@ export function ExerciseChoice({ exercises, hasMore, search, clientId }: ChoiceP
                   <span className="sr-only"> of {name}</span>
                 </ButtonLink>
               ))}
+              {categories.includes("weight") && (
+                <ButtonLink size="s" to={paths.clientTrainingMaximum(clientId, id)} preventScrollReset>
+                  Training maximum
+                  <span className="sr-only"> of {name}</span>
+                </ButtonLink>
+              )}
             </span>
           </li>
         ))}

@@ -11,12 +11,16 @@ const kinds: Record<MaximumKind, string> = {
   allTimeReal: "All-time, real",
   allTimeCalculated: "All-time, calculated",
 };
+const nothing = <span className="text-ink-2">–</span>;
+const training = "Training maximum";
 const kindOrder: MaximumKind[] = ["currentReal", "currentCalculated", "allTimeReal", "allTimeCalculated"];
 
+type Props = { records: readonly RecordView[]; share: number; clientId: string };
+
 /** Real: lifted or reached once; calculated: from more repetitions. */
-export function RecordTable({ records, clientId }: { records: readonly RecordView[]; clientId: string }) {
+export function RecordTable({ records, share, clientId }: Props) {
   const shown = kindOrder.filter((kind) => records.some(({ maxima }) => maxima[kind]));
-  const headers = ["Exercise", ...shown.map((kind) => kinds[kind]), { label: "Enter", hidden: true }];
+  const headers = ["Exercise", ...shown.map((kind) => kinds[kind]), training, { label: "Enter", hidden: true }];
   return (
     <Table caption="Maxima by exercise" headers={headers} hasCards>
       {records.map((record) => (
@@ -32,6 +36,9 @@ export function RecordTable({ records, clientId }: { records: readonly RecordVie
               <Maximum record={record} kind={kind} />
             </td>
           ))}
+          <td data-label={training}>
+            <TrainingMaximum record={record} share={share} clientId={clientId} />
+          </td>
           <td className="text-end">
             <EnterLink record={record} clientId={clientId} />
           </td>
@@ -43,11 +50,41 @@ export function RecordTable({ records, clientId }: { records: readonly RecordVie
 
 function Maximum({ record: { maxima }, kind }: { record: RecordView; kind: MaximumKind }) {
   const maximum = maxima[kind];
-  if (!maximum) return <span className="text-ink-2">–</span>;
+  return maximum ? <Amount amount={maximum.amount} from={formatDate(maximum.on)} /> : nothing;
+}
+
+function Amount({ amount, from }: { amount: string; from: string }) {
   return (
     <span>
-      <span className="whitespace-nowrap">{maximum.amount}</span>{" "}
-      <span className="text-sm whitespace-nowrap text-ink-2">{formatDate(maximum.on)}</span>
+      <span className="whitespace-nowrap">{amount}</span>{" "}
+      <span className="text-sm whitespace-nowrap text-ink-2">{from}</span>
+    </span>
+  );
+}
+
+/** Only weights have one. */
+function TrainingMaximum({ record, share, clientId }: { record: RecordView } & Omit<Props, "records">) {
+  const { exerciseId, name, trainingMaximum, category } = record;
+  if (category !== "weight") return nothing;
+  return (
+    <span className="flex flex-wrap items-center gap-x-2">
+      {trainingMaximum ? (
+        <Amount
+          amount={trainingMaximum.amount}
+          from={trainingMaximum.on === null ? `${share} %` : formatDate(trainingMaximum.on)}
+        />
+      ) : (
+        nothing
+      )}
+      <ButtonLink
+        variant="ghost"
+        size="s"
+        to={paths.clientTrainingMaximum(clientId, exerciseId)}
+        preventScrollReset
+        aria-label={`Set training maximum of ${name}`}
+      >
+        Set
+      </ButtonLink>
     </span>
   );
 }

@@ -57,7 +57,12 @@ function inSeconds({ ...given }: RoundDefinition): RoundDefinition {
   return read?.ok ? { ...given, value: read.number } : given;
 }
 
-export const exerciseBody = moduleExerciseOf<RoundDefinition>(definition.transform(inSeconds));
+const doneValue = z
+  .union([z.number(), z.string().max(100)])
+  .nullish()
+  .describe("What was done already: the top set of a workout is by it, where there is one.");
+
+export const exerciseBody = moduleExerciseOf<RoundDefinition>(definition.extend({ doneValue }).transform(inSeconds));
 
 const calculatedValue = z
   .union([z.number(), z.string()])

@@ -44,6 +44,8 @@ export const clients: AccessRows = {
   },
   "/clients/:userId/maxima/new": client,
   "/clients/:userId/maxima/:exerciseId": { ...client, get: noQuantity, post: noQuantity },
+  "/clients/:userId/training-maxima/:exerciseId": { ...client, get: noQuantity, post: noQuantity },
+  "/clients/:userId/training-share": { ...client, post: { fields: { share: "85", version: "0" } } },
   "/clients/:userId/body-weight": { ...client, post: { fields: { value: "80", unit: "kilograms", on: "2026-03-02" } } },
   "/clients/:userId/groups": { ...groups, post: { fields: {} } },
   "/clients/:userId/notes/new": { ...notes, post: { fields: { text: "Sore left knee", notedOn: "2026-03-02" } } },

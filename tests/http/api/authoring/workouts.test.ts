@@ -211,4 +211,34 @@ test("percentages come to a client's numbers; times are taken as they are writte
   expect(await statusOf(other, "POST", "/module-exercises/calculate", body)).toBe(404);
 });
 
+test("shares of a training maximum and of the top set are calculated, of a top set as it was done", async () => {
+  const userId = await givenClient(coach.ctx);
+  const [accountId, exerciseId] = [await homeIdOf(userId), starterId("Back squat")];
+  const maximum = { id: newId(), currentReal: 140, currentRealOn: "2026-01-01" };
+  await coach.ctx.db.insert(records).values({ accountId, userId, exerciseId, category: "weight", ...maximum });
+  const plan = planOf("Squats", { rounds: 2, lines: [line("Back squat", [percent("weight", 85)])] });
+  const { moduleExercises = [] } = dayOf(crypto.randomUUID(), "1", plan).modules[0] ?? {};
+  const values = async (done: object) => {
+    const shares = [
+      { percentageOf: "trainingMax", ...done },
+      { value: 80, percentageOf: "topSet" },
+    ];
+    const written = moduleExercises.map((entry) => ({
+      ...entry,
+      moduleExerciseRounds: entry.moduleExerciseRounds.map((round, at) => ({
+        ...round,
+        roundDefinitions: round.roundDefinitions.map((one) =>
+          one.trackableCategory ? { ...one, ...shares[at] } : one,
+        ),
+      })),
+    }));
+    const [entry] = await good(app, "POST", "/module-exercises/calculate", { moduleExercises: written, userId });
+    const rounds: { roundDefinitions: { calculatedValue: unknown }[] }[] = entry.moduleExerciseRounds;
+    return rounds.map(({ roundDefinitions }) => roundDefinitions[0]?.calculatedValue);
+  };
+  // 85 % of 126, and 80 % of that
+  expect(await values({})).toEqual([107.1, 85.68]);
+  expect(await values({ doneValue: 110 })).toEqual([107.1, 88]);
+});
+
 proves("authoring/workouts", () => server);

@@ -7,6 +7,7 @@ import { createNote } from "#app/features/notes/mutations.server.ts";
 import { showWorkout } from "#app/features/prescriptions/show.server.ts";
 import { storeResponse } from "#app/features/readiness/mutations.server.ts";
 import { enterBodyWeight, enterMaximum } from "#app/features/records/mutations.server.ts";
+import { setTrainingMaximum, setTrainingShare } from "#app/features/records/training.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { workouts } from "#db/schema/programs.ts";
@@ -53,6 +54,9 @@ export async function train(ctx: Context, { word, email }: { word: string; email
   const target = { accountId: coach.account.id, userId };
   const quantity = { exerciseId: starterId("Back squat"), category: "weight" } as const;
   await enterMaximum(coach.ctx, target, quantity, { id: newId(), value: 100, unit: "kilograms", on: "2026-02-10" });
+  const training = { ...target, exerciseId: quantity.exerciseId, seen: 0 };
+  await setTrainingMaximum(coach.ctx, training, { value: 90, on: "2026-02-10" });
+  await setTrainingShare(coach.ctx, { ...target, seen: 0 }, 85);
   await enterBodyWeight(coach.ctx, target, { id: newId(), value: 80, unit: "kilograms", on: "2026-02-10" });
   await createNote(coach.ctx, userId, newId(), { text: `${word} has a sore knee`, notedOn: "2026-02-10" });
   await givenTrained(coach.ctx, ctx, word);

@@ -107,6 +107,8 @@ test("before, the archive had it for each table that is the person's", () => {
   for (const name of [
     "results",
     "records",
+    "training-maxima",
+    "training-share",
     "body-measures",
     "readiness-answers",
     "coaches",

@@ -81,7 +81,7 @@ test("an archive has each table twice, programs with their days, and says what i
   expect(JSON.parse(text("exercises.json"))[0].description).toBe("=HYPERLINK(1)");
   const tables = [...entries.keys()].filter((name) => /^[a-z-]+\.json$/.test(name));
   expect(tables.every((name) => entries.has(name.replace("json", "csv")))).toBe(true);
-  expect(tables).toHaveLength(30);
+  expect(tables).toHaveLength(32);
   expect(text("profile.json")).not.toContain("password");
 });
 
@@ -165,7 +165,7 @@ test("how far it is can be seen while it is made", async () => {
     },
   };
   await runExport({ ...ctx, services: { ...ctx.services, files } });
-  expect(seen).toEqual([{ state: "running", step: 32, steps: 32 }]);
+  expect(seen).toEqual([{ state: "running", step: 34, steps: 34 }]);
 });
 
 test("it is its person's alone, and only once it is made", async () => {
