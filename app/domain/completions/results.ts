@@ -24,7 +24,8 @@ function resultsIn(exerciseId: string, entry: DoneExercise, round: DoneRound): D
   const repetitions = repetitionsOf(round);
   return round.roundDefinitions.flatMap((definition) => {
     const { trackableCategory: category, measurementUnit: unit } = definition;
-    if (!category || !unit) return [];
+    // why: what is added to a body weight is no weight that was lifted
+    if (!category || !unit || definition.trackableType === "bodyWeightOffset") return [];
     const place = { exerciseId, moduleExerciseId: entry.id, round: round.orderNumber, category, unit, repetitions };
     return (doneNumbers(definition)?.own ?? []).map((value) => ({ ...place, value }));
   });

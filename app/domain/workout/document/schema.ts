@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { isIsoDate } from "#app/domain/schedule/dates.ts";
 import { trackableCategories } from "#app/domain/trackables/table.ts";
-import { trackableTypes } from "#app/domain/trackables/types.ts";
+import { longestRest } from "#app/domain/trackables/text-forms.ts";
+import { percentageBases, trackableTypes } from "#app/domain/trackables/types.ts";
 import { measurementUnits } from "#app/domain/trackables/units.ts";
 import type {
   ExerciseSnapshot,
@@ -50,6 +51,32 @@ export const exerciseSnapshotSchema: z.ZodType<ExerciseSnapshot> = z.object({
   trackableCategoryConfiguration: z.array(category).max(limits.slots),
 });
 
+const seconds = z.int().min(1).max(longestRest);
+
+/** Absent at their default. */
+const exerciseDetails = {
+  perSide: z.literal(true).optional().describe("Repetitions, time and distance are of one side."),
+  tempo: z
+    .string()
+    .regex(/^[\dX]{4}$/)
+    .optional()
+    .describe("Four places of digits or X: down, bottom, up, top."),
+  band: text(limits.band).min(1).optional(),
+  restBetweenRounds: z
+    .object({ from: seconds, to: seconds.nullable() })
+    .refine(({ from, to }) => to === null || to > from, "The second time is the longer one.")
+    .optional()
+    .describe("In seconds; `to` is the longer end of a range."),
+};
+
+const setTiming = {
+  timeCap: seconds.optional().describe("In seconds, of an amrap or a set for time."),
+  interval: z
+    .union([z.object({ every: seconds }), z.object({ work: seconds, rest: seconds })])
+    .optional()
+    .describe("In seconds."),
+};
+
 const slotSchema: z.ZodType<TrackableSlot> = z.object({
   trackableCategory: category.nullable(),
   measurementUnit: unit.nullable(),
@@ -63,12 +90,21 @@ export const roundDefinitionFields = {
     .union([z.number(), valueText])
     .nullable()
     .describe(
-      "In the unit; of range and percentageRange the lower end, of dropSet '80/70/60', null for toFailure ('max').",
+      "In the unit, seconds for times and paces; of range and percentageRange the lower end, of dropSet '80/70/60', of " +
+        "clusterReps '5+3+2', of bodyWeightOffset the signed added weight, null for toFailure ('max').",
     ),
   additionalValue: z
     .number()
     .nullable()
-    .describe("The forced repetitions of forcedReps, the higher end of range and percentageRange; else null."),
+    .describe(
+      "The forced repetitions of forcedReps, the higher end of range and percentageRange, the seconds of rest inside " +
+        "clusterReps; else null.",
+    ),
+  percentageOf: z
+    .enum(percentageBases)
+    .exclude([percentageBases[0]])
+    .optional()
+    .describe("What a percentage of a weight refers to; without it, the one-repetition maximum."),
 };
 
 const roundDefinitionSchema: z.ZodType<RoundDefinition> = z.object(roundDefinitionFields);
@@ -130,6 +166,7 @@ export function moduleOf<Value extends RoundDefinition>(value: z.ZodType<Value>)
       setType: z.enum(setTypeCodes).nullable(),
       setRounds: z.int().min(1).max(limits.rounds).nullable(),
       moduleExercises: z.array(moduleExerciseOf(value)).max(limits.moduleExercises),
+      ...setTiming,
     })
     .superRefine(withRules<Module<Value>>(moduleProblems));
 }
@@ -146,6 +183,7 @@ export function moduleExerciseOf<Value extends RoundDefinition>(
       isRest: z.boolean(),
       trackableCategories: z.array(slotSchema).max(limits.slots),
       moduleExerciseRounds: z.array(roundOf(value)).max(limits.rounds),
+      ...exerciseDetails,
     })
     .superRefine(withRules<ModuleExercise<Value>>(exerciseProblems));
 }

@@ -1,3 +1,4 @@
+import { detailsOf } from "#app/domain/workout/document/details.ts";
 import type { ModuleExercise, Round } from "#app/domain/workout/document/document.ts";
 import { weekdayShape } from "#app/domain/workout/text/words/day-words.ts";
 import { oneLine, quoted } from "#app/domain/workout/text/words/plain.ts";
@@ -17,7 +18,7 @@ export function printEntry(entry: ModuleExercise, isCounted: boolean): string {
   if (entry.exercise === null) return rounds === "" ? "rest" : `rest ${rounds}`;
   const name = oneLine(entry.exercise.name);
   const isMisread = firstWord.test(name) || mark.test(name) || misread.test(name);
-  return `${isMisread ? quoted(name) : name}  ${rounds}`;
+  return `${isMisread ? quoted(name) : name}  ${[rounds, ...detailsOf(entry)].join("; ")}`;
 }
 
 function printRounds(entry: ModuleExercise, isCounted: boolean): string {
@@ -80,7 +81,11 @@ function printRound(round: Round, entry: ModuleExercise): string {
 }
 
 function printDefinitions({ roundDefinitions }: Round, { exercise }: ModuleExercise): string[] {
-  return roundDefinitions.flatMap((one) => printDefinition(one, exercise?.trackableCategoryConfiguration ?? []) ?? []);
+  const texts = roundDefinitions.flatMap(
+    (one) => printDefinition(one, exercise?.trackableCategoryConfiguration ?? []) ?? [],
+  );
+  // why: 'bw 50' may be a percentage whose sign was forgotten
+  return texts.map((text, index) => (text === "bw" && /^[\d_.,]/.test(texts[index + 1] ?? "") ? "bw+0kg" : text));
 }
 
 /** A rest without values is just 'rest' if another round has the columns; so is the time of a rest entry. */
