@@ -42,7 +42,7 @@ describe("the cover", () => {
   });
 
   test("explains the mark of what can't be printed, where there was something", () => {
-    const note = "\uFFFD stands for a character that can't be printed here, such as an emoji.";
+    const note = "\uFFFD stands for a character that can't be printed here; what it is stands in brackets.";
     expect(wordsOf(layOut([trainingDay({ title: "Go 💪" })])[0])).toContain(note);
     expect(wordsOf(layOut([trainingDay()])[0])).not.toContain(note);
   });
