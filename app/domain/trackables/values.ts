@@ -91,7 +91,7 @@ function printSigned(value: number): string {
 }
 
 function printBase({ percentageOf }: ValueDefinition): string {
-  return percentageOf === undefined ? "" : `%${percentageBaseWords[percentageOf]}`;
+  return !percentageOf ? "" : `%${percentageBaseWords[percentageOf]}`;
 }
 
 export function valueProblem(definition: ValueDefinition): string | null {
@@ -101,7 +101,7 @@ export function valueProblem(definition: ValueDefinition): string | null {
   const isSame =
     parsed.value === definition.value &&
     parsed.additionalValue === definition.additionalValue &&
-    (definition.value === null || parsed.percentageOf === definition.percentageOf);
+    (definition.value === null || (parsed.percentageOf ?? null) === (definition.percentageOf ?? null));
   return isSame ? null : "This value does not have the form of its type.";
 }
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { isIsoDate } from "#app/domain/schedule/dates.ts";
 import { trackableCategories } from "#app/domain/trackables/table.ts";
 import { longestRest } from "#app/domain/trackables/text-forms.ts";
-import { percentageBases, trackableTypes } from "#app/domain/trackables/types.ts";
+import { type PercentageBase, percentageBases, trackableTypes } from "#app/domain/trackables/types.ts";
 import { measurementUnits } from "#app/domain/trackables/units.ts";
 import type {
   ExerciseSnapshot,
@@ -77,6 +77,10 @@ const setTiming = {
     .describe("In seconds."),
 };
 
+/** The fields that stand on an exercise and on a set beside those that each has. */
+export const storedDetails = { exercise: exerciseDetails, set: setTiming };
+export type DetailFields = typeof storedDetails;
+
 const slotSchema: z.ZodType<TrackableSlot> = z.object({
   trackableCategory: category.nullable(),
   measurementUnit: unit.nullable(),
@@ -100,9 +104,7 @@ export const roundDefinitionFields = {
       "The forced repetitions of forcedReps, the higher end of range and percentageRange, the seconds of rest inside " +
         "clusterReps; else null.",
     ),
-  percentageOf: z
-    .enum(percentageBases)
-    .exclude([percentageBases[0]])
+  percentageOf: (z.enum(percentageBases).exclude([percentageBases[0]]) as z.ZodType<PercentageBase>)
     .optional()
     .describe("What a percentage of a weight refers to; without it, the one-repetition maximum."),
 };
@@ -127,8 +129,9 @@ export function workoutOf<Value extends RoundDefinition>(value: z.ZodType<Value>
 export function workoutWith<More extends z.ZodRawShape, Value extends RoundDefinition = RoundDefinition>(
   more: More,
   value: z.ZodType<Value> = roundDefinitionSchema as never,
+  details: DetailFields = storedDetails,
 ): z.ZodType<With<More, Value>, WithInput<More, Value>> {
-  const schema = z.object({ ...more, ...fieldsOf(value) });
+  const schema = z.object({ ...more, ...fieldsOf(value, details) });
   const holds = withRules<Workout>(workoutProblems);
   return schema.superRefine((given, context) => holds(given as Workout, context as z.RefinementCtx<Workout>)) as never;
 }
@@ -136,26 +139,29 @@ export function workoutWith<More extends z.ZodRawShape, Value extends RoundDefin
 type With<More extends z.ZodRawShape, Value extends RoundDefinition> = Workout<Value> & z.output<z.ZodObject<More>>;
 type WithInput<More extends z.ZodRawShape, Value extends RoundDefinition> = Workout<Value> & z.input<z.ZodObject<More>>;
 
-function fieldsOf<Value extends RoundDefinition>(value: z.ZodType<Value>) {
+function fieldsOf<Value extends RoundDefinition>(value: z.ZodType<Value>, details = storedDetails) {
   return {
     id: idSchema,
     day: z.int().min(1).max(100_000).nullable(),
     date: z.string().refine(isIsoDate, "A date is written as YYYY-MM-DD.").nullable(),
-    ...contentOf(value),
+    ...contentOf(value, details),
   };
 }
 
-function contentOf<Value extends RoundDefinition>(value: z.ZodType<Value>) {
+function contentOf<Value extends RoundDefinition>(value: z.ZodType<Value>, details = storedDetails) {
   return {
     restDay: z.boolean(),
     name: text(limits.name),
     motivation: text(limits.motivation),
     image: text(limits.address).nullable(),
-    modules: z.array(moduleOf(value)).max(limits.modules),
+    modules: z.array(moduleOf(value, details)).max(limits.modules),
   };
 }
 
-export function moduleOf<Value extends RoundDefinition>(value: z.ZodType<Value>): z.ZodType<Module<Value>> {
+export function moduleOf<Value extends RoundDefinition>(
+  value: z.ZodType<Value>,
+  details = storedDetails,
+): z.ZodType<Module<Value>> {
   return z
     .object({
       id: idSchema,
@@ -165,14 +171,15 @@ export function moduleOf<Value extends RoundDefinition>(value: z.ZodType<Value>)
       description: text(limits.description),
       setType: z.enum(setTypeCodes).nullable(),
       setRounds: z.int().min(1).max(limits.rounds).nullable(),
-      moduleExercises: z.array(moduleExerciseOf(value)).max(limits.moduleExercises),
-      ...setTiming,
+      moduleExercises: z.array(moduleExerciseOf(value, details)).max(limits.moduleExercises),
+      ...details.set,
     })
     .superRefine(withRules<Module<Value>>(moduleProblems));
 }
 
 export function moduleExerciseOf<Value extends RoundDefinition>(
   value: z.ZodType<Value>,
+  details = storedDetails,
 ): z.ZodType<ModuleExercise<Value>> {
   return z
     .object({
@@ -183,7 +190,7 @@ export function moduleExerciseOf<Value extends RoundDefinition>(
       isRest: z.boolean(),
       trackableCategories: z.array(slotSchema).max(limits.slots),
       moduleExerciseRounds: z.array(roundOf(value)).max(limits.rounds),
-      ...exerciseDetails,
+      ...details.exercise,
     })
     .superRefine(withRules<ModuleExercise<Value>>(exerciseProblems));
 }

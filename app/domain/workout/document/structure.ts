@@ -38,7 +38,7 @@ export function moduleProblems(module: Module): Problem[] {
   if (!hasRoundCount(module.setType) && module.setRounds !== null) {
     problems.push({ path: ["setRounds"], message: noRoundCount(module.setType) });
   }
-  if (module.timeCap !== undefined && !hasTimeCap(module.setType)) {
+  if (module.timeCap != null && !hasTimeCap(module.setType)) {
     problems.push({ path: ["timeCap"], message: "Only an amrap or a set for time has a time cap." });
   }
   if (module.moduleExercises.some(({ orderNumber }, index) => orderNumber !== index + 1)) {
