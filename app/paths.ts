@@ -167,6 +167,7 @@ export const paths = {
     `/manage-program/${id}/days?${new URLSearchParams(keys.map((key) => ["key", key]))}`,
   explorer: (id: string, query: Record<string, string | number>) => withQuery(`/manage-program/${id}/exercises`, query),
   setNames: (id: string, searchValue: string) => withQuery(`/manage-program/${id}/set-names`, { searchValue }),
+  lastUse: (id: string, exercise: string) => withQuery(`/manage-program/${id}/last-use`, { exercise }),
   clientChoices: (id: string, query: { client: string; clients: string }) =>
     withQuery(`/manage-program/${id}/client-choices`, query),
   clipboard: (id: string) => `/manage-program/${id}/clipboard`,

@@ -196,6 +196,7 @@ export default [
   route("manage-program/:programId/totals", "routes/editor/week/totals.ts"),
   route("manage-program/:programId/rounding", "routes/editor/clients/rounding.ts"),
   route("manage-program/:programId/set-names", "routes/editor/week/set-names.ts"),
+  route("manage-program/:programId/last-use", "routes/editor/week/last-use.ts"),
   route("tour", "routes/editor/help/tour.ts"),
   route("manage-program/:programId/report.pdf", "routes/editor/program/report-pdf.ts"),
   route("comments/mark-as-read", "routes/comments/mark-as-read.ts"),

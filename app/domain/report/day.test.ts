@@ -1,4 +1,5 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import type { Command } from "#app/domain/workout/commands/commands.ts";
 import {
   adding,
   backSquat,
@@ -57,55 +58,29 @@ test("an alternative says so, and stays beside its main variation though one of 
   ]);
 });
 
-describe("rounds", () => {
-  test("that follow each other and are alike share a column", () => {
-    const rounds = setsOf(superset())[0]?.exercises[0]?.rounds;
-    expect(rounds).toEqual({
-      columns: [
-        { label: "1–4", isRest: false },
-        { label: "5", isRest: false },
-      ],
-      lines: [
-        { title: "Reps", cells: ["5", "5"] },
-        { title: "Weight, kg", cells: ["100", "110"] },
-      ],
-    });
-  });
+test("rounds are said as a coach says them, equal ones in one line", () => {
+  const [squat, chinUps] = setsOf(superset())[0]?.exercises ?? [];
+  expect(squat?.rounds).toEqual(["4 × 5 @ 100 kg", "1 × 5 @ 110 kg"]);
+  expect(chinUps?.rounds).toEqual(["5 rounds"]);
+});
 
-  test("without a value say that there is none", () => {
-    const rounds = setsOf(superset())[0]?.exercises[1]?.rounds;
-    expect(rounds?.lines).toEqual([{ title: "Reps", cells: ["–"] }]);
-  });
+test("what rounds come to for a client follows the program's own value, and sets them apart", () => {
+  const workout = superset();
+  const calculated = new Map([[valueKey(roundId(workout, "Back squat", 2), 1), "96 kg"]]);
+  expect(setsOf(workout, calculated)[0]?.exercises[0]?.rounds).toEqual([
+    ...["1 × 5 @ 100 kg", "1 × 5 @ 100 kg (96 kg)", "2 × 5 @ 100 kg", "1 × 5 @ 110 kg"],
+  ]);
+});
 
-  test("show what they come to for a client behind the program's own value, and then are no longer alike", () => {
-    const workout = superset();
-    const calculated = new Map([[valueKey(roundId(workout, "Back squat", 2), 1), "96 kg"]]);
-    const rounds = setsOf(workout, calculated)[0]?.exercises[0]?.rounds;
-    expect(rounds?.columns.map(({ label }) => label)).toEqual(["1", "2", "3–4", "5"]);
-    expect(rounds?.lines[1]?.cells).toEqual(["100", "100 (96 kg)", "100", "110"]);
-  });
-
-  test("of several types in one column tell each its own", () => {
-    const type = { type: "type.change", slot: 1, trackableType: "percentage" } as const;
-    const before = superset();
-    const last = roundId(before, "Back squat", 5);
-    const workout = edit(
-      before,
-      { ...type, moduleExerciseId: idOf("Back squat"), roundId: last },
-      typing(before, "Back squat", 5, 1, "80"),
-    );
-    const rounds = setsOf(workout)[0]?.exercises[0]?.rounds;
-    expect(rounds?.lines[1]).toEqual({ title: "Weight, kg", cells: ["100", "80 percentage"] });
-  });
-
-  test("a minimum, a range and a set to failure tell theirs by their form", () => {
-    const typed = ["5", "5+", "5-8", "max", "5+2"].reduce(
-      (workout, text, index) => edit(workout, typing(workout, "Back squat", index + 1, 0, text)),
-      superset(),
-    );
-    const rounds = setsOf(typed)[0]?.exercises[0]?.rounds;
-    expect(rounds?.lines[0]).toEqual({ title: "Reps", cells: ["5", "5+", "5-8", "max", "5+2 forced reps"] });
-  });
+test("an exercise's tempo and rest stand with it", () => {
+  const tempo: Command = {
+    type: "exercise.setDetail",
+    moduleExerciseId: idOf("Back squat"),
+    detail: "tempo",
+    text: "30X1",
+  };
+  const workout = edit(superset(), tempo);
+  expect(setsOf(workout)[0]?.exercises[0]?.details).toEqual(["tempo 30X1"]);
 });
 
 test("a rest day says where it stands, by weekday where it has a date", () => {

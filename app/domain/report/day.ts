@@ -3,7 +3,7 @@ import { formatPlace } from "#app/domain/schedule/workout-key.ts";
 import type { Module, Workout } from "#app/domain/workout/document/document.ts";
 import { previewWorkout, type SetPreview } from "#app/domain/workout/preview/preview.ts";
 import type { ReportDay, ReportImage, ReportSet } from "./report.ts";
-import { type CalculatedValues, roundsTable } from "./rounds.ts";
+import { type CalculatedValues, formatRounds } from "./rounds.ts";
 
 type Shown = { image?: ReportImage | null; calculated?: CalculatedValues };
 
@@ -31,7 +31,8 @@ function reportSet(module: Module, preview: SetPreview, calculated: CalculatedVa
     letter: preview.exercises[index]?.letter ?? null,
     name: preview.exercises[index]?.name ?? "",
     description: entry.description,
-    rounds: roundsTable(entry, calculated),
+    details: preview.exercises[index]?.details ?? [],
+    rounds: formatRounds(entry, calculated),
   }));
   return { name, alternative, setType, description, exercises };
 }

@@ -30,7 +30,7 @@ export type ReportDay =
 export type ReportSet = {
   name: string;
   alternative: string | null;
-  /** 'Superset 5 rounds'; empty without type and count. */
+  /** 'Superset 5 rounds', 'Emom 12 minutes'; empty without type and count. */
   setType: string;
   description: string;
   exercises: ReportExercise[];
@@ -40,11 +40,8 @@ export type ReportExercise = {
   letter: string | null;
   name: string;
   description: string;
-  rounds: RoundsTable;
-};
-
-/** One column for each run of equal rounds ('1–5'), one line per quantity. */
-export type RoundsTable = {
-  columns: { label: string; isRest: boolean }[];
-  lines: { title: string; cells: string[] }[];
+  /** 'tempo 30X1'. */
+  details: string[];
+  /** One for each run of equal rounds: '5 × 5 @ 80 %'. */
+  rounds: string[];
 };

@@ -1,15 +1,20 @@
 import { v7 as newId } from "uuid";
 import { type Clip, clipOf, clipOfWeek, formatClip } from "#app/domain/workout/clipboard/clip.ts";
+import { fillAt, fillLabel } from "#app/domain/workout/clipboard/fill.ts";
 import { type Pasted, pasteAt, pasteWeek } from "#app/domain/workout/clipboard/paste.ts";
 import type { AddressedCommand } from "#app/domain/workout/commands/apply.ts";
 import { commandLabel } from "#app/domain/workout/commands/labels.ts";
 import { clearDays, noDaySelected, restDays } from "#app/domain/workout/commands/select-days.ts";
+import type { ModuleExercise } from "#app/domain/workout/document/document.ts";
+import { findExercise } from "#app/domain/workout/document/find.ts";
 import { isRefusal, notFound, type Outcome } from "#app/domain/workout/document/outcome.ts";
 import type { Press } from "#app/domain/workout/form/presses.ts";
 import { dayBox } from "#app/domain/workout/form/search-names.ts";
 import { clipToPaste, storeClip } from "#app/editor/state/clipboard.ts";
 import { focusIn } from "#app/editor/state/form-dom.ts";
 import { dispatchTogether } from "#app/editor/state/together.ts";
+import { paths } from "#app/paths.ts";
+import { fetchJson } from "#app/ui/browser/fetch-json.ts";
 import type { Desk } from "./desk.ts";
 
 type CopyPress = Extract<Press, { press: "copy" | "copyWeek" }>;
@@ -65,6 +70,21 @@ function pasteFrom({ store, view: { days } }: Desk, clip: Clip, press: PastePres
   }
   const workout = store.entries.get(press.key)?.workout;
   return workout ? pasteAt(clip, { key: press.key, workout, part: press.part }, newId) : notFound();
+}
+
+/** The last use is looked up first; typing goes on meanwhile, so the exercise may have values by then. */
+export async function fill(desk: Desk, { key, id }: Extract<Press, { press: "fill" }>) {
+  const { store, view, announce } = desk;
+  const workoutNow = () => store.entries.get(key)?.workout ?? null;
+  const before = workoutNow();
+  const exercise = before && findExercise(before, id)?.moduleExercise.exercise?.id;
+  if (!exercise) return announce(notFound().reason);
+  const found = await fetchJson<{ last: ModuleExercise | null }>(paths.lastUse(view.program.id, exercise));
+  if (!found) return announce("The server could not be asked about last time. Press again.");
+  const workout = workoutNow();
+  const wanted = workout ? fillAt(found.last, { key, workout, id }, newId) : notFound();
+  if (isRefusal(wanted)) return announce(wanted.reason);
+  runTogether(desk, wanted.commands, fillLabel(before, id), () => focusIn(id, ".cell", "input"));
 }
 
 function changeSelected(desk: Desk, press: "restDays" | "clearDays") {

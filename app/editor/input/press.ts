@@ -11,7 +11,7 @@ import { focusIn, followPress, neighbourOf } from "#app/editor/state/form-dom.ts
 import { dispatch, keepMine, keepTheirs, travel } from "#app/editor/state/store.ts";
 import type { ExerciseCard } from "#app/editor/state/views.ts";
 import type { Desk } from "./desk.ts";
-import { isDayPress, pressDays } from "./desk-days.ts";
+import { fill, isDayPress, pressDays } from "./desk-days.ts";
 
 export function onPress(desk: Desk, press: Press, button: HTMLElement) {
   const neighbour = neighbourOf(button);
@@ -31,6 +31,8 @@ export function onPress(desk: Desk, press: Press, button: HTMLElement) {
       return add(desk, press, desk.store.focus.found?.exercises.find(hasId(press.exerciseId)));
     case "addToTarget":
       return addToTarget(desk, press.exerciseId);
+    case "fill":
+      return void fill(desk, press);
     case "find":
       return desk.search.find(press, fieldBefore(button), true);
     case "explore":

@@ -10,6 +10,9 @@ type Quantity = {
   kind: string;
   by: string;
   step: string;
+  weeks: string;
+  at: string;
+  own: { name: string; field: string; by: string }[];
 };
 type Problem = { name: string; message: string };
 type RulesProps = { page: number; times: string; quantities: Quantity[]; problems: Problem[] };
@@ -30,7 +33,7 @@ export function RepeatRules({ page, times, quantities, problems }: RulesProps) {
         defaultValue={times}
       />
       {quantities.map((quantity) => (
-        <RuleFields key={quantity.key} quantity={quantity} error={errorOf(ruleNames(quantity.key).by)} />
+        <RuleFields key={quantity.key} quantity={quantity} errorOf={errorOf} />
       ))}
       <div className="actions">
         <button className="btn" type="submit">
@@ -57,7 +60,9 @@ function Problems({ problems }: { problems: Problem[] }) {
   );
 }
 
-function RuleFields({ quantity, error }: { quantity: Quantity; error: string | undefined }) {
+type RuleProps = { quantity: Quantity; errorOf: (name: string) => string | undefined };
+
+function RuleFields({ quantity, errorOf }: RuleProps) {
   const { key, name, isTime, steps, kind, by, step } = quantity;
   const names = ruleNames(key);
   return (
@@ -76,7 +81,7 @@ function RuleFields({ quantity, error }: { quantity: Quantity; error: string | u
       <TypedField
         name={names.by}
         label={isTime ? "n, like 0:15 or 5 %" : "n, with a minus for less"}
-        error={error}
+        error={errorOf(names.by)}
         defaultValue={by}
         size={6}
       />
@@ -88,7 +93,41 @@ function RuleFields({ quantity, error }: { quantity: Quantity; error: string | u
           options={steps.choices.map((choice) => [String(choice), choice === 0 ? "off" : String(choice)])}
         />
       )}
+      <Exceptions quantity={quantity} errorOf={errorOf} />
     </fieldset>
+  );
+}
+
+/** Folded until something is typed in it: few weeks need it, and an exercise more is a field more. */
+function Exceptions({ quantity: { key, own, isTime, weeks, at }, errorOf }: RuleProps) {
+  const names = ruleNames(key);
+  const isUsed = [weeks, at, ...own.map(({ by }) => by)].some((text) => text.trim() !== "");
+  return (
+    <details className="repeat-exceptions" open={isUsed}>
+      <summary>{own.length > 0 ? "By exercise, and lighter weeks" : "Lighter weeks"}</summary>
+      {own.length > 0 && (
+        <p className="hint">{`Each week of one exercise: ${isTime ? "0:15" : "5"}, -2.5 or 2.5 %. 0 keeps it as it is; empty, it goes as above.`}</p>
+      )}
+      <div className="repeat-rule">
+        {own.map(({ name, field, by }) => (
+          <TypedField key={field} name={field} label={name} error={errorOf(field)} defaultValue={by} size={6} />
+        ))}
+        <TypedField
+          name={names.weeks}
+          label="Lighter weeks, like 4 or 4, 8"
+          error={errorOf(names.weeks)}
+          defaultValue={weeks}
+          size={6}
+        />
+        <TypedField
+          name={names.at}
+          label="at n % of their values, like 90"
+          error={errorOf(names.at)}
+          defaultValue={at}
+          size={6}
+        />
+      </div>
+    </details>
   );
 }
 

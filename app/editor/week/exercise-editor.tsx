@@ -1,4 +1,5 @@
 import { memo } from "react";
+import { canFill } from "#app/domain/workout/clipboard/fill.ts";
 import type { Module, ModuleExercise } from "#app/domain/workout/document/document.ts";
 import { limits } from "#app/domain/workout/document/limits.ts";
 import { exerciseTitle } from "#app/domain/workout/document/names.ts";
@@ -46,6 +47,7 @@ function ExerciseParts(props: ExerciseProps) {
         placeholder="Description"
         maxLength={limits.description}
       />
+      {canFill(entry) && <FillButton workoutKey={workoutKey} id={entry.id} name={name} />}
       {isOpen && !entry.isRest && <ExerciseDetails workoutKey={workoutKey} entry={entry} name={name} errors={errors} />}
       {!isOpen && <DetailLine entry={entry} />}
       {isOpen && !entry.isRest && <Columns workoutKey={workoutKey} entry={entry} name={name} errors={errors} />}
@@ -86,6 +88,16 @@ function ExerciseButtons({ workoutKey, entry, name, up, down, isOpen }: Exercise
         value={commandButton(workoutKey, "exercise.remove", entry.id)}
       />
     </span>
+  );
+}
+
+/** There may be no last time: looking it up for each exercise would slow every week down. */
+function FillButton({ workoutKey: key, id, name }: Pick<ExerciseProps, "workoutKey" | "name"> & { id: string }) {
+  return (
+    <button className="btn btn-ghost btn-s" type="submit" name="do" value={pressButton({ press: "fill", key, id })}>
+      Fill as last time
+      <span className="sr-only">{` for ${name}`}</span>
+    </button>
   );
 }
 

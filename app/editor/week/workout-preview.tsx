@@ -1,4 +1,5 @@
 import { Fragment, useContext } from "react";
+import { capitalised } from "#app/domain/text/capital.ts";
 import { printForClient } from "#app/domain/trackables/values.ts";
 import type { ModuleExercise, Round, Workout } from "#app/domain/workout/document/document.ts";
 import { roundName } from "#app/domain/workout/document/names.ts";
@@ -52,26 +53,32 @@ function PreviewExercise({ exercise, entry }: { exercise: ExercisePreview; entry
         {exercise.letter && <span className="letter">{exercise.letter}</span>}
         <b>{exercise.name}</b>
         {exercise.description && ` – ${exercise.description}`}
+        {exercise.details.length > 0 && ` – ${exercise.details.join(", ")}`}
       </p>
-      <ol>
-        {exercise.rounds.map((preview, index) => {
-          const round = entry?.moduleExerciseRounds[index];
+      <ul>
+        {exercise.rounds.map((preview) => {
+          const round = entry?.moduleExerciseRounds[preview.first];
           return (
             <li key={preview.id}>
               {entry && round && (
-                <PreviewRound preview={preview} entry={entry} round={round} of={roundName(exercise.name, index + 1)} />
+                <PreviewRound preview={preview} entry={entry} round={round} of={spokenRounds(exercise.name, preview)} />
               )}
             </li>
           );
         })}
-      </ol>
+      </ul>
     </li>
   );
 }
 
+function spokenRounds(name: string, { first, count }: RoundPreview) {
+  return count === 1 ? roundName(name, first + 1) : `${name}, rounds ${first + 1} to ${first + count}`;
+}
+
 type RoundProps = { preview: RoundPreview; entry: ModuleExercise; round: Round; of: string };
 
-function PreviewRound({ preview: { isRest, values }, ...round }: RoundProps) {
+/** As a coach says it, then value by value, as document 1 lists it. */
+function PreviewRound({ preview: { words, values }, ...round }: RoundProps) {
   const isForClient = useContext(NumbersContext) !== null;
   function spokenValue(slot: number, value: string) {
     const definition = round.round.roundDefinitions[slot];
@@ -79,14 +86,18 @@ function PreviewRound({ preview: { isRest, values }, ...round }: RoundProps) {
   }
   return (
     <>
-      {isRest && "Rest"}
-      {values.map(({ slot, category, type, unit, value }, index) => (
-        <Fragment key={slot}>
-          {(isRest || index > 0) && " · "}
-          {`${[category, type, unit].filter(Boolean).join(", ")}: ${spokenValue(slot, value)} `}
-          <Calculated {...round} slot={slot} />
-        </Fragment>
-      ))}
+      {words && <p className="preview-said">{capitalised(words)}</p>}
+      {values.length > 0 && (
+        <div className="hint">
+          {values.map(({ slot, category, type, unit, value }, index) => (
+            <Fragment key={slot}>
+              {index > 0 && " · "}
+              {`${[category, type, unit].filter(Boolean).join(", ")}: ${spokenValue(slot, value)} `}
+              <Calculated {...round} slot={slot} />
+            </Fragment>
+          ))}
+        </div>
+      )}
     </>
   );
 }

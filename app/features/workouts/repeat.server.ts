@@ -13,7 +13,10 @@ import type { Workout } from "#app/domain/workout/document/document.ts";
 import { quantitiesOf, quantityName, type RepeatRules, repeatDay } from "#app/domain/workout/repeat/repeat.ts";
 import { previewRepeat } from "#app/domain/workout/repeat/repeat-preview.ts";
 import {
+  exercisesWith,
+  ownRuleName,
   plateStepsOf,
+  type RuledQuantity,
   type RuleProblem,
   readRules,
   readTimes,
@@ -43,13 +46,7 @@ export async function readRepeat(ctx: Context, programId: string, query: RepeatQ
     program: { id: program.id, name: program.name, isContinuous: program.continuous },
     page,
     times: query.times ?? "1",
-    quantities: quantitiesOf(source).map((quantity) => ({
-      key: quantity.key,
-      name: quantityName(quantity),
-      isTime: quantity.unit === "seconds" && quantity.scale === "amount",
-      steps: plateStepsOf(quantity),
-      ...typedIn(query)(quantity.key),
-    })),
+    quantities: ruledQuantities(source).map((quantity) => toFields(quantity, query)),
     problems,
     pastEnd,
     preview:
@@ -106,15 +103,32 @@ async function readQuery(ctx: Context, programId: string, query: RepeatQuery) {
   allow(ctx.actor, "program:edit", program);
   const read = readTimes(query.times ?? "1");
   const plan = await readPlan(ctx, program, query.week ?? null, "times" in read ? read.times : 1);
-  const { rules, problems } = readRules(quantitiesOf(plan.source), typedIn(query));
+  const weeks = { first: plan.page + 1, last: plan.page + plan.times };
+  const { rules, problems } = readRules(ruledQuantities(plan.source), query, weeks);
   const ofTimes: RuleProblem[] = "message" in read ? [{ name: "times", message: read.message }] : [];
   return { program, plan, rules, problems: [...ofTimes, ...problems] };
 }
 
-function typedIn(query: RepeatQuery) {
-  return (key: string) => {
-    const names = ruleNames(key);
-    return { kind: query[names.kind] ?? "none", by: query[names.by] ?? "", step: query[names.step] ?? "" };
+function ruledQuantities(source: Workout[]): RuledQuantity[] {
+  return quantitiesOf(source).map((quantity) => ({ ...quantity, exercises: exercisesWith(source, quantity) }));
+}
+
+/** As typed. A quantity of one exercise has no rules by exercise. */
+function toFields(quantity: RuledQuantity, query: RepeatQuery) {
+  const { key, unit, scale, exercises } = quantity;
+  const names = ruleNames(key);
+  const own = exercises.length < 2 ? [] : exercises;
+  return {
+    key,
+    name: quantityName(quantity),
+    isTime: unit === "seconds" && scale === "amount",
+    steps: plateStepsOf(quantity),
+    kind: query[names.kind] ?? "none",
+    by: query[names.by] ?? "",
+    step: query[names.step] ?? "",
+    weeks: query[names.weeks] ?? "",
+    at: query[names.at] ?? "",
+    own: own.map(({ id, name }) => ({ name, field: ownRuleName(key, id), by: query[ownRuleName(key, id)] ?? "" })),
   };
 }
 

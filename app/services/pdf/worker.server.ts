@@ -5,13 +5,13 @@ import type { InvoiceSheet } from "#app/domain/money/invoice-sheet.ts";
 import { type GraphSheet, graphPages } from "#app/domain/report/layout/graph-pages.ts";
 import { invoicePages } from "#app/domain/report/layout/invoice-pages.ts";
 import { openLayout, type Page } from "#app/domain/report/layout/pages.ts";
-import { openFonts } from "./fonts.server.ts";
+import { type Fonts, openFonts } from "./fonts.server.ts";
 import type { FromThread, ToThread } from "./messages.ts";
 import type { PrintedImage } from "./port.ts";
 import { type About, renderPdf } from "./render.server.ts";
 
 async function print() {
-  const fonts = await openFonts();
+  const fonts = openFonts();
   const layout = openLayout(fonts);
   const images = new Map<string, Uint8Array>();
   const keep = (all: PrintedImage[]) => {
@@ -19,20 +19,20 @@ async function print() {
   };
   for (;;) {
     const message = await receive();
-    if (message.is === "invoice") return finish(invoicePages(fonts, message.sheet), aboutInvoice(message.sheet));
-    if (message.is === "graphs") return finish(graphPages(fonts, message.sheet), aboutGraphs(message.sheet));
+    if (message.is === "invoice") return finish(fonts, invoicePages(fonts, message.sheet), aboutInvoice(message.sheet));
+    if (message.is === "graphs") return finish(fonts, graphPages(fonts, message.sheet), aboutGraphs(message.sheet));
     if (message.is === "end") {
       keep(message.images);
       const { name: title, author, range: subject } = message.cover;
-      return finish(layout.close(message.cover), { title, author, subject }, images);
+      return finish(fonts, layout.close(message.cover), { title, author, subject }, images);
     }
     keep(message.part.images);
     for (const day of message.part.days) layout.addDay(day);
   }
 }
 
-async function finish(pages: Page[], about: About, images?: Map<string, Uint8Array>) {
-  const bytes = await renderPdf(pages, about, images);
+async function finish(fonts: Fonts, pages: Page[], about: About, images?: Map<string, Uint8Array>) {
+  const bytes = await renderPdf(pages, about, fonts, images);
   send({ is: "done", bytes, pages: pages.length }, [bytes.buffer]);
 }
 

@@ -2,12 +2,14 @@ import { v7 as newId } from "uuid";
 import { beforeEach, expect, test } from "vitest";
 import { printValue } from "#app/domain/trackables/values.ts";
 import type { Workout } from "#app/domain/workout/document/document.ts";
+import { ownRuleName } from "#app/domain/workout/repeat/repeat-rules.ts";
 import { readRepeat, repeatWeek } from "#app/features/workouts/repeat.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { kilos, line, reps } from "#scripts/demo-data/plan.ts";
 import { givenProgram } from "#tests/integration/programs/given.ts";
 import { coachingBusiness } from "#tests/support/people/factory.ts";
-import { dayOf, readDayOf, saveDays, saveOver, storedDays } from "./given.ts";
+import { starterId } from "#tests/support/training/exercises.ts";
+import { dayOf, planOf, readDayOf, saveDays, saveOver, storedDays } from "./given.ts";
 
 let ctx: Context;
 let programId: string;
@@ -115,6 +117,19 @@ test.each([
     ok: false,
     problems: { "": [message] },
   });
+});
+
+test("an exercise goes up by its own rule, and a lighter week is at its share, as previewed", async () => {
+  const friday = dayOf(programId, "6", planOf("Press", { lines: [line("Bench press", [reps(5), kilos(60)])] }));
+  await saveDays(ctx, programId, [friday]);
+  const bench = ownRuleName(kg, starterId("Bench press"));
+  const wanted = asked({ [bench]: "1", [`weeks.${kg}`]: "4", [`at.${kg}`]: "90" });
+  const { view, attempt } = await previewed(wanted);
+  const expected = ["60", "61", "62", "57.5"];
+  expect(view.preview?.rows.find(({ exercise }) => exercise === "Bench press")?.values).toEqual(expected);
+  await repeatWeek(ctx, programId, wanted, attempt);
+  expect(await weightsOf("6", "13", "20", "27")).toEqual(expected);
+  expect(await weightsOf("1", "8", "15", "22")).toEqual(["80", "82.5", "85", "80"]);
 });
 
 test("a percentage is rounded to the chosen step", async () => {

@@ -44,7 +44,7 @@ function drawnOn(objects: Objects, page: string) {
   const texts: string[] = [];
   for (const [, name, shown] of content.matchAll(/\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ/g)) {
     if (name) font = fonts.get(name) ?? new Map();
-    else texts.push(decode(shown ?? "", font));
+    else texts.push(decode(shown ?? "", font).trim());
   }
   return { texts, images: content.match(/\/I\d+ Do/g)?.length ?? 0 };
 }

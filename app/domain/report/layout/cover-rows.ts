@@ -42,6 +42,6 @@ function factRows(setter: Typesetter, fact: string, text: string): Row[] {
 
 function missedRows(setter: Typesetter): Row[] {
   if (!setter.hasMissed()) return [];
-  const note = `${unknownCharacter} stands for a character that can't be printed here, such as an emoji.`;
+  const note = `${unknownCharacter} stands for a character that can't be printed here; what it is stands in brackets.`;
   return [space(14), ...textRows(setter, "note", note)];
 }

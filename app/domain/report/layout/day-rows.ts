@@ -1,12 +1,17 @@
 import type { ReportDay, ReportExercise, ReportSet } from "../report.ts";
 import { baselineOf, paper, type StyleName, styles } from "./paper.ts";
-import { imageRow, type Mark, type Row, rule, space, textMark, textRows } from "./rows.ts";
-import { tableRows } from "./table.ts";
+import { heightOf, imageRow, type Mark, type Row, rule, space, textMark, textRows } from "./rows.ts";
 import type { Typesetter } from "./typesetter.ts";
 
 type TrainingDay = Extract<ReportDay, { restDay: false }>;
 
-const indent = 16;
+/** Points: where exercises, their names and their rounds begin, and between the columns. */
+const exercisesFrom = 158;
+const namesFrom = 172;
+const roundsFrom = 326;
+const gap = 12;
+/** A set of up to this height is not broken. */
+const keptWhole = 180;
 const imageMost = { width: 200, height: 150 };
 
 export function dayRows(setter: Typesetter, { place, title, motivation, image, sets }: TrainingDay): Row[] {
@@ -30,28 +35,84 @@ export function restRows(setter: Typesetter, first: string, last: string): Row[]
   return [space(12), { height: styles.exercise.leading, marks, keepsNext: false }];
 }
 
-function setRows(setter: Typesetter, { name, alternative, setType, description, exercises }: ReportSet): Row[] {
-  const width = paper.bodyWidth - setter.widthOf(setType, "note") - 10;
-  const heading = textRows(setter, "set", name, { keepsNext: true, width });
-  const [line = ""] = setter.linesOf(name, "set", width);
-  const type = setType === "" ? [] : [beside(setType, "set", setter.widthOf(line, "set") + 10)];
+/** A set's name and type stand at the left of its exercises, so that a short set takes a line or two. */
+function setRows(setter: Typesetter, set: ReportSet): Row[] {
+  const names = setNames(setter, set);
+  const body = [
+    ...textRows(setter, "text", set.description, { x: exercisesFrom }),
+    ...set.exercises.flatMap((exercise) => exerciseRows(setter, exercise)),
+  ];
+  return [space(7), ...besideNames(names, body)];
+}
+
+type Names = { marks: Mark[]; height: number };
+
+/** 'Main lift', with its type behind it if both fit, else below. */
+function setNames(setter: Typesetter, { name, alternative, setType }: ReportSet): Names {
+  const width = exercisesFrom - gap;
+  const marks: Mark[] = [];
+  let height = 0;
+  function put(text: string, style: StyleName) {
+    for (const line of setter.linesOf(text.replaceAll(/\s+/g, " "), style, width)) {
+      marks.push(textMark(line, style, 0, height));
+      height += styles[style].leading;
+    }
+  }
+  put(alternative ?? "", "note");
+  put(name, "set");
+  const last = marks.at(-1);
+  const behind = last?.is === "text" ? setter.widthOf(last.text, "set") + 8 : 0;
+  if (last && behind + setter.widthOf(setType, "note") <= width)
+    marks.push({ ...textMark(setType, "note", behind), y: last.y });
+  else put(setType, "note");
+  return { marks, height };
+}
+
+/** The names come first, as they are read; what stands beside them stays on their page. */
+function besideNames({ marks, height }: Names, body: Row[]): Row[] {
+  const missing = height - heightOf(body);
+  const rows = missing > 0 ? [...body, { height: missing, marks: [], keepsNext: false }] : body;
+  const isShort = heightOf(rows) <= keptWhole;
+  let y = 0;
+  return rows.map((row, index) => {
+    y += row.height;
+    const isLast = index === rows.length - 1;
+    const keepsNext = !isLast && (isShort || y < height || row.keepsNext);
+    return { ...row, keepsNext, marks: index === 0 ? [...marks, ...row.marks] : row.marks };
+  });
+}
+
+function exerciseRows(setter: Typesetter, exercise: ReportExercise): Row[] {
+  const { letter, name, description, details, rounds } = exercise;
+  const titles = textRows(setter, "exercise", name, { x: namesFrom, width: roundsFrom - namesFrom - gap });
+  const words = roundsLines(setter, rounds.filter(Boolean));
+  const lines = Array.from({ length: Math.max(titles.length, words.length, 1) }, (_, index) => ({
+    height: styles.exercise.leading,
+    marks: [...(titles[index]?.marks ?? []), ...words.slice(index, index + 1).map(atRounds)],
+    keepsNext: index < titles.length - 1,
+  }));
+  const notes = [details.join(", "), description].filter(Boolean).join("\n");
   return [
-    space(9),
-    ...(alternative ? textRows(setter, "note", alternative, { keepsNext: true }) : []),
-    ...withMarks(heading, [], type),
-    ...keptTogether(textRows(setter, "text", description), exercises.length > 0),
-    ...exercises.flatMap((exercise) => exerciseRows(setter, exercise)),
+    ...withMarks(lines, letter === null ? [] : [textMark(letter, "exercise", exercisesFrom)]),
+    ...textRows(setter, "note", notes, { x: namesFrom }),
   ];
 }
 
-function exerciseRows(setter: Typesetter, { letter, name, description, rounds }: ReportExercise): Row[] {
-  const heading = textRows(setter, "exercise", name, { x: indent, keepsNext: true });
-  return [
-    space(5),
-    ...withMarks(heading, letter === null ? [] : [textMark(letter, "exercise", 0)]),
-    ...keptTogether(textRows(setter, "text", description, { x: indent }), rounds.columns.length > 0),
-    ...tableRows(setter, rounds, indent),
-  ];
+/** Broken between rounds as far as they fit. */
+function roundsLines(setter: Typesetter, rounds: string[]): string[] {
+  const width = paper.bodyWidth - roundsFrom;
+  const lines: string[] = [];
+  for (const [index, words] of rounds.entries()) {
+    const said = index < rounds.length - 1 ? `${words};` : words;
+    const joined = lines.length > 0 ? `${lines.at(-1)} ${said}` : said;
+    if (lines.length > 0 && setter.widthOf(joined, "text") <= width) lines[lines.length - 1] = joined;
+    else lines.push(...setter.linesOf(said, "text", width));
+  }
+  return lines;
+}
+
+function atRounds(line: string): Mark {
+  return { ...textMark(line, "text", roundsFrom), y: baselineOf("exercise") };
 }
 
 function beside(text: string, style: StyleName, x: number): Mark {
@@ -59,10 +120,6 @@ function beside(text: string, style: StyleName, x: number): Mark {
 }
 
 /** `before` is also read before the text by screen readers. */
-function withMarks([first, ...others]: Row[], before: Mark[], after: Mark[] = []): Row[] {
-  return first ? [{ ...first, marks: [...before, ...first.marks, ...after] }, ...others] : [];
-}
-
-function keptTogether(rows: Row[], isFollowed: boolean): Row[] {
-  return rows.map((row, index) => (index === rows.length - 1 ? { ...row, keepsNext: isFollowed } : row));
+function withMarks([first, ...others]: Row[], before: Mark[]): Row[] {
+  return first ? [{ ...first, marks: [...before, ...first.marks] }, ...others] : [];
 }

@@ -5,7 +5,7 @@ import { commandOf, draws } from "#app/domain/workout/commands/random-support.ts
 import { threeSets } from "#app/domain/workout/commands/test-support.ts";
 import type { Workout } from "#app/domain/workout/document/document.ts";
 import { reportDay } from "../day.ts";
-import type { ReportDay, RoundsTable } from "../report.ts";
+import type { ReportDay } from "../report.ts";
 import { cover, evenFace, textsOf, wordsOf } from "./layout-support.ts";
 import { openLayout, type Page } from "./pages.ts";
 import { paper } from "./paper.ts";
@@ -21,15 +21,9 @@ function trainingDay(changes: Partial<Extract<ReportDay, { restDay: false }>> = 
   return { restDay: false, place: "Day 1", title: "Squat", motivation: "", image: null, sets: [], ...changes };
 }
 
-function setOf(rounds: RoundsTable, description = "") {
-  const exercise = { letter: "a", name: "Back squat", description, rounds };
-  return { name: "Main lift", alternative: null, setType: "", description: "", exercises: [exercise] };
-}
-
-function rounds(count: number, cell = (column: number) => `v${column}`): RoundsTable {
-  const numbers = Array.from({ length: count }, (_, index) => index + 1);
-  const columns = numbers.map((number) => ({ label: String(number), isRest: false }));
-  return { columns, lines: [{ title: "Weight, kg", cells: numbers.map(cell) }] };
+function setOf(rounds: string[], { name = "Main lift", description = "" } = {}) {
+  const exercise = { letter: "a", name: "Back squat", description: "", details: ["tempo 30X1"], rounds };
+  return { name, alternative: null, setType: "Regular 5 rounds", description, exercises: [exercise] };
 }
 
 describe("the cover", () => {
@@ -48,7 +42,7 @@ describe("the cover", () => {
   });
 
   test("explains the mark of what can't be printed, where there was something", () => {
-    const note = "\uFFFD stands for a character that can't be printed here, such as an emoji.";
+    const note = "\uFFFD stands for a character that can't be printed here; what it is stands in brackets.";
     expect(wordsOf(layOut([trainingDay({ title: "Go 💪" })])[0])).toContain(note);
     expect(wordsOf(layOut([trainingDay()])[0])).not.toContain(note);
   });
@@ -72,12 +66,14 @@ describe("days", () => {
     const lines = Array.from({ length: 54 }, (_, index) => `line ${index}`).join("\n");
     const pages = layOut([
       trainingDay({ motivation: lines }),
-      trainingDay({ place: "Day 2", sets: [setOf(rounds(3))] }),
+      trainingDay({ place: "Day 2", sets: [setOf(["5 × 5 @ 80 %"])] }),
     ]);
     expect(pages).toHaveLength(3);
     expect(wordsOf(pages[1])).toContain("line 53");
     expect(wordsOf(pages[1])).not.toContain("Day 2 · Squat");
-    expect(wordsOf(pages[2])).toEqual(expect.arrayContaining(["Day 2 · Squat", "Main lift", "Back squat", "v3"]));
+    expect(wordsOf(pages[2])).toEqual(
+      expect.arrayContaining(["Day 2 · Squat", "Main lift", "Back squat", "5 × 5 @ 80 %"]),
+    );
   });
 
   test("show their image within its bounds, and keep its shape", () => {
@@ -86,23 +82,38 @@ describe("days", () => {
   });
 });
 
-describe("rounds", () => {
-  test("that do not fit beside each other go on below, under their own numbers", () => {
-    const words = wordsOf(layOut([trainingDay({ sets: [setOf(rounds(50))] })])[1]);
-    expect(words.filter((word) => word === "Rounds").length).toBeGreaterThan(1);
-    for (let round = 1; round <= 50; round++) expect(words).toContain(`v${round}`);
+describe("sets", () => {
+  const lineOf = (page: Page | undefined, text: string) => page && textsOf(page).find((mark) => mark.text === text)?.y;
+
+  test("share lines: the set at the left, its exercise and the rounds beside it", () => {
+    const [, page] = layOut([trainingDay({ sets: [setOf(["5 × 5 @ 80 %"])] })]);
+    expect(wordsOf(page).slice(3, -1)).toEqual([
+      ...["Main lift", "Regular 5 rounds", "a", "Back squat", "5 × 5 @ 80 %", "tempo 30X1"],
+    ]);
+    expect(lineOf(page, "Back squat")).toBe(lineOf(page, "5 × 5 @ 80 %"));
+    expect(lineOf(page, "Back squat")).toBeCloseTo(lineOf(page, "Main lift") ?? 0, -1);
   });
 
-  test("with wide values break them", () => {
-    const wide = "10000/9999.99/9888.88/9777.77/9666.66/9555.55/9444.44";
-    const words = wordsOf(layOut([trainingDay({ sets: [setOf(rounds(2, () => wide))] })])[1]);
-    expect(words.join("")).toContain(wide.slice(0, 30));
-    expect(words).not.toContain(wide);
+  test("of four short days fill less than a page", () => {
+    const sets = Array.from({ length: 3 }, () => setOf(["5 × 5 @ 80 %"]));
+    const days = [1, 2, 3, 4].map((day) => trainingDay({ place: `Day ${day}`, sets }));
+    expect(layOut(days)).toHaveLength(2);
   });
 
-  test("of nothing measured are counted", () => {
-    const [, page] = layOut([trainingDay({ sets: [setOf({ ...rounds(3), lines: [] })] })]);
-    expect(wordsOf(page)).toContain("3 rounds");
+  test("stay whole on one page where they are short", () => {
+    const lines = Array.from({ length: 50 }, (_, index) => `line ${index}`).join("\n");
+    const many = Array.from({ length: 16 }, (_, index) => `1 × ${index} @ 100 kg`);
+    const pages = layOut([trainingDay({ motivation: lines, sets: [setOf(many)] })]);
+    expect(wordsOf(pages[2])).toEqual(expect.arrayContaining(["Main lift", "Back squat"]));
+    expect(wordsOf(pages[1])).not.toContain("Main lift");
+  });
+
+  test("with long names and long lists of rounds break them", () => {
+    const many = Array.from({ length: 50 }, (_, index) => `1 × ${index} @ 100 kg`);
+    const [, page] = layOut([trainingDay({ sets: [setOf(many, { name: "Main lift of the day ".repeat(5) })] })]);
+    const words = wordsOf(page).join(" ");
+    for (const said of many) expect(words).toContain(said);
+    expect(words).toContain("Main lift of the day");
   });
 });
 
@@ -128,11 +139,15 @@ describe("whatever the days hold", () => {
     );
   });
 
-  test("every round is on a page", { timeout: 60_000 }, () => {
+  test("every exercise and every round is on a page", { timeout: 60_000 }, () => {
     fc.assert(
       fc.property(days, (some) => {
-        const printed = count(layOut(some).flatMap(wordsOf));
-        for (const [text, times] of count(some.flatMap(cellsOf))) {
+        const printed = count(
+          layOut(some)
+            .flatMap(wordsOf)
+            .flatMap((line) => [line, ...line.split(/;? |;$/)]),
+        );
+        for (const [text, times] of count(some.flatMap(saidOn))) {
           expect([text, printed.get(text) ?? 0, times]).toSatisfy(([, found, wanted]) => found >= wanted);
         }
       }),
@@ -150,15 +165,16 @@ function randomDay(all: Parameters<typeof commandOf>[0][]): ReportDay {
   return reportDay(workout);
 }
 
-function cellsOf(day: ReportDay): string[] {
+function saidOn(day: ReportDay): string[] {
   if (day.restDay) return [];
   return day.sets.flatMap(({ exercises }) =>
-    exercises.flatMap(({ rounds: { columns, lines } }) => {
-      if (lines.length === 0) return [];
-      const labels = columns.map(({ label, isRest }) => (isRest ? `${label} rest` : label));
-      return [...labels, ...lines.flatMap(({ cells }) => cells)].filter((text) => text !== "" && text.length < 20);
-    }),
+    exercises.flatMap(({ name, rounds }) => [name, ...rounds.map(firstWord)].filter((text) => text !== "")),
   );
+}
+
+/** Lines break between words. */
+function firstWord(said: string) {
+  return said.split(" ")[0] ?? "";
 }
 
 function count(texts: string[]) {

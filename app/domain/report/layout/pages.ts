@@ -2,7 +2,7 @@ import type { ReportCover, ReportDay } from "../report.ts";
 import { coverRows } from "./cover-rows.ts";
 import { dayRows, restRows } from "./day-rows.ts";
 import { paper } from "./paper.ts";
-import { type Mark, type Row, textMark } from "./rows.ts";
+import { heightOf, type Mark, type Row, textMark } from "./rows.ts";
 import { openTypesetter, type Typeface, type Typesetter } from "./typesetter.ts";
 
 /** In points from the top left corner; `bookmark` is the name in the outline. */
@@ -82,10 +82,6 @@ export function openPages() {
     },
     close: () => pages,
   };
-}
-
-function heightOf(rows: Row[]) {
-  return rows.reduce((sum, { height }) => sum + height, 0);
 }
 
 function headerMarks(setter: Typesetter, { name, range, client }: ReportCover): Mark[] {

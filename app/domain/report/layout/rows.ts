@@ -29,6 +29,10 @@ export type Row = {
   bookmark?: string;
 };
 
+export function heightOf(rows: readonly Row[]): number {
+  return rows.reduce((sum, { height }) => sum + height, 0);
+}
+
 export function space(height: number): Row {
   return { height, marks: [], keepsNext: true, isSpace: true };
 }

@@ -53,8 +53,9 @@ describe("characters", () => {
     expect(shown("č š ž đ ć ř ł ő ü ß α Δ Ж")).toEqual({ line: "č š ž đ ć ř ł ő ü ß α Δ Ж", missed: false });
   });
 
-  test("that the font lacks leave a trace, one for each that is seen", () => {
-    expect(shown("go 💪🏽 👨‍👩‍👧 日本")).toEqual({ line: "go \uFFFD \uFFFD \uFFFD\uFFFD", missed: true });
+  test("that the fonts lack leave a trace, one for each that is seen, and are named beside their word", () => {
+    const line = "go \uFFFD (emoji) \uFFFD (emoji) \uFFFD\uFFFD, (Chinese) \uFFFD\uFFFDka (Japanese) \uFFFD (U+10900)";
+    expect(shown("go 💪🏽 👨‍👩‍👧 日本, かなka \u{10900}")).toEqual({ line, missed: true });
   });
 
   test("without a look of their own leave none", () => {

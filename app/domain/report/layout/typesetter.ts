@@ -15,7 +15,7 @@ export type Typesetter = {
   hasMissed(): boolean;
 };
 
-/** Replaces characters missing from the font, so that nothing disappears silently. */
+/** Replaces characters missing from all fonts, so that nothing disappears silently. */
 export const unknownCharacter = "\uFFFD";
 
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
@@ -32,9 +32,12 @@ export function openTypesetter(face: Typeface): Typesetter {
   function printable(text: string) {
     const plain = text.normalize("NFC").replace(lineEnd, "\n").replace(control, " ");
     if (hasAll(plain, face)) return plain;
-    const visible = Array.from(graphemes.segment(plain), ({ segment }) => visiblePart(segment, face)).join("");
-    missed ||= visible.includes(unknownCharacter);
-    return visible;
+    const parts = Array.from(graphemes.segment(plain), ({ segment }) => visiblePart(segment, face));
+    missed ||= parts.includes(unknownCharacter);
+    return withNames(
+      parts,
+      Array.from(graphemes.segment(plain), ({ segment }) => segment),
+    );
   }
 
   function linesOf(text: string, style: StyleName, width: number) {
@@ -64,6 +67,37 @@ function hasAll(text: string, face: Typeface) {
 function visiblePart(grapheme: string, face: Typeface) {
   const visible = grapheme.replace(invisible, "");
   return hasAll(visible, face) ? visible : unknownCharacter;
+}
+
+/** What is missing is named behind the word that it is in: '\uFFFD\uFFFD (Chinese)'. */
+function withNames(parts: string[], written: string[]): string {
+  let names = new Set<string>();
+  const named = parts.flatMap((part, index) => {
+    if (part === unknownCharacter) names.add(nameOf(written[index] ?? ""));
+    const next = parts[index + 1];
+    if (names.size === 0 || (next !== undefined && !/^\s/.test(next))) return [part];
+    const note = ` (${[...names].join(", ")})`;
+    names = new Set();
+    return [part, note];
+  });
+  return named.join("");
+}
+
+const scripts: readonly [RegExp, string][] = [
+  [/\p{Script=Han}/u, "Chinese"],
+  [/[\p{Script=Hiragana}\p{Script=Katakana}]/u, "Japanese"],
+  [/\p{Script=Hangul}/u, "Korean"],
+  [/\p{Script=Arabic}/u, "Arabic"],
+  [/\p{Script=Hebrew}/u, "Hebrew"],
+  [/\p{Script=Devanagari}/u, "Devanagari"],
+  [/\p{Script=Thai}/u, "Thai"],
+  [/\p{Emoji}/u, "emoji"],
+];
+
+/** By its writing, else by its number. */
+function nameOf(grapheme: string): string {
+  const [, name] = scripts.find(([shape]) => shape.test(grapheme)) ?? [];
+  return name ?? `U+${(grapheme.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
 }
 
 type Measure = (text: string) => number;

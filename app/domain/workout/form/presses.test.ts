@@ -50,6 +50,7 @@ describe("every other button is read back as what it asks for", () => {
     { press: "open", key: "3", id: entry },
     { press: "fold", key: "3", id: entry },
     { press: "place", key: "3", id: entry },
+    { press: "fill", key: "3", id: entry },
     { press: "move", key: "3", id: entry, to: `2026-03-02 ${set}` },
     { press: "move", key: "3", id: set, to: "7" },
     { press: "copyTo", key: "3", id: entry, to: `2026-03-02 ${set}` },

@@ -13,6 +13,8 @@ export type Press =
   | { press: "place"; key: string; id: string }
   | { press: "move" | "copyTo"; key: string; id: string; to: string }
   | { press: "placeFound"; exerciseId: string }
+  /** Takes over what its exercise had when this coach last used it; looked up by the caller. */
+  | { press: "fill"; key: string; id: string }
   | { press: "find"; key: string; moduleId: string }
   | { press: "explore"; shown: number | null }
   | { press: "week"; week: string }
@@ -68,6 +70,7 @@ export function pressButton(press: Exclude<Press, { press: "command" }>): string
     case "open":
     case "fold":
     case "place":
+    case "fill":
       return `${press.key} ${press.press} ${press.id}`;
     case "move":
     case "copyTo":
@@ -128,7 +131,7 @@ function parseWorkoutPress(key: string, [word = "", ...words]: string[], newId: 
     return part && { press: word, key, part };
   }
   if (word === "add") return { press: "add", key, moduleId: id, exerciseId };
-  if (word === "open" || word === "fold" || word === "place") return { press: word, key, id };
+  if (word === "open" || word === "fold" || word === "place" || word === "fill") return { press: word, key, id };
   if (word === "move" || word === "copyTo") {
     return exerciseId ? { press: word, key, id, to: words.slice(1).join(" ") } : null;
   }

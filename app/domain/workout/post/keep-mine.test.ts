@@ -16,7 +16,7 @@ import { type Entries, readPostedWeek } from "./posted-week.ts";
 
 const key = "1";
 const nothing = { open: null, found: null };
-const none = { exercise: null, clip: null };
+const none = { exercise: null, clip: null, last: null };
 
 type Draws = RandomCommand[];
 type Typing = { nth: number; text: string }[];

@@ -8,7 +8,7 @@ import { changedMeanwhile, type DayOfPost, type PostPlan, planAgain, planPost } 
 import { type Entries, readPostedWeek } from "./posted-week.ts";
 import type { Supplies } from "./press-effects.ts";
 
-const none: Supplies = { exercise: null, clip: null };
+const none: Supplies = { exercise: null, clip: null, last: null };
 const monday = edit(threeSets(), adding(backSquat), { type: "workout.rename", name: "Monday" });
 const tuesday: Workout = { ...threeSets(), id: idOf("tuesday"), day: 2 };
 

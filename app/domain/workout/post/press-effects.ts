@@ -2,13 +2,14 @@ import { idsFrom } from "#app/domain/ids/derived.ts";
 import { daysOfWeek } from "#app/domain/schedule/dates.ts";
 import { weekdayOfPlace } from "#app/domain/schedule/workout-key.ts";
 import { type Clip, clipOf, clipOfWeek } from "#app/domain/workout/clipboard/clip.ts";
+import { fillAt } from "#app/domain/workout/clipboard/fill.ts";
 import { emptyClipboard, type Pasted, pasteAt, pasteWeek } from "#app/domain/workout/clipboard/paste.ts";
 import { type AddressedCommand, applyTogether } from "#app/domain/workout/commands/apply.ts";
 import { commandSchema } from "#app/domain/workout/commands/command-schema.ts";
 import type { Command } from "#app/domain/workout/commands/commands.ts";
 import { inUnits } from "#app/domain/workout/commands/in-units.ts";
 import { clearDays, noDaySelected, restDays } from "#app/domain/workout/commands/select-days.ts";
-import type { ExerciseSnapshot, Workout } from "#app/domain/workout/document/document.ts";
+import type { ExerciseSnapshot, ModuleExercise, Workout } from "#app/domain/workout/document/document.ts";
 import { isRefusal, notFound, type Outcome, type Refusal, refuse } from "#app/domain/workout/document/outcome.ts";
 import type { Press } from "#app/domain/workout/form/presses.ts";
 import { placeOfSet } from "#app/domain/workout/form/search-names.ts";
@@ -16,7 +17,12 @@ import { movable, overOf } from "#app/domain/workout/moving/destinations.ts";
 import { drop } from "#app/domain/workout/moving/drop.ts";
 import type { PostedWeek } from "./posted-week.ts";
 
-export type Supplies = { exercise: ExerciseSnapshot | null; clip: Outcome<Clip> | null };
+/** `last`: the last use of the exercise to fill. */
+export type Supplies = {
+  exercise: ExerciseSnapshot | null;
+  clip: Outcome<Clip> | null;
+  last: ModuleExercise | null;
+};
 
 export type PressEffect = { ok: true; workouts: Workouts; made: string | null; copied: Clip | null };
 
@@ -63,6 +69,8 @@ function commandsFor(posted: PostedWeek, workouts: Workouts, supplies: Supplies)
         ? sound(key, { type: "exercise.add", moduleId, moduleExerciseId, exercise, units }, moduleExerciseId)
         : notFound();
     }
+    case "fill":
+      return filled(press, workouts, supplies, newId);
     case "move":
     case "copyTo":
       return dropped(press, workouts, newId);
@@ -86,6 +94,13 @@ function pasted(press: PastePress, workouts: Workouts, clip: Outcome<Clip>, newI
   if (press.press === "pasteWeek") return pasteWeek(clip, keysByWeekday(workouts), newId);
   const workout = workouts.get(press.key);
   return workout ? pasteAt(clip, { key: press.key, workout, part: press.part }, newId) : notFound();
+}
+
+type FillPress = Extract<Press, { press: "fill" }>;
+
+function filled({ key, id }: FillPress, workouts: Workouts, { last }: Supplies, newId: () => string) {
+  const workout = workouts.get(key);
+  return workout ? fillAt(last, { key, workout, id }, newId) : notFound();
 }
 
 function ofSelected(

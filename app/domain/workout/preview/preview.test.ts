@@ -72,16 +72,20 @@ test("each exercise or Rest has its rounds, each round category, type, unit and 
   const rested = edit(workout, { type: "value.setAll", moduleExerciseId: idOf("rest"), slot: 0, text: "1:30" });
   const [intervals, rest, chinUps] = previewWorkout(rested).sets[0]?.exercises ?? [];
   expect(intervals).toMatchObject({ letter: "a", name: "Interval" });
-  expect(intervals?.rounds.map(({ number, isRest, values }) => ({ number, isRest, values }))).toEqual([
+  expect(intervals?.rounds.map(({ first, words, values }) => ({ first, words, values }))).toEqual([
     {
-      number: 1,
-      isRest: false,
+      first: 0,
+      words: "00:15, MAS 120 %",
       values: [
         { slot: 0, category: "Time", type: "Amount", unit: "s", value: "00:15" },
         { slot: 1, category: "MAS", type: "Percentage", unit: "m/s", value: "120" },
       ],
     },
-    { number: 2, isRest: true, values: [{ slot: 0, category: "Time", type: "Amount", unit: "s", value: "00:15" }] },
+    {
+      first: 1,
+      words: "rest 00:15",
+      values: [{ slot: 0, category: "Time", type: "Amount", unit: "s", value: "00:15" }],
+    },
   ]);
   expect(rest).toMatchObject({ letter: null, name: "Rest" });
   expect(rest?.rounds[0]?.values).toEqual([{ slot: 0, category: "Time", type: "Amount", unit: "s", value: "01:30" }]);
@@ -111,6 +115,27 @@ test("a minimum, a range and a set to failure stand as they are written, also as
     ["Minimum", "01:30+"],
     ["To failure", "max"],
   ]);
+});
+
+test("one round is one, and a set's time and an exercise's details stand beside their names", () => {
+  const moduleId = idOf("one");
+  const workout = edit(
+    threeSets(),
+    adding(backSquat),
+    { type: "exercise.setDetail", moduleExerciseId: idOf("Back squat"), detail: "tempo", text: "30X1" },
+    { type: "set.setTiming", moduleId, part: "interval", text: "2:00" },
+  );
+  const [first, second] = previewWorkout(workout).sets;
+  expect([first?.setType, second?.setType]).toEqual(["Regular 1 round, every 2:00", "Regular 1 round"]);
+  expect(first?.exercises[0]?.details).toEqual(["tempo 30X1"]);
+});
+
+test("equal rounds stand in one line, with the values of the first", () => {
+  const empty = edit(threeSets(), adding(chinUp), { type: "set.setRounds", moduleId: idOf("one"), rounds: "4" });
+  const [rounds] = previewWorkout(
+    edit(empty, { type: "value.setAll", moduleExerciseId: idOf("Chin-up"), slot: 0, text: "8" }),
+  ).sets.map(({ exercises }) => exercises[0]?.rounds);
+  expect(rounds).toMatchObject([{ first: 0, count: 4, words: "4 × 8", values: [{ category: "Reps", value: "8" }] }]);
 });
 
 test("a set without type and count shows neither", () => {

@@ -1,11 +1,14 @@
 import { formatPlace } from "#app/domain/schedule/workout-key.ts";
+import { counted } from "#app/domain/text/counted.ts";
 import { categoryName, unitName } from "#app/domain/trackables/names.ts";
 import { typeName } from "#app/domain/trackables/types.ts";
 import { formatValue, isEmptyValue } from "#app/domain/trackables/values.ts";
+import { detailsOf, printSetTiming } from "#app/domain/workout/document/details.ts";
 import type { Module, ModuleExercise, Round, RoundDefinition, Workout } from "#app/domain/workout/document/document.ts";
 import { lettersOf } from "#app/domain/workout/document/letters.ts";
 import { exerciseTitle } from "#app/domain/workout/document/names.ts";
 import { roundWord, setTypeName } from "#app/domain/workout/document/set-types.ts";
+import { type RoundsSaid, sayRounds } from "./coach-words.ts";
 
 /** Document 1 §2. */
 export type WorkoutPreview = {
@@ -20,7 +23,7 @@ export type SetPreview = {
   id: string;
   name: string;
   alternative: string | null;
-  /** 'Superset 5 rounds', 'Emom 12 minutes', 'Amrap'; empty without type and count. */
+  /** 'Superset 5 rounds', 'Emom 12 minutes', 'Amrap, cap 12:00'; empty without type and count. */
   setType: string;
   description: string;
   exercises: ExercisePreview[];
@@ -31,11 +34,16 @@ export type ExercisePreview = {
   letter: string | null;
   name: string;
   description: string;
+  /** 'tempo 30X1', 'rest 02:00'. */
+  details: string[];
   rounds: RoundPreview[];
 };
 
-/** A rest only lists the values that it has, such as its time. */
-export type RoundPreview = { id: string; number: number; isRest: boolean; values: ValuePreview[] };
+/**
+ * Equal rounds stand in one line, as a coach says it ('5 × 5 @ 80 %'); `values` are those of the first. A rest only
+ * lists the values that it has, such as its time.
+ */
+export type RoundPreview = RoundsSaid & { id: string; values: ValuePreview[] };
 
 export type ValuePreview = { slot: number; category: string; type: string; unit: string; value: string };
 
@@ -61,9 +69,13 @@ function previewSet(module: Module): SetPreview {
   };
 }
 
-function formatSetType({ setType, setRounds }: Module): string {
-  const name = setTypeName(setType);
-  return setRounds === null ? name : `${name} ${setRounds} ${roundWord(setType)}`.trim();
+function formatSetType(module: Module): string {
+  const { setType, setRounds } = module;
+  const [cap, every] = [printSetTiming(module, "timeCap"), printSetTiming(module, "interval")];
+  const word = roundWord(setType).slice(0, -1);
+  const count = setRounds === null ? "" : counted(setRounds, word);
+  const timing = every && (every.includes("/") ? every : `every ${every}`);
+  return [`${setTypeName(setType)} ${count}`.trim(), cap && `cap ${cap}`, timing].filter(Boolean).join(", ");
 }
 
 function previewExercise(entry: ModuleExercise, letter: string | null): ExercisePreview {
@@ -72,15 +84,18 @@ function previewExercise(entry: ModuleExercise, letter: string | null): Exercise
     letter,
     name: exerciseTitle(entry),
     description: entry.description,
-    rounds: entry.moduleExerciseRounds.map(previewRound),
+    details: detailsOf(entry),
+    rounds: sayRounds(entry).flatMap((said) => {
+      const round = entry.moduleExerciseRounds[said.first];
+      return round ? [{ ...said, id: round.id, values: valuesOf(round) }] : [];
+    }),
   };
 }
 
-function previewRound({ id, orderNumber, isRest, roundDefinitions }: Round): RoundPreview {
-  const values = roundDefinitions.flatMap((definition, slot) =>
+function valuesOf({ isRest, roundDefinitions }: Round): ValuePreview[] {
+  return roundDefinitions.flatMap((definition, slot) =>
     isRest && isEmptyValue(definition) ? [] : previewValue(definition, slot),
   );
-  return { id, number: orderNumber, isRest, values };
 }
 
 function previewValue(definition: RoundDefinition, slot: number): ValuePreview[] {

@@ -1,9 +1,9 @@
 import { weekdayNames } from "#app/domain/schedule/dates.ts";
 import { weekdayOfPlace } from "#app/domain/schedule/workout-key.ts";
 import { formatValue } from "#app/domain/trackables/values.ts";
-import type { ModuleExercise, Workout } from "#app/domain/workout/document/document.ts";
+import type { ModuleExercise, RoundDefinition, Workout } from "#app/domain/workout/document/document.ts";
 import { exerciseNames } from "#app/domain/workout/document/names.ts";
-import { quantityName, quantityOf, type RepeatRules, repeatValue } from "./repeat.ts";
+import { type QuantityRules, quantityName, quantityOf, type RepeatRules, repeatByRules } from "./repeat.ts";
 
 export type PreviewRow = { key: string; weekday: string; exercise: string; quantity: string; values: string[] };
 
@@ -19,20 +19,28 @@ export function previewRepeat(days: readonly Workout[], rules: RepeatRules, time
 }
 
 function previewEntry(entry: ModuleExercise, rules: RepeatRules, times: number) {
+  const exerciseId = entry.exercise?.id ?? null;
+  const inWeek = (definition: RoundDefinition, nth: number) =>
+    nth === 0 ? definition : repeatByRules(definition, exerciseId, rules, nth);
   return entry.trackableCategories.flatMap((_, slot) => {
     const definitions = entry.moduleExerciseRounds.flatMap(({ roundDefinitions }) => roundDefinitions[slot] ?? []);
     const filled = definitions.filter(({ value }) => value !== null);
     const quantities = new Map(filled.map((definition) => [quantityOf(definition)?.key ?? "", quantityOf(definition)]));
     return [...quantities].flatMap(([key, quantity]) => {
-      const rule = rules.get(key);
-      if (!quantity || !rule || rule.kind === "none") return [];
+      if (!quantity || !isChanged(entry, rules.get(key))) return [];
       const alike = filled.filter((definition) => quantityOf(definition)?.key === key);
       const values = Array.from({ length: times + 1 }, (_, nth) =>
-        joinValues(alike.map((definition) => formatValue(nth === 0 ? definition : repeatValue(definition, rule, nth)))),
+        joinValues(alike.map((definition) => formatValue(inWeek(definition, nth)))),
       );
       return [{ key: `${entry.id} ${slot} ${key}`, quantity: quantityName(quantity), values }];
     });
   });
+}
+
+function isChanged({ exercise }: ModuleExercise, rules: QuantityRules | undefined) {
+  if (!rules) return false;
+  const { kind } = rules.own.get(exercise?.id ?? "") ?? rules.rule;
+  return kind !== "none" || rules.share !== null;
 }
 
 /** Consecutive equal values are listed once. */

@@ -4,11 +4,35 @@ import { type TrackableCategory, trackableCategories, trackables } from "#app/do
 import type { TrackableType } from "#app/domain/trackables/types.ts";
 import type { MeasurementUnit } from "#app/domain/trackables/units.ts";
 import { parseValue, printValue, valueProblem } from "#app/domain/trackables/values.ts";
-import { adding, backSquat, edit, run, texts, threeSets, typing } from "#app/domain/workout/commands/test-support.ts";
+import {
+  adding,
+  backSquat,
+  edit,
+  exercise,
+  run,
+  texts,
+  threeSets,
+  typing,
+} from "#app/domain/workout/commands/test-support.ts";
 import type { RoundDefinition } from "#app/domain/workout/document/document.ts";
-import { quantitiesOf, quantityName, quantityOf, type RepeatRule, repeatDay, repeatValue } from "./repeat.ts";
+import {
+  type Quantity,
+  type QuantityRules,
+  quantitiesOf,
+  quantityName,
+  quantityOf,
+  type RepeatRule,
+  type RepeatRules,
+  repeatDay,
+  repeatValue,
+} from "./repeat.ts";
+import { previewRepeat } from "./repeat-preview.ts";
+import { exercisesWith, ownRuleName, readRules, ruleNames } from "./repeat-rules.ts";
 
+const bench = exercise("Bench press", "reps", "weight");
 const plus = (by: number): RepeatRule => ({ kind: "amount", by });
+const rulesOf = (quantity: Quantity | undefined, rules: Partial<QuantityRules>): RepeatRules =>
+  new Map([[quantity?.key ?? "", { rule: { kind: "none" }, own: new Map(), share: null, ...rules }]]);
 const percent = (by: number, step = 0): RepeatRule => ({ kind: "percent", by, step });
 
 function given(
@@ -148,10 +172,56 @@ test("only what a rule is for changes, and the rest is shared", () => {
   const typed = edit(empty, typing(empty, "Back squat", 1, 0, "5"), typing(empty, "Back squat", 1, 1, "80"));
   const [reps, weight] = quantitiesOf([typed]);
   expect([reps, weight].map((quantity) => quantity && quantityName(quantity))).toEqual(["Reps", "Weight, kg"]);
-  const repeated = repeatDay(typed, new Map([[weight?.key ?? "", plus(2.5)]]), 2);
+  const repeated = repeatDay(typed, rulesOf(weight, { rule: plus(2.5) }), 2);
   expect([texts(repeated, "Back squat", 0), texts(repeated, "Back squat", 1)]).toEqual([["5"], ["85"]]);
   expect(repeated.modules[1]).toBe(typed.modules[1]);
   expect(repeatDay(typed, new Map(), 2)).toBe(typed);
+});
+
+describe("by exercise", () => {
+  const empty = edit(threeSets(), adding(backSquat), adding(bench, "two"));
+  const both = edit(empty, typing(empty, "Back squat", 1, 1, "100"), typing(empty, "Bench press", 1, 1, "60"));
+  const quantities = quantitiesOf([both]).map((one) => ({ ...one, exercises: exercisesWith([both], one) }));
+  const key = "weight-kilograms-amount";
+  const names = ruleNames(key);
+  const [ofSquat, ofBench] = [backSquat, bench].map(({ id }) => ownRuleName(key, id)) as [string, string];
+
+  function weeks(typed: Record<string, string>) {
+    const { rules, problems } = readRules(quantities, typed, { first: 2, last: 5 });
+    return [problems, previewRepeat([both], rules, 4).map(({ exercise, values }) => [exercise, ...values])];
+  }
+
+  test("squat +5 kg, bench +2.5 kg, week 4 at 90 %", () => {
+    const typed = { [ofSquat]: "+5", [ofBench]: "2,5", [names.weeks]: "4", [names.at]: "90 %" };
+    expect(weeks(typed)).toEqual([
+      [],
+      [
+        ["Back squat", "100", "105", "110", "102.5", "120"],
+        ["Bench press", "60", "62.5", "65", "60", "70"],
+      ],
+    ]);
+  });
+
+  test("an exercise without a rule of its own goes with all, one at 0 stays", () => {
+    const all = { [names.kind]: "amount", [names.by]: "1" };
+    expect(weeks({ ...all, [ofSquat]: "5 %" })[1]).toEqual([
+      ["Back squat", "100", "105", "110", "115", "122.5"],
+      ["Bench press", "60", "61", "62", "63", "64"],
+    ]);
+    expect(weeks({ ...all, [ofSquat]: "0" })[1]).toEqual([["Bench press", "60", "61", "62", "63", "64"]]);
+  });
+
+  test.each<[Record<string, string>, string, string]>([
+    [{ [ofSquat]: "much" }, ofSquat, "Enter a number, like 80 or 82.5."],
+    [{ [ofSquat]: "2000 %" }, ofSquat, "Enter a percentage from -100 to 1000."],
+    [{ [names.weeks]: "6", [names.at]: "90" }, names.weeks, "Enter which weeks, from 2 to 5."],
+    [{ [names.weeks]: "4, x", [names.at]: "90" }, names.weeks, "Enter which weeks, from 2 to 5."],
+    [{ [names.at]: "90" }, names.weeks, "Enter which weeks, from 2 to 5."],
+    [{ [names.weeks]: "4" }, names.at, "Enter at how many percent, like 90."],
+    [{ [names.weeks]: "4", [names.at]: "-90" }, names.at, "Enter at how many percent, like 90."],
+  ])("%j is refused at its field", (typed, name, message) => {
+    expect(weeks(typed)).toEqual([[{ name, message }], []]);
+  });
 });
 
 test("drop sets and forced repetitions go with the quantity that they are made of, percentages do not", () => {

@@ -17,7 +17,14 @@ export type RepeatRule =
   | { kind: "amount"; by: number }
   | { kind: "percent"; by: number; step: number };
 
-export type RepeatRules = ReadonlyMap<string, RepeatRule>;
+/** `nths`: the repetitions at this percentage of what the rule gives them, as in a lighter week. */
+export type Share = { nths: ReadonlySet<number>; percent: number; step: number };
+
+/** By the exercise's id where it has a rule of its own, otherwise `rule`. */
+export type QuantityRules = { rule: RepeatRule; own: ReadonlyMap<string, RepeatRule>; share: Share | null };
+
+/** By the quantity's key. */
+export type RepeatRules = ReadonlyMap<string, QuantityRules>;
 
 const most = 10_000;
 /** Plain amounts have no limit of their own (document 1 §5). */
@@ -62,6 +69,21 @@ export function repeatDay<Day extends WorkoutClip>(day: Day, rules: RepeatRules,
   return modules === day.modules ? day : { ...day, modules };
 }
 
+/** `exerciseId`: null for a rest between exercises. */
+export function repeatByRules(
+  definition: RoundDefinition,
+  exerciseId: string | null,
+  rules: RepeatRules,
+  nth: number,
+): RoundDefinition {
+  const found = rules.get(quantityOf(definition)?.key ?? "");
+  if (!found) return definition;
+  const { rule, own, share } = found;
+  const repeated = repeatValue(definition, own.get(exerciseId ?? "") ?? rule, nth);
+  if (!share?.nths.has(nth)) return repeated;
+  return repeatValue(repeated, { kind: "percent", by: share.percent - 100, step: share.step }, 1);
+}
+
 /**
  * Always a value that could have been typed. Percentages refer to the first week, so that rounding does not add up.
  * Empty values stay empty; both ends of a range change, but only the unassisted part of forced repetitions; a drop set
@@ -83,10 +105,9 @@ function unrounded(rule: RepeatRule): RepeatRule {
 function repeatExercise(entry: ModuleExercise, rules: RepeatRules, nth: number): ModuleExercise {
   const rounds = entry.trackableCategories.reduce(
     (changed, _, slot) =>
-      changeDefinitions(changed, slot, (definition) => {
-        const rule = rules.get(quantityOf(definition)?.key ?? "");
-        return rule ? repeatValue(definition, rule, nth) : definition;
-      }),
+      changeDefinitions(changed, slot, (definition) =>
+        repeatByRules(definition, entry.exercise?.id ?? null, rules, nth),
+      ),
     entry.moduleExerciseRounds,
   );
   return rounds === entry.moduleExerciseRounds ? entry : { ...entry, moduleExerciseRounds: rounds };

@@ -2,6 +2,7 @@ import { derivedId, idsFrom } from "#app/domain/ids/derived.ts";
 import { parseUuid } from "#app/domain/ids/ids.ts";
 import { allow } from "#app/domain/policy/can.ts";
 import { type Clip, formatClip } from "#app/domain/workout/clipboard/clip.ts";
+import { findExercise } from "#app/domain/workout/document/find.ts";
 import type { FieldError } from "#app/domain/workout/form/posted.ts";
 import type { Press } from "#app/domain/workout/form/presses.ts";
 import {
@@ -19,6 +20,7 @@ import type { Context } from "#app/services/context.server.ts";
 import { allOrNothing } from "#app/services/transactions.server.ts";
 import { readSessionClip, storeClip } from "../clipboard.server.ts";
 import { isSaved } from "../history.server.ts";
+import { findLastUse } from "../last-use.server.ts";
 import { type SaveConflict, type SaveResult, saveWorkouts } from "../mutations.server.ts";
 import type { WorkoutView } from "../queries.server.ts";
 import { unsavedMessage } from "../savable.server.ts";
@@ -58,7 +60,7 @@ export async function postWeek(ctx: Context, programId: string, sent: PostedWeek
   const saveIds = saveIdsOf(saveId);
   const read = await readPostedDays(ctx, program, posted.days);
   const days = read.map((day) => ({ ...day, isByThisPage: saveIds.includes(day.saveId) }));
-  const supplies = await suppliesFor(ctx, program, posted);
+  const supplies = await suppliesFor(ctx, program, posted, days);
   const isStored = days.some(({ isByThisPage }) => isByThisPage) || (await isStepStored(ctx, program, posted));
   const fresh = isStored && !isStep(press) ? typedSince(posted, days) : posted;
   const result =
@@ -85,12 +87,23 @@ async function carryOut(
   return refuse(plan.status, { ...plan, conflicts });
 }
 
-async function suppliesFor(ctx: Context, { accountId }: ProgramView, { press, saveId }: PostedWeek): Promise<Supplies> {
+async function suppliesFor(
+  ctx: Context,
+  { accountId }: ProgramView,
+  { press, saveId }: PostedWeek,
+  days: PostedDayView[],
+): Promise<Supplies> {
   const exerciseId = press.press === "add" ? parseUuid(press.exerciseId) : null;
   const exercise = exerciseId ? (await refreshSnapshots(ctx, [exerciseId])).get(exerciseId) : undefined;
   const isPaste = press.press === "paste" || press.press === "pasteWeek";
   const clip = isPaste ? await readSessionClip(ctx, accountId, idsFrom(`${saveId} clip`)) : null;
-  return { exercise: exercise ?? null, clip };
+  const last = press.press === "fill" ? await findLastUse(ctx, exerciseAt(days, press)) : null;
+  return { exercise: exercise ?? null, clip, last };
+}
+
+function exerciseAt(days: PostedDayView[], { key, id }: { key: string; id: string }): string {
+  const workout = days.find((day) => day.key === key)?.workout;
+  return (workout && findExercise(workout, id)?.moduleExercise.exercise?.id) ?? "";
 }
 
 /** For a post that was stored before, such as after a reload. */

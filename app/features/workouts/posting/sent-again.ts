@@ -23,7 +23,7 @@ export function typedSince(posted: PostedWeek, days: PostedDayView[]): PostedWee
   const saveId = saveIds[last + 1];
   if (last < 0 || !saveId || !isTypedSince(posted, days)) return null;
   const workouts = new Map(days.map(({ key, workout }) => [key, workout]));
-  const effect = pressEffect(posted, workouts, { exercise: null, clip: null });
+  const effect = pressEffect(posted, workouts, { exercise: null, clip: null, last: null });
   const changesNothing = effect.ok && effect.workouts === workouts;
   return { ...posted, saveId, press: changesNothing ? posted.press : { press: "save" } };
 }

@@ -109,6 +109,7 @@ export const workouts: AccessRows = {
   "/manage-program/:programId/days": ofProgram,
   "/manage-program/:programId/exercises": ofProgram,
   "/manage-program/:programId/set-names": ofProgram,
+  "/manage-program/:programId/last-use": { ...ofProgram, get: { allow: "program:edit" } },
   "/manage-program/:programId/client-choices": ofProgram,
   "/manage-program/:programId/clipboard": {
     ...ofProgram,

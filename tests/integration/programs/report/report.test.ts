@@ -59,10 +59,9 @@ test("a report has a cover, then its days in order, and says which page is which
   ]);
   expect(days?.texts).toEqual([
     ...["Texas Method – čšž đ ł ő α", "Day 1 to Day 28", "Day 1", "Rest day", "Day 2 · Volume day"],
-    ...["Main lift", "Regular 3 rounds", "a", "Back squat", "Sit between the heels."],
-    ...["Rounds", "1–2", "3", "Reps", "5", "5", "Weight, kg", "100", "110"],
-    ...["Day 3 to Day 8", "Rest days", "Day 9 · Go \uFFFD", "*", "Regular 3 rounds", "a", "Back squat"],
-    ...["Sit between the heels.", "Rounds", "1–2", "3", "Reps", "5", "5", "Weight, kg", "100", "110"],
+    ...["Main lift", "Regular 3 rounds", "a", "Back squat", "2 × 5 @ 100 kg; 1 × 5 @ 110 kg"],
+    ...["Sit between the heels.", "Day 3 to Day 8", "Rest days", "Day 9 · Go", "💪"],
+    ...["*", "Regular 3 rounds", "a", "Back squat", "2 × 5 @ 100 kg; 1 × 5 @ 110 kg", "Sit between the heels."],
     ...["Day 10 to Day 28", "Rest days", "Page 2 of 2"],
   ]);
   expect(pages.map(({ size }) => size.map(Math.round))).toEqual([
@@ -71,9 +70,28 @@ test("a report has a cover, then its days in order, and says which page is which
   ]);
 });
 
+test("a report is tagged in English, with its title, headings, and without what repeats on each page", async () => {
+  const { bytes } = await printed(admin, await texasMethod(), "1", "28");
+  const pdf = Buffer.from(bytes).toString("latin1");
+  for (const said of ["/Marked true", "/Lang (en)", "/DisplayDocTitle true", "/Type /StructTreeRoot"])
+    expect(pdf).toContain(said);
+  expect(pdf).toMatch(/\/Title \(/);
+  const tags = [...pdf.matchAll(/\/S \/(\w+)/g)].map(([, tag]) => tag);
+  const countOf = (wanted: string) => tags.filter((tag) => tag === wanted).length;
+  expect(["Document", "H1", "H2", "H3"].map(countOf)).toEqual([1, 1, 2, 2]);
+  expect(countOf("P")).toBeGreaterThan(5);
+});
+
+test("signs, ticks and emoji are drawn, and what no font has is named beside its word", async () => {
+  const id = await givenProgram(trainer, { name: "Signs" });
+  await saveDays(trainer, id, [dayOf(id, "1", planOf("≥ 5 → ✓ 🔥 漢字"))]);
+  const texts = textsOf((await printed(admin, id, "1", "1")).pages);
+  expect(texts).toEqual(expect.arrayContaining(["≥", "→", "✓", "🔥", "\uFFFD\uFFFD (Chinese)"]));
+});
+
 test("only the days that were asked for are printed", async () => {
   const texts = textsOf((await printed(admin, await texasMethod(), "9", "9")).pages);
-  expect(texts).toContain("Day 9 · Go \uFFFD");
+  expect(texts).toEqual(expect.arrayContaining(["Day 9 · Go", "💪"]));
   expect(texts).not.toContain("Day 2 · Volume day");
 });
 
@@ -84,7 +102,9 @@ test("a client's values stand in brackets, and the report says whose they are", 
   const valuesOf = async () => new Map([[valueKey(last, 1), "88 kg"]]);
   const visualised = { clientName: "Ivo Novak", valuesOf };
   const texts = textsOf((await printed(admin, id, "2", "2", { visualised })).pages);
-  expect(texts).toEqual(expect.arrayContaining(["110 (88 kg)", "calculated for Ivo Novak", "Day 2 · Ivo Novak"]));
+  expect(texts).toEqual(
+    expect.arrayContaining(["2 × 5 @ 100 kg; 1 × 5 @ 110 kg (88 kg)", "calculated for Ivo Novak", "Day 2 · Ivo Novak"]),
+  );
 });
 
 test("images of the program and of its days are printed, and one that is lost leaves no hole", async () => {
