@@ -42,7 +42,7 @@ async function turnDays(desk: Desk) {
   await page.getByRole("link", { name: "Preview Monday, Day 1" }).click();
   const monday = page.getByRole("dialog", { name: "Preview of Day 1" });
   await expect(monday.getByText("Weight, Percentage, kg: 50")).toBeVisible();
-  await expect(monday.getByText("1 round @ 50 %")).toBeVisible();
+  await expect(monday.getByText("1 × 5 @ 50 %")).toBeVisible();
   await numberOf(monday).click();
   await expect(monday.getByText(/^50 % × 100 kg \(real maximum of .*\) = 50 kg$/)).toBeVisible();
   await lookAt(desk, { "a number, explained": {} });
