@@ -50,7 +50,7 @@ const maximumBody = z.object({
 const shareBody = z.object({ userId: id, share: z.number(), version: seenVersion });
 const trainingShare = z.object({ share: z.number(), version: z.int() });
 
-export const trainingMaxima = resource("Benchmarks", [
+export const trainingMaxima = resource("Training maxima", [
   operation({
     method: "GET",
     path: "/exercise-user/training-maximum",
