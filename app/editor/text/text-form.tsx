@@ -5,7 +5,10 @@ import type { DraftOwner } from "#app/editor/drafts/drafts.ts";
 import { typeInto, useTextDraft } from "#app/editor/drafts/use-text-draft.ts";
 import { Button, SubmitButton } from "#app/ui/elements/button.tsx";
 import { PostForm } from "#app/ui/elements/post-form.tsx";
+import { ReadingsList } from "./readings-list.tsx";
 import { boxId, type TextAnswered, TextProblems } from "./text-problems.tsx";
+import { checkId } from "./use-answers.ts";
+import { type ReadAlong, useReadings } from "./use-readings.ts";
 
 type Props = {
   label: string;
@@ -15,25 +18,42 @@ type Props = {
   saveId: string;
   owner: DraftOwner;
   submitLabel: string;
+  isSubmitPlain?: boolean;
   result: TextAnswered | undefined;
+  along: ReadAlong;
+  canCheck?: boolean;
   hint?: string;
   children?: ReactNode;
 };
 
 /** Errors and questions name line and column; no input is lost. */
-export function TextForm({ label, owner, submitLabel, result, hint = "", children, ...stored }: Props) {
+export function TextForm({
+  label,
+  owner,
+  submitLabel,
+  isSubmitPlain = false,
+  along,
+  canCheck = false,
+  result,
+  hint = "",
+  children,
+  ...stored
+}: Props) {
   const refused = result?.ok === false ? result : undefined;
   const { box, draft, restore, versions } = useTextDraft(owner, stored, result?.ok === true);
   useAnsweredText(box, refused);
-  const isWrong = refused !== undefined && !refused.conflict;
-  const theirs = refused?.conflict?.theirs ?? null;
+  const readings = useReadings(box, along, refused?.readings);
+  const { errors = [], questions = [], conflict } = refused ?? {};
+  const isWrong = errors.length + questions.length > 0;
+  const hasProblems = isWrong || conflict !== undefined || refused?.isRead === true;
+  const theirs = conflict?.theirs ?? null;
   return (
     <PostForm className="form" preventScrollReset>
-      {refused && <TextProblems response={refused} box={box} />}
+      {refused && hasProblems && <TextProblems response={refused} box={box} submitLabel={submitLabel} />}
       <DraftOffer draft={draft} onRestore={restore} onDecided={() => box.current?.focus()} />
       {children}
-      <TextVersions saveId={stored.saveId} versions={(isWrong && refused.versions) || versions} />
-      <div className={`grid gap-4${theirs === null ? "" : " lg:grid-cols-2"}`}>
+      <TextVersions saveId={stored.saveId} versions={(!conflict && refused?.versions) || versions} />
+      <div className={`grid gap-4${theirs === null ? " week-text-lines" : " lg:grid-cols-2"}`}>
         <div className="field">
           <label className="label" htmlFor={boxId}>
             {label}
@@ -53,14 +73,20 @@ export function TextForm({ label, owner, submitLabel, result, hint = "", childre
             aria-invalid={isWrong || undefined}
           />
         </div>
-        {theirs !== null && <SavedText text={theirs} />}
+        {theirs === null ? <ReadingsList readings={readings} box={box} /> : <SavedText text={theirs} />}
       </div>
-      {theirs === null ? <Actions keep={submitLabel} /> : <Actions keep="Keep mine" isContested />}
+      {theirs === null ? (
+        <Actions keep={submitLabel} isPlain={isSubmitPlain} canCheck={canCheck} />
+      ) : (
+        <Actions keep="Keep mine" isContested />
+      )}
     </PostForm>
   );
 }
 
-function Actions({ keep, isContested = false }: { keep: string; isContested?: boolean }) {
+type ActionsProps = { keep: string; isContested?: boolean; isPlain?: boolean; canCheck?: boolean };
+
+function Actions({ keep, isContested = false, isPlain = false, canCheck = false }: ActionsProps) {
   return (
     <div className="actions">
       {isContested && (
@@ -68,7 +94,18 @@ function Actions({ keep, isContested = false }: { keep: string; isContested?: bo
           Take theirs
         </Button>
       )}
-      <SubmitButton>{keep}</SubmitButton>
+      {canCheck && (
+        <Button name="do" value="check">
+          Check
+        </Button>
+      )}
+      <SubmitButton
+        id={checkId}
+        variant={isPlain ? "plain" : "primary"}
+        pendingLabel={isPlain ? "Reading…" : undefined}
+      >
+        {keep}
+      </SubmitButton>
     </div>
   );
 }
