@@ -29,4 +29,6 @@ export type DoneResult = {
   unit: MeasurementUnit;
   value: number;
   repetitions: number | null;
+  /** What was done per side counts twice in the volume, once in records. */
+  sides: number;
 };

@@ -1,7 +1,8 @@
+import { readLimited } from "#app/domain/trackables/numbers.ts";
 import { trackables } from "#app/domain/trackables/table.ts";
 import { parseForm } from "#app/domain/trackables/text-forms.ts";
 import type { TrackableType } from "#app/domain/trackables/types.ts";
-import { amountProblem } from "#app/domain/trackables/values.ts";
+import { amountProblem, limitProblem } from "#app/domain/trackables/values.ts";
 import type { DoneDefinition, DoneWorkout } from "./document.ts";
 
 /** `own`: the value, or each weight of a drop set; `forced`: assisted repetitions. */
@@ -14,7 +15,7 @@ type Asked = Pick<DoneDefinition, "trackableCategory" | "trackableType" | "measu
 /** Far above any training. Scales and watches send numbers with any count of decimals. */
 const largest = 1_000_000_000;
 
-export const writtenTypes: TrackableType[] = ["dropSet", "forcedReps"];
+export const writtenTypes: TrackableType[] = ["dropSet", "forcedReps", "clusterReps"];
 
 export function readDone({
   trackableCategory: category,
@@ -25,6 +26,7 @@ export function readDone({
   if (doneValue === null || doneValue === "") return { ok: true, done: null };
   if (category === null || unit === null) return refuse("A column without a category has no values.");
   if (typeof doneValue === "number") return readNumber(category, doneValue);
+  if (trackableType === "clusterReps" && doneValue.includes("+")) return readCluster(doneValue);
   const type = writtenTypes.includes(trackableType) && /[/+]/.test(doneValue) ? trackableType : "amount";
   const parsed = parseForm({ category, unit, type }, doneValue);
   if (!parsed.ok) return refuse(parsed.reason);
@@ -38,8 +40,20 @@ export function doneProblem(definition: Asked): string | null {
   const read = readDone(definition);
   if (!read.ok || !read.done) return null;
   const { trackableCategory: category, measurementUnit: unit } = definition;
+  if (definition.trackableType === "bodyWeightOffset") {
+    const [value = 0] = read.done.own;
+    return limitProblem({ ...definition, trackableCategory: category, value, additionalValue: null });
+  }
   const problems = [...read.done.own, read.done.forced].map((number) => amountProblem({ category, unit }, number));
   return problems.find((problem) => problem !== null) ?? null;
+}
+
+/** As its sum: '4+3' too, when the last part was missed. */
+function readCluster(text: string): ReadDone {
+  const parts = text.split("+").map((part) => readLimited(part.trim()));
+  const wrong = parts.find((part) => !part.ok);
+  if (wrong && !wrong.ok) return refuse(wrong.reason);
+  return { ok: true, done: { own: [parts.reduce((sum, part) => sum + (part.ok ? part.number : 0), 0)], forced: 0 } };
 }
 
 function readNumber(category: NonNullable<Asked["trackableCategory"]>, value: number): ReadDone {

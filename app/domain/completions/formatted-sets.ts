@@ -2,8 +2,8 @@ import { formatAmount } from "#app/domain/strength/explanation.ts";
 import { roundToHundredths } from "#app/domain/strength/one-repetition-maximum.ts";
 import { categoryName, unitName } from "#app/domain/trackables/names.ts";
 import { formatSeconds } from "#app/domain/trackables/seconds.ts";
-import type { MeasurementUnit } from "#app/domain/trackables/units.ts";
-import { formatValue } from "#app/domain/trackables/values.ts";
+import { isClock, type MeasurementUnit } from "#app/domain/trackables/units.ts";
+import { formatShare, formatValue } from "#app/domain/trackables/values.ts";
 import { lettersOf } from "#app/domain/workout/document/letters.ts";
 import { exerciseTitle, setPlace } from "#app/domain/workout/document/names.ts";
 import {
@@ -111,12 +111,15 @@ function formatPrescribed(definition: PrescribedDefinition): string {
   switch (trackableType) {
     case "percentage":
     case "percentageRange":
-      return value === null ? none : `${formatValue(definition)} %${calculated}`;
+      return value === null ? none : `${formatShare(definition)}${calculated}`;
     case "bodyWeightPercentage":
       return value === null ? none : `${value} % of body weight${calculated}`;
     case "automaticPercentage":
       return `automatic${typeof value === "number" && value !== 0 ? ` ${signed(value)} %` : ""}${calculated}`;
+    case "bodyWeightOffset":
+      return value === null ? none : `${formatValue(definition)}${calculated}`;
     case "forcedReps":
+    case "clusterReps":
     case "minimum":
     case "range":
     case "toFailure":
@@ -134,7 +137,7 @@ function signed(value: number) {
 function formatDoneValue({ measurementUnit }: PrescribedDefinition, value: number | string | null): string {
   if (value === null || value === "") return none;
   if (typeof value === "string") return value;
-  return measurementUnit === "seconds" ? formatTime(value) : formatAmount(value, noUnit);
+  return isClock(measurementUnit) ? formatTime(value) : formatAmount(value, noUnit);
 }
 
 // why: the column's header has the unit

@@ -1,5 +1,7 @@
+import { defaultUnit } from "#app/domain/trackables/allowed.ts";
 import { toFirstUnit } from "#app/domain/trackables/conversion.ts";
 import type { TrackableCategory } from "#app/domain/trackables/table.ts";
+import { units } from "#app/domain/trackables/units.ts";
 import type { DoneDefinition, DoneExercise, DoneResult, DoneRound, DoneWorkout } from "./document.ts";
 import { type DoneNumbers, readDone } from "./done-value.ts";
 
@@ -7,7 +9,9 @@ import { type DoneNumbers, readDone } from "./done-value.ts";
 const poundsInKilogram = 2.2046226218;
 
 /**
- * One row per number: each weight of a drop set, and forced repetitions without the assisted ones. Rests give no rows.
+ * One row per number: each weight of a drop set, and forced repetitions without the assisted ones. Rests give no rows;
+ * nor do the repetitions of a cluster, which are no maximum and give none. Paces are stored in m/s and repetitions in
+ * reserve as RPE, so that the database compares like with like.
  */
 export function resultsOf(workout: DoneWorkout): DoneResult[] {
   const entries = workout.modules.flatMap(({ moduleExercises }) => moduleExercises);
@@ -22,11 +26,18 @@ export function resultsOf(workout: DoneWorkout): DoneResult[] {
 
 function resultsIn(exerciseId: string, entry: DoneExercise, round: DoneRound): DoneResult[] {
   const repetitions = repetitionsOf(round);
+  const sides = entry.perSide ? 2 : 1;
   return round.roundDefinitions.flatMap((definition) => {
     const { trackableCategory: category, measurementUnit: unit } = definition;
-    if (!category || !unit) return [];
-    const place = { exerciseId, moduleExerciseId: entry.id, round: round.orderNumber, category, unit, repetitions };
-    return (doneNumbers(definition)?.own ?? []).map((value) => ({ ...place, value }));
+    // why: what is added to a body weight is no weight that was lifted
+    if (!category || !unit || definition.trackableType === "bodyWeightOffset") return [];
+    if (definition.trackableType === "clusterReps") return [];
+    const place = { exerciseId, moduleExerciseId: entry.id, round: round.orderNumber, category, repetitions, sides };
+    const isStored = units[unit].counts === undefined;
+    return (doneNumbers(definition)?.own ?? []).flatMap((value) => {
+      const stored = isStored ? value : toFirstUnit(category, value, unit);
+      return stored === null ? [] : [{ ...place, unit: isStored ? unit : defaultUnit(category), value: stored }];
+    });
   });
 }
 
@@ -52,11 +63,11 @@ export function quantitiesOf(
 
 /** Σ weight × repetitions in kilograms, not rounded (decisions §11). */
 export function volumeLoad(
-  results: readonly Pick<DoneResult, "category" | "value" | "unit" | "repetitions">[],
+  results: readonly Pick<DoneResult, "category" | "value" | "unit" | "repetitions" | "sides">[],
 ): number {
-  return results.reduce((sum, { category, value, unit, repetitions }) => {
+  return results.reduce((sum, { category, value, unit, repetitions, sides }) => {
     if (category !== "weight") return sum;
-    return sum + (toFirstUnit(category, value, unit) ?? 0) * (repetitions ?? 0);
+    return sum + (toFirstUnit(category, value, unit) ?? 0) * (repetitions ?? 0) * sides;
   }, 0);
 }
 

@@ -13,7 +13,7 @@ import { readDone } from "./done-value.ts";
 
 export const maxCommentLength = 2_000;
 
-const shownValue = z.union([z.number(), valueText]).nullable().default(null);
+export const shownValue = z.union([z.number(), valueText]).nullable().default(null);
 
 const doneDefinitionSchema: z.ZodType<DoneDefinition> = z
   .object({ ...roundDefinitionFields, calculatedValue: shownValue, doneValue: shownValue })

@@ -38,7 +38,7 @@ function readRound(entry: ModuleExercise, round: Round, calculated: CalculatedVa
   return { number: orderNumber, isRest, cells };
 }
 
-const plain: readonly TrackableType[] = ["amount", "minimum", "range", "toFailure"];
+const plain: readonly TrackableType[] = ["amount", "minimum", "range", "toFailure", "clusterReps", "bodyWeightOffset"];
 
 /** For a column with rounds of several types: '80 percentage'. '8+', '8-12' and 'max' say theirs. */
 function valueWithType(definition: RoundDefinition) {

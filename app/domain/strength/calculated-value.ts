@@ -2,7 +2,7 @@ import { defaultUnit } from "#app/domain/trackables/allowed.ts";
 import { convert, toFirstUnit } from "#app/domain/trackables/conversion.ts";
 import type { TrackableCategory } from "#app/domain/trackables/table.ts";
 import { isRange, scaleOf } from "#app/domain/trackables/types.ts";
-import type { MeasurementUnit } from "#app/domain/trackables/units.ts";
+import { isPace, type MeasurementUnit } from "#app/domain/trackables/units.ts";
 import type { ModuleExercise, Round, RoundDefinition } from "#app/domain/workout/document/document.ts";
 import { type OneRepetitionMaximumFormula, roundToHundredths, weightForRepetitions } from "./one-repetition-maximum.ts";
 import { type MeasuredExercises, type Reference, referenceFor } from "./reference.ts";
@@ -26,7 +26,15 @@ export type Automatic = { repetitions: number; formula: OneRepetitionMaximumForm
  */
 export type CalculatedValue =
   | { is: "given"; value: number | string; unit: MeasurementUnit; upper: { value: number } | null }
-  | (Part & { is: "calculated"; unit: MeasurementUnit; base: Base; automatic: Automatic | null; upper: Part | null })
+  | (Part & {
+      is: "calculated";
+      unit: MeasurementUnit;
+      base: Base;
+      automatic: Automatic | null;
+      /** To the body weight, signed. */
+      added: number | null;
+      upper: Part | null;
+    })
   | { is: "missing"; what: "maximum" | "bodyWeight" | "repetitions" };
 
 type Part = { value: number; share: number };
@@ -53,12 +61,9 @@ function calculate(
   definition: FullDefinition,
 ): CalculatedValue | null {
   const { trackableCategory: category, trackableType: type, measurementUnit: unit, value } = definition;
-  if (type === "automaticPercentage") {
-    const share = automaticShare(subject, exerciseId, round, typeof value === "number" ? value : 0);
-    if (share) return ofMaximum(subject, exerciseId, category, unit, share);
-    return value === null && repetitionsOf(subject, exerciseId, round) === null ? null : missing("repetitions");
-  }
+  if (type === "automaticPercentage") return calculateAutomatic(subject, exerciseId, round, definition);
   if (value === null) return null;
+  if (type === "bodyWeightOffset") return addedToBodyWeight(subject, unit, Number(value));
   const upper = isRange(type) ? definition.additionalValue : null;
   if (typeof value === "string" || scaleOf(type) === "amount") {
     return { is: "given", value, unit, upper: upper === null ? null : { value: upper } };
@@ -67,6 +72,13 @@ function calculate(
   return scaleOf(type) === "percentage"
     ? ofMaximum(subject, exerciseId, category, unit, share)
     : ofBodyWeight(subject, unit, share);
+}
+
+function calculateAutomatic(subject: Subject, exerciseId: string, round: Round, definition: FullDefinition) {
+  const { trackableCategory: category, measurementUnit: unit, value } = definition;
+  const share = automaticShare(subject, exerciseId, round, typeof value === "number" ? value : 0);
+  if (share) return ofMaximum(subject, exerciseId, category, unit, share);
+  return value === null && repetitionsOf(subject, exerciseId, round) === null ? null : missing("repetitions");
 }
 
 function ofMaximum(
@@ -88,14 +100,24 @@ function ofBodyWeight({ bodyWeight }: Subject, unit: MeasurementUnit, share: Sha
   return shareOf({ of: "bodyWeight", amount, on: bodyWeight.on }, unit, share);
 }
 
-function shareOf(base: Base, unit: MeasurementUnit, { share, upperShare, automatic }: Share): CalculatedValue {
-  const upper = upperShare === null ? null : partOf(base, upperShare);
-  return { is: "calculated", ...partOf(base, share), unit, base, automatic, upper };
+function addedToBodyWeight({ bodyWeight }: Subject, unit: MeasurementUnit, added: number): CalculatedValue {
+  const amount = bodyWeight && convert(bodyWeight.value, "kilograms", unit);
+  if (!bodyWeight || amount === null) return missing("bodyWeight");
+  const value = roundToHundredths(amount + added);
+  const base = { of: "bodyWeight", amount, on: bodyWeight.on } as const;
+  return { is: "calculated", value, share: 100, unit, base, automatic: null, added, upper: null };
 }
 
-function partOf(base: Base, share: number): Part {
+function shareOf(base: Base, unit: MeasurementUnit, { share, upperShare, automatic }: Share): CalculatedValue {
+  const upper = upperShare === null ? null : partOf(base, unit, upperShare);
+  return { is: "calculated", ...partOf(base, unit, share), unit, base, automatic, added: null, upper };
+}
+
+/** A higher share of a pace takes fewer seconds. */
+function partOf(base: Base, unit: MeasurementUnit, share: number): Part {
+  const part = isPace(unit) ? (share === 0 ? 0 : (base.amount * 100) / share) : (base.amount * share) / 100;
   // why: 12 decimals keep the product as written, where 0.1 × 3 would be slightly above 0.3
-  return { value: roundToHundredths(Number(((base.amount * share) / 100).toPrecision(12))), share };
+  return { value: roundToHundredths(Number(part.toPrecision(12))), share };
 }
 
 function missing(what: "maximum" | "bodyWeight" | "repetitions"): CalculatedValue {

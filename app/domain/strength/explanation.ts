@@ -1,8 +1,9 @@
 import { formatShortDate } from "#app/domain/schedule/dates.ts";
 import { counted } from "#app/domain/text/counted.ts";
 import { categoryInSentence, unitName } from "#app/domain/trackables/names.ts";
+import { printSeconds } from "#app/domain/trackables/seconds.ts";
 import type { TrackableCategory } from "#app/domain/trackables/table.ts";
-import type { MeasurementUnit } from "#app/domain/trackables/units.ts";
+import { isPace, type MeasurementUnit } from "#app/domain/trackables/units.ts";
 import type { Automatic, Base, CalculatedValue } from "./calculated-value.ts";
 import { formulaNames, roundToHundredths } from "./one-repetition-maximum.ts";
 import type { MaximumKind, Reference } from "./reference.ts";
@@ -12,7 +13,12 @@ type Calculated = Extract<CalculatedValue, { is: "calculated" }>;
 type Missing = Extract<CalculatedValue, { is: "missing" }>;
 
 export function formatAmount(value: number, unit: MeasurementUnit, upper = value): string {
+  if (isPace(unit)) return `${[...new Set([upper, value])].map(formatPace).join("-")} ${unitName(unit)}`;
   return `${formatNumbers(value, upper)} ${unitName(unit)}`.trim();
+}
+
+function formatPace(seconds: number): string {
+  return printSeconds(Math.round(seconds));
 }
 
 function formatNumbers(from: number, to = from): string {
@@ -28,10 +34,14 @@ export function formatRoundedAmount({ value, unit, upper }: Calculated, step: Ro
 
 /** '70 % × 120 kg (real maximum of 3 Nov 2026) = 84 kg, rounded to 85 kg', of a range '70-75 % × … = 84-90 kg'. */
 export function explain(calculated: Calculated, step: RoundingStep): string {
-  const { value, unit, share, base, automatic, upper } = calculated;
+  const { value, unit, share, base, automatic, added, upper } = calculated;
   const exact = formatAmount(value, unit, upper?.value);
   const shown = formatRoundedAmount(calculated, step);
   const rounded = shown === exact ? "" : `, rounded to ${shown}`;
+  if (added !== null) {
+    const sum = `${added < 0 ? "−" : "+"} ${formatAmount(Math.abs(added), unit)}`;
+    return `${formatAmount(base.amount, unit)} (${formatBase(base, unit)}) ${sum} = ${exact}${rounded}`;
+  }
   const percent = `${formatNumbers(share, upper?.share)} %${automatic ? ` (${formatAutomatic(automatic)})` : ""}`;
   return `${percent} × ${formatAmount(base.amount, unit)} (${formatBase(base, unit)}) = ${exact}${rounded}`;
 }

@@ -23,7 +23,8 @@ const nobody: Subject = { bodyWeight: null, exercises: new Map() };
 /**
  * By exercise id. Counts what is written: every round of each set's main variation, so the rounds that an Emom's
  * minutes give and one round of an Amrap. Alternatives and rests don't count. Each weight of a drop set is lifted for
- * the round's repetitions; forced repetitions count too, and of a range its lower end. Percentages count if `subject` has their base.
+ * the round's repetitions; forced repetitions and the parts of a cluster count too, and of a range its lower end. What is
+ * done per side counts twice. Percentages count if `subject` has their base.
  */
 export function workoutTotals(workout: Workout, subject: Subject | null): Map<string, Totals> {
   const totals = new Map<string, Totals>();
@@ -59,16 +60,17 @@ function roundTotals(subject: Subject, entry: ModuleExercise, round: Round): Tot
     const definition = round.roundDefinitions[slot];
     return definition ? numbersOf(subject, entry, round, slot, definition) : none;
   };
+  const sides = entry.perSide ? 2 : 1;
   const repetitions = read("reps", repetitionNumbers);
   const weights = read("weight", weightNumbers);
-  const once = sum(repetitions.numbers);
+  const once = sum(repetitions.numbers) * sides;
   const isToFailure = round.roundDefinitions.some(({ trackableType }) => trackableType === "toFailure");
   const isUnknown = isToFailure || weights.isUnknown || (repetitions.isUnknown && weights.numbers.length > 0);
   return {
     sets: 1,
     repetitions: once * Math.max(1, weights.numbers.length),
     volume: sum(weights.numbers) * once,
-    seconds: sum(read("time").numbers),
+    seconds: sum(read("time").numbers) * sides,
     uncounted: isUnknown ? 1 : 0,
     toFailure: isToFailure ? 1 : 0,
   };
@@ -93,6 +95,9 @@ const plainNumbers: Reader = (subject, entry, round, slot, { trackableCategory }
 };
 
 const repetitionNumbers: Reader = (subject, entry, round, slot, definition) => {
+  if (definition.trackableType === "clusterReps" && definition.value !== null) {
+    return { numbers: [sumOfCluster(definition.value)], isUnknown: false };
+  }
   const { numbers, isUnknown } = plainNumbers(subject, entry, round, slot, definition);
   const forced = definition.trackableType === "forcedReps" ? (definition.additionalValue ?? 0) : 0;
   return { numbers: numbers.map((own) => own + forced), isUnknown };
@@ -108,6 +113,10 @@ const weightNumbers: Reader = (subject, entry, round, slot, definition) => {
     .map((text) => ({ is: "given" as const, value: Number(text), unit: measurementUnit, upper: null }));
   return { numbers: drops.flatMap((drop) => numberIn("weight", drop) ?? []), isUnknown: false };
 };
+
+function sumOfCluster(parts: number | string): number {
+  return sum(String(parts).split("+").map(Number));
+}
 
 function sum(numbers: number[]) {
   return numbers.reduce((total, number) => total + number, 0);

@@ -14,9 +14,9 @@ export function allowsType(category: TrackableCategory, type: TrackableType): bo
   return trackables[category].types.includes(type);
 }
 
-/** Zone 1, RPE 0; null where the amount is typed. */
-export function initialValue(category: TrackableCategory): number | null {
-  return trackables[category].choices?.[0] ?? null;
+/** Zone 1, RPE 0; null where the amount is typed, and for repetitions in reserve, whose 0 is the hardest. */
+export function initialValue(category: TrackableCategory, unit: MeasurementUnit | null): number | null {
+  return unit === defaultUnit(category) ? (trackables[category].choices?.[0] ?? null) : null;
 }
 
 export function allowedTrackables(): (Trackable & { category: TrackableCategory })[] {

@@ -1,5 +1,6 @@
 import { defaultUnit } from "./allowed.ts";
-import { type TrackableCategory, trackables } from "./table.ts";
+import { dimensionOf } from "./conversion.ts";
+import type { TrackableCategory } from "./table.ts";
 import type { MeasurementUnit } from "./units.ts";
 
 /** Decisions §11. */
@@ -20,6 +21,6 @@ export const metricUnits: PreferredUnits = {
 };
 
 export function preferredUnit(category: TrackableCategory, preferred: PreferredUnits = metricUnits): MeasurementUnit {
-  if (trackables[category].units === trackables.velocity.units) return preferred.velocity;
+  if (dimensionOf(defaultUnit(category)) === "velocity") return preferred.velocity;
   return category in preferred ? preferred[category as keyof PreferredUnits] : defaultUnit(category);
 }

@@ -27,8 +27,8 @@ test("lower is better for the fastest time and the time to peak velocity", () =>
   ]);
 });
 
-test("heart-rate zone choices 1 to 5; rpe choices 0 to 10", () => {
-  expect([trackables.heartRateZone.choices?.length, trackables.rpe.choices?.length]).toEqual([5, 11]);
+test("heart-rate zone choices 1 to 5; rpe choices 0 to 10 in half steps", () => {
+  expect([trackables.heartRateZone.choices?.length, trackables.rpe.choices?.length]).toEqual([5, 21]);
 });
 
 test("everything has a name, and only the bare number no unit", () => {

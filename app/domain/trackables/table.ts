@@ -29,6 +29,7 @@ export type Trackable = {
 const share = ["amount", "range", "percentage", "percentageRange"] as const;
 const counted = ["amount", "minimum", "range", "percentage", "percentageRange"] as const;
 const velocities = ["metersPerSecond", "kilometersPerHour", "feetPerSecond", "milesPerHour"] as const;
+const paces = ["minutesPerKilometer", "minutesPerMile", "secondsPer500Meters"] as const;
 
 /** Seconds (a week) and meters per second. */
 const [longestTime, fastest] = [604_800, 150];
@@ -37,7 +38,7 @@ const table = {
   reps: {
     name: "Reps",
     units: ["noDimension"],
-    types: ["amount", "minimum", "range", "toFailure", "forcedReps", "percentage", "percentageRange"],
+    types: ["amount", "minimum", "range", "toFailure", "forcedReps", "clusterReps", "percentage", "percentageRange"],
     choices: null,
     most: 10_000,
     staysWhole: true,
@@ -47,7 +48,7 @@ const table = {
   weight: {
     name: "Weight",
     units: ["kilograms", "pounds"],
-    types: [...share, "bodyWeightPercentage", "automaticPercentage", "dropSet"],
+    types: [...share, "bodyWeightPercentage", "bodyWeightOffset", "automaticPercentage", "dropSet"],
     choices: null,
     most: 1_000,
     staysWhole: false,
@@ -113,7 +114,7 @@ const table = {
   },
   velocity: {
     name: "Velocity",
-    units: velocities,
+    units: [...velocities, ...paces],
     types: share,
     choices: null,
     most: fastest,
@@ -127,6 +128,9 @@ const table = {
         { words: "km/h kmh kph", unit: "kilometersPerHour" },
         { words: "ft/s", unit: "feetPerSecond" },
         { words: "mph", unit: "milesPerHour" },
+        { words: "/km min/km", unit: "minutesPerKilometer" },
+        { words: "/mi /mile min/mi", unit: "minutesPerMile" },
+        { words: "/500m min/500m", unit: "secondsPer500Meters" },
       ],
     },
   },
@@ -172,13 +176,13 @@ const table = {
   },
   rpe: {
     name: "RPE",
-    units: ["noDimension"],
+    units: ["noDimension", "repsInReserve"],
     types: ["amount", "range"],
-    choices: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
+    choices: [0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 5.5, 6, 6.5, 7, 7.5, 8, 8.5, 9, 9.5, 10],
     most: 10,
-    staysWhole: true,
+    staysWhole: false,
     lowerIsBetter: false,
-    notation: { before: "rpe", written: "rpe ", behind: [] },
+    notation: { before: "rpe", written: "rpe ", behind: [{ words: "rir", unit: "repsInReserve" }] },
   },
   peakPower: {
     name: "Peak power",

@@ -47,7 +47,7 @@ test("a range has a lower and a higher end, of amounts or of percentages", () =>
   }
   expect(read(range, "60-1001")).toBe("Enter a number from 0 to 1000.");
   expect(read(kind("rpe", "range"), "7-8")).toBe("7&8");
-  expect(read(kind("rpe", "range"), "7-11")).toMatch(/^Enter a whole number from 0 to 10\./);
+  expect(read(kind("rpe", "range"), "7-11")).toMatch(/^Enter a whole or half number from 0 to 10\./);
   expect(read(kind("time", "range"), "0:45-1:30")).toBe("45&90");
   const percentages = kind("weight", "percentageRange");
   expect(["70-75", "70-75 %"].map((text) => read(percentages, text))).toEqual(["70&75", "70&75"]);

@@ -1,7 +1,7 @@
 /** Decisions §6. */
 
 /** What the numbers of a value count. */
-export type Scale = "amount" | "percentage" | "bodyWeightPercentage" | "automaticPercentage";
+export type Scale = "amount" | "percentage" | "bodyWeightPercentage" | "automaticPercentage" | "bodyWeightOffset";
 
 /** Add a new type here, and to its categories in `table.ts`; types and tests then lead to the rest. */
 const typeTable = {
@@ -12,8 +12,10 @@ const typeTable = {
   percentage: { name: "Percentage", scale: "percentage" },
   percentageRange: { name: "Percentage range", scale: "percentage" },
   bodyWeightPercentage: { name: "Body weight percentage", scale: "bodyWeightPercentage" },
+  bodyWeightOffset: { name: "Body weight and more", scale: "bodyWeightOffset" },
   dropSet: { name: "Drop set", scale: "amount" },
   forcedReps: { name: "Forced reps", scale: "amount" },
+  clusterReps: { name: "Cluster reps", scale: "amount" },
   automaticPercentage: { name: "Automatic percentage", scale: "automaticPercentage" },
 } satisfies Record<string, { name: string; scale: Scale }>;
 
@@ -32,3 +34,26 @@ export function isRange(type: TrackableType): boolean {
 export function scaleOf(type: TrackableType): Scale {
   return typeTable[type].scale;
 }
+
+/** What a percentage or a percentage range of a weight refers to; the first is the default and never stored. */
+export const percentageBases = ["oneRepetitionMaximum", "trainingMax", "3RM", "5RM", "10RM", "topSet"] as const;
+export type PercentageBase = (typeof percentageBases)[number];
+
+/** As written behind the %. */
+export const percentageBaseWords: Record<PercentageBase, string> = {
+  oneRepetitionMaximum: "1RM",
+  trainingMax: "TM",
+  "3RM": "3RM",
+  "5RM": "5RM",
+  "10RM": "10RM",
+  topSet: "top",
+};
+
+export const percentageBaseNames: Record<PercentageBase, string> = {
+  oneRepetitionMaximum: "maximum",
+  trainingMax: "training maximum",
+  "3RM": "3RM",
+  "5RM": "5RM",
+  "10RM": "10RM",
+  topSet: "top set",
+};

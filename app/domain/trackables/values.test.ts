@@ -146,7 +146,8 @@ describe("text forms", () => {
     for (const text of ["0", "6", "2.5", "x"]) {
       expect(read(kind("heartRateZone"), text)).toBe("Enter a whole number from 1 to 5.");
     }
-    for (const text of ["-1", "11", "7.5"]) expect(read(kind("rpe"), text)).toBe("Enter a whole number from 0 to 10.");
+    for (const text of ["-1", "11", "7.25"])
+      expect(read(kind("rpe"), text)).toBe("Enter a whole or half number from 0 to 10.");
   });
 });
 
@@ -201,7 +202,11 @@ test("a stored value that nobody could have typed is found out", () => {
     definitionOf(kind("weight", "dropSet"), "80 / 70", null),
     definitionOf(kind("weight", "dropSet"), 80, null),
     definitionOf(kind("reps", "forcedReps"), 8, null),
-    definitionOf(kind("rpe"), 7.5, null),
+    definitionOf(kind("rpe"), 7.25, null),
+    definitionOf(kind("reps", "clusterReps"), "5+3", null),
+    definitionOf(kind("reps", "clusterReps"), "5+3+2", 8000),
+    definitionOf(kind("weight", "bodyWeightOffset"), "bw", null),
+    definitionOf({ category: "velocity", unit: "minutesPerKilometer", type: "range" }, 270, 300),
     definitionOf(kind("time"), 75.555, null),
     definitionOf({ category: null, unit: null, type: "amount" }, 5, null),
     definitionOf(kind("weight"), null, 3),

@@ -2,8 +2,8 @@ import { convert } from "./conversion.ts";
 import { formatSeconds, printSeconds } from "./seconds.ts";
 import { type TrackableCategory, trackables } from "./table.ts";
 import { maximal, type ParsedValue, parseForm, type ValueKind } from "./text-forms.ts";
-import { scaleOf, type TrackableType } from "./types.ts";
-import type { MeasurementUnit } from "./units.ts";
+import { type PercentageBase, percentageBaseNames, percentageBaseWords, scaleOf, type TrackableType } from "./types.ts";
+import { isClock, isPace, type MeasurementUnit } from "./units.ts";
 
 export type ValueDefinition = {
   trackableCategory: TrackableCategory | null;
@@ -11,6 +11,8 @@ export type ValueDefinition = {
   measurementUnit: MeasurementUnit | null;
   value: number | string | null;
   additionalValue: number | null;
+  /** Of a percentage or a percentage range of a weight; without it, the one-repetition maximum. */
+  percentageOf?: PercentageBase;
 };
 
 /**
@@ -31,12 +33,17 @@ export function printValue(definition: ValueDefinition): string {
 
 /** Times are in seconds while a client is visualised (document 1 §4). */
 export function printForClient(definition: ValueDefinition): string {
-  return print(definition, String);
+  return print(definition, isPace(definition.measurementUnit) ? printSeconds : String);
 }
 
 /** Like `printValue`, but times as mm:ss. */
 export function formatValue(definition: ValueDefinition): string {
-  return print(definition, formatSeconds);
+  return print(definition, isPace(definition.measurementUnit) ? printSeconds : formatSeconds);
+}
+
+/** '85 %', '85 % of the training maximum'. */
+export function formatShare({ percentageOf, ...definition }: ValueDefinition): string {
+  return `${formatValue(definition)} %${percentageOf ? ` of the ${percentageBaseNames[percentageOf]}` : ""}`;
 }
 
 /** Whether nothing was typed. A value to failure never is. */
@@ -48,31 +55,53 @@ function print(definition: ValueDefinition, printTime: (seconds: number) => stri
   const { value, additionalValue, trackableType: type, measurementUnit } = definition;
   if (type === "toFailure") return maximal;
   if (value === null) return "";
-  if (typeof value === "string") return value;
-  const printNumber = scaleOf(type) === "amount" && measurementUnit === "seconds" ? printTime : String;
+  if (typeof value === "string") return additionalValue === null ? value : `${value} (${additionalValue}s)`;
+  const printNumber = scaleOf(type) === "amount" && isClock(measurementUnit) ? printTime : String;
+  const ends = [value, ...(additionalValue === null ? [] : [additionalValue])].map(printNumber);
   switch (type) {
     case "forcedReps":
-      return `${value}+${additionalValue ?? ""}`;
+      return ends.join("+");
     case "minimum":
       return `${printNumber(value)}+`;
     case "range":
+      return inOrder(ends, measurementUnit).join("-");
     case "percentageRange":
-      return `${printNumber(value)}-${additionalValue === null ? "" : printNumber(additionalValue)}`;
+      return ends.join("-") + printBase(definition);
+    case "bodyWeightOffset":
+      return value === 0 ? "bw" : `bw${printSigned(value)}`;
     case "automaticPercentage":
-      return value < 0 ? String(value) : `+${value}`;
-    case "amount":
+      return printSigned(value);
     case "percentage":
+      return printNumber(value) + printBase(definition);
+    case "amount":
     case "bodyWeightPercentage":
     case "dropSet":
+    case "clusterReps":
       return printNumber(value);
   }
+}
+
+/** The faster pace first, as people write it. */
+function inOrder(ends: string[], unit: MeasurementUnit | null): string[] {
+  return isPace(unit) ? ends.toReversed() : ends;
+}
+
+function printSigned(value: number): string {
+  return value < 0 ? String(value) : `+${value}`;
+}
+
+function printBase({ percentageOf }: ValueDefinition): string {
+  return !percentageOf ? "" : `%${percentageBaseWords[percentageOf]}`;
 }
 
 export function valueProblem(definition: ValueDefinition): string | null {
   const { trackableCategory: category, measurementUnit: unit, trackableType: type } = definition;
   const parsed = parseForm({ category, unit, type }, printValue(definition));
   if (!parsed.ok) return parsed.reason;
-  const isSame = parsed.value === definition.value && parsed.additionalValue === definition.additionalValue;
+  const isSame =
+    parsed.value === definition.value &&
+    parsed.additionalValue === definition.additionalValue &&
+    (definition.value === null || (parsed.percentageOf ?? null) === (definition.percentageOf ?? null));
   return isSame ? null : "This value does not have the form of its type.";
 }
 
@@ -84,6 +113,7 @@ export function amountProblem({ category, unit }: Pick<ValueKind, "category" | "
 export function limitProblem(definition: ValueDefinition) {
   const { trackableCategory: category, trackableType: type, measurementUnit: unit } = definition;
   if (category === null || unit === null) return null;
+  if (type === "bodyWeightOffset") return offsetProblem(Number(definition.value), unit);
   const problems = limitedNumbers(definition).map((amount) => {
     return pastLimits(category, unit, amount, type === "amount" ? -1 : 0);
   });
@@ -92,13 +122,29 @@ export function limitProblem(definition: ValueDefinition) {
 
 function limitedNumbers({ trackableType: type, value, additionalValue }: ValueDefinition): number[] {
   if (value === null || scaleOf(type) !== "amount" || type === "forcedReps") return [];
-  const higher = additionalValue === null ? [] : [additionalValue];
-  return [...String(value).split("/").map(Number), ...higher];
+  // why: the second number of a cluster is a rest
+  const higher = additionalValue === null || type === "clusterReps" ? [] : [additionalValue];
+  return [...String(value).split(/[/+]/).map(Number), ...higher];
 }
+
+/** Decisions §6, in kilograms. */
+const offsets = { least: -500, most: 1000 };
+
+function offsetProblem(offset: number, unit: MeasurementUnit) {
+  const [least, most] = [offsets.least, offsets.most].map(
+    (kilograms) => convert(kilograms, "kilograms", unit) ?? kilograms,
+  );
+  if (least === undefined || most === undefined || (offset >= least && offset <= most)) return null;
+  return `Enter an offset from ${Math.ceil(least)} to ${Math.floor(most)}.`;
+}
+
+/** Seconds for the distance of a pace (decisions §6). */
+const slowest = 7200;
 
 function pastLimits(category: TrackableCategory, unit: MeasurementUnit, value: number, lowest: 0 | -1) {
   const { choices, most, units } = trackables[category];
-  const largest = convert(most, units[0], unit) ?? most;
+  if (isPace(unit)) return value >= 1 && value <= slowest ? null : "Enter a pace from 0:01 to 2:00:00.";
+  const largest = choices ? most : (convert(most, units[0], unit) ?? most);
   const least = choices?.[0] ?? (unit === "seconds" ? 0 : lowest * largest);
   if (value >= least && value <= largest) return null;
   if (unit === "seconds") return `Enter a time of at most ${formatSeconds(largest)}.`;

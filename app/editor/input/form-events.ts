@@ -9,6 +9,7 @@ import { focusNextValue, isTextField } from "#app/editor/state/form-dom.ts";
 import { dispatch, type EditorStore, endTyping } from "#app/editor/state/store.ts";
 import { keyPlaceOf } from "./sheet-dom.ts";
 import type { SheetIntent } from "./sheet-keys.ts";
+import { announceElsewhere, mayBeElsewhere } from "./typed-elsewhere.ts";
 
 type Handlers = {
   store: EditorStore;
@@ -66,7 +67,9 @@ function commitField({ store, commit }: Handlers, field: HTMLInputElement) {
   const command = fieldCommand(workout, named, text, newId);
   if (!command) return;
   const change = () => dispatch(store, { workoutKey: named.key, command }, { name: field.name, text });
-  if (isTextField(field)) commitTyped(store, change);
+  const after = () => store.entries.get(named.key)?.workout ?? workout;
+  if (mayBeElsewhere(named, text)) commit(change, { announce: () => announceElsewhere(workout, after(), named) });
+  else if (isTextField(field)) commitTyped(store, change);
   else commit(change);
 }
 
@@ -85,6 +88,9 @@ function keyDown(handlers: Handlers, event: WeekKeyEvent) {
   if (!intent || intent === "help") return;
   if (intent === "confirm" || intent === "save" || intent === "undo" || intent === "redo") {
     event.preventDefault();
+    if (intent === "save" && isReadWhenLeft(target as HTMLInputElement)) {
+      commitField(handlers, target as HTMLInputElement);
+    }
     if (intent === "confirm") confirmField(handlers, event);
     else if (intent === "save") handlers.save();
     else handlers.travel(intent);
@@ -135,7 +141,9 @@ function isFilter({ name }: HTMLInputElement) {
   return name === explorerNames.search || name === explorerNames.category || name === explorerNames.subcategory;
 }
 
+const readWhenLeft = /\.(?:setRounds|timeCap|interval|tempo|restBetweenRounds)$/;
+
 /** Typing '12' passes '1', which would delete the later rounds. */
-function isReadWhenLeft({ name }: { name: string }) {
-  return name.endsWith(".setRounds");
+function isReadWhenLeft({ name, value }: { name: string; value: string }) {
+  return readWhenLeft.test(name) || mayBeElsewhere(parseFieldName(name ?? ""), value ?? "");
 }

@@ -1,8 +1,8 @@
 import { categoryName, unitName } from "#app/domain/trackables/names.ts";
 import { type TrackableCategory, trackableCategories, trackables } from "#app/domain/trackables/table.ts";
-import { typeName } from "#app/domain/trackables/types.ts";
+import { percentageBaseNames, percentageBases, typeName } from "#app/domain/trackables/types.ts";
 import type { ModuleExercise, TrackableSlot } from "#app/domain/workout/document/document.ts";
-import { columnType } from "#app/domain/workout/form/fields.ts";
+import { columnBase, columnType } from "#app/domain/workout/form/fields.ts";
 import type { FieldError } from "#app/domain/workout/form/posted.ts";
 import { commandButton } from "#app/domain/workout/form/presses.ts";
 import { SelectInput } from "#app/editor/controls/controls.tsx";
@@ -51,9 +51,11 @@ function Column({ workoutKey, entry, name, errors, slot, index }: Props & { slot
   const field = { of: "column", key: workoutKey, id: entry.id, slot: index } as const;
   const called = `${name}, column ${index + 1}`;
   const type = columnType(entry, index);
+  const base = columnBase(entry, index);
   const parts = [
     { part: "category", value: slot.trackableCategory ?? "", options: categoryOptions(entry, slot) },
     { part: "unit", value: slot.measurementUnit ?? "", options: unitOptions(slot) },
+    { part: "base", value: base, options: base === "" ? [] : baseOptions },
     { part: "type", value: type ?? "", options: typeOptions(slot, type === null && hasRounds(entry)) },
   ] as const;
   return (
@@ -65,7 +67,7 @@ function Column({ workoutKey, entry, name, errors, slot, index }: Props & { slot
               key={part}
               field={{ ...field, part }}
               errors={errors}
-              label={`${called}, ${part}`}
+              label={`${called}, ${part === "base" ? "percentage of" : part}`}
               value={value}
               options={options}
             />
@@ -79,6 +81,11 @@ function Column({ workoutKey, entry, name, errors, slot, index }: Props & { slot
     </div>
   );
 }
+
+const baseOptions = percentageBases.map((value) => ({
+  value: value as string,
+  label: `of the ${percentageBaseNames[value]}`,
+}));
 
 function hasRounds(entry: ModuleExercise) {
   return entry.moduleExerciseRounds.length > 0;

@@ -9,6 +9,7 @@ import { IconButton } from "#app/editor/controls/icon-button.tsx";
 import { PartButtons, PlaceButton } from "#app/editor/controls/part-buttons.tsx";
 import { useFocus } from "#app/editor/state/context.ts";
 import { Columns } from "./columns.tsx";
+import { DetailLine, ExerciseDetails } from "./exercise-details.tsx";
 import { RoundsTable } from "./rounds-table.tsx";
 
 export type ExerciseProps = {
@@ -45,6 +46,8 @@ function ExerciseParts(props: ExerciseProps) {
         placeholder="Description"
         maxLength={limits.description}
       />
+      {isOpen && !entry.isRest && <ExerciseDetails workoutKey={workoutKey} entry={entry} name={name} errors={errors} />}
+      {!isOpen && <DetailLine entry={entry} />}
       {isOpen && !entry.isRest && <Columns workoutKey={workoutKey} entry={entry} name={name} errors={errors} />}
       <RoundsTable workoutKey={workoutKey} entry={entry} name={name} isOpen={isOpen} errors={errors} />
     </li>

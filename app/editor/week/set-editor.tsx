@@ -1,12 +1,20 @@
 import { memo } from "react";
 import { capitalised } from "#app/domain/text/capital.ts";
+import { printSetTiming, setTimings } from "#app/domain/workout/document/details.ts";
 import type { Module } from "#app/domain/workout/document/document.ts";
 import { lettersOf } from "#app/domain/workout/document/letters.ts";
 import { limits } from "#app/domain/workout/document/limits.ts";
-import { hasRoundCount, roundWord, setTypeCodes, setTypeName } from "#app/domain/workout/document/set-types.ts";
+import {
+  hasRoundCount,
+  hasTimeCap,
+  roundWord,
+  setTypeCodes,
+  setTypeName,
+} from "#app/domain/workout/document/set-types.ts";
 import type { FieldError } from "#app/domain/workout/form/posted.ts";
 import { commandButton } from "#app/domain/workout/form/presses.ts";
 import { placeOfSet } from "#app/domain/workout/form/search-names.ts";
+import { showsInterval } from "#app/domain/workout/form/table.ts";
 import { SelectInput, TextBox, TextInput } from "#app/editor/controls/controls.tsx";
 import { IconButton } from "#app/editor/controls/icon-button.tsx";
 import { PartButtons, PlaceButton } from "#app/editor/controls/part-buttons.tsx";
@@ -75,6 +83,7 @@ function SetFields({ workoutKey, module, place, errors }: SetProps) {
           inputMode="numeric"
         />
       )}
+      <SetTimes {...{ workoutKey, module, place, errors }} />
       <TextBox
         className="ed-input ed-wide"
         field={{ ...field, part: "description" }}
@@ -85,6 +94,28 @@ function SetFields({ workoutKey, module, place, errors }: SetProps) {
         maxLength={limits.description}
       />
     </div>
+  );
+}
+
+const timings = {
+  timeCap: { name: "Time cap", placeholder: "20:00" },
+  interval: { name: "Interval", placeholder: "2:00 or 20s/10s" },
+};
+
+function SetTimes({ workoutKey, module, place, errors }: Pick<SetProps, "workoutKey" | "module" | "place" | "errors">) {
+  const isShown = { timeCap: hasTimeCap(module.setType), interval: showsInterval(module) };
+  return setTimings.map(
+    (part) =>
+      isShown[part] && (
+        <TextInput
+          key={part}
+          field={{ of: "set", key: workoutKey, id: module.id, part }}
+          errors={errors}
+          label={`${timings[part].name} of ${place}`}
+          value={printSetTiming(module, part)}
+          placeholder={`${timings[part].name}, ${timings[part].placeholder}`}
+        />
+      ),
   );
 }
 

@@ -11,7 +11,7 @@ import { inUnit, volumeInUnit, volumeLoad } from "#app/domain/benchmarks/quantit
 import { startOf, type Timeframe } from "#app/domain/benchmarks/timeframes.ts";
 import { addDays } from "#app/domain/schedule/dates.ts";
 import { trackables } from "#app/domain/trackables/table.ts";
-import type { MeasurementUnit } from "#app/domain/trackables/units.ts";
+import { isPace, type MeasurementUnit } from "#app/domain/trackables/units.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { completions } from "#db/schema/completions.ts";
 import { results } from "#db/schema/records.ts";
@@ -57,7 +57,7 @@ export async function readHistories(
 type Row = Attempt & Omit<HistoryPoint, keyof Point> & { unit: MeasurementUnit | "volume" };
 
 function historyOf(person: Measured, graph: GraphChoice, { from, now }: Window, rows: readonly Row[]): History {
-  const { lowerIsBetter } = trackables[graph.category];
+  const lowerIsBetter = trackables[graph.category].lowerIsBetter !== isPace(graph.unit);
   const attempts = rows.map(({ unit, value, ...rest }) => ({
     ...rest,
     value: unit === "volume" ? volumeInUnit(value, graph.unit) : inUnit(value, unit, graph.unit),

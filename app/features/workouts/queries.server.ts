@@ -122,7 +122,7 @@ export type StoredWorkout = {
 };
 
 /** Validated when stored, so not validated again; only the row tells whose it is. */
-function documentOf({ id, document }: StoredWorkout): Workout {
+export function documentOf({ id, document }: StoredWorkout): Workout {
   return { ...(document as Workout), id };
 }
 

@@ -10,7 +10,8 @@ import { findProgram } from "#app/features/programs/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { allOrNothing } from "#app/services/transactions.server.ts";
 import { type SaveConflict, saveWorkouts } from "./mutations.server.ts";
-import { idOfDay, readStored, refreshed, type WorkoutView } from "./queries.server.ts";
+import { keepOmitted } from "./omitted.ts";
+import { documentOf, idOfDay, readStored, refreshed, type WorkoutView } from "./queries.server.ts";
 import type { Entry } from "./savable.server.ts";
 
 /** The save's id derives from the content: the same request sent twice is stored once. */
@@ -26,7 +27,13 @@ export async function saveSent(ctx: Context, sent: SentDays): Promise<Result<{ w
   if (repeats(ids)) return refused("A day can be saved only once.");
   const saveId = derivedId(`${ctx.actor.userId} ${sent.programId} ${JSON.stringify(entries)}`);
   return allOrNothing(ctx, async (inside): Promise<Result<{ workouts: WorkoutView[] }>> => {
-    const { conflicts, unsaved } = await saveWorkouts(inside, sent.programId, { saveId, workouts: entries });
+    const before = await readStored(inside.db, await findProgram(inside, sent.programId), ids);
+    const days = new Map(before.map((row) => [row.id, documentOf(row)]));
+    const whole = entries.map((entry) => ({
+      ...entry,
+      workout: keepOmitted(entry.workout, days.get(entry.workout.id) ?? null),
+    }));
+    const { conflicts, unsaved } = await saveWorkouts(inside, sent.programId, { saveId, workouts: whole });
     if (unsaved.length > 0) return refused(unsaved.map(({ reason }) => reason).join(" "));
     if (conflicts.length > 0) return conflictOf(conflicts);
     const stored = await readStored(inside.db, await findProgram(inside, sent.programId), ids);

@@ -84,7 +84,7 @@ test("what may be meant otherwise is asked and not stored, and only the lines th
   expect(await storedDays(ctx, programId)).toEqual([]);
   expect(await saveDayText(ctx, programId, "3", posted(text, 0, answers))).toMatchObject({ ok: true, changed: 1 });
   const { workout } = await readDayOf(ctx, programId, "3");
-  expect(workout.modules).toMatchObject([{ setType: "amrap", name: "", description: "20 minutes" }]);
+  expect(workout.modules).toMatchObject([{ setType: "amrap", name: "", timeCap: 1200 }]);
 });
 
 test("a text is read into the day as it is being edited, and nothing is stored", async () => {

@@ -3,6 +3,7 @@ import { limits } from "#app/domain/workout/document/limits.ts";
 import { isRefusal } from "#app/domain/workout/document/outcome.ts";
 import { tooManyValues, valueCount } from "#app/domain/workout/document/value-count.ts";
 import type { Applied, Command, CommandType } from "./commands.ts";
+import { detailCommands } from "./detail-commands.ts";
 import { exerciseCommands } from "./exercise-commands.ts";
 import type { CommandOf, Handlers } from "./handlers.ts";
 import type { Change } from "./history.ts";
@@ -17,6 +18,7 @@ const handlers: Handlers<CommandType> = {
   ...exerciseCommands,
   ...trackableCommands,
   ...roundCommands,
+  ...detailCommands,
 };
 
 const restDayCommands: readonly CommandType[] = ["workout.setRestDay", "workout.paste"];

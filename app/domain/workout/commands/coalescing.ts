@@ -10,6 +10,10 @@ export function coalescingKey(command: Command): string | null {
     case "set.describe":
     case "set.setRounds":
       return `${command.type}/${command.moduleId}`;
+    case "set.setTiming":
+      return `${command.type}/${command.moduleId}/${command.part}`;
+    case "exercise.setDetail":
+      return `${command.type}/${command.moduleExerciseId}/${command.detail}`;
     case "exercise.describe":
       return `${command.type}/${command.moduleExerciseId}`;
     case "value.set":

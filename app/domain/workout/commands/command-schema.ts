@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { unitChoices } from "#app/domain/trackables/preferred.ts";
 import { trackableCategories } from "#app/domain/trackables/table.ts";
-import { trackableTypes } from "#app/domain/trackables/types.ts";
+import { percentageBases, trackableTypes } from "#app/domain/trackables/types.ts";
 import { measurementUnits } from "#app/domain/trackables/units.ts";
+import { exerciseDetails, setTimings } from "#app/domain/workout/document/details.ts";
 import { limits } from "#app/domain/workout/document/limits.ts";
 import {
   exerciseSnapshotSchema,
@@ -54,6 +55,7 @@ const setCommands = [
   z.object({ type: z.literal("set.describe"), ...inSet, description: text }),
   z.object({ type: z.literal("set.setType"), ...inSet, setType: z.enum(setTypeCodes).nullable() }),
   z.object({ type: z.literal("set.setRounds"), ...inSet, rounds: text }),
+  z.object({ type: z.literal("set.setTiming"), ...inSet, part: z.enum(setTimings), text }),
   z.object({ type: z.literal("set.addAlternative"), ...inSet, alternativeId: idSchema }),
   z.object({
     type: z.literal("set.paste"),
@@ -69,6 +71,7 @@ const exerciseCommands = [
   z.object({ type: z.literal("exercise.remove"), ...inExercise }),
   z.object({ type: z.literal("exercise.move"), ...inSet, ...inExercise, at: at.unwrap() }),
   z.object({ type: z.literal("exercise.describe"), ...inExercise, description: text }),
+  z.object({ type: z.literal("exercise.setDetail"), ...inExercise, detail: z.enum(exerciseDetails), text }),
   z.object({ type: z.literal("exercise.paste"), ...inSet, moduleExercise: moduleExerciseSchema, at }),
   z.object({ type: z.literal("exercise.oneRepetitionMaximum"), ...inExercise }),
 ] as const;
@@ -85,6 +88,7 @@ const valueCommands = [
     trackableType: z.enum(trackableTypes),
     roundId: idSchema.optional(),
   }),
+  z.object({ type: z.literal("base.change"), ...inExercise, slot, percentageOf: z.enum(percentageBases) }),
   z.object({ type: z.literal("value.set"), ...inExercise, roundId: idSchema, slot, text }),
   z.object({ type: z.literal("value.setAll"), ...inExercise, slot, text }),
   z.object({ type: z.literal("round.setRest"), ...inExercise, roundId: idSchema, isRest: z.boolean() }),

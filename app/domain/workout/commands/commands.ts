@@ -1,7 +1,8 @@
 import type { PreferredUnits } from "#app/domain/trackables/preferred.ts";
 import type { TrackableCategory } from "#app/domain/trackables/table.ts";
-import type { TrackableType } from "#app/domain/trackables/types.ts";
+import type { PercentageBase, TrackableType } from "#app/domain/trackables/types.ts";
 import type { MeasurementUnit } from "#app/domain/trackables/units.ts";
+import type { ExerciseDetail, SetTiming } from "#app/domain/workout/document/details.ts";
 import type {
   ExerciseSnapshot,
   Module,
@@ -31,6 +32,8 @@ export type Command =
   | { type: "set.setType"; moduleId: string; setType: SetType | null }
   /** Rejects anything but a whole number from 1 to 50; '' clears it. */
   | { type: "set.setRounds"; moduleId: string; rounds: string }
+  /** '20:00', or for an interval '2:00' or '20s/10s'; '' clears it. */
+  | { type: "set.setTiming"; moduleId: string; part: SetTiming; text: string }
   /** A new empty alternative behind the last one, with the same type and rounds. */
   | { type: "set.addAlternative"; moduleId: string; alternativeId: string }
   /** With fresh ids, as a new position with its alternatives. */
@@ -48,6 +51,8 @@ export type Command =
   | { type: "exercise.remove"; moduleExerciseId: string }
   | { type: "exercise.move"; moduleExerciseId: string; moduleId: string; at: number }
   | { type: "exercise.describe"; moduleExerciseId: string; description: string }
+  /** '30X1', '2:00-3:00', free words of a band, anything for per side; '' clears it. */
+  | { type: "exercise.setDetail"; moduleExerciseId: string; detail: ExerciseDetail; text: string }
   | { type: "exercise.paste"; moduleId: string; moduleExercise: ModuleExercise; at?: number }
   /** Reps 1 (amount) and weight 100 (percentage), in kilograms unless the column has pounds. */
   | { type: "exercise.oneRepetitionMaximum"; moduleExerciseId: string }
@@ -63,7 +68,12 @@ export type Command =
   | { type: "trackable.remove"; moduleExerciseId: string; slot: number }
   | { type: "unit.change"; moduleExerciseId: string; slot: number; unit: MeasurementUnit }
   | { type: "type.change"; moduleExerciseId: string; slot: number; trackableType: TrackableType; roundId?: string }
-  /** A number, 'm:ss', '80/70/60', '8+2' or '-5'. '8-12', '8+', '70-75%' and 'max' also set the round's type. */
+  /** What the column's percentages of a weight refer to. */
+  | { type: "base.change"; moduleExerciseId: string; slot: number; percentageOf: PercentageBase }
+  /**
+   * A number, 'm:ss', '80/70/60', '8+2' or '-5'. What says its type, unit or quantity, like '8-12', '45lb' or '@8', sets
+   * them too.
+   */
   | { type: "value.set"; moduleExerciseId: string; roundId: string; slot: number; text: string }
   | { type: "value.setAll"; moduleExerciseId: string; slot: number; text: string }
   | { type: "round.setRest"; moduleExerciseId: string; roundId: string; isRest: boolean };

@@ -1,4 +1,5 @@
 import { categoryInSentence } from "#app/domain/trackables/names.ts";
+import { detailNames } from "#app/domain/workout/document/details.ts";
 import type { Workout } from "#app/domain/workout/document/document.ts";
 import { findExercise, findModule } from "#app/domain/workout/document/find.ts";
 import { exerciseTitle, setPlace } from "#app/domain/workout/document/names.ts";
@@ -24,6 +25,8 @@ const labels: Labels = {
     const setType = findModule(workout, moduleId)?.setType ?? null;
     return `change ${roundWord(setType)} of ${setTitle(workout, moduleId)}`;
   },
+  "set.setTiming": (workout, { moduleId, part }) =>
+    `change ${part === "timeCap" ? "time cap" : "interval"} of ${setTitle(workout, moduleId)}`,
   "set.addAlternative": (workout, { moduleId }) => `add alternative to ${setTitle(workout, moduleId)}`,
   "set.paste": () => "paste set",
   "exercise.add": (_, { exercise }) => `add ${exercise.name}`,
@@ -31,6 +34,8 @@ const labels: Labels = {
   "exercise.remove": (workout, { moduleExerciseId }) => `remove ${titleOf(workout, moduleExerciseId)}`,
   "exercise.move": (workout, { moduleExerciseId }) => `move ${titleOf(workout, moduleExerciseId)}`,
   "exercise.describe": (workout, { moduleExerciseId }) => `describe ${titleOf(workout, moduleExerciseId)}`,
+  "exercise.setDetail": (workout, { moduleExerciseId, detail }) =>
+    `change ${detailNames[detail].toLowerCase()} of ${titleOf(workout, moduleExerciseId)}`,
   "exercise.paste": (_, { moduleExercise }) => `paste ${exerciseTitle(moduleExercise)}`,
   "exercise.oneRepetitionMaximum": (workout, { moduleExerciseId }) =>
     `set ${titleOf(workout, moduleExerciseId)} to its one-repetition maximum`,
@@ -44,6 +49,8 @@ const labels: Labels = {
     `change unit of ${quantityOf(workout, moduleExerciseId, slot)} of ${titleOf(workout, moduleExerciseId)}`,
   "type.change": (workout, { moduleExerciseId, slot, roundId }) =>
     `change type of ${quantityOf(workout, moduleExerciseId, slot)} of ${roundOf(workout, moduleExerciseId, roundId)}`,
+  "base.change": (workout, { moduleExerciseId, slot }) =>
+    `change what ${quantityOf(workout, moduleExerciseId, slot)} of ${titleOf(workout, moduleExerciseId)} is a percentage of`,
   "value.set": (workout, { moduleExerciseId, slot, roundId }) =>
     `change ${quantityOf(workout, moduleExerciseId, slot)} of ${roundOf(workout, moduleExerciseId, roundId)}`,
   "value.setAll": (workout, { moduleExerciseId, slot }) =>

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { derivedId } from "#app/domain/ids/derived.ts";
 import { trackableCategories, trackables } from "#app/domain/trackables/table.ts";
-import { trackableTypes } from "#app/domain/trackables/types.ts";
+import { percentageBases, trackableTypes } from "#app/domain/trackables/types.ts";
 import { measurementUnits } from "#app/domain/trackables/units.ts";
 import {
   copyExercise,
@@ -11,9 +11,12 @@ import {
   setWithFreshIds,
   withFreshIds,
 } from "#app/domain/workout/clipboard/copy.ts";
+import { exerciseDetails, setTimings } from "#app/domain/workout/document/details.ts";
 import type { Workout } from "#app/domain/workout/document/document.ts";
-import { setTypeCodes } from "#app/domain/workout/document/set-types.ts";
+import { hasTimeCap, setTypeCodes } from "#app/domain/workout/document/set-types.ts";
+import { columnBase } from "#app/domain/workout/form/fields.ts";
 import type { Command, CommandType } from "./commands.ts";
+import { typedTexts } from "./random-texts-support.ts";
 import { backSquat, chinUp, exercise, run } from "./test-support.ts";
 
 export type RandomCommand = { type: CommandType; picks: number[]; text: string; salt: number };
@@ -27,32 +30,6 @@ type Context = {
 };
 
 const library = [backSquat, chinUp, run, exercise("Stretch"), exercise("Press", "reps", "weight", "rpe")];
-
-const typed = fc.oneof(
-  fc.constantFrom(
-    "",
-    "5",
-    "80",
-    "82,5",
-    "12.",
-    "1:30",
-    "80/70/60",
-    "8+2",
-    "8-12",
-    "8+",
-    "max",
-    "-5",
-    "+2.5",
-    "3",
-    "10",
-    "50",
-    "0.125",
-    "x",
-  ),
-  fc.integer({ min: -20, max: 12_000 }).map(String),
-  fc.integer({ min: 1, max: 8 }).map(String),
-  fc.string({ maxLength: 5 }),
-);
 
 const makers: { [T in CommandType]: (context: Context) => Command | null } = {
   "workout.rename": ({ text }) => ({ type: "workout.rename", name: text }),
@@ -81,6 +58,17 @@ const makers: { [T in CommandType]: (context: Context) => Command | null } = {
     })),
   "set.setRounds": (context) =>
     ofSet(context, (moduleId) => ({ type: "set.setRounds", moduleId, rounds: context.text })),
+  "set.setTiming": (context) =>
+    ofSet(context, (moduleId) => {
+      const setType = context.workout.modules.find(({ id }) => id === moduleId)?.setType ?? null;
+      const part = hasTimeCap(setType) ? "timeCap" : context.pick(setTimings);
+      return {
+        type: "set.setTiming",
+        moduleId,
+        part: part ?? "interval",
+        text: context.pick(["1:30", context.text]) ?? "",
+      };
+    }),
   "set.addAlternative": (context) =>
     ofSet(context, (moduleId) => ({ type: "set.addAlternative", moduleId, alternativeId: context.newId() })),
   "set.paste": ({ workout, pick, newId, at }) => {
@@ -106,6 +94,12 @@ const makers: { [T in CommandType]: (context: Context) => Command | null } = {
     ),
   "exercise.describe": (context) =>
     ofExercise(context, (of) => ({ type: "exercise.describe", ...of, description: context.text })),
+  "exercise.setDetail": (context) =>
+    ofExercise(context, (of) => {
+      const detail = context.pick(exerciseDetails) ?? "tempo";
+      const text = detail === "band" ? context.pick(["red", "two blue", ""]) : context.text;
+      return { type: "exercise.setDetail", ...of, detail, text: text ?? "" };
+    }),
   "exercise.paste": (context) =>
     ofSet(context, (moduleId) => {
       const entry = context.pick(entriesOf(context.workout));
@@ -140,6 +134,13 @@ const makers: { [T in CommandType]: (context: Context) => Command | null } = {
       const roundId = context.pick([of.roundId, undefined]);
       return { type: "type.change", ...of, trackableType: context.pick(types) ?? "amount", roundId };
     }),
+  "base.change": (context) =>
+    ofRound(context, ({ category: _, roundId: __, ...of }) => ({
+      type: "base.change",
+      ...of,
+      ...(context.pick(sharesIn(context.workout)) ?? {}),
+      percentageOf: context.pick(percentageBases) ?? "trainingMax",
+    })),
   "value.set": (context) =>
     ofRound(context, ({ category: _, ...of }) => ({ type: "value.set", ...of, text: context.text })),
   "value.setAll": (context) =>
@@ -163,6 +164,7 @@ const often: CommandType[] = [
   "set.add",
   "set.setRounds",
   "value.set",
+  "base.change",
   "trackable.change",
   "unit.change",
   "unit.change",
@@ -178,7 +180,7 @@ export const draws: fc.Arbitrary<RandomCommand[]> = fc.array(
   fc.record({
     type: randomType,
     picks: fc.array(fc.nat(1000), { minLength: 6, maxLength: 6 }),
-    text: typed,
+    text: typedTexts,
     salt: fc.nat(1_000_000),
   }),
   { minLength: 5, maxLength: 60, size: "max" },
@@ -218,6 +220,14 @@ function ofRound(context: Context, make: (of: OfSlot & { roundId: string }) => C
     const round = entry && context.pick(entry.moduleExerciseRounds);
     return round ? make({ ...of, roundId: round.id }) : null;
   });
+}
+
+function sharesIn(workout: Workout) {
+  return entriesOf(workout).flatMap((entry) =>
+    entry.trackableCategories.flatMap((_, slot) =>
+      columnBase(entry, slot) === "" ? [] : [{ moduleExerciseId: entry.id, slot }],
+    ),
+  );
 }
 
 function entriesOf(workout: Workout) {

@@ -34,6 +34,8 @@ const ofModule: Reach<Module> = {
   setType: true,
   setRounds: true,
   moduleExercises: true,
+  timeCap: true,
+  interval: true,
 };
 const ofEntry: Reach<ModuleExercise> = {
   id: identity,
@@ -43,6 +45,10 @@ const ofEntry: Reach<ModuleExercise> = {
   description: true,
   trackableCategories: true,
   moduleExerciseRounds: true,
+  perSide: true,
+  tempo: true,
+  band: true,
+  restBetweenRounds: true,
 };
 const ofRound: Reach<Round> = {
   id: identity,
@@ -57,6 +63,7 @@ const ofValue: Reach<RoundDefinition> = {
   measurementUnit: true,
   value: true,
   additionalValue: true,
+  percentageOf: true,
 };
 
 type Parts = { path: string; part: object }[];
@@ -91,9 +98,12 @@ function changedFields(before: Workout, after: Workout): string[] {
 test("every field of a document can be changed by a command, or is known not to be", () => {
   const reps = { moduleExerciseId: idOf("Back squat"), slot: 0 };
   const squats = edit(threeSets(), adding(backSquat), { type: "type.change", ...reps, trackableType: "forcedReps" });
-  // why: few random texts are forced repetitions
+  // why: few random texts are forced repetitions, and few sets are amraps with a time
   const forced = edit(squats, { type: "value.setAll", ...reps, text: "8+2" });
-  const changed = new Set(changedFields(squats, forced));
+  const [set = ""] = threeSets().modules.map(({ id }) => id);
+  const amrap = edit(threeSets(), { type: "set.setType", moduleId: set, setType: "amrap" });
+  const capped = edit(amrap, { type: "set.setTiming", moduleId: set, part: "timeCap", text: "20:00" });
+  const changed = new Set([...changedFields(squats, forced), ...changedFields(amrap, capped)]);
   for (const drawn of fc.sample(draws, { numRuns: 120, seed: 11 })) {
     let present = threeSets();
     for (const random of drawn) {
@@ -120,6 +130,14 @@ const fromElsewhere: Partial<Record<CommandType, string>> = {
   "exercise.add": "the library, which knows the exercise",
 };
 
+function givenByFields(present: Workout): string[] {
+  const open = present.modules.flatMap(({ moduleExercises }) => moduleExercises)[0]?.id;
+  const commands = fieldsShown(present, "1", open).map((field) =>
+    fieldCommand(present, field, "1", () => idOf("made")),
+  );
+  return commands.flatMap((command) => command?.type ?? []);
+}
+
 test("every command is given by a field or a button of the form, or comes from elsewhere", () => {
   const given = new Set<string>(Object.keys(fromElsewhere));
   const words = ["a", "1", "1"];
@@ -129,18 +147,20 @@ test("every command is given by a field or a button of the form, or comes from e
     );
     if (presses.some((press) => press?.press === "command")) given.add(type);
   }
-  for (const drawn of fc.sample(draws, { numRuns: 20, seed: 3 })) {
-    let present = threeSets();
+  const shares = edit(threeSets(), adding(backSquat), {
+    type: "type.change",
+    moduleExerciseId: idOf("Back squat"),
+    slot: 1,
+    trackableType: "percentage",
+  });
+  for (const drawn of [...fc.sample(draws, { numRuns: 20, seed: 3 }), []]) {
+    let present = drawn.length === 0 ? shares : threeSets();
     for (const random of drawn) {
       const command = commandOf(random, present);
       const applied = command && apply(present, command);
       if (applied?.ok) present = applied.workout;
     }
-    const open = present.modules.flatMap(({ moduleExercises }) => moduleExercises)[0]?.id;
-    for (const field of fieldsShown(present, "1", open)) {
-      const command = fieldCommand(present, field, "1", () => idOf("made"));
-      if (command) given.add(command.type);
-    }
+    for (const type of givenByFields(present)) given.add(type);
   }
   expect(commandTypes.filter((type) => !given.has(type))).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { limits } from "#app/domain/workout/document/limits.ts";
 import { insertAt, moveItem, repeats } from "#app/domain/workout/document/lists.ts";
 import { notFound, type Outcome, refuse } from "#app/domain/workout/document/outcome.ts";
 import { rebuildModule } from "#app/domain/workout/document/rounds.ts";
-import { hasRoundCount, noRoundCount } from "#app/domain/workout/document/set-types.ts";
+import { hasRoundCount, hasTimeCap, noRoundCount } from "#app/domain/workout/document/set-types.ts";
 import type { CommandOf, Handlers } from "./handlers.ts";
 
 type SetCommandType =
@@ -70,7 +70,9 @@ function setType(workout: Workout, { moduleId, setType: type }: CommandOf<"set.s
   return changeModule(workout, moduleId, (module) => {
     if (module.setType === type) return module;
     const setRounds = hasRoundCount(type) ? module.setRounds : null;
-    return rebuildModule({ ...module, setType: type, setRounds });
+    const { timeCap, ...others } = module;
+    const capped = hasTimeCap(type) && timeCap !== undefined ? { timeCap } : {};
+    return rebuildModule({ ...others, ...capped, setType: type, setRounds });
   });
 }
 

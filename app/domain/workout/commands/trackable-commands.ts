@@ -2,7 +2,7 @@ import { allowsType, allowsUnit } from "#app/domain/trackables/allowed.ts";
 import { categoryInSentence, categoryName } from "#app/domain/trackables/names.ts";
 import type { PreferredUnits } from "#app/domain/trackables/preferred.ts";
 import type { TrackableCategory } from "#app/domain/trackables/table.ts";
-import { typeName } from "#app/domain/trackables/types.ts";
+import { scaleOf, typeName } from "#app/domain/trackables/types.ts";
 import type { ModuleExercise, Round, TrackableSlot, Workout } from "#app/domain/workout/document/document.ts";
 import { changeExercise } from "#app/domain/workout/document/find.ts";
 import { limits, minSlots } from "#app/domain/workout/document/limits.ts";
@@ -25,6 +25,7 @@ type TrackableCommandType =
   | "trackable.remove"
   | "unit.change"
   | "type.change"
+  | "base.change"
   | "exercise.oneRepetitionMaximum";
 
 export const trackableCommands: Handlers<TrackableCommandType> = {
@@ -33,6 +34,7 @@ export const trackableCommands: Handlers<TrackableCommandType> = {
   "trackable.remove": remove,
   "unit.change": changeUnit,
   "type.change": changeType,
+  "base.change": changeBase,
   "exercise.oneRepetitionMaximum": setOneRepetitionMaximum,
 };
 
@@ -87,6 +89,19 @@ function changeType(workout: Workout, command: CommandOf<"type.change">): Outcom
   });
 }
 
+function changeBase(workout: Workout, command: CommandOf<"base.change">): Outcome<Workout> {
+  const { moduleExerciseId, slot: index, percentageOf } = command;
+  return changeSlot(workout, moduleExerciseId, index, (moduleExercise, slot) => {
+    if (slot.trackableCategory !== "weight") return refuse("Only a weight is a percentage of a maximum like this.");
+    const changed = changeDefinitions(moduleExercise.moduleExerciseRounds, index, (definition) => {
+      const { percentageOf: old = "oneRepetitionMaximum", ...plain } = definition;
+      if (old === percentageOf || scaleOf(definition.trackableType) !== "percentage") return definition;
+      return percentageOf === "oneRepetitionMaximum" ? plain : { ...plain, percentageOf };
+    });
+    return withRounds(moduleExercise, changed);
+  });
+}
+
 function setOneRepetitionMaximum(
   workout: Workout,
   { moduleExerciseId }: CommandOf<"exercise.oneRepetitionMaximum">,
@@ -108,8 +123,9 @@ function fill(
 ): ModuleExercise {
   const index = slotOf(moduleExercise, category);
   const rounds = changeDefinitions(moduleExercise.moduleExerciseRounds, index, (definition) => {
-    const isFilled = definition.trackableType === trackableType && definition.value === value;
-    return isFilled ? definition : { ...definition, trackableType, value, additionalValue: null };
+    const { percentageOf, ...plain } = definition;
+    const isFilled = definition.trackableType === trackableType && definition.value === value && !percentageOf;
+    return isFilled ? definition : { ...plain, trackableType, value, additionalValue: null };
   });
   return withRounds(moduleExercise, rounds);
 }

@@ -1,4 +1,5 @@
 import { capitalised } from "#app/domain/text/capital.ts";
+import { printSetTiming, setTimings } from "#app/domain/workout/document/details.ts";
 import type { Module, ModuleExercise, Workout } from "#app/domain/workout/document/document.ts";
 import { lettersOf } from "#app/domain/workout/document/letters.ts";
 import { exerciseNames, setPlace } from "#app/domain/workout/document/names.ts";
@@ -76,6 +77,10 @@ function setChanges(old: Side, now: Side, module: Module): string[] {
     ...setMove(old, now, module),
     ...textChange(`name of ${setPlace(module)}`, before.name, module.name),
     ...wordChange(`type of ${title}`, typeOf(before), typeOf(module)),
+    ...setTimings.flatMap((part) => {
+      const [was, is] = [before, module].map((one) => printSetTiming(one, part) || "none");
+      return wordChange(`${part === "timeCap" ? "time cap" : "interval"} of ${title}`, was ?? "", is ?? "");
+    }),
     ...wordChange(`${roundWord(module.setType)} of ${title}`, countOf(before), countOf(module)),
     ...textChange(`description of ${title}`, before.description, module.description),
     ...removedEntries(old, now, before),

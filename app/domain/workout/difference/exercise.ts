@@ -1,8 +1,9 @@
 import { counted } from "#app/domain/text/counted.ts";
 import { categoryInSentence, unitName } from "#app/domain/trackables/names.ts";
 import type { TrackableCategory } from "#app/domain/trackables/table.ts";
-import { scaleOf, typeName } from "#app/domain/trackables/types.ts";
-import { formatValue, isEmptyValue } from "#app/domain/trackables/values.ts";
+import { percentageBaseNames, scaleOf, typeName } from "#app/domain/trackables/types.ts";
+import { formatShare, formatValue, isEmptyValue } from "#app/domain/trackables/values.ts";
+import { detailNames, exerciseDetails, printDetail } from "#app/domain/workout/document/details.ts";
 import type { ModuleExercise, Round, RoundDefinition, TrackableSlot } from "#app/domain/workout/document/document.ts";
 import { textChange, wordChange } from "./changes.ts";
 
@@ -13,6 +14,10 @@ export function exerciseChanges(name: string, before: ModuleExercise, after: Mod
   const pairs = pairColumns(before.trackableCategories, after.trackableCategories);
   return [
     ...textChange(`Description of ${name}`, before.description, after.description),
+    ...exerciseDetails.flatMap((part) => {
+      const [was, is] = [before, after].map((entry) => printDetail(entry, part) || "none");
+      return wordChange(`${detailNames[part]} of ${name}`, was ?? "", is ?? "");
+    }),
     ...columnChanges(name, before, after, pairs),
     ...(isCountListed ? [] : roundCountChange(name, before, after)),
     ...restChanges(name, before, after),
@@ -99,12 +104,17 @@ function valueChanges(name: string, before: ModuleExercise, after: ModuleExercis
   );
 }
 
+function formatEmpty({ trackableType: type, percentageOf }: RoundDefinition): string {
+  const base = percentageOf ? ` of the ${percentageBaseNames[percentageOf]}` : "";
+  return type === "amount" ? "empty" : `empty (${typeName(type).toLowerCase()}${base})`;
+}
+
 function formatDefinition(definition: RoundDefinition | undefined): string {
   if (!definition) return "empty";
   const { trackableType: type, value } = definition;
   if (type === "automaticPercentage") return value === null ? "automatic" : `automatic ${formatValue(definition)} %`;
-  if (isEmptyValue(definition)) return type === "amount" ? "empty" : `empty (${typeName(type).toLowerCase()})`;
+  if (isEmptyValue(definition)) return formatEmpty(definition);
   const text = formatValue(definition);
-  if (scaleOf(type) === "percentage") return `${text} %`;
+  if (scaleOf(type) === "percentage") return formatShare(definition);
   return type === "bodyWeightPercentage" ? `${text} % of body weight` : text;
 }

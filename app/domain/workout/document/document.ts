@@ -2,6 +2,7 @@ import type { TrackableCategory } from "#app/domain/trackables/table.ts";
 import type { MeasurementUnit } from "#app/domain/trackables/units.ts";
 import type { ValueDefinition } from "#app/domain/trackables/values.ts";
 import type { SetType } from "./set-types.ts";
+import type { Interval, RestBetweenRounds } from "./timing.ts";
 
 /** modules → module exercises → rounds → round definitions (decisions §9). */
 
@@ -24,7 +25,8 @@ export type TrackableSlot = {
  * `roundDefinitions[i]` belongs to `trackableCategories[i]`. `value` is a number in the slot's unit (seconds for
  * times), the text '80/70/60' for a drop set, the unassisted repetitions of forced repetitions (`additionalValue`: the
  * forced ones), the lower end of a range (`additionalValue`: the higher one), or null. `automaticPercentage` is the signed
- * offset in percent. `toFailure` has neither value.
+ * offset in percent. `toFailure` has neither value. `clusterReps` is the text '5+3+2' (`additionalValue`: the rest in
+ * between in seconds), `bodyWeightOffset` the signed added weight. The slower end of a range of paces is its lower one.
  */
 export type RoundDefinition = ValueDefinition;
 
@@ -46,6 +48,12 @@ export type ModuleExercise<Value extends RoundDefinition = RoundDefinition> = {
   isRest: boolean;
   trackableCategories: TrackableSlot[];
   moduleExerciseRounds: Round<Value>[];
+  /** The four below are never stored at their default. Repetitions, time and distance are of one side. */
+  perSide?: true;
+  tempo?: string;
+  /** Free words, never calculated. */
+  band?: string;
+  restBetweenRounds?: RestBetweenRounds;
 };
 
 /** `orderNumber` counts positions from 1; alternatives share it and count from 0 (0 = the main variation). */
@@ -58,6 +66,9 @@ export type Module<Value extends RoundDefinition = RoundDefinition> = {
   setType: SetType | null;
   setRounds: number | null;
   moduleExercises: ModuleExercise<Value>[];
+  /** The two below are never stored without a value. Seconds, of an amrap or a set for time. */
+  timeCap?: number;
+  interval?: Interval;
 };
 
 /** `day` counts from 1 in a fixed program; `date` is YYYY-MM-DD in a continuous one; exactly one is set. */

@@ -11,6 +11,7 @@ export const limits = {
   slots: 16,
   /** Per workout: every column of every round. All the limits above together would allow a million. */
   values: 2000,
+  band: 60,
 } as const;
 
 /** A table shows two columns per page. */

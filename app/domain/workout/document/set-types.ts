@@ -37,6 +37,11 @@ export function roundWord(setType: SetType | null): "minutes" | "rounds" {
   return `${countedBy(setType) ?? "round"}s`;
 }
 
+/** Decisions §6. */
+export function hasTimeCap(setType: SetType | null): boolean {
+  return setType === "amrap" || setType === "forTime";
+}
+
 export function setTypeName(setType: SetType | null): string {
   return setType === null ? "" : setTypes[setType].name;
 }

@@ -26,7 +26,7 @@ export function isEmptySlot(slot: TrackableSlot): boolean {
 
 export function definitionFor(slot: TrackableSlot, trackableType: TrackableType = "amount"): RoundDefinition {
   const category = trackableType === "amount" ? slot.trackableCategory : null;
-  const value = category && initialValue(category);
+  const value = category && initialValue(category, slot.measurementUnit);
   return { ...slot, trackableType, value, additionalValue: null };
 }
 

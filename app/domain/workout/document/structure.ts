@@ -1,10 +1,11 @@
 import { allowsType, allowsUnit } from "#app/domain/trackables/allowed.ts";
+import { scaleOf } from "#app/domain/trackables/types.ts";
 import { valueProblem } from "#app/domain/trackables/values.ts";
 import type { Module, ModuleExercise, Round, TrackableSlot, Workout, WorkoutClip } from "./document.ts";
 import { idsOfExercise, idsOfModule } from "./find.ts";
 import { limits } from "./limits.ts";
 import { repeats } from "./lists.ts";
-import { hasRoundCount, noRoundCount } from "./set-types.ts";
+import { hasRoundCount, hasTimeCap, noRoundCount } from "./set-types.ts";
 import { tooManyValues, valueCount } from "./value-count.ts";
 
 /** In a document whose single fields are valid. */
@@ -36,6 +37,9 @@ export function moduleProblems(module: Module): Problem[] {
   const problems: Problem[] = [];
   if (!hasRoundCount(module.setType) && module.setRounds !== null) {
     problems.push({ path: ["setRounds"], message: noRoundCount(module.setType) });
+  }
+  if (module.timeCap != null && !hasTimeCap(module.setType)) {
+    problems.push({ path: ["timeCap"], message: "Only an amrap or a set for time has a time cap." });
   }
   if (module.moduleExercises.some(({ orderNumber }, index) => orderNumber !== index + 1)) {
     problems.push({ path: ["moduleExercises"], message: "Exercises are numbered from 1, in order." });
@@ -89,6 +93,9 @@ function definitionProblem(definition: Round["roundDefinitions"][number], slot: 
   }
   if (category === null ? trackableType !== "amount" : !allowsType(category, trackableType)) {
     return "This category has no values of this type.";
+  }
+  if (definition.percentageOf && (category !== "weight" || scaleOf(trackableType) !== "percentage")) {
+    return "Only a percentage of a weight refers to a training maximum or a top set.";
   }
   return valueProblem(definition);
 }

@@ -1,9 +1,10 @@
 import type { TrackableCategory } from "#app/domain/trackables/table.ts";
-import type { TrackableType } from "#app/domain/trackables/types.ts";
+import { type PercentageBase, percentageBases, scaleOf, type TrackableType } from "#app/domain/trackables/types.ts";
 import type { MeasurementUnit } from "#app/domain/trackables/units.ts";
 import { printValue } from "#app/domain/trackables/values.ts";
 import type { Command } from "#app/domain/workout/commands/commands.ts";
-import type { ModuleExercise, Workout } from "#app/domain/workout/document/document.ts";
+import { exerciseDetails, printDetail, printSetTiming, setTimings } from "#app/domain/workout/document/details.ts";
+import type { Module, ModuleExercise, Workout } from "#app/domain/workout/document/document.ts";
 import { findExercise, findModule } from "#app/domain/workout/document/find.ts";
 import type { SetType } from "#app/domain/workout/document/set-types.ts";
 
@@ -14,15 +15,16 @@ import type { SetType } from "#app/domain/workout/document/set-types.ts";
  */
 export type Field =
   | { of: "workout"; key: string; part: "name" | "motivation" | "restDay" }
-  | { of: "set"; key: string; id: string; part: "name" | "description" | "setType" | "setRounds" }
-  | { of: "exercise"; key: string; id: string; part: "description" }
-  | { of: "column"; key: string; id: string; part: "category" | "unit" | "type"; slot: number }
+  | { of: "set"; key: string; id: string; part: (typeof setParts)[number] }
+  | { of: "exercise"; key: string; id: string; part: (typeof exerciseParts)[number] }
+  | { of: "column"; key: string; id: string; part: (typeof columnParts)[number]; slot: number }
   /** `round` counts from 0; 'all' is the folded row of equal rounds. */
   | { of: "value"; key: string; id: string; round: number | "all"; slot: number }
   | { of: "restRound"; key: string; id: string; round: number };
 
-const setParts = ["name", "description", "setType", "setRounds"] as const;
-const columnParts = ["category", "unit", "type"] as const;
+const setParts = ["name", "description", "setType", "setRounds", ...setTimings] as const;
+const exerciseParts = ["description", ...exerciseDetails] as const;
+const columnParts = ["category", "unit", "type", "base"] as const;
 const workoutParts = ["name", "motivation", "restDay"] as const;
 
 export function fieldName(field: Field): string {
@@ -57,7 +59,8 @@ function setField(key: string, id: string, [name, ...rest]: string[]): Field | n
 }
 
 function exerciseField(key: string, id: string, [name, first, second]: string[]): Field | null {
-  if (name === "description") return { of: "exercise", key, id, part: "description" };
+  const ofExercise = exerciseParts.find((known) => known === name);
+  if (ofExercise) return { of: "exercise", key, id, part: ofExercise };
   const index = wholeNumber(first);
   if (name === "restRound") return index === null ? null : { of: "restRound", key, id, round: index };
   if (name === "value") {
@@ -78,7 +81,7 @@ export function readField(workout: Workout, field: Field, print = printValue): s
   if (field.of === "workout") return readWorkoutField(workout, field.part);
   if (field.of === "set") {
     const module = findModule(workout, field.id);
-    return module && String(module[field.part] ?? "");
+    return module && readSetPart(module, field.part);
   }
   const found = findExercise(workout, field.id)?.moduleExercise;
   return found ? readExerciseField(found, field, print) : null;
@@ -89,12 +92,16 @@ function readWorkoutField(workout: Workout, part: (typeof workoutParts)[number])
   return workout.restDay ? null : workout[part];
 }
 
+function readSetPart(module: Module, part: (typeof setParts)[number]): string {
+  return part === "timeCap" || part === "interval" ? printSetTiming(module, part) : String(module[part] ?? "");
+}
+
 function readExerciseField(
   found: ModuleExercise,
   field: Exclude<Field, { of: "workout" | "set" }>,
   print: typeof printValue,
 ): string | null {
-  if (field.of === "exercise") return found.description;
+  if (field.of === "exercise") return field.part === "description" ? found.description : printDetail(found, field.part);
   if (field.of === "column") return readColumn(found, field.part, field.slot);
   const round = found.moduleExerciseRounds[field.round === "all" ? 0 : field.round];
   if (!round) return null;
@@ -103,11 +110,12 @@ function readExerciseField(
   return definition ? print(definition) : null;
 }
 
-function readColumn(found: ModuleExercise, part: "category" | "unit" | "type", slot: number): string | null {
+function readColumn(found: ModuleExercise, part: (typeof columnParts)[number], slot: number): string | null {
   const column = found.trackableCategories[slot];
   if (!column) return null;
   if (part === "category") return column.trackableCategory ?? "";
   if (part === "unit") return column.measurementUnit ?? "";
+  if (part === "base") return columnBase(found, slot);
   return columnType(found, slot) ?? "";
 }
 
@@ -115,6 +123,17 @@ export function columnType(found: ModuleExercise, slot: number): TrackableType |
   const types = new Set(found.moduleExerciseRounds.map((round) => round.roundDefinitions[slot]?.trackableType));
   const [only] = types;
   return types.size === 1 && only ? only : null;
+}
+
+/** What all percentages of the column refer to; '' if they differ or there are none. */
+export function columnBase(found: ModuleExercise, slot: number): PercentageBase | "" {
+  const shares = found.moduleExerciseRounds.flatMap(({ roundDefinitions }) => {
+    const definition = roundDefinitions[slot];
+    const isShare = definition?.trackableCategory === "weight" && scaleOf(definition.trackableType) === "percentage";
+    return isShare ? [definition.percentageOf ?? percentageBases[0]] : [];
+  });
+  const [only] = shares;
+  return only && shares.every((base) => base === only) ? only : "";
 }
 
 function tick(isTicked: boolean) {
@@ -132,7 +151,7 @@ export function fieldCommand(workout: Workout, field: Field, text: string, newId
     case "set":
       return setCommand(field.id, field.part, text);
     case "exercise":
-      return { type: "exercise.describe", moduleExerciseId: field.id, description: text };
+      return exerciseCommand(field.id, field.part, text);
     case "column":
       return columnCommand(field, text);
     default:
@@ -157,12 +176,21 @@ function setCommand(moduleId: string, part: (typeof setParts)[number], text: str
       return { type: "set.setType", moduleId, setType: text === "" ? null : (text as SetType) };
     case "setRounds":
       return { type: "set.setRounds", moduleId, rounds: text };
+    case "timeCap":
+    case "interval":
+      return { type: "set.setTiming", moduleId, part, text };
   }
+}
+
+function exerciseCommand(moduleExerciseId: string, part: (typeof exerciseParts)[number], text: string): Command {
+  if (part === "description") return { type: "exercise.describe", moduleExerciseId, description: text };
+  return { type: "exercise.setDetail", moduleExerciseId, detail: part, text };
 }
 
 function columnCommand(field: Extract<Field, { of: "column" }>, text: string): Command {
   const target = { moduleExerciseId: field.id, slot: field.slot };
   if (field.part === "unit") return { type: "unit.change", ...target, unit: text as MeasurementUnit };
+  if (field.part === "base") return { type: "base.change", ...target, percentageOf: text as PercentageBase };
   if (field.part === "type") return { type: "type.change", ...target, trackableType: text as TrackableType };
   return { type: "trackable.change", ...target, category: text === "" ? null : (text as TrackableCategory) };
 }

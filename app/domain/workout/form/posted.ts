@@ -20,7 +20,7 @@ export type PostedWorkouts = {
  * the count of rounds, because an added round copies the last one.
  */
 const order: Record<Field["of"], number> = { workout: 0, column: 1, restRound: 2, value: 3, set: 4, exercise: 5 };
-const setOrder = { setType: 0, setRounds: 1, name: 2, description: 3 };
+const setOrder = { setType: 0, setRounds: 1, name: 2, description: 3, timeCap: 4, interval: 5 };
 
 /** A name posted twice is a ticked box behind its hidden 'not ticked': the last one counts. */
 export function readFields(entries: Iterable<readonly [string, string]>): PostedField[] {

@@ -1,8 +1,9 @@
 import { trackables } from "#app/domain/trackables/table.ts";
+import { exerciseDetails } from "#app/domain/workout/document/details.ts";
 import type { Module, ModuleExercise, Workout } from "#app/domain/workout/document/document.ts";
-import { hasRoundCount } from "#app/domain/workout/document/set-types.ts";
-import { type Field, fieldName, readField } from "./fields.ts";
-import { foldsToOneLine } from "./table.ts";
+import { hasRoundCount, hasTimeCap } from "#app/domain/workout/document/set-types.ts";
+import { columnBase, type Field, fieldName, readField } from "./fields.ts";
+import { foldsToOneLine, showsInterval } from "./table.ts";
 
 export function fieldsShown(workout: Workout, key: string, open: string | null = null): Field[] {
   const restDay: Field = { of: "workout", key, part: "restDay" };
@@ -25,6 +26,7 @@ export function postedAsShown(workout: Workout, key: string, open: string | null
 }
 
 function isTick(field: Field) {
+  if (field.of === "exercise") return field.part === "perSide";
   return field.of === "restRound" || (field.of === "workout" && field.part === "restDay");
 }
 
@@ -34,6 +36,8 @@ function fieldsOfSet(module: Module, key: string, open: string | null): Field[] 
     { ...set, part: "name" },
     { ...set, part: "setType" },
     ...(hasRoundCount(module.setType) ? [{ ...set, part: "setRounds" } as const] : []),
+    ...(hasTimeCap(module.setType) ? [{ ...set, part: "timeCap" } as const] : []),
+    ...(showsInterval(module) ? [{ ...set, part: "interval" } as const] : []),
     { ...set, part: "description" },
     ...module.moduleExercises.flatMap((entry) => fieldsOfEntry(entry, key, open === entry.id)),
   ];
@@ -43,6 +47,9 @@ function fieldsOfEntry(entry: ModuleExercise, key: string, isOpen: boolean): Fie
   return [
     { of: "exercise", key, id: entry.id, part: "description" },
     ...(isOpen && !entry.isRest ? columnFields(entry, key) : []),
+    ...(isOpen && !entry.isRest
+      ? exerciseDetails.map((part): Field => ({ of: "exercise", key, id: entry.id, part }))
+      : []),
     ...valueFields(entry, key, !isOpen && foldsToOneLine(entry)),
     ...(isOpen
       ? entry.moduleExerciseRounds.map((_, round): Field => ({ of: "restRound", key, id: entry.id, round }))
@@ -58,6 +65,7 @@ function columnFields(entry: ModuleExercise, key: string): Field[] {
       { ...column, part: "category" } as const,
       ...(units.length > 1 ? [{ ...column, part: "unit" } as const] : []),
       ...(types.length > 1 ? [{ ...column, part: "type" } as const] : []),
+      ...(columnBase(entry, slot) === "" ? [] : [{ ...column, part: "base" } as const]),
     ];
   });
 }

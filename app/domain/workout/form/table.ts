@@ -1,7 +1,12 @@
 import { categoryName, unitName } from "#app/domain/trackables/names.ts";
-import { scaleOf, type TrackableType } from "#app/domain/trackables/types.ts";
-import type { ModuleExercise, Round, TrackableSlot } from "#app/domain/workout/document/document.ts";
-import { columnType } from "./fields.ts";
+import { percentageBaseWords, scaleOf, type TrackableType } from "#app/domain/trackables/types.ts";
+import type { Module, ModuleExercise, Round, TrackableSlot } from "#app/domain/workout/document/document.ts";
+import { columnBase, columnType } from "./fields.ts";
+
+/** An interval set has one, others show it once they have one. */
+export function showsInterval({ setType, interval }: Module): boolean {
+  return setType === "interval" || interval !== undefined;
+}
 
 /** Whether the rounds fit one line ('1–5'): more than one, no rests, all alike. */
 export function foldsToOneLine({ moduleExerciseRounds: rounds }: ModuleExercise): boolean {
@@ -16,6 +21,7 @@ function isAlike(one: Round, other: Round) {
     return (
       match?.value === definition.value &&
       match.additionalValue === definition.additionalValue &&
+      match.percentageOf === definition.percentageOf &&
       match.trackableType === definition.trackableType
     );
   });
@@ -30,6 +36,8 @@ const words: Record<Exclude<TrackableType, "amount">, string> = {
   bodyWeightPercentage: "% of body weight",
   dropSet: "drop set",
   forcedReps: "forced",
+  clusterReps: "cluster",
+  bodyWeightOffset: "body weight and more",
   automaticPercentage: "automatic %",
 };
 
@@ -37,13 +45,18 @@ const words: Record<Exclude<TrackableType, "amount">, string> = {
 export function columnTitle(entry: ModuleExercise, slot: number, isForClient = false): string {
   const column = entry.trackableCategories[slot];
   if (!column?.trackableCategory) return `Column ${slot + 1}`;
-  const unit = unitOf(column, columnType(entry, slot), isForClient ? "s" : "m:ss");
+  const type = columnType(entry, slot);
+  const isShare = type !== null && scaleOf(type) === "percentage" && column.trackableCategory === "weight";
+  const base = columnBase(entry, slot);
+  const unit = isShare
+    ? `% of ${base === "" ? "maxima" : percentageBaseWords[base]}`
+    : unitOf(column, type, isForClient ? "s" : "m:ss");
   return unit ? `${categoryName(column.trackableCategory)}, ${unit}` : categoryName(column.trackableCategory);
 }
 
-function unitOf({ trackableCategory, measurementUnit }: TrackableSlot, type: TrackableType | null, seconds: string) {
+function unitOf({ measurementUnit }: TrackableSlot, type: TrackableType | null, seconds: string) {
   const unit = measurementUnit === "seconds" ? seconds : measurementUnit && unitName(measurementUnit);
   if (type === null || type === "amount") return unit;
-  if (scaleOf(type) === "amount") return [words[type], unit].filter(Boolean).join(", ");
-  return trackableCategory === "weight" && scaleOf(type) === "percentage" ? "% of 1RM" : words[type];
+  const isCounted = scaleOf(type) === "amount" || scaleOf(type) === "bodyWeightOffset";
+  return isCounted ? [words[type], unit].filter(Boolean).join(", ") : words[type];
 }

@@ -1,5 +1,6 @@
 import type { Typed } from "#app/domain/forms/typed.ts";
 import { formatPlaceOfKey } from "#app/domain/schedule/workout-key.ts";
+import { detailNames } from "#app/domain/workout/document/details.ts";
 import type { Field } from "#app/domain/workout/form/fields.ts";
 import { type PostedField, readFields } from "#app/domain/workout/form/posted.ts";
 import { type Entries, textOf } from "./posted-week.ts";
@@ -18,9 +19,14 @@ function wordsIn({ field, text }: PostedField): Typed[] {
 
 function nameOf(field: Field) {
   if (field.of === "workout") return { name: "Title", motivation: "Motivation", restDay: undefined }[field.part];
-  if (field.of === "exercise") return "Notes of an exercise";
+  if (field.of === "exercise") return field.part === "perSide" ? undefined : nameOfDetail(field.part);
   if (field.of !== "set") return undefined;
-  return { name: "Name of a set", description: "Notes of a set", setType: undefined, setRounds: undefined }[field.part];
+  const names = { name: "Name of a set", description: "Notes of a set", timeCap: "Time cap", interval: "Interval" };
+  return field.part === "setType" || field.part === "setRounds" ? undefined : names[field.part];
+}
+
+function nameOfDetail(part: "description" | keyof typeof detailNames) {
+  return part === "description" ? "Notes of an exercise" : `${detailNames[part]} of an exercise`;
 }
 
 function valuesIn(fields: readonly PostedField[]): Typed[] {

@@ -43,6 +43,7 @@ export function quantityName({ category, unit, scale }: Quantity): string {
   const name = categoryName(category);
   if (scale === "percentage") return `${name}, ${category === "weight" ? "% of 1RM" : "%"}`;
   if (scale === "bodyWeightPercentage") return `${name}, % of body weight`;
+  if (scale === "bodyWeightOffset") return `${name}, added to body weight, ${unitName(unit)}`;
   if (scale === "automaticPercentage") return `${name}, automatic %`;
   return unitName(unit) ? `${name}, ${unitName(unit)}` : name;
 }
@@ -95,7 +96,10 @@ function changeValue(definition: RoundDefinition, rule: RepeatRule, nth: number)
   const { value, additionalValue: second, trackableType } = definition;
   const change = (number: number) => within(definition, changeNumber(definition, number, rule, nth));
   if (value === null) return definition;
-  if (typeof value === "string") return { ...definition, value: value.split("/").map(Number).map(change).join("/") };
+  if (typeof value === "string") {
+    const mark = trackableType === "clusterReps" ? "+" : "/";
+    return { ...definition, value: value.split(mark).map(Number).map(change).join(mark) };
+  }
   const additionalValue = second === null || trackableType === "forcedReps" ? second : change(second);
   return { ...definition, value: change(value), additionalValue };
 }
@@ -124,7 +128,11 @@ function roundTo(number: number, step: number) {
 function within({ trackableCategory, trackableType }: RoundDefinition, number: number) {
   const allowed =
     trackableCategory && scaleOf(trackableType) === "amount" ? trackables[trackableCategory].choices : null;
-  if (allowed) return clamp(Math.round(number), Math.min(...allowed), Math.max(...allowed));
+  if (allowed) {
+    const step = allowed.every(Number.isInteger) ? 1 : 2;
+    return clamp(Math.round(number * step) / step, Math.min(...allowed), Math.max(...allowed));
+  }
+  if (trackableType === "bodyWeightOffset") return number || 0;
   if (trackableType === "automaticPercentage") return clamp(number, -most, most);
   const isPart = trackableType === "dropSet" || trackableType === "forcedReps";
   return clamp(number, 0, scaleOf(trackableType) === "amount" && !isPart ? maxAmount : most);

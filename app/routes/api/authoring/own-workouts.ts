@@ -1,10 +1,12 @@
-import { prescribedDefinitionSchema } from "#app/domain/completions/schema.ts";
-import { workoutWith } from "#app/domain/workout/document/schema.ts";
+import { z } from "zod";
+import { shownValue } from "#app/domain/completions/schema.ts";
+import { roundDefinitionFields, workoutWith } from "#app/domain/workout/document/schema.ts";
 import { showWorkout } from "#app/features/prescriptions/show.server.ts";
 import { operation, resource } from "#app/http/api/operation.ts";
 import { named } from "#app/http/api/schema-names.ts";
 import { id, reference } from "#app/http/api/schemas.ts";
 import { seenVersion } from "./body-schemas.ts";
+import { inNotation, writtenOut } from "./module-schemas.ts";
 
 const prescribedWorkout = named(
   "PrescribedWorkout",
@@ -18,7 +20,7 @@ const prescribedWorkout = named(
           "Identifies exactly what is shown here. Send it with the completion. Null if the workout is too large.",
         ),
     },
-    prescribedDefinitionSchema,
+    z.object({ ...roundDefinitionFields, calculatedValue: shownValue, text: inNotation }),
   ),
 );
 
@@ -36,7 +38,11 @@ export const ownWorkouts = resource("Own workouts", [
     answer: prescribedWorkout,
     async run({ ctx, path }) {
       const { programId, workout, version, prescriptionId } = await showWorkout(ctx, path.id, path.workoutId);
-      return { ...workout, program: { id: programId }, version, prescriptionId };
+      const modules = workout.modules.map((module) => ({
+        ...module,
+        moduleExercises: module.moduleExercises.map(writtenOut),
+      }));
+      return { ...workout, modules, program: { id: programId }, version, prescriptionId };
     },
   }),
 ]);

@@ -6,12 +6,17 @@ import { wholeNumber } from "#app/http/api/paging.ts";
 import { named } from "#app/http/api/schema-names.ts";
 import { reference } from "#app/http/api/schemas.ts";
 import { plannedDay, seenVersion } from "./body-schemas.ts";
+import { sentDefinition, sentDetails, writtenDefinition, writtenOut } from "./module-schemas.ts";
 
 const version = seenVersion.describe("The version you read: 0 for a day that nobody has saved. Send it with a save.");
 
-export const workout = named("Workout", workoutWith({ program: reference, version }));
+export const workout = named("Workout", workoutWith({ program: reference, version }, writtenDefinition));
 
-export const workoutBody = workoutWith({ program: reference, version: version.default(0) });
+export const workoutBody = workoutWith(
+  { program: reference, version: version.default(0) },
+  sentDefinition,
+  sentDetails,
+);
 
 export type WorkoutBody = z.output<typeof workoutBody>;
 
@@ -31,5 +36,9 @@ export const daysQuery = z.object({
 });
 
 export function toApiWorkout(programId: string, { workout, version }: Pick<WorkoutView, "workout" | "version">) {
-  return { ...workout, program: { id: programId }, version };
+  const modules = workout.modules.map((module) => ({
+    ...module,
+    moduleExercises: module.moduleExercises.map(writtenOut),
+  }));
+  return { ...workout, modules, program: { id: programId }, version };
 }

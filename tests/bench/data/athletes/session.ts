@@ -23,8 +23,12 @@ export function sessionRows(client: Client, athlete: Athlete, session: Session) 
   const id = idAt(session.time, random);
   const { document, results } = performed(client, athlete, session, id);
   const comment = random.chance(commented) ? random.pick(comments) : null;
-  const completion = { ...completionRow(client, session, id), comment, document, volumeLoad: volumeLoad(results) };
+  const completion = { ...completionRow(client, session, id), comment, document, volumeLoad: volumeOf(results) };
   return { completion, results, comments: comment === null ? [] : [commentRow(client, session, id)] };
+}
+
+function volumeOf(rows: ReturnType<typeof performed>["results"]) {
+  return volumeLoad(rows.map((row) => ({ ...row, sides: 1 })));
 }
 
 function completionRow({ accountId, id: userId, coach, random }: Client, session: Session, id: string) {

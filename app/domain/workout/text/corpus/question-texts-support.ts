@@ -11,13 +11,13 @@ export const questionTexts: QuestionText[] = [
   [
     "20 min AMRAP:\n  Dip 5",
     "Read as the name of a set. Did you mean Amrap 20 min?",
-    "AMRAP\n  // 20 minutes\n  Dip  5",
+    "AMRAP 20\n  Dip  5",
     "Regular: 20 min AMRAP\n  Dip  5",
   ],
   [
     "20 min AMRAP\nDip 5",
     "Read as the name of a set. Did you mean Amrap 20 min?",
-    "AMRAP\n  // 20 minutes\n  Dip  5",
+    "AMRAP 20\n  Dip  5",
     "Regular: 20 min AMRAP\n  Dip  5",
   ],
   [
@@ -59,7 +59,7 @@ export const questionTexts: QuestionText[] = [
   [
     "Conditioning: AMRAP 20\n  Dip 5",
     "Read as the name of a set. Did you mean Amrap 20 min: Conditioning?",
-    "AMRAP: Conditioning\n  // 20 minutes\n  Dip  5",
+    "AMRAP 20: Conditioning\n  Dip  5",
     "Regular: Conditioning: AMRAP 20\n  Dip  5",
   ],
   [
@@ -95,8 +95,8 @@ export const questionTexts: QuestionText[] = [
   [
     "AMRAP 20: 5 pull-ups, 10 push-ups\n\nDip 8",
     "Read as the name of a set. Write its exercises below it, one per line.",
-    "AMRAP\n  // 20 minutes\n  Pull-up  5\n  Push-up  10\n\nDip  8",
-    'AMRAP: "5 pull-ups, 10 push-ups"\n  // 20 minutes\n  Dip  8',
+    "AMRAP 20\n  Pull-up  5\n  Push-up  10\n\nDip  8",
+    'AMRAP 20: "5 pull-ups, 10 push-ups"\n  Dip  8',
   ],
   [
     "A1) Dip 3x8 // slow\nA2) Burpee 3x10\nRun 5km",

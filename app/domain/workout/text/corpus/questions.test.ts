@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { allowsUnit } from "#app/domain/trackables/allowed.ts";
+import { unitWords } from "#app/domain/trackables/notation/unit-words.ts";
 import { type TrackableCategory, trackables } from "#app/domain/trackables/table.ts";
 import { exercise } from "#app/domain/workout/commands/test-support.ts";
 import { setTypeCodes } from "#app/domain/workout/document/set-types.ts";
@@ -8,7 +9,7 @@ import { answeredText, linesOf } from "#app/domain/workout/text/parse/answers.ts
 import { parseWorkout } from "#app/domain/workout/text/parse/parse.ts";
 import { printWorkout } from "#app/domain/workout/text/print/print.ts";
 import { indexExercises } from "#app/domain/workout/text/words/exercise-index.ts";
-import { setTypeWords, unitWords } from "#app/domain/workout/text/words/words.ts";
+import { setTypeWords } from "#app/domain/workout/text/words/words.ts";
 import { questionTexts } from "./question-texts-support.ts";
 import { trickyNames, trickyTexts } from "./random-texts-support.ts";
 import { emptyDay, errorsOf, freshIds, questionsOf, read, starterIndex } from "./text-support.ts";

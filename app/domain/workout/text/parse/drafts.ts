@@ -1,12 +1,14 @@
+import type { WrittenValue } from "#app/domain/trackables/notation/read-value.ts";
+import type { ExerciseDetail, SetTiming } from "#app/domain/workout/document/details.ts";
 import type {
   ExerciseSnapshot,
+  Module,
   ModuleExercise,
   RoundDefinition,
   TrackableSlot,
 } from "#app/domain/workout/document/document.ts";
 import type { SetType } from "#app/domain/workout/document/set-types.ts";
 import type { Line, TextPosition } from "#app/domain/workout/text/words/lines.ts";
-import type { WrittenValue } from "./read-value.ts";
 
 /** The lines before sets know their rounds and parts their ids. */
 export type WorkoutDraft = {
@@ -42,9 +44,14 @@ export type SetDraft = {
   setType: SetType | null;
   count: number | null | undefined;
   name: string;
+  timing: Timing;
   notes: Note[];
   entries: EntryDraft[];
 };
+
+export type Timing = Pick<Module, SetTiming>;
+
+export type EntryDetails = Pick<ModuleExercise, ExerciseDetail>;
 
 export type EntryDraft = {
   place: TextPosition;
@@ -54,6 +61,7 @@ export type EntryDraft = {
   exercise: ExerciseSnapshot | null;
   notes: Note[];
   segments: Segment[] | null;
+  details: EntryDetails;
   kept: ModuleExercise | null;
 };
 
@@ -68,6 +76,7 @@ export type SetContent = {
   setType: SetType | null;
   setRounds: number | null;
   name: string;
+  timing: Timing;
   description: string;
   entries: EntryContent[];
 };
@@ -79,6 +88,7 @@ export type EntryContent = {
   /** Only columns with a category; the rest comes from the document. */
   slots: TrackableSlot[];
   rounds: RoundContent[];
+  details: EntryDetails;
 };
 
 export type RoundContent = { isRest: boolean; definitions: RoundDefinition[] };

@@ -46,6 +46,7 @@ function finishSet(draft: SetDraft, main: SetContent | null, report: Report): Se
     setType,
     setRounds: setRounds ?? null,
     name: draft.name,
+    timing: draft.timing,
     description: joinNotes(draft.notes, "A description", limits.description, report),
     entries: draft.entries.map((entry) => finishEntry(entry, rounds, report)),
   };
@@ -77,7 +78,7 @@ function roundsWritten({ segments }: EntryDraft): number | null {
 }
 
 function finishEntry(draft: EntryDraft, rounds: number | undefined, report: Report): EntryContent {
-  const { exercise, kept, segments } = draft;
+  const { exercise, kept, segments, details } = draft;
   const description = joinNotes(draft.notes, "A description", limits.description, report);
   const written = roundsWritten(draft);
   if (written !== null && rounds !== undefined && written !== rounds) {
@@ -88,14 +89,14 @@ function finishEntry(draft: EntryDraft, rounds: number | undefined, report: Repo
   }
   if (exercise && segments?.length === 0) return withoutValues(draft, description, rounds ?? 0);
   const slots = exercise ? columnsOf(segments ?? [], report) : restColumn(segments ?? [], report);
-  return { kept, exercise, description, slots, rounds: expand(segments ?? [], slots, rounds ?? 0) };
+  return { kept, exercise, description, slots, rounds: expand(segments ?? [], slots, rounds ?? 0), details };
 }
 
 /** Without values the columns come from the exercise's configuration, as after a click in the explorer. */
-function withoutValues({ exercise, kept }: EntryDraft, description: string, rounds: number): EntryContent {
+function withoutValues({ exercise, kept, details }: EntryDraft, description: string, rounds: number): EntryContent {
   const slots = slotsFor(exercise?.trackableCategoryConfiguration ?? []).filter((slot) => !isEmptySlot(slot));
   const round = { isRest: false, definitions: slots.map(emptyDefinition) };
-  return { kept, exercise, description, slots, rounds: Array.from({ length: rounds }, () => round) };
+  return { kept, exercise, description, slots, rounds: Array.from({ length: rounds }, () => round), details };
 }
 
 function restColumn(segments: readonly Segment[], report: Report): TrackableSlot[] {
@@ -147,7 +148,8 @@ function define(
     const value = values.find(({ category }) => category === slot.trackableCategory);
     if (!value)
       return { ...slot, trackableType: isRest ? "amount" : typeIn(written, slot), value: null, additionalValue: null };
-    return { ...slot, trackableType: value.type, value: value.value, additionalValue: value.additionalValue };
+    const base = value.percentageOf ? { percentageOf: value.percentageOf } : {};
+    return { ...slot, trackableType: value.type, value: value.value, additionalValue: value.additionalValue, ...base };
   });
 }
 

@@ -1,6 +1,7 @@
+import { exerciseDetails, setTimings } from "#app/domain/workout/document/details.ts";
 import type { Module, ModuleExercise, TrackableSlot, Workout } from "#app/domain/workout/document/document.ts";
 import { isEmptySlot } from "#app/domain/workout/document/slots.ts";
-import type { EntryContent, RoundContent, SetContent } from "./drafts.ts";
+import type { EntryContent, EntryDetails, RoundContent, SetContent, Timing } from "./drafts.ts";
 
 /** Matches parts of a text with parts of a document: by content, otherwise by place. */
 
@@ -74,12 +75,25 @@ function indexesByKey(keys: Pass[1], used: ReadonlySet<number>): Map<string, num
 type SetTraits = { all: string; exercises: string; name: string; first: string };
 type EntryTraits = { all: string; exercise: string };
 
-function traitsOfSet({ setType, setRounds, name, description, entries }: SetContent): SetTraits {
-  return joinTraits([setType, setRounds, name, description], name, entries.map(traitsOfEntry));
+function traitsOfSet({ setType, setRounds, name, timing, description, entries }: SetContent): SetTraits {
+  return joinTraits([setType, setRounds, name, description, timingIn(timing)], name, entries.map(traitsOfEntry));
 }
 
-function traitsOfModule({ setType, setRounds, name, description, moduleExercises }: Module): SetTraits {
-  return joinTraits([setType, setRounds, name, description], name, moduleExercises.map(traitsOfOldEntry));
+function traitsOfModule(module: Module): SetTraits {
+  const { setType, setRounds, name, description, moduleExercises } = module;
+  return joinTraits(
+    [setType, setRounds, name, description, timingIn(module)],
+    name,
+    moduleExercises.map(traitsOfOldEntry),
+  );
+}
+
+function timingIn(part: Timing): unknown[] {
+  return setTimings.map((timing) => part[timing]);
+}
+
+function detailsIn(part: EntryDetails): unknown[] {
+  return exerciseDetails.map((detail) => part[detail]);
 }
 
 function joinTraits(own: unknown[], name: string, entries: EntryTraits[]): SetTraits {
@@ -88,9 +102,9 @@ function joinTraits(own: unknown[], name: string, entries: EntryTraits[]): SetTr
   return { all, exercises: exercises.join(" "), name, first: exercises[0] ?? "" };
 }
 
-function traitsOfEntry({ kept, exercise, description, slots, rounds }: EntryContent): EntryTraits {
+function traitsOfEntry({ kept, exercise, description, slots, rounds, details }: EntryContent): EntryTraits {
   if (kept) return traitsOfOldEntry(kept);
-  return traitsOf(exercise?.id, description, slots, rounds);
+  return traitsOf(exercise?.id, [description, detailsIn(details)], slots, rounds);
 }
 
 function traitsOfOldEntry(entry: ModuleExercise): EntryTraits {
@@ -101,19 +115,24 @@ function traitsOfOldEntry(entry: ModuleExercise): EntryTraits {
   }));
   return traitsOf(
     entry.exercise?.id,
-    entry.description,
+    [entry.description, detailsIn(entry)],
     slots.filter((slot) => !isEmptySlot(slot)),
     rounds,
   );
 }
 
-function traitsOf(id = "rest", description: string, slots: TrackableSlot[], rounds: RoundContent[]): EntryTraits {
+function traitsOf(id = "rest", texts: unknown[], slots: TrackableSlot[], rounds: RoundContent[]): EntryTraits {
   const values = rounds.map(({ isRest, definitions }) => [
     isRest,
-    ...definitions.map(({ trackableType, value, additionalValue }) => [trackableType, value, additionalValue]),
+    ...definitions.map(({ trackableType, value, additionalValue, percentageOf = null }) => [
+      trackableType,
+      value,
+      additionalValue,
+      percentageOf,
+    ]),
   ]);
   const columns = slots.map(({ trackableCategory, measurementUnit }) => [trackableCategory, measurementUnit]);
-  return { all: JSON.stringify([id, description, columns, values]), exercise: id };
+  return { all: JSON.stringify([id, texts, columns, values]), exercise: id };
 }
 
 function keysOf(set: string, { all, exercise }: EntryTraits): string[] {

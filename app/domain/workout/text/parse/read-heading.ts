@@ -11,15 +11,22 @@ export type Heading = {
   isTime: boolean;
   nameStart: number | null;
   countWord: "minute" | "round" | null;
+  /** As written: '20:00'; '2:00' or '20s/10s'. */
+  cap: string | null;
+  interval: string | null;
   /** Behind a colon or alone, it is certainly a name. */
   isSure: boolean;
 };
 
 const rounds = "x\\s?(?<before>\\d+|_)|(?<behind>\\d+|_)\\s?(?:x|(?<round>rounds?|sets?))";
 const minutes = "(?<minutes>\\d+|_)\\s?(?<minute>minutes?|mins?\\.?|')?";
+const duration = "\\d+(?::\\d\\d)*(?:\\s?(?:s|sec|min)\\b)?";
+const timing =
+  `(?:,\\s*cap\\s+(?<cap>${duration}))?` +
+  `(?:,\\s*(?:every\\s+)?(?<interval>(?<=every\\s+)${duration}|${duration}\\s*/\\s*${duration}))?`;
 const types = setTypeWords.map(({ read }, index) => `(?<t${index}>${read})`).join("|");
 const typed = new RegExp(
-  `^(?:${types})(?:[ -]sets?)?(?=$|[\\s:,])(?:,?\\s*(?:${rounds}|${minutes})(?=$|[\\s:]))?\\s*(?<colon>:?)\\s*(?<name>.*)$`,
+  `^(?:${types})(?:[ -]sets?)?(?=$|[\\s:,])(?:,?\\s*(?:${rounds}|${minutes})(?=$|[\\s:,]))?${timing}\\s*(?<colon>:?)\\s*(?<name>.*)$`,
   "i",
 );
 const countBehind = new RegExp(`(?:^|\\s)(?:${rounds})$`, "i");
@@ -36,7 +43,8 @@ export function readTypedHeading(plain: string): Heading | null {
   const isTime = groups.minutes !== undefined;
   const nameStart = name === "" ? null : plain.length - name.length;
   const counted = { count: countOf(groups), isTime, countWord: countWordOf(groups) };
-  return { setType, isTyped: true, ...counted, nameStart, isSure: colon === ":" || name === "" };
+  const { cap = null, interval = null } = groups;
+  return { setType, isTyped: true, ...counted, cap, interval, nameStart, isSure: colon === ":" || name === "" };
 }
 
 /** A Regular set, maybe with rounds and a colon. */
@@ -45,7 +53,7 @@ export function readNamedHeading(plain: string): Heading & { nameEnd: number } {
   const match = countBehind.exec(text);
   const nameEnd = text.slice(0, match?.index).trimEnd().length;
   const count = countOf(match?.groups ?? {});
-  const counted = { count, isTime: false, countWord: null };
+  const counted = { count, isTime: false, countWord: null, cap: null, interval: null };
   return { setType: "regular", isTyped: false, ...counted, nameStart: 0, nameEnd, isSure: true };
 }
 

@@ -28,7 +28,7 @@ export type Body = {
 };
 
 const noteMark = /(?:^|\s)\/\//g;
-const colonQuotation = /^[^":|]*:\s*(?=")/;
+const colonQuotation = /^(?:[^":|]|:(?=\d\d))*:\s*(?=")/;
 /** '1.', 'a)', 'A1:' or 'A1' before an exercise or type. */
 const enumerator = /^(?:(?:[a-z]\d?|\d{1,2}[a-h]?)[.)]|[a-z]\d:?|[a-z]:|\d[a-h]:)\s+/i;
 const restDay = /^(?:rest[ -]?day|day off)[.!]?$/i;

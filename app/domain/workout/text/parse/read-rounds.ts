@@ -1,6 +1,6 @@
+import { readValue } from "#app/domain/trackables/notation/read-value.ts";
 import { type Line, placeIn, type Report } from "#app/domain/workout/text/words/lines.ts";
 import type { PlacedValue, Segment } from "./drafts.ts";
-import { readValue } from "./read-value.ts";
 
 const counted = /(\d{1,4})\s*(?:(?:rounds?|sets?)\s*(?:x|of\b)|x)\s*/iy;
 const rest = /rest(?=$|[\s,;:|])[\s,;:]*/iy;

@@ -1,7 +1,14 @@
-import { countedBy, hasRoundCount, noRoundCount, setTypeName } from "#app/domain/workout/document/set-types.ts";
+import {
+  countedBy,
+  hasRoundCount,
+  hasTimeCap,
+  noRoundCount,
+  setTypeName,
+} from "#app/domain/workout/document/set-types.ts";
+import { parseDuration, parseInterval } from "#app/domain/workout/document/timing.ts";
 import type { Line, Report, TextPosition } from "#app/domain/workout/text/words/lines.ts";
 import { oneLine, readQuotation } from "#app/domain/workout/text/words/plain.ts";
-import type { SetDraft } from "./drafts.ts";
+import type { SetDraft, Timing } from "./drafts.ts";
 import { type Heading, readName } from "./read-heading.ts";
 import { type Body, bodyOf, type Content, lengthOfLetter } from "./read-line.ts";
 
@@ -16,6 +23,7 @@ export function newSet(place: TextPosition): SetDraft {
     setType: "regular",
     count: undefined,
     name: "",
+    timing: {},
     notes: [],
     entries: [],
   };
@@ -47,6 +55,7 @@ export function fillHeading(report: Report, line: Line, set: SetDraft, { heading
   set.heading = { line, start, end, isTyped, hasColon, count: heading.count ?? null, isQuoted };
   set.setType = heading.setType;
   set.count = heading.count;
+  set.timing = readTiming(report, set.place, heading);
   if (heading.nameStart !== null) set.name = nameIn(line, heading.nameStart, nameEnd);
   const counts = countedBy(heading.setType);
   if (!hasRoundCount(heading.setType)) setMinutes(report, set, heading);
@@ -61,10 +70,19 @@ function countedOtherwise({ setType }: SetDraft): string {
     : `${name} sets count rounds, like ${name} x3. Write the minutes in a note after //.`;
 }
 
-/** A type without a count, such as amrap: minutes become its note. */
+function readTiming(report: Report, place: TextPosition, { setType, cap, interval }: Heading): Timing {
+  const [limit, every] = [cap === null ? null : parseDuration(cap), interval === null ? null : parseInterval(interval)];
+  for (const read of [limit, every]) if (read && !read.ok) report(place, read.reason);
+  if (limit && !hasTimeCap(setType)) report(place, "Only an amrap or a set for time has a time cap.");
+  return { ...(limit?.ok ? { timeCap: limit.read } : {}), ...(every?.ok ? { interval: every.read } : {}) };
+}
+
+/** A type without a count, such as amrap: its minutes are its time cap. */
 function setMinutes(report: Report, set: SetDraft, { count, isTime }: Heading) {
   set.count = undefined;
   if (count == null) return;
-  if (isTime) set.notes.push({ ...set.place, text: `${count} minutes` });
+  const cap = parseDuration(`${count} min`);
+  if (isTime && !cap.ok) report(set.place, cap.reason);
+  else if (isTime && cap.ok) set.timing = { ...set.timing, timeCap: cap.read };
   else report(set.place, noRoundCount(set.setType));
 }

@@ -11,6 +11,7 @@ import {
 import { oneLine } from "#app/domain/workout/text/words/plain.ts";
 import { askAbout } from "./ask.ts";
 import type { EntryDraft, Note, SetDraft, WorkoutDraft } from "./drafts.ts";
+import { readDetails, startOfDetails } from "./read-details.ts";
 import { type Below, type Body, bodyOf, type Content, readContent } from "./read-line.ts";
 import { readSegments } from "./read-rounds.ts";
 import { fillHeading, letterIn, nameSet, newSet } from "./read-set.ts";
@@ -112,7 +113,17 @@ function readKept(reader: Reader, line: Line) {
     reader.report(place, "This line stands for what can't be written. Keep it once, unchanged, or delete it.");
   else {
     const values = { start: line.raw.length, end: line.raw.length };
-    const kept = { place, line, letter: null, values, exercise: entry.exercise, notes: [], segments: [], kept: entry };
+    const kept = {
+      place,
+      line,
+      letter: null,
+      values,
+      exercise: entry.exercise,
+      notes: [],
+      segments: [],
+      details: {},
+      kept: entry,
+    };
     addEntry(reader, line, kept);
   }
 }
@@ -161,14 +172,16 @@ function addContent(reader: Reader, line: Line, body: Body, content: Content) {
   else if (content.kind === "unknown") refuseUnknown(reader, line, content);
   else if (content.kind === "entry") {
     const { exercise, values } = content;
-    const segments = readSegments(values.line, values.start, body.end, reader.report);
+    const end = startOfDetails(values.line, values.start, body.end);
+    const segments = readSegments(values.line, values.start, end, reader.report);
+    const details = readDetails(line, end, body.end, reader.report);
     const known = {
       place,
       line,
       letter: letterIn(line, body, content.start),
-      values: { start: values.start, end: body.end },
+      values: { start: values.start, end },
     };
-    addEntry(reader, line, { ...known, exercise, notes: [], segments, kept: null });
+    addEntry(reader, line, { ...known, exercise, notes: [], segments, details, kept: null });
   } else {
     const set = newSet(place);
     openSet(reader, line, set);

@@ -52,6 +52,7 @@ function settleSet(
     setType,
     setRounds,
     moduleExercises,
+    ...set.timing,
   };
 }
 
@@ -74,6 +75,7 @@ function settleEntry(content: EntryContent, old: ModuleExercise | undefined, ord
     moduleExerciseRounds: content.rounds.map((round, index) =>
       settleRound(round, slots, old?.moduleExerciseRounds[index], index + 1, newId),
     ),
+    ...content.details,
   };
   return settled(isOld ? next : padExercise(next), old);
 }

@@ -1,3 +1,4 @@
+import { detailsOf } from "#app/domain/workout/document/details.ts";
 import type { ModuleExercise, Round } from "#app/domain/workout/document/document.ts";
 import { weekdayShape } from "#app/domain/workout/text/words/day-words.ts";
 import { oneLine, quoted } from "#app/domain/workout/text/words/plain.ts";
@@ -15,7 +16,7 @@ const bareReps = /^\d[\d.]*(?:\+(?:\d[\d.]*)?|-\d[\d.]*)?(?= |$)/;
 export function printEntry(entry: ModuleExercise, isCounted: boolean): string {
   const rounds = printRounds(entry, isCounted);
   if (entry.exercise === null) return rounds === "" ? "rest" : `rest ${rounds}`;
-  return `${printExerciseName(entry.exercise.name)}  ${rounds}`;
+  return `${printExerciseName(entry.exercise.name)}  ${[rounds, ...detailsOf(entry)].join("; ")}`;
 }
 
 export function printExerciseName(written: string): string {
@@ -84,7 +85,11 @@ function printRound(round: Round, entry: ModuleExercise): string {
 }
 
 function printDefinitions({ roundDefinitions }: Round, { exercise }: ModuleExercise): string[] {
-  return roundDefinitions.flatMap((one) => printDefinition(one, exercise?.trackableCategoryConfiguration ?? []) ?? []);
+  const texts = roundDefinitions.flatMap(
+    (one) => printDefinition(one, exercise?.trackableCategoryConfiguration ?? []) ?? [],
+  );
+  // why: 'bw 50' may be a percentage whose sign was forgotten
+  return texts.map((text, index) => (text === "bw" && /^[\d_.,]/.test(texts[index + 1] ?? "") ? "bw+0kg" : text));
 }
 
 /** A rest without values is just 'rest' if another round has the columns; so is the time of a rest entry. */

@@ -1,16 +1,22 @@
 import { defaultUnit } from "#app/domain/trackables/allowed.ts";
 import { unitName } from "#app/domain/trackables/names.ts";
+import { countedUnit } from "#app/domain/trackables/notation/unit-words.ts";
 import { type TrackableCategory, trackables } from "#app/domain/trackables/table.ts";
-import type { TrackableType } from "#app/domain/trackables/types.ts";
-import type { MeasurementUnit } from "#app/domain/trackables/units.ts";
+import { percentageBaseWords, type TrackableType } from "#app/domain/trackables/types.ts";
+import { isPace, type MeasurementUnit } from "#app/domain/trackables/units.ts";
 import { printValue } from "#app/domain/trackables/values.ts";
 import type { RoundDefinition, TrackableSlot } from "#app/domain/workout/document/document.ts";
 import { alternativeCategories, wordBefore } from "#app/domain/workout/text/words/doubtful.ts";
-import { countedUnit } from "#app/domain/workout/text/words/words.ts";
 
 const empty = "_";
 
-type Known = { category: TrackableCategory; unit: MeasurementUnit; type: TrackableType; written: string };
+type Known = {
+  category: TrackableCategory;
+  unit: MeasurementUnit;
+  type: TrackableType;
+  written: string;
+  base: string;
+};
 
 export function printDefinition(
   definition: RoundDefinition,
@@ -18,7 +24,10 @@ export function printDefinition(
 ): string | null {
   const { trackableCategory: category, measurementUnit: unit, trackableType: type } = definition;
   if (category === null || unit === null) return null;
-  return printKnown({ category, unit, type, written: before(category, unit, configuration) }, printValue(definition));
+  const { percentageOf, ...plain } = definition;
+  const base = percentageOf === undefined ? "" : percentageBaseWords[percentageOf];
+  const written = before(category, unit, configuration);
+  return printKnown({ category, unit, type, written, base }, printValue(plain));
 }
 
 export function printEmptyColumn(
@@ -26,7 +35,8 @@ export function printEmptyColumn(
   configuration: readonly TrackableCategory[],
 ): string | null {
   if (category === null || unit === null) return null;
-  return printKnown({ category, unit, type: "amount", written: before(category, unit, configuration) }, "");
+  const written = before(category, unit, configuration);
+  return printKnown({ category, unit, type: "amount", written, base: "" }, "");
 }
 
 function before(
@@ -35,6 +45,7 @@ function before(
   configuration: readonly TrackableCategory[],
 ): string {
   const { written } = trackables[category].notation;
+  if (unit === "repsInReserve" || isPace(unit)) return "";
   if (written !== "" || alternativeCategories(category, unit, configuration).length === 0) return written;
   return `${wordBefore(category)} `;
 }
@@ -54,12 +65,16 @@ function printKnown(known: Known, text: string): string {
       return known.category === "reps" ? text : `${wordBefore(known.category)} ${text}`;
     case "bodyWeightPercentage":
       return `bw ${value}%${unusualUnit(known)}`;
+    case "bodyWeightOffset":
+      return printOffset(known, text);
     case "automaticPercentage":
       return printAutomatic(known, text);
     case "dropSet":
       return `@${text === "" ? `${empty}/${empty}` : text}${unitWord(known)}`;
     case "forcedReps":
       return text === "" ? `${empty}+${empty}` : text;
+    case "clusterReps":
+      return text === "" ? `${empty}+${empty}+${empty}` : text;
     case "amount":
       return printAmount(known, value);
   }
@@ -70,13 +85,20 @@ function printAmount(known: Known, value: string): string {
   // why: a minus is most likely a dash, except before a weight, which may be assistance
   const size = category === "weight" ? value : value.replace(/^-/, "minus ");
   if (category === "reps") return size;
-  const isClock = unit === "seconds" && value.includes(":");
-  return isClock ? `${trackables[category].notation.written}${size}` : `${written}${size}${unitWord(known)}`;
+  const isTime = unit === "seconds" && value.includes(":");
+  return isTime ? `${trackables[category].notation.written}${size}` : `${written}${size}${unitWord(known)}`;
+}
+
+/** 'bw', 'bw+10kg'; without a number, 'bw+_kg'. */
+function printOffset(known: Known, text: string): string {
+  if (text === "bw") return unusualUnit(known) === "" ? text : `${text}+0${unitWord(known)}`;
+  return `${text === "" ? `bw+${empty}` : text}${unitWord(known)}`;
 }
 
 function printPercentage(known: Known, value: string): string {
-  const { written } = known;
-  return written === "" ? `${value}%${unitWord(known)}` : `${written}${value}%${unusualUnit(known)}`;
+  const { written, base } = known;
+  const unit = written === "" ? unitWord(known) : unusualUnit(known);
+  return `${written}${value}%${base}${base === "" || unit === "" ? "" : " "}${unit}`;
 }
 
 function printAutomatic(known: Known, offset: string): string {
@@ -90,5 +112,6 @@ function unusualUnit(known: Known): string {
 }
 
 function unitWord({ category, unit }: Known): string {
+  if (isPace(unit)) return unitName(unit).replace("min", "");
   return unit === "noDimension" ? countedUnit(category) : unitName(unit);
 }

@@ -1,6 +1,7 @@
 import { positionsOf } from "#app/domain/workout/document/alternatives.ts";
 import type { Module, ModuleExercise, Workout } from "#app/domain/workout/document/document.ts";
 import { countedBy, hasRoundCount } from "#app/domain/workout/document/set-types.ts";
+import { printDuration, printInterval } from "#app/domain/workout/document/timing.ts";
 import { weekdayShape } from "#app/domain/workout/text/words/day-words.ts";
 import { keptLines } from "#app/domain/workout/text/words/kept.ts";
 import { oneLine, plainLineEnds } from "#app/domain/workout/text/words/plain.ts";
@@ -61,7 +62,12 @@ function blocksOf(modules: Module[], kept: Kept): Block[] {
 }
 
 function needsNoHeading(module: Module, kept: Kept): boolean {
-  return isCountedByLine(module, kept) && oneLine(module.name) === "" && module.description === "";
+  return (
+    printTiming(module) === "" &&
+    isCountedByLine(module, kept) &&
+    oneLine(module.name) === "" &&
+    module.description === ""
+  );
 }
 
 /** A Regular set with one exercise has its rounds in that line: 5x5. */
@@ -77,7 +83,7 @@ function printOwn({ moduleExercises }: Module): string[] {
 function printSet(module: Module, kept: Kept): string[] {
   const isCounted = isCountedByLine(module, kept);
   const name = oneLine(module.name);
-  const type = printType(module, isCounted);
+  const type = `${printType(module, isCounted)}${printTiming(module)}`;
   const heading = isBareName(name, type, module) ? name : `${type}${printNameOf(module, true)}`;
   return [heading, ...printContent(module, kept, isCounted)];
 }
@@ -90,16 +96,30 @@ function isBareName(name: string, type: string, { setType, moduleExercises }: Mo
 /** Only the number if type and rounds equal the main variation's; a missing count is always written. */
 function printAlternative(module: Module, main: Module, kept: Kept): string[] {
   const isCountClear = !hasRoundCount(module.setType) || module.setRounds !== null;
-  const isLikeMain = isCountClear && module.setType === main.setType && module.setRounds === main.setRounds;
+  const isTimed = printTiming(module) !== "" || module.timeCap !== undefined;
+  const isLikeMain = !isTimed && isCountClear && module.setType === main.setType && module.setRounds === main.setRounds;
   const type = isLikeMain ? "" : ` ${printType(module, false)}`;
-  const heading = `#${module.orderNumberInAlternatives + 1}${type}${printNameOf(module, !isLikeMain)}`;
+  const heading = `#${module.orderNumberInAlternatives + 1}${type}${printTiming(module)}${printNameOf(module, !isLikeMain)}`;
   return [heading, ...printContent(module, kept, false)];
 }
 
-function printType({ setType, setRounds }: Module, isCounted: boolean): string {
+/** The minutes of an amrap stand behind its type. */
+function minutesOf({ setType, timeCap = 0 }: Module): number | null {
+  return countedBy(setType) === null && timeCap > 0 && timeCap % 60 === 0 ? timeCap / 60 : null;
+}
+
+function printTiming(module: Module): string {
+  const { timeCap, interval } = module;
+  const cap = timeCap === undefined || minutesOf(module) !== null ? "" : `, cap ${printDuration(timeCap)}`;
+  if (!interval) return cap;
+  return `${cap}, ${"every" in interval ? "every " : ""}${printInterval(interval)}`;
+}
+
+function printType(module: Module, isCounted: boolean): string {
+  const { setType, setRounds } = module;
   const word = printedWord(setType);
   const counted = countedBy(setType);
-  if (counted === null) return word;
+  if (counted === null) return [word, minutesOf(module) ?? []].flat().join(" ");
   if (counted === "minute") return `${word} ${setRounds ?? "_"}`;
   return isCounted || setRounds === 1 ? word : `${word} x${setRounds ?? "_"}`;
 }

@@ -3,7 +3,7 @@ import { exerciseTitle } from "#app/domain/workout/document/names.ts";
 import { roundsFor } from "#app/domain/workout/document/rounds.ts";
 import { exerciseProblems } from "#app/domain/workout/document/structure.ts";
 import { nameKey } from "./exercise-index.ts";
-import { oneLine, plainText } from "./plain.ts";
+import { isPlainBand, oneLine, plainText } from "./plain.ts";
 
 /**
  * Entries that the notation can't express, each with its placeholder line: `! kept 1: Back squat, because …`. Reading
@@ -43,6 +43,7 @@ function whyKept(entry: ModuleExercise, module: Module, meant: Map<string, strin
   const rounds = roundsFor(module.setType, module.setRounds, module.moduleExercises.length);
   if (entry.moduleExerciseRounds.length !== rounds) return "its rounds are not those of its set";
   if (entry.exercise === null) return null;
+  if (entry.band !== undefined && !isPlainBand(entry.band)) return "the words of its band can't be written";
   const key = nameKey(entry.exercise.name);
   if (key === "") return "its name can't be written";
   return meant.get(key) === entry.exercise.id ? null : "another exercise has the same name";

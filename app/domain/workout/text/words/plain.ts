@@ -1,3 +1,5 @@
+import { limits } from "#app/domain/workout/document/limits.ts";
+
 const keyboardSigns: [signs: string, plain: string][] = [
   ["×✕✖", "x"],
   ["‐‑‒–—―−﹣－", "-"],
@@ -21,6 +23,11 @@ export function oneLine(text: string): string {
 
 export function plainLineEnds(text: string): string {
   return text.replace(/\r\n?/g, "\n");
+}
+
+/** Words that no mark of the notation cuts short. */
+export function isPlainBand(band: string): boolean {
+  return band.length <= limits.band && /^[\p{L}\p{N}][\p{L}\p{N} .,'+#-]*$/u.test(band) && oneLine(band) === band;
 }
 
 const quoteSigns = '"“”„‟″«»';

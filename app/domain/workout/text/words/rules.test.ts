@@ -2,11 +2,13 @@ import { describe, expect, test } from "vitest";
 import { defaultUnit } from "#app/domain/trackables/allowed.ts";
 import { categoryName, unitName } from "#app/domain/trackables/names.ts";
 import { type TrackableCategory, trackableCategories } from "#app/domain/trackables/table.ts";
-import { type TrackableType, trackableTypes } from "#app/domain/trackables/types.ts";
+import { percentageBaseNames, type TrackableType, trackableTypes } from "#app/domain/trackables/types.ts";
+import { isPace } from "#app/domain/trackables/units.ts";
 import { printValue } from "#app/domain/trackables/values.ts";
 import type { Module, ModuleExercise, Round, RoundDefinition, Workout } from "#app/domain/workout/document/document.ts";
 import { exerciseTitle } from "#app/domain/workout/document/names.ts";
 import { hasRoundCount, roundWord, setTypeCodes, setTypeName } from "#app/domain/workout/document/set-types.ts";
+import { printDuration, printRestBetween } from "#app/domain/workout/document/timing.ts";
 import { emptyDay, read, readWeek } from "#app/domain/workout/text/corpus/text-support.ts";
 import { printWorkout } from "#app/domain/workout/text/print/print.ts";
 import { type NotationSection, notationRules } from "./rules.ts";
@@ -19,6 +21,7 @@ const tellers: Record<NotationSection["id"], (text: string) => string> = {
   notes: (text) => formatSets(read(text)),
   rounds: (text) => formatRounds(entryOf(read(text))),
   values: formatTypedValue,
+  details: (text) => formatDetails(entryOf(read(text))),
   percentages: formatTypedValue,
   empty: formatTypedValue,
   week: (text) =>
@@ -45,10 +48,29 @@ function formatSet({ orderNumberInAlternatives: alternative, setType, setRounds,
   const type = setTypeName(setType) || "No type";
   const count =
     setRounds === null ? "no count of rounds" : `${setRounds} ${setRounds === 1 ? "round" : roundWord(setType)}`;
-  const parts = [type, hasRoundCount(setType) ? count : "", name && `named ${name}`].filter(Boolean).join(", ");
+  const cap = set.timeCap === undefined ? "" : `time cap ${printDuration(set.timeCap)}`;
+  const parts = [type, hasRoundCount(setType) ? count : "", cap, formatInterval(set), name && `named ${name}`]
+    .filter(Boolean)
+    .join(", ");
   const entries = set.moduleExercises.map((entry) => `${exerciseTitle(entry)}${formatNote(entry)}`).join(", ");
   const place = alternative > 0 ? `alternative ${alternative + 1}, ` : "";
   return `${place}${parts}${formatNote(set)}${entries === "" ? ", without exercises" : `: ${entries}`}`;
+}
+
+function formatInterval({ interval }: Pick<Module, "interval">): string {
+  if (!interval) return "";
+  if ("every" in interval) return `every ${printDuration(interval.every)}`;
+  return `${printDuration(interval.work)} work and ${printDuration(interval.rest)} rest`;
+}
+
+function formatDetails({ perSide, tempo, band, restBetweenRounds: rest }: ModuleExercise): string {
+  const parts = [
+    perSide && "per side",
+    tempo && `tempo ${tempo}`,
+    band && `band ${band}`,
+    rest && `rest ${printRestBetween(rest)} between rounds`,
+  ];
+  return parts.filter(Boolean).join(", ");
 }
 
 function formatNote({ description }: { description: string }): string {
@@ -88,7 +110,8 @@ function formatDefinition(definition: RoundDefinition): string | null {
   const { trackableCategory: category, measurementUnit: unit } = definition;
   if (category === null || unit === null) return null;
   const usual = unit === defaultUnit(category) ? "" : ` in ${unitName(unit)}`;
-  const text = printValue(definition);
+  const { percentageOf, ...plain } = definition;
+  const text = printValue(plain);
   return `${categoryName(category)} ${formatTyped(definition, text, usual, unitName(unit))}`;
 }
 
@@ -98,7 +121,7 @@ function formatTyped(definition: RoundDefinition, text: string, usual: string, u
   const [from, to] = text.split("-");
   switch (type) {
     case "percentage":
-      return `${text} % of the maximum${usual}`;
+      return `${text} % of the ${percentageBaseNames[definition.percentageOf ?? "oneRepetitionMaximum"]}${usual}`;
     case "percentageRange":
       return `from ${from} to ${to} % of the maximum${usual}`;
     case "bodyWeightPercentage":
@@ -107,11 +130,16 @@ function formatTyped(definition: RoundDefinition, text: string, usual: string, u
       return `by the automatic percentage${text === "" ? "" : ` ${text}`}${usual}`;
     case "dropSet":
       return `drop set ${text} ${unit}`;
+    case "clusterReps":
+      return `cluster of ${value}${additionalValue === null ? "" : `, ${additionalValue} s in between`}`;
+    case "bodyWeightOffset":
+      return formatOffset(Number(value), unit);
     case "forcedReps":
       return `${value} and ${additionalValue} forced`;
     case "toFailure":
       return "to failure";
     case "range":
+      if (isPace(definition.measurementUnit)) return `from ${to} to ${from} ${unit}`;
       return `from ${from} to ${inUnit(to ?? "", unit)}`;
     case "minimum":
       return `${inUnit(text.slice(0, -1), unit)}, as ${most[definition.trackableCategory ?? "reps"]} as possible`;
@@ -125,6 +153,8 @@ const emptyNames: Partial<Record<TrackableType, string>> = {
   percentageRange: "percentage range",
   dropSet: "drop set",
   forcedReps: "forced",
+  clusterReps: "cluster",
+  bodyWeightOffset: "of the body and more",
   range: "range",
   minimum: "minimum",
 };
@@ -135,8 +165,13 @@ const most: Partial<Record<TrackableCategory, string>> = {
   distance: "far",
 };
 
+function formatOffset(added: number, unit: string): string {
+  if (added === 0) return "of the body";
+  return `of the body ${added < 0 ? "less" : "and"} ${Math.abs(added)} ${unit}`;
+}
+
 function inUnit(text: string, unit: string): string {
-  return `${text}${unit === "" || text.includes(":") ? "" : ` ${unit}`}`;
+  return `${text}${unit === "" || (unit === "s" && text.includes(":")) ? "" : ` ${unit}`}`;
 }
 
 describe.each(notationRules.map((section) => [section.title, section] as const))("%s", (_, section) => {

@@ -11,6 +11,7 @@ export type NotationSection = {
     | "sets"
     | "rounds"
     | "values"
+    | "details"
     | "empty"
     | "percentages"
     | "alternatives"
@@ -55,7 +56,13 @@ export const notationRules: readonly NotationSection[] = [
         meaning: "Emom, 12 minutes: Kettlebell swing, Burpee, Row",
       },
       { text: "AMRAP: Cindy\n  Pull-up 5", meaning: "Amrap, named Cindy: Pull-up" },
-      { text: "AMRAP 20: Cindy\n  Pull-up 5", meaning: "Amrap, named Cindy (20 minutes): Pull-up" },
+      { text: "AMRAP 20: Cindy\n  Pull-up 5", meaning: "Amrap, time cap 20:00, named Cindy: Pull-up" },
+      {
+        text: "For time x3, cap 12:00\n  Burpee 15",
+        meaning: "For time, 3 rounds, time cap 12:00: Burpee",
+      },
+      { text: "Interval x5, every 2:00\n  Row 250m", meaning: "Interval, 5 rounds, every 2:00: Row" },
+      { text: "Interval x8, 20s/10s\n  Bike 10cal", meaning: "Interval, 8 rounds, 20s work and 10s rest: Bike" },
       { text: "For time x3: Fran\n  Pull-up 21 | 15 | 9", meaning: "For time, 3 rounds, named Fran: Pull-up" },
       { text: "Interval x8: Hills\n  Hill sprint 0:30", meaning: "Interval, 8 rounds, named Hills: Hill sprint" },
       { text: "Cluster x4\n  Back squat 2 @85%", meaning: "Cluster, 4 rounds: Back squat" },
@@ -90,6 +97,18 @@ export const notationRules: readonly NotationSection[] = [
     ],
   },
   ...valueRules,
+  {
+    id: "details",
+    title: "Behind the values",
+    about: "Write them at the end of the line, each after a semicolon.",
+    rules: [
+      { text: "Dip 3x8; per side", meaning: "per side" },
+      { text: "Back squat 5x3 @80%; tempo 30X1", meaning: "tempo 30X1" },
+      { text: "Chin-up 3x8; band red", meaning: "band red" },
+      { text: "Back squat 5x5; rest 2:00-3:00", meaning: "rest 2:00-3:00 between rounds" },
+      { text: "Dip 3x8; tempo 31X0; rest 90s", meaning: "tempo 31X0, rest 1:30 between rounds" },
+    ],
+  },
   {
     id: "alternatives",
     title: "Alternatives",

@@ -1,10 +1,19 @@
 import { allowsType, allowsUnit, defaultUnit } from "#app/domain/trackables/allowed.ts";
 import { categoryName, unitName } from "#app/domain/trackables/names.ts";
+import { prefixWords, type UnitWord, unitWords } from "#app/domain/trackables/notation/unit-words.ts";
 import { type TrackableCategory, trackables } from "#app/domain/trackables/table.ts";
-import { scaleOf, type TrackableType, typeName } from "#app/domain/trackables/types.ts";
+import {
+  type PercentageBase,
+  percentageBaseNames,
+  percentageBases,
+  percentageBaseWords,
+  scaleOf,
+  type TrackableType,
+  typeName,
+} from "#app/domain/trackables/types.ts";
 import type { MeasurementUnit } from "#app/domain/trackables/units.ts";
 import { parseValue } from "#app/domain/trackables/values.ts";
-import { alternatives, prefixWords, type UnitWord, unitWords } from "#app/domain/workout/text/words/words.ts";
+import { automatic, failing, offset, oneMaximum, shape, timeAhead, toFailure, wordHere } from "./value-shapes.ts";
 
 /** `unit` is null if the text leaves it open, as in '80%'. */
 export type WrittenValue = {
@@ -13,58 +22,11 @@ export type WrittenValue = {
   type: TrackableType;
   value: number | string | null;
   additionalValue: number | null;
+  percentageOf?: PercentageBase;
   isByUnit: boolean;
 };
 
 export type ReadValue = { ok: true; values: WrittenValue[]; end: number } | { ok: false; message: string; end: number };
-
-const decimal = "(?:\\d+(?:[.,]\\d*)?|[.,]\\d+)";
-const cell = `(?:${decimal}|_+)`;
-const clock = "\\d+(?::\\d+)+(?:[.,]\\d*)?";
-const rangeEnd = `(?:${clock}|${cell})`;
-const end = "(?=$|[\\s,;@|()])";
-// why: '8 +20kg' is a weight, '8+ 80%' a minimum and a percentage, not forced repetitions
-const notReps = [...unitWords].filter(([word, { category }]) => category !== "reps" && word !== "h");
-const otherUnits = alternatives(notReps.map(([word]) => word));
-const forms = {
-  clock,
-  drops: `${cell}(?:\\s*/\\s*${cell})+`,
-  forced: `${cell}\\s*\\+\\s*${cell}(?!\\s*(?:%|(?:${otherUnits})\\+?${end}))`,
-  range: `${rangeEnd}(?:%(?=-${cell}\\s*%))?-${rangeEnd}`,
-  number: `(?:[+-]|minus\\s+)?${decimal}|_+|-(?![\\d.,])`,
-};
-const form = Object.entries(forms)
-  .map(([name, shape]) => `(?<${name}>${shape})`)
-  .join("|");
-const spacedUnits = alternatives([...unitWords.keys()].filter((word) => word !== "h"));
-// why: a word behind a percentage belongs to it, unless it precedes a value of its own: '@80% mas 4.2m/s'
-const ofWhat = `bw(?!\\s*${cell}\\s*%)|(?:mas|hr)(?!\\s*(?:[+-]|minus\\s+)?(?:_|\\d+(?![\\d:])))`;
-const percentage = `(?<percent>\\s*%)(?:\\s*(?<of>${ofWhat}))?`;
-const shape = new RegExp(
-  `(?<at>@?)\\s*(?:(?<prefix>${alternatives(prefixWords.keys())})\\s*[:=@]?\\s*)?(?:${form})` +
-    `(?<plus>\\+)?(?:${percentage})?(?:(?<gap>\\s*)(?<unit>${spacedUnits})|(?<hours>h))?(?<plusBehind>\\+)?${end}`,
-  "iy",
-);
-const automatic = new RegExp(
-  `@?\\s*auto(?:\\s*(?<offset>[+-]\\s?${decimal})\\s*%?)?(?:\\s*(?<unit>kg|lb)s?)?${end}`,
-  "iy",
-);
-const oneMaximum = new RegExp(`@?1\\s?rm${end}`, "iy");
-/** 'max', 'max reps', 'time max'. An 'h' behind it is a height. */
-const failing = new Map(
-  [...prefixWords, ...[...unitWords].map(([word, { category }]) => [word, category] as const)].filter(
-    ([word, category]) => word !== "h" && allowsType(category, "toFailure"),
-  ),
-);
-const failingWord = alternatives(failing.keys());
-// why: the time of 'max time 1:30' is the next value's word
-const noValueAhead = "(?!\\s*[:=@]?\\s*(?:[\\d._-]|minus\\b|max\\b))";
-const toFailure = new RegExp(
-  `(?:(?<before>${failingWord})\\s*[:=]?\\s*)?(?:max|amrap|(?:to\\s+)?failure)(?:\\s+(?<behind>${failingWord})${noValueAhead})?${end}`,
-  "iy",
-);
-const wordHere = /[^\s|]+/y;
-const timeAhead = /\s*(?:[\d_.,]+\s*(?:s|sec|min)?\b|\d+:)/y;
 
 /** Expects text from `plainText`. */
 export function readValue(plain: string, start: number): ReadValue {
@@ -73,6 +35,8 @@ export function readValue(plain: string, start: number): ReadValue {
   if (max) return { ok: true, values: [maximal(max)], end: toFailure.lastIndex };
   const auto = matchAt(automatic, plain, start);
   if (auto) return readAutomatic(auto, automatic.lastIndex);
+  const added = matchAt(offset, plain, start);
+  if (added) return readOffset(added, offset.lastIndex);
   const match = matchAt(shape, plain, start);
   if (!match) return refuseWord(plain, start);
   const { lastIndex } = shape;
@@ -116,10 +80,25 @@ function readAutomatic({ offset = "", unit }: Match, end: number): ReadValue {
   return { ok: true, values: [{ ...kind, value, additionalValue, isByUnit: false }], end };
 }
 
+/** 'bw', 'bw+10kg'. */
+function readOffset({ offset: written = "", unit }: Match, end: number): ReadValue {
+  const type = "bodyWeightOffset";
+  const kind = { category: "weight", type, unit: unitOf(unit)?.unit ?? null } as const;
+  if (written !== "" && unit === undefined) {
+    return { ok: false, message: `Write the unit of what is added: bw${written.replace(/\s/g, "")}kg or lb.`, end };
+  }
+  const isEmpty = written.endsWith("_");
+  const parsed = isEmpty
+    ? null
+    : parseValue({ ...kind, unit: kind.unit ?? "kilograms" }, `bw${written.replace(/\s/g, "")}`);
+  if (parsed && !parsed.ok) return { ok: false, message: parsed.reason, end };
+  return { ok: true, values: [{ ...kind, value: parsed?.value ?? null, additionalValue: null, isByUnit: false }], end };
+}
+
 function interpret(match: Match): WrittenValue | string {
   const unit = unitOf(match.unit ?? match.hours);
   const category = categoryOf(match, unit);
-  if (category === null) return openWeight(match);
+  if (category === null) return effort(match) ?? openWeight(match);
   const problem = unitProblem(category, unit) ?? signProblem(category, match) ?? formProblem(match);
   if (problem) return problem;
   const type = typeOf(match);
@@ -133,7 +112,26 @@ function interpret(match: Match): WrittenValue | string {
   if (!parsed.ok) return parsed.reason;
   const { value, additionalValue } = parsed;
   const isByUnit = unit !== null && !(match.prefix ?? match.of);
-  return { category, unit: unit?.unit ?? null, type, value, additionalValue, isByUnit };
+  const written = { category, unit: unit?.unit ?? null, type, value, additionalValue, isByUnit };
+  return withBase(written, match.base);
+}
+
+/** '80% TM'; the one-repetition maximum is never stored. */
+function withBase(written: WrittenValue, word: string | undefined): WrittenValue | string {
+  const base = word && percentageBases.find((one) => percentageBaseWords[one].toLowerCase() === word.toLowerCase());
+  if (!base || base === "oneRepetitionMaximum") return written;
+  if (written.category !== "weight") return `Only a weight is a percentage of ${percentageBaseNames[base]}.`;
+  return { ...written, percentageOf: base };
+}
+
+/** '@8' is an RPE, since nobody loads 8 without a unit. */
+function effort({ at, number, range, plus, plusBehind }: Match): WrittenValue | null {
+  if (!at || (plus ?? plusBehind)) return null;
+  const type = range ? "range" : "amount";
+  const parsed = parseValue({ category: "rpe", unit: "noDimension", type }, range ?? number ?? "");
+  if (!parsed.ok || parsed.value === null) return null;
+  const { value, additionalValue } = parsed;
+  return { category: "rpe", unit: null, type, value, additionalValue, isByUnit: false };
 }
 
 function unitOf(word: string | undefined): UnitWord | null {
@@ -151,12 +149,13 @@ function categoryOf(match: Match, unit: UnitWord | null): TrackableCategory | nu
   return match.at ? null : "reps";
 }
 
-function typeOf({ prefix, of, percent, drops, forced, range, plus, plusBehind }: Match): TrackableType {
+function typeOf({ prefix, of, percent, drops, cluster, forced, range, plus, plusBehind }: Match): TrackableType {
   if (percent && /^bw$/i.test(prefix ?? of ?? "")) return "bodyWeightPercentage";
   if (range) return percent ? "percentageRange" : "range";
   if (percent) return "percentage";
   if (plus ?? plusBehind) return "minimum";
   if (drops) return "dropSet";
+  if (cluster) return "clusterReps";
   return forced ? "forcedReps" : "amount";
 }
 
@@ -173,11 +172,15 @@ function formProblem({ number, clock, percent, plus, plusBehind }: Match): strin
 }
 
 function missingWord(match: Match, category: TrackableCategory, type: TrackableType): string | null {
+  if (match.range && type === "bodyWeightPercentage") return "Write one percentage of the body weight, like bw 50%.";
   if (/^bw$/i.test(match.prefix ?? "") && type !== "bodyWeightPercentage") {
-    return "Write a percentage of the body weight, like bw 50%.";
+    return "Write what is added to the body weight, like bw+10kg, or a percentage of it, like bw 50%.";
   }
   if ((match.unit ?? match.hours) || scaleOf(type) !== "amount") return null;
-  return trackables[category].units.length > 1 ? `Write the unit after the number: ${formatUnits(category)}.` : null;
+  const [usual, ...others] = trackables[category].units;
+  return usual !== "noDimension" && others.length > 0
+    ? `Write the unit after the number: ${formatUnits(category)}.`
+    : null;
 }
 
 function signProblem(category: TrackableCategory, { number }: Match): string | null {
@@ -187,8 +190,7 @@ function signProblem(category: TrackableCategory, { number }: Match): string | n
 }
 
 function openWeight({ range, number = range ?? "80" }: Match): string {
-  const mayBeEffort = Number(number) <= 10;
-  return `Say what ${number} is: @${number}kg${mayBeEffort ? `, @${number}% or rpe ${number}` : ` or @${number}%`}.`;
+  return `Say what ${number} is: @${number}kg or @${number}%.`;
 }
 
 function formatUnits(category: TrackableCategory): string {
@@ -197,8 +199,11 @@ function formatUnits(category: TrackableCategory): string {
 }
 
 /** As typed in a field, '' if empty; null for a clock with a unit that doesn't fit. */
-function valueText({ clock, drops, forced, range, number }: Match, unit: UnitWord | null): string | null {
-  const text = (clock ?? drops ?? forced ?? range ?? number ?? "").replace(/minus/i, "-").replace(/[\s%]/g, "");
+function valueText(match: Match, unit: UnitWord | null): string | null {
+  const { clock, drops, cluster, forced, range, number } = match;
+  const text = (clock ?? drops ?? cluster ?? forced ?? range ?? number ?? "")
+    .replace(/minus/i, "-")
+    .replace(/[\s%]/g, "");
   if (/^[_-]+(?:[+/]_+)*$/.test(text)) return "";
   const times = unit?.times ?? 1;
   if (times === 1) return text;
@@ -217,7 +222,6 @@ const hints: readonly [word: RegExp, hint: (word: string) => string][] = [
   [/^\d+\p{L}+-\d+/u, () => "Write the unit of a range once, behind both numbers, like 60-70kg."],
   [/^x\d/i, (word) => `Write ${word.slice(1)} for the repetitions, or ${word.slice(1)}x for the rounds.`],
   [/^rest$/i, () => "Write a rest on a line of its own, or as a round: | rest 1:30 |."],
-  [/^bw$/i, () => "Write a percentage of the body weight, like bw 50%."],
   [/^\d/, (word) => `'${word}' can't be read as a value. Write words in a note after //.`],
 ];
 

@@ -1,0 +1,34 @@
+import { type TrackableCategory, trackableCategories, trackables } from "#app/domain/trackables/table.ts";
+import type { MeasurementUnit } from "#app/domain/trackables/units.ts";
+
+export type UnitWord = {
+  category: TrackableCategory;
+  unit: MeasurementUnit;
+  times: number;
+};
+
+const notations = trackableCategories.map((category) => ({ category, ...trackables[category].notation }));
+
+export const unitWords: ReadonlyMap<string, UnitWord> = new Map(
+  notations.flatMap(({ category, behind }) =>
+    behind.flatMap(({ words, unit, times = 1 }) =>
+      words.split(" ").map((word) => [word, { category, unit, times }] as const),
+    ),
+  ),
+);
+
+export const prefixWords: ReadonlyMap<string, TrackableCategory> = new Map(
+  notations.flatMap(({ category, before }) =>
+    before.split(" ").flatMap((word) => (word === "" ? [] : [[word, category] as const])),
+  ),
+);
+
+/** 'reps', 'bpm'; empty for zones and RPE. */
+export function countedUnit(category: TrackableCategory): string {
+  const counted = trackables[category].notation.behind.find(({ unit }) => unit === "noDimension");
+  return counted?.words.split(" ")[0] ?? "";
+}
+
+export function alternatives(words: Iterable<string>): string {
+  return [...words].sort((a, b) => b.length - a.length).join("|");
+}
