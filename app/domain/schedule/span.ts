@@ -57,6 +57,8 @@ export function pageCount(span: ProgramSpan, today: string): number {
   return Math.max(1, Math.ceil((totalDays(span, today) + leadingDays(span)) / daysOfWeek));
 }
 
+export const durationIsLocked = "You can't change the duration of this program because someone is using it!";
+
 export type WeekAdded = { ok: true; span: ProgramSpan } | { ok: false; reason: string };
 
 /** Days + 7 or weeks + 1; months and years become days. Rejects a continuous program. */

@@ -16,9 +16,9 @@ export function ProgramTextPreview({ preview, seen, message }: Props) {
   const written = days.filter(({ becomes }) => becomes !== "same").length;
   const isBlocked = pastEnd !== null && !pastEnd.canLengthen;
   return (
-    <section className="program-preview" aria-label="Preview">
+    <section className="grid gap-3" aria-label="Preview">
       {/* biome-ignore lint/a11y/noAutofocus: why: without script nothing else brings the reader to what was read */}
-      <h2 ref={heading} tabIndex={-1} autoFocus>
+      <h2 className="font-semibold" ref={heading} tabIndex={-1} autoFocus>
         {`What the text becomes: ${counted(days.length, "day")}`}
       </h2>
       {message && (
@@ -73,9 +73,9 @@ function Replaced({ days }: { days: DayPreview[] }) {
   const replaced = days.filter(({ becomes }) => becomes === "replaced");
   if (replaced.length === 0) return null;
   return (
-    <div className="program-replaced">
+    <div className="summary">
       <p>{`${replaced.length === 1 ? "This day has" : "These days have"} content, which will be replaced:`}</p>
-      <ul>
+      <ul className="list-disc pl-5">
         {replaced.map(({ key, place, replaces }) => (
           <li key={key}>{`${place}: ${replaces}`}</li>
         ))}
@@ -88,7 +88,7 @@ function Unkept({ unkept }: { unkept: ProgramPreview["unkept"] }) {
   return (
     <div>
       <p>Weeks and programs have no title of their own in the text, so this is left out:</p>
-      <ul>
+      <ul className="list-disc pl-5">
         {unkept.map(({ line, text }) => (
           <li key={line}>{`Line ${line}: ${text}`}</li>
         ))}
@@ -99,7 +99,7 @@ function Unkept({ unkept }: { unkept: ProgramPreview["unkept"] }) {
 
 function PastEnd({ message, canLengthen }: { message: string; canLengthen: boolean }) {
   return (
-    <div className="program-replaced">
+    <div className="summary">
       <p>{message}</p>
       {canLengthen && (
         <label className="check">

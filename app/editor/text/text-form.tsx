@@ -5,8 +5,9 @@ import type { DraftOwner } from "#app/editor/drafts/drafts.ts";
 import { typeInto, useTextDraft } from "#app/editor/drafts/use-text-draft.ts";
 import { Button, SubmitButton } from "#app/ui/elements/button.tsx";
 import { PostForm } from "#app/ui/elements/post-form.tsx";
+import { boxId } from "./open-lines.tsx";
 import { ReadingsList } from "./readings-list.tsx";
-import { boxId, type TextAnswered, TextProblems } from "./text-problems.tsx";
+import { type TextAnswered, TextProblems } from "./text-problems.tsx";
 import { checkId } from "./use-answers.ts";
 import { type ReadAlong, useReadings } from "./use-readings.ts";
 
@@ -53,40 +54,57 @@ export function TextForm({
       <DraftOffer draft={draft} onRestore={restore} onDecided={() => box.current?.focus()} />
       {children}
       <TextVersions saveId={stored.saveId} versions={(!conflict && refused?.versions) || versions} />
-      <div className={`grid gap-4${theirs === null ? " week-text-lines" : " lg:grid-cols-2"}`}>
-        <div className="field">
-          <label className="label" htmlFor={boxId}>
-            {label}
-          </label>
-          <p className="hint" id="week-text-hint">
-            {`One exercise per line: ‘Back squat 5x5 @80%’. ${hint}`}
-          </p>
-          <textarea
-            ref={box}
-            className="input week-text"
-            id={boxId}
-            name="text"
-            defaultValue={refused?.text ?? stored.text}
-            rows={24}
-            spellCheck={false}
-            aria-describedby={isWrong ? "week-text-problems week-text-hint" : "week-text-hint"}
-            aria-invalid={isWrong || undefined}
-          />
-        </div>
+      <div
+        className={`grid gap-4${theirs === null ? " lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-end" : " lg:grid-cols-2"}`}
+      >
+        <TextBox box={box} label={label} hint={hint} text={refused?.text ?? stored.text} isWrong={isWrong} />
         {theirs === null ? <ReadingsList readings={readings} box={box} /> : <SavedText text={theirs} />}
       </div>
-      {theirs === null ? (
-        <Actions keep={submitLabel} isPlain={isSubmitPlain} canCheck={canCheck} />
-      ) : (
-        <Actions keep="Keep mine" isContested />
-      )}
+      <Actions
+        keep={theirs === null ? submitLabel : "Keep mine"}
+        isContested={theirs !== null}
+        isPlain={isSubmitPlain}
+        canCheck={canCheck && theirs === null}
+      />
     </PostForm>
   );
 }
 
-type ActionsProps = { keep: string; isContested?: boolean; isPlain?: boolean; canCheck?: boolean };
+type BoxProps = {
+  box: RefObject<HTMLTextAreaElement>;
+  label: string;
+  hint: string;
+  text: string;
+  isWrong: boolean;
+};
 
-function Actions({ keep, isContested = false, isPlain = false, canCheck = false }: ActionsProps) {
+function TextBox({ box, label, hint, text, isWrong }: BoxProps) {
+  return (
+    <div className="field">
+      <label className="label" htmlFor={boxId}>
+        {label}
+      </label>
+      <p className="hint" id="week-text-hint">
+        {`One exercise per line: ‘Back squat 5x5 @80%’. ${hint}`}
+      </p>
+      <textarea
+        ref={box}
+        className="input week-text lg:h-128 lg:resize-none"
+        id={boxId}
+        name="text"
+        defaultValue={text}
+        rows={24}
+        spellCheck={false}
+        aria-describedby={isWrong ? "week-text-problems week-text-hint" : "week-text-hint"}
+        aria-invalid={isWrong || undefined}
+      />
+    </div>
+  );
+}
+
+type ActionsProps = { keep: string; isContested: boolean; isPlain: boolean; canCheck: boolean };
+
+function Actions({ keep, isContested, isPlain, canCheck }: ActionsProps) {
   return (
     <div className="actions">
       {isContested && (

@@ -1,13 +1,12 @@
 import { NotFound } from "#app/domain/errors.ts";
 import { type Result, refused } from "#app/domain/forms/result.ts";
 import { allow } from "#app/domain/policy/can.ts";
-import { addWeek, pageCount, totalDays } from "#app/domain/schedule/span.ts";
+import { addWeek, durationIsLocked, pageCount, totalDays } from "#app/domain/schedule/span.ts";
 import { todayOf } from "#app/domain/schedule/time-zone.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { lockProgram } from "#db/locks.ts";
 import { storeSpan } from "./lengthen.server.ts";
 import { durationLockOf, findProgram } from "./queries.server.ts";
-import { durationIsLocked } from "./span-rules.ts";
 
 /**
  * Document 1 §4; returns the last page. `days`: the length the form was made for, so that sending it twice adds one

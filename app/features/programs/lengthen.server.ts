@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { NotFound } from "#app/domain/errors.ts";
 import { type Result, refused } from "#app/domain/forms/result.ts";
-import { lengthened, type ProgramSpan, totalDays } from "#app/domain/schedule/span.ts";
+import { durationIsLocked, lengthened, type ProgramSpan, totalDays } from "#app/domain/schedule/span.ts";
 import { todayOf } from "#app/domain/schedule/time-zone.ts";
 import type { Context } from "#app/services/context.server.ts";
 import type { Tx } from "#db/client.ts";
@@ -9,7 +9,6 @@ import { lockProgram } from "#db/locks.ts";
 import { programs } from "#db/schema/programs.ts";
 import { updateVersioned } from "#db/versioned.ts";
 import { durationLockOf, type ProgramView } from "./queries.server.ts";
-import { durationIsLocked } from "./span-rules.ts";
 
 /** Does nothing if the program is long enough. Rejects continuous programs and a locked duration (decisions §8). */
 export async function lengthenProgram(ctx: Context, program: ProgramView, days: number): Promise<Result> {

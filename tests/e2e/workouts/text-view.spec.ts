@@ -31,15 +31,15 @@ async function mistype(desk: Desk) {
   await page.getByRole("button", { name: "Save text" }).click();
   const problem = page.getByRole("alert").filter({ hasText: "There is a problem" });
   await expect(problem).toContainText("Line 6, column 3");
-  await expect(problem).toContainText("2 lines are left.");
+  await expect(page.getByRole("status").filter({ hasText: "2 lines are left." })).toBeVisible();
   await expect(readings).toContainText("Not read: No exercise is called 'Bakc squat'. Back squat?");
-  await expect(readings).toContainText("Bench press 5 @ 80 %");
+  await expect(readings).toContainText("Bench press 5");
   await expect(box).toHaveValue(mistyped);
 
   await answer(desk, "Back squat");
   await expect(box).toHaveValue(mistyped.replace("Bakc squat", "Back squat"));
   await expect(page.getByRole("button", { name: "Deadlift", exact: true })).toBeFocused();
-  await expect(problem).toContainText("1 line is left.");
+  await expect(page.getByRole("status").filter({ hasText: "1 line is left." })).toBeVisible();
   await answer(desk, "Deadlift");
   await expect(box).toHaveValue(monday);
   if (desk.isScripted) {

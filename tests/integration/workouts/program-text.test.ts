@@ -2,6 +2,7 @@ import { v7 as newId } from "uuid";
 import { beforeEach, expect, test } from "vitest";
 import { NotFound } from "#app/domain/errors.ts";
 import { totalDays } from "#app/domain/schedule/span.ts";
+import { lengthenProgram } from "#app/features/programs/lengthen.server.ts";
 import { findProgram } from "#app/features/programs/queries.server.ts";
 import { type PostedProgram, postProgramText } from "#app/features/workouts/texts/program-text.server.ts";
 import { applyStep } from "#app/features/workouts/undo.server.ts";
@@ -21,7 +22,8 @@ beforeEach(async () => {
 const program = "Week 1\nDay 1 - Squats\nBack squat 3x5\nDay 3\nrest day\nWeek 2\nMonday\nBench press 5x5 @80%";
 
 function post(text: string, more: Partial<PostedProgram> = {}) {
-  return postProgramText(ctx, programId, { saveId: newId(), text, answers: [], seen: null, lengthens: false, ...more });
+  const posted = { saveId: newId(), text, answers: [], seen: null, lengthens: false, ...more };
+  return postProgramText(ctx, programId, posted, lengthenProgram);
 }
 
 async function previewed(text: string, more: Partial<PostedProgram> = {}) {
@@ -129,12 +131,7 @@ test("a continuous program takes dates, from its start to as far as it can be pl
 
 test("another business finds no such program", async () => {
   const stranger = await coachingBusiness();
-  const asked = postProgramText(stranger.ctx, programId, {
-    saveId: newId(),
-    text: program,
-    answers: [],
-    seen: null,
-    lengthens: false,
-  });
+  ctx = stranger.ctx;
+  const asked = post(program);
   await expect(asked).rejects.toThrow(NotFound);
 });

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { idsFrom } from "#app/domain/ids/derived.ts";
 import { allow } from "#app/domain/policy/can.ts";
-import { totalDays } from "#app/domain/schedule/span.ts";
+import { durationIsLocked, totalDays } from "#app/domain/schedule/span.ts";
 import { todayOf } from "#app/domain/schedule/time-zone.ts";
 import { printWorkoutKey, type WorkoutPlace } from "#app/domain/schedule/workout-key.ts";
 import type { Workout } from "#app/domain/workout/document/document.ts";
@@ -14,9 +14,8 @@ import { type Calendar, type ProgramSections, splitProgram } from "#app/domain/w
 import type { LineReading } from "#app/domain/workout/text/readings/readings.ts";
 import { type Line, linesOf, type Report } from "#app/domain/workout/text/words/lines.ts";
 import { plainLineEnds } from "#app/domain/workout/text/words/plain.ts";
-import { lengthenProgram } from "#app/features/programs/lengthen.server.ts";
+import type { lengthenProgram } from "#app/features/programs/lengthen.server.ts";
 import { durationLockOf, findProgram, type ProgramView } from "#app/features/programs/queries.server.ts";
-import { durationIsLocked } from "#app/features/programs/span-rules.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { allOrNothing } from "#app/services/transactions.server.ts";
 import { isSaved } from "../history.server.ts";
@@ -40,11 +39,14 @@ export type ProgramTextPosted =
   | ({ ok: false; status: 400; readings?: LineReading[] } & RefusedText)
   | ({ ok: false; status: 200 | 400 | 409; message: string | null } & PreviewedText);
 
+type Lengthen = typeof lengthenProgram;
+
 /** One save, of what the preview showed. Otherwise returns the preview, and why nothing was stored if it was tried. */
 export async function postProgramText(
   ctx: Context,
   programId: string,
   posted: PostedProgram,
+  lengthen: Lengthen,
 ): Promise<ProgramTextPosted> {
   const program = await findProgram(ctx, programId);
   allow(ctx.actor, "program:edit", program);
@@ -64,7 +66,7 @@ export async function postProgramText(
   if (posted.seen !== seen)
     return show(409, "The text or one of these days was changed since the preview. Look at it again.");
   if (preview.pastEnd && !posted.lengthens) return show(400, preview.pastEnd.message);
-  const refusal = await store(ctx, program, plan, posted);
+  const refusal = await store(ctx, program, plan, { saveId: posted.saveId, lengthen });
   return refusal ? show(409, refusal) : { ok: true, page: pageOf(program, plan), message: done };
 }
 
@@ -141,17 +143,19 @@ async function previewOf(ctx: Context, program: ProgramView, { written, unkept }
   return { days, unkept, pastEnd: { canLengthen, message: canLengthen ? message : `${message} ${durationIsLocked}` } };
 }
 
+type Storing = { saveId: string; lengthen: Lengthen };
+
 /** Returns why not. */
-async function store(ctx: Context, program: ProgramView, { changed }: ChangePlan, { saveId }: PostedProgram) {
+async function store(ctx: Context, program: ProgramView, { changed }: ChangePlan, { saveId, lengthen }: Storing) {
   const workouts = changed.map(({ before: { version }, after: workout }) => ({ version, workout }));
   const last = Math.max(0, ...changed.map(({ after }) => after.day ?? 0));
   const result = await allOrNothing(ctx, async (inside) => {
-    const longer = program.continuous ? { ok: true as const } : await lengthenProgram(inside, program, last);
+    const longer = program.continuous ? { ok: true as const } : await lengthen(inside, program, last);
     if (!longer.ok) return { ok: false, message: durationIsLocked };
     const { conflicts, unsaved } = await saveWorkouts(inside, program.id, saveSchema.parse({ saveId, workouts }));
     if (unsaved.length > 0)
       return { ok: false, message: `Nothing was saved. ${unsavedMessage({ saved: [], unsaved })}` };
-    const message = "Somebody changed one of these days meanwhile. Look at the preview again.";
+    const message = "Somebody changed one of these days in between. Look at the preview again.";
     return { ok: conflicts.length === 0, message };
   });
   return result.ok ? null : result.message;

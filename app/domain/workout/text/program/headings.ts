@@ -86,7 +86,7 @@ function rawEnd({ raw, plain }: Line, rest: string): string {
   return index < 0 ? rest : raw.slice(index, index + rest.length);
 }
 
-/** What stands at the start and was not named before. */
+/** The name at the start, unless one of its kind came before. */
 function take(text: string, named: PlaceNamed): Taken {
   const both = shortForm.exec(text);
   if (both && named.week === undefined) {

@@ -12,7 +12,7 @@ export type DayPreview = {
   title: string;
   holds: string;
   becomes: "new" | "replaced" | "same";
-  /** What stands on the day now, if it is replaced. */
+  /** The current content of a day that is replaced. */
   replaces: string;
 };
 

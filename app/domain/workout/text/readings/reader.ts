@@ -35,20 +35,13 @@ export function readerFor(place: TextPlace) {
     );
     const found = readingsOf(text, split, find, days);
     days = found.days;
-    const lines = linesOf(text);
-    const isWaiting = unknownIn(text).length > 0;
-    return found.readings.flatMap((one): LineReading[] => {
-      const name = nameIn(lines[one.line - 1]?.plain ?? "");
-      if (!isWaiting || one.kind !== "unread" || asked.has(name)) return [one];
-      // why: a note below a name that is not known yet is not wrong
-      return name === "" ? [] : [{ ...one, kind: "read", words: lookingUp }];
-    });
+    return unknownIn(text).length === 0 ? found.readings : whileWaiting(text, found.readings, asked);
   }
 
-  /** At most as many as fit into one request. */
   function unknownIn(text: string): string[] {
-    const names = linesOf(text).flatMap((line) => (isBlank(line) ? [] : nameIn(line.plain)));
-    return [...new Set(names)].filter((name) => name !== "" && !asked.has(name)).slice(0, maxNames);
+    return namesIn(text)
+      .filter((name) => !asked.has(name))
+      .slice(0, maxNames);
   }
 
   function learn(names: readonly string[], found: NamesFound) {
@@ -63,6 +56,21 @@ export function readerFor(place: TextPlace) {
   }
 
   return { read, unknownIn, learn };
+}
+
+/** A note below a name that is not known yet is not wrong. */
+function whileWaiting(text: string, readings: LineReading[], asked: ReadonlySet<string>): LineReading[] {
+  const lines = linesOf(text);
+  return readings.flatMap((one): LineReading[] => {
+    const name = nameIn(lines[one.line - 1]?.plain ?? "");
+    if (one.kind !== "unread" || asked.has(name)) return [one];
+    return name === "" ? [] : [{ ...one, kind: "read", words: lookingUp }];
+  });
+}
+
+function namesIn(text: string): string[] {
+  const names = linesOf(text).flatMap((line) => (isBlank(line) ? [] : nameIn(line.plain)));
+  return [...new Set(names)].filter((name) => name !== "");
 }
 
 /** The words before the first value, which several lines share; with values in front, the whole line. */

@@ -19,7 +19,7 @@ export type LineReading = { line: number; kind: "read" | "asks" | "unread"; word
 /** The lines of one day each; what is wrong between the days is reported. */
 export type Split = (lines: readonly Line[], report: Report) => (readonly Line[])[];
 
-/** Reuses the readings of days whose text did not change; begin anew when names became known. */
+/** Reuses the readings of days whose text did not change; start without them once more names are known. */
 export type DaysRead = Map<string, LineReading[]>;
 
 /** In the order of the text, without lines that need no reading: titles, notes and the names of days. */
@@ -87,7 +87,8 @@ function describeEntry(
 ) {
   if (!entry || segments === null) return;
   const printed = printEntry(entry, isCounted);
-  const values = segments.length === 0 ? "" : printed.slice(printed.indexOf("  ")).trim();
+  const [rounds = "", ...details] = printed.slice(printed.indexOf("  ")).trim().split("; ");
+  const values = [...(segments.length === 0 ? [] : [rounds]), ...details].join("; ");
   const said = entry.exercise === null ? asSaid(printed) : `${exerciseTitle(entry)} ${asSaid(values)}`;
   say(line.number, "read", said.trim());
 }
