@@ -60,12 +60,7 @@ export function TextForm({
         <TextBox box={box} label={label} hint={hint} text={refused?.text ?? stored.text} isWrong={isWrong} />
         {theirs === null ? <ReadingsList readings={readings} box={box} /> : <SavedText text={theirs} />}
       </div>
-      <Actions
-        keep={theirs === null ? submitLabel : "Keep mine"}
-        isContested={theirs !== null}
-        isPlain={isSubmitPlain}
-        canCheck={canCheck && theirs === null}
-      />
+      <Actions {...{ submitLabel, isSubmitPlain, canCheck }} isContested={theirs !== null} />
     </PostForm>
   );
 }
@@ -102,9 +97,9 @@ function TextBox({ box, label, hint, text, isWrong }: BoxProps) {
   );
 }
 
-type ActionsProps = { keep: string; isContested: boolean; isPlain: boolean; canCheck: boolean };
+type ActionsProps = { submitLabel: string; isSubmitPlain: boolean; canCheck: boolean; isContested: boolean };
 
-function Actions({ keep, isContested, isPlain, canCheck }: ActionsProps) {
+function Actions({ submitLabel, isSubmitPlain, canCheck, isContested }: ActionsProps) {
   return (
     <div className="actions">
       {isContested && (
@@ -112,17 +107,17 @@ function Actions({ keep, isContested, isPlain, canCheck }: ActionsProps) {
           Take theirs
         </Button>
       )}
-      {canCheck && (
+      {canCheck && !isContested && (
         <Button name="do" value="check">
           Check
         </Button>
       )}
       <SubmitButton
         id={checkId}
-        variant={isPlain ? "plain" : "primary"}
-        pendingLabel={isPlain ? "Reading…" : undefined}
+        variant={isSubmitPlain ? "plain" : "primary"}
+        pendingLabel={isSubmitPlain ? "Reading…" : undefined}
       >
-        {keep}
+        {isContested ? "Keep mine" : submitLabel}
       </SubmitButton>
     </div>
   );
