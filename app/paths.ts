@@ -166,6 +166,8 @@ export const paths = {
   days: (id: string, keys: string[]) =>
     `/manage-program/${id}/days?${new URLSearchParams(keys.map((key) => ["key", key]))}`,
   explorer: (id: string, query: Record<string, string | number>) => withQuery(`/manage-program/${id}/exercises`, query),
+  textNames: (id: string, names: readonly string[]) =>
+    `/manage-program/${id}/text-names?${new URLSearchParams(names.map((name) => ["name", name]))}`,
   setNames: (id: string, searchValue: string) => withQuery(`/manage-program/${id}/set-names`, { searchValue }),
   lastUse: (id: string, exercise: string) => withQuery(`/manage-program/${id}/last-use`, { exercise }),
   clientChoices: (id: string, query: { client: string; clients: string }) =>
@@ -177,6 +179,7 @@ export const paths = {
   movePart: (programId: string, key: string, partId: string) =>
     `/manage-program/${programId}/workouts/${key}/move/${partId}`,
   text: (id: string, week: number) => `/manage-program/${id}/text?week=${week}`,
+  programText: (id: string) => `/manage-program/${id}/program-text`,
   notation: () => "/notation",
   help: (id: string) => `/manage-program/${id}/help`,
   tour: () => "/tour",

@@ -18,6 +18,9 @@ const unitWords: Record<TimeUnitCode, string> = { D: "day", W: "week", M: "month
 
 const daysAhead = 32;
 
+/** Of a fixed program: ten years. */
+export const maxProgramDays = 3650;
+
 /**
  * Document 1 §9. A continuous program has the days from its start to today, or to its last saved workout if that is
  * later, plus 32; before its start it has 32. No program has a day after 2100.
@@ -54,6 +57,8 @@ export function pageCount(span: ProgramSpan, today: string): number {
   return Math.max(1, Math.ceil((totalDays(span, today) + leadingDays(span)) / daysOfWeek));
 }
 
+export const durationIsLocked = "You can't change the duration of this program because someone is using it!";
+
 export type WeekAdded = { ok: true; span: ProgramSpan } | { ok: false; reason: string };
 
 /** Days + 7 or weeks + 1; months and years become days. Rejects a continuous program. */
@@ -63,6 +68,16 @@ export function addWeek(span: ProgramSpan, today: string): WeekAdded {
     return { ok: true, span: { ...span, duration: span.duration + 1 } };
   }
   return { ok: true, span: { ...span, timeUnit: "D", duration: totalDays(span, today) + daysOfWeek } };
+}
+
+/** To that many days: whole weeks if it is counted in weeks, else days. Rejects a continuous program. */
+export function lengthened(span: ProgramSpan, days: number): WeekAdded {
+  if (span.continuous) return { ok: false, reason: "A continuous program has no end to move." };
+  if (days > maxProgramDays) return { ok: false, reason: "A program can be at most ten years long" };
+  const weeks = Math.ceil(days / daysOfWeek);
+  if (span.timeUnit === "W" && weeks * daysOfWeek <= maxProgramDays)
+    return { ok: true, span: { ...span, duration: weeks } };
+  return { ok: true, span: { ...span, timeUnit: "D", duration: days } };
 }
 
 export function formatSpan(span: ProgramSpan): string {

@@ -1,15 +1,12 @@
-import { and, eq } from "drizzle-orm";
 import { NotFound } from "#app/domain/errors.ts";
 import { type Result, refused } from "#app/domain/forms/result.ts";
 import { allow } from "#app/domain/policy/can.ts";
-import { addWeek, pageCount, totalDays } from "#app/domain/schedule/span.ts";
+import { addWeek, durationIsLocked, pageCount, totalDays } from "#app/domain/schedule/span.ts";
 import { todayOf } from "#app/domain/schedule/time-zone.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { lockProgram } from "#db/locks.ts";
-import { programs } from "#db/schema/programs.ts";
-import { updateVersioned } from "#db/versioned.ts";
+import { storeSpan } from "./lengthen.server.ts";
 import { durationLockOf, findProgram } from "./queries.server.ts";
-import { durationIsLocked } from "./span-rules.ts";
 
 /**
  * Document 1 §4; returns the last page. `days`: the length the form was made for, so that sending it twice adds one
@@ -20,20 +17,13 @@ export async function addWeekToProgram(ctx: Context, id: string, days: number): 
   allow(ctx.actor, "program:edit", program);
   const today = todayOf(ctx);
   return ctx.db.transaction(async (tx) => {
-    const isProgram = and(eq(programs.accountId, program.accountId), eq(programs.id, program.id));
     const current = await lockProgram(tx, program, "write");
     if (!current) throw new NotFound();
     if (totalDays(current, today) !== days) return { ok: true, lastPage: pageCount(current, today) };
     if ((await durationLockOf(tx, current)) === 3) return refused(durationIsLocked);
     const added = addWeek(current, today);
     if (!added.ok) return refused(added.reason);
-    const { duration, timeUnit } = added.span;
-    await updateVersioned(tx, programs, {
-      which: isProgram,
-      seen: current.detailsVersion,
-      values: { duration, timeUnit, updatedAt: ctx.now },
-      column: "detailsVersion",
-    });
+    await storeSpan(tx, ctx, program, added.span, current.detailsVersion);
     return { ok: true, lastPage: pageCount(added.span, today) };
   });
 }

@@ -1,9 +1,7 @@
 import { choice, defineForm, image, text, tick, type ValuesOf } from "#app/domain/forms/form.ts";
 import { isIsoDate, lastDate, tooLate } from "#app/domain/schedule/dates.ts";
-import { type ProgramSpan, timeUnitCodes, totalDays } from "#app/domain/schedule/span.ts";
+import { maxProgramDays, type ProgramSpan, timeUnitCodes, totalDays } from "#app/domain/schedule/span.ts";
 import { readDecimal } from "#app/domain/trackables/numbers.ts";
-
-const maxDays = 3650;
 
 export type ProgramFacts = {
   /** YYYY-MM-DD: start dates may not be earlier. */
@@ -81,7 +79,7 @@ function durationMessage(typed: TypedSpan): string | null {
   const duration = durationOf(typed);
   if (!(duration > 0)) return "Duration must be positive number";
   if (duration % 1 > 0) return "Duration must be a whole number";
-  if (totalDays(spanOf(typed), "") > maxDays) return "A program can be at most ten years long";
+  if (totalDays(spanOf(typed), "") > maxProgramDays) return "A program can be at most ten years long";
   return null;
 }
 

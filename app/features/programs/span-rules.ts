@@ -1,12 +1,11 @@
 import type { ProblemsOf } from "#app/domain/forms/form.ts";
 import { formatDate } from "#app/domain/schedule/dates.ts";
-import { type ProgramSpan, totalDays } from "#app/domain/schedule/span.ts";
+import { durationIsLocked, type ProgramSpan, totalDays } from "#app/domain/schedule/span.ts";
 import type { ProgramFields } from "./form.ts";
 
 /** 1 Enabled, 2 DisabledTypeEdit (fixed or continuous can't change), 3 Disabled (document 1 §3). */
 export type DurationLock = 1 | 2 | 3;
 
-export const durationIsLocked = "You can't change the duration of this program because someone is using it!";
 export const typeIsLocked = "A program with saved workouts can't change between fixed and continuous.";
 
 export type SpanErrors = Pick<ProblemsOf<ProgramFields>, "continuous" | "duration" | "startDate">;

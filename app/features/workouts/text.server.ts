@@ -8,14 +8,11 @@ import { workoutSchema } from "#app/domain/workout/document/schema.ts";
 import { forEditing } from "#app/domain/workout/document/trim.ts";
 import { tooManyValues, valueCount } from "#app/domain/workout/document/value-count.ts";
 import type { PostedText } from "#app/domain/workout/post/posted-text.ts";
-import { answeredText, linesOf } from "#app/domain/workout/text/parse/answers.ts";
-import { parseWeek, parseWorkout, type Refused } from "#app/domain/workout/text/parse/parse.ts";
-import { maxSlips } from "#app/domain/workout/text/parse/suggest.ts";
+import { openLinesOf } from "#app/domain/workout/text/answers/open-lines.ts";
+import { parseWeek, parseWorkout } from "#app/domain/workout/text/parse/parse.ts";
 import { printWeek, printWorkout } from "#app/domain/workout/text/print/print.ts";
-import type { ExerciseIndex } from "#app/domain/workout/text/words/exercise-index.ts";
-import type { TextError, TextPosition } from "#app/domain/workout/text/words/lines.ts";
-import { countNames, noNames, recordingIndex } from "#app/domain/workout/text/words/wanted-names.ts";
-import { findByNames, namesNear } from "#app/features/exercises/name-queries.server.ts";
+import type { TextPlace } from "#app/domain/workout/text/readings/places.ts";
+import type { LineReading } from "#app/domain/workout/text/readings/readings.ts";
 import { findProgram, type ProgramView } from "#app/features/programs/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { type SaveResult, saveWorkouts } from "./mutations.server.ts";
@@ -23,6 +20,13 @@ import { storeInHistory, theirsKept } from "./posting/take-theirs.server.ts";
 import type { WeekView } from "./queries.server.ts";
 import { unsavedMessage } from "./savable.server.ts";
 import { saveSchema } from "./schema.ts";
+import {
+  type AnsweredText,
+  type RefusedText,
+  readAnswered,
+  readLines,
+  readWithNames,
+} from "./texts/read-text.server.ts";
 import { readDayAt, readWeekAt } from "./week.server.ts";
 
 export function weekAsText({ page, pages, workouts }: WeekView) {
@@ -35,18 +39,17 @@ export function dayAsText({ workouts: [day] }: WeekView) {
   return { versions: [{ key: day.key, version: day.version }], text: printWorkout(day.workout) };
 }
 
-/** `lines` names the lines asked about; choices are labels. */
-type QuestionLines = TextPosition & { message: string; lines: string; choices: string[] };
-
-export type RefusedText = { text: string; errors: TextError[]; questions: QuestionLines[] };
-
 export type TextPosted =
   | { ok: true; page: number; changed: number; message?: string }
-  | ({ ok: false; status: 400 } & RefusedText)
+  | ReadText
+  | ({ ok: false; status: 400; readings?: LineReading[] } & RefusedText)
   | { ok: false; status: 409; conflict: TextConflict };
 
 /** `theirs`: the days as saved by others, as text. */
 type TextConflict = { message: string; theirs: string | null };
+
+/** Nothing is stored yet: the text was checked, or its last open line answered by a button. */
+type ReadText = { ok: false; status: 200; text: string; isRead: true; readings: LineReading[] };
 
 /** One save. Rejects unreadable text with every place and reason, and days saved since, with their current text. */
 export async function saveWeekText(
@@ -61,7 +64,9 @@ export async function saveWeekText(
   const parsed = await readAnswered(posted, (text) =>
     readWithNames(ctx, (find) => parseWeek(text, { current, find, newId: idsFrom(`${posted.saveId} text`) })),
   );
-  if (!parsed.ok) return { ...parsed, status: 400 };
+  const place = { of: "week", keys: week.workouts.map(({ key }) => key) } as const;
+  if (!parsed.ok) return { ...parsed, status: 400, readings: await readLines(ctx, parsed.text, place) };
+  if (isOnlyRead(posted)) return shown(ctx, parsed.text, place);
   return storeText(ctx, program, posted, { week, written: parsed.workouts, print: printWeek });
 }
 
@@ -77,7 +82,8 @@ export async function saveDayText(
   const [view] = week.workouts;
   if (!view) throw new NotFound("Given item not found.");
   const parsed = await parseDay(ctx, posted, view.workout, () => idsFrom(`${posted.saveId} text`));
-  if (!parsed.ok) return { ...parsed, status: 400 };
+  if (!parsed.ok) return { ...parsed, status: 400, readings: await readLines(ctx, parsed.text, day) };
+  if (isOnlyRead(posted)) return shown(ctx, parsed.text, day);
   return storeText(ctx, program, posted, {
     week,
     written: [parsed.workout],
@@ -85,9 +91,9 @@ export async function saveDayText(
   });
 }
 
-export type TextRead = { ok: true; workout: Workout | null } | ({ ok: false } & RefusedText);
+const day = { of: "day" } as const;
 
-type AnsweredText = Pick<PostedText, "text" | "answers">;
+export type TextRead = { ok: true; workout: Workout | null } | ({ ok: false; readings: LineReading[] } & RefusedText);
 
 /** `document`: the day being edited, as JSON. */
 type DayText = AnsweredText & { document: string };
@@ -97,7 +103,7 @@ export async function readDayText(ctx: Context, programId: string, written: DayT
   const current = workoutSchema.safeParse(parseJson(written.document));
   if (!current.success) throw new NotFound("Given item not found.");
   const parsed = await parseDay(ctx, written, current.data, () => newId);
-  if (!parsed.ok) return parsed;
+  if (!parsed.ok) return { ...parsed, readings: await readLines(ctx, parsed.text, day) };
   return { ok: true, workout: parsed.workout === current.data ? null : forEditing(parsed.workout) };
 }
 
@@ -107,42 +113,12 @@ function parseDay(ctx: Context, written: AnsweredText, current: Workout, ids: ()
   );
 }
 
-/**
- * Reads once to collect the names, looks them up, and reads again: usually one statement, one more for suggestions.
- * `read` may run several times and must be deterministic.
- */
-async function readWithNames<Read>(ctx: Context, read: (find: ExerciseIndex) => Read): Promise<Read> {
-  const wanted = noNames();
-  read(recordingIndex({ exercises: [], otherNames: [] }, [], wanted));
-  // why: nothing was known yet, so every name seemed misspelled
-  wanted.near.clear();
-  for (;;) {
-    const known = countNames(wanted);
-    const found = await findByNames(ctx, wanted);
-    const nearby = await namesNear(ctx, [...wanted.near], maxSlips);
-    const result = read(recordingIndex(found, nearby, wanted));
-    if (countNames(wanted) === known) return result;
-  }
+function isOnlyRead({ answered = null, isCheck = false }: PostedText): boolean {
+  return answered !== null || isCheck;
 }
 
-/** Reads again after applying the answers. */
-async function readAnswered<Read extends { ok: true }>(
-  { text, answers }: AnsweredText,
-  read: (text: string) => Promise<Read | Refused>,
-): Promise<Read | ({ ok: false } & RefusedText)> {
-  const first = await read(text);
-  const answered = first.ok ? text : answeredText(text, first.questions, answers);
-  const parsed = answered === text ? first : await read(answered);
-  return parsed.ok
-    ? parsed
-    : { ok: false, text: answered, errors: parsed.errors, questions: questionsIn(answered, parsed) };
-}
-
-function questionsIn(text: string, { questions }: Refused): QuestionLines[] {
-  const lines = linesOf(text, questions);
-  return questions.map(({ line, column, message, choices }, index) => {
-    return { line, column, message, lines: lines[index] ?? "", choices: choices.map(({ label }) => label) };
-  });
+async function shown(ctx: Context, text: string, place: TextPlace): Promise<ReadText> {
+  return { ok: false, status: 200, text, isRead: true, readings: await readLines(ctx, text, place) };
 }
 
 type Written = { week: WeekView; written: Workout[]; print: (workouts: Workout[]) => string };
@@ -160,7 +136,7 @@ async function storeText(
   });
   if (changed.some(({ workout }) => valueCount(workout.modules) > limits.values)) {
     const errors = [{ line: 1, column: 1, message: tooManyValues, suggestions: [] }];
-    return { ok: false, status: 400, text, errors, questions: [] };
+    return { ok: false, status: 400, text, ...openLinesOf(text, { errors, questions: [] }) };
   }
   if (changed.length === 0) return { ok: true, page: week.page, changed: 0 };
   const request = saveSchema.parse({ saveId, workouts: changed });

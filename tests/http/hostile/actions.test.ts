@@ -34,6 +34,7 @@ const sizes: Record<string, FormSize> = {
   "/clients/import/:importId": "import",
   "/manage-program/:programId": "week",
   "/manage-program/:programId/text": "week",
+  "/manage-program/:programId/program-text": "week",
   "/manage-program/:programId/repeat": "week",
   "/manage-program/:programId/workouts/:key/move/:partId": "week",
   "/manage-program/:programId/workouts/:key": "week",

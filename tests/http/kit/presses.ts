@@ -25,6 +25,7 @@ export const carriedOut = new Set([
   "/manage-program/:programId",
   "/manage-program/:programId/details",
   "/manage-program/:programId/text",
+  "/manage-program/:programId/program-text",
   "/manage-program/:programId/workouts/:key",
   "/manage-program/:programId/workouts/:key/text",
   "/manage-program/:programId/workouts/:key/move/:partId",

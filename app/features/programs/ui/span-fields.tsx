@@ -1,10 +1,10 @@
-import { timeUnitCodes } from "#app/domain/schedule/span.ts";
+import { durationIsLocked, timeUnitCodes } from "#app/domain/schedule/span.ts";
 import { Checkbox, Field, Select } from "#app/ui/forms/field.tsx";
 import type { FieldProps } from "#app/ui/forms/field-frame.tsx";
 import { asText } from "#app/ui/forms/form-field.ts";
 import type { FieldOf } from "#app/ui/forms/form-page.ts";
 import { type ProgramFields, timeUnitNames } from "../form.ts";
-import { type DurationLock, durationIsLocked, typeIsLocked } from "../span-rules.ts";
+import { type DurationLock, typeIsLocked } from "../span-rules.ts";
 
 type SpanProps = { field: FieldOf<ProgramFields>; lock: DurationLock; earliest: string };
 

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { programRules } from "#app/domain/workout/text/program/rules.ts";
 import { notationRules } from "#app/domain/workout/text/words/rules.ts";
 import { requireActor } from "#app/http/actor.server.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
@@ -8,7 +9,7 @@ import "#app/styles/editor-text.css";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireActor(request, "gallery:see");
-  return { sections: notationRules };
+  return { sections: [...notationRules, programRules] };
 }
 
 export const meta = pageTitle("Notation");

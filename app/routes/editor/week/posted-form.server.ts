@@ -1,5 +1,5 @@
 import { NotFound } from "#app/domain/errors.ts";
-import { type PostedText, readAnswers, readAttempt } from "#app/domain/workout/post/posted-text.ts";
+import { type PostedText, pressedAnswer, readAnswers, readAttempt } from "#app/domain/workout/post/posted-text.ts";
 import { type Entries, type PostedWeek, readPostedWeek, textOf } from "#app/domain/workout/post/posted-week.ts";
 import { typedInWeek } from "#app/domain/workout/post/typed-week.ts";
 import { isOwnAndUnused } from "#app/features/programs/queries.server.ts";
@@ -29,10 +29,17 @@ export function postedTextOf(entries: Entries): PostedText {
   const attempt = readAttempt(entries);
   if (!attempt) throw new NotFound("Given item not found.");
   const takesTheirs = textOf(entries, "take") === "theirs";
-  return { ...attempt, text: textOf(entries, "text") ?? "", answers: readAnswers(entries), takesTheirs };
+  return {
+    ...attempt,
+    text: textOf(entries, "text") ?? "",
+    answers: readAnswers(entries),
+    answered: pressedAnswer(entries),
+    isCheck: textOf(entries, "do") === "check",
+    takesTheirs,
+  };
 }
 
 /** With its versions, so that a corrected text overwrites nothing newer. */
-export function asPosted({ text, versions }: PostedText) {
-  return { posted: text, versions: [...versions].map(([key, version]) => ({ key, version })) };
+export function asPosted({ text, versions, answered }: PostedText) {
+  return { posted: text, answered, versions: [...versions].map(([key, version]) => ({ key, version })) };
 }

@@ -56,6 +56,9 @@ export default function TextScreen() {
           <Link className="btn" to={paths.notation()}>
             Rules of the notation
           </Link>
+          <Link className="btn" to={paths.programText(program.id)}>
+            Whole program
+          </Link>
           <Link className="btn" to={paths.editor(program.id, page)}>
             Back to the week
           </Link>
@@ -70,6 +73,8 @@ export default function TextScreen() {
         owner={view.owner}
         submitLabel="Save text"
         result={result}
+        along={{ programId: program.id, place: { of: "week", keys: view.versions.map(({ key }) => key) } }}
+        canCheck
         hint="A day that the text leaves out stays as it is."
       >
         <input type="hidden" name="week" value={page} />

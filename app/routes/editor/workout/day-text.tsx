@@ -74,6 +74,8 @@ export default function DayText() {
         key={text}
         label={`Workout of ${name}`}
         {...{ text, versions, saveId, owner, result }}
+        along={{ programId, place: { of: "day" } }}
+        canCheck={document === null}
         submitLabel={document ? "Use text" : "Save text"}
       >
         {document && <input type="hidden" name="document" value={document} />}

@@ -83,6 +83,10 @@ export const workouts: AccessRows = {
     ...changed,
     post: { allow: "program:edit", fields: { saveId, week: "1", text: "" } },
   },
+  "/manage-program/:programId/program-text": {
+    ...changed,
+    post: { allow: "program:edit", fields: { saveId, text: "" } },
+  },
   "/notation": { page: "gallery:see" },
   "/manage-program/:programId/help": ofProgram,
   "/manage-program/:programId/workouts/:key": { ...ofProgram, post: edited },
@@ -108,6 +112,7 @@ export const workouts: AccessRows = {
   },
   "/manage-program/:programId/days": ofProgram,
   "/manage-program/:programId/exercises": ofProgram,
+  "/manage-program/:programId/text-names": ofProgram,
   "/manage-program/:programId/set-names": ofProgram,
   "/manage-program/:programId/last-use": { ...ofProgram, get: { allow: "program:edit" } },
   "/manage-program/:programId/client-choices": ofProgram,

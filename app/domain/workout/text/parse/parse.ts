@@ -45,14 +45,14 @@ export function parseWorkout(text: string, { current, find, newId }: Library & {
 /** In the order of `current`; a day that the text does not name stays as it is. Rejects the whole text on any error. */
 export function parseWeek(
   text: string,
-  { current, find, newId }: Library & { current: readonly Workout[] },
+  { current, find, newId, split = splitDays }: Library & { current: readonly Workout[]; split?: typeof splitDays },
 ): ParsedWeek {
   const found = collect();
   const reading = { lexicon: lexiconFor(current, find), newId, kept: keptByKey(current), ...found };
   const parsed = new Map<Workout, Workout>();
   const lines = linesOf(text);
   reportUnkeepable(lines, found.report);
-  for (const section of splitDays(lines, current, found.report)) {
+  for (const section of split(lines, current, found.report)) {
     parsed.set(section.workout, parseDay(section.lines, section.workout, reading));
   }
   return refused(found) ?? { ok: true, workouts: current.map((workout) => parsed.get(workout) ?? workout) };
@@ -114,8 +114,9 @@ type Found = { errors: TextError[]; questions: TextQuestion[] };
 function collect(): Found & Pick<Reading, "report" | "ask" | "isEnough"> {
   const questions: TextQuestion[] = [];
   const errors: TextError[] = [];
-  const report: Report = ({ line, column }, message, suggestions = []) => {
-    if (errors.length < maxErrors) errors.push({ line, column, message, suggestions });
+  const report: Report = ({ line, column, end }, message, suggestions = []) => {
+    if (errors.length >= maxErrors) return;
+    errors.push({ line, column, message, suggestions, ...(end !== undefined && { end }) });
   };
   const ask = (question: TextQuestion) => questions.push(question);
   return { errors, questions, report, ask, isEnough: () => errors.length >= maxErrors };

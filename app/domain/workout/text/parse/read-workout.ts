@@ -203,7 +203,12 @@ function refuseUnknown(reader: Reader, line: Line, content: Extract<Content, { k
   }
   const suggestions = names.suggest(content.name);
   const orSet = content.mayBeName ? " The name of a set ends with a colon." : "";
-  report(placeIn(line, content.start), `No exercise is called '${oneLine(content.name)}'.${orSet}`, suggestions);
+  const end = content.start + content.name.length;
+  report(
+    { ...placeIn(line, content.start), end },
+    `No exercise is called '${oneLine(content.name)}'.${orSet}`,
+    suggestions,
+  );
 }
 
 function addEntry(reader: Reader, line: Line, entry: EntryDraft) {

@@ -16,9 +16,13 @@ const bareReps = /^\d[\d.]*(?:\+(?:\d[\d.]*)?|-\d[\d.]*)?(?= |$)/;
 export function printEntry(entry: ModuleExercise, isCounted: boolean): string {
   const rounds = printRounds(entry, isCounted);
   if (entry.exercise === null) return rounds === "" ? "rest" : `rest ${rounds}`;
-  const name = oneLine(entry.exercise.name);
+  return `${printExerciseName(entry.exercise.name)}  ${[rounds, ...detailsOf(entry)].join("; ")}`;
+}
+
+export function printExerciseName(written: string): string {
+  const name = oneLine(written);
   const isMisread = firstWord.test(name) || mark.test(name) || misread.test(name);
-  return `${isMisread ? quoted(name) : name}  ${[rounds, ...detailsOf(entry)].join("; ")}`;
+  return isMisread ? quoted(name) : name;
 }
 
 function printRounds(entry: ModuleExercise, isCounted: boolean): string {

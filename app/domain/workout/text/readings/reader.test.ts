@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { starterLibrary } from "#app/domain/workout/text/corpus/text-support.ts";
+import { lookingUp, type NamesFound, readerFor } from "./reader.ts";
+
+const squat = starterLibrary.find(({ name }) => name === "Back squat");
+
+function found(changes: Partial<NamesFound> = {}): NamesFound {
+  return { exercises: [], otherNames: [], nearby: [], ...changes };
+}
+
+test("names are asked for once, whatever their values, and what was learned is used for the whole text", () => {
+  const reader = readerFor({ of: "day" });
+  const text = "Back squat 5x5\nBack squat 3x3 @80%\nSquats 1x5\n  // slow\n# Title\n\n10 Dips";
+  expect(reader.unknownIn(text)).toEqual(["back squat", "squats", "10 dips"]);
+  expect(reader.read(text).map(({ words }) => words)).toEqual(Array(4).fill(lookingUp));
+  if (!squat) throw new Error("The library has no squat.");
+  reader.learn(
+    ["back squat", "squats", "10 dips"],
+    found({ exercises: [squat], otherNames: [["Squats", squat.id]], nearby: [{ called: "Dip", name: "Dip" }] }),
+  );
+  expect(reader.unknownIn(text)).toEqual([]);
+  expect(reader.read(text).map(({ kind, words }) => [kind, words])).toEqual([
+    ["read", "Back squat 5 × 5"],
+    ["read", "Back squat 3 × 3 @ 80 %"],
+    ["read", "Back squat 5"],
+    ["unread", expect.stringContaining("No exercise is called '10 Dips'.")],
+  ]);
+});
+
+test("the days of a week and of a program are read by their own lines, and a line outside them says so", () => {
+  const week = readerFor({ of: "week", keys: ["1", "2"] });
+  expect(week.read("Dip 8\n== Monday\nrest day").map(({ line, words }) => [line, words])).toEqual([
+    [1, lookingUp],
+    [3, "Rest day"],
+  ]);
+  week.learn(["dip"], found());
+  expect(week.read("Dip 8\n== Monday\nrest day")[0]?.words).toContain("Name the day first");
+  const span = { continuous: false, startDate: null, duration: 4, timeUnit: "W" } as const;
+  const program = readerFor({ of: "program", span, today: "2026-05-04" });
+  expect(program.read("Week 1\nDay 1: rest\nDay 2\nrest day").map(({ words }) => words)).toEqual([
+    "Rest day",
+    "Rest day",
+  ]);
+});

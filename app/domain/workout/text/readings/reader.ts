@@ -1,0 +1,82 @@
+import type { ExerciseSnapshot } from "#app/domain/workout/document/document.ts";
+import type { OtherName } from "#app/domain/workout/text/words/exercise-index.ts";
+import { isBlank, linesOf } from "#app/domain/workout/text/words/lines.ts";
+import { type NearbyName, noNames, recordingIndex } from "#app/domain/workout/text/words/wanted-names.ts";
+import { splitFor, type TextPlace } from "./places.ts";
+import { type DaysRead, type LineReading, readingsOf } from "./readings.ts";
+
+/** Exercises by the names that were asked about, and names that are near to them. */
+export type NamesFound = {
+  exercises: Pick<ExerciseSnapshot, "id" | "name" | "trackableCategoryConfiguration">[];
+  otherNames: [name: string, exerciseId: string][];
+  nearby: NearbyName[];
+};
+
+/** Per request. */
+export const maxNames = 60;
+const maxLength = 60;
+
+export const lookingUp = "Looking up the name…";
+
+/** Reads a text as it is typed, and remembers the names that it was told. */
+export function readerFor(place: TextPlace) {
+  const split = splitFor(place);
+  const exercises = new Map<string, ExerciseSnapshot>();
+  const otherNames = new Map<string, OtherName>();
+  const nearby = new Map<string, NearbyName>();
+  const asked = new Set<string>();
+  let days: DaysRead = new Map();
+
+  function read(text: string): LineReading[] {
+    const find = recordingIndex(
+      { exercises: exercises.values(), otherNames: otherNames.values() },
+      [...nearby.values()],
+      noNames(),
+    );
+    const found = readingsOf(text, split, find, days);
+    days = found.days;
+    return unknownIn(text).length === 0 ? found.readings : whileWaiting(text, found.readings, asked);
+  }
+
+  function unknownIn(text: string): string[] {
+    return namesIn(text)
+      .filter((name) => !asked.has(name))
+      .slice(0, maxNames);
+  }
+
+  function learn(names: readonly string[], found: NamesFound) {
+    for (const name of names) asked.add(name);
+    for (const one of found.exercises) exercises.set(one.id, { ...one, thumbnailUrl: null, videoUrl: null });
+    for (const [name, id] of found.otherNames) {
+      const exercise = exercises.get(id);
+      if (exercise) otherNames.set(`${name}\n${id}`, [name, exercise]);
+    }
+    for (const one of found.nearby) nearby.set(`${one.called}\n${one.name}`, one);
+    days = new Map();
+  }
+
+  return { read, unknownIn, learn };
+}
+
+/** A note below a name that is not known yet is not wrong. */
+function whileWaiting(text: string, readings: LineReading[], asked: ReadonlySet<string>): LineReading[] {
+  const lines = linesOf(text);
+  return readings.flatMap((one): LineReading[] => {
+    const name = nameIn(lines[one.line - 1]?.plain ?? "");
+    if (one.kind !== "unread" || asked.has(name)) return [one];
+    return name === "" ? [] : [{ ...one, kind: "read", words: lookingUp }];
+  });
+}
+
+function namesIn(text: string): string[] {
+  const names = linesOf(text).flatMap((line) => (isBlank(line) ? [] : nameIn(line.plain)));
+  return [...new Set(names)].filter((name) => name !== "");
+}
+
+/** The words before the first value, which several lines share; with values in front, the whole line. */
+function nameIn(plain: string): string {
+  const text = plain.trim().replace(/^[-*•]\s+/, "");
+  if (/^(?:[#>!=]|\/\/)/.test(text)) return "";
+  const words = text.split(/\s*(?:[:|@]|\/\/|(?<=\s)[_\d])/, 1)[0] ?? "";
+  return (/^\d/.test(text) ? text : words).slice(0, maxLength).trim().toLowerCase();
+}

@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import { starterIndex } from "#app/domain/workout/text/corpus/text-support.ts";
+import type { Line } from "#app/domain/workout/text/words/lines.ts";
+import { type DaysRead, readingsOf, type Split } from "./readings.ts";
+
+const oneDay: Split = (lines) => [lines];
+
+/** A day starts at each line '--'. */
+const byDashes: Split = (lines) => {
+  const days: Line[][] = [];
+  for (const line of lines) {
+    if (line.raw === "--") days.push([]);
+    else days.at(-1)?.push(line);
+  }
+  return days;
+};
+
+const read = (text: string, split = oneDay) => readingsOf(text, split, starterIndex).readings;
+
+test("each line says how it is read, as a coach would say it", () => {
+  const text = [
+    "# Volume day",
+    "squats 5x5 @80%",
+    "Superset x3: Arms",
+    "  Dip 8",
+    "  Chin-up 8 rpe 8",
+    "",
+    "Bench press 5 @60% | 5 @70%",
+    "rest 1:30",
+    "! kept 1: Deadlift, because its values are not those of its columns",
+  ];
+  expect(read(text.join("\n")).map(({ line, kind, words }) => [line, kind, words])).toEqual([
+    [2, "read", "Back squat 5 × 5 @ 80 %"],
+    [3, "read", "Set, Superset, 3 rounds: Arms"],
+    [4, "read", "Dip 8"],
+    [5, "read", "Chin-up 8 rpe 8"],
+    [7, "read", "Bench press 5 @ 60 %, 5 @ 70 %"],
+    [8, "read", "rest 1:30"],
+    [9, "read", "Stays as it is"],
+  ]);
+  expect(read("rest day")).toEqual([{ line: 1, kind: "read", words: "Rest day" }]);
+});
+
+test("what can't be read and what is asked stand at their lines, and the others are read all the same", () => {
+  const text = "Bakc squat 5x5\nDip 8\n\n20 min AMRAP:\n  Dip 5\nDip 3x8kk";
+  const lines = read(text).map(({ line, kind }) => [line, kind]);
+  expect(lines).toEqual([
+    [1, "unread"],
+    [2, "read"],
+    [4, "asks"],
+    [5, "read"],
+    [6, "unread"],
+  ]);
+  expect(read(text)[0]?.words).toContain("Back squat?");
+});
+
+test("a day whose text did not change is not read again, wherever it moves", () => {
+  const text = "--\nDip 8\n--\nBakc squat 5x5";
+  const first = readingsOf(text, byDashes, starterIndex);
+  const known: DaysRead = new Map(
+    [...first.days].map(([key, day]) => [key, day.map((one) => ({ ...one, words: "known" }))]),
+  );
+  const { readings, days } = readingsOf(`--\n\nDip 9\n${text}`, byDashes, starterIndex, known);
+  expect(readings.map(({ line, words }) => [line, words])).toEqual([
+    [3, "Dip 9"],
+    [5, "known"],
+    [7, "known"],
+  ]);
+  expect(days.size).toBe(3);
+});

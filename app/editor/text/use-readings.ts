@@ -1,0 +1,71 @@
+import { type RefObject, useEffect, useState } from "react";
+import type { TextPlace } from "#app/domain/workout/text/readings/places.ts";
+import type { NamesFound } from "#app/domain/workout/text/readings/reader.ts";
+import type { LineReading } from "#app/domain/workout/text/readings/readings.ts";
+import { paths } from "#app/paths.ts";
+import { fetchJson } from "#app/ui/browser/fetch-json.ts";
+
+/** In milliseconds. */
+const pause = 250;
+
+export type ReadAlong = { programId: string; place: TextPlace };
+
+/**
+ * How the lines in the box are read, after each pause of typing. The parser is fetched when the box is first used;
+ * names are asked for once per page. `told`: what the server said about the text that it returned.
+ */
+export function useReadings(
+  box: RefObject<HTMLTextAreaElement>,
+  { programId, place }: ReadAlong,
+  told: LineReading[] | undefined,
+) {
+  const [readings, setReadings] = useState(told ?? []);
+  useEffect(() => {
+    if (told) setReadings(told);
+  }, [told]);
+  const key = JSON.stringify(place);
+  useEffect(() => readAlong(box.current, programId, JSON.parse(key), setReadings), [box, programId, key]);
+  return readings;
+}
+
+type Show = (readings: LineReading[]) => void;
+
+/** Returns how to stop. */
+function readAlong(box: HTMLTextAreaElement | null, programId: string, place: TextPlace, show: Show) {
+  const stop = new AbortController();
+  const { signal } = stop;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isAsking = false;
+  const loaded = () => import("#app/domain/workout/text/readings/reader.ts").then(({ readerFor }) => readerFor(place));
+  let reader: ReturnType<typeof loaded> | null = null;
+
+  async function read() {
+    reader ??= loaded();
+    const ready = await reader.catch(() => null);
+    if (!ready) reader = null;
+    if (!ready || !box || signal.aborted) return;
+    performance.mark("text-read");
+    show(ready.read(box.value));
+    performance.measure("text-reading", "text-read");
+    const names = isAsking ? [] : ready.unknownIn(box.value);
+    if (names.length === 0) return;
+    isAsking = true;
+    const found = await fetchJson<NamesFound>(paths.textNames(programId, names));
+    isAsking = false;
+    if (!found || signal.aborted) return;
+    ready.learn(names, found);
+    await read();
+  }
+
+  function wait() {
+    clearTimeout(timer);
+    timer = setTimeout(read, pause);
+  }
+
+  box?.addEventListener("input", wait, { signal });
+  box?.addEventListener("focus", wait, { signal });
+  return () => {
+    clearTimeout(timer);
+    stop.abort();
+  };
+}

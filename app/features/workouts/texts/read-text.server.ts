@@ -1,0 +1,55 @@
+import type { PostedText } from "#app/domain/workout/post/posted-text.ts";
+import { type OpenLines, openLinesOf, withAnswers } from "#app/domain/workout/text/answers/open-lines.ts";
+import type { Refused } from "#app/domain/workout/text/parse/parse.ts";
+import { maxSlips } from "#app/domain/workout/text/parse/suggest.ts";
+import { splitFor, type TextPlace } from "#app/domain/workout/text/readings/places.ts";
+import { type LineReading, readingsOf } from "#app/domain/workout/text/readings/readings.ts";
+import type { ExerciseIndex } from "#app/domain/workout/text/words/exercise-index.ts";
+import { countNames, noNames, recordingIndex } from "#app/domain/workout/text/words/wanted-names.ts";
+import { findByNames, namesNear } from "#app/features/exercises/name-queries.server.ts";
+import type { Context } from "#app/services/context.server.ts";
+
+export type AnsweredText = Pick<PostedText, "text" | "answers">;
+
+export type RefusedText = { text: string } & OpenLines;
+
+/**
+ * Reads once to collect the names, looks them up, and reads again: usually one statement, one more for suggestions.
+ * `read` may run several times and must be deterministic.
+ */
+export async function lookUpNames<Read>(ctx: Context, read: (find: ExerciseIndex) => Read) {
+  const wanted = noNames();
+  read(recordingIndex({ exercises: [], otherNames: [] }, [], wanted));
+  // why: nothing was known yet, so every name seemed misspelled
+  wanted.near.clear();
+  for (;;) {
+    const known = countNames(wanted);
+    const found = await findByNames(ctx, wanted);
+    const nearby = await namesNear(ctx, [...wanted.near], maxSlips);
+    const result = read(recordingIndex(found, nearby, wanted));
+    if (countNames(wanted) === known) return { result, found, nearby };
+  }
+}
+
+export async function readWithNames<Read>(ctx: Context, read: (find: ExerciseIndex) => Read): Promise<Read> {
+  return (await lookUpNames(ctx, read)).result;
+}
+
+/** For a text that is shown again: how each of its lines was read. */
+export function readLines(ctx: Context, text: string, place: TextPlace): Promise<LineReading[]> {
+  return readWithNames(ctx, (find) => readingsOf(text, splitFor(place), find).readings);
+}
+
+type ReadText<Read> = (Read & { text: string }) | ({ ok: false } & RefusedText);
+
+/** Reads again after applying the answers; `text` is the answered one. */
+export async function readAnswered<Read extends { ok: true }>(
+  { text, answers }: AnsweredText,
+  read: (text: string) => Promise<Read | Refused>,
+): Promise<ReadText<Read>> {
+  const first = await read(text);
+  const answered = first.ok ? text : withAnswers(text, first, answers);
+  const parsed = answered === text ? first : await read(answered);
+  if (parsed.ok) return { ...parsed, text: answered };
+  return { ok: false, text: answered, ...openLinesOf(answered, parsed) };
+}
