@@ -1,7 +1,15 @@
 import { expect, test } from "vitest";
 import type { TrackableType } from "#app/domain/trackables/types.ts";
 import type { MeasurementUnit } from "#app/domain/trackables/units.ts";
-import { adding, backSquat, edit, entryOf, exercise, idOf, threeSets } from "#app/domain/workout/commands/test-support.ts";
+import {
+  adding,
+  backSquat,
+  edit,
+  entryOf,
+  exercise,
+  idOf,
+  threeSets,
+} from "#app/domain/workout/commands/test-support.ts";
 import { withDone } from "#tests/support/training/with-done.ts";
 import { doneProblem, readDone } from "./done-value.ts";
 import { resultsOf, volumeLoad } from "./results.ts";

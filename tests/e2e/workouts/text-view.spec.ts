@@ -29,7 +29,7 @@ async function mistype(desk: Desk) {
   const mistyped = monday.replace("Back squat", "Bakc squat").replace("Deadlift", "Dedlift");
   await box.fill(mistyped);
   await page.getByRole("button", { name: "Save text" }).click();
-  const problem = page.getByRole("alert").filter({ hasText: "There is a problem" });
+  const problem = page.getByRole("alert").filter({ hasText: "Please check how this was read" });
   await expect(problem).toContainText("Line 6, column 3");
   await expect(page.getByRole("status").filter({ hasText: "2 lines are left." })).toBeVisible();
   await expect(readings).toContainText("Not read: No exercise is called 'Bakc squat'. Back squat?");
@@ -77,21 +77,21 @@ async function writeDoubtfully(desk: Desk) {
 
   await openText(page, unique("Doubtful"));
   const box = page.getByRole("textbox", { name: "Text of week 1" });
-  const doubtful = "== Monday\nrest day\n\n== Tuesday\n20 min AMRAP:\n  Back squat 5\n";
+  const doubtful = "== Monday\nrest day\n\n== Tuesday\nSuperset A x3:\n  Back squat 5\n";
   await box.fill(doubtful);
   await page.getByRole("button", { name: "Save text" }).click();
   const summary = page.getByRole("alert").filter({ hasText: "Please check how this was read" });
   await expect(summary).toBeFocused();
-  await expect(summary).toContainText("Read as the name of a set. Did you mean Amrap 20 min?");
+  await expect(summary).toContainText("Read as the name of a set. Did you mean Superset x3: A?");
   await expect(page).toHaveTitle(/^Error: /);
   await summary.getByRole("link", { name: "Line 5, column 1" }).click();
   await expect(box).toBeFocused();
   if (desk.isScripted) {
     const selected = await box.evaluate((area: HTMLTextAreaElement) => [area.selectionStart, area.selectionEnd]);
-    expect(doubtful.slice(...selected)).toBe("20 min AMRAP:");
+    expect(doubtful.slice(...selected)).toBe("Superset A x3:");
   }
-  await answer(desk, "Amrap 20 min");
-  await expect(box).toHaveValue(doubtful.replace("20 min AMRAP:", "Amrap 20 min"));
+  await answer(desk, "Superset x3: A");
+  await expect(box).toHaveValue(doubtful.replace("Superset A x3:", "Superset x3: A"));
   await page.getByRole("button", { name: "Save text" }).click();
   await expect(page.getByText("1 day saved.")).toBeVisible();
 }

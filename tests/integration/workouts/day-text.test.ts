@@ -33,7 +33,7 @@ test("a day's text is stored, and stored once when it is sent twice", async () =
 });
 
 test("what can't be read, and a day that somebody changed meanwhile, are not stored", async () => {
-  const refused = await saveDayText(ctx, programId, "3", posted("Bakc squat 3x5"));
+  const refused = await saveDayText(ctx, programId, "3", posted("Qqqqq 3x5"));
   expect(refused).toMatchObject({ ok: false, status: 400, errors: [{ line: 1, column: 1 }] });
   expect(await storedDays(ctx, programId)).toEqual([]);
   await saveDays(ctx, programId, [dayOf(programId, "3", { name: "Mine", sets: [] })]);
@@ -62,13 +62,13 @@ test("taking what was saved meanwhile keeps the text in the history, whichever w
 });
 
 test("what may be meant otherwise is asked and not stored, and only the lines that are answered are settled", async () => {
-  const text = "20 min AMRAP:\r\n  Back squat 5\r\n";
+  const text = "Superset A x3:\r\n  Back squat 5\r\n";
   const asked = await saveDayText(ctx, programId, "3", posted(text));
   if (asked.ok || asked.status !== 400) throw new Error("It was not asked about.");
   expect(asked).toMatchObject({
     errors: [],
     text,
-    questions: [{ line: 1, message: expect.stringContaining("Amrap 20 min") }],
+    questions: [{ line: 1, message: expect.stringContaining("Superset x3: A") }],
   });
   expect(await storedDays(ctx, programId)).toEqual([]);
   const [question] = asked.questions;
@@ -77,14 +77,14 @@ test("what may be meant otherwise is asked and not stored, and only the lines th
     ctx,
     programId,
     "3",
-    posted(`${text}\r\nCircuit x3\r\n  Back squat 5`, 0, answers),
+    posted(`${text}\r\nSuperset B x3:\r\n  Back squat 5`, 0, answers),
   );
   expect(meanwhile).toMatchObject({ ok: false, questions: [{ line: 4 }] });
-  expect(!meanwhile.ok && "text" in meanwhile && meanwhile.text.split("\n")[0]).toBe("Amrap 20 min");
+  expect(!meanwhile.ok && "text" in meanwhile && meanwhile.text.split("\n")[0]).toBe("Superset x3: A");
   expect(await storedDays(ctx, programId)).toEqual([]);
   expect(await saveDayText(ctx, programId, "3", posted(text, 0, answers))).toMatchObject({ ok: true, changed: 1 });
   const { workout } = await readDayOf(ctx, programId, "3");
-  expect(workout.modules).toMatchObject([{ setType: "amrap", name: "", timeCap: 1200 }]);
+  expect(workout.modules).toMatchObject([{ setType: "superset", name: "A", setRounds: 3 }]);
 });
 
 test("a text is read into the day as it is being edited, and nothing is stored", async () => {

@@ -53,10 +53,10 @@ test.each([
   ["squat back 3x5", "Back squat"],
   ["DB bench pres 3x5", "Dumbbell bench press"],
   ["potisak kovcaev 3x5", "Kovačev potisak"],
-])("'%s' suggests %s", async (text, name) => {
+])("'%s' is asked about, with %s among the choices", async (text, name) => {
   await givenExercise(ctx, { name: "Kovačev potisak", otherNames: ["Potisak Kovačev"] });
   const refused = await written(text);
-  expect(refused).toMatchObject({ ok: false, errors: [{ suggestions: expect.arrayContaining([name]) }] });
+  expect(refused).toMatchObject({ ok: false, questions: [{ choices: expect.arrayContaining([name]) }] });
 });
 
 test("a name of 100,000 words, and a thousand names that nobody knows, are refused by their lines", async () => {

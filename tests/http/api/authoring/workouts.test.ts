@@ -60,7 +60,11 @@ test("a day is written, saved over its version, and refused with what stands aft
 
 test("an app that leaves out what it does not know keeps it; null and the default take it away", async () => {
   const programId = await givenProgram(coach.ctx);
-  const day = dayOf(programId, "4", planOf("Four", { lines: [line("Back squat", [reps(5), percent("weight", 85, 85, 70)])] }));
+  const day = dayOf(
+    programId,
+    "4",
+    planOf("Four", { lines: [line("Back squat", [reps(5), percent("weight", 85, 85, 70)])] }),
+  );
   const [module] = day.modules;
   const [entry] = module?.moduleExercises ?? [];
   const known = { perSide: true, tempo: "30X1", band: "red", restBetweenRounds: { from: 120, to: 180 } };

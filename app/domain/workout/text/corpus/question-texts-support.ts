@@ -3,72 +3,6 @@ type QuestionText = [text: string, message: string, offered: string, kept: strin
 /** Ambiguous texts, the questions about them, and how the first and last choice are printed. */
 export const questionTexts: QuestionText[] = [
   [
-    "EMOM for 10 minutes:\n  Dip 5",
-    "Read as the name of a set. Did you mean Emom 10 min?",
-    "EMOM 10\n  Dip  5",
-    "Regular: EMOM for 10 minutes\n  Dip  5",
-  ],
-  [
-    "20 min AMRAP:\n  Dip 5",
-    "Read as the name of a set. Did you mean Amrap 20 min?",
-    "AMRAP 20\n  Dip  5",
-    "Regular: 20 min AMRAP\n  Dip  5",
-  ],
-  [
-    "20 min AMRAP\nDip 5",
-    "Read as the name of a set. Did you mean Amrap 20 min?",
-    "AMRAP 20\n  Dip  5",
-    "Regular: 20 min AMRAP\n  Dip  5",
-  ],
-  [
-    "3 rounds for time:\n  Dip 5",
-    "Read as the name of a set. Did you mean For time x3?",
-    "For time x3\n  Dip  5",
-    'Regular: "3 rounds for time"\n  Dip  5',
-  ],
-  [
-    "3 RFT:\n  Dip 5",
-    "Read as the name of a set. Did you mean For time x3?",
-    "For time x3\n  Dip  5",
-    "Regular: 3 RFT\n  Dip  5",
-  ],
-  [
-    "Murph - for time\n  Dip 5 // strict",
-    "Read as the name of a set. Did you mean For time: Murph?",
-    "For time: Murph\n  Dip  5\n    // strict",
-    "Regular: Murph - for time\n  Dip  5\n    // strict",
-  ],
-  [
-    "Tabata x8\n  Dip 5",
-    "Read as the name of a set. Did you mean Interval x8: Tabata?",
-    "Interval x8: Tabata\n  Dip  5",
-    "Regular: Tabata\n  Dip  8x5",
-  ],
-  [
-    "Circuit x3 // no rest\n  Dip 5\n  Burpee 5",
-    "Read as the name of a set. Did you mean Giant x3: Circuit?",
-    "Giant x3: Circuit\n  // no rest\n  Dip  5\n  Burpee  5",
-    "Regular x3: Circuit\n  // no rest\n  Dip  5\n  Burpee  5",
-  ],
-  [
-    "Every 2 minutes for 10 minutes:\n  Dip 5",
-    "Read as the name of a set. Did you mean Interval x5: Every 2 minutes?",
-    "Interval x5: Every 2 minutes\n  Dip  5",
-    "Regular: Every 2 minutes for 10 minutes\n  Dip  5",
-  ],
-  [
-    "Conditioning: AMRAP 20\n  Dip 5",
-    "Read as the name of a set. Did you mean Amrap 20 min: Conditioning?",
-    "AMRAP 20: Conditioning\n  Dip  5",
-    "Regular: Conditioning: AMRAP 20\n  Dip  5",
-  ],
-  [
-    "5 rounds of:\n  Dip 5",
-    "Read as the name of a set. Did you mean Regular x5?",
-    "Dip  5x5",
-    'Regular: "5 rounds of"\n  Dip  5',
-  ],
-  [
     "Superset A x3\n  Dip 5\n  Burpee 5",
     "Read as the name of a set. Did you mean Superset x3: A?",
     "Superset x3: A\n  Dip  5\n  Burpee  5",
@@ -85,24 +19,6 @@ export const questionTexts: QuestionText[] = [
     "Read as the name of a set. Did you mean Emom 10 min?",
     "Dip  8\n#2 EMOM 10\n  Burpee  5",
     'Dip  8\n#2: "EMOM 10"\n  Burpee  5',
-  ],
-  [
-    "EMOM 10 min: 5 kettlebell swings + 5 burpees",
-    "Read as the name of a set without exercises. Write its exercises below it, one per line.",
-    "EMOM 10\n  Kettlebell swing  5\n  Burpee  5",
-    'EMOM 10: "5 kettlebell swings + 5 burpees"',
-  ],
-  [
-    "AMRAP 20: 5 pull-ups, 10 push-ups\n\nDip 8",
-    "Read as the name of a set. Write its exercises below it, one per line.",
-    "AMRAP 20\n  Pull-up  5\n  Push-up  10\n\nDip  8",
-    'AMRAP 20: "5 pull-ups, 10 push-ups"\n  Dip  8',
-  ],
-  [
-    "A1) Dip 3x8 // slow\nA2) Burpee 3x10\nRun 5km",
-    "A1 to A2 are read as sets of their own, one after the other. Did you mean one Superset?",
-    "Superset x3\n  Dip  8\n    // slow\n  Burpee  10\n\nRun  5km",
-    "Dip  3x8\n  // slow\nBurpee  3x10\nRun  5km",
   ],
   [
     "1a. Dip 3x8\n\n1b. Burpee 3x10\n\n1c. Chin-up 3x5",

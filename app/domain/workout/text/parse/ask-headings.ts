@@ -113,7 +113,10 @@ function askAboutName(set: SetDraft, heading: HeadingLine, { names, ask, isWhole
     const choices = [choiceOf(line, start, end, "rest day"), kept(set, heading)];
     return ask(questionOf(line, start, `${readAsName} Did you mean rest day?`, choices));
   }
-  const near = names.suggest(name).map((exercise) => choiceOf(line, start, end, exercise));
+  const near = names
+    .suggest(name)
+    .filter((exercise) => exercise !== name)
+    .map((exercise) => choiceOf(line, start, end, exercise));
   const message = `Read as the name of a set without exercises: no exercise is called '${name}'.`;
   ask(questionOf(line, start, message, [...near, kept(set, heading)]));
 }

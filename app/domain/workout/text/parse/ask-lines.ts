@@ -2,7 +2,8 @@ import { defaultUnit } from "#app/domain/trackables/allowed.ts";
 import { categoryInSentence } from "#app/domain/trackables/names.ts";
 import type { TrackableCategory } from "#app/domain/trackables/table.ts";
 import { alternativeCategories, wordBefore } from "#app/domain/workout/text/words/doubtful.ts";
-import { type Ask, placeIn, type TextChoice } from "#app/domain/workout/text/words/lines.ts";
+import { type Ask, type Line, placeIn, type TextChoice } from "#app/domain/workout/text/words/lines.ts";
+import { oneLine } from "#app/domain/workout/text/words/plain.ts";
 import { isNth } from "./ask-headings.ts";
 import type { EntryDraft, PlacedValue, Segment, SetDraft } from "./drafts.ts";
 import { choiceOf, questionOf, rewritten } from "./questions.ts";
@@ -135,4 +136,12 @@ export function askAboutRestDay(set: SetDraft | undefined, ask: Ask) {
     texts: [rewritten(line, line.start, values.end, "Regular\n  rest")],
   };
   ask(questionOf(line, line.start, "Read as a rest between exercises. Did you mean rest day?", [day, keep]));
+}
+
+/** A near name is never taken: it is asked about. */
+export function askForName(line: Line, { start, name }: { start: number; name: string }, near: string[], ask: Ask) {
+  const from = start + (/^\d[\d.,x]*\s+/i.exec(name)?.[0].length ?? 0);
+  const typed = line.raw.slice(from, start + name.length).trim();
+  const choices = near.map((one) => ({ ...choiceOf(line, from, from + typed.length, one), label: one }));
+  ask(questionOf(line, from, `No exercise is called '${oneLine(typed)}'. Which do you mean?`, choices));
 }

@@ -119,5 +119,5 @@ function collect(): Found & Pick<Reading, "report" | "ask" | "isEnough"> {
     errors.push({ line, column, message, suggestions, ...(end !== undefined && { end }) });
   };
   const ask = (question: TextQuestion) => questions.push(question);
-  return { errors, questions, report, ask, isEnough: () => errors.length >= maxErrors };
+  return { errors, questions, report, ask, isEnough: () => errors.length + questions.length >= maxErrors };
 }

@@ -1,8 +1,12 @@
 import { type Line, placeIn, type TextChoice, type TextQuestion } from "#app/domain/workout/text/words/lines.ts";
 import { oneLine } from "#app/domain/workout/text/words/plain.ts";
 
-export function rewritten({ raw }: Line, start: number, end: number, text: string): string {
-  return raw.slice(0, start) + text + raw.slice(end);
+export function rewritten(line: Line, start: number, end: number, text: string): string {
+  return inItsPlace(line, line.raw.slice(0, start) + text + line.raw.slice(end));
+}
+
+export function inItsPlace({ around }: Line, text: string): string {
+  return around ? around.before + text + around.behind : text;
 }
 
 export function choiceOf(line: Line, start: number, end: number, text: string): TextChoice {

@@ -38,7 +38,7 @@ export function readTypedHeading(plain: string): Heading | null {
   if (!match) return null;
   const groups: Groups = match.groups ?? {};
   const { colon, name = "" } = groups;
-  if (colon === "" && values.test(name)) return null;
+  if (colon === "" && (values.test(name) || name.startsWith(","))) return null;
   const setType = setTypeWords.find((_, index) => groups[`t${index}`] !== undefined)?.setType ?? null;
   const isTime = groups.minutes !== undefined;
   const nameStart = name === "" ? null : plain.length - name.length;

@@ -127,7 +127,7 @@ function readLed(line: Line, start: number, end: number, names: Names): Content 
   return null;
 }
 
-type Around = { names: Names; below: Below; isInSet: boolean };
+export type Around = { names: Names; below: Below; isInSet: boolean };
 
 function readUnknown(line: Line, start: number, end: number, { names, below, isInSet }: Around): Content {
   const text = line.plain.slice(start, end);
@@ -162,7 +162,7 @@ function isValues(line: Line, start: number, end: number): boolean {
   return hasValues.test(plain.slice(start, end)) && isReadable({ ...line, plain }, start, end);
 }
 
-function isReadable(line: Line, from: number, to: number): boolean {
+export function isReadable(line: Line, from: number, to: number): boolean {
   return readSegments(line, from, to, () => {}) !== null;
 }
 

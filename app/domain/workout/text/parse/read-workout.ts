@@ -1,4 +1,5 @@
 import type { ModuleExercise } from "#app/domain/workout/document/document.ts";
+import { inSets } from "#app/domain/workout/text/coach/sets.ts";
 import { keptKey } from "#app/domain/workout/text/words/kept.ts";
 import {
   type Ask,
@@ -10,7 +11,9 @@ import {
 } from "#app/domain/workout/text/words/lines.ts";
 import { oneLine } from "#app/domain/workout/text/words/plain.ts";
 import { askAbout } from "./ask.ts";
-import type { EntryDraft, Note, SetDraft, WorkoutDraft } from "./drafts.ts";
+import { askForName } from "./ask-lines.ts";
+import type { EntryDraft, Note, Segment, SetDraft, WorkoutDraft } from "./drafts.ts";
+import { knowing, readAsMeant } from "./read-as-meant.ts";
 import { readDetails, startOfDetails } from "./read-details.ts";
 import { type Below, type Body, bodyOf, type Content, readContent } from "./read-line.ts";
 import { readSegments } from "./read-rounds.ts";
@@ -43,7 +46,8 @@ const marks: readonly [mark: RegExp, read: (reader: Reader, line: Line) => void]
 
 const spaceBehindMark = /^[ \u00a0]/;
 
-export function readWorkout(lines: readonly Line[], reading: Reading): WorkoutDraft {
+export function readWorkout(written: readonly Line[], reading: Reading): WorkoutDraft {
+  const lines = inSets(written, knowing(reading.names));
   const draft: WorkoutDraft = { restDay: null, title: null, motivation: [], sets: [] };
   const reader: Reader = { ...reading, draft, open: null, noted: null, isAfterBlank: false };
   for (const [index, line] of lines.entries()) {
@@ -158,30 +162,29 @@ function readAlternativeBody(reader: Reader, line: Line, body: Body, set: SetDra
   }
 }
 
-function readPlain(reader: Reader, line: Line, below: Below) {
-  const body = bodyOf(line);
-  const isInSet = reader.open !== null && line.indent > reader.open.indent;
-  const content = readContent(line, body, reader.names, below, isInSet);
-  addContent(reader, line, body, content);
+function readPlain(reader: Reader, written: Line, below: Below) {
+  const isInSet = reader.open !== null && written.indent > reader.open.indent;
+  const { line, body, content, segments } = readAsMeant(written, { names: reader.names, below, isInSet }, reader.ask);
+  addContent(reader, line, body, content, segments);
   noteBehind(reader, line, body);
 }
 
-function addContent(reader: Reader, line: Line, body: Body, content: Content) {
+function addContent(reader: Reader, line: Line, body: Body, content: Content, known: Segment[] | null = null) {
   const place = content.kind === "restDay" ? placeIn(line, body.start) : placeIn(line, content.start);
   if (content.kind === "restDay") reader.draft.restDay = place;
   else if (content.kind === "unknown") refuseUnknown(reader, line, content);
   else if (content.kind === "entry") {
     const { exercise, values } = content;
     const end = startOfDetails(values.line, values.start, body.end);
-    const segments = readSegments(values.line, values.start, end, reader.report);
+    const segments = known ?? readSegments(values.line, values.start, end, reader.report);
     const details = readDetails(line, end, body.end, reader.report);
-    const known = {
+    const written = {
       place,
       line,
       letter: letterIn(line, body, content.start),
       values: { start: values.start, end },
     };
-    addEntry(reader, line, { ...known, exercise, notes: [], segments, details, kept: null });
+    addEntry(reader, line, { ...written, exercise, notes: [], segments, details, kept: null });
   } else {
     const set = newSet(place);
     openSet(reader, line, set);
@@ -201,14 +204,12 @@ function refuseUnknown(reader: Reader, line: Line, content: Extract<Content, { k
     );
     return;
   }
-  const suggestions = names.suggest(content.name);
+  const whole = names.suggest(content.name);
+  const suggestions = whole.length > 0 ? whole : names.suggest(content.name.replace(/^\d[\d.,x]*\s+/i, ""));
+  if (suggestions.length > 0) return askForName(line, content, suggestions, reader.ask);
   const orSet = content.mayBeName ? " The name of a set ends with a colon." : "";
   const end = content.start + content.name.length;
-  report(
-    { ...placeIn(line, content.start), end },
-    `No exercise is called '${oneLine(content.name)}'.${orSet}`,
-    suggestions,
-  );
+  report({ ...placeIn(line, content.start), end }, `No exercise is called '${oneLine(content.name)}'.${orSet}`);
 }
 
 function addEntry(reader: Reader, line: Line, entry: EntryDraft) {

@@ -1,5 +1,7 @@
+import type { TrackableCategory } from "#app/domain/trackables/table.ts";
 import { detailsOf } from "#app/domain/workout/document/details.ts";
 import type { ModuleExercise, Round } from "#app/domain/workout/document/document.ts";
+import { isDoubtfulReps, isDoubtfulTime, mostUsualRounds } from "#app/domain/workout/text/coach/doubts.ts";
 import { weekdayShape } from "#app/domain/workout/text/words/day-words.ts";
 import { oneLine, quoted } from "#app/domain/workout/text/words/plain.ts";
 import { setTypeWords } from "#app/domain/workout/text/words/words.ts";
@@ -66,6 +68,7 @@ function printOnly(run: Run, { exercise }: ModuleExercise, isCounted: boolean): 
 function printRun({ count, text }: Run): string {
   if (text === "") return `${count}x`;
   if (count === 1) return text;
+  if (count > mostUsualRounds && bareReps.test(text)) return `${count} rounds of ${text}`;
   return bareReps.test(text) ? `${count}x${text}` : `${count}x ${text}`;
 }
 
@@ -85,11 +88,27 @@ function printRound(round: Round, entry: ModuleExercise): string {
 }
 
 function printDefinitions({ roundDefinitions }: Round, { exercise }: ModuleExercise): string[] {
-  const texts = roundDefinitions.flatMap(
-    (one) => printDefinition(one, exercise?.trackableCategoryConfiguration ?? []) ?? [],
-  );
+  const configuration = exercise?.trackableCategoryConfiguration ?? [];
+  const categories = roundDefinitions.flatMap(({ trackableCategory }) => trackableCategory ?? []);
+  const texts = roundDefinitions.flatMap((one) => {
+    const text = printDefinition(one, configuration);
+    if (text === null) return [];
+    if (one.trackableCategory === "reps") return printReps(text, configuration, categories);
+    const isRestLike = one.trackableCategory === "time" && isDoubtfulTime(configuration, categories);
+    return isRestLike && /^\d+:/.test(text) ? `time ${text}` : text;
+  });
   // why: 'bw 50' may be a percentage whose sign was forgotten
   return texts.map((text, index) => (text === "bw" && /^[\d_.,]/.test(texts[index + 1] ?? "") ? "bw+0kg" : text));
+}
+
+type Categories = readonly TrackableCategory[];
+
+/** '80' may be a load and '30' of a plank seconds: '80reps'. */
+function printReps(text: string, configuration: Categories, written: Categories): string {
+  if (text === "max") return written.length === 1 && isDoubtfulReps([], configuration, written) ? "reps max" : text;
+  const [, numbers = "", plus = ""] = /^([\d.]+(?:-[\d.]+)?)(\+?)$/.exec(text) ?? [];
+  const isDoubtful = numbers !== "" && isDoubtfulReps(numbers.split("-").map(Number), configuration, written);
+  return isDoubtful ? `${numbers}reps${plus}` : text;
 }
 
 /** A rest without values is just 'rest' if another round has the columns; so is the time of a rest entry. */

@@ -1,4 +1,5 @@
 import type { SetType } from "#app/domain/workout/document/set-types.ts";
+import { isScheme } from "#app/domain/workout/text/coach/headings.ts";
 import { countIn, findTypeInName, isCertainlyLines, looksLikeLines } from "#app/domain/workout/text/words/doubtful.ts";
 import { quoted } from "#app/domain/workout/text/words/plain.ts";
 
@@ -12,6 +13,7 @@ export function printName(name: string, named: NameFacts): string {
 }
 
 export function isDoubtfulName(name: string, { setType, isTyped, isEmpty }: NameFacts): boolean {
+  if (isScheme(name) || (isTyped && isEmpty && setType !== "regular" && setType !== null)) return true;
   if (isTyped ? countIn(name, setType) : (findTypeInName(name) ?? countIn(name, "regular"))) return true;
   return isCertainlyLines(name) || (isEmpty && looksLikeLines(name));
 }

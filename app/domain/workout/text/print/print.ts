@@ -2,6 +2,7 @@ import { positionsOf } from "#app/domain/workout/document/alternatives.ts";
 import type { Module, ModuleExercise, Workout } from "#app/domain/workout/document/document.ts";
 import { countedBy, hasRoundCount } from "#app/domain/workout/document/set-types.ts";
 import { printDuration, printInterval } from "#app/domain/workout/document/timing.ts";
+import { mayBeSet } from "#app/domain/workout/text/coach/headings.ts";
 import { weekdayShape } from "#app/domain/workout/text/words/day-words.ts";
 import { keptLines } from "#app/domain/workout/text/words/kept.ts";
 import { oneLine, plainLineEnds } from "#app/domain/workout/text/words/plain.ts";
@@ -89,7 +90,7 @@ function printSet(module: Module, kept: Kept): string[] {
 }
 
 function isBareName(name: string, type: string, { setType, moduleExercises }: Module): boolean {
-  if (type !== "Regular" || moduleExercises.length === 0 || !bareName.test(name)) return false;
+  if (type !== "Regular" || moduleExercises.length === 0 || !bareName.test(name) || mayBeSet.test(name)) return false;
   return !ambiguous.test(name) && !isDoubtfulName(name, { setType, isTyped: false, isEmpty: false });
 }
 

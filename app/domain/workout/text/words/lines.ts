@@ -24,6 +24,10 @@ export type Line = {
   start: number;
   /** In spaces; a tab is four, a bullet one more. */
   indent: number;
+  /** As a person wrote it, if `raw` is its translation into the notation. */
+  written?: string;
+  /** Other lines made of the same written one. */
+  around?: { before: string; behind: string };
 };
 
 const widthOfTab = 4;
@@ -41,8 +45,12 @@ export function linesOf(text: string): Line[] {
     });
 }
 
-export function placeIn(line: Line, index: number): TextPosition {
-  return { line: line.number, column: index + 1 };
+/** A translated line is the written one up to the end of its exercise's name. */
+export function placeIn({ number, written, raw }: Line, index: number): TextPosition {
+  if (written === undefined) return { line: number, column: index + 1 };
+  let same = 0;
+  while (same < index && written[same] === raw[same] && same < written.length) same++;
+  return { line: number, column: same + 1 };
 }
 
 export function isBlank({ plain, start }: Line): boolean {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { exercise } from "#app/domain/workout/commands/test-support.ts";
-import { emptyDay, errorsOf, freshIds, read, starterIndex } from "#app/domain/workout/text/corpus/text-support.ts";
+import { emptyDay, freshIds, questionsOf, read, starterIndex } from "#app/domain/workout/text/corpus/text-support.ts";
 import { parseWorkout } from "#app/domain/workout/text/parse/parse.ts";
 import { nearestNames } from "#app/domain/workout/text/parse/suggest.ts";
 import { printWorkout } from "#app/domain/workout/text/print/print.ts";
@@ -34,7 +34,7 @@ describe("a near name is asked about and never taken", () => {
       ["Militry press 3x5", "Militry press"],
       ["DB bench pres 3x5", "DB bench pres"],
     ]) {
-      expect(errorsOf(text ?? "")).toEqual([`1:1 No exercise is called '${name}'.`]);
+      expect(questionsOf(text ?? "")[0]?.message).toBe(`No exercise is called '${name}'. Which do you mean?`);
     }
   });
 

@@ -33,6 +33,7 @@ const tellers: Record<NotationSection["id"], (text: string) => string> = {
       .map((day) => `Day ${day.day}: ${formatWorkout(day) || formatSets(day)}.`)
       .join(" "),
   spelling: (text) => printWorkout(read(text)),
+  coaches: (text) => printWorkout(read(text)),
 };
 
 function formatWorkout({ name, motivation, restDay }: Workout): string {

@@ -1,3 +1,4 @@
+import { coachRules } from "./coach-rules.ts";
 import { valueRules } from "./value-rules.ts";
 
 export type NotationRule = {
@@ -18,7 +19,8 @@ export type NotationSection = {
     | "rests"
     | "notes"
     | "week"
-    | "spelling";
+    | "spelling"
+    | "coaches";
   title: string;
   about: string;
   rules: readonly NotationRule[];
@@ -183,4 +185,5 @@ export const notationRules: readonly NotationSection[] = [
       { text: "30 m sprint 4x ft 4.20s", meaning: "30 m sprint  4x fastest 4.2s" },
     ],
   },
+  coachRules,
 ];

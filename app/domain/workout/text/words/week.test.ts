@@ -57,7 +57,7 @@ test("a day that isn't there, contradicts itself or stands twice is refused", ()
   expect(named("Dip 8\nDip 8")).toBe("Name the day first, like '== Monday, day 8'.");
 });
 
-test("days that the text leaves out stay as they are, and errors name the line of the whole text", () => {
+test("days that the text leaves out stay as they are, and questions name the line of the whole text", () => {
   const [monday] = fixed;
   if (!monday) return;
   const trained = read("Back squat 5x5", monday);
@@ -70,7 +70,7 @@ test("days that the text leaves out stay as they are, and errors name the line o
     find: starterIndex,
     newId: freshIds(),
   });
-  expect(parsed.ok ? [] : parsed.errors.map(({ line, column }) => [line, column])).toEqual([[5, 1]]);
+  expect(parsed.ok ? [] : parsed.questions.map(({ line, column }) => [line, column])).toEqual([[5, 1]]);
 });
 
 test("a named day without lines has no sets and is no rest day", () => {

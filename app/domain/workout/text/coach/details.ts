@@ -1,0 +1,109 @@
+/** What a line says of the whole exercise: sides, tempo, band and rest between rounds. */
+type DetailRule = {
+  example: [written: string, detail: string];
+  shape: RegExp;
+  detail: (parts: Parts) => string | null;
+};
+type Parts = Readonly<Record<string, string | undefined>>;
+
+const noWord = "(?![\\p{L}\\p{N}])";
+const newWord = "(?<![\\p{L}\\p{N}])";
+const duration = "\\d{1,3}(?::\\d{2})?\\s*(?:min|s)?";
+const span = `${duration}(?:\\s*(?:-|to)\\s*${duration})?`;
+const side =
+  "(?:sides?|legs?|arms?|hands?|noga|noge|nozi|nogu|ruka|ruke|ruci|ruku|strana|strani|stranu|seite|bein|arm|hand)";
+const color =
+  "(?:(?:double|two|2)\\s+)?(?:red|green|blue|black|purple|yellow|orange|grey|gray|mini|monster|light|heavy|average|strong|medium|crvena|zelena|plava|rotes|rot|grün)";
+const rest = "(?:rest|pause|pauza|pauze|odmor|odmora|break|recovery|rec)";
+
+function rule(written: string, detail: string, shape: string, to: DetailRule["detail"]): DetailRule {
+  return { example: [written, detail], shape: new RegExp(`[,;]?\\s*\\(?${shape}\\)?`, "iu"), detail: to };
+}
+
+const restOf = ({ span: time = "" }: Parts) => (isLong(time) ? `rest ${time.replace(/\s*to\s*/, "-")}` : null);
+
+/** '2' alone may be minutes, so it is left where it stands. */
+function isLong(time: string): boolean {
+  return /[:a-z]/i.test(time.replace("to", "")) || Number.parseInt(time, 10) >= 10;
+}
+
+export const detailRules: readonly DetailRule[] = [
+  rule(
+    "8/leg",
+    "per side",
+    `(?:\\/|(?:per|each|every|pro|je|po|auf jeder|svak[aeiou]m?|na svaku|za svaku|jed(?:e|er|em|es))\\s+)(?:\\s*)${side}${noWord}`,
+    () => "per side",
+  ),
+  rule(
+    "8 e/s",
+    "per side",
+    `${newWord}(?:e\\/s|ea\\.?|each|alternating sides|a side)(?=$|[\\s,;@)])`,
+    () => "per side",
+  ),
+  rule(
+    "w/ 2min rest",
+    "rest 2min",
+    `${newWord}(?:w\\/|with|mit|s|sa|uz)\\s*(?<span>${span})\\s*${rest}${noWord}`,
+    restOf,
+  ),
+  rule(
+    "rest 90s",
+    "rest 90s",
+    `${newWord}(?:w\\/|with|mit|\\bs\\b)?\\s*${rest}\\s*[:=]?\\s*(?:of\\s+)?(?<span>${span})(?:\\s*(?:between|entre|izme\u0111u|zwischen)(?:\\s+(?:sets?|rounds?|serija|den sätzen))?)?(?=$|[\\s,;|)])`,
+    restOf,
+  ),
+  rule(
+    "30s rest",
+    "rest 30s",
+    `${newWord}(?<span>${span})\\s*(?:of\\s+)?(?:${rest}|between(?: sets| rounds)?)(?:\\s+(?:between|zwischen)(?:\\s+(?:sets?|rounds?))?)?(?=$|[\\s,;|)])`,
+    restOf,
+  ),
+  rule("r20", "rest 20s", `${newWord}r\\s?(?<span>\\d{2,3})s?(?=$|[\\s,;)])`, ({ span: time }) => `rest ${time}s`),
+  rule(
+    "tempo 30X1",
+    "tempo 30X1",
+    `(?<=x\\s*\\d.*[\\s,(])(?:tempo\\s*[:=]?|@)?\\s*(?<tempo>\\d[\\dx]x[\\dx]|\\d\\dx\\d|\\d-[\\dx]-[\\dx]-[\\dx]|\\d\\/[\\dx]\\/[\\dx]\\/[\\dx])(?:\\s*tempo)?(?=$|[\\s,;)])`,
+    ({ tempo }) => `tempo ${tempo}`,
+  ),
+  rule(
+    "tempo 3010",
+    "tempo 3010",
+    `${newWord}tempo\\s*[:=]?\\s*@?(?<tempo>[\\dx][\\dx.-]{3,6})(?=$|[\\s,;)])|${newWord}@?(?<before>[\\dx]{4})\\s+tempo(?=$|[\\s,;)])`,
+    ({ tempo, before }) => `tempo ${tempo ?? before}`,
+  ),
+  rule(
+    "with a red band",
+    "band red",
+    `(?:\\+|vs\\.?|against|${newWord}(?:w\\/|with|mit|s|sa)(?:\\s+(?:a|an|einem))?)?\\s*(?<color>${color})\\s*(?:bands?|traka|trakom|band)${noWord}`,
+    ({ color }) => `band ${color?.toLowerCase()}`,
+  ),
+  rule(
+    "band: green",
+    "band green",
+    `${newWord}(?:\\+\\s*)?bands?\\s*[:=]?\\s*(?<color>${color})${noWord}`,
+    ({ color }) => `band ${color?.toLowerCase()}`,
+  ),
+];
+
+/** The text without its details, and them as the notation writes them. */
+export function takeDetails(text: string): { left: string; details: string[] } {
+  const details: string[] = [];
+  let left = text.replace(/(?<=x\s*)(\d{1,2})\/\1(?=$|[\s@])/i, (_, reps: string) => {
+    details.push("per side");
+    return reps;
+  });
+  for (const { shape, detail } of detailRules) {
+    const match = shape.exec(left);
+    const made = match && detail(match.groups ?? {});
+    if (!match || !made) continue;
+    details.push(made);
+    left = `${left.slice(0, match.index)} ${left.slice(match.index + match[0].length)}`;
+  }
+  return {
+    left: left
+      .replace(/\s+/g, " ")
+      .replace(/ (?=[,;])/g, "")
+      .trim(),
+    details,
+  };
+}

@@ -1,0 +1,169 @@
+import type { TrackableCategory } from "#app/domain/trackables/table.ts";
+import { limits } from "#app/domain/workout/document/limits.ts";
+import { loadsOf } from "./open-values.ts";
+
+/**
+ * Values that the notation reads, and that a coach may have meant otherwise. The printer writes them so that they are
+ * not asked about: `40 rounds of 10`, `5x 80reps`, `5 time 2:00`.
+ */
+
+/** Coaches hardly write more rounds of one exercise. */
+export const mostUsualRounds = 12;
+/** With a load, or a height. */
+export const mostUsualReps = 50;
+
+type Configuration = readonly TrackableCategory[];
+
+function isMeasure(category: TrackableCategory): boolean {
+  return category === "time" || category === "distance" || category === "calories" || category === "height";
+}
+
+/** A number of repetitions that is printed with its word. `numbers`: one, or those of a range; `written`: the round. */
+export function isDoubtfulReps(
+  numbers: readonly number[],
+  configuration: Configuration,
+  written: Configuration,
+): boolean {
+  if (configuration.length > 0 && !configuration.includes("reps")) return !written.some(isMeasure);
+  if (numbers.some((each) => !Number.isInteger(each))) return true;
+  const isLoaded = configuration.includes("weight") || configuration.includes("height");
+  return isLoaded && numbers.some((each) => each > mostUsualReps);
+}
+
+/** '5 2:00' of an exercise without a time may be a rest. */
+export function isDoubtfulTime(configuration: Configuration, written: Configuration): boolean {
+  return written.includes("reps") && configuration.includes("reps") && !configuration.includes("time");
+}
+
+const simple =
+  /^(?:(?<count>\d{1,3})\s*x\s*)?(?<reps>\d{1,4}(?:[.,]\d+)?(?:-\d{1,4})?)(?<plus>\+?)(?<tail>(?:[\s,;]*(?:$|[\s@]).*)?)$/i;
+const hasMeasure = /[\d_]\s*(?:m|km|mi|yd|ft|cm|in|s|sec|min|h|cal)(?![\p{L}/])|\d:\d|\bh\s|(?:time|distance)\s/iu;
+const loaded = /\d\s*(?:%|kg|lb)|\bauto|\bbw/i;
+
+type Words = Readonly<Record<string, string | undefined>>;
+type Row = { shape: RegExp; readings: (words: Words, configuration: Configuration) => string[] };
+
+const rows: readonly Row[] = [
+  {
+    // '3x5 2:00'
+    shape:
+      /^(?<before>(?:\d{1,2}\s*x\s*)?\d{1,2}\+?(?: @?\S+?)?),? @?(?<time>\d{1,2}:\d{2}|\d{1,3}(?:-\d{1,3})? ?(?:s|sec|min))$/i,
+    readings: ({ before, time }, configuration) =>
+      isDoubtfulTime(configuration, ["reps"]) ? [`${before}; rest ${time}`, `${before} time ${time}`] : [],
+  },
+  {
+    // 'max' of a plank
+    shape: /^(?<count>\d{1,2}\s*x\s*)?max$/i,
+    readings: ({ count = "" }, configuration) =>
+      !configuration.includes("reps") && configuration.includes("time") ? [`${count} time max`.trim()] : [],
+  },
+  { shape: /^(?<before>.*\d)(?:\s*reps?)?\s*[\s@]\+\s?(?<load>\d+(?:[.,]\d+)?\s?(?:kg|lb))$/i, readings: addedLoad },
+  {
+    // three times seven half repetitions, as of curls
+    shape: /^21s$/i,
+    readings: (_, configuration) => (isDoubtfulTime(configuration, ["reps"]) ? ["21 // 21s", "time 21s"] : []),
+  },
+  {
+    shape: /^(?<count>\d{1,2})\s*x\s*\((?<parts>\d{1,2}(?:\s*\+\s*\d{1,2})+)\)(?<tail>.*)$/i,
+    readings: complexReadings,
+  },
+  { shape: simple, readings: outOfPlace },
+];
+
+/** The likeliest reading first, the one that the notation gives last or where it is likelier; none without doubt. */
+export function doubtsAbout(values: string, configuration: Configuration): string[] {
+  const text = values.trim().replace(/\s+/g, " ");
+  if (text.includes("|")) return [];
+  for (const { shape, readings } of rows) {
+    const match = shape.exec(text);
+    const found = match ? readings(match.groups ?? {}, configuration) : [];
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+/** '+10kg' is added to the body, or to what was lifted last. */
+function addedLoad({ before = "", load = "" }: Words, configuration: Configuration): string[] {
+  if (configuration.length === 0) return [];
+  const added = load.replace(/\s/g, "");
+  if (!configuration.includes("weight")) return [`${before} bw+${added}`];
+  return [`${before} bw+${added}`, `${before} @${added}`, `${before} // +${added}`];
+}
+
+function outOfPlace({ count, reps = "", plus = "", tail = "" }: Words, configuration: Configuration): string[] {
+  const parts = { count: count === undefined ? null : Number(count), reps, plus, tail };
+  if (configuration.length > 0 && !configuration.includes("reps")) {
+    return hasMeasure.test(tail) ? [] : measured(parts, configuration);
+  }
+  if (/[.,]/.test(reps)) return halved(parts);
+  const most = Number(reps.split("-").at(-1));
+  const mayBeLoad = configuration.includes("weight") || configuration.includes("height");
+  return mayBeLoad && most > mostUsualReps ? tooManyReps(parts, configuration) : tooManyRounds(parts, configuration);
+}
+
+type Parts = { count: number | null; reps: string; plus: string; tail: string };
+
+function complexReadings({ count = "", parts = "", tail = "" }: Words): string[] {
+  const numbers = parts.split("+").map((part) => Number(part.trim()));
+  const sum = numbers.reduce((total, one) => total + one, 0);
+  if (numbers.length > 2) return [`${count}x ${numbers.join("+")}${tail}`];
+  const asForced = numbers.length === 2 ? [`${count}x${numbers.join("+")}${tail}`] : [];
+  return [`${count}x${sum}${tail} // ${parts.replace(/\s/g, "")}`, ...asForced];
+}
+
+function times(count: number | null): string {
+  return count === null ? "" : `${count}x `;
+}
+
+/** '3x30' of a plank is of seconds, '5x400' of a run of metres. */
+function measured({ count, reps, plus, tail }: Parts, configuration: Configuration): string[] {
+  const number = Number(reps.split("-").at(-1));
+  const guesses = configuration.flatMap((category) => guessesAt(category, number, count !== null));
+  const ranked = [...new Set(guesses)].sort((a, b) => Number(b.endsWith("m")) - Number(a.endsWith("m")));
+  const isLong = number >= 100;
+  const readings = (isLong ? ranked : guesses).map((unit) => `${times(count)}${reps}${unit}${plus}${tail}`);
+  return [...new Set(readings), `${times(count)}${reps}reps${plus}${tail}`];
+}
+
+/** Units for a number, likeliest first. */
+function guessesAt(category: TrackableCategory, number: number, isRepeated: boolean): string[] {
+  if (category === "calories") return ["cal"];
+  if (category === "distance") return metersOrMore(number, isRepeated);
+  if (category !== "time" || number > 300) return [];
+  const isLong = number < 10 || (number <= 60 && !isRepeated);
+  return isLong ? ["min", "s"] : ["s", "min"];
+}
+
+function metersOrMore(number: number, isRepeated: boolean): string[] {
+  const isShort = number >= 20 && (isRepeated || number > 60);
+  return isShort ? ["m"] : ["km", "m"];
+}
+
+function halved({ count, reps, tail }: Parts): string[] {
+  const [first, second] = reps.split(/[.,]/);
+  return count === null ? [`${first}x${second}${tail}`, `${reps}reps${tail}`] : [];
+}
+
+function tooManyReps({ count, reps, plus, tail }: Parts, configuration: Configuration): string[] {
+  const kept = `${times(count)}${reps}reps${plus}${tail}`;
+  const load = /^\s*@?\s*(\d+)\s*(kg|lb)$/i.exec(tail);
+  if (load) return [kept, `${load[1]} @${reps}${load[2]}`];
+  if (loaded.test(tail)) return count === null ? [] : [kept, `${count} @${reps}kg`];
+  const [lowest, number = lowest] = reps.split("-");
+  const first = count ?? (reps.includes("-") ? lowest : "_");
+  const loads = configuration.includes("height") ? [`h ${number}cm`] : loadsOf(Number(number));
+  return [...loads.map((one) => `${first} ${one}${tail}`), kept];
+}
+
+function tooManyRounds(parts: Parts, configuration: Configuration): string[] {
+  const { count, reps, plus, tail } = parts;
+  if (count === null || count <= mostUsualRounds || count > limits.rounds) return [];
+  const kept = `${count} rounds of ${reps}${plus}${tail}`;
+  const swapped = Number(reps) <= mostUsualRounds ? [turned(parts)] : [];
+  if (loaded.test(tail) || !configuration.includes("weight") || count < 20) return [kept, ...swapped];
+  return [...loadsOf(count).map((load) => `${reps}${plus} ${load}${tail}`), kept, ...swapped];
+}
+
+function turned({ count, reps, plus, tail }: Parts): string {
+  return reps === "1" ? `${count}${plus}${tail}` : `${reps}x${count}${plus}${tail}`;
+}

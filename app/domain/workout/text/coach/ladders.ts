@@ -1,0 +1,138 @@
+const count = "\\d{1,3}";
+const reps = "(?:\\d{1,4}(?:-\\d{1,4}|\\+\\d{1,3}|\\+)?|max)";
+const number = "\\d+(?:[.,]\\d+)?";
+const unit = "\\s*(?:%(?:\\s*(?:tm|top|\\d{1,2}\\s?rm)(?![\\p{L}\\p{N}]))?|kg|lb)";
+const load = `${number}(?:-${number})?${unit}`;
+const tail = "(?<tail>(?:\\s.*)?)";
+
+function whole(shape: string): RegExp {
+  return new RegExp(`^${shape}$`, "iu");
+}
+
+type Step = { example: [written: string, notation: string]; shape: RegExp; readings: (parts: Parts) => string[] };
+type Parts = Readonly<Record<string, string>>;
+
+/** One round or several equal ones, load and repetitions in any order. */
+export const steps: readonly Step[] = [
+  {
+    example: ["65% x 5", "5 @65%"],
+    shape: whole(`@?\\s*(?<load>${load})\\s*(?:x|for)\\s*(?<reps>${reps})${tail}`),
+    readings: ({ load, reps, tail }) => [`${reps} @${load}${tail}`],
+  },
+  {
+    example: ["80kg x 5 x 5", "5x5 @80kg"],
+    shape: whole(`@?\\s*(?<load>${load})\\s*x\\s*(?<first>${reps})\\s*x\\s*(?<second>${reps})${tail}`),
+    readings: ({ load, first, second, tail }) => [
+      ...new Set([`${second}x${first} @${load}${tail}`, `${first}x${second} @${load}${tail}`]),
+    ],
+  },
+  {
+    example: ["3x5x80kg", "3x5 @80kg"],
+    shape: whole(`(?<count>${count})\\s*x\\s*(?<reps>${reps})\\s*x\\s*@?\\s*(?<load>${load})${tail}`),
+    readings: ({ count, reps, load, tail }) => [`${count}x${reps} @${load}${tail}`],
+  },
+  {
+    example: ["80% for 5x3", "5x3 @80%"],
+    shape: whole(`@?\\s*(?<load>${load})\\s*(?:for|:|,)?\\s+(?<count>${count})\\s*x\\s*(?<reps>${reps})${tail}`),
+    readings: ({ count, reps, load, tail }) => [`${count}x${reps} @${load}${tail}`],
+  },
+  {
+    example: ["5+ x 85%", "5+ @85%"],
+    shape: whole(`(?<reps>${reps})\\s*x\\s*@?\\s*(?<load>${load})${tail}`),
+    readings: ({ reps, load, tail }) => [
+      `${reps} @${load}${tail}`,
+      ...(/^\d+$/.test(reps ?? "") ? [`${reps}x @${load}${tail}`] : []),
+    ],
+  },
+  {
+    example: ["x3 @80kg", "3 @80kg"],
+    shape: whole(`x\\s*(?<reps>${reps})${tail}`),
+    readings: ({ reps, tail }) => [`${reps}${tail}`],
+  },
+];
+
+const listOf = (one: string, apart: string) => `${one}(?:\\s*${apart}\\s*${one})+`;
+const lists = `(?:${listOf(reps, "/")}|${listOf("\\d{1,3}\\+?", "-")}|${listOf(reps, ",")})`;
+const loadList = `(?:${["/", "-", ","].map((sign) => `${number}(?:${unit})?(?:\\s*${sign}\\s*${number}(?:${unit})?)*`).join("|")})`;
+const zipped = new RegExp(
+  `^(?:(?<count>${count})\\s*(?:x|sets?:?)\\s*)?(?:(?<list>${lists})|(?<one>${reps}))(?:\\s*reps)?` +
+    `(?:\\s*@\\s*(?<loads>${loadList})(?<unit>${unit})?)?${tail}$`,
+  "iu",
+);
+const mostReps = 50;
+
+/** '5/3/1 @ 75/85/95%' and '10-8-6-4'; null if it is no list. */
+export function readList(text: string): string[] | null {
+  const { count, list, one = "", loads = "", unit = "", tail = "" } = zipped.exec(text)?.groups ?? {};
+  const repetitions = list === undefined ? [one] : partsOf(list);
+  const weights = loads === "" ? [] : partsOf(loads);
+  if (!mayBeRounds({ repetitions, weights, count, list, loads, tail })) return null;
+  const lastUnit = /[^\d.,]+$/.exec(weights.at(-1) ?? "")?.[0] ?? unit;
+  if (weights.length > 0 && lastUnit.trim() === "") return null;
+  if (list?.includes("-") && repetitions.length === 2) {
+    return weights.length > 0 ? null : fallingReadings(repetitions, count, tail);
+  }
+  const loadAt = (index: number) => {
+    const weight = weights[index] ?? weights[0];
+    return weight === undefined ? "" : ` @${weight}${/[^\d.,]$/.test(weight) ? "" : lastUnit}`;
+  };
+  const most = Math.max(repetitions.length, weights.length);
+  const rounds = Array.from({ length: most }, (_, at) => `${repetitions[at] ?? one}${loadAt(at)}${tail}`);
+  return [rounds.join(" | ")];
+}
+
+type Listed = {
+  repetitions: string[];
+  weights: string[];
+  count: string | undefined;
+  list: string | undefined;
+  loads: string;
+  tail: string;
+};
+
+function mayBeRounds({ repetitions, weights, count, list, loads, tail }: Listed): boolean {
+  if (Math.max(repetitions.length, weights.length) < 2) return false;
+  if (repetitions.some((each) => Number.parseInt(each, 10) > mostReps)) return false;
+  if (/^\s*(?:cal|kg|lb|m|km|s|min|in|cm|%|")/i.test(tail)) return false;
+  if (list === undefined) return !(weights.length === 2 && loads.includes("-"));
+  // why: '8/8' is of each side
+  const isOfSides = count !== undefined && list.includes("/") && new Set(repetitions).size === 1;
+  return !isOfSides && (weights.length < 2 || weights.length === repetitions.length);
+}
+
+function fallingReadings(list: string[], count: string | undefined, tail: string): string[] | null {
+  const [first = 0, second = 0] = list.map((each) => Number.parseInt(each, 10));
+  if (first <= second || (count !== undefined && Number(count) !== 2)) return null;
+  return [`${first} | ${second}${tail}`, `${second}-${first}${tail}`];
+}
+
+function partsOf(list: string): string[] {
+  const apart = /[/,]/.test(list) ? /\s*[/,]\s*/ : /\s*-\s*/;
+  return list.trim().split(apart);
+}
+
+const separators =
+  /\s*(?:;|,(?!\d)|(?<=[%+bgm])\/(?=\d)|(?<![\p{L}])(?:and then|then|and|und|i|pa|dann)(?![\p{L}])|\s\+\s|\s\/\s)\s*/iu;
+const startOfStep = new RegExp(
+  `\\s+(?=(?:\\d{1,3}\\s*x\\s*)?${reps}\\s*@|\\d{1,3}\\s*x\\s*\\d|@?${load}\\s*(?:x|\\d+\\s*x)\\s*\\d)`,
+  "giu",
+);
+
+/** Rounds apart by commas, slashes, words or nothing but the next one's beginning. */
+export function splitSteps(text: string): string[][] {
+  const byComma = text.split(separators).filter(Boolean);
+  const bySpace = text.split(startOfStep).filter(Boolean);
+  return [byComma, bySpace].filter(({ length }) => length > 1);
+}
+
+export function readStep(text: string): string[] {
+  const found = steps.flatMap(({ shape, readings }) => {
+    const match = shape.exec(text);
+    return match ? readings({ tail: "", ...match.groups }) : [];
+  });
+  return found.length > 0 ? [...new Set(found)] : [text];
+}
+
+export function startsStep(text: string): boolean {
+  return new RegExp(`^(?:${count}\\s*x\\s*)?${reps}(?=$|[\\s@])`, "iu").test(text);
+}

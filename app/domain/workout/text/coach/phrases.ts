@@ -1,0 +1,178 @@
+/** A way in which coaches write, as the notation writes it. Every example is read by a test. */
+export type Phrase = { example: [written: string, notation: string]; shape: RegExp; to: string };
+
+const number = "\\d+(?:[.,]\\d+)?";
+const reps = "\\d+(?:-\\d+|\\+)?";
+const noWord = "(?![\\p{L}\\p{N}])";
+const newWord = "(?<![\\p{L}\\p{N}])";
+
+function phrase(written: string, notation: string, shape: string, to: string): Phrase {
+  return { example: [written, notation], shape: new RegExp(shape, "giu"), to };
+}
+
+const numbers = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+
+/** Words in other languages and spellings come first, so that later rows need not know them. */
+const words: readonly Phrase[] = [
+  ...numbers.map((word, index) => phrase(word, String(index + 1), `${newWord}${word}${noWord}`, String(index + 1))),
+  phrase("3*5", "3x5", "(\\d)\\s*\\*\\s*(?=\\d)", "$1x"),
+  phrase(
+    "3 Sätze x 5 Wdh",
+    "3x5",
+    `(\\d\\s*)(?:sätze|saetze|satz|serij[aeu]|ser\\.|rundi|runde|krugova?|rds?|series)${noWord}`,
+    "$1sets",
+  ),
+  phrase(
+    "3x5 Wiederholungen",
+    "3x5",
+    `((?:\\d\\+?|max)\\s*)(?:wiederholungen|wiederholung|wdh\\.?|wh\\.?|ponavljanja|ponavljanje|pon\\.?|repetitions?|reps)${noWord}`,
+    "$1reps",
+  ),
+  phrase(
+    "3x5 mit 80kg",
+    "3x5 @80kg",
+    `${newWord}(?:mit|sa|s|na|po|bei|je|using|per)\\s+(?=@?${number}\\s*(?:%|kg|lb))`,
+    "@",
+  ),
+  phrase("3 puta 5", "3x5", `(\\d)\\s*(?:puta|mal|times)\\s*(?=\\d)`, "$1x"),
+  phrase("10 Minuten", "10min", `(\\d)\\s*(?:minuten|minuta|minutes?|mins|min\\.)${noWord}`, "$1min"),
+  phrase("30 Sek.", "30s", `(\\d)\\s*(?:sekunden|sekundi|sekunde|seconds?|secs?|sek)\\.?${noWord}`, "$1s"),
+  phrase("5 Meter", "5m", `(\\d)\\s*(?:meters?|metres?|metara|metar|metra)${noWord}`, "$1m"),
+  phrase("zona 2", "z2", `${newWord}(?:zona|zone)\\s*(?=\\d)`, "z"),
+  phrase("max Wdh", "max", `${newWord}max\\.?\\s*(?:reps|hold)${noWord}`, "max"),
+  phrase("as many as possible", "max", "as many (?:reps )?as possible|bis zum (?:muskel)?versagen|do otkaza", "max"),
+  phrase("five by five", "5x5", `(\\d)\\s+by\\s+(?=\\d)`, "$1x"),
+  phrase("= 5x5", "5x5", "^[\\s=→>.]+(?=\\d)", ""),
+  phrase("5 kilometers", "5km", `(\\d)\\s*(?:kilomet(?:er|re)s?|kilometara|kms|k)${noWord}`, "$1km"),
+  phrase("200 yards", "200yd", `(\\d)\\s*yards?${noWord}`, "$1yd"),
+  phrase("60 kilos", "60kg", `(\\d)\\s*(?:kilos?|kilogram(?:s|a|m)?|kila|kgs?\\.)${noWord}`, "$1kg"),
+  phrase("135#", "135lb", `(\\d)\\s*(?:lbs?\\.?|pounds?|#)${noWord}`, "$1lb"),
+  phrase("80 percent", "80%", `(\\d)\\s*(?:percent|prozent|posto)${noWord}`, "$1%"),
+];
+
+const loads: readonly Phrase[] = [
+  phrase(
+    "5x3 @80% of 1RM",
+    "5x3 @80%",
+    `(%)\\s*(?:of\\s+|od\\s+|vom\\s+)?(?:my\\s+)?(?:1\\s?rm|max(?:imum)?)${noWord}`,
+    "$1",
+  ),
+  phrase(
+    "3x5 @8",
+    "3x5 rpe 8",
+    "@\\s*((?:[1-9]|10)(?:[.,]5)?(?:-(?:[1-9]|10)(?:[.,]5)?)?)(?:\\s*rpe)?(?=\\s*(?:$|[,;|)/]))",
+    " rpe $1",
+  ),
+  phrase("3x5 RPE: 8", "3x5 rpe 8", `@?\\s*${newWord}rpe\\s*[:@]?\\s*(?=\\d)`, " rpe "),
+  phrase(
+    "30min HR 130-140",
+    "30min 130-140bpm",
+    `@?\\s*${newWord}hr\\s*(\\d{2,3}(?:-\\d{2,3})?)(?:\\s*bpm)?${noWord}`,
+    " $1bpm",
+  ),
+  phrase(
+    "4min 90% HRmax",
+    "4min 90%bpm",
+    `@?\\s*(${number}(?:-${number})?)\\s*%\\s*(?:of\\s+)?(?:hr\\s?max|max\\s?hr)${noWord}`,
+    " $1%bpm",
+  ),
+  phrase(
+    "4min @HRmax 90-95%",
+    "4min 90-95%bpm",
+    `@?\\s*${newWord}hr\\s?max\\s*@?\\s*(${number}(?:-${number})?)\\s*%`,
+    " $1%bpm",
+  ),
+  phrase(
+    "30min @ 90rpm",
+    "30min 90rpm",
+    `(?:@|at)\\s*(?=${number}(?:-${number})?\\s*(?:rpm|bpm|km/h|w)${noWord})`,
+    " ",
+  ),
+];
+
+const times: readonly Phrase[] = [
+  phrase("1h30", "1:30:00", `(\\d{1,2})\\s*h(?:ours?|rs?)?\\s*(\\d{2})\\s*(?:min|m)?${noWord}`, "$1:$2:00"),
+  phrase("1:30h", "1:30:00", `(\\d{1,2}:\\d{2})\\s*h(?:ours?)?${noWord}`, "$1:00"),
+  phrase("2 hours", "2h", `(\\d)\\s*(?:hours?|hrs?|sati?|stunden?|std\\.?)${noWord}`, "$1h"),
+  phrase("45'", "45min", "(\\d)'(?!')(?!\\d)", "$1min"),
+  phrase("1'30\"", "1:30", "(\\d{1,2})'\\s*(\\d{2})(?:\"|'')?", "$1:$2"),
+  phrase(
+    "400m in 75s",
+    "400m 75s",
+    `${newWord}(?:in|@|u)\\s+(?=\\d+(?::\\d{2})?\\s*(?:s|sec|min)?${noWord}(?!\\s*(?:/|per|%|kg|lb|km)))(?=\\d+(?::|\\s*(?:s|sec|min)))`,
+    "",
+  ),
+  phrase(":55", "0:55", "(?<![\\d])(:\\d{2})(?!\\d)", "0$1"),
+];
+
+const counts: readonly Phrase[] = [
+  phrase("3x5 RIR 2", "3x5 2RIR", `@?\\s*${newWord}rir\\s*[:=]?\\s*(\\d(?:-\\d)?)${noWord}`, " $1RIR"),
+  phrase("3x5, 2 reps in reserve", "3x5, 2RIR", `(\\d)\\s*reps? in reserve${noWord}`, "$1RIR"),
+  phrase("3x5 @2RIR", "3x5 2RIR", `@\\s*(\\d(?:-\\d)?)\\s*rir${noWord}`, " $1RIR"),
+  phrase(
+    "80% of training max",
+    "80%TM",
+    `(%)\\s*(?:of\\s+|od\\s+|vom\\s+)?(?:the\\s+|my\\s+)?(?:training max(?:imum)?|tm)${noWord}`,
+    "$1TM",
+  ),
+  phrase("80% of top set", "80%top", `(%)\\s*(?:of\\s+)?(?:the\\s+|my\\s+)?top(?:\\s?set)?${noWord}`, "$1top"),
+  phrase("80% of 5RM", "80%5RM", `(%)\\s*(?:of\\s+|od\\s+|vom\\s+)?(?:my\\s+)?(\\d{1,2})\\s?rm${noWord}`, "$1$2RM"),
+  phrase("body weight + 10kg", "bw+10kg", `@?\\s*${newWord}(?:body[ -]?weight|bw)\\s*([+-])\\s*(?=\\d)`, " bw$1"),
+  phrase("3x8 bodyweight", "3x8 bw", `@?\\s*${newWord}(?:body[ -]?weight|bw)(?=$|[\\s,;)])(?!\\s*\\d)`, " bw"),
+  phrase("sets 3, reps 5", "3x5", `sets?:?\\s*(\\d+)\\s*,?\\s*reps?:?\\s*(${reps})${noWord}`, "$1x$2"),
+  phrase("weight: 80kg", "@80kg", `${newWord}(?:weight|load|gewicht|težina)\\s*:\\s*(?=\\d)`, "@"),
+  phrase(
+    "5 reps x 3 sets",
+    "3x5",
+    `(?:(?<=\\d\\s*(?:kg|lb|%)\\s*)x\\s*)?${newWord}(${reps})\\s*(?:reps?)\\s*(?:,|x|for)?\\s*(\\d+)\\s*sets?${noWord}`,
+    " $2x$1",
+  ),
+  phrase("8 to 12 reps", "8-12", `(\\d+)\\s*(?:to|do|bis)\\s*(\\d+)\\s*reps?${noWord}`, "$1-$2"),
+  phrase(
+    "3 sets of 5",
+    "3x5",
+    `(\\d+)\\s*sets?\\s*(?:across\\s*)?(?:of|x|,|:|od|po|zu|je|à|a|mit|von)?\\s*(?=${reps}(?!\\d|\\s*(?:%|kg|lb|,|/)))`,
+    "$1x",
+  ),
+  phrase("3 sets of 20m", "3x 20m", `(\\d+)\\s*sets?\\s*(?:of|x|,|:|od|po|zu|je|à|a|mit|von)?\\s*(?=\\d)`, "$1x "),
+  phrase(
+    "3 sets to failure",
+    "3x max",
+    `(\\d+)\\s*(?:sets?|x)\\s*(?:to\\s+failure|do\\s+otkaza|bis\\s+zum\\s+versagen|amrap|max|f)${noWord}`,
+    "$1x max",
+  ),
+  phrase("8 singles", "8x1", `(\\d+)\\s*singles${noWord}`, "$1x1"),
+  phrase("5 doubles", "5x2", `(\\d+)\\s*doubles${noWord}`, "$1x2"),
+  phrase("4 triples", "4x3", `(\\d+)\\s*triples${noWord}`, "$1x3"),
+  phrase("3x5 reps", "3x5", `(\\d+\\s*x\\s*${reps})\\s*reps?${noWord}`, "$1"),
+  phrase("8+2 forced reps", "8+2", `(\\d+\\s*\\+\\s*\\d+)\\s*forced(?:\\s*reps?)?${noWord}`, "$1"),
+  phrase(
+    "drop set 120-100-80kg",
+    "@120/100/80kg",
+    `(?:drop[ -]?set)\\s*:?\\s*@?(\\d+)[-/](\\d+)[-/](\\d+)\\s*(?=kg|lb)`,
+    "@$1/$2/$3",
+  ),
+];
+
+const paces: readonly Phrase[] = [
+  phrase(
+    "8km @ 4:30 min/km",
+    "8km 4:30/km",
+    `@?\\s*(?:at\\s+)?(\\d{1,2}:\\d{2}(?:-\\d{1,2}:\\d{2})?)\\s*(?:min)?\\s*(?:\\/|per)\\s*(km|mi|500m)(?:les?|le)?${noWord}`,
+    " $1/$2",
+  ),
+];
+
+export const phrases: readonly Phrase[] = [...words, ...paces, ...times, ...loads, ...counts];
+
+/** Words without a value: they become the exercise's note. */
+const saidOnly =
+  "easy|hard|light|heavy(?! (?:single|double|triple|set|\\d))|locker|moderate|steady|slow|slowly|fast|controlled|strict|paused|\\d+ ?(?:s|sec|second)s? pause|explosive(?:ly)?|descending|ascending|" +
+  "relaxed|smooth|ladder|rest-pause|myo-reps|pull buoy|kick|im|bbb|new (?:pr|\\d+ ?rm)|fsl|joker sets?|pr set|with chains|w/ chains|" +
+  "(?:@|at)?\\s*(?:5k|10k|marathon|half marathon|race|tempo|threshold|easy|goal) pace|first set last|lagano|teško|leicht|schwer|across";
+
+export const sayings = new RegExp(`(?<=^|[\\s,;(])(?:${saidOnly})(?=$|[\\s,;|)])`, "giu");
+
+/** Clauses with these mean something that a note would hide. */
+export const meaningful =
+  /(?:drop|fail|amrap|superset|rest|each|side|total|every \d|back-?off|emom|tempo|round|set\b|sets\b|max|rpe|rir|then|cap|cluster|steps)/iu;

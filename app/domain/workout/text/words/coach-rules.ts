@@ -1,0 +1,45 @@
+/** Other ways of writing, which the product's own notation does not print, and how each is printed. */
+export const coachRules = {
+  id: "coaches",
+  title: "As coaches write it",
+  about:
+    "Loads and repetitions may stand in any order, rounds apart by commas, by then, or on lines of their own. Words " +
+    "without a value become the note of the exercise. What may mean two things is asked: more than 12 rounds, more " +
+    "than 50 repetitions with a load or a height, repetitions of an exercise that has none (write 30reps if you mean " +
+    "them), a number behind @ without a unit above 10 (up to 10 it is an RPE), and a time that may be a rest. Units " +
+    "and words may be German or Croatian.",
+  rules: [
+    { text: "Back squat 75%x5, 85%x3, 95%x1+", meaning: "Back squat  5 @75% | 3 @85% | 1+ @95%" },
+    { text: "Back squat 5@50%, 4@60%", meaning: "Back squat  5 @50% | 4 @60%" },
+    { text: "Back squat 1x5, 1x3, 1x1, 5x5", meaning: "Back squat  5 | 3 | 1 | 5x5" },
+    { text: "Back squat 5/3/1 @ 75/85/95%", meaning: "Back squat  5 @75% | 3 @85% | 1 @95%" },
+    { text: "Back squat 10-8-6-4", meaning: "Back squat  10 | 8 | 6 | 4" },
+    { text: "Squats:\n65% x 5\n75% x 5", meaning: "Back squat  5 @65% | 5 @75%" },
+    { text: "Back squat 3x5x80kg", meaning: "Back squat  3x5 @80kg" },
+    { text: "Back squat 80% 5x5", meaning: "Back squat  5x5 @80%" },
+    { text: "Chin-up 3 sets to failure", meaning: "Chin-up  3x max" },
+    { text: "Run 1h30 easy", meaning: "Run  1:30:00\n  // easy" },
+    { text: "Row 4x4' @HRmax 90-95%", meaning: "Row  4x 4:00 90-95%bpm" },
+    { text: "Deadlift work up to a heavy 3", meaning: "Deadlift  3\n  // work up to a heavy 3" },
+    { text: "Dip 3x8/side, rest 2-3 min", meaning: "Dip  3x8; per side; rest 2:00-3:00" },
+    { text: "Back squat 3x5 30X1", meaning: "Back squat  3x5; tempo 30X1" },
+    { text: "Back squat 3 Sätze à 5 Wdh mit 80 kg", meaning: "Back squat  3x5 @80kg" },
+    { text: "Back squat 3 serije po 5, odmor 90 sek", meaning: "Back squat  3x5; rest 1:30" },
+    { text: "T1 Squat 5x3", meaning: "Regular: T1\n  Back squat  5x3" },
+    { text: "20 min AMRAP\n5 pull-ups", meaning: "AMRAP 20\n  Pull-up  5" },
+    { text: "5 RFT\n10 burpees", meaning: "For time x5\n  Burpee  10" },
+    { text: "For time (cap 20 min)\n50 burpees", meaning: "For time, cap 20:00\n  Burpee  50" },
+    {
+      text: "21-15-9 for time\nThruster @43kg\nPull-up",
+      meaning: "For time x3\n  Thruster  21 @43kg | 15 @43kg | 9 @43kg\n  Pull-up  21 | 15 | 9",
+    },
+    { text: "E2MOM x5\n3 back squats", meaning: "Interval x5, every 2:00\n  Back squat  3" },
+    { text: "Tabata: burpees 10", meaning: "Interval x8, 20s/10s\n  Burpee  10" },
+    { text: "3 rounds of: 10 push-ups, 20 sit-ups", meaning: "Regular x3\n  Push-up  10\n  Sit-up  20" },
+    { text: "A1 Bench press 4x8\nA2 Barbell row 4x8", meaning: "Superset x4\n  Bench press  8\n  Barbell row  8" },
+    {
+      text: "Bench press 3x8 superset with barbell row 3x8",
+      meaning: "Superset x3\n  Bench press  8\n  Barbell row  8",
+    },
+  ],
+} as const;
