@@ -218,18 +218,10 @@ export const paths = {
  * Open with an expired subscription, with everything below (decisions §2): personal data, what they pay, and the way to
  * pay again. New addresses are closed by default.
  */
-const openToExpired = [
-  "/settings/account",
-  "/settings/billing",
-  "/subscribe",
-  "/billing-info",
-  "/payment",
-  "/payment-complete",
-  "/support",
-  "/files",
-  "/signup",
-  "/theme",
-];
+const openToExpired = (
+  "/settings/account /settings/billing /subscribe /billing-info /payment /payment-complete /support /files /signup " +
+  "/theme"
+).split(" ");
 
 export function isOpenToExpired(pathname: string) {
   // why: /settings only redirects to the account

@@ -103,8 +103,10 @@ function Exceptions({ quantity: { key, own, isTime, weeks, at }, errorOf }: Rule
   const names = ruleNames(key);
   const isUsed = [weeks, at, ...own.map(({ by }) => by)].some((text) => text.trim() !== "");
   return (
-    <details className="repeat-exceptions" open={isUsed}>
-      <summary>{own.length > 0 ? "By exercise, and lighter weeks" : "Lighter weeks"}</summary>
+    <details className="col-span-full" open={isUsed}>
+      <summary className="cursor-pointer py-1.5">
+        {own.length > 0 ? "By exercise, and lighter weeks" : "Lighter weeks"}
+      </summary>
       {own.length > 0 && (
         <p className="hint">{`Each week of one exercise: ${isTime ? "0:15" : "5"}, -2.5 or 2.5 %. 0 keeps it as it is; empty, it goes as above.`}</p>
       )}

@@ -86,7 +86,7 @@ function PreviewRound({ preview: { words, values }, ...round }: RoundProps) {
   }
   return (
     <>
-      {words && <p className="preview-said">{capitalised(words)}</p>}
+      {words && <p className="text-base font-semibold">{capitalised(words)}</p>}
       {values.length > 0 && (
         <div className="hint">
           {values.map(({ slot, category, type, unit, value }, index) => (

@@ -135,7 +135,7 @@ async function storeText(
     return [{ workout, version: versions.get(view.key) ?? 0 }];
   });
   if (changed.some(({ workout }) => valueCount(workout.modules) > limits.values)) {
-    const errors = [{ line: 1, column: 1, message: tooManyValues, suggestions: [] }];
+    const errors = [{ line: 1, column: 1, message: tooManyValues }];
     return { ok: false, status: 400, text, ...openLinesOf(text, { errors, questions: [] }) };
   }
   if (changed.length === 0) return { ok: true, page: week.page, changed: 0 };

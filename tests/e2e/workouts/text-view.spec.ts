@@ -32,7 +32,7 @@ async function mistype(desk: Desk) {
   const problem = page.getByRole("alert").filter({ hasText: "Please check how this was read" });
   await expect(problem).toContainText("Line 6, column 3");
   await expect(page.getByRole("status").filter({ hasText: "2 lines are left." })).toBeVisible();
-  await expect(readings).toContainText("Not read: No exercise is called 'Bakc squat'. Back squat?");
+  await expect(readings).toContainText("Asks: No exercise is called 'Bakc squat'. Which do you mean?");
   await expect(readings).toContainText("Bench press 5");
   await expect(box).toHaveValue(mistyped);
 

@@ -102,7 +102,6 @@ const withoutDays = {
   line: 1,
   column: 1,
   message: "Write the days of the program, each below its name.",
-  suggestions: [],
 };
 
 function inOrder(places: WorkoutPlace[]): WorkoutPlace[] {
@@ -120,7 +119,7 @@ function sectionsFor(lines: readonly Line[], calendar: Calendar, views: readonly
 function tooFull({ text, changed }: ChangePlan) {
   const full = changed.filter(({ after }) => valueCount(after.modules) > limits.values);
   if (full.length === 0) return null;
-  const errors = full.map(({ line }) => ({ line, column: 1, message: tooManyValues, suggestions: [] }));
+  const errors = full.map(({ line }) => ({ line, column: 1, message: tooManyValues }));
   return openLinesOf(text, { errors, questions: [] });
 }
 

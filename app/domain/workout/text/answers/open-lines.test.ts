@@ -11,24 +11,24 @@ function refusedBy(text: string) {
 
 test("an unknown name is answered by the nearest one, and the rest of its line stays as typed", () => {
   const text = ["Bakc squat 5x5 @80%  // slow", '"Dedlift": 1x5', "A1) Bench pres  3x8"].join("\n");
-  const { errors } = openLinesOf(text, refusedBy(text));
-  expect(errors.map(({ choices, texts }) => [choices[0], texts[0]])).toEqual([
+  const { questions } = openLinesOf(text, refusedBy(text));
+  expect(questions.map(({ choices, texts }) => [choices[0], texts[0]])).toEqual([
     ["Back squat", ["Back squat 5x5 @80%  // slow"]],
     ["Deadlift", ["Deadlift: 1x5"]],
     ["Bench press", ["A1) Bench press  3x8"]],
   ]);
-  const answers = errors.map(({ lines, choices }) => ({ lines, choice: choices[0] ?? "" }));
+  const answers = questions.map(({ lines, choices }) => ({ lines, choice: choices[0] ?? "" }));
   const answered = withAnswers(text, refusedBy(text), answers);
   expect(refusedBy(answered)).toEqual({ errors: [], questions: [] });
   expect(withAnswers(text, refusedBy(text), answers.slice(1)).split("\n")[0]).toBe("Bakc squat 5x5 @80%  // slow");
 });
 
 test("errors and questions of a text are answered together, each by its own lines", () => {
-  const text = "Bakc squat 5x5\n\n20 min AMRAP:\n  Dip 5";
+  const text = "Qqqqqq 5\n\nBakc squat 5x5\n\nSuperset A x3:\n  Dip 5";
   const { errors, questions } = openLinesOf(text, refusedBy(text));
-  expect([...errors, ...questions].map(({ at }) => at)).toEqual([[1], [3]]);
+  expect([...errors, ...questions].map(({ at }) => at)).toEqual([[1], [3], [5]]);
   const answers = [...questions, ...errors].map(({ lines, choices }) => ({ lines, choice: choices[0] ?? "" }));
-  expect(withAnswers(text, refusedBy(text), answers)).toBe("Back squat 5x5\n\nAmrap 20 min\n  Dip 5");
+  expect(withAnswers(text, refusedBy(text), answers)).toBe("Qqqqqq 5\n\nBack squat 5x5\n\nSuperset x3: A\n  Dip 5");
 });
 
 test("lines are replaced nearest to where they stood, and not if they are gone", () => {

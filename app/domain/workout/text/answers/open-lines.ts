@@ -1,16 +1,6 @@
 import type { TextAnswer } from "#app/domain/workout/post/posted-text.ts";
 import { answeredText, linesOf as identitiesOf } from "#app/domain/workout/text/parse/answers.ts";
-import { choiceOf } from "#app/domain/workout/text/parse/questions.ts";
-import { lengthOfLetter } from "#app/domain/workout/text/parse/read-line.ts";
-import { printExerciseName } from "#app/domain/workout/text/print/print-entry.ts";
-import {
-  type Line,
-  linesOf,
-  type TextError,
-  type TextPosition,
-  type TextQuestion,
-} from "#app/domain/workout/text/words/lines.ts";
-import { readQuotation } from "#app/domain/workout/text/words/plain.ts";
+import type { TextError, TextPosition, TextQuestion } from "#app/domain/workout/text/words/lines.ts";
 
 type Refused = { errors: readonly TextError[]; questions: readonly TextQuestion[] };
 
@@ -26,10 +16,10 @@ export type OpenLine = TextPosition & {
   texts: string[][];
 };
 
-export type OpenLines = { errors: (OpenLine & { suggestions: string[] })[]; questions: OpenLine[] };
+export type OpenLines = { errors: OpenLine[]; questions: OpenLine[] };
 
 export function openLinesOf(text: string, refused: Refused): OpenLines {
-  const all = questionsOf(text, refused);
+  const all = questionsOf(refused);
   const identities = identitiesOf(text, all);
   const open = all.map(({ line, column, message, lines, choices }, index): OpenLine => {
     const [labels, texts] = [choices.map(({ label }) => label), choices.map((choice) => choice.texts)];
@@ -37,32 +27,17 @@ export function openLinesOf(text: string, refused: Refused): OpenLines {
   });
   const errors = refused.errors.length;
   return {
-    errors: open.slice(0, errors).map((one, index) => ({
-      ...one,
-      suggestions: refused.errors[index]?.suggestions ?? [],
-    })),
+    errors: open.slice(0, errors),
     questions: open.slice(errors),
   };
 }
 
 /** Lines without an answer stay as they are. */
 export function withAnswers(text: string, refused: Refused, answers: readonly TextAnswer[]): string {
-  return answers.length === 0 ? text : answeredText(text, questionsOf(text, refused), answers);
+  return answers.length === 0 ? text : answeredText(text, questionsOf(refused), answers);
 }
 
-function questionsOf(text: string, { errors, questions }: Refused): TextQuestion[] {
-  const lines = linesOf(text);
-  return [...errors.map((error) => asQuestion(error, lines[error.line - 1])), ...questions];
-}
-
-/** An unknown name is a question for which of the nearest it stands. */
-function asQuestion({ line, column, message, suggestions, end }: TextError, written: Line | undefined): TextQuestion {
-  const start = column - 1 + (written ? lengthOfLetter(written.plain.slice(column - 1)) : 0);
-  const until = written && (readQuotation(written.raw, written.plain, start)?.end ?? end);
-  const choices = suggestions.flatMap((name) => {
-    if (!written || until === undefined) return [];
-    const printed = printExerciseName(name);
-    return [{ ...choiceOf(written, start, until, printed), label: name }];
-  });
-  return { line, column, message, lines: [line], choices };
+function questionsOf({ errors, questions }: Refused): TextQuestion[] {
+  const asked = errors.map((error) => ({ ...error, lines: [error.line], choices: [] }));
+  return [...asked, ...questions];
 }

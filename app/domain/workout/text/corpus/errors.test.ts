@@ -29,9 +29,7 @@ test("an unknown exercise is asked about with its place and its nearest names", 
   expect(questionsOf("10 burpes")[0]?.choices[0]?.texts).toEqual(["10 Burpee"]);
   expect(questionsOf("30 m sprnt 4x fastest 4.2s")[0]?.choices[0]?.label).toBe("30 m sprint");
   expect(questionsOf('"Bench pres" 5x5')[0]?.choices[0]?.label).toBe("Bench press");
-  expect(refused("Qqqqqqqqq 5x5")).toEqual([
-    { line: 1, column: 1, message: "No exercise is called 'Qqqqqqqqq'.", suggestions: [] },
-  ]);
+  expect(refused("Qqqqqqqqq 5x5")).toEqual([{ line: 1, column: 1, message: "No exercise is called 'Qqqqqqqqq'." }]);
 });
 
 test("names are suggested for slips of the hand, swapped letters and parts of names", () => {

@@ -53,7 +53,7 @@ export function isSilentlyElse({ written, isWeek, expected, sign }: CoachLine): 
 export function howRead({ written, isWeek }: Pick<CoachLine, "written" | "isWeek">): string {
   const parsed = parse(written, isWeek);
   if (parsed.ok) return `=> ${parsed.printed}`.replaceAll("\n", "⏎");
-  const errors = parsed.errors.map(({ message, suggestions }) => `!! ${message} [${suggestions.join(", ")}]`);
+  const errors = parsed.errors.map(({ message }) => `!! ${message}`);
   const questions = parsed.questions.map(
     ({ message }) => `?? ${message} ${readingsOf(written, isWeek, parsed).join(" || ")}`,
   );

@@ -1,12 +1,14 @@
 import { defaultUnit } from "#app/domain/trackables/allowed.ts";
 import { categoryInSentence } from "#app/domain/trackables/names.ts";
 import type { TrackableCategory } from "#app/domain/trackables/table.ts";
+import { printExerciseName } from "#app/domain/workout/text/print/print-entry.ts";
 import { alternativeCategories, wordBefore } from "#app/domain/workout/text/words/doubtful.ts";
 import { type Ask, type Line, placeIn, type TextChoice } from "#app/domain/workout/text/words/lines.ts";
-import { oneLine } from "#app/domain/workout/text/words/plain.ts";
+import { oneLine, readQuotation } from "#app/domain/workout/text/words/plain.ts";
 import { isNth } from "./ask-headings.ts";
 import type { EntryDraft, PlacedValue, Segment, SetDraft } from "./drafts.ts";
 import { choiceOf, questionOf, rewritten } from "./questions.ts";
+import { lengthOfLetter } from "./read-line.ts";
 
 /** '60cm' of a box jump: a unit that the exercise uses for another quantity. */
 export function askAboutMeasures({ line, exercise, segments }: EntryDraft, ask: Ask) {
@@ -138,10 +140,16 @@ export function askAboutRestDay(set: SetDraft | undefined, ask: Ask) {
   ask(questionOf(line, line.start, "Read as a rest between exercises. Did you mean rest day?", [day, keep]));
 }
 
-/** A near name is never taken: it is asked about. */
+/** A near name is never taken: it is asked about. A letter, a number or a quotation mark before it is no part of it. */
 export function askForName(line: Line, { start, name }: { start: number; name: string }, near: string[], ask: Ask) {
-  const from = start + (/^\d[\d.,x]*\s+/i.exec(name)?.[0].length ?? 0);
-  const typed = line.raw.slice(from, start + name.length).trim();
-  const choices = near.map((one) => ({ ...choiceOf(line, from, from + typed.length, one), label: one }));
+  // why: 'A1. Air squat' alone is asked about as a heading
+  const hasValues = line.plain.slice(start + name.length).trim() !== "";
+  const before =
+    (hasValues && lengthOfLetter(line.plain.slice(start))) || (/^\d[\d.,x]*\s+/i.exec(name)?.[0].length ?? 0);
+  const from = start + before;
+  const quotation = readQuotation(line.raw, line.plain, from);
+  const typed = quotation?.text ?? line.raw.slice(from, start + name.length).trim();
+  const end = quotation?.end ?? from + typed.length;
+  const choices = near.map((one) => ({ ...choiceOf(line, from, end, printExerciseName(one)), label: one }));
   ask(questionOf(line, from, `No exercise is called '${oneLine(typed)}'. Which do you mean?`, choices));
 }

@@ -114,9 +114,9 @@ type Found = { errors: TextError[]; questions: TextQuestion[] };
 function collect(): Found & Pick<Reading, "report" | "ask" | "isEnough"> {
   const questions: TextQuestion[] = [];
   const errors: TextError[] = [];
-  const report: Report = ({ line, column, end }, message, suggestions = []) => {
+  const report: Report = ({ line, column }, message) => {
     if (errors.length >= maxErrors) return;
-    errors.push({ line, column, message, suggestions, ...(end !== undefined && { end }) });
+    errors.push({ line, column, message });
   };
   const ask = (question: TextQuestion) => questions.push(question);
   return { errors, questions, report, ask, isEnough: () => errors.length + questions.length >= maxErrors };

@@ -208,8 +208,7 @@ function refuseUnknown(reader: Reader, line: Line, content: Extract<Content, { k
   const suggestions = whole.length > 0 ? whole : names.suggest(content.name.replace(/^\d[\d.,x]*\s+/i, ""));
   if (suggestions.length > 0) return askForName(line, content, suggestions, reader.ask);
   const orSet = content.mayBeName ? " The name of a set ends with a colon." : "";
-  const end = content.start + content.name.length;
-  report({ ...placeIn(line, content.start), end }, `No exercise is called '${oneLine(content.name)}'.${orSet}`);
+  report(placeIn(line, content.start), `No exercise is called '${oneLine(content.name)}'.${orSet}`);
 }
 
 function addEntry(reader: Reader, line: Line, entry: EntryDraft) {

@@ -23,7 +23,7 @@ test("names are asked for once, whatever their values, and what was learned is u
     ["read", "Back squat 5 × 5"],
     ["read", "Back squat 3 × 3 @ 80 %"],
     ["read", "Back squat 5"],
-    ["unread", expect.stringContaining("No exercise is called '10 Dips'.")],
+    ["asks", "No exercise is called 'Dips'. Which do you mean?"],
   ]);
 });
 

@@ -42,16 +42,16 @@ test("each line says how it is read, as a coach would say it", () => {
 });
 
 test("what can't be read and what is asked stand at their lines, and the others are read all the same", () => {
-  const text = "Bakc squat 5x5\nDip 8\n\n20 min AMRAP:\n  Dip 5\nDip 3x8kk";
+  const text = "Bakc squat 5x5\nDip 8\n\nSuperset A x3:\n  Dip 5\nDip 3x8kk";
   const lines = read(text).map(({ line, kind }) => [line, kind]);
   expect(lines).toEqual([
-    [1, "unread"],
+    [1, "asks"],
     [2, "read"],
     [4, "asks"],
     [5, "read"],
     [6, "unread"],
   ]);
-  expect(read(text)[0]?.words).toContain("Back squat?");
+  expect(read(text)[0]?.words).toContain("Which do you mean?");
 });
 
 test("a day whose text did not change is not read again, wherever it moves", () => {

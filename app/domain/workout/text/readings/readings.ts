@@ -44,8 +44,7 @@ function readDay(lines: readonly Line[], lexicon: Lexicon, first: number): LineR
   const say = (line: number, kind: LineReading["kind"], words: string) => {
     if (byLine.get(line)?.kind !== "unread") byLine.set(line, { line: line - first, kind, words });
   };
-  const report: Report = ({ line }, message, [near] = []) =>
-    say(line, "unread", near === undefined ? message : `${message} ${near}?`);
+  const report: Report = ({ line }, message) => say(line, "unread", message);
   const day = newWorkout({ id: "", day: 1, date: null });
   const written = lines.filter((line) => !isKept(line));
   const draft = readWorkout(written, {

@@ -3,8 +3,7 @@ import { plainText } from "./plain.ts";
 /** Counted from 1. */
 export type TextPosition = { line: number; column: number };
 
-/** Suggestions are exercise names, nearest first, for the text up to `end`, an index. */
-export type TextError = TextPosition & { message: string; suggestions: string[]; end?: number };
+export type TextError = TextPosition & { message: string };
 
 /** Each choice is read without another question. */
 export type TextQuestion = TextPosition & { message: string; lines: number[]; choices: TextChoice[] };
@@ -14,7 +13,7 @@ export type TextChoice = { label: string; texts: string[] };
 
 export type Ask = (question: TextQuestion) => void;
 
-export type Report = (place: TextPosition & { end?: number }, message: string, suggestions?: string[]) => void;
+export type Report = (place: TextPosition, message: string) => void;
 
 /** `plain` has the same length as `raw`. */
 export type Line = {
