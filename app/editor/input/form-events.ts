@@ -9,7 +9,7 @@ import { focusNextValue, isTextField } from "#app/editor/state/form-dom.ts";
 import { dispatch, type EditorStore, endTyping } from "#app/editor/state/store.ts";
 import { keyPlaceOf } from "./sheet-dom.ts";
 import type { SheetIntent } from "./sheet-keys.ts";
-import { announceElsewhere, mayBeElsewhere } from "./typed-elsewhere.ts";
+import { announceElsewhere, landsElsewhere, mayBeElsewhere } from "./typed-elsewhere.ts";
 
 type Handlers = {
   store: EditorStore;
@@ -56,10 +56,10 @@ function changeField(handlers: Handlers, event: WeekFormEvent) {
   const find = parseFindName(field.name);
   if (find) return handlers.onFind(find, field.value, false);
   if (isFilter(field)) return handlers.onExplore(event.currentTarget, field.name === explorerNames.search);
-  if (!isReadWhenLeft(field)) commitField(handlers, field);
+  if (!readWhenLeft.test(field.name)) commitField(handlers, field, true);
 }
 
-function commitField({ store, commit }: Handlers, field: HTMLInputElement) {
+function commitField({ store, commit }: Handlers, field: HTMLInputElement, isTyping = false) {
   const named = parseFieldName(field.name);
   const workout = named && store.entries.get(named.key)?.workout;
   if (!workout) return;
@@ -68,7 +68,9 @@ function commitField({ store, commit }: Handlers, field: HTMLInputElement) {
   if (!command) return;
   const change = () => dispatch(store, { workoutKey: named.key, command }, { name: field.name, text });
   const after = () => store.entries.get(named.key)?.workout ?? workout;
-  if (mayBeElsewhere(named, text)) commit(change, { announce: () => announceElsewhere(workout, after(), named) });
+  const isFar = mayBeElsewhere(named, text) && landsElsewhere(workout, named, command);
+  if (isFar && isTyping) return;
+  if (isFar) commit(change, { announce: () => announceElsewhere(workout, after(), named) });
   else if (isTextField(field)) commitTyped(store, change);
   else commit(change);
 }

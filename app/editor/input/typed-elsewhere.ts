@@ -1,13 +1,21 @@
 import { printValue } from "#app/domain/trackables/values.ts";
+import { apply } from "#app/domain/workout/commands/apply.ts";
+import type { Command } from "#app/domain/workout/commands/commands.ts";
 import type { Workout } from "#app/domain/workout/document/document.ts";
 import { findExercise } from "#app/domain/workout/document/find.ts";
 import { exerciseTitle, valueName } from "#app/domain/workout/document/names.ts";
 import type { Field } from "#app/domain/workout/form/fields.ts";
 import { columnTitle } from "#app/domain/workout/form/table.ts";
 
-/** '@8', '45lb' or 'max' may be about another column, so they are read when the cell is left. */
+/** '@8' or '45lb' may be about another column. */
 export function mayBeElsewhere(field: Field | null, text: string): boolean {
   return field?.of === "value" && /[a-z@]/i.test(text);
+}
+
+/** Then it is read when the cell is left: on the way to '@80kg' stands '@8', an RPE. */
+export function landsElsewhere(workout: Workout, field: Field, command: Command): boolean {
+  const applied = apply(workout, command);
+  return applied.ok && announceElsewhere(workout, applied.workout, field) !== null;
 }
 
 /** What a person who typed into a cell would not expect: a column of another kind, or a value in another column. */

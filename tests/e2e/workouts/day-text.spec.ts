@@ -46,7 +46,7 @@ async function editText(desk: Desk) {
   const printed = await box.inputValue();
   await box.fill("Bakc squat 5x5");
   await page.getByRole("button", { name: "Use text" }).click();
-  const problem = page.getByRole("alert").filter({ hasText: "There is a problem" });
+  const problem = page.getByRole("alert").filter({ hasText: "Please check how this was read" });
   await expect(problem).toContainText("Line 1, column 1");
   await expect(problem).toContainText("Back squat");
   await expect(box).toHaveValue("Bakc squat 5x5");

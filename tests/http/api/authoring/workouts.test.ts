@@ -86,8 +86,8 @@ test("an app that leaves out what it does not know keeps it; null and the defaul
   const { interval: _, ...older } = withDetails({}).modules[0] ?? {};
   const put = (modules: object[], version: number, text = "") =>
     good(app, "PUT", `/workouts/${made.id}`, { ...sent(programId, day, version), modules, text });
-  const kept = await put([{ ...older, name: "Main" }], 1, "read-only");
-  expect(kept.modules[0]).toMatchObject({ name: "Main", interval: { every: 150 }, moduleExercises: [known] });
+  const kept = await put([{ ...older, name: "Opener" }], 1, "read-only");
+  expect(kept.modules[0]).toMatchObject({ name: "Opener", interval: { every: 150 }, moduleExercises: [known] });
   expect(texts(kept)).toEqual(["@85%TM", "@85%TM", "@70%TM"]);
   const cleared = withDetails({ perSide: false, tempo: null, band: null, restBetweenRounds: null }, null).modules;
   const plain = await put([{ ...cleared[0], interval: null }], 2);
