@@ -108,8 +108,9 @@ test("all that can't be read is told at once by the lines of the text, and answe
   const text = "Week 1\nDay 1\nBakc squat 3x5\nDay A\nWeek 2\nDay 1\nBench pres 3x5";
   const refused = await post(text);
   if (refused.ok || !("errors" in refused)) throw new Error("It was read.");
-  expect(refused.errors.map(({ line }) => line)).toEqual([3, 4, 7]);
-  const answers = refused.errors.flatMap(({ lines, choices: [choice] }) => (choice ? [{ lines, choice }] : []));
+  const { errors, questions } = refused;
+  expect([errors, questions].map((open) => open.map(({ line }) => line))).toEqual([[4], [3, 7]]);
+  const answers = questions.flatMap(({ lines, choices: [choice] }) => (choice ? [{ lines, choice }] : []));
   const again = await post(text.replace("Day A", "Day 2"), { answers });
   expect(again).toMatchObject({ ok: false, status: 200, text: expect.stringContaining("Back squat 3x5") });
   expect(await post("Dip 8")).toMatchObject({ ok: false, status: 400, errors: [{ line: 1 }] });

@@ -51,6 +51,9 @@ const turned = new RegExp(
   "i",
 );
 
+/** More than a coach writes in a line; the time that the tables of shapes take grows faster than its length. */
+export const longestLine = 300;
+
 export function lineFrom(line: Line, text: string): Line {
   const [made] = linesOf(text);
   return made ? { ...made, number: line.number, written: line.written ?? line.raw } : line;

@@ -1,5 +1,5 @@
 import { isBlank, type Line } from "#app/domain/workout/text/words/lines.ts";
-import { lineFrom } from "./coach-lines.ts";
+import { lineFrom, longestLine } from "./coach-lines.ts";
 import {
   apart,
   type Knows,
@@ -13,8 +13,13 @@ import {
 } from "./groups.ts";
 import { type HeadingRule, headingRules, headingWords, mayBeSet, type Parts } from "./headings.ts";
 
+function isTooLong({ plain }: Line): boolean {
+  return plain.length > longestLine && !/^\s*(?:\/\/|>)/.test(plain);
+}
+
 /** Lines of a text with the sets that coaches announce otherwise than the notation, as it writes them. */
 export function inSets(lines: readonly Line[], knows: Knows): readonly Line[] {
+  if (lines.some(isTooLong)) return lines;
   if (!lines.some(({ plain }) => mayBeSet.test(plain) || /^\s*(?:[-*•]\s*)?(?:\d|set\s?\d)/i.test(plain))) return lines;
   const made: Line[] = [];
   for (let at = 0; at < lines.length; ) {

@@ -1,6 +1,6 @@
 import type { TrackableCategory } from "#app/domain/trackables/table.ts";
 import type { ExerciseSnapshot } from "#app/domain/workout/document/document.ts";
-import { coachReadings, lineFrom } from "#app/domain/workout/text/coach/coach-lines.ts";
+import { coachReadings, lineFrom, longestLine } from "#app/domain/workout/text/coach/coach-lines.ts";
 import type { Knows } from "#app/domain/workout/text/coach/groups.ts";
 import { meantValues } from "#app/domain/workout/text/coach/values.ts";
 import { type Ask, type Line, linesOf, placeIn } from "#app/domain/workout/text/words/lines.ts";
@@ -74,6 +74,7 @@ function meantBy({ line, body, content, segments }: Read, { names }: Around): st
   const { exercise, values, start } = content;
   const end = startOfDetails(values.line, values.start, body.end);
   const text = values.line.plain.slice(values.start, end);
+  if (text.length > longestLine) return [];
   const details = line.plain.slice(end, body.end);
   const lead = leadOf(line, content, start);
   const readings = coachReadings(
