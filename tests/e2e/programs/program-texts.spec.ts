@@ -37,6 +37,10 @@ async function writeWeek(desk: Desk, address: string, text: string) {
     await box.focus();
     await page.keyboard.press("ControlOrMeta+A");
     await page.keyboard.insertText(text);
+    const readings = page.getByRole("list", { name: "How the lines are read" });
+    await expect(readings).toBeVisible();
+    await page.keyboard.press("Tab");
+    await expect(readings).toBeFocused();
     await page.keyboard.press("Tab");
     await expect(saveText).toBeFocused();
     await page.keyboard.press("Enter");

@@ -32,5 +32,5 @@ async function openMenu(desk: Desk) {
 async function mistype({ page }: Desk) {
   await page.getByRole("textbox", { name: "Workout of Day 1" }).fill("Bakc squat 5x5");
   await page.getByRole("button", { name: "Use text" }).click();
-  await expect(page.getByRole("alert").filter({ hasText: "There is a problem" })).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: "Please check how this was read" })).toBeVisible();
 }
