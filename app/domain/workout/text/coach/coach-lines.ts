@@ -2,7 +2,7 @@ import type { ExerciseSnapshot } from "#app/domain/workout/document/document.ts"
 import { type Line, linesOf } from "#app/domain/workout/text/words/lines.ts";
 import { doubtsAbout } from "./doubts.ts";
 import { openReadings } from "./open-values.ts";
-import { type CanRead, type Meant, meantValues } from "./values.ts";
+import type { Meant } from "./values.ts";
 
 /** An exercise's line: what stands before its values, the values, its details ('; rest 90s') and a note behind them. */
 export type EntryText = {
@@ -14,12 +14,14 @@ export type EntryText = {
   note: string;
 };
 
+export type Translate = (values: string, isHigh: boolean) => Meant[];
+
 /** The line as the notation writes it, likeliest reading first; none if it needs none. */
-export function coachReadings(entry: EntryText, canRead: CanRead): string[] {
+export function coachReadings(entry: EntryText, translate: Translate): string[] {
   const { exercise, lead, values, details, note } = entry;
   const configuration = exercise.trackableCategoryConfiguration;
   const isReadable = entry.isRead && !turned.test(values);
-  const meant = isReadable ? [] : meantValues(values, configuration.includes("height"), canRead);
+  const meant = isReadable ? [] : translate(values, configuration.includes("height"));
   const [only, ...more] = meant;
   const plain = isReadable ? asWritten(values) : only;
   const doubts = plain && more.length === 0 ? doubtsAbout(plain.values, configuration) : [];
@@ -52,7 +54,7 @@ const turned = new RegExp(
 );
 
 /** More than a coach writes in a line; the time that the tables of shapes take grows faster than its length. */
-export const longestLine = 300;
+export const longestLine = 200;
 
 export function lineFrom(line: Line, text: string): Line {
   const [made] = linesOf(text);

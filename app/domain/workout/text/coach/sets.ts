@@ -13,13 +13,16 @@ import {
 } from "./groups.ts";
 import { type HeadingRule, headingRules, headingWords, mayBeSet, type Parts } from "./headings.ts";
 
+/** Of a day; more than a coach writes. */
+const mostLines = 1_000;
+
 function isTooLong({ plain }: Line): boolean {
   return plain.length > longestLine && !/^\s*(?:\/\/|>)/.test(plain);
 }
 
 /** Lines of a text with the sets that coaches announce otherwise than the notation, as it writes them. */
 export function inSets(lines: readonly Line[], knows: Knows): readonly Line[] {
-  if (lines.some(isTooLong)) return lines;
+  if (lines.length > mostLines || lines.some(isTooLong)) return lines;
   if (!lines.some(({ plain }) => mayBeSet.test(plain) || /^\s*(?:[-*•]\s*)?(?:\d|set\s?\d)/i.test(plain))) return lines;
   const made: Line[] = [];
   for (let at = 0; at < lines.length; ) {

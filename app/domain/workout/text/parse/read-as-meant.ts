@@ -1,6 +1,6 @@
 import type { TrackableCategory } from "#app/domain/trackables/table.ts";
 import type { ExerciseSnapshot } from "#app/domain/workout/document/document.ts";
-import { coachReadings, lineFrom, longestLine } from "#app/domain/workout/text/coach/coach-lines.ts";
+import { coachReadings, lineFrom, longestLine, type Translate } from "#app/domain/workout/text/coach/coach-lines.ts";
 import type { Knows } from "#app/domain/workout/text/coach/groups.ts";
 import { meantValues } from "#app/domain/workout/text/coach/values.ts";
 import { type Ask, type Line, linesOf, placeIn } from "#app/domain/workout/text/words/lines.ts";
@@ -54,7 +54,7 @@ export function knowing(names: Names): Knows {
     heading: readTypedHeading,
     isEntry,
     nameEnd: (text) => names.startOf(text)?.end ?? null,
-    isValues: (text) => /\d|max/i.test(text) && (canRead(text) || meantValues(text, false, canRead).length > 0),
+    isValues: (text) => /\d|max/i.test(text) && (canRead(text) || translatorFor(names)(text, false).length > 0),
   };
 }
 
@@ -79,7 +79,7 @@ function meantBy({ line, body, content, segments }: Read, { names }: Around): st
   const lead = leadOf(line, content, start);
   const readings = coachReadings(
     { exercise, lead, values: text, isRead: segments !== null, details, note: body.note },
-    canRead,
+    translatorFor(names),
   );
   const others = isOfAnother(exercise, text) ? othersLike(exercise, names) : [];
   return [...others.map((name) => `${" ".repeat(line.start)}${name}  ${text.trim()}`), ...readings];
@@ -103,6 +103,20 @@ function leadOf(line: Line, { values }: Extract<Content, { kind: "entry" }>, sta
     ? line.raw.slice(0, line.start) + line.raw.slice(start, start + gap).trim()
     : line.raw.slice(0, values.start);
   return lead.replace(/[\s:,–—-]+$/u, "");
+}
+
+/** More than coaches write in a text that the notation does not read; beyond them, lines are refused. */
+const mostTranslated = 1_000;
+
+function translatorFor({ translated }: Names): Translate {
+  return (values, isHigh) => {
+    const key = `${isHigh} ${values}`;
+    const known = translated.get(key);
+    if (known || values.length > longestLine || translated.size >= mostTranslated) return known ?? [];
+    const made = meantValues(values, isHigh, canRead);
+    translated.set(key, made);
+    return made;
+  };
 }
 
 const probe = "Exercise  ";

@@ -47,7 +47,7 @@ const marks: readonly [mark: RegExp, read: (reader: Reader, line: Line) => void]
 const spaceBehindMark = /^[ \u00a0]/;
 
 export function readWorkout(written: readonly Line[], reading: Reading): WorkoutDraft {
-  const lines = inSets(written, knowing(reading.names));
+  const lines = reading.isEnough() ? written : inSets(written, knowing(reading.names));
   const draft: WorkoutDraft = { restDay: null, title: null, motivation: [], sets: [] };
   const reader: Reader = { ...reading, draft, open: null, noted: null, isAfterBlank: false };
   for (const [index, line] of lines.entries()) {

@@ -1,6 +1,7 @@
 import { foldForSearch } from "#app/domain/text/fold.ts";
 import type { ExerciseSnapshot, Workout } from "#app/domain/workout/document/document.ts";
 import { limits } from "#app/domain/workout/document/limits.ts";
+import type { Meant } from "#app/domain/workout/text/coach/values.ts";
 import {
   type ExerciseIndex,
   indexExercises,
@@ -15,6 +16,8 @@ export type Names = {
   named: (name: string) => ExerciseSnapshot | null;
   suggest: (name: string) => string[];
   isNearlyAName: (name: string) => boolean;
+  /** What values of this text mean, each translated once. */
+  translated: Map<string, Meant[]>;
 };
 
 export type FoundName = { exercise: ExerciseSnapshot; end: number; isOtherName?: boolean };
@@ -33,16 +36,24 @@ export type Lexicon = {
   keyOf: (name: string) => string;
   foldWord: (word: string) => string;
   nearest: (key: string) => NearName[];
+  translated: Names["translated"];
 };
 
 export function lexiconFor(workouts: readonly Workout[], library: ExerciseIndex): Lexicon {
   const others = indexExercises(workouts.flatMap(exercisesOf));
   const nearest = remembered((key) => nearestNames(key, library));
-  return { library, others, keyOf: remembered(nameKey), foldWord: remembered(foldForSearch), nearest };
+  return {
+    library,
+    others,
+    keyOf: remembered(nameKey),
+    foldWord: remembered(foldForSearch),
+    nearest,
+    translated: new Map(),
+  };
 }
 
 /** The exercises of `own` come first, and names before other names. */
-export function namesFor(own: Workout, { library, others, keyOf, foldWord, nearest }: Lexicon): Names {
+export function namesFor(own: Workout, { library, others, keyOf, foldWord, nearest, translated }: Lexicon): Names {
   const layers = [indexExercises(exercisesOf(own)), library, others];
   const exact = (key: string) => layers.map(({ byName }) => byName.get(key)).find(Boolean) ?? null;
   const loose = (key: string) => layers.map(({ byLooseName }) => byLooseName.get(key)).find(Boolean) ?? null;
@@ -62,6 +73,7 @@ export function namesFor(own: Workout, { library, others, keyOf, foldWord, neare
   };
   return {
     named,
+    translated,
     startOf(plain) {
       const found = beforeGap(plain, named) ?? longest(plain, lookup, foldWord);
       return found?.isOtherName && goesOn(plain, found.end) ? null : found;

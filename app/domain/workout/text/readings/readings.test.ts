@@ -68,3 +68,16 @@ test("a day whose text did not change is not read again, wherever it moves", () 
   ]);
   expect(days.size).toBe(3);
 });
+
+test("beyond a thousand lines in a coach's own words, a line is refused, never read otherwise", () => {
+  const lines = Array.from({ length: 1010 }, (_, n) => `Back squat ${(n + 1) / 100}% x 5`);
+  const readings = read(lines.join("\n"));
+  expect(readings[999]).toEqual({ line: 1000, kind: "read", words: "Back squat 5 @ 10 %" });
+  expect(readings.slice(1000).map(({ kind }) => kind)).toEqual(Array(10).fill("unread"));
+});
+
+test("a line longer than coaches write is read as the notation or not at all", () => {
+  const ladder = Array.from({ length: 20 }, () => "65% x 5").join(", ");
+  expect(read(`Back squat ${ladder}`)[0]?.kind).toBe("read");
+  expect(read(`Back squat ${ladder}, ${ladder}`)[0]?.kind).toBe("unread");
+});
