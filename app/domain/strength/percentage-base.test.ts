@@ -127,7 +127,7 @@ describe("the top set", () => {
     expect(value?.is === "calculated" && explain(value, "off")).toBe("80 % × 115 kg (top set, as done) = 92 kg");
   });
 
-  test("is none where no other round has a weight", () => {
+  test("is unknown if no other round has a weight", () => {
     const twice = { ...backOff, id: "again" };
     const value = backOffIn(entryWith("Back squat", [round("one", { value: null }), twice, backOff]));
     expect(value).toEqual({ is: "missing", what: "topSet" });

@@ -21,7 +21,7 @@ function othersOf({ entry, round, beside }: Place): (readonly [ModuleExercise, R
   return rounds.filter(([one, other]) => !other.isRest && (other.id !== round.id || one.id !== entry.id));
 }
 
-/** What refers to the top set is none. */
+/** Null for a round that is itself a share of the top set. */
 function weightIn(entry: ModuleExercise, round: Round, weightOf: WeightOf) {
   const slot = round.roundDefinitions.findIndex(
     ({ trackableCategory, percentageOf }) => trackableCategory === "weight" && percentageOf !== "topSet",

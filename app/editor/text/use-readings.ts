@@ -12,17 +12,17 @@ export type ReadAlong = { programId: string; place: TextPlace };
 
 /**
  * How the lines in the box are read, after each pause of typing. The parser is fetched when the box is first used;
- * names are asked for once per page. `told`: what the server said about the text that it returned.
+ * names are asked for once per page. `returned`: how the server read the text that it sent back.
  */
 export function useReadings(
   box: RefObject<HTMLTextAreaElement>,
   { programId, place }: ReadAlong,
-  told: LineReading[] | undefined,
+  returned: LineReading[] | undefined,
 ) {
-  const [readings, setReadings] = useState(told ?? []);
+  const [readings, setReadings] = useState(returned ?? []);
   useEffect(() => {
-    if (told) setReadings(told);
-  }, [told]);
+    if (returned) setReadings(returned);
+  }, [returned]);
   const key = JSON.stringify(place);
   useEffect(() => readAlong(box.current, programId, JSON.parse(key), setReadings), [box, programId, key]);
   return readings;

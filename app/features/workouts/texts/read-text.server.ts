@@ -1,8 +1,10 @@
+import { limits } from "#app/domain/workout/document/limits.ts";
 import type { PostedText } from "#app/domain/workout/post/posted-text.ts";
 import { type OpenLines, openLinesOf, withAnswers } from "#app/domain/workout/text/answers/open-lines.ts";
 import type { Refused } from "#app/domain/workout/text/parse/parse.ts";
 import { maxSlips } from "#app/domain/workout/text/parse/suggest.ts";
 import { splitFor, type TextPlace } from "#app/domain/workout/text/readings/places.ts";
+import { maxNames, type NamesFound } from "#app/domain/workout/text/readings/reader.ts";
 import { type LineReading, readingsOf } from "#app/domain/workout/text/readings/readings.ts";
 import type { ExerciseIndex } from "#app/domain/workout/text/words/exercise-index.ts";
 import { countNames, noNames, recordingIndex } from "#app/domain/workout/text/words/wanted-names.ts";
@@ -17,7 +19,7 @@ export type RefusedText = { text: string } & OpenLines;
  * Reads once to collect the names, looks them up, and reads again: usually one statement, one more for suggestions.
  * `read` may run several times and must be deterministic.
  */
-export async function lookUpNames<Read>(ctx: Context, read: (find: ExerciseIndex) => Read) {
+async function lookUpNames<Read>(ctx: Context, read: (find: ExerciseIndex) => Read) {
   const wanted = noNames();
   read(recordingIndex({ exercises: [], otherNames: [] }, [], wanted));
   // why: nothing was known yet, so every name seemed misspelled
@@ -33,6 +35,23 @@ export async function lookUpNames<Read>(ctx: Context, read: (find: ExerciseIndex
 
 export async function readWithNames<Read>(ctx: Context, read: (find: ExerciseIndex) => Read): Promise<Read> {
   return (await lookUpNames(ctx, read)).result;
+}
+
+/** What the text view needs to read lines that start with these names. */
+export async function readTextNames(ctx: Context, names: readonly string[]): Promise<NamesFound> {
+  const wanted = names.slice(0, maxNames).map((name) => name.slice(0, limits.name).replace(/\s+/g, " "));
+  // why: with a value, a name is never read as the heading of a set
+  const text = wanted.map((name) => `${name} 5`).join("\n");
+  const { found, nearby } = await lookUpNames(ctx, (find) => readingsOf(text, (lines) => [lines], find));
+  return {
+    exercises: found.exercises.map(({ id, name, trackableCategoryConfiguration }) => ({
+      id,
+      name,
+      trackableCategoryConfiguration,
+    })),
+    otherNames: found.otherNames.map(([name, { id }]) => [name, id]),
+    nearby,
+  };
 }
 
 /** For a text that is shown again: how each of its lines was read. */

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { findProgram } from "#app/features/programs/queries.server.ts";
-import { readTextNames } from "#app/features/workouts/texts/names.server.ts";
+import { readTextNames } from "#app/features/workouts/texts/read-text.server.ts";
 import { requireActor } from "#app/http/actor.server.ts";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {

@@ -40,8 +40,8 @@ test("no word of a line is lost: a strange one between its words is refused, ask
         at > 0 && !words[at - 1]?.endsWith(" ") ? " zqxwv " : "zqxwv ",
         ...words.slice(at),
       ].join("");
-      const told = howRead({ ...line, written: strange });
-      expect(told.startsWith("=>") ? told : "zqxwv", strange).toContain("zqxwv");
+      const reading = howRead({ ...line, written: strange });
+      expect(reading.startsWith("=>") ? reading : "zqxwv", strange).toContain("zqxwv");
       kept++;
     }),
     { numRuns: 400 },

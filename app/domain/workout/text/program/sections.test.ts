@@ -35,7 +35,7 @@ test.each([
   expect(read.days).toEqual(days.map((day, index) => [day, `Dip ${8 + index}`]));
 });
 
-test("what follows a day is its title or its rest, and what names a week is told as not kept", () => {
+test("what follows a day is its title or its rest, and the name of a week is listed as left out", () => {
   const text =
     "# Winter\nWeek 1: Deload\nDay 1 - Upper body\nDip 8\nDay 2: rest day\nWednesday – Legs\nDip 9\nDay 5 Off";
   expect(split(text)).toEqual({

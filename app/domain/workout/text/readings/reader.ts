@@ -18,7 +18,7 @@ const maxLength = 60;
 
 export const lookingUp = "Looking up the name…";
 
-/** Reads a text as it is typed, and remembers the names that it was told. */
+/** Reads a text as it is typed, and remembers the names that the server found. */
 export function readerFor(place: TextPlace) {
   const split = splitFor(place);
   const exercises = new Map<string, ExerciseSnapshot>();

@@ -56,11 +56,11 @@ function readDay(lines: readonly Line[], lexicon: Lexicon, first: number): LineR
   });
   const sets = finishSets(draft.sets, report);
   const modules = settleSets(sets, day, () => "");
-  const told = new Map(byLine);
+  const problems = new Map(byLine);
   for (const [index, set] of draft.sets.entries()) describeSet(set, modules[index], say);
   if (draft.restDay) say(draft.restDay.line, "read", "Rest day");
   for (const line of lines.filter(isKept)) say(line.number, "read", "Stays as it is");
-  for (const [line, reading] of told) byLine.set(line, reading);
+  for (const [line, reading] of problems) byLine.set(line, reading);
   return [...byLine.values()];
 }
 
