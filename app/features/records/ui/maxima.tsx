@@ -20,7 +20,11 @@ type Props = { records: readonly RecordView[]; share: number; clientId: string }
 export function Maxima({ records, share, clientId }: Props) {
   return (
     <>
-      {records.length > 0 && <RecordTable records={records} share={share} clientId={clientId} />}
+      {records.length > 0 && (
+        <div className="max-sm:[&_td]:flex-wrap [&_thead_th]:whitespace-normal">
+          <RecordTable records={records} share={share} clientId={clientId} />
+        </div>
+      )}
       {records.length === 0 && (
         <p className="text-ink-2">No maximum is known. Percentages in programs are calculated from maxima.</p>
       )}
@@ -43,7 +47,7 @@ function RecordTable({ records, share, clientId }: Props) {
       {records.map((record) => (
         <tr key={record.exerciseId + record.category}>
           <th scope="row">
-            <span>
+            <span className="sm:inline-block sm:min-w-24">
               {record.name}
               {record.category !== "weight" && <span className="font-normal text-ink-2">, {record.quantity}</span>}
             </span>
@@ -56,7 +60,7 @@ function RecordTable({ records, share, clientId }: Props) {
           <td data-label={training}>
             <TrainingMaximum record={record} share={share} clientId={clientId} />
           </td>
-          <td className="text-end">
+          <td className="text-end whitespace-nowrap">
             <EnterLink record={record} clientId={clientId} />
           </td>
         </tr>
@@ -72,7 +76,7 @@ function Maximum({ record: { maxima }, kind }: { record: RecordView; kind: Maxim
 
 function Amount({ amount, from }: { amount: string; from: string }) {
   return (
-    <span>
+    <span className="max-sm:ms-auto sm:inline-grid">
       <span className="whitespace-nowrap">{amount}</span>{" "}
       <span className="text-sm whitespace-nowrap text-ink-2">{from}</span>
     </span>
@@ -84,7 +88,7 @@ function TrainingMaximum({ record, share, clientId }: { record: RecordView } & O
   const { exerciseId, name, trainingMaximum, category } = record;
   if (category !== "weight") return nothing;
   return (
-    <span className="flex flex-wrap items-center gap-x-2">
+    <span className="flex flex-wrap items-center gap-x-2 max-sm:ms-auto">
       {trainingMaximum ? (
         <Amount
           amount={trainingMaximum.amount}
