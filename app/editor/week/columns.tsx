@@ -55,8 +55,8 @@ function Column({ workoutKey, entry, name, errors, slot, index }: Props & { slot
   const parts = [
     { part: "category", value: slot.trackableCategory ?? "", options: categoryOptions(entry, slot) },
     { part: "unit", value: slot.measurementUnit ?? "", options: unitOptions(slot) },
-    { part: "base", value: base, options: base === "" ? [] : baseOptions },
     { part: "type", value: type ?? "", options: typeOptions(slot, type === null && hasRounds(entry)) },
+    { part: "base", value: base, options: base === "" ? [] : baseOptions },
   ] as const;
   return (
     <div className="column">
@@ -65,6 +65,7 @@ function Column({ workoutKey, entry, name, errors, slot, index }: Props & { slot
           options.length > 1 && (
             <SelectInput
               key={part}
+              className={part === "base" ? "ed-input col-span-2" : undefined}
               field={{ ...field, part }}
               errors={errors}
               label={`${called}, ${part === "base" ? "percentage of" : part}`}

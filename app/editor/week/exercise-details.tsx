@@ -24,7 +24,7 @@ export function ExerciseDetails({ workoutKey, entry, name, errors }: Props) {
     <div className="columns">
       <TickBox field={{ ...field, part: "perSide" }} label={`${name} is per side`} checked={entry.perSide ?? false} />
       {texts.map(({ part, ...rest }) => (
-        <div key={part} className="column">
+        <div key={part} className="grid gap-0.5">
           <span className="ed-hint" aria-hidden="true">
             {detailNames[part]}
           </span>

@@ -4,6 +4,7 @@ import { trackables } from "#app/domain/trackables/table.ts";
 import { printForClient, printValue } from "#app/domain/trackables/values.ts";
 import type { ModuleExercise, Round, RoundDefinition } from "#app/domain/workout/document/document.ts";
 import { roundName, valueName } from "#app/domain/workout/document/names.ts";
+import { inColumn } from "#app/domain/workout/form/fields.ts";
 import type { FieldError } from "#app/domain/workout/form/posted.ts";
 import { columnTitle, foldsToOneLine } from "#app/domain/workout/form/table.ts";
 import { SelectInput, TextInput, TickBox } from "#app/editor/controls/controls.tsx";
@@ -119,7 +120,7 @@ function Value({ definition, slot, ...row }: ValueProps) {
     className: "cell",
     label:
       count > 1 ? `${spokenRound(row)}, ${categoryInSentence(category)}` : valueName(row.name, index + 1, category),
-    value: numbers ? printForClient(definition) : printValue(definition),
+    value: (numbers ? printForClient : printValue)(inColumn(entry, slot, definition)),
   };
   const isAmount = trackableType === "amount";
   const options = isAmount ? choiceOptions[category] : undefined;

@@ -32,14 +32,19 @@ const fields: fc.Arbitrary<Field> = fc.oneof(
     of: fc.constant("set"),
     key: keys,
     id: ids,
-    part: fc.constantFrom("name", "description", "setType", "setRounds"),
+    part: fc.constantFrom("name", "description", "setType", "setRounds", "timeCap", "interval"),
   }),
-  fc.record({ of: fc.constant("exercise"), key: keys, id: ids, part: fc.constant("description") }),
+  fc.record({
+    of: fc.constant("exercise"),
+    key: keys,
+    id: ids,
+    part: fc.constantFrom("description", "perSide", "tempo", "band", "restBetweenRounds"),
+  }),
   fc.record({
     of: fc.constant("column"),
     key: keys,
     id: ids,
-    part: fc.constantFrom("category", "unit", "type"),
+    part: fc.constantFrom("category", "unit", "type", "base"),
     slot: slots,
   }),
   fc.record({
@@ -128,6 +133,18 @@ describe("what a field shows", () => {
     expect(readField(rest, { of: "workout", key: "3", part: "name" })).toBeNull();
     expect(readField(rest, { of: "workout", key: "3", part: "motivation" })).toBeNull();
   });
+});
+
+test("what a column's percentages refer to stands in its heading, and in its cells only where they differ", () => {
+  const shown = (workout: Workout) =>
+    [0, 1].map((round) => readField(workout, { of: "value", ...squat, round, slot: 1 }));
+  const shares = edit(squats, { type: "value.setAll", moduleExerciseId: squat.id, slot: 1, text: "85%TM" });
+  expect(shown(shares)).toEqual(["85", "85"]);
+  expect(readField(shares, { of: "column", ...squat, part: "base", slot: 1 })).toBe("trainingMax");
+  const kept = edit(shares, typing(shares, "Back squat", 1, 1, "90"));
+  expect(shown(kept)).toEqual(["90", "85"]);
+  const mixed = edit(kept, typing(kept, "Back squat", 1, 1, "80%1RM"));
+  expect(shown(mixed)).toEqual(["80", "85%TM"]);
 });
 
 test("a column has the type that all its rounds share", () => {

@@ -4,7 +4,7 @@ import type { MeasurementUnit } from "#app/domain/trackables/units.ts";
 import { printValue } from "#app/domain/trackables/values.ts";
 import type { Command } from "#app/domain/workout/commands/commands.ts";
 import { exerciseDetails, printDetail, printSetTiming, setTimings } from "#app/domain/workout/document/details.ts";
-import type { Module, ModuleExercise, Workout } from "#app/domain/workout/document/document.ts";
+import type { Module, ModuleExercise, RoundDefinition, Workout } from "#app/domain/workout/document/document.ts";
 import { findExercise, findModule } from "#app/domain/workout/document/find.ts";
 import type { SetType } from "#app/domain/workout/document/set-types.ts";
 
@@ -107,7 +107,7 @@ function readExerciseField(
   if (!round) return null;
   if (field.of === "restRound") return tick(round.isRest);
   const definition = round.roundDefinitions[field.slot];
-  return definition ? print(definition) : null;
+  return definition ? print(inColumn(found, field.slot, definition)) : null;
 }
 
 function readColumn(found: ModuleExercise, part: (typeof columnParts)[number], slot: number): string | null {
@@ -123,6 +123,12 @@ export function columnType(found: ModuleExercise, slot: number): TrackableType |
   const types = new Set(found.moduleExerciseRounds.map((round) => round.roundDefinitions[slot]?.trackableType));
   const [only] = types;
   return types.size === 1 && only ? only : null;
+}
+
+/** As its cell shows it: what all of the column refer to stands in the heading, and a plain number keeps it. */
+export function inColumn(found: ModuleExercise, slot: number, definition: RoundDefinition): RoundDefinition {
+  const { percentageOf, ...plain } = definition;
+  return percentageOf === undefined || columnBase(found, slot) === "" ? definition : plain;
 }
 
 /** What all percentages of the column refer to; '' if they differ or there are none. */
