@@ -1,5 +1,6 @@
 import { formatAmount } from "#app/domain/strength/explanation.ts";
 import { roundToHundredths } from "#app/domain/strength/one-repetition-maximum.ts";
+import { capitalised } from "#app/domain/text/capital.ts";
 import { categoryName, unitName } from "#app/domain/trackables/names.ts";
 import { formatSeconds } from "#app/domain/trackables/seconds.ts";
 import { isClock, type MeasurementUnit } from "#app/domain/trackables/units.ts";
@@ -60,10 +61,14 @@ export function formatDone(done: DoneWorkout): string[] {
   });
 }
 
+/** All sets as they were done, alternatives too; `prescribed` of a blank one is what is asked. */
+export function formatAll(done: DoneWorkout, prescribed: Prescribed): FormattedSet[] {
+  return compareDone(done, prescribed).map(formatSet);
+}
+
 function formatSet(module: ComparedModule): FormattedSet {
   const letters = lettersOf(module);
-  const place = setPlace(module);
-  const title = module.name || `${place.charAt(0).toUpperCase()}${place.slice(1)}`;
+  const title = module.name || capitalised(setPlace(module));
   return {
     id: module.id,
     title,
@@ -76,10 +81,15 @@ function isDone(module: ComparedModule) {
   return rounds.some(({ roundDefinitions }) => roundDefinitions.some(({ doneValue }) => doneValue !== null));
 }
 
-function formatExercise(entry: ComparedExercise, letter: string | null | undefined): FormattedExercise {
-  const kept = entry.trackableCategories.flatMap(({ trackableCategory, measurementUnit }, slot) =>
+/** Columns with a quantity, by their place in the document. */
+export function keptSlots({ trackableCategories }: Pick<ComparedExercise, "trackableCategories">) {
+  return trackableCategories.flatMap(({ trackableCategory, measurementUnit }, slot) =>
     trackableCategory && measurementUnit ? [{ trackableCategory, measurementUnit, slot }] : [],
   );
+}
+
+function formatExercise(entry: ComparedExercise, letter: string | null | undefined): FormattedExercise {
+  const kept = keptSlots(entry);
   return {
     id: entry.id,
     name: [letter, exerciseTitle(entry)].filter(Boolean).join(" "),
