@@ -52,15 +52,6 @@ export function formatSets(
   return { sets: sets.filter(isShown).map(formatSet), theirs: theirs.map(formatSet) };
 }
 
-export function formatDone(done: DoneWorkout): string[] {
-  const entries = compareDone(done, null).flatMap(({ moduleExercises }) => moduleExercises);
-  return entries.map((entry) => {
-    const { name, columns, rounds } = formatExercise(entry, null);
-    const values = rounds.map(({ cells }) => cells.map((cell) => cell.done).join(" × "));
-    return `${name} · ${columns.join(" × ")}: ${values.join(", ")}`;
-  });
-}
-
 /** All sets as they were done, alternatives too; `prescribed` of a blank one is what is asked. */
 export function formatAll(done: DoneWorkout, prescribed: Prescribed): FormattedSet[] {
   return compareDone(done, prescribed).map(formatSet);
