@@ -1,4 +1,5 @@
 import { convert } from "./conversion.ts";
+import { roundToHundredths } from "./numbers.ts";
 import { formatSeconds, printSeconds } from "./seconds.ts";
 import { type TrackableCategory, trackables } from "./table.ts";
 import { maximal, type ParsedValue, parseForm, type ValueKind } from "./text-forms.ts";
@@ -60,7 +61,7 @@ export function convertValue<Value extends ValueDefinition>(definition: Value, u
   if (!isOfUnit || from === null) return { ...definition, measurementUnit: unit };
   const converted = (number: number) => {
     const exact = convert(number, from, unit) ?? number;
-    return isPace(unit) ? Math.round(exact) : Math.round(exact * 100) / 100;
+    return isPace(unit) ? Math.round(exact) : roundToHundredths(exact);
   };
   const ends = [value, additionalValue].map((end) => {
     return typeof end === "string" ? end.split("/").map(Number).map(converted).join("/") : end && converted(end);
