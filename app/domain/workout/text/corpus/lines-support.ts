@@ -1,6 +1,8 @@
 import { answeredText, linesOf } from "#app/domain/workout/text/parse/answers.ts";
 import { parseWeek, parseWorkout, type Refused } from "#app/domain/workout/text/parse/parse.ts";
 import { printWeek, printWorkout } from "#app/domain/workout/text/print/print.ts";
+import { linesOf as linesIn } from "#app/domain/workout/text/words/lines.ts";
+import { splitDays } from "#app/domain/workout/text/words/week.ts";
 import { emptyDay, freshIds, starterIndex } from "./text-support.ts";
 
 /** A line of the files in `lines`: `written => canonical`, `written ?? first || second` or `written !! words`. */
@@ -87,7 +89,7 @@ function afterChoice(text: string, isWeek: boolean, nth: number, label: string):
 
 type Parsed = { ok: true; printed: string } | Refused;
 
-/** Without the days of the week that the text leaves empty. */
+/** From Monday to the last day that the text names. */
 function parse(text: string, isWeek: boolean): Parsed {
   if (!isWeek) {
     const parsed = parseWorkout(text, { current: emptyDay(), find: starterIndex, newId: freshIds() });
@@ -96,8 +98,8 @@ function parse(text: string, isWeek: boolean): Parsed {
   const current = [1, 2, 3, 4, 5, 6, 7].map(emptyDay);
   const parsed = parseWeek(text, { current, find: starterIndex, newId: freshIds() });
   if (!parsed.ok) return parsed;
-  const written = parsed.workouts.filter((workout, at) => workout !== current[at]);
-  return { ok: true, printed: printWeek(written) };
+  const named = splitDays(linesIn(text), current, () => {}).map(({ workout }) => current.indexOf(workout));
+  return { ok: true, printed: printWeek(parsed.workouts.slice(0, Math.max(...named) + 1)) };
 }
 
 function lineBreaks(text: string): string {

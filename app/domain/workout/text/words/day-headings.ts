@@ -1,5 +1,5 @@
-import { weekdayNamed, weekdayShape } from "#app/domain/workout/text/words/day-words.ts";
-import type { Line } from "#app/domain/workout/text/words/lines.ts";
+import { weekdayNamed, weekdayShape } from "./day-words.ts";
+import type { Line } from "./lines.ts";
 
 /** What a line says about the lines below it. A month and a day of a month without a year may be of any year. */
 export type PlaceNamed = {
@@ -30,23 +30,27 @@ const wholeName = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i;
 
 const weekWord = "(?:weeks?|wk|woche|tjedan|sedmica)";
 const dayWord = "(?:day|tag|dan)";
+const numberWords = ["one", "two", "three", "four", "five", "six", "seven"];
 const week = new RegExp(`^(?:${weekWord}\\s*#?(\\d{1,4})\\b\\.?|(\\d{1,4})\\.\\s*${weekWord}\\b)`, "i");
-const day = new RegExp(`^(?:${dayWord}\\s*#?(\\d{1,5})\\b\\.?|(\\d{1,5})\\.\\s*${dayWord}\\b)`, "i");
+const day = new RegExp(
+  `^(?:${dayWord}\\s*#?(\\d{1,5}|(?:${numberWords.join("|")}))\\b\\.?|(\\d{1,5})\\.\\s*${dayWord}\\b)`,
+  "i",
+);
 const shortForm = /^w(\d{1,3})\s*d(\d)\b/i;
 const several = new RegExp(`^${weekWord}\\s*\\d+\\s*(?:-|/|&|,|\\+|to\\b|and\\b|bis\\b|und\\b|do\\b|i\\b)\\s*\\d`, "i");
 const unnumbered = /^(?:day(?! off)|week|woche|tjedan)\b/i;
 const isoDate = /^(\d{4})-(\d{1,2})-(\d{1,2})\b/;
 const writtenDate = /^(\d{1,2})[./](\d{1,2})(?:[./](\d{4})\b\.?|\.?(?=$|[\s:,]))/;
 
-const mark = /^(?:==+|#{1,3}(?!\d))\s*/;
+const mark = /^(?:==+|#{1,3}(?!\d)|\*\*|__)\s*/;
 const between = /^(?:\s*[,;|/]\s*|\s+-\s+|\s*:\s*|\s+|$)/;
-const beforeTitle = /^(?:\s*:|\s+-|\s*,)\s*/;
+const beforeTitle = /^(?:\s*:|\s+-|\s*,|\s+(?=\())\s*/;
 
 /** Null for a line of a workout. */
 export function readProgramHeading(line: Line): ProgramHeading | null {
   const text = line.plain.slice(line.start).trim();
   const marked = mark.exec(text)?.[0] ?? "";
-  const whole = text.slice(marked.length).replace(/\s*=+$/, "");
+  const whole = text.slice(marked.length).replace(/\s*(?:=+|:?\*\*:?|__)$/, "");
   const named: PlaceNamed = {};
   let rest = whole;
   for (let taken = take(rest, named); taken; taken = take(rest, named)) {
@@ -75,7 +79,10 @@ function withTitle(named: PlaceNamed, rest: string, whole: string, raw: string):
     const isSure = wholeName.test(whole) || weekdays.some((name) => name.test(whole));
     return isSure ? { problem: "Write the day on a line of its own, and its exercises below." } : null;
   }
-  const title = raw.slice(lead?.length ?? 0).trim();
+  const title = raw
+    .slice(lead?.length ?? 0)
+    .trim()
+    .replace(/^\((.*)\)$/, "$1");
   if (!/\d/.test(title)) return { named, title };
   return { problem: "Write exercises below the line of their day, and a title with a number as # Title." };
 }
@@ -101,8 +108,12 @@ function takeNumber(text: string, named: PlaceNamed): Taken {
     return { named: { week: Number(inWeek[1] ?? inWeek[2]) }, length: inWeek[0].length };
   }
   if (inDay && named.day === undefined)
-    return { named: { day: Number(inDay[1] ?? inDay[2]) }, length: inDay[0].length };
+    return { named: { day: numberIn(inDay[1] ?? inDay[2] ?? "") }, length: inDay[0].length };
   return null;
+}
+
+function numberIn(word: string): number {
+  return numberWords.indexOf(word.toLowerCase()) + 1 || Number(word);
 }
 
 function takeWeekday(text: string, named: PlaceNamed): Taken {
