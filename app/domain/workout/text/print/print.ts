@@ -3,7 +3,7 @@ import type { Module, ModuleExercise, Workout } from "#app/domain/workout/docume
 import { countedBy, hasRoundCount } from "#app/domain/workout/document/set-types.ts";
 import { printDuration, printInterval } from "#app/domain/workout/document/timing.ts";
 import { mayBeSet } from "#app/domain/workout/text/coach/headings.ts";
-import { weekdayShape } from "#app/domain/workout/text/words/day-words.ts";
+import { otherWeekdays, weekdayShape } from "#app/domain/workout/text/words/day-words.ts";
 import { keptLines } from "#app/domain/workout/text/words/kept.ts";
 import { oneLine, plainLineEnds } from "#app/domain/workout/text/words/plain.ts";
 import { printDay } from "#app/domain/workout/text/words/week.ts";
@@ -16,7 +16,7 @@ type Kept = ReadonlyMap<ModuleExercise, string>;
 /** A name that can stand alone: words, the first of which means nothing else. */
 const bareName = /^\p{L}[\p{L}\p{M}' ,&+().-]*$/u;
 const ambiguous = new RegExp(
-  `^(?:${setTypeWords.map(({ read }) => read).join("|")}|rest|day|${weekdayShape})\\b|^\\p{L}[.)] `,
+  `^(?:${setTypeWords.map(({ read }) => read).join("|")}|rest|day|week|woche|tjedan|sedmica|${weekdayShape}|${otherWeekdays})\\b|^\\p{L}[.)] `,
   "iu",
 );
 
