@@ -1,8 +1,6 @@
 import { answeredText, linesOf } from "#app/domain/workout/text/parse/answers.ts";
 import { parseWeek, parseWorkout, type Refused } from "#app/domain/workout/text/parse/parse.ts";
 import { printWeek, printWorkout } from "#app/domain/workout/text/print/print.ts";
-import { linesOf as linesIn } from "#app/domain/workout/text/words/lines.ts";
-import { splitDays } from "#app/domain/workout/text/words/week.ts";
 import { emptyDay, freshIds, starterIndex } from "./text-support.ts";
 
 /** A line of the files in `lines`: `written => canonical`, `written ?? first || second` or `written !! words`. */
@@ -89,17 +87,17 @@ function afterChoice(text: string, isWeek: boolean, nth: number, label: string):
 
 type Parsed = { ok: true; printed: string } | Refused;
 
-/** From Monday to the last day that the text names. */
+/** Of a week, the days that the text changes; they were empty and no rest days. */
 function parse(text: string, isWeek: boolean): Parsed {
   if (!isWeek) {
     const parsed = parseWorkout(text, { current: emptyDay(), find: starterIndex, newId: freshIds() });
     return parsed.ok ? { ok: true, printed: printWorkout(parsed.workout) } : parsed;
   }
-  const current = [1, 2, 3, 4, 5, 6, 7].map(emptyDay);
+  const current = [1, 2, 3, 4, 5, 6, 7].map((day) => ({ ...emptyDay(day), restDay: false }));
   const parsed = parseWeek(text, { current, find: starterIndex, newId: freshIds() });
   if (!parsed.ok) return parsed;
-  const named = splitDays(linesIn(text), current, () => {}).map(({ workout }) => current.indexOf(workout));
-  return { ok: true, printed: printWeek(parsed.workouts.slice(0, Math.max(...named) + 1)) };
+  const written = parsed.workouts.filter((workout, at) => workout !== current[at]);
+  return { ok: true, printed: printWeek(written) };
 }
 
 function lineBreaks(text: string): string {

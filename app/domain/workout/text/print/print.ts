@@ -3,8 +3,8 @@ import type { Module, ModuleExercise, Workout } from "#app/domain/workout/docume
 import { countedBy, hasRoundCount } from "#app/domain/workout/document/set-types.ts";
 import { printDuration, printInterval } from "#app/domain/workout/document/timing.ts";
 import { mayBeSet } from "#app/domain/workout/text/sets/headings.ts";
-import { readProgramHeading } from "#app/domain/workout/text/words/day-headings.ts";
-import { restDayShape, weekdayShape } from "#app/domain/workout/text/words/day-words.ts";
+import { otherWeekdays, restDayShape, weekdayShape } from "#app/domain/workout/text/words/day-words.ts";
+import { readProgramHeading } from "#app/domain/workout/text/words/headings.ts";
 import { keptLines } from "#app/domain/workout/text/words/kept.ts";
 import { linesOf } from "#app/domain/workout/text/words/lines.ts";
 import { oneLine, plainLineEnds } from "#app/domain/workout/text/words/plain.ts";
@@ -18,7 +18,7 @@ type Kept = ReadonlyMap<ModuleExercise, string>;
 /** A name that can stand alone: words, the first of which means nothing else. */
 const bareName = /^\p{L}[\p{L}\p{M}' ,&+().-]*$/u;
 const ambiguous = new RegExp(
-  `^(?:${setTypeWords.map(({ read }) => read).join("|")}|rest|day|${restDayShape}|${weekdayShape})\\b|^\\p{L}[.)] `,
+  `^(?:${setTypeWords.map(({ read }) => read).join("|")}|rest|day|${restDayShape}|week|woche|tjedan|sedmica|${weekdayShape}|${otherWeekdays})\\b|^\\p{L}[.)] `,
   "iu",
 );
 

@@ -14,9 +14,9 @@ import {
   type PlaceNamed,
   type ProgramHeading,
   readProgramHeading,
-} from "#app/domain/workout/text/words/day-headings.ts";
-import { isRestTitle } from "#app/domain/workout/text/words/day-words.ts";
-import { isBlank, type Line, linesOf, placeIn, type Report } from "#app/domain/workout/text/words/lines.ts";
+  titleLines,
+} from "#app/domain/workout/text/words/headings.ts";
+import { isBlank, type Line, placeIn, type Report } from "#app/domain/workout/text/words/lines.ts";
 
 /** `line`: the number of the line that names it. */
 export type ProgramDay = { place: WorkoutPlace; line: number; lines: Line[] };
@@ -72,12 +72,7 @@ function openHeading(state: Splitting, line: Line, heading: ProgramHeading) {
     if (title !== "") state.unkept.push({ line: line.number, text: title });
     return;
   }
-  const [titleLine] = title === "" ? [] : linesOf(isRestTitle(title) ? "rest day" : `# ${title}`);
-  state.open = {
-    place: found.place,
-    line: line.number,
-    lines: titleLine ? [{ ...titleLine, number: line.number }] : [],
-  };
+  state.open = { place: found.place, line: line.number, lines: titleLines(title, line.number) };
   state.days.push(state.open);
 }
 

@@ -63,7 +63,7 @@ function isCountedBehind(entries: readonly string[]): boolean {
 export function withLoad(entries: readonly string[], all: string, knows: Knows): string[][] {
   const takes = entries.map((entry) => {
     const read = knows.read(entry);
-    return read !== null && read.mayHaveLoad && !read.hasLoad && knows.isEntry(`${entry} @${all}`);
+    return read?.mayHaveLoad && !read.hasLoad && knows.isEntry(`${entry} @${all}`);
   });
   if (!takes.includes(true)) return [];
   const unit = /\s*(?:kg|lbs?|%)$/i.exec(all)?.[0].trim().replace(/lbs/i, "lb") ?? "";
