@@ -1,7 +1,7 @@
 import { formatAmount } from "#app/domain/strength/explanation.ts";
-import { roundToHundredths } from "#app/domain/strength/one-repetition-maximum.ts";
 import { capitalised } from "#app/domain/text/capital.ts";
 import { categoryName, unitName } from "#app/domain/trackables/names.ts";
+import { roundToHundredths } from "#app/domain/trackables/numbers.ts";
 import { formatSeconds } from "#app/domain/trackables/seconds.ts";
 import { isClock, type MeasurementUnit } from "#app/domain/trackables/units.ts";
 import { formatShare, formatValue } from "#app/domain/trackables/values.ts";
