@@ -1,5 +1,5 @@
 import type { TrackableCategory } from "#app/domain/trackables/table.ts";
-import { limits } from "#app/domain/workout/document/limits.ts";
+import { limits, mostUsualRounds } from "#app/domain/workout/document/limits.ts";
 import { loadsOf } from "./open-values.ts";
 
 /**
@@ -7,8 +7,6 @@ import { loadsOf } from "./open-values.ts";
  * not asked about: `40 rounds of 10`, `5x 80reps`, `5 time 2:00`.
  */
 
-/** Coaches hardly write more rounds of one exercise. */
-export const mostUsualRounds = 12;
 /** With a load, or a height. */
 export const mostUsualReps = 50;
 
