@@ -5,7 +5,7 @@ import { inPounds } from "#app/domain/completions/results.ts";
 import { NotFound } from "#app/domain/errors.ts";
 import { can, reachOf } from "#app/domain/policy/can.ts";
 import type { Actor } from "#app/domain/policy/roles.ts";
-import { roundToHundredths } from "#app/domain/strength/one-repetition-maximum.ts";
+import { roundToHundredths } from "#app/domain/trackables/numbers.ts";
 import { trainedBy } from "#app/features/training/scope.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { completions, prescriptions } from "#db/schema/completions.ts";

@@ -7,14 +7,14 @@ import { growsAlone, rebuildModule } from "#app/domain/workout/document/rounds.t
 import type { CommandOf } from "./handlers.ts";
 import { typeValue } from "./typed-value.ts";
 
-type Typed = Pick<CommandOf<"value.setAll">, "moduleExerciseId" | "slot" | "text">;
+type Typed = Pick<CommandOf<"value.setAll">, "moduleExerciseId" | "slot" | "text" | "converts">;
 
 /** A weight of '80x5' is no count. */
 const counted: readonly (TrackableCategory | null | undefined)[] = ["reps", "time", "distance", "calories"];
 
 /** '5x3+' in the first round: five rounds of it. Null for any other text. */
 export function typeCounted(workout: Workout, typed: Typed, isFirst: boolean): Outcome<Workout> | null {
-  const { moduleExerciseId, slot } = typed;
+  const { moduleExerciseId, slot, converts } = typed;
   const [, count, text] = /^\s*(\d{1,2})\s*[x×]\s*(\S.*)$/iu.exec(typed.text) ?? [];
   const found = findExercise(workout, moduleExerciseId);
   if (!count || !text || !found) return null;
@@ -31,5 +31,5 @@ export function typeCounted(workout: Workout, typed: Typed, isFirst: boolean): O
     set.setRounds === setRounds ? set : rebuildModule({ ...set, setRounds }),
   );
   if (isRefusal(grown)) return grown;
-  return changeExercise(grown, moduleExerciseId, (entry) => typeValue(entry, () => true, slot, text));
+  return changeExercise(grown, moduleExerciseId, (entry) => typeValue(entry, () => true, slot, text, converts));
 }

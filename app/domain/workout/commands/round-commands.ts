@@ -15,22 +15,22 @@ export const roundCommands: Handlers<RoundCommandType> = {
 };
 
 function setValue(workout: Workout, command: CommandOf<"value.set">): Outcome<Workout> {
-  const { moduleExerciseId, roundId, slot, text } = command;
+  const { moduleExerciseId, roundId, slot, text, converts } = command;
   const [first] = findExercise(workout, moduleExerciseId)?.moduleExercise.moduleExerciseRounds ?? [];
   const counted = typeCounted(workout, command, first?.id === roundId);
   if (counted) return counted;
   return changeExercise(workout, moduleExerciseId, (moduleExercise) => {
     const isHere = moduleExercise.moduleExerciseRounds.some(({ id }) => id === roundId);
-    return isHere ? typeValue(moduleExercise, ({ id }) => id === roundId, slot, text) : notFound();
+    return isHere ? typeValue(moduleExercise, ({ id }) => id === roundId, slot, text, converts) : notFound();
   });
 }
 
 function setAllValues(workout: Workout, command: CommandOf<"value.setAll">): Outcome<Workout> {
-  const { moduleExerciseId, slot, text } = command;
+  const { moduleExerciseId, slot, text, converts } = command;
   const counted = typeCounted(workout, command, true);
   if (counted) return counted;
   return changeExercise(workout, moduleExerciseId, (moduleExercise) =>
-    typeValue(moduleExercise, () => true, slot, text),
+    typeValue(moduleExercise, () => true, slot, text, converts),
   );
 }
 
