@@ -1,6 +1,6 @@
 import type { TrackableCategory } from "#app/domain/trackables/table.ts";
 import type { ExerciseSnapshot } from "#app/domain/workout/document/document.ts";
-import { limits } from "#app/domain/workout/document/limits.ts";
+import { limits, mostUsualRounds } from "#app/domain/workout/document/limits.ts";
 import { isDoneByTheDozen } from "./of-exercise.ts";
 import { loadsOf } from "./open-values.ts";
 
@@ -9,8 +9,6 @@ import { loadsOf } from "./open-values.ts";
  * not asked about: `40 rounds of 10`, `5x 80reps`, `5 time 2:00`.
  */
 
-/** Coaches hardly write more rounds of one exercise. */
-export const mostUsualRounds = 12;
 /** With a load, or a height. */
 export const mostUsualReps = 50;
 
