@@ -31,7 +31,7 @@ const noteMark = /(?:^|\s)\/\//g;
 const colonQuotation = /^(?:[^":|]|:(?=\d\d))*:\s*(?=")/;
 /** '1.', 'a)', 'A1:' or 'A1' before an exercise or type. */
 const enumerator = /^(?:(?:[a-z]\d?|\d{1,2}[a-h]?)[.)]|[a-z]\d:?|[a-z]:|\d[a-h]:)\s+/i;
-const restDay = /^(?:rest[ -]?day|day off)[.!]?$/i;
+const restDay = /^(?:rest[ -]?day|day off|ruhetag|dan odmora)[.!]?$/i;
 const restEntry = /^rest(?=$|[\s:,])\s*:?\s*/i;
 // why: behind two spaces or a tab, a dash is an empty value
 const afterName = /^ ?(?:[:-](?=\s|$)|:)\s*/;
@@ -127,7 +127,13 @@ function readLed(line: Line, start: number, end: number, names: Names): Content 
   return null;
 }
 
-export type Around = { names: Names; below: Below; isInSet: boolean };
+export type Around = {
+  names: Names;
+  below: Below;
+  isInSet: boolean;
+  /** Whether words with numbers are never kept as a note. */
+  isStrict?: boolean;
+};
 
 function readUnknown(line: Line, start: number, end: number, { names, below, isInSet }: Around): Content {
   const text = line.plain.slice(start, end);

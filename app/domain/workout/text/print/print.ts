@@ -16,7 +16,7 @@ type Kept = ReadonlyMap<ModuleExercise, string>;
 /** A name that can stand alone: words, the first of which means nothing else. */
 const bareName = /^\p{L}[\p{L}\p{M}' ,&+().-]*$/u;
 const ambiguous = new RegExp(
-  `^(?:${setTypeWords.map(({ read }) => read).join("|")}|rest|day|week|woche|tjedan|sedmica|${weekdayShape}|${otherWeekdays})\\b|^\\p{L}[.)] `,
+  `^(?:${setTypeWords.map(({ read }) => read).join("|")}|rest|day|ruhetag|dan odmora|week|woche|tjedan|sedmica|${weekdayShape}|${otherWeekdays})\\b|^\\p{L}[.)] `,
   "iu",
 );
 
