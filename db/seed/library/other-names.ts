@@ -149,4 +149,6 @@ export const starterOtherNames: Readonly<Record<string, readonly string[]>> = {
   "Single-leg hip thrust": ["One-leg hip thrust"],
   "Single-leg glute bridge": ["One-leg glute bridge"],
   "Neutral-grip pull-up": ["Hammer-grip pull-up"],
+  "Kettlebell windmill": ["Windmill"],
+  "Kettlebell halo": ["Halo"],
 };

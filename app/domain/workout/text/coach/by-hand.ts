@@ -1,6 +1,6 @@
 import type { ExerciseSnapshot } from "#app/domain/workout/document/document.ts";
 import { liftsTheBody } from "./of-exercise.ts";
-import { eitherReadings, heightsOf, ladderOfLoads } from "./open-values.ts";
+import { ladderOfLoads } from "./open-values.ts";
 
 /**
  * Values that the notation reads and prints, and by which a coach who types them often means something else. What was
@@ -46,10 +46,19 @@ const rows: readonly Row[] = [
     readings: ({ count, number }) => [`${count}${number}`, `${count} ${number}s`],
   },
   {
-    // 'h 24cm' of a box that is hardly so low
-    shape: /^(?<before>.*\S)\s+h (?<number>1\d|2\d)cm$/i,
-    isAbout: has("height"),
-    readings: ({ before, number }) => heightsOf(Number(number)).map((height) => `${before} ${height}`),
+    // repetitions first, as of exercises with few sets
+    shape: /^(?<count>1[0-2])\s*x\s*(?<reps>[2-5])$/i,
+    isAbout: ({ name }) => /machine|raise|curl|extension|fly|cable|pushdown|crunch|dumbbell|face pull/i.test(name),
+    readings: ({ count, reps }) => [`${reps}x${count}`, `${count}x${reps}`],
+  },
+  {
+    // leaving at the time, or taking it
+    shape: /^(?<count>\d{1,2})\s*x\s*(?<distance>\d{2,4})\s*(?<unit>m|yd)?\s*(?:@|at)\s*(?<time>\d{0,2}:\d{2})$/i,
+    isAbout: ({ name }) => /swim|crawl|stroke|medley/i.test(name),
+    readings: ({ count, distance, unit = "m", time }) => [
+      `Interval x${count}, every ${time} >> ${distance}${unit}`,
+      `${count}x ${distance}${unit} ${time}`,
+    ],
   },
   {
     shape: /^(?<hours>[1-3]):(?<minutes>[0-5]\d)(?<tail>(?:\s.*)?)$/,
@@ -57,7 +66,8 @@ const rows: readonly Row[] = [
     readings: ({ hours, minutes, tail }) => [`${hours}:${minutes}:00${tail}`, `${hours}:${minutes}${tail}`],
   },
   {
-    shape: /^(?<count>\d{1,2}\s*x\s*)?(?<distance>\d+(?:\.\d+)?)\s*(?<unit>km|m|mi)\s+(?<time>\d{1,2}:\d{2})$/i,
+    shape:
+      /^(?<count>\d{1,2}\s*x\s*)?(?<distance>\d+(?:\.\d+)?)\s*(?<unit>km|m|mi)\s+(?:@\s*)?(?<time>\d{1,2}:\d{2})$/i,
     isAbout: has("time", "distance"),
     readings: asPace,
   },
@@ -96,21 +106,18 @@ function asLadder({ count, reps, loads = "", unit }: Words): string[] {
 
 /** A vest or a belt, so added to the body. */
 const worn = /(?:w\/|with|mit|(?<=\d\s)sa?)\s*@?\d+(?:[.,]\d+)?\s*(?:kg|lb)/i;
-const twoLoads = /^[^/]*\d\/\d+\s*(?:kg|lb)$/i;
 
 /** The likeliest first; none without doubt. `written`: as typed, `values`: as the notation writes them. */
 export function doubtsByHand(written: string, values: string, exercise: ExerciseSnapshot): string[] {
   const [typed, text] = [written, values].map((one) => one.trim().replace(/\s+/g, " ")) as [string, string];
-  if (text.includes("|")) return [ladderOfLoads(text), turnedLadder(text)].find(({ length }) => length > 0) ?? [];
-  if (twoLoads.test(typed)) {
-    const either = eitherReadings(text);
-    if (either.length > 0) return either;
-  }
+  const isLadder = text.includes("|");
+  const ladder = isLadder ? [ladderOfLoads(text), turnedLadder(text)].find(({ length }) => length > 0) : undefined;
+  if (ladder) return ladder;
   if (liftsTheBody(exercise) && worn.test(typed) && /@\d/.test(text)) {
     return [text.replace(/@(?=\d)/, "bw+"), text];
   }
   for (const { shape, isAbout, readings } of rows) {
-    const match = isAbout?.(exercise) === false ? null : (shape.exec(typed) ?? shape.exec(text));
+    const match = isAbout?.(exercise) === false ? null : (shape.exec(typed) ?? (isLadder ? null : shape.exec(text)));
     const found = match ? readings({ tail: "", ...match.groups }) : [];
     if (found.length > 0) return found;
   }

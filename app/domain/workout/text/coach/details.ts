@@ -14,7 +14,7 @@ const side =
   "(?:sides?|legs?|arms?|hands?|noga|noge|nozi|nogu|ruka|ruke|ruci|ruku|strana|strani|stranu|seite|bein|arm|hand)";
 const color =
   "(?:(?:double|two|2)\\s+)?(?:red|green|blue|black|purple|yellow|orange|grey|gray|mini|monster|light|heavy|average|strong|medium|crvena|zelena|plava|rotes|rot|grün)";
-const rest = "(?:rest|pause|pauza|pauze|odmor|odmora|break|recovery|rec)";
+const rest = "(?:rest|ri|pause|pauza|pauze|odmor|odmora|break|recovery|rec)";
 
 const between =
   "\\s*(?:between|entre|izme\u0111u|zwischen)(?:\\s+(?:all\\s+)?(?:sets?|rounds?|reps|efforts|intervals|serija|den s\u00e4tzen))?";
@@ -44,7 +44,7 @@ export const detailRules: readonly DetailRule[] = [
   rule(
     "8 e/s",
     "per side",
-    `${newWord}(?:e\\/s|ea\\.?|each|alternating sides|a side)(?=$|[\\s,;@)])`,
+    `${newWord}(?:e\\/s|ea\\.?|l\\/r|each way|both (?:sides|legs|arms)|each(?!\\s+\\p{L})|alternating sides|a side)(?=$|[\\s,;@)])`,
     () => "per side",
   ),
   rule(
@@ -65,6 +65,9 @@ export const detailRules: readonly DetailRule[] = [
     `${newWord}(?<span>${span})\\s*(?:of\\s+)?(?:${rest}|between(?: sets| rounds)?)(?:${between})?(?=$|[\\s,;|)])`,
     restOf,
   ),
+  rule("20s off", "rest 20s", `(?<!\\son\\b.*)${newWord}(?<span>${span})\\s*off(?=$|[\\s,;|)])`, restOf),
+  rule("r = 2min", "rest 2min", `${newWord}r\\s*[=:]\\s*(?<span>${span})(?=$|[\\s,;|)])`, restOf),
+  rule("25m + 20s", "rest 20s", `(?<=\\d\\s*(?:m|yd)\\s*)\\+\\s*(?<span>\\d{1,3}\\s*s)$`, restOf),
   rule("r20", "rest 20s", `${newWord}r\\s?(?<span>\\d{2,3})s?(?=$|[\\s,;)])`, ({ span: time }) => `rest ${time}s`),
   rule(
     "tempo 30X1",

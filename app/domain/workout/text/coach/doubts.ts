@@ -107,9 +107,13 @@ function outOfPlace(
 ): string[] {
   const parts = { count: count === undefined ? null : Number(count), reps, plus, tail };
   if (configuration.length > 0 && !configuration.includes("reps")) {
+    if (/^\s+\d{1,2}:\d{2}$/.test(tail) && configuration.includes("distance") && Number(reps) >= 20) {
+      return [`${times(parts.count)}${reps}m${tail}`, `${times(parts.count)}${reps}reps${tail}`];
+    }
     return hasMeasure.test(tail) ? [] : measured(parts, configuration, name);
   }
   if (/[.,]/.test(reps)) return halved(parts);
+  if (hasMeasure.test(`${reps}${/^\s*[\p{L}]*/u.exec(tail)?.[0]}`)) return [];
   const most = Number(reps.split("-").at(-1));
   const mayBeLoad = configuration.includes("weight") || configuration.includes("height");
   return mayBeLoad && most > mostUsualReps && !isDoneByTheDozen(name)
@@ -119,12 +123,17 @@ function outOfPlace(
 
 type Parts = { count: number | null; reps: string; plus: string; tail: string };
 
-function complexReadings({ count = "", parts = "", tail = "" }: Words): string[] {
+function complexReadings(
+  { count = "", parts = "", tail = "" }: Words,
+  _configuration: Configuration,
+  name: string,
+): string[] {
   const numbers = parts.split("+").map((part) => Number(part.trim()));
   const sum = numbers.reduce((total, one) => total + one, 0);
   if (numbers.length > 2) return [`${count}x ${numbers.join("+")}${tail}`];
   const asForced = numbers.length === 2 ? [`${count}x${numbers.join("+")}${tail}`] : [];
-  return [`${count}x${sum}${tail} // ${parts.replace(/\s/g, "")}`, ...asForced];
+  const asOne = /clean and jerk/i.test(name) && parts.replace(/\s/g, "") === "1+1" ? [`${count}x1${tail}`] : [];
+  return [...asOne, `${count}x${sum}${tail}`, ...asForced];
 }
 
 function times(count: number | null): string {

@@ -45,6 +45,16 @@ export const steps: readonly Step[] = [
     ],
   },
   {
+    example: ["8-10 x 3", "3x8-10"],
+    shape: whole(`(?<reps>\\d{1,2}-\\d{2})\\s*x\\s*(?<count>\\d{1,2})${tail}`),
+    readings: ({ reps, count, tail }) => [`${count}x${reps}${tail}`],
+  },
+  {
+    example: ["bw+10kg x 8", "8 bw+10kg"],
+    shape: whole(`@?\\s*(?<load>bw(?:[+-]${number}(?:kg|lb))?)\\s*x\\s*(?<reps>${reps})${tail}`),
+    readings: ({ load, reps, tail }) => [`${reps} ${load}${tail}`],
+  },
+  {
     example: ["x3 @80kg", "3 @80kg"],
     shape: whole(`x\\s*(?<reps>${reps})${tail}`),
     readings: ({ reps, tail }) => [`${reps}${tail}`],
@@ -120,6 +130,8 @@ const startOfStep = new RegExp(
 
 /** Rounds apart by commas, slashes, words or nothing but the next one's beginning. */
 export function splitSteps(text: string): string[][] {
+  // why: '1 min / 1 min' is work and rest
+  if (times.test(text)) return [];
   const byComma = text.split(separators).filter(Boolean);
   const bySpace = text.split(startOfStep).filter(Boolean);
   return [byComma, bySpace].filter(({ length }) => length > 1);
@@ -133,6 +145,13 @@ export function readStep(text: string): string[] {
   return found.length > 0 ? [...new Set(found)] : [text];
 }
 
+const startOfRound = new RegExp(
+  `^(?:${count}\\s*x\\s*)?(?:${reps}|${number}\\s*(?:m|km|mi|yd|s|min|cal)|\\d+:\\d\\d)(?=$|[\\s@])`,
+  "iu",
+);
+
 export function startsStep(text: string): boolean {
-  return new RegExp(`^(?:${count}\\s*x\\s*)?${reps}(?=$|[\\s@])`, "iu").test(text);
+  return startOfRound.test(text);
 }
+
+const times = /(?:\d\s*(?:min|s)|:\d\d)\s*\/\s*\d+\s*(?:min|s|:)/i;

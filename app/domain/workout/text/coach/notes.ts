@@ -40,7 +40,7 @@ export function takeMarked(text: string, notes: Notes): { left: string; note: st
 /** Marks words in parentheses, behind values or behind a comma, unless they may mean more than a note says. */
 export function markWords(text: string, notes: Notes, knowing: Knowing): string {
   const open = text.replace(/\(([^()]*)\)/g, (whole, said: string) =>
-    knowing.canRead(said) || !isNote(said, false, knowing) ? whole : put(notes, said),
+    knowing.canRead(said) || isValue.test(said) || !isNote(said, false, knowing) ? whole : put(notes, said),
   );
   const tokens = open
     .replace(/[,;|](?!\d)/g, " $& ")
@@ -51,13 +51,19 @@ export function markWords(text: string, notes: Notes, knowing: Knowing): string 
     const end = runEnd(tokens, at);
     const run = tokens.slice(at, end).join(" ");
     const isBehind = out.some((one) => /\d|^max$|^[,;]$/i.test(one));
-    const mayBe = end > at && (isBehind || leading.test(run) || /^[\uE100-\uE1FF]/u.test(run));
+    const isKnown = /^[\uE100-\uE1FF ]+$/u.test(run);
+    // why: in 'last 4 km' the word says which
+    const isOfValue = at > 0 && !isKnown && hasDigit(tokens[end] ?? "") && /^[,;]$/.test(tokens[at - 1] ?? "");
+    const mayBe = end > at && !isOfValue && (isBehind || leading.test(run) || isKnown);
     const isTaken = mayBe && isNote(run, tokens.slice(end).some(hasDigit), knowing);
     out.push(...(isTaken ? [put(notes, run).trim()] : tokens.slice(at, Math.max(end, at + 1))));
     at = Math.max(end, at + 1);
   }
   return out.join(" ").replace(/ (?=[,;])/g, "");
 }
+
+/** '(15s XY)' may be a rest. */
+const isValue = /^\s*(?:\p{L}\s*[=:]\s*)?\d+(?:-\d+)?\s*(?:s|secs?|min|'|"|kg|lb|%|m|km)(?![\p{L}])/iu;
 
 function hasDigit(token: string): boolean {
   return /\d/.test(token);

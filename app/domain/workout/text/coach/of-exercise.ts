@@ -33,7 +33,7 @@ export function asMeantOf(exercise: ExerciseSnapshot, values: string): string {
   }
   if (own.length > 0 && !own.includes("reps")) text = text.replace(/^\s*x\s*(\d{1,2})(?=$|[\s,;])/i, " $1x");
   if (own.includes("weight") && liftsTheBody(exercise)) {
-    text = text.replace(/(?<=\d\+?|max)[\s,]+\+\s?(?=\d+(?:[.,]\d+)?\s?(?:kg|lb))/gi, " bw+");
+    text = text.replace(/(?<=\d\+?|max|(,))\s*(,)?\s+\+\s?(\d+(?:[.,]\d+)?)\s?(?=(?:kg|lb))/gi, "$2 bw+$3");
   }
   return text;
 }

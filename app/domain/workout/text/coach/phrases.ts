@@ -14,7 +14,14 @@ const numbers = ["one", "two", "three", "four", "five", "six", "seven", "eight",
 
 /** Words in other languages and spellings come first, so that later rows need not know them. */
 const words: readonly Phrase[] = [
-  ...numbers.map((word, index) => phrase(word, String(index + 1), `${newWord}${word}${noWord}`, String(index + 1))),
+  ...numbers.map((word, index) =>
+    phrase(
+      `${word} sets`,
+      `${index + 1} sets`,
+      `${newWord}${word}(?=\\s*(?:x|by|sets?|reps?|rounds?|times|min|sec|hour|mile|more reps)${noWord})|(?<=(?:of|by|x|sets?)\\s+)${word}${noWord}`,
+      String(index + 1),
+    ),
+  ),
   phrase("3*5", "3x5", "(\\d)\\s*\\*\\s*(?=\\d)", "$1x"),
   phrase(
     "3 Sätze x 5 Wdh",
@@ -99,7 +106,14 @@ const times: readonly Phrase[] = [
   phrase("1h30", "1:30:00", `(\\d{1,2})\\s*h(?:ours?|rs?)?\\s*(\\d{2})\\s*(?:min|m)?${noWord}`, "$1:$2:00"),
   phrase("1:30h", "1:30:00", `(\\d{1,2}:\\d{2})\\s*h(?:ours?)?${noWord}`, "$1:00"),
   phrase("2 hours", "2h", `(\\d)\\s*(?:hours?|hrs?|h|sati?|stunden?|std\\.?)${noWord}(?!\\s*\\d)`, "$1h"),
-  phrase("5:00 pace", "5:00pace", `(?:@\\s*)?(\\d:\\d{2})\\s*(?:min\\s*)?pace${noWord}`, "$1pace"),
+  phrase(
+    "5:00 pace",
+    "5:00pace",
+    `(?:@\\s*)?((?:\\d{1,2}:\\d{2}-)?\\d{1,2}:\\d{2})\\s*(?:min\\s*)?pace${noWord}`,
+    "$1pace",
+  ),
+  phrase("90% (1RM)", "90%", `(%)\\s*\\(\\s*(?:of\\s+)?1\\s?rm\\s*\\)`, "$1"),
+  phrase("singles: 150, 160kg", "1 @ 150, 160kg", `^singles\\s*:?\\s*(?:@|at)?\\s*(?=\\d)`, "1 @ "),
   phrase("max cals", "maxcal", `max\\.?\\s*(?:cals?|calories)${noWord}`, "maxcal"),
   phrase("45'", "45min", "(\\d)'(?!')(?!\\d)", "$1min"),
   phrase("1'30\"", "1:30", "(\\d{1,2})'\\s*(\\d{2})(?:\"|'')?", "$1:$2"),
@@ -124,6 +138,7 @@ const counts: readonly Phrase[] = [
   ),
   phrase("80% of top set", "80%top", `(%)\\s*(?:of\\s+)?(?:the\\s+|my\\s+)?top(?:\\s?set)?${noWord}`, "$1top"),
   phrase("80% of 5RM", "80%5RM", `(%)\\s*(?:of\\s+|od\\s+|vom\\s+)?(?:my\\s+)?(\\d{1,2})\\s?rm${noWord}`, "$1$2RM"),
+  phrase("doubles: 150, 160kg", "2 @ 150, 160kg", `^doubles\\s*:?\\s*(?:@|at)?\\s*(?=\\d)`, "2 @ "),
   phrase("body weight + 10kg", "bw+10kg", `@?\\s*${newWord}(?:body[ -]?weight|bw)\\s*([+-])\\s*(?=\\d)`, " bw$1"),
   phrase("3x8 bodyweight", "3x8 bw", `@?\\s*${newWord}(?:body[ -]?weight|bw)(?=$|[\\s,;)])(?!\\s*\\d)`, " bw"),
   phrase("sets 3, reps 5", "3x5", `sets?:?\\s*(\\d+)\\s*,?\\s*reps?:?\\s*(${reps})${noWord}`, "$1x$2"),

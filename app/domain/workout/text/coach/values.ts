@@ -70,7 +70,9 @@ function markHeavy(text: string, notes: Notes): string {
 }
 
 function readingsOf(text: string, canRead: CanRead): string[] {
-  const ways = waysToRead(text);
+  const ways = waysToRead(text).filter((way) =>
+    readableRounds(canRead)(way.replace(/; rest .*$| >> .*$/, "").replace(/^Interval.*$/, "1")),
+  );
   if (ways.length > 0) return ways;
   if (text.includes("|")) return inParts(text, canRead);
   const pair = eachOrBoth.exec(text)?.groups;

@@ -63,7 +63,7 @@ export function namesFor(own: Workout, { library, others, keyOf, foldWord, neare
   const looseOne = (key: string) => toFound(loose(key), library.byLooseOtherName.get(key));
   const lookup: Lookup = {
     exact: (key) => toFound(exact(key), library.byOtherName.get(key)),
-    loose: (key) => looseOne(key) ?? (longPlural.test(key) ? looseOne(key.slice(0, -1)) : null),
+    loose: (key) => looseOne(key) ?? (longPlural.test(key) ? looseOne(looseKey(key.slice(0, -1))) : null),
   };
   const named = (name: string) => {
     const key = keyOf(name);

@@ -34,7 +34,7 @@ export function singular(word: string) {
 }
 
 const implementNames = ["barbell", "dumbbell", "cable", "machine", "kettlebell", "ez-bar"];
-const usual = /^(?:overhead|shoulder|seated|standing|bench)$/;
+const usual = /^(?:overhead|shoulder|seated|standing)$/;
 
 /** 'Row' alone is likelier of a barbell than any other; null if more than an implement is missing. */
 function plainness([only = "", ...more]: readonly string[], candidate: string): number | null {

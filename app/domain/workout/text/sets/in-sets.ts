@@ -1,11 +1,11 @@
 import { longestLine } from "#app/domain/workout/text/coach/coach-lines.ts";
 import { type Ask, isBlank, type Line } from "#app/domain/workout/text/words/lines.ts";
 import { typedReadings } from "./announced.ts";
+import { complexReadings } from "./complexes.ts";
 import { takeRounds, takeScheme } from "./groups.ts";
 import { mayBeSet } from "./headings.ts";
 import { timedReadings } from "./intervals.ts";
 import { takeLetters } from "./letters.ts";
-import { complexReadings } from "./lists.ts";
 import { oneLineReadings, tier } from "./one-line.ts";
 import {
   askingWithGroups,
@@ -77,7 +77,7 @@ function isLast(lines: readonly Line[], at: number): boolean {
 }
 
 const mayBeList =
-  /[,;&+(]\s*\S|\s\/\s|\s(?:and|then|und|dann|i|on|every|e?\d*mom|amrap|tabata)\s|\d\s?\/\s?\d|\b[a-z]+mom\b|@\s*\d+:\d/i;
+  /[,;&+(]\s*\S|\s\/\s|\s(?:and|then|und|dann|i|on|every|e?\d*mom|amrap|tabata)\s|\d\s?\/\s?\d|\b[a-z]+mom\b|@\s*\d+:\d/iu;
 
 /** One line that announces a set, maybe with its exercises behind it, or has several exercises. */
 function takeLine(lines: readonly Line[], at: number, knows: Knows): Taken | null {
@@ -99,7 +99,12 @@ function withInline(line: Line, text: string, { nameStart, setType }: TypedHeadi
   const isName = nameStart === null || text.startsWith('"', nameStart) || setType === "regular" || setType === null;
   if (isName) return null;
   const added = setType === "complex" ? complexReadings(text, knows) : null;
-  const readings = added ?? typedReadings(text.slice(0, nameStart), text.slice(nameStart), knows);
+  const readings =
+    added ??
+    typedReadings(
+      { head: text.slice(0, nameStart), inline: text.slice(nameStart), isComplex: setType === "complex" },
+      knows,
+    );
   if (!readings) return null;
   return { readings: readings.texts.map((texts) => madeFrom(line, texts)), count: 1, isAsked: readings.isAsked };
 }

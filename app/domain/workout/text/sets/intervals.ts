@@ -8,7 +8,16 @@ const multiplier = /(?<![\d.,])(\d{1,2})\s*(?:x|sets?\s+of|rounds?\s+of)\s*(?=\d
 
 /** 'Swim 4 x 100 m on 1:45', 'Hang snatch 2 reps every 2 min for 10 min @ 70%' and 'Swings 30s on / 30s off x 10'. */
 export function timedReadings(text: string, knows: Knows): Readings {
-  return sendOff(text, knows) ?? headingBehind(text, knows);
+  return sendOff(text, knows) ?? emomBehind(text, knows) ?? headingBehind(text, knows);
+}
+
+/** 'Deadlift 10x1 EMOM @ 80%' */
+function emomBehind(text: string, knows: Knows): Readings {
+  const { entry = "", tail = "" } =
+    /^(?<entry>.+?),?\s+(?:emom|every minute)(?<tail>(?:\s*@.*)?)$/i.exec(text)?.groups ?? {};
+  const count = multiplier.exec(entry)?.[1];
+  const each = `${entry.replace(multiplier, "")}${tail}`;
+  return count !== undefined && knows.isEntry(each) ? { texts: [setOf(`EMOM ${count}`, [each])] } : null;
 }
 
 function sendOff(text: string, knows: Knows): Readings {
@@ -41,7 +50,7 @@ export function asTime(written: string): string {
 }
 
 const startOfHeading =
-  /(?<=[\s,])(?:every\s|e\d{1,2}(?::\d\d)?mom|emom|amrap|tabata|\d{1,3}[\s-]?min[\s\w-]{0,8}(?:amrap|emom)|\d{1,2}\s?x\s?\d{1,3}\s?(?:s|sec|seconds?|")|\d{1,3}\s?(?:s|sec|")?\s*(?:on|work)?\s*\/\s*\d)/gi;
+  /(?<=[\s,])(?:every\s|e\d{1,2}(?::\d\d)?mom|emom|amrap|tabata|\d{1,3}[\s-]?min[\s\w-]{0,8}(?:amrap|emom)|\d{1,2}\s?x\s?\d{1,3}\s?(?:s|sec|seconds?|")|\d{1,3}\s?(?:s|sec|")?\s*(?:on|work)?\s*\/\s*\d|\d{1,3}\s?(?:s|sec|")?\s*(?:on|work)\s*,\s*\d)/gi;
 
 /** Behind an exercise stands what the notation writes above it. */
 function headingBehind(text: string, knows: Knows): Readings {
@@ -59,7 +68,8 @@ function headingBehind(text: string, knows: Knows): Readings {
 
 /** The sign of a work and a rest is 'on' or a slash: '5x20s, 20s off' has a rest after each round. */
 function headingAlone(head: string): string | null {
-  if (/x/i.test(head) && !/on|work|rad|\//i.test(head)) return null;
+  if (/^\d+\s*x/i.test(head) && !/on|work|rad|\//i.test(head)) return null;
+  if (/^\d+\s*\/|\dx\s*\d+\s*\//i.test(head) && !/[a-z"]/i.test(head.replace(/x/gi, ""))) return null;
   for (const { shape, heading } of headingRules) {
     const groups = shape.exec(head)?.groups;
     if (groups && groups.name === undefined && (groups.inline ?? "") === "") return heading(groups);
