@@ -157,7 +157,7 @@ export function askForName(line: Line, { start, name }: { start: number; name: s
 }
 
 const againstTheClock: ReadonlySet<SetType | null> = new Set(["amrap", "emom", "forTime", "interval", "giant"]);
-const squats = /(?<![\p{L}\p{N}-])squats?(?![\p{L}\p{N}])/iu;
+const squats = /(?<![\p{L}\p{N}-])squats(?![\p{L}\p{N}])/iu;
 const withoutLoad = "Air squat";
 
 /** '15 squats' against the clock and without a load are rather those without a bar. */
