@@ -92,6 +92,13 @@ export function knowing(names: Names): Knows {
     heading: readTypedHeading,
     isEntry: (text) => read(text) !== null,
     read,
+    isNear: (text) => {
+      const [line] = linesOf(text);
+      const content = line && readOne(line, around).content;
+      if (content?.kind !== "unknown" || content.isValues) return false;
+      const [near] = names.suggest(content.name);
+      return near !== undefined && read(text.replace(content.name, near)) !== null;
+    },
     isNotation: (text) => linesOf(text).some((line) => isUnderstood(readOne(line, around))),
     nameEnd: (text) => names.startOf(text)?.end ?? null,
     isValues: (text) =>
@@ -115,6 +122,7 @@ function entryIn(text: string, around: Around): EntryRead | null {
   return {
     exercise: exercise?.name ?? null,
     isPlain: questions === 0 && read.body.note === "",
+    hasNote: read.body.note !== "",
     hasLoad: categories.includes("weight"),
     mayHaveLoad: configuration.includes("weight"),
     isMeasured: categories.some((category) => category === "time" || category === "distance"),
@@ -158,7 +166,9 @@ const nothing: CoachReadings = { texts: [], isLeftOver: false };
 /** '3x10' of the rowing machine is of another exercise that has repetitions and a load. */
 function isOfAnother({ trackableCategoryConfiguration: own }: ExerciseSnapshot, values: string): boolean {
   if (own.length === 0 || own.includes("reps") || own.includes("weight")) return false;
-  return /^\s*\d{1,2}\s*x\s*\d{1,2}(?=$|\s*@|\s)/i.test(values);
+  return /^\s*\d{1,2}\s*x\s*\d{1,2}(?=$|\s*@|\s+(?!(?:s|secs?|min|mins|minutes?|m|km|h|mi|miles?|cal|yd)\b))/i.test(
+    values,
+  );
 }
 
 function othersLike({ name }: ExerciseSnapshot, names: Names): string[] {
