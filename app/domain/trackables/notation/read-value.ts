@@ -213,7 +213,12 @@ function valueText(match: Match, unit: UnitWord | null): string | null {
 
 function refuseWord(plain: string, start: number): ReadValue {
   wordHere.lastIndex = start;
-  const [word = ""] = wordHere.exec(plain) ?? [];
+  const [first = ""] = wordHere.exec(plain) ?? [];
+  // why: 'tempo' and '@' alone would not say what is wrong
+  const number = /^(?:@|tempo|band)$/i.test(first)
+    ? (/^\s+\d\S*/.exec(plain.slice(wordHere.lastIndex))?.[0] ?? "")
+    : "";
+  const word = first + number;
   return { ok: false, message: whyNoValue(word), end: start + word.length };
 }
 

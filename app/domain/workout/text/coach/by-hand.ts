@@ -1,6 +1,6 @@
 import type { ExerciseSnapshot } from "#app/domain/workout/document/document.ts";
 import { liftsTheBody } from "./of-exercise.ts";
-import { eitherReadings, heightsOf, ladderOfLoads } from "./open-values.ts";
+import { ladderOfLoads, loadsOf } from "./open-values.ts";
 
 /**
  * Values that the notation reads and prints, and by which a coach who types them often means something else. What was
@@ -21,6 +21,10 @@ const has =
   (...categories: string[]) =>
   ({ trackableCategoryConfiguration: own }: ExerciseSnapshot) =>
     categories.every((category) => own.some((one) => one === category));
+
+function hasNoTime({ trackableCategoryConfiguration: own }: ExerciseSnapshot): boolean {
+  return own.includes("reps") && !own.includes("time");
+}
 
 const rows: readonly Row[] = [
   {
@@ -46,18 +50,88 @@ const rows: readonly Row[] = [
     readings: ({ count, number }) => [`${count}${number}`, `${count} ${number}s`],
   },
   {
-    // 'h 24cm' of a box that is hardly so low
-    shape: /^(?<before>.*\S)\s+h (?<number>1\d|2\d)cm$/i,
-    isAbout: has("height"),
-    readings: ({ before, number }) => heightsOf(Number(number)).map((height) => `${before} ${height}`),
+    // repetitions first, as of exercises with few sets
+    shape: /^(?<count>1[0-2])\s*x\s*(?<reps>[2-5])$/i,
+    isAbout: ({ name }) => /machine|raise|curl|extension|fly|cable|pushdown|crunch|dumbbell|face pull/i.test(name),
+    readings: ({ count, reps }) => [`${reps}x${count}`, `${count}x${reps}`],
   },
   {
-    shape: /^(?<hours>[1-3]):(?<minutes>[0-5]\d)(?<tail>(?:\s.*)?)$/,
+    // leaving at the time, or taking it
+    shape: /^(?<count>\d{1,2})\s*x\s*(?<distance>\d{2,4})\s*(?<unit>m|yd)?\s*(?:@|at)\s*(?<time>\d{0,2}:\d{2})$/i,
+    isAbout: ({ name }) => /swim|crawl|stroke|medley/i.test(name),
+    readings: ({ count, distance, unit = "m", time }) => [
+      `Interval x${count}, every ${time} >> ${distance}${unit}`,
+      `${count}x ${distance}${unit} ${time}`,
+    ],
+  },
+  {
+    // metres without their unit
+    shape: /^(?<count>\d{1,2}\s*x\s*)?(?<number>[2-9]\d|\d{3,4})\s+(?:@\s*)?(?<time>\d{1,2}:\d{2})$/i,
+    isAbout: ({ trackableCategoryConfiguration: own }) => own.includes("distance") && !own.includes("reps"),
+    readings: ({ count = "", number, time }) => [`${count}${number}m ${time}`, `${count}${number}reps ${time}`],
+  },
+  {
+    shape: /^(?<before>\d{1,2}\s*x\s*\d{1,3})\s+in\s+(?<time>\d{1,2}\s*(?:min|s|'))(?<tail>(?:\s.*)?)$/i,
+    isAbout: hasNoTime,
+    readings: ({ before, time, tail }) => [`${before}${tail} // in ${time}`, `${before} time ${time}${tail}`],
+  },
+  {
+    // a rest within the cluster, between rounds, or a time
+    shape:
+      /^(?<before>(?:\d{1,2}\s*x\s*)?\d{1,2}(?:-\d{1,2}|(?:\s?\+\s?\d{1,2}){2,}|\+)?)(?<load>(?:,? ?@? ?\d[\d.,]*\s?(?:kg|lb|%))*),? @?(?<time>\d{1,2}:\d{2}|\d{1,3}(?:-\d{1,3})? ?(?:s|sec|min))(?<tail>(?: @ ?\S+)*)$/i,
+    isAbout: hasNoTime,
+    readings: ({ before = "", load = "", time = "", tail }) => [
+      ...(/\+\s?\d+\s?\+/.test(before) && /^\d+\s?s/.test(time) ? [`${before} (${time})${load}${tail}`] : []),
+      `${before}${load}${tail}; rest ${time}`,
+      `${before}${load} time ${time}${tail}`,
+    ],
+  },
+  {
+    // of each 500 metres, or the whole
+    shape: /^(?<before>(?:\d{1,2}\s*x\s*)?\d{3,4}\s*m)\s+(?<time>\d:\d{2}-\d:\d{2})$/i,
+    isAbout: ({ name }) => /\b(?:row|rowing|ski)\b/i.test(name),
+    readings: ({ before, time }) => [`${before} ${time}/500m`, `${before} ${time}`],
+  },
+  {
+    shape: /^(?<count>\d{1,2})\s*x\s*(?<reps>\d{1,2})\s*x\s*(?<load>\d{2,3})$/i,
+    isAbout: has("weight"),
+    readings: ({ count, reps, load }) => loadsOf(Number(load)).map((one) => `${count}x${reps} ${one}`),
+  },
+  {
+    // of each side, or two rounds
+    shape: /^(?<reps>\d{1,2})\/\k<reps>(?<tail>(?:\s(?!x).*)?)$/,
+    isAbout: has("reps"),
+    readings: ({ reps, tail }) => [`${reps}${tail}; per side`, `2x${reps}${tail}`],
+  },
+  {
+    // added to the body or the bar, or forced repetitions
+    shape: /^(?<before>(?:\d{1,2}\s*x\s*)?\d{1,2})\s+\(?\+\s?(?<number>\d{1,2}(?:[.,]\d+)?)\)?$/i,
+    isAbout: has("weight"),
+    readings: ({ before, number }) => [
+      `${before} bw+${number}kg`,
+      `${before} bw+${number}lb`,
+      `${before} // +${number}`,
+    ],
+  },
+  {
+    shape: /^(?<load>\d{2,3}(?:[.,]\d+)?)\s+(?<count>\d{1,2})\s*x\s*(?<reps>\d{1,2}\+?)$/i,
+    isAbout: has("weight"),
+    readings: ({ load, count, reps }) => loadsOf(Number(load)).map((one) => `${count}x${reps} ${one}`),
+  },
+  {
+    // dumbbells of 30, or seconds
+    shape: /^(?<before>\d.*\S)\s+@\s?(?<number>\d{2})s$/i,
+    isAbout: ({ trackableCategoryConfiguration: own }) => own.includes("weight") && !own.includes("time"),
+    readings: ({ before, number }) => [`${before} @${number}kg`, `${before} @${number}lb`, `${before} time ${number}s`],
+  },
+  {
+    shape: /^(?<hours>[1-3]):(?<minutes>[0-5]\d)(?<tail>(?:\s(?!h).*)?)$/,
     isAbout: ({ name }) => /long|trail|hike|ruck|march|progression/i.test(name),
     readings: ({ hours, minutes, tail }) => [`${hours}:${minutes}:00${tail}`, `${hours}:${minutes}${tail}`],
   },
   {
-    shape: /^(?<count>\d{1,2}\s*x\s*)?(?<distance>\d+(?:\.\d+)?)\s*(?<unit>km|m|mi)\s+(?<time>\d{1,2}:\d{2})$/i,
+    shape:
+      /^(?<count>\d{1,2}\s*x\s*)?(?<distance>\d+(?:\.\d+)?)\s*(?<unit>km|mi(?:les?)?|m)\s+(?:@\s*)?(?<time>\d{1,2}:\d{2})$/i,
     isAbout: has("time", "distance"),
     readings: asPace,
   },
@@ -74,10 +148,11 @@ const fastest = 125;
 /** '8km @ 4:30' is hardly a time. */
 function asPace({ count = "", distance, unit, time = "" }: Words): string[] {
   const [minutes = 0, seconds = 0] = time.split(":").map(Number);
-  const kilometers = Number(distance) * (unit === "m" ? 0.001 : unit === "mi" ? 1.609 : 1);
+  const mile = /^mi/i.test(unit ?? "");
+  const kilometers = Number(distance) * (unit === "m" ? 0.001 : mile ? 1.609 : 1);
   const taken = (60 * minutes + seconds) / kilometers;
   if (taken >= fastest) return [];
-  const per = minutes >= 3 ? (unit === "mi" ? "mi" : "km") : "500m";
+  const per = minutes >= 3 ? (mile ? "mi" : "km") : "500m";
   return [`${count}${distance}${unit} ${time}/${per}`, `${count}${distance}${unit} ${time}`];
 }
 
@@ -96,21 +171,18 @@ function asLadder({ count, reps, loads = "", unit }: Words): string[] {
 
 /** A vest or a belt, so added to the body. */
 const worn = /(?:w\/|with|mit|(?<=\d\s)sa?)\s*@?\d+(?:[.,]\d+)?\s*(?:kg|lb)/i;
-const twoLoads = /^[^/]*\d\/\d+\s*(?:kg|lb)$/i;
 
 /** The likeliest first; none without doubt. `written`: as typed, `values`: as the notation writes them. */
 export function doubtsByHand(written: string, values: string, exercise: ExerciseSnapshot): string[] {
   const [typed, text] = [written, values].map((one) => one.trim().replace(/\s+/g, " ")) as [string, string];
-  if (text.includes("|")) return [ladderOfLoads(text), turnedLadder(text)].find(({ length }) => length > 0) ?? [];
-  if (twoLoads.test(typed)) {
-    const either = eitherReadings(text);
-    if (either.length > 0) return either;
-  }
+  const isLadder = text.includes("|");
+  const ladder = isLadder ? [ladderOfLoads(text), turnedLadder(text)].find(({ length }) => length > 0) : undefined;
+  if (ladder) return ladder;
   if (liftsTheBody(exercise) && worn.test(typed) && /@\d/.test(text)) {
     return [text.replace(/@(?=\d)/, "bw+"), text];
   }
   for (const { shape, isAbout, readings } of rows) {
-    const match = isAbout?.(exercise) === false ? null : (shape.exec(typed) ?? shape.exec(text));
+    const match = isAbout?.(exercise) === false ? null : (shape.exec(typed) ?? (isLadder ? null : shape.exec(text)));
     const found = match ? readings({ tail: "", ...match.groups }) : [];
     if (found.length > 0) return found;
   }

@@ -2,8 +2,9 @@ import type { ExerciseSnapshot } from "#app/domain/workout/document/document.ts"
 import { type Line, linesOf } from "#app/domain/workout/text/words/lines.ts";
 import { doubtsByHand, isPrinted } from "./by-hand.ts";
 import { doubtsAbout } from "./doubts.ts";
+import { withLeftovers } from "./leftovers.ts";
 import { asMeantOf } from "./of-exercise.ts";
-import { openReadings, unitsBehind } from "./open-values.ts";
+import { alternativesOf, openReadings, unitsBehind } from "./open-values.ts";
 import type { Meant } from "./values.ts";
 
 /** An exercise's line: what stands before its values, the values, its details ('; rest 90s') and a note behind them. */
@@ -18,39 +19,71 @@ export type EntryText = {
 
 export type Translate = (values: string, isHigh: boolean) => Meant[];
 
+/** `isLeftOver`: words of the line are kept as a note only if the coach says so. */
+export type CoachReadings = { texts: string[]; isLeftOver: boolean };
+
 /** The line as the notation writes it, likeliest reading first; none if it needs none. */
-export function coachReadings(entry: EntryText, translate: Translate): string[] {
+export function coachReadings(
+  entry: EntryText,
+  translate: Translate,
+  hasEntry: (text: string) => boolean,
+): CoachReadings {
   const { exercise, lead, values: written, details, note } = entry;
-  const configuration = exercise.trackableCategoryConfiguration;
-  const isHigh = configuration.includes("height");
+  const isHigh = exercise.trackableCategoryConfiguration.includes("height");
+  const toTexts = (readings: readonly Meant[]) => readings.map((one) => lineOf(lead, one, details, note));
   const values = isPrinted(written) ? written : asMeantOf(exercise, written);
+  const either = isPrinted(written) ? [] : alternativesOf(values).flatMap((one) => readable(translate(one, isHigh)));
+  if (either.length > 1) return { texts: toTexts(either), isLeftOver: false };
   const isReadable = entry.isRead && values === written && !turned.test(values);
   const meant = isReadable ? [asWritten(values)] : translate(values, isHigh);
   const [only, ...more] = meant;
   const readings = only && more.length === 0 ? doubted(only, written, exercise, translate) : meant;
-  const isAsWritten = isReadable && readings.length === 1 && readings[0] === only;
-  return isAsWritten ? [] : readings.map((one) => lineOf(lead, one, details, note));
+  if (isReadable && readings.length === 1 && readings[0] === only) return { texts: [], isLeftOver: false };
+  if (readings.length > 0 || entry.isRead) return { texts: toTexts(readings), isLeftOver: false };
+  const read = (one: string) => {
+    const [first] = readable(translate(one, isHigh));
+    return first ? (doubted(first, one, exercise, translate)[0] ?? null) : null;
+  };
+  const left = withLeftovers(values, read, hasEntry);
+  return { texts: left ? toTexts([left]) : [], isLeftOver: true };
+}
+
+/** The first reading. */
+function readable(meant: readonly Meant[]): Meant[] {
+  return meant.slice(0, 1).filter(({ isOpen }) => !isOpen);
 }
 
 /** The readings of one that is doubtful, or itself. */
 function doubted(plain: Meant, written: string, exercise: ExerciseSnapshot, translate: Translate): Meant[] {
-  const configuration = exercise.trackableCategoryConfiguration;
   if (plain.isOpen) {
-    const open = openReadings(plain.values, configuration);
-    const behind = unitsBehind(plain.values).flatMap((unit) => translate(`${plain.values}${unit}`, false).slice(0, 1));
-    return open.length > 0 ? open.map((values) => ({ ...plain, values })) : behind.filter(({ isOpen }) => !isOpen);
+    const open = openReadings(plain.values, exercise.trackableCategoryConfiguration);
+    const units = unitsBehind(plain.values).flatMap((unit) =>
+      readable(translate(`${withSign(plain.values)}${unit}`, false)),
+    );
+    return open.length > 0 ? open.map((values) => ({ ...plain, values })) : units;
   }
-  const doubts = doubtsAbout(plain.values, exercise);
-  const more = doubts.length > 0 || isPrinted(written) ? doubts : doubtsByHand(written, plain.values, exercise);
+  const doubts = isPrinted(written) ? [] : doubtsByHand(written, plain.values, exercise);
+  const more = doubts.length > 0 ? doubts : doubtsAbout(plain.values, exercise);
   return more.length > 0 ? more.map((values) => ({ ...plain, values })) : [plain];
+}
+
+/** '3x2 75/80/85' */
+function withSign(values: string): string {
+  return values.includes("@") ? values : values.replace(/\s(?=\d+(?:\/\d+)+$)/, " @");
 }
 
 function asWritten(values: string): Meant {
   return { values, details: [], note: "" };
 }
 
-/** A doubt may be about a detail or leave a note: '5; rest 2:00', '3x2 // 1+1'. */
+/** A doubt may be about a detail, a note or a set: '5; rest 2:00', '3x2 // 1+1', 'Interval x4, every 1:45 >> 100m'. */
 function lineOf(lead: string, { values, details, note }: Meant, written: string, behind: string): string {
+  const [before = "", inSet] = values.split(" >> ");
+  if (inSet !== undefined) {
+    const margin = /^ */.exec(lead)?.[0] ?? "";
+    const entry = lineOf(lead.trim(), { values: inSet, details, note }, written, behind);
+    return `${margin}${before}\n${margin}  ${entry}`;
+  }
   const [first = "", own = ""] = values.split(" // ");
   const text = [`${lead}  ${first}`, ...details].join("; ") + written;
   const notes = [own, note, behind].filter(Boolean).join(", ");
@@ -58,7 +91,7 @@ function lineOf(lead: string, { values, details, note }: Meant, written: string,
 }
 
 /** Read, but in another order or as something else than coaches mean: '80% 5x3', '5x85%', '5x5 s 80 kg'. */
-const load = "@?\\s*\\d+(?:[.,]\\d+)?\\s*(?:%|kg|lb)";
+const load = "@?\\s*\\d+(?:[.,]\\d+)?\\s*(?:%|kg|lbs?)";
 const turned = new RegExp(
   `^\\s*${load}\\s*(?:for\\s+)?\\s*\\d+\\s*(?:x|sets?\\s+of)\\s*\\d+(?=$|\\s)|^\\s*\\d+\\s*x\\s*\\d+(?:[.,]\\d+)?\\s*(?:%|kg|lb)\\s*$|\\d\\s+s\\s+\\d|\\srir\\s*[:=]?\\s*\\d|\\s2\\s*x\\s*\\d+\\s*(?:kg|lb)`,
   "i",

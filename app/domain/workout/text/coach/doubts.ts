@@ -2,7 +2,7 @@ import type { TrackableCategory } from "#app/domain/trackables/table.ts";
 import type { ExerciseSnapshot } from "#app/domain/workout/document/document.ts";
 import { limits, mostUsualRounds } from "#app/domain/workout/document/limits.ts";
 import { isDoneByTheDozen } from "./of-exercise.ts";
-import { loadsOf } from "./open-values.ts";
+import { loadsOf, unitsOf } from "./open-values.ts";
 
 /**
  * Values that the notation reads, and that a coach may have meant otherwise. The printer writes them so that they are
@@ -39,7 +39,8 @@ export function isDoubtfulTime(configuration: Configuration, written: Configurat
 const simple =
   /^(?:(?<count>\d{1,3})\s*x\s*)?(?<reps>\d{1,4}(?:[.,]\d+)?(?:-\d{1,4})?)(?<plus>\+?)(?<tail>(?:[\s,;]*(?:$|[\s@]).*)?)$/i;
 const hasMeasure =
-  /(?:[\d_]|^)\s*(?:m|km|mi|yd|ft|cm|in|s|sec|min|h|cal)(?![\p{L}/])|\d:\d|\bh\s|(?:time|distance)\s/iu;
+  /(?:[\d_]%?|^)\s*(?:m|km|mi|yd|ft|cm|in|s|sec|min|h|cal)(?![\p{L}/])|\d:\d|\bh\s|(?:time|distance)\s/iu;
+const isUnit = /^\s*(?:m|km|mi|yd|ft|cm|in|s|sec|min|h|cal)(?![\p{L}/])/iu;
 const loaded = /\d\s*(?:%|kg|lb)|\bauto|\bbw/i;
 
 type Words = Readonly<Record<string, string | undefined>>;
@@ -81,13 +82,41 @@ export function doubtsAbout(
   { name, trackableCategoryConfiguration: configuration }: Exercise,
 ): string[] {
   const text = values.trim().replace(/\s+/g, " ");
-  if (text.includes("|")) return [];
+  if (text.includes("|") && configuration.length > 0 && !configuration.includes("reps"))
+    return bareSteps(text, configuration);
+  if (text.includes("|")) return configuration.includes("weight") && !isDoneByTheDozen(name) ? ladderDoubts(text) : [];
   for (const { shape, readings } of rows) {
     const match = shape.exec(text);
     const found = match ? readings(match.groups ?? {}, configuration, name) : [];
     if (found.length > 0) return found;
   }
   return [];
+}
+
+/** '200 | 4x50 | 200' of a swim. */
+function bareSteps(text: string, configuration: Configuration): string[] {
+  const steps = text.split(/\s*\|\s*/);
+  if (!steps.every((step) => /^(?:\d{1,2}\s*x\s*)?\d{1,4}$/.test(step))) return [];
+  const units = configuration.flatMap((one) => (one === "distance" ? ["m"] : one === "time" ? ["s", "min"] : []));
+  return [...units, "reps"].map((unit) => steps.map((step) => `${step.replace(/x\s*/, "x ")}${unit}`).join(" | "));
+}
+
+/** '5x100 | 5x110': more repetitions than anybody does are loads. */
+function ladderDoubts(text: string): string[] {
+  const steps = text.split(/\s*\|\s*/).map((step) => /^(?:(\d{1,2})\s*x\s*)?(\d{1,4})$/.exec(step));
+  const loads = steps.flatMap((step) => (step && Number(step[2]) > mostUsualReps ? [Number(step[2])] : []));
+  if (loads.length === 0) return [];
+  const isAll = loads.length === steps.length && steps.every((step) => step?.[1] !== undefined);
+  const written = text.replace(/(?<=^|\|\s*|x\s*)\d{3}(?=\s*(?:\||$))/g, "$&reps");
+  if (!isAll)
+    return [
+      written,
+      ...unitsOf(loads).map((unit) => written.replace(/\d+reps/g, (reps) => `_ @${Number.parseInt(reps, 10)}${unit}`)),
+    ];
+  return [
+    ...unitsOf(loads).map((unit) => steps.map((step) => `${step?.[1]} @${step?.[2]}${unit}`).join(" | ")),
+    written,
+  ];
 }
 
 /** '+10kg' is added to what was lifted last, or to the body. */
@@ -104,10 +133,12 @@ function outOfPlace(
   name: string,
 ): string[] {
   const parts = { count: count === undefined ? null : Number(count), reps, plus, tail };
+  if (isUnit.test(tail) || /^\s*reps?\b/i.test(tail)) return [];
   if (configuration.length > 0 && !configuration.includes("reps")) {
     return hasMeasure.test(tail) ? [] : measured(parts, configuration, name);
   }
   if (/[.,]/.test(reps)) return halved(parts);
+  if (hasMeasure.test(`${reps}${/^\s*[\p{L}]*/u.exec(tail)?.[0]}`)) return [];
   const most = Number(reps.split("-").at(-1));
   const mayBeLoad = configuration.includes("weight") || configuration.includes("height");
   return mayBeLoad && most > mostUsualReps && !isDoneByTheDozen(name)
@@ -117,12 +148,17 @@ function outOfPlace(
 
 type Parts = { count: number | null; reps: string; plus: string; tail: string };
 
-function complexReadings({ count = "", parts = "", tail = "" }: Words): string[] {
+function complexReadings(
+  { count = "", parts = "", tail = "" }: Words,
+  _configuration: Configuration,
+  name: string,
+): string[] {
   const numbers = parts.split("+").map((part) => Number(part.trim()));
   const sum = numbers.reduce((total, one) => total + one, 0);
   if (numbers.length > 2) return [`${count}x ${numbers.join("+")}${tail}`];
   const asForced = numbers.length === 2 ? [`${count}x${numbers.join("+")}${tail}`] : [];
-  return [`${count}x${sum}${tail} // ${parts.replace(/\s/g, "")}`, ...asForced];
+  const asOne = /clean and jerk/i.test(name) && parts.replace(/\s/g, "") === "1+1" ? [`${count}x1${tail}`] : [];
+  return [...asOne, `${count}x${sum}${tail}`, ...asForced];
 }
 
 function times(count: number | null): string {
@@ -177,7 +213,7 @@ function tooManyRounds(parts: Parts, configuration: Configuration): string[] {
   const { count, reps, plus, tail } = parts;
   if (count === null || count <= mostUsualRounds) return [];
   const kept = count > limits.rounds ? [] : [`${count} rounds of ${reps}${plus}${tail}`];
-  const swapped = Number(reps) <= mostUsualRounds ? [turned(parts)] : [];
+  const swapped = Number(reps) <= mostUsualRounds && count <= limits.rounds ? [turned(parts)] : [];
   if (loaded.test(tail) || !configuration.includes("weight") || count < 20) return [...kept, ...swapped];
   return [...loadsOf(count).map((load) => `${reps}${plus} ${load}${tail}`), ...kept, ...swapped];
 }

@@ -20,6 +20,11 @@ export const steps: readonly Step[] = [
     readings: ({ load, reps, tail }) => [`${reps} @${load}${tail}`],
   },
   {
+    example: ["70%/2", "2 @70%"],
+    shape: whole(`(?<load>${load})\\s*/\\s*(?<reps>\\d{1,2})`),
+    readings: ({ load, reps }) => [`${reps} @${load}`],
+  },
+  {
     example: ["80kg x 5 x 5", "5x5 @80kg"],
     shape: whole(`@?\\s*(?<load>${load})\\s*x\\s*(?<first>${reps})\\s*x\\s*(?<second>${reps})${tail}`),
     readings: ({ load, first, second, tail }) => [
@@ -45,6 +50,36 @@ export const steps: readonly Step[] = [
     ],
   },
   {
+    example: ["75% x 2 for 3 sets", "3x2 @75%"],
+    shape: whole(`@?\\s*(?<load>${load})\\s*x\\s*(?<reps>${reps})\\s*(?:for|x|,)\\s*(?<count>${count})\\s*sets?`),
+    readings: ({ load, reps, count }) => [`${count}x${reps} @${load}`],
+  },
+  {
+    example: ["7+7+7 x 3", "3x 7+7+7"],
+    shape: whole(`\\(?(?<reps>\\d{1,2}(?:\\+\\d{1,2})+)\\)?(?<load>(?:\\s*@\\s*\\S+)?)\\s*x\\s*(?<count>\\d{1,2})`),
+    readings: ({ reps, load, count }) => [`${count}x ${reps}${load}`],
+  },
+  {
+    example: ["30 s x 3", "3x 30 s"],
+    shape: whole(`(?<time>\\d{1,3}\\s*(?:s|min)|\\d{1,2}:\\d{2})\\s*x\\s*(?<count>\\d{1,2})${tail}`),
+    readings: ({ time, count, tail }) => [`${count}x ${time}${tail}`],
+  },
+  {
+    example: ["bw+15kg 3x4", "3x4 bw+15kg"],
+    shape: whole(`@?\\s*(?<load>bw(?:[+-]${number}(?:kg|lb))?)\\s+(?<count>${count})\\s*x\\s*(?<reps>${reps})${tail}`),
+    readings: ({ load, count, reps, tail }) => [`${count}x${reps} ${load}${tail}`],
+  },
+  {
+    example: ["8-10 x 3", "3x8-10"],
+    shape: whole(`(?<reps>\\d{1,2}-\\d{2})\\s*x\\s*(?<count>\\d{1,2})${tail}`),
+    readings: ({ reps, count, tail }) => [`${count}x${reps}${tail}`],
+  },
+  {
+    example: ["bw+10kg x 8", "8 bw+10kg"],
+    shape: whole(`@?\\s*(?<load>bw(?:[+-]${number}(?:kg|lb))?)\\s*x\\s*(?<reps>${reps})${tail}`),
+    readings: ({ load, reps, tail }) => [`${reps} ${load}${tail}`],
+  },
+  {
     example: ["x3 @80kg", "3 @80kg"],
     shape: whole(`x\\s*(?<reps>${reps})${tail}`),
     readings: ({ reps, tail }) => [`${reps}${tail}`],
@@ -67,14 +102,17 @@ export function readList(text: string): string[] | null {
   const repetitions = list === undefined ? [one] : partsOf(list);
   const weights = loads === "" ? [] : partsOf(loads);
   if (!mayBeRounds({ repetitions, weights, count, list, loads, tail })) return null;
-  const lastUnit = /[^\d.,]+$/.exec(weights.at(-1) ?? "")?.[0] ?? unit;
+  const lastUnit = /(?:%\S*|[^\d.,]+)$/.exec(weights.at(-1) ?? "")?.[0] ?? unit;
   if (weights.length > 0 && lastUnit.trim() === "") return null;
   if (list?.includes("-") && repetitions.length === 2) {
     return weights.length > 0 ? null : fallingReadings(repetitions, count, tail);
   }
   const loadAt = (index: number) => {
     const weight = weights[index] ?? weights[0];
-    return weight === undefined ? "" : ` @${weight}${/[^\d.,]$/.test(weight) ? "" : lastUnit}`;
+    if (weight === undefined) return "";
+    // why: '50%, 60% of 5RM' is all of it
+    const isOfLast = /^%./.test(lastUnit.trim()) && /\d\s*%$/.test(weight);
+    return ` @${isOfLast ? weight.replace(/\s*%$/, "") : weight}${/[^\d.,]$/.test(weight) && !isOfLast ? "" : lastUnit}`;
   };
   const most = Math.max(repetitions.length, weights.length);
   const rounds = Array.from({ length: most }, (_, at) => `${repetitions[at] ?? one}${loadAt(at)}${tail}`);
@@ -112,7 +150,7 @@ function partsOf(list: string): string[] {
 }
 
 const separators =
-  /\s*(?:;|,(?!\d)|(?<=[%+bgm])\/(?=\d)|(?<![\p{L}])(?:and then|then|and|und|i|pa|dann)(?![\p{L}])|\s\+\s|\s\/\s)\s*/iu;
+  /\s*(?:;|->|→|,(?!\d)|(?<=[%+bgm])\/(?=\d)|(?<![\p{L}])(?:and then|then|and|und|i|pa|dann)(?![\p{L}])|\s\+\s|\s\/\s)\s*/iu;
 const startOfStep = new RegExp(
   `\\s+(?=(?:\\d{1,3}\\s*x\\s*)?${reps}\\s*@|\\d{1,3}\\s*x\\s*\\d|@?${load}\\s*(?:x|\\d+\\s*x)\\s*\\d)`,
   "giu",
@@ -120,9 +158,12 @@ const startOfStep = new RegExp(
 
 /** Rounds apart by commas, slashes, words or nothing but the next one's beginning. */
 export function splitSteps(text: string): string[][] {
+  // why: '1 min / 1 min' is work and rest
+  if (times.test(text)) return [];
+  const byCommaOnly = text.split(/\s*[,;]\s*/).filter(Boolean);
   const byComma = text.split(separators).filter(Boolean);
   const bySpace = text.split(startOfStep).filter(Boolean);
-  return [byComma, bySpace].filter(({ length }) => length > 1);
+  return [...(/\//.test(text) ? [byCommaOnly] : []), byComma, bySpace].filter(({ length }) => length > 1);
 }
 
 export function readStep(text: string): string[] {
@@ -133,6 +174,13 @@ export function readStep(text: string): string[] {
   return found.length > 0 ? [...new Set(found)] : [text];
 }
 
+const startOfRound = new RegExp(
+  `^(?:${count}\\s*x\\s*)?(?:${reps}|${number}\\s*(?:m|km|mi|yd|s|min|cal)|\\d+:\\d\\d)(?=$|[\\s@])`,
+  "iu",
+);
+
 export function startsStep(text: string): boolean {
-  return new RegExp(`^(?:${count}\\s*x\\s*)?${reps}(?=$|[\\s@])`, "iu").test(text);
+  return startOfRound.test(text);
 }
+
+const times = /(?:\d\s*(?:min|s)|:\d\d)\s*\/\s*\d+\s*(?:min|s|:)/i;

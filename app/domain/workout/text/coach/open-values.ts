@@ -6,15 +6,18 @@ export function loadsOf(number: number): string[] {
 }
 
 /** Two, so that it is asked about. */
-function unitsOf(numbers: readonly number[]): string[] {
-  if (numbers.some((number) => [135, 185, 205, 225, 275, 315, 365, 405, 495].includes(number))) return ["lb", "kg"];
+export function unitsOf(numbers: readonly number[]): string[] {
+  if (numbers.some((number) => [135, 155, 185, 205, 225, 275, 315, 365, 405, 495].includes(number)))
+    return ["lb", "kg"];
   return numbers.every((number) => number >= 30 && number <= 110) ? ["kg", "%"] : ["kg", "lb"];
 }
+
+const mostUsualInches = 36;
 
 /** Boxes are rarely lower than 30 cm or higher than 42 in. */
 export function heightsOf(number: number): string[] {
   const heights = [`h ${number}cm`, `h ${number}in`];
-  return number <= 42 ? heights.toReversed() : heights;
+  return [...(number <= mostUsualInches ? heights.toReversed() : heights), `@${number}kg`];
 }
 
 /** Up to this, a number behind @ is an RPE. */
@@ -36,11 +39,15 @@ const open: readonly [shape: RegExp, before: (parts: Readonly<Record<string, str
 /** Values that the notation refuses because a number has no unit, with the units that it may have. */
 export function openReadings(values: string, configuration: readonly TrackableCategory[]): string[] {
   const text = values.trim().replace(/\s+/g, " ");
-  for (const readings of [pairReadings, fallingReadings, eitherReadings]) {
-    const found = readings(text);
+  const isMoved =
+    configuration.includes("time") && configuration.includes("distance") && !configuration.includes("weight");
+  const moved = isMoved ? timedReadings(text) : [];
+  if (moved.length > 0) return moved;
+  const isHigh = configuration.includes("height") && !configuration.includes("weight");
+  for (const readings of [pairReadings, columnReadings, rangeReadings, fallingReadings, slashedReadings, heightPair]) {
+    const found = readings(text, isHigh);
     if (found.length > 0) return found;
   }
-  const isHigh = configuration.includes("height") && !configuration.includes("weight");
   const found = [...fallingSets(text), ...loadReadings(text, isHigh)];
   return found.length > 0 ? found : ladderOfLoads(text);
 }
@@ -61,16 +68,22 @@ function fallingReadings(text: string): string[] {
   return [`${before} @${low}-${high}${unit}`, ...(unit === "%" ? [] : [`${before} @${high}/${low}${unit}`])];
 }
 
-/** '15/12 cal' and '24/16kg' for two kinds of athletes, or a drop set. */
-export function eitherReadings(text: string): string[] {
-  const shape = /^(?<before>.*?)\s*@?\s*(?<first>\d+)\/(?<second>\d+)\s*(?<unit>cal|kg|lb|in|cm)$/i;
-  const { before, first, second, unit } = shape.exec(text)?.groups ?? {};
-  if (unit === undefined) return [];
-  const word = /in|cm/i.test(unit) ? "h " : /cal/i.test(unit) ? "" : "@";
-  const readings = [first, second].map((one) => `${before} ${word}${one}${unit}`.trim());
-  return word === "@" && Number(first) > Number(second)
-    ? [...readings, `${before} @${first}/${second}${unit}`]
-    : readings;
+const pairOf =
+  /(?<![\d/.,])@?\s*(?<first>\d+(?:[.,]\d+)?)\s*\/\s*(?<second>\d+(?:[.,]\d+)?)\s*(?<unit>cal(?:ories|s)?|kg|lbs?|in|cm)(?![\d/\p{L}])/iu;
+const twice = /(?<=\d.*[\s,])@?\s*2\s*x\s*(?<load>\d+(?:[.,]\d+)?)\s*(?<unit>kg|lbs?)(?![\d/\p{L}])/iu;
+
+/** '15/12 cal' and '24/16kg' for two kinds of athletes, or a drop set; '2x15kg' of each dumbbell or both. */
+export function alternativesOf(text: string): string[] {
+  const found = pairOf.exec(text) ?? twice.exec(text);
+  if (!found || text.replace(found[0], "").includes("/")) return [];
+  const { first = "", second = "", load = "", unit = "" } = found.groups ?? {};
+  const at = /in|cm/i.test(unit) ? " h " : /cal/i.test(unit) ? " " : " @";
+  const number = Number(load.replace(",", "."));
+  const numbers = load === "" ? [first, second] : [String(number), String(2 * number)];
+  const isFalling = at === " @" && load === "" && Number(first) > Number(second);
+  return [...numbers, ...(isFalling ? [`${first}/${second}`] : [])].map((one) =>
+    text.replace(found[0], `${at}${one}${unit}`),
+  );
 }
 
 /** '@80/100/120kg' without repetitions: a rising ladder, or a drop set written from its end. */
@@ -80,6 +93,42 @@ function fallingSets(text: string): string[] {
   const each = loads.split("/");
   if (unit === undefined || each.some((load, at) => at > 0 && Number(load) <= Number(each[at - 1]))) return [];
   return [each.map((load) => `_ @${load}${unit}`).join(" | "), `_ @${each.toReversed().join("/")}${unit}`];
+}
+
+/** '10 x 400 @ 90' of a run. */
+function timedReadings(text: string): string[] {
+  const shape = /^(?<count>\d{1,2}\s*x\s*)?(?<distance>\d{2,4})\s?(?<unit>m|yd)?\s*@\s*(?<time>\d{2,3})$/i;
+  const { count = "", distance, unit = "m", time } = shape.exec(text)?.groups ?? {};
+  return time === undefined ? [] : [`${count}${distance}${unit} ${time}s`, `${count}${distance}${unit} // @ ${time}`];
+}
+
+/** '4 6 100kg' of a table. */
+function columnReadings(text: string): string[] {
+  const { count, reps, tail } =
+    /^(?<count>\d{1,2}) (?<reps>\d{1,2}\+?) (?<tail>@?\d+(?:[.,]\d+)?\s?(?:kg|lb|%).*)$/i.exec(text)?.groups ?? {};
+  return count === undefined ? [] : [`${count}x${reps} ${tail}`, `${reps}x${count} ${tail}`];
+}
+
+/** '4x6 155-165' */
+function rangeReadings(text: string): string[] {
+  const { before, low, high } =
+    /^(?<before>\d{1,2}x\d{1,2}\+?)\s+@?(?<low>\d{2,3})-(?<high>\d{2,3})$/i.exec(text)?.groups ?? {};
+  if (Number(low) >= Number(high) || before === undefined) return [];
+  return unitsOf([Number(low), Number(high)]).map((unit) => `${before} @${low}-${high}${unit}`);
+}
+
+/** '80/3x3': three of three at 80. */
+function slashedReadings(text: string): string[] {
+  const { load = "", first, second } = /^(?<load>\d{2,3})\/(?<first>\d)x(?<second>\d{1,2})$/i.exec(text)?.groups ?? {};
+  const orders = [...new Set([`${second}x${first}`, `${first}x${second}`])];
+  return load === "" ? [] : orders.flatMap((rounds) => loadsOf(Number(load)).map((one) => `${rounds} ${one}`));
+}
+
+/** '10 box jumps 24/20' */
+function heightPair(text: string, isHigh: boolean): string[] {
+  const { before, first, second } = /^(?<before>.*\S)\s+(?<first>\d{2})\/(?<second>\d{2})$/.exec(text)?.groups ?? {};
+  const unit = Number(first) <= mostUsualInches ? "in" : "cm";
+  return isHigh && first !== undefined ? [first, second].map((one) => `${before} h ${one}${unit}`) : [];
 }
 
 function loadReadings(text: string, isHigh: boolean): string[] {
@@ -103,8 +152,8 @@ export function ladderOfLoads(text: string): string[] {
 
 /** '5/5/5 @ 60/70/80': the units that the last number may have. */
 export function unitsBehind(text: string): string[] {
-  if (!/@\s*\d[\d.,/ -]*$/.test(text)) return [];
-  const [, behind = ""] = /@\s*([\d.,/ -]+)$/.exec(text) ?? [];
+  if (!/(?:@\s*|\s(?=\d+(?:\/\d+){2,}$))\d[\d.,/ -]*$/.test(text)) return [];
+  const [, behind = ""] = /(?:@\s*|\s)([\d.,/-]+(?: ?, ?[\d.]+)*)$/.exec(text) ?? [];
   const loads = behind.split(/[,/ -]+/).map(Number);
   return loads.every((load) => load > mostUsualEffort) ? unitsOf(loads) : [];
 }

@@ -14,7 +14,14 @@ const numbers = ["one", "two", "three", "four", "five", "six", "seven", "eight",
 
 /** Words in other languages and spellings come first, so that later rows need not know them. */
 const words: readonly Phrase[] = [
-  ...numbers.map((word, index) => phrase(word, String(index + 1), `${newWord}${word}${noWord}`, String(index + 1))),
+  ...numbers.map((word, index) =>
+    phrase(
+      `${word} sets`,
+      `${index + 1} sets`,
+      `${newWord}${word}(?=\\s*(?:x|by|sets?|reps?|rounds?|times|min|sec|hour|mile|more reps)${noWord})|(?<=(?:of|by|x|sets?)\\s+)${word}${noWord}`,
+      String(index + 1),
+    ),
+  ),
   phrase("3*5", "3x5", "(\\d)\\s*\\*\\s*(?=\\d)", "$1x"),
   phrase(
     "3 Sätze x 5 Wdh",
@@ -31,7 +38,7 @@ const words: readonly Phrase[] = [
   phrase(
     "3x5 mit 80kg",
     "3x5 @80kg",
-    `${newWord}(?:mit|sa|s|na|po|bei|je|using|per|w/)\\s*(?=@?${number}\\s*(?:%|kg|lb))`,
+    `${newWord}(?:mit|sa|s|na|po|bei|je|using|per|with|w/)\\s*(?=@?${number}(?:\\s*[,/]\\s*${number})*\\s*(?:%|kg|lb))`,
     "@",
   ),
   phrase("3 puta 5", "3x5", `(\\d)\\s*(?:puta|mal|times)\\s*(?=\\d)`, "$1x"),
@@ -42,7 +49,12 @@ const words: readonly Phrase[] = [
   phrase("5 Meter", "5m", `(\\d)\\s*(?:meters?|metres?|metara|metar|metra)${noWord}`, "$1m"),
   phrase("zona 2", "z2", `${newWord}(?:zona|zone)\\s*(?=\\d)`, "z"),
   phrase("max Wdh", "max", `${newWord}max\\.?\\s*(?:reps|hold)${noWord}`, "max"),
-  phrase("as many as possible", "max", "as many (?:reps )?as possible|bis zum (?:muskel)?versagen|do otkaza", "max"),
+  phrase(
+    "as many as possible",
+    "max",
+    "as many (?:reps )?as (?:possible|you can)|bis zum (?:muskel)?versagen|do otkaza",
+    "max",
+  ),
   phrase("five by five", "5x5", `(\\d)\\s+by\\s+(?=\\d)`, "$1x"),
   phrase("= 5x5", "5x5", "^[\\s=→>.]+(?=\\d)", ""),
   phrase("5 kilometers", "5km", `(\\d)\\s*(?:kilomet(?:er|re)s?|kilometara|kms|k)${noWord}`, "$1km"),
@@ -70,7 +82,7 @@ const loads: readonly Phrase[] = [
   phrase(
     "30min HR 130-140",
     "30min 130-140bpm",
-    `@?\\s*${newWord}hr\\s*(\\d{2,3}(?:-\\d{2,3})?)(?:\\s*bpm)?${noWord}`,
+    `@?\\s*${newWord}(?:hr|puls|pulse|heart rate)\\s*:?\\s*(\\d{2,3}(?:-\\d{2,3})?)(?:\\s*bpm)?${noWord}`,
     " $1bpm",
   ),
   phrase(
@@ -99,8 +111,16 @@ const times: readonly Phrase[] = [
   phrase("1h30", "1:30:00", `(\\d{1,2})\\s*h(?:ours?|rs?)?\\s*(\\d{2})\\s*(?:min|m)?${noWord}`, "$1:$2:00"),
   phrase("1:30h", "1:30:00", `(\\d{1,2}:\\d{2})\\s*h(?:ours?)?${noWord}`, "$1:00"),
   phrase("2 hours", "2h", `(\\d)\\s*(?:hours?|hrs?|h|sati?|stunden?|std\\.?)${noWord}(?!\\s*\\d)`, "$1h"),
-  phrase("5:00 pace", "5:00pace", `(?:@\\s*)?(\\d:\\d{2})\\s*(?:min\\s*)?pace${noWord}`, "$1pace"),
-  phrase("max cals", "maxcal", `max\\.?\\s*(?:cals?|calories)${noWord}`, "maxcal"),
+  phrase(
+    "5:00 pace",
+    "5:00pace",
+    `(?:@\\s*)?((?:\\d{1,2}:\\d{2}-)?\\d{1,2}:\\d{2})\\s*(?:min\\s*)?pace${noWord}`,
+    "$1pace",
+  ),
+  phrase("90% (1RM)", "90%", `(%)\\s*\\(\\s*(?:of\\s+)?1\\s?rm\\s*\\)`, "$1"),
+  phrase("singles: 150, 160kg", "1 @ 150, 160kg", `^singles\\s*:?\\s*(?:@|at)?\\s*(?=\\d)`, "1 @ "),
+  phrase("max cals", "maxcal", `^((?:\\d{1,2}\\s*x\\s*)?)max\\.?\\s*(?:cals?|calories)${noWord}`, "$1maxcal"),
+  phrase("12 cals", "12cal", `(\\d)\\s*(?:cals|calories)${noWord}`, "$1cal"),
   phrase("45'", "45min", "(\\d)'(?!')(?!\\d)", "$1min"),
   phrase("1'30\"", "1:30", "(\\d{1,2})'\\s*(\\d{2})(?:\"|'')?", "$1:$2"),
   phrase(
@@ -124,6 +144,20 @@ const counts: readonly Phrase[] = [
   ),
   phrase("80% of top set", "80%top", `(%)\\s*(?:of\\s+)?(?:the\\s+|my\\s+)?top(?:\\s?set)?${noWord}`, "$1top"),
   phrase("80% of 5RM", "80%5RM", `(%)\\s*(?:of\\s+|od\\s+|vom\\s+)?(?:my\\s+)?(\\d{1,2})\\s?rm${noWord}`, "$1$2RM"),
+  phrase("doubles: 150, 160kg", "2 @ 150, 160kg", `^doubles\\s*:?\\s*(?:@|at)?\\s*(?=\\d)`, "2 @ "),
+  phrase(
+    "(60%/3)2",
+    "2x3 @60%",
+    `\\((${number}\\s*(?:%|kg|lb)?)\\s*/\\s*(\\d{1,2})\\)\\s*(\\d{1,2})${noWord}`,
+    "$3x$2 @$1",
+  ),
+  phrase(
+    "70-75-80% x 2-2-1",
+    "2-2-1 @ 70-75-80%",
+    `^(${number}(?:[-/]${number})+)\\s*(%|kg|lb)\\s*x\\s*(\\d{1,2}\\+?(?:[-/]\\d{1,2}\\+?)+)(?=$|\\s*,)`,
+    "$3 @ $1$2",
+  ),
+  phrase("5s @ 65%", "5 @ 65%", `^(\\d)s(?=\\s*@)`, "$1"),
   phrase("body weight + 10kg", "bw+10kg", `@?\\s*${newWord}(?:body[ -]?weight|bw)\\s*([+-])\\s*(?=\\d)`, " bw$1"),
   phrase("3x8 bodyweight", "3x8 bw", `@?\\s*${newWord}(?:body[ -]?weight|bw)(?=$|[\\s,;)])(?!\\s*\\d)`, " bw"),
   phrase("sets 3, reps 5", "3x5", `sets?:?\\s*(\\d+)\\s*,?\\s*reps?:?\\s*(${reps})${noWord}`, "$1x$2"),
@@ -144,14 +178,14 @@ const counts: readonly Phrase[] = [
   phrase(
     "3 sets of 5",
     "3x5",
-    `(\\d+)\\s*sets?\\s*(?:across\\s*)?(?:of|x|,|:|od|po|zu|je|à|a|mit|von)?\\s*(?=${reps}(?!\\d|\\s*(?:%|kg|lb|,|/)))`,
+    `(\\d+)\\s*sets?\\s*(?:across\\s*)?(?:of|x|,|:|od|po|zu je|mit je|zu|je|à|a|mit|von)?\\s*(?=${reps}(?!\\d|\\s*(?:%|kg|lb|,|/)))`,
     "$1x",
   ),
   phrase("3 sets of 20m", "3x 20m", `(\\d+)\\s*sets?\\s*(?:of|x|,|:|od|po|zu|je|à|a|mit|von)?\\s*(?=\\d)`, "$1x "),
   phrase(
     "3 sets to failure",
     "3x max",
-    `(\\d+)\\s*(?:sets?|x)\\s*(?:to\\s+failure|do\\s+otkaza|bis\\s+zum\\s+versagen|amrap|max|f)${noWord}`,
+    `(\\d+)\\s*(?:sets?|x)[,:]?\\s*(?:to\\s+failure|do\\s+otkaza|bis\\s+zum\\s+versagen|amrap|max|f)${noWord}`,
     "$1x max",
   ),
   phrase("8 singles", "8x1", `(\\d+)\\s*singles${noWord}`, "$1x1"),

@@ -1,15 +1,28 @@
+import { loadsOf } from "./open-values.ts";
+
 /** 'last set AMRAP' behind equal rounds: at least as many as the others, or as many as possible. */
 const lastSet =
-  /^(?<count>\d{1,2})\s*x\s*(?<reps>\d{1,3})(?<tail>.*?)[\s,(]*(?:on\s+)?(?:the\s+)?last set\s*(?:is\s+|:\s*)?(?:an?\s+)?(?:amrap|max|\+|to failure|failure)\)?$/i;
+  /^(?<count>\d{1,2})\s*x\s*(?<reps>\d{1,3})(?<tail>.*?)[\s,(]*(?:on\s+)?(?:the\s+)?(?:last|final) set\s*(?:is\s+|:\s*)?(?:an?\s+)?(?:amrap|max(?:\s*reps)?|\+|to failure|failure)\)?$/i;
 const toFailure = /^(?<count>\d{1,2}\s*x\s*)(?<reps>\d{1,3})(?<tail>.*?)\s*(?:to failure|failure)$/i;
 const either = /^(?<first>\d)-(?<second>\d)\s*(?:x|sets?(?:\s*of)?)\s*(?<tail>\d.*)$/i;
-const turns = /^(?<work>\d{1,2}\s*x\s*(?:\d+\s*(?:s|min)|\d+:\d\d))\s*[,/]\s*(?<rest>\d+\s*(?:s|min)|\d+:\d\d)$/i;
+const turns = /^(?<count>\d{1,2})\s*x\s*(?<work>\d+\s*(?:s|min)|\d+:\d\d)\s*[,/]\s*(?<rest>\d+\s*(?:s|min)|\d+:\d\d)$/i;
 /** 'rest 2' of minutes or seconds. */
 const bareRest = /^(?<before>.*\d.*?)[\s,;]+rest:?\s*(?<time>\d)$/i;
+/** 'Hill sprints 8-10 x 12s' */
+const eitherMeasured =
+  /^(?<first>\d{1,2})-(?<second>\d{1,2})\s*x\s*(?<tail>\d+\s*(?:s|m|min|km|yd|cal)(?![\p{L}]).*)$/iu;
+/** '140/3/3' */
+const allSlashed = /^(?<load>[3-9]\d|\d{3})\s*\/\s*(?<first>\d{1,2})\s*\/\s*(?<second>\d{1,2})$/;
+/** '80%/2/3' */
+const loadSlashed = /^(?<load>\d+(?:[.,]\d+)?(?:%|kg|lb))\s*\/\s*(?<first>\d{1,2})\s*\/\s*(?<second>\d{1,2})$/i;
 /** '75%/2x5' */
 const slashed = /^(?<load>\d+(?:[.,]\d+)?(?:%|kg|lb))\s*\/\s*(?<first>\d{1,2})\s*x\s*(?<second>\d{1,2})$/i;
 /** '10km @ 5:00 pace' */
-const paced = /^(?<before>.*\d.*?)[\s,@]+(?<time>\d{1,2}:\d{2})pace$/i;
+const paced = /^(?<before>.*\d.*?)[\s,@]+(?<time>\d{1,2}:\d{2}(?:-\d{1,2}:\d{2})?)pace$/i;
+/** '100 x 5 x 3' */
+const loadFirst = /^(?<load>1[3-9]|[2-9]\d|\d{3})\s*x\s*(?<first>\d{1,2})\s*x\s*(?<second>\d{1,2})$/i;
+/** 'Pull-ups 10 to 1' */
+const falling = /^(?<first>\d{1,2}) to (?<last>1)$/i;
 /** 'max cals 60s' */
 const mostCalories = /^(?<before>(?:\d{1,2}\s*x\s*)?)maxcal(?<behind>(?:\s.*)?)$/i;
 const twoLoads =
@@ -20,11 +33,19 @@ type Parts = Readonly<Record<string, string>>;
 const ways: readonly [shape: RegExp, readings: (parts: Parts) => string[]][] = [
   [lastSet, lastReadings],
   [toFailure, ({ count, reps, tail }) => [`${count}max${tail}`, `${count}${reps}+${tail}`]],
-  [turns, ({ work, rest }) => [`${work}; rest ${rest}`, `${work} | ${rest}`]],
+  [turns, ({ count, work, rest }) => [`${count}x ${work}; rest ${rest}`, `Interval x${count}, ${work}/${rest} >> `]],
   [either, ({ first, second, tail }) => [`${first}x${tail}`, `${second}x${tail}`]],
+  [eitherMeasured, ({ first, second, tail }) => [`${first}x ${tail}`, `${second}x ${tail}`]],
+  [allSlashed, loadReadings],
+  [loadSlashed, ({ load, first, second }) => [`${second}x${first} @${load}`, `${first}x${second} @${load}`]],
   [bareRest, ({ before, time }) => [`${before}; rest ${time}min`, `${before}; rest ${time}s`]],
   [slashed, ({ load, first, second }) => [`${second}x${first} @${load}`, `${first}x${second} @${load}`]],
-  [paced, ({ before, time }) => [`${before} ${time}/km`, `${before} ${time}/mi`]],
+  [paced, ({ before = "", time }) => inOrder(before, [`${before} ${time}/km`, `${before} ${time}/mi`])],
+  [loadFirst, loadReadings],
+  [
+    falling,
+    ({ first }) => [Array.from({ length: Number(first) }, (_, at) => Number(first) - at).join(" | "), `1-${first}`],
+  ],
   [mostCalories, ({ before, behind }) => [`${before}_cal${behind}`, `${before}_cal+${behind}`]],
   [twoLoads, ({ before, percent, kilos }) => [`${before} @${percent}`, `${before} @${kilos}`]],
 ];
@@ -36,6 +57,16 @@ export function waysToRead(text: string): string[] {
     if (parts) return readings(parts as Parts);
   }
   return [];
+}
+
+/** 'mi' makes a pace of miles likelier. */
+function inOrder(before: string, readings: string[]): string[] {
+  return /\dmi/.test(before) ? readings.toReversed() : readings;
+}
+
+function loadReadings({ load, first, second }: Parts): string[] {
+  const orders = [...new Set([`${second}x${first}`, `${first}x${second}`])];
+  return loadsOf(Number(load)).flatMap((one) => orders.map((order) => `${order} ${one}`));
 }
 
 function lastReadings({ count, reps, tail }: Parts): string[] {

@@ -68,8 +68,8 @@ export type EntryDraft = {
 /** The text between two |: that many equal rounds, or (null) one, or one for all. */
 export type Segment = { place: TextPosition; count: number | null; isRest: boolean; values: PlacedValue[] };
 
-/** `end`: the index behind its last character. */
-export type PlacedValue = WrittenValue & { place: TextPosition; end: number };
+/** `end`: the index behind its last character; `text`: as written. */
+export type PlacedValue = WrittenValue & { place: TextPosition; end: number; text: string };
 
 export type SetContent = {
   isAlternative: boolean;

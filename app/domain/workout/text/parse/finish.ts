@@ -64,7 +64,7 @@ function countRounds(draft: SetDraft, main: SetContent | null, report: Report): 
   const written = countUnit === "minute" ? null : draft.entries.map(roundsWritten).find((count) => count !== null);
   const count = draft.count !== undefined ? draft.count : (written ?? (inherited === undefined ? 1 : inherited));
   if (count !== null && (count < 1 || count > limits.rounds)) {
-    report(draft.place, `A set has 1 to ${limits.rounds} ${roundWord(draft.setType)}.`);
+    report(draft.place, `A set has 1 to ${limits.rounds} ${roundWord(draft.setType)}, not ${count}.`);
     return undefined;
   }
   return count;
@@ -109,9 +109,13 @@ function columnsOf(segments: readonly Segment[], report: Report): TrackableSlot[
   const units = new Map<TrackableCategory, MeasurementUnit | null>();
   for (const { values } of segments) {
     const inRound = new Set<TrackableCategory>();
-    for (const { category, unit, place } of values) {
-      if (inRound.has(category))
-        report(place, `This round has ${categoryInSentence(category)} twice. Separate rounds with |.`);
+    for (const { category, unit, place, text } of values) {
+      if (inRound.has(category)) {
+        report(
+          place,
+          `'${text}' gives ${categoryInSentence(category)} a second time in this round. Separate rounds with |.`,
+        );
+      }
       inRound.add(category);
       const known = units.get(category) ?? null;
       if (known && unit && known !== unit) {

@@ -1,10 +1,18 @@
 import type { TrackableCategory } from "#app/domain/trackables/table.ts";
 import type { ExerciseSnapshot } from "#app/domain/workout/document/document.ts";
-import { coachReadings, lineFrom, longestLine, type Translate } from "#app/domain/workout/text/coach/coach-lines.ts";
+import { isPrinted } from "#app/domain/workout/text/coach/by-hand.ts";
+import {
+  type CoachReadings,
+  coachReadings,
+  lineFrom,
+  longestLine,
+  type Translate,
+} from "#app/domain/workout/text/coach/coach-lines.ts";
 import { rewritesOf } from "#app/domain/workout/text/coach/rewrites.ts";
 import { meantValues } from "#app/domain/workout/text/coach/values.ts";
 import type { EntryRead, Knows } from "#app/domain/workout/text/sets/taken.ts";
 import { type Ask, type Line, linesOf, placeIn } from "#app/domain/workout/text/words/lines.ts";
+import { oneLine } from "#app/domain/workout/text/words/plain.ts";
 import type { Segment } from "./drafts.ts";
 import { inItsPlace } from "./questions.ts";
 import { readDetails, startOfDetails } from "./read-details.ts";
@@ -19,18 +27,29 @@ export type Read = { line: Line; body: Body; content: Content; segments: Segment
 /** A line that the notation does not write so is read as its translation, or asked about if there are several. */
 export function readAsMeant(written: Line, around: Around, ask: Ask): Read {
   const read = readOne(written, around);
-  const readings = meantBy(read, around).filter((text) => isUnderstood(readOne(lineFrom(written, text), around)));
-  const [first] = readings;
+  const { texts, isLeftOver } = meantBy(read, around);
+  const readings = texts.filter((text) => isUnderstood(readOne(lineFrom(written, entryOf(text)), around)));
+  const first = readings.find((text) => !text.includes("\n")) ?? readings[0];
   if (first === undefined) return isUnderstood(read) ? read : (rewritten(written, read, around, ask) ?? read);
-  if (readings.length > 1) {
+  if (readings.length > 1 || isLeftOver) {
     ask({
       ...placeIn(written, read.content.kind === "entry" ? read.content.values.start : written.start),
-      message: "This can be read in more than one way. Which do you mean?",
+      message: isLeftOver
+        ? "Some of these words are no value. Keep them as a note?"
+        : "This can be read in more than one way. Which do you mean?",
       lines: [written.number],
-      choices: readings.map((text) => ({ label: text.trim(), texts: [inItsPlace(written, text)] })),
+      choices: readings.map((text) => ({
+        label: oneLine(text.replace("\n", " / ")),
+        texts: [inItsPlace(written, text)],
+      })),
     });
   }
-  return readOne(lineFrom(written, first), around);
+  return readOne(lineFrom(written, entryOf(first)), around);
+}
+
+/** A reading may have the heading of a set before it. */
+function entryOf(text: string): string {
+  return text.split("\n").at(-1) ?? text;
 }
 
 /** Of a line that is not understood: as it would be if it were written otherwise. */
@@ -62,7 +81,7 @@ function segmentsOf({ line, start }: Values, { end }: Body): Segment[] | null {
 
 /** What the sets of a text need to know of its exercises. */
 export function knowing(names: Names): Knows {
-  const around = { names, below: "nothing", isInSet: true } as const;
+  const around = { names, below: "nothing", isInSet: true, isStrict: true } as const;
   const known = new Map<string, EntryRead | null>();
   const read = (text: string) => {
     const found = known.get(text) ?? (hasName(text) ? entryIn(text, around) : null);
@@ -73,6 +92,13 @@ export function knowing(names: Names): Knows {
     heading: readTypedHeading,
     isEntry: (text) => read(text) !== null,
     read,
+    isNear: (text) => {
+      const [line] = linesOf(text);
+      const content = line && readOne(line, around).content;
+      if (content?.kind !== "unknown" || content.isValues) return false;
+      const [near] = names.suggest(content.name);
+      return near !== undefined && read(text.replace(content.name, near)) !== null;
+    },
     isNotation: (text) => linesOf(text).some((line) => isUnderstood(readOne(line, around))),
     nameEnd: (text) => names.startOf(text)?.end ?? null,
     isValues: (text) =>
@@ -96,6 +122,7 @@ function entryIn(text: string, around: Around): EntryRead | null {
   return {
     exercise: exercise?.name ?? null,
     isPlain: questions === 0 && read.body.note === "",
+    hasNote: read.body.note !== "",
     hasLoad: categories.includes("weight"),
     mayHaveLoad: configuration.includes("weight"),
     isMeasured: categories.some((category) => category === "time" || category === "distance"),
@@ -113,26 +140,35 @@ function isUnderstood({ line, body, content, segments }: Read): boolean {
   return isRead;
 }
 
-function meantBy({ line, body, content, segments }: Read, { names }: Around): string[] {
-  if (content.kind !== "entry" || content.exercise === null) return [];
+function meantBy({ line, body, content, segments }: Read, { names, isStrict }: Around): CoachReadings {
+  if (content.kind !== "entry" || content.exercise === null) return nothing;
   const { exercise, values, start } = content;
   const end = startOfDetails(values.line, values.start, body.end);
   const text = values.line.plain.slice(values.start, end);
-  if (text.length > longestLine) return [];
+  if (text.length > longestLine) return nothing;
   const details = line.plain.slice(end, body.end);
   const lead = leadOf(line, content, start);
   const readings = coachReadings(
     { exercise, lead, values: text, isRead: segments !== null, details, note: body.note },
     translatorFor(names),
+    (note) => hasEntry(note, names),
   );
-  const others = isOfAnother(exercise, text) ? othersLike(exercise, names) : [];
-  return [...others.map((name) => `${" ".repeat(line.start)}${name}  ${text.trim()}`), ...readings];
+  const others = isOfAnother(exercise, text) && !isPrinted(text) ? othersLike(exercise, names) : [];
+  const { isLeftOver } = readings;
+  const own = `${lead}  ${text.trim()}${details}`;
+  const texts = others.length > 0 && readings.texts.length === 0 ? [own] : readings.texts;
+  if (isLeftOver && isStrict) return nothing;
+  return { texts: [...others.map((name) => `${" ".repeat(line.start)}${name}  ${text.trim()}`), ...texts], isLeftOver };
 }
+
+const nothing: CoachReadings = { texts: [], isLeftOver: false };
 
 /** '3x10' of the rowing machine is of another exercise that has repetitions and a load. */
 function isOfAnother({ trackableCategoryConfiguration: own }: ExerciseSnapshot, values: string): boolean {
   if (own.length === 0 || own.includes("reps") || own.includes("weight")) return false;
-  return /^\s*\d{1,2}\s*x\s*\d{1,2}(?=$|\s*@|\s)/i.test(values);
+  return /^\s*\d{1,2}\s*x\s*\d{1,2}(?=$|\s*@|\s+(?!(?:s|secs?|min|mins|minutes?|m|km|h|mi|miles?|cal|yd)\b))/i.test(
+    values,
+  );
 }
 
 function othersLike({ name }: ExerciseSnapshot, names: Names): string[] {
@@ -163,6 +199,15 @@ function translatorFor({ translated, named, startOf }: Names): Translate {
     translated.set(key, made);
     return made;
   };
+}
+
+/** An exercise and a value of its own behind it, which a note would hide. */
+function hasEntry(text: string, { startOf }: Names): boolean {
+  const tails = [...text.slice(0, longestLine).matchAll(/(?<=^|\s)\p{L}/gu)].map(({ index }) => text.slice(index));
+  return tails.some((tail) => {
+    const found = startOf(tail);
+    return found !== null && /^\S*\s*\S?\d/.test(tail.slice(found.end));
+  });
 }
 
 function tailsOf(words: string): string[] {

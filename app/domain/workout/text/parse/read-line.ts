@@ -128,7 +128,13 @@ function readLed(line: Line, start: number, end: number, names: Names): Content 
   return null;
 }
 
-export type Around = { names: Names; below: Below; isInSet: boolean };
+export type Around = {
+  names: Names;
+  below: Below;
+  isInSet: boolean;
+  /** Whether words with numbers are never kept as a note. */
+  isStrict?: boolean;
+};
 
 function readUnknown(line: Line, start: number, end: number, { names, below, isInSet }: Around): Content {
   const text = line.plain.slice(start, end);

@@ -70,14 +70,22 @@ function readValues(line: Line, { start, from, end }: Part & { from: number }, w
     }
     const read = readValue(plain, at);
     if (!read.ok) {
-      report(place, read.message);
+      report(place, withWords(read.message, plain, at, read.end));
       return null;
     }
     const { end: valueEnd } = read;
-    values.push(...read.values.map((value) => ({ ...value, place, end: valueEnd })));
+    const text = plain.slice(at, valueEnd).trim();
+    values.push(...read.values.map((value) => ({ ...value, place, end: valueEnd, text })));
     at = valueEnd;
   }
   return { count, values };
+}
+
+/** Says which words are meant, unless the message has them. */
+function withWords(message: string, plain: string, start: number, end: number): string {
+  const word = /^[^\s|]*/.exec(plain.slice(start))?.[0] ?? "";
+  const words = plain.slice(start, Math.max(end, start + word.length)).trim();
+  return words === "" || message.includes(words) ? message : `'${words}': ${message}`;
 }
 
 /** '50% 5x1, 60% 4x2' as separate rounds. */

@@ -34,7 +34,7 @@ export function singular(word: string) {
 }
 
 const implementNames = ["barbell", "dumbbell", "cable", "machine", "kettlebell", "ez-bar"];
-const usual = /^(?:overhead|shoulder|seated|standing|bench)$/;
+const usual = /^(?:overhead|shoulder|seated|standing)$/;
 
 /** 'Row' alone is likelier of a barbell than any other; null if more than an implement is missing. */
 function plainness([only = "", ...more]: readonly string[], candidate: string): number | null {
@@ -75,7 +75,7 @@ function slipsIn(key: string, candidate: string, allowed: number): number | null
 function isAlike(words: readonly string[], theirs: readonly string[]): boolean {
   if (words.length === 1 || words.length !== theirs.length) return true;
   return words.every((word, at) => {
-    const most = Math.max(1, Math.ceil(word.length / 2));
+    const most = Math.max(1, Math.floor(word.length / 2));
     return distance(word, singular(theirs[at] ?? ""), most) !== null;
   });
 }

@@ -1,5 +1,7 @@
+import { withLastLoad } from "./complexes.ts";
 import { announcedList, entriesOf, isBareName } from "./entry-lists.ts";
 import { type HeadingRule, headingRules, headingWords, type Parts } from "./headings.ts";
+import { schemeReadings } from "./schemes.ts";
 import { type Knows, type Readings, setOf } from "./taken.ts";
 
 const load = "\\d+(?:[.,]\\d+)?(?:\\/\\d+(?:[.,]\\d+)?)?\\s*(?:kg|lbs?|%)";
@@ -12,7 +14,8 @@ const loadAhead = new RegExp(
 /** 'AMRAP 12: 10 burpees, 5 pull-ups': a heading and its exercises. */
 export function announcedReadings(written: string, knows: Knows): Readings {
   const text = headingWords(written);
-  const found = byRules(text, { written, knows, all: null }) ?? timeBehind(text, knows);
+  const around = { written, knows, all: null };
+  const found = byRules(text, around) ?? withSpace(text, around) ?? timeBehind(text, knows);
   if (found) return found;
   const { before, behind, load: all } = loadAhead.exec(text)?.groups ?? {};
   return all === undefined ? null : byRules(`${before}${behind}`, { written, knows, all });
@@ -28,8 +31,19 @@ function byRules(text: string, around: Around): Readings {
   return null;
 }
 
+const spaced =
+  /^(?<head>\d{1,2}\s?rft|\d{1,2} rounds? for time|amrap\s*\d{1,3}(?:\s?min\w*|')?|emom\s*\d{1,3}(?:\s?min\w*|')?|\d{1,3}[\s-]?min\w*\s*(?:amrap|emom)|e\d{1,2}mom\s*x\s*\d{1,2}|(?:super[ -]?set|giant set|tri-?set)(?=[^:]*$))[\s,]+(?<list>(?:\d|(?<=set\s+)\p{L}).*)$/iu;
+
+/** '5 RFT 10 deadlifts, 20 box jumps' */
+function withSpace(text: string, around: Around): Readings {
+  const { head, list = "" } = spaced.exec(text)?.groups ?? {};
+  return head === undefined || !entriesOf(list, around.knows, announcedList)
+    ? null
+    : byRules(`${head}: ${list}`, around);
+}
+
 /** '20/10 x 8' */
-const withoutUnits = /^\d{1,3}\s*\/\s*\d{1,3}\s*x/i;
+const withoutUnits = /^\d{2}\s*\/\s*\d{2}\s*x/i;
 
 type Around = { written: string; knows: Knows; all: string | null };
 
@@ -37,7 +51,8 @@ function byRule({ heading, other, isLoose }: HeadingRule, groups: Parts, { writt
   const { name, inline = "" } = groups;
   const named = (head: string) => `${head}${name === undefined ? "" : `: ${name.trim()}`}`;
   const heads = [heading(groups), other?.(groups) ?? []].flat().map(named);
-  const entries = inline === "" ? null : entriesOf(inline, knows, announcedList);
+  const listed = /^tabata/i.test(written) ? inline.replace(/,?\s*(?:x\s*8|8\s*(?:x|rounds?|sets?))$/i, "") : inline;
+  const entries = listed === "" ? null : entriesOf(listed, knows, announcedList);
   const found = entries && withEntries(heads, entries, knows, all);
   if (entries) return found && { ...found, isAsked: withoutUnits.test(written) };
   if (all !== null || (inline !== "" && (isLoose || name !== undefined))) return null;
@@ -77,7 +92,7 @@ export function withLoad(entries: readonly string[], all: string, knows: Knows):
 
 const named = "(?:(?<name>[^:\\d]{2,60}?)\\s*(?::|\\s-)\\s+)?";
 const behind = new RegExp(
-  `^${named}(?<list>.+?),?\\s+(?:for time|na vrijeme|auf zeit)(?:\\s*,?\\s*\\(?(?:@|at|with)\\s*(?<load>${load})\\)?)?$`,
+  `^${named}(?<list>.+?),?\\s+(?:for time|na vrijeme|auf zeit)(?:\\s*,?\\s*\\(?(?:@|at|with|(?<=\\())\\s*(?<load>${load})\\)?)?$`,
   "i",
 );
 
@@ -90,7 +105,24 @@ function timeBehind(text: string, knows: Knows): Readings {
   return withEntries([`For time${name === undefined ? "" : `: ${name.trim()}`}`], entries, knows, all ?? null);
 }
 
-export function typedReadings(head: string, inline: string, knows: Knows): Readings {
+type Typed = { head: string; inline: string; isComplex: boolean };
+
+export function typedReadings({ head, inline, isComplex }: Typed, knows: Knows): Readings {
+  const scheme = schemeReadings(inline, knows);
+  if (scheme)
+    return { texts: scheme.texts.map(([first = "", ...rest]) => [withType(first, head), ...rest]).filter(isOther) };
   const entries = entriesOf(inline, knows, announcedList);
-  return entries && withEntries([head.replace(/[\s:]+$/, "")], entries, knows, null);
+  const heading = head.replace(/[\s:]+$/, "");
+  const loaded = entries && isComplex ? withLastLoad(entries, inline) : [];
+  if (loaded.length > 1) return { texts: loaded.map((each) => setOf(heading, each)) };
+  return entries && withEntries([heading], entries, knows, null);
+}
+
+/** '21-15-9' below a heading of its own. */
+function withType(scheme: string, head: string): string {
+  return `${head.replace(/[\s:]+$/, "").replace(/\s*x\s*\d+/i, "")}${/ x\d+$/.exec(scheme)?.[0] ?? ""}`;
+}
+
+function isOther(texts: string[], at: number, all: string[][]): boolean {
+  return all.findIndex((one) => one.join() === texts.join()) === at;
 }

@@ -1,9 +1,10 @@
+import { mostUsualReps } from "#app/domain/workout/text/coach/doubts.ts";
 import type { Knows } from "./taken.ts";
 
 type Part = { sign: string; text: string };
 
 const sign =
-  /\s*;\s*|\s*,\s+(?:(?:and|then|und|dann|zatim)\s+)?|,(?=[^\d\s])|\s+[+&]\s+|\s+\/\s+|\s+(?:and|then|und|dann|zatim|i)\s+/iy;
+  /\s*;\s*|\s*,\s+(?:(?:and|then|und|dann|zatim)\s+)?|,(?=[^\d\s])|\s+[+&]\s+|\s+[/|]\s+|\.\s+(?=\p{L})|\s+(?:and|then|und|dann|zatim|i)\s+|\s+(?:w\/|with)\s+(?=\d)|\s+(?=(?:\d[.)]|[a-f]\d?[.):])\s)/iuy;
 
 /** Apart at commas, semicolons, plus signs and the word and, but not within parentheses. */
 function partsOf(list: string): Part[] {
@@ -24,7 +25,7 @@ function partsOf(list: string): Part[] {
 }
 
 const place =
-  /^(?:min(?:ute)?s?\.?\s*\d{1,2}|odd|even|station\s*\d{1,2})(?:\s*min(?:ute)?s?)?\s*[:)-]\s*|^\d{1,2}[.)]\s+/i;
+  /^(?:min(?:ute)?s?\.?\s*\d{1,2}|odd|even|station\s*\d{1,2})(?:\s*min(?:ute)?s?)?\s*[:)-]\s*|^(?:\d{1,2}|[a-f]\d?)[.):]\s+/i;
 const minutesOrSeconds = "\\d{1,3}(?::\\d\\d)?\\s*(?:s|secs?|sek|seconds?|min|mins|minutes?|'|\")?";
 const restBehind = new RegExp(
   `^(?<time>${minutesOrSeconds}(?:\\s?-\\s?${minutesOrSeconds})?)\\s*(?:of\\s+)?(?:rest|break|pause|pauza|odmor)(?:\\s+(?:between|after|zwischen)\\s+(?:each\\s+)?(?:rounds?|sets?))?$`,
@@ -71,16 +72,28 @@ export function entriesOf(list: string, knows: Knows, kind: ListKind): string[] 
   }
   const known = entries.map(asEntry);
   const isRead = known.map((entry) => knows.isEntry(entry));
-  if (!kind.isAnnounced) return isRead.every(Boolean) ? known : null;
+  if (!kind.isAnnounced) return isRead.every(Boolean) ? known.map((one) => plainly(one, knows)) : null;
   const mostAreRead = isRead.filter(Boolean).length * 2 >= known.length;
-  return mostAreRead && known.every((entry, at) => isRead[at] || unknown.test(entry)) ? known : null;
+  const may = (entry: string) => unknown.test(entry) || knows.isNear(entry);
+  return mostAreRead && known.every((entry, at) => isRead[at] || may(entry))
+    ? known.map((one) => plainly(one, knows))
+    : null;
+}
+
+/** '100 pull-ups' are repetitions, whatever else a number before a name may be. */
+export function plainly(entry: string, { read }: Knows): string {
+  const [number] = /^\d{2,4}(?=\s+\p{L})/u.exec(entry) ?? [];
+  if (number === undefined || Number(number) <= mostUsualReps || read(entry)?.isPlain !== false) return entry;
+  const counted = entry.replace(/^\d+/, "$&reps");
+  return read(counted)?.isPlain ? counted : entry;
 }
 
 function startsEntry(written: string, knows: Knows, { isAnnounced, hasRests }: ListKind): boolean {
   if (place.test(written.trim())) return true;
   const text = asEntry(written);
   if (/^rest(?=\s|$)/i.test(text)) return hasRests && knows.isEntry(text);
-  if (/\d/.test(text)) return (/\p{L}/u.test(text) && knows.isEntry(text)) || (isAnnounced && unknown.test(text));
+  if (/\d/.test(text))
+    return (/\p{L}/u.test(text) && knows.isEntry(text)) || (isAnnounced && (unknown.test(text) || knows.isNear(text)));
   return isAnnounced && isBareName(text, knows);
 }
 
@@ -89,8 +102,8 @@ export function isBareName(text: string, { nameEnd }: Knows): boolean {
 }
 
 /** 'clean and jerk' is more than a clean. */
-function isOneName(before: string, joint: string, text: string, { read }: Knows): boolean {
+function isOneName(before: string, joint: string, text: string, { nameEnd }: Knows): boolean {
   if (!/and|und|&|\+|\si\s/i.test(joint)) return false;
-  const [whole, part] = [read(asEntry(`${before}${joint}${text}`)), read(asEntry(before))];
-  return whole !== null && whole.exercise !== null && whole.isPlain && whole.exercise !== part?.exercise;
+  const part = asEntry(before).replace(/^\d\S*\s+/, "");
+  return (nameEnd(`${part}${joint}${text}`) ?? 0) > part.length;
 }

@@ -10,9 +10,9 @@ export type HeadingRule = {
 export type Parts = Readonly<Record<string, string | undefined>>;
 
 const minutes = "(?:[ -]?(?:minutes?|minuten|minuta|mins?\\.?|'))";
-const rounds = "(?:rounds?|rds?|sets?|runde|rundi|runden|kruga|krugova|krugovi|rundes)";
+const rounds = "(?:rounds?|rds?|sets?|serij[ae]|sätze|saetze|runde|rundi|runden|kruga|krugova|krugovi|rundes)";
 const named = "(?:(?<name>[^:\\d]{2,60}?)\\s*[:–-]\\s*)?";
-const then = "\\s*(?:(?::|\\s-|\\s–|\\sof(?!\\p{L}):?|$)\\s*(?<inline>.*))$";
+const then = "\\s*(?:(?::|,|\\s-|\\s–|\\sof(?!\\p{L}):?|$)\\s*(?<inline>.*))$";
 
 /** With exercises behind nothing but a space. */
 function looseRule(written: string, notation: string, words: string, heading: (parts: Parts) => string): HeadingRule {
@@ -27,7 +27,7 @@ function rule(written: string, notation: string, words: string, heading: (parts:
 const countOf = ({ count, after }: Parts) => count ?? after ?? "";
 
 const apart = "(?<minutes>\\d{1,2}(?::\\d{2})?|\\d{1,3})";
-const total = `(?:(?:\\s*,?\\s*(?<within>for|in)?\\s*(?<total>\\d{1,3})(?<unit>:00|${minutes})?)|\\s*x\\s*(?<count>\\d{1,2})(?:\\s*${rounds})?|\\s*(?:for\\s*)?(?<after>\\d{1,2})\\s*(?:x|${rounds}))`;
+const total = `(?:(?:\\s*,?\\s*(?<within>for|in)?\\s*(?<total>\\d{1,3})(?<unit>:00|${minutes})?)|\\s*x\\s*(?<count>\\d{1,2})(?:\\s*${rounds})?|\\s*,?\\s*(?:for\\s*)?(?<after>\\d{1,2})\\s*(?:x|${rounds}))`;
 
 /** '2', '2:00', '90s' as the notation writes a duration, and how many of them fit into so many minutes. */
 function everyOf({ minutes: every = "", seconds, total: whole, ...parts }: Parts): string {
@@ -52,7 +52,7 @@ const worked =
   '(?<work>\\d{1,3})\\s?(?:s|sec|seconds?|")?\\s*(?:on|work|rad|arbeit)?\\s*[/,]\\s*(?<rest>\\d{1,3})\\s?(?:s|sec|seconds?|")?\\s*(?:off|rest|odmor|pause)?';
 
 const intervals: readonly HeadingRule[] = [
-  { ...rule("E2MOM x5", "Interval x5, every 2:00", `e${apart}mom${total}`, everyOf), other: roundsInstead },
+  { ...rule("E2MOM x5", "Interval x5, every 2:00", `e${apart}mo?m?${total}`, everyOf), other: roundsInstead },
   rule("E90S x8", "Interval x8, every 1:30", `e(?<seconds>\\d{2,3})s${total}`, everyOf),
   rule(
     "Every 90 seconds x 8",
@@ -73,6 +73,12 @@ const intervals: readonly HeadingRule[] = [
     `(?=\\d+ ?x ?\\d+\\s?(?:s|"|on))(?<count>\\d{1,2}) ?x ?${worked}`,
     ({ count, work, rest }) => `Interval x${count}, ${work}s/${rest}s`,
   ),
+  rule(
+    "4 rounds, 30s work / 15s rest",
+    "Interval x4, 30s/15s",
+    `(?<count>\\d{1,2}) ?${rounds},? (?:of )?(?=\\d+ ?(?:s|"|on))${worked}`,
+    ({ count, work, rest }) => `Interval x${count}, ${work}s/${rest}s`,
+  ),
   looseRule(
     "40s work / 20s rest x 5",
     "Interval x5, 40s/20s",
@@ -81,7 +87,7 @@ const intervals: readonly HeadingRule[] = [
   ),
 ];
 
-function cappedOf({ count, after, within = after ?? "" }: Parts): string {
+function cappedOf({ rft, count = rft, after, within = after ?? "" }: Parts): string {
   const cap = within.includes(":") ? within : `${within}:00`;
   return `For time${count === undefined ? "" : ` x${count}`}, cap ${cap}`;
 }
@@ -123,13 +129,13 @@ export const headingRules: readonly HeadingRule[] = [
   rule(
     "For time (cap 20 min)",
     "For time, cap 20:00",
-    `(?:(?<count>\\d{1,2}) ${rounds} )?for time\\s*[,(-]?\\s*(?:(?:time[ -]?)?(?:cap|tc)\\s*:?\\s*(?<after>\\d{1,3}(?::\\d{2})?)${minutes}?|(?<within>\\d{1,3}(?::\\d{2})?)${minutes}?\\s*(?:time[ -]?)?cap)\\)?`,
+    `(?:(?<count>\\d{1,2}) ${rounds} )?for time\\s*(?:[,(-]|with|in)?\\s*(?:an?\\s+)?(?:(?:time[ -]?)?(?:cap|tc)\\s*:?\\s*(?<after>\\d{1,3}(?::\\d{2})?)${minutes}?|(?<within>\\d{1,3}(?::\\d{2})?)${minutes}?\\s*(?:time[ -]?)?cap)\\)?`,
     cappedOf,
   ),
   rule(
     "15 min cap, for time",
     "For time, cap 15:00",
-    `(?:(?:time[ -]?)?cap\\s*:?\\s*(?<after>\\d{1,3}(?::\\d{2})?)${minutes}?|(?<within>\\d{1,3}(?::\\d{2})?)${minutes}?\\s*(?:time[ -]?)?cap)\\s*[,:-]\\s*(?:(?<count>\\d{1,2}) ${rounds} )?for time(?: of)?`,
+    `(?:(?:time[ -]?)?cap\\s*:?\\s*(?<after>\\d{1,3}(?::\\d{2})?)${minutes}?|(?<within>\\d{1,3}(?::\\d{2})?)${minutes}?\\s*(?:time[ -]?)?cap)\\s*[,:-]\\s*(?:(?:(?<count>\\d{1,2}) ${rounds} )?for time(?: of)?|(?<rft>\\d{1,2})\\s?rft)`,
     cappedOf,
   ),
   ...intervals,
@@ -143,6 +149,9 @@ export const headingRules: readonly HeadingRule[] = [
   rule("3 rounds of:", "Regular x3", `(?<count>\\d{1,2})\\s?${rounds}(?: of)?|(?<after>\\d{1,2})\\s?x`, (parts) => {
     return `Regular x${countOf(parts)}`;
   }),
+  rule("Tri-set", "Giant", "tri-?sets?(?: x ?(?<count>\\d{1,2}))?", ({ count }) =>
+    count ? `Giant x${count}` : "Giant",
+  ),
   rule("Superset: A + B", "Superset", "super[ -]?set(?: x ?(?<count>\\d{1,2}))?", ({ count }) =>
     count ? `Superset x${count}` : "Superset",
   ),
@@ -151,7 +160,7 @@ export const headingRules: readonly HeadingRule[] = [
   rule(
     "Circuit, 3 rounds",
     "Giant x3: Circuit",
-    `(?<word>circuit),? ?(?:x ?(?<count>\\d{1,2})|(?<after>\\d{1,2}) ?${rounds})`,
+    `(?<word>circuit),? ?\\(?(?:x ?(?<count>\\d{1,2})|(?<after>\\d{1,2}) ?${rounds})\\)?`,
     (parts) => {
       return `Giant x${countOf(parts)}: ${parts.word}`;
     },

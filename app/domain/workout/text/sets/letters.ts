@@ -3,7 +3,7 @@ import { asEntry } from "./entry-lists.ts";
 import { equalled } from "./lists.ts";
 import { type Knows, type Made, type Taken, textOf } from "./taken.ts";
 
-const lettered = /^([a-h])(\d)[.):]*\s+(?=\S)/i;
+const lettered = /^(?:([a-h])(\d)|(\d)([a-h]))[.):]*\s+(?=\S)/i;
 
 /** A1 and A2, each with the same number of rounds, are one superset; with other numbers that is asked. */
 export function takeLetters(lines: readonly Line[], at: number, knows: Knows): Taken | null {
@@ -40,10 +40,18 @@ function isBelowHeading(above: Line | undefined, { isEntry }: Knows): boolean {
   return !isEntry(textOf(above).replace(lettered, ""));
 }
 
-function isNth(line: Line, first: Line, index: number, { isEntry, nameEnd }: Knows): boolean {
+function isNth(line: Line, first: Line, index: number, { isEntry, isNear, nameEnd }: Knows): boolean {
   const text = textOf(line);
-  const [mark = "", letter, number] = lettered.exec(text) ?? [];
-  if (mark === "" || letter?.toLowerCase() !== textOf(first)[0]?.toLowerCase() || Number(number) !== index + 1)
-    return false;
-  return nameEnd(text) === null && isEntry(text.slice(mark.length)) && line.indent === first.indent;
+  const mark = markOf(text);
+  if (mark === null || mark.group !== markOf(textOf(first))?.group || mark.nth !== index + 1) return false;
+  const entry = text.slice(mark.length);
+  return nameEnd(text) === null && (isEntry(entry) || isNear(entry)) && line.indent === first.indent;
+}
+
+/** 'A2' is the second of A, '2b' of 2. */
+function markOf(text: string): { group: string; nth: number; length: number } | null {
+  const [mark = "", letter, number, numbered, lettering = ""] = lettered.exec(text) ?? [];
+  if (mark === "") return null;
+  if (letter !== undefined) return { group: letter.toLowerCase(), nth: Number(number), length: mark.length };
+  return { group: numbered ?? "", nth: lettering.toLowerCase().charCodeAt(0) - 96, length: mark.length };
 }

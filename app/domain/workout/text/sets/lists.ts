@@ -1,5 +1,5 @@
 import { withLoad } from "./announced.ts";
-import { entriesOf, isBareName } from "./entry-lists.ts";
+import { entriesOf } from "./entry-lists.ts";
 import { type Knows, type Readings, setOf } from "./taken.ts";
 
 const multiplied = /\d\s*x|x\s*\d|\bsets?\b/i;
@@ -41,43 +41,6 @@ function isTimed(entry: string): boolean {
   return /\d:\d\d|\d\s*(?:s|sec|min|')(?![\p{L}])/iu.test(entry);
 }
 
-const complex =
-  /^(?:complex\s*:\s*)?(?<names>[^:\d()]+(?:\s*\+\s*[^:\d()+]+)+?)\s*[:,-]?\s*(?<count>\d{1,2})\s*(?:x|sets? of|rounds? of)\s*\(?(?<reps>\d{1,2}(?:\s*\+\s*\d{1,2})*)\)?(?<behind>(?:[\s,;@].*)?)$/i;
-
-/** 'Clean pull + clean: 4x(1+1) @ 85%' */
-export function complexReadings(text: string, knows: Knows): Readings {
-  const { names = "", count = "", reps = "", behind = "" } = complex.exec(text)?.groups ?? {};
-  if (names === "") return addedReadings(text, knows);
-  const parts = names.split(/\s*\+\s*/).map((name) => name.trim());
-  const each = reps.split(/\s*\+\s*/);
-  if (!parts.every((name) => isBareName(name, knows))) return null;
-  const isSpelledOut = each.length === parts.length;
-  if (!isSpelledOut && each.length !== 1) return null;
-  const texts = [
-    setOf(
-      `Complex x${count}`,
-      parts.map((name, at) => `${name}  ${each[at] ?? each[0]}${behind}`),
-    ),
-  ];
-  if (!texts[0]?.slice(1).every((entry) => knows.isEntry(entry.trim()))) return null;
-  const whole = parts.join(" and ");
-  const asOne = `${whole}  ${count}x${each[0]}${behind}`;
-  const isOneName = isBareName(whole, knows) && new Set(each).size === 1 && knows.isEntry(asOne);
-  return { texts: isOneName ? [...texts, [asOne]] : texts, isAsked: !isSpelledOut };
-}
-
-const added = /^(?:complex\s*:\s*)?(?<list>.+?\+.+?)\s+x\s*(?<count>\d{1,2})(?<behind>(?:\s*@.*)?)$/i;
-
-/** 'Hang clean 2 + front squat 1 + push jerk 1 x 4' */
-function addedReadings(text: string, knows: Knows): Readings {
-  const { list = "", count = "", behind = "" } = added.exec(text)?.groups ?? {};
-  const parts = list.split(/\s*\+\s*/);
-  const isOfCounts = parts.every((part) => /^(?:\d{1,2}\s+\D+|\D+\s\d{1,2})$/.test(part));
-  const entries = parts.map((part) => `${part}${behind}`);
-  if (parts.length < 2 || !isOfCounts || !entries.every(knows.isEntry)) return null;
-  return { texts: [setOf(`Complex x${count}`, entries)], isAsked: true };
-}
-
 const behindAll =
   /^(?<list>.+?)[\s,;]+(?:x\s*(?<count>\d{1,2})(?<word>\s*(?:rounds?|rds?|times|sets?|runden?|kruga))?|(?<after>\d{1,2})\s*(?:rounds?|rds?|times|runden?|kruga))(?<time>\s+for time)?$/i;
 
@@ -89,30 +52,36 @@ export function listReadings(text: string, knows: Knows): Readings {
     const set = setOf(`${time === undefined ? "Regular" : "For time"} x${after}`, all);
     const last = withCount(all.at(-1) ?? "", after, knows);
     const isSure = count === undefined || word !== undefined;
-    return { texts: isSure || !knows.isEntry(last) ? [set] : [[...all.slice(0, -1), last], set], isAsked: !isSure };
+    return { texts: isSure || last === null ? [set] : [[...all.slice(0, -1), last], set], isAsked: !isSure };
   }
-  const entries = ownEntries(text, knows);
+  const plain = text.replace(/\s+(?:recovery|recoveries|float|(?:in )?between)(?=$|,)/gi, "");
+  const entries = ownEntries(text, knows) ?? ownEntries(plain, knows);
   return entries && apartOrTogether(entries, text, knows);
 }
 
-function withCount(entry: string, count: string | undefined, { nameEnd }: Knows): string {
-  const end = nameEnd(entry) ?? 0;
-  return `${entry.slice(0, end)} ${count}x ${entry.slice(end).trim()}`.trim();
+/** The entry in so many rounds, if it stays one of the same exercise. */
+function withCount(entry: string, count: string | undefined, knows: Knows): string | null {
+  const end = knows.nameEnd(entry) ?? 0;
+  const behind = `${entry.slice(0, end)} ${count}x ${entry.slice(end).trim()}`.trim();
+  const exercise = knows.read(entry)?.exercise;
+  return [behind, `${entry} x ${count}`].find((text) => knows.read(text)?.exercise === exercise) ?? null;
 }
 
 /** Each with a number of its own. */
 function ownEntries(list: string, knows: Knows): string[] | null {
+  // why: '3 serije: 10 push-ups, 10 dips' announces them, whatever its word
+  if (/^\d+\s*\p{L}+\s*:/u.test(list)) return null;
   const entries = entriesOf(list, knows, { isAnnounced: false, hasRests: false });
   return entries && entries.length > 1 && entries.every((entry) => /\d/.test(entry)) ? entries : null;
 }
 
 function apartOrTogether(entries: string[], text: string, knows: Knows): Readings {
   const counts = entries.map((entry) => /(\d{1,2})\s*x/i.exec(entry)?.[1] ?? null);
-  const isPlain = entries.every((entry) => knows.read(entry)?.isPlain);
+  const hasNote = entries.some((entry) => knows.read(entry)?.hasNote);
   const [first, ...others] = counts;
   if (first && others.every((count) => count === null)) return repeated(entries, first, knows);
-  const isAdded = /\s[+&]\s|\s(?:and|und|i)\s/i.test(text);
-  if (!isAdded) return { texts: [entries], isAsked: !isPlain };
+  const isAdded = /\s[+&/]\s|\s(?:and|und|i)\s/i.test(text);
+  if (!isAdded) return { texts: [entries], isAsked: hasNote };
   const isEqual = new Set(counts).size === 1;
   const together = setOf(entries.length > 2 ? "Giant" : "Superset", isEqual ? entries : equalled(entries, counts));
   return { texts: isEqual ? [together, entries] : [entries, together] };

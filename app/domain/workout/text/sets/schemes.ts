@@ -1,7 +1,8 @@
 import { isBareName } from "./entry-lists.ts";
 import { type Knows, type Readings, setOf } from "./taken.ts";
 
-const numbers = "\\d{1,3}(?:\\s*[-,/]\\s*\\d{1,3}){2,}";
+const numbers =
+  "(?:\\d{1,3}(?:\\s*[-,/]\\s*\\d{1,3}){2,}|\\d{1,2}\\s(?:down )?to\\s1(?!\\d)|1\\s(?:up )?to\\s\\d{1,2})";
 
 /** A line with nothing but the repetitions of each round. */
 export const scheme = new RegExp(
@@ -28,7 +29,7 @@ export function schemeReadings(text: string, knows: Knows): Readings {
 type Kind = { name: string | undefined; isForTime: boolean; isRounds: boolean };
 
 export function schemeSets(list: string, parts: readonly string[], kind: Kind, knows: Knows): Readings {
-  const rounds = list.split(/\s*[-,/]\s*/);
+  const rounds = roundsIn(list);
   const entries = parts.map((part) => withReps(part, rounds, knows));
   if (entries.length === 0 || !entries.every((entry) => entry !== null)) return null;
   const most = Math.max(...entries.map((ways) => ways.length));
@@ -38,9 +39,17 @@ export function schemeSets(list: string, parts: readonly string[], kind: Kind, k
   return { texts: types.flatMap((type) => ways.map((way) => setOf(`${type} x${rounds.length}${named}`, way))) };
 }
 
+/** '21-15-9', and '10 to 1' with what lies between. */
+function roundsIn(list: string): string[] {
+  const [first = 0, last = 0] = list.split(/\s(?:down |up )?to\s/).map(Number);
+  if (!/to/i.test(list)) return list.split(/\s*[-,/]\s*/);
+  const step = first > last ? -1 : 1;
+  return Array.from({ length: Math.abs(first - last) + 1 }, (_, at) => String(first + at * step));
+}
+
 const unit = 'kg|lbs?|%|in|cm|"';
 const behindName = new RegExp(
-  `^\\s*(?:\\(?@?\\s*(?<first>\\d+(?:[.,]\\d+)?)(?:\\s*\\/\\s*(?<second>\\d+(?:[.,]\\d+)?))?\\s*(?<unit>${unit})\\)?|(?<cal>\\(?(?:cals?|calories)\\)?))?$`,
+  `^\\s*(?:\\(?@?\\s*(?<first>\\d+(?:[.,]\\d+)?)(?:\\s*\\/\\s*(?<second>\\d+(?:[.,]\\d+)?))?\\s*(?<unit>${unit})?\\)?|(?<cal>\\(?(?:cals?|calories)\\)?))?$`,
   "i",
 );
 const calories = /^(?:cals?|calories?)\s+/i;
@@ -58,6 +67,8 @@ export function withReps(written: string, rounds: readonly string[], knows: Know
   const isHeight = /in|cm|"/i.test(measure);
   const each = (value: string) => rounds.map((reps) => `${reps}${sign}${value}`).join(" | ");
   if (loads.length === 0) return [`${name}  ${each("")}`];
+  if (measure === "")
+    return loads.flatMap((one) => [each(` @${one}kg`), each(` @${one}lb`)]).map((one) => `${name}  ${one}`);
   const plain = measure === '"' ? "in" : measure.replace(/lbs/i, "lb");
   return loads.map((one) => `${name}  ${each(isHeight ? ` h ${one}${plain}` : ` @${one}${plain}`)}`);
 }

@@ -15,6 +15,7 @@ export type TypedHeading = { setType: SetType | null; nameStart: number | null; 
 export type EntryRead = {
   exercise: string | null;
   isPlain: boolean;
+  hasNote: boolean;
   hasLoad: boolean;
   mayHaveLoad: boolean;
   isMeasured: boolean;
@@ -25,6 +26,8 @@ export type Knows = {
   /** An exercise with its values, in any order that is read. */
   isEntry: (text: string) => boolean;
   read: (text: string) => EntryRead | null;
+  /** An exercise whose name is nearly one that is known. */
+  isNear: (text: string) => boolean;
   /** As the notation itself writes it. */
   isNotation: (text: string) => boolean;
   /** The index behind an exercise's name at the start of the text, or null. */

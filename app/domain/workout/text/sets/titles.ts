@@ -1,11 +1,13 @@
 import { isRestTitle } from "#app/domain/workout/text/words/day-words.ts";
+import { readProgramHeading } from "#app/domain/workout/text/words/headings.ts";
 import { isBlank, type Line } from "#app/domain/workout/text/words/lines.ts";
 import { isBareName } from "./entry-lists.ts";
 import { takeScheme } from "./groups.ts";
 import { headingRules, headingWords } from "./headings.ts";
 import { type Knows, type Made, type Taken, textOf } from "./taken.ts";
 
-const words = /^\p{L}[\p{L}\p{M}' &().-]{1,59}$/u;
+const words = /^\p{L}[\p{L}\p{M}' &+/().-]{1,59}$/u;
+
 /** Rather of a day than of a set. */
 const ofDay =
   /(?:^|\s)(?:day|workout|session|training|wod|push|pull|legs?|upper|lower|full body|tag|dan|trening)(?=$|[\s(])/iu;
@@ -14,9 +16,22 @@ const ofDay =
 export function takeTitled(lines: readonly Line[], at: number, knows: Knows): Taken | null {
   const [line, next] = [lines[at], lines[at + 1]];
   const name = line ? textOf(line) : "";
-  if (!line || !next || isBlank(next) || next.indent !== line.indent || !words.test(name)) return null;
+  if (!line || !next || isBlank(next) || next.indent !== line.indent) return null;
+  if (isFirst(lines, at) && readProgramHeading(line) && knows.nameEnd(name) === null) return ofWholeDay(line, name);
+  const capped = /\bcap\b/i.test(`${name} ${textOf(next)}`)
+    ? headingWithoutName(`${name.replace(/[:,]$/, "")}, ${textOf(next)}`, knows)
+    : null;
+  if (capped !== null) return { readings: [[{ from: line, text: capped }]], count: 2 };
+  if (!words.test(name)) return null;
   if (knows.heading(name) || isBareName(name, knows) || isRestTitle(name)) return null;
   return withName(lines, at, knows, name) ?? title(lines, at, knows, name);
+}
+
+/** 'Monday' and 'Day 1' above the text of a single day. */
+function ofWholeDay(from: Line, name: string): Taken | null {
+  const title = name.replace(/^[#=*\s]+|[=*:\s]+$/g, "");
+  const titled = [`# ${title}`, ""].map((text) => ({ from, text }));
+  return /^==|^#(?!#)/.test(name) || isRestTitle(title) ? null : { readings: [titled], count: 1, isAsked: true };
 }
 
 function withName(lines: readonly Line[], at: number, knows: Knows, name: string): Taken | null {
@@ -40,7 +55,7 @@ function withName(lines: readonly Line[], at: number, knows: Knows, name: string
   return { readings: [[{ from, text: `# ${name}` }, ...titled], ...readings], count };
 }
 
-function headingWithoutName(written: string, knows: Knows): string | null {
+export function headingWithoutName(written: string, knows: Knows): string | null {
   const typed = knows.heading(written);
   if (typed?.isSure)
     return typed.nameStart === null && typed.setType !== "regular" ? written.replace(/\s*:$/, "") : null;
@@ -58,17 +73,21 @@ function isFirst(lines: readonly Line[], at: number): boolean {
 
 /** 'Push day' above exercises with rounds of their own. */
 function title(lines: readonly Line[], at: number, knows: Knows, name: string): Taken | null {
-  const [from, next] = [lines[at], lines[at + 1]];
-  if (!from || !next || !isFirst(lines, at)) return null;
+  const from = lines[at];
+  if (!from) return null;
   const below = lines.slice(at + 1);
   const end = below.findIndex((line) => isBlank(line) || line.indent !== from.indent || !knows.isEntry(textOf(line)));
   const entries = (end < 0 ? below : below.slice(0, end)).map(textOf);
   const counts = new Set(entries.map((entry) => /(\d{1,2})\s*(?:x|sets?)/i.exec(entry)?.[1] ?? "1"));
   if (entries.length === 0 || (counts.size < 2 && !ofDay.test(name))) return null;
   const titled = [`# ${name}`, ""].map((text) => ({ from, text }));
-  return {
-    readings: counts.size > 1 ? [titled] : [titled, [{ from, text: `Regular: ${name}` }]],
-    count: 1,
-    isAsked: true,
-  };
+  if (counts.size === 1)
+    return isFirst(lines, at) ? { readings: [titled, [{ from, text: `Regular: ${name}` }]], count: 1 } : null;
+  const ofFirst = [name, ...entries.map((entry, index) => (index === 0 ? `  ${entry}` : entry))];
+  const written = lines.slice(at, at + ofFirst.length);
+  const apart = ofFirst.map((text, index) => ({ from: written[index] ?? from, text }));
+  const asTitle = [...titled, ...written.slice(1).map((line) => ({ from: line, text: textOf(line) }))];
+  const isSection = /warm|cool|main|part|finish|accessor|activation|mobility|core|skill|strength/i.test(name);
+  const readings = isFirst(lines, at) ? (isSection ? [apart, asTitle] : [asTitle, apart]) : [apart];
+  return { readings, count: written.length, isAsked: true };
 }

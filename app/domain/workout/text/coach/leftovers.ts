@@ -1,0 +1,65 @@
+import type { Meant } from "./values.ts";
+
+type Read = (values: string) => Meant | null;
+
+/** Words that belong to a value, so that a note would hide a wrong one. */
+const ofValues =
+  /^(?:rpe|rir|tempo|rest|ri|hr|bpm|rpm|max|zone|zona|band|per|side|sets?|reps?|x|kgs?|lbs?|cals?|secs?|mins?|min|km|cm|mi|yd|ft|bw|auto|time|distance|height|velocity|weight|cluster|minus|rm|am|at|with|for|the|and|of|on|in)$/iu;
+
+function saysMore(text: string): boolean {
+  const words = text.match(/(?<![\d\p{L}])(?:\p{L}{2,}|\d+v\d+)(?![\d\p{L}])/gu) ?? [];
+  return words.some((word) => !ofValues.test(word));
+}
+
+/** 'Long run 18km, last 4km faster': what is no value of the whole line, as a note that the coach is asked about. */
+export function withLeftovers(written: string, read: Read, isEntry: (text: string) => boolean): Meant | null {
+  const clauses = written.split(/(?=\s*(?:[,;](?!\d)|\()|\s-\s|:\s)/).filter((clause) => clause.trim() !== "");
+  const without = (from: number, to: number) => {
+    const note = cleaned(clauses.slice(from, to).join(""));
+    const rest = [...clauses.slice(0, from), ...clauses.slice(to)].join("");
+    return saysMore(note) && !isEntry(note) ? joined(read(rest), note) : null;
+  };
+  for (let at = clauses.length - 1; at > 0; at--) {
+    const found = without(at, at + 1) ?? without(at, clauses.length);
+    if (found) return found;
+  }
+  return cutShort(written, read, isEntry);
+}
+
+const mostCuts = 6;
+
+/** At a word behind a number, as late as it can be, up to the next comma or the end. */
+function cutShort(written: string, read: Read, isEntry: (text: string) => boolean): Meant | null {
+  const cuts = [
+    ...written.matchAll(
+      /(?<=[\d%)]\s?\p{L}{0,5}\+?)\s+(?!(?:s|secs?|mins?|minutes?|h|km|cm|m|mi|kg|lb|cal|rpm|reps?|sets?)(?!\p{L}))(?=@?\p{L}{2,})/gu,
+    ),
+  ]
+    .slice(-mostCuts)
+    .toReversed();
+  for (const { index } of cuts) {
+    const comma = written.slice(index).search(/[,;](?!\d)/);
+    const ends = comma < 0 ? [written.length] : [index + comma, written.length];
+    for (const end of ends) {
+      const note = cleaned(written.slice(index, end));
+      const found = saysMore(note) && !isEntry(note) ? read(written.slice(0, index) + written.slice(end)) : null;
+      if (found && (found.note === "" || end < written.length)) return joined(found, note);
+    }
+  }
+  return aheadOf(written, read);
+}
+
+/** 'same weight as Monday 3x5': fewer words may make another exercise. */
+function aheadOf(written: string, read: Read): Meant | null {
+  const ahead = /^\s*(?:(?:\p{L}[\p{L}'-]*\s+){3,}|(?:\p{L}[\p{L}'-]*\s*){1,4},\s*)(?=\d)/u.exec(written)?.[0] ?? "";
+  return saysMore(ahead) ? joined(read(written.slice(ahead.length)), cleaned(ahead)) : null;
+}
+
+function joined(meant: Meant | null, note: string): Meant | null {
+  return meant && { ...meant, note: [meant.note, note].filter(Boolean).join(", ") };
+}
+
+function cleaned(note: string): string {
+  const text = note.replace(/^[\s,;:-]+|[\s,;]+$/g, "");
+  return /^\([^()]*\)$/.test(text) ? text.slice(1, -1) : text;
+}
