@@ -54,12 +54,18 @@ export function markWords(text: string, notes: Notes, knowing: Knowing): string 
     const isKnown = /^[\uE100-\uE1FF ]+$/u.test(run);
     // why: in 'last 4 km' the word says which
     const isOfValue = at > 0 && !isKnown && hasDigit(tokens[end] ?? "") && /^[,;]$/.test(tokens[at - 1] ?? "");
-    const mayBe = end > at && !isOfValue && (isBehind || leading.test(run) || isKnown);
+    const mayBe = end > at && !isOfValue && (isKnown || (!isLater(out) && (isBehind || leading.test(run))));
     const isTaken = mayBe && isNote(run, tokens.slice(end).some(hasDigit), knowing);
     out.push(...(isTaken ? [put(notes, run).trim()] : tokens.slice(at, Math.max(end, at + 1))));
     at = Math.max(end, at + 1);
   }
   return out.join(" ").replace(/ (?=[,;])/g, "");
+}
+
+/** Behind a value of a later clause: ', 200m walk back' says more than a note. */
+function isLater(out: readonly string[]): boolean {
+  const start = out.findLastIndex((one) => /^[,;]$/.test(one));
+  return start >= 0 && out.slice(start).some(hasDigit);
 }
 
 /** '(15s XY)' may be a rest. */

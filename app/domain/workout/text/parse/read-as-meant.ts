@@ -19,6 +19,7 @@ import { readTypedHeading } from "./read-heading.ts";
 import { type Around, type Body, bodyOf, type Content, readContent, type Values } from "./read-line.ts";
 import { readSegments } from "./read-rounds.ts";
 import type { Names } from "./resolve.ts";
+import { isUnlikely } from "./unlikely.ts";
 
 /** `segments`: of an exercise, if they are read without an error. */
 export type Read = { line: Line; body: Body; content: Content; segments: Segment[] | null };
@@ -29,7 +30,11 @@ export function readAsMeant(written: Line, around: Around, ask: Ask): Read {
   const { texts, isLeftOver } = meantBy(read, around);
   const readings = texts.filter((text) => isUnderstood(readOne(lineFrom(written, entryOf(text)), around)));
   const first = readings.find((text) => !text.includes("\n")) ?? readings[0];
-  if (first === undefined) return isUnderstood(read) ? read : (rewritten(written, read, around, ask) ?? read);
+  if (first === undefined) {
+    if (!isUnderstood(read)) return rewritten(written, read, around, ask) ?? read;
+    askIfUnlikely(written, read, ask);
+    return read;
+  }
   if (readings.length > 1 || isLeftOver) {
     ask({
       ...placeIn(written, read.content.kind === "entry" ? read.content.values.start : written.start),
@@ -43,7 +48,29 @@ export function readAsMeant(written: Line, around: Around, ask: Ask): Read {
       })),
     });
   }
-  return readOne(lineFrom(written, entryOf(first)), around);
+  const meant = readOne(lineFrom(written, entryOf(first)), around);
+  if (readings.length === 1 && !isLeftOver) askIfUnlikely(written, meant, ask);
+  return meant;
+}
+
+/** What was printed has two spaces behind the name, and is not asked about. */
+function isAsPrinted({ plain, start }: Line): boolean {
+  return /\S {2,}\S/.test(plain.slice(start));
+}
+
+function askIfUnlikely(written: Line, { line, body, content, segments }: Read, ask: Ask) {
+  if (content.kind !== "entry" || !content.exercise || !segments || isAsPrinted(written)) return;
+  if (!isUnlikely(segments, content.exercise)) return;
+  const { start, line: own } = content.values;
+  const lead = leadOf(line, content, content.start);
+  const said = own.plain.slice(start, body.end).trim();
+  const choices = [`${lead}  ${said}`, `${lead}  // ${said.replaceAll("|", ",")}`];
+  ask({
+    ...placeIn(line, start),
+    message: "This is unusual. Is it what you mean?",
+    lines: [written.number],
+    choices: choices.map((text) => ({ label: oneLine(text.trim()), texts: [inItsPlace(written, text)] })),
+  });
 }
 
 /** A reading may have the heading of a set before it. */
