@@ -113,6 +113,7 @@ function outOfPlace(
     return hasMeasure.test(tail) ? [] : measured(parts, configuration, name);
   }
   if (/[.,]/.test(reps)) return halved(parts);
+  if (hasMeasure.test(`${reps}${/^\s*[\p{L}]*/u.exec(tail)?.[0]}`)) return [];
   const most = Number(reps.split("-").at(-1));
   const mayBeLoad = configuration.includes("weight") || configuration.includes("height");
   return mayBeLoad && most > mostUsualReps && !isDoneByTheDozen(name)

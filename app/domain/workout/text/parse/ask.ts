@@ -1,6 +1,7 @@
 import type { Ask } from "#app/domain/workout/text/words/lines.ts";
 import { askAboutHeading, askAboutLetteredSet } from "./ask-headings.ts";
 import { askAboutLastRest, askAboutLetters, askAboutMeasures, askAboutRestDay } from "./ask-lines.ts";
+import { askAboutSquats } from "./ask-squats.ts";
 import type { WorkoutDraft } from "./drafts.ts";
 import type { Names } from "./resolve.ts";
 
@@ -8,6 +9,7 @@ export function askAbout(draft: WorkoutDraft, { names, ask }: { names: Names; as
   const isWholeDay = draft.sets.length === 1;
   for (const set of draft.sets) {
     if (!askAboutLetteredSet(set, ask)) askAboutHeading(set, { names, ask, isWholeDay });
+    askAboutSquats(set, names, ask);
     for (const entry of set.entries) {
       askAboutMeasures(entry, ask);
       askAboutLastRest(set, entry, ask);

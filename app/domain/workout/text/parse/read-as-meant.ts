@@ -7,9 +7,9 @@ import {
   longestLine,
   type Translate,
 } from "#app/domain/workout/text/coach/coach-lines.ts";
-import type { Knows } from "#app/domain/workout/text/coach/groups.ts";
 import { rewritesOf } from "#app/domain/workout/text/coach/rewrites.ts";
 import { meantValues } from "#app/domain/workout/text/coach/values.ts";
+import type { EntryRead, Knows } from "#app/domain/workout/text/sets/taken.ts";
 import { type Ask, type Line, linesOf, placeIn } from "#app/domain/workout/text/words/lines.ts";
 import { oneLine } from "#app/domain/workout/text/words/plain.ts";
 import type { Segment } from "./drafts.ts";
@@ -108,17 +108,50 @@ function segmentsOf({ line, start }: Values, { end }: Body): Segment[] | null {
 /** What the sets of a text need to know of its exercises. */
 export function knowing(names: Names): Knows {
   const around = { names, below: "nothing", isInSet: true, isStrict: true } as const;
-  const isEntry = (text: string) => {
-    const [line] = linesOf(text);
-    const read = line && readAsMeant(line, around, () => {});
-    return read !== undefined && isUnderstood(read);
+  const known = new Map<string, EntryRead | null>();
+  const read = (text: string) => {
+    const found = known.get(text) ?? (hasName(text) ? entryIn(text, around) : null);
+    known.set(text, found);
+    return found;
   };
   return {
     heading: readTypedHeading,
-    isEntry,
+    isEntry: (text) => read(text) !== null,
+    read,
+    isNear: (text) => {
+      const [line] = linesOf(text);
+      const content = line && readOne(line, around).content;
+      if (content?.kind !== "unknown" || content.isValues) return false;
+      const [near] = names.suggest(content.name);
+      return near !== undefined && read(text.replace(content.name, near)) !== null;
+    },
+    isNotation: (text) => linesOf(text).some((line) => isUnderstood(readOne(line, around))),
     nameEnd: (text) => names.startOf(text)?.end ?? null,
     isValues: (text) =>
       /\d|max/i.test(text) && (canRead(text) || translatorFor(names)(text, false).some(({ isOpen }) => !isOpen)),
+  };
+}
+
+/** Cheap: whether it has a word. */
+function hasName(text: string): boolean {
+  return /\p{L}/u.test(text);
+}
+
+function entryIn(text: string, around: Around): EntryRead | null {
+  const [line] = linesOf(text);
+  let questions = 0;
+  const read = line && readAsMeant(line, around, () => questions++);
+  if (!read || !isUnderstood(read) || read.content.kind !== "entry") return null;
+  const { exercise } = read.content;
+  const categories = (read.segments ?? []).flatMap(({ values }) => values.map(({ category }) => category));
+  const configuration = exercise?.trackableCategoryConfiguration ?? [];
+  return {
+    exercise: exercise?.name ?? null,
+    isPlain: questions === 0 && read.body.note === "",
+    hasNote: read.body.note !== "",
+    hasLoad: categories.includes("weight"),
+    mayHaveLoad: configuration.includes("weight"),
+    isMeasured: categories.some((category) => category === "time" || category === "distance"),
   };
 }
 
@@ -157,7 +190,9 @@ const nothing: CoachReadings = { texts: [], isLeftOver: false };
 /** '3x10' of the rowing machine is of another exercise that has repetitions and a load. */
 function isOfAnother({ trackableCategoryConfiguration: own }: ExerciseSnapshot, values: string): boolean {
   if (own.length === 0 || own.includes("reps") || own.includes("weight")) return false;
-  return /^\s*\d{1,2}\s*x\s*\d{1,2}(?=$|\s*@|\s)/i.test(values);
+  return /^\s*\d{1,2}\s*x\s*\d{1,2}(?=$|\s*@|\s+(?!(?:s|secs?|min|mins|minutes?|m|km|h|mi|miles?|cal|yd)\b))/i.test(
+    values,
+  );
 }
 
 function othersLike({ name }: ExerciseSnapshot, names: Names): string[] {

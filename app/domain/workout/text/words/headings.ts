@@ -1,4 +1,4 @@
-import { weekdayNamed, weekdayShape } from "./day-words.ts";
+import { isRestTitle, weekdayNamed, weekdayShape } from "./day-words.ts";
 import { type Line, linesOf } from "./lines.ts";
 
 /** What a line says about the lines below it. A month and a day of a month without a year may be of any year. */
@@ -44,7 +44,6 @@ const mark = /^(?:==+|#{1,3}(?!\d)|\*{1,3}|_{2})\s*/;
 const markBehind = /\s*(?:=+|\*{1,3}|_{2})(?=:?$)/;
 const between = /^(?:\s*[,;|/]\s*|\s+-\s+|\s*:\s*|\s+|$)/;
 const beforeTitle = /^(?:\s*:|\s+-|\s*,|\s*(?=\())\s*/;
-const restWords = /^(?:rest|rest[ -]?day|day off|off|ruhetag|pause|odmor)[.!]?$/i;
 
 /** Null for a line of a workout. */
 export function readProgramHeading(line: Line): ProgramHeading | null {
@@ -89,7 +88,7 @@ function withTitle(named: PlaceNamed, rest: string, whole: string, raw: string):
 
 /** The title behind a day's name, as a line of the day's text. */
 export function titleLines(title: string, number: number): Line[] {
-  const [line] = title === "" ? [] : linesOf(restWords.test(title) ? "rest day" : `# ${title}`);
+  const [line] = title === "" ? [] : linesOf(isRestTitle(title) ? "rest day" : `# ${title}`);
   return line ? [{ ...line, number }] : [];
 }
 

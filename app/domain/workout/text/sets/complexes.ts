@@ -1,0 +1,92 @@
+import { isBareName } from "./entry-lists.ts";
+import { type Knows, type Readings, setOf } from "./taken.ts";
+
+const names = "^(?:complex\\s*:\\s*)?(?<names>[^:\\d()@]+?(?:\\s*\\+\\s*|\\s+\\/\\s+)[^:\\d()@]+?)\\s*[:,-]?\\s*";
+const tuple = "\\(?(?<reps>\\d{1,2}(?:\\s*\\+\\s*\\d{1,2})+)\\)?";
+const behind = "(?<behind>(?:[\\s,;@].*)?)$";
+const load = "(?<load>@?\\s*\\d+(?:[.,]\\d+)?\\s*(?:kg|lb|%)\\s*:?\\s+)?";
+
+const spelledOut: readonly RegExp[] = [
+  new RegExp(`${names}${load}(?<count>\\d{1,2})\\s*(?:x|sets? of|rounds? of)\\s*${tuple}${behind}`, "i"),
+  new RegExp(`${names}${tuple}\\s*,?\\s*(?:x\\s*)?(?<count>\\d{1,2})(?:\\s*(?:sets?|rounds?))?${behind}`, "i"),
+];
+const shared: readonly RegExp[] = [
+  new RegExp(
+    `${names}(?<count>\\d{1,2})\\s*(?:x|sets? of|rounds? of)\\s*(?<reps>\\d{1,2}(?:-\\d{1,2})?)${behind}`,
+    "i",
+  ),
+  new RegExp(`${names}(?<count>\\d{1,2})\\s*(?:sets?|rounds?|x(?!\\s*\\d))${behind}`, "i"),
+];
+
+type Words = Readonly<Record<string, string | undefined>>;
+
+/** 'Clean pull + clean: 4x(1+1) @ 85%' */
+export function complexReadings(text: string, knows: Knows): Readings {
+  if (!/[+/]/.test(text)) return null;
+  for (const shape of spelledOut) {
+    const words = shape.exec(text)?.groups;
+    const found = words && ofEach(words, knows);
+    if (found) return found;
+  }
+  for (const shape of shared) {
+    const words = shape.exec(text)?.groups;
+    const found = words && ofAll(words, knows);
+    if (found) return found;
+  }
+  return addedReadings(text, knows);
+}
+
+function partsOf({ names: list = "" }: Words, knows: Knows): string[] | null {
+  const parts = list.split(/\s*\+\s*|\s+\/\s+/).map((name) => name.trim());
+  return parts.length > 1 && parts.every((name) => isBareName(name, knows)) ? parts : null;
+}
+
+function ofEach(words: Words, knows: Knows): Readings {
+  const { count, reps = "", behind: values = "", load: ahead = "" } = words;
+  const parts = partsOf(words, knows);
+  const each = reps.split(/\s*\+\s*/);
+  if (!parts || each.length !== parts.length) return null;
+  const said = ahead === "" ? values : ` @${ahead.replace(/[@:]/g, "").trim()}${values}`;
+  const entries = parts.map((name, at) => `${name}  ${each[at]}${said}`);
+  if (!entries.every(knows.isEntry)) return null;
+  const set = setOf(`Complex x${count}`, entries);
+  const whole = parts.join(" and ");
+  const asOne = `${whole}  ${count}x${each[0]}${said}`;
+  const isOneName = isBareName(whole, knows) && new Set(each).size === 1 && knows.isEntry(asOne);
+  return { texts: isOneName ? [set, [asOne]] : [set] };
+}
+
+const lifted = /clean|snatch|jerk|thruster|pull$|push press|front squat|overhead squat/i;
+
+/** 'Bench press + barbell row 4x8': after each other in every round, or each by itself. */
+function ofAll(words: Words, knows: Knows): Readings {
+  const { count, reps = "1", behind: values = "" } = words;
+  const parts = partsOf(words, knows);
+  if (!parts) return null;
+  const entries = parts.map((name) => `${name}  ${reps}${values}`);
+  const alone = parts.map((name) => `${name}  ${count}x${reps}${values}`);
+  if (!entries.every(knows.isEntry) || !alone.every(knows.isEntry)) return null;
+  const superset = setOf(`${parts.length > 2 ? "Giant" : "Superset"} x${count}`, entries);
+  const complex = setOf(`Complex x${count}`, entries);
+  return { texts: parts.every((name) => lifted.test(name)) ? [complex, superset, alone] : [superset, alone, complex] };
+}
+
+/** '3 RDL + 3 hang clean + 3 front squat @ 50kg': the load of the last one is rather that of all. */
+export function withLastLoad(entries: readonly string[], list: string): string[][] {
+  const load = /\s*@\s*\d+(?:[.,]\d+)?\s*(?:kg|lb|%)$/i.exec(entries.at(-1) ?? "")?.[0];
+  const isLastAlone = entries.slice(0, -1).every((entry) => !/@|\d\s*(?:kg|lb|%)/i.test(entry));
+  if (load === undefined || entries.length < 2 || !isLastAlone || !/\+/.test(list)) return [[...entries]];
+  return [entries.map((entry, at) => (at === entries.length - 1 ? entry : entry + load)), [...entries]];
+}
+
+const added = /^(?:complex\s*:\s*)?(?<list>.+?\+.+?)\s+x\s*(?<count>\d{1,2})(?<behind>(?:\s*@.*)?)$/i;
+
+/** 'Hang clean 2 + front squat 1 + push jerk 1 x 4' */
+function addedReadings(text: string, knows: Knows): Readings {
+  const { list = "", count = "", behind: values = "" } = added.exec(text)?.groups ?? {};
+  const parts = list.split(/\s*\+\s*/);
+  const isOfCounts = parts.every((part) => /^(?:\d{1,2}\s+\D+|\D+\s\d{1,2})$/.test(part));
+  const entries = parts.map((part) => `${part}${values}`);
+  if (parts.length < 2 || !isOfCounts || !entries.every(knows.isEntry)) return null;
+  return { texts: [setOf(`Complex x${count}`, entries)], isAsked: true };
+}
