@@ -125,7 +125,7 @@ export const starterOtherNames: Readonly<Record<string, readonly string[]>> = {
   "Band pull-apart": ["Pull-apart"],
   "Band walk": ["Monster walk", "Lateral band walk"],
   "Squat jump": ["Jump squat"],
-  "Foam rolling": ["Foam roller"],
+  "Foam rolling": ["Foam roller", "Foam roll"],
   "Shoulder pass-through": ["Shoulder dislocate"],
   "Chest-supported row": ["Incline dumbbell row"],
   "Lying leg curl": ["Prone leg curl", "Lying hamstring curl"],
@@ -151,4 +151,5 @@ export const starterOtherNames: Readonly<Record<string, readonly string[]>> = {
   "Neutral-grip pull-up": ["Hammer-grip pull-up"],
   "Kettlebell windmill": ["Windmill"],
   "Kettlebell halo": ["Halo"],
+  "Thoracic rotation": ["T-spine rotation"],
 };

@@ -11,9 +11,6 @@ import { identityOf, isAlive } from "#db/embedded/processes.ts";
 import { hasFallen } from "#db/embedded/watch.ts";
 import { copyDatabase, keep, kept, newDataFolder, postmasterPid, startUser } from "#tests/support/database/embedded.ts";
 
-/** In milliseconds, after a kill. */
-const backWithin = 5_000;
-
 const line = /^The embedded PostgreSQL had ended without being stopped\. It was started again in \d+\.\d s\.$/;
 
 let folder: string;
@@ -45,17 +42,15 @@ async function kill() {
 }
 
 async function untilBack(url: string) {
-  const since = performance.now();
   while ((await kept(url).catch(() => null)) !== 42) await wait(50);
-  return performance.now() - since;
 }
 
-test("a killed server is started again within 5 s on its port with its rows, and a line says so, each time", async () => {
+test("a killed server is started again on its port with its rows, and a line says so, each time", async () => {
   const { url } = await start();
   await keep(url);
   for (const times of [1, 2, 3]) {
     await kill();
-    expect(await untilBack(url)).toBeLessThan(backWithin);
+    await untilBack(url);
     await expect.poll(() => lines).toHaveLength(times);
   }
   expect(lines).toEqual([1, 2, 3].map(() => expect.stringMatching(line)));
@@ -66,7 +61,7 @@ test("of several processes that watch, one starts it, and the others find it and
   const { url, stop } = await start();
   await keep(url);
   await kill();
-  expect(await untilBack(url)).toBeLessThan(backWithin);
+  await untilBack(url);
   await expect.poll(() => [lines, ...others.map((other) => other.lines)].flat()).toHaveLength(1);
   await stop();
   expect(await others[0]?.exit("SIGTERM")).toBe(0);

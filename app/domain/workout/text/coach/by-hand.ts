@@ -1,6 +1,6 @@
 import type { ExerciseSnapshot } from "#app/domain/workout/document/document.ts";
 import { liftsTheBody } from "./of-exercise.ts";
-import { ladderOfLoads } from "./open-values.ts";
+import { ladderOfLoads, loadsOf } from "./open-values.ts";
 
 /**
  * Values that the notation reads and prints, and by which a coach who types them often means something else. What was
@@ -61,13 +61,40 @@ const rows: readonly Row[] = [
     ],
   },
   {
+    // of each side, or two rounds
+    shape: /^(?<reps>\d{1,2})\/\k<reps>(?<tail>(?:\s.*)?)$/,
+    isAbout: has("reps"),
+    readings: ({ reps, tail }) => [`${reps}${tail}; per side`, `2x${reps}${tail}`],
+  },
+  {
+    // added to the body or the bar, or forced repetitions
+    shape: /^(?<before>(?:\d{1,2}\s*x\s*)?\d{1,2})\s+\(?\+\s?(?<number>\d{1,2}(?:[.,]\d+)?)\)?$/i,
+    isAbout: has("weight"),
+    readings: ({ before, number }) => [
+      `${before} bw+${number}kg`,
+      `${before} bw+${number}lb`,
+      `${before} // +${number}`,
+    ],
+  },
+  {
+    shape: /^(?<load>\d{2,3}(?:[.,]\d+)?)\s+(?<count>\d{1,2})\s*x\s*(?<reps>\d{1,2}\+?)$/i,
+    isAbout: has("weight"),
+    readings: ({ load, count, reps }) => loadsOf(Number(load)).map((one) => `${count}x${reps} ${one}`),
+  },
+  {
+    // dumbbells of 30, or seconds
+    shape: /^(?<before>\d.*\S)\s+@\s?(?<number>\d{2})s$/i,
+    isAbout: ({ trackableCategoryConfiguration: own }) => own.includes("weight") && !own.includes("time"),
+    readings: ({ before, number }) => [`${before} @${number}kg`, `${before} @${number}lb`, `${before} time ${number}s`],
+  },
+  {
     shape: /^(?<hours>[1-3]):(?<minutes>[0-5]\d)(?<tail>(?:\s.*)?)$/,
     isAbout: ({ name }) => /long|trail|hike|ruck|march|progression/i.test(name),
     readings: ({ hours, minutes, tail }) => [`${hours}:${minutes}:00${tail}`, `${hours}:${minutes}${tail}`],
   },
   {
     shape:
-      /^(?<count>\d{1,2}\s*x\s*)?(?<distance>\d+(?:\.\d+)?)\s*(?<unit>km|m|mi)\s+(?:@\s*)?(?<time>\d{1,2}:\d{2})$/i,
+      /^(?<count>\d{1,2}\s*x\s*)?(?<distance>\d+(?:\.\d+)?)\s*(?<unit>km|mi(?:les?)?|m)\s+(?:@\s*)?(?<time>\d{1,2}:\d{2})$/i,
     isAbout: has("time", "distance"),
     readings: asPace,
   },
@@ -84,10 +111,11 @@ const fastest = 125;
 /** '8km @ 4:30' is hardly a time. */
 function asPace({ count = "", distance, unit, time = "" }: Words): string[] {
   const [minutes = 0, seconds = 0] = time.split(":").map(Number);
-  const kilometers = Number(distance) * (unit === "m" ? 0.001 : unit === "mi" ? 1.609 : 1);
+  const mile = /^mi/i.test(unit ?? "");
+  const kilometers = Number(distance) * (unit === "m" ? 0.001 : mile ? 1.609 : 1);
   const taken = (60 * minutes + seconds) / kilometers;
   if (taken >= fastest) return [];
-  const per = minutes >= 3 ? (unit === "mi" ? "mi" : "km") : "500m";
+  const per = minutes >= 3 ? (mile ? "mi" : "km") : "500m";
   return [`${count}${distance}${unit} ${time}/${per}`, `${count}${distance}${unit} ${time}`];
 }
 

@@ -63,8 +63,8 @@ function doubted(plain: Meant, written: string, exercise: ExerciseSnapshot, tran
     const units = unitsBehind(plain.values).flatMap((unit) => readable(translate(`${plain.values}${unit}`, false)));
     return open.length > 0 ? open.map((values) => ({ ...plain, values })) : units;
   }
-  const doubts = doubtsAbout(plain.values, exercise);
-  const more = doubts.length > 0 || isPrinted(written) ? doubts : doubtsByHand(written, plain.values, exercise);
+  const doubts = isPrinted(written) ? [] : doubtsByHand(written, plain.values, exercise);
+  const more = doubts.length > 0 ? doubts : doubtsAbout(plain.values, exercise);
   return more.length > 0 ? more.map((values) => ({ ...plain, values })) : [plain];
 }
 
@@ -87,7 +87,7 @@ function lineOf(lead: string, { values, details, note }: Meant, written: string,
 }
 
 /** Read, but in another order or as something else than coaches mean: '80% 5x3', '5x85%', '5x5 s 80 kg'. */
-const load = "@?\\s*\\d+(?:[.,]\\d+)?\\s*(?:%|kg|lb)";
+const load = "@?\\s*\\d+(?:[.,]\\d+)?\\s*(?:%|kg|lbs?)";
 const turned = new RegExp(
   `^\\s*${load}\\s*(?:for\\s+)?\\s*\\d+\\s*(?:x|sets?\\s+of)\\s*\\d+(?=$|\\s)|^\\s*\\d+\\s*x\\s*\\d+(?:[.,]\\d+)?\\s*(?:%|kg|lb)\\s*$|\\d\\s+s\\s+\\d|\\srir\\s*[:=]?\\s*\\d|\\s2\\s*x\\s*\\d+\\s*(?:kg|lb)`,
   "i",

@@ -2,7 +2,7 @@ import type { TrackableCategory } from "#app/domain/trackables/table.ts";
 import type { ExerciseSnapshot } from "#app/domain/workout/document/document.ts";
 import { limits } from "#app/domain/workout/document/limits.ts";
 import { isDoneByTheDozen } from "./of-exercise.ts";
-import { loadsOf } from "./open-values.ts";
+import { loadsOf, unitsOf } from "./open-values.ts";
 
 /**
  * Values that the notation reads, and that a coach may have meant otherwise. The printer writes them so that they are
@@ -42,6 +42,7 @@ const simple =
   /^(?:(?<count>\d{1,3})\s*x\s*)?(?<reps>\d{1,4}(?:[.,]\d+)?(?:-\d{1,4})?)(?<plus>\+?)(?<tail>(?:[\s,;]*(?:$|[\s@]).*)?)$/i;
 const hasMeasure =
   /(?:[\d_]|^)\s*(?:m|km|mi|yd|ft|cm|in|s|sec|min|h|cal)(?![\p{L}/])|\d:\d|\bh\s|(?:time|distance)\s/iu;
+const isUnit = /^\s*(?:m|km|mi|yd|ft|cm|in|s|sec|min|h|cal)(?![\p{L}/])/iu;
 const loaded = /\d\s*(?:%|kg|lb)|\bauto|\bbw/i;
 
 type Words = Readonly<Record<string, string | undefined>>;
@@ -83,13 +84,27 @@ export function doubtsAbout(
   { name, trackableCategoryConfiguration: configuration }: Exercise,
 ): string[] {
   const text = values.trim().replace(/\s+/g, " ");
-  if (text.includes("|")) return [];
+  if (text.includes("|")) return configuration.includes("weight") && !isDoneByTheDozen(name) ? ladderDoubts(text) : [];
   for (const { shape, readings } of rows) {
     const match = shape.exec(text);
     const found = match ? readings(match.groups ?? {}, configuration, name) : [];
     if (found.length > 0) return found;
   }
   return [];
+}
+
+/** '5x100 | 5x110': more repetitions than anybody does are loads. */
+function ladderDoubts(text: string): string[] {
+  const steps = text.split(/\s*\|\s*/).map((step) => /^(?:(\d{1,2})\s*x\s*)?(\d{1,4})$/.exec(step));
+  const loads = steps.flatMap((step) => (step && Number(step[2]) > mostUsualReps ? [Number(step[2])] : []));
+  if (loads.length === 0) return [];
+  const isAll = loads.length === steps.length && steps.every((step) => step?.[1] !== undefined);
+  const written = text.replace(/(?<=^|\|\s*|x\s*)\d{3}(?=\s*(?:\||$))/g, "$&reps");
+  if (!isAll) return [written, ...unitsOf(loads).map((unit) => written.replace(/\d+reps/g, (reps) => `_ @${Number.parseInt(reps, 10)}${unit}`))];
+  return [
+    ...unitsOf(loads).map((unit) => steps.map((step) => `${step?.[1]} @${step?.[2]}${unit}`).join(" | ")),
+    written,
+  ];
 }
 
 /** '+10kg' is added to what was lifted last, or to the body. */
@@ -106,6 +121,7 @@ function outOfPlace(
   name: string,
 ): string[] {
   const parts = { count: count === undefined ? null : Number(count), reps, plus, tail };
+  if (isUnit.test(tail)) return [];
   if (configuration.length > 0 && !configuration.includes("reps")) {
     if (/^\s+\d{1,2}:\d{2}$/.test(tail) && configuration.includes("distance") && Number(reps) >= 20) {
       return [`${times(parts.count)}${reps}m${tail}`, `${times(parts.count)}${reps}reps${tail}`];
@@ -188,7 +204,7 @@ function tooManyRounds(parts: Parts, configuration: Configuration): string[] {
   const { count, reps, plus, tail } = parts;
   if (count === null || count <= mostUsualRounds) return [];
   const kept = count > limits.rounds ? [] : [`${count} rounds of ${reps}${plus}${tail}`];
-  const swapped = Number(reps) <= mostUsualRounds ? [turned(parts)] : [];
+  const swapped = Number(reps) <= mostUsualRounds && count <= limits.rounds ? [turned(parts)] : [];
   if (loaded.test(tail) || !configuration.includes("weight") || count < 20) return [...kept, ...swapped];
   return [...loadsOf(count).map((load) => `${reps}${plus} ${load}${tail}`), ...kept, ...swapped];
 }

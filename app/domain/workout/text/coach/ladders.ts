@@ -20,6 +20,11 @@ export const steps: readonly Step[] = [
     readings: ({ load, reps, tail }) => [`${reps} @${load}${tail}`],
   },
   {
+    example: ["70%/2", "2 @70%"],
+    shape: whole(`(?<load>${load})\\s*/\\s*(?<reps>\\d{1,2})`),
+    readings: ({ load, reps }) => [`${reps} @${load}`],
+  },
+  {
     example: ["80kg x 5 x 5", "5x5 @80kg"],
     shape: whole(`@?\\s*(?<load>${load})\\s*x\\s*(?<first>${reps})\\s*x\\s*(?<second>${reps})${tail}`),
     readings: ({ load, first, second, tail }) => [
@@ -122,7 +127,7 @@ function partsOf(list: string): string[] {
 }
 
 const separators =
-  /\s*(?:;|,(?!\d)|(?<=[%+bgm])\/(?=\d)|(?<![\p{L}])(?:and then|then|and|und|i|pa|dann)(?![\p{L}])|\s\+\s|\s\/\s)\s*/iu;
+  /\s*(?:;|->|→|,(?!\d)|(?<=[%+bgm])\/(?=\d)|(?<![\p{L}])(?:and then|then|and|und|i|pa|dann)(?![\p{L}])|\s\+\s|\s\/\s)\s*/iu;
 const startOfStep = new RegExp(
   `\\s+(?=(?:\\d{1,3}\\s*x\\s*)?${reps}\\s*@|\\d{1,3}\\s*x\\s*\\d|@?${load}\\s*(?:x|\\d+\\s*x)\\s*\\d)`,
   "giu",
@@ -132,9 +137,10 @@ const startOfStep = new RegExp(
 export function splitSteps(text: string): string[][] {
   // why: '1 min / 1 min' is work and rest
   if (times.test(text)) return [];
+  const byCommaOnly = text.split(/\s*[,;]\s*/).filter(Boolean);
   const byComma = text.split(separators).filter(Boolean);
   const bySpace = text.split(startOfStep).filter(Boolean);
-  return [byComma, bySpace].filter(({ length }) => length > 1);
+  return [...(/\//.test(text) ? [byCommaOnly] : []), byComma, bySpace].filter(({ length }) => length > 1);
 }
 
 export function readStep(text: string): string[] {

@@ -2,8 +2,8 @@ import { glue, leading, meaningful, sayings } from "./sayings.ts";
 
 export type Knowing = {
   canRead: (values: string) => boolean;
-  /** Whether the words are an exercise, or begin with one if a value follows them. */
-  isName: (words: string, isBeforeValue: boolean) => boolean;
+  /** Whether the words are an exercise, or begin with one if they stand by a value. */
+  isName: (words: string, isByValue: boolean) => boolean;
 };
 
 /** Each is marked by a character in the text, so that the order stays and no value is read out of it. */
@@ -55,7 +55,9 @@ export function markWords(text: string, notes: Notes, knowing: Knowing): string 
     // why: in 'last 4 km' the word says which
     const isOfValue = at > 0 && !isKnown && hasDigit(tokens[end] ?? "") && /^[,;]$/.test(tokens[at - 1] ?? "");
     const mayBe = end > at && !isOfValue && (isKnown || (!isLater(out) && (isBehind || leading.test(run))));
-    const isTaken = mayBe && isNote(run, tokens.slice(end).some(hasDigit), knowing);
+    const before = tokens[at - 1] ?? "";
+    const isByValue = tokens.slice(end).some(hasDigit) || hasDigit(before) || unit.test(before);
+    const isTaken = mayBe && isNote(run, isByValue, knowing);
     out.push(...(isTaken ? [put(notes, run).trim()] : tokens.slice(at, Math.max(end, at + 1))));
     at = Math.max(end, at + 1);
   }
@@ -75,12 +77,13 @@ function hasDigit(token: string): boolean {
   return /\d/.test(token);
 }
 
-function isNote(said: string, isBeforeValue: boolean, { isName }: Knowing): boolean {
+function isNote(said: string, isByValue: boolean, { isName }: Knowing): boolean {
   const plain = said.replace(mark, " ").trim();
-  if (meaningful.test(plain)) return false;
+  // why: '3 min jog' behind a run is another part of it
+  if (meaningful.test(plain) || (isByValue && /^(?:easy )?(?:jog|walk|float)/i.test(plain))) return false;
   const words = plain.split(/[\s,]+/);
   const says = words.some((one) => !glue.has(one.toLowerCase()) && /\p{L}{2}|\p{Extended_Pictographic}/u.test(one));
-  return (says || plain !== said.trim()) && !isName(plain, isBeforeValue);
+  return (says || plain !== said.trim()) && !isName(plain, isByValue);
 }
 
 const word = /^\(?(?:\p{L}[\p{L}'&/+-]*|w\/|(?:\p{Extended_Pictographic}|\uFE0F|\u200D)+)[.!?)]*$/u;

@@ -6,7 +6,7 @@ export function loadsOf(number: number): string[] {
 }
 
 /** Two, so that it is asked about. */
-function unitsOf(numbers: readonly number[]): string[] {
+export function unitsOf(numbers: readonly number[]): string[] {
   if (numbers.some((number) => [135, 185, 205, 225, 275, 315, 365, 405, 495].includes(number))) return ["lb", "kg"];
   return numbers.every((number) => number >= 30 && number <= 110) ? ["kg", "%"] : ["kg", "lb"];
 }

@@ -38,7 +38,7 @@ const words: readonly Phrase[] = [
   phrase(
     "3x5 mit 80kg",
     "3x5 @80kg",
-    `${newWord}(?:mit|sa|s|na|po|bei|je|using|per|w/)\\s*(?=@?${number}\\s*(?:%|kg|lb))`,
+    `${newWord}(?:mit|sa|s|na|po|bei|je|using|per|with|w/)\\s*(?=@?${number}(?:\\s*[,/]\\s*${number})*\\s*(?:%|kg|lb))`,
     "@",
   ),
   phrase("3 puta 5", "3x5", `(\\d)\\s*(?:puta|mal|times)\\s*(?=\\d)`, "$1x"),
@@ -114,7 +114,8 @@ const times: readonly Phrase[] = [
   ),
   phrase("90% (1RM)", "90%", `(%)\\s*\\(\\s*(?:of\\s+)?1\\s?rm\\s*\\)`, "$1"),
   phrase("singles: 150, 160kg", "1 @ 150, 160kg", `^singles\\s*:?\\s*(?:@|at)?\\s*(?=\\d)`, "1 @ "),
-  phrase("max cals", "maxcal", `max\\.?\\s*(?:cals?|calories)${noWord}`, "maxcal"),
+  phrase("max cals", "maxcal", `^((?:\\d{1,2}\\s*x\\s*)?)max\\.?\\s*(?:cals?|calories)${noWord}`, "$1maxcal"),
+  phrase("12 cals", "12cal", `(\\d)\\s*(?:cals|calories)${noWord}`, "$1cal"),
   phrase("45'", "45min", "(\\d)'(?!')(?!\\d)", "$1min"),
   phrase("1'30\"", "1:30", "(\\d{1,2})'\\s*(\\d{2})(?:\"|'')?", "$1:$2"),
   phrase(
@@ -139,6 +140,12 @@ const counts: readonly Phrase[] = [
   phrase("80% of top set", "80%top", `(%)\\s*(?:of\\s+)?(?:the\\s+|my\\s+)?top(?:\\s?set)?${noWord}`, "$1top"),
   phrase("80% of 5RM", "80%5RM", `(%)\\s*(?:of\\s+|od\\s+|vom\\s+)?(?:my\\s+)?(\\d{1,2})\\s?rm${noWord}`, "$1$2RM"),
   phrase("doubles: 150, 160kg", "2 @ 150, 160kg", `^doubles\\s*:?\\s*(?:@|at)?\\s*(?=\\d)`, "2 @ "),
+  phrase(
+    "(60%/3)2",
+    "2x3 @60%",
+    `\\((${number}\\s*(?:%|kg|lb)?)\\s*/\\s*(\\d{1,2})\\)\\s*(\\d{1,2})${noWord}`,
+    "$3x$2 @$1",
+  ),
   phrase("body weight + 10kg", "bw+10kg", `@?\\s*${newWord}(?:body[ -]?weight|bw)\\s*([+-])\\s*(?=\\d)`, " bw$1"),
   phrase("3x8 bodyweight", "3x8 bw", `@?\\s*${newWord}(?:body[ -]?weight|bw)(?=$|[\\s,;)])(?!\\s*\\d)`, " bw"),
   phrase("sets 3, reps 5", "3x5", `sets?:?\\s*(\\d+)\\s*,?\\s*reps?:?\\s*(${reps})${noWord}`, "$1x$2"),
@@ -166,7 +173,7 @@ const counts: readonly Phrase[] = [
   phrase(
     "3 sets to failure",
     "3x max",
-    `(\\d+)\\s*(?:sets?|x)\\s*(?:to\\s+failure|do\\s+otkaza|bis\\s+zum\\s+versagen|amrap|max|f)${noWord}`,
+    `(\\d+)\\s*(?:sets?|x)[,:]?\\s*(?:to\\s+failure|do\\s+otkaza|bis\\s+zum\\s+versagen|amrap|max|f)${noWord}`,
     "$1x max",
   ),
   phrase("8 singles", "8x1", `(\\d+)\\s*singles${noWord}`, "$1x1"),

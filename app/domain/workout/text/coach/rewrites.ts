@@ -1,6 +1,6 @@
 import type { ExerciseSnapshot } from "#app/domain/workout/document/document.ts";
 import { liftsTheBody } from "./of-exercise.ts";
-import { hows } from "./sayings.ts";
+import { hows, howsBehind } from "./sayings.ts";
 
 export type NamesAt = (text: string) => { exercise: ExerciseSnapshot; end: number } | null;
 
@@ -32,6 +32,9 @@ function saidFirst(text: string, startOf: NamesAt): string[] {
   return [`${values}${rest} // ${said}`];
 }
 
+const ofValues =
+  /^(?:x|s|secs?|seconds?|mins?|minutes?|h|hours?|m|meters?|metres?|km|k|mi|miles?|yds?|yards?|ft|cm|in|cals?|calories|kgs?|lbs?|sets?|reps?|rounds?|of|at|each|per|side|arm|leg|max|bw|sätze|wdh|serij[ae]|po)$/iu;
+
 /** '15/12 cal assault bike' and '5k run': the values before the name go behind it. */
 function turned(text: string, startOf: NamesAt): string[] {
   if (!/^[\d½(]/.test(text)) return [];
@@ -39,11 +42,15 @@ function turned(text: string, startOf: NamesAt): string[] {
     const found = /^\p{L}/u.test(text.slice(index)) ? startOf(text.slice(index)) : null;
     if (!found) continue;
     const end = index + found.end;
-    const before = text
+    const written = text
       .slice(0, index)
       .replace(/\s*(?:of|x)\s*$/i, " ")
       .trim();
-    return [`${text.slice(index, end)}: ${before}${text.slice(end)}`];
+    const said = howsBehind.exec(written)?.[0] ?? "";
+    const before = written.slice(0, written.length - said.length).trim();
+    // why: another word may make another exercise, as in 'sandbag lunges'
+    if (before.split(/[\s\d.,:@/½()+-]+/).some((word) => word !== "" && !ofValues.test(word))) return [];
+    return [`${text.slice(index, end)}: ${before}${text.slice(end)}${said === "" ? "" : ` // ${said}`}`];
   }
   return [];
 }

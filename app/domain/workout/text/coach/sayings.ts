@@ -14,7 +14,7 @@ const paces =
   `comfortable|steady|moderate|interval|long run|recovery|talking|current|hard|max|own|any) )+(?:race )?${aim}|` +
   `(?:@|at)\\s*(?:[\\p{L}-]+\\s+){1,3}${aim}`;
 const efforts =
-  "each direction|pyramid|easy|hard|light|heavy(?! ?\\d)|locker|moderate|steady|slow|slowly|fast|controlled|strict|paused|explosive(?:ly)?|descending|" +
+  "each direction|\\d{1,2} ?(?:°|degrees?)(?: incline| decline)?|pyramid|easy|hard|light|heavy(?! ?\\d)|locker|moderate|steady|slow|slowly|fast|controlled|strict|paused|explosive(?:ly)?|descending|" +
   "ascending|relaxed|smooth|ladder|lagano|polako|teško|leicht|schwer|langsam|across";
 const programs =
   "rest-pause|myo-reps|pull buoy|kick|im|bbb|new (?:pr|\\d+ ?rm)|fsl|ssl|joker sets?|pr set|with chains|w/ chains|first set last";
@@ -28,7 +28,7 @@ export const sayings = new RegExp(
 
 /** A note would hide these: they say how much, how often or instead of what. */
 export const meaningful =
-  /(?<![\p{L}\p{N}])(?:drops?|drop-?sets?|fail\p{L}*|amrap|emom|super-?sets?|ss|rests?|each|every(?! (?:session|week|workout|time|day|other|training))|per|sides?|total|altogether|combined|accumulate|back-?offs?|tempo|rounds?|sets?|reps?|max|maximum|rpe|rir|then|cap|clusters?|steps?|until|recover(?:y|ies)?|minus|less|plus|times|or|spm|bpm|hr|reserve|ukupno|insgesamt|zusammen|jed\p{L}+|svak\p{L}+|otkaza|\p{L}*versagen|(?:under|below|above|over|at least|at most|up to|more than|within)\s*[<>]?\s*\d.*)(?![\p{L}\p{N}])/iu;
+  /(?<![\p{L}\p{N}])(?:drops?|drop-?sets?|fail\p{L}*|amrap|emom|super-?sets?|ss|rests?|each|every(?! (?:session|week|workout|time|day|other|training))|per|sides?|total|altogether|combined|accumulate|back-?offs?|tempo|rounds?|sets?|reps?|max|maximum|rpe|rir|then|cap|clusters?|steps?|until|minus|less|plus|times|or|spm|bpm|hr|reserve|ukupno|insgesamt|zusammen|jed\p{L}+|svak\p{L}+|otkaza|\p{L}*versagen|(?:under|below|above|over|at least|at most|up to|more than|within)\s*[<>]?\s*\d.*)(?![\p{L}\p{N}])/iu;
 
 /** Alone they say nothing, and in front of a value they belong to it. */
 export const glue: ReadonlySet<string> = new Set(
@@ -40,10 +40,13 @@ export const leading =
   /^(?:from|off|with|w\/|without|no|to|on|against|using|at|in|above|below|aus|ohne|ab|mit|s|sa|iz|bez)(?=\s)/iu;
 
 const how =
-  "weighted|heavy|light|easy|slow|fast|strict|explosive|controlled|comp(?:etition)?|low[ -]bar|high[ -]bar|beltless|raw|touch[ -]and[ -]go|tng|dead[ -]stop|optional|relaxed|steady|alternating|deep|smooth|lagani|leichte[rs]?";
+  "weighted|heavy|light|hard|moderate|easy|slow|fast|strict|explosive|controlled|comp(?:etition)?|low[ -]bar|high[ -]bar|beltless|raw|touch[ -]and[ -]go|tng|dead[ -]stop|optional|relaxed|steady|alternating|deep|smooth|lagani|leichte[rs]?";
 
 /** In front of a name, they are a note. */
-export const hows = new RegExp(`^(?:${how})(?= )`, "iu");
+export const hows = new RegExp(`^(?:${how})(?: (?:${how}))*(?= )`, "iu");
+
+/** Between values and a name. */
+export const howsBehind = new RegExp(`(?<= )(?:${how})(?: (?:${how}))*$`, "iu");
 
 /** In front of a name, they may make another exercise. */
 export const modifiers = new RegExp(

@@ -8,6 +8,11 @@ const either = /^(?<first>\d)-(?<second>\d)\s*(?:x|sets?(?:\s*of)?)\s*(?<tail>\d
 const turns = /^(?<count>\d{1,2})\s*x\s*(?<work>\d+\s*(?:s|min)|\d+:\d\d)\s*[,/]\s*(?<rest>\d+\s*(?:s|min)|\d+:\d\d)$/i;
 /** 'rest 2' of minutes or seconds. */
 const bareRest = /^(?<before>.*\d.*?)[\s,;]+rest:?\s*(?<time>\d)$/i;
+/** 'Hill sprints 8-10 x 12s' */
+const eitherMeasured =
+  /^(?<first>\d{1,2})-(?<second>\d{1,2})\s*x\s*(?<tail>\d+\s*(?:s|m|min|km|yd|cal)(?![\p{L}]).*)$/iu;
+/** '140/3/3' */
+const allSlashed = /^(?<load>[3-9]\d|\d{3})\s*\/\s*(?<first>\d{1,2})\s*\/\s*(?<second>\d{1,2})$/;
 /** '75%/2x5' */
 const slashed = /^(?<load>\d+(?:[.,]\d+)?(?:%|kg|lb))\s*\/\s*(?<first>\d{1,2})\s*x\s*(?<second>\d{1,2})$/i;
 /** '10km @ 5:00 pace' */
@@ -28,6 +33,8 @@ const ways: readonly [shape: RegExp, readings: (parts: Parts) => string[]][] = [
   [toFailure, ({ count, reps, tail }) => [`${count}max${tail}`, `${count}${reps}+${tail}`]],
   [turns, ({ count, work, rest }) => [`${count}x ${work}; rest ${rest}`, `Interval x${count}, ${work}/${rest} >> `]],
   [either, ({ first, second, tail }) => [`${first}x${tail}`, `${second}x${tail}`]],
+  [eitherMeasured, ({ first, second, tail }) => [`${first}x ${tail}`, `${second}x ${tail}`]],
+  [allSlashed, loadReadings],
   [bareRest, ({ before, time }) => [`${before}; rest ${time}min`, `${before}; rest ${time}s`]],
   [slashed, ({ load, first, second }) => [`${second}x${first} @${load}`, `${first}x${second} @${load}`]],
   [paced, ({ before = "", time }) => inOrder(before, [`${before} ${time}/km`, `${before} ${time}/mi`])],

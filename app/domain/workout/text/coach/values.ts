@@ -24,7 +24,9 @@ export function meantValues(written: string, isHigh: boolean, knowing: Knowing):
   const { left: open, details } = withinCluster(takeDetails(markHeavy(said, notes)));
   const { left, note } = takeMarked(markWords(open, notes, knowing), notes);
   const values = left.replace(/\s+/g, " ").replace(/^(?:[\s,;:]|-(?!\d))+|[\s,;:.!]+$/g, "");
-  const readings = readingsOf(values, knowing.canRead);
+  // why: '6x800m, 400m recovery' is no seventh round
+  const isWithin = /recover|float|jog|walk|last|first/i.test(note);
+  const readings = readingsOf(values, knowing.canRead).filter((one) => !(isWithin && one.includes("|")));
   if (readings.length === 0 && values !== "") return [{ values, details, note, isOpen: true }];
   return readings.map((one) => ({ values: one, details, note }));
 }
@@ -55,11 +57,12 @@ export function inNotation(text: string): string {
 const heavy =
   /(?:(?:(?:work|build|ramp|go)(?:ing)?|find) )?(?:(?:up )?to )?(?:an? |the |your )?(?:heavy|top) (?:set of )?(?<count>\d{1,2}|single|double|triple)(?! ?(?:x|sets?)|\d)(?: (?:for|of) (?:the|to)day(?:'s)?| (?:for|of) the day| today)?(?= |,|$)/iu;
 const upTo = /(?:(?:(?:work|build|ramp)(?:ing)?|find) )?(?:up )?to (?:an? |the |your )?(?<count>\d{1,2})\s?rm(?= |$)/iu;
+const tested = /^(?<count>[2-9]|1\d)\s?rm(?: (?:test|attempt|max))?$/iu;
 const counts: Readonly<Record<string, string>> = { single: "1", double: "2", triple: "3" };
 
 /** 'work up to a heavy 3': its repetitions are 3, and the words a note. No load of other rounds is meant for it. */
 function markHeavy(text: string, notes: Notes): string {
-  const worked = heavy.exec(text) ?? upTo.exec(text);
+  const worked = heavy.exec(text) ?? upTo.exec(text) ?? tested.exec(text);
   if (!worked) return text;
   const { count = "" } = worked.groups ?? {};
   const reps = /1\s?rm/i.test(worked[0]) ? "1RM" : (counts[count.toLowerCase()] ?? count);
@@ -111,17 +114,22 @@ function joined(steps: readonly string[]): string[] {
   return rounds;
 }
 
-/** '135x5, 155x5, 175x5 lb': the last one's unit is that of all. */
+/** '135x5, 155x5, 175x5 lb' and '60kg x 8, 65 x 8': the only unit is that of all. */
 function withUnits(steps: string[]): string[] {
-  const last = /^(?<first>\d+)\s*(?<sign>[x@])\s*(?<second>\d+)\s*(?<unit>kg|lb|%)$/iu.exec(steps.at(-1) ?? "")?.groups;
-  if (!last) return steps;
-  const bare = /^(\d+)\s*([x@])\s*(\d+)$/i;
-  if (!steps.slice(0, -1).every((step) => bare.test(step))) return steps;
-  const isLoadFirst = last.sign?.toLowerCase() === "x" && Number(last.first) > Number(last.second);
-  return steps.map((step) => {
-    const [, first = last.first, , second = last.second] = bare.exec(step) ?? [];
-    return isLoadFirst ? `${second} @${first}${last.unit}` : `${first} @${second}${last.unit}`;
-  });
+  const shape =
+    /^(?<first>\d+(?:\.\d+)?)\s*(?<own>kg|lb|%)?\s*(?<sign>[x@])\s*(?<second>\d+(?:\.\d+)?\+?)\s*(?<unit>kg|lb|%)?$/iu;
+  const parts = steps.map((step) => shape.exec(step)?.groups ?? null);
+  const units = new Set(parts.flatMap((part) => [part?.own, part?.unit].filter((one) => one !== undefined)));
+  const [unit] = units;
+  if (unit === undefined || units.size > 1 || parts.some((part) => part === null)) return steps;
+  if (parts.every((part) => part?.own ?? part?.unit)) return steps;
+  const [known] = parts.filter((part) => part?.own ?? part?.unit);
+  const isLoadFirst =
+    known?.own !== undefined ||
+    (known?.sign?.toLowerCase() === "x" && Number(known.first) > Number.parseFloat(known.second ?? ""));
+  return parts.map((part) =>
+    isLoadFirst ? `${part?.second} @${part?.first}${unit}` : `${part?.first} @${part?.second}${unit}`,
+  );
 }
 
 function readLadder(steps: readonly string[], canRead: CanRead): string[] {

@@ -75,7 +75,7 @@ function slipsIn(key: string, candidate: string, allowed: number): number | null
 function isAlike(words: readonly string[], theirs: readonly string[]): boolean {
   if (words.length === 1 || words.length !== theirs.length) return true;
   return words.every((word, at) => {
-    const most = Math.max(1, Math.ceil(word.length / 2));
+    const most = Math.max(1, Math.floor(word.length / 2));
     return distance(word, singular(theirs[at] ?? ""), most) !== null;
   });
 }

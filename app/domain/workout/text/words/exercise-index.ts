@@ -36,13 +36,17 @@ export function indexExercises(exercises: Iterable<ExerciseSnapshot>, otherNames
   return { byName, byLooseName, ...others, near } satisfies ExerciseIndex;
 }
 
+const implementNames: ReadonlySet<string> = new Set(["dumbbell", "kettlebell", "barbell"]);
+
 function indexOthers(otherNames: Iterable<OtherName>) {
   const byOtherName = new Map<string, ExerciseSnapshot | null>();
   const byLooseOtherName = new Map<string, ExerciseSnapshot | null>();
   for (const [name, exercise] of otherNames) {
     const key = nameKey(name);
     noteOne(byOtherName, key, exercise);
-    noteOne(byLooseOtherName, looseKey(key), exercise);
+    const loose = looseKey(key);
+    // why: 'KBS' is not any kettlebell
+    if (!implementNames.has(loose)) noteOne(byLooseOtherName, loose, exercise);
   }
   return { byOtherName, byLooseOtherName };
 }
