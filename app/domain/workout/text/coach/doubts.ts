@@ -100,7 +100,11 @@ function ladderDoubts(text: string): string[] {
   if (loads.length === 0) return [];
   const isAll = loads.length === steps.length && steps.every((step) => step?.[1] !== undefined);
   const written = text.replace(/(?<=^|\|\s*|x\s*)\d{3}(?=\s*(?:\||$))/g, "$&reps");
-  if (!isAll) return [written, ...unitsOf(loads).map((unit) => written.replace(/\d+reps/g, (reps) => `_ @${Number.parseInt(reps, 10)}${unit}`))];
+  if (!isAll)
+    return [
+      written,
+      ...unitsOf(loads).map((unit) => written.replace(/\d+reps/g, (reps) => `_ @${Number.parseInt(reps, 10)}${unit}`)),
+    ];
   return [
     ...unitsOf(loads).map((unit) => steps.map((step) => `${step?.[1]} @${step?.[2]}${unit}`).join(" | ")),
     written,

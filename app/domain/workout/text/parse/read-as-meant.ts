@@ -7,10 +7,12 @@ import {
   longestLine,
   type Translate,
 } from "#app/domain/workout/text/coach/coach-lines.ts";
+import { isOfAnother } from "#app/domain/workout/text/coach/of-exercise.ts";
 import { rewritesOf } from "#app/domain/workout/text/coach/rewrites.ts";
+import { unlikelyReadings } from "#app/domain/workout/text/coach/unlikely.ts";
 import { meantValues } from "#app/domain/workout/text/coach/values.ts";
 import type { EntryRead, Knows } from "#app/domain/workout/text/sets/taken.ts";
-import { type Ask, type Line, linesOf, placeIn } from "#app/domain/workout/text/words/lines.ts";
+import { type Ask, type Line, linesOf, placeIn, type TextPosition } from "#app/domain/workout/text/words/lines.ts";
 import { oneLine } from "#app/domain/workout/text/words/plain.ts";
 import type { Segment } from "./drafts.ts";
 import { inItsPlace } from "./questions.ts";
@@ -19,7 +21,6 @@ import { readTypedHeading } from "./read-heading.ts";
 import { type Around, type Body, bodyOf, type Content, readContent, type Values } from "./read-line.ts";
 import { readSegments } from "./read-rounds.ts";
 import type { Names } from "./resolve.ts";
-import { isUnlikely } from "./unlikely.ts";
 
 /** `segments`: of an exercise, if they are read without an error. */
 export type Read = { line: Line; body: Body; content: Content; segments: Segment[] | null };
@@ -36,21 +37,24 @@ export function readAsMeant(written: Line, around: Around, ask: Ask): Read {
     return read;
   }
   if (readings.length > 1 || isLeftOver) {
-    ask({
-      ...placeIn(written, read.content.kind === "entry" ? read.content.values.start : written.start),
-      message: isLeftOver
-        ? "Some of these words are no value. Keep them as a note?"
-        : "This can be read in more than one way. Which do you mean?",
-      lines: [written.number],
-      choices: readings.map((text) => ({
-        label: oneLine(text.replace("\n", " / ")),
-        texts: [inItsPlace(written, text)],
-      })),
-    });
+    const start = read.content.kind === "entry" ? read.content.values.start : written.start;
+    const message = isLeftOver
+      ? "Some of these words are no value. Keep them as a note?"
+      : "This can be read in more than one way. Which do you mean?";
+    askWhich(written, placeIn(written, start), message, readings, ask);
   }
   const meant = readOne(lineFrom(written, entryOf(first)), around);
   if (readings.length === 1 && !isLeftOver) askIfUnlikely(written, meant, ask);
   return meant;
+}
+
+function askIfUnlikely(written: Line, { line, body, content, segments }: Read, ask: Ask) {
+  if (content.kind !== "entry" || !content.exercise || !segments || isAsPrinted(written)) return;
+  const { start, line: own } = content.values;
+  const readings = unlikelyReadings(own.plain.slice(start, body.end).trim(), segments, content.exercise);
+  const lead = leadOf(line, content, content.start);
+  const texts = readings.map((values) => `${lead}  ${values}`);
+  if (texts.length > 0) askWhich(written, placeIn(line, start), "This is unusual. Is it what you mean?", texts, ask);
 }
 
 /** What was printed has two spaces behind the name, and is not asked about. */
@@ -58,19 +62,12 @@ function isAsPrinted({ plain, start }: Line): boolean {
   return /\S {2,}\S/.test(plain.slice(start));
 }
 
-function askIfUnlikely(written: Line, { line, body, content, segments }: Read, ask: Ask) {
-  if (content.kind !== "entry" || !content.exercise || !segments || isAsPrinted(written)) return;
-  if (!isUnlikely(segments, content.exercise)) return;
-  const { start, line: own } = content.values;
-  const lead = leadOf(line, content, content.start);
-  const said = own.plain.slice(start, body.end).trim();
-  const choices = [`${lead}  ${said}`, `${lead}  // ${said.replaceAll("|", ",")}`];
-  ask({
-    ...placeIn(line, start),
-    message: "This is unusual. Is it what you mean?",
-    lines: [written.number],
-    choices: choices.map((text) => ({ label: oneLine(text.trim()), texts: [inItsPlace(written, text)] })),
-  });
+function askWhich(written: Line, place: TextPosition, message: string, texts: readonly string[], ask: Ask) {
+  const choices = texts.map((text) => ({
+    label: oneLine(text.replace("\n", " / ")),
+    texts: [inItsPlace(written, text)],
+  }));
+  ask({ ...place, message, lines: [written.number], choices });
 }
 
 /** A reading may have the heading of a set before it. */
@@ -186,14 +183,6 @@ function meantBy({ line, body, content, segments }: Read, { names, isStrict }: A
 }
 
 const nothing: CoachReadings = { texts: [], isLeftOver: false };
-
-/** '3x10' of the rowing machine is of another exercise that has repetitions and a load. */
-function isOfAnother({ trackableCategoryConfiguration: own }: ExerciseSnapshot, values: string): boolean {
-  if (own.length === 0 || own.includes("reps") || own.includes("weight")) return false;
-  return /^\s*\d{1,2}\s*x\s*\d{1,2}(?=$|\s*@|\s+(?!(?:s|secs?|min|mins|minutes?|m|km|h|mi|miles?|cal|yd)\b))/i.test(
-    values,
-  );
-}
 
 function othersLike({ name }: ExerciseSnapshot, names: Names): string[] {
   const isLifted = (other: string) => names.named(other)?.trackableCategoryConfiguration.includes("weight");
