@@ -52,7 +52,7 @@ const rows: readonly Row[] = [
   {
     // '3x5 2:00'
     shape:
-      /^(?<before>(?:\d{1,2}\s*x\s*)?\d[\d+-]*(?:,? @?\S[^;]*?)?),? (?:@|time )?(?<time>\d{1,2}:\d{2}|\d{1,3}(?:-\d{1,3})? ?(?:s|sec|min))$/i,
+      /^(?<before>(?:\d{1,2}\s*x\s*)?\d[\d+-]*(?:,? @?\S[^;]*?)?),? @?(?<!time @?)(?<time>\d{1,2}:\d{2}|\d{1,3}(?:-\d{1,3})? ?(?:s|sec|min))$/i,
     readings: ({ before, time }, configuration) =>
       isDoubtfulTime(configuration, ["reps"]) ? [`${before}; rest ${time}`, `${before} time ${time}`] : [],
   },
