@@ -61,8 +61,14 @@ const rows: readonly Row[] = [
     ],
   },
   {
+    // metres without their unit
+    shape: /^(?<count>\d{1,2}\s*x\s*)?(?<number>[2-9]\d|\d{3,4})\s+(?:@\s*)?(?<time>\d{1,2}:\d{2})$/i,
+    isAbout: ({ trackableCategoryConfiguration: own }) => own.includes("distance") && !own.includes("reps"),
+    readings: ({ count = "", number, time }) => [`${count}${number}m ${time}`, `${count}${number}reps ${time}`],
+  },
+  {
     // of each side, or two rounds
-    shape: /^(?<reps>\d{1,2})\/\k<reps>(?<tail>(?:\s.*)?)$/,
+    shape: /^(?<reps>\d{1,2})\/\k<reps>(?<tail>(?:\s(?!x).*)?)$/,
     isAbout: has("reps"),
     readings: ({ reps, tail }) => [`${reps}${tail}; per side`, `2x${reps}${tail}`],
   },

@@ -60,12 +60,19 @@ function readable(meant: readonly Meant[]): Meant[] {
 function doubted(plain: Meant, written: string, exercise: ExerciseSnapshot, translate: Translate): Meant[] {
   if (plain.isOpen) {
     const open = openReadings(plain.values, exercise.trackableCategoryConfiguration);
-    const units = unitsBehind(plain.values).flatMap((unit) => readable(translate(`${plain.values}${unit}`, false)));
+    const units = unitsBehind(plain.values).flatMap((unit) =>
+      readable(translate(`${withSign(plain.values)}${unit}`, false)),
+    );
     return open.length > 0 ? open.map((values) => ({ ...plain, values })) : units;
   }
   const doubts = isPrinted(written) ? [] : doubtsByHand(written, plain.values, exercise);
   const more = doubts.length > 0 ? doubts : doubtsAbout(plain.values, exercise);
   return more.length > 0 ? more.map((values) => ({ ...plain, values })) : [plain];
+}
+
+/** '3x2 75/80/85' */
+function withSign(values: string): string {
+  return values.includes("@") ? values : values.replace(/\s(?=\d+(?:\/\d+)+$)/, " @");
 }
 
 function asWritten(values: string): Meant {

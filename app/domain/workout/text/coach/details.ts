@@ -17,12 +17,12 @@ const color =
 const rest = "(?:rest|ri|pause|pauza|pauze|odmor|odmora|break|recovery|rec)";
 
 const between =
-  "\\s*(?:between|entre|izme\u0111u|zwischen)(?:\\s+(?:all\\s+)?(?:sets?|rounds?|reps|efforts|intervals|serija|den s\u00e4tzen))?";
+  "\\s*(?:between|entre|izme\u0111u|zwischen)(?:\\s+(?:all\\s+)?(?:sets?|rounds?|clusters?|reps|efforts|intervals|serija|den s\u00e4tzen))?";
 
 function rule(written: string, detail: string, shape: string, to: DetailRule["detail"]): DetailRule {
   return {
     example: [written, detail],
-    shape: new RegExp(`(?:[,;]|\\s-(?=\\s))?\\s*\\(?${shape}\\)?`, "iu"),
+    shape: new RegExp(`(?:[,;]|\\s[-/](?=\\s))?\\s*\\(?(?:${shape})\\)?`, "iu"),
     detail: to,
   };
 }
@@ -44,7 +44,7 @@ export const detailRules: readonly DetailRule[] = [
   rule(
     "8 e/s",
     "per side",
-    `${newWord}(?:e\\/s|ea\\.?|l\\/r|each way|both (?:sides|legs|arms)|each(?!\\s+\\p{L})|alternating sides|a side)(?=$|[\\s,;@)])`,
+    `${newWord}(?:e\\/s|e\\/l|e\\/a|ea\\.?|l\\/r|each way|both (?:sides|legs|arms)|each(?!\\s+\\p{L})|alternating sides|a side)(?=$|[\\s,;@)])`,
     () => "per side",
   ),
   rule(
@@ -66,13 +66,18 @@ export const detailRules: readonly DetailRule[] = [
     restOf,
   ),
   rule("20s off", "rest 20s", `(?<!\\son\\b.*)${newWord}(?<span>${span})\\s*off(?=$|[\\s,;|)])`, restOf),
-  rule("r = 2min", "rest 2min", `${newWord}r\\s*[=:]\\s*(?<span>${span})(?=$|[\\s,;|)])`, restOf),
+  rule(
+    "r = 2min",
+    "rest 2min",
+    `${newWord}r\\s*(?:[=:]\\s*|(?=\\d+\\s*(?:min|s)))(?<span>${span})(?=$|[\\s,;|)])|(?<own>\\d{1,2}:\\d{2})\\s*r(?=$|[\\s,;|)])`,
+    ({ span: time, own }) => restOf({ span: time ?? own }),
+  ),
   rule("25m + 20s", "rest 20s", `(?<=\\d\\s*(?:m|yd)\\s*)\\+\\s*(?<span>\\d{1,3}\\s*s)$`, restOf),
   rule("r20", "rest 20s", `${newWord}r\\s?(?<span>\\d{2,3})s?(?=$|[\\s,;)])`, ({ span: time }) => `rest ${time}s`),
   rule(
     "tempo 30X1",
     "tempo 30X1",
-    `(?<=x\\s*\\d.*[\\s,(])(?<!\\d\\d\\s*x\\s*\\d+\\+?\\s*,.*)(?:tempo\\s*[:=]?|t\\s*[:=]|@)?\\s*(?<tempo>\\d[\\dx]x[\\dx]|\\d\\dx\\d|\\d{4}|\\d-[\\dx]-[\\dx]-[\\dx]|\\d\\/[\\dx]\\/[\\dx]\\/[\\dx])(?:\\s*tempo)?(?=$|[\\s,;)])`,
+    `(?<=x\\s*\\d.*[\\s,(])(?<!\\d\\d\\s*x\\s*\\d+\\+?\\s*,.*)(?:tempo\\s*[:=]?|t\\s*[:=]|@|w\\/|with)?\\s*(?<tempo>\\d[\\dx]x[\\dx]|\\d\\dx\\d|\\d{4}|\\d-[\\dx]-[\\dx]-[\\dx]|\\d\\/[\\dx]\\/[\\dx]\\/[\\dx])(?:\\s*tempo)?(?=$|[\\s,;)])`,
     ({ tempo }) => `tempo ${tempo}`,
   ),
   rule(
@@ -95,12 +100,19 @@ export const detailRules: readonly DetailRule[] = [
   ),
 ];
 
+const bothSides = /(?<![\d/])(\d{1,2})\s*(?:L\s*\/\s*\1\s*R(?![\p{L}])|\/\s*\1\s*x\s*(\d{1,2}))/iu;
+
 /** The text without its details, and them as the notation writes them. */
 export function takeDetails(text: string): { left: string; details: string[] } {
   const details: string[] = [];
   let left = text.replace(/(?<=x\s*)(\d{1,2})\/\1(?=$|[\s@])/i, (_, reps: string) => {
     details.push("per side");
     return reps;
+  });
+  // why: '8 L / 8 R', and '1/1 x 5' of five rounds
+  left = left.replace(bothSides, (_, reps: string, count: string | undefined) => {
+    details.push("per side");
+    return count === undefined ? reps : `${count}x${reps}`;
   });
   for (const { shape, detail } of detailRules) {
     const match = shape.exec(left);

@@ -41,7 +41,7 @@ export function isDoubtfulTime(configuration: Configuration, written: Configurat
 const simple =
   /^(?:(?<count>\d{1,3})\s*x\s*)?(?<reps>\d{1,4}(?:[.,]\d+)?(?:-\d{1,4})?)(?<plus>\+?)(?<tail>(?:[\s,;]*(?:$|[\s@]).*)?)$/i;
 const hasMeasure =
-  /(?:[\d_]|^)\s*(?:m|km|mi|yd|ft|cm|in|s|sec|min|h|cal)(?![\p{L}/])|\d:\d|\bh\s|(?:time|distance)\s/iu;
+  /(?:[\d_]%?|^)\s*(?:m|km|mi|yd|ft|cm|in|s|sec|min|h|cal)(?![\p{L}/])|\d:\d|\bh\s|(?:time|distance)\s/iu;
 const isUnit = /^\s*(?:m|km|mi|yd|ft|cm|in|s|sec|min|h|cal)(?![\p{L}/])/iu;
 const loaded = /\d\s*(?:%|kg|lb)|\bauto|\bbw/i;
 
@@ -52,9 +52,17 @@ const rows: readonly Row[] = [
   {
     // '3x5 2:00'
     shape:
-      /^(?<before>(?:\d{1,2}\s*x\s*)?\d[\d+-]*(?:,? @?\S[^;]*?)?),? @?(?<!time @?)(?<time>\d{1,2}:\d{2}|\d{1,3}(?:-\d{1,3})? ?(?:s|sec|min))$/i,
-    readings: ({ before, time }, configuration) =>
-      isDoubtfulTime(configuration, ["reps"]) ? [`${before}; rest ${time}`, `${before} time ${time}`] : [],
+      /^(?<before>(?:\d{1,2}\s*x\s*)?\d{1,2}(?:-\d{1,2}|(?:\s?\+\s?\d{1,2})*\+?)(?: @?\S+?){0,6}?),? @?(?<!time @?)(?<time>\d{1,2}:\d{2}|\d{1,3}(?:-\d{1,3})? ?(?:s|sec|min))(?<tail>(?: @ ?\S+)*)$/i,
+    readings: ({ before, time, tail = "" }, configuration) =>
+      isDoubtfulTime(configuration, ["reps"])
+        ? [
+            ...(/\+\s?\d+\s?\+/.test(before ?? "") && /^\d+\s?s/.test(time ?? "")
+              ? [`${before?.replace(/,$/, "")} (${time})`]
+              : []),
+            `${before}${tail}; rest ${time}`,
+            `${before} time ${time}${tail}`,
+          ]
+        : [],
   },
   {
     // 'max' of a plank
@@ -125,11 +133,8 @@ function outOfPlace(
   name: string,
 ): string[] {
   const parts = { count: count === undefined ? null : Number(count), reps, plus, tail };
-  if (isUnit.test(tail)) return [];
+  if (isUnit.test(tail) || /^\s*reps?\b/i.test(tail)) return [];
   if (configuration.length > 0 && !configuration.includes("reps")) {
-    if (/^\s+\d{1,2}:\d{2}$/.test(tail) && configuration.includes("distance") && Number(reps) >= 20) {
-      return [`${times(parts.count)}${reps}m${tail}`, `${times(parts.count)}${reps}reps${tail}`];
-    }
     return hasMeasure.test(tail) ? [] : measured(parts, configuration, name);
   }
   if (/[.,]/.test(reps)) return halved(parts);

@@ -50,6 +50,26 @@ export const steps: readonly Step[] = [
     ],
   },
   {
+    example: ["75% x 2 for 3 sets", "3x2 @75%"],
+    shape: whole(`@?\\s*(?<load>${load})\\s*x\\s*(?<reps>${reps})\\s*(?:for|x|,)\\s*(?<count>${count})\\s*sets?`),
+    readings: ({ load, reps, count }) => [`${count}x${reps} @${load}`],
+  },
+  {
+    example: ["7+7+7 x 3", "3x 7+7+7"],
+    shape: whole(`\\(?(?<reps>\\d{1,2}(?:\\+\\d{1,2})+)\\)?(?<load>(?:\\s*@\\s*\\S+)?)\\s*x\\s*(?<count>\\d{1,2})`),
+    readings: ({ reps, load, count }) => [`${count}x ${reps}${load}`],
+  },
+  {
+    example: ["30 s x 3", "3x 30 s"],
+    shape: whole(`(?<time>\\d{1,3}\\s*(?:s|min)|\\d{1,2}:\\d{2})\\s*x\\s*(?<count>\\d{1,2})${tail}`),
+    readings: ({ time, count, tail }) => [`${count}x ${time}${tail}`],
+  },
+  {
+    example: ["bw+15kg 3x4", "3x4 bw+15kg"],
+    shape: whole(`@?\\s*(?<load>bw(?:[+-]${number}(?:kg|lb))?)\\s+(?<count>${count})\\s*x\\s*(?<reps>${reps})${tail}`),
+    readings: ({ load, count, reps, tail }) => [`${count}x${reps} ${load}${tail}`],
+  },
+  {
     example: ["8-10 x 3", "3x8-10"],
     shape: whole(`(?<reps>\\d{1,2}-\\d{2})\\s*x\\s*(?<count>\\d{1,2})${tail}`),
     readings: ({ reps, count, tail }) => [`${count}x${reps}${tail}`],

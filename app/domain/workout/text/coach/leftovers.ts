@@ -7,13 +7,13 @@ const ofValues =
   /^(?:rpe|rir|tempo|rest|ri|hr|bpm|rpm|max|zone|zona|band|per|side|sets?|reps?|x|kgs?|lbs?|cals?|secs?|mins?|min|km|cm|mi|yd|ft|bw|auto|time|distance|height|velocity|weight|cluster|minus|rm|am|at|with|for|the|and|of|on|in)$/iu;
 
 function saysMore(text: string): boolean {
-  const words = text.match(/(?<![\d\p{L}])\p{L}{2,}(?![\d\p{L}])/gu) ?? [];
+  const words = text.match(/(?<![\d\p{L}])(?:\p{L}{2,}|\d+v\d+)(?![\d\p{L}])/gu) ?? [];
   return words.some((word) => !ofValues.test(word));
 }
 
 /** 'Long run 18km, last 4km faster': what is no value of the whole line, as a note that the coach is asked about. */
 export function withLeftovers(written: string, read: Read, isEntry: (text: string) => boolean): Meant | null {
-  const clauses = written.split(/(?=\s*[,;(](?!\d)|\s-\s)/).filter((clause) => clause.trim() !== "");
+  const clauses = written.split(/(?=\s*(?:[,;](?!\d)|\()|\s-\s)/).filter((clause) => clause.trim() !== "");
   const without = (from: number, to: number) => {
     const note = cleaned(clauses.slice(from, to).join(""));
     const rest = [...clauses.slice(0, from), ...clauses.slice(to)].join("");
@@ -28,15 +28,25 @@ export function withLeftovers(written: string, read: Read, isEntry: (text: strin
 
 const mostCuts = 6;
 
-/** At a word behind a number, as late as it can be. */
+/** At a word behind a number, as late as it can be, up to the next comma or the end. */
 function cutShort(written: string, read: Read, isEntry: (text: string) => boolean): Meant | null {
   const cuts = [...written.matchAll(/(?<=[\d%)]\s?\p{L}{0,5}\+?)\s+(?=@?\p{L}{2,})/gu)].slice(-mostCuts).toReversed();
   for (const { index } of cuts) {
-    const note = cleaned(written.slice(index));
-    const found = saysMore(note) && !isEntry(note) ? read(written.slice(0, index)) : null;
-    if (found && found.note === "") return joined(found, note);
+    const comma = written.slice(index).search(/[,;](?!\d)/);
+    const ends = comma < 0 ? [written.length] : [index + comma, written.length];
+    for (const end of ends) {
+      const note = cleaned(written.slice(index, end));
+      const found = saysMore(note) && !isEntry(note) ? read(written.slice(0, index) + written.slice(end)) : null;
+      if (found && (found.note === "" || end < written.length)) return joined(found, note);
+    }
   }
-  return null;
+  return aheadOf(written, read);
+}
+
+/** 'same weight as Monday 3x5': fewer words may make another exercise. */
+function aheadOf(written: string, read: Read): Meant | null {
+  const ahead = /^\s*(?:\p{L}[\p{L}'-]*\s+){3,}(?=\d)/u.exec(written)?.[0] ?? "";
+  return saysMore(ahead) ? joined(read(written.slice(ahead.length)), cleaned(ahead)) : null;
 }
 
 function joined(meant: Meant | null, note: string): Meant | null {

@@ -40,7 +40,9 @@ export function takeMarked(text: string, notes: Notes): { left: string; note: st
 /** Marks words in parentheses, behind values or behind a comma, unless they may mean more than a note says. */
 export function markWords(text: string, notes: Notes, knowing: Knowing): string {
   const open = text.replace(/\(([^()]*)\)/g, (whole, said: string) =>
-    knowing.canRead(said) || isValue.test(said) || !isNote(said, false, knowing) ? whole : put(notes, said),
+    knowing.canRead(said) || (hasDigit(said) && !isProgress.test(said)) || !isNote(said, false, knowing)
+      ? whole
+      : put(notes, said),
   );
   const tokens = open
     .replace(/[,;|](?!\d)/g, " $& ")
@@ -49,16 +51,10 @@ export function markWords(text: string, notes: Notes, knowing: Knowing): string 
   const out: string[] = [];
   for (let at = 0; at < tokens.length; ) {
     const end = runEnd(tokens, at);
-    const run = tokens.slice(at, end).join(" ");
-    const isBehind = out.some((one) => /\d|^max$|^[,;]$/i.test(one));
-    const isKnown = /^[\uE100-\uE1FF ]+$/u.test(run);
-    // why: in 'last 4 km' the word says which
-    const isOfValue = at > 0 && !isKnown && hasDigit(tokens[end] ?? "") && /^[,;]$/.test(tokens[at - 1] ?? "");
-    const mayBe = end > at && !isOfValue && (isKnown || (!isLater(out) && (isBehind || leading.test(run))));
-    const before = tokens[at - 1] ?? "";
-    const isByValue = tokens.slice(end).some(hasDigit) || hasDigit(before) || unit.test(before);
-    const isTaken = mayBe && isNote(run, isByValue, knowing);
-    out.push(...(isTaken ? [put(notes, run).trim()] : tokens.slice(at, Math.max(end, at + 1))));
+    const isTaken = end > at && mayBeNote(tokens, at, end, out) && isNoteIn(tokens, at, end, knowing);
+    out.push(
+      ...(isTaken ? [put(notes, tokens.slice(at, end).join(" ")).trim()] : tokens.slice(at, Math.max(end, at + 1))),
+    );
     at = Math.max(end, at + 1);
   }
   return out.join(" ").replace(/ (?=[,;])/g, "");
@@ -70,8 +66,26 @@ function isLater(out: readonly string[]): boolean {
   return start >= 0 && out.slice(start).some(hasDigit);
 }
 
-/** '(15s XY)' may be a rest. */
-const isValue = /^\s*(?:\p{L}\s*[=:]\s*)?\d+(?:-\d+)?\s*(?:s|secs?|min|'|"|kg|lb|%|m|km)(?![\p{L}])/iu;
+/** Known words, or words behind what was read, but not such as '5 steps', '95% FTP' and 'last 4 km'. */
+function mayBeNote(tokens: readonly string[], at: number, end: number, read: readonly string[]): boolean {
+  const run = tokens.slice(at, end).join(" ");
+  if (/^[\uE100-\uE1FF ]+$/u.test(run)) return true;
+  const before = tokens[at - 1] ?? "";
+  const isCounted = /^\d+(?:[.,]\d+)?$/.test(before) && !/^[x@]$/i.test(tokens[at - 2] ?? "");
+  const isOfShare = before.endsWith("%") && /^[A-Z\d]{2,5}$/.test(tokens[at] ?? "");
+  const isOfNext = /^[,;]$/.test(before) && hasDigit(tokens[end] ?? "");
+  if (isCounted || isOfShare || isOfNext) return false;
+  return !isLater(read) && (leading.test(run) || read.some((one) => /\d|^max$|^[,;]$/i.test(one)));
+}
+
+function isNoteIn(tokens: readonly string[], at: number, end: number, knowing: Knowing): boolean {
+  const before = tokens[at - 1] ?? "";
+  const isByValue = tokens.slice(end).some(hasDigit) || hasDigit(before) || unit.test(before);
+  return isNote(tokens.slice(at, end).join(" "), isByValue, knowing);
+}
+
+/** '(+2.5kg from last time)' */
+const isProgress = /^\s*(?:\+|add|plus|increase)/i;
 
 function hasDigit(token: string): boolean {
   return /\d/.test(token);
@@ -86,9 +100,9 @@ function isNote(said: string, isByValue: boolean, { isName }: Knowing): boolean 
   return (says || plain !== said.trim()) && !isName(plain, isByValue);
 }
 
-const word = /^\(?(?:\p{L}[\p{L}'&/+-]*|w\/|(?:\p{Extended_Pictographic}|\uFE0F|\u200D)+)[.!?)]*$/u;
+const word = /^(?:\p{L}[\p{L}'&/+-]*|[A-Z]{2,3}\d|w\/|(?:\p{Extended_Pictographic}|\uFE0F|\u200D)+)[.!?]*$/u;
 const unit =
-  /^(?:x|s|secs?|seconds?|mins?|minutes?|h|m|km|cm|mi|miles?|ft|yds?|in|inch|inches|kgs?|lbs?|cals?|rpm|bpm|w|r|reps?|mas|v|pv|tpv|z|bw|auto|max|fastest|time|distance|height|velocity)$/iu;
+  /^(?:x|s|secs?|seconds?|mins?|minutes?|h|m|km|cm|mi|miles?|ft|yds?|in|inch|inches|kgs?|lbs?|cals?|rpm|bpm|w|r|reps?|mas|v|pv|tpv|z|bw|auto|max|km\/h|m\/s|mph|kph|watts?|rm|fastest|time|distance|height|velocity)$/iu;
 
 /** Where the words that start at `at` end, without those of a value behind them: 'easy at' 4:30/km. */
 function runEnd(tokens: readonly string[], at: number): number {

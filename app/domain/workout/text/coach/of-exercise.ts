@@ -28,7 +28,14 @@ export function asMeantOf(exercise: ExerciseSnapshot, values: string): string {
     );
   }
   if (own.includes("reps") && !own.includes("time")) {
-    text = text.replace(/(?<=\d\+?)\s+in\s+(?=\d+(?::\d{2}|\s*(?:min|s))(?![\p{L}]{2}))/iu, " time ");
+    text = text.replace(/(?<=^\s*\d+\+?)\s+in\s+(?=\d+(?::\d{2}|\s*(?:min|s))(?![\p{L}]{2}))/iu, " time ");
+  }
+  if (own.includes("reps") && !own.includes("distance"))
+    text = text.replace(/(?<=\d)\s+(?=in\s+(?:\p{L}|\d+\s*(?:min|s)))/giu, ", ");
+  if (/\b(?:row|rowing|ski)\b/i.test(exercise.name)) {
+    text = text
+      .replace(/(\d:\d{2}(?:-\d:\d{2})?)\s*(?:pace|split)(?!\p{L})/giu, "$1/500m")
+      .replace(/(?<!\p{L})(?:stroke )?(?:rate|sr)\s*(\d{2}(?:-\d{2})?)(?!\d)/giu, "$1rpm");
   }
   if (own.length > 0 && !own.includes("reps")) text = text.replace(/^\s*x\s*(\d{1,2})(?=$|[\s,;])/i, " $1x");
   if (own.includes("weight") && liftsTheBody(exercise)) {

@@ -7,7 +7,8 @@ export function loadsOf(number: number): string[] {
 
 /** Two, so that it is asked about. */
 export function unitsOf(numbers: readonly number[]): string[] {
-  if (numbers.some((number) => [135, 185, 205, 225, 275, 315, 365, 405, 495].includes(number))) return ["lb", "kg"];
+  if (numbers.some((number) => [135, 155, 185, 205, 225, 275, 315, 365, 405, 495].includes(number)))
+    return ["lb", "kg"];
   return numbers.every((number) => number >= 30 && number <= 110) ? ["kg", "%"] : ["kg", "lb"];
 }
 
@@ -38,8 +39,12 @@ const open: readonly [shape: RegExp, before: (parts: Readonly<Record<string, str
 /** Values that the notation refuses because a number has no unit, with the units that it may have. */
 export function openReadings(values: string, configuration: readonly TrackableCategory[]): string[] {
   const text = values.trim().replace(/\s+/g, " ");
+  const isMoved =
+    configuration.includes("time") && configuration.includes("distance") && !configuration.includes("weight");
+  const moved = isMoved ? timedReadings(text) : [];
+  if (moved.length > 0) return moved;
   const isHigh = configuration.includes("height") && !configuration.includes("weight");
-  for (const readings of [pairReadings, fallingReadings, slashedReadings, heightPair]) {
+  for (const readings of [pairReadings, columnReadings, rangeReadings, fallingReadings, slashedReadings, heightPair]) {
     const found = readings(text, isHigh);
     if (found.length > 0) return found;
   }
@@ -90,6 +95,28 @@ function fallingSets(text: string): string[] {
   return [each.map((load) => `_ @${load}${unit}`).join(" | "), `_ @${each.toReversed().join("/")}${unit}`];
 }
 
+/** '10 x 400 @ 90' of a run. */
+function timedReadings(text: string): string[] {
+  const shape = /^(?<count>\d{1,2}\s*x\s*)?(?<distance>\d{2,4})\s?(?<unit>m|yd)?\s*@\s*(?<time>\d{2,3})$/i;
+  const { count = "", distance, unit = "m", time } = shape.exec(text)?.groups ?? {};
+  return time === undefined ? [] : [`${count}${distance}${unit} ${time}s`, `${count}${distance}${unit} // @ ${time}`];
+}
+
+/** '4 6 100kg' of a table. */
+function columnReadings(text: string): string[] {
+  const { count, reps, tail } =
+    /^(?<count>\d{1,2}) (?<reps>\d{1,2}\+?) (?<tail>@?\d+(?:[.,]\d+)?\s?(?:kg|lb|%).*)$/i.exec(text)?.groups ?? {};
+  return count === undefined ? [] : [`${count}x${reps} ${tail}`, `${reps}x${count} ${tail}`];
+}
+
+/** '4x6 155-165' */
+function rangeReadings(text: string): string[] {
+  const { before, low, high } =
+    /^(?<before>\d{1,2}x\d{1,2}\+?)\s+@?(?<low>\d{2,3})-(?<high>\d{2,3})$/i.exec(text)?.groups ?? {};
+  if (Number(low) >= Number(high) || before === undefined) return [];
+  return unitsOf([Number(low), Number(high)]).map((unit) => `${before} @${low}-${high}${unit}`);
+}
+
 /** '80/3x3': three of three at 80. */
 function slashedReadings(text: string): string[] {
   const { load = "", first, second } = /^(?<load>\d{2,3})\/(?<first>\d)x(?<second>\d{1,2})$/i.exec(text)?.groups ?? {};
@@ -125,8 +152,8 @@ export function ladderOfLoads(text: string): string[] {
 
 /** '5/5/5 @ 60/70/80': the units that the last number may have. */
 export function unitsBehind(text: string): string[] {
-  if (!/@\s*\d[\d.,/ -]*$/.test(text)) return [];
-  const [, behind = ""] = /@\s*([\d.,/ -]+)$/.exec(text) ?? [];
+  if (!/(?:@\s*|\s(?=\d+(?:\/\d+){2,}$))\d[\d.,/ -]*$/.test(text)) return [];
+  const [, behind = ""] = /(?:@\s*|\s)([\d.,/-]+(?: ?, ?[\d.]+)*)$/.exec(text) ?? [];
   const loads = behind.split(/[,/ -]+/).map(Number);
   return loads.every((load) => load > mostUsualEffort) ? unitsOf(loads) : [];
 }

@@ -49,7 +49,12 @@ const words: readonly Phrase[] = [
   phrase("5 Meter", "5m", `(\\d)\\s*(?:meters?|metres?|metara|metar|metra)${noWord}`, "$1m"),
   phrase("zona 2", "z2", `${newWord}(?:zona|zone)\\s*(?=\\d)`, "z"),
   phrase("max Wdh", "max", `${newWord}max\\.?\\s*(?:reps|hold)${noWord}`, "max"),
-  phrase("as many as possible", "max", "as many (?:reps )?as possible|bis zum (?:muskel)?versagen|do otkaza", "max"),
+  phrase(
+    "as many as possible",
+    "max",
+    "as many (?:reps )?as (?:possible|you can)|bis zum (?:muskel)?versagen|do otkaza",
+    "max",
+  ),
   phrase("five by five", "5x5", `(\\d)\\s+by\\s+(?=\\d)`, "$1x"),
   phrase("= 5x5", "5x5", "^[\\s=→>.]+(?=\\d)", ""),
   phrase("5 kilometers", "5km", `(\\d)\\s*(?:kilomet(?:er|re)s?|kilometara|kms|k)${noWord}`, "$1km"),
@@ -77,7 +82,7 @@ const loads: readonly Phrase[] = [
   phrase(
     "30min HR 130-140",
     "30min 130-140bpm",
-    `@?\\s*${newWord}hr\\s*(\\d{2,3}(?:-\\d{2,3})?)(?:\\s*bpm)?${noWord}`,
+    `@?\\s*${newWord}(?:hr|puls|pulse|heart rate)\\s*:?\\s*(\\d{2,3}(?:-\\d{2,3})?)(?:\\s*bpm)?${noWord}`,
     " $1bpm",
   ),
   phrase(
@@ -146,6 +151,13 @@ const counts: readonly Phrase[] = [
     `\\((${number}\\s*(?:%|kg|lb)?)\\s*/\\s*(\\d{1,2})\\)\\s*(\\d{1,2})${noWord}`,
     "$3x$2 @$1",
   ),
+  phrase(
+    "70-75-80% x 2-2-1",
+    "2-2-1 @ 70-75-80%",
+    `^(${number}(?:[-/]${number})+)\\s*(%|kg|lb)\\s*x\\s*(\\d{1,2}(?:[-/]\\d{1,2})+)$`,
+    "$3 @ $1$2",
+  ),
+  phrase("5s @ 65%", "5 @ 65%", `^(\\d)s(?=\\s*@)`, "$1"),
   phrase("body weight + 10kg", "bw+10kg", `@?\\s*${newWord}(?:body[ -]?weight|bw)\\s*([+-])\\s*(?=\\d)`, " bw$1"),
   phrase("3x8 bodyweight", "3x8 bw", `@?\\s*${newWord}(?:body[ -]?weight|bw)(?=$|[\\s,;)])(?!\\s*\\d)`, " bw"),
   phrase("sets 3, reps 5", "3x5", `sets?:?\\s*(\\d+)\\s*,?\\s*reps?:?\\s*(${reps})${noWord}`, "$1x$2"),
@@ -166,7 +178,7 @@ const counts: readonly Phrase[] = [
   phrase(
     "3 sets of 5",
     "3x5",
-    `(\\d+)\\s*sets?\\s*(?:across\\s*)?(?:of|x|,|:|od|po|zu|je|à|a|mit|von)?\\s*(?=${reps}(?!\\d|\\s*(?:%|kg|lb|,|/)))`,
+    `(\\d+)\\s*sets?\\s*(?:across\\s*)?(?:of|x|,|:|od|po|zu je|mit je|zu|je|à|a|mit|von)?\\s*(?=${reps}(?!\\d|\\s*(?:%|kg|lb|,|/)))`,
     "$1x",
   ),
   phrase("3 sets of 20m", "3x 20m", `(\\d+)\\s*sets?\\s*(?:of|x|,|:|od|po|zu|je|à|a|mit|von)?\\s*(?=\\d)`, "$1x "),

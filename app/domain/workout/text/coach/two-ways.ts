@@ -13,6 +13,8 @@ const eitherMeasured =
   /^(?<first>\d{1,2})-(?<second>\d{1,2})\s*x\s*(?<tail>\d+\s*(?:s|m|min|km|yd|cal)(?![\p{L}]).*)$/iu;
 /** '140/3/3' */
 const allSlashed = /^(?<load>[3-9]\d|\d{3})\s*\/\s*(?<first>\d{1,2})\s*\/\s*(?<second>\d{1,2})$/;
+/** '80%/2/3' */
+const loadSlashed = /^(?<load>\d+(?:[.,]\d+)?(?:%|kg|lb))\s*\/\s*(?<first>\d{1,2})\s*\/\s*(?<second>\d{1,2})$/i;
 /** '75%/2x5' */
 const slashed = /^(?<load>\d+(?:[.,]\d+)?(?:%|kg|lb))\s*\/\s*(?<first>\d{1,2})\s*x\s*(?<second>\d{1,2})$/i;
 /** '10km @ 5:00 pace' */
@@ -35,6 +37,7 @@ const ways: readonly [shape: RegExp, readings: (parts: Parts) => string[]][] = [
   [either, ({ first, second, tail }) => [`${first}x${tail}`, `${second}x${tail}`]],
   [eitherMeasured, ({ first, second, tail }) => [`${first}x ${tail}`, `${second}x ${tail}`]],
   [allSlashed, loadReadings],
+  [loadSlashed, ({ load, first, second }) => [`${second}x${first} @${load}`, `${first}x${second} @${load}`]],
   [bareRest, ({ before, time }) => [`${before}; rest ${time}min`, `${before}; rest ${time}s`]],
   [slashed, ({ load, first, second }) => [`${second}x${first} @${load}`, `${first}x${second} @${load}`]],
   [paced, ({ before = "", time }) => inOrder(before, [`${before} ${time}/km`, `${before} ${time}/mi`])],

@@ -25,7 +25,7 @@ export function meantValues(written: string, isHigh: boolean, knowing: Knowing):
   const { left, note } = takeMarked(markWords(open, notes, knowing), notes);
   const values = left.replace(/\s+/g, " ").replace(/^(?:[\s,;:]|-(?!\d))+|[\s,;:.!]+$/g, "");
   // why: '6x800m, 400m recovery' is no seventh round
-  const isWithin = /recover|float|jog|walk|last|first/i.test(note);
+  const isWithin = /recover|float|jog|walk|spin|between|last|first/i.test(note);
   const readings = readingsOf(values, knowing.canRead).filter((one) => !(isWithin && one.includes("|")));
   if (readings.length === 0 && values !== "") return [{ values, details, note, isOpen: true }];
   return readings.map((one) => ({ values: one, details, note }));
@@ -108,7 +108,7 @@ function joined(steps: readonly string[]): string[] {
   const rounds: string[] = [];
   for (const step of steps) {
     const [first = ""] = readStep(step);
-    if (startsStep(first) || rounds.length === 0) rounds.push(step);
+    if (startsStep(first) || rounds.length === 0 || readList(step) !== null) rounds.push(step);
     else rounds.push(`${rounds.pop()} ${step}`);
   }
   return rounds;
@@ -143,12 +143,20 @@ function readLadder(steps: readonly string[], canRead: CanRead): string[] {
   const load = /\s*@\s*\S+$/.exec(rounds.at(-1)?.[0] ?? "")?.[0];
   if (load && rounds.slice(0, -1).every(([first = ""]) => !/[%@]|kg|lb|rpe|rir/i.test(first))) {
     const asSaid = rounds.map(([first]) => first);
-    return [asSaid.map((one, at) => (at === rounds.length - 1 ? one : one + load)).join(" | "), asSaid.join(" | ")];
+    return [asSaid.map((one = "") => spreadOver(one, load)).join(" | "), asSaid.join(" | ")];
   }
   const firsts = rounds.map(([first]) => first).join(" | ");
   const isOpen = steps.some((step) => /x\s*\d+\s*x\s*\d/i.test(step) && readStep(step).length > 1);
   const seconds = rounds.map(([first, second = first]) => second).join(" | ");
   return isOpen && firsts !== seconds ? [firsts, seconds] : [firsts];
+}
+
+/** '1 | 2 | 3', each with the load. */
+function spreadOver(rounds: string, load: string): string {
+  return rounds
+    .split(" | ")
+    .map((one) => (one.includes("@") ? one : one + load))
+    .join(" | ");
 }
 
 function readableRounds(canRead: CanRead) {

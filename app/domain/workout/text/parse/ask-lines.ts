@@ -1,14 +1,16 @@
 import { defaultUnit } from "#app/domain/trackables/allowed.ts";
 import { categoryInSentence } from "#app/domain/trackables/names.ts";
 import type { TrackableCategory } from "#app/domain/trackables/table.ts";
+import type { SetType } from "#app/domain/workout/document/set-types.ts";
 import { printExerciseName } from "#app/domain/workout/text/print/print-entry.ts";
 import { alternativeCategories, wordBefore } from "#app/domain/workout/text/words/doubtful.ts";
 import { type Ask, type Line, placeIn, type TextChoice } from "#app/domain/workout/text/words/lines.ts";
 import { oneLine, readQuotation } from "#app/domain/workout/text/words/plain.ts";
 import { isNth } from "./ask-headings.ts";
 import type { EntryDraft, PlacedValue, Segment, SetDraft } from "./drafts.ts";
-import { choiceOf, questionOf, rewritten } from "./questions.ts";
+import { choiceOf, inItsPlace, questionOf, rewritten } from "./questions.ts";
 import { lengthOfLetter } from "./read-line.ts";
+import type { Names } from "./resolve.ts";
 
 /** '60cm' of a box jump: a unit that the exercise uses for another quantity. */
 export function askAboutMeasures({ line, exercise, segments }: EntryDraft, ask: Ask) {
@@ -152,4 +154,29 @@ export function askForName(line: Line, { start, name }: { start: number; name: s
   const end = quotation?.end ?? from + typed.length;
   const choices = near.map((one) => ({ ...choiceOf(line, from, end, printExerciseName(one)), label: one }));
   ask(questionOf(line, from, `No exercise is called '${oneLine(typed)}'. Which do you mean?`, choices));
+}
+
+const againstTheClock: ReadonlySet<SetType | null> = new Set(["amrap", "emom", "forTime", "interval", "giant"]);
+const squats = /(?<![\p{L}\p{N}-])squats(?![\p{L}\p{N}])/iu;
+const withoutLoad = "Air squat";
+
+/** '15 squats' against the clock and without a load are rather those without a bar. */
+export function askAboutSquats({ setType, entries }: SetDraft, names: Names, ask: Ask) {
+  if (!againstTheClock.has(setType) || !names.named(withoutLoad)) return;
+  for (const entry of entries) if (isBare(entry)) askAboutOne(entry, ask);
+}
+
+function isBare({ line, exercise, segments }: EntryDraft): boolean {
+  const isLoaded = segments?.some(({ values }) => values.some(({ category }) => category === "weight"));
+  const typed = squats.exec(line.raw);
+  if (!exercise || isLoaded || !typed || exercise.name === withoutLoad) return false;
+  return !new RegExp(`\\p{L}[\\s-]+${typed[0]}`, "iu").test(line.raw) && /squat$/i.test(exercise.name);
+}
+
+function askAboutOne({ line, exercise }: EntryDraft, ask: Ask) {
+  const choices = [withoutLoad, exercise?.name ?? ""].map((name) => ({
+    label: name,
+    texts: [inItsPlace(line, line.raw.replace(squats, name))],
+  }));
+  ask(questionOf(line, line.start, "Which squats do you mean?", choices));
 }

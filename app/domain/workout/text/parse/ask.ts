@@ -1,7 +1,6 @@
 import type { Ask } from "#app/domain/workout/text/words/lines.ts";
 import { askAboutHeading, askAboutLetteredSet } from "./ask-headings.ts";
-import { askAboutLastRest, askAboutLetters, askAboutMeasures, askAboutRestDay } from "./ask-lines.ts";
-import { askAboutSquats } from "./ask-squats.ts";
+import { askAboutLastRest, askAboutLetters, askAboutMeasures, askAboutRestDay, askAboutSquats } from "./ask-lines.ts";
 import type { WorkoutDraft } from "./drafts.ts";
 import type { Names } from "./resolve.ts";
 

@@ -47,6 +47,8 @@ export function letterIn(line: Line, body: Body, entryStart: number): string | n
 
 export type HeadingContent = Extract<Content, { kind: "heading" }>;
 
+const withoutTime = /^(?:interval|for time)\b.*,\s*(every|cap)$/i;
+
 export function fillHeading(report: Report, line: Line, set: SetDraft, { heading, start, nameEnd }: HeadingContent) {
   const end = bodyOf(line).end;
   const { isTyped } = heading;
@@ -56,6 +58,12 @@ export function fillHeading(report: Report, line: Line, set: SetDraft, { heading
   set.setType = heading.setType;
   set.count = heading.count;
   set.timing = readTiming(report, set.place, heading);
+  const open = withoutTime.exec(line.plain.slice(start, end))?.[1]?.toLowerCase();
+  if (open)
+    report(
+      set.place,
+      open === "cap" ? "A cap needs its time: For time, cap 20:00." : "Every needs its time: Interval x5, every 2:00.",
+    );
   if (heading.nameStart !== null) set.name = nameIn(line, heading.nameStart, nameEnd);
   const counts = countedBy(heading.setType);
   if (!hasRoundCount(heading.setType)) setMinutes(report, set, heading);

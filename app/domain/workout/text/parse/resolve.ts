@@ -109,21 +109,34 @@ function toFound(named: ExerciseSnapshot | null, alsoNamed: ExerciseSnapshot | n
   return alsoNamed ? { exercise: alsoNamed, isOtherName: true } : null;
 }
 
-function longest(plain: string, { exact, loose }: Lookup, foldWord: Lexicon["foldWord"]): FoundName | null {
+function longest(plain: string, lookup: Lookup, foldWord: Lexicon["foldWord"]): FoundName | null {
   let found: FoundName | null = null;
-  let [key, looseStart] = ["", ""];
+  let key = "";
+  let loosely = { start: "", inSingular: "" };
   for (const match of plain.matchAll(word)) {
     const folded = foldWord(match[0].replace(/[:,;]+$/, ""));
     if (folded === "") continue;
     key = key === "" ? folded : `${key} ${folded}`;
     if (key.length > longestKey) break;
-    looseStart += looseLetters(folded);
+    const letters = looseLetters(folded);
     // why: the s of '_s', an empty time, is not a plural
     const mayEndName = /^[\p{L}\p{N}]/u.test(folded) && folded !== "s";
-    const one = exact(key) ?? (mayEndName ? loose(looseKey(looseStart)) : null);
+    const one = lookup.exact(key) ?? (mayEndName ? looselyFound(loosely, letters, lookup) : null);
     if (one) found = { ...one, end: match.index + match[0].length };
+    loosely = { start: loosely.start + letters, inSingular: loosely.inSingular + letters.replace(pluralEnd, "") };
   }
   return found;
+}
+
+const pluralEnd = /(?<=\p{L}{3})s$/u;
+
+/** 'burpees over the bar' has its plural within. */
+function looselyFound(
+  { start, inSingular }: { start: string; inSingular: string },
+  letters: string,
+  { loose }: Lookup,
+) {
+  return loose(looseKey(start + letters)) ?? (start === inSingular ? null : loose(looseKey(inSingular + letters)));
 }
 
 function remembered<T>(find: (text: string) => T): (text: string) => T {

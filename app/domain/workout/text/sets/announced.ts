@@ -32,7 +32,7 @@ function byRules(text: string, around: Around): Readings {
 }
 
 const spaced =
-  /^(?<head>\d{1,2}\s?rft|\d{1,2} rounds? for time|amrap\s*\d{1,3}(?:\s?min\w*|')?|emom\s*\d{1,3}(?:\s?min\w*|')?|\d{1,3}[\s-]?min\w*\s*(?:amrap|emom)|e\d{1,2}mom\s*x\s*\d{1,2})[\s,]+(?<list>\d.*)$/i;
+  /^(?<head>\d{1,2}\s?rft|\d{1,2} rounds? for time|amrap\s*\d{1,3}(?:\s?min\w*|')?|emom\s*\d{1,3}(?:\s?min\w*|')?|\d{1,3}[\s-]?min\w*\s*(?:amrap|emom)|e\d{1,2}mom\s*x\s*\d{1,2}|(?:super[ -]?set|giant set|tri-?set)(?=[^:]*$))[\s,]+(?<list>(?:\d|(?<=set\s+)\p{L}).*)$/iu;
 
 /** '5 RFT 10 deadlifts, 20 box jumps' */
 function withSpace(text: string, around: Around): Readings {
@@ -51,7 +51,8 @@ function byRule({ heading, other, isLoose }: HeadingRule, groups: Parts, { writt
   const { name, inline = "" } = groups;
   const named = (head: string) => `${head}${name === undefined ? "" : `: ${name.trim()}`}`;
   const heads = [heading(groups), other?.(groups) ?? []].flat().map(named);
-  const entries = inline === "" ? null : entriesOf(inline, knows, announcedList);
+  const listed = /^tabata/i.test(written) ? inline.replace(/,?\s*(?:x\s*8|8\s*(?:x|rounds?|sets?))$/i, "") : inline;
+  const entries = listed === "" ? null : entriesOf(listed, knows, announcedList);
   const found = entries && withEntries(heads, entries, knows, all);
   if (entries) return found && { ...found, isAsked: withoutUnits.test(written) };
   if (all !== null || (inline !== "" && (isLoose || name !== undefined))) return null;

@@ -12,7 +12,7 @@ const spelledOut: readonly RegExp[] = [
 ];
 const shared: readonly RegExp[] = [
   new RegExp(
-    `${names}(?<count>\\d{1,2})\\s*(?:x|sets? of|rounds? of)\\s*(?<reps>\\d{1,2}(?:-\\d{1,2})?)${behind}`,
+    `${names}(?<count>\\d{1,2})\\s*(?:x|sets? of|rounds? of)\\s*(?<reps>\\d{1,3}(?:-\\d{1,3})?\\s?(?:m|km|s|sec|min|cal)?(?![\\p{L}\\d]))${behind}`,
     "i",
   ),
   new RegExp(`${names}(?<count>\\d{1,2})\\s*(?:sets?|rounds?|x(?!\\s*\\d))${behind}`, "i"),

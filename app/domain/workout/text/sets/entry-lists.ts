@@ -4,7 +4,7 @@ import type { Knows } from "./taken.ts";
 type Part = { sign: string; text: string };
 
 const sign =
-  /\s*;\s*|\s*,\s+(?:(?:and|then|und|dann|zatim)\s+)?|,(?=[^\d\s])|\s+[+&]\s+|\s+\/\s+|\s+(?:and|then|und|dann|zatim|i)\s+|\s+(?:w\/|with)\s+(?=\d)|\s+(?=(?:\d[.)]|[a-f]\d?[.):])\s)/iy;
+  /\s*;\s*|\s*,\s+(?:(?:and|then|und|dann|zatim)\s+)?|,(?=[^\d\s])|\s+[+&]\s+|\s+[/|]\s+|\.\s+(?=\p{L})|\s+(?:and|then|und|dann|zatim|i)\s+|\s+(?:w\/|with)\s+(?=\d)|\s+(?=(?:\d[.)]|[a-f]\d?[.):])\s)/iuy;
 
 /** Apart at commas, semicolons, plus signs and the word and, but not within parentheses. */
 function partsOf(list: string): Part[] {
@@ -102,8 +102,8 @@ export function isBareName(text: string, { nameEnd }: Knows): boolean {
 }
 
 /** 'clean and jerk' is more than a clean. */
-function isOneName(before: string, joint: string, text: string, { read }: Knows): boolean {
+function isOneName(before: string, joint: string, text: string, { nameEnd }: Knows): boolean {
   if (!/and|und|&|\+|\si\s/i.test(joint)) return false;
-  const [whole, part] = [read(asEntry(`${before}${joint}${text}`)), read(asEntry(before))];
-  return whole !== null && whole.exercise !== null && whole.isPlain && whole.exercise !== part?.exercise;
+  const part = asEntry(before).replace(/^\d\S*\s+/, "");
+  return (nameEnd(`${part}${joint}${text}`) ?? 0) > part.length;
 }

@@ -51,3 +51,22 @@ function entriesBelow(lines: readonly Line[], at: number, { nameEnd, isEntry }: 
   );
   return end < 0 ? below : below.slice(0, end);
 }
+
+/** '3x10' above exercises. */
+export function takeEqual(lines: readonly Line[], at: number, knows: Knows): Taken | null {
+  const from = lines[at];
+  const values = /^(\d{1,2}\s*(?:x|sets of)\s*\d{1,2}(?:-\d{1,2})?)(?:\s*reps?)?(?:\s*of)?\s*:?$/i.exec(
+    from ? textOf(from) : "",
+  )?.[1];
+  if (!from || values === undefined) return null;
+  const below = lines.slice(at + 1);
+  const end = below.findIndex((line) => isBlank(line) || knows.nameEnd(textOf(line)) !== textOf(line).length);
+  const named = end < 0 ? below : below.slice(0, end);
+  if (named.length < 2) return null;
+  const entries = named.map(
+    (line, index): Made => ({ from: index === 0 ? from : line, text: `${textOf(line)}  ${values}` }),
+  );
+  const heading = { from, text: named.length > 2 ? "Giant" : "Superset" };
+  const together = [heading, ...entries.map((one) => ({ ...one, text: `  ${one.text}` }))];
+  return { readings: [entries, together], count: named.length + 1 };
+}

@@ -87,7 +87,7 @@ const intervals: readonly HeadingRule[] = [
   ),
 ];
 
-function cappedOf({ count, after, within = after ?? "" }: Parts): string {
+function cappedOf({ rft, count = rft, after, within = after ?? "" }: Parts): string {
   const cap = within.includes(":") ? within : `${within}:00`;
   return `For time${count === undefined ? "" : ` x${count}`}, cap ${cap}`;
 }
@@ -135,7 +135,7 @@ export const headingRules: readonly HeadingRule[] = [
   rule(
     "15 min cap, for time",
     "For time, cap 15:00",
-    `(?:(?:time[ -]?)?cap\\s*:?\\s*(?<after>\\d{1,3}(?::\\d{2})?)${minutes}?|(?<within>\\d{1,3}(?::\\d{2})?)${minutes}?\\s*(?:time[ -]?)?cap)\\s*[,:-]\\s*(?:(?<count>\\d{1,2}) ${rounds} )?for time(?: of)?`,
+    `(?:(?:time[ -]?)?cap\\s*:?\\s*(?<after>\\d{1,3}(?::\\d{2})?)${minutes}?|(?<within>\\d{1,3}(?::\\d{2})?)${minutes}?\\s*(?:time[ -]?)?cap)\\s*[,:-]\\s*(?:(?:(?<count>\\d{1,2}) ${rounds} )?for time(?: of)?|(?<rft>\\d{1,2})\\s?rft)`,
     cappedOf,
   ),
   ...intervals,

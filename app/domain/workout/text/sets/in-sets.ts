@@ -2,7 +2,7 @@ import { longestLine } from "#app/domain/workout/text/coach/coach-lines.ts";
 import { type Ask, isBlank, type Line } from "#app/domain/workout/text/words/lines.ts";
 import { typedReadings } from "./announced.ts";
 import { complexReadings } from "./complexes.ts";
-import { takeRounds, takeScheme } from "./groups.ts";
+import { takeEqual, takeRounds, takeScheme } from "./groups.ts";
 import { mayBeSet } from "./headings.ts";
 import { timedReadings } from "./intervals.ts";
 import { takeLetters } from "./letters.ts";
@@ -14,11 +14,12 @@ import {
   type Knows,
   linesMade,
   madeFrom,
+  type Readings,
   type Taken,
   type TypedHeading,
   textOf,
 } from "./taken.ts";
-import { takeTitled } from "./titles.ts";
+import { headingWithoutName, takeTitled } from "./titles.ts";
 
 /** Of a day; more than a coach writes. */
 const mostLines = 1_000;
@@ -29,7 +30,7 @@ function isTooLong({ plain }: Line): boolean {
 
 export type InSets = { lines: readonly Line[]; ask: Ask };
 
-const takers = [takeRounds, takeLetters, takeScheme, takeTitled, takeLine];
+const takers = [takeRounds, takeLetters, takeScheme, takeEqual, takeTitled, takeLine];
 
 /** Lines of a text with the sets that coaches announce otherwise than the notation, as it writes them. */
 export function inSets(lines: readonly Line[], knows: Knows, ask: Ask): InSets {
@@ -77,21 +78,53 @@ function isLast(lines: readonly Line[], at: number): boolean {
 }
 
 const mayBeList =
-  /[,;&+(]\s*\S|\s\/\s|\s(?:and|then|und|dann|i|on|every|e?\d*mom|amrap|tabata)\s|\d\s?\/\s?\d|\b[a-z]+mom\b|@\s*\d+:\d/iu;
+  /[,;&+(]\s*\S|\s[/|]\s|\.\s+\p{L}|\s(?:\d|[a-f]\d?)\)\s|\srest(?=\s|$)|\s(?:and|then|und|dann|i|on|every|e?\d*mom|amrap|tabata)\s|\d\s?\/\s?\d|\b[a-z]+mom\b|@\s*\d+:\d/iu;
+
+function mayHaveSets(text: string): boolean {
+  return !/^(?:[#>!=|"]|\/\/)/.test(text) && (mayBeSet.test(text) || mayBeList.test(text));
+}
 
 /** One line that announces a set, maybe with its exercises behind it, or has several exercises. */
 function takeLine(lines: readonly Line[], at: number, knows: Knows): Taken | null {
   const line = lines[at];
   const text = line ? textOf(line) : "";
-  if (!line || isBlank(line) || /^(?:[#>!=|"]|\/\/)/.test(text) || !(mayBeSet.test(text) || mayBeList.test(text)))
-    return null;
+  if (!line || isBlank(line) || !mayHaveSets(text)) return null;
   const typed = knows.heading(text);
   if (typed?.isSure) return isLast(lines, at) ? withInline(line, text, typed, knows) : null;
-  const early = tier.test(text) ? null : timedReadings(text, knows);
-  if (!early && !tier.test(text) && knows.isNotation(text)) return null;
-  const readings = early ?? oneLineReadings(text, knows);
-  if (!readings || (isAbove(lines, at) && readings.texts.some(({ length }) => length > 1))) return null;
-  return { readings: readings.texts.map((texts) => madeFrom(line, texts)), count: 1, isAsked: readings.isAsked };
+  const readings = readingsOf(text, knows);
+  if (!readings) return null;
+  const texts = fitting(readings.texts, lines, at, knows);
+  if (isAbove(lines, at) && texts.some(({ length }) => length > 1)) return null;
+  const isAsked = readings.isAsked && texts.length === readings.texts.length;
+  return { readings: texts.map((one) => madeFrom(line, one)), count: 1, isAsked };
+}
+
+function readingsOf(text: string, knows: Knows): Readings {
+  const isTier = tier.test(text);
+  const early = isTier ? null : timedReadings(text, knows);
+  return early ?? (!isTier && knows.isNotation(text) ? null : oneLineReadings(text, knows));
+}
+
+/** In a set, a list is of its exercises rather than a set of its own. */
+function fitting(texts: string[][], lines: readonly Line[], at: number, knows: Knows): string[][] {
+  const flat = texts.filter((one) => !one.some((each) => each.startsWith("  ")));
+  const isOpen = flat.length > 0 && flat.length < texts.length;
+  return isOpen && isInSet(lines, at, knows) ? flat : texts;
+}
+
+/** More exercises than a coach writes in a set; a bound for the time that a long text takes. */
+const mostInSet = 30;
+
+/** Below a heading, with nothing but lines of its depth between. */
+function isInSet(lines: readonly Line[], at: number, knows: Knows): boolean {
+  const { indent = 0 } = lines[at] ?? {};
+  for (let above = at - 1; above >= Math.max(0, at - mostInSet); above--) {
+    const line = lines[above];
+    if (!line || isBlank(line)) return false;
+    if (line.indent < indent || headingWithoutName(textOf(line), knows) !== null || knows.heading(textOf(line))?.isSure)
+      return true;
+  }
+  return false;
 }
 
 /** 'EMOM 10: 5 burpees' without exercises below it. */

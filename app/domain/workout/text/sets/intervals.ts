@@ -8,7 +8,16 @@ const multiplier = /(?<![\d.,])(\d{1,2})\s*(?:x|sets?\s+of|rounds?\s+of)\s*(?=\d
 
 /** 'Swim 4 x 100 m on 1:45', 'Hang snatch 2 reps every 2 min for 10 min @ 70%' and 'Swings 30s on / 30s off x 10'. */
 export function timedReadings(text: string, knows: Knows): Readings {
-  return sendOff(text, knows) ?? emomBehind(text, knows) ?? headingBehind(text, knows);
+  return sendOff(text, knows) ?? restBehind(text, knows) ?? emomBehind(text, knows) ?? headingBehind(text, knows);
+}
+
+const slashed = new RegExp(`^(?<work>[^/]*\\d\\s*(?:m|km|yd|cal))\\s*/\\s*(?<rest>${duration})$`, "i");
+
+/** 'Swim 6 x 100 m / 15 s' */
+function restBehind(text: string, knows: Knows): Readings {
+  const { work = "", rest = "" } = slashed.exec(text)?.groups ?? {};
+  const isRepeated = multiplier.test(work) && knows.nameEnd(work) !== null && knows.isEntry(work);
+  return isRepeated ? { texts: [[`${work}; rest ${asTime(rest)}`]], isAsked: true } : null;
 }
 
 /** 'Deadlift 10x1 EMOM @ 80%' */
@@ -52,10 +61,13 @@ export function asTime(written: string): string {
 const startOfHeading =
   /(?<=[\s,])(?:every\s|e\d{1,2}(?::\d\d)?mom|emom|amrap|tabata|\d{1,3}[\s-]?min[\s\w-]{0,8}(?:amrap|emom)|\d{1,2}\s?x\s?\d{1,3}\s?(?:s|sec|seconds?|")|\d{1,3}\s?(?:s|sec|")?\s*(?:on|work)?\s*\/\s*\d|\d{1,3}\s?(?:s|sec|")?\s*(?:on|work)\s*,\s*\d)/gi;
 
+/** A bound for the time that a line takes. */
+const mostHeadings = 3;
+
 /** Behind an exercise stands what the notation writes above it. */
 function headingBehind(text: string, knows: Knows): Readings {
   const { whole = text, load = "" } = /^(?<whole>.+?)(?<load>\s+@\s*\S.*)$/.exec(text)?.groups ?? {};
-  for (const { index } of whole.matchAll(startOfHeading)) {
+  for (const { index } of [...whole.matchAll(startOfHeading)].slice(0, mostHeadings)) {
     const exercise = whole.slice(0, index).replace(/[\s,:-]+$/, "");
     const head = whole.slice(index).trim().replace(/[.)]$/, "");
     const isBare = knows.nameEnd(exercise) === exercise.length;

@@ -6,7 +6,7 @@ import { takeScheme } from "./groups.ts";
 import { headingRules, headingWords } from "./headings.ts";
 import { type Knows, type Made, type Taken, textOf } from "./taken.ts";
 
-const words = /^\p{L}[\p{L}\p{M}' &().-]{1,59}$/u;
+const words = /^\p{L}[\p{L}\p{M}' &+/().-]{1,59}$/u;
 
 /** Rather of a day than of a set. */
 const ofDay =
@@ -18,6 +18,10 @@ export function takeTitled(lines: readonly Line[], at: number, knows: Knows): Ta
   const name = line ? textOf(line) : "";
   if (!line || !next || isBlank(next) || next.indent !== line.indent) return null;
   if (isFirst(lines, at) && readProgramHeading(line) && knows.nameEnd(name) === null) return ofWholeDay(line, name);
+  const capped = /\bcap\b/i.test(`${name} ${textOf(next)}`)
+    ? headingWithoutName(`${name.replace(/[:,]$/, "")}, ${textOf(next)}`, knows)
+    : null;
+  if (capped !== null) return { readings: [[{ from: line, text: capped }]], count: 2 };
   if (!words.test(name)) return null;
   if (knows.heading(name) || isBareName(name, knows) || isRestTitle(name)) return null;
   return withName(lines, at, knows, name) ?? title(lines, at, knows, name);
@@ -51,7 +55,7 @@ function withName(lines: readonly Line[], at: number, knows: Knows, name: string
   return { readings: [[{ from, text: `# ${name}` }, ...titled], ...readings], count };
 }
 
-function headingWithoutName(written: string, knows: Knows): string | null {
+export function headingWithoutName(written: string, knows: Knows): string | null {
   const typed = knows.heading(written);
   if (typed?.isSure)
     return typed.nameStart === null && typed.setType !== "regular" ? written.replace(/\s*:$/, "") : null;
