@@ -2,7 +2,7 @@ import { glue, sayings } from "./sayings.ts";
 
 /** They say how much, how often, or of what: 'as many as you can', 'last one heavy', 'same weight'. */
 const quantifiers =
-  /^(?:many|few|more|less|most|least|all|half|double|twice|once|thrice|both|last|first|second|third|next|final|other|another|between|until|till|then|after|before|while|without|not|no|or|if|add|increase|reduce|drop|deload|repeat|alternate|alternating|superset|circuit|total|sum|pyramid|ladder|wave|cluster|single|double|triple|failure|amrap|week|day|session|ftp|pace|race)s?$/i;
+  /^(?:many|few|more|less|most|least|all|half|double|twice|once|thrice|both|last|first|second|third|next|final|other|another|until|till|then|after|before|while|without|not|no|or|if|add|increase|reduce|drop|deload|repeat|alternate|alternating|superset|circuit|total|sum|pyramid|ladder|wave|cluster|single|double|triple|failure|amrap|week|day|session|ftp|pace|race)s?$/i;
 
 const wholeSaying = new RegExp(`^(?:${sayings.source})$`, "iu");
 /** Their repetitions are read: 'work up to a heavy 3'. */
