@@ -2,7 +2,7 @@ import { glue, sayings } from "./sayings.ts";
 
 /** They say how much, how often, or of what: 'as many as you can', 'last one heavy', 'same weight'. */
 const quantifiers =
-  /^(?:many|few|more|less|most|least|all|half|double|twice|once|thrice|both|last|first|second|third|next|final|other|another|until|till|then|after|before|while|without|not|no|or|if|add|increase|reduce|drop|deload|repeat|alternate|alternating|superset|circuit|total|sum|pyramid|ladder|wave|cluster|single|double|triple|failure|amrap|week|day|session|ftp|pace|race)s?$/i;
+  /^(?:many|few|more|less|most|least|half|double|thrice|both|last|first|second|third|final|until|till|then|while|without|or|if|add|increase|reduce|drop|repeat|alternate|alternating|superset|circuit|total|sum|cluster|triple|failure|amrap|ftp)s?$/i;
 
 const wholeSaying = new RegExp(`^(?:${sayings.source})$`, "iu");
 /** Their repetitions are read: 'work up to a heavy 3'. */
@@ -23,5 +23,5 @@ function isPlainWord(word: string): boolean {
   if (glue.has(word.toLowerCase())) return true;
   const letters = word.replace(/[.!?']+$/, "");
   if (/^(?:\p{Extended_Pictographic}|\uFE0F|\u200D)+$/u.test(word)) return true;
-  return /^\p{L}[\p{L}'’-]{2,}$/u.test(letters) && !/^\p{Lu}{2,}$/u.test(letters) && !quantifiers.test(letters);
+  return /^\p{L}[\p{L}'’-]+$/u.test(letters) && !/^\p{Lu}+$/u.test(letters) && !quantifiers.test(letters);
 }
