@@ -22,6 +22,10 @@ const has =
   ({ trackableCategoryConfiguration: own }: ExerciseSnapshot) =>
     categories.every((category) => own.some((one) => one === category));
 
+function hasNoTime({ trackableCategoryConfiguration: own }: ExerciseSnapshot): boolean {
+  return own.includes("reps") && !own.includes("time");
+}
+
 const rows: readonly Row[] = [
   {
     // only the last round, or each
@@ -67,6 +71,33 @@ const rows: readonly Row[] = [
     readings: ({ count = "", number, time }) => [`${count}${number}m ${time}`, `${count}${number}reps ${time}`],
   },
   {
+    shape: /^(?<before>\d{1,2}\s*x\s*\d{1,3})\s+in\s+(?<time>\d{1,2}\s*(?:min|s|'))(?<tail>(?:\s.*)?)$/i,
+    isAbout: hasNoTime,
+    readings: ({ before, time, tail }) => [`${before}${tail} // in ${time}`, `${before} time ${time}${tail}`],
+  },
+  {
+    // a rest within the cluster, between rounds, or a time
+    shape:
+      /^(?<before>(?:\d{1,2}\s*x\s*)?\d{1,2}(?:-\d{1,2}|(?:\s?\+\s?\d{1,2}){2,}|\+)?)(?<load>(?:,? ?@? ?\d[\d.,]*\s?(?:kg|lb|%))*),? @?(?<time>\d{1,2}:\d{2}|\d{1,3}(?:-\d{1,3})? ?(?:s|sec|min))(?<tail>(?: @ ?\S+)*)$/i,
+    isAbout: hasNoTime,
+    readings: ({ before = "", load = "", time = "", tail }) => [
+      ...(/\+\s?\d+\s?\+/.test(before) && /^\d+\s?s/.test(time) ? [`${before} (${time})${load}${tail}`] : []),
+      `${before}${load}${tail}; rest ${time}`,
+      `${before}${load} time ${time}${tail}`,
+    ],
+  },
+  {
+    // of each 500 metres, or the whole
+    shape: /^(?<before>(?:\d{1,2}\s*x\s*)?\d{3,4}\s*m)\s+(?<time>\d:\d{2}-\d:\d{2})$/i,
+    isAbout: ({ name }) => /\b(?:row|rowing|ski)\b/i.test(name),
+    readings: ({ before, time }) => [`${before} ${time}/500m`, `${before} ${time}`],
+  },
+  {
+    shape: /^(?<count>\d{1,2})\s*x\s*(?<reps>\d{1,2})\s*x\s*(?<load>\d{2,3})$/i,
+    isAbout: has("weight"),
+    readings: ({ count, reps, load }) => loadsOf(Number(load)).map((one) => `${count}x${reps} ${one}`),
+  },
+  {
     // of each side, or two rounds
     shape: /^(?<reps>\d{1,2})\/\k<reps>(?<tail>(?:\s(?!x).*)?)$/,
     isAbout: has("reps"),
@@ -94,7 +125,7 @@ const rows: readonly Row[] = [
     readings: ({ before, number }) => [`${before} @${number}kg`, `${before} @${number}lb`, `${before} time ${number}s`],
   },
   {
-    shape: /^(?<hours>[1-3]):(?<minutes>[0-5]\d)(?<tail>(?:\s.*)?)$/,
+    shape: /^(?<hours>[1-3]):(?<minutes>[0-5]\d)(?<tail>(?:\s(?!h).*)?)$/,
     isAbout: ({ name }) => /long|trail|hike|ruck|march|progression/i.test(name),
     readings: ({ hours, minutes, tail }) => [`${hours}:${minutes}:00${tail}`, `${hours}:${minutes}${tail}`],
   },

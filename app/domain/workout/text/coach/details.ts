@@ -44,7 +44,7 @@ export const detailRules: readonly DetailRule[] = [
   rule(
     "8 e/s",
     "per side",
-    `${newWord}(?:e\\/s|e\\/l|e\\/a|ea\\.?|l\\/r|each way|both (?:sides|legs|arms)|each(?!\\s+\\p{L})|alternating sides|a side)(?=$|[\\s,;@)])`,
+    `${newWord}(?:e\\/s|e\\/l|e\\/a|ea\\.?|l\\/r|each way|both (?:sides|legs|arms)|each(?!\\s+\\p{L})|a side)(?=$|[\\s,;@)])`,
     () => "per side",
   ),
   rule(

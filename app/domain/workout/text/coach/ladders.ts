@@ -102,14 +102,17 @@ export function readList(text: string): string[] | null {
   const repetitions = list === undefined ? [one] : partsOf(list);
   const weights = loads === "" ? [] : partsOf(loads);
   if (!mayBeRounds({ repetitions, weights, count, list, loads, tail })) return null;
-  const lastUnit = /[^\d.,]+$/.exec(weights.at(-1) ?? "")?.[0] ?? unit;
+  const lastUnit = /(?:%\S*|[^\d.,]+)$/.exec(weights.at(-1) ?? "")?.[0] ?? unit;
   if (weights.length > 0 && lastUnit.trim() === "") return null;
   if (list?.includes("-") && repetitions.length === 2) {
     return weights.length > 0 ? null : fallingReadings(repetitions, count, tail);
   }
   const loadAt = (index: number) => {
     const weight = weights[index] ?? weights[0];
-    return weight === undefined ? "" : ` @${weight}${/[^\d.,]$/.test(weight) ? "" : lastUnit}`;
+    if (weight === undefined) return "";
+    // why: '50%, 60% of 5RM' is all of it
+    const isOfLast = /^%./.test(lastUnit.trim()) && /\d\s*%$/.test(weight);
+    return ` @${isOfLast ? weight.replace(/\s*%$/, "") : weight}${/[^\d.,]$/.test(weight) && !isOfLast ? "" : lastUnit}`;
   };
   const most = Math.max(repetitions.length, weights.length);
   const rounds = Array.from({ length: most }, (_, at) => `${repetitions[at] ?? one}${loadAt(at)}${tail}`);

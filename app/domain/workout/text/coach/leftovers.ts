@@ -13,7 +13,7 @@ function saysMore(text: string): boolean {
 
 /** 'Long run 18km, last 4km faster': what is no value of the whole line, as a note that the coach is asked about. */
 export function withLeftovers(written: string, read: Read, isEntry: (text: string) => boolean): Meant | null {
-  const clauses = written.split(/(?=\s*(?:[,;](?!\d)|\()|\s-\s)/).filter((clause) => clause.trim() !== "");
+  const clauses = written.split(/(?=\s*(?:[,;](?!\d)|\()|\s-\s|:\s)/).filter((clause) => clause.trim() !== "");
   const without = (from: number, to: number) => {
     const note = cleaned(clauses.slice(from, to).join(""));
     const rest = [...clauses.slice(0, from), ...clauses.slice(to)].join("");
@@ -30,7 +30,13 @@ const mostCuts = 6;
 
 /** At a word behind a number, as late as it can be, up to the next comma or the end. */
 function cutShort(written: string, read: Read, isEntry: (text: string) => boolean): Meant | null {
-  const cuts = [...written.matchAll(/(?<=[\d%)]\s?\p{L}{0,5}\+?)\s+(?=@?\p{L}{2,})/gu)].slice(-mostCuts).toReversed();
+  const cuts = [
+    ...written.matchAll(
+      /(?<=[\d%)]\s?\p{L}{0,5}\+?)\s+(?!(?:s|secs?|mins?|minutes?|h|km|cm|m|mi|kg|lb|cal|rpm|reps?|sets?)(?!\p{L}))(?=@?\p{L}{2,})/gu,
+    ),
+  ]
+    .slice(-mostCuts)
+    .toReversed();
   for (const { index } of cuts) {
     const comma = written.slice(index).search(/[,;](?!\d)/);
     const ends = comma < 0 ? [written.length] : [index + comma, written.length];
@@ -45,7 +51,7 @@ function cutShort(written: string, read: Read, isEntry: (text: string) => boolea
 
 /** 'same weight as Monday 3x5': fewer words may make another exercise. */
 function aheadOf(written: string, read: Read): Meant | null {
-  const ahead = /^\s*(?:\p{L}[\p{L}'-]*\s+){3,}(?=\d)/u.exec(written)?.[0] ?? "";
+  const ahead = /^\s*(?:(?:\p{L}[\p{L}'-]*\s+){3,}|(?:\p{L}[\p{L}'-]*\s*){1,4},\s*)(?=\d)/u.exec(written)?.[0] ?? "";
   return saysMore(ahead) ? joined(read(written.slice(ahead.length)), cleaned(ahead)) : null;
 }
 
@@ -54,6 +60,6 @@ function joined(meant: Meant | null, note: string): Meant | null {
 }
 
 function cleaned(note: string): string {
-  const text = note.replace(/^[\s,;-]+|[\s,;]+$/g, "");
+  const text = note.replace(/^[\s,;:-]+|[\s,;]+$/g, "");
   return /^\([^()]*\)$/.test(text) ? text.slice(1, -1) : text;
 }

@@ -12,12 +12,12 @@ export function unitsOf(numbers: readonly number[]): string[] {
   return numbers.every((number) => number >= 30 && number <= 110) ? ["kg", "%"] : ["kg", "lb"];
 }
 
-const mostUsualInches = 42;
+const mostUsualInches = 36;
 
 /** Boxes are rarely lower than 30 cm or higher than 42 in. */
 export function heightsOf(number: number): string[] {
   const heights = [`h ${number}cm`, `h ${number}in`];
-  return number <= mostUsualInches ? heights.toReversed() : heights;
+  return [...(number <= mostUsualInches ? heights.toReversed() : heights), `@${number}kg`];
 }
 
 /** Up to this, a number behind @ is an RPE. */

@@ -23,7 +23,10 @@ export function meantValues(written: string, isHigh: boolean, knowing: Knowing):
   const said = inNotation(markSayings(withoutDashes(text), notes));
   const { left: open, details } = withinCluster(takeDetails(markHeavy(said, notes)));
   const { left, note } = takeMarked(markWords(open, notes, knowing), notes);
-  const values = left.replace(/\s+/g, " ").replace(/^(?:[\s,;:]|-(?!\d))+|[\s,;:.!]+$/g, "");
+  const values = left
+    .replace(/\s+/g, " ")
+    .replace(/ (?=[,;])/g, "")
+    .replace(/^(?:[\s,;:]|-(?!\d))+|[\s,;:.!]+$/g, "");
   // why: '6x800m, 400m recovery' is no seventh round
   const isWithin = /recover|float|jog|walk|spin|between|last|first/i.test(note);
   const readings = readingsOf(values, knowing.canRead).filter((one) => !(isWithin && one.includes("|")));
@@ -89,7 +92,7 @@ function readingsOf(text: string, canRead: CanRead): string[] {
   const list = readList(text)?.filter(readable);
   if (list && list.length > 0) return list;
   for (const steps of splitSteps(text)) {
-    const ladder = readLadder(withUnits(joined(steps)), canRead);
+    const ladder = readLadder(joined(withUnits(steps)), canRead);
     if (ladder.length > 0) return ladder;
   }
   return [];

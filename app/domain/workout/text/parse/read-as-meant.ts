@@ -1,5 +1,6 @@
 import type { TrackableCategory } from "#app/domain/trackables/table.ts";
 import type { ExerciseSnapshot } from "#app/domain/workout/document/document.ts";
+import { isPrinted } from "#app/domain/workout/text/coach/by-hand.ts";
 import {
   type CoachReadings,
   coachReadings,
@@ -152,8 +153,10 @@ function meantBy({ line, body, content, segments }: Read, { names, isStrict }: A
     translatorFor(names),
     (note) => hasEntry(note, names),
   );
-  const others = isOfAnother(exercise, text) ? othersLike(exercise, names) : [];
-  const { texts, isLeftOver } = readings;
+  const others = isOfAnother(exercise, text) && !isPrinted(text) ? othersLike(exercise, names) : [];
+  const { isLeftOver } = readings;
+  const own = `${lead}  ${text.trim()}${details}`;
+  const texts = others.length > 0 && readings.texts.length === 0 ? [own] : readings.texts;
   if (isLeftOver && isStrict) return nothing;
   return { texts: [...others.map((name) => `${" ".repeat(line.start)}${name}  ${text.trim()}`), ...texts], isLeftOver };
 }

@@ -6,7 +6,8 @@ export const coachRules = {
     "Loads and repetitions may stand in any order, rounds apart by commas, by then, or on lines of their own. Words " +
     "without a value become the note of the exercise. What may mean two things is asked: more than 12 rounds, more " +
     "than 50 repetitions with a load or a height, repetitions of an exercise that has none (write 30reps if you mean " +
-    "them), a number behind @ without a unit above 10 (up to 10 it is an RPE), and a time that may be a rest. Units " +
+    "them), a number behind @ without a unit above 10 (up to 10 it is an RPE), a time that may be a rest, and 3x5+, " +
+    "which may be of the last round alone. Words with numbers that are no values are kept as a note if you say so. Units " +
     "and words may be German or Croatian.",
   rules: [
     { text: "Back squat 75%x5, 85%x3, 95%x1+", meaning: "Back squat  5 @75% | 3 @85% | 1+ @95%" },
@@ -21,6 +22,10 @@ export const coachRules = {
     { text: "Run 1h30 easy", meaning: "Run  1:30:00\n  // easy" },
     { text: "Row 4x4' @HRmax 90-95%", meaning: "Row  4x 4:00 90-95%bpm" },
     { text: "Deadlift work up to a heavy 3", meaning: "Deadlift  3\n  // work up to a heavy 3" },
+    { text: "Back squat 3x5 paused, rest as needed", meaning: "Back squat  3x5\n  // paused, rest as needed" },
+    { text: "Weighted dips 4x6 +15kg", meaning: "Dip  4x6 bw+15kg\n  // Weighted" },
+    { text: "Box jump 5x3 60cm", meaning: "Box jump  5x3 h 60cm" },
+    { text: "Row 30 min @ 20 spm", meaning: "Row  30:00 20rpm" },
     { text: "Dip 3x8/side, rest 2-3 min", meaning: "Dip  3x8; per side; rest 2:00-3:00" },
     { text: "Back squat 3x5 30X1", meaning: "Back squat  3x5; tempo 30X1" },
     { text: "Back squat 3 Sätze à 5 Wdh mit 80 kg", meaning: "Back squat  3x5 @80kg" },
