@@ -62,8 +62,14 @@ function entriesOf({ modules }: PrescribedWorkout): Entry[] {
   return modules.flatMap(({ moduleExercises }) => moduleExercises);
 }
 
+const prefix = "done_";
+
+export function isEntryField(name: string) {
+  return name.startsWith(prefix);
+}
+
 function fieldOf(roundId: string, slot?: number) {
-  return slot === undefined ? `done_${roundId}` : `done_${roundId}_${slot}`;
+  return slot === undefined ? prefix + roundId : `${prefix}${roundId}_${slot}`;
 }
 
 function asPrescribed(definition: PrescribedDefinition): string {

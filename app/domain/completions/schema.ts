@@ -1,8 +1,10 @@
 import { z } from "zod";
 import {
+  type DetailFields,
   idSchema,
   moduleOf,
   roundDefinitionFields,
+  storedDetails,
   text,
   valueText,
   workoutOf,
@@ -21,7 +23,14 @@ const doneDefinitionSchema: z.ZodType<DoneDefinition> = z
     if (!read.ok) context.addIssue({ code: "custom", path: ["doneValue"], message: read.reason });
   });
 
-export const doneWorkoutSchema = workoutOf(doneDefinitionSchema);
+/** Left out, the prescription says it; see `withPrescribedSides`. */
+const perSide = z
+  .boolean()
+  .nullish()
+  .describe("What was done is of one side. Left out, as prescribed; false or null if it was not per side.");
+const doneDetails = { ...storedDetails, exercise: { ...storedDetails.exercise, perSide } } as unknown as DetailFields;
+
+export const doneWorkoutSchema = workoutOf(doneDefinitionSchema, doneDetails);
 
 export const prescribedDefinitionSchema: z.ZodType<PrescribedDefinition> = z.object({
   ...roundDefinitionFields,

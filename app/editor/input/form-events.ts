@@ -112,7 +112,8 @@ function confirmField(handlers: Handlers, event: WeekKeyEvent) {
   const field = event.target as HTMLElement;
   if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) return;
   const find = parseFindName(field.name);
-  if (find) handlers.onFind(find, field.value, true);
+  if (find && field.value === "") focusNextValue(event.currentTarget, field, "next");
+  else if (find) handlers.onFind(find, field.value, true);
   else if (field.name === explorerNames.search) handlers.onExplore(event.currentTarget, false);
   else if (field.name === "week") handlers.onPress({ press: "week", week: "typed" }, field);
   else if (isReadWhenLeft(field)) commitField(handlers, field as HTMLInputElement);
@@ -120,10 +121,11 @@ function confirmField(handlers: Handlers, event: WeekKeyEvent) {
 
 /** Shows an accepted value in canonical form: '58,50' becomes '58.5'. */
 function leave(handlers: Handlers, event: WeekFormEvent) {
-  endTyping(handlers.store);
   const field = event.target as HTMLInputElement;
-  if (!isTextField(field) || !parseFieldName(field.name)) return;
-  if (isReadWhenLeft(field) && field.value !== field.defaultValue) commitField(handlers, field);
+  const isValue = isTextField(field) && parseFieldName(field.name) !== null;
+  if (isValue && isReadWhenLeft(field) && field.value !== field.defaultValue) commitField(handlers, field);
+  endTyping(handlers.store);
+  if (!isValue) return;
   // why: a dialog takes the focus inside an effect, where React renders nothing and the field would show its old value
   queueMicrotask(() => {
     renderTyped(handlers.store);

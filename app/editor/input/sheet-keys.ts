@@ -1,4 +1,4 @@
-import { fieldName, parseFieldName } from "#app/domain/workout/form/fields.ts";
+import { type Field, fieldName, parseFieldName } from "#app/domain/workout/form/fields.ts";
 import type { KeyIntent } from "#app/domain/workout/sheet/keymap.ts";
 import { fillFromAbove, isSheet, pasteSheet, type SheetPasted } from "#app/domain/workout/sheet/sheet.ts";
 import { dispatch } from "#app/editor/state/store.ts";
@@ -8,6 +8,8 @@ import { copy, paste } from "./desk-days.ts";
 import { cellBeside, type Direction, focusCell, focusInto, focusOut, leavesText, partAround } from "./sheet-dom.ts";
 
 export type SheetIntent = Exclude<KeyIntent, "next" | "previous" | "confirm" | "save" | "undo" | "redo" | "help">;
+
+type FieldOfValue = Extract<Field, { of: "value" }>;
 
 export function sheetKeys(desk: Desk) {
   return {
@@ -30,15 +32,28 @@ function onSheetKey(desk: Desk, intent: SheetIntent, target: HTMLElement): boole
     case "paste":
       return copyOrPaste(desk, intent, target);
     default:
-      return move(target, intent);
+      return move(desk, target, intent);
   }
 }
 
-function move(target: HTMLElement, direction: Direction): boolean {
+function move(desk: Desk, target: HTMLElement, direction: Direction): boolean {
   if (!leavesText(target, direction)) return false;
+  const place = valuePlace(target);
+  if (direction === "down" && place?.round === "all") return openRounds(desk, place);
   const cell = cellBeside(target, direction);
   if (cell) focusCell(cell);
   return cell !== null;
+}
+
+/** Goes to the second of several rounds on one line. */
+function openRounds({ commit, setOpen, form }: Desk, place: FieldOfValue): boolean {
+  commit(() => setOpen(place.id), {
+    focus() {
+      const second = form.current?.elements.namedItem(fieldName({ ...place, round: 1 }));
+      if (second instanceof HTMLElement) focusCell(second);
+    },
+  });
+  return true;
 }
 
 function copyOrPaste(desk: Desk, intent: "copy" | "paste", target: HTMLElement): boolean {

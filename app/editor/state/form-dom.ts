@@ -13,13 +13,24 @@ export function showTexts(form: HTMLFormElement) {
   }
 }
 
+/** On the way, a set without exercises waits for its first one, and behind the last value its set for another one. */
 export function focusNextValue(form: HTMLFormElement, from: HTMLElement, direction: "next" | "previous") {
-  const cells = [...form.querySelectorAll<HTMLInputElement | HTMLSelectElement>(".cell")];
-  const shown = cells.filter((cell) => cell.checkVisibility());
-  const index = shown.indexOf(from as HTMLInputElement);
-  const cell = shown[direction === "next" ? index + 1 : index - 1];
-  cell?.focus();
-  if (cell instanceof HTMLInputElement) cell.select();
+  const stops = [...form.querySelectorAll<HTMLElement>(".cell, .set-search > input")];
+  const shown = stops.filter((stop) => stop.checkVisibility());
+  const at = shown.indexOf(from);
+  const behind = shown.slice(at + 1);
+  const next = behind.find((stop) => isCell(stop) || waitsForExercise(stop)) ?? behind[0];
+  const stop = direction === "next" ? next : shown.slice(0, Math.max(at, 0)).findLast(isCell);
+  stop?.focus();
+  if (stop instanceof HTMLInputElement) stop.select();
+}
+
+function isCell(stop: HTMLElement) {
+  return stop.classList.contains("cell");
+}
+
+function waitsForExercise(search: HTMLElement) {
+  return search.closest(".set")?.querySelector(".ex") === null;
 }
 
 /** To what a press made, with what it moved, or to the neighbour of what it removed. */

@@ -1,6 +1,7 @@
 import { maxCommentLength } from "#app/domain/completions/comment.ts";
-import type { EntrySet } from "#app/domain/completions/entry.ts";
+import { type EntrySet, isEntryField } from "#app/domain/completions/entry.ts";
 import { choice, day, defineForm, type Fields, text, tick } from "#app/domain/forms/form.ts";
+import { type Typed, typedIn } from "#app/domain/forms/typed.ts";
 import { dayMessage } from "#app/features/records/forms.ts";
 
 const maxMinutes = 1_440;
@@ -34,6 +35,12 @@ export function entryForm(sets: readonly EntrySet[], problems: Problems = () => 
     size: "list",
     cross: (typed, { today }: EntryFacts) => ({ ...problems(typed), on: dayMessage(typed, today) }),
   });
+}
+
+/** For the page of a workout that is gone: what was typed into it, without knowing into which round. */
+export function typedEntry(posted: FormData): Typed[] {
+  const fields = [...posted.keys()].filter(isEntryField).map((name) => [name, text({ label: "Done" })]);
+  return typedIn({ id: "entry", fields: { ...Object.fromEntries(fields), ...told } }, posted);
 }
 
 function minutesProblem(typed: string) {

@@ -72,20 +72,31 @@ async function selectPlanned({ db, actor }: Context, userId: string, { from, to 
 
 function answers(userId: string) {
   return sql`select json_agg(json_build_object('id', did.id, 'on', did.done_on, 'isWhole',
-      case when did.successfully_completed then ${isWhole} else false end) order by did.done_on, did.done_at, did.id)
+      case when not did.successfully_completed then false when rounds.asked = rounds.done then true else ${isWhole} end)
+      order by did.done_on, did.done_at, did.id)
     from completions did
       left join prescriptions shown on shown.account_id = did.account_id and shown.id = did.prescription_id
+      cross join lateral (select ${roundsOf} offset 0) rounds
     where did.account_id = ${homeOf(userId)} and did.user_id = ${userId}::uuid
       and did.program_id = planned.program_id and did.workout_key = planned.key and did.done_on >= planned.start_date`;
 }
 
-const asked = "$.moduleExercises[*] ? (@.isRest == false).moduleExerciseRounds[*] ? (@.isRest == false).id";
+const asked = "$.moduleExercises[*] ? (@.isRest == false).moduleExerciseRounds[*] ? (@.isRest == false)";
 const isDone = "@.isCompleted == true || exists(@.roundDefinitions[*] ? (@.doneValue != null))";
-const done = `$.modules[*].moduleExercises[*].moduleExerciseRounds[*] ? (${isDone}).id`;
+const inAll = (path: string) => path.replace("$", "$.modules[*]");
 
-/** For each position one of its alternatives, as prescribed; without a prescription, as the app had it. */
+/** As prescribed; without a prescription, as the app had it. */
+const document = sql`coalesce(shown.document, did.document)`;
+
+// why: without alternatives the two lists are equal, which costs far less than looking up each round
+const roundsOf = sql`
+  case when did.successfully_completed then jsonb_path_query_array(${document}, ${`${inAll(asked)}.id`}::jsonpath) end
+    as asked,
+  case when did.successfully_completed
+    then jsonb_path_query_array(did.document, ${`${inAll(asked)} ? (${isDone}).id`}::jsonpath) end as done`;
+
+/** For each position one of its alternatives. */
 const isWhole = sql`not exists (
-  select 1 from jsonb_array_elements(coalesce(shown.document, did.document) -> 'modules') as part(module)
+  select 1 from jsonb_array_elements(${document} -> 'modules') as part(module)
   group by part.module -> 'orderNumber'
-  having not bool_or(jsonb_path_query_array(part.module, ${asked}::jsonpath)
-    <@ jsonb_path_query_array(did.document, ${done}::jsonpath)))`;
+  having not bool_or(jsonb_path_query_array(part.module, ${`${asked}.id`}::jsonpath) <@ rounds.done))`;

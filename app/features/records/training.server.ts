@@ -13,11 +13,12 @@ import { updateVersioned } from "#db/versioned.ts";
 import type { Measured } from "./queries.server.ts";
 import type { TrainingMaximumFields, TrainingMaximumInput, TrainingShareFields } from "./training-forms.ts";
 
-/** Version 0: nobody has set one yet. */
+/** Version 0: nobody has set one yet. `on`: from which day it counts; null without one. */
 export async function findTrainingMaximum({ db }: Context, userId: string, exerciseId: string) {
   const isIt = whose({ accountId: homeOf(userId), userId, exerciseId });
   const [row] = await db.select().from(trainingMaxima).where(isIt);
-  return { value: row?.value ?? null, version: row?.version ?? 0 };
+  const { value = null, setOn = null, version = 0 } = row ?? {};
+  return { value, on: value === null ? null : setOn, version };
 }
 
 export async function findTrainingShare({ db }: Context, userId: string) {

@@ -11,7 +11,7 @@ import {
 } from "#app/domain/forms/form.ts";
 import type { Result } from "#app/domain/forms/result.ts";
 import type { ReturnedForm } from "#app/domain/forms/returned-form.ts";
-import { typedIn } from "#app/domain/forms/typed.ts";
+import { type Typed, typedIn } from "#app/domain/forms/typed.ts";
 import { limitOf } from "#app/http/body/form-limits.server.ts";
 import { leftFileField, unpackForm } from "#app/http/body/kept-form.server.ts";
 import type { ReceivedFile } from "#app/http/body/multipart.server.ts";
@@ -86,6 +86,27 @@ export function formAction<F extends Fields, Facts, D, Thing = undefined>(
       if (error instanceof NotFound) return preserveInput(form, may, args);
       throw error;
     }
+  };
+}
+
+type OwnForm<F extends Fields, Facts, Thing> = {
+  of: (thing: Thing) => Form<F, Facts>;
+  /** Where the thing is gone, and its fields with it. */
+  typedIn: (posted: FormData) => Typed[];
+};
+
+/** For a form whose fields are those of the thing. */
+export function ownFormAction<F extends Fields, Facts, D, Thing>(
+  { of: formOf, typedIn: typedInGone }: OwnForm<F, Facts, Thing>,
+  may: May<Thing>,
+  handlers: Handlers<F, Facts, Thing, D>,
+) {
+  return async (args: ActionFunctionArgs) => {
+    describeTyped(typedInGone);
+    const entered = await enter(args, may, handlers);
+    const form = formOf(entered.thing);
+    describeTyped((posted) => typedIn(form, posted));
+    return act(form, handlers, entered, args.request);
   };
 }
 

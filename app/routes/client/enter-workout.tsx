@@ -1,18 +1,19 @@
-import type { ActionFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { entryProblems, entrySets, prescribedValues } from "#app/domain/completions/entry.ts";
 import { todayOf } from "#app/domain/schedule/time-zone.ts";
 import { formatPlace } from "#app/domain/schedule/workout-key.ts";
-import { findOwnPerson } from "#app/features/clients/person-queries.server.ts";
-import { enterWorkout, findPrescription } from "#app/features/completions/entry.server.ts";
-import { entryForm } from "#app/features/completions/entry-form.ts";
+import { findOwnPerson, type Person } from "#app/features/clients/person-queries.server.ts";
+import { enterWorkout, findPrescription, type Prescription } from "#app/features/completions/entry.server.ts";
+import { entryForm, typedEntry } from "#app/features/completions/entry-form.ts";
 import { EntryDialog } from "#app/features/completions/ui/entry-dialog.tsx";
-import { enter, whoMay } from "#app/http/screens/entry.server.ts";
-import { formAction, formLoader } from "#app/http/screens/form.server.ts";
+import { whoMay } from "#app/http/screens/entry.server.ts";
+import { formLoader, ownFormAction } from "#app/http/screens/form.server.ts";
 import { paths } from "#app/paths.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
 
-const coach = whoMay("client:manage", async (ctx, { params }) => {
+type Thing = { client: Person; at: { programId: string; key: string }; prescription: Prescription };
+
+const coach = whoMay("client:manage", async (ctx, { params }): Promise<Thing> => {
   const client = await findOwnPerson(ctx, params.userId ?? "");
   const at = { programId: params.programId ?? "", key: params.workoutKey ?? "" };
   return { client, at, prescription: await findPrescription(ctx, client, at) };
@@ -30,22 +31,20 @@ export const loader = formLoader(entryForm([]), coach, (ctx, { client, at, presc
   };
 });
 
-/** The fields are those of the workout. */
-export async function action(args: ActionFunctionArgs) {
-  const { thing } = await enter(args, coach);
-  const { workout } = thing.prescription;
-  const form = entryForm(entrySets(workout), (typed) => entryProblems(workout, typed));
-  const found = whoMay("client:manage", async () => thing);
-  return formAction(form, found, {
-    facts: (ctx) => ({ today: todayOf(ctx) }),
-    run: (ctx, told, { thing: { client, prescription }, attempt }) =>
-      enterWorkout(ctx, client, prescription, { id: attempt(), told, typed: told }),
-    done: ({ id }, { thing: { client } }) => ({
-      to: paths.clientWorkout(client.id, id),
-      message: `The workout of ${client.fullName} was saved.`,
-    }),
-  })(args);
-}
+const ownForm = {
+  of: ({ prescription: { workout } }: Thing) => entryForm(entrySets(workout), (typed) => entryProblems(workout, typed)),
+  typedIn: typedEntry,
+};
+
+export const action = ownFormAction(ownForm, coach, {
+  facts: (ctx) => ({ today: todayOf(ctx) }),
+  run: (ctx, told, { thing: { client, prescription }, attempt }) =>
+    enterWorkout(ctx, client, prescription, { id: attempt(), told, typed: told }),
+  done: ({ id }, { thing: { client } }) => ({
+    to: paths.clientWorkout(client.id, id),
+    message: `The workout of ${client.fullName} was saved.`,
+  }),
+});
 
 export const meta = pageTitle("Enter workout");
 

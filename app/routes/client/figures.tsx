@@ -46,7 +46,7 @@ function Figure({ label, to, children }: { label: string; to: string; children: 
     <Link
       to={to}
       preventScrollReset
-      className="grid min-w-0 content-start gap-0.5 px-4 py-3 text-ink no-underline hover:bg-sunken focus-visible:-outline-offset-3"
+      className="grid min-w-0 content-start gap-0.5 px-3 py-3 sm:px-4 text-ink no-underline hover:bg-sunken focus-visible:-outline-offset-3"
     >
       <span className="text-sm text-ink-2">{label}</span>
       {children}
@@ -66,7 +66,11 @@ function ComplianceFigure({ compliance }: { compliance: Compliance | null }) {
     <Words
       main={
         <>
-          {kept} <span className="text-sm font-normal text-ink-2">of {planned} planned</span>
+          {kept}{" "}
+          <span className="text-sm font-normal text-ink-2">
+            of {planned}
+            <span className="max-sm:sr-only"> planned</span>
+          </span>
         </>
       }
       more={parts.filter(Boolean).join(" · ")}
@@ -94,7 +98,7 @@ function ReadinessFigure({ readiness: { today, latest, average, days } }: { read
 }
 
 const main = "flex flex-wrap items-center gap-x-2 text-2xl font-semibold tracking-tight tabular-nums wrap-anywhere";
-const more = "line-clamp-2 text-sm text-ink-2 wrap-anywhere";
+const more = "line-clamp-3 text-sm text-ink-2 wrap-anywhere";
 
 function Words({ main: figure, more: words }: { main: ReactNode; more: string }) {
   return (

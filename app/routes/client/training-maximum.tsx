@@ -19,12 +19,12 @@ const coach = whoMay("client:manage", async (ctx, { params }) => {
 
 export const loader = formLoader(trainingMaximumForm, coach, async (ctx, { person, quantity }) => {
   const facts = { today: todayOf(ctx) };
-  const [{ value, version }, { share }] = await Promise.all([
+  const [{ value, on, version }, { share }] = await Promise.all([
     findTrainingMaximum(ctx, person.id, quantity.exerciseId),
     findTrainingShare(ctx, person.id),
   ]);
   const shown = value === null ? "" : `${roundToHundredths(value)}`;
-  const starts = { value: shown, unit: "kilograms", on: facts.today };
+  const starts = { value: shown, unit: "kilograms", on: on ?? facts.today };
   return { starts, version, facts, share, clientId: person.id, client: person.fullName, exercise: quantity.name };
 });
 

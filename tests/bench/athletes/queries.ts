@@ -1,5 +1,7 @@
 import { volumeLoad } from "#app/domain/benchmarks/quantities.ts";
 import { readHistories } from "#app/features/benchmarks/history-queries.server.ts";
+import { readHub } from "#app/features/clients/hub.server.ts";
+import { findPerson } from "#app/features/clients/person-queries.server.ts";
 import { listReadiness } from "#app/features/readiness/table-queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { starterExercises } from "#db/seed/library/all.ts";
@@ -31,6 +33,7 @@ export const reads: Read[] = [
       return rows;
     },
   },
+  { name: "a client's page", sqlMs: 30, read: hubOf },
   { name: "a client's year in benchmarks", sqlMs: 5, read: (ctx, clients) => graphOf(ctx, clients.slice(0, 1)) },
   {
     name: `a graph of ${linesOfGraph} clients, a year`,
@@ -43,6 +46,11 @@ export const reads: Read[] = [
     read: (ctx, clients) => graphOf(ctx, clients.slice(0, linesOfGraph), true),
   },
 ];
+
+async function hubOf(ctx: Context, [client]: Client[]) {
+  const person = await findPerson(ctx, client?.id ?? "");
+  return (await readHub(ctx, person, 1)).workouts.rows;
+}
 
 async function graphOf(ctx: Context, clients: Client[], isVolume = false) {
   const people = clients.map(({ id, accountId, lastName }) => ({ id, accountId, fullName: lastName }));

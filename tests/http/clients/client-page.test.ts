@@ -174,6 +174,7 @@ describe("a training maximum", () => {
     const set = await post(mine.visitor, path, { ...typed, value: "122,5", version: "0" });
     expect([set.status, set.headers.get("Location")]).toEqual([302, page]);
     expect(await shown()).toContain("122.5 kg 01/03/2026");
+    expect(await pageOf(mine.visitor, path)).toContain(`value="${typed.on}"`);
     expect((await post(mine.visitor, path, { ...typed, value: "", version: "1" })).status).toBe(302);
     expect(await shown()).toContain("126 kg 90 %");
   });

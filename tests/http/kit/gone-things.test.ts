@@ -43,6 +43,10 @@ const typedInto: Record<string, Record<string, string>> = {
   "/clients/:userId/programs/new": { startDate: "2030-01-02" },
   "/clients/:userId/maxima/:exerciseId": measured,
   "/clients/:userId/training-maxima/:exerciseId": measured,
+  "/clients/:userId/workouts/new/:programId/:workoutKey": {
+    [`done_${part}_0`]: "82,5",
+    ...{ on: "2030-01-02", minutes: "12345", comment: "typed words" },
+  },
   "/clients/:userId/notes/:noteId": { text: "typed words", notedOn: "2030-01-02" },
   "/body-weight": measured,
   "/publish": decided,

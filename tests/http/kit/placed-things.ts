@@ -1,7 +1,10 @@
 import { eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { recordCredit } from "#app/features/sales/record-credit.server.ts";
+import { paths } from "#app/paths.ts";
+import { programAssignments, workouts } from "#db/schema/programs.ts";
 import { charges, invoices } from "#db/schema/sales.ts";
+import { dayOf, squatPlan } from "#tests/integration/workouts/given.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { post } from "#tests/support/http/visitor.ts";
 import { selling } from "#tests/support/payments/sales.ts";
@@ -24,6 +27,7 @@ export const placed: Record<string, (person: Person) => Promise<string>> = {
     `/clients/${await makeClient(user)}/maxima/${await makeExercise(user)}?category=weight`,
   "/clients/:userId/training-maxima/:exerciseId": async ({ user }) =>
     `/clients/${await makeClient(user)}/training-maxima/${await makeExercise(user)}`,
+  "/clients/:userId/workouts/new/:programId/:workoutKey": planned,
   "/clients/:userId/notes/:noteId": note,
   "/clients/:userId/notes/:noteId/delete": async (person) => `${await note(person)}/delete`,
   "/settings/billing/invoices/:invoiceId/end-licence": async () =>
@@ -46,6 +50,20 @@ async function note(person: Person) {
   const sent = await post(person, `/clients/${client}/notes/new`, { id, text: "Left knee", notedOn: "2026-03-02" });
   if (sent.status !== 302) throw new Error(`The note was not written: ${sent.status}.`);
   return `/clients/${client}/notes/${id}`;
+}
+
+/** A workout of one exercise that a client was given. */
+async function planned({ user }: Person) {
+  const { db } = await testDatabase();
+  const { accountId, id: assignerId } = user;
+  const [programId, assigneeId] = [await makeProgram(user), await makeClient(user)];
+  const { id, ...document } = dayOf(programId, "1", squatPlan);
+  const saved = { restDay: false, version: 1, saveId: newId(), updatedBy: assignerId, updatedAt: new Date() };
+  await db.insert(workouts).values({ accountId, programId, id, day: 1, document, ...saved });
+  const dates = { assignDate: "2026-12-07", startDate: "2026-12-07" };
+  const given = { accountId, programAccountId: accountId, programId, assigneeId, assignerId };
+  await db.insert(programAssignments).values({ ...given, ...dates });
+  return paths.enterWorkoutOf(assigneeId, programId, "1");
 }
 
 /** The invoice of a month that was paid back, of a subscription that goes on. */

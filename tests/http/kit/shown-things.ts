@@ -37,6 +37,8 @@ export async function shownCoach({ url }: { url: string }): Promise<Shown> {
   const { programId, day } = training;
   const client = athlete.actor.userId;
   const addresses = {
+    "/clients/:userId/workouts/:completionId": paths.clientWorkout(client, done.id),
+    "/clients/:userId/workouts/new/:programId/:workoutKey": paths.enterWorkoutOf(client, programId, "1"),
     "/readiness/responses/:responseId": paths.readinessResponse(await answered(ctx, client)),
     "/manage-program/:programId/history/:save/restore": paths.restore(programId, 1),
     "/manage-program/:programId/workouts/:key/move/:partId": paths.movePart(programId, "1", day.modules[0]?.id ?? ""),

@@ -51,9 +51,10 @@ test("a training maximum is the client's share of the maximum until one is set, 
   expect(await shown()).toEqual({ share: 85, maxima: [["Back squat", { amount: "119 kg", on: null }]] });
   await set(122.5, 0);
   expect(await shown()).toEqual({ share: 85, maxima: [["Back squat", { amount: "122.5 kg", on }]] });
+  expect(await findTrainingMaximum(ctx, client, squat)).toEqual({ value: 122.5, on, version: 1 });
   await set(null, 1);
   expect(await shown()).toEqual({ share: 85, maxima: [["Back squat", { amount: "119 kg", on: null }]] });
-  expect(await findTrainingMaximum(ctx, client, squat)).toEqual({ value: null, version: 2 });
+  expect(await findTrainingMaximum(ctx, client, squat)).toEqual({ value: null, on: null, version: 2 });
 });
 
 test("one is set of an exercise without a maximum", async () => {

@@ -124,7 +124,7 @@ const asked: [string, () => Promise<unknown>][] = [
   ["a client's body weights", () => listBodyWeights(coach(), { userId: athlete().id }, 10)],
   ["a coach's comments", () => listComments(coach(), { page: 1, program: "", client: "" })],
   ["whether a comment is unread", () => hasUnreadComments(coach())],
-  ["a client's page", async () => readHub(coach(), await findPerson(coach(), athlete().id), 2)],
+  ["a later page of a client's workouts", async () => readHub(coach(), await findPerson(coach(), athlete().id), 2)],
   ["one's own completions", () => pageOfOwn(ownContext(), firstPage)],
   ["storing a completion", () => storeCompletion(ownContext(), ofPlan())],
 ];

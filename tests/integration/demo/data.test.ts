@@ -7,6 +7,7 @@ import { listGroupsWithCounts } from "#app/features/groups/queries.server.ts";
 import { findPlans, listPackages } from "#app/features/packages/queries.server.ts";
 import { listAuthors, listPosts } from "#app/features/posts/queries.server.ts";
 import { durationLock } from "#app/features/programs/queries.server.ts";
+import { listRecords } from "#app/features/records/queries.server.ts";
 import { suggestSetNames } from "#app/features/workouts/queries.server.ts";
 import { passwordMatches } from "#app/services/passwords.server.ts";
 import { invites } from "#db/schema/access.ts";
@@ -97,6 +98,16 @@ test("a second coach has invited four of them: one has two coaches, one declined
   ]);
   const both = await userOf("nils.oster@demo.test");
   expect(await db.$count(accountClients, eq(accountClients.userId, both.id))).toBe(2);
+});
+
+test("one client has a training maximum of the squat, and shares of the maxima for the other lifts", async () => {
+  const { records } = await listRecords(await trainerContext(), { userId: (await userOf("client@demo.test")).id });
+  expect(records.map(({ name, trainingMaximum }) => [name, trainingMaximum?.amount, trainingMaximum?.on])).toEqual([
+    ["Back squat", "120 kg", expect.any(String)],
+    ["Barbell press", "54 kg", null],
+    ["Bench press", "90 kg", null],
+    ["Deadlift", "162 kg", null],
+  ]);
 });
 
 describe("the demo's programs", () => {

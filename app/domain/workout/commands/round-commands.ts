@@ -1,7 +1,8 @@
 import type { ModuleExercise, Round, Workout } from "#app/domain/workout/document/document.ts";
-import { changeExercise } from "#app/domain/workout/document/find.ts";
+import { changeExercise, findExercise } from "#app/domain/workout/document/find.ts";
 import { replaceAt } from "#app/domain/workout/document/lists.ts";
 import { isRefusal, notFound, type Outcome } from "#app/domain/workout/document/outcome.ts";
+import { typeCounted } from "./counted-value.ts";
 import type { CommandOf, Handlers } from "./handlers.ts";
 import { typeValue } from "./typed-value.ts";
 
@@ -15,6 +16,9 @@ export const roundCommands: Handlers<RoundCommandType> = {
 
 function setValue(workout: Workout, command: CommandOf<"value.set">): Outcome<Workout> {
   const { moduleExerciseId, roundId, slot, text, converts } = command;
+  const [first] = findExercise(workout, moduleExerciseId)?.moduleExercise.moduleExerciseRounds ?? [];
+  const counted = typeCounted(workout, command, first?.id === roundId);
+  if (counted) return counted;
   return changeExercise(workout, moduleExerciseId, (moduleExercise) => {
     const isHere = moduleExercise.moduleExerciseRounds.some(({ id }) => id === roundId);
     return isHere ? typeValue(moduleExercise, ({ id }) => id === roundId, slot, text, converts) : notFound();
@@ -23,6 +27,8 @@ function setValue(workout: Workout, command: CommandOf<"value.set">): Outcome<Wo
 
 function setAllValues(workout: Workout, command: CommandOf<"value.setAll">): Outcome<Workout> {
   const { moduleExerciseId, slot, text, converts } = command;
+  const counted = typeCounted(workout, command, true);
+  if (counted) return counted;
   return changeExercise(workout, moduleExerciseId, (moduleExercise) =>
     typeValue(moduleExercise, () => true, slot, text, converts),
   );

@@ -1,4 +1,7 @@
 /** Keeps a document at a size that every screen can show. */
+/** Coaches hardly write more rounds of one exercise, so more are asked about. */
+export const mostUsualRounds = 12;
+
 export const limits = {
   name: 200,
   description: 2000,

@@ -19,6 +19,11 @@ export function roundsFor(setType: SetType | null, setRounds: number | null, ent
   }
 }
 
+/** Whether a count of rounds is about one exercise. */
+export function growsAlone({ setType, moduleExercises }: Module): boolean {
+  return moduleExercises.length === 1 && countedBy(setType) === "round";
+}
+
 export function rebuildModule(module: Module): Module {
   const count = roundsFor(module.setType, module.setRounds, module.moduleExercises.length);
   const moduleExercises = mapShared(module.moduleExercises, (moduleExercise, index) =>

@@ -122,8 +122,11 @@ export const workoutClipSchema: z.ZodType<WorkoutClip> = z
 
 export const workoutSchema = workoutOf(roundDefinitionSchema);
 
-export function workoutOf<Value extends RoundDefinition>(value: z.ZodType<Value>): z.ZodType<Workout<Value>> {
-  return z.object(fieldsOf(value)).superRefine(withRules<Workout<Value>>(workoutProblems));
+export function workoutOf<Value extends RoundDefinition>(
+  value: z.ZodType<Value>,
+  details = storedDetails,
+): z.ZodType<Workout<Value>> {
+  return z.object(fieldsOf(value, details)).superRefine(withRules<Workout<Value>>(workoutProblems));
 }
 
 export function workoutWith<More extends z.ZodRawShape, Value extends RoundDefinition = RoundDefinition>(

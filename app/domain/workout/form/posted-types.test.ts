@@ -24,6 +24,12 @@ function post(workout: Workout, typed: Record<number, string>) {
   return { workout: workouts.get(key) ?? workout, errors };
 }
 
+test("without a script, too, '2x8+' in the first round is two rounds of it", () => {
+  const typed = post(squats, { 1: "2x8+" });
+  expect(typed.errors).toEqual({});
+  expect(texts(typed.workout, "Back squat", 0)).toEqual(["8+", "8+"]);
+});
+
 test("without a script, too, a text sets its round's type, and an emptied set to failure is an empty amount", () => {
   const typed = post(squats, { 1: "8-12", 2: "8+", 3: "max" });
   expect(typed.errors).toEqual({});

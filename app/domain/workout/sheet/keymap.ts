@@ -44,10 +44,22 @@ const command = { shift: false, command: true };
 
 /** The lookup and the displayed list of keys both come from this table. */
 export const keymap: readonly KeyBinding[] = [
-  { key: "Enter", ...plain, at: values, intent: "next", does: "To the next value" },
+  {
+    key: "Enter",
+    ...plain,
+    at: values,
+    intent: "next",
+    does: "To the next value, or to the search of a set that waits for an exercise",
+  },
   { key: "Enter", ...plain, shift: true, at: values, intent: "previous", does: "Back to the value before" },
   { key: "ArrowUp", ...plain, at: ["value"], intent: "up", does: "To the value above; in a list, the choice before" },
-  { key: "ArrowDown", ...plain, at: ["value"], intent: "down", does: "To the value below; in a list, the next choice" },
+  {
+    key: "ArrowDown",
+    ...plain,
+    at: ["value"],
+    intent: "down",
+    does: "To the value below, also into rounds on one line; in a list, the next choice",
+  },
   { key: "ArrowLeft", ...plain, at: values, intent: "left", does: "To the value on the left, from the text's start" },
   { key: "ArrowRight", ...plain, at: values, intent: "right", does: "To the value on the right, from the text's end" },
   { key: "d", ...command, at: values, intent: "fill", does: "Copies the value above into this one, and goes down" },

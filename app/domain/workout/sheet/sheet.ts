@@ -3,10 +3,10 @@ import { unitName } from "#app/domain/trackables/names.ts";
 import { scaleOf } from "#app/domain/trackables/types.ts";
 import { apply } from "#app/domain/workout/commands/apply.ts";
 import type { Command } from "#app/domain/workout/commands/commands.ts";
-import type { Module, ModuleExercise, RoundDefinition, Workout } from "#app/domain/workout/document/document.ts";
+import type { ModuleExercise, RoundDefinition, Workout } from "#app/domain/workout/document/document.ts";
 import { findExercise } from "#app/domain/workout/document/find.ts";
 import { limits } from "#app/domain/workout/document/limits.ts";
-import { countedBy } from "#app/domain/workout/document/set-types.ts";
+import { growsAlone } from "#app/domain/workout/document/rounds.ts";
 import { readField } from "#app/domain/workout/form/fields.ts";
 import { type FieldError, fieldError } from "#app/domain/workout/form/posted.ts";
 
@@ -86,10 +86,6 @@ function grow(workout: Workout, moduleExerciseId: string, wanted: number): Worko
   const rounds = String(Math.min(wanted, limits.rounds));
   const applied = apply(workout, { type: "set.setRounds", moduleId: found.module.id, rounds });
   return applied.ok ? applied.workout : workout;
-}
-
-function growsAlone({ setType, moduleExercises }: Module) {
-  return moduleExercises.length === 1 && countedBy(setType) === "round";
 }
 
 function putCell(pasted: SheetPasted, entry: ModuleExercise, at: SheetPlace, cell: string) {

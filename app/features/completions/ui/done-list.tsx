@@ -50,12 +50,7 @@ function Done({ done, client, page }: { done: DoneView } & Pick<Props, "client" 
           <span className="text-sm tabular-nums">{[volume, session].filter(Boolean).join(" · ")}</span>
         </div>
         <span className="text-sm text-ink-2">{capitalised(facts.filter(Boolean).join(" · "))}</span>
-        {comment && (
-          <p className="flex items-baseline gap-2 text-sm">
-            <q className="line-clamp-2">{comment}</q>
-            {isUnread && <Badge tone="accent">New</Badge>}
-          </p>
-        )}
+        {comment && <Comment words={comment} isUnread={isUnread} />}
       </div>
       {imageUrl && (
         <a href={imageUrl} className="flex-none">
@@ -67,5 +62,18 @@ function Done({ done, client, page }: { done: DoneView } & Pick<Props, "client" 
         </a>
       )}
     </li>
+  );
+}
+
+function Comment({ words, isUnread }: { words: string; isUnread: boolean }) {
+  return (
+    <p className="flex items-baseline gap-2 text-sm">
+      <q className="line-clamp-2">{words}</q>
+      {isUnread && (
+        <span className="flex-none">
+          <Badge tone="accent">New</Badge>
+        </span>
+      )}
+    </p>
   );
 }

@@ -85,8 +85,8 @@ function Exercise({ exercise, title, field }: OfField & { exercise: EntryExercis
         {rounds.map((round) => (
           <tr key={round.id}>
             <th scope="row">
-              <span className="sm:sr-only">Round </span>
-              {round.number}
+              <span className="sm:hidden">Round {round.number}</span>
+              <span className="max-sm:hidden">{round.number}</span>
             </th>
             <Cells round={round} columns={columns} field={field} />
           </tr>

@@ -1,6 +1,10 @@
+import { eq } from "drizzle-orm";
+import { v7 as newId } from "uuid";
 import { beforeEach, expect, test } from "vitest";
+import { doneWorkoutSchema } from "#app/domain/completions/schema.ts";
 import { ownForApi } from "#app/features/completions/page-queries.server.ts";
 import { showWorkout } from "#app/features/prescriptions/show.server.ts";
+import { completions } from "#db/schema/completions.ts";
 import { kilos, line, reps } from "#scripts/demo-data/plan.ts";
 import { givenProgram } from "#tests/integration/programs/given.ts";
 import { dayOf, planOf, saveDays, snapshotOf } from "#tests/integration/workouts/given.ts";
@@ -42,8 +46,21 @@ test("the sides of the prescription count, also when an update no longer names i
   expect(await volumeOf({ ...sent, comment: "Wobbly" })).toBe(2 * 8 * 20);
 });
 
+test("an app that knows of sides says that it was not per side, which is stored as everything that is not", async () => {
+  for (const perSide of [false, null]) {
+    const said = JSON.parse(JSON.stringify(changed(sent.workout, { perSide: perSide as never })));
+    const workout = doneWorkoutSchema.parse(said);
+    expect(await volumeOf({ ...sent, id: newId(), prescriptionId, workout })).toBe(8 * 20);
+  }
+  const { ctx, user } = given.athlete;
+  const isTheirs = eq(completions.userId, user.id);
+  const documents = await ctx.db.select({ document: completions.document }).from(completions).where(isTheirs);
+  expect(documents).toHaveLength(2);
+  expect(JSON.stringify(documents)).not.toContain("perSide");
+});
+
 test("not without a prescription, nor for what was done instead", async () => {
   expect(await volumeOf(sent)).toBe(8 * 20);
   const instead = changed(sent.workout, { exercise: snapshotOf("Back squat") });
-  expect(await volumeOf({ ...sent, id: programId, prescriptionId, workout: instead })).toBe(8 * 20);
+  expect(await volumeOf({ ...sent, id: newId(), prescriptionId, workout: instead })).toBe(8 * 20);
 });

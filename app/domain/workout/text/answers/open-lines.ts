@@ -1,5 +1,5 @@
 import type { TextAnswer } from "#app/domain/workout/post/posted-text.ts";
-import { answeredText, linesOf as identitiesOf } from "#app/domain/workout/text/parse/answers.ts";
+import { answeredText, linesOf as identitiesOf } from "#app/domain/workout/text/answers/answers.ts";
 import type { TextError, TextPosition, TextQuestion } from "#app/domain/workout/text/words/lines.ts";
 
 type Refused = { errors: readonly TextError[]; questions: readonly TextQuestion[] };

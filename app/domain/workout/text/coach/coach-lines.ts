@@ -5,6 +5,7 @@ import { doubtsAbout } from "./doubts.ts";
 import { withLeftovers } from "./leftovers.ts";
 import { asMeantOf } from "./of-exercise.ts";
 import { alternativesOf, openReadings, unitsBehind } from "./open-values.ts";
+import { isPlainNote } from "./plain-notes.ts";
 import type { Meant } from "./values.ts";
 
 /** An exercise's line: what stands before its values, the values, its details ('; rest 90s') and a note behind them. */
@@ -39,7 +40,9 @@ export function coachReadings(
   const [only, ...more] = meant;
   const readings = only && more.length === 0 ? doubted(only, written, exercise, translate) : meant;
   if (isReadable && readings.length === 1 && readings[0] === only) return { texts: [], isLeftOver: false };
-  if (readings.length > 0 || entry.isRead) return { texts: toTexts(readings), isLeftOver: false };
+  if (readings.length > 0 || entry.isRead) {
+    return { texts: toTexts(readings), isLeftOver: readings.length === 1 && !isPlainNote(readings[0]?.note ?? "") };
+  }
   const read = (one: string) => {
     const [first] = readable(translate(one, isHigh));
     return first ? (doubted(first, one, exercise, translate)[0] ?? null) : null;

@@ -1,6 +1,6 @@
 import type { TrackableCategory } from "#app/domain/trackables/table.ts";
 import type { ExerciseSnapshot } from "#app/domain/workout/document/document.ts";
-import { limits } from "#app/domain/workout/document/limits.ts";
+import { limits, mostUsualRounds } from "#app/domain/workout/document/limits.ts";
 import { isDoneByTheDozen } from "./of-exercise.ts";
 import { loadsOf, unitsOf } from "./open-values.ts";
 
@@ -9,8 +9,6 @@ import { loadsOf, unitsOf } from "./open-values.ts";
  * not asked about: `40 rounds of 10`, `5x 80reps`, `5 time 2:00`.
  */
 
-/** Coaches hardly write more rounds of one exercise. */
-export const mostUsualRounds = 12;
 /** With a load, or a height. */
 export const mostUsualReps = 50;
 
@@ -52,9 +50,17 @@ const rows: readonly Row[] = [
   {
     // '3x5 2:00'
     shape:
-      /^(?<before>(?:\d{1,2}\s*x\s*)?\d{1,2}\+?(?: @?\S+?)?),? @?(?<time>\d{1,2}:\d{2}|\d{1,3}(?:-\d{1,3})? ?(?:s|sec|min))$/i,
-    readings: ({ before, time }, configuration) =>
-      isDoubtfulTime(configuration, ["reps"]) ? [`${before}; rest ${time}`, `${before} time ${time}`] : [],
+      /^(?<before>(?:\d{1,2}\s*x\s*)?\d{1,2}(?:-\d{1,2}|(?:\s?\+\s?\d{1,2})*\+?)(?: @?\S+?){0,6}?),? @?(?<!time @?)(?<time>\d{1,2}:\d{2}|\d{1,3}(?:-\d{1,3})? ?(?:s|sec|min))(?<tail>(?: @ ?\S+)*)$/i,
+    readings: ({ before, time, tail = "" }, configuration) =>
+      isDoubtfulTime(configuration, ["reps"])
+        ? [
+            ...(/\+\s?\d+\s?\+/.test(before ?? "") && /^\d+\s?s/.test(time ?? "")
+              ? [`${before?.replace(/,$/, "")} (${time})`]
+              : []),
+            `${before}${tail}; rest ${time}`,
+            `${before} time ${time}${tail}`,
+          ]
+        : [],
   },
   {
     // 'max' of a plank
@@ -84,8 +90,6 @@ export function doubtsAbout(
   { name, trackableCategoryConfiguration: configuration }: Exercise,
 ): string[] {
   const text = values.trim().replace(/\s+/g, " ");
-  if (text.includes("|") && configuration.length > 0 && !configuration.includes("reps"))
-    return bareSteps(text, configuration);
   if (text.includes("|")) return configuration.includes("weight") && !isDoneByTheDozen(name) ? ladderDoubts(text) : [];
   for (const { shape, readings } of rows) {
     const match = shape.exec(text);
@@ -93,14 +97,6 @@ export function doubtsAbout(
     if (found.length > 0) return found;
   }
   return [];
-}
-
-/** '200 | 4x50 | 200' of a swim. */
-function bareSteps(text: string, configuration: Configuration): string[] {
-  const steps = text.split(/\s*\|\s*/);
-  if (!steps.every((step) => /^(?:\d{1,2}\s*x\s*)?\d{1,4}$/.test(step))) return [];
-  const units = configuration.flatMap((one) => (one === "distance" ? ["m"] : one === "time" ? ["s", "min"] : []));
-  return [...units, "reps"].map((unit) => steps.map((step) => `${step.replace(/x\s*/, "x ")}${unit}`).join(" | "));
 }
 
 /** '5x100 | 5x110': more repetitions than anybody does are loads. */

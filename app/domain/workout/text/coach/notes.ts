@@ -60,6 +60,12 @@ export function markWords(text: string, notes: Notes, knowing: Knowing): string 
   return out.join(" ").replace(/ (?=[,;])/g, "");
 }
 
+/** Behind a value of a later clause: ', 200m walk back' says more than a note. */
+function isLater(out: readonly string[]): boolean {
+  const start = out.findLastIndex((one) => /^[,;]$/.test(one));
+  return start >= 0 && out.slice(start).some(hasDigit);
+}
+
 /** Known words, or words behind what was read, but not such as '5 steps', '95% FTP' and 'last 4 km'. */
 function mayBeNote(tokens: readonly string[], at: number, end: number, read: readonly string[]): boolean {
   const run = tokens.slice(at, end).join(" ");
@@ -69,7 +75,7 @@ function mayBeNote(tokens: readonly string[], at: number, end: number, read: rea
   const isOfShare = before.endsWith("%") && /^[A-Z\d]{2,5}$/.test(tokens[at] ?? "");
   const isOfNext = /^[,;]$/.test(before) && hasDigit(tokens[end] ?? "");
   if (isCounted || isOfShare || isOfNext) return false;
-  return leading.test(run) || read.some((one) => /\d|^max$|^[,;]$/i.test(one));
+  return !isLater(read) && (leading.test(run) || read.some((one) => /\d|^max$|^[,;]$/i.test(one)));
 }
 
 function isNoteIn(tokens: readonly string[], at: number, end: number, knowing: Knowing): boolean {

@@ -1,6 +1,5 @@
 import type { ExerciseSnapshot } from "#app/domain/workout/document/document.ts";
 
-/** Exercises that lift the body, so that a weight is added to it. */
 /** Done by the dozen, so that a number alone is of repetitions. */
 const doneByTheDozen = /(?:push|press|sit)-?ups?$/i;
 
@@ -44,4 +43,12 @@ export function asMeantOf(exercise: ExerciseSnapshot, values: string): string {
     text = text.replace(/(?<=\d\+?|max|(,))\s*(,)?\s+\+\s?(\d+(?:[.,]\d+)?)\s?(?=(?:kg|lb))/gi, "$2 bw+$3");
   }
   return text;
+}
+
+/** '3x10' of the rowing machine is of another exercise that has repetitions and a load. */
+export function isOfAnother({ trackableCategoryConfiguration: own }: ExerciseSnapshot, values: string): boolean {
+  if (own.length === 0 || own.includes("reps") || own.includes("weight")) return false;
+  return /^\s*\d{1,2}\s*x\s*\d{1,2}(?=$|\s*@|\s+(?!(?:s|secs?|min|mins|minutes?|m|km|h|mi|miles?|cal|yd)\b))/i.test(
+    values,
+  );
 }

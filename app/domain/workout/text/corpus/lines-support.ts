@@ -1,4 +1,4 @@
-import { answeredText, linesOf } from "#app/domain/workout/text/parse/answers.ts";
+import { answeredText, linesOf } from "#app/domain/workout/text/answers/answers.ts";
 import { parseWeek, parseWorkout, type Refused } from "#app/domain/workout/text/parse/parse.ts";
 import { printWeek, printWorkout } from "#app/domain/workout/text/print/print.ts";
 import { emptyDay, freshIds, starterIndex } from "./text-support.ts";

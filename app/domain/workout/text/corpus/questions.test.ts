@@ -5,7 +5,7 @@ import { unitWords } from "#app/domain/trackables/notation/unit-words.ts";
 import { type TrackableCategory, trackables } from "#app/domain/trackables/table.ts";
 import { exercise } from "#app/domain/workout/commands/test-support.ts";
 import { setTypeCodes } from "#app/domain/workout/document/set-types.ts";
-import { answeredText, linesOf } from "#app/domain/workout/text/parse/answers.ts";
+import { answeredText, linesOf } from "#app/domain/workout/text/answers/answers.ts";
 import { parseWorkout } from "#app/domain/workout/text/parse/parse.ts";
 import { printWorkout } from "#app/domain/workout/text/print/print.ts";
 import { indexExercises } from "#app/domain/workout/text/words/exercise-index.ts";

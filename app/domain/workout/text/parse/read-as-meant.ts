@@ -8,10 +8,12 @@ import {
   longestLine,
   type Translate,
 } from "#app/domain/workout/text/coach/coach-lines.ts";
+import { isOfAnother } from "#app/domain/workout/text/coach/of-exercise.ts";
 import { rewritesOf } from "#app/domain/workout/text/coach/rewrites.ts";
+import { unlikelyReadings } from "#app/domain/workout/text/coach/unlikely.ts";
 import { meantValues } from "#app/domain/workout/text/coach/values.ts";
 import type { EntryRead, Knows } from "#app/domain/workout/text/sets/taken.ts";
-import { type Ask, type Line, linesOf, placeIn } from "#app/domain/workout/text/words/lines.ts";
+import { type Ask, type Line, linesOf, placeIn, type TextPosition } from "#app/domain/workout/text/words/lines.ts";
 import { oneLine } from "#app/domain/workout/text/words/plain.ts";
 import type { Segment } from "./drafts.ts";
 import { inItsPlace } from "./questions.ts";
@@ -30,21 +32,42 @@ export function readAsMeant(written: Line, around: Around, ask: Ask): Read {
   const { texts, isLeftOver } = meantBy(read, around);
   const readings = texts.filter((text) => isUnderstood(readOne(lineFrom(written, entryOf(text)), around)));
   const first = readings.find((text) => !text.includes("\n")) ?? readings[0];
-  if (first === undefined) return isUnderstood(read) ? read : (rewritten(written, read, around, ask) ?? read);
-  if (readings.length > 1 || isLeftOver) {
-    ask({
-      ...placeIn(written, read.content.kind === "entry" ? read.content.values.start : written.start),
-      message: isLeftOver
-        ? "Some of these words are no value. Keep them as a note?"
-        : "This can be read in more than one way. Which do you mean?",
-      lines: [written.number],
-      choices: readings.map((text) => ({
-        label: oneLine(text.replace("\n", " / ")),
-        texts: [inItsPlace(written, text)],
-      })),
-    });
+  if (first === undefined) {
+    if (!isUnderstood(read)) return rewritten(written, read, around, ask) ?? read;
+    askIfUnlikely(written, read, ask);
+    return read;
   }
-  return readOne(lineFrom(written, entryOf(first)), around);
+  if (readings.length > 1 || isLeftOver) {
+    const start = read.content.kind === "entry" ? read.content.values.start : written.start;
+    const message = isLeftOver
+      ? "Some of these words are no value. Keep them as a note?"
+      : "This can be read in more than one way. Which do you mean?";
+    askWhich(written, placeIn(written, start), message, readings, ask);
+  }
+  const meant = readOne(lineFrom(written, entryOf(first)), around);
+  if (readings.length === 1 && !isLeftOver) askIfUnlikely(written, meant, ask);
+  return meant;
+}
+
+function askIfUnlikely(written: Line, { line, body, content, segments }: Read, ask: Ask) {
+  if (content.kind !== "entry" || !content.exercise || !segments || isAsPrinted(written)) return;
+  const { start, line: own } = content.values;
+  const readings = unlikelyReadings(own.plain.slice(start, body.end).trim(), segments, content.exercise);
+  const lead = leadOf(line, content, content.start);
+  const texts = readings.map((values) => `${lead}  ${values}`);
+  if (texts.length > 0) askWhich(written, placeIn(line, start), "This is unusual. Is it what you mean?", texts, ask);
+}
+
+/** What was printed has two spaces behind the name, and is not asked about. */
+function isAsPrinted({ plain, start }: Line): boolean {
+  return /\S {2,}\S/.test(plain.slice(start));
+}
+
+function askWhich(written: Line, place: TextPosition, message: string, texts: readonly string[], ask: Ask) {
+  const choices = texts.map((text) => {
+    return { label: oneLine(text.replace("\n", " / ")), texts: [inItsPlace(written, text)] };
+  });
+  ask({ ...place, message, lines: [written.number], choices });
 }
 
 /** A reading may have the heading of a set before it. */
@@ -162,14 +185,6 @@ function meantBy({ line, body, content, segments }: Read, { names, isStrict }: A
 }
 
 const nothing: CoachReadings = { texts: [], isLeftOver: false };
-
-/** '3x10' of the rowing machine is of another exercise that has repetitions and a load. */
-function isOfAnother({ trackableCategoryConfiguration: own }: ExerciseSnapshot, values: string): boolean {
-  if (own.length === 0 || own.includes("reps") || own.includes("weight")) return false;
-  return /^\s*\d{1,2}\s*x\s*\d{1,2}(?=$|\s*@|\s+(?!(?:s|secs?|min|mins|minutes?|m|km|h|mi|miles?|cal|yd)\b))/i.test(
-    values,
-  );
-}
 
 function othersLike({ name }: ExerciseSnapshot, names: Names): string[] {
   const isLifted = (other: string) => names.named(other)?.trackableCategoryConfiguration.includes("weight");

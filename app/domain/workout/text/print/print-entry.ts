@@ -1,7 +1,8 @@
 import type { TrackableCategory } from "#app/domain/trackables/table.ts";
 import { detailsOf } from "#app/domain/workout/document/details.ts";
 import type { ExerciseSnapshot, ModuleExercise, Round } from "#app/domain/workout/document/document.ts";
-import { isDoubtfulReps, isDoubtfulTime, mostUsualRounds } from "#app/domain/workout/text/coach/doubts.ts";
+import { mostUsualRounds } from "#app/domain/workout/document/limits.ts";
+import { isDoubtfulReps, isDoubtfulTime } from "#app/domain/workout/text/coach/doubts.ts";
 import { otherWeekdays, weekdayShape } from "#app/domain/workout/text/words/day-words.ts";
 import { oneLine, quoted } from "#app/domain/workout/text/words/plain.ts";
 import { setTypeWords } from "#app/domain/workout/text/words/words.ts";

@@ -1,0 +1,79 @@
+import type { WrittenValue } from "#app/domain/trackables/notation/read-value.ts";
+import { scaleOf } from "#app/domain/trackables/types.ts";
+import { isEmptyValue } from "#app/domain/trackables/values.ts";
+import type { ExerciseSnapshot } from "#app/domain/workout/document/document.ts";
+import { mostUsualReps, mostUsualRounds } from "./doubts.ts";
+import { isDoneByTheDozen } from "./of-exercise.ts";
+
+/** `text`: as written. */
+type Value = WrittenValue & { text: string };
+type Round = { count: number | null; isRest: boolean; values: readonly Value[] };
+
+/** What to ask about values that are read, and that nobody is likely to mean of this exercise; the last is a note. */
+export function unlikelyReadings(values: string, segments: readonly Round[], exercise: ExerciseSnapshot): string[] {
+  if (!isUnlikely(segments, exercise)) return [];
+  return [...likelier(values, exercise), values, `// ${values.replaceAll("|", ",")}`];
+}
+
+function isUnlikely(segments: readonly Round[], exercise: ExerciseSnapshot): boolean {
+  const rounds = segments.filter(({ isRest }) => !isRest);
+  const isLadder = rounds.length > 1;
+  const hasGap = isLadder && rounds.some(({ values }) => values.every(isEmpty)) && !rounds[0]?.values.every(isEmpty);
+  const bases = new Set(
+    rounds.flatMap(({ values }) =>
+      values.filter(isShare).map(({ percentageOf }) => (percentageOf === "topSet" ? undefined : percentageOf)),
+    ),
+  );
+  return (
+    hasGap ||
+    bases.size > 1 ||
+    (isLadder && rounds.some(({ count }) => (count ?? 1) > mostUsualRounds)) ||
+    rounds.some(({ values }) => values.some((value) => isForeign(value, values, exercise)))
+  );
+}
+
+/** What was meant instead: '200 | 4x50' of a swim are metres, '50% | 60%5RM' are of the same maximum. */
+function likelier(values: string, { trackableCategoryConfiguration: own }: ExerciseSnapshot): string[] {
+  const [, base] = /%(TM|\d{1,2}RM)\b/.exec(values) ?? [];
+  const meant = [
+    ...(base ? [values.replace(/%(?=$|[\s|])/g, `%${base}`)] : []),
+    ...(own.includes("distance") && !own.includes("reps") ? [inMeters(values)] : []),
+  ];
+  return meant.filter((one) => one !== values);
+}
+
+function inMeters(values: string): string {
+  const round = /^(\d{1,2} ?x ?)?(\d{2,5})$/;
+  return values
+    .split(/\s*\|\s*/)
+    .map((one) => one.replace(round, (_, count: string = "", meters: string) => `${count}${count && " "}${meters}m`))
+    .join(" | ");
+}
+
+const measures: readonly string[] = ["time", "distance", "calories", "height"];
+/** A distance may be a height, which is asked about elsewhere. */
+const oftenAdded: readonly string[] = ["time", "calories"];
+
+/** '200' of a swim, 130 repetitions of a squat, and a time of what is counted: it may be a rest. */
+function isForeign(value: Value, round: readonly Value[], exercise: ExerciseSnapshot): boolean {
+  const { trackableCategoryConfiguration: own, name } = exercise;
+  if (own.length === 0 || isEmpty(value)) return false;
+  if (value.category === "reps") {
+    if (/[a-z]/i.test(value.text)) return false;
+    if (!own.includes("reps")) return !round.some(({ category }) => measures.includes(category));
+    return own.includes("weight") && Number(value.value) > mostUsualReps && !isDoneByTheDozen(name);
+  }
+  return oftenAdded.includes(value.category) && !own.includes(value.category) && round.some(isRepetition);
+}
+
+function isRepetition({ category }: Value): boolean {
+  return category === "reps";
+}
+
+function isEmpty({ value, type }: Value): boolean {
+  return isEmptyValue({ value, trackableType: type });
+}
+
+function isShare({ type, value }: Value): boolean {
+  return scaleOf(type) === "percentage" && value !== null;
+}
