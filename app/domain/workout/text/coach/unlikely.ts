@@ -2,7 +2,8 @@ import type { WrittenValue } from "#app/domain/trackables/notation/read-value.ts
 import { scaleOf } from "#app/domain/trackables/types.ts";
 import { isEmptyValue } from "#app/domain/trackables/values.ts";
 import type { ExerciseSnapshot } from "#app/domain/workout/document/document.ts";
-import { mostUsualReps, mostUsualRounds } from "./doubts.ts";
+import { mostUsualRounds } from "#app/domain/workout/document/limits.ts";
+import { mostUsualReps } from "./doubts.ts";
 import { isDoneByTheDozen } from "./of-exercise.ts";
 
 /** `text`: as written. */
