@@ -63,8 +63,9 @@ function ofAll(words: Words, knows: Knows): Readings {
   const { count, reps = "1", behind: values = "" } = words;
   const parts = partsOf(words, knows);
   if (!parts) return null;
-  const entries = parts.map((name) => `${name}  ${reps}${values}`);
-  const alone = parts.map((name) => `${name}  ${count}x${reps}${values}`);
+  const said = values.replace(/^\s*each\b/i, "");
+  const entries = parts.map((name) => `${name}  ${reps}${said}`);
+  const alone = parts.map((name) => `${name}  ${count}x${reps}${said}`);
   if (!entries.every(knows.isEntry) || !alone.every(knows.isEntry)) return null;
   const superset = setOf(`${parts.length > 2 ? "Giant" : "Superset"} x${count}`, entries);
   const complex = setOf(`Complex x${count}`, entries);
@@ -79,11 +80,13 @@ export function withLastLoad(entries: readonly string[], list: string): string[]
   return [entries.map((entry, at) => (at === entries.length - 1 ? entry : entry + load)), [...entries]];
 }
 
-const added = /^(?:complex\s*:\s*)?(?<list>.+?\+.+?)\s+x\s*(?<count>\d{1,2})(?<behind>(?:\s*@.*)?)$/i;
+const added =
+  /^(?:[\p{L} ]*complex\s*:\s*)?(?<list>[^@]+?\+[^@]+?)(?<load>\s*@\s*\d+(?:[.,]\d+)?\s*(?:kg|lb|%))?(?:\s+x\s*(?<count>\d{1,2})|,?\s+(?<after>\d{1,2})\s*(?:sets?|rounds?))(?<behind>(?:\s*@.*)?)$/iu;
 
 /** 'Hang clean 2 + front squat 1 + push jerk 1 x 4' */
 function addedReadings(text: string, knows: Knows): Readings {
-  const { list = "", count = "", behind: values = "" } = added.exec(text)?.groups ?? {};
+  const { list = "", after = "", count = after, load: ahead = "", behind: said = "" } = added.exec(text)?.groups ?? {};
+  const values = `${ahead}${said}`;
   const parts = list.split(/\s*\+\s*/);
   const isOfCounts = parts.every((part) => /^(?:\d{1,2}\s+\D+|\D+\s\d{1,2})$/.test(part));
   const entries = parts.map((part) => `${part}${values}`);

@@ -6,8 +6,11 @@ type Part = { sign: string; text: string };
 const sign =
   /\s*;\s*|\s*,\s+(?:(?:and|then|und|dann|zatim)\s+)?|,(?=[^\d\s])|\s+[+&]\s+|\s+[/|]\s+|\.\s+(?=\p{L})|\s+(?:and|then|und|dann|zatim|i)\s+|\s+(?:w\/|with)\s+(?=\d)|\s+(?=(?:\d[.)]|[a-f]\d?[.):])\s)/iuy;
 
+/** 'AMRAP 20: 5 pull-ups 10 push-ups' */
+const nextNumber = /(?<=\p{L})(?<!\b(?:min|minute|of|for|in|at|with))\s+(?=\d+(?:\s?(?:m|km|cal))?\s+\p{L}{3})/iuy;
+
 /** Apart at commas, semicolons, plus signs and the word and, but not within parentheses. */
-function partsOf(list: string): Part[] {
+function partsOf(list: string, isAnnounced: boolean): Part[] {
   const parts: Part[] = [];
   let [depth, from, before] = [0, 0, ""];
   for (let at = 0; at < list.length; at++) {
@@ -15,7 +18,8 @@ function partsOf(list: string): Part[] {
     if (letter === "(") depth++;
     if (letter === ")") depth--;
     sign.lastIndex = at;
-    const found = depth > 0 ? null : sign.exec(list)?.[0];
+    nextNumber.lastIndex = at;
+    const found = depth > 0 ? null : (sign.exec(list)?.[0] ?? (isAnnounced ? nextNumber.exec(list)?.[0] : null));
     if (!found) continue;
     parts.push({ sign: before, text: list.slice(from, at) });
     [from, before] = [at + found.length, found];
@@ -25,7 +29,7 @@ function partsOf(list: string): Part[] {
 }
 
 const place =
-  /^(?:min(?:ute)?s?\.?\s*\d{1,2}|odd|even|station\s*\d{1,2})(?:\s*min(?:ute)?s?)?\s*[:)-]\s*|^(?:\d{1,2}|[a-f]\d?)[.):]\s+/i;
+  /^\d(?:st|nd|rd|th)\s*min(?:ute)?s?\s*[:)-]?\s*|^(?:min(?:ute)?s?\.?\s*\d{1,2}|odd|even|station\s*\d{1,2})(?:\s*min(?:ute)?s?)?\s*[:)-]\s*|^(?:\d{1,2}|[a-f]\d?)[.):]\s+/i;
 const minutesOrSeconds = "\\d{1,3}(?::\\d\\d)?\\s*(?:s|secs?|sek|seconds?|min|mins|minutes?|'|\")?";
 const restBehind = new RegExp(
   `^(?<time>${minutesOrSeconds}(?:\\s?-\\s?${minutesOrSeconds})?)\\s*(?:of\\s+)?(?:rest|break|pause|pauza|odmor)(?:\\s+(?:between|after|zwischen)\\s+(?:each\\s+)?(?:rounds?|sets?))?$`,
@@ -42,6 +46,8 @@ export function asEntry(written: string): string {
     .trim()
     .replace(place, "")
     .replace(/[.,;]$/, "");
+  const most = /^max\s+(?:reps?\s+(?:of\s+)?)?(?=\p{L})(.+)$/iu.exec(text)?.[1];
+  if (most !== undefined) return `${most} max`;
   const time = (restBehind.exec(text) ?? restBefore.exec(text))?.groups?.time;
   return time === undefined
     ? text
@@ -62,7 +68,7 @@ export const announcedList: ListKind = { isAnnounced: true, hasRests: true };
 
 /** The entries of a list: a part that is none of its own belongs to the one before. */
 export function entriesOf(list: string, knows: Knows, kind: ListKind): string[] | null {
-  const [first, ...parts] = partsOf(list);
+  const [first, ...parts] = partsOf(list, kind.isAnnounced);
   if (!first) return null;
   const entries = [first.text];
   for (const { sign: joint, text } of parts) {

@@ -107,6 +107,18 @@ export function headingWords(text: string): string {
 
 export const headingRules: readonly HeadingRule[] = [
   rule(
+    "For time (cap 20 min)",
+    "For time, cap 20:00",
+    `(?:(?:(?<count>\\d{1,2}) ${rounds} )?for time|(?<rft>\\d{1,2})\\s?rft)\\s*(?:[,(-]|with|in)?\\s*(?:an?\\s+)?(?:(?:time[ -]?)?(?:cap|tc)\\s*:?\\s*(?<after>\\d{1,3}(?::\\d{2})?)${minutes}?|(?<within>\\d{1,3}(?::\\d{2})?)${minutes}?\\s*(?:time[ -]?)?cap)\\)?`,
+    cappedOf,
+  ),
+  rule(
+    "15 min cap, for time",
+    "For time, cap 15:00",
+    `(?:(?:time[ -]?)?cap\\s*:?\\s*(?<after>\\d{1,3}(?::\\d{2})?)${minutes}?|(?<within>\\d{1,3}(?::\\d{2})?)${minutes}?\\s*(?:time[ -]?)?cap)\\s*[,:-]\\s*(?:(?:(?<count>\\d{1,2}) ${rounds} )?for time(?: of)?|(?<rft>\\d{1,2})\\s?rft)`,
+    cappedOf,
+  ),
+  rule(
     "12 min AMRAP",
     "AMRAP 12",
     `(?<count>\\d{1,3})${minutes}?[ -]?amrap|amrap\\s*(?:in|for|x|-|–|,)?\\s*(?<after>\\d{1,3})${minutes}?|` +
@@ -126,18 +138,6 @@ export const headingRules: readonly HeadingRule[] = [
     `(?<count>\\d{1,2})\\s?(?:rft|${rounds} for time)(?: of)?|for time,? (?<after>\\d{1,2}) ${rounds}(?: of)?`,
     (parts) => `For time x${countOf(parts)}`,
   ),
-  rule(
-    "For time (cap 20 min)",
-    "For time, cap 20:00",
-    `(?:(?<count>\\d{1,2}) ${rounds} )?for time\\s*(?:[,(-]|with|in)?\\s*(?:an?\\s+)?(?:(?:time[ -]?)?(?:cap|tc)\\s*:?\\s*(?<after>\\d{1,3}(?::\\d{2})?)${minutes}?|(?<within>\\d{1,3}(?::\\d{2})?)${minutes}?\\s*(?:time[ -]?)?cap)\\)?`,
-    cappedOf,
-  ),
-  rule(
-    "15 min cap, for time",
-    "For time, cap 15:00",
-    `(?:(?:time[ -]?)?cap\\s*:?\\s*(?<after>\\d{1,3}(?::\\d{2})?)${minutes}?|(?<within>\\d{1,3}(?::\\d{2})?)${minutes}?\\s*(?:time[ -]?)?cap)\\s*[,:-]\\s*(?:(?:(?<count>\\d{1,2}) ${rounds} )?for time(?: of)?|(?<rft>\\d{1,2})\\s?rft)`,
-    cappedOf,
-  ),
   ...intervals,
   rule("for time of:", "For time", "for time(?: of)?", () => "For time"),
   rule(
@@ -152,7 +152,7 @@ export const headingRules: readonly HeadingRule[] = [
   rule("Tri-set", "Giant", "tri-?sets?(?: x ?(?<count>\\d{1,2}))?", ({ count }) =>
     count ? `Giant x${count}` : "Giant",
   ),
-  rule("Superset: A + B", "Superset", "super[ -]?set(?: x ?(?<count>\\d{1,2}))?", ({ count }) =>
+  rule("Superset: A + B", "Superset", "(?:super[ -]?set|ss)(?: x ?(?<count>\\d{1,2}))?", ({ count }) =>
     count ? `Superset x${count}` : "Superset",
   ),
   rule("For time cap", "For time, cap", "for time,? (?:time )?cap", () => "For time, cap"),

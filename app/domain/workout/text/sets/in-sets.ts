@@ -78,7 +78,7 @@ function isLast(lines: readonly Line[], at: number): boolean {
 }
 
 const mayBeList =
-  /[,;&+(]\s*\S|\s[/|]\s|\.\s+\p{L}|\s(?:\d|[a-f]\d?)\)\s|\srest(?=\s|$)|\s(?:and|then|und|dann|i|on|every|e?\d*mom|amrap|tabata)\s|\d\s?\/\s?\d|\b[a-z]+mom\b|@\s*\d+:\d/iu;
+  /[,;&+(]\s*\S|\s[/|]\s|\.\s+\p{L}|\s(?:\d|[a-f]\d?)\)\s|\srest(?=\s|$)|\s(?:and|then|und|dann|i|on|every|e?\d*mom|amrap|tabata)\s|\d\s?\/\s?\d|\b[a-z]+mom\b|@\s*(?::\d|\d+(?::\d|\s?(?:s|sec)(?!\p{L})))|^max\s/iu;
 
 function mayHaveSets(text: string): boolean {
   return !/^(?:[#>!=|"]|\/\/)/.test(text) && (mayBeSet.test(text) || mayBeList.test(text));

@@ -90,7 +90,7 @@ function headingAlone(head: string): string | null {
 }
 
 const pair = new RegExp(
-  `(?<count>\\d{1,2})\\s*x\\s*\\(?\\s*(?<work>${duration})\\s*(?<how>hard|fast|on|work|sprint|strong|z[345])?\\s*(?:[/,+:&]|and|with)?\\s*(?<rest>${duration})\\s*(?<easily>easy|slow|off|jog|walk|float|recovery|rest|z1)?\\s*(?:recovery|jog|rest)?\\)?`,
+  `(?<count>\\d{1,2})\\s*x\\s*\\(?\\s*(?<work>${duration})\\s*(?<how>hard|fast|on|work|sprint|strong|z[2-5])?\\s*(?:[/,+:&]|and|with)?\\s*(?<rest>${duration})\\s*(?<easily>easy|slow|off|jog|walk|float|recovery|rest|z[12])?\\s*(?:recovery|jog|rest)?\\)?`,
   "i",
 );
 
@@ -102,7 +102,8 @@ export function intervalReadings(text: string, knows: Knows): Readings {
   const values = text.slice(end).replace(/^[\s:-]+/, "");
   const found = pair.exec(values);
   const { count = "", work = "", rest = "", how, easily } = found?.groups ?? {};
-  if (!found || how === undefined || easily === undefined || /rest|z1/i.test(easily)) return null;
+  if (!found || how === undefined || easily === undefined || /rest/i.test(easily)) return null;
+  if (/z/i.test(how) || /z/i.test(easily)) return zoneReadings(name, values, found, knows);
   const set = setOf(`Interval x${count}, ${asTime(work)}/${asTime(rest)}`, [name]);
   const before = partsOf(values.slice(0, found.index));
   const after = partsOf(values.slice(found.index + found[0].length));
@@ -113,6 +114,23 @@ export function intervalReadings(text: string, knows: Knows): Readings {
   if (own.length > 0) return { texts: [sets], isAsked: true };
   return /on|work/i.test(how) ? { texts: [set] } : { texts: [set, [resting]] };
 }
+
+/** 'Bike 10 min z1, 5 x 2 min z5 / 2 min z1': one pair after the other. */
+function zoneReadings(name: string, values: string, found: RegExpExecArray, knows: Knows): Readings {
+  const { count = "", work = "", rest = "", how, easily } = found.groups ?? {};
+  if (Number(count) > mostPairs) return null;
+  const pairs = Array.from({ length: Number(count) }, () => [
+    `${asTime(work)} ${how}`,
+    `${asTime(rest)} ${easily}`,
+  ]).flat();
+  const before = partsOf(values.slice(0, found.index));
+  const after = partsOf(values.slice(found.index + found[0].length));
+  const rounds = `${name}  ${[...before, ...pairs, ...after].join(" | ")}`;
+  return knows.isEntry(rounds) ? { texts: [[rounds]], isAsked: true } : null;
+}
+
+/** More make a line too long to read. */
+const mostPairs = 12;
 
 function partsOf(text: string): string[] {
   return text.split(/\s*(?:[,;]|\bthen\b)\s*/i).filter(Boolean);

@@ -10,20 +10,28 @@ const loadBehind = /^@\s*(\d+(?:[.,]\d+)?\s*(?:kg|lb|%))$/i;
 
 /** '8x(400m run, 100m jog)', and '3 x 1 km run + 25 wall balls', which may be three runs and one set of wall balls. */
 export function countedReadings(text: string, knows: Knows): Readings {
-  const { count = "", word, inside, behind = "", list = inside ?? "" } = counted.exec(text)?.groups ?? {};
+  const words = counted.exec(text)?.groups;
+  const { count = "", word, inside } = words ?? {};
+  const found = words && partsIn(words, knows);
+  if (!found || found.loaded.length === 0) return null;
+  const { entries, loaded, type } = found;
+  const texts = loaded.map((each) => setOf(`${type} x${count}`, each));
+  if (inside !== undefined || word !== undefined) return { texts };
+  if (type === "Regular" && areMeasured(entries, knows)) texts.push(setOf(`Interval x${count}`, entries));
+  const apart = entries.map((entry, at) => (at === 0 ? `${count}x ${entry}` : entry));
+  return apart.every(knows.isEntry) ? { texts: [...texts, apart] } : { texts, isAsked: true };
+}
+
+function partsIn(
+  { inside, behind = "", list = inside ?? "" }: Readonly<Record<string, string | undefined>>,
+  knows: Knows,
+) {
   const rest = behind.replace(/^[\s,;]+/, "");
   const load = loadBehind.exec(rest)?.[1];
-  const whole = load !== undefined || rest === "" ? list : `${list}, ${rest}`;
-  const entries = onceEach(whole, inside !== undefined, knows);
+  const entries = onceEach(load !== undefined || rest === "" ? list : `${list}, ${rest}`, inside !== undefined, knows);
   if (!entries) return null;
   const type = load !== undefined && list.includes("+") ? "Complex" : entries.every(isTimed) ? "Interval" : "Regular";
-  const loaded = load === undefined ? [entries] : withLoad(entries, load, knows);
-  const texts = loaded.map((each) => setOf(`${type} x${count}`, each));
-  const [first = "", ...more] = entries;
-  const apart = [`${count}x ${first}`, ...more];
-  const isSure = inside !== undefined || word !== undefined;
-  if (texts.length === 0) return null;
-  return isSure || !apart.every(knows.isEntry) ? { texts, isAsked: !isSure } : { texts: [...texts, apart] };
+  return { entries, type, loaded: load === undefined ? [entries] : withLoad(entries, load, knows) };
 }
 
 /** Two exercises or more, none of which says a count of rounds. */
@@ -31,6 +39,10 @@ function onceEach(list: string, isAnnounced: boolean, knows: Knows): string[] | 
   const entries = entriesOf(list, knows, { isAnnounced, hasRests: true });
   if (!entries || entries.filter((entry) => !isRest(entry)).length < 2) return null;
   return entries.some((entry) => multiplied.test(entry)) ? null : entries;
+}
+
+function areMeasured(entries: readonly string[], { read }: Knows): boolean {
+  return entries.every((entry) => read(entry)?.isMeasured);
 }
 
 function isRest(entry: string): boolean {
@@ -42,7 +54,7 @@ function isTimed(entry: string): boolean {
 }
 
 const behindAll =
-  /^(?<list>.+?)[\s,;]+(?:x\s*(?<count>\d{1,2})(?<word>\s*(?:rounds?|rds?|times|sets?|runden?|kruga))?|(?<after>\d{1,2})\s*(?:rounds?|rds?|times|runden?|kruga))(?<time>\s+for time)?$/i;
+  /^(?<list>.+?)[\s,;:]+(?:x\s*(?<count>\d{1,2})(?<word>\s*(?:rounds?|rds?|times|sets?|runden?|kruga))?|(?<after>\d{1,2})\s*(?:rounds?|rds?|times|runden?|kruga))(?<time>\s+for time)?$/i;
 
 /** Exercises apart by commas or plus signs, without a heading. */
 export function listReadings(text: string, knows: Knows): Readings {
@@ -99,6 +111,6 @@ function repeated(entries: string[], count: string, knows: Knows): Readings {
     entry.replace(/\d{1,2}\s*x\s*/i, "").replace(/\s+(?:recovery|recoveries|float|between|in between)$/i, ""),
   );
   if (!once.every(knows.isEntry)) return { texts: [entries], isAsked: true };
-  const type = once.every((entry) => knows.read(entry)?.isMeasured) ? "Interval" : "Regular";
+  const type = areMeasured(once, knows) ? "Interval" : "Regular";
   return { texts: [setOf(`${type} x${count}`, once), entries], isAsked: true };
 }

@@ -59,8 +59,8 @@ function letteredReadings(text: string, knows: Knows): Readings {
   return { texts: isEqual ? [setOf(heading, entries)] : [setOf(heading, equalled(entries, counts)), entries] };
 }
 
-export const tier = /^t\d(?:\s*[:-]|\s)/i;
-const label = /^(?<label>t\d|[\p{L}][\p{L}\p{N} '-]{1,40}?)(?:\s*:|\s+-|(?<=^t\d))\s+(?<entries>.+)$/iu;
+export const tier = /^t\d(?:\s*[.:-]|\s)/i;
+const label = /^(?<label>t\d|[\p{L}][\p{L}\p{N} '-]{1,40}?)(?:\s*:|\s+-|(?<=^t\d)\.?)\s+(?<entries>.+)$/iu;
 const place = /^(?:min(?:ute)?\.?\s*\d{1,2}|odd|even|station\s*\d|[a-h]\d)$/i;
 
 /** 'T1 Squat 5x3' and 'Warm-up: Swim 400m': a name of a set, and its exercises. */

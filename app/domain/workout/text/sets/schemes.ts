@@ -1,4 +1,5 @@
 import { isBareName } from "./entry-lists.ts";
+import { headingWords } from "./headings.ts";
 import { type Knows, type Readings, setOf } from "./taken.ts";
 
 const numbers =
@@ -6,17 +7,18 @@ const numbers =
 
 /** A line with nothing but the repetitions of each round. */
 export const scheme = new RegExp(
-  `^(?:(?<name>[^:\\d]{2,60}?)\\s*(?::|\\s-)\\s*)?(?<before>for time:?\\s*|rounds:?\\s*)?(?<list>${numbers})(?:\\s*reps?)?(?<of>\\s*(?:of|for time(?: of)?|in rounds|rounds)?)\\s*:?$`,
+  `^(?:(?<name>[^:\\d]{2,60}?)\\s*(?::|,|\\s-)\\s*)?(?<before>for time:?\\s*|rounds:?\\s*)?(?<list>${numbers})(?:\\s*reps?)?(?<of>\\s*(?:of|for time(?: of)?|in rounds|rounds)?)\\s*:?$`,
   "i",
 );
 
 const onOneLine = new RegExp(
-  `^(?:(?<name>[^:\\d]{2,60}?)\\s*(?::|\\s-)\\s*)?(?<before>for time:?\\s*)?(?<list>${numbers})\\s*(?:reps?\\s*)?(?<of>(?:for time|rounds?)?\\s*(?:of)?)\\s*[:-]?\\s+(?<entries>\\D.*?)(?<behind>,?\\s+for time)?(?:\\s*@\\s*(?<load>\\d+(?:[.,]\\d+)?\\s*(?:kg|lb)))?$`,
+  `^(?:(?<name>[^:\\d]{2,60}?)\\s*(?::|,|\\s-)\\s*)?(?<before>for time:?\\s*)?(?<list>${numbers})\\s*(?:reps?\\s*)?(?<of>(?:for time|rounds?)?\\s*(?:of)?)\\s*[:-]?\\s+(?<entries>\\D.*?)(?<behind>,?\\s+for time)?(?:\\s*@\\s*(?<load>\\d+(?:[.,]\\d+)?\\s*(?:kg|lb)))?$`,
   "i",
 );
 
 /** 'Fran: 21-15-9 thrusters (43kg) and pull-ups for time' */
-export function schemeReadings(text: string, knows: Knows): Readings {
+export function schemeReadings(written: string, knows: Knows): Readings {
+  const text = headingWords(written);
   const { name, before = "", list = "", of = "", entries = "", behind = "", load } = onOneLine.exec(text)?.groups ?? {};
   if (list === "" || (name !== undefined && isBareName(name, knows))) return null;
   const isForTime = /for time/i.test(`${before} ${of} ${behind}`);
