@@ -82,6 +82,9 @@ export default [
     route("payment-complete/:isSuccess", "routes/payments/payment-complete.tsx"),
     route("clients/:userId", "routes/client/client.tsx", [
       route("programs/new", "routes/client/new-program.tsx"),
+      route("workouts/new", "routes/client/new-workout.tsx"),
+      route("workouts/new/:programId/:workoutKey", "routes/client/enter-workout.tsx"),
+      route("workouts/:completionId", "routes/client/workout.tsx"),
       route("maxima/new", "routes/client/new-maximum.tsx"),
       route("maxima/:exerciseId", "routes/client/maximum.tsx"),
       route("training-maxima/:exerciseId", "routes/client/training-maximum.tsx"),

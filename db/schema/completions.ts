@@ -52,6 +52,8 @@ export const completions = pgTable(
     document: jsonb().$type<unknown>().notNull(),
     /** In kilograms, not rounded. */
     volumeLoad: doublePrecision().notNull(),
+    /** In kilograms, the last one up to the day; null if it was not known, or nothing was added to it. */
+    bodyWeight: doublePrecision(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     updatedAt: timestamp({ withTimezone: true }).notNull(),
   },

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { findPooler } from "./find-pooler.ts";
-import { slowest } from "./report.ts";
+import { failures, slowest } from "./report.ts";
 import { type Outcome, runStep, type Step, stopSteps } from "./step.ts";
 import { touchedTests } from "./touched-tests.ts";
 
@@ -112,16 +112,17 @@ async function runLane(steps: Step[]) {
 async function check(wanted: Stage[]) {
   const outcomes: Outcome[] = [];
   for (const stage of wanted) outcomes.push(...(await Promise.all(stage.map(runLane))).flat());
-  const slow = slowest(
-    outcomes.flatMap((outcome) => outcome.tests),
-    10,
-  );
+  const all = outcomes.flatMap((outcome) => outcome.tests);
+  const slow = slowest(all, 10);
   if (slow.length > 0) console.log(`\nThe slowest tests\n${slow.join("\n")}\n`);
   if (outcomes.some(({ name }) => name === "http") && !findPooler()) {
     console.log(
       "Skipped: the tests behind a pooler. PgBouncer is not installed (Debian: apt-get install pgbouncer).\n",
     );
   }
+  // why: last, where they are seen when somebody shortens the output
+  const broken = failures(all);
+  if (broken.length > 0) console.log(`The failed tests\n${broken.join("\n")}\n`);
   const sum = (count: (outcome: Outcome) => number) => outcomes.reduce((total, one) => total + count(one), 0);
   const failed = sum((outcome) => outcome.failed);
   console.log(`${sum((outcome) => outcome.passed)} passed, ${failed} failed`);

@@ -1,4 +1,4 @@
-import { roundToHundredths } from "#app/domain/strength/one-repetition-maximum.ts";
+import { roundToHundredths } from "#app/domain/trackables/numbers.ts";
 
 /** `at`: milliseconds since 1970. */
 export type Point = { at: number; value: number };

@@ -1,5 +1,5 @@
-import { roundToHundredths } from "#app/domain/strength/one-repetition-maximum.ts";
 import { convert } from "#app/domain/trackables/conversion.ts";
+import { roundToHundredths } from "#app/domain/trackables/numbers.ts";
 import { type TrackableCategory, trackableCategories, trackables } from "#app/domain/trackables/table.ts";
 import type { MeasurementUnit } from "#app/domain/trackables/units.ts";
 

@@ -1,6 +1,7 @@
 import { formatAmount } from "#app/domain/strength/explanation.ts";
-import { roundToHundredths } from "#app/domain/strength/one-repetition-maximum.ts";
+import { capitalised } from "#app/domain/text/capital.ts";
 import { categoryName, unitName } from "#app/domain/trackables/names.ts";
+import { roundToHundredths } from "#app/domain/trackables/numbers.ts";
 import { formatSeconds } from "#app/domain/trackables/seconds.ts";
 import { isClock, type MeasurementUnit } from "#app/domain/trackables/units.ts";
 import { formatShare, formatValue } from "#app/domain/trackables/values.ts";
@@ -51,19 +52,14 @@ export function formatSets(
   return { sets: sets.filter(isShown).map(formatSet), theirs: theirs.map(formatSet) };
 }
 
-export function formatDone(done: DoneWorkout): string[] {
-  const entries = compareDone(done, null).flatMap(({ moduleExercises }) => moduleExercises);
-  return entries.map((entry) => {
-    const { name, columns, rounds } = formatExercise(entry, null);
-    const values = rounds.map(({ cells }) => cells.map((cell) => cell.done).join(" × "));
-    return `${name} · ${columns.join(" × ")}: ${values.join(", ")}`;
-  });
+/** All sets as they were done, alternatives too; `prescribed` of a blank one is what is asked. */
+export function formatAll(done: DoneWorkout, prescribed: Prescribed): FormattedSet[] {
+  return compareDone(done, prescribed).map(formatSet);
 }
 
 function formatSet(module: ComparedModule): FormattedSet {
   const letters = lettersOf(module);
-  const place = setPlace(module);
-  const title = module.name || `${place.charAt(0).toUpperCase()}${place.slice(1)}`;
+  const title = module.name || capitalised(setPlace(module));
   return {
     id: module.id,
     title,
@@ -76,10 +72,15 @@ function isDone(module: ComparedModule) {
   return rounds.some(({ roundDefinitions }) => roundDefinitions.some(({ doneValue }) => doneValue !== null));
 }
 
-function formatExercise(entry: ComparedExercise, letter: string | null | undefined): FormattedExercise {
-  const kept = entry.trackableCategories.flatMap(({ trackableCategory, measurementUnit }, slot) =>
+/** Columns with a quantity, by their place in the document. */
+export function keptSlots({ trackableCategories }: Pick<ComparedExercise, "trackableCategories">) {
+  return trackableCategories.flatMap(({ trackableCategory, measurementUnit }, slot) =>
     trackableCategory && measurementUnit ? [{ trackableCategory, measurementUnit, slot }] : [],
   );
+}
+
+function formatExercise(entry: ComparedExercise, letter: string | null | undefined): FormattedExercise {
+  const kept = keptSlots(entry);
   return {
     id: entry.id,
     name: [letter, exerciseTitle(entry)].filter(Boolean).join(" "),

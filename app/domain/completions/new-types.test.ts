@@ -35,6 +35,27 @@ test("what is added to the body weight may be negative, within its limits", () =
   expect([added(-20), added(10), added(-501)]).toEqual([null, null, "Enter an offset from -500 to 1000."]);
 });
 
+test("what was added to the body weight is lifted with it: 82 + 10, 82 − 20 kg and 82 kg + 22 lb, five times each", () => {
+  const weight = { moduleExerciseId: idOf("Back squat"), slot: 1 };
+  const day = edit(threeSets(), adding(backSquat), { type: "value.setAll", ...weight, text: "bw+10" });
+  const did = (added: number, unit: MeasurementUnit = "kilograms") => {
+    const done = withDone(day, ({ trackableCategory }) => (trackableCategory === "weight" ? added : 5));
+    return JSON.parse(JSON.stringify(done).replaceAll('"kilograms"', `"${unit}"`)) as typeof done;
+  };
+  const lifted = (added: number, bodyWeight: number | null, unit?: MeasurementUnit) => {
+    const results = resultsOf(did(added, unit), bodyWeight);
+    return [volumeLoad(results), ...results.map(({ category, value, unit: stored }) => [category, value, stored])];
+  };
+  const reps = ["reps", 5, "noDimension"];
+  expect(lifted(10, 82)).toEqual([460, reps, ["bodyWeightOffset", 92, "kilograms"]]);
+  expect(lifted(-20, 82)).toEqual([310, reps, ["bodyWeightOffset", 62, "kilograms"]]);
+  expect(lifted(22, 82, "pounds")[2]).toEqual(["bodyWeightOffset", expect.closeTo(91.979, 3), "kilograms"]);
+  expect([lifted(10, null), lifted(-90, 82)]).toEqual([
+    [0, reps],
+    [0, reps],
+  ]);
+});
+
 test("per side counts twice in the volume and once in the records: 2 × 8 × 20 kg", () => {
   const day = edit(threeSets(), adding(backSquat), {
     type: "exercise.setDetail",

@@ -1,6 +1,6 @@
 import { defaultUnit } from "#app/domain/trackables/allowed.ts";
 import { toFirstUnit } from "#app/domain/trackables/conversion.ts";
-import type { TrackableCategory } from "#app/domain/trackables/table.ts";
+import { measuredAs, type RecordedCategory } from "#app/domain/trackables/recorded.ts";
 import { units } from "#app/domain/trackables/units.ts";
 import type { DoneDefinition, DoneExercise, DoneResult, DoneRound, DoneWorkout } from "./document.ts";
 import { type DoneNumbers, readDone } from "./done-value.ts";
@@ -11,34 +11,50 @@ const poundsInKilogram = 2.2046226218;
 /**
  * One row per number: each weight of a drop set, and forced repetitions without the assisted ones. Rests give no rows;
  * nor do the repetitions of a cluster, which are no maximum and give none. Paces are stored in m/s and repetitions in
- * reserve as RPE, so that the database compares like with like.
+ * reserve as RPE, so that the database compares like with like. What was added to a body weight is stored with it.
+ * `bodyWeight`: in kilograms; without one, what was added to it gives no row.
  */
-export function resultsOf(workout: DoneWorkout): DoneResult[] {
+export function resultsOf(workout: DoneWorkout, bodyWeight: number | null = null): DoneResult[] {
   const entries = workout.modules.flatMap(({ moduleExercises }) => moduleExercises);
   return entries.flatMap((entry) => {
     if (entry.isRest || !entry.exercise) return [];
     const exerciseId = entry.exercise.id;
     return entry.moduleExerciseRounds
       .filter(({ isRest }) => !isRest)
-      .flatMap((round) => resultsIn(exerciseId, entry, round));
+      .flatMap((round) => resultsIn(exerciseId, entry, round, bodyWeight));
   });
 }
 
-function resultsIn(exerciseId: string, entry: DoneExercise, round: DoneRound): DoneResult[] {
+export function addsToBodyWeight({ modules }: DoneWorkout): boolean {
+  const rounds = modules.flatMap((set) => set.moduleExercises.flatMap((entry) => entry.moduleExerciseRounds));
+  const definitions = rounds.flatMap(({ roundDefinitions }) => roundDefinitions);
+  return definitions.some(({ trackableType, doneValue }) => trackableType === "bodyWeightOffset" && doneValue !== null);
+}
+
+function resultsIn(exerciseId: string, entry: DoneExercise, round: DoneRound, bodyWeight: number | null): DoneResult[] {
   const repetitions = repetitionsOf(round);
   const sides = entry.perSide ? ({ sides: 2 } as const) : {};
+  const place = { exerciseId, moduleExerciseId: entry.id, round: round.orderNumber, repetitions, ...sides };
   return round.roundDefinitions.flatMap((definition) => {
-    const { trackableCategory: category, measurementUnit: unit } = definition;
-    // why: what is added to a body weight is no weight that was lifted
-    if (!category || !unit || definition.trackableType === "bodyWeightOffset") return [];
     if (definition.trackableType === "clusterReps") return [];
-    const place = { exerciseId, moduleExerciseId: entry.id, round: round.orderNumber, category, repetitions, ...sides };
-    const isStored = units[unit].counts === undefined;
-    return (doneNumbers(definition)?.own ?? []).flatMap((value) => {
-      const stored = isStored ? value : toFirstUnit(category, value, unit);
-      return stored === null ? [] : [{ ...place, unit: isStored ? unit : defaultUnit(category), value: stored }];
-    });
+    const measured = (doneNumbers(definition)?.own ?? []).flatMap((value) => measure(definition, value, bodyWeight));
+    return measured.map((one) => ({ ...place, ...one }));
   });
+}
+
+function measure(
+  { trackableCategory: category, trackableType, measurementUnit: unit }: DoneDefinition,
+  value: number,
+  bodyWeight: number | null,
+): Pick<DoneResult, "category" | "unit" | "value">[] {
+  if (!category || !unit) return [];
+  if (trackableType === "bodyWeightOffset") {
+    const lifted = bodyWeight === null ? 0 : bodyWeight + (toFirstUnit(category, value, unit) ?? 0);
+    return lifted > 0 ? [{ category: trackableType, unit: defaultUnit(category), value: lifted }] : [];
+  }
+  if (units[unit].counts === undefined) return [{ category, unit, value }];
+  const stored = toFirstUnit(category, value, unit);
+  return stored === null ? [] : [{ category, unit: defaultUnit(category), value: stored }];
 }
 
 function repetitionsOf({ roundDefinitions }: DoneRound): number | null {
@@ -54,7 +70,7 @@ function doneNumbers(definition: DoneDefinition): DoneNumbers | null {
 
 export function quantitiesOf(
   results: readonly Pick<DoneResult, "exerciseId" | "category">[],
-): { exerciseId: string; category: TrackableCategory }[] {
+): { exerciseId: string; category: RecordedCategory }[] {
   const once = new Map(
     results.map(({ exerciseId, category }) => [`${exerciseId} ${category}`, { exerciseId, category }]),
   );
@@ -66,8 +82,8 @@ export function volumeLoad(
   results: readonly Pick<DoneResult, "category" | "value" | "unit" | "repetitions" | "sides">[],
 ): number {
   return results.reduce((sum, { category, value, unit, repetitions, sides = 1 }) => {
-    if (category !== "weight") return sum;
-    return sum + (toFirstUnit(category, value, unit) ?? 0) * (repetitions ?? 0) * sides;
+    if (measuredAs(category) !== "weight") return sum;
+    return sum + (toFirstUnit("weight", value, unit) ?? 0) * (repetitions ?? 0) * sides;
   }, 0);
 }
 

@@ -1,10 +1,11 @@
 import { defaultUnit } from "#app/domain/trackables/allowed.ts";
 import { convert, toFirstUnit } from "#app/domain/trackables/conversion.ts";
+import { roundToHundredths } from "#app/domain/trackables/numbers.ts";
 import type { TrackableCategory } from "#app/domain/trackables/table.ts";
 import { isRange, type PercentageBase, scaleOf } from "#app/domain/trackables/types.ts";
 import { isPace, type MeasurementUnit } from "#app/domain/trackables/units.ts";
 import type { ModuleExercise, Round, RoundDefinition } from "#app/domain/workout/document/document.ts";
-import { type OneRepetitionMaximumFormula, roundToHundredths, weightForRepetitions } from "./one-repetition-maximum.ts";
+import { type OneRepetitionMaximumFormula, weightForRepetitions } from "./one-repetition-maximum.ts";
 import { type Base, maximumOf, repetitionMaximumOf, trainingMaximumOf } from "./percentage-base.ts";
 import { referenceFor } from "./reference.ts";
 import type { Subject } from "./subject.ts";

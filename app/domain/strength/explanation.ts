@@ -1,12 +1,13 @@
 import { formatShortDate } from "#app/domain/schedule/dates.ts";
 import { counted } from "#app/domain/text/counted.ts";
 import { categoryInSentence, unitName } from "#app/domain/trackables/names.ts";
+import { roundToHundredths } from "#app/domain/trackables/numbers.ts";
 import { printSeconds } from "#app/domain/trackables/seconds.ts";
 import type { TrackableCategory } from "#app/domain/trackables/table.ts";
 import { percentageBaseNames } from "#app/domain/trackables/types.ts";
 import { isPace, type MeasurementUnit } from "#app/domain/trackables/units.ts";
 import type { Automatic, CalculatedValue } from "./calculated-value.ts";
-import { formulaNames, roundToHundredths } from "./one-repetition-maximum.ts";
+import { formulaNames } from "./one-repetition-maximum.ts";
 import type { Base } from "./percentage-base.ts";
 import type { MaximumKind, Reference } from "./reference.ts";
 import { type RoundingStep, roundToStep } from "./rounding-step.ts";

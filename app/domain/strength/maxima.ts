@@ -1,4 +1,5 @@
 import { toFirstUnit } from "#app/domain/trackables/conversion.ts";
+import { measuredAs, type RecordedCategory } from "#app/domain/trackables/recorded.ts";
 import { type TrackableCategory, trackables } from "#app/domain/trackables/table.ts";
 import type { MeasurementUnit } from "#app/domain/trackables/units.ts";
 import { type OneRepetitionMaximumFormula, oneRepetitionMaximum } from "./one-repetition-maximum.ts";
@@ -20,8 +21,8 @@ export type Achieved = {
 export const defaultFormula: OneRepetitionMaximumFormula = "epley";
 
 /** Of the categories that a percentage can refer to. */
-export function hasMaxima(category: TrackableCategory): boolean {
-  return trackables[category].types.includes("percentage");
+export function hasMaxima(category: RecordedCategory): boolean {
+  return trackables[measuredAs(category)].types.includes("percentage");
 }
 
 /**
@@ -31,10 +32,11 @@ export function hasMaxima(category: TrackableCategory): boolean {
  * beaten later, even if it is lower than before. The earlier day wins a tie.
  */
 export function maximaFrom(
-  category: TrackableCategory,
+  recorded: RecordedCategory,
   formula: OneRepetitionMaximumFormula,
   achieved: readonly Achieved[],
 ): Maxima {
+  const category = measuredAs(recorded);
   const real = achieved.filter((one) => isReal(category, one));
   const calculated = category === "weight" ? achieved.filter(({ isByCoach }) => !isByCoach) : [];
   const asReal = (one: Achieved) => inFirstUnit(category, one);
@@ -58,7 +60,8 @@ export function maximaFrom(
 }
 
 /** The result equals that of all results together. */
-export function betterMaxima(category: TrackableCategory, one: Maxima, other: Maxima): Maxima {
+export function betterMaxima(recorded: RecordedCategory, one: Maxima, other: Maxima): Maxima {
+  const category = measuredAs(recorded);
   const better: Maxima = {};
   for (const kind of maximumKinds) {
     const [first, second] = [one[kind], other[kind]];

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { roundToHundredths } from "#app/domain/trackables/numbers.ts";
 import {
   formulaNames,
   oneRepetitionMaximum,
   oneRepetitionMaximumFormulas,
-  roundToHundredths,
   weightForRepetitions,
 } from "./one-repetition-maximum.ts";
 
@@ -59,8 +59,4 @@ test("the weight for the repetitions leads back to the maximum", () => {
       expect(oneRepetitionMaximum(name, weight, reps)).toBeCloseTo(maximum, 8);
     }),
   );
-});
-
-test("values are rounded half up to 2 decimals as they are written", () => {
-  expect([1.005, 2.675, 116.666666, 0.004, 80].map(roundToHundredths)).toEqual([1.01, 2.68, 116.67, 0, 80]);
 });

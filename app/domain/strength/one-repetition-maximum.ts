@@ -44,12 +44,6 @@ export function weightForRepetitions(
   return maximum / multiplier(formula, repetitions);
 }
 
-export function roundToHundredths(value: number): number {
-  // why: 1.005 * 100 is 100.49999999999999; the shifted exponent reads the digits as written
-  const rounded = Number(`${Math.round(Number(`${value}e2`))}e-2`);
-  return Number.isNaN(rounded) ? Math.round(value * 100) / 100 : rounded;
-}
-
 function multiplier(formula: OneRepetitionMaximumFormula, repetitions: number): number {
   return repetitions === 1 ? 1 : multipliers[formula](repetitions);
 }

@@ -1,6 +1,6 @@
 import { convert } from "#app/domain/trackables/conversion.ts";
+import { roundToHundredths } from "#app/domain/trackables/numbers.ts";
 import type { MeasurementUnit } from "#app/domain/trackables/units.ts";
-import { roundToHundredths } from "./one-repetition-maximum.ts";
 
 /** The smallest step a coach can load. Calculated weights are shown to the nearest one. */
 export const roundingSteps = ["off", "0.5 kg", "1 kg", "2.5 kg", "1 lb", "2.5 lb", "5 lb"] as const;

@@ -1,4 +1,4 @@
-import type { TrackableCategory } from "#app/domain/trackables/table.ts";
+import type { RecordedCategory } from "#app/domain/trackables/recorded.ts";
 import type { MeasurementUnit } from "#app/domain/trackables/units.ts";
 import type { Grouping, WeekTotals } from "./group-totals.ts";
 
@@ -10,7 +10,7 @@ export type TotalsFacts = {
 
 export type Performance = {
   exerciseId: string;
-  category: TrackableCategory;
+  category: RecordedCategory;
   value: number;
   unit: MeasurementUnit;
   on: string;

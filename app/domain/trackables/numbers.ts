@@ -27,3 +27,9 @@ export function readLimited(text: string): ReadNumber {
 export function plainMinus(text: string): string {
   return text.replace(/[−–]/g, "-");
 }
+
+export function roundToHundredths(value: number): number {
+  // why: 1.005 * 100 is 100.49999999999999; the shifted exponent reads the digits as written
+  const rounded = Number(`${Math.round(Number(`${value}e2`))}e-2`);
+  return Number.isNaN(rounded) ? Math.round(value * 100) / 100 : rounded;
+}

@@ -1,8 +1,16 @@
 import { convert } from "./conversion.ts";
+import { roundToHundredths } from "./numbers.ts";
 import { formatSeconds, printSeconds } from "./seconds.ts";
 import { type TrackableCategory, trackables } from "./table.ts";
 import { maximal, type ParsedValue, parseForm, type ValueKind } from "./text-forms.ts";
-import { type PercentageBase, percentageBaseNames, percentageBaseWords, scaleOf, type TrackableType } from "./types.ts";
+import {
+  isRange,
+  type PercentageBase,
+  percentageBaseNames,
+  percentageBaseWords,
+  scaleOf,
+  type TrackableType,
+} from "./types.ts";
 import { isClock, isPace, type MeasurementUnit } from "./units.ts";
 
 export type ValueDefinition = {
@@ -44,6 +52,27 @@ export function formatValue(definition: ValueDefinition): string {
 /** '85 %', '85 % of the training maximum'. */
 export function formatShare({ percentageOf, ...definition }: ValueDefinition): string {
   return `${formatValue(definition)} %${percentageOf ? ` of the ${percentageBaseNames[percentageOf]}` : ""}`;
+}
+
+/** In another unit of its dimension: to hundredths, a pace to seconds. A percentage only changes its unit. */
+export function convertValue<Value extends ValueDefinition>(definition: Value, unit: MeasurementUnit): Value {
+  const { value, additionalValue, measurementUnit: from, trackableType: type } = definition;
+  const isOfUnit = scaleOf(type) === "amount" || type === "bodyWeightOffset";
+  if (!isOfUnit || from === null) return { ...definition, measurementUnit: unit };
+  const converted = (number: number) => {
+    const exact = convert(number, from, unit) ?? number;
+    return isPace(unit) ? Math.round(exact) : roundToHundredths(exact);
+  };
+  const ends = [value, additionalValue].map((end) => {
+    return typeof end === "string" ? end.split("/").map(Number).map(converted).join("/") : end && converted(end);
+  });
+  // why: repetitions in reserve count the other way round
+  const [lower, higher] = isRange(type) && !isPace(from) && !isPace(unit) ? ends.toSorted(byNumber) : ends;
+  return { ...definition, measurementUnit: unit, value: lower ?? null, additionalValue: higher ?? null };
+}
+
+function byNumber(one: unknown, other: unknown) {
+  return Number(one) - Number(other);
 }
 
 /** Whether nothing was typed. A value to failure never is. */

@@ -1,5 +1,7 @@
+import type { UnitChoices } from "#app/domain/workout/document/outcome.ts";
 import { type Field, fieldName } from "#app/domain/workout/form/fields.ts";
 import type { FieldError } from "#app/domain/workout/form/posted.ts";
+import { pressButton } from "#app/domain/workout/form/presses.ts";
 
 type Control = { field: Field; errors: Readonly<Record<string, FieldError>>; label: string; value: string };
 
@@ -91,10 +93,27 @@ function named(field: Field, errors: Control["errors"]) {
 function Problem({ name, error }: { name: string; error: FieldError | undefined }) {
   if (!error) return null;
   return (
-    <span className="field-error" id={`${name}-error`}>
-      {error.reason}
-    </span>
+    <>
+      <span className="field-error" id={`${name}-error`}>
+        {error.reason}
+      </span>
+      {error.units && <UnitButtons name={name} units={error.units} />}
+    </>
   );
+}
+
+function UnitButtons({ name, units }: { name: string; units: UnitChoices }) {
+  return (["column", "value"] as const).map((converts) => (
+    <button
+      key={converts}
+      className="btn btn-ghost btn-s"
+      type="submit"
+      name="do"
+      value={pressButton({ press: "convert", converts, name })}
+    >
+      {units[converts]}
+    </button>
+  ));
 }
 
 /** React requires a listener on a controlled input; the form's own listener does the work. */

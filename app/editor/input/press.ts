@@ -2,6 +2,7 @@ import { v7 as newId } from "uuid";
 import { noWeek } from "#app/domain/schedule/week.ts";
 import type { Command } from "#app/domain/workout/commands/commands.ts";
 import { commandLabel } from "#app/domain/workout/commands/labels.ts";
+import { fieldCommand, parseFieldName } from "#app/domain/workout/form/fields.ts";
 import type { Press } from "#app/domain/workout/form/presses.ts";
 import { explorerNames } from "#app/domain/workout/form/search-names.ts";
 import { movable } from "#app/domain/workout/moving/destinations.ts";
@@ -39,6 +40,8 @@ export function onPress(desk: Desk, press: Press, button: HTMLElement) {
       return press.shown === null ? desk.explorer.search(desk.explorer.filters, 0) : desk.explorer.loadMore();
     case "week":
       return goToWeek(desk, press.week);
+    case "convert":
+      return convert(desk, press);
     case "undo":
     case "redo":
       return travelBy(desk, press.press);
@@ -79,6 +82,21 @@ export function travelBy({ store, commit }: Desk, direction: "undo" | "redo") {
   const done = direction === "undo" ? "Undone" : "Done again";
   commit(() => travel(store, direction), {
     announce: (label) => (label === null ? `Nothing to ${direction}.` : `${done}: ${label}.`),
+  });
+}
+
+function convert(desk: Desk, { name, converts }: Extract<Press, { press: "convert" }>) {
+  const { store, form, commit, showField } = desk;
+  const place = parseFieldName(name);
+  const field = form.current?.elements.namedItem(name);
+  const before = place && store.entries.get(place.key)?.workout;
+  if (!before || !(field instanceof HTMLInputElement)) return;
+  const text = field.value;
+  const command = fieldCommand(before, place, text, newId, converts);
+  if (!command) return;
+  commit(() => dispatch(store, { workoutKey: place.key, command }, { name, text }), {
+    focus: () => showField(name),
+    announce: (outcome) => (outcome.ok ? sentence(commandLabel(before, command)) : outcome.reason),
   });
 }
 

@@ -77,12 +77,11 @@ function pasteTable(desk: Desk, target: HTMLElement, text: string): boolean {
   const named = pasted.refused.map((cell) => ({ ...cell, name: fieldName({ ...place, ...cell }) }));
   const ofExercise = `${place.key}.ex:${place.id}.value.`;
   const others = Object.entries(entry.errors).filter(([name]) => !name.startsWith(ofExercise));
-  const refused = named.map(({ name, text: typed, reason }) => [name, { text: typed, reason }] as const);
   const changes = [{ workoutKey: place.key, before: entry.workout, after: pasted.workout }];
-  const errors = Object.fromEntries([...others, ...refused]);
+  const errors = Object.fromEntries([...others, ...named.map(({ name, error }) => [name, error] as const)]);
   desk.commit(() => putTogether(desk.store, changes, "paste from a spreadsheet", () => errors), {
     focus() {
-      for (const { name, text: typed } of named) showRefused(desk, name, typed);
+      for (const { name, error } of named) showRefused(desk, name, error.text);
       const first = named[0]?.name ?? fieldName({ ...place, round: place.round === "all" ? 0 : place.round });
       if (named[0] || !target.isConnected) desk.showField(first);
     },

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { formatShortDate } from "#app/domain/schedule/dates.ts";
 import { formatAmount } from "#app/domain/strength/explanation.ts";
 import type { Performance } from "#app/domain/strength/totals-facts.ts";
-import { categoryInSentence } from "#app/domain/trackables/names.ts";
+import { recordedInSentence } from "#app/domain/trackables/recorded.ts";
 import { findExercise } from "#app/domain/workout/document/find.ts";
 import { useEditor } from "#app/editor/state/context.ts";
 import type { EditorStore } from "#app/editor/state/store.ts";
@@ -26,7 +26,7 @@ export function LastPerformances({ performances, open, client }: Props) {
         <ul>
           {done.map(({ category, value, unit, on, source }) => (
             <li key={`${category} ${on} ${value}`}>
-              {`${formatShortDate(on)}: ${formatAmount(value, unit)}, ${categoryInSentence(category)}`}
+              {`${formatShortDate(on)}: ${formatAmount(value, unit)}, ${recordedInSentence(category)}`}
               {source === "coach" && " (entered by the coach)"}
             </li>
           ))}

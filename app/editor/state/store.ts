@@ -14,7 +14,7 @@ import {
 import { inUnits } from "#app/domain/workout/commands/in-units.ts";
 import { commandLabel } from "#app/domain/workout/commands/labels.ts";
 import type { Workout } from "#app/domain/workout/document/document.ts";
-import type { FieldError } from "#app/domain/workout/form/posted.ts";
+import { fieldError } from "#app/domain/workout/form/posted.ts";
 import { type Entry, isDirty } from "./entry.ts";
 import { type Summary, summarise } from "./summary.ts";
 import type { EditedWorkout, Found, RefusedPost } from "./views.ts";
@@ -103,7 +103,10 @@ export function dispatch(store: EditorStore, addressed: AddressedCommand, field?
   const outcome = apply(entry.workout, command);
   if (!outcome.ok) {
     if (field)
-      putEntry(store, workoutKey, { ...entry, errors: { ...entry.errors, [field.name]: refusal(field, outcome) } });
+      putEntry(store, workoutKey, {
+        ...entry,
+        errors: { ...entry.errors, [field.name]: fieldError(field.text, outcome) },
+      });
     return outcome;
   }
   const errors = field ? without(entry.errors, field.name) : entry.errors;
@@ -212,10 +215,6 @@ function notify({ listeners, isQuiet, untold }: EditorStore, key: string) {
   if (isQuiet) return void untold.add(key);
   for (const listener of listeners.get(key) ?? []) listener();
   for (const listener of listeners.get(everything) ?? []) listener();
-}
-
-function refusal({ text }: { text: string }, { reason }: { reason: string }): FieldError {
-  return { text, reason };
 }
 
 function without(errors: Entry["errors"], name: string): Entry["errors"] {

@@ -22,7 +22,8 @@ export type FollowedProgram = {
   progressWords: string;
   share: number | null;
   workouts: number;
-  workoutsPast: number;
+  /** Completed since they began, well or not. */
+  done: number;
   isOverdue: boolean;
   page: number;
   canOpen: boolean;
@@ -32,9 +33,10 @@ export type FollowedProgram = {
 export async function listFollowed(ctx: Context, clientIds: readonly string[]): Promise<FollowedProgram[]> {
   if (clientIds.length === 0) return [];
   const today = todayOf(ctx);
-  const rows = await selectFollowed(ctx, clientIds, today);
+  const rows = await selectFollowed(ctx, clientIds);
   const followed = rows.map(({ span, accountId, creatorId, isBought, undone, ...row }) => ({
     ...row,
+    done: row.workouts - undone,
     lastDay: lastDayOf(span, row.startDate),
     ...progressParts(progressOf(span, row.startDate, today)),
     isOverdue: isOverdue(span, { startDate: row.startDate, undone }, today),
@@ -58,7 +60,7 @@ function pageOf(span: ProgramSpan, startDate: string, today: string) {
   return Math.max(1, Math.floor((daysBetween(begin, today) + leadingDays(span)) / daysOfWeek) + 1);
 }
 
-function selectFollowed({ db, actor }: Context, clientIds: readonly string[], today: string) {
+function selectFollowed({ db, actor }: Context, clientIds: readonly string[]) {
   const isOf = and(
     eq(programs.accountId, programAssignments.programAccountId),
     eq(programs.id, programAssignments.programId),
@@ -80,7 +82,6 @@ function selectFollowed({ db, actor }: Context, clientIds: readonly string[], to
       },
       workouts: sql<number>`(${countOf(sql`true`)})::int`,
       undone: sql<number>`(${countOf(isUndone)})::int`,
-      workoutsPast: sql<number>`(${countOf(sql`${dayOfWorkout} < ${today}::date`)})::int`,
     })
     .from(programAssignments)
     .innerJoin(programs, isOf)

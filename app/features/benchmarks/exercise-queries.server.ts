@@ -37,7 +37,8 @@ export async function readExercises(
   const isNamed = sql`${exercises.id} = any(${wanted})`;
   const rows = await ctx.db.execute<BenchmarkExercise & { named: boolean; like: boolean }>(sql`
     with recursive done(account_id, user_id, exercise_id, category) as (${doneBy(people)}),
-      what as (select exercise_id, array_agg(distinct category) as categories from done group by exercise_id)
+      what as (select exercise_id, array_agg(distinct category) filter (where category <> 'bodyWeightOffset')
+        as categories from done group by exercise_id)
     select ${exercises.id} as id, ${exercises.name} as name, ${isNamed} as named,
       what.exercise_id is not null and ${isLike} as like, ${otherNameFound(exercises, search)} as called,
       coalesce(what.categories, ${exercises.trackableCategories}) as categories

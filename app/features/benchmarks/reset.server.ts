@@ -2,8 +2,7 @@ import { and, eq, isNull, or } from "drizzle-orm";
 import { seenReset } from "#app/domain/benchmarks/seen-reset.ts";
 import { NotFound } from "#app/domain/errors.ts";
 import { EMPTY_ID, parseUuid } from "#app/domain/ids/ids.ts";
-import { categoryInSentence } from "#app/domain/trackables/names.ts";
-import { type TrackableCategory, trackableCategories } from "#app/domain/trackables/table.ts";
+import { type RecordedCategory, recordedCategories, recordedInSentence } from "#app/domain/trackables/recorded.ts";
 import { exercisesShownTo } from "#app/features/exercises/scope.server.ts";
 import { recomputeRecords } from "#app/features/records/raise.server.ts";
 import type { Context } from "#app/services/context.server.ts";
@@ -20,9 +19,9 @@ export type NamedRecord = { id: string; userId: string; name: string; seen: stri
 
 export async function findRecord(ctx: Context, recordId: string): Promise<NamedRecord> {
   const [row] = await selectRecord(ctx.db, ctx, recordId);
-  const category = trackableCategories.find((known) => known === row?.category);
+  const category = recordedCategories.find((known) => known === row?.category);
   if (!row || !category) throw new NotFound("Given item not found.");
-  const name = `${row.exercise}, ${categoryInSentence(category)}, of ${row.person}`;
+  const name = `${row.exercise}, ${recordedInSentence(category)}, of ${row.person}`;
   return { id: row.id, userId: row.userId, name, seen: seenReset(row.resetAt) };
 }
 
@@ -36,7 +35,7 @@ export async function resetRecord(ctx: Context, recordId: string, seen?: Date | 
     const [row] = await selectRecord(tx, ctx, recordId).for(inOrder(tx, users, "write"), { of: users });
     if (!row) throw new NotFound("Given item not found.");
     const { accountId, userId, exerciseId } = row;
-    const key = { accountId, userId, exerciseId, category: row.category as TrackableCategory };
+    const key = { accountId, userId, exerciseId, category: row.category as RecordedCategory };
     const isAsSeen = seen === undefined ? undefined : seen ? eq(records.resetAt, seen) : isNull(records.resetAt);
     const reset = await tx
       .update(records)
@@ -63,7 +62,7 @@ function selectRecord(on: Db | Tx, ctx: Context, recordId: string) {
   );
 }
 
-type Key = { accountId: string; userId: string; exerciseId: string; category: TrackableCategory };
+type Key = { accountId: string; userId: string; exerciseId: string; category: RecordedCategory };
 
 function isRecord({ accountId, userId, exerciseId, category }: Key) {
   return and(

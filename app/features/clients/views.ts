@@ -1,4 +1,5 @@
 import type { InvitedRole } from "#app/domain/people/invited-as.ts";
+import type { Band } from "#app/domain/readiness/score.ts";
 
 /** `ended`: they accepted, and ended the coaching later. */
 export type InviteAnswer = "none" | "declined" | "ended";
@@ -11,3 +12,16 @@ export type ClientRow = {
   isActivated: boolean;
   fullName: string;
 } & ({ kind: "client"; pictureUrl: string | null } | { kind: "invite"; as: InvitedRole[]; answer: InviteAnswer });
+
+type Scored = { amount: string; band: Band };
+
+/** Of the last 14 days; `day` counts them from 0. */
+export type Readiness = {
+  today: Scored | null;
+  /** Where nothing was answered today. */
+  latest: (Scored & { day: string }) | null;
+  average: string | null;
+  days: { day: number; score: number }[];
+};
+
+export type Unread = { count: number; latest: string | null };

@@ -1,10 +1,9 @@
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
-import { formatSets } from "#app/domain/completions/formatted-sets.ts";
 import { NotFound } from "#app/domain/errors.ts";
 import { EMPTY_ID, parseUuid } from "#app/domain/ids/ids.ts";
 import { formatDate } from "#app/domain/schedule/dates.ts";
 import { formatPlaceOfKey } from "#app/domain/schedule/workout-key.ts";
-import { extrasOf } from "#app/features/completions/page-queries.server.ts";
+import { comparedOf, extrasOf } from "#app/features/completions/page-queries.server.ts";
 import { readDetails } from "#app/features/completions/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { completionComments } from "#db/schema/completions.ts";
@@ -55,15 +54,7 @@ export async function findComment(ctx: Context, id: string): Promise<CommentDeta
   const isIt = eq(completionComments.completionId, parseUuid(id) ?? EMPTY_ID);
   const [found] = await selectComments(ctx, and(commentsAbout(ctx), isIt)).limit(1);
   if (!found) throw new NotFound();
-  const { workout, prescribed, volumeLoad, volumeLoadInPounds } = await readDetails(ctx, found);
-  return {
-    ...toRow(ctx, found),
-    ...extrasOf(found),
-    volumeLoad: String(volumeLoad),
-    volumeLoadInPounds: String(volumeLoadInPounds),
-    ...formatSets(workout, prescribed),
-    isPrescriptionKnown: prescribed !== null,
-  };
+  return { ...toRow(ctx, found), ...extrasOf(found), ...comparedOf(await readDetails(ctx, found)) };
 }
 
 export async function hasUnreadComments({ db, actor }: Pick<Context, "db" | "actor">): Promise<boolean> {

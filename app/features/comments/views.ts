@@ -1,5 +1,4 @@
-import type { FormattedSet } from "#app/domain/completions/formatted-sets.ts";
-import type { Extras } from "#app/features/completions/views.ts";
+import type { Compared, Extras } from "#app/features/completions/views.ts";
 
 export type CommentRow = {
   id: string;
@@ -14,11 +13,4 @@ export type CommentRow = {
   isUnread: boolean;
 };
 
-export type CommentDetails = CommentRow &
-  Extras & {
-    volumeLoad: string;
-    volumeLoadInPounds: string;
-    sets: FormattedSet[];
-    theirs: FormattedSet[];
-    isPrescriptionKnown: boolean;
-  };
+export type CommentDetails = CommentRow & Extras & Compared;

@@ -42,4 +42,8 @@ export type ClientCompletionRow = Omit<CompletionRow, "programId" | "workoutId" 
   workoutId: string | null;
   workoutKey: string | null;
   isOfAnotherProgram: boolean;
+  /** In kilograms, not rounded. */
+  volumeLoad: number;
+  /** A comment to the actor that they have not read. */
+  isUnread: boolean;
 };

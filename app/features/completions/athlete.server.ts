@@ -1,5 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { CompletionInput } from "#app/domain/completions/schema.ts";
+import type { OneSided } from "#app/domain/completions/sides.ts";
 import { NotFound } from "#app/domain/errors.ts";
 import { utc } from "#app/domain/schedule/time-zone.ts";
 import { coachedInScope } from "#app/features/calculation/client-queries.server.ts";
@@ -18,9 +19,11 @@ export type Athlete = {
   timeZone: string;
   prescriptionId: string | null;
   imageId: string | null;
+  /** Of the prescription that the completion names, or named before. */
+  oneSided: OneSided[];
 };
 
-type Named = Pick<CompletionInput, "programId" | "prescriptionId" | "imageId"> & { workout: { id: string } };
+type Named = Pick<CompletionInput, "id" | "programId" | "prescriptionId" | "imageId"> & { workout: { id: string } };
 
 /**
  * Locks the athlete, so of two requests at once the second sees the first one's result, and the coaching relations, so
@@ -47,6 +50,8 @@ export async function lockAthlete(tx: Tx, ctx: Context, userId: string, named: N
   return { coaches, athlete: isOwn ? { ...athlete, timeZone: ctx.timeZone } : athlete };
 }
 
+const perSide = "$.modules[*].moduleExercises[*] ? (@.perSide == true)";
+
 async function lockNamed(tx: Tx, userId: string, named: Named): Promise<Athlete> {
   // why: locked too, so that neither is removed as unused before the completion refers to it
   const prescriptionId = sql<string | null>`(select shown.id from prescriptions shown
@@ -55,15 +60,21 @@ async function lockNamed(tx: Tx, userId: string, named: Named): Promise<Athlete>
       and shown.workout_id = ${named.workout.id}::uuid for key share)`;
   const imageId = sql<string | null>`(select image.id from files image where image.account_id = users.account_id
     and image.id = ${named.imageId ?? null}::uuid and image.creator_id = users.id for key share)`;
+  const before = sql`(select done.prescription_id from completions done
+    where done.account_id = users.account_id and done.id = ${named.id}::uuid)`;
+  const oneSided = sql<OneSided[] | null>`(select jsonb_path_query_array(shown.document, ${perSide}::jsonpath)
+    from prescriptions shown where shown.account_id = users.account_id and shown.user_id = users.id
+      and shown.id = ${named.prescriptionId === undefined ? before : sql`${named.prescriptionId}::uuid`}
+      and shown.workout_id = ${named.workout.id}::uuid)`;
   const timeZone = sql<string>`coalesce(users.time_zone,
     (select home.time_zone from accounts home where home.id = users.account_id), ${utc})`;
   const [row] = await tx
-    .select({ accountId: users.accountId, userId: users.id, timeZone, prescriptionId, imageId })
+    .select({ accountId: users.accountId, userId: users.id, timeZone, prescriptionId, imageId, oneSided })
     .from(users)
     .where(eq(users.id, userId))
     .for(inOrder(tx, users, "write"), { of: users });
   if (!row) throw new NotFound();
-  return row;
+  return { ...row, oneSided: row.oneSided ?? [] };
 }
 
 export type AssignedProgram = { accountId: string; name: string; creatorId: string };

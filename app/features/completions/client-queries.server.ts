@@ -1,75 +1,92 @@
-import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, exists, isNull, type SQL, sql } from "drizzle-orm";
 import { anotherProgram, onlyDoneValues } from "#app/domain/completions/another-program.ts";
 import type { DoneWorkout } from "#app/domain/completions/document.ts";
-import { formatDone } from "#app/domain/completions/formatted-sets.ts";
 import { NotFound } from "#app/domain/errors.ts";
 import { EMPTY_ID, parseUuid } from "#app/domain/ids/ids.ts";
 import { formatDate } from "#app/domain/schedule/dates.ts";
+import { relativeDay } from "#app/domain/schedule/relative-day.ts";
+import { todayOf } from "#app/domain/schedule/time-zone.ts";
 import { formatPlaceOfKey } from "#app/domain/schedule/workout-key.ts";
+import { formatAmount } from "#app/domain/strength/explanation.ts";
 import { findPerson } from "#app/features/clients/person-queries.server.ts";
 import { refreshSnapshots } from "#app/features/exercises/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { rowsAfter } from "#app/services/lists/keyset.server.ts";
-import { completions } from "#db/schema/completions.ts";
+import { completionComments, completions } from "#db/schema/completions.ts";
 import type { ClientCompletionRow, CompletionKeys } from "./api-views.ts";
-import { extrasOf, selectCompletions } from "./page-queries.server.ts";
+import { comparedOf, extrasOf, selectCompletions } from "./page-queries.server.ts";
 import { readDetails } from "./queries.server.ts";
 import { doneByClient, doneForCoach } from "./scope.server.ts";
-import type { DoneView } from "./views.ts";
+import type { DoneDetails, DoneView } from "./views.ts";
 
 type Wanted = { limit: number; offset: number; after: CompletionKeys | null; noCount: boolean };
 
-export async function pageOfClient(
+export async function pageOfClient(ctx: Context, userId: string, wanted: Wanted): Promise<Page> {
+  const { id } = await findPerson(ctx, userId);
+  return pageOfPerson(ctx, id, wanted);
+}
+
+type Page = { rows: ClientCompletionRow[]; total: number | null };
+
+/** One statement, and one more past the end. The caller has found the person. */
+export async function pageOfPerson(
   ctx: Context,
   userId: string,
   { limit, offset, after, noCount }: Wanted,
-): Promise<{ rows: ClientCompletionRow[]; total: number | null }> {
-  const { id } = await findPerson(ctx, userId);
-  const wanted = and(ofClient(id), doneByClient(ctx.actor));
-  const { doneAt } = completions;
-  const rows = await selectForCoach(ctx, and(wanted, rowsAfter([doneAt, completions.id], after, "descending")))
-    .orderBy(desc(doneAt), desc(completions.id))
+): Promise<Page> {
+  const wanted = and(ofClient(userId), doneByClient(ctx.actor));
+  const { doneAt, id } = completions;
+  const count = ctx.db.$count(completions, wanted);
+  const rows = await selectForCoach(
+    ctx,
+    and(wanted, rowsAfter([doneAt, id], after, "descending")),
+    noCount ? null : count,
+  )
+    .orderBy(desc(doneAt), desc(id))
     .limit(limit + 1)
     .offset(offset);
-  return { rows: rows.map(toCoachRow), total: noCount ? null : await ctx.db.$count(completions, wanted) };
+  const total = noCount ? null : (rows[0]?.total ?? (await count));
+  return { rows: rows.map(toCoachRow), total };
 }
 
-const maxVisible = 10;
-
-/** At most three statements; the caller has checked the client's scope. */
-export async function latestOfClient(ctx: Context, userId: string): Promise<DoneView[]> {
-  const rows = await selectForCoach(ctx, and(ofClient(userId), doneByClient(ctx.actor)))
-    .orderBy(desc(completions.doneAt), desc(completions.id))
-    .limit(maxVisible);
-  const values = await valuesElsewhere(ctx, rows);
-  return rows.map((selected) => {
-    const row = toCoachRow(selected);
-    return {
-      id: row.id,
-      workout: row.workoutKey && [row.workoutName, formatPlaceOfKey(row.workoutKey)].filter(Boolean).join(", "),
-      programName: row.programName,
-      doneOn: formatDate(row.doneOn),
-      successfullyCompleted: row.successfullyCompleted,
-      ...extrasOf(row),
-      values: values.get(row.id) ?? [],
-    };
-  });
+export async function doneByPerson(
+  ctx: Context,
+  userId: string,
+  slice: Wanted,
+): Promise<{ rows: DoneView[]; total: number | null }> {
+  const { rows, total } = await pageOfPerson(ctx, userId, slice);
+  return { rows: rows.map((row) => toView(row, todayOf(ctx))), total };
 }
 
-async function valuesElsewhere(ctx: Context, rows: readonly Selected[]): Promise<Map<string, string[]>> {
-  const elsewhere = rows.filter(({ isOurs }) => !isOurs);
-  const [first] = elsewhere;
-  if (!first) return new Map();
-  const ids = elsewhere.map(({ id }) => id);
-  const isOne = and(eq(completions.accountId, first.accountId), inArray(completions.id, ids));
-  const found = await ctx.db
-    .select({ id: completions.id, document: completions.document })
-    .from(completions)
-    .where(isOne);
-  // why: the column only holds what the schema accepts
-  const documents = found.map(({ id, document }) => ({ id, workout: document as DoneWorkout }));
-  const known = await refreshSnapshots(ctx, [...new Set(documents.flatMap(({ workout }) => exerciseIds(workout)))]);
-  return new Map(documents.map(({ id, workout }) => [id, formatDone(onlyDoneValues(workout, known, EMPTY_ID))]));
+function toView(row: ClientCompletionRow, today: string): DoneView {
+  return {
+    id: row.id,
+    workout: workoutOf(row),
+    programName: row.programName,
+    doneOn: formatDate(row.doneOn),
+    day: relativeDay(row.doneOn, today),
+    successfullyCompleted: row.successfullyCompleted,
+    volume: row.volumeLoad === 0 ? null : formatAmount(Math.round(row.volumeLoad), "kilograms"),
+    sessionRpe: row.sessionRpe,
+    comment: row.comment ?? "",
+    isUnread: row.isUnread,
+    ...extrasOf(row),
+  };
+}
+
+function workoutOf({ workoutName, workoutKey }: ClientCompletionRow) {
+  return workoutKey && [workoutName, formatPlaceOfKey(workoutKey)].filter(Boolean).join(", ");
+}
+
+/** Done beside prescribed; of another business's program what was done alone. */
+export async function findDone(ctx: Context, userId: string, completionId: string): Promise<DoneDetails> {
+  const { row, ...details } = await clientForCoach(ctx, userId, completionId);
+  const { id, fullName, isUnread, isOfAnotherProgram } = row;
+  return {
+    ...{ id, fullName, isUnread, isOfAnotherProgram },
+    ...toView(row, todayOf(ctx)),
+    ...comparedOf(details),
+  };
 }
 
 export async function clientForCoach(ctx: Context, userId: string, completionId: string) {
@@ -91,13 +108,26 @@ function exerciseIds({ modules }: DoneWorkout): string[] {
 
 type Selected = Awaited<ReturnType<typeof selectForCoach>>[number];
 
-function selectForCoach(ctx: Context, wanted: SQL | undefined) {
+function selectForCoach(ctx: Context, wanted: SQL | undefined, total: SQL<number> | null = null) {
   const isOurs = sql<boolean>`${doneForCoach(ctx.actor)}`.as("is_ours");
-  return selectCompletions(ctx, wanted, { isOurs });
+  const count = sql<number | null>`(${total})::int`.as("total");
+  const { accountId, readerId, athleteAccountId, completionId, readAt } = completionComments;
+  const toActor = ctx.db
+    .select({ one: sql`1` })
+    .from(completionComments)
+    .where(
+      and(
+        ...[eq(accountId, ctx.actor.accountId), eq(completionId, completions.id)],
+        ...[eq(athleteAccountId, completions.accountId), eq(readerId, ctx.actor.userId), isNull(readAt)],
+      ),
+    );
+  const isUnread = sql<boolean>`${exists(toActor)}`.as("is_unread");
+  const volumeLoad = sql<number>`${completions.volumeLoad}`.as("volume_load");
+  return selectCompletions(ctx, wanted, { isOurs, isUnread, volumeLoad, total: count });
 }
 
 /** A coach doesn't learn of another coach (decisions §1): only the day and the numbers stay. */
-function toCoachRow({ isOurs, ...row }: Selected): ClientCompletionRow {
+function toCoachRow({ isOurs, total: _, ...row }: Selected): ClientCompletionRow {
   if (isOurs) return { ...row, isOfAnotherProgram: false };
   return {
     ...row,
@@ -111,6 +141,7 @@ function toCoachRow({ isOurs, ...row }: Selected): ClientCompletionRow {
     prescriptionId: null,
     isEnteredByCoach: false,
     isRead: false,
+    isUnread: false,
     isOfAnotherProgram: true,
   };
 }

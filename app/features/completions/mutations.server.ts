@@ -1,7 +1,8 @@
 import { and, eq, sql, TransactionRollbackError } from "drizzle-orm";
 import { type DoneDay, doneDayOf } from "#app/domain/completions/done-day.ts";
-import { resultsOf, volumeLoad } from "#app/domain/completions/results.ts";
+import { addsToBodyWeight, resultsOf, volumeLoad } from "#app/domain/completions/results.ts";
 import type { CompletionInput } from "#app/domain/completions/schema.ts";
+import { withPrescribedSides } from "#app/domain/completions/sides.ts";
 import { NotFound } from "#app/domain/errors.ts";
 import { type Done, type Result, refused } from "#app/domain/forms/result.ts";
 import { EMPTY_ID, parseUuid } from "#app/domain/ids/ids.ts";
@@ -13,6 +14,7 @@ import type { Tx } from "#db/client.ts";
 import { lockUser } from "#db/locks.ts";
 import { completions } from "#db/schema/completions.ts";
 import { type Athlete, type Coach, findProgramAccount, findWorkoutOf, lockAthlete } from "./athlete.server.ts";
+import { findBodyWeight } from "./body-weight.server.ts";
 import { ownCompletions } from "./queries.server.ts";
 import { dropComment, moveComment, notifyReaders } from "./readers.server.ts";
 import { imageRefusal, limitsRefusal, timeProblem } from "./refusals.server.ts";
@@ -83,7 +85,8 @@ async function send(
     return await ctx.db.transaction(async (tx) => {
       const { coaches, athlete } = await lockAthlete(tx, ctx, userId, told);
       const done = doneDayOf(told.doneAt, athlete.timeZone);
-      const sending = { tx, ctx, input: told, done, coaches, athlete };
+      const workout = withPrescribedSides(told.workout, athlete.oneSided);
+      const sending = { tx, ctx, input: { ...told, workout }, done, coaches, athlete };
       const existing = await findExisting(sending);
       const unfit = (await limitsRefusal(sending, existing !== null)) ?? imageRefusal(sending, existing?.imageId);
       if (unfit) return unfit;
@@ -118,6 +121,7 @@ async function findExisting({ tx, athlete, input }: Sending) {
       imageId,
       prescriptionId,
       enteredBy,
+      bodyWeight: completions.bodyWeight,
     })
     .from(completions)
     .where(and(eq(completions.accountId, athlete.accountId), eq(completions.id, input.id)));
@@ -149,11 +153,19 @@ async function addCompletion(sending: Sending): Promise<Stored> {
     createdAt: ctx.now,
     updatedAt: ctx.now,
   };
-  const done = resultsOf(input.workout);
-  await tx.insert(completions).values({ ...completion, volumeLoad: volumeLoad(done) });
+  const bodyWeight = await bodyWeightOf(sending, completion.doneOn, null);
+  const done = resultsOf(input.workout, bodyWeight);
+  await tx.insert(completions).values({ ...completion, bodyWeight, volumeLoad: volumeLoad(done) });
   await storeResults(tx, completion, done, { before: [], now: ctx.now });
   if (input.comment && !(await notifyReaders(tx, completion, coaches, program, ctx.actor.userId))) tx.rollback();
   return { ok: true, id: input.id, isNew: true };
+}
+
+/** Once known it is that day's, whatever is measured later. */
+async function bodyWeightOf({ tx, athlete, input }: Sending, day: string, existing: Existing | null) {
+  if (!addsToBodyWeight(input.workout)) return null;
+  const known = existing?.doneOn === day ? existing.bodyWeight : null;
+  return known ?? findBodyWeight(tx, athlete, day);
 }
 
 /** An unchanged day keeps its stored time, unless another place is sent. */
@@ -194,10 +206,11 @@ async function change(sending: Sending, existing: Existing): Promise<Stored> {
   if (existing.isSame && isUnchanged(existing, content)) return stored;
   const { accountId, userId } = athlete;
   const completion = { ...existing, ...content, accountId, userId, id: input.id };
-  const done = resultsOf(input.workout);
+  const bodyWeight = await bodyWeightOf(sending, content.doneOn, existing);
+  const done = resultsOf(input.workout, bodyWeight);
   await tx
     .update(completions)
-    .set({ ...content, volumeLoad: volumeLoad(done), updatedAt: ctx.now })
+    .set({ ...content, bodyWeight, volumeLoad: volumeLoad(done), updatedAt: ctx.now })
     .where(and(eq(completions.accountId, accountId), eq(completions.userId, userId), eq(completions.id, input.id)));
   const before = await deleteResults(tx, completion);
   await storeResults(tx, completion, done, { before, now: ctx.now });

@@ -1,5 +1,6 @@
 import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
+import { formatSets } from "#app/domain/completions/formatted-sets.ts";
 import { NotFound } from "#app/domain/errors.ts";
 import type { Where } from "#app/domain/filters/where.ts";
 import { EMPTY_ID, parseUuid } from "#app/domain/ids/ids.ts";
@@ -11,8 +12,8 @@ import { fullName } from "#db/full-name.ts";
 import { users } from "#db/schema/accounts.ts";
 import { completions } from "#db/schema/completions.ts";
 import type { CompletionKeys, CompletionRow, completionFilters } from "./api-views.ts";
-import { ownCompletions, readDetails } from "./queries.server.ts";
-import type { Extras } from "./views.ts";
+import { type Details, ownCompletions, readDetails } from "./queries.server.ts";
+import type { Compared, Extras } from "./views.ts";
 
 export const completionKeys: z.ZodType<CompletionKeys> = z.tuple([momentKey, z.guid()]);
 
@@ -113,5 +114,14 @@ export function extrasOf({ sessionRpe, minutes, imageId, isEnteredByCoach }: Tol
     imageUrl: imageId && paths.file(imageId),
     smallImageUrl: imageId && paths.file(imageId, smallWidth),
     isEnteredByCoach,
+  };
+}
+
+export function comparedOf({ workout, prescribed, volumeLoad, volumeLoadInPounds }: Details): Compared {
+  return {
+    volumeLoad: String(volumeLoad),
+    volumeLoadInPounds: String(volumeLoadInPounds),
+    ...formatSets(workout, prescribed),
+    isPrescriptionKnown: prescribed !== null,
   };
 }

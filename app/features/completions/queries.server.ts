@@ -1,11 +1,11 @@
 import { and, eq, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Prescribed } from "#app/domain/completions/compare.ts";
 import type { DoneWorkout, PrescribedWorkout } from "#app/domain/completions/document.ts";
-import { inPounds, resultsOf, volumeLoad } from "#app/domain/completions/results.ts";
+import { inPounds } from "#app/domain/completions/results.ts";
 import { NotFound } from "#app/domain/errors.ts";
 import { can, reachOf } from "#app/domain/policy/can.ts";
 import type { Actor } from "#app/domain/policy/roles.ts";
-import { roundToHundredths } from "#app/domain/strength/one-repetition-maximum.ts";
+import { roundToHundredths } from "#app/domain/trackables/numbers.ts";
 import { trainedBy } from "#app/features/training/scope.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { completions, prescriptions } from "#db/schema/completions.ts";
@@ -44,7 +44,12 @@ export async function readDetails(
     eq(workouts.id, completions.workoutId),
   );
   const [found] = await ctx.db
-    .select({ document: completions.document, shown: prescriptions.document, today: workouts.document })
+    .select({
+      volumeLoad: completions.volumeLoad,
+      document: completions.document,
+      shown: prescriptions.document,
+      today: workouts.document,
+    })
     .from(completions)
     .leftJoin(prescriptions, isNamed)
     .leftJoin(programs, isProgram)
@@ -53,12 +58,11 @@ export async function readDetails(
   if (!found) throw new NotFound();
   // why: the columns only hold what the schemas accept
   const workout = found.document as DoneWorkout;
-  const kilograms = volumeLoad(resultsOf(workout));
   return {
     workout,
     prescribed: prescribedOf(found),
-    volumeLoad: roundToHundredths(kilograms),
-    volumeLoadInPounds: roundToHundredths(inPounds(kilograms)),
+    volumeLoad: roundToHundredths(found.volumeLoad),
+    volumeLoadInPounds: roundToHundredths(inPounds(found.volumeLoad)),
   };
 }
 

@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import type { DoneResult } from "#app/domain/completions/document.ts";
 import { quantitiesOf } from "#app/domain/completions/results.ts";
-import type { TrackableCategory } from "#app/domain/trackables/table.ts";
+import type { RecordedCategory } from "#app/domain/trackables/recorded.ts";
 import type { RecordKey } from "#app/features/records/best-queries.server.ts";
 import { raiseRecords, recomputeRecords } from "#app/features/records/raise.server.ts";
 import type { Tx } from "#db/client.ts";
@@ -21,7 +21,7 @@ export type Trained = {
   enteredBy: string | null;
 };
 
-type Quantity = { exerciseId: string; category: TrackableCategory };
+type Quantity = { exerciseId: string; category: RecordedCategory };
 
 /**
  * One statement; also updates the records. If results were removed before, recalculates the records of `before` and of

@@ -1,3 +1,5 @@
+import type { FormattedSet } from "#app/domain/completions/formatted-sets.ts";
+
 /** `session`: 'Session RPE 7.5 · 62 min', or ''. */
 export type Extras = {
   session: string;
@@ -13,6 +15,27 @@ export type DoneView = Extras & {
   programName: string;
   /** DD/MM/YYYY, the athlete's own day. */
   doneOn: string;
+  /** 'yesterday', or as `doneOn`. */
+  day: string;
   successfullyCompleted: boolean;
-  values: string[];
+  /** '7255 kg'; null if no weight was moved. */
+  volume: string | null;
+  sessionRpe: number | null;
+  comment: string;
+  isUnread: boolean;
 };
+
+export type Compared = {
+  volumeLoad: string;
+  volumeLoadInPounds: string;
+  sets: FormattedSet[];
+  theirs: FormattedSet[];
+  isPrescriptionKnown: boolean;
+};
+
+/** What is shown of one completed workout. */
+export type CompletedView = Compared &
+  Extras &
+  Pick<DoneView, "workout" | "programName" | "doneOn" | "successfullyCompleted" | "comment"> & { fullName: string };
+
+export type DoneDetails = CompletedView & DoneView & { isOfAnotherProgram: boolean };

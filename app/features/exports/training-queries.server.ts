@@ -30,7 +30,7 @@ const enteredByWhom = sql<string>`case when ${results.enteredBy} = ${results.use
 
 export function exportCompletions(on: Tx, whose: Whose) {
   const { id, programName, workoutName, workoutKey, doneOn, doneAt, successfullyCompleted, comment } = completions;
-  const { doneOffset: utcOffsetInMinutes, sessionRpe, minutes, imageId, prescriptionId } = completions;
+  const { doneOffset: utcOffsetInMinutes, sessionRpe, minutes, imageId, prescriptionId, bodyWeight } = completions;
   const isEnteredByCoach = sql<boolean>`${completions.enteredBy} is not null`;
   return on
     .select({
@@ -45,6 +45,7 @@ export function exportCompletions(on: Tx, whose: Whose) {
       comment,
       sessionRpe,
       minutes,
+      bodyWeight,
       imageId,
       prescriptionId,
       isEnteredByCoach,

@@ -1,19 +1,25 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Achieved } from "#app/domain/strength/maxima.ts";
 import type { OneRepetitionMaximumFormula } from "#app/domain/strength/one-repetition-maximum.ts";
-import { type TrackableCategory, trackableCategories, trackables } from "#app/domain/trackables/table.ts";
+import type { RecordedCategory } from "#app/domain/trackables/recorded.ts";
+import { trackableCategories, trackables } from "#app/domain/trackables/table.ts";
 import type { Tx } from "#db/client.ts";
 import { results } from "#db/schema/records.ts";
 
-export type RecordKey = { accountId: string; userId: string; exerciseId: string; category: TrackableCategory };
+export type RecordKey = { accountId: string; userId: string; exerciseId: string; category: RecordedCategory };
 
 export type Whose = Pick<RecordKey, "accountId" | "userId">;
 
 export type BestRow = Achieved & {
   exerciseId: string;
-  category: TrackableCategory;
+  category: RecordedCategory;
   formula: OneRepetitionMaximumFormula | null;
 };
+
+/** Also one that was added to the body. */
+function isWeight(category: SQL): SQL {
+  return sql`${category} in ('weight', 'bodyWeightOffset')`;
+}
 
 const lowerIsBetter = trackableCategories.filter((category) => trackables[category].lowerIsBetter);
 
@@ -52,7 +58,7 @@ export async function selectBest(
         min(array[case when category = any(${sql.param(lowerIsBetter)}::text[]) then value else -value end,
           done_on - date '2000-01-01']) as first
       from achieved one
-      where value > 0 and (by_coach or category <> 'weight' or repetitions between 1 and ${maxRepetitions})
+      where value > 0 and (by_coach or not ${isWeight(sql`category`)} or repetitions between 1 and ${maxRepetitions})
       group by exercise_id, category, unit, repetitions, by_coach, since_reset, since_said
     )
     select best.exercise_id as "exerciseId", best.category, best.unit, abs(best.first[1]) as value,
@@ -64,7 +70,7 @@ export async function selectBest(
 }
 
 /** Unassisted repetitions are in another row of the same round, which must be selected too. */
-export const ownRepetitions = sql<number | null>`case when ${results.category} = 'weight'
+export const ownRepetitions = sql<number | null>`case when ${isWeight(sql`${results.category}`)}
   and ${results.completionId} is not null then max(${results.value}) filter (where ${results.category} = 'reps')
     over (partition by ${results.completionId}, ${results.moduleExerciseId}, ${results.round}) end`;
 

@@ -1,6 +1,6 @@
 import type { Done } from "#app/domain/forms/result.ts";
-import { roundToHundredths } from "#app/domain/strength/one-repetition-maximum.ts";
 import { convert } from "#app/domain/trackables/conversion.ts";
+import { roundToHundredths } from "#app/domain/trackables/numbers.ts";
 import type { TrackableCategory } from "#app/domain/trackables/table.ts";
 import { lockCoachedClient } from "#app/features/calculation/client-queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";

@@ -4,8 +4,12 @@ import { formatAmount } from "#app/domain/strength/explanation.ts";
 import { bestMaximum, type Maxima, type MaximumKind, maximumKinds } from "#app/domain/strength/reference.ts";
 import { defaultTrainingShare, shareOfMaximum } from "#app/domain/strength/training-maximum.ts";
 import { defaultUnit } from "#app/domain/trackables/allowed.ts";
-import { categoryInSentence } from "#app/domain/trackables/names.ts";
-import { type TrackableCategory, trackableCategories } from "#app/domain/trackables/table.ts";
+import {
+  measuredAs,
+  type RecordedCategory,
+  recordedCategories,
+  recordedInSentence,
+} from "#app/domain/trackables/recorded.ts";
 import { homeOf } from "#app/features/calculation/client-queries.server.ts";
 import { exercisesInScope } from "#app/features/exercises/scope.server.ts";
 import type { Context } from "#app/services/context.server.ts";
@@ -20,7 +24,7 @@ export type Measured = { accountId: string; userId: string };
 export type RecordView = {
   exerciseId: string;
   name: string;
-  category: TrackableCategory;
+  category: RecordedCategory;
   quantity: string;
   maxima: Partial<Record<MaximumKind, { amount: string; on: string }>>;
   /** Of a weight; without a day it is the share of the maximum. */
@@ -35,10 +39,10 @@ export async function listRecords(ctx: Context, { userId }: Pick<Measured, "user
   const rows = await selectRecords(ctx, userId);
   const share = rows[0]?.share ?? defaultTrainingShare;
   const shown = rows.flatMap(({ name, exerciseId, category: code, record, own }) => {
-    const category = trackableCategories.find((known) => known === code);
+    const category = recordedCategories.find((known) => known === code);
     if (name === null || exerciseId === null || !category) return [];
     const maxima = record ? maximaOf(record) : {};
-    const quantity = categoryInSentence(category);
+    const quantity = recordedInSentence(category);
     const trainingMaximum = category === "weight" ? formatTraining(maxima, own, share) : null;
     return [{ exerciseId, name, category, quantity, maxima: formatMaxima(category, maxima), trainingMaximum }];
   });
@@ -105,10 +109,10 @@ function formatTraining(
 }
 
 // why: formatted here, so the page does not load all quantities and units
-function formatMaxima(category: TrackableCategory, maxima: Maxima): RecordView["maxima"] {
+function formatMaxima(category: RecordedCategory, maxima: Maxima): RecordView["maxima"] {
   const worded = maximumKinds.flatMap((kind) => {
     const maximum = maxima[kind];
-    const amount = maximum && formatAmount(maximum.value, defaultUnit(category));
+    const amount = maximum && formatAmount(maximum.value, defaultUnit(measuredAs(category)));
     return maximum ? [[kind, { amount, on: maximum.on }]] : [];
   });
   return Object.fromEntries(worded);

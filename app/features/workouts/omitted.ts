@@ -19,6 +19,11 @@ export function keepOmitted(sent: Workout, stored: Workout | null): Workout {
   };
 }
 
+/** Of an exercise that is not stored: null says the same as leaving out. */
+export function withoutDefaults(entry: ModuleExercise): ModuleExercise {
+  return keepInExercise(entry, undefined);
+}
+
 function keepInExercise(entry: ModuleExercise, stored: ModuleExercise | undefined): ModuleExercise {
   const rounds = new Map((stored?.moduleExerciseRounds ?? []).map((round) => [round.id, round]));
   const moduleExerciseRounds = entry.moduleExerciseRounds.map((round) => keepInRound(round, rounds.get(round.id)));

@@ -3,7 +3,8 @@ import { describeFilters, formatScope, whoMay } from "./openapi.ts";
 import { type Json, operationId, parameterSchema } from "./openapi-schemas.ts";
 import type { Operation, Resource } from "./operation.ts";
 
-export type FieldView = { name: string; type: string; isRequired: boolean; note: string | null };
+/** `isRequired`: or the kind of body that requires it, like 'grantType "password"'. */
+export type FieldView = { name: string; type: string; isRequired: boolean | string; note: string | null };
 export type OperationView = {
   id: string;
   method: string;
@@ -45,7 +46,8 @@ function viewOf(operation: Operation): OperationView {
 function queryFields({ query }: Operation): FieldView[] {
   return Object.entries((query?.shape ?? {}) as Record<string, z.ZodType>).map(([name, schema]) => {
     const isText = name === "where" || name === "cursor";
-    const type = isText ? "text" : describeType(parameterSchema(schema));
+    const described = isText ? anything : describeType(parameterSchema(schema));
+    const type = described === anything ? "text" : described;
     return { name, type, isRequired: !schema.safeParse(undefined).success, note: schema.description ?? null };
   });
 }
@@ -64,7 +66,7 @@ function schemaOf(schema: z.ZodType, io: "input" | "output"): Json {
 function fieldsOf(schema: Json): FieldView[] {
   if (schema.type === "array") return fieldsOf((schema.items ?? {}) as Json);
   const kinds = kindsOf(schema);
-  if (kinds) return [...new Map(kinds.flatMap(fieldsOf).map((field) => [field.name, field])).values()];
+  if (kinds) return fieldsOfKinds(kinds);
   const required = (schema.required ?? []) as string[];
   return Object.entries((schema.properties ?? {}) as Record<string, Json>).map(([name, field]) => {
     const note = typeof field.description === "string" ? field.description : null;
@@ -72,12 +74,40 @@ function fieldsOf(schema: Json): FieldView[] {
   });
 }
 
+function fieldsOfKinds(kinds: Json[]): FieldView[] {
+  const known = kinds.map((kind) => ({ fields: fieldsOf(kind), name: nameOfKind(kind) })).filter(hasFields);
+  const all = new Map(known.flatMap(({ fields }) => fields).map((field) => [field.name, field]));
+  return [...all.values()].map((field) => {
+    const requiring = known.filter(({ fields }) =>
+      fields.some(({ name, isRequired }) => name === field.name && isRequired),
+    );
+    const isRequired = requiring.length === known.length || requiring.flatMap(({ name }) => name || []).join(" or ");
+    const types = known.flatMap(({ fields }) =>
+      fields.filter(({ name }) => name === field.name).map(({ type }) => type),
+    );
+    return { ...field, type: [...new Set(types)].join(" or "), isRequired };
+  });
+}
+
+function hasFields({ fields }: { fields: FieldView[] }) {
+  return fields.length > 0;
+}
+
+/** 'grantType "password"'. */
+function nameOfKind({ properties }: Json) {
+  const [name, field] =
+    Object.entries((properties ?? {}) as Record<string, Json>).find(([, one]) => "const" in one) ?? [];
+  return name ? `${name} ${JSON.stringify(field?.const)}` : "";
+}
+
 const words: Record<string, string> = {
   string: "text",
   integer: "whole number",
   number: "number",
   boolean: "true or false",
+  null: "null",
 };
+const anything = "anything";
 const formats: Record<string, string> = { uuid: "id", "date-time": "moment", date: "day" };
 
 function describeType(schema: Json, depth = 0): string {
@@ -86,6 +116,7 @@ function describeType(schema: Json, depth = 0): string {
   if (Array.isArray(codes)) return codes.map((one) => JSON.stringify(one)).join(" | ");
   const kinds = kindsOf(schema);
   if (kinds) return [...new Set(kinds.map((kind) => describeType(kind, depth)))].join(" or ");
+  if (Array.isArray(type)) return type.map((one) => describeType({ ...schema, type: one }, depth)).join(" or ");
   if (type === "array") return `list of ${describeType((items ?? {}) as Json, depth)}`;
   return type === "object" ? describeObject(schema, depth) : describePlainType(schema);
 }
@@ -101,5 +132,5 @@ function describeObject({ properties }: Json, depth: number) {
 
 function describePlainType({ type, format }: Json) {
   const known = typeof format === "string" ? formats[format] : undefined;
-  return known ?? words[String(type)] ?? "anything";
+  return known ?? words[String(type)] ?? anything;
 }

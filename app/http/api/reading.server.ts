@@ -1,4 +1,5 @@
 import { countRead } from "#app/services/request-state.server.ts";
+import { inputWords } from "./input-words.ts";
 import { anonymousJsonLimits, defaultJsonLimits, readJson } from "./json-text.ts";
 import type { Operation } from "./operation.ts";
 import { type Problem, problemOfInput } from "./problem.ts";
@@ -35,7 +36,7 @@ export function readQuery({ query }: Operation, { search, searchParams }: URL): 
   const unknown = Object.keys(given).filter((name) => !names.includes(name));
   const errors = unknown.map((field) => ({ field: field.slice(0, 100), message: "There is no such parameter" }));
   if (errors.length > 0) return { ok: false, problem: { status: 400, detail: wrongQuery, errors } };
-  const parsed = query?.safeParse(given);
+  const parsed = query?.safeParse(given, { error: inputWords });
   if (parsed?.success === false) return { ok: false, problem: problemOfInput(400, parsed.error, wrongQuery) };
   if (given.cursor !== undefined && given.offset !== undefined) {
     return { ok: false, problem: { status: 400, detail: "Use either a cursor or an offset, not both." } };
@@ -58,7 +59,7 @@ export async function readBody(
   if (text === null) return { ok: false, problem: { status: 413, detail: "What you sent is too large." } };
   const json = readJson(text, isPublic ? anonymousJsonLimits : defaultJsonLimits);
   if (!json.ok) return { ok: false, problem: { status: 400, detail: `${json.reason}.` } };
-  const parsed = body.safeParse(json.value);
+  const parsed = body.safeParse(json.value, { error: inputWords });
   if (parsed.success) return { ok: true, value: parsed.data };
   return { ok: false, problem: problemOfInput(422, parsed.error, "What you sent is not valid.") };
 }

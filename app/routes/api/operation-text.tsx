@@ -29,6 +29,12 @@ export function OperationText({ operation }: { operation: OperationView }) {
   );
 }
 
+function presence(isRequired: FieldView["isRequired"], isAnswer: boolean) {
+  if (typeof isRequired === "string" && isRequired !== "") return ` (${isAnswer ? "" : "required "}with ${isRequired})`;
+  if (isAnswer) return isRequired ? "" : " (may be missing)";
+  return isRequired ? " (required)" : "";
+}
+
 /** A response has every field unless it is marked optional. */
 function Fields({ title, fields, isAnswer = false }: { title: string; fields: FieldView[]; isAnswer?: boolean }) {
   if (fields.length === 0) return isAnswer ? <p>{title}.</p> : null;
@@ -39,7 +45,7 @@ function Fields({ title, fields, isAnswer = false }: { title: string; fields: Fi
         {fields.map(({ name, type, isRequired, note }) => (
           <li key={name} className="break-words">
             <code className="font-semibold">{name}</code> <span className="text-ink-2">{type}</span>
-            {isRequired !== isAnswer && (isAnswer ? " (may be missing)" : " (required)")}
+            {presence(isRequired, isAnswer)}
             {note && `: ${note}`}
           </li>
         ))}

@@ -6,14 +6,16 @@ import { problemOfRefusal, problemResponse } from "#app/http/api/problem.ts";
 import { refusalOf } from "#app/routes/access/login/login-refusal.server.ts";
 import { taken } from "#app/routes/access/sign-up/sign-up-taken.ts";
 
-export function answerToGrant(grant: Grant): Tokens | Response {
+export const wrongRefresh = "This refresh token is no longer valid. Log in again.";
+
+export function answerToGrant(grant: Grant, wrong?: string): Tokens | Response {
   switch (grant.kind) {
     case "granted":
       return grant.tokens;
     case "noAccess":
       return problemResponse({ status: 403, detail: noAccess });
     default:
-      return notLoggedIn(refusalOf(grant));
+      return notLoggedIn(refusalOf(grant, wrong));
   }
 }
 

@@ -10,7 +10,7 @@ import { operation, resource } from "#app/http/api/operation.ts";
 import { refusedAs } from "#app/http/api/refusals.ts";
 import { named } from "#app/http/api/schema-names.ts";
 import { formText } from "#app/http/api/schemas.ts";
-import { answerToGrant, answerToSignUp, badLink } from "./token-answers.ts";
+import { answerToGrant, answerToSignUp, badLink, wrongRefresh } from "./token-answers.ts";
 
 const isFromAdmin = z.boolean().default(false).describe("From the coaches' app: people who are only clients get 403.");
 const longest = 1000;
@@ -64,7 +64,9 @@ export const tokenResource = resource("Tokens", [
     answer: tokens,
     async run({ ctx: visitor, body, request }) {
       const { ctx, browser } = granting(visitor, request);
-      if (body.grantType === "refresh_token") return answerToGrant(await grantByRefresh(ctx, body.refreshToken, body));
+      if (body.grantType === "refresh_token") {
+        return answerToGrant(await grantByRefresh(ctx, body.refreshToken, body), wrongRefresh);
+      }
       const credentials = { email: body.username.trim().toLowerCase(), password: body.password };
       return answerToGrant(await grantByPassword(ctx, credentials, { ...body, browser }));
     },

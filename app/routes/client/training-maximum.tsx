@@ -1,6 +1,6 @@
 import { useLoaderData } from "@remix-run/react";
 import { todayOf } from "#app/domain/schedule/time-zone.ts";
-import { roundToHundredths } from "#app/domain/strength/one-repetition-maximum.ts";
+import { roundToHundredths } from "#app/domain/trackables/numbers.ts";
 import { findQuantity } from "#app/features/calculation/exercise-queries.server.ts";
 import { findPerson } from "#app/features/clients/person-queries.server.ts";
 import { findTrainingMaximum, findTrainingShare, setTrainingMaximum } from "#app/features/records/training.server.ts";

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, useLocation } from "@remix-run/react";
 import { findComment } from "#app/features/comments/queries.server.ts";
-import { CompletedWorkout } from "#app/features/comments/ui/completed-workout.tsx";
 import { MarkRead } from "#app/features/comments/ui/mark-read.tsx";
+import { CompletedWorkout } from "#app/features/completions/ui/completed-workout.tsx";
 import { requireActor } from "#app/http/actor.server.ts";
 import { paths } from "#app/paths.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
@@ -20,7 +20,7 @@ export default function Comment() {
   const { search } = useLocation();
   return (
     <DialogScreen title="Completed workout" closeTo={paths.comments() + search} width="l">
-      <CompletedWorkout comment={comment} />
+      <CompletedWorkout done={comment} />
       <div className="actions">
         <MarkRead ids={comment.isUnread ? [comment.id] : []} />
       </div>

@@ -34,6 +34,18 @@ const oneClient: States = {
   },
   "a note": { path: "/clients?search=kova", reach: (desk) => openClient("Luka Kovač")(desk).then(() => write(desk)) },
   "a note, refused": { reach: refuse("Save"), within: modal },
+  "a completed workout": {
+    path: "/clients?search=kova",
+    reach: (desk) => openClient("Luka Kovač")(desk).then(() => follow(/^Single, Day 27/)(desk)),
+    within: modal,
+  },
+  "the workouts that can be entered": {
+    path: "/clients?search=kova",
+    reach: (desk) => openClient("Luka Kovač")(desk).then(() => follow("Enter workout")(desk)),
+    within: modal,
+  },
+  "a workout to enter": { reach: ({ page }) => page.getByRole("link", { name: /^Press day/ }).click(), within: modal },
+  "a workout to enter, refused": { reach: refuse("Save"), within: modal },
   "a client about whom nothing is known": { path: "/clients?search=leila", reach: openClient("Leila Haddad") },
   "the groups of a client": { reach: follow("Change groups"), within: modal },
 };

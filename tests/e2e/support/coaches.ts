@@ -46,19 +46,20 @@ export function givenGranted({ email }: Coach, { roles = [], rate, licence }: Gr
   });
 }
 
-/** A client of the coach, who has accepted the invitation. */
+/** A client of the coach, who has accepted the invitation; with the demo's password, too. */
 export function givenClient({ email }: Coach, [firstName, lastName]: [string, string]) {
   return inDemo(async (db) => {
-    const [coach] = await db.select().from(userEmails).where(eq(userEmails.email, email));
+    const [coach] = await db.select().from(users).where(eq(users.email, email));
     const [accountId, id, fullName] = [newId(), newId(), `${firstName} ${lastName}`];
+    const passwordHash = coach?.passwordHash ?? null;
     const names = { firstName, lastName, sortName: sortKey(fullName), searchName: foldForSearch(fullName) };
     const ownEmail = `${id}@client.test`;
     await db.insert(accounts).values({ id: accountId, name: fullName });
-    await db.insert(users).values({ accountId, id, email: ownEmail, ...names, isActivated: true });
+    await db.insert(users).values({ accountId, id, email: ownEmail, ...names, passwordHash, isActivated: true });
     await db.insert(userEmails).values({ email: ownEmail, accountId, userId: id });
     await db.insert(userRoles).values({ accountId, userId: id, role: "USR" });
     await db.insert(accountClients).values({ accountId: coach?.accountId ?? "", userId: id });
-    return { fullName, email: ownEmail };
+    return { id, fullName, email: ownEmail };
   });
 }
 

@@ -21,10 +21,11 @@ import {
  * tests of domain/workout/form.
  */
 
-/** A Monday of empty sets, a Tuesday with a squat and a Wednesday with a leg press. */
+/** A Monday of empty sets, a Tuesday with a squat and a Wednesday with a leg press and a deadlift. */
 async function givenDays(desk: Desk) {
   const days = [dayText("Monday", [], [], []), dayText("Tuesday", ["Back squat"]), dayText("Wednesday", ["Leg press"])];
-  return givenWritten(desk, days.join("\n\n"));
+  const deadlift = "Regular x2\n  Deadlift  5 @80kg | 3 @90kg";
+  return givenWritten(desk, [...days, deadlift].join("\n\n"));
 }
 
 const pressIn = (desk: Desk, part: Locator, name: string | RegExp) =>
@@ -49,6 +50,8 @@ test("sets, columns and values are written as a coach does, saved, and stand the
   await test.step("columns are added, and measured in another unit", () => addColumns(desk, tuesday, squat));
   await test.step("values of every kind are taken, and refused with the rule in words", () =>
     enterValues(desk, legPress));
+  await test.step("a unit that is not the column's is taken with the column, or converted", () =>
+    enterUnit(desk, exercisesOf(wednesday, 2).first()));
   await saveAndReopen(desk, address);
   await expectNames(monday, "Press", "Carry", "Pull");
   await expect(legPress.getByRole("columnheader", { name: "Weight, drop set, kg" })).toBeVisible();
@@ -103,6 +106,17 @@ async function enterValues(desk: Desk, legPress: Locator) {
   await expect(valueField(legPress, 1, "Weight")).toHaveAccessibleDescription(/from heavy to light, like 80\/70\/60/);
   await expect(valueField(legPress, 1, "Weight")).toHaveValue("80/90");
   await valueField(legPress, 1, "Weight").fill("120/100/80");
+}
+
+async function enterUnit(desk: Desk, deadlift: Locator) {
+  const weight = (round: number) => valueField(deadlift, round, "Weight");
+  await weight(2).fill("200 lb");
+  if (!desk.isScripted) await press(desk, desk.page.getByRole("button", { name: "Save program" }));
+  await expect(weight(2)).toHaveAccessibleDescription("This column is in kg.");
+  await expect(deadlift.getByRole("button", { name: "Enter 90.72 kg" })).toBeVisible();
+  await pressIn(desk, deadlift, "Change the column to lb");
+  await expect(weight(1)).toHaveValue("176.37");
+  await expect(weight(2)).toHaveValue("200");
 }
 
 async function removeColumns(desk: Desk, squat: Locator) {

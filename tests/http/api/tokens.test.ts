@@ -111,7 +111,11 @@ describe("refreshing", () => {
       .update(refreshTokens)
       .set({ usedAt: null })
       .where(eq(refreshTokens.tokenHash, (await familyOf(user.id))[2]?.tokenHash ?? ""));
-    expect((await refresh(refreshToken)).status).toBe(401);
+    const used = await refresh(refreshToken);
+    expect([used.status, (await used.json()).detail]).toEqual([
+      401,
+      "This refresh token is no longer valid. Log in again.",
+    ]);
     expect((await refresh(next)).status).toBe(401);
     const open = (await familyOf(user.id)).filter(({ revokedAt }) => revokedAt === null);
     expect([open.length, other.refreshToken.length]).toEqual([1, 43]);

@@ -44,7 +44,8 @@ test("a client's page says who they are, and what is empty", async () => {
     `Client ${client}`,
     `${client}@clients.test`,
     "Activated",
-    "No program",
+    "follows no program.",
+    "No workouts are planned in these four weeks.",
     "No maximum is known.",
   ]) {
     expect(html).toContain(words);

@@ -68,7 +68,7 @@ async function writeDay({ userId, ...program }: Program, on: { day: number | nul
   await ctx.db.insert(workouts).values({ ...program, id: newId(), ...on, ...saved });
 }
 
-test("what a client follows is counted by the schedule, what is under way first", async () => {
+test("what a client follows is told by the schedule, what is under way first", async () => {
   const { ctx, user, client } = await business();
   const past = await follow(user, client, "2026-01-05", [1, 3]);
   const ahead = await follow(user, client, "2026-04-06", [1]);
@@ -80,9 +80,9 @@ test("what a client follows is counted by the schedule, what is under way first"
   expect(followed.map(({ id }) => id)).toEqual([current, ahead, restOnly, past]);
   expect(followed[0]).toMatchObject({
     progress: { is: "under way", day: 8, days: 14, week: 2, weeks: 2 },
-    ...{ workouts: 4, workoutsPast: 2, lastDay: "2026-03-08", page: 2, isOverdue: false, canOpen: true },
+    ...{ workouts: 4, done: 0, lastDay: "2026-03-08", page: 2, isOverdue: false, canOpen: true },
   });
-  expect(followed[1]).toMatchObject({ progress: { is: "ahead" }, workoutsPast: 0, page: 1 });
+  expect(followed[1]).toMatchObject({ progress: { is: "ahead" }, done: 0, page: 1 });
   expect(followed[2]).toMatchObject({ progress: { is: "past" }, workouts: 0, isOverdue: false });
   expect(followed[3]).toMatchObject({ progress: { is: "past", lastDay: "2026-01-18" }, isOverdue: true });
 });
@@ -99,7 +99,7 @@ test("of a continuous program counts what is from the day on which they began", 
   expect(await listFollowed(ctx, [client])).toMatchObject([
     {
       progress: { is: "under way", week: 3, weeks: null },
-      ...{ workouts: 3, workoutsPast: 2, lastDay: null, isOverdue: false },
+      ...{ workouts: 3, done: 0, lastDay: null, isOverdue: false },
       // 7 January was a Wednesday, and 2 March begins the ninth week from its Monday
       page: 9,
     },

@@ -1,5 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { readHub } from "#app/features/clients/hub.server.ts";
+import { findPerson } from "#app/features/clients/person-queries.server.ts";
 import { hasUnreadComments, listComments } from "#app/features/comments/queries.server.ts";
 import { storeCompletion } from "#app/features/completions/mutations.server.ts";
 import { pageOfOwn } from "#app/features/completions/page-queries.server.ts";
@@ -122,6 +124,7 @@ const asked: [string, () => Promise<unknown>][] = [
   ["a client's body weights", () => listBodyWeights(coach(), { userId: athlete().id }, 10)],
   ["a coach's comments", () => listComments(coach(), { page: 1, program: "", client: "" })],
   ["whether a comment is unread", () => hasUnreadComments(coach())],
+  ["a client's page", async () => readHub(coach(), await findPerson(coach(), athlete().id), 2)],
   ["one's own completions", () => pageOfOwn(ownContext(), firstPage)],
   ["storing a completion", () => storeCompletion(ownContext(), ofPlan())],
 ];
@@ -146,6 +149,13 @@ describe("what athletes sent is found by account or person:", () => {
     expect(scans.length).toBeGreaterThan(0);
     expect(scans.filter(({ by }) => !byWhom.test(by))).toEqual([]);
   });
+});
+
+test("a client's page finds their programs and the days of four weeks by account, too", async () => {
+  const person = await findPerson(coach(), athlete().id);
+  const scans = await scansOf(() => readHub(coach(), person, 1), [...sent, "program_assignments", "workouts"]);
+  expect(new Set(scans.map(({ table }) => table))).toContain("workouts");
+  expect(scans.filter(({ by }) => !byWhom.test(by))).toEqual([]);
 });
 
 test("what begins with neither is told", async () => {

@@ -16,12 +16,12 @@ export async function recordsBesideResults(db: Db) {
         and own.module_exercise_id = done.module_exercise_id and own.category = 'reps'
       where done.value > 0)
     select user_id, exercise_id, category,
-      round(max(kg) filter (where source = 'coach' or category <> 'weight' or own = 1)::numeric, 6) as real,
+      round(max(kg) filter (where source = 'coach' or category not in ('weight', 'bodyWeightOffset') or own = 1)::numeric, 6) as real,
       round(max(case when own = 1 then kg when formula = 'brzycki' then 36 * kg / (37 - own)
         when formula = 'landers' then 100 * kg / (101.3 - 2.67123 * own) when formula = 'lombardi' then kg * own ^ 0.1
         when formula = 'oconner' then kg * (1 + own / 40) else kg * (1 + own / 30) end)
-        filter (where source = 'client' and category = 'weight' and own between 1 and 10)::numeric, 6) as calculated
+        filter (where source = 'client' and category in ('weight', 'bodyWeightOffset') and own between 1 and 10)::numeric, 6) as calculated
     from kilos group by 1, 2, 3
-    having bool_or(source = 'coach' or category <> 'weight' or own between 1 and 10) order by 1, 2, 3`);
+    having bool_or(source = 'coach' or category not in ('weight', 'bodyWeightOffset') or own between 1 and 10) order by 1, 2, 3`);
   return { stand: [...stand], should: [...should] };
 }

@@ -23,6 +23,7 @@ const slot = z
   .min(0)
   .max(limits.slots - 1);
 const category = z.enum(trackableCategories);
+const converts = z.enum(["column", "value"]).optional();
 const units = z
   .object({
     weight: z.enum(unitChoices.weight),
@@ -89,8 +90,8 @@ const valueCommands = [
     roundId: idSchema.optional(),
   }),
   z.object({ type: z.literal("base.change"), ...inExercise, slot, percentageOf: z.enum(percentageBases) }),
-  z.object({ type: z.literal("value.set"), ...inExercise, roundId: idSchema, slot, text }),
-  z.object({ type: z.literal("value.setAll"), ...inExercise, slot, text }),
+  z.object({ type: z.literal("value.set"), ...inExercise, roundId: idSchema, slot, text, converts }),
+  z.object({ type: z.literal("value.setAll"), ...inExercise, slot, text, converts }),
   z.object({ type: z.literal("round.setRest"), ...inExercise, roundId: idSchema, isRest: z.boolean() }),
 ] as const;
 

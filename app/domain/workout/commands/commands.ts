@@ -10,6 +10,7 @@ import type {
   Workout,
   WorkoutClip,
 } from "#app/domain/workout/document/document.ts";
+import type { Refusal } from "#app/domain/workout/document/outcome.ts";
 import type { SetType } from "#app/domain/workout/document/set-types.ts";
 
 /**
@@ -74,11 +75,14 @@ export type Command =
    * A number, 'm:ss', '80/70/60', '8+2' or '-5'. What says its type, unit or quantity, like '8-12', '45lb' or '@8', sets
    * them too.
    */
-  | { type: "value.set"; moduleExerciseId: string; roundId: string; slot: number; text: string }
-  | { type: "value.setAll"; moduleExerciseId: string; slot: number; text: string }
+  | { type: "value.set"; moduleExerciseId: string; roundId: string; slot: number; text: string; converts?: Converted }
+  | { type: "value.setAll"; moduleExerciseId: string; slot: number; text: string; converts?: Converted }
   | { type: "round.setRest"; moduleExerciseId: string; roundId: string; isRest: boolean };
+
+/** What gives way where a typed unit is not the column's. Without it the value is rejected. */
+export type Converted = "column" | "value";
 
 export type CommandType = Command["type"];
 
 /** `unchanged`: nothing to do, as in a replay; the same object is returned. */
-export type Applied = { ok: true; workout: Workout; unchanged: boolean } | { ok: false; reason: string };
+export type Applied = { ok: true; workout: Workout; unchanged: boolean } | Refusal;

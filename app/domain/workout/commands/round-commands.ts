@@ -14,16 +14,17 @@ export const roundCommands: Handlers<RoundCommandType> = {
 };
 
 function setValue(workout: Workout, command: CommandOf<"value.set">): Outcome<Workout> {
-  const { moduleExerciseId, roundId, slot, text } = command;
+  const { moduleExerciseId, roundId, slot, text, converts } = command;
   return changeExercise(workout, moduleExerciseId, (moduleExercise) => {
     const isHere = moduleExercise.moduleExerciseRounds.some(({ id }) => id === roundId);
-    return isHere ? typeValue(moduleExercise, ({ id }) => id === roundId, slot, text) : notFound();
+    return isHere ? typeValue(moduleExercise, ({ id }) => id === roundId, slot, text, converts) : notFound();
   });
 }
 
-function setAllValues(workout: Workout, { moduleExerciseId, slot, text }: CommandOf<"value.setAll">): Outcome<Workout> {
+function setAllValues(workout: Workout, command: CommandOf<"value.setAll">): Outcome<Workout> {
+  const { moduleExerciseId, slot, text, converts } = command;
   return changeExercise(workout, moduleExerciseId, (moduleExercise) =>
-    typeValue(moduleExercise, () => true, slot, text),
+    typeValue(moduleExercise, () => true, slot, text, converts),
   );
 }
 

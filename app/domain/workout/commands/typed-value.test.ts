@@ -1,7 +1,8 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { printValue } from "#app/domain/trackables/values.ts";
 import type { Workout } from "#app/domain/workout/document/document.ts";
-import type { Command } from "./commands.ts";
+import { apply } from "./apply.ts";
+import type { CommandOf } from "./handlers.ts";
 import { adding, backSquat, edit, entryOf, exercise, idOf, reasonOf, run, threeSets } from "./test-support.ts";
 
 const press = exercise("Press", "reps", "weight", "rpe");
@@ -13,7 +14,7 @@ const days = edit(
   adding(run, "two"),
 );
 
-function typing(workout: Workout, name: string, round: number, slot: number, text: string): Command {
+function typing(workout: Workout, name: string, round: number, slot: number, text: string): CommandOf<"value.set"> {
   const entry = entryOf(workout, name);
   const roundId = entry.moduleExerciseRounds[round - 1]?.id ?? "";
   return { type: "value.set", moduleExerciseId: entry.id, roundId, slot, text };
@@ -57,13 +58,50 @@ test("a quantity without a column takes an empty one, and is refused where other
   );
 });
 
-test("a unit changes its column while the other values are empty; else the sentence offers the converted number", () => {
+test("a unit changes its column while the other values are empty", () => {
   const pounds = edit(days, typing(days, "Back squat", 1, 1, "45lb"));
   expect(roundOf(pounds, "Back squat")).toBe("reps noDimension amount, weight pounds amount 45");
+});
+
+describe("a unit where other values stand", () => {
   const loaded = edit(days, typing(days, "Back squat", 2, 1, "80"));
-  expect(reasonOf(loaded, typing(loaded, "Back squat", 1, 1, "45lb"))).toBe(
-    "This column is in kg. Enter 20.41 kg, or change the column to lb.",
-  );
+  const typed = (text: string) => typing(loaded, "Back squat", 1, 1, text);
+  const weights = (converts: "column" | "value", text: string) => {
+    const workout = edit(loaded, { ...typed(text), converts });
+    return [1, 2].map((round) => roundOf(workout, "Back squat", round).split(", ")[1]);
+  };
+
+  test("is refused with what to do", () => {
+    expect(apply(loaded, typed("45lb"))).toEqual({
+      ok: false,
+      reason: "This column is in kg.",
+      units: { column: "Change the column to lb", value: "Enter 20.41 kg" },
+    });
+  });
+
+  test("changes the column with its values, or is converted itself", () => {
+    expect(weights("column", "45lb")).toEqual(["weight pounds amount 45", "weight pounds amount 176.37"]);
+    expect(weights("value", "45lb")).toEqual(["weight kilograms amount 20.41", "weight kilograms amount 80"]);
+    expect(weights("value", "100-110lb")).toEqual(["weight kilograms range 45.36-49.9", "weight kilograms amount 80"]);
+    expect(weights("value", "100/80/60lb")[0]).toBe("weight kilograms dropSet 45.36/36.29/27.22");
+    expect(weights("value", "bw-45lb")[0]).toBe("weight kilograms bodyWeightOffset bw-20.41");
+  });
+
+  test("leaves the percentages of the column as they are", () => {
+    const share = edit(loaded, typing(loaded, "Back squat", 2, 1, "75%"));
+    const inPounds = edit(share, { ...typing(share, "Back squat", 1, 1, "45lb"), converts: "column" });
+    expect(roundOf(inPounds, "Back squat", 2)).toContain("weight pounds percentage 75");
+  });
+
+  test("turns paces into each other to the second, the slower one first, and reserves into an RPE", () => {
+    const twice = edit(days, { type: "set.setRounds", moduleId: idOf("two"), rounds: "2" });
+    const paced = edit(twice, typing(twice, "Run", 2, 0, "4:00/km"));
+    const inMiles = edit(paced, { ...typing(paced, "Run", 1, 0, "7:00-8:00/mi"), converts: "value" });
+    expect(roundOf(inMiles, "Run")).toContain("velocity minutesPerKilometer range 4:21-4:58");
+    const rated = edit(days, typing(days, "Press", 2, 2, "@8"));
+    const reserved = edit(rated, { ...typing(rated, "Press", 1, 2, "1-3RIR"), converts: "value" });
+    expect(roundOf(reserved, "Press")).toContain("rpe noDimension range 7-9");
+  });
 });
 
 test("in a pace, the slower end is the lower one, whichever is written first", () => {

@@ -1,15 +1,22 @@
 import { allowsType } from "#app/domain/trackables/allowed.ts";
-import { convert } from "#app/domain/trackables/conversion.ts";
 import { categoryInSentence, unitName } from "#app/domain/trackables/names.ts";
 import { readValue } from "#app/domain/trackables/notation/read-value.ts";
 import type { TrackableCategory } from "#app/domain/trackables/table.ts";
 import { typeSaid, type ValueKind } from "#app/domain/trackables/text-forms.ts";
 import { type PercentageBase, scaleOf } from "#app/domain/trackables/types.ts";
 import type { MeasurementUnit } from "#app/domain/trackables/units.ts";
-import { isEmptyValue, parseValue, printValue, type ValueDefinition } from "#app/domain/trackables/values.ts";
+import {
+  convertValue,
+  formatValue,
+  isEmptyValue,
+  parseValue,
+  printValue,
+  type ValueDefinition,
+} from "#app/domain/trackables/values.ts";
 import type { ModuleExercise, Round, RoundDefinition, TrackableSlot } from "#app/domain/workout/document/document.ts";
 import { isRefusal, notFound, type Outcome, refuse } from "#app/domain/workout/document/outcome.ts";
 import { changeDefinitions, emptyDefinition, replaceSlot, slotFor } from "#app/domain/workout/document/slots.ts";
+import type { Converted } from "./commands.ts";
 
 type Said = Omit<ValueDefinition, "trackableCategory" | "measurementUnit"> & {
   category: TrackableCategory;
@@ -23,6 +30,7 @@ export function typeValue(
   isTarget: (round: Round) => boolean,
   slot: number,
   text: string,
+  converts?: Converted,
 ): Outcome<ModuleExercise> {
   if (!entry.trackableCategories[slot]) return notFound();
   const targets = entry.moduleExerciseRounds.filter(isTarget);
@@ -33,7 +41,7 @@ export function typeValue(
   const [problem] = read.filter(isRefusal);
   const said = problem ? readWhole(text) : null;
   if (problem && !said) return problem;
-  if (said) return putSaid(entry, isTarget, slot, said);
+  if (said) return putSaid(entry, isTarget, slot, said, converts);
   const typed = new Map(targets.map(({ id }, index) => [id, read[index] as RoundDefinition]));
   return changed(entry, slot, (definition, round) => typed.get(round.id) ?? definition);
 }
@@ -80,6 +88,7 @@ function putSaid(
   isTarget: (round: Round) => boolean,
   slot: number,
   said: Said,
+  converts?: Converted,
 ): Outcome<ModuleExercise> {
   const at = entry.trackableCategories.findIndex(({ trackableCategory }) => trackableCategory === said.category);
   if (at < 0 && (entry.isRest || hasOtherValues(entry, slot, isTarget))) return refuse(noColumn(entry, slot, said));
@@ -87,9 +96,40 @@ function putSaid(
   const place = at < 0 ? slot : at;
   const unit = start.trackableCategories[place]?.measurementUnit ?? null;
   if (said.unit === null || said.unit === unit) return put(start, isTarget, place, said);
-  if (hasOtherValues(start, place, isTarget)) return refuse(otherUnit(said, unit));
+  if (converts === "value" && unit) return put(start, isTarget, place, inUnit(said, unit));
   const column = { trackableCategory: said.category, measurementUnit: said.unit };
-  return put(emptied(start, place, column), isTarget, place, said);
+  if (!hasOtherValues(start, place, isTarget)) return put(emptied(start, place, column), isTarget, place, said);
+  if (converts === "column") return put(convertColumn(start, place, said.unit), isTarget, place, said);
+  return unit ? askForUnit(said, said.unit, unit) : notFound();
+}
+
+function convertColumn(entry: ModuleExercise, slot: number, unit: MeasurementUnit): ModuleExercise {
+  const column = {
+    trackableCategory: entry.trackableCategories[slot]?.trackableCategory ?? null,
+    measurementUnit: unit,
+  };
+  const { moduleExerciseRounds: rounds } = entry;
+  return {
+    ...replaceSlot(entry, slot, column),
+    moduleExerciseRounds: changeDefinitions(rounds, slot, (definition) => convertValue(definition, unit)),
+  };
+}
+
+function inUnit({ category, unit, ...value }: Said, column: MeasurementUnit): Said {
+  const {
+    trackableCategory: _,
+    measurementUnit: __,
+    ...converted
+  } = convertValue({ ...value, trackableCategory: category, measurementUnit: unit }, column);
+  return { ...converted, category, unit: column };
+}
+
+function askForUnit(said: Said, unit: MeasurementUnit, column: MeasurementUnit) {
+  const value = formatValue({ ...inUnit(said, column), trackableCategory: said.category, measurementUnit: column });
+  return refuse(`This column is in ${unitName(column)}.`, {
+    column: `Change the column to ${unitName(unit)}`,
+    value: `Enter ${value} ${unitName(column)}`,
+  });
 }
 
 function emptied(entry: ModuleExercise, slot: number, column: TrackableSlot): ModuleExercise {
@@ -114,13 +154,6 @@ function noColumn({ trackableCategories: columns }: ModuleExercise, slot: number
   const own = columns[slot]?.trackableCategory;
   const holds = own ? `This column has ${categoryInSentence(own)}` : "This column has other values";
   return `${holds}. Add a column for ${categoryInSentence(category)} first.`;
-}
-
-function otherUnit({ value, unit }: Said, column: MeasurementUnit | null): string {
-  const [said, own] = [unit, column].map((one) => (one ? unitName(one) : ""));
-  const converted = unit && column && typeof value === "number" ? convert(value, unit, column) : null;
-  const offer = converted === null ? "" : ` Enter ${Math.round(converted * 100) / 100} ${own}, or`;
-  return `This column is in ${own}.${offer || " First"} change the column to ${said}.`;
 }
 
 function changed(

@@ -2,7 +2,7 @@ import type { TrackableCategory } from "#app/domain/trackables/table.ts";
 import { type PercentageBase, percentageBases, scaleOf, type TrackableType } from "#app/domain/trackables/types.ts";
 import type { MeasurementUnit } from "#app/domain/trackables/units.ts";
 import { printValue } from "#app/domain/trackables/values.ts";
-import type { Command } from "#app/domain/workout/commands/commands.ts";
+import type { Command, Converted } from "#app/domain/workout/commands/commands.ts";
 import { exerciseDetails, printDetail, printSetTiming, setTimings } from "#app/domain/workout/document/details.ts";
 import type { Module, ModuleExercise, RoundDefinition, Workout } from "#app/domain/workout/document/document.ts";
 import { findExercise, findModule } from "#app/domain/workout/document/find.ts";
@@ -150,7 +150,13 @@ function tick(isTicked: boolean) {
  * Null if the workout has no such part. The commands validate the text. `newId` is for the sets of a day that was a
  * rest day.
  */
-export function fieldCommand(workout: Workout, field: Field, text: string, newId: () => string): Command | null {
+export function fieldCommand(
+  workout: Workout,
+  field: Field,
+  text: string,
+  newId: () => string,
+  converts?: Converted,
+): Command | null {
   switch (field.of) {
     case "workout":
       return workoutCommand(field.part, text, newId);
@@ -161,7 +167,7 @@ export function fieldCommand(workout: Workout, field: Field, text: string, newId
     case "column":
       return columnCommand(field, text);
     default:
-      return roundCommand(workout, field, text);
+      return roundCommand(workout, field, text, converts);
   }
 }
 
@@ -201,14 +207,19 @@ function columnCommand(field: Extract<Field, { of: "column" }>, text: string): C
   return { type: "trackable.change", ...target, category: text === "" ? null : (text as TrackableCategory) };
 }
 
-function roundCommand(workout: Workout, field: Extract<Field, { round: unknown }>, text: string): Command | null {
+function roundCommand(
+  workout: Workout,
+  field: Extract<Field, { round: unknown }>,
+  text: string,
+  converts?: Converted,
+): Command | null {
   const rounds = findExercise(workout, field.id)?.moduleExercise.moduleExerciseRounds;
   const moduleExerciseId = field.id;
   if (field.of === "value" && field.round === "all") {
-    return { type: "value.setAll", moduleExerciseId, slot: field.slot, text };
+    return { type: "value.setAll", moduleExerciseId, slot: field.slot, text, converts };
   }
   const roundId = field.round === "all" ? undefined : rounds?.[field.round]?.id;
   if (!roundId) return null;
   if (field.of === "restRound") return { type: "round.setRest", moduleExerciseId, roundId, isRest: text !== "" };
-  return { type: "value.set", moduleExerciseId, roundId, slot: field.slot, text };
+  return { type: "value.set", moduleExerciseId, roundId, slot: field.slot, text, converts };
 }

@@ -1,14 +1,15 @@
 import type { PreferredUnits } from "#app/domain/trackables/preferred.ts";
 import { printForClient } from "#app/domain/trackables/values.ts";
 import { apply } from "#app/domain/workout/commands/apply.ts";
-import type { Command } from "#app/domain/workout/commands/commands.ts";
+import type { Command, Converted } from "#app/domain/workout/commands/commands.ts";
 import { inUnits } from "#app/domain/workout/commands/in-units.ts";
 import type { Workout } from "#app/domain/workout/document/document.ts";
+import type { Refusal, UnitChoices } from "#app/domain/workout/document/outcome.ts";
 import { type Field, fieldCommand, parseFieldName, readField } from "./fields.ts";
 
-export type FieldError = { text: string; reason: string };
+export type FieldError = { text: string; reason: string; units?: UnitChoices };
 
-export type PostedField = { field: Field; name: string; text: string };
+export type PostedField = { field: Field; name: string; text: string; converts?: Converted };
 
 export type PostedWorkouts = {
   workouts: Map<string, Workout>;
@@ -47,16 +48,20 @@ export function applyPosted(
 ): PostedWorkouts {
   const workouts = new Map(onto);
   const errors: Record<string, FieldError> = {};
-  for (const { field, name, text } of sortFields(fields)) {
+  for (const { field, name, text, converts } of sortFields(fields)) {
     const workout = workouts.get(field.key);
     if (!workout || !isChanged(field, text, current.get(field.key), workout)) continue;
-    const command = fieldCommand(workout, field, text, idsOf(field.key));
+    const command = fieldCommand(workout, field, text, idsOf(field.key), converts);
     if (!command || !isAllowed(command)) continue;
     const outcome = apply(workout, inUnits(command, units));
     if (outcome.ok) workouts.set(field.key, outcome.workout);
-    else errors[name] = { text, reason: outcome.reason };
+    else errors[name] = fieldError(text, outcome);
   }
   return { workouts, errors };
+}
+
+export function fieldError(text: string, { reason, units }: Omit<Refusal, "ok">): FieldError {
+  return units ? { text, reason, units } : { text, reason };
 }
 
 function isChanged(field: Field, text: string, before: Workout | undefined, now: Workout) {

@@ -73,6 +73,7 @@ describe("every other button is read back as what it asks for", () => {
     { press: "keep", key: "3", version: 2 },
     { press: "take", key: "2026-03-02" },
     { press: "apply", key: "3" },
+    { press: "convert", converts: "column", name: `3.ex:${entry}.value.0.1` },
   ])("%j", (press) => {
     expect(parsePress(pressButton(press), maker())).toEqual(press);
   });
@@ -85,6 +86,8 @@ test.each([
   "keep",
   "take",
   "apply",
+  "convert",
+  "convert week 3.name",
   "add",
   "3 open",
   "3 place",

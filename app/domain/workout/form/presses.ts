@@ -1,5 +1,5 @@
 import type { Part } from "#app/domain/workout/clipboard/clip.ts";
-import type { Command } from "#app/domain/workout/commands/commands.ts";
+import type { Command, Converted } from "#app/domain/workout/commands/commands.ts";
 
 /** A button's value is one line: '3 set.remove {id}', 'add {exerciseId}', 'week 2'. '*' stands for a new id. */
 export type Press =
@@ -21,6 +21,8 @@ export type Press =
   /** Saves the input, then shows the week for the chosen client or rounding step. */
   | { press: "client" | "rounding" }
   | { press: "save" }
+  /** Enters what the field says although its unit is not the column's. */
+  | { press: "convert"; converts: Converted; name: string }
   /** `save`: the number of the save to revert without script, or null for the latest. */
   | { press: "undo" | "redo"; save: number | null }
   /** Overwrites a day that somebody else changed; `version` is theirs. */
@@ -82,6 +84,8 @@ export function pressButton(press: Exclude<Press, { press: "command" }>): string
       return [press.key, press.press, press.part.kind, "id" in press.part ? press.part.id : []].flat().join(" ");
     case "keep":
       return `keep ${press.key} ${press.version}`;
+    case "convert":
+      return `convert ${press.converts} ${press.name}`;
     case "apply":
     case "take":
       return `${press.press} ${press.key}`;
@@ -115,6 +119,7 @@ const pagePresses = new Map<string, (word: string, next: string) => Press | null
   ["restDays", () => ({ press: "restDays" })],
   ["clearDays", () => ({ press: "clearDays" })],
   ["explore", (shown) => ({ press: "explore", shown: shown === "" ? null : Number(shown) })],
+  ["convert", (what, name) => (isConverted(what) && name ? { press: "convert", converts: what, name } : null)],
   ["apply", (key) => (key ? { press: "apply", key } : null)],
   ["keep", (key, version) => (key ? { press: "keep", key, version: Number(version) } : null)],
   ["take", (key) => (key ? { press: "take", key } : null)],
@@ -122,6 +127,10 @@ const pagePresses = new Map<string, (word: string, next: string) => Press | null
   ["add", (exerciseId) => (exerciseId ? { press: "addToTarget", exerciseId } : null)],
   ["place", (exerciseId) => (exerciseId ? { press: "placeFound", exerciseId } : null)],
 ]);
+
+function isConverted(word: string): word is Converted {
+  return word === "column" || word === "value";
+}
 
 function parseWorkoutPress(key: string, [word = "", ...words]: string[], newId: () => string): Press | null {
   const [id = "", exerciseId = ""] = words;

@@ -1,6 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { clipOf } from "#app/domain/workout/clipboard/clip.ts";
-import { adding, backSquat, chinUp, edit, idOf, setOf, threeSets } from "#app/domain/workout/commands/test-support.ts";
+import {
+  adding,
+  backSquat,
+  chinUp,
+  edit,
+  idOf,
+  setOf,
+  texts,
+  threeSets,
+  typing,
+} from "#app/domain/workout/commands/test-support.ts";
 import type { Workout } from "#app/domain/workout/document/document.ts";
 import { refuse } from "#app/domain/workout/document/outcome.ts";
 import { pressButton } from "#app/domain/workout/form/presses.ts";
@@ -36,6 +46,27 @@ const overtyped = [dayOf("1", monday, named(monday, "Theirs")), dayOf("2", tuesd
 function namesOf(result: PostPlan) {
   return result.ok && result.changes.map(({ version, workout }) => [version, workout.name]);
 }
+
+test("a button beside a typed unit enters it, in the column's unit or with a column of its own", () => {
+  const squat = idOf("Back squat");
+  const twice = edit(monday, { type: "set.setRounds", moduleId: idOf("one"), rounds: "2" });
+  const loaded = edit(twice, typing(twice, "Back squat", 2, 1, "80"));
+  const name = `1.ex:${squat}.value.0.1`;
+  const weights = (converts: "column" | "value") => {
+    const typed: Entries = [
+      [name, "45lb"],
+      ["do", pressButton({ press: "convert", converts, name })],
+    ];
+    const result = plan([dayOf("1", loaded), dayOf("2", tuesday)], typed);
+    return result.ok && result.changes[0] && texts(result.changes[0].workout, "Back squat", 1);
+  };
+  expect(plan([dayOf("1", loaded)], [[name, "45lb"]])).toMatchObject({
+    ok: false,
+    errors: { [name]: { text: "45lb", units: { value: "Enter 20.41 kg" } } },
+  });
+  expect(weights("value")).toEqual(["20.41", "80"]);
+  expect(weights("column")).toEqual(["45", "176.37"]);
+});
 
 describe("what changed", () => {
   test("is nothing where nothing was typed and nothing pressed", () => {

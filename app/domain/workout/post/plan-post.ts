@@ -2,7 +2,7 @@ import { idsFrom } from "#app/domain/ids/derived.ts";
 import type { Clip } from "#app/domain/workout/clipboard/clip.ts";
 import { differences } from "#app/domain/workout/difference/difference.ts";
 import type { Workout } from "#app/domain/workout/document/document.ts";
-import { applyPosted, type FieldError } from "#app/domain/workout/form/posted.ts";
+import { applyPosted, type FieldError, type PostedField } from "#app/domain/workout/form/posted.ts";
 import type { Press } from "#app/domain/workout/form/presses.ts";
 import type { PostedWeek } from "./posted-week.ts";
 import { isSound, pressEffect, type Supplies } from "./press-effects.ts";
@@ -112,10 +112,16 @@ export function typedOn(posted: PostedWeek, days: readonly DayOfPost[], key: str
 }
 
 function applyFields({ press, fields, units }: PostedWeek, days: readonly DayOfPost[]) {
-  const left = press.press === "take" ? fields.filter(({ field }) => field.key !== press.key) : fields;
+  const left = fieldsFor(press, fields);
   const shown = new Map(days.map((day) => [day.key, shownOf(day)]));
   const onto = new Map(days.map((day) => [day.key, baseOf(day)]));
   return applyPosted(shown, left, idsOfSets(days), isSound, onto, units);
+}
+
+function fieldsFor(press: Press, fields: readonly PostedField[]): readonly PostedField[] {
+  if (press.press === "take") return fields.filter(({ field }) => field.key !== press.key);
+  if (press.press !== "convert") return fields;
+  return fields.map((field) => (field.name === press.name ? { ...field, converts: press.converts } : field));
 }
 
 function shownOf({ typed, shown }: DayOfPost) {

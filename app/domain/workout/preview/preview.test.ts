@@ -130,6 +130,22 @@ test("one round is one, and a set's time and an exercise's details stand beside 
   expect(first?.exercises[0]?.details).toEqual(["tempo 30X1"]);
 });
 
+test("sides are said once: with the repetitions, or beside the name of an exercise without values", () => {
+  const perSide = {
+    type: "exercise.setDetail",
+    moduleExerciseId: idOf("Chin-up"),
+    detail: "perSide",
+    text: "on",
+  } as const;
+  const empty = edit(threeSets(), adding(chinUp), perSide);
+  const typed = edit(empty, { type: "value.setAll", moduleExerciseId: idOf("Chin-up"), slot: 0, text: "8" });
+  const said = [empty, typed].map((workout) => previewWorkout(workout).sets[0]?.exercises[0]);
+  expect(said.map((entry) => [entry?.details, entry?.rounds[0]?.words])).toEqual([
+    [["per side"], "1 round"],
+    [[], "1 × 8/side"],
+  ]);
+});
+
 test("equal rounds stand in one line, with the values of the first", () => {
   const empty = edit(threeSets(), adding(chinUp), { type: "set.setRounds", moduleId: idOf("one"), rounds: "4" });
   const [rounds] = previewWorkout(

@@ -79,13 +79,15 @@ function formatSetType(module: Module): string {
 }
 
 function previewExercise(entry: ModuleExercise, letter: string | null): ExercisePreview {
+  const rounds = sayRounds(entry);
+  const isSideSaid = rounds.some(({ words }) => words.includes("/side"));
   return {
     id: entry.id,
     letter,
     name: exerciseTitle(entry),
     description: entry.description,
-    details: detailsOf(entry),
-    rounds: sayRounds(entry).flatMap((said) => {
+    details: detailsOf(entry).filter((detail) => !(isSideSaid && detail === "per side")),
+    rounds: rounds.flatMap((said) => {
       const round = entry.moduleExerciseRounds[said.first];
       return round ? [{ ...said, id: round.id, values: valuesOf(round) }] : [];
     }),

@@ -42,6 +42,7 @@ describe("what a spreadsheet copies is understood", () => {
     ["spaces, also ones that don't break", " 5 \t80\u00a0\n4\t\u00a085\n3\t90"],
     ["units", "5\t80 kg\n4\t85KG\n3\t90\u00a0kg"],
     ["quoted cells", '"5"\t"80"\n4\t85\n3\t90'],
+    ["quoted cells with line breaks", '5\t"80\nkg"\r\n"4\r\n"\t85\n"3"\t"90"'],
   ])("%s", (_, text) => {
     expect(paste(text)).toMatchObject({ reps: ["5", "4", "3"], weight: ["80", "85", "90"], refused: [], accepted: 6 });
   });
@@ -80,7 +81,12 @@ test("it goes right and down from the value, and leaves the rest", () => {
 test("cells that are refused keep their text and reason; the others are taken", () => {
   const { refused, reps: taken } = paste("5\nmany\n3");
   expect(taken).toEqual(["5", "", "3"]);
-  expect(refused).toEqual([{ round: 1, slot: 0, text: "many", reason: "Enter a number, like 80 or 82.5." }]);
+  expect(refused).toEqual([{ round: 1, slot: 0, error: { text: "many", reason: "Enter a number, like 80 or 82.5." } }]);
+});
+
+test("a quotation mark without its end is a text like others, and a doubled one is one", () => {
+  expect(paste('5\t"80\n4\t85').refused).toMatchObject([{ round: 0, slot: 1, error: { text: '"80' } }]);
+  expect(paste('"a ""b"""\t80').refused).toMatchObject([{ round: 0, slot: 0, error: { text: 'a "b"' } }]);
 });
 
 test("a set with this exercise alone grows, up to 50 rounds", () => {

@@ -8,10 +8,11 @@ import { findExercise } from "#app/domain/workout/document/find.ts";
 import { limits } from "#app/domain/workout/document/limits.ts";
 import { countedBy } from "#app/domain/workout/document/set-types.ts";
 import { readField } from "#app/domain/workout/form/fields.ts";
+import { type FieldError, fieldError } from "#app/domain/workout/form/posted.ts";
 
 export type SheetPlace = { id: string; round: number | "all"; slot: number };
 
-type RefusedCell = { round: number | "all"; slot: number; text: string; reason: string };
+type RefusedCell = { round: number | "all"; slot: number; error: FieldError };
 
 /** `left`: a sentence about what had no place. */
 export type SheetPasted = { workout: Workout; accepted: number; refused: RefusedCell[]; leftOut: string | null };
@@ -58,14 +59,19 @@ export function fillFromAbove(workout: Workout, place: SheetPlace): { command: C
   return { command: { type: "value.set", moduleExerciseId: id, roundId: target.id, slot, text }, text };
 }
 
-function readSheet(text: string): string[][] {
-  const lines = text.replace(/(\r\n|\r|\n)$/, "").split(/\r\n|\r|\n/);
-  return lines.map((line) => line.split("\t").map(plainCell)).flatMap(writeOut);
-}
+/** Spreadsheets quote a cell that has line breaks, and double the quotation marks in it. */
+const cellOfSheet = /(?:"(?<quoted>(?:[^"]|"")*)" *(?=[\t\n]|$)|(?<plain>[^\t\n]*))(?<end>\t|\n|$)/g;
 
-function plainCell(cell: string): string {
-  const trimmed = cell.replace(/\s+/gu, " ").trim();
-  return /^".*"$/.test(trimmed) ? trimmed.slice(1, -1).replaceAll('""', '"').trim() : trimmed;
+function readSheet(text: string): string[][] {
+  const rows: string[][] = [[]];
+  for (const { groups } of text.replace(/\r\n?/g, "\n").replace(/\n$/, "").matchAll(cellOfSheet)) {
+    const cell = groups?.quoted?.replaceAll('""', '"') ?? groups?.plain ?? "";
+    rows.at(-1)?.push(cell.replace(/\s+/gu, " ").trim());
+    if (groups?.end === "\n") rows.push([]);
+    // why: behind the last cell the shape matches once more, with nothing
+    if (groups?.end === "") break;
+  }
+  return rows.flatMap(writeOut);
 }
 
 function writeOut([first = "", ...others]: string[]): string[][] {
@@ -98,7 +104,7 @@ function putCell(pasted: SheetPasted, entry: ModuleExercise, at: SheetPlace, cel
       ? { type: "value.setAll", moduleExerciseId, slot, text }
       : { type: "value.set", moduleExerciseId, roundId: target.id, slot, text };
   const applied = apply(pasted.workout, command);
-  if (!applied.ok) pasted.refused.push({ round, slot, text: cell, reason: applied.reason });
+  if (!applied.ok) pasted.refused.push({ round, slot, error: fieldError(cell, applied) });
   else {
     pasted.workout = applied.workout;
     pasted.accepted += 1;

@@ -1,4 +1,5 @@
 import { formatDate } from "#app/domain/schedule/dates.ts";
+import { capitalised } from "#app/domain/text/capital.ts";
 import { counted } from "#app/domain/text/counted.ts";
 import { paths } from "#app/paths.ts";
 import { Badge } from "#app/ui/elements/badge.tsx";
@@ -11,19 +12,16 @@ export function FollowedList({ programs, client }: { programs: readonly Followed
     return <p className="text-ink-2">{client} follows no program.</p>;
   }
   return (
-    <>
-      <ul className="divide-y divide-line border-line border-y">
-        {programs.map((program) => (
-          <Followed key={program.id} program={program} client={client} />
-        ))}
-      </ul>
-      <p className="text-sm text-ink-2">This follows the schedule, not the completed workouts.</p>
-    </>
+    <ul className="divide-y divide-line border-line border-y">
+      {programs.map((program) => (
+        <Followed key={program.id} program={program} client={client} />
+      ))}
+    </ul>
   );
 }
 
 function Followed({ program, client }: { program: FollowedProgram; client: string }) {
-  const { id, name, startDate, lastDay, progressWords, share, isOverdue, page, canOpen, clientId } = program;
+  const { id, name, startDate, lastDay, progressWords, workouts, done, isOverdue, page, canOpen, clientId } = program;
   return (
     <li className="grid gap-1.5 py-2.5">
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
@@ -38,9 +36,9 @@ function Followed({ program, client }: { program: FollowedProgram; client: strin
           </ButtonLink>
         )}
       </div>
-      <Bar share={share} />
+      <Bar share={workouts === 0 ? null : done / workouts} />
       <p className="text-sm text-ink-2">
-        {`${capital(progressWords)}. ${formatWorkouts(program)} ${spanOf(startDate, lastDay)}`}
+        {`${capitalised(progressWords)}. ${formatWorkouts(program)} ${spanOf(startDate, lastDay)}`}
       </p>
     </li>
   );
@@ -56,16 +54,12 @@ function Bar({ share }: { share: number | null }) {
   );
 }
 
-function formatWorkouts({ workouts, workoutsPast }: FollowedProgram) {
+function formatWorkouts({ workouts, done }: FollowedProgram) {
   if (workouts === 0) return "No workouts have been written yet.";
-  return `${workoutsPast} of ${counted(workouts, "workout")} ${workoutsPast === 1 ? "has" : "have"} passed.`;
+  return `${done} of ${counted(workouts, "workout")} done.`;
 }
 
 function spanOf(startDate: string, lastDay: string | null) {
   const from = formatDate(startDate);
   return lastDay === null ? `From ${from}, with no end date.` : `From ${from} to ${formatDate(lastDay)}.`;
-}
-
-function capital(words: string) {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

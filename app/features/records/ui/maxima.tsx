@@ -61,7 +61,7 @@ function RecordTable({ records, share, clientId }: Props) {
             <TrainingMaximum record={record} share={share} clientId={clientId} />
           </td>
           <td className="text-end whitespace-nowrap">
-            <EnterLink record={record} clientId={clientId} />
+            {record.category !== "bodyWeightOffset" && <EnterLink record={record} clientId={clientId} />}
           </td>
         </tr>
       ))}

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { maxSoreness, muscleIds, type SoreMuscle } from "#app/domain/readiness/muscles.ts";
 import { longestComment, type Sent } from "#app/domain/readiness/response.ts";
 import { bandOf, bands, bandWords } from "#app/domain/readiness/score.ts";
+import { roundToHundredths } from "#app/domain/trackables/numbers.ts";
 import type { DayView, QuestionView, ResponseAnswer } from "#app/features/readiness/views.ts";
 import { named } from "#app/http/api/schema-names.ts";
 import { day, formText, id, newResourceId } from "#app/http/api/schemas.ts";
@@ -88,5 +89,5 @@ export function toApiMuscles(muscles: readonly SoreMuscle[]) {
 
 export function toApiScore(score: number) {
   const band = bandOf(score);
-  return { score, band, message: bandWords[band].message };
+  return { score: roundToHundredths(score), band, message: bandWords[band].message };
 }

@@ -12,14 +12,14 @@ import {
 } from "#app/domain/workout/document/schema.ts";
 import { printDefinition } from "#app/domain/workout/text/print/print-value.ts";
 import type { CalculatedDefinition } from "#app/features/calculation/calculate.server.ts";
+import { withoutDefaults } from "#app/features/workouts/omitted.ts";
 import { named } from "#app/http/api/schema-names.ts";
 
 const definition = z.object(roundDefinitionFields);
 
 /** As apps send them: null and the default take away what is stored, what is left out keeps it (decisions §6). */
-export const sentDefinition = definition.extend({
-  percentageOf: z.enum(percentageBases).nullish(),
-}) as unknown as z.ZodType<RoundDefinition>;
+const sentFields = definition.extend({ percentageOf: z.enum(percentageBases).nullish() });
+export const sentDefinition = sentFields as unknown as z.ZodType<RoundDefinition>;
 
 export const sentDetails = {
   exercise: { ...nullable(storedDetails.exercise), perSide: z.boolean().nullish() },
@@ -51,7 +51,8 @@ export function writtenOut<Value extends RoundDefinition>(entry: ModuleExercise<
   return { ...entry, moduleExerciseRounds };
 }
 
-function inSeconds({ ...given }: RoundDefinition): RoundDefinition {
+function inSeconds(sent: z.infer<typeof sentFields>): RoundDefinition {
+  const given = sent as RoundDefinition;
   const isTime = scaleOf(given.trackableType) === "amount" && isClock(given.measurementUnit);
   const read = isTime && typeof given.value === "string" ? readSeconds(given.value) : null;
   return read?.ok ? { ...given, value: read.number } : given;
@@ -62,7 +63,10 @@ const doneValue = z
   .nullish()
   .describe("What was done already: the top set of a workout is by it, where there is one.");
 
-export const exerciseBody = moduleExerciseOf<RoundDefinition>(definition.extend({ doneValue }).transform(inSeconds));
+export const exerciseBody = moduleExerciseOf<RoundDefinition>(
+  sentFields.extend({ doneValue }).transform(inSeconds),
+  sentDetails,
+).transform((entry) => withoutDefaults(entry));
 
 const calculatedValue = z
   .union([z.number(), z.string()])

@@ -13,6 +13,8 @@ const notes = { page: "note:manage", thing: "client", see: "note:manage" } as co
 
 /** Nothing was noted about the fresh client; tests/http/clients/client-page.test.ts has one with notes. */
 const noNote = { answer: "missing" } as const;
+/** Nothing was planned for them either; tests/http/clients/client-workouts.test.ts has one who trains. */
+const noWorkout = { answer: "missing" } as const;
 /** Of an exercise and a quantity, which the same test names. */
 const noQuantity = { answer: "missing" } as const;
 
@@ -42,6 +44,9 @@ export const clients: AccessRows = {
     get: { allow: "program:assign" },
     post: { allow: "program:assign", fields: { startDate: "2026-03-02" } },
   },
+  "/clients/:userId/workouts/new": { ...notes, page },
+  "/clients/:userId/workouts/new/:programId/:workoutKey": { ...notes, page, get: noWorkout, post: noWorkout },
+  "/clients/:userId/workouts/:completionId": { ...client, get: noWorkout },
   "/clients/:userId/maxima/new": client,
   "/clients/:userId/maxima/:exerciseId": { ...client, get: noQuantity, post: noQuantity },
   "/clients/:userId/training-maxima/:exerciseId": { ...client, get: noQuantity, post: noQuantity },

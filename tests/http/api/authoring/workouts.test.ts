@@ -222,13 +222,14 @@ test("shares of a training maximum and of the top set are calculated, of a top s
   await coach.ctx.db.insert(records).values({ accountId, userId, exerciseId, category: "weight", ...maximum });
   const plan = planOf("Squats", { rounds: 2, lines: [line("Back squat", [percent("weight", 85)])] });
   const { moduleExercises = [] } = dayOf(crypto.randomUUID(), "1", plan).modules[0] ?? {};
-  const values = async (done: object) => {
+  const values = async (done: object, details: object = {}) => {
     const shares = [
       { percentageOf: "trainingMax", ...done },
       { value: 80, percentageOf: "topSet" },
     ];
     const written = moduleExercises.map((entry) => ({
       ...entry,
+      ...details,
       moduleExerciseRounds: entry.moduleExerciseRounds.map((round, at) => ({
         ...round,
         roundDefinitions: round.roundDefinitions.map((one) =>
@@ -243,6 +244,7 @@ test("shares of a training maximum and of the top set are calculated, of a top s
   // 85 % of 126, and 80 % of that
   expect(await values({})).toEqual([107.1, 85.68]);
   expect(await values({ doneValue: 110 })).toEqual([107.1, 88]);
+  expect(await values({ percentageOf: null }, { perSide: null, tempo: null })).toEqual([119, 95.2]);
 });
 
 proves("authoring/workouts", () => server);

@@ -2,7 +2,12 @@ import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { NotFound } from "#app/domain/errors.ts";
 import { listComments } from "#app/features/comments/queries.server.ts";
-import { clientForCoach, latestOfClient, pageOfClient } from "#app/features/completions/client-queries.server.ts";
+import {
+  clientForCoach,
+  doneByPerson,
+  findDone,
+  pageOfClient,
+} from "#app/features/completions/client-queries.server.ts";
 import { toApiCompletion, toApiDetails } from "#app/routes/api/athletes/workout-completion-schemas.ts";
 import { accountClients } from "#db/schema/accounts.ts";
 import { programs } from "#db/schema/programs.ts";
@@ -59,12 +64,21 @@ async function answers() {
     total,
     list: rows.map(toApiCompletion),
     details: toApiDetails(await clientForCoach(ctx, userId, id)),
-    panel: await latestOfClient(ctx, userId),
+    panel: (await doneByPerson(ctx, userId, page)).rows,
+    opened: await findDone(ctx, userId, id),
   };
 }
 
+function doneOf({ sets }: Awaited<ReturnType<typeof findDone>>) {
+  return sets.flatMap(({ exercises }) =>
+    exercises.map(({ name, rounds: [round] }) => {
+      return `${name}: ${round?.cells.map(({ prescribed, done }) => `${prescribed} ${done}`).join(", ")}`;
+    }),
+  );
+}
+
 test("the other business's coach sees the day and the values, as another program", async () => {
-  const { total, list, details, panel } = await answers();
+  const { total, list, details, panel, opened } = await answers();
   const short = {
     ...{
       id,
@@ -91,8 +105,10 @@ test("the other business's coach sees the day and the values, as another program
       [null, 100, null],
     ],
   ]);
-  expect(panel).toMatchObject([{ workout: null, doneOn: "02/03/2026", session: "Session RPE 7.5 · 62 min" }]);
-  expect(panel[0]?.values).toEqual([expect.stringMatching(/^Back squat · .*: 5 × 100$/)]);
+  const shown = { workout: null, doneOn: "02/03/2026", session: "Session RPE 7.5 · 62 min", comment: "" };
+  expect(panel).toMatchObject([{ ...shown, volume: "500 kg", isUnread: false }]);
+  expect(opened).toMatchObject({ ...shown, isOfAnotherProgram: true, isPrescriptionKnown: false, volumeLoad: "500" });
+  expect(doneOf(opened)).toEqual(["a Back squat: not prescribed 5, not prescribed 100"]);
 });
 
 test("of several sets those with something done are left, in their order, and exercises of the other business's have no name", async () => {
@@ -132,13 +148,13 @@ test("of several sets those with something done are left, in their order, and ex
     [1, "Back squat 1", "another exercise 1"],
     [2, "another exercise 1"],
   ]);
-  const [latest] = await latestOfClient(second.ctx, athlete.user.id);
-  expect(latest?.values.map((text) => text.replace(/ · .*:/, ":"))).toEqual([
-    "Back squat: 4 × 72.5",
-    "another exercise: 4 × 72.5",
-    "another exercise: 4 × 72.5",
+  const opened = await findDone(second.ctx, athlete.user.id, sent.id);
+  expect(doneOf(opened)).toEqual([
+    "a Back squat: not prescribed 4, not prescribed 72.5",
+    "b another exercise: not prescribed 4, not prescribed 72.5",
+    "a another exercise: not prescribed 4, not prescribed 72.5",
   ]);
-  const answered = JSON.stringify([shown, latest]);
+  const answered = JSON.stringify([shown, opened]);
   for (const word of [canary, "61.25", own, programId]) expect(answered).not.toContain(word);
 });
 
@@ -153,13 +169,14 @@ test("none of the other business's words, values and ids is in any answer, and n
 test("the coach whose program it is sees all of it, and is not told otherwise", async () => {
   const { row } = await clientForCoach(given.coach.ctx, given.athlete.user.id, id);
   expect(row).toMatchObject({ isOfAnotherProgram: false, programId: given.programId, comment: canary });
-  const [seen] = await latestOfClient(given.coach.ctx, given.athlete.user.id);
-  expect(seen).toMatchObject({ programName: `${canary} program`, values: [] });
+  const seen = await findDone(given.coach.ctx, given.athlete.user.id, id);
+  expect(seen).toMatchObject({ programName: `${canary} program`, isOfAnotherProgram: false, isUnread: true });
 });
 
 test("after the end of the relation nothing of it is there", async () => {
   await second.ctx.db.delete(accountClients).where(eq(accountClients.accountId, second.account.id));
   await expect(clientForCoach(second.ctx, given.athlete.user.id, id)).rejects.toThrow(NotFound);
   await expect(pageOfClient(second.ctx, given.athlete.user.id, page)).rejects.toThrow(NotFound);
-  expect(await latestOfClient(second.ctx, given.athlete.user.id)).toEqual([]);
+  await expect(findDone(second.ctx, given.athlete.user.id, id)).rejects.toThrow(NotFound);
+  expect(await doneByPerson(second.ctx, given.athlete.user.id, page)).toEqual({ rows: [], total: 0 });
 });

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import type { CompletionInput } from "#app/domain/completions/schema.ts";
 import type { Role } from "#app/domain/policy/roles.ts";
-import type { TrackableCategory } from "#app/domain/trackables/table.ts";
+import type { RecordedCategory } from "#app/domain/trackables/recorded.ts";
 import type { Workout } from "#app/domain/workout/document/document.ts";
 import { assignPicked } from "#app/features/assignments/mutations.server.ts";
 import { storeCompletion } from "#app/features/completions/mutations.server.ts";
@@ -78,7 +78,7 @@ export function resultsOfUser({ db }: Context, userId: string) {
 }
 
 /** The record of an exercise and category; undefined where there is none. */
-export async function recordOfUser({ db }: Context, userId: string, category: TrackableCategory = "weight") {
+export async function recordOfUser({ db }: Context, userId: string, category: RecordedCategory = "weight") {
   const rows = await db.select().from(records).where(eq(records.userId, userId));
   return rows.find((row) => row.category === category);
 }

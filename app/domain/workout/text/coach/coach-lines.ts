@@ -1,7 +1,9 @@
 import type { ExerciseSnapshot } from "#app/domain/workout/document/document.ts";
 import { type Line, linesOf } from "#app/domain/workout/text/words/lines.ts";
+import { doubtsByHand, isPrinted } from "./by-hand.ts";
 import { doubtsAbout } from "./doubts.ts";
-import { openReadings } from "./open-values.ts";
+import { asMeantOf } from "./of-exercise.ts";
+import { openReadings, unitsBehind } from "./open-values.ts";
 import type { Meant } from "./values.ts";
 
 /** An exercise's line: what stands before its values, the values, its details ('; rest 90s') and a note behind them. */
@@ -18,20 +20,29 @@ export type Translate = (values: string, isHigh: boolean) => Meant[];
 
 /** The line as the notation writes it, likeliest reading first; none if it needs none. */
 export function coachReadings(entry: EntryText, translate: Translate): string[] {
-  const { exercise, lead, values, details, note } = entry;
+  const { exercise, lead, values: written, details, note } = entry;
   const configuration = exercise.trackableCategoryConfiguration;
-  const isReadable = entry.isRead && !turned.test(values);
-  const meant = isReadable ? [] : translate(values, configuration.includes("height"));
+  const isHigh = configuration.includes("height");
+  const values = isPrinted(written) ? written : asMeantOf(exercise, written);
+  const isReadable = entry.isRead && values === written && !turned.test(values);
+  const meant = isReadable ? [asWritten(values)] : translate(values, isHigh);
   const [only, ...more] = meant;
-  const plain = isReadable ? asWritten(values) : only;
-  const doubts = plain && more.length === 0 ? doubtsAbout(plain.values, configuration) : [];
-  const readings: Meant[] =
-    plain && doubts.length > 0
-      ? doubts.map((text) => ({ ...plain, values: text }))
-      : plain
-        ? meant
-        : openReadings(values, configuration).map(asWritten);
-  return readings.map((one) => lineOf(lead, one, details, note));
+  const readings = only && more.length === 0 ? doubted(only, written, exercise, translate) : meant;
+  const isAsWritten = isReadable && readings.length === 1 && readings[0] === only;
+  return isAsWritten ? [] : readings.map((one) => lineOf(lead, one, details, note));
+}
+
+/** The readings of one that is doubtful, or itself. */
+function doubted(plain: Meant, written: string, exercise: ExerciseSnapshot, translate: Translate): Meant[] {
+  const configuration = exercise.trackableCategoryConfiguration;
+  if (plain.isOpen) {
+    const open = openReadings(plain.values, configuration);
+    const behind = unitsBehind(plain.values).flatMap((unit) => translate(`${plain.values}${unit}`, false).slice(0, 1));
+    return open.length > 0 ? open.map((values) => ({ ...plain, values })) : behind.filter(({ isOpen }) => !isOpen);
+  }
+  const doubts = doubtsAbout(plain.values, exercise);
+  const more = doubts.length > 0 || isPrinted(written) ? doubts : doubtsByHand(written, plain.values, exercise);
+  return more.length > 0 ? more.map((values) => ({ ...plain, values })) : [plain];
 }
 
 function asWritten(values: string): Meant {

@@ -16,8 +16,15 @@ const color =
   "(?:(?:double|two|2)\\s+)?(?:red|green|blue|black|purple|yellow|orange|grey|gray|mini|monster|light|heavy|average|strong|medium|crvena|zelena|plava|rotes|rot|grün)";
 const rest = "(?:rest|pause|pauza|pauze|odmor|odmora|break|recovery|rec)";
 
+const between =
+  "\\s*(?:between|entre|izme\u0111u|zwischen)(?:\\s+(?:all\\s+)?(?:sets?|rounds?|reps|efforts|intervals|serija|den s\u00e4tzen))?";
+
 function rule(written: string, detail: string, shape: string, to: DetailRule["detail"]): DetailRule {
-  return { example: [written, detail], shape: new RegExp(`[,;]?\\s*\\(?${shape}\\)?`, "iu"), detail: to };
+  return {
+    example: [written, detail],
+    shape: new RegExp(`(?:[,;]|\\s-(?=\\s))?\\s*\\(?${shape}\\)?`, "iu"),
+    detail: to,
+  };
 }
 
 const restOf = ({ span: time = "" }: Parts) => (isLong(time) ? `rest ${time.replace(/\s*to\s*/, "-")}` : null);
@@ -43,26 +50,26 @@ export const detailRules: readonly DetailRule[] = [
   rule(
     "w/ 2min rest",
     "rest 2min",
-    `${newWord}(?:w\\/|with|mit|s|sa|uz)\\s*(?<span>${span})\\s*${rest}${noWord}`,
+    `${newWord}(?:w\\/|with|mit|s|sa|uz)\\s*(?<span>${span})\\s*${rest}${noWord}(?:${between})?`,
     restOf,
   ),
   rule(
     "rest 90s",
     "rest 90s",
-    `${newWord}(?:w\\/|with|mit|\\bs\\b)?\\s*${rest}\\s*[:=]?\\s*(?:of\\s+)?(?<span>${span})(?:\\s*(?:between|entre|izme\u0111u|zwischen)(?:\\s+(?:sets?|rounds?|serija|den sätzen))?)?(?=$|[\\s,;|)])`,
+    `${newWord}(?:w\\/|with|mit|\\bs\\b)?\\s*${rest}\\s*[:=]?\\s*(?:of\\s+)?(?<span>${span})(?:${between})?(?=$|[\\s,;|)])`,
     restOf,
   ),
   rule(
     "30s rest",
     "rest 30s",
-    `${newWord}(?<span>${span})\\s*(?:of\\s+)?(?:${rest}|between(?: sets| rounds)?)(?:\\s+(?:between|zwischen)(?:\\s+(?:sets?|rounds?))?)?(?=$|[\\s,;|)])`,
+    `${newWord}(?<span>${span})\\s*(?:of\\s+)?(?:${rest}|between(?: sets| rounds)?)(?:${between})?(?=$|[\\s,;|)])`,
     restOf,
   ),
   rule("r20", "rest 20s", `${newWord}r\\s?(?<span>\\d{2,3})s?(?=$|[\\s,;)])`, ({ span: time }) => `rest ${time}s`),
   rule(
     "tempo 30X1",
     "tempo 30X1",
-    `(?<=x\\s*\\d.*[\\s,(])(?:tempo\\s*[:=]?|@)?\\s*(?<tempo>\\d[\\dx]x[\\dx]|\\d\\dx\\d|\\d-[\\dx]-[\\dx]-[\\dx]|\\d\\/[\\dx]\\/[\\dx]\\/[\\dx])(?:\\s*tempo)?(?=$|[\\s,;)])`,
+    `(?<=x\\s*\\d.*[\\s,(])(?<!\\d\\d\\s*x\\s*\\d+\\+?\\s*,.*)(?:tempo\\s*[:=]?|t\\s*[:=]|@)?\\s*(?<tempo>\\d[\\dx]x[\\dx]|\\d\\dx\\d|\\d{4}|\\d-[\\dx]-[\\dx]-[\\dx]|\\d\\/[\\dx]\\/[\\dx]\\/[\\dx])(?:\\s*tempo)?(?=$|[\\s,;)])`,
     ({ tempo }) => `tempo ${tempo}`,
   ),
   rule(

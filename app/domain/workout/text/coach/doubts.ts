@@ -1,5 +1,7 @@
 import type { TrackableCategory } from "#app/domain/trackables/table.ts";
+import type { ExerciseSnapshot } from "#app/domain/workout/document/document.ts";
 import { limits } from "#app/domain/workout/document/limits.ts";
+import { isDoneByTheDozen } from "./of-exercise.ts";
 import { loadsOf } from "./open-values.ts";
 
 /**
@@ -13,6 +15,7 @@ export const mostUsualRounds = 12;
 export const mostUsualReps = 50;
 
 type Configuration = readonly TrackableCategory[];
+type Exercise = Pick<ExerciseSnapshot, "name" | "trackableCategoryConfiguration">;
 
 function isMeasure(category: TrackableCategory): boolean {
   return category === "time" || category === "distance" || category === "calories" || category === "height";
@@ -21,13 +24,13 @@ function isMeasure(category: TrackableCategory): boolean {
 /** A number of repetitions that is printed with its word. `numbers`: one, or those of a range; `written`: the round. */
 export function isDoubtfulReps(
   numbers: readonly number[],
-  configuration: Configuration,
+  { name, trackableCategoryConfiguration: configuration }: Exercise,
   written: Configuration,
 ): boolean {
   if (configuration.length > 0 && !configuration.includes("reps")) return !written.some(isMeasure);
   if (numbers.some((each) => !Number.isInteger(each))) return true;
   const isLoaded = configuration.includes("weight") || configuration.includes("height");
-  return isLoaded && numbers.some((each) => each > mostUsualReps);
+  return isLoaded && !isDoneByTheDozen(name) && numbers.some((each) => each > mostUsualReps);
 }
 
 /** '5 2:00' of an exercise without a time may be a rest. */
@@ -37,11 +40,12 @@ export function isDoubtfulTime(configuration: Configuration, written: Configurat
 
 const simple =
   /^(?:(?<count>\d{1,3})\s*x\s*)?(?<reps>\d{1,4}(?:[.,]\d+)?(?:-\d{1,4})?)(?<plus>\+?)(?<tail>(?:[\s,;]*(?:$|[\s@]).*)?)$/i;
-const hasMeasure = /[\d_]\s*(?:m|km|mi|yd|ft|cm|in|s|sec|min|h|cal)(?![\p{L}/])|\d:\d|\bh\s|(?:time|distance)\s/iu;
+const hasMeasure =
+  /(?:[\d_]|^)\s*(?:m|km|mi|yd|ft|cm|in|s|sec|min|h|cal)(?![\p{L}/])|\d:\d|\bh\s|(?:time|distance)\s/iu;
 const loaded = /\d\s*(?:%|kg|lb)|\bauto|\bbw/i;
 
 type Words = Readonly<Record<string, string | undefined>>;
-type Row = { shape: RegExp; readings: (words: Words, configuration: Configuration) => string[] };
+type Row = { shape: RegExp; readings: (words: Words, configuration: Configuration, name: string) => string[] };
 
 const rows: readonly Row[] = [
   {
@@ -57,7 +61,10 @@ const rows: readonly Row[] = [
     readings: ({ count = "" }, configuration) =>
       !configuration.includes("reps") && configuration.includes("time") ? [`${count} time max`.trim()] : [],
   },
-  { shape: /^(?<before>.*\d)(?:\s*reps?)?\s*[\s@]\+\s?(?<load>\d+(?:[.,]\d+)?\s?(?:kg|lb))$/i, readings: addedLoad },
+  {
+    shape: /^(?<before>.*\d\+?|max)(?:\s*reps?)?\s*[\s@]\+\s?(?<load>\d+(?:[.,]\d+)?\s?(?:kg|lb))$/i,
+    readings: addedLoad,
+  },
   {
     // three times seven half repetitions, as of curls
     shape: /^21s$/i,
@@ -71,34 +78,43 @@ const rows: readonly Row[] = [
 ];
 
 /** The likeliest reading first, the one that the notation gives last or where it is likelier; none without doubt. */
-export function doubtsAbout(values: string, configuration: Configuration): string[] {
+export function doubtsAbout(
+  values: string,
+  { name, trackableCategoryConfiguration: configuration }: Exercise,
+): string[] {
   const text = values.trim().replace(/\s+/g, " ");
   if (text.includes("|")) return [];
   for (const { shape, readings } of rows) {
     const match = shape.exec(text);
-    const found = match ? readings(match.groups ?? {}, configuration) : [];
+    const found = match ? readings(match.groups ?? {}, configuration, name) : [];
     if (found.length > 0) return found;
   }
   return [];
 }
 
-/** '+10kg' is added to the body, or to what was lifted last. */
+/** '+10kg' is added to what was lifted last, or to the body. */
 function addedLoad({ before = "", load = "" }: Words, configuration: Configuration): string[] {
   if (configuration.length === 0) return [];
   const added = load.replace(/\s/g, "");
   if (!configuration.includes("weight")) return [`${before} bw+${added}`];
-  return [`${before} bw+${added}`, `${before} @${added}`, `${before} // +${added}`];
+  return [`${before} // +${added}`, `${before} @${added}`, `${before} bw+${added}`];
 }
 
-function outOfPlace({ count, reps = "", plus = "", tail = "" }: Words, configuration: Configuration): string[] {
+function outOfPlace(
+  { count, reps = "", plus = "", tail = "" }: Words,
+  configuration: Configuration,
+  name: string,
+): string[] {
   const parts = { count: count === undefined ? null : Number(count), reps, plus, tail };
   if (configuration.length > 0 && !configuration.includes("reps")) {
-    return hasMeasure.test(tail) ? [] : measured(parts, configuration);
+    return hasMeasure.test(tail) ? [] : measured(parts, configuration, name);
   }
   if (/[.,]/.test(reps)) return halved(parts);
   const most = Number(reps.split("-").at(-1));
   const mayBeLoad = configuration.includes("weight") || configuration.includes("height");
-  return mayBeLoad && most > mostUsualReps ? tooManyReps(parts, configuration) : tooManyRounds(parts, configuration);
+  return mayBeLoad && most > mostUsualReps && !isDoneByTheDozen(name)
+    ? tooManyReps(parts, configuration)
+    : tooManyRounds(parts, configuration);
 }
 
 type Parts = { count: number | null; reps: string; plus: string; tail: string };
@@ -116,14 +132,18 @@ function times(count: number | null): string {
 }
 
 /** '3x30' of a plank is of seconds, '5x400' of a run of metres. */
-function measured({ count, reps, plus, tail }: Parts, configuration: Configuration): string[] {
+function measured({ count, reps, plus, tail }: Parts, configuration: Configuration, name: string): string[] {
   const number = Number(reps.split("-").at(-1));
   const guesses = configuration.flatMap((category) => guessesAt(category, number, count !== null));
   const ranked = [...new Set(guesses)].sort((a, b) => Number(b.endsWith("m")) - Number(a.endsWith("m")));
   const isLong = number >= 100;
   const readings = (isLong ? ranked : guesses).map((unit) => `${times(count)}${reps}${unit}${plus}${tail}`);
-  return [...new Set(readings), `${times(count)}${reps}reps${plus}${tail}`];
+  const asRounds = count === null && number <= mostUsualRounds && isRepeated.test(name) ? [`${number}x${tail}`] : [];
+  return [...new Set(readings), ...asRounds, `${times(count)}${reps}reps${plus}${tail}`];
 }
+
+/** '4 strides' */
+const isRepeated = /strides|sprint|repeat|drill|carry|push|drag|pull/i;
 
 /** Units for a number, likeliest first. */
 function guessesAt(category: TrackableCategory, number: number, isRepeated: boolean): string[] {
@@ -157,11 +177,11 @@ function tooManyReps({ count, reps, plus, tail }: Parts, configuration: Configur
 
 function tooManyRounds(parts: Parts, configuration: Configuration): string[] {
   const { count, reps, plus, tail } = parts;
-  if (count === null || count <= mostUsualRounds || count > limits.rounds) return [];
-  const kept = `${count} rounds of ${reps}${plus}${tail}`;
+  if (count === null || count <= mostUsualRounds) return [];
+  const kept = count > limits.rounds ? [] : [`${count} rounds of ${reps}${plus}${tail}`];
   const swapped = Number(reps) <= mostUsualRounds ? [turned(parts)] : [];
-  if (loaded.test(tail) || !configuration.includes("weight") || count < 20) return [kept, ...swapped];
-  return [...loadsOf(count).map((load) => `${reps}${plus} ${load}${tail}`), kept, ...swapped];
+  if (loaded.test(tail) || !configuration.includes("weight") || count < 20) return [...kept, ...swapped];
+  return [...loadsOf(count).map((load) => `${reps}${plus} ${load}${tail}`), ...kept, ...swapped];
 }
 
 function turned({ count, reps, plus, tail }: Parts): string {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { detailRules, takeDetails } from "./details.ts";
-import { headingRules, headingWords } from "./headings.ts";
 import { readStep, steps } from "./ladders.ts";
 import { phrases } from "./phrases.ts";
 import { inNotation } from "./values.ts";
@@ -13,14 +12,6 @@ describe("every row of the tables does what its example says", () => {
   test.each(steps.map(({ example }) => example))("the step '%s' is written %s", (written, notation) => {
     expect(readStep(written)).toContain(notation);
   });
-
-  test.each(headingRules.map((rule) => [...rule.example, rule] as const))(
-    "the heading '%s' is written %s",
-    (written, notation, { shape, heading }) => {
-      const groups = shape.exec(headingWords(written))?.groups;
-      expect(groups && heading(groups)).toBe(notation);
-    },
-  );
 
   test.each(detailRules.map(({ example }) => example))("the detail '%s' is written %s", (written, detail) => {
     expect(takeDetails(`3x8 ${written}`).details).toEqual([detail]);

@@ -93,7 +93,7 @@ type Listed = {
 function mayBeRounds({ repetitions, weights, count, list, loads, tail }: Listed): boolean {
   if (Math.max(repetitions.length, weights.length) < 2) return false;
   if (repetitions.some((each) => Number.parseInt(each, 10) > mostReps)) return false;
-  if (/^\s*(?:cal|kg|lb|m|km|s|min|in|cm|%|")/i.test(tail)) return false;
+  if (/^\s*(?:x|cal|kg|lb|m|km|s|min|in|cm|%|")/i.test(tail)) return false;
   if (list === undefined) return !(weights.length === 2 && loads.includes("-"));
   // why: '8/8' is of each side
   const isOfSides = count !== undefined && list.includes("/") && new Set(repetitions).size === 1;

@@ -31,11 +31,13 @@ const words: readonly Phrase[] = [
   phrase(
     "3x5 mit 80kg",
     "3x5 @80kg",
-    `${newWord}(?:mit|sa|s|na|po|bei|je|using|per)\\s+(?=@?${number}\\s*(?:%|kg|lb))`,
+    `${newWord}(?:mit|sa|s|na|po|bei|je|using|per|w/)\\s*(?=@?${number}\\s*(?:%|kg|lb))`,
     "@",
   ),
   phrase("3 puta 5", "3x5", `(\\d)\\s*(?:puta|mal|times)\\s*(?=\\d)`, "$1x"),
   phrase("10 Minuten", "10min", `(\\d)\\s*(?:minuten|minuta|minutes?|mins|min\\.)${noWord}`, "$1min"),
+  phrase("1½ h", "1.5 h", "(\\d)\\s*½(?=\\s*(?:mi|k|h))", "$1.5"),
+  phrase("½ mile", "0.5 mi", "(?<![\\d.])½(?=\\s*(?:mi|k|h))", "0.5"),
   phrase("30 Sek.", "30s", `(\\d)\\s*(?:sekunden|sekundi|sekunde|seconds?|secs?|sek)\\.?${noWord}`, "$1s"),
   phrase("5 Meter", "5m", `(\\d)\\s*(?:meters?|metres?|metara|metar|metra)${noWord}`, "$1m"),
   phrase("zona 2", "z2", `${newWord}(?:zona|zone)\\s*(?=\\d)`, "z"),
@@ -44,6 +46,7 @@ const words: readonly Phrase[] = [
   phrase("five by five", "5x5", `(\\d)\\s+by\\s+(?=\\d)`, "$1x"),
   phrase("= 5x5", "5x5", "^[\\s=→>.]+(?=\\d)", ""),
   phrase("5 kilometers", "5km", `(\\d)\\s*(?:kilomet(?:er|re)s?|kilometara|kms|k)${noWord}`, "$1km"),
+  phrase("3 miles", "3mi", `(\\d)\\s*miles?${noWord}`, "$1mi"),
   phrase("200 yards", "200yd", `(\\d)\\s*yards?${noWord}`, "$1yd"),
   phrase("60 kilos", "60kg", `(\\d)\\s*(?:kilos?|kilogram(?:s|a|m)?|kila|kgs?\\.)${noWord}`, "$1kg"),
   phrase("135#", "135lb", `(\\d)\\s*(?:lbs?\\.?|pounds?|#)${noWord}`, "$1lb"),
@@ -85,15 +88,19 @@ const loads: readonly Phrase[] = [
   phrase(
     "30min @ 90rpm",
     "30min 90rpm",
-    `(?:@|at)\\s*(?=${number}(?:-${number})?\\s*(?:rpm|bpm|km/h|w)${noWord})`,
+    `(?:@|at)\\s*(?=${number}(?:-${number})?\\s*(?:rpm|spm|bpm|km/h|w)${noWord})`,
     " ",
   ),
+  phrase("24 spm", "24rpm", `(\\d)\\s*spm${noWord}`, "$1rpm"),
+  phrase("5x5 @5RM", "5x5 @100%5RM", `@\\s*(\\d{1,2})\\s?rm(?=$|[\\s,;)])(?!\\s*[-+\\d])`, "@100%$1RM"),
 ];
 
 const times: readonly Phrase[] = [
   phrase("1h30", "1:30:00", `(\\d{1,2})\\s*h(?:ours?|rs?)?\\s*(\\d{2})\\s*(?:min|m)?${noWord}`, "$1:$2:00"),
   phrase("1:30h", "1:30:00", `(\\d{1,2}:\\d{2})\\s*h(?:ours?)?${noWord}`, "$1:00"),
-  phrase("2 hours", "2h", `(\\d)\\s*(?:hours?|hrs?|sati?|stunden?|std\\.?)${noWord}`, "$1h"),
+  phrase("2 hours", "2h", `(\\d)\\s*(?:hours?|hrs?|h|sati?|stunden?|std\\.?)${noWord}(?!\\s*\\d)`, "$1h"),
+  phrase("5:00 pace", "5:00pace", `(?:@\\s*)?(\\d:\\d{2})\\s*(?:min\\s*)?pace${noWord}`, "$1pace"),
+  phrase("max cals", "maxcal", `max\\.?\\s*(?:cals?|calories)${noWord}`, "maxcal"),
   phrase("45'", "45min", "(\\d)'(?!')(?!\\d)", "$1min"),
   phrase("1'30\"", "1:30", "(\\d{1,2})'\\s*(\\d{2})(?:\"|'')?", "$1:$2"),
   phrase(
@@ -128,6 +135,12 @@ const counts: readonly Phrase[] = [
     " $2x$1",
   ),
   phrase("8 to 12 reps", "8-12", `(\\d+)\\s*(?:to|do|bis)\\s*(\\d+)\\s*reps?${noWord}`, "$1-$2"),
+  phrase(
+    "4 sets of 8 to 10",
+    "4x8-10",
+    `(sets?\\s*(?:of|x)?\\s*\\d+|\\dx\\d+)\\s*(?:to|do|bis)\\s*(?=\\d+${noWord})`,
+    "$1-",
+  ),
   phrase(
     "3 sets of 5",
     "3x5",
@@ -164,15 +177,3 @@ const paces: readonly Phrase[] = [
 ];
 
 export const phrases: readonly Phrase[] = [...words, ...paces, ...times, ...loads, ...counts];
-
-/** Words without a value: they become the exercise's note. */
-const saidOnly =
-  "easy|hard|light|heavy(?! (?:single|double|triple|set|\\d))|locker|moderate|steady|slow|slowly|fast|controlled|strict|paused|\\d+ ?(?:s|sec|second)s? pause|explosive(?:ly)?|descending|ascending|" +
-  "relaxed|smooth|ladder|rest-pause|myo-reps|pull buoy|kick|im|bbb|new (?:pr|\\d+ ?rm)|fsl|joker sets?|pr set|with chains|w/ chains|" +
-  "(?:@|at)?\\s*(?:5k|10k|marathon|half marathon|race|tempo|threshold|easy|goal) pace|first set last|lagano|teško|leicht|schwer|across";
-
-export const sayings = new RegExp(`(?<=^|[\\s,;(])(?:${saidOnly})(?=$|[\\s,;|)])`, "giu");
-
-/** Clauses with these mean something that a note would hide. */
-export const meaningful =
-  /(?:drop|fail|amrap|superset|rest|each|side|total|every \d|back-?off|emom|tempo|round|set\b|sets\b|max|rpe|rir|then|cap|cluster|steps)/iu;

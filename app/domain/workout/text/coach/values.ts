@@ -1,25 +1,39 @@
 import { takeDetails } from "./details.ts";
 import { readList, readStep, splitSteps, startsStep } from "./ladders.ts";
-import { meaningful, phrases, sayings } from "./phrases.ts";
+import { type Knowing, markSayings, markWords, type Notes, put, takeMarked } from "./notes.ts";
+import { phrases } from "./phrases.ts";
+import { waysToRead } from "./two-ways.ts";
 
 /** `details` stand behind the values; `note` has the words that no value says. */
-export type Meant = { values: string; details: string[]; note: string };
+export type Meant = {
+  values: string;
+  details: string[];
+  note: string;
+  /** Not read: what is left of the values. */
+  isOpen?: true;
+};
 
-export type CanRead = (values: string) => boolean;
+type CanRead = Knowing["canRead"];
 
 /** How the notation writes the values that a coach wrote, likeliest first; more than one is a question. */
-export function meantValues(written: string, isHigh: boolean, canRead: CanRead): Meant[] {
+export function meantValues(written: string, isHigh: boolean, knowing: Knowing): Meant[] {
   // why: the sign of inches is that of seconds
   const text = written.replace(/@?\s*(\d+)\s*(?:"|'')/g, isHigh ? " h $1in" : " $1s");
-  const notes: string[] = [];
-  const said = text.replace(sayings, (words) => {
-    notes.push(words);
-    return " ";
-  });
-  const { left, details } = withinCluster(takeDetails(inNotation(said)));
-  const values = withoutNotes(left, notes, canRead);
-  const note = notes.map((one) => one.trim()).join(", ");
-  return readingsOf(values, canRead).map((one) => ({ values: one, details, note }));
+  const notes: Notes = [];
+  const said = inNotation(markSayings(withoutDashes(text), notes));
+  const { left: open, details } = withinCluster(takeDetails(markHeavy(said, notes)));
+  const { left, note } = takeMarked(markWords(open, notes, knowing), notes);
+  const values = left.replace(/\s+/g, " ").replace(/^(?:[\s,;:]|-(?!\d))+|[\s,;:.!]+$/g, "");
+  const readings = readingsOf(values, knowing.canRead);
+  if (readings.length === 0 && values !== "") return [{ values, details, note, isOpen: true }];
+  return readings.map((one) => ({ values: one, details, note }));
+}
+
+/** Between values a dash is a comma, and between two numbers it makes a range. */
+function withoutDashes(text: string): string {
+  return text
+    .replace(/(\d) - (?=\d+(?:\s*reps)?\s*(?:$|[,;@]))/g, "$1-")
+    .replace(/(?<=\S) - (?!\d+\s*%)|(?<=x\s*\d+\+?) - /g, ", ");
 }
 
 /** '2+2+2, 20s between' rests within the cluster, not between rounds. */
@@ -39,58 +53,24 @@ export function inNotation(text: string): string {
 }
 
 const heavy =
-  /(?:(?:work|build|ramp)(?:ing)? )?(?:up )?(?:to )?(?:a |an )?heavy (?:set of )?(?<count>\d{1,2}|single|double|triple)(?= |$)/iu;
-const upTo = /(?:(?:work|build|ramp)(?:ing)? )?up to (?:a |an )?(?<count>\d{1,2})\s?rm(?= |$)/iu;
+  /(?:(?:(?:work|build|ramp|go)(?:ing)?|find) )?(?:(?:up )?to )?(?:an? |the |your )?(?:heavy|top) (?:set of )?(?<count>\d{1,2}|single|double|triple)(?! ?(?:x|sets?)|\d)(?: (?:for|of) (?:the|to)day(?:'s)?| (?:for|of) the day| today)?(?= |,|$)/iu;
+const upTo = /(?:(?:(?:work|build|ramp)(?:ing)?|find) )?(?:up )?to (?:an? |the |your )?(?<count>\d{1,2})\s?rm(?= |$)/iu;
 const counts: Readonly<Record<string, string>> = { single: "1", double: "2", triple: "3" };
 
-function withoutNotes(text: string, notes: string[], canRead: CanRead): string {
-  const take = (words: string) => {
-    notes.push(words);
-    return " ";
-  };
+/** 'work up to a heavy 3': its repetitions are 3, and the words a note. No load of other rounds is meant for it. */
+function markHeavy(text: string, notes: Notes): string {
   const worked = heavy.exec(text) ?? upTo.exec(text);
-  const { count = "" } = worked?.groups ?? {};
-  const isMaximum = /1\s?rm/i.test(worked?.[0] ?? "");
-  if (worked) notes.push(worked[0]);
-  let left = worked ? text.replace(worked[0], isMaximum ? "1RM" : (counts[count.toLowerCase()] ?? count)) : text;
-  left = left.replace(/\(([^()]*)\)/g, (whole, inside: string) =>
-    canRead(inside) || meaningful.test(inside) || !/\p{L}{2}/u.test(inside) ? whole : take(inside),
-  );
-  left = left.replace(/(?:[,;]| -)\s+(\p{L}[\p{L}' -]+)(?=$|[,;])/gu, (whole, clause: string) =>
-    meaningful.test(clause) || canRead(clause) ? whole : take(clause),
-  );
-  return left
-    .replace(/\(\s*\)/g, " ")
-    .replace(/\s+/g, " ")
-    .replace(/^(?:[\s,;:]|-(?!\d))+|[\s,;:]+$/g, "");
-}
-
-/** 'last set AMRAP' behind equal rounds: at least as many as the others, or as many as possible. */
-const lastSet =
-  /^(?<count>\d{1,2})\s*x\s*(?<reps>\d{1,3})(?<tail>.*?)[\s,(]*(?:on\s+)?(?:the\s+)?last set\s*(?:is\s+|:\s*)?(?:an?\s+)?(?:amrap|max|\+|to failure|failure)\)?$/i;
-const toFailure = /^(?<count>\d{1,2}\s*x\s*)(?<reps>\d{1,3})(?<tail>.*?)\s*(?:to failure|failure)$/i;
-const either = /^(?<first>\d)-(?<second>\d)\s*(?:x|sets?(?:\s*of)?)\s*(?<tail>\d.*)$/i;
-
-function inTwoWays(text: string): string[] {
-  const last = lastSet.exec(text)?.groups;
-  if (last) {
-    const before = Number(last.count) - 1;
-    const rest = `${before === 1 ? "" : `${before}x`}${last.reps}${last.tail}`;
-    return [`${rest} | ${last.reps}+${last.tail}`, `${rest} | max${last.tail}`];
-  }
-  const failing = toFailure.exec(text)?.groups;
-  if (failing) return [`${failing.count}max${failing.tail}`, `${failing.count}${failing.reps}+${failing.tail}`];
-  const turns =
-    /^(?<work>\d{1,2}\s*x\s*(?:\d+\s*(?:s|min)|\d+:\d\d))\s*[,/]\s*(?<rest>\d+\s*(?:s|min)|\d+:\d\d)$/i.exec(
-      text,
-    )?.groups;
-  if (turns) return [`${turns.work}; rest ${turns.rest}`, `${turns.work} | ${turns.rest}`];
-  const counts = either.exec(text)?.groups;
-  return counts ? [`${counts.first}x${counts.tail}`, `${counts.second}x${counts.tail}`] : [];
+  if (!worked) return text;
+  const { count = "" } = worked.groups ?? {};
+  const reps = /1\s?rm/i.test(worked[0]) ? "1RM" : (counts[count.toLowerCase()] ?? count);
+  const behind = text.slice(worked.index + worked[0].length);
+  const unit = /^\s*(?:,|then)/.test(behind) ? /@\s*\d[\d.,]*\s*(%|kg|lb)/.exec(behind)?.[1] : undefined;
+  const empty = unit === undefined || reps === "1RM" ? "" : ` @_${unit}`;
+  return `${text.slice(0, worked.index)}${put(notes, worked[0])}${reps}${empty}${behind}`;
 }
 
 function readingsOf(text: string, canRead: CanRead): string[] {
-  const ways = inTwoWays(text);
+  const ways = waysToRead(text);
   if (ways.length > 0) return ways;
   if (text.includes("|")) return inParts(text, canRead);
   const pair = eachOrBoth.exec(text)?.groups;
@@ -151,7 +131,7 @@ function readLadder(steps: readonly string[], canRead: CanRead): string[] {
   );
   if (rounds.some(([first]) => first === undefined || !startsStep(first))) return [];
   const load = /\s*@\s*\S+$/.exec(rounds.at(-1)?.[0] ?? "")?.[0];
-  if (load && rounds.slice(0, -1).every(([first = ""]) => !/[%@]|kg|lb/i.test(first))) {
+  if (load && rounds.slice(0, -1).every(([first = ""]) => !/[%@]|kg|lb|rpe|rir/i.test(first))) {
     const asSaid = rounds.map(([first]) => first);
     return [asSaid.map((one, at) => (at === rounds.length - 1 ? one : one + load)).join(" | "), asSaid.join(" | ")];
   }

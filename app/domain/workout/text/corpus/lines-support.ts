@@ -87,13 +87,13 @@ function afterChoice(text: string, isWeek: boolean, nth: number, label: string):
 
 type Parsed = { ok: true; printed: string } | Refused;
 
-/** Without the days of the week that the text leaves empty. */
+/** Of a week, the days that the text changes; they were empty and no rest days. */
 function parse(text: string, isWeek: boolean): Parsed {
   if (!isWeek) {
     const parsed = parseWorkout(text, { current: emptyDay(), find: starterIndex, newId: freshIds() });
     return parsed.ok ? { ok: true, printed: printWorkout(parsed.workout) } : parsed;
   }
-  const current = [1, 2, 3, 4, 5, 6, 7].map(emptyDay);
+  const current = [1, 2, 3, 4, 5, 6, 7].map((day) => ({ ...emptyDay(day), restDay: false }));
   const parsed = parseWeek(text, { current, find: starterIndex, newId: freshIds() });
   if (!parsed.ok) return parsed;
   const written = parsed.workouts.filter((workout, at) => workout !== current[at]);

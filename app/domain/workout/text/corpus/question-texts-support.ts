@@ -33,16 +33,16 @@ export const questionTexts: QuestionText[] = [
     "Regular x3: Main lift\n  Dip  8\n  Burpee  8",
   ],
   [
-    "Box jump 3x5 @60cm",
+    "Rope climb 3x5 @60cm",
     "Read as distance. Did you mean h 60cm?",
-    "Box jump  3x5 h 60cm",
-    "Box jump  3x5 distance 60cm",
+    "Rope climb  3x5 h 60cm",
+    "Rope climb  3x5 distance 60cm",
   ],
   [
-    "Box jump 5 24 inch | 5 30 inch",
+    "Rope climb 5 24 inch | 5 30 inch",
     "Read as distance. Did you mean h 24 inch?",
-    "Box jump  5 h 24in | 5 h 30in",
-    "Box jump  5 distance 24in | 5 distance 30in",
+    "Rope climb  5 h 24in | 5 h 30in",
+    "Rope climb  5 distance 24in | 5 distance 30in",
   ],
   [
     "30 m sprint 4x 4.2s",

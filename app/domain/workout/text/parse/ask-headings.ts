@@ -1,4 +1,5 @@
 import { countedBy } from "#app/domain/workout/document/set-types.ts";
+import { restWordShape } from "#app/domain/workout/text/words/day-words.ts";
 import { findTypeInName, isCertainlyLines, looksLikeLines } from "#app/domain/workout/text/words/doubtful.ts";
 import type { Ask, TextChoice } from "#app/domain/workout/text/words/lines.ts";
 import { quoted } from "#app/domain/workout/text/words/plain.ts";
@@ -9,8 +10,7 @@ import type { Names } from "./resolve.ts";
 
 const readAsName = "Read as the name of a set.";
 const keepName = "Keep it as the name of the set";
-const restWords =
-  /^(?:off|off[ -]?day|day[ -]?off|rest|resting|rest[ -]?days?|recovery|recovery[ -]?day|free|free[ -]?day)[.!]?$/i;
+const restWords = new RegExp(`^(?:${restWordShape})[.!]?$`, "i");
 
 type Asking = { names: Names; ask: Ask; isWholeDay: boolean };
 
@@ -92,7 +92,7 @@ function askAboutLines(set: SetDraft, heading: HeadingLine, ask: Ask) {
   if (!isCertainlyLines(name) && !(isWithout && looksLikeLines(name))) return;
   const indent = `\n${" ".repeat(heading.line.indent + 2)}`;
   const lines = name.split(/\s*[+,;&]\s*|\s+(?:and|then)\s+/i).filter(Boolean);
-  const first = formatHeading({ setType, count, name: "" });
+  const first = typeOf(heading) ?? formatHeading({ setType, count, name: "" });
   const text = [withMark(set, heading.line.plain.slice(heading.start), first), ...lines].join(indent);
   const offer = {
     label: [first, ...lines].join(" / "),
@@ -100,6 +100,12 @@ function askAboutLines(set: SetDraft, heading: HeadingLine, ask: Ask) {
   };
   const message = `Read as the name of a set${entries.length === 0 ? " without exercises" : ""}. Write its exercises below it, one per line.`;
   ask(questionOf(heading.line, heading.start, message, [offer, kept(set, heading)]));
+}
+
+/** As it stands before the name, with its count and its times. */
+function typeOf({ line, start, hasColon }: HeadingLine): string | null {
+  const [type] = hasColon ? (/^[^:"]*(?::\d\d[^:"]*)*(?=:(?!\d))/.exec(line.plain.slice(start)) ?? []) : [];
+  return type?.trim() || null;
 }
 
 /** A line alone that matches no exercise: 'off', or an unknown exercise. */

@@ -1,8 +1,9 @@
 import type { TrackableCategory } from "#app/domain/trackables/table.ts";
 import type { ExerciseSnapshot } from "#app/domain/workout/document/document.ts";
 import { coachReadings, lineFrom, longestLine, type Translate } from "#app/domain/workout/text/coach/coach-lines.ts";
-import type { Knows } from "#app/domain/workout/text/coach/groups.ts";
+import { rewritesOf } from "#app/domain/workout/text/coach/rewrites.ts";
 import { meantValues } from "#app/domain/workout/text/coach/values.ts";
+import type { EntryRead, Knows } from "#app/domain/workout/text/sets/taken.ts";
 import { type Ask, type Line, linesOf, placeIn } from "#app/domain/workout/text/words/lines.ts";
 import type { Segment } from "./drafts.ts";
 import { inItsPlace } from "./questions.ts";
@@ -20,7 +21,7 @@ export function readAsMeant(written: Line, around: Around, ask: Ask): Read {
   const read = readOne(written, around);
   const readings = meantBy(read, around).filter((text) => isUnderstood(readOne(lineFrom(written, text), around)));
   const [first] = readings;
-  if (first === undefined) return read;
+  if (first === undefined) return isUnderstood(read) ? read : (rewritten(written, read, around, ask) ?? read);
   if (readings.length > 1) {
     ask({
       ...placeIn(written, read.content.kind === "entry" ? read.content.values.start : written.start),
@@ -30,6 +31,23 @@ export function readAsMeant(written: Line, around: Around, ask: Ask): Read {
     });
   }
   return readOne(lineFrom(written, first), around);
+}
+
+/** Of a line that is not understood: as it would be if it were written otherwise. */
+function rewritten(written: Line, { content, body }: Read, around: Around, ask: Ask): Read | null {
+  if (content.kind !== "unknown" && content.kind !== "entry") return null;
+  const { start, end } = body;
+  const text = written.plain.slice(start, end);
+  if (text.length > longestLine) return null;
+  for (const other of rewritesOf(text, around.names.startOf)) {
+    const line = lineFrom(written, `${written.raw.slice(0, start)}${other}${written.raw.slice(end)}`);
+    const asked: Parameters<Ask>[0][] = [];
+    const read = readAsMeant(line, around, (question) => asked.push(question));
+    if (!isUnderstood(read)) continue;
+    asked.forEach(ask);
+    return read;
+  }
+  return null;
 }
 
 function readOne(line: Line, { names, below, isInSet }: Around): Read {
@@ -45,16 +63,42 @@ function segmentsOf({ line, start }: Values, { end }: Body): Segment[] | null {
 /** What the sets of a text need to know of its exercises. */
 export function knowing(names: Names): Knows {
   const around = { names, below: "nothing", isInSet: true } as const;
-  const isEntry = (text: string) => {
-    const [line] = linesOf(text);
-    const read = line && readAsMeant(line, around, () => {});
-    return read !== undefined && isUnderstood(read);
+  const known = new Map<string, EntryRead | null>();
+  const read = (text: string) => {
+    const found = known.get(text) ?? (hasName(text) ? entryIn(text, around) : null);
+    known.set(text, found);
+    return found;
   };
   return {
     heading: readTypedHeading,
-    isEntry,
+    isEntry: (text) => read(text) !== null,
+    read,
+    isNotation: (text) => linesOf(text).some((line) => isUnderstood(readOne(line, around))),
     nameEnd: (text) => names.startOf(text)?.end ?? null,
-    isValues: (text) => /\d|max/i.test(text) && (canRead(text) || translatorFor(names)(text, false).length > 0),
+    isValues: (text) =>
+      /\d|max/i.test(text) && (canRead(text) || translatorFor(names)(text, false).some(({ isOpen }) => !isOpen)),
+  };
+}
+
+/** Cheap: whether it has a word. */
+function hasName(text: string): boolean {
+  return /\p{L}/u.test(text);
+}
+
+function entryIn(text: string, around: Around): EntryRead | null {
+  const [line] = linesOf(text);
+  let questions = 0;
+  const read = line && readAsMeant(line, around, () => questions++);
+  if (!read || !isUnderstood(read) || read.content.kind !== "entry") return null;
+  const { exercise } = read.content;
+  const categories = (read.segments ?? []).flatMap(({ values }) => values.map(({ category }) => category));
+  const configuration = exercise?.trackableCategoryConfiguration ?? [];
+  return {
+    exercise: exercise?.name ?? null,
+    isPlain: questions === 0 && read.body.note === "",
+    hasLoad: categories.includes("weight"),
+    mayHaveLoad: configuration.includes("weight"),
+    isMeasured: categories.some((category) => category === "time" || category === "distance"),
   };
 }
 
@@ -108,15 +152,22 @@ function leadOf(line: Line, { values }: Extract<Content, { kind: "entry" }>, sta
 /** More than coaches write in a text that the notation does not read; beyond them, lines are refused. */
 const mostTranslated = 1_000;
 
-function translatorFor({ translated }: Names): Translate {
+function translatorFor({ translated, named, startOf }: Names): Translate {
+  const isName = (words: string, isBeforeValue: boolean) =>
+    (isBeforeValue && startOf(words) !== null) || tailsOf(words).some((tail) => named(tail) !== null);
   return (values, isHigh) => {
     const key = `${isHigh} ${values}`;
     const known = translated.get(key);
     if (known || values.length > longestLine || translated.size >= mostTranslated) return known ?? [];
-    const made = meantValues(values, isHigh, canRead);
+    const made = meantValues(values, isHigh, { canRead, isName });
     translated.set(key, made);
     return made;
   };
+}
+
+function tailsOf(words: string): string[] {
+  const each = words.split(/\s+/).slice(-6);
+  return each.map((_, at) => each.slice(at).join(" "));
 }
 
 const probe = "Exercise  ";

@@ -1,5 +1,6 @@
 import type { ExerciseSnapshot } from "#app/domain/workout/document/document.ts";
 import { limits } from "#app/domain/workout/document/limits.ts";
+import { restDayShape } from "#app/domain/workout/text/words/day-words.ts";
 import type { Line } from "#app/domain/workout/text/words/lines.ts";
 import { readQuotation } from "#app/domain/workout/text/words/plain.ts";
 import { parseSetName } from "./meant-sets.ts";
@@ -31,7 +32,7 @@ const noteMark = /(?:^|\s)\/\//g;
 const colonQuotation = /^(?:[^":|]|:(?=\d\d))*:\s*(?=")/;
 /** '1.', 'a)', 'A1:' or 'A1' before an exercise or type. */
 const enumerator = /^(?:(?:[a-z]\d?|\d{1,2}[a-h]?)[.)]|[a-z]\d:?|[a-z]:|\d[a-h]:)\s+/i;
-const restDay = /^(?:rest[ -]?day|day off)[.!]?$/i;
+const restDay = new RegExp(`^(?:${restDayShape})[.!]?$`, "i");
 const restEntry = /^rest(?=$|[\s:,])\s*:?\s*/i;
 // why: behind two spaces or a tab, a dash is an empty value
 const afterName = /^ ?(?:[:-](?=\s|$)|:)\s*/;

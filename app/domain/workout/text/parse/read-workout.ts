@@ -1,5 +1,5 @@
 import type { ModuleExercise } from "#app/domain/workout/document/document.ts";
-import { inSets } from "#app/domain/workout/text/coach/sets.ts";
+import { inSets } from "#app/domain/workout/text/sets/in-sets.ts";
 import { keptKey } from "#app/domain/workout/text/words/kept.ts";
 import {
   type Ask,
@@ -46,8 +46,11 @@ const marks: readonly [mark: RegExp, read: (reader: Reader, line: Line) => void]
 
 const spaceBehindMark = /^[ \u00a0]/;
 
-export function readWorkout(written: readonly Line[], reading: Reading): WorkoutDraft {
-  const lines = reading.isEnough() ? written : inSets(written, knowing(reading.names));
+export function readWorkout(written: readonly Line[], given: Reading): WorkoutDraft {
+  const { lines, ask } = given.isEnough()
+    ? { lines: written, ask: given.ask }
+    : inSets(written, knowing(given.names), given.ask);
+  const reading = { ...given, ask };
   const draft: WorkoutDraft = { restDay: null, title: null, motivation: [], sets: [] };
   const reader: Reader = { ...reading, draft, open: null, noted: null, isAfterBlank: false };
   for (const [index, line] of lines.entries()) {

@@ -1,6 +1,7 @@
 import { foldForSearch } from "#app/domain/text/fold.ts";
 import type { ExerciseSnapshot, Workout } from "#app/domain/workout/document/document.ts";
 import { limits } from "#app/domain/workout/document/limits.ts";
+import { modifiers } from "#app/domain/workout/text/coach/sayings.ts";
 import type { Meant } from "#app/domain/workout/text/coach/values.ts";
 import {
   type ExerciseIndex,
@@ -27,6 +28,8 @@ const gap = / {2,}|\t/;
 const word = /\S+/g;
 /** 'Bench pres 3x5' is nearer to 'Bench press' than to 'Bench'. */
 const wordsOnly = /^(?: +[\p{L}'-]{3,}(?=\s|$))+/u;
+/** 'presses' and 'snatches', without their s. */
+const longPlural = /(?:ss|ch|sh|x)e$/;
 /** Folding may turn one letter into two. */
 const longestKey = 2 * limits.name;
 
@@ -57,9 +60,10 @@ export function namesFor(own: Workout, { library, others, keyOf, foldWord, neare
   const layers = [indexExercises(exercisesOf(own)), library, others];
   const exact = (key: string) => layers.map(({ byName }) => byName.get(key)).find(Boolean) ?? null;
   const loose = (key: string) => layers.map(({ byLooseName }) => byLooseName.get(key)).find(Boolean) ?? null;
+  const looseOne = (key: string) => toFound(loose(key), library.byLooseOtherName.get(key));
   const lookup: Lookup = {
     exact: (key) => toFound(exact(key), library.byOtherName.get(key)),
-    loose: (key) => toFound(loose(key), library.byLooseOtherName.get(key)),
+    loose: (key) => looseOne(key) ?? (longPlural.test(key) ? looseOne(key.slice(0, -1)) : null),
   };
   const named = (name: string) => {
     const key = keyOf(name);
@@ -78,7 +82,11 @@ export function namesFor(own: Workout, { library, others, keyOf, foldWord, neare
       const found = beforeGap(plain, named) ?? longest(plain, lookup, foldWord);
       return found?.isOtherName && goesOn(plain, found.end) ? null : found;
     },
-    suggest: (name) => nearest(keyOf(name)).map((near) => near.name),
+    suggest(name) {
+      const within = named(name.replace(modifiers, ""));
+      const near = nearest(keyOf(name)).map((one) => one.name);
+      return within === null ? near : [within.name, ...near.filter((one) => one !== within.name)];
+    },
     isNearlyAName: (name) => isClose(keyOf(name), nearest(keyOf(name))[0]),
   };
 }

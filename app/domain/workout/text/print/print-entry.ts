@@ -1,14 +1,22 @@
 import type { TrackableCategory } from "#app/domain/trackables/table.ts";
 import { detailsOf } from "#app/domain/workout/document/details.ts";
-import type { ModuleExercise, Round } from "#app/domain/workout/document/document.ts";
+import type { ExerciseSnapshot, ModuleExercise, Round } from "#app/domain/workout/document/document.ts";
 import { isDoubtfulReps, isDoubtfulTime, mostUsualRounds } from "#app/domain/workout/text/coach/doubts.ts";
-import { weekdayShape } from "#app/domain/workout/text/words/day-words.ts";
+import { otherWeekdays, weekdayShape } from "#app/domain/workout/text/words/day-words.ts";
 import { oneLine, quoted } from "#app/domain/workout/text/words/plain.ts";
 import { setTypeWords } from "#app/domain/workout/text/words/words.ts";
 import { printDefinition, printEmptyColumn } from "./print-value.ts";
 
 /** Names that start with one of these would be read as another kind of line. */
-const shapes = [...setTypeWords.map(({ read }) => read), "rest", "day", weekdayShape];
+const shapes = [
+  ...setTypeWords.map(({ read }) => read),
+  "rest",
+  "day",
+  weekdayShape,
+  otherWeekdays,
+  "(?:week|wk|woche|tjedan|sedmica|tag|dan)\\s*#?\\d+",
+  "w\\d+\\s*d\\d",
+];
 const firstWord = new RegExp(`^(?:${shapes.join("|")})\\b`, "i");
 const mark = /^(?:[#>!"“”„‟″«»=|:]|\/\/|[-‐‑‒–—―−﹣－*•·▪‣◦](?:\s|$))/;
 const misread = /\||\s\/\//;
@@ -93,7 +101,7 @@ function printDefinitions({ roundDefinitions }: Round, { exercise }: ModuleExerc
   const texts = roundDefinitions.flatMap((one) => {
     const text = printDefinition(one, configuration);
     if (text === null) return [];
-    if (one.trackableCategory === "reps") return printReps(text, configuration, categories);
+    if (one.trackableCategory === "reps") return printReps(text, exercise ?? nothing, categories);
     const isRestLike = one.trackableCategory === "time" && isDoubtfulTime(configuration, categories);
     return isRestLike && /^\d+:/.test(text) ? `time ${text}` : text;
   });
@@ -102,12 +110,15 @@ function printDefinitions({ roundDefinitions }: Round, { exercise }: ModuleExerc
 }
 
 type Categories = readonly TrackableCategory[];
+type Named = Pick<ExerciseSnapshot, "name" | "trackableCategoryConfiguration">;
+
+const nothing: Named = { name: "", trackableCategoryConfiguration: [] };
 
 /** '80' may be a load and '30' of a plank seconds: '80reps'. */
-function printReps(text: string, configuration: Categories, written: Categories): string {
-  if (text === "max") return written.length === 1 && isDoubtfulReps([], configuration, written) ? "reps max" : text;
+function printReps(text: string, exercise: Named, written: Categories): string {
+  if (text === "max") return written.length === 1 && isDoubtfulReps([], exercise, written) ? "reps max" : text;
   const [, numbers = "", plus = ""] = /^([\d.]+(?:-[\d.]+)?)(\+?)$/.exec(text) ?? [];
-  const isDoubtful = numbers !== "" && isDoubtfulReps(numbers.split("-").map(Number), configuration, written);
+  const isDoubtful = numbers !== "" && isDoubtfulReps(numbers.split("-").map(Number), exercise, written);
   return isDoubtful ? `${numbers}reps${plus}` : text;
 }
 

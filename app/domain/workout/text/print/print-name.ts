@@ -1,5 +1,5 @@
 import type { SetType } from "#app/domain/workout/document/set-types.ts";
-import { isScheme } from "#app/domain/workout/text/coach/headings.ts";
+import { isScheme } from "#app/domain/workout/text/sets/schemes.ts";
 import { countIn, findTypeInName, isCertainlyLines, looksLikeLines } from "#app/domain/workout/text/words/doubtful.ts";
 import { quoted } from "#app/domain/workout/text/words/plain.ts";
 

@@ -2,9 +2,11 @@ import { positionsOf } from "#app/domain/workout/document/alternatives.ts";
 import type { Module, ModuleExercise, Workout } from "#app/domain/workout/document/document.ts";
 import { countedBy, hasRoundCount } from "#app/domain/workout/document/set-types.ts";
 import { printDuration, printInterval } from "#app/domain/workout/document/timing.ts";
-import { mayBeSet } from "#app/domain/workout/text/coach/headings.ts";
-import { weekdayShape } from "#app/domain/workout/text/words/day-words.ts";
+import { mayBeSet } from "#app/domain/workout/text/sets/headings.ts";
+import { otherWeekdays, restDayShape, weekdayShape } from "#app/domain/workout/text/words/day-words.ts";
+import { readProgramHeading } from "#app/domain/workout/text/words/headings.ts";
 import { keptLines } from "#app/domain/workout/text/words/kept.ts";
+import { linesOf } from "#app/domain/workout/text/words/lines.ts";
 import { oneLine, plainLineEnds } from "#app/domain/workout/text/words/plain.ts";
 import { printDay } from "#app/domain/workout/text/words/week.ts";
 import { printedWord, setTypeWords } from "#app/domain/workout/text/words/words.ts";
@@ -16,7 +18,7 @@ type Kept = ReadonlyMap<ModuleExercise, string>;
 /** A name that can stand alone: words, the first of which means nothing else. */
 const bareName = /^\p{L}[\p{L}\p{M}' ,&+().-]*$/u;
 const ambiguous = new RegExp(
-  `^(?:${setTypeWords.map(({ read }) => read).join("|")}|rest|day|${weekdayShape})\\b|^\\p{L}[.)] `,
+  `^(?:${setTypeWords.map(({ read }) => read).join("|")}|rest|day|${restDayShape}|week|woche|tjedan|sedmica|${weekdayShape}|${otherWeekdays})\\b|^\\p{L}[.)] `,
   "iu",
 );
 
@@ -91,6 +93,8 @@ function printSet(module: Module, kept: Kept): string[] {
 
 function isBareName(name: string, type: string, { setType, moduleExercises }: Module): boolean {
   if (type !== "Regular" || moduleExercises.length === 0 || !bareName.test(name) || mayBeSet.test(name)) return false;
+  const [line] = linesOf(name);
+  if (line && readProgramHeading(line)) return false;
   return !ambiguous.test(name) && !isDoubtfulName(name, { setType, isTyped: false, isEmpty: false });
 }
 

@@ -10,8 +10,13 @@ import {
 import { describeReach, leadingDays, maxProgramDays, type ProgramSpan, totalDays } from "#app/domain/schedule/span.ts";
 import { placeOfDay } from "#app/domain/schedule/week.ts";
 import { printWorkoutKey, type WorkoutPlace, weekdayOfPlace } from "#app/domain/schedule/workout-key.ts";
-import { isBlank, type Line, linesOf, placeIn, type Report } from "#app/domain/workout/text/words/lines.ts";
-import { type PlaceNamed, type ProgramHeading, readProgramHeading } from "./headings.ts";
+import {
+  type PlaceNamed,
+  type ProgramHeading,
+  readProgramHeading,
+  titleLines,
+} from "#app/domain/workout/text/words/headings.ts";
+import { isBlank, type Line, placeIn, type Report } from "#app/domain/workout/text/words/lines.ts";
 
 /** `line`: the number of the line that names it. */
 export type ProgramDay = { place: WorkoutPlace; line: number; lines: Line[] };
@@ -26,7 +31,6 @@ export type Calendar = { span: ProgramSpan; today: string };
 export const maxDaysOfText = 420;
 
 const dayFirst = "Name the day first: Week 1 and below it Monday, or Day 1.";
-const restWords = /^(?:rest|rest[ -]?day|day off|off|ruhetag|pause|odmor)[.!]?$/i;
 
 type Splitting = ProgramSections & {
   calendar: Calendar;
@@ -68,12 +72,7 @@ function openHeading(state: Splitting, line: Line, heading: ProgramHeading) {
     if (title !== "") state.unkept.push({ line: line.number, text: title });
     return;
   }
-  const [titleLine] = title === "" ? [] : linesOf(restWords.test(title) ? "rest day" : `# ${title}`);
-  state.open = {
-    place: found.place,
-    line: line.number,
-    lines: titleLine ? [{ ...titleLine, number: line.number }] : [],
-  };
+  state.open = { place: found.place, line: line.number, lines: titleLines(title, line.number) };
   state.days.push(state.open);
 }
 

@@ -44,6 +44,20 @@ test("a line with nothing but a day needs no mark", () => {
   expect(named("05/05/2026", dated)).toBe(1);
 });
 
+test("a day is named as coaches name it, with a title or a rest behind it", () => {
+  const lines = ["Week 2 Day 2", "W2D2", "**Tuesday**", "## Day 9", "Dienstag", "Tag 9", "Utorak", "Week 2\nTuesday"];
+  expect(lines.map((line) => named(line))).toEqual(lines.map(() => 1));
+  expect(named("Week 1\nTuesday")).toBe("This is the text of week 2, not of week 1.");
+  const trained = fixed.map((day) => ({ ...day, restDay: false }));
+  const week = readWeek("Day 8 - Lower\nDip 8\nTuesday (Arms)\nDip 8\nMittwoch: Ruhetag\nThu - off", trained);
+  expect(printWeek(week.slice(0, 4))).toBe(
+    "== Monday, day 8\n# Lower\n\nDip  8\n\n== Tuesday, day 9\n# Arms\n\nDip  8\n\n== Wednesday, day 10\nrest day\n\n== Thursday, day 11\nrest day",
+  );
+  expect(printWeek(readWeek("== Monday\n# Monday (Arms)", fixed).slice(0, 1))).toBe(
+    "== Monday, day 8\n# Monday (Arms)",
+  );
+});
+
 test("a day that isn't there, contradicts itself or stands twice is refused", () => {
   const noSuchDay = "There is no such day here. The first is '== Monday, day 8'.";
   expect(named("== Monday, day 9")).toBe(noSuchDay);
@@ -54,7 +68,7 @@ test("a day that isn't there, contradicts itself or stands twice is refused", ()
   expect(named("== Monday", [...fixed, emptyDay(15)])).toBe(
     "This may be one of several days. Write its number or its date.",
   );
-  expect(named("Dip 8\nDip 8")).toBe("Name the day first, like '== Monday, day 8'.");
+  expect(named("Dip 8\nDip 8")).toBe("'Dip 8' names no day. Name the day first, like '== Monday, day 8'.");
 });
 
 test("days that the text leaves out stay as they are, and questions name the line of the whole text", () => {

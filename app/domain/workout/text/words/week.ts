@@ -1,7 +1,9 @@
 import { daysOfWeek, formatDate, isIsoDate, weekdayNames, weekdayOf } from "#app/domain/schedule/dates.ts";
 import type { Workout } from "#app/domain/workout/document/document.ts";
 import { weekdayNamed, weekdayShape } from "./day-words.ts";
+import { type PlaceNamed, readProgramHeading, titleLines } from "./headings.ts";
 import { isBlank, type Line, placeIn, type Report } from "./lines.ts";
+import { oneLine } from "./plain.ts";
 
 export type DaySection = { workout: Workout; lines: Line[] };
 
@@ -19,24 +21,82 @@ export function printDay(workout: Workout): string {
 }
 
 export function splitDays(lines: readonly Line[], workouts: readonly Workout[], report: Report): DaySection[] {
-  const sections: DaySection[] = [];
-  let isSkipped = false;
+  const state: Splitting = { sections: [], workouts, report, isSkipped: false };
   for (const line of lines) {
     const named = readDayLine(line);
-    if (named === null) {
-      const last = sections.at(-1);
-      if (last && !isSkipped) last.lines.push(line);
-      else if (!isSkipped && !isBlank(line)) {
-        report(placeIn(line, line.start), `Name the day first, like ${exampleDay(workouts)}.`);
-        isSkipped = true;
-      }
-      continue;
-    }
-    const problem = openDay(named, sections, workouts);
-    isSkipped = problem !== null;
-    if (problem !== null) report(placeIn(line, line.start), problem);
+    const heading = named === null ? readOtherLine(line, workouts) : { named, title: "" };
+    if (heading === null) keepLine(state, line);
+    else if (!("week" in heading)) openHeading(state, line, heading);
   }
-  return sections;
+  return state.sections;
+}
+
+type Splitting = {
+  sections: DaySection[];
+  workouts: readonly Workout[];
+  report: Report;
+  /** Whether the lines below are reported already. */
+  isSkipped: boolean;
+};
+
+function keepLine(state: Splitting, line: Line) {
+  const { sections, workouts, report, isSkipped } = state;
+  const last = sections.at(-1);
+  if (isSkipped) return;
+  if (last) last.lines.push(line);
+  else if (!isBlank(line)) {
+    report(placeIn(line, line.start), unnamed(line, workouts));
+    state.isSkipped = true;
+  }
+}
+
+function openHeading(state: Splitting, line: Line, heading: { named: NamedDay; title: string } | { problem: string }) {
+  const { sections, workouts, report } = state;
+  const problem = "problem" in heading ? heading.problem : openDay(heading.named, sections, workouts);
+  state.isSkipped = problem !== null;
+  if (problem !== null) report(placeIn(line, line.start), problem);
+  else if ("title" in heading) sections.at(-1)?.lines.push(...titleLines(heading.title, line.number));
+}
+
+function unnamed(line: Line, workouts: readonly Workout[]): string {
+  const text = oneLine(line.raw.slice(line.start));
+  const quote = text.length <= longestQuote ? `'${text}' names no day. ` : "";
+  return `${quote}Name the day first, like ${exampleDay(workouts)}.`;
+}
+
+const longestQuote = 40;
+
+type OtherLine = { named: NamedDay; title: string } | { week: number } | { problem: string };
+
+/** 'Week 1', 'Day 1 - Lower' and 'Utorak: odmor', as in the text of a whole program; its own marks stay lines of the day. */
+function readOtherLine(line: Line, workouts: readonly Workout[]): OtherLine | null {
+  if (/^(?:#(?!#)|>|\/\/|[!|"])/.test(line.plain.slice(line.start).trim())) return null;
+  const heading = readProgramHeading(line);
+  if (heading === null || "problem" in heading) return heading !== null && isOfDay(line) ? heading : null;
+  const { named, title } = heading;
+  const first = workouts[0]?.day ?? null;
+  const weekHere = first === null ? null : Math.floor((first - 1) / daysOfWeek) + 1;
+  if (named.week !== undefined && weekHere !== null && named.week !== weekHere) {
+    return { problem: `This is the text of week ${weekHere}, not of week ${named.week}.` };
+  }
+  if (named.day === undefined && named.weekday === undefined && named.date === undefined)
+    return { week: named.week ?? 1 };
+  return { named: dayOf(named), title };
+}
+
+/** Not just 'Week' or 'Day', which may be the name of a set. */
+function isOfDay(line: Line): boolean {
+  return /\d/.test(line.plain) || /\s/.test(line.plain.trim());
+}
+
+function dayOf({ week, day, weekday, date }: PlaceNamed): NamedDay {
+  const isInWeek = week !== undefined && day !== undefined && day <= daysOfWeek;
+  const number = isInWeek ? (week - 1) * daysOfWeek + day : day;
+  return {
+    ...(number === undefined ? {} : { day: String(number) }),
+    ...(weekday === undefined ? {} : { weekday: weekdayNames[weekday] }),
+    ...(date === undefined ? {} : { date: date.day, month: date.month, year: date.year ?? undefined }),
+  };
 }
 
 type NamedDay = Readonly<Record<string, string | undefined>>;

@@ -1,25 +1,27 @@
 import type { FormattedExercise, FormattedSet } from "#app/domain/completions/formatted-sets.ts";
 import { Badge } from "#app/ui/elements/badge.tsx";
 import { type Header, Table } from "#app/ui/elements/table.tsx";
-import type { CommentDetails } from "../views.ts";
+import type { CompletedView } from "../views.ts";
 
-export function CompletedWorkout({ comment }: { comment: CommentDetails }) {
-  const { fullName, workout, programName, doneOn, successfullyCompleted, isEnteredByCoach } = comment;
-  const { volumeLoad, volumeLoadInPounds, session, imageUrl, smallImageUrl } = comment;
+type Props = { done: CompletedView; isOfAnotherProgram?: boolean };
+
+export function CompletedWorkout({ done, isOfAnotherProgram = false }: Props) {
+  const { fullName, workout, programName, doneOn, successfullyCompleted, isEnteredByCoach, comment } = done;
+  const { volumeLoad, volumeLoadInPounds, session, imageUrl, smallImageUrl, isPrescriptionKnown } = done;
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap items-baseline justify-between gap-2">
         <p>
-          <strong>{fullName}</strong> · {workout} · {programName} · {doneOn}
+          <strong>{fullName}</strong> · {[workout, programName, doneOn].filter(Boolean).join(" · ")}
           {isEnteredByCoach && ", entered by the coach"}
         </p>
         <Badge tone={successfullyCompleted ? "good" : "bad"}>
           {successfullyCompleted ? "completed" : "not completed"}
         </Badge>
       </div>
-      <blockquote className="border-s-4 border-line ps-3 whitespace-pre-line wrap-anywhere">
-        {comment.comment}
-      </blockquote>
+      {comment && (
+        <blockquote className="border-s-4 border-line ps-3 whitespace-pre-line wrap-anywhere">{comment}</blockquote>
+      )}
       {imageUrl && (
         <a href={imageUrl} className="w-fit">
           <img src={smallImageUrl ?? imageUrl} alt={`${workout}, from ${fullName}`} className="max-h-80 rounded" />
@@ -30,11 +32,16 @@ export function CompletedWorkout({ comment }: { comment: CommentDetails }) {
         <Fact label="Volume load (lbs)" value={volumeLoadInPounds} />
         {session && <Fact label="Session" value={session} />}
       </dl>
-      {!comment.isPrescriptionKnown && <p className="text-ink-2">What was prescribed is no longer known.</p>}
-      {comment.sets.map((set) => (
-        <CompletedSet key={set.id} set={set} />
+      {isOfAnotherProgram && (
+        <p className="text-ink-2">This was done for another program: you see what was done, not what was prescribed.</p>
+      )}
+      {!isPrescriptionKnown && !isOfAnotherProgram && (
+        <p className="text-ink-2">What was prescribed is no longer known.</p>
+      )}
+      {done.sets.map((set) => (
+        <CompletedSet key={set.id} set={set} isDoneAlone={isOfAnotherProgram} />
       ))}
-      <Theirs sets={comment.theirs} fullName={fullName} />
+      <Theirs sets={done.theirs} fullName={fullName} />
     </div>
   );
 }
@@ -60,7 +67,9 @@ function Theirs({ sets, fullName }: { sets: readonly FormattedSet[]; fullName: s
   );
 }
 
-function CompletedSet({ set: { title, exercises } }: { set: FormattedSet }) {
+type SetProps = { set: FormattedSet; isDoneAlone?: boolean };
+
+function CompletedSet({ set: { title, exercises }, isDoneAlone = false }: SetProps) {
   return (
     <section className="grid gap-3">
       <h2 className="font-semibold">{title}</h2>
@@ -70,31 +79,36 @@ function CompletedSet({ set: { title, exercises } }: { set: FormattedSet }) {
             {exercise.name}
             {exercise.insteadOf && <span className="text-ink-2"> instead of {exercise.insteadOf}</span>}
           </h3>
-          {exercise.rounds.length > 0 && <Rounds exercise={exercise} title={title} />}
+          {exercise.rounds.length > 0 && <Rounds {...{ exercise, title, isDoneAlone }} />}
         </div>
       ))}
     </section>
   );
 }
 
-function Rounds({ exercise: { name, columns, rounds }, title }: { exercise: FormattedExercise; title: string }) {
-  const headers: Header[] = columns.flatMap((column) => [
-    { label: `${column}, prescribed`, end: true },
-    { label: `${column}, done`, end: true },
-  ]);
+type RoundsProps = { exercise: FormattedExercise; title: string; isDoneAlone: boolean };
+
+function Rounds({ exercise: { name, columns, rounds }, title, isDoneAlone }: RoundsProps) {
+  const kinds = isDoneAlone ? (["done"] as const) : (["prescribed", "done"] as const);
+  const headers: Header[] = columns.flatMap((column) =>
+    kinds.map((kind) => ({ label: `${column}, ${kind}`, end: true })),
+  );
   return (
     <Table caption={`${title}: ${name}`} headers={["Round", ...headers]} hasCards>
       {rounds.map(({ id, number, isRest, cells }) => (
         <tr key={id}>
           <th scope="row">{isRest ? `${number}, rest` : number}</th>
-          {cells.flatMap(({ prescribed, done }, at) => [
-            <td key={`${columns[at]} prescribed`} className="num text-ink-2" data-label={`${columns[at]}, prescribed`}>
-              {prescribed}
-            </td>,
-            <td key={`${columns[at]} done`} className="num font-semibold" data-label={`${columns[at]}, done`}>
-              {done}
-            </td>,
-          ])}
+          {cells.flatMap((cell, at) =>
+            kinds.map((kind) => (
+              <td
+                key={`${columns[at]} ${kind}`}
+                className={kind === "done" ? "num font-semibold" : "num text-ink-2"}
+                data-label={`${columns[at]}, ${kind}`}
+              >
+                {cell[kind]}
+              </td>
+            )),
+          )}
         </tr>
       ))}
     </Table>

@@ -4,6 +4,8 @@ export type HeadingRule = {
   shape: RegExp;
   heading: (parts: Parts) => string;
   isLoose?: true;
+  /** What it may mean as well. */
+  other?: (parts: Parts) => string | null;
 };
 export type Parts = Readonly<Record<string, string | undefined>>;
 
@@ -25,7 +27,7 @@ function rule(written: string, notation: string, words: string, heading: (parts:
 const countOf = ({ count, after }: Parts) => count ?? after ?? "";
 
 const apart = "(?<minutes>\\d{1,2}(?::\\d{2})?|\\d{1,3})";
-const total = `(?:(?:\\s*,?\\s*(?:for|in)?\\s*(?<total>\\d{1,3})(?::00)?${minutes}?)|\\s*x\\s*(?<count>\\d{1,2})(?:\\s*${rounds})?|\\s*(?:for\\s*)?(?<after>\\d{1,2})\\s*(?:x|${rounds}))`;
+const total = `(?:(?:\\s*,?\\s*(?<within>for|in)?\\s*(?<total>\\d{1,3})(?<unit>:00|${minutes})?)|\\s*x\\s*(?<count>\\d{1,2})(?:\\s*${rounds})?|\\s*(?:for\\s*)?(?<after>\\d{1,2})\\s*(?:x|${rounds}))`;
 
 /** '2', '2:00', '90s' as the notation writes a duration, and how many of them fit into so many minutes. */
 function everyOf({ minutes: every = "", seconds, total: whole, ...parts }: Parts): string {
@@ -33,6 +35,12 @@ function everyOf({ minutes: every = "", seconds, total: whole, ...parts }: Parts
   const count = countOf(parts) || String(Math.max(1, Math.round((Number(whole) * 60) / length)));
   const text = length < 60 ? `${length}s` : `${Math.floor(length / 60)}:${String(length % 60).padStart(2, "0")}`;
   return `Interval x${count}, every ${text}`;
+}
+
+/** 'E2MOM 20' is of 20 minutes or of 20 rounds. */
+function roundsInstead({ total: whole, within, unit, ...parts }: Parts): string | null {
+  const isSure = whole === undefined || within !== undefined || unit !== undefined;
+  return isSure ? null : everyOf({ ...parts, count: whole });
 }
 
 function lengthOf(text: string): number {
@@ -44,7 +52,7 @@ const worked =
   '(?<work>\\d{1,3})\\s?(?:s|sec|seconds?|")?\\s*(?:on|work|rad|arbeit)?\\s*[/,]\\s*(?<rest>\\d{1,3})\\s?(?:s|sec|seconds?|")?\\s*(?:off|rest|odmor|pause)?';
 
 const intervals: readonly HeadingRule[] = [
-  rule("E2MOM x5", "Interval x5, every 2:00", `e${apart}mom${total}`, everyOf),
+  { ...rule("E2MOM x5", "Interval x5, every 2:00", `e${apart}mom${total}`, everyOf), other: roundsInstead },
   rule("E90S x8", "Interval x8, every 1:30", `e(?<seconds>\\d{2,3})s${total}`, everyOf),
   rule(
     "Every 90 seconds x 8",
@@ -62,7 +70,7 @@ const intervals: readonly HeadingRule[] = [
   looseRule(
     "8 x 20s on / 10s off",
     "Interval x8, 20s/10s",
-    `(?<count>\\d{1,2}) ?x ?${worked}`,
+    `(?=\\d+ ?x ?\\d+\\s?(?:s|"|on))(?<count>\\d{1,2}) ?x ?${worked}`,
     ({ count, work, rest }) => `Interval x${count}, ${work}s/${rest}s`,
   ),
   looseRule(
@@ -72,6 +80,11 @@ const intervals: readonly HeadingRule[] = [
     ({ count, work, rest }) => `Interval x${count}, ${work}s/${rest}s`,
   ),
 ];
+
+function cappedOf({ count, after, within = after ?? "" }: Parts): string {
+  const cap = within.includes(":") ? within : `${within}:00`;
+  return `For time${count === undefined ? "" : ` x${count}`}, cap ${cap}`;
+}
 
 const numberWords = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
 const words: readonly (readonly [RegExp, string])[] = [
@@ -111,8 +124,13 @@ export const headingRules: readonly HeadingRule[] = [
     "For time (cap 20 min)",
     "For time, cap 20:00",
     `(?:(?<count>\\d{1,2}) ${rounds} )?for time\\s*[,(-]?\\s*(?:(?:time[ -]?)?(?:cap|tc)\\s*:?\\s*(?<after>\\d{1,3}(?::\\d{2})?)${minutes}?|(?<within>\\d{1,3}(?::\\d{2})?)${minutes}?\\s*(?:time[ -]?)?cap)\\)?`,
-    ({ count, after, within = after ?? "" }) =>
-      `For time${count === undefined ? "" : ` x${count}`}, cap ${within.includes(":") ? within : `${within}:00`}`,
+    cappedOf,
+  ),
+  rule(
+    "15 min cap, for time",
+    "For time, cap 15:00",
+    `(?:(?:time[ -]?)?cap\\s*:?\\s*(?<after>\\d{1,3}(?::\\d{2})?)${minutes}?|(?<within>\\d{1,3}(?::\\d{2})?)${minutes}?\\s*(?:time[ -]?)?cap)\\s*[,:-]\\s*(?:(?<count>\\d{1,2}) ${rounds} )?for time(?: of)?`,
+    cappedOf,
   ),
   ...intervals,
   rule("for time of:", "For time", "for time(?: of)?", () => "For time"),
@@ -143,11 +161,3 @@ export const headingRules: readonly HeadingRule[] = [
 /** Cheap: whether a line may announce a set, or belong to one in a way that the notation does not write. */
 export const mayBeSet =
   /amrap|as many|e\d*mom|every|rft|for time|\d\s?(?:rounds?|rds?|sets?|x|runde|rundi|runden|kruga|krugova)\s*(?:of|:|$)|super[ -]?set|\bss\b|tabata|circuit|supers(?:atz|erij)|zirkel|auf zeit|na vrijeme|\d\s*x\s*\d+\s?s|\d\s*(?:s|sec)?\s*(?:on|work)\s|^\s*[-*•]?\s*(?:[a-h]\d|t\d)\b|\d[-,]\d+[-,]\d|:\s|^\s*(?:min|odd|even)/i;
-
-export const scheme =
-  /^(?<before>for time:?\s*|rounds:?\s*)?(?<list>\d{1,3}(?:[-,/]\d{1,3}){2,})(?:\s*reps)?(?<of>\s*(?:of|for time|in rounds)?)\s*:?$/i;
-
-/** '21-15-9' */
-export function isScheme(name: string): boolean {
-  return scheme.test(name);
-}

@@ -1,5 +1,5 @@
-import { weekdayNamed, weekdayShape } from "#app/domain/workout/text/words/day-words.ts";
-import type { Line } from "#app/domain/workout/text/words/lines.ts";
+import { isRestTitle, weekdayNamed, weekdayShape } from "./day-words.ts";
+import { type Line, linesOf } from "./lines.ts";
 
 /** What a line says about the lines below it. A month and a day of a month without a year may be of any year. */
 export type PlaceNamed = {
@@ -30,23 +30,26 @@ const wholeName = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i;
 
 const weekWord = "(?:weeks?|wk|woche|tjedan|sedmica)";
 const dayWord = "(?:day|tag|dan)";
-const week = new RegExp(`^(?:${weekWord}\\s*#?(\\d{1,4})\\b\\.?|(\\d{1,4})\\.\\s*${weekWord}\\b)`, "i");
-const day = new RegExp(`^(?:${dayWord}\\s*#?(\\d{1,5})\\b\\.?|(\\d{1,5})\\.\\s*${dayWord}\\b)`, "i");
+const numbers = ["one", "two", "three", "four", "five", "six", "seven"];
+const numbered = (digits: string) => `\\s*#?(\\d{1,${digits}}|${numbers.join("|")})\\b\\.?`;
+const week = new RegExp(`^(?:${weekWord}${numbered("4")}|(\\d{1,4})\\.\\s*${weekWord}\\b)`, "i");
+const day = new RegExp(`^(?:${dayWord}${numbered("5")}|(\\d{1,5})\\.\\s*${dayWord}\\b)`, "i");
 const shortForm = /^w(\d{1,3})\s*d(\d)\b/i;
 const several = new RegExp(`^${weekWord}\\s*\\d+\\s*(?:-|/|&|,|\\+|to\\b|and\\b|bis\\b|und\\b|do\\b|i\\b)\\s*\\d`, "i");
 const unnumbered = /^(?:day(?! off)|week|woche|tjedan)\b/i;
 const isoDate = /^(\d{4})-(\d{1,2})-(\d{1,2})\b/;
 const writtenDate = /^(\d{1,2})[./](\d{1,2})(?:[./](\d{4})\b\.?|\.?(?=$|[\s:,]))/;
 
-const mark = /^(?:==+|#{1,3}(?!\d))\s*/;
+const mark = /^(?:==+|#{1,3}(?!\d)|\*{1,3}|_{2})\s*/;
+const markBehind = /\s*(?:=+|\*{1,3}|_{2})(?=:?$)/;
 const between = /^(?:\s*[,;|/]\s*|\s+-\s+|\s*:\s*|\s+|$)/;
-const beforeTitle = /^(?:\s*:|\s+-|\s*,)\s*/;
+const beforeTitle = /^(?:\s*:|\s+-|\s*,|\s*(?=\())\s*/;
 
 /** Null for a line of a workout. */
 export function readProgramHeading(line: Line): ProgramHeading | null {
   const text = line.plain.slice(line.start).trim();
   const marked = mark.exec(text)?.[0] ?? "";
-  const whole = text.slice(marked.length).replace(/\s*=+$/, "");
+  const whole = text.slice(marked.length).replace(markBehind, "");
   const named: PlaceNamed = {};
   let rest = whole;
   for (let taken = take(rest, named); taken; taken = take(rest, named)) {
@@ -75,9 +78,18 @@ function withTitle(named: PlaceNamed, rest: string, whole: string, raw: string):
     const isSure = wholeName.test(whole) || weekdays.some((name) => name.test(whole));
     return isSure ? { problem: "Write the day on a line of its own, and its exercises below." } : null;
   }
-  const title = raw.slice(lead?.length ?? 0).trim();
+  const title = raw
+    .slice(lead?.length ?? 0)
+    .replace(/^\((.*)\)$/, "$1")
+    .trim();
   if (!/\d/.test(title)) return { named, title };
   return { problem: "Write exercises below the line of their day, and a title with a number as # Title." };
+}
+
+/** The title behind a day's name, as a line of the day's text. */
+export function titleLines(title: string, number: number): Line[] {
+  const [line] = title === "" ? [] : linesOf(isRestTitle(title) ? "rest day" : `# ${title}`);
+  return line ? [{ ...line, number }] : [];
 }
 
 /** The end of the line as it was typed, without marks at its end. */
@@ -98,11 +110,15 @@ function take(text: string, named: PlaceNamed): Taken {
 function takeNumber(text: string, named: PlaceNamed): Taken {
   const [inWeek, inDay] = [week.exec(text), day.exec(text)];
   if (inWeek && named.week === undefined) {
-    return { named: { week: Number(inWeek[1] ?? inWeek[2]) }, length: inWeek[0].length };
+    return { named: { week: numberOf(inWeek[1] ?? inWeek[2]) }, length: inWeek[0].length };
   }
   if (inDay && named.day === undefined)
-    return { named: { day: Number(inDay[1] ?? inDay[2]) }, length: inDay[0].length };
+    return { named: { day: numberOf(inDay[1] ?? inDay[2]) }, length: inDay[0].length };
   return null;
+}
+
+function numberOf(text = ""): number {
+  return numbers.indexOf(text.toLowerCase()) + 1 || Number(text);
 }
 
 function takeWeekday(text: string, named: PlaceNamed): Taken {

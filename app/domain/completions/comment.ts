@@ -1,0 +1,2 @@
+/** In characters. */
+export const maxCommentLength = 2_000;

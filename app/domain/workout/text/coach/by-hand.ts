@@ -1,0 +1,142 @@
+import type { ExerciseSnapshot } from "#app/domain/workout/document/document.ts";
+import { liftsTheBody } from "./of-exercise.ts";
+import { eitherReadings, heightsOf, ladderOfLoads } from "./open-values.ts";
+
+/**
+ * Values that the notation reads and prints, and by which a coach who types them often means something else. What was
+ * printed has two spaces behind the name and is not asked about.
+ */
+export function isPrinted(values: string): boolean {
+  return /^ {2}\S/.test(values);
+}
+
+type Words = Readonly<Record<string, string>>;
+type Row = {
+  shape: RegExp;
+  isAbout?: (exercise: ExerciseSnapshot) => boolean;
+  readings: (words: Words) => string[];
+};
+
+const has =
+  (...categories: string[]) =>
+  ({ trackableCategoryConfiguration: own }: ExerciseSnapshot) =>
+    categories.every((category) => own.some((one) => one === category));
+
+const rows: readonly Row[] = [
+  {
+    // only the last round, or each
+    shape: /^(?<count>[2-9]|1\d)\s*x\s*(?<reps>\d{1,2})\+(?<tail>(?:\s.*)?)$/i,
+    readings: ({ count, reps, tail }) => {
+      const before = Number(count) === 2 ? "" : `${Number(count) - 1}x`;
+      return [`${before}${reps}${tail} | ${reps}+${tail}`, `${count}x${reps}+${tail}`];
+    },
+  },
+  {
+    // of a complex, or forced ones
+    shape: /^(?<count>\d{1,2}\s*x\s*)?(?<first>\d)\+(?<second>\d)(?<tail>(?:\s.*)?)$/i,
+    isAbout: ({ name }) => /clean|snatch|jerk/i.test(name),
+    readings: ({ count = "", first, second, tail }) => [
+      `${count}${first}+${second}${tail}`,
+      `${count}${Number(first) + Number(second)}${tail}`,
+    ],
+  },
+  {
+    shape: /^(?<count>\d{1,2}\s*x\s*)(?<number>[3-8]\d|90)$/i,
+    isAbout: has("reps", "time"),
+    readings: ({ count, number }) => [`${count}${number}`, `${count} ${number}s`],
+  },
+  {
+    // 'h 24cm' of a box that is hardly so low
+    shape: /^(?<before>.*\S)\s+h (?<number>1\d|2\d)cm$/i,
+    isAbout: has("height"),
+    readings: ({ before, number }) => heightsOf(Number(number)).map((height) => `${before} ${height}`),
+  },
+  {
+    shape: /^(?<hours>[1-3]):(?<minutes>[0-5]\d)(?<tail>(?:\s.*)?)$/,
+    isAbout: ({ name }) => /long|trail|hike|ruck|march|progression/i.test(name),
+    readings: ({ hours, minutes, tail }) => [`${hours}:${minutes}:00${tail}`, `${hours}:${minutes}${tail}`],
+  },
+  {
+    shape: /^(?<count>\d{1,2}\s*x\s*)?(?<distance>\d+(?:\.\d+)?)\s*(?<unit>km|m|mi)\s+(?<time>\d{1,2}:\d{2})$/i,
+    isAbout: has("time", "distance"),
+    readings: asPace,
+  },
+  {
+    shape:
+      /^(?<count>\d{1,2})\s*x\s*(?<reps>\d{1,2})\s*@\s*(?<loads>\d+(?:\.\d+)?(?:\/\d+(?:\.\d+)?){2,})\s*(?<unit>%|kg|lb)$/i,
+    readings: asLadder,
+  },
+];
+
+/** Seconds a kilometre; nobody runs or rows faster for long. */
+const fastest = 125;
+
+/** '8km @ 4:30' is hardly a time. */
+function asPace({ count = "", distance, unit, time = "" }: Words): string[] {
+  const [minutes = 0, seconds = 0] = time.split(":").map(Number);
+  const kilometers = Number(distance) * (unit === "m" ? 0.001 : unit === "mi" ? 1.609 : 1);
+  const taken = (60 * minutes + seconds) / kilometers;
+  if (taken >= fastest) return [];
+  const per = minutes >= 3 ? (unit === "mi" ? "mi" : "km") : "500m";
+  return [`${count}${distance}${unit} ${time}/${per}`, `${count}${distance}${unit} ${time}`];
+}
+
+/** '3x5 @60/70/80kg' */
+function asLadder({ count, reps, loads = "", unit }: Words): string[] {
+  const each = loads.split("/");
+  const isRising = each.every((load, at) => at === 0 || Number(load) > Number(each[at - 1]));
+  const isOpen = Number(count) !== each.length;
+  if (!isRising || (unit === "%" && !isOpen)) return [];
+  const ladder = each.map((load) => `${reps} @${load}${unit}`);
+  const more = Number(count) - each.length;
+  const last = `${more + 1}x${reps} @${each.at(-1)}${unit}`;
+  const kept = unit === "%" ? [] : [`${count}x${reps} @${each.toReversed().join("/")}${unit}`];
+  return [ladder.join(" | "), ...(more > 0 ? [[...ladder.slice(0, -1), last].join(" | ")] : []), ...kept];
+}
+
+/** A vest or a belt, so added to the body. */
+const worn = /(?:w\/|with|mit|(?<=\d\s)sa?)\s*@?\d+(?:[.,]\d+)?\s*(?:kg|lb)/i;
+const twoLoads = /^[^/]*\d\/\d+\s*(?:kg|lb)$/i;
+
+/** The likeliest first; none without doubt. `written`: as typed, `values`: as the notation writes them. */
+export function doubtsByHand(written: string, values: string, exercise: ExerciseSnapshot): string[] {
+  const [typed, text] = [written, values].map((one) => one.trim().replace(/\s+/g, " ")) as [string, string];
+  if (text.includes("|")) return [ladderOfLoads(text), turnedLadder(text)].find(({ length }) => length > 0) ?? [];
+  if (twoLoads.test(typed)) {
+    const either = eitherReadings(text);
+    if (either.length > 0) return either;
+  }
+  if (liftsTheBody(exercise) && worn.test(typed) && /@\d/.test(text)) {
+    return [text.replace(/@(?=\d)/, "bw+"), text];
+  }
+  for (const { shape, isAbout, readings } of rows) {
+    const match = isAbout?.(exercise) === false ? null : (shape.exec(typed) ?? shape.exec(text));
+    const found = match ? readings({ tail: "", ...match.groups }) : [];
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+/** '5x1 @50% | 4x1 @60% | 3x5 @75%': repetitions that rise with the load were written before the sets. */
+function turnedLadder(text: string): string[] {
+  const steps = text.split(" | ").map((one) => /^(\d{1,2})x(\d{1,2}) ?@(\d+(?:\.\d+)?)(%|kg|lb)$/i.exec(one));
+  const of = (at: number) => steps.map((step) => Number(step?.[at] ?? 0));
+  const [counts, reps, loads] = [of(1), of(2), of(3)];
+  const isAll = steps.every((step) => step !== null) && steps.length > 1;
+  if (!isAll || !isRising(loads) || !isRising(reps) || !isRising(counts.map((count) => -count))) return [];
+  const turned = steps.map(
+    (step) => `${step?.[1] === undefined ? "" : rounds(step[2])}${step?.[1]} @${step?.[3]}${step?.[4]}`,
+  );
+  return [text, turned.join(" | ")];
+}
+
+function rounds(count: string | undefined): string {
+  return count === "1" ? "" : `${count}x`;
+}
+
+function isRising(numbers: readonly number[]): boolean {
+  return (
+    numbers.every((number, at) => at === 0 || number >= (numbers[at - 1] ?? 0)) &&
+    (numbers.at(-1) ?? 0) > (numbers[0] ?? 0)
+  );
+}

@@ -1,0 +1,49 @@
+import type { ExerciseSnapshot } from "#app/domain/workout/document/document.ts";
+import { liftsTheBody } from "./of-exercise.ts";
+import { hows } from "./sayings.ts";
+
+export type NamesAt = (text: string) => { exercise: ExerciseSnapshot; end: number } | null;
+
+/** Other ways to write a line whose name was not found, each to be read if the one before it was not. */
+export function rewritesOf(text: string, startOf: NamesAt): string[] {
+  const signs = text.replace(/\s*&\s*/g, " and ").replace(/(?<=\p{L})\.{2,}\s*/gu, " ");
+  const bare = signs.replace(/^[A-H]\s+(?=\p{L}{2})/u, "");
+  return [
+    ...(signs === text ? [] : [signs]),
+    ...(bare === signs ? [] : [bare]),
+    ...saidFirst(signs, startOf),
+    ...turned(signs, startOf),
+  ];
+}
+
+/** 'Weighted dips 4x6': the words before the name are a note. */
+function saidFirst(text: string, startOf: NamesAt): string[] {
+  const [, values = "", behind = ""] = /^((?:\d+(?:\s*x\s*\d+)?\s+)?)(.*)$/.exec(text) ?? [];
+  const said = hows.exec(behind)?.[0];
+  if (said === undefined) return [];
+  const rest = behind.slice(said.length).trim();
+  const found = startOf(rest);
+  if (found === null) return [];
+  const isWorn = /weighted/i.test(said) && liftsTheBody(found.exercise) && !/[+]|bw/i.test(rest.slice(found.end));
+  const load = /@?\s*(?=\d+(?:[.,]\d+)?\s*(?:kg|lb))/i;
+  if (isWorn && load.test(rest.slice(found.end))) {
+    return [`${values}${rest.slice(0, found.end)}${rest.slice(found.end).replace(load, "w/ ")}`];
+  }
+  return [`${values}${rest} // ${said}`];
+}
+
+/** '15/12 cal assault bike' and '5k run': the values before the name go behind it. */
+function turned(text: string, startOf: NamesAt): string[] {
+  if (!/^[\d½(]/.test(text)) return [];
+  for (const { index } of [...text.slice(0, 60).matchAll(/\S+/g)].slice(1, 8)) {
+    const found = /^\p{L}/u.test(text.slice(index)) ? startOf(text.slice(index)) : null;
+    if (!found) continue;
+    const end = index + found.end;
+    const before = text
+      .slice(0, index)
+      .replace(/\s*(?:of|x)\s*$/i, " ")
+      .trim();
+    return [`${text.slice(index, end)}: ${before}${text.slice(end)}`];
+  }
+  return [];
+}

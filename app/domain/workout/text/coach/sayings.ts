@@ -1,0 +1,52 @@
+/** Words that say no value, wherever they stand: 'easy', '@ 5k pace', 'rest as needed', 'hold 2s at the top'. */
+const restful =
+  "rest (?:as (?:needed|required|necessary|you need)|fully|well|enough)|" +
+  "(?:full|no|minimal|minimum|short|long|complete|plenty of|ample|as much|little) (?:rest|recovery)(?: as needed| between (?:sets|rounds))?";
+const seconds = "\\d+(?:-\\d+)?[ -]?(?:seconds?|secs?|count|s)";
+const held =
+  "(?:(?:with|w/)\\s+)?(?:an?\\s+)?" +
+  `(?:(?:hold|pause|squeeze|lower|stop)s?(?: (?:for|of))?\\s+${seconds}|` +
+  `${seconds} (?:pauses?|holds?|stops?|squeezes?|negatives?|eccentrics?|descents?|lowering|down|up|isometrics?|iso))` +
+  "(?: (?:at|in|on|off|above|below|under|over|from|into|before|after|each|every)(?: the| each| every)?(?: [\\p{L}-]+){1,3})?";
+const aim = "(?:pace|effort|intensity|speed)";
+const paces =
+  "(?:(?:@|at)\\s*)?(?:(?:\\d{1,2}k|\\d+ ?mi(?:le)?|half[ -]marathon|marathon|race|tempo|threshold|easy|goal|conversational|" +
+  `comfortable|steady|moderate|interval|long run|recovery|talking|current|hard|max|own|any) )+(?:race )?${aim}|` +
+  `(?:@|at)\\s*(?:[\\p{L}-]+\\s+){1,3}${aim}`;
+const efforts =
+  "easy|hard|light|heavy(?! ?\\d)|locker|moderate|steady|slow|slowly|fast|controlled|strict|paused|explosive(?:ly)?|descending|" +
+  "ascending|relaxed|smooth|ladder|lagano|polako|teško|leicht|schwer|langsam|across";
+const programs =
+  "rest-pause|myo-reps|pull buoy|kick|im|bbb|new (?:pr|\\d+ ?rm)|fsl|ssl|joker sets?|pr set|with chains|w/ chains|first set last";
+
+/** Not '@FSL', which stands for a load, nor the color of a band. */
+export const sayings = new RegExp(
+  `(?<=^|[\\s,;(])(?:${[restful, held, paces, programs, efforts].join("|")})(?=$|[\\s,;|).])` +
+    "(?!\\s*-?(?:bands?|traka|trakom|set of|singles?|doubles?|triples?))",
+  "giu",
+);
+
+/** A note would hide these: they say how much, how often or instead of what. */
+export const meaningful =
+  /(?<![\p{L}\p{N}])(?:drops?|drop-?sets?|fail\p{L}*|amrap|emom|super-?sets?|ss|rests?|each|every(?! (?:session|week|workout|time|day|other|training))|per|sides?|total|altogether|combined|accumulate|back-?offs?|tempo|rounds?|sets?|reps?|max|maximum|rpe|rir|then|cap|clusters?|steps?|until|minus|less|plus|times|or|spm|bpm|hr|reserve|ukupno|insgesamt|zusammen|jed\p{L}+|svak\p{L}+|otkaza|\p{L}*versagen|(?:under|below|above|over|at least|at most|up to|more than|within)\s*[<>]?\s*\d.*)(?![\p{L}\p{N}])/iu;
+
+/** Alone they say nothing, and in front of a value they belong to it. */
+export const glue: ReadonlySet<string> = new Set(
+  "a an the of at on in with w/ for and to from as is be by per off mit und sa s u i na po bei auf".split(" "),
+);
+
+/** Between a name and its values, other words may make another exercise: 'squat thrust'. */
+export const leading =
+  /^(?:from|off|with|w\/|without|no|to|on|against|using|at|in|above|below|aus|ohne|ab|mit|s|sa|iz|bez)(?=\s)/iu;
+
+const how =
+  "weighted|heavy|light|easy|slow|fast|strict|explosive|controlled|comp(?:etition)?|low[ -]bar|high[ -]bar|beltless|raw|touch[ -]and[ -]go|tng|dead[ -]stop|optional|relaxed|steady|alternating|deep|smooth|lagani|leichte[rs]?";
+
+/** In front of a name, they are a note. */
+export const hows = new RegExp(`^(?:${how})(?= )`, "iu");
+
+/** In front of a name, they may make another exercise. */
+export const modifiers = new RegExp(
+  `^(?:(?:${how}|speed|paused?|pause|banded|band|assisted|tempo|deficit|eccentric|negative|isometric|iso|barbell|dumbbell|kettlebell|db|kb|bb|machine|single[ -]leg|single[ -]arm|one[ -]arm|standing|seated|wide[ -]grip|close[ -]grip|kneeling|elevated|backward|forward) )+`,
+  "iu",
+);

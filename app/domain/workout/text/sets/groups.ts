@@ -1,0 +1,53 @@
+import { isBlank, type Line } from "#app/domain/workout/text/words/lines.ts";
+import { scheme, schemeSets } from "./schemes.ts";
+import { type Knows, type Made, madeFrom, noteOf, type Taken, textOf } from "./taken.ts";
+
+const enumerated = /^(?:set\s*\d{1,2}\s*[:.)-]|\d{1,2}[.)](?=\s)|[-*•])\s*/i;
+
+/** An exercise alone, with its rounds on the lines below it. */
+export function takeRounds(lines: readonly Line[], at: number, knows: Knows): Taken | null {
+  const first = lines[at];
+  const next = lines[at + 1];
+  if (!first || !next || !/^(?:set\s?)?[@\dx]/i.test(next.plain.slice(next.start))) return null;
+  const name = textOf(first).replace(/\s*:$/, "");
+  if (name === "" || knows.nameEnd(name) !== name.length) return null;
+  const below = lines.slice(at + 1);
+  const end = below.findIndex((line) => line.indent < first.indent || !isRound(line, knows));
+  const rounds = (end < 0 ? below : below.slice(0, end)).map((line) => textOf(line).replace(enumerated, ""));
+  if (rounds.length === 0) return null;
+  return { readings: [madeFrom(first, [`${name}  ${rounds.join(", ")}`])], count: rounds.length + 1 };
+}
+
+function isRound(line: Line, { isValues, isEntry }: Knows): boolean {
+  if (isBlank(line) || noteOf(line) !== "") return false;
+  return isValues(textOf(line).replace(enumerated, "")) && !isEntry(textOf(line));
+}
+
+/** '21-15-9' above exercises: their repetitions, round by round. */
+export function takeScheme(lines: readonly Line[], at: number, knows: Knows): Taken | null {
+  const above = lines[at] ? textOf(lines[at]) : "";
+  const isHeading = /^for time(?: of)?:?$/i.test(above);
+  const listAt = isHeading ? at + 1 : at;
+  const from = lines[listAt];
+  const { list = "", name, before = "", of = "" } = (from && scheme.exec(textOf(from))?.groups) ?? {};
+  if (!from || list === "") return null;
+  const below = entriesBelow(lines, listAt + 1, knows);
+  const kind = {
+    name,
+    isForTime: isHeading || /for time/i.test(`${before} ${of}`),
+    isRounds: /rounds/i.test(`${before} ${of}`),
+  };
+  const readings = schemeSets(list, below.map(textOf), kind, knows)?.texts;
+  if (!readings) return null;
+  const madeOf = (texts: readonly string[]): Made[] =>
+    texts.map((text, index) => ({ from: below[index - 1] ?? from, text }));
+  return { readings: readings.map(madeOf), count: below.length + listAt - at + 1 };
+}
+
+function entriesBelow(lines: readonly Line[], at: number, { nameEnd, isEntry }: Knows): Line[] {
+  const below = lines.slice(at);
+  const end = below.findIndex(
+    (line) => isBlank(line) || !(nameEnd(textOf(line)) !== null || isEntry(textOf(line)) || /^cal/i.test(textOf(line))),
+  );
+  return end < 0 ? below : below.slice(0, end);
+}

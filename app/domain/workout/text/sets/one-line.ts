@@ -1,0 +1,69 @@
+import { announcedReadings } from "./announced.ts";
+import { announcedList, asEntry, entriesOf } from "./entry-lists.ts";
+import { intervalReadings, timedReadings } from "./intervals.ts";
+import { complexReadings, countedReadings, listReadings } from "./lists.ts";
+import { schemeReadings } from "./schemes.ts";
+import { type Knows, type Readings, setOf } from "./taken.ts";
+
+const readers: readonly ((text: string, knows: Knows) => Readings)[] = [
+  placedReadings,
+  severalReadings,
+  schemeReadings,
+  announcedReadings,
+  countedReadings,
+  complexReadings,
+  intervalReadings,
+  timedReadings,
+  partnerReadings,
+  labelledReadings,
+  listReadings,
+];
+
+/** One line that is a whole set or several exercises. */
+export function oneLineReadings(text: string, knows: Knows): Readings {
+  for (const reader of readers) {
+    const found = reader(text, knows);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** 'Odd: 12 cal row' and '90s rest' in a set. */
+function placedReadings(text: string, { isEntry }: Knows): Readings {
+  const entry = asEntry(text);
+  return entry !== text && isEntry(entry) ? { texts: [[entry]] } : null;
+}
+
+/** 'T2 Bench press 3x10; T3 Lat pulldown 3x15' */
+function severalReadings(text: string, knows: Knows): Readings {
+  const parts = text.split(/\s*;\s*/);
+  if (parts.length < 2 || !parts.every((part) => tier.test(part))) return null;
+  const sets = parts.map((part) => labelledReadings(part, knows)?.texts[0]);
+  return sets.every((set) => set !== undefined) ? { texts: [sets.flat()] } : null;
+}
+
+export const tier = /^t\d(?:\s*[:-]|\s)/i;
+const label = /^(?<label>t\d|[\p{L}][\p{L}\p{N} '-]{1,40}?)(?:\s*:|\s+-|(?<=^t\d))\s+(?<entries>.+)$/iu;
+const place = /^(?:min(?:ute)?\.?\s*\d{1,2}|odd|even|station\s*\d|[a-h]\d)$/i;
+
+/** 'T1 Squat 5x3' and 'Warm-up: Swim 400m': a name of a set, and its exercises. */
+function labelledReadings(text: string, knows: Knows): Readings {
+  const found = label.exec(text)?.groups;
+  if (!found?.label || !found.entries || place.test(found.label) || knows.nameEnd(found.label) !== null) return null;
+  if (!/\d/.test(found.entries)) return null;
+  const isTier = /^t\d$/i.test(found.label);
+  const heading = isTier ? `Regular: ${found.label.toUpperCase()}` : `${found.label}:`;
+  if (knows.isEntry(found.entries)) return { texts: [setOf(heading, [found.entries])] };
+  const entries = entriesOf(found.entries, knows, announcedList);
+  if (entries) return { texts: [setOf(heading, entries)] };
+  const run = `Run ${found.entries}`;
+  return pace.test(found.entries) && knows.isEntry(run) ? { texts: [setOf(heading, [run])], isAsked: true } : null;
+}
+
+/** Hardly of anything but a run. */
+const pace = /^\d.*\d\s*\/\s*(?:km|mi)(?![\p{L}])/iu;
+
+function partnerReadings(text: string, { isEntry }: Knows): Readings {
+  const entries = text.split(/,?\s+(?:super[ -]?set(?:ted)?|ss)\s*(?:with|w\/|mit|s|sa)\s*/i);
+  return entries.length === 2 && entries.every(isEntry) ? { texts: [setOf("Superset", entries)] } : null;
+}

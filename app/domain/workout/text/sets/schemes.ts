@@ -1,0 +1,68 @@
+import { isBareName } from "./entry-lists.ts";
+import { type Knows, type Readings, setOf } from "./taken.ts";
+
+const numbers = "\\d{1,3}(?:\\s*[-,/]\\s*\\d{1,3}){2,}";
+
+/** A line with nothing but the repetitions of each round. */
+export const scheme = new RegExp(
+  `^(?:(?<name>[^:\\d]{2,60}?)\\s*(?::|\\s-)\\s*)?(?<before>for time:?\\s*|rounds:?\\s*)?(?<list>${numbers})(?:\\s*reps?)?(?<of>\\s*(?:of|for time(?: of)?|in rounds|rounds)?)\\s*:?$`,
+  "i",
+);
+
+const onOneLine = new RegExp(
+  `^(?:(?<name>[^:\\d]{2,60}?)\\s*(?::|\\s-)\\s*)?(?<before>for time:?\\s*)?(?<list>${numbers})\\s*(?:reps?\\s*)?(?<of>(?:for time|rounds?)?\\s*(?:of)?)\\s*[:-]?\\s+(?<entries>\\D.*?)(?<behind>,?\\s+for time)?(?:\\s*@\\s*(?<load>\\d+(?:[.,]\\d+)?\\s*(?:kg|lb)))?$`,
+  "i",
+);
+
+/** 'Fran: 21-15-9 thrusters (43kg) and pull-ups for time' */
+export function schemeReadings(text: string, knows: Knows): Readings {
+  const { name, before = "", list = "", of = "", entries = "", behind = "", load } = onOneLine.exec(text)?.groups ?? {};
+  if (list === "" || (name !== undefined && isBareName(name, knows))) return null;
+  const isForTime = /for time/i.test(`${before} ${of} ${behind}`);
+  const parts = entries.split(/\s*(?:[,;]|\s[+&]\s|\s(?:and|then|und|i)\s)\s*/i).filter(Boolean);
+  if (parts.length < 2 && !isForTime) return null;
+  const loaded = load === undefined ? parts : parts.map((part) => `${part} @${load}`);
+  return schemeSets(list, loaded, { name, isForTime, isRounds: /round/i.test(of) }, knows);
+}
+
+type Kind = { name: string | undefined; isForTime: boolean; isRounds: boolean };
+
+export function schemeSets(list: string, parts: readonly string[], kind: Kind, knows: Knows): Readings {
+  const rounds = list.split(/\s*[-,/]\s*/);
+  const entries = parts.map((part) => withReps(part, rounds, knows));
+  if (entries.length === 0 || !entries.every((entry) => entry !== null)) return null;
+  const most = Math.max(...entries.map((ways) => ways.length));
+  const ways = Array.from({ length: most }, (_, at) => entries.map((each) => each[at] ?? each[0] ?? ""));
+  const named = kind.name === undefined ? "" : `: ${kind.name.trim()}`;
+  const types = kind.isForTime ? ["For time"] : kind.isRounds ? ["Regular"] : ["For time", "Regular"];
+  return { texts: types.flatMap((type) => ways.map((way) => setOf(`${type} x${rounds.length}${named}`, way))) };
+}
+
+const unit = 'kg|lbs?|%|in|cm|"';
+const behindName = new RegExp(
+  `^\\s*(?:\\(?@?\\s*(?<first>\\d+(?:[.,]\\d+)?)(?:\\s*\\/\\s*(?<second>\\d+(?:[.,]\\d+)?))?\\s*(?<unit>${unit})\\)?|(?<cal>\\(?(?:cals?|calories)\\)?))?$`,
+  "i",
+);
+const calories = /^(?:cals?|calories?)\s+/i;
+
+/** The exercise with its repetitions in each round, in as many ways as it has loads; null if it is none. */
+export function withReps(written: string, rounds: readonly string[], knows: Knows): string[] | null {
+  const text = written.replace(calories, "");
+  const end = knows.nameEnd(text);
+  const found = end === null ? null : behindName.exec(text.slice(end));
+  if (end === null || !found) return /\d/.test(written) && knows.isEntry(written) ? [written] : null;
+  const { first, second, unit: measure = "", cal } = found.groups ?? {};
+  const sign = cal !== undefined || text !== written ? "cal" : "";
+  const name = text.slice(0, end);
+  const loads = [first, second].filter((one) => one !== undefined);
+  const isHeight = /in|cm|"/i.test(measure);
+  const each = (value: string) => rounds.map((reps) => `${reps}${sign}${value}`).join(" | ");
+  if (loads.length === 0) return [`${name}  ${each("")}`];
+  const plain = measure === '"' ? "in" : measure.replace(/lbs/i, "lb");
+  return loads.map((one) => `${name}  ${each(isHeight ? ` h ${one}${plain}` : ` @${one}${plain}`)}`);
+}
+
+/** '21-15-9' */
+export function isScheme(name: string): boolean {
+  return scheme.test(name);
+}

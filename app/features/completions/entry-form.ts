@@ -1,0 +1,42 @@
+import { maxCommentLength } from "#app/domain/completions/comment.ts";
+import type { EntrySet } from "#app/domain/completions/entry.ts";
+import { choice, day, defineForm, type Fields, text, tick } from "#app/domain/forms/form.ts";
+import { dayMessage } from "#app/features/records/forms.ts";
+
+const maxMinutes = 1_440;
+
+/** CR-10 in half steps. */
+export const ratings = Array.from({ length: 21 }, (_, half) => String(half / 2));
+
+const told = {
+  on: day({ label: "Day*", required: "Enter the day", wrong: "Enter the day" }),
+  sessionRpe: choice({ label: "Session RPE", among: ratings, wrong: "Choose a rating from 0 to 10" }),
+  minutes: text({ label: "Minutes", check: minutesProblem }),
+  comment: text({ label: "Comment", max: maxCommentLength }),
+  successfullyCompleted: tick({ label: "Successfully completed" }),
+};
+
+export type EntryFacts = { today: string };
+
+type Problems = (typed: Readonly<Record<string, unknown>>) => Record<string, string>;
+
+/** A field for each value of the workout. `problems`: of the values, which the server alone reads. */
+export function entryForm(sets: readonly EntrySet[], problems: Problems = () => ({})) {
+  const rounds = sets.flatMap(({ exercises }) => exercises.flatMap((exercise) => exercise.rounds));
+  const fields: Fields & typeof told = {
+    ...Object.fromEntries(rounds.flatMap(({ cells }) => cells.map(({ name, label }) => [name, text({ label })]))),
+    ...Object.fromEntries(rounds.flatMap(({ tick: done }) => (done ? [[done.name, tick({ label: done.label })]] : []))),
+    ...told,
+  };
+  return defineForm({
+    id: "entry",
+    fields,
+    size: "list",
+    cross: (typed, { today }: EntryFacts) => ({ ...problems(typed), on: dayMessage(typed, today) }),
+  });
+}
+
+function minutesProblem(typed: string) {
+  const isRight = /^\d{1,4}$/.test(typed) && Number(typed) >= 1 && Number(typed) <= maxMinutes;
+  return isRight ? null : `Enter whole minutes from 1 to ${maxMinutes}.`;
+}

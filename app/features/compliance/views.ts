@@ -1,0 +1,17 @@
+import type { Compliance, DayStatus } from "#app/domain/schedule/compliance.ts";
+
+/** `key`: the day number or date in its program; `completionId`: what answers it. */
+export type PlannedWorkout = {
+  on: string;
+  programId: string;
+  programName: string;
+  workoutId: string;
+  key: string;
+  name: string;
+  status: DayStatus;
+  completionId: string | null;
+};
+
+export type CalendarDay = { on: string; isToday: boolean; workouts: PlannedWorkout[] };
+
+export type CalendarWeek = { monday: string; days: CalendarDay[]; compliance: Compliance | null };

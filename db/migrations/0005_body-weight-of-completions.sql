@@ -1,0 +1,1 @@
+ALTER TABLE "completions" ADD COLUMN "body_weight" double precision;
