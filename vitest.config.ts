@@ -13,6 +13,7 @@ const onDatabase = {
   // why: longer than a busy machine takes for the longest of them
   testTimeout: 240_000,
   hookTimeout: 240_000,
+  expect: { poll: { timeout: 60_000 } },
 };
 
 const withServers = { globalSetup: [...onDatabase.globalSetup, "tests/support/servers/server-desk.ts"] };

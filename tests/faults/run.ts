@@ -32,7 +32,7 @@ const startedDemo = async () => (demo ??= await startDemo());
 const runs = {
   kill: async () => killRun(await startedDemo(), short ? 1 : 30),
   embedded: async () => embeddedRun(await startedDemo(), short ? 1 : 10, { isTimed: !short }),
-  outages: () => outagesRun(short ? 5 : 50, { isTimed: !short }),
+  outages: () => outagesRun(short ? 4 : 50, { isTimed: !short }),
   stop: async () => stopRun(await startedDemo(), short ? 1 : 5),
   mail: () => mailRun(short ? 2 : 50),
   files: () => filesRun(short ? 2 : 50),
@@ -41,7 +41,7 @@ const runs = {
   webhooks: () => webhookRun(short ? 2 : 200),
   payments: () => paymentRun(short ? 4 : 200),
   completions: () => completionRun(short ? 2 : 100),
-  processes: () => processesRun(short ? 3 : 20),
+  processes: () => processesRun(short ? 1 : 20),
   rolling: () => rollingRun(short ? 1 : 3, { isTimed: !short }),
   clock: () => clockRun(),
   backup: () => backupRun(),

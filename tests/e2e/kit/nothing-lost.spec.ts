@@ -1,95 +1,76 @@
 import { expect, type Page } from "@playwright/test";
-import { type Desk, test as deskTest, endSession, givenProgram, givenSession, open } from "#tests/e2e/support/desk.ts";
+import { givenExercise } from "#tests/e2e/exercises/steps.ts";
+import { type Coach, givenCoach, givenGranted } from "#tests/e2e/support/coaches.ts";
+import {
+  type Desk,
+  endSession,
+  givenProgram,
+  givenSession,
+  open,
+  postProgram,
+  test,
+  unique,
+} from "#tests/e2e/support/desk.ts";
 import { dayOf, save, setField, train } from "#tests/e2e/support/editor.ts";
-import { startDemo } from "#tests/support/servers/demo-process.ts";
-import { formsReachedFrom } from "./crawl.ts";
 import { enterEverywhere, openLate, prepare, states, stored, submit, withoutPasswords } from "./entering.ts";
 
 /**
  * Proves that nothing entered is lost when the script of a page is late or never comes, when the line is lost or the
- * session over, in every form that the pages link to. No lower test runs a page in a browser that has these faults.
+ * session over: in the gallery's form, which has every kind of field, in those with fields of their own, and in filters.
+ * Of each form tests/http/kit/ended-session proves that a login carries it, and gone-things that the server gives back
+ * what was typed. No lower test runs a page in a browser that has these faults.
  */
-
-// why: every form is sent, the deletions of the demo's people among them, whom other tests count on
-const test = deskTest.extend<object, { ownDemo: string }>({
-  ownDemo: [
-    // biome-ignore lint/correctness/noEmptyPattern: why: Playwright reads from it what the fixture needs
-    async ({}, use) => {
-      const demo = await startDemo();
-      await use(demo.url);
-      await demo.stop();
-    },
-    { scope: "worker", timeout: 120_000 },
-  ],
-  baseURL: ({ ownDemo }, use) => use(ownDemo),
-});
-
 test.use({ ownContext: true, viewport: { width: 1280, height: 900 } });
 
-type Form = { pattern: string; address: string };
 /** What is missing of what was entered, by the form and by what happened to it. */
 type Lost = Record<string, string[]>;
 
-/** What its save takes away from other addresses: the days' keys, then the thing itself, and last whose it was. */
-const last = [/\/details$/, /\/.*:.*\/:.*\/delete$/, /\/delete$/];
+/** Forms that go on to the server, and filters, which only ask. */
+type Forms = { posted: string[]; filters: string[] };
 
-/**
- * The forms that go on to the server: the gallery's, those with fields of their own and one of each kind. Of each form
- * tests/http/kit/ended-session proves that a login carries it, and gone-things that the server gives back what was typed.
- */
-const sent =
-  /^\/(all(\/dialog)?|exercises\/(new|:id|categories)|programs\/(new|folders)|clients\/invite|settings\/account\/(info|password|tokens\/new)|manage-program\/:id\/details)$/;
-
-/** The week itself is saved in place, and has tests of its own. */
-const left = /^\/manage-program\/:id$/;
-
-/** Every form that links lead to; those that take something away come last. */
-async function allForms({ page }: Desk, program: string): Promise<Form[]> {
-  const found = await formsReachedFrom(page, ["/", program]);
-  const forms = [...found].map(([pattern, address]) => ({ pattern, address }));
-  const others = forms.filter(({ pattern }) => !left.test(pattern));
-  const place = ({ pattern }: Form) => last.findIndex((end) => end.test(pattern));
-  return others.sort((one, other) => place(one) - place(other));
+/** Of a coach of this test alone, since what is entered is saved. */
+async function givenForms(desk: Desk): Promise<{ coach: Coach; forms: Forms }> {
+  const coach = await givenCoach(desk);
+  await givenGranted(coach, { licence: 5 });
+  const name = unique("Kept");
+  await givenExercise(desk.page, name);
+  const html = await (await desk.page.request.get(`/exercises?search=${encodeURIComponent(name)}`)).text();
+  const [exercise = ""] = /\/exercises\/[0-9a-f-]{36}/.exec(html) ?? [];
+  const program = await postProgram(desk, { name });
+  const mine = ["info", "password", "tokens/new"].map((form) => `/settings/account/${form}`);
+  const catalogues = ["/exercises/new", exercise, "/programs/new", "/programs/folders"];
+  const posted = ["/all/dialog", ...catalogues, "/clients/invite", ...mine, `${program}/details`];
+  return { coach, forms: { posted, filters: ["/exercises", "/clients", "/benchmarks"] } };
 }
 
-test("every form keeps what was entered", { tag: "@with-script" }, async ({ desk }) => {
+test("a form keeps what was entered, and serves whose script never comes", { tag: "@with-script" }, async ({
+  desk,
+}) => {
   test.setTimeout(480_000);
   const { page } = desk;
   await prepare(page);
-  const { address } = await givenProgram(desk);
-  const forms = await allForms(desk, address);
-  const reached = ["/exercises", "/exercises/new", "/programs/new", "/programs/folders"];
-  expect(forms.map(({ pattern }) => pattern)).toEqual(expect.arrayContaining(reached));
+  const { coach, forms } = await givenForms(desk);
   const lost: Lost = {};
-  for (const form of forms) await meetFaults(desk, form, lost);
+  for (const address of forms.filters) await meetLateScript(desk, address, lost);
+  for (const address of forms.posted) await meetFaults(desk, address, coach, lost);
+  await page.route("**/assets/*.js", (route) => route.abort());
+  for (const address of forms.posted) await sendWithoutScript(page, address, lost);
   expect(lost).toEqual({});
 });
 
-test("every form serves whose script never comes", { tag: "@with-script" }, async ({ desk }) => {
-  test.setTimeout(120_000);
-  const { page } = desk;
-  await prepare(page);
-  const { address } = await givenProgram(desk);
-  const forms = await allForms(desk, address);
-  await page.route("**/assets/*.js", (route) => route.abort());
-  const lost: Lost = {};
-  for (const { pattern, address } of forms.filter(({ pattern }) => sent.test(pattern))) {
-    await page.goto(address);
-    await page.evaluate(enterEverywhere);
-    const entered = await page.evaluate(states);
-    const answered = Promise.all([
-      page.waitForResponse((response) => response.request().method() === "POST"),
-      page.waitForEvent("load"),
-    ]);
-    // why: of a page without a form nothing is sent, and nobody waits for it
-    answered.catch(() => {});
-    if (!(await page.evaluate(submit))) continue;
-    const status = (await answered)[0].status();
-    if (status === 302 || (await page.getByText("Copy it now").isVisible())) continue;
-    await compare(page, withoutPasswords(entered), (missing) => (lost[`${pattern}, ${status}`] = missing));
-  }
-  expect(lost).toEqual({});
-});
+async function sendWithoutScript(page: Page, address: string, lost: Lost) {
+  await page.goto(address);
+  await page.evaluate(enterEverywhere);
+  const entered = await page.evaluate(states);
+  const answered = Promise.all([
+    page.waitForResponse((response) => response.request().method() === "POST"),
+    page.waitForEvent("load"),
+  ]);
+  expect(await page.evaluate(submit), `${address} has a form`).toBe(true);
+  const status = (await answered)[0].status();
+  if (status === 302 || (await page.getByText("Copy it now").isVisible())) return;
+  await compare(page, withoutPasswords(entered), (missing) => (lost[`${address}, ${status}`] = missing));
+}
 
 async function compare(page: Page, entered: string[], note: (missing: string[]) => void) {
   const now = await page.evaluate(states);
@@ -97,26 +78,32 @@ async function compare(page: Page, entered: string[], note: (missing: string[]) 
   if (missing.length > 0) note(missing);
 }
 
-/** The script is late, the line is lost when the form is sent, and the session is over when it is sent again. */
-async function meetFaults(desk: Desk, { pattern, address }: Form, lost: Lost) {
+/** The script is late. */
+async function meetLateScript(desk: Desk, address: string, lost: Lost) {
   const { page } = desk;
   const release = await openLate(page, address);
   const again = await page.evaluate(stored);
   await page.evaluate(enterEverywhere);
   const entered = await page.evaluate(states);
   const check = (when: string, wanted = entered) =>
-    compare(page, wanted, (missing) => (lost[`${pattern}, ${when}`] = missing));
+    compare(page, wanted, (missing) => (lost[`${address}, ${when}`] = missing));
+  expect(entered.length, `${address} has fields`).toBeGreaterThan(0);
   // why: at once, since filters that were entered ask by themselves, and leave each other out
   await release(() => check("script late"));
+  return { again, entered, check };
+}
 
-  if (!(await sendOffline(page, () => check("line lost"))) || !sent.test(pattern)) return;
-
+/** Then the line is lost when the form is sent, and the session is over when it is sent again. */
+async function meetFaults(desk: Desk, address: string, { email }: Coach, lost: Lost) {
+  const { page } = desk;
+  const { again, entered, check } = await meetLateScript(desk, address, lost);
+  await sendOffline(page, () => check("line lost"));
   await endSession(desk);
   await page.getByRole("button", { name: "Retry" }).click();
-  await logInAgain(page);
+  await logInAgain(page, email);
   // why: what is done says so, and a form that makes more than one begins anew
   const isDone = (await says(page, ".flash")) || (await page.getByText("Copy it now").isVisible());
-  if (isDone || new URL(page.url()).pathname !== address.split("?")[0]) return;
+  if (isDone || new URL(page.url()).pathname !== address) return;
   await check("session over", withoutPasswords(entered));
   const proceed = page.locator(".confirm[open] [value=proceed]");
   if (!(await proceed.isVisible())) return;
@@ -139,22 +126,18 @@ async function says(page: Page, what: string) {
 
 const lineLost = "You are offline, or the server can't be reached. Nothing is lost.";
 
-/** False where nothing can be sent. */
 async function sendOffline(page: Page, check: () => Promise<void>) {
   await page.context().setOffline(true);
-  const isSent = await page.evaluate(submit);
-  if (isSent) {
-    await expect(page.getByRole("alert").filter({ hasText: lineLost })).toBeVisible();
-    await check();
-  }
+  expect(await page.evaluate(submit), "there is a form to send").toBe(true);
+  await expect(page.getByRole("alert").filter({ hasText: lineLost })).toBeVisible();
+  await check();
   await page.context().setOffline(false);
-  return isSent;
 }
 
-async function logInAgain(page: Page) {
+async function logInAgain(page: Page, email: string) {
   // why: a form may have an e-mail of its own
   await expect(page.getByRole("heading", { name: "Log in", exact: true })).toBeVisible();
-  await page.getByLabel("Email").fill("trainer@demo.test");
+  await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password").fill("macrocycle-demo");
   await page.getByRole("button", { name: "Login" }).click();
   await page.waitForFunction(() => {
@@ -222,7 +205,7 @@ function whereOne() {
   return { name: field.name, caret: field.selectionStart, scrolled: window.scrollY };
 }
 
-test("a page whose script never comes, or where there is none, serves all the same by Enter", async ({ desk }) => {
+test("a week whose script never comes serves all the same by Enter", { tag: "@with-script" }, async ({ desk }) => {
   const { address } = await givenProgram({ ...desk, isScripted: false }, 3);
   await desk.page.route("**/assets/*.js", (route) => route.abort());
   await open({ ...desk, isScripted: false }, address);

@@ -9,9 +9,11 @@ import { texasMethod } from "./published-programs.ts";
  * Proves that a coach can write a real program in a browser, and finds it tomorrow: a day field by field, the one that
  * needs every kind of field; the others as text in their dialogs; and the second week as a copy of the first. The same
  * for the other programs is their texts' (program-texts), and that a crash loses nothing is the process's
- * (tests/faults/kill).
+ * (tests/faults/kill). Where there is no script, editing, text-view and the tour's nine steps write by the same forms.
  */
-test("the Texas Method is authored as written, and stands there tomorrow", async ({ desk }) => {
+test("the Texas Method is authored as written, and stands there tomorrow", { tag: "@with-script" }, async ({
+  desk,
+}) => {
   test.setTimeout(120_000);
   await signIn(desk, "trainer@demo.test");
   const address = await createProgram(desk, { name: unique("Authored"), weeks: texasMethod.weeks.length });

@@ -1,10 +1,11 @@
-import { expect, type Page } from "@playwright/test";
-import { type Desk, givenSession, test, unique } from "#tests/e2e/support/desk.ts";
-import { choose, givenFolder } from "./steps.ts";
+import { expect } from "@playwright/test";
+import { v7 as newId } from "uuid";
+import { type Desk, givenSession, postProgram, sendForm, test, unique } from "#tests/e2e/support/desk.ts";
+import { choose } from "./steps.ts";
 
 /**
  * Proves that folders are written, and programs ordered in them with focus going along. The rules are proved by
- * folders and programs/order (integration).
+ * folders and programs/order (integration), the forms without script by kit/forms and ended-session (http).
  */
 
 test.beforeEach(async ({ page }) => {
@@ -12,11 +13,12 @@ test.beforeEach(async ({ page }) => {
   await page.goto("/programs");
 });
 
-test("folders are kept, and programs are moved between them and ordered in them", async ({ desk }) => {
+test("folders are kept, and programs are moved between them and ordered in them", { tag: "@with-script" }, async ({
+  desk,
+}) => {
   await test.step("folders are created, renamed and deleted; their programs stay", () => keepFolder(desk));
   await test.step("a program is moved from its row into another folder, and out of it", () => moveToFolder(desk));
-  if (desk.isScripted)
-    await test.step("programs move within their folder, and focus follows them", () => orderPrograms(desk));
+  await test.step("programs move within their folder, and focus follows them", () => orderPrograms(desk));
 });
 
 async function keepFolder(desk: Desk) {
@@ -26,12 +28,12 @@ async function keepFolder(desk: Desk) {
   await page.getByRole("link", { name: "New Folder" }).click();
   const dialog = page.getByRole("dialog", { name: "New folder" });
   const create = dialog.getByRole("button", { name: "Create" });
-  if (desk.isScripted) await expect(create).toBeDisabled();
+  await expect(create).toBeDisabled();
   await dialog.getByLabel("Name*").fill(name);
   await create.click();
   await expect(page.getByText(`The folder ${name} was created.`)).toBeVisible();
   await expect(dialog.getByLabel("Name*")).toHaveValue("");
-  await createIn(page, name, program);
+  await createIn(desk, name, program);
 
   await page.goto("/programs/folders");
   const row = dialog.getByRole("listitem").filter({ hasText: name });
@@ -39,14 +41,7 @@ async function keepFolder(desk: Desk) {
   await row.getByText("Rename").click();
   const save = row.getByRole("button", { name: "Save" });
   await row.getByLabel(`New name of ${name}`).fill("   ");
-  if (desk.isScripted) {
-    await expect(save).toBeDisabled();
-  } else {
-    await save.click();
-    await expect(page.getByRole("dialog").getByRole("alert")).toContainText("Name is required");
-    await page.getByRole("link", { name: "Cancel" }).click();
-    await row.getByText("Rename").click();
-  }
+  await expect(save).toBeDisabled();
   await row.getByLabel(`New name of ${name}`).fill(renamed);
   await save.click();
   await expect(page.getByText(`The folder is now called ${renamed}.`)).toBeVisible();
@@ -63,8 +58,8 @@ async function moveToFolder(desk: Desk) {
   const { page } = desk;
 
   const [from, to, program] = [unique("From"), unique("To"), unique("Moved")];
-  for (const folder of [from, to]) await givenFolder(page, folder);
-  await createIn(page, from, program);
+  for (const folder of [from, to]) await givenFolder(desk, folder);
+  await createIn(desk, from, program);
   for (const [folder, said] of [
     [to, `${program} is now in the folder ${to}.`],
     ["Without a folder", `${program} is no longer in a folder.`],
@@ -84,8 +79,8 @@ async function orderPrograms(desk: Desk) {
   const { page } = desk;
 
   const [folder, ...names] = [unique("Order"), unique("A"), unique("B"), unique("C")];
-  await givenFolder(page, folder);
-  for (const name of names) await createIn(page, folder, name);
+  await givenFolder(desk, folder);
+  for (const name of names) await createIn(desk, folder, name);
   const [a = "", b = "", c = ""] = names;
   await page.goto("/programs");
   await choose(page, "Folder", folder);
@@ -96,22 +91,21 @@ async function orderPrograms(desk: Desk) {
   await page.getByRole("button", { name: `Move ${c} up` }).click();
   await expect(page.getByText(`${c} is now number 2 of 3.`)).toBeVisible();
   await expect(page.getByRole("rowheader")).toHaveText([a, c, b]);
-  if (desk.isScripted) await expect(page.getByRole("button", { name: `Move ${c} up` })).toBeFocused();
+  await expect(page.getByRole("button", { name: `Move ${c} up` })).toBeFocused();
   await page.getByRole("button", { name: `Move ${c} up` }).click();
   await expect(page.getByRole("rowheader")).toHaveText([c, a, b]);
-  if (desk.isScripted) await expect(page.getByRole("button", { name: `Move ${c} down` })).toBeFocused();
+  await expect(page.getByRole("button", { name: `Move ${c} down` })).toBeFocused();
 }
 
-/** Creates a program in the folder, with its dialog. */
-async function createIn(page: Page, folder: string, name: string) {
-  await page.goto("/programs/new");
-  const dialog = page.getByRole("dialog", { name: "New program" });
-  await dialog.getByLabel("Program name*").fill(name);
-  await dialog.getByLabel("Difficulty*").selectOption("Beginner");
-  await dialog.getByLabel("Program duration*").fill("1");
-  await dialog.getByLabel("Time unit*").selectOption("Weeks");
-  await dialog.getByLabel("Folder").selectOption(folder);
-  await dialog.getByRole("button", { name: "Submit" }).click();
-  await page.getByRole("button", { name: "Proceed" }).click();
-  await expect(page).toHaveURL(/\/manage-program\//);
+/** Creates a program in the folder as its dialog does, without rendering it. */
+async function createIn(desk: Desk, folder: string, name: string) {
+  const html = await (await desk.page.request.get("/programs/new")).text();
+  const [, id = ""] = new RegExp(`<option value="([^"]+)"[^>]*>${folder}<`).exec(html) ?? [];
+  await postProgram(desk, { name, folder: id });
+}
+
+/** Creates a folder likewise. */
+async function givenFolder(desk: Desk, name: string) {
+  const answer = await sendForm(desk, "/programs/folders", { id: newId(), name });
+  expect(answer.status()).toBe(302);
 }

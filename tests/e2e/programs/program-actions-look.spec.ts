@@ -11,7 +11,7 @@ import {
   test,
 } from "#tests/e2e/support/desk.ts";
 import { train } from "#tests/e2e/support/editor.ts";
-import { lookAt, type States } from "#tests/e2e/support/look-at.ts";
+import { follow, lookAt, type States } from "#tests/e2e/support/look-at.ts";
 
 /** Proves that the dialogs about a whole program are accessible in each state and look. */
 test.use({ trace: "off", actionTimeout: 15_000 });
@@ -117,12 +117,5 @@ function pressed(name: string, shown: string | RegExp) {
   return async (desk: Desk) => {
     await press(desk, desk.page.getByRole("button", { name, exact: true }));
     await expect(desk.page.getByText(shown, { exact: true })).toBeVisible();
-  };
-}
-
-function follow(name: string) {
-  return async ({ page }: Desk) => {
-    await page.getByRole("link", { name }).first().click();
-    await expect(page.getByRole("dialog")).toBeVisible();
   };
 }

@@ -1,11 +1,11 @@
 import { readFile } from "node:fs/promises";
-import { type Browser, expect, type Locator } from "@playwright/test";
+import { expect, type Locator } from "@playwright/test";
 import { type Desk, givenSession, open, programNamed, test } from "#tests/e2e/support/desk.ts";
 import { lookAt } from "#tests/e2e/support/look-at.ts";
 import { readPdf } from "#tests/support/http/pdf.ts";
 
 /**
- * Proves that a report is asked for, stopped and stored by a browser. What it says is proved by report (integration),
+ * Proves that a report is asked for, stopped and stored by a browser. What it says is proved by report (integration), that it comes without script by report (http),
  * who may have it by tests/http/access/matrix/access.
  */
 const modal = "dialog:modal";
@@ -32,10 +32,9 @@ async function print({ page }: Desk, dialog: Locator) {
   return { name: download.suggestedFilename(), texts: pages.flatMap(({ texts }) => texts) };
 }
 
-test("an administrator prints some days, and a whole program of dates", async ({ desk, browser }) => {
+test("an administrator prints some days, and a whole program of dates", { tag: "@with-script" }, async ({ desk }) => {
   await test.step("an administrator prints some days of somebody's program", () => printDays(desk));
-  if (desk.isScripted) await test.step("the whole of a continuous program is one press away", () => printAll(desk));
-  if (!desk.isScripted) await test.step("the dialog as a page", () => lookAtPage(desk, browser));
+  await test.step("the whole of a continuous program is one press away", () => printAll(desk));
 });
 
 async function printDays(desk: Desk) {
@@ -61,12 +60,6 @@ async function printAll(desk: Desk) {
   const { texts } = await print(desk, dialog);
   const formatted = [first, last].map((date) => date.split("-").reverse().join("/")).join(" to ");
   expect(texts).toEqual(expect.arrayContaining(["Continuous", formatted]));
-}
-
-async function lookAtPage(desk: Desk, browser: Browser) {
-  const overlay = await scriptedPage(browser);
-  await openDialog(desk, fourWeeks);
-  await lookAt(desk, { "a range refused": { reach: () => refused(desk, "from=9&to=2") } }, overlay);
 }
 
 test("Print waits for a range, can be stopped, says what is refused, and looks right", { tag: "@with-script" }, async ({
@@ -139,8 +132,4 @@ async function refused(desk: Desk, range: string) {
   const { origin, pathname } = new URL(desk.page.url());
   await open(desk, `${origin}${pathname}?${range}`);
   await expect(desk.page.getByRole("dialog").getByRole("alert")).toBeVisible();
-}
-
-async function scriptedPage(browser: Browser) {
-  return (await browser.newContext({ javaScriptEnabled: true })).newPage();
 }

@@ -1,11 +1,4 @@
-import { expect, type Page } from "@playwright/test";
-
-export async function givenFolder(page: Page, name: string) {
-  await page.goto("/programs/folders");
-  await page.getByLabel("Name*").fill(name);
-  await page.getByRole("button", { name: "Create" }).click();
-  await expect(page.getByText(`The folder ${name} was created.`)).toBeVisible();
-}
+import type { Page } from "@playwright/test";
 
 /** With scripting the list follows the filter by itself. */
 export async function choose(page: Page, filter: string, option: string) {

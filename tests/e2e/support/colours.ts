@@ -26,17 +26,25 @@ async function judgeUnseen([within, seen, options]: readonly [string | undefined
   const hasText = (element: Element) =>
     element.matches("input, select, textarea") ||
     [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
-  const lookOf = (element: Element) => {
-    const { color, fontSize, fontWeight, textDecorationLine } = styleOf(element);
-    const parts = [element.tagName, color, fontSize, fontWeight, textDecorationLine, element.matches(":disabled")];
+  // why: a link is told from the text around it, and a control's text is not in the page; of any other text the size counts
+  const kindOf = (element: Element, { fontSize, fontWeight, textDecorationLine }: CSSStyleDeclaration) => {
+    const [size, weight] = [Number.parseFloat(fontSize), Number(fontWeight)];
+    const isLarge = size >= 24 || (size >= 18.66 && weight >= 700);
     const around = element.parentElement && styleOf(element.parentElement).color;
+    if (element.matches("a, [role=link]")) return ["A", fontSize, fontWeight, textDecorationLine, around];
+    return [element.matches("input, select, textarea") ? element.tagName : "text", isLarge];
+  };
+  const lookOf = (element: Element) => {
+    const style = styleOf(element);
+    const parts = [...kindOf(element, style), style.color, element.matches(":disabled")];
     for (let behind: Element | null = element; behind; behind = behind.parentElement) {
       const { backgroundColor, backgroundImage, opacity, filter, position } = styleOf(behind);
+      const layer = [backgroundColor, backgroundImage, opacity, filter].join(" ");
       if (position !== "static") parts.push(position, behind.className);
-      parts.push(backgroundColor, backgroundImage, opacity, filter);
+      if (layer !== "rgba(0, 0, 0, 0) none 1 none") parts.push(layer);
       if (backgroundColor.startsWith("rgb(") && opacity === "1") break;
     }
-    return [...parts, around].join(" ");
+    return parts.join(" ");
   };
   for (const element of document.querySelectorAll(within ? `${within}, ${within} *` : "body *")) {
     if (!element.checkVisibility() || !hasText(element)) continue;

@@ -105,8 +105,11 @@ export async function postWeek(desk: Pick<Desk, "page">, address: string, week: 
 }
 
 /** Creates a program as its dialog does once its question is answered, without rendering it; returns its address. */
-export async function postProgram(desk: Pick<Desk, "page">, { name, weeks = 1 }: { name: string; weeks?: number }) {
-  const details = { id: newId(), programName: name, difficulty: difficultyIds.intermediate };
+export async function postProgram(
+  desk: Pick<Desk, "page">,
+  { name, weeks = 1, folder = "" }: { name: string; weeks?: number; folder?: string },
+) {
+  const details = { id: newId(), programName: name, difficulty: difficultyIds.intermediate, folder };
   const fields = { ...details, duration: String(weeks), timeUnit: "W", step: "proceed" };
   const answer = await sendForm(desk, "/programs/new", fields, "multipart");
   return answer.headers().location ?? "";

@@ -92,14 +92,14 @@ const dataOf = (path: string) => (path === "/" ? "/_root.data" : `${path}.data`)
 
 type Answers = [how: string, answer: Response][];
 
-/** As a page or a resource; of a page its own loader alone, too, so that no guard of a page around it answers instead. */
+/** As a page or a resource; of a page its own loader alone, too, so that no guard around it answers instead. */
 async function readIt({ address, path }: Asked): Promise<Answers> {
   const loader = entryOf(address, "loader");
   if (!loader) return [];
   const page: Answers = [["page", await get(coach, path)]];
   if (loader.isResource) return page;
   const alone = await get(coach, `${dataOf(path)}?_routes=${loader.route}`);
-  return [...page, ["data", await get(coach, dataOf(path))], ["loader", alone]];
+  return [...page, ["loader", alone]];
 }
 
 async function postIt({ address, id, path, fields }: Asked): Promise<Answers> {

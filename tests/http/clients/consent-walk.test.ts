@@ -17,7 +17,8 @@ import { reads } from "./consent-reads.ts";
 /**
  * Asks every loader of the build and every GET operation of the API for one person's data, as a coach before, during and
  * after the coaching. A new address is asked too without being named here. It fails when `valuesOf` has nothing for one of
- * its parameters, and when it tells a coach something that consent-reads.ts doesn't say.
+ * its parameters, and when it tells a coach something that consent-reads.ts doesn't say. Before, and once the coach is
+ * blocked, only the addresses are asked that tell a coach something of a client.
  */
 
 /** Where there is nothing to ask, and why. */
@@ -99,21 +100,26 @@ function filled(address: string, values: Record<string, readonly string[]>): str
   return found.flatMap((value) => filled(address.replace(whole, value), values));
 }
 
-/**
- * A loader is asked alone, as a script would, so that no guard around it answers. Where it tells something, the whole page
- * is asked too.
- */
+/** A loader is asked alone, as a script would, so that no guard around it answers. */
 function asksOf({ address, route, isResource }: Entry, coach: Business, headers: Record<string, string>): Asked[] {
   const queries = queriesOf(coach);
   return filled(address === route ? "/" : address, valuesOf(coach)).flatMap((path) => {
-    // why: printing takes a second, and the bare address tells no more than those that name somebody
-    const asked = address.endsWith(".pdf") ? queries.slice(1) : queries;
+    // why: printing takes a second, and the page with the same figures is asked in each way
+    const asked = address.endsWith(".pdf") ? queries.slice(1, 2) : queries;
     if (isResource) return asked.map((query) => ({ name: address, path: `${path}?${query}`, headers }));
     const data = path === "/" ? "/_root.data" : `${path}.data`;
-    const alone = queries.map((query) => ({ name: address, path: `${data}?_routes=${route}&${query}`, headers }));
-    const whole = { name: `page of ${address}`, path: `${path}?${queries[1]}`, headers };
-    return address in reads ? [...alone, whole] : alone;
+    return queries.map((query) => ({ name: address, path: `${data}?_routes=${route}&${query}`, headers }));
   });
+}
+
+/** The whole page of each loader that tells something. */
+function pagesOf(coach: Business, headers: Record<string, string>): Asked[] {
+  const telling = entries.filter(({ address, isResource }) => !isResource && address in reads);
+  return telling.flatMap(({ address }) =>
+    filled(address, valuesOf(coach)).map((path) => {
+      return { name: `page of ${address}`, path: `${path}?${queriesOf(coach)[1]}`, headers };
+    }),
+  );
 }
 
 function callsOf({ path, parameters }: Described, coach: Business, headers: Record<string, string>): Asked[] {
@@ -156,13 +162,15 @@ async function textOf(answer: Response): Promise<string> {
 
 type Told = Record<string, Record<string, string>>;
 
-/** What each address tells the coach of the person. */
-async function walk(coach: Business): Promise<Told> {
+/** What each address tells the coach of the person, or each of those that tell something of a client. */
+async function walk(coach: Business, which: "pages, too" | "all" | "telling"): Promise<Told> {
   const session = { Cookie: await cookieOf(coach.user), Accept: "text/html" };
   const bearer = { Authorization: `Bearer ${(await callerAs(server, coach.user)).token}` };
+  const isAsked = (name: string) => which !== "telling" || name in reads;
   const asked = [
-    ...entries.flatMap((entry) => asksOf(entry, coach, session)),
-    ...operations.flatMap((operation) => callsOf(operation, coach, bearer)),
+    ...entries.filter(({ address }) => isAsked(address)).flatMap((entry) => asksOf(entry, coach, session)),
+    ...(which === "pages, too" ? pagesOf(coach, session) : []),
+    ...operations.filter(({ path }) => isAsked(`/api${path}`)).flatMap((one) => callsOf(one, coach, bearer)),
   ];
   const archive = mailedIn(await archiveOf(coach), "");
   const told: Told = archive.length > 0 ? { archive: Object.fromEntries(archive) } : {};
@@ -193,9 +201,9 @@ async function archiveOf({ ctx: { db, services, now, actor } }: Business) {
 test("a coach is told of a person only while they coach them, and never of their other coaches", async () => {
   const [coach, invited] = [await givenCoach(person), await givenCoach(person)];
   await train(person, coach, person.ids.pictureId);
-  expect(await walk(invited)).toEqual({});
+  expect(await walk(invited, "telling")).toEqual({});
 
-  const told = await walk(coach);
+  const told = await walk(coach, "pages, too");
   const isWhole = ([name]: [string, unknown]) => name.startsWith("page of ");
   const kinds = Object.entries(told).map(([name, found]): [string, string] => [
     name,
@@ -212,9 +220,9 @@ test("a coach is told of a person only while they coach them, and never of their
   expect(told["page of /manage-program/:programId"]).toHaveProperty("calculated");
 
   await endCoaching(person.ctx, coach.account.id);
-  expect(await walk(coach)).toEqual({});
+  expect(await walk(coach, "all")).toEqual({});
 
   await train(person, invited, null);
   await blockBusiness(person.ctx, invited.account.id);
-  expect(await walk(invited)).toEqual({});
+  expect(await walk(invited, "telling")).toEqual({});
 }, 300_000);

@@ -238,7 +238,7 @@ describe("on their own pages", () => {
     expect((await post(visitor, "/me/devices/sign-out")).headers.get("Location")).toBe("/me/devices");
     expect((await post(visitor, "/me/data", { password })).headers.get("Location")).toBe("/me/data");
     const archive = async () => /href="(\/me\/data\/[\da-f-]{36})"/.exec(await pageOf(visitor, "/me/data"))?.[1] ?? "";
-    await expect.poll(archive, { timeout: 20_000, interval: 200 }).not.toBe("");
+    await expect.poll(archive, { interval: 200 }).not.toBe("");
     expect((await get(visitor, await archive())).headers.get("Content-Type")).toBe("application/zip");
     expect((await get((await athlete()).visitor, await archive())).status).toBe(404);
     const left = await post(visitor, "/me/leave", { password });

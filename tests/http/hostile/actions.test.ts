@@ -117,8 +117,11 @@ async function findTarget(entry: Entry): Promise<Target> {
   const fields = (own.fields.length > 0 ? own.fields : all).slice(0, long ? 200 : 25);
   const json = rowOf(address)?.post?.json?.(id);
   const limit = limitOf(sizes[address] ?? "plain");
-  const [valid, values] = [validForm(fields), hostileValues(fields, long)];
   const turn = actions.findIndex((action) => action.address === address);
+  // why: one function reads the version of all forms, so each value of it is tried where its maker stands for the others
+  const takesAll = (name: string) =>
+    long || /days|latest/.test(name) || (standing.has(entry) && name.includes("version"));
+  const [valid, values] = [validForm(fields), hostileValues(fields, turn, takesAll)];
   const isAll = long || address === sample;
   const inTurn = (bodies: Hostile[]) => bodies.filter(({ name }, at) => isAll || (at + turn) % 3 === 0 || isOwn(name));
   const refused = refusedForms(fields, limit);

@@ -66,7 +66,7 @@ describe.skipIf(isMissing)("behind PgBouncer (skipped where it is not installed)
     const names = { name: "Ana", surname: "Kovač", password, repeatPassword: password, terms: "on" };
     expect((await post(first, paths.signUp(), { ...names, id: newId(), email })).status).toBe(302);
     const given = () => provider.given.filter(({ to }) => to === email);
-    await expect.poll(() => given().length, { timeout: 20_000 }).toBe(1);
+    await expect.poll(() => given().length).toBe(1);
     const link = /https:\/\/pooled\.test(\/activate-account\/[^"\s]+)/.exec(given()[0]?.html ?? "")?.[1] ?? "";
     expect(await (await post(second, link)).text()).toContain("Your account is active.");
     const cookie = sessionOf(await post(second, paths.login(), { email, password }));
@@ -183,6 +183,6 @@ describe.skipIf(isMissing)("behind PgBouncer (skipped where it is not installed)
     const status = async () => (await fetch(`${first.url}/health/ready`)).status;
     expect(await status()).toBe(200);
     await pooler.stop();
-    await expect.poll(status, { timeout: 10_000 }).toBe(503);
+    await expect.poll(status).toBe(503);
   });
 });

@@ -15,7 +15,7 @@ test("with PORT=0 it says which port it got, and what leads to it names that", a
   const { db } = await testDatabase();
   const mail = { accountId: null, recipient: "port@process.test", content: { firstName: "Ana" } };
   await queueMail(db, { ...mail, kind: "passwordChanged" }, new Date());
-  await expect.poll(() => provider.given.length, { timeout: 20_000 }).toBe(1);
+  await expect.poll(() => provider.given.length).toBe(1);
   expect(JSON.stringify(provider.given)).toContain(new URL(server.url).host);
   const [stored] = await db.select().from(mails);
   expect(await (await get(server, paths.outboxMail(stored?.id ?? ""))).text()).toContain(new URL(server.url).host);

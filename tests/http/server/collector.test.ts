@@ -46,7 +46,7 @@ test("a worker of its own sends the traces of its jobs", async () => {
     env: settings,
     stdio: "ignore",
   });
-  await expect.poll(() => provider.given.length, { timeout: 60_000 }).toBe(1);
+  await expect.poll(() => provider.given.length).toBe(1);
   worker.kill("SIGTERM");
   expect(await once(worker, "exit")).toEqual([0, null]);
   const job = receiver.spans().find(({ name }) => name === "job mails");

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
-import { beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { invoiceSheet } from "#app/domain/money/invoice-sheet.ts";
 import { findInvoice } from "#app/features/invoices/queries.server.ts";
 import { queueMail } from "#app/services/mail/outbox.server.ts";
@@ -10,17 +10,22 @@ import { readPdf } from "#tests/support/http/pdf.ts";
 import { givenInvoice } from "#tests/support/payments/sales.ts";
 import { coachingBusiness, monday } from "#tests/support/people/factory.ts";
 import { startMailProvider } from "#tests/support/servers/mail-provider.ts";
-import { startServer } from "#tests/support/servers/server.ts";
+import { startServer, type TestServer } from "#tests/support/servers/server.ts";
 
 /** Proves which process sends mails, and that one which stops finishes what it sends. */
 let provider: Awaited<ReturnType<typeof startMailProvider>>;
 let sending: Record<string, string>;
+let server: TestServer;
 
-beforeEach(async () => {
+beforeAll(async () => {
   provider = await startMailProvider();
   sending = { RESEND_API_KEY: "re_tests", RESEND_BASE_URL: provider.url, PUBLIC_URL: "https://coaching.test" };
-  return provider.stop;
+  server = await startServer(sending);
 });
+
+afterAll(() => provider.stop());
+
+const givenTo = (recipient: string) => provider.given.filter(({ to }) => to === recipient);
 
 async function queue(recipient: string) {
   const { db } = await testDatabase();
@@ -40,10 +45,9 @@ test("the mail that something was paid brings the invoice, and waits while that 
   const { accountId } = user;
   const content = { firstName: "Bo", name: "Gold", amount: "€1.00", invoiceId: newId(), number: "2026-00009" };
   await queueMail(ctx.db, { kind: "paid", recipient: "lost@example.test", accountId, content }, monday);
-  const server = await startServer(sending);
-  await expect.poll(() => provider.given.length, { timeout: 60_000 }).toBe(1);
-  const [mail] = provider.given;
-  expect(mail).toMatchObject({ to: user.email, subject: "Your invoice 2026-00001 from Macrocycle" });
+  await expect.poll(() => givenTo(user.email)).toHaveLength(1);
+  const [mail] = givenTo(user.email);
+  expect(mail).toMatchObject({ subject: "Your invoice 2026-00001 from Macrocycle" });
   const [file, ...more] = mail?.attachments ?? [];
   expect([file?.filename, more]).toEqual(["Invoice 2026-00001.pdf", []]);
   const bytes = new Uint8Array(Buffer.from(file?.content ?? "", "base64"));
@@ -53,16 +57,12 @@ test("the mail that something was paid brings the invoice, and waits while that 
   expect(made).toMatchObject({ ok: true, bytes });
   const lost = await stored("lost@example.test");
   expect(lost).toMatchObject({ sentAt: null, parkedAt: null, problem: expect.any(String) });
-  // why: it would send the other tests' mails, too
-  server.kill("SIGTERM");
-  await server.exited;
 });
 
 test("a server sends mails, and finishes the one that it sends when it is stopped", async () => {
   const release = provider.holdsAnswers();
-  const server = await startServer(sending);
   await queue("stopped@example.test");
-  await expect.poll(() => provider.given.length, { timeout: 60_000 }).toBe(1);
+  await expect.poll(() => givenTo("stopped@example.test")).toHaveLength(1);
   server.kill("SIGTERM");
   await server.logged((line) => line.msg === "stopping");
   await expect.poll(() => fetch(`${server.url}/health/live`).catch(() => "refused")).toBe("refused");
@@ -70,7 +70,9 @@ test("a server sends mails, and finishes the one that it sends when it is stoppe
   release();
   expect(await server.exited).toBe(0);
   expect((await stored("stopped@example.test"))?.sentAt).not.toBeNull();
-  expect(provider.given[0]).toMatchObject({ text: expect.stringContaining("https://coaching.test/login") });
+  expect(givenTo("stopped@example.test")[0]).toMatchObject({
+    text: expect.stringContaining("https://coaching.test/login"),
+  });
 });
 
 test("a server that leaves mails to a worker, or has no key, sends none", async () => {
@@ -81,6 +83,6 @@ test("a server that leaves mails to a worker, or has no key, sends none", async 
     startServer(sending),
   ]);
   await withoutKey.logged((line) => line.msg === "RESEND_API_KEY is not set: mails wait in the outbox");
-  await expect.poll(async () => (await stored("left@example.test"))?.sentAt, { timeout: 60_000 }).toBeTruthy();
-  expect(provider.given.map(({ authorization }) => authorization)).toEqual(["Bearer re_tests"]);
+  await expect.poll(async () => (await stored("left@example.test"))?.sentAt).toBeTruthy();
+  expect(givenTo("left@example.test").map(({ authorization }) => authorization)).toEqual(["Bearer re_tests"]);
 });

@@ -12,7 +12,7 @@ import { copyTemplate, emptyDatabase, testDatabase } from "#tests/support/databa
 import { hiddenFields } from "#tests/support/http/html.ts";
 import { cookieOf, get, markFor, post } from "#tests/support/http/visitor.ts";
 import { coachingBusiness } from "#tests/support/people/factory.ts";
-import { sessionSecret, spawnServer, startServer } from "#tests/support/servers/server.ts";
+import { sessionSecret, spawnServer, startServer, type TestServer } from "#tests/support/servers/server.ts";
 
 /**
  * Proves what only whole processes show: how the server starts, refuses to, waits, ends, and stands without its database.
@@ -36,6 +36,24 @@ async function own(make: typeof copyTemplate) {
   const database = await make();
   drops.push(database.drop);
   return database;
+}
+
+let ownDatabase: Awaited<ReturnType<typeof copyTemplate>>;
+let starting: Promise<TestServer> | undefined;
+
+/** The server of the two tests that break its database, which nobody else uses. */
+function onOwnDatabase() {
+  starting ??= own(copyTemplate).then((database) => {
+    ownDatabase = database;
+    return startServer({ DATABASE_URL: database.url });
+  });
+  return starting;
+}
+
+async function renameTable(from: string, to: string) {
+  const sql = postgres(ownDatabase.url, { max: 1 });
+  await sql.unsafe(`alter table ${from} rename to ${to}`);
+  await sql.end();
 }
 
 /** A login whose second half is still to come, once the server has met the first. */
@@ -64,30 +82,23 @@ test("SIGTERM lets a running request finish, takes no new one after the grace, a
   expect(await server.exited).toBe(0);
 });
 
-test("SIGTERM answers who has connected in time and asks when nobody can connect any more", async () => {
-  const server = await startServer({ STOP_GRACE: "1" });
-  const { port } = new URL(server.url);
-  server.kill("SIGTERM");
-  await server.logged((line) => line.msg === "stopping");
-  const connected = connect(Number(port), "127.0.0.1");
-  await once(connected, "connect");
-  const nobody = expect.poll(() => fetch(`${server.url}/health/live`).catch(() => "refused"), { timeout: 20_000 });
-  await nobody.toBe("refused");
-  connected.write("GET /login HTTP/1.1\r\nHost: localhost\r\n\r\n");
-  const [head] = await once(connected, "data");
-  expect(String(head)).toMatch(/^HTTP\/1\.1 200 /);
-  connected.destroy();
-  expect(await server.exited).toBe(0);
-});
-
-test("during the grace it is not ready, and serves", async () => {
+test("during the grace it is not ready, and serves who has connected until nobody can any more", async () => {
   const server = await startServer({ STOP_GRACE: "3" });
+  const { port } = new URL(server.url);
   server.kill("SIGTERM");
   await server.logged((line) => line.msg === "stopping");
   const ready = await fetch(`${server.url}/health/ready`);
   expect([ready.status, await ready.text()]).toEqual([503, "not ready\nThe server is stopping."]);
   const page = await get({ url: server.url, ...trainer }, "/");
   expect([page.status, page.headers.get("Connection")]).toEqual([200, "close"]);
+  const connected = connect(Number(port), "127.0.0.1");
+  await once(connected, "connect");
+  const nobody = expect.poll(() => fetch(`${server.url}/health/live`).catch(() => "refused"));
+  await nobody.toBe("refused");
+  connected.write("GET /login HTTP/1.1\r\nHost: localhost\r\n\r\n");
+  const [head] = await once(connected, "data");
+  expect(String(head)).toMatch(/^HTTP\/1\.1 200 /);
+  connected.destroy();
   expect(await server.exited).toBe(0);
 });
 
@@ -109,26 +120,20 @@ test.concurrent("a request that never ends does not keep the process", async () 
   await unanswered;
 });
 
-test.concurrent("without DATABASE_URL it runs its own database, keeps it, and stops it on SIGTERM", async () => {
-  const first = await spawnServer({ ...secret, DEMO: "1" });
-  await first.listening;
-  expect((await fetch(`${first.url}/health/ready`)).status).toBe(200);
-  expect(existsSync(`${first.dataDir}/postgres/postmaster.pid`)).toBe(true);
-  first.kill("SIGTERM");
-  expect(await first.exited).toBe(0);
-  expect(existsSync(`${first.dataDir}/postgres/postmaster.pid`)).toBe(false);
-
-  const second = await spawnServer({ ...secret, DEMO: "1", DATA_DIR: first.dataDir });
-  await second.listening;
-  expect((await fetch(`${second.url}/health/ready`)).status).toBe(200);
-  second.kill("SIGTERM");
-  expect(await second.exited).toBe(0);
+test.concurrent("without DATABASE_URL it runs its own database, and stops it on SIGTERM", async () => {
+  const server = await spawnServer({ ...secret, DEMO: "1" });
+  await server.listening;
+  expect((await fetch(`${server.url}/health/ready`)).status).toBe(200);
+  expect(existsSync(`${server.dataDir}/postgres/postmaster.pid`)).toBe(true);
+  server.kill("SIGTERM");
+  expect(await server.exited).toBe(0);
+  expect(existsSync(`${server.dataDir}/postgres/postmaster.pid`)).toBe(false);
 });
 
-test.concurrent("three processes that start at once migrate and seed an empty database once", async () => {
+test.concurrent("two processes that start at once migrate and seed an empty database once", async () => {
   const database = await own(emptyDatabase);
   const servers = await Promise.all(
-    [1, 2, 3].map(() => spawnServer({ ...secret, DEMO: "1", DATABASE_URL: database.url })),
+    [1, 2].map(() => spawnServer({ ...secret, DEMO: "1", DATABASE_URL: database.url })),
   );
   await Promise.all(servers.map((server) => server.listening));
   for (const { url } of servers) expect((await fetch(`${url}/health/ready`)).status).toBe(200);
@@ -147,11 +152,35 @@ async function counts(url: string) {
   return row;
 }
 
+test("a fault has its number on the page, and its stack in the log; a refusal has neither", async () => {
+  const server = await onOwnDatabase();
+  const visitor = { url: server.url, ...trainer };
+  const missing = await get({ url: server.url }, "/files/none");
+  expect(missing.status).toBe(302);
+  await renameTable("sessions", "sessions_gone");
+
+  const response = await get(visitor, "/");
+  const page = await response.text();
+  const id = response.headers.get("X-Request-Id") ?? "no id";
+  expect(response.status).toBe(500);
+  expect(response.headers.get("Content-Security-Policy")).toContain("default-src 'self'");
+  expect(page).toContain("Error happened");
+  expect(page).toContain(id);
+  expect(page).not.toMatch(/select|postgres|node_modules|\bat .*\.ts/i);
+  const fault = await server.logged((line) => line.id === id && line.msg === "fault");
+  expect(fault).toMatchObject({
+    level: 50,
+    url: "/",
+    err: { message: expect.stringContaining("Failed query"), stack: expect.stringContaining("    at ") },
+  });
+  expect(JSON.stringify(fault)).not.toContain("params:");
+  await renameTable("sessions_gone", "sessions");
+});
+
 test("without its database the process lives, is not ready, and says so with what was typed", async () => {
-  const database = await copyTemplate();
-  const server = await startServer({ DATABASE_URL: database.url });
+  const server = await onOwnDatabase();
   expect((await fetch(`${server.url}/health/ready`)).status).toBe(200);
-  await database.drop();
+  await ownDatabase.drop();
 
   expect(await (await fetch(`${server.url}/health/live`)).text()).toBe("ok");
   const ready = await fetch(`${server.url}/health/ready`);
@@ -171,34 +200,6 @@ test("without its database the process lives, is not ready, and says so with wha
   const fields = new URLSearchParams(Buffer.from(carried, "base64url").toString());
   const mark = await markFor(visitor);
   expect(Object.fromEntries(fields)).toEqual({ ...mark, id: "an attempt", name: "Typed" });
-});
-
-test("a fault has its number on the page, and its stack in the log; a refusal has neither", async () => {
-  const database = await copyTemplate();
-  const server = await startServer({ DATABASE_URL: database.url });
-  const visitor = { url: server.url, ...trainer };
-  const missing = await get({ url: server.url }, "/files/none");
-  expect(missing.status).toBe(302);
-  const sql = postgres(database.url, { max: 1 });
-  await sql`alter table sessions rename to sessions_gone`;
-  await sql.end();
-
-  const response = await get(visitor, "/");
-  const page = await response.text();
-  const id = response.headers.get("X-Request-Id") ?? "no id";
-  expect(response.status).toBe(500);
-  expect(response.headers.get("Content-Security-Policy")).toContain("default-src 'self'");
-  expect(page).toContain("Error happened");
-  expect(page).toContain(id);
-  expect(page).not.toMatch(/select|postgres|node_modules|\bat .*\.ts/i);
-  const fault = await server.logged((line) => line.id === id && line.msg === "fault");
-  expect(fault).toMatchObject({
-    level: 50,
-    url: "/",
-    err: { message: expect.stringContaining("Failed query"), stack: expect.stringContaining("    at ") },
-  });
-  expect(JSON.stringify(fault)).not.toContain("params:");
-  await database.drop();
 });
 
 test("in production the session's cookie goes over https alone, to this host alone, and no outbox is shown", async () => {

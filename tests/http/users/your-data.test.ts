@@ -29,7 +29,7 @@ async function untilReady(visitor: Visitor) {
     address = /href="(\/settings\/account\/data\/[\da-f-]{36})"/.exec(text)?.[1];
     return address ?? text;
   }
-  await expect.poll(look, { timeout: 20_000, interval: 200 }).toMatch(/^\/settings/);
+  await expect.poll(look, { interval: 200 }).toMatch(/^\/settings/);
   return address ?? "";
 }
 

@@ -39,7 +39,6 @@ const everything = async () => {
 
 test.each([
   ["start", ["scripts/start.ts"]],
-  ["db:seed", ["scripts/seed.ts"]],
   ["demo", ["scripts/demo.ts"]],
 ])("%s of an older build refuses in a sentence with both versions, and writes nothing", async (_name, command) => {
   const before = await everything();

@@ -157,10 +157,10 @@ test("the options are every difficulty in its order, and every category with its
   ]);
 });
 
-test("a page costs two statements, with ten rows and with ten thousand, and a third if nothing is found", async () => {
+test("a page costs two statements, with ten rows and with a thousand, and a third if nothing is found", async () => {
   const few = await coachingBusiness();
   const many = await coachingBusiness();
-  await insertMany(many.ctx, 10_000);
+  await insertMany(many.ctx, 1000);
   const { queries } = await testDatabase();
   for (const { ctx } of [few, many]) {
     const before = queries.length;
@@ -168,11 +168,11 @@ test("a page costs two statements, with ten rows and with ten thousand, and a th
     expect(queries.length - before).toBe(2);
   }
   const before = queries.length;
-  expect((await list(many.ctx, "search=bukl+77")).total).toBeGreaterThan(100);
+  expect((await list(many.ctx, "search=bukl+77")).total).toBeGreaterThan(10);
   expect((await list(many.ctx, "search=nowhere+near")).total).toBe(0);
   expect(queries.length - before).toBe(5);
-  const page = await list(many.ctx, "search=bulk&page=417");
-  expect(page.total).toBe(10_000);
+  const page = await list(many.ctx, "search=bulk&page=42");
+  expect(page.total).toBe(1000);
   expect(page.items).toHaveLength(16);
 });
 

@@ -45,21 +45,14 @@ test.concurrent.each<[Name, Record<string, string>, RegExp]>([
     { HOST: "203.0.113.7" },
     /^HOST is 203\.0\.113\.7, which is no address of this machine \(\w+\)\. [^\n]+\n$/,
   ],
-  ["start", { NODE_ENV: "production", RESEND_API_KEY: "" }, /^Set SESSION_SECRET [^\n]+\n$/],
   // why: the log that it imports has a level
   ["worker", { LOG_LEVEL: "loud" }, /^LOG_LEVEL must be one of [^\n]+\.\n$/],
-  ["db:migrate", { PUBLIC_URL: "https://coaching.test/app" }, /^PUBLIC_URL must be [^\n]+\.\n$/],
   ["db:seed", { MAIL_FROM: "us" }, /^MAIL_FROM must be [^\n]+\.\n$/],
   ["files:move", { S3_BUCKET: "Images" }, /^S3_BUCKET must be [^\n]+\.\n$/],
   [
     "backup",
     { DATABASE_URL: "", DATA_DIR: "file" },
     /^Nothing can be written in file \(\w+\)\. Set DATA_DIR [^\n]+\n$/,
-  ],
-  [
-    "restore",
-    { DATA_DIR: "file/below" },
-    /^Nothing can be written in file\/below\/files \(\w+\)\. Set DATA_DIR [^\n]+\n$/,
   ],
   ["user:create", { S3_ENDPOINT: "https://s3.test" }, /^Set S3_BUCKET [^\n]+\n$/],
   ["import:exercises", { DATABASE_URL: "db.test" }, /^DATABASE_URL must name [^\n]+\.\n$/],
@@ -69,8 +62,8 @@ test.concurrent.each<[Name, Record<string, string>, RegExp]>([
   expect([code, output]).toEqual([1, ""]);
 });
 
-// why: db:seed, user:create and import:exercises open it as db:migrate does, and each start costs processor time
-test.concurrent.each<Name>(["start", "worker", "db:migrate", "backup", "restore"])(
+// why: the others open it as one of these does, and each start costs processor time
+test.concurrent.each<Name>(["start", "worker", "db:migrate", "restore"])(
   "%s answers an absent database with one sentence that names the setting",
   async (name) => {
     const sentence =

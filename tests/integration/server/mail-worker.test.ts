@@ -81,7 +81,7 @@ test("every queued mail is sent once, under its own key, by two workers on one d
   const people = Array.from({ length: 12 }, (_, at) => `person${at}@example.test`);
   const ids = await Promise.all(people.map(queue));
   await Promise.all([startWorker(), startWorker()]);
-  await expect.poll(() => provider.given.length, { timeout: 20_000 }).toBe(people.length);
+  await expect.poll(() => provider.given.length).toBe(people.length);
   await Promise.all(workers.splice(0).map((worker) => worker.stop()));
   expect(provider.given.map(({ key }) => key).sort()).toEqual([...ids].sort());
   expect(provider.given.map(({ to }) => to).sort()).toEqual([...people].sort());
@@ -94,7 +94,7 @@ test("mails that were queued before there was a worker are sent once there is on
   const id = await queue("patient@example.test");
   expect(provider.given).toEqual([]);
   await startWorker();
-  await expect.poll(async () => (await stored(id))?.sentAt, { timeout: 10_000 }).toEqual(monday);
+  await expect.poll(async () => (await stored(id))?.sentAt).toEqual(monday);
 });
 
 test("a try that failed is made again with the same key, until the provider takes the mail", async () => {
@@ -102,7 +102,7 @@ test("a try that failed is made again with the same key, until the provider take
   const id = await queue("again@example.test");
   await startWorker();
   for (let tries = 1; tries <= 3; tries++) {
-    await expect.poll(() => provider.given.length, { timeout: 10_000 }).toBe(tries);
+    await expect.poll(() => provider.given.length).toBe(tries);
     await expect
       .poll(async () => {
         await hurry();
@@ -110,7 +110,7 @@ test("a try that failed is made again with the same key, until the provider take
       })
       .toBeGreaterThan(tries);
   }
-  await expect.poll(async () => (await stored(id))?.sentAt, { timeout: 10_000 }).toEqual(monday);
+  await expect.poll(async () => (await stored(id))?.sentAt).toEqual(monday);
   expect(new Set(provider.given.map(({ key }) => key))).toEqual(new Set([id]));
   expect(provider.delivered()).toHaveLength(1);
   expect(await stored(id)).toMatchObject({ attempts: 4, problem: null, parkedAt: null });
@@ -126,10 +126,10 @@ test("between tries a mail waits, longer every time", async () => {
     );
     return job?.seconds ?? 0;
   };
-  await expect.poll(wait, { timeout: 10_000 }).toBeGreaterThan(15);
+  await expect.poll(wait).toBeGreaterThan(15);
   expect(await wait()).toBeLessThan(41);
   await hurry();
-  await expect.poll(wait, { timeout: 10_000 }).toBeGreaterThan(39);
+  await expect.poll(wait).toBeGreaterThan(39);
 });
 
 test.each([
@@ -179,8 +179,8 @@ test("a parked mail that is sent again gets all its tries anew, under the same k
   provider.answers((_, nth) => ({ status: nth === 1 ? 422 : 200 }));
   const id = await queue("parked@example.test");
   await startWorker();
-  await expect.poll(async () => (await stored(id))?.parkedAt, { timeout: 10_000 }).toEqual(monday);
-  await expect.poll(() => stateOfJob(id), { timeout: 10_000 }).toEqual("completed");
+  await expect.poll(async () => (await stored(id))?.parkedAt).toEqual(monday);
+  await expect.poll(() => stateOfJob(id)).toEqual("completed");
   expect((await listMails(ctx, { show: "", page: 1 })).rows).toMatchObject([
     { id, kind: "Password changed", recipient: "parked@example.test", attempts: 1, state: "parked" },
   ]);
@@ -190,7 +190,7 @@ test("a parked mail that is sent again gets all its tries anew, under the same k
   expect(await stateOfJob(id)).toBe("created");
   expect((await listMails(ctx, { show: "waiting", page: 1 })).total).toBe(1);
   await startWorker();
-  await expect.poll(async () => (await stored(id))?.sentAt, { timeout: 10_000 }).toEqual(monday);
+  await expect.poll(async () => (await stored(id))?.sentAt).toEqual(monday);
   expect(provider.given.map(({ key }) => key)).toEqual([id, id]);
   expect(await listMails(ctx, { show: "", page: 1 })).toEqual({ rows: [], total: 0 });
   expect((await listMails(ctx, { show: "sent", page: 1 })).total).toBe(1);
@@ -214,7 +214,7 @@ test("who sends a parked mail again twice at once has it sent once, and nobody b
   await letGo();
   for (const outcome of await Promise.all(both)) expect(outcome).toMatchObject({ ok: true });
   await startWorker();
-  await expect.poll(async () => (await stored(id))?.sentAt, { timeout: 10_000 }).toEqual(monday);
+  await expect.poll(async () => (await stored(id))?.sentAt).toEqual(monday);
   expect(provider.given).toHaveLength(2);
 });
 
@@ -222,7 +222,7 @@ test("a worker that is stopped finishes what it sends", async () => {
   const release = provider.holdsAnswers();
   const id = await queue("finished@example.test");
   const worker = await startWorker();
-  await expect.poll(() => provider.given.length, { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => provider.given.length).toBe(1);
   const stopped = worker.stop();
   release();
   await stopped;
@@ -234,7 +234,7 @@ test("the log says why a try failed and a mail was parked, and from time to time
   const id = await queue("logged@example.test");
   const worker = await startWorker(100);
   await expect
-    .poll(() => hurry().then(() => lines.filter(({ msg }) => msg !== "worker")), { timeout: 10_000 })
+    .poll(() => hurry().then(() => lines.filter(({ msg }) => msg !== "worker")))
     .toEqual([
       { level: 40, job: "mails", jobId: id, try: 1, reason: "away: because of 500", msg: "job failed" },
       { level: 40, job: "mails", jobId: id, try: 2, reason: "gone: because of 422", msg: "mail parked" },

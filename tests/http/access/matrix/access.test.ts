@@ -115,8 +115,8 @@ function mayCome(actor: Actor, page: Row["page"]) {
 function whoseThings({ page, thing, see }: Row, actor: Actor | null): Whose[] {
   // why: nobody has an account that a thing could be of, or not
   if (!actor || !thing || !see) return ["own"];
-  // why: who may not come to the page is turned away whatever it is about
-  if (!mayCome(actor, page)) return ["own", "other account"];
+  // why: who may not come to the page is turned away whatever it is about, before it is looked for
+  if (!mayCome(actor, page)) return ["other account"];
   const hasSystem = thing === "exercise" || thing === "file";
   return ["own", "same account", "other account", ...(hasSystem ? (["system"] as const) : [])];
 }

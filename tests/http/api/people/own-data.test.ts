@@ -39,7 +39,7 @@ test("an athlete has their data gathered by their password, and downloads it alo
   const asked = await ask(caller, "POST", "/users/current/export", { password });
   expect([asked.status, asked.json]).toEqual([202, { state: "running" }]);
   const state = async () => (await ask(caller, "GET", "/users/current/export")).json;
-  await expect.poll(async () => (await state()).state, { timeout: 20_000, interval: 200 }).toBe("ready");
+  await expect.poll(async () => (await state()).state, { interval: 200 }).toBe("ready");
   const { id, byteSize } = await state();
   const archive = await call(caller, "GET", `/users/current/export/${id}/file`);
   const bytes = new Uint8Array(await archive.clone().arrayBuffer());

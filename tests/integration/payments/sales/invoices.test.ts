@@ -107,7 +107,7 @@ test("the total of a search is that of all pages, on each of them, in both order
   expect(await counted({ search: "nobody" })).toEqual([0, 0, undefined]);
 });
 
-test("of 100,000 invoices a page is read from an index, of one account, of all, and of some years", async () => {
+test("of many invoices a page is read from an index, of one account, of all, and of some years", async () => {
   const { ctx, user } = await coachingBusiness();
   const admin = await coachingBusiness({ roles: ["ADM"] });
   await givenSale(ctx.db, user, on("2026-03-01"));
@@ -139,23 +139,21 @@ test("of 100,000 invoices a page is read from an index, of one account, of all, 
   expect(counted?.plan).toContain("invoices_of_account");
 });
 
-/** 100,000 invoices of ten years, from 2030 on. */
+/** 20,000 invoices of ten years, from 2030 on: enough for an index to be cheaper than all of them. */
 async function fillTable({ account }: { account: { id: string } }) {
   const { db } = await testDatabase();
   const block = JSON.stringify({ name: "Ana", companyName: null });
-  // why: a statement of all of them would come near the time that one may take on a busy machine
-  for (let from = 0; from < 100_000; from += 25_000)
-    await db.execute(sql`
+  await db.execute(sql`
     with made as (
       insert into charges (account_id, id, environment, transaction_id, cents, charged_at)
       select ${account.id}, gen_random_uuid(), 'sandbox-local', 'filled ' || n, 100, now()
-      from generate_series(1 + ${from}::int, ${from}::int + 25000) n returning id
+      from generate_series(1, 20000) n returning id
     )
     insert into invoices
       (account_id, id, charge_id, year, count, issued_on, lines, total_cents, seller, buyer, search_name)
-    select ${account.id}, gen_random_uuid(), id, 2030 + n / 10000, 1 + n % 10000,
-      make_date(2030 + (n / 10000)::int, 1, 1) + (n % 10000 / 28)::int, '[]', 100, ${block}, ${block}, 'ana'
-    from (select id, ${from}::int + row_number() over () - 1 as n from made) numbered`);
+    select ${account.id}, gen_random_uuid(), id, 2030 + n / 2000, 1 + n % 2000,
+      make_date(2030 + (n / 2000)::int, 1, 1) + (n % 2000 / 6)::int, '[]', 100, ${block}, ${block}, 'ana'
+    from (select id, row_number() over () - 1 as n from made) numbered`);
   await db.execute(sql`vacuum analyze invoices`);
 }
 
