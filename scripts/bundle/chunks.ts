@@ -45,8 +45,9 @@ function chunkOfScreens(by: Part[], screens: number, isTiny: boolean) {
   const isKit = by.includes("frame") || needed === 1 || screens > maxSharingScreens || needed > mostParts;
   if (isKit || isTiny) return "kit";
   if (by.includes("editor")) return "terms";
-  const [room, another] = roomsOf(by);
-  return another === undefined ? room : "several";
+  const rooms = roomsOf(by);
+  if (rooms.length > 2) return "several";
+  return rooms.length === 2 ? `${rooms.toSorted().join("-")}-screens` : rooms[0];
 }
 
 /** Shared by more screens (or screens and rooms) than this, a module is loaded by every page. */

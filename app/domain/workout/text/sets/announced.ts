@@ -53,19 +53,19 @@ function byRule({ heading, other, isLoose }: HeadingRule, groups: Parts, { writt
   const heads = [heading(groups), other?.(groups) ?? []].flat().map(named);
   const listed = /^tabata/i.test(written) ? inline.replace(/,?\s*(?:x\s*8|8\s*(?:x|rounds?|sets?))$/i, "") : inline;
   const entries = listed === "" ? null : entriesOf(listed, knows, announcedList);
-  const found = entries && withEntries(heads, entries, knows, all);
+  const found = entries && withEntries(heads, entries, knows, all, listed);
   if (entries) return found && { ...found, isAsked: withoutUnits.test(written) };
   if (all !== null || (inline !== "" && (isLoose || name !== undefined))) return null;
   if (heads[0] === written.replace(/\s*:$/, "")) return null;
   return { texts: heads.map((head) => [`${head}${inline === "" ? "" : `: ${inline}`}`]) };
 }
 
-function withEntries(heads: string[], entries: string[], knows: Knows, all: string | null): Readings {
+function withEntries(heads: string[], entries: string[], knows: Knows, all: string | null, list: string): Readings {
   // why: the count behind the last exercise may be that of the set
   if (entries.length > 1 && isCountedBehind(entries)) return null;
   const isTimed = entries.every((entry) => /\d:\d\d|\d\s*(?:s|sec|min)(?![\p{L}])/iu.test(entry));
   const typed = heads.map((head) => (isTimed ? head.replace(/^Regular/, "Interval") : head));
-  const loaded = all === null ? [entries] : withLoad(entries, all, knows);
+  const loaded = all === null ? withLastLoad(entries, list) : withLoad(entries, all, knows);
   if (loaded.length === 0) return null;
   return { texts: typed.flatMap((head) => loaded.map((each) => setOf(head, each))) };
 }
@@ -102,20 +102,16 @@ function timeBehind(text: string, knows: Knows): Readings {
   if (list === "" || (name !== undefined && isBareName(name, knows))) return null;
   const entries = entriesOf(list, knows, announcedList);
   if (!entries?.every((entry) => /\d/.test(entry))) return null;
-  return withEntries([`For time${name === undefined ? "" : `: ${name.trim()}`}`], entries, knows, all ?? null);
+  return withEntries([`For time${name === undefined ? "" : `: ${name.trim()}`}`], entries, knows, all ?? null, list);
 }
 
-type Typed = { head: string; inline: string; isComplex: boolean };
-
-export function typedReadings({ head, inline, isComplex }: Typed, knows: Knows): Readings {
+export function typedReadings({ head, inline }: { head: string; inline: string }, knows: Knows): Readings {
   const scheme = schemeReadings(inline, knows);
   if (scheme)
     return { texts: scheme.texts.map(([first = "", ...rest]) => [withType(first, head), ...rest]).filter(isOther) };
   const entries = entriesOf(inline, knows, announcedList);
   const heading = head.replace(/[\s:]+$/, "");
-  const loaded = entries && isComplex ? withLastLoad(entries, inline) : [];
-  if (loaded.length > 1) return { texts: loaded.map((each) => setOf(heading, each)) };
-  return entries && withEntries([heading], entries, knows, null);
+  return entries && withEntries([heading], entries, knows, null, inline);
 }
 
 /** '21-15-9' below a heading of its own. */

@@ -132,12 +132,7 @@ function withInline(line: Line, text: string, { nameStart, setType }: TypedHeadi
   const isName = nameStart === null || text.startsWith('"', nameStart) || setType === "regular" || setType === null;
   if (isName) return null;
   const added = setType === "complex" ? complexReadings(text, knows) : null;
-  const readings =
-    added ??
-    typedReadings(
-      { head: text.slice(0, nameStart), inline: text.slice(nameStart), isComplex: setType === "complex" },
-      knows,
-    );
+  const readings = added ?? typedReadings({ head: text.slice(0, nameStart), inline: text.slice(nameStart) }, knows);
   if (!readings) return null;
   return { readings: readings.texts.map((texts) => madeFrom(line, texts)), count: 1, isAsked: readings.isAsked };
 }
