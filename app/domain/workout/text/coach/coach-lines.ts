@@ -41,7 +41,8 @@ export function coachReadings(
   const readings = only && more.length === 0 ? doubted(only, written, exercise, translate) : meant;
   if (isReadable && readings.length === 1 && readings[0] === only) return { texts: [], isLeftOver: false };
   if (readings.length > 0 || entry.isRead) {
-    return { texts: toTexts(readings), isLeftOver: readings.length === 1 && !isPlainNote(readings[0]?.note ?? "") };
+    const isLeftOver = readings.length === 1 && readings.some(({ note: said }) => !isPlainNote(said, written));
+    return { texts: toTexts(readings), isLeftOver };
   }
   const read = (one: string) => {
     const [first] = readable(translate(one, isHigh));
@@ -59,7 +60,9 @@ function readable(meant: readonly Meant[]): Meant[] {
 /** The readings of one that is doubtful, or itself. */
 function doubted(plain: Meant, written: string, exercise: ExerciseSnapshot, translate: Translate): Meant[] {
   if (plain.isOpen) {
-    const open = openReadings(plain.values, exercise.trackableCategoryConfiguration);
+    // why: of several loads, the unit is that of all
+    const isLadder = /@.*@/.test(plain.values);
+    const open = isLadder ? [] : openReadings(plain.values, exercise.trackableCategoryConfiguration);
     const units = unitsBehind(plain.values).flatMap((unit) =>
       readable(translate(`${withSign(plain.values)}${unit}`, false)),
     );

@@ -30,7 +30,7 @@ const open: readonly [shape: RegExp, before: (parts: Readonly<Record<string, str
     new RegExp(`^(?<before>\\d{1,2}\\s*x\\s*\\d{1,2}\\+?)(?:\\s*x\\s*|\\s+)${bare}$`, "i"),
     ({ before }) => before ?? "",
   ],
-  [/^(?<load>\d{2,3})\s*x\s*(?<reps>\d{1,2}\s*x\s*\d{1,2})$/, ({ reps }) => reps ?? ""],
+  [/^(?<load>\d{2,3})\s*(?:x|for)\s*(?<reps>\d{1,2}\s*x\s*\d{1,2})$/, ({ reps }) => reps ?? ""],
   [/^(?<count>\d{1,2}) (?<reps>\d{1,2}) (?<load>\d{2,3})$/, ({ count, reps }) => `${count}x${reps}`],
   [/^(?<reps>\d{1,2})[ /](?<load>\d{2,3})$/, ({ reps }) => reps ?? ""],
   [/^(?<load>\d{2,3})\/(?<reps>\d{1,2})$/, ({ reps }) => reps ?? ""],

@@ -10,13 +10,14 @@ const heavySaying = /(?:heavy|top) (?:set of )?(?:\d{1,2}|single|double|triple)|
 
 /**
  * Whether a note hides nothing that was meant as a value: it is one of the known sayings, or plain words. An abbreviation,
- * a word that counts, or a number is asked about.
+ * a word that counts, or a number is asked about, and words right behind a name, as in '20 box jump overs', which may be
+ * another exercise. `values`: as written, with spaces for the name that stood among them.
  */
-export function isPlainNote(note: string): boolean {
-  return note
-    .split(/,\s*/)
-    .filter(Boolean)
-    .every((piece) => wholeSaying.test(piece) || heavySaying.test(piece) || piece.split(/\s+/).every(isPlainWord));
+export function isPlainNote(note: string, values: string): boolean {
+  const goesOn = /\S {4,}\p{L}/u.test(values);
+  const isKnown = (piece: string) => wholeSaying.test(piece) || heavySaying.test(piece);
+  const pieces = note.split(/,\s*/).filter(Boolean);
+  return pieces.every((piece) => isKnown(piece) || (!goesOn && piece.split(/\s+/).every(isPlainWord)));
 }
 
 function isPlainWord(word: string): boolean {

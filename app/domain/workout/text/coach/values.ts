@@ -37,6 +37,7 @@ export function meantValues(written: string, isHigh: boolean, knowing: Knowing):
 /** Between values a dash is a comma, and between two numbers it makes a range. */
 function withoutDashes(text: string): string {
   return text
+    .replace(/(\d\s*(?:%|kg|lb)) - (?=\d{1,2}\s*x)/gi, "$1 ")
     .replace(/(\d) - (?=\d+(?:\s*reps)?\s*(?:$|[,;@]))/g, "$1-")
     .replace(/(?<=\S) - (?!\d+\s*%)|(?<=x\s*\d+\+?) - /g, ", ");
 }

@@ -11,7 +11,7 @@ export type Parts = Readonly<Record<string, string | undefined>>;
 
 const minutes = "(?:[ -]?(?:minutes?|minuten|minuta|mins?\\.?|'))";
 const rounds = "(?:rounds?|rds?|sets?|serij[ae]|sätze|saetze|runde|rundi|runden|kruga|krugova|krugovi|rundes)";
-const named = "(?:(?<name>[^:\\d]{2,60}?)\\s*[:–-]\\s*)?";
+const named = "(?:(?<name>[^:,\\d]{2,60}?)\\s*[:,–-]\\s*)?";
 const then = "\\s*(?:(?::|,|\\s-|\\s–|\\sof(?!\\p{L}):?|$)\\s*(?<inline>.*))$";
 
 /** With exercises behind nothing but a space. */
@@ -64,6 +64,12 @@ const intervals: readonly HeadingRule[] = [
     "Every 2 min for 10 min",
     "Interval x5, every 2:00",
     `every ${apart}${minutes}?(?: on the minute)?${total}`,
+    everyOf,
+  ),
+  rule(
+    "4 sets, every 4 min",
+    "Interval x4, every 4:00",
+    `(?<count>\\d{1,2}) ?${rounds},? every ${apart}${minutes}?`,
     everyOf,
   ),
   looseRule("Tabata", "Interval x8, 20s/10s", "tabata(?: x ?8)?", () => "Interval x8, 20s/10s"),
