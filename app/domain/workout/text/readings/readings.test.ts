@@ -41,6 +41,11 @@ test("each line says how it is read, as a coach would say it", () => {
   expect(read("rest day")).toEqual([{ line: 1, kind: "read", words: "Rest day" }]);
 });
 
+test("words that became a note are said, and every exercise of a line that is a set", () => {
+  expect(read("Dips 3x8, slow and controlled")).toMatchObject([{ words: "Dip 3 × 8; note: slow and controlled" }]);
+  expect(read("3 rounds: 10 dips, 5 chin-ups")).toMatchObject([{ words: "Set, 3 rounds / Dip 10 / Chin-up 5" }]);
+});
+
 test("what can't be read and what is asked stand at their lines, and the others are read all the same", () => {
   const text = "Bakc squat 5x5\nDip 8\n\nSuperset A x3:\n  Dip 5\nDip 3x8kk";
   const lines = read(text).map(({ line, kind }) => [line, kind]);

@@ -42,7 +42,10 @@ export function readingsOf(text: string, split: Split, find: ExerciseIndex, befo
 function readDay(lines: readonly Line[], lexicon: Lexicon, first: number): LineReading[] {
   const byLine = new Map<number, LineReading>();
   const say = (line: number, kind: LineReading["kind"], words: string) => {
-    if (byLine.get(line)?.kind !== "unread") byLine.set(line, { line: line - first, kind, words });
+    const said = byLine.get(line);
+    // why: a line may be a whole set
+    const both = said?.kind === "read" && kind === "read" ? `${said.words} / ${words}` : words;
+    if (said?.kind !== "unread") byLine.set(line, { line: line - first, kind, words: both });
   };
   const report: Report = ({ line }, message) => say(line, "unread", message);
   const day = newWorkout({ id: "", day: 1, date: null });
@@ -79,7 +82,7 @@ function describeSet({ heading, entries }: SetDraft, module: Module | undefined,
 }
 
 function describeEntry(
-  { line, segments }: EntryDraft,
+  { line, segments, notes }: EntryDraft,
   entry: ModuleExercise | undefined,
   isCounted: boolean,
   say: Say,
@@ -89,7 +92,8 @@ function describeEntry(
   const [rounds = "", ...details] = printed.slice(printed.indexOf("  ")).trim().split("; ");
   const values = [...(segments.length === 0 ? [] : [rounds]), ...details].join("; ");
   const said = entry.exercise === null ? asSaid(printed) : `${exerciseTitle(entry)} ${asSaid(values)}`;
-  say(line.number, "read", said.trim());
+  const note = notes.filter((one) => one.line === line.number).map(({ text }) => `note: ${text}`);
+  say(line.number, "read", [said.trim(), ...note].join("; "));
 }
 
 /** '5x5 @80%' is said as '5 × 5 @ 80 %'. */
