@@ -42,7 +42,11 @@ export type Lexicon = {
   translated: Names["translated"];
 };
 
-export function lexiconFor(workouts: readonly Workout[], library: ExerciseIndex): Lexicon {
+export function lexiconFor(
+  workouts: readonly Workout[],
+  library: ExerciseIndex,
+  translated: Names["translated"] = new Map(),
+): Lexicon {
   const others = indexExercises(workouts.flatMap(exercisesOf));
   const nearest = remembered((key) => nearestNames(key, library));
   return {
@@ -51,7 +55,7 @@ export function lexiconFor(workouts: readonly Workout[], library: ExerciseIndex)
     keyOf: remembered(nameKey),
     foldWord: remembered(foldForSearch),
     nearest,
-    translated: new Map(),
+    translated,
   };
 }
 

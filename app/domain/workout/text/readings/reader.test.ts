@@ -27,6 +27,23 @@ test("names are asked for once, whatever their values, and what was learned is u
   ]);
 });
 
+test("a name that is learned is used on every day that has it, however it is written", () => {
+  const reader = readerFor({ of: "week", keys: ["1", "2"] });
+  const text = "== Monday\nFarmer’s carry 40m\n== Tuesday\nDip 8\nfarmer's carry 50m";
+  const words = () => reader.read(text).map(({ kind, words: said }) => [kind, said]);
+  expect(words().every(([, said]) => said === lookingUp)).toBe(true);
+  const carry = starterLibrary.find(({ name }) => name === "Farmer's carry");
+  const dip = starterLibrary.find(({ name }) => name === "Dip");
+  if (!carry || !dip) throw new Error("The library has neither.");
+  reader.learn(["dip"], found({ exercises: [dip] }));
+  reader.learn(["farmer's carry"], found({ exercises: [carry] }));
+  expect(words()).toEqual([
+    ["read", "Farmer's carry 40m"],
+    ["read", "Dip 8"],
+    ["read", "Farmer's carry 50m"],
+  ]);
+});
+
 test("the days of a week and of a program are read by their own lines, and a line outside them says so", () => {
   const week = readerFor({ of: "week", keys: ["1", "2"] });
   expect(week.read("Dip 8\n== Monday\nrest day").map(({ line, words }) => [line, words])).toEqual([

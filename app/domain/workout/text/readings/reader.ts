@@ -1,6 +1,8 @@
 import type { ExerciseSnapshot } from "#app/domain/workout/document/document.ts";
+import type { Lexicon } from "#app/domain/workout/text/parse/resolve.ts";
 import type { OtherName } from "#app/domain/workout/text/words/exercise-index.ts";
 import { isBlank, linesOf } from "#app/domain/workout/text/words/lines.ts";
+import { plainText } from "#app/domain/workout/text/words/plain.ts";
 import { type NearbyName, noNames, recordingIndex } from "#app/domain/workout/text/words/wanted-names.ts";
 import { splitFor, type TextPlace } from "./places.ts";
 import { type DaysRead, type LineReading, readingsOf } from "./readings.ts";
@@ -16,6 +18,9 @@ export type NamesFound = {
 export const maxNames = 60;
 const maxLength = 60;
 
+/** Translations of lines; a text is read with at most a thousand. */
+const mostRemembered = 500;
+
 export const lookingUp = "Looking up the name…";
 
 /** Reads a text as it is typed, and remembers the names that the server found. */
@@ -26,6 +31,7 @@ export function readerFor(place: TextPlace) {
   const nearby = new Map<string, NearbyName>();
   const asked = new Set<string>();
   let days: DaysRead = new Map();
+  const translated: Lexicon["translated"] = new Map();
 
   function read(text: string): LineReading[] {
     const find = recordingIndex(
@@ -33,7 +39,8 @@ export function readerFor(place: TextPlace) {
       [...nearby.values()],
       noNames(),
     );
-    const found = readingsOf(text, split, find, days);
+    if (translated.size > mostRemembered) translated.clear();
+    const found = readingsOf(text, split, find, days, translated);
     days = found.days;
     return unknownIn(text).length === 0 ? found.readings : whileWaiting(text, found.readings, asked);
   }
@@ -52,7 +59,9 @@ export function readerFor(place: TextPlace) {
       if (exercise) otherNames.set(`${name}\n${id}`, [name, exercise]);
     }
     for (const one of found.nearby) nearby.set(`${one.called}\n${one.name}`, one);
-    days = new Map();
+    translated.clear();
+    // why: each line's name is asked about, so other days don't need these
+    days = new Map([...days].filter(([lines]) => !names.some((name) => plainText(lines).toLowerCase().includes(name))));
   }
 
   return { read, unknownIn, learn };

@@ -23,9 +23,15 @@ export type Split = (lines: readonly Line[], report: Report) => (readonly Line[]
 export type DaysRead = Map<string, LineReading[]>;
 
 /** In the order of the text, without lines that need no reading: titles, notes and the names of days. */
-export function readingsOf(text: string, split: Split, find: ExerciseIndex, before: DaysRead = new Map()) {
+export function readingsOf(
+  text: string,
+  split: Split,
+  find: ExerciseIndex,
+  before: DaysRead = new Map(),
+  translated?: Lexicon["translated"],
+) {
   const readings: LineReading[] = [];
-  const lexicon = lexiconFor([], find);
+  const lexicon = lexiconFor([], find, translated);
   const now: DaysRead = new Map();
   const report: Report = ({ line }, message) => readings.push({ line, kind: "unread", words: message });
   for (const lines of split(linesOf(text), report)) {
