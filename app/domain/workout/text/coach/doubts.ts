@@ -50,7 +50,7 @@ const rows: readonly Row[] = [
   {
     // '3x5 2:00'
     shape:
-      /^(?<before>(?:\d{1,2}\s*x\s*)?\d{1,2}(?:-\d{1,2}|(?:\s?\+\s?\d{1,2})*\+?)(?: @?\S+?){0,6}?),? @?(?<!time @?)(?<time>\d{1,2}:\d{2}|\d{1,3}(?:-\d{1,3})? ?(?:s|sec|min))(?<tail>(?: @ ?\S+)*)$/i,
+      /^(?<before>(?:\d{1,2}\s*x\s*)?\d{1,2}(?:-\d{1,2}|(?:\s?\+\s?\d{1,2})*\+?)(?: @?\S+?){0,6}?),? @?(?<!(?:time|fastest|ft|tpv) @?)(?<time>\d{1,2}:\d{2}|\d{1,3}(?:-\d{1,3})? ?(?:s|sec|min))(?<tail>(?: @ ?\S+)*)$/i,
     readings: ({ before, time, tail = "" }, configuration) =>
       isDoubtfulTime(configuration, ["reps"])
         ? [

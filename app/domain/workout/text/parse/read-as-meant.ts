@@ -37,7 +37,7 @@ export function readAsMeant(written: Line, around: Around, ask: Ask): Read {
     askIfUnlikely(written, read, ask);
     return read;
   }
-  if (readings.length > 1 || isLeftOver) {
+  if (readings.length > 1 || isLeftOver || (texts.length > 1 && isUnderstood(read))) {
     const start = read.content.kind === "entry" ? read.content.values.start : written.start;
     const message = isLeftOver
       ? "Some of these words are no value. Keep them as a note?"

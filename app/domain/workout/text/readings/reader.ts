@@ -34,11 +34,8 @@ export function readerFor(place: TextPlace) {
   const translated: Lexicon["translated"] = new Map();
 
   function read(text: string): LineReading[] {
-    const find = recordingIndex(
-      { exercises: exercises.values(), otherNames: otherNames.values() },
-      [...nearby.values()],
-      noNames(),
-    );
+    const known = { exercises: exercises.values(), otherNames: otherNames.values() };
+    const find = recordingIndex(known, [...nearby.values()], noNames());
     if (translated.size > mostRemembered) translated.clear();
     const found = readingsOf(text, split, find, days, translated);
     days = found.days;
@@ -60,11 +57,16 @@ export function readerFor(place: TextPlace) {
     }
     for (const one of found.nearby) nearby.set(`${one.called}\n${one.name}`, one);
     translated.clear();
-    // why: each line's name is asked about, so other days don't need these
-    days = new Map([...days].filter(([lines]) => !names.some((name) => plainText(lines).toLowerCase().includes(name))));
+    days = daysWithout(names, days);
   }
 
   return { read, unknownIn, learn };
+}
+
+/** The name of each line is asked about, so other days don't need these. */
+function daysWithout(names: readonly string[], days: DaysRead): DaysRead {
+  const has = (lines: string) => names.some((name) => plainText(lines).toLowerCase().includes(name));
+  return new Map([...days].filter(([lines]) => !has(lines)));
 }
 
 /** A note below a name that is not known yet is not wrong. */
