@@ -200,18 +200,16 @@ function leadOf(line: Line, { values }: Extract<Content, { kind: "entry" }>, sta
   return lead.replace(/[\s:,–—-]+$/u, "");
 }
 
-/** More than coaches write in a text that the notation does not read; beyond them, lines are refused. */
-const mostTranslated = 1_000;
-
 function translatorFor({ translated, named, startOf }: Names): Translate {
   const isName = (words: string, isBeforeValue: boolean) =>
     (isBeforeValue && startOf(words) !== null) || tailsOf(words).some((tail) => named(tail) !== null);
   return (values, isHigh) => {
     const key = `${isHigh} ${values}`;
-    const known = translated.get(key);
-    if (known || values.length > longestLine || translated.size >= mostTranslated) return known ?? [];
+    const known = translated.known.get(key);
+    if (known || values.length > longestLine || translated.left === 0) return known ?? [];
     const made = meantValues(values, isHigh, { canRead, isName });
-    translated.set(key, made);
+    translated.known.set(key, made);
+    translated.left--;
     return made;
   };
 }

@@ -17,9 +17,14 @@ export type Names = {
   named: (name: string) => ExerciseSnapshot | null;
   suggest: (name: string) => string[];
   isNearlyAName: (name: string) => boolean;
-  /** What values of this text mean, each translated once. */
-  translated: Map<string, Meant[]>;
+  translated: Translated;
 };
+
+/** What values of the text mean, each translated once; `left`: how many more may be. */
+type Translated = { known: Map<string, Meant[]>; left: number };
+
+/** More than coaches write in a text that the notation does not read; beyond them, lines are refused. */
+const mostTranslated = 1_000;
 
 export type FoundName = { exercise: ExerciseSnapshot; end: number; isOtherName?: boolean };
 
@@ -39,13 +44,13 @@ export type Lexicon = {
   keyOf: (name: string) => string;
   foldWord: (word: string) => string;
   nearest: (key: string) => NearName[];
-  translated: Names["translated"];
+  translated: Translated;
 };
 
 export function lexiconFor(
   workouts: readonly Workout[],
   library: ExerciseIndex,
-  translated: Names["translated"] = new Map(),
+  known: Translated["known"] = new Map(),
 ): Lexicon {
   const others = indexExercises(workouts.flatMap(exercisesOf));
   const nearest = remembered((key) => nearestNames(key, library));
@@ -55,7 +60,7 @@ export function lexiconFor(
     keyOf: remembered(nameKey),
     foldWord: remembered(foldForSearch),
     nearest,
-    translated,
+    translated: { known, left: mostTranslated },
   };
 }
 

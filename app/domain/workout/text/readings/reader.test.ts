@@ -44,6 +44,24 @@ test("a name that is learned is used on every day that has it, however it is wri
   ]);
 });
 
+test("a long text is read behind another one as if it were the first", () => {
+  const squats = (from: number, count: number) =>
+    Array.from(
+      { length: count },
+      (_, at) => `Back squat ${5 + ((from + at) % 90)}% x ${1 + Math.floor((from + at) / 90)}`,
+    );
+  const readerOfSquats = () => {
+    const reader = readerFor({ of: "day" });
+    if (!squat) throw new Error("The library has no squat.");
+    reader.learn(reader.unknownIn(squats(0, 1).join("\n")), found({ exercises: [squat] }));
+    return reader;
+  };
+  const first = readerOfSquats();
+  first.read(squats(0, 450).join("\n"));
+  const long = squats(450, 800).join("\n");
+  expect(first.read(long)).toEqual(readerOfSquats().read(long));
+});
+
 test("the days of a week and of a program are read by their own lines, and a line outside them says so", () => {
   const week = readerFor({ of: "week", keys: ["1", "2"] });
   expect(week.read("Dip 8\n== Monday\nrest day").map(({ line, words }) => [line, words])).toEqual([

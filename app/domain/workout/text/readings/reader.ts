@@ -18,8 +18,8 @@ export type NamesFound = {
 export const maxNames = 60;
 const maxLength = 60;
 
-/** Translations of lines; a text is read with at most a thousand. */
-const mostRemembered = 500;
+/** Translations of lines. */
+const mostRemembered = 2_000;
 
 export const lookingUp = "Looking up the name…";
 
@@ -31,7 +31,7 @@ export function readerFor(place: TextPlace) {
   const nearby = new Map<string, NearbyName>();
   const asked = new Set<string>();
   let days: DaysRead = new Map();
-  const translated: Lexicon["translated"] = new Map();
+  const translated: Lexicon["translated"]["known"] = new Map();
 
   function read(text: string): LineReading[] {
     const known = { exercises: exercises.values(), otherNames: otherNames.values() };
@@ -65,8 +65,11 @@ export function readerFor(place: TextPlace) {
 
 /** The name of each line is asked about, so other days don't need these. */
 function daysWithout(names: readonly string[], days: DaysRead): DaysRead {
-  const has = (lines: string) => names.some((name) => plainText(lines).toLowerCase().includes(name));
-  return new Map([...days].filter(([lines]) => !has(lines)));
+  const others = [...days].filter(([lines]) => {
+    const text = plainText(lines).toLowerCase();
+    return !names.some((name) => text.includes(name));
+  });
+  return new Map(others);
 }
 
 /** A note below a name that is not known yet is not wrong. */

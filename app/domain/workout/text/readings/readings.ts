@@ -28,7 +28,7 @@ export function readingsOf(
   split: Split,
   find: ExerciseIndex,
   before: DaysRead = new Map(),
-  translated?: Lexicon["translated"],
+  translated?: Lexicon["translated"]["known"],
 ) {
   const readings: LineReading[] = [];
   const lexicon = lexiconFor([], find, translated);

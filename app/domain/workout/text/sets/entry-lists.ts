@@ -66,7 +66,7 @@ export type ListKind = { isAnnounced: boolean; hasRests: boolean };
 
 export const announcedList: ListKind = { isAnnounced: true, hasRests: true };
 
-/** The entries of a list: a part that is none of its own belongs to the one before. */
+/** The entries of a list. A part that is no entry by itself belongs to the one before. */
 export function entriesOf(list: string, knows: Knows, kind: ListKind): string[] | null {
   const [first, ...parts] = partsOf(list, kind.isAnnounced);
   if (!first) return null;

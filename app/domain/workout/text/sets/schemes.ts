@@ -56,7 +56,7 @@ const behindName = new RegExp(
 );
 const calories = /^(?:cals?|calories?)\s+/i;
 
-/** The exercise with its repetitions in each round, in as many ways as it has loads; null if it is none. */
+/** The exercise with its repetitions in each round, in as many ways as it has loads; null without an exercise. */
 export function withReps(written: string, rounds: readonly string[], knows: Knows): string[] | null {
   const text = written.replace(calories, "");
   const end = knows.nameEnd(text);
