@@ -93,6 +93,23 @@ describe("a unit where other values stand", () => {
     expect(roundOf(inPounds, "Back squat", 2)).toContain("weight pounds percentage 75");
   });
 
+  test("says why a value can't be converted", () => {
+    const twice = edit(days, { type: "set.setRounds", moduleId: idOf("two"), rounds: "2" });
+    const reasonsIn = (speed: string, pace: string) => {
+      const still = edit(twice, typing(twice, "Run", 2, 0, speed));
+      return reasonOf(still, { ...typing(still, "Run", 1, 0, pace), converts: "column" });
+    };
+    expect(reasonsIn("0km/h", "4:00/km")).toBe("This can't be converted. Enter a pace from 0:01 to 2:00:00.");
+    const close = edit(loaded, {
+      type: "value.setAll",
+      moduleExerciseId: idOf("Back squat"),
+      slot: 1,
+      text: "45.02/45.01/45",
+    });
+    const typedPounds = { ...typing(close, "Back squat", 1, 1, "45.02/45.01/45lb"), converts: "value" } as const;
+    expect(reasonOf(close, typedPounds)).toContain("This can't be converted. Write the weights of a drop set");
+  });
+
   test("turns paces into each other to the second, the slower one first, and reserves into an RPE", () => {
     const twice = edit(days, { type: "set.setRounds", moduleId: idOf("two"), rounds: "2" });
     const paced = edit(twice, typing(twice, "Run", 2, 0, "4:00/km"));

@@ -9,9 +9,11 @@ import {
   convertValue,
   formatValue,
   isEmptyValue,
+  limitProblem,
   parseValue,
   printValue,
   type ValueDefinition,
+  valueProblem,
 } from "#app/domain/trackables/values.ts";
 import type { ModuleExercise, Round, RoundDefinition, TrackableSlot } from "#app/domain/workout/document/document.ts";
 import { isRefusal, notFound, type Outcome, refuse } from "#app/domain/workout/document/outcome.ts";
@@ -96,10 +98,10 @@ function putSaid(
   const place = at < 0 ? slot : at;
   const unit = start.trackableCategories[place]?.measurementUnit ?? null;
   if (said.unit === null || said.unit === unit) return put(start, isTarget, place, said);
-  if (converts === "value" && unit) return put(start, isTarget, place, inUnit(said, unit));
+  if (converts === "value" && unit) return checked(put(start, isTarget, place, inUnit(said, unit)), place);
   const column = { trackableCategory: said.category, measurementUnit: said.unit };
   if (!hasOtherValues(start, place, isTarget)) return put(emptied(start, place, column), isTarget, place, said);
-  if (converts === "column") return put(convertColumn(start, place, said.unit), isTarget, place, said);
+  if (converts === "column") return checked(put(convertColumn(start, place, said.unit), isTarget, place, said), place);
   return unit ? askForUnit(said, said.unit, unit) : notFound();
 }
 
@@ -113,6 +115,13 @@ function convertColumn(entry: ModuleExercise, slot: number, unit: MeasurementUni
     ...replaceSlot(entry, slot, column),
     moduleExerciseRounds: changeDefinitions(rounds, slot, (definition) => convertValue(definition, unit)),
   };
+}
+
+/** A pace of no speed, and weights that differ by less than a hundredth, can't be converted. */
+function checked(entry: ModuleExercise, slot: number): Outcome<ModuleExercise> {
+  const definitions = entry.moduleExerciseRounds.flatMap(({ roundDefinitions }) => roundDefinitions[slot] ?? []);
+  const [problem] = definitions.flatMap((one) => valueProblem(one) ?? limitProblem(one) ?? []);
+  return problem === undefined ? entry : refuse(`This can't be converted. ${problem}`);
 }
 
 function inUnit({ category, unit, ...value }: Said, column: MeasurementUnit): Said {
