@@ -9,9 +9,8 @@ import {
   valueText,
   workoutOf,
 } from "#app/domain/workout/document/schema.ts";
-import { maxCommentLength } from "./comment.ts";
 import type { ComparedDefinition } from "./compare.ts";
-import type { DoneDefinition, PrescribedDefinition } from "./document.ts";
+import { type DoneDefinition, maxCommentLength, type PrescribedDefinition } from "./document.ts";
 import { readDone } from "./done-value.ts";
 
 export const shownValue = z.union([z.number(), valueText]).nullable().default(null);

@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, lte, sql } from "drizzle-orm";
 import type { CompletionInput } from "#app/domain/completions/schema.ts";
 import type { OneSided } from "#app/domain/completions/sides.ts";
 import { NotFound } from "#app/domain/errors.ts";
@@ -9,6 +9,7 @@ import type { Tx } from "#db/client.ts";
 import { inOrder } from "#db/lock-order.ts";
 import { accountClients, users } from "#db/schema/accounts.ts";
 import { programAssignments, programs, workouts } from "#db/schema/programs.ts";
+import { bodyMeasures } from "#db/schema/records.ts";
 import { programPurchases } from "#db/schema/sales.ts";
 
 export type Coach = { accountId: string; programAccountId: string | null; assignerId: string | null };
@@ -133,4 +134,17 @@ export function readersOf(coaches: readonly Coach[], program: AssignedProgram | 
     const readerId = program?.accountId === accountId ? program.creatorId : assignerId;
     return readerId ? [{ accountId, readerId }] : [];
   });
+}
+
+/** In kilograms, the last one up to a day. */
+export async function findBodyWeight(tx: Tx, { accountId, userId }: Athlete, day: string): Promise<number | null> {
+  const { bodyWeight, measuredOn, enteredAt, id } = bodyMeasures;
+  const isTheirs = and(eq(bodyMeasures.accountId, accountId), eq(bodyMeasures.userId, userId));
+  const [row] = await tx
+    .select({ bodyWeight })
+    .from(bodyMeasures)
+    .where(and(isTheirs, isNotNull(bodyWeight), lte(measuredOn, day)))
+    .orderBy(desc(measuredOn), desc(enteredAt), desc(id))
+    .limit(1);
+  return row?.bodyWeight ?? null;
 }

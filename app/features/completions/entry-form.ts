@@ -1,4 +1,4 @@
-import { maxCommentLength } from "#app/domain/completions/comment.ts";
+import { maxCommentLength } from "#app/domain/completions/document.ts";
 import { type EntrySet, isEntryField } from "#app/domain/completions/entry.ts";
 import { choice, day, defineForm, type Fields, text, tick } from "#app/domain/forms/form.ts";
 import { type Typed, typedIn } from "#app/domain/forms/typed.ts";
@@ -9,7 +9,7 @@ const maxMinutes = 1_440;
 /** CR-10 in half steps. */
 export const ratings = Array.from({ length: 21 }, (_, half) => String(half / 2));
 
-const told = {
+const summary = {
   on: day({ label: "Day*", required: "Enter the day", wrong: "Enter the day" }),
   sessionRpe: choice({ label: "Session RPE", among: ratings, wrong: "Choose a rating from 0 to 10" }),
   minutes: text({ label: "Minutes", check: minutesProblem }),
@@ -24,10 +24,10 @@ type Problems = (typed: Readonly<Record<string, unknown>>) => Record<string, str
 /** A field for each value of the workout. `problems`: of the values, which the server alone reads. */
 export function entryForm(sets: readonly EntrySet[], problems: Problems = () => ({})) {
   const rounds = sets.flatMap(({ exercises }) => exercises.flatMap((exercise) => exercise.rounds));
-  const fields: Fields & typeof told = {
+  const fields: Fields & typeof summary = {
     ...Object.fromEntries(rounds.flatMap(({ cells }) => cells.map(({ name, label }) => [name, text({ label })]))),
     ...Object.fromEntries(rounds.flatMap(({ tick: done }) => (done ? [[done.name, tick({ label: done.label })]] : []))),
-    ...told,
+    ...summary,
   };
   return defineForm({
     id: "entry",
@@ -40,7 +40,7 @@ export function entryForm(sets: readonly EntrySet[], problems: Problems = () => 
 /** For the page of a workout that is gone: what was typed into it, without knowing into which round. */
 export function typedEntry(posted: FormData): Typed[] {
   const fields = [...posted.keys()].filter(isEntryField).map((name) => [name, text({ label: "Done" })]);
-  return typedIn({ id: "entry", fields: { ...Object.fromEntries(fields), ...told } }, posted);
+  return typedIn({ id: "entry", fields: { ...Object.fromEntries(fields), ...summary } }, posted);
 }
 
 function minutesProblem(typed: string) {

@@ -57,23 +57,24 @@ export async function findPrescription(
   return { programId: row.program, programName: row.name, workout };
 }
 
-type Told = { on: string; sessionRpe: string; minutes: string; comment: string; successfullyCompleted: boolean };
+type Typed = { on: string; sessionRpe: string; minutes: string; comment: string; successfullyCompleted: boolean };
 
-/** `typed`: the values by their fields' names. */
+/** `typed`: also the values, by their fields' names. */
 export async function enterWorkout(
   ctx: Context,
   client: Client,
   { programId, workout }: Prescription,
-  { id, told, typed }: { id: string; told: Told; typed: Readonly<Record<string, unknown>> },
+  id: string,
+  typed: Typed,
 ): Promise<Result<{ id: string }>> {
   const done = enteredWorkout(workout, typed);
   if (!isAnythingDone(done)) return refused("Enter what was done in at least one round.");
   return enterCompletion(ctx, client.id, {
-    ...{ id, programId, workout: done, successfullyCompleted: told.successfullyCompleted },
-    doneAt: momentOf(told.on, ctx),
-    comment: told.comment || null,
-    sessionRpe: told.sessionRpe === "" ? null : Number(told.sessionRpe),
-    minutes: told.minutes === "" ? null : Number(told.minutes),
+    ...{ id, programId, workout: done, successfullyCompleted: typed.successfullyCompleted },
+    doneAt: momentOf(typed.on, ctx),
+    comment: typed.comment || null,
+    sessionRpe: typed.sessionRpe === "" ? null : Number(typed.sessionRpe),
+    minutes: typed.minutes === "" ? null : Number(typed.minutes),
   });
 }
 

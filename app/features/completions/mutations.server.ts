@@ -13,8 +13,14 @@ import type { Context } from "#app/services/context.server.ts";
 import type { Tx } from "#db/client.ts";
 import { lockUser } from "#db/locks.ts";
 import { completions } from "#db/schema/completions.ts";
-import { type Athlete, type Coach, findProgramAccount, findWorkoutOf, lockAthlete } from "./athlete.server.ts";
-import { findBodyWeight } from "./body-weight.server.ts";
+import {
+  type Athlete,
+  type Coach,
+  findBodyWeight,
+  findProgramAccount,
+  findWorkoutOf,
+  lockAthlete,
+} from "./athlete.server.ts";
 import { ownCompletions } from "./queries.server.ts";
 import { dropComment, moveComment, notifyReaders } from "./readers.server.ts";
 import { imageRefusal, limitsRefusal, timeProblem } from "./refusals.server.ts";

@@ -38,8 +38,8 @@ const ownForm = {
 
 export const action = ownFormAction(ownForm, coach, {
   facts: (ctx) => ({ today: todayOf(ctx) }),
-  run: (ctx, told, { thing: { client, prescription }, attempt }) =>
-    enterWorkout(ctx, client, prescription, { id: attempt(), told, typed: told }),
+  run: (ctx, typed, { thing: { client, prescription }, attempt }) =>
+    enterWorkout(ctx, client, prescription, attempt(), typed),
   done: ({ id }, { thing: { client } }) => ({
     to: paths.clientWorkout(client.id, id),
     message: `The workout of ${client.fullName} was saved.`,

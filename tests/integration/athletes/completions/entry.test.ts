@@ -18,7 +18,7 @@ import { givenAthlete, recordOfUser } from "./given.ts";
 let given: Awaited<ReturnType<typeof givenAthlete>>;
 let client: { id: string; fullName: string };
 
-const told = { on: "2026-03-02", sessionRpe: "", minutes: "", comment: "", successfullyCompleted: true };
+const summary = { on: "2026-03-02", sessionRpe: "", minutes: "", comment: "", successfullyCompleted: true };
 
 beforeEach(async () => {
   given = await givenAthlete();
@@ -29,10 +29,9 @@ function find(key = "1", ctx = given.coach.ctx) {
   return findPrescription(ctx, client, { programId: given.programId, key });
 }
 
-async function entered(typed: Record<string, string>, changes: Partial<typeof told> = {}, ctx = given.coach.ctx) {
+async function entered(typed: Record<string, string>, changes: Partial<typeof summary> = {}, ctx = given.coach.ctx) {
   const id = newId();
-  const rest = { id, told: { ...told, ...changes }, typed };
-  const result = await enterWorkout(ctx, client, await find(), rest);
+  const result = await enterWorkout(ctx, client, await find(), id, { ...summary, ...changes, ...typed });
   const [row] = await ctx.db.select().from(completions).where(eq(completions.id, id));
   return { id, result, row };
 }
@@ -55,9 +54,9 @@ test("percentages are the client's own kilograms", async () => {
   ]);
   const { workout, programId } = await find("3");
   const typed = prescribedValues(entrySets(workout));
-  const rest = { id: newId(), told, typed };
-  await enterWorkout(given.coach.ctx, client, { workout, programId, programName: "" }, rest);
-  expect(await findDone(given.coach.ctx, client.id, rest.id)).toMatchObject({
+  const id = newId();
+  await enterWorkout(given.coach.ctx, client, { workout, programId, programName: "" }, id, { ...summary, ...typed });
+  expect(await findDone(given.coach.ctx, client.id, id)).toMatchObject({
     volume: "510 kg",
     isEnteredByCoach: true,
   });

@@ -1,2 +1,0 @@
-/** In characters. */
-export const maxCommentLength = 2_000;
