@@ -16,13 +16,14 @@ type TableProps = {
   headers: readonly Header[];
   children: ReactNode;
   foot?: ReactNode;
-  hasCards?: boolean;
+  /** On a phone each row is a card: a line for each cell, or tight: its cells in columns, with a cell beside the name. */
+  hasCards?: boolean | "tight";
 };
 
 export function Table({ caption, headers, children, foot, hasCards = false }: TableProps) {
   return (
     <section
-      className={hasCards ? "table-region cards" : "table-region"}
+      className={hasCards === "tight" ? "table-region cards cards-tight" : hasCards ? "table-region cards" : "table-region"}
       aria-label={caption}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: why: a region that scrolls must be reachable by keyboard
       tabIndex={0}
