@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import { can } from "#app/domain/policy/can.ts";
-import { counted, plural } from "#app/domain/text/counted.ts";
 import { readDashboard } from "#app/features/dashboard/queries.server.ts";
 import { Attention } from "#app/features/dashboard/ui/attention.tsx";
 import { LicenceWidget, SalesWidget } from "#app/features/dashboard/ui/business-widgets.tsx";
@@ -10,6 +9,7 @@ import { FirstSteps } from "#app/features/dashboard/ui/first-steps.tsx";
 import { NewButtons } from "#app/features/dashboard/ui/new-buttons.tsx";
 import { PendingPrograms, ProgramStatuses, RecentPrograms } from "#app/features/dashboard/ui/program-widgets.tsx";
 import { SubscriptionNotice } from "#app/features/dashboard/ui/subscription-notice.tsx";
+import { Welcome } from "#app/features/dashboard/ui/welcome.tsx";
 import { requireActor } from "#app/http/actor.server.ts";
 import { env } from "#app/http/env.server.ts";
 import type { loader as rootLoader } from "#app/root.tsx";
@@ -69,22 +69,6 @@ function Screen({ view }: { view: View }) {
         <Widgets view={view} productName={productName} />
       )}
       <Footer productName={productName} links={footer} />
-    </div>
-  );
-}
-
-function Welcome({ email, fullName, today, coaching }: View) {
-  const count = coaching?.training.clients ?? 0;
-  return (
-    <div className="flex flex-wrap items-baseline gap-x-3 text-ink-2 max-sm:text-sm">
-      <h1 className="text-ink">{`Welcome back, ${email}`}</h1>
-      <p className="font-semibold">{fullName}</p>
-      <p className="sm:basis-full">
-        {today}
-        {count > 0 && (
-          <span className="max-sm:hidden">{` · ${counted(count, "client")} ${plural(count, "trains", "train")} today`}</span>
-        )}
-      </p>
     </div>
   );
 }

@@ -2,49 +2,15 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Role } from "#app/domain/policy/roles.ts";
 import { addDays } from "#app/domain/schedule/dates.ts";
-import { isOverdue } from "#app/domain/schedule/following.ts";
-import { timeUnitCodes } from "#app/domain/schedule/span.ts";
-import { listClients } from "#app/features/clients/list.server.ts";
-import type { ClientQuery } from "#app/features/clients/list.ts";
-import { coachingFacts } from "#app/features/dashboard/client-queries.server.ts";
 import { readDashboard } from "#app/features/dashboard/queries.server.ts";
 import { publishProgram } from "#app/features/publishing/mutations.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { accounts, users } from "#db/schema/accounts.ts";
-import { programAssignments } from "#db/schema/programs.ts";
 import { fourWeeks, givenProgram, givenWorkout } from "#tests/integration/programs/given.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
-import { at, coachingBusiness, monday } from "#tests/support/people/factory.ts";
+import { at, monday } from "#tests/support/people/factory.ts";
 import { makeClient, makeInvite, makeProgram } from "#tests/support/things.ts";
-
-const today = "2026-03-02";
-const everyone: ClientQuery = { search: "", show: "", program: "", group: "", sort: "name", page: 1 };
-
-async function coach(roles: Role[] = ["TRN"]) {
-  const { user, ctx } = await coachingBusiness({ roles });
-  return { user, ctx };
-}
-
-/** Follows the program since that day, a new client or the one who is named; returns who. */
-async function follow(
-  { ctx, user }: Awaited<ReturnType<typeof coach>>,
-  programId: string,
-  startDate: string,
-  clientId?: string,
-) {
-  const assigneeId = clientId ?? (await makeClient(user));
-  const { accountId, id: assignerId } = user;
-  await ctx.db.insert(programAssignments).values({
-    accountId,
-    programAccountId: accountId,
-    programId,
-    assigneeId,
-    assignerId,
-    assignDate: startDate,
-    startDate,
-  });
-  return assigneeId;
-}
+import { coach, follow, today } from "./dashboard-given.ts";
 
 test("a new coach has nothing yet, and is shown how to begin", async () => {
   const { ctx } = await coach();
@@ -153,59 +119,6 @@ test("who trains today is counted once, whatever they train; five workouts are n
 function continuousSince(ctx: Context, startDate: string) {
   return givenProgram(ctx, { name: "Season", span: { continuous: true, startDate, duration: null, timeUnit: null } });
 }
-
-test("what ended with workouts left to do is overdue; what ends within a week is about to: by program", async () => {
-  const given = await coach();
-  const [id, empty] = [await givenProgram(given.ctx), await givenProgram(given.ctx, { name: "Nothing to do" })];
-  const soon = await givenProgram(given.ctx, { name: "Ends sooner" });
-  await givenWorkout(given.ctx, id, { day: 3 });
-  await givenWorkout(given.ctx, soon, { day: 3 });
-  const ended = await follow(given, id, addDays(today, -28));
-  const endsSoon = [await follow(given, id, addDays(today, -27)), await follow(given, id, addDays(today, -21))];
-  const endsToday = await follow(given, soon, addDays(today, -27));
-  await follow(given, id, addDays(today, -20));
-  await follow(given, empty, addDays(today, -60));
-  const { due } = await coachingFacts(given.ctx);
-  const shown = due.rows.map((row) =>
-    row.due.map(({ named, ...part }) => ({ ...part, ids: named.map((one) => one.id).sort() })),
-  );
-  const ending = { isOverdue: false, when: "ends by 08/03/2026", clients: 2, ids: endsSoon.sort() };
-  expect([due.programs, due.rows.map((row) => row.id), shown]).toEqual([
-    2,
-    [id, soon],
-    [
-      [{ isOverdue: true, when: "ended yesterday", clients: 1, ids: [ended] }, ending],
-      [{ isOverdue: false, when: "ends today", clients: 1, ids: [endsToday] }],
-    ],
-  ]);
-  const { rows } = await listClients(given.ctx, { ...everyone, program: "due" });
-  expect(rows.map((row) => row.id).sort()).toEqual([ended, endsToday, ...endsSoon].sort());
-});
-
-test("three clients are named of a program, and three programs; the rest are counted", async () => {
-  const given = await coach();
-  for (let count = 0; count < 6; count++) {
-    const id = await givenProgram(given.ctx, { name: `Plan ${count}` });
-    await givenWorkout(given.ctx, id, { day: 1 });
-    await follow(given, id, addDays(today, -40 - count));
-    if (count === 0) for (let day = 0; day < 4; day++) await follow(given, id, addDays(today, -39 + day));
-  }
-  const { due } = await coachingFacts(given.ctx);
-  expect([due.programs, due.rows.map(({ name }) => name)]).toEqual([6, ["Plan 0", "Plan 1", "Plan 2"]]);
-  expect(due.rows[0]?.due).toMatchObject([{ clients: 5, named: { length: 3 }, when: "ended since 17/02/2026" }]);
-});
-
-test.each(timeUnitCodes)("the database's last day of 2 %s is the domain's", async (timeUnit) => {
-  const given = await coach();
-  const span = { ...fourWeeks, duration: 2, timeUnit };
-  const id = await givenProgram(given.ctx, { span });
-  await givenWorkout(given.ctx, id, { day: 1 });
-  for (const days of [1, 2, 13, 14, 61, 62, 729, 730]) await follow(given, id, addDays(today, -days));
-  const rows = await given.ctx.db.select().from(programAssignments).where(eq(programAssignments.programId, id));
-  const late = rows.filter(({ startDate }) => isOverdue(span, { startDate, undone: 1 }, today));
-  const parts = (await coachingFacts(given.ctx)).due.rows[0]?.due ?? [];
-  expect(parts.find((part) => part.isOverdue)?.clients ?? 0).toBe(late.length);
-});
 
 test("another business's clients, invitations and programs are not counted", async () => {
   const [mine, theirs] = [await coach(), await coach()];

@@ -27,7 +27,7 @@ function dueItems({ due: { programs, rows }, mayAssign }: Coaching) {
     ...items,
     <Row key="others">
       <Link className="text-sm" to={paths.clients({ program: "due" })}>
-        and {others} overdue or ending soon
+        and {others}
       </Link>
     </Row>,
   ];

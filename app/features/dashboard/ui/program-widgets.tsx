@@ -35,7 +35,7 @@ function Written({ weeks, writtenTo, daysLeft }: RecentProgram) {
     const end = daysLeft === 0 ? "nothing written from today on" : `${counted(daysLeft, "day")} left to train`;
     return <Badge tone="warn">{end}</Badge>;
   }
-  if (!weeks?.written) return writtenTo ? `written to ${writtenTo}` : "nothing written yet";
+  if (!weeks?.written) return <span>{writtenTo ? `written to ${writtenTo}` : "nothing written yet"}</span>;
   const { written, all } = weeks;
   if (written === all) return all === 1 ? "written" : `all ${all} weeks written`;
   return (
@@ -50,7 +50,7 @@ export function ProgramStatuses({ statuses }: { statuses: Statuses }) {
   const { unpublished, pending, published, offered } = statuses;
   return (
     <Widget title="Program status">
-      <p className="text-sm text-ink-2">
+      <p className="text-xs text-ink-2 sm:text-sm">
         {unpublished} unpublished · {pending} pending · {published} published
       </p>
       {offered.length > 0 && (

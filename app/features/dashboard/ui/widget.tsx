@@ -38,7 +38,7 @@ type RowProps = { children: ReactNode; end?: ReactNode; isText?: boolean };
 /** The end of a name's line is cut where it does not fit; a text has the room that its end leaves. */
 export function Row({ children, end, isText = false }: RowProps) {
   return (
-    <li className="flex items-center justify-between gap-x-3 rounded-s px-2 py-0.5 hover:bg-sunken sm:py-1.5">
+    <li className="flex items-center justify-between gap-x-3 rounded-s px-2 py-px hover:bg-sunken max-sm:text-sm sm:py-1.5">
       <span className={`flex items-center gap-2 wrap-anywhere ${isText || !end ? "min-w-0" : "max-w-3/4 flex-none"}`}>
         {children}
       </span>

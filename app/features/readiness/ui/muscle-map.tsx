@@ -85,7 +85,7 @@ export function MuscleCell({ sore }: { sore: readonly SoreMuscle[] }) {
       {facings.map((facing) => (
         <Body key={facing} facing={facing} sore={sore} className="h-14 w-7 flex-none [--outline:2.4] max-sm:hidden" />
       ))}
-      <span className="text-xs text-balance sm:min-w-12 sm:text-sm">{muscleSummary(sore)}</span>
+      <span className="text-xs/4 text-balance sm:min-w-12 sm:text-sm">{muscleSummary(sore)}</span>
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { formatDate } from "#app/domain/schedule/dates.ts";
+import { maximumKinds } from "#app/domain/strength/reference.ts";
 import { paths } from "#app/paths.ts";
 import { ButtonLink } from "#app/ui/elements/button.tsx";
 import { type Header, Table } from "#app/ui/elements/table.tsx";
@@ -13,7 +14,7 @@ export function Maxima({ records, share, clientId }: Props) {
   return (
     <>
       {records.length > 0 && (
-        <div className="[--cells:3] sm:[&_:is(td,thead_th)]:whitespace-nowrap">
+        <div className="[--cells:3] [&_td]:whitespace-nowrap [&_thead_th]:whitespace-nowrap">
           <RecordTable records={records} share={share} clientId={clientId} />
         </div>
       )}
@@ -53,8 +54,8 @@ function RecordRow({ record, share, clientId }: RowProps) {
   const { name, category, quantity, maxima } = record;
   const current = maxima.currentReal ?? maxima.currentCalculated;
   const allTime = maxima.allTimeReal ?? maxima.allTimeCalculated;
-  const counted = current ?? allTime;
-  const isReal = counted === maxima.currentReal || counted === maxima.allTimeReal;
+  const kind = maximumKinds.find((one) => maxima[one]);
+  const on = kind && maxima[kind]?.on;
   return (
     <tr>
       <th scope="row">
@@ -74,9 +75,13 @@ function RecordRow({ record, share, clientId }: RowProps) {
       <td data-label="Training max">
         <TrainingMaximum record={record} share={share} clientId={clientId} />
       </td>
-      <td className="text-ink-2">{counted ? formatDate(counted.on) : nothing}</td>
-      <td className="text-ink-2">{counted ? (isReal ? "real" : "calculated") : nothing}</td>
-      <td className="beside text-end whitespace-nowrap">
+      <td className="text-ink-2">
+        <span className="max-sm:text-xs/4">{on ? formatDate(on) : "–"}</span>
+      </td>
+      <td className="text-ink-2">
+        <span className="max-sm:text-xs/4">{kind ? (kind.endsWith("Real") ? "real" : "calculated") : "–"}</span>
+      </td>
+      <td className="beside text-end">
         {category !== "bodyWeightOffset" && <EnterLink record={record} clientId={clientId} />}
       </td>
     </tr>
@@ -86,8 +91,8 @@ function RecordRow({ record, share, clientId }: RowProps) {
 function Amount({ amount, from }: { amount: string; from?: string | false | undefined }) {
   return (
     <span className="inline-grid">
-      <span className="whitespace-nowrap tabular-nums">{amount}</span>
-      {from && <span className="text-sm whitespace-nowrap text-ink-2">{formatDate(from)}</span>}
+      <span className="tabular-nums">{amount}</span>
+      {from && <span className="text-sm text-ink-2">{formatDate(from)}</span>}
     </span>
   );
 }
@@ -97,18 +102,19 @@ function TrainingMaximum({ record, share, clientId }: RowProps) {
   const { exerciseId, name, trainingMaximum, category } = record;
   if (category !== "weight") return nothing;
   const amount = trainingMaximum?.amount ?? "Set";
-  const from = trainingMaximum && (trainingMaximum.on === null ? `${share} %` : formatDate(trainingMaximum.on));
+  const isShare = trainingMaximum?.on === null;
+  const from = isShare ? `${share} %` : trainingMaximum?.on && formatDate(trainingMaximum.on);
   return (
     <span>
       <Link
         to={paths.clientTrainingMaximum(clientId, exerciseId)}
         preventScrollReset
-        className="inline-block min-h-6 whitespace-nowrap tabular-nums"
+        className="tabular-nums sm:inline-block sm:min-h-6"
         aria-label={`${amount}: set training maximum of ${name}`}
       >
         {amount}
       </Link>{" "}
-      <span className="text-sm whitespace-nowrap text-ink-2">{from}</span>
+      <span className={`text-sm text-ink-2 ${isShare ? "max-sm:hidden" : "max-sm:block"}`}>{from}</span>
     </span>
   );
 }
