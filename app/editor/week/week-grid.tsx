@@ -11,7 +11,7 @@ type Props = { page: number; days: EditorDay[]; program: EditorProgram };
 export function WeekGrid({ page, days, program }: Props) {
   const ofProgram = days.filter(({ key }) => key !== null);
   const shown = ofProgram.length === 1 ? ofProgram : days;
-  const look = shown.length === 1 ? "week one-day" : "week";
+  const look = shown.length === 1 ? "week grid-cols-[minmax(0,1fr)]" : "week";
   const rendered = useDaysInTurn(shown.length);
   const week = useSettled<HTMLElement>(`${page}, ${rendered} days`);
   return (
