@@ -109,14 +109,16 @@ export async function leaveFlash(place: Place, to: string, flash: Flash) {
 
 /** Of two concurrent pages at that address only one gets the message. `isLast`: no other tab waits for one. */
 export async function popFlash(place: Place, to: string): Promise<{ flash: Flash | null; isLast: boolean }> {
-  let found: Flash | null = null;
+  let found: WaitingFlash | undefined;
   const rest = await changeFlashes(place, (waiting) => {
-    const index = waiting.findIndex((one) => one.to === to);
-    const { kind, text } = waiting[index] ?? {};
-    if (kind && text !== undefined) found = { kind, text };
-    return waiting.filter((_, at) => at !== index);
+    found = waiting.find((one) => one.to === to);
+    return waiting.filter((one) => one !== found);
   });
-  return { flash: found, isLast: rest.length === 0 };
+  return { flash: toFlash(found), isLast: rest.length === 0 };
+}
+
+function toFlash(waiting: WaitingFlash | undefined): Flash | null {
+  return waiting ? { kind: waiting.kind, text: waiting.text } : null;
 }
 
 async function changeFlashes({ db, sessionHash, now }: Place, change: (waiting: WaitingFlash[]) => WaitingFlash[]) {

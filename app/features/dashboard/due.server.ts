@@ -13,7 +13,7 @@ type Ends = { first: string; last: string };
 type FoundClients = Omit<DueClients, "when"> & Ends;
 
 /** `programs`: of the business, how many; the first of them are found with their clients. */
-export type FoundDue = { programs: number; rows: { id: string; name: string; due: FoundClients[] }[] };
+type FoundDue = { programs: number; rows: { id: string; name: string; due: FoundClients[] }[] };
 
 /** Programs with overdue clients first, then those whose end is nearest to today. */
 export function dueOn(db: Db, accountId: string, today: string) {

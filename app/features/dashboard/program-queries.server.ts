@@ -65,7 +65,7 @@ function reachOf(span: ProgramSpan, { weeks, lastDate }: Written, today: string)
   return { weeks: { written: Math.min(weeks, all), all }, writtenTo: null };
 }
 
-export type OwnPrograms = Statuses & { hasExercise: boolean };
+type OwnPrograms = Statuses & { hasExercise: boolean };
 
 /** How many are in each status, and the latest that are or were offered. One statement. */
 export async function ownPrograms(ctx: Context): Promise<OwnPrograms> {
