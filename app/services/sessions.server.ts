@@ -130,7 +130,7 @@ async function changeFlashes({ db, sessionHash, now }: Place, change: (waiting: 
       .where(mine)
       .for(inOrder(tx, sessions, "delete"));
     // why: the release before kept one message, without its tab
-    const kept = Array.isArray(row?.flash) ? row.flash : [];
+    const kept = row && Array.isArray(row.flash) ? row.flash : [];
     const flash = change(kept.filter(({ until }) => until > now.getTime()));
     if (flash.length + kept.length > 0) await tx.update(sessions).set({ flash }).where(mine);
     return flash;
