@@ -6,7 +6,7 @@ import type { Actor } from "#app/domain/policy/roles.ts";
 import { formatProgress } from "#app/domain/schedule/progress.ts";
 import { todayOf } from "#app/domain/schedule/time-zone.ts";
 import { type FollowedProgram, listFollowed } from "#app/features/assignments/client-queries.server.ts";
-import { isDue, isOfAssignment } from "#app/features/assignments/due.server.ts";
+import { isDue, isOfAssignment } from "#app/features/assignments/due-queries.server.ts";
 import { groupsInScope } from "#app/features/groups/scope.server.ts";
 import { faceUrl } from "#app/features/uploads/queries.server.ts";
 import { quietSince } from "#app/services/coaching-relations.server.ts";

@@ -4,7 +4,7 @@ import { formatProgress, progressOf } from "#app/domain/schedule/progress.ts";
 import { relativeDay } from "#app/domain/schedule/relative-day.ts";
 import type { ProgramSpan } from "#app/domain/schedule/span.ts";
 import { todayOf } from "#app/domain/schedule/time-zone.ts";
-import { isOfAssignment } from "#app/features/assignments/due.server.ts";
+import { isOfAssignment } from "#app/features/assignments/due-queries.server.ts";
 import { faceUrl } from "#app/features/uploads/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { fullName } from "#db/full-name.ts";

@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { formatDate } from "#app/domain/schedule/dates.ts";
 import { relativeDay } from "#app/domain/schedule/relative-day.ts";
-import { isDue, isOfAssignment, isPast, lastDay } from "#app/features/assignments/due.server.ts";
+import { isDue, isOfAssignment, isPast, lastDay } from "#app/features/assignments/due-queries.server.ts";
 import type { Db } from "#db/client.ts";
 import { programAssignments, programs } from "#db/schema/programs.ts";
 import type { Due, DueClients } from "./views.ts";
