@@ -24,7 +24,8 @@ function Users({ used, allowed, until }: Pick<Licence, "used" | "allowed" | "unt
   return (
     <>
       <p className="flex flex-wrap items-baseline gap-x-1 text-ink-2">
-        <b className="text-2xl font-bold tracking-tight text-ink tabular-nums">{used}</b> of {counted(allowed, "user")}
+        <b className="text-2xl font-bold tracking-tight text-ink tabular-nums">{used}</b>
+        {` of ${counted(allowed, "user")}`}
         <span className="ms-auto text-sm">{left === 0 ? "No users left" : `${counted(left, "user")} left`}</span>
       </p>
       <Bar share={used / allowed} isWide />
