@@ -54,6 +54,8 @@ function RecordRow({ record, share, clientId }: RowProps) {
   const { name, category, quantity, maxima } = record;
   const current = maxima.currentReal ?? maxima.currentCalculated;
   const allTime = maxima.allTimeReal ?? maxima.allTimeCalculated;
+  const estimate = maxima.currentReal && maxima.currentCalculated;
+  const isOlder = current && allTime?.on !== current.on;
   const kind = maximumKinds.find((one) => maxima[one]);
   const on = kind && maxima[kind]?.on;
   return (
@@ -64,13 +66,11 @@ function RecordRow({ record, share, clientId }: RowProps) {
           {category !== "weight" && <span className="font-normal text-ink-2">, {quantity}</span>}
         </span>
       </th>
-      <td data-label="Current">{current ? <Amount amount={current.amount} /> : nothing}</td>
+      <td data-label="Current">
+        <Amount amount={current?.amount} more={estimate && `${estimate.amount} calculated`} />
+      </td>
       <td data-label="All-time">
-        {allTime ? (
-          <Amount amount={allTime.amount} from={current && allTime.on !== current.on && allTime.on} />
-        ) : (
-          nothing
-        )}
+        <Amount amount={allTime?.amount} more={isOlder && allTime ? formatDate(allTime.on) : undefined} />
       </td>
       <td data-label="Training max">
         <TrainingMaximum record={record} share={share} clientId={clientId} />
@@ -88,11 +88,12 @@ function RecordRow({ record, share, clientId }: RowProps) {
   );
 }
 
-function Amount({ amount, from }: { amount: string; from?: string | false | undefined }) {
+function Amount({ amount, more }: { amount: string | undefined; more: string | undefined }) {
+  if (amount === undefined) return nothing;
   return (
     <span className="inline-grid">
       <span className="tabular-nums">{amount}</span>
-      {from && <span className="text-sm text-ink-2">{formatDate(from)}</span>}
+      {more && <span className="text-sm text-ink-2 max-sm:text-xs/4 max-sm:whitespace-normal">{more}</span>}
     </span>
   );
 }
