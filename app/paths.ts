@@ -66,7 +66,7 @@ export const paths = {
   deleteProgram: (id: string) => `/programs/${id}/delete`,
   programFolder: (id: string) => `/programs/${id}/folder`,
   moveProgram: (id: string) => `/programs/${id}/move`,
-  clients: (query: { show?: "invites"; program?: "today" | "none"; group?: string } = {}) =>
+  clients: (query: { show?: "invites"; program?: "today" | "due" | "none"; group?: string } = {}) =>
     withQuery("/clients", query),
   inviteClient: () => "/clients/invite",
   importClients: () => "/clients/import",

@@ -57,7 +57,7 @@ export async function measureAthletes(folder: string, database: Database, scale:
 
 type Ids = Omit<SignedIn, "url"> & { clientId: string; exerciseId: string };
 
-/** Each list as a page beside the same of the API, and each beside its floor. */
+/** Each list as a page beside the same of the API, and a client's page; each beside its floor. */
 async function measureLists(folder: string, signedIn: Ids & SignedIn): Promise<AnsweredPage[]> {
   log("Asking for pages and for the same of the API, ten at a time");
   const pages = pagesOf(signedIn);
@@ -91,10 +91,12 @@ function pagesOf({ clientId, exerciseId }: Ids): Page[] {
     ],
   ];
   const rest = { isList: true, isSlowToo: false } as const;
-  return lists.flatMap(([page, api]): Page[] => [
+  const pairs = lists.flatMap(([page, api]): Page[] => [
     { ...rest, name: nameOf(page), path: page, who: "trainer" },
     { ...rest, name: nameOf(api), path: api, who: "app" },
   ]);
+  const hub: Page = { ...rest, isList: false, name: "/clients/{id}", path: `/clients/${clientId}`, who: "trainer" };
+  return [...pairs, hub];
 }
 
 function nameOf(path: string) {

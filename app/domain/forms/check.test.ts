@@ -99,6 +99,17 @@ describe("between fields", () => {
     expect(messagesOf(form, { ...typed, note: " x" }, { today: "2026-03-01" })).toEqual({});
   });
 
+  test("messages stand in the order of the fields, behind those of the whole form", () => {
+    const whole = defineForm({
+      ...form,
+      cross: () => ({ note: "Say why", from: null, "": "Not like this" }),
+    });
+    const found = messagesOf(whole, { from: "", note: "" }, undefined);
+    expect(Object.keys(found)).toEqual(["", "from", "note"]);
+    const crossed = messagesOf(form, { from: "2026-03-01", note: "" }, { today: "2026-03-02" });
+    expect(Object.keys(crossed)).toEqual(["from", "note"]);
+  });
+
   test("a field's own message comes first", () => {
     expect(messagesOf(form, { from: "", note: "x" }, { today: "2026-03-02" })).toEqual({ from: "From when?" });
   });

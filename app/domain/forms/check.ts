@@ -17,7 +17,14 @@ export function messagesOf<F extends Fields, Facts>(form: Form<F, Facts>, values
   for (const [name, message] of Object.entries(form.cross?.(typed, facts) ?? {})) {
     if (message) found[name] ??= message;
   }
-  return found;
+  return inFieldOrder(form.fields, found);
+}
+
+/** First what concerns the whole form. A row's problem is named like 'names[2].name'. */
+function inFieldOrder(fields: Fields, found: Messages): Messages {
+  const order = new Map(Object.keys(fields).map((name, index) => [name, index]));
+  const placeOf = (path: string) => order.get(path.split("[")[0] ?? path) ?? -1;
+  return Object.fromEntries(Object.entries(found).sort(([one], [other]) => placeOf(one) - placeOf(other)));
 }
 
 function trimmed<F extends Fields>(fields: F, values: ValuesOf<F>): ValuesOf<F> {

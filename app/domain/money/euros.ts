@@ -1,3 +1,5 @@
+import { withThousands } from "#app/domain/text/thousands.ts";
+
 /** Money is in whole cents everywhere; forms use euros. */
 
 /** More than any program costs, and far below where integers lose precision. */
@@ -29,7 +31,7 @@ export function centsOf(typed: string): number {
 
 /** '€1,234.50', '−€25.10': the minus is as wide as a digit, so columns align. */
 export function formatEuros(cents: number): string {
-  const amount = (Math.abs(cents) / 100).toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ",");
+  const amount = withThousands((Math.abs(cents) / 100).toFixed(2));
   return `${cents < 0 ? "−" : ""}€${amount}`;
 }
 

@@ -35,6 +35,18 @@ const weeksShown = 4;
 
 /** Whole weeks, of which this one is the last: the Monday each begins on. */
 export function fourWeeks(today: string): string[] {
-  const monday = addDays(today, -weekdayOf(today));
-  return Array.from({ length: weeksShown }, (_, week) => addDays(monday, (week + 1 - weeksShown) * daysOfWeek));
+  return fourWeeksFrom(firstOfWeeksTo(today));
+}
+
+/** The Monday of the first of four weeks, of which the last has that day. */
+export function firstOfWeeksTo(day: string): string {
+  return addDays(mondayOf(day), (1 - weeksShown) * daysOfWeek);
+}
+
+export function fourWeeksFrom(monday: string): string[] {
+  return Array.from({ length: weeksShown }, (_, week) => addDays(monday, week * daysOfWeek));
+}
+
+export function mondayOf(day: string): string {
+  return addDays(day, -weekdayOf(day));
 }

@@ -9,14 +9,17 @@ import { WorkoutCard } from "./workout-card.tsx";
 type Props = { page: number; days: EditorDay[]; program: EditorProgram };
 
 export function WeekGrid({ page, days, program }: Props) {
-  const rendered = useDaysInTurn(days.length);
+  const ofProgram = days.filter(({ key }) => key !== null);
+  const shown = ofProgram.length === 1 ? ofProgram : days;
+  const look = shown.length === 1 ? "week grid-cols-[minmax(0,1fr)]" : "week";
+  const rendered = useDaysInTurn(shown.length);
   const week = useSettled<HTMLElement>(`${page}, ${rendered} days`);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: why: it scrolls sideways, and must do so by keyboard
-    <section ref={week} className="week" aria-label={`Week ${page}`} tabIndex={0}>
+    <section ref={week} className={look} aria-label={`Week ${page}`} tabIndex={0}>
       <fieldset className="week-fields" disabled={!program.canEdit}>
         <legend className="sr-only">{`Week ${page} of ${program.name}`}</legend>
-        {days.slice(0, rendered).map((day) => (
+        {shown.slice(0, rendered).map((day) => (
           <Day key={day.weekday} day={day} canEdit={program.canEdit} />
         ))}
       </fieldset>

@@ -6,6 +6,7 @@ import type { Actor } from "#app/domain/policy/roles.ts";
 import { formatProgress } from "#app/domain/schedule/progress.ts";
 import { todayOf } from "#app/domain/schedule/time-zone.ts";
 import { type FollowedProgram, listFollowed } from "#app/features/assignments/client-queries.server.ts";
+import { isDue, isOfAssignment } from "#app/features/assignments/due-queries.server.ts";
 import { groupsInScope } from "#app/features/groups/scope.server.ts";
 import { faceUrl } from "#app/features/uploads/queries.server.ts";
 import { quietSince } from "#app/services/coaching-relations.server.ts";
@@ -15,7 +16,7 @@ import { fullName } from "#db/full-name.ts";
 import { invites } from "#db/schema/access.ts";
 import { accountClients, users } from "#db/schema/accounts.ts";
 import { clientGroupMembers, clientGroups } from "#db/schema/groups.ts";
-import { programAssignments, workouts } from "#db/schema/programs.ts";
+import { programAssignments, programs, workouts } from "#db/schema/programs.ts";
 import { type ClientQuery, clientList } from "./list.ts";
 import { matchesPerson } from "./queries.server.ts";
 import { inClientScope } from "./scope.server.ts";
@@ -145,6 +146,8 @@ function isFollowing(ctx: Context, program: string): SQL | undefined {
   );
   const followed = ctx.db.select({ one: sql`1` }).from(programAssignments);
   if (program === "none") return notExists(followed.where(isTheirs));
+  if (program === "due")
+    return exists(followed.innerJoin(programs, isOfAssignment).where(and(isTheirs, isDue(todayOf(ctx)))));
   return exists(followed.where(and(isTheirs, hasWorkoutOn(todayOf(ctx)))));
 }
 

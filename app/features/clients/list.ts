@@ -25,6 +25,7 @@ export function clientChoices(groups: readonly Named[]): Choices<typeof clientLi
     ],
     program: [
       { value: "today", label: "Workout today", words: "with a workout today" },
+      { value: "due", label: "Overdue or ending soon", words: "with a program overdue or ending soon" },
       { value: "none", label: "Without a program", words: "without a program" },
     ],
     group: optionsOf(groups),

@@ -8,6 +8,7 @@ import { relativeDay } from "#app/domain/schedule/relative-day.ts";
 import { todayOf } from "#app/domain/schedule/time-zone.ts";
 import { formatPlaceOfKey } from "#app/domain/schedule/workout-key.ts";
 import { formatAmount } from "#app/domain/strength/explanation.ts";
+import { withThousands } from "#app/domain/text/thousands.ts";
 import { findPerson } from "#app/features/clients/person-queries.server.ts";
 import { refreshSnapshots } from "#app/features/exercises/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
@@ -66,7 +67,7 @@ function toView(row: ClientCompletionRow, today: string): DoneView {
     doneOn: formatDate(row.doneOn),
     day: relativeDay(row.doneOn, today),
     successfullyCompleted: row.successfullyCompleted,
-    volume: row.volumeLoad === 0 ? null : formatAmount(Math.round(row.volumeLoad), "kilograms"),
+    volume: row.volumeLoad === 0 ? null : withThousands(formatAmount(Math.round(row.volumeLoad), "kilograms")),
     sessionRpe: row.sessionRpe,
     comment: row.comment ?? "",
     isUnread: row.isUnread,

@@ -1,5 +1,5 @@
 import { maxCommentLength } from "#app/domain/completions/document.ts";
-import { type EntrySet, isEntryField } from "#app/domain/completions/entry.ts";
+import { type EntryRound, type EntrySet, isEntryField } from "#app/domain/completions/entry.ts";
 import { choice, day, defineForm, type Fields, text, tick } from "#app/domain/forms/form.ts";
 import { type Typed, typedIn } from "#app/domain/forms/typed.ts";
 import { dayMessage } from "#app/features/records/forms.ts";
@@ -25,8 +25,7 @@ type Problems = (typed: Readonly<Record<string, unknown>>) => Record<string, str
 export function entryForm(sets: readonly EntrySet[], problems: Problems = () => ({})) {
   const rounds = sets.flatMap(({ exercises }) => exercises.flatMap((exercise) => exercise.rounds));
   const fields: Fields & typeof summary = {
-    ...Object.fromEntries(rounds.flatMap(({ cells }) => cells.map(({ name, label }) => [name, text({ label })]))),
-    ...Object.fromEntries(rounds.flatMap(({ tick: done }) => (done ? [[done.name, tick({ label: done.label })]] : []))),
+    ...Object.fromEntries(rounds.flatMap(fieldsOfRound)),
     ...summary,
   };
   return defineForm({
@@ -35,6 +34,11 @@ export function entryForm(sets: readonly EntrySet[], problems: Problems = () => 
     size: "list",
     cross: (typed, { today }: EntryFacts) => ({ ...problems(typed), on: dayMessage(typed, today) }),
   });
+}
+
+function fieldsOfRound({ cells, tick: done }: EntryRound): [string, Fields[string]][] {
+  const typed = cells.map(({ name, label }): [string, Fields[string]] => [name, text({ label })]);
+  return done ? [...typed, [done.name, tick({ label: done.label })]] : typed;
 }
 
 /** For the page of a workout that is gone: what was typed into it, without knowing into which round. */

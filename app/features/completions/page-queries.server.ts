@@ -4,6 +4,7 @@ import { formatSets } from "#app/domain/completions/formatted-sets.ts";
 import { NotFound } from "#app/domain/errors.ts";
 import type { Where } from "#app/domain/filters/where.ts";
 import { EMPTY_ID, parseUuid } from "#app/domain/ids/ids.ts";
+import { withThousands } from "#app/domain/text/thousands.ts";
 import { paths } from "#app/paths.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { conditionOf, type Filterable } from "#app/services/filters/conditions.server.ts";
@@ -119,8 +120,8 @@ export function extrasOf({ sessionRpe, minutes, imageId, isEnteredByCoach }: Tol
 
 export function comparedOf({ workout, prescribed, volumeLoad, volumeLoadInPounds }: Details): Compared {
   return {
-    volumeLoad: String(volumeLoad),
-    volumeLoadInPounds: String(volumeLoadInPounds),
+    volumeLoad: withThousands(String(volumeLoad)),
+    volumeLoadInPounds: withThousands(String(volumeLoadInPounds)),
     ...formatSets(workout, prescribed),
     isPrescriptionKnown: prescribed !== null,
   };

@@ -1,5 +1,15 @@
 import { sql } from "drizzle-orm";
-import { type Answer, type Compliance, complianceOf, fourWeeks, statusOf } from "#app/domain/schedule/compliance.ts";
+import type { Actor } from "#app/domain/policy/roles.ts";
+import {
+  type Answer,
+  type Compliance,
+  complianceOf,
+  firstOfWeeksTo,
+  fourWeeks,
+  fourWeeksFrom,
+  mondayOf,
+  statusOf,
+} from "#app/domain/schedule/compliance.ts";
 import { addDays, daysOfWeek } from "#app/domain/schedule/dates.ts";
 import { todayOf } from "#app/domain/schedule/time-zone.ts";
 import { homeOf } from "#app/features/calculation/client-queries.server.ts";
@@ -7,7 +17,7 @@ import { inClientScope } from "#app/features/clients/scope.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { accountClients } from "#db/schema/accounts.ts";
 import { programAssignments } from "#db/schema/programs.ts";
-import type { CalendarDay, CalendarWeek, PlannedWorkout } from "./views.ts";
+import type { CalendarDay, CalendarWeek, PlannedWeeks, PlannedWorkout } from "./views.ts";
 
 /** This week and the three before; what the actor's business, or any for administrators, gave a client. One statement. */
 export async function calendarOf(ctx: Context, userId: string): Promise<Calendar> {
@@ -17,6 +27,22 @@ export async function calendarOf(ctx: Context, userId: string): Promise<Calendar
   const planned = await selectPlanned(ctx, userId, { from, to: addDays(last, daysOfWeek - 1) });
   const workouts = planned.map((row) => toPlanned(row, today));
   return { weeks: mondays.map((monday) => weekOf(monday, workouts, today)), compliance: complianceOf(workouts, today) };
+}
+
+/** Four weeks from that Monday, and where the nearest plans around them are. Two statements. */
+export async function plannedFrom(ctx: Context, userId: string, monday: string): Promise<PlannedWeeks> {
+  const today = todayOf(ctx);
+  const mondays = fourWeeksFrom(monday);
+  const span = { from: monday, to: addDays(mondays.at(-1) ?? monday, daysOfWeek - 1) };
+  const [planned, around] = await Promise.all([selectPlanned(ctx, userId, span), findAround(ctx, userId, span)]);
+  const workouts = planned.map((row) => toPlanned(row, today));
+  const days = mondays.flatMap((first) => weekOf(first, workouts, today).days);
+  return {
+    ...span,
+    days,
+    earlier: around.before && firstOfWeeksTo(around.before),
+    later: around.after && mondayOf(around.after),
+  };
 }
 
 export type Calendar = { weeks: CalendarWeek[]; compliance: Compliance | null };
@@ -30,6 +56,7 @@ function weekOf(monday: string, workouts: readonly PlannedWorkout[], today: stri
   return { monday, days, compliance: complianceOf(within, today) };
 }
 
+type Span = { from: string; to: string };
 type Row = Omit<PlannedWorkout, "status" | "completionId"> & {
   isRest: boolean;
   answers: (Answer & { id: string })[];
@@ -43,13 +70,8 @@ function toPlanned({ isRest, answers, ...row }: Row, today: string): PlannedWork
 }
 
 /** By day. Of completions, only those since the person began the program. */
-async function selectPlanned({ db, actor }: Context, userId: string, { from, to }: { from: string; to: string }) {
-  const { accountId, assigneeId } = programAssignments;
-  const given = sql`select program_account_id, program_id, start_date from ${programAssignments}
-    where ${accountId} = any(array(select coached.account_id from ${accountClients} coached
-        where coached.user_id = ${userId}::uuid))
-      and ${assigneeId} = ${userId}::uuid and ${inClientScope(actor, accountId)} and start_date <= ${to}::date`;
-  const isOfProgram = sql`day.account_id = given.program_account_id and day.program_id = given.program_id`;
+async function selectPlanned({ db, actor }: Context, userId: string, { from, to }: Span) {
+  const given = sql`${givenTo(actor, userId)} and start_date <= ${to}::date`;
   const columns = sql`given.start_date, day.account_id, day.program_id, day.id, day.rest_day`;
   return db.execute<Row>(sql`
     with given as materialized (${given}), planned as (
@@ -68,6 +90,28 @@ async function selectPlanned({ db, actor }: Context, userId: string, { from, to 
       join workouts day on day.account_id = planned.account_id and day.program_id = planned.program_id
         and day.id = planned.id
     order by planned.planned_on, program.sort_name, program.id, planned.key`);
+}
+
+function givenTo(actor: Actor, userId: string) {
+  const { accountId, assigneeId } = programAssignments;
+  return sql`select program_account_id, program_id, start_date from ${programAssignments}
+    where ${accountId} = any(array(select coached.account_id from ${accountClients} coached
+        where coached.user_id = ${userId}::uuid))
+      and ${assigneeId} = ${userId}::uuid and ${inClientScope(actor, accountId)}`;
+}
+
+const isOfProgram = sql`day.account_id = given.program_account_id and day.program_id = given.program_id`;
+
+/** The nearest days before and after with something to train. */
+async function findAround({ db, actor }: Context, userId: string, { from, to }: Span) {
+  const [row] = await db.execute<{ before: string | null; after: string | null }>(sql`
+    with given as materialized (${givenTo(actor, userId)}), planned as (
+      select coalesce(day.date, given.start_date + day.day - 1) as planned_on from given
+        join workouts day on ${isOfProgram} and not day.rest_day and (day.date is null or day.date >= given.start_date)
+    )
+    select max(planned_on) filter (where planned_on < ${from}::date)::text as before,
+      min(planned_on) filter (where planned_on > ${to}::date)::text as after from planned`);
+  return row ?? { before: null, after: null };
 }
 
 function answers(userId: string) {

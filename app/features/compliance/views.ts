@@ -14,4 +14,13 @@ export type PlannedWorkout = {
 
 export type CalendarDay = { on: string; isToday: boolean; workouts: PlannedWorkout[] };
 
+/** Days as YYYY-MM-DD; `earlier` and `later`: the Monday of the nearest four weeks there with something to train. */
+export type PlannedWeeks = {
+  from: string;
+  to: string;
+  days: CalendarDay[];
+  earlier: string | null;
+  later: string | null;
+};
+
 export type CalendarWeek = { monday: string; days: CalendarDay[]; compliance: Compliance | null };

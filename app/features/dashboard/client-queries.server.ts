@@ -1,25 +1,21 @@
-import { and, asc, count, desc, eq, max, min, notExists, type SQL, sql } from "drizzle-orm";
-import { daysOfWeek, formatDate } from "#app/domain/schedule/dates.ts";
+import { and, asc, count, desc, eq, max, min, notExists, sql } from "drizzle-orm";
 import { isOverdue } from "#app/domain/schedule/following.ts";
 import { formatProgress, progressOf } from "#app/domain/schedule/progress.ts";
 import { relativeDay } from "#app/domain/schedule/relative-day.ts";
-import { daysOfUnit, type ProgramSpan } from "#app/domain/schedule/span.ts";
+import type { ProgramSpan } from "#app/domain/schedule/span.ts";
 import { todayOf } from "#app/domain/schedule/time-zone.ts";
+import { isOfAssignment } from "#app/features/assignments/due-queries.server.ts";
 import { faceUrl } from "#app/features/uploads/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { fullName } from "#db/full-name.ts";
 import { invites } from "#db/schema/access.ts";
 import { accountClients, users } from "#db/schema/accounts.ts";
-import { programAssignments, programs, workouts } from "#db/schema/programs.ts";
+import { programAssignments, programs } from "#db/schema/programs.ts";
 import { hasUndone } from "#db/undone-workouts.ts";
+import { dueOn, toDue } from "./due.server.ts";
 import { widgetRows } from "./program-queries.server.ts";
 import { trainingOn } from "./training.server.ts";
-import type { Due, RecentClient } from "./views.ts";
-
-const isOfProgram = and(
-  eq(programs.accountId, programAssignments.programAccountId),
-  eq(programs.id, programAssignments.programId),
-);
+import type { RecentClient } from "./views.ts";
 
 const span = {
   continuous: programs.continuous,
@@ -41,7 +37,7 @@ export async function recentClients(ctx: Context): Promise<RecentClient[]> {
       ...span,
     })
     .from(programAssignments)
-    .innerJoin(programs, isOfProgram)
+    .innerJoin(programs, isOfAssignment)
     .where(and(eq(accountId, actor.accountId), eq(assigneeId, chosen.userId)))
     .orderBy(desc(startDate), asc(programs.sortName))
     .limit(1)
@@ -117,61 +113,10 @@ function overdue(
   return isOverdue(followed, { startDate, undone: isLeft ? 1 : 0 }, today);
 }
 
-export async function dueClients(ctx: Context): Promise<Due> {
-  const today = todayOf(ctx);
-  const { db, actor } = ctx;
-  const lastDay = sql<string>`(${programAssignments.startDate} + ${programs.duration} * ${daysOfTimeUnit} - 1)`;
-  const isPast = sql`${lastDay} < ${today}::date`;
-  const rows = await db
-    .select({
-      clientId: users.id,
-      fullName,
-      programId: programs.id,
-      programName: programs.name,
-      lastDay: sql<string>`${lastDay}::text`,
-      startDate: programAssignments.startDate,
-      span,
-      overdue: sql<number>`(count(*) filter (where ${isPast}) over ())::int`,
-      total: sql<number>`(count(*) over ())::int`,
-    })
-    .from(programAssignments)
-    .innerJoin(programs, isOfProgram)
-    .innerJoin(users, eq(users.id, programAssignments.assigneeId))
-    .where(
-      and(
-        ...[eq(programAssignments.accountId, actor.accountId), eq(programs.continuous, false)],
-        ...[
-          sql`${lastDay} < ${today}::date + ${daysOfWeek}::int`,
-          sql`case when ${isPast} then ${hasUndone} else ${isToTrain} end`,
-        ],
-      ),
-    )
-    // why: overdue clients first, then whose end is nearest to today
-    .orderBy(sql`${isPast} desc`, sql`abs(${lastDay} - ${today}::date)`, asc(users.sortName), asc(users.id))
-    .limit(widgetRows);
-  const [first] = rows;
-  const due = rows.map(({ span: followed, startDate, clientId, fullName, programId, programName, lastDay }) => {
-    const isOverdue = overdue(followed, startDate, { isLeft: true, today });
-    return { clientId, fullName, programId, programName, isOverdue, end: formatEnd(lastDay, today) };
-  });
-  return { overdue: first?.overdue ?? 0, ending: (first?.total ?? 0) - (first?.overdue ?? 0), rows: due };
-}
-
-function formatEnd(lastDay: string, today: string) {
-  if (lastDay < today) return `ended ${relativeDay(lastDay, today)}`;
-  return lastDay === today ? "ends today" : `ends ${formatDate(lastDay)}`;
-}
-
-const daysOfTimeUnit = sql`case ${programs.timeUnit} ${sql.join(
-  Object.entries(daysOfUnit).map(([unit, days]): SQL => sql`when ${unit} then ${days}::int`),
-  sql` `,
-)} end`;
-
-const isToTrain = sql`exists (select 1 from ${workouts} where ${workouts.accountId} = ${programs.accountId}
-  and ${workouts.programId} = ${programs.id} and not ${workouts.restDay})`;
-
+/** One statement. */
 export async function coachingFacts(ctx: Context) {
   const { db, actor } = ctx;
+  const today = todayOf(ctx);
   const { accountId, assigneeId } = programAssignments;
   const followed = db
     .select({ one: sql`1` })
@@ -186,14 +131,16 @@ export async function coachingFacts(ctx: Context) {
       openInvites: count(),
       oldestInvite: min(invites.sentOn),
       withoutProgram: sql<number>`(${without})::int`,
-      training: trainingOn(actor.accountId, todayOf(ctx)),
+      training: trainingOn(actor.accountId, today),
+      due: dueOn(db, actor.accountId, today),
     })
     .from(invites)
     .where(and(eq(invites.accountId, actor.accountId), eq(invites.status, "open")));
   return {
     openInvites: row?.openInvites ?? 0,
-    oldestInvite: row?.oldestInvite ? relativeDay(todayOf({ ...ctx, now: row.oldestInvite }), todayOf(ctx)) : null,
+    oldestInvite: row?.oldestInvite ? relativeDay(todayOf({ ...ctx, now: row.oldestInvite }), today) : null,
     withoutProgram: row?.withoutProgram ?? 0,
     training: row?.training ?? { clients: 0, rows: [] },
+    due: toDue(row?.due ?? { programs: 0, rows: [] }, today),
   };
 }

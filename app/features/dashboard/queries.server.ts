@@ -7,29 +7,28 @@ import { findOwnLicence } from "#app/features/clients/licence-queries.server.ts"
 import { latestComments } from "#app/features/comments/queries.server.ts";
 import { salesOfMonth } from "#app/features/sales/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
-import { coachingFacts, dueClients, recentClients } from "./client-queries.server.ts";
-import { offeredPrograms, ownCounts, pendingPrograms, recentPrograms, widgetRows } from "./program-queries.server.ts";
+import { coachingFacts, recentClients } from "./client-queries.server.ts";
+import { ownPrograms, pendingPrograms, recentPrograms, widgetRows } from "./program-queries.server.ts";
 import type { Coaching, DashboardView, FirstSteps, Licence, Sales } from "./views.ts";
 
-/** Document 2 §6. At most 9 queries in one round. `gatewayTimeZone`: for the paid days of a subscription. */
+/** Document 2 §6. At most 7 statements in one round. `gatewayTimeZone`: for the paid days of a subscription. */
 export async function readDashboard(ctx: Context, gatewayTimeZone: string): Promise<DashboardView> {
   const { isTrainer, isPartner, decides } = widgetsOf(ctx);
-  const [programs, counts, offered, comments, coaching, pending, licence, sales] = await Promise.all([
+  const [programs, own, comments, coaching, pending, licence, sales] = await Promise.all([
     recentPrograms(ctx),
-    ownCounts(ctx),
-    isTrainer || isPartner ? offeredPrograms(ctx) : [],
+    ownPrograms(ctx),
     latestComments(ctx, widgetRows),
     isTrainer ? readCoaching(ctx) : null,
     decides ? pendingPrograms(ctx) : null,
     decides ? null : findLicenceView(ctx, gatewayTimeZone),
     isPartner ? findSalesView(ctx) : null,
   ]);
-  const { hasExercise, ...statuses } = counts;
+  const { hasExercise, offered, ...statuses } = own;
   return {
     today: dayInFull(todayOf(ctx)),
     programs,
-    statuses: isTrainer ? statuses : null,
-    offered,
+    statuses: isTrainer ? { ...statuses, offered: offered.filter(({ status }) => status !== 1) } : null,
+    answers: isPartner ? offered.filter(({ status }) => status === 1 || (status === 2 && !isTrainer)) : [],
     comments,
     coaching,
     pending,
@@ -72,8 +71,8 @@ async function findSalesView(ctx: Context): Promise<Sales> {
 }
 
 async function readCoaching(ctx: Context): Promise<Coaching> {
-  const [clients, facts, due] = await Promise.all([recentClients(ctx), coachingFacts(ctx), dueClients(ctx)]);
-  return { clients, due, ...facts };
+  const [clients, facts] = await Promise.all([recentClients(ctx), coachingFacts(ctx)]);
+  return { clients, ...facts, mayAssign: can(ctx.actor, "program:assign") };
 }
 
 function firstSteps(done: { hasExercise: boolean; hasProgram: boolean }, coaching: Coaching | null): FirstSteps | null {

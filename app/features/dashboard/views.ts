@@ -1,5 +1,4 @@
 import type { State } from "#app/domain/money/subscription/transitions.ts";
-import type { WrittenWords } from "#app/domain/schedule/written.ts";
 import type { CommentRow } from "#app/features/comments/views.ts";
 
 /** Null where the actor has no widget. */
@@ -7,7 +6,8 @@ export type DashboardView = {
   today: string;
   programs: RecentProgram[];
   statuses: Statuses | null;
-  offered: OfferedProgram[];
+  /** A partner's programs that were declined, or wait for a decision that no other widget shows. */
+  answers: OfferedProgram[];
   comments: RecentComment[];
   coaching: Coaching | null;
   pending: Pending | null;
@@ -21,16 +21,17 @@ export type RecentProgram = {
   name: string;
   duration: string;
   clients: number;
-  written: WrittenWords | null;
-  /** From 0 to 1; null without an end. */
-  share: number | null;
+  /** Of a program with an end, those with a workout. */
+  weeks: { written: number; all: number } | null;
+  /** Of a continuous program, DD/MM/YYYY. */
+  writtenTo: string | null;
   /** Days until a followed continuous program runs out of workouts, if few; otherwise 0. */
   daysLeft: number | null;
 };
 
 export type OfferedProgram = { id: string; name: string; status: number; feedback: string };
 
-export type Statuses = { unpublished: number; pending: number; published: number };
+export type Statuses = { unpublished: number; pending: number; published: number; offered: OfferedProgram[] };
 
 export type RecentComment = Pick<CommentRow, "id" | "fullName" | "comment" | "successfullyCompleted" | "isUnread">;
 
@@ -41,6 +42,7 @@ export type Coaching = {
   openInvites: number;
   oldestInvite: string | null;
   due: Due;
+  mayAssign: boolean;
 };
 
 export type Training = { clients: number; rows: TrainingRow[] };
@@ -61,15 +63,17 @@ export type RecentClient = {
 };
 export type Followed = { name: string; progress: string; isOverdue: boolean };
 
-export type Due = { overdue: number; ending: number; rows: DueRow[] };
+/** `programs`: how many there are; the rows are the first of them. */
+export type Due = { programs: number; rows: DueProgram[] };
 
-export type DueRow = {
-  clientId: string;
-  fullName: string;
-  programId: string;
-  programName: string;
-  end: string;
+export type DueProgram = { id: string; name: string; due: DueClients[] };
+
+/** `clients`: how many; `named`: the first of them. */
+export type DueClients = {
   isOverdue: boolean;
+  when: string;
+  clients: number;
+  named: { id: string; fullName: string }[];
 };
 
 export type Pending = {

@@ -1,6 +1,7 @@
 import { knownMuscles } from "#app/domain/readiness/muscles.ts";
 import { BandLegend, Points, Score } from "#app/features/readiness/ui/band-cell.tsx";
 import { MuscleCell, MuscleDrawings, MuscleMap } from "#app/features/readiness/ui/muscle-map.tsx";
+import { Table } from "#app/ui/elements/table.tsx";
 import { Section, Specimen } from "./section.tsx";
 
 const sore = knownMuscles([
@@ -28,6 +29,26 @@ export function ReadinessSection() {
           <MuscleCell sore={sore} />
           <MuscleCell sore={[]} />
         </div>
+      </Specimen>
+      <Specimen name="Many short cells: on a phone in columns, with the total beside the name">
+        <Table
+          caption="Readiness of an athlete"
+          headers={["Athlete", "Sleep quality", "Mood", "Total"]}
+          hasCards="tight"
+        >
+          <tr>
+            <th scope="row">An athlete</th>
+            <td data-label="Sleep quality">
+              <Points points={4} best={5} />
+            </td>
+            <td data-label="Mood">
+              <Points points={null} best={5} />
+            </td>
+            <td className="beside" data-label="Total">
+              <Score score={0.84} />
+            </td>
+          </tr>
+        </Table>
       </Specimen>
       <Specimen name="Muscles: what is looked at first is sore">
         <MuscleMap sore={sore} />

@@ -18,17 +18,28 @@ export const meta = pageTitle("Payment");
 export default function PaymentComplete() {
   const { isSuccess } = useLoaderData<typeof loader>();
   return (
-    <div className="screen max-w-2xl">
-      <h1>{isSuccess ? "Your payment is complete!" : "We are sorry but something went wrong"}</h1>
-      <p>
+    <div className="screen">
+      <div className="card grid justify-items-start gap-4 p-4 sm:p-8">
+        <h1>{isSuccess ? "Your payment is complete!" : "We are sorry but something went wrong"}</h1>
         {isSuccess ? (
-          <ButtonLink variant="primary" to={paths.home()}>
-            Start
-          </ButtonLink>
+          <div className="actions">
+            <ButtonLink variant="primary" to={paths.home()}>
+              Start
+            </ButtonLink>
+            <ButtonLink to={paths.billing()}>Your invoices</ButtonLink>
+          </div>
         ) : (
-          <ButtonLink to={paths.subscribe()}>Back to the plans</ButtonLink>
+          <>
+            <p>You can choose a plan and try again, with this card or another one.</p>
+            <div className="actions">
+              <ButtonLink variant="primary" to={paths.subscribe()}>
+                Back to the plans
+              </ButtonLink>
+              <ButtonLink to={paths.support()}>Support</ButtonLink>
+            </div>
+          </>
         )}
-      </p>
+      </div>
     </div>
   );
 }

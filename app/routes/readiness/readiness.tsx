@@ -58,6 +58,7 @@ export default function Readiness() {
           <ManyFilter key="asked" {...asked} name="questions" value={query.questions} options={choices.questions} />,
         ]}
         layouts={<BandLegend />}
+        isTight
         total={total}
         rows={rows}
         columns={readinessColumns(query, questions, rows)}

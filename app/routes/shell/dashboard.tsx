@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import { can } from "#app/domain/policy/can.ts";
-import { counted, plural } from "#app/domain/text/counted.ts";
 import { readDashboard } from "#app/features/dashboard/queries.server.ts";
 import { Attention } from "#app/features/dashboard/ui/attention.tsx";
 import { LicenceWidget, SalesWidget } from "#app/features/dashboard/ui/business-widgets.tsx";
@@ -10,7 +9,7 @@ import { FirstSteps } from "#app/features/dashboard/ui/first-steps.tsx";
 import { NewButtons } from "#app/features/dashboard/ui/new-buttons.tsx";
 import { PendingPrograms, ProgramStatuses, RecentPrograms } from "#app/features/dashboard/ui/program-widgets.tsx";
 import { SubscriptionNotice } from "#app/features/dashboard/ui/subscription-notice.tsx";
-import type { DashboardView } from "#app/features/dashboard/views.ts";
+import { Welcome } from "#app/features/dashboard/ui/welcome.tsx";
 import { requireActor } from "#app/http/actor.server.ts";
 import { env } from "#app/http/env.server.ts";
 import type { loader as rootLoader } from "#app/root.tsx";
@@ -26,6 +25,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (actor.isExpired) return null;
   return {
     email: actor.email,
+    fullName: actor.fullName,
     mayCreateExercise: can(actor, "exercise:create"),
     mayCreateProgram: can(actor, "program:create"),
     mayInvite: can(actor, "client:manage"),
@@ -38,57 +38,71 @@ type View = NonNullable<Awaited<ReturnType<typeof loader>>>;
 
 export const meta = pageTitle("Dashboard");
 
-const stack = "grid min-w-0 gap-4";
+const gaps = "grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2.5 sm:gap-4";
 
 export default function Dashboard() {
   const view = useLoaderData<typeof loader>();
   return (
     <>
-      {view ? <Widgets view={view} /> : <ExpiredScreen />}
+      {view ? <Screen view={view} /> : <ExpiredScreen />}
       <Outlet />
     </>
   );
 }
 
-function Widgets({ view: { email, footer, ...view } }: { view: View }) {
+function Screen({ view }: { view: View }) {
   const { productName = "" } = useRouteLoaderData<typeof rootLoader>("root") ?? {};
-  const { programs, statuses, offered, comments, coaching, pending, licence, sales, firstSteps } = view;
-  const isWide = !licence && !sales && !statuses;
+  const { footer, firstSteps, licence } = view;
   return (
-    <div className="screen">
+    <div className="screen max-sm:gap-2.5 max-sm:py-3">
       <div className="screen-head">
-        <div>
-          <h1>{`Welcome back, ${email}`}</h1>
-          <Today {...view} />
-        </div>
-        <NewButtons {...view} />
+        <Welcome {...view} />
+        {!firstSteps && <NewButtons {...view} />}
       </div>
-      <div className="grid items-start gap-4 lg:grid-cols-3">
-        <div className={`${stack} ${isWide ? "lg:col-span-3" : "lg:col-span-2"}`}>
-          <SubscriptionNotice licence={licence} />
-          {firstSteps && <FirstSteps steps={firstSteps} />}
-          {pending && <PendingPrograms pending={pending} />}
-          {coaching && <TrainingToday training={coaching.training} />}
-          {!firstSteps && (coaching || offered.length > 0) && <Attention {...view} />}
-          <RecentPrograms programs={programs} mayCreate={view.mayCreateProgram} />
-          {coaching && <Clients clients={coaching.clients} />}
-          <Comments comments={comments} />
-        </div>
-        {!isWide && (
-          <div className={stack}>
-            {licence && <LicenceWidget licence={licence} productName={productName} />}
-            {sales && <SalesWidget sales={sales} />}
-            {statuses && <ProgramStatuses statuses={statuses} offered={offered} />}
-          </div>
-        )}
-      </div>
+      <SubscriptionNotice licence={licence} />
+      {firstSteps ? (
+        <>
+          <FirstSteps steps={firstSteps} isFree={licence?.isFree ?? false} productName={productName} />
+          <Begun view={view} />
+        </>
+      ) : (
+        <Widgets view={view} productName={productName} />
+      )}
       <Footer productName={productName} links={footer} />
     </div>
   );
 }
 
-function Today({ today, coaching }: Pick<DashboardView, "today" | "coaching">) {
-  const count = coaching?.training.clients ?? 0;
-  const training = coaching && `${counted(count, "client")} ${plural(count, "trains", "train")} today`;
-  return <p className="text-ink-2">{[today, training].filter(Boolean).join(" · ")}</p>;
+function Widgets({ view, productName }: { view: View; productName: string }) {
+  const { programs, statuses, answers, comments, coaching, pending, licence, sales, mayInvite } = view;
+  return (
+    <div className={`${gaps} items-start lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]`}>
+      <div className={gaps}>
+        {pending && <PendingPrograms pending={pending} />}
+        {coaching && <TrainingToday training={coaching.training} />}
+        {(coaching || answers.length > 0) && <Attention answers={answers} coaching={coaching} />}
+        <RecentPrograms programs={programs} />
+      </div>
+      <div className={gaps}>
+        {coaching && <Clients clients={coaching.clients} />}
+        <Comments comments={comments} />
+        {licence && <LicenceWidget {...{ licence, productName, mayInvite }} />}
+        {sales && <SalesWidget sales={sales} />}
+        {statuses && <ProgramStatuses statuses={statuses} />}
+      </div>
+    </div>
+  );
+}
+
+/** During the first steps: what there is already. */
+function Begun({ view: { programs, comments, coaching, pending } }: { view: View }) {
+  return (
+    <>
+      {pending && pending.total > 0 && <PendingPrograms pending={pending} />}
+      {coaching && <TrainingToday training={coaching.training} />}
+      {programs.length > 0 && <RecentPrograms programs={programs} />}
+      {coaching && coaching.clients.length > 0 && <Clients clients={coaching.clients} />}
+      {comments.length > 0 && <Comments comments={comments} />}
+    </>
+  );
 }

@@ -16,13 +16,26 @@ type TableProps = {
   headers: readonly Header[];
   children: ReactNode;
   foot?: ReactNode;
-  hasCards?: boolean;
+  /** On a phone each row is a card: a line for each cell, or tight: its cells in columns, with a cell beside the name. */
+  hasCards?: boolean | "tight";
 };
+
+/** Utilities, which also win over those of the cells: a band needs less room here. */
+const tight =
+  "max-sm:[&_:is(table,tbody)]:gap-1.5 max-sm:[&_tr]:grid-cols-[repeat(var(--cells,4),minmax(0,1fr))] " +
+  "max-sm:[&_tr]:gap-x-1 max-sm:[&_tr]:gap-y-0.5 max-sm:[&_tr]:px-2.5 max-sm:[&_tr]:py-1.5 max-sm:[&_th]:col-[1/-2] " +
+  "max-sm:[&_td]:grid max-sm:[&_td]:content-between max-sm:[&_td]:justify-start max-sm:[&_td]:gap-0 " +
+  "max-sm:[&_td]:text-start max-sm:[&_td]:text-sm/5 max-sm:[&_td]:before:content-[attr(data-label)] " +
+  "max-sm:[&_td]:before:text-[0.6875rem]/3 max-sm:[&_td]:before:whitespace-normal max-sm:[&_td>span]:py-0 max-sm:[&_td>span]:after:hidden " +
+  "max-sm:[&_.beside]:[grid-area:1/-2] max-sm:[&_.beside]:w-max max-sm:[&_.beside]:content-center " +
+  "max-sm:[&_.beside]:justify-self-end max-sm:[&_.beside]:before:hidden";
+
+const looks = { false: "table-region", true: "table-region cards", tight: `table-region cards ${tight}` };
 
 export function Table({ caption, headers, children, foot, hasCards = false }: TableProps) {
   return (
     <section
-      className={hasCards ? "table-region cards" : "table-region"}
+      className={looks[`${hasCards}`]}
       aria-label={caption}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: why: a region that scrolls must be reachable by keyboard
       tabIndex={0}

@@ -13,6 +13,8 @@ export type Column<L extends List, Row> = {
   isName?: boolean;
   isHidden?: boolean;
   isNumber?: boolean;
+  /** On a phone it stands beside the name. */
+  isBeside?: boolean;
   total?: ReactNode;
   sort?: L["sort"] extends readonly (infer S)[] ? S : never;
 };
@@ -26,6 +28,8 @@ export type RowsProps<L extends List, Row> = {
   tile?: ((row: Row) => ReactNode) | undefined;
   isMarked?: (row: Row) => boolean;
   anchor?: (row: Row) => string;
+  /** Many short cells a row. */
+  isTight?: boolean;
 };
 
 const tiles =
@@ -58,6 +62,7 @@ function RowTable<L extends List, Row extends { id: string }>({
   columns,
   isMarked,
   anchor,
+  isTight = false,
   ...from
 }: RowsProps<L, Row>) {
   return (
@@ -65,17 +70,17 @@ function RowTable<L extends List, Row extends { id: string }>({
       caption={title}
       headers={columns.map((column) => headerOf(column, from))}
       foot={columns.some(({ total }) => total) && <Totals columns={columns} />}
-      hasCards
+      hasCards={isTight ? "tight" : true}
     >
       {rows.map((row) => (
         <tr key={row.id} id={anchor?.(row)} className={isMarked?.(row) ? "bg-sunken" : undefined}>
-          {columns.map(({ label, cell, isName, isHidden, isNumber }) =>
+          {columns.map(({ label, cell, isName, isHidden, isNumber, isBeside }) =>
             isName ? (
               <th key={label} scope="row">
                 {cell(row)}
               </th>
             ) : (
-              <td key={label} className={isNumber ? "num" : undefined} data-label={isHidden ? undefined : label}>
+              <td key={label} className={cellLook({ isNumber, isBeside })} data-label={isHidden ? undefined : label}>
                 {cell(row)}
               </td>
             ),
@@ -89,7 +94,7 @@ function RowTable<L extends List, Row extends { id: string }>({
 function Totals<L extends List, Row>({ columns }: Pick<RowsProps<L, Row>, "columns">) {
   return (
     <tr className="font-semibold">
-      {columns.map(({ label, isName, isNumber, total }) =>
+      {columns.map(({ label, isName, isNumber, isBeside, total }) =>
         isName ? (
           <th key={label} scope="row">
             {total}
@@ -97,7 +102,7 @@ function Totals<L extends List, Row>({ columns }: Pick<RowsProps<L, Row>, "colum
         ) : (
           <td
             key={label}
-            className={isNumber ? "num whitespace-nowrap" : "max-sm:hidden"}
+            className={isNumber ? `${cellLook({ isNumber, isBeside })} whitespace-nowrap` : "max-sm:hidden"}
             data-label={total ? label : undefined}
           >
             {total}
@@ -106,6 +111,10 @@ function Totals<L extends List, Row>({ columns }: Pick<RowsProps<L, Row>, "colum
       )}
     </tr>
   );
+}
+
+function cellLook({ isNumber = false, isBeside = false }: { isNumber?: boolean; isBeside?: boolean }) {
+  return [isNumber && "num", isBeside && "beside"].filter(Boolean).join(" ") || undefined;
 }
 
 function headerOf<L extends List, Row>(

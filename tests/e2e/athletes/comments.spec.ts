@@ -63,7 +63,7 @@ test("a comment is announced, read beside what was done, and marked", async ({ d
   await row.getByRole("link", { name: "Mia Horvat" }).click();
   const dialog = page.getByRole("dialog", { name: "Completed workout" });
   await expect(dialog).toContainText("Volume load (kg)815");
-  await expect(dialog).toContainText("Volume load (lbs)1796.77");
+  await expect(dialog).toContainText("Volume load (lbs)1,796.77");
   await expect(dialog.getByRole("row", { name: /^2/ })).toContainText("3");
   await expect(dialog.getByRole("row", { name: /^2/ })).toContainText("105");
   if (desk.isScripted) await expectAccessibleInEveryLook(page);

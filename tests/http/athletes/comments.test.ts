@@ -25,7 +25,7 @@ test("a comment is announced, listed, opened and marked read", async () => {
     expect(list).toContain(words);
   }
   const details = await pageOf(visitor, paths.comment(id));
-  for (const words of ["Volume load (kg)", "500", "1102.31", "Back squat", "Weight (kg), done"]) {
+  for (const words of ["Volume load (kg)", "500", "1,102.31", "Back squat", "Weight (kg), done"]) {
     expect(details).toContain(words);
   }
   const marked = await post(visitor, `${paths.markCommentsRead()}?page=1`, { id });

@@ -8,7 +8,7 @@ import { programs } from "#db/schema/programs.ts";
 import { get, post, type Visitor, visitorAs } from "#tests/support/http/visitor.ts";
 import { coachingBusiness } from "#tests/support/people/factory.ts";
 import { type SharedServer, sharedServer, startServer, supportEmail } from "#tests/support/servers/server.ts";
-import { makeClient, makeExercise, makeProgram } from "#tests/support/things.ts";
+import { makeClient, makeExercise, makeInvite, makeProgram } from "#tests/support/things.ts";
 
 /** Proves who sees which widget of the dashboard, its words, its footer, and what comes of a message to support. */
 let server: SharedServer;
@@ -66,22 +66,28 @@ describe("once there is a program, and a client to coach,", () => {
   });
 });
 
-test("a new coach reads what there is nothing of, and how to begin", async () => {
+test("a new coach reads how to begin, and nothing else", async () => {
   const { visitor, user } = await person(["TRN"]);
   const page = await textOf(visitor, paths.home());
-  expect(page).toContain(`Welcome back, ${user.email}`);
-  for (const words of [
-    "You have no programs",
-    "You have no comments",
-    "You have no clients",
-    "There are no pending programs",
-    "You are on free version of Macrocycle.",
-    "Your first steps",
-  ]) {
+  expect(titlesIn(page)).toEqual(["Your first steps"]);
+  for (const words of [`Welcome back, ${user.email}</h1>`, "Ana Kovač", "You are on free version of Macrocycle."]) {
     expect(page).toContain(words);
   }
+  expect(page).not.toContain("You have no");
   await makeExercise(user);
   expect(await textOf(visitor, paths.home())).toContain("(done)");
+});
+
+test("a coach who has begun reads what there is nothing of, and nothing that only partners do", async () => {
+  const { visitor, user } = await person(["TRN"]);
+  await makeProgram(user);
+  await makeInvite(user);
+  const page = await textOf(visitor, paths.home());
+  for (const words of ["You have no comments", "You have no clients", "There are no pending programs"]) {
+    expect(page).toContain(words);
+  }
+  expect(page).not.toContain("Partners");
+  expect(await textOf((await person(["ADM"])).visitor, paths.home())).toContain("You have no programs");
 });
 
 test("an administrator is led to what waits for a decision", async () => {

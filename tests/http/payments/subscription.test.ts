@@ -9,6 +9,7 @@ import { get, pageOf, post, visitorAs } from "#tests/support/http/visitor.ts";
 import { givenSubscription, type Life, monthlyPackage } from "#tests/support/payments/subscriptions.ts";
 import { coachingBusiness } from "#tests/support/people/factory.ts";
 import { startServer } from "#tests/support/servers/server.ts";
+import { makeClient, makeProgram } from "#tests/support/things.ts";
 
 /** Proves the texts of the subscription's page in every state (document 3 §4), and that cancelling asks and acts. */
 const path = "/settings/account/subscription";
@@ -35,7 +36,7 @@ async function coach(life?: Life, roles: Role[] = ["TRN"]) {
     const { db } = await testDatabase();
     await db.update(subscriptions).set({ environment: "production" }).where(eq(subscriptions.accountId, account.id));
   }
-  return { person, until: subscription ? formatDate(subscription.paidThrough) : "", ofAnotherGateway };
+  return { person, user, until: subscription ? formatDate(subscription.paidThrough) : "", ofAnotherGateway };
 }
 
 const words = {
@@ -127,7 +128,10 @@ test.each<[Life, string]>([
 });
 
 test("the dashboard's licence names the plan and counts its users", async () => {
-  const page = await pageOf((await coach("active")).person, "/");
-  expect(page).toMatch(/Studio.*0<\/b>.*of 25 users/s);
+  const { person, user } = await coach("active");
+  await makeProgram(user);
+  await makeClient(user);
+  const page = await pageOf(person, "/");
+  expect(page).toMatch(/Studio.*1<\/b> of 25 users/s);
   expect(page).not.toContain(words.free);
 });

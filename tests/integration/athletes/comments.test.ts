@@ -61,7 +61,7 @@ describe("a comment", () => {
       total: 1,
     });
     const details = await findComment(coach.ctx, id);
-    expect(details).toMatchObject({ ...row, volumeLoad: "815", volumeLoadInPounds: "1796.77" });
+    expect(details).toMatchObject({ ...row, volumeLoad: "815", volumeLoadInPounds: "1,796.77" });
     const [squat] = details.sets[0]?.exercises ?? [];
     expect(squat).toMatchObject({ name: "a Back squat", columns: ["Reps", "Weight (kg)"] });
     expect(squat?.rounds.map(({ cells }) => cells)).toEqual([

@@ -2,57 +2,28 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Role } from "#app/domain/policy/roles.ts";
 import { addDays } from "#app/domain/schedule/dates.ts";
-import { isOverdue } from "#app/domain/schedule/following.ts";
-import { timeUnitCodes } from "#app/domain/schedule/span.ts";
-import { dueClients } from "#app/features/dashboard/client-queries.server.ts";
 import { readDashboard } from "#app/features/dashboard/queries.server.ts";
 import { publishProgram } from "#app/features/publishing/mutations.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { accounts, users } from "#db/schema/accounts.ts";
-import { programAssignments } from "#db/schema/programs.ts";
 import { fourWeeks, givenProgram, givenWorkout } from "#tests/integration/programs/given.ts";
-import { at, coachingBusiness, monday } from "#tests/support/people/factory.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { at, monday } from "#tests/support/people/factory.ts";
 import { makeClient, makeInvite, makeProgram } from "#tests/support/things.ts";
-
-const today = "2026-03-02";
-
-async function coach(roles: Role[] = ["TRN"]) {
-  const { user, ctx } = await coachingBusiness({ roles });
-  return { user, ctx };
-}
-
-/** Follows the program since that day, a new client or the one who is named; returns who. */
-async function follow(
-  { ctx, user }: Awaited<ReturnType<typeof coach>>,
-  programId: string,
-  startDate: string,
-  clientId?: string,
-) {
-  const assigneeId = clientId ?? (await makeClient(user));
-  const { accountId, id: assignerId } = user;
-  await ctx.db.insert(programAssignments).values({
-    accountId,
-    programAccountId: accountId,
-    programId,
-    assigneeId,
-    assignerId,
-    assignDate: startDate,
-    startDate,
-  });
-  return assigneeId;
-}
+import { coach, follow, today } from "./dashboard-given.ts";
 
 test("a new coach has nothing yet, and is shown how to begin", async () => {
   const { ctx } = await coach();
   expect(await readDashboard(ctx, "UTC")).toEqual({
     today: "Monday, 02/03/2026",
     programs: [],
-    statuses: { unpublished: 0, pending: 0, published: 0 },
-    offered: [],
+    statuses: { unpublished: 0, pending: 0, published: 0, offered: [] },
+    answers: [],
     comments: [],
     coaching: {
       clients: [],
-      due: { overdue: 0, ending: 0, rows: [] },
+      due: { programs: 0, rows: [] },
+      mayAssign: false,
       ...{ openInvites: 0, oldestInvite: null, withoutProgram: 0, training: { clients: 0, rows: [] } },
     },
     pending: null,
@@ -68,15 +39,15 @@ test("five programs that were changed last are shown, with how far they are writ
   for (let day = 0; day < 6; day++) {
     ids.push(await givenProgram(at(ctx, new Date(monday.getTime() + day * 1000)), { name: `Plan ${day}` }));
   }
-  await givenWorkout(ctx, ids[5] ?? "", { day: 10 });
+  for (const day of [8, 10, 28]) await givenWorkout(ctx, ids[5] ?? "", { day });
   await givenWorkout(ctx, ids[5] ?? "", { day: 20, restDay: true });
   const { programs, firstSteps } = await readDashboard(ctx, "UTC");
   expect(programs.map(({ name }) => name)).toEqual(["Plan 5", "Plan 4", "Plan 3", "Plan 2", "Plan 1"]);
   expect(programs[0]).toEqual({
-    ...{ id: ids[5], name: "Plan 5", duration: "4 weeks", clients: 0, share: 0.5, daysLeft: null },
-    written: { reach: "Week 2 of 4", days: "1 of 28 days" },
+    ...{ id: ids[5], name: "Plan 5", duration: "4 weeks", clients: 0 },
+    ...{ weeks: { written: 2, all: 4 }, writtenTo: null, daysLeft: null },
   });
-  expect(programs[1]).toMatchObject({ written: null, share: 0 });
+  expect(programs[1]).toMatchObject({ weeks: { written: 0, all: 4 } });
   expect(firstSteps).toMatchObject({ hasProgram: true, hasInvited: false });
 });
 
@@ -85,9 +56,10 @@ test("a continuous program that is followed says when nothing more is written", 
   const { ctx } = given;
   const span = { continuous: true, startDate: today, duration: null, timeUnit: null };
   const id = await givenProgram(ctx, { span });
-  const daysLeft = async () => (await readDashboard(ctx, "UTC")).programs[0]?.daysLeft;
+  const shown = async () => (await readDashboard(ctx, "UTC")).programs[0];
+  const daysLeft = async () => (await shown())?.daysLeft;
   await givenWorkout(ctx, id, { date: addDays(today, 5) });
-  expect(await daysLeft()).toBeNull();
+  expect(await shown()).toMatchObject({ weeks: null, writtenTo: "07/03/2026", daysLeft: null });
   await follow(given, id, today);
   expect(await daysLeft()).toBe(6);
   await givenWorkout(ctx, id, { date: addDays(today, 10) });
@@ -148,35 +120,6 @@ function continuousSince(ctx: Context, startDate: string) {
   return givenProgram(ctx, { name: "Season", span: { continuous: true, startDate, duration: null, timeUnit: null } });
 }
 
-test("what ended with workouts left to do is overdue; what ends within a week is about to", async () => {
-  const given = await coach();
-  const [id, empty] = [await givenProgram(given.ctx), await givenProgram(given.ctx, { name: "Nothing to do" })];
-  await givenWorkout(given.ctx, id, { day: 3 });
-  const ended = await follow(given, id, addDays(today, -28));
-  const endsToday = await follow(given, id, addDays(today, -27));
-  const endsSoon = await follow(given, id, addDays(today, -21));
-  await follow(given, id, addDays(today, -20));
-  await follow(given, empty, addDays(today, -60));
-  const due = await dueClients(given.ctx);
-  expect(due.rows.map(({ clientId, end, isOverdue }) => [clientId, end, isOverdue])).toEqual([
-    [ended, "ended yesterday", true],
-    [endsToday, "ends today", false],
-    [endsSoon, "ends 08/03/2026", false],
-  ]);
-  expect(due).toMatchObject({ overdue: 1, ending: 2 });
-});
-
-test.each(timeUnitCodes)("the database's last day of 2 %s is the domain's", async (timeUnit) => {
-  const given = await coach();
-  const span = { ...fourWeeks, duration: 2, timeUnit };
-  const id = await givenProgram(given.ctx, { span });
-  await givenWorkout(given.ctx, id, { day: 1 });
-  for (const days of [1, 2, 13, 14, 61, 62, 729, 730]) await follow(given, id, addDays(today, -days));
-  const rows = await given.ctx.db.select().from(programAssignments).where(eq(programAssignments.programId, id));
-  const late = rows.filter(({ startDate }) => isOverdue(span, { startDate, undone: 1 }, today));
-  expect((await dueClients(given.ctx)).overdue).toBe(late.length);
-});
-
 test("another business's clients, invitations and programs are not counted", async () => {
   const [mine, theirs] = [await coach(), await coach()];
   const id = await givenProgram(theirs.ctx);
@@ -225,10 +168,24 @@ test("administrators see what is pending, whoever's, the oldest first; a partner
   await publishProgram(admin, first, 1, { step: "decline", feedback: "More rest." });
   await makeProgram(partner.user);
   const view = await readDashboard(partner.ctx, "UTC");
-  expect(view.offered.map(({ id, status, feedback }) => [id, status, feedback])).toEqual([
+  expect(view.answers.map(({ id, status, feedback }) => [id, status, feedback])).toEqual([
     [second, 2, ""],
     [first, 1, "More rest."],
   ]);
   expect(view).toMatchObject({ pending: null, statuses: null, coaching: null });
   expect(view.sales).toEqual({ sold: 0, gross: "€0.00", share: "€0.00" });
+});
+
+test.each<[Role[], number]>([
+  [["TRN"], 6],
+  [["PAR", "TRN"], 7],
+  [["ADM", "TRN"], 6],
+  [["PAR"], 5],
+  [["SYS"], 4],
+])("the dashboard of %j costs %i statements", async (roles, cost) => {
+  const { ctx } = await coach(roles);
+  const { queries } = await testDatabase();
+  const before = queries.length;
+  await readDashboard(ctx, "UTC");
+  expect(queries.length - before).toBe(cost);
 });

@@ -3,7 +3,7 @@ import { v7 as newId } from "uuid";
 import { beforeEach, expect, test } from "vitest";
 import { dayStatuses } from "#app/domain/schedule/compliance.ts";
 import type { Workout } from "#app/domain/workout/document/document.ts";
-import { calendarOf } from "#app/features/compliance/queries.server.ts";
+import { calendarOf, plannedFrom } from "#app/features/compliance/queries.server.ts";
 import { showWorkout } from "#app/features/prescriptions/show.server.ts";
 import { accountClients } from "#db/schema/accounts.ts";
 import { programAssignments, programs, workouts } from "#db/schema/programs.ts";
@@ -50,6 +50,24 @@ test("counts today once it is done, and leads to what was done", async () => {
   expect(compliance).toMatchObject({ kept: 3, planned: 6 });
   expect(weeks[3]?.days[2]?.workouts).toMatchObject([{ status: "done", completionId: id, name: "Day 17" }]);
   expect(weeks[2]?.days[0]?.workouts).toMatchObject([{ status: "missed", completionId: null }]);
+});
+
+test("reaches every day that is planned, over a gap too, in windows of four weeks that leave no week out", async () => {
+  await given.coach.db.update(programs).set({ duration: 20 }).where(eq(programs.id, given.programId));
+  const far = dayOf(given.programId, "120", { name: "Far ahead", sets: [] });
+  await saveDays(given.coach, given.programId, [far]);
+  const at = (monday: string) => plannedFrom(given.coach, given.clientId, monday);
+  const keysOf = ({ days }: Awaited<ReturnType<typeof at>>) =>
+    days.flatMap((day) => day.workouts.map(({ key }) => key));
+  const now = await at("2026-02-23");
+  expect([now.from, now.to, now.days.length, now.earlier, now.later]).toEqual([
+    ...["2026-02-23", "2026-03-22", 28, null, "2026-06-29"],
+  ]);
+  const later = await at("2026-06-29");
+  expect([keysOf(later), later.earlier, later.later]).toEqual([["120"], "2026-02-23", null]);
+  const split = await at("2026-03-16");
+  expect([keysOf(split), split.earlier]).toEqual([["15", "17", "19"], "2026-02-16"]);
+  expect(keysOf(await at("2026-02-16"))).toEqual(["1", "3", "5", "8", "10"]);
 });
 
 test("takes nothing from before the person began the program, and moves with its start", async () => {

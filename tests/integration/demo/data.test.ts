@@ -167,7 +167,16 @@ describe("the demo's programs", () => {
 
 test("every dashboard has something to look at", async () => {
   const { coaching } = await readDashboard({ ...(await trainerContext()), now: monday }, "UTC");
-  expect(coaching).toMatchObject({ due: { overdue: 1, ending: 6 }, withoutProgram: 3, openInvites: 2 });
+  expect(coaching).toMatchObject({ due: { programs: 3 }, withoutProgram: 3, openInvites: 2 });
+  const due = coaching?.due.rows.map((row) => row.due.map(({ isOverdue, clients }) => [isOverdue, clients]));
+  expect(due).toEqual([
+    [
+      [true, 1],
+      [false, 1],
+    ],
+    [[false, 4]],
+    [[false, 1]],
+  ]);
   const { db } = await testDatabase();
   const { accountId } = await userOf("partner@demo.test");
   const offered = await db.select().from(programs).where(eq(programs.accountId, accountId)).orderBy(programs.status);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { listFollowed } from "#app/features/assignments/client-queries.server.ts";
 import { listAssignments } from "#app/features/assignments/queries.server.ts";
 import { deleteCompletion } from "#app/features/completions/mutations.server.ts";
-import { dueClients, recentClients } from "#app/features/dashboard/client-queries.server.ts";
+import { coachingFacts, recentClients } from "#app/features/dashboard/client-queries.server.ts";
 import { findProgram } from "#app/features/programs/queries.server.ts";
 import { didOf, givenAthlete, stored } from "#tests/integration/athletes/completions/given.ts";
 import { at } from "#tests/support/people/factory.ts";
@@ -15,8 +15,13 @@ test("who has completed every workout is not overdue, also when it went wrong; w
     const [assigned] = await listAssignments(later, await findProgram(later, programId));
     const [followed] = await listFollowed(later, [athlete.user.id]);
     const [recent] = await recentClients(later);
-    const due = await dueClients(later);
-    return [assigned?.isOverdue, followed?.isOverdue, recent?.program?.isOverdue, due.overdue === 1];
+    const { due } = await coachingFacts(later);
+    return [
+      assigned?.isOverdue,
+      followed?.isOverdue,
+      recent?.program?.isOverdue,
+      due.rows[0]?.due[0]?.isOverdue ?? false,
+    ];
   };
   expect(await isOverdue()).toEqual([true, true, true, true]);
   const before = didOf(programId, day, [[5, 100]], { doneAt: "2026-02-20T08:00:00Z" });

@@ -1,27 +1,26 @@
 import { Link } from "@remix-run/react";
 import { formatDate } from "#app/domain/schedule/dates.ts";
 import { paths } from "#app/paths.ts";
-import type { CalendarDay, PlannedWorkout } from "../views.ts";
+import type { CalendarDay, PlannedWeeks, PlannedWorkout } from "../views.ts";
 
-type Props = { days: readonly CalendarDay[]; client: { id: string; fullName: string } };
+type Props = { planned: PlannedWeeks; today: string; client: { id: string; fullName: string } };
 
 /** Today's first, then the latest that were not done, then what is ahead. */
-export function WorkoutChoices({ days, client }: Props) {
-  const today = days.findIndex(({ isToday }) => isToday);
+export function WorkoutChoices({ planned, today, client }: Props) {
+  const { days } = planned;
   const lists = [
-    { title: "Today", workouts: openOf(days.slice(today, today + 1)) },
-    { title: "Not done yet", workouts: openOf(days.slice(0, today)).reverse() },
-    { title: "Later this week", workouts: openOf(days.slice(today + 1)) },
+    { title: "Today", workouts: openOf(days.filter(({ on }) => on === today)) },
+    { title: "Not done yet", workouts: openOf(days.filter(({ on }) => on < today)).reverse() },
+    { title: "Later", workouts: openOf(days.filter(({ on }) => on > today)) },
   ].filter(({ workouts }) => workouts.length > 0);
-  if (lists.length === 0) {
-    return (
-      <p className="text-ink-2">
-        {`Nothing is left to do in the programs that you gave ${client.fullName}: not today, nor in these four weeks.`}
-      </p>
-    );
-  }
   return (
     <div className="grid gap-5">
+      <Weeks planned={planned} clientId={client.id} />
+      {lists.length === 0 && (
+        <p className="text-ink-2">
+          {`Nothing is left to do in these four weeks of the programs that you gave ${client.fullName}.`}
+        </p>
+      )}
       {lists.map(({ title, workouts }) => (
         <section key={title} aria-label={title} className="grid gap-1">
           <h2 className="font-semibold">{title}</h2>
@@ -33,6 +32,25 @@ export function WorkoutChoices({ days, client }: Props) {
         </section>
       ))}
     </div>
+  );
+}
+
+function Weeks({ planned: { from, to, earlier, later }, clientId }: { planned: PlannedWeeks; clientId: string }) {
+  const link = (words: string, monday: string) => (
+    <Link className="btn btn-s" to={`${paths.enterWorkout(clientId)}?from=${monday}`} preventScrollReset>
+      {words}
+    </Link>
+  );
+  return (
+    <nav aria-label="Weeks" className="flex flex-wrap items-center justify-between gap-2">
+      <p className="text-sm text-ink-2">
+        {formatDate(from)} to {formatDate(to)}
+      </p>
+      <div className="flex gap-2">
+        {earlier && link("Earlier weeks", earlier)}
+        {later && link("Later weeks", later)}
+      </div>
+    </nav>
   );
 }
 

@@ -6,7 +6,7 @@ type Props = { mayCreateExercise: boolean; mayCreateProgram: boolean; mayInvite:
 
 export function NewButtons({ mayCreateExercise, mayCreateProgram, mayInvite }: Props) {
   return (
-    <div className="actions max-[26rem]:[&_.icon]:hidden">
+    <div className="actions max-[26rem]:w-full max-[26rem]:flex-nowrap max-[26rem]:[&_.btn]:flex-1 max-[26rem]:[&_.btn]:px-1 max-[26rem]:[&_.icon]:hidden">
       {mayCreateExercise && (
         <ButtonLink to={paths.newExercise()}>
           <Icon name="plus" />

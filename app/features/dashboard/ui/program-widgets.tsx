@@ -1,32 +1,23 @@
 import { counted } from "#app/domain/text/counted.ts";
 import { paths } from "#app/paths.ts";
 import { Badge } from "#app/ui/elements/badge.tsx";
-import { ButtonLink } from "#app/ui/elements/button.tsx";
-import { EmptyState } from "#app/ui/elements/empty-state.tsx";
-import type { OfferedProgram, Pending, RecentProgram, Statuses } from "../views.ts";
-import { Bar, Row, Rows, Widget } from "./widget.tsx";
+import type { Pending, RecentProgram, Statuses } from "../views.ts";
+import { Bar, Nothing, Row, Rows, Widget } from "./widget.tsx";
 
-export function RecentPrograms({ programs, mayCreate }: { programs: RecentProgram[]; mayCreate: boolean }) {
-  const action = mayCreate && (
-    <ButtonLink size="s" to={paths.newProgram()}>
-      Write a program
-    </ButtonLink>
-  );
+export function RecentPrograms({ programs }: { programs: RecentProgram[] }) {
   return (
     <Widget title="Recent programs" more={{ to: paths.programs(), label: "All programs" }}>
       {programs.length === 0 ? (
-        <EmptyState size="s" title="You have no programs" action={action}>
-          Weeks of workouts, written once for as many clients as you like.
-        </EmptyState>
+        <Nothing>You have no programs</Nothing>
       ) : (
         <Rows>
           {programs.map((program) => (
-            <Row key={program.id} end={<Written {...program} />}>
-              <span className="min-w-0">
+            <Row key={program.id} end={<Written {...program} />} isText>
+              <span className="min-w-0 max-sm:text-sm">
                 <a href={paths.editor(program.id)} className="font-semibold text-ink no-underline hover:underline">
                   {program.name}
                 </a>
-                <span className="block text-sm text-ink-2">
+                <span className="block text-xs text-ink-2 sm:text-sm">
                   {program.duration} · {counted(program.clients, "client")}
                 </span>
               </span>
@@ -38,36 +29,33 @@ export function RecentPrograms({ programs, mayCreate }: { programs: RecentProgra
   );
 }
 
-function Written({ written, share, daysLeft }: RecentProgram) {
+/** A bar for what is left to write. */
+function Written({ weeks, writtenTo, daysLeft }: RecentProgram) {
   if (daysLeft !== null) {
     const end = daysLeft === 0 ? "nothing written from today on" : `${counted(daysLeft, "day")} left to train`;
     return <Badge tone="warn">{end}</Badge>;
   }
-  if (!written) return "nothing written yet";
-  const reach = share === 1 ? "written to the end" : `written: ${written.reach.toLowerCase()}`;
+  if (!weeks?.written) return <span>{writtenTo ? `written to ${writtenTo}` : "nothing written yet"}</span>;
+  const { written, all } = weeks;
+  if (written === all) return all === 1 ? "written" : `all ${all} weeks written`;
   return (
     <>
-      {share !== null && <Bar share={share} />}
-      {reach}
+      <Bar share={written / all} />
+      {written} of {all} weeks written
     </>
   );
 }
 
-export function ProgramStatuses({ statuses, offered }: { statuses: Statuses; offered: OfferedProgram[] }) {
-  const { unpublished, pending, published } = statuses;
-  const rows = offered.filter(({ status }) => status !== 1);
+export function ProgramStatuses({ statuses }: { statuses: Statuses }) {
+  const { unpublished, pending, published, offered } = statuses;
   return (
     <Widget title="Program status">
-      <p className="text-sm text-ink-2">
+      <p className="text-xs text-ink-2 sm:text-sm">
         {unpublished} unpublished · {pending} pending · {published} published
       </p>
-      {rows.length === 0 ? (
-        <EmptyState size="s" title="There are no pending programs">
-          Partners ask for a place in the store with Program publish in the editor.
-        </EmptyState>
-      ) : (
+      {offered.length > 0 && (
         <Rows>
-          {rows.map(({ id, name, status }) => (
+          {offered.map(({ id, name, status }) => (
             <Row
               key={id}
               end={<Badge tone={status === 3 ? "good" : "warn"}>{status === 3 ? "Published" : "Pending"}</Badge>}
@@ -77,6 +65,7 @@ export function ProgramStatuses({ statuses, offered }: { statuses: Statuses; off
           ))}
         </Rows>
       )}
+      {pending === 0 && <Nothing>There are no pending programs</Nothing>}
     </Widget>
   );
 }
@@ -86,9 +75,7 @@ export function PendingPrograms({ pending: { total, rows } }: { pending: Pending
   return (
     <Widget title={title}>
       {rows.length === 0 ? (
-        <EmptyState size="s" title="There are no pending programs">
-          When a partner asks to publish a program, it appears here and you get an e-mail.
-        </EmptyState>
+        <Nothing>There are no pending programs</Nothing>
       ) : (
         <Rows>
           {rows.map(({ id, name, creatorName, price }) => (

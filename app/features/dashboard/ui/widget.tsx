@@ -10,7 +10,10 @@ type WidgetProps = {
 export function Widget({ title, more, children }: WidgetProps) {
   const titleId = useId();
   return (
-    <section className="card grid min-w-0 content-start gap-2 p-4" aria-labelledby={titleId}>
+    <section
+      className="card grid grid-cols-[minmax(0,1fr)] content-start gap-0.5 px-3 py-2 sm:gap-2 sm:p-4"
+      aria-labelledby={titleId}
+    >
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <h2 id={titleId} className="font-semibold">
           {title}
@@ -27,24 +30,35 @@ export function Widget({ title, more, children }: WidgetProps) {
 }
 
 export function Rows({ children }: { children: ReactNode }) {
-  return <ul className="-mx-2 grid">{children}</ul>;
+  return <ul className="-mx-2 grid grid-cols-[minmax(0,1fr)]">{children}</ul>;
 }
 
-type RowProps = { children: ReactNode; end?: ReactNode };
+type RowProps = { children: ReactNode; end?: ReactNode; isText?: boolean };
 
-export function Row({ children, end }: RowProps) {
+/** The end of a name's line is cut where it does not fit; a text has the room that its end leaves. */
+export function Row({ children, end, isText = false }: RowProps) {
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 rounded-s px-2 py-1.5 hover:bg-sunken">
-      <span className="flex min-w-0 items-center gap-2 wrap-anywhere">{children}</span>
-      {end && <span className="flex flex-wrap items-center gap-2 text-sm text-ink-2">{end}</span>}
+    <li className="flex items-center justify-between gap-x-3 rounded-s px-2 py-px hover:bg-sunken max-sm:text-sm sm:py-1.5">
+      <span className={`flex items-center gap-2 wrap-anywhere ${isText || !end ? "min-w-0" : "max-w-3/4 flex-none"}`}>
+        {children}
+      </span>
+      {end && (
+        <span className={`flex items-center justify-end gap-2 text-sm text-ink-2 ${isText ? "flex-none" : "min-w-0"}`}>
+          {end}
+        </span>
+      )}
     </li>
   );
+}
+
+export function Nothing({ children }: { children: ReactNode }) {
+  return <p className="text-sm text-ink-2">{children}</p>;
 }
 
 export function Bar({ share, isWide = false }: { share: number; isWide?: boolean }) {
   return (
     <svg
-      className={`h-1.5 rounded-s bg-sunken fill-ink-2 ${isWide ? "w-full" : "w-24"}`}
+      className={`h-1.5 flex-none rounded-s bg-sunken fill-ink-2 ${isWide ? "w-full" : "w-12 sm:w-24"}`}
       viewBox="0 0 100 6"
       preserveAspectRatio="none"
       aria-hidden="true"

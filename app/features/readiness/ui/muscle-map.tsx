@@ -83,9 +83,9 @@ export function MuscleCell({ sore }: { sore: readonly SoreMuscle[] }) {
   return (
     <span className="inline-flex items-center gap-2 align-middle">
       {facings.map((facing) => (
-        <Body key={facing} facing={facing} sore={sore} className="h-14 w-7 flex-none [--outline:2.4]" />
+        <Body key={facing} facing={facing} sore={sore} className="h-14 w-7 flex-none [--outline:2.4] max-sm:hidden" />
       ))}
-      <span className="min-w-12 text-sm text-balance">{muscleSummary(sore)}</span>
+      <span className="text-xs/4 text-balance sm:min-w-12 sm:text-sm">{muscleSummary(sore)}</span>
     </span>
   );
 }

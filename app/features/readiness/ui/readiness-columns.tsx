@@ -34,6 +34,7 @@ export function readinessColumns(
     {
       label: "Total",
       isNumber: true,
+      isBeside: true,
       cell: ({ score }) => <Score score={score} />,
       total: <Score score={average.score} />,
     },
@@ -62,11 +63,11 @@ function athlete({ id, fullName, pictureUrl, responses, answeredOn }: ReadinessR
       <span className="contents print:hidden">
         <Face id={id} name={fullName} pictureUrl={pictureUrl} />
       </span>
-      <span className="grid min-w-28 print:min-w-20">
+      <span className="grid min-w-28 max-sm:leading-5 print:min-w-20">
         <a href={paths.readinessOf(id)} className="wrap-anywhere text-ink">
           {fullName}
         </a>
-        <span className="text-sm font-normal text-ink-2">{formatResponses(responses, answeredOn)}</span>
+        <span className="text-xs font-normal text-ink-2 sm:text-sm">{formatResponses(responses, answeredOn)}</span>
       </span>
     </span>
   );

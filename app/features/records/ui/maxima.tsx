@@ -1,19 +1,12 @@
+import { Link } from "@remix-run/react";
 import { formatDate } from "#app/domain/schedule/dates.ts";
-import type { MaximumKind } from "#app/domain/strength/reference.ts";
+import { maximumKinds } from "#app/domain/strength/reference.ts";
 import { paths } from "#app/paths.ts";
 import { ButtonLink } from "#app/ui/elements/button.tsx";
-import { Table } from "#app/ui/elements/table.tsx";
+import { type Header, Table } from "#app/ui/elements/table.tsx";
 import type { RecordView } from "../queries.server.ts";
 
-const kinds: Record<MaximumKind, string> = {
-  currentReal: "Current, real",
-  currentCalculated: "Current, calculated",
-  allTimeReal: "All-time, real",
-  allTimeCalculated: "All-time, calculated",
-};
 const nothing = <span className="text-ink-2">–</span>;
-const training = "Training maximum";
-const kindOrder: MaximumKind[] = ["currentReal", "currentCalculated", "allTimeReal", "allTimeCalculated"];
 
 type Props = { records: readonly RecordView[]; share: number; clientId: string };
 
@@ -21,7 +14,7 @@ export function Maxima({ records, share, clientId }: Props) {
   return (
     <>
       {records.length > 0 && (
-        <div className="max-sm:[&_td]:flex-wrap [&_thead_th]:whitespace-normal">
+        <div className="[--cells:3] [&_td]:whitespace-nowrap [&_thead_th]:whitespace-nowrap">
           <RecordTable records={records} share={share} clientId={clientId} />
         </div>
       )}
@@ -38,74 +31,91 @@ export function Maxima({ records, share, clientId }: Props) {
   );
 }
 
-/** Real: lifted or reached once; calculated: from more repetitions. */
+const headers: Header[] = [
+  "Exercise",
+  ...["Current", "All-time", "Training max", "Date", "Source"],
+  { label: "Enter", hidden: true },
+];
+
 function RecordTable({ records, share, clientId }: Props) {
-  const shown = kindOrder.filter((kind) => records.some(({ maxima }) => maxima[kind]));
-  const headers = ["Exercise", ...shown.map((kind) => kinds[kind]), training, { label: "Enter", hidden: true }];
   return (
-    <Table caption="Maxima by exercise" headers={headers} hasCards>
+    <Table caption="Maxima by exercise" headers={headers} hasCards="tight">
       {records.map((record) => (
-        <tr key={record.exerciseId + record.category}>
-          <th scope="row">
-            <span className="sm:inline-block sm:min-w-24">
-              {record.name}
-              {record.category !== "weight" && <span className="font-normal text-ink-2">, {record.quantity}</span>}
-            </span>
-          </th>
-          {shown.map((kind) => (
-            <td key={kind} data-label={kinds[kind]}>
-              <Maximum record={record} kind={kind} />
-            </td>
-          ))}
-          <td data-label={training}>
-            <TrainingMaximum record={record} share={share} clientId={clientId} />
-          </td>
-          <td className="text-end whitespace-nowrap">
-            {record.category !== "bodyWeightOffset" && <EnterLink record={record} clientId={clientId} />}
-          </td>
-        </tr>
+        <RecordRow key={record.exerciseId + record.category} {...{ record, share, clientId }} />
       ))}
     </Table>
   );
 }
 
-function Maximum({ record: { maxima }, kind }: { record: RecordView; kind: MaximumKind }) {
-  const maximum = maxima[kind];
-  return maximum ? <Amount amount={maximum.amount} from={formatDate(maximum.on)} /> : nothing;
+type RowProps = { record: RecordView } & Omit<Props, "records">;
+
+/** Each amount is what programs are calculated from, real before calculated; the date is of the first of them. */
+function RecordRow({ record, share, clientId }: RowProps) {
+  const { name, category, quantity, maxima } = record;
+  const current = maxima.currentReal ?? maxima.currentCalculated;
+  const allTime = maxima.allTimeReal ?? maxima.allTimeCalculated;
+  const estimate = maxima.currentReal && maxima.currentCalculated;
+  const isOlder = current && allTime?.on !== current.on;
+  const kind = maximumKinds.find((one) => maxima[one]);
+  const on = kind && maxima[kind]?.on;
+  return (
+    <tr>
+      <th scope="row">
+        <span className="sm:inline-block sm:min-w-24">
+          {name}
+          {category !== "weight" && <span className="font-normal text-ink-2">, {quantity}</span>}
+        </span>
+      </th>
+      <td data-label="Current">
+        <Amount amount={current?.amount} more={estimate && `${estimate.amount} calculated`} />
+      </td>
+      <td data-label="All-time">
+        <Amount amount={allTime?.amount} more={isOlder && allTime ? formatDate(allTime.on) : undefined} />
+      </td>
+      <td data-label="Training max">
+        <TrainingMaximum record={record} share={share} clientId={clientId} />
+      </td>
+      <td className="text-ink-2">
+        <span className="max-sm:text-xs/4">{on ? formatDate(on) : "–"}</span>
+      </td>
+      <td className="text-ink-2">
+        <span className="max-sm:text-xs/4">{kind ? (kind.endsWith("Real") ? "real" : "calculated") : "–"}</span>
+      </td>
+      <td className="beside text-end">
+        {category !== "bodyWeightOffset" && <EnterLink record={record} clientId={clientId} />}
+      </td>
+    </tr>
+  );
 }
 
-function Amount({ amount, from }: { amount: string; from: string }) {
+function Amount({ amount, more }: { amount: string | undefined; more: string | undefined }) {
+  if (amount === undefined) return nothing;
   return (
-    <span className="max-sm:ms-auto sm:inline-grid">
-      <span className="whitespace-nowrap">{amount}</span>{" "}
-      <span className="text-sm whitespace-nowrap text-ink-2">{from}</span>
+    <span className="inline-grid">
+      <span className="tabular-nums">{amount}</span>
+      {more && <span className="text-sm text-ink-2 max-sm:text-xs/4 max-sm:whitespace-normal">{more}</span>}
     </span>
   );
 }
 
 /** Only weights have one. */
-function TrainingMaximum({ record, share, clientId }: { record: RecordView } & Omit<Props, "records">) {
+function TrainingMaximum({ record, share, clientId }: RowProps) {
   const { exerciseId, name, trainingMaximum, category } = record;
   if (category !== "weight") return nothing;
+  const amount = trainingMaximum?.amount ?? "Set";
+  const isShare = trainingMaximum?.on === null;
+  const from = isShare ? `${share} %` : trainingMaximum?.on && formatDate(trainingMaximum.on);
   return (
-    <span className="flex flex-wrap items-center gap-x-2 max-sm:ms-auto">
-      {trainingMaximum ? (
-        <Amount
-          amount={trainingMaximum.amount}
-          from={trainingMaximum.on === null ? `${share} %` : formatDate(trainingMaximum.on)}
-        />
-      ) : (
-        nothing
-      )}
-      <ButtonLink
-        variant="ghost"
-        size="s"
+    <span>
+      <Link
         to={paths.clientTrainingMaximum(clientId, exerciseId)}
         preventScrollReset
-        aria-label={`Set training maximum of ${name}`}
+        className="tabular-nums sm:inline-block sm:min-h-6"
+        aria-label={`${amount}: set training maximum of ${name}`}
       >
-        Set
-      </ButtonLink>
+        {amount}
+      </Link>{" "}
+      <span className={`text-sm text-ink-2 ${isShare ? "max-sm:hidden" : "max-sm:block"}`}>{from}</span>
     </span>
   );
 }
