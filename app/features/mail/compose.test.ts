@@ -23,6 +23,8 @@ function invited(name: string) {
   return { inviterName: name, businessName: name, linkId, inviteId, ...asks };
 }
 
+const answered = { programId: linkId, price: "€45.00", asked: "" };
+
 function mailsOf(name: string, message = name): Mail[] {
   return [
     { ...to, kind: "activation", content: { firstName: name, linkId } },
@@ -36,11 +38,11 @@ function mailsOf(name: string, message = name): Mail[] {
       kind: "publishAsked",
       content: { creatorName: name, programName: name, programId: linkId, price: "€49.90" },
     },
-    ...(["accepted", "declined"] as const).map(
+    ...(["accepted", "declined", "unpublished"] as const).map(
       (answer): Mail => ({
         ...to,
         kind: "publishAnswered",
-        content: { firstName: name, programName: name, programId: linkId, answer, price: "€45.00", feedback: message },
+        content: { ...answered, firstName: name, programName: name, answer, feedback: message },
       }),
     ),
     ...["€29.00", "€0.00"].map(
@@ -138,6 +140,15 @@ test("a new login says when and with what, and nothing of a browser that says no
   expect(await textOf("Firefox on Linux")).toContain(`to your account with Firefox on Linux on ${moment},`);
   expect(await textOf("")).toContain(`to your account on ${moment},`);
   expect(await textOf("")).toContain("https://coaching.test/me/devices");
+});
+
+test.each([
+  ["accepted", "Method was accepted at a price of €45.00. You asked for €49.90."],
+  ["declined", "Method was declined. You can change it and ask again."],
+  ["unpublished", "Method is no longer published. You can change it and ask again."],
+] as const)("what became of a program that was %s stands in its mail", async (answer, told) => {
+  const content = { ...answered, firstName: "Ana", programName: "Method", answer, asked: "€49.90", feedback: "" };
+  expect((await composeMail({ ...to, kind: "publishAnswered", content }, settings)).text).toContain(`\n${told}\n`);
 });
 
 test("a name with line breaks and marks that hide is one line, in subjects too", async () => {
