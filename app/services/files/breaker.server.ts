@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 import { StoreAway } from "#app/domain/errors.ts";
 import { markUnavailable } from "#app/services/request-state.server.ts";
+import { describeAway } from "./describe-away.ts";
 import type { FileStore } from "./port.ts";
 
 /** In milliseconds: how long a store that was away is not asked. */
@@ -48,6 +49,7 @@ export function restingFiles(files: FileStore, given: Given): FileStore {
 function openBreaker({ log, now }: Given) {
   const { waiting, giveUp } = openWaiting();
   let restsUntil: number | null = null;
+  let cause: unknown;
   let isTrying = false;
   let turns = 0;
 
@@ -57,7 +59,8 @@ function openBreaker({ log, now }: Given) {
     if (begun !== turns || (!isAway && restsUntil === null)) return;
     turns += 1;
     if (!isAway) log.info("files back");
-    else if (restsUntil === null) log.warn({ err: error.cause }, "files away");
+    else if (restsUntil === null) log.warn({ reason: describeAway(error), err: error.cause }, "files away");
+    cause = isAway ? error.cause : undefined;
     restsUntil = isAway ? now() + rest : null;
     if (isAway) giveUp();
   }
@@ -76,7 +79,7 @@ function openBreaker({ log, now }: Given) {
 
   async function ask<T>(call: () => Promise<T>): Promise<T> {
     if (restsUntil === null) return judged(call);
-    if (isTrying || now() < restsUntil) throw new StoreAway();
+    if (isTrying || now() < restsUntil) throw new StoreAway({ cause });
     isTrying = true;
     return judged(call).finally(() => {
       isTrying = false;
