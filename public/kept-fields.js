@@ -9,8 +9,10 @@
 
   try {
     const kept = JSON.parse(sessionStorage.getItem(name));
-    sessionStorage.removeItem(name);
-    if (kept && kept.form === form?.id) putBack(kept.values);
+    if (kept?.path === location.pathname) {
+      sessionStorage.removeItem(name);
+      putBack(kept.values);
+    }
   } catch {
     // A browser may forbid storage.
   }
@@ -18,7 +20,7 @@
   form?.addEventListener("submit", () => {
     const values = Object.fromEntries(fields.map((field) => [field.name, stateOf(field)]));
     try {
-      sessionStorage.setItem(name, JSON.stringify({ form: form.id, values }));
+      sessionStorage.setItem(name, JSON.stringify({ path: location.pathname, values }));
     } catch {
       // The form is sent all the same.
     }
