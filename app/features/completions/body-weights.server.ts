@@ -39,8 +39,8 @@ function keyAt(place: string | null | undefined): Key | null {
 }
 
 const definitions = "$.modules[*].moduleExercises[*].moduleExerciseRounds[*].roundDefinitions[*]";
-const adds = sql<boolean>`${completions.bodyWeight} is null and jsonb_path_exists(${completions.document},
-  ${sql.raw(`'${definitions} ? (@.trackableType == "bodyWeightOffset" && @.doneValue != null)'`)})`;
+const isOffset = `${definitions} ? (@.trackableType == "bodyWeightOffset" && @.doneValue != null)`;
+const adds = sql<boolean>`${completions.bodyWeight} is null and jsonb_path_exists(${completions.document}, ${isOffset}::jsonpath)`;
 
 function listNext(db: Db, from: Key | null, atOnce: number) {
   const { accountId, id } = completions;

@@ -23,7 +23,7 @@ function invited(name: string) {
   return { inviterName: name, businessName: name, linkId, inviteId, ...asks };
 }
 
-const answered = { programId: linkId, price: "€45.00", asked: "" };
+const answered = { programId: linkId, price: "€45.00", asked: "€49.90" };
 
 function mailsOf(name: string, message = name): Mail[] {
   return [
@@ -142,15 +142,6 @@ test("a new login says when and with what, and nothing of a browser that says no
   expect(await textOf("")).toContain("https://coaching.test/me/devices");
 });
 
-test.each([
-  ["accepted", "Method was accepted at a price of €45.00. You asked for €49.90."],
-  ["declined", "Method was declined. You can change it and ask again."],
-  ["unpublished", "Method is no longer published. You can change it and ask again."],
-] as const)("what became of a program that was %s stands in its mail", async (answer, told) => {
-  const content = { ...answered, firstName: "Ana", programName: "Method", answer, asked: "€49.90", feedback: "" };
-  expect((await composeMail({ ...to, kind: "publishAnswered", content }, settings)).text).toContain(`\n${told}\n`);
-});
-
 test("a name with line breaks and marks that hide is one line, in subjects too", async () => {
   const name = "Ana\r\nBcc: all@people\u2028\u202Egnp.exe\u0000";
   for (const mail of mailsOf("Ana\r\n\u202EBcc\u2028\u0000 Kovač", "one\r\ntwo")) {
@@ -211,19 +202,23 @@ test("what was written to support keeps its lines, and is answered to who wrote 
 
 test("who decides, and who asked, are led to the program's publish dialog, with the price and the reason", async () => {
   const mails = mailsOf("Texas Method", "More rest,\r\nplease.").filter(({ kind }) => kind.startsWith("publish"));
-  const [asked, accepted, declined] = await Promise.all(mails.map((mail) => composeMail(mail, settings)));
+  const [asked, accepted, declined, taken] = await Promise.all(mails.map((mail) => composeMail(mail, settings)));
   const href = `https://coaching.test/manage-program/${linkId}/publish`;
-  for (const mail of [asked, accepted, declined]) expect(addressesIn(mail?.html ?? "")).toContain(href);
+  for (const mail of [asked, accepted, declined, taken]) expect(addressesIn(mail?.html ?? "")).toContain(href);
   expect(asked?.text).toContain("asks to publish Texas Method and suggests a price of €49.90.");
-  expect(accepted?.text).toContain("was accepted at a price of €45.00.\n\nThis is the feedback:\n\n> More rest,");
+  expect(accepted?.text).toContain(
+    "at a price of €45.00. You asked for €49.90.\n\nThis is the feedback:\n\n> More rest,",
+  );
   expect(declined?.subject).toBe("Texas Method was not published");
   expect(declined?.text).toContain("You can change it and ask again.");
+  expect(taken?.subject).toBe("Texas Method was unpublished");
+  expect(taken?.text).toContain("is no longer published. You can change it and ask again.\n\nThis is the feedback:");
 });
 
 test("a decision without a word is told without one", async () => {
   const [, accepted] = mailsOf("Texas Method", "").filter(({ kind }) => kind.startsWith("publish"));
   if (!accepted) throw new Error("There is no such mail.");
-  expect((await composeMail(accepted, settings)).text).not.toContain("This was written");
+  expect((await composeMail(accepted, settings)).text).not.toContain("This is the feedback");
 });
 
 test.each([

@@ -28,7 +28,7 @@ export async function addWeekToProgram(ctx: Context, id: string, days: number): 
     const current = await lockProgram(tx, program, "write");
     if (!current) throw new NotFound();
     if (totalDays(current, today) !== days) return { ok: true, lastPage: pageCount(current, today) };
-    const added = await longer(tx, current, today);
+    const added = await withWeek(tx, current, today);
     if (!added.ok) return refused(added.reason);
     await storeSpan(tx, ctx, program, added.span, current.detailsVersion);
     return { ok: true, lastPage: pageCount(added.span, today) };
@@ -37,13 +37,13 @@ export async function addWeekToProgram(ctx: Context, id: string, days: number): 
 
 /** Why there is nothing to ask: the reason that a press would be refused with. */
 export async function findAddWeekRefusal(ctx: Context, program: ProgramView): Promise<string | null> {
-  const added = await longer(ctx.db, program, todayOf(ctx));
+  const added = await withWeek(ctx.db, program, todayOf(ctx));
   return added.ok ? null : added.reason;
 }
 
 type Lengthened = ProgramSpan & { accountId: string; id: string };
 
-async function longer(on: Db | Tx, program: Lengthened, today: string): Promise<WeekAdded> {
+async function withWeek(on: Db | Tx, program: Lengthened, today: string): Promise<WeekAdded> {
   if ((await durationLockOf(on, program)) === 3) return { ok: false, reason: durationIsLocked };
   return addWeek(program, today);
 }

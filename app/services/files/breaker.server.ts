@@ -48,20 +48,18 @@ export function restingFiles(files: FileStore, given: Given): FileStore {
 
 function openBreaker({ log, now }: Given) {
   const { waiting, giveUp } = openWaiting();
-  let restsUntil: number | null = null;
-  let cause: unknown;
+  let resting: { until: number; cause: unknown } | null = null;
   let isTrying = false;
   let turns = 0;
 
   function judge(begun: number, error?: unknown) {
     const isAway = error instanceof StoreAway;
     // why: what began before the last turn is no news
-    if (begun !== turns || (!isAway && restsUntil === null)) return;
+    if (begun !== turns || (!isAway && !resting)) return;
     turns += 1;
     if (!isAway) log.info("files back");
-    else if (restsUntil === null) log.warn({ reason: describeAway(error), err: error.cause }, "files away");
-    cause = isAway ? error.cause : undefined;
-    restsUntil = isAway ? now() + rest : null;
+    else if (!resting) log.warn({ reason: describeAway(error), err: error.cause }, "files away");
+    resting = isAway ? { until: now() + rest, cause: error.cause } : null;
     if (isAway) giveUp();
   }
 
@@ -78,15 +76,15 @@ function openBreaker({ log, now }: Given) {
   }
 
   async function ask<T>(call: () => Promise<T>): Promise<T> {
-    if (restsUntil === null) return judged(call);
-    if (isTrying || now() < restsUntil) throw new StoreAway({ cause });
+    if (!resting) return judged(call);
+    if (isTrying || now() < resting.until) throw new StoreAway({ cause: resting.cause });
     isTrying = true;
     return judged(call).finally(() => {
       isTrying = false;
     });
   }
 
-  return { ask, waiting, isResting: () => restsUntil !== null };
+  return { ask, waiting, isResting: () => resting !== null };
 }
 
 function openWaiting() {
