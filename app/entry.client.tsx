@@ -9,6 +9,7 @@ const oneYear = 365 * 24 * 60 * 60;
 retryDataFetches();
 watchEntered(document);
 sendTimeZone();
+forgetKeptFields();
 
 // why: hydrated in slices, as a transition, the browser renders a frame after each, and a week takes half as long again
 hydrateRoot(
@@ -22,4 +23,13 @@ function sendTimeZone() {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   // biome-ignore lint/suspicious/noDocumentCookie: why: not every browser has a cookie store
   document.cookie = `time-zone=${timeZone};path=/;max-age=${oneYear};samesite=lax`;
+}
+
+/** Of a login that was answered (public/kept-fields.js). */
+function forgetKeptFields() {
+  try {
+    sessionStorage.removeItem("kept-fields");
+  } catch {
+    // why: a browser may forbid storage
+  }
 }

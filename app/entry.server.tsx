@@ -8,6 +8,7 @@ import { gatheredBody } from "#app/http/body/gathered-body.server.ts";
 import { ResponseContext } from "#app/ui/browser/response.ts";
 import { describeError, unavailable, withTyped } from "#app/ui/frame/error-page.tsx";
 import { loadGraphs } from "#app/ui/graphs/line-graph.tsx";
+import { addBodyWeights } from "./features/completions/body-weights.server.ts";
 import { deleteOldExports } from "./features/exports/cleanup.server.ts";
 import { exportWork } from "./features/exports/make.server.ts";
 import { deleteOldImports } from "./features/invitations/import/start.server.ts";
@@ -44,7 +45,10 @@ if (!begun.macrocycleObserves) {
   const sender = { db, printer: services.reports };
   // why: with PORT=0 the address for links in mails is only known once the server listens
   runWorker((mail) => outgoingMail({ ...sender, settings: mailSettings(env()) }, mail), [exportWork(exporter)]);
+  // why: a store that can't be reached, as at a mistyped address, is then in the log before anybody needs it
+  services.files.isReady().catch(() => {});
   runDaily([
+    { name: "add-body-weights", every: "hour", run: (job) => addBodyWeights(job) },
     { name: "remove-unused-images", run: deleteUnusedImages },
     { name: "remove-old-exports", run: deleteOldExports },
     { name: "remove-old-prescriptions", run: deleteOldPrescriptions },

@@ -1,4 +1,4 @@
-import { foldOtherNames } from "#app/domain/exercises/other-names.ts";
+import { foldOtherNames, otherNameLimits } from "#app/domain/exercises/other-names.ts";
 import { foldForSearch, sortKey } from "#app/domain/text/fold.ts";
 import { allowedTrackables } from "#app/domain/trackables/allowed.ts";
 import { categoryName } from "#app/domain/trackables/names.ts";
@@ -19,6 +19,7 @@ export const referenceFacts: ReferenceFacts = {
   sortKey,
   foldForSearch,
   foldOtherNames,
+  maxOtherNames: otherNameLimits.count,
   setTypes: setTypeCodes.map((code) => ({ code, name: setTypeName(code) })),
   trackables: allowedTrackables().map((row) => ({ ...row, name: categoryName(row.category) })),
 };

@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 import { StoreAway } from "#app/domain/errors.ts";
 import type { Db } from "#db/client.ts";
 import { listMissingMigrations } from "#db/missing-migrations.ts";
+import { describeAway } from "./files/describe-away.ts";
 import type { FileStore } from "./files/port.ts";
 
 /** A sentence for people; `err` is what the log gets with it. `isDegraded`: most of the server works without it. */
@@ -58,5 +59,5 @@ async function filesTrouble(files: FileStore): Promise<Trouble | null> {
 
 function describeFailure(err: unknown): Trouble {
   if (!(err instanceof StoreAway)) return { reason: "The store of uploaded files can't be read.", err };
-  return { reason: `${err.message} Images are missing and uploads are refused.`, err, isDegraded: true };
+  return { reason: `${describeAway(err)} Images are missing and uploads are refused.`, err, isDegraded: true };
 }

@@ -30,10 +30,12 @@ export const exercises = pgTable(
     updatedBy: uuid(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    /** 'Also called'. Null until somebody or the seed fills it in: the seed leaves an emptied list alone. */
+    /** 'Also called'. Null until somebody or the seed fills it in. */
     otherNames: text().array(),
     /** The folded other names, each after a line break, and one at the end (`foldOtherNames`). */
     searchOthers: text().notNull().default(""),
+    /** Of a starter exercise: the other names that the seed has added once, so that it brings back none. */
+    offeredNames: text().array(),
   },
   (t) => [
     primaryKey({ columns: [t.accountId, t.id] }),

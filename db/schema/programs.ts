@@ -58,6 +58,8 @@ export const programs = pgTable(
     description: text().notNull().default(""),
     status: integer().notNull().default(1),
     priceCents: integer(),
+    /** What its partner had asked when it was accepted. */
+    askedPriceCents: integer(),
     feedback: text().notNull().default(""),
     detailsVersion: integer().notNull().default(1),
     publishingVersion: integer().notNull().default(0),

@@ -3,6 +3,7 @@ export type ReferenceFacts = {
   sortKey: (text: string) => string;
   foldForSearch: (text: string) => string;
   foldOtherNames: (names: readonly string[]) => string;
+  maxOtherNames: number;
   setTypes: readonly { code: string; name: string }[];
   trackables: readonly {
     category: string;

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import type { Tx } from "../client.ts";
 import { lockAccounts } from "../locks.ts";
 import { exercises } from "../schema/exercises.ts";
@@ -7,36 +7,55 @@ import { systemAccountId } from "./ids.ts";
 import { starterExercises } from "./library/all.ts";
 import { starterOtherNames } from "./library/other-names.ts";
 
-type Names = Pick<ReferenceFacts, "foldForSearch" | "foldOtherNames">;
+type Names = Pick<ReferenceFacts, "foldForSearch" | "foldOtherNames" | "maxOtherNames">;
 
-/** Without names that other exercises of the library have by now. Installations of earlier builds get them, too. */
-export async function seedOtherNames(tx: Tx, { foldForSearch, foldOtherNames }: Names) {
-  if ((await listOpen(tx)).length === 0) return;
+/** Adds each name once, so that a removed one stays away, and only if no other exercise of the library has it. */
+export async function seedOtherNames(tx: Tx, names: Names) {
+  if ((await listUnoffered(tx, names)).length === 0) return;
   await lockAccounts(tx, [systemAccountId], "write");
-  const open = new Set((await listOpen(tx)).map(({ id }) => id));
+  const unoffered = await listUnoffered(tx, names);
   const taken = await listTaken(tx);
-  for (const { id, otherNames } of named) {
-    if (!open.has(id)) continue;
-    const free = otherNames.filter((name) => !taken.has(foldForSearch(name)));
-    for (const name of free) taken.add(foldForSearch(name));
+  for (const { id, added, otherNames, offeredNames } of unoffered) {
+    const room = Math.max(names.maxOtherNames - otherNames.length, 0);
+    const free = added.filter((name) => !taken.has(names.foldForSearch(name))).slice(0, room);
+    for (const name of free) taken.add(names.foldForSearch(name));
+    const next = [...otherNames, ...free];
     await tx
       .update(exercises)
-      .set({ otherNames: free, searchOthers: foldOtherNames(free) })
+      .set({ otherNames: next, searchOthers: names.foldOtherNames(next), offeredNames })
       .where(and(eq(exercises.accountId, systemAccountId), eq(exercises.id, id)));
   }
 }
 
-const named = starterExercises.flatMap(({ id, name }) => {
-  const otherNames = starterOtherNames[name];
-  return otherNames ? [{ id, otherNames }] : [];
-});
+const starterNames = new Map(
+  starterExercises.flatMap(({ id, name }) => {
+    const otherNames = starterOtherNames[name];
+    return otherNames ? [[id, otherNames] as const] : [];
+  }),
+);
 
-function listOpen(tx: Tx) {
-  const ids = named.map(({ id }) => id);
-  return tx
-    .select({ id: exercises.id })
+async function listUnoffered(tx: Tx, { foldForSearch }: Names) {
+  const { id, otherNames, offeredNames, version } = exercises;
+  const rows = await tx
+    .select({ id, otherNames, offeredNames, version })
     .from(exercises)
-    .where(and(eq(exercises.accountId, systemAccountId), inArray(exercises.id, ids), isNull(exercises.otherNames)));
+    .where(and(eq(exercises.accountId, systemAccountId), inArray(id, [...starterNames.keys()])));
+  return rows.flatMap((row) => {
+    const all = starterNames.get(row.id) ?? [];
+    const before = row.offeredNames ?? offeredBefore(row, all);
+    const known = new Set(before.map(foldForSearch));
+    const added = all.filter((name) => !known.has(foldForSearch(name)));
+    if (row.offeredNames && added.length === 0) return [];
+    return [{ id: row.id, added, otherNames: row.otherNames ?? [], offeredNames: [...before, ...added] }];
+  });
+}
+
+type Row = { otherNames: string[] | null; version: number };
+
+/** Before it was noted: any name may have been removed from an exercise that somebody has edited. */
+function offeredBefore({ otherNames, version }: Row, all: readonly string[]) {
+  if (otherNames === null) return [];
+  return version === 1 ? otherNames : all;
 }
 
 async function listTaken(tx: Tx) {

@@ -16,7 +16,7 @@ type Options = {
 
 /**
  * One transaction, idempotent. The starter library is only added by the first run, so that deleted rows stay deleted.
- * Its other names are added by every run, where nobody has filled in or emptied that field.
+ * Of its other names, every run adds those that no run has added before.
  */
 export async function seedReference(db: Db, facts: ReferenceFacts, { restoreLibrary = false }: Options = {}) {
   await db.transaction(async (tx) => {

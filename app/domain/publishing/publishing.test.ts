@@ -24,13 +24,13 @@ const update: PublishStep = { step: "update", isCreator: true, isPublished: true
 const byAnother: PublishStep = { ...update, isCreator: false, feedback: "Cheaper now" };
 
 function at(status: number): Published {
-  return { status, priceCents: 5500, feedback: "Before", version: 7 };
+  return { status, priceCents: 5500, askedPriceCents: null, feedback: "Before", version: 7 };
 }
 
 describe("a step", () => {
   test.each<[PublishStep, number, Partial<Published>]>([
     [suggest, 1, { status: 2, priceCents: 5500 }],
-    [accept, 2, { status: 3, priceCents: 4990, feedback: "Well built." }],
+    [accept, 2, { status: 3, priceCents: 4990, askedPriceCents: 5500, feedback: "Well built." }],
     [decline, 2, { status: 1, priceCents: 5500, feedback: "More rest, please." }],
     [update, 1, { status: 3, priceCents: 100, feedback: "Before" }],
     [{ ...update, isPublished: false }, 3, { status: 1, priceCents: 100 }],

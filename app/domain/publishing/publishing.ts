@@ -14,7 +14,14 @@ export function publishVariant({ isAdmin, isPartner, isCreator }: Viewer, status
 }
 
 /** Status 1 Unpublished, 2 Pending, 3 Published. `version` counts the steps. */
-export type Published = { status: number; priceCents: number | null; feedback: string; version: number };
+export type Published = {
+  status: number;
+  priceCents: number | null;
+  /** What its partner had asked when it was accepted. */
+  askedPriceCents: number | null;
+  feedback: string;
+  version: number;
+};
 
 /** A creator gives no feedback; theirs is ignored. */
 export type PublishStep =
@@ -39,11 +46,16 @@ export function publish(current: Published, seen: number, step: PublishStep): Pu
   if (step.step === "update" && !step.isCreator && current.status !== 3) return refuse(notPublished);
   if (step.step === "suggest" && current.status !== 1) return refuse(notUnpublished);
   if ((step.step === "accept" || step.step === "decline") && current.status !== 2) return refuse(notPending);
-  return { ok: true, next: { ...current, ...resultOf(step), version: current.version + 1 } };
+  return { ok: true, next: { ...current, ...resultOf(current, step), version: current.version + 1 } };
 }
 
 export function statusName(status: number): string {
   return ["Unpublished", "Pending", "Published"][status - 1] ?? "Unpublished";
+}
+
+/** In cents; null unless it was published at another price. */
+export function askedPrice({ status, priceCents, askedPriceCents }: Omit<Published, "feedback" | "version">) {
+  return status === 3 && askedPriceCents !== priceCents ? askedPriceCents : null;
 }
 
 /** Decisions §13. */
@@ -54,7 +66,7 @@ const notUnpublished = "This program has already been offered.";
 const notPublished = "Only its creator can publish a program that is not Published.";
 const notPending = "This program is not waiting for a decision.";
 
-function resultOf(step: PublishStep): Partial<Published> {
+function resultOf(current: Published, step: PublishStep): Partial<Published> {
   switch (step.step) {
     case "update": {
       const { isCreator, isPublished, priceCents, feedback } = step;
@@ -63,14 +75,19 @@ function resultOf(step: PublishStep): Partial<Published> {
     case "suggest":
       return { status: 2, priceCents: step.priceCents };
     case "accept":
-      return { status: 3, priceCents: step.priceCents, feedback: step.feedback };
+      return {
+        status: 3,
+        priceCents: step.priceCents,
+        askedPriceCents: current.priceCents,
+        feedback: step.feedback,
+      };
     case "decline":
       return { status: 1, feedback: step.feedback };
   }
 }
 
 function isResultOf(current: Published, step: PublishStep) {
-  const result = { ...current, ...resultOf(step) };
+  const result = { ...current, ...resultOf(current, step) };
   return (["status", "priceCents", "feedback"] as const).every((part) => result[part] === current[part]);
 }
 

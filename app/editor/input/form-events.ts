@@ -11,7 +11,7 @@ import { keyPlaceOf } from "./sheet-dom.ts";
 import type { SheetIntent } from "./sheet-keys.ts";
 import { announceElsewhere, landsElsewhere, mayBeElsewhere } from "./typed-elsewhere.ts";
 
-type Handlers = {
+export type Handlers = {
   store: EditorStore;
   commit: Commit;
   onPress: (press: Press, button: HTMLElement) => void;
@@ -21,6 +21,7 @@ type Handlers = {
   travel: (direction: "undo" | "redo") => void;
   onSheetKey: (intent: SheetIntent, target: HTMLElement) => boolean;
   onPasteTable: (target: HTMLElement, text: string) => boolean;
+  afterPress: (work: () => void) => void;
 };
 
 type WeekFormEvent = FormEvent<HTMLFormElement>;
@@ -35,7 +36,7 @@ export function formEvents(handlers: Handlers) {
     // why: React's change event comes before React resets a checkbox, the input event after
     onChange: (event: WeekFormEvent) => changeField(handlers, event),
     onFocus: followSet,
-    onBlur: (event: WeekFormEvent) => leave(handlers, event),
+    onBlur: ({ target }: WeekFormEvent) => handlers.afterPress(() => leave(handlers, target as HTMLInputElement)),
     onSubmit: (event: WeekFormEvent) => submit(handlers, event),
     onKeyDown: (event: WeekKeyEvent) => keyDown(handlers, event),
     onPaste: (event: ClipboardEvent<HTMLFormElement>) => pasteText(handlers, event),
@@ -120,8 +121,7 @@ function confirmField(handlers: Handlers, event: WeekKeyEvent) {
 }
 
 /** Shows an accepted value in canonical form: '58,50' becomes '58.5'. */
-function leave(handlers: Handlers, event: WeekFormEvent) {
-  const field = event.target as HTMLInputElement;
+function leave(handlers: Handlers, field: HTMLInputElement) {
   const isValue = isTextField(field) && parseFieldName(field.name) !== null;
   if (isValue && isReadWhenLeft(field) && field.value !== field.defaultValue) commitField(handlers, field);
   endTyping(handlers.store);

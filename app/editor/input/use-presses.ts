@@ -12,8 +12,9 @@ import { focusField } from "#app/editor/state/form-dom.ts";
 import { type EditorStore, setFocus } from "#app/editor/state/store.ts";
 import type { EditorView } from "#app/editor/state/views.ts";
 import { paths } from "#app/paths.ts";
+import { useAfterPress } from "#app/ui/browser/after-press.ts";
 import type { Desk } from "./desk.ts";
-import { explorerFilters, formEvents } from "./form-events.ts";
+import { explorerFilters, formEvents, type Handlers } from "./form-events.ts";
 import { add, onPress, saveOrShowProblem, travelBy } from "./press.ts";
 import { sheetKeys } from "./sheet-keys.ts";
 import { usePageKeys } from "./use-keys.ts";
@@ -58,12 +59,14 @@ export function usePresses({ view, store, form, explorer, save }: Parts) {
     save: () => view.program.canEdit && saveOrShowProblem(desk),
     travel: (direction) => travelBy(desk, direction),
   });
-  return { announcement, announce, events: deskEvents(desk, view.subcategories), moved, openMove };
+  const afterPress = useAfterPress("release");
+  const events = formEvents({ ...deskHandlers(desk, view.subcategories), afterPress });
+  return { announcement, announce, events, moved, openMove };
 }
 
-function deskEvents(desk: Desk, subcategories: EditorView["subcategories"]) {
+function deskHandlers(desk: Desk, subcategories: EditorView["subcategories"]): Omit<Handlers, "afterPress"> {
   const { store, commit, search, explorer } = desk;
-  return formEvents({
+  return {
     store,
     commit,
     onPress: (press, button) => onPress(desk, press, button),
@@ -79,7 +82,7 @@ function deskEvents(desk: Desk, subcategories: EditorView["subcategories"]) {
     onExplore(target, isTyped) {
       explorer.search(fittingFilters(explorerFilters(target), subcategories), isTyped ? undefined : 0);
     },
-  });
+  };
 }
 
 /** At once if it is on the page, else after opening its exercise, or loading its week. */

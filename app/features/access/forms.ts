@@ -15,6 +15,8 @@ export const loginForm = defineForm({
     /** Its id (http/body/kept-form.server.ts), and the names of files that could not be carried. */
     "kept-form": text({ label: "" }),
     leftFiles: text({ label: "" }),
+    /** 'password' if it would have changed that. */
+    unchanged: text({ label: "" }),
     /** A signature in place of e-mail and password (public/passkey-login.js). */
     passkey: text({ label: "", secret: true }),
   },

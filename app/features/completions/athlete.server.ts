@@ -136,8 +136,10 @@ export function readersOf(coaches: readonly Coach[], program: AssignedProgram | 
   });
 }
 
+type Weighed = Pick<Athlete, "accountId" | "userId">;
+
 /** In kilograms, the last one up to a day. */
-export async function findBodyWeight(tx: Tx, { accountId, userId }: Athlete, day: string): Promise<number | null> {
+export async function findBodyWeight(tx: Tx, { accountId, userId }: Weighed, day: string): Promise<number | null> {
   const { bodyWeight, measuredOn, enteredAt, id } = bodyMeasures;
   const isTheirs = and(eq(bodyMeasures.accountId, accountId), eq(bodyMeasures.userId, userId));
   const [row] = await tx

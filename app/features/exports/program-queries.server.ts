@@ -7,7 +7,7 @@ import type { Whose } from "./person-queries.server.ts";
 
 export function exportPrograms(on: Tx, { accountId, id }: Whose) {
   const { name, shortDescription, description, continuous, duration, timeUnit, startDate } = programs;
-  const { status, priceCents, feedback, imageId, createdAt, updatedAt } = programs;
+  const { status, priceCents, askedPriceCents, feedback, imageId, createdAt, updatedAt } = programs;
   const length = { continuous, duration, timeUnit, startDate };
   return on
     .select({
@@ -20,6 +20,7 @@ export function exportPrograms(on: Tx, { accountId, id }: Whose) {
       ...length,
       status,
       priceCents,
+      askedPriceCents,
       feedback,
       imageId,
       createdAt,

@@ -23,6 +23,8 @@ function invited(name: string) {
   return { inviterName: name, businessName: name, linkId, inviteId, ...asks };
 }
 
+const answered = { programId: linkId, price: "€45.00", asked: "€49.90" };
+
 function mailsOf(name: string, message = name): Mail[] {
   return [
     { ...to, kind: "activation", content: { firstName: name, linkId } },
@@ -36,11 +38,11 @@ function mailsOf(name: string, message = name): Mail[] {
       kind: "publishAsked",
       content: { creatorName: name, programName: name, programId: linkId, price: "€49.90" },
     },
-    ...(["accepted", "declined"] as const).map(
+    ...(["accepted", "declined", "unpublished"] as const).map(
       (answer): Mail => ({
         ...to,
         kind: "publishAnswered",
-        content: { firstName: name, programName: name, programId: linkId, answer, price: "€45.00", feedback: message },
+        content: { ...answered, firstName: name, programName: name, answer, feedback: message },
       }),
     ),
     ...["€29.00", "€0.00"].map(
@@ -200,19 +202,23 @@ test("what was written to support keeps its lines, and is answered to who wrote 
 
 test("who decides, and who asked, are led to the program's publish dialog, with the price and the reason", async () => {
   const mails = mailsOf("Texas Method", "More rest,\r\nplease.").filter(({ kind }) => kind.startsWith("publish"));
-  const [asked, accepted, declined] = await Promise.all(mails.map((mail) => composeMail(mail, settings)));
+  const [asked, accepted, declined, taken] = await Promise.all(mails.map((mail) => composeMail(mail, settings)));
   const href = `https://coaching.test/manage-program/${linkId}/publish`;
-  for (const mail of [asked, accepted, declined]) expect(addressesIn(mail?.html ?? "")).toContain(href);
+  for (const mail of [asked, accepted, declined, taken]) expect(addressesIn(mail?.html ?? "")).toContain(href);
   expect(asked?.text).toContain("asks to publish Texas Method and suggests a price of €49.90.");
-  expect(accepted?.text).toContain("was accepted at a price of €45.00.\n\nThis is the feedback:\n\n> More rest,");
+  expect(accepted?.text).toContain(
+    "at a price of €45.00. You asked for €49.90.\n\nThis is the feedback:\n\n> More rest,",
+  );
   expect(declined?.subject).toBe("Texas Method was not published");
   expect(declined?.text).toContain("You can change it and ask again.");
+  expect(taken?.subject).toBe("Texas Method was unpublished");
+  expect(taken?.text).toContain("is no longer published. You can change it and ask again.\n\nThis is the feedback:");
 });
 
 test("a decision without a word is told without one", async () => {
   const [, accepted] = mailsOf("Texas Method", "").filter(({ kind }) => kind.startsWith("publish"));
   if (!accepted) throw new Error("There is no such mail.");
-  expect((await composeMail(accepted, settings)).text).not.toContain("This was written");
+  expect((await composeMail(accepted, settings)).text).not.toContain("This is the feedback");
 });
 
 test.each([

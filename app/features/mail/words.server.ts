@@ -121,19 +121,18 @@ const writers: Writers = {
       notes: ["You can accept it, at this price or another one, or decline it. Say why, so that its creator knows."],
     };
   },
-  publishAnswered: ({ firstName, programName, programId, answer, price, feedback }, settings) => {
+  publishAnswered: ({ firstName, programName, programId, answer, price, asked, feedback }, settings) => {
     const program = nameInMail(programName) || "Your program";
+    const [fate, told] = {
+      accepted: ["published", `was accepted at a price of ${price}.${asked ? ` You asked for ${asked}.` : ""}`],
+      declined: ["not published", "was declined. You can change it and ask again."],
+      unpublished: ["unpublished", "is no longer published. You can change it and ask again."],
+    }[answer];
     const said = feedback === "" ? {} : { quote: withoutReturns(feedback) };
     return {
-      subject: answer === "accepted" ? `${program} was published` : `${program} was not published`,
-      heading: answer === "accepted" ? "Your program was published" : "Your program was not published",
-      paragraphs: [
-        hello(firstName),
-        answer === "accepted"
-          ? `${program} was accepted at a price of ${price}.`
-          : `${program} was declined. You can change it and ask again.`,
-        ...(feedback === "" ? [] : ["This is the feedback:"]),
-      ],
+      subject: `${program} was ${fate}`,
+      heading: `Your program was ${fate}`,
+      paragraphs: [hello(firstName), `${program} ${told}`, ...(feedback === "" ? [] : ["This is the feedback:"])],
       ...said,
       action: { label: "Open the program", href: site(settings, paths.publish(programId)) },
       notes: [],

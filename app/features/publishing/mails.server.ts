@@ -1,32 +1,44 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { formatEuros } from "#app/domain/money/euros.ts";
-import type { PublishStep } from "#app/domain/publishing/publishing.ts";
+import { askedPrice, type Published, type PublishStep } from "#app/domain/publishing/publishing.ts";
 import type { ProgramView } from "#app/features/programs/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
+import type { MailContents } from "#app/services/mail/mail.ts";
 import { queueMail, queueMails } from "#app/services/mail/outbox.server.ts";
 import type { Tx } from "#db/client.ts";
 import { userRoles, users } from "#db/schema/accounts.ts";
 
-type Step = Pick<PublishStep, "step"> & { priceCents: number | null; feedback: string };
+type Taken = { step: PublishStep; before: Published; next: Published };
 
-/** To every administrator for a suggestion, to the creator for a decision. */
-export async function sendStepMails(tx: Tx, ctx: Context, program: ProgramView, { step, ...published }: Step) {
+/** To every administrator for a suggestion, to the creator for what an administrator decided. */
+export async function sendStepMails(tx: Tx, ctx: Context, program: ProgramView, taken: Taken) {
+  const { step, before, next } = taken;
   const { accountId, id: programId, name: programName } = program;
-  const facts = { programName, programId, price: formatEuros(published.priceCents ?? 0) };
-  if (step === "suggest") {
+  const facts = { programName, programId, price: formatEuros(next.priceCents ?? 0) };
+  if (step.step === "suggest") {
     const content = { ...facts, creatorName: ctx.actor.fullName };
     const recipients = await findDeciders(tx);
     const mails = recipients.map((recipient) => ({ kind: "publishAsked" as const, recipient, accountId, content }));
     await queueMails(tx, mails, ctx.now);
   }
-  if (step === "accept" || step === "decline") {
-    const creator = await findCreator(tx, program);
-    if (!creator) return;
-    const { firstName, email: recipient } = creator;
-    const answer = step === "accept" ? ("accepted" as const) : ("declined" as const);
-    const content = { ...facts, firstName, answer, feedback: published.feedback };
-    await queueMail(tx, { kind: "publishAnswered", recipient, accountId, content }, ctx.now);
-  }
+  const answer = answerOf(taken);
+  if (answer === null) return;
+  const creator = await findCreator(tx, program);
+  if (!creator) return;
+  const { firstName, email: recipient } = creator;
+  const askedCents = askedPrice(next);
+  const asked = askedCents === null ? "" : formatEuros(askedCents);
+  // why: what was said about the program before is no reason for taking it back
+  const isOld = answer === "unpublished" && next.feedback === before.feedback;
+  const content = { ...facts, firstName, answer, asked, feedback: isOld ? "" : next.feedback };
+  await queueMail(tx, { kind: "publishAnswered", recipient, accountId, content }, ctx.now);
+}
+
+function answerOf({ step, before, next }: Taken): MailContents["publishAnswered"]["answer"] | null {
+  if (step.step === "accept") return "accepted";
+  if (step.step === "decline") return "declined";
+  const isTakenBack = step.step === "update" && !step.isCreator && before.status === 3 && next.status === 1;
+  return isTakenBack ? "unpublished" : null;
 }
 
 async function findDeciders(tx: Tx): Promise<string[]> {

@@ -57,14 +57,14 @@ export async function publishProgram(
     const { next } = outcome;
     if (next !== current) {
       await tx.update(programs).set(rowOf(next, ctx.now)).where(isIt);
-      await sendStepMails(tx, ctx, program, { ...next, step: wanted.step });
+      await sendStepMails(tx, ctx, program, { step, before: current, next });
     }
     const { id, name } = program;
     return { ok: true, id, name, status: next.status, statusName: statusName(next.status) };
   });
 }
 
-export function startsOf({ priceCents, status, feedback }: Omit<Published, "version">) {
+export function startsOf({ priceCents, status, feedback }: Pick<Published, "priceCents" | "status" | "feedback">) {
   return { price: formatEurosInput(priceCents), isPublished: status === 3, feedback };
 }
 
@@ -75,6 +75,7 @@ function theirsOf(current: Published) {
 const columns = {
   status: programs.status,
   priceCents: programs.priceCents,
+  askedPriceCents: programs.askedPriceCents,
   feedback: programs.feedback,
   version: programs.publishingVersion,
 };

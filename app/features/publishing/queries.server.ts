@@ -3,7 +3,12 @@ import { Forbidden, NotFound } from "#app/domain/errors.ts";
 import { commissionsOf, type SaleRates } from "#app/domain/money/commissions.ts";
 import { allow } from "#app/domain/policy/can.ts";
 import { type Actor, isAdmin } from "#app/domain/policy/roles.ts";
-import { copyNotPublished, type PublishVariant, publishVariant } from "#app/domain/publishing/publishing.ts";
+import {
+  askedPrice,
+  copyNotPublished,
+  type PublishVariant,
+  publishVariant,
+} from "#app/domain/publishing/publishing.ts";
 import { findProgram, type ProgramView } from "#app/features/programs/queries.server.ts";
 import { findPartner } from "#app/features/sales/partner-queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
@@ -28,6 +33,7 @@ export type PublishView = {
   isCreator: boolean;
   status: number;
   priceCents: number | null;
+  askedPriceCents: number | null;
   feedback: string;
   version: number;
   /** For the price being typed, else the current one; null without a price. */
@@ -58,6 +64,7 @@ export async function findPublishing(ctx: Context, programId: string, wanted: Pr
     isCreator,
     status: row.status,
     priceCents: row.priceCents,
+    askedPriceCents: askedPrice(row),
     feedback: row.feedback,
     version: row.version,
     variant: publishVariant(viewerOf(ctx.actor, program), row.status) ?? "readOnly",
@@ -91,9 +98,9 @@ function commissionOf(cents: number, rates: SaleRates, isCreator: boolean): Comm
 const hidden = { platform: null, partner: null, admin: null };
 
 function selectPublishing({ db }: Context, { accountId, id }: ProgramView) {
-  const { status, priceCents, feedback, publishingVersion: version } = programs;
+  const { status, priceCents, askedPriceCents, feedback, publishingVersion: version } = programs;
   return db
-    .select({ status, priceCents, feedback, version })
+    .select({ status, priceCents, askedPriceCents, feedback, version })
     .from(programs)
     .where(and(eq(programs.accountId, accountId), eq(programs.id, id)));
 }

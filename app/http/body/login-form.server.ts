@@ -6,7 +6,7 @@ import { formOf, readForm } from "./posted-form.server.ts";
 
 export type PostedLogin = { arrives: boolean; form: FormData };
 
-const loginNames = new Set(["email", "password", "leftFiles", "passkey", openedBy]);
+const loginNames = new Set(["email", "password", "leftFiles", "unchanged", "passkey", openedBy]);
 
 export async function readLogin(request: Request): Promise<PostedLogin> {
   if (new URL(request.url).searchParams.get("form") !== "kept") {
@@ -20,6 +20,7 @@ export async function readLogin(request: Request): Promise<PostedLogin> {
   const login = new FormData();
   login.set(carriedField, packForm(form, leftFiles));
   login.set("leftFiles", leftFiles.join(", "));
+  login.set("unchanged", form.has("newPassword") ? "password" : "");
   return { arrives: true, form: login };
 }
 

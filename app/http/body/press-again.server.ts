@@ -5,7 +5,9 @@ import { currentRequest, type SignedIn } from "#app/services/request-state.serve
 import { leftFileField, packForm, sendAgain } from "./kept-form.server.ts";
 import { markOf } from "./opened-by.server.ts";
 
-export const notDoneYet = "You had to log in again, so nothing was done yet. What you entered is still here.";
+const notDone = "You had to log in again, so nothing was done yet. What you entered is still here";
+export const notDoneYet = `${notDone}.`;
+export const notDoneWithSecrets = `${notDone}, except passwords: enter them again.`;
 
 /**
  * Thrown if the person logged in since pressing, or the page does not say who opened it: shows the input with a button

@@ -4,7 +4,7 @@ import { readTyped } from "#app/domain/forms/read.ts";
 import type { Refused, Stored } from "#app/domain/forms/result.ts";
 import type { ReturnedForm } from "#app/domain/forms/returned-form.ts";
 import { typedText } from "#app/domain/forms/typed-text.ts";
-import { notDoneYet } from "#app/http/body/press-again.server.ts";
+import { notDoneWithSecrets, notDoneYet } from "#app/http/body/press-again.server.ts";
 import { currentRequest } from "#app/services/request-state.server.ts";
 import { fileFieldOf, imageFieldOf } from "./form-schema.server.ts";
 
@@ -63,7 +63,9 @@ export function pressAgain<F extends Fields, Facts>(
   fileProblem?: string | null,
 ) {
   const file = fileFieldOf(form.fields) ?? imageFieldOf(form.fields);
-  const problems = { "": [notDoneYet], ...(file && fileProblem ? { [file]: [fileProblem] } : {}) };
+  const isSecret = Object.values(form.fields).some((field) => field.kind === "text" && field.secret);
+  const notDone = isSecret ? notDoneWithSecrets : notDoneYet;
+  const problems = { "": [notDone], ...(file && fileProblem ? { [file]: [fileProblem] } : {}) };
   return refuse(form, typed, { problems }, { status: 428 });
 }
 

@@ -24,6 +24,7 @@ export function AccessPage({ title, children }: { title: string; children: React
         <h1>{title}</h1>
         {children}
       </Card>
+      <script src="/kept-fields.js" defer />
     </main>
   );
 }

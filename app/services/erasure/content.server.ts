@@ -39,7 +39,7 @@ export async function settlePrograms(tx: Tx, { id, accountId }: { id: string; ac
     .update(programs)
     .set(unplaced)
     .where(and(eq(programs.accountId, accountId), inFolders));
-  const kept = { feedback: "", status: 1, priceCents: null };
+  const kept = { feedback: "", status: 1, priceCents: null, askedPriceCents: null };
   const stays = await tx.update(programs).set(kept).where(own).returning({ id: programs.id });
   const ids = stays.map((program) => program.id);
   if (ids.length > 0) {

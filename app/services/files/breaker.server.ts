@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 import { StoreAway } from "#app/domain/errors.ts";
 import { markUnavailable } from "#app/services/request-state.server.ts";
+import { describeAway } from "./describe-away.ts";
 import type { FileStore } from "./port.ts";
 
 /** In milliseconds: how long a store that was away is not asked. */
@@ -47,18 +48,18 @@ export function restingFiles(files: FileStore, given: Given): FileStore {
 
 function openBreaker({ log, now }: Given) {
   const { waiting, giveUp } = openWaiting();
-  let restsUntil: number | null = null;
+  let resting: { until: number; cause: unknown } | null = null;
   let isTrying = false;
   let turns = 0;
 
   function judge(begun: number, error?: unknown) {
     const isAway = error instanceof StoreAway;
     // why: what began before the last turn is no news
-    if (begun !== turns || (!isAway && restsUntil === null)) return;
+    if (begun !== turns || (!isAway && !resting)) return;
     turns += 1;
     if (!isAway) log.info("files back");
-    else if (restsUntil === null) log.warn({ err: error.cause }, "files away");
-    restsUntil = isAway ? now() + rest : null;
+    else if (!resting) log.warn({ reason: describeAway(error), err: error.cause }, "files away");
+    resting = isAway ? { until: now() + rest, cause: error.cause } : null;
     if (isAway) giveUp();
   }
 
@@ -75,15 +76,15 @@ function openBreaker({ log, now }: Given) {
   }
 
   async function ask<T>(call: () => Promise<T>): Promise<T> {
-    if (restsUntil === null) return judged(call);
-    if (isTrying || now() < restsUntil) throw new StoreAway();
+    if (!resting) return judged(call);
+    if (isTrying || now() < resting.until) throw new StoreAway({ cause: resting.cause });
     isTrying = true;
     return judged(call).finally(() => {
       isTrying = false;
     });
   }
 
-  return { ask, waiting, isResting: () => restsUntil !== null };
+  return { ask, waiting, isResting: () => resting !== null };
 }
 
 function openWaiting() {

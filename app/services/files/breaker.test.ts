@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { StoreAway } from "#app/domain/errors.ts";
 import { rest, restingFiles } from "./breaker.server.ts";
+import { describeAway } from "./describe-away.ts";
 import type { FileStore, Stored } from "./port.ts";
 
 const bytes = new Uint8Array([1]);
@@ -27,11 +28,16 @@ function given() {
       yield await call<string>("list");
     },
   };
-  const say = (...line: unknown[]) => void logged.push(String(line.at(-1)));
+  const told: unknown[] = [];
+  const say = (...line: unknown[]) => {
+    logged.push(String(line.at(-1)));
+    told.push(line[0]);
+  };
   return {
     files: restingFiles(store, { log: { warn: say, info: say }, now: () => time }),
     asked,
     logged,
+    told,
     next: () => open.shift() ?? Promise.reject("Nothing was asked."),
     pass: (milliseconds: number) => {
       time += milliseconds;
@@ -72,6 +78,18 @@ test("one call that finds the store away spares it the next 30 seconds", async (
   store.pass(rest - 1);
   await expectRest(store);
   expect(store.logged).toEqual(["files away"]);
+});
+
+test("a name that can't be resolved is said with its setting, at once and while the store rests", async () => {
+  const store = given();
+  const cause = Object.assign(new Error("getaddrinfo"), { code: "ENOTFOUND", hostname: "minio.exmaple" });
+  const found = store.files.isReady();
+  await fail(store, new StoreAway({ cause }));
+  const errors = [await found.catch((error) => error), await store.files.isReady().catch((error) => error)];
+  const said =
+    "The store of uploaded files can't be reached. The name minio.exmaple can't be resolved: check S3_ENDPOINT, or S3_REGION at Amazon.";
+  expect(errors.map(describeAway)).toEqual([said, said]);
+  expect(store.told).toEqual([expect.objectContaining({ reason: said })]);
 });
 
 test("then one call is let through while the others are still refused, and its answer opens the store for all", async () => {

@@ -26,8 +26,10 @@ export type MailContents = {
     firstName: string;
     programName: string;
     programId: string;
-    answer: "accepted" | "declined";
+    answer: "accepted" | "declined" | "unpublished";
     price: string;
+    /** '' for the same price. */
+    asked: string;
     feedback: string;
   };
   paid: { firstName: string; name: string; amount: string; invoiceId: string; number: string };

@@ -3,6 +3,7 @@ import { messagesOf } from "#app/domain/forms/check.ts";
 import type { Fields, Form } from "#app/domain/forms/form.ts";
 import { readTyped } from "#app/domain/forms/read.ts";
 import type { ReturnedForm } from "#app/domain/forms/returned-form.ts";
+import { useAfterPress } from "#app/ui/browser/after-press.ts";
 
 type Found = Record<string, string | null>;
 
@@ -16,7 +17,7 @@ export function usePageCheck<F extends Fields, Facts>(
   returned: ReturnedForm | undefined,
 ) {
   const ref = useRef<HTMLFormElement>(null);
-  const afterPress = useAfterPress();
+  const afterPress = useAfterPress("click");
   const [found, setFound] = useState<Found>({});
   const [isRight, setIsRight] = useState(true);
   // why: a new response replaces what the page found
@@ -54,34 +55,6 @@ export function usePageCheck<F extends Fields, Facts>(
 function shownErrors(found: Found, returned: ReturnedForm | undefined, changed: string | null) {
   const wrong = Object.keys(found).filter((name) => found[name]);
   return changed && returned?.problems?.[changed] ? [...wrong, changed] : wrong;
-}
-
-/**
- * Waits until no pointer is pressed: an error that moves a button from under the pointer would swallow the click. Focus
- * can't tell, since not every browser focuses buttons.
- */
-function useAfterPress() {
-  const isPressed = useRef(false);
-  const waiting = useRef<(() => void) | null>(null);
-  useEffect(() => {
-    const abort = new AbortController();
-    const listener = { capture: true, signal: abort.signal };
-    function released() {
-      isPressed.current = false;
-      // why: the click follows the pointer's release
-      setTimeout(() => {
-        if (!abort.signal.aborted) waiting.current?.();
-        waiting.current = null;
-      });
-    }
-    document.addEventListener("pointerdown", () => (isPressed.current = true), listener);
-    for (const type of ["pointerup", "pointercancel"]) document.addEventListener(type, released, listener);
-    return () => abort.abort();
-  }, []);
-  return (work: () => void) => {
-    if (isPressed.current) waiting.current = work;
-    else work();
-  };
 }
 
 function nameOf(fields: Fields, control: EventTarget | null) {

@@ -178,6 +178,23 @@ async function removeMain(desk: Desk, day: Locator) {
   await expect(exercisesOf(day, 1).getByRole("heading")).toHaveText(["Leg press"]);
 }
 
+test("a press counts though leaving the field before it moves the button", { tag: "@with-script" }, async ({
+  desk,
+}) => {
+  await givenWritten(desk, dayText("Monday", ["Back squat"]));
+  const day = dayOf(desk, "Monday");
+  const squat = exercisesOf(day, 1).first();
+  const newSet = day.getByRole("button", { name: /^New set/ });
+  await openRounds(desk, squat);
+  await setField(day, "Rounds", 1).fill("9");
+  await newSet.hover();
+  await desk.page.mouse.down();
+  await expect(newSet).toBeFocused();
+  await desk.page.mouse.up();
+  await expectNames(day, "", "");
+  await expect(squat.getByRole("checkbox", { name: / is rest$/ })).toHaveCount(9);
+});
+
 const nameOf = (address: string) => `Warm-up ${address.slice(-6)}`;
 
 async function shapeRounds(desk: Desk, day: Locator, address: string) {

@@ -28,14 +28,15 @@ function logIn(fields: Record<string, string>, query = "") {
   return post(server, `/login${query}`, fields);
 }
 
-test("the page has its fields and button, and no script but the one that offers passkeys", async () => {
+test("the page has its fields and button, and no script but what offers passkeys and keeps fields", async () => {
   const response = await get(server, "/login");
   const page = await wordsOf(response);
   expect(response.status).toBe(200);
   expect(page).toMatch(/<label[^>]*>Email<\/label>/);
   expect(page).toMatch(/<label[^>]*>Password<\/label>/);
   expect(page).toMatch(/<button[^>]*>Login<\/button>/);
-  expect(page.match(/<script[^>]*>/g)).toEqual([expect.stringContaining('src="/passkey-login.js"')]);
+  expect(page.match(/(?<=<script src=")[^"]*/g)).toEqual(["/passkey-login.js", "/kept-fields.js"]);
+  expect(page.match(/<script/g)).toHaveLength(2);
   expect(page).not.toContain("modulepreload");
   expect(page).toContain('<a href="/forgot-password">Forgot password</a>');
   expect(page).toContain('<a href="/signup">Sign up or choose a training program</a>');

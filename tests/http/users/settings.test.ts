@@ -2,7 +2,16 @@ import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
 import type { Role } from "#app/domain/policy/roles.ts";
 import { hiddenFields, unescaped } from "#tests/support/http/html.ts";
-import { get, markFor, pageOf, post, type Visitor, visitorAs, wordsOf } from "#tests/support/http/visitor.ts";
+import {
+  get,
+  markFor,
+  pageOf,
+  post,
+  sessionOf,
+  type Visitor,
+  visitorAs,
+  wordsOf,
+} from "#tests/support/http/visitor.ts";
 import { coachingBusiness } from "#tests/support/people/factory.ts";
 import { sharedServer } from "#tests/support/servers/server.ts";
 
@@ -149,6 +158,27 @@ test.each([
   const page = await wordsOf(answer);
   expect(page).toContain(words);
   expect(page).not.toContain("horse battery");
+});
+
+test("a password that was sent after the session ended is not changed, and every page on the way says so", async () => {
+  const path = "/settings/account/password";
+  const { user } = await coachingBusiness({ roles: ["TRN"], password });
+  const person = await visitorAs({ url }, user);
+  const changed = "a new horse battery";
+  const fields = { currentPassword: password, newPassword: changed, repeatPassword: changed };
+  const login = `/login?${new URLSearchParams({ returnUrl: path })}`;
+  const notChanged = "your password was not changed. Log in with the one that you had, and then change it.";
+
+  const asked = await wordsOf(await post({ url }, `${login}&form=kept`, { ...(await markFor(person)), ...fields }));
+  expect(asked).toContain(notChanged);
+  const wrong = await post({ url }, login, { ...hiddenFields(asked), email: user.email, password: changed });
+  const again = await wordsOf(wrong);
+  expect([wrong.status, again.includes(notChanged)]).toEqual([401, true]);
+  const carried = { ...hiddenFields(again), email: user.email, password };
+  const entered = await post({ url }, login, carried);
+  expect(entered.status).toBe(307);
+  const back = await post({ url, cookie: sessionOf(entered) }, path, carried);
+  expect([back.status, (await wordsOf(back)).includes("except passwords: enter them again.")]).toEqual([428, true]);
 });
 
 test("the password is changed, and guessed at no more after five", async () => {

@@ -1,7 +1,8 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import { describe, expect, test } from "vitest";
-import { foldForSearch } from "#app/domain/text/fold.ts";
+import { foldOtherNames, otherNameLimits } from "#app/domain/exercises/other-names.ts";
+import { foldForSearch, sortKey } from "#app/domain/text/fold.ts";
 import { trackableCategories } from "#app/domain/trackables/table.ts";
 import { openDatabase } from "#db/client.ts";
 import { accounts } from "#db/schema/accounts.ts";
@@ -157,31 +158,55 @@ describe("what an administrator changed", () => {
     expect(categories.map(({ name }) => name)).not.toContain("Cardio");
   });
 
-  test("other names come back at no start once they were emptied, and come to an installation of before", async () => {
+  test("other names are added once: a new one to what there is, and never one that somebody removed or gave away", async () => {
     const { db } = await testDatabase();
-    const namesOf = async (name: string) => (await db.select().from(exercises).where(named(name)))[0];
-    expect(await namesOf("Barbell press")).toMatchObject({ searchOthers: expect.stringContaining("\nohp\n") });
-    await db.update(exercises).set({ otherNames: [], searchOthers: "" }).where(named("Barbell press"));
-    await db.update(exercises).set({ otherNames: null, searchOthers: "" }).where(named("Dip"));
+    const read = async (name: string) => (await db.select().from(exercises).where(named(name)))[0];
+    const store = (
+      name: string,
+      otherNames: string[] | null,
+      more: { offeredNames?: string[] | null; version?: number },
+    ) =>
+      db
+        .update(exercises)
+        .set({ otherNames, searchOthers: foldOtherNames(otherNames ?? []), ...more })
+        .where(named(name));
+    const rename = (from: string, to: string) =>
+      db
+        .update(exercises)
+        .set({ name: to, searchName: foldForSearch(to), sortName: sortKey(to) })
+        .where(named(from));
+    expect(await read("Barbell press")).toMatchObject({ searchOthers: expect.stringContaining("\nohp\n") });
+    await store("Barbell press", [], {});
+    await store("Deadlift", ["Own", "DL"], { offeredNames: ["conventional deadlift"] });
+    // Of builds that did not note what they had added: never filled in, never edited, edited.
+    await store("Dip", null, { offeredNames: null });
+    await store("Sumo deadlift", ["Sumo"], { offeredNames: null });
+    await store("Back squat", ["Squat"], { offeredNames: null, version: 2 });
+    await rename("Wall slide", "Bar dip");
+    for (const _ of ["once", "again"]) {
+      await seedReference(db, referenceFacts);
+      expect(await read("Barbell press")).toMatchObject({ otherNames: [], searchOthers: "" });
+      expect(await read("Deadlift")).toMatchObject({ otherNames: ["Own", "DL", "Barbell deadlift"] });
+      expect(await read("Dip")).toMatchObject({
+        otherNames: ["Parallel-bar dip"],
+        searchOthers: "\nparallel-bar dip\n",
+      });
+      expect(await read("Sumo deadlift")).toMatchObject({ otherNames: ["Sumo", "Sumo DL"] });
+      expect(await read("Back squat")).toMatchObject({ otherNames: ["Squat"] });
+    }
+    await rename("Bar dip", "Wall slide");
+  });
+
+  test("no exercise gets more other names than its form takes", async () => {
+    const { db } = await testDatabase();
+    const many = Array.from({ length: otherNameLimits.count - 1 }, (_, at) => `Own ${at}`);
     await db
       .update(exercises)
-      .set({ otherNames: ["Own"], searchOthers: "\nown\n" })
-      .where(named("Deadlift"));
-    await db
-      .update(exercises)
-      .set({ name: "Bar dip", searchName: "bar dip", sortName: "bar dip" })
-      .where(named("Wall slide"));
+      .set({ otherNames: many, searchOthers: foldOtherNames(many), offeredNames: [] })
+      .where(named("Front squat"));
     await seedReference(db, referenceFacts);
-    expect(await namesOf("Barbell press")).toMatchObject({ otherNames: [], searchOthers: "" });
-    expect(await namesOf("Deadlift")).toMatchObject({ otherNames: ["Own"] });
-    expect(await namesOf("Dip")).toMatchObject({
-      otherNames: ["Parallel-bar dip"],
-      searchOthers: "\nparallel-bar dip\n",
-    });
-    await db
-      .update(exercises)
-      .set({ name: "Wall slide", searchName: "wall slide", sortName: "wall slide" })
-      .where(named("Bar dip"));
+    const [row] = await db.select().from(exercises).where(named("Front squat"));
+    expect(row?.otherNames).toEqual([...many, "Barbell front squat"]);
   });
 
   test("a deleted exercise stays away at the next start, and comes back only when asked for", async () => {

@@ -134,11 +134,18 @@ test("a save that is tried comes to what it would, and stores nothing", async ()
 describe("a loop", () => {
   const loop = { ok: false, problems: { superiorExercise: [expect.stringContaining("can't be its superior")] } };
 
-  test("of one exercise is refused", async () => {
+  test.each([
+    ["by the name it had", "Renamed", below("álone")],
+    ["by the name it gets", "Renamed", below("Renamed")],
+    ["by another name", "Alone", below("Solo")],
+  ])("of one exercise, named %s, is refused as such", async (_, name, superior) => {
     const { ctx } = await coachingBusiness();
-    const id = await givenExercise(ctx, { name: "Alone" });
-    expect(await changeExercise(ctx, id, exerciseInput({ name: "Alone", ...below("Alone") }))).toMatchObject({
+    const id = await givenExercise(ctx, { name: "Alone", otherNames: ["Solo"] });
+    const saved = await changeExercise(ctx, id, exerciseInput({ name, ...superior }));
+    expect(saved).toEqual({
       ok: false,
+      problems: { superiorExercise: ["An exercise can't be its own superior: choose another one"] },
+      offers: { superiorPick: [] },
     });
   });
 

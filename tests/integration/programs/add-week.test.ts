@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { Forbidden, NotFound } from "#app/domain/errors.ts";
-import { addWeekToProgram } from "#app/features/programs/add-week.server.ts";
+import { addWeekToProgram, findAddWeekRefusal } from "#app/features/programs/add-week.server.ts";
 import { findProgram } from "#app/features/programs/queries.server.ts";
 import { coachingBusiness } from "#tests/support/people/factory.ts";
 import { fourWeeks, givenAssignment, givenProgram } from "./given.ts";
@@ -26,7 +26,7 @@ test("the same form sent twice adds one week", async () => {
   expect(await findProgram(ctx, id)).toMatchObject({ duration: 5 });
 });
 
-test("neither a continuous program nor one in use grows", async () => {
+test("neither a continuous program nor one in use grows, and it is said before the question", async () => {
   const { ctx } = await coachingBusiness();
   const span = { continuous: true, startDate: "2026-04-01", duration: null, timeUnit: null } as const;
   const continuous = await givenProgram(ctx, { span });
@@ -38,6 +38,14 @@ test("neither a continuous program nor one in use grows", async () => {
   await givenAssignment(ctx, used);
   expect(await addWeekToProgram(ctx, used, 28)).toMatchObject({ ok: false, problems: { "": [expect.any(String)] } });
   expect(await findProgram(ctx, used)).toMatchObject({ duration: 4 });
+  const refusals = [continuous, used, await givenProgram(ctx)].map(async (id) =>
+    findAddWeekRefusal(ctx, await findProgram(ctx, id)),
+  );
+  expect(await Promise.all(refusals)).toEqual([
+    "A continuous program has no end to add a week to.",
+    "You can't change the duration of this program because someone is using it!",
+    null,
+  ]);
 });
 
 test("only the creator adds a week; to others of the account the program is not there", async () => {

@@ -37,10 +37,11 @@ test("a partner suggests a price, and an administrator publishes it at another o
   const { partner, admin, id } = await partnersProgram();
   expect(await see(partner, id)).toMatchObject({ variant: "suggest", status: 1, version: 0, commission: null });
   expect(await publishProgram(partner, id, 0, suggest)).toMatchObject({ status: 2, statusName: "Pending" });
-  expect(await see(partner, id)).toMatchObject({ variant: "readOnly", priceCents: 4990 });
+  expect(await see(partner, id)).toMatchObject({ variant: "readOnly", priceCents: 4990, askedPriceCents: null });
   expect(await see(admin, id)).toMatchObject({ variant: "decide", priceCents: 4990, version: 1, isCreator: false });
   expect(await publishProgram(admin, id, 1, accept)).toMatchObject({ statusName: "Published" });
-  expect(await see(partner, id)).toMatchObject({ variant: "readOnly", priceCents: 4500, feedback: "Well built." });
+  const decided = { askedPriceCents: 4990, priceCents: 4500, feedback: "Well built." };
+  expect(await see(partner, id)).toMatchObject({ variant: "readOnly", ...decided });
   expect(await see(admin, id)).toMatchObject({ variant: "creator", status: 3 });
 
   const { rows } = await listPrograms(partner, {
@@ -191,6 +192,26 @@ describe("the mails of a step", () => {
     expect(await written(admin, partner.actor.email, id)).toMatchObject([
       { kind: "publishAnswered", firstName: "Ana", answer: "declined", price: "€49.90", feedback: decline.feedback },
     ]);
+  });
+
+  test("tell a partner of a Published program that was taken back, with a reason that is new, and nobody of one's own", async () => {
+    const { partner, admin, id } = await pendingProgram();
+    await publishProgram(admin, id, 1, accept);
+    await publishProgram(admin, id, 2, { ...update, feedback: "Cheaper" });
+    await publishProgram(admin, id, 3, { ...update, isPublished: false, feedback: "Out of season" });
+    await publishProgram(partner, id, 4, suggest);
+    await publishProgram(admin, id, 5, { ...accept, feedback: "" });
+    await publishProgram(admin, id, 6, { ...update, isPublished: false, feedback: "" });
+    expect(await written(admin, partner.actor.email, id)).toMatchObject([
+      { answer: "accepted", price: "€45.00", asked: "€49.90", feedback: "Well built." },
+      { answer: "unpublished", feedback: "Out of season" },
+      { answer: "accepted", feedback: "" },
+      { answer: "unpublished", feedback: "" },
+    ]);
+    const own = await givenProgram(admin);
+    await publishProgram(admin, own, 0, update);
+    await publishProgram(admin, own, 1, { ...update, isPublished: false });
+    expect(await written(admin, admin.actor.email, own)).toEqual([]);
   });
 
   test("are of the creator's business, and none is written for a step that is refused", async () => {

@@ -92,6 +92,15 @@ test("a bucket that is away leaves the server ready, and is named; a missing dat
   expect(logged()).toEqual([gone]);
 });
 
+test("an address of the bucket that leads nowhere is told from an outage", async () => {
+  const { files } = await testServices();
+  const cause = Object.assign(new Error("getaddrinfo"), { code: "ENOTFOUND", hostname: "minio.exmaple" });
+  const findHealth = await health({ files: { ...files, isReady: () => Promise.reject(new StoreAway({ cause })) } });
+  expect((await findHealth()).degraded).toEqual([
+    expect.stringContaining("minio.exmaple can't be resolved: check S3_"),
+  ]);
+});
+
 test("by its setting a bucket that is away makes the server unready, logged once until it is back", async () => {
   const { files } = await testServices();
   let isAway = true;

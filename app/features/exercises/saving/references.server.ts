@@ -38,9 +38,10 @@ export async function resolveReferences(
   input: ExerciseInput,
 ): Promise<Resolved> {
   const places = await resolvePlaces(tx, input);
-  const superior = input.superior && (await resolveSuperior(tx, exercise, input.superior));
-  const names = await resolveNames(tx, exercise, input);
-  const problems: ProblemsOf<ExerciseFields> = { ...places.problems, ...names.problems };
+  const names = [input.name, exercise.name ?? "", ...(exercise.otherNames ?? []), ...(input.otherNames ?? [])];
+  const superior = input.superior && (await resolveSuperior(tx, { ...exercise, names }, input.superior));
+  const resolved = await resolveNames(tx, exercise, input);
+  const problems: ProblemsOf<ExerciseFields> = { ...places.problems, ...resolved.problems };
   if (!(await isDifficulty(tx, input.difficultyId))) problems.difficulty = ["Exercise difficulty required"];
   if (superior && !superior.ok) problems.superiorExercise = [superior.message];
   if (!(await mayShow(actor, tx, exercise, input.imageId))) problems.image = ["Choose the image again"];
@@ -51,7 +52,7 @@ export async function resolveReferences(
     references: {
       ...places.found,
       imageId: input.imageId,
-      otherNames: names.otherNames,
+      otherNames: resolved.otherNames,
       superior: superior?.ok ? superior : null,
     },
   };

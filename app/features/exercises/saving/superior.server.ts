@@ -11,14 +11,15 @@ import { isFound, otherNameFound, searchRank, sharedRuns } from "../search-queri
 import type { SuggestedName } from "../views.ts";
 
 /** A new exercise has an id, too. */
-type Inferior = { accountId: string; id: string };
+type Inferior = { accountId: string; id: string; names: readonly string[] };
 type Named = NonNullable<ExerciseInput["superior"]>;
 type Found = { id: string; name: string };
 
 export type Resolved = ({ ok: true } & Found) | { ok: false; message: string; offers: Offer[] };
 
-/** By the picked offer, else by name. Rejects unknown and ambiguous names with suggestions, and loops. */
+/** By the picked offer, else by name. Rejects unknown and ambiguous names with suggestions, itself, and loops. */
 export async function resolveSuperior(tx: Tx, exercise: Inferior, named: Named): Promise<Resolved> {
+  if (named.pick === exercise.id) return refuse(itself);
   const found = named.pick ? await picked(tx, exercise, named.pick) : await byName(tx, exercise, named);
   if (!found.ok) return found;
   return (await leadsBack(tx, exercise, found.id)) ? refuse(loop) : found;
@@ -36,6 +37,7 @@ export async function suggestSuperiors(db: Db, accountId: string, search: string
 
 const maxSuggested = 20;
 
+const itself = "An exercise can't be its own superior: choose another one";
 const loop = "This exercise is below the one you are editing, so it can't be its superior";
 
 async function picked(tx: Tx, exercise: Inferior, id: string): Promise<Resolved> {
@@ -51,6 +53,7 @@ async function byName(tx: Tx, exercise: Inferior, { name, id }: Named): Promise<
   const chosen = rows.find((row) => row.id === id) ?? (another ? undefined : only);
   if (chosen) return resolvedTo(chosen);
   if (another) return refuse(`Several exercises are called '${name}': choose one of them`, rows.map(toOffer));
+  if (exercise.names.some((own) => foldForSearch(own) === folded)) return refuse(itself);
   const similar = await likeliest(tx, exercise, folded);
   return refuse(`No exercise is called '${name}'`, similar.map(toOffer));
 }

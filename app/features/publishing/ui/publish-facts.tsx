@@ -7,7 +7,7 @@ import type { Commission, PublishView } from "../queries.server.ts";
 const tones = ["plain", "warn", "good"] as const;
 
 export function PublishFacts({ view }: { view: PublishView }) {
-  const { name, creatorName, isCreator, status, priceCents, feedback, variant, commission } = view;
+  const { name, creatorName, isCreator, status, priceCents, askedPriceCents, feedback, variant, commission } = view;
   return (
     <>
       <dl className="grid gap-2">
@@ -16,6 +16,7 @@ export function PublishFacts({ view }: { view: PublishView }) {
         <Fact term="Status">
           <Badge tone={tones[status - 1]}>{statusName(status)}</Badge>
         </Fact>
+        {askedPriceCents !== null && <Fact term="Price asked">{formatEuros(askedPriceCents)}</Fact>}
         {variant === "readOnly" && <Fact term="Price">{priceCents === null ? "None" : formatEuros(priceCents)}</Fact>}
         {(isCreator || variant === "readOnly") && feedback !== "" && <Fact term="Feedback">{feedback}</Fact>}
       </dl>

@@ -20,11 +20,13 @@ export function PublishScreen({ view }: { view: PublishView }) {
         <ErrorSummary form={{ id: "publish", problems }} />
         <PublishFacts view={view} />
         <Variant key={view.version} view={view} search={search} back={back} />
-        {view.variant === "readOnly" && <p>For any questions contact Admin</p>}
+        {view.variant === "readOnly" && <p>{view.isCreator ? "For any questions contact Admin" : notAsked}</p>}
       </div>
     </DialogScreen>
   );
 }
+
+const notAsked = "Its creator has not asked to publish this program.";
 
 function Variant(form: StepForm) {
   switch (form.view.variant) {

@@ -72,7 +72,11 @@ export default function Login() {
       >
         {(field) => (
           <>
-            <Kept form={field("kept-form")} leftFiles={field("leftFiles").meta.initialValue} />
+            <Kept
+              form={field("kept-form")}
+              leftFiles={field("leftFiles").meta.initialValue}
+              unchanged={field("unchanged")}
+            />
             <Field {...field("email")} type="email" autoComplete="username" required />
             <Field {...field("password")} type="password" autoComplete="current-password" required />
             {hasPasskeys && <input type="hidden" name="passkey" />}
@@ -91,15 +95,22 @@ export default function Login() {
   );
 }
 
-function Kept({ form, leftFiles }: { form: FieldProps; leftFiles: unknown }) {
+type KeptProps = { form: FieldProps; leftFiles: unknown; unchanged: FieldProps };
+
+function Kept({ form, leftFiles, unchanged }: KeptProps) {
   if (!form.meta.initialValue) return null;
   return (
     <>
       <p className="summary" role="alert">
-        You are no longer logged in. Log in again, and we will bring back what you wrote.
+        {unchanged.meta.initialValue ? passwordUnchanged : broughtBack}
         {leftFiles ? ` Then choose ${leftFiles} again: we can’t keep files.` : null}
       </p>
       <Hidden {...form} />
+      <Hidden {...unchanged} />
     </>
   );
 }
+
+const broughtBack = "You are no longer logged in. Log in again, and we will bring back what you wrote.";
+const passwordUnchanged =
+  "You are no longer logged in, so your password was not changed. Log in with the one that you had, and then change it.";

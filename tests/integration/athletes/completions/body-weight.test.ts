@@ -1,3 +1,4 @@
+import { and, eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { beforeEach, expect, test } from "vitest";
 import { formatAmount } from "#app/domain/strength/explanation.ts";
@@ -7,12 +8,16 @@ import { findHistories, searchBenchmarkExercises } from "#app/features/benchmark
 import { resetRecord } from "#app/features/benchmarks/reset.server.ts";
 import { findClientNumbers } from "#app/features/calculation/queries.server.ts";
 import { readTotalsFacts } from "#app/features/calculation/totals-queries.server.ts";
+import { addBodyWeights } from "#app/features/completions/body-weights.server.ts";
 import { deleteCompletion } from "#app/features/completions/mutations.server.ts";
 import { ownForApi } from "#app/features/completions/page-queries.server.ts";
 import { findProgram } from "#app/features/programs/queries.server.ts";
 import { enterBodyWeight } from "#app/features/records/mutations.server.ts";
 import { listRecords } from "#app/features/records/queries.server.ts";
 import { readWeek } from "#app/features/workouts/queries.server.ts";
+import { completions } from "#db/schema/completions.ts";
+import { jobMarks } from "#db/schema/jobs.ts";
+import { records, results } from "#db/schema/records.ts";
 import { kilos, line, reps } from "#scripts/demo-data/plan.ts";
 import { givenProgram } from "#tests/integration/programs/given.ts";
 import { dayOf, planOf, saveDays } from "#tests/integration/workouts/given.ts";
@@ -128,4 +133,30 @@ test("the body weight is the last one up to that day, and stays when another is 
   expect(await lifted(before.id)).toEqual([]);
   expect(await lifted(first.id)).toEqual([["bodyWeightOffset", 105, "kilograms"]]);
   expect(await lifted(second.id)).toEqual([["bodyWeightOffset", 102, "kilograms"]]);
+});
+
+test("a completion of a build that stored no such result gets it once, with the record, where the body weight is known", async () => {
+  const { athlete } = given;
+  const { db } = athlete.ctx;
+  const early = await stored(athlete.ctx, did([[1, 30]], { doneAt: "2026-02-19T08:00:00Z" }));
+  const known = await stored(athlete.ctx, did(threeRounds));
+  const before = await resultsOfUser(athlete.ctx, athlete.user.id);
+  await db.delete(results).where(and(eq(results.userId, athlete.user.id), eq(results.category, "bodyWeightOffset")));
+  await db.delete(records).where(and(eq(records.userId, athlete.user.id), eq(records.category, "bodyWeightOffset")));
+  await db.update(completions).set({ bodyWeight: null, volumeLoad: 0 }).where(eq(completions.id, known.id));
+  await db.delete(jobMarks).where(eq(jobMarks.name, "add-body-weights"));
+
+  const job = { db, now: athlete.ctx.now };
+  let added = 0;
+  for (let rest = await db.$count(completions); rest >= 0; rest--)
+    added += (await addBodyWeights(job, { batches: 1, atOnce: 1 })).added;
+  expect(added).toBe(1);
+  expect(await lifted(known.id)).toEqual([100, 90, 60].map((value) => ["bodyWeightOffset", value, "kilograms"]));
+  expect(await lifted(early.id)).toEqual([]);
+  expect(await resultsOfUser(athlete.ctx, athlete.user.id)).toHaveLength(before.length);
+  expect((await ownForApi(athlete.ctx, known.id)).volumeLoad).toBe(1030);
+  expect(await record("bodyWeightOffset")).toMatchObject({ allTimeReal: 100, allTimeCalculated: 101.25 });
+
+  await db.update(completions).set({ bodyWeight: null }).where(eq(completions.id, known.id));
+  expect(await addBodyWeights(job)).toEqual({ added: 0 });
 });

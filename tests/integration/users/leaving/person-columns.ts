@@ -103,6 +103,7 @@ export const otherColumns = [
   "exercise_categories.sort_name",
   "exercise_subcategories.name",
   "exercise_subcategories.sort_name",
+  "exercises.offered_names",
   "exercises.one_repetition_max_formula",
   "exercises.source_key",
   "exercises.thumbnail_url",
