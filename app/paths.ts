@@ -101,13 +101,16 @@ export const paths = {
   deleteClientGroup: (id: string) => `/clients/groups/${id}/delete`,
   benchmarks: (query: { clients?: string } = {}) => withQuery("/benchmarks", query),
   benchmarksPdf: () => "/benchmarks/graphs.pdf",
+  benchmarksCsv: () => "/benchmarks/graph.csv",
   resetRecord: (id: string) => `/benchmarks/records/${id}/reset`,
   readiness: (query: { timeframe?: string; clients?: string } = {}) => withQuery("/readiness", query),
   readinessOf: (clientId: string, query: { tab?: "graphs"; page?: number; refused?: "yes" } = {}) =>
     withQuery(`/readiness/${clientId}`, query),
   newReadiness: (clientId: string) => `/readiness/${clientId}/new`,
   readinessPdf: (clientId: string) => `/readiness/${clientId}/graphs.pdf`,
-  readinessResponse: (id: string) => `/readiness/responses/${id}`,
+  readinessCsv: (clientId: string, query: { graph: string }) => withQuery(`/readiness/${clientId}/graph.csv`, query),
+  readinessResponse: (clientId: string, id: string, query: { page?: number } = {}) =>
+    withQuery(`/readiness/${clientId}/responses/${id}`, query),
   packages: () => "/packages",
   newPackage: () => "/packages/new",
   package: (id: string) => `/packages/${id}`,

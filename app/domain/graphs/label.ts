@@ -1,8 +1,18 @@
-import type { Graph } from "./graph.ts";
+import { pointsInView } from "./axis.ts";
+import type { Graph, GraphLine } from "./graph.ts";
+import type { Span } from "./window.ts";
 
 /** A single line with the same name as its graph needs none. */
 export function hasNames({ title, lines }: Pick<Graph, "title" | "lines">): boolean {
   return lines.length > 1 || lines.some(({ label }) => label !== title);
+}
+
+/** Who has a point within the window, or a line that crosses it; `missing`: who has neither, in words. */
+export function inView({ title, lines }: Pick<Graph, "title" | "lines">, window: Span) {
+  const isSeen = ({ points }: GraphLine) => pointsInView(points, window).length > 0;
+  const names = lines.filter((line) => !isSeen(line)).map(({ label }) => label);
+  const named = hasNames({ title, lines }) ? `No point in view: ${names.join(", ")}.` : "No point is in view.";
+  return { isSeen, missing: names.length > 0 ? named : null };
 }
 
 /**
@@ -16,7 +26,7 @@ export function shortened(name: string, room: number): string {
   return `${letters.slice(0, Math.max(1, most)).join("").trimEnd()}…`;
 }
 
-export function nameWidth(name: string): number {
+export function textWidth(name: string): number {
   return widthOf(Array.from(name));
 }
 
@@ -26,6 +36,7 @@ const widths: readonly [letters: RegExp, width: number][] = [
   [/[ijlI .,:;'’|!]/, 0.38],
   [/[frt()-]/, 0.5],
   [/[csz]/, 0.6],
+  [/\d/, 0.7],
   [/[mwMW…@%\u2e80-\uffff]/, 1.11],
   [/[a-z]/, 0.72],
 ];

@@ -1,7 +1,7 @@
 import type { Graph, GraphPoint } from "#app/domain/graphs/graph.ts";
 import { leastOf } from "#app/domain/graphs/least.ts";
 import { EmptyState } from "#app/ui/elements/empty-state.tsx";
-import { LineGraph, zoomHint } from "#app/ui/graphs/line-graph.tsx";
+import { LineGraphs, zoomHint } from "#app/ui/graphs/line-graphs.tsx";
 import { Section, Specimen } from "./section.tsx";
 
 const lastDay = Date.UTC(2026, 10, 21);
@@ -51,13 +51,13 @@ export function GraphsSection() {
     <Section title="Graphs">
       <p className="hint">{zoomHint}</p>
       <Specimen name="Of one client">
-        <LineGraph graph={single} palette="single" least={leastOf.readiness} empty={empty} />
+        <LineGraphs graphs={[{ graph: single }]} palette="single" least={leastOf.readiness} empty={empty} />
       </Specimen>
       <Specimen name="Of several">
-        <LineGraph graph={multiple} palette="multiple" least={leastOf.benchmarks} empty={empty} />
+        <LineGraphs graphs={[{ graph: multiple }]} palette="multiple" least={leastOf.benchmarks} empty={empty} />
       </Specimen>
       <Specimen name="Without points">
-        <LineGraph graph={none} palette="single" least={leastOf.readiness} empty={empty} />
+        <LineGraphs graphs={[{ graph: none }]} palette="single" least={leastOf.readiness} empty={empty} />
       </Specimen>
     </Section>
   );

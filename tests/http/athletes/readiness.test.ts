@@ -50,14 +50,14 @@ test("questions that are not chosen have no column, and body weight and fat are 
 });
 
 test("a response says what was answered, what its athlete was told, and which muscles hurt", async () => {
-  const html = await pageOf(coach, paths.readinessResponse(responseId));
+  const html = await pageOf(coach, paths.readinessResponse(client, responseId));
   for (const said of ["66 %", "Text shown to user", "You are feeling good!", "A little tired", "Heavy legs"]) {
     expect(html).toContain(said);
   }
   expect(html).toContain("Right quadriceps: painful, 7 of 10");
   expect(html).toMatch(/<input type="range"[^>]*disabled=""[^>]*aria-valuetext="Well, 4 of 5"/);
   const stranger = await visitorAs(server, (await coachingBusiness()).user);
-  expect((await get(stranger, paths.readinessResponse(responseId))).status).toBe(404);
+  expect((await get(stranger, paths.readinessResponse(client, responseId))).status).toBe(404);
 });
 
 test("graphs stand in the page that the server sends, each beside its numbers, and are zoomed by its address", async () => {

@@ -17,6 +17,7 @@ export const reads: Record<string, string> = {
   "/api/workoutcompletions": "id name ours",
   "/api/workoutcompletions/{id}": "id name ours",
   "/benchmarks": "done id maximum name ours",
+  "/benchmarks/graph.csv": "maximum name",
   "/benchmarks/graphs.pdf": "maximum name ours",
   "/benchmarks/records/:recordId/reset": "name",
   "/clients": "id name",
@@ -53,6 +54,6 @@ export const reads: Record<string, string> = {
   "/readiness/:clientId": "answers body name",
   "/readiness/:clientId/graphs.pdf": "body name",
   "/readiness/:clientId/new": "name",
-  "/readiness/responses/:responseId": "answers body id name",
+  "/readiness/:clientId/responses/:responseId": "answers body name",
   archive: "id name",
 };
