@@ -96,19 +96,19 @@ type LegendProps = Pick<PlotProps, "graph" | "palette"> & { window: Span };
 
 function Legend({ graph, palette, window }: LegendProps) {
   const { isSeen, missing } = inView(graph, window);
-  const signs = graph.lines.map((line, index) => ({ line, sign: <Sign palette={palette} index={index} /> }));
   return (
     <>
       {hasNames(graph) && (
         <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm empty:hidden">
-          {signs
-            .filter(({ line }) => isSeen(line))
-            .map(({ line: { id, label }, sign }) => (
-              <li key={id} className="flex items-center gap-2">
-                {sign}
-                {label}
-              </li>
-            ))}
+          {graph.lines.map(
+            (line, index) =>
+              isSeen(line) && (
+                <li key={line.id} className="flex items-center gap-2">
+                  <Sign palette={palette} index={index} />
+                  {line.label}
+                </li>
+              ),
+          )}
         </ul>
       )}
       {missing && <p className="text-sm text-ink-2">{missing}</p>}
