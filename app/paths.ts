@@ -100,8 +100,7 @@ export const paths = {
   renameClientGroup: (id: string) => `/clients/groups/${id}/rename`,
   deleteClientGroup: (id: string) => `/clients/groups/${id}/delete`,
   benchmarks: (query: { clients?: string } = {}) => withQuery("/benchmarks", query),
-  benchmarksPdf: () => "/benchmarks/graphs.pdf",
-  benchmarksCsv: () => "/benchmarks/graph.csv",
+  benchmarksFile: (name: "graphs.pdf" | "graph.csv") => `/benchmarks/${name}`,
   resetRecord: (id: string) => `/benchmarks/records/${id}/reset`,
   readiness: (query: { timeframe?: string; clients?: string } = {}) => withQuery("/readiness", query),
   readinessOf: (clientId: string, query: { tab?: "graphs"; page?: number; refused?: "yes" } = {}) =>
@@ -109,8 +108,7 @@ export const paths = {
   newReadiness: (clientId: string) => `/readiness/${clientId}/new`,
   readinessPdf: (clientId: string) => `/readiness/${clientId}/graphs.pdf`,
   readinessCsv: (clientId: string, query: { graph: string }) => withQuery(`/readiness/${clientId}/graph.csv`, query),
-  readinessResponse: (clientId: string, id: string, query: { page?: number } = {}) =>
-    withQuery(`/readiness/${clientId}/responses/${id}`, query),
+  readinessResponse: (clientId: string, id: string) => `/readiness/${clientId}/responses/${id}`,
   packages: () => "/packages",
   newPackage: () => "/packages/new",
   package: (id: string) => `/packages/${id}`,

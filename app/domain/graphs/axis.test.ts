@@ -11,6 +11,7 @@ test("moments stand evenly apart, in hours, days or months", () => {
   expect(labels("2026-03-01", "2026-03-02")).toEqual(["01/03", "06:00", "12:00", "18:00", "02/03"]);
   expect(labels("2026-03-01", "2026-03-06")).toEqual(["01/03", "02/03", "03/03", "04/03", "05/03", "06/03"]);
   expect(labels("2026-01-15", "2026-05-20")).toEqual(["02/2026", "03/2026", "04/2026", "05/2026"]);
+  expect(labels("2026-11-14", "2026-11-24", 4)).toEqual(["18/11", "23/11"]);
   for (const days of [1, 3, 9, 40, 366, 4000]) {
     const { from } = span("2026-01-01", "2026-01-01");
     const count = timeTicks({ from, to: from + days * 86_400_000 }, 6).length;

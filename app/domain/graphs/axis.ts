@@ -4,7 +4,7 @@ import type { Span } from "./window.ts";
 export type Tick = { at: number; label: string };
 
 const hour = day / 24;
-const timeSteps = [hour / 2, hour, 2 * hour, 6 * hour, 12 * hour, day, 2 * day, 7 * day, 14 * day];
+const timeSteps = [hour / 2, hour, 2 * hour, 6 * hour, 12 * hour, day, 2 * day, 5 * day, 7 * day, 14 * day];
 const monthSteps = [1, 2, 3, 6, 12, 24, 60, 120];
 
 /** Longer windows count days. */

@@ -7,7 +7,7 @@ export function hasNames({ title, lines }: Pick<Graph, "title" | "lines">): bool
   return lines.length > 1 || lines.some(({ label }) => label !== title);
 }
 
-/** Who has a point within the window, or a line that crosses it; `missing`: who has neither, in words. */
+/** A line that crosses the window is seen, too. `missing`: names all others. */
 export function inView({ title, lines }: Pick<Graph, "title" | "lines">, window: Span) {
   const isSeen = ({ points }: GraphLine) => pointsInView(points, window).length > 0;
   const names = lines.filter((line) => !isSeen(line)).map(({ label }) => label);

@@ -96,7 +96,7 @@ function Graphs({ page: { query, exercises, chosen, graphs } }: Props) {
             Add graph
           </Button>
           {graphs.length > 0 ? (
-            <a className="btn" href={paths.benchmarksPdf() + serializeBenchmarkQuery(query)} download>
+            <a className="btn" href={paths.benchmarksFile("graphs.pdf") + serializeBenchmarkQuery(query)} download>
               Get PDF
             </a>
           ) : (

@@ -92,12 +92,12 @@ function History({ id, name, days, page, pages }: HistoryProps) {
   if (days.length === 0) return <EmptyState title="No data yet." />;
   return (
     <>
-      <HistoryList days={days} client={name} addressOf={(day) => paths.readinessResponse(id, day, at(page))} />
-      <Pagination page={page} pages={pages} hrefFor={(to) => paths.readinessOf(id, at(to))} />
+      <HistoryList
+        days={days}
+        client={name}
+        addressOf={(day) => paths.readinessResponse(id, day) + (page > 1 ? `?page=${page}` : "")}
+      />
+      <Pagination page={page} pages={pages} hrefFor={(to) => paths.readinessOf(id, to > 1 ? { page: to } : {})} />
     </>
   );
-}
-
-function at(page: number) {
-  return page > 1 ? { page } : {};
 }

@@ -91,7 +91,14 @@ async function benchmarkOf(row: Row): Promise<Row> {
   // why: a weight's second column is the estimated maximum, which may be a best where what was lifted is none
   const said = points.map((point) => Object.values(point)).filter(([, value]) => value !== "–");
   const [, change] = wordsIn(page).match(/Change: ([+−]?[\d.]+ %)/) ?? [];
-  return { ...row, Points: said.map(([date, value]) => `${date} ${value}`).reverse().join(", "), Change: change ?? "–" };
+  return {
+    ...row,
+    Points: said
+      .map(([date, value]) => `${date} ${value}`)
+      .reverse()
+      .join(", "),
+    Change: change ?? "–",
+  };
 }
 
 describe("comments", () => {

@@ -56,7 +56,10 @@ function Actions({ query, block }: BlockProps) {
       <To address={benchmarkAddress(query, { graphs: toggled })} of={graph.title}>
         {onlyMaxAttempts ? "Show all attempts" : "Show only best attempts"}
       </To>
-      <CsvLink graph={graph} to={paths.benchmarksCsv() + serializeBenchmarkQuery({ ...query, graphs: own })} />
+      <CsvLink
+        graph={graph}
+        to={paths.benchmarksFile("graph.csv") + serializeBenchmarkQuery({ ...query, graphs: own })}
+      />
       <To address={benchmarkAddress(query, { graphs: others })} of={graph.title}>
         Remove
       </To>

@@ -94,7 +94,7 @@ export function MuscleCell({ sore }: { sore: readonly SoreMuscle[] }) {
 /** CSS turns the body, without script; on paper both sides are visible. */
 export function MuscleMap({ sore }: { sore: readonly SoreMuscle[] }) {
   const first = firstFacing(sore);
-  const map = "h-80 w-full print:block print:h-60";
+  const map = "h-96 w-full print:block print:h-60";
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <div className="group grid justify-items-center gap-2 print:grid-cols-2">

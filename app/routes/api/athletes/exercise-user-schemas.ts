@@ -15,9 +15,7 @@ import { day, id, instant } from "#app/http/api/schemas.ts";
 const exerciseId = z
   .union([z.literal(volumeLoad.id), id])
   .describe(`An exercise, or ${volumeLoad.id}: the volume load of whole workouts, whose category is weight.`);
-const trackableCategory = z
-  .enum(benchmarkCategories)
-  .describe("`bodyWeightOffset`: the body weight of the day and what was added to it, in units of weight.");
+const trackableCategory = z.enum(benchmarkCategories).describe("`bodyWeightOffset`: body weight and more.");
 const measurementUnit = z.enum(measurementUnits);
 const ofUser = id.nullable().default(null).describe("Whose results; without it, your own.");
 
