@@ -43,6 +43,21 @@ const multiple: Graph = {
   lines: names.map((label, index) => ({ id: label, label, points: pointsOf(2 + index / 3, 80 + index * 12, 6) })),
 };
 
+const times: Graph = {
+  id: "sample-times",
+  title: "Run · Time",
+  unit: "",
+  isClock: true,
+  lines: [
+    {
+      id: "tom",
+      label: "Tom",
+      points: pointsOf(2, 1500, 120).map(({ at, value }) => ({ at, value: Math.round(value) })),
+    },
+    { id: "mei", label: "Mei Tanaka", points: [] },
+  ],
+};
+
 const none: Graph = { id: "sample-none", title: "Body weight", unit: "kg", lines: [] };
 const empty = <EmptyState title="No data yet." size="s" />;
 
@@ -55,6 +70,9 @@ export function GraphsSection() {
       </Specimen>
       <Specimen name="Of several">
         <LineGraphs graphs={[{ graph: multiple }]} palette="multiple" least={leastOf.benchmarks} empty={empty} />
+      </Specimen>
+      <Specimen name="Of times, and of somebody without a point in view">
+        <LineGraphs graphs={[{ graph: times }]} palette="multiple" least={leastOf.benchmarks} empty={empty} />
       </Specimen>
       <Specimen name="Without points">
         <LineGraphs graphs={[{ graph: none }]} palette="single" least={leastOf.readiness} empty={empty} />

@@ -82,7 +82,7 @@ describe("completed workouts", () => {
     // 2 rounds of 5 × 100 kg
     expect(first.workouts.last).toMatchObject({
       ...{ workout: "Squats, Day 1", day: "yesterday", doneOn: "17/03/2026", sessionRpe: 8.5 },
-      ...{ volume: "1000 kg", session: "Session RPE 8.5 · 50 min", comment: "", successfullyCompleted: true },
+      ...{ volume: "1,000 kg", session: "Session RPE 8.5 · 50 min", comment: "", successfullyCompleted: true },
     });
   });
 

@@ -1,9 +1,7 @@
 import { z } from "zod";
 import { maxClients } from "#app/domain/benchmarks/graphs.ts";
-import { benchmarkCategories, volumeLoad } from "#app/domain/benchmarks/quantities.ts";
+import { benchmarkCategories, unitOf, volumeLoad } from "#app/domain/benchmarks/quantities.ts";
 import { defaultTimeframe, timeframes } from "#app/domain/benchmarks/timeframes.ts";
-import { measuredAs } from "#app/domain/trackables/recorded.ts";
-import { trackables } from "#app/domain/trackables/table.ts";
 import { measurementUnits } from "#app/domain/trackables/units.ts";
 import type { History } from "#app/features/benchmarks/history-queries.server.ts";
 import type { Moments } from "#app/features/benchmarks/record-moments.server.ts";
@@ -42,12 +40,8 @@ type Quantity = {
 function fitting<S extends z.ZodObject & z.ZodType<Quantity>>(schema: S): S {
   return schema
     .refine(
-      ({ trackableCategory, measurementUnit }) =>
-        trackables[measuredAs(trackableCategory)].units.includes(measurementUnit),
-      {
-        path: ["measurementUnit"],
-        message: "The category is not measured in this unit",
-      },
+      ({ trackableCategory, measurementUnit }) => unitOf(trackableCategory, measurementUnit) === measurementUnit,
+      { path: ["measurementUnit"], message: "The category is not measured in this unit" },
     )
     .refine(({ exerciseId, trackableCategory }) => exerciseId !== volumeLoad.id || trackableCategory === "weight", {
       path: ["trackableCategory"],
