@@ -1,10 +1,10 @@
 import { byteOrderMark, serializeCsv } from "#app/domain/csv/csv.ts";
 import { day, type Graph, rowsOf, withUnit } from "./graph.ts";
 
-/** Times are in seconds. */
+/** Times and paces are in seconds. */
 export function serializeNumbers(graph: Graph): string {
   const lines = graph.lines.filter(({ points }) => points.length > 0);
-  const unit = graph.isClock && graph.unit === "" ? "s" : graph.unit;
+  const unit = graph.isClock ? [graph.unit, "s"].filter(Boolean).join(", in ") : graph.unit;
   const head = ["Date", ...lines.map(({ label }) => withUnit(label, { unit }))];
   const rows = rowsOf({ lines }).map(({ at, values }) => [isoOf(at), ...values.map((value) => value ?? null)]);
   return byteOrderMark + serializeCsv([head, ...rows]);
