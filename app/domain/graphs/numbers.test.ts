@@ -13,4 +13,5 @@ test("a graph's numbers are a table for a spreadsheet, which runs no name as a f
   expect(serializeNumbers(graph)).toBe(
     '\ufeffDate,\'=1+1 (s),"Jonas, M. (s)"\r\n2026-03-02,,1205.5\r\n2026-03-01,1499,\r\n',
   );
+  expect(serializeNumbers({ ...graph, unit: "min/km" })).toContain("'=1+1 (min/km, in s)");
 });
