@@ -84,7 +84,7 @@ export function MuscleCell({ sore }: { sore: readonly SoreMuscle[] }) {
   return (
     <span className="inline-flex items-center gap-2 align-middle">
       {facings.map((facing) => (
-        <Body key={facing} facing={facing} sore={sore} className="h-14 w-7 flex-none [--outline:12]" />
+        <Body key={facing} facing={facing} sore={sore} className="h-14 w-7 flex-none [--outline:5]" />
       ))}
       <span className="min-w-12 text-sm text-balance">{muscleSummary(sore)}</span>
     </span>
