@@ -20,8 +20,8 @@ test("who has no point in view is named once, and a line that crosses the view i
   };
   const lines = [line("Amara", "2026-03-01", "2026-03-20"), line("Tomasz", "2026-03-01"), line("Priya")];
   const window = { from: momentOfDay("2026-03-05"), to: momentOfDay("2026-03-15") };
-  const { isSeen, missing } = inView({ title: "Row", lines }, window);
-  expect([lines.map(isSeen), missing]).toEqual([[true, false, false], "No point in view: Tomasz, Priya."]);
-  expect(inView({ title: "Tomasz", lines: lines.slice(1, 2) }, window).missing).toBe("No point is in view.");
-  expect(inView({ title: "Row", lines: lines.slice(0, 1) }, window).missing).toBeNull();
+  const { isSeen, missing } = inView({ lines }, window);
+  expect(lines.map(isSeen)).toEqual([true, false, false]);
+  expect(missing).toBe("No point in view: Tomasz (last on 01/03/2026), Priya.");
+  expect(inView({ lines: lines.slice(0, 1) }, window).missing).toBeNull();
 });

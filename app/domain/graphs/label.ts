@@ -1,5 +1,5 @@
 import { pointsInView } from "./axis.ts";
-import type { Graph, GraphLine } from "./graph.ts";
+import { formatMoment, type Graph, type GraphLine, startOfDay } from "./graph.ts";
 import type { Span } from "./window.ts";
 
 /** A single line with the same name as its graph needs none. */
@@ -8,11 +8,15 @@ export function hasNames({ title, lines }: Pick<Graph, "title" | "lines">): bool
 }
 
 /** A line that crosses the window is seen, too. `missing`: names all others. */
-export function inView({ title, lines }: Pick<Graph, "title" | "lines">, window: Span) {
+export function inView({ lines }: Pick<Graph, "lines">, window: Span) {
   const isSeen = ({ points }: GraphLine) => pointsInView(points, window).length > 0;
-  const names = lines.filter((line) => !isSeen(line)).map(({ label }) => label);
-  const named = hasNames({ title, lines }) ? `No point in view: ${names.join(", ")}.` : "No point is in view.";
-  return { isSeen, missing: names.length > 0 ? named : null };
+  const others = lines
+    .filter((line) => !isSeen(line))
+    .map(({ label, points }) => {
+      const last = points.at(-1);
+      return last ? `${label} (last on ${formatMoment(startOfDay(last.at))})` : label;
+    });
+  return { isSeen, missing: others.length > 0 ? `No point in view: ${others.join(", ")}.` : null };
 }
 
 /**
