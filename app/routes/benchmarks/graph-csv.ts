@@ -16,5 +16,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const asked = { people, graphs: graphs.slice(0, 1), named: exercises.named, timeframe };
   const [block] = await readGraphs(ctx, asked);
   if (!block) throw new NotFound();
-  return csvResponse(`${block.graph.title}.csv`, serializeNumbers(block.graph));
+  const names = people.length === 1 ? people.map(({ fullName }) => fullName) : [];
+  return csvResponse(`${[...names, block.graph.title].join(", ")}.csv`, serializeNumbers(block.graph));
 }
