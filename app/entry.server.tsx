@@ -7,7 +7,7 @@ import { formAgain, typedAgain } from "#app/http/body/form-again.server.ts";
 import { gatheredBody } from "#app/http/body/gathered-body.server.ts";
 import { ResponseContext } from "#app/ui/browser/response.ts";
 import { describeError, unavailable, withTyped } from "#app/ui/frame/error-page.tsx";
-import { loadGraphs } from "#app/ui/graphs/line-graph.tsx";
+import { loadGraphs } from "#app/ui/graphs/line-graphs.tsx";
 import { addBodyWeights } from "./features/completions/body-weights.server.ts";
 import { deleteOldExports } from "./features/exports/cleanup.server.ts";
 import { exportWork } from "./features/exports/make.server.ts";

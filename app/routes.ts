@@ -95,10 +95,11 @@ export default [
       route("notes/:noteId", "routes/client/note.tsx"),
       route("notes/:noteId/delete", "routes/client/delete-note.tsx"),
     ]),
-    route("readiness", "routes/readiness/readiness.tsx", [
+    route("readiness", "routes/readiness/readiness.tsx"),
+    route("readiness/:clientId", "routes/readiness/client.tsx", [
+      route("new", "routes/readiness/new-response.tsx"),
       route("responses/:responseId", "routes/readiness/response.tsx"),
     ]),
-    route("readiness/:clientId", "routes/readiness/client.tsx", [route("new", "routes/readiness/new-response.tsx")]),
     route("posts", "routes/posts/posts.tsx", [
       route("new", "routes/posts/new.tsx"),
       route(":postId", "routes/posts/post.tsx"),
@@ -205,7 +206,9 @@ export default [
   route("tour", "routes/editor/help/tour.ts"),
   route("manage-program/:programId/report.pdf", "routes/editor/program/report-pdf.ts"),
   route("comments/mark-as-read", "routes/comments/mark-as-read.ts"),
+  route("readiness/responses/:responseId", "routes/readiness/old-response.ts"),
   route("readiness/:clientId/graphs.pdf", "routes/readiness/graphs-pdf.ts"),
+  route("readiness/:clientId/graph.csv", "routes/readiness/graph-csv.ts"),
   route("exercises/video", "routes/exercises/video.ts"),
   route("exercises/names", "routes/exercises/names.ts"),
   route("settings/billing/invoices/:invoiceId/pdf", "routes/settings/billing/invoice-pdf.ts"),
@@ -213,6 +216,7 @@ export default [
   route("settings/account/data/:exportId", "routes/account/data-archive.ts"),
   route("settings/commissions/csv", "routes/settings/sales/commissions-csv.ts"),
   route("benchmarks/graphs.pdf", "routes/benchmarks/graphs-pdf.ts"),
+  route("benchmarks/graph.csv", "routes/benchmarks/graph-csv.ts"),
   route("files", "routes/upload.ts"),
   route("files/:fileId", "routes/files.ts"),
   route("settings/account/passkeys/options", "routes/account/passkey-options.ts"),

@@ -59,7 +59,7 @@ describe("what of an exercise is looked at", () => {
     expect(categoryOf(["reps", "rpe"], "rpe")).toBe("reps");
     expect(categoryOf(["rpe", "heartRateZone"], null)).toBeNull();
     expect(benchmarkCategories).not.toEqual(expect.arrayContaining(["rpe"]));
-    expect(benchmarkCategories).toHaveLength(14);
+    expect(benchmarkCategories).toHaveLength(15);
   });
 
   test("is measured in the wanted unit, else in the first of the category", () => {
@@ -83,6 +83,8 @@ describe("a graph in an address", () => {
     const graph = { exerciseId: id, category: "weight", unit: "pounds", onlyMaxAttempts: true } as const;
     expect(printGraph(graph)).toBe(`${id}.weight.pounds.best`);
     expect(parseGraph(printGraph(graph))).toEqual(graph);
+    const added = { ...graph, category: "bodyWeightOffset" } as const;
+    expect(parseGraph(printGraph(added))).toEqual(added);
     expect(parseGraph("0.weight.kilograms")).toMatchObject({ exerciseId: "0", onlyMaxAttempts: false });
   });
 

@@ -1,11 +1,11 @@
 import { parseUuid } from "#app/domain/ids/ids.ts";
-import type { TrackableCategory } from "#app/domain/trackables/table.ts";
+import type { RecordedCategory } from "#app/domain/trackables/recorded.ts";
 import type { MeasurementUnit } from "#app/domain/trackables/units.ts";
 import { benchmarkCategories, unitOf, volumeLoad } from "./quantities.ts";
 
 export type GraphChoice = {
   exerciseId: string;
-  category: TrackableCategory;
+  category: RecordedCategory;
   unit: MeasurementUnit;
   onlyMaxAttempts: boolean;
 };

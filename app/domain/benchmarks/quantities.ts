@@ -1,6 +1,7 @@
 import { convert } from "#app/domain/trackables/conversion.ts";
 import { roundToHundredths } from "#app/domain/trackables/numbers.ts";
-import { type TrackableCategory, trackableCategories, trackables } from "#app/domain/trackables/table.ts";
+import { measuredAs, type RecordedCategory, recordedCategories } from "#app/domain/trackables/recorded.ts";
+import { trackables } from "#app/domain/trackables/table.ts";
 import type { MeasurementUnit } from "#app/domain/trackables/units.ts";
 
 /** Volume load counts as an exercise with one category (decisions §11). */
@@ -10,18 +11,18 @@ export const volumeLoad = { id: "0", name: "Volume Load", category: "weight" } a
 const poundsOfKilogram = 2.2046226218;
 
 /** Subjective scales are no benchmark (document 2 §9). */
-const leftOut: readonly TrackableCategory[] = ["heartRateZone", "rpe"];
+const leftOut: readonly RecordedCategory[] = ["heartRateZone", "rpe"];
 
-export const benchmarkCategories = trackableCategories.filter((category) => !leftOut.includes(category));
+export const benchmarkCategories = recordedCategories.filter((category) => !leftOut.includes(category));
 
-export function categoryOf(available: readonly string[], wanted: string | null): TrackableCategory | null {
+export function categoryOf(available: readonly string[], wanted: string | null): RecordedCategory | null {
   const known = benchmarkCategories.filter((category) => available.includes(category));
   const preferred = known.find((category) => category === wanted) ?? known.find((category) => category === "weight");
   return preferred ?? known[0] ?? null;
 }
 
-export function unitOf(category: TrackableCategory, wanted: string | null): MeasurementUnit {
-  const { units } = trackables[category];
+export function unitOf(category: RecordedCategory, wanted: string | null): MeasurementUnit {
+  const { units } = trackables[measuredAs(category)];
   return units.find((unit) => unit === wanted) ?? units[0];
 }
 

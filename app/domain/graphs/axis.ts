@@ -1,14 +1,27 @@
-import { day, type Graph, type GraphPoint } from "./graph.ts";
+import { day, type Graph, type GraphPoint, startOfDay } from "./graph.ts";
 import type { Span } from "./window.ts";
 
 export type Tick = { at: number; label: string };
 
 const hour = day / 24;
-const timeSteps = [hour / 2, hour, 2 * hour, 6 * hour, 12 * hour, day, 2 * day, 7 * day, 14 * day];
+const timeSteps = [hour / 2, hour, 2 * hour, 6 * hour, 12 * hour, day, 2 * day, 5 * day, 7 * day, 14 * day];
 const monthSteps = [1, 2, 3, 6, 12, 24, 60, 120];
 
+/** Longer windows count days. */
+const hoursUntil = 2 * day;
+
+/**
+ * Those in view and the points just outside, so that the line leads on. A workout is at its day, and at its hour only
+ * where hours are counted.
+ */
+export function pointsInView(points: readonly GraphPoint[], window: Span): readonly GraphPoint[] {
+  const isInHours = window.to - window.from < hoursUntil;
+  return pointsAround(isInHours ? points : points.map(({ at, value }) => ({ at: startOfDay(at), value })), window);
+}
+
 export function timeTicks({ from, to }: Span, most: number): Tick[] {
-  const step = timeSteps.find((one) => (to - from) / one <= most - 1);
+  const length = to - from;
+  const step = timeSteps.find((one) => (one >= day || length < hoursUntil) && length / one <= most - 1);
   if (!step) return monthTicks({ from, to }, most);
   const first = Math.ceil(from / step) * step;
   const count = Math.max(0, Math.floor((to - first) / step) + 1);
@@ -33,29 +46,34 @@ function monthTicks({ from, to }: Span, most: number): Tick[] {
   return all.filter(({ at }) => at <= to).slice(0, most);
 }
 
-export function valueRange({ lines, lowest, highest }: Graph): [low: number, high: number] {
+export function valueRange({ lines, lowest, highest, isClock }: Graph): [low: number, high: number] {
   const values = lines.flatMap(({ points }) => points.map(({ value }) => value));
   const low = lowest ?? values.reduce((least, value) => Math.min(least, value), Number.POSITIVE_INFINITY);
   const high = highest ?? values.reduce((most, value) => Math.max(most, value), Number.NEGATIVE_INFINITY);
   if (lowest !== undefined && highest !== undefined) return [low, high];
   if (values.length === 0) return [0, 1];
-  const step = stepOf(high === low ? Math.max(1, Math.abs(high) / 10) : high - low, 4);
+  const step = stepOf(high === low ? Math.max(1, Math.abs(high) / 10) : high - low, 4, isClock);
   const [floor, ceiling] = [Math.floor(low / step) * step, Math.ceil(high / step) * step];
   return [
-    lowest ?? exact(floor === low ? floor - step : floor),
+    lowest ?? exact(floor === low && low > 0 ? floor - step : floor),
     highest ?? exact(ceiling === high ? ceiling + step : ceiling),
   ];
 }
 
-export function valueTicks([low, high]: readonly [number, number], about: number): number[] {
-  const step = stepOf(high - low, about);
+export function valueTicks([low, high]: readonly [number, number], about: number, isClock = false): number[] {
+  const step = stepOf(high - low, about, isClock);
   const first = Math.ceil(low / step);
   const count = Math.floor(high / step + 1e-9) - first + 1;
   return Array.from({ length: Math.max(0, count) }, (_, index) => exact((first + index) * step));
 }
 
-function stepOf(length: number, about: number) {
+/** In seconds: people count a minute in halves and quarters. */
+const clockSteps = [1, 2, 5, 10, 15, 30, 60, 120, 300, 600, 900, 1800, 3600];
+
+function stepOf(length: number, about: number, isClock = false): number {
   const rough = length / about;
+  if (isClock && rough > 3600) return 3600 * stepOf(length / 3600, about);
+  if (isClock && rough > 0.5) return clockSteps.find((one) => rough <= one + 1e-9) ?? 3600;
   const power = 10 ** Math.floor(Math.log10(rough));
   return power * ([1, 2, 5].find((one) => rough / power <= one + 1e-9) ?? 10);
 }
@@ -65,8 +83,7 @@ function exact(value: number) {
   return Number(value.toPrecision(12));
 }
 
-/** Includes the points just outside the window, so that the line leads on. */
-export function pointsAround(points: readonly GraphPoint[], { from, to }: Span): GraphPoint[] {
+function pointsAround(points: readonly GraphPoint[], { from, to }: Span) {
   return points.filter((point, index) => {
     const [before, after] = [points[index - 1], points[index + 1]];
     return (point.at >= from || (after && after.at >= from)) && (point.at <= to || (before && before.at <= to));

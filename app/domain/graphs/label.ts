@@ -1,8 +1,22 @@
-import type { Graph } from "./graph.ts";
+import { pointsInView } from "./axis.ts";
+import { formatMoment, type Graph, type GraphLine, startOfDay } from "./graph.ts";
+import type { Span } from "./window.ts";
 
 /** A single line with the same name as its graph needs none. */
 export function hasNames({ title, lines }: Pick<Graph, "title" | "lines">): boolean {
   return lines.length > 1 || lines.some(({ label }) => label !== title);
+}
+
+/** A line that crosses the window is seen, too. `missing`: names all others. */
+export function inView({ lines }: Pick<Graph, "lines">, window: Span) {
+  const isSeen = ({ points }: GraphLine) => pointsInView(points, window).length > 0;
+  const others = lines
+    .filter((line) => !isSeen(line))
+    .map(({ label, points }) => {
+      const last = points.at(-1);
+      return last ? `${label} (last on ${formatMoment(startOfDay(last.at))})` : label;
+    });
+  return { isSeen, missing: others.length > 0 ? `No point in view: ${others.join(", ")}.` : null };
 }
 
 /**
@@ -16,7 +30,7 @@ export function shortened(name: string, room: number): string {
   return `${letters.slice(0, Math.max(1, most)).join("").trimEnd()}…`;
 }
 
-export function nameWidth(name: string): number {
+export function textWidth(name: string): number {
   return widthOf(Array.from(name));
 }
 
@@ -26,6 +40,7 @@ const widths: readonly [letters: RegExp, width: number][] = [
   [/[ijlI .,:;'’|!]/, 0.38],
   [/[frt()-]/, 0.5],
   [/[csz]/, 0.6],
+  [/\d/, 0.7],
   [/[mwMW…@%\u2e80-\uffff]/, 1.11],
   [/[a-z]/, 0.72],
 ];

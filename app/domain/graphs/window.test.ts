@@ -5,16 +5,18 @@ import { moved, openingWindow, reachOf, readWindow, serializeWindow, stepsFrom, 
 
 const at = (date: string, value = 1) => ({ at: momentOfDay(date), value });
 const span = (from: string, to: string) => ({ from: momentOfDay(from), to: momentOfDay(to) });
-const lines = [{ points: [at("2026-03-01"), at("2026-03-31")] }, { points: [at("2026-02-27")] }, { points: [] }];
+const line = (...points: ReturnType<typeof at>[]) => ({ id: "a", label: "Mood", points });
+const later = { at: momentOfDay("2026-03-31") + day / 2, value: 1 };
+const graphs = [{ lines: [line(at("2026-03-01"), later), line(at("2026-02-27"))] }, { lines: [line()] }];
 const limits = { reach: span("2026-02-26", "2026-04-01"), least: leastOf.readiness };
 
-test("a graph reaches a day either side of its points, and opens at the 10 days before the latest", () => {
-  expect(reachOf(lines)).toEqual(limits.reach);
+test("the graphs of a page reach a day either side of the days of their points, and open at the 10 days before the latest", () => {
+  expect(reachOf(graphs)).toEqual(limits.reach);
   expect(openingWindow(limits)).toEqual(span("2026-03-21", "2026-03-31"));
   expect(openingWindow({ reach: span("2026-03-30", "2026-04-01"), least: day })).toEqual(
     span("2026-03-30", "2026-03-31"),
   );
-  expect(reachOf([{ points: [] }])).toBeNull();
+  expect(reachOf([{ lines: [line()] }])).toBeNull();
 });
 
 test("zooming keeps what is under the pointer, and the middle without one", () => {
@@ -48,19 +50,11 @@ test("a step that would change nothing is none", () => {
   });
 });
 
-test("an address says the window of each graph, and what it says is held to the limits", () => {
+test("an address says the window, and what it says is held to the limits", () => {
   const window = span("2026-03-05", "2026-03-09");
-  const text = serializeWindow("mood", window);
-  expect(readWindow("mood", ["sleep.1.2", text], limits)).toEqual(window);
-  expect(readWindow("sleep", [text], limits)).toBeNull();
-  for (const wrong of [
-    "mood",
-    "mood.5.5",
-    "mood.9.5",
-    "mood.1e3.9",
-    `mood.${"9".repeat(12)}.${"9".repeat(13)}`,
-    "mood.1",
-  ])
-    expect(readWindow("mood", [wrong], limits)).toBeNull();
-  expect(readWindow("mood", ["mood.-999999999.999999999"], limits)).toEqual(limits.reach);
+  expect(readWindow(serializeWindow(window), limits)).toEqual(window);
+  for (const wrong of [null, "", "mood", "5.5", "9.5", "1e3.9", `${"9".repeat(12)}.${"9".repeat(13)}`, "1", "1.2.3"]) {
+    expect(readWindow(wrong, limits)).toBeNull();
+  }
+  expect(readWindow("-999999999.999999999", limits)).toEqual(limits.reach);
 });

@@ -1,4 +1,4 @@
-import { day, type GraphLine } from "./graph.ts";
+import { day, type Graph, startOfDay } from "./graph.ts";
 
 /** In milliseconds, as in graph.ts. */
 export type Span = { from: number; to: number };
@@ -9,8 +9,9 @@ export type Limits = { reach: Span; least: number };
 /** Document 2 §9. */
 const openingDays = 10;
 
-export function reachOf(lines: readonly Pick<GraphLine, "points">[]): Span | null {
-  const moments = lines.flatMap(({ points }) => points.map(({ at }) => at));
+/** Of all graphs of a page, whose lines can then be compared. */
+export function reachOf(graphs: readonly Pick<Graph, "lines">[]): Span | null {
+  const moments = graphs.flatMap(({ lines }) => lines.flatMap(({ points }) => points.map(({ at }) => startOfDay(at))));
   if (moments.length === 0) return null;
   const [first, last] = moments.reduce(
     ([low, high], at) => [Math.min(low, at), Math.max(high, at)],
@@ -47,14 +48,13 @@ export function stepsFrom(window: Span, { reach, least }: Limits) {
   };
 }
 
-/** 'name.from.to' in minutes, for the address. */
-export function serializeWindow(id: string, { from, to }: Span): string {
-  return [id, Math.round(from / minute), Math.round(to / minute)].join(".");
+/** 'from.to' in minutes, for the address. */
+export function serializeWindow({ from, to }: Span): string {
+  return [Math.round(from / minute), Math.round(to / minute)].join(".");
 }
 
-export function readWindow(id: string, texts: readonly string[], limits: Limits): Span | null {
-  const text = texts.find((one) => one.startsWith(`${id}.`));
-  const [, from, to] = /\.(-?\d{1,9})\.(-?\d{1,9})$/.exec(text ?? "") ?? [];
+export function readWindow(text: string | null, limits: Limits): Span | null {
+  const [, from, to] = /^(-?\d{1,9})\.(-?\d{1,9})$/.exec(text ?? "") ?? [];
   if (!from || !to || Number(from) >= Number(to)) return null;
   const asked = { from: Number(from) * minute, to: Number(to) * minute };
   return zoomed(asked, limits, 1);

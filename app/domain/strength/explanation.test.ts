@@ -34,7 +34,7 @@ test("a number is explained: the share, what it is of, and what comes out", () =
     "50 % × 82 kg (body weight of 3 Nov 2026) = 41 kg",
   );
   expect(explained("Row", "5 lb", { category: "time", unit: "seconds", type: "percentage", value: 90 })).toBe(
-    "90 % × 100 s (all-time calculated maximum of 3 Nov 2026) = 90 s",
+    "90 % × 1:40 (all-time calculated maximum of 3 Nov 2026) = 1:30",
   );
 });
 

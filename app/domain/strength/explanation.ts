@@ -1,8 +1,8 @@
 import { formatShortDate } from "#app/domain/schedule/dates.ts";
 import { counted } from "#app/domain/text/counted.ts";
 import { categoryInSentence, unitName } from "#app/domain/trackables/names.ts";
-import { roundToHundredths } from "#app/domain/trackables/numbers.ts";
-import { printSeconds } from "#app/domain/trackables/seconds.ts";
+import { formatNumber, roundToHundredths } from "#app/domain/trackables/numbers.ts";
+import { formatClock, isSprint } from "#app/domain/trackables/seconds.ts";
 import type { TrackableCategory } from "#app/domain/trackables/table.ts";
 import { percentageBaseNames } from "#app/domain/trackables/types.ts";
 import { isPace, type MeasurementUnit } from "#app/domain/trackables/units.ts";
@@ -16,16 +16,17 @@ type Calculated = Extract<CalculatedValue, { is: "calculated" }>;
 type Missing = Extract<CalculatedValue, { is: "missing" }>;
 
 export function formatAmount(value: number, unit: MeasurementUnit, upper = value): string {
-  if (isPace(unit)) return `${[...new Set([upper, value])].map(formatPace).join("-")} ${unitName(unit)}`;
+  if (isPace(unit)) return `${clocks(Math.round(upper), Math.round(value))} ${unitName(unit)}`;
+  if (unit === "seconds" && !isSprint([value, upper].map(roundToHundredths))) return clocks(value, upper);
   return `${formatNumbers(value, upper)} ${unitName(unit)}`.trim();
 }
 
-function formatPace(seconds: number): string {
-  return printSeconds(Math.round(seconds));
+function clocks(...seconds: number[]): string {
+  return [...new Set(seconds)].map(formatClock).join("-");
 }
 
 function formatNumbers(from: number, to = from): string {
-  const [lower, upper] = [from, to].map(roundToHundredths);
+  const [lower, upper] = [from, to].map(formatNumber);
   return lower === upper ? `${lower}` : `${lower}-${upper}`;
 }
 

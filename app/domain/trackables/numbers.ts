@@ -28,6 +28,12 @@ export function plainMinus(text: string): string {
   return text.replace(/[−–]/g, "-");
 }
 
+/** '1,234.5': at most 2 decimals, commas between thousands. */
+export function formatNumber(value: number): string {
+  const [whole = "", ...decimals] = String(roundToHundredths(value)).split(".");
+  return [whole.replace(/\B(?=(\d{3})+$)/g, ","), ...decimals].join(".");
+}
+
 export function roundToHundredths(value: number): number {
   // why: 1.005 * 100 is 100.49999999999999; the shifted exponent reads the digits as written
   const rounded = Number(`${Math.round(Number(`${value}e2`))}e-2`);

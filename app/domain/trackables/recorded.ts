@@ -1,4 +1,4 @@
-import { categoryInSentence } from "./names.ts";
+import { categoryInSentence, categoryName } from "./names.ts";
 import { type TrackableCategory, trackableCategories } from "./table.ts";
 import { typeName } from "./types.ts";
 
@@ -14,6 +14,10 @@ export const recordedCategories: RecordedCategory[] = [...trackableCategories, o
 /** Whose units and rules it has. */
 export function measuredAs(category: RecordedCategory): TrackableCategory {
   return category === offset ? "weight" : category;
+}
+
+export function recordedName(category: RecordedCategory): string {
+  return category === offset ? typeName(offset) : categoryName(category);
 }
 
 export function recordedInSentence(category: RecordedCategory): string {

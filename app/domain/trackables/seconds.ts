@@ -1,4 +1,4 @@
-import { type ReadNumber, readDecimal } from "./numbers.ts";
+import { type ReadNumber, readDecimal, roundToHundredths } from "./numbers.ts";
 
 const clockShape = /^(?:(\d{1,5}):(?=\d\d:))?(\d{1,6}):(\d\d)(?:[.,](\d{0,2}))?$/;
 const rule = "Write a time as minutes:seconds, like 1:30, or in seconds, like 90.";
@@ -30,6 +30,17 @@ export function printSeconds(seconds: number): string {
 /** For reading: 'mm:ss', from one hour 'h:mm:ss', '4.2' for a fraction below a minute. */
 export function formatSeconds(seconds: number): string {
   return printClock(seconds, 2);
+}
+
+/** To compare with others: always 'm:ss', from one hour 'h:mm:ss', with hundredths if there are any. */
+export function formatClock(seconds: number): string {
+  const parts = clockParts(roundToHundredths(seconds));
+  return parts ? joinClock(parts, 1) : String(seconds);
+}
+
+/** Sprints are told in seconds: a fraction of a second matters, and no minute is full. */
+export function isSprint(seconds: readonly number[]): boolean {
+  return seconds.every((one) => one < 60) && seconds.some((one) => !Number.isInteger(one));
 }
 
 function printClock(seconds: number, minuteDigits: number): string {

@@ -22,6 +22,8 @@ export const formNames = {
   add: "add",
   /** The exercise and category that the choices were for. */
   shown: "shown",
+  /** The clients that were chosen before. */
+  before: "before",
 } as const;
 
 /** More than can be compared, so that ticking too many gets a message, but bounded. */
@@ -35,7 +37,7 @@ export function readBenchmarkQuery(query: URLSearchParams): BenchmarkQuery {
   const [isSameExercise, isSameCategory] = [exercise === toApiExercise, category === shownCategory];
   return {
     mode: query.get("mode") === "multiple" ? "multiple" : "single",
-    clients: [...new Set(query.getAll("clients").flatMap((ids) => ids.split(",")))].filter(Boolean).slice(0, maxRead),
+    clients: readClients(query),
     find: text("find"),
     search: text("search"),
     exercise,
@@ -44,6 +46,17 @@ export function readBenchmarkQuery(query: URLSearchParams): BenchmarkQuery {
     timeframe: timeframes.find((one) => one === query.get("timeframe")) ?? defaultTimeframe,
     graphs: parseGraphs(query.getAll("graph")),
   };
+}
+
+/** Those from before come first: they keep their colours, and a ninth takes nobody's place. */
+function readClients(query: URLSearchParams) {
+  const chosen = new Set(query.getAll("clients").flatMap((ids) => ids.split(",")));
+  const before =
+    query
+      .get(formNames.before)
+      ?.split(",")
+      .filter((id) => chosen.has(id)) ?? [];
+  return [...new Set([...before, ...chosen])].filter(Boolean).slice(0, maxRead);
 }
 
 export function serializeBenchmarkQuery(query: BenchmarkQuery): string {

@@ -1,6 +1,7 @@
 import { and, type SQL, sql } from "drizzle-orm";
 import { volumeLoad } from "#app/domain/benchmarks/quantities.ts";
 import { parseUuid } from "#app/domain/ids/ids.ts";
+import type { OneRepetitionMaximumFormula } from "#app/domain/strength/one-repetition-maximum.ts";
 import { foldForSearch } from "#app/domain/text/fold.ts";
 import { isFound, otherNameFound, searchRank } from "#app/features/exercises/search-queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
@@ -9,14 +10,21 @@ import { results } from "#db/schema/records.ts";
 import type { Measured } from "./people-queries.server.ts";
 import { exercisesOf } from "./scope.server.ts";
 
-/** `called`: the other name that a search found, if it did not find the name. */
-export type BenchmarkExercise = { id: string; name: string; called: string | null; categories: string[] };
+/** `called`: the other name that a search found, if it did not find the name. `formula`: its own, of maxima. */
+export type BenchmarkExercise = {
+  id: string;
+  name: string;
+  called: string | null;
+  categories: string[];
+  formula: OneRepetitionMaximumFormula | null;
+};
 
 const volume: BenchmarkExercise = {
   id: volumeLoad.id,
   name: volumeLoad.name,
   called: null,
   categories: [volumeLoad.category],
+  formula: null,
 };
 
 export const maxFound = 20;
@@ -37,11 +45,11 @@ export async function readExercises(
   const isNamed = sql`${exercises.id} = any(${wanted})`;
   const rows = await ctx.db.execute<BenchmarkExercise & { named: boolean; like: boolean }>(sql`
     with recursive done(account_id, user_id, exercise_id, category) as (${doneBy(people)}),
-      what as (select exercise_id, array_agg(distinct category) filter (where category <> 'bodyWeightOffset')
-        as categories from done group by exercise_id)
+      what as (select exercise_id, array_agg(distinct category) as categories from done group by exercise_id)
     select ${exercises.id} as id, ${exercises.name} as name, ${isNamed} as named,
       what.exercise_id is not null and ${isLike} as like, ${otherNameFound(exercises, search)} as called,
-      coalesce(what.categories, ${exercises.trackableCategories}) as categories
+      coalesce(what.categories, ${exercises.trackableCategories}) as categories,
+      ${exercises.oneRepetitionMaxFormula} as formula
     from ${exercises} left join what on what.exercise_id = ${exercises.id}
     where ${exercises.id} = any(array(select exercise_id from what) || ${wanted})
       and (${isLike} or ${isNamed}) and ${isTheirs}

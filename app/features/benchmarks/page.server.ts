@@ -4,8 +4,8 @@ import { formatDate } from "#app/domain/schedule/dates.ts";
 import { formatAmount } from "#app/domain/strength/explanation.ts";
 import type { MaximumKind } from "#app/domain/strength/reference.ts";
 import { counted } from "#app/domain/text/counted.ts";
-import { categoryName, unitName } from "#app/domain/trackables/names.ts";
-import type { TrackableCategory } from "#app/domain/trackables/table.ts";
+import { unitName } from "#app/domain/trackables/names.ts";
+import { measuredAs, type RecordedCategory, recordedName } from "#app/domain/trackables/recorded.ts";
 import { trackables } from "#app/domain/trackables/table.ts";
 import type { MeasurementUnit } from "#app/domain/trackables/units.ts";
 import type { Context } from "#app/services/context.server.ts";
@@ -22,7 +22,7 @@ export async function readBenchmarks(ctx: Context, query: BenchmarkQuery, adds: 
   const [selection, measurable] = await Promise.all([readSelection(ctx, query), listMeasurable(ctx, query.find)]);
   const { people, exercises, chosen } = selection;
   const { graphs, timeframe } = query;
-  const problem = selection.problem ?? (adds ? whyNotAdded(selection, graphs.length) : null);
+  const refusal = adds ? whyNotAdded(selection, graphs.length) : null;
   const [record, blocks] = await Promise.all([
     query.mode === "single" ? recordOf(ctx, selection) : null,
     readGraphs(ctx, { people, graphs, named: exercises.named, timeframe }),
@@ -35,8 +35,8 @@ export async function readBenchmarks(ctx: Context, query: BenchmarkQuery, adds: 
     chosen: chosen && chosenView(chosen),
     record,
     graphs: blocks,
-    added: problem ? null : withChosen(graphs, chosen),
-    problem,
+    added: refusal ? null : withChosen(graphs, chosen),
+    problem: refusal ?? selection.problem,
   };
 }
 
@@ -70,9 +70,9 @@ function chosenView({ exercise, category, unit }: Chosen): ChosenView {
     id: exercise.id,
     name: exercise.name,
     category,
-    categories: categories.map((value) => ({ value, label: categoryName(value) })),
+    categories: categories.map((value) => ({ value, label: recordedName(value) })),
     unit,
-    units: trackables[category].units.map((value) => ({ value, label: unitName(value) })),
+    units: trackables[measuredAs(category)].units.map((value) => ({ value, label: unitName(value) })),
   };
 }
 
@@ -105,8 +105,8 @@ const labels: Record<MaximumKind, string> = {
 };
 const kindOrder: MaximumKind[] = ["allTimeReal", "allTimeCalculated", "currentReal", "currentCalculated"];
 
-function cardsOf({ maxima }: RecordView, category: TrackableCategory, unit: MeasurementUnit): RecordCard[] {
-  const kinds = category === "weight" ? kindOrder : kindOrder.filter((kind) => kind.endsWith("Real"));
+function cardsOf({ maxima }: RecordView, category: RecordedCategory, unit: MeasurementUnit): RecordCard[] {
+  const kinds = measuredAs(category) === "weight" ? kindOrder : kindOrder.filter((kind) => kind.endsWith("Real"));
   return kinds.map((kind) => {
     const maximum = maxima[kind];
     const amount = maximum ? formatAmount(maximum.value, unit) : null;

@@ -4,7 +4,7 @@ import { type Achieved, defaultFormula, maximaFrom } from "#app/domain/strength/
 import type { OneRepetitionMaximumFormula } from "#app/domain/strength/one-repetition-maximum.ts";
 import type { MaximumKind } from "#app/domain/strength/reference.ts";
 import { defaultUnit } from "#app/domain/trackables/allowed.ts";
-import type { TrackableCategory } from "#app/domain/trackables/table.ts";
+import { measuredAs, type RecordedCategory } from "#app/domain/trackables/recorded.ts";
 import type { MeasurementUnit } from "#app/domain/trackables/units.ts";
 import { ownRepetitions } from "#app/features/records/best-queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
@@ -14,7 +14,7 @@ import { moment } from "./history-queries.server.ts";
 import type { Measured } from "./people-queries.server.ts";
 import type { RecordView } from "./record-queries.server.ts";
 
-type Quantity = { exerciseId: string; category: TrackableCategory; unit: MeasurementUnit };
+type Quantity = { exerciseId: string; category: RecordedCategory; unit: MeasurementUnit };
 type Reached = Omit<Achieved, "isSinceReset" | "isSinceSaid"> & {
   at: string;
   formula: OneRepetitionMaximumFormula | null;
@@ -34,7 +34,7 @@ export async function findMoments(ctx: Context, person: Measured, quantity: Quan
         { ...row, isSinceReset: true, isSinceSaid: true },
       ]);
       const maximum = told[kind as MaximumKind];
-      return row.on === on && maximum && inUnit(maximum.value, defaultUnit(category), unit) === value;
+      return row.on === on && maximum && inUnit(maximum.value, defaultUnit(measuredAs(category)), unit) === value;
     });
     return [kind, reached ? new Date(Number(reached.at)) : new Date(`${on}T12:00:00Z`)];
   });

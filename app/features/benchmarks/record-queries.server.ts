@@ -3,7 +3,7 @@ import { inUnit } from "#app/domain/benchmarks/quantities.ts";
 import { parseUuid } from "#app/domain/ids/ids.ts";
 import type { MaximumKind } from "#app/domain/strength/reference.ts";
 import { defaultUnit } from "#app/domain/trackables/allowed.ts";
-import type { TrackableCategory } from "#app/domain/trackables/table.ts";
+import { measuredAs, type RecordedCategory } from "#app/domain/trackables/recorded.ts";
 import type { MeasurementUnit } from "#app/domain/trackables/units.ts";
 import { maximaOf } from "#app/features/records/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
@@ -19,7 +19,7 @@ export type RecordView = {
 export async function readRecord(
   { db }: Context,
   { id: userId, accountId }: Measured,
-  { exerciseId, category, unit }: { exerciseId: string; category: TrackableCategory; unit: MeasurementUnit },
+  { exerciseId, category, unit }: { exerciseId: string; category: RecordedCategory; unit: MeasurementUnit },
 ): Promise<RecordView | null> {
   const id = parseUuid(exerciseId);
   if (!id) return null;
@@ -36,7 +36,7 @@ export async function readRecord(
     );
   if (!row) return null;
   const maxima = Object.entries(maximaOf(row)).map(([kind, { value, on }]) => {
-    return [kind, { value: inUnit(value, defaultUnit(category), unit), on }];
+    return [kind, { value: inUnit(value, defaultUnit(measuredAs(category)), unit), on }];
   });
   return { id: row.id, resetAt: row.resetAt, maxima: Object.fromEntries(maxima) };
 }

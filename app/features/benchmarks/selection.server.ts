@@ -1,15 +1,15 @@
 import { maxClients } from "#app/domain/benchmarks/graphs.ts";
 import { categoryOf, unitOf } from "#app/domain/benchmarks/quantities.ts";
-import type { TrackableCategory } from "#app/domain/trackables/table.ts";
+import type { RecordedCategory } from "#app/domain/trackables/recorded.ts";
 import type { MeasurementUnit } from "#app/domain/trackables/units.ts";
 import type { Context } from "#app/services/context.server.ts";
 import type { BenchmarkQuery } from "./address.ts";
 import { type BenchmarkExercise, readExercises } from "./exercise-queries.server.ts";
 import { findMeasured, type GroupChoice, listGroupChoices, type Measured } from "./people-queries.server.ts";
 
-export type Chosen = { exercise: BenchmarkExercise; category: TrackableCategory; unit: MeasurementUnit };
+export type Chosen = { exercise: BenchmarkExercise; category: RecordedCategory; unit: MeasurementUnit };
 
-/** `problem`: why nothing is shown for chosen clients. */
+/** `problem`: why not all of the chosen clients are shown. */
 export type Selection = {
   people: Measured[];
   groups: GroupChoice[];
@@ -22,8 +22,7 @@ export type Selection = {
 export async function readSelection(ctx: Context, query: BenchmarkQuery): Promise<Selection> {
   const groups = query.mode === "multiple" ? await listGroupChoices(ctx) : [];
   const ids = idsOf(query, groups);
-  const isTooMany = ids.length > maxClients;
-  const people = await findMeasured(ctx, isTooMany ? [] : ids);
+  const people = await findMeasured(ctx, ids.slice(0, maxClients));
   const named = [query.exercise, ...query.graphs.map(({ exerciseId }) => exerciseId)].filter(Boolean);
   const exercises = await readExercises(ctx, people, { search: query.search, ids: named });
   const exercise = exercises.named.get(query.exercise);
@@ -31,10 +30,14 @@ export async function readSelection(ctx: Context, query: BenchmarkQuery): Promis
   return {
     people,
     groups,
-    problem: isTooMany ? `Select up to ${maxClients} clients: you have chosen ${ids.length}.` : null,
+    problem: ids.length > maxClients ? tooMany(ids.length) : null,
     exercises,
     chosen: exercise && category ? { exercise, category, unit: unitOf(category, query.unit) } : null,
   };
+}
+
+function tooMany(count: number) {
+  return `Select up to ${maxClients} clients: you have chosen ${count}, and the first ${maxClients} are shown.`;
 }
 
 function idsOf({ mode, clients }: BenchmarkQuery, groups: readonly GroupChoice[]) {

@@ -61,13 +61,15 @@ export async function readResponse(
   return dayOf(row);
 }
 
-export async function findResponse(ctx: Context, id: string): Promise<ResponseView> {
+/** Of the client, or of anybody in scope. */
+export async function findResponse(ctx: Context, id: string, clientId?: string): Promise<ResponseView> {
   const { accountId, userId } = readinessResponses;
+  const isTheirs = clientId === undefined ? undefined : eq(users.id, parseUuid(clientId) ?? EMPTY_ID);
   const [row] = await ctx.db
     .select({ ...columns, accountId, client: { id: users.id, fullName } })
     .from(users)
     .innerJoin(readinessResponses, and(eq(accountId, users.accountId), eq(userId, users.id)))
-    .where(and(eq(readinessResponses.id, parseUuid(id) ?? EMPTY_ID), athletesInScope(ctx)));
+    .where(and(eq(readinessResponses.id, parseUuid(id) ?? EMPTY_ID), isTheirs, athletesInScope(ctx)));
   if (!row) throw new NotFound();
   const { accountId: home, client, ...day } = row;
   const answers = await answersOf(ctx, home, [day.id]);

@@ -1,4 +1,4 @@
-import { serializeCsv } from "#app/domain/csv/csv.ts";
+import { byteOrderMark, serializeCsv } from "#app/domain/csv/csv.ts";
 import { formatEurosInput } from "#app/domain/money/euros.ts";
 import { type SaleColumn, saleColumns } from "#app/domain/money/sale-columns.ts";
 import { isAdmin } from "#app/domain/policy/roles.ts";
@@ -11,8 +11,7 @@ import { saleWords } from "./words.ts";
 /** With the columns that the actor sees; amounts in euros. */
 export async function* serializeSales(ctx: Context, filters: Omit<SaleQuery, "page">): AsyncGenerator<string> {
   const columns = saleColumns(isAdmin(ctx.actor));
-  // why: without a byte order mark Excel assumes a local encoding
-  yield `\ufeff${serializeCsv([columns.map((column) => saleWords[column])])}`;
+  yield byteOrderMark + serializeCsv([columns.map((column) => saleWords[column])]);
   for await (const rows of readSales(ctx, filters)) {
     yield serializeCsv(rows.map((row) => columns.map((column) => cellOf(row, column))));
   }

@@ -95,10 +95,14 @@ function Graphs({ page: { query, exercises, chosen, graphs } }: Props) {
           <Button form={exerciseFormId} name={formNames.add} value="graph">
             Add graph
           </Button>
-          {graphs.length > 0 && (
-            <a className="btn" href={paths.benchmarksPdf() + serializeBenchmarkQuery(query)} download>
+          {graphs.length > 0 ? (
+            <a className="btn" href={paths.benchmarksFile("graphs.pdf") + serializeBenchmarkQuery(query)} download>
               Get PDF
             </a>
+          ) : (
+            <Button type="button" disabled>
+              Get PDF
+            </Button>
           )}
         </div>
       </div>

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { serializeCsv } from "#app/domain/csv/csv.ts";
+import { byteOrderMark, serializeCsv } from "#app/domain/csv/csv.ts";
 import { NotFound } from "#app/domain/errors.ts";
 import { allow } from "#app/domain/policy/can.ts";
 import { findImport } from "#app/features/invitations/import/queries.server.ts";
 import { viewImport } from "#app/features/invitations/import/view.server.ts";
 import { requireActor } from "#app/http/actor.server.ts";
-import { attachment } from "#app/http/attachment.ts";
+import { csvResponse } from "#app/http/attachment.ts";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const ctx = await requireActor(request, "client:import");
@@ -16,12 +16,6 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const rows = lines
     .filter(({ canTick }) => !canTick)
     .map(({ row, name, email, groups, says }) => [String(row), name, email, groups, says]);
-  // why: without a byte order mark Excel assumes a local encoding
-  return new Response(`\ufeff${serializeCsv([["Line", "Name", "E-mail", "Group", "Problem"], ...rows])}`, {
-    headers: {
-      "Content-Type": "text/csv; charset=utf-8",
-      "Content-Disposition": attachment("problems.csv"),
-      "Cache-Control": "private, no-store",
-    },
-  });
+  const head = ["Line", "Name", "E-mail", "Group", "Problem"];
+  return csvResponse("problems.csv", byteOrderMark + serializeCsv([head, ...rows]));
 }

@@ -1,7 +1,7 @@
 import type { Graph, GraphPoint } from "#app/domain/graphs/graph.ts";
 import { leastOf } from "#app/domain/graphs/least.ts";
 import { EmptyState } from "#app/ui/elements/empty-state.tsx";
-import { LineGraph, zoomHint } from "#app/ui/graphs/line-graph.tsx";
+import { LineGraphs, zoomHint } from "#app/ui/graphs/line-graphs.tsx";
 import { Section, Specimen } from "./section.tsx";
 
 const lastDay = Date.UTC(2026, 10, 21);
@@ -43,6 +43,21 @@ const multiple: Graph = {
   lines: names.map((label, index) => ({ id: label, label, points: pointsOf(2 + index / 3, 80 + index * 12, 6) })),
 };
 
+const times: Graph = {
+  id: "sample-times",
+  title: "Run · Time",
+  unit: "",
+  isClock: true,
+  lines: [
+    {
+      id: "tom",
+      label: "Tom",
+      points: pointsOf(2, 1500, 120).map(({ at, value }) => ({ at, value: Math.round(value) })),
+    },
+    { id: "mei", label: "Mei Tanaka", points: [] },
+  ],
+};
+
 const none: Graph = { id: "sample-none", title: "Body weight", unit: "kg", lines: [] };
 const empty = <EmptyState title="No data yet." size="s" />;
 
@@ -51,13 +66,16 @@ export function GraphsSection() {
     <Section title="Graphs">
       <p className="hint">{zoomHint}</p>
       <Specimen name="Of one client">
-        <LineGraph graph={single} palette="single" least={leastOf.readiness} empty={empty} />
+        <LineGraphs graphs={[{ graph: single }]} palette="single" least={leastOf.readiness} empty={empty} />
       </Specimen>
       <Specimen name="Of several">
-        <LineGraph graph={multiple} palette="multiple" least={leastOf.benchmarks} empty={empty} />
+        <LineGraphs graphs={[{ graph: multiple }]} palette="multiple" least={leastOf.benchmarks} empty={empty} />
+      </Specimen>
+      <Specimen name="Of times, and of somebody without a point in view">
+        <LineGraphs graphs={[{ graph: times }]} palette="multiple" least={leastOf.benchmarks} empty={empty} />
       </Specimen>
       <Specimen name="Without points">
-        <LineGraph graph={none} palette="single" least={leastOf.readiness} empty={empty} />
+        <LineGraphs graphs={[{ graph: none }]} palette="single" least={leastOf.readiness} empty={empty} />
       </Specimen>
     </Section>
   );

@@ -6,6 +6,8 @@ import { Section, Specimen } from "./section.tsx";
 
 const sore = knownMuscles([
   { muscle: "leftHamstrings", soreness: 7 },
+  { muscle: "trapezius", soreness: 6 },
+  { muscle: "rightBack", soreness: 4 },
   { muscle: "lowerBack", soreness: 3 },
 ]);
 

@@ -76,7 +76,7 @@ export default function ClientReadiness() {
         </div>
         <Tabs label={`Readiness of ${fullName}`} tabs={tabs} />
         {refused !== null && <p role="alert">The PDF could not be created. Try again in a minute.</p>}
-        {graphs && <ClientGraphs graphs={graphs} />}
+        {graphs && <ClientGraphs clientId={id} graphs={graphs} />}
         {history && <History id={id} name={fullName} {...history} />}
       </div>
       <Outlet />
@@ -92,7 +92,11 @@ function History({ id, name, days, page, pages }: HistoryProps) {
   if (days.length === 0) return <EmptyState title="No data yet." />;
   return (
     <>
-      <HistoryList days={days} client={name} />
+      <HistoryList
+        days={days}
+        client={name}
+        addressOf={(day) => paths.readinessResponse(id, day) + (page > 1 ? `?page=${page}` : "")}
+      />
       <Pagination page={page} pages={pages} hrefFor={(to) => paths.readinessOf(id, to > 1 ? { page: to } : {})} />
     </>
   );

@@ -1,4 +1,4 @@
-import { Outlet, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { reachOf } from "#app/domain/policy/can.ts";
 import { searchClients } from "#app/features/clients/queries.server.ts";
 import { listGroups } from "#app/features/groups/queries.server.ts";
@@ -46,7 +46,6 @@ export default function Readiness() {
   const { clients, questions: asked } = readinessList.filters;
   return (
     <>
-      {/* why: not in the list, which is hidden under a dialog without script; its dialog has a map, too */}
       <MuscleDrawings />
       <ListScreen
         list={isEveryones ? everyonesReadiness : readinessList}
@@ -71,7 +70,6 @@ export default function Readiness() {
           },
         }}
       />
-      <Outlet />
     </>
   );
 }

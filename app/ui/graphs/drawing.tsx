@@ -1,29 +1,29 @@
 import { useLine } from "@nivo/line";
 import { ThemeProvider } from "@nivo/theming";
-import { isMarked, pointsAround, spreadLabels, timeTicks, valueRange, valueTicks } from "#app/domain/graphs/axis.ts";
+import { isMarked, pointsInView, spreadLabels, timeTicks, valueRange, valueTicks } from "#app/domain/graphs/axis.ts";
 import { describeGraph, formatGraphValue, type Graph } from "#app/domain/graphs/graph.ts";
 import { hasNames, shortened } from "#app/domain/graphs/label.ts";
 import { markOf, type Palette } from "#app/domain/graphs/marks.ts";
 import type { Span } from "#app/domain/graphs/window.ts";
 import { lineColour } from "./line-colours.ts";
-import { lettering, type Size, sizesOf } from "./size.ts";
+import { lettering, type Size, valueCount } from "./size.ts";
 
 const noTheme = {};
 
-export type DrawingProps = { graph: Graph; palette: Palette; window: Span };
+export type DrawingProps = { graph: Graph; palette: Palette; window: Span; sizes: readonly Size[] };
 
-export function Drawing(props: DrawingProps) {
+export function Drawing({ sizes, ...props }: DrawingProps) {
   return (
     // why: the library needs a theme, although nothing of it is visible
     <ThemeProvider theme={noTheme}>
-      {sizesOf(props.graph).map((size) => (
+      {sizes.map((size) => (
         <Sized key={size.name} size={size} {...props} />
       ))}
     </ThemeProvider>
   );
 }
 
-type SizedProps = DrawingProps & { size: Size };
+type SizedProps = Omit<DrawingProps, "sizes"> & { size: Size };
 
 function Sized({ graph, palette, window, size }: SizedProps) {
   const { plot, lines } = usePlot(graph, window, size);
@@ -79,7 +79,7 @@ function usePlot(graph: Graph, window: Span, size: Size): { plot: Plot; lines: D
   const height = size.height - size.top - size.bottom;
   const data = graph.lines.map(({ id, points }) => ({
     id,
-    data: pointsAround(points, window).map(({ at, value }) => ({ x: at, y: value })),
+    data: pointsInView(points, window).map(({ at, value }) => ({ x: at, y: value })),
   }));
   const { series, lineGenerator, xScale, yScale } = useLine<Series>({
     ...looks,
@@ -103,11 +103,11 @@ type AxesProps = { graph: Graph; window: Span; size: Size; plot: Plot };
 function Axes({ graph, window, size, plot }: AxesProps) {
   return (
     <g className="fill-ink-2 stroke-none">
-      {valueTicks(valueRange(graph), 4).map((value) => (
+      {valueTicks(valueRange(graph), valueCount, graph.isClock).map((value) => (
         <g key={value} transform={`translate(0 ${plot.yOf(value)})`}>
           <line x2={plot.width} className="stroke-line" />
-          <text x={-8} dominantBaseline="central" textAnchor="end">
-            {formatGraphValue(value)}
+          <text x={-lettering.toValue} dominantBaseline="central" textAnchor="end">
+            {formatGraphValue(value, graph.isClock)}
           </text>
         </g>
       ))}
@@ -151,7 +151,7 @@ function Line({ path, places, index, palette, most, clip, plot }: LineProps) {
       />
       {places.map((place, at) =>
         isWithin(place, plot.width) && isMarked(at, places.length, most) ? (
-          <path key={place.x} d={shape} transform={`translate(${place.x} ${place.y})`} />
+          <path key={`${place.x} ${place.y}`} d={shape} transform={`translate(${place.x} ${place.y})`} />
         ) : null,
       )}
     </g>

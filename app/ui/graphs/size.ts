@@ -1,5 +1,6 @@
-import type { Graph } from "#app/domain/graphs/graph.ts";
-import { hasNames, nameWidth } from "#app/domain/graphs/label.ts";
+import { valueRange, valueTicks } from "#app/domain/graphs/axis.ts";
+import { formatGraphValue, type Graph } from "#app/domain/graphs/graph.ts";
+import { hasNames, textWidth } from "#app/domain/graphs/label.ts";
 import type { Span } from "#app/domain/graphs/window.ts";
 
 /** In units of the drawing, which scales to the available width. */
@@ -17,13 +18,12 @@ export type Size = {
 };
 
 /** All are rendered and one is shown, so that text is readable at any width. */
-const sizes: readonly Size[] = [
+const sizes: readonly Omit<Size, "left">[] = [
   {
     name: "narrow",
     shown: "mx-auto max-w-md @lg:hidden",
     width: 300,
     height: 240,
-    left: 34,
     right: 88,
     top: 14,
     bottom: 30,
@@ -35,7 +35,6 @@ const sizes: readonly Size[] = [
     shown: "hidden @lg:block @4xl:hidden",
     width: 650,
     height: 284,
-    left: 44,
     right: 166,
     top: 14,
     bottom: 30,
@@ -47,7 +46,6 @@ const sizes: readonly Size[] = [
     shown: "hidden @4xl:block",
     width: 1160,
     height: 360,
-    left: 44,
     right: 196,
     top: 14,
     bottom: 30,
@@ -56,15 +54,28 @@ const sizes: readonly Size[] = [
   },
 ];
 
-/** In drawing units: font size, and distances from the axis to a name's mark and the name. */
-export const lettering = { size: 12.5, toMark: 14, toName: 9 };
+/** In drawing units: font size, and distances from the axis to its values, to a name's mark and from there to the name. */
+export const lettering = { size: 12.5, toValue: 8, toMark: 14, toName: 9 };
 
-const leastRight = 24;
+/** A date below the axis reaches so far over its ends. */
+const least = { left: 20, right: 24 };
 
-export function sizesOf(graph: Graph): readonly Size[] {
-  const widest = hasNames(graph) ? Math.max(...graph.lines.map(({ label }) => nameWidth(label))) : 0;
-  const right = widest === 0 ? leastRight : Math.ceil(lettering.toMark + lettering.toName + widest * lettering.size);
-  return sizes.map((size) => ({ ...size, right: Math.min(size.right, right) }));
+/** The same for all graphs of a page, so that a day stands below the same day. */
+export function sizesOf(graphs: readonly Graph[]): readonly Size[] {
+  const values = graphs.flatMap((graph) =>
+    valueTicks(valueRange(graph), valueCount, graph.isClock).map((value) => formatGraphValue(value, graph.isClock)),
+  );
+  const names = graphs.filter(hasNames).flatMap(({ lines }) => lines.map(({ label }) => label));
+  const left = Math.max(least.left, Math.ceil(lettering.toValue + widest(values)));
+  const right = names.length === 0 ? least.right : Math.ceil(lettering.toMark + lettering.toName + widest(names));
+  return sizes.map((size) => ({ ...size, left, right: Math.min(size.right, right) }));
+}
+
+/** About so many values beside the axis. */
+export const valueCount = 4;
+
+function widest(texts: readonly string[]) {
+  return Math.max(0, ...texts.map(textWidth)) * lettering.size;
 }
 
 export function momentAt(offset: number, shownWidth: number, size: Size, { from, to }: Span): number {

@@ -15,33 +15,36 @@ export type Step = "in" | "out" | "all" | "earlier" | "later";
 
 const name = "zoom";
 
-export function useWindow(id: string, limits: Limits) {
+/** One window for all graphs of a page. */
+export function useWindow(limits: Limits) {
   const [query] = useSearchParams();
-  const asked = query.getAll(name).join();
-  const start = () => readWindow(id, query.getAll(name), limits) ?? openingWindow(limits);
+  const asked = query.get(name);
+  const start = () => readWindow(asked, limits) ?? openingWindow(limits);
   const [{ window, of }, setState] = useState(() => ({ window: start(), of: asked }));
   // why: follows a new address; the page's own links only change it without script
   if (of !== asked) setState({ window: start(), of: asked });
   const show = (next: (window: Span) => Span) => setState((state) => ({ ...state, window: next(state.window) }));
-  return { window, show, addressOf: (step: Step) => addressWith(query, id, stepped(window, limits, step)) };
+  const take = (step: Step) => show((current) => stepped(current, limits, step));
+  const addressOf = (step: Step) => addressWith(query, stepped(window, limits, step));
+  return { window, limits, show, take, addressOf };
 }
 
-export function stepped(window: Span, limits: Limits, step: Step): Span {
+export type TimeAxis = ReturnType<typeof useWindow>;
+
+function stepped(window: Span, limits: Limits, step: Step): Span {
   if (step === "all") return limits.reach;
   if (step === "earlier") return moved(window, limits, -1 / 2);
   if (step === "later") return moved(window, limits, 1 / 2);
   return zoomed(window, limits, step === "in" ? 1 / 2 : 2);
 }
 
-function addressWith(query: URLSearchParams, id: string, window: Span) {
+function addressWith(query: URLSearchParams, window: Span) {
   const next = new URLSearchParams(query);
-  next.delete(name);
-  for (const other of query.getAll(name)) if (!other.startsWith(`${id}.`)) next.append(name, other);
-  next.append(name, serializeWindow(id, window));
-  return `?${next}#${id}`;
+  next.set(name, serializeWindow(window));
+  return `?${next}`;
 }
 
-type Drawn = { limits: Limits; sizes: readonly Size[]; show: (next: (window: Span) => Span) => void };
+type Drawn = Pick<TimeAxis, "limits" | "show"> & { sizes: readonly Size[] };
 
 export function useWheel(ref: RefObject<HTMLElement>, drawn: Drawn) {
   const latest = useRef(drawn);

@@ -1,6 +1,7 @@
-import { type Limits, type Span, stepsFrom } from "#app/domain/graphs/window.ts";
+import type { Graph } from "#app/domain/graphs/graph.ts";
+import { stepsFrom } from "#app/domain/graphs/window.ts";
 import { ButtonLink } from "#app/ui/elements/button.tsx";
-import type { Step } from "./use-window.ts";
+import type { Step, TimeAxis } from "./use-window.ts";
 
 const steps: { step: Step; label: string }[] = [
   { step: "in", label: "Zoom in" },
@@ -10,15 +11,9 @@ const steps: { step: Step; label: string }[] = [
   { step: "later", label: "Later" },
 ];
 
-type Props = {
-  title: string;
-  window: Span;
-  limits: Limits;
-  addressOf: (step: Step) => string;
-  onStep: (step: Step) => void;
-};
+type Props = { graph: Pick<Graph, "id" | "title">; axis: TimeAxis };
 
-export function ZoomLinks({ title, window, limits, addressOf, onStep }: Props) {
+export function ZoomLinks({ graph: { id, title }, axis: { window, limits, addressOf, take } }: Props) {
   const open = stepsFrom(window, limits);
   return (
     <div className="flex flex-wrap gap-1 print:hidden">
@@ -28,13 +23,13 @@ export function ZoomLinks({ title, window, limits, addressOf, onStep }: Props) {
           <ButtonLink
             key={step}
             size="s"
-            to={addressOf(step)}
+            to={`${addressOf(step)}#${id}`}
             preventScrollReset
             aria-disabled={isOpen ? undefined : true}
             onClick={(event) => {
               if (event.ctrlKey || event.metaKey || event.shiftKey) return;
               event.preventDefault();
-              if (isOpen) onStep(step);
+              if (isOpen) take(step);
             }}
           >
             {label}

@@ -48,6 +48,15 @@ test("the file says the series of the page, each client's change among them", as
   for (const words of ["500 kg on", "520 kg on"]) expect(texts).toContain(words);
 });
 
+test("the numbers of a graph are a table with a column for each client and a row for each day", async () => {
+  const answer = await get(coach, address("/benchmarks/graph.csv", [graph]));
+  expect(answer.headers.get("Content-Disposition")).toContain("Back squat");
+  const [late, early] = [2, 5].map((days) => daysAgo(days).slice(0, 10));
+  expect(await answer.text()).toMatch(
+    new RegExp(`^Date,[^,]* \\(kg\\),[^,]* \\(kg\\)\r\n${late},104,105\r\n${early},100,100\r\n$`),
+  );
+});
+
 test("an added graph goes into the address", async () => {
   const chosen = `/benchmarks?clients=${ids[0]}&exercise=${squat}`;
   const { status, headers } = await get(coach, `${chosen}&add=graph`);

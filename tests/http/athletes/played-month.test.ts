@@ -46,7 +46,7 @@ describe("readiness", () => {
 
   test("what the client was told, and which answers they gave", async () => {
     const page = await month.page(`/readiness/${month.idOf("Priya Raman")}`);
-    const [, response = ""] = page.match(/href="(\/readiness\/responses\/[^"]*)"/) ?? [];
+    const [, response = ""] = page.match(/href="(\/readiness\/[^"]*\/responses\/[^"]*)"/) ?? [];
     const words = wordsIn(await month.page(response));
     for (const said of ["0 %", "Bad", "Stay away from training!", "Flu.", "Right quadriceps: painful, 10 of 10"]) {
       expect(words).toContain(said);
@@ -89,9 +89,17 @@ async function benchmarkOf(row: Row): Promise<Row> {
   const asked = new URLSearchParams({ clients: month.idOf(Client), timeframe: Timeframe, graph });
   const page = await month.page(`/benchmarks?${asked}`);
   const [points = []] = tablesOf(page);
-  const said = points.map((point) => Object.values(point)).map(([date = "", value]) => `${date.slice(0, 10)} ${value}`);
+  // why: a weight's second column is the estimated maximum, which may be a best where what was lifted is none
+  const said = points.map((point) => Object.values(point)).filter(([, value]) => value !== "–");
   const [, change] = wordsIn(page).match(/Change: ([+−]?[\d.]+ %)/) ?? [];
-  return { ...row, Points: said.reverse().join(", "), Change: change ?? "–" };
+  return {
+    ...row,
+    Points: said
+      .map(([date, value]) => `${date} ${value}`)
+      .reverse()
+      .join(", "),
+    Change: change ?? "–",
+  };
 }
 
 describe("comments", () => {

@@ -50,14 +50,21 @@ test("questions that are not chosen have no column, and body weight and fat are 
 });
 
 test("a response says what was answered, what its athlete was told, and which muscles hurt", async () => {
-  const html = await pageOf(coach, paths.readinessResponse(responseId));
+  const html = await pageOf(coach, paths.readinessResponse(client, responseId));
   for (const said of ["66 %", "Text shown to user", "You are feeling good!", "A little tired", "Heavy legs"]) {
     expect(html).toContain(said);
   }
   expect(html).toContain("Right quadriceps: painful, 7 of 10");
+  expect(html).toContain("Responses of ");
   expect(html).toMatch(/<input type="range"[^>]*disabled=""[^>]*aria-valuetext="Well, 4 of 5"/);
+  const kept = await get(coach, `/readiness/responses/${responseId}`);
+  expect(kept.headers.get("Location")).toBe(paths.readinessResponse(client, responseId));
+  const overPage = await pageOf(coach, `${paths.readinessResponse(client, responseId)}?page=2`);
+  expect(overPage).toMatch(
+    new RegExp(`href="${paths.readinessOf(client, { page: 2 }).replace("?", "[?]")}"[^>]*>.*Close`),
+  );
   const stranger = await visitorAs(server, (await coachingBusiness()).user);
-  expect((await get(stranger, paths.readinessResponse(responseId))).status).toBe(404);
+  expect((await get(stranger, paths.readinessResponse(client, responseId))).status).toBe(404);
 });
 
 test("graphs stand in the page that the server sends, each beside its numbers, and are zoomed by its address", async () => {
@@ -65,11 +72,17 @@ test("graphs stand in the page that the server sends, each beside its numbers, a
   expect(html).toContain("Use shift + mouse wheel over graph to zoom in and out.");
   expect(html).toMatch(/<svg viewBox="0 0 300 240" role="img" aria-label="Recovery; Sleep quality 3 on /);
   expect(html).not.toContain("Loading...");
-  const zoomIn = /href="([^"]*zoom=body-weight[^"]*)"[^>]*>Zoom in/.exec(html)?.[1]?.replaceAll("&amp;", "&") ?? "";
+  const zoomIn = /href="([^"]*zoom=[^"]*)#body-weight"[^>]*>Zoom in/.exec(html)?.[1]?.replaceAll("&amp;", "&") ?? "";
   const shown = (page: string) => [...page.matchAll(/Shown: ([\d/ :]+) to/g)].map(([, from]) => from);
-  const zoomed = await pageOf(coach, zoomIn.split("#")[0] ?? "");
-  expect(shown(zoomed)).not.toEqual(shown(html));
-  expect(shown(zoomed).slice(0, 2)).toEqual(shown(html).slice(0, 2));
+  const zoomed = shown(await pageOf(coach, zoomIn));
+  expect([shown(html).length, zoomed.length, zoomed[0] === shown(html)[0]]).toEqual([1, 1, false]);
+});
+
+test("the numbers of one are a table for a spreadsheet", async () => {
+  const answer = await get(coach, paths.readinessCsv(client, { graph: "body-weight" }));
+  expect(answer.headers.get("Content-Type")).toBe("text/csv; charset=utf-8");
+  const bytes = new TextDecoder("utf-8", { ignoreBOM: true }).decode(await answer.arrayBuffer());
+  expect(bytes).toBe(`\ufeffDate,Body weight (kg)\r\n${day(1)},68.4\r\n${day(3)},69\r\n`);
 });
 
 test("their PDF is A4 and has the same series", async () => {

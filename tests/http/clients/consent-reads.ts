@@ -17,6 +17,7 @@ export const reads: Record<string, string> = {
   "/api/workoutcompletions": "id name ours",
   "/api/workoutcompletions/{id}": "id name ours",
   "/benchmarks": "done id maximum name ours",
+  "/benchmarks/graph.csv": "done maximum ours",
   "/benchmarks/graphs.pdf": "maximum name ours",
   "/benchmarks/records/:recordId/reset": "name",
   "/clients": "id name",
@@ -51,8 +52,9 @@ export const reads: Record<string, string> = {
   "/manage-program/:programId/workouts/:key": "body done id maximum name",
   "/readiness": "body id name",
   "/readiness/:clientId": "answers body name",
+  "/readiness/:clientId/graph.csv": "body",
   "/readiness/:clientId/graphs.pdf": "body name",
   "/readiness/:clientId/new": "name",
-  "/readiness/responses/:responseId": "answers body id name",
+  "/readiness/:clientId/responses/:responseId": "answers body name",
   archive: "id name",
 };

@@ -82,7 +82,8 @@ function valuesOf({ ids: own }: Business): Record<string, readonly string[]> {
 /** Queries of pages, which no route declares: none, about the client, and searching for them. */
 function queriesOf({ ids: own }: Business): string[] {
   const client = person.ids.person;
-  const graphs = [`${squat}.weight.kilograms`, "0.weight.kilograms"].map((graph) => ["graph", graph]);
+  const words = ["body-weight", `${squat}.weight.kilograms`, "0.weight.kilograms"];
+  const graphs = words.map((graph) => ["graph", graph]);
   const chosen = { client, clients: client, exercise: squat, category: "weight", unit: "kilograms" };
   const rest = { timeframe: "oneYear", tab: "graphs", program: own.programId, week: "1", key: "1" };
   const named = { mode: "multiple", clients: client, timeframe: "oneYear", search: "Zqfirst", find: "Zqfirst" };

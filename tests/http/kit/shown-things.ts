@@ -39,7 +39,7 @@ export async function shownCoach({ url }: { url: string }): Promise<Shown> {
   const addresses = {
     "/clients/:userId/workouts/:completionId": paths.clientWorkout(client, done.id),
     "/clients/:userId/workouts/new/:programId/:workoutKey": paths.enterWorkoutOf(client, programId, "1"),
-    "/readiness/responses/:responseId": paths.readinessResponse(await answered(ctx, client)),
+    "/readiness/:clientId/responses/:responseId": paths.readinessResponse(client, await answered(ctx, client)),
     "/manage-program/:programId/history/:save/restore": paths.restore(programId, 1),
     "/manage-program/:programId/workouts/:key/move/:partId": paths.movePart(programId, "1", day.modules[0]?.id ?? ""),
   };

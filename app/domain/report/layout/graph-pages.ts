@@ -1,5 +1,6 @@
-import { isMarked, pointsAround, timeTicks, valueRange, valueTicks } from "#app/domain/graphs/axis.ts";
-import { describeLine, formatGraphValue, type Graph, type GraphLine } from "#app/domain/graphs/graph.ts";
+import { isMarked, pointsInView, timeTicks, valueRange, valueTicks } from "#app/domain/graphs/axis.ts";
+import { describeLine, formatGraphValue, type Graph, type GraphLine, withUnit } from "#app/domain/graphs/graph.ts";
+import { inView } from "#app/domain/graphs/label.ts";
 import { colourOf, markOf, type Palette } from "#app/domain/graphs/marks.ts";
 import { reachOf, type Span } from "#app/domain/graphs/window.ts";
 import { numbered, openPages, type Page } from "./pages.ts";
@@ -21,13 +22,11 @@ export const graphColours = [
   "#57534e",
 ] as const;
 
-/** `windows`: by graph id, where not everything is shown. */
 export type GraphSheet = {
   title: string;
   facts: string[];
   palette: Palette;
   graphs: readonly Graph[];
-  windows?: Readonly<Record<string, Span>>;
   empty: string;
   /** YYYY-MM-DD. */
   madeOn: string;
@@ -35,8 +34,10 @@ export type GraphSheet = {
 };
 
 const plotHeight = 150;
-const left = 34;
-const plotWidth = paper.bodyWidth - left - 8;
+const toLabel = 6;
+const right = 8;
+/** Past the line's sign. */
+const toWords = 34;
 const maxTicks = 8;
 const maxMarks = 40;
 
@@ -48,74 +49,83 @@ export function graphPages(face: Typeface, sheet: GraphSheet): Page[] {
     ...textRows(setter, "programName", sheet.title),
     ...sheet.facts.flatMap((fact) => textRows(setter, "factName", fact)),
   ]);
-  for (const graph of sheet.graphs) body.add([space(22), ...graphRows(setter, sheet, graph)]);
+  const window = reachOf(sheet.graphs);
+  const left = Math.max(
+    ...sheet.graphs.flatMap((graph) => labelsOf(graph).map(({ text }) => setter.widthOf(text, "chrome"))),
+  );
+  const plot = window && { window, left: left + toLabel, width: paper.bodyWidth - left - toLabel - right };
+  for (const graph of sheet.graphs) body.add([space(22), ...graphRows(setter, sheet, graph, plot)]);
   const pages = body.close();
   return pages.map((page, index) => numbered(setter, page, index + 1, pages.length));
 }
 
-function graphRows(setter: Typesetter, { palette, windows = {}, empty }: GraphSheet, graph: Graph): Row[] {
-  const title = graph.unit === "" ? graph.title : `${graph.title} (${graph.unit})`;
-  const head = textRows(setter, "day", title, { keepsNext: true });
-  const window = windows[graph.id] ?? reachOf(graph.lines);
-  if (!window) return [...head, ...textRows(setter, "note", empty)];
+/** Shared by the graphs of a sheet, so that a day stands below the same day. */
+type Plot = { window: Span; left: number; width: number };
+
+function graphRows(setter: Typesetter, { palette, empty }: GraphSheet, graph: Graph, plot: Plot | null): Row[] {
+  const head = textRows(setter, "day", withUnit(graph.title, graph), { keepsNext: true });
+  const lines = graph.lines.map((line, index) => ({ line, index })).filter(({ line }) => line.points.length > 0);
+  if (!plot || lines.length === 0) return [...head, ...textRows(setter, "note", empty)];
   const marks = [
-    ...axisMarks(setter, graph, window),
-    ...graph.lines.flatMap((line, index) => lineMarks(line, { graph, window, palette, index })),
+    ...axisMarks(setter, graph, plot),
+    ...lines.flatMap(({ line, index }) => lineMarks(line, { graph, plot, palette, index })),
   ];
-  const plot: Row = { height: plotHeight + 26, marks, keepsNext: true };
+  const { missing } = inView(graph, plot.window);
   return [
     ...head,
     space(6),
-    plot,
-    ...graph.lines.flatMap((line, index) => legendRows(setter, graph, line, { palette, index })),
+    { height: plotHeight + 26, marks, keepsNext: true },
+    ...lines.flatMap(({ line, index }) => legendRows(setter, line, { graph, plot, palette, index })),
+    ...(missing ? textRows(setter, "text", missing, { x: plot.left + toWords }) : []),
   ];
 }
 
-function axisMarks(setter: Typesetter, graph: Graph, window: Span): Mark[] {
+function labelsOf(graph: Graph) {
+  return valueTicks(valueRange(graph), 4, graph.isClock).map((value) => {
+    return { value, text: formatGraphValue(value, graph.isClock) };
+  });
+}
+
+function axisMarks(setter: Typesetter, graph: Graph, { window, left, width }: Plot): Mark[] {
   const range = valueRange(graph);
-  const values = valueTicks(range, 4).flatMap((value): Mark[] => {
-    const text = formatGraphValue(value);
+  const values = labelsOf(graph).flatMap(({ value, text }): Mark[] => {
     const y = placeOf(range, value);
-    const label = textMark(text, "chrome", left - 6 - setter.widthOf(text, "chrome"), y - styles.chrome.leading / 2);
-    return [{ is: "rule", x: left, y, width: plotWidth }, label];
+    const x = left - toLabel - setter.widthOf(text, "chrome");
+    return [{ is: "rule", x: left, y, width }, textMark(text, "chrome", x, y - styles.chrome.leading / 2)];
   });
   const moments = timeTicks(window, maxTicks).map(({ at, label }) =>
-    textMark(label, "chrome", left + across(window, at) - setter.widthOf(label, "chrome") / 2, plotHeight + 6),
+    textMark(label, "chrome", left + across(window, at) * width - setter.widthOf(label, "chrome") / 2, plotHeight + 6),
   );
   return [...values, ...moments];
 }
 
-type Drawn = { graph: Graph; window: Span; palette: Palette; index: number };
+type Drawn = { graph: Graph; plot: Plot; palette: Palette; index: number };
 
-function lineMarks({ points }: GraphLine, { graph, window, palette, index }: Drawn): Mark[] {
+function lineMarks({ points }: GraphLine, { graph, plot, palette, index }: Drawn): Mark[] {
+  const { window, left, width } = plot;
   const range = valueRange(graph);
   const { dash, shape } = markOf(index);
   const colour = graphColours[colourOf(palette, index) - 1] ?? graphColours[0];
-  const places = pointsAround(points, window).map(({ at, value }) => ({
-    x: across(window, at),
+  const places = pointsInView(points, window).map(({ at, value }) => ({
+    x: across(window, at) * width,
     y: placeOf(range, value),
   }));
-  const clip = { width: plotWidth, height: plotHeight };
+  const clip = { width, height: plotHeight };
   const dashes = dash.split(" ").filter(Boolean).map(Number);
   return [
     { is: "line", x: left, y: 0, places, dashes, colour, clip },
     ...places.flatMap(({ x, y }, place): Mark[] =>
-      isMarked(place, places.length, maxMarks) && x >= 0 && x <= plotWidth
+      isMarked(place, places.length, maxMarks) && x >= 0 && x <= width
         ? [{ is: "shape", x: left + x, y, path: shape, colour }]
         : [],
     ),
   ];
 }
 
-function legendRows(
-  setter: Typesetter,
-  { unit }: Graph,
-  line: GraphLine,
-  { palette, index }: Pick<Drawn, "palette" | "index">,
-) {
+function legendRows(setter: Typesetter, line: GraphLine, { graph, plot: { left }, palette, index }: Drawn): Row[] {
   const { dash, shape } = markOf(index);
   const colour = graphColours[colourOf(palette, index) - 1] ?? graphColours[0];
-  const rows = textRows(setter, "text", describeLine(line, unit), { x: left + 34 });
+  const rows = textRows(setter, "text", describeLine(line, graph), { x: left + toWords });
   const middle = styles.text.leading / 2;
   const clip = { width: 28, height: 0 };
   const dashes = dash.split(" ").filter(Boolean).map(Number);
@@ -131,7 +141,7 @@ function legendRows(
 }
 
 function across({ from, to }: Span, at: number) {
-  return ((at - from) / (to - from)) * plotWidth;
+  return (at - from) / (to - from);
 }
 
 function placeOf([low, high]: readonly [number, number], value: number) {

@@ -3,7 +3,7 @@ import { paths } from "#app/paths.ts";
 import { FilterSelect, SearchField } from "#app/ui/forms/bare-field.tsx";
 import { FilterForm } from "#app/ui/lists/filter-form.tsx";
 import { ManyFilter } from "#app/ui/lists/many-filter.tsx";
-import { type BenchmarkQuery, serializeBenchmarkQuery } from "../address.ts";
+import { type BenchmarkQuery, formNames, serializeBenchmarkQuery } from "../address.ts";
 import type { BenchmarkPage } from "../views.ts";
 import { AddressFields } from "./address-fields.tsx";
 
@@ -26,13 +26,16 @@ export function ClientFields({ query, clients: { options, groups, hasMore } }: P
           emptyLabel="Choose a client"
         />
       ) : (
-        <ManyFilter
-          label={`Select up to ${maxClients} clients`}
-          none="Nobody is selected"
-          name="clients"
-          value={clients.join()}
-          options={[...groups, ...options]}
-        />
+        <>
+          <input type="hidden" name={formNames.before} value={clients.join()} />
+          <ManyFilter
+            label={`Select up to ${maxClients} clients`}
+            none="Nobody is selected"
+            name="clients"
+            value={clients.join()}
+            options={[...groups, ...options]}
+          />
+        </>
       )}
     </FilterForm>
   );

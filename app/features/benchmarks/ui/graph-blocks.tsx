@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
-import { printGraph } from "#app/domain/benchmarks/graphs.ts";
+import { type GraphChoice, printGraph } from "#app/domain/benchmarks/graphs.ts";
 import { leastOf } from "#app/domain/graphs/least.ts";
+import { paths } from "#app/paths.ts";
 import { Badge } from "#app/ui/elements/badge.tsx";
 import { ButtonLink } from "#app/ui/elements/button.tsx";
 import { EmptyState } from "#app/ui/elements/empty-state.tsx";
-import { LineGraph, zoomHint } from "#app/ui/graphs/line-graph.tsx";
-import { type BenchmarkQuery, benchmarkAddress } from "../address.ts";
+import { CsvLink } from "#app/ui/graphs/csv-link.tsx";
+import { LineGraphs, zoomHint } from "#app/ui/graphs/line-graphs.tsx";
+import { type BenchmarkQuery, benchmarkAddress, serializeBenchmarkQuery } from "../address.ts";
 import { type GraphBlock, noGraphData } from "../views.ts";
 
 type BlocksProps = { query: BenchmarkQuery; graphs: readonly GraphBlock[]; isReady: boolean };
@@ -21,16 +23,13 @@ export function GraphBlocks({ query, graphs, isReady }: BlocksProps) {
   return (
     <>
       <p className="hint print:hidden">{zoomHint} Keys: + and −.</p>
-      {graphs.map((block) => (
-        <LineGraph
-          key={block.word}
-          graph={block.graph}
-          palette={query.mode}
-          least={leastOf.benchmarks}
-          aside={<Actions query={query} block={block} />}
-          empty={<NoPoints />}
-        />
-      ))}
+      <LineGraphs
+        graphs={graphs.map((block) => ({ graph: block.graph, aside: <Actions query={query} block={block} /> }))}
+        palette={query.mode}
+        least={leastOf.benchmarks}
+        empty={<NoPoints />}
+        className="grid min-w-0 gap-3"
+      />
     </>
   );
 }
@@ -47,10 +46,9 @@ type BlockProps = { query: BenchmarkQuery; block: GraphBlock };
 
 function Actions({ query, block }: BlockProps) {
   const { word, graph, onlyMaxAttempts, changes, isCut } = block;
-  const others = query.graphs.filter((one) => printGraph(one) !== word);
-  const toggled = query.graphs.map((one) =>
-    printGraph(one) === word ? { ...one, onlyMaxAttempts: !onlyMaxAttempts } : one,
-  );
+  const isIt = (one: GraphChoice) => printGraph(one) === word;
+  const [own, others] = [query.graphs.filter(isIt), query.graphs.filter((one) => !isIt(one))];
+  const toggled = query.graphs.map((one) => (isIt(one) ? { ...one, onlyMaxAttempts: !onlyMaxAttempts } : one));
   return (
     <div className="flex flex-wrap items-center gap-2">
       <Changes changes={changes} />
@@ -58,6 +56,10 @@ function Actions({ query, block }: BlockProps) {
       <To address={benchmarkAddress(query, { graphs: toggled })} of={graph.title}>
         {onlyMaxAttempts ? "Show all attempts" : "Show only best attempts"}
       </To>
+      <CsvLink
+        graph={graph}
+        to={paths.benchmarksFile("graph.csv") + serializeBenchmarkQuery({ ...query, graphs: own })}
+      />
       <To address={benchmarkAddress(query, { graphs: others })} of={graph.title}>
         Remove
       </To>

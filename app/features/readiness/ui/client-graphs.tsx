@@ -1,19 +1,27 @@
 import type { Graph } from "#app/domain/graphs/graph.ts";
 import { leastOf } from "#app/domain/graphs/least.ts";
+import { paths } from "#app/paths.ts";
 import { EmptyState } from "#app/ui/elements/empty-state.tsx";
-import { LineGraph, zoomHint } from "#app/ui/graphs/line-graph.tsx";
+import { CsvLink } from "#app/ui/graphs/csv-link.tsx";
+import { LineGraphs, zoomHint } from "#app/ui/graphs/line-graphs.tsx";
 
-export function ClientGraphs({ graphs }: { graphs: readonly Graph[] }) {
-  const empty = <EmptyState title="No data yet." size="s" />;
+type Props = { clientId: string; graphs: readonly Graph[] };
+
+export function ClientGraphs({ clientId, graphs }: Props) {
   return (
     <>
       <h2 className="sr-only">Graphs</h2>
       <p className="hint print:hidden">{zoomHint} Keys: + and −. The last 365 days.</p>
-      <div className="grid items-start gap-4 xl:grid-cols-2">
-        {graphs.map((graph) => (
-          <LineGraph key={graph.id} graph={graph} palette="single" least={leastOf.readiness} empty={empty} />
-        ))}
-      </div>
+      <LineGraphs
+        graphs={graphs.map((graph) => ({
+          graph,
+          aside: <CsvLink graph={graph} to={paths.readinessCsv(clientId, { graph: graph.id })} />,
+        }))}
+        palette="single"
+        least={leastOf.readiness}
+        empty={<EmptyState title="No data yet." size="s" />}
+        className="grid items-start gap-4 xl:grid-cols-2"
+      />
     </>
   );
 }

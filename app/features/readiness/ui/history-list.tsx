@@ -1,7 +1,6 @@
 import { muscleSummary } from "#app/domain/readiness/muscles.ts";
 import { formatHundredths } from "#app/domain/readiness/score.ts";
 import { formatDate } from "#app/domain/schedule/dates.ts";
-import { paths } from "#app/paths.ts";
 import { Table } from "#app/ui/elements/table.tsx";
 import type { DayView } from "../views.ts";
 import { Score } from "./band-cell.tsx";
@@ -15,13 +14,15 @@ const headers = [
   "Comment",
 ];
 
-export function HistoryList({ days, client }: { days: readonly DayView[]; client: string }) {
+type Props = { days: readonly DayView[]; client: string; addressOf: (responseId: string) => string };
+
+export function HistoryList({ days, client, addressOf }: Props) {
   return (
     <Table caption={`Responses of ${client}`} headers={headers} hasCards>
       {days.map(({ id, answeredOn, score, muscles, bodyWeight, bodyFat, comment, isByCoach }) => (
         <tr key={id}>
           <th scope="row">
-            <a href={paths.readinessResponse(id)} className="text-ink">
+            <a href={addressOf(id)} className="text-ink">
               {formatDate(answeredOn)}
             </a>
             {isByCoach && <span className="block text-sm font-normal text-ink-2">entered by the coach</span>}

@@ -9,7 +9,7 @@ import {
   muscles,
   type SoreMuscle,
 } from "#app/domain/readiness/muscles.ts";
-import { mirror, shapes, skin } from "./muscle-shapes.ts";
+import { mirror, shapes, skin, viewBox } from "./muscle-shapes.ts";
 
 const facings: readonly Facing[] = ["front", "back"];
 const facingNames: Record<Facing, string> = { front: "Front", back: "Back" };
@@ -31,20 +31,21 @@ export function MuscleDrawings() {
         {facings.map((facing) => (
           <g key={facing} id={`body-${facing}`}>
             <path d={skin[facing]} className="fill-line" />
+            <path d={skin[facing]} transform={mirror} className="fill-line" />
             {muscleIds.filter(isSeen(facing)).map((id) => (
               <use
                 key={id}
                 href={`#muscle-${id}`}
-                className="fill-sunken stroke-line-strong stroke-[length:var(--outline,0.8)]"
+                className="fill-sunken stroke-line-strong stroke-[length:var(--outline,4)]"
               />
             ))}
           </g>
         ))}
-        <pattern id="hatch-sore" width="4" height="4" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-          <path d="M0 0v4" stroke="currentColor" strokeWidth="1.6" />
+        <pattern id="hatch-sore" width="20" height="20" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+          <path d="M0 0v20" stroke="currentColor" strokeWidth="8" />
         </pattern>
-        <pattern id="hatch-painful" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-          <path d="M0 0v5M0 0h5" stroke="currentColor" strokeWidth="1.4" />
+        <pattern id="hatch-painful" width="25" height="25" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+          <path d="M0 0v25M0 0h25" stroke="currentColor" strokeWidth="7" />
         </pattern>
       </defs>
     </svg>
@@ -58,7 +59,7 @@ export function Body({ facing, sore, className }: BodyProps) {
   const seen = sore.filter(({ muscle }) => muscles[muscle].facing === facing);
   const said = seen.length > 0 ? seen.map(formatMuscle).join("; ") : "nothing sore";
   return (
-    <svg viewBox="0 0 100 216" role="img" aria-label={`${facingNames[facing]}: ${said}`} className={className}>
+    <svg viewBox={viewBox} role="img" aria-label={`${facingNames[facing]}: ${said}`} className={className}>
       <use href={`#body-${facing}`} />
       {seen.map((muscle) => (
         <Sore key={muscle.muscle} muscle={muscle} />
@@ -73,7 +74,7 @@ function Sore({ muscle }: { muscle: SoreMuscle }) {
   return (
     <g className={looks[feeling]}>
       <title>{formatMuscle(muscle)}</title>
-      <use href={href} stroke="currentColor" strokeWidth={feeling === "sore" ? 1.2 : 0} />
+      <use href={href} stroke="currentColor" strokeWidth={feeling === "sore" ? 6 : 0} />
       <use href={href} style={{ fill: `url(#hatch-${feeling})` }} />
     </g>
   );
@@ -83,7 +84,7 @@ export function MuscleCell({ sore }: { sore: readonly SoreMuscle[] }) {
   return (
     <span className="inline-flex items-center gap-2 align-middle">
       {facings.map((facing) => (
-        <Body key={facing} facing={facing} sore={sore} className="h-14 w-7 flex-none [--outline:2.4] max-sm:hidden" />
+        <Body key={facing} facing={facing} sore={sore} className="h-14 w-7 flex-none [--outline:5] max-sm:hidden" />
       ))}
       <span className="text-xs/4 text-balance sm:min-w-12 sm:text-sm">{muscleSummary(sore)}</span>
     </span>
@@ -93,7 +94,7 @@ export function MuscleCell({ sore }: { sore: readonly SoreMuscle[] }) {
 /** CSS turns the body, without script; on paper both sides are visible. */
 export function MuscleMap({ sore }: { sore: readonly SoreMuscle[] }) {
   const first = firstFacing(sore);
-  const map = "h-80 w-full print:block print:h-60";
+  const map = "h-96 w-full print:block print:h-60";
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <div className="group grid justify-items-center gap-2 print:grid-cols-2">

@@ -1,26 +1,47 @@
 import type { Facing, Muscle } from "#app/domain/readiness/muscles.ts";
 
-/** In a drawing of 100 by 220. `isMirrored`: flipped about the middle. */
+export const viewBox = "0 0 500 1080";
+/** About the middle. */
+export const mirror = "matrix(-1 0 0 1 500 0)";
+
 export type Shape = { path: string; isMirrored?: true };
 
-const shoulder = "M44 31c-7 3-16 3-20 9-3 5-2 9-1 12l11-8 9-6z";
-const chest = "M49 38v17c-5 4-12 3-15-2l1-8 9-6z";
-const biceps = "M23 53c-3 7-4 13-4 19l8 1c3-6 5-12 5-18z";
-const forearm = "M18 74c-2 8-4 15-6 24l6 2c4-7 7-15 8-25z";
-const oblique = "M34 56l6 2v36l-5-4c-1-12-2-24-1-34z";
-const adductors = "M35 93l14 10-1 14c-5 4-10 4-13 0z";
-const quadriceps = "M33 112c-3 15-2 30 2 44h9c4-14 4-27 3-38-5 4-10 3-14-6z";
-const shin = "M36 162c-2 14-1 28 2 42h5c3-14 3-28 2-42z";
-const rearShoulder = "M33 38c-5 0-9 3-10 8-1 3 0 5 0 7l10-6z";
-const upperBack = "M34 44l14 19v20c-7-3-12-12-14-24z";
-const triceps = "M22 54c-3 7-4 12-4 18l8 2c3-7 5-13 5-20z";
-const glute = "M35 96c5 3 10 4 14 4v20c-6 4-13 2-16-5-1-7 0-13 2-19z";
-const hamstrings = "M34 122c-2 13-1 25 2 37h9c3-13 3-25 2-35-5 2-9 1-13-2z";
-const calf = "M35 162c-4 12-3 22 2 32h6c3-11 4-21 2-32z";
+const shoulder =
+  "M167 205c-9 1-17 1-25 5s-14 10-19 17-9 20-11 31-3 21-2 32 5 23 8 35c5-9 10-18 15-28s9-20 13-30 5-21 8-31 8-21 13-31z";
+const chest =
+  "M247 219c-10-4-19-7-29-8s-29 0-44 2c-6 10-11 19-15 30s-6 23-8 35c3 10 5 20 12 27s16 12 25 14 22 1 32-1 18-7 27-12z";
+const biceps =
+  "M143 294c-4 8-8 16-13 24s-11 13-16 21-9 16-11 24-3 17-2 25 4 15 7 22c5-5 11-9 14-15s8-18 11-28 7-24 9-37 1-24 1-36z";
+const forearm =
+  "M107 420c-7 2-15 4-19 10s-8 18-11 28-4 23-6 35-2 23-3 35c5-8 9-16 13-25s12-26 16-40 7-29 10-43zM117 424c-5 13-10 26-15 39s-10 25-14 37-7 23-11 34c4 0 7 1 9-2 6-11 8-23 12-35s11-22 14-34 4-26 5-39z";
+const oblique =
+  "M155 313c-1 6-3 13 1 18s13 14 21 18 19 6 29 7c0-6 1-12-3-15s-17-6-24-10-16-12-24-18zM157 337c-1 7-2 15 2 21s13 14 21 19 17 6 27 8c0-6 1-13-3-17s-16-5-23-10-16-13-24-21zM161 364c0 8 0 17 5 24s10 11 17 14 16 6 24 8c1-6 2-12-2-16s-14-5-20-9-16-13-24-21zM208 418c-8-2-16-4-23-8s-11-8-16-13c2 10 5 21 7 31s4 18 5 27 0 18-1 27-5 22-9 33c8-2 17-3 24-8s12-12 17-19c-1-16-2-32-3-48 0-7-1-15-1-22z";
+const adductors =
+  "M246 573c-7-8-13-17-19-25s-13-20-20-30c-2 12-5 25-4 37s4 32 8 48 6 31 10 47 7 29 11 43c2-14 4-29 6-43s5-30 6-45 1-21 2-32zM200 517c-7 1-15 2-21 6s-13 11-17 19-4 16-4 25c7 1 13 2 19-1s13-10 16-17 6-21 7-32z";
+const quadriceps =
+  "M194 558c-6 9-13 18-15 29s-4 37-4 56 4 38 7 57 6 35 10 53c4-13 9-26 11-40s5-37 5-55-1-37-4-55-6-30-10-45zM157 573c-2 12-3 23-3 35s-1 33 1 50 4 37 8 55 8 35 13 52c4-4 8-7 8-12 1-15-4-30-6-45s-7-43-8-65 6-40 2-59c-1-6-8-9-15-11zM214 648c-1 16-1 31-3 47s-8 25-10 38-2 23-3 34c2 10 3 19 11 20s13-11 15-18 3-26 3-39-3-28-5-42-5-27-8-40z";
+const shin =
+  "M187 818c-5 10-10 21-11 32s-1 28 0 42 6 34 10 51 6 31 10 47c2-17 4-35 5-52s0-43-2-65-7-37-12-55zM218 818c-5 11-9 23-11 35s-2 33 0 50 4 33 7 50c4-10 8-20 10-31s6-29 7-44-1-26-4-38-5-15-9-22z";
+const rearShoulder =
+  "M157 208c-9 2-17 3-24 8s-13 14-17 22-6 21-6 32 2 30 4 45c5-9 11-18 17-26s12-18 20-26 18-16 28-24z";
+const upperBack =
+  "M184 244c-10 6-19 13-26 22s-7 18-9 28c7 5 13 10 21 12s19 2 27-2 8-10 10-17zM212 300c-9 6-17 12-27 13s-21-3-32-7c0 14 0 28 2 42s5 29 9 44 8 29 13 43c9-2 18-4 26-9s17-11 23-19 10-19 14-30c-5-11-9-21-13-32s-10-30-15-45z";
+const triceps =
+  "M141 301c-6 7-12 14-15 22s-6 23-8 35-2 27-2 40c5-6 9-11 12-18s7-21 10-32 5-18 6-27-1-13-3-20zM112 325c-3 7-7 13-9 20s-5 19-6 28-1 20-1 30c5-6 9-13 12-20s5-20 6-30-1-19-2-28z";
+const outerForearm =
+  "M100 415c-7 6-14 12-18 20s-6 23-8 35-4 35-6 53c4-8 8-16 11-25s10-28 14-43 5-27 7-40zM117 423c-6 6-11 12-15 20s-11 28-15 42-7 32-10 48c5-8 10-15 14-23s13-23 17-36 7-34 9-51z";
+const glute =
+  "M247 535c-6-8-12-16-20-21s-19-11-29-10-20 6-27 14-12 22-13 34-2 25 3 36 14 17 24 21 22 7 33 5 20-11 29-19z";
+const hamstrings =
+  "M161 605c-2 12-5 23-5 35s2 35 5 53 9 37 12 55 4 28 6 42c3-12 7-24 9-37s6-40 7-60 1-33-1-50-3-18-9-25-15-10-24-13zM195 620c2 18 5 35 6 53s-4 40-2 60 5 38 9 57c5-9 10-17 13-27s6-30 8-45 5-37 7-55 1-27 2-41c-7 2-13 4-20 4s-15-3-23-6z";
+const calf =
+  "M181 810c-4 12-8 23-9 35s-2 28 1 42 9 24 15 35c4-7 8-14 10-22 2-16 1-33 2-50s-1-21-1-32zM220 810l-16 8c-1 14-1 28-1 42s-1 34 2 50 7 17 13 25c5-11 9-23 12-35s4-30 2-45-7-30-12-45zM189 932c1 11 2 22 4 33s5 23 8 35l10 0 4-53c-2-10-5-20-13-25s-9 4-13 10z";
 
 /** In the front view, the athlete's right is on the left. */
 export const shapes: Record<Muscle, Shape> = {
-  neck: { path: "M45.5 24.5h9v6h-9z" },
+  neck: {
+    path: "M250 163c-6-1-11-2-16-5s-6-6-8-9c0 6 1 13-1 19s-5 10-8 14c5 4 10 8 15 11s12 5 18 7c6-2 12-4 18-7s10-7 15-11c-3-4-7-9-8-14s-1-13-1-19c-2 3-5 7-8 9s-10 4-16 5z",
+  },
   rightShoulder: { path: shoulder },
   leftShoulder: { path: shoulder, isMirrored: true },
   rightChest: { path: chest },
@@ -29,7 +50,9 @@ export const shapes: Record<Muscle, Shape> = {
   leftBiceps: { path: biceps, isMirrored: true },
   rightForearm: { path: forearm },
   leftForearm: { path: forearm, isMirrored: true },
-  abdominals: { path: "M42 58h16v38c-4 6-12 6-16 0z" },
+  abdominals: {
+    path: "M247 325c-6 0-12 0-18 2s-11 3-14 8-4 12-1 17 10 5 16 6 11 1 17 0zM253 325c6 0 12 0 18 2s11 3 14 8 4 12 1 17-10 5-16 6-11 1-17 0zM247 364c-6 0-11 0-17 0s-13-5-16-1-4 17 0 24 10 6 16 7 11 1 17 0zM253 364c6 0 11 0 17 0s13-5 16-1 4 17 0 24-10 6-16 7-11 1-17 0zM247 400c-6 0-11 0-17 0s-13-5-15-1-4 17 0 25 10 6 15 7 11 1 17 0zM253 400c6 0 11 0 17 0s13-5 16-1 3 17-1 25-10 6-15 7-11 1-17 0zM247 437c-6 0-11 0-17 0s-13-6-15-1c-4 12 0 26 2 39s7 26 12 38 11 22 18 32zM253 437c6 0 11 0 17 0s13-6 15-1c4 12 0 26-2 39s-7 26-12 38-11 22-18 32z",
+  },
   rightOblique: { path: oblique },
   leftOblique: { path: oblique, isMirrored: true },
   rightAdductors: { path: adductors },
@@ -38,16 +61,20 @@ export const shapes: Record<Muscle, Shape> = {
   leftQuadriceps: { path: quadriceps, isMirrored: true },
   rightShin: { path: shin },
   leftShin: { path: shin, isMirrored: true },
-  trapezius: { path: "M45 24.5h10l2 6.5c6 4 8 6 9 8l-16 22-16-22c1-2 3-4 9-8z" },
+  trapezius: {
+    path: "M250 148c-7-1-13-1-18 3s-2 13-6 18-11 15-19 19-29 12-44 16c8 8 17 17 24 26s17 21 23 33 14 38 21 57 13 37 19 55c6-18 12-37 19-55s12-39 21-57 15-23 23-33 16-18 24-26c-15-4-30-8-44-16s-14-12-19-19-1-14-6-18-11-4-18-3z",
+  },
   leftRearShoulder: { path: rearShoulder },
   rightRearShoulder: { path: rearShoulder, isMirrored: true },
   leftBack: { path: upperBack },
   rightBack: { path: upperBack, isMirrored: true },
   leftTriceps: { path: triceps },
   rightTriceps: { path: triceps, isMirrored: true },
-  leftOuterForearm: { path: forearm },
-  rightOuterForearm: { path: forearm, isMirrored: true },
-  lowerBack: { path: "M38 80c6 5 18 5 24 0l2 14c-8 4-20 4-28 0z" },
+  leftOuterForearm: { path: outerForearm },
+  rightOuterForearm: { path: outerForearm, isMirrored: true },
+  lowerBack: {
+    path: "M248 388c-5 10-9 19-16 27s-15 14-24 19-18 8-28 11c1 8 1 15 1 23s-2 17-4 25c9-1 19-1 28 1s18 7 25 13 12 13 18 20zM253 388c4 10 8 19 15 27s15 14 24 19 18 8 28 11c-1 8-1 15-1 23s2 17 4 25c-9-1-19-1-28 1s-18 7-25 13-12 13-17 20z",
+  },
   leftGlute: { path: glute },
   rightGlute: { path: glute, isMirrored: true },
   leftHamstrings: { path: hamstrings },
@@ -56,9 +83,11 @@ export const shapes: Record<Muscle, Shape> = {
   rightCalf: { path: calf, isMirrored: true },
 };
 
-export const skin: Record<Facing, string> = {
-  front: "M50 4a10 10 0 1 0 0 20a10 10 0 1 0 0-20zM35 207h10l1 6H32zM65 207H55l-1 6h14z",
-  back: "M50 4a10 10 0 1 0 0 20a10 10 0 1 0 0-20zM36 197h8l2 16H33zM64 197h-8l-2 16h13z",
-};
+const body =
+  "M252 16c-9 0-18 1-25 5s-12 11-15 18-3 17-4 25-4 8-4 13 0 10 1 15 4 7 6 11 3 13 5 20 6 11 7 17 1 13 0 19-3 12-7 16-12 10-18 13-20 7-30 11-20 4-28 9-15 11-20 18-9 19-11 29-2 23-3 35-2 27-4 40-5 27-7 40-2 20-4 30-5 18-8 28-7 19-10 30-4 23-6 35-3 21-5 32-2 13-4 20-6 12-7 19-4 17-5 26 1 19 3 28 3 14 9 16 9-3 12-7 4-13 6-19 3-14 5-21c0 6 1 11 5 15s7 0 8-3c2-9 0-18-1-27s-8-22-7-34 8-22 12-33 11-23 15-35 7-22 9-32 2-17 4-25 7-25 10-38 7-27 10-40 3-20 4-30c1 8 2 17 3 25s2 27 4 40 7 30 10 45 7 23 8 35 1 20 0 30-6 23-9 35-8 26-10 40-5 28-5 43-1 31 0 47 4 37 7 55 7 33 11 50 6 25 7 38 1 20 0 30-6 21-6 32-1 25 0 38 5 30 9 45 8 29 11 45 3 21 4 32l25 0c-1-12-2-23 0-35s6-32 9-47 6-32 7-48-1-27-3-40-6-23-6-35-1-22 1-32 4-32 7-48 5-40 8-60 3-40 5-60 2-25 3-37l2-3z";
 
-export const mirror = "matrix(-1 0 0 1 100 0)";
+/** Half of the outline; the other half is its mirror. */
+export const skin: Record<Facing, string> = {
+  front: `${body}M219 980l-28 0c1 10 2 20 1 30s-4 13-7 20-8 11-8 18 2 11 6 13 13 2 20 2 12 0 16-4 3-13 3-19-2-20-3-30-1-20 0-30z`,
+  back: `${body}M219 980l-28 0c1 10 2 20 2 30s-2 15-4 23-7 14-5 21 8 7 14 8 13 2 18-1 6-9 7-14-2-11-3-17-1-13-1-20-1-20 0-30z`,
+};

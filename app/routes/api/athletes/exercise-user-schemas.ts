@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { maxClients } from "#app/domain/benchmarks/graphs.ts";
-import { benchmarkCategories, volumeLoad } from "#app/domain/benchmarks/quantities.ts";
+import { benchmarkCategories, unitOf, volumeLoad } from "#app/domain/benchmarks/quantities.ts";
 import { defaultTimeframe, timeframes } from "#app/domain/benchmarks/timeframes.ts";
-import { trackableCategories, trackables } from "#app/domain/trackables/table.ts";
 import { measurementUnits } from "#app/domain/trackables/units.ts";
 import type { History } from "#app/features/benchmarks/history-queries.server.ts";
 import type { Moments } from "#app/features/benchmarks/record-moments.server.ts";
@@ -14,7 +13,7 @@ import { day, id, instant } from "#app/http/api/schemas.ts";
 const exerciseId = z
   .union([z.literal(volumeLoad.id), id])
   .describe(`An exercise, or ${volumeLoad.id}: the volume load of whole workouts, whose category is weight.`);
-const trackableCategory = z.enum(benchmarkCategories);
+const trackableCategory = z.enum(benchmarkCategories).describe("`bodyWeightOffset`: body weight and more.");
 const measurementUnit = z.enum(measurementUnits);
 const ofUser = id.nullable().default(null).describe("Whose results; without it, your own.");
 
@@ -40,10 +39,10 @@ type Quantity = {
 
 function fitting<S extends z.ZodObject & z.ZodType<Quantity>>(schema: S): S {
   return schema
-    .refine(({ trackableCategory, measurementUnit }) => trackables[trackableCategory].units.includes(measurementUnit), {
-      path: ["measurementUnit"],
-      message: "The category is not measured in this unit",
-    })
+    .refine(
+      ({ trackableCategory, measurementUnit }) => unitOf(trackableCategory, measurementUnit) === measurementUnit,
+      { path: ["measurementUnit"], message: "The category is not measured in this unit" },
+    )
     .refine(({ exerciseId, trackableCategory }) => exerciseId !== volumeLoad.id || trackableCategory === "weight", {
       path: ["trackableCategory"],
       message: "Volume load is a weight",
@@ -87,7 +86,7 @@ export const exerciseHistory = named(
 
 export const benchmarkExercise = named(
   "BenchmarkExercise",
-  z.object({ id: z.string(), name: z.string(), trackableCategories: z.array(z.enum(trackableCategories)) }),
+  z.object({ id: z.string(), name: z.string(), trackableCategories: z.array(z.enum(benchmarkCategories)) }),
 );
 
 export function quantityOf({ exerciseId, trackableCategory: category, measurementUnit: unit }: Quantity) {

@@ -6,20 +6,14 @@ import { serializeSales } from "#app/features/sales/csv.server.ts";
 import { saleChoices, saleList } from "#app/features/sales/list.ts";
 import { listPartners } from "#app/features/sales/queries.server.ts";
 import { requireActor } from "#app/http/actor.server.ts";
-import { attachment } from "#app/http/attachment.ts";
+import { csvResponse } from "#app/http/attachment.ts";
 
 /** The whole list of the address, streamed from the database. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const ctx = await requireActor(request, "sale:see");
   const choices = saleChoices(isAdmin(ctx.actor), await listPartners(ctx));
   const query = readQuery(saleList, new URL(request.url).searchParams, choices);
-  return new Response(streamOf(serializeSales(ctx, query)), {
-    headers: {
-      "Content-Type": "text/csv; charset=utf-8",
-      "Content-Disposition": attachment(`commissions-${todayOf(ctx)}.csv`),
-      "Cache-Control": "private, no-store",
-    },
-  });
+  return csvResponse(`commissions-${todayOf(ctx)}.csv`, streamOf(serializeSales(ctx, query)));
 }
 
 /** Applies backpressure, and stops when the client is gone. */

@@ -131,6 +131,8 @@ test("of others nothing is found; what is no quantity is refused", async () => {
     { ...quantity, exerciseId: "0", trackableCategory: "reps", measurementUnit: "noDimension" },
   ];
   for (const query of wrong) expect((await ask(athlete, "history", query)).status).toBe(400);
+  const added = { ...quantity, trackableCategory: "bodyWeightOffset" };
+  for (const path of ["history", "user"]) expect((await ask(athlete, path, added)).status).toBe(200);
   expect((await ask(athlete, "history", { ...quantity, exerciseId: newId() })).status).toBe(404);
 });
 

@@ -4,7 +4,9 @@ import { beforeEach, expect, test } from "vitest";
 import { formatAmount } from "#app/domain/strength/explanation.ts";
 import { recordedInSentence } from "#app/domain/trackables/recorded.ts";
 import type { Workout } from "#app/domain/workout/document/document.ts";
-import { findHistories, searchBenchmarkExercises } from "#app/features/benchmarks/exercise-user.server.ts";
+import { readBenchmarkQuery } from "#app/features/benchmarks/address.ts";
+import { findHistories, findMaxima, searchBenchmarkExercises } from "#app/features/benchmarks/exercise-user.server.ts";
+import { readBenchmarks } from "#app/features/benchmarks/page.server.ts";
 import { resetRecord } from "#app/features/benchmarks/reset.server.ts";
 import { findClientNumbers } from "#app/features/calculation/queries.server.ts";
 import { readTotalsFacts } from "#app/features/calculation/totals-queries.server.ts";
@@ -86,7 +88,7 @@ test("it counts with the body that it was added to, in records that nothing else
   expect(await record("bodyWeightOffset")).toBeUndefined();
 });
 
-test("a coach reads it in words, and graphs leave it out", async () => {
+test("a coach reads it in words, and graphs show it apart from weights, with the maximum that it comes to", async () => {
   const { athlete, coach } = given;
   await stored(athlete.ctx, did([[1, 20]]));
   const { records } = await listRecords(coach.ctx, { userId: athlete.user.id });
@@ -104,10 +106,44 @@ test("a coach reads it in words, and graphs leave it out", async () => {
   expect(worded).toContain("100 kg, body weight and more");
   const userIds = [athlete.user.id];
   expect(await searchBenchmarkExercises(coach.ctx, { userIds, search: "chin-up" })).toMatchObject([
-    { id: chinUp, categories: ["reps"] },
+    { id: chinUp, categories: ["bodyWeightOffset", "reps"] },
   ]);
-  const graph = { exerciseId: chinUp, category: "weight", unit: "kilograms", onlyMaxAttempts: false } as const;
-  expect(await findHistories(coach.ctx, { userIds, timeframe: "allTime", ...graph })).toMatchObject([{ points: [] }]);
+  const added = { exerciseId: chinUp, category: "bodyWeightOffset", unit: "pounds", onlyMaxAttempts: false } as const;
+  const pointsOf = async (category: "weight" | "bodyWeightOffset") => {
+    const [history] = await findHistories(coach.ctx, { userIds, timeframe: "allTime", ...added, category });
+    return history?.points.map(({ value }) => value);
+  };
+  expect([await pointsOf("bodyWeightOffset"), await pointsOf("weight")]).toEqual([[220.46], []]);
+  const maxima = await findMaxima(coach.ctx, { ...added, userId: athlete.user.id });
+  expect(maxima).toMatchObject({ maxima: { currentReal: { value: 220.46, on: "2026-03-02" } } });
+  expect(maxima?.moments.currentReal).toEqual(new Date("2026-03-02T08:00:00Z"));
+});
+
+test("the graph of one client shows the maximum that each workout comes to beside what was lifted", async () => {
+  const { athlete, coach } = given;
+  const rounds: Rounds = [
+    [1, 20],
+    [5, 10],
+    [12, -20],
+  ];
+  await stored(athlete.ctx, did(rounds));
+  await stored(athlete.ctx, did([[5, 15]], { doneAt: "2026-03-01T08:00:00Z" }));
+  const later = { ...coach.ctx, now: new Date("2026-03-03T09:00:00Z") };
+  const query = `clients=${athlete.user.id}&timeframe=allTime&graph=${chinUp}.bodyWeightOffset.kilograms`;
+  const linesOf = async (more: string) => {
+    const { graphs } = await readBenchmarks(later, readBenchmarkQuery(new URLSearchParams(query + more)), false);
+    return graphs.map(({ graph }) => graph.lines.map(({ label, points }) => [label, points.map(({ value }) => value)]));
+  };
+  // by O'Conner: 95 kg × (1 + 5 / 40), and of the other workout 90 kg × (1 + 5 / 40); 12 repetitions are too many
+  const lines = [
+    ["Lifted", [95, 100]],
+    ["Estimated maximum", [106.88, 101.25]],
+  ];
+  expect(await linesOf(`&graph=${chinUp}.reps.noDimension`)).toEqual([lines, [["Luka Kovač", [5, 12]]]]);
+  expect(await linesOf("&graph=0.weight.kilograms&mode=multiple")).toMatchObject([
+    lines,
+    [["Luka Kovač", [475, 1270]]],
+  ]);
 });
 
 test("a reset leaves the all-time record, and later workouts raise the current one", async () => {

@@ -67,7 +67,7 @@ test("graphs show it on the athlete's day and clock, whoever looks; without an o
   const person = { id: given.athlete.user.id, accountId: given.athlete.account.id, fullName: "Luka" };
   const weight = { exerciseId: starterId("Back squat"), category: "weight", unit: "kilograms" } as const;
   const graphs = [weight, { ...weight, exerciseId: "0" }].map((one) => ({ ...one, onlyMaxAttempts: false }));
-  const exercise = { id: "", name: "Squat", called: null, categories: [] };
+  const exercise = { id: "", name: "Squat", called: null, categories: [], formula: null };
   const named = new Map(graphs.map(({ exerciseId }) => [exerciseId, exercise]));
   async function shown() {
     const reader = { ...given.coach.ctx, timeZone: "Pacific/Auckland", now: new Date("2026-03-03T09:00:00Z") };

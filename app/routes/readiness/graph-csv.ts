@@ -1,0 +1,16 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { NotFound } from "#app/domain/errors.ts";
+import { serializeNumbers } from "#app/domain/graphs/numbers.ts";
+import { listGraphs } from "#app/features/readiness/graph-queries.server.ts";
+import { findAthlete } from "#app/features/readiness/scope.server.ts";
+import { requireActor } from "#app/http/actor.server.ts";
+import { csvResponse } from "#app/http/attachment.ts";
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const ctx = await requireActor(request, "readiness:see");
+  const athlete = await findAthlete(ctx, params.clientId ?? "");
+  const wanted = new URL(request.url).searchParams.get("graph");
+  const graph = (await listGraphs(ctx, athlete)).find(({ id }) => id === wanted);
+  if (!graph) throw new NotFound();
+  return csvResponse(`${athlete.fullName}, ${graph.title}.csv`, serializeNumbers(graph));
+}
