@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { Icon } from "./icon.tsx";
 
 type Words = {
@@ -19,11 +19,17 @@ type TableProps = {
   hasCards?: boolean;
 };
 
+// why: said once for all cells; from 64rem on, columns are as wide as what stands in them
+const list =
+  "table-region cards sm:[&_table]:text-[0.9375rem] [&_table]:leading-tight sm:[&_:is(td,th)]:h-10 " +
+  "sm:[&_:is(td,th)]:px-2 sm:[&_:is(td,th)]:py-0.5 lg:[&_td:not(.whitespace-normal)]:whitespace-nowrap";
+
 export function Table({ caption, headers, children, foot, hasCards = false }: TableProps) {
   return (
     <section
-      className={hasCards ? "table-region cards" : "table-region"}
+      className={hasCards ? list : "table-region"}
       aria-label={caption}
+      style={hasCards ? longestOf(headers) : undefined}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: why: a region that scrolls must be reachable by keyboard
       tabIndex={0}
     >
@@ -41,6 +47,12 @@ export function Table({ caption, headers, children, foot, hasCards = false }: Ta
       </table>
     </section>
   );
+}
+
+/** In characters. */
+function longestOf(headers: readonly Header[]) {
+  const labels = headers.map((header) => (typeof header === "string" ? header : header.hidden ? "" : header.label));
+  return { "--longest": Math.max(...labels.map(({ length }) => length)) } as CSSProperties;
 }
 
 function HeaderCell({ header }: { header: Header }) {
