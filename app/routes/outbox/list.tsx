@@ -5,10 +5,10 @@ import { MailState } from "#app/features/mail/ui/mail-state.tsx";
 import { requireOutbox } from "#app/http/outbox.server.ts";
 import { paths } from "#app/paths.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
-import { addressOf } from "#app/ui/lists/address.tsx";
 import { EmptyState } from "#app/ui/elements/empty-state.tsx";
 import { Moment } from "#app/ui/elements/moment.tsx";
 import { Table } from "#app/ui/elements/table.tsx";
+import { addressOf } from "#app/ui/lists/address.tsx";
 
 export const handle = { scripts: false };
 export const meta = pageTitle("Outbox");

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { formatInvitedRoles } from "#app/domain/people/invited-as.ts";
 import { paths } from "#app/paths.ts";
-import { addressOf } from "#app/ui/lists/address.tsx";
 import { Face } from "#app/ui/elements/face.tsx";
 import { YesNo } from "#app/ui/elements/yes-no.tsx";
+import { addressOf } from "#app/ui/lists/address.tsx";
 import type { Column } from "#app/ui/lists/list-rows.tsx";
 import type { Picks } from "#app/ui/lists/picks.tsx";
 import { deleteLink, editLink, iconLink, rowActions, wordLink } from "#app/ui/lists/row-actions.tsx";

@@ -1,7 +1,7 @@
 import { counted } from "#app/domain/text/counted.ts";
 import { paths } from "#app/paths.ts";
-import { addressOf } from "#app/ui/lists/address.tsx";
 import { Moment } from "#app/ui/elements/moment.tsx";
+import { addressOf } from "#app/ui/lists/address.tsx";
 import type { Column } from "#app/ui/lists/list-rows.tsx";
 import type { MailRow, mailList } from "../list.ts";
 import { MailState } from "./mail-state.tsx";

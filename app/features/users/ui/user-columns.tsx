@@ -1,8 +1,8 @@
 import { roleNames } from "#app/domain/policy/roles.ts";
 import { paths } from "#app/paths.ts";
-import { addressOf } from "#app/ui/lists/address.tsx";
 import { Badge } from "#app/ui/elements/badge.tsx";
 import { Face } from "#app/ui/elements/face.tsx";
+import { addressOf } from "#app/ui/lists/address.tsx";
 import type { Column } from "#app/ui/lists/list-rows.tsx";
 import { deleteLink, editLink, rowActions } from "#app/ui/lists/row-actions.tsx";
 import type { userList } from "../administration/list.ts";
