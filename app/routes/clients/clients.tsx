@@ -3,7 +3,7 @@ import { isFiltered, serializeQuery } from "#app/domain/lists/query.ts";
 import { can } from "#app/domain/policy/can.ts";
 import { countPeople } from "#app/features/clients/licence-queries.server.ts";
 import { listClients } from "#app/features/clients/list.server.ts";
-import { clientChoices, clientList } from "#app/features/clients/list.ts";
+import { type ClientQuery, clientChoices, clientList } from "#app/features/clients/list.ts";
 import { clientColumns, clientPicks } from "#app/features/clients/ui/client-columns.tsx";
 import { PeopleCounts } from "#app/features/clients/ui/people-counts.tsx";
 import { listGroups } from "#app/features/groups/queries.server.ts";
@@ -55,11 +55,7 @@ export default function Clients() {
         actions={
           <>
             <Others search={search} mayInvite={mayInvite} hasNotes={counts.hasPastNotes} />
-            {total > 0 && (
-              <a className="btn" href={paths.clientsCsv(serializeQuery(clientList, { ...query, page: 1 }))} download>
-                Download as CSV
-              </a>
-            )}
+            {total > 0 && <Csv query={query} />}
             {invite}
           </>
         }
@@ -71,6 +67,14 @@ export default function Clients() {
       />
       <Outlet />
     </>
+  );
+}
+
+function Csv({ query }: { query: ClientQuery }) {
+  return (
+    <a className="btn" href={paths.clientsCsv(serializeQuery(clientList, { ...query, page: 1 }))} download>
+      Download as CSV
+    </a>
   );
 }
 
