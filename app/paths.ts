@@ -1,5 +1,4 @@
 export type OwnPlace = "settings" | "me";
-
 const ownPages: Record<OwnPlace, string> = { settings: "/settings/account", me: "/me" };
 
 /** Some pages are in the settings, and on /me for everybody who is logged in. */
@@ -68,6 +67,8 @@ export const paths = {
   moveProgram: (id: string) => `/programs/${id}/move`,
   clients: (query: { show?: "invites"; program?: "today" | "due" | "none"; group?: string } = {}) =>
     withQuery("/clients", query),
+  clientsCsv: (query: string) => `/clients/csv${query}`,
+  pickedClients: (verb: "group" | "program" | "invite" | "delete") => `/clients/picked/${verb}`,
   inviteClient: () => "/clients/invite",
   importClients: () => "/clients/import",
   clientImport: (id: string) => `/clients/import/${id}`,

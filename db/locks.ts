@@ -44,6 +44,15 @@ export async function lockInvite(tx: Db | Tx, { accountId, id }: Key, strength: 
   return row ?? null;
 }
 
+export function lockInvites(tx: Tx, ids: readonly string[], strength: "write") {
+  return tx
+    .select()
+    .from(invites)
+    .where(inArray(invites.id, [...ids]))
+    .orderBy(invites.accountId, invites.id)
+    .for(inOrder(tx, invites, strength));
+}
+
 export async function lockPackage(tx: Tx, id: string, strength: "delete") {
   const [row] = await tx
     .select()

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
 import type { PgTable, PgUpdateSetSource } from "drizzle-orm/pg-core";
 import type { Db, Tx } from "./client.ts";
 import { accounts } from "./schema/accounts.ts";
@@ -29,7 +29,10 @@ export async function updateVersioned<T extends PgTable>(
 }
 
 /** An open editor of these users is then told of the change. */
-export async function raiseGrantsVersion(on: Db | Tx, accountId: string, by: string | null) {
+export async function raiseGrantsVersion(on: Db | Tx, accountIds: readonly string[], by: string | null) {
   const next = { grantsVersion: sql`${accounts.grantsVersion} + 1`, grantsBy: by };
-  await on.update(accounts).set(next).where(eq(accounts.id, accountId));
+  await on
+    .update(accounts)
+    .set(next)
+    .where(inArray(accounts.id, [...accountIds]));
 }

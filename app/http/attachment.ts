@@ -8,13 +8,3 @@ export function attachment(name: string): string {
   const encoded = encodeURIComponent(safe).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
   return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }
-
-export function csvResponse(name: string, body: string | ReadableStream<Uint8Array>): Response {
-  return new Response(body, {
-    headers: {
-      "Content-Type": "text/csv; charset=utf-8",
-      "Content-Disposition": attachment(name),
-      "Cache-Control": "private, no-store",
-    },
-  });
-}

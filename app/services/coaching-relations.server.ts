@@ -1,4 +1,5 @@
-import { and, eq, gt, inArray, isNotNull, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNotNull, or, sql } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Tx } from "#db/client.ts";
 import { invites } from "#db/schema/access.ts";
 import { accountClients, accounts, users } from "#db/schema/accounts.ts";
@@ -21,33 +22,36 @@ export function quietSince(now: Date): Date {
 
 type Ending = { by: "person" | "coach"; now: Date };
 
+type Relation = { accountId: string; userId: string };
+
 /**
- * Also removes programs from those businesses and comments in their inboxes; what the person did stays. Sends the
- * person a mail. Returns the accounts.
+ * Of each of the people to each of the businesses. Also removes programs from those businesses and comments in their
+ * inboxes; what the people did stays. Sends each of them a mail. Returns the relations that there were.
  */
-export async function endRelations(tx: Tx, userId: string, accountIds: string[], ending: Ending): Promise<string[]> {
-  await tx
-    .delete(programAssignments)
-    .where(and(inArray(programAssignments.accountId, accountIds), eq(programAssignments.assigneeId, userId)));
-  await tx
-    .delete(completionComments)
-    .where(and(inArray(completionComments.accountId, accountIds), eq(completionComments.athleteId, userId)));
+export async function endRelations(
+  tx: Tx,
+  userIds: readonly string[],
+  accountIds: readonly string[],
+  ending: Ending,
+): Promise<Relation[]> {
+  const areTheirs = (accountId: AnyPgColumn, userId: AnyPgColumn) =>
+    and(inArray(accountId, [...accountIds]), inArray(userId, [...userIds]));
+  await tx.delete(programAssignments).where(areTheirs(programAssignments.accountId, programAssignments.assigneeId));
+  await tx.delete(completionComments).where(areTheirs(completionComments.accountId, completionComments.athleteId));
   const ended = await tx
     .delete(accountClients)
-    .where(and(inArray(accountClients.accountId, accountIds), eq(accountClients.userId, userId)))
-    .returning({ accountId: accountClients.accountId });
-  const endedIds = ended.map(({ accountId }) => accountId);
-  if (endedIds.length > 0) {
-    await closeInvitations(tx, userId, endedIds, ending);
-    await mailEnded(tx, userId, endedIds, ending);
+    .where(areTheirs(accountClients.accountId, accountClients.userId))
+    .returning({ accountId: accountClients.accountId, userId: accountClients.userId });
+  if (ended.length > 0) {
+    await closeInvitations(tx, ended, ending);
+    await mailEnded(tx, ended, ending);
   }
-  return endedIds;
+  return ended;
 }
 
-async function closeInvitations(tx: Tx, userId: string, accountIds: string[], { by, now }: Ending) {
+async function closeInvitations(tx: Tx, ended: readonly Relation[], { by, now }: Ending) {
   const wereAccepted = and(
-    inArray(invites.accountId, accountIds),
-    eq(invites.acceptedUserId, userId),
+    or(...ended.map(isAcceptedIn)),
     isNotNull(invites.clientAcceptedOn),
     inArray(invites.status, ["open", "accepted"]),
   );
@@ -62,20 +66,26 @@ async function closeInvitations(tx: Tx, userId: string, accountIds: string[], { 
     .where(wereAccepted);
 }
 
-async function mailEnded(tx: Tx, userId: string, accountIds: string[], { by, now }: Ending) {
-  const [person] = await tx
-    .select({ accountId: users.accountId, recipient: users.email, firstName: users.firstName })
+function isAcceptedIn({ accountId, userId }: Relation) {
+  return and(eq(invites.accountId, accountId), eq(invites.acceptedUserId, userId));
+}
+
+async function mailEnded(tx: Tx, ended: readonly Relation[], { by, now }: Ending) {
+  const { id, accountId, email: recipient, firstName } = users;
+  const people = await tx
+    .select({ id, accountId, recipient, firstName })
     .from(users)
-    .where(eq(users.id, userId));
-  if (!person) return;
-  const { accountId, recipient, firstName } = person;
+    .where(inArray(id, [...new Set(ended.map(({ userId }) => userId))]));
   const businesses = await tx
-    .select({ businessName: accounts.name })
+    .select({ id: accounts.id, businessName: accounts.name })
     .from(accounts)
-    .where(inArray(accounts.id, accountIds));
-  const written = businesses.map(({ businessName }) => {
-    const content = { firstName, businessName, endedBy: by };
-    return { kind: "coachingEnded" as const, recipient, accountId, content };
+    .where(inArray(accounts.id, [...new Set(ended.map((one) => one.accountId))]));
+  const written = ended.flatMap((relation) => {
+    const person = people.find((one) => one.id === relation.userId);
+    const business = businesses.find((one) => one.id === relation.accountId);
+    if (!person || !business) return [];
+    const content = { firstName: person.firstName, businessName: business.businessName, endedBy: by };
+    return [{ kind: "coachingEnded" as const, recipient: person.recipient, accountId: person.accountId, content }];
   });
   await queueMails(tx, written, now);
 }

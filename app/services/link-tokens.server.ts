@@ -46,7 +46,7 @@ export async function endLinks(on: Db | Tx, purpose: LinkPurpose, { accountId, i
   await endLinksOf(on, purpose, { accountId, ids: [id] }, now);
 }
 
-async function endLinksOf(on: Db | Tx, purpose: LinkPurpose, { accountId, ids }: LinkSubjects, now: Date) {
+export async function endLinksOf(on: Db | Tx, purpose: LinkPurpose, { accountId, ids }: LinkSubjects, now: Date) {
   const theirs = and(
     eq(linkTokens.purpose, purpose),
     eq(linkTokens.accountId, accountId),

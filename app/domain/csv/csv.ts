@@ -1,8 +1,5 @@
 export type Cell = string | number | boolean | Date | null | readonly unknown[] | object;
 
-/** Without it Excel assumes a local encoding. */
-export const byteOrderMark = "\ufeff";
-
 /**
  * RFC 4180. Text that a spreadsheet would run as a formula gets a leading apostrophe. Lists are joined by '; ', times
  * are ISO 8601, null is empty.

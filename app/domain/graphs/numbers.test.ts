@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { momentOfDay } from "./graph.ts";
-import { serializeNumbers } from "./numbers.ts";
+import { numbersOf } from "./numbers.ts";
 
-test("a graph's numbers are a table for a spreadsheet, which runs no name as a formula", () => {
+test("a graph's numbers are a table of its lines that have points", () => {
   const at = momentOfDay("2026-03-01");
   const lines = [
     { id: "a", label: "=1+1", points: [{ at, value: 1499 }] },
@@ -10,8 +10,10 @@ test("a graph's numbers are a table for a spreadsheet, which runs no name as a f
     { id: "c", label: "Mei", points: [] },
   ];
   const graph = { id: "g", title: "Run · Time", unit: "", isClock: true, lines } as const;
-  expect(serializeNumbers(graph)).toBe(
-    '\ufeffDate,\'=1+1 (s),"Jonas, M. (s)"\r\n2026-03-02,,1205.5\r\n2026-03-01,1499,\r\n',
-  );
-  expect(serializeNumbers({ ...graph, unit: "min/km" })).toContain("'=1+1 (min/km, in s)");
+  expect(numbersOf(graph)).toEqual([
+    ["Date", "=1+1 (s)", "Jonas, M. (s)"],
+    ["2026-03-02", null, 1205.5],
+    ["2026-03-01", 1499, null],
+  ]);
+  expect(numbersOf({ ...graph, unit: "min/km" })[0]).toContain("=1+1 (min/km, in s)");
 });

@@ -1,13 +1,13 @@
-import { byteOrderMark, serializeCsv } from "#app/domain/csv/csv.ts";
+import type { Cell } from "#app/domain/csv/csv.ts";
 import { day, type Graph, rowsOf, withUnit } from "./graph.ts";
 
 /** Times and paces are in seconds. */
-export function serializeNumbers(graph: Graph): string {
+export function numbersOf(graph: Graph): Cell[][] {
   const lines = graph.lines.filter(({ points }) => points.length > 0);
   const unit = graph.isClock ? [graph.unit, "s"].filter(Boolean).join(", in ") : graph.unit;
   const head = ["Date", ...lines.map(({ label }) => withUnit(label, { unit }))];
   const rows = rowsOf({ lines }).map(({ at, values }) => [isoOf(at), ...values.map((value) => value ?? null)]);
-  return byteOrderMark + serializeCsv([head, ...rows]);
+  return [head, ...rows];
 }
 
 function isoOf(at: number) {

@@ -1,5 +1,6 @@
 import { describe, expect, expectTypeOf, test } from "vitest";
 import { type Choices, defineList, type Query } from "./list.ts";
+import { pickedIn } from "./picked.ts";
 import { isFiltered, listAddress, pagesOf, serializeQuery, withoutFilters } from "./query.ts";
 import { readQuery } from "./read-query.ts";
 import { summaryOf } from "./summary.ts";
@@ -9,6 +10,7 @@ const posts = defineList({
   noun: ["post", "posts"],
   size: 9,
   sort: ["title", "changed"],
+  sortWords: { title: "Title" },
   views: ["grid", "list"],
   filters: {
     search: { label: "Search", words: "with “…” in the title" },
@@ -121,6 +123,13 @@ test("a day is taken as one of the calendar, from 1970 to 2100, and said as peop
     "2 sales from 28/02/2026 to 01/03/2026",
   );
   expect(summaryOf(sales, asked(""), {}, 1)).toBe("1 sale");
+});
+
+test("ticked rows are read from the address once each, and no more of them than a page has", () => {
+  const [one, two] = ["0198aaaa-0000-7000-8000-000000000001", "0198aaaa-0000-7000-8000-000000000002"];
+  const address = `https://site.test/list?who=${one}&who=${two}&who=${one.toUpperCase()}&who=x&who=`;
+  expect(pickedIn(address, 24)).toEqual([one, two]);
+  expect(pickedIn(address, 1)).toEqual([one]);
 });
 
 test("of a filter that takes many, those are taken that can be chosen, however the address names them", () => {

@@ -24,7 +24,7 @@ export type List = {
   filters: Readonly<Record<string, Filter>>;
   /** The first is the default. */
   sort?: readonly string[];
-  /** For lists without headers, such as tiles and cards. '-name' is descending. */
+  /** Where there are no headers to sort by: of tiles, and on phones. '-name' is descending. */
   sortWords?: Readonly<Record<string, string>>;
   /** The first is the default. */
   views?: readonly string[];
@@ -54,7 +54,7 @@ export type Choices<L extends List> = {
 };
 
 type Worded<L> = L extends { sort: readonly (infer S extends string)[] }
-  ? { sortWords?: Partial<Record<S | `-${S}`, string>> }
+  ? { sortWords: Partial<Record<S | `-${S}`, string>> }
   : unknown;
 type WithinOthers<F> = { [N in keyof F]: { within?: Exclude<keyof F, N> } };
 

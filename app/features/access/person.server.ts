@@ -41,7 +41,7 @@ export async function createPerson(
 export async function grantRoles(on: Db | Tx, { accountId, id: userId }: UserKey, roles: readonly Role[]) {
   const rows = roles.map((role) => ({ accountId, userId, role }));
   if (rows.length > 0) await on.insert(userRoles).values(rows).onConflictDoNothing();
-  await raiseGrantsVersion(on, accountId, null);
+  await raiseGrantsVersion(on, [accountId], null);
 }
 
 async function makeAccount(on: Db | Tx, attempt: string, name: string, createdAt: Date) {

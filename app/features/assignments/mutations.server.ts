@@ -13,12 +13,12 @@ import { lockClients, lockProgram } from "#db/locks.ts";
 import { programAssignments } from "#db/schema/programs.ts";
 import { type FollowerChanges, type Following, followerChanges } from "./follower-changes.ts";
 import type { AssignFields } from "./forms.ts";
-import type { AddedGroup } from "./group-added.ts";
+import type { Added, AddedGroup } from "./group-added.ts";
 import { type AssignmentView, allowAssigning, listAssignments } from "./queries.server.ts";
 
-export type Assigned = Result<{ assignments: AssignmentView[]; group?: AddedGroup }, AssignFields>;
+export type Assigned = Result<{ assignments: AssignmentView[]; group?: AddedGroup; added?: Added }, AssignFields>;
 
-type Decision = { ok: true; wanted: Following[]; group?: AddedGroup } | Refused<AssignFields>;
+type Decision = { ok: true; wanted: Following[]; group?: AddedGroup; added?: Added } | Refused<AssignFields>;
 
 /**
  * Replaces the list. Those who stay keep their date of assignment. Rejects people who are not clients, and duplicates.
@@ -38,12 +38,23 @@ export function assignPicked(ctx: Context, programId: string, { pick, startDate 
     const group = await groupMembers(inside, businessId, pick);
     if (!group) return withClient(current, { clientId: pick, startDate });
     if (group.memberIds.length === 0) return refuse(`There are no clients in ${group.name}`);
-    const following = new Set(current.map(({ clientId }) => clientId));
-    const added = group.memberIds.filter((id) => !following.has(id));
-    const wanted = [...current, ...added.map((clientId) => ({ clientId, startDate }))];
-    const already = group.memberIds.length - added.length;
-    return { ok: true, wanted, group: { name: group.name, added: added.length, already } };
+    const { wanted, added } = withClients(current, group.memberIds, startDate);
+    return { ok: true, wanted, group: { name: group.name, ...added } };
   });
+}
+
+/** Those who already follow the program stay as they are. */
+export function assignClients(ctx: Context, programId: string, clientIds: readonly string[], startDate: string) {
+  return change(ctx, programId, (current) => ({ ok: true, ...withClients(current, clientIds, startDate) }));
+}
+
+function withClients(current: StoredFollower[], clientIds: readonly string[], startDate: string) {
+  const following = new Set(current.map(({ clientId }) => clientId));
+  const added = clientIds.filter((id) => !following.has(id)).map((clientId) => ({ clientId, startDate }));
+  return {
+    wanted: [...current, ...added],
+    added: { added: added.length, already: clientIds.length - added.length },
+  };
 }
 
 function withClient(current: StoredFollower[], added: Following): Decision {
@@ -101,7 +112,8 @@ async function change(
   });
   if (!decided.ok) return decided;
   const assignments = await listAssignments(ctx, program);
-  return { ok: true, assignments, ...(decided.group && { group: decided.group }) };
+  const { group, added } = decided;
+  return { ok: true, assignments, ...(group && { group }), ...(added && { added }) };
 }
 
 async function lockList(tx: Tx, program: ProgramView): Promise<StoredFollower[]> {

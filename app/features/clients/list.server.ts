@@ -3,10 +3,14 @@ import { unionAll } from "drizzle-orm/pg-core";
 import { EMPTY_ID, parseUuid } from "#app/domain/ids/ids.ts";
 import { invitedRoles } from "#app/domain/people/invited-as.ts";
 import type { Actor } from "#app/domain/policy/roles.ts";
+import type { Compliance } from "#app/domain/schedule/compliance.ts";
+import { formatDate } from "#app/domain/schedule/dates.ts";
 import { formatProgress } from "#app/domain/schedule/progress.ts";
+import { relativeDay } from "#app/domain/schedule/relative-day.ts";
 import { todayOf } from "#app/domain/schedule/time-zone.ts";
 import { type FollowedProgram, listFollowed } from "#app/features/assignments/client-queries.server.ts";
 import { isDue, isOfAssignment } from "#app/features/assignments/due-queries.server.ts";
+import { compliancesOf } from "#app/features/compliance/queries.server.ts";
 import { groupsInScope } from "#app/features/groups/scope.server.ts";
 import { faceUrl } from "#app/features/uploads/queries.server.ts";
 import { quietSince } from "#app/services/coaching-relations.server.ts";
@@ -17,6 +21,7 @@ import { invites } from "#db/schema/access.ts";
 import { accountClients, users } from "#db/schema/accounts.ts";
 import { clientGroupMembers, clientGroups } from "#db/schema/groups.ts";
 import { programAssignments, programs, workouts } from "#db/schema/programs.ts";
+import { type Activity, activitiesOf } from "./activity-queries.server.ts";
 import { type ClientQuery, clientList } from "./list.ts";
 import { matchesPerson } from "./queries.server.ts";
 import { inClientScope } from "./scope.server.ts";
@@ -26,23 +31,34 @@ import type { ClientRow } from "./views.ts";
 export async function listClients(ctx: Context, query: ClientQuery): Promise<{ rows: ClientRow[]; total: number }> {
   const { size: limit } = clientList;
   const shown = { ...query, withRefused: true };
-  const [total, found] = await Promise.all([
+  const [total, rows] = await Promise.all([
     countMatchingPeople(ctx, shown),
-    selectPeople(ctx, shown, { limit, offset: (query.page - 1) * limit, after: null }),
+    readRows(ctx, query, { limit, offset: (query.page - 1) * limit }),
   ]);
-  const followed = await listFollowed(ctx, clientIdsOf(found));
-  return { rows: found.map((row) => toRow(row, followed)), total };
+  return { rows, total };
+}
+
+/** Four statements, however many people. */
+export async function readRows(ctx: Context, query: ClientQuery, slice: { limit: number; offset: number }) {
+  const found = await selectPeople(ctx, { ...query, withRefused: true }, { ...slice, after: null });
+  const ids = clientIdsOf(found);
+  const [followed, compliances, activities] = await Promise.all([
+    listFollowed(ctx, ids),
+    compliancesOf(ctx, ids),
+    activitiesOf(ctx, ids),
+  ]);
+  const about = { followed, compliances, activities, today: todayOf(ctx), timeZone: ctx.timeZone };
+  return found.map((row) => toRow(row, about));
 }
 
 /** `withRefused`: includes invitations declined, and coaching ended by the person, in the last 30 days. */
 type Listed = ClientQuery & { withRefused?: boolean };
 
 export async function countMatchingPeople(ctx: Context, query: Listed): Promise<number> {
-  const [clients, invited] = await Promise.all([
-    ctx.db.$count(users, clientsMatching(ctx, query)),
-    ctx.db.$count(invites, invitesMatching(ctx, query)),
-  ]);
-  return clients + invited;
+  const clients = ctx.db.$count(users, clientsMatching(ctx, query));
+  const invited = ctx.db.$count(invites, invitesMatching(ctx, query));
+  const [row] = await ctx.db.execute<{ total: number }>(sql`select (${clients} + ${invited})::int as total`);
+  return row?.total ?? 0;
 }
 
 export function clientIdsOf(found: readonly { id: string; as: string[] | null }[]): string[] {
@@ -69,6 +85,7 @@ export function selectPeople(ctx: Context, query: Listed, { limit, offset, after
       isActivated: users.isActivated,
       as: sql<string[] | null>`null::text[]`.as("as"),
       status: sql<InviteStatus>`'accepted'`.as("status"),
+      sentOn: sql<Date | null>`null::timestamptz`.mapWith(invites.sentOn).as("sent_on"),
       groups: sql<string[]>`array(${groupsOf(db, actor)})`.as("groups"),
       sortName: sql<string>`${users.sortName}`.as("sort_name"),
     })
@@ -95,6 +112,7 @@ function selectInvited(db: Context["db"], wanted: SQL | undefined) {
       isActivated: sql<boolean>`false`.as("is_activated"),
       as: sql<string[] | null>`${invitedAs}`.as("as"),
       status: sql<InviteStatus>`${invites.status}`.as("status"),
+      sentOn: sql<Date | null>`${invites.sentOn}`.mapWith(invites.sentOn).as("sent_on"),
       groups: sql<string[]>`array[]::text[]`.as("groups"),
       sortName: sql<string>`${invites.email}`.as("sort_name"),
     })
@@ -184,14 +202,26 @@ type InviteStatus = (typeof invites.$inferSelect)["status"];
 
 type Found = Awaited<ReturnType<typeof selectPeople>>[number];
 
-function toRow(
-  { id, name, email, imageId, isActivated, as, status, groups }: Found,
-  followed: FollowedProgram[],
-): ClientRow {
-  const programs = followed
+type About = {
+  followed: FollowedProgram[];
+  compliances: ReadonlyMap<string, Compliance>;
+  activities: ReadonlyMap<string, Activity>;
+  today: string;
+  timeZone: string;
+};
+
+function toRow({ as, status, imageId, sentOn, ...found }: Found, about: About): ClientRow {
+  const { id, name: fullName, email, isActivated, groups } = found;
+  const programs = about.followed
     .filter(({ clientId }) => clientId === id)
     .map((program) => ({ name: program.name, progress: formatProgress(program.progress) }));
-  const row = { id, email, isActivated, fullName: name, programs, groups };
+  const { lastActive = null, invitedAt = sentOn } = about.activities.get(id) ?? {};
+  const row = {
+    ...{ id, email, isActivated, fullName, programs, groups },
+    active: lastActive === null ? null : { words: relativeDay(lastActive, about.today), date: formatDate(lastActive) },
+    compliance: about.compliances.get(id) ?? null,
+    invited: invitedAt === null ? null : formatDate(todayOf({ now: invitedAt, timeZone: about.timeZone })),
+  };
   if (as === null) return { ...row, kind: "client", pictureUrl: faceUrl(imageId) };
   const answer = status === "open" ? "none" : status === "ended" ? "ended" : "declined";
   return { ...row, kind: "invite", answer, as: invitedRoles.filter((role) => as.includes(role)) };

@@ -7,6 +7,10 @@ export const clientList = defineList({
   noun: ["person", "people"],
   size: 24,
   sort: ["name", "email", "activated"],
+  sortWords: {
+    ...{ name: "Name", "-name": "Name, Z to A", email: "Email", "-email": "Email, Z to A" },
+    ...{ activated: "Not activated first", "-activated": "Activated first" },
+  },
   filters: {
     search: { label: "Search user", placeholder: "Name or e-mail", words: "with “…” in the name or e-mail" },
     show: { label: "Show", none: "Show all", words: "…" },

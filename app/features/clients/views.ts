@@ -11,7 +11,22 @@ export type ClientRow = {
   groups: string[];
   isActivated: boolean;
   fullName: string;
+  /** 'yesterday', and its date. */
+  active: { words: string; date: string } | null;
+  /** Null if nothing was planned in the last four weeks. */
+  compliance: { kept: number; planned: number } | null;
+  /** A date. */
+  invited: string | null;
 } & ({ kind: "client"; pictureUrl: string | null } | { kind: "invite"; as: InvitedRole[]; answer: InviteAnswer });
+
+type PickedClient = { id: string; fullName: string };
+
+/** `own`: those clients who are of the actor's own business. */
+export type Picked = {
+  clients: PickedClient[];
+  own: PickedClient[];
+  invitations: { id: string; accountId: string; email: string; businessName: string }[];
+};
 
 type Scored = { amount: string; band: Band };
 

@@ -130,9 +130,9 @@ export async function findBusiness({ db, actor }: Context, id: string): Promise<
 
 /** Returns whether the actor was a client. Raises the version, so an open editor of this user is told of the change. */
 async function endOwn(tx: Tx, { actor, now }: Context, accountId: string): Promise<boolean> {
-  const ended = await endRelations(tx, actor.userId, [accountId], { by: "person", now });
+  const ended = await endRelations(tx, [actor.userId], [accountId], { by: "person", now });
   if (ended.length === 0) return false;
-  await raiseGrantsVersion(tx, actor.accountId, actor.userId);
+  await raiseGrantsVersion(tx, [actor.accountId], actor.userId);
   return true;
 }
 

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { inArray, sql } from "drizzle-orm";
 import type { Actor } from "#app/domain/policy/roles.ts";
 import {
   type Answer,
@@ -12,10 +12,9 @@ import {
 } from "#app/domain/schedule/compliance.ts";
 import { addDays, daysOfWeek } from "#app/domain/schedule/dates.ts";
 import { todayOf } from "#app/domain/schedule/time-zone.ts";
-import { homeOf } from "#app/features/calculation/client-queries.server.ts";
 import { inClientScope } from "#app/features/clients/scope.server.ts";
 import type { Context } from "#app/services/context.server.ts";
-import { accountClients } from "#db/schema/accounts.ts";
+import { accountClients, users } from "#db/schema/accounts.ts";
 import { programAssignments } from "#db/schema/programs.ts";
 import type { CalendarDay, CalendarWeek, PlannedWeeks, PlannedWorkout } from "./views.ts";
 
@@ -56,7 +55,6 @@ function weekOf(monday: string, workouts: readonly PlannedWorkout[], today: stri
   return { monday, days, compliance: complianceOf(within, today) };
 }
 
-type Span = { from: string; to: string };
 type Row = Omit<PlannedWorkout, "status" | "completionId"> & {
   isRest: boolean;
   answers: (Answer & { id: string })[];
@@ -70,21 +68,12 @@ function toPlanned({ isRest, answers, ...row }: Row, today: string): PlannedWork
 }
 
 /** By day. Of completions, only those since the person began the program. */
-async function selectPlanned({ db, actor }: Context, userId: string, { from, to }: Span) {
-  const given = sql`${givenTo(actor, userId)} and start_date <= ${to}::date`;
-  const columns = sql`given.start_date, day.account_id, day.program_id, day.id, day.rest_day`;
-  return db.execute<Row>(sql`
-    with given as materialized (${given}), planned as (
-      select ${columns}, day.day::text as key, given.start_date + day.day - 1 as planned_on from given
-        join workouts day on ${isOfProgram}
-          and day.day between ${from}::date - given.start_date + 1 and ${to}::date - given.start_date + 1
-      union all
-      select ${columns}, day.date::text, day.date from given
-        join workouts day on ${isOfProgram} and day.date between greatest(${from}::date, given.start_date) and ${to}::date
-    )
+async function selectPlanned(ctx: Context, userId: string, { from, to }: Span) {
+  return ctx.db.execute<Row>(sql`
+    with ${plannedFor(ctx, [userId], { from, to })}
     select planned.planned_on::text as "on", planned.program_id as "programId", planned.id as "workoutId", planned.key,
       planned.rest_day as "isRest", program.name as "programName", coalesce(day.document ->> 'name', '') as name,
-      coalesce((${answers(userId)}), '[]'::json) as answers
+      ${answers} as answers
     from planned
       join programs program on program.account_id = planned.account_id and program.id = planned.program_id
       join workouts day on day.account_id = planned.account_id and day.program_id = planned.program_id
@@ -92,12 +81,48 @@ async function selectPlanned({ db, actor }: Context, userId: string, { from, to 
     order by planned.planned_on, program.sort_name, program.id, planned.key`);
 }
 
-function givenTo(actor: Actor, userId: string) {
+type PlannedDay = { userId: string; on: string; isRest: boolean; answers: Answer[] };
+
+/** Of the same four weeks as a client's calendar, for a list of people. One statement. */
+export async function compliancesOf(ctx: Context, userIds: readonly string[]): Promise<Map<string, Compliance>> {
+  if (userIds.length === 0) return new Map();
+  const today = todayOf(ctx);
+  const [from = today] = fourWeeks(today);
+  const rows = await ctx.db.execute<PlannedDay>(sql`
+    with ${plannedFor(ctx, userIds, { from, to: today })}
+    select planned.user_id as "userId", planned.planned_on::text as "on", planned.rest_day as "isRest",
+      ${answers} as answers
+    from planned where not planned.rest_day`);
+  const byUser = Map.groupBy(rows, ({ userId }) => userId);
+  const compliances = [...byUser].map(([userId, days]) => {
+    const statuses = days.map((day) => ({ on: day.on, status: statusOf(day, today) }));
+    return [userId, complianceOf(statuses, today)] as const;
+  });
+  return new Map(compliances.flatMap(([userId, found]) => (found ? [[userId, found]] : [])));
+}
+
+type Span = { from: string; to: string };
+
+function plannedFor({ actor }: Context, userIds: readonly string[], { from, to }: Span) {
+  const given = sql`${givenTo(actor, userIds)} and start_date <= ${to}::date`;
+  const columns = sql`given.user_id, given.home_id, given.start_date, day.account_id, day.program_id, day.id, day.rest_day`;
+  return sql`given as materialized (${given}), planned as (
+      select ${columns}, day.day::text as key, given.start_date + day.day - 1 as planned_on from given
+        join workouts day on ${isOfProgram}
+          and day.day between ${from}::date - given.start_date + 1 and ${to}::date - given.start_date + 1
+      union all
+      select ${columns}, day.date::text, day.date from given
+        join workouts day on ${isOfProgram} and day.date between greatest(${from}::date, given.start_date) and ${to}::date
+    )`;
+}
+
+function givenTo(actor: Actor, userIds: readonly string[]) {
   const { accountId, assigneeId } = programAssignments;
-  return sql`select program_account_id, program_id, start_date from ${programAssignments}
-    where ${accountId} = any(array(select coached.account_id from ${accountClients} coached
-        where coached.user_id = ${userId}::uuid))
-      and ${assigneeId} = ${userId}::uuid and ${inClientScope(actor, accountId)}`;
+  return sql`select coached.user_id, person.account_id as home_id, program_account_id, program_id, start_date
+    from ${accountClients} coached
+      join ${users} person on person.id = coached.user_id
+      join ${programAssignments} on ${accountId} = coached.account_id and ${assigneeId} = coached.user_id
+    where ${inArray(sql`coached.user_id`, [...userIds])} and ${inClientScope(actor, accountId)}`;
 }
 
 const isOfProgram = sql`day.account_id = given.program_account_id and day.program_id = given.program_id`;
@@ -105,24 +130,13 @@ const isOfProgram = sql`day.account_id = given.program_account_id and day.progra
 /** The nearest days before and after with something to train. */
 async function findAround({ db, actor }: Context, userId: string, { from, to }: Span) {
   const [row] = await db.execute<{ before: string | null; after: string | null }>(sql`
-    with given as materialized (${givenTo(actor, userId)}), planned as (
+    with given as materialized (${givenTo(actor, [userId])}), planned as (
       select coalesce(day.date, given.start_date + day.day - 1) as planned_on from given
         join workouts day on ${isOfProgram} and not day.rest_day and (day.date is null or day.date >= given.start_date)
     )
     select max(planned_on) filter (where planned_on < ${from}::date)::text as before,
       min(planned_on) filter (where planned_on > ${to}::date)::text as after from planned`);
   return row ?? { before: null, after: null };
-}
-
-function answers(userId: string) {
-  return sql`select json_agg(json_build_object('id', did.id, 'on', did.done_on, 'isWhole',
-      case when not did.successfully_completed then false when rounds.asked = rounds.done then true else ${isWhole} end)
-      order by did.done_on, did.done_at, did.id)
-    from completions did
-      left join prescriptions shown on shown.account_id = did.account_id and shown.id = did.prescription_id
-      cross join lateral (select ${roundsOf} offset 0) rounds
-    where did.account_id = ${homeOf(userId)} and did.user_id = ${userId}::uuid
-      and did.program_id = planned.program_id and did.workout_key = planned.key and did.done_on >= planned.start_date`;
 }
 
 const asked = "$.moduleExercises[*] ? (@.isRest == false).moduleExerciseRounds[*] ? (@.isRest == false)";
@@ -144,3 +158,13 @@ const isWhole = sql`not exists (
   select 1 from jsonb_array_elements(${document} -> 'modules') as part(module)
   group by part.module -> 'orderNumber'
   having not bool_or(jsonb_path_query_array(part.module, ${`${asked}.id`}::jsonpath) <@ rounds.done))`;
+
+const answers = sql`coalesce((select json_agg(json_build_object('id', did.id, 'on', did.done_on, 'isWhole',
+      case when not did.successfully_completed then false when rounds.asked = rounds.done then true else ${isWhole} end)
+      order by did.done_on, did.done_at, did.id)
+    from completions did
+      left join prescriptions shown on shown.account_id = did.account_id and shown.id = did.prescription_id
+      cross join lateral (select ${roundsOf} offset 0) rounds
+    where did.account_id = planned.home_id and did.user_id = planned.user_id
+      and did.program_id = planned.program_id and did.workout_key = planned.key and did.done_on >= planned.start_date),
+    '[]'::json)`;

@@ -1,4 +1,4 @@
-import { defineForm, many, text, type ValuesOf } from "#app/domain/forms/form.ts";
+import { choice, defineForm, many, text, type ValuesOf } from "#app/domain/forms/form.ts";
 
 export const groupForm = defineForm({
   id: "group",
@@ -24,6 +24,13 @@ export const membersForm = defineForm({
 });
 
 export type MembersInput = ValuesOf<typeof membersForm.fields>;
+
+export const intoGroupForm = defineForm({
+  id: "into-group",
+  fields: { group: choice({ label: "Group*", required: "Choose a group", wrong: "Choose a group" }) },
+});
+
+export type IntoGroupFields = typeof intoGroupForm.fields;
 
 export const groupsOfForm = defineForm({
   id: "groups",

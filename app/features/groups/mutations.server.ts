@@ -8,8 +8,8 @@ import type { Context } from "#app/services/context.server.ts";
 import { lockClients, lockGroups } from "#db/locks.ts";
 import { clientGroupMembers, clientGroups } from "#db/schema/groups.ts";
 import { updateVersioned } from "#db/versioned.ts";
-import type { GroupFields, GroupInput, GroupsOfInput, MembersInput } from "./form.ts";
-import { findGroup, type GroupView } from "./queries.server.ts";
+import type { GroupFields, GroupInput, GroupsOfInput, IntoGroupFields, MembersInput } from "./form.ts";
+import { findGroup, type GroupView, listGroups } from "./queries.server.ts";
 
 type Saved = Result<GroupView, GroupFields>;
 
@@ -66,6 +66,18 @@ export async function setMembers(ctx: Context, id: string, { members, shown }: M
     if (rows.length > 0) await tx.insert(clientGroupMembers).values(rows).onConflictDoNothing();
   });
   return { ok: true, ...group };
+}
+
+/** Members of the group stay in it. */
+export async function putIntoGroup(
+  ctx: Context,
+  id: string,
+  members: string[],
+): Promise<Result<GroupView & { members: number }, IntoGroupFields>> {
+  allow(ctx.actor, "group:manage");
+  const group = (await listGroups(ctx)).find((one) => one.id === id);
+  if (!group) return { ok: false, problems: { group: ["Choose a group"] } };
+  return { ...(await setMembers(ctx, group.id, { members, shown: [] })), members: members.length };
 }
 
 /** Removes the client from groups that were shown and are not ticked. */

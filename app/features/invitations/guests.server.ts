@@ -58,8 +58,8 @@ function refusedWhole({ problems, retryAfter }: Extract<Invited, { ok: false }>)
 }
 
 async function end(tx: Tx, { actor, now }: Context, { userId, accountId }: Guest) {
-  await endRelations(tx, userId, [actor.accountId], { by: "coach", now });
-  await raiseGrantsVersion(tx, accountId, actor.userId);
+  await endRelations(tx, [userId], [actor.accountId], { by: "coach", now });
+  await raiseGrantsVersion(tx, [accountId], actor.userId);
 }
 
 async function findBy({ db, actor }: Context, isIt: SQL): Promise<Guest> {

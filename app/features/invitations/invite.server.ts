@@ -38,8 +38,8 @@ export async function inviteOne(tx: Tx, ctx: Context, id: string, wanted: Invite
   if (wanted.isClient && !hasPlace && !isAdmin(ctx.actor) && licence.used >= licence.allowed) {
     return refuse("", licenceFull);
   }
-  const tooOften = await sentTooOften(tx, { accountId, email: wanted.email }, ctx.now);
-  if (tooOften) return { ...refuse("email", tooOften.words), retryAfter: tooOften.seconds };
+  const often = (await sentTooOften(tx, { accountId, emails: [wanted.email] }, ctx.now)).get(wanted.email);
+  if (often) return { ...refuse("email", often.words), retryAfter: often.seconds };
   const key = { accountId, id: open?.id ?? id };
   // why: accepted parts of an open invitation are asked again, except being a client
   const clientAcceptedOn = wanted.isClient ? null : (open?.clientAcceptedOn ?? null);
@@ -72,16 +72,31 @@ const hour = 60 * 60 * 1000;
 const minute = 60 * 1000;
 const maxPerHour = 3;
 
-export async function sentTooOften(tx: Tx, { accountId, email }: { accountId: string; email: string }, now: Date) {
-  const theirs = and(eq(mails.kind, "invitation"), eq(mails.recipient, email), eq(mails.accountId, accountId));
+type Recipients = { accountId: string; emails: readonly string[] };
+
+/** Those who were, with when they can be invited again. One statement. */
+export async function sentTooOften(tx: Tx, { accountId, emails }: Recipients, now: Date) {
+  const areTheirs = inArray(mails.recipient, [...emails]);
   const lately = await tx
-    .select({ createdAt: mails.createdAt })
+    .select({ recipient: mails.recipient, createdAt: mails.createdAt })
     .from(mails)
-    .where(and(theirs, gt(mails.createdAt, new Date(now.getTime() - hour))))
+    .where(
+      and(
+        ...[eq(mails.kind, "invitation"), areTheirs, eq(mails.accountId, accountId)],
+        gt(mails.createdAt, new Date(now.getTime() - hour)),
+      ),
+    )
     .orderBy(asc(mails.createdAt));
-  const oldest = lately.at(-maxPerHour);
-  if (!oldest) return null;
-  const wait = oldest.createdAt.getTime() + hour - now.getTime();
+  const byRecipient = [...Map.groupBy(lately, ({ recipient }) => recipient)];
+  return new Map(
+    byRecipient.flatMap(([email, sent]) => {
+      const oldest = sent.at(-maxPerHour);
+      return oldest ? [[email, tooOften(email, oldest.createdAt.getTime() + hour - now.getTime())]] : [];
+    }),
+  );
+}
+
+function tooOften(email: string, wait: number) {
   const again = counted(Math.ceil(wait / minute), "minute");
   const words = `${email} was invited ${maxPerHour} times within an hour. Try again in ${again}.`;
   return { words, seconds: Math.ceil(wait / 1000) };

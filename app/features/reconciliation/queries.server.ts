@@ -1,4 +1,4 @@
-import { and, desc, eq, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { NotFound } from "#app/domain/errors.ts";
 import { parseUuid } from "#app/domain/ids/ids.ts";
 import { can } from "#app/domain/policy/can.ts";
@@ -10,15 +10,17 @@ import { type ReconciliationQuery, type ReconciliationRow, reconciliationList } 
 
 export async function listReconciliations(ctx: Context, { show, page }: ReconciliationQuery) {
   const wanted = and(inScope(ctx), inState(show));
-  const [total, found] = await Promise.all([
-    ctx.db.$count(reconciliations, wanted),
+  const isOpen = and(eq(reconciliations.isMended, false), isNull(reconciliations.resolvedAt));
+  const counts = { total: sql<number>`count(*)::int`, open: sql<number>`(count(*) filter (where ${isOpen}))::int` };
+  const [[count = { total: 0, open: 0 }], found] = await Promise.all([
+    ctx.db.select(counts).from(reconciliations).where(wanted),
     selectFindings(ctx)
       .where(wanted)
       .orderBy(desc(reconciliations.at), desc(reconciliations.id))
       .limit(reconciliationList.size)
       .offset((page - 1) * reconciliationList.size),
   ]);
-  return { total, rows: found.map((one) => toRow(ctx, one)) };
+  return { ...count, rows: found.map((one) => toRow(ctx, one)) };
 }
 
 export async function findReconciliation(ctx: Context, id: string): Promise<ReconciliationRow> {

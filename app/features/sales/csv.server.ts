@@ -1,4 +1,4 @@
-import { byteOrderMark, serializeCsv } from "#app/domain/csv/csv.ts";
+import type { Cell } from "#app/domain/csv/csv.ts";
 import { formatEurosInput } from "#app/domain/money/euros.ts";
 import { type SaleColumn, saleColumns } from "#app/domain/money/sale-columns.ts";
 import { isAdmin } from "#app/domain/policy/roles.ts";
@@ -9,11 +9,11 @@ import type { SaleRow } from "./views.ts";
 import { saleWords } from "./words.ts";
 
 /** With the columns that the actor sees; amounts in euros. */
-export async function* serializeSales(ctx: Context, filters: Omit<SaleQuery, "page">): AsyncGenerator<string> {
+export async function* readSalesCsv(ctx: Context, filters: Omit<SaleQuery, "page">): AsyncGenerator<Cell[][]> {
   const columns = saleColumns(isAdmin(ctx.actor));
-  yield byteOrderMark + serializeCsv([columns.map((column) => saleWords[column])]);
+  yield [columns.map((column) => saleWords[column])];
   for await (const rows of readSales(ctx, filters)) {
-    yield serializeCsv(rows.map((row) => columns.map((column) => cellOf(row, column))));
+    yield rows.map((row) => columns.map((column) => cellOf(row, column)));
   }
 }
 

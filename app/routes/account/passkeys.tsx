@@ -9,8 +9,7 @@ import { type OwnPlace, ownPlaceAt, paths } from "#app/paths.ts";
 import { passkeySite } from "#app/routes/access/login/passkey-site.server.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
 import { Moment } from "#app/ui/elements/moment.tsx";
-import { RenameInline } from "#app/ui/forms/rename-inline.tsx";
-import { DeleteLink } from "#app/ui/lists/delete-link.tsx";
+import { NamedRow } from "#app/ui/lists/named-row.tsx";
 import { OwnPage } from "./own-page.tsx";
 import { mayIn, useOwnPlace } from "./place.ts";
 
@@ -60,17 +59,18 @@ function PasskeyList({ passkeys, place }: { passkeys: PasskeyView[]; place: OwnP
   return (
     <ul className="divide-y divide-line border-line border-y">
       {passkeys.map(({ id, name, version, createdAt, lastUsedAt }) => (
-        <li key={id} className="grid grid-cols-[1fr_auto] items-center gap-x-2 py-3">
-          <div className="min-w-0">
-            <p className="font-semibold break-words">{name}</p>
-            <p className="text-ink-2 text-sm">
-              Added <Moment at={createdAt} />, {lastUsedAt ? "last used " : "not used yet"}
-              {lastUsedAt && <Moment at={lastUsedAt} />}
-            </p>
-          </div>
-          <DeleteLink name={name} to={paths.deletePasskey(id, place)} />
-          <RenameInline thing={{ name, version }} action={paths.renamePasskey(id, place)} />
-        </li>
+        <NamedRow
+          key={id}
+          thing={{ name, version }}
+          renameTo={paths.renamePasskey(id, place)}
+          deleteTo={paths.deletePasskey(id, place)}
+        >
+          <p className="font-semibold break-words">{name}</p>
+          <p className="text-ink-2 text-sm">
+            Added <Moment at={createdAt} />, {lastUsedAt ? "last used " : "not used yet"}
+            {lastUsedAt && <Moment at={lastUsedAt} />}
+          </p>
+        </NamedRow>
       ))}
     </ul>
   );

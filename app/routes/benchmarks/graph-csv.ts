@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { NotFound } from "#app/domain/errors.ts";
-import { serializeNumbers } from "#app/domain/graphs/numbers.ts";
+import { numbersOf } from "#app/domain/graphs/numbers.ts";
 import { readBenchmarkQuery } from "#app/features/benchmarks/address.ts";
 import { readGraphs } from "#app/features/benchmarks/graphs.server.ts";
 import { readSelection } from "#app/features/benchmarks/selection.server.ts";
 import { requireActor } from "#app/http/actor.server.ts";
-import { csvResponse } from "#app/http/attachment.ts";
+import { csvResponse } from "#app/http/csv.server.ts";
 
 /** The first graph of the address. */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -17,5 +17,5 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const [block] = await readGraphs(ctx, asked);
   if (!block) throw new NotFound();
   const names = people.length === 1 ? people.map(({ fullName }) => fullName) : [];
-  return csvResponse(`${[...names, block.graph.title].join(", ")}.csv`, serializeNumbers(block.graph));
+  return csvResponse(`${[...names, block.graph.title].join(", ")}`, [numbersOf(block.graph)]);
 }

@@ -3,8 +3,8 @@ import { isFiltered, serializeQuery } from "#app/domain/lists/query.ts";
 import { can } from "#app/domain/policy/can.ts";
 import { countPeople } from "#app/features/clients/licence-queries.server.ts";
 import { listClients } from "#app/features/clients/list.server.ts";
-import { clientChoices, clientList } from "#app/features/clients/list.ts";
-import { clientColumns } from "#app/features/clients/ui/client-columns.tsx";
+import { type ClientQuery, clientChoices, clientList } from "#app/features/clients/list.ts";
+import { clientColumns, clientPicks } from "#app/features/clients/ui/client-columns.tsx";
 import { PeopleCounts } from "#app/features/clients/ui/people-counts.tsx";
 import { listGroups } from "#app/features/groups/queries.server.ts";
 import { listLoader } from "#app/http/screens/list.server.ts";
@@ -25,13 +25,14 @@ export const loader = listLoader(clientList, "client:manage", async (ctx, readQu
     groups,
     counts,
     mayInvite: can(ctx.actor, "client:invite"),
+    mayAssign: can(ctx.actor, "program:assign"),
   };
 });
 
 export const meta = pageTitle("Clients");
 
 export default function Clients() {
-  const { rows, total, query, groups, counts, mayInvite } = useLoaderData<typeof loader>();
+  const { rows, total, query, groups, counts, mayInvite, mayAssign } = useLoaderData<typeof loader>();
   const search = serializeQuery(clientList, query);
   const invite = (
     <ButtonLink variant="primary" to={paths.inviteClient() + search} preventScrollReset>
@@ -50,9 +51,11 @@ export default function Clients() {
         rows={rows}
         lead={counts.clients + counts.invited > 0 && <PeopleCounts counts={counts} />}
         columns={clientColumns({ search, mayInvite })}
+        picks={clientPicks({ mayInvite, mayAssign })}
         actions={
           <>
             <Others search={search} mayInvite={mayInvite} hasNotes={counts.hasPastNotes} />
+            {total > 0 && <Csv query={query} />}
             {invite}
           </>
         }
@@ -64,6 +67,14 @@ export default function Clients() {
       />
       <Outlet />
     </>
+  );
+}
+
+function Csv({ query }: { query: ClientQuery }) {
+  return (
+    <a className="btn" href={paths.clientsCsv(serializeQuery(clientList, { ...query, page: 1 }))} download>
+      Download as CSV
+    </a>
   );
 }
 

@@ -8,8 +8,7 @@ import { paths } from "#app/paths.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
 import { FormDialog } from "#app/ui/forms/data-form.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
-import { RenameInline } from "#app/ui/forms/rename-inline.tsx";
-import { DeleteLink } from "#app/ui/lists/delete-link.tsx";
+import { NamedRow } from "#app/ui/lists/named-row.tsx";
 
 export const loader = formLoader(groupForm, "group:manage", async (ctx) => ({
   starts: { name: "" },
@@ -50,20 +49,21 @@ function GroupList({ groups, search }: { groups: CountedGroup[]; search: string 
       </h2>
       <ul className="divide-y divide-line border-line border-y">
         {groups.map((group) => (
-          <li key={group.id} className="grid grid-cols-[1fr_auto] items-center gap-x-2 py-1.5">
-            <div className="min-w-0">
-              <bdi className="font-semibold wrap-anywhere">{group.name}</bdi>{" "}
-              <Link className="text-sm whitespace-nowrap" to={paths.clientGroup(group.id) + search} preventScrollReset>
-                {counted(group.clients, "client")}
-                <span className="sr-only">
-                  {" "}
-                  in <bdi>{group.name}</bdi>
-                </span>
-              </Link>
-            </div>
-            <DeleteLink name={group.name} to={paths.deleteClientGroup(group.id) + search} />
-            <RenameInline thing={group} action={paths.renameClientGroup(group.id) + search} />
-          </li>
+          <NamedRow
+            key={group.id}
+            thing={group}
+            renameTo={paths.renameClientGroup(group.id) + search}
+            deleteTo={paths.deleteClientGroup(group.id) + search}
+          >
+            <bdi className="font-semibold wrap-anywhere">{group.name}</bdi>{" "}
+            <Link className="text-sm whitespace-nowrap" to={paths.clientGroup(group.id) + search} preventScrollReset>
+              {counted(group.clients, "client")}
+              <span className="sr-only">
+                {" "}
+                in <bdi>{group.name}</bdi>
+              </span>
+            </Link>
+          </NamedRow>
         ))}
       </ul>
     </section>

@@ -1,11 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { byteOrderMark, serializeCsv } from "#app/domain/csv/csv.ts";
 import { NotFound } from "#app/domain/errors.ts";
 import { allow } from "#app/domain/policy/can.ts";
 import { findImport } from "#app/features/invitations/import/queries.server.ts";
 import { viewImport } from "#app/features/invitations/import/view.server.ts";
 import { requireActor } from "#app/http/actor.server.ts";
-import { csvResponse } from "#app/http/attachment.ts";
+import { csvResponse } from "#app/http/csv.server.ts";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const ctx = await requireActor(request, "client:import");
@@ -17,5 +16,5 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     .filter(({ canTick }) => !canTick)
     .map(({ row, name, email, groups, says }) => [String(row), name, email, groups, says]);
   const head = ["Line", "Name", "E-mail", "Group", "Problem"];
-  return csvResponse("problems.csv", byteOrderMark + serializeCsv([head, ...rows]));
+  return csvResponse("problems", [[head, ...rows]]);
 }

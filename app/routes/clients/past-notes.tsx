@@ -48,6 +48,7 @@ function columns(search: string): Column<typeof pastNoteList, PastNote>[] {
     { label: "Day", cell: ({ notedOn }) => formatDate(notedOn) },
     {
       label: "Note",
+      isText: true,
       cell: ({ text, author }) => (
         <div className="wrap-anywhere">
           <span className="block whitespace-pre-line" dir="auto">

@@ -34,6 +34,8 @@ function nameOf(row: SampleRow) {
   );
 }
 
+const picks = { nameOf: ({ name }: SampleRow) => name, verbs: [{ label: "Compare", to: paths.gallery() }] };
+
 const layouts = {
   list: { label: "List", icon: "list" },
   grid: { label: "Grid", icon: "layout-grid" },
@@ -48,6 +50,7 @@ export function ListSection(props: SampleProps) {
         choices={sampleChoices}
         columns={columns}
         isMarked={isNew}
+        picks={picks}
         tile={props.query.view === "grid" ? sampleTile : undefined}
         layouts={<ListLayouts list={sampleList} query={props.query} layouts={layouts} />}
         empty={{ title: "No programs to show", filtered: { text: "Try fewer filters." }, nothing: {} }}

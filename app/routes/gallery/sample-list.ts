@@ -6,6 +6,7 @@ export const sampleList = defineList({
   noun: ["program", "programs"],
   size: 2,
   sort: ["name", "workouts"],
+  sortWords: { name: "Name", "-workouts": "Most workouts" },
   views: ["list", "grid"],
   filters: {
     search: { label: "Search", placeholder: "Name of a program", words: "with “…” in the name" },

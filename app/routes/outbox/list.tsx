@@ -8,6 +8,7 @@ import { pageTitle } from "#app/ui/browser/page-title.ts";
 import { EmptyState } from "#app/ui/elements/empty-state.tsx";
 import { Moment } from "#app/ui/elements/moment.tsx";
 import { Table } from "#app/ui/elements/table.tsx";
+import { addressOf } from "#app/ui/lists/address.tsx";
 
 export const handle = { scripts: false };
 export const meta = pageTitle("Outbox");
@@ -29,17 +30,13 @@ export default function Outbox() {
           {mails.map(({ id, subject, recipient, createdAt, state, problem }) => (
             <tr key={id}>
               <td data-label="Subject">
-                <Link to={paths.outboxMail(id)} className="wrap-anywhere">
-                  {subject}
-                </Link>
+                <Link to={paths.outboxMail(id)}>{subject}</Link>
               </td>
-              <td data-label="To">
-                <span className="inline-block sm:min-w-44 wrap-anywhere">{recipient}</span>
-              </td>
-              <td data-label="Written" className="whitespace-nowrap">
+              <td data-label="To">{addressOf(recipient)}</td>
+              <td data-label="Written">
                 <Moment at={createdAt} />
               </td>
-              <td data-label="State">
+              <td data-label="State" className="whitespace-normal">
                 <MailState state={state} problem={problem} />
               </td>
             </tr>

@@ -8,8 +8,7 @@ import { paths } from "#app/paths.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
 import { FormDialog } from "#app/ui/forms/data-form.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
-import { RenameInline } from "#app/ui/forms/rename-inline.tsx";
-import { DeleteLink } from "#app/ui/lists/delete-link.tsx";
+import { NamedRow } from "#app/ui/lists/named-row.tsx";
 
 export const loader = formLoader(folderForm, "folder:manage", async (ctx) => ({
   starts: { name: "" },
@@ -51,16 +50,17 @@ function FolderList({ folders, search }: { folders: CountedFolder[]; search: str
       </h2>
       <ul className="divide-y divide-line border-line border-y">
         {folders.map((folder) => (
-          <li key={folder.id} className="grid grid-cols-[1fr_auto] items-center gap-x-2 py-1.5">
-            <div className="min-w-0">
-              <bdi className="font-semibold wrap-anywhere">{folder.name}</bdi>{" "}
-              <Link className="text-ink-2 text-sm whitespace-nowrap" to={`${paths.programs()}?folder=${folder.id}`}>
-                {counted(folder.programs, "program")}
-              </Link>
-            </div>
-            <DeleteLink name={folder.name} to={paths.deleteFolder(folder.id) + search} />
-            <RenameInline thing={folder} action={paths.renameFolder(folder.id) + search} />
-          </li>
+          <NamedRow
+            key={folder.id}
+            thing={folder}
+            renameTo={paths.renameFolder(folder.id) + search}
+            deleteTo={paths.deleteFolder(folder.id) + search}
+          >
+            <bdi className="font-semibold wrap-anywhere">{folder.name}</bdi>{" "}
+            <Link className="text-sm whitespace-nowrap" to={`${paths.programs()}?folder=${folder.id}`}>
+              {counted(folder.programs, "program")}
+            </Link>
+          </NamedRow>
         ))}
       </ul>
     </section>

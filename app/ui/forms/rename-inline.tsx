@@ -15,8 +15,8 @@ export function RenameInline(props: RenameProps) {
   const { name } = props.thing;
   const ref = useClosedWhenRenamed(name);
   return (
-    <details ref={ref} className="col-span-2">
-      <summary className="btn btn-ghost btn-s -ml-2 w-fit list-none">
+    <details ref={ref} className="open:order-1 open:basis-full">
+      <summary className="btn btn-ghost btn-s w-fit list-none">
         <Icon name="pencil" />
         Rename
         <span className="sr-only"> {name}</span>

@@ -22,8 +22,8 @@ type FrameProps = {
 
 const rowsOf: Partial<Record<Density, string>> = {
   compact:
-    "[&_.cards_tr]:max-[40rem]:p-2 [&_.table-region_:is(td,tbody_th)]:min-[40rem]:py-0.5 " +
-    "[&_.table-region_:is(td,tbody_th)]:min-[40rem]:text-[0.9375rem]",
+    "[&_.cards_tr]:max-[40rem]:p-2 [&_.table-region_:is(td,tbody_th)]:min-[40rem]:h-8 " +
+    "[&_.table-region_:is(td,tbody_th)]:min-[40rem]:py-0 [&_.table-region_:is(td,tbody_th)]:min-[40rem]:text-[0.9375rem]",
 };
 
 export function Frame(props: FrameProps) {

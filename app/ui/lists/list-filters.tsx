@@ -32,7 +32,11 @@ export function ListFilters<L extends List>({ list, title, query, choices, hasHe
       {view && view !== list.views?.[0] && <input type="hidden" name="view" value={view} />}
       {boxes}
       {selects.length > 1 ? (
-        <Folded isOpen={isChosen(list, query)} isAlone={boxes.length === 0}>
+        <Folded
+          words={list.sortWords ? "Filters and order" : "Filters"}
+          isOpen={isChosen(list, query)}
+          isAlone={boxes.length === 0}
+        >
           {selects}
         </Folded>
       ) : (
@@ -93,13 +97,15 @@ function isChosen<L extends List>({ filters }: L, query: Query<L>) {
   return Object.entries(filters).some(([name, filter]) => ("none" in filter || "isDay" in filter) && query[name]);
 }
 
-function Folded({ isOpen, isAlone, children }: { isOpen: boolean; isAlone: boolean; children: ReactNode }) {
+type FoldedProps = { words: string; isOpen: boolean; isAlone: boolean; children: ReactNode };
+
+function Folded({ words, isOpen, isAlone, children }: FoldedProps) {
   return (
     <>
       <div className={isAlone ? "basis-full sm:hidden" : "sm:hidden"}>
         <label className="btn relative has-checked:bg-sunken has-focus-visible:outline-3 has-focus-visible:outline-focus">
           <input type="checkbox" className="absolute inset-0 opacity-0" defaultChecked={isOpen} />
-          Filters
+          {words}
         </label>
       </div>
       <div className="contents max-sm:hidden max-sm:group-has-[input:checked]:contents">{children}</div>

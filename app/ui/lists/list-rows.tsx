@@ -5,16 +5,22 @@ import { listAddress } from "#app/domain/lists/query.ts";
 import { useGoing } from "#app/ui/browser/pending.ts";
 import { Skeletons } from "#app/ui/elements/skeleton.tsx";
 import { type Header, Table } from "#app/ui/elements/table.tsx";
+import { type Picks, pickCell, useTicked } from "./picks.tsx";
 
 export type Column<L extends List, Row> = {
   label: string;
   /** Called for every row: a plain function, with plain `<a>`. */
   cell: (row: Row) => ReactNode;
   isName?: boolean;
+  /** Of what can be done with the row: at the end, and beside the name where rows are cards. */
   isHidden?: boolean;
   isNumber?: boolean;
-  /** On a phone it stands beside the name. */
-  isBeside?: boolean;
+  /** Beside the name where rows are cards. */
+  isLead?: boolean;
+  /** Says by itself what it is, and has no label where rows are cards. */
+  isPlain?: boolean;
+  /** May take several lines. */
+  isText?: boolean;
   total?: ReactNode;
   sort?: L["sort"] extends readonly (infer S)[] ? S : never;
 };
@@ -28,6 +34,7 @@ export type RowsProps<L extends List, Row> = {
   tile?: ((row: Row) => ReactNode) | undefined;
   isMarked?: (row: Row) => boolean;
   anchor?: (row: Row) => string;
+  picks?: Picks<Row>;
   /** Many short cells a row. */
   isTight?: boolean;
 };
@@ -56,45 +63,62 @@ export function ListRows<L extends List, Row extends { id: string }>(props: Rows
   );
 }
 
-function RowTable<L extends List, Row extends { id: string }>({
-  title,
-  rows,
-  columns,
-  isMarked,
-  anchor,
-  isTight = false,
-  ...from
-}: RowsProps<L, Row>) {
+function RowTable<L extends List, Row extends { id: string }>(props: RowsProps<L, Row>) {
+  const { title, rows, columns, isMarked, anchor, picks, isTight = false } = props;
+  const headers = columns.map((column) => headerOf(column, props));
+  const ticked = useTicked();
   return (
     <Table
+      // why: the ticks in the address are the only ones after it changes
+      key={ticked.join()}
       caption={title}
-      headers={columns.map((column) => headerOf(column, from))}
-      foot={columns.some(({ total }) => total) && <Totals columns={columns} />}
+      headers={picks ? [{ label: "Tick", hidden: true }, ...headers] : headers}
+      foot={columns.some(({ total }) => total) && <Totals {...props} />}
       hasCards={isTight ? "tight" : true}
     >
       {rows.map((row) => (
         <tr key={row.id} id={anchor?.(row)} className={isMarked?.(row) ? "bg-sunken" : undefined}>
-          {columns.map(({ label, cell, isName, isHidden, isNumber, isBeside }) =>
-            isName ? (
-              <th key={label} scope="row">
-                {cell(row)}
-              </th>
-            ) : (
-              <td key={label} className={cellLook({ isNumber, isBeside })} data-label={isHidden ? undefined : label}>
-                {cell(row)}
-              </td>
-            ),
-          )}
+          {picks && pickCell(row.id, picks.nameOf(row), ticked.includes(row.id))}
+          {columns.map((column) => cellOf(column, row))}
         </tr>
       ))}
     </Table>
   );
 }
 
-function Totals<L extends List, Row>({ columns }: Pick<RowsProps<L, Row>, "columns">) {
+function cellOf<L extends List, Row>(column: Column<L, Row>, row: Row) {
+  const { label, cell, isName, isHidden, isPlain } = column;
+  if (isName) {
+    return (
+      <th key={label} scope="row">
+        {cell(row)}
+      </th>
+    );
+  }
+  return (
+    <td key={label} className={cellClass(column)} data-label={isHidden || isPlain ? undefined : label}>
+      {cell(row)}
+    </td>
+  );
+}
+
+const besideName = "max-sm:-order-1 max-sm:block max-sm:flex-none";
+
+type Kinds = Pick<Column<List, never>, "isNumber" | "isHidden" | "isLead" | "isPlain" | "isText">;
+
+function cellClass({ isNumber, isHidden, isLead, isPlain, isText }: Kinds) {
+  if (isHidden) return `${besideName} text-end`;
+  if (isLead) return `beside ${besideName} num font-semibold max-sm:before:content-none`;
+  if (isPlain) return "max-sm:block";
+  if (isNumber) return "num max-sm:text-start";
+  return isText ? "whitespace-normal" : undefined;
+}
+
+function Totals<L extends List, Row>({ columns, picks }: Pick<RowsProps<L, Row>, "columns" | "picks">) {
   return (
     <tr className="font-semibold">
-      {columns.map(({ label, isName, isNumber, isBeside, total }) =>
+      {picks && <td className="max-sm:hidden" />}
+      {columns.map(({ label, isName, isNumber, total }) =>
         isName ? (
           <th key={label} scope="row">
             {total}
@@ -102,7 +126,7 @@ function Totals<L extends List, Row>({ columns }: Pick<RowsProps<L, Row>, "colum
         ) : (
           <td
             key={label}
-            className={isNumber ? `${cellLook({ isNumber, isBeside })} whitespace-nowrap` : "max-sm:hidden"}
+            className={isNumber ? "num whitespace-nowrap max-sm:text-start" : "max-sm:hidden"}
             data-label={total ? label : undefined}
           >
             {total}
@@ -111,10 +135,6 @@ function Totals<L extends List, Row>({ columns }: Pick<RowsProps<L, Row>, "colum
       )}
     </tr>
   );
-}
-
-function cellLook({ isNumber = false, isBeside = false }: { isNumber?: boolean; isBeside?: boolean }) {
-  return [isNumber && "num", isBeside && "beside"].filter(Boolean).join(" ") || undefined;
 }
 
 function headerOf<L extends List, Row>(

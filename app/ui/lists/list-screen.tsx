@@ -1,13 +1,14 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { List, Query } from "#app/domain/lists/list.ts";
-import { isFiltered, listAddress, pagesOf, withoutFilters } from "#app/domain/lists/query.ts";
+import { isFiltered, listAddress, pagesOf, serializeQuery, withoutFilters } from "#app/domain/lists/query.ts";
 import { type SummaryWords, summaryOf } from "#app/domain/lists/summary.ts";
 import { ButtonLink } from "#app/ui/elements/button.tsx";
 import { EmptyState } from "#app/ui/elements/empty-state.tsx";
 import { type FiltersProps, ListFilters } from "./list-filters.tsx";
 import { ListRows, type RowsProps } from "./list-rows.tsx";
 import { Pagination } from "./pagination.tsx";
+import { PicksBar } from "./picks.tsx";
 
 type Empty = { text?: ReactNode; action?: ReactNode };
 
@@ -35,7 +36,7 @@ export function ListScreen<L extends List, Row extends { id: string }>(props: Sc
 }
 
 export function ListParts<L extends List, Row extends { id: string }>(props: ScreenProps<L, Row>) {
-  const { list, title, query, choices, total, rows, columns, tile, more } = props;
+  const { list, title, query, choices, total, rows, columns, tile, more, picks } = props;
   return (
     <>
       <ListFilters
@@ -51,6 +52,7 @@ export function ListParts<L extends List, Row extends { id: string }>(props: Scr
         {props.layouts}
       </div>
       {rows.length > 0 ? <ListRows {...props} /> : <NoRows {...props} />}
+      {picks && rows.length > 0 && <PicksBar verbs={picks.verbs} search={serializeQuery(list, query)} />}
       <Pagination
         page={query.page}
         pages={pagesOf(list, total)}

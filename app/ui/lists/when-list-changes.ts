@@ -1,4 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from "@remix-run/react";
+import { pickName } from "#app/domain/lists/picked.ts";
+import { searchWithout } from "#app/paths.ts";
 
 /**
  * `export { whenListChanges as shouldRevalidate }`: dialogs over the list, rejected forms and confirmations don't reload it.
@@ -7,6 +9,7 @@ export function whenListChanges({ currentUrl, nextUrl, formMethod, ...rest }: Sh
   const { actionResult, defaultShouldRevalidate } = rest;
   // why: a successful action redirects, and so has no result
   if (actionResult) return false;
-  const staysOnList = currentUrl.pathname !== nextUrl.pathname && currentUrl.search === nextUrl.search;
+  const [current, next] = [currentUrl, nextUrl].map(({ search }) => searchWithout(search, pickName));
+  const staysOnList = currentUrl.pathname !== nextUrl.pathname && current === next;
   return staysOnList && formMethod === undefined ? false : defaultShouldRevalidate;
 }

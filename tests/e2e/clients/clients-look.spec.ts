@@ -15,6 +15,9 @@ const clients: States = {
   "inviting a client, refused": { reach: refuse("Invite") },
   "an invitation": { reach: inviteAndOpen },
   "deleting a client": { path: "/clients", reach: follow("Delete Leila Haddad") },
+  "several to be put into a group": { path: "/clients?search=leila", reach: tickAnd("Put into a group") },
+  "several to be given a program": { path: "/clients?search=leila", reach: tickAnd("Give a program") },
+  "several to be removed": { path: "/clients?search=leila", reach: tickAnd("Remove") },
   "importing clients": { path: "/clients/import" },
   "importing clients, refused": { reach: refuse("Read the file") },
   "the lines of an import": { reach: upload },
@@ -78,6 +81,13 @@ async function lookAsAdministrator(desk: Desk) {
 
   await givenSession(desk, "admin@demo.test");
   await lookAt(desk, { "inviting somebody": { path: "/clients/invite" }, subscribing: { path: "/subscribe" } });
+}
+
+function tickAnd(verb: string) {
+  return async ({ page, ...desk }: Desk) => {
+    await page.getByRole("checkbox", { name: /^Tick / }).check();
+    await pressed(verb)({ page, ...desk });
+  };
 }
 
 function openClient(name: string) {

@@ -2,13 +2,41 @@ import { expect, type Page } from "@playwright/test";
 import { type Desk, givenSession, test, unique } from "#tests/e2e/support/desk.ts";
 
 /**
- * Proves that people are invited, invited again, grouped, found and deleted in their dialogs. Rights, licences and what
+ * Proves that people are invited, invited again, grouped, found and deleted in their dialogs, and several together. Rights, licences and what
  * goes with a relation are proved by invitations, clients and client-groups (integration) and the access rows.
  */
 
 test.beforeEach(async ({ page }) => {
   await givenSession({ page }, "trainer@demo.test");
   await page.goto("/clients");
+});
+
+test("several people are ticked, counted before anything is done with them, and dealt with together", async ({
+  desk,
+}) => {
+  const { page } = desk;
+  const name = unique("together").toLowerCase().replace(/\W/g, "-");
+  const emails = [`a-${name}@people.test`, `b-${name}@people.test`];
+  for (const email of emails) {
+    await page.goto("/clients/invite");
+    await page.getByLabel("Email*").fill(email);
+    await page.getByRole("dialog").getByRole("button", { name: "Invite" }).click();
+    await expect(page.getByText(`${email} was invited.`)).toBeVisible();
+  }
+  await page.goto(`/clients?search=${name}`);
+  const bar = page.getByRole("form", { name: "With the ticked" });
+  await expect(bar).toBeHidden();
+  for (const email of emails) await page.getByRole("checkbox", { name: `Tick the invitation for ${email}` }).check();
+  await bar.getByRole("button", { name: "Send invitation again" }).click();
+  const sending = page.getByRole("dialog", { name: "Send invitations again" });
+  await expect(sending).toContainText(`2 invitations will be sent again: ${emails.join(" and ")}.`);
+  await sending.getByRole("link", { name: "Cancel" }).click();
+  await bar.getByRole("button", { name: "Remove" }).click();
+  const question = page.getByRole("dialog", { name: "Are you sure you want to remove 2 invitations?" });
+  await expect(question).toContainText(`2 invitations will be deleted: ${emails.join(" and ")}.`);
+  await question.getByRole("button", { name: "Proceed" }).click();
+  await expect(page.getByText("2 invitations were deleted.")).toBeVisible();
+  await expect(page).toHaveURL(`/clients?search=${name}`);
 });
 
 test("people are invited, grouped, found, and asked about before they are deleted", async ({ desk }) => {

@@ -10,7 +10,7 @@ import { post } from "#tests/support/http/visitor.ts";
 import { selling } from "#tests/support/payments/sales.ts";
 import { givenSubscription, monthlyPackage } from "#tests/support/payments/subscriptions.ts";
 import { coachingBusiness } from "#tests/support/people/factory.ts";
-import { makeClient, makeExercise, makeProgram } from "#tests/support/things.ts";
+import { makeClient, makeExercise, makeInvite, makeProgram } from "#tests/support/things.ts";
 import type { Person } from "./valid-posts.ts";
 
 /** Addresses of two things, or of one and a query, with both of them there. */
@@ -23,6 +23,10 @@ export const placed: Record<string, (person: Person) => Promise<string>> = {
   },
   "/manage-program/:programId/body-weight": async ({ user }) =>
     `/manage-program/${await makeProgram(user)}/body-weight?client=${await makeClient(user)}`,
+  "/clients/picked/group": async ({ user }) => `/clients/picked/group?who=${await makeClient(user)}`,
+  "/clients/picked/program": async ({ user }) => `/clients/picked/program?who=${await makeClient(user)}`,
+  "/clients/picked/invite": async ({ user }) => `/clients/picked/invite?who=${await makeInvite(user)}`,
+  "/clients/picked/delete": async ({ user }) => `/clients/picked/delete?who=${await makeClient(user)}`,
   "/clients/:userId/maxima/:exerciseId": async ({ user }) =>
     `/clients/${await makeClient(user)}/maxima/${await makeExercise(user)}?category=weight`,
   "/clients/:userId/training-maxima/:exerciseId": async ({ user }) =>

@@ -2,6 +2,7 @@ import { v7 as newId } from "uuid";
 import { beforeEach, describe, expect, test } from "vitest";
 import { listFollowed } from "#app/features/assignments/client-queries.server.ts";
 import { readHub } from "#app/features/clients/hub.server.ts";
+import { listClients } from "#app/features/clients/list.server.ts";
 import { findPerson } from "#app/features/clients/person-queries.server.ts";
 import { markCommentsRead } from "#app/features/comments/mutations.server.ts";
 import { storeResponse } from "#app/features/readiness/mutations.server.ts";
@@ -66,6 +67,17 @@ describe("the figures", () => {
     ]);
     await markCommentsRead(given.coach, [id]);
     expect((await hub()).figures.unread).toEqual({ count: 1, latest: "Light" });
+  });
+
+  test("of compliance and of the day of what was last done are in the list of clients, too", async () => {
+    await given.trains();
+    const everybody = { search: "", show: "", program: "", group: "", sort: "name", page: 1 } as const;
+    const listed = async () => (await listClients(given.coach, everybody)).rows.find(({ id }) => id === given.clientId);
+    const { compliance } = (await hub()).calendar;
+    expect(compliance).not.toBeNull();
+    expect(await listed()).toMatchObject({ compliance, active: { words: "2 days ago", date: "16/03/2026" } });
+    await answers("2026-03-18", true);
+    expect(await listed()).toMatchObject({ active: { words: "today", date: "18/03/2026" } });
   });
 });
 

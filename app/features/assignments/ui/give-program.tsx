@@ -6,9 +6,10 @@ import { FilterForm } from "#app/ui/lists/filter-form.tsx";
 import { giveForm } from "../forms.ts";
 import type { ProgramChoices } from "../give.server.ts";
 
-type GiveProps = { choices: ProgramChoices; search: string; address: string; cancelTo: string };
+type GiveProps = { choices: ProgramChoices; search: string; address: string; kept?: string; cancelTo: string };
 
-export function GiveProgram({ choices: { programs, hasMore }, search, address, cancelTo }: GiveProps) {
+/** `kept`: the query that a search goes on with. */
+export function GiveProgram({ choices: { programs, hasMore }, search, address, kept, cancelTo }: GiveProps) {
   if (programs.length === 0 && search === "") {
     return (
       <EmptyState title="No programs left">
@@ -21,6 +22,9 @@ export function GiveProgram({ choices: { programs, hasMore }, search, address, c
     <div className="grid gap-4">
       {(hasMore || search !== "") && (
         <FilterForm label="Programs" action={address}>
+          {[...new URLSearchParams(kept)].map(([name, value]) => (
+            <input key={name + value} type="hidden" name={name} value={value} />
+          ))}
           <SearchField label="Find a program" name="name" defaultValue={search} placeholder="Name of a program" />
         </FilterForm>
       )}

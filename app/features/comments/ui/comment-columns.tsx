@@ -7,19 +7,17 @@ import type { CommentRow } from "../views.ts";
 export function commentColumns(search: string): Column<typeof commentList, CommentRow>[] {
   return [
     { label: "Client", isName: true, cell: (row) => nameOf(row, search) },
-    { label: "Workout", cell: workoutOf },
+    { label: "Workout", isText: true, cell: workoutOf },
     { label: "Completed on", cell: ({ doneOn }) => doneOn },
     { label: "Successful", cell: ({ successfullyCompleted }) => <YesNo isYes={successfullyCompleted} /> },
-    { label: "Comment", cell: ({ comment }) => <span className="line-clamp-3 wrap-anywhere">{comment}</span> },
+    { label: "Comment", isText: true, cell: ({ comment }) => <span className="line-clamp-3">{comment}</span> },
   ];
 }
 
 function nameOf({ id, fullName, isUnread }: CommentRow, search: string) {
   return (
     <span className="flex flex-wrap items-center gap-2">
-      <a className="text-ink" href={paths.comment(id) + search}>
-        {fullName}
-      </a>
+      <a href={paths.comment(id) + search}>{fullName}</a>
       {isUnread && <span className="badge badge-accent">New</span>}
     </span>
   );
@@ -27,7 +25,7 @@ function nameOf({ id, fullName, isUnread }: CommentRow, search: string) {
 
 function workoutOf({ workout, programName, isEnteredByCoach }: CommentRow) {
   return (
-    <span className="wrap-anywhere">
+    <span>
       {workout}
       <span className="block text-xs text-ink-2">{programName}</span>
       {isEnteredByCoach && <span className="block text-xs text-ink-2">Entered by the coach</span>}

@@ -23,8 +23,8 @@ export function libraryColumns(search: string): Column<typeof library, LibraryIt
       ),
     },
     { label: "Difficulty", cell: ({ difficulty }) => difficulty },
-    { label: "Categories", cell: ({ place }) => place },
-    { label: "Tracked", cell: ({ tracked }) => tracked },
+    { label: "Categories", isText: true, cell: ({ place }) => place },
+    { label: "Tracked", isText: true, cell: ({ tracked }) => tracked },
     { label: "Whose", cell: ({ owner }) => owner },
   ];
 }

@@ -6,14 +6,15 @@ import type { InvoiceRow, invoiceList } from "../list.ts";
 
 type Columns = Column<typeof invoiceList, InvoiceRow>[];
 
-export function invoiceColumns(search: string, isAdmin: boolean): Columns {
-  const user: Columns = isAdmin ? [{ label: "User", isName: true, cell: userOf }] : [];
+export function invoiceColumns(search: string, isAdmin: boolean, totalCents: number | null): Columns {
+  const sum = totalCents !== null && formatEuros(totalCents);
+  const user: Columns = isAdmin ? [{ label: "User", isName: true, total: sum && "Total", cell: userOf }] : [];
   return [
     ...user,
-    { label: "Number", isName: !isAdmin, cell: (row) => numberOf(row, search) },
+    { label: "Number", isName: !isAdmin, total: !isAdmin && sum && "Total", cell: (row) => numberOf(row, search) },
     { label: "Created", cell: ({ created }) => formatDate(created) },
-    { label: "Amount", isNumber: true, cell: ({ totalCents }) => formatEuros(totalCents) },
-    { label: "File", cell: fileOf },
+    { label: "Amount", isLead: true, isNumber: true, total: sum, cell: ({ totalCents }) => formatEuros(totalCents) },
+    { label: "File", isNumber: true, cell: fileOf },
   ];
 }
 

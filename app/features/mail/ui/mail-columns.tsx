@@ -1,6 +1,7 @@
 import { counted } from "#app/domain/text/counted.ts";
 import { paths } from "#app/paths.ts";
 import { Moment } from "#app/ui/elements/moment.tsx";
+import { addressOf } from "#app/ui/lists/address.tsx";
 import type { Column } from "#app/ui/lists/list-rows.tsx";
 import type { MailRow, mailList } from "../list.ts";
 import { MailState } from "./mail-state.tsx";
@@ -10,20 +11,16 @@ export function mailColumns(search: string): Column<typeof mailList, MailRow>[] 
     { label: "Mail", isName: true, cell: ({ kind }) => kind },
     {
       label: "To",
-      cell: ({ recipient }) => <span className="inline-block sm:min-w-44 wrap-anywhere">{recipient}</span>,
+      cell: ({ recipient }) => addressOf(recipient),
     },
     { label: "Written", cell: writtenAt },
-    { label: "State", cell: stateOf },
+    { label: "State", isText: true, cell: stateOf },
     { label: "Send again", isHidden: true, cell: (row) => resendLink(row, search) },
   ];
 }
 
 function writtenAt({ createdAt }: MailRow) {
-  return (
-    <span className="whitespace-nowrap">
-      <Moment at={createdAt} />
-    </span>
-  );
+  return <Moment at={createdAt} />;
 }
 
 function stateOf({ state, problem, attempts }: MailRow) {

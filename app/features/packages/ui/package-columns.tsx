@@ -1,9 +1,9 @@
 import { formatEuros } from "#app/domain/money/euros.ts";
 import { counted } from "#app/domain/text/counted.ts";
 import { paths } from "#app/paths.ts";
-import { Icon } from "#app/ui/elements/icon.tsx";
 import { YesNo } from "#app/ui/elements/yes-no.tsx";
 import type { Column } from "#app/ui/lists/list-rows.tsx";
+import { editLink, rowActions } from "#app/ui/lists/row-actions.tsx";
 import type { packageList } from "../list.ts";
 import type { PackageRow } from "../views.ts";
 
@@ -12,7 +12,7 @@ type PackageColumn = Column<typeof packageList, PackageRow>;
 const columns: PackageColumn[] = [
   { label: "Name", isName: true, cell: ({ name }) => name },
   { label: "Licence for up to", isNumber: true, cell: ({ maxUsers }) => counted(maxUsers, "user", "users") },
-  { label: "Price", isNumber: true, cell: ({ priceCents }) => formatEuros(priceCents) },
+  { label: "Price", isLead: true, isNumber: true, cell: ({ priceCents }) => formatEuros(priceCents) },
   { label: "Trial period", isNumber: true, cell: ({ trialPeriod }) => formatTrial(trialPeriod) },
 ];
 
@@ -21,21 +21,10 @@ export function packageColumns(mayManage: boolean, search: string): PackageColum
   return [
     ...columns,
     { label: "Published", cell: ({ published }) => <YesNo isYes={published} /> },
-    { label: "Edit", isHidden: true, cell: (row) => editLink(row, search) },
+    { label: "Edit", isHidden: true, cell: ({ id, name }) => rowActions(editLink(paths.package(id) + search, name)) },
   ];
 }
 
 function formatTrial(days: number | null) {
   return days === null ? "–" : counted(days, "day", "days");
-}
-
-function editLink({ id, name }: PackageRow, search: string) {
-  return (
-    <div className="flex justify-end">
-      <a className="btn btn-ghost btn-s" href={paths.package(id) + search} aria-label={`Edit ${name}`}>
-        <Icon name="pencil" />
-        Edit
-      </a>
-    </div>
-  );
 }

@@ -2,6 +2,7 @@ import { paths } from "#app/paths.ts";
 import { Badge } from "#app/ui/elements/badge.tsx";
 import { Icon } from "#app/ui/elements/icon.tsx";
 import type { Column } from "#app/ui/lists/list-rows.tsx";
+import { deleteLink, iconLink, rowActions } from "#app/ui/lists/row-actions.tsx";
 import type { ProgramRow } from "../list.server.ts";
 import { isOneFolder, type ProgramQuery, type programList } from "../list.ts";
 
@@ -68,7 +69,7 @@ export function rowId(programId: string) {
 }
 
 const publishedTick = (
-  <span className="inline-flex items-center gap-1 text-good">
+  <span className="inline-flex items-center gap-1 align-middle text-good">
     <Icon name="check" />
     Yes
   </span>
@@ -78,29 +79,9 @@ function actionsOf(
   { id, name, canOpen, canFile, canDelete, isBought }: ProgramRow,
   { search, hasFolders }: Omit<ColumnsProps, "query">,
 ) {
-  return (
-    <div className="flex justify-end gap-1">
-      {canOpen && (
-        <a className="btn btn-s" href={paths.editor(id)} aria-label={`${isBought ? "Open" : "Edit"} ${name}`}>
-          <Icon name={isBought ? "eye" : "pencil"} />
-          {isBought ? "Open" : "Edit"}
-        </a>
-      )}
-      {canFile && hasFolders && (
-        <a
-          className="btn btn-ghost btn-s"
-          href={paths.programFolder(id) + search}
-          aria-label={`Move ${name} elsewhere`}
-        >
-          <Icon name="folder" />
-          Move
-        </a>
-      )}
-      {canDelete && (
-        <a className="btn btn-ghost btn-s" href={paths.deleteProgram(id) + search} aria-label={`Delete ${name}`}>
-          <Icon name="trash-2" />
-        </a>
-      )}
-    </div>
+  return rowActions(
+    canOpen && iconLink(isBought ? "eye" : "pencil", paths.editor(id), `${isBought ? "Open" : "Edit"} ${name}`),
+    canFile && hasFolders && iconLink("folder", paths.programFolder(id) + search, `Move ${name} elsewhere`),
+    canDelete && deleteLink(paths.deleteProgram(id) + search, name),
   );
 }

@@ -1,6 +1,7 @@
 import { paths } from "#app/paths.ts";
 import { Badge } from "#app/ui/elements/badge.tsx";
 import type { Column } from "#app/ui/lists/list-rows.tsx";
+import { wordLink } from "#app/ui/lists/row-actions.tsx";
 import type { StoreRow } from "../store/list.server.ts";
 import type { storeList } from "../store/list.ts";
 
@@ -12,14 +13,14 @@ export function storeColumns(search: string): StoreColumn[] {
     { label: "Author", cell: ({ authorName }) => authorName },
     { label: "Duration", cell: ({ duration }) => duration },
     { label: "Difficulty", cell: ({ difficulty }) => difficulty },
-    { label: "Price", isNumber: true, cell: ({ price }) => price },
+    { label: "Price", isLead: true, isNumber: true, cell: ({ price }) => price },
     { label: "Buy or open", isHidden: true, cell: actionOf },
   ];
 }
 
 function nameOf({ id, name, shortDescription }: StoreRow, search: string) {
   return (
-    <span className="grid min-w-0 wrap-anywhere">
+    <span className="grid min-w-0">
       <a href={paths.storeProgram(id) + search}>{name}</a>
       {shortDescription && <span className="max-w-md truncate font-normal text-ink-2 text-sm">{shortDescription}</span>}
     </span>
@@ -35,9 +36,5 @@ function actionOf({ id, name, offer }: StoreRow) {
       </a>
     );
   }
-  return (
-    <a className="btn btn-s" href={paths.buyProgram(id)} aria-label={`Buy ${name}`}>
-      Buy
-    </a>
-  );
+  return wordLink("Buy", paths.buyProgram(id), `Buy ${name}`);
 }

@@ -34,7 +34,7 @@ export function readinessColumns(
     {
       label: "Total",
       isNumber: true,
-      isBeside: true,
+      isLead: true,
       cell: ({ score }) => <Score score={score} />,
       total: <Score score={average.score} />,
     },

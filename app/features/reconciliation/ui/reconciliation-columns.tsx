@@ -16,10 +16,10 @@ const done: Record<ReconciliationRow["kind"], string> = {
 
 export function reconciliationColumns(search: string): Column<typeof reconciliationList, ReconciliationRow>[] {
   return [
-    { label: "What", isName: true, cell: ({ text }) => <span className="font-normal wrap-anywhere">{text}</span> },
+    { label: "What", isName: true, cell: ({ text }) => <span className="font-normal">{text}</span> },
     { label: "What was done", cell: ({ kind }) => done[kind] },
-    { label: "When", cell: ({ at }) => <span className="whitespace-nowrap">{at}</span> },
-    { label: "State", cell: (row) => <FindingState {...row} /> },
+    { label: "When", cell: ({ at }) => at },
+    { label: "State", isText: true, cell: (row) => <FindingState {...row} /> },
     { label: "Done", isHidden: true, cell: (row) => doneLink(row, search) },
   ];
 }

@@ -12,6 +12,7 @@ export function saleColumnsOf(isAdmin: boolean, totals: SaleSums): Column<typeof
       ? {
           label: saleWords[column],
           isNumber: true,
+          isLead: column === "fullPrice",
           cell: (row) => formatEuros(row[column] ?? 0),
           total: formatEuros(totals[column] ?? 0),
         }

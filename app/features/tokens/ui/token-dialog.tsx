@@ -15,7 +15,7 @@ export function NewTokenDialog({ closeTo }: { closeTo: string }) {
         return (
           <>
             <Field {...field("name")} autoComplete="off" />
-            <CheckboxGroup {...scopes} legend={scopes.label} columns={2} options={scopeOptions} />
+            <CheckboxGroup {...scopes} legend={scopes.label} columns={2} isWhole options={scopeOptions} />
             <RadioGroup {...lifetime} legend={lifetime.label} columns={2} options={lifetimeOptions} />
             <Field {...field("password")} type="password" autoComplete="current-password" />
           </>

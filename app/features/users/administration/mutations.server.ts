@@ -88,7 +88,7 @@ async function store(tx: Tx, { actor, now }: Context, user: ManagedUser, wanted:
     column: "grantsVersion",
   });
   if (user.guest?.isClient && wanted.isClient === false) {
-    await endRelations(tx, user.id, [actor.accountId], { by: "coach", now });
+    await endRelations(tx, [user.id], [actor.accountId], { by: "coach", now });
   }
 }
 

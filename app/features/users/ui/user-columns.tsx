@@ -2,15 +2,16 @@ import { roleNames } from "#app/domain/policy/roles.ts";
 import { paths } from "#app/paths.ts";
 import { Badge } from "#app/ui/elements/badge.tsx";
 import { Face } from "#app/ui/elements/face.tsx";
-import { Icon } from "#app/ui/elements/icon.tsx";
+import { addressOf } from "#app/ui/lists/address.tsx";
 import type { Column } from "#app/ui/lists/list-rows.tsx";
+import { deleteLink, editLink, rowActions } from "#app/ui/lists/row-actions.tsx";
 import type { userList } from "../administration/list.ts";
 import type { UserRow } from "../administration/views.ts";
 
 export function userColumns(search: string): Column<typeof userList, UserRow>[] {
   return [
     { label: "Full Name", isName: true, cell: nameOf },
-    { label: "Email", cell: ({ email }) => <span className="break-all">{email}</span> },
+    { label: "Email", isPlain: true, cell: ({ email }) => addressOf(email) },
     { label: "Roles", cell: ({ roles }) => roles.map((role) => roleNames[role]).join(", ") || "–" },
     { label: "Package", cell: (row) => row.package },
     { label: "Edit or delete", isHidden: true, cell: (row) => actionsOf(row, search) },
@@ -30,20 +31,8 @@ function nameOf({ id, fullName, pictureUrl, isActivated }: UserRow) {
 }
 
 function actionsOf({ id, fullName, mayEdit, mayDelete }: UserRow, search: string) {
-  return (
-    <div className="flex justify-end gap-1">
-      {mayEdit && (
-        <a className="btn btn-ghost btn-s" href={paths.user(id) + search} aria-label={`Edit ${fullName}`}>
-          <Icon name="pencil" />
-          Edit
-        </a>
-      )}
-      {mayDelete && (
-        <a className="btn btn-ghost btn-s" href={paths.deleteUser(id) + search} aria-label={`Delete ${fullName}`}>
-          <Icon name="trash-2" />
-          Delete
-        </a>
-      )}
-    </div>
+  return rowActions(
+    mayEdit && editLink(paths.user(id) + search, fullName),
+    mayDelete && deleteLink(paths.deleteUser(id) + search, fullName),
   );
 }

@@ -28,7 +28,6 @@ export function UserEditor({ user, closeTo, search }: EditorProps) {
       pending="Saving…"
       width="l"
       actions={remove}
-      below={<Programs followed={user.followed} bought={user.bought} />}
     >
       {(field) => (
         <>
@@ -37,6 +36,7 @@ export function UserEditor({ user, closeTo, search }: EditorProps) {
             <Roles field={field} user={user} />
             <Licence field={field} user={user} />
           </div>
+          <Programs followed={user.followed} bought={user.bought} />
         </>
       )}
     </FormDialog>
@@ -52,7 +52,7 @@ function Facts({ user: { email, businessName, isActivated, isSystemAdministrator
         {isSystemAdministrator && <Badge>System administrator</Badge>}
       </dd>
       <dt>Contact e-mail</dt>
-      <dd className="break-all">
+      <dd className="wrap-break-word">
         <a href={`mailto:${email}`}>{email}</a>
       </dd>
       <dt>Business</dt>

@@ -28,7 +28,7 @@ export const loader = listLoader(allInvoices, "invoice:see", async (ctx, readQue
 export const meta = pageTitle("Billing");
 
 export default function Billing() {
-  const { rows, total, query, choices, isAdmin, billing } = useLoaderData<typeof loader>();
+  const { rows, total, totalCents, query, choices, isAdmin, billing } = useLoaderData<typeof loader>();
   const list = isAdmin ? allInvoices : invoiceList;
   const search = serializeQuery(allInvoices, query);
   const { month, year } = invoiceList.filters;
@@ -46,7 +46,7 @@ export default function Billing() {
         lead={billing && <BillingSummary billing={billing} search={search} />}
         total={total}
         rows={rows}
-        columns={invoiceColumns(search, isAdmin)}
+        columns={invoiceColumns(search, isAdmin, totalCents)}
         empty={{
           title: isAdmin || isFiltered(list, query) ? "No invoices found" : "You have no invoices",
           filtered: { text: "No invoices match these filters." },

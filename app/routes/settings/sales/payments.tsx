@@ -20,7 +20,7 @@ export const loader = listLoader(reconciliationList, "reconciliation:see", async
 export const meta = pageTitle("Payments");
 
 export default function Payments() {
-  const { rows, total, runs, query } = useLoaderData<typeof loader>();
+  const { rows, total, open, runs, query } = useLoaderData<typeof loader>();
   return (
     <>
       <ListScreen
@@ -33,6 +33,11 @@ export default function Payments() {
         columns={reconciliationColumns(serializeQuery(reconciliationList, query))}
         lead={
           <>
+            {total > 0 && (
+              <p>
+                <strong>{open} to do by hand</strong>
+              </p>
+            )}
             <p className="text-ink-2">
               Every hour we compare orders and subscriptions with the card provider’s records, and every night we check
               the books. Differences are listed here, and later also when they were resolved.

@@ -20,6 +20,11 @@ const noQuantity = { answer: "missing" } as const;
 
 export const clients: AccessRows = {
   "/clients": { page },
+  "/clients/csv": { page },
+  "/clients/picked/group": { page: "group:manage" },
+  "/clients/picked/program": { page, get: { allow: "program:assign" }, post: { allow: "program:assign" } },
+  "/clients/picked/invite": { page, get: { allow: "client:invite" }, post: { allow: "client:invite" } },
+  "/clients/picked/delete": { page },
   "/clients/invite": { page, post: { allow: "client:invite", fields: { email: "new@people.test", isClient: "on" } } },
   "/clients/import": {
     page: "client:import",

@@ -1,0 +1,48 @@
+import { counted } from "#app/domain/text/counted.ts";
+import type { Picked } from "./views.ts";
+
+/** '3 clients and 1 invitation' */
+export function describeCounts(clients: number, invitations: number): string {
+  const parts = [
+    ...(clients > 0 ? [counted(clients, "client")] : []),
+    ...(invitations > 0 ? [counted(invitations, "invitation")] : []),
+  ];
+  return parts.join(" and ") || "Nobody";
+}
+
+/** '3 clients will be removed.', with what goes with it. */
+export function describeRemoval({ clients, invitations }: Picked): string {
+  const [all, invited] = [clients.length, invitations.length];
+  const sentences = [
+    ...(all > 0 ? [`${counted(all, "client")} will be removed: ${namesOf(clients.map((one) => one.fullName))}.`] : []),
+    ...(all > 0 ? ["They will follow no program of the business, and their place in groups is deleted."] : []),
+    ...(all > 0 ? ["Your notes about them stay yours, and their own data stays theirs."] : []),
+    ...(invited > 0
+      ? [`${counted(invited, "invitation")} will be deleted: ${namesOf(invitations.map(({ email }) => email))}.`]
+      : []),
+    ...(invited > 0 ? ["The links that were sent will stop working."] : []),
+  ];
+  return sentences.join(" ");
+}
+
+/** '' if nobody is. */
+export function describeLeftOut(count: number, why: string): string {
+  if (count === 0) return "";
+  return `${count} of the ticked ${count === 1 ? "is" : "are"} left out: ${why}.`;
+}
+
+export function describeRemoved({ removed, deleted }: { removed: number; deleted: number }): string {
+  const sentences = [
+    ...(removed > 0 || deleted === 0 ? [`${counted(removed, "client")} ${were(removed)} removed.`] : []),
+    ...(deleted > 0 ? [`${counted(deleted, "invitation")} ${were(deleted)} deleted.`] : []),
+  ];
+  return sentences.join(" ");
+}
+
+function were(count: number) {
+  return count === 1 ? "was" : "were";
+}
+
+export function namesOf(names: readonly string[]): string {
+  return new Intl.ListFormat("en-GB").format(names);
+}
