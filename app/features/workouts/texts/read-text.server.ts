@@ -1,6 +1,7 @@
 import { limits } from "#app/domain/workout/document/limits.ts";
 import type { PostedText } from "#app/domain/workout/post/posted-text.ts";
 import { type OpenLines, openLinesOf, withAnswers } from "#app/domain/workout/text/answers/open-lines.ts";
+import { lineReaderOf } from "#app/domain/workout/text/parse/line-reader.ts";
 import type { Refused } from "#app/domain/workout/text/parse/parse.ts";
 import { maxSlips } from "#app/domain/workout/text/parse/suggest.ts";
 import { splitFor, type TextPlace } from "#app/domain/workout/text/readings/places.ts";
@@ -42,7 +43,7 @@ export async function readTextNames(ctx: Context, names: readonly string[]): Pro
   const wanted = names.slice(0, maxNames).map((name) => name.slice(0, limits.name).replace(/\s+/g, " "));
   // why: with a value, a name is never read as the heading of a set
   const text = wanted.map((name) => `${name} 5`).join("\n");
-  const { found, nearby } = await lookUpNames(ctx, (find) => readingsOf(text, (lines) => [lines], find));
+  const { found, nearby } = await lookUpNames(ctx, (find) => readingsOf(text, (lines) => [lines], lineReaderOf(find)));
   return {
     exercises: found.exercises.map(({ id, name, trackableCategoryConfiguration }) => ({
       id,
@@ -56,7 +57,7 @@ export async function readTextNames(ctx: Context, names: readonly string[]): Pro
 
 /** For a text that is shown again: how each of its lines was read. */
 export function readLines(ctx: Context, text: string, place: TextPlace): Promise<LineReading[]> {
-  return readWithNames(ctx, (find) => readingsOf(text, splitFor(place), find).readings);
+  return readWithNames(ctx, (find) => readingsOf(text, splitFor(place), lineReaderOf(find)).readings);
 }
 
 type ReadText<Read> = (Read & { text: string }) | ({ ok: false } & RefusedText);

@@ -16,6 +16,7 @@ import { isSame } from "#app/domain/workout/text/words/same.ts";
 import { splitDays } from "#app/domain/workout/text/words/week.ts";
 import type { WorkoutDraft } from "./drafts.ts";
 import { finishSets, joinNotes } from "./finish.ts";
+import { lineReaderFor } from "./line-reader.ts";
 import { type Reading, readWorkout } from "./read-workout.ts";
 import { type Lexicon, lexiconFor, namesFor } from "./resolve.ts";
 import { settleSets, settleText } from "./settle.ts";
@@ -58,11 +59,11 @@ export function parseWeek(
   return refused(found) ?? { ok: true, workouts: current.map((workout) => parsed.get(workout) ?? workout) };
 }
 
-type Parsing = Omit<Reading, "names"> & Found & { lexicon: Lexicon; newId: () => string };
+type Parsing = Omit<Reading, "lines"> & Found & { lexicon: Lexicon; newId: () => string };
 
 function parseDay(lines: readonly Line[], current: Workout, { lexicon, newId, errors, ...reading }: Parsing): Workout {
   const { report } = reading;
-  const draft = readWorkout(lines, { ...reading, names: namesFor(current, lexicon) });
+  const draft = readWorkout(lines, { ...reading, lines: lineReaderFor(namesFor(current, lexicon)) });
   const sets = finishSets(draft.sets, report);
   const { name, motivation } = textsOf(draft, current, report);
   if (errors.length > 0) return current;
