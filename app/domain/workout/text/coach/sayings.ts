@@ -14,10 +14,10 @@ const paces =
   `comfortable|steady|moderate|interval|long run|recovery|talking|current|hard|max|own|any) )+(?:race )?${aim}|` +
   `(?:@|at)\\s*(?:[\\p{L}-]+\\s+){1,3}${aim}`;
 const efforts =
-  "each direction|alternating (?:sides|legs|arms|hands)|\\d{1,2} ?(?:°|degrees?)(?: incline| decline)?|pyramid|easy|hard|light|heavy(?! ?\\d)|locker|moderate|steady|slow|slowly|fast|controlled|strict|paused|explosive(?:ly)?|descending|" +
-  "ascending|relaxed|smooth|ladder|lagano|polako|teško|leicht|schwer|langsam|across";
+  "each direction|alternating(?: (?:sides|legs|arms|hands))?|alt\\.?|\\d{1,2} ?(?:°|degrees?)(?: incline| decline)?|pyramid|easy|hard|light|heavy(?! ?\\d)|locker|moderate|steady|slow|slowly|fast|controlled|strict|paused|explosive(?:ly)?|descending|" +
+  "ascending|relaxed|smooth|ladder|for (?:quality|form|speed|distance|height|fun)|lagano|polako|teško|leicht|schwer|langsam|across";
 const programs =
-  "rest-pause|myo-reps|pull buoy|kick|im|bbb|new (?:pr|\\d+ ?rm)|fsl|ssl|joker sets?|pr set|with chains|w/ chains|first set last";
+  "rest-pause|myo-reps|pull buoy|kick|im|wu|cd|warm[ -]?up|cool[ -]?down|(?:descend|desc\\.?|build|des)(?: \\d-\\d)?|negative split|bbb|new (?:pr|\\d+ ?rm)|fsl|ssl|joker sets?|pr set|with chains|w/ chains|first set last";
 
 /** Not '@FSL', which stands for a load, nor the color of a band. */
 export const sayings = new RegExp(
@@ -40,7 +40,7 @@ export const leading =
   /^(?:from|off|with|w\/|without|no|to|on|against|using|at|in|above|below|aus|ohne|ab|mit|s|sa|iz|bez)(?=\s)/iu;
 
 const how =
-  "weighted|heavy|light|hard|moderate|easy|slow|fast|strict|explosive|controlled|comp(?:etition)?|low[ -]bar|high[ -]bar|beltless|raw|touch[ -]and[ -]go|tng|dead[ -]stop|optional|relaxed|steady|alternating|deep|smooth|lagani|leichte[rs]?";
+  "alt(?:ernating)?\\.?|weighted|heavy|light|hard|moderate|easy|slow|fast|strict|explosive|controlled|comp(?:etition)?|low[ -]bar|high[ -]bar|beltless|raw|touch[ -]and[ -]go|tng|dead[ -]stop|optional|relaxed|steady|deep|unbroken|smooth|lagani|leichte[rs]?";
 
 /** In front of a name, they are a note. */
 export const hows = new RegExp(`^(?:${how})(?: (?:${how}))*(?= )`, "iu");
@@ -53,3 +53,7 @@ export const modifiers = new RegExp(
   `^(?:(?:${how}|speed|paused?|pause|banded|band|assisted|tempo|deficit|eccentric|negative|isometric|iso|barbell|dumbbell|kettlebell|db|kb|bb|machine|single[ -]leg|single[ -]arm|one[ -]arm|standing|seated|wide[ -]grip|close[ -]grip|kneeling|elevated|backward|forward) )+`,
   "iu",
 );
+
+/** The order of a text says as much. */
+export const orderWords =
+  /^(?:and )?(?:then|next|finally|now|(?:straight |directly |right )?into|followed by|(?:start|begin|finish|end)(?: off)? with|to finish|danach|dann|zatim|onda)(?:\s*[,:]\s*|\s+)(?=[\p{L}\d])/iu;

@@ -1,6 +1,9 @@
 import { longestLine } from "#app/domain/workout/text/coach/coach-lines.ts";
 import { type Ask, isBlank, type Line } from "#app/domain/workout/text/words/lines.ts";
 import { typedReadings } from "./announced.ts";
+import { isHeading, takeAnnounced, takeRest } from "./asides.ts";
+import { takeCapped } from "./caps.ts";
+import { plainly } from "./entry-lists.ts";
 import { complexReadings } from "./complexes.ts";
 import { takeEqual, takeRounds, takeScheme } from "./groups.ts";
 import { mayBeSet } from "./headings.ts";
@@ -19,7 +22,7 @@ import {
   type TypedHeading,
   textOf,
 } from "./taken.ts";
-import { headingWithoutName, takeTitled } from "./titles.ts";
+import { takeTitled } from "./titles.ts";
 
 /** Of a day; more than a coach writes. */
 const mostLines = 1_000;
@@ -30,7 +33,7 @@ function isTooLong({ plain }: Line): boolean {
 
 export type InSets = { lines: readonly Line[]; ask: Ask };
 
-const takers = [takeRounds, takeLetters, takeScheme, takeEqual, takeTitled, takeLine];
+const takers = [takeRounds, takeLetters, takeScheme, takeEqual, takeTitled, takeRest, takeAnnounced, takeLine];
 
 /** Lines of a text with the sets that coaches announce otherwise than the notation, as it writes them. */
 export function inSets(lines: readonly Line[], knows: Knows, ask: Ask): InSets {
@@ -58,6 +61,8 @@ function readTaken(taken: Taken, written: readonly Line[], ask: Ask): readonly L
 }
 
 function firstTaken(lines: readonly Line[], at: number, knows: Knows): Taken | null {
+  const capped = takeCapped(lines, at, knows, firstTaken);
+  if (capped) return capped;
   for (const take of takers) {
     const taken = take(lines, at, knows);
     if (taken) return taken;
@@ -78,10 +83,10 @@ function isLast(lines: readonly Line[], at: number): boolean {
 }
 
 const mayBeList =
-  /[,;&+(]\s*\S|\s[/|]\s|\.\s+\p{L}|\s(?:\d|[a-f]\d?)\)\s|\srest(?=\s|$)|\s(?:and|then|und|dann|i|on|every|e?\d*mom|amrap|tabata)\s|\d\s?\/\s?\d|\b[a-z]+mom\b|@\s*(?::\d|\d+(?::\d|\s?(?:s|sec)(?!\p{L})))|^max\s/iu;
+  /^(?:then|next|finally|into|followed|finish|start|begin|end|danach|dann|zatim|onda)\s|^\d{2,4}\s+\p{L}|^[-*~(]+rest\s|[,;&+(]\s*\S|\s[/|]\s|\.\s+\p{L}|\s(?:\d|[a-f]\d?)\)\s|\srest(?=\s|$)|\s(?:and|then|und|dann|i|on|every|e?\d*mom|amrap|tabata)\s|\d\s?\/\s?\d|\b[a-z]+mom\b|@\s*(?::\d|\d+(?::\d|\s?(?:s|sec)(?!\p{L})))|^max\s/iu;
 
 function mayHaveSets(text: string): boolean {
-  return !/^(?:[#>!=|"]|\/\/)/.test(text) && (mayBeSet.test(text) || mayBeList.test(text));
+  return !/^(?:[#>!=|]|"(?![^"]+"\s*(?::|-|\d|for time))|\/\/)/i.test(text) && (mayBeSet.test(text) || mayBeList.test(text));
 }
 
 /** One line that announces a set, maybe with its exercises behind it, or has several exercises. */
@@ -102,7 +107,8 @@ function takeLine(lines: readonly Line[], at: number, knows: Knows): Taken | nul
 function readingsOf(text: string, knows: Knows): Readings {
   const isTier = tier.test(text);
   const early = isTier ? null : timedReadings(text, knows);
-  return early ?? (!isTier && knows.isNotation(text) ? null : oneLineReadings(text, knows));
+  const isWritten = !isTier && knows.isNotation(text) && plainly(text, knows) === text;
+  return early ?? (isWritten ? null : oneLineReadings(text, knows));
 }
 
 /** In a set, a list is of its exercises rather than a set of its own. */
@@ -121,8 +127,7 @@ function isInSet(lines: readonly Line[], at: number, knows: Knows): boolean {
   for (let above = at - 1; above >= Math.max(0, at - mostInSet); above--) {
     const line = lines[above];
     if (!line || isBlank(line)) return false;
-    if (line.indent < indent || headingWithoutName(textOf(line), knows) !== null || knows.heading(textOf(line))?.isSure)
-      return true;
+    if (line.indent < indent || isHeading(textOf(line), knows)) return true;
   }
   return false;
 }

@@ -96,7 +96,9 @@ function apartOrTogether(entries: string[], text: string, knows: Knows): Reading
   if (!isAdded) return { texts: [entries], isAsked: hasNote };
   const isEqual = new Set(counts).size === 1;
   const together = setOf(entries.length > 2 ? "Giant" : "Superset", isEqual ? entries : equalled(entries, counts));
-  return { texts: isEqual ? [together, entries] : [entries, together] };
+  // why: nobody repeats a run of five miles
+  const isOnce = first === null && knows.read(entries[0] ?? "")?.isMeasured;
+  return { texts: isEqual ? [together, entries] : isOnce ? [entries] : [entries, together] };
 }
 
 /** In one set all have as many rounds as the most of them. */
