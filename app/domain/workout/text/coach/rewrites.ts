@@ -49,7 +49,7 @@ function turned(text: string, startOf: NamesAt): string[] {
     const said = howsBehind.exec(written)?.[0] ?? "";
     const before = written.slice(0, written.length - said.length).trim();
     // why: another word may make another exercise, as in 'sandbag lunges'
-    if (before.split(/[\s\d.,:@/½()+-]+/).some((word) => word !== "" && !ofValues.test(word))) return [];
+    if (before.split(/[\s\d.,:@/½()+'"-]+/).some((word) => word !== "" && !ofValues.test(word))) return [];
     return [`${text.slice(index, end)}: ${before}${text.slice(end)}${said === "" ? "" : ` // ${said}`}`];
   }
   return [];

@@ -162,7 +162,7 @@ const withoutLoad = "Air squat";
 
 /** '15 squats' against the clock and without a load are rather those without a bar. */
 export function askAboutSquats({ setType, entries }: SetDraft, names: Names, ask: Ask) {
-  const isCircuit = setType === "regular" && entries.length > 2 && entries.every(isOfOneRound);
+  const isCircuit = setType === "regular" && entries.length > 1 && entries.every(isOfOneRound);
   if (!(isCircuit || againstTheClock.has(setType)) || !names.named(withoutLoad)) return;
   for (const entry of entries) if (isBare(entry)) askAboutOne(entry, ask);
 }

@@ -17,7 +17,10 @@ export function announcedReadings(written: string, knows: Knows): Readings {
   const text = headingWords(written);
   const around = { written, knows, all: null };
   const found =
-    byRules(text, around) ?? withSpace(text, around) ?? timeBehind(text, knows) ?? asideReadings(text, knows);
+    asideReadings(written, knows) ??
+    byRules(text, around) ??
+    withSpace(text, around) ??
+    timeBehind(text, knows);
   if (found) return found;
   const { before, behind, load: all } = loadAhead.exec(text)?.groups ?? {};
   return all === undefined ? null : byRules(`${before}${behind}`, { written, knows, all });

@@ -6,10 +6,20 @@ import { withLastLoad } from "./complexes.ts";
 import { type Knows, type Made, type Readings, setOf, type Taken, textOf } from "./taken.ts";
 
 /** A heading and what it says besides: a rest between its rounds, and words for a note. */
-export type Announced = { heading: string; notes: string[]; rest: string | null };
+export type Announced = {
+  heading: string;
+  notes: string[];
+  rest: string | null;
+  /** The value of exercises that have none of their own. */
+  each: string | null;
+};
 
 const apart =
   /\s*[,;]\s+|\s+-\s*|\s*[()[\]]\s*|\.\s+|\s+(?=(?:with|w\/|in (?:teams|pairs)|as a (?:team|pair)|(?:not )?for quality|not for time|alternating|no rest)(?:\s|$)|rest(?:ing)?:?\s*\d)/iu;
+
+/** '30 sec each' */
+const eachOf =
+  /^(?<value>\d{1,3}(?:-\d{1,3})?(?::\d\d)?\s?(?:s|sec|seconds?|min|minutes?|'|reps?|m|cals?)?)\s*(?:of\s+)?(?:each(?: (?:exercise|movement|station))?|(?:per|at each|on each|je) (?:exercise|movement|station|übung))$/iu;
 
 /** A bound for the time that a line takes. */
 const mostClauses = 8;
@@ -23,22 +33,24 @@ export function announcedIn(written: string, knows: Knows): Announced | null {
     .filter(Boolean);
   if (all.length < 2 || all.length > mostClauses) return null;
   const rests = all.map(asEntry).filter((clause) => /^rest\s+\d/.test(clause));
-  const clauses = all.filter((clause) => !rests.includes(asEntry(clause)));
-  if (rests.length > 1) return null;
+  const unsorted = all.filter((clause) => !rests.includes(asEntry(clause)));
+  const eachs = unsorted.flatMap((clause) => eachOf.exec(clause)?.groups?.value ?? []);
+  const clauses = unsorted.filter((clause) => !eachOf.test(clause));
+  if (rests.length > 1 || eachs.length > 1) return null;
   for (let end = clauses.length; end > 0; end--) {
     const said = clauses.slice(end);
     if (said.some((clause) => isListed(clause, knows))) return null;
     const heading = headingOf(clauses.slice(0, end).join(", "), knows);
     if (heading === null) continue;
     const notes = said.filter((one) => !isSaid(one, heading));
-    return end === all.length ? null : { heading, notes, rest: rests[0] ?? null };
+    return end === all.length ? null : { heading, notes, rest: rests[0] ?? null, each: eachs[0] ?? null };
   }
   return null;
 }
 
 /** Rather of the exercises than of their set. */
 function isListed(clause: string, knows: Knows): boolean {
-  return /^\d|:(?:\s|$)/.test(clause) || isBareName(clause, knows) || knows.isEntry(asEntry(clause));
+  return /^\d|:(?:\s|$)|^(?:odd|even|(?:min(?:ute)?|station)?\s*\w?\d)$/i.test(clause) || isBareName(clause, knows) || knows.isEntry(asEntry(clause));
 }
 
 /** The minutes of an EMOM alternate in any case, and a Tabata is of 20 and 10 seconds. */
@@ -74,10 +86,17 @@ export function asideReadings(text: string, knows: Knows): Readings {
     const entries = announced && entriesOf(list, knows, announcedList);
     if (!entries) continue;
     const { heading, notes, rest } = announced;
-    const each = withLastLoad(entries, list).map((one) => [...one, ...(rest === null ? [] : [rest])]);
-    return { texts: each.map((one) => [...headOf(announced), ...setOf(heading, one).slice(1)]), isAsked: mayMeanMore(notes) };
+    const ways = withLastLoad(entries, list).map((one) => [
+      ...one.map((entry) => withEach(entry, announced, knows)),
+      ...(rest === null ? [] : [rest]),
+    ]);
+    return { texts: ways.map((one) => [...headOf(announced), ...setOf(heading, one).slice(1)]), isAsked: mayMeanMore(notes) };
   }
   return null;
+}
+
+function withEach(entry: string, { each }: Announced, knows: Knows): string {
+  return each !== null && isBareName(entry, knows) ? `${entry} ${each}` : entry;
 }
 
 const mostJoints = 3;
@@ -98,16 +117,18 @@ export function takeAnnounced(lines: readonly Line[], at: number, knows: Knows):
   const below = linesInSet(lines, at, knows);
   const capLine = below.find((line) => capIn(textOf(line))?.left === "");
   const heading = capLine ? headingOf(text.replace(/:$/, ""), knows) : null;
-  const announced = announcedIn(text, knows) ?? (heading === null ? null : { heading, notes: [], rest: null });
+  const announced = announcedIn(text, knows) ?? (heading === null ? null : { heading, notes: [], rest: null, each: null });
   if (!announced) return null;
-  const { notes, rest } = announced;
+  const { notes, rest, each } = announced;
   const cap = capLine ? (capIn(textOf(capLine))?.cap ?? null) : null;
   const head = headOf({ ...announced, heading: withCap(announced.heading, cap) }).map((one): Made => ({ from, text: one }));
   const isAsked = mayMeanMore(notes);
-  if (rest === null && !capLine) return { readings: [head], count: 1, isAsked };
+  if (rest === null && each === null && !capLine) return { readings: [head], count: 1, isAsked };
   const own = below.filter((line) => line !== capLine);
   const entries = own.flatMap((line) =>
-    entriesIn(textOf(line), knows).map((entry): Made => ({ from: line, text: `  ${entry}` })),
+    entriesIn(textOf(line), knows).map(
+      (entry): Made => ({ from: line, text: `  ${withEach(entry, announced, knows)}` }),
+    ),
   );
   const behind: Made[] = rest === null ? [] : [{ from: own.at(-1) ?? from, text: `  ${rest}` }];
   return { readings: [[...head, ...entries, ...behind]], count: 1 + below.length, isAsked };

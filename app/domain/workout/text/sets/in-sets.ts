@@ -23,6 +23,7 @@ import {
   textOf,
 } from "./taken.ts";
 import { takeTitled } from "./titles.ts";
+import { takeUnnamed } from "./unnamed.ts";
 
 /** Of a day; more than a coach writes. */
 const mostLines = 1_000;
@@ -33,7 +34,7 @@ function isTooLong({ plain }: Line): boolean {
 
 export type InSets = { lines: readonly Line[]; ask: Ask };
 
-const takers = [takeRounds, takeLetters, takeScheme, takeEqual, takeTitled, takeRest, takeAnnounced, takeLine];
+const takers = [takeRounds, takeLetters, takeScheme, takeEqual, takeTitled, takeRest, takeAnnounced, takeLine, takeUnnamed];
 
 /** Lines of a text with the sets that coaches announce otherwise than the notation, as it writes them. */
 export function inSets(lines: readonly Line[], knows: Knows, ask: Ask): InSets {
@@ -83,7 +84,7 @@ function isLast(lines: readonly Line[], at: number): boolean {
 }
 
 const mayBeList =
-  /^(?:then|next|finally|into|followed|finish|start|begin|end|danach|dann|zatim|onda)\s|^\d{2,4}\s+\p{L}|^[-*~(]+rest\s|[,;&+(]\s*\S|\s[/|]\s|\.\s+\p{L}|\s(?:\d|[a-f]\d?)\)\s|\srest(?=\s|$)|\s(?:and|then|und|dann|i|on|every|e?\d*mom|amrap|tabata)\s|\d\s?\/\s?\d|\b[a-z]+mom\b|@\s*(?::\d|\d+(?::\d|\s?(?:s|sec)(?!\p{L})))|^max\s/iu;
+  /^(?:then|next|finally|into|followed|finish|start|begin|end|danach|dann|zatim|onda)\s|^\d{2,4}\s+\p{L}|^[-*~(]+rest\s|[,;&+(]\s*\S|\s[/|]\s|\.\s+\p{L}|\s(?:\d|[a-f]\d?)\)\s|\srest(?=\s|$)|\s(?:w\/|with)\s\d|\s(?:and|then|und|dann|i|on|every|e?\d*mom|amrap|tabata)\s|\d\s?\/\s?\d|\b[a-z]+mom\b|@\s*(?::\d|\d+(?::\d|\s?(?:s|sec)(?!\p{L})))|^max\s/iu;
 
 function mayHaveSets(text: string): boolean {
   return !/^(?:[#>!=|]|"(?![^"]+"\s*(?::|-|\d|for time))|\/\/)/i.test(text) && (mayBeSet.test(text) || mayBeList.test(text));

@@ -62,21 +62,21 @@ const mostHeadings = 3;
 
 /** Behind an exercise stands what the notation writes above it: 'Power clean EMOM 10: 2 @ 70%'. */
 function headingBehind(text: string, knows: Knows): Readings {
-  const { whole = text, load = "" } = /^(?<whole>.+?)(?<load>\s+@\s*\S.*)$/.exec(text)?.groups ?? {};
-  for (const [line, behind] of [
-    [text, ""],
-    [whole, load],
-  ] as const) {
-    for (const { index } of [...line.matchAll(startOfHeading)].slice(0, mostHeadings)) {
-      const exercise = line.slice(0, index).replace(/[\s,:(-]+$/, "");
-      const found = multiplier.test(exercise) ? null : headingAhead(line.slice(index).trim().replace(/[.)]+$/, ""));
-      if (found === null || (/^\d/.test(line.slice(index)) && /^\d/.test(found.inline))) continue;
-      const isBare = knows.nameEnd(exercise) === exercise.length;
-      const said = `${found.inline}${behind}`.trim();
-      const entry = `${exercise}${isBare && said.startsWith("@") ? " _" : ""} ${said}`.trim();
-      if (knows.isEntry(entry)) return { texts: [setOf(found.heading, [entry])], isAsked: !/[a-z]{2}|\d\s?s/i.test(line.slice(index)) };
-    }
-    if (behind === load) break;
+  const { whole = "", load = "" } = /^(?<whole>.+?)(?<load>\s+@\s*\S.*)$/.exec(text)?.groups ?? {};
+  return headingIn(text, "", knows) ?? (load === "" ? null : headingIn(whole, load, knows));
+}
+
+function headingIn(text: string, load: string, knows: Knows): Readings {
+  for (const { index } of [...text.matchAll(startOfHeading)].slice(0, mostHeadings)) {
+    const exercise = text.slice(0, index).replace(/[\s,:(-]+$/, "");
+    const behind = text.slice(index).trim();
+    const found = multiplier.test(exercise) ? null : headingAhead(behind.replace(/[.)]+$/, ""));
+    if (found === null || (/^\d/.test(behind) && /^\d/.test(found.inline))) continue;
+    const isBare = knows.nameEnd(exercise) === exercise.length;
+    const values = `${found.inline}${load}`.trim();
+    const entry = `${exercise}${isBare && values.startsWith("@") ? " _" : ""} ${values}`.trim();
+    if (knows.isEntry(entry))
+      return { texts: [setOf(found.heading, [entry])], isAsked: !/[a-z]{2}|\d\s?s/i.test(behind) };
   }
   return null;
 }
