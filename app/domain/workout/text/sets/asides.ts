@@ -39,10 +39,10 @@ export function announcedIn(written: string, knows: Knows): Announced | null {
   if (rests.length > 1 || eachs.length > 1) return null;
   for (let end = clauses.length; end > 0; end--) {
     const said = clauses.slice(end);
-    if (said.some((clause) => isListed(clause, knows))) return null;
     const heading = headingOf(clauses.slice(0, end).join(", "), knows);
     if (heading === null) continue;
     const notes = said.filter((one) => !isSaid(one, heading));
+    if (notes.some((clause) => isListed(clause, knows))) return null;
     return end === all.length ? null : { heading, notes, rest: rests[0] ?? null, each: eachs[0] ?? null };
   }
   return null;
@@ -56,7 +56,7 @@ function isListed(clause: string, knows: Knows): boolean {
 /** The minutes of an EMOM alternate in any case, and a Tabata is of 20 and 10 seconds. */
 function isSaid(clause: string, heading: string): boolean {
   return /^EMOM/.test(heading)
-    ? /^alternating(?: minutes| between)?$/i.test(clause)
+    ? /^(?:alternating(?: minutes| between)?|\d{1,2} (?:rounds?|sets?))$/i.test(clause)
     : /20s\/10s/.test(heading) && /^20\s?s?\s?\/\s?10\s?s?$/i.test(clause);
 }
 

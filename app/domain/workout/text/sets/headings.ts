@@ -59,6 +59,9 @@ const worked =
   `(?<work>${length})\\s*(?:on|work|hard|fast|sprint|strong|max|all[ -]out|rad|arbeit|belastung)?\\s*(?:[/,&]|and)\\s*` +
   `(?<rest>${length})\\s*(?:off|rest|easy|slow|light|recovery|odmor|pause|pauza|spin|walk|jog|float)?`;
 
+/** '30s on 30s off' */
+const unsigned = worked.replace("[/,&]", "(?<=(?:on|work|hard)\\s*)|[/,&]");
+
 function intervalOf({ count = "1", work = "", rest = "" }: Parts): string {
   return `Interval x${count}, ${timeOf(work)}/${timeOf(rest)}`;
 }
@@ -78,7 +81,7 @@ const intervals: readonly HeadingRule[] = [
   rule(
     "Every 2 min for 10 min",
     "Interval x5, every 2:00",
-    `(?:every|on the(?=\\s\\d*:)) ${apart}(?: on the minute)?${total}`,
+    `(?:every|on the(?=\\s\\d*:)) ${apart}(?:,? on the minute,?)?${total}`,
     everyOf,
   ),
   rule(
@@ -87,7 +90,7 @@ const intervals: readonly HeadingRule[] = [
     `(?<count>\\d{1,2}) ?${rounds},? (?:every|on the) ${apart}`,
     everyOf,
   ),
-  looseRule("Tabata", "Interval x8, 20s/10s", "tabata(?: x ?8)?", () => "Interval x8, 20s/10s"),
+  looseRule("Tabata", "Interval x8, 20s/10s", "tabata(?: intervals?| style)?(?: x ?8)?", () => "Interval x8, 20s/10s"),
   looseRule(
     "8 x 20s on / 10s off",
     "Interval x8, 20s/10s",
@@ -97,13 +100,13 @@ const intervals: readonly HeadingRule[] = [
   rule(
     "4 rounds, 30s work / 15s rest",
     "Interval x4, 30s/15s",
-    `(?<count>\\d{1,2}) ?${rounds},? (?:of )?(?=\\d+ ?(?:s|"|'|min|:\\d\\d|on))${worked}`,
+    `(?<count>\\d{1,2}) ?${rounds}[:,]? (?:of )?(?=\\d+ ?(?:s|"|'|min|:\\d\\d|on))${unsigned}`,
     intervalOf,
   ),
   looseRule(
     "40s work / 20s rest x 5",
     "Interval x5, 40s/20s",
-    `${worked.replace("[/,&]", "[/,&]?")}\\s*(?:x\\s*(?<count>\\d{1,2})(?:\\s*${rounds})?|[,x]?\\s*(?<after>\\d{1,2})\\s*(?:x|${rounds}))`,
+    `${unsigned}\\s*(?:x\\s*(?<count>\\d{1,2})(?:\\s*${rounds})?|[,x]?\\s*(?<after>\\d{1,2})\\s*(?:x|${rounds}))`,
     (parts) => intervalOf({ ...parts, count: countOf(parts) }),
   ),
 ];
@@ -122,9 +125,17 @@ const words: readonly (readonly [RegExp, string])[] = [
   [/\bauf zeit\b|\bna vrijeme\b/gi, "for time"],
 ];
 
+const tabataAgain =
+  /[\s,:]*\(?(?:(?<=[\s,:(])8\s*(?:x|rounds?|sets?)(?:\s*of)?[\s,]*)?20\s*s?(?:ec)?\s*(?:on|work)?\s*[/,]\s*10\s*s?(?:ec)?\s*(?:off|rest)?(?:[\s,]*(?:x\s*8|8\s*(?:x|rounds?|sets?)))?\)?/i;
+
+/** Every Tabata has 8 rounds of 20 and 10 seconds. */
+function withoutTabata(text: string): string {
+  return /tabata/i.test(text) ? text.replace(tabataAgain, "") : text;
+}
+
 /** With numbers in digits, and words of other languages in English. */
 export function headingWords(text: string): string {
-  return words.reduce((written, [word, english]) => written.replace(word, english), text.replace(orderWords, ""));
+  return words.reduce((written, [word, english]) => written.replace(word, english), withoutTabata(text.replace(orderWords, "")));
 }
 
 export const headingRules: readonly HeadingRule[] = [
@@ -155,6 +166,12 @@ export const headingRules: readonly HeadingRule[] = [
     "Superset x3",
     "(?<count>\\d{1,2})\\s?supersets?(?: of)?",
     (parts) => `Superset x${parts.count}`,
+  ),
+  rule(
+    "KB complex x5",
+    "Complex x5: KB complex",
+    "(?<word>(?:\\p{L}+ ){1,3}complex),? ?\\(?(?:x ?(?<count>\\d{1,2})|(?<after>\\d{1,2}) ?(?:x|rounds?|sets?))\\)?",
+    (parts) => `Complex${timesOf(parts)}: ${parts.word}`,
   ),
   rule("Tri-set, 3 rounds", "Giant x3", `(?:tri-?|giant[ -]?)sets?${counted}`, (parts) => `Giant${timesOf(parts)}`),
   rule("Superset x 4", "Superset x4", `(?:super[ -]?set|ss)${counted}`, (parts) => `Superset${timesOf(parts)}`),

@@ -23,7 +23,7 @@ import {
   textOf,
 } from "./taken.ts";
 import { takeTitled } from "./titles.ts";
-import { takeUnnamed } from "./unnamed.ts";
+import { sessionReadings, takeUnnamed } from "./unnamed.ts";
 
 /** Of a day; more than a coach writes. */
 const mostLines = 1_000;
@@ -78,25 +78,30 @@ function isAbove(lines: readonly Line[], at: number): boolean {
 }
 
 /** No exercise of its own follows it. */
-function isLast(lines: readonly Line[], at: number): boolean {
+function isLast(lines: readonly Line[], at: number, knows: Knows): boolean {
   const next = lines[at + 1];
-  return next === undefined || isBlank(next) || next.indent < (lines[at]?.indent ?? 0);
+  if (next === undefined || isBlank(next) || next.indent < (lines[at]?.indent ?? 0)) return true;
+  return letterOfSet.test(textOf(next)) || isHeading(textOf(next), knows);
 }
 
 const mayBeList =
-  /^(?:then|next|finally|into|followed|finish|start|begin|end|danach|dann|zatim|onda)\s|^\d{2,4}\s+\p{L}|^[-*~(]+rest\s|[,;&+(]\s*\S|\s[/|]\s|\.\s+\p{L}|\s(?:\d|[a-f]\d?)\)\s|\srest(?=\s|$)|\s(?:w\/|with)\s\d|\s(?:and|then|und|dann|i|on|every|e?\d*mom|amrap|tabata)\s|\d\s?\/\s?\d|\b[a-z]+mom\b|@\s*(?::\d|\d+(?::\d|\s?(?:s|sec)(?!\p{L})))|^max\s/iu;
+  /^(?:then|next|finally|into|followed|finish|start|begin|end|danach|dann|zatim|onda)\s|^\d{2,4}\s+\p{L}|^\d(?:st|nd|rd|th)\W|^[-*~(]+rest\s|[,;&+(]\s*\S|\s[/|]\s|\.\s+\p{L}|\s(?:\d|[a-f]\d?)\)\s|\srest(?=\s|$)|\s(?:w\/|with)\s\d|\s(?:and|then|und|dann|i|on|every|e?\d*mom|amrap|tabata)\s|\d\s?\/\s?\d|\b[a-z]+mom\b|@\s*(?::\d|\d+(?::\d|\s?(?:s|sec)(?!\p{L})))|^max\s/iu;
 
 function mayHaveSets(text: string): boolean {
   return !/^(?:[#>!=|]|"(?![^"]+"\s*(?::|-|\d|for time))|\/\/)/i.test(text) && (mayBeSet.test(text) || mayBeList.test(text));
 }
 
+/** 'B) AMRAP 10: …' */
+const letterOfSet =
+  /^(?:[a-h][.)]|\d[.)])\s+(?=(?:\d{1,2}\s?(?:rounds?|rds?|rft|sets?|min)|amrap|emom|e\d|every|for time|tabata)(?!\p{L}))/iu;
+
 /** One line that announces a set, maybe with its exercises behind it, or has several exercises. */
 function takeLine(lines: readonly Line[], at: number, knows: Knows): Taken | null {
   const line = lines[at];
-  const text = line ? textOf(line) : "";
+  const text = (line ? textOf(line) : "").replace(letterOfSet, "");
   if (!line || isBlank(line) || !mayHaveSets(text)) return null;
   const typed = knows.heading(text);
-  if (typed?.isSure) return isLast(lines, at) ? withInline(line, text, typed, knows) : null;
+  if (typed?.isSure) return isLast(lines, at, knows) ? withInline(line, text, typed, knows) : null;
   const readings = readingsOf(text, knows);
   if (!readings) return null;
   const texts = fitting(readings.texts, lines, at, knows);
@@ -109,7 +114,7 @@ function readingsOf(text: string, knows: Knows): Readings {
   const isTier = tier.test(text);
   const early = isTier ? null : timedReadings(text, knows);
   const isWritten = !isTier && knows.isNotation(text) && plainly(text, knows) === text;
-  return early ?? (isWritten ? null : oneLineReadings(text, knows));
+  return sessionReadings(text, knows) ?? early ?? (isWritten ? null : oneLineReadings(text, knows));
 }
 
 /** In a set, a list is of its exercises rather than a set of its own. */

@@ -84,6 +84,7 @@ function headingIn(text: string, load: string, knows: Knows): Readings {
 /** The sign of a work and a rest is 'on' or a slash: '5x20s, 20s off' has a rest after each round. */
 function headingAhead(head: string): { heading: string; inline: string } | null {
   if (/^\d+\s*x/i.test(head) && !/on|work|rad|\//i.test(head)) return null;
+  if (/^\d+\s*x\s*(?!20\s?s?\s*\/\s*10)[\d:]+\s?(?:s|sec|min|')?\s*\/\s*[\d:]+\s?(?:s|sec|min|')?$/i.test(head)) return null;
   if (/^\d+\s*\/|\dx\s*\d+\s*\//i.test(head) && !/[a-z"':]/i.test(head.replace(/x/gi, ""))) return null;
   for (const { shape, heading } of headingRules) {
     const groups = shape.exec(head)?.groups;

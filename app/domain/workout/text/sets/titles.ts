@@ -22,7 +22,7 @@ export function takeTitled(lines: readonly Line[], at: number, knows: Knows): Ta
   if (isFlush && isFirst(lines, at) && readProgramHeading(line) && knows.nameEnd(name) === null) return ofWholeDay(line, written);
   if (!words.test(name)) return null;
   if (knows.heading(name) || isBareName(name, knows) || isRestTitle(name)) return null;
-  const named = name === written && isFlush ? withName(lines, at, knows, name) : null;
+  const named = isFlush ? withName(lines, at, knows, name) : null;
   return named ?? title(lines, at, knows, name);
 }
 

@@ -1,7 +1,7 @@
 import { inNotation } from "#app/domain/workout/text/coach/values.ts";
 import { isBlank, type Line } from "#app/domain/workout/text/words/lines.ts";
 import { oneLineReadings } from "./one-line.ts";
-import { type Knows, madeFrom, type Taken, textOf } from "./taken.ts";
+import { type Knows, madeFrom, type Readings, type Taken, textOf } from "./taken.ts";
 
 type Sport = {
   /** The exercise of a line that says no other. */
@@ -39,7 +39,9 @@ const sports: readonly Sport[] = [
   },
 ];
 
-const begins = /^(?:\d{1,2}\s*x\s*\(?\s*)?(?:\d+(?:[.,]\d+)?\s*(?:m|km|k|mi|miles?|yd|min|h|s|')(?!\p{L})|\d{1,2}:\d{2}|[1-9]\d?00(?!\d))/iu;
+const running = sports[sports.length - 1];
+
+const begins = /^(?:\d{1,2}\s*x\s*\(?\s*)?(?:\d+(?:[.,]\d+)?\s*(?:m|km|k|mi|miles?|yd|min|h|s|')(?!\p{L})|\d{1,2}:\d{2}|(?:[1-9]\d?00|25|50|75|150|250)(?=$|\s*[,;@(]|\s+\d{1,2}:|\s+(?:in|on|at|w\/|with|easy|hard|fast|warm|cool|kick|pull|drill|free|back|breast|fly|im|choice|m)(?!\p{L})))/iu;
 
 /** A bound for the time that a text takes. */
 const mostAbove = 12;
@@ -51,14 +53,62 @@ export function takeUnnamed(lines: readonly Line[], at: number, knows: Knows): T
   if (!line || isBlank(line)) return null;
   if (isSportAbove(lines, at, knows)) return { readings: [madeFrom(line, [""])], count: 1 };
   const isNamed = knows.mayBeEntry(text) && (knows.isEntry(text) || !/,[^,]*\s(?:jog|walk|float)(?:\s|$)/i.test(text));
-  if (!begins.test(inNotation(text)) || isNamed) return null;
-  const own = sports.find((sport) => sport.said.test(text) || sport.words.some(([word]) => word.test(text)));
+  const isSession = !knows.isEntry(text) && /\dx|x\s*\d/i.test(text) && (sportIn(text) !== undefined || warmed.test(text));
+  if ((!begins.test(inNotation(text)) || isNamed) && !isSession) return null;
+  const own = sportIn(text);
   const around = own ?? sportAbove(lines, at);
   const candidates = around ? [around] : sports.filter(({ name }) => name !== "Bike").toReversed();
-  const texts = candidates.flatMap((sport) => readingsAs(text, sport, knows));
+  const session = sessionReadings(text, knows);
+  const texts = session?.texts ?? candidates.flatMap((sport) => readingsAs(text, sport, knows));
   if (texts.length === 0) return null;
-  const isSure = around !== undefined && (around !== own || around.words.some(([word]) => word.test(text)));
+  const isSure = session === null && around !== undefined && (around !== own || around.words.some(([word]) => word.test(text)));
   return { readings: texts.map((one) => madeFrom(line, one)), count: 1, isAsked: !isSure };
+}
+
+function sportIn(text: string): Sport | undefined {
+  return sports.find((sport) => sport.said.test(text) || sport.words.some(([word]) => word.test(text)));
+}
+
+const warmed = /^(?:warm[ -]?up|cool[ -]?down|wu|cd|wup|main(?: set)?)(?!\p{L})\s*:?\s*/iu;
+const warming = /(?<!\p{L})(?:warm(?:ing)?[ -]?up|cool(?:ing)?[ -]?down|wu|cd|wup|einlaufen|auslaufen|zagrijavanje)(?!\p{L})/iu;
+const recovered = /\b(?:jog|walk|recovery|float|easy between|spin)\b/i;
+
+/** 'WU 2k, 6x800m @ 3:30/km, 400m jog, CD 2k': the parts of a session, each an exercise of its own. */
+export function sessionReadings(text: string, knows: Knows): Readings {
+  const end = knows.nameEnd(text) ?? 0;
+  const name = text.slice(0, end);
+  const sport = sports.find((one) => one.name === knows.read(name)?.exercise) ?? (end === 0 ? (sportIn(text) ?? running) : undefined);
+  const parts = joinedParts(text.slice(end).replace(/^[\s:-]+/, "").split(/\s*[,;]\s+|\s+(?:\+|then|->|→)\s+/i));
+  const isStyled = parts.length === 1 && end > 0 && sport?.words.some(([word]) => word.test(text));
+  if (!sport || !begins.test(inNotation((parts[0] ?? "").replace(warmed, "")))) return null;
+  if (isStyled) return { texts: readingsAs(parts[0] ?? "", sport, knows) };
+  const isLong = parts.length > 2 && parts.some((part) => /\p{L}{4}/u.test(part));
+  const isSession = isLong || parts.some((part) => warming.test(part) || sport.words.some(([word]) => word.test(part)));
+  if (!isSession || parts.length < 2 || parts.length > mostAbove || !parts.some((part) => /\d\s*x\s*\d/i.test(part))) return null;
+  const read = parts.map((part) => partReading(part, sport, knows));
+  return read.every((lines) => lines !== null) ? { texts: [read.flat()], isAsked: true } : null;
+}
+
+/** A recovery belongs to the repetitions before it, and what is no measure to any part before it. */
+function joinedParts(parts: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const part of parts) {
+    const before = joined.at(-1);
+    const isOwn = begins.test(inNotation(part.replace(warmed, ""))) && !/^\S+\s*(?:s|secs?|sek\.?|min|')?\s*(?:rest|ri|pause|pauza|odmor|off)(?!\p{L})/iu.test(part);
+    const isRecovery = before !== undefined && /\d\s*x\s*\d/i.test(before) && !/x/i.test(part) && recovered.test(part);
+    if (before === undefined || (isOwn && !isRecovery)) joined.push(part);
+    else joined[joined.length - 1] = `${before}, ${part}`;
+  }
+  return joined;
+}
+
+function partReading(part: string, sport: Sport, knows: Knows): string[] | null {
+  const said = warmed.exec(part)?.[0] ?? "";
+  const values = part.slice(said.length);
+  const isOwn = knows.isEntry(values) && !new RegExp(`,.*${recovered.source}`, "i").test(values);
+  const [first] = isOwn ? [[values]] : readingsAs(values, sport, knows);
+  const note = said.replace(/[\s:]+$/, "");
+  return first ? (note === "" ? first : [`${first[0]} // ${note}`, ...first.slice(1)]) : null;
 }
 
 /** 'Swim:' above lines of measures, each of which is a swim. */
@@ -88,5 +138,5 @@ function readingsAs(text: string, { name, words }: Sport, knows: Knows): string[
 
 /** '6 x 800' */
 function withMeters(text: string): string {
-  return text.replace(/^((?:\d{1,2}\s*x\s*)?[1-9]\d?00)(?=$|[\s,;])(?!\s*(?:m|yd)\b)/i, "$1m");
+  return text.replace(/^((?:\d{1,2}\s*x\s*)?(?:[1-9]\d?00|25|50|75|150|250))(?=$|[\s,;])(?!\s*(?:m|yd)\b)/i, "$1m");
 }
