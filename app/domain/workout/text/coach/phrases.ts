@@ -38,7 +38,7 @@ const words: readonly Phrase[] = [
   phrase(
     "3x5 mit 80kg",
     "3x5 @80kg",
-    `${newWord}(?:mit|sa|s|na|po|bei|je|using|per|with|w/)\\s*(?=@?${number}(?:\\s*[,/]\\s*${number})*\\s*(?:%|kg|lb))`,
+    `${newWord}(?:mit|sa|s|na|po|bei|je|using|per|with|w/)\\s*@?(?=${number}(?:\\s*[,/]\\s*${number})*\\s*(?:%|kg|lb))`,
     "@",
   ),
   phrase("3 puta 5", "3x5", `(\\d)\\s*(?:puta|mal|times)\\s*(?=\\d)`, "$1x"),

@@ -15,7 +15,7 @@ export type Announced = {
 };
 
 const apart =
-  /\s*[,;]\s+|\s+-\s*|\s*[()[\]]\s*|\.\s+|\s+(?=(?:with|w\/|in (?:teams|pairs)|as a (?:team|pair)|(?:not )?for quality|not for time|alternating|no rest)(?:\s|$)|rest(?:ing)?:?\s*\d)/iu;
+  /\s*[,;]\s+|\s+-\s*|\s*[()[\]]\s*|\.\s+|\s+(?=(?:with|w\/|in (?:teams|pairs)|as a (?:team|pair)|(?:not )?for quality|not for time|alternating(?! (?:between|of))|no rest)(?:\s|$)|rest(?:ing)?:?\s*\d)/iu;
 
 /** '30 sec each' */
 const eachOf =
@@ -41,16 +41,24 @@ export function announcedIn(written: string, knows: Knows): Announced | null {
     const said = clauses.slice(end);
     const heading = headingOf(clauses.slice(0, end).join(", "), knows);
     if (heading === null) continue;
-    const notes = said.filter((one) => !isSaid(one, heading));
+    const timed = said.map((clause) => withTimes(heading, clause, knows)).find((one) => one !== null);
+    const notes = said.filter((one) => !isSaid(one, heading) && (timed == null || withTimes(heading, one, knows) === null));
     if (notes.some((clause) => isListed(clause, knows))) return null;
-    return end === all.length ? null : { heading, notes, rest: rests[0] ?? null, each: eachs[0] ?? null };
+    return end === all.length ? null : { heading: timed ?? heading, notes, rest: rests[0] ?? null, each: eachs[0] ?? null };
   }
   return null;
 }
 
 /** Rather of the exercises than of their set. */
 function isListed(clause: string, knows: Knows): boolean {
-  return /^\d|:(?:\s|$)|^(?:odd|even|(?:min(?:ute)?|station)?\s*\w?\d)$/i.test(clause) || isBareName(clause, knows) || knows.isEntry(asEntry(clause));
+  return /^\d(?!\d* (?:rounds|sets) each)|:(?:\s|$)|^(?:odd|even|(?:min(?:ute)?|station)?\s*\w?\d)$/i.test(clause) || isBareName(clause, knows) || knows.isEntry(asEntry(clause));
+}
+
+/** 'Circuit x4 - 45s on 15s off' */
+function withTimes(heading: string, clause: string, knows: Knows): string | null {
+  const { count, name = "" } = /^Regular x(?<count>\d+)(?<name>: .*)?$/.exec(heading)?.groups ?? {};
+  const timed = count === undefined || !/\d/.test(clause) ? null : headingOf(`${count} rounds, ${clause}`, knows);
+  return timed?.startsWith("Interval") ? timed + name : null;
 }
 
 /** The minutes of an EMOM alternate in any case, and a Tabata is of 20 and 10 seconds. */
@@ -96,7 +104,10 @@ export function asideReadings(text: string, knows: Knows): Readings {
 }
 
 function withEach(entry: string, { each }: Announced, knows: Knows): string {
-  return each !== null && isBareName(entry, knows) ? `${entry} ${each}` : entry;
+  const end = knows.nameEnd(entry) ?? 0;
+  const load = entry.slice(end);
+  const isOpen = end > 0 && /^(?:\s*@?\s*\d+(?:[.,]\d+)?\s*(?:kg|lbs?))?$/i.test(load);
+  return each !== null && isOpen ? `${entry.slice(0, end)} ${each}${load}` : entry;
 }
 
 const mostJoints = 3;

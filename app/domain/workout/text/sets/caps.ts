@@ -37,11 +37,21 @@ export function takeCapped(lines: readonly Line[], at: number, knows: Knows, tak
     ? lines.slice(at + 1)
     : [lineFrom(line, `${marginOf(line)}${found.left}`), ...lines.slice(at + 1)];
   const taken = take(rest, 0, knows) ?? typed(rest[0], knows);
+  if (!isAlone && !(taken && isTimed.test(taken.readings[0]?.[0]?.text ?? ""))) return untyped(lines, at, found, knows, take);
   const readings = (taken?.readings ?? []).map(([head, ...more]) =>
     head && isTimed.test(head.text) ? [{ ...head, text: withCap(head.text, found.cap) }, ...more] : [],
   );
   if (!taken || readings.some(({ length }) => length === 0)) return null;
   return { ...taken, readings, count: taken.count + (isAlone ? 1 : 0) };
+}
+
+/** 'In teams of 3, 40 min cap: 5k row, 200 wall balls' */
+function untyped(lines: readonly Line[], at: number, { cap, left }: { cap: string; left: string }, knows: Knows, take: Take): Taken | null {
+  const line = lines[at] as Line;
+  if (/for time|amrap|emom|rounds|rft/i.test(left)) return null;
+  const read = take([lineFrom(line, `${marginOf(line)}For time, ${left}`), ...lines.slice(at + 1)], 0, knows);
+  const readings = (read?.readings ?? []).map(([head, ...more]) => (head ? [{ ...head, text: withCap(head.text, cap) }, ...more] : []));
+  return read && isTimed.test(read.readings[0]?.[0]?.text ?? "") ? { ...read, readings, isAsked: true } : null;
 }
 
 const isTimed = /^(?:for time|amrap)(?!.*, cap)/i;

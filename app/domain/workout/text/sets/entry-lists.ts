@@ -51,6 +51,10 @@ export function asEntry(written: string): string {
     .replace(place, "")
     .replace(orderWords, "")
     .replace(/[.,;]$/, "");
+  const [, partner, own = ""] = /^(partner \w|p\d)\s*[:-]\s+(.+)$/i.exec(text) ?? [];
+  if (partner !== undefined) return `${asEntry(own)} // ${partner}`;
+  const [, counted] = /^max\s+(?:cals?|calories)\s+(.+)$/iu.exec(text) ?? [];
+  if (counted !== undefined) return `${counted} max cals`;
   const most = /^max\s+(?:reps?\s+(?:of\s+)?)?(?=\p{L})(.+)$/iu.exec(text)?.[1];
   if (most !== undefined) return `${most} max`;
   const time = (restBehind.exec(text) ?? restBefore.exec(text))?.groups?.time;

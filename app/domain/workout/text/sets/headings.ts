@@ -90,6 +90,13 @@ const intervals: readonly HeadingRule[] = [
     `(?<count>\\d{1,2}) ?${rounds},? (?:every|on the) ${apart}`,
     everyOf,
   ),
+  rule(
+    "3 x AMRAP 4, rest 2 min",
+    "Interval x3, 4:00/2:00",
+    `(?<count>\\d{1,2}) ?x ?(?:amrap ?(?<within>\\d{1,2})${minutes}?|(?<total>\\d{1,2})${minutes}? ?amrap),? (?:with )?(?:rest (?<rest>${length})|(?<pause>${length}) rest)(?: between)?`,
+    ({ count, within, total: whole, rest, pause }) =>
+      intervalOf({ count, work: `${within ?? whole}min`, rest: rest ?? pause }),
+  ),
   looseRule("Tabata", "Interval x8, 20s/10s", "tabata(?: intervals?| style)?(?: x ?8)?", () => "Interval x8, 20s/10s"),
   looseRule(
     "8 x 20s on / 10s off",
@@ -128,6 +135,9 @@ const words: readonly (readonly [RegExp, string])[] = [
 const tabataAgain =
   /[\s,:]*\(?(?:(?<=[\s,:(])8\s*(?:x|rounds?|sets?)(?:\s*of)?[\s,]*)?20\s*s?(?:ec)?\s*(?:on|work)?\s*[/,]\s*10\s*s?(?:ec)?\s*(?:off|rest)?(?:[\s,]*(?:x\s*8|8\s*(?:x|rounds?|sets?)))?\)?/i;
 
+/** 'Alternating EMOM 16' and 'EMOM 12 alternating between …' */
+const alternately = /^(alternating\s+)(?=emom|tabata|\d)|\s+alternating\s+(?:between|of)\s+/i;
+
 /** Every Tabata has 8 rounds of 20 and 10 seconds. */
 function withoutTabata(text: string): string {
   return /tabata/i.test(text) ? text.replace(tabataAgain, "") : text;
@@ -135,7 +145,7 @@ function withoutTabata(text: string): string {
 
 /** With numbers in digits, and words of other languages in English. */
 export function headingWords(text: string): string {
-  return words.reduce((written, [word, english]) => written.replace(word, english), withoutTabata(text.replace(orderWords, "")));
+  return words.reduce((written, [word, english]) => written.replace(word, english), withoutTabata(text.replace(orderWords, "")).replace(alternately, (_, before) => (before ? "" : ": ")));
 }
 
 export const headingRules: readonly HeadingRule[] = [

@@ -23,6 +23,7 @@ import {
   textOf,
 } from "./taken.ts";
 import { takeTitled } from "./titles.ts";
+import { takeRemark } from "./remarks.ts";
 import { sessionReadings, takeUnnamed } from "./unnamed.ts";
 
 /** Of a day; more than a coach writes. */
@@ -34,7 +35,7 @@ function isTooLong({ plain }: Line): boolean {
 
 export type InSets = { lines: readonly Line[]; ask: Ask };
 
-const takers = [takeRounds, takeLetters, takeScheme, takeEqual, takeTitled, takeRest, takeAnnounced, takeLine, takeUnnamed];
+const takers = [takeRounds, takeLetters, takeScheme, takeEqual, takeTitled, takeRest, takeAnnounced, takeLine, takeUnnamed, takeRemark];
 
 /** Lines of a text with the sets that coaches announce otherwise than the notation, as it writes them. */
 export function inSets(lines: readonly Line[], knows: Knows, ask: Ask): InSets {

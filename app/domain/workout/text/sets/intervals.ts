@@ -50,7 +50,7 @@ function sendOff(text: string, knows: Knows): Readings {
 
 /** 'Swim 100': metres of an exercise that has a distance. */
 function withMeters(entry: string, knows: Knows): string {
-  const inMeters = /(?<=[\sx])(\d{2,4})$/i.test(entry) ? `${entry}m` : entry;
+  const inMeters = entry.replace(/(?<=[\sx])(\d{2,4})(?=$|\s+(?!m\b|yd\b)[a-z]{3,}$)/i, "$1m");
   return inMeters !== entry && knows.read(inMeters)?.isPlain && knows.read(inMeters)?.isMeasured ? inMeters : entry;
 }
 

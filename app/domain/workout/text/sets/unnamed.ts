@@ -1,7 +1,8 @@
 import { inNotation } from "#app/domain/workout/text/coach/values.ts";
 import { isBlank, type Line } from "#app/domain/workout/text/words/lines.ts";
+import { isBareName } from "./entry-lists.ts";
 import { oneLineReadings } from "./one-line.ts";
-import { type Knows, madeFrom, type Readings, type Taken, textOf } from "./taken.ts";
+import { type Knows, madeFrom, type Readings, setOf, type Taken, textOf } from "./taken.ts";
 
 type Sport = {
   /** The exercise of a line that says no other. */
@@ -55,6 +56,9 @@ export function takeUnnamed(lines: readonly Line[], at: number, knows: Knows): T
   const isNamed = knows.mayBeEntry(text) && (knows.isEntry(text) || !/,[^,]*\s(?:jog|walk|float)(?:\s|$)/i.test(text));
   const isSession = !knows.isEntry(text) && /\dx|x\s*\d/i.test(text) && (sportIn(text) !== undefined || warmed.test(text));
   if ((!begins.test(inNotation(text)) || isNamed) && !isSession) return null;
+  if (hasOtherName(text, knows)) return null;
+  const asLabelled = labelledReadings(text, knows);
+  if (asLabelled) return { readings: asLabelled.texts.map((one) => madeFrom(line, one)), count: 1, isAsked: true };
   const own = sportIn(text);
   const around = own ?? sportAbove(lines, at);
   const candidates = around ? [around] : sports.filter(({ name }) => name !== "Bike").toReversed();
@@ -63,6 +67,14 @@ export function takeUnnamed(lines: readonly Line[], at: number, knows: Knows): T
   if (texts.length === 0) return null;
   const isSure = session === null && around !== undefined && (around !== own || around.words.some(([word]) => word.test(text)));
   return { readings: texts.map((one) => madeFrom(line, one)), count: 1, isAsked: !isSure };
+}
+
+const ofSports = /^(?:jog|walk|brisk|easy|run|row|swim|bike|spin|strides|kick|drill|pull|fly|back|breast|free|im|tempo|recovery|steady|ski|erg)/i;
+
+/** '100m walking lunge' */
+function hasOtherName(text: string, { nameEnd }: Knows): boolean {
+  const words = [...text.slice(0, 80).matchAll(/(?<=\s)\p{L}{3,}/gu)].map(({ index }) => text.slice(index));
+  return words.some((tail) => nameEnd(tail) !== null && !ofSports.test(tail));
 }
 
 function sportIn(text: string): Sport | undefined {
@@ -109,6 +121,16 @@ function partReading(part: string, sport: Sport, knows: Knows): string[] | null 
   const [first] = isOwn ? [[values]] : readingsAs(values, sport, knows);
   const note = said.replace(/[\s:]+$/, "");
   return first ? (note === "" ? first : [`${first[0]} // ${note}`, ...first.slice(1)]) : null;
+}
+
+const labelled = /^(?<label>\p{L}[\p{L} -]{1,30}?)\s*:\s+(?<values>\d.*)$/u;
+
+/** 'Track: 4x400m in 75s' */
+function labelledReadings(text: string, knows: Knows): Readings {
+  const { label = "", values = "" } = labelled.exec(text)?.groups ?? {};
+  if (label === "" || isBareName(label, knows) || !begins.test(inNotation(values)) || knows.mayBeEntry(values) || hasOtherName(values, knows)) return null;
+  const readings = readingsAs(values, sportIn(text) ?? (running as Sport), knows);
+  return readings.length === 0 ? null : { texts: readings.map((one) => (one.length === 1 ? setOf(`${label}:`, one) : one)), isAsked: true };
 }
 
 /** 'Swim:' above lines of measures, each of which is a swim. */
