@@ -7,7 +7,7 @@ const toFailure = /^(?<count>\d{1,2}\s*x\s*)(?<reps>\d{1,3})(?<tail>.*?)\s*(?:to
 const either = /^(?<first>\d)-(?<second>\d)\s*(?:x|sets?(?:\s*of)?)\s*(?<tail>\d.*)$/i;
 const turns = /^(?<count>\d{1,2})\s*x\s*(?<work>\d+\s*(?:s|min)|\d+:\d\d)\s*[,/]\s*(?<rest>\d+\s*(?:s|min)|\d+:\d\d)$/i;
 /** 'rest 2' of minutes or seconds. */
-const bareRest = /^(?<before>.*\d.*?)[\s,;]+rest:?\s*(?<time>\d)$/i;
+const bareRest = /^(?<before>.*\d.*?)[\s,;]+rest:?\s*(?<time>\d(?:-\d)?)$/i;
 /** 'Hill sprints 8-10 x 12s' */
 const eitherMeasured =
   /^(?<first>\d{1,2})-(?<second>\d{1,2})\s*x\s*(?<tail>\d+\s*(?:s|m|min|km|yd|cal)(?![\p{L}]).*)$/iu;

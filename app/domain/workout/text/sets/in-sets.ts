@@ -10,10 +10,10 @@ import { mayBeSet } from "./headings.ts";
 import { timedReadings } from "./intervals.ts";
 import { takeLetters } from "./letters.ts";
 import { oneLineReadings, tier } from "./one-line.ts";
+import { withoutTables } from "./tables.ts";
 import {
   askingWithGroups,
   askWhich,
-  type Group,
   type Knows,
   linesMade,
   madeFrom,
@@ -38,17 +38,17 @@ export type InSets = { lines: readonly Line[]; ask: Ask };
 const takers = [takeRounds, takeLetters, takeScheme, takeEqual, takeTitled, takeRest, takeAnnounced, takeLine, takeUnnamed, takeRemark];
 
 /** Lines of a text with the sets that coaches announce otherwise than the notation, as it writes them. */
-export function inSets(lines: readonly Line[], knows: Knows, ask: Ask): InSets {
-  if (lines.length > mostLines || lines.some(isTooLong)) return { lines, ask };
+export function inSets(written: readonly Line[], knows: Knows, ask: Ask): InSets {
+  if (written.length > mostLines || written.some(isTooLong)) return { lines: written, ask };
+  const { lines, groups } = withoutTables(written, knows, ask);
   const made: Line[] = [];
-  const groups: Group[] = [];
   for (let at = 0; at < lines.length; ) {
     const taken = firstTaken(lines, at, knows);
-    const written = lines.slice(at, at + (taken?.count ?? 1));
-    const own = taken ? readTaken(taken, written, ask) : written;
-    if (taken && written.length > 1) groups.push({ made: own, written });
+    const from = lines.slice(at, at + (taken?.count ?? 1));
+    const own = taken ? readTaken(taken, from, ask) : from;
+    if (taken && from.length > 1) groups.push({ made: own, written: from });
     made.push(...own);
-    at += written.length;
+    at += from.length;
   }
   return { lines: made, ask: askingWithGroups(ask, groups) };
 }
