@@ -70,7 +70,7 @@ function fallingReadings(text: string): string[] {
 
 const pairOf =
   /(?<![\d/.,])@?\s*(?<first>\d+(?:[.,]\d+)?)\s*\/\s*(?<second>\d+(?:[.,]\d+)?)\s*(?<unit>cal(?:ories|s)?|kg|lbs?|in|cm)(?![\d/\p{L}])/iu;
-const twice = /(?<=\d.*[\s,])@?\s*2\s*x\s*(?<load>\d+(?:[.,]\d+)?)\s*(?<unit>kg|lbs?)(?![\d/\p{L}])/iu;
+const twice = /(?<=\d.*[\s,])\(?@?\s*2\s*x\s*(?<load>\d+(?:[.,]\d+)?)\s*(?<unit>kg|lbs?)(?![\d/\p{L}])\)?/iu;
 
 /** '15/12 cal' and '24/16kg' for two kinds of athletes, or a drop set; '2x15kg' of each dumbbell or both. */
 export function alternativesOf(text: string): string[] {

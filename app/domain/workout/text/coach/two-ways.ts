@@ -7,7 +7,7 @@ const toFailure = /^(?<count>\d{1,2}\s*x\s*)(?<reps>\d{1,3})(?<tail>.*?)\s*(?:to
 const either = /^(?<first>\d)-(?<second>\d)\s*(?:x|sets?(?:\s*of)?)\s*(?<tail>\d.*)$/i;
 const turns = /^(?<count>\d{1,2})\s*x\s*(?<work>\d+\s*(?:s|min)|\d+:\d\d)\s*[,/]\s*(?<rest>\d+\s*(?:s|min)|\d+:\d\d)$/i;
 /** 'rest 2' of minutes or seconds. */
-const bareRest = /^(?<before>.*\d.*?)[\s,;]+rest:?\s*(?<time>\d)$/i;
+const bareRest = /^(?<before>.*\d.*?)[\s,;]+rest:?\s*(?<time>\d(?:-\d)?)$/i;
 /** 'Hill sprints 8-10 x 12s' */
 const eitherMeasured =
   /^(?<first>\d{1,2})-(?<second>\d{1,2})\s*x\s*(?<tail>\d+\s*(?:s|m|min|km|yd|cal)(?![\p{L}]).*)$/iu;
@@ -23,6 +23,8 @@ const paced = /^(?<before>.*\d.*?)[\s,@]+(?<time>\d{1,2}:\d{2}(?:-\d{1,2}:\d{2})
 const loadFirst = /^(?<load>1[3-9]|[2-9]\d|\d{3})\s*x\s*(?<first>\d{1,2})\s*x\s*(?<second>\d{1,2})$/i;
 /** 'Pull-ups 10 to 1' */
 const falling = /^(?<first>\d{1,2}) to (?<last>1)$/i;
+/** '60min z1-2': the document has one zone a round. */
+const zones = /^(?<before>.*\d.*?)\s+z(?<low>[1-5])-(?<high>[1-5])(?<tail>\s.*)?$/i;
 /** 'max cals 60s' */
 const mostCalories = /^(?<before>(?:\d{1,2}\s*x\s*)?)maxcal(?<behind>(?:\s.*)?)$/i;
 const twoLoads =
@@ -45,6 +47,10 @@ const ways: readonly [shape: RegExp, readings: (parts: Parts) => string[]][] = [
   [
     falling,
     ({ first }) => [Array.from({ length: Number(first) }, (_, at) => Number(first) - at).join(" | "), `1-${first}`],
+  ],
+  [
+    zones,
+    ({ before, low, high, tail = "" }) => [low, high].map((zone) => `${before} z${zone}${tail} // Z${low}-Z${high}`),
   ],
   [mostCalories, ({ before, behind }) => [`${before}_cal${behind}`, `${before}_cal+${behind}`]],
   [twoLoads, ({ before, percent, kilos }) => [`${before} @${percent}`, `${before} @${kilos}`]],

@@ -20,7 +20,7 @@ export function meantValues(written: string, isHigh: boolean, knowing: Knowing):
   // why: the sign of inches is that of seconds
   const text = written.replace(/@?\s*(\d+)\s*(?:"|'')/g, isHigh ? " h $1in" : " $1s");
   const notes: Notes = [];
-  const said = inNotation(markSayings(withoutDashes(text), notes));
+  const said = inNotation(markSayings(withoutDashes(markActiveRest(text, notes)), notes));
   const { left: open, details } = withinCluster(takeDetails(markHeavy(said, notes)));
   const { left, note } = takeMarked(markWords(open, notes, knowing), notes);
   const values = left
@@ -32,6 +32,15 @@ export function meantValues(written: string, isHigh: boolean, knowing: Knowing):
   const readings = readingsOf(values, knowing.canRead).filter((one) => !(isWithin && one.includes("|")));
   if (readings.length === 0 && values !== "") return [{ values, details, note, isOpen: true }];
   return readings.map((one) => ({ values: one, details, note }));
+}
+
+const activeRest =
+  /(?<=x\s*\(?\d.*?)(?:\s*[,/(]\s*|\s+(?:w\/|with|\+)\s*)(?<time>\d{1,2}(?::\d\d)?\s*(?:min\w*|s|sec|'))\s*(?<how>(?:(?:easy|slow|light) )?(?:easy|slow|light|jog(?:ging)?|walk(?:ing)?|spin(?:ning)?|float|recovery|paddle)(?: (?:jog|walk|spin|between|recovery|rest))*)\)?(?=$|[,;])/i;
+
+/** '4x8 min w/ 4 min easy' rests in an active way. */
+function markActiveRest(text: string, notes: Notes): string {
+  const { time, how = "" } = activeRest.exec(text)?.groups ?? {};
+  return time === undefined ? text : text.replace(activeRest, `, rest ${time}${/^recovery$/i.test(how) ? "" : `,${put(notes, how)}`}`);
 }
 
 /** Between values a dash is a comma, and between two numbers it makes a range. */
@@ -78,7 +87,7 @@ function markHeavy(text: string, notes: Notes): string {
 
 function readingsOf(text: string, canRead: CanRead): string[] {
   const ways = waysToRead(text).filter((way) =>
-    readableRounds(canRead)(way.replace(/; rest .*$| >> .*$/, "").replace(/^Interval.*$/, "1")),
+    readableRounds(canRead)(way.replace(/; rest .*$| >> .*$| \/\/ .*$/, "").replace(/^Interval.*$/, "1")),
   );
   if (ways.length > 0) return ways;
   if (text.includes("|")) return inParts(text, canRead);

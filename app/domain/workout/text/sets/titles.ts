@@ -1,12 +1,12 @@
 import { isRestTitle } from "#app/domain/workout/text/words/day-words.ts";
 import { readProgramHeading } from "#app/domain/workout/text/words/headings.ts";
 import { isBlank, type Line } from "#app/domain/workout/text/words/lines.ts";
+import { headingOf, plainName, takeAnnounced } from "./asides.ts";
 import { isBareName } from "./entry-lists.ts";
 import { takeScheme } from "./groups.ts";
-import { headingRules, headingWords } from "./headings.ts";
 import { type Knows, type Made, type Taken, textOf } from "./taken.ts";
 
-const words = /^\p{L}[\p{L}\p{M}' &+/().-]{1,59}$/u;
+const words = /^(?:\p{L}[\p{L}\p{M}\p{Extended_Pictographic}\uFE0F' &+/(),.-]{1,59}|"[^"]{2,59}")$/u;
 
 /** Rather of a day than of a set. */
 const ofDay =
@@ -15,16 +15,15 @@ const ofDay =
 /** A name above a heading without one, or the title of a day above its exercises. */
 export function takeTitled(lines: readonly Line[], at: number, knows: Knows): Taken | null {
   const [line, next] = [lines[at], lines[at + 1]];
-  const name = line ? textOf(line) : "";
-  if (!line || !next || isBlank(next) || next.indent !== line.indent) return null;
-  if (isFirst(lines, at) && readProgramHeading(line) && knows.nameEnd(name) === null) return ofWholeDay(line, name);
-  const capped = /\bcap\b/i.test(`${name} ${textOf(next)}`)
-    ? headingWithoutName(`${name.replace(/[:,]$/, "")}, ${textOf(next)}`, knows)
-    : null;
-  if (capped !== null) return { readings: [[{ from: line, text: capped }]], count: 2 };
+  const written = line ? textOf(line) : "";
+  const name = written.replace(/\s*:$/, "");
+  if (!line || !next || isBlank(next) || next.indent < line.indent) return null;
+  const isFlush = next.indent === line.indent;
+  if (isFlush && isFirst(lines, at) && readProgramHeading(line) && knows.nameEnd(name) === null) return ofWholeDay(line, written);
   if (!words.test(name)) return null;
   if (knows.heading(name) || isBareName(name, knows) || isRestTitle(name)) return null;
-  return withName(lines, at, knows, name) ?? title(lines, at, knows, name);
+  const named = isFlush ? withName(lines, at, knows, name) : null;
+  return named ?? title(lines, at, knows, name);
 }
 
 /** 'Monday' and 'Day 1' above the text of a single day. */
@@ -38,33 +37,20 @@ function withName(lines: readonly Line[], at: number, knows: Knows, name: string
   const from = lines[at];
   const next = lines[at + 1];
   if (!from || !next) return null;
-  const scheme = takeScheme(lines, at + 1, knows);
+  const set = takeScheme(lines, at + 1, knows) ?? takeAnnounced(lines, at + 1, knows) ?? alone(next, knows);
+  if (!set) return null;
   const named = (made: Made[]) =>
-    made.map((one, index) => (index === 0 ? { from, text: `${one.text}: ${name}` } : one));
-  const heading = scheme === null ? headingWithoutName(textOf(next), knows) : null;
-  const readings = scheme
-    ? scheme.readings.map(named)
-    : heading === null
-      ? []
-      : [[{ from, text: `${heading}: ${name}` }]];
-  const [first] = readings;
-  if (!first) return null;
-  const count = 1 + (scheme?.count ?? 1);
+    made.map((one, index) => (index === 0 ? { from, text: `${one.text}: ${plainName(name)}` } : one));
+  const readings = set.readings.map(named);
+  const count = 1 + set.count;
   if (!ofDay.test(name) || !isFirst(lines, at)) return { readings, count };
   const titled = lines.slice(at + 1, at + count).map((one) => ({ from: one, text: textOf(one) }));
   return { readings: [[{ from, text: `# ${name}` }, ...titled], ...readings], count };
 }
 
-export function headingWithoutName(written: string, knows: Knows): string | null {
-  const typed = knows.heading(written);
-  if (typed?.isSure)
-    return typed.nameStart === null && typed.setType !== "regular" ? written.replace(/\s*:$/, "") : null;
-  const text = headingWords(written);
-  for (const { shape, heading } of headingRules) {
-    const groups = shape.exec(text)?.groups;
-    if (groups && groups.name === undefined && (groups.inline ?? "") === "") return heading(groups);
-  }
-  return null;
+function alone(from: Line, knows: Knows): Taken | null {
+  const heading = headingOf(textOf(from).replace(/:$/, ""), knows);
+  return heading === null || heading.includes(":") ? null : { readings: [[{ from, text: heading }]], count: 1 };
 }
 
 function isFirst(lines: readonly Line[], at: number): boolean {
@@ -76,10 +62,16 @@ function title(lines: readonly Line[], at: number, knows: Knows, name: string): 
   const from = lines[at];
   if (!from) return null;
   const below = lines.slice(at + 1);
-  const end = below.findIndex((line) => isBlank(line) || line.indent !== from.indent || !knows.isEntry(textOf(line)));
+  const indent = below[0]?.indent ?? 0;
+  const end = below.findIndex((line) => isBlank(line) || line.indent !== indent || !knows.isEntry(textOf(line)));
   const entries = (end < 0 ? below : below.slice(0, end)).map(textOf);
   const counts = new Set(entries.map((entry) => /(\d{1,2})\s*(?:x|sets?)/i.exec(entry)?.[1] ?? "1"));
-  if (entries.length === 0 || (counts.size < 2 && !ofDay.test(name))) return null;
+  const hasRounds = !(counts.size === 1 && counts.has("1"));
+  // why: a bullet is no margin, and a set's own lines have the same number of rounds
+  const isSet = indent > from.indent + 1 ? counts.size < 2 : indent > from.indent && !hasRounds;
+  if (isSet) return null;
+  const isAbove = hasRounds && (textOf(from) !== name || indent > from.indent);
+  if (entries.length === 0 || (counts.size < 2 && !ofDay.test(name) && !isAbove)) return null;
   const titled = [`# ${name}`, ""].map((text) => ({ from, text }));
   if (counts.size === 1)
     return isFirst(lines, at) ? { readings: [titled, [{ from, text: `Regular: ${name}` }]], count: 1 } : null;
