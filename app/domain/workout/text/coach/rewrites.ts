@@ -6,7 +6,10 @@ export type NamesAt = (text: string) => { exercise: ExerciseSnapshot; end: numbe
 
 /** Other ways to write a line whose name was not found, each to be read if the one before it was not. */
 export function rewritesOf(text: string, startOf: NamesAt): string[] {
-  const signs = text.replace(/\s*&\s*/g, " and ").replace(/(?<=\p{L})\/(?=(?:side|leg|arm)(?!\p{L}))/giu, " /").replace(/(?<=\p{L})\.{2,}\s*/gu, " ");
+  const signs = text
+    .replace(/\s*&\s*/g, " and ")
+    .replace(/(?<=\p{L})\/(?=(?:side|leg|arm)(?!\p{L}))/giu, " /")
+    .replace(/(?<=\p{L})\.{2,}\s*/gu, " ");
   const bare = signs.replace(/^[A-H]\s+(?=\p{L}{2})/u, "").replace(orderWords, "");
   return [
     ...(signs === text ? [] : [signs]),

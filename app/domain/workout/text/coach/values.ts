@@ -40,7 +40,9 @@ const activeRest =
 /** '4x8 min w/ 4 min easy' rests in an active way. */
 function markActiveRest(text: string, notes: Notes): string {
   const { time, how = "" } = activeRest.exec(text)?.groups ?? {};
-  return time === undefined ? text : text.replace(activeRest, `, rest ${time}${/^recovery$/i.test(how) ? "" : `,${put(notes, how)}`}`);
+  return time === undefined
+    ? text
+    : text.replace(activeRest, `, rest ${time}${/^recovery$/i.test(how) ? "" : `,${put(notes, how)}`}`);
 }
 
 /** Between values a dash is a comma, and between two numbers it makes a range. */

@@ -17,10 +17,7 @@ export function announcedReadings(written: string, knows: Knows): Readings {
   const text = headingWords(written);
   const around = { written, knows, all: null };
   const found =
-    asideReadings(written, knows) ??
-    byRules(text, around) ??
-    withSpace(text, around) ??
-    timeBehind(text, knows);
+    asideReadings(written, knows) ?? byRules(text, around) ?? withSpace(text, around) ?? timeBehind(text, knows);
   if (found) return found;
   const { before, behind, load: all } = loadAhead.exec(text)?.groups ?? {};
   return all === undefined ? null : byRules(`${before}${behind}`, { written, knows, all });
@@ -70,7 +67,7 @@ function withEntries(heads: string[], entries: string[], knows: Knows, all: stri
   if (entries.length > 1 && isCountedBehind(entries)) return null;
   const isTimed = entries.every((entry) => /\d:\d\d|\d\s*(?:s|sec|min)(?![\p{L}])/iu.test(entry));
   const typed = heads.map((head) => (isTimed ? head.replace(/^Regular/, "Interval") : head));
-  const loaded = all === null ? withLastLoad(entries, list) : withLoad(entries, all, knows);
+  const loaded = all === null ? withLastLoad(entries, list, knows) : withLoad(entries, all, knows);
   if (loaded.length === 0) return null;
   return { texts: typed.flatMap((head) => loaded.map((each) => setOf(head, each))) };
 }
@@ -95,7 +92,7 @@ export function withLoad(entries: readonly string[], all: string, knows: Knows):
   return loads.map((one) => entries.map((entry, at) => (takes[at] ? `${entry} @${one}${unit}` : entry)));
 }
 
-const named = "(?:(?<name>[^:\\d]{2,60}?|\"[^\"]{2,59}\")\\s*(?::|\\s-)\\s+)?";
+const named = '(?:(?<name>[^:\\d]{2,60}?|"[^"]{2,59}")\\s*(?::|\\s-)\\s+)?';
 const behind = new RegExp(
   `^${named}(?<list>.+?),?\\s+(?:for time|na vrijeme|auf zeit)(?:\\s*,?\\s*\\(?(?:@|at|with|w/|mit|sa?)?\\s*(?<load>${load})\\)?)?$`,
   "i",
@@ -107,7 +104,13 @@ function timeBehind(text: string, knows: Knows): Readings {
   if (list === "" || (name !== undefined && isBareName(name, knows))) return null;
   const entries = entriesOf(list, knows, announcedList);
   if (!entries?.every((entry) => /\d/.test(entry))) return null;
-  return withEntries([`For time${name === undefined ? "" : `: ${plainName(name)}`}`], entries, knows, all ?? null, list);
+  return withEntries(
+    [`For time${name === undefined ? "" : `: ${plainName(name)}`}`],
+    entries,
+    knows,
+    all ?? null,
+    list,
+  );
 }
 
 export function typedReadings({ head, inline }: { head: string; inline: string }, knows: Knows): Readings {

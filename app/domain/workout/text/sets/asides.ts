@@ -1,9 +1,9 @@
 import { isBlank, type Line } from "#app/domain/workout/text/words/lines.ts";
-import { announcedList, asEntry, entriesOf, isBareName, plainly } from "./entry-lists.ts";
-import { headingRules, headingWords } from "./headings.ts";
 import { capIn, withCap } from "./caps.ts";
 import { withLastLoad } from "./complexes.ts";
-import { type Knows, type Made, type Readings, setOf, type Taken, textOf } from "./taken.ts";
+import { announcedList, asEntry, entriesOf, isBareName, plainly } from "./entry-lists.ts";
+import { headingRules, headingWords } from "./headings.ts";
+import { type Knows, type Made, marginOf, type Readings, setOf, type Taken, textOf } from "./taken.ts";
 
 /** A heading and what it says besides: a rest between its rounds, and words for a note. */
 export type Announced = {
@@ -42,16 +42,24 @@ export function announcedIn(written: string, knows: Knows): Announced | null {
     const heading = headingOf(clauses.slice(0, end).join(", "), knows);
     if (heading === null) continue;
     const timed = said.map((clause) => withTimes(heading, clause, knows)).find((one) => one !== null);
-    const notes = said.filter((one) => !isSaid(one, heading) && (timed == null || withTimes(heading, one, knows) === null));
+    const notes = said.filter(
+      (one) => !isSaid(one, heading) && (timed == null || withTimes(heading, one, knows) === null),
+    );
     if (notes.some((clause) => isListed(clause, knows))) return null;
-    return end === all.length ? null : { heading: timed ?? heading, notes, rest: rests[0] ?? null, each: eachs[0] ?? null };
+    return end === all.length
+      ? null
+      : { heading: timed ?? heading, notes, rest: rests[0] ?? null, each: eachs[0] ?? null };
   }
   return null;
 }
 
 /** Rather of the exercises than of their set. */
 function isListed(clause: string, knows: Knows): boolean {
-  return /^\d(?!\d* (?:rounds|sets) each)|:(?:\s|$)|^(?:odd|even|(?:min(?:ute)?|station)?\s*\w?\d)$/i.test(clause) || isBareName(clause, knows) || knows.isEntry(asEntry(clause));
+  return (
+    /^\d(?!\d* (?:rounds|sets) each)|:(?:\s|$)|^(?:odd|even|(?:min(?:ute)?|station)?\s*\w?\d)$/i.test(clause) ||
+    isBareName(clause, knows) ||
+    knows.isEntry(asEntry(clause))
+  );
 }
 
 /** 'Circuit x4 - 45s on 15s off' */
@@ -94,11 +102,14 @@ export function asideReadings(text: string, knows: Knows): Readings {
     const entries = announced && entriesOf(list, knows, announcedList);
     if (!entries) continue;
     const { heading, notes, rest } = announced;
-    const ways = withLastLoad(entries, list).map((one) => [
+    const ways = withLastLoad(entries, list, knows).map((one) => [
       ...one.map((entry) => withEach(entry, announced, knows)),
       ...(rest === null ? [] : [rest]),
     ]);
-    return { texts: ways.map((one) => [...headOf(announced), ...setOf(heading, one).slice(1)]), isAsked: mayMeanMore(notes) };
+    return {
+      texts: ways.map((one) => [...headOf(announced), ...setOf(heading, one).slice(1)]),
+      isAsked: mayMeanMore(notes),
+    };
   }
   return null;
 }
@@ -125,14 +136,18 @@ export function takeAnnounced(lines: readonly Line[], at: number, knows: Knows):
   const from = lines[at];
   const text = from ? textOf(from) : "";
   if (!from || isBlank(from) || !mayAnnounce.test(text)) return null;
+  const heading = headingOf(text.replace(/:$/, ""), knows);
+  const alone = heading === null ? null : { heading, notes: [], rest: null, each: null };
+  const announced = announcedIn(text, knows) ?? alone;
+  if (!announced) return null;
   const below = linesInSet(lines, at, knows);
   const capLine = below.find((line) => capIn(textOf(line))?.left === "");
-  const heading = capLine ? headingOf(text.replace(/:$/, ""), knows) : null;
-  const announced = announcedIn(text, knows) ?? (heading === null ? null : { heading, notes: [], rest: null, each: null });
-  if (!announced) return null;
+  if (announced === alone && !capLine) return null;
   const { notes, rest, each } = announced;
   const cap = capLine ? (capIn(textOf(capLine))?.cap ?? null) : null;
-  const head = headOf({ ...announced, heading: withCap(announced.heading, cap) }).map((one): Made => ({ from, text: one }));
+  const head = headOf({ ...announced, heading: withCap(announced.heading, cap) }).map(
+    (one): Made => ({ from, text: one }),
+  );
   const isAsked = mayMeanMore(notes);
   if (rest === null && each === null && !capLine) return { readings: [head], count: 1, isAsked };
   const own = below.filter((line) => line !== capLine);
@@ -150,7 +165,8 @@ export function takeRest(lines: readonly Line[], at: number, knows: Knows): Take
   const from = lines[at];
   const rest = from && /rest|pause|pauza|odmor/i.test(from.plain) ? asEntry(textOf(from)) : "";
   const next = lines.slice(at + 1).find((line) => !isBlank(line));
-  if (!from || !next || !/^rest\s+\d/.test(rest) || next.indent > from.indent || !isHeading(textOf(next), knows)) return null;
+  if (!from || !next || !/^rest\s+\d/.test(rest) || next.indent > from.indent || !isHeading(textOf(next), knows))
+    return null;
   const above = lines.slice(Math.max(0, at - mostInSet), at).findLast((line) => isHeading(textOf(line), knows));
   const heading = above ? headingOf(textOf(above).replace(/:$/, ""), knows) : null;
   const isWhole = heading !== null && /^(?:AMRAP|EMOM|Interval|For time(?! x))/i.test(heading);
@@ -159,7 +175,7 @@ export function takeRest(lines: readonly Line[], at: number, knows: Knows): Take
 
 /** Cheap: whether a line may be a heading. */
 const mayAnnounce =
-  /amrap|as many|e\d*mom|otm|every|on the minute|rft|for time|\d\s?(?:rounds?|rds?|sets?|x|runde|rundi|runden|kruga|krugova)(?!\p{L})|sets?(?!\p{L})|tabata|circuit|supers|zirkel|auf zeit|na vrijeme/iu;
+  /amrap|as many|e\d*mom|otm|every|on the minute|rft|for time|\d\s?(?:rounds?|rds?|sets?|x(?!\s*\d)|runde|rundi|runden|kruga|krugova)(?!\p{L})|(?:super|tri|giant)[ -]?sets?|\bss\b|tabata|circuit|complex|supers|zirkel|kružni|\d\s?(?:s|min|")\s?(?:on|work)|auf zeit|na vrijeme/iu;
 
 function linesInSet(lines: readonly Line[], at: number, knows: Knows): Line[] {
   const indent = lines[at]?.indent ?? 0;
@@ -179,4 +195,23 @@ function entriesIn(text: string, knows: Knows): string[] {
   const entry = plainly(asEntry(text), knows);
   if (knows.isEntry(entry) || text.startsWith("//")) return [entry];
   return entriesOf(text, knows, announcedList) ?? [entry];
+}
+
+const remark =
+  /^(?:\*+(?!\*)|\((?=.*\)$)|(?:note|notes|score|scaling|scale|goal|target|focus|cue|cues|tip|rest as|rest when|split|share|partition|break up|alternate|switch|keep|try|aim|stay|work (?:at|on|hard|up)|move|use|go (?:hard|heavy|light|easy|for)|build|increase|add|no (?:pain|rest|rush)|don't|do not|stop|record|log|post|rx|if|when|make sure|remember|take|repeat|same|one works|hinweis|napomena)(?!\p{L}))/iu;
+
+/** 'Rest as needed' and '*split as you like' below exercises. */
+export function takeRemark(lines: readonly Line[], at: number, knows: Knows): Taken | null {
+  const line = lines[at];
+  const text = line ? textOf(line) : "";
+  if (!line || isBlank(line) || !remark.test(text) || at === 0) return null;
+  const above = lines.slice(0, at).findLast((one) => !isBlank(one));
+  const isNamed = knows.mayBeEntry(text) || isBareName(text, knows) || knows.heading(text)?.isSure;
+  if (!above || /^[#>]/.test(textOf(above)) || isNamed) return null;
+  const note = text.replace(/^\*+\s*|\s*\*+$/g, "").replace(/^\((.*)\)$/, "$1");
+  return {
+    readings: [[{ from: line, text: `${marginOf(line)}// ${note}`.trimStart() }]],
+    count: 1,
+    isAsked: /\d/.test(note),
+  };
 }

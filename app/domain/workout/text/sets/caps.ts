@@ -11,13 +11,19 @@ const cap = new RegExp(
   "iu",
 );
 
+/** Cheap. */
+const mayBeCap = /cap|tc|limit/i;
+
 /** The time cap that a line says anywhere, and the line without it. */
 export function capIn(text: string): { cap: string; left: string } | null {
-  const found = cap.exec(text);
+  const found = mayBeCap.test(text) ? cap.exec(text) : null;
   const { behind, ahead = behind, sign = "" } = found?.groups ?? {};
   if (!found || ahead === undefined) return null;
   const start = text.slice(0, found.index);
-  const left = `${start}${start === "" ? "" : sign}${text.slice(found.index + found[0].length)}`.replace(/^[\s,;:-]+/, "");
+  const left = `${start}${start === "" ? "" : sign}${text.slice(found.index + found[0].length)}`.replace(
+    /^[\s,;:-]+/,
+    "",
+  );
   return { cap: ahead.includes(":") ? ahead : `${ahead}:00`, left };
 }
 
@@ -37,7 +43,8 @@ export function takeCapped(lines: readonly Line[], at: number, knows: Knows, tak
     ? lines.slice(at + 1)
     : [lineFrom(line, `${marginOf(line)}${found.left}`), ...lines.slice(at + 1)];
   const taken = take(rest, 0, knows) ?? typed(rest[0], knows);
-  if (!isAlone && !(taken && isTimed.test(taken.readings[0]?.[0]?.text ?? ""))) return untyped(lines, at, found, knows, take);
+  if (!isAlone && !(taken && isTimed.test(taken.readings[0]?.[0]?.text ?? "")))
+    return untyped(lines, at, found, knows, take);
   const readings = (taken?.readings ?? []).map(([head, ...more]) =>
     head && isTimed.test(head.text) ? [{ ...head, text: withCap(head.text, found.cap) }, ...more] : [],
   );
@@ -46,11 +53,19 @@ export function takeCapped(lines: readonly Line[], at: number, knows: Knows, tak
 }
 
 /** 'In teams of 3, 40 min cap: 5k row, 200 wall balls' */
-function untyped(lines: readonly Line[], at: number, { cap, left }: { cap: string; left: string }, knows: Knows, take: Take): Taken | null {
+function untyped(
+  lines: readonly Line[],
+  at: number,
+  { cap, left }: { cap: string; left: string },
+  knows: Knows,
+  take: Take,
+): Taken | null {
   const line = lines[at] as Line;
   if (/for time|amrap|emom|rounds|rft/i.test(left)) return null;
   const read = take([lineFrom(line, `${marginOf(line)}For time, ${left}`), ...lines.slice(at + 1)], 0, knows);
-  const readings = (read?.readings ?? []).map(([head, ...more]) => (head ? [{ ...head, text: withCap(head.text, cap) }, ...more] : []));
+  const readings = (read?.readings ?? []).map(([head, ...more]) =>
+    head ? [{ ...head, text: withCap(head.text, cap) }, ...more] : [],
+  );
   return read && isTimed.test(read.readings[0]?.[0]?.text ?? "") ? { ...read, readings, isAsked: true } : null;
 }
 

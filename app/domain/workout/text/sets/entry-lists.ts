@@ -55,8 +55,8 @@ export function asEntry(written: string): string {
   if (partner !== undefined) return `${asEntry(own)} // ${partner}`;
   const [, counted] = /^max\s+(?:cals?|calories)\s+(.+)$/iu.exec(text) ?? [];
   if (counted !== undefined) return `${counted} max cals`;
-  const most = /^max\s+(?:reps?\s+(?:of\s+)?)?(?=\p{L})(.+)$/iu.exec(text)?.[1];
-  if (most !== undefined) return `${most} max`;
+  const [, most, within] = /^max\s+(?:reps?\s+(?:of\s+)?)?(?=\p{L})(.+?)(?:\s+((?:in|with) .+))?$/iu.exec(text) ?? [];
+  if (most !== undefined) return `${most} max${within === undefined ? "" : ` // ${within}`}`;
   const time = (restBehind.exec(text) ?? restBefore.exec(text))?.groups?.time;
   return time === undefined
     ? text

@@ -14,7 +14,7 @@ export type Parts = Readonly<Record<string, string | undefined>>;
 const minutes = "(?:[ -]?(?:minutes?|minuten|minuta|mins?\\.?|'))";
 const rounds = "(?:rounds?|rds?|sets?|serij[ae]|sätze|saetze|runde|rundi|runden|kruga|krugova|krugovi|rundes)";
 const named =
-  "(?:(?<name>[^:,\\d]{2,60}?|\"[^\"]{2,59}\")(?:\\s*[:,–-]\\s*|\\s+(?=\\d{1,3}[\\s-]?(?:rft|rounds? for time|min\\w*[\\s-](?:amrap|emom)))))?";
+  '(?:(?<name>[^:,\\d]{2,60}?|"[^"]{2,59}")(?:\\s*[:,–-]\\s*|\\s+(?=\\d{1,3}[\\s-]?(?:rft|rounds? for time|min\\w*[\\s-](?:amrap|emom)))))?';
 const then = "\\s*(?:(?::|,|\\s-|\\s–|\\sof(?!\\p{L}):?|$)\\s*(?<inline>.*))$";
 
 /** With exercises behind nothing but a space. */
@@ -145,7 +145,10 @@ function withoutTabata(text: string): string {
 
 /** With numbers in digits, and words of other languages in English. */
 export function headingWords(text: string): string {
-  return words.reduce((written, [word, english]) => written.replace(word, english), withoutTabata(text.replace(orderWords, "")).replace(alternately, (_, before) => (before ? "" : ": ")));
+  return words.reduce(
+    (written, [word, english]) => written.replace(word, english),
+    withoutTabata(text.replace(orderWords, "")).replace(alternately, (_, before) => (before ? "" : ": ")),
+  );
 }
 
 export const headingRules: readonly HeadingRule[] = [

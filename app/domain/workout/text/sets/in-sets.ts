@@ -1,10 +1,10 @@
 import { longestLine } from "#app/domain/workout/text/coach/coach-lines.ts";
 import { type Ask, isBlank, type Line } from "#app/domain/workout/text/words/lines.ts";
 import { typedReadings } from "./announced.ts";
-import { isHeading, takeAnnounced, takeRest } from "./asides.ts";
+import { isHeading, takeAnnounced, takeRemark, takeRest } from "./asides.ts";
 import { takeCapped } from "./caps.ts";
-import { plainly } from "./entry-lists.ts";
 import { complexReadings } from "./complexes.ts";
+import { plainly } from "./entry-lists.ts";
 import { takeEqual, takeRounds, takeScheme } from "./groups.ts";
 import { mayBeSet } from "./headings.ts";
 import { timedReadings } from "./intervals.ts";
@@ -18,13 +18,13 @@ import {
   linesMade,
   madeFrom,
   type Readings,
+  setOf,
   type Taken,
   type TypedHeading,
   textOf,
 } from "./taken.ts";
 import { takeTitled } from "./titles.ts";
-import { takeRemark } from "./remarks.ts";
-import { sessionReadings, takeUnnamed } from "./unnamed.ts";
+import { sessionReadings, sportIn, sports, takeUnnamed } from "./unnamed.ts";
 
 /** Of a day; more than a coach writes. */
 const mostLines = 1_000;
@@ -35,7 +35,18 @@ function isTooLong({ plain }: Line): boolean {
 
 export type InSets = { lines: readonly Line[]; ask: Ask };
 
-const takers = [takeRounds, takeLetters, takeScheme, takeEqual, takeTitled, takeRest, takeAnnounced, takeLine, takeUnnamed, takeRemark];
+const takers = [
+  takeRounds,
+  takeLetters,
+  takeScheme,
+  takeEqual,
+  takeTitled,
+  takeRest,
+  takeAnnounced,
+  takeLine,
+  takeUnnamed,
+  takeRemark,
+];
 
 /** Lines of a text with the sets that coaches announce otherwise than the notation, as it writes them. */
 export function inSets(written: readonly Line[], knows: Knows, ask: Ask): InSets {
@@ -89,7 +100,9 @@ const mayBeList =
   /^(?:then|next|finally|into|followed|finish|start|begin|end|danach|dann|zatim|onda)\s|^\d{2,4}\s+\p{L}|^\d(?:st|nd|rd|th)\W|^[-*~(]+rest\s|[,;&+(]\s*\S|\s[/|]\s|\.\s+\p{L}|\s(?:\d|[a-f]\d?)\)\s|\srest(?=\s|$)|\s(?:w\/|with)\s\d|\s(?:and|then|und|dann|i|on|every|e?\d*mom|amrap|tabata)\s|\d\s?\/\s?\d|\b[a-z]+mom\b|@\s*(?::\d|\d+(?::\d|\s?(?:s|sec)(?!\p{L})))|^max\s/iu;
 
 function mayHaveSets(text: string): boolean {
-  return !/^(?:[#>!=|]|"(?![^"]+"\s*(?::|-|\d|for time))|\/\/)/i.test(text) && (mayBeSet.test(text) || mayBeList.test(text));
+  return (
+    !/^(?:[#>!=|]|"(?![^"]+"\s*(?::|-|\d|for time))|\/\/)/i.test(text) && (mayBeSet.test(text) || mayBeList.test(text))
+  );
 }
 
 /** 'B) AMRAP 10: …' */
@@ -106,10 +119,19 @@ function takeLine(lines: readonly Line[], at: number, knows: Knows): Taken | nul
   const readings = knows.sets.has(text) ? (knows.sets.get(text) ?? null) : readingsOf(text, knows);
   knows.sets.set(text, readings);
   if (!readings) return null;
-  const texts = fitting(readings.texts, lines, at, knows);
+  const open = isLast(lines, at, knows) ? ofSports(readings.texts, text) : [];
+  const texts = open.length > 0 ? open : fitting(readings.texts, lines, at, knows);
   if (isAbove(lines, at) && texts.some(({ length }) => length > 1)) return null;
-  const isAsked = readings.isAsked && texts.length === readings.texts.length;
+  const isAsked = open.length > 0 || (readings.isAsked && texts.length === readings.texts.length);
   return { readings: texts.map((one) => madeFrom(line, one)), count: 1, isAsked };
+}
+
+/** '5 x 3 min hard / 2 min easy' alone, of what is most often trained so. */
+function ofSports([only, ...more]: readonly string[][], text: string): string[][] {
+  const [heading = "", ...entries] = only ?? [];
+  if (more.length + entries.length > 0 || !/^Interval x\d+, [\d:s]+\/[\d:s]+$/.test(heading)) return [];
+  const said = sportIn(text);
+  return (said ? [said] : sports.toReversed()).map(({ name }) => setOf(heading, [name]));
 }
 
 function readingsOf(text: string, knows: Knows): Readings {

@@ -31,7 +31,10 @@ function emomBehind(text: string, knows: Knows): Readings {
 
 /** '5 singles' */
 function inNumbers(text: string): string {
-  return text.replace(/(?<=\d\s*)(singles|doubles|triples)/i, (word) => `x${" sdt".indexOf(word[0]?.toLowerCase() ?? "")}`);
+  return text.replace(
+    /(?<=\d\s*)(singles|doubles|triples)/i,
+    (word) => `x${" sdt".indexOf(word[0]?.toLowerCase() ?? "")}`,
+  );
 }
 
 function sendOff(text: string, knows: Knows): Readings {
@@ -84,11 +87,13 @@ function headingIn(text: string, load: string, knows: Knows): Readings {
 /** The sign of a work and a rest is 'on' or a slash: '5x20s, 20s off' has a rest after each round. */
 function headingAhead(head: string): { heading: string; inline: string } | null {
   if (/^\d+\s*x/i.test(head) && !/on|work|rad|\//i.test(head)) return null;
-  if (/^\d+\s*x\s*(?!20\s?s?\s*\/\s*10)[\d:]+\s?(?:s|sec|min|')?\s*\/\s*[\d:]+\s?(?:s|sec|min|')?$/i.test(head)) return null;
+  if (/^\d+\s*x\s*(?!20\s?s?\s*\/\s*10)[\d:]+\s?(?:s|sec|min|')?\s*\/\s*[\d:]+\s?(?:s|sec|min|')?$/i.test(head))
+    return null;
   if (/^\d+\s*\/|\dx\s*\d+\s*\//i.test(head) && !/[a-z"':]/i.test(head.replace(/x/gi, ""))) return null;
   for (const { shape, heading } of headingRules) {
     const groups = shape.exec(head)?.groups;
-    if (groups && groups.name === undefined) return { heading: heading(groups), inline: (groups.inline ?? "").replace(/^[\s,;)]+/, "") };
+    if (groups && groups.name === undefined)
+      return { heading: heading(groups), inline: (groups.inline ?? "").replace(/^[\s,;)]+/, "") };
   }
   return null;
 }

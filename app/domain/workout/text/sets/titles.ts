@@ -6,7 +6,7 @@ import { isBareName } from "./entry-lists.ts";
 import { takeScheme } from "./groups.ts";
 import { type Knows, type Made, type Taken, textOf } from "./taken.ts";
 
-const words = /^(?:\p{L}[\p{L}\p{M}\p{Extended_Pictographic}\uFE0F' &+/(),.-]{1,59}|"[^"]{2,59}")$/u;
+const words = /^(?:\p{L}[\p{L}\p{M}\p{Extended_Pictographic}' &+/(),.-]{1,59}|"[^"]{2,59}")$/u;
 
 /** Rather of a day than of a set. */
 const ofDay =
@@ -19,8 +19,9 @@ export function takeTitled(lines: readonly Line[], at: number, knows: Knows): Ta
   const name = written.replace(/\s*:$/, "");
   if (!line || !next || isBlank(next) || next.indent < line.indent) return null;
   const isFlush = next.indent === line.indent;
-  if (isFlush && isFirst(lines, at) && readProgramHeading(line) && knows.nameEnd(name) === null) return ofWholeDay(line, written);
-  if (!words.test(name)) return null;
+  if (isFlush && isFirst(lines, at) && readProgramHeading(line) && knows.nameEnd(name) === null)
+    return ofWholeDay(line, written);
+  if (!words.test(name.replaceAll("\uFE0F", ""))) return null;
   if (knows.heading(name) || isBareName(name, knows) || isRestTitle(name)) return null;
   const named = isFlush ? withName(lines, at, knows, name) : null;
   return named ?? title(lines, at, knows, name);
@@ -61,17 +62,10 @@ function isFirst(lines: readonly Line[], at: number): boolean {
 function title(lines: readonly Line[], at: number, knows: Knows, name: string): Taken | null {
   const from = lines[at];
   if (!from) return null;
-  const below = lines.slice(at + 1);
-  const indent = below[0]?.indent ?? 0;
-  const end = below.findIndex((line) => isBlank(line) || line.indent !== indent || !knows.isEntry(textOf(line)));
-  const entries = (end < 0 ? below : below.slice(0, end)).map(textOf);
+  const below = entriesBelow(lines, at, knows);
+  const entries = below.map(textOf);
   const counts = new Set(entries.map((entry) => /(\d{1,2})\s*(?:x|sets?)/i.exec(entry)?.[1] ?? "1"));
-  const hasRounds = !(counts.size === 1 && counts.has("1"));
-  // why: a bullet is no margin, and a set's own lines have the same number of rounds
-  const isSet = indent > from.indent + 1 ? counts.size < 2 : indent > from.indent && !hasRounds;
-  if (isSet) return null;
-  const isAbove = hasRounds && (textOf(from) !== name || indent > from.indent);
-  if (entries.length === 0 || (counts.size < 2 && !ofDay.test(name) && !isAbove)) return null;
+  if (entries.length === 0 || !mayBeTitle(from, below[0], counts, name)) return null;
   const titled = [`# ${name}`, ""].map((text) => ({ from, text }));
   if (counts.size === 1)
     return isFirst(lines, at) ? { readings: [titled, [{ from, text: `Regular: ${name}` }]], count: 1 } : null;
@@ -82,4 +76,19 @@ function title(lines: readonly Line[], at: number, knows: Knows, name: string): 
   const isSection = /warm|cool|main|part|finish|accessor|activation|mobility|core|skill|strength/i.test(name);
   const readings = isFirst(lines, at) ? (isSection ? [apart, asTitle] : [asTitle, apart]) : [apart];
   return { readings, count: written.length, isAsked: true };
+}
+
+function entriesBelow(lines: readonly Line[], at: number, knows: Knows): Line[] {
+  const below = lines.slice(at + 1);
+  const indent = below[0]?.indent ?? 0;
+  const end = below.findIndex((line) => isBlank(line) || line.indent !== indent || !knows.isEntry(textOf(line)));
+  return end < 0 ? below : below.slice(0, end);
+}
+
+/** A set's own lines have the same number of rounds, and a bullet is no margin. */
+function mayBeTitle(from: Line, below: Line | undefined, counts: ReadonlySet<string>, name: string): boolean {
+  const depth = (below?.indent ?? 0) - from.indent;
+  const hasRounds = counts.size > 1 || !counts.has("1");
+  if (depth > 1 ? counts.size < 2 : depth > 0 && !hasRounds) return false;
+  return counts.size > 1 || ofDay.test(name) || (hasRounds && (depth > 0 || textOf(from) !== name));
 }
