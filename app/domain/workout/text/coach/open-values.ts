@@ -70,12 +70,22 @@ function fallingReadings(text: string): string[] {
 
 const pairOf =
   /(?<![\d/.,])@?\s*(?<first>\d+(?:[.,]\d+)?)\s*\/\s*(?<second>\d+(?:[.,]\d+)?)\s*(?<unit>cal(?:ories|s)?|kg|lbs?|in|cm)(?![\d/\p{L}])/iu;
-const twice = /(?<=\d.*[\s,])@?\s*2\s*x\s*(?<load>\d+(?:[.,]\d+)?)\s*(?<unit>kg|lbs?)(?![\d/\p{L}])/iu;
+const twice =
+  /(?<=\d.*[\s,])@?\s*2\s*x\s*(?<load>\d+(?:[.,]\d+)?)\s*(?<unit>kg|lbs?)(?:\s*(?:dbs?|dumbbells|kbs?|kettlebells))?(?![\d/\p{L}])/iu;
+const inHands =
+  /(?<=\d.*[\s,])@?\s*(?<load>\d+(?:[.,]\d+)?)\s*(?<unit>kg|lbs?)\s*(?:in|per|each|in each|per each)\s*hand(?!\p{L})/iu;
+
+/** 'bar x 10' and '10 @ empty bar' */
+const emptyBar =
+  /(?<![\p{L}-])(?:(?:just|the|an?|empty) )*bar(?=\s*(?:x|for)\s*\d)|(?<=\d\s*(?:@|x|at|with|w\/)\s*)(?:(?:just|the|an?|empty) )*bar(?![\p{L}-])/iu;
 
 /** '15/12 cal' and '24/16kg' for two kinds of athletes, or a drop set; '2x15kg' of each dumbbell or both. */
 export function alternativesOf(text: string): string[] {
-  const found = pairOf.exec(text) ?? twice.exec(text);
-  if (!found || text.replace(found[0], "").includes("/")) return [];
+  const bar = emptyBar.exec(text);
+  const barOf = /\d\s*lbs?(?!\p{L})/iu.test(text) ? "45lb" : "20kg";
+  if (bar) return [barOf, `_${barOf.slice(2)}`].map((load) => text.replace(bar[0], load));
+  const found = pairOf.exec(text) ?? twice.exec(text) ?? inHands.exec(text);
+  if (!found || /\d\s?\/\s?\d/.test(text.replace(found[0], ""))) return [];
   const { first = "", second = "", load = "", unit = "" } = found.groups ?? {};
   const at = /in|cm/i.test(unit) ? " h " : /cal/i.test(unit) ? " " : " @";
   const number = Number(load.replace(",", "."));

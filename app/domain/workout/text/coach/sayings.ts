@@ -16,12 +16,18 @@ const paces =
 const efforts =
   "each direction|alternating (?:sides|legs|arms|hands)|\\d{1,2} ?(?:°|degrees?)(?: incline| decline)?|pyramid|easy|hard|light|heavy(?! ?\\d)|locker|moderate|steady|slow|slowly|fast|controlled|strict|paused|explosive(?:ly)?|descending|" +
   "ascending|relaxed|smooth|ladder|lagano|polako|teško|leicht|schwer|langsam|across";
+/** '+2.5kg each session' and 'same weight as last week' */
+const change = "(?:[+-]|add|plus)\\s?\\d+(?:[.,]\\d+)? ?(?:kg|lbs?|%)";
+const before = "(?:last|previous|prior) (?:week|time|session|workout)";
+const progress =
+  `(?:same (?:(?:weights?|loads?|as) )?)?(?:as|like|from|than|vs\\.?|over) ${before}(?:,? ?${change})?|same (?:weights?|loads?)(?: as ${before})?|` +
+  `${change} (?:(?:each|every|per|from|vs\\.?|over|on|than) )?(?:${before}|(?:each|every|per) (?:session|week|workout|time|set))`;
 const programs =
-  "rest-pause|myo-reps|pull buoy|kick|im|bbb|new (?:pr|\\d+ ?rm)|fsl|ssl|joker sets?|pr set|with chains|w/ chains|first set last";
+  "rest[- ]?pause|myo[- ]?reps?(?: sets?)?|pull buoy|kick|im|bbb|new (?:pr|\\d+ ?rm)|fsl|ssl|joker sets?|pr set|with chains|w/ chains|first set last";
 
 /** Not '@FSL', which stands for a load, nor the color of a band. */
 export const sayings = new RegExp(
-  `(?<=^|[\\s,;(])(?:${[restful, held, paces, programs, efforts].join("|")})(?=$|[\\s,;|).])` +
+  `(?<=^|[\\s,;(])(?:${[progress, restful, held, paces, programs, efforts].join("|")})(?=$|[\\s,;|).:])` +
     "(?!\\s*-?(?:bands?|traka|trakom|set of|singles?|doubles?|triples?))",
   "giu",
 );
@@ -50,6 +56,6 @@ export const howsBehind = new RegExp(`(?<= )(?:${how})(?: (?:${how}))*$`, "iu");
 
 /** In front of a name, they may make another exercise. */
 export const modifiers = new RegExp(
-  `^(?:(?:${how}|speed|paused?|pause|banded|band|assisted|tempo|deficit|eccentric|negative|isometric|iso|barbell|dumbbell|kettlebell|db|kb|bb|machine|single[ -]leg|single[ -]arm|one[ -]arm|standing|seated|wide[ -]grip|close[ -]grip|kneeling|elevated|backward|forward) )+`,
+  `^(?:(?:${how}|speed|me|de|max[ -]effort|dynamic(?:[ -]effort)?|wide(?:[ -]grip)?|narrow(?:[ -]grip)?|neutral[ -]grip|underhand|overhand|smith(?: machine)?|chest[ -]supported|heels?[ -]elevated|paused?|pause|banded|band|assisted|tempo|deficit|eccentric|negative|isometric|iso|barbell|dumbbell|kettlebell|db|kb|bb|machine|single[ -]leg|single[ -]arm|one[ -]arm|standing|seated|wide[ -]grip|close[ -]grip|kneeling|elevated|backward|forward) )+`,
   "iu",
 );

@@ -25,6 +25,15 @@ const loadFirst = /^(?<load>1[3-9]|[2-9]\d|\d{3})\s*x\s*(?<first>\d{1,2})\s*x\s*
 const falling = /^(?<first>\d{1,2}) to (?<last>1)$/i;
 /** 'max cals 60s' */
 const mostCalories = /^(?<before>(?:\d{1,2}\s*x\s*)?)maxcal(?<behind>(?:\s.*)?)$/i;
+/** 'tempo 311' without its last place */
+const shortTempo = /^(?<before>.*\d.*?)[\s,(]+tempo:?\s*(?<tempo>[\dx]{3}|[\dx]-[\dx]-[\dx])\)?$/i;
+/** '30s/30s x 3' */
+const bothSides = /^(?<time>\d+\s?(?:s|min))\s?\/\s?\k<time>\s*x\s*(?<count>\d{1,2})$/i;
+/** '4x8 3RIR, 2, 2, 1' */
+const eachEffort =
+  /^(?<count>\d{1,2})\s*x\s*(?<reps>\d{1,2}(?:-\d{1,2})?)(?<load>(?:\s@\S+)?)[\s,(]+(?<word>rpe )?(?<efforts>\d+(?:\.5)?(?:RIR)?(?:\s*[,/-]\s*\d+(?:\.5)?(?:RIR)?)+)\)?$/i;
+/** '1-2-3-4-5 x3' */
+const repeatedList = /^(?<list>\d{1,2}(?:-\d{1,2}){2,6})\s*x\s*(?<count>[2-5])$/;
 const twoLoads =
   /^(?<before>.*\d\S*)\s@?(?<percent>\d+(?:[.,]\d+)?%)\s*[,(]?\s*@?(?<kilos>\d+(?:[.,]\d+)?\s?(?:kg|lb))\)?$/i;
 
@@ -34,6 +43,20 @@ const ways: readonly [shape: RegExp, readings: (parts: Parts) => string[]][] = [
   [lastSet, lastReadings],
   [toFailure, ({ count, reps, tail }) => [`${count}max${tail}`, `${count}${reps}+${tail}`]],
   [turns, ({ count, work, rest }) => [`${count}x ${work}; rest ${rest}`, `Interval x${count}, ${work}/${rest} >> `]],
+  [
+    shortTempo,
+    ({ before, tempo = "" }) => [`${before}; tempo ${tempo.replace(/-/g, "")}0`, `${before} // tempo ${tempo}`],
+  ],
+  [bothSides, ({ time, count }) => [`${count}x ${time}; per side`, `Interval x${count}, ${time}/${time} >> `]],
+  [eachEffort, effortReadings],
+  [
+    repeatedList,
+    ({ list = "", count }) => [
+      Array.from({ length: Number(count) }, () => list.split("-"))
+        .flat()
+        .join(" | "),
+    ],
+  ],
   [either, ({ first, second, tail }) => [`${first}x${tail}`, `${second}x${tail}`]],
   [eitherMeasured, ({ first, second, tail }) => [`${first}x ${tail}`, `${second}x ${tail}`]],
   [allSlashed, loadReadings],
@@ -57,6 +80,13 @@ export function waysToRead(text: string): string[] {
     if (parts) return readings(parts as Parts);
   }
   return [];
+}
+
+function effortReadings({ count, reps, load, word, efforts = "" }: Parts): string[] {
+  const isReserve = /RIR/i.test(efforts);
+  const each = efforts.replace(/RIR/gi, "").split(/\s*[,/-]\s*/);
+  if (each.length !== Number(count) || (!isReserve && word === undefined)) return [];
+  return [each.map((one) => `${reps}${load} ${isReserve ? `${one}RIR` : `rpe ${one}`}`).join(" | ")];
 }
 
 /** 'mi' makes a pace of miles likelier. */

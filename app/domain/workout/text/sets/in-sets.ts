@@ -2,7 +2,7 @@ import { longestLine } from "#app/domain/workout/text/coach/coach-lines.ts";
 import { type Ask, isBlank, type Line } from "#app/domain/workout/text/words/lines.ts";
 import { typedReadings } from "./announced.ts";
 import { complexReadings } from "./complexes.ts";
-import { takeEqual, takeRounds, takeScheme } from "./groups.ts";
+import { takeBackOffs, takeEqual, takeRounds, takeScheme } from "./groups.ts";
 import { mayBeSet } from "./headings.ts";
 import { timedReadings } from "./intervals.ts";
 import { takeLetters } from "./letters.ts";
@@ -30,7 +30,7 @@ function isTooLong({ plain }: Line): boolean {
 
 export type InSets = { lines: readonly Line[]; ask: Ask };
 
-const takers = [takeRounds, takeLetters, takeScheme, takeEqual, takeTitled, takeLine];
+const takers = [takeBackOffs, takeRounds, takeLetters, takeScheme, takeEqual, takeTitled, takeLine];
 
 /** Lines of a text with the sets that coaches announce otherwise than the notation, as it writes them. */
 export function inSets(written: readonly Line[], knows: Knows, ask: Ask): InSets {
@@ -87,7 +87,7 @@ function mayHaveSets(text: string): boolean {
 /** One line that announces a set, maybe with its exercises behind it, or has several exercises. */
 function takeLine(lines: readonly Line[], at: number, knows: Knows): Taken | null {
   const line = lines[at];
-  const text = line ? textOf(line) : "";
+  const text = line ? textOf(line).replace(/^\d{1,2}[.)]\s+(?=\p{L})/u, "") : "";
   if (!line || isBlank(line) || !mayHaveSets(text)) return null;
   const typed = knows.heading(text);
   if (typed?.isSure) return isLast(lines, at) ? withInline(line, text, typed, knows) : null;

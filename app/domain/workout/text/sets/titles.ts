@@ -10,14 +10,15 @@ const words = /^\p{L}[\p{L}\p{M}' &+/().-]{1,59}$/u;
 
 /** Rather of a day than of a set. */
 const ofDay =
-  /(?:^|\s)(?:day|workout|session|training|wod|push|pull|legs?|upper|lower|full body|tag|dan|trening)(?=$|[\s(])/iu;
+  /(?:^|\s)(?:day|today|tonight|workout|session|training|week|deload|phase|block|wod|push|pull|legs?|arms|upper|lower|full body|tag|dan|trening)(?=$|[\s(:])/iu;
 
 /** A name above a heading without one, or the title of a day above its exercises. */
 export function takeTitled(lines: readonly Line[], at: number, knows: Knows): Taken | null {
   const [line, next] = [lines[at], lines[at + 1]];
   const name = line ? textOf(line) : "";
+  const ofDay = line && isFirst(lines, at) ? ofFirstLine(lines, at, line, knows) : null;
+  if (ofDay) return ofDay;
   if (!line || !next || isBlank(next) || next.indent !== line.indent) return null;
-  if (isFirst(lines, at) && readProgramHeading(line) && knows.nameEnd(name) === null) return ofWholeDay(line, name);
   const capped = /\bcap\b/i.test(`${name} ${textOf(next)}`)
     ? headingWithoutName(`${name.replace(/[:,]$/, "")}, ${textOf(next)}`, knows)
     : null;
@@ -25,6 +26,40 @@ export function takeTitled(lines: readonly Line[], at: number, knows: Knows): Ta
   if (!words.test(name)) return null;
   if (knows.heading(name) || isBareName(name, knows) || isRestTitle(name)) return null;
   return withName(lines, at, knows, name) ?? title(lines, at, knows, name);
+}
+
+const longTitle = /^\p{L}(?:[\p{L}\p{N}\p{Extended_Pictographic}' &+/().,-]|\p{M}|\u200D){1,79}:?$/u;
+const ofValues = /\d\s*(?:x|rounds?|sets?|reps?|min|kg|lb|%)/i;
+
+/** 'Upper power' above a blank line, and 'Bench day (4 weeks out)' above exercises. */
+function ofFirstLine(lines: readonly Line[], at: number, line: Line, knows: Knows): Taken | null {
+  const name = textOf(line);
+  const belowAt = lines.findIndex((one, index) => index > at && !isBlank(one));
+  const below = lines[belowAt];
+  if (!below || below.indent < line.indent) return null;
+  if (readProgramHeading(line) && knows.nameEnd(name) === null) return ofWholeDay(line, name);
+  const isApart = belowAt > at + 1 && below.indent === line.indent;
+  const isLong = !words.test(name) && ofDay.test(name);
+  if (!(isApart || isLong) || !longTitle.test(name) || ofValues.test(name) || isRestTitle(name)) return null;
+  if (knows.heading(name) || isBareName(name.replace(/:$/, ""), knows) || knows.isEntry(name)) return null;
+  const counts = countsBelow(lines, belowAt, below.indent, knows);
+  if (counts.size < (below.indent > line.indent ? 2 : 1)) return null;
+  const plain = name.replace(/:$/, "");
+  const titled = [`# ${plain}`, ""].map((text) => ({ from: line, text }));
+  const asSet = [{ from: line, text: `Regular: ${plain}` }];
+  return { readings: counts.size === 1 ? [titled, asSet] : [titled], count: 1, isAsked: true };
+}
+
+/** The rounds of the exercises from there on, each number once; none without exercises. */
+function countsBelow(lines: readonly Line[], at: number, indent: number, knows: Knows): Set<string> {
+  const below = lines.slice(at);
+  const end = below.findIndex((line) => isBlank(line) || line.indent !== indent || !mayBeEntry(textOf(line), knows));
+  const entries = (end < 0 ? below : below.slice(0, end)).map(textOf);
+  return new Set(entries.map((entry) => /(\d{1,2})\s*(?:x|sets?)/i.exec(entry)?.[1] ?? "1"));
+}
+
+function mayBeEntry(text: string, { isEntry, isNear }: Knows): boolean {
+  return isEntry(text) || isNear(text);
 }
 
 /** 'Monday' and 'Day 1' above the text of a single day. */
@@ -76,7 +111,9 @@ function title(lines: readonly Line[], at: number, knows: Knows, name: string): 
   const from = lines[at];
   if (!from) return null;
   const below = lines.slice(at + 1);
-  const end = below.findIndex((line) => isBlank(line) || line.indent !== from.indent || !knows.isEntry(textOf(line)));
+  const end = below.findIndex(
+    (line) => isBlank(line) || line.indent !== from.indent || !mayBeEntry(textOf(line), knows),
+  );
   const entries = (end < 0 ? below : below.slice(0, end)).map(textOf);
   const counts = new Set(entries.map((entry) => /(\d{1,2})\s*(?:x|sets?)/i.exec(entry)?.[1] ?? "1"));
   if (entries.length === 0 || (counts.size < 2 && !ofDay.test(name))) return null;
