@@ -120,7 +120,7 @@ const rows: readonly Row[] = [
   },
   {
     // dumbbells of 30, or seconds
-    shape: /^(?<before>\d.*\S)\s+@\s?(?<number>\d{2})s$/i,
+    shape: /^(?<before>\d.*\S)\s+(?:@\s?|(?<!\+\d.*)\()(?<number>\d{2})s\)?$/i,
     isAbout: ({ trackableCategoryConfiguration: own }) => own.includes("weight") && !own.includes("time"),
     readings: ({ before, number }) => [`${before} @${number}kg`, `${before} @${number}lb`, `${before} time ${number}s`],
   },

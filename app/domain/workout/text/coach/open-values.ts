@@ -153,11 +153,13 @@ function loadReadings(text: string, isHigh: boolean): string[] {
 
 /** '60x5, 70x5, 80x5' and '60/5 70/5': more rounds than anybody does are loads. */
 export function ladderOfLoads(text: string): string[] {
-  const step = /^(\d{2,3})\s*(?:x|\/)\s*(\d{1,2}\+?)$/i;
+  const step = /^(\d{2,3})\s*(?:x|\/)\s*(\d{1,2}\+?)(?:\s*x\s*(\d{1,2}))?$/i;
   const steps = text.split(/\s*[,;|]\s*|(?<=\/\s*\d{1,2}\+?)\s+(?=\d)/).map((one) => step.exec(one.trim()));
   const loads = steps.map((one) => Number(one?.[1] ?? 0));
   if (steps.length < 2 || loads.some((load) => load <= mostUsualEffort + 2)) return [];
-  return unitsOf(loads).map((unit) => steps.map((one) => `${one?.[2]} @${one?.[1]}${unit}`).join(" | "));
+  return unitsOf(loads).map((unit) =>
+    steps.map((one) => `${one?.[3] ? `${one[3]}x` : ""}${one?.[2]} @${one?.[1]}${unit}`).join(" | "),
+  );
 }
 
 /** '5/5/5 @ 60/70/80': the units that the last number may have. */

@@ -20,7 +20,7 @@ const efforts =
 const change = "(?:[+-]|add|plus)\\s?\\d+(?:[.,]\\d+)? ?(?:kg|lbs?|%)";
 const before = "(?:last|previous|prior) (?:week|time|session|workout)";
 const progress =
-  `(?:same (?:(?:weights?|loads?|as) )?)?(?:as|like|from|than|vs\\.?|over) ${before}(?:,? ?${change})?|same (?:weights?|loads?)(?: as ${before})?|` +
+  `(?:same (?:(?:weights?|loads?|as) )?)?(?:as|like|from|than|vs\\.?|over) ${before}(?:,? ?${change})?|(?:@ ?|at |with )?(?:the )?(?:same|last week's|last time's) (?:weights?|loads?)(?: as ${before})?|` +
   `${change} (?:(?:each|every|per|from|vs\\.?|over|on|than) )?(?:${before}|(?:each|every|per) (?:session|week|workout|time|set))`;
 const programs =
   "rest[- ]?pause|myo[- ]?reps?(?: sets?)?|pull buoy|kick|im|bbb|new (?:pr|\\d+ ?rm)|fsl|ssl|joker sets?|pr set|with chains|w/ chains|first set last";

@@ -3,6 +3,9 @@ import { loadsOf } from "./open-values.ts";
 /** 'last set AMRAP' behind equal rounds: at least as many as the others, or as many as possible. */
 const lastSet =
   /^(?<count>\d{1,2})\s*x\s*(?<reps>\d{1,3})(?<tail>.*?)[\s,(]*(?:on\s+)?(?:the\s+)?(?:last|final) set\s*(?:is\s+|:\s*)?(?:an?\s+)?(?:amrap|max(?:\s*reps)?|\+|to failure|failure)\)?$/i;
+/** 'last set RPE 9' behind equal rounds */
+const otherLast =
+  /^(?<count>\d{1,2})\s*x\s*(?<reps>\d{1,3}(?:-\d{1,3})?)(?<tail>.*?)[\s,(]+(?:the\s+)?(?:last|final) set\s*(?:is\s+|at\s+|:\s*)?(?<last>rpe \d+(?:\.5)?|\dRIR|@\s?\d+(?:\.\d+)?(?:%|kg|lb)|\d{1,2}\+)\)?$/i;
 const toFailure = /^(?<count>\d{1,2}\s*x\s*)(?<reps>\d{1,3})(?<tail>.*?)\s*(?:to failure|failure)$/i;
 const either = /^(?<first>\d)-(?<second>\d)\s*(?:x|sets?(?:\s*of)?)\s*(?<tail>\d.*)$/i;
 const turns = /^(?<count>\d{1,2})\s*x\s*(?<work>\d+\s*(?:s|min)|\d+:\d\d)\s*[,/]\s*(?<rest>\d+\s*(?:s|min)|\d+:\d\d)$/i;
@@ -41,6 +44,7 @@ type Parts = Readonly<Record<string, string>>;
 
 const ways: readonly [shape: RegExp, readings: (parts: Parts) => string[]][] = [
   [lastSet, lastReadings],
+  [otherLast, otherLastReadings],
   [toFailure, ({ count, reps, tail }) => [`${count}max${tail}`, `${count}${reps}+${tail}`]],
   [turns, ({ count, work, rest }) => [`${count}x ${work}; rest ${rest}`, `Interval x${count}, ${work}/${rest} >> `]],
   [
@@ -97,6 +101,19 @@ function inOrder(before: string, readings: string[]): string[] {
 function loadReadings({ load, first, second }: Parts): string[] {
   const orders = [...new Set([`${second}x${first}`, `${first}x${second}`])];
   return loadsOf(Number(load)).flatMap((one) => orders.map((order) => `${order} ${one}`));
+}
+
+function otherLastReadings({ count, reps, tail = "", last = "" }: Parts): string[] {
+  const before = Number(count) - 1;
+  const kind = /^rpe|RIR|@/i.exec(last)?.[0] ?? "";
+  const kept = {
+    rpe: tail.replace(/\s*rpe \S+/i, ""),
+    RIR: tail.replace(/\s*\S+RIR/i, ""),
+    "@": tail.replace(/\s*@\s?\S+/, ""),
+  };
+  const own = kind === "" ? `${last}${tail}` : `${reps}${kept[kind as keyof typeof kept]} ${last}`;
+  const note = `${count}x${reps}${tail} // last set ${last}`;
+  return before < 1 ? [] : [`${before === 1 ? "" : `${before}x`}${reps}${tail} | ${own}`, note];
 }
 
 function lastReadings({ count, reps, tail }: Parts): string[] {

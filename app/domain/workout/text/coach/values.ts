@@ -49,14 +49,15 @@ function withBase(text: string): string {
   return before.replace(/(?<=\d)\s*%/g, `%${tm ? "TM " : rm === "1" ? "" : `${rm}RM `}`);
 }
 
-/** '5x5 - 77,5 %' and '5x5 - 100, 110, 120 kg' */
-const behindRounds = /(?<=\d\s*x\s*\d+\+?) - (?=\d+(?:[.,]\d+)?(?:\s*[,/]\s*\d+(?:\.\d+)?)*\s*(?:%|kg|lb))/giu;
+/** '5x5 - 77,5 %', '5x5 (100, 110, 120 kg)' and '5x5: 100/110/120' */
+const behindRounds =
+  /(?<=\d\s*x\s*\d+\+?)(?: - |\s*:\s*|\s*\()(?<loads>\d+(?:[.,]\d+)?\s*(?:%|kg|lb)|\d{2,3}(?:\.\d+)?(?:\s*[,/]\s*\d{2,3}(?:\.\d+)?)+\s*(?:%|kg|lbs?)?)\)?(?=\s*(?:$|[,;]\s*\D))/giu;
 
 /** Between values a dash is a comma, and between two numbers it makes a range. */
 function withoutDashes(text: string): string {
   return text
     .replace(/(\d\s*(?:%|kg|lb)) - (?=\d{1,2}\s*x)/gi, "$1 ")
-    .replace(behindRounds, " @")
+    .replace(behindRounds, " @$<loads>")
     .replace(/(\d) - (?=\d+(?:\s*reps)?\s*(?:$|[;@]|,(?!\d)))/g, "$1-")
     .replace(/(?<=\S) - (?!\d+\s*%)|(?<=x\s*\d+\+?) - /g, ", ");
 }
@@ -69,8 +70,9 @@ export function inNotation(text: string): string {
 }
 
 const heavy =
-  /(?:(?:(?:work|build|ramp|go)(?:ing)?|find) )?(?:(?:up )?to )?(?:an? |the |your |1 ?x? ?)?(?:heavy|top) (?:set of )?(?<count>\d{1,2}|single|double|triple)(?! ?(?:x|sets?)|\d)(?: (?:for|of) (?:the|to)day(?:'s)?| (?:for|of) the day| today)?(?= |,|$)/iu;
-const upTo = /(?:(?:(?:work|build|ramp)(?:ing)?|find) )?(?:up )?to (?:an? |the |your )?(?<count>\d{1,2})\s?rm(?= |$)/iu;
+  /(?:(?:(?:work|build|ramp|go)(?:ing)?|find) )?(?:(?:up )?to )?(?:an? |the |your |1 ?x? ?)?(?:heavy|top) (?:set of )?(?<count>\d{1,2}|single|double|triple)(?! ?(?:x|sets?)|\d)(?: (?:for|of) (?:the|to)day(?:'s)?| (?:for|of) the day| today)?(?: (?:in|within) \d+ ?min)?(?= |,|$)/iu;
+const upTo =
+  /(?:(?:(?:work|build|ramp)(?:ing)?|find) )?(?:up )?to (?:an? |the |your )?(?:(?<count>\d{1,2})\s?rm|(?:daily |training )?max(?:imum)?(?: for (?:the day|today))?)(?= |,|$)/iu;
 const tested = /^(?<count>[2-9]|1\d)\s?rm(?: (?:test|attempt|max))?$/iu;
 const counts: Readonly<Record<string, string>> = { single: "1", double: "2", triple: "3" };
 
@@ -78,7 +80,7 @@ const counts: Readonly<Record<string, string>> = { single: "1", double: "2", tri
 function markHeavy(text: string, notes: Notes): string {
   const worked = heavy.exec(text) ?? upTo.exec(text) ?? tested.exec(text);
   if (!worked) return text;
-  const { count = "" } = worked.groups ?? {};
+  const { count = "1" } = worked.groups ?? {};
   const reps = /1\s?rm/i.test(worked[0]) ? "1RM" : (counts[count.toLowerCase()] ?? count);
   const behind = text.slice(worked.index + worked[0].length);
   const unit = /^\s*(?:,|then)/.test(behind) ? /@\s*\d[\d.,]*\s*(%|kg|lb)/.exec(behind)?.[1] : undefined;

@@ -96,8 +96,8 @@ export function plainly(entry: string, { read }: Knows): string {
   return read(counted)?.isPlain ? counted : entry;
 }
 
-/** Of an exercise, but not 'tempo 30X1'. */
-const hasRounds = /^(?!tempo).*\s\d{1,2}\s*x\s*\d/i;
+/** Of an exercise with a name of its own, but not 'tempo 30X1' or 'FSL 5x5'. */
+const hasRounds = /^(?!tempo)(?=.*\p{L}{4}).*\s\d{1,2}\s*x\s*\d/iu;
 
 function startsEntry(written: string, knows: Knows, { isAnnounced, hasRests }: ListKind): boolean {
   if (place.test(written.trim())) return true;
