@@ -66,12 +66,14 @@ const rows: readonly Row[] = [
   },
   {
     // metres without their unit
-    shape: /^(?<count>\d{1,2}\s*x\s*)?(?<number>[2-9]\d|\d{3,4})\s+(?:@\s*)?(?<time>\d{1,2}:\d{2})$/i,
+    shape:
+      /^(?<count>\d{1,2}\s*x\s*)?(?<number>[2-9]\d|\d{3,4})\s+(?:@\s*)?(?<time>\d{1,2}:\d{2}(?:\/(?:km|mi|500m))?)$/i,
     isAbout: ({ trackableCategoryConfiguration: own }) => own.includes("distance") && !own.includes("reps"),
     readings: ({ count = "", number, time }) => [`${count}${number}m ${time}`, `${count}${number}reps ${time}`],
   },
   {
-    shape: /^(?<before>\d{1,2}\s*x\s*\d{1,3})\s+in\s+(?<time>\d{1,2}\s*(?:min|s|'))(?<tail>(?:\s.*)?)$/i,
+    shape:
+      /^(?<before>(?:\d{1,2}\s*x\s*)?\d{1,3}(?:\s*reps)?)\s+in\s+(?<time>\d{1,2}\s*(?:min|s|'))(?<tail>(?:\s.*)?)$/i,
     isAbout: hasNoTime,
     readings: ({ before, time, tail }) => [`${before}${tail} // in ${time}`, `${before} time ${time}${tail}`],
   },

@@ -17,7 +17,7 @@ const color =
 const rest = "(?:rest|ri|pause|pauza|pauze|odmor|odmora|break|recovery|rec)";
 
 const between =
-  "\\s*(?:between|entre|izme\u0111u|zwischen)(?:\\s+(?:all\\s+)?(?:sets?|rounds?|clusters?|reps|efforts|intervals|serija|den s\u00e4tzen))?";
+  "\\s*(?:(?:in )?between|b/w|entre|izme\u0111u|zwischen)(?:\\s+(?:all\\s+)?(?:sets?|rounds?|clusters?|reps|efforts|intervals|serija|den s\u00e4tzen))?";
 
 function rule(written: string, detail: string, shape: string, to: DetailRule["detail"]): DetailRule {
   return {
@@ -62,7 +62,7 @@ export const detailRules: readonly DetailRule[] = [
   rule(
     "30s rest",
     "rest 30s",
-    `${newWord}(?<span>${span})\\s*(?:of\\s+)?(?:${rest}|between(?: sets| rounds)?)(?:${between})?(?=$|[\\s,;|)])`,
+    `${newWord}(?:dazwischen\\s+|između\\s+)?(?<span>${span})\\s*(?:of\\s+)?(?:${rest}|between(?: sets| rounds)?)(?:${between})?(?=$|[\\s,;|)])`,
     restOf,
   ),
   rule("20s off", "rest 20s", `(?<!\\son\\b.*)${newWord}(?<span>${span})\\s*off(?=$|[\\s,;|)])`, restOf),

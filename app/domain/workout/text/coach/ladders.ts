@@ -101,8 +101,23 @@ const zipped = new RegExp(
 );
 const mostReps = 50;
 
+const unitOf = "m|km|yd|mi|min|s|cal";
+const measured = new RegExp(
+  `^(?<list>\\d{1,4}(?:${unitOf})?(?<sign>\\s*[-/,]\\s*)\\d{1,4}(?:${unitOf})?(?:\\k<sign>\\d{1,4}(?:${unitOf})?)+)(?<=(?<unit>${unitOf}))(?![\\p{L}/])${tail}$`,
+  "iu",
+);
+
+/** '50-100-150m' */
+function measuredRounds(text: string): string[] | null {
+  const { list, sign = "", unit = "", tail = "" } = measured.exec(text)?.groups ?? {};
+  const rounds = list?.split(sign).map((one) => (/\d$/.test(one) ? one + unit : one));
+  return rounds ? [rounds.map((one) => one + tail).join(" | ")] : null;
+}
+
 /** '5/3/1 @ 75/85/95%' and '10-8-6-4'; null if it is no list. */
 export function readList(text: string): string[] | null {
+  const ofMeasures = measuredRounds(text);
+  if (ofMeasures) return ofMeasures;
   const { count, list, one = "", loads = "", unit = "", tail = "" } = zipped.exec(text)?.groups ?? {};
   const repetitions = list === undefined ? [one] : partsOf(list);
   const weights = loads === "" ? [] : partsOf(loads);

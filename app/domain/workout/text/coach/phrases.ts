@@ -38,7 +38,7 @@ const words: readonly Phrase[] = [
   phrase(
     "3x5 mit 80kg",
     "3x5 @80kg",
-    `${newWord}(?:mit|sa|s|na|po|bei|je|using|per|with|w/)\\s*(?=@?${number}(?:\\s*[,/]\\s*${number})*\\s*(?:%|kg|lb))`,
+    `${newWord}(?:mit|sa|s|na|po|bei|je|using|per|with|w/)\\s*@?(?=${number}(?:\\s*[,/]\\s*${number})*\\s*(?:%|kg|lb))`,
     "@",
   ),
   phrase("3 puta 5", "3x5", `(\\d)\\s*(?:puta|mal|times)\\s*(?=\\d)`, "$1x"),
@@ -104,6 +104,7 @@ const loads: readonly Phrase[] = [
     `(?:@|at)\\s*(?=${number}(?:-${number})?\\s*(?:rpm|spm|bpm|km/h|w)${noWord})`,
     " ",
   ),
+  phrase("30min Z1-Z2", "30min z1-2", `${newWord}z(\\d)\\s*-\\s*z(?=\\d)`, "z$1-"),
   phrase("24 spm", "24rpm", `(\\d)\\s*spm${noWord}`, "$1rpm"),
   phrase("5x5 @5RM", "5x5 @100%5RM", `@\\s*(\\d{1,2})\\s?rm(?=$|[\\s,;)])(?!\\s*[-+\\d])`, "@100%$1RM"),
 ];

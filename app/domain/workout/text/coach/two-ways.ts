@@ -26,6 +26,8 @@ const paced = /^(?<before>.*\d.*?)[\s,@]+(?<time>\d{1,2}:\d{2}(?:-\d{1,2}:\d{2})
 const loadFirst = /^(?<load>1[3-9]|[2-9]\d|\d{3})\s*x\s*(?<first>\d{1,2})\s*x\s*(?<second>\d{1,2})$/i;
 /** 'Pull-ups 10 to 1' */
 const falling = /^(?<first>\d{1,2}) to (?<last>1)$/i;
+/** '60min z1-2': the document has one zone a round. */
+const zones = /^(?<before>.*\d.*?)\s+z(?<low>[1-5])-(?<high>[1-5])(?<tail>\s.*)?$/i;
 /** 'max cals 60s' */
 const mostCalories = /^(?<before>(?:\d{1,2}\s*x\s*)?)maxcal(?<behind>(?:\s.*)?)$/i;
 /** 'tempo 311' without its last place */
@@ -72,6 +74,10 @@ const ways: readonly [shape: RegExp, readings: (parts: Parts) => string[]][] = [
   [
     falling,
     ({ first }) => [Array.from({ length: Number(first) }, (_, at) => Number(first) - at).join(" | "), `1-${first}`],
+  ],
+  [
+    zones,
+    ({ before, low, high, tail = "" }) => [low, high].map((zone) => `${before} z${zone}${tail} // Z${low}-Z${high}`),
   ],
   [mostCalories, ({ before, behind }) => [`${before}_cal${behind}`, `${before}_cal+${behind}`]],
   [twoLoads, ({ before, percent, kilos }) => [`${before} @${percent}`, `${before} @${kilos}`]],

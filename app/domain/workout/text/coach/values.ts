@@ -22,7 +22,9 @@ export function meantValues(written: string, isHigh: boolean, knowing: Knowing):
   // why: the sign of inches is that of seconds
   const text = written.replace(/@?\s*(\d+)\s*(?:"|'')/g, isHigh ? " h $1in" : " $1s");
   const notes: Notes = [];
-  const said = withClusters(withTopSet(inNotation(markSayings(withoutDashes(withBase(text)), notes))));
+  const said = withClusters(
+    withTopSet(inNotation(markSayings(withoutDashes(withBase(markActiveRest(text, notes))), notes))),
+  );
   const { left: open, details } = restingWithin(takeDetails(markHeavy(said, notes)));
   const { left, note } = takeMarked(markWords(open, notes, knowing), notes);
   const values = left
@@ -52,6 +54,17 @@ function withBase(text: string): string {
 /** '5x5 - 77,5 %', '5x5 (100, 110, 120 kg)' and '5x5: 100/110/120' */
 const behindRounds =
   /(?<=\d\s*x\s*\d+\+?)(?: - |\s*:\s*|\s*\()(?<loads>\d+(?:[.,]\d+)?\s*(?:%|kg|lb)|\d{2,3}(?:\.\d+)?(?:\s*[,/]\s*\d{2,3}(?:\.\d+)?)+\s*(?:%|kg|lbs?)?)\)?(?=\s*(?:$|[,;]\s*\D))/giu;
+
+const activeRest =
+  /(?<=x\s*\(?\d.*?)(?:\s*[,/(]\s*|\s+(?:w\/|with|\+)\s*)(?<time>\d{1,2}(?::\d\d)?\s*(?:min\w*|s|sec|'))\s*(?<how>(?:(?:easy|slow|light) )?(?:easy|slow|light|jog(?:ging)?|walk(?:ing)?|spin(?:ning)?|float|recovery|paddle)(?: (?:jog|walk|spin|between|recovery|rest))*)\)?(?=$|[,;])/i;
+
+/** '4x8 min w/ 4 min easy' rests in an active way. */
+function markActiveRest(text: string, notes: Notes): string {
+  const { time, how = "" } = activeRest.exec(text)?.groups ?? {};
+  return time === undefined
+    ? text
+    : text.replace(activeRest, `, rest ${time}${/^recovery$/i.test(how) ? "" : `,${put(notes, how)}`}`);
+}
 
 /** Between values a dash is a comma, and between two numbers it makes a range. */
 function withoutDashes(text: string): string {

@@ -182,8 +182,13 @@ const withoutLoad = "Air squat";
 
 /** '15 squats' against the clock and without a load are rather those without a bar. */
 export function askAboutSquats({ setType, entries }: SetDraft, names: Names, ask: Ask) {
-  if (!againstTheClock.has(setType) || !names.named(withoutLoad)) return;
+  const isCircuit = setType === "regular" && entries.length > 1 && entries.every(isOfOneRound);
+  if (!(isCircuit || againstTheClock.has(setType)) || !names.named(withoutLoad)) return;
   for (const entry of entries) if (isBare(entry)) askAboutOne(entry, ask);
+}
+
+function isOfOneRound({ segments }: EntryDraft): boolean {
+  return segments?.length === 1 && segments[0]?.count === null;
 }
 
 function isBare({ line, exercise, segments }: EntryDraft): boolean {

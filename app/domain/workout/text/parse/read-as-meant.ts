@@ -115,6 +115,7 @@ export function knowing(names: Names): Knows {
     heading: readTypedHeading,
     isEntry: (text) => read(text) !== null,
     read,
+    mayBeEntry: (text) => read(text) !== null || entryIn(text, { ...around, isStrict: false }) !== null,
     isNear: (text) => {
       const [line] = linesOf(text);
       const content = line && readOne(line, around).content;

@@ -122,7 +122,9 @@ function readLed(line: Line, start: number, end: number, names: Names): Content 
     const found = names.startOf(text.slice(index));
     if (!found || !isReadable(line, start, start + index)) continue;
     const [nameStart, nameEnd] = [start + index, start + index + found.end];
-    const plain = line.plain.slice(0, nameStart) + " ".repeat(found.end) + line.plain.slice(nameEnd);
+    const sign = /[,;]$/.exec(line.plain.slice(nameStart, nameEnd))?.[0] ?? "";
+    const blank = " ".repeat(found.end - sign.length) + sign;
+    const plain = line.plain.slice(0, nameStart) + blank + line.plain.slice(nameEnd);
     return { kind: "entry", start: nameStart, exercise: found.exercise, values: { line: { ...line, plain }, start } };
   }
   return null;

@@ -1,4 +1,5 @@
 import { mostUsualReps } from "#app/domain/workout/text/coach/doubts.ts";
+import { orderWords } from "#app/domain/workout/text/coach/sayings.ts";
 import type { Knows } from "./taken.ts";
 
 type Part = { sign: string; text: string };
@@ -29,25 +30,33 @@ function partsOf(list: string, isAnnounced: boolean): Part[] {
 }
 
 const place =
-  /^\d(?:st|nd|rd|th)\s*min(?:ute)?s?\s*[:)-]?\s*|^(?:min(?:ute)?s?\.?\s*\d{1,2}|odd|even|station\s*\d{1,2})(?:\s*min(?:ute)?s?)?\s*[:)-]\s*|^(?:\d{1,2}|[a-f]\d?)[.):]\s+/i;
+  /^\d(?:st|nd|rd|th)(?:\s*min(?:ute)?s?\s*[:)-]?|\s*[:)-])\s*|^(?:min(?:ute)?s?\.?\s*\d{1,2}|odd|even|station\s*\d{1,2})(?:\s*min(?:ute)?s?)?\s*[:)-]\s*|^(?:\d{1,2}|[a-f]\d?)[.):]\s+/i;
 const minutesOrSeconds = "\\d{1,3}(?::\\d\\d)?\\s*(?:s|secs?|sek|seconds?|min|mins|minutes?|'|\")?";
+const inBetween =
+  "(?:(?:in )?between|b/w|btw|after|following|zwischen|nach|između|nakon)(?:\\s+(?:each|every|all|the|jeder|den|svak\\p{L}+))*(?:\\s+(?:rounds?|sets?|intervals?|efforts?|amraps?|runden?|krug\\p{L}*|serij\\p{L}*))?";
 const restBehind = new RegExp(
-  `^(?<time>${minutesOrSeconds}(?:\\s?-\\s?${minutesOrSeconds})?)\\s*(?:of\\s+)?(?:rest|break|pause|pauza|odmor)(?:\\s+(?:between|after|zwischen)\\s+(?:each\\s+)?(?:rounds?|sets?))?$`,
-  "i",
+  `^(?<time>${minutesOrSeconds}(?:\\s?-\\s?${minutesOrSeconds})?)\\s*(?:of\\s+)?(?:rest|break|pause|pauza|odmor)(?:\\s+${inBetween})?$`,
+  "iu",
 );
 const restBefore = new RegExp(
-  `^(?:rest|pause|pauza|odmor)\\s*:?\\s*(?<time>${minutesOrSeconds})(?:\\s+(?:between|after|zwischen)\\s+(?:each\\s+)?(?:rounds?|sets?))?$`,
-  "i",
+  `^(?:rest|pause|pauza|odmor)\\s*:?\\s*(?<time>${minutesOrSeconds})(?:\\s+${inBetween})?$`,
+  "iu",
 );
 
 /** As an entry is written in its set: 'min 1: 15 cal row' and '90s rest' say their place and their kind otherwise. */
 export function asEntry(written: string): string {
   const text = written
     .trim()
+    .replace(/^[-*~(]+\s*(rest\b.*?)\s*[-*~)]+$/i, "$1")
     .replace(place, "")
+    .replace(orderWords, "")
     .replace(/[.,;]$/, "");
-  const most = /^max\s+(?:reps?\s+(?:of\s+)?)?(?=\p{L})(.+)$/iu.exec(text)?.[1];
-  if (most !== undefined) return `${most} max`;
+  const [, partner, own = ""] = /^(partner \w|p\d)\s*[:-]\s+(.+)$/i.exec(text) ?? [];
+  if (partner !== undefined) return `${asEntry(own)} // ${partner}`;
+  const [, counted] = /^max\s+(?:cals?|calories)\s+(.+)$/iu.exec(text) ?? [];
+  if (counted !== undefined) return `${counted} max cals`;
+  const [, most, within] = /^max\s+(?:reps?\s+(?:of\s+)?)?(?=\p{L})(.+?)(?:\s+((?:in|with) .+))?$/iu.exec(text) ?? [];
+  if (most !== undefined) return `${most} max${within === undefined ? "" : ` // ${within}`}`;
   const time = (restBehind.exec(text) ?? restBefore.exec(text))?.groups?.time;
   return time === undefined
     ? text
@@ -120,5 +129,5 @@ export function isBareName(text: string, { nameEnd }: Knows): boolean {
 function isOneName(before: string, joint: string, text: string, { nameEnd }: Knows): boolean {
   if (!/and|und|&|\+|\si\s/i.test(joint)) return false;
   const part = asEntry(before).replace(/^\d\S*\s+/, "");
-  return (nameEnd(`${part}${joint}${text}`) ?? 0) > part.length;
+  return (nameEnd(`${part}${joint.replace("&", "and")}${text}`) ?? 0) > part.length;
 }

@@ -14,8 +14,15 @@ export function takeRounds(lines: readonly Line[], at: number, knows: Knows): Ta
   const below = lines.slice(at + 1);
   const end = below.findIndex((line) => line.indent < first.indent || !isRound(line, knows));
   const rounds = (end < 0 ? below : below.slice(0, end)).map((line) => textOf(line).replace(enumerated, ""));
-  if (rounds.length === 0) return null;
+  if (rounds.length === 0 || rounds.filter(saysWords).length > 1) return null;
   return { readings: [madeFrom(first, [`${name}  ${rounds.join(", ")}`])], count: rounds.length + 1 };
+}
+
+/** Each line of a swim is an exercise of its own: '8x50m drill', '200m easy'. */
+function saysWords(round: string): boolean {
+  return /\d\s?(?:m|km|yd|min|')\s+(?:easy|hard|fast|drill|kick|pull|free|back|breast|fly|im|tempo|steady|warm|cool|jog|walk)(?!\p{L})/iu.test(
+    round,
+  );
 }
 
 function isRound(line: Line, { isValues, isEntry }: Knows): boolean {

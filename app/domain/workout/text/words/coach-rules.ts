@@ -4,7 +4,8 @@ export const coachRules = {
   title: "As coaches write it",
   about:
     "Loads and repetitions may stand in any order, rounds apart by commas, by then, or on lines of their own. Words " +
-    "without a value become the note of the exercise. What may mean two things is asked: more than 12 rounds, more " +
+    "without a value become the note of the exercise, and those of a heading the note of its set. Measures without an " +
+    "exercise are of the one that their words or the lines around name. What may mean two things is asked: more than 12 rounds, more " +
     "than 50 repetitions with a load or a height, repetitions of an exercise that has none (write 30reps if you mean " +
     "them), a number behind @ without a unit above 10 (up to 10 it is an RPE), a time that may be a rest, and 3x5+, " +
     "which may be of the last round alone. Words with numbers that are no values are kept as a note if you say so. Units " +
@@ -43,6 +44,15 @@ export const coachRules = {
     },
     { text: "E2MOM x5\n3 back squats", meaning: "Interval x5, every 2:00\n  Back squat  3" },
     { text: "Tabata: burpees 10", meaning: "Interval x8, 20s/10s\n  Burpee  10" },
+    {
+      text: "3 RFT (TC 15), rest 2 min between rounds\n10 burpees\n400m run",
+      meaning: "For time x3, cap 15:00\n  Burpee  10\n  Run  400m\n  rest 2:00",
+    },
+    { text: "AMRAP 12 (with a partner)\n10 burpees", meaning: "AMRAP 12\n  // with a partner\n  Burpee  10" },
+    { text: "3 rounds, 40s each: burpees, plank", meaning: "Regular x3\n  Burpee  0:40\n  Plank  0:40" },
+    { text: "Power clean EMOM 10: 2 @70%", meaning: "EMOM 10\n  Power clean  2 @70%" },
+    { text: "Bike 4x8 min, 4 min easy", meaning: "Bike  4x 8:00; rest 4:00\n  // easy" },
+    { text: "8x50m kick, 20s rest", meaning: "Swim kick  8x 50m; rest 20s" },
     { text: "3 rounds of: 10 push-ups, 20 sit-ups", meaning: "Regular x3\n  Push-up  10\n  Sit-up  20" },
     { text: "A1 Bench press 4x8\nA2 Barbell row 4x8", meaning: "Superset x4\n  Bench press  8\n  Barbell row  8" },
     {
