@@ -49,11 +49,7 @@ export type Lexicon = {
   translated: Translated;
 };
 
-export function lexiconFor(
-  workouts: readonly Workout[],
-  library: ExerciseIndex,
-  known: Translated["known"] = new Map(),
-): Lexicon {
+export function lexiconFor(workouts: readonly Workout[], library: ExerciseIndex): Lexicon {
   const others = indexExercises(workouts.flatMap(exercisesOf));
   const nearest = remembered((key) => nearestNames(key, library));
   return {
@@ -62,8 +58,12 @@ export function lexiconFor(
     keyOf: remembered(nameKey),
     foldWord: remembered(foldForSearch),
     nearest,
-    translated: { known, left: mostTranslated },
+    translated: { known: new Map(), left: mostTranslated },
   };
+}
+
+export function translatesAnew({ translated }: Names) {
+  translated.left = mostTranslated;
 }
 
 /** The exercises of `own` come first, and names before other names. */

@@ -117,7 +117,8 @@ function takeLine(lines: readonly Line[], at: number, knows: Knows): Taken | nul
   if (!line || isBlank(line) || !mayHaveSets(text)) return null;
   const typed = knows.heading(text);
   if (typed?.isSure) return isLast(lines, at, knows) ? withInline(line, text, typed, knows) : null;
-  const readings = readingsOf(text, knows);
+  const readings = knows.sets.has(text) ? (knows.sets.get(text) ?? null) : readingsOf(text, knows);
+  knows.sets.set(text, readings);
   if (!readings) return null;
   const open = isLast(lines, at, knows) ? ofSports(readings.texts, text) : [];
   const texts = open.length > 0 ? open : fitting(readings.texts, lines, at, knows);

@@ -35,6 +35,8 @@ export type Knows = {
   /** The index behind an exercise's name at the start of the text, or null. */
   nameEnd: (text: string) => number | null;
   isValues: (text: string) => boolean;
+  /** Of lines that were read already. */
+  sets: Map<string, Readings>;
 };
 
 /** Of one line: the lines of its sets; `isAsked`: even a single reading is a guess. */
