@@ -44,7 +44,7 @@ export const detailRules: readonly DetailRule[] = [
   rule(
     "8 e/s",
     "per side",
-    `${newWord}(?:e\\/s|e\\/l|e\\/a|ea\\.?|l\\/r|each way|both (?:sides|legs|arms)|each(?!\\s+\\p{L})|a side)(?=$|[\\s,;@)])`,
+    `${newWord}(?:e\\/s|e\\/l|e\\/a|ea\\.?|l\\/r|[lr] ?[+&] ?[lr]|each way|both (?:sides|legs|arms)|each(?!\\s+\\p{L})|a side)(?=$|[\\s,;@)])`,
     () => "per side",
   ),
   rule(
@@ -100,6 +100,11 @@ export const detailRules: readonly DetailRule[] = [
   ),
 ];
 
+/** '3x20 (10 each leg)' */
+const halves = new RegExp(
+  `(?<![\\d-])(\\d{1,2})\\s*(?:total)?\\s*\\(\\s*(\\d{1,2})\\s*(?:(?:each|per)\\s*${side}|/\\s*${side}|e/s|each|ea\\.?)\\s*\\)`,
+  "iu",
+);
 const bothSides = /(?<![\d/])(\d{1,2})\s*(?:L\s*\/\s*\1\s*R(?![\p{L}])|\/\s*\1\s*x\s*(\d{1,2}))/iu;
 
 /** The text without its details, and them as the notation writes them. */
@@ -113,6 +118,11 @@ export function takeDetails(text: string): { left: string; details: string[] } {
   left = left.replace(bothSides, (_, reps: string, count: string | undefined) => {
     details.push("per side");
     return count === undefined ? reps : `${count}x${reps}`;
+  });
+  left = left.replace(halves, (whole, total: string, each: string) => {
+    if (Number(total) !== 2 * Number(each)) return whole;
+    details.push("per side");
+    return each;
   });
   for (const { shape, detail } of detailRules) {
     const match = shape.exec(left);

@@ -2,7 +2,7 @@ const count = "\\d{1,3}";
 const reps = "(?:\\d{1,4}(?:-\\d{1,4}|\\+\\d{1,3}|\\+)?|max)";
 const number = "\\d+(?:[.,]\\d+)?";
 const unit = "\\s*(?:%(?:\\s*(?:tm|top|\\d{1,2}\\s?rm)(?![\\p{L}\\p{N}]))?|kg|lb)";
-const load = `${number}(?:-${number})?${unit}`;
+const load = `(?:${number}(?:-${number})?|_)${unit}`;
 const tail = "(?<tail>(?:\\s.*)?)";
 
 function whole(shape: string): RegExp {
@@ -23,6 +23,11 @@ export const steps: readonly Step[] = [
     example: ["70%/2", "2 @70%"],
     shape: whole(`(?<load>${load})\\s*/\\s*(?<reps>\\d{1,2})`),
     readings: ({ load, reps }) => [`${reps} @${load}`],
+  },
+  {
+    example: ["80%/1x3", "3x1 @80%"],
+    shape: whole(`(?<load>${load})\\s*/\\s*(?<reps>\\d{1,2})\\s*x\\s*(?<count>\\d{1,2})`),
+    readings: ({ load, reps, count }) => [`${count}x${reps} @${load}`],
   },
   {
     example: ["80kg x 5 x 5", "5x5 @80kg"],
@@ -192,7 +197,7 @@ export function readStep(text: string): string[] {
 }
 
 const startOfRound = new RegExp(
-  `^(?:${count}\\s*x\\s*)?(?:${reps}|${number}\\s*(?:m|km|mi|yd|s|min|cal)|\\d+:\\d\\d)(?=$|[\\s@])`,
+  `^(?:${count}\\s*x\\s*)?(?:${reps}|_|${number}\\s*(?:m|km|mi|yd|s|min|cal)|\\d+:\\d\\d)(?=$|[\\s@])`,
   "iu",
 );
 

@@ -62,6 +62,7 @@ const words: readonly Phrase[] = [
   phrase("200 yards", "200yd", `(\\d)\\s*yards?${noWord}`, "$1yd"),
   phrase("60 kilos", "60kg", `(\\d)\\s*(?:kilos?|kilogram(?:s|a|m)?|kila|kgs?\\.)${noWord}`, "$1kg"),
   phrase("135#", "135lb", `(\\d)\\s*(?:lbs?\\.?|pounds?|#)${noWord}`, "$1lb"),
+  phrase("~80%", "80%", "[~≈]\\s*(?=\\d)", ""),
   phrase("80 percent", "80%", `(\\d)\\s*(?:percent|prozent|posto)${noWord}`, "$1%"),
 ];
 
@@ -136,6 +137,12 @@ const times: readonly Phrase[] = [
 const counts: readonly Phrase[] = [
   phrase("3x5 RIR 2", "3x5 2RIR", `@?\\s*${newWord}rir\\s*[:=]?\\s*(\\d(?:-\\d)?)${noWord}`, " $1RIR"),
   phrase("3x5, 2 reps in reserve", "3x5, 2RIR", `(\\d)\\s*reps? in reserve${noWord}`, "$1RIR"),
+  phrase(
+    "3x5 (leave 2 in the tank)",
+    "3x5 2RIR",
+    `\\(?(?:leav(?:e|ing)|keep(?:ing)?|with)\\s*(\\d(?:-\\d)?)\\s*(?:reps?\\s*)?(?:left\\s*)?,?\\s*in the tank\\)?`,
+    " $1RIR",
+  ),
   phrase("3x5 @2RIR", "3x5 2RIR", `@\\s*(\\d(?:-\\d)?)\\s*rir${noWord}`, " $1RIR"),
   phrase(
     "80% of training max",
@@ -143,7 +150,12 @@ const counts: readonly Phrase[] = [
     `(%)\\s*(?:of\\s+|od\\s+|vom\\s+)?(?:the\\s+|my\\s+)?(?:training max(?:imum)?|tm)${noWord}`,
     "$1TM",
   ),
-  phrase("80% of top set", "80%top", `(%)\\s*(?:of\\s+)?(?:the\\s+|my\\s+)?top(?:\\s?set)?${noWord}`, "$1top"),
+  phrase(
+    "80% of top set",
+    "80%top",
+    `(%)\\s*(?:of\\s+)?(?:the\\s+|my\\s+|that\\s+|today's\\s+)?(?:top(?:\\s?(?:set|single|double|triple))?|(?:heavy\\s+)?(?:single|double|triple)|that)${noWord}`,
+    "$1top",
+  ),
   phrase("80% of 5RM", "80%5RM", `(%)\\s*(?:of\\s+|od\\s+|vom\\s+)?(?:my\\s+)?(\\d{1,2})\\s?rm${noWord}`, "$1$2RM"),
   phrase("doubles: 150, 160kg", "2 @ 150, 160kg", `^doubles\\s*:?\\s*(?:@|at)?\\s*(?=\\d)`, "2 @ "),
   phrase(
@@ -199,6 +211,24 @@ const counts: readonly Phrase[] = [
     "@120/100/80kg",
     `(?:${newWord}1\\s+)?drop[ -]?set\\s*:?\\s*@?(\\d+)[-/](\\d+)[-/](\\d+)\\s*(?=kg|lb)`,
     "@$1/$2/$3",
+  ),
+  phrase(
+    "12, 1 @120/100/80kg",
+    "12, _ @120/100/80kg",
+    `(?<=,\\s*|then\\s*)1(?:\\s*x)? (?=@\\d+(?:/\\d+){2}\\s*(?:kg|lb))`,
+    "_ ",
+  ),
+  phrase(
+    "12 @30kg, drop to 10 @25kg",
+    "12 @30kg, 10 @25kg",
+    `\\s*(?:,|then|,\\s*then)\\s*drop(?:ping|ped)?(?:\\s*(?:the\\s*)?(?:weight|load))?(?:\\s*down)?(?:\\s*to)?\\s*(?=\\d)`,
+    ", ",
+  ),
+  phrase(
+    "3x10 50/55/60kg",
+    "3x10 @50/55/60kg",
+    `(\\dx\\d+(?:-\\d+)?)\\s+(?=${number}(?:\\s*/\\s*${number})+\\s*(?:kg|lb|%))`,
+    "$1 @",
   ),
 ];
 

@@ -145,19 +145,20 @@ function readUnknown(line: Line, start: number, end: number, { names, below, isI
   if (!isInSet && speaksOfSet(name, below)) return namedHeading(text, start);
   if (isValues(line, start, end)) return { kind: "unknown", start, name, mayBeName: false, isValues: true };
   if (hasValues.test(name) && !(isDeeper && isNumberedName.test(name))) {
-    return { kind: "unknown", start, name: guessName(line, start, end), mayBeName: false };
+    return { kind: "unknown", start, name: guessName(line, start, end, names), mayBeName: false };
   }
   if (isDeeper || !(isInSet || names.isNearlyAName(name))) return namedHeading(text, start);
   return { kind: "unknown", start, name, mayBeName: !isInSet };
 }
 
-function guessName(line: Line, start: number, lineEnd: number): string {
+function guessName(line: Line, start: number, lineEnd: number, { suggest }: Names): string {
   const text = firstPart(line.plain.slice(start, lineEnd));
   const words = [...text.slice(0, 2 * limits.name).matchAll(/\S+/g)].slice(1, maxWords);
   const end = start + text.length;
-  const values =
-    words.find(({ index }) => isReadable(line, start + index, end)) ?? words.find(([word]) => hasValues.test(word));
-  return text.slice(0, values?.index).trim();
+  const first = words.find(([word]) => hasValues.test(word));
+  const values = words.find(({ index }) => isReadable(line, start + index, end)) ?? first;
+  const early = text.slice(0, first?.index).trim();
+  return suggest(early).length > 0 ? early : text.slice(0, values?.index).trim();
 }
 
 /** '20 min AMRAP' is a set written wrongly, not a mistyped exercise. */

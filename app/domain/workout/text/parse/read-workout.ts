@@ -209,7 +209,7 @@ function refuseUnknown(reader: Reader, line: Line, content: Extract<Content, { k
   }
   const whole = names.suggest(content.name);
   const suggestions = whole.length > 0 ? whole : names.suggest(content.name.replace(/^\d[\d.,x]*\s+/i, ""));
-  if (suggestions.length > 0) return askForName(line, content, suggestions, reader.ask);
+  if (suggestions.length > 0) return askForName(line, content, suggestions, names, reader.ask);
   const orSet = content.mayBeName ? " The name of a set ends with a colon." : "";
   report(placeIn(line, content.start), `No exercise is called '${oneLine(content.name)}'.${orSet}`);
 }

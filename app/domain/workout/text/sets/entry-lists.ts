@@ -87,7 +87,9 @@ export function entriesOf(list: string, knows: Knows, kind: ListKind): string[] 
   }
   const known = entries.map(asEntry);
   const isRead = known.map((entry) => knows.isEntry(entry));
-  if (!kind.isAnnounced) return isRead.every(Boolean) ? known.map((one) => plainly(one, knows)) : null;
+  const isOwn = (entry: string) => hasRounds.test(entry) && knows.isNear(entry);
+  if (!kind.isAnnounced)
+    return known.every((entry, at) => isRead[at] || isOwn(entry)) ? known.map((one) => plainly(one, knows)) : null;
   const mostAreRead = isRead.filter(Boolean).length * 2 >= known.length;
   const may = (entry: string) => unknown.test(entry) || knows.isNear(entry);
   return mostAreRead && known.every((entry, at) => isRead[at] || may(entry))
@@ -103,12 +105,19 @@ export function plainly(entry: string, { read }: Knows): string {
   return read(counted)?.isPlain ? counted : entry;
 }
 
+/** Of an exercise with a name of its own, but not 'tempo 30X1' or 'FSL 5x5'. */
+const hasRounds = /^(?!tempo)(?=.*\p{L}{4}).*\s\d{1,2}\s*x\s*\d/iu;
+
 function startsEntry(written: string, knows: Knows, { isAnnounced, hasRests }: ListKind): boolean {
   if (place.test(written.trim())) return true;
   const text = asEntry(written);
   if (/^rest(?=\s|$)/i.test(text)) return hasRests && knows.isEntry(text);
   if (/\d/.test(text))
-    return (/\p{L}/u.test(text) && knows.isEntry(text)) || (isAnnounced && (unknown.test(text) || knows.isNear(text)));
+    return (
+      (/\p{L}/u.test(text) && knows.isEntry(text)) ||
+      (isAnnounced && unknown.test(text)) ||
+      ((isAnnounced || hasRounds.test(text)) && knows.isNear(text))
+    );
   return isAnnounced && isBareName(text, knows);
 }
 

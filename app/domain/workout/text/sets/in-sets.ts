@@ -5,7 +5,7 @@ import { isHeading, takeAnnounced, takeRemark, takeRest } from "./asides.ts";
 import { takeCapped } from "./caps.ts";
 import { complexReadings } from "./complexes.ts";
 import { plainly } from "./entry-lists.ts";
-import { takeEqual, takeRounds, takeScheme } from "./groups.ts";
+import { takeBackOffs, takeEqual, takeRounds, takeScheme } from "./groups.ts";
 import { mayBeSet } from "./headings.ts";
 import { timedReadings } from "./intervals.ts";
 import { takeLetters } from "./letters.ts";
@@ -36,6 +36,7 @@ function isTooLong({ plain }: Line): boolean {
 export type InSets = { lines: readonly Line[]; ask: Ask };
 
 const takers = [
+  takeBackOffs,
   takeRounds,
   takeLetters,
   takeScheme,
@@ -112,7 +113,7 @@ const letterOfSet =
 /** One line that announces a set, maybe with its exercises behind it, or has several exercises. */
 function takeLine(lines: readonly Line[], at: number, knows: Knows): Taken | null {
   const line = lines[at];
-  const text = (line ? textOf(line) : "").replace(letterOfSet, "");
+  const text = (line ? textOf(line) : "").replace(letterOfSet, "").replace(/^\d{1,2}[.)]\s+(?=\p{L})/u, "");
   if (!line || isBlank(line) || !mayHaveSets(text)) return null;
   const typed = knows.heading(text);
   if (typed?.isSure) return isLast(lines, at, knows) ? withInline(line, text, typed, knows) : null;

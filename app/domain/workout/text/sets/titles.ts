@@ -10,21 +10,51 @@ const words = /^(?:\p{L}[\p{L}\p{M}\p{Extended_Pictographic}' &+/(),.-]{1,59}|"[
 
 /** Rather of a day than of a set. */
 const ofDay =
-  /(?:^|\s)(?:day|workout|session|training|wod|push|pull|legs?|upper|lower|full body|tag|dan|trening)(?=$|[\s(])/iu;
+  /(?:^|\s)(?:day|today|tonight|workout|session|training|week|deload|phase|block|wod|push|pull|legs?|arms|upper|lower|full body|tag|dan|trening)(?=$|[\s(:])/iu;
 
 /** A name above a heading without one, or the title of a day above its exercises. */
 export function takeTitled(lines: readonly Line[], at: number, knows: Knows): Taken | null {
   const [line, next] = [lines[at], lines[at + 1]];
-  const written = line ? textOf(line) : "";
-  const name = written.replace(/\s*:$/, "");
+  const name = (line ? textOf(line) : "").replace(/\s*:$/, "");
+  const first = line && isFirst(lines, at) ? ofFirstLine(lines, at, line, knows) : null;
+  if (first) return first;
   if (!line || !next || isBlank(next) || next.indent < line.indent) return null;
   const isFlush = next.indent === line.indent;
-  if (isFlush && isFirst(lines, at) && readProgramHeading(line) && knows.nameEnd(name) === null)
-    return ofWholeDay(line, written);
   if (!words.test(name.replaceAll("\uFE0F", ""))) return null;
   if (knows.heading(name) || isBareName(name, knows) || isRestTitle(name)) return null;
   const named = isFlush ? withName(lines, at, knows, name) : null;
   return named ?? title(lines, at, knows, name);
+}
+
+const longTitle = /^\p{L}(?:[\p{L}\p{N}\p{Extended_Pictographic}' &+/().,-]|\p{M}|\u200D){1,79}:?$/u;
+const ofValues = /\d\s*(?:x|rounds?|sets?|reps?|min|kg|lb|%)/i;
+
+/** 'Upper power' above a blank line, and 'Bench day (4 weeks out)' above exercises. */
+function ofFirstLine(lines: readonly Line[], at: number, line: Line, knows: Knows): Taken | null {
+  const name = textOf(line);
+  const belowAt = lines.findIndex((one, index) => index > at && !isBlank(one));
+  const below = lines[belowAt];
+  if (!below || below.indent < line.indent) return null;
+  if (readProgramHeading(line) && knows.nameEnd(name) === null) return ofWholeDay(line, name);
+  const isApart = belowAt > at + 1 && below.indent === line.indent;
+  const plain = name.replace(/\s*:$/, "");
+  const isLong = !words.test(plain) && ofDay.test(name);
+  if (!(isApart || isLong) || !longTitle.test(name) || ofValues.test(name) || isRestTitle(name)) return null;
+  if (knows.heading(name) || isBareName(plain, knows) || knows.isEntry(name)) return null;
+  const counts = countsOf(entriesBelow(lines, belowAt - 1, knows));
+  if (counts.size < (below.indent > line.indent ? 2 : 1)) return null;
+  const titled = [`# ${plain}`, ""].map((text) => ({ from: line, text }));
+  const asSet = [{ from: line, text: `Regular: ${plain}` }];
+  return { readings: counts.size === 1 ? [titled, asSet] : [titled], count: 1, isAsked: true };
+}
+
+/** The rounds of the exercises from there on, each number once; none without exercises. */
+function countsOf(entries: readonly Line[]): Set<string> {
+  return new Set(entries.map((entry) => /(\d{1,2})\s*(?:x|sets?)/i.exec(textOf(entry))?.[1] ?? "1"));
+}
+
+function mayBeEntry(text: string, { isEntry, isNear }: Knows): boolean {
+  return isEntry(text) || isNear(text);
 }
 
 /** 'Monday' and 'Day 1' above the text of a single day. */
@@ -64,7 +94,7 @@ function title(lines: readonly Line[], at: number, knows: Knows, name: string): 
   if (!from) return null;
   const below = entriesBelow(lines, at, knows);
   const entries = below.map(textOf);
-  const counts = new Set(entries.map((entry) => /(\d{1,2})\s*(?:x|sets?)/i.exec(entry)?.[1] ?? "1"));
+  const counts = countsOf(below);
   if (entries.length === 0 || !mayBeTitle(from, below[0], counts, name)) return null;
   const titled = [`# ${name}`, ""].map((text) => ({ from, text }));
   if (counts.size === 1)
@@ -81,7 +111,7 @@ function title(lines: readonly Line[], at: number, knows: Knows, name: string): 
 function entriesBelow(lines: readonly Line[], at: number, knows: Knows): Line[] {
   const below = lines.slice(at + 1);
   const indent = below[0]?.indent ?? 0;
-  const end = below.findIndex((line) => isBlank(line) || line.indent !== indent || !knows.isEntry(textOf(line)));
+  const end = below.findIndex((line) => isBlank(line) || line.indent !== indent || !mayBeEntry(textOf(line), knows));
   return end < 0 ? below : below.slice(0, end);
 }
 
