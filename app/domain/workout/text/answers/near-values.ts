@@ -42,9 +42,10 @@ function near(typed: string, known: readonly string[]): string[] {
 }
 
 const wordsMeant: readonly Repair[] = [
-  counting("Back squat 5x5 @80kq", "Back squat 5x5 @80kg", `(@?)(\\d ?)(\\p{L}{2,6})${noWord}`, (_, at, last, word) => {
-    const meant = near(word ?? "", units);
-    return meant.map((unit) => `${at}${last}${unit}`);
+  counting("Run 5kn", "Run 5km", `(@?)(${number} ?)(\\p{L}{2,6})${noWord}`, (_, at, load, word) => {
+    const isLoad = (unit: string) => unit === "kg" || unit === "lb";
+    const meant = near(word ?? "", units).toSorted((a, b) => Number(isLoad(a)) - Number(isLoad(b)));
+    return (at === "@" ? meant.filter(isLoad) : meant).map((unit) => `${at}${load}${unit}`);
   }),
   repair("Back squat 5 @8-12", "Back squat 5 @8-12kg", unitless("(?!\\s*x)"), "$&kg", "$&lb", "$&%"),
   repair("rest 90", "rest 90s", unitless(""), "$&s", "$&min"),
