@@ -66,7 +66,9 @@ export const steps: readonly Step[] = [
   },
   {
     example: ["30 s x 3", "3x 30 s"],
-    shape: whole(`(?<time>\\d{1,3}\\s*(?:s|min)|\\d{1,2}:\\d{2})\\s*x\\s*(?<count>\\d{1,2})${tail}`),
+    shape: whole(
+      `(?<time>\\d{1,4}(?:[.,]\\d+)?\\s*(?:s|min|m|km|mi|yd)|\\d{1,2}:\\d{2})\\s*x\\s*(?<count>\\d{1,2})${tail}`,
+    ),
     readings: ({ time, count, tail }) => [`${count}x ${time}${tail}`],
   },
   {

@@ -209,7 +209,7 @@ const counts: readonly Phrase[] = [
   phrase(
     "drop set 120-100-80kg",
     "@120/100/80kg",
-    `(?:drop[ -]?set)\\s*:?\\s*@?(\\d+)[-/](\\d+)[-/](\\d+)\\s*(?=kg|lb)`,
+    `(?:${newWord}1\\s+)?drop[ -]?set\\s*:?\\s*@?(\\d+)[-/](\\d+)[-/](\\d+)\\s*(?=kg|lb)`,
     "@$1/$2/$3",
   ),
   phrase(

@@ -14,9 +14,19 @@ export function rewritesOf(text: string, startOf: NamesAt): string[] {
   return [
     ...(signs === text ? [] : [signs]),
     ...(bare === signs ? [] : [bare]),
+    ...zoneBehind(signs, startOf),
     ...saidFirst(signs, startOf),
     ...turned(signs, startOf),
   ];
+}
+
+/** 'Z2 run 45 min' */
+function zoneBehind(text: string, startOf: NamesAt): string[] {
+  const [said = "", zone] = /^z(?:one|ona)?\s?([1-5])\s+(?=\p{L})/iu.exec(text) ?? [];
+  const found = zone === undefined ? null : startOf(text.slice(said.length));
+  if (found === null) return [];
+  const end = said.length + found.end;
+  return [`${text.slice(said.length, end)} z${zone}${text.slice(end)}`];
 }
 
 /** 'Weighted dips 4x6': the words before the name are a note. */

@@ -28,10 +28,18 @@ function isUnlikely(segments: readonly Round[], exercise: ExerciseSnapshot): boo
   );
   return (
     hasGap ||
+    (isLadder && new Set(rounds.map(measureOf)).size > 1) ||
     bases.size > 1 ||
     (isLadder && rounds.some(({ count }) => (count ?? 1) > mostUsualRounds)) ||
     rounds.some(({ values }) => values.some((value) => isForeign(value, values, exercise)))
   );
+}
+
+/** '10 min | 4x 100m' are rather two exercises. */
+function measureOf({ values }: Round): string {
+  const categories = values.filter((value) => !isEmpty(value)).map(({ category }) => category);
+  const isMixed = categories.includes("time") && categories.includes("distance");
+  return isMixed ? "" : (categories.find((one) => one === "time" || one === "distance") ?? "");
 }
 
 /** What was meant instead: '200 | 4x50' of a swim are metres, '50% | 60%5RM' are of the same maximum. */

@@ -31,7 +31,7 @@ export type Body = {
 const noteMark = /(?:^|\s)\/\//g;
 const colonQuotation = /^(?:[^":|]|:(?=\d\d))*:\s*(?=")/;
 /** '1.', 'a)', 'A1:' or 'A1' before an exercise or type. */
-const enumerator = /^(?:(?:[a-z]\d?|\d{1,2}[a-h]?)[.)]|[a-z]\d:?|[a-z]:|\d[a-h]:)\s+/i;
+const enumerator = /^(?!z\d)(?:(?:[a-z]\d?|\d{1,2}[a-h]?)[.)]|[a-z]\d:?|[a-z]:|\d[a-h]:)\s+/i;
 const restDay = new RegExp(`^(?:${restDayShape})[.!]?$`, "i");
 const restEntry = /^rest(?=$|[\s:,])\s*:?\s*/i;
 // why: behind two spaces or a tab, a dash is an empty value

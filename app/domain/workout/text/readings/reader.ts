@@ -34,15 +34,13 @@ export function readerFor(place: TextPlace) {
   let lines: LineReader | null = null;
 
   function read(text: string): LineReading[] {
-    if (!lines || lines.known.size > mostRemembered) lines = lineReaderOf(index());
+    if (!lines || lines.known.size > mostRemembered) {
+      const known = { exercises: exercises.values(), otherNames: otherNames.values() };
+      lines = lineReaderOf(recordingIndex(known, [...nearby.values()], noNames()));
+    }
     const found = readingsOf(text, split, lines, days);
     days = found.days;
     return unknownIn(text).length === 0 ? found.readings : whileWaiting(text, found.readings, asked);
-  }
-
-  function index() {
-    const known = { exercises: exercises.values(), otherNames: otherNames.values() };
-    return recordingIndex(known, [...nearby.values()], noNames());
   }
 
   function unknownIn(text: string): string[] {

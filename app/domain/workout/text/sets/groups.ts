@@ -20,7 +20,7 @@ export function takeRounds(lines: readonly Line[], at: number, knows: Knows): Ta
 
 /** Each line of a swim is an exercise of its own: '8x50m drill', '200m easy'. */
 function saysWords(round: string): boolean {
-  return /\d\s?(?:m|km|yd|min|')\s+(?:easy|hard|fast|drill|kick|pull|free|back|breast|fly|im|tempo|steady|warm|cool|jog|walk)(?!\p{L})/iu.test(
+  return /\d\s?(?:m|km|yd|min|')?\s+(?:easy|hard|fast|drill|kick|pull|free|back|breast|fly|im|tempo|steady|warm|cool|jog|walk)(?!\p{L})/iu.test(
     round,
   );
 }

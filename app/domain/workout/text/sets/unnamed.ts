@@ -105,11 +105,17 @@ function isUnnamed(text: string, knows: Knows): boolean {
   return isSession || !knows.mayBeEntry(text) || /,[^,]*\s(?:jog|walk|float)(?:\s|$)/i.test(text);
 }
 
+/** They leave open what is done. */
+const neutral =
+  /(?<!\p{L})(?:easy|hard|fast|steady|slow|moderate|strong|sprint|pace|effort|race|goal|half|zone|rest|recovery|recoveries|float|between|with|from|last|first|then|each|all|out|max|warm|cool|down|main|mins?|minut\p{L}+|secs?|seconds?|hours?|miles?|yards?|met\p{L}+|continuous|negative|split|build|descend\p{L}*|per|bpm|rpe|over|under|below|above|very|relaxed|controlled|comfortable|conversational|intervals?|repeats?|pause|pauza|lagano|locker)(?!\p{L})/giu;
+const strange = /\p{L}{3}/u;
+
 function unnamedReadings(lines: readonly Line[], at: number, text: string, knows: Knows): Readings {
   const found = labelledReadings(text, knows) ?? sessionReadings(text, knows);
   if (found) return found;
   const own = sportIn(text);
   const around = own ?? sportAbove(lines, at);
+  if (!around && strange.test(text.replace(neutral, ""))) return null;
   const candidates = around ? [around] : sports.filter(({ name }) => name !== "Bike").toReversed();
   const texts = candidates.flatMap((sport) => readingsAs(text, sport, knows));
   const isSaid = around !== undefined && (around !== own || around.words.some(([word]) => word.test(text)));
