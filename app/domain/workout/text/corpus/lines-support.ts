@@ -54,7 +54,7 @@ export function isSilentlyElse({ written, isWeek, expected, sign }: CoachLine): 
 export function howRead({ written, isWeek }: Pick<CoachLine, "written" | "isWeek">): string {
   const parsed = parse(written, isWeek);
   if (parsed.ok) return `=> ${parsed.printed}`.replaceAll("\n", "⏎");
-  const { errors, questions } = openLinesOf(written, parsed);
+  const { errors, questions } = openLinesOf(written, withNearest(written, parsed));
   const said = [...errors.map((one) => ["!!", one] as const), ...questions.map((one) => ["??", one] as const)].map(
     ([sign, { message, lines, choices }]) =>
       `${sign} ${message} ${choices.map((choice) => afterChoice(written, isWeek, lines, choice)).join(" || ")}`,
@@ -65,7 +65,7 @@ export function howRead({ written, isWeek }: Pick<CoachLine, "written" | "isWeek
 /** How the text is printed after each choice of its errors and questions; the others get their first choice. */
 function readingsOf(text: string, isWeek: boolean, parsed: Parsed): string[] {
   if (parsed.ok) return [];
-  const { errors, questions } = openLinesOf(text, parsed);
+  const { errors, questions } = openLinesOf(text, withNearest(text, parsed));
   return [...errors, ...questions].flatMap(({ lines, choices }) =>
     choices.map((choice) => afterChoice(text, isWeek, lines, choice)),
   );
@@ -76,13 +76,14 @@ function afterChoice(text: string, isWeek: boolean, asked: string, choice: strin
   for (let round = 0; round < 4; round++) {
     const parsed = parse(answered, isWeek);
     if (parsed.ok) return parsed.printed;
-    const { errors, questions } = openLinesOf(answered, parsed);
+    const refused = withNearest(answered, parsed);
+    const { errors, questions } = openLinesOf(answered, refused);
     const open = [...errors, ...questions];
     if (open.every(({ choices }) => choices.length === 0)) return `refused: ${errors[0]?.message}`;
     const answers = open.map(({ lines, choices }) => {
       return { lines, choice: round === 0 && lines === asked ? choice : (choices[0] ?? "") };
     });
-    answered = withAnswers(answered, parsed, answers);
+    answered = withAnswers(answered, refused, answers);
   }
   return "asked again and again";
 }
@@ -93,11 +94,11 @@ type Parsed = { ok: true; printed: string } | Refused;
 function parse(text: string, isWeek: boolean): Parsed {
   if (!isWeek) {
     const parsed = parseWorkout(text, { current: emptyDay(), find: starterIndex, newId: freshIds() });
-    return parsed.ok ? { ok: true, printed: printWorkout(parsed.workout) } : withNearest(text, parsed);
+    return parsed.ok ? { ok: true, printed: printWorkout(parsed.workout) } : parsed;
   }
   const current = [1, 2, 3, 4, 5, 6, 7].map((day) => ({ ...emptyDay(day), restDay: false }));
   const parsed = parseWeek(text, { current, find: starterIndex, newId: freshIds() });
-  if (!parsed.ok) return withNearest(text, parsed);
+  if (!parsed.ok) return parsed;
   const written = parsed.workouts.filter((workout, at) => workout !== current[at]);
   return { ok: true, printed: printWeek(written) };
 }
