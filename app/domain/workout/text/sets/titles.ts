@@ -39,15 +39,19 @@ function ofFirstLine(lines: readonly Line[], at: number, line: Line, knows: Know
   const isApart = belowAt > at + 1 && below.indent === line.indent;
   const plain = name.replace(/\s*:$/, "");
   const isLong = !words.test(plain) && ofDay.test(name);
-  // why: 'Bakc squat 5' is an exercise that nobody knows
-  if (/\s\d+$/.test(plain) && !ofDay.test(name)) return null;
-  if (!(isApart || isLong) || !longTitle.test(name) || ofValues.test(name) || isRestTitle(name)) return null;
-  if (knows.heading(name) || isBareName(plain, knows) || knows.isEntry(name)) return null;
+  if (!(isApart || isLong) || !isTitle(name, plain, knows)) return null;
   const counts = countsOf(entriesBelow(lines, belowAt - 1, knows));
   if (counts.size < (below.indent > line.indent ? 2 : 1)) return null;
   const titled = [`# ${plain}`, ""].map((text) => ({ from: line, text }));
   const asSet = [{ from: line, text: `Regular: ${plain}` }];
   return { readings: counts.size === 1 ? [titled, asSet] : [titled], count: 1, isAsked: true };
+}
+
+function isTitle(name: string, plain: string, knows: Knows): boolean {
+  // why: 'Bakc squat 5' is an exercise that nobody knows
+  const isEntry = ofValues.test(name) || (/\s\d+$/.test(plain) && !ofDay.test(name)) || knows.isEntry(name);
+  if (isEntry || !longTitle.test(name) || isRestTitle(name)) return false;
+  return !knows.heading(name) && !isBareName(plain, knows);
 }
 
 /** The rounds of the exercises from there on, each number once; none without exercises. */
