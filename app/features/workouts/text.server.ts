@@ -22,10 +22,10 @@ import { unsavedMessage } from "./savable.server.ts";
 import { saveSchema } from "./schema.ts";
 import {
   type AnsweredText,
+  parseWithNames,
   type RefusedText,
   readAnswered,
   readLines,
-  readWithNames,
 } from "./texts/read-text.server.ts";
 import { readDayAt, readWeekAt } from "./week.server.ts";
 
@@ -62,7 +62,7 @@ export async function saveWeekText(
   const week = await readWeekAt(ctx, program, page);
   const current = week.workouts.map(({ workout }) => workout);
   const parsed = await readAnswered(posted, (text) =>
-    readWithNames(ctx, (find) => parseWeek(text, { current, find, newId: idsFrom(`${posted.saveId} text`) })),
+    parseWithNames(ctx, text, (find) => parseWeek(text, { current, find, newId: idsFrom(`${posted.saveId} text`) })),
   );
   const place = { of: "week", keys: week.workouts.map(({ key }) => key) } as const;
   if (!parsed.ok) return { ...parsed, status: 400, readings: await readLines(ctx, parsed.text, place) };
@@ -109,7 +109,7 @@ export async function readDayText(ctx: Context, programId: string, written: DayT
 
 function parseDay(ctx: Context, written: AnsweredText, current: Workout, ids: () => () => string) {
   return readAnswered(written, (text) =>
-    readWithNames(ctx, (find) => parseWorkout(text, { current, find, newId: ids() })),
+    parseWithNames(ctx, text, (find) => parseWorkout(text, { current, find, newId: ids() })),
   );
 }
 

@@ -87,6 +87,17 @@ test("what may be meant otherwise is asked and not stored, and only the lines th
   expect(workout.modules).toMatchObject([{ setType: "superset", name: "A", setRounds: 3 }]);
 });
 
+test("a line that can't be read has its nearest reading as an answer, which is stored", async () => {
+  const text = "Bench press 3x5\r\nBack squat 5x5 @8O%\r\n";
+  const refused = await saveDayText(ctx, programId, "3", posted(text));
+  if (refused.ok || refused.status !== 400) throw new Error("It was read.");
+  const [error] = refused.errors;
+  expect(error).toMatchObject({ line: 2, choices: ["Back squat 5x5 @80%", "Back squat 5x5 // @8O%"] });
+  const answers = [{ lines: error?.lines ?? "", choice: error?.choices[0] ?? "" }];
+  expect(await saveDayText(ctx, programId, "3", posted(text, 0, answers))).toMatchObject({ ok: true, changed: 1 });
+  expect((await readDayOf(ctx, programId, "3")).workout.modules).toHaveLength(2);
+});
+
 test("a text is read into the day as it is being edited, and nothing is stored", async () => {
   const edited = dayOf(programId, "3", { name: "Not saved", sets: [] });
   const document = JSON.stringify(edited);

@@ -23,7 +23,7 @@ import { saveWorkouts } from "../mutations.server.ts";
 import { readPlaces, type WorkoutView } from "../queries.server.ts";
 import { unsavedMessage } from "../savable.server.ts";
 import { saveSchema } from "../schema.ts";
-import { type AnsweredText, type RefusedText, readAnswered, readLines, readWithNames } from "./read-text.server.ts";
+import { type AnsweredText, parseWithNames, type RefusedText, readAnswered, readLines } from "./read-text.server.ts";
 
 export type PostedProgram = AnsweredText & {
   saveId: string;
@@ -87,7 +87,7 @@ async function readProgram(ctx: Context, program: ProgramView, text: string, sav
   const current = views.map(({ workout }) => workout);
   const split = (all: readonly Line[], _: unknown, report: Report) => sectionsFor(all, calendar, views, report);
   const newId = () => idsFrom(`${saveId} text`);
-  const parsed = await readWithNames(ctx, (find) => parseWeek(text, { current, find, newId: newId(), split }));
+  const parsed = await parseWithNames(ctx, text, (find) => parseWeek(text, { current, find, newId: newId(), split }));
   if (!parsed.ok) return parsed;
   if (days.length === 0) return { ok: false, errors: [withoutDays], questions: [] };
   const written = parsed.workouts.flatMap((after, index): Written[] => {

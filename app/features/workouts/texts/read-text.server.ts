@@ -1,6 +1,8 @@
 import { limits } from "#app/domain/workout/document/limits.ts";
 import type { PostedText } from "#app/domain/workout/post/posted-text.ts";
+import { withNearest } from "#app/domain/workout/text/answers/nearest.ts";
 import { type OpenLines, openLinesOf, withAnswers } from "#app/domain/workout/text/answers/open-lines.ts";
+import { lineReaderOf } from "#app/domain/workout/text/parse/line-reader.ts";
 import type { Refused } from "#app/domain/workout/text/parse/parse.ts";
 import { maxSlips } from "#app/domain/workout/text/parse/suggest.ts";
 import { splitFor, type TextPlace } from "#app/domain/workout/text/readings/places.ts";
@@ -17,9 +19,13 @@ export type RefusedText = { text: string } & OpenLines;
 
 /**
  * Reads once to collect the names, looks them up, and reads again: usually one statement, one more for suggestions.
- * `read` may run several times and must be deterministic.
+ * `read` may run several times and must be deterministic; `finish` needs no names that are merely near.
  */
-async function lookUpNames<Read>(ctx: Context, read: (find: ExerciseIndex) => Read) {
+async function lookUpNames<Read>(
+  ctx: Context,
+  read: (find: ExerciseIndex) => Read,
+  finish: (result: Read) => Read = (result) => result,
+) {
   const wanted = noNames();
   read(recordingIndex({ exercises: [], otherNames: [] }, [], wanted));
   // why: nothing was known yet, so every name seemed misspelled
@@ -28,12 +34,15 @@ async function lookUpNames<Read>(ctx: Context, read: (find: ExerciseIndex) => Re
     const known = countNames(wanted);
     const found = await findByNames(ctx, wanted);
     const nearby = await namesNear(ctx, [...wanted.near], maxSlips);
-    const result = read(recordingIndex(found, nearby, wanted));
+    const first = read(recordingIndex(found, nearby, wanted));
+    const near = [...wanted.near];
+    const result = finish(first);
+    wanted.near = new Set(near);
     if (countNames(wanted) === known) return { result, found, nearby };
   }
 }
 
-export async function readWithNames<Read>(ctx: Context, read: (find: ExerciseIndex) => Read): Promise<Read> {
+async function readWithNames<Read>(ctx: Context, read: (find: ExerciseIndex) => Read): Promise<Read> {
   return (await lookUpNames(ctx, read)).result;
 }
 
@@ -42,7 +51,7 @@ export async function readTextNames(ctx: Context, names: readonly string[]): Pro
   const wanted = names.slice(0, maxNames).map((name) => name.slice(0, limits.name).replace(/\s+/g, " "));
   // why: with a value, a name is never read as the heading of a set
   const text = wanted.map((name) => `${name} 5`).join("\n");
-  const { found, nearby } = await lookUpNames(ctx, (find) => readingsOf(text, (lines) => [lines], find));
+  const { found, nearby } = await lookUpNames(ctx, (find) => readingsOf(text, (lines) => [lines], lineReaderOf(find)));
   return {
     exercises: found.exercises.map(({ id, name, trackableCategoryConfiguration }) => ({
       id,
@@ -56,7 +65,16 @@ export async function readTextNames(ctx: Context, names: readonly string[]): Pro
 
 /** For a text that is shown again: how each of its lines was read. */
 export function readLines(ctx: Context, text: string, place: TextPlace): Promise<LineReading[]> {
-  return readWithNames(ctx, (find) => readingsOf(text, splitFor(place), find).readings);
+  return readWithNames(ctx, (find) => readingsOf(text, splitFor(place), lineReaderOf(find)).readings);
+}
+
+/** What can't be read has its nearest readings. */
+export async function parseWithNames<Read extends { ok: true }>(
+  ctx: Context,
+  text: string,
+  parse: (find: ExerciseIndex) => Read | Refused,
+): Promise<Read | Refused> {
+  return (await lookUpNames(ctx, parse, (parsed) => (parsed.ok ? parsed : withNearest(text, parsed)))).result;
 }
 
 type ReadText<Read> = (Read & { text: string }) | ({ ok: false } & RefusedText);

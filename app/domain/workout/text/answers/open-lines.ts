@@ -38,6 +38,6 @@ export function withAnswers(text: string, refused: Refused, answers: readonly Te
 }
 
 function questionsOf({ errors, questions }: Refused): TextQuestion[] {
-  const asked = errors.map((error) => ({ ...error, lines: [error.line], choices: [] }));
+  const asked = errors.map((error) => ({ choices: [], ...error, lines: [error.line] }));
   return [...asked, ...questions];
 }

@@ -66,12 +66,14 @@ const rows: readonly Row[] = [
   },
   {
     // metres without their unit
-    shape: /^(?<count>\d{1,2}\s*x\s*)?(?<number>[2-9]\d|\d{3,4})\s+(?:@\s*)?(?<time>\d{1,2}:\d{2})$/i,
+    shape:
+      /^(?<count>\d{1,2}\s*x\s*)?(?<number>[2-9]\d|\d{3,4})\s+(?:@\s*)?(?<time>\d{1,2}:\d{2}(?:\/(?:km|mi|500m))?)$/i,
     isAbout: ({ trackableCategoryConfiguration: own }) => own.includes("distance") && !own.includes("reps"),
     readings: ({ count = "", number, time }) => [`${count}${number}m ${time}`, `${count}${number}reps ${time}`],
   },
   {
-    shape: /^(?<before>\d{1,2}\s*x\s*\d{1,3})\s+in\s+(?<time>\d{1,2}\s*(?:min|s|'))(?<tail>(?:\s.*)?)$/i,
+    shape:
+      /^(?<before>(?:\d{1,2}\s*x\s*)?\d{1,3}(?:\s*reps)?)\s+in\s+(?<time>\d{1,2}\s*(?:min|s|'))(?<tail>(?:\s.*)?)$/i,
     isAbout: hasNoTime,
     readings: ({ before, time, tail }) => [`${before}${tail} // in ${time}`, `${before} time ${time}${tail}`],
   },
@@ -120,7 +122,7 @@ const rows: readonly Row[] = [
   },
   {
     // dumbbells of 30, or seconds
-    shape: /^(?<before>\d.*\S)\s+@\s?(?<number>\d{2})s$/i,
+    shape: /^(?<before>\d.*\S)\s+(?:@\s?|(?<!\+\d.*)\()(?<number>\d{2})s\)?$/i,
     isAbout: ({ trackableCategoryConfiguration: own }) => own.includes("weight") && !own.includes("time"),
     readings: ({ before, number }) => [`${before} @${number}kg`, `${before} @${number}lb`, `${before} time ${number}s`],
   },
@@ -176,7 +178,8 @@ const worn = /(?:w\/|with|mit|(?<=\d\s)sa?)\s*@?\d+(?:[.,]\d+)?\s*(?:kg|lb)/i;
 export function doubtsByHand(written: string, values: string, exercise: ExerciseSnapshot): string[] {
   const [typed, text] = [written, values].map((one) => one.trim().replace(/\s+/g, " ")) as [string, string];
   const isLadder = text.includes("|");
-  const ladder = isLadder ? [ladderOfLoads(text), turnedLadder(text)].find(({ length }) => length > 0) : undefined;
+  const ladders = isLadder ? [ladderOfLoads(text), turnedLadder(text), ofMaximumInstead(typed, text)] : [];
+  const ladder = ladders.find(({ length }) => length > 0);
   if (ladder) return ladder;
   if (liftsTheBody(exercise) && worn.test(typed) && /@\d/.test(text)) {
     return [text.replace(/@(?=\d)/, "bw+"), text];
@@ -200,6 +203,15 @@ function turnedLadder(text: string): string[] {
     (step) => `${step?.[1] === undefined ? "" : rounds(step[2])}${step?.[1]} @${step?.[3]}${step?.[4]}`,
   );
   return [text, turned.join(" | ")];
+}
+
+/** '85%, then 3x5 -10%' is less of the top set, or of the maximum. */
+function ofMaximumInstead(typed: string, text: string): string[] {
+  const { before, first, share } =
+    /^(?<before>.*@ ?(?<first>\d+)% \| [^@]*)@(?<share>\d+)%top$/.exec(text)?.groups ?? {};
+  if (before === undefined || !/(?:-|minus|drop|less)\s?\d|\d\s?%\s*(?:less|lighter|lower|drop|off)/i.test(typed))
+    return [];
+  return [text, `${before}@${Number(first) + Number(share) - 100}%`];
 }
 
 function rounds(count: string | undefined): string {

@@ -17,7 +17,7 @@ const color =
 const rest = "(?:rest|ri|pause|pauza|pauze|odmor|odmora|break|recovery|rec)";
 
 const between =
-  "\\s*(?:between|entre|izme\u0111u|zwischen)(?:\\s+(?:all\\s+)?(?:sets?|rounds?|clusters?|reps|efforts|intervals|serija|den s\u00e4tzen))?";
+  "\\s*(?:(?:in )?between|b/w|entre|izme\u0111u|zwischen)(?:\\s+(?:all\\s+)?(?:sets?|rounds?|clusters?|reps|efforts|intervals|serija|den s\u00e4tzen))?";
 
 function rule(written: string, detail: string, shape: string, to: DetailRule["detail"]): DetailRule {
   return {
@@ -44,7 +44,7 @@ export const detailRules: readonly DetailRule[] = [
   rule(
     "8 e/s",
     "per side",
-    `${newWord}(?:e\\/s|e\\/l|e\\/a|ea\\.?|l\\/r|each way|both (?:sides|legs|arms)|each(?!\\s+\\p{L})|a side)(?=$|[\\s,;@)])`,
+    `${newWord}(?:e\\/s|e\\/l|e\\/a|ea\\.?|l\\/r|[lr] ?[+&] ?[lr]|each way|both (?:sides|legs|arms)|each(?!\\s+\\p{L})|a side)(?=$|[\\s,;@)])`,
     () => "per side",
   ),
   rule(
@@ -62,7 +62,7 @@ export const detailRules: readonly DetailRule[] = [
   rule(
     "30s rest",
     "rest 30s",
-    `${newWord}(?<span>${span})\\s*(?:of\\s+)?(?:${rest}|between(?: sets| rounds)?)(?:${between})?(?=$|[\\s,;|)])`,
+    `${newWord}(?:dazwischen\\s+|između\\s+)?(?<span>${span})\\s*(?:of\\s+)?(?:${rest}|between(?: sets| rounds)?)(?:${between})?(?=$|[\\s,;|)])`,
     restOf,
   ),
   rule("20s off", "rest 20s", `(?<!\\son\\b.*)${newWord}(?<span>${span})\\s*off(?=$|[\\s,;|)])`, restOf),
@@ -100,6 +100,11 @@ export const detailRules: readonly DetailRule[] = [
   ),
 ];
 
+/** '3x20 (10 each leg)' */
+const halves = new RegExp(
+  `(?<![\\d-])(\\d{1,2})\\s*(?:total)?\\s*\\(\\s*(\\d{1,2})\\s*(?:(?:each|per)\\s*${side}|/\\s*${side}|e/s|each|ea\\.?)\\s*\\)`,
+  "iu",
+);
 const bothSides = /(?<![\d/])(\d{1,2})\s*(?:L\s*\/\s*\1\s*R(?![\p{L}])|\/\s*\1\s*x\s*(\d{1,2}))/iu;
 
 /** The text without its details, and them as the notation writes them. */
@@ -113,6 +118,11 @@ export function takeDetails(text: string): { left: string; details: string[] } {
   left = left.replace(bothSides, (_, reps: string, count: string | undefined) => {
     details.push("per side");
     return count === undefined ? reps : `${count}x${reps}`;
+  });
+  left = left.replace(halves, (whole, total: string, each: string) => {
+    if (Number(total) !== 2 * Number(each)) return whole;
+    details.push("per side");
+    return each;
   });
   for (const { shape, detail } of detailRules) {
     const match = shape.exec(left);

@@ -69,7 +69,7 @@ const rows: readonly Row[] = [
       !configuration.includes("reps") && configuration.includes("time") ? [`${count} time max`.trim()] : [],
   },
   {
-    shape: /^(?<before>.*\d\+?|max)(?:\s*reps?)?\s*[\s@]\+\s?(?<load>\d+(?:[.,]\d+)?\s?(?:kg|lb))$/i,
+    shape: /^(?<before>.*\d\+?|max)(?:\s*reps?)?\s*[\s@]\(?\+\s?(?<load>\d+(?:[.,]\d+)?\s?(?:kg|lb))\)?$/i,
     readings: addedLoad,
   },
   {

@@ -2,7 +2,7 @@ const count = "\\d{1,3}";
 const reps = "(?:\\d{1,4}(?:-\\d{1,4}|\\+\\d{1,3}|\\+)?|max)";
 const number = "\\d+(?:[.,]\\d+)?";
 const unit = "\\s*(?:%(?:\\s*(?:tm|top|\\d{1,2}\\s?rm)(?![\\p{L}\\p{N}]))?|kg|lb)";
-const load = `${number}(?:-${number})?${unit}`;
+const load = `(?:${number}(?:-${number})?|_)${unit}`;
 const tail = "(?<tail>(?:\\s.*)?)";
 
 function whole(shape: string): RegExp {
@@ -23,6 +23,11 @@ export const steps: readonly Step[] = [
     example: ["70%/2", "2 @70%"],
     shape: whole(`(?<load>${load})\\s*/\\s*(?<reps>\\d{1,2})`),
     readings: ({ load, reps }) => [`${reps} @${load}`],
+  },
+  {
+    example: ["80%/1x3", "3x1 @80%"],
+    shape: whole(`(?<load>${load})\\s*/\\s*(?<reps>\\d{1,2})\\s*x\\s*(?<count>\\d{1,2})`),
+    readings: ({ load, reps, count }) => [`${count}x${reps} @${load}`],
   },
   {
     example: ["80kg x 5 x 5", "5x5 @80kg"],
@@ -61,7 +66,9 @@ export const steps: readonly Step[] = [
   },
   {
     example: ["30 s x 3", "3x 30 s"],
-    shape: whole(`(?<time>\\d{1,3}\\s*(?:s|min)|\\d{1,2}:\\d{2})\\s*x\\s*(?<count>\\d{1,2})${tail}`),
+    shape: whole(
+      `(?<time>\\d{1,4}(?:[.,]\\d+)?\\s*(?:s|min|m|km|mi|yd)|\\d{1,2}:\\d{2})\\s*x\\s*(?<count>\\d{1,2})${tail}`,
+    ),
     readings: ({ time, count, tail }) => [`${count}x ${time}${tail}`],
   },
   {
@@ -96,8 +103,23 @@ const zipped = new RegExp(
 );
 const mostReps = 50;
 
+const unitOf = "m|km|yd|mi|min|s|cal";
+const measured = new RegExp(
+  `^(?<list>\\d{1,4}(?:${unitOf})?(?<sign>\\s*[-/,]\\s*)\\d{1,4}(?:${unitOf})?(?:\\k<sign>\\d{1,4}(?:${unitOf})?)+)(?<=(?<unit>${unitOf}))(?![\\p{L}/])${tail}$`,
+  "iu",
+);
+
+/** '50-100-150m' */
+function measuredRounds(text: string): string[] | null {
+  const { list, sign = "", unit = "", tail = "" } = measured.exec(text)?.groups ?? {};
+  const rounds = list?.split(sign).map((one) => (/\d$/.test(one) ? one + unit : one));
+  return rounds ? [rounds.map((one) => one + tail).join(" | ")] : null;
+}
+
 /** '5/3/1 @ 75/85/95%' and '10-8-6-4'; null if it is no list. */
 export function readList(text: string): string[] | null {
+  const ofMeasures = measuredRounds(text);
+  if (ofMeasures) return ofMeasures;
   const { count, list, one = "", loads = "", unit = "", tail = "" } = zipped.exec(text)?.groups ?? {};
   const repetitions = list === undefined ? [one] : partsOf(list);
   const weights = loads === "" ? [] : partsOf(loads);
@@ -175,7 +197,7 @@ export function readStep(text: string): string[] {
 }
 
 const startOfRound = new RegExp(
-  `^(?:${count}\\s*x\\s*)?(?:${reps}|${number}\\s*(?:m|km|mi|yd|s|min|cal)|\\d+:\\d\\d)(?=$|[\\s@])`,
+  `^(?:${count}\\s*x\\s*)?(?:${reps}|_|${number}\\s*(?:m|km|mi|yd|s|min|cal)|\\d+:\\d\\d)(?=$|[\\s@])`,
   "iu",
 );
 

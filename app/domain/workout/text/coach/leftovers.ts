@@ -6,9 +6,12 @@ type Read = (values: string) => Meant | null;
 const ofValues =
   /^(?:rpe|rir|tempo|rest|ri|hr|bpm|rpm|max|zone|zona|band|per|side|sets?|reps?|x|kgs?|lbs?|cals?|secs?|mins?|min|km|cm|mi|yd|ft|bw|auto|time|distance|height|velocity|weight|cluster|minus|rm|am|at|with|for|the|and|of|on|in)$/iu;
 
+/** 'HR < 145' */
+const isLimit = /(?:hr|bpm|rpm|power|watts?)\s*[<>≤≥]\s*\d|[<>≤≥]\s*\d+\s*(?:bpm|rpm|w|kg|%)/iu;
+
 function saysMore(text: string): boolean {
   const words = text.match(/(?<![\d\p{L}])(?:\p{L}{2,}|\d+v\d+)(?![\d\p{L}])/gu) ?? [];
-  return words.some((word) => !ofValues.test(word));
+  return words.some((word) => !ofValues.test(word)) || isLimit.test(text);
 }
 
 /** 'Long run 18km, last 4km faster': what is no value of the whole line, as a note that the coach is asked about. */

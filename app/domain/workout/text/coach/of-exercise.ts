@@ -27,6 +27,12 @@ export function asMeantOf(exercise: ExerciseSnapshot, values: string): string {
       (_, number: string, unit: string) => ` h ${number}${unit.slice(0, 2)}`,
     );
   }
+  if (/wall ball/i.test(exercise.name)) {
+    text = text.replace(
+      /(?:,\s*)?\(?(?:to|at|on)?\s*(?:an?\s+)?(?<![\d./])(\d{1,2})\s?(?:ft|feet|foot|')(?!\p{L})(?:\s*(?:target|line|high))?\)?/giu,
+      " h $1ft",
+    );
+  }
   if (own.includes("reps") && !own.includes("time")) {
     text = text.replace(/(?<=^\s*\d+\+?)\s+in\s+(?=\d+(?::\d{2}|\s*(?:min|s))(?![\p{L}]{2}))/iu, " time ");
   }

@@ -70,12 +70,22 @@ function fallingReadings(text: string): string[] {
 
 const pairOf =
   /(?<![\d/.,])@?\s*(?<first>\d+(?:[.,]\d+)?)\s*\/\s*(?<second>\d+(?:[.,]\d+)?)\s*(?<unit>cal(?:ories|s)?|kg|lbs?|in|cm)(?![\d/\p{L}])/iu;
-const twice = /(?<=\d.*[\s,])@?\s*2\s*x\s*(?<load>\d+(?:[.,]\d+)?)\s*(?<unit>kg|lbs?)(?![\d/\p{L}])/iu;
+const twice =
+  /(?<=\d.*[\s,])\(?@?\s*2\s*x\s*(?<load>\d+(?:[.,]\d+)?)\s*(?<unit>kg|lbs?)(?:\s*(?:dbs?|dumbbells|kbs?|kettlebells))?(?![\d/\p{L}])\)?/iu;
+const inHands =
+  /(?<=\d.*[\s,])@?\s*(?<load>\d+(?:[.,]\d+)?)\s*(?<unit>kg|lbs?)\s*(?:in|per|each|in each|per each)\s*hand(?!\p{L})/iu;
+
+/** 'bar x 10' and '10 @ empty bar' */
+const emptyBar =
+  /(?<![\p{L}-])(?:(?:just|the|an?|empty) )*bar(?=\s*(?:x|for)\s*\d)|(?<=\d\s*(?:@|x|at|with|w\/)\s*)(?:(?:just|the|an?|empty) )*bar(?![\p{L}-])/iu;
 
 /** '15/12 cal' and '24/16kg' for two kinds of athletes, or a drop set; '2x15kg' of each dumbbell or both. */
 export function alternativesOf(text: string): string[] {
-  const found = pairOf.exec(text) ?? twice.exec(text);
-  if (!found || text.replace(found[0], "").includes("/")) return [];
+  const bar = emptyBar.exec(text);
+  const barOf = /\d\s*lbs?(?!\p{L})/iu.test(text) ? "45lb" : "20kg";
+  if (bar) return [barOf, `_${barOf.slice(2)}`].map((load) => text.replace(bar[0], load));
+  const found = pairOf.exec(text) ?? twice.exec(text) ?? inHands.exec(text);
+  if (!found || /\d\s?\/\s?\d/.test(text.replace(found[0], ""))) return [];
   const { first = "", second = "", load = "", unit = "" } = found.groups ?? {};
   const at = /in|cm/i.test(unit) ? " h " : /cal/i.test(unit) ? " " : " @";
   const number = Number(load.replace(",", "."));
@@ -143,11 +153,13 @@ function loadReadings(text: string, isHigh: boolean): string[] {
 
 /** '60x5, 70x5, 80x5' and '60/5 70/5': more rounds than anybody does are loads. */
 export function ladderOfLoads(text: string): string[] {
-  const step = /^(\d{2,3})\s*(?:x|\/)\s*(\d{1,2}\+?)$/i;
+  const step = /^(\d{2,3})\s*(?:x|\/)\s*(\d{1,2}\+?)(?:\s*x\s*(\d{1,2}))?$/i;
   const steps = text.split(/\s*[,;|]\s*|(?<=\/\s*\d{1,2}\+?)\s+(?=\d)/).map((one) => step.exec(one.trim()));
   const loads = steps.map((one) => Number(one?.[1] ?? 0));
   if (steps.length < 2 || loads.some((load) => load <= mostUsualEffort + 2)) return [];
-  return unitsOf(loads).map((unit) => steps.map((one) => `${one?.[2]} @${one?.[1]}${unit}`).join(" | "));
+  return unitsOf(loads).map((unit) =>
+    steps.map((one) => `${one?.[3] ? `${one[3]}x` : ""}${one?.[2]} @${one?.[1]}${unit}`).join(" | "),
+  );
 }
 
 /** '5/5/5 @ 60/70/80': the units that the last number may have. */

@@ -38,7 +38,7 @@ const words: readonly Phrase[] = [
   phrase(
     "3x5 mit 80kg",
     "3x5 @80kg",
-    `${newWord}(?:mit|sa|s|na|po|bei|je|using|per|with|w/)\\s*(?=@?${number}(?:\\s*[,/]\\s*${number})*\\s*(?:%|kg|lb))`,
+    `${newWord}(?:mit|sa|s|na|po|bei|je|using|per|with|w/)\\s*@?(?=${number}(?:\\s*[,/]\\s*${number})*\\s*(?:%|kg|lb))`,
     "@",
   ),
   phrase("3 puta 5", "3x5", `(\\d)\\s*(?:puta|mal|times)\\s*(?=\\d)`, "$1x"),
@@ -62,6 +62,7 @@ const words: readonly Phrase[] = [
   phrase("200 yards", "200yd", `(\\d)\\s*yards?${noWord}`, "$1yd"),
   phrase("60 kilos", "60kg", `(\\d)\\s*(?:kilos?|kilogram(?:s|a|m)?|kila|kgs?\\.)${noWord}`, "$1kg"),
   phrase("135#", "135lb", `(\\d)\\s*(?:lbs?\\.?|pounds?|#)${noWord}`, "$1lb"),
+  phrase("~80%", "80%", "[~≈]\\s*(?=\\d)", ""),
   phrase("80 percent", "80%", `(\\d)\\s*(?:percent|prozent|posto)${noWord}`, "$1%"),
 ];
 
@@ -103,6 +104,7 @@ const loads: readonly Phrase[] = [
     `(?:@|at)\\s*(?=${number}(?:-${number})?\\s*(?:rpm|spm|bpm|km/h|w)${noWord})`,
     " ",
   ),
+  phrase("30min Z1-Z2", "30min z1-2", `${newWord}z(\\d)\\s*-\\s*z(?=\\d)`, "z$1-"),
   phrase("24 spm", "24rpm", `(\\d)\\s*spm${noWord}`, "$1rpm"),
   phrase("5x5 @5RM", "5x5 @100%5RM", `@\\s*(\\d{1,2})\\s?rm(?=$|[\\s,;)])(?!\\s*[-+\\d])`, "@100%$1RM"),
 ];
@@ -135,6 +137,12 @@ const times: readonly Phrase[] = [
 const counts: readonly Phrase[] = [
   phrase("3x5 RIR 2", "3x5 2RIR", `@?\\s*${newWord}rir\\s*[:=]?\\s*(\\d(?:-\\d)?)${noWord}`, " $1RIR"),
   phrase("3x5, 2 reps in reserve", "3x5, 2RIR", `(\\d)\\s*reps? in reserve${noWord}`, "$1RIR"),
+  phrase(
+    "3x5 (leave 2 in the tank)",
+    "3x5 2RIR",
+    `\\(?(?:leav(?:e|ing)|keep(?:ing)?|with)\\s*(\\d(?:-\\d)?)\\s*(?:reps?\\s*)?(?:left\\s*)?,?\\s*in the tank\\)?`,
+    " $1RIR",
+  ),
   phrase("3x5 @2RIR", "3x5 2RIR", `@\\s*(\\d(?:-\\d)?)\\s*rir${noWord}`, " $1RIR"),
   phrase(
     "80% of training max",
@@ -142,7 +150,12 @@ const counts: readonly Phrase[] = [
     `(%)\\s*(?:of\\s+|od\\s+|vom\\s+)?(?:the\\s+|my\\s+)?(?:training max(?:imum)?|tm)${noWord}`,
     "$1TM",
   ),
-  phrase("80% of top set", "80%top", `(%)\\s*(?:of\\s+)?(?:the\\s+|my\\s+)?top(?:\\s?set)?${noWord}`, "$1top"),
+  phrase(
+    "80% of top set",
+    "80%top",
+    `(%)\\s*(?:of\\s+)?(?:the\\s+|my\\s+|that\\s+|today's\\s+)?(?:top(?:\\s?(?:set|single|double|triple))?|(?:heavy\\s+)?(?:single|double|triple)|that)${noWord}`,
+    "$1top",
+  ),
   phrase("80% of 5RM", "80%5RM", `(%)\\s*(?:of\\s+|od\\s+|vom\\s+)?(?:my\\s+)?(\\d{1,2})\\s?rm${noWord}`, "$1$2RM"),
   phrase("doubles: 150, 160kg", "2 @ 150, 160kg", `^doubles\\s*:?\\s*(?:@|at)?\\s*(?=\\d)`, "2 @ "),
   phrase(
@@ -196,8 +209,21 @@ const counts: readonly Phrase[] = [
   phrase(
     "drop set 120-100-80kg",
     "@120/100/80kg",
-    `(?:drop[ -]?set)\\s*:?\\s*@?(\\d+)[-/](\\d+)[-/](\\d+)\\s*(?=kg|lb)`,
+    `(?:${newWord}1\\s+)?drop[ -]?set\\s*:?\\s*@?(\\d+)[-/](\\d+)[-/](\\d+)\\s*(?=kg|lb)`,
     "@$1/$2/$3",
+  ),
+  phrase("12, then @120/100/80kg", "12, then _ @120/100/80kg", `(?<=then\\s*)(?=@\\d+(?:/\\d+){2}\\s*(?:kg|lb))`, "_ "),
+  phrase(
+    "12 @30kg, drop to 10 @25kg",
+    "12 @30kg, 10 @25kg",
+    `\\s*(?:,|then|,\\s*then)\\s*drop(?:ping|ped)?(?:\\s*(?:the\\s*)?(?:weight|load))?(?:\\s*down)?(?:\\s*to)?\\s*(?=\\d)`,
+    ", ",
+  ),
+  phrase(
+    "3x10 50/55/60kg",
+    "3x10 @50/55/60kg",
+    `(\\dx\\d+(?:-\\d+)?)\\s+(?=${number}(?:\\s*/\\s*${number})+\\s*(?:kg|lb|%))`,
+    "$1 @",
   ),
 ];
 

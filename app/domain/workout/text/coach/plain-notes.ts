@@ -14,8 +14,8 @@ const heavySaying = /(?:heavy|top) (?:set of )?(?:\d{1,2}|single|double|triple)|
  * another exercise. `values`: as written, with spaces for the name that stood among them.
  */
 export function isPlainNote(note: string, values: string): boolean {
-  const goesOn = /\S {4,}\p{L}/u.test(values);
-  const isKnown = (piece: string) => wholeSaying.test(piece) || heavySaying.test(piece);
+  const goesOn = /\S {4,}(?!(?:for|with|w\/|at|on|to|in|from|as|and|mit|sa?|za)\s)\p{L}/iu.test(values);
+  const isKnown = (piece: string) => (wholeSaying.test(piece) && !piece.includes("%")) || heavySaying.test(piece);
   const pieces = note.split(/,\s*/).filter(Boolean);
   return pieces.every((piece) => isKnown(piece) || (!goesOn && piece.split(/\s+/).every(isPlainWord)));
 }

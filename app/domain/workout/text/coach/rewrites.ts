@@ -1,24 +1,37 @@
 import type { ExerciseSnapshot } from "#app/domain/workout/document/document.ts";
 import { liftsTheBody } from "./of-exercise.ts";
-import { hows, howsBehind } from "./sayings.ts";
+import { hows, howsBehind, orderWords } from "./sayings.ts";
 
 export type NamesAt = (text: string) => { exercise: ExerciseSnapshot; end: number } | null;
 
 /** Other ways to write a line whose name was not found, each to be read if the one before it was not. */
 export function rewritesOf(text: string, startOf: NamesAt): string[] {
-  const signs = text.replace(/\s*&\s*/g, " and ").replace(/(?<=\p{L})\.{2,}\s*/gu, " ");
-  const bare = signs.replace(/^[A-H]\s+(?=\p{L}{2})/u, "");
+  const signs = text
+    .replace(/\s*&\s*/g, " and ")
+    .replace(/(?<=\p{L})\/(?=(?:side|leg|arm)(?!\p{L}))/giu, " /")
+    .replace(/(?<=\p{L})\.{2,}\s*/gu, " ");
+  const bare = signs.replace(/^[A-H]\s+(?=\p{L}{2})/u, "").replace(orderWords, "");
   return [
     ...(signs === text ? [] : [signs]),
     ...(bare === signs ? [] : [bare]),
+    ...zoneBehind(signs, startOf),
     ...saidFirst(signs, startOf),
     ...turned(signs, startOf),
   ];
 }
 
+/** 'Z2 run 45 min' */
+function zoneBehind(text: string, startOf: NamesAt): string[] {
+  const [said = "", zone] = /^z(?:one|ona)?\s?([1-5])\s+(?=\p{L})/iu.exec(text) ?? [];
+  const found = zone === undefined ? null : startOf(text.slice(said.length));
+  if (found === null) return [];
+  const end = said.length + found.end;
+  return [`${text.slice(said.length, end)} z${zone}${text.slice(end)}`];
+}
+
 /** 'Weighted dips 4x6': the words before the name are a note. */
 function saidFirst(text: string, startOf: NamesAt): string[] {
-  const [, values = "", behind = ""] = /^((?:\d+(?:\s*x\s*\d+)?\s+)?)(.*)$/.exec(text) ?? [];
+  const [, values = "", behind = ""] = /^((?:\d+(?:-\d+)?(?:\s*x\s*\d+)?\s+)?)(.*)$/.exec(text) ?? [];
   const said = hows.exec(behind)?.[0];
   if (said === undefined) return [];
   const rest = behind.slice(said.length).trim();
@@ -33,7 +46,7 @@ function saidFirst(text: string, startOf: NamesAt): string[] {
 }
 
 const ofValues =
-  /^(?:x|s|secs?|seconds?|mins?|minutes?|h|hours?|m|meters?|metres?|km|k|mi|miles?|yds?|yards?|ft|cm|in|cals?|calories|kgs?|lbs?|sets?|reps?|rounds?|of|at|each|per|side|arm|leg|max|bw|sätze|wdh|serij[ae]|po)$/iu;
+  /^(?:x|s|secs?|seconds?|sek|sekundi|sekunden|mins?|minutes?|minuten|minuta|h|hours?|m|meters?|meter|metara|metres?|km|k|mi|miles?|yds?|yards?|ft|cm|in|cals?|calories|kgs?|lbs?|sets?|reps?|rounds?|of|at|each|per|side|arm|leg|max|bw|sätze|wdh|serij[ae]|po)$/iu;
 
 /** '15/12 cal assault bike' and '5k run': the values before the name go behind it. */
 function turned(text: string, startOf: NamesAt): string[] {
@@ -49,7 +62,7 @@ function turned(text: string, startOf: NamesAt): string[] {
     const said = howsBehind.exec(written)?.[0] ?? "";
     const before = written.slice(0, written.length - said.length).trim();
     // why: another word may make another exercise, as in 'sandbag lunges'
-    if (before.split(/[\s\d.,:@/½()+-]+/).some((word) => word !== "" && !ofValues.test(word))) return [];
+    if (before.split(/[\s\d.,:@/½()+'"-]+/).some((word) => word !== "" && !ofValues.test(word))) return [];
     return [`${text.slice(index, end)}: ${before}${text.slice(end)}${said === "" ? "" : ` // ${said}`}`];
   }
   return [];

@@ -1,5 +1,6 @@
 /** Words that say no value, wherever they stand: 'easy', '@ 5k pace', 'rest as needed', 'hold 2s at the top'. */
 const restful =
+  "rest(?:ing)? 1:[1-3]|1:[1-3] (?:(?:work|w)[:/ -]*(?:to[ -])?)?(?:rest|r)(?:io)?|" +
   "rest (?:as (?:needed|required|necessary|you need)|fully|well|enough)|" +
   "(?:full|no|minimal|minimum|short|long|complete|plenty of|ample|as much|little) (?:rest|recovery)(?: as needed| between (?:sets|rounds))?";
 const seconds = "\\d+(?:-\\d+)?[ -]?(?:seconds?|secs?|count|s)";
@@ -12,16 +13,25 @@ const aim = "(?:pace|effort|intensity|speed)";
 const paces =
   "(?:(?:@|at)\\s*)?(?:(?:\\d{1,2}k|\\d+ ?mi(?:le)?|half[ -]marathon|marathon|race|tempo|threshold|easy|goal|conversational|" +
   `comfortable|steady|moderate|interval|long run|recovery|talking|current|hard|max|own|any) )+(?:race )?${aim}|` +
-  `(?:@|at)\\s*(?:[\\p{L}-]+\\s+){1,3}${aim}`;
+  `(?:@|at)\\s*(?:[\\p{L}-]+\\s+){1,3}${aim}|` +
+  "(?:@|at)\\s*(?:threshold|tempo|easy|steady|moderate|hard|goal|race|half[ -]marathon|marathon|mp|hmp|lt[12]?|ftp|css|cv|max|\\d{1,2}k|vo2 ?max)";
+const shares =
+  "(?:@|at)?\\s*\\d{2,3}(?:-\\d{2,3})? ?% (?:of )?(?:my |your )?(?:ftp|cp|css|lthr|hrr|vo2 ?max|vvo2|mp|hmp|lt|at|threshold|(?:max |race )?(?:effort|pace|speed|power))";
 const efforts =
-  "each direction|alternating (?:sides|legs|arms|hands)|\\d{1,2} ?(?:°|degrees?)(?: incline| decline)?|pyramid|easy|hard|light|heavy(?! ?\\d)|locker|moderate|steady|slow|slowly|fast|controlled|strict|paused|explosive(?:ly)?|descending|" +
-  "ascending|relaxed|smooth|ladder|lagano|polako|teško|leicht|schwer|langsam|across";
+  "each direction|alternating(?: (?:sides|legs|arms|hands))?|alt\\.?|\\d{1,2} ?(?:°|degrees?)(?: incline| decline)?|pyramid|easy|hard|light|heavy(?! ?\\d)|locker|moderate|steady|slow|slowly|fast|controlled|strict|paused|explosive(?:ly)?|descending|" +
+  "ascending|relaxed|smooth|ladder|for (?:quality|form|speed|distance|height|time|fun)|lagano|polako|teško|leicht|schwer|langsam|across";
+/** '+2.5kg each session' and 'same weight as last week' */
+const change = "(?:[+-]|add|plus)\\s?\\d+(?:[.,]\\d+)? ?(?:kg|lbs?|%)";
+const before = "(?:last|previous|prior) (?:week|time|session|workout)";
+const progress =
+  `(?:same (?:(?:weights?|loads?|as) )?)?(?:as|like|from|than|vs\\.?|over) ${before}(?:,? ?${change})?|(?:@ ?|at |with )?(?:the )?(?:same|last week's|last time's) (?:weights?|loads?)(?: as ${before})?|` +
+  `${change} (?:(?:each|every|per|from|vs\\.?|over|on|than) )?(?:${before}|(?:each|every|per) (?:session|week|workout|time|set))`;
 const programs =
-  "rest-pause|myo-reps|pull buoy|kick|im|bbb|new (?:pr|\\d+ ?rm)|fsl|ssl|joker sets?|pr set|with chains|w/ chains|first set last";
+  "intervals?|repeats|workout|session|time trial|tt|test|sweet spot|continuous|non[- ]?stop|all[ -]out|rest[- ]?pause|myo[- ]?reps?(?: sets?)?|pull buoy|kick|im|wu|cd|warm[ -]?up|cool[ -]?down|(?:descend|desc\\.?|build|des)(?: \\d-\\d)?|negative split|bbb|new (?:pr|\\d+ ?rm)|fsl|ssl|joker sets?|pr set|with chains|w/ chains|first set last";
 
 /** Not '@FSL', which stands for a load, nor the color of a band. */
 export const sayings = new RegExp(
-  `(?<=^|[\\s,;(])(?:${[restful, held, paces, programs, efforts].join("|")})(?=$|[\\s,;|).])` +
+  `(?<=^|[\\s,;(])(?:${[progress, restful, held, paces, programs, shares, efforts].join("|")})(?=$|[\\s,;|).:])` +
     "(?!\\s*-?(?:bands?|traka|trakom|set of|singles?|doubles?|triples?))",
   "giu",
 );
@@ -40,7 +50,7 @@ export const leading =
   /^(?:from|off|with|w\/|without|no|to|on|against|using|at|in|above|below|aus|ohne|ab|mit|s|sa|iz|bez)(?=\s)/iu;
 
 const how =
-  "weighted|heavy|light|hard|moderate|easy|slow|fast|strict|explosive|controlled|comp(?:etition)?|low[ -]bar|high[ -]bar|beltless|raw|touch[ -]and[ -]go|tng|dead[ -]stop|optional|relaxed|steady|alternating|deep|smooth|lagani|leichte[rs]?";
+  "warm[ -]?up|cool[ -]?down|wu|cd|alt(?:ernating)?\\.?|weighted|heavy|light|hard|moderate|easy|slow|fast|strict|explosive|controlled|comp(?:etition)?|low[ -]bar|high[ -]bar|beltless|raw|touch[ -]and[ -]go|tng|dead[ -]stop|optional|relaxed|steady|deep|unbroken|smooth|lagani|leichte[rs]?";
 
 /** In front of a name, they are a note. */
 export const hows = new RegExp(`^(?:${how})(?: (?:${how}))*(?= )`, "iu");
@@ -50,6 +60,10 @@ export const howsBehind = new RegExp(`(?<= )(?:${how})(?: (?:${how}))*$`, "iu");
 
 /** In front of a name, they may make another exercise. */
 export const modifiers = new RegExp(
-  `^(?:(?:${how}|speed|paused?|pause|banded|band|assisted|tempo|deficit|eccentric|negative|isometric|iso|barbell|dumbbell|kettlebell|db|kb|bb|machine|single[ -]leg|single[ -]arm|one[ -]arm|standing|seated|wide[ -]grip|close[ -]grip|kneeling|elevated|backward|forward) )+`,
+  `^(?:(?:${how}|speed|me|de|max[ -]effort|dynamic(?:[ -]effort)?|wide(?:[ -]grip)?|narrow(?:[ -]grip)?|neutral[ -]grip|underhand|overhand|smith(?: machine)?|chest[ -]supported|heels?[ -]elevated|paused?|pause|banded|band|assisted|tempo|deficit|eccentric|negative|isometric|iso|barbell|dumbbell|kettlebell|db|kb|bb|machine|single[ -]leg|single[ -]arm|one[ -]arm|standing|seated|wide[ -]grip|close[ -]grip|kneeling|elevated|backward|forward) )+`,
   "iu",
 );
+
+/** The order of a text says as much. */
+export const orderWords =
+  /^(?:and )?(?:then|next|finally|now|(?:straight |directly |right )?into|followed by|(?:start|begin|finish|end)(?: off)? with|to finish|danach|dann|zatim|onda)(?:\s*[,:]\s*|\s+)(?=[\p{L}\d])/iu;

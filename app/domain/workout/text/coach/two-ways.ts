@@ -3,11 +3,14 @@ import { loadsOf } from "./open-values.ts";
 /** 'last set AMRAP' behind equal rounds: at least as many as the others, or as many as possible. */
 const lastSet =
   /^(?<count>\d{1,2})\s*x\s*(?<reps>\d{1,3})(?<tail>.*?)[\s,(]*(?:on\s+)?(?:the\s+)?(?:last|final) set\s*(?:is\s+|:\s*)?(?:an?\s+)?(?:amrap|max(?:\s*reps)?|\+|to failure|failure)\)?$/i;
+/** 'last set RPE 9' behind equal rounds */
+const otherLast =
+  /^(?<count>\d{1,2})\s*x\s*(?<reps>\d{1,3}(?:-\d{1,3})?)(?<tail>.*?)[\s,(]+(?:the\s+)?(?:last|final) set\s*(?:is\s+|at\s+|:\s*)?(?<last>rpe \d+(?:\.5)?|\dRIR|@\s?\d+(?:\.\d+)?(?:%|kg|lb)|\d{1,2}\+)\)?$/i;
 const toFailure = /^(?<count>\d{1,2}\s*x\s*)(?<reps>\d{1,3})(?<tail>.*?)\s*(?:to failure|failure)$/i;
 const either = /^(?<first>\d)-(?<second>\d)\s*(?:x|sets?(?:\s*of)?)\s*(?<tail>\d.*)$/i;
 const turns = /^(?<count>\d{1,2})\s*x\s*(?<work>\d+\s*(?:s|min)|\d+:\d\d)\s*[,/]\s*(?<rest>\d+\s*(?:s|min)|\d+:\d\d)$/i;
 /** 'rest 2' of minutes or seconds. */
-const bareRest = /^(?<before>.*\d.*?)[\s,;]+rest:?\s*(?<time>\d)$/i;
+const bareRest = /^(?<before>.*\d.*?)[\s,;]+rest:?\s*(?<time>\d(?:-\d)?)$/i;
 /** 'Hill sprints 8-10 x 12s' */
 const eitherMeasured =
   /^(?<first>\d{1,2})-(?<second>\d{1,2})\s*x\s*(?<tail>\d+\s*(?:s|m|min|km|yd|cal)(?![\p{L}]).*)$/iu;
@@ -23,8 +26,19 @@ const paced = /^(?<before>.*\d.*?)[\s,@]+(?<time>\d{1,2}:\d{2}(?:-\d{1,2}:\d{2})
 const loadFirst = /^(?<load>1[3-9]|[2-9]\d|\d{3})\s*x\s*(?<first>\d{1,2})\s*x\s*(?<second>\d{1,2})$/i;
 /** 'Pull-ups 10 to 1' */
 const falling = /^(?<first>\d{1,2}) to (?<last>1)$/i;
+/** '60min z1-2': the document has one zone a round. */
+const zones = /^(?<before>.*\d.*?)\s+z(?<low>[1-5])-(?<high>[1-5])(?<tail>\s.*)?$/i;
 /** 'max cals 60s' */
 const mostCalories = /^(?<before>(?:\d{1,2}\s*x\s*)?)maxcal(?<behind>(?:\s.*)?)$/i;
+/** 'tempo 311' without its last place */
+const shortTempo = /^(?<before>.*\d.*?)[\s,(]+tempo:?\s*(?<tempo>[\dx]{3}|[\dx]-[\dx]-[\dx])\)?$/i;
+/** '30s/30s x 3' */
+const bothSides = /^(?<time>\d+\s?(?:s|min))\s?\/\s?\k<time>\s*x\s*(?<count>\d{1,2})$/i;
+/** '4x8 3RIR, 2, 2, 1' */
+const eachEffort =
+  /^(?<count>\d{1,2})\s*x\s*(?<reps>\d{1,2}(?:-\d{1,2})?)(?<load>(?:\s@\S+)?)[\s,(]+(?<word>rpe )?(?<efforts>\d+(?:\.5)?(?:RIR)?(?:\s*[,/-]\s*\d+(?:\.5)?(?:RIR)?)+)\)?$/i;
+/** '1-2-3-4-5 x3' */
+const repeatedList = /^(?<list>\d{1,2}(?:-\d{1,2}){2,6})\s*x\s*(?<count>[2-5])$/;
 const twoLoads =
   /^(?<before>.*\d\S*)\s@?(?<percent>\d+(?:[.,]\d+)?%)\s*[,(]?\s*@?(?<kilos>\d+(?:[.,]\d+)?\s?(?:kg|lb))\)?$/i;
 
@@ -32,8 +46,23 @@ type Parts = Readonly<Record<string, string>>;
 
 const ways: readonly [shape: RegExp, readings: (parts: Parts) => string[]][] = [
   [lastSet, lastReadings],
+  [otherLast, otherLastReadings],
   [toFailure, ({ count, reps, tail }) => [`${count}max${tail}`, `${count}${reps}+${tail}`]],
   [turns, ({ count, work, rest }) => [`${count}x ${work}; rest ${rest}`, `Interval x${count}, ${work}/${rest} >> `]],
+  [
+    shortTempo,
+    ({ before, tempo = "" }) => [`${before}; tempo ${tempo.replace(/-/g, "")}0`, `${before} // tempo ${tempo}`],
+  ],
+  [bothSides, ({ time, count }) => [`${count}x ${time}; per side`, `Interval x${count}, ${time}/${time} >> `]],
+  [eachEffort, effortReadings],
+  [
+    repeatedList,
+    ({ list = "", count }) => [
+      Array.from({ length: Number(count) }, () => list.split("-"))
+        .flat()
+        .join(" | "),
+    ],
+  ],
   [either, ({ first, second, tail }) => [`${first}x${tail}`, `${second}x${tail}`]],
   [eitherMeasured, ({ first, second, tail }) => [`${first}x ${tail}`, `${second}x ${tail}`]],
   [allSlashed, loadReadings],
@@ -45,6 +74,10 @@ const ways: readonly [shape: RegExp, readings: (parts: Parts) => string[]][] = [
   [
     falling,
     ({ first }) => [Array.from({ length: Number(first) }, (_, at) => Number(first) - at).join(" | "), `1-${first}`],
+  ],
+  [
+    zones,
+    ({ before, low, high, tail = "" }) => [low, high].map((zone) => `${before} z${zone}${tail} // Z${low}-Z${high}`),
   ],
   [mostCalories, ({ before, behind }) => [`${before}_cal${behind}`, `${before}_cal+${behind}`]],
   [twoLoads, ({ before, percent, kilos }) => [`${before} @${percent}`, `${before} @${kilos}`]],
@@ -59,6 +92,13 @@ export function waysToRead(text: string): string[] {
   return [];
 }
 
+function effortReadings({ count, reps, load, word, efforts = "" }: Parts): string[] {
+  const isReserve = /RIR/i.test(efforts);
+  const each = efforts.replace(/RIR/gi, "").split(/\s*[,/-]\s*/);
+  if (each.length !== Number(count) || (!isReserve && word === undefined)) return [];
+  return [each.map((one) => `${reps}${load} ${isReserve ? `${one}RIR` : `rpe ${one}`}`).join(" | ")];
+}
+
 /** 'mi' makes a pace of miles likelier. */
 function inOrder(before: string, readings: string[]): string[] {
   return /\dmi/.test(before) ? readings.toReversed() : readings;
@@ -67,6 +107,19 @@ function inOrder(before: string, readings: string[]): string[] {
 function loadReadings({ load, first, second }: Parts): string[] {
   const orders = [...new Set([`${second}x${first}`, `${first}x${second}`])];
   return loadsOf(Number(load)).flatMap((one) => orders.map((order) => `${order} ${one}`));
+}
+
+function otherLastReadings({ count, reps, tail = "", last = "" }: Parts): string[] {
+  const before = Number(count) - 1;
+  const kind = /^rpe|RIR|@/i.exec(last)?.[0] ?? "";
+  const kept = {
+    rpe: tail.replace(/\s*rpe \S+/i, ""),
+    RIR: tail.replace(/\s*\S+RIR/i, ""),
+    "@": tail.replace(/\s*@\s?\S+/, ""),
+  };
+  const own = kind === "" ? `${last}${tail}` : `${reps}${kept[kind as keyof typeof kept]} ${last}`;
+  const note = `${count}x${reps}${tail} // last set ${last}`;
+  return before < 1 ? [] : [`${before === 1 ? "" : `${before}x`}${reps}${tail} | ${own}`, note];
 }
 
 function lastReadings({ count, reps, tail }: Parts): string[] {

@@ -19,7 +19,8 @@ export function unlikelyReadings(values: string, segments: readonly Round[], exe
 function isUnlikely(segments: readonly Round[], exercise: ExerciseSnapshot): boolean {
   const rounds = segments.filter(({ isRest }) => !isRest);
   const isLadder = rounds.length > 1;
-  const hasGap = isLadder && rounds.some(({ values }) => values.every(isEmpty)) && !rounds[0]?.values.every(isEmpty);
+  const empty = rounds.filter(({ values }) => values.every(isEmpty)).length;
+  const hasGap = isLadder && empty > 0 && empty < rounds.length;
   const bases = new Set(
     rounds.flatMap(({ values }) =>
       values.filter(isShare).map(({ percentageOf }) => (percentageOf === "topSet" ? undefined : percentageOf)),
@@ -27,10 +28,18 @@ function isUnlikely(segments: readonly Round[], exercise: ExerciseSnapshot): boo
   );
   return (
     hasGap ||
+    (isLadder && new Set(rounds.map(measureOf)).size > 1) ||
     bases.size > 1 ||
     (isLadder && rounds.some(({ count }) => (count ?? 1) > mostUsualRounds)) ||
     rounds.some(({ values }) => values.some((value) => isForeign(value, values, exercise)))
   );
+}
+
+/** '10 min | 4x 100m' are rather two exercises. */
+function measureOf({ values }: Round): string {
+  const categories = values.filter((value) => !isEmpty(value)).map(({ category }) => category);
+  const isMixed = categories.includes("time") && categories.includes("distance");
+  return isMixed ? "" : (categories.find((one) => one === "time" || one === "distance") ?? "");
 }
 
 /** What was meant instead: '200 | 4x50' of a swim are metres, '50% | 60%5RM' are of the same maximum. */
@@ -51,7 +60,6 @@ function inMeters(values: string): string {
     .join(" | ");
 }
 
-const measures: readonly string[] = ["time", "distance", "calories", "height"];
 /** A distance may be a height, which is asked about elsewhere. */
 const oftenAdded: readonly string[] = ["time", "calories"];
 
@@ -61,7 +69,7 @@ function isForeign(value: Value, round: readonly Value[], exercise: ExerciseSnap
   if (own.length === 0 || isEmpty(value)) return false;
   if (value.category === "reps") {
     if (/[a-z]/i.test(value.text)) return false;
-    if (!own.includes("reps")) return !round.some(({ category }) => measures.includes(category));
+    if (!own.includes("reps")) return true;
     return own.includes("weight") && Number(value.value) > mostUsualReps && !isDoneByTheDozen(name);
   }
   return oftenAdded.includes(value.category) && !own.includes(value.category) && round.some(isRepetition);

@@ -1,7 +1,9 @@
+import { restingWithin, withClusters } from "./clusters.ts";
 import { takeDetails } from "./details.ts";
 import { readList, readStep, splitSteps, startsStep } from "./ladders.ts";
 import { type Knowing, markSayings, markWords, type Notes, put, takeMarked } from "./notes.ts";
 import { phrases } from "./phrases.ts";
+import { withTopSet } from "./top-sets.ts";
 import { waysToRead } from "./two-ways.ts";
 
 /** `details` stand behind the values; `note` has the words that no value says. */
@@ -20,8 +22,10 @@ export function meantValues(written: string, isHigh: boolean, knowing: Knowing):
   // why: the sign of inches is that of seconds
   const text = written.replace(/@?\s*(\d+)\s*(?:"|'')/g, isHigh ? " h $1in" : " $1s");
   const notes: Notes = [];
-  const said = inNotation(markSayings(withoutDashes(text), notes));
-  const { left: open, details } = withinCluster(takeDetails(markHeavy(said, notes)));
+  const said = withClusters(
+    withTopSet(inNotation(markSayings(withoutDashes(withBase(markActiveRest(text, notes))), notes))),
+  );
+  const { left: open, details } = restingWithin(takeDetails(markHeavy(said, notes)));
   const { left, note } = takeMarked(markWords(open, notes, knowing), notes);
   const values = left
     .replace(/\s+/g, " ")
@@ -30,25 +34,45 @@ export function meantValues(written: string, isHigh: boolean, knowing: Knowing):
   // why: '6x800m, 400m recovery' is no seventh round
   const isWithin = /recover|float|jog|walk|spin|between|last|first/i.test(note);
   const readings = readingsOf(values, knowing.canRead).filter((one) => !(isWithin && one.includes("|")));
+  if (values === "" && /last|same|previous/i.test(note)) return [{ values, details, note }];
   if (readings.length === 0 && values !== "") return [{ values, details, note, isOpen: true }];
   return readings.map((one) => ({ values: one, details, note }));
+}
+
+/** '75%x5, 85%x3 (% of TM)' */
+const baseOfAll =
+  /(?<!\d)(?:[\s,;]+\(?|\()(?:all )?(?:%|percentages?|percent)s?(?: are)? (?:of|from|based on) (?:the |your |my )?(?:(?<tm>tm|training max)|(?<rm>\d{1,2}) ?rm|max)\)?$/i;
+
+function withBase(text: string): string {
+  const found = baseOfAll.exec(text);
+  const before = text.slice(0, found?.index);
+  if (!found || !/\d\s*%/.test(before)) return text;
+  const { tm, rm = "1" } = found.groups ?? {};
+  return before.replace(/(?<=\d)\s*%/g, `%${tm ? "TM " : rm === "1" ? "" : `${rm}RM `}`);
+}
+
+/** '5x5 - 77,5 %', '5x5 (100, 110, 120 kg)' and '5x5: 100/110/120' */
+const behindRounds =
+  /(?<=\d\s*x\s*\d+\+?)(?: - |\s*:\s*|\s*\()(?<loads>\d+(?:[.,]\d+)?\s*(?:%|kg|lb)|\d{2,3}(?:\.\d+)?(?:\s*[,/]\s*\d{2,3}(?:\.\d+)?)+\s*(?:%|kg|lbs?)?)\)?(?=\s*(?:$|[,;]\s*\D))/giu;
+
+const activeRest =
+  /(?<=x\s*\(?\d.*?)(?:\s*[,/(]\s*|\s+(?:w\/|with|\+)\s*)(?<time>\d{1,2}(?::\d\d)?\s*(?:min\w*|s|sec|'))\s*(?<how>(?:(?:easy|slow|light) )?(?:easy|slow|light|jog(?:ging)?|walk(?:ing)?|spin(?:ning)?|float|recovery|paddle)(?: (?:jog|walk|spin|between|recovery|rest))*)\)?(?=$|[,;])/i;
+
+/** '4x8 min w/ 4 min easy' rests in an active way. */
+function markActiveRest(text: string, notes: Notes): string {
+  const { time, how = "" } = activeRest.exec(text)?.groups ?? {};
+  return time === undefined
+    ? text
+    : text.replace(activeRest, `, rest ${time}${/^recovery$/i.test(how) ? "" : `,${put(notes, how)}`}`);
 }
 
 /** Between values a dash is a comma, and between two numbers it makes a range. */
 function withoutDashes(text: string): string {
   return text
     .replace(/(\d\s*(?:%|kg|lb)) - (?=\d{1,2}\s*x)/gi, "$1 ")
-    .replace(/(\d) - (?=\d+(?:\s*reps)?\s*(?:$|[,;@]))/g, "$1-")
+    .replace(behindRounds, " @$<loads>")
+    .replace(/(\d) - (?=\d+(?:\s*reps)?\s*(?:$|[;@]|,(?!\d)))/g, "$1-")
     .replace(/(?<=\S) - (?!\d+\s*%)|(?<=x\s*\d+\+?) - /g, ", ");
-}
-
-/** '2+2+2, 20s between' rests within the cluster, not between rounds. */
-function withinCluster(taken: { left: string; details: string[] }): { left: string; details: string[] } {
-  const { left, details } = taken;
-  const rest = /^rest (\d+) ?s$/.exec(details.at(-1) ?? "")?.[1];
-  const cluster = /\d+(?:\+\d+){2,}/.exec(left)?.[0];
-  if (details.length !== 1 || rest === undefined || cluster === undefined) return taken;
-  return { left: left.replace(cluster, `${cluster} (${rest}s)`), details: [] };
 }
 
 /** Written in the notation's own words; its steps may still be in a coach's order. */
@@ -59,8 +83,9 @@ export function inNotation(text: string): string {
 }
 
 const heavy =
-  /(?:(?:(?:work|build|ramp|go)(?:ing)?|find) )?(?:(?:up )?to )?(?:an? |the |your )?(?:heavy|top) (?:set of )?(?<count>\d{1,2}|single|double|triple)(?! ?(?:x|sets?)|\d)(?: (?:for|of) (?:the|to)day(?:'s)?| (?:for|of) the day| today)?(?= |,|$)/iu;
-const upTo = /(?:(?:(?:work|build|ramp)(?:ing)?|find) )?(?:up )?to (?:an? |the |your )?(?<count>\d{1,2})\s?rm(?= |$)/iu;
+  /(?:(?:(?:work|build|ramp|go)(?:ing)?|find) )?(?:(?:up )?to )?(?:an? |the |your |1 ?x? ?)?(?:heavy|top) (?:set of )?(?<count>\d{1,2}|single|double|triple)(?! ?(?:x|sets?)|\d)(?: (?:for|of) (?:the|to)day(?:'s)?| (?:for|of) the day| today)?(?: (?:in|within) \d+ ?min)?(?= |,|$)/iu;
+const upTo =
+  /(?:(?:(?:work|build|ramp)(?:ing)?|find) )?(?:up )?to (?:an? |the |your )?(?:(?<count>\d{1,2})\s?rm|(?:daily |training )?max(?:imum)?(?: for (?:the day|today))?)(?= |,|$)/iu;
 const tested = /^(?<count>[2-9]|1\d)\s?rm(?: (?:test|attempt|max))?$/iu;
 const counts: Readonly<Record<string, string>> = { single: "1", double: "2", triple: "3" };
 
@@ -68,17 +93,20 @@ const counts: Readonly<Record<string, string>> = { single: "1", double: "2", tri
 function markHeavy(text: string, notes: Notes): string {
   const worked = heavy.exec(text) ?? upTo.exec(text) ?? tested.exec(text);
   if (!worked) return text;
-  const { count = "" } = worked.groups ?? {};
+  const { count = "1" } = worked.groups ?? {};
   const reps = /1\s?rm/i.test(worked[0]) ? "1RM" : (counts[count.toLowerCase()] ?? count);
   const behind = text.slice(worked.index + worked[0].length);
   const unit = /^\s*(?:,|then)/.test(behind) ? /@\s*\d[\d.,]*\s*(%|kg|lb)/.exec(behind)?.[1] : undefined;
   const empty = unit === undefined || reps === "1RM" ? "" : ` @_${unit}`;
-  return `${text.slice(0, worked.index)}${put(notes, worked[0])}${reps}${empty}${behind}`;
+  const isNamed = /^(?:1 ?x? ?)?top \p{L}+$/iu.test(worked[0]) && /^\s*(?:@|rpe)/.test(behind);
+  return `${text.slice(0, worked.index)}${isNamed ? "" : put(notes, worked[0])}${reps}${empty}${behind}`;
 }
 
 function readingsOf(text: string, canRead: CanRead): string[] {
   const ways = waysToRead(text).filter((way) =>
-    readableRounds(canRead)(way.replace(/; rest .*$| >> .*$/, "").replace(/^Interval.*$/, "1")),
+    readableRounds(canRead)(
+      way.replace(/; (?:rest|tempo|per side).*$| >> .*$| \/\/ .*$/, "").replace(/^Interval.*$/, "1"),
+    ),
   );
   if (ways.length > 0) return ways;
   if (text.includes("|")) return inParts(text, canRead);
@@ -145,7 +173,11 @@ function readLadder(steps: readonly string[], canRead: CanRead): string[] {
   );
   if (rounds.some(([first]) => first === undefined || !startsStep(first))) return [];
   const load = /\s*@\s*\S+$/.exec(rounds.at(-1)?.[0] ?? "")?.[0];
-  if (load && rounds.slice(0, -1).every(([first = ""]) => !/[%@]|kg|lb|rpe|rir/i.test(first))) {
+  if (
+    load &&
+    !load.endsWith("top") &&
+    rounds.slice(0, -1).every(([first = ""]) => !/[%@]|kg|lb|rpe|rir/i.test(first))
+  ) {
     const asSaid = rounds.map(([first]) => first);
     return [asSaid.map((one = "") => spreadOver(one, load)).join(" | "), asSaid.join(" | ")];
   }

@@ -1,6 +1,9 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { exercise } from "#app/domain/workout/commands/test-support.ts";
 import { limits } from "#app/domain/workout/document/limits.ts";
+import { withNearest } from "#app/domain/workout/text/answers/nearest.ts";
 import {
   emptyDay,
   errorsOf,
@@ -11,6 +14,7 @@ import {
 import { parseWorkout } from "#app/domain/workout/text/parse/parse.ts";
 import { nearestNames } from "#app/domain/workout/text/parse/suggest.ts";
 import { indexExercises, nameKey } from "#app/domain/workout/text/words/exercise-index.ts";
+import { coachLinesOf } from "./lines-support.ts";
 
 function refused(text: string) {
   const parsed = parseWorkout(text, { current: emptyDay(), find: starterIndex, newId: freshIds() });
@@ -150,4 +154,21 @@ test("what looks like a name that was mistyped is no heading", () => {
 
 test("a text of nothing but errors tells the first hundred", () => {
   expect(errorsOf("Nonsense exercise 5\n".repeat(500))).toHaveLength(100);
+});
+
+test("nearly every error has a button, and most have a reading of the line", () => {
+  const corpus = readFileSync(join(import.meta.dirname, "lines", "errors.txt"), "utf8");
+  const texts = [
+    ...wrongValues.map(([text]) => `Back squat ${text}`),
+    ...wrongLines.map(([text]) => text),
+    ...coachLinesOf("errors.txt", corpus).map(({ written }) => written),
+  ];
+  const errors = texts.flatMap((text) => {
+    const parsed = parseWorkout(text, { current: emptyDay(), find: starterIndex, newId: freshIds() });
+    return parsed.ok ? [] : withNearest(text, parsed).errors.map((error) => ({ ...error, text }));
+  });
+  const shareOf = (isWith: (labels: string[]) => boolean) =>
+    errors.filter(({ choices = [] }) => isWith(choices.map(({ label }) => label))).length / errors.length;
+  expect(shareOf((labels) => labels.length > 0)).toBeGreaterThanOrEqual(0.95);
+  expect(shareOf((labels) => labels.some((label) => !/^(?:Keep|Leave) /.test(label)))).toBeGreaterThanOrEqual(0.8);
 });

@@ -1,4 +1,5 @@
-import { answeredText, linesOf } from "#app/domain/workout/text/answers/answers.ts";
+import { withNearest } from "#app/domain/workout/text/answers/nearest.ts";
+import { openLinesOf, withAnswers } from "#app/domain/workout/text/answers/open-lines.ts";
 import { parseWeek, parseWorkout, type Refused } from "#app/domain/workout/text/parse/parse.ts";
 import { printWeek, printWorkout } from "#app/domain/workout/text/print/print.ts";
 import { emptyDay, freshIds, starterIndex } from "./text-support.ts";
@@ -53,34 +54,36 @@ export function isSilentlyElse({ written, isWeek, expected, sign }: CoachLine): 
 export function howRead({ written, isWeek }: Pick<CoachLine, "written" | "isWeek">): string {
   const parsed = parse(written, isWeek);
   if (parsed.ok) return `=> ${parsed.printed}`.replaceAll("\n", "⏎");
-  const errors = parsed.errors.map(({ message }) => `!! ${message}`);
-  const questions = parsed.questions.map(
-    ({ message }) => `?? ${message} ${readingsOf(written, isWeek, parsed).join(" || ")}`,
+  const { errors, questions } = openLinesOf(written, withNearest(written, parsed));
+  const said = [...errors.map((one) => ["!!", one] as const), ...questions.map((one) => ["??", one] as const)].map(
+    ([sign, { message, lines, choices }]) =>
+      `${sign} ${message} ${choices.map((choice) => afterChoice(written, isWeek, lines, choice)).join(" || ")}`,
   );
-  return [...errors, ...questions].join(" / ").replaceAll("\n", "⏎");
+  return said.join(" / ").replaceAll("\n", "⏎");
 }
 
-/** How the text is printed after each choice of its questions; the other questions get their first choice. */
+/** How the text is printed after each choice of its errors and questions; the others get their first choice. */
 function readingsOf(text: string, isWeek: boolean, parsed: Parsed): string[] {
   if (parsed.ok) return [];
-  const { questions } = parsed;
-  return questions.flatMap((question, nth) =>
-    question.choices.map(({ label }) => afterChoice(text, isWeek, nth, label)),
+  const { errors, questions } = openLinesOf(text, withNearest(text, parsed));
+  return [...errors, ...questions].flatMap(({ lines, choices }) =>
+    choices.map((choice) => afterChoice(text, isWeek, lines, choice)),
   );
 }
 
-function afterChoice(text: string, isWeek: boolean, nth: number, label: string): string {
+function afterChoice(text: string, isWeek: boolean, asked: string, choice: string): string {
   let answered = text;
   for (let round = 0; round < 4; round++) {
     const parsed = parse(answered, isWeek);
     if (parsed.ok) return parsed.printed;
-    if (parsed.questions.length === 0) return `refused: ${parsed.errors[0]?.message}`;
-    const names = linesOf(answered, parsed.questions);
-    const answers = parsed.questions.map(({ choices }, index) => ({
-      lines: names[index] ?? "",
-      choice: round === 0 && index === nth ? label : (choices[0]?.label ?? ""),
-    }));
-    answered = answeredText(answered, parsed.questions, answers);
+    const refused = withNearest(answered, parsed);
+    const { errors, questions } = openLinesOf(answered, refused);
+    const open = [...errors, ...questions];
+    if (open.every(({ choices }) => choices.length === 0)) return `refused: ${errors[0]?.message}`;
+    const answers = open.map(({ lines, choices }) => {
+      return { lines, choice: round === 0 && lines === asked ? choice : (choices[0] ?? "") };
+    });
+    answered = withAnswers(answered, refused, answers);
   }
   return "asked again and again";
 }

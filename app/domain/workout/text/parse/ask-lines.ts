@@ -2,6 +2,7 @@ import { defaultUnit } from "#app/domain/trackables/allowed.ts";
 import { categoryInSentence } from "#app/domain/trackables/names.ts";
 import type { TrackableCategory } from "#app/domain/trackables/table.ts";
 import type { SetType } from "#app/domain/workout/document/set-types.ts";
+import { modifiers } from "#app/domain/workout/text/coach/sayings.ts";
 import { printExerciseName } from "#app/domain/workout/text/print/print-entry.ts";
 import { alternativeCategories, wordBefore } from "#app/domain/workout/text/words/doubtful.ts";
 import { type Ask, type Line, placeIn, type TextChoice } from "#app/domain/workout/text/words/lines.ts";
@@ -143,7 +144,13 @@ export function askAboutRestDay(set: SetDraft | undefined, ask: Ask) {
 }
 
 /** A near name is never taken: it is asked about. A letter, a number or a quotation mark before it is no part of it. */
-export function askForName(line: Line, { start, name }: { start: number; name: string }, near: string[], ask: Ask) {
+export function askForName(
+  line: Line,
+  { start, name }: { start: number; name: string },
+  near: string[],
+  names: Names,
+  ask: Ask,
+) {
   // why: 'A1. Air squat' alone is asked about as a heading
   const hasValues = line.plain.slice(start + name.length).trim() !== "";
   const before =
@@ -153,7 +160,20 @@ export function askForName(line: Line, { start, name }: { start: number; name: s
   const typed = quotation?.text ?? line.raw.slice(from, start + name.length).trim();
   const end = quotation?.end ?? from + typed.length;
   const choices = near.map((one) => ({ ...choiceOf(line, from, end, printExerciseName(one)), label: one }));
+  const noted = withoutHow(typed, names);
+  if (noted) {
+    const [text = ""] = choiceOf(line, from, end, printExerciseName(noted.name)).texts;
+    const mark = line.plain.includes("//") ? "," : " //";
+    choices.unshift({ label: `${noted.name} // ${noted.how}`, texts: [`${text.trimEnd()}${mark} ${noted.how}`] });
+  }
   ask(questionOf(line, from, `No exercise is called '${oneLine(typed)}'. Which do you mean?`, choices));
+}
+
+/** 'Wide-grip lat pulldown' is a lat pulldown, with the words before it as a note. */
+function withoutHow(typed: string, { named }: Names): { name: string; how: string } | null {
+  const how = modifiers.exec(typed)?.[0] ?? "";
+  const name = how === "" ? undefined : named(typed.slice(how.length))?.name;
+  return name === undefined || named(`${how}${name}`) ? null : { name, how: how.trim() };
 }
 
 const againstTheClock: ReadonlySet<SetType | null> = new Set(["amrap", "emom", "forTime", "interval", "giant"]);
@@ -162,8 +182,13 @@ const withoutLoad = "Air squat";
 
 /** '15 squats' against the clock and without a load are rather those without a bar. */
 export function askAboutSquats({ setType, entries }: SetDraft, names: Names, ask: Ask) {
-  if (!againstTheClock.has(setType) || !names.named(withoutLoad)) return;
+  const isCircuit = setType === "regular" && entries.length > 1 && entries.every(isOfOneRound);
+  if (!(isCircuit || againstTheClock.has(setType)) || !names.named(withoutLoad)) return;
   for (const entry of entries) if (isBare(entry)) askAboutOne(entry, ask);
+}
+
+function isOfOneRound({ segments }: EntryDraft): boolean {
+  return segments?.length === 1 && segments[0]?.count === null;
 }
 
 function isBare({ line, exercise, segments }: EntryDraft): boolean {

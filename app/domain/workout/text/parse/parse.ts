@@ -13,56 +13,87 @@ import {
 } from "#app/domain/workout/text/words/lines.ts";
 import { oneLine, plainLineEnds } from "#app/domain/workout/text/words/plain.ts";
 import { isSame } from "#app/domain/workout/text/words/same.ts";
-import { splitDays } from "#app/domain/workout/text/words/week.ts";
+import { type DaySection, splitDays } from "#app/domain/workout/text/words/week.ts";
 import type { WorkoutDraft } from "./drafts.ts";
 import { finishSets, joinNotes } from "./finish.ts";
+import { type LineReader, lineReaderFor } from "./line-reader.ts";
 import { type Reading, readWorkout } from "./read-workout.ts";
-import { type Lexicon, lexiconFor, namesFor } from "./resolve.ts";
+import { lexiconFor, namesFor } from "./resolve.ts";
 import { settleSets, settleText } from "./settle.ts";
 
-export type Refused = { ok: false; errors: TextError[]; questions: TextQuestion[] };
+export type Refused = {
+  ok: false;
+  errors: TextError[];
+  questions: TextQuestion[];
+  /** Of the text's own lines; an error made without them has no button. */
+  readAgain?: ReadAgain;
+};
 export type ParsedWorkout = { ok: true; workout: Workout } | Refused;
 export type ParsedWeek = { ok: true; workouts: Workout[] } | Refused;
+
+/** What is open near a line if `text` stands in its place, whose lines all have its number; null outside of days. */
+export type ReadAgain = (number: number, text: string) => Pick<Refused, "errors" | "questions"> | null;
 
 type Library = { find: ExerciseIndex; newId: () => string };
 
 const maxErrors = 100;
 const maxQuestions = 30;
 
-/**
- * The next version of `current`, which keeps its place, its image and the ids of parts that stay; the same object if
- * nothing changed. Reports every error with line and column.
- */
-export function parseWorkout(text: string, { current, find, newId }: Library & { current: Workout }): ParsedWorkout {
-  const found = collect();
-  const reading = { lexicon: lexiconFor([], find), newId, kept: keptByKey([current]), ...found };
-  const lines = linesOf(text);
-  reportUnkeepable(lines, found.report);
-  const workout = parseDay(lines, current, reading);
-  return refused(found) ?? { ok: true, workout };
+/** The next version of `current`, as `parseWeek` reads a week. */
+export function parseWorkout(text: string, { current, ...library }: Library & { current: Workout }): ParsedWorkout {
+  const split = (lines: Line[]) => [{ workout: current, lines }];
+  const parsed = parseWeek(text, { current: [current], split, ...library });
+  return parsed.ok ? { ok: true, workout: parsed.workouts[0] ?? current } : parsed;
 }
 
-/** In the order of `current`; a day that the text does not name stays as it is. Rejects the whole text on any error. */
+type Split = (lines: Line[], workouts: readonly Workout[], report: Report) => DaySection[];
+
+/**
+ * The next versions in the order of `current`, which keep their places, their images and the ids of parts that stay; the
+ * same object if nothing changed, as for a day that the text does not name. Reports every error with line and column,
+ * and rejects the whole text on any.
+ */
 export function parseWeek(
   text: string,
-  { current, find, newId, split = splitDays }: Library & { current: readonly Workout[]; split?: typeof splitDays },
+  { current, find, newId, split = splitDays }: Library & { current: readonly Workout[]; split?: Split },
 ): ParsedWeek {
   const found = collect();
-  const reading = { lexicon: lexiconFor(current, find), newId, kept: keptByKey(current), ...found };
+  const lexicon = lexiconFor(current, find);
+  const kept = keptByKey(current);
   const parsed = new Map<Workout, Workout>();
   const lines = linesOf(text);
   reportUnkeepable(lines, found.report);
-  for (const section of split(lines, current, found.report)) {
-    parsed.set(section.workout, parseDay(section.lines, section.workout, reading));
-  }
-  return refused(found) ?? { ok: true, workouts: current.map((workout) => parsed.get(workout) ?? workout) };
+  const days = split(lines, current, found.report).map((section) => {
+    return { ...section, reader: lineReaderFor(namesFor(section.workout, lexicon)) };
+  });
+  for (const day of days) parsed.set(day.workout, parseDay(day, { newId, kept, ...found }));
+  const readAgain = readingAgain(days, () => ({ newId, kept: keptByKey(current) }));
+  return refused(found, readAgain) ?? { ok: true, workouts: current.map((workout) => parsed.get(workout) ?? workout) };
 }
 
-type Parsing = Omit<Reading, "names"> & Found & { lexicon: Lexicon; newId: () => string };
+type Day = DaySection & { reader: LineReader };
+type Parsing = Omit<Reading, "lines"> & Found & { newId: () => string };
 
-function parseDay(lines: readonly Line[], current: Workout, { lexicon, newId, errors, ...reading }: Parsing): Workout {
+/** A day's lines that are read again with a changed one; more would take too long, and fewer might miss its set. */
+const mostAround = 30;
+
+function readingAgain(days: readonly Day[], fresh: () => Pick<Parsing, "newId" | "kept">): ReadAgain {
+  return (number, text) => {
+    const day = days.find(({ lines }) => lines.some((line) => line.number === number));
+    if (!day) return null;
+    const found = collect();
+    const near = day.lines.filter((line) => Math.abs(line.number - number) <= mostAround);
+    const own = linesOf(text).map((line) => ({ ...line, number }));
+    const lines = near.flatMap((line) => (line.number === number ? own : [line]));
+    reportUnkeepable(own, found.report);
+    parseDay({ ...day, lines }, { ...fresh(), ...found });
+    return found;
+  };
+}
+
+function parseDay({ workout: current, lines, reader }: Day, { newId, errors, ...reading }: Parsing): Workout {
   const { report } = reading;
-  const draft = readWorkout(lines, { ...reading, names: namesFor(current, lexicon) });
+  const draft = readWorkout(lines, { ...reading, lines: reader });
   const sets = finishSets(draft.sets, report);
   const { name, motivation } = textsOf(draft, current, report);
   if (errors.length > 0) return current;
@@ -93,7 +124,7 @@ function keptByKey(workouts: readonly Workout[]): Map<string, ModuleExercise> {
 }
 
 /** In the order of the text, at most one question per line; null if there are none. */
-function refused({ errors, questions }: Found): Refused | null {
+function refused({ errors, questions }: Found, readAgain: ReadAgain): Refused | null {
   if (errors.length + questions.length === 0) return null;
   const busy = new Set(errors.map(({ line }) => line));
   const open: TextQuestion[] = [];
@@ -102,7 +133,7 @@ function refused({ errors, questions }: Found): Refused | null {
     open.push(question);
     for (const line of question.lines) busy.add(line);
   }
-  return { ok: false, errors: errors.toSorted(byPosition), questions: open };
+  return { ok: false, errors: errors.toSorted(byPosition), questions: open, readAgain };
 }
 
 function byPosition(a: TextPosition, b: TextPosition): number {

@@ -115,6 +115,7 @@ export function knowing(names: Names): Knows {
     heading: readTypedHeading,
     isEntry: (text) => read(text) !== null,
     read,
+    mayBeEntry: (text) => read(text) !== null || entryIn(text, { ...around, isStrict: false }) !== null,
     isNear: (text) => {
       const [line] = linesOf(text);
       const content = line && readOne(line, around).content;
@@ -124,6 +125,7 @@ export function knowing(names: Names): Knows {
     },
     isNotation: (text) => linesOf(text).some((line) => isUnderstood(readOne(line, around))),
     nameEnd: (text) => names.startOf(text)?.end ?? null,
+    sets: new Map(),
     isValues: (text) =>
       /\d|max/i.test(text) && (canRead(text) || translatorFor(names)(text, false).some(({ isOpen }) => !isOpen)),
   };

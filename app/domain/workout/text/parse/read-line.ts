@@ -31,7 +31,7 @@ export type Body = {
 const noteMark = /(?:^|\s)\/\//g;
 const colonQuotation = /^(?:[^":|]|:(?=\d\d))*:\s*(?=")/;
 /** '1.', 'a)', 'A1:' or 'A1' before an exercise or type. */
-const enumerator = /^(?:(?:[a-z]\d?|\d{1,2}[a-h]?)[.)]|[a-z]\d:?|[a-z]:|\d[a-h]:)\s+/i;
+const enumerator = /^(?!z\d)(?:(?:[a-z]\d?|\d{1,2}[a-h]?)[.)]|[a-z]\d:?|[a-z]:|\d[a-h]:)\s+/i;
 const restDay = new RegExp(`^(?:${restDayShape})[.!]?$`, "i");
 const restEntry = /^rest(?=$|[\s:,])\s*:?\s*/i;
 // why: behind two spaces or a tab, a dash is an empty value
@@ -122,7 +122,9 @@ function readLed(line: Line, start: number, end: number, names: Names): Content 
     const found = names.startOf(text.slice(index));
     if (!found || !isReadable(line, start, start + index)) continue;
     const [nameStart, nameEnd] = [start + index, start + index + found.end];
-    const plain = line.plain.slice(0, nameStart) + " ".repeat(found.end) + line.plain.slice(nameEnd);
+    const sign = /[,;]$/.exec(line.plain.slice(nameStart, nameEnd))?.[0] ?? "";
+    const blank = " ".repeat(found.end - sign.length) + sign;
+    const plain = line.plain.slice(0, nameStart) + blank + line.plain.slice(nameEnd);
     return { kind: "entry", start: nameStart, exercise: found.exercise, values: { line: { ...line, plain }, start } };
   }
   return null;
@@ -143,19 +145,20 @@ function readUnknown(line: Line, start: number, end: number, { names, below, isI
   if (!isInSet && speaksOfSet(name, below)) return namedHeading(text, start);
   if (isValues(line, start, end)) return { kind: "unknown", start, name, mayBeName: false, isValues: true };
   if (hasValues.test(name) && !(isDeeper && isNumberedName.test(name))) {
-    return { kind: "unknown", start, name: guessName(line, start, end), mayBeName: false };
+    return { kind: "unknown", start, name: guessName(line, start, end, names), mayBeName: false };
   }
   if (isDeeper || !(isInSet || names.isNearlyAName(name))) return namedHeading(text, start);
   return { kind: "unknown", start, name, mayBeName: !isInSet };
 }
 
-function guessName(line: Line, start: number, lineEnd: number): string {
+function guessName(line: Line, start: number, lineEnd: number, { suggest }: Names): string {
   const text = firstPart(line.plain.slice(start, lineEnd));
   const words = [...text.slice(0, 2 * limits.name).matchAll(/\S+/g)].slice(1, maxWords);
   const end = start + text.length;
-  const values =
-    words.find(({ index }) => isReadable(line, start + index, end)) ?? words.find(([word]) => hasValues.test(word));
-  return text.slice(0, values?.index).trim();
+  const first = words.find(([word]) => hasValues.test(word));
+  const values = words.find(({ index }) => isReadable(line, start + index, end)) ?? first;
+  const early = text.slice(0, first?.index).trim();
+  return suggest(early).length > 0 ? early : text.slice(0, values?.index).trim();
 }
 
 /** '20 min AMRAP' is a set written wrongly, not a mistyped exercise. */

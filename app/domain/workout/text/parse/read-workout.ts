@@ -13,15 +13,14 @@ import { oneLine } from "#app/domain/workout/text/words/plain.ts";
 import { askAbout } from "./ask.ts";
 import { askForName } from "./ask-lines.ts";
 import type { EntryDraft, Note, Segment, SetDraft, WorkoutDraft } from "./drafts.ts";
-import { knowing, readAsMeant } from "./read-as-meant.ts";
+import type { LineReader } from "./line-reader.ts";
 import { readDetails, startOfDetails } from "./read-details.ts";
 import { type Below, type Body, bodyOf, type Content, readContent } from "./read-line.ts";
 import { readSegments } from "./read-rounds.ts";
 import { fillHeading, letterIn, nameSet, newSet } from "./read-set.ts";
-import type { Names } from "./resolve.ts";
 
 export type Reading = {
-  names: Names;
+  lines: LineReader;
   /** By `keptKey`; used entries are removed. */
   kept: Map<string, ModuleExercise>;
   report: Report;
@@ -49,7 +48,7 @@ const spaceBehindMark = /^[ \u00a0]/;
 export function readWorkout(written: readonly Line[], given: Reading): WorkoutDraft {
   const { lines, ask } = given.isEnough()
     ? { lines: written, ask: given.ask }
-    : inSets(written, knowing(given.names), given.ask);
+    : inSets(written, given.lines.knows, given.ask);
   const reading = { ...given, ask };
   const draft: WorkoutDraft = { restDay: null, title: null, motivation: [], sets: [] };
   const reader: Reader = { ...reading, draft, open: null, noted: null, isAfterBlank: false };
@@ -59,7 +58,7 @@ export function readWorkout(written: readonly Line[], given: Reading): WorkoutDr
     else readMarked(reader, line) || readPlain(reader, line, belowOf(lines, index));
   }
   if (draft.restDay && draft.sets.length > 0) reading.report(draft.restDay, "A rest day has no sets.");
-  askAbout(draft, reading);
+  askAbout(draft, { names: given.lines.names, ask });
   return draft;
 }
 
@@ -151,7 +150,7 @@ function readAlternative(reader: Reader, line: Line) {
 
 /** After #2 comes a heading, a bare name, or the only exercise. */
 function readAlternativeBody(reader: Reader, line: Line, body: Body, set: SetDraft) {
-  const content = readContent(line, body, reader.names, "nothing", false);
+  const content = readContent(line, body, reader.lines.names, "nothing", false);
   const isNearMiss = content.kind === "unknown" && content.mayBeName;
   if (isNearMiss) nameSet(set, line, { start: line.start, end: body.end }, body.start);
   else if (content.kind !== "heading") addContent(reader, line, body, content);
@@ -167,7 +166,7 @@ function readAlternativeBody(reader: Reader, line: Line, body: Body, set: SetDra
 
 function readPlain(reader: Reader, written: Line, below: Below) {
   const isInSet = reader.open !== null && written.indent > reader.open.indent;
-  const { line, body, content, segments } = readAsMeant(written, { names: reader.names, below, isInSet }, reader.ask);
+  const { line, body, content, segments } = reader.lines.read(written, { below, isInSet }, reader.ask);
   addContent(reader, line, body, content, segments);
   noteBehind(reader, line, body);
 }
@@ -197,7 +196,8 @@ function addContent(reader: Reader, line: Line, body: Body, content: Content, kn
 
 function refuseUnknown(reader: Reader, line: Line, content: Extract<Content, { kind: "unknown" }>) {
   if (reader.open) reader.open.set.isUnread = true;
-  const { names, report } = reader;
+  const { report } = reader;
+  const { names } = reader.lines;
   const { start, name } = content;
   if (content.isValues) {
     const values = oneLine(name.replace(/\s*[,;](?=\s)/g, " |"));
@@ -209,7 +209,7 @@ function refuseUnknown(reader: Reader, line: Line, content: Extract<Content, { k
   }
   const whole = names.suggest(content.name);
   const suggestions = whole.length > 0 ? whole : names.suggest(content.name.replace(/^\d[\d.,x]*\s+/i, ""));
-  if (suggestions.length > 0) return askForName(line, content, suggestions, reader.ask);
+  if (suggestions.length > 0) return askForName(line, content, suggestions, names, reader.ask);
   const orSet = content.mayBeName ? " The name of a set ends with a colon." : "";
   report(placeIn(line, content.start), `No exercise is called '${oneLine(content.name)}'.${orSet}`);
 }

@@ -33,6 +33,8 @@ const gap = / {2,}|\t/;
 const word = /\S+/g;
 /** 'Bench pres 3x5' is nearer to 'Bench press' than to 'Bench'. */
 const wordsOnly = /^(?: +[\p{L}'-]{3,}(?=\s|$))+/u;
+/** 'Squat ramp up to 5RM' is no squat jump. */
+const howToLoad = /^ +(?:ramp|work|build|top|heavy)(?:ing)?(?=\s)/i;
 /** 'presses' and 'snatches', without their s. */
 const longPlural = /(?:ss|ch|sh|x)e$/;
 /** Folding may turn one letter into two. */
@@ -47,11 +49,7 @@ export type Lexicon = {
   translated: Translated;
 };
 
-export function lexiconFor(
-  workouts: readonly Workout[],
-  library: ExerciseIndex,
-  known: Translated["known"] = new Map(),
-): Lexicon {
+export function lexiconFor(workouts: readonly Workout[], library: ExerciseIndex): Lexicon {
   const others = indexExercises(workouts.flatMap(exercisesOf));
   const nearest = remembered((key) => nearestNames(key, library));
   return {
@@ -60,8 +58,12 @@ export function lexiconFor(
     keyOf: remembered(nameKey),
     foldWord: remembered(foldForSearch),
     nearest,
-    translated: { known, left: mostTranslated },
+    translated: { known: new Map(), left: mostTranslated },
   };
+}
+
+export function translatesAnew({ translated }: Names) {
+  translated.left = mostTranslated;
 }
 
 /** The exercises of `own` come first, and names before other names. */
@@ -79,7 +81,8 @@ export function namesFor(own: Workout, { library, others, keyOf, foldWord, neare
     return (lookup.exact(key) ?? lookup.loose(looseKey(key)))?.exercise ?? null;
   };
   const goesOn = (plain: string, end: number) => {
-    const more = wordsOnly.exec(plain.slice(end, end + limits.name))?.[0] ?? "";
+    const behind = plain.slice(end, end + limits.name);
+    const more = (!howToLoad.test(behind) && wordsOnly.exec(behind)?.[0]) || "";
     const key = keyOf(plain.slice(0, end) + more);
     const [near] = more === "" ? [] : nearest(key);
     return near !== undefined && isClose(key, near) && near.rank < more.length - 1;
@@ -92,9 +95,12 @@ export function namesFor(own: Workout, { library, others, keyOf, foldWord, neare
       return found?.isOtherName && goesOn(plain, found.end) ? null : found;
     },
     suggest(name) {
-      const within = named(name.replace(modifiers, ""));
+      const how = modifiers.exec(name)?.[0] ?? "";
+      const within = named(name.slice(how.length));
       const near = nearest(keyOf(name)).map((one) => one.name);
-      return within === null ? near : [within.name, ...near.filter((one) => one !== within.name)];
+      if (within === null || how === "") return near;
+      const whole = named(`${how}${within.name}`)?.name ?? [];
+      return [...new Set([whole, within.name, near].flat())];
     },
     isNearlyAName: (name) => isClose(keyOf(name), nearest(keyOf(name))[0]),
   };

@@ -83,7 +83,7 @@ function isAlike(words: readonly string[], theirs: readonly string[]): boolean {
 /**
  * The restricted Damerau–Levenshtein distance; null above `allowed`. Only computes columns that could stay within it.
  */
-function distance(a: string, b: string, allowed: number): number | null {
+export function distance(a: string, b: string, allowed: number): number | null {
   const far = allowed + 1;
   let before = new Array<number>(b.length + 1).fill(far);
   let last = Array.from({ length: b.length + 1 }, (_, index) => index);

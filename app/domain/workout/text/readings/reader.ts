@@ -1,5 +1,5 @@
 import type { ExerciseSnapshot } from "#app/domain/workout/document/document.ts";
-import type { Lexicon } from "#app/domain/workout/text/parse/resolve.ts";
+import { type LineReader, lineReaderOf } from "#app/domain/workout/text/parse/line-reader.ts";
 import type { OtherName } from "#app/domain/workout/text/words/exercise-index.ts";
 import { isBlank, linesOf } from "#app/domain/workout/text/words/lines.ts";
 import { plainText } from "#app/domain/workout/text/words/plain.ts";
@@ -18,7 +18,7 @@ export type NamesFound = {
 export const maxNames = 60;
 const maxLength = 60;
 
-/** Translations of lines. */
+/** Lines. */
 const mostRemembered = 2_000;
 
 export const lookingUp = "Looking up the name…";
@@ -31,13 +31,14 @@ export function readerFor(place: TextPlace) {
   const nearby = new Map<string, NearbyName>();
   const asked = new Set<string>();
   let days: DaysRead = new Map();
-  const translated: Lexicon["translated"]["known"] = new Map();
+  let lines: LineReader | null = null;
 
   function read(text: string): LineReading[] {
-    const known = { exercises: exercises.values(), otherNames: otherNames.values() };
-    const find = recordingIndex(known, [...nearby.values()], noNames());
-    if (translated.size > mostRemembered) translated.clear();
-    const found = readingsOf(text, split, find, days, translated);
+    if (!lines || lines.known.size > mostRemembered) {
+      const known = { exercises: exercises.values(), otherNames: otherNames.values() };
+      lines = lineReaderOf(recordingIndex(known, [...nearby.values()], noNames()));
+    }
+    const found = readingsOf(text, split, lines, days);
     days = found.days;
     return unknownIn(text).length === 0 ? found.readings : whileWaiting(text, found.readings, asked);
   }
@@ -56,7 +57,7 @@ export function readerFor(place: TextPlace) {
       if (exercise) otherNames.set(`${name}\n${id}`, [name, exercise]);
     }
     for (const one of found.nearby) nearby.set(`${one.called}\n${one.name}`, one);
-    translated.clear();
+    lines = null;
     days = daysWithout(names, days);
   }
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { starterIndex } from "#app/domain/workout/text/corpus/text-support.ts";
+import { type LineReader, lineReaderOf } from "#app/domain/workout/text/parse/line-reader.ts";
 import type { Line } from "#app/domain/workout/text/words/lines.ts";
 import { type DaysRead, readingsOf, type Split } from "./readings.ts";
 
@@ -15,7 +16,7 @@ const byDashes: Split = (lines) => {
   return days;
 };
 
-const read = (text: string, split = oneDay) => readingsOf(text, split, starterIndex).readings;
+const read = (text: string, split = oneDay) => readingsOf(text, split, lineReaderOf(starterIndex)).readings;
 
 test("each line says how it is read, as a coach would say it", () => {
   const text = [
@@ -61,17 +62,38 @@ test("what can't be read and what is asked stand at their lines, and the others 
 
 test("a day whose text did not change is not read again, wherever it moves", () => {
   const text = "--\nDip 8\n--\nBakc squat 5x5";
-  const first = readingsOf(text, byDashes, starterIndex);
+  const first = readingsOf(text, byDashes, lineReaderOf(starterIndex));
   const known: DaysRead = new Map(
     [...first.days].map(([key, day]) => [key, day.map((one) => ({ ...one, words: "known" }))]),
   );
-  const { readings, days } = readingsOf(`--\n\nDip 9\n${text}`, byDashes, starterIndex, known);
+  const { readings, days } = readingsOf(`--\n\nDip 9\n${text}`, byDashes, lineReaderOf(starterIndex), known);
   expect(readings.map(({ line, words }) => [line, words])).toEqual([
     [3, "Dip 9"],
     [5, "known"],
     [7, "known"],
   ]);
   expect(days.size).toBe(3);
+});
+
+test("of a text in which lines changed, were added or moved, only what is new is read again", () => {
+  let looked = 0;
+  const get = (key: string) => {
+    looked++;
+    return starterIndex.byName.get(key);
+  };
+  const lookedUpFor = (reader: LineReader, lines: readonly string[]) => {
+    looked = 0;
+    const { readings } = readingsOf(lines.join("\n"), oneDay, reader);
+    expect(readings.every(({ kind }) => kind === "read")).toBe(true);
+    return looked;
+  };
+  const counting = () => lineReaderOf({ ...starterIndex, byName: { get } });
+  const lines = Array.from({ length: 40 }, (_, n) => `squats ${40 + n}% x 5, slow`);
+  const [changed, first] = ["bench 5x5 with 80kg, slow", "3 rounds: 10 dips, 5 chin-ups"];
+  const alone = lookedUpFor(counting(), [changed]) + lookedUpFor(counting(), [first]);
+  const reader = counting();
+  expect(lookedUpFor(reader, lines)).toBeGreaterThan(10 * alone);
+  expect(lookedUpFor(reader, [first, ...lines.slice(20), changed, ...lines.slice(0, 19)])).toBeLessThan(2 * alone);
 });
 
 test("beyond a thousand lines in a coach's own words, a line is refused, never read otherwise", () => {

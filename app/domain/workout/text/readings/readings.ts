@@ -5,11 +5,10 @@ import { exerciseTitle } from "#app/domain/workout/document/names.ts";
 import { roundWord, setTypeName } from "#app/domain/workout/document/set-types.ts";
 import type { EntryDraft, SetDraft } from "#app/domain/workout/text/parse/drafts.ts";
 import { finishSets } from "#app/domain/workout/text/parse/finish.ts";
+import type { LineReader } from "#app/domain/workout/text/parse/line-reader.ts";
 import { readWorkout } from "#app/domain/workout/text/parse/read-workout.ts";
-import { type Lexicon, lexiconFor, namesFor } from "#app/domain/workout/text/parse/resolve.ts";
 import { settleSets } from "#app/domain/workout/text/parse/settle.ts";
 import { printEntry } from "#app/domain/workout/text/print/print-entry.ts";
-import type { ExerciseIndex } from "#app/domain/workout/text/words/exercise-index.ts";
 import { isBlank, type Line, linesOf, type Report } from "#app/domain/workout/text/words/lines.ts";
 import { oneLine } from "#app/domain/workout/text/words/plain.ts";
 
@@ -23,21 +22,15 @@ export type Split = (lines: readonly Line[], report: Report) => (readonly Line[]
 export type DaysRead = Map<string, LineReading[]>;
 
 /** In the order of the text, without lines that need no reading: titles, notes and the names of days. */
-export function readingsOf(
-  text: string,
-  split: Split,
-  find: ExerciseIndex,
-  before: DaysRead = new Map(),
-  translated?: Lexicon["translated"]["known"],
-) {
+export function readingsOf(text: string, split: Split, reader: LineReader, before: DaysRead = new Map()) {
   const readings: LineReading[] = [];
-  const lexicon = lexiconFor([], find, translated);
+  reader.start();
   const now: DaysRead = new Map();
   const report: Report = ({ line }, message) => readings.push({ line, kind: "unread", words: message });
   for (const lines of split(linesOf(text), report)) {
     const first = lines[0]?.number ?? 1;
     const key = lines.map(({ raw }) => raw).join("\n");
-    const day = before.get(key) ?? now.get(key) ?? readDay(lines, lexicon, first);
+    const day = before.get(key) ?? now.get(key) ?? readDay(lines, reader, first);
     now.set(key, day);
     readings.push(...day.map((one) => ({ ...one, line: one.line + first })));
   }
@@ -45,7 +38,7 @@ export function readingsOf(
 }
 
 /** Lines are counted from the day's first one. */
-function readDay(lines: readonly Line[], lexicon: Lexicon, first: number): LineReading[] {
+function readDay(lines: readonly Line[], reader: LineReader, first: number): LineReading[] {
   const byLine = new Map<number, LineReading>();
   const say = (line: number, kind: LineReading["kind"], words: string) => {
     const said = byLine.get(line);
@@ -57,7 +50,7 @@ function readDay(lines: readonly Line[], lexicon: Lexicon, first: number): LineR
   const day = newWorkout({ id: "", day: 1, date: null });
   const written = lines.filter((line) => !isKept(line));
   const draft = readWorkout(written, {
-    names: namesFor(day, lexicon),
+    lines: reader,
     kept: new Map(),
     report,
     ask: ({ line, message }) => say(line, "asks", message),

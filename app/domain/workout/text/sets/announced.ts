@@ -1,3 +1,4 @@
+import { asideReadings, plainName } from "./asides.ts";
 import { withLastLoad } from "./complexes.ts";
 import { announcedList, entriesOf, isBareName } from "./entry-lists.ts";
 import { type HeadingRule, headingRules, headingWords, type Parts } from "./headings.ts";
@@ -15,7 +16,8 @@ const loadAhead = new RegExp(
 export function announcedReadings(written: string, knows: Knows): Readings {
   const text = headingWords(written);
   const around = { written, knows, all: null };
-  const found = byRules(text, around) ?? withSpace(text, around) ?? timeBehind(text, knows);
+  const found =
+    asideReadings(written, knows) ?? byRules(text, around) ?? withSpace(text, around) ?? timeBehind(text, knows);
   if (found) return found;
   const { before, behind, load: all } = loadAhead.exec(text)?.groups ?? {};
   return all === undefined ? null : byRules(`${before}${behind}`, { written, knows, all });
@@ -32,7 +34,7 @@ function byRules(text: string, around: Around): Readings {
 }
 
 const spaced =
-  /^(?<head>\d{1,2}\s?rft|\d{1,2} rounds? for time|amrap\s*\d{1,3}(?:\s?min\w*|')?|emom\s*\d{1,3}(?:\s?min\w*|')?|\d{1,3}[\s-]?min\w*\s*(?:amrap|emom)|e\d{1,2}mom\s*x\s*\d{1,2}|(?:super[ -]?set|giant set|tri-?set)(?=[^:]*$))[\s,]+(?<list>(?:\d|(?<=set\s+)\p{L}).*)$/iu;
+  /^(?<head>(?:[^:\d]{2,40}:\s+)?\d{1,2}\s?rft|\d{1,2} rounds? for time|amrap\s*\d{1,3}(?:\s?min\w*|')?|emom\s*\d{1,3}(?:\s?min\w*|')?|\d{1,3}[\s-]?min\w*\s*(?:amrap|emom)|e\d{1,2}mom\s*x\s*\d{1,2}|(?:super[ -]?set|giant set|tri-?set)(?=[^:]*$))[\s,]+(?<list>(?:\d|(?<=set\s+)\p{L}).*)$/iu;
 
 /** '5 RFT 10 deadlifts, 20 box jumps' */
 function withSpace(text: string, around: Around): Readings {
@@ -49,7 +51,7 @@ type Around = { written: string; knows: Knows; all: string | null };
 
 function byRule({ heading, other, isLoose }: HeadingRule, groups: Parts, { written, knows, all }: Around): Readings {
   const { name, inline = "" } = groups;
-  const named = (head: string) => `${head}${name === undefined ? "" : `: ${name.trim()}`}`;
+  const named = (head: string) => `${head}${name === undefined ? "" : `: ${plainName(name)}`}`;
   const heads = [heading(groups), other?.(groups) ?? []].flat().map(named);
   const listed = /^tabata/i.test(written) ? inline.replace(/,?\s*(?:x\s*8|8\s*(?:x|rounds?|sets?))$/i, "") : inline;
   const entries = listed === "" ? null : entriesOf(listed, knows, announcedList);
@@ -65,7 +67,7 @@ function withEntries(heads: string[], entries: string[], knows: Knows, all: stri
   if (entries.length > 1 && isCountedBehind(entries)) return null;
   const isTimed = entries.every((entry) => /\d:\d\d|\d\s*(?:s|sec|min)(?![\p{L}])/iu.test(entry));
   const typed = heads.map((head) => (isTimed ? head.replace(/^Regular/, "Interval") : head));
-  const loaded = all === null ? withLastLoad(entries, list) : withLoad(entries, all, knows);
+  const loaded = all === null ? withLastLoad(entries, list, knows) : withLoad(entries, all, knows);
   if (loaded.length === 0) return null;
   return { texts: typed.flatMap((head) => loaded.map((each) => setOf(head, each))) };
 }
@@ -90,9 +92,9 @@ export function withLoad(entries: readonly string[], all: string, knows: Knows):
   return loads.map((one) => entries.map((entry, at) => (takes[at] ? `${entry} @${one}${unit}` : entry)));
 }
 
-const named = "(?:(?<name>[^:\\d]{2,60}?)\\s*(?::|\\s-)\\s+)?";
+const named = '(?:(?<name>[^:\\d]{2,60}?|"[^"]{2,59}")\\s*(?::|\\s-)\\s+)?';
 const behind = new RegExp(
-  `^${named}(?<list>.+?),?\\s+(?:for time|na vrijeme|auf zeit)(?:\\s*,?\\s*\\(?(?:@|at|with|(?<=\\())\\s*(?<load>${load})\\)?)?$`,
+  `^${named}(?<list>.+?),?\\s+(?:for time|na vrijeme|auf zeit)(?:\\s*,?\\s*\\(?(?:@|at|with|w/|mit|sa?)?\\s*(?<load>${load})\\)?)?$`,
   "i",
 );
 
@@ -102,7 +104,13 @@ function timeBehind(text: string, knows: Knows): Readings {
   if (list === "" || (name !== undefined && isBareName(name, knows))) return null;
   const entries = entriesOf(list, knows, announcedList);
   if (!entries?.every((entry) => /\d/.test(entry))) return null;
-  return withEntries([`For time${name === undefined ? "" : `: ${name.trim()}`}`], entries, knows, all ?? null, list);
+  return withEntries(
+    [`For time${name === undefined ? "" : `: ${plainName(name)}`}`],
+    entries,
+    knows,
+    all ?? null,
+    list,
+  );
 }
 
 export function typedReadings({ head, inline }: { head: string; inline: string }, knows: Knows): Readings {

@@ -72,13 +72,16 @@ function ofAll(words: Words, knows: Knows): Readings {
   return { texts: parts.every((name) => lifted.test(name)) ? [complex, superset, alone] : [superset, alone, complex] };
 }
 
+const onOneBar = /clean|snatch|jerk|thruster|deadlift|(?:push|barbell) press|(?:front|overhead|back) squat/i;
 const tools = [/\b(?:kb|kettlebell)\b/i, /\b(?:db|dumbbell)\b/i, /\b(?:bb|barbell)\b/i, /\bsandbag\b/i];
 
 /** '3 RDL + 3 hang clean + 3 front squat @ 50kg' and '2 KB cleans, 1 KB press @ 16kg': the last load is rather of all. */
-export function withLastLoad(entries: readonly string[], list: string): string[][] {
+export function withLastLoad(entries: readonly string[], list: string, { read }: Knows): string[][] {
   const load = /\s*@\s*\d+(?:[.,]\d+)?\s*(?:kg|lb|%)$/i.exec(entries.at(-1) ?? "")?.[0];
   const isLastAlone = entries.slice(0, -1).every((entry) => !/@|\d\s*(?:kg|lb|%)/i.test(entry));
-  const isOneTool = tools.some((tool) => entries.every((entry) => tool.test(entry)));
+  const isOneTool =
+    tools.some((tool) => entries.every((entry) => tool.test(entry))) ||
+    entries.every((entry) => onOneBar.test(read(entry)?.exercise ?? ""));
   const mayBeOfAll = isLastAlone && (isOneTool || /\+/.test(list));
   if (load === undefined || entries.length < 2 || !mayBeOfAll) return [[...entries]];
   return [entries.map((entry, at) => (at === entries.length - 1 ? entry : entry + load)), [...entries]];

@@ -1,4 +1,5 @@
 import { mostUsualReps } from "#app/domain/workout/text/coach/doubts.ts";
+import { orderWords } from "#app/domain/workout/text/coach/sayings.ts";
 import type { Knows } from "./taken.ts";
 
 type Part = { sign: string; text: string };
@@ -29,25 +30,33 @@ function partsOf(list: string, isAnnounced: boolean): Part[] {
 }
 
 const place =
-  /^\d(?:st|nd|rd|th)\s*min(?:ute)?s?\s*[:)-]?\s*|^(?:min(?:ute)?s?\.?\s*\d{1,2}|odd|even|station\s*\d{1,2})(?:\s*min(?:ute)?s?)?\s*[:)-]\s*|^(?:\d{1,2}|[a-f]\d?)[.):]\s+/i;
+  /^\d(?:st|nd|rd|th)(?:\s*min(?:ute)?s?\s*[:)-]?|\s*[:)-])\s*|^(?:min(?:ute)?s?\.?\s*\d{1,2}|odd|even|station\s*\d{1,2})(?:\s*min(?:ute)?s?)?\s*[:)-]\s*|^(?:\d{1,2}|[a-f]\d?)[.):]\s+/i;
 const minutesOrSeconds = "\\d{1,3}(?::\\d\\d)?\\s*(?:s|secs?|sek|seconds?|min|mins|minutes?|'|\")?";
+const inBetween =
+  "(?:(?:in )?between|b/w|btw|after|following|zwischen|nach|između|nakon)(?:\\s+(?:each|every|all|the|jeder|den|svak\\p{L}+))*(?:\\s+(?:rounds?|sets?|intervals?|efforts?|amraps?|runden?|krug\\p{L}*|serij\\p{L}*))?";
 const restBehind = new RegExp(
-  `^(?<time>${minutesOrSeconds}(?:\\s?-\\s?${minutesOrSeconds})?)\\s*(?:of\\s+)?(?:rest|break|pause|pauza|odmor)(?:\\s+(?:between|after|zwischen)\\s+(?:each\\s+)?(?:rounds?|sets?))?$`,
-  "i",
+  `^(?<time>${minutesOrSeconds}(?:\\s?-\\s?${minutesOrSeconds})?)\\s*(?:of\\s+)?(?:rest|break|pause|pauza|odmor)(?:\\s+${inBetween})?$`,
+  "iu",
 );
 const restBefore = new RegExp(
-  `^(?:rest|pause|pauza|odmor)\\s*:?\\s*(?<time>${minutesOrSeconds})(?:\\s+(?:between|after|zwischen)\\s+(?:each\\s+)?(?:rounds?|sets?))?$`,
-  "i",
+  `^(?:rest|pause|pauza|odmor)\\s*:?\\s*(?<time>${minutesOrSeconds})(?:\\s+${inBetween})?$`,
+  "iu",
 );
 
 /** As an entry is written in its set: 'min 1: 15 cal row' and '90s rest' say their place and their kind otherwise. */
 export function asEntry(written: string): string {
   const text = written
     .trim()
+    .replace(/^[-*~(]+\s*(rest\b.*?)\s*[-*~)]+$/i, "$1")
     .replace(place, "")
+    .replace(orderWords, "")
     .replace(/[.,;]$/, "");
-  const most = /^max\s+(?:reps?\s+(?:of\s+)?)?(?=\p{L})(.+)$/iu.exec(text)?.[1];
-  if (most !== undefined) return `${most} max`;
+  const [, partner, own = ""] = /^(partner \w|p\d)\s*[:-]\s+(.+)$/i.exec(text) ?? [];
+  if (partner !== undefined) return `${asEntry(own)} // ${partner}`;
+  const [, counted] = /^max\s+(?:cals?|calories)\s+(.+)$/iu.exec(text) ?? [];
+  if (counted !== undefined) return `${counted} max cals`;
+  const [, most, within] = /^max\s+(?:reps?\s+(?:of\s+)?)?(?=\p{L})(.+?)(?:\s+((?:in|with) .+))?$/iu.exec(text) ?? [];
+  if (most !== undefined) return `${most} max${within === undefined ? "" : ` // ${within}`}`;
   const time = (restBehind.exec(text) ?? restBefore.exec(text))?.groups?.time;
   return time === undefined
     ? text
@@ -78,7 +87,9 @@ export function entriesOf(list: string, knows: Knows, kind: ListKind): string[] 
   }
   const known = entries.map(asEntry);
   const isRead = known.map((entry) => knows.isEntry(entry));
-  if (!kind.isAnnounced) return isRead.every(Boolean) ? known.map((one) => plainly(one, knows)) : null;
+  const isOwn = (entry: string) => hasRounds.test(entry) && knows.isNear(entry);
+  if (!kind.isAnnounced)
+    return known.every((entry, at) => isRead[at] || isOwn(entry)) ? known.map((one) => plainly(one, knows)) : null;
   const mostAreRead = isRead.filter(Boolean).length * 2 >= known.length;
   const may = (entry: string) => unknown.test(entry) || knows.isNear(entry);
   return mostAreRead && known.every((entry, at) => isRead[at] || may(entry))
@@ -94,12 +105,19 @@ export function plainly(entry: string, { read }: Knows): string {
   return read(counted)?.isPlain ? counted : entry;
 }
 
+/** Of an exercise with a name of its own, but not 'tempo 30X1' or 'FSL 5x5'. */
+const hasRounds = /^(?!tempo)(?=.*\p{L}{4}).*\s\d{1,2}\s*x\s*\d/iu;
+
 function startsEntry(written: string, knows: Knows, { isAnnounced, hasRests }: ListKind): boolean {
   if (place.test(written.trim())) return true;
   const text = asEntry(written);
   if (/^rest(?=\s|$)/i.test(text)) return hasRests && knows.isEntry(text);
   if (/\d/.test(text))
-    return (/\p{L}/u.test(text) && knows.isEntry(text)) || (isAnnounced && (unknown.test(text) || knows.isNear(text)));
+    return (
+      (/\p{L}/u.test(text) && knows.isEntry(text)) ||
+      (isAnnounced && unknown.test(text)) ||
+      ((isAnnounced || hasRounds.test(text)) && knows.isNear(text))
+    );
   return isAnnounced && isBareName(text, knows);
 }
 
@@ -111,5 +129,5 @@ export function isBareName(text: string, { nameEnd }: Knows): boolean {
 function isOneName(before: string, joint: string, text: string, { nameEnd }: Knows): boolean {
   if (!/and|und|&|\+|\si\s/i.test(joint)) return false;
   const part = asEntry(before).replace(/^\d\S*\s+/, "");
-  return (nameEnd(`${part}${joint}${text}`) ?? 0) > part.length;
+  return (nameEnd(`${part}${joint.replace("&", "and")}${text}`) ?? 0) > part.length;
 }

@@ -8,19 +8,42 @@ const enumerated = /^(?:set\s*\d{1,2}\s*[:.)-]|\d{1,2}[.)](?=\s)|[-*•])\s*/i;
 export function takeRounds(lines: readonly Line[], at: number, knows: Knows): Taken | null {
   const first = lines[at];
   const next = lines[at + 1];
-  if (!first || !next || !/^(?:set\s?)?[@\dx]/i.test(next.plain.slice(next.start))) return null;
+  if (!first || !next || !/^(?:set\s?)?[@\dx]|^(?:top|back|down)/i.test(next.plain.slice(next.start))) return null;
   const name = textOf(first).replace(/\s*:$/, "");
   if (name === "" || knows.nameEnd(name) !== name.length) return null;
   const below = lines.slice(at + 1);
   const end = below.findIndex((line) => line.indent < first.indent || !isRound(line, knows));
   const rounds = (end < 0 ? below : below.slice(0, end)).map((line) => textOf(line).replace(enumerated, ""));
-  if (rounds.length === 0) return null;
+  if (rounds.length === 0 || rounds.filter(saysWords).length > 1) return null;
   return { readings: [madeFrom(first, [`${name}  ${rounds.join(", ")}`])], count: rounds.length + 1 };
+}
+
+/** Each line of a swim is an exercise of its own: '8x50m drill', '200m easy'. */
+function saysWords(round: string): boolean {
+  return /\d\s?(?:m|km|yd|min|')?\s+(?:easy|hard|fast|drill|kick|pull|free|back|breast|fly|im|tempo|steady|warm|cool|jog|walk)(?!\p{L})/iu.test(
+    round,
+  );
 }
 
 function isRound(line: Line, { isValues, isEntry }: Knows): boolean {
   if (isBlank(line) || noteOf(line) !== "") return false;
   return isValues(textOf(line).replace(enumerated, "")) && !isEntry(textOf(line));
+}
+
+const laterSets =
+  /^(?:(?:then|and|\+|\d{1,2}(?= back| down))?\s*(?:back[ -]?offs?|down[ -]?sets?|drop[ -]?backs?|load[ -]?drops?|top[ -]set|last set)|then)(?=[\s:])/i;
+
+/** 'Squat top set 5 @8' with 'Back-off 3x5 -10%' below it. */
+export function takeBackOffs(lines: readonly Line[], at: number, knows: Knows): Taken | null {
+  const [first, next] = [lines[at], lines[at + 1]];
+  if (!first || !next || !laterSets.test(textOf(next)) || noteOf(first) !== "") return null;
+  const below = lines.slice(at + 1);
+  const end = below.findIndex((line) => isBlank(line) || !laterSets.test(textOf(line)) || noteOf(line) !== "");
+  const later = end < 0 ? below : below.slice(0, end);
+  const sets = later.map((line) => textOf(line).replace(/^(?:\+|then)\s+/i, "")).join(", ");
+  const above = textOf(first).replace(/\s*:$/, "");
+  const text = `${above}${knows.nameEnd(above) === above.length ? " " : ", "}${sets}`;
+  return knows.isEntry(text) ? { readings: [madeFrom(first, [text])], count: 1 + later.length } : null;
 }
 
 /** '21-15-9' above exercises: their repetitions, round by round. */

@@ -1,3 +1,5 @@
+import { orderWords } from "#app/domain/workout/text/coach/sayings.ts";
+
 /** A set as coaches announce it, as the notation writes its heading. Every example is read by a test. */
 export type HeadingRule = {
   example: [written: string, notation: string];
@@ -11,7 +13,8 @@ export type Parts = Readonly<Record<string, string | undefined>>;
 
 const minutes = "(?:[ -]?(?:minutes?|minuten|minuta|mins?\\.?|'))";
 const rounds = "(?:rounds?|rds?|sets?|serij[ae]|sätze|saetze|runde|rundi|runden|kruga|krugova|krugovi|rundes)";
-const named = "(?:(?<name>[^:,\\d]{2,60}?)\\s*[:,–-]\\s*)?";
+const named =
+  '(?:(?<name>[^:,\\d]{2,60}?|"[^"]{2,59}")(?:\\s*[:,–-]\\s*|\\s+(?=\\d{1,3}[\\s-]?(?:rft|rounds? for time|min\\w*[\\s-](?:amrap|emom)))))?';
 const then = "\\s*(?:(?::|,|\\s-|\\s–|\\sof(?!\\p{L}):?|$)\\s*(?<inline>.*))$";
 
 /** With exercises behind nothing but a space. */
@@ -24,10 +27,13 @@ function rule(written: string, notation: string, words: string, heading: (parts:
   return { example: [written, notation], shape: new RegExp(`^${named}(?:${words})${then}`, "iu"), heading };
 }
 
+const eachMinute = "(?:emom|e1mom|emotm|otm|on the minute|every (?:1 )?min(?:ute)?(?: on the min(?:ute)?)?),?";
+
 const countOf = ({ count, after }: Parts) => count ?? after ?? "";
 
-const apart = "(?<minutes>\\d{1,2}(?::\\d{2})?|\\d{1,3})";
-const total = `(?:(?:\\s*,?\\s*(?<within>for|in)?\\s*(?<total>\\d{1,3})(?<unit>:00|${minutes})?)|\\s*x\\s*(?<count>\\d{1,2})(?:\\s*${rounds})?|\\s*,?\\s*(?:for\\s*)?(?<after>\\d{1,2})\\s*(?:x|${rounds}))`;
+const seconds = '(?:s|secs?|seconds?|sek|sekundi|")';
+const apart = `(?:(?<seconds>\\d{2,3}) ?${seconds}|(?<minutes>\\d{1,2}(?::\\d{2})?)${minutes}?)`;
+const total = `(?:(?:\\s*,?\\s*(?<within>for|in)?\\s*(?<total>\\d{1,3})(?<unit>:00|${minutes})?)|\\s*,?\\s*x\\s*(?<count>\\d{1,2})(?:\\s*${rounds})?|\\s*,?\\s*(?:for\\s*)?(?<after>\\d{1,2})\\s*(?:x|${rounds}))`;
 
 /** '2', '2:00', '90s' as the notation writes a duration, and how many of them fit into so many minutes. */
 function everyOf({ minutes: every = "", seconds, total: whole, ...parts }: Parts): string {
@@ -48,94 +54,116 @@ function lengthOf(text: string): number {
   return Number(first) * 60 + Number(second);
 }
 
+const length = "\\d{1,2}:\\d{2}|\\d{1,3}\\s?(?:s|secs?|sek|seconds?|sekundi|\"|mins?|minutes?|minuten|')?";
 const worked =
-  '(?<work>\\d{1,3})\\s?(?:s|sec|seconds?|")?\\s*(?:on|work|rad|arbeit)?\\s*[/,]\\s*(?<rest>\\d{1,3})\\s?(?:s|sec|seconds?|")?\\s*(?:off|rest|odmor|pause)?';
+  `(?<work>${length})\\s*(?:on|work|hard|fast|sprint|strong|max|all[ -]out|rad|arbeit|belastung)?\\s*(?:[/,&]|and)\\s*` +
+  `(?<rest>${length})\\s*(?:off|rest|easy|slow|light|recovery|odmor|pause|pauza|spin|walk|jog|float)?`;
+
+/** '30s on 30s off' */
+const unsigned = worked.replace("[/,&]", "(?<=(?:on|work|hard)\\s*)|[/,&]");
+
+function intervalOf({ count = "1", work = "", rest = "" }: Parts): string {
+  return `Interval x${count}, ${timeOf(work)}/${timeOf(rest)}`;
+}
+
+/** '20', '90s', '2 min' and '1:30' as the notation writes a time; a number alone is of seconds. */
+export function timeOf(written: string): string {
+  const text = written.trim();
+  if (text.startsWith(":")) return `${Number(text.slice(1))}s`;
+  if (text.includes(":")) return text;
+  const seconds = Number.parseInt(text, 10) * (/m|'/i.test(text) ? 60 : 1);
+  return seconds < 60 ? `${seconds}s` : `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}
 
 const intervals: readonly HeadingRule[] = [
   { ...rule("E2MOM x5", "Interval x5, every 2:00", `e${apart}mo?m?${total}`, everyOf), other: roundsInstead },
   rule("E90S x8", "Interval x8, every 1:30", `e(?<seconds>\\d{2,3})s${total}`, everyOf),
   rule(
-    "Every 90 seconds x 8",
-    "Interval x8, every 1:30",
-    `every (?<seconds>\\d{2,3}) ?(?:s|sec|seconds?)${total}`,
-    everyOf,
-  ),
-  rule(
     "Every 2 min for 10 min",
     "Interval x5, every 2:00",
-    `every ${apart}${minutes}?(?: on the minute)?${total}`,
+    `(?:every|on the(?=\\s\\d*:)) ${apart}(?:,? on the minute,?)?${total}`,
     everyOf,
   ),
   rule(
     "4 sets, every 4 min",
     "Interval x4, every 4:00",
-    `(?<count>\\d{1,2}) ?${rounds},? every ${apart}${minutes}?`,
+    `(?<count>\\d{1,2}) ?${rounds},? (?:every|on the) ${apart}`,
     everyOf,
   ),
-  looseRule("Tabata", "Interval x8, 20s/10s", "tabata(?: x ?8)?", () => "Interval x8, 20s/10s"),
+  rule(
+    "3 x AMRAP 4, rest 2 min",
+    "Interval x3, 4:00/2:00",
+    `(?<count>\\d{1,2}) ?x ?(?:amrap ?(?<within>\\d{1,2})${minutes}?|(?<total>\\d{1,2})${minutes}? ?amrap),? (?:with )?(?:rest (?<rest>${length})|(?<pause>${length}) rest)(?: between)?`,
+    ({ count, within, total: whole, rest, pause }) =>
+      intervalOf({ count, work: `${within ?? whole}min`, rest: rest ?? pause }),
+  ),
+  looseRule("Tabata", "Interval x8, 20s/10s", "tabata(?: intervals?| style)?(?: x ?8)?", () => "Interval x8, 20s/10s"),
   looseRule(
     "8 x 20s on / 10s off",
     "Interval x8, 20s/10s",
-    `(?=\\d+ ?x ?\\d+\\s?(?:s|"|on))(?<count>\\d{1,2}) ?x ?${worked}`,
-    ({ count, work, rest }) => `Interval x${count}, ${work}s/${rest}s`,
+    `(?=\\d+ ?x ?\\(?\\d+\\s?(?:s|"|'|min|:\\d\\d|on))(?<count>\\d{1,2}) ?x ?\\(?${worked}\\)?`,
+    intervalOf,
   ),
   rule(
     "4 rounds, 30s work / 15s rest",
     "Interval x4, 30s/15s",
-    `(?<count>\\d{1,2}) ?${rounds},? (?:of )?(?=\\d+ ?(?:s|"|on))${worked}`,
-    ({ count, work, rest }) => `Interval x${count}, ${work}s/${rest}s`,
+    `(?<count>\\d{1,2}) ?${rounds}[:,]? (?:of )?(?=\\d+ ?(?:s|"|'|min|:\\d\\d|on))${unsigned}`,
+    intervalOf,
   ),
   looseRule(
     "40s work / 20s rest x 5",
     "Interval x5, 40s/20s",
-    `${worked.replace("[/,]", "[/,]?")}\\s*x\\s*(?<count>\\d{1,2})`,
-    ({ count, work, rest }) => `Interval x${count}, ${work}s/${rest}s`,
+    `${unsigned}\\s*(?:x\\s*(?<count>\\d{1,2})(?:\\s*${rounds})?|[,x]?\\s*(?<after>\\d{1,2})\\s*(?:x|${rounds}))`,
+    (parts) => intervalOf({ ...parts, count: countOf(parts) }),
   ),
 ];
 
-function cappedOf({ rft, count = rft, after, within = after ?? "" }: Parts): string {
-  const cap = within.includes(":") ? within : `${within}:00`;
-  return `For time${count === undefined ? "" : ` x${count}`}, cap ${cap}`;
+const counted = `(?:,? ?\\(?(?:x ?(?<count>\\d{1,2})|(?<after>\\d{1,2}) ?(?:x|${rounds}))\\)?)?`;
+
+function timesOf(parts: Parts): string {
+  const count = countOf(parts);
+  return count === "" ? "" : ` x${count}`;
 }
 
 const numberWords = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
 const words: readonly (readonly [RegExp, string])[] = [
   ...numberWords.map((word, index) => [new RegExp(`\\b${word}\\b`, "gi"), String(index + 1)] as const),
   [/\bsupers(?:atz|ätze|erija|erije)\b/gi, "Superset"],
-  [/\b(?:zirkel|kružni trening)\b/gi, "Circuit"],
   [/\bauf zeit\b|\bna vrijeme\b/gi, "for time"],
 ];
 
+const tabataAgain =
+  /[\s,:]*\(?(?:(?<=[\s,:(])8\s*(?:x|rounds?|sets?)(?:\s*of)?[\s,]*)?20\s*s?(?:ec)?\s*(?:on|work)?\s*[/,]\s*10\s*s?(?:ec)?\s*(?:off|rest)?(?:[\s,]*(?:x\s*8|8\s*(?:x|rounds?|sets?)))?\)?/i;
+
+/** 'Alternating EMOM 16' and 'EMOM 12 alternating between …' */
+const alternately = /^(alternating\s+)(?=emom|tabata|\d)|\s+alternating\s+(?:between|of)\s+/i;
+
+/** Every Tabata has 8 rounds of 20 and 10 seconds. */
+function withoutTabata(text: string): string {
+  return /tabata/i.test(text) ? text.replace(tabataAgain, "") : text;
+}
+
 /** With numbers in digits, and words of other languages in English. */
 export function headingWords(text: string): string {
-  return words.reduce((written, [word, english]) => written.replace(word, english), text);
+  return words.reduce(
+    (written, [word, english]) => written.replace(word, english),
+    withoutTabata(text.replace(orderWords, "")).replace(alternately, (_, before) => (before ? "" : ": ")),
+  );
 }
 
 export const headingRules: readonly HeadingRule[] = [
   rule(
-    "For time (cap 20 min)",
-    "For time, cap 20:00",
-    `(?:(?:(?<count>\\d{1,2}) ${rounds} )?for time|(?<rft>\\d{1,2})\\s?rft)\\s*(?:[,(-]|with|in)?\\s*(?:an?\\s+)?(?:(?:time[ -]?)?(?:cap|tc)\\s*:?\\s*(?<after>\\d{1,3}(?::\\d{2})?)${minutes}?|(?<within>\\d{1,3}(?::\\d{2})?)${minutes}?\\s*(?:time[ -]?)?cap)\\)?`,
-    cappedOf,
-  ),
-  rule(
-    "15 min cap, for time",
-    "For time, cap 15:00",
-    `(?:(?:time[ -]?)?cap\\s*:?\\s*(?<after>\\d{1,3}(?::\\d{2})?)${minutes}?|(?<within>\\d{1,3}(?::\\d{2})?)${minutes}?\\s*(?:time[ -]?)?cap)\\s*[,:-]\\s*(?:(?:(?<count>\\d{1,2}) ${rounds} )?for time(?: of)?|(?<rft>\\d{1,2})\\s?rft)`,
-    cappedOf,
-  ),
-  rule(
     "12 min AMRAP",
     "AMRAP 12",
-    `(?<count>\\d{1,3})${minutes}?[ -]?amrap|amrap\\s*(?:in|for|x|-|–|,)?\\s*(?<after>\\d{1,3})${minutes}?|` +
-      `as many rounds as possible in (?<within>\\d{1,3})${minutes}`,
+    `(?<count>\\d{1,3})(?::00)?${minutes}?[ -]?amrap(?: of)?|amrap\\s*(?:in|for|of|x|-|–|,)?\\s*(?<after>\\d{1,3})(?::00)?${minutes}?|` +
+      `as many (?:rounds|reps) as possible in (?<within>\\d{1,3})${minutes}`,
     (parts) => `AMRAP ${parts.within ?? countOf(parts)}`,
   ),
   rule(
     "10 min EMOM",
     "EMOM 10",
-    `(?<count>\\d{1,3})${minutes}?[ -]?emom|emom\\s*(?:in|for|x|-|–|,)?\\s*(?<after>\\d{1,3})${minutes}?|` +
-      `every minute(?: on the minute)?,? for (?<within>\\d{1,3})${minutes}`,
+    `(?<count>\\d{1,3})(?::00)?${minutes}?[ -]?${eachMinute}|` +
+      `${eachMinute}\\s*(?:in|for|x|-|–|,)?\\s*(?<after>\\d{1,3})(?::00)?(?:${minutes}| rounds)?`,
     (parts) => `EMOM ${parts.within ?? countOf(parts)}`,
   ),
   rule(
@@ -152,27 +180,27 @@ export const headingRules: readonly HeadingRule[] = [
     "(?<count>\\d{1,2})\\s?supersets?(?: of)?",
     (parts) => `Superset x${parts.count}`,
   ),
+  rule(
+    "KB complex x5",
+    "Complex x5: KB complex",
+    "(?<word>(?:\\p{L}+ ){1,3}complex),? ?\\(?(?:x ?(?<count>\\d{1,2})|(?<after>\\d{1,2}) ?(?:x|rounds?|sets?))\\)?",
+    (parts) => `Complex${timesOf(parts)}: ${parts.word}`,
+  ),
+  rule("Tri-set, 3 rounds", "Giant x3", `(?:tri-?|giant[ -]?)sets?${counted}`, (parts) => `Giant${timesOf(parts)}`),
+  rule("Superset x 4", "Superset x4", `(?:super[ -]?set|ss)${counted}`, (parts) => `Superset${timesOf(parts)}`),
+  rule(
+    "KB circuit, 3 rounds",
+    "Regular x3: KB circuit",
+    `(?<word>(?:\\p{L}+ ){0,3}?(?:circuits?|zirkel|kružni trening)(?: \\p{L})?),? ?\\(?(?:x ?(?<count>\\d{1,2})|(?<after>\\d{1,2}) ?(?:x|${rounds}))\\)?`,
+    (parts) => `Regular x${countOf(parts)}: ${parts.word}`,
+  ),
   rule("3 rounds of:", "Regular x3", `(?<count>\\d{1,2})\\s?${rounds}(?: of)?|(?<after>\\d{1,2})\\s?x`, (parts) => {
     return `Regular x${countOf(parts)}`;
   }),
-  rule("Tri-set", "Giant", "tri-?sets?(?: x ?(?<count>\\d{1,2}))?", ({ count }) =>
-    count ? `Giant x${count}` : "Giant",
-  ),
-  rule("Superset: A + B", "Superset", "(?:super[ -]?set|ss)(?: x ?(?<count>\\d{1,2}))?", ({ count }) =>
-    count ? `Superset x${count}` : "Superset",
-  ),
   rule("For time cap", "For time, cap", "for time,? (?:time )?cap", () => "For time, cap"),
   rule("Every x5", "Interval x5, every", "every x ?(?<count>\\d{1,2})", ({ count }) => `Interval x${count}, every`),
-  rule(
-    "Circuit, 3 rounds",
-    "Giant x3: Circuit",
-    `(?<word>circuit),? ?\\(?(?:x ?(?<count>\\d{1,2})|(?<after>\\d{1,2}) ?${rounds})\\)?`,
-    (parts) => {
-      return `Giant x${countOf(parts)}: ${parts.word}`;
-    },
-  ),
 ];
 
 /** Cheap: whether a line may announce a set, or belong to one in a way that the notation does not write. */
 export const mayBeSet =
-  /amrap|as many|e\d*mom|every|rft|for time|\d\s?(?:rounds?|rds?|sets?|x|runde|rundi|runden|kruga|krugova)\s*(?:of|:|$)|super[ -]?set|\bss\b|tabata|circuit|supers(?:atz|erij)|zirkel|auf zeit|na vrijeme|\d\s*x\s*\d+\s?s|\d\s*(?:s|sec)?\s*(?:on|work)\s|^\s*[-*•]?\s*(?:[a-h]\d|t\d)\b|\d[-,]\d+[-,]\d|:\s|^\s*(?:min|odd|even)/i;
+  /amrap|as many|e\d*mom|otm|every|on the minute|rft|for time|\d\s?(?:rounds?|rds?|sets?|x|runde|rundi|runden|kruga|krugova)\s*(?:of|:|$)|super[ -]?set|\bss\b|tabata|circuit|supers(?:atz|erij)|zirkel|kružni|(?:giant|tri)[ -]?set|auf zeit|na vrijeme|\d\s*x\s*\d+\s?s|\d\s*(?:s|sec)?\s*(?:on|work)\s|^\s*[-*•]?\s*(?:[a-h]\d|t\d)\b|\d[-,]\d+[-,]\d|:\s|^\s*(?:min|odd|even)/i;

@@ -1,25 +1,30 @@
 import { longestLine } from "#app/domain/workout/text/coach/coach-lines.ts";
 import { type Ask, isBlank, type Line } from "#app/domain/workout/text/words/lines.ts";
 import { typedReadings } from "./announced.ts";
+import { isHeading, takeAnnounced, takeRemark, takeRest } from "./asides.ts";
+import { takeCapped } from "./caps.ts";
 import { complexReadings } from "./complexes.ts";
-import { takeEqual, takeRounds, takeScheme } from "./groups.ts";
+import { plainly } from "./entry-lists.ts";
+import { takeBackOffs, takeEqual, takeRounds, takeScheme } from "./groups.ts";
 import { mayBeSet } from "./headings.ts";
 import { timedReadings } from "./intervals.ts";
 import { takeLetters } from "./letters.ts";
 import { oneLineReadings, tier } from "./one-line.ts";
+import { withoutTables } from "./tables.ts";
 import {
   askingWithGroups,
   askWhich,
-  type Group,
   type Knows,
   linesMade,
   madeFrom,
   type Readings,
+  setOf,
   type Taken,
   type TypedHeading,
   textOf,
 } from "./taken.ts";
-import { headingWithoutName, takeTitled } from "./titles.ts";
+import { takeTitled } from "./titles.ts";
+import { sessionReadings, sportIn, sports, takeUnnamed } from "./unnamed.ts";
 
 /** Of a day; more than a coach writes. */
 const mostLines = 1_000;
@@ -30,20 +35,32 @@ function isTooLong({ plain }: Line): boolean {
 
 export type InSets = { lines: readonly Line[]; ask: Ask };
 
-const takers = [takeRounds, takeLetters, takeScheme, takeEqual, takeTitled, takeLine];
+const takers = [
+  takeBackOffs,
+  takeRounds,
+  takeLetters,
+  takeScheme,
+  takeEqual,
+  takeTitled,
+  takeRest,
+  takeAnnounced,
+  takeLine,
+  takeUnnamed,
+  takeRemark,
+];
 
 /** Lines of a text with the sets that coaches announce otherwise than the notation, as it writes them. */
-export function inSets(lines: readonly Line[], knows: Knows, ask: Ask): InSets {
-  if (lines.length > mostLines || lines.some(isTooLong)) return { lines, ask };
+export function inSets(written: readonly Line[], knows: Knows, ask: Ask): InSets {
+  if (written.length > mostLines || written.some(isTooLong)) return { lines: written, ask };
+  const { lines, groups } = withoutTables(written, knows, ask);
   const made: Line[] = [];
-  const groups: Group[] = [];
   for (let at = 0; at < lines.length; ) {
     const taken = firstTaken(lines, at, knows);
-    const written = lines.slice(at, at + (taken?.count ?? 1));
-    const own = taken ? readTaken(taken, written, ask) : written;
-    if (taken && written.length > 1) groups.push({ made: own, written });
+    const from = lines.slice(at, at + (taken?.count ?? 1));
+    const own = taken ? readTaken(taken, from, ask) : from;
+    if (taken && from.length > 1) groups.push({ made: own, written: from });
     made.push(...own);
-    at += written.length;
+    at += from.length;
   }
   return { lines: made, ask: askingWithGroups(ask, groups) };
 }
@@ -58,6 +75,8 @@ function readTaken(taken: Taken, written: readonly Line[], ask: Ask): readonly L
 }
 
 function firstTaken(lines: readonly Line[], at: number, knows: Knows): Taken | null {
+  const capped = takeCapped(lines, at, knows, firstTaken);
+  if (capped) return capped;
   for (const take of takers) {
     const taken = take(lines, at, knows);
     if (taken) return taken;
@@ -72,37 +91,55 @@ function isAbove(lines: readonly Line[], at: number): boolean {
 }
 
 /** No exercise of its own follows it. */
-function isLast(lines: readonly Line[], at: number): boolean {
+function isLast(lines: readonly Line[], at: number, knows: Knows): boolean {
   const next = lines[at + 1];
-  return next === undefined || isBlank(next) || next.indent < (lines[at]?.indent ?? 0);
+  if (next === undefined || isBlank(next) || next.indent < (lines[at]?.indent ?? 0)) return true;
+  return letterOfSet.test(textOf(next)) || isHeading(textOf(next), knows);
 }
 
 const mayBeList =
-  /[,;&+(]\s*\S|\s[/|]\s|\.\s+\p{L}|\s(?:\d|[a-f]\d?)\)\s|\srest(?=\s|$)|\s(?:and|then|und|dann|i|on|every|e?\d*mom|amrap|tabata)\s|\d\s?\/\s?\d|\b[a-z]+mom\b|@\s*(?::\d|\d+(?::\d|\s?(?:s|sec)(?!\p{L})))|^max\s/iu;
+  /^(?:then|next|finally|into|followed|finish|start|begin|end|danach|dann|zatim|onda)\s|^\d{2,4}\s+\p{L}|^\d(?:st|nd|rd|th)\W|^[-*~(]+rest\s|[,;&+(]\s*\S|\s[/|]\s|\.\s+\p{L}|\s(?:\d|[a-f]\d?)\)\s|\srest(?=\s|$)|\s(?:w\/|with)\s\d|\s(?:and|then|und|dann|i|on|every|e?\d*mom|amrap|tabata)\s|\d\s?\/\s?\d|\b[a-z]+mom\b|@\s*(?::\d|\d+(?::\d|\s?(?:s|sec)(?!\p{L})))|^max\s/iu;
 
 function mayHaveSets(text: string): boolean {
-  return !/^(?:[#>!=|"]|\/\/)/.test(text) && (mayBeSet.test(text) || mayBeList.test(text));
+  return (
+    !/^(?:[#>!=|]|"(?![^"]+"\s*(?::|-|\d|for time))|\/\/)/i.test(text) && (mayBeSet.test(text) || mayBeList.test(text))
+  );
 }
+
+/** 'B) AMRAP 10: …' */
+const letterOfSet =
+  /^(?:[a-h][.)]|\d[.)])\s+(?=(?:\d{1,2}\s?(?:rounds?|rds?|rft|sets?|min)|amrap|emom|e\d|every|for time|tabata)(?!\p{L}))/iu;
 
 /** One line that announces a set, maybe with its exercises behind it, or has several exercises. */
 function takeLine(lines: readonly Line[], at: number, knows: Knows): Taken | null {
   const line = lines[at];
-  const text = line ? textOf(line) : "";
+  const text = (line ? textOf(line) : "").replace(letterOfSet, "").replace(/^\d{1,2}[.)]\s+(?=\p{L})/u, "");
   if (!line || isBlank(line) || !mayHaveSets(text)) return null;
   const typed = knows.heading(text);
-  if (typed?.isSure) return isLast(lines, at) ? withInline(line, text, typed, knows) : null;
-  const readings = readingsOf(text, knows);
+  if (typed?.isSure) return isLast(lines, at, knows) ? withInline(line, text, typed, knows) : null;
+  const readings = knows.sets.has(text) ? (knows.sets.get(text) ?? null) : readingsOf(text, knows);
+  knows.sets.set(text, readings);
   if (!readings) return null;
-  const texts = fitting(readings.texts, lines, at, knows);
+  const open = isLast(lines, at, knows) ? ofSports(readings.texts, text) : [];
+  const texts = open.length > 0 ? open : fitting(readings.texts, lines, at, knows);
   if (isAbove(lines, at) && texts.some(({ length }) => length > 1)) return null;
-  const isAsked = readings.isAsked && texts.length === readings.texts.length;
+  const isAsked = open.length > 0 || (readings.isAsked && texts.length === readings.texts.length);
   return { readings: texts.map((one) => madeFrom(line, one)), count: 1, isAsked };
+}
+
+/** '5 x 3 min hard / 2 min easy' alone, of what is most often trained so. */
+function ofSports([only, ...more]: readonly string[][], text: string): string[][] {
+  const [heading = "", ...entries] = only ?? [];
+  if (more.length + entries.length > 0 || !/^Interval x\d+, [\d:s]+\/[\d:s]+$/.test(heading)) return [];
+  const said = sportIn(text);
+  return (said ? [said] : sports.toReversed()).map(({ name }) => setOf(heading, [name]));
 }
 
 function readingsOf(text: string, knows: Knows): Readings {
   const isTier = tier.test(text);
   const early = isTier ? null : timedReadings(text, knows);
-  return early ?? (!isTier && knows.isNotation(text) ? null : oneLineReadings(text, knows));
+  const isWritten = !isTier && knows.isNotation(text) && plainly(text, knows) === text;
+  return sessionReadings(text, knows) ?? early ?? (isWritten ? null : oneLineReadings(text, knows));
 }
 
 /** In a set, a list is of its exercises rather than a set of its own. */
@@ -121,8 +158,7 @@ function isInSet(lines: readonly Line[], at: number, knows: Knows): boolean {
   for (let above = at - 1; above >= Math.max(0, at - mostInSet); above--) {
     const line = lines[above];
     if (!line || isBlank(line)) return false;
-    if (line.indent < indent || headingWithoutName(textOf(line), knows) !== null || knows.heading(textOf(line))?.isSure)
-      return true;
+    if (line.indent < indent || isHeading(textOf(line), knows)) return true;
   }
   return false;
 }

@@ -1,8 +1,8 @@
-import { headingRules } from "./headings.ts";
+import { headingRules, timeOf } from "./headings.ts";
 import { type Knows, type Readings, setOf } from "./taken.ts";
 
 const duration = "(?:\\d{1,2}:\\d\\d|\\d{1,3}\\s*(?:s|secs?|sek|seconds?|min|mins|minutes?|'|\"))";
-const every = `(?<sign>on|every|leaving\\s+(?:on|every)|going\\s+(?:on|every)|@)\\s*(?:the\\s+)?(?<time>:\\d\\d|${duration})`;
+const every = `\\(?(?<sign>on|every|leaving\\s+(?:on|every)|going\\s+(?:on|every)|send[ -]?off|int(?:erval)?\\.?|@)\\s*(?:the\\s+)?(?<time>:\\d\\d|${duration})\\)?`;
 const behind = new RegExp(`^(?<entry>.+?)[\\s,]+${every}(?<tail>(?:\\s*@.*)?)$`, "i");
 const multiplier = /(?<![\d.,])(\d{1,2})\s*(?:x|sets?\s+of|rounds?\s+of)\s*(?=\d|\()/i;
 
@@ -17,74 +17,83 @@ const slashed = new RegExp(`^(?<work>[^/]*\\d\\s*(?:m|km|yd|cal))\\s*/\\s*(?<res
 function restBehind(text: string, knows: Knows): Readings {
   const { work = "", rest = "" } = slashed.exec(text)?.groups ?? {};
   const isRepeated = multiplier.test(work) && knows.nameEnd(work) !== null && knows.isEntry(work);
-  return isRepeated ? { texts: [[`${work}; rest ${asTime(rest)}`]], isAsked: true } : null;
+  return isRepeated ? { texts: [[`${work}; rest ${timeOf(rest)}`]], isAsked: true } : null;
 }
 
 /** 'Deadlift 10x1 EMOM @ 80%' */
 function emomBehind(text: string, knows: Knows): Readings {
   const { entry = "", tail = "" } =
-    /^(?<entry>.+?),?\s+(?:emom|every minute)(?<tail>(?:\s*@.*)?)$/i.exec(text)?.groups ?? {};
+    /^(?<entry>.+?),?\s+\(?(?:emom|every minute|on the minute)\)?(?<tail>(?:\s*@.*)?)$/i.exec(text)?.groups ?? {};
   const count = multiplier.exec(entry)?.[1];
   const each = `${entry.replace(multiplier, "")}${tail}`;
   return count !== undefined && knows.isEntry(each) ? { texts: [setOf(`EMOM ${count}`, [each])] } : null;
 }
 
+/** '5 singles' */
+function inNumbers(text: string): string {
+  return text.replace(
+    /(?<=\d\s*)(singles|doubles|triples)/i,
+    (word) => `x${" sdt".indexOf(word[0]?.toLowerCase() ?? "")}`,
+  );
+}
+
 function sendOff(text: string, knows: Knows): Readings {
-  const { entry = "", sign = "", time = "", tail = "" } = behind.exec(text)?.groups ?? {};
+  const { entry = "", sign = "", time = "", tail = "" } = behind.exec(inNumbers(text))?.groups ?? {};
   const count = multiplier.exec(entry)?.[1];
   if (count === undefined) return null;
   const each = withMeters(`${entry.replace(multiplier, "")}${tail}`, knows);
   const read = knows.read(each);
   if (!read || read.exercise === null) return null;
-  const set = setOf(`Interval x${count}, every ${asTime(time)}`, [each]);
+  const set = setOf(`Interval x${count}, every ${timeOf(time)}`, [each]);
   if (sign !== "@") return { texts: [set] };
   const isPool = /swim|crawl|stroke|freestyle|kick|pull buoy|medley|drill/i.test(read.exercise);
-  const asWritten = `${withMeters(entry, knows)} ${asTime(time)}${tail}`;
+  const asWritten = `${withMeters(entry, knows)} ${timeOf(time)}${tail}`;
   return isPool && tail === "" ? { texts: [set, [asWritten]] } : null;
 }
 
 /** 'Swim 100': metres of an exercise that has a distance. */
 function withMeters(entry: string, knows: Knows): string {
-  const inMeters = /(?<=[\sx])(\d{2,4})$/i.test(entry) ? `${entry}m` : entry;
+  const inMeters = entry.replace(/(?<=[\sx])(\d{2,4})(?=$|\s+(?!m\b|yd\b)[a-z]{3,}$)/i, "$1m");
   return inMeters !== entry && knows.read(inMeters)?.isPlain && knows.read(inMeters)?.isMeasured ? inMeters : entry;
 }
 
-/** '90s', '2 min' and ':55' as the notation writes a time. */
-export function asTime(written: string): string {
-  const text = written.trim();
-  if (text.startsWith(":")) return `${Number(text.slice(1))}s`;
-  if (text.includes(":")) return text;
-  const length = Number.parseInt(text, 10) * (/m|'/i.test(text) ? 60 : 1);
-  return length < 60 ? `${length}s` : `${Math.floor(length / 60)}:${String(length % 60).padStart(2, "0")}`;
-}
-
 const startOfHeading =
-  /(?<=[\s,])(?:every\s|e\d{1,2}(?::\d\d)?mom|emom|amrap|tabata|\d{1,3}[\s-]?min[\s\w-]{0,8}(?:amrap|emom)|\d{1,2}\s?x\s?\d{1,3}\s?(?:s|sec|seconds?|")|\d{1,3}\s?(?:s|sec|")?\s*(?:on|work)?\s*\/\s*\d|\d{1,3}\s?(?:s|sec|")?\s*(?:on|work)\s*,\s*\d)/gi;
+  /(?<=[\s,(])(?:every\s|e\d{1,2}(?::\d\d)?mom|emom|otm|on the min|amrap|tabata|\d{1,3}[\s-]?min[\s\w-]{0,8}(?:amrap|emom)|\d{1,2}\s?x\s?\(?\d{1,3}(?::\d\d)?\s?(?:s|sec|seconds?|"|min|')?|\d{1,3}(?::\d\d)?\s?(?:s|sec|"|min|')?\s*(?:on|work|hard|sprint|fast)?\s*\/\s*\d|\d{1,3}(?::\d\d)?\s?(?:s|sec|"|min|')?\s*(?:on|work|hard|sprint|fast)\s*,?\s*\d)/gi;
 
 /** A bound for the time that a line takes. */
 const mostHeadings = 3;
 
-/** Behind an exercise stands what the notation writes above it. */
+/** Behind an exercise stands what the notation writes above it: 'Power clean EMOM 10: 2 @ 70%'. */
 function headingBehind(text: string, knows: Knows): Readings {
-  const { whole = text, load = "" } = /^(?<whole>.+?)(?<load>\s+@\s*\S.*)$/.exec(text)?.groups ?? {};
-  for (const { index } of [...whole.matchAll(startOfHeading)].slice(0, mostHeadings)) {
-    const exercise = whole.slice(0, index).replace(/[\s,:-]+$/, "");
-    const head = whole.slice(index).trim().replace(/[.)]$/, "");
+  const { whole = "", load = "" } = /^(?<whole>.+?)(?<load>\s+@\s*\S.*)$/.exec(text)?.groups ?? {};
+  return headingIn(text, "", knows) ?? (load === "" ? null : headingIn(whole, load, knows));
+}
+
+function headingIn(text: string, load: string, knows: Knows): Readings {
+  for (const { index } of [...text.matchAll(startOfHeading)].slice(0, mostHeadings)) {
+    const exercise = text.slice(0, index).replace(/[\s,:(-]+$/, "");
+    const behind = text.slice(index).trim();
+    const found = multiplier.test(exercise) ? null : headingAhead(behind.replace(/[.)]+$/, ""));
+    if (found === null || (/^\d/.test(behind) && /^\d/.test(found.inline))) continue;
     const isBare = knows.nameEnd(exercise) === exercise.length;
-    const entry = `${exercise}${isBare && load !== "" ? " _" : ""}${load}`;
-    const heading = knows.isEntry(entry) && !multiplier.test(exercise) ? headingAlone(head) : null;
-    if (heading !== null) return { texts: [setOf(heading, [entry])], isAsked: !/[a-z]{2}|\d\s?s/i.test(head) };
+    const values = `${found.inline}${load}`.trim();
+    const entry = `${exercise}${isBare && values.startsWith("@") ? " _" : ""} ${values}`.trim();
+    if (knows.isEntry(entry))
+      return { texts: [setOf(found.heading, [entry])], isAsked: !/[a-z]{2}|\d\s?s/i.test(behind) };
   }
   return null;
 }
 
 /** The sign of a work and a rest is 'on' or a slash: '5x20s, 20s off' has a rest after each round. */
-function headingAlone(head: string): string | null {
+function headingAhead(head: string): { heading: string; inline: string } | null {
   if (/^\d+\s*x/i.test(head) && !/on|work|rad|\//i.test(head)) return null;
-  if (/^\d+\s*\/|\dx\s*\d+\s*\//i.test(head) && !/[a-z"]/i.test(head.replace(/x/gi, ""))) return null;
+  if (/^\d+\s*x\s*(?!20\s?s?\s*\/\s*10)[\d:]+\s?(?:s|sec|min|')?\s*\/\s*[\d:]+\s?(?:s|sec|min|')?$/i.test(head))
+    return null;
+  if (/^\d+\s*\/|\dx\s*\d+\s*\//i.test(head) && !/[a-z"':]/i.test(head.replace(/x/gi, ""))) return null;
   for (const { shape, heading } of headingRules) {
     const groups = shape.exec(head)?.groups;
-    if (groups && groups.name === undefined && (groups.inline ?? "") === "") return heading(groups);
+    if (groups && groups.name === undefined)
+      return { heading: heading(groups), inline: (groups.inline ?? "").replace(/^[\s,;)]+/, "") };
   }
   return null;
 }
@@ -104,13 +113,13 @@ export function intervalReadings(text: string, knows: Knows): Readings {
   const { count = "", work = "", rest = "", how, easily } = found?.groups ?? {};
   if (!found || how === undefined || easily === undefined || /rest/i.test(easily)) return null;
   if (/z/i.test(how) || /z/i.test(easily)) return zoneReadings(name, values, found, knows);
-  const set = setOf(`Interval x${count}, ${asTime(work)}/${asTime(rest)}`, [name]);
+  const set = setOf(`Interval x${count}, ${timeOf(work)}/${timeOf(rest)}`, [name]);
   const before = partsOf(values.slice(0, found.index));
   const after = partsOf(values.slice(found.index + found[0].length));
   const own = [...before, ...after].map((part) => `${name} ${part}`);
   if (!own.every(knows.isEntry)) return null;
   const sets = [...own.slice(0, before.length), ...set, ...own.slice(before.length)];
-  const resting = `${name} ${count}x ${asTime(work)}; rest ${asTime(rest)}`;
+  const resting = `${name} ${count}x ${timeOf(work)}; rest ${timeOf(rest)}`;
   if (own.length > 0) return { texts: [sets], isAsked: true };
   return /on|work/i.test(how) ? { texts: [set] } : { texts: [set, [resting]] };
 }
@@ -120,8 +129,8 @@ function zoneReadings(name: string, values: string, found: RegExpExecArray, know
   const { count = "", work = "", rest = "", how, easily } = found.groups ?? {};
   if (Number(count) > mostPairs) return null;
   const pairs = Array.from({ length: Number(count) }, () => [
-    `${asTime(work)} ${how}`,
-    `${asTime(rest)} ${easily}`,
+    `${timeOf(work)} ${how}`,
+    `${timeOf(rest)} ${easily}`,
   ]).flat();
   const before = partsOf(values.slice(0, found.index));
   const after = partsOf(values.slice(found.index + found[0].length));

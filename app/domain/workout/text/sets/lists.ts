@@ -1,5 +1,6 @@
 import { withLoad } from "./announced.ts";
 import { entriesOf } from "./entry-lists.ts";
+import { timeOf } from "./headings.ts";
 import { type Knows, type Readings, setOf } from "./taken.ts";
 
 const multiplied = /\d\s*x|x\s*\d|\bsets?\b/i;
@@ -39,6 +40,15 @@ function onceEach(list: string, isAnnounced: boolean, knows: Knows): string[] | 
   const entries = entriesOf(list, knows, { isAnnounced, hasRests: true });
   if (!entries || entries.filter((entry) => !isRest(entry)).length < 2) return null;
   return entries.some((entry) => multiplied.test(entry)) ? null : entries;
+}
+
+/** '6 x 1 km, 3 min jog': the jog is the rest, or a note of it. */
+function activeRest([first = "", second = "", ...more]: readonly string[], knows: Knows): string | null {
+  const { time, how } =
+    /^(?<time>\d+(?::\d\d)?\s*(?:s|sec|min|'))?.*?(?<how>(?:easy |slow )?(?:jog|walk|spin|swim|row|run))/i.exec(second)
+      ?.groups ?? {};
+  const resting = time === undefined ? `${first} // ${second}` : `${first}; rest ${timeOf(time)} // ${how}`;
+  return more.length === 0 && how !== undefined && knows.isEntry(first) ? resting : null;
 }
 
 function areMeasured(entries: readonly string[], { read }: Knows): boolean {
@@ -96,7 +106,9 @@ function apartOrTogether(entries: string[], text: string, knows: Knows): Reading
   if (!isAdded) return { texts: [entries], isAsked: hasNote };
   const isEqual = new Set(counts).size === 1;
   const together = setOf(entries.length > 2 ? "Giant" : "Superset", isEqual ? entries : equalled(entries, counts));
-  return { texts: isEqual ? [together, entries] : [entries, together] };
+  // why: nobody repeats a run of five miles
+  const isOnce = first === null && knows.read(entries[0] ?? "")?.isMeasured;
+  return { texts: isEqual ? [together, entries] : isOnce ? [entries] : [entries, together] };
 }
 
 /** In one set all have as many rounds as the most of them. */
@@ -112,5 +124,6 @@ function repeated(entries: string[], count: string, knows: Knows): Readings {
   );
   if (!once.every(knows.isEntry)) return { texts: [entries], isAsked: true };
   const type = areMeasured(once, knows) ? "Interval" : "Regular";
-  return { texts: [setOf(`${type} x${count}`, once), entries], isAsked: true };
+  const resting = type === "Interval" ? activeRest(entries, knows) : null;
+  return { texts: [setOf(`${type} x${count}`, once), ...(resting ? [[resting]] : []), entries], isAsked: true };
 }

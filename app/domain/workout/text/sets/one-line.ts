@@ -72,7 +72,13 @@ function labelledReadings(text: string, knows: Knows): Readings {
   const heading = isTier ? `Regular: ${found.label.toUpperCase()}` : `${found.label}:`;
   if (knows.isEntry(found.entries)) return { texts: [setOf(heading, [found.entries])] };
   const entries = entriesOf(found.entries, knows, announcedList);
-  if (entries) return { texts: [setOf(heading, entries)] };
+  if (entries) {
+    const counts = new Set(entries.map((entry) => /(\d{1,2})\s*x/i.exec(entry)?.[1] ?? "1"));
+    const isOfDay = counts.size > 1 && !isTier;
+    return isOfDay
+      ? { texts: [[`# ${found.label}`, "", ...entries]], isAsked: true }
+      : { texts: [setOf(heading, entries)] };
+  }
   const run = `Run ${found.entries}`;
   return pace.test(found.entries) && knows.isEntry(run) ? { texts: [setOf(heading, [run])], isAsked: true } : null;
 }

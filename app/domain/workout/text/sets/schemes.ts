@@ -1,3 +1,4 @@
+import { plainName } from "./asides.ts";
 import { isBareName } from "./entry-lists.ts";
 import { headingWords } from "./headings.ts";
 import { type Knows, type Readings, setOf } from "./taken.ts";
@@ -12,7 +13,7 @@ export const scheme = new RegExp(
 );
 
 const onOneLine = new RegExp(
-  `^(?:(?<name>[^:\\d]{2,60}?)\\s*(?::|,|\\s-)\\s*)?(?<before>for time:?\\s*)?(?<list>${numbers})\\s*(?:reps?\\s*)?(?<of>(?:for time|rounds?)?\\s*(?:of)?)\\s*[:-]?\\s+(?<entries>\\D.*?)(?<behind>,?\\s+for time)?(?:\\s*@\\s*(?<load>\\d+(?:[.,]\\d+)?\\s*(?:kg|lb)))?$`,
+  `^(?:(?<name>"[^"]{2,59}"|[^:\\d]{2,60}?)(?:\\s*(?::|,|\\s-)\\s*|\\s+(?=\\d+-\\d+-\\d)))?(?<before>for time:?\\s*)?(?<list>${numbers})\\s*(?:reps?\\s*)?(?<of>(?:for time|rounds?)?\\s*(?:of)?)\\s*[:-]?\\s+(?<entries>\\D.*?)(?<behind>,?\\s+for time)?(?:\\s*@\\s*(?<load>\\d+(?:[.,]\\d+)?\\s*(?:kg|lb)))?$`,
   "i",
 );
 
@@ -22,7 +23,7 @@ export function schemeReadings(written: string, knows: Knows): Readings {
   const { name, before = "", list = "", of = "", entries = "", behind = "", load } = onOneLine.exec(text)?.groups ?? {};
   if (list === "" || (name !== undefined && isBareName(name, knows))) return null;
   const isForTime = /for time/i.test(`${before} ${of} ${behind}`);
-  const parts = entries.split(/\s*(?:[,;]|\s[+&]\s|\s(?:and|then|und|i)\s)\s*/i).filter(Boolean);
+  const parts = entries.split(/\s*(?:[,;]|\s[+&/]\s|\s(?:and|then|und|i)\s)\s*/i).filter(Boolean);
   if (parts.length < 2 && !isForTime) return null;
   const loaded = load === undefined ? parts : parts.map((part) => `${part} @${load}`);
   return schemeSets(list, loaded, { name, isForTime, isRounds: /round/i.test(of) }, knows);
@@ -36,7 +37,7 @@ export function schemeSets(list: string, parts: readonly string[], kind: Kind, k
   if (entries.length === 0 || !entries.every((entry) => entry !== null)) return null;
   const most = Math.max(...entries.map((ways) => ways.length));
   const ways = Array.from({ length: most }, (_, at) => entries.map((each) => each[at] ?? each[0] ?? ""));
-  const named = kind.name === undefined ? "" : `: ${kind.name.trim()}`;
+  const named = kind.name === undefined ? "" : `: ${plainName(kind.name)}`;
   const types = kind.isForTime ? ["For time"] : kind.isRounds ? ["Regular"] : ["For time", "Regular"];
   return { texts: types.flatMap((type) => ways.map((way) => setOf(`${type} x${rounds.length}${named}`, way))) };
 }

@@ -25,6 +25,8 @@ export type Knows = {
   heading: (text: string) => TypedHeading | null;
   /** An exercise with its values, in any order that is read. */
   isEntry: (text: string) => boolean;
+  /** Or may be one if some of its words are a note. */
+  mayBeEntry: (text: string) => boolean;
   read: (text: string) => EntryRead | null;
   /** An exercise whose name is nearly one that is known. */
   isNear: (text: string) => boolean;
@@ -33,6 +35,8 @@ export type Knows = {
   /** The index behind an exercise's name at the start of the text, or null. */
   nameEnd: (text: string) => number | null;
   isValues: (text: string) => boolean;
+  /** Of lines that were read already. */
+  sets: Map<string, Readings>;
 };
 
 /** Of one line: the lines of its sets; `isAsked`: even a single reading is a guess. */

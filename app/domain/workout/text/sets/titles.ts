@@ -1,30 +1,66 @@
 import { isRestTitle } from "#app/domain/workout/text/words/day-words.ts";
 import { readProgramHeading } from "#app/domain/workout/text/words/headings.ts";
 import { isBlank, type Line } from "#app/domain/workout/text/words/lines.ts";
+import { headingOf, plainName, takeAnnounced } from "./asides.ts";
 import { isBareName } from "./entry-lists.ts";
 import { takeScheme } from "./groups.ts";
-import { headingRules, headingWords } from "./headings.ts";
 import { type Knows, type Made, type Taken, textOf } from "./taken.ts";
 
-const words = /^\p{L}[\p{L}\p{M}' &+/().-]{1,59}$/u;
+const words = /^(?:\p{L}[\p{L}\p{M}\p{Extended_Pictographic}' &+/(),.-]{1,59}|"[^"]{2,59}")$/u;
 
 /** Rather of a day than of a set. */
 const ofDay =
-  /(?:^|\s)(?:day|workout|session|training|wod|push|pull|legs?|upper|lower|full body|tag|dan|trening)(?=$|[\s(])/iu;
+  /(?:^|\s)(?:day|today|tonight|workout|session|training|week|deload|phase|block|wod|push|pull|legs?|arms|upper|lower|full body|tag|dan|trening)(?=$|[\s(:])/iu;
 
 /** A name above a heading without one, or the title of a day above its exercises. */
 export function takeTitled(lines: readonly Line[], at: number, knows: Knows): Taken | null {
   const [line, next] = [lines[at], lines[at + 1]];
-  const name = line ? textOf(line) : "";
-  if (!line || !next || isBlank(next) || next.indent !== line.indent) return null;
-  if (isFirst(lines, at) && readProgramHeading(line) && knows.nameEnd(name) === null) return ofWholeDay(line, name);
-  const capped = /\bcap\b/i.test(`${name} ${textOf(next)}`)
-    ? headingWithoutName(`${name.replace(/[:,]$/, "")}, ${textOf(next)}`, knows)
-    : null;
-  if (capped !== null) return { readings: [[{ from: line, text: capped }]], count: 2 };
-  if (!words.test(name)) return null;
+  const name = (line ? textOf(line) : "").replace(/\s*:$/, "");
+  const first = line && isFirst(lines, at) ? ofFirstLine(lines, at, line, knows) : null;
+  if (first) return first;
+  if (!line || !next || isBlank(next) || next.indent < line.indent) return null;
+  const isFlush = next.indent === line.indent;
+  if (!words.test(name.replaceAll("\uFE0F", ""))) return null;
   if (knows.heading(name) || isBareName(name, knows) || isRestTitle(name)) return null;
-  return withName(lines, at, knows, name) ?? title(lines, at, knows, name);
+  const named = isFlush ? withName(lines, at, knows, name) : null;
+  return named ?? title(lines, at, knows, name);
+}
+
+const longTitle = /^\p{L}(?:[\p{L}\p{N}\p{Extended_Pictographic}' &+/().,-]|\p{M}|\u200D){1,79}:?$/u;
+const ofValues = /\d\s*(?:x|rounds?|sets?|reps?|min|kg|lb|%)/i;
+
+/** 'Upper power' above a blank line, and 'Bench day (4 weeks out)' above exercises. */
+function ofFirstLine(lines: readonly Line[], at: number, line: Line, knows: Knows): Taken | null {
+  const name = textOf(line);
+  const belowAt = lines.findIndex((one, index) => index > at && !isBlank(one));
+  const below = lines[belowAt];
+  if (!below || below.indent < line.indent) return null;
+  if (readProgramHeading(line) && knows.nameEnd(name) === null) return ofWholeDay(line, name);
+  const isApart = belowAt > at + 1 && below.indent === line.indent;
+  const plain = name.replace(/\s*:$/, "");
+  const isLong = !words.test(plain) && ofDay.test(name);
+  if (!(isApart || isLong) || !isTitle(name, plain, knows)) return null;
+  const counts = countsOf(entriesBelow(lines, belowAt - 1, knows));
+  if (counts.size < (below.indent > line.indent ? 2 : 1)) return null;
+  const titled = [`# ${plain}`, ""].map((text) => ({ from: line, text }));
+  const asSet = [{ from: line, text: `Regular: ${plain}` }];
+  return { readings: counts.size === 1 ? [titled, asSet] : [titled], count: 1, isAsked: true };
+}
+
+function isTitle(name: string, plain: string, knows: Knows): boolean {
+  // why: 'Bakc squat 5' is an exercise that nobody knows
+  const isEntry = ofValues.test(name) || (/\s\d+$/.test(plain) && !ofDay.test(name)) || knows.isEntry(name);
+  if (isEntry || !longTitle.test(name) || isRestTitle(name)) return false;
+  return !knows.heading(name) && !isBareName(plain, knows);
+}
+
+/** The rounds of the exercises from there on, each number once; none without exercises. */
+function countsOf(entries: readonly Line[]): Set<string> {
+  return new Set(entries.map((entry) => /(\d{1,2})\s*(?:x|sets?)/i.exec(textOf(entry))?.[1] ?? "1"));
+}
+
+function mayBeEntry(text: string, { isEntry, isNear }: Knows): boolean {
+  return isEntry(text) || isNear(text);
 }
 
 /** 'Monday' and 'Day 1' above the text of a single day. */
@@ -38,33 +74,20 @@ function withName(lines: readonly Line[], at: number, knows: Knows, name: string
   const from = lines[at];
   const next = lines[at + 1];
   if (!from || !next) return null;
-  const scheme = takeScheme(lines, at + 1, knows);
+  const set = takeScheme(lines, at + 1, knows) ?? takeAnnounced(lines, at + 1, knows) ?? alone(next, knows);
+  if (!set) return null;
   const named = (made: Made[]) =>
-    made.map((one, index) => (index === 0 ? { from, text: `${one.text}: ${name}` } : one));
-  const heading = scheme === null ? headingWithoutName(textOf(next), knows) : null;
-  const readings = scheme
-    ? scheme.readings.map(named)
-    : heading === null
-      ? []
-      : [[{ from, text: `${heading}: ${name}` }]];
-  const [first] = readings;
-  if (!first) return null;
-  const count = 1 + (scheme?.count ?? 1);
+    made.map((one, index) => (index === 0 ? { from, text: `${one.text}: ${plainName(name)}` } : one));
+  const readings = set.readings.map(named);
+  const count = 1 + set.count;
   if (!ofDay.test(name) || !isFirst(lines, at)) return { readings, count };
   const titled = lines.slice(at + 1, at + count).map((one) => ({ from: one, text: textOf(one) }));
   return { readings: [[{ from, text: `# ${name}` }, ...titled], ...readings], count };
 }
 
-export function headingWithoutName(written: string, knows: Knows): string | null {
-  const typed = knows.heading(written);
-  if (typed?.isSure)
-    return typed.nameStart === null && typed.setType !== "regular" ? written.replace(/\s*:$/, "") : null;
-  const text = headingWords(written);
-  for (const { shape, heading } of headingRules) {
-    const groups = shape.exec(text)?.groups;
-    if (groups && groups.name === undefined && (groups.inline ?? "") === "") return heading(groups);
-  }
-  return null;
+function alone(from: Line, knows: Knows): Taken | null {
+  const heading = headingOf(textOf(from).replace(/:$/, ""), knows);
+  return heading === null || heading.includes(":") ? null : { readings: [[{ from, text: heading }]], count: 1 };
 }
 
 function isFirst(lines: readonly Line[], at: number): boolean {
@@ -75,11 +98,10 @@ function isFirst(lines: readonly Line[], at: number): boolean {
 function title(lines: readonly Line[], at: number, knows: Knows, name: string): Taken | null {
   const from = lines[at];
   if (!from) return null;
-  const below = lines.slice(at + 1);
-  const end = below.findIndex((line) => isBlank(line) || line.indent !== from.indent || !knows.isEntry(textOf(line)));
-  const entries = (end < 0 ? below : below.slice(0, end)).map(textOf);
-  const counts = new Set(entries.map((entry) => /(\d{1,2})\s*(?:x|sets?)/i.exec(entry)?.[1] ?? "1"));
-  if (entries.length === 0 || (counts.size < 2 && !ofDay.test(name))) return null;
+  const below = entriesBelow(lines, at, knows);
+  const entries = below.map(textOf);
+  const counts = countsOf(below);
+  if (entries.length === 0 || !mayBeTitle(from, below[0], counts, name)) return null;
   const titled = [`# ${name}`, ""].map((text) => ({ from, text }));
   if (counts.size === 1)
     return isFirst(lines, at) ? { readings: [titled, [{ from, text: `Regular: ${name}` }]], count: 1 } : null;
@@ -90,4 +112,19 @@ function title(lines: readonly Line[], at: number, knows: Knows, name: string): 
   const isSection = /warm|cool|main|part|finish|accessor|activation|mobility|core|skill|strength/i.test(name);
   const readings = isFirst(lines, at) ? (isSection ? [apart, asTitle] : [asTitle, apart]) : [apart];
   return { readings, count: written.length, isAsked: true };
+}
+
+function entriesBelow(lines: readonly Line[], at: number, knows: Knows): Line[] {
+  const below = lines.slice(at + 1);
+  const indent = below[0]?.indent ?? 0;
+  const end = below.findIndex((line) => isBlank(line) || line.indent !== indent || !mayBeEntry(textOf(line), knows));
+  return end < 0 ? below : below.slice(0, end);
+}
+
+/** A set's own lines have the same number of rounds, and a bullet is no margin. */
+function mayBeTitle(from: Line, below: Line | undefined, counts: ReadonlySet<string>, name: string): boolean {
+  const depth = (below?.indent ?? 0) - from.indent;
+  const hasRounds = counts.size > 1 || !counts.has("1");
+  if (depth > 1 ? counts.size < 2 : depth > 0 && !hasRounds) return false;
+  return counts.size > 1 || ofDay.test(name) || (hasRounds && (depth > 0 || textOf(from) !== name));
 }

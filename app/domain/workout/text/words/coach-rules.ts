@@ -4,7 +4,8 @@ export const coachRules = {
   title: "As coaches write it",
   about:
     "Loads and repetitions may stand in any order, rounds apart by commas, by then, or on lines of their own. Words " +
-    "without a value become the note of the exercise. What may mean two things is asked: more than 12 rounds, more " +
+    "without a value become the note of the exercise, and those of a heading the note of its set. Measures without an " +
+    "exercise are of the one that their words or the lines around name. What may mean two things is asked: more than 12 rounds, more " +
     "than 50 repetitions with a load or a height, repetitions of an exercise that has none (write 30reps if you mean " +
     "them), a number behind @ without a unit above 10 (up to 10 it is an RPE), a time that may be a rest, and 3x5+, " +
     "which may be of the last round alone. Words with numbers that are no values are kept as a note if you say so. Units " +
@@ -18,6 +19,9 @@ export const coachRules = {
     { text: "Squats:\n65% x 5\n75% x 5", meaning: "Back squat  5 @65% | 5 @75%" },
     { text: "Back squat 3x5x80kg", meaning: "Back squat  3x5 @80kg" },
     { text: "Back squat 80% 5x5", meaning: "Back squat  5x5 @80%" },
+    { text: "Back squat top set 5 @8, back-offs 3x5 -10%", meaning: "Back squat  5 rpe 8 @_% | 3x5 rpe _ @90%top" },
+    { text: "Snatch 3x(1.1.1) @80%, 15s between reps", meaning: "Snatch  3x 1+1+1 (15s) @80%" },
+    { text: "Exercise\tSets\tReps\tWeight\nBack squat\t5\t5\t80kg", meaning: "Back squat  5x5 @80kg" },
     { text: "Chin-up 3 sets to failure", meaning: "Chin-up  3x max" },
     { text: "Run 1h30 easy", meaning: "Run  1:30:00\n  // easy" },
     { text: "Row 4x4' @HRmax 90-95%", meaning: "Row  4x 4:00 90-95%bpm" },
@@ -40,6 +44,15 @@ export const coachRules = {
     },
     { text: "E2MOM x5\n3 back squats", meaning: "Interval x5, every 2:00\n  Back squat  3" },
     { text: "Tabata: burpees 10", meaning: "Interval x8, 20s/10s\n  Burpee  10" },
+    {
+      text: "3 RFT (TC 15), rest 2 min between rounds\n10 burpees\n400m run",
+      meaning: "For time x3, cap 15:00\n  Burpee  10\n  Run  400m\n  rest 2:00",
+    },
+    { text: "AMRAP 12 (with a partner)\n10 burpees", meaning: "AMRAP 12\n  // with a partner\n  Burpee  10" },
+    { text: "3 rounds, 40s each: burpees, plank", meaning: "Regular x3\n  Burpee  0:40\n  Plank  0:40" },
+    { text: "Power clean EMOM 10: 2 @70%", meaning: "EMOM 10\n  Power clean  2 @70%" },
+    { text: "Bike 4x8 min, 4 min easy", meaning: "Bike  4x 8:00; rest 4:00\n  // easy" },
+    { text: "8x50m kick, 20s rest", meaning: "Swim kick  8x 50m; rest 20s" },
     { text: "3 rounds of: 10 push-ups, 20 sit-ups", meaning: "Regular x3\n  Push-up  10\n  Sit-up  20" },
     { text: "A1 Bench press 4x8\nA2 Barbell row 4x8", meaning: "Superset x4\n  Bench press  8\n  Barbell row  8" },
     {

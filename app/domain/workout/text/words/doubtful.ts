@@ -31,7 +31,6 @@ const coachWords: readonly Word[] = [
   { read: "rft|as fast as possible", setType: "forTime" },
   { read: "chipper", setType: "forTime", keeps: true },
   { read: "tabata", setType: "interval", keeps: true, defaultCount: 8 },
-  { read: "circuits?|circuit training", setType: "giant", keeps: true },
   { read: "giant[ -]sets?|tri[ -]?sets?", setType: "giant" },
   { read: "cluster[ -]sets?", setType: "cluster" },
 ];

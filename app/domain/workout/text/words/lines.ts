@@ -3,7 +3,8 @@ import { plainText } from "./plain.ts";
 /** Counted from 1. */
 export type TextPosition = { line: number; column: number };
 
-export type TextError = TextPosition & { message: string };
+/** `choices`: what may be meant, once it was looked for. */
+export type TextError = TextPosition & { message: string; choices?: TextChoice[] };
 
 /** Each choice is read without another question. */
 export type TextQuestion = TextPosition & { message: string; lines: number[]; choices: TextChoice[] };

@@ -1,0 +1,89 @@
+import type { ReadAgain, Refused } from "#app/domain/workout/text/parse/parse.ts";
+import { choiceOf } from "#app/domain/workout/text/parse/questions.ts";
+import { type Line, linesOf, type TextChoice } from "#app/domain/workout/text/words/lines.ts";
+import { linesNear } from "./near-lines.ts";
+
+/** Per text; an error behind them has no nearest reading. */
+const mostReadAgain = 400;
+const mostChoices = 3;
+const mostWithNotes = 2;
+
+/** What is refused, with the nearest lines that are read as buttons. Reads lines again, so the names must be known. */
+export function withNearest(text: string, { readAgain, ...refused }: Refused): Refused {
+  if (!readAgain) return refused;
+  const lines = linesOf(text);
+  const known = new Map<number, TextChoice[]>();
+  const trying = { left: mostReadAgain, readAgain };
+  const errors = refused.errors.map((error) => {
+    const line = lines[error.line - 1];
+    const choices = known.get(error.line) ?? (line ? nearestTo(line, error.column - 1, trying) : []);
+    known.set(error.line, choices);
+    return { ...error, choices };
+  });
+  return { ...refused, errors };
+}
+
+type Trying = { left: number; readAgain: ReadAgain };
+
+function nearestTo(line: Line, start: number, trying: Trying): TextChoice[] {
+  if (line.raw.trim().startsWith("!")) return [leaveOut];
+  const { readings, withNotes, fromLaterWords } = linesNear(line.raw, start);
+  const isRead = readsBetter(line, trying);
+  const likely = firstRead(readings, mostChoices, isRead);
+  const isOwn = ofSameStart(line.raw);
+  const kept = firstRead(withNotes, mostWithNotes, (text) => isRead(text).filter(({ texts }) => isOwn(texts[0] ?? "")));
+  const later = firstRead(fromLaterWords, 1, (text) => isRead(text).filter(({ texts }) => texts[0] === text));
+  const choices = [...likely, ...kept, ...later];
+  const distinct = choices.filter(({ label }, at) => choices.findIndex((one) => one.label === label) === at);
+  return likely.length > 0 ? distinct : [...distinct, ...asNote(line, isRead)];
+}
+
+/** Words that are cut off a line may leave another exercise or a bare set. */
+function ofSameStart(raw: string): (text: string) => boolean {
+  const startOf = (text: string) => /[^\s"]+/.exec(text)?.[0].toLowerCase();
+  return (text) => startOf(text) === startOf(raw);
+}
+
+type IsRead = (text: string) => TextChoice[];
+
+function firstRead(texts: readonly string[], most: number, isRead: IsRead): TextChoice[] {
+  const found: TextChoice[] = [];
+  for (const text of texts) {
+    if (found.length >= most) break;
+    found.push(...isRead(text));
+  }
+  return found.slice(0, most);
+}
+
+/** The text as a choice if it is read, or the choices of the question that it asks; none if anything else is then wrong. */
+function readsBetter(line: Line, trying: Trying): IsRead {
+  const others = (text: string) => {
+    if (trying.left-- <= 0) return null;
+    const open = trying.readAgain(line.number, text);
+    return open && { ...open, more: open.errors.filter((error) => error.line !== line.number).length };
+  };
+  const before = others(line.raw);
+  return (text) => {
+    const open = before && others(text);
+    if (!open || open.more > before.more || open.errors.some((error) => error.line === line.number)) return [];
+    const own = open.questions.filter(({ lines }) => lines.includes(line.number));
+    const [only, ...more] = own;
+    if (!only) return [choiceOf(line, 0, line.raw.length, text)];
+    return more.length === 0 && only.lines.length === 1 && !text.includes("\n") ? only.choices : [];
+  };
+}
+
+/** What a coach may still do with a line that has no likely reading. */
+function asNote(line: Line, isRead: IsRead): TextChoice[] {
+  const margin = line.raw.slice(0, line.raw.length - line.raw.trimStart().length);
+  const words = line.raw.trim();
+  const named = (text: string, label: string) => isRead(text).map((choice) => ({ ...choice, label }));
+  const note = named(`${margin}// ${words}`, "Keep it as a note");
+  const texts =
+    note.length > 0
+      ? note
+      : [...named(`# ${words}`, "Keep it as the title"), ...named(`> ${words}`, "Keep it as the motivational text")];
+  return texts.length > 0 ? texts : [leaveOut];
+}
+
+const leaveOut: TextChoice = { label: "Leave this line out", texts: [""] };

@@ -1,0 +1,31 @@
+const parts = "\\d{1,2}(?:\\s*(?<sign>[.+-])\\s*\\d{1,2})(?:\\s*\\k<sign>\\s*\\d{1,2})*";
+const worded = new RegExp(
+  `(?:clusters?(?:[ -]?sets?)?\\s*:?\\s*)?(?<count>\\d{1,2})\\s*(?:x|(?<word>clusters?(?:[ -]?sets?)?(?: of)?))\\s*(?<open>\\()?(?<list>${parts})\\)?(?![\\d.+-])`,
+  "iu",
+);
+const within =
+  /[\s,;(]*(?:(?:w\/|with)\s*)?(?:rest\s*)?(?<time>\d{1,3}) ?s\s*(?:of\s*)?(?:rest\s*|pause\s*)?(?:(?:intra|inter|in)[ -]?(?:set|rep|cluster)s?(?:\s*(?:rest|pause))?|between (?:each |the )?(?:reps?|singles|doubles|mini[ -]?sets?)|within(?: the)?(?: set| cluster)?)\)?/iu;
+const cluster = /\d+(?:\+\d+){2,}(?! ?\()/;
+
+/** 'cluster 3x(2.2.2), 15s between reps' as the notation writes it: 3x2+2+2 (15s). */
+export function withClusters(written: string): string {
+  const text = written.replace(worded, (whole, ...found) => {
+    const { count, word, open, list, sign } = found.at(-1) as Record<string, string | undefined>;
+    const reps = (list ?? "").split(/\s*[.+-]\s*/);
+    const isSaid = word !== undefined || /^cluster/i.test(whole);
+    // why: '3x5-5-5' are sets, '5x(1+1)' is a complex
+    const isCluster = isSaid || (reps.length > 2 && (sign !== "-" || open !== undefined));
+    return isCluster ? `${count}x${reps.join("+")}` : whole;
+  });
+  const time = within.exec(text)?.groups?.time;
+  if (time === undefined || !cluster.test(text)) return text;
+  return text.replace(within, " ").replace(cluster, `$& (${time}s)`);
+}
+
+/** '2+2+2, 20s between' rests within the cluster, not between rounds. */
+export function restingWithin(taken: { left: string; details: string[] }): { left: string; details: string[] } {
+  const { left, details } = taken;
+  const rest = /^rest (\d+) ?s$/.exec(details.at(-1) ?? "")?.[1];
+  if (details.length !== 1 || rest === undefined || !cluster.test(left)) return taken;
+  return { left: left.replace(cluster, `$& (${rest}s)`), details: [] };
+}
