@@ -70,7 +70,7 @@ export const paths = {
     withQuery("/clients", query),
   inviteClient: () => "/clients/invite",
   importClients: () => "/clients/import",
-  clientImport: (id: string) => `/clients/import/${id}`,
+  clientImport: (id: string, page = 1) => withQuery(`/clients/import/${id}`, page > 1 ? { page } : {}),
   clientImportProblems: (id: string) => `/clients/import/${id}/problems.csv`,
   clientImportSent: (id: string) => `/clients/import/${id}/sent`,
   invitation: (id: string) => `/clients/invites/${id}`,

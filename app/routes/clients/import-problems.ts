@@ -3,7 +3,7 @@ import { serializeCsv } from "#app/domain/csv/csv.ts";
 import { NotFound } from "#app/domain/errors.ts";
 import { allow } from "#app/domain/policy/can.ts";
 import { findImport } from "#app/features/invitations/import/queries.server.ts";
-import { viewImport } from "#app/features/invitations/import/view.server.ts";
+import { listProblems } from "#app/features/invitations/import/view.server.ts";
 import { requireActor } from "#app/http/actor.server.ts";
 import { attachment } from "#app/http/attachment.ts";
 
@@ -12,10 +12,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const found = await findImport(ctx, params.importId ?? "");
   allow(ctx.actor, "client:invite");
   if (found.isConfirmed) throw new NotFound();
-  const { lines } = await viewImport(ctx, found);
-  const rows = lines
-    .filter(({ canTick }) => !canTick)
-    .map(({ row, name, email, groups, says }) => [String(row), name, email, groups, says]);
+  const problems = await listProblems(ctx, found);
+  const rows = problems.map(({ row, name, email, groups, says }) => [String(row), name, email, groups, says]);
   // why: without a byte order mark Excel assumes a local encoding
   return new Response(`\ufeff${serializeCsv([["Line", "Name", "E-mail", "Group", "Problem"], ...rows])}`, {
     headers: {
