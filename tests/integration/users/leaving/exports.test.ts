@@ -1,7 +1,11 @@
+import { Ajv2020 } from "ajv/dist/2020.js";
+import addFormats from "ajv-formats";
 import { eq, sql } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { afterAll, afterEach, expect, test } from "vitest";
 import { NotFound } from "#app/domain/errors.ts";
+import { splitProgram } from "#app/domain/workout/text/program/sections.ts";
+import { linesOf } from "#app/domain/workout/text/words/lines.ts";
 import { deleteOldExports } from "#app/features/exports/cleanup.server.ts";
 import { makeExport } from "#app/features/exports/make.server.ts";
 import { requestExport } from "#app/features/exports/mutations.server.ts";
@@ -14,12 +18,14 @@ import { archiveKey } from "#app/services/files/file-keys.ts";
 import type { FileStore } from "#app/services/files/port.ts";
 import { accountClients, accounts } from "#db/schema/accounts.ts";
 import { dataExports } from "#db/schema/exports.ts";
+import { bodyMeasures } from "#db/schema/records.ts";
 import { programPurchases } from "#db/schema/sales.ts";
 import { confirmed, uploaded } from "#tests/integration/clients/client-import-given.ts";
 import { givenClient } from "#tests/integration/clients/given.ts";
 import { givenProgram } from "#tests/integration/programs/given.ts";
 import { plainDay, saveDays } from "#tests/integration/workouts/given.ts";
 import { hold, letAllGo, untilWaiting } from "#tests/support/database/barrier.ts";
+import { readPdf } from "#tests/support/http/pdf.ts";
 import { givenSale, ownProgram } from "#tests/support/payments/sales.ts";
 import { addUser, at, coachingBusiness, provedBy } from "#tests/support/people/factory.ts";
 import { startS3 } from "#tests/support/servers/s3-server.ts";
@@ -61,28 +67,43 @@ test("an archive has each table twice, programs with their days, and says what i
   await ctx.db.update(accounts).set({ maxUsersOverride: 5 }).where(eq(accounts.id, user.accountId));
   expect(await confirmed(ctx, imported)).toMatchObject({ ok: true, invited: 1 });
   const { entries, text } = await givenArchive(ctx);
-  expect(text("README.txt")).toContain("body-measures");
-  expect(JSON.parse(text("profile.json"))).toMatchObject([{ email: ctx.actor.email, roles: ["TRN"] }]);
-  expect(JSON.parse(text("clients.json"))).toMatchObject([{ name: "Luka Kovač" }]);
-  const [client] = JSON.parse(text("clients.json"));
+  expect(text("README.txt")).toContain("Notes about clients  what your business noted about its clients");
+  expect(JSON.parse(text("json/profile.json"))).toMatchObject([{ email: ctx.actor.email, roles: ["TRN"] }]);
+  expect(JSON.parse(text("json/clients.json"))).toMatchObject([{ name: "Luka Kovač" }]);
+  const [client] = JSON.parse(text("json/clients.json"));
   const note = { client: client.email, notedOn: "2026-03-01", text: "Sore left knee", author: ctx.actor.fullName };
-  expect(JSON.parse(text("notes.json"))).toMatchObject([note]);
-  expect(JSON.parse(text("invitations.json"))).toMatchObject([
+  expect(JSON.parse(text("json/notes.json"))).toMatchObject([note]);
+  expect(JSON.parse(text("json/invitations.json"))).toMatchObject([
     { email: "ana@invites.test", firstName: "Ana", lastName: "Kos", groups: ["Starters"] },
   ]);
-  const [passkey] = JSON.parse(text("passkeys.json"));
+  const [passkey] = JSON.parse(text("json/passkeys.json"));
   expect(Object.keys(passkey)).toEqual(["name", "createdAt", "lastUsedAt"]);
-  const program = JSON.parse(text(`programs/${programId}.json`));
+  const program = JSON.parse(text(`json/programs/${programId}.json`));
   expect(program.name).toBe("Own plan");
   expect(JSON.stringify(program.workouts[0].document)).toContain("Main work");
   expect(program.saves).toMatchObject([{ number: 1 }]);
-  expect(text("exercises.csv")).toMatch(/^\uFEFFid,name,description/);
-  expect(text("exercises.csv")).toContain(",'=HYPERLINK(1),");
-  expect(JSON.parse(text("exercises.json"))[0].description).toBe("=HYPERLINK(1)");
-  const tables = [...entries.keys()].filter((name) => /^[a-z-]+\.json$/.test(name));
-  expect(tables.every((name) => entries.has(name.replace("json", "csv")))).toBe(true);
-  expect(tables).toHaveLength(32);
-  expect(text("profile.json")).not.toContain("password");
+  expect(text("tables/Exercises.csv")).toMatch(/^\uFEFFExercise,Description,Difficulty/);
+  expect(text("tables/Exercises.csv")).toContain(",'=HYPERLINK(1),");
+  expect(JSON.parse(text("json/exercises.json"))[0].description).toBe("=HYPERLINK(1)");
+  const [tables, sheets] = [/^json\/[a-z-]+\.json$/, /^tables\//].map((shape) =>
+    [...entries.keys()].filter((name) => shape.test(name)),
+  );
+  expect(tables).toHaveLength(33);
+  expect(sheets?.sort()).toEqual(
+    [
+      "Clients",
+      "E-mails to you",
+      "Exercises",
+      "Groups of clients",
+      "Invitations",
+      "Names of sets",
+      "Notes about clients",
+      "Passkeys",
+      "Profile",
+      "Programs",
+    ].map((title) => `tables/${title}.csv`),
+  );
+  expect(text("json/profile.json")).not.toContain("password");
 });
 
 test("it has what the business wants on its invoices, these, and what the person bought", async () => {
@@ -93,15 +114,77 @@ test("it has what the business wants on its invoices, these, and what the person
   const bought = { programAccountId: newId(), programId: newId(), chargeId, purchasedAt: ctx.now };
   await ctx.db.insert(programPurchases).values({ accountId: user.accountId, buyerId: user.id, ...bought });
   const { text } = await givenArchive(ctx);
-  expect(JSON.parse(text("billing-information.json"))).toMatchObject([{ ...given, companyName: "Snaga" }]);
+  expect(JSON.parse(text("json/billing-information.json"))).toMatchObject([{ ...given, companyName: "Snaga" }]);
   const buyer = ["Ana Kovač", "Snaga", "Riva 1", "21000", "Split"];
   const lines = ["Program Strength base: 49.90"];
-  expect(JSON.parse(text("invoices.json"))).toMatchObject([
+  expect(JSON.parse(text("json/invoices.json"))).toMatchObject([
     { number: "2026-00001", issuedOn: "2026-03-02", total: "49.90", vat: "9.98", vatRate: 25, lines },
   ]);
-  expect(JSON.parse(text("invoices.json"))[0].buyer.sort()).toEqual(buyer.sort());
-  expect(JSON.parse(text("purchases.json"))).toMatchObject([{ program: "Strength base", price: "49.90" }]);
+  expect(JSON.parse(text("json/invoices.json"))[0].buyer.sort()).toEqual(buyer.sort());
+  expect(JSON.parse(text("json/purchases.json"))).toMatchObject([{ program: "Strength base", price: "49.90" }]);
 });
+
+test("people read it: headings in words with units, programs as they would type them, and PDFs", async () => {
+  const { ctx, user } = await coachingBusiness({ hasPaidAccess: true });
+  for (const name of ["Base: 1/2", "Base: 1/2"]) {
+    const programId = await givenProgram(ctx, { name });
+    await saveDays(ctx, programId, [plainDay(programId, "1", "Squat day"), plainDay(programId, "9", "Later")]);
+  }
+  await givenProgram(ctx, { name: "Nothing in it yet" });
+  await ctx.db.insert(bodyMeasures).values(weighed(user, ctx.now));
+  await givenSale(ctx.db, user, ownProgram(user));
+  const { entries, text } = await givenArchive(ctx);
+  expect(text("tables/Body weight and fat.csv")).toBe(
+    "\uFEFFDay,Body weight (kg),Body fat (%),Entered by,Entered (UTC)\r\n2026-03-01,81.5,,client,2026-03-02 09:00\r\n",
+  );
+  expect(text("tables/Profile.csv")).toContain("Roles,Trainer\r\n");
+  const written = [
+    "programs/Base 1 2 (2).pdf",
+    "programs/Base 1 2 (2).txt",
+    "programs/Base 1 2.pdf",
+    "programs/Base 1 2.txt",
+  ];
+  expect([...entries.keys()].filter((name) => /^(programs|invoices)/.test(name)).sort()).toEqual([
+    expect.stringMatching(/^invoices\/Invoice 2026-\d{5}\.pdf$/),
+    ...written,
+  ]);
+  const notation = text("programs/Base 1 2.txt");
+  expect(notation).toMatch(/^== Monday, day 1\n# Squat day\n/);
+  const { days } = splitProgram(linesOf(notation), calendar, (_, problem) => expect.unreachable(problem));
+  expect(days.map(({ place }) => place.day)).toEqual([1, 9]);
+  const pdf = await readPdf(entries.get("programs/Base 1 2.pdf") ?? Buffer.of());
+  expect(JSON.stringify(pdf)).toContain("Squat day");
+});
+
+test("each JSON is as its schema says", async () => {
+  const { ctx, user } = await coachingBusiness({ hasPaidAccess: true });
+  const clientId = await givenClient(ctx);
+  await createNote(ctx, clientId, newId(), { text: "Sore left knee", notedOn: "2026-03-01" });
+  await givenProgram(ctx);
+  await givenExercise(ctx, { name: "Own lift" });
+  await makePasskey(user);
+  await ctx.db.insert(bodyMeasures).values(weighed(user, ctx.now));
+  await givenSale(ctx.db, user, ownProgram(user));
+  const { entries, text } = await givenArchive(ctx);
+  const files = [...entries.keys()].flatMap((name) => /^json\/([a-z-]+\.json)$/.exec(name)?.[1] ?? []);
+  const all = Object.fromEntries(files.map((name) => [name, JSON.parse(text(`json/${name}`))]));
+  const { "schema.json": schema, ...tables } = all;
+  expect(Object.keys(schema.properties).sort()).toEqual(Object.keys(tables).sort());
+  const ajv = new Ajv2020({ strict: true, allowUnionTypes: true });
+  addFormats.default(ajv);
+  const isRight = ajv.compile(schema);
+  expect([isRight(tables), isRight.errors]).toEqual([true, null]);
+});
+
+const calendar = {
+  span: { continuous: false, duration: 4, timeUnit: "W", startDate: null } as const,
+  today: "2026-03-02",
+};
+
+function weighed({ accountId, id: userId }: { accountId: string; id: string }, enteredAt: Date) {
+  const by = { source: "client", enteredBy: userId, enteredAt } as const;
+  return { accountId, userId, id: newId(), measuredOn: "2026-03-01", bodyWeight: 81.5, ...by };
+}
 
 test("it has nothing of a colleague or of a twin business", async () => {
   const [mine, twin] = [await coachingBusiness(), await coachingBusiness()];
@@ -120,7 +203,7 @@ test("it has nothing of a colleague or of a twin business", async () => {
   const all = [...entries.values()].map(String).join();
   expect(all).not.toContain("Stranger");
   expect(all).not.toContain("@clients.test");
-  expect(JSON.parse(text("passkeys.json"))).toEqual([]);
+  expect(JSON.parse(text("json/passkeys.json"))).toEqual([]);
 });
 
 test("a partner, who coaches nobody, is given no clients of the account and no notes about them", async () => {
@@ -129,7 +212,7 @@ test("a partner, who coaches nobody, is given no clients of the account and no n
   await createNote(ctx, clientId, newId(), { text: "Sore left knee", notedOn: "2026-03-01" });
   const partner = await addUser(account, { roles: ["PAR"] });
   const { text } = await givenArchive(partner.ctx);
-  for (const name of ["clients", "notes"]) expect(JSON.parse(text(`${name}.json`))).toEqual([]);
+  for (const name of ["clients", "notes"]) expect(JSON.parse(text(`json/${name}.json`))).toEqual([]);
 });
 
 test("asked for twice while it is made, it is one job; asked for later, another archive in its place", async () => {
@@ -165,7 +248,7 @@ test("how far it is can be seen while it is made", async () => {
     },
   };
   await runExport({ ...ctx, services: { ...ctx.services, files } });
-  expect(seen).toEqual([{ state: "running", step: 34, steps: 34 }]);
+  expect(seen).toEqual([{ state: "running", step: 35, steps: 35 }]);
 });
 
 test("it is its person's alone, and only once it is made", async () => {
@@ -238,7 +321,7 @@ test("of an archive whose person left meanwhile nothing is kept", async () => {
     },
   };
   await makeExport(
-    { db, files, log: services.log, now: () => now },
+    { db, files, printer: services.reports, log: services.log, now: () => now },
     { accountId: actor.accountId, userId: actor.userId, id },
   );
   expect(await services.files.get(archiveKey(id))).toBeNull();
