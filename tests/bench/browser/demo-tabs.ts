@@ -1,4 +1,5 @@
 import type { Page as Tab } from "@playwright/test";
+import { demoPassword } from "#scripts/demo-data/people.ts";
 
 /** The address of the demo's program of that name. */
 export async function addressOf(tab: Tab, address: string, program: string) {
@@ -13,12 +14,17 @@ export async function openEditor(tab: Tab, program: string) {
   await tab.locator("#drag-said").waitFor({ state: "attached" });
 }
 
-export async function signIn(tab: Tab, address: string, email: string) {
-  await tab.goto(`${address}/login`);
+export function signIn(tab: Tab, address: string, email: string) {
+  return logInFor(tab, address, email, "/");
+}
+
+export async function logInFor(tab: Tab, address: string, email: string, path: string) {
+  await tab.goto(`${address}/login?returnUrl=${encodeURIComponent(path)}`);
   await tab.getByLabel("Email").fill(email);
-  await tab.getByLabel("Password").fill("macrocycle-demo");
+  await tab.getByLabel("Password").fill(demoPassword);
   await tab.getByRole("button", { name: "Login" }).click();
-  await tab.waitForURL(`${address}/`);
+  await tab.waitForURL(address + path);
+  await tab.waitForLoadState("networkidle");
 }
 
 /** Shows the mail of an invitation alone, as its person reads it; answers where its link leads. */
