@@ -70,7 +70,7 @@ export const trainingTables = [
       exerciseId: only("text"),
       category: text("What was measured", categories),
       unit: text("Unit", unitNames),
-      resetAt: moment("Counted anew since"),
+      resetAt: moment("Reset"),
       currentReal: number("Best now, measured"),
       currentRealOn: day("Measured on"),
       currentCalculated: number("Best now, calculated"),

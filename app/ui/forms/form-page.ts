@@ -67,7 +67,7 @@ export function fieldsOf<F extends Fields, Facts>(
 
 const firstControl = "input:not([type=hidden]), select, textarea";
 
-/** After each save, the form starts anew at the element marked by `data-made`, or at its first control. */
+/** After each save, focus goes to the element marked by `data-made`, or else to the first control. */
 export function useMade(formId: string) {
   const { attempt } = useLoaderData() as OpenedForm;
   const isRefused = useActionData() !== undefined;

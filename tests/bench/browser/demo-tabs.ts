@@ -27,16 +27,20 @@ export async function logInFor(tab: Tab, address: string, email: string, path: s
   await tab.waitForLoadState("networkidle");
 }
 
-/** Shows the mail of an invitation alone, as its person reads it; answers where its link leads. */
+/** Shows the mail of an invitation alone, as somebody new reads it; returns where its link leads. */
 export async function openInvitation(tab: Tab, address: string) {
   await tab.goto(`${address}/dev/outbox`);
-  await tab
+  const links = await tab
     .getByRole("link", { name: /invites you/ })
-    .first()
-    .click();
-  const mail = (await tab.locator("iframe").getAttribute("srcdoc")) ?? "";
-  const [, link = ""] = /href="https?:\/\/[^/"]+(\/signup[^"]*)"/.exec(mail) ?? [];
-  await tab.goto("about:blank");
-  await tab.setContent(mail);
-  return address + link.replaceAll("&amp;", "&");
+    .evaluateAll((all) => all.map((one) => one.getAttribute("href") ?? ""));
+  for (const path of links) {
+    await tab.goto(address + path);
+    const mail = (await tab.locator("iframe").getAttribute("srcdoc")) ?? "";
+    const link = /href="https?:\/\/[^/"]+(\/signup[^"]*)"/.exec(mail)?.[1];
+    if (!link) continue;
+    await tab.goto("about:blank");
+    await tab.setContent(mail);
+    return address + link.replaceAll("&amp;", "&");
+  }
+  throw new Error("The demo has invited nobody new.");
 }

@@ -28,7 +28,7 @@ async function takePictures(address: string, named: readonly string[]) {
   const missed = named.filter((name) => !(name in pictures));
   try {
     for (const scheme of ["light", "dark"] as const) {
-      for (const take of [takeCoaches, takeSubscriber, takeAthletes, takeOwnPage]) {
+      for (const take of [takeCoaches, takeAdministrator, takeSubscriber, takeAthletes, takeOwnPage]) {
         const tab = await openTab(browser, scheme);
         await take(tab, address, async (name, open) => {
           if (named.length > 0 && !named.includes(name)) return;
@@ -52,7 +52,7 @@ const at = (address: string) => async (tab: Tab) => {
 
 /** A window of the pictures' size, of its own: who signs in to one is nobody in the next. */
 async function openTab(browser: Browser, colorScheme: Scheme) {
-  const look = { colorScheme, viewport: pictureSize, deviceScaleFactor: 1.25, reducedMotion: "reduce" as const };
+  const look = { colorScheme, viewport: pictureSize, reducedMotion: "reduce" as const };
   return (await browser.newContext(look)).newPage();
 }
 
@@ -70,13 +70,11 @@ const takeCoaches: Take = async (tab, address, shows) => {
     ["text", `${texas}/text`],
     ["repeat", `${texas}/repeat`],
     ["history", `${texas}/history`],
-    ["report", `${texas}/report`],
     ["followers", `${fiveThreeOne}/clients`],
     ["clients", `${address}/clients`],
     ["invite", `${address}/clients/invite`],
     ["comments", `${address}/comments`],
     ["readiness", `${address}/readiness?timeframe=oneMonth`],
-    ["benchmarks", `${address}/benchmarks`],
     ["settings", `${address}/settings/account/info`],
     ["devices", `${address}/settings/account/devices`],
     ["data", `${address}/settings/account/data`],
@@ -84,7 +82,12 @@ const takeCoaches: Take = async (tab, address, shows) => {
   ];
   for (const [name, page] of pages) await shows(name, at(page));
   await shows("exercise", () => follow(tab, `${address}/exercises`, /^\/exercises\/[0-9a-f-]{36}(?:\?|$)/));
-  await shows("client", () => follow(tab, `${address}/clients`, /^\/clients\/[0-9a-f-]{36}(?:\?|$)/));
+  const openClient = () => follow(tab, `${address}/clients`, /^\/clients\/[0-9a-f-]{36}(?:\?|$)/);
+  await shows("client", openClient);
+  await shows("benchmarks", async () => {
+    await openClient();
+    await follow(tab, tab.url(), /^\/benchmarks\?/);
+  });
   await shows("import", () => importPeople(tab, address));
   await shows("editor", () => openEditor(tab, texas));
 };
@@ -110,6 +113,12 @@ async function importPeople(tab: Tab, address: string) {
   await tab.waitForLoadState("networkidle");
 }
 
+const takeAdministrator: Take = async (tab, address, shows) => {
+  await signIn(tab, address, "admin@demo.test");
+  const program = await addressOf(tab, address, "Texas Method");
+  await shows("report", at(`${program}/report`));
+};
+
 const takeSubscriber: Take = async (tab, address, shows) => {
   await signIn(tab, address, "upgraded@demo.test");
   await shows("subscription", at(`${address}/settings/account/subscription`));
@@ -129,7 +138,7 @@ const takeOwnPage: Take = async (tab, address, shows) => {
 /** What the window shows. */
 async function keep(tab: Tab, name: PictureName, scheme: Scheme) {
   const picture = await sharp(await tab.screenshot())
-    .webp({ quality: 55, effort: 6 })
+    .webp({ quality: 60, effort: 6 })
     .toBuffer();
   await writeFile(join(folder, pictureAddress(name, scheme)), picture);
   console.log(`${pictures[name]}, ${scheme}: ${Math.round(picture.length / 1000)} kB`);

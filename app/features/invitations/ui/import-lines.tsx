@@ -20,7 +20,7 @@ export function ImportLines(view: LinesProps) {
   const { columns, isNarrow, page, pages, tickedElsewhere } = view;
   const elsewhere = `${counted(tickedElsewhere, "person is", "people are")} ticked on other pages.`;
   return (
-    <div className="long-form">
+    <div className={inSight}>
       <DataForm
         form={importForm}
         cancelTo={paths.clients()}
@@ -43,6 +43,10 @@ export function ImportLines(view: LinesProps) {
     </div>
   );
 }
+
+// why: on a low screen the buttons would cover half of what is read
+const inSight =
+  "[&>.form>.actions]:items-center [&>.form>.actions]:border-line [&>.form>.actions]:border-t [&>.form>.actions]:bg-paper [&>.form>.actions]:py-3 max-sm:[&>.form>.actions]:gap-1 [@media(height>=30em)]:[&>.form>.actions]:sticky [@media(height>=30em)]:[&>.form>.actions]:bottom-0 [@media(height>=30em)]:[&_:is(input,button,select)]:scroll-mb-20";
 
 /** Tells also which lines the page shows, so that those of other pages stay as they are. */
 function Ticking({ page, total, ready, fits, starts }: LinesProps) {

@@ -96,6 +96,12 @@ export const administration: Part = {
       ],
     },
     {
+      title: "Print programs",
+      text: ["Print report makes a PDF of the days that you choose, with one client’s kilograms if you like."],
+      picture: "report",
+      screens: ["editor/program/report"],
+    },
+    {
       title: "Plans and payments",
       text: [
         "Packages are the plans that coaches choose. Settings, Payments lists what differs between our books and the payment provider’s. A refunded invoice can end its licence.",

@@ -77,12 +77,6 @@ export const programs: Part = {
       ],
     },
     {
-      title: "Print it",
-      text: ["Print report makes a PDF of the days that you choose, with one client’s kilograms if you like."],
-      picture: "report",
-      screens: ["editor/program/report"],
-    },
-    {
       title: "Sell it",
       text: [
         "Partners suggest a price and send a program for publishing. An administrator accepts or declines it, with a reason. A published program is in the store, and each sale is in your commissions.",
