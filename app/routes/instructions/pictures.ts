@@ -19,7 +19,7 @@ export const pictures = {
   client: "A client’s page: the last weeks, workouts, maxima and programs",
   comments: "The workouts that clients commented on",
   readiness: "A month’s answers of the clients, with their scores",
-  benchmarks: "The results of a client as a graph and as numbers",
+  benchmarks: "The benchmarks of a client, where an exercise is chosen",
   settings: "The settings: name, units, rounding and time zone",
   devices: "Where you are logged in, each with a button to log out",
   data: "The page that gathers your data in a zip",
