@@ -41,7 +41,7 @@ if (!begun.macrocycleObserves) {
   stopOnSignals();
   stopOnUncaughtExceptions();
   logUnhandledRejections();
-  const exporter = { db, files: services.files, log, now: () => new Date() };
+  const exporter = { db, files: services.files, printer: services.reports, log, now: () => new Date() };
   const sender = { db, printer: services.reports };
   // why: with PORT=0 the address for links in mails is only known once the server listens
   runWorker((mail) => outgoingMail({ ...sender, settings: mailSettings(env()) }, mail), [exportWork(exporter)]);

@@ -71,7 +71,7 @@ export const paths = {
   pickedClients: (verb: "group" | "program" | "invite" | "delete") => `/clients/picked/${verb}`,
   inviteClient: () => "/clients/invite",
   importClients: () => "/clients/import",
-  clientImport: (id: string) => `/clients/import/${id}`,
+  clientImport: (id: string, page = 1) => withQuery(`/clients/import/${id}`, page > 1 ? { page } : {}),
   clientImportProblems: (id: string) => `/clients/import/${id}/problems.csv`,
   clientImportSent: (id: string) => `/clients/import/${id}/sent`,
   invitation: (id: string) => `/clients/invites/${id}`,

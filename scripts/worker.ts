@@ -27,7 +27,8 @@ async function work(env: Env) {
   const server = await openPrepared(env, (line) => log.info(line));
   const endTelemetry = await openTelemetryIfSet(env);
   const pool = openDatabase(server.url, { max: 2, prepare: !env.DATABASE_POOLER });
-  const sender = { db: pool.db, printer: threadPrinter(), settings: mailSettings(env) };
+  const printer = threadPrinter();
+  const sender = { db: pool.db, printer, settings: mailSettings(env) };
   const now = () => new Date();
   const mails = {
     db: pool.db,
@@ -36,7 +37,7 @@ async function work(env: Env) {
     log,
     now,
   };
-  const exporter = { db: pool.db, files: openFiles(env), log, now };
+  const exporter = { db: pool.db, files: openFiles(env), printer, log, now };
   const worker = await startWorker({ url: server.url, log, work: [mailWork(mails), exportWork(exporter)] });
   stopOnSignals(async () => {
     await worker.stop();

@@ -21,6 +21,7 @@ export type StoredChoices = {
   lastName: number | null;
   group: number | null;
   isAgain: boolean;
+  ticked?: number[];
   unticked: number[];
 };
 

@@ -1,100 +1,108 @@
-import { type Cell, serializeTable } from "#app/domain/csv/csv.ts";
+import { sql } from "drizzle-orm";
+import { serializeCsv } from "#app/domain/csv/csv.ts";
+import { invoiceSheet } from "#app/domain/money/invoice-sheet.ts";
+import { printWeek } from "#app/domain/workout/text/print/print.ts";
 import { fileKey } from "#app/services/files/file-keys.ts";
 import type { FileStore } from "#app/services/files/port.ts";
+import type { ReportPrinter } from "#app/services/pdf/port.ts";
 import type { Tx } from "#db/client.ts";
-import * as business from "./business-queries.server.ts";
-import * as money from "./money-queries.server.ts";
-import * as person from "./person-queries.server.ts";
-import { exportProgram, exportPrograms } from "./program-queries.server.ts";
-import * as training from "./training-queries.server.ts";
+import { businessTables } from "./business-tables.server.ts";
+import { type Row, schemaOf, sheetOf } from "./columns.ts";
+import { fileNames } from "./file-names.ts";
+import { readInvoices } from "./money-queries.server.ts";
+import { type PdfPrinter, pdfPrinter } from "./pdfs.server.ts";
+import type { Whose } from "./person-queries.server.ts";
+import { personTables } from "./person-tables.server.ts";
+import { coverOf, exportProgram, type WrittenProgram } from "./program-queries.server.ts";
+import { readmeOf } from "./readme.ts";
+import type { Table } from "./table.server.ts";
+import { trainingTables } from "./training-tables.server.ts";
 import { openZip } from "./zip.server.ts";
 
-type Row = Record<string, Cell>;
-type Read = (on: Tx, whose: person.Whose) => PromiseLike<Row[]>;
+const tables = [...personTables, ...trainingTables, ...businessTables];
 
-const tables: [name: string, about: string, read: Read][] = [
-  ["profile", "who you are, your business and your settings", person.exportProfile],
-  ["terms", "the terms that you accepted, and when", person.exportTerms],
-  ["sessions", "where you are logged in, since when, and when you last used it", person.exportSessions],
-  ["passkeys", "your passkeys: their names, when they were added, and when they were last used", person.exportPasskeys],
-  [
-    "access-tokens",
-    "your access tokens: their names, what they are for, and when they were last used",
-    person.exportPersonalTokens,
-  ],
-  ["app-logins", "where an app is logged in: since when, and until when", person.exportAppLogins],
-  ["coaches", "the businesses that coach you", person.exportCoaches],
-  ["followed-programs", "the programs that you were given", person.exportFollowed],
-  ["invitations-to-you", "the invitations to your e-mail", person.exportInvitedTo],
-  ["mails", "the e-mails to you, which and when, and what you wrote to support", person.exportMails],
-  ["completed-workouts", "the workouts that you did, each as it was written and done", training.exportCompletions],
-  ["prescriptions", "the workouts as you were shown them, with your numbers", training.exportPrescriptions],
-  ["results", "your results in exercises", training.exportResults],
-  ["records", "your maxima, in kilograms, seconds, meters and so on", training.exportRecords],
-  ["training-maxima", "the training maxima that were set for you, in kilograms", training.exportTrainingMaxima],
-  [
-    "training-share",
-    "your training maximum as a share of your one-repetition maximum, in percent",
-    training.exportTrainingShare,
-  ],
-  ["body-measures", "your body weight in kilograms and body fat in percent", training.exportBodyMeasures],
-  ["readiness", "how fit for training you were, day by day: scores, soreness and comments", training.exportReadiness],
-  ["readiness-answers", "what you answered on each of those days", training.exportReadinessAnswers],
-  ["clients", "the clients of your business", business.exportClients],
-  ["notes", "what your business noted about its clients", business.exportNotes],
-  ["groups", "the groups of your clients", business.exportGroups],
-  ["invitations", "the people that your business invited", business.exportInvitations],
-  ["exercises", "the exercises that you created", business.readExercises],
-  ["folders", "the folders of your programs", business.exportFolders],
-  ["set-names", "the names that your business gave to sets", business.exportSetNames],
-  ["posts", "the posts that you wrote", business.exportPosts],
-  ["billing-information", "what your business wants on its invoices", money.exportBillingInformation],
-  ["invoices", "the invoices of your business, in euros", money.exportInvoices],
-  ["purchases", "the programs that you bought, in euros", money.exportPurchases],
-  [
-    "programs",
-    "your programs; the folder of the same name contains each one with its days, clients and history",
-    exportPrograms,
-  ],
-  ["images", "the images that you uploaded; they are in the folder of the same name", business.exportImages],
-];
-
-/** Besides the tables: the programs' days, and the images. */
-export const archiveSteps = tables.length + 2;
+/** Besides the tables: the programs, the invoices and the images. */
+export const archiveSteps = tables.length + 3;
 
 type Making = {
   /** A snapshot: everything as of one moment. */
   tx: Tx;
   files: FileStore;
+  printer: ReportPrinter;
+  /** Whom the PDFs name. */
+  author: string;
   now: Date;
   onStep: (done: number) => Promise<void>;
 };
 
+type Archive = Pick<Making, "tx" | "files" | "now" | "author"> & {
+  whose: Whose;
+  zip: ReturnType<typeof openZip>;
+  pdfs: PdfPrinter;
+  /** What no PDF was made of. */
+  unprinted: string[];
+};
+
 /** Only one program and one image are in memory at a time, besides the archive. */
-export async function makeArchive({ tx, files, now, onStep }: Making, whose: person.Whose): Promise<Uint8Array> {
-  const zip = openZip(now);
-  await zip.add("README.txt", readme(now));
+export async function makeArchive({ onStep, printer, ...making }: Making, whose: Whose): Promise<Uint8Array> {
+  const archive: Archive = { ...making, whose, zip: openZip(making.now), pdfs: pdfPrinter(printer), unprinted: [] };
+  const { zip, unprinted } = archive;
   let done = 0;
   const rowsOf = new Map<string, Row[]>();
-  for (const [name, , read] of tables) {
-    const rows = await read(tx, whose);
-    rowsOf.set(name, rows);
-    await zip.add(`${name}.json`, asJson(rows));
-    // why: the mark tells spreadsheets that it is UTF-8
-    await zip.add(`${name}.csv`, `\uFEFF${serializeTable(rows)}`);
+  const sheets: Table[] = [];
+  for (const table of tables) {
+    const rows = await table.read(making.tx, whose);
+    rowsOf.set(table.name, rows);
+    if (await addTable(archive, table, rows)) sheets.push(table);
     await onStep(++done);
   }
-  for (const program of rowsOf.get("programs") ?? []) {
-    const inside = await exportProgram(tx, whose.accountId, String(program.id));
-    await zip.add(`programs/${program.id}.json`, asJson({ ...program, ...inside }));
-  }
+  await addInvoices(archive);
   await onStep(++done);
-  await addImages(zip, files, rowsOf.get("images") ?? []);
+  await addPrograms(archive, rowsOf.get("programs") ?? []);
+  await onStep(++done);
+  await addImages(archive, rowsOf.get("images") ?? []);
+  await zip.add("json/schema.json", asJson(schema()));
+  await zip.add("README.txt", readmeOf({ now: making.now, sheets, unprinted }));
   await onStep(++done);
   return zip.end();
 }
 
-async function addImages(zip: ReturnType<typeof openZip>, files: FileStore, rows: Row[]) {
+async function addTable({ zip }: Archive, { name, title, columns, isOne }: Table, rows: Row[]) {
+  await zip.add(`json/${name}.json`, asJson(rows));
+  const sheet = sheetOf(columns, rows, isOne);
+  // why: the mark tells spreadsheets that it is UTF-8
+  if (sheet) await zip.add(`tables/${title}.csv`, `\uFEFF${serializeCsv(sheet)}`);
+  return sheet !== null;
+}
+
+async function addInvoices({ tx, whose, zip, pdfs, unprinted }: Archive) {
+  for (const invoice of await readInvoices(tx, whose)) {
+    // why: the database ends a transaction that idles (db/bounded), and printing may take seconds
+    await tx.execute(sql`select 1`);
+    const sheet = invoiceSheet(invoice);
+    const pdf = await pdfs.invoice(sheet);
+    if (pdf) await zip.add(`invoices/${sheet.title}.pdf`, pdf, { isPacked: true });
+    else unprinted.push(sheet.title);
+  }
+}
+
+/** The text may be pasted into a program again. */
+async function addPrograms({ tx, whose, now, author, zip, pdfs, unprinted }: Archive, rows: Row[]) {
+  const nameOf = fileNames();
+  for (const program of rows) {
+    const inside = await exportProgram(tx, whose.accountId, String(program.id));
+    await zip.add(`json/programs/${program.id}.json`, asJson({ ...program, ...inside }));
+    const days = inside.workouts.map(({ document }) => document);
+    if (days.length === 0) continue;
+    const name = nameOf(String(program.name));
+    await zip.add(`programs/${name}.txt`, `${printWeek(days)}\n`);
+    const pdf = await pdfs.program(coverOf(program as WrittenProgram, days, { author, now }), days);
+    if (pdf) await zip.add(`programs/${name}.pdf`, pdf, { isPacked: true });
+    else unprinted.push(name);
+  }
+}
+
+async function addImages({ zip, files }: Archive, rows: Row[]) {
   for (const { id, widths } of rows) {
     const width = Math.max(...(widths as number[]));
     const bytes = await files.get(fileKey(String(id), width));
@@ -102,18 +110,15 @@ async function addImages(zip: ReturnType<typeof openZip>, files: FileStore, rows
   }
 }
 
-function asJson(value: unknown) {
-  return `${JSON.stringify(value, null, 2)}\n`;
+/** `programs/<id>.json` is a row of the programs with what is in the program. */
+function schema() {
+  const described = tables.map(({ name, about, columns }) => {
+    return [`${name}.json`, { description: about, type: "array", items: schemaOf(columns) }] as const;
+  });
+  const $schema = "https://json-schema.org/draft/2020-12/schema";
+  return { $schema, title: "The files of this folder", type: "object", properties: Object.fromEntries(described) };
 }
 
-function readme(now: Date) {
-  const width = Math.max(...tables.map(([name]) => name.length));
-  return [
-    `Your data, as it stood at ${now.toISOString()}.`,
-    "Each table is here twice: as JSON, and as CSV for spreadsheets (UTF-8; times are UTC).",
-    "In CSV, a text that a spreadsheet would take for a formula begins with an apostrophe.",
-    "",
-    ...tables.map(([name, about]) => `${name.padEnd(width)}  ${about}`),
-    "",
-  ].join("\r\n");
+function asJson(value: unknown) {
+  return `${JSON.stringify(value, null, 2)}\n`;
 }

@@ -5,7 +5,9 @@ import { archiveKey } from "#app/services/files/file-keys.ts";
 import type { FileStore } from "#app/services/files/port.ts";
 import type { JobEnd } from "#app/services/jobs/trace.server.ts";
 import type { Work } from "#app/services/jobs/worker.server.ts";
+import type { ReportPrinter } from "#app/services/pdf/port.ts";
 import type { Db } from "#db/client.ts";
+import { fullName } from "#db/full-name.ts";
 import { exportQueue } from "#db/queues.ts";
 import { users } from "#db/schema/accounts.ts";
 import { dataExports } from "#db/schema/exports.ts";
@@ -15,7 +17,7 @@ const maxTries = 3;
 /** More only begin if processes die of it. */
 const maxBegun = 10;
 
-export type Maker = { db: Db; files: FileStore; log: Logger; now: () => Date };
+export type Maker = { db: Db; files: FileStore; printer: ReportPrinter; log: Logger; now: () => Date };
 
 type Job = { accountId: string; userId: string; id: string };
 
@@ -54,7 +56,7 @@ export async function makeExport(maker: Maker, job: Job): Promise<JobEnd> {
   }
 }
 
-async function write({ db, files, now }: Maker, job: Job) {
+async function write({ db, files, printer, now }: Maker, job: Job) {
   const { accountId, userId } = job;
   const isOpen = openExport(job);
   const onStep = async (step: number) => {
@@ -63,8 +65,10 @@ async function write({ db, files, now }: Maker, job: Job) {
   const bytes = await db.transaction(
     async (tx) => {
       const isUser = and(eq(users.accountId, accountId), eq(users.id, userId));
-      const [user] = await tx.select({ email: users.email }).from(users).where(isUser);
-      return user && makeArchive({ tx, files, now: now(), onStep }, { accountId, id: userId, email: user.email });
+      const [user] = await tx.select({ email: users.email, fullName }).from(users).where(isUser);
+      if (!user) return null;
+      const making = { tx, files, printer, author: user.fullName, now: now(), onStep };
+      return makeArchive(making, { accountId, id: userId, email: user.email });
     },
     { isolationLevel: "repeatable read", accessMode: "read only" },
   );

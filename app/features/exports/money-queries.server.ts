@@ -17,15 +17,20 @@ export async function exportBillingInformation(on: Tx, whose: Whose) {
     .where(eq(billingInformation.accountId, whose.accountId));
 }
 
-export async function exportInvoices(on: Tx, whose: Whose) {
+export async function readInvoices(on: Tx, whose: Whose) {
   if (!(await seesInvoices(on, whose))) return [];
   const rows = await on
     .select()
     .from(invoices)
     .where(eq(invoices.accountId, whose.accountId))
     .orderBy(asc(invoices.issuedOn), asc(invoices.count));
+  return rows.map((row) => ({ ...row, number: formatInvoiceNumber(row) }));
+}
+
+export async function exportInvoices(on: Tx, whose: Whose) {
+  const rows = await readInvoices(on, whose);
   return rows.map((row) => ({
-    number: formatInvoiceNumber(row),
+    number: row.number,
     issuedOn: row.issuedOn,
     total: formatEurosInput(row.totalCents),
     vatRate: row.vatRate,

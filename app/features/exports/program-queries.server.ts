@@ -1,15 +1,21 @@
 import { and, asc, eq } from "drizzle-orm";
+import { formatEurosInput } from "#app/domain/money/euros.ts";
+import type { ReportCover } from "#app/domain/report/report.ts";
+import { formatDate } from "#app/domain/schedule/dates.ts";
+import { formatSpan } from "#app/domain/schedule/span.ts";
+import { formatPlace } from "#app/domain/schedule/workout-key.ts";
+import type { Workout } from "#app/domain/workout/document/document.ts";
 import type { Tx } from "#db/client.ts";
 import { difficulties } from "#db/schema/catalogues.ts";
 import { folders, programAssignments, programs, workouts } from "#db/schema/programs.ts";
 import { programSaves, workoutRevisions } from "#db/schema/revisions.ts";
 import type { Whose } from "./person-queries.server.ts";
 
-export function exportPrograms(on: Tx, { accountId, id }: Whose) {
+export async function exportPrograms(on: Tx, { accountId, id }: Whose) {
   const { name, shortDescription, description, continuous, duration, timeUnit, startDate } = programs;
   const { status, priceCents, askedPriceCents, feedback, imageId, createdAt, updatedAt } = programs;
   const length = { continuous, duration, timeUnit, startDate };
-  return on
+  const rows = await on
     .select({
       id: programs.id,
       name,
@@ -31,6 +37,10 @@ export function exportPrograms(on: Tx, { accountId, id }: Whose) {
     .leftJoin(folders, and(eq(folders.accountId, programs.accountId), eq(folders.id, programs.folderId)))
     .where(and(eq(programs.accountId, accountId), eq(programs.creatorId, id)))
     .orderBy(asc(programs.sortName), asc(programs.id));
+  return rows.map(({ priceCents: cents, ...row }) => ({
+    ...row,
+    price: cents === null ? null : formatEurosInput(cents),
+  }));
 }
 
 export async function exportProgram(on: Tx, accountId: string, programId: string) {
@@ -62,5 +72,28 @@ export async function exportProgram(on: Tx, accountId: string, programId: string
     .from(programAssignments)
     .where(and(eq(programAssignments.accountId, accountId), eq(programAssignments.programId, programId)))
     .orderBy(asc(assignDate), asc(assigneeId));
-  return { workouts: days, saves, before, followers };
+  const written = days.map((one) => ({ ...one, document: one.document as Workout }));
+  return { workouts: written, saves, before, followers };
+}
+
+export type WrittenProgram = Awaited<ReturnType<typeof exportPrograms>>[number];
+
+/** `days`: at least one. */
+export function coverOf(
+  program: WrittenProgram,
+  days: readonly Workout[],
+  by: { author: string; now: Date },
+): ReportCover {
+  const [first, last] = [days[0], days.at(-1)].map((day) => (day ? formatPlace(day) : ""));
+  return {
+    name: program.name,
+    author: by.author,
+    shortDescription: program.shortDescription,
+    duration: formatSpan(program),
+    difficulty: program.difficulty,
+    range: first === last ? `${first}` : `${first} to ${last}`,
+    madeOn: formatDate(by.now.toISOString().slice(0, 10)),
+    client: null,
+    image: null,
+  };
 }

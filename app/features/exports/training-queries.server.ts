@@ -1,5 +1,6 @@
 import { and, asc, eq, isNotNull, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
+import { type TrackableCategory, trackables } from "#app/domain/trackables/table.ts";
 import type { Tx } from "#db/client.ts";
 import { completions, prescriptions } from "#db/schema/completions.ts";
 import { exercises } from "#db/schema/exercises.ts";
@@ -49,7 +50,7 @@ export function exportCompletions(on: Tx, whose: Whose) {
       imageId,
       prescriptionId,
       isEnteredByCoach,
-      ...whole,
+      workout: sql<object>`${completions.document}`,
     })
     .from(completions)
     .where(isTheirs(completions, whose))
@@ -59,23 +60,21 @@ export function exportCompletions(on: Tx, whose: Whose) {
 export function exportPrescriptions(on: Tx, whose: Whose) {
   const { id, programId, workoutId, firstShownAt, lastShownAt, document } = prescriptions;
   return on
-    .select({ id, programId, workoutId, firstShownAt, lastShownAt, workout: sql<string>`${document}::text` })
+    .select({ id, programId, workoutId, firstShownAt, lastShownAt, workout: sql<object>`${document}` })
     .from(prescriptions)
     .where(isTheirs(prescriptions, whose))
     .orderBy(asc(firstShownAt), asc(id));
 }
 
-// why: a table cell needs text
-const whole = { workout: sql<string>`${completions.document}::text` };
-
 /** In the first unit of each category. */
-export function exportRecords(on: Tx, whose: Whose) {
-  return on
+export async function exportRecords(on: Tx, whose: Whose) {
+  const rows = await on
     .select({ exercise: exercises.name, ...recordColumns })
     .from(records)
     .leftJoin(exercises, eq(exercises.id, records.exerciseId))
     .where(isTheirs(records, whose))
     .orderBy(asc(exercises.sortName), asc(records.exerciseId), asc(records.category));
+  return rows.map((row) => ({ ...row, unit: trackables[row.category as TrackableCategory].units[0] }));
 }
 
 const recordColumns = {

@@ -45,8 +45,8 @@ export default function YourData() {
     <>
       <OwnPage title="Your data">
         <p>
-          Everything we store about you and your work, in one zip file: tables (CSV and JSON), your programs and your
-          images.
+          Everything we store about you and your work, in one zip file: tables for a spreadsheet, your programs as text
+          and PDF, your invoices as PDF, your images, and all of it as JSON.
         </p>
         <ExportState archive={archive} place={place} asksPassword={asksPassword} />
         <section className="grid justify-items-start gap-3 border-line border-t pt-5">

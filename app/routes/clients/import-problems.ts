@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { NotFound } from "#app/domain/errors.ts";
 import { allow } from "#app/domain/policy/can.ts";
 import { findImport } from "#app/features/invitations/import/queries.server.ts";
-import { viewImport } from "#app/features/invitations/import/view.server.ts";
+import { listProblems } from "#app/features/invitations/import/view.server.ts";
 import { requireActor } from "#app/http/actor.server.ts";
 import { csvResponse } from "#app/http/csv.server.ts";
 
@@ -11,10 +11,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const found = await findImport(ctx, params.importId ?? "");
   allow(ctx.actor, "client:invite");
   if (found.isConfirmed) throw new NotFound();
-  const { lines } = await viewImport(ctx, found);
-  const rows = lines
-    .filter(({ canTick }) => !canTick)
-    .map(({ row, name, email, groups, says }) => [String(row), name, email, groups, says]);
-  const head = ["Line", "Name", "E-mail", "Group", "Problem"];
-  return csvResponse("problems", [[head, ...rows]]);
+  const problems = await listProblems(ctx, found);
+  const rows = problems.map(({ row, name, email, groups, says }) => [String(row), name, email, groups, says]);
+  return csvResponse("problems", [[["Line", "Name", "E-mail", "Group", "Problem"], ...rows]]);
 }

@@ -2,14 +2,12 @@ import { useRouteLoaderData } from "@remix-run/react";
 import { paths } from "#app/paths.ts";
 import type { loader } from "#app/root.tsx";
 import { Logo } from "#app/ui/elements/logo.tsx";
+import type { Part, Step } from "./parts/part.ts";
 import { type PictureName, pictureAddress, pictureSize, pictures } from "./pictures.ts";
 
-/** '{product}' is replaced by the product's name. */
-export type Step = { title: string; text: string[]; picture?: PictureName };
+type PageProps = { title: string; intro: string; parts: Part[]; other: { to: string; label: string } };
 
-type PageProps = { title: string; intro: string; steps: Step[]; other: { to: string; label: string } };
-
-export function InstructionsPage({ title, intro, steps, other }: PageProps) {
+export function InstructionsPage({ title, intro, parts, other }: PageProps) {
   const product = useRouteLoaderData<typeof loader>("root")?.productName ?? "Macrocycle";
   const named = (text: string) => text.replaceAll("{product}", product);
   return (
@@ -24,19 +22,14 @@ export function InstructionsPage({ title, intro, steps, other }: PageProps) {
         </a>
         <h1>{title}</h1>
         <p className="max-w-2xl">{named(intro)}</p>
-        <Contents steps={steps} />
+        <Contents parts={parts} />
       </header>
-      {steps.map((step, at) => (
-        <section key={step.title} id={idOf(at)} className="grid gap-3">
-          <h2 className="text-lg font-bold">
-            {at + 1}. {step.title}
-          </h2>
-          {step.text.map((text) => (
-            <p key={text} className="max-w-2xl">
-              {named(text)}
-            </p>
+      {parts.map((part) => (
+        <section key={part.title} className="grid gap-6">
+          <h2 className="border-b border-line pb-1 text-xl font-bold">{part.title}</h2>
+          {part.steps.map((step) => (
+            <StepSection key={step.title} step={step} named={named} isFirst={step === parts[0]?.steps[0]} />
           ))}
-          {step.picture && <Picture name={step.picture} isFirst={at === 0} />}
         </section>
       ))}
       <p className="flex flex-wrap gap-4">
@@ -47,22 +40,46 @@ export function InstructionsPage({ title, intro, steps, other }: PageProps) {
   );
 }
 
-function Contents({ steps }: { steps: Step[] }) {
+type StepProps = { step: Step; named: (text: string) => string; isFirst: boolean };
+
+function StepSection({ step, named, isFirst }: StepProps) {
   return (
-    <nav aria-label="On this page">
-      <ol className="list-decimal ps-5 [&_a]:inline-block [&_a]:min-h-6">
-        {steps.map(({ title }, at) => (
-          <li key={title}>
-            <a href={`#${idOf(at)}`}>{title}</a>
-          </li>
-        ))}
-      </ol>
+    <section id={idOf(step)} className="grid scroll-mt-4 gap-3">
+      <h3 className="text-lg font-bold">{step.title}</h3>
+      {step.text.map((text) => (
+        <p key={text} className="max-w-2xl">
+          {named(text)}
+        </p>
+      ))}
+      {step.picture && <Picture name={step.picture} isFirst={isFirst} />}
+    </section>
+  );
+}
+
+function Contents({ parts }: { parts: Part[] }) {
+  return (
+    <nav aria-label="On this page" className="gap-8 sm:columns-2">
+      {parts.map((part) => (
+        <div key={part.title} className="mb-3 break-inside-avoid">
+          <p className="font-bold">{part.title}</p>
+          <ul className="[&_a]:inline-block [&_a]:min-h-6">
+            {part.steps.map((step) => (
+              <li key={step.title}>
+                <a href={`#${idOf(step)}`}>{step.title}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
     </nav>
   );
 }
 
-function idOf(at: number) {
-  return `step-${at + 1}`;
+function idOf({ title }: Step) {
+  return title
+    .toLowerCase()
+    .replace(/[^a-z]+/g, "-")
+    .replace(/^-|-$/g, "");
 }
 
 /** In the chosen theme, else the system's. */

@@ -65,6 +65,9 @@ export function fieldsOf<F extends Fields, Facts>(
   };
 }
 
+const firstControl = "input:not([type=hidden]), select, textarea";
+
+/** After each save, focus goes to the element marked by `data-made`, or else to the first control. */
 export function useMade(formId: string) {
   const { attempt } = useLoaderData() as OpenedForm;
   const isRefused = useActionData() !== undefined;
@@ -77,7 +80,8 @@ export function useMade(formId: string) {
   }, [attempt, isRefused]);
   useEffect(() => {
     if (made === 0) return;
-    document.getElementById(formId)?.querySelector<HTMLElement>("input:not([type=hidden]), select, textarea")?.focus();
+    const form = document.getElementById(formId);
+    (form?.querySelector<HTMLElement>("[data-made]") ?? form?.querySelector<HTMLElement>(firstControl))?.focus();
   }, [made, formId]);
   return {
     made,

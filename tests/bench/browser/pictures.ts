@@ -4,9 +4,8 @@ import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import type { Browser, Page as Tab } from "@playwright/test";
 import sharp from "sharp";
-import { demoPassword } from "#scripts/demo-data/people.ts";
 import { openBrowser } from "./browser.ts";
-import { addressOf, openEditor, openInvitation, signIn } from "./demo-tabs.ts";
+import { addressOf, logInFor, openEditor, openInvitation, signIn } from "./demo-tabs.ts";
 
 const folder = resolve(import.meta.dirname, "../../../docs/pictures");
 const maxBytes = 200_000;
@@ -16,6 +15,9 @@ const inBytes = { encoding: "buffer", maxBuffer: 20_000_000 } as const;
 /** Takes the pictures of the documents from a running demo: `node tests/bench/browser/pictures.ts http://localhost:3000` */
 async function takePictures(address: string) {
   await mkdir(folder, { recursive: true });
+  await execFile("pdftoppm", ["-v"]).catch(() => {
+    throw new Error("The pages of PDFs need pdftoppm: apt-get install poppler-utils");
+  });
   const browser = await openBrowser();
   try {
     const coach = await browser.newPage({ viewport: { width: 1280, height: 800 }, colorScheme: "light" });
@@ -85,15 +87,6 @@ async function invitationOf(browser: Browser, address: string) {
   await tab.context().close();
   if (accept === null) throw new Error("The demo's client has no open invitation.");
   return accept.replace(/\/accept$/, "");
-}
-
-async function logInFor(tab: Tab, address: string, email: string, path: string) {
-  await tab.goto(`${address}/login?returnUrl=${encodeURIComponent(path)}`);
-  await tab.getByLabel("Email").fill(email);
-  await tab.getByLabel("Password").fill(demoPassword);
-  await tab.getByRole("button", { name: "Login" }).click();
-  await tab.waitForURL(address + path);
-  await tab.waitForLoadState("networkidle");
 }
 
 async function sideBySide(shots: Buffer[]) {

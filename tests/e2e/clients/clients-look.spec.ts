@@ -103,7 +103,7 @@ function write(desk: Desk) {
 
 async function upload({ page, ...desk }: Desk) {
   const lines = [`Ana Kos,${crypto.randomUUID()}@axe.test,Axes`, "Nobody,", "Wrong,wrong"];
-  await page.getByLabel("Or paste its lines").fill(["Name,E-mail,Group", ...lines].join("\n"));
+  await page.getByLabel("Or paste lines or addresses").fill(["Name,E-mail,Group", ...lines].join("\n"));
   await pressed("Read the file")({ page, ...desk });
   await expect(page.getByRole("heading", { name: "Import clients", level: 1 })).toBeVisible();
   await expect(page.getByText("1 of 3 lines can be imported.")).toBeVisible();

@@ -171,6 +171,8 @@ test("a confirmed import says how many mails are sent, looks again without scrip
     ["email", "1"],
     ["name", "0"],
     ["encoding", "utf-8"],
+    ["from", "2"],
+    ["to", "3"],
     ["lines", "2"],
     ["lines", "3"],
     ["press", "invite"],
@@ -207,6 +209,8 @@ test("what the licence has no place for is refused with the ticks as they were, 
   const fields = [
     ["email", "0"],
     ["encoding", "utf-8"],
+    ["from", "2"],
+    ["to", "4"],
     ["lines", "2"],
     ["lines", "4"],
     ["press", "invite"],
@@ -221,6 +225,21 @@ test("what the licence has no place for is refused with the ticks as they were, 
   );
   expect(ticked.map(([, value]) => value)).toEqual(["2", "4"]);
   expect(await ctx.db.$count(invites, eq(invites.accountId, ctx.actor.accountId))).toBe(0);
+});
+
+test("of 2,000 lines one page of 50 is sent, and a page that there is not is the last one", async () => {
+  const { visitor } = await coach(100);
+  const people = Array.from({ length: 2000 }, (_, index) => `Person ${index},p-${index}@people.test`);
+  const { at } = await upload(visitor, `name,email\n${people.join("\n")}`);
+  const { page, people: shown } = await linesOf(visitor, at);
+  expect([shown.length, shown[0]]).toEqual([50, "Person 0, p-0@people.test, –"]);
+  expect(page).toContain("1950 people are ticked on other pages.");
+  expect(page).toContain("Tick the first 100 that fit");
+  expect(page.length).toBeLessThan(80_000);
+  const fields = { email: "1", name: "0", encoding: "utf-8", from: "2", to: "51", press: "page-3" };
+  expect((await post(visitor, at, fields)).headers.get("Location")).toBe(`${at}?page=3#lines`);
+  expect((await linesOf(visitor, `${at}?page=3`)).page).toContain("1900 people are ticked on other pages.");
+  expect((await linesOf(visitor, `${at}?page=999`)).people.at(-1)).toBe("Person 1999, p-1999@people.test, –");
 });
 
 test("who has not subscribed is told what importing takes", async () => {

@@ -192,7 +192,13 @@ async function walk(coach: Business, which: "pages, too" | "all" | "telling"): P
 /** The archive of the coach's own data. */
 async function archiveOf({ ctx: { db, services, now, actor } }: Business) {
   const whose = { accountId: actor.accountId, id: actor.userId, email: actor.email };
-  const making = { files: services.files, now, onStep: async () => {} };
+  const making = {
+    files: services.files,
+    printer: services.reports,
+    author: actor.fullName,
+    now,
+    onStep: async () => {},
+  };
   const bytes = await db.transaction((tx) => makeArchive({ ...making, tx }, whose));
   return Object.values(unzipSync(bytes))
     .map((file) => Buffer.from(file).toString())

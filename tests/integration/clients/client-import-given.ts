@@ -23,8 +23,13 @@ export async function uploaded(ctx: Context, text: string) {
 }
 
 /** What its form says as it is opened, with the button that invites. */
-export async function asOpened(ctx: Context, id: string, changes: Partial<ImportValues> = {}): Promise<ImportValues> {
-  const { starts } = await shown(ctx, id);
+export async function asOpened(
+  ctx: Context,
+  id: string,
+  changes: Partial<ImportValues> = {},
+  page = 1,
+): Promise<ImportValues> {
+  const { starts } = await shown(ctx, id, page);
   return { ...starts, press: "invite", ...changes };
 }
 
@@ -32,13 +37,18 @@ export async function confirmed(ctx: Context, id: string, changes: Partial<Impor
   return confirmImport(ctx, id, await asOpened(ctx, id, changes));
 }
 
+/** The press of one of a page's buttons. */
+export async function pressed(ctx: Context, id: string, changes: Partial<ImportValues>, page: number) {
+  return confirmImport(ctx, id, await asOpened(ctx, id, changes, page));
+}
+
 export const openInvites = ({ db, actor }: Context) =>
   db.select().from(invites).where(eq(invites.accountId, actor.accountId)).orderBy(invites.email);
 export const mailsOf = ({ db, actor }: Context) => db.select().from(mails).where(eq(mails.accountId, actor.accountId));
 
 /** What the page of an import shows. */
-export async function shown(ctx: Context, id: string) {
+export async function shown(ctx: Context, id: string, page = 1) {
   const found = await findImport(ctx, id);
   if (found.isConfirmed) throw new Error("It is confirmed already.");
-  return viewImport(ctx, found);
+  return viewImport(ctx, found, page);
 }

@@ -1,12 +1,13 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { confirmImport } from "#app/features/invitations/import/confirm.server.ts";
+import type { ImportValues } from "#app/features/invitations/import/form.ts";
 import { countImportMails } from "#app/features/invitations/import/queries.server.ts";
 import { queueMail } from "#app/services/mail/outbox.server.ts";
 import { openDatabase } from "#db/client.ts";
 import { hold, letAllGo, untilWaiting } from "#tests/support/database/barrier.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { coachingBusiness } from "#tests/support/people/factory.ts";
-import { asOpened, coach, confirmed, mailsOf, openInvites, shown, uploaded } from "./client-import-given.ts";
+import { asOpened, coach, confirmed, mailsOf, openInvites, pressed, shown, uploaded } from "./client-import-given.ts";
 import { givenClient } from "./given.ts";
 
 afterEach(letAllGo);
@@ -56,6 +57,44 @@ describe("the licence", () => {
     await end();
     expect(await mailsOf(ctx)).toHaveLength(2);
   });
+});
+
+test("ticks of other pages stay, and all, none or as many as fit are ticked at once", async () => {
+  const ctx = await coach(60);
+  await confirmed(ctx, await uploaded(ctx, "p-1@people.test"));
+  const lines = Array.from({ length: 120 }, (_, index) => `p-${index}@people.test`);
+  const id = await uploaded(ctx, `email\n${lines.join("\n")}\nwrong`);
+  const first = await shown(ctx, id);
+  expect(first.problems).toEqual([
+    { says: "Already invited", count: 1 },
+    { says: "Not an e-mail address", count: 1 },
+  ]);
+  expect(first).toMatchObject({ page: 1, pages: 3, total: 121, ready: 119, fits: 59, over: 60, tickedElsewhere: 71 });
+  expect(first.lines.map(({ row }) => row).slice(0, 4)).toEqual([3, 122, 2, 4]);
+  const press = (changes: Partial<ImportValues>, page = 1) => pressed(ctx, id, changes, page);
+  await press({ press: "page-2", lines: first.starts.lines.slice(1) });
+  await press({ press: "page-1", lines: [] }, 2);
+  expect(await shown(ctx, id, 1)).toMatchObject({ ticked: 119 - 1 - 50, tickedElsewhere: 21 });
+  expect((await shown(ctx, id, 2)).starts.lines).toEqual([]);
+  await press({ press: "none" });
+  expect(await shown(ctx, id)).toMatchObject({ ticked: 0, over: 0 });
+  expect(await press({ press: "invite" })).toMatchObject({ ok: false, problems: { lines: [expect.any(String)] } });
+  await press({ press: "all" });
+  expect(await shown(ctx, id)).toMatchObject({ ticked: 119, over: 60 });
+  await press({ press: "fit" });
+  expect(await shown(ctx, id)).toMatchObject({ ticked: 59, over: 0 });
+  expect(await press({ press: "invite" })).toMatchObject({ ok: true, invited: 59 });
+});
+
+test("who was invited since is named before anybody is invited, also from another page, and then left out", async () => {
+  const ctx = await coach(200);
+  const lines = Array.from({ length: 60 }, (_, index) => `gone-${index}@people.test`);
+  const id = await uploaded(ctx, lines.join("\n"));
+  const later = await uploaded(ctx, "gone-59@people.test");
+  await confirmed(ctx, later);
+  const refusal = "The person on line 60 can’t be invited any more. Check the lines again.";
+  expect(await confirmed(ctx, id)).toEqual({ ok: false, problems: { "": [refusal] } });
+  expect(await confirmed(ctx, id)).toMatchObject({ invited: 59 });
 });
 
 test("an administrator imports past any licence, clients alone", async () => {

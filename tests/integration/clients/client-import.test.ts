@@ -78,10 +78,10 @@ test("only ticked lines are invited, and a line that has a problem never is", as
   const id = await uploaded(ctx, `email\na@people.test\nb@people.test\nwrong\n${email}`);
   const { lines } = await shown(ctx, id);
   expect(lines.map(({ says, canTick }) => [says, canTick])).toEqual([
-    ["Gets an invitation", true],
-    ["Gets an invitation", true],
     ["Not an e-mail address", false],
     ["Is already your client", false],
+    ["Gets an invitation", true],
+    ["Gets an invitation", true],
   ]);
   const wrong = {
     ok: false,
@@ -135,8 +135,8 @@ test("what another business has of somebody, and what was accepted, is in nobody
   const emails = ["theirs@people.test", "open-there@people.test", "left@people.test", "named@people.test"];
   const id = await uploaded(ctx, `email\n${emails.join("\n")}`);
   expect((await shown(ctx, id)).lines.map(({ says }) => says)).toEqual([
-    ...Array(3).fill("Gets an invitation"),
     "Already invited",
+    ...Array(3).fill("Gets an invitation"),
   ]);
   await confirmed(ctx, id, { isAgain: true, press: "show" });
   expect(await confirmed(ctx, id)).toMatchObject({ invited: 4 });
@@ -213,8 +213,8 @@ test("who declined, ended the coaching, or is the coach themself can't be ticked
     [declined, false],
     ["Ended the coaching: you can invite them again 30 days after that", false],
     [declined, false],
-    ["Gets an invitation", true],
     ["This is you", false],
+    ["Gets an invitation", true],
   ]);
   const all = ["2", "3", "4", "5", "6"];
   expect(await confirmImport(ctx, id, await asOpened(ctx, id, { lines: all }))).toMatchObject({ ok: false });

@@ -31,6 +31,7 @@ test("without a header the first row is a person, and the name stands beside the
   expect(recognisedColumns(sheet)).toEqual({ ...none, email: 1, name: 0 });
   expect(columnsOf(["ana@kos.test", "Ana Kos"])).toEqual({ ...none, email: 0, name: 1 });
   expect(columnsOf(["ana@kos.test"])).toEqual({ ...none, email: 0 });
+  expect(columnsOf(["Ana Kos <ana@kos.test>"])).toEqual({ ...none, email: 0 });
 });
 
 test("a column is called by its header, or by its place and the first thing in it", () => {

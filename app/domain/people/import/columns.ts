@@ -1,5 +1,5 @@
-import { emailProblem } from "#app/domain/access/email.ts";
 import { foldForSearch } from "#app/domain/text/fold.ts";
+import { addressIn } from "./address.ts";
 import { type ColumnMeaning, headerWords } from "./header-words.ts";
 
 /** Counted from 0. */
@@ -64,7 +64,7 @@ function firstOf(found: readonly number[]) {
 }
 
 function isEmail(cell: string) {
-  return emailProblem(cell.trim()) === null;
+  return addressIn(cell) !== null;
 }
 
 const looked = 50;

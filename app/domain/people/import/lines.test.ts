@@ -63,6 +63,26 @@ test("line breaks, NUL and spaces that stand in a cell make one line of it", () 
 });
 
 test.each([
+  ["Ana Kos <ANA@people.test>", "ana@people.test", "Ana", "Kos"],
+  ['"Kos, Ana Maria" <ana@people.test>', "ana@people.test", "Ana Maria", "Kos"],
+  ["<ana@people.test>", "ana@people.test", "", ""],
+  ["ana@people.test ::: a.kos@work.test", "ana@people.test", "", ""],
+  ["no address ::: a.kos@work.test", "a.kos@work.test", "", ""],
+])("the cell %j is %j, %j %j", (cell, email, firstName, lastName) => {
+  const [line] = linesOf(sheetOf([header, ["", cell]]), columns, known);
+  expect(line).toMatchObject({ email, firstName, lastName, problem: null });
+  const [named] = linesOf(sheetOf([header, ["Mei Lin", cell]]), columns, known);
+  expect(named).toMatchObject({ firstName: "Mei", lastName: "Lin" });
+});
+
+test.each(["Ana Kos <ana@people.test> and more", "Ana <a@people.test", "a@people.test b@people.test"])(
+  "the cell %j is no address",
+  (cell) => {
+    expect(linesOf(sheetOf([header, ["", cell]]), columns, known)).toMatchObject([{ problem: "badEmail" }]);
+  },
+);
+
+test.each([
   ["Ana Kos", null, "Ana", "Kos"],
   ["Ana Maria Kos", null, "Ana Maria", "Kos"],
   ["Kos, Ana Maria", null, "Ana Maria", "Kos"],

@@ -1,6 +1,6 @@
-import { emailProblem } from "#app/domain/access/email.ts";
 import { typedText } from "#app/domain/forms/typed-text.ts";
 import { foldForSearch } from "#app/domain/text/fold.ts";
+import { addressIn } from "./address.ts";
 import { type Columns, isEmptyRow, type Sheet } from "./columns.ts";
 
 export type LineProblem = "noEmail" | "badEmail" | "twice" | "longName" | "longGroup" | NotInvitable;
@@ -29,8 +29,10 @@ export function linesOf({ rows, hasHeader }: Sheet, columns: Columns, known: Kno
   const seen = new Set<string>();
   return numbered.slice(hasHeader ? 1 : 0).map(({ cells, row }) => {
     const cell = (at: number | null) => typedText(oneLine((at === null ? "" : cells[at]) ?? ""));
-    const email = cell(columns.email).toLowerCase();
-    const names = namesOf(cell(columns.name), columns.lastName === null ? null : cell(columns.lastName));
+    const address = addressIn(cell(columns.email));
+    const email = address?.email ?? cell(columns.email).toLowerCase();
+    const named = namesOf(cell(columns.name), columns.lastName === null ? null : cell(columns.lastName));
+    const names = named.firstName || named.lastName ? named : namesOf(address?.name ?? "", null);
     const line = { row, email, ...names, groups: groupsOf(cell(columns.group)) };
     const problem = seen.has(email) ? "twice" : problemOf(line, known);
     if (problem !== "noEmail" && problem !== "badEmail") seen.add(email);
@@ -40,7 +42,7 @@ export function linesOf({ rows, hasHeader }: Sheet, columns: Columns, known: Kno
 
 function problemOf(line: Pick<Line, "email" | "firstName" | "lastName" | "groups">, known: KnownEmails) {
   if (line.email === "") return "noEmail";
-  if (emailProblem(line.email)) return "badEmail";
+  if (addressIn(line.email) === null) return "badEmail";
   const notInvitable = known.notInvitable.get(line.email);
   if (notInvitable) return notInvitable;
   if (line.firstName.length > longest || line.lastName.length > longest) return "longName";

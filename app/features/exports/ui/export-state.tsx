@@ -4,6 +4,7 @@ import { exportForm } from "#app/domain/access/proof-form.ts";
 import { type OwnPlace, paths } from "#app/paths.ts";
 import { ButtonLink } from "#app/ui/elements/button.tsx";
 import { Moment } from "#app/ui/elements/moment.tsx";
+import { ProgressBar } from "#app/ui/elements/progress-bar.tsx";
 import { DataForm } from "#app/ui/forms/data-form.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
 import type { ExportView } from "../views.ts";
@@ -36,12 +37,10 @@ function Words({ archive }: { archive: ExportView }) {
   if (archive.state === "running") {
     const { step, steps } = archive;
     return (
-      <label className="grid gap-2">
-        <span>
-          {step === 0 ? "Your data is being gathered." : `Your data is being gathered: ${step} of ${steps} parts.`}
-        </span>
-        <progress className="w-full" value={step} max={steps || 1} />
-      </label>
+      <div className="grid gap-2">
+        <p>{step === 0 ? "Your data is being gathered." : `Your data is being gathered: ${step} of ${steps} parts.`}</p>
+        <ProgressBar value={step} max={steps} label="Parts gathered" />
+      </div>
     );
   }
   if (archive.state === "failed") return <p>Your data could not be gathered. Try again, or write to support.</p>;

@@ -4,6 +4,17 @@ import { NotFound } from "#app/domain/errors.ts";
 import { type Refused, type Result, refused } from "#app/domain/forms/result.ts";
 import type { Columns } from "#app/domain/people/import/columns.ts";
 import { isSendable, type Line } from "#app/domain/people/import/lines.ts";
+import {
+  excessOf,
+  type Room,
+  rowsThatFit,
+  rowsToTick,
+  stillOffered,
+  type Ticks,
+  tickedWith,
+  ticksAnew,
+  ticksOf,
+} from "#app/domain/people/import/ticks.ts";
 import { describeExcess } from "#app/domain/people/import/words.ts";
 import { allow } from "#app/domain/policy/can.ts";
 import { isAdmin } from "#app/domain/policy/roles.ts";
@@ -11,12 +22,11 @@ import { lockLicence } from "#app/features/clients/licence-queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import type { Tx } from "#db/client.ts";
 import { inOrder } from "#db/lock-order.ts";
-import type { StoredChoices } from "#db/schema/imports.ts";
 import { clientImports } from "#db/schema/imports.ts";
 import { licenceFull } from "../refusal-words.ts";
 import { sendInvitations } from "../send.server.ts";
 import type { ImportFields, ImportValues } from "./form.ts";
-import { type Choices, linesIn, type StoredImport, toImport } from "./queries.server.ts";
+import { type Choices, linesIn, ticksIn, toImport } from "./queries.server.ts";
 import { storeGroups, storeInvited } from "./store.server.ts";
 
 /** `shown`: nobody was invited; the page shows the lines again. */
@@ -32,17 +42,25 @@ export async function confirmImport(ctx: Context, id: string, values: ImportValu
   return ctx.db.transaction(async (tx): Promise<Imported> => {
     const inside = { ...ctx, db: tx };
     const licence = await lockLicence(tx, ctx.actor.accountId, ctx.now);
-    const held = await lockImport(inside, id);
+    const row = await lockImport(inside, id);
+    const held = toImport(row);
     if (held.isConfirmed) return { ok: true, kind: "invited", invited: held.invited };
+    const { lines, places } = await linesIn(inside, held.sheet, held.choices.columns);
+    const room = { places, free: freeOf(ctx, licence) };
+    const ticks = postedTicks(values, held.choices, lines, room);
     const choices = choicesOf(values, held.choices);
-    if (values.press !== "invite" || !isReadAlike(choices, held.choices)) {
-      await updateChoices(inside, held, choices, values.lines);
+    if (!isReadAlike(choices, held.choices)) {
+      const offered = rowsToTick(await linesReadAs(inside, row, choices), choices.isAgain);
+      await storeChoices(inside, id, choices, ticksAnew(offered, ticks));
       return { ok: true, kind: values.press === "invite" ? "readAnew" : "shown" };
     }
-    const { lines, places } = await linesIn(inside, held.sheet, choices.columns);
-    const chosen = lines.filter(({ row }) => values.lines.includes(String(row)));
-    const wrong = problemOf(chosen, choices) ?? licenceProblem(inside, licence, chosen, places);
-    if (wrong) return wrong;
+    const isTicked = new Set(ticks.ticked);
+    const chosen = lines.filter((line) => isTicked.has(line.row));
+    const wrong = values.press === "invite" ? (problemOf(chosen, choices) ?? licenceProblem(chosen, room)) : null;
+    if (values.press !== "invite" || wrong) {
+      await storeChoices(inside, id, choices, stillOffered(ticks, rowsToTick(lines, choices.isAgain)));
+      return wrong ?? { ok: true, kind: "shown" };
+    }
     await inviteAll(tx, inside, { id, businessName: licence.businessName }, chosen);
     return { ok: true, kind: "invited", invited: chosen.length };
   });
@@ -56,19 +74,33 @@ async function lockImport({ db, actor }: Context, id: string) {
     .where(isIt)
     .for(inOrder(db, clientImports, "write"));
   if (!row) throw new NotFound();
-  return toImport(row);
+  return row;
 }
 
-type Held = Extract<StoredImport, { isConfirmed: false }>;
+async function linesReadAs(ctx: Context, row: typeof clientImports.$inferSelect, { encoding, columns }: Choices) {
+  const read = toImport({ ...row, encoding });
+  return read.isConfirmed ? [] : (await linesIn(ctx, read.sheet, columns)).lines;
+}
 
-/** Unticked lines stay unticked, however the file is read later. */
-async function updateChoices(ctx: Context, held: Held, choices: Choices, ticked: readonly string[]) {
-  const { lines } = await linesIn(ctx, held.sheet, held.choices.columns);
-  const offered = lines.filter((line) => isSendable(line, held.choices.isAgain)).map(({ row }) => row);
-  const before = choices.unticked.filter((row) => !offered.includes(row));
-  const unticked = [...before, ...offered.filter((row) => !ticked.includes(String(row)))];
-  const kept = { encoding: choices.encoding, choices: toStored({ ...choices, unticked }) };
-  await ctx.db.update(clientImports).set(kept).where(isImport(ctx.actor.accountId, held.id));
+function postedTicks(values: ImportValues, choices: Choices, lines: readonly Line[], room: Room): Ticks {
+  const before = ticksIn(choices, lines);
+  const offered = rowsToTick(lines, choices.isAgain);
+  const here = { from: Number(values.from), to: Number(values.to), ticked: values.lines.map(Number) };
+  switch (values.press) {
+    case "all":
+      return ticksOf(offered, offered, before);
+    case "none":
+      return ticksOf(offered, [], before);
+    case "fit":
+      return ticksOf(offered, rowsThatFit(lines, choices.isAgain, room), before);
+    default:
+      return ticksOf(offered, tickedWith(before, here), before);
+  }
+}
+
+async function storeChoices(ctx: Context, id: string, { encoding, columns, isAgain }: Choices, ticks: Ticks) {
+  const kept = { encoding, choices: { ...columns, isAgain, ...ticks } };
+  await ctx.db.update(clientImports).set(kept).where(isImport(ctx.actor.accountId, id));
 }
 
 function problemOf(chosen: readonly Line[], { isAgain }: Choices): Refused<ImportFields> | null {
@@ -81,11 +113,12 @@ function problemOf(chosen: readonly Line[], { isAgain }: Choices): Refused<Impor
   );
 }
 
-type Licence = Awaited<ReturnType<typeof lockLicence>>;
+function freeOf({ actor }: Context, { used, allowed }: { used: number; allowed: number }) {
+  return isAdmin(actor) ? Number.POSITIVE_INFINITY : allowed - used;
+}
 
-function licenceProblem({ actor }: Context, { used, allowed }: Licence, chosen: readonly Line[], places: Set<string>) {
-  if (isAdmin(actor)) return null;
-  const over = used + chosen.filter(({ email }) => !places.has(email)).length - allowed;
+function licenceProblem(chosen: readonly Line[], room: Room) {
+  const over = excessOf(chosen, room);
   return over > 0 ? refused(`${licenceFull} ${describeExcess(over)}`) : null;
 }
 
@@ -110,7 +143,7 @@ function choicesOf(values: ImportValues, before: Choices): Choices {
   const chosen = encodings.find((one) => one === values.encoding);
   const encoding = chosen && isNarrow(chosen) && isNarrow(before.encoding) ? chosen : before.encoding;
   const columns = { email: indexOf(email), name: indexOf(name), lastName: indexOf(lastName), group: indexOf(group) };
-  return { encoding, columns, isAgain, unticked: before.unticked };
+  return { ...before, encoding, columns, isAgain };
 }
 
 function indexOf(value: string) {
@@ -121,8 +154,4 @@ function isReadAlike(left: Choices, right: Choices): boolean {
   const names = Object.keys(left.columns) as (keyof Columns)[];
   const hasSameColumns = names.every((name) => left.columns[name] === right.columns[name]);
   return hasSameColumns && left.encoding === right.encoding && left.isAgain === right.isAgain;
-}
-
-function toStored({ columns, isAgain, unticked }: Choices): StoredChoices {
-  return { ...columns, isAgain, unticked };
 }

@@ -4,6 +4,7 @@ import { NotFound } from "#app/domain/errors.ts";
 import { parseUuid } from "#app/domain/ids/ids.ts";
 import { type Columns, recognisedColumns, type Sheet, sheetOf } from "#app/domain/people/import/columns.ts";
 import { type Line, linesOf, type NotInvitable } from "#app/domain/people/import/lines.ts";
+import { rowsToTick, type Ticks, ticksAnew } from "#app/domain/people/import/ticks.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { invites } from "#db/schema/access.ts";
 import { accountClients, userEmails } from "#db/schema/accounts.ts";
@@ -20,7 +21,10 @@ export type StoredImport = { id: string; choices: Choices } & (
   | { isConfirmed: true; invited: number }
 );
 
-export type Choices = { encoding: Encoding; columns: Columns; isAgain: boolean; unticked: number[] };
+export type Choices = { encoding: Encoding; columns: Columns; isAgain: boolean } & Pick<
+  StoredChoices,
+  "ticked" | "unticked"
+>;
 
 export async function findImport({ db, actor, now }: Context, id: string): Promise<StoredImport> {
   const known = parseUuid(id);
@@ -52,8 +56,15 @@ function recognised(sheet: Sheet): StoredChoices {
 }
 
 function toChoices(encoding: Encoding, stored: StoredChoices | null): Choices {
-  const { isAgain = false, unticked = [], email = null, name = null, lastName = null, group = null } = stored ?? {};
-  return { encoding, columns: { email, name, lastName, group }, isAgain, unticked };
+  const { isAgain, ticked, unticked, ...columns } = stored ?? noChoices;
+  return { encoding, columns, isAgain, unticked, ...(ticked && { ticked }) };
+}
+
+const noChoices: StoredChoices = { email: null, name: null, lastName: null, group: null, isAgain: false, unticked: [] };
+
+/** A server of the release before stored no ticks, and meant all lines but those unticked. */
+export function ticksIn({ ticked, unticked, isAgain }: Choices, lines: readonly Line[]): Ticks {
+  return ticked ? { ticked, unticked } : ticksAnew(rowsToTick(lines, isAgain), { ticked: [], unticked });
 }
 
 /** `places`: e-mails that already take a place. */

@@ -1,5 +1,6 @@
 import { CsvError, parse } from "csv-parse/sync";
 import { decode, type Encoding } from "#app/domain/csv/decode.ts";
+import { addressIn } from "#app/domain/people/import/address.ts";
 import { isEmptyRow } from "#app/domain/people/import/columns.ts";
 import { maxColumns, maxLines } from "./form.ts";
 
@@ -8,6 +9,8 @@ export type ReadRows = { ok: true; rows: string[][] } | { ok: false; reason: str
 /** Detects the separator; drops trailing empty rows. */
 export function rowsOf(bytes: Uint8Array, encoding: Encoding): ReadRows {
   const { text, separator } = separated(decode(bytes, encoding));
+  const people = recipientsIn(text);
+  if (people) return bounded(people);
   try {
     const rows = parseRows(text, separator ?? separatorOf(text), maxRows);
     const last = rows.findLastIndex((row) => !isEmptyRow(row));
@@ -31,6 +34,25 @@ function bounded(rows: string[][]): ReadRows {
   }
   return { ok: true, rows };
 }
+
+/** The recipients of an e-mail, pasted as one line: 'Ana Kos <ana@kos.si>, Lin, Mei <mei@lin.si>'. */
+function recipientsIn(text: string): string[][] | null {
+  if (/[\r\n]/.test(text.trim())) return null;
+  const people: string[][] = [];
+  let begun = "";
+  for (const part of text.split(/[,;]/)) {
+    if (part.trim() === "") continue;
+    const cell = begun === "" ? part.trim() : `${begun}, ${part.trim()}`;
+    if (cell.length > longestRecipient) return null;
+    const isWhole = addressIn(cell) !== null;
+    if (isWhole) people.push([cell]);
+    begun = isWhole ? "" : cell;
+  }
+  return people.length > 1 && begun === "" ? people : null;
+}
+
+/** In characters. */
+const longestRecipient = 500;
 
 function parseRows(text: string, delimiter: string, to: number): string[][] {
   return parse(text, {

@@ -38,6 +38,18 @@ describe("rows are found, whatever separates them", () => {
     expect(read("Name;E-mail\nKos, Ana;a@b.test")).toEqual({ ok: true, rows });
   });
 
+  test.each([
+    ['Ana Kos <a@b.test>, "Lin, Mei" <m@l.test>,', ["Ana Kos <a@b.test>", '"Lin, Mei" <m@l.test>']],
+    ["Ana Kos <a@b.test>; Lin, Mei <m@l.test>;", ["Ana Kos <a@b.test>", "Lin, Mei <m@l.test>"]],
+    ["a@b.test,c@d.test\n", ["a@b.test", "c@d.test"]],
+  ])("the recipients of an e-mail: %s", (text, people) => {
+    expect(read(text)).toEqual({ ok: true, rows: people.map((one) => [one]) });
+  });
+
+  test("a name and an e-mail on one line are no list of recipients", () => {
+    expect(read("Ana Kos, a@b.test")).toEqual({ ok: true, rows: [["Ana Kos", " a@b.test"]] });
+  });
+
   test("a line that says the separator", () => {
     expect(read("sep=;\r\na,1;b\r\n")).toEqual({ ok: true, rows: [["a,1", "b"]] });
   });

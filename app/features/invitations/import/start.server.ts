@@ -1,12 +1,14 @@
 import { lt } from "drizzle-orm";
 import { encodingOf } from "#app/domain/csv/decode.ts";
 import type { Refused, Result } from "#app/domain/forms/result.ts";
+import { recognisedColumns, sheetOf } from "#app/domain/people/import/columns.ts";
+import { rowsToTick } from "#app/domain/people/import/ticks.ts";
 import { allow } from "#app/domain/policy/can.ts";
 import type { Context } from "#app/services/context.server.ts";
 import type { Db } from "#db/client.ts";
-import { clientImports } from "#db/schema/imports.ts";
+import { clientImports, type StoredChoices } from "#db/schema/imports.ts";
 import type { UploadFields } from "./form.ts";
-import { importLifetime } from "./queries.server.ts";
+import { importLifetime, linesIn } from "./queries.server.ts";
 import { rowsOf } from "./read-file.server.ts";
 
 type Upload = { file: Uint8Array | null; text: string };
@@ -27,9 +29,17 @@ export async function startImport(
   const read = rowsOf(source, encoding);
   if (!read.ok) return refuse(field, read.reason);
   const { accountId, userId: creatorId } = ctx.actor;
-  const row = { accountId, id, creatorId, source, encoding, createdAt: ctx.now };
+  const choices = await firstChoices(ctx, read.rows);
+  const row = { accountId, id, creatorId, source, encoding, choices, createdAt: ctx.now };
   await ctx.db.insert(clientImports).values(row).onConflictDoNothing();
   return { ok: true, id };
+}
+
+async function firstChoices(ctx: Context, rows: readonly string[][]): Promise<StoredChoices> {
+  const sheet = sheetOf(rows);
+  const columns = recognisedColumns(sheet);
+  const { lines } = await linesIn(ctx, sheet, columns);
+  return { ...columns, isAgain: false, ticked: rowsToTick(lines, false), unticked: [] };
 }
 
 function refuse(field: "file" | "text", message: string): Refused<UploadFields> {

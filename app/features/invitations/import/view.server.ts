@@ -1,32 +1,64 @@
 import { isNarrow } from "#app/domain/csv/decode.ts";
 import { columnNames } from "#app/domain/people/import/columns.ts";
 import { isSendable, type Line, lineProblems } from "#app/domain/people/import/lines.ts";
+import { excessOf, inOrder, rowsThatFit, rowsToTick, stillOffered } from "#app/domain/people/import/ticks.ts";
 import { isAdmin } from "#app/domain/policy/roles.ts";
 import { foldForSearch } from "#app/domain/text/fold.ts";
 import { findOwnLicence } from "#app/features/clients/licence-queries.server.ts";
 import { listGroups } from "#app/features/groups/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
-import { type Choices, linesIn, type StoredImport } from "./queries.server.ts";
+import { pageSize } from "./form.ts";
+import { type Choices, linesIn, type StoredImport, ticksIn } from "./queries.server.ts";
 
 /** `says`: the problem, or the result of importing it. */
 export type ShownLine = { row: number; email: string; name: string; groups: string; says: string; canTick: boolean };
 
 type Open = Extract<StoredImport, { isConfirmed: false }>;
 
-/** `over`: how many more are ticked than the licence has places. */
-export async function viewImport(ctx: Context, { sheet, choices }: Open) {
+/** The page is one that there is. `over`: how many more are ticked than the licence has places. */
+export async function viewImport(ctx: Context, { sheet, choices }: Open, wanted = 1) {
   const { lines, places } = await linesIn(ctx, sheet, choices.columns);
-  const shown = lines.map((line) => shownLine(line, choices));
-  const ticked = lines.filter((line) => isSendable(line, choices.isAgain) && !choices.unticked.includes(line.row));
-  const needed = ticked.filter(({ email }) => !places.has(email)).length;
+  const offered = rowsToTick(lines, choices.isAgain);
+  const { ticked } = stillOffered(ticksIn(choices, lines), offered);
+  const isTicked = new Set(ticked);
+  const chosen = lines.filter(({ row }) => isTicked.has(row));
+  const free = isAdmin(ctx.actor) ? Number.POSITIVE_INFINITY : await freePlaces(ctx);
+  const fits = rowsThatFit(lines, choices.isAgain, { places, free }).length;
+  const pages = Math.max(1, Math.ceil(lines.length / pageSize));
+  const page = Math.min(pages, Math.max(1, wanted));
+  const shown = inOrder(lines, choices.isAgain).slice((page - 1) * pageSize, page * pageSize);
+  const here = shown.filter((line) => isSendable(line, choices.isAgain)).map(({ row }) => row);
+  const tickedHere = here.filter((row) => isTicked.has(row));
   return {
-    lines: shown,
-    starts: startsOf(choices, ticked),
+    lines: shown.map((line) => shownLine(line, choices)),
+    starts: { ...startsOf(choices), from: text(here[0]), to: text(here.at(-1)), lines: tickedHere.map(String) },
     columns: columnNames(sheet),
     isNarrow: isNarrow(choices.encoding),
-    over: isAdmin(ctx.actor) ? 0 : await overOf(ctx, needed),
-    newGroups: await newGroups(ctx, ticked),
+    ...{ page, pages, total: lines.length, ready: offered.length, fits: fits < offered.length ? fits : null },
+    ticked: ticked.length,
+    tickedElsewhere: ticked.length - tickedHere.length,
+    problems: problemsIn(lines, choices),
+    over: excessOf(chosen, { places, free }),
+    newGroups: await newGroups(ctx, chosen),
   };
+}
+
+export type ImportView = Awaited<ReturnType<typeof viewImport>>;
+
+/** All that can't be ticked. */
+export async function listProblems(ctx: Context, { sheet, choices }: Open): Promise<ShownLine[]> {
+  const { lines } = await linesIn(ctx, sheet, choices.columns);
+  return lines.filter((line) => !isSendable(line, choices.isAgain)).map((line) => shownLine(line, choices));
+}
+
+function problemsIn(lines: readonly Line[], { isAgain }: Choices) {
+  const counts = new Map<string, number>();
+  for (const line of lines) {
+    if (isSendable(line, isAgain)) continue;
+    const says = wordsOf(line, isAgain);
+    counts.set(says, (counts.get(says) ?? 0) + 1);
+  }
+  return [...counts].map(([says, count]) => ({ says, count }));
 }
 
 function shownLine(line: Line, { isAgain }: Choices): ShownLine {
@@ -45,20 +77,22 @@ function wordsOf({ problem, isInvited }: Line, isAgain: boolean) {
 /** In characters: a cell may be as long as the file. */
 const longest = 120;
 
-function shortened(text: string) {
-  return text.length > longest ? `${text.slice(0, longest)}…` : text;
+function shortened(words: string) {
+  return words.length > longest ? `${words.slice(0, longest)}…` : words;
 }
 
-function startsOf({ encoding, columns, isAgain }: Choices, ticked: readonly Line[]) {
-  const { email, name, lastName, group } = columns;
-  const text = (column: number | null) => (column === null ? "" : String(column));
-  const columnsOf = { email: text(email), name: text(name), lastName: text(lastName), group: text(group) };
-  return { ...columnsOf, encoding, isAgain, lines: ticked.map(({ row }) => String(row)) };
+function startsOf({ encoding, columns: { email, name, lastName, group }, isAgain }: Choices) {
+  const columns = { email: text(email), name: text(name), lastName: text(lastName), group: text(group) };
+  return { ...columns, encoding, isAgain };
 }
 
-async function overOf(ctx: Context, needed: number) {
+function text(number: number | null | undefined) {
+  return number === null || number === undefined ? "" : String(number);
+}
+
+async function freePlaces(ctx: Context) {
   const { used, allowed } = await findOwnLicence(ctx);
-  return needed === 0 ? 0 : Math.max(0, used + needed - allowed);
+  return allowed - used;
 }
 
 async function newGroups(ctx: Context, lines: readonly Line[]) {

@@ -2,6 +2,7 @@ import { useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
 import { paths } from "#app/paths.ts";
 import { ButtonLink } from "#app/ui/elements/button.tsx";
+import { ProgressBar } from "#app/ui/elements/progress-bar.tsx";
 
 type SentProps = { invited: number; total: number; sent: number; parked: number; at: string };
 
@@ -18,7 +19,7 @@ export function ImportSent({ invited, total, sent, parked, at }: SentProps) {
       )}
       <p>{invited === 1 ? "1 person was invited." : `${invited} people were invited.`}</p>
       <div className="grid gap-2">
-        <progress className="w-full accent-accent" value={sent} max={Math.max(total, 1)} aria-label="E-mails sent" />
+        <ProgressBar value={sent} max={total} label="E-mails sent" />
         <p role="status">{`${sent} of ${total} e-mails ${sent === 1 ? "has" : "have"} been sent.`}</p>
         {parked > 0 && <p>{`${parked} could not be sent: open the invitation to send it again.`}</p>}
       </div>

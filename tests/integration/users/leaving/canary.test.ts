@@ -101,9 +101,12 @@ test("before, the archive had it for each table that is the person's", () => {
   );
   const tablesWith = ["profile", "sessions", "invitations-to-you", "mails", "groups", "invitations", "exercises"];
   const more = ["folders", "set-names", "programs", "passkeys", "notes", "readiness", "completed-workouts"];
-  for (const name of [...tablesWith, ...more])
-    expect(found).toEqual(expect.arrayContaining([`${name}.json`, `${name}.csv`]));
-  expect(found.filter((name) => name.startsWith("programs/")).length).toBeGreaterThan(0);
+  const files = [...tablesWith, ...more].map((name) => `json/${name}.json`);
+  expect(found).toEqual(expect.arrayContaining(files));
+  expect(found.filter((name) => name.startsWith("tables/"))).toHaveLength(files.length);
+  for (const shape of [/^json\/programs\//, /^programs\/.*\.txt$/]) {
+    expect(found.filter((name) => shape.test(name)).length).toBeGreaterThan(0);
+  }
   for (const name of [
     "results",
     "records",
@@ -117,10 +120,10 @@ test("before, the archive had it for each table that is the person's", () => {
     "posts",
     "clients",
   ]) {
-    expect([name, JSON.parse(archive.text(`${name}.json`)).length > 0]).toEqual([name, true]);
+    expect([name, JSON.parse(archive.text(`json/${name}.json`)).length > 0]).toEqual([name, true]);
   }
   for (const id of [given.imageId, given.pictureId]) expect(archive.entries.has(`images/${id}.webp`)).toBe(true);
-  expect(archive.text("profile.json")).toContain(given.pictureId);
+  expect(archive.text("json/profile.json")).toContain(given.pictureId);
 });
 
 test("afterwards it is in no column of any table, whose-ever, once the last mails have gone", async () => {

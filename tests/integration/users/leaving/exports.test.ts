@@ -61,28 +61,31 @@ test("an archive has each table twice, programs with their days, and says what i
   await ctx.db.update(accounts).set({ maxUsersOverride: 5 }).where(eq(accounts.id, user.accountId));
   expect(await confirmed(ctx, imported)).toMatchObject({ ok: true, invited: 1 });
   const { entries, text } = await givenArchive(ctx);
-  expect(text("README.txt")).toContain("body-measures");
-  expect(JSON.parse(text("profile.json"))).toMatchObject([{ email: ctx.actor.email, roles: ["TRN"] }]);
-  expect(JSON.parse(text("clients.json"))).toMatchObject([{ name: "Luka Kovač" }]);
-  const [client] = JSON.parse(text("clients.json"));
+  expect(text("README.txt")).toContain("Notes about clients  what your business noted about its clients");
+  expect(JSON.parse(text("json/profile.json"))).toMatchObject([{ email: ctx.actor.email, roles: ["TRN"] }]);
+  expect(JSON.parse(text("json/clients.json"))).toMatchObject([{ name: "Luka Kovač" }]);
+  const [client] = JSON.parse(text("json/clients.json"));
   const note = { client: client.email, notedOn: "2026-03-01", text: "Sore left knee", author: ctx.actor.fullName };
-  expect(JSON.parse(text("notes.json"))).toMatchObject([note]);
-  expect(JSON.parse(text("invitations.json"))).toMatchObject([
+  expect(JSON.parse(text("json/notes.json"))).toMatchObject([note]);
+  expect(JSON.parse(text("json/invitations.json"))).toMatchObject([
     { email: "ana@invites.test", firstName: "Ana", lastName: "Kos", groups: ["Starters"] },
   ]);
-  const [passkey] = JSON.parse(text("passkeys.json"));
+  const [passkey] = JSON.parse(text("json/passkeys.json"));
   expect(Object.keys(passkey)).toEqual(["name", "createdAt", "lastUsedAt"]);
-  const program = JSON.parse(text(`programs/${programId}.json`));
+  const program = JSON.parse(text(`json/programs/${programId}.json`));
   expect(program.name).toBe("Own plan");
   expect(JSON.stringify(program.workouts[0].document)).toContain("Main work");
   expect(program.saves).toMatchObject([{ number: 1 }]);
-  expect(text("exercises.csv")).toMatch(/^\uFEFFid,name,description/);
-  expect(text("exercises.csv")).toContain(",'=HYPERLINK(1),");
-  expect(JSON.parse(text("exercises.json"))[0].description).toBe("=HYPERLINK(1)");
-  const tables = [...entries.keys()].filter((name) => /^[a-z-]+\.json$/.test(name));
-  expect(tables.every((name) => entries.has(name.replace("json", "csv")))).toBe(true);
-  expect(tables).toHaveLength(32);
-  expect(text("profile.json")).not.toContain("password");
+  expect(text("tables/Exercises.csv")).toMatch(/^\uFEFFExercise,Description,Difficulty/);
+  expect(text("tables/Exercises.csv")).toContain(",'=HYPERLINK(1),");
+  expect(JSON.parse(text("json/exercises.json"))[0].description).toBe("=HYPERLINK(1)");
+  const [tables, sheets] = [/^json\/[a-z-]+\.json$/, /^tables\//].map((shape) =>
+    [...entries.keys()].filter((name) => shape.test(name)),
+  );
+  expect(tables).toHaveLength(33);
+  expect(sheets).toHaveLength(10);
+  expect(sheets).not.toContain("tables/Posts.csv");
+  expect(text("json/profile.json")).not.toContain("password");
 });
 
 test("it has what the business wants on its invoices, these, and what the person bought", async () => {
@@ -93,14 +96,14 @@ test("it has what the business wants on its invoices, these, and what the person
   const bought = { programAccountId: newId(), programId: newId(), chargeId, purchasedAt: ctx.now };
   await ctx.db.insert(programPurchases).values({ accountId: user.accountId, buyerId: user.id, ...bought });
   const { text } = await givenArchive(ctx);
-  expect(JSON.parse(text("billing-information.json"))).toMatchObject([{ ...given, companyName: "Snaga" }]);
+  expect(JSON.parse(text("json/billing-information.json"))).toMatchObject([{ ...given, companyName: "Snaga" }]);
   const buyer = ["Ana Kovač", "Snaga", "Riva 1", "21000", "Split"];
   const lines = ["Program Strength base: 49.90"];
-  expect(JSON.parse(text("invoices.json"))).toMatchObject([
+  expect(JSON.parse(text("json/invoices.json"))).toMatchObject([
     { number: "2026-00001", issuedOn: "2026-03-02", total: "49.90", vat: "9.98", vatRate: 25, lines },
   ]);
-  expect(JSON.parse(text("invoices.json"))[0].buyer.sort()).toEqual(buyer.sort());
-  expect(JSON.parse(text("purchases.json"))).toMatchObject([{ program: "Strength base", price: "49.90" }]);
+  expect(JSON.parse(text("json/invoices.json"))[0].buyer.sort()).toEqual(buyer.sort());
+  expect(JSON.parse(text("json/purchases.json"))).toMatchObject([{ program: "Strength base", price: "49.90" }]);
 });
 
 test("it has nothing of a colleague or of a twin business", async () => {
@@ -120,7 +123,7 @@ test("it has nothing of a colleague or of a twin business", async () => {
   const all = [...entries.values()].map(String).join();
   expect(all).not.toContain("Stranger");
   expect(all).not.toContain("@clients.test");
-  expect(JSON.parse(text("passkeys.json"))).toEqual([]);
+  expect(JSON.parse(text("json/passkeys.json"))).toEqual([]);
 });
 
 test("a partner, who coaches nobody, is given no clients of the account and no notes about them", async () => {
@@ -129,7 +132,7 @@ test("a partner, who coaches nobody, is given no clients of the account and no n
   await createNote(ctx, clientId, newId(), { text: "Sore left knee", notedOn: "2026-03-01" });
   const partner = await addUser(account, { roles: ["PAR"] });
   const { text } = await givenArchive(partner.ctx);
-  for (const name of ["clients", "notes"]) expect(JSON.parse(text(`${name}.json`))).toEqual([]);
+  for (const name of ["clients", "notes"]) expect(JSON.parse(text(`json/${name}.json`))).toEqual([]);
 });
 
 test("asked for twice while it is made, it is one job; asked for later, another archive in its place", async () => {
@@ -165,7 +168,7 @@ test("how far it is can be seen while it is made", async () => {
     },
   };
   await runExport({ ...ctx, services: { ...ctx.services, files } });
-  expect(seen).toEqual([{ state: "running", step: 34, steps: 34 }]);
+  expect(seen).toEqual([{ state: "running", step: 35, steps: 35 }]);
 });
 
 test("it is its person's alone, and only once it is made", async () => {
@@ -238,7 +241,7 @@ test("of an archive whose person left meanwhile nothing is kept", async () => {
     },
   };
   await makeExport(
-    { db, files, log: services.log, now: () => now },
+    { db, files, printer: services.reports, log: services.log, now: () => now },
     { accountId: actor.accountId, userId: actor.userId, id },
   );
   expect(await services.files.get(archiveKey(id))).toBeNull();

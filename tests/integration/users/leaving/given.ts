@@ -28,7 +28,7 @@ export async function givenArchive(ctx: Context) {
 export async function runExport({ db, actor, services, now }: Context) {
   const { accountId, userId } = actor;
   const [row] = await db.select().from(dataExports).where(eq(dataExports.userId, userId));
-  const maker = { db, files: services.files, log: services.log, now: () => now };
+  const maker = { db, files: services.files, printer: services.reports, log: services.log, now: () => now };
   await makeExport(maker, { accountId, userId, id: row?.id ?? newId() });
 }
 

@@ -1,0 +1,67 @@
+import type { Part } from "./part.ts";
+
+export const joining: Part = {
+  title: "Start",
+  steps: [
+    {
+      title: "Open your coach’s invitation",
+      text: [
+        "Your coach invites you by e-mail. The e-mail says who invites you; its button leads to {product}. The link is good for 30 days and works once. If it has expired, ask your coach to send it again. You can also decline, without an account.",
+      ],
+      picture: "invitation",
+      screens: ["access/sign-up/decline-invitation"],
+    },
+    {
+      title: "Sign up",
+      text: [
+        "Your e-mail is already filled in. Enter your name, choose a password of at least 10 characters, and accept the terms. If you already have an account, log in instead and answer the invitation on your own page.",
+      ],
+      picture: "joining",
+      screens: ["access/sign-up/sign-up", "access/texts/terms", "access/texts/privacy"],
+    },
+    {
+      title: "Answer the invitation",
+      text: [
+        "Your own page says who invites you and what they will see. Accept, or decline. Who was declined can’t ask again for 30 days. You can block a business for good, and take that back.",
+      ],
+      picture: "own",
+      screens: [
+        ...["me/me", "me/coaches/invitation", "me/coaches/accept-invitation", "me/coaches/decline-invitation"],
+        ...["me/coaches/block-business", "me/coaches/unblock-business", "me/coaches/close-notice"],
+      ],
+    },
+    {
+      title: "Get the mobile app",
+      text: [
+        "You train with the mobile app. Links to it are on the page after signing up and on the login page. Log in there with the same e-mail and password.",
+      ],
+      screens: [],
+    },
+    {
+      title: "Follow your program",
+      text: [
+        "Your coach gives you a program and a start date. The app shows what each day asks for, in kilograms for you where your coach wrote percentages. Ask your coach about anything that is not clear, and stop when something hurts.",
+      ],
+      screens: [],
+    },
+  ],
+};
+
+export const own: Part = {
+  title: "Your account",
+  steps: [
+    {
+      title: "Your data is yours",
+      text: [
+        "What you enter is stored in your own account. A coach sees it only while you are their client. You can have more than one coach, and you can end the coaching at any time. Download my data gives you everything.",
+      ],
+      screens: ["me/coaches/end-coaching", "me/account/info"],
+    },
+    {
+      title: "Forgot your password?",
+      text: ["Type your e-mail on this page, and you get a link to choose a new one. It works for an hour."],
+      picture: "password",
+      screens: ["access/login/forgot-password", "access/login/reset-password"],
+    },
+  ],
+};
