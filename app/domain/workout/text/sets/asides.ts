@@ -165,7 +165,7 @@ export function takeRest(lines: readonly Line[], at: number, knows: Knows): Take
   const from = lines[at];
   const rest = from && /rest|pause|pauza|odmor/i.test(from.plain) ? asEntry(textOf(from)) : "";
   const next = lines.slice(at + 1).find((line) => !isBlank(line));
-  if (!from || !next || !/^rest\s+\d/.test(rest) || next.indent > from.indent || !isHeading(textOf(next), knows))
+  if (!from || !next || !/^rest\s+\d/.test(rest) || next.indent !== from.indent || !isHeading(textOf(next), knows))
     return null;
   const above = lines.slice(Math.max(0, at - mostInSet), at).findLast((line) => isHeading(textOf(line), knows));
   const heading = above ? headingOf(textOf(above).replace(/:$/, ""), knows) : null;
