@@ -137,6 +137,7 @@ export const businessTables = [
       startDate: day("Starts"),
       status: number("Published", { 1: "no", 2: "waits for a decision", 3: "yes" }),
       price: number("Price (EUR)"),
+      askedPrice: number("Price asked (EUR)"),
       feedback: text("Feedback"),
       imageId: only("text"),
       createdAt: moment("Made"),

@@ -37,9 +37,11 @@ export async function exportPrograms(on: Tx, { accountId, id }: Whose) {
     .leftJoin(folders, and(eq(folders.accountId, programs.accountId), eq(folders.id, programs.folderId)))
     .where(and(eq(programs.accountId, accountId), eq(programs.creatorId, id)))
     .orderBy(asc(programs.sortName), asc(programs.id));
-  return rows.map(({ priceCents: cents, ...row }) => ({
+  const inEuros = (cents: number | null) => (cents === null ? null : formatEurosInput(cents));
+  return rows.map(({ priceCents: price, askedPriceCents: asked, ...row }) => ({
     ...row,
-    price: cents === null ? null : formatEurosInput(cents),
+    price: inEuros(price),
+    askedPrice: inEuros(asked),
   }));
 }
 
