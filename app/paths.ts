@@ -1,3 +1,5 @@
+import { searchWithout, withQuery } from "#app/domain/text/query-strings.ts";
+
 export type OwnPlace = "settings" | "me";
 const ownPages: Record<OwnPlace, string> = { settings: "/settings/account", me: "/me" };
 
@@ -237,15 +239,4 @@ export function isOpenToExpired(pathname: string) {
 /** Decisions §16: a login to these pages does not need access to the administration. */
 export function isOwnPage(pathname: string) {
   return ["/me", "/train"].some((at) => `${pathname}/`.startsWith(`${at}/`));
-}
-
-function withQuery(path: string, query: Record<string, string | number>) {
-  const text = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString();
-  return text === "" ? path : `${path}?${text}`;
-}
-
-export function searchWithout(search: string, ...names: string[]) {
-  const query = new URLSearchParams(search);
-  for (const name of names) query.delete(name);
-  return query.size > 0 ? `?${query}` : "";
 }

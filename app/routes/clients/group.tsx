@@ -1,12 +1,13 @@
 import { useLoaderData, useLocation } from "@remix-run/react";
 import { searchText } from "#app/domain/lists/query.ts";
+import { searchWithout } from "#app/domain/text/query-strings.ts";
 import { membersForm } from "#app/features/groups/form.ts";
 import { setMembers } from "#app/features/groups/mutations.server.ts";
 import { findGroup, memberChoices } from "#app/features/groups/queries.server.ts";
 import { Members } from "#app/features/groups/ui/members.tsx";
 import { whoMay } from "#app/http/screens/entry.server.ts";
 import { formAction, formLoader } from "#app/http/screens/form.server.ts";
-import { paths, searchWithout } from "#app/paths.ts";
+import { paths } from "#app/paths.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
 import { DialogScreen } from "#app/ui/dialogs/dialog-screen.tsx";
 

@@ -33,28 +33,30 @@ export function ReadinessSection() {
         </div>
       </Specimen>
       <Specimen name="Many short cells: on a phone in columns, with the total beside the name">
-        <Table
-          caption="Readiness of an athlete"
-          headers={["Athlete", "Sleep quality", "Mood", "Total"]}
-          hasCards="tight"
-        >
-          <tr>
-            <th scope="row">An athlete</th>
-            <td data-label="Sleep quality">
-              <Points points={4} best={5} />
-            </td>
-            <td data-label="Mood">
-              <Points points={null} best={5} />
-            </td>
-            <td className="beside" data-label="Total">
-              <Score score={0.84} />
-            </td>
-          </tr>
-        </Table>
+        <TightTable />
       </Specimen>
       <Specimen name="Muscles: what is looked at first is sore">
         <MuscleMap sore={sore} />
       </Specimen>
     </Section>
+  );
+}
+
+function TightTable() {
+  return (
+    <Table caption="Readiness of an athlete" headers={["Athlete", "Sleep quality", "Mood", "Total"]} hasCards="tight">
+      <tr>
+        <th scope="row">An athlete</th>
+        <td data-label="Sleep quality">
+          <Points points={4} best={5} />
+        </td>
+        <td data-label="Mood">
+          <Points points={null} best={5} />
+        </td>
+        <td className="beside" data-label="Total">
+          <Score score={0.84} />
+        </td>
+      </tr>
+    </Table>
   );
 }

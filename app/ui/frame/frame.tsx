@@ -4,9 +4,9 @@ import type { Density } from "#app/domain/people/preferences.ts";
 import { paths } from "#app/paths.ts";
 import { useHeadingFocus } from "#app/ui/browser/navigation.ts";
 import { Flash, FlashProvider, type Message } from "#app/ui/elements/flash.tsx";
-import { Progress } from "#app/ui/elements/progress.tsx";
 import { Header, type NavEntry } from "./header.tsx";
 import type { Person } from "./person-menu.tsx";
+import { Progress } from "./progress.tsx";
 import type { ThemeChoice } from "./theme-switch.tsx";
 
 type FrameProps = {

@@ -5,7 +5,7 @@ import { useHeadingFocus } from "#app/ui/browser/navigation.ts";
 import { Flash, FlashProvider, type Message } from "#app/ui/elements/flash.tsx";
 import { Logo } from "#app/ui/elements/logo.tsx";
 import { PostForm } from "#app/ui/elements/post-form.tsx";
-import { Progress } from "#app/ui/elements/progress.tsx";
+import { Progress } from "./progress.tsx";
 
 type OwnFrameProps = {
   productName: string;

@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from "@remix-run/react";
 import { pickName } from "#app/domain/lists/picked.ts";
-import { searchWithout } from "#app/paths.ts";
+import { searchWithout } from "#app/domain/text/query-strings.ts";
 
 /**
  * `export { whenListChanges as shouldRevalidate }`: dialogs over the list, rejected forms and confirmations don't reload it.

@@ -1,5 +1,6 @@
 import { useLocation } from "@remix-run/react";
-import { paths, searchWithout } from "#app/paths.ts";
+import { searchWithout } from "#app/domain/text/query-strings.ts";
+import { paths } from "#app/paths.ts";
 import { DialogScreen } from "#app/ui/dialogs/dialog-screen.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { useForeignProblems } from "#app/ui/forms/form-page.ts";

@@ -1,6 +1,7 @@
 import { useLoaderData, useLocation } from "@remix-run/react";
 import { defaultStart } from "#app/domain/schedule/following.ts";
 import { todayOf } from "#app/domain/schedule/time-zone.ts";
+import { searchWithout } from "#app/domain/text/query-strings.ts";
 import { assignForm, isSearch } from "#app/features/assignments/forms.ts";
 import { groupAdded } from "#app/features/assignments/group-added.ts";
 import { assignPicked } from "#app/features/assignments/mutations.server.ts";
@@ -10,7 +11,7 @@ import { AssignmentList } from "#app/features/assignments/ui/assignment-list.tsx
 import { findProgram } from "#app/features/programs/queries.server.ts";
 import { whoMay } from "#app/http/screens/entry.server.ts";
 import { formAction, formLoader } from "#app/http/screens/form.server.ts";
-import { paths, searchWithout } from "#app/paths.ts";
+import { paths } from "#app/paths.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
 import { DialogScreen } from "#app/ui/dialogs/dialog-screen.tsx";
 

@@ -1,11 +1,12 @@
 import { useLoaderData, useLocation } from "@remix-run/react";
+import { searchWithout } from "#app/domain/text/query-strings.ts";
 import { CopyDialog, copyForm } from "#app/editor/header/copy-form.tsx";
 import { copyProgram, findToCopy, imagesToCopy } from "#app/features/programs/copy.server.ts";
 import { findProgram, type ProgramView } from "#app/features/programs/queries.server.ts";
 import { copyImages } from "#app/features/uploads/mutations.server.ts";
 import { whoMay } from "#app/http/screens/entry.server.ts";
 import { formAction, formLoader } from "#app/http/screens/form.server.ts";
-import { paths, searchWithout } from "#app/paths.ts";
+import { paths } from "#app/paths.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
 import { DialogScreen } from "#app/ui/dialogs/dialog-screen.tsx";

@@ -1,13 +1,14 @@
 import { useLoaderData, useLocation } from "@remix-run/react";
 import { formOfQuery } from "#app/domain/forms/query-form.ts";
 import type { ProgramSpan } from "#app/domain/schedule/span.ts";
+import { searchWithout } from "#app/domain/text/query-strings.ts";
 import { reportForm } from "#app/features/report/form.ts";
 import { findPrintable, printableView } from "#app/features/report/queries.server.ts";
 import { refusalMessage } from "#app/features/report/refusals.ts";
 import { ReportForm } from "#app/features/report/ui/report-form.tsx";
 import { whoMay } from "#app/http/screens/entry.server.ts";
 import { formLoader } from "#app/http/screens/form.server.ts";
-import { paths, searchWithout } from "#app/paths.ts";
+import { paths } from "#app/paths.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
 import { DialogScreen } from "#app/ui/dialogs/dialog-screen.tsx";
 

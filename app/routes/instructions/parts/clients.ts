@@ -22,11 +22,12 @@ export const clients: Part = {
     {
       title: "Keep them in sight",
       text: [
-        "The list of clients says who follows which program and who has not joined yet. Put clients who train together in a group, and filter the list by it.",
+        "The list of clients says who follows which program and who has not joined yet. Put clients who train together in a group, and filter the list by it. Tick several people to put them in a group, give them a program, invite them again or remove them.",
       ],
       picture: "clients",
       screens: [
         ...["clients/clients", "clients/groups", "clients/group", "clients/rename-group", "clients/delete-group"],
+        ...["clients/picked/group", "clients/picked/program", "clients/picked/invite", "clients/picked/delete"],
         "client/groups",
       ],
     },

@@ -2,12 +2,13 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData, useLocation } from "@remix-run/react";
 import { invoiceSheet } from "#app/domain/money/invoice-sheet.ts";
 import { can } from "#app/domain/policy/can.ts";
+import { searchWithout } from "#app/domain/text/query-strings.ts";
 import type { Aftermath } from "#app/features/invoices/credit-note-queries.server.ts";
 import { listAftermath, readEndable } from "#app/features/invoices/credit-note-queries.server.ts";
 import { findInvoice } from "#app/features/invoices/queries.server.ts";
 import { InvoicePage } from "#app/features/invoices/ui/invoice-page.tsx";
 import { requireActor } from "#app/http/actor.server.ts";
-import { paths, searchWithout } from "#app/paths.ts";
+import { paths } from "#app/paths.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
 import { DialogScreen } from "#app/ui/dialogs/dialog-screen.tsx";
 
