@@ -114,11 +114,13 @@ function cellClass({ isNumber, isHidden, isLead, isPlain, isText }: Kinds) {
   return isText ? "whitespace-normal" : undefined;
 }
 
-function Totals<L extends List, Row>({ columns, picks }: Pick<RowsProps<L, Row>, "columns" | "picks">) {
+type TotalsProps<L extends List, Row> = Pick<RowsProps<L, Row>, "columns" | "picks" | "isTight">;
+
+function Totals<L extends List, Row>({ columns, picks, isTight }: TotalsProps<L, Row>) {
   return (
     <tr className="font-semibold">
       {picks && <td className="max-sm:hidden" />}
-      {columns.map(({ label, isName, isNumber, total }) =>
+      {columns.map(({ label, isName, isNumber, isLead, total }) =>
         isName ? (
           <th key={label} scope="row">
             {total}
@@ -126,7 +128,7 @@ function Totals<L extends List, Row>({ columns, picks }: Pick<RowsProps<L, Row>,
         ) : (
           <td
             key={label}
-            className={isNumber ? "num whitespace-nowrap max-sm:text-start" : "max-sm:hidden"}
+            className={isTight && isLead ? cellClass({ isLead }) : totalClass(isNumber)}
             data-label={total ? label : undefined}
           >
             {total}
@@ -135,6 +137,10 @@ function Totals<L extends List, Row>({ columns, picks }: Pick<RowsProps<L, Row>,
       )}
     </tr>
   );
+}
+
+function totalClass(isNumber = false) {
+  return isNumber ? "num whitespace-nowrap max-sm:text-start" : "max-sm:hidden";
 }
 
 function headerOf<L extends List, Row>(

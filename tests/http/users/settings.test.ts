@@ -74,7 +74,7 @@ test("the second of two tabs that save the user info is told, sees both, and may
     expect(page).toContain(words);
   }
   expect((await sent("Second", hiddenFields(page).version ?? "")).status).toBe(302);
-  expect(await pageOf(person, "/programs")).toMatch(/<main[^>]*class="[^"]*py-0\.5/);
+  expect(await pageOf(person, "/programs")).toMatch(/<main[^>]*class="[^"]*h-8/);
 });
 
 test.each([
@@ -166,10 +166,10 @@ test("a password that was sent after the session ended is not changed, and every
   const person = await visitorAs({ url }, user);
   const changed = "a new horse battery";
   const fields = { currentPassword: password, newPassword: changed, repeatPassword: changed };
-  const login = `/login?${new URLSearchParams({ returnUrl: path })}`;
+  const login = `/login?${new URLSearchParams({ returnUrl: path, form: "kept" })}`;
   const notChanged = "your password was not changed. Log in with the one that you had, and then change it.";
 
-  const asked = await wordsOf(await post({ url }, `${login}&form=kept`, { ...(await markFor(person)), ...fields }));
+  const asked = await wordsOf(await post({ url }, login, { ...(await markFor(person)), ...fields }));
   expect(asked).toContain(notChanged);
   const wrong = await post({ url }, login, { ...hiddenFields(asked), email: user.email, password: changed });
   const again = await wordsOf(wrong);
