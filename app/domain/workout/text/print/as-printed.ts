@@ -32,7 +32,7 @@ const mayBePrinted = /^\D*$|^ *(?:[#>!"]|\/\/|rest\b)|\S {2}\S|:|^[\p{L} ]+ x?[\
 const day = newWorkout({ id: "", day: 1, date: null, moduleIds: [] });
 
 function isAsPrinted(lines: readonly Line[], read: ReadStrictly): boolean {
-  if (lines.some(({ raw }) => /^\s*! kept \d/.test(raw))) return true;
+  if (lines.some(({ plain, start }) => /^! kept \d/i.test(plain.slice(start)))) return true;
   if (!lines.every(({ raw }) => mayBePrinted.test(raw))) return false;
   let isCertain = true;
   const doubt = () => {
