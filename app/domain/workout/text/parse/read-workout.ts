@@ -1,5 +1,4 @@
 import type { ModuleExercise } from "#app/domain/workout/document/document.ts";
-import { printedLines } from "#app/domain/workout/text/print/as-printed.ts";
 import { inSets } from "#app/domain/workout/text/sets/in-sets.ts";
 import { keptKey } from "#app/domain/workout/text/words/kept.ts";
 import {
@@ -11,8 +10,8 @@ import {
   type TextPosition,
 } from "#app/domain/workout/text/words/lines.ts";
 import { oneLine } from "#app/domain/workout/text/words/plain.ts";
-import { askAbout } from "./ask.ts";
-import { askForName } from "./ask-lines.ts";
+import { printedLines } from "./as-printed.ts";
+import { askAbout, askForName } from "./ask-lines.ts";
 import type { EntryDraft, Note, Segment, SetDraft, WorkoutDraft } from "./drafts.ts";
 import type { LineReader } from "./line-reader.ts";
 import { readDetails, startOfDetails } from "./read-details.ts";

@@ -1,9 +1,9 @@
 import { newWorkout } from "#app/domain/workout/document/create.ts";
-import type { WorkoutDraft } from "#app/domain/workout/text/parse/drafts.ts";
-import { finishSets } from "#app/domain/workout/text/parse/finish.ts";
-import { settleSets } from "#app/domain/workout/text/parse/settle.ts";
+import { printWorkout } from "#app/domain/workout/text/print/print.ts";
 import { isBlank, type Line } from "#app/domain/workout/text/words/lines.ts";
-import { printWorkout } from "./print.ts";
+import type { WorkoutDraft } from "./drafts.ts";
+import { finishSets } from "./finish.ts";
+import { settleSets } from "./settle.ts";
 
 /** Reads lines by the notation alone; `doubt` is called about any error or question. */
 type ReadStrictly = (lines: readonly Line[], doubt: () => void) => WorkoutDraft;
