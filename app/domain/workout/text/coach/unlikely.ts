@@ -69,8 +69,7 @@ function isForeign(value: Value, round: readonly Value[], exercise: ExerciseSnap
   if (own.length === 0 || isEmpty(value)) return false;
   if (value.category === "reps") {
     if (/[a-z]/i.test(value.text)) return false;
-    // why: '8+ 400m' says as many as possible
-    if (!own.includes("reps")) return round.length < 2 || !value.text.trim().endsWith("+");
+    if (!own.includes("reps")) return true;
     return own.includes("weight") && Number(value.value) > mostUsualReps && !isDoneByTheDozen(name);
   }
   return oftenAdded.includes(value.category) && !own.includes(value.category) && round.some(isRepetition);

@@ -51,6 +51,12 @@ export function isSilentlyElse({ written, isWeek, expected, sign }: CoachLine): 
   return parsed.ok && (sign === "!!" || !expected.includes(parsed.printed));
 }
 
+/** As printed; null of what is asked or refused. Finds no buttons, so it is quick. */
+export function acceptedAs({ written, isWeek }: Pick<CoachLine, "written" | "isWeek">): string | null {
+  const parsed = parse(written, isWeek);
+  return parsed.ok ? parsed.printed : null;
+}
+
 export function howRead({ written, isWeek }: Pick<CoachLine, "written" | "isWeek">): string {
   const parsed = parse(written, isWeek);
   if (parsed.ok) return `=> ${parsed.printed}`.replaceAll("\n", "⏎");

@@ -7,14 +7,28 @@ import { printExerciseName } from "#app/domain/workout/text/print/print-entry.ts
 import { alternativeCategories, wordBefore } from "#app/domain/workout/text/words/doubtful.ts";
 import { type Ask, type Line, placeIn, type TextChoice } from "#app/domain/workout/text/words/lines.ts";
 import { oneLine, readQuotation } from "#app/domain/workout/text/words/plain.ts";
-import { isNth } from "./ask-headings.ts";
-import type { EntryDraft, PlacedValue, Segment, SetDraft } from "./drafts.ts";
+import { askAboutHeading, askAboutLetteredSet, isNth } from "./ask-headings.ts";
+import type { EntryDraft, PlacedValue, Segment, SetDraft, WorkoutDraft } from "./drafts.ts";
 import { choiceOf, inItsPlace, questionOf, rewritten } from "./questions.ts";
 import { lengthOfLetter } from "./read-line.ts";
 import type { Names } from "./resolve.ts";
 
+export function askAbout(draft: WorkoutDraft, { names, ask }: { names: Names; ask: Ask }) {
+  const isWholeDay = draft.sets.length === 1;
+  for (const set of draft.sets) {
+    if (!askAboutLetteredSet(set, ask)) askAboutHeading(set, { names, ask, isWholeDay });
+    askAboutSquats(set, names, ask);
+    for (const entry of set.entries) {
+      askAboutMeasures(entry, ask);
+      askAboutLastRest(set, entry, ask);
+    }
+  }
+  askAboutLetters(draft.sets, ask);
+  if (isWholeDay) askAboutRestDay(draft.sets[0], ask);
+}
+
 /** '60cm' of a box jump: a unit that the exercise uses for another quantity. */
-export function askAboutMeasures({ line, exercise, segments }: EntryDraft, ask: Ask) {
+function askAboutMeasures({ line, exercise, segments }: EntryDraft, ask: Ask) {
   const configuration = exercise?.trackableCategoryConfiguration ?? [];
   const doubtful = (segments ?? []).flatMap(({ values }) =>
     values.filter((value) => insteadOf(value, configuration).length > 0),
@@ -46,7 +60,7 @@ function withWord(raw: string, { place, end }: PlacedValue, category: TrackableC
 }
 
 /** '8x50m | rest 0:20' has one rest, after all rounds. */
-export function askAboutLastRest(set: SetDraft, entry: EntryDraft, ask: Ask) {
+function askAboutLastRest(set: SetDraft, entry: EntryDraft, ask: Ask) {
   const { line, exercise } = entry;
   const segments = entry.segments ?? [];
   const last = segments.at(-1);
@@ -85,7 +99,7 @@ function restAfterEach(
 }
 
 /** 'A1) … A2) …', each written as a set, are probably a superset. */
-export function askAboutLetters(sets: readonly SetDraft[], ask: Ask) {
+function askAboutLetters(sets: readonly SetDraft[], ask: Ask) {
   for (let from = 0; from < sets.length; from++) {
     const group = [];
     for (const set of sets.slice(from)) {
@@ -129,7 +143,7 @@ function letterLength(text: string): number {
   return /^[a-z0-9]{2}[.):]?\s+/i.exec(text)?.[0].length ?? 0;
 }
 
-export function askAboutRestDay(set: SetDraft | undefined, ask: Ask) {
+function askAboutRestDay(set: SetDraft | undefined, ask: Ask) {
   const [entry, ...more] = set?.entries ?? [];
   if (!set || set.heading || !entry || more.length > 0) return;
   const isBare = entry.exercise === null && !entry.kept && entry.segments?.length === 0 && entry.notes.length === 0;
@@ -181,7 +195,7 @@ const squats = /(?<![\p{L}\p{N}-])squats(?![\p{L}\p{N}])/iu;
 const withoutLoad = "Air squat";
 
 /** '15 squats' against the clock and without a load are rather those without a bar. */
-export function askAboutSquats({ setType, entries }: SetDraft, names: Names, ask: Ask) {
+function askAboutSquats({ setType, entries }: SetDraft, names: Names, ask: Ask) {
   const isCircuit = setType === "regular" && entries.length > 1 && entries.every(isOfOneRound);
   if (!(isCircuit || againstTheClock.has(setType)) || !names.named(withoutLoad)) return;
   for (const entry of entries) if (isBare(entry)) askAboutOne(entry, ask);

@@ -1,7 +1,7 @@
 import type { ExerciseSnapshot } from "#app/domain/workout/document/document.ts";
 import { limits } from "#app/domain/workout/document/limits.ts";
 import { restDayShape } from "#app/domain/workout/text/words/day-words.ts";
-import type { Line } from "#app/domain/workout/text/words/lines.ts";
+import { isBlank, type Line } from "#app/domain/workout/text/words/lines.ts";
 import { readQuotation } from "#app/domain/workout/text/words/plain.ts";
 import { parseSetName } from "./meant-sets.ts";
 import { type Heading, readNamedHeading, readTypedHeading } from "./read-heading.ts";
@@ -53,6 +53,24 @@ export function bodyOf({ raw, plain, start }: Line): Body {
   if (!mark) return { start, end: start + plain.slice(start).trimEnd().length, note: "" };
   const end = start + plain.slice(start, mark.index).trimEnd().length;
   return { start, end, note: raw.slice(noteMark.lastIndex).trim() };
+}
+
+export function belowOf(lines: readonly Line[], index: number): Below {
+  const indent = lines[index]?.indent ?? 0;
+  let isAfterBlank = false;
+  for (let next = index + 1; next < lines.length; next++) {
+    const line = lines[next];
+    const text = line?.plain.slice(line.start, line.start + 2);
+    if (!line || isBlank(line)) isAfterBlank = true;
+    else if (text !== "//") return belowIs(line, indent, isAfterBlank);
+  }
+  return "nothing";
+}
+
+function belowIs(line: Line, indent: number, isAfterBlank: boolean): Below {
+  if (/^[#>=]/.test(line.plain.slice(line.start))) return "nothing";
+  if (line.indent > indent) return "deeper";
+  return isAfterBlank ? "nothing" : "flush";
 }
 
 export function readContent(line: Line, body: Body, names: Names, below: Below, isInSet: boolean): Content {

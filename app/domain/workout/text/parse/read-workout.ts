@@ -10,12 +10,12 @@ import {
   type TextPosition,
 } from "#app/domain/workout/text/words/lines.ts";
 import { oneLine } from "#app/domain/workout/text/words/plain.ts";
-import { askAbout } from "./ask.ts";
-import { askForName } from "./ask-lines.ts";
+import { printedLines } from "./as-printed.ts";
+import { askAbout, askForName } from "./ask-lines.ts";
 import type { EntryDraft, Note, Segment, SetDraft, WorkoutDraft } from "./drafts.ts";
 import type { LineReader } from "./line-reader.ts";
 import { readDetails, startOfDetails } from "./read-details.ts";
-import { type Below, type Body, bodyOf, type Content, readContent } from "./read-line.ts";
+import { type Below, type Body, belowOf, bodyOf, type Content, readContent } from "./read-line.ts";
 import { readSegments } from "./read-rounds.ts";
 import { fillHeading, letterIn, nameSet, newSet } from "./read-set.ts";
 
@@ -46,10 +46,15 @@ const marks: readonly [mark: RegExp, read: (reader: Reader, line: Line) => void]
 const spaceBehindMark = /^[ \u00a0]/;
 
 export function readWorkout(written: readonly Line[], given: Reading): WorkoutDraft {
-  const { lines, ask } = given.isEnough()
-    ? { lines: written, ask: given.ask }
-    : inSets(written, given.lines.knows, given.ask);
-  const reading = { ...given, ask };
+  if (given.isEnough()) return readStrictly(written, given);
+  const printed = printedLines(written, (lines, doubt) => {
+    return readStrictly(lines, { ...given, kept: new Map(), report: doubt, ask: doubt });
+  });
+  const { lines, ask } = inSets(written, { knows: given.lines.knows, printed, ask: given.ask });
+  return readStrictly(lines, { ...given, ask });
+}
+
+function readStrictly(lines: readonly Line[], reading: Reading): WorkoutDraft {
   const draft: WorkoutDraft = { restDay: null, title: null, motivation: [], sets: [] };
   const reader: Reader = { ...reading, draft, open: null, noted: null, isAfterBlank: false };
   for (const [index, line] of lines.entries()) {
@@ -58,7 +63,7 @@ export function readWorkout(written: readonly Line[], given: Reading): WorkoutDr
     else readMarked(reader, line) || readPlain(reader, line, belowOf(lines, index));
   }
   if (draft.restDay && draft.sets.length > 0) reading.report(draft.restDay, "A rest day has no sets.");
-  askAbout(draft, { names: given.lines.names, ask });
+  askAbout(draft, { names: reading.lines.names, ask: reading.ask });
   return draft;
 }
 
@@ -67,24 +72,6 @@ function readMarked(reader: Reader, line: Line): boolean {
   const read = marks.find(([mark]) => mark.test(text))?.[1];
   read?.(reader, line);
   return read !== undefined;
-}
-
-function belowOf(lines: readonly Line[], index: number): Below {
-  const indent = lines[index]?.indent ?? 0;
-  let isAfterBlank = false;
-  for (let next = index + 1; next < lines.length; next++) {
-    const line = lines[next];
-    const text = line?.plain.slice(line.start, line.start + 2);
-    if (!line || isBlank(line)) isAfterBlank = true;
-    else if (text !== "//") return belowIs(line, indent, isAfterBlank);
-  }
-  return "nothing";
-}
-
-function belowIs(line: Line, indent: number, isAfterBlank: boolean): Below {
-  if (/^[#>=]/.test(line.plain.slice(line.start))) return "nothing";
-  if (line.indent > indent) return "deeper";
-  return isAfterBlank ? "nothing" : "flush";
 }
 
 function readNote(reader: Reader, line: Line) {

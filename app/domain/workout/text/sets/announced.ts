@@ -115,16 +115,23 @@ function timeBehind(text: string, knows: Knows): Readings {
 
 export function typedReadings({ head, inline }: { head: string; inline: string }, knows: Knows): Readings {
   const scheme = schemeReadings(inline, knows);
-  if (scheme)
-    return { texts: scheme.texts.map(([first = "", ...rest]) => [withType(first, head), ...rest]).filter(isOther) };
+  if (scheme) {
+    const texts = scheme.texts.flatMap(([first = "", ...rest]) => {
+      const typed = withType(first, head);
+      return typed === null ? [] : [[typed, ...rest]];
+    });
+    return texts.length === 0 ? null : { texts: texts.filter(isOther) };
+  }
   const entries = entriesOf(inline, knows, announcedList);
   const heading = head.replace(/[\s:]+$/, "");
   return entries && withEntries([heading], entries, knows, null, inline);
 }
 
-/** '21-15-9' below a heading of its own. */
-function withType(scheme: string, head: string): string {
-  return `${head.replace(/[\s:]+$/, "").replace(/\s*x\s*\d+/i, "")}${/ x\d+$/.exec(scheme)?.[0] ?? ""}`;
+/** '21-15-9' below a heading of its own; null if that has another count of rounds. */
+function withType(scheme: string, head: string): string | null {
+  const [behind = "", rounds] = / x(\d+)(?:: .*)?$/.exec(scheme) ?? [];
+  const [, count = rounds] = /\sx\s*(\d+)/i.exec(head) ?? [];
+  return count === rounds ? `${head.replace(/[\s:]+$/, "").replace(/\s+x\s*\d+/i, "")}${behind}` : null;
 }
 
 function isOther(texts: string[], at: number, all: string[][]): boolean {

@@ -30,7 +30,7 @@ function partsOf(list: string, isAnnounced: boolean): Part[] {
 }
 
 const place =
-  /^\d(?:st|nd|rd|th)(?:\s*min(?:ute)?s?\s*[:)-]?|\s*[:)-])\s*|^(?:min(?:ute)?s?\.?\s*\d{1,2}|odd|even|station\s*\d{1,2})(?:\s*min(?:ute)?s?)?\s*[:)-]\s*|^(?:\d{1,2}|[a-f]\d?)[.):]\s+/i;
+  /^\d(?:st|nd|rd|th)(?:\s*min(?:ute)?s?\s*[:)-]?|\s*[:)-])\s*|^(?:min(?:ute)?s?\.?\s*\d{1,2}|odd|even|station\s*\d{1,2})(?:\s*min(?:ute)?s?)?\s*[:)-]\s*|^(?:1?\d|[a-f]\d?)[.):]\s+/i;
 const minutesOrSeconds = "\\d{1,3}(?::\\d\\d)?\\s*(?:s|secs?|sek|seconds?|min|mins|minutes?|'|\")?";
 const inBetween =
   "(?:(?:in )?between|b/w|btw|after|following|zwischen|nach|između|nakon)(?:\\s+(?:each|every|all|the|jeder|den|svak\\p{L}+))*(?:\\s+(?:rounds?|sets?|intervals?|efforts?|amraps?|runden?|krug\\p{L}*|serij\\p{L}*))?";

@@ -49,13 +49,18 @@ const takers = [
   takeRemark,
 ];
 
+/** `printed`: lines that are the notation's own. */
+type Given = { knows: Knows; printed: ReadonlySet<Line>; ask: Ask };
+
 /** Lines of a text with the sets that coaches announce otherwise than the notation, as it writes them. */
-export function inSets(written: readonly Line[], knows: Knows, ask: Ask): InSets {
+export function inSets(written: readonly Line[], { knows, printed, ask }: Given): InSets {
   if (written.length > mostLines || written.some(isTooLong)) return { lines: written, ask };
-  const { lines, groups } = withoutTables(written, knows, ask);
+  const { lines, groups } = withoutTables(written, { knows, printed, ask });
+  const isPrinted = (at: number) => printed.has(lines[at] as Line);
   const made: Line[] = [];
   for (let at = 0; at < lines.length; ) {
-    const taken = firstTaken(lines, at, knows);
+    const found = isPrinted(at) ? null : firstTaken(lines, at, knows);
+    const taken = found && !isPrinted(at + found.count - 1) ? found : null;
     const from = lines.slice(at, at + (taken?.count ?? 1));
     const own = taken ? readTaken(taken, from, ask) : from;
     if (taken && from.length > 1) groups.push({ made: own, written: from });

@@ -6,6 +6,7 @@ import { type Cell, cellsIn, openLoads, rowOf, writtenRow } from "./rows.ts";
 import { askWhich, type Group, type Knows, linesMade, type Made, textOf } from "./taken.ts";
 
 type Split = (text: string) => string[] | null;
+type Given = { knows: Knows; printed: ReadonlySet<Line>; ask: Ask };
 type Table = { columns: readonly Column[]; title: string; split: Split };
 
 /** The lines of one exercise; null of what is no row, and stays as it is. */
@@ -13,14 +14,14 @@ type TableRow = { lines: Line[]; cells: Cell[][] | null };
 
 export type WithoutTables = { lines: readonly Line[]; groups: Group[] };
 
-/** Lines below a row of headings, as copied from a sheet, with what each row says in words. */
-export function withoutTables(written: readonly Line[], knows: Knows, ask: Ask): WithoutTables {
+/** Lines below a row of headings, as copied from a sheet, each row as a line of an exercise. */
+export function withoutTables(written: readonly Line[], { knows, printed, ask }: Given): WithoutTables {
   const lines: Line[] = [];
   const groups: Group[] = [];
   for (let at = 0; at < written.length; ) {
     const heading = written[at];
     if (!heading) break;
-    const table = tableBelow(heading, written.slice(0, at).every(isBlank), knows);
+    const table = printed.has(heading) ? null : tableBelow(heading, written.slice(0, at).every(isBlank), knows);
     const rows = table ? rowsOf(table, written.slice(at + 1), knows) : [];
     const own = written.slice(at, at + 1 + rows.flatMap((row) => row.lines).length);
     const isTable = rows.length > 0 && rows.every((row) => row.cells || knows.isEntry(row.lines.map(textOf).join()));
