@@ -21,6 +21,7 @@ export const reads: Record<string, string> = {
   "/benchmarks/graphs.pdf": "maximum name ours",
   "/benchmarks/records/:recordId/reset": "name",
   "/clients": "id name",
+  "/clients/csv": "name",
   "/clients/:userId": "body maximum name ours",
   "/clients/:userId/body-weight": "name",
   "/clients/:userId/delete": "name",

@@ -49,7 +49,7 @@ test("the archive is asked for by a post, made meanwhile, and downloaded by its 
   });
   const bytes = new Uint8Array(await response.arrayBuffer());
   expect(String(bytes.byteLength)).toBe(response.headers.get("Content-Length"));
-  const [profile] = JSON.parse(Buffer.from(unzipSync(bytes)["profile.json"] ?? []).toString());
+  const [profile] = JSON.parse(Buffer.from(unzipSync(bytes)["json/profile.json"] ?? []).toString());
   expect(profile.id).toBe(user.id);
 
   const twin = await coach();

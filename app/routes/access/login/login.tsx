@@ -106,7 +106,7 @@ function Kept({ form, leftFiles, unchanged }: KeptProps) {
         {leftFiles ? ` Then choose ${leftFiles} again: we can’t keep files.` : null}
       </p>
       <Hidden {...form} />
-      <Hidden {...unchanged} />
+      {unchanged.meta.initialValue ? <Hidden {...unchanged} /> : null}
     </>
   );
 }

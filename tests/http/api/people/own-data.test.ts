@@ -44,7 +44,7 @@ test("an athlete has their data gathered by their password, and downloads it alo
   const archive = await call(caller, "GET", `/users/current/export/${id}/file`);
   const bytes = new Uint8Array(await archive.clone().arrayBuffer());
   expect(bytes.byteLength).toBe(byteSize);
-  const [profile] = JSON.parse(Buffer.from(unzipSync(bytes)["profile.json"] ?? []).toString());
+  const [profile] = JSON.parse(Buffer.from(unzipSync(bytes)["json/profile.json"] ?? []).toString());
   expect(profile.id).toBe(user.id);
   const another = (await athlete()).caller;
   expect((await call(another, "GET", `/users/current/export/${id}/file`)).status).toBe(404);
