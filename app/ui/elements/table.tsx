@@ -22,7 +22,7 @@ type TableProps = {
 
 // why: said once for all cells; from 64rem on, columns are as wide as what stands in them
 const list =
-  "table-region cards sm:[&_table]:text-[0.9375rem] [&_table]:leading-tight sm:[&_:is(td,th)]:h-10 " +
+  "table-region cards sm:[&_table]:text-[0.9375rem] print:[&_table]:text-xs [&_table]:leading-tight sm:[&_:is(td,th)]:h-10 " +
   "sm:[&_:is(td,th)]:px-2 sm:[&_:is(td,th)]:py-0.5 lg:[&_td:not(.whitespace-normal)]:whitespace-nowrap";
 
 /** Utilities, which also win over those of the cells: a band needs less room here. */

@@ -63,7 +63,7 @@ test("a client on the floor has their workout entered, and their page tells it",
     const last = dialog.getByRole("row").filter({ has: page.getByRole("rowheader", { name: "3", exact: true }) });
     await expect(last.getByRole("cell")).toHaveText(["5", "5", "80", "82.5"]);
     // 2 × 5 × 80 kg and 5 × 82.5 kg
-    await expect(dialog).toContainText("1212.5");
+    await expect(dialog).toContainText("1,212.5");
     await expect(dialog).toContainText("Session RPE 8.5");
     await dialog.getByRole("link", { name: "Close" }).click();
     await expect(dialog).toBeHidden();

@@ -34,7 +34,7 @@ test("a person exports and leaves", { tag: "@with-script" }, async ({ desk }, { 
   const [file] = await Promise.all([page.waitForEvent("download"), download.click()]);
   expect(file.suggestedFilename()).toMatch(/^your-data-.*\.zip$/);
   const archive = unzipSync(await readFile(await file.path()));
-  expect(Buffer.from(archive["profile.csv"] ?? []).toString()).toContain(email);
+  expect(Buffer.from(archive["tables/Profile.csv"] ?? []).toString()).toContain(email);
 
   await page.getByRole("link", { name: "Leave" }).click();
   const dialog = page.getByRole("dialog", { name: "Are you sure you want to leave?" });

@@ -30,9 +30,9 @@ export function TrainingToday({ training: { clients, rows } }: { training: Train
 }
 
 function TrainedProgram({ programName, title }: Pick<TrainingRow, "programName" | "title">) {
-  if (title === "") return <span className="truncate">{programName}</span>;
+  if (title === "") return <span className="min-w-0 wrap-break-word">{programName}</span>;
   return (
-    <span className="truncate">
+    <span className="min-w-0 wrap-break-word">
       <strong className="font-semibold text-ink">{title}</strong>
       <span className="max-sm:hidden"> · {programName}</span>
     </span>
@@ -62,7 +62,7 @@ function Progress({ program }: Pick<RecentClient, "program">) {
   if (!program) return <Badge tone="warn">no program</Badge>;
   return (
     <>
-      <span className="truncate max-sm:hidden">{program.name}</span>
+      <span className="min-w-0 wrap-break-word max-sm:hidden">{program.name}</span>
       <span className="flex-none">
         <Badge tone={program.isOverdue ? "warn" : "plain"}>{program.progress}</Badge>
       </span>
@@ -95,9 +95,16 @@ function Comment({ said: { id, fullName, comment, successfullyCompleted, isUnrea
   );
   return (
     <Row end={marks} isText>
-      <span className="line-clamp-2 text-sm sm:line-clamp-3">
-        <Link to={paths.comment(id)}>{fullName}</Link> {comment}
+      <span className="text-sm">
+        <Link to={paths.comment(id)}>{fullName}</Link> {beginningOf(comment)}
       </span>
     </Row>
   );
+}
+
+const mostLetters = 60;
+
+function beginningOf(comment: string) {
+  const letters = Array.from(comment);
+  return letters.length <= mostLetters ? comment : `${letters.slice(0, mostLetters).join("").trimEnd()}…`;
 }
