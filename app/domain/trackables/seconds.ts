@@ -38,7 +38,7 @@ export function formatClock(seconds: number): string {
   return parts ? joinClock(parts, 1) : String(seconds);
 }
 
-/** Sprints are told in seconds: a fraction of a second matters, and no minute is full. */
+/** Times under a minute with fractions, which people read in seconds rather than as m:ss. */
 export function isSprint(seconds: readonly number[]): boolean {
   return seconds.every((one) => one < 60) && seconds.some((one) => !Number.isInteger(one));
 }

@@ -22,7 +22,6 @@ export const formNames = {
   add: "add",
   /** The exercise and category that the choices were for. */
   shown: "shown",
-  /** The clients that were chosen before. */
   before: "before",
 } as const;
 

@@ -13,16 +13,16 @@ export function describeCounts(clients: number, invitations: number): string {
 /** '3 clients will be removed.', with what goes with it. */
 export function describeRemoval({ clients, invitations }: Picked): string {
   const [all, invited] = [clients.length, invitations.length];
-  const sentences = [
-    ...(all > 0 ? [`${counted(all, "client")} will be removed: ${namesOf(clients.map((one) => one.fullName))}.`] : []),
-    ...(all > 0 ? ["They will follow no program of the business, and their place in groups is deleted."] : []),
-    ...(all > 0 ? ["Your notes about them stay yours, and their own data stays theirs."] : []),
-    ...(invited > 0
-      ? [`${counted(invited, "invitation")} will be deleted: ${namesOf(invitations.map(({ email }) => email))}.`]
-      : []),
-    ...(invited > 0 ? ["The links that were sent will stop working."] : []),
+  const ofClients = [
+    `${counted(all, "client")} will be removed: ${namesOf(clients.map(({ fullName }) => fullName))}.`,
+    "They will follow no program of the business, and their place in groups is deleted.",
+    "Your notes about them stay yours, and their own data stays theirs.",
   ];
-  return sentences.join(" ");
+  const ofInvitations = [
+    `${counted(invited, "invitation")} will be deleted: ${namesOf(invitations.map(({ email }) => email))}.`,
+    "The links that were sent will stop working.",
+  ];
+  return [...(all > 0 ? ofClients : []), ...(invited > 0 ? ofInvitations : [])].join(" ");
 }
 
 /** '' if nobody is. */

@@ -11,11 +11,9 @@ export type ClientRow = {
   groups: string[];
   isActivated: boolean;
   fullName: string;
-  /** 'yesterday', and its date. */
   active: { words: string; date: string } | null;
   /** Null if nothing was planned in the last four weeks. */
   compliance: { kept: number; planned: number } | null;
-  /** A date. */
   invited: string | null;
 } & ({ kind: "client"; pictureUrl: string | null } | { kind: "invite"; as: InvitedRole[]; answer: InviteAnswer });
 

@@ -29,7 +29,6 @@ type Making = {
   tx: Tx;
   files: FileStore;
   printer: ReportPrinter;
-  /** Whom the PDFs name. */
   author: string;
   now: Date;
   onStep: (done: number) => Promise<void>;

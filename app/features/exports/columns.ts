@@ -21,7 +21,6 @@ export const number = (heading: string, words?: Words): Column => ({
 export const day = (heading: string): Column => ({ heading, kind: "day" });
 export const moment = (heading: string): Column => ({ heading: `${heading} (UTC)`, kind: "moment" });
 export const tick = (heading: string): Column => ({ heading, kind: "tick" });
-/** Numbers by their names. */
 export const named = (heading: string): Column => ({ heading, kind: "object" });
 /** In the JSON alone. */
 export const only = (kind: Kind): Column => ({ heading: null, kind });

@@ -123,16 +123,16 @@ const writers: Writers = {
   },
   publishAnswered: ({ firstName, programName, programId, answer, price, asked, feedback }, settings) => {
     const program = nameInMail(programName) || "Your program";
-    const [fate, told] = {
+    const [status, sentence] = {
       accepted: ["published", `was accepted at a price of ${price}.${asked ? ` You asked for ${asked}.` : ""}`],
       declined: ["not published", "was declined. You can change it and ask again."],
       unpublished: ["unpublished", "is no longer published. You can change it and ask again."],
     }[answer];
     const said = feedback === "" ? {} : { quote: withoutReturns(feedback) };
     return {
-      subject: `${program} was ${fate}`,
-      heading: `Your program was ${fate}`,
-      paragraphs: [hello(firstName), `${program} ${told}`, ...(feedback === "" ? [] : ["This is the feedback:"])],
+      subject: `${program} was ${status}`,
+      heading: `Your program was ${status}`,
+      paragraphs: [hello(firstName), `${program} ${sentence}`, ...(feedback === "" ? [] : ["This is the feedback:"])],
       ...said,
       action: { label: "Open the program", href: site(settings, paths.publish(programId)) },
       notes: [],

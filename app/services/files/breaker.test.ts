@@ -28,16 +28,16 @@ function given() {
       yield await call<string>("list");
     },
   };
-  const told: unknown[] = [];
+  const details: unknown[] = [];
   const say = (...line: unknown[]) => {
     logged.push(String(line.at(-1)));
-    told.push(line[0]);
+    details.push(line[0]);
   };
   return {
     files: restingFiles(store, { log: { warn: say, info: say }, now: () => time }),
     asked,
     logged,
-    told,
+    details,
     next: () => open.shift() ?? Promise.reject("Nothing was asked."),
     pass: (milliseconds: number) => {
       time += milliseconds;
@@ -86,10 +86,10 @@ test("a name that can't be resolved is said with its setting, at once and while 
   const found = store.files.isReady();
   await fail(store, new StoreAway({ cause }));
   const errors = [await found.catch((error) => error), await store.files.isReady().catch((error) => error)];
-  const said =
+  const expected =
     "The store of uploaded files can't be reached. The name minio.exmaple can't be resolved: check S3_ENDPOINT, or S3_REGION at Amazon.";
-  expect(errors.map(describeAway)).toEqual([said, said]);
-  expect(store.told).toEqual([expect.objectContaining({ reason: said })]);
+  expect(errors.map(describeAway)).toEqual([expected, expected]);
+  expect(store.details).toEqual([expect.objectContaining({ reason: expected })]);
 });
 
 test("then one call is let through while the others are still refused, and its answer opens the store for all", async () => {

@@ -10,12 +10,15 @@ const beside =
   "gap-1 border-0 md:flex-col md:overflow-visible md:bg-none [&_a]:rounded-s [&_a]:hover:bg-sunken " +
   "[&_a[aria-current]]:bg-sunken [&_a[aria-current]]:shadow-none";
 
+/** The first word stands below the heading's first letter. */
+const edge = "[&>a:first-child]:pl-0";
+
 type TabsProps = { label: string; tabs: readonly Tab[]; isBeside?: boolean };
 
 export function Tabs({ label, tabs, isBeside = false }: TabsProps) {
   const ref = useCurrentInSight(tabs.find(({ current }) => current)?.to);
   return (
-    <nav ref={ref} className={isBeside ? `${row} ${beside}` : row} aria-label={label}>
+    <nav ref={ref} className={`${row} ${isBeside ? beside : edge}`} aria-label={label}>
       {tabs.map((tab) => (
         <Link key={tab.to} to={tab.to} preventScrollReset aria-current={tab.current ? "page" : undefined}>
           {tab.label}

@@ -2,7 +2,6 @@ import type { Graph } from "#app/domain/graphs/graph.ts";
 
 type Props = { graph: Pick<Graph, "title" | "lines">; to: string };
 
-/** Nothing to get of a graph without points. */
 export function CsvLink({ graph: { title, lines }, to }: Props) {
   if (lines.every(({ points }) => points.length === 0)) return null;
   return (

@@ -23,7 +23,6 @@ export function iconLink(icon: IconName, href: string, words: string) {
   );
 }
 
-/** The name begins with what is seen. */
 export function wordLink(word: string, href: string, words: string, className = "") {
   return (
     <a key={word} className={`btn btn-s ${className}`} href={href} aria-label={words}>

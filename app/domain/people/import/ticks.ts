@@ -44,7 +44,6 @@ export function rowsThatFit(lines: readonly Line[], isAgain: boolean, { places, 
     .map(({ row }) => row);
 }
 
-/** How many too many there are. */
 export function excessOf(lines: readonly Line[], { places, free }: Room): number {
   const needed = lines.filter(({ email }) => !places.has(email)).length;
   return Math.max(0, needed - Math.max(0, free));

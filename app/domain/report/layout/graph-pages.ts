@@ -36,7 +36,6 @@ export type GraphSheet = {
 const plotHeight = 150;
 const toLabel = 6;
 const right = 8;
-/** Past the line's sign. */
 const toWords = 34;
 const maxTicks = 8;
 const maxMarks = 40;

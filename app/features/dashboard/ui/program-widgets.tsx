@@ -29,7 +29,6 @@ export function RecentPrograms({ programs }: { programs: RecentProgram[] }) {
   );
 }
 
-/** A bar for what is left to write. */
 function Written({ weeks, writtenTo, daysLeft }: RecentProgram) {
   if (daysLeft !== null) {
     const end = daysLeft === 0 ? "nothing written from today on" : `${counted(daysLeft, "day")} left to train`;

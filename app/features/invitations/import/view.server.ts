@@ -45,7 +45,6 @@ export async function viewImport(ctx: Context, { sheet, choices }: Open, wanted 
 
 export type ImportView = Awaited<ReturnType<typeof viewImport>>;
 
-/** All that can't be ticked. */
 export async function listProblems(ctx: Context, { sheet, choices }: Open): Promise<ShownLine[]> {
   const { lines } = await linesIn(ctx, sheet, choices.columns);
   return lines.filter((line) => !isSendable(line, choices.isAgain)).map((line) => shownLine(line, choices));

@@ -31,7 +31,6 @@ const slips: readonly Repair[] = [
 
 const units = "kg lb km mi yd cm in ft sec min cal rpm bpm m s h w".split(" ");
 
-/** Of nearly the same letters. */
 function near(typed: string, known: readonly string[]): string[] {
   const word = typed.toLowerCase();
   if (units.includes(word) || word === "rpe" || word === "rir") return [];
@@ -117,7 +116,6 @@ export const repairs: readonly Repair[] = [...slips, ...forms, ...outOfLimits, .
 
 const mostPlaces = 3;
 
-/** One change each. */
 export function repaired(text: string): string[] {
   return repairs.flatMap(({ shape, to }) =>
     [...text.matchAll(shape)].slice(0, mostPlaces).flatMap((match) => {

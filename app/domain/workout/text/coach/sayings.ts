@@ -64,6 +64,5 @@ export const modifiers = new RegExp(
   "iu",
 );
 
-/** The order of a text says as much. */
 export const orderWords =
   /^(?:and )?(?:then|next|finally|now|(?:straight |directly |right )?into|followed by|(?:start|begin|finish|end)(?: off)? with|to finish|danach|dann|zatim|onda)(?:\s*[,:]\s*|\s+)(?=[\p{L}\d])/iu;

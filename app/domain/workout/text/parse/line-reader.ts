@@ -11,7 +11,6 @@ export type LineReader = {
   names: Names;
   knows: Knows;
   read: (written: Line, around: Pick<Around, "below" | "isInSet">, ask: Ask) => Read;
-  /** Before each text. */
   start: () => void;
   known: ReadonlyMap<string, Known>;
 };
@@ -35,7 +34,6 @@ export function lineReaderFor(names: Names): LineReader {
   };
 }
 
-/** For days that have no exercises yet. */
 export function lineReaderOf(library: ExerciseIndex): LineReader {
   return lineReaderFor(namesFor(newWorkout({ id: "", day: 1, date: null }), lexiconFor([], library)));
 }

@@ -18,7 +18,7 @@ export type NamesFound = {
 export const maxNames = 60;
 const maxLength = 60;
 
-/** Lines. */
+/** In lines. */
 const mostRemembered = 2_000;
 
 export const lookingUp = "Looking up the name…";

@@ -53,7 +53,6 @@ export function announcedIn(written: string, knows: Knows): Announced | null {
   return null;
 }
 
-/** Rather of the exercises than of their set. */
 function isListed(clause: string, knows: Knows): boolean {
   return (
     /^\d(?!\d* (?:rounds|sets) each)|:(?:\s|$)|^(?:odd|even|(?:min(?:ute)?|station)?\s*\w?\d)$/i.test(clause) ||

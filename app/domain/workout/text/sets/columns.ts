@@ -63,7 +63,6 @@ const shapes = columnWords.map(
   ({ kind, shape }) => [kind, new RegExp(`^(?:${shape})(?: ?[([]?(?:in )?${unit}[)\\]]?)?$`, "iu")] as const,
 );
 
-/** Null of another word. */
 export function columnOf(heading: string): Column | null {
   const text = heading.replace(/[:*_]+/g, "").trim();
   if (text === "") return null;

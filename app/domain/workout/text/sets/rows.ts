@@ -69,7 +69,6 @@ function restOf({ column, text }: Cell): string {
   return half === undefined ? `rest ${time}${isBare ? unit : ""}` : `rest ${half}:30`;
 }
 
-/** As a coach writes it in one line. */
 export function writtenRow({ place, name, rounds, details, notes }: Row): string {
   const mark = place === "" ? "" : /^(?:[a-h]\d|\d[a-h])$/i.test(place) ? `${place} ` : `${place}. `;
   const note = notes.length > 0 ? ` // ${notes.join(", ")}` : "";

@@ -6,13 +6,11 @@ import { type Knows, madeFrom, type Readings, setOf, type Taken, textOf } from "
 type Sport = {
   /** The exercise of a line that says no other. */
   name: string;
-  /** Around the line, or in it. */
   said: RegExp;
   /** Words in the line that make another exercise. */
   words: readonly (readonly [word: RegExp, name: string])[];
 };
 
-/** Likeliest where nothing says another. */
 const running: Sport = {
   name: "Run",
   said: /\b(?:run\p{L}*|jog\p{L}*|laufen?|trčanje|track|strides|hills?|marathon|mp|hmp|\d{1,2}k pace)\b|\d\s?\/\s?(?:km|mi)/iu,
@@ -95,7 +93,6 @@ export function takeUnnamed(lines: readonly Line[], at: number, knows: Knows): T
   return found && { readings: found.texts.map((one) => madeFrom(line, one)), count: 1, isAsked: found.isAsked };
 }
 
-/** Cheap. */
 const mayBeUnnamed =
   /^(?:\d|(?:warm|cool|wu|cd|wup|main|swim\p{L}*|row\p{L}*|run\p{L}*|bike|ride|track|laps?)(?!\p{L})|\p{L}[\p{L} -]{1,30}:\s+\d)/iu;
 
