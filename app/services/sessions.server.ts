@@ -4,7 +4,7 @@ import { v7 as newId } from "uuid";
 import { timeZoneOf } from "#app/domain/schedule/time-zone.ts";
 import type { Db, Tx } from "#db/client.ts";
 import { inOrder } from "#db/lock-order.ts";
-import { accounts, sessions, users } from "#db/schema/accounts.ts";
+import { accounts, sessions, users, type WaitingFlash } from "#db/schema/accounts.ts";
 import type { SignedIn } from "./request-state.server.ts";
 import { personColumns, signedInOf } from "./signed-in.server.ts";
 
@@ -15,6 +15,11 @@ const absoluteLimit = 90 * day;
 const touchEvery = 5 * 60_000;
 
 export type Flash = { kind: "good" | "bad"; text: string };
+
+/** Milliseconds: a page that takes longer to load shows no message. */
+export const flashLasts = 60_000;
+/** So many tabs may wait for theirs at once. */
+const maxFlashes = 8;
 
 export type Sessions = ReturnType<typeof openSessions>;
 
@@ -90,12 +95,33 @@ export async function endSessionById(on: Db | Tx, { accountId, id }: UserKey, se
   await on.delete(sessions).where(and(isSessionOf({ accountId, userId: id }), eq(sessions.id, sessionId)));
 }
 
-export async function leaveFlash(db: Db, sessionHash: string, flash: Flash) {
-  await db.update(sessions).set({ flash }).where(eq(sessions.tokenHash, sessionHash));
+type Place = { db: Db; sessionHash: string; now: Date };
+
+/** For the tab that goes on to `to`, a path with its search. */
+export async function leaveFlash(place: Place, to: string, flash: Flash) {
+  const until = place.now.getTime() + flashLasts;
+  await changeFlashes(place, (waiting) => {
+    // why: a message that no page asked for would stand before the next one
+    const others = waiting.filter((one) => one.to !== to);
+    return [...others.slice(1 - maxFlashes), { ...flash, to, until }];
+  });
 }
 
-/** Of two concurrent pages only one gets the message. */
-export async function popFlash(db: Db, sessionHash: string): Promise<Flash | null> {
+/** Of two concurrent pages at that address only one gets the message. `isLast`: no other tab waits for one. */
+export async function popFlash(place: Place, to: string): Promise<{ flash: Flash | null; isLast: boolean }> {
+  let found: WaitingFlash | undefined;
+  const rest = await changeFlashes(place, (waiting) => {
+    found = waiting.find((one) => one.to === to);
+    return waiting.filter((one) => one !== found);
+  });
+  return { flash: toFlash(found), isLast: rest.length === 0 };
+}
+
+function toFlash(waiting: WaitingFlash | undefined): Flash | null {
+  return waiting ? { kind: waiting.kind, text: waiting.text } : null;
+}
+
+async function changeFlashes({ db, sessionHash, now }: Place, change: (waiting: WaitingFlash[]) => WaitingFlash[]) {
   return db.transaction(async (tx) => {
     const mine = eq(sessions.tokenHash, sessionHash);
     const [row] = await tx
@@ -103,8 +129,11 @@ export async function popFlash(db: Db, sessionHash: string): Promise<Flash | nul
       .from(sessions)
       .where(mine)
       .for(inOrder(tx, sessions, "delete"));
-    if (row?.flash) await tx.update(sessions).set({ flash: null }).where(mine);
-    return row?.flash ?? null;
+    // why: the release before kept one message, without its tab
+    const kept = row && Array.isArray(row.flash) ? row.flash : [];
+    const flash = change(kept.filter(({ until }) => until > now.getTime()));
+    if (flash.length + kept.length > 0) await tx.update(sessions).set({ flash }).where(mine);
+    return flash;
   });
 }
 

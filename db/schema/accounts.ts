@@ -119,6 +119,9 @@ export const userRoles = pgTable(
   ],
 );
 
+/** A message for the tab that was sent to `to`; `until`: milliseconds since 1970. */
+export type WaitingFlash = { kind: "good" | "bad"; text: string; to: string; until: number };
+
 /** Keyed by the token's hash; the token itself is never stored. */
 export const sessions = pgTable(
   "sessions",
@@ -132,7 +135,7 @@ export const sessions = pgTable(
     createdAt: timestamp({ withTimezone: true }).notNull(),
     lastSeenAt: timestamp({ withTimezone: true }).notNull(),
     passwordAt: timestamp({ withTimezone: true }),
-    flash: jsonb().$type<{ kind: "good" | "bad"; text: string } | null>(),
+    flash: jsonb().$type<WaitingFlash[] | null>(),
     /** For use without JavaScript (decisions §9). */
     clipboard: jsonb().$type<unknown>(),
   },

@@ -29,7 +29,7 @@ export async function freshPage(request: Request, { sessionHash }: SignedIn) {
   if (request.headers.get("Accept")?.startsWith("application/json")) return outOfDate();
   // why: the API reads bodies too, and its tests have no server's database
   const { db } = await import("#app/services/context.server.ts");
-  const fresh = await redirectWithFlash({ db, sessionHash }, pageOf(request), openedByAnother, "bad");
+  const fresh = await redirectWithFlash({ db, sessionHash, now: new Date() }, pageOf(request), openedByAnother, "bad");
   // why: a hydrated page would keep the other person's input
   fresh.headers.set("X-Remix-Reload-Document", "true");
   return fresh;

@@ -168,6 +168,16 @@ test("an attempt that is a colleague's thing is not found, and one that is no id
   expect(await standing()).toMatchObject([{ id: theirs.id, name: "Theirs", creatorId: colleague.actor.userId }]);
 });
 
+test("the message of a form is for the page that it leads to, and for no other tab", async () => {
+  const answer = await post(trainer, `${address}?page=1`, { id: newId(), name: "Strength" });
+  const to = answer.headers.get("Location") ?? "";
+  const waits = answer.headers.getSetCookie()[0]?.split(";")[0];
+  const tabs = { ...trainer, cookie: `${trainer.cookie}; ${waits}` };
+  const says = async (path: string) =>
+    (await (await get(tabs, path)).text()).includes("The folder Strength was created.");
+  expect([await says(paths.programs()), await says(to), await says(to)]).toEqual([false, true, false]);
+});
+
 test("the same post twice makes one", async () => {
   const fields = { id: newId(), name: "Once" };
   const posts = await Promise.all([post(trainer, address, fields), post(trainer, address, fields)]);

@@ -131,10 +131,30 @@ test("a message is shown once, also to two pages that ask together", async () =>
   const { user } = await coachingBusiness();
   const token = await startSession(sessions, user, monday);
   const { sessionHash } = (await findSession(sessions, token, monday)) ?? { sessionHash: "" };
-  await leaveFlash(database.db, sessionHash, { kind: "good", text: "Saved." });
-  const taken = await Promise.all([1, 2, 3].map(() => popFlash(database.db, sessionHash)));
-  expect(taken.filter(Boolean)).toEqual([{ kind: "good", text: "Saved." }]);
-  expect(await popFlash(database.db, sessionHash)).toBeNull();
+  const place = { db: database.db, sessionHash, now: monday };
+  await leaveFlash(place, "/posts", { kind: "good", text: "Saved." });
+  const taken = await Promise.all([1, 2, 3].map(() => popFlash(place, "/posts")));
+  expect(taken.map(({ flash }) => flash).filter(Boolean)).toEqual([{ kind: "good", text: "Saved." }]);
+  expect(await popFlash(place, "/posts")).toEqual({ flash: null, isLast: true });
+});
+
+test("each tab gets the message of its own form, whichever page loads first, and none a minute later", async () => {
+  const { user } = await coachingBusiness();
+  const token = await startSession(sessions, user, monday);
+  const { sessionHash } = (await findSession(sessions, token, monday)) ?? { sessionHash: "" };
+  const place = { db: database.db, sessionHash, now: monday };
+  const [saved, deleted] = [{ kind: "good", text: "Saved." } as const, { kind: "bad", text: "Not deleted." } as const];
+  for (let press = 0; press < 2; press++) await leaveFlash(place, "/posts", saved);
+  await leaveFlash(place, "/clients?page=2", deleted);
+  expect(await popFlash(place, "/programs")).toEqual({ flash: null, isLast: false });
+  expect(await popFlash(place, "/clients?page=2")).toEqual({ flash: deleted, isLast: false });
+  expect(await popFlash(place, "/posts")).toEqual({ flash: saved, isLast: true });
+  await leaveFlash(place, "/posts", deleted);
+  await leaveFlash(place, "/posts", saved);
+  expect(await popFlash(place, "/posts")).toEqual({ flash: saved, isLast: true });
+  await leaveFlash(place, "/posts", saved);
+  const later = { ...place, now: new Date(monday.getTime() + 60_000) };
+  expect(await popFlash(later, "/posts")).toEqual({ flash: null, isLast: true });
 });
 
 describe("the time zone", () => {

@@ -101,7 +101,7 @@ async function keepSettings(ctx: Context) {
   const imageId = await storedPicture(ctx);
   const saved = await saveUserInfo(ctx, 1, { ...names, ...units, imageId, density: "compact", timeZone: "" } as never);
   if (!saved.ok) throw new Error(JSON.stringify(saved));
-  await leaveFlash(ctx.db, ctx.sessionHash, { kind: "good", text: `${canary} was saved.` });
+  await leaveFlash(ctx, "/", { kind: "good", text: `${canary} was saved.` });
   await keepPasskey(ctx);
   await keepTokens(ctx, `${canary}'s script`, secret);
   return imageId;
