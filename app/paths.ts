@@ -212,6 +212,7 @@ export const paths = {
     const page = preview ? paths.preview(id, preview) : alone;
     return page + searchWithout(search, "exercise", "category", "at", "chosen", preview ? "preview" : "day");
   },
+  weekDensity: (id: string) => `/manage-program/${id}/density`,
   rounding: (id: string) => `/manage-program/${id}/rounding`,
   totals: (id: string) => `/manage-program/${id}/totals`,
   numbers: (id: string) => `/manage-program/${id}/numbers`,

@@ -203,6 +203,7 @@ export default [
   route("manage-program/:programId/client-choices", "routes/editor/clients/client-choices.ts"),
   route("manage-program/:programId/numbers", "routes/editor/clients/numbers.ts"),
   route("manage-program/:programId/totals", "routes/editor/week/totals.ts"),
+  route("manage-program/:programId/density", "routes/editor/week/density.ts"),
   route("manage-program/:programId/rounding", "routes/editor/clients/rounding.ts"),
   route("manage-program/:programId/text-names", "routes/editor/week/text-names.ts"),
   route("manage-program/:programId/set-names", "routes/editor/week/set-names.ts"),

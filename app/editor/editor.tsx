@@ -24,6 +24,7 @@ import type { EditorView, RefusedPost } from "#app/editor/state/views.ts";
 import { TotalsPanel } from "#app/editor/totals/totals-panel.tsx";
 import { SetNames } from "#app/editor/week/set-names.tsx";
 import { WeekGrid } from "#app/editor/week/week-grid.tsx";
+import { WeekStyle } from "#app/editor/week/week-style.tsx";
 import { paths } from "#app/paths.ts";
 import { importWithRetry } from "#app/ui/browser/line.ts";
 import type { Leaving } from "#app/ui/browser/unsaved.ts";
@@ -56,6 +57,7 @@ export function Editor({ view, posted, isSingle = false, children }: Props) {
   return (
     <EditorContext.Provider value={tools}>
       <NumbersProvider view={view} store={store}>
+        <WeekStyle density={view.density} />
         <div className="screen screen-wide">
           <DayDrafts programId={program.id} store={store} form={form} draft={draft} />
           <EditorForm

@@ -19,6 +19,7 @@ export const personColumns = {
   timeZone: users.timeZone,
   isTimeZoneChosen: users.isTimeZoneChosen,
   density: users.density,
+  weekDensity: users.weekDensity,
   weightUnit: users.weightUnit,
   distanceUnit: users.distanceUnit,
   heightUnit: users.heightUnit,
@@ -43,6 +44,7 @@ type Columns = Pick<
   | "imageId"
   | "timeZone"
   | "density"
+  | "weekDensity"
   | "weightUnit"
   | "distanceUnit"
   | "heightUnit"
@@ -63,7 +65,11 @@ export function signedInOf(
     imageId: row.imageId,
     pendingInvitations: row.pendingInvitations,
     timeZone: timeZone ?? row.timeZone ?? row.accountTimeZone ?? utc,
-    preferences: { density: row.density, units: { weight, distance, height, velocity } },
+    preferences: {
+      density: row.density,
+      weekDensity: row.weekDensity,
+      units: { weight, distance, height, velocity },
+    },
     actor: {
       userId: row.userId,
       accountId: row.accountId,

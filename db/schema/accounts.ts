@@ -66,6 +66,8 @@ export const users = pgTable(
     density: text({ enum: ["comfortable", "compact"] })
       .notNull()
       .default("comfortable"),
+    /** Of the program editor; null until chosen, when the screen's width decides. */
+    weekDensity: text({ enum: ["comfortable", "compact"] }),
     /** For new trackables (decisions §11). */
     weightUnit: text({ enum: ["kilograms", "pounds"] })
       .notNull()

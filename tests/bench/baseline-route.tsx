@@ -1,9 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { type ComponentProps, useState } from "react";
+import { useState } from "react";
 import type { Module, ModuleExercise, Workout } from "#app/domain/workout/document/document.ts";
 import { setTypeCodes } from "#app/domain/workout/document/set-types.ts";
-import { IconButton } from "#app/editor/controls/icon-button.tsx";
 import { findProgram } from "#app/features/programs/queries.server.ts";
 import type { WorkoutView } from "#app/features/workouts/queries.server.ts";
 import { readWeekAt } from "#app/features/workouts/week.server.ts";
@@ -158,13 +157,11 @@ function Entry({ entry, change }: { entry: ModuleExercise; change: Change<Module
   );
 }
 
-type Icon = ComponentProps<typeof IconButton>["icon"];
-
-function Icons({ of, does }: { of: string; does: Icon[] }) {
+function Icons({ of, does }: { of: string; does: string[] }) {
   return (
     <span className="tools">
       {does.map((icon) => (
-        <IconButton key={icon} icon={icon} name={`${icon} ${of}`} value="" />
+        <button key={icon} className="ib ib-place" type="button" title={`${icon} ${of}`} />
       ))}
     </span>
   );

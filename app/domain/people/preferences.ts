@@ -3,6 +3,11 @@ import { metricUnits, type PreferredUnits } from "#app/domain/trackables/preferr
 export const densities = ["comfortable", "compact"] as const;
 export type Density = (typeof densities)[number];
 
-export type Preferences = { density: Density; units: PreferredUnits };
+/** `weekDensity`: of the program editor; null until chosen. */
+export type Preferences = { density: Density; weekDensity: Density | null; units: PreferredUnits };
 
-export const defaultPreferences: Preferences = { density: "comfortable", units: metricUnits };
+export function parseDensity(text: string): Density | null {
+  return densities.find((density) => density === text) ?? null;
+}
+
+export const defaultPreferences: Preferences = { density: "comfortable", weekDensity: null, units: metricUnits };

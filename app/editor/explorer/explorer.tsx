@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { useRef } from "react";
+import { type KeyboardEvent, useRef } from "react";
 import { alsoCalled, nothingFound } from "#app/domain/exercises/found.ts";
 import { categoryName } from "#app/domain/trackables/names.ts";
 import { pressButton } from "#app/domain/workout/form/presses.ts";
@@ -20,8 +20,8 @@ type Props = {
 export function Explorer({ view, state, canEdit }: Props) {
   const { layout } = view.explorer;
   return (
-    <aside className="explorer" aria-label="Exercises">
-      <details open>
+    <aside className="explorer" aria-label="Exercises" onKeyDown={closeByEscape}>
+      <details>
         <summary>
           <h2>Exercises</h2>
         </summary>
@@ -53,6 +53,13 @@ export function Explorer({ view, state, canEdit }: Props) {
       </details>
     </aside>
   );
+}
+
+function closeByEscape({ key, target, currentTarget }: KeyboardEvent<HTMLElement>) {
+  const drawer = currentTarget.querySelector("details");
+  if (key !== "Escape" || !drawer?.open || (target as HTMLElement).tagName === "SELECT") return;
+  drawer.open = false;
+  drawer.querySelector("summary")?.focus();
 }
 
 const layoutNames = { tile: "Tile", big: "Big", list: "List" };

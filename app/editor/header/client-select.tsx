@@ -27,7 +27,7 @@ export function ClientSelect({ view, posted }: Props) {
     <div className="ed-client">
       {clientSearch && <ClientSearch text={view.clientSearch?.text ?? ""} search={search} sentence={sentence} />}
       <label className="ed-label">
-        Visualize for specific client
+        <span className="ed-label-words">Visualize for specific client</span>
         <select ref={select} className="ed-input" name={numbersNames.client} defaultValue={chosen} onChange={show}>
           <option value="">Nobody</option>
           {clients.map(({ id, name }) => (
@@ -59,7 +59,7 @@ function RoundingSelect({ programId, step }: { programId: string; step: Rounding
   return (
     <>
       <label className="ed-label">
-        Round weights to
+        <span className="ed-label-words">Round weights to</span>
         <select ref={select} className="ed-input" name={numbersNames.step} defaultValue={step} onChange={keep}>
           {roundingSteps.map((value) => (
             <option key={value} value={value}>

@@ -1,5 +1,6 @@
 import { Link, useLocation } from "@remix-run/react";
 import type { MouseEvent } from "react";
+import { densities } from "#app/domain/people/preferences.ts";
 import { pressButton } from "#app/domain/workout/form/presses.ts";
 import type { SaveState } from "#app/editor/saving/use-save.ts";
 import { useDialogQuery, weekAddress } from "#app/editor/state/address.ts";
@@ -50,13 +51,14 @@ function lookingOnly({ isBought }: EditorProgram) {
 type ToolsProps = Pick<Props, "view" | "isSingle" | "onHelp"> & { isSaving: boolean };
 
 /** Rarely used; folded where there is no room. */
-function Tools({ view: { program, page }, isSingle, onHelp, isSaving }: ToolsProps) {
+function Tools({ view: { program, page, density }, isSingle, onHelp, isSaving }: ToolsProps) {
   const search = useDialogQuery();
   return (
     <div className="ed-tools">
       {program.canEdit && !isSingle && <WeekMenu programId={program.id} page={page} />}
       {program.canEdit && <ProgramLinks program={program} page={page} search={search} />}
       {!isSingle && <ActionLinks program={program} isSaving={isSaving} />}
+      <DensityControl density={density} />
       <span className="ed-links">
         {program.canEdit && !isSingle && <HelpLink programId={program.id} onHelp={onHelp} />}
         <Link className="btn" to={paths.editorKeys(program.id) + search} preventScrollReset>
@@ -64,6 +66,27 @@ function Tools({ view: { program, page }, isSingle, onHelp, isSaving }: ToolsPro
         </Link>
       </span>
     </div>
+  );
+}
+
+const densityNames = { compact: "Compact rows", comfortable: "Comfortable rows" };
+
+function DensityControl({ density: chosen }: Pick<EditorView, "density">) {
+  return (
+    <span className="ed-links">
+      {densities.map((density) => (
+        <button
+          key={density}
+          className="btn"
+          type="submit"
+          name="do"
+          value={pressButton({ press: "density", density })}
+          aria-pressed={density === chosen}
+        >
+          {densityNames[density]}
+        </button>
+      ))}
+    </span>
   );
 }
 

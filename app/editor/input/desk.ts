@@ -1,4 +1,5 @@
 import type { RefObject } from "react";
+import type { Density } from "#app/domain/people/preferences.ts";
 import type { Dragged } from "#app/domain/workout/moving/drop.ts";
 import type { DayName } from "#app/domain/workout/moving/landing.ts";
 import type { Explorer } from "#app/editor/explorer/use-explorer.ts";
@@ -21,5 +22,6 @@ export type Desk = {
   save: () => void;
   pages: number;
   goToWeek: (week: number) => void;
+  keepDensity: (density: Density) => void;
   showField: (name: string) => void;
 };

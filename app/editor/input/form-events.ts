@@ -80,14 +80,26 @@ function submit({ onPress }: Handlers, event: WeekFormEvent) {
   event.preventDefault();
   const { submitter } = event.nativeEvent as SubmitEvent;
   if (!(submitter instanceof HTMLButtonElement)) return;
+  closeMenu(submitter);
   const press = parsePress(submitter.value, newId);
   if (press) onPress(press, submitter);
 }
 
-function keyDown(handlers: Handlers, event: WeekKeyEvent) {
+/** As a press without script does. */
+function closeMenu(button: HTMLElement) {
+  button.closest<HTMLElement>(":popover-open")?.hidePopover();
+}
+
+/** Escape in an open menu closes it, as the browser does. */
+function intentOf(event: WeekKeyEvent, target: HTMLElement) {
   const { key, shiftKey: shift, ctrlKey: ctrl, metaKey: meta, altKey: alt } = event;
-  const target = event.target as HTMLElement;
   const intent = keyIntent({ key, shift, ctrl, meta, alt }, keyPlaceOf(target));
+  return intent === "out" && target.closest(":popover-open") ? null : intent;
+}
+
+function keyDown(handlers: Handlers, event: WeekKeyEvent) {
+  const target = event.target as HTMLElement;
+  const intent = intentOf(event, target);
   if (!intent || intent === "help") return;
   if (intent === "confirm" || intent === "save" || intent === "undo" || intent === "redo") {
     event.preventDefault();

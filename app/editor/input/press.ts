@@ -40,6 +40,8 @@ export function onPress(desk: Desk, press: Press, button: HTMLElement) {
       return press.shown === null ? desk.explorer.search(desk.explorer.filters, 0) : desk.explorer.loadMore();
     case "week":
       return goToWeek(desk, press.week);
+    case "density":
+      return desk.keepDensity(press.density);
     case "convert":
       return convert(desk, press);
     case "undo":

@@ -9,7 +9,7 @@ export function keyPlaceOf(target: EventTarget | null): KeyPlace {
   if (target instanceof HTMLTextAreaElement || target.isContentEditable) return "lines";
   if (target.classList.contains("cell")) return target instanceof HTMLSelectElement ? "choice" : "value";
   if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) return "field";
-  return target.matches(".ex, .card") ? "part" : "other";
+  return target.matches(".ex, .set, .card") ? "part" : "other";
 }
 
 export function partAround(target: HTMLElement): { key: string; part: Part } | null {
@@ -25,7 +25,8 @@ export function partAround(target: HTMLElement): { key: string; part: Part } | n
 /** From a value to its exercise, set and day; false at the end. */
 export function focusOut(target: HTMLElement): boolean {
   const exercise = target.closest<HTMLElement>(".ex");
-  const set = target.closest<HTMLElement>(".set")?.querySelector<HTMLElement>(":scope > summary");
+  const around = target.closest<HTMLElement>(".set");
+  const set = around?.querySelector<HTMLElement>(":scope > summary") ?? around;
   const card = target.closest<HTMLElement>(".card");
   const outer = [exercise, set, card].find((part) => part && part !== target);
   outer?.focus();
@@ -39,13 +40,13 @@ export function focusInto(target: HTMLElement) {
 
 /** Within the exercise sideways, within the day up and down; null at the edges. */
 export function cellBeside(cell: HTMLElement, direction: Direction): HTMLElement | null {
-  const row = cell.closest("tr");
+  const row = cell.closest(".r");
   if (!row) return null;
   if (direction === "left" || direction === "right") {
     const cells = cellsOf(row);
     return cells[cells.indexOf(cell) + (direction === "left" ? -1 : 1)] ?? null;
   }
-  const rows = [...(cell.closest(".card")?.querySelectorAll("tr") ?? [])].filter((other) => cellsOf(other).length > 0);
+  const rows = [...(cell.closest(".card")?.querySelectorAll(".r") ?? [])].filter((other) => cellsOf(other).length > 0);
   const other = rows[rows.indexOf(row) + (direction === "up" ? -1 : 1)];
   if (!other) return null;
   const cells = cellsOf(other);
@@ -73,5 +74,6 @@ function isShown(cell: HTMLElement) {
 }
 
 function columnOf(cell: HTMLElement) {
-  return cell.closest("td")?.cellIndex ?? 0;
+  const place = cell.closest(".v");
+  return [...(place?.parentElement?.children ?? [])].findIndex((child) => child === place);
 }

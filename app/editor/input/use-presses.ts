@@ -1,5 +1,7 @@
-import { useNavigate } from "@remix-run/react";
+import { useNavigate, useSubmit } from "@remix-run/react";
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { openedBy } from "#app/domain/forms/opened-by.ts";
+import type { Density } from "#app/domain/people/preferences.ts";
 import { parseFieldName } from "#app/domain/workout/form/fields.ts";
 import { fittingFilters } from "#app/domain/workout/form/search-names.ts";
 import type { Dragged } from "#app/domain/workout/moving/drop.ts";
@@ -13,6 +15,7 @@ import { type EditorStore, setFocus } from "#app/editor/state/store.ts";
 import type { EditorView } from "#app/editor/state/views.ts";
 import { paths } from "#app/paths.ts";
 import { useAfterPress } from "#app/ui/browser/after-press.ts";
+import { useOpenedBy } from "#app/ui/elements/post-form.tsx";
 import type { Desk } from "./desk.ts";
 import { explorerFilters, formEvents, type Handlers } from "./form-events.ts";
 import { add, onPress, saveOrShowProblem, travelBy } from "./press.ts";
@@ -52,6 +55,7 @@ export function usePresses({ view, store, form, explorer, save }: Parts) {
     save,
     pages: view.pages,
     goToWeek,
+    keepDensity: useKeptDensity(view.program.id),
     showField,
   };
   usePageKeys({
@@ -62,6 +66,14 @@ export function usePresses({ view, store, form, explorer, save }: Parts) {
   const afterPress = useAfterPress("release");
   const events = formEvents({ ...deskHandlers(desk, view.subcategories), afterPress });
   return { announcement, announce, events, moved, openMove };
+}
+
+function useKeptDensity(programId: string) {
+  const submit = useSubmit();
+  const mark = useOpenedBy();
+  const action = paths.weekDensity(programId) + useDialogQuery();
+  return (density: Density) =>
+    submit({ [openedBy]: mark, density }, { method: "post", action, preventScrollReset: true });
 }
 
 function deskHandlers(desk: Desk, subcategories: EditorView["subcategories"]): Omit<Handlers, "afterPress"> {

@@ -12,7 +12,7 @@ export type Way = "touch" | "mouse" | "key";
 const handles: Record<Way, string> = {
   key: ".ib-place",
   touch: ".ib-place, .found-list > li",
-  mouse: ".ib-place, .ex-head h3, .ex-head .letter, .set > summary, .found-list > li",
+  mouse: ".ib-place, .ex-name, .set > summary, .found-list > li",
 };
 
 export function heldAt(
@@ -23,14 +23,14 @@ export function heldAt(
   const handle = target instanceof Element ? target.closest<HTMLElement>(handles[way]) : null;
   const node = handle?.closest<HTMLElement>(".found-list > li, .ex, .set");
   if (!handle || !node) return null;
-  const dragged = node.matches("li:not(.ex)") ? fromLibrary(libraryId(node)) : draggedIn(node);
+  const dragged = node.matches("li") ? fromLibrary(libraryId(node)) : draggedIn(node);
   return dragged && { id: node.id || "library", dragged, node, handle, way };
 }
 
 export function dropTargetAt(element: Element | null, kind: Dragged["kind"]): DropTarget | null {
   const card = element?.closest(".day")?.querySelector<HTMLElement>(".card");
   if (!element || !card) return null;
-  const position = element.closest<HTMLElement>(".sets > li");
+  const position = element.closest<HTMLElement>(".pos");
   if (kind === "set") return position ? positionTarget(position) : dayTarget(card);
   const exercise = element.closest<HTMLElement>(".ex");
   if (exercise) return exerciseTarget(exercise);
@@ -43,7 +43,7 @@ export function dropTargetsFor(form: HTMLElement, { dragged, node }: Held): Drop
   const leaving = dropEffect(dragged) === "move" ? node : null;
   if (dragged.kind !== "set") return cards.flatMap((card) => [...setsOf(card, leaving), dayTarget(card)]);
   return cards.flatMap((card) => {
-    const positions = [...card.querySelectorAll<HTMLElement>(".sets > li")].map(positionTarget);
+    const positions = [...card.querySelectorAll<HTMLElement>(".pos")].map(positionTarget);
     return card.contains(leaving) ? positions : [...positions, dayTarget(card)];
   });
 }
@@ -59,14 +59,15 @@ export function nextDropTarget(targets: DropTarget[], from: DropTarget | null, s
 
 export function ownDropTarget({ dragged, node }: Held): DropTarget | null {
   if (dragged.kind === "library") return null;
-  const position = node.closest<HTMLElement>(".sets > li");
+  const position = node.closest<HTMLElement>(".pos");
   return dragged.kind === "set" ? position && positionTarget(position) : exerciseTarget(node);
 }
 
 /** A folded set only has its end as a place; for a thing of the set itself, that is the last entry's place. */
 function setsOf(card: HTMLElement, leaving: HTMLElement | null): DropTarget[] {
-  return [...card.querySelectorAll<HTMLDetailsElement>(".set")].flatMap((set) => {
-    const exercises = set.open ? [...set.querySelectorAll<HTMLElement>(".ex")].map(exerciseTarget) : [];
+  return [...card.querySelectorAll<HTMLElement>(".set")].flatMap((set) => {
+    const isShown = !(set instanceof HTMLDetailsElement) || set.open;
+    const exercises = isShown ? [...set.querySelectorAll<HTMLElement>(".ex")].map(exerciseTarget) : [];
     return set.contains(leaving) ? exercises : [...exercises, setTarget(set)];
   });
 }

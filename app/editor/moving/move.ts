@@ -64,5 +64,5 @@ function focusHandle(moved: Dragged) {
   const id = droppedId(moved);
   const set = document.getElementById(id)?.closest("details");
   if (set) set.open = true;
-  focusIn(id, moved.kind === "set" ? ".set-foot .ib-place" : ".ib-place");
+  focusIn(id, moved.kind === "set" ? ".set-tools .ib-place" : ".ib-place");
 }

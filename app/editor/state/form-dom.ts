@@ -36,7 +36,8 @@ function waitsForExercise(search: HTMLElement) {
 /** To what a press made, with what it moved, or to the neighbour of what it removed. */
 export function followPress(form: HTMLFormElement, press: Press, button: HTMLElement, before: HTMLElement | null) {
   if (press.press === "add" || press.press === "addToTarget") return;
-  if (press.press === "open" || press.press === "fold") return focusIn(press.id, ".ib-open, .ib-fold");
+  if (press.press === "open") return focusIn(press.id, ".ed-motivation", ".set-fields input", ".menu-button");
+  if (press.press === "fold") return focusIn(press.id, ".menu-button");
   if (press.press !== "command") return;
   const { command } = press;
   switch (command.type) {
@@ -48,9 +49,9 @@ export function followPress(form: HTMLFormElement, press: Press, button: HTMLEle
     case "exercise.addRest":
       return focusIn(command.moduleExerciseId, ".cell", "input");
     case "set.move":
-      return focusMoved(command.moduleId, ".set-foot ", button);
+      return focusIn(command.moduleId, ".menu-button");
     case "exercise.move":
-      return focusMoved(command.moduleExerciseId, ".ex-head ", button);
+      return focusIn(command.moduleExerciseId, ".menu-button");
     case "set.remove":
     case "exercise.remove":
       return focusNeighbour(form, before);
@@ -79,23 +80,14 @@ export function focusIn(id: string, ...selectors: string[]) {
   (found ?? item)?.focus();
 }
 
-function focusMoved(id: string, within: string, button: HTMLElement) {
-  const wanted = button.classList.contains("ib-up") ? ["ib-up", "ib-down"] : ["ib-down", "ib-up"];
-  const item = document.getElementById(id);
-  for (const icon of wanted) {
-    const found = item?.querySelector<HTMLButtonElement>(`${within}.${icon}:not(:disabled)`);
-    if (found) return found.focus();
-  }
-}
-
 function focusNeighbour(form: HTMLFormElement, before: HTMLElement | null) {
   const target = before?.isConnected ? before : form.querySelector<HTMLElement>(".week");
-  const control = target?.querySelector<HTMLElement>(":scope > summary, :scope .ex-head button") ?? target;
+  const control = target?.querySelector<HTMLElement>(":scope > summary, :scope .menu-button") ?? target;
   control?.focus();
 }
 
 export function neighbourOf(button: HTMLElement): HTMLElement | null {
-  const item = button.closest<HTMLElement>(".ex") ?? button.closest<HTMLElement>(".sets > li");
+  const item = button.closest<HTMLElement>(".ex") ?? button.closest<HTMLElement>(".pos");
   const next = item?.nextElementSibling ?? item?.previousElementSibling ?? item?.parentElement?.closest(".set, .card");
   return next instanceof HTMLElement ? next : null;
 }

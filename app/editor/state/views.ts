@@ -1,3 +1,4 @@
+import type { Density } from "#app/domain/people/preferences.ts";
 import type { ProgramSpan } from "#app/domain/schedule/span.ts";
 import type { RoundingStep } from "#app/domain/strength/rounding-step.ts";
 import type { PreferredUnits } from "#app/domain/trackables/preferred.ts";
@@ -60,6 +61,7 @@ export type EditorView = {
   steps: { undo: StoredStep | null; redo: StoredStep | null };
   user: { id: string; email: string };
   units: PreferredUnits;
+  density: Density | null;
   clients: Choice[];
   clientSearch: { text: string; hasMore: boolean } | null;
   client: string | null;

@@ -11,19 +11,19 @@ function find(id: TourStepId): HTMLElement | null {
   const [first, second] = document.querySelectorAll<HTMLElement>(".card");
   switch (id) {
     case "restDay":
-      return first?.querySelector<HTMLElement>("label:has([name$='.restDay'])") ?? null;
+      return unfolded(first?.querySelector<HTMLElement>("label:has([name$='.restDay'])") ?? null);
     case "title":
       return first?.querySelector<HTMLElement>("[placeholder='Title of daily exercise']") ?? null;
     case "set":
-      return first?.querySelector("[placeholder='Name of set']")?.closest("div") ?? null;
+      return first?.querySelector<HTMLElement>(".set-line") ?? null;
     case "exercise":
       return named("button", /^Add /, document.querySelector("[aria-label='Exercises found']"))?.closest("li") ?? null;
     case "drag":
-      return first?.querySelector<HTMLElement>("[aria-label^='Exercises of'] > li") ?? null;
+      return first?.querySelector<HTMLElement>(".ex") ?? null;
     case "copyDay":
-      return named("button", /^Copy/, first?.querySelector("header"));
+      return unfolded(named("button", /^Copy/, first?.querySelector("header")));
     case "pasteDay":
-      return named("button", /^Paste/, second?.querySelector("header"));
+      return unfolded(named("button", /^Paste/, second?.querySelector("header")));
     case "save":
       return named("button", /^(Save program|Saving…)$/, document.querySelector("main"));
     case "clients":
@@ -42,6 +42,8 @@ function nameOf(control: HTMLElement) {
 
 function unfolded(control: HTMLElement | null): HTMLElement | null {
   if (!control || control.checkVisibility()) return control;
+  const menu = control.closest("[popover]");
+  if (menu) return document.querySelector(`[popovertarget="${menu.id}"]`);
   return control.closest("details")?.querySelector("summary") ?? null;
 }
 

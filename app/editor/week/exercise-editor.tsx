@@ -6,12 +6,12 @@ import { exerciseTitle } from "#app/domain/workout/document/names.ts";
 import type { FieldError } from "#app/domain/workout/form/posted.ts";
 import { commandButton, pressButton } from "#app/domain/workout/form/presses.ts";
 import { TextBox } from "#app/editor/controls/controls.tsx";
-import { IconButton } from "#app/editor/controls/icon-button.tsx";
-import { PartButtons, PlaceButton } from "#app/editor/controls/part-buttons.tsx";
-import { useFocus } from "#app/editor/state/context.ts";
+import { ClipItems, MenuItem, MoveItems, Of, PartMenu } from "#app/editor/controls/part-menu.tsx";
+import { PlaceButton } from "#app/editor/controls/place-button.tsx";
+import { useEditor, useFocus } from "#app/editor/state/context.ts";
 import { Columns } from "./columns.tsx";
 import { DetailLine, ExerciseDetails } from "./exercise-details.tsx";
-import { RoundsTable } from "./rounds-table.tsx";
+import { Rounds } from "./rounds.tsx";
 
 export type ExerciseProps = {
   workoutKey: string;
@@ -29,14 +29,24 @@ export const ExerciseEditor = memo(ExerciseParts, haveSameParts);
 
 function ExerciseParts(props: ExerciseProps) {
   const { workoutKey, entry, name, letter, errors } = props;
+  const { canEdit } = useEditor();
   const isOpen = useFocus(({ open }) => open === entry.id);
+  const title = exerciseTitle(entry);
   return (
-    <li className="ex" id={entry.id} tabIndex={-1} aria-label={name}>
+    // biome-ignore lint/a11y/useSemanticElements: why: a fieldset shrinks to its content in no browser
+    <div
+      className={isOpen ? "ex on" : "ex"}
+      id={entry.id}
+      role="group"
+      tabIndex={-1}
+      aria-label={letter ? `${letter}: ${name}` : name}
+    >
       <div className="ex-head">
-        <PlaceButton workoutKey={workoutKey} id={entry.id} name={name} />
-        {letter && <span className="letter">{letter}</span>}
-        <h3>{exerciseTitle(entry)}</h3>
-        <ExerciseButtons {...props} isOpen={isOpen} />
+        <PlaceButton workoutKey={workoutKey} id={entry.id} name={name} letter={letter} />
+        <b className="ex-name" title={title}>
+          {title}
+        </b>
+        {canEdit && <ExerciseMenu {...props} isOpen={isOpen} />}
       </div>
       <TextBox
         className="ed-input ex-note"
@@ -51,43 +61,33 @@ function ExerciseParts(props: ExerciseProps) {
       {isOpen && !entry.isRest && <ExerciseDetails workoutKey={workoutKey} entry={entry} name={name} errors={errors} />}
       {!isOpen && <DetailLine entry={entry} />}
       {isOpen && !entry.isRest && <Columns workoutKey={workoutKey} entry={entry} name={name} errors={errors} />}
-      <RoundsTable workoutKey={workoutKey} entry={entry} name={name} isOpen={isOpen} errors={errors} />
-    </li>
+      <Rounds workoutKey={workoutKey} entry={entry} name={name} isOpen={isOpen} errors={errors} />
+    </div>
   );
 }
 
-function ExerciseButtons({ workoutKey, entry, name, up, down, isOpen }: ExerciseProps & { isOpen: boolean }) {
+function ExerciseMenu({ workoutKey, entry, name, up, down, isOpen }: ExerciseProps & { isOpen: boolean }) {
   const move = (spot: Spot | null) =>
-    spot ? commandButton(workoutKey, "exercise.move", entry.id, spot.moduleId, spot.at) : "";
+    spot && commandButton(workoutKey, "exercise.move", entry.id, spot.moduleId, spot.at);
   return (
-    <span className="tools">
+    <PartMenu id={entry.id} name={name}>
+      <MenuItem value={pressButton({ press: isOpen ? "fold" : "open", key: workoutKey, id: entry.id })}>
+        {isOpen ? "Close columns and rounds" : "Columns and rounds"}
+        <Of name={`of ${name}`} />
+      </MenuItem>
       {!entry.isRest && (
-        <>
-          <button
-            className="ib ib-word"
-            type="submit"
-            name="do"
-            value={commandButton(workoutKey, "exercise.oneRepetitionMaximum", entry.id)}
-            aria-label={`1RM: one repetition of ${name} at 100 %`}
-          >
-            1RM
-          </button>
-          <IconButton
-            icon={isOpen ? "fold" : "open"}
-            name={isOpen ? `Close columns and rounds of ${name}` : `Columns and rounds of ${name}`}
-            value={pressButton({ press: isOpen ? "fold" : "open", key: workoutKey, id: entry.id })}
-          />
-        </>
+        <MenuItem value={commandButton(workoutKey, "exercise.oneRepetitionMaximum", entry.id)}>
+          1RM: one repetition
+          <Of name={`of ${name}`} /> at 100 %
+        </MenuItem>
       )}
-      {isOpen && <PartButtons workoutKey={workoutKey} part={{ kind: "exercise", id: entry.id }} name={name} />}
-      <IconButton icon="up" name={`Move ${name} up`} value={move(up)} disabled={!up} />
-      <IconButton icon="down" name={`Move ${name} down`} value={move(down)} disabled={!down} />
-      <IconButton
-        icon="remove"
-        name={`Remove ${name}`}
-        value={commandButton(workoutKey, "exercise.remove", entry.id)}
-      />
-    </span>
+      <MoveItems name={name} up={move(up)} down={move(down)} />
+      <ClipItems workoutKey={workoutKey} part={{ kind: "exercise", id: entry.id }} name={name} />
+      <MenuItem value={commandButton(workoutKey, "exercise.remove", entry.id)}>
+        Remove
+        <Of name={name} />
+      </MenuItem>
+    </PartMenu>
   );
 }
 

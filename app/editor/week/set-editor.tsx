@@ -12,12 +12,13 @@ import {
   setTypeName,
 } from "#app/domain/workout/document/set-types.ts";
 import type { FieldError } from "#app/domain/workout/form/posted.ts";
-import { commandButton } from "#app/domain/workout/form/presses.ts";
+import { commandButton, pressButton } from "#app/domain/workout/form/presses.ts";
 import { placeOfSet } from "#app/domain/workout/form/search-names.ts";
 import { showsInterval } from "#app/domain/workout/form/table.ts";
 import { SelectInput, TextBox, TextInput } from "#app/editor/controls/controls.tsx";
-import { IconButton } from "#app/editor/controls/icon-button.tsx";
-import { PartButtons, PlaceButton } from "#app/editor/controls/part-buttons.tsx";
+import { ClipItems, MenuItem, MoveItems, Of, PartMenu } from "#app/editor/controls/part-menu.tsx";
+import { PlaceButton } from "#app/editor/controls/place-button.tsx";
+import { useEditor, useFocus } from "#app/editor/state/context.ts";
 import { ExerciseEditor, type Spot } from "./exercise-editor.tsx";
 import { SetSearch } from "./set-search.tsx";
 
@@ -36,28 +37,36 @@ export const SetEditor = memo(SetParts, haveSameParts);
 
 function SetParts(props: SetProps) {
   const { workoutKey, module, place, names, errors } = props;
+  const { canEdit } = useEditor();
+  const isOpen = useFocus(({ open }) => open === module.id);
   const letters = lettersOf(module);
   return (
-    <div className="set-body" id={placeOfSet(module.id)}>
-      <SetFields {...props} />
-      <ol className="exs" aria-label={`Exercises of ${place}`}>
-        {module.moduleExercises.map((entry, index) => (
-          <ExerciseEditor
-            key={entry.id}
-            workoutKey={workoutKey}
-            entry={entry}
-            letter={letters[index] ?? null}
-            name={names.get(entry.id) ?? ""}
-            up={spotAbove(props, index)}
-            down={spotBelow(props, index)}
-            errors={errors}
-          />
-        ))}
-      </ol>
+    <div className={bodyLook(module, isOpen)} id={placeOfSet(module.id)}>
+      <div className="set-line" data-place={capitalised(place)}>
+        <SetFields {...props} />
+        {canEdit && <SetTools {...props} isOpen={isOpen} />}
+      </div>
+      {module.moduleExercises.map((entry, index) => (
+        <ExerciseEditor
+          key={entry.id}
+          workoutKey={workoutKey}
+          entry={entry}
+          letter={letters[index] ?? null}
+          name={names.get(entry.id) ?? ""}
+          up={spotAbove(props, index)}
+          down={spotBelow(props, index)}
+          errors={errors}
+        />
+      ))}
       <SetSearch workoutKey={workoutKey} moduleId={module.id} place={place} />
-      <SetButtons {...props} />
     </div>
   );
+}
+
+/** A compact week has no line for a set that is nothing but its exercises. */
+function bodyLook({ name, setType, moduleExercises }: Module, isOpen: boolean) {
+  if (isOpen) return "set-body on";
+  return name === "" && setType === null && moduleExercises.length > 0 ? "set-body bare" : "set-body";
 }
 
 function SetFields({ workoutKey, module, place, errors }: SetProps) {
@@ -72,6 +81,7 @@ function SetFields({ workoutKey, module, place, errors }: SetProps) {
         label={`Type of ${place}`}
         value={module.setType ?? ""}
         options={typeOptions}
+        className={module.setType === null ? "ed-input no-type" : "ed-input"}
       />
       {hasRoundCount(module.setType) && (
         <TextInput
@@ -124,40 +134,34 @@ const typeOptions = [
   ...setTypeCodes.map((value) => ({ value: value as string, label: setTypeName(value) })),
 ];
 
-function SetButtons({ workoutKey, module, place, positions }: SetProps) {
+function SetTools({ workoutKey, module, place, positions, isOpen }: SetProps & { isOpen: boolean }) {
   const at = module.orderNumber;
-  const move = (to: number) => commandButton(workoutKey, "set.move", module.id, to);
+  const move = (to: number) => (to < 1 || to > positions ? null : commandButton(workoutKey, "set.move", module.id, to));
   const isMain = module.orderNumberInAlternatives === 0;
   return (
-    <div className="set-foot">
-      <button
-        className="btn btn-ghost btn-s"
-        type="submit"
-        name="do"
-        value={commandButton(workoutKey, "exercise.addRest", module.id)}
-      >
-        Add rest
-        <span className="sr-only">{` to ${place}`}</span>
-      </button>
-      <button
-        className="btn btn-ghost btn-s"
-        type="submit"
-        name="do"
-        value={commandButton(workoutKey, "set.addAlternative", module.id)}
-      >
-        Add alternative
-        <span className="sr-only">{` of ${place}`}</span>
-      </button>
-      <span className="tools">
-        {isMain && <PlaceButton workoutKey={workoutKey} id={module.id} name={place} />}
-        {isMain && <IconButton icon="up" name={`Move ${place} up`} value={move(at - 1)} disabled={at === 1} />}
-        {isMain && (
-          <IconButton icon="down" name={`Move ${place} down`} value={move(at + 1)} disabled={at === positions} />
-        )}
-        <PartButtons workoutKey={workoutKey} part={{ kind: "set", id: module.id }} name={place} />
-        <IconButton icon="remove" name={`Remove ${place}`} value={commandButton(workoutKey, "set.remove", module.id)} />
-      </span>
-    </div>
+    <span className="set-tools">
+      {isMain && <PlaceButton workoutKey={workoutKey} id={module.id} name={place} />}
+      <PartMenu id={module.id} name={capitalised(place)}>
+        <MenuItem value={pressButton({ press: isOpen ? "fold" : "open", key: workoutKey, id: module.id })}>
+          {isOpen ? "Close name, type and search" : "Name, type and search"}
+          <Of name={`of ${place}`} />
+        </MenuItem>
+        <MenuItem value={commandButton(workoutKey, "exercise.addRest", module.id)}>
+          Add rest
+          <Of name={`to ${place}`} />
+        </MenuItem>
+        <MenuItem value={commandButton(workoutKey, "set.addAlternative", module.id)}>
+          Add alternative
+          <Of name={`of ${place}`} />
+        </MenuItem>
+        {isMain && <MoveItems name={place} up={move(at - 1)} down={move(at + 1)} />}
+        <ClipItems workoutKey={workoutKey} part={{ kind: "set", id: module.id }} name={place} />
+        <MenuItem value={commandButton(workoutKey, "set.remove", module.id)}>
+          Remove
+          <Of name={place} />
+        </MenuItem>
+      </PartMenu>
+    </span>
   );
 }
 

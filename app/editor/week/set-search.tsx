@@ -16,7 +16,7 @@ export function SetSearch({ workoutKey, moduleId, place }: Props) {
         type="search"
         name={name}
         aria-label={`Search exercise for ${place}`}
-        placeholder="Search exercise"
+        placeholder="Add exercise…"
         defaultValue={mine?.text}
         autoComplete="off"
         maxLength={100}

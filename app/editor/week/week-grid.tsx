@@ -1,7 +1,6 @@
 import { type RefObject, startTransition, useEffect, useRef, useState } from "react";
 import { weekdayNames } from "#app/domain/schedule/dates.ts";
 import { formatPlace } from "#app/domain/schedule/workout-key.ts";
-import { dayBox } from "#app/domain/workout/form/search-names.ts";
 import type { EditorDay, EditorProgram } from "#app/editor/state/views.ts";
 import { useIsFromServer } from "#app/ui/browser/hydrated.ts";
 import { WorkoutCard } from "./workout-card.tsx";
@@ -15,40 +14,55 @@ export function WeekGrid({ page, days, program }: Props) {
   const rendered = useDaysInTurn(shown.length);
   const week = useSettled<HTMLElement>(`${page}, ${rendered} days`);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: why: it scrolls sideways, and must do so by keyboard
-    <section ref={week} className={look} aria-label={`Week ${page}`} tabIndex={0}>
-      <fieldset className="week-fields" disabled={!program.canEdit}>
-        <legend className="sr-only">{`Week ${page} of ${program.name}`}</legend>
-        {shown.slice(0, rendered).map((day) => (
-          <Day key={day.weekday} day={day} canEdit={program.canEdit} />
-        ))}
-      </fieldset>
-    </section>
+    <>
+      {shown.length > 1 && <DayStrip days={shown} />}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: why: it scrolls sideways, and must do so by keyboard */}
+      <section ref={week} className={look} aria-label={`Week ${page}`} tabIndex={0}>
+        <fieldset className="week-fields" disabled={!program.canEdit}>
+          <legend className="sr-only">{`Week ${page} of ${program.name}`}</legend>
+          {shown.slice(0, rendered).map((day) => (
+            <Day key={day.weekday} day={day} />
+          ))}
+        </fieldset>
+      </section>
+    </>
   );
 }
 
-function Day({ day, canEdit }: { day: EditorDay; canEdit: boolean }) {
-  const weekday = weekdayNames[day.weekday] ?? "";
-  const place = day.key === null ? "" : formatPlace(day);
+/** Where one day fills the screen. */
+function DayStrip({ days }: Pick<Props, "days">) {
   return (
-    <div className="day">
-      <div className="day-head">
-        {canEdit && day.key !== null && (
-          <input type="checkbox" name={dayBox} value={day.key} aria-label={`Select ${weekday}, ${place}`} />
-        )}
-        <h2>
-          <span>{weekday}</span>
-          <b>{place}</b>
-        </h2>
-      </div>
-      {day.key === null ? (
+    <nav className="day-strip" aria-label="Days">
+      {days.map(({ key, weekday }) => {
+        const name = weekdayNames[weekday] ?? "";
+        return key === null ? (
+          <span key={weekday}>{name.slice(0, 3)}</span>
+        ) : (
+          <a key={weekday} href={`#day-${key}`}>
+            {name.slice(0, 3)}
+            <span className="sr-only">{name.slice(3)}</span>
+          </a>
+        );
+      })}
+    </nav>
+  );
+}
+
+function Day({ day }: { day: EditorDay }) {
+  const weekday = weekdayNames[day.weekday] ?? "";
+  if (day.key === null) {
+    return (
+      <div className="day">
+        <h2>{weekday}</h2>
         <p className="no-day">Not in the program</p>
-      ) : (
-        <section aria-label={`${weekday}, ${place}`}>
-          <WorkoutCard workoutKey={day.key} place={`${weekday}, ${place}`} />
-        </section>
-      )}
-    </div>
+      </div>
+    );
+  }
+  const place = `${weekday}, ${formatPlace(day)}`;
+  return (
+    <section className="day" aria-label={place}>
+      <WorkoutCard workoutKey={day.key} place={place} />
+    </section>
   );
 }
 

@@ -1,58 +1,33 @@
 import { Link } from "@remix-run/react";
-import { memo, type ReactNode, useMemo, useState } from "react";
-import { counted } from "#app/domain/text/counted.ts";
+import { memo, useMemo, useState } from "react";
+import { capitalised } from "#app/domain/text/capital.ts";
 import { positionsOf } from "#app/domain/workout/document/alternatives.ts";
 import type { Module, Workout } from "#app/domain/workout/document/document.ts";
 import { limits } from "#app/domain/workout/document/limits.ts";
 import { exerciseNames, setPlace } from "#app/domain/workout/document/names.ts";
-import { countedBy, setTypeName } from "#app/domain/workout/document/set-types.ts";
 import type { FieldError } from "#app/domain/workout/form/posted.ts";
-import { commandButton, pressButton } from "#app/domain/workout/form/presses.ts";
-import { TextBox, TextInput, TickBox } from "#app/editor/controls/controls.tsx";
-import { PartButtons } from "#app/editor/controls/part-buttons.tsx";
+import { commandButton } from "#app/domain/workout/form/presses.ts";
+import { TextBox } from "#app/editor/controls/controls.tsx";
 import { useDialogQuery } from "#app/editor/state/address.ts";
-import { useEditor, useEntry } from "#app/editor/state/context.ts";
-import { isDirty } from "#app/editor/state/entry.ts";
+import { useEditor, useEntry, useFocus } from "#app/editor/state/context.ts";
 import { paths } from "#app/paths.ts";
+import { ApplyButton, DayHead, RestTick } from "./day-head.tsx";
 import { SetEditor } from "./set-editor.tsx";
-
-const wholeDay = { kind: "workout" } as const;
 
 type CardProps = { workoutKey: string; place: string };
 
 export const WorkoutCard = memo(function WorkoutCard({ workoutKey, place }: CardProps) {
   const entry = useEntry(workoutKey);
-  const { canEdit, programId } = useEditor();
+  const isOpen = useFocus(({ open }) => open === `day-${workoutKey}`);
   if (!entry) return null;
   const { workout, version, errors } = entry;
+  const look = workout.restDay ? "card resting" : isOpen ? "card on" : "card";
   return (
-    <div className="card" id={`day-${workoutKey}`} tabIndex={-1}>
+    <div className={look} id={`day-${workoutKey}`} tabIndex={-1}>
       <input type="hidden" name={`${workoutKey}.version`} value={version} />
-      <header className="max-[30rem]:flex-wrap">
-        <TickBox
-          field={{ of: "workout", key: workoutKey, part: "restDay" }}
-          label="Rest day"
-          checked={workout.restDay}
-        />
-        {isDirty(entry) && <span className="dirty">Unsaved</span>}
-        <DayLink className="ib-preview" to={paths.preview(programId, workoutKey)} label={`Preview ${place}`}>
-          Preview
-        </DayLink>
-        {canEdit && (
-          <DayLink className="ib-text" to={paths.workoutText(programId, workoutKey)} label={`Text of ${place}`}>
-            Text
-          </DayLink>
-        )}
-        {canEdit && <PartButtons workoutKey={workoutKey} part={wholeDay} name={place} />}
-      </header>
+      <DayHead workoutKey={workoutKey} place={place} entry={entry} isOpen={isOpen} />
       {workout.restDay ? (
-        <p className="rest">
-          Rest day
-          <br />
-          <small>Untick to add sets</small>
-          <br />
-          <ApplyButton workoutKey={workoutKey} />
-        </p>
+        <RestDay workoutKey={workoutKey} workout={workout} />
       ) : (
         <Content workoutKey={workoutKey} place={place} workout={workout} errors={errors} />
       )}
@@ -60,24 +35,13 @@ export const WorkoutCard = memo(function WorkoutCard({ workoutKey, place }: Card
   );
 });
 
-/** Without script, selects and ticks apply after posting. */
-function ApplyButton({ workoutKey }: Pick<CardProps, "workoutKey">) {
-  const value = pressButton({ press: "apply", key: workoutKey });
+function RestDay({ workoutKey, workout }: Pick<ContentProps, "workoutKey" | "workout">) {
   return (
-    <button className="btn btn-s without-script" type="submit" name="do" value={value}>
-      Apply
-    </button>
-  );
-}
-
-type DayLinkProps = { className: string; to: string; label: string; children: string };
-
-function DayLink({ className, to, label, children }: DayLinkProps) {
-  const search = useDialogQuery();
-  return (
-    <Link className={`ib ib-word ${className}`} to={to + search} preventScrollReset aria-label={label}>
-      {children}
-    </Link>
+    <p className="rest">
+      <RestTick workoutKey={workoutKey} workout={workout} />
+      <small>Untick to add sets</small>
+      <ApplyButton workoutKey={workoutKey} />
+    </p>
   );
 }
 
@@ -87,15 +51,6 @@ function Content({ workoutKey, place, workout, errors }: ContentProps) {
   const { canEdit } = useEditor();
   return (
     <>
-      <TextInput
-        className="ed-title"
-        field={{ of: "workout", key: workoutKey, part: "name" }}
-        errors={errors}
-        label={`Title of ${place}`}
-        value={workout.name}
-        placeholder="Title of daily exercise"
-        maxLength={limits.name}
-      />
       <TextBox
         className="ed-motivation"
         field={{ of: "workout", key: workoutKey, part: "motivation" }}
@@ -105,9 +60,7 @@ function Content({ workoutKey, place, workout, errors }: ContentProps) {
         placeholder="Motivational text"
         maxLength={limits.motivation}
       />
-      <WorkoutImage workoutKey={workoutKey} image={workout.image} place={place}>
-        <ApplyButton workoutKey={workoutKey} />
-      </WorkoutImage>
+      <WorkoutImage workoutKey={workoutKey} image={workout.image} place={place} />
       <Positions workoutKey={workoutKey} workout={workout} errors={errors} />
       {canEdit && <p className="drop-zone">Drop set here</p>}
       {canEdit && (
@@ -116,6 +69,7 @@ function Content({ workoutKey, place, workout, errors }: ContentProps) {
           <span className="sr-only">{` in ${place}`}</span>
         </button>
       )}
+      <ApplyButton workoutKey={workoutKey} />
     </>
   );
 }
@@ -126,7 +80,7 @@ function Positions({ workoutKey, workout, errors }: SetsProps) {
   const names = useMemo(() => exerciseNames(workout), [workout]);
   const positions = positionsOf(workout.modules);
   return (
-    <ol className="sets">
+    <div className="sets">
       {positions.map((alternatives) => (
         <Position
           key={alternatives[0]?.id}
@@ -138,7 +92,7 @@ function Positions({ workoutKey, workout, errors }: SetsProps) {
           positions={positions.length}
         />
       ))}
-    </ol>
+    </div>
   );
 }
 
@@ -147,36 +101,53 @@ type PositionProps = SetsProps & { alternatives: Module[]; positions: number; na
 function Position({ workoutKey, workout, errors, names, alternatives, positions }: PositionProps) {
   const shownId = useShownAlternative(alternatives);
   const { modules } = workout;
-  return (
-    <li>
-      {alternatives.map((module) => (
-        <details
-          className="set"
-          key={module.id}
-          id={module.id}
-          // why: a set being moved is briefly in two days, and a shared name would close the new one
-          name={alternatives.length > 1 ? `alternatives-${workoutKey}-${alternatives[0]?.id}` : undefined}
-          open={module.id === shownId}
-        >
-          <summary>
-            {alternatives.length > 1 && <b className="alt">{`#${module.orderNumberInAlternatives + 1}`}</b>}
-            <span className="set-name">{module.name || `Set ${module.orderNumber}`}</span>
-            <span className="set-kind">{setKind(module)}</span>
-          </summary>
-          <SetEditor
-            workoutKey={workoutKey}
-            module={module}
-            positions={positions}
-            names={names}
-            errors={errors}
-            place={setPlace(module)}
-            before={modules[modules.indexOf(module) - 1] ?? null}
-            after={modules[modules.indexOf(module) + 1] ?? null}
-          />
-        </details>
-      ))}
-    </li>
+  const editorOf = (module: Module) => (
+    <SetEditor
+      workoutKey={workoutKey}
+      module={module}
+      positions={positions}
+      names={names}
+      errors={errors}
+      place={setPlace(module)}
+      before={modules[modules.indexOf(module) - 1] ?? null}
+      after={modules[modules.indexOf(module) + 1] ?? null}
+    />
   );
+  const [first, ...others] = alternatives;
+  if (!first) return null;
+  return (
+    <div className="pos">
+      {others.length === 0 ? (
+        // biome-ignore lint/a11y/useSemanticElements: why: a legend would be read before each of its fields
+        <div className="set" id={first.id} role="group" tabIndex={-1} aria-label={setName(first)}>
+          {editorOf(first)}
+        </div>
+      ) : (
+        alternatives.map((module) => (
+          <details
+            className="set"
+            key={module.id}
+            id={module.id}
+            aria-label={setName(module)}
+            // why: a set being moved is briefly in two days, and a shared name would close the new one
+            name={`alternatives-${workoutKey}-${first.id}`}
+            open={module.id === shownId}
+          >
+            <summary>
+              <b className="alt">{`#${module.orderNumberInAlternatives + 1}`}</b>
+              <span className="set-name">{module.name || `Set ${module.orderNumber}`}</span>
+            </summary>
+            {editorOf(module)}
+          </details>
+        ))
+      )}
+    </div>
+  );
+}
+
+function setName(module: Module) {
+  const place = capitalised(setPlace(module));
+  return module.name === "" ? place : `${place}: ${module.name}`;
 }
 
 /** The last edited one, as a post without script tells, or the main one. */
@@ -193,19 +164,13 @@ function hasId(wanted: string | null) {
   return ({ id }: { id: string }) => id === wanted;
 }
 
-function setKind({ setType, setRounds }: Module) {
-  const type = setTypeName(setType);
-  if (setRounds === null) return type;
-  return `${type} · ${counted(setRounds, countedBy(setType) ?? "round")}`;
-}
+type ImageProps = Pick<ContentProps, "workoutKey" | "place"> & { image: string | null };
 
-type Props = { workoutKey: string; image: string | null; place: string; children: ReactNode };
-
-function WorkoutImage({ workoutKey, image, place, children }: Props) {
+function WorkoutImage({ workoutKey, image, place }: ImageProps) {
   const { programId, canEdit } = useEditor();
   const search = useDialogQuery();
   return (
-    <div className="ed-image">
+    <div className={image ? "ed-image" : "ed-image no-image"}>
       {image && <img src={paths.file(image, 480)} alt={`Shown on ${place}`} loading="lazy" />}
       {canEdit && (
         <Link className="ed-link" to={paths.workoutImage(programId, workoutKey) + search} preventScrollReset>
@@ -213,7 +178,6 @@ function WorkoutImage({ workoutKey, image, place, children }: Props) {
           <span className="sr-only">{` of ${place}`}</span>
         </Link>
       )}
-      {children}
     </div>
   );
 }

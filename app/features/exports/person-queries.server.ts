@@ -30,6 +30,7 @@ export function exportProfile(on: Tx, whose: Whose) {
       timeZone: users.timeZone,
       isTimeZoneChosen: users.isTimeZoneChosen,
       density: users.density,
+      weekDensity: users.weekDensity,
       weightUnit: users.weightUnit,
       distanceUnit: users.distanceUnit,
       heightUnit: users.heightUnit,

@@ -15,12 +15,34 @@ export function dayText(weekday: Weekday, ...sets: string[][]) {
   return [`== ${weekday}`, ...written].join("\n\n");
 }
 
+/** Opens the menu that has the button, link or field, if it is in one. */
+export async function unfold(item: Locator) {
+  const menu = item.locator("xpath=ancestor::*[@popover][1]");
+  if ((await menu.count()) === 0 || (await menu.isVisible())) return;
+  await item
+    .page()
+    .locator(`[popovertarget="${await menu.getAttribute("id")}"]`)
+    .click();
+}
+
+/** What the menu of a day, a set or an exercise has, opened or not. */
+export function inMenu(part: Locator, name: string | RegExp, role: "button" | "link" | "checkbox" = "button"): Locator {
+  return part.getByRole(role, { name, exact: typeof name === "string", includeHidden: true });
+}
+
+/** Opens the menu of the day, the set or the exercise, and presses. */
+export async function choose(desk: Desk, part: Locator, name: string | RegExp) {
+  const item = inMenu(part, name);
+  await unfold(item);
+  await press(desk, item);
+}
+
 /** Makes the day one of training, with the three empty sets of a new workout. */
 export async function train(desk: Desk, weekday: Weekday): Promise<Locator> {
   const day = dayOf(desk, weekday);
   await day.getByRole("checkbox", { name: "Rest day" }).uncheck();
   await apply(desk, day);
-  await expect(day.getByRole("list", { name: /^Exercises of set/ })).toHaveCount(3);
+  await expect(setsOf(day)).toHaveCount(3);
   return day;
 }
 
@@ -31,13 +53,13 @@ export async function apply(desk: Desk, day: Locator) {
 
 /** Adds sets, or removes the last ones, until there are that many. */
 export async function haveSets(desk: Desk, day: Locator, wanted: number) {
-  const sets = day.getByRole("list", { name: /^Exercises of set/ });
+  const sets = setsOf(day);
   for (let count = await sets.count(); count < wanted; count++) {
     await press(desk, day.getByRole("button", { name: /^New set/ }));
     await expect(sets).toHaveCount(count + 1);
   }
   for (let count = await sets.count(); count > wanted; count--) {
-    await press(desk, day.getByRole("button", { name: `Remove set ${count}`, exact: true }));
+    await choose(desk, day, `Remove set ${count}`);
     await expect(sets).toHaveCount(count - 1);
   }
 }
@@ -48,8 +70,19 @@ export function setField(day: Locator, what: "Name" | "Type" | "Rounds" | "Descr
   return day.getByLabel(new RegExp(`^${words} of set ${set}$`));
 }
 
+export function setsOf(day: Locator): Locator {
+  return day
+    .getByRole("group", { name: /^Set \d/, includeHidden: true })
+    .filter({ has: day.page().locator(".set-body") });
+}
+
+/** 'Set 2', 'Set 2: Main lift', 'Set 2, alternative 1'. */
+export function setOf(day: Locator, set: number | string): Locator {
+  return setsOf(day).and(day.getByRole("group", { name: new RegExp(`^Set ${set}(:|$)`), includeHidden: true }));
+}
+
 export function exercisesOf(day: Locator, set: number | string): Locator {
-  return day.getByRole("list", { name: `Exercises of set ${set}`, exact: true }).getByRole("listitem");
+  return setOf(day, set).getByRole("group", { name: /^([a-z]+: |Rest)/ });
 }
 
 /** Finds the exercise with the set's own search box, and adds it behind the others. */
@@ -63,19 +96,19 @@ export async function addExercise(desk: Desk, day: Locator, set: number | string
   await press(desk, found.getByRole("button", { name: new RegExp(`^Add ${name} `) }).first());
   await expect(entries).toHaveCount(before + 1);
   const added = entries.nth(before);
-  await expect(added.getByRole("heading", { name, exact: true })).toBeVisible();
+  await expect(added.getByText(name, { exact: true })).toBeVisible();
   return added;
 }
 
 /** Shows the exercise's columns and each of its rounds. */
 export async function openRounds(desk: Desk, exercise: Locator) {
-  await press(desk, exercise.getByRole("button", { name: /^Columns and rounds of/ }));
-  await expect(exercise.getByRole("button", { name: /^Close columns and rounds of/ })).toBeVisible();
+  await choose(desk, exercise, /^Columns and rounds of/);
+  await expect(inMenu(exercise, /^Close columns and rounds of/)).toBeAttached();
 }
 
 export async function closeRounds(desk: Desk, exercise: Locator) {
-  await press(desk, exercise.getByRole("button", { name: /^Close columns and rounds of/ }));
-  await expect(exercise.getByRole("button", { name: /^Columns and rounds of/ })).toBeVisible();
+  await choose(desk, exercise, /^Close columns and rounds of/);
+  await expect(inMenu(exercise, /^Columns and rounds of/)).toBeAttached();
 }
 
 /** The choice of an open exercise's column; columns are counted from 1. */
@@ -95,13 +128,13 @@ export async function columnFor(exercise: Locator, quantity: string): Promise<nu
 export async function removeColumn(desk: Desk, exercise: Locator, quantity: string) {
   const column = await columnFor(exercise, quantity);
   await press(desk, exercise.getByRole("button", { name: new RegExp(`^Remove .*, column ${column}$`) }));
-  await expect(exercise.getByRole("columnheader", { name: quantity })).toHaveCount(0);
+  await expect(valueField(exercise, 1, quantity)).toHaveCount(0);
 }
 
 /** Of one round (from 1), or of all rounds where they stand as one line. */
 export function valueField(exercise: Locator, round: number | "all", quantity: string): Locator {
-  const rounds = round === "all" ? "rounds 1 to \\d+" : `round ${round}`;
-  return exercise.getByLabel(new RegExp(`, ${rounds}, ${quantity}$`, "i"));
+  const rounds = round === "all" ? "\\d+ rounds alike" : `Round ${round}`;
+  return exercise.getByLabel(new RegExp(`^${rounds}, ${quantity}(,|$)`, "i"));
 }
 
 /** Heart rate zones and RPE are picked, everything else is typed. */

@@ -62,6 +62,7 @@ describe("every other button is read back as what it asks for", () => {
     { press: "week", week: "typed" },
     { press: "client" },
     { press: "rounding" },
+    { press: "density", density: "compact" },
     { press: "save" },
     { press: "copy", key: "3", part: { kind: "workout" } },
     { press: "copy", key: "2026-03-02", part: { kind: "set", id: set } },

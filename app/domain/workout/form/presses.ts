@@ -1,3 +1,4 @@
+import { type Density, parseDensity } from "#app/domain/people/preferences.ts";
 import type { Part } from "#app/domain/workout/clipboard/clip.ts";
 import type { Command, Converted } from "#app/domain/workout/commands/commands.ts";
 
@@ -20,6 +21,8 @@ export type Press =
   | { press: "week"; week: string }
   /** Saves the input, then shows the week for the chosen client or rounding step. */
   | { press: "client" | "rounding" }
+  /** Saves the input, then shows the week in these rows. */
+  | { press: "density"; density: Density }
   | { press: "save" }
   /** Enters what the field says although its unit is not the column's. */
   | { press: "convert"; converts: Converted; name: string }
@@ -89,6 +92,8 @@ export function pressButton(press: Exclude<Press, { press: "command" }>): string
     case "apply":
     case "take":
       return `${press.press} ${press.key}`;
+    case "density":
+      return `density ${press.density}`;
     case "week":
       return `week ${press.week}`;
     case "undo":
@@ -114,6 +119,7 @@ const pagePresses = new Map<string, (word: string, next: string) => Press | null
   ["redo", (save) => ({ press: "redo", save: save === "" ? null : Number(save) })],
   ["client", () => ({ press: "client" })],
   ["rounding", () => ({ press: "rounding" })],
+  ["density", (word) => withDensity(parseDensity(word))],
   ["copyWeek", () => ({ press: "copyWeek" })],
   ["pasteWeek", () => ({ press: "pasteWeek" })],
   ["restDays", () => ({ press: "restDays" })],
@@ -127,6 +133,10 @@ const pagePresses = new Map<string, (word: string, next: string) => Press | null
   ["add", (exerciseId) => (exerciseId ? { press: "addToTarget", exerciseId } : null)],
   ["place", (exerciseId) => (exerciseId ? { press: "placeFound", exerciseId } : null)],
 ]);
+
+function withDensity(density: Density | null): Press | null {
+  return density && { press: "density", density };
+}
 
 function isConverted(word: string): word is Converted {
   return word === "column" || word === "value";

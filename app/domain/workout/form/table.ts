@@ -1,4 +1,4 @@
-import { categoryName, unitName } from "#app/domain/trackables/names.ts";
+import { categoryInSentence, categoryName, unitName } from "#app/domain/trackables/names.ts";
 import { percentageBaseWords, scaleOf, type TrackableType } from "#app/domain/trackables/types.ts";
 import type { Module, ModuleExercise, Round, TrackableSlot } from "#app/domain/workout/document/document.ts";
 import { columnBase, columnType } from "./fields.ts";
@@ -54,6 +54,30 @@ export function columnTitle(entry: ModuleExercise, slot: number, isForClient = f
       : `% of ${percentageBaseWords[base]}`
     : unitOf(column, type, isForClient ? "s" : "m:ss");
   return unit ? `${categoryName(column.trackableCategory)}, ${unit}` : categoryName(column.trackableCategory);
+}
+
+type Line = { round: number; count: number };
+
+/** 'Round 2, reps'; of several on one line '3 rounds alike, weight, kg'. */
+export function cellLabel(entry: ModuleExercise, slot: number, { round, count }: Line, isForClient = false): string {
+  const category = entry.trackableCategories[slot]?.trackableCategory;
+  const title = columnTitle(entry, slot, isForClient);
+  const quantity = category ? categoryInSentence(category) + title.slice(categoryName(category).length) : title;
+  return `${count > 1 ? `${count} rounds alike` : `Round ${round}`}, ${quantity}`;
+}
+
+/** Behind the value: 'kg', '%', '% TM'; empty where the number says it. */
+export function cellUnit(entry: ModuleExercise, slot: number): string {
+  const column = entry.trackableCategories[slot];
+  const type = columnType(entry, slot);
+  if (!column?.trackableCategory || type === "bodyWeightOffset") return "";
+  if (type === "bodyWeightPercentage") return "% BW";
+  if (type !== null && scaleOf(type) === "percentage") {
+    const base = columnBase(entry, slot);
+    return base === "" || base === "oneRepetitionMaximum" ? "%" : `% ${percentageBaseWords[base]}`;
+  }
+  const { measurementUnit: unit } = column;
+  return unit === null || unit === "seconds" ? "" : unitName(unit);
 }
 
 function unitOf({ measurementUnit }: TrackableSlot, type: TrackableType | null, seconds: string) {

@@ -44,7 +44,7 @@ export type PostResult = PostDone | Refused;
 /** `made`: the part to return to. An undo or redo tells what it did and which day it changed. */
 export type PostDone = { ok: true; press: Press; made: string | null; message?: string; at?: ChangedDay | null };
 
-const viewPresses: Press["press"][] = ["week", "client", "rounding", "explore", "open", "fold", "find"];
+const viewPresses: Press["press"][] = ["week", "client", "rounding", "density", "explore", "open", "fold", "find"];
 
 /**
  * Stores the form of a week posted without script: changed fields, then the pressed button, all or nothing, as one

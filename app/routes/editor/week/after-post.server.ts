@@ -9,6 +9,7 @@ import { type Entries, textOf } from "#app/domain/workout/post/posted-week.ts";
 import type { RefusedPost } from "#app/editor/state/views.ts";
 import { findProgram } from "#app/features/programs/queries.server.ts";
 import { updateRoundingStep } from "#app/features/users/rounding.server.ts";
+import { updateWeekDensity } from "#app/features/users/week-density.server.ts";
 import { type PostDone, postWeek } from "#app/features/workouts/posting/post.server.ts";
 import { redirectWithFlash } from "#app/http/flash.server.ts";
 import { markFailed } from "#app/http/screens/refusing.server.ts";
@@ -23,8 +24,9 @@ export async function handlePost(ctx: Context, request: Request, page: Page) {
   const entries = await readEntries(ctx, request, page.programId);
   const posted = postedWeekOf(entries);
   const result = await postWeek(ctx, page.programId, posted);
-  // why: the rounding step is the coach's own setting, whatever happened to the days
+  // why: these are the coach's own settings, whatever happened to the days
   if (posted.press.press === "rounding") await updateRounding(ctx, entries);
+  if (posted.press.press === "density") await updateWeekDensity(ctx, posted.press.density);
   if (result.ok) return redirectAfterPost(ctx, request, { page, entries, done: result });
   markFailed();
   const refused: RefusedPost = { ...result.refusal, client: textOf(entries, numbersNames.client) };

@@ -69,8 +69,9 @@ export async function editorView(
   };
 }
 
-function coachOf({ actor, preferences }: Context): Pick<EditorView, "user" | "units"> {
-  return { user: { id: actor.userId, email: actor.email }, units: preferences.units };
+function coachOf({ actor, preferences }: Context): Pick<EditorView, "user" | "units" | "density"> {
+  const { units, weekDensity: density } = preferences;
+  return { user: { id: actor.userId, email: actor.email }, units, density };
 }
 
 function programView(ctx: Context, program: ProgramView): EditorView["program"] {

@@ -72,6 +72,11 @@ export const workouts: AccessRows = {
   "/manage-program/:programId/body-weight": { ...ofClient, post: { answer: "missing" } },
   "/manage-program/:programId/numbers": ofClient,
   "/manage-program/:programId/totals": ofProgram,
+  "/manage-program/:programId/density": {
+    ...ofProgram,
+    get: { answer: "missing", isBlind: true },
+    post: { fields: { density: "compact" } },
+  },
   "/manage-program/:programId/rounding": {
     ...ofProgram,
     get: { answer: "missing", isBlind: true },

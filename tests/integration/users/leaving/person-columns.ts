@@ -179,6 +179,7 @@ export const otherColumns = [
   "users.rounding_step",
   "users.time_zone",
   "users.velocity_unit",
+  "users.week_density",
   "users.weight_unit",
   "webhook_events.environment",
   "webhook_events.kind",

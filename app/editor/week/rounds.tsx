@@ -1,17 +1,16 @@
 import { useContext } from "react";
-import { categoryInSentence } from "#app/domain/trackables/names.ts";
 import { trackables } from "#app/domain/trackables/table.ts";
 import { printForClient, printValue } from "#app/domain/trackables/values.ts";
 import type { ModuleExercise, Round, RoundDefinition } from "#app/domain/workout/document/document.ts";
-import { roundName, valueName } from "#app/domain/workout/document/names.ts";
+import { roundName } from "#app/domain/workout/document/names.ts";
 import { inColumn } from "#app/domain/workout/form/fields.ts";
 import type { FieldError } from "#app/domain/workout/form/posted.ts";
-import { columnTitle, foldsToOneLine } from "#app/domain/workout/form/table.ts";
+import { cellLabel, cellUnit, columnTitle, foldsToOneLine } from "#app/domain/workout/form/table.ts";
 import { SelectInput, TextInput, TickBox } from "#app/editor/controls/controls.tsx";
 import { Calculated } from "#app/editor/numbers/calculated.tsx";
 import { NumbersContext } from "#app/editor/numbers/numbers.ts";
 
-type TableProps = {
+type RoundsProps = {
   workoutKey: string;
   entry: ModuleExercise;
   name: string;
@@ -21,7 +20,8 @@ type TableProps = {
 
 const columnsPerPage = 2;
 
-export function RoundsTable(props: TableProps) {
+/** Lines and cells, but no table: a screen reader would say the row and the column of each of hundreds of fields. */
+export function Rounds(props: RoundsProps) {
   const { entry, name, isOpen } = props;
   const folded = !isOpen && foldsToOneLine(entry);
   const rounds = folded ? entry.moduleExerciseRounds.slice(0, 1) : entry.moduleExerciseRounds;
@@ -31,86 +31,72 @@ export function RoundsTable(props: TableProps) {
       {entry.trackableCategories.length > columnsPerPage && (
         <ColumnPages id={entry.id} name={name} columns={entry.trackableCategories.length} />
       )}
-      <table className="rounds">
+      <div className="rounds">
         <Headings entry={entry} isOpen={isOpen} />
-        <tbody>
-          {rounds.map((round, index) => (
-            <RoundRow
-              key={round.id}
-              {...props}
-              round={round}
-              index={index}
-              count={folded ? entry.moduleExerciseRounds.length : 1}
-            />
-          ))}
-        </tbody>
-      </table>
+        {rounds.map((round, index) => (
+          <RoundLine
+            key={round.id}
+            {...props}
+            round={round}
+            index={index}
+            count={folded ? entry.moduleExerciseRounds.length : 1}
+          />
+        ))}
+      </div>
     </>
   );
 }
 
-function Headings({ entry, isOpen }: Pick<TableProps, "entry" | "isOpen">) {
+function Headings({ entry, isOpen }: Pick<RoundsProps, "entry" | "isOpen">) {
   const numbers = useContext(NumbersContext);
   return (
-    <thead>
-      <tr>
-        <th scope="col">
-          <span className="sr-only">Round</span>
-        </th>
-        {entry.trackableCategories.map(({ trackableCategory }, slot) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: why: a column has no id; its place is what it is
-          <th scope="col" key={slot} className={pageClass(entry, slot)}>
-            {isOpen || trackableCategory ? (
-              columnTitle(entry, slot, numbers !== null)
-            ) : (
-              <span className="sr-only">Empty column</span>
-            )}
-          </th>
-        ))}
-        {isOpen && <th scope="col">Rest</th>}
-      </tr>
-    </thead>
+    <div className="r titles">
+      {entry.trackableCategories.map(({ trackableCategory }, slot) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: why: a column has no id; its place is what it is
+        <span key={slot} className={`v ${pageClass(entry, slot)}`}>
+          {(isOpen || trackableCategory) && columnTitle(entry, slot, numbers !== null)}
+        </span>
+      ))}
+      {isOpen && <span>Rest</span>}
+    </div>
   );
 }
 
-type RowProps = TableProps & { round: Round; index: number; count: number };
+type LineProps = RoundsProps & { round: Round; index: number; count: number };
 
 /** A rest only has its time. */
-function RoundRow({ round, ...row }: RowProps) {
-  const { workoutKey, entry, name, isOpen, index, count } = row;
+function RoundLine({ round, ...line }: LineProps) {
+  const { workoutKey, entry, name, isOpen, index, count } = line;
   return (
-    <tr>
-      <th scope="row">{count > 1 ? `1–${count}` : index + 1}</th>
+    <div className="r" data-n={count > 1 ? `${count} ×` : index + 1}>
       {round.roundDefinitions.map((definition, slot) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: why: a column has no id; its place is what it is
-        <td key={slot} className={pageClass(entry, slot)}>
+        <span key={slot} className={`v ${pageClass(entry, slot)}`} data-u={cellUnit(entry, slot) || undefined}>
           {round.isRest && definition.trackableCategory !== "time" ? (
             "Rest"
           ) : (
             <>
-              <Value {...row} definition={definition} slot={slot} />
-              <Calculated entry={entry} round={round} slot={slot} of={spokenRound(row)} />
+              <Value {...line} definition={definition} slot={slot} />
+              <Calculated entry={entry} round={round} slot={slot} of={spokenRound(line)} />
             </>
           )}
-        </td>
+        </span>
       ))}
       {isOpen && (
-        <td>
-          <TickBox
-            field={{ of: "restRound", key: workoutKey, id: entry.id, round: index }}
-            label={`${roundName(name, index + 1)} is rest`}
-            checked={round.isRest}
-          />
-        </td>
+        <TickBox
+          field={{ of: "restRound", key: workoutKey, id: entry.id, round: index }}
+          label={`${roundName(name, index + 1)} is rest`}
+          checked={round.isRest}
+        />
       )}
-    </tr>
+    </div>
   );
 }
 
-type ValueProps = Omit<RowProps, "round"> & { definition: RoundDefinition; slot: number };
+type ValueProps = Omit<LineProps, "round"> & { definition: RoundDefinition; slot: number };
 
-function Value({ definition, slot, ...row }: ValueProps) {
-  const { workoutKey, entry, index, count, errors } = row;
+function Value({ definition, slot, ...line }: ValueProps) {
+  const { workoutKey, entry, index, count, errors } = line;
   const numbers = useContext(NumbersContext);
   const { trackableCategory: category, trackableType, measurementUnit } = definition;
   if (category === null) return null;
@@ -118,8 +104,7 @@ function Value({ definition, slot, ...row }: ValueProps) {
     field: { of: "value", key: workoutKey, id: entry.id, round: count > 1 ? "all" : index, slot } as const,
     errors,
     className: "cell",
-    label:
-      count > 1 ? `${spokenRound(row)}, ${categoryInSentence(category)}` : valueName(row.name, index + 1, category),
+    label: cellLabel(entry, slot, { round: index + 1, count }, numbers !== null),
     value: (numbers ? printForClient : printValue)(inColumn(entry, slot, definition)),
   };
   const isAmount = trackableType === "amount";
@@ -129,7 +114,7 @@ function Value({ definition, slot, ...row }: ValueProps) {
   return <TextInput {...control} inputMode={isAmount && measurementUnit !== "seconds" ? "decimal" : undefined} />;
 }
 
-function spokenRound({ name, index, count }: Pick<RowProps, "name" | "index" | "count">) {
+function spokenRound({ name, index, count }: Pick<LineProps, "name" | "index" | "count">) {
   return count > 1 ? `${name}, rounds 1 to ${count}` : roundName(name, index + 1);
 }
 
@@ -156,5 +141,5 @@ function ColumnPages({ id, name, columns }: { id: string; name: string; columns:
 }
 
 function pageClass({ trackableCategories: { length } }: ModuleExercise, slot: number) {
-  return length > columnsPerPage ? `p${Math.floor(slot / columnsPerPage) + 1}` : undefined;
+  return length > columnsPerPage ? `p${Math.floor(slot / columnsPerPage) + 1}` : "";
 }
