@@ -100,7 +100,7 @@ function intentOf(event: WeekKeyEvent, target: HTMLElement) {
 function keyDown(handlers: Handlers, event: WeekKeyEvent) {
   const target = event.target as HTMLElement;
   const intent = intentOf(event, target);
-  if (!intent || intent === "help") return;
+  if (!intent || intent === "help" || intent === "explore") return;
   if (intent === "confirm" || intent === "save" || intent === "undo" || intent === "redo") {
     event.preventDefault();
     if (intent === "save" && isReadWhenLeft(target as HTMLInputElement)) {

@@ -28,7 +28,7 @@ export function KeyList() {
             defaultChecked={helpKeyIsOn()}
             onChange={({ currentTarget }) => turnHelpKey(currentTarget.checked)}
           />
-          The ? key opens this list
+          The keys ? and / act outside fields
         </label>
       )}
       <p className="hint">

@@ -75,5 +75,5 @@ function isShown(cell: HTMLElement) {
 
 function columnOf(cell: HTMLElement) {
   const place = cell.closest(".v");
-  return [...(place?.parentElement?.children ?? [])].findIndex((child) => child === place);
+  return place ? [...(place.parentElement?.children ?? [])].indexOf(place) : -1;
 }

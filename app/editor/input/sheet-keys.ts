@@ -7,7 +7,10 @@ import type { Desk } from "./desk.ts";
 import { copy, paste } from "./desk-days.ts";
 import { cellBeside, type Direction, focusCell, focusInto, focusOut, leavesText, partAround } from "./sheet-dom.ts";
 
-export type SheetIntent = Exclude<KeyIntent, "next" | "previous" | "confirm" | "save" | "undo" | "redo" | "help">;
+export type SheetIntent = Exclude<
+  KeyIntent,
+  "next" | "previous" | "confirm" | "save" | "undo" | "redo" | "explore" | "help"
+>;
 
 type FieldOfValue = Extract<Field, { of: "value" }>;
 

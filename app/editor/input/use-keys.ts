@@ -4,11 +4,16 @@ import { keyPlaceOf } from "./sheet-dom.ts";
 
 const storageName = "macrocycle.key-list";
 
-type PageKeys = { help: () => void; save: () => void; travel: (direction: "undo" | "redo") => void };
+type PageKeys = {
+  help: () => void;
+  explore: () => void;
+  save: () => void;
+  travel: (direction: "undo" | "redo") => void;
+};
 
 /**
- * '?' outside fields, unless turned off, and the keys for save and undo that the week's form did not handle. Not inside
- * dialogs.
+ * '?' and '/' outside fields, unless turned off, the explorer's key, and those for save and undo that the week's form did
+ * not handle. Not inside dialogs.
  */
 export function usePageKeys(keys: PageKeys) {
   const latest = useRef(keys);
@@ -26,11 +31,12 @@ export function usePageKeys(keys: PageKeys) {
   }, []);
 }
 
-function pageKey(event: KeyboardEvent, { help, save, travel }: PageKeys): (() => void) | null {
+function pageKey(event: KeyboardEvent, { help, explore, save, travel }: PageKeys): (() => void) | null {
   const { key, shiftKey: shift, ctrlKey: ctrl, metaKey: meta, altKey: alt, target } = event;
   const place = keyPlaceOf(target);
   const intent = keyIntent({ key, shift, ctrl, meta, alt }, place);
   if (intent === "help") return helpKeyIsOn() ? help : null;
+  if (intent === "explore") return ctrl || meta || helpKeyIsOn() ? explore : null;
   if (intent === "save") return save;
   // why: other fields use the browser's own undo
   if (intent !== "undo" && intent !== "redo") return null;

@@ -60,12 +60,20 @@ export function usePresses({ view, store, form, explorer, save }: Parts) {
   };
   usePageKeys({
     help: () => navigate(keysAt, { preventScrollReset: true }),
+    explore: openExplorer,
     save: () => view.program.canEdit && saveOrShowProblem(desk),
     travel: (direction) => travelBy(desk, direction),
   });
   const afterPress = useAfterPress("release");
   const events = formEvents({ ...deskHandlers(desk, view.subcategories), afterPress });
   return { announcement, announce, events, moved, openMove };
+}
+
+function openExplorer() {
+  const drawer = document.querySelector<HTMLDetailsElement>(".explorer > details");
+  if (!drawer) return;
+  drawer.open = true;
+  drawer.querySelector("input")?.focus();
 }
 
 function useKeptDensity(programId: string) {

@@ -3,6 +3,7 @@ import { weekdayNames } from "#app/domain/schedule/dates.ts";
 import { formatPlace } from "#app/domain/schedule/workout-key.ts";
 import type { EditorDay, EditorProgram } from "#app/editor/state/views.ts";
 import { useIsFromServer } from "#app/ui/browser/hydrated.ts";
+import { DayStrip } from "./day-strip.tsx";
 import { WorkoutCard } from "./workout-card.tsx";
 
 type Props = { page: number; days: EditorDay[]; program: EditorProgram };
@@ -26,25 +27,6 @@ export function WeekGrid({ page, days, program }: Props) {
         </fieldset>
       </section>
     </>
-  );
-}
-
-/** Where one day fills the screen. */
-function DayStrip({ days }: Pick<Props, "days">) {
-  return (
-    <nav className="day-strip" aria-label="Days">
-      {days.map(({ key, weekday }) => {
-        const name = weekdayNames[weekday] ?? "";
-        return key === null ? (
-          <span key={weekday}>{name.slice(0, 3)}</span>
-        ) : (
-          <a key={weekday} href={`#day-${key}`}>
-            {name.slice(0, 3)}
-            <span className="sr-only">{name.slice(3)}</span>
-          </a>
-        );
-      })}
-    </nav>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { memo, useMemo, useState } from "react";
+import { memo, type ReactNode, useMemo, useState } from "react";
 import { capitalised } from "#app/domain/text/capital.ts";
 import { positionsOf } from "#app/domain/workout/document/alternatives.ts";
 import type { Module, Workout } from "#app/domain/workout/document/document.ts";
@@ -115,33 +115,41 @@ function Position({ workoutKey, workout, errors, names, alternatives, positions 
   );
   const [first, ...others] = alternatives;
   if (!first) return null;
-  return (
-    <div className="pos">
-      {others.length === 0 ? (
-        // biome-ignore lint/a11y/useSemanticElements: why: a legend would be read before each of its fields
+  if (others.length === 0) {
+    return (
+      <div className="pos">
+        {/* biome-ignore lint/a11y/useSemanticElements: why: a legend would be read before each of its fields */}
         <div className="set" id={first.id} role="group" tabIndex={-1} aria-label={setName(first)}>
           {editorOf(first)}
         </div>
-      ) : (
-        alternatives.map((module) => (
-          <details
-            className="set"
-            key={module.id}
-            id={module.id}
-            aria-label={setName(module)}
-            // why: a set being moved is briefly in two days, and a shared name would close the new one
-            name={`alternatives-${workoutKey}-${first.id}`}
-            open={module.id === shownId}
-          >
-            <summary>
-              <b className="alt">{`#${module.orderNumberInAlternatives + 1}`}</b>
-              <span className="set-name">{module.name || `Set ${module.orderNumber}`}</span>
-            </summary>
-            {editorOf(module)}
-          </details>
-        ))
-      )}
+      </div>
+    );
+  }
+  const group = `alternatives-${workoutKey}-${first.id}`;
+  return (
+    <div className="pos">
+      {alternatives.map((module) => (
+        <Alternative key={module.id} module={module} group={group} isShown={module.id === shownId}>
+          {editorOf(module)}
+        </Alternative>
+      ))}
     </div>
+  );
+}
+
+type AlternativeProps = { module: Module; group: string; isShown: boolean; children: ReactNode };
+
+/** Of one name, so that the browser opens one of them, also without script. */
+function Alternative({ module, group, isShown, children }: AlternativeProps) {
+  return (
+    // why: a set being moved is briefly in two days, and a name of both would close the new one
+    <details className="set" id={module.id} aria-label={setName(module)} name={group} open={isShown}>
+      <summary>
+        <b className="alt">{`#${module.orderNumberInAlternatives + 1}`}</b>
+        <span className="set-name">{module.name || `Set ${module.orderNumber}`}</span>
+      </summary>
+      {children}
+    </details>
   );
 }
 

@@ -69,9 +69,8 @@ export function pressButton(press: Exclude<Press, { press: "command" }>): string
     case "add":
       return `${press.key} add ${press.moduleId} ${press.exerciseId}`;
     case "addToTarget":
-      return `add ${press.exerciseId}`;
     case "placeFound":
-      return `place ${press.exerciseId}`;
+      return `${press.press === "addToTarget" ? "add" : "place"} ${press.exerciseId}`;
     case "open":
     case "fold":
     case "place":

@@ -24,6 +24,7 @@ export type KeyIntent =
   | "save"
   | "undo"
   | "redo"
+  | "explore"
   | "help";
 
 /** `command` is Ctrl, or Cmd on a Mac. Without `shift`, it may be pressed or not, as the keyboard requires. */
@@ -78,6 +79,8 @@ export const keymap: readonly KeyBinding[] = [
   { key: "z", ...command, shift: true, at: everywhere, intent: "redo", does: "Redoes the last step" },
   { key: "y", ...command, at: everywhere, intent: "redo", does: "Redoes the last step" },
   { key: "s", ...command, at: everywhere, intent: "save", does: "Saves the program" },
+  { key: "k", ...command, at: everywhere, intent: "explore", does: "Opens the exercises, to search in them" },
+  { key: "/", command: false, at: notTyping, intent: "explore", does: "Opens the exercises, to search in them" },
   { key: "?", command: false, at: notTyping, intent: "help", does: "Opens this list" },
 ];
 

@@ -1,0 +1,42 @@
+import { useEffect, useState } from "react";
+import { weekdayNames } from "#app/domain/schedule/dates.ts";
+import type { EditorDay } from "#app/editor/state/views.ts";
+
+type Props = { days: EditorDay[] };
+
+/** Where one day fills the screen. */
+export function DayStrip({ days }: Props) {
+  const shown = useDayInSight(days);
+  return (
+    <nav className="day-strip" aria-label="Days">
+      {days.map(({ key, weekday }) => {
+        const name = weekdayNames[weekday] ?? "";
+        return key === null ? (
+          <span key={weekday}>{name.slice(0, 3)}</span>
+        ) : (
+          <a key={weekday} href={`#day-${key}`} aria-current={key === shown ? "true" : undefined}>
+            {name.slice(0, 3)}
+            <span className="sr-only">{name.slice(3)}</span>
+          </a>
+        );
+      })}
+    </nav>
+  );
+}
+
+function useDayInSight(days: EditorDay[]) {
+  const [shown, setShown] = useState<string | null>(null);
+  useEffect(() => {
+    const inSight = (entries: IntersectionObserverEntry[]) => {
+      const most = entries.find(({ isIntersecting }) => isIntersecting);
+      if (most) setShown(most.target.id.slice("day-".length));
+    };
+    const watcher = new IntersectionObserver(inSight, { rootMargin: "0px -45%" });
+    for (const { key } of days) {
+      const card = key === null ? null : document.getElementById(`day-${key}`);
+      if (card) watcher.observe(card);
+    }
+    return () => watcher.disconnect();
+  }, [days]);
+  return shown;
+}
