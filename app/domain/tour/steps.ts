@@ -27,20 +27,20 @@ export const tourSteps = [
   {
     id: "drag",
     title: "Copy exercises and sets by dragging",
-    text: "Take an exercise or a set by its handle to another place or another day. Hold Ctrl or Alt to drop a copy; otherwise it moves. You can also press the handle and choose where to move or copy it.",
+    text: "Take an exercise by its letter, or a set by its handle, to another place or another day. Hold Ctrl or Alt to drop a copy; otherwise it moves. You can also press the letter or the handle and choose where to move or copy it.",
     missing: "Add an exercise first: then there is something to drag.",
   },
   {
     id: "copyDay",
     title: "Copy a whole day",
-    text: "Press 'Copy' on the day that you wrote.",
-    missing: "'Copy' is at the top of every day's card.",
+    text: "Open the menu of the day that you wrote, at its top, and press 'Copy'.",
+    missing: "'Copy' is in the menu of every day.",
   },
   {
     id: "pasteDay",
     title: "Paste it into another day",
-    text: "Press 'Paste' on another day: it becomes the same workout, and keeps its own place in the week.",
-    missing: "'Paste' is at the top of every day's card once you have copied something.",
+    text: "Press 'Paste into' in the menu of another day: it becomes the same workout, and keeps its own place in the week.",
+    missing: "'Paste into' is in the menu of every day.",
   },
   {
     id: "save",
@@ -52,7 +52,7 @@ export const tourSteps = [
     id: "clients",
     title: "Assign it to clients",
     text: "With 'Add client' your clients get the program, each with a start date.",
-    missing: "'Add client' is at the top of the page for trainers with a paid subscription, and for administrators.",
+    missing: "'Add client' is at the top of the page, or under 'More', for trainers with a paid subscription, and for administrators.",
   },
 ] as const;
 

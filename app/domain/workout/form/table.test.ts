@@ -14,7 +14,7 @@ import {
   typing,
 } from "#app/domain/workout/commands/test-support.ts";
 import type { ModuleExercise, Workout } from "#app/domain/workout/document/document.ts";
-import { columnTitle, foldsToOneLine } from "./table.ts";
+import { cellLabel, cellUnit, columnTitle, foldsToOneLine } from "./table.ts";
 
 const squats = edit(threeSets(), { type: "set.setRounds", moduleId: idOf("one"), rounds: "3" }, adding(backSquat));
 const lift = (workout: Workout): ModuleExercise => entryOf(workout, "Back squat");
@@ -117,6 +117,30 @@ describe("the heading over a column", () => {
   test("of a column whose rounds differ in type says the unit alone", () => {
     const mixed = edit(squats, ofType("percentage", roundId(squats, "Back squat", 1)));
     expect(columnTitle(lift(mixed), 1)).toBe("Weight, kg");
+  });
+
+  test("is in the name of each field, with its round", () => {
+    expect(cellLabel(lift(squats), 0, { round: 2, count: 1 })).toBe("Round 2, reps");
+    expect(cellLabel(lift(squats), 1, { round: 1, count: 3 })).toBe("3 rounds alike, weight, kg");
+    const workout = edit(threeSets(), adding(run));
+    expect(cellLabel(entryOf(workout, "Run"), 3, { round: 1, count: 1 })).toBe("Round 1, RPE");
+    expect(cellLabel(entryOf(workout, "Run"), 0, { round: 1, count: 1 }, true)).toBe("Round 1, time, s");
+  });
+
+  test.each<[TrackableType, string]>([
+    ["amount", "kg"],
+    ["percentage", "%"],
+    ["percentageRange", "%"],
+    ["bodyWeightPercentage", "% BW"],
+    ["bodyWeightOffset", ""],
+    ["dropSet", "kg"],
+  ])("is short behind a value: of a weight as %s '%s'", (type, unit) => {
+    expect(cellUnit(lift(edit(squats, ofType(type))), 1)).toBe(unit);
+  });
+
+  test("is not behind a time, which says it, nor behind a count", () => {
+    const workout = edit(threeSets(), adding(run));
+    expect([0, 1, 2, 3].map((slot) => cellUnit(entryOf(workout, "Run"), slot))).toEqual(["", "m", "", ""]);
   });
 
   test("of an empty column is its number", () => {

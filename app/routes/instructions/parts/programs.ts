@@ -25,7 +25,7 @@ export const programs: Part = {
     {
       title: "Write it week by week",
       text: [
-        "A day has sets, sets have exercises, and an exercise has columns: repetitions, weight, time, percentages of a maximum. You type identical rounds once. Drag exercises, sets and days, or move them with their buttons.",
+        "A day has sets, sets have exercises, and an exercise has columns: repetitions, weight, time, percentages of a maximum. You type identical rounds once. Each day, set and exercise has a menu to move, copy or remove it, and to open what a week does not show. You can also drag exercises by their letter. On a wide screen the whole week is in sight; More has comfortable rows, if you prefer them.",
         "Save program stores what you changed. What you typed stays in your browser if the connection is lost. On a phone, and without JavaScript, you can open one day by itself.",
       ],
       picture: "editor",
@@ -62,7 +62,7 @@ export const programs: Part = {
     },
     {
       title: "Use the keyboard, or take the tour",
-      text: ["Keys lists what each key does in the editor. Start help walks you through the editor step by step."],
+      text: ["Keys lists what each key does in the editor. Ctrl and K opens the exercises. Start help walks you through the editor step by step."],
       screens: ["editor/help/keys", "editor/help/help"],
     },
     {
