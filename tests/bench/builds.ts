@@ -12,7 +12,7 @@ export async function buildRef(root: string, ref: string, folder: string) {
   await run(root, ["git", "archive", `--output=${archive}`, ref]);
   await run(folder, ["tar", "-xf", archive]);
   await linkPackages(root, folder);
-  await run(folder, [process.execPath, "node_modules/.bin/remix", "vite:build", "--logLevel", "warn"]);
+  await run(folder, ["node_modules/.bin/remix", "vite:build", "--logLevel", "warn"]);
 }
 
 /** Every file of every package is shared but those of patched packages, which are copied and put back as they came. */

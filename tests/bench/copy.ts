@@ -47,7 +47,7 @@ export async function buildCopy(folder: string) {
   for (const part of [...parts, "vite.config.ts"]) await cp(join(root, part), join(folder, part), { recursive: true });
   await symlink(join(root, "node_modules"), join(folder, "node_modules"));
   await addPages(folder);
-  await run(folder, [process.execPath, "node_modules/.bin/remix", "vite:build", "--logLevel", "warn"]);
+  await run(folder, ["node_modules/.bin/remix", "vite:build", "--logLevel", "warn"]);
 }
 
 async function addPages(folder: string) {

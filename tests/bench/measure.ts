@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Browser } from "@playwright/test";
 import { type Bytes, measureBytes, openBrowser, openWindow } from "./browser/browser.ts";
 import { measureInBrowser } from "./browser/in-browser.ts";
+import { measureWeek } from "./browser/week.ts";
 import { doubleRoutes } from "./builds.ts";
 import { type FilledDatabase, fillDatabase, serverSettings, type startDatabase } from "./data/database.ts";
 import { rows } from "./data/rows.ts";
@@ -12,6 +13,8 @@ import { cookieFor, empty, type Page } from "./pages.ts";
 import type { Results } from "./report/report.ts";
 import { imageRows } from "./report/report-long.ts";
 import { hostileRows } from "./report/report-strangers.ts";
+import { printWeek } from "./report/report-week.ts";
+import { printTable } from "./report/row.ts";
 import { measureBeside } from "./server/beside.ts";
 import { costOfHostile } from "./server/hostile.ts";
 import { measureImages } from "./server/images.ts";
@@ -68,10 +71,12 @@ export async function measureOnly(folder: string, database: Database, names: str
   return pages;
 }
 
-/** Parts of the whole that can be measured alone; each answers its rows. */
+/** What can be measured alone; each returns its table. */
 const parts = {
-  hostile: async (app: Server) => hostileRows(await costOfHostile(app)),
-  images: async (app: Server, filled: FilledDatabase) => imageRows(await measureImages(app, filled)),
+  hostile: async (app: Server) => printTable(hostileRows(await costOfHostile(app))),
+  images: async (app: Server, filled: FilledDatabase) => printTable(imageRows(await measureImages(app, filled))),
+  week: async (app: Server, filled: FilledDatabase, folder: string) =>
+    printWeek({ ...(await measureWeek(folder, app.url, filled)), ...circumstances() }),
 };
 
 export function isPart(name: string): name is keyof typeof parts {
@@ -83,7 +88,7 @@ export async function measurePart(folder: string, database: Database, name: keyo
   const filled = await fillDatabase(folder, database, rows.few);
   const app = await startServer(folder, ["scripts/start.ts"], serverSettings(folder, filled.url));
   log(`Measuring ${name}`);
-  const lines = await parts[name](app, filled);
+  const lines = await parts[name](app, filled, folder);
   await app.stop();
   return lines;
 }

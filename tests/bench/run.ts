@@ -12,14 +12,13 @@ import { printHeadlines } from "./report/headlines.ts";
 import { printTables, type Results } from "./report/report.ts";
 import { printAthletes } from "./report/report-athletes.ts";
 import { printPages } from "./report/report-pages.ts";
-import { printTable } from "./report/row.ts";
 import { endAll } from "./server/processes.ts";
 import { closeConnections } from "./server/wire.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 /** `--against <git ref>`: the build that processor times are compared with. */
 const ref = optionOf("--against");
-/** `--only <name>,<name>`: nothing but the pages whose names begin so; `--only athletes`, `hostile` or `images`: that part alone. */
+/** `--only <name>,<name>`: nothing but the pages whose names begin so; `--only athletes`, `week`, `hostile` or `images`: that part alone. */
 const only = optionOf("--only");
 /** `--scale <number>`: the part of 5,000 clients whose year is loaded; all of them without it. */
 const scale = Number(optionOf("--scale") ?? 1);
@@ -90,8 +89,9 @@ if (only === "athletes") {
   });
   await publish(printAthletes(figures).join("\n"), "docs/numbers.md", "bench athletes");
 } else if (only && isPart(only)) {
-  const rows = await withBuild((folder, database) => measurePart(folder, database, only));
-  console.log(printTable(rows).join("\n"));
+  const table = (await withBuild((folder, database) => measurePart(folder, database, only))).join("\n");
+  if (only === "week") await publish(table, "docs/numbers.md", "bench week");
+  else console.log(table);
 } else if (only) {
   const pages = await withBuild((folder, database) => measureOnly(folder, database, only.split(",")));
   console.log(printPages(pages).join("\n"));

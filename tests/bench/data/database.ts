@@ -15,6 +15,8 @@ export type Filled = {
   /** The headers of the trainer's own scripts. */
   own: Record<string, string>;
   programId: string;
+  /** The week of an ordinary program. */
+  boringButBigId: string;
   workouts: WorkoutView[];
   visualised: { programId: string; clientId: string };
   yearProgramId: string;

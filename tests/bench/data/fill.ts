@@ -17,6 +17,7 @@ import { prepareDatabase } from "#scripts/database.ts";
 import { authorPrograms } from "#scripts/demo-data/author-programs.ts";
 import { loadDemoData } from "#scripts/demo-data/load.ts";
 import { addManyInvoices, addManySales } from "#tests/support/payments/many-sales.ts";
+import { boringButBig } from "./boring-but-big.ts";
 import { addBulk } from "./bulk.ts";
 import { addBulkClients } from "./bulk-clients.ts";
 import type { Filled } from "./database.ts";
@@ -32,7 +33,7 @@ async function fill(count: number): Promise<Filled> {
   const { ctx, cookie } = await signedIn("trainer@demo.test", now);
   const { cookie: adminCookie } = await signedIn("admin@demo.test", now);
   const { ctx: partnerCtx, cookie: partnerCookie } = await signedIn("partner@demo.test", now);
-  const ids = await authorPrograms(ctx, [fullProgram.folder], [fullProgram]);
+  const ids = await authorPrograms(ctx, [fullProgram.folder, boringButBig.folder], [fullProgram, boringButBig]);
   const program = await findProgram(ctx, ids.get(fullProgram.name) ?? "");
   const visualised = await fillVisualised(ctx);
   const coach = { id: ctx.actor.userId, accountId: ctx.actor.accountId };
@@ -49,6 +50,7 @@ async function fill(count: number): Promise<Filled> {
     own,
     cookie,
     programId: program.id,
+    boringButBigId: ids.get(boringButBig.name) ?? "",
     workouts,
     visualised,
     yearProgramId,
