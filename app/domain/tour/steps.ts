@@ -52,7 +52,8 @@ export const tourSteps = [
     id: "clients",
     title: "Assign it to clients",
     text: "With 'Add client' your clients get the program, each with a start date.",
-    missing: "'Add client' is at the top of the page, or under 'More', for trainers with a paid subscription, and for administrators.",
+    missing:
+      "'Add client' is at the top of the page, or under 'More', for trainers with a paid subscription, and for administrators.",
   },
 ] as const;
 

@@ -16,7 +16,6 @@ export function PlaceButton({ workoutKey, id, name, letter = null }: Props) {
       value={pressButton({ press: "place", key: workoutKey, id })}
       title={`Move ${name}`}
       aria-label={`Move ${name}`}
-      aria-describedby="move-help"
     >
       {letter}
     </button>

@@ -151,12 +151,7 @@ function Item({ exercise, canEdit }: { exercise: ExerciseCard; canEdit: boolean 
         <small>{measured.map((category) => categoryName(category)).join(", ")}</small>
       </span>
       {canEdit && isHydrated && (
-        <IconButton
-          icon="place"
-          name={`Place ${name}`}
-          value={pressButton({ press: "placeFound", exerciseId: id })}
-          describedBy="move-help"
-        />
+        <IconButton icon="place" name={`Place ${name}`} value={pressButton({ press: "placeFound", exerciseId: id })} />
       )}
       {canEdit && (
         <IconButton icon="add" name={`Add ${name}`} value={pressButton({ press: "addToTarget", exerciseId: id })} />

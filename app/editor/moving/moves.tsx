@@ -87,6 +87,10 @@ function DragLoader(props: DragProps) {
       );
     });
   }, []);
+  // why: the instruction is long, and the same for hundreds of handles
+  useEffect(() => {
+    props.form.current?.querySelector(".ib-place")?.setAttribute("aria-describedby", "move-help");
+  });
   return (
     <>
       <p id="move-help" hidden>

@@ -44,6 +44,7 @@ function SetParts(props: SetProps) {
     <div className={bodyLook(module, isOpen)} id={placeOfSet(module.id)}>
       <div className="set-line" data-place={capitalised(place)}>
         <SetFields {...props} />
+        <span className="set-kind">{setKind(module)}</span>
         {canEdit && <SetTools {...props} isOpen={isOpen} />}
       </div>
       {module.moduleExercises.map((entry, index) => (
@@ -67,6 +68,12 @@ function SetParts(props: SetProps) {
 function bodyLook({ name, setType, moduleExercises }: Module, isOpen: boolean) {
   if (isOpen) return "set-body on";
   return name === "" && setType === null && moduleExercises.length > 0 ? "set-body bare" : "set-body";
+}
+
+/** In place of the fields, in a compact week. */
+function setKind({ setType, setRounds }: Module) {
+  if (setType === null) return "";
+  return setRounds === null ? setTypeName(setType) : `${setTypeName(setType)} · ${setRounds}`;
 }
 
 function SetFields({ workoutKey, module, place, errors }: SetProps) {

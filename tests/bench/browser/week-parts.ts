@@ -9,8 +9,8 @@ const weekday = new RegExp(`^${day}`);
 export const spokenDay = new RegExp(`^(heading|region|tabpanel), ${day}`);
 export const spokenTitle = /^heading, .*level 1$/;
 
-/** 'Back squat, round 1, reps', 'Chin-up, rounds 1 to 5, reps': as `valueName` names a round's value. */
-export const valueName = /, rounds? \d+( to \d+)?, /;
+/** 'Round 1, reps', '5 rounds alike, weight, kg', and as the page before named them: 'Back squat, round 1, reps'. */
+export const valueName = /\b(rounds? \d+( to \d+)?|\d+ rounds alike), /i;
 
 /** A value is a field today; a button or a cell that shows it would be counted, too. */
 const valueRoles = ["textbox", "combobox", "spinbutton", "button", "gridcell"] as const;

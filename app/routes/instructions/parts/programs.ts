@@ -62,7 +62,9 @@ export const programs: Part = {
     },
     {
       title: "Use the keyboard, or take the tour",
-      text: ["Keys lists what each key does in the editor. Ctrl and K opens the exercises. Start help walks you through the editor step by step."],
+      text: [
+        "Keys lists what each key does in the editor. Ctrl and K opens the exercises. Start help walks you through the editor step by step.",
+      ],
       screens: ["editor/help/keys", "editor/help/help"],
     },
     {
