@@ -94,7 +94,7 @@ function closeMenu(button: HTMLElement) {
 function intentOf(event: WeekKeyEvent, target: HTMLElement) {
   const { key, shiftKey: shift, ctrlKey: ctrl, metaKey: meta, altKey: alt } = event;
   const intent = keyIntent({ key, shift, ctrl, meta, alt }, keyPlaceOf(target));
-  return intent === "out" && target.closest(":popover-open") ? null : intent;
+  return intent === "out" && document.querySelector(":popover-open") ? null : intent;
 }
 
 function keyDown(handlers: Handlers, event: WeekKeyEvent) {

@@ -14,9 +14,8 @@ export function DayStrip({ days }: Props) {
         return key === null ? (
           <span key={weekday}>{name.slice(0, 3)}</span>
         ) : (
-          <a key={weekday} href={`#day-${key}`} aria-current={key === shown ? "true" : undefined}>
+          <a key={weekday} href={`#day-${key}`} aria-label={name} aria-current={key === shown ? "true" : undefined}>
             {name.slice(0, 3)}
-            <span className="sr-only">{name.slice(3)}</span>
           </a>
         );
       })}

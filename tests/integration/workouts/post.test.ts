@@ -165,7 +165,7 @@ describe("who may post", () => {
 
   test("an administrator pages and searches in what they may only look at", async () => {
     const { ctx: admin } = await coachingBusiness({ roles: ["ADM"] });
-    for (const press of ["week 2", "client", "rounding", "explore", "explore 40"]) {
+    for (const press of ["week 2", "client", "rounding", "density compact", "explore", "explore 40"]) {
       const form = await typed({ "1.name": "Stolen", do: press });
       expect(await postForm(admin, programId, form)).toMatchObject({ ok: true, made: null });
     }
