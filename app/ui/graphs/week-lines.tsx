@@ -28,7 +28,7 @@ export function WeekLines({ title, unit, first, lines }: Props) {
       className="w-full max-w-96 text-[0.625rem]"
     >
       <g className="fill-ink-2 stroke-none">
-        {valueTicks(range, 2).map((value) => (
+        {valueTicks(range, 3).map((value) => (
           <g key={value} transform={`translate(0 ${yOf(value)})`}>
             <line x1={left} x2={width - right} className="stroke-line" />
             <text x={left - 5} dominantBaseline="central" textAnchor="end">

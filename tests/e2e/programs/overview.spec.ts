@@ -22,6 +22,16 @@ test("a program is seen at a glance, and its days and weeks are moved, copied an
   await test.step("weeks are repeated together", () => repeatTogether(desk));
 });
 
+test("twelve weeks are on one sheet of paper", { tag: "@with-script" }, async ({ desk }) => {
+  const { page } = desk;
+  const sets = [["Back squat 5x5 @100kg"], ["Bench press 4x8 @60kg"], ["Deadlift 3x3 @140kg"]];
+  const week = (["Monday", "Tuesday", "Thursday", "Saturday"] as const).map((name) => dayText(name, ...sets));
+  const { address } = await givenWritten(desk, ...Array.from({ length: 12 }, () => week.join("\n\n")));
+  await page.goto(`${address}/overview`);
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  expect(pdf.toString("latin1").match(/\/Type \/Page\b/g)).toHaveLength(1);
+});
+
 async function moveByForms(desk: Desk) {
   const { page } = desk;
   await page.getByRole("link", { name: "Move or copy Day 1" }).click();

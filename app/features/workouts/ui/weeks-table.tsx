@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
-import { weekdayNames } from "#app/domain/schedule/dates.ts";
-import { formatPlaceOfKey } from "#app/domain/schedule/workout-key.ts";
+import { formatDate, weekdayNames } from "#app/domain/schedule/dates.ts";
+import { formatPlaceOfKey, parseWorkoutKey } from "#app/domain/schedule/workout-key.ts";
 import { counted } from "#app/domain/text/counted.ts";
 import { paths } from "#app/paths.ts";
 import type { OverviewDay, OverviewWeek } from "../overview/overview.server.ts";
@@ -13,7 +13,7 @@ type Props = Shown & { weeks: readonly OverviewWeek[]; attempt: string; version:
 const look =
   "overflow-x-auto rounded-m border border-line bg-card text-xs leading-tight [&_table]:w-full [&_table]:table-fixed " +
   "[&_:is(th,td)]:border-t [&_:is(th,td)]:border-line [&_:is(th,td)]:p-1.5 [&_:is(th,td)]:text-start " +
-  "[&_:is(th,td)]:align-top [&_td]:break-words [&_td]:hyphens-auto [&_td>a]:font-semibold " +
+  "[&_:is(th,td)]:align-top [&_td]:break-words [&_td]:hyphens-auto [&_td>a]:font-semibold [&_td:not([data-label])]:text-ink-2 " +
   "[&_a]:inline-flex [&_a]:min-h-6 [&_a]:items-center pointer-coarse:[&_a]:min-h-11 " +
   "[&_[draggable=true]]:cursor-grab [&_[data-over]]:outline-2 [&_[data-over]]:outline-accent " +
   "[&_[data-over]]:-outline-offset-2";
@@ -63,11 +63,13 @@ export function WeeksTable({ weeks, attempt, version, ...shown }: Props) {
 
 function WeekRow({ week: { page, days }, most, ...shown }: Shown & { week: OverviewWeek; most: number }) {
   const { programId, canEdit, search, editorAt } = shown;
+  const date = parseWorkoutKey(days.find((day) => day !== null)?.key ?? "")?.date;
   const sets = days.reduce((sum, day) => sum + (day?.trained?.sets ?? 0), 0);
   return (
     <tr id={`week-${page}`} className="print:break-inside-avoid">
       <th scope="row" draggable={canEdit || undefined}>
         <Link to={editorAt(page)}>{`Week ${page}`}</Link>
+        {date && <p className="font-normal text-ink-2">{formatDate(date)}</p>}
         <p className="flex items-center gap-1 font-normal">
           <span className="me-auto">{counted(sets, "set")}</span>
           {canEdit && <MoveLink to={paths.placeWeek(programId, page) + search} what={`week ${page}`} />}
@@ -78,7 +80,7 @@ function WeekRow({ week: { page, days }, most, ...shown }: Shown & { week: Overv
           <Day key={day.key} day={day} trained={day.trained} page={page} weekday={weekday} most={most} {...shown} />
         ) : (
           <td key={weekdayNames[weekday]} id={day ? `day-${day.key}` : undefined}>
-            {day && <span className="text-ink-2">Rest</span>}
+            {day && "Rest"}
           </td>
         ),
       )}
