@@ -47,6 +47,10 @@ export default [
       route("workouts/:key/text", "routes/editor/workout/day-text.tsx"),
       route("workouts/:key/move/:partId", "routes/editor/workout/move.tsx"),
     ]),
+    route("manage-program/:programId/overview", "routes/editor/program/overview.tsx", [
+      route("days/:key", "routes/editor/program/place-day.tsx"),
+      route("weeks/:week", "routes/editor/program/place-week.tsx"),
+    ]),
     route("manage-program/:programId/text", "routes/editor/week/text.tsx"),
     route("manage-program/:programId/program-text", "routes/editor/program/program-text.tsx"),
     route("notation", "routes/editor/help/notation.tsx"),
@@ -132,8 +136,8 @@ export default [
         route(":tokenId/revoke", "routes/settings/account/revoke-personal-token.tsx"),
       ]),
       route("account/devices", "routes/account/devices.tsx"),
-      route("account/devices/sign-out", "routes/account/sign-out-elsewhere.tsx"),
-      route("account/devices/:sessionId/sign-out", "routes/account/sign-out-device.tsx"),
+      route("account/devices/sign-out", "routes/account/end-others.tsx"),
+      route("account/devices/:sessionId/sign-out", "routes/account/end-session.tsx"),
       route("account/data", "routes/account/your-data.tsx", [route("leave", "routes/account/leave.tsx")]),
       route("commissions", "routes/settings/sales/commissions.tsx"),
       route("payments", "routes/settings/sales/payments.tsx", [
@@ -184,12 +188,8 @@ export default [
       route(":passkeyId/delete", "routes/account/delete-passkey.tsx", { id: "routes/account/delete-passkey@me" }),
     ]),
     route("me/devices", "routes/account/devices.tsx", { id: "routes/account/devices@me" }),
-    route("me/devices/sign-out", "routes/account/sign-out-elsewhere.tsx", {
-      id: "routes/account/sign-out-elsewhere@me",
-    }),
-    route("me/devices/:sessionId/sign-out", "routes/account/sign-out-device.tsx", {
-      id: "routes/account/sign-out-device@me",
-    }),
+    route("me/devices/sign-out", "routes/account/end-others.tsx", { id: "routes/account/end-others@me" }),
+    route("me/devices/:sessionId/sign-out", "routes/account/end-session.tsx", { id: "routes/account/end-session@me" }),
     route("me/data", "routes/account/your-data.tsx", { id: "routes/account/your-data@me" }),
     route("me/*", "routes/me/unknown.tsx"),
   ]),

@@ -1,5 +1,12 @@
 import type { TrackableCategory } from "#app/domain/trackables/table.ts";
-import type { Module, ModuleExercise, Round, RoundDefinition, Workout } from "#app/domain/workout/document/document.ts";
+import type {
+  ExerciseSnapshot,
+  Module,
+  ModuleExercise,
+  Round,
+  RoundDefinition,
+  Workout,
+} from "#app/domain/workout/document/document.ts";
 import { calculateValue, numberIn } from "./calculated-value.ts";
 import { type Subject, subjectOf } from "./subject.ts";
 import { defaultTrainingShare } from "./training-maximum.ts";
@@ -20,27 +27,41 @@ export type Totals = {
 
 export const noTotals: Totals = { sets: 0, repetitions: 0, volume: 0, seconds: 0, uncounted: 0, toFailure: 0 };
 
-const nobody = subjectOf({ bodyWeight: null, trainingShare: defaultTrainingShare, exercises: [] });
+export const nobody = subjectOf({ bodyWeight: null, trainingShare: defaultTrainingShare, exercises: [] });
+
+/** `weights` in kilograms, of a drop set each; none if they are not known. */
+export type CountedRound = { round: Round; weights: readonly number[]; totals: Totals };
+export type CountedEntry = { entry: ModuleExercise; exercise: ExerciseSnapshot; rounds: CountedRound[] };
 
 /**
- * By exercise id. Counts what is written: every round of each set's main variation, so the rounds that an Emom's
- * minutes give and one round of an Amrap. Alternatives and rests don't count. Each weight of a drop set is lifted for
- * the round's repetitions; forced repetitions and the parts of a cluster count too, and of a range its lower end. What is
- * done per side counts twice. Percentages count if `subject` has their base.
+ * Counts what is written: every round of each set's main variation, so the rounds that an Emom's minutes give and one
+ * round of an Amrap. Alternatives and rests don't count. Each weight of a drop set is lifted for the round's
+ * repetitions; forced repetitions and the parts of a cluster count too, and of a range its lower end. What is done per
+ * side counts twice. Percentages count if `subject` has their base.
  */
-export function workoutTotals(workout: Workout, subject: Subject | null): Map<string, Totals> {
-  const totals = new Map<string, Totals>();
-  if (workout.restDay) return totals;
+export function countedEntries(workout: Workout, subject: Subject | null): CountedEntry[] {
+  if (workout.restDay) return [];
   const beside = workout.modules.filter(isMain).flatMap(({ moduleExercises }) => moduleExercises);
   const counted = { ...(subject ?? nobody), beside };
-  for (const entry of beside) {
-    const id = entry.exercise?.id;
-    if (!id || entry.isRest) continue;
-    const rounds = entry.moduleExerciseRounds.filter(({ isRest }) => !isRest);
-    const sums = rounds.map((round) => roundTotals(counted, entry, round));
-    totals.set(id, sums.reduce(addTotals, totals.get(id) ?? noTotals));
+  return beside.flatMap((entry) => {
+    const { exercise, isRest, moduleExerciseRounds } = entry;
+    if (!exercise?.id || isRest) return [];
+    const rounds = moduleExerciseRounds.filter((round) => !round.isRest);
+    return [{ entry, exercise, rounds: rounds.map((round) => countRound(counted, entry, round)) }];
+  });
+}
+
+/** By exercise id. */
+export function workoutTotals(workout: Workout, subject: Subject | null): Map<string, Totals> {
+  const byExercise = new Map<string, Totals>();
+  for (const { exercise, rounds } of countedEntries(workout, subject)) {
+    const before = byExercise.get(exercise.id) ?? noTotals;
+    byExercise.set(
+      exercise.id,
+      rounds.reduce((sums, { totals }) => addTotals(sums, totals), before),
+    );
   }
-  return totals;
+  return byExercise;
 }
 
 export function addTotals(one: Totals, other: Totals): Totals {
@@ -58,7 +79,7 @@ function isMain({ orderNumberInAlternatives }: Module) {
   return orderNumberInAlternatives === 0;
 }
 
-function roundTotals(subject: Counted, entry: ModuleExercise, round: Round): Totals {
+function countRound(subject: Counted, entry: ModuleExercise, round: Round): CountedRound {
   const read = (category: TrackableCategory, numbersOf = plainNumbers) => {
     const slot = round.roundDefinitions.findIndex(({ trackableCategory }) => trackableCategory === category);
     const definition = round.roundDefinitions[slot];
@@ -70,7 +91,7 @@ function roundTotals(subject: Counted, entry: ModuleExercise, round: Round): Tot
   const once = sum(repetitions.numbers) * sides;
   const isToFailure = round.roundDefinitions.some(({ trackableType }) => trackableType === "toFailure");
   const isUnknown = isToFailure || weights.isUnknown || (repetitions.isUnknown && weights.numbers.length > 0);
-  return {
+  const totals = {
     sets: 1,
     repetitions: once * Math.max(1, weights.numbers.length),
     volume: sum(weights.numbers) * once,
@@ -78,6 +99,7 @@ function roundTotals(subject: Counted, entry: ModuleExercise, round: Round): Tot
     uncounted: isUnknown ? 1 : 0,
     toFailure: isToFailure ? 1 : 0,
   };
+  return { round, weights: weights.numbers, totals };
 }
 
 /** In the first unit of the category. */

@@ -218,6 +218,7 @@ type ActionLinksProps = { program: EditorProgram; isSaving: boolean };
 function ActionLinks({ program: { id, may }, isSaving }: ActionLinksProps) {
   const { search } = useLocation();
   const links = [
+    { may: true, to: paths.overview(id), words: "Overview" },
     { may: may.copy, to: paths.copyProgram(id), words: "Copy program", isBusy: isSaving },
     { may: may.assign, to: paths.programClients(id), words: "Add client" },
     { may: may.publish, to: paths.publish(id), words: "Program publish" },

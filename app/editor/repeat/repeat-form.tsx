@@ -15,23 +15,29 @@ type Quantity = {
   own: { name: string; field: string; by: string }[];
 };
 type Problem = { name: string; message: string };
-type RulesProps = { page: number; times: string; quantities: Quantity[]; problems: Problem[] };
+type Typed = { week: string; to: string; times: string };
+type RulesProps = { typed: Typed; quantities: Quantity[]; problems: Problem[] };
 
-export function RepeatRules({ page, times, quantities, problems }: RulesProps) {
+export function RepeatRules({ typed, quantities, problems }: RulesProps) {
   const errorOf = (name: string) => problems.find((problem) => problem.name === name)?.message;
   return (
     <Form method="get" className="form" preventScrollReset noValidate>
-      <input type="hidden" name="week" value={page} />
       {problems.length > 0 && <Problems problems={problems} />}
-      <TypedField
-        name="times"
-        label="How many times"
-        error={errorOf("times")}
-        type="number"
-        min={1}
-        max={maxRepeats}
-        defaultValue={times}
-      />
+      <div className="repeat-rule">
+        <TypedField
+          {...{ name: "week", label: "From week", error: errorOf("week"), type: "number", min: 1 }}
+          defaultValue={typed.week}
+        />
+        <TypedField
+          {...{ name: "to", label: "to week", error: errorOf("to"), type: "number", min: 1 }}
+          defaultValue={typed.to}
+        />
+        <TypedField
+          {...{ name: "times", label: "How many times", error: errorOf("times"), type: "number", min: 1 }}
+          max={maxRepeats}
+          defaultValue={typed.times}
+        />
+      </div>
       {quantities.map((quantity) => (
         <RuleFields key={quantity.key} quantity={quantity} errorOf={errorOf} />
       ))}

@@ -9,19 +9,19 @@ import { DataForm } from "#app/ui/forms/data-form.tsx";
 export const repeatForm = defineForm({ id: "repeat", fields: {} });
 
 type Preview = { rows: PreviewRow[]; replaced: string[]; times: number };
-type Props = { page: number; preview: Preview };
+type Block = { page: number; last: number };
+type Props = Block & { preview: Preview };
 
-export function RepeatPreview({ page, preview }: Props) {
+export function RepeatPreview({ page, last, preview }: Props) {
   const { rows, replaced, times } = preview;
-  const last = page + times;
-  const weeks = times === 1 ? `week ${last}` : `weeks ${page + 1} to ${last}`;
+  const weeks = weeksAfter({ page, last }, 1, times).toLowerCase();
   return (
     <section className="repeat-preview" aria-label="Preview">
       <h2>{`What ${weeks} will look like`}</h2>
       {rows.length === 0 ? (
-        <p>The same as this week, value by value.</p>
+        <p>{`The same as ${page === last ? "this week" : "these weeks"}, value by value.`}</p>
       ) : (
-        <Values page={page} rows={rows} times={times} />
+        <Values page={page} last={last} rows={rows} times={times} />
       )}
       <Unsaved />
       {replaced.length > 0 && <Replaced days={replaced} />}
@@ -35,13 +35,21 @@ export function RepeatPreview({ page, preview }: Props) {
   );
 }
 
-function Values({ page, rows, times }: { page: number; rows: PreviewRow[]; times: number }) {
-  const weeks = Array.from({ length: times + 1 }, (_, nth) => `Week ${page + nth}`);
+/** 'Week 2', 'Weeks 5 to 8': those of the repetitions `first` to `nth`, of which 0 is what is repeated. */
+function weeksAfter({ page, last }: Block, first: number, nth: number) {
+  const length = last - page + 1;
+  const [from, to] = [page + first * length, last + nth * length];
+  return from === to ? `Week ${from}` : `Weeks ${from} to ${to}`;
+}
+
+function Values({ rows, times, ...block }: Block & { rows: PreviewRow[]; times: number }) {
+  const { page, last } = block;
+  const weeks = Array.from({ length: times + 1 }, (_, nth) => weeksAfter(block, nth, nth));
   return (
     <Table caption="Values by week" headers={["Day", "Exercise", "Quantity", ...weeks]}>
-      {rows.map(({ key, weekday, exercise, quantity, values }) => (
+      {rows.map(({ key, week, weekday, exercise, quantity, values }) => (
         <tr key={key}>
-          <td>{weekday}</td>
+          <td>{page === last ? weekday : `Week ${page + week}, ${weekday}`}</td>
           <td>{exercise}</td>
           <td>{quantity}</td>
           {values.map((value, nth) => (

@@ -135,6 +135,15 @@ export function readDays(db: Db, program: Keyed, places: WorkoutPlace[]) {
     .where(and(isOf(program), isWithin(places)));
 }
 
+/** Grows with each save of one of these consecutive days. */
+export async function sumVersions(db: Db | Tx, program: Keyed, places: WorkoutPlace[]): Promise<number> {
+  const [row] = await db
+    .select({ sum: sql<number>`coalesce(sum(${workouts.version}), 0)::int` })
+    .from(workouts)
+    .where(and(isOf(program), isWithin(places)));
+  return row?.sum ?? 0;
+}
+
 /** The places of a page are consecutive, so first and last define the rows. */
 function isWithin(places: WorkoutPlace[]): SQL | undefined {
   const [first, last] = [places.at(0), places.at(-1)];

@@ -1,19 +1,17 @@
 import { createHash } from "node:crypto";
 import { type Refused, type Result, refused } from "#app/domain/forms/result.ts";
-import { idsFrom } from "#app/domain/ids/derived.ts";
 import { allow } from "#app/domain/policy/can.ts";
 import { pageCount } from "#app/domain/schedule/span.ts";
 import { todayOf } from "#app/domain/schedule/time-zone.ts";
-import { chosenPage, weekDays } from "#app/domain/schedule/week.ts";
+import { chosenPage, noWeek, weekDays } from "#app/domain/schedule/week.ts";
 import { formatPlace } from "#app/domain/schedule/workout-key.ts";
 import { plural } from "#app/domain/text/counted.ts";
-import { copyWorkout, withFreshIds } from "#app/domain/workout/clipboard/copy.ts";
-import { apply } from "#app/domain/workout/commands/apply.ts";
 import type { Workout } from "#app/domain/workout/document/document.ts";
-import { quantitiesOf, quantityName, type RepeatRules, repeatDay } from "#app/domain/workout/repeat/repeat.ts";
+import { quantitiesOf, quantityName, repeatDay, type Turn, turnOf } from "#app/domain/workout/repeat/repeat.ts";
 import { previewRepeat } from "#app/domain/workout/repeat/repeat-preview.ts";
 import {
   exercisesWith,
+  maxRepeats,
   ownRuleName,
   plateStepsOf,
   type RuledQuantity,
@@ -24,67 +22,65 @@ import {
 } from "#app/domain/workout/repeat/repeat-rules.ts";
 import { findProgram, type ProgramView } from "#app/features/programs/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
-import { allOrNothing } from "#app/services/transactions.server.ts";
-import { saveWorkouts } from "./mutations.server.ts";
+import { pastedEntries, savePasted } from "./overview/paste-days.server.ts";
 import { hasPlace, readPlaces, readStored, type WorkoutView } from "./queries.server.ts";
-import { unsavedMessage } from "./savable.server.ts";
-import { saveSchema } from "./schema.ts";
 
-/** `nth`: the number of the repetition. */
-type Target = { current: WorkoutView; source: Workout; nth: number };
+type Target = { current: WorkoutView; source: Workout; turn: Turn };
 
 type RepeatQuery = Readonly<Record<string, string>>;
 
-type Plan = { page: number; pages: number; times: number; source: Workout[]; views: WorkoutView[]; targets: Target[] };
+/** The weeks `page` to `last` are repeated; `sources` are their days. */
+type Block = { page: number; last: number; pages: number; times: number };
+type Plan = Block & { sources: Workout[][]; views: WorkoutView[]; targets: Target[] };
 
 export async function readRepeat(ctx: Context, programId: string, query: RepeatQuery) {
   const { program, plan, rules, problems } = await readQuery(ctx, programId, query);
-  const { page, times, source, targets } = plan;
+  const { page, last, times, sources, targets } = plan;
   const isRequested = query.times !== undefined && problems.length === 0;
   const pastEnd = isRequested ? pastEndMessage(plan) : null;
   return {
     program: { id: program.id, name: program.name, isContinuous: program.continuous },
     page,
-    times: query.times ?? "1",
-    quantities: ruledQuantities(source).map((quantity) => toFields(quantity, query)),
+    last,
+    typed: { week: query.week ?? String(page), to: query.to ?? String(last), times: query.times ?? "1" },
+    quantities: ruledQuantities(sources.flat()).map((quantity) => toFields(quantity, query)),
     problems,
     pastEnd,
     preview:
       isRequested && !pastEnd
-        ? { rows: previewRepeat(source, rules, times), replaced: replacedBy(targets), times }
+        ? { rows: previewRepeat(sources, rules, times), replaced: replacedBy(targets), times }
         : null,
     version: versionOf(plan.views),
   };
 }
 
-type Repeated = Result<{ page: number; times: number }>;
+type Repeated = Result<{ page: number; last: number; times: number }>;
 
 /**
- * One save; replaces the following weeks, rest days included. Rejects days beyond the program, and days changed since
+ * One save of one week or several; replaces the following weeks, rest days included. Rejects days beyond the program, and days changed since
  * the preview with version `seen`.
  */
-export async function repeatWeek(
+export async function repeatWeeks(
   ctx: Context,
   programId: string,
   query: RepeatQuery,
   { saveId, seen }: { saveId: string; seen: number },
 ): Promise<Repeated> {
   const { program, plan, rules, problems } = await readQuery(ctx, programId, query);
-  const { page, times, views, targets } = plan;
-  const done = { ok: true, page, times } as const;
+  const { page, last, times, views, targets } = plan;
+  const done = { ok: true, page, last, times } as const;
   const problem = problems[0]?.message ?? pastEndMessage(plan);
   if (problem) return refused(problem);
   if (await isDone(ctx, program, targets, saveId)) return done;
   const version = versionOf(views);
   if (version !== seen) return changedMeanwhile(version);
-  const workouts = targets.flatMap((target) => repeated(target, rules, idsFrom(`${saveId} ${target.current.key}`)));
+  const pasted = targets.map(({ current, source, turn }) => ({ current, source: repeatDay(source, rules, turn) }));
+  const workouts = pastedEntries(pasted, saveId);
   if (workouts.length === 0)
-    return refused("There is nothing to repeat: this week and the ones after it are all rest days.");
-  return allOrNothing(ctx, async (inside): Promise<Repeated> => {
-    const { conflicts, unsaved } = await saveWorkouts(inside, program.id, saveSchema.parse({ saveId, workouts }));
-    if (unsaved.length > 0) return refused(`Nothing was repeated. ${unsavedMessage({ saved: [], unsaved })}`);
-    return conflicts.length > 0 ? changedMeanwhile(version) : done;
-  });
+    return refused("There is nothing to repeat: what is repeated and the weeks after it are all rest days.");
+  const saved = await savePasted(ctx, program.id, { saveId, workouts }, "repeated");
+  if (saved === "changed") return changedMeanwhile(version);
+  return saved ?? done;
 }
 
 function changedMeanwhile(version: number): Refused {
@@ -101,12 +97,31 @@ function versionOf(views: WorkoutView[]): number {
 async function readQuery(ctx: Context, programId: string, query: RepeatQuery) {
   const program = await findProgram(ctx, programId);
   allow(ctx.actor, "program:edit", program);
-  const read = readTimes(query.times ?? "1");
-  const plan = await readPlan(ctx, program, query.week ?? null, "times" in read ? read.times : 1);
-  const weeks = { first: plan.page + 1, last: plan.page + plan.times };
-  const { rules, problems } = readRules(ruledQuantities(plan.source), query, weeks);
-  const ofTimes: RuleProblem[] = "message" in read ? [{ name: "times", message: read.message }] : [];
-  return { program, plan, rules, problems: [...ofTimes, ...problems] };
+  const { block, problems: ofBlock } = readBlock(ctx, program, query);
+  const plan = await readPlan(ctx, program, block);
+  const weeks = { first: block.last + 1, last: block.last + block.times * lengthOf(block) };
+  const { rules, problems } = readRules(ruledQuantities(plan.sources.flat()), query, weeks);
+  return { program, plan, rules, problems: [...ofBlock, ...problems] };
+}
+
+/** One week unless the address names its last one. A problem for each field that can't be read. */
+function readBlock(ctx: Context, program: ProgramView, { week, to, times = "1" }: RepeatQuery) {
+  const [today, problems] = [todayOf(ctx), [] as RuleProblem[]];
+  const pages = pageCount(program, today);
+  const page = chosenPage(week ?? null, 1, program, today);
+  const noFirst = week === undefined ? null : noWeek(week, pages);
+  if (noFirst) problems.push({ name: "week", message: noFirst });
+  const most = Math.min(pages, page + maxRepeats - 1);
+  const isWeek = to === undefined || (noWeek(to, most) === null && Number(to) >= page);
+  if (!isWeek) problems.push({ name: "to", message: `Enter a week from ${page} to ${most}.` });
+  const last = isWeek && to !== undefined ? Number(to) : page;
+  const read = readTimes(times, last - page + 1);
+  if ("message" in read) problems.push({ name: "times", message: read.message });
+  return { block: { page, last, pages, times: "times" in read ? read.times : 1 }, problems };
+}
+
+function lengthOf({ page, last }: Pick<Block, "page" | "last">) {
+  return last - page + 1;
 }
 
 function ruledQuantities(source: Workout[]): RuledQuantity[] {
@@ -132,39 +147,37 @@ function toFields(quantity: RuledQuantity, query: RepeatQuery) {
   };
 }
 
-async function readPlan(ctx: Context, program: ProgramView, week: string | null, times: number): Promise<Plan> {
-  const today = todayOf(ctx);
-  const page = chosenPage(week, 1, program, today);
-  const weeks = Array.from({ length: times + 1 }, (_, nth) => weekDays(program, page + nth, today));
+async function readPlan(ctx: Context, program: ProgramView, block: Block): Promise<Plan> {
+  const { page, times } = block;
+  const length = lengthOf(block);
+  const weeks = Array.from({ length: length * (times + 1) }, (_, at) => weekDays(program, page + at, todayOf(ctx)));
   const views = await readPlaces(ctx, program, weeks.flat().filter(hasPlace));
-  const viewOf = (key: string | null | undefined) => views.find((view) => view.key === key);
-  const targets = weeks.slice(1).flatMap((days, index) =>
+  const byKey = new Map(views.map((view) => [view.key, view]));
+  const viewOf = (key: string | null | undefined) => byKey.get(key ?? "");
+  const targets = weeks.slice(length).flatMap((days, at) =>
     days.flatMap(({ key, weekday }): Target[] => {
-      const [current, source] = [viewOf(key), viewOf(weeks[0]?.[weekday]?.key)];
-      return current && source ? [{ current, source: source.workout, nth: index + 1 }] : [];
+      const index = at % length;
+      const [current, source] = [viewOf(key), viewOf(weeks[index]?.[weekday]?.key)];
+      const turn = turnOf(Math.floor(at / length) + 1, index, length);
+      return current && source ? [{ current, source: source.workout, turn }] : [];
     }),
   );
-  const source = (weeks[0] ?? []).flatMap(({ key }) => viewOf(key)?.workout ?? []);
-  return { page, pages: pageCount(program, today), times, source, views, targets };
+  const sources = weeks.slice(0, length).map((days) => days.flatMap(({ key }) => viewOf(key)?.workout ?? []));
+  return { ...block, sources, views, targets };
 }
 
-function pastEndMessage({ page, pages, times, source, targets }: Plan): string | null {
-  const trained = source.filter(({ restDay }) => !restDay).length;
+function pastEndMessage({ last, pages, times, sources, targets, ...block }: Plan): string | null {
+  const trained = sources.flat().filter(({ restDay }) => !restDay).length;
   const placed = targets.filter(({ source: { restDay } }) => !restDay).length;
-  if (page + times <= pages && placed === trained * times) return null;
-  const missing = Math.max(1, page + times - pages);
+  const end = last + times * lengthOf({ ...block, last });
+  if (end <= pages && placed === trained * times) return null;
+  const missing = Math.max(1, end - pages);
   return `The program ends with week ${pages}: ${missing} more ${plural(missing, "week is", "weeks are")} needed.`;
 }
 
 function replacedBy(targets: Target[]): string[] {
   const full = targets.filter(({ current }) => !current.workout.restDay);
   return full.map(({ current: { workout } }) => [formatPlace(workout), workout.name.trim()].filter(Boolean).join(": "));
-}
-
-function repeated({ current, source, nth }: Target, rules: RepeatRules, idOf: () => string) {
-  const clip = withFreshIds(copyWorkout(repeatDay(source, rules, nth)), idOf);
-  const applied = apply(current.workout, { type: "workout.paste", clip });
-  return applied.ok && !applied.unchanged ? [{ version: current.version, workout: applied.workout }] : [];
 }
 
 async function isDone(ctx: Context, program: ProgramView, targets: Target[], saveId: string) {

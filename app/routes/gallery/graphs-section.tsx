@@ -2,6 +2,7 @@ import type { Graph, GraphPoint } from "#app/domain/graphs/graph.ts";
 import { leastOf } from "#app/domain/graphs/least.ts";
 import { EmptyState } from "#app/ui/elements/empty-state.tsx";
 import { LineGraphs, zoomHint } from "#app/ui/graphs/line-graphs.tsx";
+import { WeekLines } from "#app/ui/graphs/week-lines.tsx";
 import { Section, Specimen } from "./section.tsx";
 
 const lastDay = Date.UTC(2026, 10, 21);
@@ -73,6 +74,17 @@ export function GraphsSection() {
       </Specimen>
       <Specimen name="Of times, and of somebody without a point in view">
         <LineGraphs graphs={[{ graph: times }]} palette="multiple" least={leastOf.benchmarks} empty={empty} />
+      </Specimen>
+      <Specimen name="By week, small">
+        <WeekLines
+          title="Back squat, intensity"
+          unit="%"
+          first={1}
+          lines={[
+            { label: "Average", values: [70, 72.5, 75, null, 60, 72.5, 75, 77.5] },
+            { label: "Heaviest", values: [80, 82.5, 85, null, 65, 82.5, 85, 90] },
+          ]}
+        />
       </Specimen>
       <Specimen name="Without points">
         <LineGraphs graphs={[{ graph: none }]} palette="single" least={leastOf.readiness} empty={empty} />

@@ -46,6 +46,7 @@ test("enlarged, nothing is cut off, and no page scrolls sideways", { tag: "@with
     `${editor}/workouts/1/preview`,
     `${editor}/details`,
     `${editor}/history`,
+    `${editor}/overview`,
     "/notation",
   ]) {
     await open(desk, path);

@@ -18,11 +18,30 @@ test.use({ trace: "off", actionTimeout: 15_000 });
 test.beforeEach(() => test.setTimeout(240_000));
 const modal = "dialog:modal";
 
-test("copying, deleting, giving and publishing a program", { tag: "@with-script" }, async ({ desk }) => {
+test("copying, deleting, giving and publishing a program, and at a glance", { tag: "@with-script" }, async ({
+  desk,
+}) => {
   await test.step("copying and deleting", () => lookAtCopying(desk));
   await test.step("clients", () => lookAtClients(desk));
   await test.step("publishing", () => lookAtPublishing(desk));
+  await test.step("the program at a glance", () => lookAtOverview(desk));
 });
+
+async function lookAtOverview(desk: Desk) {
+  await givenSession(desk, "trainer@demo.test");
+  const address = `${await programNamed(desk, "5/3/1 with Boring But Big")}/overview`;
+  await lookAt(desk, {
+    "weeks, days and lifts": { path: address, reach: ({ page }) => page.getByText("Numbers").first().click() },
+    "moving a day": { path: `${address}/days/1`, within: modal },
+    "to where it is": { reach: refusedPlace, within: modal },
+    "moving a week": { path: `${address}/weeks/1`, within: modal },
+  });
+}
+
+async function refusedPlace({ page }: Desk) {
+  await page.getByRole("button", { name: "Move or copy" }).click();
+  await expect(page.getByRole("alert")).toContainText("Choose another day.");
+}
 
 async function lookAtCopying(desk: Desk) {
   const { address } = await givenProgram(desk);

@@ -49,6 +49,7 @@ export const reads: Record<string, string> = {
   "/manage-program/:programId/clients/:clientId/delete": "name",
   "/manage-program/:programId/maximum": "name",
   "/manage-program/:programId/numbers": "body done maximum name",
+  "/manage-program/:programId/overview": "calculated name",
   "/manage-program/:programId/totals": "ours",
   "/manage-program/:programId/workouts/:key": "body done id maximum name",
   "/readiness": "body id name",

@@ -68,7 +68,7 @@ function valuesOf({ ids: own }: Business): Record<string, readonly string[]> {
     ...{ accountId: [ids.home], businessId: [ids.home], fileId: [ids.faceId, ids.pictureId] },
     ...{ responseId: [ids.responseId], recordId: ids.recordIds, completionId: [ids.elsewhereId, own.oursId] },
     ...{ programId: [own.programId, ids.otherProgramId], groupId: [own.groupId], noteId: [own.noteId] },
-    ...{ key: ["1"], workoutKey: ["1"] },
+    ...{ key: ["1"], workoutKey: ["1"], week: ["1"] },
     ...{ inviteId: [own.inviteId], invitationId: [own.inviteId], exerciseId: [squat], questionId: [...questionIds] },
     ...{
       trackableCategory: ["weight"],

@@ -57,7 +57,7 @@ const typedInto: Record<string, Record<string, string>> = {
 
 /** Answers to a question, choices and buttons: nothing is typed. */
 const nothingTyped =
-  /\/(move|folder|add-week|copy|repeat|restore|image|rounding|density|move\/:partId|invites\/:inviteId|mails\/:mailId|payments\/:findingId|groups\/:groupId|:userId\/groups|import\/:importId|sign-out|payment\/:packageId|by-invoice|buy|reset|revoke|end-licence|coaches\/:[a-zA-Z]+\/(accept|decline|end|block|unblock))$/;
+  /\/(move|folder|add-week|copy|repeat|restore|image|rounding|density|move\/:partId|days\/:key|weeks\/:week|invites\/:inviteId|mails\/:mailId|payments\/:findingId|groups\/:groupId|:userId\/groups|import\/:importId|sign-out|payment\/:packageId|by-invoice|buy|reset|revoke|end-licence|coaches\/:[a-zA-Z]+\/(accept|decline|end|block|unblock))$/;
 
 test("what was deleted by one press says so to the second one", async () => {
   const person = personFor(people, rowOf("/clients/groups/:groupId/delete"));

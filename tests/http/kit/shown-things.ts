@@ -40,6 +40,7 @@ export async function shownCoach({ url }: { url: string }): Promise<Shown> {
     "/clients/:userId/workouts/:completionId": paths.clientWorkout(client, done.id),
     "/clients/:userId/workouts/new/:programId/:workoutKey": paths.enterWorkoutOf(client, programId, "1"),
     "/readiness/:clientId/responses/:responseId": paths.readinessResponse(client, await answered(ctx, client)),
+    "/manage-program/:programId/overview/weeks/:week": paths.placeWeek(programId, 1),
     "/manage-program/:programId/history/:save/restore": paths.restore(programId, 1),
     "/manage-program/:programId/workouts/:key/move/:partId": paths.movePart(programId, "1", day.modules[0]?.id ?? ""),
   };

@@ -3,10 +3,10 @@ import { beforeEach, expect, test } from "vitest";
 import { printValue } from "#app/domain/trackables/values.ts";
 import type { Workout } from "#app/domain/workout/document/document.ts";
 import { ownRuleName } from "#app/domain/workout/repeat/repeat-rules.ts";
-import { readRepeat, repeatWeek } from "#app/features/workouts/repeat.server.ts";
+import { readRepeat, repeatWeeks } from "#app/features/workouts/repeat.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { kilos, line, reps } from "#scripts/demo-data/plan.ts";
-import { givenProgram } from "#tests/integration/programs/given.ts";
+import { fourWeeks, givenProgram } from "#tests/integration/programs/given.ts";
 import { coachingBusiness } from "#tests/support/people/factory.ts";
 import { starterId } from "#tests/support/training/exercises.ts";
 import { dayOf, planOf, readDayOf, saveDays, saveOver, storedDays } from "./given.ts";
@@ -51,7 +51,7 @@ test("a week is repeated three times with 2.5 kg more each week", async () => {
     ["Monday", "80", "82.5", "85", "87.5"],
     ["Friday", "100", "102.5", "105", "107.5"],
   ]);
-  expect(await repeatWeek(ctx, programId, asked(), attempt)).toEqual({ ok: true, page: 1, times: 3 });
+  expect(await repeatWeeks(ctx, programId, asked(), attempt)).toEqual({ ok: true, page: 1, last: 1, times: 3 });
   expect(await weightsOf("1", "8", "15", "22")).toEqual(["80", "82.5", "85", "87.5"]);
   expect(await weightsOf("5", "12", "19", "26")).toEqual(["100", "102.5", "105", "107.5"]);
   const stored = await storedDays(ctx, programId);
@@ -61,9 +61,9 @@ test("a week is repeated three times with 2.5 kg more each week", async () => {
 
 test("the same post sent twice is stored once", async () => {
   const { attempt } = await previewed(asked());
-  await repeatWeek(ctx, programId, asked(), attempt);
+  await repeatWeeks(ctx, programId, asked(), attempt);
   const before = await storedDays(ctx, programId);
-  expect(await repeatWeek(ctx, programId, asked(), attempt)).toMatchObject({ ok: true });
+  expect(await repeatWeeks(ctx, programId, asked(), attempt)).toMatchObject({ ok: true });
   expect(await storedDays(ctx, programId)).toEqual(before);
 });
 
@@ -72,7 +72,7 @@ test("what stands in the way is told, and replaced, by rest too", async () => {
   const once = asked({ times: "1" });
   const { view, attempt } = await previewed(once);
   expect(view.preview?.replaced).toEqual(["Day 8: Old Monday", "Day 9: Old Tuesday"]);
-  await repeatWeek(ctx, programId, once, attempt);
+  await repeatWeeks(ctx, programId, once, attempt);
   expect(await weightsOf("8", "9", "12")).toEqual(["82.5", "rest", "102.5"]);
 });
 
@@ -80,7 +80,7 @@ test("the program's end is told, with how much is missing", async () => {
   const tooMany = asked({ times: "5" });
   const { view, attempt } = await previewed(tooMany);
   expect(view).toMatchObject({ preview: null, pastEnd: "The program ends with week 4: 2 more weeks are needed." });
-  expect(await repeatWeek(ctx, programId, tooMany, attempt)).toMatchObject({ ok: false });
+  expect(await repeatWeeks(ctx, programId, tooMany, attempt)).toMatchObject({ ok: false });
   expect(await storedDays(ctx, programId)).toHaveLength(2);
 });
 
@@ -96,7 +96,7 @@ test("days that somebody changed since the preview are not replaced", async () =
   const { attempt } = await previewed(asked());
   const { workout, version } = await readDayOf(ctx, programId, "8");
   await saveOver(ctx, programId, { ...workout, name: "Theirs" }, version);
-  expect(await repeatWeek(ctx, programId, asked(), attempt)).toMatchObject({
+  expect(await repeatWeeks(ctx, programId, asked(), attempt)).toMatchObject({
     ok: false,
     problems: { "": ["One of these weeks was changed in the meantime. Look at the preview again."] },
     theirs: { version: (await previewed(asked())).view.version },
@@ -113,7 +113,7 @@ test.each([
 ])("what can't be read is told at its field: %j", async (changes, name, message) => {
   const { view, attempt } = await previewed(asked(changes));
   expect(view).toMatchObject({ problems: [{ name, message }], preview: null });
-  expect(await repeatWeek(ctx, programId, asked(changes), attempt)).toMatchObject({
+  expect(await repeatWeeks(ctx, programId, asked(changes), attempt)).toMatchObject({
     ok: false,
     problems: { "": [message] },
   });
@@ -127,7 +127,7 @@ test("an exercise goes up by its own rule, and a lighter week is at its share, a
   const { view, attempt } = await previewed(wanted);
   const expected = ["60", "61", "62", "57.5"];
   expect(view.preview?.rows.find(({ exercise }) => exercise === "Bench press")?.values).toEqual(expected);
-  await repeatWeek(ctx, programId, wanted, attempt);
+  await repeatWeeks(ctx, programId, wanted, attempt);
   expect(await weightsOf("6", "13", "20", "27")).toEqual(expected);
   expect(await weightsOf("1", "8", "15", "22")).toEqual(["80", "82.5", "85", "80"]);
 });
@@ -145,5 +145,41 @@ test("a percentage is rounded to the chosen step", async () => {
 test("a week of rest alone has nothing to repeat", async () => {
   const query = { week: "2", times: "1" };
   const { attempt } = await previewed(query);
-  expect(await repeatWeek(ctx, programId, query, attempt)).toMatchObject({ ok: false });
+  expect(await repeatWeeks(ctx, programId, query, attempt)).toMatchObject({ ok: false });
+});
+
+test("two weeks are repeated together with 2.5 kg more each time, as previewed, in one save", async () => {
+  programId = await givenProgram(ctx, { span: { ...fourWeeks, duration: 7 } });
+  await saveDays(ctx, programId, [day("1", "Volume day", 80), day("12", "Heavy day", 100), day("15", "Old", 60)]);
+  const query = asked({ to: "2", times: "2" });
+  const { view, attempt } = await previewed(query);
+  expect(view).toMatchObject({ page: 1, last: 2, preview: { replaced: ["Day 15: Old"] } });
+  expect(view.preview?.rows.map(({ week, weekday, values }) => [week, weekday, ...values])).toEqual([
+    [0, "Monday", "80", "82.5", "85"],
+    [1, "Friday", "100", "102.5", "105"],
+  ]);
+  expect(await repeatWeeks(ctx, programId, query, attempt)).toEqual({ ok: true, page: 1, last: 2, times: 2 });
+  expect(await weightsOf("15", "19", "26", "29", "40")).toEqual(["82.5", "rest", "102.5", "85", "105"]);
+  const stored = await storedDays(ctx, programId);
+  expect(new Set(stored.filter(({ day: number }) => (number ?? 0) > 14).map(({ saveId }) => saveId))).toEqual(
+    new Set([attempt.saveId]),
+  );
+});
+
+test("weeks repeated together end with the program, too", async () => {
+  const { view } = await previewed(asked({ to: "2", times: "2" }));
+  expect(view.pastEnd).toBe("The program ends with week 4: 2 more weeks are needed.");
+});
+
+test.each([
+  [{ to: "5" }, { name: "to", message: "Enter a week from 2 to 4." }],
+  [{ to: "1" }, { name: "to", message: "Enter a week from 2 to 4." }],
+  [{ week: "9" }, { name: "week", message: "Enter a week from 1 to 4." }],
+  [
+    { to: "4", times: "18" },
+    { name: "times", message: "Enter how many times, a whole number from 1 to 17." },
+  ],
+])("the weeks to repeat are in the program, and 51 are made at most: %j", async (changes, problem) => {
+  const { view } = await previewed(asked({ week: "2", times: "1", ...changes }));
+  expect(view).toMatchObject({ problems: [problem], preview: null });
 });

@@ -3,25 +3,55 @@ import { weekdayOfPlace } from "#app/domain/schedule/workout-key.ts";
 import { formatValue } from "#app/domain/trackables/values.ts";
 import type { ModuleExercise, RoundDefinition, Workout } from "#app/domain/workout/document/document.ts";
 import { exerciseNames } from "#app/domain/workout/document/names.ts";
-import { type QuantityRules, quantityName, quantityOf, type RepeatRules, repeatByRules } from "./repeat.ts";
+import {
+  type QuantityRules,
+  quantityName,
+  quantityOf,
+  type RepeatRules,
+  repeatByRules,
+  type Turn,
+  turnOf,
+} from "./repeat.ts";
 
-export type PreviewRow = { key: string; weekday: string; exercise: string; quantity: string; values: string[] };
+/** `week`: of those repeated, counted from 0. */
+export type PreviewRow = {
+  key: string;
+  week: number;
+  weekday: string;
+  exercise: string;
+  quantity: string;
+  values: string[];
+};
 
-export function previewRepeat(days: readonly Workout[], rules: RepeatRules, times: number): PreviewRow[] {
+/** `weeks`: the days of those that are repeated together. */
+export function previewRepeat(weeks: readonly Workout[][], rules: RepeatRules, times: number): PreviewRow[] {
+  return weeks.flatMap((days, week) => {
+    const turnAt = (nth: number) => turnOf(nth, week, weeks.length);
+    return previewWeek(days, rules, times, turnAt).map((row) => ({ ...row, week }));
+  });
+}
+
+type TurnAt = (nth: number) => Turn;
+
+function previewWeek(days: readonly Workout[], rules: RepeatRules, times: number, turnAt: TurnAt) {
   return days.flatMap((day) => {
     const names = exerciseNames(day);
     const weekday = weekdayNames[weekdayOfPlace(day)] ?? "";
     const entries = day.modules.flatMap(({ moduleExercises }) => moduleExercises);
     return entries.flatMap((entry) =>
-      previewEntry(entry, rules, times).map((row) => ({ ...row, weekday, exercise: names.get(entry.id) ?? "" })),
+      previewEntry(entry, rules, times, turnAt).map((row) => ({
+        ...row,
+        weekday,
+        exercise: names.get(entry.id) ?? "",
+      })),
     );
   });
 }
 
-function previewEntry(entry: ModuleExercise, rules: RepeatRules, times: number) {
+function previewEntry(entry: ModuleExercise, rules: RepeatRules, times: number, turnAt: TurnAt) {
   const exerciseId = entry.exercise?.id ?? null;
   const inWeek = (definition: RoundDefinition, nth: number) =>
-    nth === 0 ? definition : repeatByRules(definition, exerciseId, rules, nth);
+    nth === 0 ? definition : repeatByRules(definition, exerciseId, rules, turnAt(nth));
   return entry.trackableCategories.flatMap((_, slot) => {
     const definitions = entry.moduleExerciseRounds.flatMap(({ roundDefinitions }) => roundDefinitions[slot] ?? []);
     const filled = definitions.filter(({ value }) => value !== null);

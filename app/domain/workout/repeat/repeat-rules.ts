@@ -35,11 +35,12 @@ export function plateStepsOf(quantity: Quantity): { choices: readonly number[]; 
   return choices ? { choices, initial: choices.at(-1) ?? 0 } : null;
 }
 
-/** A whole number from 1 to 51, or an error message. */
-export function readTimes(text: string): { times: number } | { message: string } {
+/** A whole number of times for so many weeks together, 51 weeks at most, or an error message. */
+export function readTimes(text: string, length = 1): { times: number } | { message: string } {
   const times = /^\d{1,3}$/.test(text.trim()) ? Number(text) : 0;
-  if (times >= 1 && times <= maxRepeats) return { times };
-  return { message: `Enter how many times, a whole number from 1 to ${maxRepeats}.` };
+  const most = Math.floor(maxRepeats / length);
+  if (times >= 1 && times <= most) return { times };
+  return { message: `Enter how many times, a whole number from 1 to ${most}.` };
 }
 
 export type RepeatedExercise = { id: string; name: string };
@@ -78,9 +79,9 @@ export function readRules(quantities: readonly RuledQuantity[], typed: Typed, we
     });
     const [wanted = "", at = ""] = [typed[names.weeks]?.trim(), typed[names.at]?.trim()];
     const hasShare = wanted !== "" || at !== "";
-    const nths = hasShare && checked(names.weeks, readWeeks(wanted, weeks), null);
+    const shared = hasShare && checked(names.weeks, readWeeks(wanted, weeks), null);
     const percent = hasShare && checked(names.at, readPercentage(at), null);
-    return [key, { rule, own: new Map(own), share: nths && percent ? { nths, percent, step } : null }];
+    return [key, { rule, own: new Map(own), share: shared && percent ? { weeks: shared, percent, step } : null }];
   });
   const read: RepeatRules = new Map(rules);
   return { rules: read, problems };
@@ -134,7 +135,7 @@ function readSignedTime(text: string) {
   return read.ok && isLess ? { ...read, number: -read.number } : read;
 }
 
-/** '4' or '4, 8', as numbers of the repetitions. */
+/** '4' or '4, 8', counted from the first week that is made. */
 function readWeeks(text: string, { first, last }: Weeks): ReadonlySet<number> | Unread {
   const words = text.split(/[\s,;]+/).filter(Boolean);
   const weeks = words.map((word) => (/^\d{1,4}$/.test(word) ? Number(word) : 0));

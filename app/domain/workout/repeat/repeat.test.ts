@@ -25,6 +25,7 @@ import {
   type RepeatRules,
   repeatDay,
   repeatValue,
+  turnOf,
 } from "./repeat.ts";
 import { previewRepeat } from "./repeat-preview.ts";
 import { exercisesWith, ownRuleName, readRules, ruleNames } from "./repeat-rules.ts";
@@ -172,10 +173,10 @@ test("only what a rule is for changes, and the rest is shared", () => {
   const typed = edit(empty, typing(empty, "Back squat", 1, 0, "5"), typing(empty, "Back squat", 1, 1, "80"));
   const [reps, weight] = quantitiesOf([typed]);
   expect([reps, weight].map((quantity) => quantity && quantityName(quantity))).toEqual(["Reps", "Weight, kg"]);
-  const repeated = repeatDay(typed, rulesOf(weight, { rule: plus(2.5) }), 2);
+  const repeated = repeatDay(typed, rulesOf(weight, { rule: plus(2.5) }), turnOf(2, 0, 1));
   expect([texts(repeated, "Back squat", 0), texts(repeated, "Back squat", 1)]).toEqual([["5"], ["85"]]);
   expect(repeated.modules[1]).toBe(typed.modules[1]);
-  expect(repeatDay(typed, new Map(), 2)).toBe(typed);
+  expect(repeatDay(typed, new Map(), turnOf(2, 0, 1))).toBe(typed);
 });
 
 describe("by exercise", () => {
@@ -188,7 +189,7 @@ describe("by exercise", () => {
 
   function weeks(typed: Record<string, string>) {
     const { rules, problems } = readRules(quantities, typed, { first: 2, last: 5 });
-    return [problems, previewRepeat([both], rules, 4).map(({ exercise, values }) => [exercise, ...values])];
+    return [problems, previewRepeat([[both]], rules, 4).map(({ exercise, values }) => [exercise, ...values])];
   }
 
   test("squat +5 kg, bench +2.5 kg, week 4 at 90 %", () => {

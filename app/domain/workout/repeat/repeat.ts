@@ -17,8 +17,16 @@ export type RepeatRule =
   | { kind: "amount"; by: number }
   | { kind: "percent"; by: number; step: number };
 
-/** `nths`: the repetitions at this percentage of what the rule gives them, as in a lighter week. */
-export type Share = { nths: ReadonlySet<number>; percent: number; step: number };
+/** `weeks`: those at this percentage of what the rule gives them, as in a lighter week. */
+export type Share = { weeks: ReadonlySet<number>; percent: number; step: number };
+
+/** Both count from 1: of the repetitions, by which the rules go, and of the weeks that they make. */
+export type Turn = { nth: number; week: number };
+
+/** Of the week at `index` of so many that are repeated together. */
+export function turnOf(nth: number, index: number, length: number): Turn {
+  return { nth, week: (nth - 1) * length + index + 1 };
+}
 
 /** By the exercise's id where it has a rule of its own, otherwise `rule`. */
 export type QuantityRules = { rule: RepeatRule; own: ReadonlyMap<string, RepeatRule>; share: Share | null };
@@ -60,10 +68,10 @@ export function hasStep({ category, scale }: Quantity): boolean {
   return category === "weight" && scale === "amount";
 }
 
-/** `nth` counts from 1; days without a rule are shared. */
-export function repeatDay<Day extends WorkoutClip>(day: Day, rules: RepeatRules, nth: number): Day {
+/** Days without a rule are shared. */
+export function repeatDay<Day extends WorkoutClip>(day: Day, rules: RepeatRules, turn: Turn): Day {
   const modules = mapShared(day.modules, (module) => {
-    const moduleExercises = mapShared(module.moduleExercises, (entry) => repeatExercise(entry, rules, nth));
+    const moduleExercises = mapShared(module.moduleExercises, (entry) => repeatExercise(entry, rules, turn));
     return moduleExercises === module.moduleExercises ? module : { ...module, moduleExercises };
   });
   return modules === day.modules ? day : { ...day, modules };
@@ -74,13 +82,13 @@ export function repeatByRules(
   definition: RoundDefinition,
   exerciseId: string | null,
   rules: RepeatRules,
-  nth: number,
+  { nth, week }: Turn,
 ): RoundDefinition {
   const found = rules.get(quantityOf(definition)?.key ?? "");
   if (!found) return definition;
   const { rule, own, share } = found;
   const repeated = repeatValue(definition, own.get(exerciseId ?? "") ?? rule, nth);
-  if (!share?.nths.has(nth)) return repeated;
+  if (!share?.weeks.has(week)) return repeated;
   return repeatValue(repeated, { kind: "percent", by: share.percent - 100, step: share.step }, 1);
 }
 
@@ -102,11 +110,11 @@ function unrounded(rule: RepeatRule): RepeatRule {
   return rule.kind === "percent" ? { ...rule, step: 0 } : rule;
 }
 
-function repeatExercise(entry: ModuleExercise, rules: RepeatRules, nth: number): ModuleExercise {
+function repeatExercise(entry: ModuleExercise, rules: RepeatRules, turn: Turn): ModuleExercise {
   const rounds = entry.trackableCategories.reduce(
     (changed, _, slot) =>
       changeDefinitions(changed, slot, (definition) =>
-        repeatByRules(definition, entry.exercise?.id ?? null, rules, nth),
+        repeatByRules(definition, entry.exercise?.id ?? null, rules, turn),
       ),
     entry.moduleExerciseRounds,
   );

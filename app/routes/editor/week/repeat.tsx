@@ -1,7 +1,7 @@
 import { useLoaderData } from "@remix-run/react";
 import { RepeatRules } from "#app/editor/repeat/repeat-form.tsx";
 import { RepeatPastEnd, RepeatPreview, repeatForm } from "#app/editor/repeat/repeat-preview.tsx";
-import { readRepeat, repeatWeek } from "#app/features/workouts/repeat.server.ts";
+import { readRepeat, repeatWeeks } from "#app/features/workouts/repeat.server.ts";
 import { formAction, formLoader } from "#app/http/screens/form.server.ts";
 import { paths } from "#app/paths.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
@@ -17,10 +17,10 @@ export const loader = formLoader(repeatForm, "program:edit", async (ctx, _, { pa
 /** The rules are in the address, from which the preview was made. */
 export const action = formAction(repeatForm, "program:edit", {
   run: (ctx, _, { params, url, attempt, version }) =>
-    repeatWeek(ctx, params.programId ?? "", queryOf(url), { saveId: attempt(), seen: version() }),
-  done: ({ page, times }, { params }) => ({
-    to: paths.editor(params.programId ?? "", page + 1),
-    message: `Week ${page} was repeated ${times === 1 ? "once" : `${times} times`}.`,
+    repeatWeeks(ctx, params.programId ?? "", queryOf(url), { saveId: attempt(), seen: version() }),
+  done: ({ page, last, times }, { params }) => ({
+    to: paths.editor(params.programId ?? "", last + 1),
+    message: `${doneTo({ page, last })} repeated ${times === 1 ? "once" : `${times} times`}.`,
   }),
 });
 
@@ -28,16 +28,26 @@ function queryOf(url: string) {
   return Object.fromEntries(new URL(url).searchParams);
 }
 
-export const meta = pageTitle<typeof loader>(({ data: view }) => `Repeat week ${view?.page ?? ""}`);
+export const meta = pageTitle<typeof loader>(({ data: view }) => (view ? titleOf(view) : "Repeat weeks"));
+
+type Block = { page: number; last: number };
+
+function titleOf({ page, last }: Block) {
+  return page === last ? `Repeat week ${page}` : `Repeat weeks ${page} to ${last}`;
+}
+
+function doneTo({ page, last }: Block) {
+  return page === last ? `Week ${page} was` : `Weeks ${page} to ${last} were`;
+}
 
 export default function RepeatDialog() {
   const view = useLoaderData<typeof loader>();
-  const { program, page, preview, pastEnd } = view;
+  const { program, page, last, preview, pastEnd } = view;
   return (
-    <DialogScreen title={`Repeat week ${page}`} closeTo={paths.editor(program.id, page)} width="l">
+    <DialogScreen title={titleOf(view)} closeTo={paths.editor(program.id, page)} width="l">
       <RepeatRules {...view} />
       {pastEnd && <RepeatPastEnd program={program} page={page} pastEnd={pastEnd} />}
-      {preview && <RepeatPreview page={page} preview={preview} />}
+      {preview && <RepeatPreview page={page} last={last} preview={preview} />}
     </DialogScreen>
   );
 }

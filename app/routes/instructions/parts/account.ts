@@ -29,7 +29,7 @@ export const account: Part = {
       picture: "devices",
       screens: [
         ...["account/password", "account/passkeys", "account/rename-passkey", "account/delete-passkey"],
-        ...["account/devices", "account/sign-out-device", "account/sign-out-elsewhere"],
+        ...["account/devices", "account/end-session", "account/end-others"],
         ...["settings/account/personal-tokens", "settings/account/new-personal-token"],
         ...["settings/account/revoke-personal-token", "api/docs"],
       ],

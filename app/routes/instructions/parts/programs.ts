@@ -42,10 +42,18 @@ export const programs: Part = {
     {
       title: "Repeat weeks and copy programs",
       text: [
-        "Repeat writes a week again into the weeks that follow, with a little more of each number if you like. Add week lengthens a program. Copy program makes another one with the same days.",
+        "Repeat writes a week, or several weeks together, again into the weeks that follow, with a little more of each number if you like. Add week lengthens a program. Copy program makes another one with the same days.",
       ],
       picture: "repeat",
       screens: ["editor/week/repeat", "editor/week/add-week", "editor/program/copy", "editor/program/delete"],
+    },
+    {
+      title: "See the whole program at a glance",
+      text: [
+        "Overview shows every week with its days, their main lifts and top sets, and how many sets they have. Below, each main lift has its tonnage and intensity by week. With a client chosen in the editor, percentages become kilograms. Printed, it is one page.",
+        "Move beside a day or a week moves or copies it: two days change places, and the weeks between make room. You can also drag days and weeks; hold Ctrl or Alt to copy.",
+      ],
+      screens: ["editor/program/overview", "editor/program/place-day", "editor/program/place-week"],
     },
     {
       title: "Look at a day as your client does",

@@ -61,6 +61,20 @@ export const workouts: AccessRows = {
     ...changed,
     post: { allow: "program:edit", fields: { id: saveId, version: "1" } },
   },
+  "/manage-program/:programId/overview": ofProgram,
+  "/manage-program/:programId/overview/days/:key": {
+    ...changed,
+    post: { allow: "program:edit", fields: { id: saveId, version: "0", placing: "move", week: "1", weekday: "1" } },
+  },
+  "/manage-program/:programId/overview/weeks/:week": {
+    ...changed,
+    get: { allow: "program:edit", answer: "missing" },
+    post: {
+      allow: "program:edit",
+      answer: "missing",
+      fields: { id: saveId, version: "0", placing: "move", week: "2" },
+    },
+  },
   "/manage-program/:programId/history": ofProgram,
   "/manage-program/:programId/history/:save/restore": {
     ...changed,
