@@ -55,9 +55,9 @@ export async function openDay(desk: Desk, day: Locator) {
 }
 
 async function openPart(desk: Desk, part: Locator, words: string) {
-  const close = inMenu(part, new RegExp(`^Close ${words}`));
+  const close = inMenu(part, new RegExp(`^Close ${words} `));
   if ((await close.count()) > 0) return;
-  await choose(desk, part, new RegExp(`^${words}`, "i"));
+  await choose(desk, part, new RegExp(`^${words} `, "i"));
   await expect(close).toBeAttached();
 }
 
