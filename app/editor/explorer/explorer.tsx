@@ -3,7 +3,7 @@ import { type KeyboardEvent, useRef } from "react";
 import { alsoCalled, nothingFound } from "#app/domain/exercises/found.ts";
 import { categoryName } from "#app/domain/trackables/names.ts";
 import { pressButton } from "#app/domain/workout/form/presses.ts";
-import { explorerNames } from "#app/domain/workout/form/search-names.ts";
+import { explorerNames, explorerPlace } from "#app/domain/workout/form/search-names.ts";
 import { IconButton } from "#app/editor/controls/icon-button.tsx";
 import type { Choice, EditorView, ExerciseCard } from "#app/editor/state/views.ts";
 import { paths } from "#app/paths.ts";
@@ -25,7 +25,7 @@ export function Explorer({ view, state, canEdit }: Props) {
         <summary>
           <h2>Exercises</h2>
         </summary>
-        <div className="explorer-body">
+        <div className="explorer-body" id={explorerPlace}>
           <Filters view={view} chosen={state.filters.category} />
           <fieldset className="layouts">
             <legend className="sr-only">Layout</legend>

@@ -9,6 +9,7 @@ import type { EditorProgram, EditorView, RefusedPost } from "#app/editor/state/v
 import { paths } from "#app/paths.ts";
 import { useHydrated } from "#app/ui/browser/hydrated.ts";
 import { ClientSelect } from "./client-select.tsx";
+import { MoreMenu } from "./more-menu.tsx";
 import { WeekMenu } from "./week-menu.tsx";
 
 type Props = { view: EditorView; posted?: RefusedPost; save: SaveState; isSingle?: boolean; onHelp: () => void };
@@ -34,10 +35,9 @@ export function EditorHeader({ view, posted, save, isSingle, onHelp }: Props) {
         {program.canEdit ? <SaveControl save={save} /> : <p className="ed-facts">{lookingOnly(program)}</p>}
       </div>
       {view.reach && <p className="ed-facts">{view.reach}</p>}
-      <details className="ed-more">
-        <summary className="btn">More</summary>
+      <MoreMenu>
         <Tools view={view} isSingle={isSingle} onHelp={onHelp} isSaving={save.is === "submitting"} />
-      </details>
+      </MoreMenu>
     </div>
   );
 }

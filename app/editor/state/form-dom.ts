@@ -88,6 +88,7 @@ function focusNeighbour(form: HTMLFormElement, before: HTMLElement | null) {
 
 export function neighbourOf(button: HTMLElement): HTMLElement | null {
   const item = button.closest<HTMLElement>(".ex") ?? button.closest<HTMLElement>(".pos");
-  const next = item?.nextElementSibling ?? item?.previousElementSibling ?? item?.parentElement?.closest(".set, .card");
+  const beside = [item?.nextElementSibling, item?.previousElementSibling].find((other) => other?.matches(".ex, .pos"));
+  const next = beside ?? item?.parentElement?.closest(".set, .card");
   return next instanceof HTMLElement ? next : null;
 }

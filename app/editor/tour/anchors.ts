@@ -1,9 +1,11 @@
 import type { TourStepId } from "#app/domain/tour/steps.ts";
 import { dirtyDays, type EditorStore } from "#app/editor/state/store.ts";
+import { unfolded } from "#app/ui/browser/unfolded.ts";
 
 /** By accessible name; null if it is not on the page. */
 export function anchorOf(id: TourStepId): HTMLElement | null {
-  const anchor = find(id);
+  const control = find(id);
+  const anchor = control && unfolded(control);
   return anchor && isShown(anchor) ? anchor : null;
 }
 
@@ -11,7 +13,7 @@ function find(id: TourStepId): HTMLElement | null {
   const [first, second] = document.querySelectorAll<HTMLElement>(".card");
   switch (id) {
     case "restDay":
-      return unfolded(first?.querySelector<HTMLElement>("label:has([name$='.restDay'])") ?? null);
+      return first?.querySelector<HTMLElement>("label:has([name$='.restDay'])") ?? null;
     case "title":
       return first?.querySelector<HTMLElement>("[placeholder='Title of daily exercise']") ?? null;
     case "set":
@@ -21,13 +23,13 @@ function find(id: TourStepId): HTMLElement | null {
     case "drag":
       return first?.querySelector<HTMLElement>(".ex") ?? null;
     case "copyDay":
-      return unfolded(named("button", /^Copy/, first?.querySelector("header")));
+      return named("button", /^Copy/, first?.querySelector("header"));
     case "pasteDay":
-      return unfolded(named("button", /^Paste/, second?.querySelector("header")));
+      return named("button", /^Paste/, second?.querySelector("header"));
     case "save":
       return named("button", /^(Save program|Saving…)$/, document.querySelector("main"));
     case "clients":
-      return unfolded(named("a", /^Add client/, document.querySelector("main")));
+      return named("a", /^Add client/, document.querySelector("main"));
   }
 }
 
@@ -38,13 +40,6 @@ function named(tag: "a" | "button", name: RegExp, within: ParentNode | null | un
 
 function nameOf(control: HTMLElement) {
   return control.getAttribute("aria-label") ?? (control.textContent?.trim() || control.title);
-}
-
-function unfolded(control: HTMLElement | null): HTMLElement | null {
-  if (!control || control.checkVisibility()) return control;
-  const menu = control.closest("[popover]");
-  if (menu) return document.querySelector(`[popovertarget="${menu.id}"]`);
-  return control.closest("details")?.querySelector("summary") ?? null;
 }
 
 function isShown(element: HTMLElement) {

@@ -3,6 +3,7 @@ import { type TourStep, tourSteps } from "#app/domain/tour/steps.ts";
 import { useStored } from "#app/editor/state/context.ts";
 import { isTextField } from "#app/editor/state/form-dom.ts";
 import { everything } from "#app/editor/state/store.ts";
+import { unfolded } from "#app/ui/browser/unfolded.ts";
 import { Icon } from "#app/ui/elements/icon.tsx";
 import { anchorOf, isDone } from "./anchors.ts";
 import { useFollowed } from "./use-followed.ts";
@@ -59,7 +60,7 @@ function useReturnedFocus() {
   useEffect(() => {
     const opener = document.activeElement;
     return () => {
-      if (opener instanceof HTMLElement && opener !== document.body) opener.focus({ preventScroll: true });
+      if (opener instanceof HTMLElement && opener !== document.body) unfolded(opener).focus({ preventScroll: true });
     };
   }, []);
 }
@@ -101,7 +102,7 @@ function Moves({ index, step, onGo, onEnd }: MovesProps) {
   );
 }
 
-const focusable = "input:not([type=hidden]), button, a[href], select, textarea";
+const focusable = "input:not([type=hidden]), button, a[href], select, textarea, summary";
 
 function focusIn(anchor: HTMLElement | null) {
   const control = anchor?.matches(focusable) ? anchor : anchor?.querySelector<HTMLElement>(focusable);

@@ -2,6 +2,7 @@ import { Link, useLocation, useNavigate } from "@remix-run/react";
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { useIsFromServer } from "#app/ui/browser/hydrated.ts";
 import { focusHeading } from "#app/ui/browser/navigation.ts";
+import { unfolded } from "#app/ui/browser/unfolded.ts";
 import { wouldLoseInput } from "#app/ui/browser/unsaved.ts";
 import { DialogFlash } from "#app/ui/elements/flash.tsx";
 import { Icon } from "#app/ui/elements/icon.tsx";
@@ -74,6 +75,7 @@ function returnFocus(address: string) {
   const path = address.split("?")[0];
   const opener =
     links.find((link) => link.getAttribute("href") === address) ?? links.find((link) => link.pathname === path);
-  if (opener) return opener.focus();
-  focusHeading(document);
+  const shown = opener && unfolded(opener);
+  shown?.focus();
+  if (!shown || document.activeElement !== shown) focusHeading(document);
 }

@@ -1,6 +1,15 @@
 import { expect, type Locator } from "@playwright/test";
 import { type Desk, press, test } from "#tests/e2e/support/desk.ts";
-import { addExercise, dayOf, dayText, exercisesOf, goToWeek, save, valueField } from "#tests/e2e/support/editor.ts";
+import {
+  addExercise,
+  dayOf,
+  dayText,
+  exercisesOf,
+  goToWeek,
+  openRounds,
+  save,
+  valueField,
+} from "#tests/e2e/support/editor.ts";
 import { lookAt } from "#tests/e2e/support/look-at.ts";
 import { givenShare, knownClient, numberOf, unknownClient, visualise } from "./numbers.ts";
 
@@ -63,7 +72,7 @@ test("typing, adding and entering lose nothing", { tag: "@with-script" }, async 
   await expect(numberOf(entry)).toHaveText(/^60 kg/);
   // an exercise that the week did not have: its maximum comes from the server, by way of its superior
   const front = await addExercise(desk, day, 1, "Front squat");
-  await press(desk, front.getByRole("button", { name: /^Columns and rounds of/ }));
+  await openRounds(desk, front);
   await front.getByLabel(/, column 2, type$/).selectOption("Percentage");
   await valueField(front, 1, "Weight").fill("50");
   await expect(numberOf(front)).toHaveText(/^\d/);
@@ -130,7 +139,7 @@ async function failToFetch(desk: Desk, day: Locator) {
   const { page } = desk;
   await page.route("**/numbers?*", (route) => route.abort());
   const front = await addExercise(desk, day, 1, "Front squat");
-  await press(desk, front.getByRole("button", { name: /^Columns and rounds of/ }));
+  await openRounds(desk, front);
   await front.getByLabel(/, column 2, type$/).selectOption("Percentage");
   await valueField(front, 1, "Weight").fill("50");
   await expect(numberOf(front)).toHaveText(/^…/);

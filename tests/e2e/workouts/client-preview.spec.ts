@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { type Desk, open, press, test } from "#tests/e2e/support/desk.ts";
-import { goToWeek } from "#tests/e2e/support/editor.ts";
+import { choose, dayOf, goToWeek } from "#tests/e2e/support/editor.ts";
 import { lookAt } from "#tests/e2e/support/look-at.ts";
 import { givenShare, knownClient, numberOf, unknownClient, visualise } from "./numbers.ts";
 
@@ -18,7 +18,7 @@ async function enterMissing(desk: Desk) {
   // why: of an exercise that no other test enters a maximum of, nor of one above it
   await givenShare(desk, "Hack squat", "50");
   await visualise(desk, client);
-  await page.getByRole("link", { name: "Preview Monday, Day 1" }).click();
+  await choose(desk, dayOf(desk, "Monday"), "Preview Monday, Day 1", "link");
   const preview = page.getByRole("dialog", { name: "Preview of Day 1" });
   await numberOf(preview).click();
   await preview.getByRole("link", { name: "Enter maximum of Hack squat" }).click();
@@ -39,7 +39,7 @@ async function turnDays(desk: Desk) {
   const { page } = desk;
   const { address } = await givenShare(desk, "Bench press", "50");
   await visualise(desk, knownClient);
-  await page.getByRole("link", { name: "Preview Monday, Day 1" }).click();
+  await choose(desk, dayOf(desk, "Monday"), "Preview Monday, Day 1", "link");
   const monday = page.getByRole("dialog", { name: "Preview of Day 1" });
   await expect(monday.getByText("Weight, Percentage, kg: 50")).toBeVisible();
   await expect(monday.getByText("1 × 5 @ 50 %")).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { type Desk, givenProgram, open, press, test } from "#tests/e2e/support/desk.ts";
-import { dayOf, exercisesOf, save, train, valueField } from "#tests/e2e/support/editor.ts";
+import { choose, dayOf, exercisesOf, openTools, save, train, valueField } from "#tests/e2e/support/editor.ts";
 
 /**
  * Proves that a day's text goes out of and into what is being edited. What it says is proved by the unit tests of
@@ -22,11 +22,11 @@ test("a day's text goes out of and into what is being edited", async ({ desk }) 
 async function writeWorkout(desk: Desk) {
   const { page } = desk;
   const { address } = await givenProgram(desk);
-  await press(desk, page.getByRole("link", { name: "Text of Wednesday, Day 3" }));
+  const day = dayOf(desk, "Wednesday");
+  await choose(desk, day, "Text of Wednesday, Day 3", "link");
   const dialog = page.getByRole("dialog", { name: "Text of Day 3" });
   await dialog.getByRole("textbox", { name: "Workout of Day 3" }).fill(written);
   await press(desk, dialog.getByRole("button", { name: /^(Use|Save) text$/ }));
-  const day = dayOf(desk, "Wednesday");
   await expect(day.getByRole("textbox", { name: /^Title of/ })).toHaveValue("Volume day");
   await expect(valueField(exercisesOf(day, 1).first(), "all", "Weight")).toHaveValue("80");
   if (desk.isScripted) await save(desk);
@@ -40,7 +40,8 @@ async function editText(desk: Desk) {
   const day = await train(desk, "Monday");
   const title = day.getByRole("textbox", { name: /^Title of/ });
   await title.fill("Not saved yet");
-  await page.getByRole("link", { name: "Text of Monday, Day 1" }).click();
+  const squat = day.getByRole("group", { name: "a: Back squat" });
+  await choose(desk, day, "Text of Monday, Day 1", "link");
   const box = page.getByRole("textbox", { name: "Workout of Day 1" });
   await expect(box).toHaveValue(/# Not saved yet/);
   const printed = await box.inputValue();
@@ -55,12 +56,13 @@ async function editText(desk: Desk) {
   await page.getByRole("button", { name: "Use text" }).click();
   await expect(page.getByRole("dialog")).toBeHidden();
   await expect(title).toHaveValue("Not saved yet");
-  await expect(day.getByRole("heading", { name: "Back squat" })).toBeVisible();
+  await expect(squat).toBeVisible();
   await page.getByRole("button", { name: /^Undo ?: write as text$/ }).click();
-  await expect(day.getByRole("heading", { name: "Back squat" })).toHaveCount(0);
+  await expect(squat).toHaveCount(0);
   await expect(title).toHaveValue("Not saved yet");
 
   await test.step("the week's text is another screen, which asks for unsaved days", async () => {
+    await openTools(desk);
     await page.getByRole("link", { name: "Text view" }).click();
     const question = page.getByRole("dialog", { name: /^You have unsaved changes/ });
     await question.getByRole("button", { name: "Cancel" }).click();

@@ -3,15 +3,19 @@ import { type Desk, givenWritten, open, press, test } from "#tests/e2e/support/d
 import {
   addExercise,
   apply,
+  choose,
   closeRounds,
   columnField,
   dayOf,
   dayText,
   exercisesOf,
+  inMenu,
   openRounds,
+  openSet,
   removeColumn,
   save,
   setField,
+  setsOf,
   valueField,
 } from "#tests/e2e/support/editor.ts";
 
@@ -28,9 +32,6 @@ async function givenDays(desk: Desk) {
   return givenWritten(desk, [...days, deadlift].join("\n\n"));
 }
 
-const pressIn = (desk: Desk, part: Locator, name: string | RegExp) =>
-  press(desk, part.getByRole("button", { name, exact: true }));
-
 /** Saves, and looks at what a new page shows. */
 async function saveAndReopen(desk: Desk, address: string) {
   await save(desk);
@@ -39,7 +40,7 @@ async function saveAndReopen(desk: Desk, address: string) {
 
 async function expectNames(day: Locator, ...names: string[]) {
   for (const [index, name] of names.entries()) await expect(setField(day, "Name", index + 1)).toHaveValue(name);
-  await expect(day.getByRole("list", { name: /^Exercises of set \d+$/ })).toHaveCount(names.length);
+  await expect(setsOf(day)).toHaveCount(names.length);
 }
 
 test("sets, columns and values are written as a coach does, saved, and stand there again", async ({ desk }) => {
@@ -54,7 +55,7 @@ test("sets, columns and values are written as a coach does, saved, and stand the
     enterUnit(desk, exercisesOf(wednesday, 2).first()));
   await saveAndReopen(desk, address);
   await expectNames(monday, "Press", "Carry", "Pull");
-  await expect(legPress.getByRole("columnheader", { name: "Weight, drop set, kg" })).toBeVisible();
+  await expect(legPress.getByLabel("Round 1, weight, drop set, kg", { exact: true })).toBeVisible();
   await expect(valueField(legPress, 1, "Weight")).toHaveValue("120/100/80");
   await expect(valueField(legPress, 1, "Reps")).toHaveValue("8+2");
   await test.step("two columns stand side by side, and are removed", () => removeColumns(desk, squat));
@@ -62,25 +63,25 @@ test("sets, columns and values are written as a coach does, saved, and stand the
 
 async function arrangeSets(desk: Desk, day: Locator) {
   for (const [index, name] of ["Squat", "Press", "Pull"].entries()) await setField(day, "Name", index + 1).fill(name);
-  await pressIn(desk, day, /^New set/);
+  await choose(desk, day, /^New set/);
   await setField(day, "Name", 4).fill("Carry");
-  await pressIn(desk, day, "Move set 1 down");
+  await choose(desk, day, "Move set 1 down");
   await expectNames(day, "Press", "Squat", "Pull", "Carry");
-  await pressIn(desk, day, "Move set 4 up");
+  await choose(desk, day, "Move set 4 up");
   await expectNames(day, "Press", "Squat", "Carry", "Pull");
-  await pressIn(desk, day, "Remove set 2");
+  await choose(desk, day, "Remove set 2");
   await expectNames(day, "Press", "Carry", "Pull");
-  await expect(day.getByRole("button", { name: "Move set 1 up" })).toBeDisabled();
-  await expect(day.getByRole("button", { name: "Move set 3 down" })).toBeDisabled();
+  await expect(inMenu(day, "Move set 1 up")).toBeDisabled();
+  await expect(inMenu(day, "Move set 3 down")).toBeDisabled();
 }
 
 const turnTo = (exercise: Locator, columns: string) =>
   exercise.getByRole("radio", { name: columns, exact: true }).check();
 
 async function addColumns(desk: Desk, day: Locator, squat: Locator) {
-  const speed = squat.getByRole("columnheader", { name: "Peak velocity, km/h" });
+  const speed = squat.getByLabel("Round 1, peak velocity, km/h", { exact: true });
   const addColumn = (column: number, category: string) =>
-    pressIn(desk, squat, /^Add column/)
+    choose(desk, squat, /^Add column/)
       .then(() => columnField(squat, column, "category").selectOption(category))
       .then(() => apply(desk, day));
   await openRounds(desk, squat);
@@ -91,7 +92,7 @@ async function addColumns(desk: Desk, day: Locator, squat: Locator) {
   await expect(speed).toBeHidden();
   await turnTo(squat, "Columns 3–4");
   await expect(speed).toBeVisible();
-  await expect(squat.getByRole("columnheader", { name: "Reps" })).toBeHidden();
+  await expect(valueField(squat, 1, "Reps")).toBeHidden();
   await valueField(squat, 1, "Peak velocity").fill("9,5");
   await valueField(squat, 1, "RPE").selectOption("8");
 }
@@ -114,7 +115,7 @@ async function enterUnit(desk: Desk, deadlift: Locator) {
   if (!desk.isScripted) await press(desk, desk.page.getByRole("button", { name: "Save program" }));
   await expect(weight(2)).toHaveAccessibleDescription("This column is in kg.");
   await expect(deadlift.getByRole("button", { name: "Enter 90.72 kg" })).toBeVisible();
-  await pressIn(desk, deadlift, "Change the column to lb");
+  await choose(desk, deadlift, "Change the column to lb");
   await expect(weight(1)).toHaveValue("176.37");
   await expect(weight(2)).toHaveValue("200");
 }
@@ -140,8 +141,9 @@ test("a set has alternatives; its type and rounds shape its exercises' rounds; n
   const { address } = await givenWritten(desk, days.join("\n\n"));
   const [monday, tuesday] = [dayOf(desk, "Monday"), dayOf(desk, "Tuesday")];
   await test.step("the same exercise twice is called by its places", async () => {
-    await expect(exercisesOf(monday, 1)).toHaveAccessibleName("Back squat (set 1, exercise a)");
-    await monday.getByRole("textbox", { name: "Back squat (set 2, exercise a), round 1, reps" }).fill("8");
+    await expect(exercisesOf(monday, 1)).toHaveAccessibleName("a: Back squat (set 1, exercise a)");
+    const second = monday.getByRole("group", { name: "a: Back squat (set 2, exercise a)", exact: true });
+    await valueField(second, 1, "Reps").fill("8");
   });
   await test.step("a set has alternatives", () => addAlternative(desk, monday));
   await test.step("a set's type and rounds shape its exercises' rounds", () => shapeRounds(desk, tuesday, address));
@@ -149,15 +151,17 @@ test("a set has alternatives; its type and rounds shape its exercises' rounds; n
     changeCategory(desk, tuesday));
   await saveAndReopen(desk, address);
   await test.step("the first takes the place of a removed main variation", () => removeMain(desk, monday));
-  await expect(setField(tuesday, "Type", 1).getByRole("option", { selected: true })).toHaveText("Emom");
-  await expect(exercisesOf(tuesday, 1).last().getByRole("cell", { name: "Rest", exact: true })).toHaveCount(1);
+  await expect(setField(tuesday, "Type", 1).locator("option:checked")).toHaveText("Emom");
+  await expect(exercisesOf(tuesday, 1).last().getByText("Rest", { exact: true }).filter({ visible: true })).toHaveCount(
+    1,
+  );
   await expect(valueField(exercisesOf(tuesday, 1).first(), 2, "Reps")).toHaveValue("15");
   await test.step("names of sets that were used before are offered", () => offerNames(desk, tuesday, address));
 });
 
 async function addAlternative(desk: Desk, day: Locator) {
   await setField(day, "Name", 1).fill("Barbell");
-  await pressIn(desk, day, "Add alternative of set 1");
+  await choose(desk, day, "Add alternative of set 1");
   await expect(setField(day, "Name", "1, alternative 1")).toBeVisible();
   await setField(day, "Name", "1, alternative 1").fill("Machines");
   await addExercise(desk, day, "1, alternative 1", "Leg press");
@@ -173,14 +177,16 @@ async function removeMain(desk: Desk, day: Locator) {
   await expect(setField(day, "Name", "1, alternative 1")).toHaveValue("Machines");
   await expect(setField(day, "Name", 1)).toBeHidden();
   await choice(1).click();
-  await pressIn(desk, day, "Remove set 1");
+  await choose(desk, day, "Remove set 1");
   await expectNames(day, "Machines", "", "");
-  await expect(exercisesOf(day, 1).getByRole("heading")).toHaveText(["Leg press"]);
+  await expect(exercisesOf(day, 1)).toHaveAccessibleName("a: Leg press");
 }
 
 test("a press counts though leaving the field before it moves the button", { tag: "@with-script" }, async ({
   desk,
 }) => {
+  // why: in compact rows an exercise and its set are not open together
+  await desk.page.setViewportSize({ width: 1200, height: 800 });
   await givenWritten(desk, dayText("Monday", ["Back squat"]));
   const day = dayOf(desk, "Monday");
   const squat = exercisesOf(day, 1).first();
@@ -199,6 +205,7 @@ const nameOf = (address: string) => `Warm-up ${address.slice(-6)}`;
 
 async function shapeRounds(desk: Desk, day: Locator, address: string) {
   const [burpee, run] = [exercisesOf(day, 1).first(), exercisesOf(day, 1).last()];
+  await openSet(desk, day, 1);
   await setField(day, "Name", 1).fill(nameOf(address));
   await setField(day, "Type", 1).selectOption("Emom");
   await setField(day, "Rounds", 1).fill("4");
@@ -216,7 +223,7 @@ async function changeCategory(desk: Desk, day: Locator) {
   await expect(second.getByRole("option", { name: "Reps", exact: true })).toHaveCount(0);
   await second.selectOption("Distance");
   await closeRounds(desk, squat);
-  await expect(squat.getByRole("columnheader", { name: "Distance, m" })).toBeVisible();
+  await expect(squat.getByLabel("Round 1, distance, m", { exact: true })).toBeVisible();
   await expect(valueField(squat, 1, "Distance")).toHaveValue("");
 }
 

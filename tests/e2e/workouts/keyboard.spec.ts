@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { type Desk, givenWritten, open, test } from "#tests/e2e/support/desk.ts";
-import { dayOf, dayText, exercisesOf, setField, valueField } from "#tests/e2e/support/editor.ts";
+import { dayOf, dayText, exercisesOf, openSet, setField, valueField } from "#tests/e2e/support/editor.ts";
 
 /**
  * Proves that keys work where the focus is. With script: without it, Enter posts the form as browsers do, and every
@@ -44,7 +44,8 @@ async function goThroughValues(desk: Desk) {
     await expect(valueField(exercisesOf(day, 1).last(), 1, "Weight")).toBeFocused();
     await keyboard.press("Tab");
     await expect(day.getByRole("searchbox", { name: "Search exercise for set 1" })).toBeFocused();
-    await setField(day, "Name", 1).focus();
+    await openSet(desk, day, 1);
+    await expect(setField(day, "Name", 1)).toBeFocused();
     for (const next of ["Type", "Rounds", "Description"] as const) {
       await keyboard.press("Tab");
       await expect(setField(day, next, 1)).toBeFocused();
@@ -53,13 +54,22 @@ async function goThroughValues(desk: Desk) {
 
   await test.step("focus follows what is moved, and what takes the place of what is removed; it is told", async () => {
     const told = page.getByRole("status").filter({ hasText: /Move|Remove|Add/ });
-    await day.getByRole("button", { name: "Move Back squat down" }).press("Enter");
-    await expect(day.getByRole("button", { name: "Move Back squat down" })).toBeFocused();
+    const menuOf = (name: string) => day.getByRole("button", { name: `${name}: menu`, exact: true });
+    const pressInMenu = async (name: string, item: string) => {
+      await menuOf(name).press("Enter");
+      await day.getByRole("button", { name: item, exact: true }).press("Enter");
+      await expect(day.getByRole("button", { name: item, exact: true })).toBeHidden();
+    };
+    await pressInMenu("Back squat", "Move Back squat down");
+    await expect(menuOf("Back squat")).toBeFocused();
     await expect(told).toHaveText("Moved Back squat to Monday, set 1, after Bench press.");
-    await day.getByRole("button", { name: "Remove Back squat" }).press("Enter");
+    await pressInMenu("Back squat", "Remove Back squat");
     await expect(told).toHaveText("Remove Back squat.");
-    const next = day.getByRole("listitem", { name: "Deadlift", exact: true });
-    await expect(next.getByRole("button").first()).toBeFocused();
+    await expect(menuOf("Deadlift")).toBeFocused();
+    await pressInMenu("Deadlift", "Remove Deadlift");
+    await expect(menuOf("Bench press")).toBeFocused();
+    await pressInMenu("Bench press", "Remove Bench press");
+    await expect(menuOf("Set 1")).toBeFocused();
   });
 }
 
@@ -69,6 +79,7 @@ async function saveAndTakeBack(desk: Desk) {
   const { address } = await givenWritten(desk, dayText("Monday", []));
   const day = dayOf(desk, "Monday");
   const title = day.getByRole("textbox", { name: /^Title of/ });
+  await openSet(desk, day, 1);
   await setField(day, "Name", 1).fill("Main lift");
   await keyboard.press("Control+s");
   const done = page.getByRole("dialog", { name: "Your program has been successfully saved!" });

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { type Desk, givenWritten, test } from "#tests/e2e/support/desk.ts";
-import { dayText, openWeekMenu } from "#tests/e2e/support/editor.ts";
+import { choose, dayOf, dayText, openWeekMenu } from "#tests/e2e/support/editor.ts";
 import { lookAt } from "#tests/e2e/support/look-at.ts";
 
 const modal = "dialog:modal";
@@ -24,7 +24,7 @@ test("the clipboard's, the keys', the repeating and the text dialogs", { tag: "@
 
 async function openMenu(desk: Desk) {
   const { page } = desk;
-  await page.getByRole("button", { name: "Copy Monday, Day 1" }).click();
+  await choose(desk, dayOf(desk, "Monday"), "Copy Monday, Day 1");
   await openWeekMenu(desk);
   await expect(page.getByText("On the clipboard: workout Day 1")).toBeVisible();
 }

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { type Desk, open, press, test } from "#tests/e2e/support/desk.ts";
 import { handleOf } from "#tests/e2e/support/drag.ts";
-import { addExercise, dayOf, exercisesOf, setValue } from "#tests/e2e/support/editor.ts";
+import { addExercise, dayOf, exercisesOf, openDay, setValue, unfold } from "#tests/e2e/support/editor.ts";
 import { givenShare, numberOf, unknownClient, visualise } from "./numbers.ts";
 
 test("what is opened on a day's own page leads back to it", async ({ desk }) => {
@@ -28,7 +28,10 @@ async function enterForClient(desk: Desk) {
 
   await page.getByLabel("Round weights to").selectOption("Off");
   for (const name of ["Preview Monday, Day 1", "Text of Monday, Day 1", "Add image", "History", "Keys"]) {
-    await page.getByRole("link", { name }).click();
+    if (name === "Add image") await openDay(desk, dayOf(desk, "Monday"));
+    const link = page.getByRole("link", { name, includeHidden: true });
+    await unfold(link);
+    await link.click();
     await page.getByRole("dialog").getByRole("link", { name: "Close" }).click();
     await expect(page).toHaveURL(/\/workouts\/1\?(?!.*day=)/);
     await expect(numberOf(entry)).toHaveText(/^100 kg/);

@@ -134,6 +134,11 @@ test.describe("without a mouse", { tag: "@with-script" }, () => {
     await page.keyboard.press("Space");
     await tabTo(page, day.getByRole("textbox", { name: /^Title of/ }));
     await page.keyboard.type("Volume day");
+    await tabTo(page, day.getByRole("button", { name: "Set 1: menu", exact: true }));
+    await page.keyboard.press("Enter");
+    await tabTo(page, day.getByRole("button", { name: "Name, type and search of set 1" }));
+    await page.keyboard.press("Enter");
+    await expect(setField(day, "Name", 1)).toBeFocused();
     await tabTo(page, setField(day, "Rounds", 1));
     await page.keyboard.press("Control+a");
     await page.keyboard.type("2");
@@ -175,13 +180,19 @@ test.describe("without a mouse", { tag: "@with-script" }, () => {
     await page.keyboard.press("?");
     await expect(list.getByRole("row", { name: /Ctrl or ⌘ \+ S anywhere Saves the program/ })).toBeVisible();
     await expect(list.getByText("These keys need JavaScript.")).toBeHidden();
-    await list.getByRole("checkbox", { name: "The ? key opens this list" }).uncheck();
+    await list.getByRole("checkbox", { name: "?" }).uncheck();
     await page.keyboard.press("Escape");
     await expect(list).toBeHidden();
-    await expect(page.getByRole("link", { name: "Keys" })).toBeFocused();
+    await expect(page.locator("summary").getByText("More", { exact: true })).toBeFocused();
     await page.keyboard.press("?");
+    await expect(list).toBeHidden();
+    await page.keyboard.press("Enter");
     await page.getByRole("link", { name: "Keys" }).press("Enter");
-    await expect(list.getByRole("checkbox", { name: "The ? key opens this list" })).not.toBeChecked();
+    await expect(list.getByRole("checkbox", { name: "?" })).not.toBeChecked();
+    await page.keyboard.press("Escape");
+    await expect(page.locator("summary").getByText("More", { exact: true })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await page.getByRole("link", { name: "Keys" }).press("Enter");
     // why: who is quicker than the page behind comes back to the dialog that is just closed
     const link = await page.getByRole("link", { name: "Keys", includeHidden: true }).elementHandle();
     await list.evaluate((dialog, again) => {

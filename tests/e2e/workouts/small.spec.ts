@@ -11,8 +11,9 @@ test("on a small screen the first workout begins in the first screen, and the re
   const { page } = desk;
   await givenWritten(desk, dayText("Monday", [], [], []));
   const day = dayOf(desk, "Monday");
-  const more = page.getByText("More", { exact: true });
+  const more = page.locator("summary").getByText("More", { exact: true });
   const history = page.getByRole("link", { name: "History", exact: true });
+  await page.setViewportSize({ width: 1000, height: 700 });
   await expect(more).toBeHidden();
   await expect(history).toBeVisible();
 

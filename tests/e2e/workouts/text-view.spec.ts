@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { type Desk, givenSession, postProgram, test, unique } from "#tests/e2e/support/desk.ts";
+import { dayOf, openTools, valueField } from "#tests/e2e/support/editor.ts";
 
 /** Proves that a week's text leads into the editor, and that what can't be read stays where it was typed. */
 const monday = `== Monday, day 1
@@ -49,8 +50,9 @@ async function mistype(desk: Desk) {
   await page.getByRole("button", { name: "Save text" }).click();
   await expect(page.getByText("1 day saved.")).toBeVisible();
   await expect(page.getByRole("textbox", { name: "Title of Monday, Day 1" })).toHaveValue("Volume day");
-  await expect(page.getByRole("textbox", { name: "Back squat, rounds 1 to 5, weight" })).toHaveValue("80");
-  await expect(page.getByRole("textbox", { name: "Deadlift, round 1, weight" })).toHaveValue("85");
+  const day = dayOf(desk, "Monday");
+  await expect(valueField(day.getByRole("group", { name: "a: Back squat" }), "all", "Weight")).toHaveValue("80");
+  await expect(valueField(day.getByRole("group", { name: "a: Deadlift" }), 1, "Weight")).toHaveValue("85");
 }
 
 /** New names are asked for, known ones and syntax are not. */
@@ -107,5 +109,6 @@ async function answer(desk: Desk, reading: string) {
 async function openText(page: Page, name: string) {
   await givenSession({ page }, "trainer@demo.test");
   await page.goto(await postProgram({ page }, { name }));
+  await openTools({ page });
   await page.getByRole("link", { name: "Text view" }).click();
 }

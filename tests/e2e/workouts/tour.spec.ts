@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { tourSteps } from "#app/domain/tour/steps.ts";
 import { expectAccessibleInEveryLook } from "#tests/e2e/support/accessible.ts";
 import { alive, type Desk, givenProgram, test } from "#tests/e2e/support/desk.ts";
-import { dayOf, train } from "#tests/e2e/support/editor.ts";
+import { dayOf, openTools, train } from "#tests/e2e/support/editor.ts";
 
 /**
  * Proves that the tour comes once, is left and asked for again, over real pages. Whether it comes is proved by tour
@@ -23,7 +23,7 @@ async function keepClear(desk: Desk) {
   const { page } = desk;
   for (const width of [1280, 320]) {
     await page.setViewportSize({ width, height: 640 });
-    if (width === 320) await page.getByText("More", { exact: true }).click();
+    await openTools(desk);
     await page.getByRole("link", { name: "Start help" }).click();
     const rest = dayOf(desk, "Monday").getByText("Rest day", { exact: true }).first();
     await expect.poll(async () => overlap(stepOf(page, 1), rest)).toBe(0);
@@ -39,6 +39,7 @@ async function takeSteps(desk: Desk) {
   await desk.page.setViewportSize({ width: 1280, height: 720 });
 
   const { page } = desk;
+  await openTools(desk);
   await page.getByRole("link", { name: "Start help" }).focus();
   await page.keyboard.press("Enter");
   const tour = stepOf(page, 1);
@@ -51,11 +52,12 @@ async function takeSteps(desk: Desk) {
   await expect(stepOf(page, 2).getByRole("heading")).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(stepOf(page, 2)).toBeHidden();
-  await expect(page.getByRole("link", { name: "Start help" })).toBeFocused();
+  await expect(moreOf(page)).toBeFocused();
   await page.keyboard.press("Enter");
+  await page.getByRole("link", { name: "Start help" }).press("Enter");
   for (const step of [2, 3, 4, 5, 6, 7, 8, 9]) await goOn(page, step);
   await stepOf(page, 9).getByRole("button", { name: "Finish" }).click();
-  await expect(page.getByRole("link", { name: "Start help" })).toBeFocused();
+  await expect(moreOf(page)).toBeFocused();
 }
 
 test("it starts by itself for who never wrote a workout, until it is ended", withScript, async ({ desk }) => {
@@ -78,6 +80,7 @@ test("it starts by itself for who never wrote a workout, until it is ended", wit
   await page.reload();
   await alive(desk);
   await asked;
+  await openTools(desk);
   await expect(page.getByRole("link", { name: "Start help" })).toBeVisible();
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
@@ -86,6 +89,7 @@ test("where there is no script, 'Start help' leads to a page of instructions and
   tag: "@without-script",
 }, async ({ desk }) => {
   const { name } = await givenProgram(desk);
+  await openTools(desk);
   await desk.page.getByRole("link", { name: "Start help" }).click();
   await expect(desk.page.getByRole("heading", { name: "Your first program, in nine steps" })).toBeVisible();
   await expect(desk.page.getByRole("heading", { level: 2 })).toHaveText(tourSteps.map((step) => step.title));
@@ -98,6 +102,11 @@ function tourAnswer(page: Page, method: "GET" | "POST") {
   return page.waitForResponse(
     (answer) => new URL(answer.url()).pathname === "/tour" && answer.request().method() === method,
   );
+}
+
+/** Where 'Start help' is folded away. */
+function moreOf(page: Page): Locator {
+  return page.locator("summary").getByText("More", { exact: true });
 }
 
 function stepOf(page: Page, number: number): Locator {

@@ -15,6 +15,9 @@ export function placeOfSet(moduleId: string) {
   return `in-${moduleId}`;
 }
 
+/** The anchor of the panel of exercises, which opens when it is gone to. */
+export const explorerPlace = "exercises-panel";
+
 export function findName(key: string, moduleId: string) {
   return `find ${key} ${moduleId}`;
 }

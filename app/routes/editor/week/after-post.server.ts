@@ -4,7 +4,13 @@ import { todayOf } from "#app/domain/schedule/time-zone.ts";
 import { noWeek } from "#app/domain/schedule/week.ts";
 import { parseRoundingStep } from "#app/domain/strength/rounding-step.ts";
 import type { Press } from "#app/domain/workout/form/presses.ts";
-import { explorerNames, findName, numbersNames, placeOfSet } from "#app/domain/workout/form/search-names.ts";
+import {
+  explorerNames,
+  explorerPlace,
+  findName,
+  numbersNames,
+  placeOfSet,
+} from "#app/domain/workout/form/search-names.ts";
 import { type Entries, textOf } from "#app/domain/workout/post/posted-week.ts";
 import type { RefusedPost } from "#app/editor/state/views.ts";
 import { findProgram } from "#app/features/programs/queries.server.ts";
@@ -102,6 +108,7 @@ function anchorOf(press: Press, made: string | null, at: PostDone["at"]) {
   if (at) return `#day-${at.key}`;
   if (made) return `#${made}`;
   if (press.press === "open" || press.press === "fold") return `#${press.id}`;
+  if (press.press === "explore") return `#${explorerPlace}`;
   if (press.press === "apply") return `#day-${press.key}`;
   if (press.press === "copy" || press.press === "paste") return anchorOfPart(press);
   return press.press === "find" ? `#${press.moduleId}` : "";
