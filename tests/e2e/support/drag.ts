@@ -1,6 +1,6 @@
 import { expect, type Locator } from "@playwright/test";
 import type { Desk } from "./desk.ts";
-import { exercisesOf } from "./editor.ts";
+import { exercisesOf, namesOf, setOf } from "./editor.ts";
 
 /** Dragging in a coach's words. Things are held by the button that moves them. */
 
@@ -43,10 +43,8 @@ export async function drag(desk: Desk, handle: Locator, target: Locator) {
 
 /** The exercises of each set of the day, in order. */
 export async function expectSets(day: Locator, ...sets: string[][]) {
-  await expect(day.getByRole("list", { name: /^Exercises of set \d+$/ })).toHaveCount(sets.length);
-  for (const [index, names] of sets.entries()) {
-    await expect(exercisesOf(day, index + 1).getByRole("heading")).toHaveText(names);
-  }
+  await expect(setOf(day, "\\d+")).toHaveCount(sets.length);
+  for (const [index, names] of sets.entries()) await expect(namesOf(exercisesOf(day, index + 1))).toHaveText(names);
 }
 
 async function centreOf(target: Locator) {

@@ -15,14 +15,16 @@ export function dayText(weekday: Weekday, ...sets: string[][]) {
   return [`== ${weekday}`, ...written].join("\n\n");
 }
 
-/** Opens the menu that has the button, link or field, if it is in one. */
+/** Opens the menu, or the drawer, that has the button, link or field, if it is in one. */
 export async function unfold(item: Locator) {
-  const menu = item.locator("xpath=ancestor::*[@popover][1]");
-  if ((await menu.count()) === 0 || (await menu.isVisible())) return;
-  await item
-    .page()
-    .locator(`[popovertarget="${await menu.getAttribute("id")}"]`)
-    .click();
+  if (await item.isVisible()) return;
+  const folded = item.locator("xpath=ancestor::*[@popover or self::details][1]");
+  if ((await folded.count()) === 0) return;
+  const menu = await folded.getAttribute("id");
+  const isMenu = (await folded.getAttribute("popover")) !== null;
+  const opener = isMenu ? item.page().locator(`[popovertarget="${menu}"]`) : folded.locator("xpath=summary");
+  await unfold(opener);
+  await opener.click();
 }
 
 /** What the menu of a day, a set or an exercise has, opened or not. */
@@ -31,16 +33,50 @@ export function inMenu(part: Locator, name: string | RegExp, role: "button" | "l
 }
 
 /** Opens the menu of the day, the set or the exercise, and presses. */
-export async function choose(desk: Desk, part: Locator, name: string | RegExp) {
-  const item = inMenu(part, name);
+export async function choose(desk: Desk, part: Locator, name: string | RegExp, role: "button" | "link" = "button") {
+  const item = inMenu(part, name, role);
   await unfold(item);
   await press(desk, item);
+}
+
+/** In the card of a day of rest, in the menu of one of training. */
+export function restDay(day: Locator): Locator {
+  return inMenu(day, "Rest day", "checkbox");
+}
+
+/** Shows what a compact week hides of a set until it is asked for: name, type, description and search. */
+export async function openSet(desk: Desk, day: Locator, set: number | string) {
+  await openPart(desk, setOf(day, set), "name, type and search");
+}
+
+/** The same of a day: its motivational text and its image. */
+export async function openDay(desk: Desk, day: Locator) {
+  await openPart(desk, day, "text and image");
+}
+
+async function openPart(desk: Desk, part: Locator, words: string) {
+  const close = inMenu(part, new RegExp(`^Close ${words} `));
+  if ((await close.count()) > 0) return;
+  await choose(desk, part, new RegExp(`^${words} `, "i"));
+  await expect(close).toBeAttached();
+}
+
+/** Opens the drawer of exercises, where it is one, and answers it. */
+export async function openExplorer({ page }: Pick<Desk, "page">): Promise<Locator> {
+  const explorer = page.getByRole("complementary", { name: "Exercises" });
+  await unfold(explorer.getByRole("searchbox", { name: "Exercise", includeHidden: true }));
+  return explorer;
+}
+
+/** Unfolds what is rarely done with the program. */
+export async function openTools({ page }: Pick<Desk, "page">) {
+  await unfold(page.getByRole("link", { name: "Keys", exact: true, includeHidden: true }));
 }
 
 /** Makes the day one of training, with the three empty sets of a new workout. */
 export async function train(desk: Desk, weekday: Weekday): Promise<Locator> {
   const day = dayOf(desk, weekday);
-  await day.getByRole("checkbox", { name: "Rest day" }).uncheck();
+  await restDay(day).uncheck();
   await apply(desk, day);
   await expect(setsOf(day)).toHaveCount(3);
   return day;
@@ -81,22 +117,41 @@ export function setOf(day: Locator, set: number | string): Locator {
   return setsOf(day).and(day.getByRole("group", { name: new RegExp(`^Set ${set}(:|$)`), includeHidden: true }));
 }
 
+/** Writes into a field of the set, which is opened for it if need be. */
+export async function fillSet(
+  desk: Desk,
+  day: Locator,
+  what: Parameters<typeof setField>[1],
+  set: number,
+  text: string,
+) {
+  const field = setField(day, what, set);
+  if (!(await field.isVisible())) await openSet(desk, day, set);
+  await field.fill(text);
+}
+
 export function exercisesOf(day: Locator, set: number | string): Locator {
   return setOf(day, set).getByRole("group", { name: /^([a-z]+: |Rest)/ });
+}
+
+export function namesOf(exercises: Locator): Locator {
+  return exercises.locator(".ex-name");
 }
 
 /** Finds the exercise with the set's own search box, and adds it behind the others. */
 export async function addExercise(desk: Desk, day: Locator, set: number | string, name: string): Promise<Locator> {
   const entries = exercisesOf(day, set);
   const before = await entries.count();
-  await day.getByRole("searchbox", { name: `Search exercise for set ${set}`, exact: true }).fill(name);
+  const search = day.getByRole("searchbox", { name: `Search exercise for set ${set}`, exact: true });
+  if (!(await search.isVisible())) await openSet(desk, day, set);
+  await search.fill(name);
   await press(desk, day.getByRole("button", { name: `Search for set ${set}`, exact: true }));
   const found = day.getByRole("list", { name: `Exercises found for set ${set}`, exact: true });
   // the exercise of that very name stands first
   await press(desk, found.getByRole("button", { name: new RegExp(`^Add ${name} `) }).first());
   await expect(entries).toHaveCount(before + 1);
   const added = entries.nth(before);
-  await expect(added.getByText(name, { exact: true })).toBeVisible();
+  await expect(namesOf(added)).toHaveText(name);
   return added;
 }
 
@@ -167,6 +222,8 @@ export async function goToWeek(desk: Desk, week: number) {
 }
 
 /** Unfolds what is done with the whole week. */
-export async function openWeekMenu({ page }: Desk) {
+export async function openWeekMenu(desk: Desk) {
+  const { page } = desk;
+  await openTools(desk);
   await page.locator("summary", { hasText: "Week…" }).click();
 }
