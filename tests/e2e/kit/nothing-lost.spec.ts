@@ -216,13 +216,13 @@ test("a week whose script never comes serves all the same by Enter", { tag: "@wi
 /** Goes to another week by Enter and searches by Enter, with a title typed on the way that is kept. */
 async function goByEnter({ page }: Desk) {
   const desk = { page, isScripted: false };
-  await expect(page.getByRole("button", { name: "Go", exact: true })).toBeVisible();
   await train(desk, "Monday");
   await dayOf(desk, "Monday")
     .getByRole("textbox", { name: /^Title of/ })
     .fill("Typed");
   const week = page.getByRole("spinbutton", { name: "Week" });
   await week.fill("2");
+  await expect(page.getByRole("button", { name: "Go", exact: true })).toBeVisible();
   await week.press("Enter");
   await expect(page.getByRole("region", { name: "Week 2", exact: true })).toBeVisible();
   const search = (await openExplorer(desk)).getByRole("searchbox");

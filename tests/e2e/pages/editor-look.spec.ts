@@ -117,10 +117,12 @@ async function close({ page }: Desk) {
 }
 
 async function openMenu({ page }: Desk, name: string | RegExp) {
-  await page.getByRole("button", { name }).first().click();
+  // why: the pointer would meet the menu that was opened before
+  await page.getByRole("button", { name }).first().press("Enter");
 }
 
 async function openFirstSet(desk: Desk) {
+  await desk.page.keyboard.press("Escape");
   await openSet(desk, dayOf(desk, "Monday"), 1);
 }
 
@@ -135,7 +137,7 @@ async function addImage(desk: Desk) {
 async function chooseComfortable(desk: Desk) {
   await givenCoach(desk);
   const address = await postProgram(desk, { name: unique("Comfortable") });
-  await postWeek(desk, address, 1, dayText("Monday", ["Back squat 5x5 @80%", "Bench press 3x8"], ["Deadlift 1x5"]));
+  await postWeek(desk, address, 1, dayText("Monday", ["Back squat 5x5 @80%"], ["Deadlift 1x5"]));
   await open(desk, address);
   await openTools(desk);
   await pressed("Comfortable rows")(desk);
