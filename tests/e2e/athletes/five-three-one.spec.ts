@@ -6,7 +6,7 @@ import { paths } from "#app/paths.ts";
 import { storedContext } from "#scripts/demo-data/load.ts";
 import { givenClient, givenCoach, givenGranted } from "#tests/e2e/support/coaches.ts";
 import { type Desk, open, postProgram, press, test, unique } from "#tests/e2e/support/desk.ts";
-import { dayOf, exercisesOf, save } from "#tests/e2e/support/editor.ts";
+import { choose, dayOf, exercisesOf, save } from "#tests/e2e/support/editor.ts";
 import { inDemo } from "#tests/e2e/support/outbox.ts";
 import { readPdf } from "#tests/support/http/pdf.ts";
 import { starterId } from "#tests/support/training/exercises.ts";
@@ -93,7 +93,7 @@ async function setMaxima(desk: Desk, client: Client) {
 async function writeDay(desk: Desk, address: string) {
   const { page } = desk;
   await open(desk, address);
-  await press(desk, page.getByRole("link", { name: /^Text of Monday, / }));
+  await choose(desk, dayOf(desk, "Monday"), /^Text of Monday, /, "link");
   const dialog = page.getByRole("dialog", { name: /^Text of Day/ });
   await dialog.getByRole("textbox", { name: /^Workout of Day/ }).fill(squatDay);
   await press(desk, dialog.getByRole("button", { name: /^(Use|Save) text$/ }));

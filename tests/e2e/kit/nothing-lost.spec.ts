@@ -11,7 +11,7 @@ import {
   test,
   unique,
 } from "#tests/e2e/support/desk.ts";
-import { dayOf, save, setField, train } from "#tests/e2e/support/editor.ts";
+import { dayOf, openExplorer, restDay, save, setField, setOf, train } from "#tests/e2e/support/editor.ts";
 import { enterEverywhere, openLate, prepare, states, stored, submit, withoutPasswords } from "./entering.ts";
 
 /**
@@ -154,7 +154,8 @@ test("the week keeps it too, stores it, and stays where it is", { tag: "@with-sc
   const { address } = await givenProgram(desk);
   await train(desk, "Monday");
   await save(desk);
-  const release = await openLate(page, address);
+  const set = await setOf(dayOf(desk, "Monday"), 1).getAttribute("id");
+  const release = await openLate(page, `${address}?open=${set}`);
   await dayOf(desk, "Tuesday").getByRole("checkbox", { name: "Rest day" }).click();
   const type = setField(dayOf(desk, "Monday"), "Type", 1);
   await type.selectOption({ index: 2 });
@@ -171,7 +172,7 @@ test("the week keeps it too, stores it, and stays where it is", { tag: "@with-sc
   await save(desk);
   await page.reload();
   await expect(title).toHaveValue("Before the scrip!t");
-  await expect(dayOf(desk, "Tuesday").getByRole("checkbox", { name: "Rest day" })).not.toBeChecked();
+  await expect(restDay(dayOf(desk, "Tuesday"))).not.toBeChecked();
   await expect(type).toHaveValue(chosen);
 });
 
@@ -215,16 +216,16 @@ test("a week whose script never comes serves all the same by Enter", { tag: "@wi
 /** Goes to another week by Enter and searches by Enter, with a title typed on the way that is kept. */
 async function goByEnter({ page }: Desk) {
   const desk = { page, isScripted: false };
-  await expect(page.getByRole("button", { name: "Go", exact: true })).toBeVisible();
   await train(desk, "Monday");
   await dayOf(desk, "Monday")
     .getByRole("textbox", { name: /^Title of/ })
     .fill("Typed");
   const week = page.getByRole("spinbutton", { name: "Week" });
   await week.fill("2");
+  await expect(page.getByRole("button", { name: "Go", exact: true })).toBeVisible();
   await week.press("Enter");
   await expect(page.getByRole("region", { name: "Week 2", exact: true })).toBeVisible();
-  const search = page.getByRole("complementary", { name: "Exercises" }).getByRole("searchbox");
+  const search = (await openExplorer(desk)).getByRole("searchbox");
   await search.fill("squat");
   await search.press("Enter");
   await expect(page).toHaveURL(/search=squat/);

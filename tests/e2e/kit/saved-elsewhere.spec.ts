@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { v7 as newId } from "uuid";
 import { openExercise } from "#tests/e2e/exercises/steps.ts";
 import { type Desk, givenProgram, givenSession, open, sendForm, test, unique } from "#tests/e2e/support/desk.ts";
-import { train } from "#tests/e2e/support/editor.ts";
+import { openDay, train } from "#tests/e2e/support/editor.ts";
 
 /**
  * Proves that with scripting, too, a form that comes too late stays with what was typed. What each form says and keeps is
@@ -50,7 +50,7 @@ test.describe("with scripting", { tag: "@with-script" }, () => {
   async function refuseImages(desk: Desk) {
     const { page } = desk;
     await givenProgram(desk);
-    await train(desk, "Monday");
+    await openDay(desk, await train(desk, "Monday"));
     await page.getByRole("link", { name: /^Add image of/ }).click();
     const dialog = page.getByRole("dialog", { name: "Image of Day 1" });
     const heic = Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1");

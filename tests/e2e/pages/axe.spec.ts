@@ -1,17 +1,6 @@
-import { type Browser, expect, type Page } from "@playwright/test";
-import {
-  type Desk,
-  forgetSession,
-  givenProgram,
-  givenSession,
-  open,
-  press,
-  programNamed,
-  signIn,
-  test,
-} from "#tests/e2e/support/desk.ts";
-import { addExercise, dayOf, openRounds, train, valueField } from "#tests/e2e/support/editor.ts";
-import { follow, lookAt, pressed, refuse, type States } from "#tests/e2e/support/look-at.ts";
+import { expect } from "@playwright/test";
+import { type Desk, forgetSession, givenSession, signIn, test } from "#tests/e2e/support/desk.ts";
+import { follow, lookAt, pressed, refuse, type States, scriptedPage } from "#tests/e2e/support/look-at.ts";
 import { findDemoServer } from "#tests/e2e/support/outbox.ts";
 import { end, startServer, withFolder } from "#tests/faults/site.ts";
 import { openLine } from "#tests/support/database/database-line.ts";
@@ -19,7 +8,8 @@ import { startMailProvider } from "#tests/support/servers/mail-provider.ts";
 
 /**
  * Proves what only a browser sees, that every screen and state is accessible; the library's are looked at in
- * exercises-look.spec.ts, the clients' in clients-look.spec.ts, the shell's in components-look.spec.ts, the login in access-look.spec.ts.
+ * exercises-look.spec.ts, the clients' in clients-look.spec.ts, the editor's in editor-look.spec.ts, the shell's in
+ * components-look.spec.ts, the login in access-look.spec.ts.
  */
 const withoutScript = { tag: "@without-script" };
 test.use({ trace: "off", actionTimeout: 15_000 });
@@ -67,75 +57,12 @@ const posts: States = {
   "a new post, refused": { reach: refuse("Submit") },
 };
 
-const modal = "dialog:modal";
-const exercise = ".ex:has([aria-label*='column 1, category'])";
-
-const fullPrograms: States = {
-  "a full week": { reach: openProgram("Conditioning week") },
-  "an exercise with its columns and rounds": { reach: openFirst, within: exercise },
-  "a value that can't be taken": { reach: mistype, within: exercise },
-  "leaving it unsaved": { reach: leaveUnsaved, within: modal },
-  "every kind of set": {
-    reach: (desk) => pressed("Proceed")(desk).then(() => openProgram("Hypertrophy day")(desk)),
-    within: ".day",
-  },
-  "the first week of a continuous program": { reach: openProgram("Club season") },
-  "the program's details": { reach: follow("Program details"), within: modal },
-  "the image of a day": { reach: (desk) => close(desk).then(() => follow(/^Add image/)(desk)), within: modal },
-  "the preview of a day": { reach: (desk) => close(desk).then(() => follow(/^Preview/)(desk)), within: modal },
-};
-
-test("the editor of full programs, of a new one, and of one that is only read", { tag: "@with-script" }, async ({
-  desk,
-}) => {
-  await test.step("the editor of full programs", () => lookAtFullPrograms(desk));
-  await test.step("the editor of a new program, and of one that is only read", () => lookAtOtherPrograms(desk));
-});
-
-async function lookAtFullPrograms(desk: Desk) {
-  await givenSession(desk, trainer);
-  await lookAt(desk, fullPrograms);
-}
-
-async function lookAtOtherPrograms(desk: Desk) {
-  await lookAt(desk, newProgram);
-  const [address] = desk.page.url().split("?");
-  await lookAt(desk, { "adding a week": { path: `${address}/add-week` } });
-  await desk.page.context().clearCookies();
-  await givenSession(desk, "admin@demo.test");
-  await lookAt(desk, {
-    "a program that is read": { path: address },
-    "one day of it": { path: `${address}/workouts/1` },
-  });
-}
-
-const newProgram: States = {
-  "a day of empty sets among rest days, unsaved": {
-    reach: (desk) => givenProgram(desk).then(() => train(desk, "Monday")),
-  },
-  "what a set's box finds": { reach: (desk) => find(desk, "squat"), within: "#day-1" },
-  "no exercises found": { reach: (desk) => find(desk, "nothing like it"), within: "#day-1" },
-  "the program, saved": { reach: pressed("Save program"), within: modal },
-};
-
-const scriptless: States = {
-  "a new program, asked about": { path: "/programs/new", reach: askForProgram },
-  "an empty week": { reach: givenProgram },
-  "an open exercise": { reach: addAndOpen },
-  "a value that can't be taken": { reach: (desk) => mistype(desk).then(() => refuse("Save program")(desk)) },
-  "the program, saved": { reach: correctAndSave },
-};
-
-test("pages where there is no script", withoutScript, async ({ desk, browser }) => {
-  await givenSession(desk, trainer);
-  await lookAt(desk, scriptless, await scriptedPage(browser));
-});
-
 test("refusals and faults", withoutScript, async ({ desk, browser }) => {
   await givenSession(desk, trainer);
   const overlay = await scriptedPage(browser);
   const refusals: States = {
     "a page that is not there": { path: "/nowhere", reach: expectTitle("Page not found") },
+    "a new program, asked about": { path: "/programs/new", reach: askForProgram },
     "a form from elsewhere": { reach: postFromElsewhere },
   };
   await lookAt(desk, refusals, overlay);
@@ -165,24 +92,8 @@ async function withBreakableServer(work: (server: { url: string; cut: () => Prom
   await Promise.all([provider.stop(), line.cut(), databases.stop()]);
 }
 
-async function scriptedPage(browser: Browser): Promise<Page> {
-  return (await browser.newContext({ javaScriptEnabled: true })).newPage();
-}
-
 function expectTitle(title: string) {
   return ({ page }: Desk) => expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-}
-
-function openProgram(name: string) {
-  return async (desk: Desk) => {
-    await open(desk, await programNamed(desk, name));
-    await expect(desk.page.getByRole("region", { name: "Week 1", exact: true })).toBeVisible();
-  };
-}
-
-async function close({ page }: Desk) {
-  await page.getByRole("dialog").getByRole("link", { name: "Close" }).click();
-  await expect(page.getByRole("dialog")).toBeHidden();
 }
 
 async function askForProgram(desk: Desk) {
@@ -193,46 +104,6 @@ async function askForProgram(desk: Desk) {
   await page.getByLabel("Time unit*").selectOption("Weeks");
   await pressed("Submit")(desk);
   await expect(page.getByRole("button", { name: "Proceed" })).toBeVisible();
-}
-
-async function openFirst(desk: Desk) {
-  await press(desk, desk.page.getByRole("button", { name: /^Columns and rounds of/ }).first());
-  await expect(desk.page.getByRole("combobox", { name: /, column 1, category$/ })).toBeVisible();
-}
-
-async function mistype({ page }: Desk) {
-  await page
-    .getByRole("textbox", { name: /, round 1, reps$/ })
-    .first()
-    .fill("many");
-}
-
-async function leaveUnsaved({ page }: Desk) {
-  await page
-    .getByRole("textbox", { name: /^Title of/ })
-    .first()
-    .fill("Unsaved");
-  await page.getByRole("link", { name: "Exercises", exact: true }).click();
-  await expect(page.getByRole("button", { name: "Proceed" })).toBeVisible();
-}
-
-async function find(desk: Desk, words: string) {
-  const day = dayOf(desk, "Monday");
-  await day.getByRole("searchbox", { name: "Search exercise for set 1" }).fill(words);
-  await press(desk, day.getByRole("button", { name: "Search for set 1" }));
-  const found = day.getByRole("list", { name: "Exercises found for set 1" });
-  await expect(found.or(day.getByText("No exercises found"))).toBeVisible();
-}
-
-async function addAndOpen(desk: Desk) {
-  const day = await train(desk, "Monday");
-  await openRounds(desk, await addExercise(desk, day, 1, "Back squat"));
-}
-
-async function correctAndSave(desk: Desk) {
-  await valueField(dayOf(desk, "Monday"), 1, "Reps").fill("5");
-  await pressed("Save program")(desk);
-  await expect(desk.page.getByRole("dialog")).toBeVisible();
 }
 
 async function postFromElsewhere(desk: Desk) {

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { type Desk, givenSession, open, programNamed, test } from "#tests/e2e/support/desk.ts";
-import { addExercise, dayOf, train } from "#tests/e2e/support/editor.ts";
+import { addExercise, dayOf, openRounds, train } from "#tests/e2e/support/editor.ts";
 
 /** Proves that every value and note is on paper, whatever is folded, scrolled or dark on the screen. */
 
@@ -103,12 +103,12 @@ async function printLongNote(desk: Desk) {
   await openDemoProgram(desk, "Texas Method");
   const day = await train(desk, "Tuesday");
   const squat = await addExercise(desk, day, 1, "Back squat");
+  await openRounds(desk, squat);
   await squat.getByRole("textbox", { name: /, description$/ }).fill("Knees out, chest up. ".repeat(20));
-  await squat.getByRole("button", { name: /^Columns and rounds of/ }).click();
   await squat.getByRole("button", { name: /^Add column/ }).click();
   await expect(squat.getByRole("radio")).toHaveCount(2);
   await toPaper(page);
   await expectPaper(page);
-  await expect(dayOf(desk, "Tuesday").getByRole("columnheader").filter({ visible: false })).toHaveCount(0);
+  await expect(dayOf(desk, "Tuesday").locator(".v").filter({ visible: false })).toHaveCount(0);
   expect(await cutFields(page, ".cell, .ex-note")).toEqual([]);
 }

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { texasMethodTexts } from "#app/domain/workout/text/corpus/program-texts-support.ts";
 import { createProgram, type Desk, open, press, signIn, signOut, test, unique } from "#tests/e2e/support/desk.ts";
-import { dayOf, goToWeek, openWeekMenu, save, type Weekday } from "#tests/e2e/support/editor.ts";
+import { choose, dayOf, goToWeek, openWeekMenu, save, type Weekday } from "#tests/e2e/support/editor.ts";
 import { authorDay, expectProgram } from "./authoring.ts";
 import { texasMethod } from "./published-programs.ts";
 
@@ -35,7 +35,7 @@ test("the Texas Method is authored as written, and stands there tomorrow", { tag
 async function writeDay(desk: Desk, weekday: Weekday, title: string) {
   const { page } = desk;
   const written = texasMethodTexts[0]?.split(/^== .*$/m).find((day) => day.includes(`# ${title}`));
-  await press(desk, page.getByRole("link", { name: new RegExp(`^Text of ${weekday}, `) }));
+  await choose(desk, dayOf(desk, weekday), new RegExp(`^Text of ${weekday}, `), "link");
   const dialog = page.getByRole("dialog", { name: /^Text of Day/ });
   await dialog.getByRole("textbox", { name: /^Workout of Day/ }).fill(written ?? "");
   await press(desk, dialog.getByRole("button", { name: /^(Use|Save) text$/ }));

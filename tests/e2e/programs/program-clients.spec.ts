@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { type Desk, givenProgram, press, test } from "#tests/e2e/support/desk.ts";
+import { openTools } from "#tests/e2e/support/editor.ts";
 
 /**
  * Proves that a client is looked for, picked and moved by form and by typing. The rules are proved by assignments
@@ -9,6 +10,7 @@ import { type Desk, givenProgram, press, test } from "#tests/e2e/support/desk.ts
 test("a client is found whatever the accents, added from a day on, moved and removed", async ({ desk }) => {
   const { page } = desk;
   await givenProgram(desk);
+  await openTools(desk);
   await page.getByRole("link", { name: "Add client" }).click();
   const dialog = page.getByRole("dialog", { name: "Add Clients" });
   await expect(dialog.getByText("Nobody follows this program yet.")).toBeVisible();

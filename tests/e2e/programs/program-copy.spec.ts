@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { alive, type Desk, givenProgram, givenWritten, open, press, test } from "#tests/e2e/support/desk.ts";
-import { dayOf, save, train } from "#tests/e2e/support/editor.ts";
+import { dayOf, openTools, save, train } from "#tests/e2e/support/editor.ts";
 
 /**
  * Proves that a program is copied and deleted from its editor, with what is unsaved there. What a copy has is proved
@@ -19,6 +19,7 @@ async function copyProgram(desk: Desk) {
   const { page } = desk;
   const { address } = await givenWritten(desk, "== Monday\n# Squats\n\nRegular", "");
   const name = await page.getByRole("heading", { level: 1 }).textContent();
+  await openTools(desk);
   await page.getByRole("link", { name: "Copy program" }).click();
   await press(desk, page.getByRole("dialog", { name: "Copy program" }).getByRole("button", { name: "Copy program" }));
   const dialog = page.getByRole("dialog", { name: copied });
@@ -37,6 +38,7 @@ async function copyUnsaved(desk: Desk) {
   const { name, address } = await givenProgram(desk);
   await train(desk, "Tuesday");
   await titleOf(desk, "Tuesday").fill("Unsaved");
+  await openTools(desk);
   await page.getByRole("link", { name: "Copy program" }).click();
   const question = page.getByRole("dialog", { name: "Copy program" });
   await expect(question.getByText("1 day is unsaved.")).toBeVisible();
@@ -44,6 +46,7 @@ async function copyUnsaved(desk: Desk) {
   await question.getByRole("link", { name: "Cancel" }).click();
   await expect(page.getByRole("link", { name: "Copy program" })).toBeFocused();
   await expect(titleOf(desk, "Tuesday")).toHaveValue("Unsaved");
+  await openTools(desk);
   await page.getByRole("link", { name: "Copy program" }).click();
   await question.getByRole("button", { name: "Save and copy" }).click();
   const dialog = page.getByRole("dialog", { name: copied });
@@ -63,6 +66,7 @@ async function copyUnsaved(desk: Desk) {
   await expect(titleOf(desk, "Tuesday")).toHaveValue("Unsaved");
 
   await test.step("a program is deleted from its editor", async () => {
+    await openTools(desk);
     await page.getByRole("link", { name: "Delete program" }).click();
     const sure = page.getByRole("dialog", { name: "Are you sure you want to delete Program?" });
     await sure.getByRole("button", { name: "Proceed" }).click();

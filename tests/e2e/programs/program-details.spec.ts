@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { type Desk, givenSession, postProgram, programNamed, test, unique } from "#tests/e2e/support/desk.ts";
+import { openTools } from "#tests/e2e/support/editor.ts";
 
 /**
  * Proves that details are changed in their dialog, and what is locked cannot be typed in. The rules are proved by
@@ -20,6 +21,7 @@ async function changeDetails(desk: Desk) {
   await givenSession({ page }, "partner@demo.test");
   const renamed = unique("Second draft");
   await page.goto(await postProgram({ page }, { name: unique("First draft") }));
+  await openTools(desk);
   await page.getByRole("link", { name: "Program details" }).click();
   const dialog = page.getByRole("dialog", { name: "Program details" });
   await expect(dialog.getByLabel("Program duration*")).toHaveValue("1");
@@ -50,6 +52,7 @@ async function changeProgramInUse(desk: Desk) {
 async function openDetails(page: Page, name: string) {
   await givenSession({ page }, "trainer@demo.test");
   await page.goto(await programNamed({ page }, name));
+  await openTools({ page });
   await page.getByRole("link", { name: "Program details" }).click();
   return page.getByRole("dialog", { name: "Program details" });
 }

@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { type Desk, givenSession, postProgram, test, unique } from "#tests/e2e/support/desk.ts";
+import { openTools } from "#tests/e2e/support/editor.ts";
 
 /**
  * Proves that a price is suggested, decided on and followed as it is typed, by the dialogs of both sides. The rules
@@ -28,6 +29,7 @@ async function suggestAndDecide(desk: Desk) {
   await dialog(page).getByLabel("Price*").fill("49,90");
   await dialog(page).getByRole("button", { name: "Request publish" }).click();
   await expect(page.getByText(`${name} is now Pending.`)).toBeVisible();
+  await openTools(desk);
   await page.getByRole("link", { name: "Program publish" }).click();
   await expectFacts(page, ["Pending", "€49.90", "€7.49", "For any questions contact Admin"]);
   await expect(dialog(page).getByText("Partner commission")).toHaveCount(0);
@@ -37,7 +39,7 @@ async function suggestAndDecide(desk: Desk) {
   await dialog(page).getByLabel("Feedback").fill("More rest, please.");
   await dialog(page).getByRole("button", { name: "Decline" }).click();
   await expect(page.getByText(`${name} is now Unpublished.`)).toBeVisible();
-  await expect(page.getByRole("link", { name: "Program publish" })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Program publish", includeHidden: true })).toHaveCount(0);
 
   await goAs(page, partner, address);
   await expectFacts(page, ["Unpublished", "More rest, please."]);
@@ -55,6 +57,7 @@ async function publishOwn(desk: Desk) {
 
   const name = unique("Own");
   await givenOwnProgram(page, admin, name);
+  await openTools(desk);
   await page.getByRole("link", { name: "Program publish" }).click();
   await dialog(page).getByRole("button", { name: "Save" }).click();
   await expect(dialog(page).getByLabel("Price*")).toHaveAccessibleDescription(/Price is required/);
@@ -63,6 +66,7 @@ async function publishOwn(desk: Desk) {
   await dialog(page).getByLabel("Published").check();
   await dialog(page).getByRole("button", { name: "Save" }).click();
   await expect(page.getByText(`${name} is now Published.`)).toBeVisible();
+  await openTools(desk);
   await page.getByRole("link", { name: "Program publish" }).click();
   await expect(dialog(page).getByLabel("Published")).toBeChecked();
   await dialog(page).getByLabel("Published").uncheck();
@@ -103,7 +107,10 @@ async function givenOwnProgram(page: Page, email: string, name: string) {
 
 async function suggest(page: Page, price: string, address?: string) {
   if (address) await page.goto(`${address}/publish`);
-  else await page.getByRole("link", { name: "Program publish" }).click();
+  else {
+    await openTools({ page });
+    await page.getByRole("link", { name: "Program publish" }).click();
+  }
   await dialog(page).getByLabel("Price*").fill(price);
   await dialog(page).getByRole("button", { name: "Request publish" }).click();
 }

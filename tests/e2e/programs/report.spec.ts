@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Locator } from "@playwright/test";
 import { type Desk, givenSession, open, programNamed, test } from "#tests/e2e/support/desk.ts";
+import { openTools } from "#tests/e2e/support/editor.ts";
 import { lookAt } from "#tests/e2e/support/look-at.ts";
 import { readPdf } from "#tests/support/http/pdf.ts";
 
@@ -16,6 +17,7 @@ async function openDialog(desk: Desk, program: string, who = "admin@demo.test"):
   const { page } = desk;
   await givenSession(desk, who);
   await open(desk, await programNamed(desk, program));
+  await openTools(desk);
   await page.getByRole("link", { name: "Print report" }).click();
   const dialog = page.getByRole("dialog", { name: "Print report" });
   await expect(dialog.getByRole("heading", { name: "Print report" })).toBeVisible();

@@ -1,6 +1,7 @@
-import { test as base, expect, type Page } from "@playwright/test";
+import { type Browser, test as base, expect, type Page } from "@playwright/test";
 import { expectAccessibleInEveryLook } from "./accessible.ts";
 import { alive, type Desk, leaveQuestion, open, press } from "./desk.ts";
+import { unfold } from "./editor.ts";
 
 /**
  * A state of a screen: where it is, what has to be done there, and which part of it is new, where the rest was looked at
@@ -19,6 +20,11 @@ export async function lookAt(desk: Desk, states: States, overlay = desk.page) {
       await expectAccessibleInEveryLook(overlay, within);
     });
   }
+}
+
+/** Where axe can look at what stands on a page without script. */
+export async function scriptedPage(browser: Browser): Promise<Page> {
+  return (await browser.newContext({ javaScriptEnabled: true })).newPage();
 }
 
 /** As a link does, so that what the page and axe have compiled is kept; where there is no script yet, by address. */
@@ -62,7 +68,10 @@ export function refuse(button: string) {
 export function follow(name: string | RegExp) {
   return async ({ page }: Desk) => {
     const before = page.url();
-    await page.getByRole("link", { name }).first().click();
+    const shown = page.getByRole("link", { name });
+    const link = ((await shown.count()) > 0 ? shown : page.getByRole("link", { name, includeHidden: true })).first();
+    await unfold(link);
+    await link.click();
     // why: the dialog that the link is in would be taken for the one it leads to
     await expect(page).not.toHaveURL(before);
     await expect(page.getByRole("dialog")).toBeVisible();

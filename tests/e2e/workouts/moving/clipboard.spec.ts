@@ -1,13 +1,19 @@
-import { expect } from "@playwright/test";
+import { expect, type Locator } from "@playwright/test";
 import { type Desk, givenWritten, open, press, test } from "#tests/e2e/support/desk.ts";
 import {
+  choose,
   dayOf,
   dayText,
   exercisesOf,
+  fillSet,
+  inMenu,
+  namesOf,
   openRounds,
   openWeekMenu,
+  restDay,
   save,
   setField,
+  unfold,
   valueField,
 } from "#tests/e2e/support/editor.ts";
 
@@ -28,12 +34,12 @@ async function copyDayAcross(desk: Desk) {
   const { address } = await givenWritten(desk, dayText("Monday", ["Back squat @82.5kg"]));
   const monday = dayOf(desk, "Monday");
   await monday.getByRole("textbox", { name: /^Title of/ }).fill("Volume day");
-  await press(desk, monday.getByRole("button", { name: "Copy Monday, Day 1" }));
+  await choose(desk, monday, "Copy Monday, Day 1");
   await expect(desk.page.getByRole("status").filter({ hasText: "Copied: workout Volume day." })).toBeAttached();
   await save(desk);
   await open(desk, `${other.address}?week=2`);
-  await press(desk, dayOf(desk, "Thursday").getByRole("button", { name: "Paste into Thursday, Day 11" }));
   const thursday = dayOf(desk, "Thursday");
+  await choose(desk, thursday, "Paste into Thursday, Day 11");
   await expect(thursday.getByRole("textbox", { name: /^Title of/ })).toHaveValue("Volume day");
   await save(desk);
   await open(desk, `${other.address}?week=2`);
@@ -52,15 +58,15 @@ async function copyWithinWeek(desk: Desk) {
   const squat = exercisesOf(monday, 1).first();
 
   await test.step("a set and an exercise", async () => {
-    await setField(monday, "Name", 1).fill("Main lift");
-    await press(desk, monday.getByRole("button", { name: "Copy set 1", exact: true }));
-    await press(desk, tuesday.getByRole("button", { name: "Paste after set 1", exact: true }));
+    await fillSet(desk, monday, "Name", 1, "Main lift");
+    await choose(desk, monday, "Copy set 1");
+    await choose(desk, tuesday, "Paste after set 1");
     await expect(setField(tuesday, "Name", 2)).toHaveValue("Main lift");
-    await expect(exercisesOf(tuesday, 2).getByRole("heading", { name: "Back squat" })).toBeVisible();
+    await expect(namesOf(exercisesOf(tuesday, 2))).toHaveText("Back squat");
     await openRounds(desk, squat);
-    await press(desk, squat.getByRole("button", { name: "Copy Back squat" }));
-    await press(desk, tuesday.getByRole("button", { name: "Paste after set 1", exact: true }));
-    await expect(exercisesOf(tuesday, 1).getByRole("heading", { name: "Back squat" })).toBeVisible();
+    await choose(desk, squat, "Copy Back squat");
+    await choose(desk, tuesday, "Paste after set 1");
+    await expect(namesOf(exercisesOf(tuesday, 1))).toHaveText("Back squat");
   });
 
   await test.step("what is no week, or no clip, is refused", async () => {
@@ -68,30 +74,34 @@ async function copyWithinWeek(desk: Desk) {
     await press(desk, page.getByRole("button", { name: "Paste week" }));
     await expect(page.getByText("The clipboard holds no week. Use 'Copy week' first.")).toBeAttached();
     await page.evaluate(() => localStorage.setItem("macrocycle.clipboard", '{"kind":"set","days":[{}]}'));
-    await monday.getByRole("button", { name: /^Paste into/ }).click();
+    await choose(desk, monday, /^Paste into/);
     await expect(page.getByText("The clipboard holds nothing that can be pasted here.")).toBeAttached();
   });
 
   await test.step("selected days are cleared, and made rest days", async () => {
-    const tick = (name: string) => page.getByRole("checkbox", { name: `Select ${name}` }).check();
+    const tick = async (day: Locator) => {
+      const box = inMenu(day, /^Select /, "checkbox");
+      await unfold(box);
+      await box.check();
+      await page.keyboard.press("Escape");
+    };
     await monday.getByRole("textbox", { name: /^Title of/ }).fill("Volume day");
-    await tick("Monday, Day 1");
+    await tick(monday);
     await openWeekMenu(desk);
     await press(desk, page.getByRole("button", { name: "Clear days" }));
     await expect(monday.getByRole("textbox", { name: /^Title of/ })).toHaveValue("");
-    for (const name of ["Monday, Day 1", "Tuesday, Day 2"]) await tick(name);
+    for (const day of [monday, tuesday]) await tick(day);
     await openWeekMenu(desk);
     await press(desk, page.getByRole("button", { name: "Make rest days" }));
-    for (const day of [monday, tuesday]) await expect(day.getByRole("checkbox", { name: "Rest day" })).toBeChecked();
+    for (const day of [monday, tuesday]) await expect(restDay(day)).toBeChecked();
     await page.getByRole("button", { name: /^Undo ?: make 2 days rest$/ }).click();
-    for (const day of [monday, tuesday])
-      await expect(day.getByRole("checkbox", { name: "Rest day" })).not.toBeChecked();
+    for (const day of [monday, tuesday]) await expect(restDay(day)).not.toBeChecked();
   });
 
   await test.step("another tab follows", async () => {
     const second = { page: await page.context().newPage(), isScripted: true };
     await open(second, address);
-    await monday.getByRole("button", { name: "Copy Monday, Day 1" }).click();
+    await choose(desk, monday, "Copy Monday, Day 1");
     await openWeekMenu(second);
     await expect(second.page.getByText("On the clipboard: workout Day 1")).toBeVisible();
   });

@@ -1,7 +1,20 @@
 import { expect, type Locator } from "@playwright/test";
 import { givenWritten, open, test } from "#tests/e2e/support/desk.ts";
 import { canDrag, carryOver, drag, expectSets, handleOf, pickUp, saidOfDrag } from "#tests/e2e/support/drag.ts";
-import { dayOf, dayText, exercisesOf, save, setField, setValue, valueField } from "#tests/e2e/support/editor.ts";
+import {
+  choose,
+  dayOf,
+  dayText,
+  exercisesOf,
+  inMenu,
+  openExplorer,
+  openSet,
+  restDay,
+  save,
+  setField,
+  setValue,
+  valueField,
+} from "#tests/e2e/support/editor.ts";
 
 /**
  * Proves that a pointer carries things over real boxes to where they are dropped. What a drop means is proved by the
@@ -60,8 +73,8 @@ test(
     });
 
     await test.step("a folded set unfolds while something is held over it, and takes it at its end", async () => {
-      const folded = tuesday.getByText("Set 1", { exact: true });
-      await folded.click();
+      await choose(desk, tuesday, "Add alternative of set 1");
+      const folded = tuesday.getByText("#1", { exact: true });
       await expect(setField(tuesday, "Name", 1)).toBeHidden();
       await pickUp(desk, handleOf(monday, "Bench press"));
       await carryOver(desk, folded);
@@ -103,27 +116,27 @@ test(
     await expectSets(tuesday, [], [], []);
 
     await test.step("a set goes to the zone 'Drop set here' with its alternatives, and onto a rest day", async () => {
-      await monday.getByRole("button", { name: "Add alternative of set 1" }).click();
+      await choose(desk, monday, "Add alternative of set 1");
       await monday.getByText("#1", { exact: true }).click();
-      await setField(monday, "Name", 1).focus();
+      await openSet(desk, monday, 1);
       await setField(monday, "Name", 1).fill("Main");
       await drag(desk, handleOf(monday, "set 1"), monday.getByText("Drop set here"));
       await expectSets(monday, [], [], ["Back squat", "Bench press"]);
       await expect(setField(monday, "Name", 3)).toHaveValue("Main");
       await expect(monday.getByText("#2", { exact: true })).toBeVisible();
       const thursday = dayOf(desk, "Thursday");
-      await drag(desk, monday.getByText("Main", { exact: true }), thursday.getByText("Untick to add sets"));
+      await drag(desk, monday.getByText("Main", { exact: true }), restDay(thursday));
       await expectSets(thursday, ["Back squat", "Bench press"]);
       await expect(thursday.getByText("#2", { exact: true })).toBeVisible();
-      await expect(thursday.getByRole("checkbox", { name: "Rest day" })).not.toBeChecked();
+      await expect(restDay(thursday)).not.toBeChecked();
       await expectSets(monday, [], []);
       await page.getByRole("button", { name: /^Undo\s?: move Main$/ }).click();
-      await expect(thursday.getByRole("checkbox", { name: "Rest day" })).toBeChecked();
+      await expect(restDay(thursday)).toBeChecked();
       await expectSets(monday, [], [], ["Back squat", "Bench press"]);
     });
 
     await test.step("an exercise comes from the explorer, ready for its values", async () => {
-      const explorer = page.getByRole("complementary", { name: "Exercises" });
+      const explorer = await openExplorer(desk);
       await explorer.getByRole("searchbox", { name: "Exercise" }).fill("deadlift");
       const found = explorer.getByRole("listitem").filter({ hasText: /^Deadlift/ });
       await drag(desk, found, exercisesOf(monday, 3).nth(1));
@@ -148,7 +161,7 @@ test(
     await expect(weight).not.toHaveAttribute("aria-invalid", "true");
 
     await test.step("while one exercise is carried, no other one is added", async () => {
-      const add = page.getByRole("complementary", { name: "Exercises" }).getByRole("button", { name: /^Add/ }).first();
+      const add = inMenu(page.getByRole("complementary", { name: "Exercises" }), /^Add/).first();
       await pickUp(desk, handleOf(monday, "Bench press"));
       await add.dispatchEvent("click");
       await carryOver(desk, exercisesOf(tuesday, 1).first());
@@ -161,15 +174,12 @@ test(
       await page.setViewportSize({ width: 1000, height: 800 });
       const week = page.getByRole("region", { name: "Week 1", exact: true });
       await pickUp(desk, handleOf(tuesday, "Back squat"));
-      const [edge, rest] = await Promise.all([
-        week.boundingBox(),
-        dayOf(desk, "Sunday").getByText("Untick to add sets").boundingBox(),
-      ]);
+      const [edge, rest] = await Promise.all([week.boundingBox(), restDay(dayOf(desk, "Sunday")).boundingBox()]);
       if (!edge || !rest) throw new Error("The week, or its Sunday, is not on the page.");
       expect(rest.x).toBeGreaterThan(edge.x + edge.width);
       await page.mouse.move(edge.x + edge.width - 60, rest.y, { steps: 5 });
       await expect(saidOfDrag(desk)).toHaveText("Over Sunday, set 1, first, no longer a rest day.");
-      await expect(dayOf(desk, "Sunday").getByRole("checkbox", { name: "Rest day" })).toBeInViewport();
+      await expect(dayOf(desk, "Sunday").getByRole("heading", { level: 2 })).toBeInViewport();
       await page.mouse.up();
       await expectSets(dayOf(desk, "Sunday"), ["Back squat"]);
     });

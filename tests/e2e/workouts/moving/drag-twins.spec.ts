@@ -1,7 +1,17 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { type Desk, givenWritten, open, press, test } from "#tests/e2e/support/desk.ts";
 import { expectSets, handleOf } from "#tests/e2e/support/drag.ts";
-import { dayOf, dayText, exercisesOf, save, setField, setValue, valueField } from "#tests/e2e/support/editor.ts";
+import {
+  choose,
+  dayOf,
+  dayText,
+  exercisesOf,
+  fillSet,
+  save,
+  setField,
+  setValue,
+  valueField,
+} from "#tests/e2e/support/editor.ts";
 
 /** Proves that whatever can be dragged is moved by buttons and a form too, with script and without. */
 const withScript = { tag: "@with-script" };
@@ -51,7 +61,7 @@ test(
     });
 
     await test.step("a set to a place of another day, and to a rest day", async () => {
-      await setField(monday, "Name", 1).fill("Main");
+      await fillSet(desk, monday, "Name", 1, "Main");
       await moveBy(desk, handleOf(monday, "set 1"), "Main", "Tuesday, as set 2");
       await expect(handleOf(tuesday, "set 2")).toBeFocused();
       await expect(told).toHaveText("Moved Main to Tuesday, as set 2.");
@@ -91,11 +101,11 @@ test(
     await expectSets(monday, ["Back squat", "Bench press"], [], []);
     await expectSets(tuesday, [], [], []);
 
-    await press(desk, monday.getByRole("button", { name: "Move Back squat down" }));
+    await choose(desk, monday, "Move Back squat down");
     await expectSets(monday, ["Bench press", "Back squat"], [], []);
-    await press(desk, monday.getByRole("button", { name: "Move Back squat down" }));
+    await choose(desk, monday, "Move Back squat down");
     await expectSets(monday, ["Bench press"], ["Back squat"], []);
-    await press(desk, monday.getByRole("button", { name: "Move set 2 up" }));
+    await choose(desk, monday, "Move set 2 up");
     await expectSets(monday, ["Back squat"], ["Bench press"], []);
     await expectTwins(page);
   },
@@ -103,10 +113,10 @@ test(
 
 /** There is a button for whatever can be dragged, and it is large enough. */
 async function expectTwins(page: Page) {
-  const things = page.locator(".ex, .sets > li, .found-list > li");
+  const things = page.locator(".ex, .pos, .found-list > li");
   const twins = await things.evaluateAll((all) =>
     all.map((thing) => {
-      const selector = ":scope > .ex-head .ib-place, :scope .set-foot .ib-place, :scope > .ib-add";
+      const selector = ":scope > .ex-head .ib-place, :scope .set-tools .ib-place, :scope > .ib-add";
       // why: the title is the whole of its name
       return thing.querySelector<HTMLElement>(selector)?.title ?? "";
     }),

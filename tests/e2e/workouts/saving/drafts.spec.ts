@@ -58,7 +58,7 @@ test.describe("what a closed tab left behind", { tag: "@with-script" }, () => {
     await expect(title(next)).toHaveValue("Push");
     await expect(page.getByRole("region", { name: "Week 1", exact: true })).toBeFocused();
     await expect(page.getByText("2 days unsaved")).toBeVisible();
-    const weight = dayOf(next, "Monday").getByLabel("Back squat, round 1, weight");
+    const weight = valueField(exercisesOf(dayOf(next, "Monday"), 1).first(), 1, "Weight");
     await expect(weight).toHaveValue("heavy");
     await expect(weight).toHaveAttribute("aria-invalid", "true");
     await page.getByRole("button", { name: "Undo: restore unsaved changes" }).click();

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { type Desk, givenSession, open, postProgram, postWeek, press, test, unique } from "#tests/e2e/support/desk.ts";
-import { dayOf, goToWeek } from "#tests/e2e/support/editor.ts";
+import { dayOf, goToWeek, openTools } from "#tests/e2e/support/editor.ts";
 import { lookAt } from "#tests/e2e/support/look-at.ts";
 
 /**
@@ -63,6 +63,7 @@ async function undoAndRedo(desk: Desk) {
 async function restoreFromHistory(desk: Desk, address: string) {
   const { page } = desk;
   await open(desk, address);
+  await openTools(desk);
   await page.getByRole("link", { name: "History" }).click();
   const history = page.getByRole("dialog", { name: "History" });
   const last = history

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { type Desk, endSession, givenWritten, open, sendForm, test } from "#tests/e2e/support/desk.ts";
-import { dayOf, dayText, goToWeek } from "#tests/e2e/support/editor.ts";
+import { dayOf, dayText, goToWeek, openTools, unfold } from "#tests/e2e/support/editor.ts";
 
 /**
  * Proves that a session, a connection or an answer that is lost loses nothing that was typed, in the browser that has
@@ -119,7 +119,9 @@ async function openOffline(desk: Desk, address: string) {
     [/^Preview Monday/, /Volume day|Day 1/],
     [/^Program details$/, /details/i],
   ] as const) {
-    await page.getByRole("link", { name: link }).click();
+    const opener = page.getByRole("link", { name: link, includeHidden: true });
+    await unfold(opener);
+    await opener.click();
     await expect(page.getByRole("dialog", { name: dialog })).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(page.getByRole("dialog")).toHaveCount(0);
@@ -158,6 +160,7 @@ async function missFile(desk: Desk) {
   const isGone = { status: 404, body: "There is no such file." };
   await page.route(/\/assets\/clients-/, (route) => route.fulfill(isGone));
   const notice = page.getByRole("alert").filter({ hasText: "The server has a newer version of this page." });
+  await openTools(desk);
   await page.getByRole("link", { name: "Add client" }).click();
   await expect(notice).toBeVisible();
   await expect(title(desk)).toHaveValue("Volume day");

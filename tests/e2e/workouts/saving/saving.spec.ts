@@ -8,7 +8,16 @@ import {
   leaveQuestion as question,
   test,
 } from "#tests/e2e/support/desk.ts";
-import { addExercise, dayOf, goToWeek, leaveSaved, save, train, valueField } from "#tests/e2e/support/editor.ts";
+import {
+  addExercise,
+  dayOf,
+  goToWeek,
+  leaveSaved,
+  restDay,
+  save,
+  train,
+  valueField,
+} from "#tests/e2e/support/editor.ts";
 
 /**
  * Proves that the page knows what is unsaved, says so, and asks before it is left. What is stored is proved by
@@ -92,9 +101,9 @@ async function editBothWeeks(desk: Desk) {
   await expect(page.getByText(/unsaved$/)).toBeHidden();
 
   await page.reload();
-  await expect(page.getByRole("checkbox", { name: "Rest day", checked: false })).toHaveCount(1);
+  await expect(page.getByRole("checkbox", { name: "Rest day", checked: false, includeHidden: true })).toHaveCount(1);
   await page.getByRole("button", { name: "Previous" }).click();
-  await expect(dayOf(desk, "Monday").getByRole("checkbox", { name: "Rest day" })).not.toBeChecked();
+  await expect(restDay(dayOf(desk, "Monday"))).not.toBeChecked();
 }
 
 async function mistypeOutOfSight(desk: Desk) {
