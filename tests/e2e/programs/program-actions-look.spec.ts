@@ -33,14 +33,8 @@ async function lookAtOverview(desk: Desk) {
   await lookAt(desk, {
     "weeks, days and lifts": { path: address, reach: ({ page }) => page.getByText("Numbers").first().click() },
     "moving a day": { path: `${address}/days/1`, within: modal },
-    "to where it is": { reach: refusedPlace, within: modal },
     "moving a week": { path: `${address}/weeks/1`, within: modal },
   });
-}
-
-async function refusedPlace({ page }: Desk) {
-  await page.getByRole("button", { name: "Move or copy" }).click();
-  await expect(page.getByRole("alert")).toContainText("Choose another day.");
 }
 
 async function lookAtCopying(desk: Desk) {
