@@ -13,8 +13,9 @@ export function withClusters(written: string): string {
     const { count, word, open, list, sign } = found.at(-1) as Record<string, string | undefined>;
     const reps = (list ?? "").split(/\s*[.+-]\s*/);
     const isSaid = word !== undefined || /^cluster/i.test(whole);
-    // why: '3x5-5-5' are sets, '5x(1+1)' is a complex
-    const isCluster = isSaid || (reps.length > 2 && (sign !== "-" || open !== undefined));
+    // why: '3x5-5-5' are sets, '2x(5-3-1)' are waves, '5x(1+1)' is a complex
+    const isEven = open !== undefined && new Set(reps).size === 1;
+    const isCluster = isSaid || (reps.length > 2 && (sign !== "-" || isEven));
     return isCluster ? `${count}x${reps.join("+")}` : whole;
   });
   const time = within.exec(text)?.groups?.time;

@@ -2,10 +2,9 @@ import type { ExerciseSnapshot } from "#app/domain/workout/document/document.ts"
 import { type Line, linesOf } from "#app/domain/workout/text/words/lines.ts";
 import { doubtsByHand, isPrinted } from "./by-hand.ts";
 import { doubtsAbout } from "./doubts.ts";
-import { withLeftovers } from "./leftovers.ts";
+import { isPlainNote, withLeftovers } from "./leftovers.ts";
 import { asMeantOf } from "./of-exercise.ts";
 import { alternativesOf, openReadings, unitsBehind } from "./open-values.ts";
-import { isPlainNote } from "./plain-notes.ts";
 import type { Meant } from "./values.ts";
 
 /** An exercise's line: what stands before its values, the values, its details ('; rest 90s') and a note behind them. */
@@ -62,9 +61,10 @@ function doubted(plain: Meant, written: string, exercise: ExerciseSnapshot, tran
   if (plain.isOpen) {
     // why: of several loads, the unit is that of all
     const isLadder = /@.*@/.test(plain.values);
+    const { details, note } = plain;
     const open = isLadder ? [] : openReadings(plain.values, exercise.trackableCategoryConfiguration);
     const units = unitsBehind(plain.values).flatMap((unit) =>
-      readable(translate(`${withSign(plain.values)}${unit}`, false)),
+      readable(translate(`${withSign(plain.values)}${unit}`, false)).map(({ values }) => ({ values, details, note })),
     );
     return open.length > 0 ? open.map((values) => ({ ...plain, values })) : units;
   }

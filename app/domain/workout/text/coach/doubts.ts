@@ -72,6 +72,7 @@ const rows: readonly Row[] = [
     shape: /^(?<before>.*\d\+?|max)(?:\s*reps?)?\s*[\s@]\(?\+\s?(?<load>\d+(?:[.,]\d+)?\s?(?:kg|lb))\)?$/i,
     readings: addedLoad,
   },
+  { shape: /^\+\s?(?<load>\d+(?:[.,]\d+)?\s?(?:kg|lb)),?\s+(?<before>\d.*)$/i, readings: addedLoad },
   {
     // three times seven half repetitions, as of curls
     shape: /^21s$/i,

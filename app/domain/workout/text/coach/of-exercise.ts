@@ -46,7 +46,11 @@ export function asMeantOf(exercise: ExerciseSnapshot, values: string): string {
   }
   if (own.length > 0 && !own.includes("reps")) text = text.replace(/^\s*x\s*(\d{1,2})(?=$|[\s,;])/i, " $1x");
   if (own.includes("weight") && liftsTheBody(exercise)) {
-    text = text.replace(/(?<=\d\+?|max|(,))\s*(,)?\s+\+\s?(\d+(?:[.,]\d+)?)\s?(?=(?:kg|lb))/gi, "$2 bw+$3");
+    text = text.replace(
+      /(?<!bw|body[ -]?weight)(?:^|(,?)\s+@?|@)\s*\+\s?(\d+(?:[.,]\d+)?)\s?(?=(?:kg|lbs?)(\s*(?:x|for)\s*\d)?)/giu,
+      (_, comma: string = "", load: string, reps: string | undefined) =>
+        `${reps === undefined ? "" : comma} bw+${load}`,
+    );
   }
   return text;
 }

@@ -1,4 +1,5 @@
 import type { TrackableCategory } from "#app/domain/trackables/table.ts";
+import { mostUsualRounds } from "#app/domain/workout/document/limits.ts";
 
 /** A number without a unit: kilograms, a percentage where it can be one, pounds where their plates make it likely. */
 export function loadsOf(number: number): string[] {
@@ -44,12 +45,29 @@ export function openReadings(values: string, configuration: readonly TrackableCa
   const moved = isMoved ? timedReadings(text) : [];
   if (moved.length > 0) return moved;
   const isHigh = configuration.includes("height") && !configuration.includes("weight");
-  for (const readings of [pairReadings, columnReadings, rangeReadings, fallingReadings, slashedReadings, heightPair]) {
+  for (const readings of [
+    addedReadings,
+    pairReadings,
+    columnReadings,
+    rangeReadings,
+    fallingReadings,
+    slashedReadings,
+    loadOfAll,
+    heightPair,
+  ]) {
     const found = readings(text, isHigh);
     if (found.length > 0) return found;
   }
   const found = [...fallingSets(text), ...loadReadings(text, isHigh)];
   return found.length > 0 ? found : ladderOfLoads(text);
+}
+
+/** '5x5 bw+10' and '+10 5x5' */
+function addedReadings(text: string): string[] {
+  const ahead = /^(?:bw ?)?\+ ?(?<load>\d{1,2}(?:\.\d+)?),? (?<rounds>\d{1,2} ?x ?\d{1,2}\+?)$/i;
+  const behind = /^(?<rounds>(?:\d{1,2} ?x ?)?\d{1,2}\+?) bw ?\+ ?(?<load>\d{1,2}(?:\.\d+)?)$/i;
+  const { rounds, load } = (ahead.exec(text) ?? behind.exec(text))?.groups ?? {};
+  return rounds === undefined ? [] : ["kg", "lb"].map((unit) => `${rounds} bw+${load}${unit}`);
 }
 
 /** '5 80' is a load. */
@@ -125,6 +143,15 @@ function rangeReadings(text: string): string[] {
     /^(?<before>\d{1,2}x\d{1,2}\+?)\s+@?(?<low>\d{2,3})-(?<high>\d{2,3})$/i.exec(text)?.groups ?? {};
   if (Number(low) >= Number(high) || before === undefined) return [];
   return unitsOf([Number(low), Number(high)]).map((unit) => `${before} @${low}-${high}${unit}`);
+}
+
+/** '100x5,5,4' */
+function loadOfAll(text: string): string[] {
+  const { load, list = "" } =
+    /^(?<load>\d{2,3}) ?x ?(?<list>\d{1,2}(?: ?[,/-] ?\d{1,2}){2,})$/i.exec(text)?.groups ?? {};
+  const each = list.split(/ ?[,/-] ?/);
+  if (load === undefined || Number(load) <= mostUsualRounds) return [];
+  return loadsOf(Number(load)).map((one) => each.map((reps) => `${reps} ${one}`).join(" | "));
 }
 
 /** '80/3x3': three of three at 80. */

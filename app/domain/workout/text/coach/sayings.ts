@@ -60,7 +60,7 @@ export const howsBehind = new RegExp(`(?<= )(?:${how})(?: (?:${how}))*$`, "iu");
 
 /** In front of a name, they may make another exercise. */
 export const modifiers = new RegExp(
-  `^(?:(?:${how}|speed|me|de|max[ -]effort|dynamic(?:[ -]effort)?|wide(?:[ -]grip)?|narrow(?:[ -]grip)?|neutral[ -]grip|underhand|overhand|smith(?: machine)?|chest[ -]supported|heels?[ -]elevated|paused?|pause|banded|band|assisted|tempo|deficit|eccentric|negative|isometric|iso|barbell|dumbbell|kettlebell|db|kb|bb|machine|single[ -]leg|single[ -]arm|one[ -]arm|standing|seated|wide[ -]grip|close[ -]grip|kneeling|elevated|backward|forward) )+`,
+  `^(?:(?:${how}|speed|me|de|max[ -]effort|dynamic(?:[ -]effort)?|wide(?:[ -]grip)?|narrow(?:[ -]grip)?|neutral[ -]grip|underhand|overhand|smith(?: machine)?|chest[ -]supported|heels?[ -]elevated|paused?|pause|banded|band|assisted|tempo|deficit|eccentric|negative|isometric|iso|s/?l|s/?a|[1-2][ -](?:leg|arm)|one[ -]leg|wide|narrow|close|barbell|dumbbell|kettlebell|db|kb|bb|machine|single[ -]leg|single[ -]arm|one[ -]arm|standing|seated|wide[ -]grip|close[ -]grip|kneeling|elevated|backward|forward) )+`,
   "iu",
 );
 

@@ -41,14 +41,19 @@ export function meantValues(written: string, isHigh: boolean, knowing: Knowing):
 
 /** '75%x5, 85%x3 (% of TM)' */
 const baseOfAll =
-  /(?<!\d)(?:[\s,;]+\(?|\()(?:all )?(?:%|percentages?|percent)s?(?: are)? (?:of|from|based on) (?:the |your |my )?(?:(?<tm>tm|training max)|(?<rm>\d{1,2}) ?rm|max)\)?$/i;
+  /(?<!\d)(?:[\s,;]+\(?|\()(?:all )?(?:(?:%|percentages?|percent)s?(?: are)? )?(?:of|from|based on) (?:the |your |my )?(?:(?<tm>tm|training max)|(?<rm>\d{1,2}) ?rm|max)\)?$/i;
+/** '75x5, 85x3' and '5/3/1 @ 75/85/95' */
+const shares = /(?<![\d.,])\d{2,3}(?:[.,]\d+)?(?=\s*x\s*\d)|(?<=@\s*\d[\d./, -]*)\d(?=\s*$|[,;]\s)/g;
 
 function withBase(text: string): string {
   const found = baseOfAll.exec(text);
   const before = text.slice(0, found?.index);
-  if (!found || !/\d\s*%/.test(before)) return text;
+  if (!found) return text;
+  const shared = /\d\s*%/.test(before) ? before : before.replace(shares, "$&%");
   const { tm, rm = "1" } = found.groups ?? {};
-  return before.replace(/(?<=\d)\s*%/g, `%${tm ? "TM " : rm === "1" ? "" : `${rm}RM `}`);
+  return shared === before && !/%/.test(before)
+    ? text
+    : shared.replace(/(?<=\d)\s*%/g, `%${tm ? "TM " : rm === "1" ? "" : `${rm}RM `}`);
 }
 
 /** '5x5 - 77,5 %', '5x5 (100, 110, 120 kg)' and '5x5: 100/110/120' */
@@ -69,15 +74,22 @@ function markActiveRest(text: string, notes: Notes): string {
 /** Between values a dash is a comma, and between two numbers it makes a range. */
 function withoutDashes(text: string): string {
   return text
-    .replace(/(\d\s*(?:%|kg|lb)) - (?=\d{1,2}\s*x)/gi, "$1 ")
+    .replace(/(\d\s*(?:%|kg|lb)) - (?=\d{1,2}\+?\s*(?:x|$|[,;|]))/gi, "$1 ")
     .replace(behindRounds, " @$<loads>")
     .replace(/(\d) - (?=\d+(?:\s*reps)?\s*(?:$|[;@]|,(?!\d)))/g, "$1-")
     .replace(/(?<=\S) - (?!\d+\s*%)|(?<=x\s*\d+\+?) - /g, ", ");
 }
 
+/** '3 sets: 5 @ 65%, 5 @ 75%, 5+ @ 85%' has as many steps as it says. */
+function withoutCount(text: string): string {
+  const { count, steps = "" } = /^(?<count>\d{1,2}) ?(?:sets?|x) ?: (?<steps>.+)$/i.exec(text)?.groups ?? {};
+  const isCounted = count !== undefined && Number(count) > 1 && steps.split(/[,;/] /).length === Number(count);
+  return isCounted ? steps : text;
+}
+
 /** Written in the notation's own words; its steps may still be in a coach's order. */
 export function inNotation(text: string): string {
-  let written = text.replace(/\s+/g, " ").trim();
+  let written = withoutCount(text.replace(/\s+/g, " ").trim());
   for (const { shape, to } of phrases) written = written.replace(shape, to);
   return written.replace(/\s+/g, " ").trim();
 }
