@@ -203,7 +203,7 @@ export const starterOtherNames: Readonly<Record<string, readonly string[]>> = {
   "Copenhagen plank": ["Copenhagen", "Copenhagen adduction", "Copenhagen adductor plank"],
   "Pigeon stretch": ["Pigeon", "Pigeon pose"],
   "Half-kneeling hip flexor stretch": ["Hip flexor stretch"],
-  "Long run": ["Long slow run", "LSD run"],
+  "Long run": ["Long slow run", "LSD run", "LR"],
   "Kettlebell clean and press": ["Clean and press"],
   "Ring row": ["TRX row"],
   "Jumping jack": ["Star jump"],

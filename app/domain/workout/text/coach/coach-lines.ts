@@ -1,6 +1,7 @@
 import type { ExerciseSnapshot } from "#app/domain/workout/document/document.ts";
 import { type Line, linesOf } from "#app/domain/workout/text/words/lines.ts";
 import { doubtsByHand, isPrinted } from "./by-hand.ts";
+import { nestedIn } from "./clusters.ts";
 import { doubtsAbout } from "./doubts.ts";
 import { isPlainNote, withLeftovers } from "./leftovers.ts";
 import { asMeantOf } from "./of-exercise.ts";
@@ -32,7 +33,11 @@ export function coachReadings(
   const isHigh = exercise.trackableCategoryConfiguration.includes("height");
   const toTexts = (readings: readonly Meant[]) => readings.map((one) => lineOf(lead, one, details, note));
   const values = isPrinted(written) ? written : asMeantOf(exercise, written);
-  const either = isPrinted(written) ? [] : alternativesOf(values).flatMap((one) => readable(translate(one, isHigh)));
+  const either = isPrinted(written)
+    ? []
+    : alternativesOf(values, exercise).flatMap((one) => readable(translate(one, isHigh)));
+  const within = isPrinted(written) ? [] : nestedReadings(values, (one) => readable(translate(one, isHigh)));
+  if (within.length > 0) return { texts: toTexts(within), isLeftOver: false };
   if (either.length > 1) return { texts: toTexts(either), isLeftOver: false };
   const isReadable = entry.isRead && values === written && !turned.test(values);
   const meant = isReadable ? [asWritten(values)] : translate(values, isHigh);
@@ -49,6 +54,15 @@ export function coachReadings(
   };
   const left = withLeftovers(values, read, hasEntry);
   return { texts: left ? toTexts([left]) : [], isLeftOver: true };
+}
+
+/** Each set's rounds, with a rest between the sets; without one, it may be left out. */
+function nestedReadings(values: string, read: (values: string) => Meant[]): Meant[] {
+  const { count = 0, inner = "", rest = null } = nestedIn(values) ?? {};
+  const [only] = count === 0 ? [] : read(inner);
+  if (!only) return [];
+  const all = (joint: string) => ({ ...only, values: Array(count).fill(only.values).join(joint) });
+  return rest === null ? [all(" | rest | "), all(" | ")] : [all(` | rest ${rest} | `)];
 }
 
 /** The first reading. */

@@ -83,13 +83,13 @@ export const detailRules: readonly DetailRule[] = [
   rule(
     "tempo 30X1",
     "tempo 30X1",
-    `(?<=x\\s*\\d.*[\\s,(])(?<!\\d\\d\\s*x\\s*\\d+\\+?\\s*,.*)(?:tempo\\s*[:=]?|t\\s*[:=]|@|w\\/|with)?\\s*(?<tempo>\\d[\\dx]x[\\dx]|\\d\\dx\\d|\\d{4}|\\d-[\\dx]-[\\dx]-[\\dx]|\\d\\/[\\dx]\\/[\\dx]\\/[\\dx])(?:\\s*tempo)?(?=$|[\\s,;)])`,
+    `(?<=x\\s*\\d.*[\\s,(])(?<!\\d\\d\\s*x\\s*\\d+\\+?[\\s,].*)(?:tempo\\s*[:=]?|t\\s*[:=]|@|w\\/|with)?\\s*(?<tempo>\\d[\\dx]x[\\dx]|\\d\\dx\\d|\\d{4}|\\d-[\\dx]-[\\dx]-[\\dx]|\\d\\/[\\dx]\\/[\\dx]\\/[\\dx])(?:\\s*tempo)?(?=$|[\\s,;)])`,
     ({ tempo }) => `tempo ${tempo}`,
   ),
   rule(
     "tempo 3010",
     "tempo 3010",
-    `${newWord}tempo\\s*[:=]?\\s*@?(?<tempo>[\\dx][\\dx.-]{3,6})(?=$|[\\s,;)])|${newWord}@?(?<before>[\\dx]{4})\\s+tempo(?=$|[\\s,;)])`,
+    `${newWord}tempo\\s*[:=]?\\s*@?(?<tempo>[\\dx][\\dx.-]{3,6})(?=$|[\\s,;)])|${newWord}@?(?!\\dx\\d\\d)(?<before>[\\dx]{4})\\s+tempo(?=$|[\\s,;)])`,
     ({ tempo, before }) => `tempo ${tempo ?? before}`,
   ),
   rule(
@@ -116,7 +116,7 @@ const bothSides = /(?<![\d/])(\d{1,2})\s*(?:L\s*\/\s*\1\s*R(?![\p{L}])|\/\s*\1\s
 /** The text without its details, and them as the notation writes them. */
 export function takeDetails(text: string): { left: string; details: string[] } {
   const details: string[] = [];
-  let left = text.replace(/(?<=x\s*)(\d{1,2})\/\1(?=$|[\s@])/i, (_, reps: string) => {
+  let left = text.replace(/(?<=x\s*)(\d{1,2})\/\1(?=$|[\s@,])/i, (_, reps: string) => {
     details.push("per side");
     return reps;
   });

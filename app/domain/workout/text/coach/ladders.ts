@@ -105,7 +105,7 @@ const lists = `(?:${listOf(reps, "/")}|${listOf("\\d{1,3}\\+?", "-")}|${listOf(r
 const loadList = `(?:${["/", "-", ","].map((sign) => `${number}(?:${unit})?(?:\\s*${sign}\\s*${number}(?:${unit})?)*`).join("|")})`;
 const zipped = new RegExp(
   `^(?:(?<count>${count})\\s*(?:x|sets?:?)\\s*)?(?:(?<list>${lists})|(?<one>${reps}))(?:\\s*reps)?` +
-    `(?:\\s*(?:\\(?\\s*(?:@|at)|\\()\\s*(?<loads>${loadList})(?<unit>${unit})?\\)?)?${tail}$`,
+    `(?:\\s*(?:\\(?\\s*(?:@|at)|\\(|(?<=\\s)(?=${number}${unit}\\s*[,/]))\\s*(?<loads>${loadList})(?<unit>${unit})?\\)?)?${tail}$`,
   "iu",
 );
 /** '80kg: 3, 3, 3, 2' */

@@ -41,15 +41,16 @@ export function asMeantOf(exercise: ExerciseSnapshot, values: string): string {
   if (/\b(?:row|rowing|ski)\b/i.test(exercise.name)) {
     text = text
       .replace(/(\d:\d{2}(?:-\d:\d{2})?)\s*(?:pace|split)(?!\p{L})/giu, "$1/500m")
-      .replace(/(?<!\p{L})r\s?(\d{2})(?!\d|\s*(?:s|min))/giu, "$1rpm")
+      .replace(/(?<!\p{L})(\d{1,2})r(\d{2})(?!\d)/giu, "$1min $2rpm")
+      .replace(/(?<!\p{L})r\s?(\d{2}(?:-\d{2})?)(?!\d|\s*(?:s|min))/giu, "$1rpm")
       .replace(/(?<!\p{L})(?:stroke )?(?:rate|sr)\s*(\d{2}(?:-\d{2})?)(?!\d)/giu, "$1rpm");
   }
   if (own.length > 0 && !own.includes("reps")) text = text.replace(/^\s*x\s*(\d{1,2})(?=$|[\s,;])/i, " $1x");
   if (own.includes("weight") && liftsTheBody(exercise)) {
     text = text.replace(
-      /(?<!bw|body[ -]?weight)(?:^|(,?)\s+@?|@)\s*\+\s?(\d+(?:[.,]\d+)?)\s?(?=(?:kg|lbs?)(\s*(?:x|for)\s*\d)?)/giu,
-      (_, comma: string = "", load: string, reps: string | undefined) =>
-        `${reps === undefined ? "" : comma} bw+${load}`,
+      /(?<!bw|body[ -]?weight)(?:^|(,?)\s+@?|@)\s*(\+\s?|-(?=\d))(\d+(?:[.,]\d+)?)\s?(?=(?:kg|lbs?)(\s*(?:x|for)\s*\d)?)/giu,
+      (_, comma: string = "", sign: string, load: string, reps: string | undefined) =>
+        `${reps === undefined ? "" : comma} bw${sign.trim()}${load}`,
     );
   }
   return text;

@@ -1,4 +1,5 @@
 import type { TrackableCategory } from "#app/domain/trackables/table.ts";
+import type { ExerciseSnapshot } from "#app/domain/workout/document/document.ts";
 import { mostUsualRounds } from "#app/domain/workout/document/limits.ts";
 
 /** A number without a unit: kilograms, a percentage where it can be one, pounds where their plates make it likely. */
@@ -87,7 +88,7 @@ function fallingReadings(text: string): string[] {
 }
 
 const pairOf =
-  /(?<![\d/.,])@?\s*(?<first>\d+(?:[.,]\d+)?)\s*\/\s*(?<second>\d+(?:[.,]\d+)?)\s*(?<unit>cal(?:ories|s)?|kg|lbs?|in|cm)(?![\d/\p{L}])/iu;
+  /(?<![\d/.,])(?<!\/\s*)@?\s*(?<first>\d+(?:[.,]\d+)?)\s*\/\s*(?<second>\d+(?:[.,]\d+)?)\s*(?<unit>cal(?:ories|s)?|kg|lbs?|in|cm)(?![\d/\p{L}])/iu;
 const twice =
   /(?<=\d.*[\s,])\(?@?\s*2\s*x\s*(?<load>\d+(?:[.,]\d+)?)\s*(?<unit>kg|lbs?)(?:\s*(?:dbs?|dumbbells|kbs?|kettlebells))?(?![\d/\p{L}])\)?/iu;
 const inHands =
@@ -97,13 +98,48 @@ const inHands =
 const emptyBar =
   /(?<![\p{L}-])(?:(?:just|the|an?|empty) )*bar(?=\s*(?:x|for)\s*\d)|(?<=\d\s*(?:@|x|at|with|w\/)\s*)(?:(?:just|the|an?|empty) )*bar(?![\p{L}-])/iu;
 
+/** 'Thrusters 95/65' and '24/16' of a kettlebell, lighter by a quarter or two fifths. */
+const pairWithoutUnit =
+  /(?<=^|[\s(@])(?<!\/\s*)(?<bracket>\()?@?\s*(?<first>\d{1,3}(?:\.5)?)\s*\/\s*(?<second>\d{1,3}(?:\.5)?)(?:\)|(?=$|[\s,;]))(?!\s*(?:\/|kg|lb|cal|in|cm|m|s|%))/iu;
+
+function withoutUnit(text: string, { trackableCategoryConfiguration: own }: ExerciseSnapshot): string[] {
+  const { first = "", second = "", bracket } = pairWithoutUnit.exec(text)?.groups ?? {};
+  const share = Number(second) / Number(first);
+  const isLikely = share >= 0.5 && share <= 0.86 && (bracket !== undefined || Number(first) >= 14);
+  const whole = pairWithoutUnit.exec(text)?.[0] ?? "";
+  const others = text.replace(whole, "");
+  if (!isLikely || !/\d/.test(others) || /\d\s?\/\s?\d/.test(others)) return [];
+  const isHeight = own.includes("height") && !own.includes("weight");
+  if (!isHeight && !own.includes("weight")) return [];
+  const units = isHeight ? [Number(first) <= mostUsualInches ? "in" : "cm"] : pairUnits(Number(first));
+  return units.flatMap((unit) =>
+    [first, second].map((one) => text.replace(whole, ` ${isHeight ? "h " : "@"}${one}${unit} `)),
+  );
+}
+
+/** Of kettlebells in kilograms and of plates in pounds. */
+function pairUnits(first: number): string[] {
+  return first === 20 || first === 30 || first >= 55 ? ["lb", "kg"] : ["kg", "lb"];
+}
+
+/** Of a pool or a track, whose length nobody says. */
+function ofLaps({ name, trackableCategoryConfiguration: own }: ExerciseSnapshot, count: number): string[] {
+  if (!own.includes("distance")) return [];
+  return /swim|crawl|stroke|medley/i.test(name)
+    ? [`${count}x 25m`, `${count}x 50m`]
+    : [`${count}x 400m`, `${400 * count}m`];
+}
+
 /** '15/12 cal' and '24/16kg' for two kinds of athletes, or a drop set; '2x15kg' of each dumbbell or both. */
-export function alternativesOf(text: string): string[] {
+export function alternativesOf(text: string, exercise: ExerciseSnapshot): string[] {
   const bar = emptyBar.exec(text);
   const barOf = /\d\s*lbs?(?!\p{L})/iu.test(text) ? "45lb" : "20kg";
   if (bar) return [barOf, `_${barOf.slice(2)}`].map((load) => text.replace(bar[0], load));
+  const laps = /(?<![\d.])(\d{1,2})\s*laps?(?!\p{L})/iu.exec(text);
+  if (laps) return ofLaps(exercise, Number(laps[1])).map((one) => text.replace(laps[0], one));
   const found = pairOf.exec(text) ?? twice.exec(text) ?? inHands.exec(text);
-  if (!found || /\d\s?\/\s?\d/.test(text.replace(found[0], ""))) return [];
+  if (!found) return withoutUnit(text, exercise);
+  if (/\d\s?\/\s?\d/.test(text.replace(found[0], ""))) return [];
   const { first = "", second = "", load = "", unit = "" } = found.groups ?? {};
   const at = /in|cm/i.test(unit) ? " h " : /cal/i.test(unit) ? " " : " @";
   const number = Number(load.replace(",", "."));

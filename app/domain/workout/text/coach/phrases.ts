@@ -10,6 +10,7 @@ function phrase(written: string, notation: string, shape: string, to: string): P
   return { example: [written, notation], shape: new RegExp(shape, "giu"), to };
 }
 
+const singles = ["single", "double", "triple"];
 const numbers = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 
 /** Words in other languages and spellings come first, so that later rows need not know them. */
@@ -56,6 +57,15 @@ const words: readonly Phrase[] = [
     "max",
   ),
   phrase("5-RM", "5RM", "(\\d)[ -]rm(?![\\p{L}\\p{N}])", "$1RM"),
+  phrase("60kg x AMRAP", "60kg x max", `(?<=(?:x|for)\\s*)(?:amrap|max reps)${noWord}`, "max"),
+  ...singles.map((word, index) =>
+    phrase(
+      `${word} @80%`,
+      `${index + 1} @80%`,
+      `${newWord}(?<!(?:heavy|top)\\s+)${word}(?=\\s*(?:@|at\\s|rpe))`,
+      String(index + 1),
+    ),
+  ),
   phrase("five by five", "5x5", `(\\d)\\s+by\\s+(?=\\d)`, "$1x"),
   phrase("= 5x5", "5x5", "^[\\s=→>.]+(?=\\d)", ""),
   phrase("1m30s", "1:30", "(?<![\\d:])([1-9])\\s*m(?:in)?\\s*([0-5]\\d)\\s*s(?:ec)?(?![\\p{L}\\p{N}])", "$1:$2"),
@@ -113,6 +123,12 @@ const loads: readonly Phrase[] = [
 ];
 
 const times: readonly Phrase[] = [
+  phrase(
+    "8km @ 4:30 min/km",
+    "8km 4:30/km",
+    `@?\\s*(?:at\\s+)?(\\d{1,2}:\\d{2}(?:-\\d{1,2}:\\d{2})?)\\s*(?:min)?\\s*(?:\\/|per)\\s*(km|mi|500m)(?:les?|le)?${noWord}`,
+    " $1/$2",
+  ),
   phrase("1h30", "1:30:00", `(\\d{1,2})\\s*h(?:ours?|rs?)?\\s*(\\d{2})\\s*(?:min|m)?${noWord}`, "$1:$2:00"),
   phrase("1:30h", "1:30:00", `(\\d{1,2}:\\d{2})\\s*h(?:ours?)?${noWord}`, "$1:00"),
   phrase("2 hours", "2h", `(\\d)\\s*(?:hours?|hrs?|h|sati?|stunden?|std\\.?)${noWord}(?!\\s*\\d)`, "$1h"),
@@ -194,7 +210,7 @@ const counts: readonly Phrase[] = [
   phrase(
     "3 sets of 5",
     "3x5",
-    `(\\d+)\\s*sets?\\s*(?:across\\s*)?(?:of|x|,|:|od|po|zu je|mit je|zu|je|à|a|mit|von)?\\s*(?=${reps}(?!\\d|\\s*(?:%|kg|lb|,|/)))`,
+    `(\\d+)\\s*sets?\\s*(?:across\\s*)?(?:of|x|,|:|od|po|zu je|mit je|zu|je|à|a|mit|von)?\\s*(?=${reps}(?!\\d|\\s*(?:%|kg|lb|,\\s*\\d+\\+?\\s*(?:,|$)|/)))`,
     "$1x",
   ),
   phrase("3 sets of 20m", "3x 20m", `(\\d+)\\s*sets?\\s*(?:of|x|,|:|od|po|zu|je|à|a|mit|von)?\\s*(?=\\d)`, "$1x "),
@@ -204,9 +220,9 @@ const counts: readonly Phrase[] = [
     `(\\d+)\\s*(?:sets?|x)[,:]?\\s*(?:to\\s+failure|do\\s+otkaza|bis\\s+zum\\s+versagen|amrap|max|f)${noWord}`,
     "$1x max",
   ),
-  phrase("8 singles", "8x1", `(\\d+)\\s*singles${noWord}`, "$1x1"),
-  phrase("5 doubles", "5x2", `(\\d+)\\s*doubles${noWord}`, "$1x2"),
-  phrase("4 triples", "4x3", `(\\d+)\\s*triples${noWord}`, "$1x3"),
+  ...singles.map((word, index) =>
+    phrase(`8 ${word}s`, `8x${index + 1}`, `(\\d+)\\s*${word}s${noWord}`, `$1x${index + 1}`),
+  ),
   phrase("3x5 reps", "3x5", `(\\d+\\s*x\\s*${reps})\\s*reps?${noWord}`, "$1"),
   phrase("8+2 forced reps", "8+2", `(\\d+\\s*\\+\\s*\\d+)\\s*forced(?:\\s*reps?)?${noWord}`, "$1"),
   phrase(
@@ -230,13 +246,4 @@ const counts: readonly Phrase[] = [
   ),
 ];
 
-const paces: readonly Phrase[] = [
-  phrase(
-    "8km @ 4:30 min/km",
-    "8km 4:30/km",
-    `@?\\s*(?:at\\s+)?(\\d{1,2}:\\d{2}(?:-\\d{1,2}:\\d{2})?)\\s*(?:min)?\\s*(?:\\/|per)\\s*(km|mi|500m)(?:les?|le)?${noWord}`,
-    " $1/$2",
-  ),
-];
-
-export const phrases: readonly Phrase[] = [...words, ...paces, ...times, ...loads, ...counts];
+export const phrases: readonly Phrase[] = [...words, ...times, ...loads, ...counts];

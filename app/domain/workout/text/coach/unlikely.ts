@@ -31,8 +31,17 @@ function isUnlikely(segments: readonly Round[], exercise: ExerciseSnapshot): boo
     (isLadder && new Set(rounds.map(measureOf)).size > 1) ||
     bases.size > 1 ||
     (isLadder && rounds.some(({ count }) => (count ?? 1) > mostUsualRounds)) ||
+    isWithin(rounds) ||
     rounds.some(({ values }) => values.some((value) => isForeign(value, values, exercise)))
   );
+}
+
+/** '45 min | 5x 1 min': the short ones are rather within the long one. */
+function isWithin([first, ...more]: readonly Round[]): boolean {
+  const secondsOf = (round: Round | undefined) =>
+    Number(round?.values.find(({ category }) => category === "time")?.value ?? 0) * (round?.count ?? 1);
+  const short = more.length === 1 ? secondsOf(more[0]) : 0;
+  return first?.count === null && (more[0]?.count ?? 1) > 1 && short > 0 && secondsOf(first) >= 2 * short;
 }
 
 /** '10 min | 4x 100m' are rather two exercises. */
@@ -45,7 +54,11 @@ function measureOf({ values }: Round): string {
 /** What was meant instead: '200 | 4x50' of a swim are metres, '50% | 60%5RM' are of the same maximum. */
 function likelier(values: string, { trackableCategoryConfiguration: own }: ExerciseSnapshot): string[] {
   const [, base] = /%(TM|\d{1,2}RM)\b/.exec(values) ?? [];
+  const [first = "", second] = values.split(/\s*\|\s*/);
   const meant = [
+    ...(second !== undefined && /^\d+ ?x ?\d+(?::\d\d| ?(?:s|min))/i.test(second) && /^\d+(?::\d\d| ?min)/.test(first)
+      ? [`${first} // ${second}`]
+      : []),
     ...(base ? [values.replace(/%(?=$|[\s|])/g, `%${base}`)] : []),
     ...(own.includes("distance") && !own.includes("reps") ? [inMeters(values)] : []),
   ];

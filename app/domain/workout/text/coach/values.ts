@@ -41,7 +41,7 @@ export function meantValues(written: string, isHigh: boolean, knowing: Knowing):
 
 /** '75%x5, 85%x3 (% of TM)' */
 const baseOfAll =
-  /(?<!\d)(?:[\s,;]+\(?|\()(?:all )?(?:(?:%|percentages?|percent)s?(?: are)? )?(?:of|from|based on) (?:the |your |my )?(?:(?<tm>tm|training max)|(?<rm>\d{1,2}) ?rm|max)\)?$/i;
+  /(?<!\d)(?:[\s,;]+\(?|\()(?:all )?(?:(?:%|percentages?|percent)s?(?: are)? )?(?:(?:of|from|based on) (?:the |your |my )?|(?<=\()(?=tm|training))(?:(?<tm>tm|training max)|(?<rm>\d{1,2}) ?rm|max)\)?$/i;
 /** '75x5, 85x3' and '5/3/1 @ 75/85/95' */
 const shares = /(?<![\d.,])\d{2,3}(?:[.,]\d+)?(?=\s*x\s*\d)|(?<=@\s*\d[\d./, -]*)\d(?=\s*$|[,;]\s)/g;
 
@@ -133,7 +133,12 @@ function readingsOf(text: string, canRead: CanRead): string[] {
   const list = readList(text)?.filter(readable);
   if (list && list.length > 0) return list;
   for (const steps of splitSteps(text)) {
-    const ladder = readLadder(joined(withUnits(steps)), canRead);
+    const rounds = joined(withUnits(steps));
+    const [only = "", ...more] = rounds;
+    const ladder =
+      more.length > 0
+        ? readLadder(rounds, canRead)
+        : (readList(only)?.filter(readable) ?? readStep(only).filter(canRead));
     if (ladder.length > 0) return ladder;
   }
   return [];
@@ -152,11 +157,16 @@ function joined(steps: readonly string[]): string[] {
   const rounds: string[] = [];
   for (const step of steps) {
     const [first = ""] = readStep(step);
-    if (startsStep(first) || rounds.length === 0 || readList(step) !== null) rounds.push(step);
+    const isList = rounds.length > 1 || readList(rounds[0] ?? "") !== null;
+    const isLoadOfAll = loadAlone.test(step) && isList && !rounds.some((one) => /[@%]|kg|lb/i.test(one));
+    if (isLoadOfAll) rounds.splice(0, rounds.length, ...rounds.map((one) => `${one} @${step.replace(/^@ ?/, "")}`));
+    else if (startsStep(first) || rounds.length === 0 || readList(step) !== null) rounds.push(step);
     else rounds.push(`${rounds.pop()} ${step}`);
   }
   return rounds;
 }
+
+const loadAlone = /^@?\s*\d+(?:[.,]\d+)?\s*(?:kg|lb|%)$/i;
 
 /** '135x5, 155x5, 175x5 lb' and '60kg x 8, 65 x 8': the only unit is that of all. */
 function withUnits(steps: string[]): string[] {

@@ -127,18 +127,24 @@ function meantBy({ line, body, content, segments }: Read, { names, isStrict }: A
     (note) => hasEntry(note, names),
   );
   const others = isOfAnother(exercise, text) && !isPrinted(text) ? othersLike(exercise, names) : [];
+  const asOther = others.flatMap((other) => {
+    const otherLead = `${" ".repeat(line.start)}${other.name}`;
+    const own = { exercise: other, lead: otherLead, values: text, isRead: segments !== null, details, note: body.note };
+    const [first = `${otherLead}  ${text.trim()}`] = coachReadings(own, translatorFor(names), () => false).texts;
+    return first;
+  });
   const { isLeftOver } = readings;
   const own = `${lead}  ${text.trim()}${details}`;
   const texts = others.length > 0 && readings.texts.length === 0 ? [own] : readings.texts;
   if (isLeftOver && isStrict) return nothing;
-  return { texts: [...others.map((name) => `${" ".repeat(line.start)}${name}  ${text.trim()}`), ...texts], isLeftOver };
+  return { texts: [...asOther, ...texts], isLeftOver };
 }
 
 const nothing: CoachReadings = { texts: [], isLeftOver: false };
 
-function othersLike({ name }: ExerciseSnapshot, names: Names): string[] {
-  const isLifted = (other: string) => names.named(other)?.trackableCategoryConfiguration.includes("weight");
-  return names.suggest(name).filter((other) => other !== name && isLifted(other));
+function othersLike({ name }: ExerciseSnapshot, names: Names): ExerciseSnapshot[] {
+  const others = names.suggest(name).flatMap((other) => names.named(other) ?? []);
+  return others.filter((other) => other.name !== name && other.trackableCategoryConfiguration.includes("weight"));
 }
 
 function leadOf(line: Line, { values }: Extract<Content, { kind: "entry" }>, start: number): string {

@@ -8,14 +8,18 @@ const enumerated = /^(?:set\s*\d{1,2}\s*[:.)-]|\d{1,2}[.)](?=\s)|[-*•])\s*/i;
 export function takeRounds(lines: readonly Line[], at: number, knows: Knows): Taken | null {
   const first = lines[at];
   const next = lines[at + 1];
-  if (!first || !next || !/^(?:set\s?)?[@\dx]|^(?:top|back|down)/i.test(next.plain.slice(next.start))) return null;
+  if (!first || !next || !/^(?:set\s?)?[@\dx]|^(?:top|back|down|bar|empty)/i.test(next.plain.slice(next.start)))
+    return null;
   const name = textOf(first).replace(/\s*:$/, "");
   if (name === "" || knows.nameEnd(name) !== name.length) return null;
   const below = lines.slice(at + 1);
   const end = below.findIndex((line) => line.indent < first.indent || !isRound(line, knows));
   const rounds = (end < 0 ? below : below.slice(0, end)).map((line) => textOf(line).replace(enumerated, ""));
   if (rounds.length === 0 || rounds.filter(saysWords).length > 1) return null;
-  return { readings: [madeFrom(first, [`${name}  ${rounds.join(", ")}`])], count: rounds.length + 1 };
+  return {
+    readings: [madeFrom(first, [`${name}${rounds.some(isOfBar) ? " " : "  "}${rounds.join(", ")}`])],
+    count: rounds.length + 1,
+  };
 }
 
 /** Each line of a swim is an exercise of its own: '8x50m drill', '200m easy'. */
@@ -25,9 +29,20 @@ function saysWords(round: string): boolean {
   );
 }
 
+/** 'Kick 4x50' below a swim. */
+const ofName = /^(?!(?:set|top|back[ -]?off|down|load|drop|then|bar|empty|last|work|warm|x)\P{L}*)\p{L}{3}/iu;
+
+const bar = /^(?:empty )?bar(?=\s*(?:x|for)\s*\d)/i;
+
+function isOfBar(round: string): boolean {
+  return bar.test(round);
+}
+
 function isRound(line: Line, { isValues, isEntry }: Knows): boolean {
-  if (isBlank(line) || noteOf(line) !== "") return false;
-  return isValues(textOf(line).replace(enumerated, "")) && !isEntry(textOf(line));
+  if (isBlank(line) || noteOf(line) !== "" || ofName.test(textOf(line))) return false;
+  // why: an empty bar is asked about as a load
+  const values = textOf(line).replace(enumerated, "").replace(bar, "20kg");
+  return isValues(values) && !isEntry(textOf(line));
 }
 
 const laterSets =

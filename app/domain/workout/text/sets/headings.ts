@@ -14,7 +14,7 @@ export type Parts = Readonly<Record<string, string | undefined>>;
 const minutes = "(?:[ -]?(?:minutes?|minuten|minuta|mins?\\.?|'))";
 const rounds = "(?:rounds?|rds?|sets?|serij[ae]|sätze|saetze|runde|rundi|runden|kruga|krugova|krugovi|rundes)";
 const named =
-  '(?:(?<name>[^:,\\d]{2,60}?|"[^"]{2,59}")(?:\\s*[:,–-]\\s*|\\s+(?=\\d{1,3}[\\s-]?(?:rft|rounds? for time|min\\w*[\\s-](?:amrap|emom)))))?';
+  '(?:(?![a-h][.)])(?<name>[^:,\\d]{2,60}?|"[^"]{2,59}")(?:\\s*[:,–-]\\s*|\\s+(?=\\d{1,3}[\\s-]?(?:rft|rounds? for time|min\\w*[\\s-](?:amrap|emom))|(?:super|giant|tri)[ -]?sets?,? ?\\(?(?:x ?)?\\d)))?';
 const then = "\\s*(?:(?::|,|\\s-|\\s–|\\sof(?!\\p{L}):?|$)\\s*(?<inline>.*))$";
 
 /** With exercises behind nothing but a space. */
@@ -133,10 +133,10 @@ const words: readonly (readonly [RegExp, string])[] = [
 ];
 
 const tabataAgain =
-  /[\s,:]*\(?(?:(?<=[\s,:(])8\s*(?:x|rounds?|sets?)(?:\s*of)?[\s,]*)?20\s*s?(?:ec)?\s*(?:on|work)?\s*[/,]\s*10\s*s?(?:ec)?\s*(?:off|rest)?(?:[\s,]*(?:x\s*8|8\s*(?:x|rounds?|sets?)))?\)?/i;
+  /[\s,:]*\(?8\s*(?:rounds?|sets?) (?:of )?each\)?|[\s,:]*\(?(?:(?<=[\s,:(])8\s*(?:x|rounds?|sets?)(?:\s*of)?[\s,]*)?20\s*s?(?:ec)?\s*(?:on|work)?\s*[/,]\s*10\s*s?(?:ec)?\s*(?:off|rest)?(?:[\s,]*(?:x\s*8|8\s*(?:x|rounds?|sets?)))?\)?/gi;
 
 /** 'Alternating EMOM 16' and 'EMOM 12 alternating between …' */
-const alternately = /^(alternating\s+)(?=emom|tabata|\d)|\s+alternating\s+(?:between|of)\s+/i;
+const alternately = /^(alt(?:ernating|\.)?\s+)(?=emom|tabata|\d)|\s+alternating\s+(?:between|of)\s+/i;
 
 /** Every Tabata has 8 rounds of 20 and 10 seconds. */
 function withoutTabata(text: string): string {
@@ -169,7 +169,7 @@ export const headingRules: readonly HeadingRule[] = [
   rule(
     "5 RFT",
     "For time x5",
-    `(?<count>\\d{1,2})\\s?(?:rft|${rounds} for time)(?: of)?|for time,? (?<after>\\d{1,2}) ${rounds}(?: of)?`,
+    `(?<count>\\d{1,2})\\s?(?:rft|${rounds}(?:,? each)? for time)(?: of)?|for time,? (?<after>\\d{1,2}) ${rounds}(?: of)?`,
     (parts) => `For time x${countOf(parts)}`,
   ),
   ...intervals,
@@ -194,6 +194,15 @@ export const headingRules: readonly HeadingRule[] = [
     `(?<word>(?:\\p{L}+ ){0,3}?(?:circuits?|zirkel|kružni trening)(?: \\p{L})?),? ?\\(?(?:x ?(?<count>\\d{1,2})|(?<after>\\d{1,2}) ?(?:x|${rounds}))\\)?`,
     (parts) => `Regular x${countOf(parts)}: ${parts.word}`,
   ),
+  {
+    ...rule(
+      "2-3 rounds of:",
+      "Regular x3",
+      `(?<least>\\d{1,2}) ?(?:-|to) ?(?<most>\\d{1,2})\\s?${rounds}(?: of)?`,
+      ({ most }) => `Regular x${most}`,
+    ),
+    other: ({ least }) => `Regular x${least}`,
+  },
   rule("3 rounds of:", "Regular x3", `(?<count>\\d{1,2})\\s?${rounds}(?: of)?|(?<after>\\d{1,2})\\s?x`, (parts) => {
     return `Regular x${countOf(parts)}`;
   }),

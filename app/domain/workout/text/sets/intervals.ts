@@ -23,7 +23,8 @@ function restBehind(text: string, knows: Knows): Readings {
 /** 'Deadlift 10x1 EMOM @ 80%' */
 function emomBehind(text: string, knows: Knows): Readings {
   const { entry = "", tail = "" } =
-    /^(?<entry>.+?),?\s+\(?(?:emom|every minute|on the minute)\)?(?<tail>(?:\s*@.*)?)$/i.exec(text)?.groups ?? {};
+    /^(?<entry>.+?),?\s+\(?(?:emom|every minute|on the minute)\)?,?(?<tail>(?:\s*@?\s*\d.*)?)$/i.exec(text)?.groups ??
+    {};
   const count = multiplier.exec(entry)?.[1];
   const each = `${entry.replace(multiplier, "")}${tail}`;
   return count !== undefined && knows.isEntry(each) ? { texts: [setOf(`EMOM ${count}`, [each])] } : null;
@@ -78,10 +79,20 @@ function headingIn(text: string, load: string, knows: Knows): Readings {
     const isBare = knows.nameEnd(exercise) === exercise.length;
     const values = `${found.inline}${load}`.trim();
     const entry = `${exercise}${isBare && values.startsWith("@") ? " _" : ""} ${values}`.trim();
+    if (/^Interval x\d+, [\d:s]+\/[\d:s]+$/.test(found.heading) && knows.read(exercise)?.isMeasured)
+      return withinWhole(exercise, behind, found.heading, knows);
     if (knows.isEntry(entry))
       return { texts: [setOf(found.heading, [entry])], isAsked: !/[a-z]{2}|\d\s?s/i.test(behind) };
   }
   return null;
+}
+
+/** 'Fartlek 40 min: 8 x 1 min hard / 2 min easy' */
+function withinWhole(exercise: string, behind: string, heading: string, knows: Knows): Readings {
+  const name = exercise.slice(0, knows.nameEnd(exercise) ?? 0).replace(/[\s:]+$/, "");
+  const whole = exercise.replace(/\s+(?:incl(?:uding|\.)?|with|w\/|mit|sa)$/i, "");
+  if (name === "" || !knows.isEntry(whole)) return null;
+  return { texts: [[`${whole} // ${behind}`], setOf(heading, [name])] };
 }
 
 /** The sign of a work and a rest is 'on' or a slash: '5x20s, 20s off' has a rest after each round. */
@@ -107,7 +118,7 @@ const pair = new RegExp(
 export function intervalReadings(text: string, knows: Knows): Readings {
   const end = knows.nameEnd(text);
   if (end === null) return null;
-  const name = text.slice(0, end);
+  const name = text.slice(0, end).replace(/[\s:]+$/, "");
   const values = text.slice(end).replace(/^[\s:-]+/, "");
   const found = pair.exec(values);
   const { count = "", work = "", rest = "", how, easily } = found?.groups ?? {};
