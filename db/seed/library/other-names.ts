@@ -89,7 +89,6 @@ export const starterOtherNames: Readonly<Record<string, readonly string[]>> = {
     "Rowing erg",
     "Indoor row",
     "C2 row",
-    "C2",
     "C2 erg",
     "C2 rower",
     "Concept 2",

@@ -50,7 +50,7 @@ export const detailRules: readonly DetailRule[] = [
   rule(
     "8 e/s",
     "per side",
-    `(?:${newWord}|(?<=\\d))(?:[ep][./]?[sl]\\.?|e\\/a|ea\\.?|\\/s|l\\/r|[lr] ?[+&] ?[lr]|each way|both (?:sides|legs|arms)|each(?!\\s+\\p{L})|a side)(?=$|[\\s,;@)])`,
+    `(?:${newWord}|(?<=\\d))(?:[ep][./]?[sl]\\.?|e\\/a|ea\\.?|\\/s|l\\/r|r\\/l|[lr] ?[+&] ?[lr]|each way|both (?:sides|legs|arms)|each(?!\\s+\\p{L})|a side)(?=$|[\\s,;@)])`,
     () => "per side",
   ),
   rule(
@@ -86,10 +86,11 @@ export const detailRules: readonly DetailRule[] = [
     `(?<=x\\s*\\d.*[\\s,(])(?<!\\d\\d\\s*x\\s*\\d+\\+?[\\s,].*)(?:tempo\\s*[:=]?|t\\s*[:=]|@|w\\/|with)?\\s*(?<tempo>\\d[\\dx]x[\\dx]|\\d\\dx\\d|\\d{4}|\\d-[\\dx]-[\\dx]-[\\dx]|\\d\\/[\\dx]\\/[\\dx]\\/[\\dx])(?:\\s*tempo)?(?=$|[\\s,;)])`,
     ({ tempo }) => `tempo ${tempo}`,
   ),
+  rule("(4-0-1-0)", "tempo 4-0-1-0", "\\((?<tempo>\\d-[\\dx]-[\\dx]-[\\dx])\\)", ({ tempo }) => `tempo ${tempo}`),
   rule(
     "tempo 3010",
     "tempo 3010",
-    `${newWord}tempo\\s*[:=]?\\s*@?(?<tempo>[\\dx][\\dx.-]{3,6})(?=$|[\\s,;)])|${newWord}@?(?!\\dx\\d\\d)(?<before>[\\dx]{4})\\s+tempo(?=$|[\\s,;)])`,
+    `${newWord}tempo\\s*[:=]?\\s*@?(?<tempo>[\\dx](?:[.-]?[\\dx]){3})(?=$|[\\s,;)])|${newWord}@?(?!\\dx\\d\\d)(?<before>[\\dx]{4})\\s+tempo(?=$|[\\s,;)])`,
     ({ tempo, before }) => `tempo ${tempo ?? before}`,
   ),
   rule(

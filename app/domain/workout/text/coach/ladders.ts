@@ -16,7 +16,9 @@ type Parts = Readonly<Record<string, string>>;
 export const steps: readonly Step[] = [
   {
     example: ["65% x 5", "5 @65%"],
-    shape: whole(`@?\\s*(?<load>${load})(?:\\s*(?:x|for|:)|(?=\\s))\\s*(?<reps>${reps})${tail}`),
+    shape: whole(
+      `@?\\s*(?<load>${load})(?:\\s*(?:x|for|:)|(?=\\s))\\s*(?<reps>${reps})(?:\\s*reps?(?!\\p{L}))?${tail}`,
+    ),
     readings: ({ load, reps, tail }) => [`${reps} @${load}${tail}`],
   },
   {

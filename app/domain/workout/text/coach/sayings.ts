@@ -24,10 +24,10 @@ const efforts =
 const change = "(?:[+-]|add|plus)\\s?\\d+(?:[.,]\\d+)? ?(?:kg|lbs?|%)";
 const before = "(?:last|previous|prior) (?:week|time|session|workout)";
 const progress =
-  `(?:same (?:(?:weights?|loads?|as) )?)?(?:as|like|from|than|vs\\.?|over) ${before}(?:,? ?${change})?|(?:@ ?|at |with )?(?:the )?(?:same|last week's|last time's) (?:weights?|loads?)(?: as ${before})?|` +
+  `(?:same (?:(?:weights?|loads?|as) )?)?(?:as|like|from|than|vs\\.?|over) ${before}(?:,? ?${change})?|@ ?last (?:week|time|session)(?:'s)?(?: (?:weights?|loads?))?(?:,? ?${change})?|(?:@ ?|at |with )?(?:the )?(?:same|last week's|last time's) (?:weights?|loads?)(?: as ${before})?|` +
   `${change} (?:(?:each|every|per|from|vs\\.?|over|on|than) )?(?:${before}|(?:each|every|per) (?:session|week|workout|time|set))`;
 const programs =
-  "intervals?|repeats|workout|session|time trial|tt|test|sweet spot|continuous|non[- ]?stop|all[ -]out|rest[- ]?pause|myo[- ]?reps?(?: sets?)?|pull buoy|kick|im|wu|cd|warm[ -]?ups?(?: sets?)?|working(?: sets?)?|work sets?|cool[ -]?down|(?:descend|desc\\.?|build|des)(?: \\d-\\d)?|negative split|bbb|new (?:pr|\\d+ ?rm)|fsl|ssl|joker sets?|pr set|with chains|w/ chains|first set last";
+  "intervals?|repeats|workout|session|time trial|tt|test|sweet spot|continuous|non[- ]?stop|all[ -]out|rest[- ]?pause|myo[- ]?reps?(?: sets?)?|pull buoy|kick|im|wu|cd|warm[ -]?ups?(?: sets?)?|working(?! sets)|cool[ -]?down|(?:descend|desc\\.?|build|des)(?: \\d-\\d)?|negative split|bbb|new (?:pr|\\d+ ?rm)|fsl|ssl|joker sets?|pr set|with chains|w/ chains|first set last";
 
 /** Not '@FSL', which stands for a load, nor the color of a band. */
 export const sayings = new RegExp(

@@ -13,7 +13,17 @@ type Round = { count: number | null; isRest: boolean; values: readonly Value[] }
 /** What to ask about values that are read, and that nobody is likely to mean of this exercise; the last is a note. */
 export function unlikelyReadings(values: string, segments: readonly Round[], exercise: ExerciseSnapshot): string[] {
   if (!isUnlikely(segments, exercise)) return [];
-  return [...likelier(values, exercise), values, `// ${values.replaceAll("|", ",")}`];
+  const own = segments.flatMap((round) =>
+    round.values.filter((value) => !isEmpty(value)).map(({ category }) => category),
+  );
+  const areColumns = segments.length > 2 && new Set(own).size === own.length && !segments.some(({ isRest }) => isRest);
+  const asColumns = areColumns ? [withRest(values.replace(/\s*\|\s*/g, " "))] : [];
+  return [...asColumns, ...likelier(values, exercise), values, `// ${values.replaceAll("|", ",")}`];
+}
+
+/** '3x12 | 16kg | 60s' of a sheet without headings. */
+function withRest(values: string): string {
+  return values.replace(/\s(\d+(?::\d\d| ?(?:s|sec|min)))$/i, "; rest $1");
 }
 
 function isUnlikely(segments: readonly Round[], exercise: ExerciseSnapshot): boolean {

@@ -74,7 +74,7 @@ function markActiveRest(text: string, notes: Notes): string {
 /** Between values a dash is a comma, and between two numbers it makes a range. */
 function withoutDashes(text: string): string {
   return text
-    .replace(/(\d\s*(?:%|kg|lb)) - (?=\d{1,2}\+?\s*(?:x|$|[,;|]))/gi, "$1 ")
+    .replace(/(\d\s*(?:%|kg|lb)) - (?=\d{1,2}\+?\s*(?:x|reps|$|[,;|]))/gi, "$1 ")
     .replace(behindRounds, " @$<loads>")
     .replace(/(\d) - (?=\d+(?:\s*reps)?\s*(?:$|[;@]|,(?!\d)))/g, "$1-")
     .replace(/(?<=\S) - (?!\d+\s*%)|(?<=x\s*\d+\+?) - /g, ", ");

@@ -15,7 +15,7 @@ export type Announced = {
 };
 
 const apart =
-  /\s*[,;]\s+|\s+-\s*|\s*[()[\]]\s*|\.\s+|\s+(?=(?:with|w\/|in (?:teams|pairs)|as a (?:team|pair)|(?:not )?for quality|not for time|alternating(?! (?:between|of))|no|without|at (?:an? )?(?:easy|steady|moderate|hard|max|own|your|race|rpe)|unbroken)(?:\s|$)|rest(?:ing)?:?\s*\d)/iu;
+  /\s*[,;]\s+|\s+-\s*|\s*[()[\]]\s*|\.\s+|\s+(?=(?:with|w\/|in (?:teams|pairs)|as a (?:team|pair)|(?:not )?for quality|not for time|nft|alternating(?! (?:between|of))|no|without|at (?:an? )?(?:easy|steady|moderate|hard|max|own|your|race|rpe)|unbroken)(?:\s|$)|rest(?:ing)?:?\s*\d)/iu;
 
 /** '30 sec each' */
 const eachOf =

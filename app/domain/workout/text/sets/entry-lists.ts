@@ -30,7 +30,7 @@ function partsOf(list: string, isAnnounced: boolean): Part[] {
 }
 
 const place =
-  /^\d(?:st|nd|rd|th)(?:\s*min(?:ute)?s?\s*[:)-]?|\s*[:)-])\s*|^(?:min(?:ute)?s?\.?\s*\d{1,2}|odd|even|station\s*\d{1,2})(?:\s*min(?:ute)?s?)?\s*[:)-]\s*|^(?:odd|even)(?:\s*min(?:ute)?s?)?\s+(?=\d)|^(?:1?\d|[a-f]\d?)[.):]\s+/i;
+  /^\d(?:st|nd|rd|th)(?:\s*min(?:ute)?s?\s*[:)-]?|\s*[:)-])\s*|^(?:min(?:ute)?s?\.?\s*\d{1,2}|odd|even|station\s*\d{1,2})(?:\s*min(?:ute)?s?)?\s*[:)-]\s*|^(?:odd|even)(?:\s*min(?:ute)?s?)?\s+(?=\d)|^min(?:ute)?\.?\s*\d{1,2}\s+(?=\d|rest(?!p{L}))|^(?:1?\d|[a-f]\d?)[.):]\s+/i;
 const minutesOrSeconds = "\\d{1,3}(?::\\d\\d)?\\s*(?:s|secs?|sek|seconds?|min|mins|minutes?|'|\")?";
 const inBetween =
   "(?:(?:in )?between|b/w|btw|after|following|zwischen|nach|između|nakon)(?:\\s+(?:each|every|all|the|jeder|den|svak\\p{L}+))*(?:\\s+(?:rounds?|sets?|intervals?|efforts?|amraps?|runden?|krug\\p{L}*|serij\\p{L}*))?";
@@ -106,7 +106,7 @@ export function plainly(entry: string, { read }: Knows): string {
 }
 
 /** Of an exercise with a name of its own, but not 'tempo 30X1' or 'FSL 5x5'. */
-const hasRounds = /^(?!tempo)(?=.*\p{L}{4}).*\s\d{1,2}\s*x\s*\d/iu;
+const hasRounds = /^(?!tempo|drop\s)(?=.*\p{L}{4}).*\s\d{1,2}\s*x\s*\d/iu;
 
 function startsEntry(written: string, knows: Knows, { isAnnounced, hasRests }: ListKind): boolean {
   if (place.test(written.trim())) return true;

@@ -17,10 +17,26 @@ export function takeRounds(lines: readonly Line[], at: number, knows: Knows): Ta
   const rounds = (end < 0 ? below : below.slice(0, end)).map((line) => textOf(line).replace(enumerated, ""));
   if (rounds.length === 0 || rounds.filter(saysWords).length > 1) return null;
   return {
-    readings: [madeFrom(first, [`${name}${rounds.some(isOfBar) ? " " : "  "}${rounds.join(", ")}`])],
+    readings: [madeFrom(first, [`${name}${rounds.some(isDoubtful) ? " " : "  "}${rounds.join(", ")}`])],
     count: rounds.length + 1,
   };
 }
+
+/** 'Week 1: 3x8' and 'Week 2: 3x6' below an exercise: only one of them is of this day. */
+export function takeWeeks(lines: readonly Line[], at: number, knows: Knows): Taken | null {
+  const first = lines[at];
+  const name = first ? textOf(first).replace(/\s*:$/, "") : "";
+  if (!first || name === "" || knows.nameEnd(name) !== name.length) return null;
+  const below = lines
+    .slice(at + 1)
+    .map((line) => (isBlank(line) ? undefined : weekly.exec(textOf(line))?.groups?.values));
+  const end = below.findIndex((values) => values === undefined || !knows.isEntry(`${name} ${values}`));
+  const weeks = end < 0 ? below : below.slice(0, end);
+  if (weeks.length < 2) return null;
+  return { readings: weeks.map((values) => madeFrom(first, [`${name} ${values}`])), count: 1 + weeks.length };
+}
+
+const weekly = /^(?:week|wk|w|woche|tjedan)\s*\d{1,2}\s*[:-]\s*(?<values>.+)$/i;
 
 /** Each line of a swim is an exercise of its own: '8x50m drill', '200m easy'. */
 function saysWords(round: string): boolean {
@@ -34,8 +50,9 @@ const ofName = /^(?!(?:set|top|back[ -]?off|down|load|drop|then|bar|empty|last|w
 
 const bar = /^(?:empty )?bar(?=\s*(?:x|for)\s*\d)/i;
 
-function isOfBar(round: string): boolean {
-  return bar.test(round);
+/** Asked about as if it were written on one line: '100x5'. */
+function isDoubtful(round: string): boolean {
+  return bar.test(round) || /^\d{2,3}\s*(?:x|\/)\s*\d/i.test(round);
 }
 
 function isRound(line: Line, { isValues, isEntry }: Knows): boolean {

@@ -14,7 +14,7 @@ export type Parts = Readonly<Record<string, string | undefined>>;
 const minutes = "(?:[ -]?(?:minutes?|minuten|minuta|mins?\\.?|'))";
 const rounds = "(?:rounds?|rds?|sets?|serij[ae]|sätze|saetze|runde|rundi|runden|kruga|krugova|krugovi|rundes)";
 const named =
-  '(?:(?![a-h][.)])(?<name>[^:,\\d]{2,60}?|"[^"]{2,59}")(?:\\s*[:,–-]\\s*|\\s+(?=\\d{1,3}[\\s-]?(?:rft|rounds? for time|min\\w*[\\s-](?:amrap|emom))|(?:super|giant|tri)[ -]?sets?,? ?\\(?(?:x ?)?\\d)))?';
+  '(?:(?![a-h][.)])(?<name>[^:,\\d]{2,60}?|"[^"]{2,59}")(?:\\s*[:,–-]\\s*|\\s+(?=\\d{1,3}[\\s-]?(?:rft|rounds?(?: for time)?\\b|min\\w*[\\s-](?:amrap|emom))|(?:super|giant|tri)[ -]?sets?,? ?\\(?(?:x ?)?\\d)))?';
 const then = "\\s*(?:(?::|,|\\s-|\\s–|\\sof(?!\\p{L}):?|$)\\s*(?<inline>.*))$";
 
 /** With exercises behind nothing but a space. */
@@ -169,8 +169,8 @@ export const headingRules: readonly HeadingRule[] = [
   rule(
     "5 RFT",
     "For time x5",
-    `(?<count>\\d{1,2})\\s?(?:rft|${rounds}(?:,? each)? for time)(?: of)?|for time,? (?<after>\\d{1,2}) ${rounds}(?: of)?`,
-    (parts) => `For time x${countOf(parts)}`,
+    `rft,? (?<within>\\d{1,2})|(?<count>\\d{1,2})\\s?(?:rft|${rounds}(?:,? each)? for time)(?: of)?|for time,? (?<after>\\d{1,2}) ${rounds}(?: of)?`,
+    (parts) => `For time x${parts.within ?? countOf(parts)}`,
   ),
   ...intervals,
   rule("for time of:", "For time", "for time(?: of)?", () => "For time"),

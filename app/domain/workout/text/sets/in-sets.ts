@@ -1,11 +1,11 @@
 import { longestLine } from "#app/domain/workout/text/coach/coach-lines.ts";
 import { type Ask, isBlank, type Line } from "#app/domain/workout/text/words/lines.ts";
-import { takeTabata, typedReadings } from "./announced.ts";
+import { announcedReadings, takeTabata, typedReadings } from "./announced.ts";
 import { isHeading, takeAnnounced, takeRemark, takeRest } from "./asides.ts";
 import { takeCapped } from "./caps.ts";
 import { complexReadings } from "./complexes.ts";
 import { plainly } from "./entry-lists.ts";
-import { takeBackOffs, takeEqual, takeRounds, takeScheme } from "./groups.ts";
+import { takeBackOffs, takeEqual, takeRounds, takeScheme, takeWeeks } from "./groups.ts";
 import { mayBeSet } from "./headings.ts";
 import { timedReadings } from "./intervals.ts";
 import { takeLetters } from "./letters.ts";
@@ -38,6 +38,7 @@ export type InSets = { lines: readonly Line[]; ask: Ask };
 const takers = [
   takeBackOffs,
   takeRounds,
+  takeWeeks,
   takeLetters,
   takeScheme,
   takeEqual,
@@ -104,7 +105,7 @@ function isLast(lines: readonly Line[], at: number, knows: Knows): boolean {
 }
 
 const mayBeList =
-  /^(?:hey|hi|hello|today|please|then|next|finally|into|followed|finish|start|begin|end|danach|dann|zatim|onda)\s|^\d{2,4}\s+\p{L}|^\d(?:st|nd|rd|th)\W|^[-*~(]+rest\s|^(?:pause|pauza|odmor)\s|[,;&+(]\s*\S|\s[/|]\s|\.\s+\p{L}|\s(?:\d|[a-f]\d?)\)\s|\s(?:rest|pause|pauza|odmor|break)(?=\s|$)|\s(?:w\/|with)\s\d|\s(?:and|then|und|dann|i|on|every|e?\d*mom|amrap|tabata)\s|\d\s?\/\s?\d|\b[a-z]+mom\b|@\s*(?::\d|\d+(?::\d|\s?(?:s|sec)(?!\p{L})))|^max\s/iu;
+  /^(?:hey|hi|hello|today|please|then|next|finally|into|followed|finish|start|begin|end|danach|dann|zatim|onda)\s|^\d{2,4}\s+\p{L}|^\d(?:st|nd|rd|th)\W|^[-*~(]+rest\s|^(?:pause|pauza|odmor)\s|^rest\s.*\s(?:between|after)\s|[,;&+(]\s*\S|\s[/|]\s|\.\s+\p{L}|\s(?:\d|[a-f]\d?)\)\s|\s(?:rest|pause|pauza|odmor|break)(?=\s|$)|\s(?:w\/|with)\s\d|\s(?:and|then|und|dann|i|on|every|e?\d*mom|amrap|tabata)\s|\d\s?\/\s?\d|\b[a-z]+mom\b|@\s*(?::\d|\d+(?::\d|\s?(?:s|sec)(?!\p{L})))|^max\s/iu;
 
 function mayHaveSets(text: string): boolean {
   return (
@@ -114,7 +115,7 @@ function mayHaveSets(text: string): boolean {
 
 /** 'B) AMRAP 10: …' */
 const letterOfSet =
-  /^(?:[a-h][.)]|\d[.)])\s+(?=(?:\d{1,2}\s?(?:rounds?|rds?|rft|sets?|min)|amrap|emom|e\d|every|for time|tabata)(?!\p{L}))/iu;
+  /^(?:[a-h][.)]|\d[.)])\s+(?=(?:\d{1,2}\s?(?:rounds?|rds?|rft|sets?|min)|amrap|emom|e\d|every|for time|tabata)(?!\p{L})|\p{L}[\p{L} ]{2,30}:\s)/iu;
 
 /** 'Hey! Today 3x12 squats, 3x10 push-ups' */
 const greeting =
@@ -152,9 +153,14 @@ function readingsOf(written: string, knows: Knows): Readings {
   return found || knows.isEntry(text) ? { texts: found?.texts ?? [[text]], isAsked: true } : null;
 }
 
+/** '7 min AMRAP burpees' is not of seven minutes to failure. */
+const mostOfOne = /^\d{1,3}[\s-]?min\w*[\s-]amrap,?\s+\p{L}/iu;
+
 function readingsOfSet(text: string, knows: Knows): Readings {
   const isTier = tier.test(text);
-  const early = isTier ? null : timedReadings(text, knows);
+  const early = isTier
+    ? null
+    : (timedReadings(text, knows) ?? (mostOfOne.test(text) ? announcedReadings(text, knows) : null));
   const isWritten = !isTier && knows.isNotation(text) && plainly(text, knows) === text;
   return sessionReadings(text, knows) ?? early ?? (isWritten ? null : oneLineReadings(text, knows));
 }

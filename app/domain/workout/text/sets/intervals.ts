@@ -23,12 +23,15 @@ function restBehind(text: string, knows: Knows): Readings {
 /** 'Deadlift 10x1 EMOM @ 80%' */
 function emomBehind(text: string, knows: Knows): Readings {
   const { entry = "", tail = "" } =
-    /^(?<entry>.+?),?\s+\(?(?:emom|every minute|on the minute)\)?,?(?<tail>(?:\s*@?\s*\d.*)?)$/i.exec(text)?.groups ??
-    {};
-  const count = multiplier.exec(entry)?.[1];
-  const each = `${entry.replace(multiplier, "")}${tail}`;
+    /^(?<entry>.+?),?\s+\(?(?:emom|every minute|on the minute)\)?,?(?<tail>(?:\s*@?\s*\d.*)?)$/i.exec(inNumbers(text))
+      ?.groups ?? {};
+  const count = multiplier.exec(entry)?.[1] ?? countBehind.exec(entry)?.[1];
+  const each = `${entry.replace(multiplier, "").replace(countBehind, "")}${tail}`;
   return count !== undefined && knows.isEntry(each) ? { texts: [setOf(`EMOM ${count}`, [each])] } : null;
 }
+
+/** '15 cal x 5' */
+const countBehind = /(?<=\d\s*\p{L}*)\s*x\s*(\d{1,2})$/iu;
 
 /** '5 singles' */
 function inNumbers(text: string): string {

@@ -7,7 +7,7 @@ import { isBareName } from "./entry-lists.ts";
 import { takeScheme } from "./groups.ts";
 import { type Knows, type Made, madeFrom, type Taken, textOf } from "./taken.ts";
 
-const words = /^(?:\p{L}[\p{L}\p{M}\p{Extended_Pictographic}' &+/(),.-]{1,59}|"[^"]{2,59}")$/u;
+const words = /^(?:\p{L}[\p{L}\p{M}\p{Extended_Pictographic}' &+/(),.!-]{1,59}|"[^"]{2,59}")$/u;
 
 /** Rather of a day than of a set. */
 const ofDay =
@@ -32,7 +32,7 @@ function announces(text: string, knows: Knows): boolean {
   return headingOf(text.replace(/\s*:$/, ""), knows) !== null || announcedIn(text, knows) !== null;
 }
 
-const longTitle = /^\p{L}(?:[\p{L}\p{N}\p{Extended_Pictographic}' #&+/().,-]|\p{M}|\u200D){1,79}:?$/u;
+const longTitle = /^\p{L}(?:[\p{L}\p{N}\p{Extended_Pictographic}' #&+/().,!-]|\p{M}|\u200D){1,79}:?$/u;
 const ofValues = /\d\s*(?:x|rounds?|sets?|reps?|min|kg|lb|%)/i;
 
 /** 'Upper power' above a blank line, and 'Bench day (4 weeks out)' above exercises. */

@@ -105,12 +105,12 @@ export function takeUnnamed(lines: readonly Line[], at: number, knows: Knows): T
 }
 
 const mayBeUnnamed =
-  /^(?:\d|(?:warm|cool|w\/?u|c\/?d|wup|main|kick|pull|drill|free|back|breast|fly|swim\p{L}*|row\p{L}*|run\p{L}*|bike|ride|track|laps?)(?!\p{L})|\p{L}[\p{L} -]{1,30}:\s+\d)/iu;
+  /^(?:\d|(?:warm|cool|w\/?u|c\/?d|wup|main|kick|pull|drill|free|back|breast|fly|swim\p{L}*|row\p{L}*|run\p{L}*|bike|ride|track|laps?)(?!\p{L})|(?:\p{L}[\p{L} -]{1,30}|c2):\s+\d)/iu;
 
 function isUnnamed(text: string, knows: Knows): boolean {
   const isSession = /\dx|x\s*\d/i.test(text) && (sportIn(text) !== undefined || warmed.test(text));
-  if (!(isSession || startsWithMeasure(text.replace(warmed, "").replace(stroke, ""))) || knows.isEntry(text))
-    return false;
+  const values = labelled.exec(text)?.groups?.values ?? text.replace(warmed, "").replace(stroke, "");
+  if (!(isSession || startsWithMeasure(values)) || knows.isEntry(text)) return false;
   return isSession || !knows.mayBeEntry(text) || /,[^,]*\s(?:jog|walk|float)(?:\s|$)/i.test(text);
 }
 
@@ -140,7 +140,7 @@ function hasOtherName(text: string, { nameEnd }: Knows): boolean {
   return words.some((tail) => nameEnd(tail) !== null && !ofSports.test(tail));
 }
 
-const labelled = /^(?<label>\p{L}[\p{L} -]{1,30}?)\s*:\s+(?<values>\d.*)$/u;
+const labelled = /^(?<label>\p{L}[\p{L} -]{1,30}?|c2)\s*:\s+(?<values>\d.*)$/u;
 
 /** 'Track: 4x400m in 75s' */
 function labelledReadings(text: string, knows: Knows): Readings {
@@ -153,6 +153,8 @@ function labelledReadings(text: string, knows: Knows): Readings {
     hasOtherName(values, knows)
   )
     return null;
+  const session = sessionReadings(values, knows)?.texts;
+  if (session) return { texts: session.map((one) => setOf(`${label}:`, one)), isAsked: true };
   const readings = readingsAs(values, sportIn(text) ?? running, knows);
   return readings.length === 0
     ? null
@@ -210,10 +212,12 @@ export function sessionReadings(text: string, knows: Knows): Readings {
 }
 
 function areOfSession(parts: readonly string[], isNamed: boolean, isOfStyle: (part: string) => boolean): boolean {
-  const areMeasures = isNamed && parts.length > 2 && parts.every((part) => startsWithMeasure(part.replace(warmed, "")));
+  const isWarmed = parts.some((part) => warming.test(part));
+  const areMeasures =
+    (isNamed || isWarmed) && parts.length > 2 && parts.every((part) => startsWithMeasure(part.replace(warmed, "")));
   if (!areMeasures && !parts.some((part) => repeated.test(part))) return false;
   const isLong = parts.length > 2 && parts.some((part) => /\p{L}{4}/u.test(part));
-  return isLong || parts.some((part) => warming.test(part) || isOfStyle(part));
+  return isLong || isWarmed || parts.some(isOfStyle);
 }
 
 /** Cheap. */
