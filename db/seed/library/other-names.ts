@@ -228,4 +228,5 @@ export const starterOtherNames: Readonly<Record<string, readonly string[]>> = {
   "Smith machine bench press": ["Smith bench press", "Smith bench"],
   "Deficit deadlift": ["Deficit DL"],
   "Incline walk": ["Treadmill incline walk", "Incline treadmill walk"],
+  "Box squat": ["Squat to box"],
 };

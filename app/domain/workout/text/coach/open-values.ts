@@ -92,7 +92,7 @@ const pairOf =
 const twice =
   /(?<=\d.*[\s,])\(?@?\s*2\s*x\s*(?<load>\d+(?:[.,]\d+)?)\s*(?<unit>kg|lbs?)(?:\s*(?:dbs?|dumbbells|kbs?|kettlebells))?(?![\d/\p{L}])\)?/iu;
 const inHands =
-  /(?<=\d.*[\s,])@?\s*(?<load>\d+(?:[.,]\d+)?)\s*(?<unit>kg|lbs?)\s*(?:in|per|each|in each|per each)\s*hand(?!\p{L})/iu;
+  /(?<=\d.*[\s,])@?\s*(?<load>\d+(?:[.,]\d+)?)\s*(?<unit>kg|lbs?)\s*(?:(?:in|per|each|in each|per each)\s*hand(?!\p{L})|each(?=\s*(?:$|[,;)])))/iu;
 
 /** 'bar x 10' and '10 @ empty bar' */
 const emptyBar =

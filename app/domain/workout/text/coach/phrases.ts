@@ -158,6 +158,12 @@ const counts: readonly Phrase[] = [
   phrase("3x5 reps", "3x5", `(\\d+\\s*x\\s*${reps})\\s*reps?${noWord}`, "$1"),
   phrase("8+2 forced reps", "8+2", `(\\d+\\s*\\+\\s*\\d+)\\s*forced(?:\\s*reps?)?${noWord}`, "$1"),
   phrase(
+    "dropset 12/10/8 kg x 10",
+    "10 @12/10/8kg",
+    "drop[ -]?sets?\\s*:?\\s*@?(\\d+(?:[.,]\\d+)?(?:/\\d+(?:[.,]\\d+)?)+)\\s*(kg|lb)\\s*(?:x|for)\\s*(\\d{1,2})",
+    "$3 @$1$2",
+  ),
+  phrase(
     "drop set 120-100-80kg",
     "@120/100/80kg",
     `(?:${newWord}1\\s+)?drop[ -]?set\\s*:?\\s*@?(\\d+)[-/](\\d+)[-/](\\d+)\\s*(?=kg|lb)`,

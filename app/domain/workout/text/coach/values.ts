@@ -15,13 +15,18 @@ export type Meant = {
   isOpen?: true;
 };
 
+/** 'Deficit deadlift (2")' */
+const sizeBehindName = /^\s*\(\d+(?:[.,]\d+)?\s*(?:"|''|cm|in(?:ch(?:es)?)?)\)(?!\s*x)/i;
+
 type CanRead = Knowing["canRead"];
 
 /** How the notation writes the values that a coach wrote, likeliest first; more than one is a question. */
 export function meantValues(written: string, isHigh: boolean, knowing: Knowing): Meant[] {
   // why: the sign of inches is that of seconds
-  const text = written.replace(/@?\s*(\d+)\s*(?:"|'')/g, isHigh ? " h $1in" : " $1s");
   const notes: Notes = [];
+  const text = (
+    isHigh ? written : written.replace(sizeBehindName, (said) => put(notes, said.trim().slice(1, -1)))
+  ).replace(/@?\s*(\d+)\s*(?:"|'')/g, isHigh ? " h $1in" : " $1s");
   const said = withClusters(
     withTopSet(inNotation(markSayings(withoutDashes(withBase(markActiveRest(text, notes))), notes))),
   );
@@ -84,8 +89,14 @@ function withoutDashes(text: string): string {
 function withoutCount(text: string): string {
   const { count, steps = "" } = /^(?<count>\d{1,2}) ?(?:sets?|x) ?: (?<steps>.+)$/i.exec(text)?.groups ?? {};
   const isCounted = count !== undefined && Number(count) > 1 && steps.split(/[,;/] /).length === Number(count);
+  const { one, more = "", times } = repeatedBehind.exec(text)?.groups ?? {};
+  if (one !== undefined) return `${times}x ${one}${more}`;
   return isCounted ? steps : text;
 }
+
+/** 'max, rest 90s, repeat 4x' */
+const repeatedBehind =
+  /^(?:x\s*)?(?<one>\d+|max|\d+\s*(?:s|min|m))(?<more>,.*?)?,?\s*repeat(?:ed)?\s*(?:x\s*)?(?<times>\d{1,2})\s*(?:x|times)?$/i;
 
 /** Written in the notation's own words; its steps may still be in a coach's order. */
 export function inNotation(text: string): string {

@@ -52,7 +52,12 @@ export function readAsMeant(written: Line, around: Around, ask: Ask): Read {
 function askIfUnlikely(written: Line, { line, body, content, segments }: Read, ask: Ask) {
   if (content.kind !== "entry" || !content.exercise || !segments || isAsPrinted(written)) return;
   const { start, line: own } = content.values;
-  const readings = unlikelyReadings(own.plain.slice(start, body.end).trim(), segments, content.exercise);
+  const readings = unlikelyReadings(
+    own.plain.slice(start, body.end).trim(),
+    segments,
+    content.exercise,
+    written.plain.includes("|"),
+  );
   const lead = leadOf(line, content, content.start);
   const texts = readings.map((values) => `${lead}  ${values}`);
   if (texts.length > 0) askWhich(written, placeIn(line, start), "This is unusual. Is it what you mean?", texts, ask);

@@ -197,7 +197,7 @@ function entriesIn(text: string, knows: Knows): string[] {
 }
 
 const remark =
-  /^(?:\*+(?!\*)|\((?=.*\)$)|(?:note|notes|score|scaling|scale|goal|target|focus|cue|cues|tip|rest as|rest when|split|share|partition|break up|alternate|switch|keep|try|aim|stay|work (?:at|on|hard|up)|move|use|go (?:hard|heavy|light|easy|for)|build|increase|add|no (?:pain|rest|rush)|don't|do not|stop|record|log|post|rx|if|when|make sure|remember|take|repeat|same|one works|hinweis|napomena)(?!\p{L}))/iu;
+  /^(?:\*+(?!\*)|\((?=.*\)$)|(?:note|notes|score|scaling|scale|goal|target|focus|cue|cues|tip|rest as|rest when|split|share|partition|break up|alternate|switch|keep|try|aim|stay|work (?:at|on|hard|up)|move|use|go (?:hard|heavy|light|easy|for)|build|increase|add|no|don't|do not|stop|record|log|post|rx|if|when|make sure|remember|take|repeat|same|one works|hinweis|napomena)(?!\p{L}))/iu;
 
 /** 'Rest as needed' and '*split as you like' below exercises. */
 export function takeRemark(lines: readonly Line[], at: number, knows: Knows): Taken | null {

@@ -5,10 +5,11 @@ import type { Knows } from "./taken.ts";
 type Part = { sign: string; text: string };
 
 const sign =
-  /\s*;\s*|\s*,\s+(?:(?:and|then|und|dann|zatim)\s+)?|,(?=[^\d\s])|\s+[+&]\s+|\s+[/|]\s+|\.\s+(?=\p{L}|\d+\s*\S+\s+(?:rest|pause))|\s+(?:and|then|und|dann|zatim|i)\s+|\s+(?:w\/|with)\s+(?=\d)|\s+(?=(?:\d[.)]|[a-f]\d?[.):])\s)/iuy;
+  /\s*;\s*|\s*,\s+(?:(?:and|then|und|dann|zatim)\s+)?|,(?=[^\d\s])|\s+[+&]\s+|\s+[/|]\s+|\.\s+(?=\p{L}|\d+\s*\S+\s+(?:rest|pause))|\s+(?:and|then|und|dann|zatim|i)\s+|\s+(?:w\/|with)\s+(?=\d)|\s+(?:straight|directly)\s+into\s+|\s+(?=(?:\d[.)]|[a-f]\d?[.):])\s)/iuy;
 
 /** 'AMRAP 20: 5 pull-ups 10 push-ups' */
-const nextNumber = /(?<=\p{L})(?<!\b(?:min|minute|of|for|in|at|with))\s+(?=\d+(?:\s?(?:m|km|cal))?\s+\p{L}{3})/iuy;
+const nextNumber =
+  /(?<=\p{L})(?<!\b(?:min|minute|of|for|in|at|with|rest|pause|pauza|odmor))\s+(?=\d+(?:\s?(?:m|km|cal))?\s+\p{L}{3})/iuy;
 
 /** Apart at commas, semicolons, plus signs and the word and, but not within parentheses. */
 function partsOf(list: string, isAnnounced: boolean): Part[] {
@@ -112,7 +113,7 @@ function startsEntry(written: string, knows: Knows, { isAnnounced, hasRests }: L
   if (place.test(written.trim())) return true;
   const text = asEntry(written);
   if (/^rest(?=\s|$)/i.test(text)) return hasRests && knows.isEntry(text);
-  if (/\d/.test(text))
+  if (/\d|\smax$/i.test(text))
     return (
       (/\p{L}/u.test(text) && knows.isEntry(text)) ||
       (isAnnounced && unknown.test(text)) ||

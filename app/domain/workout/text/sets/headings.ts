@@ -14,7 +14,7 @@ export type Parts = Readonly<Record<string, string | undefined>>;
 const minutes = "(?:[ -]?(?:minutes?|minuten|minuta|mins?\\.?|'))";
 const rounds = "(?:rounds?|rds?|sets?|serij[ae]|sätze|saetze|runde|rundi|runden|kruga|krugova|krugovi|rundes)";
 const named =
-  '(?:(?![a-h][.)])(?<name>[^:,\\d]{2,60}?|"[^"]{2,59}")(?:\\s*[:,–-]\\s*|\\s+(?=\\d{1,3}[\\s-]?(?:rft|rounds?(?: for time)?\\b|min\\w*[\\s-](?:amrap|emom))|(?:super|giant|tri)[ -]?sets?,? ?\\(?(?:x ?)?\\d)))?';
+  '(?:(?![a-h][.)])(?<name>[^:,\\d]{2,60}?|"[^"]{2,59}")(?:\\s*[:,–-]\\s*|(?<=")\\s+|\\s+(?=\\d{1,3}[\\s-]?(?:rft|rounds?(?: for time)?\\b|min\\w*[\\s-](?:amrap|emom))|(?:super|giant|tri)[ -]?sets?,? ?\\(?(?:x ?)?\\d)))?';
 const then = "\\s*(?:(?::|,|\\s-|\\s–|\\sof(?!\\p{L}):?|$)\\s*(?<inline>.*))$";
 
 /** With exercises behind nothing but a space. */
@@ -130,6 +130,7 @@ const words: readonly (readonly [RegExp, string])[] = [
   ...numberWords.map((word, index) => [new RegExp(`\\b${word}\\b`, "gi"), String(index + 1)] as const),
   [/\bsupers(?:atz|ätze|erija|erije)\b/gi, "Superset"],
   [/\bauf zeit\b|\bna vrijeme\b/gi, "for time"],
+  [/\b(?:alle|svake)(?=\s\d)/gi, "every"],
 ];
 
 const tabataAgain =
@@ -212,4 +213,4 @@ export const headingRules: readonly HeadingRule[] = [
 
 /** Cheap: whether a line may announce a set, or belong to one in a way that the notation does not write. */
 export const mayBeSet =
-  /amrap|as many|e\d*mom|otm|every|on the minute|rft|for time|\d\s?(?:rounds?|rds?|sets?|x|runde|rundi|runden|kruga|krugova)\s*(?:of|:|$)|super[ -]?set|\bss\b|tabata|circuit|supers(?:atz|erij)|zirkel|kružni|(?:giant|tri)[ -]?set|auf zeit|na vrijeme|\d\s*x\s*\d+\s?s|\d\s*(?:s|sec)?\s*(?:on|work)\s|^\s*[-*•]?\s*(?:[a-h]\d|t\d)\b|\d[-,]\d+[-,]\d|:\s|^\s*(?:min|odd|even)/i;
+  /amrap|as many|(?:alle|svake)\s\d|e\d*mom|otm|every|on the minute|rft|for time|\d\s?(?:rounds?|rds?|sets?|x|runde|rundi|runden|kruga|krugova)\s*(?:of|:|$)|super[ -]?set|\bss\b|tabata|circuit|supers(?:atz|erij)|zirkel|kružni|(?:giant|tri)[ -]?set|auf zeit|na vrijeme|\d\s*x\s*\d+\s?s|\d\s*(?:s|sec)?\s*(?:on|work)\s|^\s*[-*•]?\s*(?:[a-h]\d|t\d)\b|\d[-,]\d+[-,]\d|:\s|^\s*(?:min|odd|even)/i;

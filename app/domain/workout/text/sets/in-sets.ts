@@ -105,7 +105,7 @@ function isLast(lines: readonly Line[], at: number, knows: Knows): boolean {
 }
 
 const mayBeList =
-  /^(?:hey|hi|hello|today|please|then|next|finally|into|followed|finish|start|begin|end|danach|dann|zatim|onda)\s|^\d{2,4}\s+\p{L}|^\d(?:st|nd|rd|th)\W|^[-*~(]+rest\s|^(?:pause|pauza|odmor)\s|^rest\s.*\s(?:between|after)\s|[,;&+(]\s*\S|\s[/|]\s|\.\s+\p{L}|\s(?:\d|[a-f]\d?)\)\s|\s(?:rest|pause|pauza|odmor|break)(?=\s|$)|\s(?:w\/|with)\s\d|\s(?:and|then|und|dann|i|on|every|e?\d*mom|amrap|tabata)\s|\d\s?\/\s?\d|\b[a-z]+mom\b|@\s*(?::\d|\d+(?::\d|\s?(?:s|sec)(?!\p{L})))|^max\s/iu;
+  /^(?:hey|hi|hello|today|please|then|next|finally|into|followed|finish|start|begin|end|danach|dann|zatim|onda)\s|^\d{2,4}\s+\p{L}|^\d(?:st|nd|rd|th)\W|^[-*~(]+rest\s|^(?:pause|pauza|odmor)\s|^rest\s.*\s(?:between|after)\s|[,;&+(]\s*\S|\s[/|]\s|\.\s+\p{L}|\s(?:\d|[a-f]\d?)\)\s|\s(?:rest|pause|pauza|odmor|break)(?=\s|$)|\s(?:w\/|with)\s\d|\s(?:and|or|oder|ili|then|und|dann|i|on|every|e?\d*mom|amrap|tabata)\s|\d\s?\/\s?\d|\b[a-z]+mom\b|@\s*(?::\d|\d+(?::\d|\s?(?:s|sec)(?!\p{L})))|^max\s/iu;
 
 function mayHaveSets(text: string): boolean {
   return (
@@ -193,7 +193,10 @@ function withInline(line: Line, text: string, { nameStart, setType }: TypedHeadi
   if (within) return { readings: within.texts.map((texts) => madeFrom(line, texts)), count: 1, isAsked: true };
   if (isName) return null;
   const added = setType === "complex" ? complexReadings(text, knows) : null;
-  const readings = added ?? typedReadings({ head: text.slice(0, nameStart), inline: text.slice(nameStart) }, knows);
+  const [behind = "", rounds] = /,\s*(\d{1,2})\s*(?:rounds?|sets?)$/i.exec(text) ?? [];
+  const head = text.slice(0, nameStart).replace(/(?=[\s:]*$)/, rounds === undefined ? "" : ` x${rounds}`);
+  const inline = text.slice(nameStart, text.length - behind.length);
+  const readings = added ?? typedReadings({ head, inline }, knows);
   if (!readings) return null;
   return { readings: readings.texts.map((texts) => madeFrom(line, texts)), count: 1, isAsked: readings.isAsked };
 }

@@ -78,16 +78,20 @@ function headingIn(text: string, load: string, knows: Knows): Readings {
     const exercise = text.slice(0, index).replace(/[\s,:(-]+$/, "");
     const behind = text.slice(index).trim();
     const found = multiplier.test(exercise) ? null : headingAhead(behind.replace(/[.)]+$/, ""));
-    if (found === null || (/^\d/.test(behind) && /^\d/.test(found.inline))) continue;
-    const isBare = knows.nameEnd(exercise) === exercise.length;
-    const values = `${found.inline}${load}`.trim();
-    const entry = `${exercise}${isBare && values.startsWith("@") ? " _" : ""} ${values}`.trim();
-    if (/^Interval x\d+, [\d:s]+\/[\d:s]+$/.test(found.heading) && knows.read(exercise)?.isMeasured)
-      return withinWhole(exercise, behind, found.heading, knows);
+    const isNumbers = /^\d/.test(behind) && !/emom|amrap/i.test(behind);
+    if (found === null || (isNumbers && /^\d/.test(found.inline))) continue;
+    const isWithin = /^Interval x\d+, [\d:s]+\/[\d:s]+$/.test(found.heading) && knows.read(exercise)?.isMeasured;
+    if (isWithin) return withinWhole(exercise, behind, found.heading, knows);
+    const entry = entryUnder(exercise, `${found.inline}${load}`.trim(), knows);
     if (knows.isEntry(entry))
       return { texts: [setOf(found.heading, [entry])], isAsked: !/[a-z]{2}|\d\s?s/i.test(behind) };
   }
   return null;
+}
+
+function entryUnder(exercise: string, values: string, knows: Knows): string {
+  const isBare = knows.nameEnd(exercise) === exercise.length;
+  return `${exercise}${isBare && values.startsWith("@") ? " _" : ""} ${values}`.trim();
 }
 
 /** 'Fartlek 40 min: 8 x 1 min hard / 2 min easy' */

@@ -18,6 +18,7 @@ const readers: readonly ((text: string, knows: Knows) => Readings)[] = [
   intervalReadings,
   timedReadings,
   partnerReadings,
+  eitherReadings,
   labelledReadings,
   listReadings,
 ];
@@ -128,6 +129,13 @@ function runBehind(entries: string, heading: string, knows: Knows): Readings {
 
 /** Hardly of anything but a run. */
 const pace = /^\d.*\d\s*\/\s*(?:km|mi)(?![\p{L}])/iu;
+
+/** 'Back squat 3x10 or leg press 3x12' */
+function eitherReadings(text: string, knows: Knows): Readings {
+  const [first = "", second = "", ...more] = text.split(/,?\s+(?:or|oder|ili)\s+/i);
+  const isEither = more.length === 0 && /\d/.test(first) && knows.isEntry(first) && knows.isEntry(second);
+  return isEither ? { texts: [[first, "#2", `  ${second}`]], isAsked: true } : null;
+}
 
 function partnerReadings(text: string, { isEntry }: Knows): Readings {
   const entries = text.split(

@@ -140,7 +140,7 @@ function hasOtherName(text: string, { nameEnd }: Knows): boolean {
   return words.some((tail) => nameEnd(tail) !== null && !ofSports.test(tail));
 }
 
-const labelled = /^(?<label>\p{L}[\p{L} -]{1,30}?|c2)\s*:\s+(?<values>\d.*)$/u;
+const labelled = /^(?<label>\p{L}[\p{L} -]{1,30}?|[cC]2)\s*:\s+(?<values>\d.*)$/u;
 
 /** 'Track: 4x400m in 75s' */
 function labelledReadings(text: string, knows: Knows): Readings {
@@ -195,7 +195,7 @@ const mostParts = 12;
 export function sessionReadings(text: string, knows: Knows): Readings {
   if (!mayBeSession.test(text)) return null;
   const end = knows.nameEnd(text) ?? 0;
-  const sport = end === 0 ? (sportIn(text) ?? running) : sportNamed(text.slice(0, end), knows);
+  const sport = end === 0 ? (sportIn(text) ?? running) : sportNamed(text.slice(0, end).replace(/[\s:]+$/, ""), knows);
   const parts = joinedParts(
     text
       .slice(end)
