@@ -89,6 +89,15 @@ const rows: readonly Row[] = [
     ],
   },
   {
+    // rather a rest
+    shape:
+      /^(?<before>\d{1,2}\s*x\s*\d+(?:\.\d+)?\s*(?:m|km|yd|mi))\s*\((?<time>\d{1,2}:\d{2}|\d{1,3}\s*(?:s|sec|min|'))\)$/iu,
+    readings: ({ before, time = "" }) => {
+      const rest = time.replace("'", "min");
+      return [`${before}; rest ${rest}`, `${before} ${rest}`];
+    },
+  },
+  {
     // of each 500 metres, or the whole
     shape: /^(?<before>(?:\d{1,2}\s*x\s*)?\d{3,4}\s*m)\s+(?<time>\d:\d{2}-\d:\d{2})$/i,
     isAbout: ({ name }) => /\b(?:row|rowing|ski)\b/i.test(name),

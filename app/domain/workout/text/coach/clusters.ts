@@ -12,11 +12,15 @@ const nested: readonly RegExp[] = [
 ];
 const duration = /\d{1,2}:\d{2}|\d{1,3}\s*(?:min\w*|s|secs?|seconds?|')(?!\p{L})/giu;
 
+/** Cheap. */
+const mayBeNested = /^[2-9]\s*(?:x\s*\(|sets?)/i;
+
 type Nested = { count: number; inner: string; rest: string | null };
 
 /** Sets of several rounds, and the rest between the sets. */
 export function nestedIn(values: string): Nested | null {
   const text = values.trim();
+  if (!mayBeNested.test(text)) return null;
   const found = nested.map((shape) => shape.exec(text)?.groups).find((groups) => groups !== undefined);
   const { count, inner = "", behind = "" } = found ?? {};
   const other = behind

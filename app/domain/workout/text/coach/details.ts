@@ -71,6 +71,8 @@ export const detailRules: readonly DetailRule[] = [
     `${newWord}(?:dazwischen\\s+|između\\s+)?(?<span>${span})\\s*(?:of\\s+)?(?:${rest}(?:${between})?|${between})(?=$|[\\s,;|)])`,
     restOf,
   ),
+  // why: a round has one time, so that the second is a rest
+  rule("1:50 (2 min)", "rest 2 min", `(?<=\\d:\\d{2}(?:\\/\\w+)?\\s*)\\((?<span>${span})\\)`, restOf),
   rule("20s off", "rest 20s", `(?<!\\son\\b.*)${newWord}(?<span>${span})\\s*off(?=$|[\\s,;|)])`, restOf),
   rule(
     "r = 2min",

@@ -135,7 +135,7 @@ export function alternativesOf(text: string, exercise: ExerciseSnapshot): string
   const bar = emptyBar.exec(text);
   const barOf = /\d\s*lbs?(?!\p{L})/iu.test(text) ? "45lb" : "20kg";
   if (bar) return [barOf, `_${barOf.slice(2)}`].map((load) => text.replace(bar[0], load));
-  const laps = /(?<![\d.])(\d{1,2})\s*laps?(?!\p{L})/iu.exec(text);
+  const laps = !/lap/i.test(text) ? null : /(?<![\d.])(\d{1,2})\s*laps?(?!\p{L})/iu.exec(text);
   if (laps) return ofLaps(exercise, Number(laps[1])).map((one) => text.replace(laps[0], one));
   const found = pairOf.exec(text) ?? twice.exec(text) ?? inHands.exec(text);
   if (!found) return withoutUnit(text, exercise);

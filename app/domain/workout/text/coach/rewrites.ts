@@ -27,7 +27,7 @@ const behindName = /^(?<name>\p{L}[\p{L}' -]{1,30}?)\s*\((?<how>\p{L}[\p{L}' -]{
 
 /** 'Leg curls (seated) 3x12' is of seated leg curls, if there are such. */
 export function withHowAhead(text: string, isName: (name: string) => boolean): string | null {
-  const [whole = "", name = "", how = ""] = behindName.exec(text) ?? [];
+  const [whole = "", name = "", how = ""] = text.includes("(") ? (behindName.exec(text) ?? []) : [];
   return whole !== "" && isName(`${how} ${name}`) ? `${how} ${name}${text.slice(whole.length)}` : null;
 }
 

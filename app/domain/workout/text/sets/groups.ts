@@ -65,10 +65,16 @@ function isRound(line: Line, { isValues, isEntry }: Knows): boolean {
 const laterSets =
   /^(?:(?:then|and|\+|\d{1,2}(?= back| down))?\s*(?:back[ -]?offs?|down[ -]?sets?|drop[ -]?backs?|load[ -]?drops?|top[ -]set|last set)|then)(?=[\s:])/i;
 
+const loadAlone = /^@?\s*\d+(?:[.,]\d+)?\s*(?:kg|lbs?|%)$/i;
+
 /** 'Squat top set 5 @8' with 'Back-off 3x5 -10%' below it. */
 export function takeBackOffs(lines: readonly Line[], at: number, knows: Knows): Taken | null {
   const [first, next] = [lines[at], lines[at + 1]];
-  if (!first || !next || !laterSets.test(textOf(next)) || noteOf(first) !== "") return null;
+  if (!first || !next || noteOf(first) !== "") return null;
+  const loaded = `${textOf(first)} @${textOf(next).replace(/^@\s*/, "")}`;
+  if (loadAlone.test(textOf(next)) && next.indent === first.indent && knows.isEntry(loaded))
+    return { readings: [madeFrom(first, [loaded])], count: 2 };
+  if (!laterSets.test(textOf(next))) return null;
   const below = lines.slice(at + 1);
   const end = below.findIndex((line) => isBlank(line) || !laterSets.test(textOf(line)) || noteOf(line) !== "");
   const later = end < 0 ? below : below.slice(0, end);

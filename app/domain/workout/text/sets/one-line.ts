@@ -107,8 +107,11 @@ function labelledReadings(text: string, knows: Knows): Readings {
 
 function titledOrNamed(name: string, entries: string[]): Readings {
   const counts = new Set(entries.map((entry) => /(\d{1,2})\s*x/i.exec(entry)?.[1] ?? "1"));
+  const titled = [`# ${name}`, "", ...entries];
+  // why: the exercises of a set have as many rounds each
+  if (counts.size > 1) return { texts: [titled], isAsked: true };
   const set = setOf(`${name}:`, entries);
-  return { texts: counts.size > 1 || whole.test(name) ? [[`# ${name}`, "", ...entries], set] : [set] };
+  return { texts: whole.test(name) ? [titled, set] : [set] };
 }
 
 /** 'Run/walk: 8 x (2 min run, 1 min walk)' */

@@ -19,7 +19,6 @@ export function takeTitled(lines: readonly Line[], at: number, knows: Knows): Ta
   const name = (line ? textOf(line) : "").replace(/\s*:$/, "");
   const first = line && isFirst(lines, at) ? ofFirstLine(lines, at, line, knows) : null;
   if (first) return first;
-  if (line && announces(textOf(line), knows)) return null;
   if (!line || !next || isBlank(next) || next.indent < line.indent) return null;
   const isFlush = next.indent === line.indent;
   if (!words.test(name.replaceAll("\uFE0F", ""))) return null;
@@ -41,7 +40,8 @@ function ofFirstLine(lines: readonly Line[], at: number, line: Line, knows: Know
   const belowAt = lines.findIndex((one, index) => index > at && !isBlank(one));
   const below = lines[belowAt];
   if (!below || below.indent < line.indent) return null;
-  if (readProgramHeading(line) && knows.nameEnd(name) === null) return ofWholeDay(line, name);
+  const isOfDay = readProgramHeading(line) !== null && knows.nameEnd(name) === null;
+  if (isOfDay && !knows.isEntry(name.replace(/^[^:]*:\s+/, ""))) return ofWholeDay(line, name);
   const isApart = belowAt > at + 1 && below.indent === line.indent;
   const plain = name.replace(/\s*:$/, "");
   const bare = plain.replace(/\s*\([^()]*\)$/, "");

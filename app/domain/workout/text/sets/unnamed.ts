@@ -65,13 +65,10 @@ export function sportIn(text: string): Sport | undefined {
 /** The line as of the sport's exercise, in every way that it can be read. */
 function readingsAs(written: string, sport: Sport, knows: Knows): string[][] {
   const said = warmed.exec(written)?.[0] ?? "";
+  const values = written.slice(said.length);
+  if (said === "" || !startsWithMeasure(values)) return readingsOf(written, sport, knows);
   const note = said.replace(/[\s:]+$/, "");
-  if (note !== "" && startsWithMeasure(written.slice(said.length)))
-    return readingsAs(written.slice(said.length), sport, knows).map(([first, ...more]) => [
-      `${first} // ${note}`,
-      ...more,
-    ]);
-  return readingsOf(written, sport, knows);
+  return readingsOf(values, sport, knows).map(([first, ...more]) => [`${first} // ${note}`, ...more]);
 }
 
 function readingsOf(text: string, { name, words }: Sport, knows: Knows): string[][] {
@@ -153,8 +150,8 @@ function labelledReadings(text: string, knows: Knows): Readings {
     hasOtherName(values, knows)
   )
     return null;
-  const session = sessionReadings(values, knows)?.texts;
-  if (session) return { texts: session.map((one) => setOf(`${label}:`, one)), isAsked: true };
+  const session = sessionReadings(values, knows)?.texts.map((one) => setOf(`${label}:`, one));
+  if (session) return { texts: session, isAsked: true };
   const readings = readingsAs(values, sportIn(text) ?? running, knows);
   return readings.length === 0
     ? null
@@ -175,9 +172,8 @@ function isSportAbove(lines: readonly Line[], at: number, knows: Knows): boolean
 
 /** Above, or below. */
 function sportAround(lines: readonly Line[], at: number): Sport | undefined {
-  const above = lines.slice(Math.max(0, at - mostAbove), at).toReversed();
-  const around = [...above, ...lines.slice(at + 1, at + 1 + mostAbove)].map(textOf);
-  return around.map(sportIn).find((sport) => sport !== undefined);
+  const [above, below] = [lines.slice(Math.max(0, at - mostAbove), at), lines.slice(at + 1, at + 1 + mostAbove)];
+  return [...above.toReversed(), ...below].map((line) => sportIn(textOf(line))).find((sport) => sport !== undefined);
 }
 
 /** 'Kick 4x50' of a swim. */
@@ -244,7 +240,8 @@ function joinedParts(parts: readonly string[]): string[] {
   return joined;
 }
 
-function partReading(part: string, sport: Sport, knows: Knows): string[] | null {
+function partReading(written: string, sport: Sport, knows: Knows): string[] | null {
+  const part = written.replace(/\s*(?:@|\bat)\s+(?=(?:tempo|threshold)\b)/i, " ");
   const isOwn = knows.isEntry(part) && !new RegExp(`,.*${recovered.source}`, "i").test(part);
   return (isOwn ? [part] : readingsAs(part, sport, knows)[0]) ?? null;
 }
