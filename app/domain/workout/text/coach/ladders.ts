@@ -111,7 +111,10 @@ const zipped = new RegExp(
   "iu",
 );
 /** '80kg: 3, 3, 3, 2' */
-const loadAhead = new RegExp(`^@?\\s*(?<load>${number}${unit})\\s*(?:x|for|[:,])?\\s*(?<list>${lists})$`, "iu");
+const loadAhead = new RegExp(
+  `^@?\\s*(?<load>${number}${unit}|bw(?:[+-]${number}(?:kg|lb))?)\\s*(?:x|for|[:,])?\\s*(?<list>${lists})$`,
+  "iu",
+);
 /** '2x(5-3-1) @ 70/80/90%' */
 const inWaves = new RegExp(
   `^(?:(?<waves>[2-5])\\s*x\\s*\\((?<wave>${lists})\\)|2\\s*x\\s*(?<bare>${lists}))(?<behind>(?:\\s*@.*)?)$`,
@@ -134,7 +137,13 @@ function measuredRounds(text: string): string[] | null {
 
 /** '5/3/1 @ 75/85/95%' and '10-8-6-4'; null if it is no list. */
 export function readList(text: string): string[] | null {
-  return measuredRounds(text) ?? readWaves(text) ?? zippedRounds(text.replace(loadAhead, "$<list> @$<load>"));
+  return measuredRounds(text) ?? readWaves(text) ?? zippedRounds(loadBehind(text));
+}
+
+/** '80kg: 3, 3, 2' with the load behind. */
+function loadBehind(text: string): string {
+  const { load = "", list } = loadAhead.exec(text)?.groups ?? {};
+  return list === undefined ? text : `${list} ${/^bw/i.test(load) ? "" : "@"}${load}`;
 }
 
 function zippedRounds(text: string): string[] | null {
@@ -166,7 +175,9 @@ function withUnit(weight: string | undefined, lastUnit: string): string {
 
 function readWaves(text: string): string[] | null {
   const { bare, waves = "2", wave = bare, behind = "" } = inWaves.exec(text)?.groups ?? {};
-  if (wave === undefined || wave.split(/[-,/]/).length < 3) return null;
+  const length = wave?.split(/[-,/]/).length ?? 0;
+  if (wave === undefined || length < 3) return null;
+  if (Number(waves) === length) return readList(`${wave}${behind}`);
   return readList(`${wave}${behind}`)?.map((one) => Array(Number(waves)).fill(one).join(" | ")) ?? null;
 }
 

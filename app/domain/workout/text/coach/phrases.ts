@@ -131,6 +131,12 @@ const counts: readonly Phrase[] = [
     `(?:(?<=\\d\\s*(?:kg|lb|%)\\s*)x\\s*)?${newWord}(${reps})\\s*(?:reps?)\\s*(?:,|x|for)?\\s*(\\d+)\\s*sets?${noWord}`,
     " $2x$1",
   ),
+  phrase(
+    "10 reps, 60kg, 3 sets",
+    "3x10 @60kg",
+    `^(\\d+)\\s*reps?\\s*,\\s*(${number}\\s*(?:kg|lb|%))\\s*,\\s*(\\d+)\\s*sets?${noWord}`,
+    "$3x$1 @$2",
+  ),
   phrase("8 to 12 reps", "8-12", `(\\d+)\\s*(?:to|do|bis)\\s*(\\d+)\\s*reps?${noWord}`, "$1-$2"),
   phrase("12 x 3 sets", "3x12", `^(\\d+)\\s*x\\s*(\\d{1,2})\\s*sets?${noWord}`, "$2x$1"),
   phrase(
@@ -142,7 +148,7 @@ const counts: readonly Phrase[] = [
   phrase(
     "3 sets of 5",
     "3x5",
-    `(\\d+)\\s*sets?\\s*(?:across\\s*)?(?:of|x|,|:|od|po|zu je|mit je|zu|je|à|a|mit|von)?\\s*(?=${reps}(?!\\d|\\s*(?:%|kg|lb|,\\s*\\d+\\+?\\s*(?:,|$)|/)))`,
+    `(\\d+)\\s*sets?\\s*(?:across\\s*)?(?:of|x|,|:|/|od|po|zu je|mit je|zu|je|à|a|mit|von)?\\s*(?=${reps}(?!\\d|\\s*(?:%|kg|lb|,\\s*\\d+\\+?\\s*(?:,|$)|/)))`,
     "$1x",
   ),
   phrase("3 sets of 20m", "3x 20m", `(\\d+)\\s*sets?\\s*(?:of|x|,|:|od|po|zu|je|à|a|mit|von)?\\s*(?=\\d)`, "$1x "),

@@ -10,7 +10,8 @@ export function rewritesOf(text: string, startOf: NamesAt): string[] {
   const signs = text
     .replace(/\s*&\s*/g, " and ")
     .replace(/(?<=\p{L})\/(?=(?:side|leg|arm)(?!\p{L}))/giu, " /")
-    .replace(/(?<=\p{L})\.{2,}\s*/gu, " ");
+    .replace(/(?<=\p{L})(?:\.{2,}\s*|=(?=\d))/gu, " ")
+    .replace(/(?<=\p{L})\((?=\d)/gu, " (");
   const bare = signs.replace(/^[A-H]\s+(?=\p{L}{2})/u, "").replace(orderWords, "");
   const long = writtenOut(signs);
   return [

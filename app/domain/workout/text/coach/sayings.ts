@@ -18,7 +18,7 @@ const paces =
 const shares =
   "(?:@|at)?\\s*\\d{2,3}(?:-\\d{2,3})? ?% (?:of )?(?:my |your )?(?:ftp|cp|css|lthr|hrr|vo2 ?max|vvo2|mp|hmp|lt|at|threshold|(?:max |race )?(?:effort|pace|speed|power))";
 const efforts =
-  "each direction|alternating(?: (?:sides|legs|arms|hands))?|alt\\.?|\\d{1,2} ?(?:°|degrees?)(?: incline| decline)?|pyramid|easy|hard|light|heavy(?! ?\\d)|locker|moderate|steady|slow|slowly|fast|controlled|strict|paused|explosive(?:ly)?|descending|" +
+  "(?:increas|decreas|add)(?:e|ing)? (?:the )?(?:weights?|loads?)(?: (?:each|every) (?:set|round|time|week))?|each direction|alternating(?: (?:sides|legs|arms|hands))?|alt\\.?|\\d{1,2} ?(?:°|degrees?)(?: incline| decline)?|pyramid|easy|hard|light|heavy(?! ?\\d)|locker|moderate|steady|slow|slowly|fast|controlled|strict|paused|explosive(?:ly)?|descending|" +
   "ascending|relaxed|smooth|ladder|for (?:quality|form|speed|distance|height|time|fun)|lagano|polako|teško|leicht|schwer|langsam|across";
 /** '+2.5kg each session' and 'same weight as last week' */
 const change = "(?:[+-]|add|plus)\\s?\\d+(?:[.,]\\d+)? ?(?:kg|lbs?|%)";

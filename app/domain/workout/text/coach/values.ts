@@ -94,13 +94,23 @@ function withoutCount(text: string): string {
   return isCounted ? steps : text;
 }
 
+/** '@ 1.5x BW' */
+function ofBodyWeight(text: string): string {
+  const shape =
+    /(?:(?:@|\bat|w\/|\bwith) ?(\d(?:[.,]\d+)?)|(?<![\d.,])(\d[.,]\d+)) ?x ?(?:bw|body[ -]?weight)(?!\p{L})/giu;
+  return text.replace(
+    shape,
+    (_, said: string | undefined, bare = "") => `bw ${Math.round(100 * Number((said ?? bare).replace(",", ".")))}%`,
+  );
+}
+
 /** 'max, rest 90s, repeat 4x' */
 const repeatedBehind =
   /^(?:x\s*)?(?<one>\d+|max|\d+\s*(?:s|min|m))(?<more>,.*?)?,?\s*repeat(?:ed)?\s*(?:x\s*)?(?<times>\d{1,2})\s*(?:x|times)?$/i;
 
 /** Written in the notation's own words; its steps may still be in a coach's order. */
 export function inNotation(text: string): string {
-  let written = withoutCount(text.replace(/\s+/g, " ").trim());
+  let written = withoutCount(ofBodyWeight(text.replace(/\s+/g, " ").trim()));
   for (const { shape, to } of phrases) written = written.replace(shape, to);
   return written.replace(/\s+/g, " ").trim();
 }
