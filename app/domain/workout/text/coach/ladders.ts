@@ -194,7 +194,8 @@ function mayBeRounds({ repetitions, weights, count, list, loads, tail }: Listed)
   if (Math.max(repetitions.length, weights.length) < 2) return false;
   if (repetitions.some((each) => Number.parseInt(each, 10) > mostReps)) return false;
   if (/^\s*(?:x|cal|kg|lb|m|km|s|min|in|cm|%|")/i.test(tail)) return false;
-  if (list === undefined) return !(weights.length === 2 && loads.includes("-"));
+  const isEach = weights.length > 2 || [undefined, "1", "2"].includes(count);
+  if (list === undefined) return isEach && !(weights.length === 2 && loads.includes("-"));
   // why: '8/8' is of each side
   const isOfSides = count !== undefined && list.includes("/") && new Set(repetitions).size === 1;
   const isOther = count !== undefined && repetitions.length > 2 && Number(count) !== repetitions.length;
