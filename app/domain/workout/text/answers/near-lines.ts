@@ -93,7 +93,9 @@ function wordsOf(body: string, start: number): Span[] {
     .slice(1)
     .slice(-mostWords)
     .map(({ index }): Span => [index, body.length]);
-  return own && more ? [[own.index, more.end], [own.index, body.length], ...tails] : tails;
+  const number = own ? body.slice(own.index).search(/(?<=\s)\d/) : -1;
+  const upToNumber: Span[] = own && number > 0 && !leadsValue.test(own.word) ? [[own.index, own.index + number]] : [];
+  return own && more ? [...upToNumber, [own.index, more.end], [own.index, body.length], ...tails] : tails;
 }
 
 function cleaned(before: string, behind: string): string {

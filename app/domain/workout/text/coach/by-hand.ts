@@ -80,13 +80,22 @@ const rows: readonly Row[] = [
   {
     // a rest within the cluster, between rounds, or a time
     shape:
-      /^(?<before>(?:\d{1,2}\s*x\s*)?\d{1,2}(?:-\d{1,2}|(?:\s?\+\s?\d{1,2}){2,}|\+)?)(?<load>(?:,? ?@? ?\d[\d.,]*\s?(?:kg|lb|%))*),? @?(?<time>\d{1,2}:\d{2}|\d{1,3}(?:-\d{1,3})? ?(?:s|sec|min))(?<tail>(?: @ ?\S+)*)$/i,
+      /^(?<before>(?:\d{1,2}\s*x\s*)?\d{1,2}(?:-\d{1,2}|(?:\s?\+\s?\d{1,2}){2,}|\+)?)(?<load>(?:,? ?@? ?\d[\d.,]*\s?(?:kg|lb|%))*)(?:,? @?|,? ?(?<!\+\d+ ?)[([/] ?)(?<time>\d{1,2}:\d{2}|\d{1,3}(?:-\d{1,3})? ?(?:s|sec|min))[)\]]?(?<tail>(?: @ ?\S+)*)$/i,
     isAbout: hasNoTime,
     readings: ({ before = "", load = "", time = "", tail }) => [
       ...(/\+\s?\d+\s?\+/.test(before) && /^\d+\s?s/.test(time) ? [`${before} (${time})${load}${tail}`] : []),
       `${before}${load}${tail}; rest ${time}`,
       `${before}${load} time ${time}${tail}`,
     ],
+  },
+  {
+    // rather a rest
+    shape:
+      /^(?<before>\d{1,2}\s*x\s*\d+(?:\.\d+)?\s*(?:m|km|yd|mi))\s*\((?<time>\d{1,2}:\d{2}|\d{1,3}\s*(?:s|sec|min|'))\)$/iu,
+    readings: ({ before, time = "" }) => {
+      const rest = time.replace("'", "min");
+      return [`${before}; rest ${rest}`, `${before} ${rest}`];
+    },
   },
   {
     // of each 500 metres, or the whole

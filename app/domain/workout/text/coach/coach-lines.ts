@@ -1,11 +1,11 @@
 import type { ExerciseSnapshot } from "#app/domain/workout/document/document.ts";
 import { type Line, linesOf } from "#app/domain/workout/text/words/lines.ts";
 import { doubtsByHand, isPrinted } from "./by-hand.ts";
+import { nestedIn } from "./clusters.ts";
 import { doubtsAbout } from "./doubts.ts";
-import { withLeftovers } from "./leftovers.ts";
+import { isPlainNote, withLeftovers } from "./leftovers.ts";
 import { asMeantOf } from "./of-exercise.ts";
 import { alternativesOf, openReadings, unitsBehind } from "./open-values.ts";
-import { isPlainNote } from "./plain-notes.ts";
 import type { Meant } from "./values.ts";
 
 /** An exercise's line: what stands before its values, the values, its details ('; rest 90s') and a note behind them. */
@@ -33,7 +33,11 @@ export function coachReadings(
   const isHigh = exercise.trackableCategoryConfiguration.includes("height");
   const toTexts = (readings: readonly Meant[]) => readings.map((one) => lineOf(lead, one, details, note));
   const values = isPrinted(written) ? written : asMeantOf(exercise, written);
-  const either = isPrinted(written) ? [] : alternativesOf(values).flatMap((one) => readable(translate(one, isHigh)));
+  const either = isPrinted(written)
+    ? []
+    : alternativesOf(values, exercise).flatMap((one) => readable(translate(one, isHigh)));
+  const within = isPrinted(written) ? [] : nestedReadings(values, (one) => readable(translate(one, isHigh)));
+  if (within.length > 0) return { texts: toTexts(within), isLeftOver: false };
   if (either.length > 1) return { texts: toTexts(either), isLeftOver: false };
   const isReadable = entry.isRead && values === written && !turned.test(values);
   const meant = isReadable ? [asWritten(values)] : translate(values, isHigh);
@@ -52,6 +56,15 @@ export function coachReadings(
   return { texts: left ? toTexts([left]) : [], isLeftOver: true };
 }
 
+/** Each set's rounds, with a rest between the sets; without one, it may be left out. */
+function nestedReadings(values: string, read: (values: string) => Meant[]): Meant[] {
+  const { count = 0, inner = "", rest = null } = nestedIn(values) ?? {};
+  const [only] = count === 0 ? [] : read(inner);
+  if (!only) return [];
+  const all = (joint: string) => ({ ...only, values: Array(count).fill(only.values).join(joint) });
+  return rest === null ? [all(" | rest | "), all(" | ")] : [all(` | rest ${rest} | `)];
+}
+
 /** The first reading. */
 function readable(meant: readonly Meant[]): Meant[] {
   return meant.slice(0, 1).filter(({ isOpen }) => !isOpen);
@@ -62,9 +75,10 @@ function doubted(plain: Meant, written: string, exercise: ExerciseSnapshot, tran
   if (plain.isOpen) {
     // why: of several loads, the unit is that of all
     const isLadder = /@.*@/.test(plain.values);
+    const { details, note } = plain;
     const open = isLadder ? [] : openReadings(plain.values, exercise.trackableCategoryConfiguration);
     const units = unitsBehind(plain.values).flatMap((unit) =>
-      readable(translate(`${withSign(plain.values)}${unit}`, false)),
+      readable(translate(`${withSign(plain.values)}${unit}`, false)).map(({ values }) => ({ values, details, note })),
     );
     return open.length > 0 ? open.map((values) => ({ ...plain, values })) : units;
   }
@@ -99,7 +113,7 @@ function lineOf(lead: string, { values, details, note }: Meant, written: string,
 /** Read, but in another order or as something else than coaches mean: '80% 5x3', '5x85%', '5x5 s 80 kg'. */
 const load = "@?\\s*\\d+(?:[.,]\\d+)?\\s*(?:%|kg|lbs?)";
 const turned = new RegExp(
-  `^\\s*${load}\\s*(?:for\\s+)?\\s*\\d+\\s*(?:x|sets?\\s+of)\\s*\\d+(?=$|\\s)|^\\s*\\d+\\s*x\\s*\\d+(?:[.,]\\d+)?\\s*(?:%|kg|lb)\\s*$|\\d\\s+s\\s+\\d|\\srir\\s*[:=]?\\s*\\d|\\s2\\s*x\\s*\\d+\\s*(?:kg|lb)`,
+  `^\\s*bw\\s+\\d+\\s*x\\s*\\d|^\\s*${load}\\s*(?:for\\s+)?\\s*\\d+\\s*(?:x|sets?\\s+of)\\s*\\d+(?=$|\\s)|^\\s*\\d+\\s*x\\s*\\d+(?:[.,]\\d+)?\\s*(?:%|kg|lb)\\s*$|\\d\\s+s\\s+\\d|\\srir\\s*[:=]?\\s*\\d|\\s2\\s*x\\s*\\d+\\s*(?:kg|lb)`,
   "i",
 );
 

@@ -8,16 +8,16 @@ type Parts = Readonly<Record<string, string | undefined>>;
 
 const noWord = "(?![\\p{L}\\p{N}])";
 const newWord = "(?<![\\p{L}\\p{N}])";
-const duration = "\\d{1,3}(?::\\d{2})?\\s*(?:min|s)?";
+const duration = "(?:\\d(?:[.,]5)?\\s*m(?:in)?(?!\\p{L})|\\d{1,3}(?::\\d{2})?\\s*(?:min|s)?)";
 const span = `${duration}(?:\\s*(?:-|to)\\s*${duration})?`;
 const side =
-  "(?:sides?|legs?|arms?|hands?|noga|noge|nozi|nogu|ruka|ruke|ruci|ruku|strana|strani|stranu|seite|bein|arm|hand)";
+  "(?:sides?|legs?|arms?|hands?|directions?|dir|noga|noge|nozi|nogu|ruka|ruke|ruci|ruku|strana|strani|stranu|seite|bein|arm|hand)";
 const color =
   "(?:(?:double|two|2)\\s+)?(?:red|green|blue|black|purple|yellow|orange|grey|gray|mini|monster|light|heavy|average|strong|medium|crvena|zelena|plava|rotes|rot|grün)";
-const rest = "(?:rest|ri|pause|pauza|pauze|odmor|odmora|break|recovery|rec)";
+const rest = "(?:rests?|ri|pause|pauza|pauze|odmor|odmora|break|recovery|rec)";
 
 const between =
-  "\\s*(?:(?:in )?between|b/w|entre|izme\u0111u|zwischen)(?:\\s+(?:all\\s+)?(?:sets?|rounds?|clusters?|reps|efforts|intervals|serija|den s\u00e4tzen))?";
+  "\\s*(?:(?:in )?between|b\\/?w|entre|izme\u0111u|zwischen)(?:\\s+(?:all\\s+)?(?:sets?|rounds?|clusters?|reps|efforts|intervals|serija|den s\u00e4tzen))?";
 
 function rule(written: string, detail: string, shape: string, to: DetailRule["detail"]): DetailRule {
   return {
@@ -27,7 +27,13 @@ function rule(written: string, detail: string, shape: string, to: DetailRule["de
   };
 }
 
-const restOf = ({ span: time = "" }: Parts) => (isLong(time) ? `rest ${time.replace(/\s*to\s*/, "-")}` : null);
+const restOf = ({ span: time = "" }: Parts) =>
+  isLong(time) ? `rest ${inMinutes(time.replace(/\s*to\s*/, "-"))}` : null;
+
+/** '1.5 min' and '2m', which is no distance of a rest. */
+function inMinutes(time: string): string {
+  return time.replace(/(\d)[.,]5\s*m(?:in)?/g, "$1:30").replace(/(\d\s*)m(?!\p{L})/gu, "$1min");
+}
 
 /** '2' alone may be minutes, so it is left where it stands. */
 function isLong(time: string): boolean {
@@ -38,13 +44,13 @@ export const detailRules: readonly DetailRule[] = [
   rule(
     "8/leg",
     "per side",
-    `(?:\\/|(?:per|each|every|pro|je|po|auf jeder|svak[aeiou]m?|na svaku|za svaku|jed(?:e|er|em|es))\\s+)(?:\\s*)${side}${noWord}`,
+    `(?:\\/|p\\/|(?:per|each|ea\\.?|every|pro|je|po|auf jeder|svak[aeiou]m?|na svaku|za svaku|jed(?:e|er|em|es))\\s+)(?:\\s*)${side}${noWord}`,
     () => "per side",
   ),
   rule(
     "8 e/s",
     "per side",
-    `${newWord}(?:e\\/s|e\\/l|e\\/a|ea\\.?|l\\/r|[lr] ?[+&] ?[lr]|each way|both (?:sides|legs|arms)|each(?!\\s+\\p{L})|a side)(?=$|[\\s,;@)])`,
+    `(?:${newWord}|(?<=\\d))(?:[ep][./]?[sl]\\.?|e\\/a|ea\\.?|\\/s|l\\/r|r\\/l|[lr] ?[+&] ?[lr]|each way|both (?:sides|legs|arms)|each(?!\\s+\\p{L})|a side)(?=$|[\\s,;@)])`,
     () => "per side",
   ),
   rule(
@@ -62,14 +68,16 @@ export const detailRules: readonly DetailRule[] = [
   rule(
     "30s rest",
     "rest 30s",
-    `${newWord}(?:dazwischen\\s+|između\\s+)?(?<span>${span})\\s*(?:of\\s+)?(?:${rest}|between(?: sets| rounds)?)(?:${between})?(?=$|[\\s,;|)])`,
+    `${newWord}(?:dazwischen\\s+|između\\s+)?(?<span>${span})\\s*(?:of\\s+)?(?:${rest}(?:${between})?|${between})(?=$|[\\s,;|)])`,
     restOf,
   ),
+  // why: a round has one time, so that the second is a rest
+  rule("1:50 (2 min)", "rest 2 min", `(?<=\\d:\\d{2}(?:\\/\\w+)?\\s*)\\((?<span>${span})\\)`, restOf),
   rule("20s off", "rest 20s", `(?<!\\son\\b.*)${newWord}(?<span>${span})\\s*off(?=$|[\\s,;|)])`, restOf),
   rule(
     "r = 2min",
     "rest 2min",
-    `${newWord}r\\s*(?:[=:]\\s*|(?=\\d+\\s*(?:min|s)))(?<span>${span})(?=$|[\\s,;|)])|(?<own>\\d{1,2}:\\d{2})\\s*r(?=$|[\\s,;|)])`,
+    `${newWord}r\\s*(?:[=:]\\s*|(?=\\d+(?::\\d{2}|\\s*(?:min|s))))(?<span>${span})(?=$|[\\s,;|)])|(?<own>\\d{1,2}:\\d{2})\\s*r(?=$|[\\s,;|)])`,
     ({ span: time, own }) => restOf({ span: time ?? own }),
   ),
   rule("25m + 20s", "rest 20s", `(?<=\\d\\s*(?:m|yd)\\s*)\\+\\s*(?<span>\\d{1,3}\\s*s)$`, restOf),
@@ -77,13 +85,14 @@ export const detailRules: readonly DetailRule[] = [
   rule(
     "tempo 30X1",
     "tempo 30X1",
-    `(?<=x\\s*\\d.*[\\s,(])(?<!\\d\\d\\s*x\\s*\\d+\\+?\\s*,.*)(?:tempo\\s*[:=]?|t\\s*[:=]|@|w\\/|with)?\\s*(?<tempo>\\d[\\dx]x[\\dx]|\\d\\dx\\d|\\d{4}|\\d-[\\dx]-[\\dx]-[\\dx]|\\d\\/[\\dx]\\/[\\dx]\\/[\\dx])(?:\\s*tempo)?(?=$|[\\s,;)])`,
+    `(?<=x\\s*\\d.*[\\s,(])(?<!\\d\\d\\s*x\\s*\\d+\\+?[\\s,].*)(?:tempo\\s*[:=]?|t\\s*[:=]|@|w\\/|with)?\\s*(?<tempo>\\d[\\dx]x[\\dx]|\\d\\dx\\d|\\d{4}|\\d-[\\dx]-[\\dx]-[\\dx]|\\d\\/[\\dx]\\/[\\dx]\\/[\\dx])(?:\\s*tempo)?(?=$|[\\s,;)])`,
     ({ tempo }) => `tempo ${tempo}`,
   ),
+  rule("(4-0-1-0)", "tempo 4-0-1-0", "\\((?<tempo>\\d-[\\dx]-[\\dx]-[\\dx])\\)", ({ tempo }) => `tempo ${tempo}`),
   rule(
     "tempo 3010",
     "tempo 3010",
-    `${newWord}tempo\\s*[:=]?\\s*@?(?<tempo>[\\dx][\\dx.-]{3,6})(?=$|[\\s,;)])|${newWord}@?(?<before>[\\dx]{4})\\s+tempo(?=$|[\\s,;)])`,
+    `${newWord}tempo\\s*[:=]?\\s*@?(?<tempo>[\\dx](?:[.-]?[\\dx]){3})(?=$|[\\s,;)])|${newWord}@?(?!\\dx\\d\\d)(?<before>[\\dx]{4})\\s+tempo(?=$|[\\s,;)])`,
     ({ tempo, before }) => `tempo ${tempo ?? before}`,
   ),
   rule(
@@ -110,7 +119,7 @@ const bothSides = /(?<![\d/])(\d{1,2})\s*(?:L\s*\/\s*\1\s*R(?![\p{L}])|\/\s*\1\s
 /** The text without its details, and them as the notation writes them. */
 export function takeDetails(text: string): { left: string; details: string[] } {
   const details: string[] = [];
-  let left = text.replace(/(?<=x\s*)(\d{1,2})\/\1(?=$|[\s@])/i, (_, reps: string) => {
+  let left = text.replace(/(?<=x\s*)(\d{1,2})\/\1(?=$|[\s@,])/i, (_, reps: string) => {
     details.push("per side");
     return reps;
   });

@@ -72,10 +72,20 @@ const rows: readonly Row[] = [
     shape: /^(?<before>.*\d\+?|max)(?:\s*reps?)?\s*[\s@]\(?\+\s?(?<load>\d+(?:[.,]\d+)?\s?(?:kg|lb))\)?$/i,
     readings: addedLoad,
   },
+  { shape: /^\+\s?(?<load>\d+(?:[.,]\d+)?\s?(?:kg|lb)),?\s+(?<before>\d.*)$/i, readings: addedLoad },
   {
     // three times seven half repetitions, as of curls
-    shape: /^21s$/i,
-    readings: (_, configuration) => (isDoubtfulTime(configuration, ["reps"]) ? ["21 // 21s", "time 21s"] : []),
+    shape: /^(?:(?<count>\d{1,2}) ?x ?)?21s(?: ?x ?(?<times>\d{1,2}))?$/i,
+    readings: ({ count, times = count }, configuration) => {
+      const rounds = times === undefined ? "" : `${times}x`;
+      return isDoubtfulTime(configuration, ["reps"]) ? [`${rounds}21 // 21s`, `${rounds} time 21s`.trim()] : [];
+    },
+  },
+  {
+    // of a carry or a sprint, rather a rest
+    shape:
+      /^(?<before>\d{1,2} ?x ?(?<distance>\d{1,3}) ?(?:m|yd)(?<load>,? @?\+?\d+(?:[.,]\d+)? ?(?:kg|lb))?), (?<time>\d{1,3}) ?(?<unit>s|min)$/i,
+    readings: restOrTime,
   },
   {
     shape: /^(?<count>\d{1,2})\s*x\s*\((?<parts>\d{1,2}(?:\s*\+\s*\d{1,2})+)\)(?<tail>.*)$/i,
@@ -115,6 +125,13 @@ function ladderDoubts(text: string): string[] {
     ...unitsOf(loads).map((unit) => steps.map((step) => `${step?.[1]} @${step?.[2]}${unit}`).join(" | ")),
     written,
   ];
+}
+
+function restOrTime({ before = "", distance, time = "", unit = "" }: Words, configuration: Configuration): string[] {
+  if (!configuration.includes("distance") || !configuration.includes("time")) return [];
+  const isSlow = Number(distance) < Number(time) * (/m/i.test(unit) ? 60 : 1);
+  const readings = [`${before} ${time}${unit}`, `${before}; rest ${time}${unit}`];
+  return isSlow ? readings.toReversed() : readings;
 }
 
 /** '+10kg' is added to what was lifted last, or to the body. */
@@ -203,7 +220,8 @@ function tooManyReps({ count, reps, plus, tail }: Parts, configuration: Configur
   if (loaded.test(tail)) return count === null ? [] : [kept, `${count} @${reps}kg`];
   const [lowest, number = lowest] = reps.split("-");
   const first = count ?? (reps.includes("-") ? lowest : "_");
-  const loads = configuration.includes("height") ? [`h ${number}cm`] : loadsOf(Number(number));
+  const isHigh = configuration.includes("height") && !configuration.includes("weight");
+  const loads = isHigh ? [`h ${number}cm`] : loadsOf(Number(number));
   return [...loads.map((one) => `${first} ${one}${tail}`), kept];
 }
 

@@ -16,8 +16,15 @@ type Parts = Readonly<Record<string, string>>;
 export const steps: readonly Step[] = [
   {
     example: ["65% x 5", "5 @65%"],
-    shape: whole(`@?\\s*(?<load>${load})\\s*(?:x|for)\\s*(?<reps>${reps})${tail}`),
+    shape: whole(
+      `@?\\s*(?<load>${load})(?:\\s*(?:x|for|:)|(?=\\s))\\s*(?<reps>${reps})(?:\\s*reps?(?!\\p{L}))?${tail}`,
+    ),
     readings: ({ load, reps, tail }) => [`${reps} @${load}${tail}`],
+  },
+  {
+    example: ["65% (5+)", "5+ @65%"],
+    shape: whole(`@?\\s*(?<load>${load})\\s*\\((?<reps>${reps})\\)`),
+    readings: ({ load, reps }) => [`${reps} @${load}`],
   },
   {
     example: ["70%/2", "2 @70%"],
@@ -73,7 +80,9 @@ export const steps: readonly Step[] = [
   },
   {
     example: ["bw+15kg 3x4", "3x4 bw+15kg"],
-    shape: whole(`@?\\s*(?<load>bw(?:[+-]${number}(?:kg|lb))?)\\s+(?<count>${count})\\s*x\\s*(?<reps>${reps})${tail}`),
+    shape: whole(
+      `@?\\s*(?<load>bw(?:[+-]${number}(?:kg|lb))?),?\\s+(?<count>${count})\\s*x\\s*(?<reps>${reps})${tail}`,
+    ),
     readings: ({ load, count, reps, tail }) => [`${count}x${reps} ${load}${tail}`],
   },
   {
@@ -98,7 +107,17 @@ const lists = `(?:${listOf(reps, "/")}|${listOf("\\d{1,3}\\+?", "-")}|${listOf(r
 const loadList = `(?:${["/", "-", ","].map((sign) => `${number}(?:${unit})?(?:\\s*${sign}\\s*${number}(?:${unit})?)*`).join("|")})`;
 const zipped = new RegExp(
   `^(?:(?<count>${count})\\s*(?:x|sets?:?)\\s*)?(?:(?<list>${lists})|(?<one>${reps}))(?:\\s*reps)?` +
-    `(?:\\s*@\\s*(?<loads>${loadList})(?<unit>${unit})?)?${tail}$`,
+    `(?:\\s*(?:\\(?\\s*(?:@|at)|\\(|(?<=\\s)(?=${number}${unit}\\s*[,/]))\\s*(?<loads>${loadList})(?<unit>${unit})?\\)?)?${tail}$`,
+  "iu",
+);
+/** '80kg: 3, 3, 3, 2' */
+const loadAhead = new RegExp(
+  `^@?\\s*(?<load>${number}${unit}|bw(?:[+-]${number}(?:kg|lb))?)\\s*(?:x|for|[:,])?\\s*(?<list>${lists})$`,
+  "iu",
+);
+/** '2x(5-3-1) @ 70/80/90%' */
+const inWaves = new RegExp(
+  `^(?:(?<waves>[2-5])\\s*x\\s*\\((?<wave>${lists})\\)|2\\s*x\\s*(?<bare>${lists}))(?<behind>(?:\\s*@.*)?)$`,
   "iu",
 );
 const mostReps = 50;
@@ -118,27 +137,48 @@ function measuredRounds(text: string): string[] | null {
 
 /** '5/3/1 @ 75/85/95%' and '10-8-6-4'; null if it is no list. */
 export function readList(text: string): string[] | null {
-  const ofMeasures = measuredRounds(text);
-  if (ofMeasures) return ofMeasures;
+  return measuredRounds(text) ?? readWaves(text) ?? zippedRounds(loadBehind(text));
+}
+
+/** '80kg: 3, 3, 2' with the load behind. */
+function loadBehind(text: string): string {
+  const { load = "", list } = loadAhead.exec(text)?.groups ?? {};
+  return list === undefined ? text : `${list} ${/^bw/i.test(load) ? "" : "@"}${load}`;
+}
+
+function zippedRounds(text: string): string[] | null {
   const { count, list, one = "", loads = "", unit = "", tail = "" } = zipped.exec(text)?.groups ?? {};
   const repetitions = list === undefined ? [one] : partsOf(list);
   const weights = loads === "" ? [] : partsOf(loads);
-  if (!mayBeRounds({ repetitions, weights, count, list, loads, tail })) return null;
-  const lastUnit = /(?:%\S*|[^\d.,]+)$/.exec(weights.at(-1) ?? "")?.[0] ?? unit;
+  // why: '2-2-1 @ 75-85%' is that range in each round
+  const isRange = repetitions.length > 2 && weights.length === 2 && loads.includes("-");
+  if (!mayBeRounds({ repetitions, weights: isRange ? [] : weights, count, list, loads, tail })) return null;
+  const lastUnit = unitAt(weights.at(-1)) ?? unit;
   if (weights.length > 0 && lastUnit.trim() === "") return null;
-  if (list?.includes("-") && repetitions.length === 2) {
-    return weights.length > 0 ? null : fallingReadings(repetitions, count, tail);
-  }
-  const loadAt = (index: number) => {
-    const weight = weights[index] ?? weights[0];
-    if (weight === undefined) return "";
-    // why: '50%, 60% of 5RM' is all of it
-    const isOfLast = /^%./.test(lastUnit.trim()) && /\d\s*%$/.test(weight);
-    return ` @${isOfLast ? weight.replace(/\s*%$/, "") : weight}${/[^\d.,]$/.test(weight) && !isOfLast ? "" : lastUnit}`;
-  };
-  const most = Math.max(repetitions.length, weights.length);
-  const rounds = Array.from({ length: most }, (_, at) => `${repetitions[at] ?? one}${loadAt(at)}${tail}`);
-  return [rounds.join(" | ")];
+  const isPair = repetitions.length === 2 && text.includes(repetitions.join("-"));
+  if (isPair) return weights.length > 0 ? null : fallingReadings(repetitions, count, tail);
+  const most = isRange ? repetitions.length : Math.max(repetitions.length, weights.length);
+  const loadAt = (at: number) => (isRange ? ` @${loads}${unit}` : withUnit(weights[at] ?? weights[0], lastUnit));
+  return [Array.from({ length: most }, (_, at) => `${repetitions[at] ?? one}${loadAt(at)}${tail}`).join(" | ")];
+}
+
+function unitAt(weight: string | undefined): string | null {
+  return /(?:%\S*|[^\d.,]+)$/.exec(weight ?? "")?.[0] ?? null;
+}
+
+function withUnit(weight: string | undefined, lastUnit: string): string {
+  if (weight === undefined) return "";
+  // why: '50%, 60% of 5RM' is all of it
+  const isOfLast = /^%./.test(lastUnit.trim()) && /\d\s*%$/.test(weight);
+  return ` @${isOfLast ? weight.replace(/\s*%$/, "") : weight}${/[^\d.,]$/.test(weight) && !isOfLast ? "" : lastUnit}`;
+}
+
+function readWaves(text: string): string[] | null {
+  const { bare, waves = "2", wave = bare, behind = "" } = inWaves.exec(text)?.groups ?? {};
+  const length = wave?.split(/[-,/]/).length ?? 0;
+  if (wave === undefined || length < 3) return null;
+  if (Number(waves) === length) return readList(`${wave}${behind}`);
+  return readList(`${wave}${behind}`)?.map((one) => Array(Number(waves)).fill(one).join(" | ")) ?? null;
 }
 
 type Listed = {
@@ -154,10 +194,12 @@ function mayBeRounds({ repetitions, weights, count, list, loads, tail }: Listed)
   if (Math.max(repetitions.length, weights.length) < 2) return false;
   if (repetitions.some((each) => Number.parseInt(each, 10) > mostReps)) return false;
   if (/^\s*(?:x|cal|kg|lb|m|km|s|min|in|cm|%|")/i.test(tail)) return false;
-  if (list === undefined) return !(weights.length === 2 && loads.includes("-"));
+  const isEach = weights.length > 2 || [undefined, "1", "2"].includes(count);
+  if (list === undefined) return isEach && !(weights.length === 2 && loads.includes("-"));
   // why: '8/8' is of each side
   const isOfSides = count !== undefined && list.includes("/") && new Set(repetitions).size === 1;
-  return !isOfSides && (weights.length < 2 || weights.length === repetitions.length);
+  const isOther = count !== undefined && repetitions.length > 2 && Number(count) !== repetitions.length;
+  return !isOfSides && !isOther && (weights.length < 2 || weights.length === repetitions.length);
 }
 
 function fallingReadings(list: string[], count: string | undefined, tail: string): string[] | null {
@@ -172,7 +214,7 @@ function partsOf(list: string): string[] {
 }
 
 const separators =
-  /\s*(?:;|->|→|,(?!\d)|(?<=[%+bgm])\/(?=\d)|(?<![\p{L}])(?:and then|then|and|und|i|pa|dann)(?![\p{L}])|\s\+\s|\s\/\s)\s*/iu;
+  /\s*(?:;|->|→|,(?!\d)|(?<=[%+bgm])\/(?=\d)|(?<![\p{L}])(?:and then|then|and|und|i|pa|dann|danach|zatim|onda)(?![\p{L}])|\s\+\s|\s\/\s)\s*/iu;
 const startOfStep = new RegExp(
   `\\s+(?=(?:\\d{1,3}\\s*x\\s*)?${reps}\\s*@|\\d{1,3}\\s*x\\s*\\d|@?${load}\\s*(?:x|\\d+\\s*x)\\s*\\d)`,
   "giu",

@@ -41,12 +41,17 @@ export function asMeantOf(exercise: ExerciseSnapshot, values: string): string {
   if (/\b(?:row|rowing|ski)\b/i.test(exercise.name)) {
     text = text
       .replace(/(\d:\d{2}(?:-\d:\d{2})?)\s*(?:pace|split)(?!\p{L})/giu, "$1/500m")
-      .replace(/(?<!\p{L})r\s?(\d{2})(?!\d|\s*(?:s|min))/giu, "$1rpm")
+      .replace(/(?<!\p{L})(\d{1,2})r(\d{2})(?!\d)/giu, "$1min $2rpm")
+      .replace(/(?<!\p{L})r\s?(\d{2}(?:-\d{2})?)(?!\d|\s*(?:s|min))/giu, "$1rpm")
       .replace(/(?<!\p{L})(?:stroke )?(?:rate|sr)\s*(\d{2}(?:-\d{2})?)(?!\d)/giu, "$1rpm");
   }
   if (own.length > 0 && !own.includes("reps")) text = text.replace(/^\s*x\s*(\d{1,2})(?=$|[\s,;])/i, " $1x");
   if (own.includes("weight") && liftsTheBody(exercise)) {
-    text = text.replace(/(?<=\d\+?|max|(,))\s*(,)?\s+\+\s?(\d+(?:[.,]\d+)?)\s?(?=(?:kg|lb))/gi, "$2 bw+$3");
+    text = text.replace(
+      /(?<!bw|body[ -]?weight)(?:^|(,?)\s+@?|@)\s*(\+\s?|-(?=\d))(\d+(?:[.,]\d+)?)\s?(?=(?:kg|lbs?)(\s*(?:x|for)\s*\d)?)/giu,
+      (_, comma: string = "", sign: string, load: string, reps: string | undefined) =>
+        `${reps === undefined ? "" : comma} bw${sign.trim()}${load}`,
+    );
   }
   return text;
 }
@@ -54,7 +59,7 @@ export function asMeantOf(exercise: ExerciseSnapshot, values: string): string {
 /** '3x10' of the rowing machine is of another exercise that has repetitions and a load. */
 export function isOfAnother({ trackableCategoryConfiguration: own }: ExerciseSnapshot, values: string): boolean {
   if (own.length === 0 || own.includes("reps") || own.includes("weight")) return false;
-  return /^\s*\d{1,2}\s*x\s*\d{1,2}(?=$|\s*@|\s+(?!(?:s|secs?|min|mins|minutes?|m|km|h|mi|miles?|cal|yd)\b))/i.test(
+  return /^\s*\d{1,2}\s*x\s*\d{1,2}(?=$|\s*[@,;]|\s+(?!(?:s|secs?|min|mins|minutes?|m|km|h|mi|miles?|cal|yd)\b))/i.test(
     values,
   );
 }

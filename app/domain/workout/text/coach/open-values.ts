@@ -1,4 +1,6 @@
 import type { TrackableCategory } from "#app/domain/trackables/table.ts";
+import type { ExerciseSnapshot } from "#app/domain/workout/document/document.ts";
+import { mostUsualRounds } from "#app/domain/workout/document/limits.ts";
 
 /** A number without a unit: kilograms, a percentage where it can be one, pounds where their plates make it likely. */
 export function loadsOf(number: number): string[] {
@@ -44,12 +46,29 @@ export function openReadings(values: string, configuration: readonly TrackableCa
   const moved = isMoved ? timedReadings(text) : [];
   if (moved.length > 0) return moved;
   const isHigh = configuration.includes("height") && !configuration.includes("weight");
-  for (const readings of [pairReadings, columnReadings, rangeReadings, fallingReadings, slashedReadings, heightPair]) {
+  for (const readings of [
+    addedReadings,
+    pairReadings,
+    columnReadings,
+    rangeReadings,
+    fallingReadings,
+    slashedReadings,
+    loadOfAll,
+    heightPair,
+  ]) {
     const found = readings(text, isHigh);
     if (found.length > 0) return found;
   }
   const found = [...fallingSets(text), ...loadReadings(text, isHigh)];
   return found.length > 0 ? found : ladderOfLoads(text);
+}
+
+/** '5x5 bw+10' and '+10 5x5' */
+function addedReadings(text: string): string[] {
+  const ahead = /^(?:bw ?)?\+ ?(?<load>\d{1,2}(?:\.\d+)?),? (?<rounds>\d{1,2} ?x ?\d{1,2}\+?)$/i;
+  const behind = /^(?<rounds>(?:\d{1,2} ?x ?)?\d{1,2}\+?) bw ?\+ ?(?<load>\d{1,2}(?:\.\d+)?)$/i;
+  const { rounds, load } = (ahead.exec(text) ?? behind.exec(text))?.groups ?? {};
+  return rounds === undefined ? [] : ["kg", "lb"].map((unit) => `${rounds} bw+${load}${unit}`);
 }
 
 /** '5 80' is a load. */
@@ -69,23 +88,58 @@ function fallingReadings(text: string): string[] {
 }
 
 const pairOf =
-  /(?<![\d/.,])@?\s*(?<first>\d+(?:[.,]\d+)?)\s*\/\s*(?<second>\d+(?:[.,]\d+)?)\s*(?<unit>cal(?:ories|s)?|kg|lbs?|in|cm)(?![\d/\p{L}])/iu;
+  /(?<![\d/.,])(?<!\/\s*)@?\s*(?<first>\d+(?:[.,]\d+)?)\s*\/\s*(?<second>\d+(?:[.,]\d+)?)\s*(?<unit>cal(?:ories|s)?|kg|lbs?|in|cm)(?![\d/\p{L}])/iu;
 const twice =
   /(?<=\d.*[\s,])\(?@?\s*2\s*x\s*(?<load>\d+(?:[.,]\d+)?)\s*(?<unit>kg|lbs?)(?:\s*(?:dbs?|dumbbells|kbs?|kettlebells))?(?![\d/\p{L}])\)?/iu;
 const inHands =
-  /(?<=\d.*[\s,])@?\s*(?<load>\d+(?:[.,]\d+)?)\s*(?<unit>kg|lbs?)\s*(?:in|per|each|in each|per each)\s*hand(?!\p{L})/iu;
+  /(?<=\d.*[\s,])@?\s*(?<load>\d+(?:[.,]\d+)?)\s*(?<unit>kg|lbs?)\s*(?:(?:in|per|each|in each|per each)\s*hand(?!\p{L})|each(?=\s*(?:$|[,;)])))/iu;
 
 /** 'bar x 10' and '10 @ empty bar' */
 const emptyBar =
   /(?<![\p{L}-])(?:(?:just|the|an?|empty) )*bar(?=\s*(?:x|for)\s*\d)|(?<=\d\s*(?:@|x|at|with|w\/)\s*)(?:(?:just|the|an?|empty) )*bar(?![\p{L}-])/iu;
 
+/** 'Thrusters 95/65' and '24/16' of a kettlebell, lighter by a quarter or two fifths. */
+const pairWithoutUnit =
+  /(?<=^|[\s(@])(?<!\/\s*)(?<bracket>\()?@?\s*(?<first>\d{1,3}(?:\.5)?)\s*\/\s*(?<second>\d{1,3}(?:\.5)?)(?:\)|(?=$|[\s,;]))(?!\s*(?:\/|kg|lb|cal|in|cm|m|s|%))/iu;
+
+function withoutUnit(text: string, { trackableCategoryConfiguration: own }: ExerciseSnapshot): string[] {
+  const { first = "", second = "", bracket } = pairWithoutUnit.exec(text)?.groups ?? {};
+  const share = Number(second) / Number(first);
+  const isLikely = share >= 0.5 && share <= 0.86 && (bracket !== undefined || Number(first) >= 14);
+  const whole = pairWithoutUnit.exec(text)?.[0] ?? "";
+  const others = text.replace(whole, "");
+  if (!isLikely || !/\d/.test(others) || /\d\s?\/\s?\d/.test(others)) return [];
+  const isHeight = own.includes("height") && !own.includes("weight");
+  if (!isHeight && !own.includes("weight")) return [];
+  const units = isHeight ? [Number(first) <= mostUsualInches ? "in" : "cm"] : pairUnits(Number(first));
+  return units.flatMap((unit) =>
+    [first, second].map((one) => text.replace(whole, ` ${isHeight ? "h " : "@"}${one}${unit} `)),
+  );
+}
+
+/** Of kettlebells in kilograms and of plates in pounds. */
+function pairUnits(first: number): string[] {
+  return first === 20 || first === 30 || first >= 55 ? ["lb", "kg"] : ["kg", "lb"];
+}
+
+/** Of a pool or a track, whose length nobody says. */
+function ofLaps({ name, trackableCategoryConfiguration: own }: ExerciseSnapshot, count: number): string[] {
+  if (!own.includes("distance")) return [];
+  return /swim|crawl|stroke|medley/i.test(name)
+    ? [`${count}x 25m`, `${count}x 50m`]
+    : [`${count}x 400m`, `${400 * count}m`];
+}
+
 /** '15/12 cal' and '24/16kg' for two kinds of athletes, or a drop set; '2x15kg' of each dumbbell or both. */
-export function alternativesOf(text: string): string[] {
+export function alternativesOf(text: string, exercise: ExerciseSnapshot): string[] {
   const bar = emptyBar.exec(text);
   const barOf = /\d\s*lbs?(?!\p{L})/iu.test(text) ? "45lb" : "20kg";
   if (bar) return [barOf, `_${barOf.slice(2)}`].map((load) => text.replace(bar[0], load));
+  const laps = !/lap/i.test(text) ? null : /(?<![\d.])(\d{1,2})\s*laps?(?!\p{L})/iu.exec(text);
+  if (laps) return ofLaps(exercise, Number(laps[1])).map((one) => text.replace(laps[0], one));
   const found = pairOf.exec(text) ?? twice.exec(text) ?? inHands.exec(text);
-  if (!found || /\d\s?\/\s?\d/.test(text.replace(found[0], ""))) return [];
+  if (!found) return withoutUnit(text, exercise);
+  if (/\d\s?\/\s?\d/.test(text.replace(found[0], ""))) return [];
   const { first = "", second = "", load = "", unit = "" } = found.groups ?? {};
   const at = /in|cm/i.test(unit) ? " h " : /cal/i.test(unit) ? " " : " @";
   const number = Number(load.replace(",", "."));
@@ -125,6 +179,15 @@ function rangeReadings(text: string): string[] {
     /^(?<before>\d{1,2}x\d{1,2}\+?)\s+@?(?<low>\d{2,3})-(?<high>\d{2,3})$/i.exec(text)?.groups ?? {};
   if (Number(low) >= Number(high) || before === undefined) return [];
   return unitsOf([Number(low), Number(high)]).map((unit) => `${before} @${low}-${high}${unit}`);
+}
+
+/** '100x5,5,4' */
+function loadOfAll(text: string): string[] {
+  const { load, list = "" } =
+    /^(?<load>\d{2,3}) ?x ?(?<list>\d{1,2}(?: ?[,/-] ?\d{1,2}){2,})$/i.exec(text)?.groups ?? {};
+  const each = list.split(/ ?[,/-] ?/);
+  if (load === undefined || Number(load) <= mostUsualRounds) return [];
+  return loadsOf(Number(load)).map((one) => each.map((reps) => `${reps} ${one}`).join(" | "));
 }
 
 /** '80/3x3': three of three at 80. */

@@ -1,70 +1,14 @@
-/** A way in which coaches write, as the notation writes it. Every example is read by a test. */
-export type Phrase = { example: [written: string, notation: string]; shape: RegExp; to: string };
+import {
+  newWord,
+  noWord,
+  number,
+  type Phrase,
+  phrase,
+  singles,
+  spellings,
+} from "#app/domain/workout/text/words/spellings.ts";
 
-const number = "\\d+(?:[.,]\\d+)?";
 const reps = "\\d+(?:-\\d+|\\+)?";
-const noWord = "(?![\\p{L}\\p{N}])";
-const newWord = "(?<![\\p{L}\\p{N}])";
-
-function phrase(written: string, notation: string, shape: string, to: string): Phrase {
-  return { example: [written, notation], shape: new RegExp(shape, "giu"), to };
-}
-
-const numbers = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
-
-/** Words in other languages and spellings come first, so that later rows need not know them. */
-const words: readonly Phrase[] = [
-  ...numbers.map((word, index) =>
-    phrase(
-      `${word} sets`,
-      `${index + 1} sets`,
-      `${newWord}${word}(?=\\s*(?:x|by|sets?|reps?|rounds?|times|min|sec|hour|mile|more reps)${noWord})|(?<=(?:of|by|x|sets?)\\s+)${word}${noWord}`,
-      String(index + 1),
-    ),
-  ),
-  phrase("3*5", "3x5", "(\\d)\\s*\\*\\s*(?=\\d)", "$1x"),
-  phrase(
-    "3 Sätze x 5 Wdh",
-    "3x5",
-    `(\\d\\s*)(?:sätze|saetze|satz|serij[aeu]|ser\\.|rundi|runde|krugova?|rds?|series)${noWord}`,
-    "$1sets",
-  ),
-  phrase(
-    "3x5 Wiederholungen",
-    "3x5",
-    `((?:\\d\\+?|max)\\s*)(?:wiederholungen|wiederholung|wdh\\.?|wh\\.?|ponavljanja|ponavljanje|pon\\.?|repetitions?|reps)${noWord}`,
-    "$1reps",
-  ),
-  phrase(
-    "3x5 mit 80kg",
-    "3x5 @80kg",
-    `${newWord}(?:mit|sa|s|na|po|bei|je|using|per|with|w/)\\s*@?(?=${number}(?:\\s*[,/]\\s*${number})*\\s*(?:%|kg|lb))`,
-    "@",
-  ),
-  phrase("3 puta 5", "3x5", `(\\d)\\s*(?:puta|mal|times)\\s*(?=\\d)`, "$1x"),
-  phrase("10 Minuten", "10min", `(\\d)\\s*(?:minuten|minuta|minutes?|mins|min\\.)${noWord}`, "$1min"),
-  phrase("1½ h", "1.5 h", "(\\d)\\s*½(?=\\s*(?:mi|k|h))", "$1.5"),
-  phrase("½ mile", "0.5 mi", "(?<![\\d.])½(?=\\s*(?:mi|k|h))", "0.5"),
-  phrase("30 Sek.", "30s", `(\\d)\\s*(?:sekunden|sekundi|sekunde|seconds?|secs?|sek)\\.?${noWord}`, "$1s"),
-  phrase("5 Meter", "5m", `(\\d)\\s*(?:meters?|metres?|metara|metar|metra)${noWord}`, "$1m"),
-  phrase("zona 2", "z2", `${newWord}(?:zona|zone)\\s*(?=\\d)`, "z"),
-  phrase("max Wdh", "max", `${newWord}max\\.?\\s*(?:reps|hold)${noWord}`, "max"),
-  phrase(
-    "as many as possible",
-    "max",
-    "as many (?:reps )?as (?:possible|you can)|bis zum (?:muskel)?versagen|do otkaza",
-    "max",
-  ),
-  phrase("five by five", "5x5", `(\\d)\\s+by\\s+(?=\\d)`, "$1x"),
-  phrase("= 5x5", "5x5", "^[\\s=→>.]+(?=\\d)", ""),
-  phrase("5 kilometers", "5km", `(\\d)\\s*(?:kilomet(?:er|re)s?|kilometara|kms|k)${noWord}`, "$1km"),
-  phrase("3 miles", "3mi", `(\\d)\\s*miles?${noWord}`, "$1mi"),
-  phrase("200 yards", "200yd", `(\\d)\\s*yards?${noWord}`, "$1yd"),
-  phrase("60 kilos", "60kg", `(\\d)\\s*(?:kilos?|kilogram(?:s|a|m)?|kila|kgs?\\.)${noWord}`, "$1kg"),
-  phrase("135#", "135lb", `(\\d)\\s*(?:lbs?\\.?|pounds?|#)${noWord}`, "$1lb"),
-  phrase("~80%", "80%", "[~≈]\\s*(?=\\d)", ""),
-  phrase("80 percent", "80%", `(\\d)\\s*(?:percent|prozent|posto)${noWord}`, "$1%"),
-];
 
 const loads: readonly Phrase[] = [
   phrase(
@@ -110,6 +54,12 @@ const loads: readonly Phrase[] = [
 ];
 
 const times: readonly Phrase[] = [
+  phrase(
+    "8km @ 4:30 min/km",
+    "8km 4:30/km",
+    `@?\\s*(?:at\\s+)?(\\d{1,2}:\\d{2}(?:-\\d{1,2}:\\d{2})?)\\s*(?:min)?\\s*(?:\\/|per)\\s*(km|mi|500m)(?:les?|le)?${noWord}`,
+    " $1/$2",
+  ),
   phrase("1h30", "1:30:00", `(\\d{1,2})\\s*h(?:ours?|rs?)?\\s*(\\d{2})\\s*(?:min|m)?${noWord}`, "$1:$2:00"),
   phrase("1:30h", "1:30:00", `(\\d{1,2}:\\d{2})\\s*h(?:ours?)?${noWord}`, "$1:00"),
   phrase("2 hours", "2h", `(\\d)\\s*(?:hours?|hrs?|h|sati?|stunden?|std\\.?)${noWord}(?!\\s*\\d)`, "$1h"),
@@ -140,7 +90,7 @@ const counts: readonly Phrase[] = [
   phrase(
     "3x5 (leave 2 in the tank)",
     "3x5 2RIR",
-    `\\(?(?:leav(?:e|ing)|keep(?:ing)?|with)\\s*(\\d(?:-\\d)?)\\s*(?:reps?\\s*)?(?:left\\s*)?,?\\s*in the tank\\)?`,
+    `\\(?(?:leav(?:e|ing)|keep(?:ing)?|with)\\s*(\\d(?:-\\d)?)\\s*(?:reps?\\s*)?(?:left\\s*)?,?\\s*in (?:the )?tank\\)?`,
     " $1RIR",
   ),
   phrase("3x5 @2RIR", "3x5 2RIR", `@\\s*(\\d(?:-\\d)?)\\s*rir${noWord}`, " $1RIR"),
@@ -167,7 +117,7 @@ const counts: readonly Phrase[] = [
   phrase(
     "70-75-80% x 2-2-1",
     "2-2-1 @ 70-75-80%",
-    `^(${number}(?:[-/]${number})+)\\s*(%|kg|lb)\\s*x\\s*(\\d{1,2}\\+?(?:[-/]\\d{1,2}\\+?)+)(?=$|\\s*,)`,
+    `^(\\d{2,3}(?:[.,]\\d)?(?:[-/]\\d{2,3}(?:[.,]\\d)?)+)\\s*(%|kg|lb)?\\s*x\\s*(\\d{1,2}\\+?(?:[-/]\\d{1,2}\\+?)*)(?=$|\\s*,)`,
     "$3 @ $1$2",
   ),
   phrase("5s @ 65%", "5 @ 65%", `^(\\d)s(?=\\s*@)`, "$1"),
@@ -181,7 +131,14 @@ const counts: readonly Phrase[] = [
     `(?:(?<=\\d\\s*(?:kg|lb|%)\\s*)x\\s*)?${newWord}(${reps})\\s*(?:reps?)\\s*(?:,|x|for)?\\s*(\\d+)\\s*sets?${noWord}`,
     " $2x$1",
   ),
+  phrase(
+    "10 reps, 60kg, 3 sets",
+    "3x10 @60kg",
+    `^(\\d+)\\s*reps?\\s*,\\s*(${number}\\s*(?:kg|lb|%))\\s*,\\s*(\\d+)\\s*sets?${noWord}`,
+    "$3x$1 @$2",
+  ),
   phrase("8 to 12 reps", "8-12", `(\\d+)\\s*(?:to|do|bis)\\s*(\\d+)\\s*reps?${noWord}`, "$1-$2"),
+  phrase("12 x 3 sets", "3x12", `^(\\d+)\\s*x\\s*(\\d{1,2})\\s*sets?${noWord}`, "$2x$1"),
   phrase(
     "4 sets of 8 to 10",
     "4x8-10",
@@ -191,7 +148,7 @@ const counts: readonly Phrase[] = [
   phrase(
     "3 sets of 5",
     "3x5",
-    `(\\d+)\\s*sets?\\s*(?:across\\s*)?(?:of|x|,|:|od|po|zu je|mit je|zu|je|à|a|mit|von)?\\s*(?=${reps}(?!\\d|\\s*(?:%|kg|lb|,|/)))`,
+    `(\\d+)\\s*sets?\\s*(?:across\\s*)?(?:of|x|,|:|/|od|po|zu je|mit je|zu|je|à|a|mit|von)?\\s*(?=${reps}(?!\\d|\\s*(?:%|kg|lb|,\\s*\\d+\\+?\\s*(?:,|$)|/)))`,
     "$1x",
   ),
   phrase("3 sets of 20m", "3x 20m", `(\\d+)\\s*sets?\\s*(?:of|x|,|:|od|po|zu|je|à|a|mit|von)?\\s*(?=\\d)`, "$1x "),
@@ -201,11 +158,17 @@ const counts: readonly Phrase[] = [
     `(\\d+)\\s*(?:sets?|x)[,:]?\\s*(?:to\\s+failure|do\\s+otkaza|bis\\s+zum\\s+versagen|amrap|max|f)${noWord}`,
     "$1x max",
   ),
-  phrase("8 singles", "8x1", `(\\d+)\\s*singles${noWord}`, "$1x1"),
-  phrase("5 doubles", "5x2", `(\\d+)\\s*doubles${noWord}`, "$1x2"),
-  phrase("4 triples", "4x3", `(\\d+)\\s*triples${noWord}`, "$1x3"),
+  ...singles.map((word, index) =>
+    phrase(`8 ${word}s`, `8x${index + 1}`, `(\\d+)\\s*${word}s${noWord}`, `$1x${index + 1}`),
+  ),
   phrase("3x5 reps", "3x5", `(\\d+\\s*x\\s*${reps})\\s*reps?${noWord}`, "$1"),
   phrase("8+2 forced reps", "8+2", `(\\d+\\s*\\+\\s*\\d+)\\s*forced(?:\\s*reps?)?${noWord}`, "$1"),
+  phrase(
+    "dropset 12/10/8 kg x 10",
+    "10 @12/10/8kg",
+    "drop[ -]?sets?\\s*:?\\s*@?(\\d+(?:[.,]\\d+)?(?:/\\d+(?:[.,]\\d+)?)+)\\s*(kg|lb)\\s*(?:x|for)\\s*(\\d{1,2})",
+    "$3 @$1$2",
+  ),
   phrase(
     "drop set 120-100-80kg",
     "@120/100/80kg",
@@ -216,7 +179,7 @@ const counts: readonly Phrase[] = [
   phrase(
     "12 @30kg, drop to 10 @25kg",
     "12 @30kg, 10 @25kg",
-    `\\s*(?:,|then|,\\s*then)\\s*drop(?:ping|ped)?(?:\\s*(?:the\\s*)?(?:weight|load))?(?:\\s*down)?(?:\\s*to)?\\s*(?=\\d)`,
+    `\\s*(?:,|then|,\\s*then)\\s*drop(?:ping|ped)?(?:\\s*(?:the\\s*)?(?:weight|load))?(?:\\s*down)?(?:\\s*to)?\\s*(?=\\d)(?!\\d+\\s?%\\s*(?:for|and|x))`,
     ", ",
   ),
   phrase(
@@ -227,13 +190,4 @@ const counts: readonly Phrase[] = [
   ),
 ];
 
-const paces: readonly Phrase[] = [
-  phrase(
-    "8km @ 4:30 min/km",
-    "8km 4:30/km",
-    `@?\\s*(?:at\\s+)?(\\d{1,2}:\\d{2}(?:-\\d{1,2}:\\d{2})?)\\s*(?:min)?\\s*(?:\\/|per)\\s*(km|mi|500m)(?:les?|le)?${noWord}`,
-    " $1/$2",
-  ),
-];
-
-export const phrases: readonly Phrase[] = [...words, ...paces, ...times, ...loads, ...counts];
+export const phrases: readonly Phrase[] = [...spellings, ...times, ...loads, ...counts];

@@ -1,6 +1,7 @@
 import type { ExerciseSnapshot } from "#app/domain/workout/document/document.ts";
 import { liftsTheBody } from "./of-exercise.ts";
 import { hows, howsBehind, orderWords } from "./sayings.ts";
+import { writtenOut } from "./short-words.ts";
 
 export type NamesAt = (text: string) => { exercise: ExerciseSnapshot; end: number } | null;
 
@@ -9,15 +10,26 @@ export function rewritesOf(text: string, startOf: NamesAt): string[] {
   const signs = text
     .replace(/\s*&\s*/g, " and ")
     .replace(/(?<=\p{L})\/(?=(?:side|leg|arm)(?!\p{L}))/giu, " /")
-    .replace(/(?<=\p{L})\.{2,}\s*/gu, " ");
+    .replace(/(?<=\p{L})(?:\.{2,}\s*|=(?=\d))/gu, " ")
+    .replace(/(?<=\p{L})\((?=\d)/gu, " (");
   const bare = signs.replace(/^[A-H]\s+(?=\p{L}{2})/u, "").replace(orderWords, "");
+  const long = writtenOut(signs);
   return [
     ...(signs === text ? [] : [signs]),
     ...(bare === signs ? [] : [bare]),
+    ...(long === signs ? [] : [long]),
     ...zoneBehind(signs, startOf),
     ...saidFirst(signs, startOf),
     ...turned(signs, startOf),
   ];
+}
+
+const behindName = /^(?<name>\p{L}[\p{L}' -]{1,30}?)\s*\((?<how>\p{L}[\p{L}' -]{1,20})\)/u;
+
+/** 'Leg curls (seated) 3x12' is of seated leg curls, if there are such. */
+export function withHowAhead(text: string, isName: (name: string) => boolean): string | null {
+  const [whole = "", name = "", how = ""] = text.includes("(") ? (behindName.exec(text) ?? []) : [];
+  return whole !== "" && isName(`${how} ${name}`) ? `${how} ${name}${text.slice(whole.length)}` : null;
 }
 
 /** 'Z2 run 45 min' */
@@ -38,9 +50,14 @@ function saidFirst(text: string, startOf: NamesAt): string[] {
   const found = startOf(rest);
   if (found === null) return [];
   const isWorn = /weighted/i.test(said) && liftsTheBody(found.exercise) && !/[+]|bw/i.test(rest.slice(found.end));
-  const load = /@?\s*(?=\d+(?:[.,]\d+)?\s*(?:kg|lb))/i;
-  if (isWorn && load.test(rest.slice(found.end))) {
-    return [`${values}${rest.slice(0, found.end)}${rest.slice(found.end).replace(load, "w/ ")}`];
+  const load = /[\s,]*@?\s*(\d+(?:[.,]\d+)?\s*(?:kg|lbs?))(?=$|[\s,;)])/i;
+  const [whole = "", worn] = isWorn ? (load.exec(rest.slice(found.end)) ?? []) : [];
+  if (worn !== undefined) {
+    const bare = rest
+      .slice(found.end)
+      .replace(whole, "")
+      .replace(/^[\s,:]+/, "");
+    return [`${values}${rest.slice(0, found.end)} ${bare} w/ ${worn}`];
   }
   return [`${values}${rest} // ${said}`];
 }

@@ -18,16 +18,16 @@ const paces =
 const shares =
   "(?:@|at)?\\s*\\d{2,3}(?:-\\d{2,3})? ?% (?:of )?(?:my |your )?(?:ftp|cp|css|lthr|hrr|vo2 ?max|vvo2|mp|hmp|lt|at|threshold|(?:max |race )?(?:effort|pace|speed|power))";
 const efforts =
-  "each direction|alternating(?: (?:sides|legs|arms|hands))?|alt\\.?|\\d{1,2} ?(?:°|degrees?)(?: incline| decline)?|pyramid|easy|hard|light|heavy(?! ?\\d)|locker|moderate|steady|slow|slowly|fast|controlled|strict|paused|explosive(?:ly)?|descending|" +
+  "(?:increas|decreas|add)(?:e|ing)? (?:the )?(?:weights?|loads?)(?: (?:each|every) (?:set|round|time|week))?|each direction|alternating(?: (?:sides|legs|arms|hands))?|alt\\.?|\\d{1,2} ?(?:°|degrees?)(?: incline| decline)?|pyramid|easy|hard|light|heavy(?! ?\\d)|locker|moderate|steady|slow|slowly|fast|controlled|strict|paused|explosive(?:ly)?|descending|" +
   "ascending|relaxed|smooth|ladder|for (?:quality|form|speed|distance|height|time|fun)|lagano|polako|teško|leicht|schwer|langsam|across";
 /** '+2.5kg each session' and 'same weight as last week' */
 const change = "(?:[+-]|add|plus)\\s?\\d+(?:[.,]\\d+)? ?(?:kg|lbs?|%)";
 const before = "(?:last|previous|prior) (?:week|time|session|workout)";
 const progress =
-  `(?:same (?:(?:weights?|loads?|as) )?)?(?:as|like|from|than|vs\\.?|over) ${before}(?:,? ?${change})?|(?:@ ?|at |with )?(?:the )?(?:same|last week's|last time's) (?:weights?|loads?)(?: as ${before})?|` +
+  `(?:same (?:(?:weights?|loads?|as) )?)?(?:as|like|from|than|vs\\.?|over) ${before}(?:,? ?${change})?|@ ?last (?:week|time|session)(?:'s)?(?: (?:weights?|loads?))?(?:,? ?${change})?|(?:@ ?|at |with )?(?:the )?(?:same|last week's|last time's) (?:weights?|loads?)(?: as ${before})?|` +
   `${change} (?:(?:each|every|per|from|vs\\.?|over|on|than) )?(?:${before}|(?:each|every|per) (?:session|week|workout|time|set))`;
 const programs =
-  "intervals?|repeats|workout|session|time trial|tt|test|sweet spot|continuous|non[- ]?stop|all[ -]out|rest[- ]?pause|myo[- ]?reps?(?: sets?)?|pull buoy|kick|im|wu|cd|warm[ -]?up|cool[ -]?down|(?:descend|desc\\.?|build|des)(?: \\d-\\d)?|negative split|bbb|new (?:pr|\\d+ ?rm)|fsl|ssl|joker sets?|pr set|with chains|w/ chains|first set last";
+  "intervals?|repeats|workout|session|time trial|tt|test|sweet spot|continuous|non[- ]?stop|all[ -]out|rest[- ]?pause|myo[- ]?reps?(?: sets?)?|pull buoy|kick|im|wu|cd|warm[ -]?ups?(?: sets?)?|working(?! sets)|cool[ -]?down|(?:descend|desc\\.?|build|des)(?: \\d-\\d)?|negative split|bbb|new (?:pr|\\d+ ?rm)|fsl|ssl|joker sets?|pr set|with chains|w/ chains|first set last";
 
 /** Not '@FSL', which stands for a load, nor the color of a band. */
 export const sayings = new RegExp(
@@ -60,7 +60,7 @@ export const howsBehind = new RegExp(`(?<= )(?:${how})(?: (?:${how}))*$`, "iu");
 
 /** In front of a name, they may make another exercise. */
 export const modifiers = new RegExp(
-  `^(?:(?:${how}|speed|me|de|max[ -]effort|dynamic(?:[ -]effort)?|wide(?:[ -]grip)?|narrow(?:[ -]grip)?|neutral[ -]grip|underhand|overhand|smith(?: machine)?|chest[ -]supported|heels?[ -]elevated|paused?|pause|banded|band|assisted|tempo|deficit|eccentric|negative|isometric|iso|barbell|dumbbell|kettlebell|db|kb|bb|machine|single[ -]leg|single[ -]arm|one[ -]arm|standing|seated|wide[ -]grip|close[ -]grip|kneeling|elevated|backward|forward) )+`,
+  `^(?:(?:${how}|speed|me|de|max[ -]effort|dynamic(?:[ -]effort)?|wide(?:[ -]grip)?|narrow(?:[ -]grip)?|neutral[ -]grip|underhand|overhand|smith(?: machine)?|chest[ -]supported|heels?[ -]elevated|paused?|pause|banded|band|assisted|tempo|deficit|eccentric|negative|isometric|iso|s/?l|s/?a|[1-2][ -](?:leg|arm)|one[ -]leg|wide|narrow|close|barbell|dumbbell|kettlebell|db|kb|bb|machine|single[ -]leg|single[ -]arm|one[ -]arm|standing|seated|wide[ -]grip|close[ -]grip|kneeling|elevated|backward|forward) )+`,
   "iu",
 );
 

@@ -31,12 +31,13 @@ const zones = /^(?<before>.*\d.*?)\s+z(?<low>[1-5])-(?<high>[1-5])(?<tail>\s.*)?
 /** 'max cals 60s' */
 const mostCalories = /^(?<before>(?:\d{1,2}\s*x\s*)?)maxcal(?<behind>(?:\s.*)?)$/i;
 /** 'tempo 311' without its last place */
-const shortTempo = /^(?<before>.*\d.*?)[\s,(]+tempo:?\s*(?<tempo>[\dx]{3}|[\dx]-[\dx]-[\dx])\)?$/i;
+const shortTempo =
+  /^(?<before>.*\d.*?)[\s,(]+(?:tempo:?\s*(?<tempo>[\dx](?:[-/]?[\dx]){2})|(?<ahead>[\dx][-/][\dx][-/][\dx]) tempo)\)?$/i;
 /** '30s/30s x 3' */
 const bothSides = /^(?<time>\d+\s?(?:s|min))\s?\/\s?\k<time>\s*x\s*(?<count>\d{1,2})$/i;
 /** '4x8 3RIR, 2, 2, 1' */
 const eachEffort =
-  /^(?<count>\d{1,2})\s*x\s*(?<reps>\d{1,2}(?:-\d{1,2})?)(?<load>(?:\s@\S+)?)[\s,(]+(?<word>rpe )?(?<efforts>\d+(?:\.5)?(?:RIR)?(?:\s*[,/-]\s*\d+(?:\.5)?(?:RIR)?)+)\)?$/i;
+  /^(?<count>\d{1,2})\s*x\s*(?<reps>\d{1,2}(?:-\d{1,2})?)(?<load>(?:\s@\S+)?)[\s,(]+(?:at |@ ?)?(?<word>rpe )?(?<efforts>\d+(?:\.5)?(?:RIR)?(?:\s*[,/-]\s*\d+(?:\.5)?(?:RIR)?)+)\)?$/i;
 /** '1-2-3-4-5 x3' */
 const repeatedList = /^(?<list>\d{1,2}(?:-\d{1,2}){2,6})\s*x\s*(?<count>[2-5])$/;
 const twoLoads =
@@ -51,7 +52,10 @@ const ways: readonly [shape: RegExp, readings: (parts: Parts) => string[]][] = [
   [turns, ({ count, work, rest }) => [`${count}x ${work}; rest ${rest}`, `Interval x${count}, ${work}/${rest} >> `]],
   [
     shortTempo,
-    ({ before, tempo = "" }) => [`${before}; tempo ${tempo.replace(/-/g, "")}0`, `${before} // tempo ${tempo}`],
+    ({ before, ahead = "", tempo = ahead }) => [
+      `${before}; tempo ${tempo.replace(/[-/]/g, "")}0`,
+      `${before} // tempo ${tempo}`,
+    ],
   ],
   [bothSides, ({ time, count }) => [`${count}x ${time}; per side`, `Interval x${count}, ${time}/${time} >> `]],
   [eachEffort, effortReadings],

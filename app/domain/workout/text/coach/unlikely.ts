@@ -10,10 +10,28 @@ import { isDoneByTheDozen } from "./of-exercise.ts";
 type Value = WrittenValue & { text: string };
 type Round = { count: number | null; isRest: boolean; values: readonly Value[] };
 
-/** What to ask about values that are read, and that nobody is likely to mean of this exercise; the last is a note. */
-export function unlikelyReadings(values: string, segments: readonly Round[], exercise: ExerciseSnapshot): string[] {
-  if (!isUnlikely(segments, exercise)) return [];
-  return [...likelier(values, exercise), values, `// ${values.replaceAll("|", ",")}`];
+/**
+ * What to ask about values that are read, and that nobody is likely to mean of this exercise; the last is a note.
+ * `isApart`: the rounds were written with | between.
+ */
+export function unlikelyReadings(
+  values: string,
+  segments: readonly Round[],
+  exercise: ExerciseSnapshot,
+  isApart: boolean,
+): string[] {
+  if (!isUnlikely(segments, exercise) && (isApart || !isOtherwise(segments))) return [];
+  const own = segments.flatMap((round) =>
+    round.values.filter((value) => !isEmpty(value)).map(({ category }) => category),
+  );
+  const areColumns = segments.length > 2 && new Set(own).size === own.length && !segments.some(({ isRest }) => isRest);
+  const asColumns = areColumns ? [withRest(values.replace(/\s*\|\s*/g, " "))] : [];
+  return [...asColumns, ...likelier(values, exercise), values, `// ${values.replaceAll("|", ",")}`];
+}
+
+/** '3x12 | 16kg | 60s' of a sheet without headings. */
+function withRest(values: string): string {
+  return values.replace(/\s(\d+(?::\d\d| ?(?:s|sec|min)))$/i, "; rest $1");
 }
 
 function isUnlikely(segments: readonly Round[], exercise: ExerciseSnapshot): boolean {
@@ -35,6 +53,26 @@ function isUnlikely(segments: readonly Round[], exercise: ExerciseSnapshot): boo
   );
 }
 
+function isOtherwise(segments: readonly Round[]): boolean {
+  return isWithin(segments) || isRecovery(segments);
+}
+
+/** '45 min | 5x 1 min': the short ones are rather within the long one. */
+function isWithin([first, ...more]: readonly Round[]): boolean {
+  const secondsOf = (round: Round | undefined) =>
+    Number(round?.values.find(({ category }) => category === "time")?.value ?? 0) * (round?.count ?? 1);
+  const short = more.length === 1 ? secondsOf(more[0]) : 0;
+  return first?.count === null && (more[0]?.count ?? 1) > 1 && short > 0 && secondsOf(first) >= 2 * short;
+}
+
+/** '3x 8 min | 4 min': the last one rather follows each. */
+function isRecovery([first, last, ...more]: readonly Round[]): boolean {
+  const timeOf = (round: Round | undefined) =>
+    Number(round?.values.find(({ category }) => category === "time")?.value ?? 0);
+  const isOnce = last?.count === null && more.length === 0;
+  return isOnce && (first?.count ?? 1) > 1 && timeOf(last) > 0 && timeOf(last) < timeOf(first);
+}
+
 /** '10 min | 4x 100m' are rather two exercises. */
 function measureOf({ values }: Round): string {
   const categories = values.filter((value) => !isEmpty(value)).map(({ category }) => category);
@@ -45,7 +83,16 @@ function measureOf({ values }: Round): string {
 /** What was meant instead: '200 | 4x50' of a swim are metres, '50% | 60%5RM' are of the same maximum. */
 function likelier(values: string, { trackableCategoryConfiguration: own }: ExerciseSnapshot): string[] {
   const [, base] = /%(TM|\d{1,2}RM)\b/.exec(values) ?? [];
+  const [first = "", second] = values.split(/\s*\|\s*/);
+  const [, each, rest, how = ""] = /^(\d+ ?x [^|]+?) \| (\d+(?::\d\d| ?(?:s|min)))( [^|]*)?$/i.exec(values) ?? [];
+  const [share = ""] =
+    own.includes("weight") || own.includes("reps") ? [] : (/ ?@ ?\d+(?:[.,]\d+)?%/.exec(values) ?? []);
   const meant = [
+    ...(each === undefined ? [] : [`${each}; rest ${rest}${how === "" ? "" : ` //${how}`}`]),
+    ...(share === "" ? [] : [`${values.replace(share, "").trim()} // ${share.trim()}`]),
+    ...(second !== undefined && /^\d+ ?x ?\d+(?::\d\d| ?(?:s|min))/i.test(second) && /^\d+(?::\d\d| ?min)/.test(first)
+      ? [`${first} // ${second}`]
+      : []),
     ...(base ? [values.replace(/%(?=$|[\s|])/g, `%${base}`)] : []),
     ...(own.includes("distance") && !own.includes("reps") ? [inMeters(values)] : []),
   ];
@@ -67,6 +114,7 @@ const oftenAdded: readonly string[] = ["time", "calories"];
 function isForeign(value: Value, round: readonly Value[], exercise: ExerciseSnapshot): boolean {
   const { trackableCategoryConfiguration: own, name } = exercise;
   if (own.length === 0 || isEmpty(value)) return false;
+  if (value.category === "weight" && isShare(value)) return !own.includes("weight") && !own.includes("reps");
   if (value.category === "reps") {
     if (/[a-z]/i.test(value.text)) return false;
     if (!own.includes("reps")) return true;

@@ -15,13 +15,18 @@ export type Meant = {
   isOpen?: true;
 };
 
+/** 'Deficit deadlift (2")' */
+const sizeBehindName = /^\s*\(\d+(?:[.,]\d+)?\s*(?:"|''|cm|in(?:ch(?:es)?)?)\)(?!\s*x)/i;
+
 type CanRead = Knowing["canRead"];
 
 /** How the notation writes the values that a coach wrote, likeliest first; more than one is a question. */
 export function meantValues(written: string, isHigh: boolean, knowing: Knowing): Meant[] {
   // why: the sign of inches is that of seconds
-  const text = written.replace(/@?\s*(\d+)\s*(?:"|'')/g, isHigh ? " h $1in" : " $1s");
   const notes: Notes = [];
+  const text = (
+    isHigh ? written : written.replace(sizeBehindName, (said) => put(notes, said.trim().slice(1, -1)))
+  ).replace(/@?\s*(\d+)\s*(?:"|'')/g, isHigh ? " h $1in" : " $1s");
   const said = withClusters(
     withTopSet(inNotation(markSayings(withoutDashes(withBase(markActiveRest(text, notes))), notes))),
   );
@@ -41,14 +46,19 @@ export function meantValues(written: string, isHigh: boolean, knowing: Knowing):
 
 /** '75%x5, 85%x3 (% of TM)' */
 const baseOfAll =
-  /(?<!\d)(?:[\s,;]+\(?|\()(?:all )?(?:%|percentages?|percent)s?(?: are)? (?:of|from|based on) (?:the |your |my )?(?:(?<tm>tm|training max)|(?<rm>\d{1,2}) ?rm|max)\)?$/i;
+  /(?<!\d)(?:[\s,;]+\(?|\()(?:all )?(?:(?:%|percentages?|percent)s?(?: are)? )?(?:(?:of|from|based on) (?:the |your |my )?|(?<=\()(?=tm|training))(?:(?<tm>tm|training max)|(?<rm>\d{1,2}) ?rm|max)\)?$/i;
+/** '75x5, 85x3' and '5/3/1 @ 75/85/95' */
+const shares = /(?<![\d.,])\d{2,3}(?:[.,]\d+)?(?=\s*x\s*\d)|(?<=@\s*\d[\d./, -]*)\d(?=\s*$|[,;]\s)/g;
 
 function withBase(text: string): string {
   const found = baseOfAll.exec(text);
   const before = text.slice(0, found?.index);
-  if (!found || !/\d\s*%/.test(before)) return text;
+  if (!found) return text;
+  const shared = /\d\s*%/.test(before) ? before : before.replace(shares, "$&%");
   const { tm, rm = "1" } = found.groups ?? {};
-  return before.replace(/(?<=\d)\s*%/g, `%${tm ? "TM " : rm === "1" ? "" : `${rm}RM `}`);
+  return shared === before && !/%/.test(before)
+    ? text
+    : shared.replace(/(?<=\d)\s*%/g, `%${tm ? "TM " : rm === "1" ? "" : `${rm}RM `}`);
 }
 
 /** '5x5 - 77,5 %', '5x5 (100, 110, 120 kg)' and '5x5: 100/110/120' */
@@ -69,15 +79,38 @@ function markActiveRest(text: string, notes: Notes): string {
 /** Between values a dash is a comma, and between two numbers it makes a range. */
 function withoutDashes(text: string): string {
   return text
-    .replace(/(\d\s*(?:%|kg|lb)) - (?=\d{1,2}\s*x)/gi, "$1 ")
+    .replace(/(\d\s*(?:%|kg|lb)) - (?=\d{1,2}\+?\s*(?:x|reps|$|[,;|]))/gi, "$1 ")
     .replace(behindRounds, " @$<loads>")
     .replace(/(\d) - (?=\d+(?:\s*reps)?\s*(?:$|[;@]|,(?!\d)))/g, "$1-")
     .replace(/(?<=\S) - (?!\d+\s*%)|(?<=x\s*\d+\+?) - /g, ", ");
 }
 
+/** '3 sets: 5 @ 65%, 5 @ 75%, 5+ @ 85%' has as many steps as it says. */
+function withoutCount(text: string): string {
+  const { count, steps = "" } = /^(?<count>\d{1,2}) ?(?:sets?|x) ?: (?<steps>.+)$/i.exec(text)?.groups ?? {};
+  const isCounted = count !== undefined && Number(count) > 1 && steps.split(/[,;/] /).length === Number(count);
+  const { one, more = "", times } = repeatedBehind.exec(text)?.groups ?? {};
+  if (one !== undefined) return `${times}x ${one}${more}`;
+  return isCounted ? steps : text;
+}
+
+/** '@ 1.5x BW' */
+function ofBodyWeight(text: string): string {
+  const shape =
+    /(?:(?:@|\bat|w\/|\bwith) ?(\d(?:[.,]\d+)?)|(?<![\d.,])(\d[.,]\d+)) ?x ?(?:bw|body[ -]?weight)(?!\p{L})/giu;
+  return text.replace(
+    shape,
+    (_, said: string | undefined, bare = "") => `bw ${Math.round(100 * Number((said ?? bare).replace(",", ".")))}%`,
+  );
+}
+
+/** 'max, rest 90s, repeat 4x' */
+const repeatedBehind =
+  /^(?:x\s*)?(?<one>\d+|max|\d+\s*(?:s|min|m))(?<more>,.*?)?,?\s*repeat(?:ed)?\s*(?:x\s*)?(?<times>\d{1,2})\s*(?:x|times)?$/i;
+
 /** Written in the notation's own words; its steps may still be in a coach's order. */
 export function inNotation(text: string): string {
-  let written = text.replace(/\s+/g, " ").trim();
+  let written = withoutCount(ofBodyWeight(text.replace(/\s+/g, " ").trim()));
   for (const { shape, to } of phrases) written = written.replace(shape, to);
   return written.replace(/\s+/g, " ").trim();
 }
@@ -121,7 +154,12 @@ function readingsOf(text: string, canRead: CanRead): string[] {
   const list = readList(text)?.filter(readable);
   if (list && list.length > 0) return list;
   for (const steps of splitSteps(text)) {
-    const ladder = readLadder(joined(withUnits(steps)), canRead);
+    const rounds = joined(withUnits(steps));
+    const [only = "", ...more] = rounds;
+    const ladder =
+      more.length > 0
+        ? readLadder(rounds, canRead)
+        : (readList(only)?.filter(readable) ?? readStep(only).filter(canRead));
     if (ladder.length > 0) return ladder;
   }
   return [];
@@ -140,11 +178,16 @@ function joined(steps: readonly string[]): string[] {
   const rounds: string[] = [];
   for (const step of steps) {
     const [first = ""] = readStep(step);
-    if (startsStep(first) || rounds.length === 0 || readList(step) !== null) rounds.push(step);
+    const isList = rounds.length > 1 || readList(rounds[0] ?? "") !== null;
+    const isLoadOfAll = loadAlone.test(step) && isList && !rounds.some((one) => /[@%]|kg|lb/i.test(one));
+    if (isLoadOfAll) rounds.splice(0, rounds.length, ...rounds.map((one) => `${one} @${step.replace(/^@ ?/, "")}`));
+    else if (startsStep(first) || rounds.length === 0 || readList(step) !== null) rounds.push(step);
     else rounds.push(`${rounds.pop()} ${step}`);
   }
   return rounds;
 }
+
+const loadAlone = /^@?\s*\d+(?:[.,]\d+)?\s*(?:kg|lb|%)$/i;
 
 /** '135x5, 155x5, 175x5 lb' and '60kg x 8, 65 x 8': the only unit is that of all. */
 function withUnits(steps: string[]): string[] {

@@ -209,7 +209,7 @@ function isBare({ line, exercise, segments }: EntryDraft): boolean {
   const isLoaded = segments?.some(({ values }) => values.some(({ category }) => category === "weight"));
   const typed = squats.exec(line.raw);
   if (!exercise || isLoaded || !typed || exercise.name === withoutLoad) return false;
-  return !new RegExp(`\\p{L}[\\s-]+${typed[0]}`, "iu").test(line.raw) && /squat$/i.test(exercise.name);
+  return !new RegExp(`\\p{L}(?<!\\dreps)[\\s-]+${typed[0]}`, "iu").test(line.raw) && /squat$/i.test(exercise.name);
 }
 
 function askAboutOne({ line, exercise }: EntryDraft, ask: Ask) {

@@ -1,8 +1,15 @@
 import { newWorkout } from "#app/domain/workout/document/create.ts";
-import type { Knows } from "#app/domain/workout/text/sets/taken.ts";
+import type { EntryRead, Knows } from "#app/domain/workout/text/sets/taken.ts";
 import type { ExerciseIndex } from "#app/domain/workout/text/words/exercise-index.ts";
-import type { Ask, Line, TextPosition, TextQuestion } from "#app/domain/workout/text/words/lines.ts";
-import { knowing, type Read, readAsMeant } from "./read-as-meant.ts";
+import {
+  type Ask,
+  type Line,
+  linesOf,
+  type TextPosition,
+  type TextQuestion,
+} from "#app/domain/workout/text/words/lines.ts";
+import { canRead, isUnderstood, type Read, readAsMeant, readOne, translatorFor } from "./read-as-meant.ts";
+import { readTypedHeading } from "./read-heading.ts";
 import type { Around } from "./read-line.ts";
 import { lexiconFor, type Names, namesFor, translatesAnew } from "./resolve.ts";
 
@@ -56,5 +63,57 @@ function moved({ line, body, content, segments }: Read, to: Line): Read {
     body,
     content: content.kind === "entry" && values ? { ...content, values } : content,
     segments: segments?.map((one) => placed({ ...one, values: one.values.map(placed) })) ?? null,
+  };
+}
+
+/** What the sets of a text need to know of its exercises. */
+function knowing(names: Names): Knows {
+  const around = { names, below: "nothing", isInSet: true, isStrict: true } as const;
+  const known = new Map<string, EntryRead | null>();
+  const read = (text: string) => {
+    const found = known.get(text) ?? (hasName(text) ? entryIn(text, around) : null);
+    known.set(text, found);
+    return found;
+  };
+  return {
+    heading: readTypedHeading,
+    isEntry: (text) => read(text) !== null,
+    read,
+    mayBeEntry: (text) => read(text) !== null || entryIn(text, { ...around, isStrict: false }) !== null,
+    isNear: (text) => {
+      const [line] = linesOf(text);
+      const content = line && readOne(line, around).content;
+      if (content?.kind !== "unknown" || content.isValues) return false;
+      const [near] = names.suggest(content.name);
+      return near !== undefined && read(text.replace(content.name, near)) !== null;
+    },
+    isNotation: (text) => linesOf(text).some((line) => isUnderstood(readOne(line, around))),
+    nameEnd: (text) => names.startOf(text)?.end ?? null,
+    sets: new Map(),
+    isValues: (text) =>
+      /\d|max/i.test(text) && (canRead(text) || translatorFor(names)(text, false).some(({ isOpen }) => !isOpen)),
+  };
+}
+
+/** Cheap: whether it has a word. */
+function hasName(text: string): boolean {
+  return /\p{L}/u.test(text);
+}
+
+function entryIn(text: string, around: Around): EntryRead | null {
+  const [line] = linesOf(text);
+  let questions = 0;
+  const read = line && readAsMeant(line, around, () => questions++);
+  if (!read || !isUnderstood(read) || read.content.kind !== "entry") return null;
+  const { exercise } = read.content;
+  const categories = (read.segments ?? []).flatMap(({ values }) => values.map(({ category }) => category));
+  const configuration = exercise?.trackableCategoryConfiguration ?? [];
+  return {
+    exercise: exercise?.name ?? null,
+    isPlain: questions === 0 && read.body.note === "",
+    hasNote: read.body.note !== "",
+    hasLoad: categories.includes("weight"),
+    mayHaveLoad: configuration.includes("weight"),
+    isMeasured: categories.some((category) => category === "time" || category === "distance"),
   };
 }

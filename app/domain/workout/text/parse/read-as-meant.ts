@@ -9,16 +9,14 @@ import {
   type Translate,
 } from "#app/domain/workout/text/coach/coach-lines.ts";
 import { isOfAnother } from "#app/domain/workout/text/coach/of-exercise.ts";
-import { rewritesOf } from "#app/domain/workout/text/coach/rewrites.ts";
+import { rewritesOf, withHowAhead } from "#app/domain/workout/text/coach/rewrites.ts";
 import { unlikelyReadings } from "#app/domain/workout/text/coach/unlikely.ts";
 import { meantValues } from "#app/domain/workout/text/coach/values.ts";
-import type { EntryRead, Knows } from "#app/domain/workout/text/sets/taken.ts";
 import { type Ask, type Line, linesOf, placeIn, type TextPosition } from "#app/domain/workout/text/words/lines.ts";
 import { oneLine } from "#app/domain/workout/text/words/plain.ts";
 import type { Segment } from "./drafts.ts";
 import { inItsPlace } from "./questions.ts";
 import { readDetails, startOfDetails } from "./read-details.ts";
-import { readTypedHeading } from "./read-heading.ts";
 import { type Around, type Body, bodyOf, type Content, readContent, type Values } from "./read-line.ts";
 import { readSegments } from "./read-rounds.ts";
 import type { Names } from "./resolve.ts";
@@ -28,6 +26,8 @@ export type Read = { line: Line; body: Body; content: Content; segments: Segment
 
 /** A line that the notation does not write so is read as its translation, or asked about if there are several. */
 export function readAsMeant(written: Line, around: Around, ask: Ask): Read {
+  const turned = withHowAhead(written.plain.slice(written.start), (name) => around.names.named(name) !== null);
+  if (turned !== null) return readAsMeant(lineFrom(written, written.raw.slice(0, written.start) + turned), around, ask);
   const read = readOne(written, around);
   const { texts, isLeftOver } = meantBy(read, around);
   const readings = texts.filter((text) => isUnderstood(readOne(lineFrom(written, entryOf(text)), around)));
@@ -52,7 +52,12 @@ export function readAsMeant(written: Line, around: Around, ask: Ask): Read {
 function askIfUnlikely(written: Line, { line, body, content, segments }: Read, ask: Ask) {
   if (content.kind !== "entry" || !content.exercise || !segments || isAsPrinted(written)) return;
   const { start, line: own } = content.values;
-  const readings = unlikelyReadings(own.plain.slice(start, body.end).trim(), segments, content.exercise);
+  const readings = unlikelyReadings(
+    own.plain.slice(start, body.end).trim(),
+    segments,
+    content.exercise,
+    written.plain.includes("|"),
+  );
   const lead = leadOf(line, content, content.start);
   const texts = readings.map((values) => `${lead}  ${values}`);
   if (texts.length > 0) askWhich(written, placeIn(line, start), "This is unusual. Is it what you mean?", texts, ask);
@@ -92,7 +97,7 @@ function rewritten(written: Line, { content, body }: Read, around: Around, ask: 
   return null;
 }
 
-function readOne(line: Line, { names, below, isInSet }: Around): Read {
+export function readOne(line: Line, { names, below, isInSet }: Around): Read {
   const body = bodyOf(line);
   const content = readContent(line, body, names, below, isInSet);
   return { line, body, content, segments: content.kind === "entry" ? segmentsOf(content.values, body) : null };
@@ -102,59 +107,7 @@ function segmentsOf({ line, start }: Values, { end }: Body): Segment[] | null {
   return roundsIn(line, start, startOfDetails(line, start, end));
 }
 
-/** What the sets of a text need to know of its exercises. */
-export function knowing(names: Names): Knows {
-  const around = { names, below: "nothing", isInSet: true, isStrict: true } as const;
-  const known = new Map<string, EntryRead | null>();
-  const read = (text: string) => {
-    const found = known.get(text) ?? (hasName(text) ? entryIn(text, around) : null);
-    known.set(text, found);
-    return found;
-  };
-  return {
-    heading: readTypedHeading,
-    isEntry: (text) => read(text) !== null,
-    read,
-    mayBeEntry: (text) => read(text) !== null || entryIn(text, { ...around, isStrict: false }) !== null,
-    isNear: (text) => {
-      const [line] = linesOf(text);
-      const content = line && readOne(line, around).content;
-      if (content?.kind !== "unknown" || content.isValues) return false;
-      const [near] = names.suggest(content.name);
-      return near !== undefined && read(text.replace(content.name, near)) !== null;
-    },
-    isNotation: (text) => linesOf(text).some((line) => isUnderstood(readOne(line, around))),
-    nameEnd: (text) => names.startOf(text)?.end ?? null,
-    sets: new Map(),
-    isValues: (text) =>
-      /\d|max/i.test(text) && (canRead(text) || translatorFor(names)(text, false).some(({ isOpen }) => !isOpen)),
-  };
-}
-
-/** Cheap: whether it has a word. */
-function hasName(text: string): boolean {
-  return /\p{L}/u.test(text);
-}
-
-function entryIn(text: string, around: Around): EntryRead | null {
-  const [line] = linesOf(text);
-  let questions = 0;
-  const read = line && readAsMeant(line, around, () => questions++);
-  if (!read || !isUnderstood(read) || read.content.kind !== "entry") return null;
-  const { exercise } = read.content;
-  const categories = (read.segments ?? []).flatMap(({ values }) => values.map(({ category }) => category));
-  const configuration = exercise?.trackableCategoryConfiguration ?? [];
-  return {
-    exercise: exercise?.name ?? null,
-    isPlain: questions === 0 && read.body.note === "",
-    hasNote: read.body.note !== "",
-    hasLoad: categories.includes("weight"),
-    mayHaveLoad: configuration.includes("weight"),
-    isMeasured: categories.some((category) => category === "time" || category === "distance"),
-  };
-}
-
-function isUnderstood({ line, body, content, segments }: Read): boolean {
+export function isUnderstood({ line, body, content, segments }: Read): boolean {
   if (content.kind !== "entry") return false;
   const { values } = content;
   const end = startOfDetails(values.line, values.start, body.end);
@@ -179,18 +132,24 @@ function meantBy({ line, body, content, segments }: Read, { names, isStrict }: A
     (note) => hasEntry(note, names),
   );
   const others = isOfAnother(exercise, text) && !isPrinted(text) ? othersLike(exercise, names) : [];
+  const asOther = others.flatMap((other) => {
+    const otherLead = `${" ".repeat(line.start)}${other.name}`;
+    const own = { exercise: other, lead: otherLead, values: text, isRead: segments !== null, details, note: body.note };
+    const [first = `${otherLead}  ${text.trim()}`] = coachReadings(own, translatorFor(names), () => false).texts;
+    return first;
+  });
   const { isLeftOver } = readings;
   const own = `${lead}  ${text.trim()}${details}`;
   const texts = others.length > 0 && readings.texts.length === 0 ? [own] : readings.texts;
   if (isLeftOver && isStrict) return nothing;
-  return { texts: [...others.map((name) => `${" ".repeat(line.start)}${name}  ${text.trim()}`), ...texts], isLeftOver };
+  return { texts: [...asOther, ...texts], isLeftOver };
 }
 
 const nothing: CoachReadings = { texts: [], isLeftOver: false };
 
-function othersLike({ name }: ExerciseSnapshot, names: Names): string[] {
-  const isLifted = (other: string) => names.named(other)?.trackableCategoryConfiguration.includes("weight");
-  return names.suggest(name).filter((other) => other !== name && isLifted(other));
+function othersLike({ name }: ExerciseSnapshot, names: Names): ExerciseSnapshot[] {
+  const others = names.suggest(name).flatMap((other) => names.named(other) ?? []);
+  return others.filter((other) => other.name !== name && other.trackableCategoryConfiguration.includes("weight"));
 }
 
 function leadOf(line: Line, { values }: Extract<Content, { kind: "entry" }>, start: number): string {
@@ -202,7 +161,7 @@ function leadOf(line: Line, { values }: Extract<Content, { kind: "entry" }>, sta
   return lead.replace(/[\s:,–—-]+$/u, "");
 }
 
-function translatorFor({ translated, named, startOf }: Names): Translate {
+export function translatorFor({ translated, named, startOf }: Names): Translate {
   const isName = (words: string, isBeforeValue: boolean) =>
     (isBeforeValue && startOf(words) !== null) || tailsOf(words).some((tail) => named(tail) !== null);
   return (values, isHigh) => {
@@ -244,7 +203,7 @@ function isFirst(values: Segment["values"], category: TrackableCategory, at: num
 }
 
 /** Whether the notation reads these values. */
-function canRead(values: string): boolean {
+export function canRead(values: string): boolean {
   const [line] = linesOf(probe + values);
   return line !== undefined && values !== "" && roundsIn(line, probe.length, line.plain.length) !== null;
 }

@@ -15,7 +15,7 @@ import { askAbout, askForName } from "./ask-lines.ts";
 import type { EntryDraft, Note, Segment, SetDraft, WorkoutDraft } from "./drafts.ts";
 import type { LineReader } from "./line-reader.ts";
 import { readDetails, startOfDetails } from "./read-details.ts";
-import { type Below, type Body, belowOf, bodyOf, type Content, readContent } from "./read-line.ts";
+import { type Below, type Body, belowOf, bodyOf, type Content, lengthOfLetter, readContent } from "./read-line.ts";
 import { readSegments } from "./read-rounds.ts";
 import { fillHeading, letterIn, nameSet, newSet } from "./read-set.ts";
 
@@ -194,8 +194,9 @@ function refuseUnknown(reader: Reader, line: Line, content: Extract<Content, { k
     );
     return;
   }
-  const whole = names.suggest(content.name);
-  const suggestions = whole.length > 0 ? whole : names.suggest(content.name.replace(/^\d[\d.,x]*\s+/i, ""));
+  const bare = content.name.slice(lengthOfLetter(content.name));
+  const whole = names.suggest(bare);
+  const suggestions = whole.length > 0 ? whole : names.suggest(bare.replace(/^\d[\d.,x]*\s+/i, ""));
   if (suggestions.length > 0) return askForName(line, content, suggestions, names, reader.ask);
   const orSet = content.mayBeName ? " The name of a set ends with a colon." : "";
   report(placeIn(line, content.start), `No exercise is called '${oneLine(content.name)}'.${orSet}`);

@@ -14,7 +14,16 @@ export type NearName = { name: string; rank: number };
  */
 export function nearestNames(typed: string, index: Pick<ExerciseIndex, "near">): NearName[] {
   if (typed === "") return [];
-  const key = spelledOut(typed);
+  const near = nearTo(spelledOut(typed), typed, index);
+  const bare = near.length > 0 ? "" : spelledOut(typed.replace(muscles, "").trim());
+  return bare === "" || bare === typed ? near : nearTo(bare, typed, index);
+}
+
+/** 'Bicep curl' is any curl. */
+const muscles =
+  /^(?:biceps?|triceps?|chest|pec|shoulder|delts?|back|lats?|quads?|hamstrings?|hammy|glutes?|abs?|core|legs?) /;
+
+function nearTo(key: string, typed: string, index: Pick<ExerciseIndex, "near">): NearName[] {
   const words = key.split(" ").map(singular);
   const near: (NearName & { order: number })[] = [];
   for (const [candidate, { name }] of index.near(typed)) {

@@ -1,9 +1,10 @@
+import { isBlank, type Line } from "#app/domain/workout/text/words/lines.ts";
 import { asideReadings, plainName } from "./asides.ts";
 import { withLastLoad } from "./complexes.ts";
 import { announcedList, entriesOf, isBareName } from "./entry-lists.ts";
 import { type HeadingRule, headingRules, headingWords, type Parts } from "./headings.ts";
 import { schemeReadings } from "./schemes.ts";
-import { type Knows, type Readings, setOf } from "./taken.ts";
+import { type Knows, type Readings, setOf, type Taken, textOf } from "./taken.ts";
 
 const load = "\\d+(?:[.,]\\d+)?(?:\\/\\d+(?:[.,]\\d+)?)?\\s*(?:kg|lbs?|%)";
 /** 'DT - 5 RFT @ 70kg: 12 deadlifts, …' */
@@ -18,9 +19,43 @@ export function announcedReadings(written: string, knows: Knows): Readings {
   const around = { written, knows, all: null };
   const found =
     asideReadings(written, knows) ?? byRules(text, around) ?? withSpace(text, around) ?? timeBehind(text, knows);
-  if (found) return found;
+  if (found) return /^tabata/i.test(written) && ofEach.test(written) ? apartOrTogether(found) : found;
   const { before, behind, load: all } = loadAhead.exec(text)?.groups ?? {};
   return all === undefined ? null : byRules(`${before}${behind}`, { written, knows, all });
+}
+
+/** 'Tabata, 8 rounds each: burpees, sit-ups' */
+const ofEach = /\b(?:rounds?|sets?) (?:of )?each\b|\bper exercise\b/i;
+
+function apartOrTogether({ texts, isAsked }: NonNullable<Readings>): Readings {
+  const [together = []] = texts;
+  const [heading = "", ...entries] = together;
+  if (entries.length < 2 || texts.length > 1) return { texts, isAsked };
+  return { texts: [entries.flatMap((entry) => [heading, entry, ""]).slice(0, -1), together] };
+}
+
+const tabata = "Interval x8, 20s/10s";
+
+/** 'Tabata (20/10), 8 rounds each:' above exercises: one after the other, or all of them in each round. */
+export function takeTabata(lines: readonly Line[], at: number, knows: Knows): Taken | null {
+  const [from, next] = [lines[at], lines[at + 1]];
+  if (!from || !next || !/^tabata[\s,:]*$/i.test(headingWords(textOf(from)))) return null;
+  const isSaidBelow = ofEach.test(textOf(next));
+  if (!isSaidBelow && !ofEach.test(textOf(from))) return null;
+  const below = lines.slice(at + (isSaidBelow ? 2 : 1));
+  const isOwn = (line: Line) => knows.isEntry(textOf(line)) || isBareName(textOf(line), knows);
+  const end = below.findIndex((line) => isBlank(line) || line.indent < from.indent || !isOwn(line));
+  const entries = end < 0 ? below : below.slice(0, end);
+  if (entries.length === 0) return null;
+  const made = (each: readonly Line[]) => [
+    { from: each[0] ?? from, text: tabata },
+    ...each.map((line) => ({ from: line, text: `  ${textOf(line)}` })),
+  ];
+  const apart = entries.flatMap((line, nth) => [...(nth > 0 ? [{ from: line, text: "" }] : []), ...made([line])]);
+  return {
+    readings: entries.length > 1 ? [apart, made(entries)] : [apart],
+    count: entries.length + (isSaidBelow ? 2 : 1),
+  };
 }
 
 function byRules(text: string, around: Around): Readings {
@@ -34,7 +69,7 @@ function byRules(text: string, around: Around): Readings {
 }
 
 const spaced =
-  /^(?<head>(?:[^:\d]{2,40}:\s+)?\d{1,2}\s?rft|\d{1,2} rounds? for time|amrap\s*\d{1,3}(?:\s?min\w*|')?|emom\s*\d{1,3}(?:\s?min\w*|')?|\d{1,3}[\s-]?min\w*\s*(?:amrap|emom)|e\d{1,2}mom\s*x\s*\d{1,2}|(?:super[ -]?set|giant set|tri-?set)(?=[^:]*$))[\s,]+(?<list>(?:\d|(?<=set\s+)\p{L}).*)$/iu;
+  /^(?<head>(?:[^:\d]{2,40}:\s+)?\d{1,2}\s?rft|\d{1,2} rounds? for time|amrap\s*\d{1,3}(?:\s?min\w*|')?|emom\s*\d{1,3}(?:\s?min\w*|')?|\d{1,3}[\s-]?min\w*\s*(?:amrap|emom)|e\d{1,2}mom\s*x\s*\d{1,2}|(?:super[ -]?set|giant set|tri-?set)(?=[^:]*$))[\s,]+(?<list>(?:\d|(?<=(?:set|min\w*\s*amrap)\s+)\p{L}).*)$/iu;
 
 /** '5 RFT 10 deadlifts, 20 box jumps' */
 function withSpace(text: string, around: Around): Readings {
@@ -98,9 +133,12 @@ const behind = new RegExp(
   "i",
 );
 
+/** '30 snatches for time (135/95)' */
+const pairBehind = /(?<time>\s+for time)(?<pair>\s*\(?@?\s*\d+\s*\/\s*\d+\)?)$/i;
+
 /** 'Grace: 30 clean and jerks for time @ 61kg' */
 function timeBehind(text: string, knows: Knows): Readings {
-  const { name, list = "", load: all } = behind.exec(text)?.groups ?? {};
+  const { name, list = "", load: all } = behind.exec(text.replace(pairBehind, "$<pair>$<time>"))?.groups ?? {};
   if (list === "" || (name !== undefined && isBareName(name, knows))) return null;
   const entries = entriesOf(list, knows, announcedList);
   if (!entries?.every((entry) => /\d/.test(entry))) return null;

@@ -15,7 +15,7 @@ export type Announced = {
 };
 
 const apart =
-  /\s*[,;]\s+|\s+-\s*|\s*[()[\]]\s*|\.\s+|\s+(?=(?:with|w\/|in (?:teams|pairs)|as a (?:team|pair)|(?:not )?for quality|not for time|alternating(?! (?:between|of))|no rest)(?:\s|$)|rest(?:ing)?:?\s*\d)/iu;
+  /\s*[,;]\s+|\s+-\s*|\s*[()[\]]\s*|\.\s+|\s+(?=(?:with|w\/|in (?:teams|pairs)|as a (?:team|pair)|(?:not )?for quality|not for time|nft|alternating(?! (?:between|of))|no|without|at (?:an? )?(?:easy|steady|moderate|hard|max|own|your|race|rpe)|unbroken)(?:\s|$)|rest(?:ing)?:?\s*\d)/iu;
 
 /** '30 sec each' */
 const eachOf =
@@ -197,7 +197,7 @@ function entriesIn(text: string, knows: Knows): string[] {
 }
 
 const remark =
-  /^(?:\*+(?!\*)|\((?=.*\)$)|(?:note|notes|score|scaling|scale|goal|target|focus|cue|cues|tip|rest as|rest when|split|share|partition|break up|alternate|switch|keep|try|aim|stay|work (?:at|on|hard|up)|move|use|go (?:hard|heavy|light|easy|for)|build|increase|add|no (?:pain|rest|rush)|don't|do not|stop|record|log|post|rx|if|when|make sure|remember|take|repeat|same|one works|hinweis|napomena)(?!\p{L}))/iu;
+  /^(?:\*+(?!\*)|\((?=.*\)$)|(?:note|notes|score|scaling|scale|goal|target|focus|cue|cues|tip|rest as|rest when|split|share|partition|break up|alternate|switch|keep|try|aim|stay|work (?:at|on|hard|up)|move|use|go (?:hard|heavy|light|easy|for)|build|increase|add|no|don't|do not|stop|record|log|post|rx|if|when|make sure|remember|take|repeat|same|one works|hinweis|napomena)(?!\p{L}))/iu;
 
 /** 'Rest as needed' and '*split as you like' below exercises. */
 export function takeRemark(lines: readonly Line[], at: number, knows: Knows): Taken | null {

@@ -1,4 +1,4 @@
-/** What a column of a sheet says about the exercise of each row, and in which unit. */
+/** What a column of a sheet says about the exercise of each row, and in which unit, or of which week. */
 export type Column = { kind: ColumnKind; unit: string };
 type ColumnKind =
   | "place"
@@ -13,7 +13,9 @@ type ColumnKind =
   | "rir"
   | "rest"
   | "tempo"
-  | "note";
+  | "note"
+  | "week"
+  | "day";
 
 type Words = { kind: ColumnKind; example: string; shape: string };
 
@@ -39,6 +41,8 @@ export const columnWords: readonly Words[] = [
     shape: "(?:sets?|serije|sätze) ?(?:x|/|&|and|i|und|\\*) ?(?:reps?|ponavljanja|pon\\.?|wdh\\.?)|scheme|prescription",
   },
   { kind: "round", example: "Set 1", shape: "(?:set|serija|satz|s) ?\\d{1,2}|\\d{1,2}\\. ?(?:set|serija|satz)" },
+  { kind: "week", example: "Week 2", shape: "(?:w|wk|week|woche|tjedan) ?\\d{1,2}" },
+  { kind: "day", example: "Day", shape: "day|tag|dan" },
   { kind: "rpe", example: "Target RPE", shape: "(?:target )?rpe" },
   { kind: "rir", example: "RIR", shape: "rir" },
   { kind: "rest", example: "Pauza", shape: "rest(?: time| period)?|pause|pauza|odmor" },
@@ -68,6 +72,7 @@ export function columnOf(heading: string): Column | null {
   if (text === "") return null;
   for (const [kind, shape] of shapes) {
     const found = shape.exec(text);
+    if (found && kind === "week") return { kind, unit: text };
     if (found) return { kind, unit: unitOf(found.groups?.unit ?? (/^percent/i.test(text) ? "%" : "")) };
   }
   return null;

@@ -21,8 +21,10 @@ const shared: readonly RegExp[] = [
 type Words = Readonly<Record<string, string | undefined>>;
 
 /** 'Clean pull + clean: 4x(1+1) @ 85%' */
-export function complexReadings(text: string, knows: Knows): Readings {
-  if (!/[+/]/.test(text)) return null;
+export function complexReadings(written: string, knows: Knows): Readings {
+  if (!/[+/]/.test(written)) return null;
+  const text = written.replace(/\s+super[ -]?sets?(?=\s*:?\s*\d)/i, "");
+  if (text !== written) return supersetReadings(text, knows);
   for (const shape of spelledOut) {
     const words = shape.exec(text)?.groups;
     const found = words && ofEach(words, knows);
@@ -34,6 +36,15 @@ export function complexReadings(text: string, knows: Knows): Readings {
     if (found) return found;
   }
   return addedReadings(text, knows);
+}
+
+/** 'Curl/pushdown superset 3x12' */
+function supersetReadings(text: string, knows: Knows): Readings {
+  const spaced = text.replace(/(?<=\p{L})\/(?=\p{L}{3})/gu, " / ");
+  const { names: list = "", count, reps, behind: said = "" } = shared[0]?.exec(spaced)?.groups ?? {};
+  const parts = list.split(/\s*\+\s*|\s+\/\s+/).map((name) => `${name.trim()} ${reps}${said}`);
+  const areNamed = parts.length > 1 && parts.every((part) => knows.isEntry(part) || knows.isNear(part));
+  return areNamed ? { texts: [setOf(`Superset x${count}`, parts)] } : null;
 }
 
 function partsOf({ names: list = "" }: Words, knows: Knows): string[] | null {

@@ -5,10 +5,11 @@ import type { Knows } from "./taken.ts";
 type Part = { sign: string; text: string };
 
 const sign =
-  /\s*;\s*|\s*,\s+(?:(?:and|then|und|dann|zatim)\s+)?|,(?=[^\d\s])|\s+[+&]\s+|\s+[/|]\s+|\.\s+(?=\p{L})|\s+(?:and|then|und|dann|zatim|i)\s+|\s+(?:w\/|with)\s+(?=\d)|\s+(?=(?:\d[.)]|[a-f]\d?[.):])\s)/iuy;
+  /\s*;\s*|\s*,\s+(?:(?:and|then|und|dann|zatim)\s+)?|,(?=[^\d\s])|\s+[+&]\s+|\s+[/|]\s+|\.\s+(?=\p{L}|\d+\s*\S+\s+(?:rest|pause))|\s+(?:and|then|und|dann|zatim|i)\s+|\s+(?:w\/|with)\s+(?=\d)|\s+(?:straight|directly)\s+into\s+|\s+(?=(?:\d[.)]|[a-f]\d?[.):])\s)/iuy;
 
 /** 'AMRAP 20: 5 pull-ups 10 push-ups' */
-const nextNumber = /(?<=\p{L})(?<!\b(?:min|minute|of|for|in|at|with))\s+(?=\d+(?:\s?(?:m|km|cal))?\s+\p{L}{3})/iuy;
+const nextNumber =
+  /(?<=\p{L})(?<!\b(?:min|minute|of|for|in|at|with|rest|pause|pauza|odmor))\s+(?=\d+(?:\s?(?:m|km|cal))?\s+\p{L}{3})/iuy;
 
 /** Apart at commas, semicolons, plus signs and the word and, but not within parentheses. */
 function partsOf(list: string, isAnnounced: boolean): Part[] {
@@ -30,7 +31,7 @@ function partsOf(list: string, isAnnounced: boolean): Part[] {
 }
 
 const place =
-  /^\d(?:st|nd|rd|th)(?:\s*min(?:ute)?s?\s*[:)-]?|\s*[:)-])\s*|^(?:min(?:ute)?s?\.?\s*\d{1,2}|odd|even|station\s*\d{1,2})(?:\s*min(?:ute)?s?)?\s*[:)-]\s*|^(?:1?\d|[a-f]\d?)[.):]\s+/i;
+  /^\d(?:st|nd|rd|th)(?:\s*min(?:ute)?s?\s*[:)-]?|\s*[:)-])\s*|^(?:min(?:ute)?s?\.?\s*\d{1,2}|odd|even|station\s*\d{1,2})(?:\s*min(?:ute)?s?)?\s*[:)-]\s*|^(?:odd|even)(?:\s*min(?:ute)?s?)?\s+(?=\d)|^min(?:ute)?\.?\s*\d{1,2}\s+(?=\d|rest(?!p{L}))|^(?:1?\d|[a-f]\d?)[.):]\s+/i;
 const minutesOrSeconds = "\\d{1,3}(?::\\d\\d)?\\s*(?:s|secs?|sek|seconds?|min|mins|minutes?|'|\")?";
 const inBetween =
   "(?:(?:in )?between|b/w|btw|after|following|zwischen|nach|između|nakon)(?:\\s+(?:each|every|all|the|jeder|den|svak\\p{L}+))*(?:\\s+(?:rounds?|sets?|intervals?|efforts?|amraps?|runden?|krug\\p{L}*|serij\\p{L}*))?";
@@ -106,13 +107,13 @@ export function plainly(entry: string, { read }: Knows): string {
 }
 
 /** Of an exercise with a name of its own, but not 'tempo 30X1' or 'FSL 5x5'. */
-const hasRounds = /^(?!tempo)(?=.*\p{L}{4}).*\s\d{1,2}\s*x\s*\d/iu;
+const hasRounds = /^(?!tempo|drop\s)(?=.*\p{L}{4}).*\s\d{1,2}\s*x\s*\d/iu;
 
 function startsEntry(written: string, knows: Knows, { isAnnounced, hasRests }: ListKind): boolean {
   if (place.test(written.trim())) return true;
   const text = asEntry(written);
   if (/^rest(?=\s|$)/i.test(text)) return hasRests && knows.isEntry(text);
-  if (/\d/.test(text))
+  if (/\d|\smax$/i.test(text))
     return (
       (/\p{L}/u.test(text) && knows.isEntry(text)) ||
       (isAnnounced && unknown.test(text)) ||

@@ -8,15 +8,35 @@ const enumerated = /^(?:set\s*\d{1,2}\s*[:.)-]|\d{1,2}[.)](?=\s)|[-*•])\s*/i;
 export function takeRounds(lines: readonly Line[], at: number, knows: Knows): Taken | null {
   const first = lines[at];
   const next = lines[at + 1];
-  if (!first || !next || !/^(?:set\s?)?[@\dx]|^(?:top|back|down)/i.test(next.plain.slice(next.start))) return null;
+  if (!first || !next || !/^(?:set\s?)?[@\dx]|^(?:top|back|down|bar|empty)/i.test(next.plain.slice(next.start)))
+    return null;
   const name = textOf(first).replace(/\s*:$/, "");
   if (name === "" || knows.nameEnd(name) !== name.length) return null;
   const below = lines.slice(at + 1);
   const end = below.findIndex((line) => line.indent < first.indent || !isRound(line, knows));
   const rounds = (end < 0 ? below : below.slice(0, end)).map((line) => textOf(line).replace(enumerated, ""));
   if (rounds.length === 0 || rounds.filter(saysWords).length > 1) return null;
-  return { readings: [madeFrom(first, [`${name}  ${rounds.join(", ")}`])], count: rounds.length + 1 };
+  return {
+    readings: [madeFrom(first, [`${name}${rounds.some(isDoubtful) ? " " : "  "}${rounds.join(", ")}`])],
+    count: rounds.length + 1,
+  };
 }
+
+/** 'Week 1: 3x8' and 'Week 2: 3x6' below an exercise: only one of them is of this day. */
+export function takeWeeks(lines: readonly Line[], at: number, knows: Knows): Taken | null {
+  const first = lines[at];
+  const name = first ? textOf(first).replace(/\s*:$/, "") : "";
+  if (!first || name === "" || knows.nameEnd(name) !== name.length) return null;
+  const below = lines
+    .slice(at + 1)
+    .map((line) => (isBlank(line) ? undefined : weekly.exec(textOf(line))?.groups?.values));
+  const end = below.findIndex((values) => values === undefined || !knows.isEntry(`${name} ${values}`));
+  const weeks = end < 0 ? below : below.slice(0, end);
+  if (weeks.length < 2) return null;
+  return { readings: weeks.map((values) => madeFrom(first, [`${name} ${values}`])), count: 1 + weeks.length };
+}
+
+const weekly = /^(?:week|wk|w|woche|tjedan)\s*\d{1,2}\s*[:-]\s*(?<values>.+)$/i;
 
 /** Each line of a swim is an exercise of its own: '8x50m drill', '200m easy'. */
 function saysWords(round: string): boolean {
@@ -25,18 +45,36 @@ function saysWords(round: string): boolean {
   );
 }
 
+/** 'Kick 4x50' below a swim. */
+const ofName = /^(?!(?:set|top|back[ -]?off|down|load|drop|then|bar|empty|last|work|warm|x)\P{L}*)\p{L}{3}/iu;
+
+const bar = /^(?:empty )?bar(?=\s*(?:x|for)\s*\d)/i;
+
+/** Asked about as if it were written on one line: '100x5'. */
+function isDoubtful(round: string): boolean {
+  return bar.test(round) || /^\d{2,3}\s*(?:x|\/)\s*\d/i.test(round);
+}
+
 function isRound(line: Line, { isValues, isEntry }: Knows): boolean {
-  if (isBlank(line) || noteOf(line) !== "") return false;
-  return isValues(textOf(line).replace(enumerated, "")) && !isEntry(textOf(line));
+  if (isBlank(line) || noteOf(line) !== "" || ofName.test(textOf(line))) return false;
+  // why: an empty bar is asked about as a load
+  const values = textOf(line).replace(enumerated, "").replace(bar, "20kg");
+  return isValues(values) && !isEntry(textOf(line));
 }
 
 const laterSets =
   /^(?:(?:then|and|\+|\d{1,2}(?= back| down))?\s*(?:back[ -]?offs?|down[ -]?sets?|drop[ -]?backs?|load[ -]?drops?|top[ -]set|last set)|then)(?=[\s:])/i;
 
+const loadAlone = /^@?\s*\d+(?:[.,]\d+)?\s*(?:kg|lbs?|%)$/i;
+
 /** 'Squat top set 5 @8' with 'Back-off 3x5 -10%' below it. */
 export function takeBackOffs(lines: readonly Line[], at: number, knows: Knows): Taken | null {
   const [first, next] = [lines[at], lines[at + 1]];
-  if (!first || !next || !laterSets.test(textOf(next)) || noteOf(first) !== "") return null;
+  if (!first || !next || noteOf(first) !== "") return null;
+  const loaded = `${textOf(first)} @${textOf(next).replace(/^@\s*/, "")}`;
+  if (loadAlone.test(textOf(next)) && next.indent === first.indent && knows.isEntry(loaded))
+    return { readings: [madeFrom(first, [loaded])], count: 2 };
+  if (!laterSets.test(textOf(next))) return null;
   const below = lines.slice(at + 1);
   const end = below.findIndex((line) => isBlank(line) || !laterSets.test(textOf(line)) || noteOf(line) !== "");
   const later = end < 0 ? below : below.slice(0, end);

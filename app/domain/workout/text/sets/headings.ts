@@ -14,7 +14,7 @@ export type Parts = Readonly<Record<string, string | undefined>>;
 const minutes = "(?:[ -]?(?:minutes?|minuten|minuta|mins?\\.?|'))";
 const rounds = "(?:rounds?|rds?|sets?|serij[ae]|sätze|saetze|runde|rundi|runden|kruga|krugova|krugovi|rundes)";
 const named =
-  '(?:(?<name>[^:,\\d]{2,60}?|"[^"]{2,59}")(?:\\s*[:,–-]\\s*|\\s+(?=\\d{1,3}[\\s-]?(?:rft|rounds? for time|min\\w*[\\s-](?:amrap|emom)))))?';
+  '(?:(?![a-h][.)])(?<name>[^:,\\d]{2,60}?|"[^"]{2,59}")(?:\\s*[:,–-]\\s*|(?<=")\\s+|\\s+(?=\\d{1,3}[\\s-]?(?:rft|rounds?(?: for time)?\\b|min\\w*[\\s-](?:amrap|emom))|\\d{1,3}\\s?(?:s|sec)?\\s*(?:on|work)\\b|(?:super|giant|tri)[ -]?sets?,? ?\\(?(?:x ?)?\\d)))?';
 const then = "\\s*(?:(?::|,|\\s-|\\s–|\\sof(?!\\p{L}):?|$)\\s*(?<inline>.*))$";
 
 /** With exercises behind nothing but a space. */
@@ -130,13 +130,14 @@ const words: readonly (readonly [RegExp, string])[] = [
   ...numberWords.map((word, index) => [new RegExp(`\\b${word}\\b`, "gi"), String(index + 1)] as const),
   [/\bsupers(?:atz|ätze|erija|erije)\b/gi, "Superset"],
   [/\bauf zeit\b|\bna vrijeme\b/gi, "for time"],
+  [/\b(?:alle|svake)(?=\s\d)/gi, "every"],
 ];
 
 const tabataAgain =
-  /[\s,:]*\(?(?:(?<=[\s,:(])8\s*(?:x|rounds?|sets?)(?:\s*of)?[\s,]*)?20\s*s?(?:ec)?\s*(?:on|work)?\s*[/,]\s*10\s*s?(?:ec)?\s*(?:off|rest)?(?:[\s,]*(?:x\s*8|8\s*(?:x|rounds?|sets?)))?\)?/i;
+  /[\s,:]*\(?8\s*(?:rounds?|sets?) (?:of )?each\)?|[\s,:]*\(?(?:(?<=[\s,:(])8\s*(?:x|rounds?|sets?)(?:\s*of)?[\s,]*)?20\s*s?(?:ec)?\s*(?:on|work)?\s*[/,]\s*10\s*s?(?:ec)?\s*(?:off|rest)?(?:[\s,]*(?:x\s*8|8\s*(?:x|rounds?|sets?)))?\)?/gi;
 
 /** 'Alternating EMOM 16' and 'EMOM 12 alternating between …' */
-const alternately = /^(alternating\s+)(?=emom|tabata|\d)|\s+alternating\s+(?:between|of)\s+/i;
+const alternately = /^(alt(?:ernating|\.)?\s+)(?=emom|tabata|\d)|\s+alternating\s+(?:between|of)\s+/i;
 
 /** Every Tabata has 8 rounds of 20 and 10 seconds. */
 function withoutTabata(text: string): string {
@@ -169,8 +170,8 @@ export const headingRules: readonly HeadingRule[] = [
   rule(
     "5 RFT",
     "For time x5",
-    `(?<count>\\d{1,2})\\s?(?:rft|${rounds} for time)(?: of)?|for time,? (?<after>\\d{1,2}) ${rounds}(?: of)?`,
-    (parts) => `For time x${countOf(parts)}`,
+    `rft,? (?<within>\\d{1,2})|(?<count>\\d{1,2})\\s?(?:rft|${rounds}(?:,? each)? for time)(?: of)?|for time,? (?<after>\\d{1,2}) ${rounds}(?: of)?`,
+    (parts) => `For time x${parts.within ?? countOf(parts)}`,
   ),
   ...intervals,
   rule("for time of:", "For time", "for time(?: of)?", () => "For time"),
@@ -194,6 +195,15 @@ export const headingRules: readonly HeadingRule[] = [
     `(?<word>(?:\\p{L}+ ){0,3}?(?:circuits?|zirkel|kružni trening)(?: \\p{L})?),? ?\\(?(?:x ?(?<count>\\d{1,2})|(?<after>\\d{1,2}) ?(?:x|${rounds}))\\)?`,
     (parts) => `Regular x${countOf(parts)}: ${parts.word}`,
   ),
+  {
+    ...rule(
+      "2-3 rounds of:",
+      "Regular x3",
+      `(?<least>\\d{1,2}) ?(?:-|to) ?(?<most>\\d{1,2})\\s?${rounds}(?: of)?`,
+      ({ most }) => `Regular x${most}`,
+    ),
+    other: ({ least }) => `Regular x${least}`,
+  },
   rule("3 rounds of:", "Regular x3", `(?<count>\\d{1,2})\\s?${rounds}(?: of)?|(?<after>\\d{1,2})\\s?x`, (parts) => {
     return `Regular x${countOf(parts)}`;
   }),
@@ -203,4 +213,4 @@ export const headingRules: readonly HeadingRule[] = [
 
 /** Cheap: whether a line may announce a set, or belong to one in a way that the notation does not write. */
 export const mayBeSet =
-  /amrap|as many|e\d*mom|otm|every|on the minute|rft|for time|\d\s?(?:rounds?|rds?|sets?|x|runde|rundi|runden|kruga|krugova)\s*(?:of|:|$)|super[ -]?set|\bss\b|tabata|circuit|supers(?:atz|erij)|zirkel|kružni|(?:giant|tri)[ -]?set|auf zeit|na vrijeme|\d\s*x\s*\d+\s?s|\d\s*(?:s|sec)?\s*(?:on|work)\s|^\s*[-*•]?\s*(?:[a-h]\d|t\d)\b|\d[-,]\d+[-,]\d|:\s|^\s*(?:min|odd|even)/i;
+  /amrap|as many|(?:alle|svake)\s\d|e\d*mom|otm|every|on the minute|rft|for time|\d\s?(?:rounds?|rds?|sets?|x|runde|rundi|runden|kruga|krugova)\s*(?:of|:|$)|super[ -]?set|\bss\b|tabata|circuit|supers(?:atz|erij)|zirkel|kružni|(?:giant|tri)[ -]?set|auf zeit|na vrijeme|\d\s*x\s*\d+\s?s|\d\s*(?:s|sec)?\s*(?:on|work)\s|^\s*[-*•]?\s*(?:[a-h]\d|t\d)\b|\d[-,]\d+[-,]\d|:\s|^\s*(?:min|odd|even)/i;

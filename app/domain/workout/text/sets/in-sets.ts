@@ -1,15 +1,15 @@
 import { longestLine } from "#app/domain/workout/text/coach/coach-lines.ts";
 import { type Ask, isBlank, type Line } from "#app/domain/workout/text/words/lines.ts";
-import { typedReadings } from "./announced.ts";
+import { announcedReadings, takeTabata, typedReadings } from "./announced.ts";
 import { isHeading, takeAnnounced, takeRemark, takeRest } from "./asides.ts";
 import { takeCapped } from "./caps.ts";
 import { complexReadings } from "./complexes.ts";
 import { plainly } from "./entry-lists.ts";
-import { takeBackOffs, takeEqual, takeRounds, takeScheme } from "./groups.ts";
+import { takeBackOffs, takeEqual, takeRounds, takeScheme, takeWeeks } from "./groups.ts";
 import { mayBeSet } from "./headings.ts";
 import { timedReadings } from "./intervals.ts";
 import { takeLetters } from "./letters.ts";
-import { oneLineReadings, tier } from "./one-line.ts";
+import { oneLineReadings, roundsWithin, tier } from "./one-line.ts";
 import { withoutTables } from "./tables.ts";
 import {
   askingWithGroups,
@@ -38,9 +38,11 @@ export type InSets = { lines: readonly Line[]; ask: Ask };
 const takers = [
   takeBackOffs,
   takeRounds,
+  takeWeeks,
   takeLetters,
   takeScheme,
   takeEqual,
+  takeTabata,
   takeTitled,
   takeRest,
   takeAnnounced,
@@ -103,7 +105,7 @@ function isLast(lines: readonly Line[], at: number, knows: Knows): boolean {
 }
 
 const mayBeList =
-  /^(?:then|next|finally|into|followed|finish|start|begin|end|danach|dann|zatim|onda)\s|^\d{2,4}\s+\p{L}|^\d(?:st|nd|rd|th)\W|^[-*~(]+rest\s|[,;&+(]\s*\S|\s[/|]\s|\.\s+\p{L}|\s(?:\d|[a-f]\d?)\)\s|\srest(?=\s|$)|\s(?:w\/|with)\s\d|\s(?:and|then|und|dann|i|on|every|e?\d*mom|amrap|tabata)\s|\d\s?\/\s?\d|\b[a-z]+mom\b|@\s*(?::\d|\d+(?::\d|\s?(?:s|sec)(?!\p{L})))|^max\s/iu;
+  /^(?:hey|hi|hello|today|please|then|next|finally|into|followed|finish|start|begin|end|danach|dann|zatim|onda)\s|^\d{2,4}\s+\p{L}|^\d(?:st|nd|rd|th)\W|^[-*~(]+rest\s|^(?:pause|pauza|odmor)\s|^rest\s.*\s(?:between|after)\s|[,;&+(]\s*\S|\s[/|]\s|\.\s+\p{L}|\s(?:\d|[a-f]\d?)\)\s|\s(?:rest|pause|pauza|odmor|break)(?=\s|$)|\s(?:w\/|with)\s\d|\s(?:and|or|oder|ili|then|und|dann|i|on|every|e?\d*mom|amrap|tabata)\s|\d\s?\/\s?\d|\b[a-z]+mom\b|@\s*(?::\d|\d+(?::\d|\s?(?:s|sec)(?!\p{L})))|^max\s/iu;
 
 function mayHaveSets(text: string): boolean {
   return (
@@ -113,7 +115,11 @@ function mayHaveSets(text: string): boolean {
 
 /** 'B) AMRAP 10: …' */
 const letterOfSet =
-  /^(?:[a-h][.)]|\d[.)])\s+(?=(?:\d{1,2}\s?(?:rounds?|rds?|rft|sets?|min)|amrap|emom|e\d|every|for time|tabata)(?!\p{L}))/iu;
+  /^(?:[a-h][.)]|\d[.)])\s+(?=(?:\d{1,2}\s?(?:rounds?|rds?|rft|sets?|min)|amrap|emom|e\d|every|for time|tabata)(?!\p{L})|\p{L}[\p{L} ]{2,30}:\s)/iu;
+
+/** 'Hey! Today 3x12 squats, 3x10 push-ups' */
+const greeting =
+  /^(?:(?:hey|hi|hello|hallo|bok|ok(?:ay)?|so|and|please|pls|just|guys|team|all|everyone|today(?:'s)?|tonight|for|do|we|you|let's|heute|danas|bitte|molim)(?!\p{L})[\s,!.:-]*)+(?=\d)/iu;
 
 /** One line that announces a set, maybe with its exercises behind it, or has several exercises. */
 function takeLine(lines: readonly Line[], at: number, knows: Knows): Taken | null {
@@ -140,9 +146,21 @@ function ofSports([only, ...more]: readonly string[][], text: string): string[][
   return (said ? [said] : sports.toReversed()).map(({ name }) => setOf(heading, [name]));
 }
 
-function readingsOf(text: string, knows: Knows): Readings {
+function readingsOf(written: string, knows: Knows): Readings {
+  const text = written.replace(greeting, "");
+  const found = readingsOfSet(text, knows);
+  if (text === written) return found;
+  return found || knows.isEntry(text) ? { texts: found?.texts ?? [[text]], isAsked: true } : null;
+}
+
+/** '7 min AMRAP burpees' is not of seven minutes to failure. */
+const mostOfOne = /^\d{1,3}[\s-]?min\w*[\s-]amrap,?\s+\p{L}/iu;
+
+function readingsOfSet(text: string, knows: Knows): Readings {
   const isTier = tier.test(text);
-  const early = isTier ? null : timedReadings(text, knows);
+  const early = isTier
+    ? null
+    : (timedReadings(text, knows) ?? (mostOfOne.test(text) ? announcedReadings(text, knows) : null));
   const isWritten = !isTier && knows.isNotation(text) && plainly(text, knows) === text;
   return sessionReadings(text, knows) ?? early ?? (isWritten ? null : oneLineReadings(text, knows));
 }
@@ -171,9 +189,14 @@ function isInSet(lines: readonly Line[], at: number, knows: Knows): boolean {
 /** 'EMOM 10: 5 burpees' without exercises below it. */
 function withInline(line: Line, text: string, { nameStart, setType }: TypedHeading, knows: Knows): Taken | null {
   const isName = nameStart === null || text.startsWith('"', nameStart) || setType === "regular" || setType === null;
+  const within = roundsWithin(text, knows);
+  if (within) return { readings: within.texts.map((texts) => madeFrom(line, texts)), count: 1, isAsked: true };
   if (isName) return null;
   const added = setType === "complex" ? complexReadings(text, knows) : null;
-  const readings = added ?? typedReadings({ head: text.slice(0, nameStart), inline: text.slice(nameStart) }, knows);
+  const [behind = "", rounds] = /,\s*(\d{1,2})\s*(?:rounds?|sets?)$/i.exec(text) ?? [];
+  const head = text.slice(0, nameStart).replace(/(?=[\s:]*$)/, rounds === undefined ? "" : ` x${rounds}`);
+  const inline = text.slice(nameStart, text.length - behind.length);
+  const readings = added ?? typedReadings({ head, inline }, knows);
   if (!readings) return null;
   return { readings: readings.texts.map((texts) => madeFrom(line, texts)), count: 1, isAsked: readings.isAsked };
 }

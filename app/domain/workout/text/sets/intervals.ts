@@ -23,11 +23,15 @@ function restBehind(text: string, knows: Knows): Readings {
 /** 'Deadlift 10x1 EMOM @ 80%' */
 function emomBehind(text: string, knows: Knows): Readings {
   const { entry = "", tail = "" } =
-    /^(?<entry>.+?),?\s+\(?(?:emom|every minute|on the minute)\)?(?<tail>(?:\s*@.*)?)$/i.exec(text)?.groups ?? {};
-  const count = multiplier.exec(entry)?.[1];
-  const each = `${entry.replace(multiplier, "")}${tail}`;
+    /^(?<entry>.+?),?\s+\(?(?:emom|every minute|on the minute)\)?,?(?<tail>(?:\s*@?\s*\d.*)?)$/i.exec(inNumbers(text))
+      ?.groups ?? {};
+  const count = multiplier.exec(entry)?.[1] ?? countBehind.exec(entry)?.[1];
+  const each = `${entry.replace(multiplier, "").replace(countBehind, "")}${tail}`;
   return count !== undefined && knows.isEntry(each) ? { texts: [setOf(`EMOM ${count}`, [each])] } : null;
 }
+
+/** '15 cal x 5' */
+const countBehind = /(?<=\d\s*\p{L}*)\s*x\s*(\d{1,2})$/iu;
 
 /** '5 singles' */
 function inNumbers(text: string): string {
@@ -74,14 +78,28 @@ function headingIn(text: string, load: string, knows: Knows): Readings {
     const exercise = text.slice(0, index).replace(/[\s,:(-]+$/, "");
     const behind = text.slice(index).trim();
     const found = multiplier.test(exercise) ? null : headingAhead(behind.replace(/[.)]+$/, ""));
-    if (found === null || (/^\d/.test(behind) && /^\d/.test(found.inline))) continue;
-    const isBare = knows.nameEnd(exercise) === exercise.length;
-    const values = `${found.inline}${load}`.trim();
-    const entry = `${exercise}${isBare && values.startsWith("@") ? " _" : ""} ${values}`.trim();
+    const isNumbers = /^\d/.test(behind) && !/emom|amrap/i.test(behind);
+    if (found === null || (isNumbers && /^\d/.test(found.inline))) continue;
+    const isWithin = /^Interval x\d+, [\d:s]+\/[\d:s]+$/.test(found.heading) && knows.read(exercise)?.isMeasured;
+    if (isWithin) return withinWhole(exercise, behind, found.heading, knows);
+    const entry = entryUnder(exercise, `${found.inline}${load}`.trim(), knows);
     if (knows.isEntry(entry))
       return { texts: [setOf(found.heading, [entry])], isAsked: !/[a-z]{2}|\d\s?s/i.test(behind) };
   }
   return null;
+}
+
+function entryUnder(exercise: string, values: string, knows: Knows): string {
+  const isBare = knows.nameEnd(exercise) === exercise.length;
+  return `${exercise}${isBare && values.startsWith("@") ? " _" : ""} ${values}`.trim();
+}
+
+/** 'Fartlek 40 min: 8 x 1 min hard / 2 min easy' */
+function withinWhole(exercise: string, behind: string, heading: string, knows: Knows): Readings {
+  const name = exercise.slice(0, knows.nameEnd(exercise) ?? 0).replace(/[\s:]+$/, "");
+  const whole = exercise.replace(/\s+(?:incl(?:uding|\.)?|with|w\/|mit|sa)$/i, "");
+  if (name === "" || !knows.isEntry(whole)) return null;
+  return { texts: [[`${whole} // ${behind}`], setOf(heading, [name])] };
 }
 
 /** The sign of a work and a rest is 'on' or a slash: '5x20s, 20s off' has a rest after each round. */
@@ -107,7 +125,7 @@ const pair = new RegExp(
 export function intervalReadings(text: string, knows: Knows): Readings {
   const end = knows.nameEnd(text);
   if (end === null) return null;
-  const name = text.slice(0, end);
+  const name = text.slice(0, end).replace(/[\s:]+$/, "");
   const values = text.slice(end).replace(/^[\s:-]+/, "");
   const found = pair.exec(values);
   const { count = "", work = "", rest = "", how, easily } = found?.groups ?? {};

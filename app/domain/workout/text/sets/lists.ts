@@ -71,7 +71,8 @@ export function listReadings(text: string, knows: Knows): Readings {
   const { list = "", count, after = count, word, time } = behindAll.exec(text)?.groups ?? {};
   const all = after === undefined ? null : ownEntries(list, knows);
   if (all && !all.some((entry) => multiplied.test(entry))) {
-    const set = setOf(`${time === undefined ? "Regular" : "For time"} x${after}`, all);
+    const untimed = /(?:straight|directly) into/i.test(list) ? "Superset" : "Regular";
+    const set = setOf(`${time === undefined ? untimed : "For time"} x${after}`, all);
     const last = withCount(all.at(-1) ?? "", after, knows);
     const isSure = count === undefined || word !== undefined;
     return { texts: isSure || last === null ? [set] : [[...all.slice(0, -1), last], set], isAsked: !isSure };
@@ -101,7 +102,7 @@ function apartOrTogether(entries: string[], text: string, knows: Knows): Reading
   const counts = entries.map((entry) => /(\d{1,2})\s*x/i.exec(entry)?.[1] ?? null);
   const hasNote = entries.some((entry) => knows.read(entry)?.hasNote);
   const [first, ...others] = counts;
-  if (first && others.every((count) => count === null)) return repeated(entries, first, knows);
+  if (first && others.every((count) => count === null)) return repeated(entries, first, text, knows);
   const isAdded = /\s[+&/]\s|\s(?:and|und|i)\s/i.test(text);
   if (!isAdded) return { texts: [entries], isAsked: hasNote };
   const isEqual = new Set(counts).size === 1;
@@ -118,12 +119,13 @@ export function equalled(entries: readonly string[], counts: readonly (string | 
 }
 
 /** 'Run 6x800m, 400m jog recovery': after each, or once at the end. */
-function repeated(entries: string[], count: string, knows: Knows): Readings {
+function repeated(entries: string[], count: string, text: string, knows: Knows): Readings {
   const once = entries.map((entry) =>
     entry.replace(/\d{1,2}\s*x\s*/i, "").replace(/\s+(?:recovery|recoveries|float|between|in between)$/i, ""),
   );
   if (!once.every(knows.isEntry)) return { texts: [entries], isAsked: true };
-  const type = areMeasured(once, knows) ? "Interval" : "Regular";
+  const together = text.includes("+") ? "Superset" : "Regular";
+  const type = areMeasured(once, knows) ? "Interval" : together;
   const resting = type === "Interval" ? activeRest(entries, knows) : null;
   return { texts: [setOf(`${type} x${count}`, once), ...(resting ? [[resting]] : []), entries], isAsked: true };
 }

@@ -9,6 +9,7 @@ import { type Knows, type Readings, setOf } from "./taken.ts";
 const readers: readonly ((text: string, knows: Knows) => Readings)[] = [
   placedReadings,
   severalReadings,
+  roundsWithin,
   letteredReadings,
   schemeReadings,
   announcedReadings,
@@ -17,6 +18,7 @@ const readers: readonly ((text: string, knows: Knows) => Readings)[] = [
   intervalReadings,
   timedReadings,
   partnerReadings,
+  eitherReadings,
   labelledReadings,
   listReadings,
 ];
@@ -44,6 +46,30 @@ function severalReadings(text: string, knows: Knows): Readings {
   return sets.every((set) => set !== undefined) ? { texts: [sets.flat()] } : null;
 }
 
+const bought =
+  /^(?:(?<head>for time)\s*:?\s*)?(?:(?<buy>buy[ -]?in)(?:\s*[:-])?\s+)?(?<before>.+?)[,.;]?\s+(?:(?<then>then)\s+)?(?<count>\d{1,2})\s?(?<kind>rft|(?:rounds?|rds?)(?: for time)?)(?:\s*of)?\s*:?\s+(?<list>.+?)(?:[,.;]?\s+(?:(?:then|and|finally)\s+)?(?:then|cash[ -]?out)(?:\s*[:-])?\s+(?<after>.+))?$/i;
+
+/** 'Buy-in 1000 m row, then 3 rounds of 10 burpees, 15 sit-ups, cash-out 50 double-unders' */
+export function roundsWithin(text: string, knows: Knows): Readings {
+  const { head, buy, before = "", then, count, kind = "", list = "", after } = bought.exec(text)?.groups ?? {};
+  if (count === undefined || (buy ?? then) === undefined) return null;
+  const type = head !== undefined || /for time|rft/i.test(kind) ? "For time" : "Regular";
+  const parts = [before, list, after].map((part) => (part === undefined ? [] : entriesOf(part, knows, announcedList)));
+  const [first, rounds, last] = parts;
+  if (!first || !rounds || !last) return null;
+  const alone = (name: string, entries: string[]) =>
+    buy === undefined ? (head === undefined ? entries : setOf(type, entries)) : setOf(`${name}:`, entries);
+  const sets = [
+    alone("Buy-in", first),
+    setOf(`${type} x${count}`, rounds),
+    last.length === 0 ? [] : alone("Cash-out", last),
+  ];
+  return {
+    texts: [sets.filter(({ length }) => length > 0).flatMap((set, at) => (at === 0 ? set : ["", ...set]))],
+    isAsked: true,
+  };
+}
+
 /** 'A1: Bench press 3x8, A2: Barbell row 3x8' */
 function letteredReadings(text: string, knows: Knows): Readings {
   const parts = text.split(/[\s,;/|]+(?=[a-h][1-9][.):]*\s)/i);
@@ -60,7 +86,9 @@ function letteredReadings(text: string, knows: Knows): Readings {
 }
 
 export const tier = /^t\d(?:\s*[.:-]|\s)/i;
-const label = /^(?<label>t\d|[\p{L}][\p{L}\p{N} '-]{1,40}?)(?:\s*:|\s+-|(?<=^t\d)\.?)\s+(?<entries>.+)$/iu;
+const label =
+  /^(?<label>t\d|(?:\p{L}|\d(?:st|nd|rd|th)\s)[\p{L}\p{N} &/+.'()-]{1,40}?)(?:\s*:|\s+-|(?<=^t\d)\.?)\s+(?<entries>.+)$/iu;
+const whole = /^(?:today|tonight|tomorrow|(?:\p{L}+ )?(?:day|workout|session|training)(?: \p{L})?)$/iu;
 const place = /^(?:min(?:ute)?\.?\s*\d{1,2}|odd|even|station\s*\d|[a-h]\d)$/i;
 
 /** 'T1 Squat 5x3' and 'Warm-up: Swim 400m': a name of a set, and its exercises. */
@@ -72,21 +100,49 @@ function labelledReadings(text: string, knows: Knows): Readings {
   const heading = isTier ? `Regular: ${found.label.toUpperCase()}` : `${found.label}:`;
   if (knows.isEntry(found.entries)) return { texts: [setOf(heading, [found.entries])] };
   const entries = entriesOf(found.entries, knows, announcedList);
-  if (entries) {
-    const counts = new Set(entries.map((entry) => /(\d{1,2})\s*x/i.exec(entry)?.[1] ?? "1"));
-    const isOfDay = counts.size > 1 && !isTier;
-    return isOfDay
-      ? { texts: [[`# ${found.label}`, "", ...entries]], isAsked: true }
-      : { texts: [setOf(heading, entries)] };
-  }
-  const run = `Run ${found.entries}`;
-  return pace.test(found.entries) && knows.isEntry(run) ? { texts: [setOf(heading, [run])], isAsked: true } : null;
+  if (entries && isTier) return { texts: [setOf(heading, entries)] };
+  if (entries) return titledOrNamed(found.label, entries);
+  return isTier ? null : (namedSet(found.label, found.entries, knows) ?? runBehind(found.entries, heading, knows));
+}
+
+function titledOrNamed(name: string, entries: string[]): Readings {
+  const counts = new Set(entries.map((entry) => /(\d{1,2})\s*x/i.exec(entry)?.[1] ?? "1"));
+  const titled = [`# ${name}`, "", ...entries];
+  // why: the exercises of a set have as many rounds each
+  if (counts.size > 1) return { texts: [titled], isAsked: true };
+  const set = setOf(`${name}:`, entries);
+  return { texts: whole.test(name) ? [titled, set] : [set] };
+}
+
+/** 'Run/walk: 8 x (2 min run, 1 min walk)' */
+function namedSet(name: string, text: string, knows: Knows): Readings {
+  const set = announcedReadings(text, knows) ?? countedReadings(text, knows);
+  return set && { ...set, texts: set.texts.map((one) => withName(one, name)) };
+}
+
+function withName([heading = "", ...entries]: readonly string[], name: string): string[] {
+  const isOne = entries.length > 0 && entries.every((entry) => entry.startsWith("  "));
+  return [isOne && !/:(?:\s|$)/.test(heading) ? `${heading}: ${name}` : heading, ...entries];
+}
+
+function runBehind(entries: string, heading: string, knows: Knows): Readings {
+  const run = `Run ${entries}`;
+  return pace.test(entries) && knows.isEntry(run) ? { texts: [setOf(heading, [run])], isAsked: true } : null;
 }
 
 /** Hardly of anything but a run. */
 const pace = /^\d.*\d\s*\/\s*(?:km|mi)(?![\p{L}])/iu;
 
+/** 'Back squat 3x10 or leg press 3x12' */
+function eitherReadings(text: string, knows: Knows): Readings {
+  const [first = "", second = "", ...more] = text.split(/,?\s+(?:or|oder|ili)\s+/i);
+  const isEither = more.length === 0 && /\d/.test(first) && knows.isEntry(first) && knows.isEntry(second);
+  return isEither ? { texts: [[first, "#2", `  ${second}`]], isAsked: true } : null;
+}
+
 function partnerReadings(text: string, { isEntry }: Knows): Readings {
-  const entries = text.split(/,?\s+(?:super[ -]?set(?:ted)?|ss|w\/ ?ss)(?:\s*(?:with|w\/|mit|s|sa))?\s+/i);
+  const entries = text.split(
+    /,?\s+(?:super[ -]?set(?:ted)?|ss|w\/ ?ss|pair(?:ed)?(?=\s*(?:with|w\/))|alternat(?:ing|ed?)(?=\s*(?:with|w\/)))(?:\s*(?:with|w\/|mit|s|sa))?\s+/i,
+  );
   return entries.length === 2 && entries.every(isEntry) ? { texts: [setOf("Superset", entries)] } : null;
 }

@@ -24,7 +24,10 @@ export function withoutTables(written: readonly Line[], { knows, printed, ask }:
     const table = printed.has(heading) ? null : tableBelow(heading, written.slice(0, at).every(isBlank), knows);
     const rows = table ? rowsOf(table, written.slice(at + 1), knows) : [];
     const own = written.slice(at, at + 1 + rows.flatMap((row) => row.lines).length);
-    const isTable = rows.length > 0 && rows.every((row) => row.cells || knows.isEntry(row.lines.map(textOf).join()));
+    const isTable =
+      rows.length > 0 &&
+      daysOf(rows).length < 2 &&
+      rows.every((row) => row.cells || knows.isEntry(row.lines.map(textOf).join()));
     const made = table && isTable ? madeOf(heading, table, rows, own, ask) : [heading];
     if (rows.some((row) => row.lines.length > 1)) groups.push({ made, written: own });
     lines.push(...made.filter((line) => line === heading || !isBlank(line)));
@@ -33,16 +36,38 @@ export function withoutTables(written: readonly Line[], { knows, printed, ask }:
   return { lines, groups };
 }
 
-/** In the likeliest unit of the loads that say none, which is asked. */
-function madeOf(heading: Line, { title }: Table, rows: readonly TableRow[], own: Line[], ask: Ask): readonly Line[] {
+/** The days that a column names, each once. */
+function daysOf(rows: readonly TableRow[]): string[] {
+  const cells = rows.flatMap((row) => row.cells?.flat() ?? []);
+  return [...new Set(cells.flatMap(({ column, text }) => (column.kind === "day" ? [text] : [])))];
+}
+
+/** In the likeliest unit of the loads that say none, and of one of the weeks beside each other, which is asked. */
+function madeOf(heading: Line, table: Table, rows: readonly TableRow[], own: Line[], ask: Ask): readonly Line[] {
   const loads = rows.flatMap(({ cells }) => cells?.flatMap(openLoads) ?? []);
   const units = loads.length === 0 ? [""] : unitsOf(loads).map((unit) => (unit === "%" ? "lb" : unit));
-  const readings = units.map((unit): Made[] => [
+  const weeks = table.columns.flatMap(({ kind, unit }) => (kind === "week" ? [unit] : []));
+  const titles = [...daysOf(rows), ...(daysOf(rows).length > 0 ? [""] : [table.title])];
+  const ways = titles.flatMap((title) =>
+    units.flatMap((unit) => (weeks.length > 0 ? weeks : [""]).map((week) => ({ title, unit, week }))),
+  );
+  const readings = ways.map(({ title, unit, week }): Made[] => [
     { from: heading, text: title === "" ? "" : `# ${title}` },
-    ...rows.map((row) => madeRow(row, unit)),
+    ...rows.map((row) => madeRow(ofWeek(row, week), unit)),
   ]);
   if (readings.length > 1) ask(askWhich({ readings, count: own.length }, heading, own));
   return linesMade(readings[0] ?? [], heading);
+}
+
+/** Its week's rounds alone. */
+function ofWeek({ lines, cells }: TableRow, week: string): TableRow {
+  const own = cells?.map((row) =>
+    row.flatMap(({ column, text }): Cell[] => {
+      if (column.kind !== "week") return [{ column, text }];
+      return column.unit === week ? [{ column: { kind: "rounds", unit: "" }, text }] : [];
+    }),
+  );
+  return { lines, cells: own ?? null };
 }
 
 function madeRow({ lines, cells }: TableRow, unit: string): Made {
@@ -71,7 +96,7 @@ const separators: readonly [sign: RegExp, split: (text: string) => string[]][] =
 
 function tableBelow(heading: Line, isFirst: boolean, knows: Knows): Table | null {
   // why: the text of a week makes a title of what stands behind the day
-  const text = heading.plain.replace(/^# +/, "\t");
+  const text = heading.plain.replace(/^# +/, "\t").replace(/^\t(?=W)/i, "Exercise\t");
   const found = separators.find(([sign]) => sign.test(text));
   const [, split] = found ?? [];
   if (!split) return spacedTable(text, knows);

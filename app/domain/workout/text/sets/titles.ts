@@ -1,16 +1,17 @@
 import { isRestTitle } from "#app/domain/workout/text/words/day-words.ts";
 import { readProgramHeading } from "#app/domain/workout/text/words/headings.ts";
 import { isBlank, type Line } from "#app/domain/workout/text/words/lines.ts";
-import { headingOf, plainName, takeAnnounced } from "./asides.ts";
+import { announcedReadings } from "./announced.ts";
+import { announcedIn, headingOf, plainName, takeAnnounced } from "./asides.ts";
 import { isBareName } from "./entry-lists.ts";
 import { takeScheme } from "./groups.ts";
-import { type Knows, type Made, type Taken, textOf } from "./taken.ts";
+import { type Knows, type Made, madeFrom, type Taken, textOf } from "./taken.ts";
 
-const words = /^(?:\p{L}[\p{L}\p{M}\p{Extended_Pictographic}' &+/(),.-]{1,59}|"[^"]{2,59}")$/u;
+const words = /^(?:\p{L}[\p{L}\p{M}\p{Extended_Pictographic}' &+/(),.!-]{1,59}|"[^"]{2,59}")$/u;
 
 /** Rather of a day than of a set. */
 const ofDay =
-  /(?:^|\s)(?:day|today|tonight|workout|session|training|week|deload|phase|block|wod|push|pull|legs?|arms|upper|lower|full body|tag|dan|trening)(?=$|[\s(:])/iu;
+  /(?:^|\s)(?:day|today|tonight|tomorrow|workout|session|training|week|deload|phase|block|wod|push|pull|legs?|arms|upper|lower|full body|tag|dan|trening)(?=$|[\s(:])/iu;
 
 /** A name above a heading without one, or the title of a day above its exercises. */
 export function takeTitled(lines: readonly Line[], at: number, knows: Knows): Taken | null {
@@ -26,7 +27,11 @@ export function takeTitled(lines: readonly Line[], at: number, knows: Knows): Ta
   return named ?? title(lines, at, knows, name);
 }
 
-const longTitle = /^\p{L}(?:[\p{L}\p{N}\p{Extended_Pictographic}' &+/().,-]|\p{M}|\u200D){1,79}:?$/u;
+function announces(text: string, knows: Knows): boolean {
+  return headingOf(text.replace(/\s*:$/, ""), knows) !== null || announcedIn(text, knows) !== null;
+}
+
+const longTitle = /^\p{L}(?:[\p{L}\p{N}\p{Extended_Pictographic}' #&+/().,!-]|\p{M}|\u200D){1,79}:?$/u;
 const ofValues = /\d\s*(?:x|rounds?|sets?|reps?|min|kg|lb|%)/i;
 
 /** 'Upper power' above a blank line, and 'Bench day (4 weeks out)' above exercises. */
@@ -35,12 +40,15 @@ function ofFirstLine(lines: readonly Line[], at: number, line: Line, knows: Know
   const belowAt = lines.findIndex((one, index) => index > at && !isBlank(one));
   const below = lines[belowAt];
   if (!below || below.indent < line.indent) return null;
-  if (readProgramHeading(line) && knows.nameEnd(name) === null) return ofWholeDay(line, name);
+  const isOfDay = readProgramHeading(line) !== null && knows.nameEnd(name) === null;
+  if (isOfDay && !knows.isEntry(name.replace(/^[^:]*:\s+/, ""))) return ofWholeDay(line, name);
   const isApart = belowAt > at + 1 && below.indent === line.indent;
   const plain = name.replace(/\s*:$/, "");
-  const isLong = !words.test(plain) && ofDay.test(name);
-  if (!(isApart || isLong) || !isTitle(name, plain, knows)) return null;
-  const counts = countsOf(entriesBelow(lines, belowAt - 1, knows));
+  const bare = plain.replace(/\s*\([^()]*\)$/, "");
+  const entries = entriesBelow(lines, belowAt - 1, knows);
+  const isLong = !words.test(plain) && (ofDay.test(name) || entries.length > 1);
+  if (!(isApart || isLong) || !isTitle(bare, bare, knows) || announces(name, knows)) return null;
+  const counts = countsOf(entries);
   if (counts.size < (below.indent > line.indent ? 2 : 1)) return null;
   const titled = [`# ${plain}`, ""].map((text) => ({ from: line, text }));
   const asSet = [{ from: line, text: `Regular: ${plain}` }];
@@ -49,7 +57,7 @@ function ofFirstLine(lines: readonly Line[], at: number, line: Line, knows: Know
 
 function isTitle(name: string, plain: string, knows: Knows): boolean {
   // why: 'Bakc squat 5' is an exercise that nobody knows
-  const isEntry = ofValues.test(name) || (/\s\d+$/.test(plain) && !ofDay.test(name)) || knows.isEntry(name);
+  const isEntry = ofValues.test(name) || (/\s\d+$/.test(plain) && !ofDay.test(name)) || mayBeEntry(name, knows);
   if (isEntry || !longTitle.test(name) || isRestTitle(name)) return false;
   return !knows.heading(name) && !isBareName(plain, knows);
 }
@@ -74,7 +82,11 @@ function withName(lines: readonly Line[], at: number, knows: Knows, name: string
   const from = lines[at];
   const next = lines[at + 1];
   if (!from || !next) return null;
-  const set = takeScheme(lines, at + 1, knows) ?? takeAnnounced(lines, at + 1, knows) ?? alone(next, knows);
+  const set =
+    takeScheme(lines, at + 1, knows) ??
+    takeAnnounced(lines, at + 1, knows) ??
+    alone(next, knows) ??
+    onOneLine(next, knows);
   if (!set) return null;
   const named = (made: Made[]) =>
     made.map((one, index) => (index === 0 ? { from, text: `${one.text}: ${plainName(name)}` } : one));
@@ -90,6 +102,14 @@ function alone(from: Line, knows: Knows): Taken | null {
   return heading === null || heading.includes(":") ? null : { readings: [[{ from, text: heading }]], count: 1 };
 }
 
+/** '150 wall balls for time' */
+function onOneLine(from: Line, knows: Knows): Taken | null {
+  const found = announcedReadings(textOf(from), knows);
+  const isNamed = found?.texts.some(([heading = ""]) => heading.includes(":"));
+  if (!found || isNamed || found.texts.some(({ length }) => length < 2)) return null;
+  return { readings: found.texts.map((one) => madeFrom(from, one)), count: 1, isAsked: found.isAsked };
+}
+
 function isFirst(lines: readonly Line[], at: number): boolean {
   return lines.slice(0, at).every(isBlank);
 }
@@ -101,7 +121,8 @@ function title(lines: readonly Line[], at: number, knows: Knows, name: string): 
   const below = entriesBelow(lines, at, knows);
   const entries = below.map(textOf);
   const counts = countsOf(below);
-  if (entries.length === 0 || !mayBeTitle(from, below[0], counts, name)) return null;
+  const isLikely = entries.length > 1 && isFirst(lines, at) && !section.test(name);
+  if (entries.length === 0 || !mayBeTitle(from, below[0], counts, isLikely || ofDay.test(name))) return null;
   const titled = [`# ${name}`, ""].map((text) => ({ from, text }));
   if (counts.size === 1)
     return isFirst(lines, at) ? { readings: [titled, [{ from, text: `Regular: ${name}` }]], count: 1 } : null;
@@ -109,10 +130,13 @@ function title(lines: readonly Line[], at: number, knows: Knows, name: string): 
   const written = lines.slice(at, at + ofFirst.length);
   const apart = ofFirst.map((text, index) => ({ from: written[index] ?? from, text }));
   const asTitle = [...titled, ...written.slice(1).map((line) => ({ from: line, text: textOf(line) }))];
-  const isSection = /warm|cool|main|part|finish|accessor|activation|mobility|core|skill|strength/i.test(name);
+  const isSection = section.test(name);
   const readings = isFirst(lines, at) ? (isSection ? [apart, asTitle] : [asTitle, apart]) : [apart];
   return { readings, count: written.length, isAsked: true };
 }
+
+/** Rather of a set than of a day. */
+const section = /warm|cool|main|part|finish|accessor|activation|mobility|core|skill|strength|superset|circuit/i;
 
 function entriesBelow(lines: readonly Line[], at: number, knows: Knows): Line[] {
   const below = lines.slice(at + 1);
@@ -122,9 +146,11 @@ function entriesBelow(lines: readonly Line[], at: number, knows: Knows): Line[] 
 }
 
 /** A set's own lines have the same number of rounds, and a bullet is no margin. */
-function mayBeTitle(from: Line, below: Line | undefined, counts: ReadonlySet<string>, name: string): boolean {
+function mayBeTitle(from: Line, below: Line | undefined, counts: ReadonlySet<string>, isLikely: boolean): boolean {
   const depth = (below?.indent ?? 0) - from.indent;
   const hasRounds = counts.size > 1 || !counts.has("1");
   if (depth > 1 ? counts.size < 2 : depth > 0 && !hasRounds) return false;
-  return counts.size > 1 || ofDay.test(name) || (hasRounds && (depth > 0 || textOf(from) !== name));
+  return (
+    counts.size > 1 || (isLikely && (hasRounds || depth > 0)) || (hasRounds && (depth > 0 || /:$/.test(textOf(from))))
+  );
 }

@@ -13,7 +13,7 @@ type Sport = {
 
 const running: Sport = {
   name: "Run",
-  said: /\b(?:run\p{L}*|jog\p{L}*|laufen?|trčanje|track|strides|hills?|marathon|mp|hmp|\d{1,2}k pace)\b|\d\s?\/\s?(?:km|mi)/iu,
+  said: /\b(?:run\p{L}*|jog\p{L}*|laufen?|trčanje|track|strides|hills?|marathon|mp|hmp|mas|vma|vvo2|\d{1,2}k pace)\b|\d\s?\/\s?(?:km|mi)/iu,
   words: [
     [/\btempo\b/i, "Tempo run"],
     [/\bthreshold\b/i, "Tempo run"],
@@ -63,9 +63,17 @@ export function sportIn(text: string): Sport | undefined {
 }
 
 /** The line as of the sport's exercise, in every way that it can be read. */
-function readingsAs(text: string, { name, words }: Sport, knows: Knows): string[][] {
+function readingsAs(written: string, sport: Sport, knows: Knows): string[][] {
+  const said = warmed.exec(written)?.[0] ?? "";
+  const values = written.slice(said.length);
+  if (said === "" || !startsWithMeasure(values)) return readingsOf(written, sport, knows);
+  const note = said.replace(/[\s:]+$/, "");
+  return readingsOf(values, sport, knows).map(([first, ...more]) => [`${first} // ${note}`, ...more]);
+}
+
+function readingsOf(text: string, { name, words }: Sport, knows: Knows): string[][] {
   const found = words.find(([word]) => word.test(text));
-  const values = found ? text.replace(found[0], "") : text;
+  const values = text.replace(found?.[0] ?? new RegExp(`(?<=\\d.*)\\b${name}\\b`, "i"), "");
   const line = `${found?.[1] ?? name} ${withMeters(values)}`
     .replace(/\s+/g, " ")
     .replace(/ (?=[,;])/g, "")
@@ -94,11 +102,12 @@ export function takeUnnamed(lines: readonly Line[], at: number, knows: Knows): T
 }
 
 const mayBeUnnamed =
-  /^(?:\d|(?:warm|cool|wu|cd|wup|main|swim\p{L}*|row\p{L}*|run\p{L}*|bike|ride|track|laps?)(?!\p{L})|\p{L}[\p{L} -]{1,30}:\s+\d)/iu;
+  /^(?:\d|(?:warm|cool|w\/?u|c\/?d|wup|main|kick|pull|drill|free|back|breast|fly|swim\p{L}*|row\p{L}*|run\p{L}*|bike|ride|track|laps?)(?!\p{L})|(?:\p{L}[\p{L} -]{1,30}|c2):\s+\d)/iu;
 
 function isUnnamed(text: string, knows: Knows): boolean {
   const isSession = /\dx|x\s*\d/i.test(text) && (sportIn(text) !== undefined || warmed.test(text));
-  if (!(isSession || startsWithMeasure(text)) || knows.isEntry(text)) return false;
+  const values = labelled.exec(text)?.groups?.values ?? text.replace(warmed, "").replace(stroke, "");
+  if (!(isSession || startsWithMeasure(values)) || knows.isEntry(text)) return false;
   return isSession || !knows.mayBeEntry(text) || /,[^,]*\s(?:jog|walk|float)(?:\s|$)/i.test(text);
 }
 
@@ -111,7 +120,7 @@ function unnamedReadings(lines: readonly Line[], at: number, text: string, knows
   const found = labelledReadings(text, knows) ?? sessionReadings(text, knows);
   if (found) return found;
   const own = sportIn(text);
-  const around = own ?? sportAbove(lines, at);
+  const around = own && !stroke.test(text) ? own : (sportAround(lines, at) ?? own);
   if (!around && strange.test(text.replace(neutral, ""))) return null;
   const candidates = around ? [around] : sports.filter(({ name }) => name !== "Bike").toReversed();
   const texts = candidates.flatMap((sport) => readingsAs(text, sport, knows));
@@ -128,7 +137,7 @@ function hasOtherName(text: string, { nameEnd }: Knows): boolean {
   return words.some((tail) => nameEnd(tail) !== null && !ofSports.test(tail));
 }
 
-const labelled = /^(?<label>\p{L}[\p{L} -]{1,30}?)\s*:\s+(?<values>\d.*)$/u;
+const labelled = /^(?<label>\p{L}[\p{L} -]{1,30}?|[cC]2)\s*:\s+(?<values>\d.*)$/u;
 
 /** 'Track: 4x400m in 75s' */
 function labelledReadings(text: string, knows: Knows): Readings {
@@ -141,6 +150,8 @@ function labelledReadings(text: string, knows: Knows): Readings {
     hasOtherName(values, knows)
   )
     return null;
+  const session = sessionReadings(values, knows)?.texts.map((one) => setOf(`${label}:`, one));
+  if (session) return { texts: session, isAsked: true };
   const readings = readingsAs(values, sportIn(text) ?? running, knows);
   return readings.length === 0
     ? null
@@ -159,17 +170,18 @@ function isSportAbove(lines: readonly Line[], at: number, knows: Knows): boolean
   );
 }
 
-function sportAbove(lines: readonly Line[], at: number): Sport | undefined {
-  const above = lines
-    .slice(Math.max(0, at - mostAbove), at)
-    .toReversed()
-    .map(textOf);
-  return above.map((text) => sports.find(({ said }) => said.test(text))).find((sport) => sport !== undefined);
+/** Above, or below. */
+function sportAround(lines: readonly Line[], at: number): Sport | undefined {
+  const [above, below] = [lines.slice(Math.max(0, at - mostAbove), at), lines.slice(at + 1, at + 1 + mostAbove)];
+  return [...above.toReversed(), ...below].map((line) => sportIn(textOf(line))).find((sport) => sport !== undefined);
 }
 
-const warmed = /^(?:warm[ -]?up|cool[ -]?down|wu|cd|wup|main(?: set)?)(?!\p{L})\s*:?\s*/iu;
+/** 'Kick 4x50' of a swim. */
+const stroke = /^(?:kick|pull|drill|free|back|breast|fly)\s+(?=\d)/i;
+
+const warmed = /^(?:warm[ -]?up|cool[ -]?down|w\/?u|c\/?d|wup|main(?: set)?)(?!\p{L})\s*:?\s*/iu;
 const warming =
-  /(?<!\p{L})(?:warm(?:ing)?[ -]?up|cool(?:ing)?[ -]?down|wu|cd|wup|einlaufen|auslaufen|zagrijavanje)(?!\p{L})/iu;
+  /(?<!\p{L})(?:warm(?:ing)?[ -]?up|cool(?:ing)?[ -]?down|w\/?u|c\/?d|wup|einlaufen|auslaufen|zagrijavanje)(?!\p{L})/iu;
 const recovered = /\b(?:jog|walk|recovery|float|easy between|spin)\b/i;
 
 /** More than a coach writes on one line. */
@@ -179,7 +191,7 @@ const mostParts = 12;
 export function sessionReadings(text: string, knows: Knows): Readings {
   if (!mayBeSession.test(text)) return null;
   const end = knows.nameEnd(text) ?? 0;
-  const sport = end === 0 ? (sportIn(text) ?? running) : sportNamed(text.slice(0, end), knows);
+  const sport = end === 0 ? (sportIn(text) ?? running) : sportNamed(text.slice(0, end).replace(/[\s:]+$/, ""), knows);
   const parts = joinedParts(
     text
       .slice(end)
@@ -190,11 +202,18 @@ export function sessionReadings(text: string, knows: Knows): Readings {
   if (!sport || !startsWithMeasure(first.replace(warmed, "")) || parts.length > mostParts) return null;
   const isOfStyle = (part: string) => sport.words.some(([word]) => word.test(part));
   if (parts.length === 1) return end > 0 && isOfStyle(text) ? { texts: readingsAs(first, sport, knows) } : null;
-  const isLong = parts.length > 2 && parts.some((part) => /\p{L}{4}/u.test(part));
-  const isSession = isLong || parts.some((part) => warming.test(part) || isOfStyle(part));
-  if (!isSession || !parts.some((part) => repeated.test(part))) return null;
+  if (!areOfSession(parts, end > 0, isOfStyle)) return null;
   const read = parts.map((part) => partReading(part, sport, knows));
   return read.every((lines) => lines !== null) ? { texts: [read.flat()], isAsked: true } : null;
+}
+
+function areOfSession(parts: readonly string[], isNamed: boolean, isOfStyle: (part: string) => boolean): boolean {
+  const isWarmed = parts.some((part) => warming.test(part));
+  const areMeasures =
+    (isNamed || isWarmed) && parts.length > 2 && parts.every((part) => startsWithMeasure(part.replace(warmed, "")));
+  if (!areMeasures && !parts.some((part) => repeated.test(part))) return false;
+  const isLong = parts.length > 2 && parts.some((part) => /\p{L}{4}/u.test(part));
+  return isLong || isWarmed || parts.some(isOfStyle);
 }
 
 /** Cheap. */
@@ -221,11 +240,8 @@ function joinedParts(parts: readonly string[]): string[] {
   return joined;
 }
 
-function partReading(part: string, sport: Sport, knows: Knows): string[] | null {
-  const said = warmed.exec(part)?.[0] ?? "";
-  const values = part.slice(said.length);
-  const isOwn = knows.isEntry(values) && !new RegExp(`,.*${recovered.source}`, "i").test(values);
-  const [first] = isOwn ? [[values]] : readingsAs(values, sport, knows);
-  const note = said.replace(/[\s:]+$/, "");
-  return first ? (note === "" ? first : [`${first[0]} // ${note}`, ...first.slice(1)]) : null;
+function partReading(written: string, sport: Sport, knows: Knows): string[] | null {
+  const part = written.replace(/\s*(?:@|\bat)\s+(?=(?:tempo|threshold)\b)/i, " ");
+  const isOwn = knows.isEntry(part) && !new RegExp(`,.*${recovered.source}`, "i").test(part);
+  return (isOwn ? [part] : readingsAs(part, sport, knows)[0]) ?? null;
 }

@@ -5,7 +5,8 @@ export const coachRules = {
   about:
     "Loads and repetitions may stand in any order, rounds apart by commas, by then, or on lines of their own. Words " +
     "without a value become the note of the exercise, and those of a heading the note of its set. Measures without an " +
-    "exercise are of the one that their words or the lines around name. What may mean two things is asked: more than 12 rounds, more " +
+    "exercise are of the one that their words or the lines around name. A first line above exercises names the day or a " +
+    "set, which is asked, and so is which week of several beside each other is meant. What may mean two things is asked: more than 12 rounds, more " +
     "than 50 repetitions with a load or a height, repetitions of an exercise that has none (write 30reps if you mean " +
     "them), a number behind @ without a unit above 10 (up to 10 it is an RPE), a time that may be a rest, and 3x5+, " +
     "which may be of the last round alone. Words with numbers that are no values are kept as a note if you say so. Units " +
@@ -15,6 +16,7 @@ export const coachRules = {
     { text: "Back squat 5@50%, 4@60%", meaning: "Back squat  5 @50% | 4 @60%" },
     { text: "Back squat 1x5, 1x3, 1x1, 5x5", meaning: "Back squat  5 | 3 | 1 | 5x5" },
     { text: "Back squat 5/3/1 @ 75/85/95%", meaning: "Back squat  5 @75% | 3 @85% | 1 @95%" },
+    { text: "Back squat 5/3/1+ @ 75/85/95% (of TM)", meaning: "Back squat  5 @75%TM | 3 @85%TM | 1+ @95%TM" },
     { text: "Back squat 10-8-6-4", meaning: "Back squat  10 | 8 | 6 | 4" },
     { text: "Squats:\n65% x 5\n75% x 5", meaning: "Back squat  5 @65% | 5 @75%" },
     { text: "Back squat 3x5x80kg", meaning: "Back squat  3x5 @80kg" },
@@ -28,6 +30,8 @@ export const coachRules = {
     { text: "Deadlift work up to a heavy 3", meaning: "Deadlift  3\n  // work up to a heavy 3" },
     { text: "Back squat 3x5 paused, rest as needed", meaning: "Back squat  3x5\n  // paused, rest as needed" },
     { text: "Weighted dips 4x6 +15kg", meaning: "Dip  4x6 bw+15kg\n  // Weighted" },
+    { text: "Leg curl (seated) 3x12", meaning: "Seated leg curl  3x12" },
+    { text: "SL RDL 3x8 ea.", meaning: "Single-leg Romanian deadlift  3x8; per side" },
     { text: "Box jump 5x3 60cm", meaning: "Box jump  5x3 h 60cm" },
     { text: "Row 30 min @ 20 spm", meaning: "Row  30:00 20rpm" },
     { text: "Dip 3x8/side, rest 2-3 min", meaning: "Dip  3x8; per side; rest 2:00-3:00" },
@@ -42,6 +46,7 @@ export const coachRules = {
       text: "21-15-9 for time\nThruster @43kg\nPull-up",
       meaning: "For time x3\n  Thruster  21 @43kg | 15 @43kg | 9 @43kg\n  Pull-up  21 | 15 | 9",
     },
+    { text: "Karen\n150 wall balls for time", meaning: "For time: Karen\n  Wall ball  150reps" },
     { text: "E2MOM x5\n3 back squats", meaning: "Interval x5, every 2:00\n  Back squat  3" },
     { text: "Tabata: burpees 10", meaning: "Interval x8, 20s/10s\n  Burpee  10" },
     {
@@ -52,6 +57,10 @@ export const coachRules = {
     { text: "3 rounds, 40s each: burpees, plank", meaning: "Regular x3\n  Burpee  0:40\n  Plank  0:40" },
     { text: "Power clean EMOM 10: 2 @70%", meaning: "EMOM 10\n  Power clean  2 @70%" },
     { text: "Bike 4x8 min, 4 min easy", meaning: "Bike  4x 8:00; rest 4:00\n  // easy" },
+    {
+      text: "Run 2 x (4 x 200m, 1 min rest), 5 min between sets",
+      meaning: "Run  4x 200m _s | rest _m 5:00 | 4x 200m _s; rest 1:00",
+    },
     { text: "8x50m kick, 20s rest", meaning: "Swim kick  8x 50m; rest 20s" },
     { text: "3 rounds of: 10 push-ups, 20 sit-ups", meaning: "Regular x3\n  Push-up  10\n  Sit-up  20" },
     { text: "A1 Bench press 4x8\nA2 Barbell row 4x8", meaning: "Superset x4\n  Bench press  8\n  Barbell row  8" },

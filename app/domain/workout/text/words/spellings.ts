@@ -1,0 +1,89 @@
+/** A way in which coaches write, as the notation writes it. Every example is read by a test. */
+export type Phrase = { example: [written: string, notation: string]; shape: RegExp; to: string };
+
+export const number = "\\d+(?:[.,]\\d+)?";
+export const noWord = "(?![\\p{L}\\p{N}])";
+export const newWord = "(?<![\\p{L}\\p{N}])";
+
+export function phrase(written: string, notation: string, shape: string, to: string): Phrase {
+  return { example: [written, notation], shape: new RegExp(shape, "giu"), to };
+}
+
+export const singles = ["single", "double", "triple"];
+const numbers = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+
+/** Words in other languages and spellings come first, so that later rows need not know them. */
+export const spellings: readonly Phrase[] = [
+  ...numbers.map((word, index) =>
+    phrase(
+      `${word} sets`,
+      `${index + 1} sets`,
+      `${newWord}${word}(?=\\s*(?:x|by|sets?|reps?|rounds?|times|min|sec|hour|mile|more reps)${noWord})|(?<=(?:of|by|x|sets?)\\s+)${word}${noWord}`,
+      String(index + 1),
+    ),
+  ),
+  phrase(
+    "4x 80% of max reps",
+    "4x80%reps",
+    `(\\d)\\s*%\\s*(?:of\\s+)?(?:(?:your|my)\\s+)?max\\.?\\s*reps${noWord}`,
+    "$1%reps",
+  ),
+  phrase("4 sets; 8 reps", "4x8", "(?<=sets?|reps?|\\dkg|\\d kg)\\s*;", ","),
+  phrase("3x8 · 2 min", "3x8, 2min", "\\s*·\\s*", ", "),
+  phrase("3 working sets", "3sets", "(\\d)\\s*(?:work(?:ing)?|straight|hard)\\s+(?=sets)", "$1 "),
+  phrase("3*5", "3x5", "(\\d)\\s*\\*\\s*(?=\\d)", "$1x"),
+  phrase(
+    "3 Sätze x 5 Wdh",
+    "3x5",
+    `(\\d\\s*)(?:sätze|saetze|satz|serij[aeu]|ser\\.|rundi|runde|krugova?|rds?|series|rounds?(?=\\s*[,:]))${noWord}`,
+    "$1sets",
+  ),
+  phrase(
+    "3x5 Wiederholungen",
+    "3x5",
+    `((?:\\d\\+?|max)\\s*)(?:wiederholungen|wiederholung|wdh\\.?|wh\\.?|ponavljanja|ponavljanje|pon\\.?|repetitions?|reps)${noWord}`,
+    "$1reps",
+  ),
+  phrase(
+    "3x5 mit 80kg",
+    "3x5 @80kg",
+    `${newWord}(?:(?:mit|sa|s|na|bei|using|with|w/)\\s*@?(?=${number}(?:\\s*[,/]\\s*${number})*\\s*(?:%|kg|lb))|(?:po|je|per)\\s*(?=${number}\\s*(?:%|kg|lb)))`,
+    "@",
+  ),
+  phrase("3 puta 5", "3x5", `(\\d)\\s*(?:puta|mal|times)\\s*(?=\\d)`, "$1x"),
+  phrase("10 Minuten", "10min", `(\\d)\\s*(?:minuten|minuta|minutes?|mins|min\\.)${noWord}`, "$1min"),
+  phrase("1½ h", "1.5 h", "(\\d)\\s*½(?=\\s*(?:mi|k|h))", "$1.5"),
+  phrase("½ mile", "0.5 mi", "(?<![\\d.])½(?=\\s*(?:mi|k|h))", "0.5"),
+  phrase("30 Sek.", "30s", `(\\d)\\s*(?:sekunden|sekundi|sekunde|seconds?|secs?|sek)\\.?${noWord}`, "$1s"),
+  phrase("5 Meter", "5m", `(\\d)\\s*(?:meters?|metres?|metara|metar|metra)${noWord}`, "$1m"),
+  phrase("zona 2", "z2", `${newWord}(?:zona|zone)\\s*(?=\\d)`, "z"),
+  phrase("max Wdh", "max", `${newWord}max\\.?\\s*(?:reps|hold)${noWord}`, "max"),
+  phrase(
+    "as many as possible",
+    "max",
+    "as many (?:reps )?as (?:possible|you can)|bis zum (?:muskel)?versagen|do otkaza",
+    "max",
+  ),
+  phrase("5-RM", "5RM", "(\\d)[ -]rm(?![\\p{L}\\p{N}])", "$1RM"),
+  phrase("60kg x AMRAP", "60kg x max", `(?<=(?:x|for)\\s*)(?:amrap|max reps)${noWord}`, "max"),
+  ...singles.map((word, index) =>
+    phrase(
+      `${word} @80%`,
+      `${index + 1} @80%`,
+      `${newWord}(?<!(?:heavy|top)\\s+)${word}(?=\\s*(?:@|at\\s|rpe))`,
+      String(index + 1),
+    ),
+  ),
+  phrase("five by five", "5x5", `(\\d)\\s+by\\s+(?=\\d)`, "$1x"),
+  phrase("= 5x5", "5x5", "^[\\s=→>.]+(?=\\d)", ""),
+  phrase("1m30s", "1:30", "(?<![\\d:])([1-9])\\s*m(?:in)?\\s*([0-5]\\d)\\s*s(?:ec)?(?![\\p{L}\\p{N}])", "$1:$2"),
+  phrase("3x5 [easy]", "3x5 (easy)", "\\[([^\\[\\]]*)\\]", "($1)"),
+  phrase("5 kilometers", "5km", `(\\d)\\s*(?:kilomet(?:er|re)s?|kilometara|kms|k)${noWord}`, "$1km"),
+  phrase("3 miles", "3mi", `(\\d)\\s*miles?${noWord}`, "$1mi"),
+  phrase("200 yards", "200yd", `(\\d)\\s*yards?${noWord}`, "$1yd"),
+  phrase("60 kilos", "60kg", `(\\d)\\s*(?:kilos?|kilogram(?:s|a|m)?|kila|kgs?\\.)${noWord}`, "$1kg"),
+  phrase("5x20 w/ 24", "5x20 @ 24", "(?<=\\d\\S*\\s+)(?:w/|with)\\s*(?=\\d{2,3}(?:$|[,;)]))", "@ "),
+  phrase("135#", "135lb", `(\\d)\\s*(?:lbs?\\.?|pounds?|#)${noWord}`, "$1lb"),
+  phrase("~80%", "80%", "[~≈]\\s*(?=\\d)", ""),
+  phrase("80 percent", "80%", `(\\d)\\s*(?:percent|prozent|posto)${noWord}`, "$1%"),
+];
