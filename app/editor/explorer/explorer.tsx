@@ -58,6 +58,8 @@ export function Explorer({ view, state, canEdit }: Props) {
 function closeByEscape({ key, target, currentTarget }: KeyboardEvent<HTMLElement>) {
   const drawer = currentTarget.querySelector("details");
   if (key !== "Escape" || !drawer?.open || (target as HTMLElement).tagName === "SELECT") return;
+  // why: there it puts back what was being dragged
+  if (currentTarget.closest("[data-dragging]")) return;
   drawer.open = false;
   drawer.querySelector("summary")?.focus();
 }
