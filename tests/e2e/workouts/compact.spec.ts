@@ -1,6 +1,17 @@
 import { expect } from "@playwright/test";
-import { alive, type Desk, givenWritten, press, test } from "#tests/e2e/support/desk.ts";
-import { choose, dayOf, dayText, exercisesOf, inMenu, setField, setOf, valueField } from "#tests/e2e/support/editor.ts";
+import { alive, type Desk, givenProgram, givenWritten, test } from "#tests/e2e/support/desk.ts";
+import {
+  choose,
+  dayOf,
+  dayText,
+  exercisesOf,
+  inMenu,
+  save,
+  setField,
+  setOf,
+  train,
+  valueField,
+} from "#tests/e2e/support/editor.ts";
 
 /** Proves what only the compact week has: what is in sight, what its menus open, its drawer, and the choice of rows. */
 
@@ -62,14 +73,19 @@ async function goByKeyboard({ page, ...desk }: Desk) {
   await expect(explorer.getByRole("searchbox", { name: "Exercise", exact: true })).toBeHidden();
 }
 
+/** By people whose editor other specs hardly open: the choice is kept. */
 async function keepRows(desk: Desk) {
   const { page } = desk;
-  await page.getByText("More", { exact: true }).click();
-  await press(desk, page.getByRole("button", { name: "Comfortable rows" }));
-  await expect(dayOf(desk, "Monday").getByLabel("Motivational text of Monday, Day 1")).toBeVisible();
+  await givenProgram(desk, 1, desk.isScripted ? "writer@demo.test" : "partner@demo.test");
+  await choose(desk, page.getByRole("main"), "Compact rows");
+  const monday = await train(desk, "Monday");
+  await expect(setField(monday, "Type", 2)).toBeHidden();
+  await choose(desk, page.getByRole("main"), "Comfortable rows");
+  await expect(setField(monday, "Type", 2)).toBeVisible();
+  await save(desk);
   await page.reload();
   await alive(desk);
-  await expect(setField(dayOf(desk, "Monday"), "Type", 2)).toBeVisible();
+  await expect(setField(monday, "Type", 2)).toBeVisible();
 }
 
 test("on a phone one day fills the screen, and the others are a touch away", async ({ desk }) => {
