@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { type Desk, givenProgram, givenSession, open, press, test, unique } from "#tests/e2e/support/desk.ts";
+import { openTools } from "#tests/e2e/support/editor.ts";
 
 /**
  * Proves that a coach goes from the list to a client, puts them into a group, writes, changes and deletes a note, enters
@@ -84,6 +85,7 @@ test("a client is grouped, noted about, measured, and begins a program with thei
 
   await test.step("the group is added to a program, which the client's page then shows", async () => {
     const { name } = await givenProgram(desk, 4);
+    await openTools(desk);
     await page.getByRole("link", { name: "Add client" }).click();
     const dialog = page.getByRole("dialog", { name: "Add Clients" });
     await dialog.getByLabel("Client*").selectOption({ label: `${group} (1 client)` });

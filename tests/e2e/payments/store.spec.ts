@@ -11,6 +11,7 @@ import {
   test,
   unique,
 } from "#tests/e2e/support/desk.ts";
+import { openTools } from "#tests/e2e/support/editor.ts";
 import { fillCard } from "./paying.ts";
 
 test("a program of the store is bought, read, given to a client and copied", async ({ desk }) => {
@@ -103,6 +104,7 @@ async function takeForNothing(desk: Desk, address: string) {
 
 async function giveTo(desk: Desk, { fullName, email }: Coach) {
   const { page } = desk;
+  await openTools(desk);
   await page.getByRole("link", { name: "Add client" }).click();
   const clients = page.getByRole("dialog", { name: "Add Clients" });
   await clients.getByLabel("Client*").selectOption({ label: `${fullName} (${email})` });
@@ -115,12 +117,13 @@ async function giveTo(desk: Desk, { fullName, email }: Coach) {
 /** The copy is the buyer's own to change, and nobody's to publish. */
 async function copyInVain(desk: Desk, name: string) {
   const { page } = desk;
+  await openTools(desk);
   await page.getByRole("link", { name: "Copy program" }).click();
   await press(desk, page.getByRole("dialog", { name: "Copy program" }).getByRole("button", { name: "Copy program" }));
   await page.getByRole("link", { name: "Open the copy" }).click();
   await expect(page.getByRole("heading", { name: `Copy of ${name}`, level: 1 })).toBeVisible();
   await expect(page.getByRole("button", { name: "Save program" })).toBeVisible();
-  await expect(page.getByRole("link", { name: "Program publish" })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Program publish", includeHidden: true })).toHaveCount(0);
   await page.goto(`${new URL(page.url()).pathname}/publish`);
   await expect(page.getByText("A copy of a bought program can't be published.")).toBeVisible();
 }

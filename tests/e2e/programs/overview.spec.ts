@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { alive, type Desk, givenWritten, press, test } from "#tests/e2e/support/desk.ts";
-import { dayText } from "#tests/e2e/support/editor.ts";
+import { dayText, openTools } from "#tests/e2e/support/editor.ts";
 
 /**
  * Proves that a program is seen at a glance, and its days and weeks moved, copied and repeated from there. What each of
@@ -11,6 +11,7 @@ test("a program is seen at a glance, and its days and weeks are moved, copied an
   const { page } = desk;
   const days = [dayText("Monday", ["Back squat 5x5 @100kg"]), dayText("Tuesday", ["Bench press 3x8 @60kg"])];
   await givenWritten(desk, days.join("\n\n"), "", "", "");
+  await openTools(desk);
   await page.getByRole("link", { name: "Overview" }).click();
   await expect(page.getByRole("heading", { name: /^Overview of Program/, level: 1 })).toBeVisible();
   await alive(desk);
@@ -76,6 +77,7 @@ async function repeatTogether(desk: Desk) {
   await expect(dialog.getByRole("columnheader", { name: "Weeks 3 to 4" })).toBeVisible();
   await press(desk, dialog.getByRole("button", { name: "Repeat into weeks 3 to 4" }));
   await expect(page.getByText("Weeks 1 to 2 were repeated once.")).toBeVisible();
+  await openTools(desk);
   await page.getByRole("link", { name: "Overview" }).click();
   await expectWeek(desk, desk.isScripted ? 3 : 4, /Back squat 5\s×\s5\s@\s102.5\skg/);
 }

@@ -44,7 +44,7 @@ async function copyUnsaved(desk: Desk) {
   await expect(question.getByText("1 day is unsaved.")).toBeVisible();
   await expect(question.getByRole("button", { name: "Copy what is saved" })).toBeVisible();
   await question.getByRole("link", { name: "Cancel" }).click();
-  await expect(page.getByRole("link", { name: "Copy program" })).toBeFocused();
+  await expect(page.locator("summary", { hasText: "More" })).toBeFocused();
   await expect(titleOf(desk, "Tuesday")).toHaveValue("Unsaved");
   await openTools(desk);
   await page.getByRole("link", { name: "Copy program" }).click();

@@ -117,7 +117,7 @@ async function printAndStop(desk: Desk) {
 
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
-  await expect(page.getByRole("link", { name: "Print report" })).toBeFocused();
+  await expect(page.locator("summary", { hasText: "More" })).toBeFocused();
 }
 
 async function lookAtDialog(desk: Desk) {
