@@ -127,7 +127,7 @@ function partsOfScreen({ file, path = "", children = [] }: Route): [string, Part
     return [file, ...children.map((dialog) => dialog.file)].map((one) => [one, "aside"]);
   const [, folder] = file.split("/");
   const dialogs = children.map((dialog): [string, Part] => [dialog.file, `room ${roomOf(dialog)}`]);
-  const isEditor = path.startsWith("manage-program/") && children.length > 0;
+  const isEditor = path === "manage-program/:programId";
   if (isEditor) return [[file, "editor"], ...dialogs];
   // why: a page of its own needs none of the dialogs in the same folder
   return [[file, children.length > 0 ? `screen ${file}` : `room ${folder}-page`], ...dialogs];

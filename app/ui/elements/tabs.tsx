@@ -11,7 +11,7 @@ const beside =
   "[&_a[aria-current]]:bg-sunken [&_a[aria-current]]:shadow-none";
 
 /** The first word stands below the heading's first letter. */
-const edge = "[&>a:first-child]:pl-0";
+const edge = "[&_a:first-child]:pl-0";
 
 type TabsProps = { label: string; tabs: readonly Tab[]; isBeside?: boolean };
 
