@@ -129,8 +129,9 @@ function partsOfScreen({ file, path = "", children = [] }: Route): [string, Part
   const dialogs = children.map((dialog): [string, Part] => [dialog.file, `room ${roomOf(dialog)}`]);
   const isEditor = path === "manage-program/:programId";
   if (isEditor) return [[file, "editor"], ...dialogs];
-  // why: a page of its own needs none of the dialogs in the same folder
-  return [[file, children.length > 0 ? `screen ${file}` : `room ${folder}-page`], ...dialogs];
+  // why: a page of its own needs none of the dialogs in the same folder, nor does another view of a program
+  const isPage = children.length === 0 || path.startsWith("manage-program/");
+  return [[file, isPage ? `room ${folder}-page` : `screen ${file}`], ...dialogs];
 }
 
 // why: the editor fetches the dialogs that open offline ahead, and must not fetch its other dialogs with them

@@ -8,7 +8,7 @@ type Props = { days: EditorDay[] };
 export function DayStrip({ days }: Props) {
   const shown = useDayInSight(days);
   return (
-    <nav className="day-strip" aria-label="Days">
+    <nav className="day-strip" aria-label="Weekdays">
       {days.map(({ key, weekday }) => {
         const name = weekdayNames[weekday] ?? "";
         return key === null ? (

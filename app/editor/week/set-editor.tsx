@@ -146,7 +146,7 @@ function SetTools({ workoutKey, module, place, positions, isOpen }: SetProps & {
   const move = (to: number) => (to < 1 || to > positions ? null : commandButton(workoutKey, "set.move", module.id, to));
   const isMain = module.orderNumberInAlternatives === 0;
   return (
-    <span className="set-tools">
+    <div className="set-tools">
       {isMain && <PlaceButton workoutKey={workoutKey} id={module.id} name={place} />}
       <PartMenu id={module.id} name={capitalised(place)}>
         <MenuItem value={pressButton({ press: isOpen ? "fold" : "open", key: workoutKey, id: module.id })}>
@@ -168,7 +168,7 @@ function SetTools({ workoutKey, module, place, positions, isOpen }: SetProps & {
           <Of name={place} />
         </MenuItem>
       </PartMenu>
-    </span>
+    </div>
   );
 }
 

@@ -92,7 +92,7 @@ test("on a phone one day fills the screen, and the others are a touch away", asy
   const { page } = desk;
   await page.setViewportSize({ width: 320, height: 700 });
   await fullWeek(desk);
-  const [strip, monday] = [page.getByRole("navigation", { name: "Days" }), dayOf(desk, "Monday")];
+  const [strip, monday] = [page.getByRole("navigation", { name: "Weekdays" }), dayOf(desk, "Monday")];
   expect((await strip.boundingBox())?.y).toBeLessThanOrEqual(96);
   expect((await monday.boundingBox())?.width).toBeGreaterThan(290);
   await strip.getByRole("link", { name: "Thursday" }).click();
