@@ -1,6 +1,7 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { Editor } from "#app/editor/editor.tsx";
+import { styleToWaitFor } from "#app/editor/week/week-style.tsx";
 import { findProgram } from "#app/features/programs/queries.server.ts";
 import { readWeekAt } from "#app/features/workouts/week.server.ts";
 import { requireActor } from "#app/http/actor.server.ts";
@@ -27,6 +28,8 @@ export function shouldRevalidate({ currentUrl, nextUrl, formMethod, ...args }: S
   const changes = (name: string) => currentUrl.searchParams.get(name) !== nextUrl.searchParams.get(name);
   return formMethod === "POST" || changes("week") || changes("client") || changes("totals");
 }
+
+export const links: LinksFunction = () => [styleToWaitFor];
 
 export const meta = pageTitle<typeof loader>(({ data: view }) => view?.program.name ?? "Program");
 

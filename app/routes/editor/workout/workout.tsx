@@ -1,7 +1,8 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { formatPlace } from "#app/domain/schedule/workout-key.ts";
 import { Editor } from "#app/editor/editor.tsx";
+import { styleToWaitFor } from "#app/editor/week/week-style.tsx";
 import { findProgram } from "#app/features/programs/queries.server.ts";
 import { readDayAt } from "#app/features/workouts/week.server.ts";
 import { requireActor } from "#app/http/actor.server.ts";
@@ -21,6 +22,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const ctx = await requireActor(request, "program:see");
   return handlePost(ctx, request, { programId: params.programId ?? "", onlyDay: params.key ?? "" });
 }
+
+export const links: LinksFunction = () => [styleToWaitFor];
 
 export const meta = pageTitle<typeof loader>(({ data: view }) => {
   const day = view?.days[0];
