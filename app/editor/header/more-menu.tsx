@@ -1,25 +1,20 @@
 import type { FocusEvent, KeyboardEvent, ReactNode } from "react";
+import { foldByEscape, foldWhenLeft } from "./folding.ts";
 
+/** Folds by itself where it lies over the week; where it is a part of the page, that would move what is being pressed. */
 export function MoreMenu({ children }: { children: ReactNode }) {
   return (
-    <details className="ed-more" onKeyDown={closeByEscape} onBlur={closeWhenLeft}>
+    <details
+      className="ed-more"
+      onKeyDown={(event: KeyboardEvent<HTMLDetailsElement>) => liesOver(event.currentTarget) && foldByEscape(event)}
+      onBlur={(event: FocusEvent<HTMLDetailsElement>) => liesOver(event.currentTarget) && foldWhenLeft(event)}
+    >
       <summary className="btn">More</summary>
       {children}
     </details>
   );
 }
 
-function closeByEscape({ key, currentTarget: menu }: KeyboardEvent<HTMLDetailsElement>) {
-  if (key !== "Escape" || !liesOver(menu)) return;
-  menu.open = false;
-  menu.querySelector("summary")?.focus();
-}
-
-function closeWhenLeft({ relatedTarget: to, currentTarget: menu }: FocusEvent<HTMLDetailsElement>) {
-  if (to && !menu.contains(to) && liesOver(menu)) menu.open = false;
-}
-
-/** Where it is a part of the page, closing it would move what is being pressed. */
 function liesOver(menu: HTMLElement) {
   return getComputedStyle(menu).position === "absolute";
 }

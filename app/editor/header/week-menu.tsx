@@ -1,15 +1,16 @@
 import { Link } from "@remix-run/react";
-import type { FocusEvent, KeyboardEvent, MouseEvent } from "react";
+import type { MouseEvent } from "react";
 import { pressButton } from "#app/domain/workout/form/presses.ts";
 import { useClipboardWords } from "#app/editor/state/clipboard.ts";
 import { paths } from "#app/paths.ts";
+import { fold, foldByEscape, foldWhenLeft } from "./folding.ts";
 
 type Props = { programId: string; page: number };
 
 export function WeekMenu({ programId, page }: Props) {
   const held = useClipboardWords();
   return (
-    <details className="week-menu" onClick={closeWhenDone} onKeyDown={closeByEscape} onBlur={closeWhenLeft}>
+    <details className="week-menu" onClick={closeWhenDone} onKeyDown={foldByEscape} onBlur={foldWhenLeft}>
       <summary className="btn">Week…</summary>
       <div className="week-menu-body">
         <Do press="copyWeek">Copy week</Do>
@@ -29,21 +30,7 @@ export function WeekMenu({ programId, page }: Props) {
 }
 
 function closeWhenDone({ target, currentTarget: menu }: MouseEvent<HTMLDetailsElement>) {
-  if ((target as HTMLElement).closest("button")) close(menu);
-}
-
-function closeByEscape({ key, currentTarget: menu }: KeyboardEvent<HTMLDetailsElement>) {
-  if (key === "Escape") close(menu);
-}
-
-function closeWhenLeft({ relatedTarget: to, currentTarget: menu }: FocusEvent<HTMLDetailsElement>) {
-  // why: some browsers don't focus a clicked button, and report no related target
-  if (to && !menu.contains(to)) menu.open = false;
-}
-
-function close(menu: HTMLDetailsElement) {
-  menu.open = false;
-  menu.querySelector("summary")?.focus();
+  if ((target as HTMLElement).closest("button")) fold(menu);
 }
 
 type DoProps = { press: "copyWeek" | "pasteWeek" | "restDays" | "clearDays"; children: string };

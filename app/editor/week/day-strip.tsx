@@ -2,11 +2,12 @@ import { useEffect, useState } from "react";
 import { weekdayNames } from "#app/domain/schedule/dates.ts";
 import type { EditorDay } from "#app/editor/state/views.ts";
 
-type Props = { days: EditorDay[] };
+/** `rendered`: of the days, which come in later frames after client navigation. */
+type Props = { days: EditorDay[]; rendered: number };
 
 /** Where one day fills the screen. */
-export function DayStrip({ days }: Props) {
-  const shown = useDayInSight(days);
+export function DayStrip({ days, rendered }: Props) {
+  const shown = useDayInSight(days, rendered);
   return (
     <nav className="day-strip" aria-label="Weekdays">
       {days.map(({ key, weekday }) => {
@@ -23,7 +24,7 @@ export function DayStrip({ days }: Props) {
   );
 }
 
-function useDayInSight(days: EditorDay[]) {
+function useDayInSight(days: EditorDay[], rendered: number) {
   const [shown, setShown] = useState<string | null>(null);
   useEffect(() => {
     const inSight = (entries: IntersectionObserverEntry[]) => {
@@ -31,11 +32,11 @@ function useDayInSight(days: EditorDay[]) {
       if (most) setShown(most.target.id.slice("day-".length));
     };
     const watcher = new IntersectionObserver(inSight, { rootMargin: "0px -45%" });
-    for (const { key } of days) {
+    for (const { key } of days.slice(0, rendered)) {
       const card = key === null ? null : document.getElementById(`day-${key}`);
       if (card) watcher.observe(card);
     }
     return () => watcher.disconnect();
-  }, [days]);
+  }, [days, rendered]);
   return shown;
 }

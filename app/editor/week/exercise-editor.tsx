@@ -33,7 +33,7 @@ function ExerciseParts(props: ExerciseProps) {
   const isOpen = useFocus(({ open }) => open === entry.id);
   const title = exerciseTitle(entry);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: why: a fieldset shrinks to its content in no browser
+    // biome-ignore lint/a11y/useSemanticElements: why: a legend would be read before each of its fields
     <div
       className={isOpen ? "ex on" : "ex"}
       id={entry.id}

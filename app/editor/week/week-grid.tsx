@@ -16,7 +16,7 @@ export function WeekGrid({ page, days, program }: Props) {
   const week = useSettled<HTMLElement>(`${page}, ${rendered} days`);
   return (
     <>
-      {shown.length > 1 && <DayStrip days={shown} />}
+      {shown.length > 1 && <DayStrip days={shown} rendered={rendered} />}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: why: it scrolls sideways, and must do so by keyboard */}
       <section ref={week} className={look} aria-label={`Week ${page}`} tabIndex={0}>
         <fieldset className="week-fields" disabled={!program.canEdit}>

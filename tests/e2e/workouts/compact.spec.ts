@@ -1,11 +1,12 @@
 import { expect } from "@playwright/test";
-import { alive, type Desk, givenProgram, givenWritten, test } from "#tests/e2e/support/desk.ts";
+import { alive, type Desk, givenProgram, givenWritten, open, test } from "#tests/e2e/support/desk.ts";
 import {
   choose,
   dayOf,
   dayText,
   exercisesOf,
   inMenu,
+  openTools,
   save,
   setField,
   setOf,
@@ -66,6 +67,14 @@ async function goByKeyboard({ page, ...desk }: Desk) {
   await page.keyboard.press("Escape");
   await expect(inMenu(tuesday, "Copy Leg press")).toBeHidden();
   await expect(menu).toBeFocused();
+  await openTools({ page });
+  await page.getByText("Week…", { exact: true }).press("Enter");
+  await expect(page.getByRole("button", { name: "Copy week" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "Copy week" })).toBeHidden();
+  await expect(page.getByRole("link", { name: "Keys", exact: true })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByText("More", { exact: true })).toBeFocused();
   await page.keyboard.press("/");
   const explorer = page.getByRole("complementary", { name: "Exercises" });
   await expect(explorer.getByRole("searchbox", { name: "Exercise", exact: true })).toBeFocused();
@@ -87,6 +96,26 @@ async function keepRows(desk: Desk) {
   await alive(desk);
   await expect(setField(monday, "Type", 2)).toBeVisible();
 }
+
+test("a week that is gone to stands compact in its first frame", { tag: "@with-script" }, async ({ desk }) => {
+  const { page } = desk;
+  const { address } = await fullWeek(desk);
+  const name = await page.getByRole("heading", { level: 1 }).innerText();
+  await open(desk, `/programs?search=${encodeURIComponent(name)}`);
+  const first = page.evaluate(
+    () =>
+      new Promise<number>((shown) => {
+        const look = () => {
+          const day = document.querySelector(".day");
+          if (day) shown(day.getBoundingClientRect().top);
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+  );
+  await page.locator(`a[href="${address}"]`).first().click();
+  expect(await first).toBeLessThanOrEqual(112);
+});
 
 test("on a phone one day fills the screen, and the others are a touch away", async ({ desk }) => {
   const { page } = desk;
