@@ -5,7 +5,7 @@ import { referenceFor } from "#app/domain/strength/reference.ts";
 import { type ClientNumbers, findClientNumbers } from "#app/features/calculation/queries.server.ts";
 import { findProgram } from "#app/features/programs/queries.server.ts";
 import { enterBodyWeight, enterMaximum } from "#app/features/records/mutations.server.ts";
-import { updateRoundingStep } from "#app/features/users/rounding.server.ts";
+import { updateRoundingStep } from "#app/features/users/editor-settings.server.ts";
 import { findCatalogue, findClientChoices } from "#app/features/workouts/choices.server.ts";
 import { readWeekAt } from "#app/features/workouts/week.server.ts";
 import { editorView } from "#app/routes/editor/week/view.server.ts";

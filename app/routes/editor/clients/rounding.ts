@@ -3,7 +3,7 @@ import { NotFound } from "#app/domain/errors.ts";
 import { parseRoundingStep } from "#app/domain/strength/rounding-step.ts";
 import { numbersNames } from "#app/domain/workout/form/search-names.ts";
 import { findProgram } from "#app/features/programs/queries.server.ts";
-import { updateRoundingStep } from "#app/features/users/rounding.server.ts";
+import { updateRoundingStep } from "#app/features/users/editor-settings.server.ts";
 import { requireActor } from "#app/http/actor.server.ts";
 import { formOf } from "#app/http/body/posted-form.server.ts";
 import { paths } from "#app/paths.ts";

@@ -14,8 +14,7 @@ import {
 import { type Entries, textOf } from "#app/domain/workout/post/posted-week.ts";
 import type { RefusedPost } from "#app/editor/state/views.ts";
 import { findProgram } from "#app/features/programs/queries.server.ts";
-import { updateRoundingStep } from "#app/features/users/rounding.server.ts";
-import { updateWeekDensity } from "#app/features/users/week-density.server.ts";
+import { updateRoundingStep, updateWeekDensity } from "#app/features/users/editor-settings.server.ts";
 import { type PostDone, postWeek } from "#app/features/workouts/posting/post.server.ts";
 import { redirectWithFlash } from "#app/http/flash.server.ts";
 import { markFailed } from "#app/http/screens/refusing.server.ts";

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@rem
 import { NotFound } from "#app/domain/errors.ts";
 import { parseDensity } from "#app/domain/people/preferences.ts";
 import { findProgram } from "#app/features/programs/queries.server.ts";
-import { updateWeekDensity } from "#app/features/users/week-density.server.ts";
+import { updateWeekDensity } from "#app/features/users/editor-settings.server.ts";
 import { requireActor } from "#app/http/actor.server.ts";
 import { formOf } from "#app/http/body/posted-form.server.ts";
 import { paths } from "#app/paths.ts";

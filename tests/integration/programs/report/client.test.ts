@@ -4,7 +4,7 @@ import { NotFound } from "#app/domain/errors.ts";
 import { findProgram } from "#app/features/programs/queries.server.ts";
 import { enterMaximum } from "#app/features/records/mutations.server.ts";
 import { visualiseFor } from "#app/features/report/visualised.server.ts";
-import { updateRoundingStep } from "#app/features/users/rounding.server.ts";
+import { updateRoundingStep } from "#app/features/users/editor-settings.server.ts";
 import { line, percent, reps } from "#scripts/demo-data/plan.ts";
 import { givenClient } from "#tests/integration/clients/given.ts";
 import { givenProgram } from "#tests/integration/programs/given.ts";
