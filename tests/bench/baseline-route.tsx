@@ -123,7 +123,8 @@ function SetPart({ module, change }: { module: Module; change: Change<Module> })
 function Entry({ entry, change }: { entry: ModuleExercise; change: Change<ModuleExercise> }) {
   const name = entry.exercise?.name ?? "Rest";
   return (
-    <div className="ex">
+    // biome-ignore lint/a11y/useSemanticElements: why: as in the editor
+    <div className="ex" role="group" aria-label={name}>
       <div className="ex-head">
         <h3>{name}</h3>
         <Icons of={name} does={["place", "open", "up", "down", "remove"]} />
@@ -143,7 +144,7 @@ function Entry({ entry, change }: { entry: ModuleExercise; change: Change<Module
                 <td key={definition.trackableCategory}>
                   <input
                     className="cell"
-                    aria-label={`${name}, round ${round.orderNumber}, ${definition.trackableCategory}`}
+                    aria-label={`Round ${round.orderNumber}, ${definition.trackableCategory}`}
                     value={definition.value ?? ""}
                     onChange={({ currentTarget: { value } }) => change((before) => withValue(before, row, slot, value))}
                   />

@@ -15,7 +15,9 @@ export async function typeInEditor(
   const tab = await context.newPage();
   await tab.goto(address, { waitUntil: "networkidle" });
   const day = tab.locator(".card").nth(3);
-  const values = day.getByRole("textbox", { name: /^Back squat, round \d, weight|^Bench press, round 1, weight/i });
+  const loadsOf = (exercise: RegExp, rounds: RegExp) =>
+    day.getByRole("group", { name: exercise }).getByRole("textbox", { name: rounds });
+  const values = loadsOf(/Back squat$/, /^Round \d, weight/).or(loadsOf(/Bench press$/, /^Round 1, weight/));
   const count = await values.count();
   if (count !== loads.length) throw new Error(`The bench types into ${loads.length} loads, and found ${count}.`);
   const fields = [

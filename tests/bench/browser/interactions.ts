@@ -33,6 +33,7 @@ async function pressMany(tab: Tab, press: (tab: Tab) => Promise<void>) {
 }
 
 async function openAndCloseDialog(tab: Tab) {
+  await tab.getByText("More", { exact: true }).click();
   await tab.getByRole("link", { name: "Keys", exact: true }).click();
   const dialog = tab.getByRole("dialog");
   await dialog.waitFor();
@@ -41,14 +42,12 @@ async function openAndCloseDialog(tab: Tab) {
 }
 
 async function openAndCloseColumns(tab: Tab) {
-  const buttons = tab.locator(".card").first();
-  await buttons
-    .getByRole("button", { name: /^Columns and rounds of/ })
-    .first()
-    .click();
-  const close = buttons.getByRole("button", { name: /^Close columns and rounds of/ });
-  await close.click();
-  await close.waitFor({ state: "detached" });
+  const exercise = tab.locator(".card").first().getByRole("group", { name: /^a: / }).first();
+  const menu = exercise.getByRole("button", { name: /: menu$/ });
+  for (const press of [/^Columns and rounds of/, /^Close columns and rounds of/]) {
+    await menu.click();
+    await exercise.getByRole("button", { name: press }).click();
+  }
 }
 
 async function turnWeek(tab: Tab) {
