@@ -68,7 +68,6 @@ export async function placeDay(
   return taken.ok ? { ...taken, page, message: `${formatPlace(place)} ${done} to ${name} of week ${page}.` } : taken;
 }
 
-/** The same for a week. */
 export async function placeWeek(
   ctx: Context,
   programId: string,

@@ -12,7 +12,6 @@ const nested: readonly RegExp[] = [
 ];
 const duration = /\d{1,2}:\d{2}|\d{1,3}\s*(?:min\w*|s|secs?|seconds?|')(?!\p{L})/giu;
 
-/** Cheap. */
 const mayBeNested = /^[2-9]\s*(?:x\s*\(|sets?)/i;
 
 type Nested = { count: number; inner: string; rest: string | null };

@@ -95,7 +95,7 @@ function knowing(names: Names): Knows {
   };
 }
 
-/** Cheap: whether it has a word. */
+/** Whether it has a word. */
 function hasName(text: string): boolean {
   return /\p{L}/u.test(text);
 }

@@ -11,7 +11,6 @@ const cap = new RegExp(
   "iu",
 );
 
-/** Cheap. */
 const mayBeCap = /cap|tc|limit/i;
 
 /** The time cap that a line says anywhere, and the line without it. */

@@ -170,7 +170,6 @@ function isSportAbove(lines: readonly Line[], at: number, knows: Knows): boolean
   );
 }
 
-/** Above, or below. */
 function sportAround(lines: readonly Line[], at: number): Sport | undefined {
   const [above, below] = [lines.slice(Math.max(0, at - mostAbove), at), lines.slice(at + 1, at + 1 + mostAbove)];
   return [...above.toReversed(), ...below].map((line) => sportIn(textOf(line))).find((sport) => sport !== undefined);
@@ -216,7 +215,6 @@ function areOfSession(parts: readonly string[], isNamed: boolean, isOfStyle: (pa
   return isLong || isWarmed || parts.some(isOfStyle);
 }
 
-/** Cheap. */
 const mayBeSession = /\d.*(?:[,;+→]|->|\sthen\s)|^swim\p{L}*\s.*\d/iu;
 
 const repeated = /\d\s*x\s*\d/i;
