@@ -50,7 +50,7 @@ export function Editor({ view, posted, isSingle = false, children }: Props) {
   const tools = useTools(view, isSingle, store);
   const saving = useSave(program.id, store);
   const form = useRef<HTMLFormElement>(null);
-  const tour = useTour(program.canEdit && !isSingle);
+  const tour = useTour(program.canEdit && !isSingle && !view.isUnderDialog);
   const unsaved = useMemo(() => (program.canEdit ? unsavedDays(store) : null), [program.canEdit, store]);
   const draft = useDraft({ userId: view.user.id, subject: program.id }, unsaved);
   useMerge(store, week, form);
@@ -58,18 +58,20 @@ export function Editor({ view, posted, isSingle = false, children }: Props) {
     <EditorContext.Provider value={tools}>
       <NumbersProvider view={view} store={store}>
         <WeekStyle density={view.density} />
-        <div className="screen screen-wide">
-          <DayDrafts programId={program.id} store={store} form={form} draft={draft} />
-          <EditorForm
-            view={view}
-            posted={posted}
-            isSingle={isSingle}
-            store={store}
-            saving={saving}
-            form={form}
-            tour={tour}
-          />
-        </div>
+        {!view.isUnderDialog && (
+          <div className="screen screen-wide">
+            <DayDrafts programId={program.id} store={store} form={form} draft={draft} />
+            <EditorForm
+              view={view}
+              posted={posted}
+              isSingle={isSingle}
+              store={store}
+              saving={saving}
+              form={form}
+              tour={tour}
+            />
+          </div>
+        )}
         <Suspense>{tour.isRunning && <Tour onEnd={tour.end} />}</Suspense>
         <EditorDialogs view={view} store={store} saving={saving} form={form} />
         <LeaveQuestion loses={(leaving) => losesDays(store, leaving)} onDiscard={draft.forget} />

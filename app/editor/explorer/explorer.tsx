@@ -1,10 +1,11 @@
 import { Link } from "@remix-run/react";
-import { type KeyboardEvent, useRef } from "react";
+import { type KeyboardEvent, useEffect, useRef } from "react";
 import { alsoCalled, nothingFound } from "#app/domain/exercises/found.ts";
 import { categoryName } from "#app/domain/trackables/names.ts";
 import { pressButton } from "#app/domain/workout/form/presses.ts";
 import { explorerNames, explorerPlace } from "#app/domain/workout/form/search-names.ts";
 import { IconButton } from "#app/editor/controls/icon-button.tsx";
+import { keepPreference, readPreference } from "#app/editor/state/preference.ts";
 import type { Choice, EditorView, ExerciseCard } from "#app/editor/state/views.ts";
 import { paths } from "#app/paths.ts";
 import { useHydrated } from "#app/ui/browser/hydrated.ts";
@@ -19,9 +20,10 @@ type Props = {
 
 export function Explorer({ view, state, canEdit }: Props) {
   const { layout } = view.explorer;
+  const drawer = useOpenAsLeft();
   return (
     <aside className="explorer" aria-label="Exercises" onKeyDown={closeByEscape}>
-      <details>
+      <details {...drawer}>
         <summary>
           <h2>Exercises</h2>
         </summary>
@@ -53,6 +55,18 @@ export function Explorer({ view, state, canEdit }: Props) {
       </details>
     </aside>
   );
+}
+
+const storageName = "macrocycle.exercises";
+
+/** Open where seven columns have room beside it, unless the coach closed it. */
+function useOpenAsLeft() {
+  const ref = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const hasRoom = matchMedia("(width >= 112em)").matches;
+    if (ref.current && hasRoom && readPreference(storageName) !== "closed") ref.current.open = true;
+  }, []);
+  return { ref, onToggle: () => keepPreference(storageName, ref.current?.open ? "open" : "closed") };
 }
 
 function closeByEscape({ key, target, currentTarget }: KeyboardEvent<HTMLElement>) {

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { keyIntent } from "#app/domain/workout/sheet/keymap.ts";
+import { keepPreference, readPreference } from "#app/editor/state/preference.ts";
 import { keyPlaceOf } from "./sheet-dom.ts";
 
 const storageName = "macrocycle.key-list";
@@ -45,17 +46,9 @@ function pageKey(event: KeyboardEvent, { help, explore, save, travel }: PageKeys
 
 /** Single-character shortcuts must be optional (WCAG 2.1.4). */
 export function helpKeyIsOn(): boolean {
-  try {
-    return localStorage.getItem(storageName) !== "off";
-  } catch {
-    return true;
-  }
+  return readPreference(storageName) !== "off";
 }
 
 export function turnHelpKey(isOn: boolean) {
-  try {
-    localStorage.setItem(storageName, isOn ? "on" : "off");
-  } catch {
-    // why: without storage the key stays on
-  }
+  keepPreference(storageName, isOn ? "on" : "off");
 }

@@ -1,19 +1,27 @@
-import { Link } from "@remix-run/react";
+import { Link, useLocation } from "@remix-run/react";
 import { defineForm } from "#app/domain/forms/form.ts";
 import type { PreviewRow } from "#app/domain/workout/repeat/repeat-preview.ts";
 import { useSummary } from "#app/editor/state/context.ts";
 import { paths } from "#app/paths.ts";
 import { Table } from "#app/ui/elements/table.tsx";
 import { DataForm } from "#app/ui/forms/data-form.tsx";
+import { Pagination } from "#app/ui/lists/pagination.tsx";
 
 export const repeatForm = defineForm({ id: "repeat", fields: {} });
 
-type Preview = { rows: PreviewRow[]; replaced: string[]; times: number };
+type Preview = {
+  shown: { page: number; pages: number; first: number; last: number };
+  turns: number[];
+  times: number;
+  rows: PreviewRow[];
+  replaced: { days: string[]; count: number };
+};
 type Block = { page: number; last: number };
 type Props = Block & { preview: Preview };
 
 export function RepeatPreview({ page, last, preview }: Props) {
-  const { rows, replaced, times } = preview;
+  const { shown, turns, times, rows, replaced } = preview;
+  const { search } = useLocation();
   const weeks = weeksAfter({ page, last }, 1, times).toLowerCase();
   return (
     <section className="repeat-preview" aria-label="Preview">
@@ -21,18 +29,32 @@ export function RepeatPreview({ page, last, preview }: Props) {
       {rows.length === 0 ? (
         <p>{`The same as ${page === last ? "this week" : "these weeks"}, value by value.`}</p>
       ) : (
-        <Values page={page} last={last} rows={rows} times={times} />
+        <Values page={page} last={last} rows={rows} turns={turns} />
       )}
+      <Pagination
+        page={shown.page}
+        pages={shown.pages}
+        label="Weeks of the preview"
+        hrefFor={(number) => withPage(search, number)}
+      />
       <Unsaved />
-      {replaced.length > 0 && <Replaced days={replaced} />}
+      {replaced.count > 0 && (
+        <Replaced {...replaced} weeks={weeksAfter({ page, last }, shown.first, shown.last).toLowerCase()} />
+      )}
       <DataForm
         form={repeatForm}
         submit={`Repeat into ${weeks}`}
-        variant={replaced.length > 0 ? "danger" : "primary"}
+        variant={replaced.count > 0 ? "danger" : "primary"}
         pending="One moment…"
       />
     </section>
   );
+}
+
+function withPage(search: string, page: number) {
+  const query = new URLSearchParams(search);
+  query.set("page", String(page));
+  return `?${query}`;
 }
 
 /** 'Week 2', 'Weeks 5 to 8': those of the repetitions `first` to `nth`, of which 0 is what is repeated. */
@@ -42,9 +64,9 @@ function weeksAfter({ page, last }: Block, first: number, nth: number) {
   return from === to ? `Week ${from}` : `Weeks ${from} to ${to}`;
 }
 
-function Values({ rows, times, ...block }: Block & { rows: PreviewRow[]; times: number }) {
+function Values({ rows, turns, ...block }: Block & Pick<Preview, "rows" | "turns">) {
   const { page, last } = block;
-  const weeks = Array.from({ length: times + 1 }, (_, nth) => weeksAfter(block, nth, nth));
+  const weeks = turns.map((nth) => weeksAfter(block, nth, nth));
   return (
     <Table caption="Values by week" headers={["Day", "Exercise", "Quantity", ...weeks]}>
       {rows.map(({ key, week, weekday, exercise, quantity, values }) => (
@@ -68,10 +90,15 @@ function Unsaved() {
   return <p className="hint">Some days are not saved yet: the weeks are made from what was saved. Save first.</p>;
 }
 
-function Replaced({ days }: { days: string[] }) {
+function Replaced({ days, count, weeks }: Preview["replaced"] & { weeks: string }) {
+  const here = days.length === 1 ? "This day has" : "These days have";
   return (
     <div className="repeat-replaced">
-      <p>{`${days.length === 1 ? "This day has" : "These days have"} content, which will be replaced:`}</p>
+      <p>
+        {days.length === count
+          ? `${here} content, which will be replaced:`
+          : `${count} days have content, which will be replaced. In ${weeks}: ${days.length === 0 ? "none." : ""}`}
+      </p>
       <ul>
         {days.map((day) => (
           <li key={day}>{day}</li>

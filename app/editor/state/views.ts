@@ -73,6 +73,8 @@ export type EditorView = {
   /** Made once per page: a form sent twice is stored once. */
   saveId: string;
   saved: boolean;
+  /** Without the week and what edits it. */
+  isUnderDialog?: boolean;
 };
 
 export type RefusedPost = {

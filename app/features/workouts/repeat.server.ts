@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { type Refused, type Result, refused } from "#app/domain/forms/result.ts";
+import { readPage } from "#app/domain/lists/query.ts";
 import { allow } from "#app/domain/policy/can.ts";
 import { pageCount } from "#app/domain/schedule/span.ts";
 import { todayOf } from "#app/domain/schedule/time-zone.ts";
@@ -7,8 +8,15 @@ import { chosenPage, noWeek, weekDays } from "#app/domain/schedule/week.ts";
 import { formatPlace } from "#app/domain/schedule/workout-key.ts";
 import { plural } from "#app/domain/text/counted.ts";
 import type { Workout } from "#app/domain/workout/document/document.ts";
-import { quantitiesOf, quantityName, repeatDay, type Turn, turnOf } from "#app/domain/workout/repeat/repeat.ts";
-import { previewRepeat } from "#app/domain/workout/repeat/repeat-preview.ts";
+import {
+  quantitiesOf,
+  quantityName,
+  type RepeatRules,
+  repeatDay,
+  type Turn,
+  turnOf,
+} from "#app/domain/workout/repeat/repeat.ts";
+import { previewPage, previewRepeat } from "#app/domain/workout/repeat/repeat-preview.ts";
 import {
   exercisesWith,
   maxRepeats,
@@ -35,7 +43,7 @@ type Plan = Block & { sources: Workout[][]; views: WorkoutView[]; targets: Targe
 
 export async function readRepeat(ctx: Context, programId: string, query: RepeatQuery) {
   const { program, plan, rules, problems } = await readQuery(ctx, programId, query);
-  const { page, last, times, sources, targets } = plan;
+  const { page, last, sources } = plan;
   const isRequested = query.times !== undefined && problems.length === 0;
   const pastEnd = isRequested ? pastEndMessage(plan) : null;
   return {
@@ -46,11 +54,22 @@ export async function readRepeat(ctx: Context, programId: string, query: RepeatQ
     quantities: ruledQuantities(sources.flat()).map((quantity) => toFields(quantity, query)),
     problems,
     pastEnd,
-    preview:
-      isRequested && !pastEnd
-        ? { rows: previewRepeat(sources, rules, times), replaced: replacedBy(targets), times }
-        : null,
+    preview: isRequested && !pastEnd ? previewOf(plan, rules, readPage(query.page ?? null)) : null,
     version: versionOf(plan.views),
+  };
+}
+
+function previewOf({ times, sources, targets }: Plan, rules: RepeatRules, page: number) {
+  const shown = previewPage(times, page);
+  const turns = [0, ...Array.from({ length: shown.last - shown.first + 1 }, (_, at) => shown.first + at)];
+  const full = targets.filter(({ current }) => !current.workout.restDay);
+  const onPage = full.filter(({ turn }) => turns.includes(turn.nth));
+  return {
+    shown,
+    turns,
+    times,
+    rows: previewRepeat(sources, rules, turns),
+    replaced: { days: onPage.map(({ current }) => titleOf(current.workout)), count: full.length },
   };
 }
 
@@ -175,9 +194,8 @@ function pastEndMessage({ last, pages, times, sources, targets, ...block }: Plan
   return `The program ends with week ${pages}: ${missing} more ${plural(missing, "week is", "weeks are")} needed.`;
 }
 
-function replacedBy(targets: Target[]): string[] {
-  const full = targets.filter(({ current }) => !current.workout.restDay);
-  return full.map(({ current: { workout } }) => [formatPlace(workout), workout.name.trim()].filter(Boolean).join(": "));
+function titleOf(workout: Workout) {
+  return [formatPlace(workout), workout.name.trim()].filter(Boolean).join(": ");
 }
 
 async function isDone(ctx: Context, program: ProgramView, targets: Target[], saveId: string) {

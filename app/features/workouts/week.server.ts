@@ -9,17 +9,16 @@ import type { Context } from "#app/services/context.server.ts";
 import { readDay, readWeek, type WeekView } from "./queries.server.ts";
 
 /** The first week if the address names none. NotFound for a day outside the program. */
-export async function readWeekAt(
-  ctx: Context,
-  program: ProgramView,
-  text: string | null,
-  key?: string,
-): Promise<WeekView> {
+export async function readWeekAt(ctx: Context, program: ProgramView, text: string | null): Promise<WeekView> {
+  return readWeek(ctx, program, findWeekPage(ctx, program, text));
+}
+
+export function findWeekPage(ctx: Context, program: ProgramView, text: string | null, key?: string): number {
   const today = todayOf(ctx);
   const place = key === undefined ? null : parseWorkoutKey(key);
   const page = place ? pageOfPlace(program, place, today) : chosenPage(text, 1, program, today);
   if (!page || (key !== undefined && !place)) throw new NotFound("Given item not found.");
-  return readWeek(ctx, program, page);
+  return page;
 }
 
 export async function readDayAt(ctx: Context, program: ProgramView, key: string): Promise<WeekView> {

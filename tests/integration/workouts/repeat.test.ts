@@ -71,9 +71,28 @@ test("what stands in the way is told, and replaced, by rest too", async () => {
   await saveDays(ctx, programId, [day("8", "Old Monday", 60), day("9", "Old Tuesday", 60)]);
   const once = asked({ times: "1" });
   const { view, attempt } = await previewed(once);
-  expect(view.preview?.replaced).toEqual(["Day 8: Old Monday", "Day 9: Old Tuesday"]);
+  expect(view.preview?.replaced).toEqual({ days: ["Day 8: Old Monday", "Day 9: Old Tuesday"], count: 2 });
   await repeatWeeks(ctx, programId, once, attempt);
   expect(await weightsOf("8", "9", "12")).toEqual(["82.5", "rest", "102.5"]);
+});
+
+test("a long repetition is previewed by pages of eight weeks, and stored whole", async () => {
+  const long = asked({ times: "10" });
+  programId = await givenProgram(ctx, { name: "Long", span: { ...fourWeeks, duration: 12 } });
+  await saveDays(ctx, programId, [day("1", "Monday", 80), day("71", "Old", 60)]);
+  const { preview: first } = await readRepeat(ctx, programId, long);
+  const { preview: second } = await readRepeat(ctx, programId, { ...long, page: "2" });
+  const weights = [first, second].map(
+    (preview) => preview?.rows.find(({ quantity }) => /^Weight/.test(quantity))?.values,
+  );
+  expect(weights).toEqual([
+    ["80", "82.5", "85", "87.5", "90", "92.5", "95", "97.5", "100"],
+    ["80", "102.5", "105"],
+  ]);
+  expect([first?.replaced, second?.replaced]).toEqual([
+    { days: [], count: 1 },
+    { days: ["Day 71: Old"], count: 1 },
+  ]);
 });
 
 test("the program's end is told, with how much is missing", async () => {
@@ -153,7 +172,7 @@ test("two weeks are repeated together with 2.5 kg more each time, as previewed, 
   await saveDays(ctx, programId, [day("1", "Volume day", 80), day("12", "Heavy day", 100), day("15", "Old", 60)]);
   const query = asked({ to: "2", times: "2" });
   const { view, attempt } = await previewed(query);
-  expect(view).toMatchObject({ page: 1, last: 2, preview: { replaced: ["Day 15: Old"] } });
+  expect(view).toMatchObject({ page: 1, last: 2, preview: { replaced: { days: ["Day 15: Old"], count: 1 } } });
   expect(view.preview?.rows.map(({ week, weekday, values }) => [week, weekday, ...values])).toEqual([
     [0, "Monday", "80", "82.5", "85"],
     [1, "Friday", "100", "102.5", "105"],

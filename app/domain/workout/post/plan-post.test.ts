@@ -14,6 +14,7 @@ import {
 import type { Workout } from "#app/domain/workout/document/document.ts";
 import { refuse } from "#app/domain/workout/document/outcome.ts";
 import { pressButton } from "#app/domain/workout/form/presses.ts";
+import { placeOfSet } from "#app/domain/workout/form/search-names.ts";
 import { changedMeanwhile, type DayOfPost, type PostPlan, planAgain, planPost } from "./plan-post.ts";
 import { type Entries, readPostedWeek } from "./posted-week.ts";
 import type { Supplies } from "./press-effects.ts";
@@ -87,6 +88,17 @@ describe("what changed", () => {
     expect(plan(week, [["do", `1 set.addAlternative ${idOf("one")} *`]])).toMatchObject({
       made: result.ok && result.made,
     });
+  });
+
+  test("leads Apply back to the exercise that was edited, or its set, or only the day", () => {
+    const apply = ["do", pressButton({ press: "apply", key: "1" })] satisfies Entries[number];
+    const made = (...typed: Entries) => {
+      const result = plan(week, [...typed, apply]);
+      return result.ok && result.made;
+    };
+    expect(made([`1.ex:${idOf("Back squat")}.value.0.0`, "7"])).toBe(idOf("Back squat"));
+    expect(made([`1.set:${idOf("two")}.description`, "Slowly"])).toBe(placeOfSet(idOf("two")));
+    expect(made(["1.name", "Volume"], ["2.name", "Other"])).toBeNull();
   });
 
   test("is an exercise of the library, where there is one", () => {

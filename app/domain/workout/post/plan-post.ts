@@ -4,6 +4,7 @@ import { differences } from "#app/domain/workout/difference/difference.ts";
 import type { Workout } from "#app/domain/workout/document/document.ts";
 import { applyPosted, type FieldError, type PostedField } from "#app/domain/workout/form/posted.ts";
 import type { Press } from "#app/domain/workout/form/presses.ts";
+import { placeOfSet } from "#app/domain/workout/form/search-names.ts";
 import type { PostedWeek } from "./posted-week.ts";
 import { isSound, pressEffect, type Supplies } from "./press-effects.ts";
 
@@ -79,7 +80,19 @@ export function planPost(posted: PostedWeek, sent: readonly DayOfPost[], supplie
     version,
     workout: effect.workouts.get(key) ?? workout,
   }));
-  return { ok: true, changes, made: effect.made, copied: effect.copied, typed };
+  const made = effect.made ?? editedPart(posted.press, days, workouts);
+  return { ok: true, changes, made, copied: effect.copied, typed };
+}
+
+/** The first exercise or set of the day whose fields were applied. */
+function editedPart(press: Press, days: readonly DayOfPost[], workouts: ReadonlyMap<string, Workout>) {
+  if (press.press !== "apply") return null;
+  const day = days.find(({ key }) => key === press.key);
+  const before = day ? baseOf(day).modules : [];
+  const known = new Set<unknown>(before.flatMap((module) => [module, ...module.moduleExercises]));
+  const edited = workouts.get(press.key)?.modules.find((module) => !known.has(module));
+  if (!edited) return null;
+  return edited.moduleExercises.find((entry) => !known.has(entry))?.id ?? placeOfSet(edited.id);
 }
 
 export function planAgain(posted: PostedWeek, days: readonly DayOfPost[], supplies: Supplies): PlannedPost {

@@ -23,23 +23,36 @@ export type PreviewRow = {
   values: string[];
 };
 
-/** `weeks`: the days of those that are repeated together. */
-export function previewRepeat(weeks: readonly Workout[][], rules: RepeatRules, times: number): PreviewRow[] {
+const repetitionsAPage = 8;
+
+/** The repetitions on one page of a preview, counted from 1. A page past the last one is the last. */
+export function previewPage(times: number, page: number) {
+  const pages = Math.ceil(times / repetitionsAPage);
+  const shown = Math.min(page, pages);
+  const first = (shown - 1) * repetitionsAPage + 1;
+  return { page: shown, pages, first, last: Math.min(first + repetitionsAPage - 1, times) };
+}
+
+/**
+ * `weeks`: the days of those that are repeated together. `turns`: the repetitions whose values are listed; 0 is what is
+ * repeated.
+ */
+export function previewRepeat(weeks: readonly Workout[][], rules: RepeatRules, turns: readonly number[]): PreviewRow[] {
   return weeks.flatMap((days, week) => {
     const turnAt = (nth: number) => turnOf(nth, week, weeks.length);
-    return previewWeek(days, rules, times, turnAt).map((row) => ({ ...row, week }));
+    return previewWeek(days, rules, turns, turnAt).map((row) => ({ ...row, week }));
   });
 }
 
 type TurnAt = (nth: number) => Turn;
 
-function previewWeek(days: readonly Workout[], rules: RepeatRules, times: number, turnAt: TurnAt) {
+function previewWeek(days: readonly Workout[], rules: RepeatRules, turns: readonly number[], turnAt: TurnAt) {
   return days.flatMap((day) => {
     const names = exerciseNames(day);
     const weekday = weekdayNames[weekdayOfPlace(day)] ?? "";
     const entries = day.modules.flatMap(({ moduleExercises }) => moduleExercises);
     return entries.flatMap((entry) =>
-      previewEntry(entry, rules, times, turnAt).map((row) => ({
+      previewEntry(entry, rules, turns, turnAt).map((row) => ({
         ...row,
         weekday,
         exercise: names.get(entry.id) ?? "",
@@ -48,7 +61,7 @@ function previewWeek(days: readonly Workout[], rules: RepeatRules, times: number
   });
 }
 
-function previewEntry(entry: ModuleExercise, rules: RepeatRules, times: number, turnAt: TurnAt) {
+function previewEntry(entry: ModuleExercise, rules: RepeatRules, turns: readonly number[], turnAt: TurnAt) {
   const exerciseId = entry.exercise?.id ?? null;
   const inWeek = (definition: RoundDefinition, nth: number) =>
     nth === 0 ? definition : repeatByRules(definition, exerciseId, rules, turnAt(nth));
@@ -59,9 +72,7 @@ function previewEntry(entry: ModuleExercise, rules: RepeatRules, times: number, 
     return [...quantities].flatMap(([key, quantity]) => {
       if (!quantity || !isChanged(entry, rules.get(key))) return [];
       const alike = filled.filter((definition) => quantityOf(definition)?.key === key);
-      const values = Array.from({ length: times + 1 }, (_, nth) =>
-        joinValues(alike.map((definition) => formatValue(inWeek(definition, nth)))),
-      );
+      const values = turns.map((nth) => joinValues(alike.map((definition) => formatValue(inWeek(definition, nth)))));
       return [{ key: `${entry.id} ${slot} ${key}`, quantity: quantityName(quantity), values }];
     });
   });

@@ -12,7 +12,7 @@ test("weeks repeated together go up each time, and a lighter week is one of thos
   const names = ruleNames("weight-kilograms-amount");
   const typed = { [names.kind]: "amount", [names.by]: "2.5", [names.weeks]: "6", [names.at]: "50" };
   const { rules } = readRules(quantities, typed, { first: 3, last: 6 });
-  expect(previewRepeat([[heavy], [light]], rules, 2).map(({ week, values }) => [week, ...values])).toEqual([
+  expect(previewRepeat([[heavy], [light]], rules, [0, 1, 2]).map(({ week, values }) => [week, ...values])).toEqual([
     [0, "100", "102.5", "105"],
     [1, "80", "82.5", "42.5"],
   ]);
