@@ -20,6 +20,7 @@ test("every route file is in the table of addresses", async () => {
 /** Who may write an address of the product by hand. */
 const writers = [
   "app/paths.ts",
+  "app/train-paths.ts",
   // why: the dialogs that it shows as samples are led to from nowhere else
   /^app\/routes\/gallery\//,
   // why: its operations stand at paths of their own, under /api, by the names that the documents give
@@ -30,7 +31,7 @@ function firstSegments(entries: RouteConfigEntry[]): string[] {
   return entries.flatMap(({ path, children = [] }) => path?.split("/")[0] || firstSegments(children));
 }
 
-test("addresses are written in app/paths.ts alone", async () => {
+test("addresses are written in app/paths.ts and app/train-paths.ts alone", async () => {
   const segments = firstSegments(await table).filter((segment) => segment !== "*");
   expect(segments).toContain("exercises");
   const address = new RegExp(`^/(${segments.join("|")})(?![\\w-])`);

@@ -1,5 +1,4 @@
-import { inArray, sql } from "drizzle-orm";
-import type { Actor } from "#app/domain/policy/roles.ts";
+import { inArray, type SQL, sql } from "drizzle-orm";
 import {
   type Answer,
   type Compliance,
@@ -44,6 +43,12 @@ export async function plannedFrom(ctx: Context, userId: string, monday: string):
   };
 }
 
+/** What is planned for the person themself, whoever gave it. One statement. */
+export async function ownPlan(ctx: Context, span: Span): Promise<PlannedWorkout[]> {
+  const planned = await selectPlanned(ctx, ctx.actor.userId, span, anybody);
+  return planned.map((row) => toPlanned(row, todayOf(ctx)));
+}
+
 export type Calendar = { weeks: CalendarWeek[]; compliance: Compliance | null };
 
 function weekOf(monday: string, workouts: readonly PlannedWorkout[], today: string): CalendarWeek {
@@ -68,9 +73,9 @@ function toPlanned({ isRest, answers, ...row }: Row, today: string): PlannedWork
 }
 
 /** By day. Of completions, only those since the person began the program. */
-async function selectPlanned(ctx: Context, userId: string, { from, to }: Span) {
+async function selectPlanned(ctx: Context, userId: string, { from, to }: Span, scope = coached(ctx)) {
   return ctx.db.execute<Row>(sql`
-    with ${plannedFor(ctx, [userId], { from, to })}
+    with ${plannedFor([userId], { from, to }, scope)}
     select planned.planned_on::text as "on", planned.program_id as "programId", planned.id as "workoutId", planned.key,
       planned.rest_day as "isRest", program.name as "programName", coalesce(day.document ->> 'name', '') as name,
       ${answers} as answers
@@ -89,7 +94,7 @@ export async function compliancesOf(ctx: Context, userIds: readonly string[]): P
   const today = todayOf(ctx);
   const [from = today] = fourWeeks(today);
   const rows = await ctx.db.execute<PlannedDay>(sql`
-    with ${plannedFor(ctx, userIds, { from, to: today })}
+    with ${plannedFor(userIds, { from, to: today }, coached(ctx))}
     select planned.user_id as "userId", planned.planned_on::text as "on", planned.rest_day as "isRest",
       ${answers} as answers
     from planned where not planned.rest_day`);
@@ -103,8 +108,11 @@ export async function compliancesOf(ctx: Context, userIds: readonly string[]): P
 
 type Span = { from: string; to: string };
 
-function plannedFor({ actor }: Context, userIds: readonly string[], { from, to }: Span) {
-  const given = sql`${givenTo(actor, userIds)} and start_date <= ${to}::date`;
+const coached = ({ actor }: Context) => inClientScope(actor, programAssignments.accountId) ?? anybody;
+const anybody: SQL = sql`true`;
+
+function plannedFor(userIds: readonly string[], { from, to }: Span, scope: SQL) {
+  const given = sql`${givenTo(userIds, scope)} and start_date <= ${to}::date`;
   const columns = sql`given.user_id, given.home_id, given.start_date, day.account_id, day.program_id, day.id, day.rest_day`;
   return sql`given as materialized (${given}), planned as (
       select ${columns}, day.day::text as key, given.start_date + day.day - 1 as planned_on from given
@@ -116,21 +124,21 @@ function plannedFor({ actor }: Context, userIds: readonly string[], { from, to }
     )`;
 }
 
-function givenTo(actor: Actor, userIds: readonly string[]) {
+function givenTo(userIds: readonly string[], scope: SQL) {
   const { accountId, assigneeId } = programAssignments;
   return sql`select coached.user_id, person.account_id as home_id, program_account_id, program_id, start_date
     from ${accountClients} coached
       join ${users} person on person.id = coached.user_id
       join ${programAssignments} on ${accountId} = coached.account_id and ${assigneeId} = coached.user_id
-    where ${inArray(sql`coached.user_id`, [...userIds])} and ${inClientScope(actor, accountId)}`;
+    where ${inArray(sql`coached.user_id`, [...userIds])} and ${scope}`;
 }
 
 const isOfProgram = sql`day.account_id = given.program_account_id and day.program_id = given.program_id`;
 
 /** The nearest days before and after with something to train. */
-async function findAround({ db, actor }: Context, userId: string, { from, to }: Span) {
-  const [row] = await db.execute<{ before: string | null; after: string | null }>(sql`
-    with given as materialized (${givenTo(actor, [userId])}), planned as (
+async function findAround(ctx: Context, userId: string, { from, to }: Span) {
+  const [row] = await ctx.db.execute<{ before: string | null; after: string | null }>(sql`
+    with given as materialized (${givenTo([userId], coached(ctx))}), planned as (
       select coalesce(day.date, given.start_date + day.day - 1) as planned_on from given
         join workouts day on ${isOfProgram} and not day.rest_day and (day.date is null or day.date >= given.start_date)
     )

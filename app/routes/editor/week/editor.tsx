@@ -18,7 +18,8 @@ import { requireActor } from "#app/http/actor.server.ts";
 import { paths } from "#app/paths.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
 import { handlePost } from "./after-post.server.ts";
-import { editorView, viewUnderDialog } from "./view.server.ts";
+import { viewUnderDialog } from "./under-dialog.server.ts";
+import { editorView } from "./view.server.ts";
 import "#app/styles/editor.css";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {

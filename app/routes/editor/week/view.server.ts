@@ -17,7 +17,7 @@ import { findCatalogue } from "#app/features/workouts/choices.server.ts";
 import { readExplorer, readFound } from "#app/features/workouts/explorer.server.ts";
 import { readSteps } from "#app/features/workouts/history.server.ts";
 import type { WeekView } from "#app/features/workouts/queries.server.ts";
-import { findWeekPage, programFacts, readDayAt } from "#app/features/workouts/week.server.ts";
+import { programFacts } from "#app/features/workouts/week.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 
 /** NotFound for a client outside the actor's scope. */
@@ -69,50 +69,12 @@ export async function editorView(
   };
 }
 
-const withoutWeek = {
-  isUnderDialog: true,
-  pages: 1,
-  days: [],
-  workouts: toWire([]),
-  reach: null,
-  noWeek: null,
-  categories: [],
-  subcategories: [],
-  setNames: [],
-  explorer: { search: "", category: "", subcategory: "", layout: "list", exercises: [], hasMore: false, nearest: [] },
-  found: null,
-  clients: [],
-  clientSearch: null,
-  client: null,
-  step: null,
-  numbers: null,
-  totals: null,
-  steps: { undo: null, redo: null },
-  open: null,
-  saved: false,
-} satisfies Partial<EditorView>;
-
-/** For the page of a dialog: at most its own day, which a preview shows. The week is loaded later. */
-export async function viewUnderDialog(
-  ctx: Context,
-  program: ProgramView,
-  query: URLSearchParams,
-  key?: string,
-): Promise<EditorView> {
-  if (key !== undefined) {
-    return { ...(await editorView(ctx, program, query, readDayAt(ctx, program, key))), isUnderDialog: true };
-  }
-  const page = findWeekPage(ctx, program, query.get("week"));
-  const known = { program: programView(ctx, program), today: todayOf(ctx), ...coachOf(ctx) };
-  return { ...withoutWeek, ...known, page, saveId: newId() };
-}
-
-function coachOf({ actor, preferences }: Context): Pick<EditorView, "user" | "units" | "density"> {
+export function coachOf({ actor, preferences }: Context): Pick<EditorView, "user" | "units" | "density"> {
   const { units, weekDensity: density } = preferences;
   return { user: { id: actor.userId, email: actor.email }, units, density };
 }
 
-function programView(ctx: Context, program: ProgramView): EditorView["program"] {
+export function programView(ctx: Context, program: ProgramView): EditorView["program"] {
   const { id, name, canEdit, isBought, continuous, startDate, duration, timeUnit, lastSaved } = program;
   const span = { continuous, startDate, duration, timeUnit, lastSaved };
   const may = mayOpen(ctx, program);

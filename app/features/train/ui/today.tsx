@@ -1,0 +1,151 @@
+import type { ReactNode } from "react";
+import { formatDate, weekdayNames, weekdayOf } from "#app/domain/schedule/dates.ts";
+import type { PlannedWorkout } from "#app/features/compliance/views.ts";
+import { paths } from "#app/paths.ts";
+import { EmptyState } from "#app/ui/elements/empty-state.tsx";
+import { Section } from "#app/ui/elements/section.tsx";
+
+type Part = { name: string; sets: number };
+type Titled = PlannedWorkout & { words: string };
+type Coming = {
+  on: string;
+  day: string;
+  isRest: boolean;
+  workouts: { name: string; programId: string; key: string }[];
+};
+type Props = {
+  today: string;
+  due: (Titled & { parts: Part[] })[];
+  isRest: boolean;
+  missed: Titled[];
+  coming: Coming[];
+  isAnswered: boolean;
+  programs: number;
+};
+
+export function TodayPage({ today, due, isRest, missed, coming, isAnswered, programs }: Props) {
+  return (
+    <div className="screen max-w-160">
+      <div>
+        <p className="text-ink-2">{`${weekdayNames[weekdayOf(today)]}, ${formatDate(today)}`}</p>
+        <h1>Today</h1>
+      </div>
+      {due.map((workout) => (
+        <Due key={`${workout.programId} ${workout.key}`} workout={workout} />
+      ))}
+      {due.length === 0 && <NothingDue isRest={isRest} programs={programs} />}
+      {missed.map((workout) => (
+        <Missed key={`${workout.programId} ${workout.key}`} workout={workout} />
+      ))}
+      {!isAnswered && (
+        <Row title="How are you?" more="A few quick questions" action="Answer" to={paths.trainReadiness()} />
+      )}
+      {programs > 0 && <Ahead coming={coming} />}
+    </div>
+  );
+}
+
+const primary = "btn btn-primary min-h-14! text-lg! w-full";
+
+function Due({ workout }: { workout: Titled & { parts: Part[] } }) {
+  const { name, words, parts, programId, key, status, completionId } = workout;
+  const isDone = status === "done" && completionId !== null;
+  return (
+    <section aria-label={name} className="card grid gap-3 p-4">
+      <p className="text-sm text-ink-2">{words}</p>
+      <h2 className="text-2xl font-bold tracking-tight wrap-anywhere">{name}</h2>
+      {parts.length > 0 && (
+        <ul className="grid gap-1">
+          {parts.map((part) => (
+            <li key={part.name} className="flex justify-between gap-3">
+              <span className="min-w-0 wrap-anywhere">{part.name}</span>
+              <span className="whitespace-nowrap text-ink-2 tabular-nums">{`${part.sets} ×`}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {isDone ? (
+        <a className="btn w-full" href={paths.trained(completionId)}>
+          Done: look at it
+        </a>
+      ) : (
+        <a className={primary} href={paths.trainWorkout(programId, key)}>
+          Start workout
+        </a>
+      )}
+    </section>
+  );
+}
+
+function NothingDue({ isRest, programs }: { isRest: boolean; programs: number }) {
+  if (programs === 0) {
+    return (
+      <EmptyState title="No program yet">
+        Your workouts appear here as soon as your coach gives you a program. An invitation from a coach waits under Me.
+      </EmptyState>
+    );
+  }
+  return (
+    <section className="card p-4">
+      <h2 className="text-lg font-semibold">{isRest ? "Rest day" : "Nothing is planned for today"}</h2>
+      <p className="text-ink-2">
+        {isRest ? "Your program says rest today." : "Another day's workout can be started from the calendar."}
+      </p>
+    </section>
+  );
+}
+
+function Missed({ workout: { name, words, programId, key } }: { workout: Titled }) {
+  return <Row title={name} more={words} action="Do it today" to={paths.trainWorkout(programId, key)} mark="M" />;
+}
+
+type RowProps = { title: string; more: string; action: ReactNode; to: string; mark?: string };
+
+function Row({ title, more, action, to, mark }: RowProps) {
+  return (
+    <section aria-label={title} className="card flex flex-wrap items-center gap-3 p-4">
+      {mark && (
+        <span
+          aria-hidden="true"
+          className="grid size-7 flex-none place-items-center rounded-full border border-bad text-sm font-bold text-bad"
+        >
+          {mark}
+        </span>
+      )}
+      <div className="min-w-0 flex-1">
+        <h2 className="text-lg font-semibold wrap-anywhere">{title}</h2>
+        <p className="text-ink-2">{more}</p>
+      </div>
+      <a className="btn" href={to}>
+        {action}
+        <span className="sr-only">{`: ${title}`}</span>
+      </a>
+    </section>
+  );
+}
+
+function Ahead({ coming }: { coming: readonly Coming[] }) {
+  return (
+    <Section title="Next three days">
+      <ul className="card divide-y divide-line px-4">
+        {coming.map(({ on, day, isRest, workouts }) => (
+          <li key={on} className="flex min-h-14 items-center gap-3">
+            <span className="w-16 flex-none text-ink-2">{day}</span>
+            {workouts.length === 0 && <span className="text-ink-2">{isRest ? "Rest" : "Nothing planned"}</span>}
+            <span className="grid flex-1">
+              {workouts.map(({ name, programId, key }) => (
+                <a
+                  key={`${programId} ${key}`}
+                  href={paths.trainWorkout(programId, key)}
+                  className="flex min-h-12 items-center font-semibold text-ink wrap-anywhere"
+                >
+                  {name}
+                </a>
+              ))}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

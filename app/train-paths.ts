@@ -1,0 +1,20 @@
+import { withQuery } from "#app/domain/text/query-strings.ts";
+
+/** Athletes' own pages; read them as `paths`. */
+export const trainPaths = {
+  train: () => "/train",
+  trainWorkout: (programId: string, key: string) => `/train/workouts/${programId}/${key}`,
+  keepWorkout: (programId: string, key: string) => `/train/workouts/${programId}/${key}/keep`,
+  finishWorkout: (programId: string, key: string) => `/train/workouts/${programId}/${key}/finish`,
+  somethingElse: (programId: string, key: string, entryId: string) =>
+    `/train/workouts/${programId}/${key}/instead/${entryId}`,
+  trained: (completionId: string) => `/train/done/${completionId}`,
+  changeTrained: (completionId: string) => `/train/done/${completionId}/change`,
+  deleteTrained: (completionId: string) => `/train/done/${completionId}/delete`,
+  trainCalendar: (query: { month?: string } = {}) => withQuery("/train/calendar", query),
+  trainProgress: () => "/train/progress",
+  trainExercise: (exerciseId: string) => `/train/progress/${exerciseId}`,
+  trainReadiness: () => "/train/readiness",
+  barAndPlates: () => "/me/bar",
+  calendarFeed: () => "/me/calendar",
+};
