@@ -174,6 +174,7 @@ export default [
   layout("routes/me/layout.tsx", ownRoutes),
   route("me/data/:exportId", "routes/account/data-archive.ts", { id: "routes/account/data-archive@me" }),
   route("me/passkeys/options", "routes/account/passkey-options.ts", { id: "routes/account/passkey-options@me" }),
+  route("train/workouts/:programId/:key/keep", "routes/train/keep.ts"),
   route("login/me/:token", "routes/access/login/enter-me.ts"),
   route("manage-program/:programId/workouts", "routes/editor/week/save.ts"),
   route("manage-program/:programId/days", "routes/editor/week/days.ts"),

@@ -103,14 +103,49 @@ function plain(definition: PrescribedDefinition, value: number | string | null):
 
 /** The values that make the form say: all as prescribed. */
 export function prescribedValues(sets: readonly EntrySet[]): Record<string, string | boolean> {
-  const rounds = sets.flatMap(({ exercises }) => exercises.flatMap((exercise) => exercise.rounds));
-  const values = rounds.flatMap(({ cells, tick }): [string, string | boolean][] =>
-    tick ? [[tick.name, true]] : cells.map((cell) => [cell.name, cell.asPrescribed]),
+  return pressRounds(
+    sets.flatMap(({ exercises }) => exercises.flatMap(({ rounds }) => rounds)),
+    {},
   );
-  return Object.fromEntries(values);
 }
 
 type Typed = Readonly<Record<string, unknown>>;
+
+/** What is typed for what was done, by field: the reverse of `enteredWorkout`. */
+export function enteredValues({ modules }: DoneWorkout): Record<string, string | boolean> {
+  const rounds = modules.flatMap(({ moduleExercises }) => moduleExercises.flatMap((one) => one.moduleExerciseRounds));
+  const values = rounds.flatMap(({ id, isCompleted, roundDefinitions }): [string, string | boolean][] => {
+    const done = roundDefinitions.flatMap((definition, slot): [string, string][] =>
+      definition.doneValue === null ? [] : [[fieldOf(id, slot), printDone(definition)]],
+    );
+    return done.length === 0 && isCompleted ? [[fieldOf(id), true]] : done;
+  });
+  return Object.fromEntries(values);
+}
+
+function printDone({ doneValue, ...definition }: DoneDefinition): string {
+  if (typeof doneValue === "string") return doneValue;
+  return printValue({ ...definition, trackableType: "amount", value: doneValue, additionalValue: null });
+}
+
+/** What was prescribed, where nothing is typed yet; a single round that has something is emptied. */
+export function pressRounds(rounds: readonly EntryRound[], typed: Typed): Record<string, string | boolean> {
+  const [first, ...others] = rounds;
+  if (first && others.length === 0 && isRoundTyped(first, typed)) return { ...asDone(first, false) };
+  return Object.assign(
+    {},
+    ...rounds.filter((round) => !isRoundTyped(round, typed)).map((round) => asDone(round, true)),
+  );
+}
+
+export function isRoundTyped({ cells, tick }: EntryRound, typed: Typed): boolean {
+  return cells.some(({ name }) => textOf(typed, name) !== "") || (tick !== null && typed[tick.name] === true);
+}
+
+function asDone({ cells, tick }: EntryRound, isDone: boolean): Record<string, string | boolean> {
+  const values = cells.map(({ name, asPrescribed }) => [name, isDone ? asPrescribed : ""]);
+  return Object.fromEntries(tick ? [[tick.name, isDone]] : values);
+}
 
 /** What is typed and cannot be read, by field. */
 export function entryProblems(workout: PrescribedWorkout, typed: Typed): Record<string, string> {

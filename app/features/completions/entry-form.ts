@@ -9,12 +9,16 @@ const maxMinutes = 1_440;
 /** CR-10 in half steps. */
 export const ratings = Array.from({ length: 21 }, (_, half) => String(half / 2));
 
-const summary = {
-  on: day({ label: "Day*", required: "Enter the day", wrong: "Enter the day" }),
+export const feedbackFields = {
   sessionRpe: choice({ label: "Session RPE", among: ratings, wrong: "Choose a rating from 0 to 10" }),
   minutes: text({ label: "Minutes", check: minutesProblem }),
   comment: text({ label: "Comment", max: maxCommentLength }),
   successfullyCompleted: tick({ label: "Successfully completed" }),
+};
+
+const summary = {
+  on: day({ label: "Day*", required: "Enter the day", wrong: "Enter the day" }),
+  ...feedbackFields,
 };
 
 export type EntryFacts = { today: string };
@@ -23,17 +27,18 @@ type Problems = (typed: Readonly<Record<string, unknown>>) => Record<string, str
 
 /** A field for each value of the workout. `problems`: of the values, which the server alone reads. */
 export function entryForm(sets: readonly EntrySet[], problems: Problems = () => ({})) {
-  const rounds = sets.flatMap(({ exercises }) => exercises.flatMap((exercise) => exercise.rounds));
-  const fields: Fields & typeof summary = {
-    ...Object.fromEntries(rounds.flatMap(fieldsOfRound)),
-    ...summary,
-  };
+  const fields: Fields & typeof summary = { ...roundFields(sets), ...summary };
   return defineForm({
     id: "entry",
     fields,
     size: "list",
     cross: (typed, { today }: EntryFacts) => ({ ...problems(typed), on: dayMessage(typed, today) }),
   });
+}
+
+export function roundFields(sets: readonly EntrySet[]): Fields {
+  const rounds = sets.flatMap(({ exercises }) => exercises.flatMap((exercise) => exercise.rounds));
+  return Object.fromEntries(rounds.flatMap(fieldsOfRound));
 }
 
 function fieldsOfRound({ cells, tick: done }: EntryRound): [string, Fields[string]][] {

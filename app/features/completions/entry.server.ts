@@ -69,19 +69,24 @@ export async function enterWorkout(
 ): Promise<Result<{ id: string }>> {
   const done = enteredWorkout(workout, typed);
   if (!isAnythingDone(done)) return refused("Enter what was done in at least one round.");
-  return enterCompletion(ctx, client.id, {
-    ...{ id, programId, workout: done, successfullyCompleted: typed.successfullyCompleted },
-    doneAt: momentOf(typed.on, ctx),
-    comment: typed.comment || null,
-    sessionRpe: typed.sessionRpe === "" ? null : Number(typed.sessionRpe),
-    minutes: typed.minutes === "" ? null : Number(typed.minutes),
-  });
+  const doneAt = momentOf(typed.on, ctx);
+  return enterCompletion(ctx, client.id, { id, programId, workout: done, doneAt, ...feedbackOf(typed) });
+}
+
+/** As a completion has them. */
+export function feedbackOf({ sessionRpe, minutes, comment, successfullyCompleted }: Omit<Typed, "on">) {
+  return {
+    successfullyCompleted,
+    comment: comment || null,
+    sessionRpe: sessionRpe === "" ? null : Number(sessionRpe),
+    minutes: minutes === "" ? null : Number(minutes),
+  };
 }
 
 const minute = 60_000;
 
-/** Now for today, else noon, in the coach's place: they stand beside the client. */
-function momentOf(day: string, ctx: Context): string {
+/** Now for today, else noon, in the place of who enters it. */
+export function momentOf(day: string, ctx: Context): string {
   const now = ctx.now.getTime();
   const [clock = now] = clockTimes([now], ctx.timeZone);
   const offset = printOffset(Math.round((clock - now) / minute));

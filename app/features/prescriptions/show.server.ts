@@ -15,6 +15,7 @@ export const largestPrescription = 512 * 1024;
 
 export type ShownWorkout = {
   programId: string;
+  programName: string;
   workout: PrescribedWorkout;
   version: number;
   prescriptionId: string | null;
@@ -31,6 +32,7 @@ export async function showWorkout(ctx: Context, programId: string, workoutId: st
       version: workouts.version,
       accountId: programs.accountId,
       programId: programs.id,
+      programName: programs.name,
     })
     .from(programs)
     .innerJoin(workouts, and(eq(workouts.accountId, programs.accountId), eq(workouts.programId, programs.id)))
@@ -45,7 +47,8 @@ export async function showWorkout(ctx: Context, programId: string, workoutId: st
   if (!row || !view) throw new NotFound();
   const workout = await calculateWorkout(ctx, row.accountId, view.workout);
   const prescriptionId = await storePrescription(ctx, { ...row, workout });
-  return { programId: row.programId, workout, version: row.version, prescriptionId };
+  const { programName } = row;
+  return { programId: row.programId, programName, workout, version: row.version, prescriptionId };
 }
 
 type Shown = { accountId: string; programId: string; workout: PrescribedWorkout };

@@ -3,6 +3,8 @@ import { route } from "@remix-run/route-config";
 /** A person's own pages (decisions §16). */
 export const ownRoutes = [
   route("train", "routes/train/today.tsx"),
+  route("train/workouts/:programId/:key", "routes/train/workout.tsx"),
+  route("train/workouts/:programId/:key/finish", "routes/train/finish.tsx"),
   route("me", "routes/me/me.tsx", [
     route("coaches/:businessId/end", "routes/me/coaches/end-coaching.tsx"),
     route("coaches/:businessId/block", "routes/me/coaches/block-business.tsx"),

@@ -1,0 +1,141 @@
+import type { TrainingExercise, TrainingRound } from "#app/domain/completions/training.ts";
+import type { Fields } from "#app/domain/forms/form.ts";
+import { paths } from "#app/paths.ts";
+import { Icon } from "#app/ui/elements/icon.tsx";
+import { controlProps, FieldError } from "#app/ui/forms/field-frame.tsx";
+import { asText, isChosen } from "#app/ui/forms/form-field.ts";
+import type { FieldOf } from "#app/ui/forms/form-page.ts";
+
+/** `now`: the round in hand; `last`: what was done last time, by exercise. */
+export type Around = {
+  field: FieldOf<Fields>;
+  now: string | null;
+  at: { programId: string; key: string };
+  last: Readonly<Record<string, string>>;
+};
+
+export function ExerciseCard({ exercise, ...around }: { exercise: TrainingExercise } & Around) {
+  const { letter, name, how, exerciseId, rest, rounds } = exercise;
+  const before = exerciseId && around.last[exerciseId];
+  return (
+    <section aria-label={[letter.toUpperCase(), name].filter(Boolean).join(" ")} className="card grid gap-2 p-4">
+      <h3 className="flex items-center gap-2 text-xl font-semibold wrap-anywhere">
+        {letter && (
+          <span className="grid h-6 min-w-9 place-items-center rounded-s bg-ink px-1 text-base font-bold text-card">
+            {letter.toUpperCase()}
+          </span>
+        )}
+        {name}
+      </h3>
+      {how.map((line) => (
+        <p key={line} className="whitespace-pre-line wrap-anywhere">
+          {line}
+        </p>
+      ))}
+      {before && <p className="text-ink-2">{`Last time, ${before}`}</p>}
+      <ol className="grid">
+        {rounds.map((round) => (
+          <Round key={round.id} round={round} name={name} rest={rest} {...around} />
+        ))}
+      </ol>
+      <Others exercise={exercise} at={around.at} />
+    </section>
+  );
+}
+
+function Others({ exercise: { id, name, videoUrl }, at }: { exercise: TrainingExercise; at: Around["at"] }) {
+  return (
+    <div className="flex flex-wrap justify-between gap-2">
+      <a className="btn btn-ghost" href={paths.somethingElse(at.programId, at.key, id)}>
+        Something else instead<span className="sr-only">{` of ${name}`}</span>
+      </a>
+      {videoUrl && (
+        <a className="btn btn-ghost" href={videoUrl} target="_blank" rel="noreferrer">
+          Video<span className="sr-only">{` of ${name}`}</span>
+        </a>
+      )}
+    </div>
+  );
+}
+
+type RoundProps = { round: TrainingRound; name: string; rest: number | null } & Around;
+
+function Round({ round, name, rest, field, now }: RoundProps) {
+  const { id, number, words, plates, isDone, cells, tick } = round;
+  const title = `Set ${number}`;
+  return (
+    <li
+      id={id}
+      className={roundLook}
+      data-round=""
+      data-now={id === now ? "" : undefined}
+      data-rest={rest ?? undefined}
+    >
+      <p>
+        <span className="text-ink-2">{title}</span>{" "}
+        <b className="text-xl tabular-nums group-data-now:block group-data-now:text-4xl group-data-now:tracking-tight">
+          {words || "Done?"}
+        </b>
+      </p>
+      <button
+        type="submit"
+        name="press"
+        value={id}
+        className={pressLook}
+        aria-pressed={isDone}
+        aria-label={[title, name, words].filter(Boolean).join(", ")}
+        data-press=""
+      >
+        <Icon name="check" />
+      </button>
+      {plates && <p className="col-span-full text-ink-2">{plates}</p>}
+      <div className="col-span-full flex flex-wrap gap-2">
+        {cells.map((cell) => (
+          <Value key={cell.name} cell={cell} field={field} />
+        ))}
+        {tick && <Tick name={tick.name} field={field} />}
+      </div>
+    </li>
+  );
+}
+
+const roundLook =
+  "group grid grid-cols-[minmax(0,1fr)_3.5rem] items-center gap-x-3 gap-y-1 border-t border-line py-3 " +
+  "data-now:-mx-2 data-now:rounded-m data-now:border-2 data-now:border-accent data-now:px-2";
+
+const pressLook =
+  "grid size-14 place-items-center rounded-m border-2 border-line-strong bg-card text-ink-2 " +
+  "aria-pressed:border-good aria-pressed:bg-good aria-pressed:text-card";
+
+/** `step`: of the steppers that the page's script adds. */
+function Value({ cell, field }: { cell: TrainingRound["cells"][number]; field: FieldOf<Fields> }) {
+  const { name, unit, step, asked, asPrescribed } = cell;
+  const { meta, label } = field(name);
+  return (
+    <span className="field min-w-0">
+      <span className="flex items-center gap-1.5" data-value="" data-step={step}>
+        <input
+          className="input w-20! text-center text-lg! tabular-nums"
+          aria-label={`${label}, prescribed ${asked}`}
+          inputMode="decimal"
+          autoComplete="off"
+          data-asked={asPrescribed}
+          defaultValue={asText(meta.initialValue)}
+          {...controlProps(meta)}
+        />
+        <span>{unit}</span>
+      </span>
+      <FieldError meta={meta} />
+    </span>
+  );
+}
+
+function Tick({ name, field }: { name: string; field: FieldOf<Fields> }) {
+  const { meta, label } = field(name);
+  return (
+    <label className="check">
+      <input type="checkbox" defaultChecked={isChosen(meta.initialValue, "on")} {...controlProps(meta)} />
+      <span className="sr-only">{label}</span> Done
+    </label>
+  );
+}

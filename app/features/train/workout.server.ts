@@ -1,0 +1,105 @@
+import type { PrescribedWorkout } from "#app/domain/completions/document.ts";
+import {
+  enteredValues,
+  enteredWorkout,
+  entrySets,
+  isAnythingDone,
+  pressRounds,
+} from "#app/domain/completions/entry.ts";
+import { NotFound } from "#app/domain/errors.ts";
+import { type Result, refused } from "#app/domain/forms/result.ts";
+import { parseUuid } from "#app/domain/ids/ids.ts";
+import { todayOf } from "#app/domain/schedule/time-zone.ts";
+import { parseWorkoutKey } from "#app/domain/schedule/workout-key.ts";
+import { feedbackOf, momentOf } from "#app/features/completions/entry.server.ts";
+import { finishDraft, saveDraft } from "#app/features/drafts/mutations.server.ts";
+import { type NextDraft, nextDraft } from "#app/features/drafts/queries.server.ts";
+import { showWorkout } from "#app/features/prescriptions/show.server.ts";
+import { idOfDay } from "#app/features/workouts/queries.server.ts";
+import type { Context } from "#app/services/context.server.ts";
+
+type Typed = Readonly<Record<string, unknown>>;
+
+/** `base`: what is done, as it was shown when it was begun. `isChanged`: the coach has changed it since. */
+export type Training = Omit<NextDraft, "draft"> & {
+  programId: string;
+  key: string;
+  base: PrescribedWorkout;
+  programName: string;
+  prescriptionId: string | null;
+  startedAt: Date | null;
+  isChanged: boolean;
+  isWithdrawn: boolean;
+  /** By field. */
+  typed: Typed;
+};
+
+/** A workout of a program that the person was given or bought, or one that they began before it was taken away. */
+export async function openWorkout(ctx: Context, programId: string, key: string): Promise<Training> {
+  const place = parseWorkoutKey(key);
+  const id = parseUuid(programId);
+  if (!place || !id) throw new NotFound();
+  const workoutId = idOfDay(id, place);
+  const [shown, next] = await Promise.all([
+    showWorkout(ctx, id, workoutId).catch(nullIfGone),
+    nextDraft(ctx, { programId: id, workoutId }),
+  ]);
+  const { draft, ...occurrence } = next;
+  const base = draft?.workout ?? shown?.workout;
+  if (!base || (!draft && base.restDay)) throw new NotFound();
+  const prescriptionId = draft ? draft.prescriptionId : (shown?.prescriptionId ?? null);
+  return {
+    ...{ ...occurrence, programId: id, key, base, prescriptionId, programName: shown?.programName ?? "" },
+    startedAt: draft?.startedAt ?? null,
+    isChanged: draft !== null && shown !== null && shown.prescriptionId !== draft.prescriptionId,
+    isWithdrawn: shown === null,
+    typed: draft ? enteredValues(draft.workout) : {},
+  };
+}
+
+function nullIfGone(error: unknown): null {
+  if (error instanceof NotFound) return null;
+  throw error;
+}
+
+export type Posted = { occurrence: number; version: number; device: string | null };
+
+/** `press`: 'save', 'finish', or the id of what is done as prescribed: a round, a set or 'all'. */
+export async function saveSoFar(ctx: Context, training: Training, typed: Typed, press: string, posted: Posted) {
+  const { base, programId, prescriptionId } = training;
+  const workout = enteredWorkout(base, { ...typed, ...pressed(base, typed, press) });
+  const { device, ...at } = posted;
+  const saved = await saveDraft(ctx, { ...at, programId, prescriptionId, workout }, device);
+  if (saved.ok) return { ...saved, press };
+  const { latest, ...refusal } = saved;
+  if (!latest) return refusal;
+  return { ...refusal, theirs: { values: enteredValues(latest.workout), version: latest.version } };
+}
+
+function pressed(base: PrescribedWorkout, typed: Typed, press: string) {
+  const sets = entrySets(base);
+  const rounds = sets.flatMap(({ id, exercises }) => {
+    const all = exercises.flatMap((exercise) => exercise.rounds);
+    return press === "all" || press === id ? all : all.filter((round) => round.id === press);
+  });
+  return pressRounds(rounds, typed);
+}
+
+type Feedback = Parameters<typeof feedbackOf>[0] & { imageId: string | null };
+
+/** Sent again, it returns the completion that is stored. */
+export async function finishWorkout(
+  ctx: Context,
+  { base, programId, prescriptionId, typed }: Training,
+  feedback: Feedback,
+  at: Omit<Posted, "device">,
+): Promise<Result<{ id: string }>> {
+  const workout = enteredWorkout(base, typed);
+  if (!isAnythingDone(workout) && at.version > 0) return refused("Enter what you did in at least one round.");
+  return finishDraft(ctx, {
+    ...{ ...at, programId, prescriptionId, workout },
+    doneAt: momentOf(todayOf(ctx), ctx),
+    ...feedbackOf(feedback),
+    imageId: feedback.imageId,
+  });
+}

@@ -1,0 +1,62 @@
+// 'Save so far' in the background, a moment after the last change.
+import { forget, typedIn } from "./kept.js";
+
+const pause = 1500;
+
+export function saveSoFar(form, say) {
+  let timer = 0;
+  let isWaiting = false;
+  let sending = null;
+
+  function soon() {
+    isWaiting = true;
+    clearTimeout(timer);
+    timer = setTimeout(save, pause);
+  }
+
+  async function save() {
+    if (sending) return soon();
+    isWaiting = false;
+    sending = post(form);
+    const { version, message } = await sending;
+    sending = null;
+    if (version === undefined) {
+      isWaiting = true;
+      say(message);
+      return;
+    }
+    form.elements.version.value = version;
+    if (isWaiting) return;
+    forget(form);
+    say("Saved so far.");
+  }
+
+  async function stop() {
+    clearTimeout(timer);
+    await sending;
+  }
+
+  addEventListener("online", () => isWaiting && save());
+  return { soon, stop };
+}
+
+const noLine = "No connection. What you typed is kept on this phone, and saved once the line is back.";
+const notSaved = "Not saved yet. Press Save so far.";
+
+async function post(form) {
+  const { version, occurrence } = form.elements;
+  const body = { occurrence: Number(occurrence.value), version: Number(version.value), typed: typedIn(form) };
+  const openedBy = document.querySelector('meta[name="opened-by"]')?.content ?? "";
+  try {
+    const response = await fetch(`${location.pathname}/keep`, {
+      method: "POST",
+      body: JSON.stringify(body),
+      headers: { "Content-Type": "application/json", "opened-by": openedBy },
+    });
+    const isJson = response.headers.get("Content-Type")?.includes("json");
+    const answer = isJson ? await response.json() : {};
+    return response.ok && answer.version !== undefined ? answer : { message: answer.message ?? notSaved };
+  } catch {
+    return { message: noLine };
+  }
+}
