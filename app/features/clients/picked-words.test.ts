@@ -10,7 +10,9 @@ test("what will be removed is counted by its kind, and named", () => {
   expect(describeCounts(0, 2)).toBe("2 invitations");
   const removal = describeRemoval({ clients, own: clients, invitations: [invitation("d@e.test")] });
   expect(removal).toMatch(/^3 clients will be removed: Ana Kos, Bo Lie and Cy Ray\. They will follow no program/);
-  expect(removal).toMatch(/1 invitation will be deleted: d@e\.test\. The links that were sent will stop working\.$/);
+  expect(removal).toMatch(
+    /\n\n1 invitation will be deleted: d@e\.test\. The links that were sent will stop working\.$/,
+  );
   expect(describeRemoval({ clients: [], own: [], invitations: [invitation("d@e.test")] })).not.toContain("client");
 });
 

@@ -10,7 +10,7 @@ export function describeCounts(clients: number, invitations: number): string {
   return parts.join(" and ") || "Nobody";
 }
 
-/** '3 clients will be removed.', with what goes with it. */
+/** '3 clients will be removed.', with what goes with it; clients and invitations each in a paragraph. */
 export function describeRemoval({ clients, invitations }: Picked): string {
   const [all, invited] = [clients.length, invitations.length];
   const ofClients = [
@@ -22,7 +22,8 @@ export function describeRemoval({ clients, invitations }: Picked): string {
     `${counted(invited, "invitation")} will be deleted: ${namesOf(invitations.map(({ email }) => email))}.`,
     "The links that were sent will stop working.",
   ];
-  return [...(all > 0 ? ofClients : []), ...(invited > 0 ? ofInvitations : [])].join(" ");
+  const kinds = [...(all > 0 ? [ofClients] : []), ...(invited > 0 ? [ofInvitations] : [])];
+  return kinds.map((sentences) => sentences.join(" ")).join("\n\n");
 }
 
 /** '' if nobody is. */

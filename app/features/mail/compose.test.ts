@@ -23,7 +23,7 @@ function invited(name: string) {
   return { inviterName: name, businessName: name, linkId, inviteId, ...asks };
 }
 
-const answered = { programId: linkId, price: "€45.00", asked: "€49.90" };
+const answered = { programId: linkId, price: "€45.00", oldPrice: "€40.00", asked: "€49.90" };
 
 function mailsOf(name: string, message = name): Mail[] {
   return [
@@ -38,7 +38,7 @@ function mailsOf(name: string, message = name): Mail[] {
       kind: "publishAsked",
       content: { creatorName: name, programName: name, programId: linkId, price: "€49.90" },
     },
-    ...(["accepted", "declined", "unpublished"] as const).map(
+    ...(["accepted", "declined", "unpublished", "repriced"] as const).map(
       (answer): Mail => ({
         ...to,
         kind: "publishAnswered",
@@ -202,17 +202,17 @@ test("what was written to support keeps its lines, and is answered to who wrote 
 
 test("who decides, and who asked, are led to the program's publish dialog, with the price and the reason", async () => {
   const mails = mailsOf("Texas Method", "More rest,\r\nplease.").filter(({ kind }) => kind.startsWith("publish"));
-  const [asked, accepted, declined, taken] = await Promise.all(mails.map((mail) => composeMail(mail, settings)));
-  const href = `https://coaching.test/manage-program/${linkId}/publish`;
-  for (const mail of [asked, accepted, declined, taken]) expect(addressesIn(mail?.html ?? "")).toContain(href);
-  expect(asked?.text).toContain("asks to publish Texas Method and suggests a price of €49.90.");
-  expect(accepted?.text).toContain(
-    "at a price of €45.00. You asked for €49.90.\n\nThis is the feedback:\n\n> More rest,",
-  );
-  expect(declined?.subject).toBe("Texas Method was not published");
-  expect(declined?.text).toContain("You can change it and ask again.");
-  expect(taken?.subject).toBe("Texas Method was unpublished");
-  expect(taken?.text).toContain("is no longer published. You can change it and ask again.\n\nThis is the feedback:");
+  const written = await Promise.all(mails.map((mail) => composeMail(mail, settings)));
+  for (const { html } of written) expect(html).toContain(`https://coaching.test/manage-program/${linkId}/publish`);
+  const reason = "\n\nThis is the feedback:\n\n> More rest,";
+  const said = [
+    ["Texas Method asks to publish", "asks to publish Texas Method and suggests a price of €49.90."],
+    ["Texas Method was published", `was accepted at a price of €45.00. You asked for €49.90.${reason}`],
+    ["Texas Method was not published", `was declined. You can change it and ask again.${reason}`],
+    ["Texas Method was unpublished", `is no longer published. You can change it and ask again.${reason}`],
+    ["Texas Method was given a new price", `now costs €45.00 instead of €40.00. You asked for €49.90.${reason}`],
+  ].map(([subject = "", text = ""]) => [expect.stringContaining(subject), expect.stringContaining(text)]);
+  expect(written.map(({ subject, text }) => [subject, text])).toEqual(said);
 });
 
 test("a decision without a word is told without one", async () => {

@@ -121,12 +121,14 @@ const writers: Writers = {
       notes: ["You can accept it, at this price or another one, or decline it. Say why, so that its creator knows."],
     };
   },
-  publishAnswered: ({ firstName, programName, programId, answer, price, asked, feedback }, settings) => {
+  publishAnswered: ({ firstName, programName, programId, answer, price, oldPrice, asked, feedback }, settings) => {
     const program = nameInMail(programName) || "Your program";
+    const beside = asked ? ` You asked for ${asked}.` : "";
     const [status, sentence] = {
-      accepted: ["published", `was accepted at a price of ${price}.${asked ? ` You asked for ${asked}.` : ""}`],
+      accepted: ["published", `was accepted at a price of ${price}.${beside}`],
       declined: ["not published", "was declined. You can change it and ask again."],
       unpublished: ["unpublished", "is no longer published. You can change it and ask again."],
+      repriced: ["given a new price", `now costs ${price} instead of ${oldPrice}.${beside}`],
     }[answer];
     const said = feedback === "" ? {} : { quote: withoutReturns(feedback) };
     return {

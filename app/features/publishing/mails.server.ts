@@ -28,17 +28,19 @@ export async function sendStepMails(tx: Tx, ctx: Context, program: ProgramView, 
   const { firstName, email: recipient } = creator;
   const askedCents = askedPrice(next);
   const asked = askedCents === null ? "" : formatEuros(askedCents);
-  // why: what was said about the program before is no reason for taking it back
-  const isOld = answer === "unpublished" && next.feedback === before.feedback;
-  const content = { ...facts, firstName, answer, asked, feedback: isOld ? "" : next.feedback };
+  const oldPrice = answer === "repriced" ? formatEuros(before.priceCents ?? 0) : "";
+  // why: what was said about the program before is no reason for taking it back, nor for its new price
+  const isOld = step.step === "update" && next.feedback === before.feedback;
+  const content = { ...facts, firstName, answer, oldPrice, asked, feedback: isOld ? "" : next.feedback };
   await queueMail(tx, { kind: "publishAnswered", recipient, accountId, content }, ctx.now);
 }
 
 function answerOf({ step, before, next }: Taken): MailContents["publishAnswered"]["answer"] | null {
   if (step.step === "accept") return "accepted";
   if (step.step === "decline") return "declined";
-  const isTakenBack = step.step === "update" && !step.isCreator && before.status === 3 && next.status === 1;
-  return isTakenBack ? "unpublished" : null;
+  if (step.step !== "update" || step.isCreator) return null;
+  if (next.status === 1) return "unpublished";
+  return next.priceCents === before.priceCents ? null : "repriced";
 }
 
 async function findDeciders(tx: Tx): Promise<string[]> {

@@ -26,8 +26,10 @@ export type MailContents = {
     firstName: string;
     programName: string;
     programId: string;
-    answer: "accepted" | "declined" | "unpublished";
+    answer: "accepted" | "declined" | "unpublished" | "repriced";
     price: string;
+    /** '' for any other answer than a new price. */
+    oldPrice: string;
     /** '' for the same price. */
     asked: string;
     feedback: string;

@@ -17,7 +17,7 @@ export function DeleteScreen({ stay = "Cancel", proceed = "Proceed" }) {
     <DialogScreen title={question} closeTo={back}>
       <PostForm preventScrollReset className="form">
         {seen !== undefined && <input type="hidden" name="seen" value={seen} />}
-        <p>
+        <p className="whitespace-pre-line">
           {note ?? (
             <>
               <strong>{name}</strong> will be deleted. This cannot be undone.

@@ -28,7 +28,8 @@ const list =
 /** Utilities, which also win over those of the cells: a band needs less room here. */
 const tight =
   "max-sm:[&_:is(table,tbody)]:gap-1.5 max-sm:[&_tr]:grid max-sm:[&_tr]:grid-cols-[repeat(var(--cells,4),minmax(0,1fr))] " +
-  "max-sm:[&_tr]:gap-x-1 max-sm:[&_tr]:gap-y-0.5 max-sm:[&_tr]:px-2.5 max-sm:[&_tr]:py-1.5 max-sm:[&_th]:col-[1/-2] " +
+  "max-sm:[&_tr]:items-stretch max-sm:[&_tr]:gap-x-1 max-sm:[&_tr]:gap-y-0.5 max-sm:[&_tr]:px-2.5 " +
+  "max-sm:[&_tr]:py-1.5 max-sm:[&_th]:col-[1/-2] max-sm:[&_th]:self-center " +
   "max-sm:[&_td]:grid max-sm:[&_td]:grid-cols-none max-sm:[&_td]:content-between max-sm:[&_td]:justify-start max-sm:[&_td]:gap-0 " +
   "max-sm:[&_td]:text-start max-sm:[&_td]:text-sm/5 max-sm:[&_td]:before:content-[attr(data-label)] " +
   "max-sm:[&_td]:before:text-[0.6875rem]/3 max-sm:[&_td]:before:whitespace-normal max-sm:[&_td>span]:py-0 max-sm:[&_td>span]:after:hidden " +

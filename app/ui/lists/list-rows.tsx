@@ -114,9 +114,9 @@ function cellClass({ isNumber, isHidden, isLead, isPlain, isText }: Kinds) {
   return isText ? "whitespace-normal" : undefined;
 }
 
-type TotalsProps<L extends List, Row> = Pick<RowsProps<L, Row>, "columns" | "picks" | "isTight">;
+type TotalsProps<L extends List, Row> = Pick<RowsProps<L, Row>, "columns" | "picks">;
 
-function Totals<L extends List, Row>({ columns, picks, isTight }: TotalsProps<L, Row>) {
+function Totals<L extends List, Row>({ columns, picks }: TotalsProps<L, Row>) {
   return (
     <tr className="font-semibold">
       {picks && <td className="max-sm:hidden" />}
@@ -128,7 +128,7 @@ function Totals<L extends List, Row>({ columns, picks, isTight }: TotalsProps<L,
         ) : (
           <td
             key={label}
-            className={isTight && isLead ? cellClass({ isLead }) : totalClass(isNumber)}
+            className={isLead ? cellClass({ isLead }) : totalClass(isNumber)}
             data-label={total ? label : undefined}
           >
             {total}

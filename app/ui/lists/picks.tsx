@@ -52,29 +52,31 @@ export function PicksBar({ verbs, search }: BarProps) {
       method="get"
       preventScrollReset
       aria-label="With the ticked"
-      className="sticky bottom-2 z-10 flex flex-wrap items-center gap-2 rounded-m border border-ink-3 bg-card p-2 shadow-raised [.screen:not(:has([form=picks]:checked))_&]:hidden print:hidden"
+      className="sticky bottom-2 z-10 flex flex-wrap items-center gap-2 rounded-m border max-sm:grid max-sm:grid-cols-2 max-sm:[&>.btn]:px-1 border-ink-3 bg-card p-2 shadow-raised [.screen:not(:has([form=picks]:checked))_&]:hidden print:hidden"
     >
       {[...new URLSearchParams(search)].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <p className="px-1 text-sm font-semibold" role="status">
-        {isHydrated && count > 0 ? `${count} ticked` : "With the ticked:"}
-      </p>
+      <div className="flex items-center max-sm:col-span-2">
+        <p className="grow px-1 text-sm font-semibold" role="status">
+          {isHydrated && count > 0 ? `${count} ticked` : "With the ticked:"}
+        </p>
+        {isHydrated && (
+          <>
+            <Button type="button" variant="ghost" onClick={() => tickAll(true)}>
+              Tick all
+            </Button>
+            <Button type="button" variant="ghost" onClick={() => tickAll(false)}>
+              Tick none
+            </Button>
+          </>
+        )}
+      </div>
       {verbs.map(({ label, to }) => (
         <Button key={to} formAction={to}>
           {label}
         </Button>
       ))}
-      {isHydrated && (
-        <div className="ml-auto flex gap-1">
-          <Button type="button" variant="ghost" onClick={() => tickAll(true)}>
-            Tick all
-          </Button>
-          <Button type="button" variant="ghost" onClick={() => tickAll(false)}>
-            Tick none
-          </Button>
-        </div>
-      )}
     </Form>
   );
 }

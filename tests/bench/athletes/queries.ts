@@ -1,7 +1,9 @@
 import { volumeLoad } from "#app/domain/benchmarks/quantities.ts";
 import { readHistories } from "#app/features/benchmarks/history-queries.server.ts";
 import { readHub } from "#app/features/clients/hub.server.ts";
+import { clientList } from "#app/features/clients/list.ts";
 import { findPerson } from "#app/features/clients/person-queries.server.ts";
+import { compliancesOf } from "#app/features/compliance/queries.server.ts";
 import { listReadiness } from "#app/features/readiness/table-queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { starterExercises } from "#db/seed/library/all.ts";
@@ -34,6 +36,11 @@ export const reads: Read[] = [
     },
   },
   { name: "a client's page", sqlMs: 30, read: hubOf },
+  {
+    name: `the compliance of ${clientList.size} clients in their list`,
+    sqlMs: 30,
+    read: complianceOf,
+  },
   { name: "a client's year in benchmarks", sqlMs: 5, read: (ctx, clients) => graphOf(ctx, clients.slice(0, 1)) },
   {
     name: `a graph of ${linesOfGraph} clients, a year`,
@@ -46,6 +53,11 @@ export const reads: Read[] = [
     read: (ctx, clients) => graphOf(ctx, clients.slice(0, linesOfGraph), true),
   },
 ];
+
+async function complianceOf(ctx: Context, clients: Client[]) {
+  const ids = clients.slice(0, clientList.size).map(({ id }) => id);
+  return [...(await compliancesOf(ctx, ids))];
+}
 
 async function hubOf(ctx: Context, [client]: Client[]) {
   const person = await findPerson(ctx, client?.id ?? "");

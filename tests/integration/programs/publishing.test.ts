@@ -194,6 +194,25 @@ describe("the mails of a step", () => {
     ]);
   });
 
+  test("tell a partner of a new price beside the one asked, once, and of nothing where the price stays", async () => {
+    const { partner, admin, id } = await pendingProgram();
+    await publishProgram(admin, id, 1, accept);
+    const cheaper = { ...update, feedback: accept.feedback };
+    await publishProgram(admin, id, 2, cheaper);
+    await publishProgram(admin, id, 2, cheaper);
+    await publishProgram(admin, id, 3, { ...cheaper, feedback: "Fine as it is." });
+    await publishProgram(admin, id, 4, { ...update, priceCents: suggest.priceCents, feedback: "Sells well." });
+    const answer = "repriced";
+    expect((await written(admin, partner.actor.email, id)).slice(1)).toMatchObject([
+      { answer, oldPrice: "€45.00", price: "€20.00", asked: "€49.90", feedback: "" },
+      { answer, oldPrice: "€20.00", price: "€49.90", asked: "", feedback: "Sells well." },
+    ]);
+    const own = await givenProgram(admin);
+    await publishProgram(admin, own, 0, update);
+    await publishProgram(admin, own, 1, { ...update, priceCents: 3000 });
+    expect(await written(admin, admin.actor.email, own)).toEqual([]);
+  });
+
   test("tell a partner of a Published program that was taken back, with a reason that is new, and nobody of one's own", async () => {
     const { partner, admin, id } = await pendingProgram();
     await publishProgram(admin, id, 1, accept);
@@ -204,6 +223,7 @@ describe("the mails of a step", () => {
     await publishProgram(admin, id, 6, { ...update, isPublished: false, feedback: "" });
     expect(await written(admin, partner.actor.email, id)).toMatchObject([
       { answer: "accepted", price: "€45.00", asked: "€49.90", feedback: "Well built." },
+      { answer: "repriced", oldPrice: "€45.00", price: "€20.00", feedback: "Cheaper" },
       { answer: "unpublished", feedback: "Out of season" },
       { answer: "accepted", feedback: "" },
       { answer: "unpublished", feedback: "" },

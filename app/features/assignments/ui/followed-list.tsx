@@ -12,7 +12,7 @@ export function FollowedList({ programs, client }: { programs: readonly Followed
     return <p className="text-ink-2">{client} follows no program.</p>;
   }
   return (
-    <ul className="divide-y divide-line border-line border-y">
+    <ul className="divide-y divide-line border-line border-t *:last:pb-0">
       {programs.map((program) => (
         <Followed key={program.id} program={program} client={client} />
       ))}
@@ -29,7 +29,12 @@ function Followed({ program, client }: { program: FollowedProgram; client: strin
           {name} {isOverdue && <Badge tone="warn">Overdue</Badge>}
         </span>
         {canOpen && (
-          <ButtonLink variant="ghost" size="s" to={paths.editorFor(id, { week: page, client: clientId })}>
+          <ButtonLink
+            variant="ghost"
+            size="s"
+            className="-mx-2"
+            to={paths.editorFor(id, { week: page, client: clientId })}
+          >
             <Icon name="pencil" />
             Open for {client}
             <span className="sr-only">: {name}</span>

@@ -9,14 +9,14 @@ import type { Person } from "../person-queries.server.ts";
 export function PersonHead({ person, mayAssign }: { person: Person; mayAssign: boolean }) {
   const { id, fullName, pictureUrl, isOwn } = person;
   return (
-    <header className="flex flex-wrap items-center gap-x-4 gap-y-3">
+    <header className="flex flex-wrap items-center gap-x-4 gap-y-3 max-sm:items-start">
       <Face id={id} name={fullName} pictureUrl={pictureUrl} size="l" />
       <div className="grid min-w-0 grow basis-48 gap-1">
         <h1>{fullName}</h1>
         <Facts person={person} />
         <Elsewhere clientId={id} name={fullName} />
       </div>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2 max-sm:grow max-sm:*:grow">
         {isOwn && (
           <ButtonLink to={paths.enterWorkout(id)} preventScrollReset>
             Enter workout

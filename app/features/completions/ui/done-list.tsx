@@ -16,7 +16,7 @@ export function DoneList({ rows, client, page, pages }: Props) {
   if (rows.length === 0) return <p className="text-ink-2">{client.fullName} has completed no workout yet.</p>;
   return (
     <>
-      <ul className="divide-y divide-line border-line border-y">
+      <ul className="divide-y divide-line border-line border-t *:last:pb-0">
         {rows.map((one) => (
           <Done key={one.id} done={one} client={client} page={page} />
         ))}
@@ -39,15 +39,17 @@ function Done({ done, client, page }: { done: DoneView } & Pick<Props, "client" 
   return (
     <li className="flex items-start justify-between gap-3 py-2.5">
       <div className="grid min-w-0 grow gap-0.5">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <span className="font-semibold">
+        <div className="flex items-baseline justify-between gap-x-4">
+          <span className="min-w-0 font-semibold">
             <Link to={to} preventScrollReset className="inline-block text-ink">
               {workout ?? capitalised(programName)}
               <span className="sr-only">, {done.doneOn}</span>
             </Link>{" "}
             {!successfullyCompleted && <Badge tone="bad">not completed</Badge>}
           </span>
-          <span className="text-sm tabular-nums">{[volume, session].filter(Boolean).join(" · ")}</span>
+          <span className="max-w-1/2 flex-none text-end text-sm tabular-nums">
+            {[volume, session].filter(Boolean).join(" · ")}
+          </span>
         </div>
         <span className="text-sm text-ink-2">{capitalised(facts.filter(Boolean).join(" · "))}</span>
         {comment && <Comment words={comment} isUnread={isUnread} />}

@@ -7,7 +7,7 @@ import type { NoteView } from "../queries.server.ts";
 
 export function NoteList({ notes, clientId }: { notes: readonly NoteView[]; clientId: string }) {
   return (
-    <ul className="divide-y divide-line border-line border-y">
+    <ul className="divide-y divide-line border-line border-t *:last:pb-0">
       {notes.map(({ id, notedOn, author, text }) => (
         <li key={id} className="grid gap-1 py-2.5">
           <p className="text-sm text-ink-2">

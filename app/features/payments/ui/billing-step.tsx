@@ -45,7 +45,7 @@ export function BillingStep({ plan: { name, choices } }: { plan: Choices }) {
 
 function BackToPlans() {
   return (
-    <ButtonLink variant="ghost" to={paths.subscribe()}>
+    <ButtonLink variant="ghost" className="-mx-3" to={paths.subscribe()}>
       Choose another plan
     </ButtonLink>
   );

@@ -41,8 +41,8 @@ export function SandboxFields({ problems }: { problems: Problems | null }) {
   return (
     <>
       <p className="notice">
-        This is a sandbox: no money moves, and it accepts only the published test cards, such as 4111 1111 1111 1111,
-        with any 3-digit CVV and any date in the future.
+        This is a sandbox: no money moves, and it accepts only the published test cards, such as{" "}
+        <span className="whitespace-nowrap">4111 1111 1111 1111</span>, with any 3-digit CVV and any date in the future.
       </p>
       <CardInput
         part="number"

@@ -22,7 +22,11 @@ function nameOf({ id, name, shortDescription }: StoreRow, search: string) {
   return (
     <span className="grid min-w-0">
       <a href={paths.storeProgram(id) + search}>{name}</a>
-      {shortDescription && <span className="max-w-md truncate font-normal text-ink-2 text-sm">{shortDescription}</span>}
+      {shortDescription && (
+        <span className="max-w-md font-normal text-ink-2 text-sm max-sm:line-clamp-2 sm:truncate">
+          {shortDescription}
+        </span>
+      )}
     </span>
   );
 }

@@ -14,7 +14,7 @@ export function Maxima({ records, share, clientId }: Props) {
   return (
     <>
       {records.length > 0 && (
-        <div className="[--cells:3] [&_td]:whitespace-nowrap [&_thead_th]:whitespace-nowrap">
+        <div className="[--cells:3] max-sm:[&_td]:content-start! [&_td]:whitespace-nowrap [&_thead_th]:whitespace-nowrap">
           <RecordTable records={records} share={share} clientId={clientId} />
         </div>
       )}
@@ -23,7 +23,13 @@ export function Maxima({ records, share, clientId }: Props) {
       )}
       <p className="flex flex-wrap items-center justify-between gap-2 text-sm text-ink-2">
         {`A training maximum is ${share} % of the one-repetition maximum, where none is set.`}
-        <ButtonLink variant="ghost" size="s" to={paths.clientTrainingShare(clientId)} preventScrollReset>
+        <ButtonLink
+          variant="ghost"
+          size="s"
+          className="-mx-2"
+          to={paths.clientTrainingShare(clientId)}
+          preventScrollReset
+        >
           Change share
         </ButtonLink>
       </p>

@@ -89,7 +89,7 @@ export const programs: Part = {
     {
       title: "Sell it",
       text: [
-        "Partners suggest a price and send a program for publishing. An administrator accepts or declines it, with a reason. A published program is in the store, and each sale is in your commissions.",
+        "Partners suggest a price and send a program for publishing. An administrator accepts or declines it, with a reason. The partner is told by mail, and again if the price is changed later. A published program is in the store, and each sale is in your commissions.",
       ],
       screens: ["editor/program/publish", "editor/program/publish-suggest", "settings/sales/commissions"],
     },

@@ -1,3 +1,4 @@
+import { firstOfWeeksTo } from "#app/domain/schedule/compliance.ts";
 import { addDays } from "#app/domain/schedule/dates.ts";
 import { foldForSearch, sortKey } from "#app/domain/text/fold.ts";
 import { difficultyIds } from "#db/seed/ids.ts";
@@ -33,6 +34,8 @@ export function programRows(coach: Coach, block: Block, clients: Client[], until
   const { accountId, id: creatorId } = coach;
   const key = { accountId, programId: block.id };
   const began = addDays(until, 1 - yearDays);
+  // why: what was planned counts for four weeks only, and the block, begun again and again, is as long
+  const startDate = firstOfWeeksTo(until);
   const days = block.planned.map(({ workout }) => workout);
   return {
     programs: [
@@ -54,7 +57,7 @@ export function programRows(coach: Coach, block: Block, clients: Client[], until
     ),
     programAssignments: clients.map(({ id: assigneeId }) => ({
       ...key,
-      ...{ programAccountId: accountId, assigneeId, assignerId: creatorId, assignDate: began, startDate: began },
+      ...{ programAccountId: accountId, assigneeId, assignerId: creatorId, assignDate: began, startDate },
     })),
   };
 }
