@@ -187,7 +187,9 @@ const worn = /(?:w\/|with|mit|(?<=\d\s)sa?)\s*@?\d+(?:[.,]\d+)?\s*(?:kg|lb)/i;
 export function doubtsByHand(written: string, values: string, exercise: ExerciseSnapshot): string[] {
   const [typed, text] = [written, values].map((one) => one.trim().replace(/\s+/g, " ")) as [string, string];
   const isLadder = text.includes("|");
-  const ladders = isLadder ? [ladderOfLoads(text), turnedLadder(text), ofMaximumInstead(typed, text)] : [];
+  const ladders = isLadder
+    ? [ladderOfLoads(text), ladderOfLoads(typed), turnedLadder(text), ofMaximumInstead(typed, text)]
+    : [];
   const ladder = ladders.find(({ length }) => length > 0);
   if (ladder) return ladder;
   if (liftsTheBody(exercise) && worn.test(typed) && /@\d/.test(text)) {

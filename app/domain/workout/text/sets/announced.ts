@@ -13,8 +13,15 @@ const loadAhead = new RegExp(
   "i",
 );
 
+/** '4 sets of 12 lunges, then 50 sit-ups' */
+const thenAlone = /^\d{1,2}\s*sets?\s+of\s+\d[^:,;]*,?\s+then\s/i;
+
 /** 'AMRAP 12: 10 burpees, 5 pull-ups': a heading and its exercises. */
 export function announcedReadings(written: string, knows: Knows): Readings {
+  if (thenAlone.test(written)) {
+    const apart = entriesOf(written, knows, { isAnnounced: false, hasRests: false });
+    if (apart && apart.length > 1) return { texts: [apart], isAsked: true };
+  }
   const text = headingWords(written);
   const around = { written, knows, all: null };
   const found =
@@ -129,7 +136,7 @@ export function withLoad(entries: readonly string[], all: string, knows: Knows):
 
 const named = '(?:(?<name>[^:\\d]{2,60}?|"[^"]{2,59}")\\s*(?::|\\s-)\\s+)?';
 const behind = new RegExp(
-  `^${named}(?<list>.+?),?\\s+(?:for time|na vrijeme|auf zeit)(?:\\s*,?\\s*\\(?(?:@|at|with|w/|mit|sa?)?\\s*(?<load>${load})\\)?)?$`,
+  `^${named}(?<list>.+?)(?:,|\\s-)?\\s+(?:for time|na vrijeme|auf zeit)(?:\\s*,?\\s*\\(?(?:@|at|with|w/|mit|sa?)?\\s*(?<load>${load})\\)?)?$`,
   "i",
 );
 

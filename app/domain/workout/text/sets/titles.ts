@@ -46,7 +46,8 @@ function ofFirstLine(lines: readonly Line[], at: number, line: Line, knows: Know
   const plain = name.replace(/\s*:$/, "");
   const bare = plain.replace(/\s*\([^()]*\)$/, "");
   const entries = entriesBelow(lines, belowAt - 1, knows);
-  const isLong = !words.test(plain) && (ofDay.test(name) || entries.length > 1);
+  const isCounted = /\(?x ?\d{1,2}\)?$/i.test(plain);
+  const isLong = !words.test(plain) && !isCounted && (ofDay.test(name) || entries.length > 1);
   if (!(isApart || isLong) || !isTitle(bare, bare, knows) || announces(name, knows)) return null;
   const counts = countsOf(entries);
   if (counts.size < (below.indent > line.indent ? 2 : 1)) return null;
