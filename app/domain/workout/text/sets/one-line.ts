@@ -142,7 +142,7 @@ const pace = /^\d.*\d\s*\/\s*(?:km|mi)(?![\p{L}])/iu;
 /** 'Back squat 3x10 or leg press 3x12' */
 function eitherReadings(text: string, knows: Knows): Readings {
   const [first = "", second = "", ...more] = text.split(/,?\s+(?:or|oder|ili)\s+/i);
-  const isEither = more.length === 0 && /\d/.test(first) && knows.isEntry(first) && knows.isEntry(second);
+  const isEither = more.length === 0 && second !== "" && /\d/.test(first) && [second, first].every(knows.isEntry);
   return isEither ? { texts: [[first, "#2", `  ${second}`]], isAsked: true } : null;
 }
 
