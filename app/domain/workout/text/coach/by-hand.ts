@@ -50,6 +50,11 @@ const rows: readonly Row[] = [
     readings: ({ count, number }) => [`${count}${number}`, `${count} ${number}s`],
   },
   {
+    // of the right side, or of repetitions
+    shape: /^(?<before>(?:\d{1,2}\s*x\s*)?\d{1,2}) R$/,
+    readings: ({ before = "" }) => [`${before} // R`, before],
+  },
+  {
     // repetitions first, as of exercises with few sets
     shape: /^(?<count>1[0-2])\s*x\s*(?<reps>[2-5])$/i,
     isAbout: ({ name }) => /machine|raise|curl|extension|fly|cable|pushdown|crunch|dumbbell|face pull/i.test(name),

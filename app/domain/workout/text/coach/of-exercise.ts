@@ -50,7 +50,7 @@ export function asMeantOf(exercise: ExerciseSnapshot, values: string): string {
       .replace(/(?<!\p{L})(?:stroke )?(?:rate|sr)\s*(\d{2}(?:-\d{2})?)(?!\d)/giu, "$1rpm");
   }
   if (own.length > 0 && !own.includes("reps"))
-    text = text.replace(/^\s*x\s*(\d{1,2})(?=$|[\s,;])(?!\s*(?:s|sec|sek|min|m|cal))/i, " $1x");
+    text = text.replace(/^\s*x\s*(\d{1,2})(?=$|[\s,;])(?!\s*(?:s|sec|sek|min|m|km|mi|yd|cal))/i, " $1x");
   if (own.includes("weight") && liftsTheBody(exercise)) {
     text = text.replace(
       /(?<!bw|body[ -]?weight)(?:^|(,?)\s+@?|@)\s*(\+\s?|-(?=\d))(\d+(?:[.,]\d+)?)\s?(?=(?:kg|lbs?)(\s*(?:x|for)\s*\d)?)/giu,

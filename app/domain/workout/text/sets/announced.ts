@@ -18,10 +18,12 @@ const thenAlone = /^\d{1,2}\s*sets?\s+of\s+\d[^:,;]*,?\s+then\s/i;
 
 /** 'AMRAP 12: 10 burpees, 5 pull-ups': a heading and its exercises. */
 export function announcedReadings(written: string, knows: Knows): Readings {
-  if (thenAlone.test(written)) {
-    const apart = entriesOf(written, knows, { isAnnounced: false, hasRests: false });
-    if (apart && apart.length > 1) return { texts: [apart], isAsked: true };
-  }
+  const found = readingsOf(written, knows);
+  const apart = thenAlone.test(written) ? entriesOf(written, knows, { isAnnounced: false, hasRests: false }) : null;
+  return apart && apart.length > 1 ? { texts: [apart, ...(found?.texts ?? [])], isAsked: true } : found;
+}
+
+function readingsOf(written: string, knows: Knows): Readings {
   const text = headingWords(written);
   const around = { written, knows, all: null };
   const found =

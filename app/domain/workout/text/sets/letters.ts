@@ -9,7 +9,8 @@ const placed = /^(odd|even|(?:min(?:ute)?|station)\s*\d{1,2})(?:\s*min(?:ute)?s?
 
 /** '1 - 14 cal row' with '2 - 12 burpees' below or behind it: their places, and no ranges. */
 export function withNumbers(lines: readonly Line[], knows: Knows, printed: ReadonlySet<Line>): readonly Line[] {
-  const places = lines.map((line) => (printed.has(line) ? [] : placesIn(line, knows)));
+  const isAnnounced = lines.some(({ plain }) => announced.test(plain));
+  const places = lines.map((line) => (printed.has(line) ? [] : placesIn(line, isAnnounced, knows)));
   let last = 0;
   return lines.map((line, at) => {
     const numbers = places[at] ?? [];
@@ -22,12 +23,21 @@ export function withNumbers(lines: readonly Line[], knows: Knows, printed: Reado
   });
 }
 
-/** The numbers that stand before an exercise or a rest each. */
-function placesIn({ plain, start }: Line, knows: Knows): number[] {
+/** The numbers that stand before an exercise or a rest each; without a heading, '1 - 2 pull-ups' is rather a range. */
+function placesIn({ plain, start }: Line, isAnnounced: boolean, knows: Knows): number[] {
   const [, ...parts] = plain.slice(start).split(numbered);
-  const isEach = parts.every((part, at) => at % 2 === 0 || isStation(part.replace(/[\s,;/]+$/, ""), knows));
-  return isEach ? parts.flatMap((part, at) => (at % 2 === 0 ? [Number(part)] : [])) : [];
+  const numbers = parts.filter((_, at) => at % 2 === 0).map(Number);
+  const stations = parts.filter((_, at) => at % 2 === 1).map((part) => part.replace(/[\s,;/]+$/, ""));
+  const mayBeRange = (text: string, at: number) => {
+    const more = Number(/^\d+(?=\s)/.exec(text)?.[0] ?? 0) - (numbers[at] ?? 0);
+    return more > 0 && more <= mostInRange;
+  };
+  const areStations = stations.every((text, at) => isStation(text, knows) && (isAnnounced || !mayBeRange(text, at)));
+  return areStations ? numbers : [];
 }
+
+const announced = /e\d*mom|otm|every|minute|station|circuit|amrap/i;
+const mostInRange = 3;
 
 function isStation(text: string, knows: Knows): boolean {
   return isBareName(text, knows) || /^rest\b/i.test(text) || knows.isEntry(text) || knows.isNear(text);
