@@ -50,6 +50,11 @@ const rows: readonly Row[] = [
     readings: ({ count, number }) => [`${count}${number}`, `${count} ${number}s`],
   },
   {
+    // of the right side, or of repetitions
+    shape: /^(?<before>(?:\d{1,2}\s*x\s*)?\d{1,2}) R$/,
+    readings: ({ before = "" }) => [`${before} // R`, before],
+  },
+  {
     // repetitions first, as of exercises with few sets
     shape: /^(?<count>1[0-2])\s*x\s*(?<reps>[2-5])$/i,
     isAbout: ({ name }) => /machine|raise|curl|extension|fly|cable|pushdown|crunch|dumbbell|face pull/i.test(name),
@@ -187,7 +192,9 @@ const worn = /(?:w\/|with|mit|(?<=\d\s)sa?)\s*@?\d+(?:[.,]\d+)?\s*(?:kg|lb)/i;
 export function doubtsByHand(written: string, values: string, exercise: ExerciseSnapshot): string[] {
   const [typed, text] = [written, values].map((one) => one.trim().replace(/\s+/g, " ")) as [string, string];
   const isLadder = text.includes("|");
-  const ladders = isLadder ? [ladderOfLoads(text), turnedLadder(text), ofMaximumInstead(typed, text)] : [];
+  const ladders = isLadder
+    ? [ladderOfLoads(text), ladderOfLoads(typed), turnedLadder(text), ofMaximumInstead(typed, text)]
+    : [];
   const ladder = ladders.find(({ length }) => length > 0);
   if (ladder) return ladder;
   if (liftsTheBody(exercise) && worn.test(typed) && /@\d/.test(text)) {

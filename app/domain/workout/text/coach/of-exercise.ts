@@ -17,10 +17,14 @@ export function liftsTheBody({ name }: ExerciseSnapshot): boolean {
   return liftsBody.test(name);
 }
 
+/** '(24"/20")', as of men and women */
+const pairOfHeights =
+  /\(?(\d{2})\s*(?:"|''|in|cm)?\s*\/\s*(\d{2})\s*(?:"|''|in(?:ch(?:es)?)?|cm)(?![\p{L}\p{N}])\)?/giu;
+
 /** What the same text means of this exercise: 60cm of a box jump is a height, and x6 of a sprint its rounds. */
 export function asMeantOf(exercise: ExerciseSnapshot, values: string): string {
   const { trackableCategoryConfiguration: own } = exercise;
-  let text = values;
+  let text = own.includes("height") ? values.replace(pairOfHeights, " $1/$2") : values;
   if (own.includes("height") && isJump.test(exercise.name)) {
     text = text.replace(
       /(?<!(?:h|height|distance)\s*)(?<![\d.,])[@(]?\s*(\d{1,3}(?:[.,]\d+)?)\s*(cm|in(?:ch(?:es)?)?)(?![\p{L}\p{N}])\)?(?:\s*(?:box|boxes|high|hoch))?/giu,
@@ -45,7 +49,8 @@ export function asMeantOf(exercise: ExerciseSnapshot, values: string): string {
       .replace(/(?<!\p{L})r\s?(\d{2}(?:-\d{2})?)(?!\d|\s*(?:s|min))/giu, "$1rpm")
       .replace(/(?<!\p{L})(?:stroke )?(?:rate|sr)\s*(\d{2}(?:-\d{2})?)(?!\d)/giu, "$1rpm");
   }
-  if (own.length > 0 && !own.includes("reps")) text = text.replace(/^\s*x\s*(\d{1,2})(?=$|[\s,;])/i, " $1x");
+  if (own.length > 0 && !own.includes("reps"))
+    text = text.replace(/^\s*x\s*(\d{1,2})(?=$|[\s,;])(?!\s*(?:s|sec|sek|min|m|km|mi|yd|cal))/i, " $1x");
   if (own.includes("weight") && liftsTheBody(exercise)) {
     text = text.replace(
       /(?<!bw|body[ -]?weight)(?:^|(,?)\s+@?|@)\s*(\+\s?|-(?=\d))(\d+(?:[.,]\d+)?)\s?(?=(?:kg|lbs?)(\s*(?:x|for)\s*\d)?)/giu,

@@ -214,13 +214,14 @@ function loadReadings(text: string, isHigh: boolean): string[] {
   return [];
 }
 
-/** '60x5, 70x5, 80x5' and '60/5 70/5': more rounds than anybody does are loads. */
-export function ladderOfLoads(text: string): string[] {
+/** '60x5, 70x5, 80x3x3' and '60/5 70/5': more rounds than anybody does are loads. */
+export function ladderOfLoads(written: string): string[] {
+  const [, text = written, said] = /^(.*\d)\s*(kg|lb)$/i.exec(written) ?? [];
   const step = /^(\d{2,3})\s*(?:x|\/)\s*(\d{1,2}\+?)(?:\s*x\s*(\d{1,2}))?$/i;
   const steps = text.split(/\s*[,;|]\s*|(?<=\/\s*\d{1,2}\+?)\s+(?=\d)/).map((one) => step.exec(one.trim()));
   const loads = steps.map((one) => Number(one?.[1] ?? 0));
   if (steps.length < 2 || loads.some((load) => load <= mostUsualEffort + 2)) return [];
-  return unitsOf(loads).map((unit) =>
+  return (said === undefined ? unitsOf(loads) : [said]).map((unit) =>
     steps.map((one) => `${one?.[3] ? `${one[3]}x` : ""}${one?.[2]} @${one?.[1]}${unit}`).join(" | "),
   );
 }

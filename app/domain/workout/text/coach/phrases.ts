@@ -81,6 +81,13 @@ const times: readonly Phrase[] = [
     `${newWord}(?:in|@|u)\\s+(?=\\d+(?::\\d{2})?\\s*(?:s|sec|min)?${noWord}(?!\\s*(?:/|per|%|kg|lb|km)))(?=\\d+(?::|\\s*(?:s|sec|min)))`,
     "",
   ),
+  phrase("x 30 s", "30s", `^x\\s*(?=${number}\\s*(?:s|min|m|km|yd|cal)${noWord}|\\d{1,2}:\\d{2})`, ""),
+  phrase(
+    "100-200-300 m",
+    "100-200-300m",
+    `(\\d{2,4}(?:\\s*[-/]\\s*\\d{2,4}){2,})\\s+(?=(?:m|km|yd|mi|cal)${noWord})`,
+    "$1",
+  ),
   phrase(":55", "0:55", "(?<![\\d])(:\\d{2})(?!\\d)", "0$1"),
 ];
 
@@ -137,6 +144,12 @@ const counts: readonly Phrase[] = [
     `^(\\d+)\\s*reps?\\s*,\\s*(${number}\\s*(?:kg|lb|%))\\s*,\\s*(\\d+)\\s*sets?${noWord}`,
     "$3x$1 @$2",
   ),
+  phrase(
+    "3 reps at 150kg for 5 sets",
+    "5x3 @150kg",
+    `^(\\d+)\\s*reps?\\s*(?:@|at|with)\\s*(${number}\\s*(?:kg|lb|%)),?\\s*(?:for|x)\\s*(\\d+)\\s*sets?${noWord}`,
+    "$3x$1 @$2",
+  ),
   phrase("8 to 12 reps", "8-12", `(\\d+)\\s*(?:to|do|bis)\\s*(\\d+)\\s*reps?${noWord}`, "$1-$2"),
   phrase("12 x 3 sets", "3x12", `^(\\d+)\\s*x\\s*(\\d{1,2})\\s*sets?${noWord}`, "$2x$1"),
   phrase(
@@ -148,10 +161,10 @@ const counts: readonly Phrase[] = [
   phrase(
     "3 sets of 5",
     "3x5",
-    `(\\d+)\\s*sets?\\s*(?:across\\s*)?(?:of|x|,|:|/|od|po|zu je|mit je|zu|je|à|a|mit|von)?\\s*(?=${reps}(?!\\d|\\s*(?:%|kg|lb|,\\s*\\d+\\+?\\s*(?:,|$)|/)))`,
+    `(\\d+)\\s*sets?\\s*(?:across\\s*)?(?:of|x|,|:|/|od|po|zu je|mit je|zu|je|à|á|a|mit|von)?\\s*(?=${reps}(?!\\d|\\s*(?:%|kg|lb|,\\s*\\d+\\+?\\s*(?:,|$)|/)))`,
     "$1x",
   ),
-  phrase("3 sets of 20m", "3x 20m", `(\\d+)\\s*sets?\\s*(?:of|x|,|:|od|po|zu|je|à|a|mit|von)?\\s*(?=\\d)`, "$1x "),
+  phrase("3 sets of 20m", "3x 20m", `(\\d+)\\s*sets?\\s*(?:of|x|,|:|od|po|zu|je|à|á|a|mit|von)?\\s*(?=\\d)`, "$1x "),
   phrase(
     "3 sets to failure",
     "3x max",

@@ -27,7 +27,7 @@ const progress =
   `(?:same (?:(?:weights?|loads?|as) )?)?(?:as|like|from|than|vs\\.?|over) ${before}(?:,? ?${change})?|@ ?last (?:week|time|session)(?:'s)?(?: (?:weights?|loads?))?(?:,? ?${change})?|(?:@ ?|at |with )?(?:the )?(?:same|last week's|last time's) (?:weights?|loads?)(?: as ${before})?|` +
   `${change} (?:(?:each|every|per|from|vs\\.?|over|on|than) )?(?:${before}|(?:each|every|per) (?:session|week|workout|time|set))`;
 const programs =
-  "intervals?|repeats|workout|session|time trial|tt|test|sweet spot|continuous|non[- ]?stop|all[ -]out|rest[- ]?pause|myo[- ]?reps?(?: sets?)?|pull buoy|kick|im|wu|cd|warm[ -]?ups?(?: sets?)?|working(?! sets)|cool[ -]?down|(?:descend|desc\\.?|build|des)(?: \\d-\\d)?|negative split|bbb|new (?:pr|\\d+ ?rm)|fsl|ssl|joker sets?|pr set|with chains|w/ chains|first set last";
+  "intervals?|repeats|workout|session|time trial|tt|test|sweet spot|continuous|non[- ]?stop|all[ -]out|rest[- ]?pause|myo[- ]?reps?(?: sets?)?|pull buoy|kick|im|wu|cd|warm[ -]?ups?(?: sets?)?|working(?! sets)|cool[ -]?down|(?:descend(?:ing)?|desc\\.?|build|des)(?: \\d-\\d)?|negative split|bbb|new (?:pr|\\d+ ?rm)|fsl|ssl|joker sets?|pr set|with chains|w/ chains|first set last";
 
 /** Not '@FSL', which stands for a load, nor the color of a band. */
 export const sayings = new RegExp(
@@ -65,4 +65,4 @@ export const modifiers = new RegExp(
 );
 
 export const orderWords =
-  /^(?:and )?(?:then|next|finally|now|(?:straight |directly |right )?into|followed by|(?:start|begin|finish|end)(?: off)? with|to finish|danach|dann|zatim|onda)(?:\s*[,:]\s*|\s+)(?=[\p{L}\d])/iu;
+  /^(?:and )?(?:then|next|finally|now|(?:straight |directly |right )?into|followed by|(?:we )?(?:start|begin|finish|end)(?: off)? with(?: an?)?|to finish|first(?=[,:]?\s+\d)|zuerst|zum (?:schluss|abschluss)|prvo|na (?:kraju|početku)|danach|dann|zatim|onda)(?:\s*[,:]\s*|\s+)(?=[\p{L}\d])/iu;

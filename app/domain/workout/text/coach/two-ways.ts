@@ -43,6 +43,18 @@ const repeatedList = /^(?<list>\d{1,2}(?:-\d{1,2}){2,6})\s*x\s*(?<count>[2-5])$/
 const twoLoads =
   /^(?<before>.*\d\S*)\s@?(?<percent>\d+(?:[.,]\d+)?%)\s*[,(]?\s*@?(?<kilos>\d+(?:[.,]\d+)?\s?(?:kg|lb))\)?$/i;
 
+/** 'serije po 10' without their number */
+const openSets =
+  /^(?:sets?|sätze|serij[ae])\s*(?:of|po|à|á|x|zu je|zu|je|mit)?\s*(?<reps>\d{1,2}(?:-\d{1,2})?)(?:\s*reps)?(?<tail>(?:\s.*)?)$/i;
+/** 'Squat 12/10': two rounds, or of men and women. */
+const pairOfReps = /^(?<first>[12]?\d)\/(?<second>[12]?\d)(?<tail>(?:\s*@\s*\d[\d.,]*\s*(?:kg|lb|%))?)$/i;
+/** '3x12 L, 3x15 R' */
+const leftAndRight =
+  /^(?<first>(?<count>\d{1,2})\s*x\s*\d{1,2})\s*(?<side>[lr])\s*[,;+&/]?\s*(?<second>\d{1,2}\s*x\s*\d{1,2})\s*(?<other>[lr])(?<tail>(?:\s.*)?)$/i;
+/** '3 x 12L/15R' */
+const eachSide =
+  /^(?<count>(?:\d{1,2}\s*x\s*)?)(?<first>\d{1,2})\s*(?<side>[lr])\s*[,;+&/]?\s*(?<second>\d{1,2})\s*(?<other>[lr])(?<tail>(?:\s.*)?)$/i;
+
 type Parts = Readonly<Record<string, string>>;
 
 const ways: readonly [shape: RegExp, readings: (parts: Parts) => string[]][] = [
@@ -84,6 +96,14 @@ const ways: readonly [shape: RegExp, readings: (parts: Parts) => string[]][] = [
     ({ before, low, high, tail = "" }) => [low, high].map((zone) => `${before} z${zone}${tail} // Z${low}-Z${high}`),
   ],
   [mostCalories, ({ before, behind }) => [`${before}_cal${behind}`, `${before}_cal+${behind}`]],
+  [openSets, ({ reps, tail }) => ["3", "4", "5"].map((count) => `${count}x${reps}${tail}`)],
+  [
+    pairOfReps,
+    ({ first, second, tail }) =>
+      first === second ? [] : [`${first}${tail} | ${second}${tail}`, `${first}${tail}`, `${second}${tail}`],
+  ],
+  [leftAndRight, sidesReadings],
+  [eachSide, sidesReadings],
   [twoLoads, ({ before, percent, kilos }) => [`${before} @${percent}`, `${before} @${kilos}`]],
 ];
 
@@ -94,6 +114,17 @@ export function waysToRead(text: string): string[] {
     if (parts) return readings(parts as Parts);
   }
   return [];
+}
+
+/** Of both sides alike, or of the rounds of one and then the other. */
+function sidesReadings({ first = "", second = "", count = "", side = "", other = "", tail }: Parts): string[] {
+  if (side.toLowerCase() === other.toLowerCase()) return [];
+  const [one, two] = (first.includes("x") ? [first, second] : [`${count}${first}`, `${count}${second}`]).map((rounds) =>
+    rounds.replace(/\s/g, ""),
+  );
+  if (one === two) return [`${one}${tail}; per side`];
+  const letters = `${side}, ${other}`.toUpperCase();
+  return [`${one}${tail} | ${two}${tail} // ${letters}`, `${one}${tail}; per side // ${other.toUpperCase()} ${two}`];
 }
 
 function effortReadings({ count, reps, load, word, efforts = "" }: Parts): string[] {

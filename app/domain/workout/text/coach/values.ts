@@ -40,7 +40,9 @@ export function meantValues(written: string, isHigh: boolean, knowing: Knowing):
   const isWithin = /recover|float|jog|walk|spin|between|last|first/i.test(note);
   const readings = readingsOf(values, knowing.canRead).filter((one) => !(isWithin && one.includes("|")));
   if (values === "" && /last|same|previous/i.test(note)) return [{ values, details, note }];
-  if (readings.length === 0 && values !== "") return [{ values, details, note, isOpen: true }];
+  // why: the number behind 'with last 20' is of those words
+  const isCut = /(?<!\p{L})(?:last|final)(?:,|$)/iu.test(note) && /(?:last|final)\s+\d/i.test(written);
+  if ((readings.length === 0 || isCut) && values !== "") return [{ values, details, note, isOpen: true }];
   return readings.map((one) => ({ values: one, details, note }));
 }
 
@@ -192,7 +194,7 @@ const loadAlone = /^@?\s*\d+(?:[.,]\d+)?\s*(?:kg|lb|%)$/i;
 /** '135x5, 155x5, 175x5 lb' and '60kg x 8, 65 x 8': the only unit is that of all. */
 function withUnits(steps: string[]): string[] {
   const shape =
-    /^(?<first>\d+(?:\.\d+)?)\s*(?<own>kg|lb|%)?\s*(?<sign>[x@])\s*(?<second>\d+(?:\.\d+)?\+?)\s*(?<unit>kg|lb|%)?$/iu;
+    /^(?<first>\d+(?:\.\d+)?)\s*(?:reps\s*)?(?<own>kg|lb|%)?\s*(?<sign>[x@])\s*(?<second>\d+(?:\.\d+)?\+?)\s*(?<unit>kg|lb|%)?$/iu;
   const parts = steps.map((step) => shape.exec(step)?.groups ?? null);
   const units = new Set(parts.flatMap((part) => [part?.own, part?.unit].filter((one) => one !== undefined)));
   const [unit] = units;

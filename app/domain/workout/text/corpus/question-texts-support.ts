@@ -53,6 +53,12 @@ export const questionTexts: QuestionText[] = [
   ["off", "Read as the name of a set. Did you mean rest day?", "rest day", "Regular: off"],
   ["Rest", "Read as a rest between exercises. Did you mean rest day?", "rest day", "Regular\n  rest"],
   [
+    "Row\n• row\n  Dip 5",
+    "Read as the name of a set without exercises. Did you mean the exercise Row?",
+    "Row  _cal _s _m\n\nrow\n  Dip  5",
+    "Regular: Row\n\nrow\n  Dip  5",
+  ],
+  [
     "Row 8x50m | rest 0:20 // easy",
     "Read as one rest after the last round. Did you mean a rest after each?",
     "Interval x8\n  Row  50m\n  rest 0:20\n    // easy",

@@ -5,8 +5,8 @@ import type { WorkoutDraft } from "./drafts.ts";
 import { finishSets } from "./finish.ts";
 import { settleSets } from "./settle.ts";
 
-/** Reads lines by the notation alone; `doubt` is called about any error or question. */
-type ReadStrictly = (lines: readonly Line[], doubt: () => void) => WorkoutDraft;
+/** Reads lines by the notation alone, up to a doubt; `doubt` is called about any error or question. */
+type ReadStrictly = (lines: readonly Line[], doubt: () => void, isDoubtful: () => boolean) => WorkoutDraft;
 
 /** The lines of blocks that print as they stand, so that no other way of writing may be read into them. */
 export function printedLines(lines: readonly Line[], read: ReadStrictly): ReadonlySet<Line> {
@@ -38,7 +38,7 @@ function isAsPrinted(lines: readonly Line[], read: ReadStrictly): boolean {
   const doubt = () => {
     isCertain = false;
   };
-  const { title, motivation, restDay, sets } = read(lines, doubt);
+  const { title, motivation, restDay, sets } = read(lines, doubt, () => !isCertain);
   const finished = isCertain ? finishSets(sets, doubt) : [];
   if (!isCertain) return false;
   let made = 0;

@@ -12,7 +12,8 @@ const readAsName = "Read as the name of a set.";
 const keepName = "Keep it as the name of the set";
 const restWords = new RegExp(`^(?:${restWordShape})[.!]?$`, "i");
 
-type Asking = { names: Names; ask: Ask; isWholeDay: boolean };
+/** `isAbove`: the next set's line is deeper, so that any words here are read as a heading unless they are quoted. */
+type Asking = { names: Names; ask: Ask; isWholeDay: boolean; isAbove: boolean };
 
 export function askAboutHeading(set: SetDraft, asking: Asking) {
   const { heading, name } = set;
@@ -108,8 +109,8 @@ function typeOf({ line, start, hasColon }: HeadingLine): string | null {
   return type?.trim() || null;
 }
 
-/** A line alone that matches no exercise: 'off', or an unknown exercise. */
-function askAboutName(set: SetDraft, heading: HeadingLine, { names, ask, isWholeDay }: Asking) {
+/** A line alone: 'off', an unknown exercise, or a known one above a deeper heading. */
+function askAboutName(set: SetDraft, heading: HeadingLine, { names, ask, isWholeDay, isAbove }: Asking) {
   const { name, entries } = set;
   if (entries.length > 0) return;
   const isRest = restWords.test(name);
@@ -119,12 +120,16 @@ function askAboutName(set: SetDraft, heading: HeadingLine, { names, ask, isWhole
     const choices = [choiceOf(line, start, end, "rest day"), kept(set, heading)];
     return ask(questionOf(line, start, `${readAsName} Did you mean rest day?`, choices));
   }
-  const near = names
-    .suggest(name)
-    .filter((exercise) => exercise !== name)
-    .map((exercise) => choiceOf(line, start, end, exercise));
-  const message = `Read as the name of a set without exercises: no exercise is called '${name}'.`;
-  ask(questionOf(line, start, message, [...near, kept(set, heading)]));
+  const own = names.named(name)?.name;
+  const offered = own === undefined ? names.suggest(name).filter((exercise) => exercise !== name) : [own];
+  const choices = offered.map((exercise) => ({
+    ...choiceOf(line, start, end, isAbove ? quoted(exercise) : exercise),
+    label: exercise,
+  }));
+  const reason = own === undefined ? `: no exercise is called '${name}'.` : `. Did you mean the exercise ${own}?`;
+  ask(
+    questionOf(line, start, `${readAsName.slice(0, -1)} without exercises${reason}`, [...choices, kept(set, heading)]),
+  );
 }
 
 /** Lettered exercises below a bare name are a superset; false if there are none, or they are not a set of their own. */

@@ -15,8 +15,9 @@ import type { Names } from "./resolve.ts";
 
 export function askAbout(draft: WorkoutDraft, { names, ask }: { names: Names; ask: Ask }) {
   const isWholeDay = draft.sets.length === 1;
-  for (const set of draft.sets) {
-    if (!askAboutLetteredSet(set, ask)) askAboutHeading(set, { names, ask, isWholeDay });
+  for (const [at, set] of draft.sets.entries()) {
+    const isAbove = depthOf(draft.sets[at + 1]) > depthOf(set);
+    if (!askAboutLetteredSet(set, ask)) askAboutHeading(set, { names, ask, isWholeDay, isAbove });
     askAboutSquats(set, names, ask);
     for (const entry of set.entries) {
       askAboutMeasures(entry, ask);
@@ -25,6 +26,10 @@ export function askAbout(draft: WorkoutDraft, { names, ask }: { names: Names; as
   }
   askAboutLetters(draft.sets, ask);
   if (isWholeDay) askAboutRestDay(draft.sets[0], ask);
+}
+
+function depthOf(set: SetDraft | undefined): number {
+  return set?.heading?.line.indent ?? 0;
 }
 
 /** '60cm' of a box jump: a unit that the exercise uses for another quantity. */

@@ -47,8 +47,8 @@ const spaceBehindMark = /^[ \u00a0]/;
 
 export function readWorkout(written: readonly Line[], given: Reading): WorkoutDraft {
   if (given.isEnough()) return readStrictly(written, given);
-  const printed = printedLines(written, (lines, doubt) => {
-    return readStrictly(lines, { ...given, kept: new Map(), report: doubt, ask: doubt });
+  const printed = printedLines(written, (lines, doubt, isEnough) => {
+    return readStrictly(lines, { ...given, kept: new Map(), report: doubt, ask: doubt, isEnough });
   });
   const { lines, ask } = inSets(written, { knows: given.lines.knows, printed, ask: given.ask });
   return readStrictly(lines, { ...given, ask });

@@ -93,6 +93,7 @@ function isAlike(words: readonly string[], theirs: readonly string[]): boolean {
  * The restricted Damerau–Levenshtein distance; null above `allowed`. Only computes columns that could stay within it.
  */
 export function distance(a: string, b: string, allowed: number): number | null {
+  if (Math.abs(a.length - b.length) > allowed) return null;
   const far = allowed + 1;
   let before = new Array<number>(b.length + 1).fill(far);
   let last = Array.from({ length: b.length + 1 }, (_, index) => index);

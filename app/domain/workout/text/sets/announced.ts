@@ -13,8 +13,17 @@ const loadAhead = new RegExp(
   "i",
 );
 
+/** '4 sets of 12 lunges, then 50 sit-ups' */
+const thenAlone = /^\d{1,2}\s*sets?\s+of\s+\d[^:,;]*,?\s+then\s/i;
+
 /** 'AMRAP 12: 10 burpees, 5 pull-ups': a heading and its exercises. */
 export function announcedReadings(written: string, knows: Knows): Readings {
+  const found = readingsOf(written, knows);
+  const apart = thenAlone.test(written) ? entriesOf(written, knows, { isAnnounced: false, hasRests: false }) : null;
+  return apart && apart.length > 1 ? { texts: [apart, ...(found?.texts ?? [])], isAsked: true } : found;
+}
+
+function readingsOf(written: string, knows: Knows): Readings {
   const text = headingWords(written);
   const around = { written, knows, all: null };
   const found =
@@ -129,7 +138,7 @@ export function withLoad(entries: readonly string[], all: string, knows: Knows):
 
 const named = '(?:(?<name>[^:\\d]{2,60}?|"[^"]{2,59}")\\s*(?::|\\s-)\\s+)?';
 const behind = new RegExp(
-  `^${named}(?<list>.+?),?\\s+(?:for time|na vrijeme|auf zeit)(?:\\s*,?\\s*\\(?(?:@|at|with|w/|mit|sa?)?\\s*(?<load>${load})\\)?)?$`,
+  `^${named}(?<list>.+?)(?:,|\\s-)?\\s+(?:for time|na vrijeme|auf zeit)(?:\\s*,?\\s*\\(?(?:@|at|with|w/|mit|sa?)?\\s*(?<load>${load})\\)?)?$`,
   "i",
 );
 

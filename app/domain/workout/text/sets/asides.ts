@@ -130,6 +130,13 @@ function mayMeanMore(notes: readonly string[]): boolean {
   return notes.some((note) => /\d/.test(note.replace(/(?:teams?|pairs?|groups?) of \d/gi, "")));
 }
 
+/** What is done so is asked elsewhere. */
+function isWithoutExercise({ heading }: Announced, below: readonly Line[]): boolean {
+  return below.length === 0 && isOfWorkAlone.test(heading);
+}
+
+export const isOfWorkAlone = /^Interval x\d+, [\d:s]+\/[\d:s]+$/;
+
 /** A heading with asides, and the cap that a line below its exercises says. */
 export function takeAnnounced(lines: readonly Line[], at: number, knows: Knows): Taken | null {
   const from = lines[at];
@@ -138,8 +145,8 @@ export function takeAnnounced(lines: readonly Line[], at: number, knows: Knows):
   const heading = headingOf(text.replace(/:$/, ""), knows);
   const alone = heading === null ? null : { heading, notes: [], rest: null, each: null };
   const announced = announcedIn(text, knows) ?? alone;
-  if (!announced) return null;
   const below = linesInSet(lines, at, knows);
+  if (!announced || isWithoutExercise(announced, below)) return null;
   const capLine = below.find((line) => capIn(textOf(line))?.left === "");
   if (announced === alone && !capLine) return null;
   const { notes, rest, each } = announced;
@@ -174,7 +181,7 @@ export function takeRest(lines: readonly Line[], at: number, knows: Knows): Take
 
 /** Cheap: whether a line may be a heading. */
 const mayAnnounce =
-  /amrap|as many|e\d*mom|otm|every|on the minute|rft|for time|\d\s?(?:rounds?|rds?|sets?|x(?!\s*\d)|runde|rundi|runden|kruga|krugova)(?!\p{L})|(?:super|tri|giant)[ -]?sets?|\bss\b|tabata|circuit|complex|supers|zirkel|kružni|\d\s?(?:s|min|")\s?(?:on|work)|auf zeit|na vrijeme/iu;
+  /amrap|as many|e\d*mom|otm|every|on the minute|rft|for time|\d\s?(?:rounds?|rds?|rnds?|durchg[aä]nge?|sets?|x(?!\s*\d)|runde|rundi|runden|kruga|krugova)(?!\p{L})|(?:super|tri|giant)[ -]?sets?|\bss\b|tabata|(?:block|blok|part|section|finisher).*\d|circuit|complex|supers|zirkel|kružni|\d\s?(?:s|min|")\s?(?:on|work)|auf zeit|na vrijeme/iu;
 
 function linesInSet(lines: readonly Line[], at: number, knows: Knows): Line[] {
   const indent = lines[at]?.indent ?? 0;

@@ -1,14 +1,14 @@
 import { longestLine } from "#app/domain/workout/text/coach/coach-lines.ts";
 import { type Ask, isBlank, type Line } from "#app/domain/workout/text/words/lines.ts";
 import { announcedReadings, takeTabata, typedReadings } from "./announced.ts";
-import { isHeading, takeAnnounced, takeRemark, takeRest } from "./asides.ts";
+import { isHeading, isOfWorkAlone, takeAnnounced, takeRemark, takeRest } from "./asides.ts";
 import { takeCapped } from "./caps.ts";
 import { complexReadings } from "./complexes.ts";
 import { plainly } from "./entry-lists.ts";
 import { takeBackOffs, takeEqual, takeRounds, takeScheme, takeWeeks } from "./groups.ts";
 import { mayBeSet } from "./headings.ts";
 import { timedReadings } from "./intervals.ts";
-import { takeLetters } from "./letters.ts";
+import { takeLetters, withNumbers } from "./letters.ts";
 import { oneLineReadings, roundsWithin, tier } from "./one-line.ts";
 import { withoutTables } from "./tables.ts";
 import {
@@ -57,7 +57,8 @@ type Given = { knows: Knows; printed: ReadonlySet<Line>; ask: Ask };
 /** Lines of a text with the sets that coaches announce otherwise than the notation, as it writes them. */
 export function inSets(written: readonly Line[], { knows, printed, ask }: Given): InSets {
   if (written.length > mostLines || written.some(isTooLong)) return { lines: written, ask };
-  const { lines, groups } = withoutTables(written, { knows, printed, ask });
+  const numbered = withNumbers(written, knows, printed);
+  const { lines, groups } = withoutTables(numbered, { knows, printed, ask });
   const isPrinted = (at: number) => printed.has(lines[at] as Line);
   const made: Line[] = [];
   for (let at = 0; at < lines.length; ) {
@@ -105,7 +106,7 @@ function isLast(lines: readonly Line[], at: number, knows: Knows): boolean {
 }
 
 const mayBeList =
-  /^(?:hey|hi|hello|today|please|then|next|finally|into|followed|finish|start|begin|end|danach|dann|zatim|onda)\s|^\d{2,4}\s+\p{L}|^\d(?:st|nd|rd|th)\W|^[-*~(]+rest\s|^(?:pause|pauza|odmor)\s|^rest\s.*\s(?:between|after)\s|[,;&+(]\s*\S|\s[/|]\s|\.\s+\p{L}|\s(?:\d|[a-f]\d?)\)\s|\s(?:rest|pause|pauza|odmor|break)(?=\s|$)|\s(?:w\/|with)\s\d|\s(?:and|or|oder|ili|then|und|dann|i|on|every|e?\d*mom|amrap|tabata)\s|\d\s?\/\s?\d|\b[a-z]+mom\b|@\s*(?::\d|\d+(?::\d|\s?(?:s|sec)(?!\p{L})))|^max\s/iu;
+  /^(?:hey|hi|hello|hallo|bok|ok|okay|so|guys|team|today|tonight|do|we|let's|heute|danas|bitte|molim|please|first|zuerst|prvo|then|next|finally|into|followed|finish|start|begin|end|danach|dann|zatim|onda)\s|^\d{2,4}\s+\p{L}|^\d(?:st|nd|rd|th)\W|^[-*~(]+rest\s|^(?:pause|pauza|odmor)\s|^rest\s.*\s(?:between|after)\s|[,;&+(]\s*\S|\s[/|]\s|\.\s+\p{L}|\s(?:\d|[a-f]\d?)\)\s|\s(?:rest|pause|pauza|odmor|break)(?=\s|$)|\s(?:w\/|with)\s\d|\s(?:and|or|oder|ili|then|und|dann|i|on|every|e?\d*mom|amrap|tabata)\s|\d\s?\/\s?\d|\b[a-z]+mom\b|@\s*(?::\d|\d+(?::\d|\s?(?:s|sec)(?!\p{L})))|^max\s/iu;
 
 function mayHaveSets(text: string): boolean {
   return (
@@ -141,7 +142,7 @@ function takeLine(lines: readonly Line[], at: number, knows: Knows): Taken | nul
 /** '5 x 3 min hard / 2 min easy' alone, of what is most often trained so. */
 function ofSports([only, ...more]: readonly string[][], text: string): string[][] {
   const [heading = "", ...entries] = only ?? [];
-  if (more.length + entries.length > 0 || !/^Interval x\d+, [\d:s]+\/[\d:s]+$/.test(heading)) return [];
+  if (more.length + entries.length > 0 || !isOfWorkAlone.test(heading)) return [];
   const said = sportIn(text);
   return (said ? [said] : sports.toReversed()).map(({ name }) => setOf(heading, [name]));
 }

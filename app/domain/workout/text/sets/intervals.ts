@@ -1,3 +1,4 @@
+import { isOfWorkAlone } from "./asides.ts";
 import { headingRules, timeOf } from "./headings.ts";
 import { type Knows, type Readings, setOf } from "./taken.ts";
 
@@ -80,7 +81,7 @@ function headingIn(text: string, load: string, knows: Knows): Readings {
     const found = multiplier.test(exercise) ? null : headingAhead(behind.replace(/[.)]+$/, ""));
     const isNumbers = /^\d/.test(behind) && !/emom|amrap/i.test(behind);
     if (found === null || (isNumbers && /^\d/.test(found.inline))) continue;
-    const isWithin = /^Interval x\d+, [\d:s]+\/[\d:s]+$/.test(found.heading) && knows.read(exercise)?.isMeasured;
+    const isWithin = isOfWorkAlone.test(found.heading) && knows.read(exercise)?.isMeasured;
     if (isWithin) return withinWhole(exercise, behind, found.heading, knows);
     const entry = entryUnder(exercise, `${found.inline}${load}`.trim(), knows);
     if (knows.isEntry(entry))
@@ -117,7 +118,7 @@ function headingAhead(head: string): { heading: string; inline: string } | null 
 }
 
 const pair = new RegExp(
-  `(?<count>\\d{1,2})\\s*x\\s*\\(?\\s*(?<work>${duration})\\s*(?<how>hard|fast|on|work|sprint|strong|z[2-5])?\\s*(?:[/,+:&]|and|with)?\\s*(?<rest>${duration})\\s*(?<easily>easy|slow|off|jog|walk|float|recovery|rest|z[12])?\\s*(?:recovery|jog|rest)?\\)?`,
+  `(?<count>\\d{1,2})\\s*x\\s*\\(?\\s*(?<work>${duration})\\s*(?<how>hard|fast|on|work|sprint|strong|schnell|hart|zügig|brzo|jako|z[2-5])?\\s*(?:[/,+:&]|and|with)?\\s*(?<rest>${duration})\\s*(?<easily>easy|slow|off|jog|walk|float|recovery|rest|locker|leicht|langsam|lagano|polako|z[12])?\\s*(?:recovery|jog|rest)?\\)?`,
   "i",
 );
 
@@ -154,6 +155,34 @@ function zoneReadings(name: string, values: string, found: RegExpExecArray, know
   const after = partsOf(values.slice(found.index + found[0].length));
   const rounds = `${name}  ${[...before, ...pairs, ...after].join(" | ")}`;
   return knows.isEntry(rounds) ? { texts: [[rounds]], isAsked: true } : null;
+}
+
+const efforts =
+  /^(?<count>\d{1,2})\s*x\s*\(\s*(?<first>\d[^()]*?)(?:\s+[/+]\s+|\s*,\s+|(?<=[\d\p{L}'"])\/(?=\d))(?<second>\d[^()]*?)\s*\)$/iu;
+const inMeters = /\d\s*(?:m|km|yd|mi)(?!\p{L})/iu;
+const recoveries: readonly (readonly [RegExp, string])[] = [
+  [/\s*(?:\(?jog(?:ging)?\)?|trabpause|traben)(?!\p{L})/iu, "Jog"],
+  [/\s*(?:walk(?:ing)?|gehpause|gehen|hodanje)(?!\p{L})/iu, "Walk"],
+];
+
+/** 'Run 5 x (400m @ 5k / 200m easy)': one distance after the other. */
+export function effortReadings(text: string, knows: Knows): Readings {
+  const end = knows.nameEnd(text);
+  const name = text.slice(0, end ?? 0).replace(/[\s:]+$/, "");
+  const {
+    count = "",
+    first = "",
+    second = "",
+  } = efforts.exec(text.slice(end ?? 0).replace(/^[\s:-]+/, ""))?.groups ?? {};
+  if (end === null || !inMeters.test(first) || /rest|pause|pauza|odmor/i.test(second)) return null;
+  const [word, other = name] = recoveries.find(([shape]) => shape.test(second)) ?? [];
+  const easy = `${other} ${word === undefined ? second : second.replace(word, "")}`;
+  const entries = [`${name} ${first}`, easy];
+  const [, time, how = ""] = /^(\d{1,2}:\d\d|\d{1,3}\s*(?:s|sec|min|'))(?=$|\s)\s*(.*)$/i.exec(second) ?? [];
+  const noted = `${name} ${count}x ${first}`;
+  const once = time === undefined ? `${noted} // ${second}` : `${noted}; rest ${timeOf(time)}${how && ` // ${how}`}`;
+  const texts = [setOf(`Interval x${count}`, entries), ...(knows.isEntry(once) ? [[once]] : [])];
+  return entries.every(knows.isEntry) ? { texts, isAsked: true } : null;
 }
 
 /** More make a line too long to read. */

@@ -1,7 +1,47 @@
+import { lineFrom } from "#app/domain/workout/text/coach/coach-lines.ts";
 import { isBlank, type Line } from "#app/domain/workout/text/words/lines.ts";
-import { asEntry } from "./entry-lists.ts";
+import { asEntry, isBareName } from "./entry-lists.ts";
 import { equalled } from "./lists.ts";
 import { type Knows, type Made, type Taken, textOf } from "./taken.ts";
+
+const numbered = /(?<=^\s*|[:,;(/]\s*)(\d{1,2})\s+[-=]\s+(?=\S)/g;
+const placed = /^(odd|even|(?:min(?:ute)?|station)\s*\d{1,2})(?:\s*min(?:ute)?s?)?\s*=\s*(?=\S)/i;
+
+/** '1 - 14 cal row' with '2 - 12 burpees' below or behind it: their places, and no ranges. */
+export function withNumbers(lines: readonly Line[], knows: Knows, printed: ReadonlySet<Line>): readonly Line[] {
+  const isAnnounced = lines.some(({ plain }) => announced.test(plain));
+  const places = lines.map((line) => (printed.has(line) ? [] : placesIn(line, isAnnounced, knows)));
+  let last = 0;
+  return lines.map((line, at) => {
+    const numbers = places[at] ?? [];
+    const isFirst = numbers[0] === 1 && (numbers.length > 1 || places[at + 1]?.[0] === 2);
+    const isOwn = numbers.every((number, nth) => number === (isFirst ? 1 : last + 1) + nth);
+    last = isOwn ? (numbers.at(-1) ?? 0) : 0;
+    const text = line.plain.slice(line.start);
+    const written = last > 0 ? text.replace(numbered, "$1) ") : text.replace(placed, "$1: ");
+    return written === text || printed.has(line) ? line : lineFrom(line, line.raw.slice(0, line.start) + written);
+  });
+}
+
+/** The numbers that stand before an exercise or a rest each; without a heading, '1 - 2 pull-ups' is rather a range. */
+function placesIn({ plain, start }: Line, isAnnounced: boolean, knows: Knows): number[] {
+  const [, ...parts] = plain.slice(start).split(numbered);
+  const numbers = parts.filter((_, at) => at % 2 === 0).map(Number);
+  const stations = parts.filter((_, at) => at % 2 === 1).map((part) => part.replace(/[\s,;/]+$/, ""));
+  const mayBeRange = (text: string, at: number) => {
+    const more = Number(/^\d+(?=\s)/.exec(text)?.[0] ?? 0) - (numbers[at] ?? 0);
+    return more > 0 && more <= mostInRange;
+  };
+  const areStations = stations.every((text, at) => isStation(text, knows) && (isAnnounced || !mayBeRange(text, at)));
+  return areStations ? numbers : [];
+}
+
+const announced = /e\d*mom|otm|every|minute|station|circuit|amrap/i;
+const mostInRange = 3;
+
+function isStation(text: string, knows: Knows): boolean {
+  return isBareName(text, knows) || /^rest\b/i.test(text) || knows.isEntry(text) || knows.isNear(text);
+}
 
 const lettered = /^(?:([a-h])(\d)|(\d)([a-h]))[.):]*\s+(?=\S)/i;
 

@@ -99,11 +99,11 @@ function ownEntries(list: string, knows: Knows): string[] | null {
 }
 
 function apartOrTogether(entries: string[], text: string, knows: Knows): Readings {
-  const counts = entries.map((entry) => /(\d{1,2})\s*x/i.exec(entry)?.[1] ?? null);
+  const counts = entries.map((entry) => /(\d{1,2})\s*(?:x|sets?)/i.exec(entry)?.[1] ?? null);
   const hasNote = entries.some((entry) => knows.read(entry)?.hasNote);
   const [first, ...others] = counts;
   if (first && others.every((count) => count === null)) return repeated(entries, first, text, knows);
-  const isAdded = /\s[+&/]\s|\s(?:and|und|i)\s/i.test(text);
+  const isAdded = !/\sand (?:then|finish)\s/i.test(text) && /\s[+&/]\s|\s(?:and|und|i)\s/i.test(text);
   if (!isAdded) return { texts: [entries], isAsked: hasNote };
   const isEqual = new Set(counts).size === 1;
   const together = setOf(entries.length > 2 ? "Giant" : "Superset", isEqual ? entries : equalled(entries, counts));

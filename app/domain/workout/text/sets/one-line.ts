@@ -1,7 +1,8 @@
+import { orderWords } from "#app/domain/workout/text/coach/sayings.ts";
 import { announcedReadings } from "./announced.ts";
 import { complexReadings } from "./complexes.ts";
 import { announcedList, asEntry, entriesOf, plainly } from "./entry-lists.ts";
-import { intervalReadings, timedReadings } from "./intervals.ts";
+import { effortReadings, intervalReadings, timedReadings } from "./intervals.ts";
 import { countedReadings, equalled, listReadings } from "./lists.ts";
 import { schemeReadings } from "./schemes.ts";
 import { type Knows, type Readings, setOf } from "./taken.ts";
@@ -12,6 +13,7 @@ const readers: readonly ((text: string, knows: Knows) => Readings)[] = [
   roundsWithin,
   letteredReadings,
   schemeReadings,
+  effortReadings,
   announcedReadings,
   countedReadings,
   complexReadings,
@@ -35,7 +37,11 @@ export function oneLineReadings(text: string, knows: Knows): Readings {
 /** 'Odd: 12 cal row' and '90s rest' in a set. */
 function placedReadings(text: string, knows: Knows): Readings {
   const entry = plainly(asEntry(text), knows);
-  return entry !== text && knows.isEntry(entry) ? { texts: [[entry]] } : null;
+  if (entry === text) return null;
+  const read = knows.read(entry);
+  const several = read?.isPlain || !orderWords.test(text) ? null : listReadings(entry, knows);
+  if (several) return { ...several, isAsked: true };
+  return read ? { texts: [[entry]] } : null;
 }
 
 /** 'T2 Bench press 3x10; T3 Lat pulldown 3x15' */
@@ -136,7 +142,7 @@ const pace = /^\d.*\d\s*\/\s*(?:km|mi)(?![\p{L}])/iu;
 /** 'Back squat 3x10 or leg press 3x12' */
 function eitherReadings(text: string, knows: Knows): Readings {
   const [first = "", second = "", ...more] = text.split(/,?\s+(?:or|oder|ili)\s+/i);
-  const isEither = more.length === 0 && /\d/.test(first) && knows.isEntry(first) && knows.isEntry(second);
+  const isEither = more.length === 0 && second !== "" && /\d/.test(first) && [second, first].every(knows.isEntry);
   return isEither ? { texts: [[first, "#2", `  ${second}`]], isAsked: true } : null;
 }
 

@@ -47,12 +47,18 @@ function ofFirstLine(lines: readonly Line[], at: number, line: Line, knows: Know
   const bare = plain.replace(/\s*\([^()]*\)$/, "");
   const entries = entriesBelow(lines, belowAt - 1, knows);
   const isLong = !words.test(plain) && (ofDay.test(name) || entries.length > 1);
-  if (!(isApart || isLong) || !isTitle(bare, bare, knows) || announces(name, knows)) return null;
   const counts = countsOf(entries);
+  if (!(isApart || isLong) || !isTitle(bare, bare, knows) || announcesSet(name, counts, knows)) return null;
   if (counts.size < (below.indent > line.indent ? 2 : 1)) return null;
   const titled = [`# ${plain}`, ""].map((text) => ({ from: line, text }));
   const asSet = [{ from: line, text: `Regular: ${plain}` }];
   return { readings: counts.size === 1 ? [titled, asSet] : [titled], count: 1, isAsked: true };
+}
+
+/** 'Block A x3' above '5x5' is no set of three rounds. */
+function announcesSet(name: string, counts: ReadonlySet<string>, knows: Knows): boolean {
+  const haveRounds = [...counts].some((count) => count !== "1");
+  return announces(name, knows) && !(ofDay.test(name) && haveRounds);
 }
 
 function isTitle(name: string, plain: string, knows: Knows): boolean {

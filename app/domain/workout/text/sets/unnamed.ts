@@ -1,5 +1,6 @@
 import { isBlank, type Line } from "#app/domain/workout/text/words/lines.ts";
 import { isBareName } from "./entry-lists.ts";
+import { effortReadings } from "./intervals.ts";
 import { oneLineReadings } from "./one-line.ts";
 import { type Knows, madeFrom, type Readings, setOf, type Taken, textOf } from "./taken.ts";
 
@@ -17,6 +18,7 @@ const running: Sport = {
   words: [
     [/\btempo\b/i, "Tempo run"],
     [/\bthreshold\b/i, "Tempo run"],
+    [/\b(?:ubrzanj|steigerung)\p{L}*/iu, "Strides"],
   ],
 };
 
@@ -122,7 +124,8 @@ function unnamedReadings(lines: readonly Line[], at: number, text: string, knows
   const own = sportIn(text);
   const around = own && !stroke.test(text) ? own : (sportAround(lines, at) ?? own);
   if (!around && strange.test(text.replace(neutral, ""))) return null;
-  const candidates = around ? [around] : sports.filter(({ name }) => name !== "Bike").toReversed();
+  const mayBeBike = /\bz[1-5]\b/i.test(text) && !/\d\s*(?:m|yd)(?!\p{L})/iu.test(text);
+  const candidates = around ? [around] : sports.filter(({ name }) => mayBeBike || name !== "Bike").toReversed();
   const texts = candidates.flatMap((sport) => readingsAs(text, sport, knows));
   const isSaid = around !== undefined && (around !== own || around.words.some(([word]) => word.test(text)));
   return texts.length === 0 ? null : { texts, isAsked: !isSaid };
@@ -241,5 +244,7 @@ function joinedParts(parts: readonly string[]): string[] {
 function partReading(written: string, sport: Sport, knows: Knows): string[] | null {
   const part = written.replace(/\s*(?:@|\bat)\s+(?=(?:tempo|threshold)\b)/i, " ");
   const isOwn = knows.isEntry(part) && !new RegExp(`,.*${recovered.source}`, "i").test(part);
+  const [pair] = effortReadings(`${sport.name} ${part}`, knows)?.texts ?? [];
+  if (pair) return ["", ...pair, ""];
   return (isOwn ? [part] : readingsAs(part, sport, knows)[0]) ?? null;
 }

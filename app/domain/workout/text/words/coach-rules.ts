@@ -6,11 +6,14 @@ export const coachRules = {
     "Loads and repetitions may stand in any order, rounds apart by commas, by then, or on lines of their own. Words " +
     "without a value become the note of the exercise, and those of a heading the note of its set. Measures without an " +
     "exercise are of the one that their words or the lines around name. A first line above exercises names the day or a " +
-    "set, which is asked, and so is which week of several beside each other is meant. What may mean two things is asked: more than 12 rounds, more " +
-    "than 50 repetitions with a load or a height, repetitions of an exercise that has none (write 30reps if you mean " +
-    "them), a number behind @ without a unit above 10 (up to 10 it is an RPE), a time that may be a rest, and 3x5+, " +
-    "which may be of the last round alone. Words with numbers that are no values are kept as a note if you say so. Units " +
-    "and words may be German or Croatian.",
+    "set, which is asked, and so is which week of several beside each other is meant. What may mean two things is " +
+    "asked: more than 12 rounds, more than 50 repetitions with a load or a height, repetitions of an exercise that " +
+    "has none (write 30reps if you mean them), a number behind @ without a unit above 10 (up to 10 it is an RPE), a " +
+    "time that may be a rest, and 3x5+, which may be of the last round alone. Two loads are asked too, as of men " +
+    "and women (43/30 kg), and so are two numbers of repetitions (12/10), efforts in parentheses, like 5x(400m / " +
+    "200m easy), and the parts of a message, like 3 sets of 10 squats, then 100 burpees for time. Numbers in order " +
+    "before exercises are their places. Words with numbers that are no values are kept as a note if you say so. " +
+    "Units and words may be German or Croatian.",
   rules: [
     { text: "Back squat 75%x5, 85%x3, 95%x1+", meaning: "Back squat  5 @75% | 3 @85% | 1+ @95%" },
     { text: "Back squat 5@50%, 4@60%", meaning: "Back squat  5 @50% | 4 @60%" },
@@ -18,6 +21,9 @@ export const coachRules = {
     { text: "Back squat 5/3/1 @ 75/85/95%", meaning: "Back squat  5 @75% | 3 @85% | 1 @95%" },
     { text: "Back squat 5/3/1+ @ 75/85/95% (of TM)", meaning: "Back squat  5 @75%TM | 3 @85%TM | 1+ @95%TM" },
     { text: "Back squat 10-8-6-4", meaning: "Back squat  10 | 8 | 6 | 4" },
+    { text: "Back squat 60kg x 5, 80kg x 5, 100kg x 3 x 3", meaning: "Back squat  5 @60kg | 5 @80kg | 3x3 @100kg" },
+    { text: "400-300-200-100 m row", meaning: "Row  400m | 300m | 200m | 100m" },
+    { text: "Lunge 3x12 L, 3x12 R", meaning: "Lunge  3x12; per side" },
     { text: "Squats:\n65% x 5\n75% x 5", meaning: "Back squat  5 @65% | 5 @75%" },
     { text: "Back squat 3x5x80kg", meaning: "Back squat  3x5 @80kg" },
     { text: "Back squat 80% 5x5", meaning: "Back squat  5x5 @80%" },
@@ -37,6 +43,8 @@ export const coachRules = {
     { text: "Dip 3x8/side, rest 2-3 min", meaning: "Dip  3x8; per side; rest 2:00-3:00" },
     { text: "Back squat 3x5 30X1", meaning: "Back squat  3x5; tempo 30X1" },
     { text: "Back squat 3 Sätze à 5 Wdh mit 80 kg", meaning: "Back squat  3x5 @80kg" },
+    { text: "Back squat 3x5 Wdh. à 80 kg", meaning: "Back squat  3x5 @80kg" },
+    { text: "3 x 5 pon. back squat", meaning: "Back squat  3x5" },
     { text: "Back squat 3 serije po 5, odmor 90 sek", meaning: "Back squat  3x5; rest 1:30" },
     { text: "T1 Squat 5x3", meaning: "Regular: T1\n  Back squat  5x3" },
     { text: "20 min AMRAP\n5 pull-ups", meaning: "AMRAP 20\n  Pull-up  5" },
@@ -48,6 +56,10 @@ export const coachRules = {
     },
     { text: "Karen\n150 wall balls for time", meaning: "For time: Karen\n  Wall ball  150reps" },
     { text: "E2MOM x5\n3 back squats", meaning: "Interval x5, every 2:00\n  Back squat  3" },
+    { text: "Every 2 min for 12 min:\n3 back squats", meaning: "Interval x6, every 2:00\n  Back squat  3" },
+    { text: "EMOM 12\n1 - 14 cal row\n2 - 12 burpees", meaning: "EMOM 12\n  Row  14cal\n  Burpee  12" },
+    { text: "EMOM 12\nodd: 14 cal row\neven: 12 burpees", meaning: "EMOM 12\n  Row  14cal\n  Burpee  12" },
+    { text: "Block A x3\nPlank x 30 sec\nPush-up x 10", meaning: "Regular x3: Block A\n  Plank  0:30\n  Push-up  10" },
     { text: "Tabata: burpees 10", meaning: "Interval x8, 20s/10s\n  Burpee  10" },
     {
       text: "3 RFT (TC 15), rest 2 min between rounds\n10 burpees\n400m run",

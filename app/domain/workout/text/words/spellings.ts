@@ -47,7 +47,7 @@ export const spellings: readonly Phrase[] = [
   phrase(
     "3x5 mit 80kg",
     "3x5 @80kg",
-    `${newWord}(?:(?:mit|sa|s|na|bei|using|with|w/)\\s*@?(?=${number}(?:\\s*[,/]\\s*${number})*\\s*(?:%|kg|lb))|(?:po|je|per)\\s*(?=${number}\\s*(?:%|kg|lb)))`,
+    `${newWord}(?<!\\/)(?:(?:mit|sa|s|na|bei|using|with|w/)\\s*@?(?=${number}(?:\\s*[,/]\\s*${number})*\\s*(?:%|kg|lb|kilo))|(?:po|je|per|à|á|zu je)\\s*(?=${number}\\s*(?:%|kg|lb|kilo)))`,
     "@",
   ),
   phrase("3 puta 5", "3x5", `(\\d)\\s*(?:puta|mal|times)\\s*(?=\\d)`, "$1x"),
@@ -56,7 +56,7 @@ export const spellings: readonly Phrase[] = [
   phrase("½ mile", "0.5 mi", "(?<![\\d.])½(?=\\s*(?:mi|k|h))", "0.5"),
   phrase("30 Sek.", "30s", `(\\d)\\s*(?:sekunden|sekundi|sekunde|seconds?|secs?|sek)\\.?${noWord}`, "$1s"),
   phrase("5 Meter", "5m", `(\\d)\\s*(?:meters?|metres?|metara|metar|metra)${noWord}`, "$1m"),
-  phrase("zona 2", "z2", `${newWord}(?:zona|zone)\\s*(?=\\d)`, "z"),
+  phrase("zona 2", "z2", `${newWord}(?:(?:u|in|im) )?(?:zona|zoni|zonu|zone)\\s*(?=\\d)`, "z"),
   phrase("max Wdh", "max", `${newWord}max\\.?\\s*(?:reps|hold)${noWord}`, "max"),
   phrase(
     "as many as possible",
