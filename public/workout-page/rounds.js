@@ -69,7 +69,7 @@ function stepper(input, by, changed) {
   const button = document.createElement("button");
   const [name] = (input.getAttribute("aria-label") ?? "").split(", prescribed");
   button.type = "button";
-  button.className = "btn min-w-12 bg-sunken";
+  button.className = "btn hidden min-w-12 bg-sunken group-focus-within:inline-flex group-data-now:inline-flex";
   button.textContent = `${by < 0 ? "−" : "+"}${Math.abs(by)}`;
   button.setAttribute("aria-label", `${name}: ${Math.abs(by)} ${by < 0 ? "less" : "more"}`);
   button.addEventListener("click", () => {

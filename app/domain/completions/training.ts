@@ -4,7 +4,7 @@ import { unitName } from "#app/domain/trackables/names.ts";
 import { formatNumber } from "#app/domain/trackables/numbers.ts";
 import type { TrackableCategory } from "#app/domain/trackables/table.ts";
 import type { MeasurementUnit } from "#app/domain/trackables/units.ts";
-import { formatValue } from "#app/domain/trackables/values.ts";
+import { formatShare, formatValue } from "#app/domain/trackables/values.ts";
 import type { Module } from "#app/domain/workout/document/document.ts";
 import { setTypeName } from "#app/domain/workout/document/set-types.ts";
 import { printDuration } from "#app/domain/workout/document/timing.ts";
@@ -126,18 +126,27 @@ function wordsOf(asked: readonly PrescribedDefinition[]): string {
 function askedWords(definition: PrescribedDefinition): string {
   const { trackableCategory: category, measurementUnit: unit, calculatedValue } = definition;
   if (!category || !unit) return "";
-  if (typeof calculatedValue === "number" && isCalculated(definition)) return formatAmount(calculatedValue, unit);
-  if (typeof calculatedValue === "string" && isCalculated(definition)) return withUnit(calculatedValue, category, unit);
-  return withUnit(formatValue(definition), category, unit);
+  const share = shareWords(definition);
+  if (share === null) return withUnit(formatValue(definition), category, unit);
+  if (calculatedValue === null) return share;
+  return typeof calculatedValue === "number"
+    ? formatAmount(calculatedValue, unit)
+    : withUnit(calculatedValue, category, unit);
 }
 
-function isCalculated({ trackableType: type }: PrescribedDefinition) {
-  return (
-    type === "percentage" ||
-    type === "percentageRange" ||
-    type === "bodyWeightPercentage" ||
-    type === "automaticPercentage"
-  );
+/** Of what is calculated for the person; null for what is said as it is. */
+function shareWords(definition: PrescribedDefinition): string | null {
+  switch (definition.trackableType) {
+    case "percentage":
+    case "percentageRange":
+      return formatShare(definition);
+    case "bodyWeightPercentage":
+      return `${formatValue(definition)} % of body weight`;
+    case "automaticPercentage":
+      return "automatic";
+    default:
+      return null;
+  }
 }
 
 function withUnit(text: string, category: TrackableCategory, unit: MeasurementUnit) {
