@@ -1,5 +1,4 @@
 import { index, layout, type RouteConfig, route } from "@remix-run/route-config";
-
 /** In the order of the specification's table of screens. */
 export default [
   layout("routes/shell/layout.tsx", [
@@ -223,6 +222,7 @@ export default [
   route("clients/csv", "routes/clients/clients-csv.ts"),
   route("benchmarks/graphs.pdf", "routes/benchmarks/graphs-pdf.ts"),
   route("benchmarks/graph.csv", "routes/benchmarks/graph-csv.ts"),
+  route("calendar/:file", "routes/calendar.ts"),
   route("files", "routes/upload.ts"),
   route("files/:fileId", "routes/files.ts"),
   route("settings/account/passkeys/options", "routes/account/passkey-options.ts"),
