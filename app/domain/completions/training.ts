@@ -166,11 +166,8 @@ function platesOf(asked: readonly PrescribedDefinition[], barbell: Barbell): str
   const weight = asked.find(({ trackableCategory: category }) => category === "weight");
   const unit = weight?.measurementUnit;
   if (!weight || (unit !== "kilograms" && unit !== "pounds")) return null;
-  const amount = isCalculated(weight)
-    ? weight.calculatedValue
-    : weight.trackableType === "amount"
-      ? weight.value
-      : null;
+  const amount =
+    shareWords(weight) !== null ? weight.calculatedValue : weight.trackableType === "amount" ? weight.value : null;
   const loaded = typeof amount === "number" ? platesFor(amount, unit, barbell) : null;
   if (!loaded || loaded.perSide.length === 0) return null;
   const plates = loaded.perSide.map(formatNumber).join(" + ");

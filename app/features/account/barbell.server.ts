@@ -6,6 +6,8 @@ import type { Result } from "#app/domain/forms/result.ts";
 import { allow } from "#app/domain/policy/can.ts";
 import { type Barbell, standardBarbell } from "#app/domain/strength/plates.ts";
 import type { Context } from "#app/services/context.server.ts";
+import type { Db, Tx } from "#db/client.ts";
+import { lockUser } from "#db/locks.ts";
 import { users } from "#db/schema/accounts.ts";
 import { updateVersioned } from "#db/versioned.ts";
 import { type BarbellFields, barbellValues } from "./barbell-form.ts";
@@ -13,7 +15,9 @@ import { type BarbellFields, barbellValues } from "./barbell-form.ts";
 /** `isOwn`: entered, and not what most gyms have. `version`: of the user info. */
 export type OwnBarbell = { barbell: Barbell; isOwn: boolean; version: number };
 
-export async function readBarbell({ db, actor, preferences }: Context): Promise<OwnBarbell> {
+type Reading = Pick<Context, "actor" | "preferences"> & { db: Db | Tx };
+
+export async function readBarbell({ db, actor, preferences }: Reading): Promise<OwnBarbell> {
   allow(actor, "me:enter");
   const { barbell, infoVersion: version } = users;
   const [row] = await db.select({ barbell, version }).from(users).where(isActor(actor));
@@ -23,18 +27,24 @@ export async function readBarbell({ db, actor, preferences }: Context): Promise<
 }
 
 /** Null: what most gyms have, again. */
-export async function saveBarbell(
+export function saveBarbell(
   ctx: Context,
   seen: number,
   barbell: Barbell | null,
 ): Promise<Result<object, BarbellFields>> {
   const { db, actor } = ctx;
   allow(actor, "me:enter");
-  const change = { which: isActor(actor), seen, values: { barbell }, column: "infoVersion" as const };
-  if (await updateVersioned(db, users, change)) return { ok: true };
-  const stored = await readBarbell(ctx);
-  if (isDeepStrictEqual(barbell, stored.isOwn ? stored.barbell : null)) return { ok: true };
-  return savedMeanwhile("bar", true, { values: barbellValues(stored.barbell), version: stored.version });
+  return db.transaction(async (tx) => {
+    await lockUser(tx, { accountId: actor.accountId, id: actor.userId }, "write");
+    const stored = await readBarbell({ ...ctx, db: tx });
+    if (stored.version === seen) {
+      const change = { which: isActor(actor), seen, values: { barbell }, column: "infoVersion" as const };
+      await updateVersioned(tx, users, change);
+      return { ok: true };
+    }
+    if (isDeepStrictEqual(barbell, stored.isOwn ? stored.barbell : null)) return { ok: true };
+    return savedMeanwhile("bar", true, { values: barbellValues(stored.barbell), version: stored.version });
+  });
 }
 
 function isActor({ accountId, userId }: Context["actor"]) {
