@@ -15,7 +15,10 @@ type ShownBlock = Block & { anchor: HTMLElement; lines: ShownLine[]; end: () => 
 /** There is one focus, and so one block. Its cells are marked without rendering anything. */
 let shown: ShownBlock | null = null;
 
-const mark = "bg-accent-soft border-accent forced-colors:bg-[Highlight] forced-colors:text-[HighlightText]".split(" ");
+const mark =
+  "bg-accent-soft border-accent forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-colors:forced-color-adjust-none".split(
+    " ",
+  );
 
 /**
  * Selects the cell beside, too, or one less. False where the key means the text of the cell. `listen` is called as the
