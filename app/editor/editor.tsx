@@ -8,6 +8,7 @@ import { useDraft } from "#app/editor/drafts/use-draft.ts";
 import { Explorer } from "#app/editor/explorer/explorer.tsx";
 import { useExplorer } from "#app/editor/explorer/use-explorer.ts";
 import { EditorHeader } from "#app/editor/header/header.tsx";
+import { Announcer } from "#app/editor/input/announcer.tsx";
 import { usePresses } from "#app/editor/input/use-presses.ts";
 import { Moves } from "#app/editor/moving/moves.tsx";
 import { NumbersProvider, NumbersState } from "#app/editor/numbers/numbers-provider.tsx";
@@ -98,7 +99,7 @@ type Parts = { store: EditorStore; saving: ReturnType<typeof useSave>; form: Ref
 function EditorForm({ view, posted, isSingle, store, saving, form, tour }: FormProps) {
   const { program, page, days } = view;
   const explorer = useExplorer(program.id, view.explorer);
-  const { events, announcement, announce, moved, openMove } = usePresses({
+  const { events, announcer, announce, moved, openMove } = usePresses({
     view,
     store,
     form,
@@ -120,9 +121,7 @@ function EditorForm({ view, posted, isSingle, store, saving, form, tour }: FormP
           <Explorer view={view} state={explorer} canEdit={program.canEdit} />
         </div>
         <SetNames programId={program.id} initial={view.setNames} />
-        <p className="sr-only" role="status">
-          {announcement}
-        </p>
+        <Announcer listener={announcer} />
       </PostForm>
       <Moves
         days={days}

@@ -43,3 +43,9 @@ test("the number of global selectors only falls", () => {
     ofWeek: weekSelectors,
   });
 });
+
+/** Tailwind writes `:is(.group:has(…) *)`: with it, each change below an element that `:has()` is about restyles all of it. */
+test("what a group has is asked as [.group:has(…)_&], which restyles only what has the class", () => {
+  const asking = globSync("app/**/*.{ts,tsx}").filter((path) => /group-(?:not-)?has-/.test(read(path)));
+  expect(asking).toEqual([]);
+});

@@ -1,14 +1,16 @@
-import type { ClipboardEvent, FormEvent, KeyboardEvent } from "react";
+import type { ClipboardEvent, FocusEvent, FormEvent, KeyboardEvent } from "react";
 import { v7 as newId } from "uuid";
 import { fieldCommand, parseFieldName } from "#app/domain/workout/form/fields.ts";
 import { type Press, parsePress } from "#app/domain/workout/form/presses.ts";
 import { explorerNames, parseFindName } from "#app/domain/workout/form/search-names.ts";
 import { keyIntent } from "#app/domain/workout/sheet/keymap.ts";
 import { type Commit, commitTyped, renderTyped } from "#app/editor/state/commit.ts";
-import { focusNextValue, isTextField } from "#app/editor/state/form-dom.ts";
+import { isTextField } from "#app/editor/state/form-dom.ts";
 import { dispatch, type EditorStore, endTyping } from "#app/editor/state/store.ts";
-import { keyPlaceOf } from "./sheet-dom.ts";
+import { endSelection } from "./block-dom.ts";
+import { focusLine, keyPlaceOf } from "./sheet-dom.ts";
 import type { SheetIntent } from "./sheet-keys.ts";
+import { noteFocus, notePressedTab } from "./tab-run.ts";
 import { announceElsewhere, landsElsewhere, mayBeElsewhere } from "./typed-elsewhere.ts";
 
 export type Handlers = {
@@ -20,7 +22,7 @@ export type Handlers = {
   save: () => void;
   travel: (direction: "undo" | "redo") => void;
   onSheetKey: (intent: SheetIntent, target: HTMLElement) => boolean;
-  onPasteTable: (target: HTMLElement, text: string) => boolean;
+  onPaste: (target: HTMLElement, clipboard: DataTransfer) => boolean;
   afterPress: (work: () => void) => void;
 };
 
@@ -35,11 +37,13 @@ export function formEvents(handlers: Handlers) {
   return {
     // why: React's change event comes before React resets a checkbox, the input event after
     onChange: (event: WeekFormEvent) => changeField(handlers, event),
-    onFocus: followSet,
+    onFocus: followFocus,
     onBlur: ({ target }: WeekFormEvent) => handlers.afterPress(() => leave(handlers, target as HTMLInputElement)),
     onSubmit: (event: WeekFormEvent) => submit(handlers, event),
     onKeyDown: (event: WeekKeyEvent) => keyDown(handlers, event),
-    onPaste: (event: ClipboardEvent<HTMLFormElement>) => pasteText(handlers, event),
+    onPaste(event: ClipboardEvent<HTMLFormElement>) {
+      if (handlers.onPaste(event.target as HTMLElement, event.clipboardData)) event.preventDefault();
+    },
   };
 }
 
@@ -90,8 +94,9 @@ function closeMenu(button: HTMLElement) {
   button.closest<HTMLElement>(":popover-open")?.hidePopover();
 }
 
-/** Escape in an open menu closes it, as the browser does. */
+/** Escape in an open menu closes it, as the browser does; keys of an input method are its own. */
 function intentOf(event: WeekKeyEvent, target: HTMLElement) {
+  if (event.nativeEvent.isComposing) return null;
   const { key, shiftKey: shift, ctrlKey: ctrl, metaKey: meta, altKey: alt } = event;
   const intent = keyIntent({ key, shift, ctrl, meta, alt }, keyPlaceOf(target));
   return intent === "out" && document.querySelector(":popover-open") ? null : intent;
@@ -99,6 +104,7 @@ function intentOf(event: WeekKeyEvent, target: HTMLElement) {
 
 function keyDown(handlers: Handlers, event: WeekKeyEvent) {
   const target = event.target as HTMLElement;
+  if (event.key === "Tab") notePressedTab(target);
   const intent = intentOf(event, target);
   if (!intent || intent === "help" || intent === "explore") return;
   if (intent === "confirm" || intent === "save" || intent === "undo" || intent === "redo") {
@@ -108,16 +114,11 @@ function keyDown(handlers: Handlers, event: WeekKeyEvent) {
     }
     if (intent === "confirm") confirmField(handlers, event);
     else if (intent === "save") handlers.save();
-    else handlers.travel(intent);
-  } else if (intent === "next" || intent === "previous") {
-    event.preventDefault();
-    focusNextValue(event.currentTarget, target, intent);
+    else {
+      endSelection();
+      handlers.travel(intent);
+    }
   } else if (handlers.onSheetKey(intent, target)) event.preventDefault();
-}
-
-function pasteText({ onPasteTable }: Handlers, event: ClipboardEvent<HTMLFormElement>) {
-  const text = event.clipboardData.getData("text/plain");
-  if (onPasteTable(event.target as HTMLElement, text)) event.preventDefault();
 }
 
 /** Search boxes and the week number handle Enter; elsewhere it must not press the first button. */
@@ -125,7 +126,7 @@ function confirmField(handlers: Handlers, event: WeekKeyEvent) {
   const field = event.target as HTMLElement;
   if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) return;
   const find = parseFindName(field.name);
-  if (find && field.value === "") focusNextValue(event.currentTarget, field, "next");
+  if (find && field.value === "") focusLine(event.currentTarget, field, "next");
   else if (find) handlers.onFind(find, field.value, true);
   else if (field.name === explorerNames.search) handlers.onExplore(event.currentTarget, false);
   else if (field.name === "week") handlers.onPress({ press: "week", week: "typed" }, field);
@@ -145,7 +146,8 @@ function leave(handlers: Handlers, field: HTMLInputElement) {
   });
 }
 
-function followSet(event: WeekFormEvent) {
+function followFocus(event: FocusEvent<HTMLFormElement>) {
+  noteFocus(event.target, event.relatedTarget);
   const set = (event.target as HTMLElement).closest<HTMLElement>(".set");
   const target = event.currentTarget.elements.namedItem(explorerNames.target);
   if (!set || !(target instanceof HTMLSelectElement)) return;

@@ -31,9 +31,6 @@ export function KeyList() {
           The keys ? and / act outside fields
         </label>
       )}
-      <p className="hint">
-        Cells copied in a spreadsheet fill the table of rounds: right and down from the value they are pasted into.
-      </p>
     </>
   );
 }

@@ -1,8 +1,11 @@
 import type { Part } from "#app/domain/workout/clipboard/clip.ts";
+import { type Field, parseFieldName } from "#app/domain/workout/form/fields.ts";
+import type { Direction } from "#app/domain/workout/sheet/block.ts";
 import type { KeyPlace } from "#app/domain/workout/sheet/keymap.ts";
 import { isTextField } from "#app/editor/state/form-dom.ts";
+import { beginningOf } from "./tab-run.ts";
 
-export type Direction = "up" | "down" | "left" | "right";
+export type ValuePlace = Extract<Field, { of: "value" }> & { name: string };
 
 export function keyPlaceOf(target: EventTarget | null): KeyPlace {
   if (!(target instanceof HTMLElement)) return "other";
@@ -48,16 +51,47 @@ export function cellBeside(cell: HTMLElement, direction: Direction): HTMLElement
   }
   const rows = [...(cell.closest(".card")?.querySelectorAll(".r") ?? [])].filter((other) => cellsOf(other).length > 0);
   const other = rows[rows.indexOf(row) + (direction === "up" ? -1 : 1)];
-  if (!other) return null;
-  const cells = cellsOf(other);
-  return cells.findLast((candidate) => columnOf(candidate) <= columnOf(cell)) ?? cells[0] ?? null;
+  return other ? cellAt(other, columnOf(cell)) : null;
+}
+
+/**
+ * To the line below or above, whatever set or day it is in. On the way down, a set without exercises waits for its first
+ * one, and behind the last value its set for another one.
+ */
+export function focusLine(form: HTMLFormElement, from: HTMLElement, direction: "next" | "previous") {
+  const stops = [...form.querySelectorAll<HTMLElement>(".r, .set-search > input")];
+  const at = stops.indexOf(from.closest<HTMLElement>(".r") ?? from);
+  const behind = stops.slice(at + 1);
+  const next = () => behind.find((stop) => hasCells(stop) || waitsForExercise(stop)) ?? behind.find(isShown);
+  const stop = direction === "next" ? next() : stops.slice(0, Math.max(at, 0)).findLast(hasCells);
+  if (stop) focusCell(cellAt(stop, columnOf(beginningOf(from))) ?? stop);
+}
+
+function hasCells(stop: HTMLElement) {
+  return cellsOf(stop).length > 0;
+}
+
+function waitsForExercise(stop: HTMLElement) {
+  return stop.matches("input") && isShown(stop) && stop.closest(".set")?.querySelector(".ex") === null;
+}
+
+/** In that column or the next one on its left. */
+function cellAt(row: Element, column: number): HTMLElement | null {
+  const cells = cellsOf(row);
+  return cells.findLast((cell) => columnOf(cell) <= column) ?? cells[0] ?? null;
 }
 
 export function leavesText(cell: HTMLElement, direction: Direction): boolean {
   if (!(cell instanceof HTMLInputElement) || direction === "up" || direction === "down") return true;
   const { selectionStart: start, selectionEnd: end, value } = cell;
-  if (start === 0 && end === value.length) return true;
+  if (isAllSelected(cell)) return true;
   return start === end && start === (direction === "left" ? 0 : value.length);
+}
+
+/** Then a typed character replaces the text. A list has none, and nothing is all of an empty text. */
+export function isAllSelected(cell: HTMLElement): boolean {
+  if (!(cell instanceof HTMLInputElement)) return true;
+  return cell.selectionStart === 0 && cell.selectionEnd === cell.value.length;
 }
 
 export function focusCell(cell: HTMLElement) {
@@ -65,7 +99,13 @@ export function focusCell(cell: HTMLElement) {
   if (isTextField(cell)) cell.select();
 }
 
-function cellsOf(row: Element): HTMLElement[] {
+export function valuePlace(target: HTMLElement): ValuePlace | null {
+  const name = target instanceof HTMLInputElement || target instanceof HTMLSelectElement ? target.name : "";
+  const field = parseFieldName(name);
+  return field?.of === "value" ? { ...field, name } : null;
+}
+
+export function cellsOf(row: Element): HTMLElement[] {
   return [...row.querySelectorAll<HTMLElement>(".cell")].filter(isShown);
 }
 

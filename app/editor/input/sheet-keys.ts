@@ -1,23 +1,32 @@
-import { type Field, fieldName, parseFieldName } from "#app/domain/workout/form/fields.ts";
+import { v7 as newId } from "uuid";
+import { fieldCommand, fieldName } from "#app/domain/workout/form/fields.ts";
+import type { Direction } from "#app/domain/workout/sheet/block.ts";
 import type { KeyIntent } from "#app/domain/workout/sheet/keymap.ts";
-import { fillFromAbove, isSheet, pasteSheet, type SheetPasted } from "#app/domain/workout/sheet/sheet.ts";
-import { dispatch } from "#app/editor/state/store.ts";
-import { putTogether } from "#app/editor/state/together.ts";
+import { fillFromAbove } from "#app/domain/workout/sheet/sheet.ts";
+import { dispatch, isTyping, takeBackTyping } from "#app/editor/state/store.ts";
+import { endSelection } from "./block-dom.ts";
+import { clearSelected, pasteValues, select } from "./block-keys.ts";
 import type { Desk } from "./desk.ts";
 import { copy, paste } from "./desk-days.ts";
-import { cellBeside, type Direction, focusCell, focusInto, focusOut, leavesText, partAround } from "./sheet-dom.ts";
+import {
+  cellBeside,
+  focusCell,
+  focusInto,
+  focusLine,
+  focusOut,
+  isAllSelected,
+  leavesText,
+  partAround,
+  type ValuePlace,
+  valuePlace,
+} from "./sheet-dom.ts";
 
-export type SheetIntent = Exclude<
-  KeyIntent,
-  "next" | "previous" | "confirm" | "save" | "undo" | "redo" | "explore" | "help"
->;
-
-type FieldOfValue = Extract<Field, { of: "value" }>;
+export type SheetIntent = Exclude<KeyIntent, "confirm" | "save" | "undo" | "redo" | "explore" | "help">;
 
 export function sheetKeys(desk: Desk) {
   return {
     onSheetKey: (intent: SheetIntent, target: HTMLElement) => onSheetKey(desk, intent, target),
-    onPasteTable: (target: HTMLElement, text: string) => pasteTable(desk, target, text),
+    onPaste: (target: HTMLElement, clipboard: DataTransfer) => pasteValues(desk, target, clipboard),
   };
 }
 
@@ -26,8 +35,21 @@ function onSheetKey(desk: Desk, intent: SheetIntent, target: HTMLElement): boole
     case "fill":
       fill(desk, target);
       return true;
+    case "next":
+    case "previous":
+      if (desk.form.current) focusLine(desk.form.current, target, intent);
+      return true;
+    case "selectUp":
+    case "selectDown":
+    case "selectLeft":
+    case "selectRight":
+      return select(desk, target, sides[intent]);
+    case "edit":
+      return goIntoText(target);
+    case "clear":
+      return clearSelected(desk, target);
     case "out":
-      return focusOut(target);
+      return endSelection() || takeBack(desk, target) || focusOut(target);
     case "into":
       focusInto(target);
       return true;
@@ -39,17 +61,41 @@ function onSheetKey(desk: Desk, intent: SheetIntent, target: HTMLElement): boole
   }
 }
 
+const sides = { selectUp: "up", selectDown: "down", selectLeft: "left", selectRight: "right" } as const;
+
 function move(desk: Desk, target: HTMLElement, direction: Direction): boolean {
   if (!leavesText(target, direction)) return false;
+  endSelection();
   const place = valuePlace(target);
   if (direction === "down" && place?.round === "all") return openRounds(desk, place);
   const cell = cellBeside(target, direction);
   if (cell) focusCell(cell);
-  return cell !== null;
+  // why: at the edge, the text stays selected, and a list keeps its choice
+  return cell !== null || isAllSelected(target);
+}
+
+function goIntoText(target: HTMLElement): boolean {
+  endSelection();
+  if (target instanceof HTMLInputElement) target.setSelectionRange(target.value.length, target.value.length);
+  return true;
+}
+
+/** False where nothing was typed and the whole text is selected. */
+function takeBack({ store, commit }: Desk, target: HTMLElement): boolean {
+  const place = target instanceof HTMLInputElement ? valuePlace(target) : null;
+  const workout = place && store.entries.get(place.key)?.workout;
+  const command = workout && fieldCommand(workout, place, "", newId);
+  if (!command || !(target instanceof HTMLInputElement)) return false;
+  const addressed = { workoutKey: place.key, command };
+  if (isAllSelected(target) && !isTyping(store, addressed)) return false;
+  commit(() => takeBackTyping(store, addressed, place.name));
+  target.value = target.defaultValue;
+  target.select();
+  return true;
 }
 
 /** Goes to the second of several rounds on one line. */
-function openRounds({ commit, setOpen, form }: Desk, place: FieldOfValue): boolean {
+function openRounds({ commit, setOpen, form }: Desk, place: ValuePlace): boolean {
   commit(() => setOpen(place.id), {
     focus() {
       const second = form.current?.elements.namedItem(fieldName({ ...place, round: 1 }));
@@ -85,43 +131,4 @@ function fill({ store, commit, announce }: Desk, target: HTMLElement) {
 function focusBelow(target: HTMLElement) {
   const below = cellBeside(target, "down");
   focusCell(below && below.closest(".ex") === target.closest(".ex") ? below : target);
-}
-
-function pasteTable(desk: Desk, target: HTMLElement, text: string): boolean {
-  const place = valuePlace(target);
-  const entry = place && desk.store.entries.get(place.key);
-  const pasted = entry && isSheet(text) ? pasteSheet(entry.workout, place, text) : null;
-  if (!place || !entry || !pasted) return false;
-  const named = pasted.refused.map((cell) => ({ ...cell, name: fieldName({ ...place, ...cell }) }));
-  const ofExercise = `${place.key}.ex:${place.id}.value.`;
-  const others = Object.entries(entry.errors).filter(([name]) => !name.startsWith(ofExercise));
-  const changes = [{ workoutKey: place.key, before: entry.workout, after: pasted.workout }];
-  const errors = Object.fromEntries([...others, ...named.map(({ name, error }) => [name, error] as const)]);
-  desk.commit(() => putTogether(desk.store, changes, "paste from a spreadsheet", () => errors), {
-    focus() {
-      for (const { name, error } of named) showRefused(desk, name, error.text);
-      const first = named[0]?.name ?? fieldName({ ...place, round: place.round === "all" ? 0 : place.round });
-      if (named[0] || !target.isConnected) desk.showField(first);
-    },
-    announce: () => describePasted(pasted),
-  });
-  return true;
-}
-
-function showRefused({ form }: Desk, name: string, text: string) {
-  const field = form.current?.elements.namedItem(name);
-  if (field instanceof HTMLInputElement) field.value = text;
-}
-
-function describePasted({ accepted, refused, leftOut }: SheetPasted) {
-  const count = (number: number) => `${number} ${number === 1 ? "value" : "values"}`;
-  const sentences = [`${count(accepted)} pasted.`];
-  if (refused.length > 0) sentences.push(`${count(refused.length)} could not be pasted.`);
-  return [...sentences, leftOut ?? []].flat().join(" ");
-}
-
-function valuePlace(target: HTMLElement) {
-  const name = target instanceof HTMLInputElement || target instanceof HTMLSelectElement ? target.name : "";
-  const field = parseFieldName(name);
-  return field?.of === "value" ? { ...field, name } : null;
 }

@@ -21,9 +21,9 @@ export function usePageKeys(keys: PageKeys) {
   latest.current = keys;
   useEffect(() => {
     function listen(event: KeyboardEvent) {
-      if (event.defaultPrevented || document.querySelector("dialog[open]")) return;
-      const press = pageKey(event, latest.current);
-      if (!press) return;
+      const press = event.defaultPrevented ? null : pageKey(event, latest.current);
+      // why: last, since it looks through the whole week
+      if (!press || document.querySelector("dialog[open]")) return;
       event.preventDefault();
       press();
     }

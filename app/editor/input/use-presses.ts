@@ -1,5 +1,5 @@
 import { useNavigate, useSubmit } from "@remix-run/react";
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { openedBy } from "#app/domain/forms/opened-by.ts";
 import type { Density } from "#app/domain/people/preferences.ts";
 import { parseFieldName } from "#app/domain/workout/form/fields.ts";
@@ -16,6 +16,7 @@ import type { EditorView } from "#app/editor/state/views.ts";
 import { paths } from "#app/paths.ts";
 import { useAfterPress } from "#app/ui/browser/after-press.ts";
 import { useOpenedBy } from "#app/ui/elements/post-form.tsx";
+import type { Announce } from "./announcer.tsx";
 import type { Desk } from "./desk.ts";
 import { explorerFilters, formEvents, type Handlers } from "./form-events.ts";
 import { add, onPress, saveOrShowProblem, travelBy } from "./press.ts";
@@ -31,7 +32,8 @@ type Parts = {
 };
 
 export function usePresses({ view, store, form, explorer, save }: Parts) {
-  const [announcement, announce] = useState("");
+  const announcer = useRef<Announce>(() => {});
+  const announce = useCallback((sentence: string) => announcer.current(sentence), []);
   const [moved, openMove] = useState<Dragged | null>(null);
   const search = useSetSearch(view.program.id, store);
   const setOpen = (open: string | null) => setFocus(store, { open });
@@ -66,7 +68,7 @@ export function usePresses({ view, store, form, explorer, save }: Parts) {
   });
   const afterPress = useAfterPress("release");
   const events = formEvents({ ...deskHandlers(desk, view.subcategories), afterPress });
-  return { announcement, announce, events, moved, openMove };
+  return { announcer, announce, events, moved, openMove };
 }
 
 function openExplorer() {

@@ -9,28 +9,11 @@ export function isTextField(field: EventTarget | null): field is HTMLInputElemen
 export function showTexts(form: HTMLFormElement) {
   for (const field of form.elements) {
     if (!isTextField(field) || field.type === "hidden" || field.ariaInvalid === "true") continue;
-    if (parseFieldName(field.name) && field.value !== field.defaultValue) field.value = field.defaultValue;
+    if (!parseFieldName(field.name) || field.value === field.defaultValue) continue;
+    field.value = field.defaultValue;
+    // why: the next character replaces it, as in every value that is come to by a key
+    if (field === document.activeElement && field.classList.contains("cell")) field.select();
   }
-}
-
-/** On the way, a set without exercises waits for its first one, and behind the last value its set for another one. */
-export function focusNextValue(form: HTMLFormElement, from: HTMLElement, direction: "next" | "previous") {
-  const stops = [...form.querySelectorAll<HTMLElement>(".cell, .set-search > input")];
-  const shown = stops.filter((stop) => stop.checkVisibility());
-  const at = shown.indexOf(from);
-  const behind = shown.slice(at + 1);
-  const next = behind.find((stop) => isCell(stop) || waitsForExercise(stop)) ?? behind[0];
-  const stop = direction === "next" ? next : shown.slice(0, Math.max(at, 0)).findLast(isCell);
-  stop?.focus();
-  if (stop instanceof HTMLInputElement) stop.select();
-}
-
-function isCell(stop: HTMLElement) {
-  return stop.classList.contains("cell");
-}
-
-function waitsForExercise(search: HTMLElement) {
-  return search.closest(".set")?.querySelector(".ex") === null;
 }
 
 /** To what a press made, with what it moved, or to the neighbour of what it removed. */
@@ -78,6 +61,7 @@ export function focusIn(id: string, ...selectors: string[]) {
   const item = document.getElementById(id);
   const found = selectors.map((selector) => item?.querySelector<HTMLElement>(selector)).find(Boolean);
   (found ?? item)?.focus();
+  if (found instanceof HTMLInputElement) found.select();
 }
 
 function focusNeighbour(form: HTMLFormElement, before: HTMLElement | null) {

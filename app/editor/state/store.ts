@@ -3,6 +3,7 @@ import type { PreferredUnits } from "#app/domain/trackables/preferred.ts";
 import { type AddressedCommand, apply } from "#app/domain/workout/commands/apply.ts";
 import { coalescingKey } from "#app/domain/workout/commands/coalescing.ts";
 import {
+  coalescingBase,
   emptyHistory,
   type History,
   push,
@@ -129,6 +130,21 @@ export function travel(store: EditorStore, direction: "undo" | "redo"): string |
     if (entry) putEntry(store, workoutKey, { ...entry, workout: state, errors: {} });
   }
   return travelled.label;
+}
+
+/** Whether the command would join the typing that is going on. */
+export function isTyping({ history }: EditorStore, { workoutKey, command }: AddressedCommand): boolean {
+  const key = coalescingKey(command);
+  return key !== null && coalescingBase(history, workoutKey, key) !== null;
+}
+
+/** What was typed into the field since it has the focus, with its refused text; other refused texts stay. */
+export function takeBackTyping(store: EditorStore, addressed: AddressedCommand, name: string) {
+  const { workoutKey } = addressed;
+  const errors = without(store.entries.get(workoutKey)?.errors ?? {}, name);
+  if (isTyping(store, addressed)) travel(store, "undo");
+  const entry = store.entries.get(workoutKey);
+  if (entry) putEntry(store, workoutKey, { ...entry, errors });
 }
 
 /** Listeners are only notified by `notifyOfQuiet`. */

@@ -23,7 +23,7 @@ export function OrderedChoices({ meta, legend, hint, options }: OrderedProps) {
         {order.map((option, index) => (
           <li key={option.value} className="group flex items-center justify-between gap-2">
             <Choice meta={meta} option={option} isFirst={index === 0} />
-            <span className="invisible flex group-has-[input:checked]:visible">
+            <span className="invisible flex [.group:has(input:checked)_&]:visible">
               <MoveButton meta={meta} option={option} move={move} direction="up" />
               <MoveButton meta={meta} option={option} move={move} direction="down" />
             </span>

@@ -22,7 +22,7 @@ export function FilterForm({ label, action, id, isFolded = false, children }: Fi
       {...useAutoSubmit()}
     >
       {children}
-      <SearchButton className={isFolded ? "max-sm:not-group-has-[input:checked]:hidden" : ""} />
+      <SearchButton className={isFolded ? "max-sm:[.group:not(:has(input:checked))_&]:hidden" : ""} />
     </Form>
   );
 }

@@ -108,7 +108,7 @@ function Folded({ words, isOpen, isAlone, children }: FoldedProps) {
           {words}
         </label>
       </div>
-      <div className="contents max-sm:hidden max-sm:group-has-[input:checked]:contents">{children}</div>
+      <div className="contents max-sm:hidden max-sm:[.group:has(input:checked)_&]:contents">{children}</div>
     </>
   );
 }

@@ -72,12 +72,12 @@ test("GZCLP's first day takes few keys", { tag: "@with-script" }, async ({ desk 
   const { day, keys } = await beginDay(desk);
   const squat = await addFirst(day, keys, 1, "squat", "Back squat");
   await keys.type("5x3+");
-  await keys.press("Enter");
+  await keys.press("Tab");
   await keys.type("85%");
   await keys.press("Enter");
   const bench = await addFirst(day, keys, 2, "bench", "Bench press");
   await keys.type("3x10");
-  await keys.press("Enter", "Enter");
+  await keys.press("Enter");
   const pulldown = await addFirst(day, keys, 3, "lat pull", "Lat pulldown");
   await keys.type("3x15+");
   await keys.press("Enter");
@@ -125,12 +125,12 @@ type Rounds = readonly (readonly [reps: string, weight: string])[];
 async function typeRounds(keys: Keys, rounds: Rounds) {
   const [[reps, weight] = ["", ""], ...others] = rounds;
   await keys.type(`${rounds.length}x${reps}`);
-  await keys.press("Enter");
+  await keys.press("Tab");
   await keys.type(`${weight}%`);
-  await keys.press("ArrowDown", "Shift+Enter");
+  await keys.press("ArrowDown", "ArrowLeft");
   for (const [ofRound, share] of others) {
     if (ofRound !== reps) await keys.type(ofRound);
-    await keys.press("Enter");
+    await keys.press("Tab");
     if (share !== weight) await keys.type(share);
     await keys.press("Enter");
   }

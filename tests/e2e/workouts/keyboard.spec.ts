@@ -21,21 +21,24 @@ async function goThroughValues(desk: Desk) {
   const day = dayOf(desk, "Monday");
   const [squat, bench] = [exercisesOf(day, 1).first(), exercisesOf(day, 1).nth(1)];
 
-  await test.step("Enter goes to the next value and Shift+Enter back, with its text selected", async () => {
+  await test.step("Enter goes below the value that Tab began the line with, and Shift+Enter back, with its text selected", async () => {
     await valueField(squat, 1, "Reps").focus();
     await keyboard.type("5");
-    await keyboard.press("Enter");
+    await keyboard.press("Tab");
     await expect(valueField(squat, 1, "Weight")).toBeFocused();
     await keyboard.type("85");
     await expect(valueField(squat, 1, "Weight")).toHaveValue("85");
     await keyboard.press("Enter");
     await expect(valueField(bench, 1, "Reps")).toBeFocused();
+    await keyboard.press("ArrowRight");
+    await keyboard.press("Shift+Enter");
+    await expect(valueField(squat, 1, "Weight")).toBeFocused();
+    await keyboard.press("Enter");
+    await expect(valueField(bench, 1, "Weight")).toBeFocused();
     await keyboard.press("Shift+Enter");
     await keyboard.press("Shift+Enter");
-    await expect(valueField(squat, 1, "Reps")).toBeFocused();
-    await expect(valueField(squat, 1, "Reps")).toHaveValue("5");
-    await keyboard.press("Shift+Enter");
-    await expect(valueField(squat, 1, "Reps")).toBeFocused();
+    await expect(valueField(squat, 1, "Weight")).toBeFocused();
+    await expect(valueField(squat, 1, "Weight")).toHaveValue("85");
   });
 
   await test.step("Tab follows the page: set, values, search", async () => {

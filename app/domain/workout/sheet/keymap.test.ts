@@ -4,7 +4,7 @@ import { type KeyPlace, keyIntent, keyLines, keymap } from "./keymap.ts";
 const plain = { shift: false, ctrl: false, meta: false, alt: false };
 const places: KeyPlace[] = ["value", "choice", "field", "lines", "part", "other"];
 
-test("Enter goes to the next value, Shift+Enter back, and into an exercise that is focused as a whole", () => {
+test("Enter goes to the line below, Shift+Enter back, and into an exercise that is focused as a whole", () => {
   expect(keyIntent({ ...plain, key: "Enter" }, "value")).toBe("next");
   expect(keyIntent({ ...plain, key: "Enter", shift: true }, "choice")).toBe("previous");
   expect(keyIntent({ ...plain, key: "Enter" }, "part")).toBe("into");
@@ -16,6 +16,18 @@ test("arrows move between values; a list keeps up and down for its choices", () 
   expect(at("value")).toEqual(["up", "down", "left", "right"]);
   expect(at("choice")).toEqual([null, null, "left", "right"]);
   for (const place of ["field", "lines", "part", "other"] as const) expect(at(place)).toEqual([null, null, null, null]);
+});
+
+test("Shift with an arrow selects values, also from a list; Delete clears them, and F2 goes into a text", () => {
+  const arrows = ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"];
+  for (const place of ["value", "choice"] as const) {
+    const heard = arrows.map((key) => keyIntent({ ...plain, key, shift: true }, place));
+    expect(heard).toEqual(["selectUp", "selectDown", "selectLeft", "selectRight"]);
+    expect(keyIntent({ ...plain, key: "Delete" }, place)).toBe("clear");
+    expect(keyIntent({ ...plain, key: "Backspace", ctrl: true }, place)).toBeNull();
+  }
+  expect(places.map((place) => keyIntent({ ...plain, key: "F2" }, place)).filter(Boolean)).toEqual(["edit"]);
+  expect(keyIntent({ ...plain, key: "ArrowLeft", shift: true }, "field")).toBeNull();
 });
 
 test("Ctrl or Cmd with S saves, with Z undoes, with Shift+Z or Y redoes, wherever one is", () => {

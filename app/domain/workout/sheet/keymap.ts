@@ -15,6 +15,12 @@ export type KeyIntent =
   | "down"
   | "left"
   | "right"
+  | "selectUp"
+  | "selectDown"
+  | "selectLeft"
+  | "selectRight"
+  | "edit"
+  | "clear"
   | "fill"
   | "out"
   | "into"
@@ -41,6 +47,7 @@ const everywhere = ["value", "choice", "field", "lines", "part", "other"] as con
 const values = ["value", "choice"] as const;
 const notTyping = ["part", "other"] as const;
 const plain = { shift: false, command: false };
+const shifted = { shift: true, command: false };
 const command = { shift: false, command: true };
 
 /** The lookup and the displayed list of keys both come from this table. */
@@ -50,9 +57,9 @@ export const keymap: readonly KeyBinding[] = [
     ...plain,
     at: values,
     intent: "next",
-    does: "To the next value, or to the search of a set that waits for an exercise",
+    does: "To the line below, or to the search of a set that waits for an exercise",
   },
-  { key: "Enter", ...plain, shift: true, at: values, intent: "previous", does: "Back to the value before" },
+  { key: "Enter", ...shifted, at: values, intent: "previous", does: "Back to the line above" },
   { key: "ArrowUp", ...plain, at: ["value"], intent: "up", does: "To the value above; in a list, the choice before" },
   {
     key: "ArrowDown",
@@ -63,13 +70,23 @@ export const keymap: readonly KeyBinding[] = [
   },
   { key: "ArrowLeft", ...plain, at: values, intent: "left", does: "To the value on the left, from the text's start" },
   { key: "ArrowRight", ...plain, at: values, intent: "right", does: "To the value on the right, from the text's end" },
+  ...(["Up", "Down", "Left", "Right"] as const).map(
+    (side): KeyBinding => ({
+      ...{ key: `Arrow${side}`, ...shifted, at: values, intent: `select${side}` },
+      does: "Selects more values or fewer, once the whole text of the value is selected",
+    }),
+  ),
+  ...["Delete", "Backspace"].map(
+    (key): KeyBinding => ({ key, ...plain, at: values, intent: "clear", does: "Clears the selected values" }),
+  ),
+  { key: "F2", ...plain, at: ["value"], intent: "edit", does: "Into the value's text, to its end" },
   { key: "d", ...command, at: values, intent: "fill", does: "Copies the value above into this one, and goes down" },
   {
     key: "Escape",
     ...plain,
     at: [...values, ...notTyping],
     intent: "out",
-    does: "Out to the exercise, its set, its day",
+    does: "Takes back what was typed into the value; else out to the exercise, its set, its day",
   },
   { key: "Enter", ...plain, at: ["part"], intent: "into", does: "Into the exercise or the day: to its first field" },
   { key: "Enter", ...plain, at: ["field"], intent: "confirm", does: "Searches, or goes to the week typed" },
@@ -98,6 +115,25 @@ export function keyIntent({ key, shift, ctrl, meta, alt }: KeyStroke, at: KeyPla
 
 export type KeyLine = { keys: string[]; where: string; does: string };
 
+/** What browsers do with these keys by themselves, or tell the page of as copying and pasting. */
+const browserLines: KeyLine[] = [
+  {
+    keys: ["Tab"],
+    where: "in a value",
+    does: "To the next value of the line, then of the line below; Enter then goes below the value that Tab began with",
+  },
+  {
+    keys: ["Ctrl or ⌘ + C", "Ctrl or ⌘ + X"],
+    where: "in a value",
+    does: "Copies or cuts the selected values for a day, a program or a spreadsheet: a row for each round, also of rounds on one line",
+  },
+  {
+    keys: ["Ctrl or ⌘ + V"],
+    where: "in a value",
+    does: "Pastes copied values, or cells of a spreadsheet, right and down from this value; a single one into all selected values",
+  },
+];
+
 /** Keys with the same effect share a line. */
 export function keyLines(): KeyLine[] {
   const lines = new Map<string, KeyLine>();
@@ -106,7 +142,7 @@ export function keyLines(): KeyLine[] {
     line.keys.push(nameOf(binding));
     lines.set(binding.does, line);
   }
-  return [...lines.values(), ...dragKeyLines()];
+  return [...lines.values(), ...browserLines, ...dragKeyLines()];
 }
 
 function nameOf({ key, shift, command: withCommand }: KeyBinding) {
@@ -121,6 +157,8 @@ const keyNames: Record<string, string> = {
   ArrowRight: "→ Right",
   Enter: "Enter",
   Escape: "Esc",
+  Delete: "Delete",
+  Backspace: "Backspace",
 };
 
 const placeWords: [word: string, places: readonly KeyPlace[]][] = [

@@ -81,7 +81,9 @@ test("it goes right and down from the value, and leaves the rest", () => {
 test("cells that are refused keep their text and reason; the others are taken", () => {
   const { refused, reps: taken } = paste("5\nmany\n3");
   expect(taken).toEqual(["5", "", "3"]);
-  expect(refused).toEqual([{ round: 1, slot: 0, error: { text: "many", reason: "Enter a number, like 80 or 82.5." } }]);
+  expect(refused).toEqual([
+    { ...squat, round: 1, error: { text: "many", reason: "Enter a number, like 80 or 82.5." } },
+  ]);
 });
 
 test("a quotation mark without its end is a text like others, and a doubled one is one", () => {

@@ -9,42 +9,48 @@ import { limits } from "#app/domain/workout/document/limits.ts";
 import { growsAlone } from "#app/domain/workout/document/rounds.ts";
 import { readField } from "#app/domain/workout/form/fields.ts";
 import { type FieldError, fieldError } from "#app/domain/workout/form/posted.ts";
+import { foldsToOneLine } from "#app/domain/workout/form/table.ts";
 
 export type SheetPlace = { id: string; round: number | "all"; slot: number };
 
-type RefusedCell = { round: number | "all"; slot: number; error: FieldError };
+type RefusedCell = SheetPlace & { error: FieldError };
 
-/** `left`: a sentence about what had no place. */
+/** `leftOut`: a sentence about what had no place. */
 export type SheetPasted = { workout: Workout; accepted: number; refused: RefusedCell[]; leftOut: string | null };
 
+/** Between the exercises of a block that was copied here. */
+export const nextExercise = "\f";
+
 export function isSheet(text: string): boolean {
-  const rows = readSheet(text);
-  return rows.length > 1 || (rows[0]?.length ?? 0) > 1;
+  const [rows = [], ...others] = text.split(nextExercise).map(readSheet);
+  return others.length > 0 || rows.length > 1 || (rows[0]?.length ?? 0) > 1;
 }
 
 /**
  * Fills the table right and down with tab-separated text, as spreadsheets copy it. '3×5' at the start of a row is three
  * rows of 5. A set with this exercise alone that counts rounds grows up to 50 rounds; other sets don't, since that
- * would change exercises nobody pasted into. Null if the place is gone.
+ * would change exercises nobody pasted into. What was copied of several exercises goes on into those below. Null if the
+ * place is gone.
  */
 export function pasteSheet(workout: Workout, place: SheetPlace, text: string): SheetPasted | null {
-  const rows = readSheet(text);
-  const isForAll = place.round === "all" && rows.length === 1;
-  const start = place.round === "all" ? 0 : place.round;
-  const grown = isForAll ? workout : grow(workout, place.id, start + rows.length);
-  const entry = findExercise(grown, place.id)?.moduleExercise;
-  if (!entry) return null;
-  const pasted: SheetPasted = {
-    workout: grown,
-    accepted: 0,
-    refused: [],
-    leftOut: omissionMessage(entry, start, place, rows),
-  };
-  for (const [index, cells] of rows.entries()) {
-    for (const [column, cell] of cells.entries()) {
-      const at = { id: place.id, round: isForAll ? ("all" as const) : start + index, slot: place.slot + column };
-      putCell(pasted, entry, at, cell);
-    }
+  const entries = exercisesFrom(workout, place.id);
+  if (entries.length === 0) return null;
+  const pasted: SheetPasted = { workout, accepted: 0, refused: [], leftOut: null };
+  const left = { rows: 0, columns: 0 };
+  for (const [index, rows] of text.split(nextExercise).map(readSheet).entries()) {
+    const entry = entries[index];
+    if (!entry) left.rows += rows.length;
+    else pasteRows(pasted, left, index === 0 ? place : firstPlaceIn(entry, place.slot), rows);
+  }
+  return { ...pasted, leftOut: omissionMessage(left) };
+}
+
+/** Puts the text into each of the cells; an empty one clears them. */
+export function fillCells(workout: Workout, places: readonly SheetPlace[], text: string): SheetPasted {
+  const pasted: SheetPasted = { workout, accepted: 0, refused: [], leftOut: null };
+  for (const place of places) {
+    const entry = findExercise(workout, place.id)?.moduleExercise;
+    if (entry) putCell(pasted, entry, place, text);
   }
   return pasted;
 }
@@ -80,6 +86,39 @@ function writeOut([first = "", ...others]: string[]): string[][] {
   return Array.from({ length: Math.min(Number(count), limits.rounds) }, () => [value, ...others]);
 }
 
+/** Alternatives are passed over, unless it is begun in one. */
+function exercisesFrom({ modules }: Workout, id: string): ModuleExercise[] {
+  const shown = modules.filter(
+    ({ orderNumberInAlternatives, moduleExercises }) =>
+      orderNumberInAlternatives === 0 || moduleExercises.some((entry) => entry.id === id),
+  );
+  const entries = shown.flatMap(({ moduleExercises }) => moduleExercises);
+  const first = entries.findIndex((entry) => entry.id === id);
+  return first < 0 ? [] : entries.slice(first);
+}
+
+function firstPlaceIn(entry: ModuleExercise, slot: number): SheetPlace {
+  return { id: entry.id, round: foldsToOneLine(entry) ? "all" : 0, slot };
+}
+
+function pasteRows(pasted: SheetPasted, left: { rows: number; columns: number }, place: SheetPlace, rows: string[][]) {
+  const { id, slot } = place;
+  const isForAll = place.round === "all" && rows.length === 1;
+  const start = place.round === "all" ? 0 : place.round;
+  if (!isForAll) pasted.workout = grow(pasted.workout, id, start + rows.length);
+  const entry = findExercise(pasted.workout, id)?.moduleExercise;
+  if (!entry) return;
+  const width = Math.max(...rows.map(({ length }) => length));
+  left.rows += Math.max(0, start + rows.length - entry.moduleExerciseRounds.length);
+  left.columns = Math.max(left.columns, slot + width - entry.trackableCategories.length);
+  for (const [index, cells] of rows.entries()) {
+    for (const [column, cell] of cells.entries()) {
+      const round = isForAll ? "all" : start + index;
+      putCell(pasted, entry, { id, round, slot: slot + column }, cell);
+    }
+  }
+}
+
 function grow(workout: Workout, moduleExerciseId: string, wanted: number): Workout {
   const found = findExercise(workout, moduleExerciseId);
   if (!found || !growsAlone(found.module) || wanted <= found.moduleExercise.moduleExerciseRounds.length) return workout;
@@ -100,24 +139,22 @@ function putCell(pasted: SheetPasted, entry: ModuleExercise, at: SheetPlace, cel
       ? { type: "value.setAll", moduleExerciseId, slot, text }
       : { type: "value.set", moduleExerciseId, roundId: target.id, slot, text };
   const applied = apply(pasted.workout, command);
-  if (!applied.ok) pasted.refused.push({ round, slot, error: fieldError(cell, applied) });
+  if (!applied.ok) pasted.refused.push({ ...at, error: fieldError(cell, applied) });
   else {
     pasted.workout = applied.workout;
     pasted.accepted += 1;
   }
 }
 
-/** Cells often repeat the unit of their column: '80 kg', '75 %'. */
+/** Cells often repeat the unit of their column: '80 kg', '75 %'; 'bw 90 %' is more than a number. */
 function withoutUnit(cell: string, { measurementUnit, trackableType }: RoundDefinition): string {
   const isShare = scaleOf(trackableType) !== "amount";
   const unit = isShare ? "%" : measurementUnit && unitName(measurementUnit);
-  if (!unit || !cell.toLowerCase().endsWith(unit.toLowerCase())) return cell;
+  if (!unit || /^bw/i.test(cell) || !cell.toLowerCase().endsWith(unit.toLowerCase())) return cell;
   return cell.slice(0, -unit.length).trim();
 }
 
-function omissionMessage(entry: ModuleExercise, start: number, { slot }: SheetPlace, rows: string[][]): string | null {
-  const below = start + rows.length - entry.moduleExerciseRounds.length;
-  const beside = slot + Math.max(...rows.map(({ length }) => length)) - entry.trackableCategories.length;
-  const parts = [below > 0 ? [counted(below, "row")] : [], beside > 0 ? [counted(beside, "column")] : []].flat();
+function omissionMessage({ rows, columns }: { rows: number; columns: number }): string | null {
+  const parts = [rows > 0 ? [counted(rows, "row")] : [], columns > 0 ? [counted(columns, "column")] : []].flat();
   return parts.length === 0 ? null : `${parts.join(" and ")} had no place in the table.`;
 }

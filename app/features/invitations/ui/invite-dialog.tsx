@@ -61,7 +61,7 @@ function Roles({ field }: { field: FieldOf<InviteFields> }) {
       <legend className="label">Invite as</legend>
       <Checkbox {...field("isClient")} />
       <Checkbox {...field("isPartner")} />
-      <div className="not-group-has-[[name=isPartner]:checked]:hidden">
+      <div className="[.group:not(:has([name=isPartner]:checked))_&]:hidden">
         <Field {...field("partnerCommissionRate")} inputMode="decimal" autoComplete="off" />
       </div>
       <Checkbox {...field("isTrainer")} />

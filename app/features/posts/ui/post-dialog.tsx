@@ -38,10 +38,10 @@ function Cover({ field }: { field: FieldOf<PostFields> }) {
   return (
     <div className="group grid gap-4">
       <RadioGroup {...rest} legend={label} options={covers} />
-      <div className="not-group-has-[[value=video]:checked]:hidden">
+      <div className="[.group:not(:has([value=video]:checked))_&]:hidden">
         <Field {...field("videoUrl")} inputMode="url" autoComplete="off" />
       </div>
-      <div className="group-has-[[value=video]:checked]:hidden">
+      <div className="[.group:has([value=video]:checked)_&]:hidden">
         <ImageField image={field("image")} kept={field("imageId")} />
       </div>
     </div>

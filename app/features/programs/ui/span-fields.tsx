@@ -11,15 +11,15 @@ type SpanProps = { field: FieldOf<ProgramFields>; lock: DurationLock; earliest: 
 const timeUnits = timeUnitCodes.map((code) => ({ value: code, label: timeUnitNames[code] }));
 
 // why: hidden by CSS, so that it works without script
-const forFixed = "group-has-[[name=continuous]:checked]/span:hidden";
-const forContinuous = "group-not-has-[[name=continuous]:checked]/span:hidden";
+const forFixed = "[.group:has([name=continuous]:checked)_&]:hidden";
+const forContinuous = "[.group:not(:has([name=continuous]:checked))_&]:hidden";
 
 /** Locked values are shown and posted unchanged. */
 export function SpanFields({ field, lock, earliest }: SpanProps) {
   const isLocked = lock === 3;
   const className = isLocked ? "input bg-sunken text-ink-2" : "input";
   return (
-    <div className="group/span form">
+    <div className="group form">
       <Continuous {...field("continuous")} lock={lock} />
       <div className={`grid gap-4 sm:grid-cols-2 ${isLocked ? "items-end" : "items-start"} ${forFixed}`}>
         <Field

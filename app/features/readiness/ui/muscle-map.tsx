@@ -107,8 +107,8 @@ export function MuscleMap({ sore }: { sore: readonly SoreMuscle[] }) {
             </label>
           ))}
         </fieldset>
-        <Body facing="front" sore={sore} className={`${map} not-print:group-has-[[value=back]:checked]:hidden`} />
-        <Body facing="back" sore={sore} className={`${map} not-print:group-has-[[value=front]:checked]:hidden`} />
+        <Body facing="front" sore={sore} className={`${map} not-print:[.group:has([value=back]:checked)_&]:hidden`} />
+        <Body facing="back" sore={sore} className={`${map} not-print:[.group:has([value=front]:checked)_&]:hidden`} />
       </div>
       <MuscleList sore={sore} />
     </div>

@@ -70,7 +70,7 @@ function Roles({ field, user: { mayGrantAdmin, isGuest, isAskedAsClient } }: Par
       <legend className="label">Roles</legend>
       {mayGrantAdmin && <Checkbox {...field("isAdmin")} />}
       <Checkbox {...field("isPartner")} />
-      <div className="not-group-has-[[name=isPartner]:checked]:hidden">
+      <div className="[.group:not(:has([name=isPartner]:checked))_&]:hidden">
         <Field {...field("partnerCommissionRate")} inputMode="decimal" autoComplete="off" />
       </div>
       <Checkbox {...field("isTrainer")} />

@@ -151,8 +151,9 @@ test.describe("without a mouse", { tag: "@with-script" }, () => {
     const squat = exercisesOf(day, 1).first();
     await expect(valueField(squat, "all", "Reps")).toBeFocused();
     await page.keyboard.type("5");
-    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
     await page.keyboard.type("80");
+    await page.keyboard.press("Shift+Tab");
     await page.keyboard.press("Escape");
     await expect(squat).toBeFocused();
     await page.keyboard.press("Control+c");
