@@ -24,3 +24,15 @@ export const finishForm = defineForm({
     occurrence: at.occurrence,
   },
 });
+
+export const insteadForm = defineForm({
+  id: "instead",
+  fields: {
+    exercise: choice({
+      label: "Exercise",
+      required: "Choose an exercise",
+      wrong: "Choose one of the exercises",
+    }),
+    occurrence: at.occurrence,
+  },
+});

@@ -30,6 +30,8 @@ export type Training = Omit<NextDraft, "draft"> & {
   startedAt: Date | null;
   isChanged: boolean;
   isWithdrawn: boolean;
+  /** By the id of what the athlete replaced: the exercise that was prescribed. */
+  replaced: Record<string, string>;
   /** By field. */
   typed: Typed;
 };
@@ -53,8 +55,23 @@ export async function openWorkout(ctx: Context, programId: string, key: string):
     startedAt: draft?.startedAt ?? null,
     isChanged: draft !== null && shown !== null && shown.prescriptionId !== draft.prescriptionId,
     isWithdrawn: shown === null,
+    replaced: draft && shown ? replacedIn(draft.workout, shown.workout) : {},
     typed: draft ? enteredValues(draft.workout) : {},
   };
+}
+
+function replacedIn(done: PrescribedWorkout, prescribed: PrescribedWorkout): Training["replaced"] {
+  const asked = new Map(exercisesOf(prescribed).map(({ id, exercise }) => [id, exercise]));
+  return Object.fromEntries(
+    exercisesOf(done).flatMap(({ id, exercise }) => {
+      const before = asked.get(id);
+      return before && before.id !== exercise?.id ? [[id, before.name]] : [];
+    }),
+  );
+}
+
+function exercisesOf({ modules }: PrescribedWorkout) {
+  return modules.flatMap(({ moduleExercises }) => moduleExercises);
 }
 
 function nullIfGone(error: unknown): null {
@@ -90,12 +107,14 @@ type Feedback = Parameters<typeof feedbackOf>[0] & { imageId: string | null };
 /** Sent again, it returns the completion that is stored. */
 export async function finishWorkout(
   ctx: Context,
-  { base, programId, prescriptionId, typed }: Training,
+  { base, programId, prescriptionId, typed, occurrence }: Training,
   feedback: Feedback,
   at: Omit<Posted, "device">,
 ): Promise<Result<{ id: string }>> {
   const workout = enteredWorkout(base, typed);
-  if (!isAnythingDone(workout) && at.version > 0) return refused("Enter what you did in at least one round.");
+  // why: sent again, it is finished, and nothing of it is left here
+  const isIt = occurrence === at.occurrence;
+  if (isIt && !isAnythingDone(workout)) return refused("Enter what you did in at least one round.");
   return finishDraft(ctx, {
     ...{ ...at, programId, prescriptionId, workout },
     doneAt: momentOf(todayOf(ctx), ctx),

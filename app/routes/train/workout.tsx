@@ -19,14 +19,14 @@ export const handle = { scripts: false };
 const athlete = whoMay("me:enter", (ctx, { params }) => openWorkout(ctx, params.programId ?? "", params.key ?? ""));
 
 export const loader = formLoader(trainingForm([]), athlete, async (ctx, training) => {
-  const { base, typed, version, occurrence, programName, isChanged, isWithdrawn } = training;
+  const { base, typed, version, occurrence, programName, isChanged, isWithdrawn, replaced } = training;
   const [{ barbell }, last] = await Promise.all([readBarbell(ctx), lastTimes(ctx, exercisesUsed(base))]);
   const { name, motivation, image } = base;
   return {
     ...{ starts: { ...typed, occurrence: String(occurrence) }, version },
     about: { title: name || "Workout", motivation, imageUrl: image && paths.file(image), programName },
     at: { programId: training.programId, key: training.key },
-    ...{ isChanged, isWithdrawn, isBegun: version > 0 },
+    ...{ isChanged, isWithdrawn, replaced },
     entries: entrySets(base),
     sets: trainingSets(base, typed, barbell),
     last: Object.fromEntries(last),

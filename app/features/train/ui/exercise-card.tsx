@@ -6,19 +6,24 @@ import { controlProps, FieldError } from "#app/ui/forms/field-frame.tsx";
 import { asText, isChosen } from "#app/ui/forms/form-field.ts";
 import type { FieldOf } from "#app/ui/forms/form-page.ts";
 
-/** `now`: the round in hand; `last`: what was done last time, by exercise. */
+/** `now`: the round in hand; `last`: what was done last time, by exercise; `replaced`: what was prescribed in its place. */
 export type Around = {
   field: FieldOf<Fields>;
   now: string | null;
   at: { programId: string; key: string };
   last: Readonly<Record<string, string>>;
+  replaced: Readonly<Record<string, string>>;
 };
 
 export function ExerciseCard({ exercise, ...around }: { exercise: TrainingExercise } & Around) {
   const { letter, name, how, exerciseId, rest, rounds } = exercise;
   const before = exerciseId && around.last[exerciseId];
   return (
-    <section aria-label={[letter.toUpperCase(), name].filter(Boolean).join(" ")} className="card grid gap-2 p-4">
+    <section
+      id={exercise.id}
+      aria-label={[letter.toUpperCase(), name].filter(Boolean).join(" ")}
+      className="card grid gap-2 p-4"
+    >
       <h3 className="flex items-center gap-2 text-xl font-semibold wrap-anywhere">
         {letter && (
           <span className="grid h-6 min-w-9 place-items-center rounded-s bg-ink px-1 text-base font-bold text-card">
@@ -27,6 +32,9 @@ export function ExerciseCard({ exercise, ...around }: { exercise: TrainingExerci
         )}
         {name}
       </h3>
+      {around.replaced[exercise.id] && (
+        <p className="text-ink-2">{`My choice, instead of ${around.replaced[exercise.id]}`}</p>
+      )}
       {how.map((line) => (
         <p key={line} className="whitespace-pre-line wrap-anywhere">
           {line}

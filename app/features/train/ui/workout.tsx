@@ -13,13 +13,13 @@ type Props = {
   at: { programId: string; key: string };
   isChanged: boolean;
   isWithdrawn: boolean;
-  isBegun: boolean;
+  replaced: Readonly<Record<string, string>>;
   entries: EntrySet[];
   sets: TrainingSet[];
   last: Readonly<Record<string, string>>;
 };
 
-export function WorkoutPage({ about, at, isChanged, isWithdrawn, entries, sets, last }: Props) {
+export function WorkoutPage({ about, at, isChanged, isWithdrawn, entries, sets, last, replaced }: Props) {
   const form = useMemo(() => trainingForm(entries), [entries]);
   const rounds = sets.flatMap(({ exercises }) => exercises.flatMap((exercise) => exercise.rounds));
   const done = rounds.filter(({ isDone }) => isDone).length;
@@ -39,7 +39,7 @@ export function WorkoutPage({ about, at, isChanged, isWithdrawn, entries, sets, 
           <>
             <input type="hidden" name="occurrence" value={asText(field("occurrence").meta.initialValue)} />
             {sets.map((set) => (
-              <OneSet key={set.id} set={set} {...{ field, now, at, last }} />
+              <OneSet key={set.id} set={set} {...{ field, now, at, last, replaced }} />
             ))}
           </>
         )}
