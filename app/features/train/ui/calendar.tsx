@@ -6,13 +6,14 @@ import { Icon } from "#app/ui/elements/icon.tsx";
 import type { IconName } from "#app/ui/elements/icon-names.ts";
 import { MarkLegend, markShape, marks } from "#app/ui/graphs/day-marks.tsx";
 import type { CalendarDay, MonthView } from "../calendar.server.ts";
+import { trainScreen } from "./look.ts";
 import { OpenedDay } from "./opened-day.tsx";
 
 export function CalendarPage({ month, before, after, weeks, compliance, open }: MonthView) {
   const days = weeks.flat();
   const isEmpty = days.every(({ isWithin, entries }) => !isWithin || entries.length === 0);
   return (
-    <div className="screen max-w-160">
+    <div className={trainScreen}>
       <Head month={month} before={before} after={after} compliance={compliance} />
       <section aria-label={formatMonth(month)} className="card px-1 py-2">
         <p aria-hidden="true" className="grid grid-cols-7 justify-items-center text-sm text-ink-2">

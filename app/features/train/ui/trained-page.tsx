@@ -5,6 +5,7 @@ import { Icon } from "#app/ui/elements/icon.tsx";
 import { Section } from "#app/ui/elements/section.tsx";
 import type { RaisedLine } from "../raised.ts";
 import type { Next, Trained } from "../trained.server.ts";
+import { trainScreen } from "./look.ts";
 import { TrainedActions, TrainedWorkout, wordsOf } from "./trained.tsx";
 
 type Props = { done: Trained; raised: readonly RaisedLine[]; next: Next; isFinished: boolean };
@@ -13,7 +14,7 @@ export function TrainedPage({ done, raised, next, isFinished }: Props) {
   const { id, name, programName, on } = done;
   const words = wordsOf(done);
   return (
-    <div className="screen max-w-160">
+    <div className={trainScreen}>
       <div>
         {isFinished && (
           <span aria-hidden="true" className="mb-2 grid size-14 place-items-center rounded-m bg-good-soft text-good">

@@ -7,4 +7,6 @@ export const train: AccessRows = {
   "/train": { page },
   "/train/calendar": { page },
   "/train/done/:completionId": workout,
+  "/train/done/:completionId/change": { ...workout, post: { fields: { on: "2026-03-02", version: "0" } } },
+  "/train/done/:completionId/delete": workout,
 };
