@@ -13,7 +13,8 @@ export const trainPaths = {
   deleteTrained: (completionId: string) => `/train/done/${completionId}/delete`,
   trainCalendar: (query: { month?: string; day?: string } = {}) => withQuery("/train/calendar", query),
   trainProgress: () => "/train/progress",
-  trainExercise: (exerciseId: string) => `/train/progress/${exerciseId}`,
+  trainExercise: (exerciseId: string, query: { time?: "all" } = {}) =>
+    withQuery(`/train/progress/${exerciseId}`, query),
   trainReadiness: () => "/train/readiness",
   barAndPlates: () => "/me/bar",
   calendarFeed: () => "/me/calendar",

@@ -3,7 +3,7 @@ import { enteredValues, enteredWorkout, entryProblems, fieldOf } from "./entry.t
 
 type Typed = Readonly<Record<string, unknown>>;
 
-/** With what was typed anew. What no field shows, such as rests, and what was not retyped stays as it was sent. */
+/** With what was typed. What has no field, such as a rest, and what was not changed is kept exactly. */
 export function changedWorkout(done: DoneWorkout, typed: Typed): DoneWorkout {
   const known = enteredValues(done);
   const rounds = new Map(
@@ -16,22 +16,22 @@ export function changedWorkout(done: DoneWorkout, typed: Typed): DoneWorkout {
     moduleExercises: module.moduleExercises.map((entry) => ({
       ...entry,
       moduleExerciseRounds: entry.moduleExerciseRounds.map((round) =>
-        changedRound(round, rounds.get(round.id) ?? round, (field) => isRetyped(field, known, typed)),
+        changedRound(round, rounds.get(round.id) ?? round, (field) => isChanged(field, known, typed)),
       ),
     })),
   }));
   return { ...done, modules };
 }
 
-/** What was retyped and cannot be read, by field. */
+/** What was changed and cannot be read, by field. */
 export function changeProblems(done: DoneWorkout, typed: Typed): Record<string, string> {
   const known = enteredValues(done);
   return Object.fromEntries(
-    Object.entries(entryProblems(done, typed)).filter(([field]) => isRetyped(field, known, typed)),
+    Object.entries(entryProblems(done, typed)).filter(([field]) => isChanged(field, known, typed)),
   );
 }
 
-function isRetyped(field: string, known: Typed, typed: Typed) {
+function isChanged(field: string, known: Typed, typed: Typed) {
   return field in typed && (typed[field] || "") !== (known[field] ?? "");
 }
 

@@ -7,6 +7,8 @@ export const ownRoutes = [
   route("train/workouts/:programId/:key/finish", "routes/train/finish.tsx"),
   route("train/calendar", "routes/train/calendar.tsx"),
   route("train/done/:completionId", "routes/train/trained.tsx"),
+  route("train/progress", "routes/train/progress.tsx"),
+  route("train/progress/:exerciseId", "routes/train/exercise.tsx"),
   route("train/done/:completionId/change", "routes/train/change-trained.tsx"),
   route("train/done/:completionId/delete", "routes/train/delete-trained.tsx"),
   route("me", "routes/me/me.tsx", [
