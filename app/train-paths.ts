@@ -8,12 +8,13 @@ export const trainPaths = {
   finishWorkout: (programId: string, key: string) => `/train/workouts/${programId}/${key}/finish`,
   somethingElse: (programId: string, key: string, entryId: string) =>
     `/train/workouts/${programId}/${key}/instead/${entryId}`,
-  trained: (completionId: string) => `/train/done/${completionId}`,
+  trained: (completionId: string, query: { finished?: "yes" } = {}) => withQuery(`/train/done/${completionId}`, query),
   changeTrained: (completionId: string) => `/train/done/${completionId}/change`,
   deleteTrained: (completionId: string) => `/train/done/${completionId}/delete`,
-  trainCalendar: (query: { month?: string } = {}) => withQuery("/train/calendar", query),
+  trainCalendar: (query: { month?: string; day?: string } = {}) => withQuery("/train/calendar", query),
   trainProgress: () => "/train/progress",
-  trainExercise: (exerciseId: string) => `/train/progress/${exerciseId}`,
+  trainExercise: (exerciseId: string, query: { time?: "all" } = {}) =>
+    withQuery(`/train/progress/${exerciseId}`, query),
   trainReadiness: () => "/train/readiness",
   barAndPlates: () => "/me/bar",
   calendarFeed: () => "/me/calendar",

@@ -68,7 +68,7 @@ export function isEntryField(name: string) {
   return name.startsWith(prefix);
 }
 
-function fieldOf(roundId: string, slot?: number) {
+export function fieldOf(roundId: string, slot?: number) {
   return slot === undefined ? prefix + roundId : `${prefix}${roundId}_${slot}`;
 }
 

@@ -36,12 +36,15 @@ export function formatDate(date: string): string {
   return date.split("-").reverse().join("/");
 }
 
-const monthNames = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
+export const monthNames = [
+  ...(["January", "February", "March", "April", "May", "June"] as const),
+  ...(["July", "August", "September", "October", "November", "December"] as const),
+];
 
 /** '3 Nov 2026', for use inside a sentence. */
 export function formatShortDate(date: string): string {
   const [year, month, day] = date.split("-");
-  return `${Number(day)} ${monthNames[Number(month) - 1] ?? month} ${year}`;
+  return `${Number(day)} ${monthNames[Number(month) - 1]?.slice(0, 3) ?? month} ${year}`;
 }
 
 function timeOf(date: string): number {

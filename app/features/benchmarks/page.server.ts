@@ -10,7 +10,7 @@ import { trackables } from "#app/domain/trackables/table.ts";
 import type { MeasurementUnit } from "#app/domain/trackables/units.ts";
 import type { Context } from "#app/services/context.server.ts";
 import type { BenchmarkQuery } from "./address.ts";
-import { readGraphs } from "./graphs.server.ts";
+import { readGraphs } from "./graph-queries.server.ts";
 import { listMeasurable } from "./people-queries.server.ts";
 import type { RecordView } from "./record-queries.server.ts";
 import { readRecord } from "./record-queries.server.ts";

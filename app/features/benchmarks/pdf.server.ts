@@ -4,7 +4,7 @@ import { todayOf } from "#app/domain/schedule/time-zone.ts";
 import type { Context } from "#app/services/context.server.ts";
 import type { Printed } from "#app/services/pdf/port.ts";
 import type { BenchmarkQuery } from "./address.ts";
-import { readGraphs } from "./graphs.server.ts";
+import { readGraphs } from "./graph-queries.server.ts";
 import { readSelection } from "./selection.server.ts";
 import { noGraphData } from "./views.ts";
 

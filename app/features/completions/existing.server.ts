@@ -32,6 +32,7 @@ export async function findExisting({ tx, athlete, input }: Omit<Sent, "ctx">) {
       prescriptionId,
       enteredBy,
       bodyWeight: completions.bodyWeight,
+      updatedAt: completions.updatedAt,
     })
     .from(completions)
     .where(and(eq(completions.accountId, athlete.accountId), eq(completions.id, input.id)));

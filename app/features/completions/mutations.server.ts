@@ -41,11 +41,19 @@ export async function enterCompletion(ctx: Context, userId: string, input: Compl
   return send(ctx, { userId: parseUuid(userId) ?? EMPTY_ID, input }, addCompletion);
 }
 
-export function updateCompletion(ctx: Context, input: CompletionInput): Promise<Stored> {
+/** `mayChange`: asked of what is stored, unless it is the same already. */
+export function updateCompletion(
+  ctx: Context,
+  input: CompletionInput,
+  mayChange: (existing: Existing) => Refused | null = () => null,
+): Promise<Stored> {
   allow(ctx.actor, "completion:manage");
-  return send(ctx, { userId: ctx.actor.userId, input }, () => {
+  const add = () => {
     throw new NotFound();
-  });
+  };
+  return send(ctx, { userId: ctx.actor.userId, input }, add, (sending, existing) =>
+    change(sending, existing, mayChange),
+  );
 }
 
 type Finishing = {
@@ -100,7 +108,7 @@ async function send(
   ctx: Context,
   { userId, input }: { userId: string; input: CompletionInput },
   add: (sending: Sending) => Promise<Stored>,
-  changeExisting = change,
+  changeExisting: (sending: Sending, existing: Existing) => Promise<Stored> = change,
 ): Promise<Stored> {
   const problem = timeProblem(new Date(input.doneAt), ctx.now);
   if (problem) return refused(problem);
@@ -185,12 +193,18 @@ async function keep(sending: Sending, existing: Existing): Promise<Stored> {
   return isTheirWorkout(sending, existing) ? { ok: true, id: sending.input.id, isNew: false } : isTaken;
 }
 
-async function change(sending: Sending, existing: Existing): Promise<Stored> {
+async function change(
+  sending: Sending,
+  existing: Existing,
+  mayChange: (existing: Existing) => Refused | null = () => null,
+): Promise<Stored> {
   const { tx, ctx, input, athlete } = sending;
   if (!isTheirWorkout(sending, existing)) return isTaken;
   const stored = { ok: true, id: input.id, isNew: false } as const;
   const content = { ...dayOf(sending, existing), ...contentOf(sending, existing) };
   if (existing.isSame && isUnchanged(existing, content)) return stored;
+  const problem = mayChange(existing);
+  if (problem) return problem;
   const { accountId, userId } = athlete;
   const completion = { ...existing, ...content, accountId, userId, id: input.id };
   const bodyWeight = await bodyWeightOf(sending, content.doneOn, existing);

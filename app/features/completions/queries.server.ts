@@ -1,4 +1,4 @@
-import { and, eq, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Prescribed } from "#app/domain/completions/compare.ts";
 import type { DoneWorkout, PrescribedWorkout } from "#app/domain/completions/document.ts";
 import { inPounds } from "#app/domain/completions/results.ts";
@@ -24,11 +24,21 @@ export function ownCompletions(actor: Actor): SQL | undefined {
   return and(eq(completions.accountId, actor.accountId), eq(completions.userId, actor.userId));
 }
 
-/** A statement of its own, because lists don't need the large document. */
 export async function readDetails(
   ctx: Context,
   { accountId, id }: { accountId: string; id: string },
 ): Promise<Details> {
+  const details = (await listDetails(ctx, accountId, [id])).get(id);
+  if (!details) throw new NotFound();
+  return details;
+}
+
+/** A statement of its own, because lists don't need the large documents. By the completion's id. */
+export async function listDetails(
+  ctx: Context,
+  accountId: string,
+  ids: readonly string[],
+): Promise<Map<string, Details>> {
   const isNamed = and(
     eq(prescriptions.accountId, completions.accountId),
     eq(prescriptions.id, completions.prescriptionId),
@@ -43,8 +53,9 @@ export async function readDetails(
     ...[eq(workouts.accountId, programs.accountId), eq(workouts.programId, programs.id)],
     eq(workouts.id, completions.workoutId),
   );
-  const [found] = await ctx.db
+  const rows = await ctx.db
     .select({
+      id: completions.id,
       volumeLoad: completions.volumeLoad,
       document: completions.document,
       shown: prescriptions.document,
@@ -54,19 +65,23 @@ export async function readDetails(
     .leftJoin(prescriptions, isNamed)
     .leftJoin(programs, isProgram)
     .leftJoin(workouts, isWorkout)
-    .where(and(eq(completions.accountId, accountId), eq(completions.id, id)));
-  if (!found) throw new NotFound();
-  // why: the columns only hold what the schemas accept
-  const workout = found.document as DoneWorkout;
+    .where(and(eq(completions.accountId, accountId), inArray(completions.id, [...ids])));
+  return new Map(rows.map(({ id, ...row }) => [id, detailsOf(row)]));
+}
+
+type Row = { volumeLoad: number; document: unknown; shown: unknown; today: unknown };
+
+function detailsOf({ volumeLoad, document, ...row }: Row): Details {
   return {
-    workout,
-    prescribed: prescribedOf(found),
-    volumeLoad: roundToHundredths(found.volumeLoad),
-    volumeLoadInPounds: roundToHundredths(inPounds(found.volumeLoad)),
+    // why: the columns only hold what the schemas accept
+    workout: document as DoneWorkout,
+    prescribed: prescribedOf(row),
+    volumeLoad: roundToHundredths(volumeLoad),
+    volumeLoadInPounds: roundToHundredths(inPounds(volumeLoad)),
   };
 }
 
-function prescribedOf({ shown, today }: { shown: unknown; today: unknown }): Prescribed {
+function prescribedOf({ shown, today }: Pick<Row, "shown" | "today">): Prescribed {
   const workout = (shown ?? today) as PrescribedWorkout | null;
   return workout && { workout, isShown: shown !== null };
 }

@@ -1,4 +1,5 @@
 import { inArray, type SQL, sql } from "drizzle-orm";
+import { allow } from "#app/domain/policy/can.ts";
 import {
   type Answer,
   type Compliance,
@@ -16,7 +17,7 @@ import type { Context } from "#app/services/context.server.ts";
 import type { Db } from "#db/client.ts";
 import { accountClients, users } from "#db/schema/accounts.ts";
 import { programAssignments } from "#db/schema/programs.ts";
-import type { CalendarDay, CalendarWeek, PlannedWeeks, PlannedWorkout } from "./views.ts";
+import type { CalendarDay, CalendarWeek, DoneWorkout, PlannedWeeks, PlannedWorkout } from "./views.ts";
 
 /** This week and the three before; what the actor's business, or any for administrators, gave a client. One statement. */
 export async function calendarOf(ctx: Context, userId: string): Promise<Calendar> {
@@ -48,6 +49,23 @@ export async function plannedFrom(ctx: Context, userId: string, monday: string):
 export async function ownPlan(ctx: Context, span: Span): Promise<PlannedWorkout[]> {
   const planned = await selectPlanned(ctx, ctx.actor.userId, span, anybody);
   return planned.map((row) => toPlanned(row, todayOf(ctx)));
+}
+
+/** More than anybody does in the weeks of a month; the latest then. */
+const maxDone = 200;
+
+/** What the person did of any program, planned or not. One statement. */
+export async function ownDone(ctx: Context, { from, to }: Span): Promise<DoneWorkout[]> {
+  allow(ctx.actor, "completion:manage");
+  const { accountId, userId } = ctx.actor;
+  const rows = await ctx.db.execute<DoneWorkout>(sql`
+    select did.id as "completionId", did.done_on::text as "on", did.program_id as "programId", did.workout_key as key,
+      did.program_name as "programName", did.workout_name as name, ${isAllDone} as "isWhole"
+    from ${did}
+    where did.account_id = ${accountId}::uuid and did.user_id = ${userId}::uuid
+      and did.done_on between ${from}::date and ${to}::date
+    order by did.done_on desc, did.done_at desc, did.id desc limit ${maxDone}`);
+  return [...rows].reverse();
 }
 
 export type Calendar = { weeks: CalendarWeek[]; compliance: Compliance | null };
@@ -190,12 +208,16 @@ const isWhole = sql`not exists (
   group by part.module -> 'orderNumber'
   having not bool_or(jsonb_path_query_array(part.module, ${`${asked}.id`}::jsonpath) <@ rounds.done))`;
 
-const answers = sql`coalesce((select json_agg(json_build_object('id', did.id, 'on', did.done_on, 'isWhole',
-      case when not did.successfully_completed then false when rounds.asked = rounds.done then true else ${isWhole} end)
+const isAllDone = sql`case when not did.successfully_completed then false when rounds.asked = rounds.done then true
+  else ${isWhole} end`;
+
+const did = sql`completions did
+  left join prescriptions shown on shown.account_id = did.account_id and shown.id = did.prescription_id
+  cross join lateral (select ${roundsOf} offset 0) rounds`;
+
+const answers = sql`coalesce((select json_agg(json_build_object('id', did.id, 'on', did.done_on, 'isWhole', ${isAllDone})
       order by did.done_on, did.done_at, did.id)
-    from completions did
-      left join prescriptions shown on shown.account_id = did.account_id and shown.id = did.prescription_id
-      cross join lateral (select ${roundsOf} offset 0) rounds
+    from ${did}
     where did.account_id = planned.home_id and did.user_id = planned.user_id
       and did.program_id = planned.program_id and did.workout_key = planned.key and did.done_on >= planned.start_date),
     '[]'::json)`;

@@ -12,6 +12,12 @@ export type PlannedWorkout = {
   completionId: string | null;
 };
 
+/** `isWhole`: every prescribed round. */
+export type DoneWorkout = Omit<PlannedWorkout, "workoutId" | "status" | "completionId"> & {
+  completionId: string;
+  isWhole: boolean;
+};
+
 export type CalendarDay = { on: string; isToday: boolean; workouts: PlannedWorkout[] };
 
 /** Days as YYYY-MM-DD; `earlier` and `later`: the Monday of the nearest four weeks there with something to train. */

@@ -26,8 +26,8 @@ const lowerIsBetter = trackableCategories.filter((category) => trackables[catego
 /** The formulas were published for up to 10 repetitions (domain/strength/one-repetition-maximum.ts). */
 const maxRepetitions = 10;
 
-/** All results, those of one completion, or those that there were before it. */
-type Span = { of: string } | { before: string; at: Date } | null;
+/** All results, those of one completion, or those that there were before it. `at`: as it was known then. */
+type Span = { of: string; at?: Date } | { before: string; at: Date } | null;
 
 /** The best per exercise, category, unit and number of repetitions, before and after the reset. */
 export async function selectBest(
@@ -37,18 +37,17 @@ export async function selectBest(
   span: Span = null,
 ): Promise<BestRow[]> {
   const theirs = sql`account_id = ${accountId}::uuid and user_id = ${userId}::uuid`;
-  const isEarlier = span && "before" in span ? earlierThan(span) : sql``;
-  const whose = sql`${theirs}${isEarlier}`;
-  const done = span && "of" in span ? ofCompletion(whose, span.of) : ofAll(whose);
+  const then = span?.at ?? null;
+  const known = then ? sql`${theirs} and done_at <= ${then.toISOString()}::timestamptz` : theirs;
   const rows = await tx.execute<BestRow>(sql`
-    with wanted as materialized (${wantedExercises(theirs, keys)}),
+    with wanted as materialized (${wantedExercises(theirs, keys, then)}),
     achieved as (
       select done.*, coalesce(done.done_at > (done.resets ->> done.category)::timestamptz, true) as since_reset
-      from (${done}) done where done.category = any(done.categories)
+      from (${doneIn(span, theirs, known)}) done where done.category = any(done.categories)
     ),
     said as materialized (
       select one.exercise_id, one.category, one.done_on, one.done_at, one.id from wanted cross join lateral (
-        select * from results where ${whose} and exercise_id = wanted.exercise_id and source = 'coach'
+        select * from results where ${known} and exercise_id = wanted.exercise_id and source = 'coach'
           and category = any(wanted.categories)
           and coalesce(done_at > (wanted.resets ->> category)::timestamptz, true)
       ) one
@@ -71,8 +70,9 @@ export async function selectBest(
   return [...rows];
 }
 
-function earlierThan({ before, at }: { before: string; at: Date }): SQL {
-  return sql` and completion_id is distinct from ${before}::uuid and done_at <= ${at.toISOString()}::timestamptz`;
+function doneIn(span: Span, theirs: SQL, known: SQL): SQL {
+  if (span && "of" in span) return ofCompletion(theirs, span.of);
+  return ofAll(span ? sql`${known} and completion_id is distinct from ${span.before}::uuid` : known);
 }
 
 /** Unassisted repetitions are in another row of the same round, which must be selected too. */
@@ -100,7 +100,8 @@ function ofCompletion(whose: SQL, completionId: string): SQL {
     ) one on one.of = wanted.exercise_id`;
 }
 
-function wantedExercises(whose: SQL, keys: readonly RecordKey[]): SQL {
+function wantedExercises(whose: SQL, keys: readonly RecordKey[], then: Date | null): SQL {
+  const isReset = then ? sql`reset_at <= ${then.toISOString()}::timestamptz` : sql`reset_at is not null`;
   const ids = [...new Set(keys.map(({ exerciseId }) => exerciseId))];
   const categories = ids.map((id) => {
     const ofExercise = keys.filter(({ exerciseId }) => exerciseId === id);
@@ -109,6 +110,6 @@ function wantedExercises(whose: SQL, keys: readonly RecordKey[]): SQL {
   return sql`
     select one.exercise_id, string_to_array(one.categories, ' ') as categories,
       (select jsonb_object_agg(category, reset_at) from records
-        where ${whose} and exercise_id = one.exercise_id and reset_at is not null) as resets
+        where ${whose} and exercise_id = one.exercise_id and ${isReset}) as resets
     from unnest(${sql.param(ids)}::uuid[], ${sql.param(categories)}::text[]) as one(exercise_id, categories)`;
 }

@@ -54,6 +54,8 @@ type Records = { records: RecordView[]; share: number };
 /** At least one row, which has the share. */
 function selectRecords({ db, actor }: Context, userId: string) {
   const measured = selectMeasured(db, userId);
+  // why: a person's own records keep their names after the coaching ended
+  const isOwn = userId === actor.userId;
   const { value, setOn: on } = trainingMaxima;
   const isOfExercise = (table: typeof records | typeof trainingMaxima) =>
     and(isOfUser(table), eq(table.exerciseId, measured.exerciseId));
@@ -70,7 +72,7 @@ function selectRecords({ db, actor }: Context, userId: string) {
     .from(users)
     .leftJoin(trainingShares, isOfUser(trainingShares))
     .leftJoin(measured, sql`true`)
-    .leftJoin(exercises, and(eq(exercises.id, measured.exerciseId), exercisesInScope(actor)))
+    .leftJoin(exercises, and(eq(exercises.id, measured.exerciseId), isOwn ? undefined : exercisesInScope(actor)))
     .leftJoin(records, and(isOfExercise(records), eq(records.category, measured.category)))
     .leftJoin(trainingMaxima, and(isOfExercise(trainingMaxima), eq(measured.category, "weight")))
     .where(and(eq(users.accountId, homeOf(userId)), eq(users.id, userId)))

@@ -38,7 +38,7 @@ export async function listRaised(ctx: Context, completion: { id: string; doneAt:
   if (done.length === 0) return [];
   const keys = done.map(({ exerciseId, category }) => ({ ...whose, exerciseId, category }));
   const [own, earlier] = await Promise.all([
-    selectBest(ctx.db, whose, keys, { of: completion.id }),
+    selectBest(ctx.db, whose, keys, { of: completion.id, at: completion.doneAt }),
     selectBest(ctx.db, whose, keys, { before: completion.id, at: completion.doneAt }),
   ]);
   const [added, before] = [maximaFromResults(keys, own), maximaFromResults(keys, earlier)];

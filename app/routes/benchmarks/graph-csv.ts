@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { NotFound } from "#app/domain/errors.ts";
 import { numbersOf } from "#app/domain/graphs/numbers.ts";
 import { readBenchmarkQuery } from "#app/features/benchmarks/address.ts";
-import { readGraphs } from "#app/features/benchmarks/graphs.server.ts";
+import { readGraphs } from "#app/features/benchmarks/graph-queries.server.ts";
 import { readSelection } from "#app/features/benchmarks/selection.server.ts";
 import { requireActor } from "#app/http/actor.server.ts";
 import { csvResponse } from "#app/http/csv.server.ts";

@@ -6,6 +6,12 @@ export const ownRoutes = [
   route("train/workouts/:programId/:key", "routes/train/workout.tsx"),
   route("train/workouts/:programId/:key/finish", "routes/train/finish.tsx"),
   route("train/workouts/:programId/:key/instead/:entryId", "routes/train/instead.tsx"),
+  route("train/calendar", "routes/train/calendar.tsx"),
+  route("train/done/:completionId", "routes/train/trained.tsx"),
+  route("train/progress", "routes/train/progress.tsx"),
+  route("train/progress/:exerciseId", "routes/train/exercise.tsx"),
+  route("train/done/:completionId/change", "routes/train/change-trained.tsx"),
+  route("train/done/:completionId/delete", "routes/train/delete-trained.tsx"),
   route("me", "routes/me/me.tsx", [
     route("coaches/:businessId/end", "routes/me/coaches/end-coaching.tsx"),
     route("coaches/:businessId/block", "routes/me/coaches/block-business.tsx"),

@@ -61,6 +61,23 @@ function Card({ graph, aside, children }: { graph: Graph; aside: ReactNode; chil
   );
 }
 
+/** All of it at once, for pages without script; nothing without points. */
+export function StillGraph({ graph, palette }: Pick<PlotProps, "graph" | "palette">) {
+  const window = reachOf([graph]);
+  if (!window) return null;
+  // why: these pages are no wider
+  const sizes = sizesOf([graph]).filter(({ name }) => name !== "broad");
+  return (
+    <>
+      <div className="@container">
+        <Drawing graph={graph} palette={palette} window={window} sizes={sizes} />
+      </div>
+      <Legend graph={graph} palette={palette} window={window} />
+      <Numbers graph={graph} />
+    </>
+  );
+}
+
 type PlotProps = { graph: Graph; palette: Palette; axis: TimeAxis; sizes: readonly Size[] };
 
 function Plot({ graph, palette, axis, sizes }: PlotProps) {

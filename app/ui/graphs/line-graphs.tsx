@@ -1,4 +1,6 @@
 import { lazy, Suspense } from "react";
+import type { Graph } from "#app/domain/graphs/graph.ts";
+import type { Palette } from "#app/domain/graphs/marks.ts";
 import { importWithRetry } from "#app/ui/browser/line.ts";
 import { Skeletons } from "#app/ui/elements/skeleton.tsx";
 import type { GraphsProps } from "./graph-props.ts";
@@ -27,4 +29,9 @@ export function LineGraphs(props: GraphsProps) {
     <Skeletons key={graph.id} count={8} className="card grid gap-3 p-4" />
   ));
   return <Suspense fallback={waiting}>{loaded ? <loaded.GraphCards {...props} /> : <Lazy {...props} />}</Suspense>;
+}
+
+/** Without script alone: it is drawn by the server, which must have called `loadGraphs`. */
+export function StillGraph(props: { graph: Graph; palette: Palette }) {
+  return loaded ? <loaded.StillGraph {...props} /> : null;
 }

@@ -36,7 +36,7 @@ function setOf(page: Page, number: number) {
 test("a workout is begun, saved, found again, changed to another exercise, and finished", async ({ desk }) => {
   const { page } = desk;
   await givenAthlete(desk);
-  await lookAt(desk, "train-today");
+  await lookAt(desk, { "train today": {} });
   await page.getByRole("link", { name: "Start workout" }).click();
   await expect(page.getByText("0 of 3 rounds done")).toBeVisible();
   await press(desk, setOf(page, 1).getByRole("button", { name: `Set 1, ${exercise}, 5 × 80 kg` }));
@@ -55,7 +55,7 @@ test("a workout is begun, saved, found again, changed to another exercise, and f
       .getByLabel(/weight/)
       .first(),
   ).toHaveValue("82.5");
-  await lookAt(desk, "train-workout");
+  await lookAt(desk, { "train workout": {} });
 
   await page.getByRole("link", { name: /^Something else instead/ }).click();
   await page.getByLabel("Search exercises").fill("leg press");
@@ -67,7 +67,7 @@ test("a workout is begun, saved, found again, changed to another exercise, and f
 
   await page.getByRole("button", { name: "Finish" }).click();
   await page.getByRole("radio", { name: /^7/ }).check({ force: true });
-  await lookAt(desk, "train-finish");
+  await lookAt(desk, { "train finish": {} });
   await page.getByLabel("Comment for your coach").fill("Knee was quiet");
   await page.getByRole("button", { name: "Finish workout" }).click();
   await expect(page).toHaveURL(/\/train\/done\/[\da-f-]+/);

@@ -47,6 +47,10 @@ const typedInto: Record<string, Record<string, string>> = {
     [`done_${part}_0`]: "82,5",
     ...{ on: "2030-01-02", minutes: "12345", comment: "typed words" },
   },
+  "/train/done/:completionId/change": {
+    [`done_${part}_0`]: "82,5",
+    ...{ on: "2026-03-01", minutes: "12345", comment: "typed words" },
+  },
   "/clients/:userId/notes/:noteId": { text: "typed words", notedOn: "2030-01-02" },
   "/body-weight": measured,
   "/publish": decided,

@@ -12,6 +12,7 @@ import { makePastNote } from "#tests/support/people/past-notes.ts";
 import * as things from "#tests/support/things.ts";
 import { makeComment } from "#tests/support/training/comments.ts";
 import { makeRecord } from "#tests/support/training/performances.ts";
+import { makeTrained } from "#tests/support/training/trained.ts";
 
 /** Valid posts to every action, made from the rows of who may come there and from the forms of the pages themselves. */
 export type Person = Visitor & { user: things.Owner; roles: Role[]; email: string };
@@ -63,6 +64,7 @@ const make: Record<Kind, (owner: things.Owner) => Promise<string>> = {
   export: things.makeExport,
   passkey: things.makePasskey,
   record: makeRecord,
+  "my workout": makeTrained,
   "my invitation": things.makeMyInvitation,
   "my coach": things.makeMyCoach,
   "past note": makePastNote,

@@ -35,11 +35,7 @@ export function EntryDialog({ title, about, sets, today, isFilled, fillTo, close
               </Link>
             )}
           </p>
-          <p className="text-sm text-ink-2">A round that stays empty was not done.</p>
-          {sets.map((set) => (
-            <OneSet key={set.id} set={set} field={field} />
-          ))}
-          <Told field={field} today={today} />
+          <EntryFields sets={sets} field={field} today={today} />
         </>
       )}
     </FormDialog>
@@ -47,6 +43,18 @@ export function EntryDialog({ title, about, sets, today, isFilled, fillTo, close
 }
 
 type OfField = { field: FieldOf<Fields> };
+
+export function EntryFields({ sets, field, today }: OfField & Pick<Props, "sets" | "today">) {
+  return (
+    <>
+      <p className="text-sm text-ink-2">A round that stays empty was not done.</p>
+      {sets.map((set) => (
+        <OneSet key={set.id} set={set} field={field} />
+      ))}
+      <Told field={field} today={today} />
+    </>
+  );
+}
 
 function Told({ field, today }: OfField & { today: string }) {
   const options = ratings.map((value) => ({ value, label: value }));

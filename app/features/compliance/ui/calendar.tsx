@@ -1,20 +1,8 @@
 import { Link } from "@remix-run/react";
-import type { DayStatus } from "#app/domain/schedule/compliance.ts";
 import { formatDate, weekdayNames } from "#app/domain/schedule/dates.ts";
 import { paths } from "#app/paths.ts";
+import { MarkLegend, markShape, marks } from "#app/ui/graphs/day-marks.tsx";
 import type { CalendarDay, CalendarWeek, PlannedWorkout } from "../views.ts";
-
-/** A letter says what a colour does; forced colours and paper keep the border. */
-const marks: Record<DayStatus, { name: string; letter: string; look: string }> = {
-  done: { name: "Done", letter: "D", look: "border-good bg-good-soft text-good" },
-  late: { name: "Late", letter: "L", look: "border-dashed border-good bg-good-soft text-good" },
-  partly: { name: "Partly", letter: "½", look: "border-warn bg-warn-soft text-warn" },
-  missed: { name: "Missed", letter: "M", look: "border-bad bg-bad-soft text-bad" },
-  planned: { name: "Planned", letter: "P", look: "border-dashed border-line-strong text-ink" },
-  rest: { name: "Rest", letter: "–", look: "border-transparent text-ink-2" },
-};
-
-const shape = "grid size-7 place-items-center rounded-s border text-sm font-semibold no-underline";
 
 type Whose = { clientId: string; mayEnter: boolean };
 
@@ -30,7 +18,7 @@ export function Calendar({ weeks, ...whose }: { weeks: readonly CalendarWeek[] }
           <Week key={week.monday} week={week} isThis={index === weeks.length - 1} {...whose} />
         ))}
       </div>
-      <Legend />
+      <MarkLegend />
     </>
   );
 }
@@ -88,25 +76,15 @@ function Mark({ workout, clientId, mayEnter }: { workout: PlannedWorkout } & Who
       <span className="sr-only">{words}</span>
     </>
   );
-  if (!to) return <span className={`${shape} ${look}`}>{content}</span>;
+  if (!to) return <span className={`${markShape} ${look}`}>{content}</span>;
   return (
-    <Link to={to} preventScrollReset className={`${shape} ${look} hover:border-solid hover:border-ink`} title={words}>
+    <Link
+      to={to}
+      preventScrollReset
+      className={`${markShape} ${look} hover:border-solid hover:border-ink`}
+      title={words}
+    >
       {content}
     </Link>
-  );
-}
-
-function Legend() {
-  return (
-    <ul aria-hidden="true" className="flex flex-wrap gap-x-3 gap-y-1 text-sm text-ink-2">
-      {Object.values(marks).map(({ name, letter, look }) => (
-        <li key={name} className="flex items-center gap-1.5">
-          <span className={`grid size-5 place-items-center rounded-s border text-xs font-semibold ${look}`}>
-            {letter}
-          </span>
-          {name}
-        </li>
-      ))}
-    </ul>
   );
 }

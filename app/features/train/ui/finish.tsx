@@ -1,3 +1,4 @@
+import { effortNames } from "#app/domain/completions/effort.ts";
 import { DataForm } from "#app/ui/forms/data-form.tsx";
 import { Checkbox, Field, TextArea } from "#app/ui/forms/field.tsx";
 import { FieldError, type FieldProps } from "#app/ui/forms/field-frame.tsx";
@@ -32,21 +33,6 @@ export function FinishPage({ title, back }: { title: string; back: string }) {
   );
 }
 
-/** CR-10 (Borg 1982, as Foster 2001 asks it of a session). Half steps come from apps. */
-const ratings = [
-  "Rest",
-  "Very, very easy",
-  "Easy",
-  "Moderate",
-  "Somewhat hard",
-  "Hard",
-  "Between hard and very hard",
-  "Very hard",
-  "Between very hard and maximal",
-  "Nearly maximal",
-  "Maximal",
-];
-
 const ratingLook =
   "grid h-12 place-items-center rounded-m border border-line-strong text-lg peer-checked:bg-ink peer-checked:font-bold " +
   "peer-checked:text-card peer-focus-visible:outline-3 peer-focus-visible:outline-focus";
@@ -56,7 +42,7 @@ function Ratings({ field: { meta } }: { field: FieldProps }) {
     <fieldset className="card grid gap-2 p-4">
       <legend className="float-left w-full text-lg font-semibold">How hard was it?</legend>
       <div className="relative clear-both grid grid-cols-6 gap-0.5 pt-9">
-        {ratings.map((words, value) => (
+        {effortNames.map((words, value) => (
           <label key={words} className="relative grid has-checked:static">
             <input
               className="peer absolute inset-0 size-full opacity-0 "

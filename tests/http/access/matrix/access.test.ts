@@ -15,6 +15,7 @@ import { type SharedServer, sharedServer } from "#tests/support/servers/server.t
 import * as things from "#tests/support/things.ts";
 import { makeComment } from "#tests/support/training/comments.ts";
 import { makeRecord } from "#tests/support/training/performances.ts";
+import { makeTrained } from "#tests/support/training/trained.ts";
 import type { Kind, Row } from "./row.ts";
 import { access, claimedTwice } from "./table.ts";
 
@@ -200,6 +201,7 @@ const make: Record<Kind, (owner: Owner) => Promise<string>> = {
   passkey: (owner) => things.makePasskey(ofSomebody(owner)),
   "my invitation": (owner) => things.makeMyInvitation(ofSomebody(owner)),
   "my coach": (owner) => things.makeMyCoach(ofSomebody(owner)),
+  "my workout": (owner) => makeTrained(ofSomebody(owner)),
   "past note": (owner) => makePastNote(ofSomebody(owner)),
   token: (owner) => things.makePersonalToken(ofSomebody(owner)),
   session: (owner) => things.makeSession(ofSomebody(owner)),

@@ -27,6 +27,7 @@ export type Kind =
   | "token"
   | "my invitation"
   | "my coach"
+  | "my workout"
   | "past note";
 
 /** What comes of asking: served (also as a form that is asked for again), or turned away in one of these ways. */

@@ -8,9 +8,10 @@ import { payments } from "./payments.ts";
 import { programs } from "./programs.ts";
 import type { AccessRows } from "./row.ts";
 import { settings } from "./settings.ts";
+import { train } from "./train.ts";
 import { workouts } from "./workouts.ts";
 
-const areas = [athletes, clients, exercises, me, open, pages, payments, programs, settings, workouts];
+const areas = [athletes, clients, exercises, me, open, pages, payments, programs, settings, train, workouts];
 
 const rows = areas.flatMap((area) => Object.entries(area));
 

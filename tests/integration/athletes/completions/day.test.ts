@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { formatMoment } from "#app/domain/graphs/graph.ts";
-import { readGraphs } from "#app/features/benchmarks/graphs.server.ts";
+import { readGraphs } from "#app/features/benchmarks/graph-queries.server.ts";
 import { ownForApi } from "#app/features/completions/page-queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { completions } from "#db/schema/completions.ts";

@@ -1,0 +1,23 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { readExercise } from "#app/features/train/progress.server.ts";
+import { ExercisePage } from "#app/features/train/ui/exercise.tsx";
+import { requireActor } from "#app/http/actor.server.ts";
+import { pageTitle } from "#app/ui/browser/page-title.ts";
+import { loadGraphs } from "#app/ui/graphs/line-graphs.tsx";
+
+export const handle = { scripts: false };
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const ctx = await requireActor(request, "me:enter");
+  const id = params.exerciseId ?? "";
+  const isAll = new URL(request.url).searchParams.get("time") === "all";
+  const [exercise] = await Promise.all([readExercise(ctx, id, isAll), loadGraphs()]);
+  return { id, ...exercise };
+}
+
+export const meta = pageTitle<typeof loader>(({ data }) => data?.name ?? "Exercise");
+
+export default function Exercise() {
+  return <ExercisePage {...useLoaderData<typeof loader>()} />;
+}
