@@ -25,6 +25,7 @@ const standsOn = {
   benchmarks: ["records"],
   coaching: ["access"],
   completions: ["records"],
+  drafts: ["completions"],
   leaving: ["subscriptions"],
   payments: ["invoices", "sales", "subscriptions"],
   sales: ["invoices", "reconciliation"],

@@ -9,6 +9,7 @@ import { ResponseContext } from "#app/ui/browser/response.ts";
 import { describeError, unavailable, withTyped } from "#app/ui/frame/error-page.tsx";
 import { loadGraphs } from "#app/ui/graphs/line-graphs.tsx";
 import { addBodyWeights } from "./features/completions/body-weights.server.ts";
+import { deleteOldDrafts } from "./features/drafts/cleanup.server.ts";
 import { deleteOldExports } from "./features/exports/cleanup.server.ts";
 import { exportWork } from "./features/exports/make.server.ts";
 import { deleteOldImports } from "./features/invitations/import/start.server.ts";
@@ -51,6 +52,7 @@ if (!begun.macrocycleObserves) {
     { name: "add-body-weights", every: "hour", run: (job) => addBodyWeights(job) },
     { name: "remove-unused-images", run: deleteUnusedImages },
     { name: "remove-old-exports", run: deleteOldExports },
+    { name: "remove-old-drafts", run: deleteOldDrafts },
     { name: "remove-old-prescriptions", run: deleteOldPrescriptions },
     { name: "remove-old-imports", run: deleteOldImports },
     { name: "remove-old-tokens", run: deleteOldTokens },

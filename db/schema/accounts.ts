@@ -40,6 +40,9 @@ export const accounts = pgTable(
   (t) => [index("accounts_by_package").on(t.subscriptionPackageId)],
 );
 
+type WeightUnit = "kilograms" | "pounds";
+type Plate = { weight: number; pairs: number };
+
 export const users = pgTable(
   "users",
   {
@@ -81,6 +84,8 @@ export const users = pgTable(
     velocityUnit: text({ enum: ["metersPerSecond", "kilometersPerHour", "feetPerSecond", "milesPerHour"] })
       .notNull()
       .default("metersPerSecond"),
+    /** The athlete's own bar and plates; null until entered. */
+    barbell: jsonb().$type<{ bar: number; barUnit: WeightUnit; plates: Plate[]; plateUnit: WeightUnit }>(),
     /** Counts changes of the user info. */
     infoVersion: integer().notNull().default(1),
     /** Raised with a new password, which invalidates all access tokens. */
@@ -97,6 +102,7 @@ export const users = pgTable(
     index("users_in_order").on(t.sortName, t.id),
     index("users_by_image").on(t.imageId),
     check("users_email_lower", sql`${t.email} = lower(${t.email})`),
+    check("users_barbell_small", sql`octet_length(${t.barbell}::text) <= 4000`),
   ],
 );
 

@@ -47,6 +47,8 @@ export const completions = pgTable(
     imageId: uuid(),
     /** In the athlete's own account; null if unknown. */
     prescriptionId: uuid(),
+    /** Of the draft that was finished; null without one. */
+    occurrence: smallint(),
     enteredBy: uuid(),
     /** Prescribed values as the app had them, with what was done. */
     document: jsonb().$type<unknown>().notNull(),

@@ -58,3 +58,23 @@ export const personalTokens = pgTable(
     }).onDelete("cascade"),
   ],
 );
+
+/** The secret address of a person's calendar. One at a time: a new one replaces it, and revoking deletes it. */
+export const calendarFeeds = pgTable(
+  "calendar_feeds",
+  {
+    accountId: uuid().notNull(),
+    userId: uuid().notNull(),
+    tokenHash: text().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.accountId, t.userId] }),
+    uniqueIndex("calendar_feeds_by_hash").on(t.tokenHash),
+    foreignKey({
+      name: "calendar_feeds_of_whom",
+      columns: [t.accountId, t.userId],
+      foreignColumns: [users.accountId, users.id],
+    }).onDelete("cascade"),
+  ],
+);

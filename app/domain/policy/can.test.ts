@@ -46,6 +46,8 @@ const table: Record<Action, string> = {
   "benchmark:see": "          every  every  -       account -       -",
   "comment:see": "            every  every  own     own     -       -",
   "completion:manage": "      own    own    own     own     own     own",
+  "draft:manage": "           own    own    own     own     own     own",
+  "calendarFeed:manage": "    own    own    own     own     own     own",
   "sale:see": "               every  every  own     -       -       -",
   "licence:end": "            every  every  -       -       -       -",
   "reconciliation:see": "     every  every  -       -       -       -",

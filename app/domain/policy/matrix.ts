@@ -63,6 +63,8 @@ export const matrix = {
   "benchmark:see": { ADM: "all", TRN: "account" },
   "comment:see": { ADM: "all", PAR: "own", TRN: "own" },
   "completion:manage": { ADM: "own", PAR: "own", TRN: "own", WRT: "own", USR: "own" },
+  "draft:manage": { ADM: "own", PAR: "own", TRN: "own", WRT: "own", USR: "own" },
+  "calendarFeed:manage": { ADM: "own", PAR: "own", TRN: "own", WRT: "own", USR: "own" },
   "sale:see": { ADM: "all", PAR: "own" },
   "reconciliation:see": { ADM: "all" },
   "reconciliation:finish": { ADM: "all" },

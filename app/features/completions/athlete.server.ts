@@ -8,9 +8,8 @@ import type { Context } from "#app/services/context.server.ts";
 import type { Tx } from "#db/client.ts";
 import { inOrder } from "#db/lock-order.ts";
 import { accountClients, users } from "#db/schema/accounts.ts";
-import { programAssignments, programs, workouts } from "#db/schema/programs.ts";
+import { programAssignments } from "#db/schema/programs.ts";
 import { bodyMeasures } from "#db/schema/records.ts";
-import { programPurchases } from "#db/schema/sales.ts";
 
 export type Coach = { accountId: string; programAccountId: string | null; assignerId: string | null };
 
@@ -76,64 +75,6 @@ async function lockNamed(tx: Tx, userId: string, named: Named): Promise<Athlete>
     .for(inOrder(tx, users, "write"), { of: users });
   if (!row) throw new NotFound();
   return { ...row, oneSided: row.oneSided ?? [] };
-}
-
-export type AssignedProgram = { accountId: string; name: string; creatorId: string };
-export type AssignedWorkout = { id: string; day: number | null; date: string | null; name: string };
-
-/** The program's account; null unless assigned to the athlete or bought by the actor. */
-export async function findProgramAccount(
-  tx: Tx,
-  { actor }: Context,
-  { programId, userId }: { programId: string; userId: string },
-  coaches: readonly Coach[],
-) {
-  const given = coaches.find(({ programAccountId }) => programAccountId !== null)?.programAccountId;
-  if (given) return given;
-  if (userId !== actor.userId) return null;
-  const { accountId, buyerId, programAccountId } = programPurchases;
-  const [bought] = await tx
-    .select({ accountId: programAccountId })
-    .from(programPurchases)
-    .where(and(eq(accountId, actor.accountId), eq(buyerId, actor.userId), eq(programPurchases.programId, programId)));
-  return bought?.accountId ?? null;
-}
-
-export async function findWorkoutOf(
-  tx: Tx,
-  at: { accountId: string; programId: string; workoutId: string },
-): Promise<{ program: AssignedProgram; workout: AssignedWorkout | null } | null> {
-  const isIn = and(
-    eq(workouts.accountId, programs.accountId),
-    eq(workouts.programId, programs.id),
-    eq(workouts.id, at.workoutId),
-  );
-  const [row] = await tx
-    .select({
-      program: { accountId: programs.accountId, name: programs.name, creatorId: programs.creatorId },
-      workout: { id: workouts.id, day: workouts.day, date: workouts.date, name: nameOfWorkout },
-    })
-    .from(programs)
-    .leftJoin(workouts, isIn)
-    .where(and(eq(programs.accountId, at.accountId), eq(programs.id, at.programId)));
-  if (!row) return null;
-  const { program, workout } = row;
-  return { program, workout: workout?.id ? { ...workout, name: workout.name ?? "" } : null };
-}
-
-const nameOfWorkout = sql<string | null>`${workouts.document} ->> 'name'`;
-
-export type Reader = { accountId: string; readerId: string };
-
-/**
- * One per coaching business: the program's creator if it belongs to the business, else whoever assigned it. Nobody for
- * an athlete's own purchase.
- */
-export function readersOf(coaches: readonly Coach[], program: AssignedProgram | null): Reader[] {
-  return coaches.flatMap(({ accountId, assignerId }) => {
-    const readerId = program?.accountId === accountId ? program.creatorId : assignerId;
-    return readerId ? [{ accountId, readerId }] : [];
-  });
 }
 
 type Weighed = Pick<Athlete, "accountId" | "userId">;

@@ -1,26 +1,20 @@
-import { and, eq, sql, TransactionRollbackError } from "drizzle-orm";
+import { and, eq, TransactionRollbackError } from "drizzle-orm";
 import { type DoneDay, doneDayOf } from "#app/domain/completions/done-day.ts";
 import { addsToBodyWeight, resultsOf, volumeLoad } from "#app/domain/completions/results.ts";
 import type { CompletionInput } from "#app/domain/completions/schema.ts";
 import { withPrescribedSides } from "#app/domain/completions/sides.ts";
 import { NotFound } from "#app/domain/errors.ts";
-import { type Done, type Result, refused } from "#app/domain/forms/result.ts";
+import { type Done, type Refused, type Result, refused } from "#app/domain/forms/result.ts";
 import { EMPTY_ID, parseUuid } from "#app/domain/ids/ids.ts";
 import { allow } from "#app/domain/policy/can.ts";
-import { printWorkoutKey } from "#app/domain/schedule/workout-key.ts";
 import { recomputeRecords } from "#app/features/records/raise.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import type { Tx } from "#db/client.ts";
 import { lockUser } from "#db/locks.ts";
 import { completions } from "#db/schema/completions.ts";
-import {
-  type Athlete,
-  type Coach,
-  findBodyWeight,
-  findProgramAccount,
-  findWorkoutOf,
-  lockAthlete,
-} from "./athlete.server.ts";
+import { type Athlete, type Coach, findBodyWeight, lockAthlete } from "./athlete.server.ts";
+import { type Existing, findExisting, isTheirWorkout } from "./existing.server.ts";
+import { findPlace, findWorkoutOf } from "./place.server.ts";
 import { ownCompletions } from "./queries.server.ts";
 import { dropComment, moveComment, notifyReaders } from "./readers.server.ts";
 import { imageRefusal, limitsRefusal, timeProblem } from "./refusals.server.ts";
@@ -54,6 +48,29 @@ export function updateCompletion(ctx: Context, input: CompletionInput): Promise<
   });
 }
 
+type Finishing = {
+  occurrence: number;
+  mayBegin: (tx: Tx, athlete: Athlete) => Promise<Refused | null>;
+  close: (tx: Tx) => Promise<void>;
+};
+
+/**
+ * Of a draft, whose id it has (decisions §11). What is stored already stays as it is, so of two presses the second one
+ * gets the answer of the first. Both callbacks run in its transaction, with the athlete locked.
+ */
+export function finishCompletion(ctx: Context, input: CompletionInput, finishing: Finishing): Promise<Stored> {
+  allow(ctx.actor, "completion:manage");
+  const { occurrence, mayBegin, close } = finishing;
+  async function add(sending: Sending): Promise<Stored> {
+    const problem = await mayBegin(sending.tx, sending.athlete);
+    if (problem) return problem;
+    const stored = await addCompletion(sending, occurrence);
+    if (stored.ok) await close(sending.tx);
+    return stored;
+  }
+  return send(ctx, { userId: ctx.actor.userId, input }, add, keep);
+}
+
 /** Recalculates the records it had raised. */
 export async function deleteCompletion(ctx: Context, completionId: string): Promise<Done> {
   allow(ctx.actor, "completion:manage");
@@ -83,6 +100,7 @@ async function send(
   ctx: Context,
   { userId, input }: { userId: string; input: CompletionInput },
   add: (sending: Sending) => Promise<Stored>,
+  changeExisting = change,
 ): Promise<Stored> {
   const problem = timeProblem(new Date(input.doneAt), ctx.now);
   if (problem) return refused(problem);
@@ -96,7 +114,7 @@ async function send(
       const existing = await findExisting(sending);
       const unfit = (await limitsRefusal(sending, existing !== null)) ?? imageRefusal(sending, existing?.imageId);
       if (unfit) return unfit;
-      return existing ? change(sending, existing) : add(sending);
+      return existing ? changeExisting(sending, existing) : add(sending);
     });
   } catch (error) {
     if (error instanceof TransactionRollbackError) return isTaken;
@@ -104,56 +122,17 @@ async function send(
   }
 }
 
-type Existing = NonNullable<Awaited<ReturnType<typeof findExisting>>>;
-
-async function findExisting({ tx, athlete, input }: Sending) {
-  const { userId, programAccountId, programId, workoutId, doneOn, doneAt, doneOffset, comment } = completions;
-  const { successfullyCompleted, document, sessionRpe, minutes, imageId, prescriptionId, enteredBy } = completions;
-  const isSame = sql<boolean>`${document} = ${JSON.stringify(input.workout)}::jsonb
-    and ${successfullyCompleted} = ${input.successfullyCompleted}`;
-  const [row] = await tx
-    .select({
-      userId,
-      programAccountId,
-      programId,
-      workoutId,
-      doneOn,
-      doneAt,
-      doneOffset,
-      comment,
-      isSame,
-      sessionRpe,
-      minutes,
-      imageId,
-      prescriptionId,
-      enteredBy,
-      bodyWeight: completions.bodyWeight,
-    })
-    .from(completions)
-    .where(and(eq(completions.accountId, athlete.accountId), eq(completions.id, input.id)));
-  return row ?? null;
-}
-
-async function addCompletion(sending: Sending): Promise<Stored> {
+async function addCompletion(sending: Sending, occurrence: number | null = null): Promise<Stored> {
   const { tx, ctx, input, coaches, athlete } = sending;
   const { accountId, userId } = athlete;
-  const programAccountId = await findProgramAccount(tx, ctx, { programId: input.programId, userId }, coaches);
-  const found =
-    programAccountId &&
-    (await findWorkoutOf(tx, { accountId: programAccountId, programId: input.programId, workoutId: input.workout.id }));
-  if (!found) throw new NotFound();
-  const { program, workout } = found;
-  if (!workout) return refused("This workout is not in the program.");
+  const found = await findPlace(sending);
+  if (!found.ok) return found;
   const completion = {
     accountId,
     id: input.id,
     userId,
-    programAccountId,
-    programId: input.programId,
-    workoutId: workout.id,
-    workoutKey: printWorkoutKey(workout),
-    programName: program.name,
-    workoutName: workout.name,
+    ...found.place,
+    occurrence,
     ...dayOf(sending, null),
     ...contentOf(sending, null),
     createdAt: ctx.now,
@@ -163,7 +142,7 @@ async function addCompletion(sending: Sending): Promise<Stored> {
   const done = resultsOf(input.workout, bodyWeight);
   await tx.insert(completions).values({ ...completion, bodyWeight, volumeLoad: volumeLoad(done) });
   await storeResults(tx, completion, done, { before: [], now: ctx.now });
-  if (input.comment && !(await notifyReaders(tx, completion, coaches, program, ctx.actor.userId))) tx.rollback();
+  if (input.comment && !(await notifyReaders(tx, completion, coaches, found.program, ctx.actor.userId))) tx.rollback();
   return { ok: true, id: input.id, isNew: true };
 }
 
@@ -202,11 +181,13 @@ function contentOf({ ctx, input, athlete }: Sending, existing: Existing | null) 
 
 const isTaken = refused("Another workout has this id.");
 
+async function keep(sending: Sending, existing: Existing): Promise<Stored> {
+  return isTheirWorkout(sending, existing) ? { ok: true, id: sending.input.id, isNew: false } : isTaken;
+}
+
 async function change(sending: Sending, existing: Existing): Promise<Stored> {
   const { tx, ctx, input, athlete } = sending;
-  const isIt = existing.programId === input.programId && existing.workoutId === input.workout.id;
-  const isTheirs = athlete.userId === ctx.actor.userId || existing.enteredBy === ctx.actor.userId;
-  if (existing.userId !== athlete.userId || !isIt || !isTheirs) return isTaken;
+  if (!isTheirWorkout(sending, existing)) return isTaken;
   const stored = { ok: true, id: input.id, isNew: false } as const;
   const content = { ...dayOf(sending, existing), ...contentOf(sending, existing) };
   if (existing.isSame && isUnchanged(existing, content)) return stored;

@@ -1,7 +1,21 @@
 import { and, eq } from "drizzle-orm";
 import type { Tx } from "#db/client.ts";
 import { completionComments } from "#db/schema/completions.ts";
-import { type AssignedProgram, type Coach, type Reader, readersOf } from "./athlete.server.ts";
+import type { Coach } from "./athlete.server.ts";
+import type { AssignedProgram } from "./place.server.ts";
+
+type Reader = { accountId: string; readerId: string };
+
+/**
+ * One per coaching business: the program's creator if it belongs to the business, else whoever assigned it. Nobody for
+ * an athlete's own purchase.
+ */
+function readersOf(coaches: readonly Coach[], program: AssignedProgram | null): Reader[] {
+  return coaches.flatMap(({ accountId, assignerId }) => {
+    const readerId = program?.accountId === accountId ? program.creatorId : assignerId;
+    return readerId ? [{ accountId, readerId }] : [];
+  });
+}
 
 type Commented = { accountId: string; userId: string; id: string; programId: string; doneAt: Date };
 

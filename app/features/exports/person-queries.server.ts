@@ -7,7 +7,7 @@ import { accountClients, accounts, sessions, users } from "#db/schema/accounts.t
 import { mails } from "#db/schema/mails.ts";
 import { passkeys } from "#db/schema/passkeys.ts";
 import { programAssignments, programs } from "#db/schema/programs.ts";
-import { personalTokens, refreshTokens } from "#db/schema/tokens.ts";
+import { calendarFeeds, personalTokens, refreshTokens } from "#db/schema/tokens.ts";
 
 export type Whose = { accountId: string; id: string; email: string };
 
@@ -35,6 +35,7 @@ export function exportProfile(on: Tx, whose: Whose) {
       distanceUnit: users.distanceUnit,
       heightUnit: users.heightUnit,
       velocityUnit: users.velocityUnit,
+      barbell: users.barbell,
       tourEndedAt: users.tourEndedAt,
       lastLoginAt: users.lastLoginAt,
       createdAt: users.createdAt,
@@ -90,6 +91,14 @@ export function exportPersonalTokens(on: Tx, { accountId, id }: Whose) {
     .from(personalTokens)
     .where(and(eq(personalTokens.accountId, accountId), eq(personalTokens.userId, id)))
     .orderBy(asc(createdAt), asc(personalTokens.id));
+}
+
+/** Without the secret. */
+export function exportCalendarFeed(on: Tx, { accountId, id }: Whose) {
+  return on
+    .select({ createdAt: calendarFeeds.createdAt })
+    .from(calendarFeeds)
+    .where(and(eq(calendarFeeds.accountId, accountId), eq(calendarFeeds.userId, id)));
 }
 
 export function exportAppLogins(on: Tx, { accountId, id }: Whose) {

@@ -40,6 +40,7 @@ export const personTables = [
       distanceUnit: text("Unit of distance"),
       heightUnit: text("Unit of height"),
       velocityUnit: text("Unit of velocity"),
+      barbell: only("object"),
       tourEndedAt: moment("Tour of the editor ended"),
       lastLoginAt: moment("Last login"),
       createdAt: moment("Signed up"),
@@ -75,6 +76,12 @@ export const personTables = [
       lastUsedAt: moment("Last used"),
       revokedAt: moment("Revoked"),
     },
+  }),
+  table("calendar-feed", person.exportCalendarFeed, {
+    title: "Calendar address",
+    about: "since when your planned workouts have an address for calendars",
+    isOne: true,
+    columns: { createdAt: moment("Made") },
   }),
   table("app-logins", person.exportAppLogins, {
     title: "App logins",

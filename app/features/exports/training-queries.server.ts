@@ -1,8 +1,9 @@
-import { and, asc, eq, isNotNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { type TrackableCategory, trackables } from "#app/domain/trackables/table.ts";
 import type { Tx } from "#db/client.ts";
 import { completions, prescriptions } from "#db/schema/completions.ts";
+import { drafts } from "#db/schema/drafts.ts";
 import { exercises } from "#db/schema/exercises.ts";
 import { questionAnswers, questions, readinessAnswers, readinessResponses } from "#db/schema/readiness.ts";
 import { bodyMeasures, records, results, trainingMaxima, trainingShares } from "#db/schema/records.ts";
@@ -64,6 +65,18 @@ export function exportPrescriptions(on: Tx, whose: Whose) {
     .from(prescriptions)
     .where(isTheirs(prescriptions, whose))
     .orderBy(asc(firstShownAt), asc(id));
+}
+
+export function exportDrafts(on: Tx, whose: Whose) {
+  const { id, programId, workoutId, workoutKey, occurrence, startedAt, updatedAt, device, document } = drafts;
+  return on
+    .select({
+      ...{ id, programId, workoutId, workoutKey, occurrence, startedAt, updatedAt, device },
+      workout: sql<object>`${document}`,
+    })
+    .from(drafts)
+    .where(and(isTheirs(drafts, whose), isNull(drafts.closedAt)))
+    .orderBy(asc(startedAt), asc(id));
 }
 
 /** In the first unit of each category. */

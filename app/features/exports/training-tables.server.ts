@@ -44,6 +44,21 @@ export const trainingTables = [
       workout: only("object"),
     },
   }),
+  table("drafts", training.exportDrafts, {
+    title: "Workouts you have not finished",
+    about: "the workouts that you saved and did not finish; the JSON has what you entered",
+    columns: {
+      id: only("text"),
+      programId: only("text"),
+      workoutId: only("text"),
+      workoutKey: text("Day of the program"),
+      occurrence: number("How many times"),
+      startedAt: moment("Begun"),
+      updatedAt: moment("Last saved"),
+      device: text("Device"),
+      workout: only("object"),
+    },
+  }),
   table("results", training.exportResults, {
     title: "Results",
     about: "your results in exercises",

@@ -33,5 +33,7 @@ async function removeSome(db: Db, now: Date) {
   });
 }
 
-const isNamed: SQL = sql`exists (select 1 from completions naming
-  where naming.account_id = prescriptions.account_id and naming.prescription_id = prescriptions.id)`;
+const isNamed: SQL = sql`(exists (select 1 from completions naming
+  where naming.account_id = prescriptions.account_id and naming.prescription_id = prescriptions.id)
+  or exists (select 1 from drafts naming
+    where naming.account_id = prescriptions.account_id and naming.prescription_id = prescriptions.id))`;

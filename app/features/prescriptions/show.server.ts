@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
 import type { PrescribedWorkout } from "#app/domain/completions/document.ts";
 import { NotFound } from "#app/domain/errors.ts";
@@ -7,6 +6,7 @@ import { calculateWorkout } from "#app/features/calculation/workout-queries.serv
 import { trainedBy } from "#app/features/training/scope.server.ts";
 import { refreshed } from "#app/features/workouts/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
+import { idOfContent } from "#db/content-id.ts";
 import { prescriptions } from "#db/schema/completions.ts";
 import { programs, workouts } from "#db/schema/programs.ts";
 
@@ -54,7 +54,7 @@ type Shown = { accountId: string; programId: string; workout: PrescribedWorkout 
 async function storePrescription({ db, actor, now }: Context, { accountId, programId, workout }: Shown) {
   const content = JSON.stringify(workout);
   if (Buffer.byteLength(content) > largestPrescription) return null;
-  const id = idOfContent([actor.userId, programId, content].join("\n"));
+  const id = idOfContent([actor.userId, programId, content]);
   const { lastShownAt } = prescriptions;
   await db
     .insert(prescriptions)
@@ -75,13 +75,4 @@ async function storePrescription({ db, actor, now }: Context, { accountId, progr
       setWhere: sql`${lastShownAt} < excluded.last_shown_at - interval '1 day'`,
     });
   return id;
-}
-
-/** A UUID version 8 from a cryptographic hash. */
-function idOfContent(text: string) {
-  const hash = createHash("sha256").update(text).digest();
-  hash[6] = ((hash[6] ?? 0) & 0x0f) | 0x80;
-  hash[8] = ((hash[8] ?? 0) & 0x3f) | 0x80;
-  const hex = hash.subarray(0, 16).toString("hex");
-  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join("-");
 }

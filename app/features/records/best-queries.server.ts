@@ -3,7 +3,7 @@ import type { Achieved } from "#app/domain/strength/maxima.ts";
 import type { OneRepetitionMaximumFormula } from "#app/domain/strength/one-repetition-maximum.ts";
 import type { RecordedCategory } from "#app/domain/trackables/recorded.ts";
 import { trackableCategories, trackables } from "#app/domain/trackables/table.ts";
-import type { Tx } from "#db/client.ts";
+import type { Db, Tx } from "#db/client.ts";
 import { results } from "#db/schema/records.ts";
 
 export type RecordKey = { accountId: string; userId: string; exerciseId: string; category: RecordedCategory };
@@ -26,20 +26,22 @@ const lowerIsBetter = trackableCategories.filter((category) => trackables[catego
 /** The formulas were published for up to 10 repetitions (domain/strength/one-repetition-maximum.ts). */
 const maxRepetitions = 10;
 
-/**
- * The best per exercise, category, unit and number of repetitions, before and after the reset. Of all results, or of
- * one completion.
- */
+/** All results, those of one completion, or those that there were before it. */
+type Span = { of: string } | { before: string; at: Date } | null;
+
+/** The best per exercise, category, unit and number of repetitions, before and after the reset. */
 export async function selectBest(
-  tx: Tx,
+  tx: Db | Tx,
   { accountId, userId }: Whose,
   keys: readonly RecordKey[],
-  completionId: string | null = null,
+  span: Span = null,
 ): Promise<BestRow[]> {
-  const whose = sql`account_id = ${accountId}::uuid and user_id = ${userId}::uuid`;
-  const done = completionId === null ? ofAll(whose) : ofCompletion(whose, completionId);
+  const theirs = sql`account_id = ${accountId}::uuid and user_id = ${userId}::uuid`;
+  const isEarlier = span && "before" in span ? earlierThan(span) : sql``;
+  const whose = sql`${theirs}${isEarlier}`;
+  const done = span && "of" in span ? ofCompletion(whose, span.of) : ofAll(whose);
   const rows = await tx.execute<BestRow>(sql`
-    with wanted as materialized (${wantedExercises(whose, keys)}),
+    with wanted as materialized (${wantedExercises(theirs, keys)}),
     achieved as (
       select done.*, coalesce(done.done_at > (done.resets ->> done.category)::timestamptz, true) as since_reset
       from (${done}) done where done.category = any(done.categories)
@@ -67,6 +69,10 @@ export async function selectBest(
       exercise.one_repetition_max_formula as formula
     from best left join exercises exercise on exercise.id = best.exercise_id`);
   return [...rows];
+}
+
+function earlierThan({ before, at }: { before: string; at: Date }): SQL {
+  return sql` and completion_id is distinct from ${before}::uuid and done_at <= ${at.toISOString()}::timestamptz`;
 }
 
 /** Unassisted repetitions are in another row of the same round, which must be selected too. */

@@ -34,7 +34,7 @@ export async function raiseRecords(tx: Tx, keys: readonly RecordKey[], completio
   const measured = keys.filter(({ category }) => hasMaxima(category));
   const [one] = measured;
   if (!one) return;
-  const added = maximaFromResults(measured, await selectBest(tx, one, measured, completionId));
+  const added = maximaFromResults(measured, await selectBest(tx, one, measured, { of: completionId }));
   const candidates = added.filter(({ maxima }) => !isNothing(maxima));
   if (candidates.length === 0) return;
   const stored = await readRecords(tx, one, candidates);
@@ -68,7 +68,7 @@ function isSame(one: Maxima, other: Maxima) {
   return JSON.stringify(columnsOf(one)) === JSON.stringify(columnsOf(other));
 }
 
-function maximaFromResults(keys: readonly RecordKey[], rows: readonly BestRow[]): ComputedRecord[] {
+export function maximaFromResults(keys: readonly RecordKey[], rows: readonly BestRow[]): ComputedRecord[] {
   const groups = Map.groupBy(rows, nameOf);
   return keys.map((key) => {
     const achieved = groups.get(nameOf(key)) ?? [];

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import type { Workout } from "#app/domain/workout/document/document.ts";
 import { assignPicked } from "#app/features/assignments/mutations.server.ts";
+import { saveDraft } from "#app/features/drafts/mutations.server.ts";
 import { invite } from "#app/features/invitations/mutations.server.ts";
 import { createNote } from "#app/features/notes/mutations.server.ts";
 import { showWorkout } from "#app/features/prescriptions/show.server.ts";
@@ -29,6 +30,9 @@ export async function givenTrained(coach: Context, athlete: Context, word: strin
     .set({ document: { ...day, motivation: word } })
     .where(eq(workouts.id, day.id));
   await showWorkout(athlete, programId, day.id);
+  const { id: _, ...draft } = { ...sent, occurrence: 1, version: 0 };
+  const saved = await saveDraft(athlete, draft, `${word} on Linux`);
+  if (!saved.ok) throw new Error(JSON.stringify(saved));
   await athlete.db.update(workouts).set({ document: day }).where(eq(workouts.id, day.id));
 }
 

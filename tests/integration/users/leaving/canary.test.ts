@@ -100,7 +100,7 @@ test("before, the archive had it for each table that is the person's", () => {
     bytes.includes(canary) || bytes.includes(phone) ? [name] : [],
   );
   const tablesWith = ["profile", "sessions", "invitations-to-you", "mails", "groups", "invitations", "exercises"];
-  const more = ["folders", "set-names", "programs", "passkeys", "notes", "readiness", "completed-workouts"];
+  const more = ["folders", "set-names", "programs", "passkeys", "notes", "readiness", "completed-workouts", "drafts"];
   const files = [...tablesWith, ...more, "access-tokens", "billing-information"].map((name) => `json/${name}.json`);
   expect(found).toEqual(expect.arrayContaining(files));
   expect(found.filter((name) => name.startsWith("tables/"))).toHaveLength(files.length);

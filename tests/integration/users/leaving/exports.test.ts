@@ -82,7 +82,7 @@ test("an archive has each table twice, programs with their days, and says what i
   const [tables, sheets] = [/^json\/[a-z-]+\.json$/, /^tables\//].map((shape) =>
     [...entries.keys()].filter((name) => shape.test(name)),
   );
-  expect(tables).toHaveLength(33);
+  expect(tables).toHaveLength(35);
   expect(sheets).toHaveLength(10);
   expect(sheets).not.toContain("tables/Posts.csv");
   expect(text("json/profile.json")).not.toContain("password");
@@ -168,7 +168,7 @@ test("how far it is can be seen while it is made", async () => {
     },
   };
   await runExport({ ...ctx, services: { ...ctx.services, files } });
-  expect(seen).toEqual([{ state: "running", step: 35, steps: 35 }]);
+  expect(seen).toEqual([{ state: "running", step: 37, steps: 37 }]);
 });
 
 test("it is its person's alone, and only once it is made", async () => {
