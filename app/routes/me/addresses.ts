@@ -3,6 +3,7 @@ import { route } from "@remix-run/route-config";
 /** A person's own pages (decisions §16). */
 export const ownRoutes = [
   route("train", "routes/train/today.tsx"),
+  route("train/readiness", "routes/train/readiness.tsx"),
   route("me", "routes/me/me.tsx", [
     route("coaches/:businessId/end", "routes/me/coaches/end-coaching.tsx"),
     route("coaches/:businessId/block", "routes/me/coaches/block-business.tsx"),
@@ -14,6 +15,7 @@ export const ownRoutes = [
   route("me/coaches/:businessId/unblock", "routes/me/coaches/unblock-business.tsx"),
   route("me/notice", "routes/me/coaches/close-notice.tsx"),
   route("me/info", "routes/me/account/info.tsx"),
+  route("me/bar", "routes/me/account/bar.tsx"),
   route("me/password", "routes/account/password.tsx", { id: "routes/account/password@me" }),
   route("me/passkeys", "routes/account/passkeys.tsx", { id: "routes/account/passkeys@me" }, [
     route(":passkeyId/rename", "routes/account/rename-passkey.tsx", { id: "routes/account/rename-passkey@me" }),

@@ -32,6 +32,7 @@ export const carriedOut = new Set([
   "/posts/new",
   "/posts/:postId",
   "/settings/account/info",
+  "/train/readiness",
 ]);
 
 /** No page has a form that leads there: a script sends it, and says by itself what to do when it is refused. */
