@@ -20,6 +20,7 @@ import { deleteOldPrescriptions } from "./features/prescriptions/cleanup.server.
 import { checkBooks } from "./features/sales/books.server.ts";
 import { sellingSettings } from "./features/sales/settings.server.ts";
 import { runHourly } from "./features/subscriptions/clock.server.ts";
+import { deleteOldChanges } from "./features/sync/cleanup.server.ts";
 import { sendTokenEndingMails } from "./features/tokens/endings.server.ts";
 import { deleteUnusedImages } from "./features/uploads/cleanup.server.ts";
 import { env } from "./http/env.server.ts";
@@ -54,6 +55,7 @@ if (!begun.macrocycleObserves) {
     { name: "remove-old-exports", run: deleteOldExports },
     { name: "remove-old-drafts", run: deleteOldDrafts },
     { name: "remove-old-prescriptions", run: deleteOldPrescriptions },
+    { name: "remove-old-changes", run: deleteOldChanges },
     { name: "remove-old-imports", run: deleteOldImports },
     { name: "remove-old-tokens", run: deleteOldTokens },
     { name: "remove-old-counts", every: "hour", run: deleteOldCounts },

@@ -224,6 +224,7 @@ export const paths = {
   addWeek: (id: string) => `/manage-program/${id}/add-week`,
   report: (id: string) => `/manage-program/${id}/report`,
   reportPdf: (id: string) => `/manage-program/${id}/report.pdf`,
+  calendar: (token: string) => `/calendar/${token}.ics`,
   uploads: () => "/files",
   file: (id: string, width?: number) => `/files/${id}${width ? `?width=${width}` : ""}`,
 };

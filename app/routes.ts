@@ -202,6 +202,7 @@ export default [
   route("clients/csv", "routes/clients/clients-csv.ts"),
   route("benchmarks/graphs.pdf", "routes/benchmarks/graphs-pdf.ts"),
   route("benchmarks/graph.csv", "routes/benchmarks/graph-csv.ts"),
+  route("calendar/:file", "routes/calendar.ts"),
   route("files", "routes/upload.ts"),
   route("files/:fileId", "routes/files.ts"),
   route("settings/account/passkeys/options", "routes/account/passkey-options.ts"),

@@ -15,7 +15,7 @@ export type Limits = ReturnType<typeof openLimits>;
  * Rate limits, in the database for all processes. Failed logins: 5 per e-mail and address and 100 per address in 15
  * minutes, 50 per e-mail in an hour. A known browser only has the first limit, so neither a stranger nor a busy gym
  * behind one address can lock people out. Per hour 3 mails of a kind per e-mail, 20 sign-ups per address (decisions
- * §3), 200 images and 5 support messages per user; 5 wrong current passwords in 15 minutes.
+ * §3), 60 readings per calendar, 200 images and 5 support messages per user; 5 wrong current passwords in 15 minutes.
  */
 export function openLimits(db: Db) {
   // why: by itself each of them would delete the same old counts every five minutes
@@ -29,6 +29,7 @@ export function openLimits(db: Db) {
     images: new RateLimiterDrizzle({ ...common, keyPrefix: "image", points: 200, duration: oneHour }),
     support: new RateLimiterDrizzle({ ...common, keyPrefix: "support", points: 5, duration: oneHour }),
     passkeys: new RateLimiterDrizzle({ ...common, keyPrefix: "passkey", points: 100 }),
+    calendars: new RateLimiterDrizzle({ ...common, keyPrefix: "calendar", points: 60, duration: oneHour }),
     signUps: new RateLimiterDrizzle({ ...common, keyPrefix: "sign-up", points: 20, duration: oneHour }),
   };
 }
@@ -71,6 +72,11 @@ export async function countSignUp(limits: Limits, address: string): Promise<numb
 
 export async function countImage(limits: Limits, userId: string): Promise<number | null> {
   return (await secondsToWait(limits.images, userId)) || null;
+}
+
+/** `address`: the hash of the calendar's secret. */
+export async function countCalendar(limits: Limits, address: string): Promise<number | null> {
+  return (await secondsToWait(limits.calendars, address)) || null;
 }
 
 export async function countSupport(limits: Limits, userId: string): Promise<number | null> {

@@ -35,5 +35,4 @@ ALTER TABLE "calendar_feeds" ADD CONSTRAINT "calendar_feeds_of_whom" FOREIGN KEY
 CREATE UNIQUE INDEX "drafts_of_occurrence" ON "drafts" USING btree ("account_id","user_id","program_id","workout_id","occurrence");--> statement-breakpoint
 CREATE INDEX "drafts_of_prescription" ON "drafts" USING btree ("account_id","prescription_id") WHERE "drafts"."prescription_id" is not null;--> statement-breakpoint
 CREATE INDEX "drafts_by_update" ON "drafts" USING btree ("updated_at");--> statement-breakpoint
-CREATE UNIQUE INDEX "calendar_feeds_by_hash" ON "calendar_feeds" USING btree ("token_hash");--> statement-breakpoint
 ALTER TABLE "users" ADD CONSTRAINT "users_barbell_small" CHECK (octet_length("users"."barbell"::text) <= 4000);

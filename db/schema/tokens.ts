@@ -59,7 +59,10 @@ export const personalTokens = pgTable(
   ],
 );
 
-/** The secret address of a person's calendar. One at a time: a new one replaces it, and revoking deletes it. */
+/**
+ * The secret address of a person's calendar, which begins with the account. One at a time: a new one replaces it, and
+ * revoking deletes it.
+ */
 export const calendarFeeds = pgTable(
   "calendar_feeds",
   {
@@ -70,7 +73,6 @@ export const calendarFeeds = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.accountId, t.userId] }),
-    uniqueIndex("calendar_feeds_by_hash").on(t.tokenHash),
     foreignKey({
       name: "calendar_feeds_of_whom",
       columns: [t.accountId, t.userId],

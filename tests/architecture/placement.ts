@@ -37,7 +37,6 @@ export const crossing: Record<string, string> = {
   refresh_tokens_of_whom: "the same, of the API's tokens",
   "passkeys → users": "the same, of passkeys",
   personal_tokens_by_hash: "a token's text would begin with its account, so that unique within it is unique",
-  calendar_feeds_by_hash: "the same, of the secret in a calendar's address",
   subscriptions_by_id: "ids are made unique by the app; a webhook's account would be kept beside the id at the gateway",
   charges_by_transaction: "a row a transaction on the first node, written before the charge, as webhook_events are",
   credit_notes_by_number: "the counter stands on the first node, whose lock gives each number once",

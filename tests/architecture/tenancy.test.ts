@@ -74,8 +74,8 @@ const exceptions: Record<string, string> = {
   completion_comments_of_athlete: "a completion and the comments on it stand in two accounts, and go together",
   completion_comments_newest: "administrators list the comments of all accounts, the newest first",
   completions_of_image: "an image is found through the completion that shows it, by whoever may see that",
+  changes_by_time: "what was told long ago is removed over all accounts",
   drafts_by_update: "what was not saved for a month is removed over all accounts",
-  calendar_feeds_by_hash: "found by the hash of the secret in its address, before the account is known",
   prescriptions_by_last_shown: "what nothing names any more is removed over all accounts",
   users_by_id: "an account knows its guests, who have accounts of their own, by id alone",
 };

@@ -31,6 +31,11 @@ const doneDetails = { ...storedDetails, exercise: { ...storedDetails.exercise, p
 
 export const doneWorkoutSchema = workoutOf(doneDefinitionSchema, doneDetails);
 
+/** As it is stored, whatever the limits were then. */
+export const storedWorkoutSchema = workoutOf<DoneDefinition>(
+  z.object({ ...roundDefinitionFields, calculatedValue: shownValue, doneValue: shownValue }),
+);
+
 export const prescribedDefinitionSchema: z.ZodType<PrescribedDefinition> = z.object({
   ...roundDefinitionFields,
   calculatedValue: shownValue,

@@ -13,6 +13,7 @@ import { addDays, daysOfWeek } from "#app/domain/schedule/dates.ts";
 import { todayOf } from "#app/domain/schedule/time-zone.ts";
 import { inClientScope } from "#app/features/clients/scope.server.ts";
 import type { Context } from "#app/services/context.server.ts";
+import type { Db } from "#db/client.ts";
 import { accountClients, users } from "#db/schema/accounts.ts";
 import { programAssignments } from "#db/schema/programs.ts";
 import type { CalendarDay, CalendarWeek, PlannedWeeks, PlannedWorkout } from "./views.ts";
@@ -86,6 +87,26 @@ async function selectPlanned(ctx: Context, userId: string, { from, to }: Span, s
     order by planned.planned_on, program.sort_name, program.id, planned.key`);
 }
 
+/** Of one's own programs. `givenBy`: the business that gave it, which two may have done. */
+type OwnDay = Pick<PlannedWorkout, "on" | "programName" | "workoutId" | "name"> & { givenBy: string };
+
+/** More than two programs have in twelve weeks. */
+const maxDays = 1_000;
+
+/** What a person's coaches planned for them, without rest days. One statement. */
+export async function plannedDays(db: Db, userId: string, span: Span): Promise<OwnDay[]> {
+  return db.execute<OwnDay>(sql`
+    with ${plannedFor([userId], span, anybody)}
+    select planned.planned_on::text as "on", planned.id as "workoutId", planned.given_by as "givenBy",
+      program.name as "programName", coalesce(day.document ->> 'name', '') as name
+    from planned
+      join programs program on program.account_id = planned.account_id and program.id = planned.program_id
+      join workouts day on day.account_id = planned.account_id and day.program_id = planned.program_id
+        and day.id = planned.id
+    where not planned.rest_day
+    order by planned.planned_on, planned.id, planned.given_by limit ${maxDays}`);
+}
+
 type PlannedDay = { userId: string; on: string; isRest: boolean; answers: Answer[] };
 
 /** Of the same four weeks as a client's calendar, for a list of people. One statement. */
@@ -113,7 +134,8 @@ const anybody: SQL = sql`true`;
 
 function plannedFor(userIds: readonly string[], { from, to }: Span, scope: SQL) {
   const given = sql`${givenTo(userIds, scope)} and start_date <= ${to}::date`;
-  const columns = sql`given.user_id, given.home_id, given.start_date, day.account_id, day.program_id, day.id, day.rest_day`;
+  const columns = sql`given.given_by, given.user_id, given.home_id, given.start_date,
+    day.account_id, day.program_id, day.id, day.rest_day`;
   return sql`given as materialized (${given}), planned as (
       select ${columns}, day.day::text as key, given.start_date + day.day - 1 as planned_on from given
         join workouts day on ${isOfProgram}
@@ -126,7 +148,8 @@ function plannedFor(userIds: readonly string[], { from, to }: Span, scope: SQL) 
 
 function givenTo(userIds: readonly string[], scope: SQL) {
   const { accountId, assigneeId } = programAssignments;
-  return sql`select coached.user_id, person.account_id as home_id, program_account_id, program_id, start_date
+  return sql`select coached.account_id as given_by, coached.user_id, person.account_id as home_id, program_account_id,
+      program_id, start_date
     from ${accountClients} coached
       join ${users} person on person.id = coached.user_id
       join ${programAssignments} on ${accountId} = coached.account_id and ${assigneeId} = coached.user_id

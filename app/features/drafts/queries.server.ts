@@ -3,11 +3,13 @@ import type { DoneWorkout } from "#app/domain/completions/document.ts";
 import { NotFound } from "#app/domain/errors.ts";
 import { EMPTY_ID, parseUuid } from "#app/domain/ids/ids.ts";
 import type { Actor } from "#app/domain/policy/roles.ts";
+import { trainedBy } from "#app/features/training/scope.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import type { Db, Tx } from "#db/client.ts";
 import { idOfContent } from "#db/content-id.ts";
 import { completions } from "#db/schema/completions.ts";
 import { drafts } from "#db/schema/drafts.ts";
+import { programs, workouts } from "#db/schema/programs.ts";
 
 /** `device`: browser and system of the last save; null for an app. */
 export type DraftView = {
@@ -86,6 +88,24 @@ export async function nextDraft(
   }
   const occurrence = (row?.last ?? 0) + 1;
   return { id: draftId(actor, { programId, workoutId, occurrence }), occurrence, version: 0, draft: null };
+}
+
+/** NotFound for a workout that the actor neither trains by nor has begun. */
+export async function findNextDraft(ctx: Context, program: string, workout: string): Promise<NextDraft> {
+  const place = { programId: parseUuid(program) ?? EMPTY_ID, workoutId: parseUuid(workout) ?? EMPTY_ID };
+  const next = await nextDraft(ctx, place);
+  if (next.draft || next.occurrence > 1 || (await isTrained(ctx, place))) return next;
+  throw new NotFound();
+}
+
+async function isTrained({ db, actor }: Context, { programId, workoutId }: { programId: string; workoutId: string }) {
+  const isIt = and(eq(workouts.programId, programId), eq(workouts.id, workoutId));
+  const [row] = await db
+    .select({ id: workouts.id })
+    .from(programs)
+    .innerJoin(workouts, and(eq(workouts.accountId, programs.accountId), eq(workouts.programId, programs.id)))
+    .where(and(eq(programs.id, programId), isIt, trainedBy(actor)));
+  return row !== undefined;
 }
 
 function lastOccurrence(

@@ -118,12 +118,13 @@ function unchanged({ catalogue }: Operation): Json {
   return catalogue ? { 304: { description: "Unchanged (If-None-Match)" } } : {};
 }
 
-function bad({ access, body, evenExpired, method }: Operation): Json {
+function bad({ access, body, evenExpired, mayBeGone, method }: Operation): Json {
   const statuses = [
     400,
     ...(access === "public" && body === null ? [] : [401, 403]),
     ...(access === "public" || evenExpired ? [] : [402]),
     404,
+    ...(mayBeGone ? [410] : []),
     ...(method === "GET" ? [] : [409, 429]),
     ...(body ? [411, 413, 415, 422] : []),
   ];

@@ -38,6 +38,8 @@ type Declared<Path extends string, A extends Access> = {
   scope: A extends "public" ? null : Scope | "login";
   /** Also with an expired subscription: personal data, and what they pay (decisions §2). */
   evenExpired?: true;
+  /** May answer 410, for what was there once. */
+  mayBeGone?: true;
   params?: Partial<Record<NamesIn<Path>, z.ZodType<string>>>;
 };
 

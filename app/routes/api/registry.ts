@@ -1,7 +1,11 @@
 import type { Resource } from "#app/http/api/operation.ts";
+import { calendarFeed } from "./athletes/calendar-feed.ts";
+import { drafts } from "./athletes/drafts.ts";
 import { exerciseUser } from "./athletes/exercise-user.ts";
+import { prescriptions } from "./athletes/prescriptions.ts";
 import { questionnaire } from "./athletes/questionnaire.ts";
 import { questionnaireGraphs } from "./athletes/questionnaire-graphs.ts";
+import { sync } from "./athletes/sync.ts";
 import { trainingMaxima } from "./athletes/training-maxima.ts";
 import { workoutCompletions } from "./athletes/workout-completions.ts";
 import { authoring } from "./authoring/authoring.ts";
@@ -56,6 +60,10 @@ export const resources: Resource[] = [
   sellingRecords,
   // training
   workoutCompletions,
+  drafts,
+  prescriptions,
+  sync,
+  calendarFeed,
   exerciseUser,
   trainingMaxima,
   questionnaire,

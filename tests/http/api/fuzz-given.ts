@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { invites } from "#db/schema/access.ts";
 import { accountClients } from "#db/schema/accounts.ts";
 import { completions, prescriptions } from "#db/schema/completions.ts";
+import { drafts } from "#db/schema/drafts.ts";
 import { exercises } from "#db/schema/exercises.ts";
 import { files } from "#db/schema/files.ts";
 import { clientGroups } from "#db/schema/groups.ts";
@@ -13,7 +14,7 @@ import { personalTokens } from "#db/schema/tokens.ts";
 import { givenCanary } from "#tests/integration/users/leaving/canary-given.ts";
 
 const made = [exercises, programs, workouts, folders, clientGroups, invites, personalTokens, files];
-const trained = [completions, prescriptions, records, readinessResponses];
+const trained = [completions, drafts, prescriptions, records, readinessResponses];
 
 /**
  * The ids of what a stranger has, of each kind one, in whose every text stands the canary's word: names, e-mails,

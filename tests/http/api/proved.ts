@@ -74,6 +74,21 @@ export const proved = {
     PUT /exercisesubcategories/{id}
     GET /postcategories
   `,
+  "athletes/calendar-feed": `
+    DELETE /calendar-feed
+    GET /calendar-feed
+    POST /calendar-feed
+  `,
+  "athletes/drafts": `
+    GET /drafts
+    DELETE /drafts/{id}
+    GET /drafts/{id}
+    GET /prescriptions/{id}
+    GET /programs/own/{id}/workouts/{workoutId}/draft
+    PUT /programs/own/{id}/workouts/{workoutId}/draft
+    POST /programs/own/{id}/workouts/{workoutId}/draft/finish
+    GET /sync
+  `,
   "athletes/exercise-user": `
     GET /exercise-user/exercises-search
     GET /exercise-user/history

@@ -14,6 +14,10 @@ export const open: AccessRows = {
   },
   "/signup/coach/:token": { open: "the link says who it is", test: "tests/http/access/become-coach.test.ts" },
   "/activate-account/:token": { open: "the link says who it is", test: "tests/http/access/sign-up.test.ts" },
+  "/calendar/:file": {
+    open: "the secret in the address says whose it is",
+    test: "tests/http/api/athletes/calendar-feed.test.ts",
+  },
   "/refused": { open: "only refuses", test: "tests/http/server/requests.test.ts" },
   "/api/*": { open: "asked by tokens, operation by operation", test: "tests/http/api/access.test.ts" },
   "/api/docs": { open: "tells every app how to ask, and nothing of anybody", test: "tests/http/api/docs.test.ts" },

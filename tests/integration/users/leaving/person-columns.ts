@@ -88,6 +88,7 @@ export const otherColumns = [
   "accounts.time_zone",
   "body_measures.source",
   "calendar_feeds.token_hash",
+  "changes.kind",
   "charge_disputes.environment",
   "charge_disputes.gateway_id",
   "charge_disputes.state",

@@ -7,6 +7,8 @@ export const whoColumns: Record<string, "goes" | "stays" | "no person's"> = {
   "body_measures.entered_by": "stays",
   "body_measures.user_id": "goes",
   "calendar_feeds.user_id": "goes",
+  "changes.entity_id": "no person's",
+  "changes.user_id": "goes",
   "charge_disputes.charge_id": "no person's",
   "charges.attempt_id": "no person's",
   "charges.subscription_id": "no person's",
