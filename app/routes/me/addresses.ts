@@ -16,6 +16,8 @@ export const ownRoutes = [
   route("me/notice", "routes/me/coaches/close-notice.tsx"),
   route("me/info", "routes/me/account/info.tsx"),
   route("me/bar", "routes/me/account/bar.tsx"),
+  route("me/calendar", "routes/me/account/calendar.tsx"),
+  route("me/calendar/revoke", "routes/me/account/revoke-calendar.tsx"),
   route("me/password", "routes/account/password.tsx", { id: "routes/account/password@me" }),
   route("me/passkeys", "routes/account/passkeys.tsx", { id: "routes/account/passkeys@me" }, [
     route(":passkeyId/rename", "routes/account/rename-passkey.tsx", { id: "routes/account/rename-passkey@me" }),

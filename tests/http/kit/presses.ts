@@ -9,7 +9,7 @@ export const questions = [
   /\/(delete|sign-out|leave|cancel|reset|revoke|end-licence)$/,
   /^\/all\/confirm$/,
   /^\/settings\/account\/data$/,
-  /^\/me\/(coaches\/.+|notice|data)$/,
+  /^\/me\/(coaches\/.+|notice|data|calendar)$/,
 ];
 
 export const asksAgain = (address: string) => questions.some((question) => question.test(address));

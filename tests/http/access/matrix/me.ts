@@ -17,6 +17,8 @@ export const me: AccessRows = {
   "/me/notice": { page },
   "/me/info": { page },
   "/me/bar": { page, post: { fields: { plates: "kilograms 20" } } },
+  "/me/calendar": { page },
+  "/me/calendar/revoke": { page },
   "/train": { page },
   "/train/readiness": { page, post: { fields: { muscles: "neck 0" } } },
   "/me/password": { page },
