@@ -10,7 +10,7 @@ import { readValues } from "#app/http/screens/form-schema.server.ts";
 import { refuse, showAgain } from "#app/http/screens/refusing.server.ts";
 import { paths } from "#app/paths.ts";
 import { AccessPage } from "#app/routes/access/access-page.tsx";
-import { type StoreLink, StoreLinks } from "#app/routes/access/store-links.tsx";
+import { WaysToTrain } from "#app/routes/access/store-links.tsx";
 import { storeLinks } from "#app/routes/access/stores.server.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
 import { SubmitButton } from "#app/ui/elements/button.tsx";
@@ -92,17 +92,6 @@ export default function Login() {
       </p>
       <WaysToTrain stores={stores} />
     </AccessPage>
-  );
-}
-
-function WaysToTrain({ stores }: { stores: StoreLink[] }) {
-  return (
-    <>
-      <p>
-        Invited by a coach? <a href={paths.login({ returnUrl: paths.train() })}>Train in your browser</a>
-      </p>
-      <StoreLinks links={stores} words="Or train with the mobile app:" />
-    </>
   );
 }
 

@@ -18,12 +18,12 @@ export function SignedUp({ outcome, stores }: { outcome: Outcome; stores: StoreL
   return (
     <AccessPage title="Welcome">
       <p role="status">{words[outcome]}</p>
-      {outcome === "app" ? <WaysToTrain stores={stores} /> : <LoginLink to={paths.login()} />}
+      {outcome === "app" ? <AppOrBrowser stores={stores} /> : <LoginLink to={paths.login()} />}
     </AccessPage>
   );
 }
 
-function WaysToTrain({ stores }: { stores: StoreLink[] }) {
+function AppOrBrowser({ stores }: { stores: StoreLink[] }) {
   return (
     <>
       <StoreLinks links={stores} />
