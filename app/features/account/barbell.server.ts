@@ -43,7 +43,7 @@ export async function saveBarbell(
   const isSame = isDeepStrictEqual(barbell, stored.isOwn ? stored.barbell : null);
   if (isSame && isDeepStrictEqual(units ?? stored.units, stored.units)) return { ok: true };
   const { starts, version } = await readUnitsAndBarbell(ctx);
-  return savedMeanwhile("bar", true, { values: starts, words: wordsOf(starts, stored.barbell), version });
+  return savedMeanwhile("page", true, { values: starts, words: wordsOf(starts, stored.barbell), version });
 }
 
 async function readOwn({ db, actor }: Context) {

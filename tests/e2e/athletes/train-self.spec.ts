@@ -13,7 +13,8 @@ test("somebody answers their readiness and changes it the same day, says what th
   const sleep = page.getByRole("group", { name: "How well did you sleep?" });
   await expect(sleep.getByRole("radio", { name: "No answer" })).toBeChecked();
   await sleep.getByRole("radio", { name: "Well", exact: true }).check();
-  await page.getByText("Front of the body").click();
+  await expect(page.getByRole("combobox", { name: "Left quadriceps" })).toBeHidden();
+  await page.locator('a[href="#sore-leftQuadriceps"]').click();
   await page.getByRole("combobox", { name: "Left quadriceps" }).selectOption("7");
   await page.getByLabel("Body weight (kg)").fill("82,4");
   await page.getByRole("button", { name: "Save" }).click();
