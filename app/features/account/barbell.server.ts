@@ -9,6 +9,8 @@ import { printPlates } from "#app/domain/strength/plates-text.ts";
 import { unitName } from "#app/domain/trackables/names.ts";
 import type { MeasurementUnit } from "#app/domain/trackables/units.ts";
 import type { Context } from "#app/services/context.server.ts";
+import type { Db, Tx } from "#db/client.ts";
+import { lockUser } from "#db/locks.ts";
 import { users } from "#db/schema/accounts.ts";
 import { updateVersioned } from "#db/versioned.ts";
 import { type BarbellFields, type BarbellValues, barbellValues, standardValues, type Units } from "./barbell-form.ts";
@@ -23,30 +25,36 @@ export async function readBarbell(ctx: Context): Promise<OwnBarbell> {
 
 /** With the preferred units, as the form shows them. */
 export async function readUnitsAndBarbell(ctx: Context) {
-  const { barbell, isOwn, version, units } = await readOwn(ctx);
-  const shown = isOwn ? barbellValues(barbell) : standardValues(units.weightUnit);
-  return { starts: { ...units, ...shown }, version };
+  const own = await readOwn(ctx);
+  return { starts: valuesOf(own), version: own.version };
 }
 
 /** Null: what most gyms have, again. Without `units` the preferred ones stay. */
-export async function saveBarbell(
-  ctx: Context,
+export function saveBarbell(
+  { db, actor }: Context,
   seen: number,
   barbell: Barbell | null,
   units?: Units,
 ): Promise<Result<object, BarbellFields>> {
-  const { db, actor } = ctx;
   allow(actor, "me:enter");
-  const change = { which: isActor(actor), seen, values: { barbell, ...units }, column: "infoVersion" as const };
-  if (await updateVersioned(db, users, change)) return { ok: true };
-  const stored = await readOwn(ctx);
-  const isSame = isDeepStrictEqual(barbell, stored.isOwn ? stored.barbell : null);
-  if (isSame && isDeepStrictEqual(units ?? stored.units, stored.units)) return { ok: true };
-  const { starts, version } = await readUnitsAndBarbell(ctx);
-  return savedMeanwhile("page", true, { values: starts, words: wordsOf(starts, stored.barbell), version });
+  return db.transaction(async (tx) => {
+    await lockUser(tx, { accountId: actor.accountId, id: actor.userId }, "write");
+    const stored = await readOwn({ db: tx, actor });
+    if (stored.version === seen) {
+      const change = { which: isActor(actor), seen, values: { barbell, ...units }, column: "infoVersion" as const };
+      await updateVersioned(tx, users, change);
+      return { ok: true };
+    }
+    const isSame = isDeepStrictEqual(barbell, stored.isOwn ? stored.barbell : null);
+    if (isSame && isDeepStrictEqual(units ?? stored.units, stored.units)) return { ok: true };
+    const values = valuesOf(stored);
+    return savedMeanwhile("page", true, { values, words: wordsOf(values, stored.barbell), version: stored.version });
+  });
 }
 
-async function readOwn({ db, actor }: Context) {
+type Own = OwnBarbell & { units: Units };
+
+async function readOwn({ db, actor }: Pick<Context, "actor"> & { db: Db | Tx }): Promise<Own> {
   allow(actor, "me:enter");
   const { barbell, infoVersion: version, weightUnit, distanceUnit, heightUnit, velocityUnit } = users;
   const [row] = await db
@@ -58,8 +66,12 @@ async function readOwn({ db, actor }: Context) {
   return { ...row, barbell: row.barbell ?? standard, isOwn: row.barbell !== null };
 }
 
-function wordsOf(starts: BarbellValues, { plates }: Barbell) {
-  const named = Object.entries(starts).filter(([name]) => name.endsWith("Unit"));
+function valuesOf({ barbell, isOwn, units }: Own): BarbellValues {
+  return { ...units, ...(isOwn ? barbellValues(barbell) : standardValues(units.weightUnit)) };
+}
+
+function wordsOf(values: BarbellValues, { plates }: Barbell) {
+  const named = Object.entries(values).filter(([name]) => name.endsWith("Unit"));
   const units = named.map(([name, unit]) => [name, unitName(unit as MeasurementUnit)]);
   return { ...Object.fromEntries(units), plates: printPlates(plates) };
 }

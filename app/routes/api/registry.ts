@@ -1,4 +1,5 @@
 import type { Resource } from "#app/http/api/operation.ts";
+import { barbell } from "./athletes/barbell.ts";
 import { calendarFeed } from "./athletes/calendar-feed.ts";
 import { drafts } from "./athletes/drafts.ts";
 import { exerciseUser } from "./athletes/exercise-user.ts";
@@ -64,6 +65,7 @@ export const resources: Resource[] = [
   prescriptions,
   sync,
   calendarFeed,
+  barbell,
   exerciseUser,
   trainingMaxima,
   questionnaire,

@@ -74,6 +74,10 @@ export const proved = {
     PUT /exercisesubcategories/{id}
     GET /postcategories
   `,
+  "athletes/barbell": `
+    GET /users/current/barbell
+    PUT /users/current/barbell
+  `,
   "athletes/calendar-feed": `
     DELETE /calendar-feed
     GET /calendar-feed
