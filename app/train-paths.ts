@@ -18,4 +18,5 @@ export const trainPaths = {
   trainReadiness: () => "/train/readiness",
   barAndPlates: () => "/me/bar",
   calendarFeed: () => "/me/calendar",
+  revokeCalendarFeed: () => "/me/calendar/revoke",
 };

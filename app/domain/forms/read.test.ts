@@ -51,6 +51,11 @@ test("each field is read as it was typed, spaces and all, and names that it has 
   expect(Object.keys(read)).toEqual(Object.keys(form.fields));
 });
 
+test("a list is also read from a group of radio buttons for each item, up to the first that is missing", () => {
+  const read = posted(["tags[0]", "a"], ["tags[1]", "b"], ["tags[3]", "d"]);
+  expect(read.tags).toEqual(["a", "b"]);
+});
+
 test("a file is no text", () => {
   const file = new File(["x"], "x.png");
   expect(posted(["name", file], ["tags", file], ["image", file])).toMatchObject({ name: "", tags: [""] });

@@ -18,7 +18,7 @@ function typedIn(name: string, field: Field, typed: Typed) {
     case "day":
       return textOf(typed.get(name));
     case "many":
-      return typed.getAll(name).map((one) => textOf(one));
+      return [...typed.getAll(name), ...placesOf(name, typed)].map((one) => textOf(one));
     case "tick":
       return typed.has(name);
     case "image":
@@ -27,6 +27,13 @@ function typedIn(name: string, field: Field, typed: Typed) {
     case "rows":
       return rowsOf(name, typed);
   }
+}
+
+/** 'answers[0]', 'answers[1]' and so on: a group of radio buttons for each item of the list. */
+function placesOf(name: string, typed: Typed) {
+  const places = [];
+  for (let index = 0; typed.has(`${name}[${index}]`); index++) places.push(typed.get(`${name}[${index}]`));
+  return places;
 }
 
 function rowsOf(name: string, typed: Typed) {

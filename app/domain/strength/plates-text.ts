@@ -2,7 +2,7 @@ import { formatNumber, readDecimal, roundToHundredths } from "#app/domain/tracka
 import { barbellLimits, type Plate } from "./plates.ts";
 
 /** Without a count, more than anybody needs. */
-const enough = 10;
+export const enoughPairs = 10;
 
 type ReadPlates = { ok: true; plates: Plate[] } | { ok: false; reason: string };
 
@@ -24,7 +24,7 @@ export function parsePlates(text: string): ReadPlates {
 }
 
 function readPlate(word: string): Plate | null {
-  const [typed = "", count = String(enough), ...rest] = word.split("x");
+  const [typed = "", count = String(enoughPairs), ...rest] = word.split("x");
   const weight = readDecimal(typed);
   const pairs = Number(count);
   if (!weight.ok || rest.length > 0 || !/^\d{1,3}$/.test(count)) return null;
@@ -34,5 +34,7 @@ function readPlate(word: string): Plate | null {
 }
 
 export function printPlates(plates: readonly Plate[]): string {
-  return plates.map(({ weight, pairs }) => formatNumber(weight) + (pairs === enough ? "" : ` x${pairs}`)).join(", ");
+  return plates
+    .map(({ weight, pairs }) => formatNumber(weight) + (pairs === enoughPairs ? "" : ` x${pairs}`))
+    .join(", ");
 }

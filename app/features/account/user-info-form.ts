@@ -36,11 +36,11 @@ export const userInfoForm = defineForm({
   },
 });
 
-const { firstName, lastName, timeZone, weightUnit, distanceUnit, heightUnit, velocityUnit } = userInfoForm.fields;
+const { firstName, lastName, timeZone } = userInfoForm.fields;
 
 export const ownInfoForm = defineForm({
   id: "own-info",
-  fields: { firstName, lastName, timeZone, weightUnit, distanceUnit, heightUnit, velocityUnit },
+  fields: { firstName, lastName, timeZone },
 });
 
 export type OwnInfoFields = typeof ownInfoForm.fields;

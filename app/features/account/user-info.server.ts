@@ -53,8 +53,8 @@ export function saveOwnInfo(ctx: Context, seen: number, values: OwnInfoValues) {
 /** A picture must be the actor's own upload. */
 export async function readOwnInfo(ctx: Context) {
   const { starts, version } = await readUserInfo(ctx);
-  const { imageId: _image, phoneNumber: _phone, density: _density, ...own } = starts;
-  return { starts: own, version };
+  const { firstName, lastName, timeZone } = starts;
+  return { starts: { firstName, lastName, timeZone }, version };
 }
 
 async function mayShow(tx: Tx, actor: Context["actor"], imageId: string | null, row: Row) {

@@ -47,7 +47,10 @@ const writers: Writers = {
         `You can end this at any time. From then on ${afterCoaching}`,
       ],
       action: { label: "See who coaches you", href: site(settings, paths.me()) },
-      notes: ["If you did not accept it, end the coaching and change your password."],
+      notes: [
+        `Your workouts are waiting in your browser: ${site(settings, paths.train())}`,
+        "If you did not accept it, end the coaching and change your password.",
+      ],
     };
   },
   coachingEnded: ({ firstName, businessName, endedBy }, settings) => {
@@ -179,6 +182,7 @@ function invitationWords(content: MailContents["invitation"], settings: MailSett
       ...(isKnown ? [] : [goodFor("invitation")]),
       `If you don't want this, you can decline it without an account: ${decline}`,
       "Nothing happens until you accept.",
+      ...(isCoaching ? [`Once you have, you can train in your browser: ${site(settings, paths.train())}`] : []),
     ],
   };
 }

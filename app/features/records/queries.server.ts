@@ -4,6 +4,8 @@ import { formatAmount } from "#app/domain/strength/explanation.ts";
 import { bestMaximum, type Maxima, type MaximumKind, maximumKinds } from "#app/domain/strength/reference.ts";
 import { defaultTrainingShare, shareOfMaximum } from "#app/domain/strength/training-maximum.ts";
 import { defaultUnit } from "#app/domain/trackables/allowed.ts";
+import { convert } from "#app/domain/trackables/conversion.ts";
+import type { PreferredUnits } from "#app/domain/trackables/preferred.ts";
 import {
   measuredAs,
   type RecordedCategory,
@@ -127,6 +129,7 @@ export async function listBodyWeights(
   { db }: Context,
   { userId }: Pick<Measured, "userId">,
   limit: number,
+  unit: PreferredUnits["weight"] = "kilograms",
 ): Promise<BodyWeightView[]> {
   const { id, measuredOn, bodyWeight, source, enteredAt } = bodyMeasures;
   const rows = await db
@@ -135,7 +138,9 @@ export async function listBodyWeights(
     .where(and(eq(bodyMeasures.accountId, homeOf(userId)), eq(bodyMeasures.userId, userId), isNotNull(bodyWeight)))
     .orderBy(desc(measuredOn), desc(enteredAt), desc(id))
     .limit(limit);
-  return rows.map(({ kilograms, ...row }) => ({ ...row, amount: formatAmount(kilograms ?? 0, "kilograms") }));
+  return rows.map(({ kilograms, ...row }) => {
+    return { ...row, amount: formatAmount(convert(kilograms ?? 0, "kilograms", unit) ?? 0, unit) };
+  });
 }
 
 export function maximaOf(row: typeof records.$inferSelect): Maxima {

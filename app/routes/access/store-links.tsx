@@ -1,3 +1,5 @@
+import { paths } from "#app/paths.ts";
+
 export type StoreLink = { name: string; url: string };
 
 export function StoreLinks({ links, words }: { links: StoreLink[]; words?: string }) {
@@ -15,5 +17,17 @@ export function StoreLinks({ links, words }: { links: StoreLink[]; words?: strin
         ))}
       </ul>
     </div>
+  );
+}
+
+/** Beside the login. */
+export function WaysToTrain({ stores }: { stores: StoreLink[] }) {
+  return (
+    <>
+      <p>
+        Invited by a coach? <a href={paths.login({ returnUrl: paths.train() })}>Train in your browser</a>
+      </p>
+      <StoreLinks links={stores} words="Or train with the mobile app:" />
+    </>
   );
 }

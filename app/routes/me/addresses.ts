@@ -12,6 +12,7 @@ export const ownRoutes = [
   route("train/progress/:exerciseId", "routes/train/exercise.tsx"),
   route("train/done/:completionId/change", "routes/train/change-trained.tsx"),
   route("train/done/:completionId/delete", "routes/train/delete-trained.tsx"),
+  route("train/readiness", "routes/train/readiness.tsx"),
   route("me", "routes/me/me.tsx", [
     route("coaches/:businessId/end", "routes/me/coaches/end-coaching.tsx"),
     route("coaches/:businessId/block", "routes/me/coaches/block-business.tsx"),
@@ -23,6 +24,9 @@ export const ownRoutes = [
   route("me/coaches/:businessId/unblock", "routes/me/coaches/unblock-business.tsx"),
   route("me/notice", "routes/me/coaches/close-notice.tsx"),
   route("me/info", "routes/me/account/info.tsx"),
+  route("me/bar", "routes/me/account/bar.tsx"),
+  route("me/calendar", "routes/me/account/calendar.tsx"),
+  route("me/calendar/revoke", "routes/me/account/revoke-calendar.tsx"),
   route("me/password", "routes/account/password.tsx", { id: "routes/account/password@me" }),
   route("me/passkeys", "routes/account/passkeys.tsx", { id: "routes/account/passkeys@me" }, [
     route(":passkeyId/rename", "routes/account/rename-passkey.tsx", { id: "routes/account/rename-passkey@me" }),

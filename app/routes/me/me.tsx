@@ -46,6 +46,9 @@ export default function MyOwnPage() {
         <div className="grid items-start gap-6 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] [&>div]:grid [&>div]:min-w-0 [&>div]:gap-6">
           <div>
             <PendingInvitations pending={pending} />
+            <ul className="card px-4">
+              <RowLink to={paths.train()} title="Today" more="Train in your browser" reloadDocument />
+            </ul>
             <Coaches coaches={coaches} />
             <Blocked blocked={blocked} />
           </div>
@@ -59,12 +62,24 @@ export default function MyOwnPage() {
   );
 }
 
+function Training() {
+  return (
+    <Section title="Training">
+      <ul className="card divide-y divide-line px-4">
+        <RowLink to={paths.barAndPlates()} title="Units, bar and plates" />
+        <RowLink to={paths.calendarFeed()} title="Calendar feed" more="Your plan in your own calendar" />
+      </ul>
+    </Section>
+  );
+}
+
 function Own() {
   return (
     <>
+      <Training />
       <Section title="My account">
         <ul className="card divide-y divide-line px-4">
-          <RowLink to={paths.userInfo("me")} title="Name, units and time zone" />
+          <RowLink to={paths.userInfo("me")} title="Name and time zone" />
           <RowLink to={paths.changePassword("me")} title="Change password" />
           <RowLink to={paths.passkeys("me")} title="Passkeys" more="Log in with your fingerprint, face or PIN" />
           <RowLink to={paths.devices("me")} title="Devices" more="Where you are logged in" />

@@ -6,7 +6,7 @@ import type { Typed } from "#app/domain/forms/typed.ts";
 import { isOwnPage, paths } from "#app/paths.ts";
 import { type Failure, ResponseContext } from "#app/ui/browser/response.ts";
 import { ExpiredScreen, expiredTitle } from "./expired-notice.tsx";
-import { NoAccessWords, toOwnPage } from "./no-access.tsx";
+import { NoAccessWords, toOwnPage, toTraining } from "./no-access.tsx";
 
 export function ErrorPage() {
   return (
@@ -55,9 +55,16 @@ export function ErrorMessage() {
 function WayOn({ isRefused, isOwn }: { isRefused: boolean; isOwn: boolean }) {
   const isToOwnPage = isRefused || isOwn;
   return (
-    <a className={isRefused ? "btn btn-primary" : "btn"} href={isToOwnPage ? paths.me() : paths.home()}>
-      {isToOwnPage ? toOwnPage : "Go to the start page"}
-    </a>
+    <>
+      <a className={isRefused ? "btn btn-primary" : "btn"} href={isToOwnPage ? paths.me() : paths.home()}>
+        {isToOwnPage ? toOwnPage : "Go to the start page"}
+      </a>
+      {isToOwnPage && (
+        <a className="btn" href={paths.train()}>
+          {toTraining}
+        </a>
+      )}
+    </>
   );
 }
 

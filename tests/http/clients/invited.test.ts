@@ -80,7 +80,9 @@ test.each([
 
     const response = await signUp(address, { email: "somebody.else@invite.test" });
     expect([response.status, response.headers.get("Location")]).toEqual([302, `/signup?done=${done}`]);
-    expect(await pageOf(server, `/signup?done=${done}`)).toContain(`Thank you for creating an account. ${words}`);
+    const welcome = await pageOf(server, `/signup?done=${done}`);
+    expect(welcome).toContain(`Thank you for creating an account. ${words}`);
+    expect(welcome.includes('href="/train">Or train in your browser')).toBe(done === "app");
     const isClientAlone = asWords === "client";
     const status = asWords === "client and trainer" ? "open" : "accepted";
     expect(await standing(email, invite.id)).toEqual({

@@ -134,7 +134,7 @@ describe("an athlete's session", () => {
     const row = access[address];
     return kind === "loader" && !isResource && address.startsWith("/") && row && !("open" in row);
   });
-  const ofAdministration = pages.filter(({ address }) => !/^\/me(\/|$)/.test(address));
+  const ofAdministration = pages.filter(({ address }) => !/^\/(me|train)(\/|$)/.test(address));
 
   test("finds pages of both kinds to open", () => {
     expect(pages.length - ofAdministration.length).toBeGreaterThan(7);
@@ -150,6 +150,7 @@ describe("an athlete's session", () => {
       expect([path, answer.status]).toEqual([path, 403]);
       expect(words, path).toContain(noAccess.replace("this link", ""));
       expect(words).toMatch(/<a class="btn btn-primary" href="\/me">Go to my own page</);
+      expect(words).toMatch(/<a class="btn" href="\/train">Train in my browser</);
       expect(words).not.toContain('aria-label="Main"');
     }
   });
@@ -189,7 +190,8 @@ describe("an athlete's session", () => {
 
   test("opens their own pages, in a frame without the administration's", async () => {
     const { visitor, user } = await athlete();
-    for (const path of ["/me", "/me/info", "/me/password", "/me/passkeys", "/me/devices", "/me/data", "/me/leave"]) {
+    const own = "/me /me/info /me/bar /me/password /me/passkeys /me/devices /me/data /me/leave /train /train/readiness";
+    for (const path of own.split(" ")) {
       const page = await pageOf(visitor, path);
       expect(page).toContain("Log out");
       expect(page).not.toMatch(/href="\/(settings|programs|clients|exercises)?"/);
@@ -215,14 +217,13 @@ describe("an athlete's session", () => {
 });
 
 describe("on their own pages", () => {
-  test("name, units and time zone are saved, what is not there stays, and an overtaken save is told", async () => {
+  test("name and time zone are saved, what is not there stays, and an overtaken save is told", async () => {
     const { visitor, user } = await athlete();
     await db.update(users).set({ phoneNumber: "+385 1 234", density: "compact" }).where(eq(users.id, user.id));
     const page = await pageOf(visitor, "/me/info");
     expect(page).toContain(`value="${user.email}"`);
     const { version = "" } = hiddenFields(page);
-    const units = { weightUnit: "pounds", distanceUnit: "miles", heightUnit: "feet", velocityUnit: "milesPerHour" };
-    const typed = { firstName: "Luka", lastName: "Novak", timeZone: "Europe/Zagreb", ...units };
+    const typed = { firstName: "Luka", lastName: "Novak", timeZone: "Europe/Zagreb" };
     const saved = await post(visitor, "/me/info", { ...typed, version });
     expect([saved.status, saved.headers.get("Location")]).toEqual([302, "/me/info"]);
     const [row] = await db.select().from(users).where(eq(users.id, user.id));

@@ -9,7 +9,7 @@ export const questions = [
   /\/(delete|sign-out|leave|cancel|reset|revoke|end-licence)$/,
   /^\/all\/confirm$/,
   /^\/settings\/account\/data$/,
-  /^\/me\/(coaches\/.+|notice|data)$/,
+  /^\/me\/(coaches\/.+|notice|data|calendar)$/,
 ];
 
 export const asksAgain = (address: string) => questions.some((question) => question.test(address));
@@ -33,6 +33,7 @@ export const carriedOut = new Set([
   "/posts/:postId",
   "/settings/account/info",
   "/train/done/:completionId/change",
+  "/train/readiness",
 ]);
 
 /** No page has a form that leads there: a script sends it, and says by itself what to do when it is refused. */

@@ -22,7 +22,8 @@ export function UserInfoFieldsets({ field, email, timeZones }: Props) {
       <NameAndEmail field={field} email={email} />
       <ImageField image={field("image")} kept={field("imageId")} />
       <Field {...field("phoneNumber")} type="tel" autoComplete="tel" />
-      <ZoneAndUnits field={field} timeZones={timeZones} />
+      <Zone field={field} timeZones={timeZones} />
+      <Units field={field} />
       <RadioGroup {...density} legend={legend} options={densityOptions} />
     </>
   );
@@ -32,7 +33,7 @@ export function OwnInfoFieldsets({ field, email, timeZones }: OwnProps) {
   return (
     <>
       <NameAndEmail field={field} email={email} />
-      <ZoneAndUnits field={field} timeZones={timeZones} />
+      <Zone field={field} timeZones={timeZones} />
     </>
   );
 }
@@ -54,18 +55,21 @@ function NameAndEmail({ field, email }: Pick<OwnProps, "field" | "email">) {
   );
 }
 
-function ZoneAndUnits({ field, timeZones }: Pick<OwnProps, "field" | "timeZones">) {
-  return (
-    <>
-      <Select {...field("timeZone")} emptyLabel="Use the browser’s time zone" options={timeZones.map(zoneOption)} />
-      <Units field={field} />
-    </>
-  );
+function Zone({ field, timeZones }: Pick<OwnProps, "field" | "timeZones">) {
+  return <Select {...field("timeZone")} emptyLabel="Use the browser’s time zone" options={timeZones.map(zoneOption)} />;
 }
 
-function Units({ field }: Pick<OwnProps, "field">) {
+type UnitField = FieldOf<Pick<UserInfoFields, "weightUnit" | "distanceUnit" | "heightUnit" | "velocityUnit">>;
+
+export function Units({
+  field,
+  hint = "New parts of a workout start with these units.",
+}: {
+  field: UnitField;
+  hint?: string;
+}) {
   return (
-    <Group legend="Preferred units" hint="New parts of a workout start with these units.">
+    <Group legend="Preferred units" hint={hint}>
       <Select {...field("weightUnit")} options={unitOptions("weight")} />
       <Select {...field("distanceUnit")} options={unitOptions("distance")} />
       <Select {...field("heightUnit")} options={unitOptions("height")} />
@@ -86,7 +90,7 @@ function Group({ legend, hint, children }: { legend: string; hint: string; child
   );
 }
 
-function unitOptions(category: keyof typeof unitChoices) {
+export function unitOptions(category: keyof typeof unitChoices) {
   return unitChoices[category].map((unit) => ({ value: unit, label: unitName(unit) }));
 }
 

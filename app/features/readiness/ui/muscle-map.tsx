@@ -11,8 +11,8 @@ import {
 } from "#app/domain/readiness/muscles.ts";
 import { mirror, shapes, skin, viewBox } from "./muscle-shapes.ts";
 
-const facings: readonly Facing[] = ["front", "back"];
-const facingNames: Record<Facing, string> = { front: "Front", back: "Back" };
+export const facings: readonly Facing[] = ["front", "back"];
+export const facingNames: Record<Facing, string> = { front: "Front", back: "Back" };
 
 /** Hatched once for sore and twice for painful, so that they differ without colour. */
 const looks = {

@@ -37,9 +37,12 @@ export function TodayPage({ today, due, isRest, missed, coming, isAnswered, prog
       {missed.map((workout) => (
         <Missed key={`${workout.programId} ${workout.key}`} workout={workout} />
       ))}
-      {!isAnswered && (
-        <Row title="How are you?" more="A few quick questions" action="Answer" to={paths.trainReadiness()} />
-      )}
+      <Row
+        title="How are you?"
+        more={isAnswered ? "You have answered today" : "A few quick questions"}
+        action={isAnswered ? "Change" : "Answer"}
+        to={paths.trainReadiness()}
+      />
       {programs > 0 && <Ahead coming={coming} />}
     </div>
   );

@@ -1,6 +1,6 @@
 import { useActionData } from "@remix-run/react";
 import { PostForm } from "#app/ui/elements/post-form.tsx";
-import { NoAccessWords, toOwnPage } from "#app/ui/frame/no-access.tsx";
+import { NoAccessWords, toOwnPage, toTraining } from "#app/ui/frame/no-access.tsx";
 
 export type NoEntry = { coachTo: string; ownPageTo: string };
 
@@ -19,6 +19,9 @@ export function NoAccess() {
       <PostForm action={answer.ownPageTo} className="form">
         <button type="submit" className="btn">
           {toOwnPage}
+        </button>
+        <button type="submit" formAction={`${answer.ownPageTo}?to=train`} className="btn">
+          {toTraining}
         </button>
       </PostForm>
     </>

@@ -10,7 +10,7 @@ import { readValues } from "#app/http/screens/form-schema.server.ts";
 import { refuse, showAgain } from "#app/http/screens/refusing.server.ts";
 import { paths } from "#app/paths.ts";
 import { AccessPage } from "#app/routes/access/access-page.tsx";
-import { StoreLinks } from "#app/routes/access/store-links.tsx";
+import { WaysToTrain } from "#app/routes/access/store-links.tsx";
 import { storeLinks } from "#app/routes/access/stores.server.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
 import { SubmitButton } from "#app/ui/elements/button.tsx";
@@ -90,7 +90,7 @@ export default function Login() {
       <p>
         New here? <a href={paths.signUp()}>Sign up or choose a training program</a>
       </p>
-      <StoreLinks links={stores} words="Invited by a coach? You train with the mobile app:" />
+      <WaysToTrain stores={stores} />
     </AccessPage>
   );
 }

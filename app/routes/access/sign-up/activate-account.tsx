@@ -61,6 +61,11 @@ function Active({ hasPassword }: { hasPassword: boolean }) {
           Log in
         </a>
       </p>
+      {hasPassword && (
+        <p>
+          <a href={paths.train()}>Or train in your browser</a>
+        </p>
+      )}
     </AccessPage>
   );
 }

@@ -18,8 +18,19 @@ export function SignedUp({ outcome, stores }: { outcome: Outcome; stores: StoreL
   return (
     <AccessPage title="Welcome">
       <p role="status">{words[outcome]}</p>
-      {outcome === "app" ? <StoreLinks links={stores} /> : <LoginLink to={paths.login()} />}
+      {outcome === "app" ? <AppOrBrowser stores={stores} /> : <LoginLink to={paths.login()} />}
     </AccessPage>
+  );
+}
+
+function AppOrBrowser({ stores }: { stores: StoreLink[] }) {
+  return (
+    <>
+      <StoreLinks links={stores} />
+      <p>
+        <a href={paths.train()}>Or train in your browser</a>
+      </p>
+    </>
   );
 }
 

@@ -33,9 +33,22 @@ export const joining: Part = {
     {
       title: "Get the mobile app",
       text: [
-        "You train with the mobile app. Links to it are on the page after signing up and on the login page. Log in there with the same e-mail and password.",
+        "You train with the mobile app. Links to it are on the page after signing up and on the login page. Log in there with the same e-mail and password. You can also train in your browser: the login page has a link to it.",
       ],
       screens: [],
+    },
+    {
+      title: "Train in your browser",
+      text: [
+        "Today shows what is due, and asks how you are: your sleep, sore muscles, body weight. You can change the answers the same day. Under Me you choose your units, say which bar and plates you have, and get an address that shows your plan in your own calendar.",
+      ],
+      screens: [
+        "train/today",
+        "train/readiness",
+        "me/account/bar",
+        "me/account/calendar",
+        "me/account/revoke-calendar",
+      ],
     },
     {
       title: "Follow your program",

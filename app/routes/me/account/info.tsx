@@ -16,15 +16,15 @@ export const loader = formLoader(ownInfoForm, "me:enter", async (ctx) => ({
 
 export const action = formAction(ownInfoForm, "me:enter", {
   run: (ctx, values, { version }) => saveOwnInfo(ctx, version(), values),
-  done: () => ({ to: paths.userInfo("me"), message: "Your name, units and time zone were saved." }),
+  done: () => ({ to: paths.userInfo("me"), message: "Your name and time zone were saved." }),
 });
 
-export const meta = pageTitle("Name, units and time zone");
+export const meta = pageTitle("Name and time zone");
 
 export default function OwnInfo() {
   const { email, timeZones } = useLoaderData<typeof loader>();
   return (
-    <MePage title="Name, units and time zone">
+    <MePage title="Name and time zone">
       <DataForm form={ownInfoForm} submit="Save">
         {(field) => <OwnInfoFieldsets {...{ field, email, timeZones }} />}
       </DataForm>

@@ -1,0 +1,94 @@
+import { expect } from "@playwright/test";
+import { givenCoach } from "#tests/e2e/support/coaches.ts";
+import { alive, press, test } from "#tests/e2e/support/desk.ts";
+import { lookAt, refuse, scriptedPage } from "#tests/e2e/support/look-at.ts";
+
+test("somebody answers their readiness and changes it the same day, says what they lift with, and shares their plan", async ({
+  desk,
+}) => {
+  const { page } = desk;
+  await givenCoach(desk);
+  await page.goto("/train");
+  await page.getByRole("link", { name: /^Answer/ }).click();
+  const sleep = page.getByRole("group", { name: "How well did you sleep?" });
+  await expect(sleep.getByRole("radio", { name: "No answer" })).toBeChecked();
+  await sleep.getByRole("radio", { name: "Well", exact: true }).check();
+  await expect(page.getByRole("combobox", { name: "Left quadriceps" })).toBeHidden();
+  await page.locator('a[href="#sore-leftQuadriceps"]').click();
+  await page.getByRole("combobox", { name: "Left quadriceps" }).selectOption("7");
+  await page.getByLabel("Body weight (kg)").fill("82,4");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page).toHaveURL("/train");
+  await expect(page.getByText(/^Your answers for .* were saved\.$/)).toBeVisible();
+
+  await page.getByRole("link", { name: /^Change/ }).click();
+  await expect(sleep.getByRole("radio", { name: "Well", exact: true })).toBeChecked();
+  await expect(page.getByRole("img", { name: "Front: Left quadriceps: painful, 7 of 10" })).toBeVisible();
+  await expect(page.getByRole("combobox", { name: "Left quadriceps" })).toHaveValue("leftQuadriceps 7");
+  await expect(page.getByLabel("Body weight (kg)")).toHaveValue("82.4");
+  await sleep.getByRole("radio", { name: "Very well" }).focus();
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("ArrowRight");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page).toHaveURL("/train");
+  await page.getByRole("link", { name: /^Change/ }).click();
+  await expect(sleep.getByRole("radio", { name: "Very well" })).toBeChecked();
+
+  await page.getByRole("link", { name: "Me", exact: true }).click();
+  await page.getByRole("link", { name: "Units, bar and plates" }).click();
+  await alive(desk);
+  await expect(page.getByLabel("Weight of the bar")).toBeHidden();
+  await page.getByLabel("My bar").selectOption("Another one");
+  await page.getByLabel("Weight of the bar").fill("17,5");
+  await page.getByRole("checkbox", { name: "25 kg", exact: true }).uncheck();
+  await page.getByLabel("Other plates, or only a few of one").fill("20 x1");
+  await press(desk, page.getByRole("button", { name: "Save" }));
+  await expect(page.getByText("Your units, bar and plates were saved.")).toBeVisible();
+  await expect(page.getByLabel("Weight of the bar")).toHaveValue("17.5");
+  await expect(page.getByRole("checkbox", { name: "25 kg", exact: true })).not.toBeChecked();
+  await page.getByRole("radio", { name: "lb" }).check();
+  await expect(page.getByRole("checkbox", { name: "45 lb", exact: true })).toBeVisible();
+  await expect(page.getByRole("checkbox", { name: "25 kg", exact: true })).toBeHidden();
+
+  await page.goto("/me/calendar");
+  await alive(desk);
+  await press(desk, page.getByRole("button", { name: "Make an address" }));
+  const address = new URL(await page.getByLabel("Secret address").inputValue()).pathname;
+  expect((await page.request.get(address)).headers()["content-type"]).toContain("text/calendar");
+  await press(desk, page.getByRole("button", { name: "Revoke" }));
+  await expect(page.getByText("You have no address yet.")).toBeVisible();
+  expect((await page.request.get(address)).status()).toBe(404);
+});
+
+test("the pages about oneself are accessible in every state", { tag: "@without-script" }, async ({ desk, browser }) => {
+  test.setTimeout(180_000);
+  await givenCoach(desk);
+  await lookAt(
+    desk,
+    {
+      "today, without a program": { path: "/train" },
+      readiness: { path: "/train/readiness" },
+      "readiness, refused": { reach: refuse("Save") },
+      "readiness, with sore muscles": {
+        path: "/train/readiness",
+        async reach({ page }) {
+          await page.getByRole("radio", { name: "Well", exact: true }).check();
+          for (const side of ["Front", "Back"]) await page.getByText(`${side} of the body`).click();
+          await page.getByRole("combobox", { name: "Left quadriceps" }).selectOption("7");
+          await page.getByRole("button", { name: "Save" }).click();
+          await page.getByRole("link", { name: /^Change/ }).click();
+        },
+      },
+      "bar and plates": { path: "/me/bar" },
+      "another bar, refused": {
+        async reach(at) {
+          await at.page.getByLabel("My bar").selectOption("Another one");
+          await refuse("Save")(at);
+        },
+      },
+      "no calendar feed": { path: "/me/calendar" },
+      "a new calendar feed": { reach: (at) => press(at, at.page.getByRole("button", { name: "Make an address" })) },
+    },
+    await scriptedPage(browser),
+  );
+});
