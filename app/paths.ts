@@ -1,5 +1,4 @@
 import { searchWithout, withQuery } from "#app/domain/text/query-strings.ts";
-import { trainPaths } from "./train-paths.ts";
 
 export type OwnPlace = "settings" | "me";
 const ownPages: Record<OwnPlace, string> = { settings: "/settings/account", me: "/me" };
@@ -12,7 +11,7 @@ export function ownPlaceAt(address: string): OwnPlace {
 /** Decisions §5. No other file writes an address by hand. */
 export const paths = {
   me: () => "/me",
-  ...trainPaths,
+  train: () => "/train",
   enterMe: (token: string) => `/login/me/${token}`,
   home: () => "/",
   support: () => "/support",

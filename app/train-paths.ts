@@ -1,10 +1,8 @@
 import { withQuery } from "#app/domain/text/query-strings.ts";
 
-/** Athletes' own pages; read them as `paths`. */
+/** Athletes' own pages, apart from `paths`, which every page loads. */
 export const trainPaths = {
-  train: () => "/train",
   trainWorkout: (programId: string, key: string) => `/train/workouts/${programId}/${key}`,
-  keepWorkout: (programId: string, key: string) => `/train/workouts/${programId}/${key}/keep`,
   finishWorkout: (programId: string, key: string) => `/train/workouts/${programId}/${key}/finish`,
   somethingElse: (programId: string, key: string, entryId: string) =>
     `/train/workouts/${programId}/${key}/instead/${entryId}`,

@@ -1,6 +1,6 @@
 import { formatDate } from "#app/domain/schedule/dates.ts";
 import type { Deletion } from "#app/http/screens/deleting.server.ts";
-import { paths } from "#app/paths.ts";
+import { trainPaths } from "#app/train-paths.ts";
 import { findOwnDone } from "./change.server.ts";
 import { deleteCompletion } from "./mutations.server.ts";
 
@@ -18,6 +18,6 @@ export const ownDoneDeletion: Deletion<Found> = {
     return { ok: true, ...found };
   },
   message: ({ name }) => `${name} was deleted.`,
-  back: ({ id }) => paths.trained(id),
-  next: () => paths.trainCalendar(),
+  back: ({ id }) => trainPaths.trained(id),
+  next: () => trainPaths.trainCalendar(),
 };

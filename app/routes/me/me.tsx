@@ -8,6 +8,7 @@ import { Blocked, Coaches, CoachingNotice, PendingInvitations } from "#app/featu
 import { faceUrl } from "#app/features/uploads/queries.server.ts";
 import { requireActor } from "#app/http/actor.server.ts";
 import { paths } from "#app/paths.ts";
+import { trainPaths } from "#app/train-paths.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
 import { Face } from "#app/ui/elements/face.tsx";
 import { PostForm } from "#app/ui/elements/post-form.tsx";
@@ -66,8 +67,8 @@ function Training() {
   return (
     <Section title="Training">
       <ul className="card divide-y divide-line px-4">
-        <RowLink to={paths.barAndPlates()} title="Units, bar and plates" />
-        <RowLink to={paths.calendarFeed()} title="Calendar feed" more="Your plan in your own calendar" />
+        <RowLink to={trainPaths.barAndPlates()} title="Units, bar and plates" />
+        <RowLink to={trainPaths.calendarFeed()} title="Calendar feed" more="Your plan in your own calendar" />
       </ul>
     </Section>
   );

@@ -15,7 +15,7 @@ import { EntryFields } from "#app/features/completions/ui/entry-dialog.tsx";
 import { trainScreen } from "#app/features/train/ui/look.ts";
 import { whoMay } from "#app/http/screens/entry.server.ts";
 import { formLoader, ownFormAction } from "#app/http/screens/form.server.ts";
-import { paths } from "#app/paths.ts";
+import { trainPaths } from "#app/train-paths.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
 import { DataForm } from "#app/ui/forms/data-form.tsx";
 
@@ -40,7 +40,7 @@ export const action = ownFormAction(ownForm, own, {
   facts: (ctx) => ({ today: todayOf(ctx) }),
   mayCarry: () => true,
   run: (ctx, typed, { thing, version }) => changeOwnDone(ctx, thing, typed, version()),
-  done: (_, { thing: { id, name } }) => ({ to: paths.trained(id), message: `${name} was changed.` }),
+  done: (_, { thing: { id, name } }) => ({ to: trainPaths.trained(id), message: `${name} was changed.` }),
 });
 
 export const meta = pageTitle<typeof loader>(({ data }) => `Change ${data?.name ?? "workout"}`);
@@ -53,7 +53,7 @@ export default function ChangeDone() {
         <p className="text-ink-2 wrap-anywhere">{about}</p>
         <h1 className="wrap-anywhere">{`Change ${name}`}</h1>
       </div>
-      <DataForm form={entryForm(sets)} submit="Save" cancelTo={paths.trained(id)}>
+      <DataForm form={entryForm(sets)} submit="Save" cancelTo={trainPaths.trained(id)}>
         {(field) => <EntryFields sets={sets} field={field} today={facts.today} />}
       </DataForm>
     </div>

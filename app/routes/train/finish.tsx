@@ -7,7 +7,7 @@ import { finishForm } from "#app/features/train/workout-form.ts";
 import { storeTrainingImage } from "#app/features/uploads/mutations.server.ts";
 import { whoMay } from "#app/http/screens/entry.server.ts";
 import { formAction, formLoader } from "#app/http/screens/form.server.ts";
-import { paths } from "#app/paths.ts";
+import { trainPaths } from "#app/train-paths.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
 
 export const handle = { scripts: false };
@@ -19,7 +19,7 @@ const longest = 300;
 
 export const loader = formLoader(finishForm, athlete, (ctx, training) => {
   const { base, typed, version, occurrence, startedAt, programId, key } = training;
-  const back = paths.trainWorkout(programId, key);
+  const back = trainPaths.trainWorkout(programId, key);
   if (!isAnythingDone(enteredWorkout(base, typed))) throw redirect(back);
   const minutes = startedAt ? Math.round((ctx.now.getTime() - startedAt.getTime()) / minute) : 0;
   const proposed = minutes >= 1 && minutes <= longest ? String(minutes) : "";
@@ -44,7 +44,7 @@ export const action = formAction(finishForm, athlete, {
       { ...feedback, imageId: imageId || null },
       { occurrence: Number(occurrence), version: version() },
     ),
-  done: ({ id }) => ({ to: `${paths.trained(id)}?finished=yes` }),
+  done: ({ id }) => ({ to: `${trainPaths.trained(id)}?finished=yes` }),
 });
 
 export const meta = pageTitle("Finish workout");

@@ -7,7 +7,7 @@ import { openWorkout } from "#app/features/train/workout.server.ts";
 import { insteadForm } from "#app/features/train/workout-form.ts";
 import { whoMay } from "#app/http/screens/entry.server.ts";
 import { formAction, formLoader } from "#app/http/screens/form.server.ts";
-import { paths } from "#app/paths.ts";
+import { trainPaths } from "#app/train-paths.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
 
 export const handle = { scripts: false };
@@ -23,7 +23,7 @@ export const loader = formLoader(insteadForm, athlete, async (ctx, { entryId, tr
   return {
     starts: { occurrence: String(occurrence) },
     ...(await findOthers(ctx, training, entryId, asked)),
-    ...{ version, asked, back: `${paths.trainWorkout(programId, key)}#${entryId}` },
+    ...{ version, asked, back: `${trainPaths.trainWorkout(programId, key)}#${entryId}` },
   };
 });
 
@@ -34,7 +34,7 @@ export const action = formAction(insteadForm, athlete, {
     return replaceExercise(ctx, training, { entryId, exerciseId: exercise }, at);
   },
   done: (_, { thing: { entryId, training } }) => ({
-    to: `${paths.trainWorkout(training.programId, training.key)}#${entryId}`,
+    to: `${trainPaths.trainWorkout(training.programId, training.key)}#${entryId}`,
     message: "Changed for you alone. Your coach sees what you did instead.",
   }),
 });

@@ -12,6 +12,7 @@ import { trainingForm } from "#app/features/train/workout-form.ts";
 import { whoMay } from "#app/http/screens/entry.server.ts";
 import { formLoader, ownFormAction } from "#app/http/screens/form.server.ts";
 import { paths } from "#app/paths.ts";
+import { trainPaths } from "#app/train-paths.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
 
 export const handle = { scripts: false };
@@ -46,8 +47,8 @@ export const action = ownFormAction(ownForm, athlete, {
     return saveSoFar(ctx, thing, typed, typed.press, at);
   },
   done: ({ press }, { thing: { programId, key } }) => {
-    if (press === "finish") return { to: paths.finishWorkout(programId, key) };
-    const here = paths.trainWorkout(programId, key);
+    if (press === "finish") return { to: trainPaths.finishWorkout(programId, key) };
+    const here = trainPaths.trainWorkout(programId, key);
     if (press === "save") return { to: here, message: "Saved so far. It waits on your other devices, too." };
     return { to: press === "all" ? here : `${here}#${press}` };
   },

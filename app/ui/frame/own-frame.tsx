@@ -1,6 +1,7 @@
 import { Link, useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { paths } from "#app/paths.ts";
+import { trainPaths } from "#app/train-paths.ts";
 import { useHeadingFocus } from "#app/ui/browser/navigation.ts";
 import { Flash, FlashProvider, type Message } from "#app/ui/elements/flash.tsx";
 import { Icon } from "#app/ui/elements/icon.tsx";
@@ -62,8 +63,8 @@ export function OwnFrame({ productName, person, isInAdministration, flash, child
 
 const tabs: { to: string; name: string; icon: IconName }[] = [
   { to: paths.train(), name: "Today", icon: "dumbbell" },
-  { to: paths.trainCalendar(), name: "Calendar", icon: "calendar-days" },
-  { to: paths.trainProgress(), name: "Progress", icon: "chart-line" },
+  { to: trainPaths.trainCalendar(), name: "Calendar", icon: "calendar-days" },
+  { to: trainPaths.trainProgress(), name: "Progress", icon: "chart-line" },
   { to: paths.me(), name: "Me", icon: "circle-user" },
 ];
 

@@ -28,7 +28,7 @@ function Bar({ field }: Props) {
   return (
     <div className="group grid gap-4">
       <Select {...field("bar")} options={[...barOptions, { value: otherBar, label: "Another one" }]} />
-      <div className="grid grid-cols-2 items-end gap-4 not-group-has-[option[value=other]:checked]:hidden">
+      <div className="grid grid-cols-2 items-end gap-4 [.group:not(:has(option[value=other]:checked))_&]:hidden">
         <Field {...field("barWeight")} inputMode="decimal" autoComplete="off" />
         <Select {...field("barUnit")} options={unitOptions("weight")} />
       </div>
@@ -57,8 +57,8 @@ function Plates({ field }: Props) {
 }
 
 const hidden = {
-  kilograms: "group-has-[[value=pounds]:checked]:hidden",
-  pounds: "group-has-[[value=kilograms]:checked]:hidden",
+  kilograms: "[.group:has([value=pounds]:checked)_&]:hidden",
+  pounds: "[.group:has([value=kilograms]:checked)_&]:hidden",
 };
 
 function PlateTicks({ field }: { field: FieldProps }) {

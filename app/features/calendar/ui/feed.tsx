@@ -1,4 +1,4 @@
-import { paths } from "#app/paths.ts";
+import { trainPaths } from "#app/train-paths.ts";
 import { SubmitButton } from "#app/ui/elements/button.tsx";
 import { Moment } from "#app/ui/elements/moment.tsx";
 import { PostForm } from "#app/ui/elements/post-form.tsx";
@@ -37,7 +37,7 @@ export function OwnFeed({ createdAt }: { createdAt: string | null }) {
       </p>
       <div className="flex flex-wrap gap-2">
         <Make words="Make a new address" />
-        <PostForm action={paths.revokeCalendarFeed()}>
+        <PostForm action={trainPaths.revokeCalendarFeed()}>
           <SubmitButton variant="danger" pendingLabel="One moment…">
             Revoke
           </SubmitButton>
@@ -49,7 +49,7 @@ export function OwnFeed({ createdAt }: { createdAt: string | null }) {
 
 function Make({ words }: { words: string }) {
   return (
-    <PostForm action={paths.calendarFeed()}>
+    <PostForm action={trainPaths.calendarFeed()}>
       <SubmitButton variant="plain" pendingLabel="One moment…">
         {words}
       </SubmitButton>

@@ -1,6 +1,6 @@
 import { formatDate, weekdayNames, weekdayOf } from "#app/domain/schedule/dates.ts";
 import { formatMonth } from "#app/domain/schedule/months.ts";
-import { paths } from "#app/paths.ts";
+import { trainPaths } from "#app/train-paths.ts";
 import { EmptyState } from "#app/ui/elements/empty-state.tsx";
 import { Icon } from "#app/ui/elements/icon.tsx";
 import type { IconName } from "#app/ui/elements/icon-names.ts";
@@ -65,7 +65,7 @@ function shareOf({ kept, planned }: NonNullable<MonthView["compliance"]>) {
 function To({ month, icon }: { month: string | null; icon: IconName }) {
   if (month === null) return null;
   return (
-    <a className="btn btn-ghost min-w-12 justify-center" href={paths.trainCalendar({ month })}>
+    <a className="btn btn-ghost min-w-12 justify-center" href={trainPaths.trainCalendar({ month })}>
       <Icon name={icon} />
       <span className="sr-only">{formatMonth(month)}</span>
     </a>
@@ -98,7 +98,7 @@ function Day({ day: { on, isWithin, isToday, entries }, month, isOpen }: DayProp
       {isRest ? (
         <span className={`${cell} ${tone}`}>{content}</span>
       ) : (
-        <a href={`${paths.trainCalendar({ month, day: on })}#day`} className={`${cell} ${tone} hover:bg-sunken`}>
+        <a href={`${trainPaths.trainCalendar({ month, day: on })}#day`} className={`${cell} ${tone} hover:bg-sunken`}>
           {content}
         </a>
       )}

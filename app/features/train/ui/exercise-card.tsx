@@ -1,6 +1,6 @@
 import type { TrainingExercise, TrainingRound } from "#app/domain/completions/training.ts";
 import type { Fields } from "#app/domain/forms/form.ts";
-import { paths } from "#app/paths.ts";
+import { trainPaths } from "#app/train-paths.ts";
 import { Icon } from "#app/ui/elements/icon.tsx";
 import { controlProps, FieldError } from "#app/ui/forms/field-frame.tsx";
 import { asText, isChosen } from "#app/ui/forms/form-field.ts";
@@ -54,7 +54,7 @@ export function ExerciseCard({ exercise, ...around }: { exercise: TrainingExerci
 function Others({ exercise: { id, name, videoUrl }, at }: { exercise: TrainingExercise; at: Around["at"] }) {
   return (
     <div className="flex flex-wrap justify-between gap-2">
-      <a className="btn btn-ghost" href={paths.somethingElse(at.programId, at.key, id)}>
+      <a className="btn btn-ghost" href={trainPaths.somethingElse(at.programId, at.key, id)}>
         Something else instead<span className="sr-only">{` of ${name}`}</span>
       </a>
       {videoUrl && (

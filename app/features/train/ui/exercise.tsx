@@ -1,7 +1,7 @@
 import { formatDate } from "#app/domain/schedule/dates.ts";
 import { maximumKinds } from "#app/domain/strength/reference.ts";
 import type { RecordView } from "#app/features/records/queries.server.ts";
-import { paths } from "#app/paths.ts";
+import { trainPaths } from "#app/train-paths.ts";
 import { EmptyState } from "#app/ui/elements/empty-state.tsx";
 import { Section } from "#app/ui/elements/section.tsx";
 import type { ExerciseView } from "../progress.server.ts";
@@ -12,7 +12,7 @@ export function ExercisePage({ id, name, records, graphs, isAll }: ExerciseView 
   return (
     <div className={trainScreen}>
       <div>
-        <a className="inline-flex min-h-12 items-center" href={paths.trainProgress()}>
+        <a className="inline-flex min-h-12 items-center" href={trainPaths.trainProgress()}>
           Progress
         </a>
         <h1 className="wrap-anywhere">{name}</h1>
@@ -24,7 +24,7 @@ export function ExercisePage({ id, name, records, graphs, isAll }: ExerciseView 
         </Section>
       ))}
       {graphs.length === 0 && <EmptyState title="Nothing in the last year" size="s" />}
-      <a className="btn" href={paths.trainExercise(id, isAll ? {} : { time: "all" })}>
+      <a className="btn" href={trainPaths.trainExercise(id, isAll ? {} : { time: "all" })}>
         {isAll ? "Show the last year" : "Show all years"}
       </a>
     </div>

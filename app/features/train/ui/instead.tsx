@@ -25,37 +25,39 @@ export function InsteadPage({ name, asked, found, back }: Props) {
           Search
         </button>
       </form>
-      {found.length === 0 ? (
-        <p>No exercise has this name. Search for another one.</p>
-      ) : (
-        <DataForm form={insteadForm} submit="Do this instead">
-          {(field) => {
-            const { meta } = field("exercise");
-            return (
-              <>
-                <input type="hidden" name="occurrence" value={asText(field("occurrence").meta.initialValue)} />
-                <fieldset className="card divide-y divide-line px-4">
-                  <legend className="sr-only">Exercise</legend>
-                  {found.map(({ id, name: other }, at) => (
-                    <label key={id} className="flex min-h-14 items-center gap-3 wrap-anywhere">
-                      <input
-                        type="radio"
-                        className="size-6 flex-none"
-                        id={at === 0 ? meta.id : undefined}
-                        name={meta.name}
-                        value={id}
-                        defaultChecked={meta.initialValue === id}
-                      />
-                      {other}
-                    </label>
-                  ))}
-                </fieldset>
-                <FieldError meta={meta} />
-              </>
-            );
-          }}
-        </DataForm>
-      )}
+      {found.length === 0 ? <p>No exercise has this name. Search for another one.</p> : <Choices found={found} />}
     </div>
+  );
+}
+
+function Choices({ found }: Pick<Props, "found">) {
+  return (
+    <DataForm form={insteadForm} submit="Do this instead">
+      {(field) => {
+        const { meta } = field("exercise");
+        return (
+          <>
+            <input type="hidden" name="occurrence" value={asText(field("occurrence").meta.initialValue)} />
+            <fieldset className="card divide-y divide-line px-4">
+              <legend className="sr-only">Exercise</legend>
+              {found.map(({ id, name }, at) => (
+                <label key={id} className="flex min-h-14 items-center gap-3 wrap-anywhere">
+                  <input
+                    type="radio"
+                    className="size-6 flex-none"
+                    id={at === 0 ? meta.id : undefined}
+                    name={meta.name}
+                    value={id}
+                    defaultChecked={meta.initialValue === id}
+                  />
+                  {name}
+                </label>
+              ))}
+            </fieldset>
+            <FieldError meta={meta} />
+          </>
+        );
+      }}
+    </DataForm>
   );
 }

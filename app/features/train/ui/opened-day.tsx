@@ -1,5 +1,5 @@
 import { formatDate, weekdayNames, weekdayOf } from "#app/domain/schedule/dates.ts";
-import { paths } from "#app/paths.ts";
+import { trainPaths } from "#app/train-paths.ts";
 import { markShape, marks } from "#app/ui/graphs/day-marks.tsx";
 import type { CalendarEntry, OpenDay } from "../calendar.server.ts";
 import type { Trained } from "../trained.server.ts";
@@ -41,7 +41,7 @@ function Entry({ entry, done }: { entry: CalendarEntry; done: Trained | null }) 
         <div className="min-w-0">
           <h3 className="text-lg font-semibold wrap-anywhere">
             {completionId ? (
-              <a className="inline-flex min-h-12 items-center text-ink" href={paths.trained(completionId)}>
+              <a className="inline-flex min-h-12 items-center text-ink" href={trainPaths.trained(completionId)}>
                 {name}
               </a>
             ) : (
@@ -55,7 +55,7 @@ function Entry({ entry, done }: { entry: CalendarEntry; done: Trained | null }) 
       {completionId ? (
         <TrainedActions id={completionId} name={name} />
       ) : (
-        <a className="btn" href={paths.trainWorkout(programId, key)}>
+        <a className="btn" href={trainPaths.trainWorkout(programId, key)}>
           Open workout
           <span className="sr-only">{` ${name}`}</span>
         </a>

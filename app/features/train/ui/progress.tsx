@@ -3,7 +3,7 @@ import type { Graph } from "#app/domain/graphs/graph.ts";
 import { formatDate } from "#app/domain/schedule/dates.ts";
 import { maximumKinds } from "#app/domain/strength/reference.ts";
 import type { RecordView } from "#app/features/records/queries.server.ts";
-import { paths } from "#app/paths.ts";
+import { trainPaths } from "#app/train-paths.ts";
 import { EmptyState } from "#app/ui/elements/empty-state.tsx";
 import { Section } from "#app/ui/elements/section.tsx";
 import { StillGraph } from "#app/ui/graphs/line-graphs.tsx";
@@ -37,7 +37,7 @@ function LatestLift({ lift: { id, name, graph }, record }: { lift: LiftView; rec
   return (
     <Section title={name}>
       <GraphCard graph={graph} figure={best && { amount: best.amount, words: best.words }}>
-        <a className="btn w-full" href={paths.trainExercise(id)}>
+        <a className="btn w-full" href={trainPaths.trainExercise(id)}>
           All of it
           <span className="sr-only">{`: ${name}`}</span>
         </a>
@@ -88,7 +88,7 @@ function Records({ records }: { records: readonly RecordView[] }) {
           return (
             <li key={record.exerciseId + record.category}>
               <a
-                href={paths.trainExercise(record.exerciseId)}
+                href={trainPaths.trainExercise(record.exerciseId)}
                 className="flex min-h-14 items-center justify-between gap-3 py-2 text-ink no-underline hover:underline"
               >
                 <span className="min-w-0">

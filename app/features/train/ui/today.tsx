@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { formatDate, weekdayNames, weekdayOf } from "#app/domain/schedule/dates.ts";
 import type { PlannedWorkout } from "#app/features/compliance/views.ts";
-import { paths } from "#app/paths.ts";
+import { trainPaths } from "#app/train-paths.ts";
 import { EmptyState } from "#app/ui/elements/empty-state.tsx";
 import { Section } from "#app/ui/elements/section.tsx";
 
@@ -41,7 +41,7 @@ export function TodayPage({ today, due, isRest, missed, coming, isAnswered, prog
         title="How are you?"
         more={isAnswered ? "You have answered today" : "A few quick questions"}
         action={isAnswered ? "Change" : "Answer"}
-        to={paths.trainReadiness()}
+        to={trainPaths.trainReadiness()}
       />
       {programs > 0 && <Ahead coming={coming} />}
     </div>
@@ -68,11 +68,11 @@ function Due({ workout }: { workout: Titled & { parts: Part[] } }) {
         </ul>
       )}
       {isDone ? (
-        <a className="btn w-full" href={paths.trained(completionId)}>
+        <a className="btn w-full" href={trainPaths.trained(completionId)}>
           Done: look at it
         </a>
       ) : (
-        <a className={primary} href={paths.trainWorkout(programId, key)}>
+        <a className={primary} href={trainPaths.trainWorkout(programId, key)}>
           Start workout
         </a>
       )}
@@ -99,7 +99,7 @@ function NothingDue({ isRest, programs }: { isRest: boolean; programs: number })
 }
 
 function Missed({ workout: { name, words, programId, key } }: { workout: Titled }) {
-  return <Row title={name} more={words} action="Do it today" to={paths.trainWorkout(programId, key)} mark="M" />;
+  return <Row title={name} more={words} action="Do it today" to={trainPaths.trainWorkout(programId, key)} mark="M" />;
 }
 
 type RowProps = { title: string; more: string; action: ReactNode; to: string; mark?: string };
@@ -139,7 +139,7 @@ function Ahead({ coming }: { coming: readonly Coming[] }) {
               {workouts.map(({ name, programId, key }) => (
                 <a
                   key={`${programId} ${key}`}
-                  href={paths.trainWorkout(programId, key)}
+                  href={trainPaths.trainWorkout(programId, key)}
                   className="flex min-h-12 items-center font-semibold text-ink wrap-anywhere"
                 >
                   {name}

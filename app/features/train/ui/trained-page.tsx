@@ -1,6 +1,6 @@
 import { formatDate, weekdayNames, weekdayOf } from "#app/domain/schedule/dates.ts";
 import { monthOf } from "#app/domain/schedule/months.ts";
-import { paths } from "#app/paths.ts";
+import { trainPaths } from "#app/train-paths.ts";
 import { Icon } from "#app/ui/elements/icon.tsx";
 import { Section } from "#app/ui/elements/section.tsx";
 import type { RaisedLine } from "../raised.ts";
@@ -64,14 +64,14 @@ function Onward({ next, on }: Pick<Props, "next"> & { on: string }) {
       <ul className="card divide-y divide-line px-4">
         {next && (
           <li>
-            <a className={link} href={paths.trainWorkout(next.programId, next.key)}>
+            <a className={link} href={trainPaths.trainWorkout(next.programId, next.key)}>
               <span className="w-16 flex-none font-normal text-ink-2">{`${weekdayNames[weekdayOf(next.on)]?.slice(0, 3)} ${Number(next.on.slice(-2))}`}</span>
               <span className="wrap-anywhere">{next.name}</span>
             </a>
           </li>
         )}
         <li>
-          <a className={link} href={`${paths.trainCalendar({ month: monthOf(on), day: on })}#day`}>
+          <a className={link} href={`${trainPaths.trainCalendar({ month: monthOf(on), day: on })}#day`}>
             Calendar
           </a>
         </li>

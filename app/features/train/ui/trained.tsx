@@ -1,4 +1,4 @@
-import { paths } from "#app/paths.ts";
+import { trainPaths } from "#app/train-paths.ts";
 import { Badge } from "#app/ui/elements/badge.tsx";
 import type { Trained } from "../trained.server.ts";
 import { DoneSets, type Headings } from "./done-sets.tsx";
@@ -36,11 +36,11 @@ export function TrainedWorkout({ done, headings }: Props) {
 export function TrainedActions({ id, name }: Pick<Trained, "id" | "name">) {
   return (
     <p className="grid grid-cols-2 gap-2">
-      <a className="btn" href={paths.changeTrained(id)}>
+      <a className="btn" href={trainPaths.changeTrained(id)}>
         Change
         <span className="sr-only">{` ${name}`}</span>
       </a>
-      <a className="btn btn-danger" href={paths.deleteTrained(id)}>
+      <a className="btn btn-danger" href={trainPaths.deleteTrained(id)}>
         Delete
         <span className="sr-only">{` ${name}`}</span>
       </a>

@@ -2,8 +2,8 @@ import { readUnitsAndBarbell, saveBarbell } from "#app/features/account/barbell.
 import { barbellForm, barbellInput, unitsInput } from "#app/features/account/barbell-form.ts";
 import { BarbellFieldsets } from "#app/features/account/ui/barbell-fieldsets.tsx";
 import { formAction, formLoader } from "#app/http/screens/form.server.ts";
-import { paths } from "#app/paths.ts";
 import { MePage } from "#app/routes/account/me-page.tsx";
+import { trainPaths } from "#app/train-paths.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
 import { DataForm } from "#app/ui/forms/data-form.tsx";
 
@@ -11,7 +11,7 @@ export const loader = formLoader(barbellForm, "me:enter", readUnitsAndBarbell);
 
 export const action = formAction(barbellForm, "me:enter", {
   run: (ctx, values, { version }) => saveBarbell(ctx, version(), barbellInput(values), unitsInput(values)),
-  done: () => ({ to: paths.barAndPlates(), message: "Your units, bar and plates were saved." }),
+  done: () => ({ to: trainPaths.barAndPlates(), message: "Your units, bar and plates were saved." }),
 });
 
 export const meta = pageTitle("Units, bar and plates");

@@ -8,6 +8,7 @@ import { env } from "#app/http/env.server.ts";
 import { enter } from "#app/http/screens/entry.server.ts";
 import { paths } from "#app/paths.ts";
 import { MePage } from "#app/routes/account/me-page.tsx";
+import { trainPaths } from "#app/train-paths.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -19,7 +20,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const { ctx } = await enter(args, "me:enter", { confirmsAgain: true });
   const { isPressed } = await readPress(args.request);
-  if (!isPressed) return redirect(paths.calendarFeed());
+  if (!isPressed) return redirect(trainPaths.calendarFeed());
   const { token } = await createFeed(ctx, env().sessionSecret);
   return data({ address: new URL(paths.calendar(token), mailSettings(env()).publicUrl).href });
 }
