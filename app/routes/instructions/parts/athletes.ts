@@ -42,7 +42,13 @@ export const joining: Part = {
       text: [
         "Today shows what is due, and asks how you are: your sleep, sore muscles, body weight. You can change the answers the same day. Under Me you choose your units, say which bar and plates you have, and get an address that shows your plan in your own calendar.",
       ],
-      screens: ["train/today", "train/readiness", "me/account/bar", "me/account/calendar", "me/account/revoke-calendar"],
+      screens: [
+        "train/today",
+        "train/readiness",
+        "me/account/bar",
+        "me/account/calendar",
+        "me/account/revoke-calendar",
+      ],
     },
     {
       title: "Follow your program",
