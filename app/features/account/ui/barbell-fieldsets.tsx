@@ -12,7 +12,7 @@ type Props = { field: FieldOf<BarbellFields> };
 export function BarbellFieldsets({ field }: Props) {
   return (
     <>
-      <Units field={field} hint="Your numbers are shown in these units." />
+      <Units field={field} hint="What you enter starts with these units." />
       <Bar field={field} />
       <Plates field={field} />
     </>
