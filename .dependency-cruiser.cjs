@@ -96,7 +96,7 @@ module.exports = {
     only("what runs in the browser stands on domain and components", "^app/(ui|editor)/|^app/features/[^/]+/ui/", [
       "^app/(ui|editor|domain|styles)/",
       "^app/features/.*(?<!\\.server)\\.tsx?$",
-      "^app/(paths|root)\\.tsx?$",
+      "^app/((train-)?paths|root)\\.tsx?$",
     ]),
     never(
       "what runs in the browser never takes a server module",

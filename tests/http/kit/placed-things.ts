@@ -2,6 +2,8 @@ import { eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { recordCredit } from "#app/features/sales/record-credit.server.ts";
 import { paths } from "#app/paths.ts";
+import { trainPaths } from "#app/train-paths.ts";
+import { accountClients } from "#db/schema/accounts.ts";
 import { programAssignments, workouts } from "#db/schema/programs.ts";
 import { charges, invoices } from "#db/schema/sales.ts";
 import { dayOf, squatPlan } from "#tests/integration/workouts/given.ts";
@@ -32,6 +34,12 @@ export const placed: Record<string, (person: Person) => Promise<string>> = {
   "/clients/:userId/training-maxima/:exerciseId": async ({ user }) =>
     `/clients/${await makeClient(user)}/training-maxima/${await makeExercise(user)}`,
   "/clients/:userId/workouts/new/:programId/:workoutKey": planned,
+  "/train/workouts/:programId/:key": async (person) => (await begun(person)).workout,
+  "/train/workouts/:programId/:key/finish": async (person) => `${(await begun(person)).workout}/finish`,
+  "/train/workouts/:programId/:key/instead/:entryId": async (person) => {
+    const { workout, entryId } = await begun(person);
+    return `${workout}/instead/${entryId}`;
+  },
   "/clients/:userId/notes/:noteId": note,
   "/clients/:userId/notes/:noteId/delete": async (person) => `${await note(person)}/delete`,
   "/settings/billing/invoices/:invoiceId/end-licence": async () =>
@@ -58,16 +66,35 @@ async function note(person: Person) {
 
 /** A workout of one exercise that a client was given. */
 async function planned({ user }: Person) {
+  const assigneeId = await makeClient(user);
+  const { programId } = await giveWorkout(user, assigneeId);
+  return paths.enterWorkoutOf(assigneeId, programId, "1");
+}
+
+/** A workout that the person was given by a coach of theirs, and has begun. */
+async function begun({ user, ...visitor }: Person) {
   const { db } = await testDatabase();
-  const { accountId, id: assignerId } = user;
-  const [programId, assigneeId] = [await makeProgram(user), await makeClient(user)];
-  const { id, ...document } = dayOf(programId, "1", squatPlan);
+  const coach = await coachingBusiness();
+  await db.insert(accountClients).values({ accountId: coach.account.id, userId: user.id });
+  const { programId, day } = await giveWorkout(coach.user, user.id);
+  const workout = trainPaths.trainWorkout(programId, "1");
+  const [round] = day.modules[0]?.moduleExercises[0]?.moduleExerciseRounds ?? [];
+  const sent = await post(visitor, workout, { occurrence: "1", version: "0", press: round?.id ?? "" });
+  if (sent.status !== 302) throw new Error(`The workout was not begun: ${sent.status}.`);
+  return { workout, entryId: day.modules[0]?.moduleExercises[0]?.id };
+}
+
+async function giveWorkout({ accountId, id: assignerId }: Person["user"], assigneeId: string) {
+  const { db } = await testDatabase();
+  const programId = await makeProgram({ accountId, id: assignerId });
+  const day = dayOf(programId, "1", squatPlan);
+  const { id, ...document } = day;
   const saved = { restDay: false, version: 1, saveId: newId(), updatedBy: assignerId, updatedAt: new Date() };
   await db.insert(workouts).values({ accountId, programId, id, day: 1, document, ...saved });
   const dates = { assignDate: "2026-12-07", startDate: "2026-12-07" };
   const given = { accountId, programAccountId: accountId, programId, assigneeId, assignerId };
   await db.insert(programAssignments).values({ ...given, ...dates });
-  return paths.enterWorkoutOf(assigneeId, programId, "1");
+  return { programId, day };
 }
 
 /** The invoice of a month that was paid back, of a subscription that goes on. */

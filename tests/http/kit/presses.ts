@@ -32,12 +32,15 @@ export const carriedOut = new Set([
   "/posts/new",
   "/posts/:postId",
   "/settings/account/info",
+  "/train/workouts/:programId/:key",
+  "/train/workouts/:programId/:key/finish",
   "/train/done/:completionId/change",
   "/train/readiness",
 ]);
 
 /** No page has a form that leads there: a script sends it, and says by itself what to do when it is refused. */
 export const byScript: Record<string, string> = {
+  "/train/workouts/:programId/:key/keep": "the workout's script saves so far, and says so if it is refused",
   "/tour": "the tour's script keeps which of its steps were seen",
   "/settings/account/passkeys/options": "the browser asks the device to make a passkey with the answer",
 };

@@ -19,7 +19,6 @@ export const me: AccessRows = {
   "/me/bar": { page, post: { fields: { plates: "kilograms 20" } } },
   "/me/calendar": { page },
   "/me/calendar/revoke": { page },
-  "/train": { page },
   "/train/readiness": { page, post: { fields: { muscles: "neck 0" } } },
   "/me/password": { page },
   "/me/passkeys": { page },
