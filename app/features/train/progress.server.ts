@@ -14,9 +14,9 @@ import { answersOf, listResponses } from "#app/features/readiness/queries.server
 import type { DayView, ResponseAnswer } from "#app/features/readiness/views.ts";
 import { listRecords, type RecordView } from "#app/features/records/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
-import { findLatestLift } from "./lift-queries.server.ts";
+import { findLatestLift, type Lift } from "./lift-queries.server.ts";
 
-export type LiftView = { id: string; name: string; graph: Graph };
+export type LiftView = { id: string; name: string; record: RecordView | undefined; graph: Graph };
 
 export type ReadinessView = {
   on: string;
@@ -53,11 +53,21 @@ export async function readProgress(ctx: Context): Promise<ProgressView> {
   ]);
   const [graph] = graphs;
   return {
-    records,
-    lift: lift && graph ? { id: lift.id, name: lift.name, graph } : null,
+    records: shownOf(records),
+    lift: lift && graph ? { id: lift.id, name: lift.name, record: records.find(isOf(lift)), graph } : null,
     body: body.filter(({ lines }) => lines.length > 0),
     readiness: latest ? readinessOf(ctx, rows, latest, answers?.get(latest.id) ?? []) : null,
   };
+}
+
+function isOf({ id, category }: Lift) {
+  return (record: RecordView) => record.exerciseId === id && record.category === category;
+}
+
+/** Repetitions of what was measured otherwise, too, say little. */
+function shownOf(records: readonly RecordView[]): RecordView[] {
+  const measured = new Set(records.filter(({ category }) => category !== "reps").map(({ exerciseId }) => exerciseId));
+  return records.filter(({ category, exerciseId }) => category !== "reps" || !measured.has(exerciseId));
 }
 
 async function graphsOf(
@@ -110,7 +120,7 @@ export async function readExercise(ctx: Context, exerciseId: string, isAll: bool
   ]);
   const exercise = named.get(id);
   if (!exercise) throw new NotFound();
-  const own = records.filter((record) => record.exerciseId === id);
+  const own = shownOf(records.filter((record) => record.exerciseId === id));
   const graphs = await graphsOf(ctx, exercise, drawnOf(exercise), isAll ? "allTime" : "oneYear");
   if (own.length === 0 && graphs.length === 0 && !(await isEverDone(ctx, exercise, isAll))) throw new NotFound();
   return { name: exercise.name, records: own, graphs, isAll };
@@ -121,7 +131,6 @@ async function isEverDone(ctx: Context, exercise: BenchmarkExercise, isAll: bool
   return !isAll && (await graphsOf(ctx, exercise, drawnOf(exercise), "allTime")).length > 0;
 }
 
-/** Repetitions of what was measured otherwise, too, say little. */
 function drawnOf({ categories }: BenchmarkExercise): RecordedCategory[] {
   const known = benchmarkCategories.filter((category) => categories.includes(category));
   const measured = known.filter((category) => category !== "reps");

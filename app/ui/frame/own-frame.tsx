@@ -91,8 +91,9 @@ function OwnTabs() {
   );
 }
 
-/** A page below a tab's belongs to it; workouts and readiness to Today. */
+/** A page below a tab's belongs to it; what was done to Calendar, workouts and readiness to Today. */
 function tabOf(pathname: string) {
+  if (pathname.startsWith(trainPaths.trained(""))) return trainPaths.trainCalendar();
   const own = tabs.filter(({ to }) => to !== paths.train()).find(({ to }) => `${pathname}/`.startsWith(`${to}/`));
   return own?.to ?? paths.train();
 }

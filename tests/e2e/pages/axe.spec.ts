@@ -57,6 +57,51 @@ const posts: States = {
   "a new post, refused": { reach: refuse("Submit") },
 };
 
+const past: States = {
+  "a month": { path: "/train/calendar" },
+  "a day": {
+    reach: ({ page }) =>
+      page
+        .getByRole("link", { name: /Done: / })
+        .first()
+        .click(),
+  },
+  "a month without anything": { path: "/train/calendar?month=2020-01" },
+  "what was done": { path: "/train/calendar", reach: openDone },
+  "a done workout, to change": { reach: clickLink(/^Change /) },
+  "a done workout, refused": { reach: refuseChange },
+  "a done workout, to delete": { path: "/train/calendar", reach: openDeletion },
+  "the progress": { path: "/train/progress" },
+  "an exercise": { reach: clickLink(/^Full history/) },
+};
+
+test("a person's own past", withoutScript, async ({ desk, browser }) => {
+  await givenSession(desk, "ana.saric@demo.test", "/train");
+  await lookAt(desk, past, await scriptedPage(browser));
+});
+
+function clickLink(name: RegExp) {
+  return ({ page }: Desk) => page.getByRole("link", { name }).first().click();
+}
+
+async function refuseChange(desk: Desk) {
+  await desk.page.getByLabel("Minutes").fill("many");
+  await refuse("Save")(desk);
+}
+
+async function openDone({ page }: Desk) {
+  await page
+    .getByRole("link", { name: /Done: / })
+    .first()
+    .click();
+  await page.getByRole("article").getByRole("heading", { level: 3 }).getByRole("link").click();
+}
+
+async function openDeletion(desk: Desk) {
+  await openDone(desk);
+  await desk.page.getByRole("link", { name: /^Delete / }).click();
+}
+
 test("refusals and faults", withoutScript, async ({ desk, browser }) => {
   await givenSession(desk, trainer);
   const overlay = await scriptedPage(browser);

@@ -124,11 +124,11 @@ export async function programNamed({ page }: Pick<Desk, "page">, name: string) {
   return address;
 }
 
-/** Logs in as the form does, without rendering it. */
-export async function givenSession({ page }: Pick<Desk, "page">, email: string) {
+/** Logs in as the form does, without rendering it; an athlete on the way to a page of their own. */
+export async function givenSession({ page }: Pick<Desk, "page">, email: string, returnUrl = "/") {
   const form = { email, password: "macrocycle-demo" };
   const headers = { "Sec-Fetch-Site": "same-origin" };
-  await page.request.post("/login", { form, headers, maxRedirects: 0 });
+  await page.request.post("/login", { params: { returnUrl }, form, headers, maxRedirects: 0 });
 }
 
 /** Leaves the page and logs out of this browser, so that somebody else's pages carry nothing of it. */

@@ -51,7 +51,7 @@ test("records, the lift that was trained last, body weight and a fortnight of re
     name: "Back squat",
     maxima: { currentReal: { amount: "120 kg", on: "2026-02-27" }, currentCalculated: { amount: "120 kg" } },
   });
-  expect(lift).toMatchObject({ id: squat, name: "Back squat" });
+  expect(lift).toMatchObject({ id: squat, name: "Back squat", record: { category: "weight" } });
   const lines = lift?.graph.lines.map(({ label, points }) => [label, points.map(({ value }) => value)]);
   expect(lines).toEqual([
     ["Lifted", [100, 120]],
@@ -69,7 +69,7 @@ test("an exercise has its records and history, and keeps them after the coaching
   await trains();
   await ctx().db.delete(accountClients).where(eq(accountClients.userId, ctx().actor.userId));
   const { name, records, graphs } = await readExercise(ctx(), squat, false);
-  expect([name, records.map(({ category }) => category)]).toEqual(["Back squat", ["reps", "weight"]]);
+  expect([name, records.map(({ category }) => category)]).toEqual(["Back squat", ["weight"]]);
   expect(graphs.map(({ title, unit }) => [title, unit])).toEqual([["Back squat · Weight", "kg"]]);
   const later = { ...ctx(), now: new Date("2027-06-01T09:00:00Z") };
   expect((await readExercise(later, squat, false)).graphs).toEqual([]);

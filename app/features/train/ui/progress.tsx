@@ -20,7 +20,7 @@ export function ProgressPage({ records, lift, body, readiness }: ProgressView) {
           Your records, body weight and readiness appear here after your first workout and your first answers.
         </EmptyState>
       )}
-      {lift && <LatestLift lift={lift} record={records.find(({ exerciseId }) => exerciseId === lift.id)} />}
+      {lift && <LatestLift {...lift} />}
       {records.length > 0 && <Records records={records} />}
       {body.map((graph) => (
         <Section key={graph.id} title={graph.title}>
@@ -32,14 +32,13 @@ export function ProgressPage({ records, lift, body, readiness }: ProgressView) {
   );
 }
 
-function LatestLift({ lift: { id, name, graph }, record }: { lift: LiftView; record: RecordView | undefined }) {
-  const best = record && bestOf(record);
+function LatestLift({ id, name, graph, record }: LiftView) {
   return (
     <Section title={name}>
-      <GraphCard graph={graph} figure={best && { amount: best.amount, words: best.words }}>
+      <GraphCard graph={graph} figure={record && bestOf(record)}>
         <a className="btn w-full" href={trainPaths.trainExercise(id)}>
-          All of it
-          <span className="sr-only">{`: ${name}`}</span>
+          Full history
+          <span className="sr-only">{` of ${name}`}</span>
         </a>
       </GraphCard>
     </Section>
@@ -50,7 +49,7 @@ type Figure = { amount: string; words: string } | undefined;
 
 export function GraphCard({ graph, figure, children }: { graph: Graph; figure?: Figure; children?: ReactNode }) {
   return (
-    <div className="card grid min-w-0 gap-3 p-4 [&_summary]:flex [&_summary]:min-h-12 [&_summary]:items-center [&_summary]:text-base">
+    <div className="card grid min-w-0 gap-3 p-4 [&_summary]:py-3 [&_summary]:text-base">
       {figure && (
         <p>
           <span className="block text-4xl font-bold tracking-tight tabular-nums">{figure.amount}</span>
@@ -70,13 +69,14 @@ function latestOf({ lines, unit }: Graph): Figure {
 }
 
 /** What programs are calculated from: real before calculated, current before all-time. */
-export function bestOf({ maxima }: RecordView) {
+function bestOf({ maxima, category }: RecordView): Figure {
   const kind = maximumKinds.find((one) => maxima[one]);
   const best = kind && maxima[kind];
   if (!best) return undefined;
   const how = kind.endsWith("Real") ? "" : "estimated";
   const reset = kind.startsWith("allTime") ? "all-time" : "";
-  return { amount: best.amount, words: [how, reset, formatDate(best.on)].filter(Boolean).join(" · ") };
+  const amount = category === "reps" ? `${best.amount} reps` : best.amount;
+  return { amount, words: [how, reset, formatDate(best.on)].filter(Boolean).join(" · ") };
 }
 
 function Records({ records }: { records: readonly RecordView[] }) {
@@ -93,12 +93,9 @@ function Records({ records }: { records: readonly RecordView[] }) {
               >
                 <span className="min-w-0">
                   <span className="block font-semibold wrap-anywhere">{record.name}</span>
-                  {record.category !== "weight" && <span className="text-ink-2">{record.quantity}</span>}
+                  <span className="text-ink-2">{[quantityOf(record), best?.words].filter(Boolean).join(" · ")}</span>
                 </span>
-                <span className="flex-none text-end">
-                  <span className="block font-semibold whitespace-nowrap tabular-nums">{best?.amount ?? "–"}</span>
-                  <span className="text-sm text-ink-2">{best?.words}</span>
-                </span>
+                <span className="flex-none font-semibold whitespace-nowrap tabular-nums">{best?.amount ?? "–"}</span>
               </a>
             </li>
           );
@@ -108,10 +105,14 @@ function Records({ records }: { records: readonly RecordView[] }) {
   );
 }
 
+function quantityOf({ category, quantity }: RecordView) {
+  return category === "weight" || category === "reps" ? "" : quantity;
+}
+
 function Readiness({ on, amount, words, answers, graph }: ReadinessView) {
   return (
     <Section title="Readiness">
-      <GraphCard graph={graph} figure={{ amount: `${amount} ${words.toLowerCase()}`, words: formatDate(on) }}>
+      <GraphCard graph={graph} figure={{ amount, words: `${words} · ${formatDate(on)}` }}>
         {answers.length > 0 && (
           <dl className="divide-y divide-line">
             {answers.map(({ title, text }) => (
