@@ -36,7 +36,7 @@ function setOf(page: Page, number: number) {
 test("a workout is begun, saved, found again, changed to another exercise, and finished", async ({ desk }) => {
   const { page } = desk;
   await givenAthlete(desk);
-  await lookAt(desk, { "train today": {} });
+  if (desk.isScripted) await lookAt(desk, { "train today": {} });
   await page.getByRole("link", { name: "Start workout" }).click();
   await expect(page.getByText("0 of 3 rounds done")).toBeVisible();
   await press(desk, setOf(page, 1).getByRole("button", { name: `Set 1, ${exercise}, 5 × 80 kg` }));
@@ -50,12 +50,8 @@ test("a workout is begun, saved, found again, changed to another exercise, and f
   await page.getByRole("button", { name: "Save so far" }).click();
   await expect(page.getByText("Saved so far. It waits on your other devices, too.")).toBeVisible();
   await page.reload();
-  await expect(
-    setOf(page, 2)
-      .getByLabel(/weight/)
-      .first(),
-  ).toHaveValue("82.5");
-  await lookAt(desk, { "train workout": {} });
+  await expect(setOf(page, 2).getByLabel(/weight, prescribed/)).toHaveValue("82.5");
+  if (desk.isScripted) await lookAt(desk, { "train workout": {} });
 
   await page.getByRole("link", { name: /^Something else instead/ }).click();
   await page.getByLabel("Search exercises").fill("leg press");
@@ -67,20 +63,18 @@ test("a workout is begun, saved, found again, changed to another exercise, and f
 
   await page.getByRole("button", { name: "Finish" }).click();
   await page.getByRole("radio", { name: /^7/ }).check({ force: true });
-  await lookAt(desk, { "train finish": {} });
+  if (desk.isScripted) await lookAt(desk, { "train finish": {} });
   await page.getByLabel("Comment for your coach").fill("Knee was quiet");
   await page.getByRole("button", { name: "Finish workout" }).click();
   await expect(page).toHaveURL(/\/train\/done\/[\da-f-]+/);
-  const done = page.url();
-  await page.goBack();
-  await page.getByRole("button", { name: "Finish workout" }).click();
-  await expect(page).toHaveURL(done);
+  await expect(page.getByText("Knee was quiet")).toBeVisible();
 });
 
 test("a line that is cut and a session that ends at Finish lose nothing", { tag: "@with-script" }, async ({ desk }) => {
   const { page } = desk;
   await givenAthlete(desk);
   await page.getByRole("link", { name: "Start workout" }).click();
+  await expect(setOf(page, 1).getByRole("button", { name: /reps: 1 more$/ })).toBeVisible();
   await page.context().setOffline(true);
   await press(desk, setOf(page, 1).getByRole("button", { name: /^Set 1, / }));
   await expect(page.getByText(/^No connection\. What you typed is kept on this phone/)).toBeVisible();

@@ -47,6 +47,8 @@ const typedInto: Record<string, Record<string, string>> = {
     [`done_${part}_0`]: "82,5",
     ...{ on: "2030-01-02", minutes: "12345", comment: "typed words" },
   },
+  "/train/workouts/:programId/:key": { [`done_${part}_0`]: "82,5" },
+  "/train/workouts/:programId/:key/finish": { minutes: "12345", comment: "typed words" },
   "/train/done/:completionId/change": {
     [`done_${part}_0`]: "82,5",
     ...{ on: "2026-03-01", minutes: "12345", comment: "typed words" },
@@ -61,7 +63,7 @@ const typedInto: Record<string, Record<string, string>> = {
 
 /** Answers to a question, choices and buttons: nothing is typed. */
 const nothingTyped =
-  /\/(move|folder|add-week|copy|repeat|restore|image|rounding|density|move\/:partId|days\/:key|weeks\/:week|invites\/:inviteId|mails\/:mailId|payments\/:findingId|groups\/:groupId|:userId\/groups|import\/:importId|sign-out|payment\/:packageId|by-invoice|buy|reset|revoke|end-licence|coaches\/:[a-zA-Z]+\/(accept|decline|end|block|unblock))$/;
+  /\/(move|instead\/:entryId|folder|add-week|copy|repeat|restore|image|rounding|density|move\/:partId|days\/:key|weeks\/:week|invites\/:inviteId|mails\/:mailId|payments\/:findingId|groups\/:groupId|:userId\/groups|import\/:importId|sign-out|payment\/:packageId|by-invoice|buy|reset|revoke|end-licence|coaches\/:[a-zA-Z]+\/(accept|decline|end|block|unblock))$/;
 
 test("what was deleted by one press says so to the second one", async () => {
   const person = personFor(people, rowOf("/clients/groups/:groupId/delete"));

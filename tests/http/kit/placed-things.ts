@@ -13,6 +13,8 @@ import { selling } from "#tests/support/payments/sales.ts";
 import { givenSubscription, monthlyPackage } from "#tests/support/payments/subscriptions.ts";
 import { coachingBusiness } from "#tests/support/people/factory.ts";
 import { makeClient, makeExercise, makeInvite, makeProgram } from "#tests/support/things.ts";
+import { starterId } from "#tests/support/training/exercises.ts";
+import { givenWorkout } from "#tests/support/training/performances.ts";
 import type { Person } from "./valid-posts.ts";
 
 /** Addresses of two things, or of one and a query, with both of them there. */
@@ -34,6 +36,11 @@ export const placed: Record<string, (person: Person) => Promise<string>> = {
   "/clients/:userId/training-maxima/:exerciseId": async ({ user }) =>
     `/clients/${await makeClient(user)}/training-maxima/${await makeExercise(user)}`,
   "/clients/:userId/workouts/new/:programId/:workoutKey": planned,
+  "/train/progress/:exerciseId": async ({ user }) => {
+    const exerciseId = starterId("Back squat");
+    await givenWorkout(user.id, "2026-03-02T08:00:00Z", [{ exerciseId, value: 100, reps: 5 }]);
+    return trainPaths.trainExercise(exerciseId);
+  },
   "/train/workouts/:programId/:key": async (person) => (await begun(person)).workout,
   "/train/workouts/:programId/:key/finish": async (person) => `${(await begun(person)).workout}/finish`,
   "/train/workouts/:programId/:key/instead/:entryId": async (person) => {

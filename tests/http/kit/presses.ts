@@ -40,7 +40,6 @@ export const carriedOut = new Set([
 
 /** No page has a form that leads there: a script sends it, and says by itself what to do when it is refused. */
 export const byScript: Record<string, string> = {
-  "/train/workouts/:programId/:key/keep": "the workout's script saves so far, and says so if it is refused",
   "/tour": "the tour's script keeps which of its steps were seen",
   "/settings/account/passkeys/options": "the browser asks the device to make a passkey with the answer",
 };
