@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { recordCredit } from "#app/features/sales/record-credit.server.ts";
 import { paths } from "#app/paths.ts";
+import { trainPaths } from "#app/train-paths.ts";
 import { programAssignments, workouts } from "#db/schema/programs.ts";
 import { charges, invoices } from "#db/schema/sales.ts";
 import { dayOf, squatPlan } from "#tests/integration/workouts/given.ts";
@@ -11,6 +12,8 @@ import { selling } from "#tests/support/payments/sales.ts";
 import { givenSubscription, monthlyPackage } from "#tests/support/payments/subscriptions.ts";
 import { coachingBusiness } from "#tests/support/people/factory.ts";
 import { makeClient, makeExercise, makeInvite, makeProgram } from "#tests/support/things.ts";
+import { starterId } from "#tests/support/training/exercises.ts";
+import { givenWorkout } from "#tests/support/training/performances.ts";
 import type { Person } from "./valid-posts.ts";
 
 /** Addresses of two things, or of one and a query, with both of them there. */
@@ -32,11 +35,19 @@ export const placed: Record<string, (person: Person) => Promise<string>> = {
   "/clients/:userId/training-maxima/:exerciseId": async ({ user }) =>
     `/clients/${await makeClient(user)}/training-maxima/${await makeExercise(user)}`,
   "/clients/:userId/workouts/new/:programId/:workoutKey": planned,
+  "/train/progress/:exerciseId": trained,
   "/clients/:userId/notes/:noteId": note,
   "/clients/:userId/notes/:noteId/delete": async (person) => `${await note(person)}/delete`,
   "/settings/billing/invoices/:invoiceId/end-licence": async () =>
     `/settings/billing/invoices/${await refundedInvoice()}/end-licence`,
 };
+
+/** An exercise that the person themself has done. */
+async function trained({ user }: Person) {
+  const exerciseId = starterId("Back squat");
+  await givenWorkout(user.id, new Date().toISOString(), [{ exerciseId, value: 100, reps: 5 }]);
+  return trainPaths.trainExercise(exerciseId);
+}
 
 async function follower(person: Person) {
   const [program, client] = [await makeProgram(person.user), await makeClient(person.user)];
