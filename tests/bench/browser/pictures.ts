@@ -50,6 +50,7 @@ async function takePictures(address: string) {
     await write("report.png", await pageOf(await report.body(), 2));
     await showMoney(await (await browser.newContext({ viewport: { width: 1280, height: 800 } })).newPage(), address);
     await showOwnPages(browser, address);
+    await showTraining(browser, address);
   } finally {
     await browser.close();
   }
@@ -78,6 +79,28 @@ async function showOwnPages(browser: Browser, address: string) {
     }
     await write(name, await sideBySide(shots));
   }
+}
+
+/** Today, a workout with two rounds done, and its end, on one athlete's phone. */
+async function showTraining(browser: Browser, address: string) {
+  const tab = await (await browser.newContext({ viewport: { width: 390, height: 800 } })).newPage();
+  await logInFor(tab, address, "ana.saric@demo.test", "/train");
+  const shots = [await tab.screenshot()];
+  await tab
+    .getByRole("link", { name: /^(Start workout|Do it today)/ })
+    .first()
+    .click();
+  for (const round of [1, 2]) {
+    const press = tab.getByRole("button", { name: new RegExp(`^Set ${round}, `) }).first();
+    if ((await press.getAttribute("aria-pressed")) === "false") await press.click();
+  }
+  await tab.getByText("Saved so far.").waitFor();
+  shots.push(await tab.screenshot());
+  await tab.getByRole("button", { name: "Finish" }).click();
+  await tab.getByRole("radio", { name: /^7/ }).check({ force: true });
+  shots.push(await tab.screenshot());
+  await tab.context().close();
+  await write("train.png", await sideBySide(shots));
 }
 
 async function invitationOf(browser: Browser, address: string) {

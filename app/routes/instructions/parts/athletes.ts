@@ -51,6 +51,21 @@ export const joining: Part = {
       ],
     },
     {
+      title: "Do a workout",
+      text: [
+        "Press the mark beside a set when you did it as prescribed; press it again to take it back. Or type what you did. The weights are yours, with the plates for your bar below them, and what you did last time. If a machine is taken, choose something else instead: only you get it, and your coach sees it.",
+        "Save so far keeps the workout for your other devices. Finish asks how hard it was and how long it took, and says which records you raised. A lost connection loses nothing: what you typed stays on your phone until it is saved.",
+      ],
+      screens: ["train/workout", "train/instead", "train/finish", "train/trained"],
+    },
+    {
+      title: "Look back",
+      text: [
+        "Calendar shows each month: what was planned, done, late, partly done and missed. A day opens what you did beside what was prescribed. There you can change it, or delete it. Progress shows your records, your body weight and your readiness, and the history of each exercise with its numbers.",
+      ],
+      screens: ["train/calendar", "train/change-trained", "train/delete-trained", "train/progress", "train/exercise"],
+    },
+    {
       title: "Follow your program",
       text: [
         "Your coach gives you a program and a start date. The app shows what each day asks for, in kilograms for you where your coach wrote percentages. Ask your coach about anything that is not clear, and stop when something hurts.",
