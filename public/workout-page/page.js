@@ -1,6 +1,6 @@
 // Adds to the pages of a workout what a phone can do; they work without it.
 import { startClocks } from "./clock.js";
-import { forget, keep, putBack } from "./kept.js";
+import { keep, putBack } from "./kept.js";
 import { addSteppers, lookAt, pressRounds } from "./rounds.js";
 import { saveSoFar } from "./saving.js";
 
@@ -60,6 +60,5 @@ async function send(event, form, say, saving) {
     Object.assign(field, { type: "hidden", name: submitter.name, value: submitter.value });
     form.append(field);
   }
-  forget(form);
   form.submit();
 }

@@ -1,5 +1,5 @@
 // 'Save so far' in the background, a moment after the last change.
-import { forget, typedIn } from "./kept.js";
+import { forget, keep, typedIn } from "./kept.js";
 
 const pause = 1500;
 
@@ -26,7 +26,7 @@ export function saveSoFar(form, say) {
       return;
     }
     form.elements.version.value = version;
-    if (isWaiting) return;
+    if (isWaiting) return keep(form);
     forget(form);
     say("Saved so far.");
   }

@@ -3,12 +3,15 @@ import { beforeEach, expect, test } from "vitest";
 import { trainingSets } from "#app/domain/completions/training.ts";
 import { NotFound } from "#app/domain/errors.ts";
 import { standardBarbell } from "#app/domain/strength/plates.ts";
+import { exercisesUsed } from "#app/domain/workout/document/library.ts";
+import { readBarbell } from "#app/features/account/barbell.server.ts";
 import { findOthers, replaceExercise } from "#app/features/train/instead.server.ts";
 import { lastTimes } from "#app/features/train/last-time.server.ts";
 import { readToday } from "#app/features/train/today.server.ts";
 import { finishWorkout, openWorkout, saveSoFar } from "#app/features/train/workout.server.ts";
 import { completions } from "#db/schema/completions.ts";
 import { programAssignments } from "#db/schema/programs.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { coachingBusiness } from "#tests/support/people/factory.ts";
 import { starterId } from "#tests/support/training/exercises.ts";
 import { givenAthlete } from "./completions/given.ts";
@@ -103,4 +106,22 @@ test("strangers find no workout, and Today says that they have no program", asyn
   const { ctx } = await coachingBusiness();
   await expect(openWorkout(ctx, given.programId, key())).rejects.toThrow(NotFound);
   expect(await readToday(ctx)).toMatchObject({ due: [], missed: [], programs: 0, isAnswered: false });
+});
+
+test("Today costs 3 statements, and a workout 7 with its bar and last time", async () => {
+  const { ctx } = given.athlete;
+  const { queries } = await testDatabase();
+  const costOf = async (read: () => Promise<unknown>) => {
+    const before = queries.length;
+    await read();
+    return queries.length - before;
+  };
+  expect(await costOf(() => readToday(ctx))).toBe(3);
+  const workout = async () => {
+    const { base } = await open();
+    await Promise.all([readBarbell(ctx), lastTimes(ctx, exercisesUsed(base))]);
+  };
+  expect(await costOf(workout)).toBe(7);
+  await press("all");
+  expect(await costOf(workout)).toBe(7);
 });
