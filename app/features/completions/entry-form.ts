@@ -41,8 +41,11 @@ export function roundFields(sets: readonly EntrySet[]): Fields {
   return Object.fromEntries(rounds.flatMap(fieldsOfRound));
 }
 
+/** In characters; far above any value. */
+const maxValue = 100;
+
 function fieldsOfRound({ cells, tick: done }: EntryRound): [string, Fields[string]][] {
-  const typed = cells.map(({ name, label }): [string, Fields[string]] => [name, text({ label })]);
+  const typed = cells.map(({ name, label }): [string, Fields[string]] => [name, text({ label, max: maxValue })]);
   return done ? [...typed, [done.name, tick({ label: done.label })]] : typed;
 }
 

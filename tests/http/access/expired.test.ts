@@ -24,7 +24,7 @@ const canary = "zxcanaryxz";
 
 /** What stays open: Account, Billing, the way to pay, support; and what is nobody's administration. */
 const open =
-  /^\/settings$|^\/(me|settings\/(account|billing)|subscribe|billing-info|payment|payment-complete|support|theme|files)(\/|$)/;
+  /^\/settings$|^\/(me|train|settings\/(account|billing)|subscribe|billing-info|payment|payment-complete|support|theme|files)(\/|$)/;
 
 type Asked = { address: string; id: string; path: string; fields: [string, string][] };
 

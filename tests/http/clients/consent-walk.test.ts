@@ -46,13 +46,14 @@ beforeAll(async () => {
 /** Parameters that name nothing of a client. */
 const ofNobody = [
   ...["categoryId", "subcategoryId", "folderId", "postId", "packageId", "yearlyPackageId", "planId", "isSuccess"],
-  ...["importId", "workoutId", "partId", "save", "searchValue"],
+  ...["importId", "workoutId", "partId", "entryId", "file", "save", "searchValue"],
   // why: access.test.ts asks for other people's
   ...["passkeyId", "tokenId", "sessionId", "mailId", "invoiceId", "exportId", "findingId", "token"],
 ];
 
 /** Parameters of the API that only narrow an answer. */
 const narrowing = new Set([
+  "since",
   ...["limit", "offset", "noCount", "cursor", "where", "timeframe", "onlyMaxAttempts", "own", "clientType", "type"],
   ...["dayFrom", "dayTo", "dateFrom", "dateTo", "name", "month", "year", "sortBy", "from", "to", "categoryId"],
 ]);

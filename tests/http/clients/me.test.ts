@@ -185,7 +185,7 @@ describe("an athlete's session", () => {
       if (answer.status !== 403) statuses[address] = answer.status;
     }
     expect(resources.length).toBeGreaterThan(15);
-    expect(statuses).toEqual({ "/files/:fileId": 404 });
+    expect(statuses).toEqual({ "/files/:fileId": 404, "/train/workouts/:programId/:key/keep": 404 });
   });
 
   test("opens their own pages, in a frame without the administration's", async () => {

@@ -30,6 +30,7 @@ const sizes: Record<string, FormSize> = {
   "/login": "login",
   "/exercises/categories": "list",
   "/exercises/subcategories": "list",
+  "/train/done/:completionId/change": "list",
   "/clients/import": "import",
   "/clients/import/:importId": "import",
   "/manage-program/:programId": "week",
