@@ -115,7 +115,7 @@ function Row({ title, more, action, to, mark }: RowProps) {
           {mark}
         </span>
       )}
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 basis-44">
         <h2 className="text-lg font-semibold wrap-anywhere">{title}</h2>
         <p className="text-ink-2">{more}</p>
       </div>
