@@ -10,7 +10,10 @@ let stopping = false;
  */
 export function stopOnSignals(whatRuns: () => Promise<void>) {
   stop = whatRuns;
-  for (const signal of signals) process.off(signal, end).on(signal, end);
+  for (const signal of signals) {
+    // why: off and on again would drop a signal that has arrived and is not handled yet
+    if (!process.listeners(signal).includes(end)) process.on(signal, end);
+  }
 }
 
 export function releaseSignals() {
