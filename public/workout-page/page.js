@@ -42,23 +42,36 @@ function speaker(form) {
   };
 }
 
+let isSending = false;
+// A browser may show the page again as it was left.
+addEventListener("pageshow", () => {
+  isSending = false;
+});
+
 /** Asks for the line first: a browser replaces the page when it is cut. */
 async function send(event, form, say, saving) {
   const { submitter } = event;
   event.preventDefault();
+  if (isSending) return;
+  isSending = true;
   keep(form);
   await saving?.stop();
   say("One moment…");
   try {
     await fetch("/health/live", { cache: "no-store" });
   } catch {
+    isSending = false;
     say("No connection. Nothing is lost: press again once the line is back.");
     return;
   }
-  if (submitter?.name) {
-    const field = document.createElement("input");
-    Object.assign(field, { type: "hidden", name: submitter.name, value: submitter.value });
-    form.append(field);
-  }
+  if (submitter?.name) addPress(form, submitter);
   form.submit();
+}
+
+/** `form.submit()` sends no button. */
+function addPress(form, { name, value }) {
+  const field = form.querySelector("input[data-pressed]") ?? document.createElement("input");
+  Object.assign(field, { type: "hidden", name, value });
+  field.dataset.pressed = "";
+  form.append(field);
 }
