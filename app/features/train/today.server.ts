@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { addDays, formatShortDate, weekdayNames, weekdayOf } from "#app/domain/schedule/dates.ts";
 import { todayOf } from "#app/domain/schedule/time-zone.ts";
 import { ownPlan } from "#app/features/compliance/queries.server.ts";
@@ -65,12 +65,22 @@ async function readFacts({ db, actor }: Context, today: string) {
 async function readParts({ db }: Context, due: readonly PlannedWorkout[]) {
   const found = new Map<string, { name: string; sets: number }[]>();
   if (due.length === 0) return found;
-  const ids = due.map(({ workoutId }) => sql`${workoutId}::uuid`);
+  // why: workouts have an index by their program, and none by their id alone
+  const isDue = and(
+    inArray(
+      programs.id,
+      due.map(({ programId }) => programId),
+    ),
+    inArray(
+      workouts.id,
+      due.map(({ workoutId }) => workoutId),
+    ),
+  );
   const rows = await db
     .select({ id: workouts.id, modules: sql<Modules>`${workouts.document} -> 'modules'` })
     .from(workouts)
     .innerJoin(programs, and(eq(programs.accountId, workouts.accountId), eq(programs.id, workouts.programId)))
-    .where(sql`${workouts.id} in (${sql.join(ids, sql`, `)})`);
+    .where(isDue);
   for (const { id, modules } of rows) found.set(id, partsOf(modules));
   return found;
 }
