@@ -65,8 +65,9 @@ function useWholeView(view: EditorView): EditorView {
   const query = new URLSearchParams(search);
   query.set("week", String(view.page));
   const address = `${paths.editor(view.program.id)}?${query}`;
+  const isMissing = view.isUnderDialog === true && data === undefined;
   useEffect(() => {
-    if (view.isUnderDialog) load(address);
-  }, [view.isUnderDialog, load, address]);
+    if (isMissing) load(address);
+  }, [isMissing, load, address]);
   return view.isUnderDialog && data ? data : view;
 }
