@@ -6,6 +6,6 @@ test.each([
   [7, "very hard (7)"],
   [7.5, "very hard (7.5)"],
   [10, "maximal (10)"],
-])("a rating of %s is told as %s", (rating, words) => {
+])("a rating of %s is worded as %s", (rating, words) => {
   expect(formatEffort(rating)).toBe(words);
 });

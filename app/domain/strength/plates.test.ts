@@ -33,7 +33,7 @@ test("less than the bar can't be loaded", () => {
   expect(platesFor(44, "pounds", kilograms)).toBeNull();
 });
 
-test("a weight in another unit than the plates is loaded below it, and the rest told in its own", () => {
+test("a weight in another unit than the plates is loaded below it, and the rest is given in its own unit", () => {
   expect(platesFor(225, "pounds", kilograms)).toEqual({ perSide: [25, 15], plateUnit: "kilograms", rest: 4.54 });
   const mixed = own([25, 20, 15, 10, 5, 2.5], { plateUnit: "pounds" });
   expect(platesFor(20 + 2 * 45 * 0.45359237, "kilograms", mixed)).toEqual({

@@ -30,7 +30,7 @@ export function clearSelected(desk: Desk, target: HTMLElement): boolean {
   if (!at?.selected) return false;
   const { filled, replaces } = fill(at, at.selected, "");
   const count = counted(filled.accepted, "value");
-  putValues(desk, target, at, { pasted: filled, label: `clear ${count}`, told: `${count} cleared.`, replaces });
+  putValues(desk, target, at, { pasted: filled, label: `clear ${count}`, said: `${count} cleared.`, replaces });
   return true;
 }
 
@@ -45,12 +45,12 @@ export function pasteValues(desk: Desk, target: HTMLElement, clipboard: DataTran
     const pasted = pasteSheet(workout, first, text);
     // why: a line of equal rounds may open, and then its cells have other names
     const replaces = (name: string) => isOfChanged(name, workout, pasted?.workout ?? workout);
-    if (pasted) putValues(desk, target, at, { pasted, label: "paste values", told: describePasted(pasted), replaces });
+    if (pasted) putValues(desk, target, at, { pasted, label: "paste values", said: describePasted(pasted), replaces });
     return pasted !== null;
   }
   if (!selected || text === "") return false;
   const { filled, replaces } = fill(at, selected, text.trim());
-  putValues(desk, target, at, { pasted: filled, label: "paste values", told: describePasted(filled), replaces });
+  putValues(desk, target, at, { pasted: filled, label: "paste values", said: describePasted(filled), replaces });
   return true;
 }
 
@@ -73,7 +73,7 @@ function copySelected(desk: Desk, target: HTMLElement, event: ClipboardEvent) {
   if (event.type === "copy") return desk.announce(`Copied: ${block}.`);
   const { filled, replaces } = fill(at, at.selected, "");
   const label = `cut ${counted(filled.accepted, "value")}`;
-  putValues(desk, target, at, { pasted: filled, label, told: `Cut: ${block}.`, replaces });
+  putValues(desk, target, at, { pasted: filled, label, said: `Cut: ${block}.`, replaces });
 }
 
 function fill({ place, workout }: ValuesAt, selected: Selected, text: string) {
@@ -89,9 +89,9 @@ function isOfChanged(name: string, before: Workout, after: Workout) {
 }
 
 /** `replaces`: the fields whose refused text is gone. */
-type Step = { pasted: SheetPasted; label: string; told: string; replaces: (name: string) => boolean };
+type Step = { pasted: SheetPasted; label: string; said: string; replaces: (name: string) => boolean };
 
-function putValues(desk: Desk, target: HTMLElement, { place }: ValuesAt, { pasted, label, told, replaces }: Step) {
+function putValues(desk: Desk, target: HTMLElement, { place }: ValuesAt, { pasted, label, said, replaces }: Step) {
   const { store, commit, showField } = desk;
   const entry = store.entries.get(place.key);
   if (!entry) return;
@@ -111,7 +111,7 @@ function putValues(desk: Desk, target: HTMLElement, { place }: ValuesAt, { paste
         if (refused[0]) showField(refused[0][0]);
         else focusAgain(desk, target, place);
       },
-      announce: () => told,
+      announce: () => said,
     },
   );
 }

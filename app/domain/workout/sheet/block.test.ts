@@ -67,7 +67,7 @@ test("a block begun at its end is the same cells; columns that a line does not h
   expect(placesOf(selectedIn(lines, block([3, 0], [2, 1])))).toEqual(expected);
 });
 
-test("it is told how many rounds and columns are selected; a line of equal rounds has all of them", () => {
+test("the selection says how many rounds and columns it has; a line of equal rounds has all of them", () => {
   expect(describeBlock(given(), selectedIn(lines, block([0, 0], [1, 1])))).toBe("2 rounds, 2 columns");
   expect(describeBlock(given(), selectedIn(lines, block([2, 0], [3, 0])))).toBe("3 rounds, 1 column");
 });
@@ -79,7 +79,7 @@ test("a block is copied as rows of a spreadsheet, one for each round, with what 
 });
 
 describe("what is copied is pasted as the same values", () => {
-  test("of several exercises into those below; what has no exercise is told", () => {
+  test("of several exercises into those below; what has no exercise is named", () => {
     const { exact } = printBlock(given(), selectedIn(lines, block([1, 0], [3, 0])));
     const pasted = pasteSheet(given(), { id: chins, round: "all", slot: 0 }, exact);
     expect(pasted).toMatchObject({ accepted: 4, refused: [], leftOut: null });
