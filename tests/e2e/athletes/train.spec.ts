@@ -65,7 +65,7 @@ test("a workout is begun, saved, found again, changed to another exercise, and f
   await page.getByRole("radio", { name: /^7/ }).check({ force: true });
   if (desk.isScripted) await lookAt(desk, { "train finish": {} });
   await page.getByLabel("Comment for your coach").fill("Knee was quiet");
-  await page.getByRole("button", { name: "Finish workout" }).click();
+  await page.getByRole("button", { name: "Finish workout" }).dblclick();
   await expect(page).toHaveURL(/\/train\/done\/[\da-f-]+/);
   await expect(page.getByText("Knee was quiet")).toBeVisible();
 });
