@@ -2,15 +2,18 @@ import { cpus } from "node:os";
 import { join } from "node:path";
 import type { Browser } from "@playwright/test";
 import { type Bytes, measureBytes, openBrowser, openWindow } from "./browser/browser.ts";
-import { measureInBrowser } from "./browser/in-browser.ts";
+import { measureEditor, measureInBrowser } from "./browser/in-browser.ts";
+import { measureVisits } from "./browser/visits.ts";
 import { measureWeek } from "./browser/week.ts";
 import { doubleRoutes } from "./builds.ts";
 import { type FilledDatabase, fillDatabase, serverSettings, type startDatabase } from "./data/database.ts";
 import { rows } from "./data/rows.ts";
 import { log } from "./log.ts";
 import { measurePages, openSite, type Site } from "./measure-pages.ts";
-import { cookieFor, empty, type Page } from "./pages.ts";
+import { cookieFor, editorPage, empty, type Page } from "./pages.ts";
 import type { Results } from "./report/report.ts";
+import { editorRows } from "./report/report-editor.ts";
+import { lineRows } from "./report/report-line.ts";
 import { imageRows } from "./report/report-long.ts";
 import { hostileRows } from "./report/report-strangers.ts";
 import { printWeek } from "./report/report-week.ts";
@@ -75,6 +78,16 @@ export async function measureOnly(folder: string, database: Database, names: str
 const parts = {
   hostile: async (app: Server) => printTable(hostileRows(await costOfHostile(app))),
   images: async (app: Server, filled: FilledDatabase) => printTable(imageRows(await measureImages(app, filled))),
+  editor: async (app: Server, filled: FilledDatabase) => {
+    const browser = await openBrowser();
+    try {
+      const times = await measureEditor(browser, app.url, filled);
+      const visits = await measureVisits(browser, app.url, [editorPage(filled.programId)], filled);
+      return printTable([...editorRows(times), ...lineRows(visits)]);
+    } finally {
+      await browser.close();
+    }
+  },
   week: async (app: Server, filled: FilledDatabase, folder: string) =>
     printWeek({ ...(await measureWeek(folder, app.url, filled)), ...circumstances() }),
 };

@@ -18,7 +18,7 @@ import { closeConnections } from "./server/wire.ts";
 const root = resolve(import.meta.dirname, "../..");
 /** `--against <git ref>`: the build that processor times are compared with. */
 const ref = optionOf("--against");
-/** `--only <name>,<name>`: nothing but the pages whose names begin so; `--only athletes`, `week`, `hostile` or `images`: that part alone. */
+/** `--only <name>,<name>`: nothing but the pages whose names begin so; `--only athletes`, `editor`, `week`, `hostile` or `images`: that part alone. */
 const only = optionOf("--only");
 /** `--scale <number>`: the part of 5,000 clients whose year is loaded; all of them without it. */
 const scale = Number(optionOf("--scale") ?? 1);

@@ -46,3 +46,15 @@ export async function typeInEmptyPage(
   await tab.close();
   return keys;
 }
+
+/** Chooses how dense the week's rows are; the choice is the coach's, and stays. */
+export async function chooseRows(context: BrowserContext, address: string, rows: "Compact rows" | "Comfortable rows") {
+  const tab = await context.newPage();
+  await tab.goto(address, { waitUntil: "networkidle" });
+  // why: comfortable rows show the menu's buttons beside each other, and no menu
+  const more = tab.getByText("More", { exact: true });
+  if (await more.isVisible()) await more.click();
+  await tab.getByRole("button", { name: rows, exact: true }).click();
+  await tab.locator('button[aria-pressed="true"]', { hasText: rows }).waitFor({ state: "attached" });
+  await tab.close();
+}

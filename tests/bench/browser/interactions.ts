@@ -3,18 +3,19 @@ import { slowDown } from "./network.ts";
 import { watchVitals } from "./vitals.ts";
 
 /** Milliseconds of each press to the frame after it, as Interaction to Next Paint counts them. */
-export type Interactions = { dialog: number[]; columns: number[]; week: number[] };
+export type Interactions = { menu: number[]; dialog: number[]; columns: number[]; week: number[] };
 
 const timesEach = 12;
 const pressesToWarm = 2;
 
-/** Opens a dialog, an exercise's columns and the next week of the full program, over and over. */
+/** Opens a menu, a dialog, an exercise's columns and the next week of the full program, over and over. */
 export async function pressInEditor(context: BrowserContext, address: string, slowdown: number): Promise<Interactions> {
   const tab = await context.newPage();
   await tab.addInitScript(watchVitals);
   await tab.goto(address, { waitUntil: "networkidle" });
   await slowDown(await context.newCDPSession(tab), null, slowdown);
   const measured = {
+    menu: await pressMany(tab, openAndCloseMenu),
     dialog: await pressMany(tab, openAndCloseDialog),
     columns: await pressMany(tab, openAndCloseColumns),
     week: await pressMany(tab, turnWeek),
@@ -30,6 +31,16 @@ async function pressMany(tab: Tab, press: (tab: Tab) => Promise<void>) {
   // why: the browser tells of an interaction some time after its frame
   await tab.waitForTimeout(500);
   return tab.evaluate(() => [...window.benchInteractions.values()]);
+}
+
+async function openAndCloseMenu(tab: Tab) {
+  const menu = tab
+    .locator(".card")
+    .first()
+    .getByRole("button", { name: /: menu$/ })
+    .first();
+  await menu.click();
+  await tab.keyboard.press("Escape");
 }
 
 async function openAndCloseDialog(tab: Tab) {

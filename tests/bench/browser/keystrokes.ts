@@ -3,8 +3,8 @@ import type { CDPSession, Locator, Page as Tab } from "@playwright/test";
 /** What is typed into a field, in place of what stands there. */
 export type Typing = { field: Locator; text: string };
 
-/** Milliseconds to the frame of each key, and of script a key; both at the slowdown they were typed with. */
-export type Keys = { paints: number[]; scriptMs: number };
+/** Milliseconds to the frame of each key, and a key's of script and of all the page's work; at the slowdown they were typed with. */
+export type Keys = { paints: number[]; scriptMs: number; taskMs: number };
 
 declare global {
   interface Window {
@@ -22,7 +22,7 @@ export async function typeKeys(tab: Tab, fields: Typing[], slowdown: number, rou
   const devtools = await tab.context().newCDPSession(tab);
   await devtools.send("Performance.enable");
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
-  const before = await scriptSeconds(devtools);
+  const before = await spent(devtools);
   let typed = 0;
   for (const { field, text } of Array.from({ length: rounds }, () => fields).flat()) {
     await field.selectText();
@@ -32,15 +32,22 @@ export async function typeKeys(tab: Tab, fields: Typing[], slowdown: number, rou
       await tab.evaluate((count) => window.benchPainted(count), typed);
     }
   }
-  const script = (await scriptSeconds(devtools)) - before;
+  const after = await spent(devtools);
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: 1 });
   const paints = await tab.evaluate(() => window.benchPaints);
-  return { paints: paints.slice(rounds > 1 ? typed / rounds : 0), scriptMs: (script * 1000) / typed };
+  const perKey = (name: keyof typeof after) => ((after[name] - before[name]) * 1000) / typed;
+  return {
+    paints: paints.slice(rounds > 1 ? typed / rounds : 0),
+    scriptMs: perKey("script"),
+    taskMs: perKey("task"),
+  };
 }
 
-async function scriptSeconds(devtools: CDPSession) {
+/** Seconds of the page's processor so far. */
+async function spent(devtools: CDPSession) {
   const { metrics } = await devtools.send("Performance.getMetrics");
-  return metrics.find(({ name }) => name === "ScriptDuration")?.value ?? 0;
+  const seconds = (metric: string) => metrics.find(({ name }) => name === metric)?.value ?? 0;
+  return { script: seconds("ScriptDuration"), task: seconds("TaskDuration") };
 }
 
 /** Runs in the page. */

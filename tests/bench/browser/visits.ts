@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext } from "@playwright/test";
 import type { FilledDatabase } from "../data/database.ts";
 import { fullProgram } from "../data/full-program.ts";
-import { cookieFor, type Page, pagesOf } from "../pages.ts";
+import { cookieFor, type Page } from "../pages.ts";
 import { openWindow } from "./browser.ts";
 import { countRequests, type Down, fetchedAfter, type Line, lines, slowDown } from "./network.ts";
 import { type Vitals, watchVitals } from "./vitals.ts";
@@ -19,11 +19,16 @@ export type Step = { line: Line; milliseconds: number; down: Down };
 export type Visits = { visits: Visit[]; steps: Step[] };
 
 /** Every page over every line, each in a window of its own; of a few tries the middle one by when it was alive. */
-export async function measureVisits(browser: Browser, url: string, database: FilledDatabase): Promise<Visits> {
+export async function measureVisits(
+  browser: Browser,
+  url: string,
+  pages: Page[],
+  database: FilledDatabase,
+): Promise<Visits> {
   const visits: Visit[] = [];
   const steps: Step[] = [];
   for (const line of lines) {
-    for (const page of pagesOf(database).filter(({ isSlowToo }) => isSlowToo)) {
+    for (const page of pages.filter(({ isSlowToo }) => isSlowToo)) {
       const tries: Visit[] = [];
       for (let tried = 0; tried < timesEach; tried++) tries.push(await visitTwice(browser, url, database, page, line));
       visits.push(middle(tries, ({ cold }) => cold.alive ?? cold.fcp));

@@ -1,5 +1,8 @@
-/** Milliseconds since the page was asked for: something shown, the largest thing shown, alive; and how far things jumped. */
-export type Vitals = { fcp: number; lcp: number; alive: number | null; cls: number };
+/**
+ * Milliseconds since the page was asked for: something shown, the largest thing shown, alive; of tasks, what each took
+ * over 50 ms once something was shown; and how far things jumped.
+ */
+export type Vitals = { fcp: number; lcp: number; alive: number | null; blocked: number; cls: number };
 
 declare global {
   interface Window {
@@ -17,7 +20,7 @@ type Interaction = PerformanceEntry & { interactionId?: number };
  * first one takes over the browser's scrolling.
  */
 export function watchVitals() {
-  const vitals: Vitals = { fcp: 0, lcp: 0, alive: null, cls: 0 };
+  const vitals: Vitals = { fcp: 0, lcp: 0, alive: null, blocked: 0, cls: 0 };
   window.benchVitals = vitals;
   window.benchInteractions = new Map();
   const watch = (type: string, found: (entry: PerformanceEntry) => void, options = {}) =>
@@ -27,6 +30,9 @@ export function watchVitals() {
   });
   watch("largest-contentful-paint", (entry) => {
     vitals.lcp = entry.startTime;
+  });
+  watch("longtask", ({ startTime, duration }) => {
+    if (vitals.fcp > 0 && startTime >= vitals.fcp) vitals.blocked += duration - 50;
   });
   watch("layout-shift", (entry) => {
     const { value, hadRecentInput } = entry as Shift;

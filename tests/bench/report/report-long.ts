@@ -1,4 +1,3 @@
-import type { KeyTimes } from "../browser/in-browser.ts";
 import type { ImageFigures } from "../server/images.ts";
 import type { PdfFigures } from "../server/pdf.ts";
 import { percentiles } from "../server/rounds.ts";
@@ -7,19 +6,6 @@ import type { YearTimes } from "../server/year.ts";
 import { printTimes, type Row } from "./row.ts";
 
 const targets = { textMs: 50, visualiseMs: 100, sameWithin: 0.1, copyMs: 300 };
-
-/** The same keys in a plain form of React that draws the week at each of them. */
-export function plainRow({ editor, plain, scriptMs, plainScriptMs }: KeyTimes): Row {
-  const times = percentiles(plain).p50 / percentiles(editor).p50;
-  return {
-    what: "the same week and controls in plain controlled React, key to paint at 4× slowdown (p50 / p95)",
-    target: "",
-    measured: `${printTimes(plain)}: ${times.toFixed(1)} times the editor's; script per key ${plainScriptMs.toFixed(1)} ms, against ${scriptMs.toFixed(1)} ms`,
-    bare: "",
-    empty: "",
-    isMet: null,
-  };
-}
 
 /** Reading a thousand lines of text. */
 export function textRow(times: number[]): Row {

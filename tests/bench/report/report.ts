@@ -1,7 +1,4 @@
-import type { Drags } from "../browser/drag-frames.ts";
-import type { KeyTimes } from "../browser/in-browser.ts";
-import type { Interactions } from "../browser/interactions.ts";
-import type { Visits } from "../browser/visits.ts";
+import type { InBrowser } from "../browser/in-browser.ts";
 import { rows } from "../data/rows.ts";
 import type { Beside } from "../server/beside.ts";
 import type { HostileFigures } from "../server/hostile.ts";
@@ -12,8 +9,9 @@ import type { StrangerTimes } from "../server/strangers.ts";
 import type { Visualised } from "../server/visualise.ts";
 import type { YearTimes } from "../server/year.ts";
 import { againstRows, routesRows } from "./report-beside.ts";
-import { lineRows, pressRows } from "./report-line.ts";
-import { imageRows, pdfRows, plainRow, textRow, visualisedRow, yearRows } from "./report-long.ts";
+import { editorRows } from "./report-editor.ts";
+import { lineRows } from "./report-line.ts";
+import { imageRows, pdfRows, textRow, visualisedRow, yearRows } from "./report-long.ts";
 import { type MeasuredPage, type PageResults, printCpu, rateRows, weightRows } from "./report-pages.ts";
 import { hostileRows, strangerRows } from "./report-strangers.ts";
 import { type Circumstances, measuredWhen, printTable, printTimes, type Row } from "./row.ts";
@@ -22,18 +20,13 @@ import { todayTable } from "./today.ts";
 const targets = {
   cpuMs: 30,
   listOfPrograms: 1.2,
-  keyOfEmpty: 1.5,
-  moveOfEmpty: 3,
   saveMs: 150,
 };
 
 /** All numbers of one run; times in milliseconds. */
 export type Results = PageResults &
-  Circumstances & {
-    keys: KeyTimes;
-    drags: Drags;
-    interactions: Interactions;
-    visits: Visits;
+  Circumstances &
+  InBrowser & {
     /** Beside the build of a git ref, where one was asked for, and beside itself with twice as many routes. */
     against: { ref: string; pages: Beside[] } | null;
     twice: Beside[];
@@ -61,11 +54,8 @@ function targetTable(results: Results) {
     ...routesRows(results.twice),
     ...weightRows(results),
     ...lineRows(results.visits),
-    keyRow(results.keys),
-    plainRow(results.keys),
+    ...editorRows(results),
     textRow(results.textMs),
-    ...dragRows(results.drags, results.keys),
-    ...pressRows(results.interactions),
     saveRow(results.saves),
     ...strangerRows(results.strangers),
     ...hostileRows(results.hostile),
@@ -115,35 +105,6 @@ function comparedRow({ page, rate }: MeasuredPage, pages: MeasuredPage[]): Row {
     empty: "",
     isMet: ratio === null ? null : ratio <= targets.listOfPrograms,
   };
-}
-
-function keyRow({ editor, empty }: KeyTimes): Row {
-  const times = percentiles(editor).p95 / percentiles(empty).p95;
-  return {
-    what: `editor, key to paint at 4× slowdown (p50 / p95 of ${editor.length})`,
-    target: `p95 ≤ ${targets.keyOfEmpty} times the empty page's`,
-    measured: `${printTimes(editor)}: ${times.toFixed(1)} times`,
-    bare: "",
-    empty: printTimes(empty),
-    isMet: times <= targets.keyOfEmpty,
-  };
-}
-
-function dragRows({ moves, drops, undos }: Drags, { empty }: KeyTimes): Row[] {
-  const times = percentiles(moves).p95 / percentiles(empty).p95;
-  const slowest = Math.max(...moves);
-  const row = { target: "", bare: "", empty: "", isMet: null };
-  return [
-    {
-      ...row,
-      what: `dragging over 7 full workouts, move to paint at 4× slowdown (p50 / p95; slowest of ${moves.length})`,
-      target: `p95 ≤ ${targets.moveOfEmpty} times the empty page's key`,
-      measured: `${printTimes(moves)}; ${slowest.toFixed(1)} ms: ${times.toFixed(1)} times`,
-      isMet: times <= targets.moveOfEmpty,
-    },
-    { ...row, what: "the drop, to another day, at 4× slowdown (p50 / p95)", measured: printTimes(drops) },
-    { ...row, what: "its undo, at 4× slowdown (p50 / p95)", measured: printTimes(undos) },
-  ];
 }
 
 function saveRow({ app, bare }: Results["saves"]): Row {
