@@ -5,9 +5,9 @@ import { renderToPipeableStream } from "react-dom/server";
 import { StoreAway } from "#app/domain/errors.ts";
 import { formAgain, typedAgain } from "#app/http/body/form-again.server.ts";
 import { gatheredBody } from "#app/http/body/gathered-body.server.ts";
+import { loadParts } from "#app/ui/browser/later.tsx";
 import { ResponseContext } from "#app/ui/browser/response.ts";
 import { describeError, unavailable, withTyped } from "#app/ui/frame/error-page.tsx";
-import { loadGraphs } from "#app/ui/graphs/line-graphs.tsx";
 import { addBodyWeights } from "./features/completions/body-weights.server.ts";
 import { deleteOldDrafts } from "./features/drafts/cleanup.server.ts";
 import { deleteOldExports } from "./features/exports/cleanup.server.ts";
@@ -72,7 +72,7 @@ export default async function handleRequest(request: Request, status: number, he
   const { nonce = "", id: requestId = "" } = currentRequest() ?? {};
   const waitForAll = isbot(request.headers.get("user-agent") ?? "");
   const response = { nonce, requestId, failure: await failureOf(request, context) };
-  await loadGraphs();
+  await loadParts();
   return new Promise<Response>((resolve, reject) => {
     let responseStatus = status;
     const { pipe, abort } = renderToPipeableStream(

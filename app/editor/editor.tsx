@@ -1,5 +1,5 @@
 import { Link, useNavigate } from "@remix-run/react";
-import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { fromWire } from "#app/domain/workout/document/wire.ts";
 import { enterButton } from "#app/domain/workout/form/enter.ts";
 import { DayDrafts } from "#app/editor/drafts/day-drafts.tsx";
@@ -12,9 +12,7 @@ import { Announcer } from "#app/editor/input/announcer.tsx";
 import { usePresses } from "#app/editor/input/use-presses.ts";
 import { Moves } from "#app/editor/moving/moves.tsx";
 import { NumbersProvider, NumbersState } from "#app/editor/numbers/numbers-provider.tsx";
-import { Conflicts } from "#app/editor/saving/conflicts.tsx";
-import { PostProblems } from "#app/editor/saving/post-problems.tsx";
-import { SignInDialog } from "#app/editor/saving/sign-in-dialog.tsx";
+import { Conflicts } from "#app/editor/saving/later-conflicts.ts";
 import { type SaveState, useSave } from "#app/editor/saving/use-save.ts";
 import { weekAddress } from "#app/editor/state/address.ts";
 import { commitIn } from "#app/editor/state/commit.ts";
@@ -27,14 +25,16 @@ import { SetNames } from "#app/editor/week/set-names.tsx";
 import { WeekGrid } from "#app/editor/week/week-grid.tsx";
 import { WeekStyle } from "#app/editor/week/week-style.tsx";
 import { paths } from "#app/paths.ts";
-import { importWithRetry } from "#app/ui/browser/line.ts";
+import { later } from "#app/ui/browser/later.tsx";
 import type { Leaving } from "#app/ui/browser/unsaved.ts";
 import { LeaveQuestion } from "#app/ui/dialogs/leave-question.tsx";
 import { Modal } from "#app/ui/dialogs/modal.tsx";
 import { PostForm } from "#app/ui/elements/post-form.tsx";
 import { type TourState, useTour } from "./tour/use-tour.ts";
 
-const Tour = lazy(() => importWithRetry(() => import("./tour/tour.tsx")).then(({ Tour }) => ({ default: Tour })));
+const Tour = later(() => import("./tour/tour.tsx").then(({ Tour }) => Tour));
+const PostProblems = later(() => import("./saving/post-problems.tsx").then(({ PostProblems }) => PostProblems));
+const SignInDialog = later(() => import("./saving/sign-in-dialog.tsx").then(({ SignInDialog }) => SignInDialog));
 
 type Props = {
   view: EditorView;
@@ -73,7 +73,7 @@ export function Editor({ view, posted, isSingle = false, children }: Props) {
             />
           </div>
         )}
-        <Suspense>{tour.isRunning && <Tour onEnd={tour.end} />}</Suspense>
+        {tour.isRunning && <Tour onEnd={tour.end} />}
         <EditorDialogs view={view} store={store} saving={saving} form={form} />
         <LeaveQuestion loses={(leaving) => losesDays(store, leaving)} onDiscard={draft.forget} />
         {children}

@@ -1,11 +1,11 @@
 import { type RefObject, useState } from "react";
 import { push } from "#app/domain/workout/commands/history.ts";
-import { differences } from "#app/domain/workout/difference/difference.ts";
-import { Conflicts } from "#app/editor/saving/conflicts.tsx";
+import { Conflicts } from "#app/editor/saving/later-conflicts.ts";
 import { commitIn } from "#app/editor/state/commit.ts";
 import { type EditorStore, putEntry } from "#app/editor/state/store.ts";
 import type { ConflictView, EditedWorkout } from "#app/editor/state/views.ts";
 import { paths } from "#app/paths.ts";
+import { importWithRetry } from "#app/ui/browser/line.ts";
 import type { DraftDay } from "./draft-days.ts";
 import { DraftOffer } from "./draft-offer.tsx";
 import type { DraftStorage } from "./use-draft.ts";
@@ -26,7 +26,8 @@ export function DayDrafts({ programId, store, form, draft }: Props) {
       days.map(({ key }) => key),
     );
     if (!read.ok) return read.message;
-    setConflicts(commitIn(store, form)(() => restoreDraft(store, days, read.days)));
+    const pairs = await changedSince(days, read.days);
+    setConflicts(commitIn(store, form)(() => restoreDraft(store, pairs)));
     return null;
   }
 
@@ -46,11 +47,7 @@ export function DayDrafts({ programId, store, form, draft }: Props) {
 }
 
 /** As one undoable step. Returns days with a different version saved since, which the person must decide. */
-function restoreDraft(store: EditorStore, days: DraftDay[], stored: StoredDay[]): ConflictView[] {
-  const pairs = days.flatMap((day) => {
-    const now = stored.find(({ key }) => key === day.key);
-    return now && hasChanges(day, now) ? [{ day, now }] : [];
-  });
+function restoreDraft(store: EditorStore, pairs: Pair[]): ConflictView[] {
   const changes = pairs.map(({ day, now }) => ({
     workoutKey: day.key,
     before: store.entries.get(day.key)?.workout ?? now.workout,
@@ -65,8 +62,16 @@ function restoreDraft(store: EditorStore, days: DraftDay[], stored: StoredDay[])
   return pairs.flatMap(({ day, now }) => (day.version === now.version ? [] : [asConflict(now)]));
 }
 
-function hasChanges({ workout, errors }: DraftDay, now: StoredDay) {
-  return differences(now.workout, workout).length > 0 || Object.keys(errors).length > 0;
+type Pair = { day: DraftDay; now: StoredDay };
+
+async function changedSince(days: DraftDay[], stored: StoredDay[]): Promise<Pair[]> {
+  const { differences } = await importWithRetry(() => import("#app/domain/workout/difference/difference.ts"));
+  return days.flatMap((day) => {
+    const now = stored.find(({ key }) => key === day.key);
+    if (!now) return [];
+    const hasChanges = differences(now.workout, day.workout).length > 0 || Object.keys(day.errors).length > 0;
+    return hasChanges ? [{ day, now }] : [];
+  });
 }
 
 function asConflict({ version, workout, week: _, ...change }: StoredDay): ConflictView {

@@ -4,7 +4,6 @@ import { readExercise } from "#app/features/train/progress.server.ts";
 import { ExercisePage } from "#app/features/train/ui/exercise.tsx";
 import { requireActor } from "#app/http/actor.server.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
-import { loadGraphs } from "#app/ui/graphs/line-graphs.tsx";
 
 export const handle = { scripts: false };
 
@@ -12,7 +11,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const ctx = await requireActor(request, "me:enter");
   const id = params.exerciseId ?? "";
   const isAll = new URL(request.url).searchParams.get("time") === "all";
-  const [exercise] = await Promise.all([readExercise(ctx, id, isAll), loadGraphs()]);
+  const exercise = await readExercise(ctx, id, isAll);
   return { id, ...exercise };
 }
 
