@@ -1,4 +1,5 @@
 import { and, inArray, lt } from "drizzle-orm";
+import { removeInBatches } from "#app/services/jobs/in-batches.ts";
 import type { Db } from "#db/client.ts";
 import { drafts } from "#db/schema/drafts.ts";
 
@@ -8,9 +9,7 @@ const atOnce = 500;
 
 export async function deleteOldDrafts({ db, now }: { db: Db; now: Date }) {
   const isOld = lt(drafts.updatedAt, new Date(now.getTime() - retention));
-  let removed = 0;
-  for (let gone = await removeSome(); gone > 0; gone = await removeSome()) removed += gone;
-  return { drafts: removed };
+  return { drafts: await removeInBatches(removeSome) };
 
   async function removeSome() {
     const old = db.select({ id: drafts.id }).from(drafts).where(isOld).limit(atOnce);

@@ -1,4 +1,5 @@
 import { and, inArray, lt, not, type SQL, sql } from "drizzle-orm";
+import { removeInBatches } from "#app/services/jobs/in-batches.ts";
 import type { Db } from "#db/client.ts";
 import { inOrder } from "#db/lock-order.ts";
 import { prescriptions } from "#db/schema/completions.ts";
@@ -10,9 +11,7 @@ const retention = 90 * 24 * 60 * 60 * 1000;
 const atOnce = 500;
 
 export async function deleteOldPrescriptions({ db, now }: Cleaning) {
-  let removed = 0;
-  for (let gone = await removeSome(db, now); gone > 0; gone = await removeSome(db, now)) removed += gone;
-  return { prescriptions: removed };
+  return { prescriptions: await removeInBatches(() => removeSome(db, now)) };
 }
 
 async function removeSome(db: Db, now: Date) {

@@ -5,7 +5,7 @@ import { changes } from "#db/schema/changes.ts";
 import { printCursor, type SyncCursor } from "./cursor.ts";
 
 /** In milliseconds, 90 days: how long deletions are told. */
-export const toldFor = 90 * 24 * 60 * 60 * 1000;
+export const cursorLifetime = 90 * 24 * 60 * 60 * 1000;
 
 export type Change = { kind: (typeof changes.$inferSelect)["kind"]; id: string; isDeleted: boolean; changedAt: Date };
 
@@ -29,7 +29,7 @@ type Row = {
  */
 export async function changesSince(ctx: Context, since: SyncCursor | null, limit: number): Promise<Synced | null> {
   allow(ctx.actor, "completion:manage");
-  if (since && ctx.now.getTime() - since.at.getTime() > toldFor) return null;
+  if (since && ctx.now.getTime() - since.at.getTime() > cursorLifetime) return null;
   const rows = await selectChanges(ctx, since, limit + 1);
   const [first] = rows;
   if (!first) throw new Error("A sync always has a row.");
