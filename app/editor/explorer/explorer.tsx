@@ -122,7 +122,7 @@ function Filter({ label, name, value, choices }: FilterProps) {
 
 function Results({ state, canEdit }: { state: ExplorerState; canEdit: boolean }) {
   const list = useRef<HTMLUListElement>(null);
-  const { exercises, shown, canShowMore, nearest, isLoading, showMore, problem } = state;
+  const { exercises, shown, hasMore, nearest, isLoading, showMore, problem } = state;
 
   function onScroll() {
     const box = list.current;
@@ -142,7 +142,7 @@ function Results({ state, canEdit }: { state: ExplorerState; canEdit: boolean })
           <Item key={exercise.id} exercise={exercise} canEdit={canEdit} />
         ))}
       </ul>
-      {canShowMore && (
+      {(hasMore || shown < exercises.length) && (
         <button
           className="btn btn-s"
           type="submit"

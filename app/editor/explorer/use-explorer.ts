@@ -16,8 +16,7 @@ type Page = Pick<ExplorerView, "exercises" | "hasMore" | "nearest">;
 
 export function useExplorer(programId: string, initial: ExplorerView) {
   const [filters, setFilters] = useState<Filters>(initial);
-  const [page, setPage] = useState<Page>(initial);
-  const [shown, setShown] = useState(initial.shown);
+  const [page, setPage] = useState<Page & Pick<ExplorerView, "shown">>(initial);
   const [isLoading, setLoading] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const request = useRef<AbortController>();
@@ -32,8 +31,7 @@ export function useExplorer(programId: string, initial: ExplorerView) {
     setProblem(null);
     try {
       const next = await fetchExercises(programId, { ...wanted, offset: before.length, limit }, own.signal);
-      setPage({ ...next, exercises: [...before, ...next.exercises] });
-      setShown(before.length === 0 ? pageSizes.shown : before.length + pageSizes.shown);
+      setPage({ ...next, exercises: [...before, ...next.exercises], shown: before.length + pageSizes.shown });
       setLoading(false);
     } catch {
       if (own.signal.aborted) return;
@@ -49,13 +47,12 @@ export function useExplorer(programId: string, initial: ExplorerView) {
   }
 
   function showMore() {
-    if (isLoading) return;
-    if (shown < page.exercises.length) return setShown(shown + pageSizes.shown);
-    if (page.hasMore) load(filters, page.exercises, pageSizes.further);
+    const { exercises, shown, hasMore } = page;
+    if (shown < exercises.length) setPage({ ...page, shown: shown + pageSizes.shown });
+    else if (hasMore && !isLoading) load(filters, exercises, pageSizes.further);
   }
 
-  const canShowMore = page.hasMore || shown < page.exercises.length;
-  return { ...page, filters, isLoading, problem, search, shown, canShowMore, showMore };
+  return { ...page, filters, isLoading, problem, search, showMore };
 }
 
 type Query = Filters & { offset: number; limit: number };
