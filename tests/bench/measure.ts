@@ -1,7 +1,7 @@
 import { cpus } from "node:os";
 import { join } from "node:path";
 import type { Browser } from "@playwright/test";
-import { type Bytes, measureBytes, openBrowser, openWindow } from "./browser/browser.ts";
+import { type Bytes, measureBytes, openBrowser, openWindow, weighAnswer } from "./browser/browser.ts";
 import { measureEditor, measureInBrowser } from "./browser/in-browser.ts";
 import { measureVisits } from "./browser/visits.ts";
 import { measureWeek } from "./browser/week.ts";
@@ -10,7 +10,7 @@ import { type FilledDatabase, fillDatabase, serverSettings, type startDatabase }
 import { rows } from "./data/rows.ts";
 import { log } from "./log.ts";
 import { measurePages, openSite, type Site } from "./measure-pages.ts";
-import { cookieFor, editorPage, empty, type Page } from "./pages.ts";
+import { cookieFor, editorPage, empty, isOfApi, type Page } from "./pages.ts";
 import type { Results } from "./report/report.ts";
 import { editorRows } from "./report/report-editor.ts";
 import { lineRows } from "./report/report-line.ts";
@@ -26,6 +26,7 @@ import { type Server, startServer } from "./server/processes.ts";
 import { bareSave, startSaving, timeSaves } from "./server/saves.ts";
 import { timeStrangers } from "./server/strangers.ts";
 import { timeTextReading } from "./server/text-lines.ts";
+import { timeTraining } from "./server/training.ts";
 import { timeVisualised } from "./server/visualise.ts";
 import { measureYear } from "./server/year.ts";
 
@@ -46,6 +47,7 @@ export async function measure(folder: string, database: Database, against: Again
   const { bytes, ...inBrowser } = await lookAt(site, (browser) => measureInBrowser(browser, app.url, many));
   const pages = await measurePages(site, bytes);
   const times = await measureSaves(many, app, bare);
+  const training = await timeTraining(app.url, many);
   log("Asking for people who are known and who are not");
   const strangers = await timeStrangers(app.url, many);
   const hostile = await costOfHostile(app);
@@ -59,7 +61,8 @@ export async function measure(folder: string, database: Database, against: Again
   await bare.stop();
   await app.stop();
   const beside = await measureBuilds(folder, many, against);
-  const alone = { textMs: timeTextReading(many), saves: times, strangers, hostile, visualised, year, pdf, images };
+  const people = { training, strangers, hostile };
+  const alone = { textMs: timeTextReading(many), saves: times, ...people, visualised, year, pdf, images };
   return { ...circumstances(), ...pages, ...inBrowser, ...beside, ...alone };
 }
 
@@ -67,11 +70,15 @@ export async function measure(folder: string, database: Database, against: Again
 export async function measureOnly(folder: string, database: Database, names: string[]) {
   const site = await openSite(folder, database, ({ name }) => names.some((begin) => name.startsWith(begin)));
   log("Looking at the pages in a browser");
-  const { bytes } = await lookAt(site, async () => ({}));
+  const { app, many } = site;
+  const { bytes, visits } = await lookAt(site, async (browser) => ({
+    visits: await measureVisits(browser, app.url, site.pages, many),
+  }));
   const pages = await measurePages(site, bytes);
+  const training = site.pages.some(({ who }) => who === "athlete") ? await timeTraining(app.url, many) : null;
   await site.bare.stop();
-  await site.app.stop();
-  return pages;
+  await app.stop();
+  return { ...pages, visits, training };
 }
 
 /** What can be measured alone; each returns its table. */
@@ -145,6 +152,10 @@ async function measurePageBytes(browser: Browser, url: string, database: FilledD
   const bytes = new Map<string, Bytes>();
   for (const page of pages) {
     const cookie = cookieFor(page, database);
+    if (isOfApi(page)) {
+      bytes.set(page.name, await weighAnswer(url, page, cookie));
+      continue;
+    }
     // why: a window of its own, so that nothing is in its cache
     const window = await openWindow(browser, url, cookie);
     bytes.set(page.name, await measureBytes(await window.newPage(), url, page, cookie));

@@ -1,8 +1,10 @@
+import { paths } from "#app/paths.ts";
+import { trainPaths } from "#app/train-paths.ts";
 import { emptyPage } from "./copy.ts";
 import type { FilledDatabase } from "./data/database.ts";
 
-/** Who asks for a page that is no public one; an app asks the API by the trainer's token. */
-type Who = "trainer" | "administrator" | "partner" | "app";
+/** Who asks for a page that is no public one; an app asks the API by its person's token. */
+type Who = "trainer" | "administrator" | "partner" | "athlete" | "app" | "athlete's app";
 
 /**
  * A page that is measured. `isSlowToo`: over slow lines as well; `hasSales`: it
@@ -43,8 +45,22 @@ const moneyPages: Page[] = [
   { ...sales, name: `${sold} of an administrator`, path: `${sold}?of=administrator`, who: "administrator" },
 ];
 
+/** What an athlete opens to train, each beside what an app reads for the same. */
+function athletesPages({ programId, due, begun }: FilledDatabase["athlete"]): Page[] {
+  const own = `/api/programs/own/${programId}/workouts`;
+  const pairs: [name: string, page: string, api: string][] = [
+    ["/train", paths.train(), own],
+    ["/train/workouts", trainPaths.trainWorkout(programId, due.key), `${own}/${due.workoutId}`],
+    ["/train/workouts/finish", trainPaths.finishWorkout(programId, begun.key), `${own}/${begun.workoutId}/draft`],
+  ];
+  return pairs.flatMap(([name, page, api]): Page[] => [
+    { name, path: page, who: "athlete", isList: false, isSlowToo: true },
+    { name: `${name} by the API`, path: api, who: "athlete's app", isList: false, isSlowToo: false },
+  ]);
+}
+
 /** The pages of the bench, with the ids of one database. */
-export function pagesOf({ programId }: FilledDatabase): Page[] {
+export function pagesOf({ programId, yearProgramId, athlete }: FilledDatabase): Page[] {
   return [
     { name: "/login", path: "/login", who: null, isList: false, isSlowToo: true },
     { name: "/exercises", path: "/exercises", ...list },
@@ -56,6 +72,14 @@ export function pagesOf({ programId }: FilledDatabase): Page[] {
     dashboardOf("administrator"),
     dashboardOf("partner"),
     editorPage(programId),
+    {
+      name: "/manage-program/overview",
+      path: paths.overview(yearProgramId),
+      who: "trainer",
+      isList: false,
+      isSlowToo: false,
+    },
+    ...athletesPages(athlete),
   ];
 }
 
@@ -67,8 +91,11 @@ export function editorPage(programId: string): Page {
 /** What the app costs before a page shows anything. */
 export const empty: Page = { name: "empty page", path: emptyPage, ...list };
 
-/** A database, and what signs people in to it: cookies, and the trainer's token. */
-export type SignedIn = Pick<FilledDatabase, "url" | "cookie" | "adminCookie" | "partnerCookie"> & { token?: string };
+/** A database, and what signs people in to it: cookies, and an app's token. */
+export type SignedIn = Pick<FilledDatabase, "url" | "cookie" | "adminCookie" | "partnerCookie"> & {
+  token?: string;
+  athlete?: { cookie: string; token: string };
+};
 
 /** What signs in whoever asks for the page; empty for a public one. */
 export function cookieFor({ who }: Page, database: SignedIn) {
@@ -76,7 +103,9 @@ export function cookieFor({ who }: Page, database: SignedIn) {
     trainer: database.cookie,
     administrator: database.adminCookie,
     partner: database.partnerCookie,
+    athlete: database.athlete?.cookie ?? "",
     app: database.token ?? "",
+    "athlete's app": database.athlete?.token ?? "",
   };
   return who ? cookies[who] : "";
 }
@@ -88,10 +117,14 @@ export function countedPaths({ path, isList }: Page) {
 }
 
 /** The headers with which a browser asks for a page, or an app for a list. */
-export function headersFor({ who }: Pick<Page, "who">, cookie: string): Record<string, string> {
-  if (who === "app") {
+export function headersFor(page: Pick<Page, "who">, cookie: string): Record<string, string> {
+  if (isOfApi(page)) {
     return { accept: "application/json", "accept-encoding": "gzip", authorization: `Bearer ${cookie}` };
   }
   const asked = { accept: "text/html", "accept-encoding": "gzip" };
-  return who ? { ...asked, cookie } : asked;
+  return page.who ? { ...asked, cookie } : asked;
+}
+
+export function isOfApi({ who }: Pick<Page, "who">) {
+  return who === "app" || who === "athlete's app";
 }

@@ -122,31 +122,32 @@ function Filter({ label, name, value, choices }: FilterProps) {
 
 function Results({ state, canEdit }: { state: ExplorerState; canEdit: boolean }) {
   const list = useRef<HTMLUListElement>(null);
-  const { exercises, hasMore, nearest, isLoading, loadMore, problem } = state;
-  const shown = exercises.length;
+  const { exercises, shown, hasMore, nearest, isLoading, showMore, problem } = state;
 
   function onScroll() {
     const box = list.current;
-    if (box && box.scrollTop + box.clientHeight > box.scrollHeight * pageSizes.loadAt) loadMore();
+    // why: Tab scrolls, too, and would never come to the end
+    if (!box || box.querySelector(":focus-visible")) return;
+    if (box.scrollTop + box.clientHeight > box.scrollHeight * pageSizes.loadAt) showMore();
   }
 
   return (
     <>
       <p className="explorer-state" role="status">
-        {isLoading ? "Loading..." : (problem ?? (shown === 0 ? nothingFound(nearest) : ""))}
+        {isLoading ? "Loading..." : (problem ?? (exercises.length === 0 ? nothingFound(nearest) : ""))}
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: why: it scrolls, and must do so by keyboard */}
       <ul className="found-list" ref={list} onScroll={onScroll} tabIndex={0} aria-label="Exercises found">
-        {exercises.map((exercise) => (
+        {exercises.slice(0, shown).map((exercise) => (
           <Item key={exercise.id} exercise={exercise} canEdit={canEdit} />
         ))}
       </ul>
-      {hasMore && (
+      {(hasMore || shown < exercises.length) && (
         <button
           className="btn btn-s"
           type="submit"
           name="do"
-          value={pressButton({ press: "explore", shown: shown + pageSizes.further })}
+          value={pressButton({ press: "explore", shown: shown + pageSizes.shown })}
         >
           Show more exercises
         </button>

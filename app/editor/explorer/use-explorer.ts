@@ -2,8 +2,11 @@ import { useEffect, useRef, useState } from "react";
 import type { ExerciseCard, ExplorerView } from "#app/editor/state/views.ts";
 import { paths } from "#app/paths.ts";
 
-/** Document 1 §9: a new search loads 30, scrolling past four fifths another 10. */
-export const pageSizes = { fresh: 30, further: 10, loadAt: 0.8 } as const;
+/**
+ * Document 1 §9: a new search loads 30, scrolling past four fifths another 10. Ten at a time are shown, so that Tab soon
+ * leaves them.
+ */
+export const pageSizes = { fresh: 30, further: 10, shown: 10, loadAt: 0.8 } as const;
 const debounce = 500;
 
 export type Filters = Pick<ExplorerView, "search" | "category" | "subcategory">;
@@ -13,7 +16,7 @@ type Page = Pick<ExplorerView, "exercises" | "hasMore" | "nearest">;
 
 export function useExplorer(programId: string, initial: ExplorerView) {
   const [filters, setFilters] = useState<Filters>(initial);
-  const [page, setPage] = useState<Page>(initial);
+  const [page, setPage] = useState<Page & Pick<ExplorerView, "shown">>(initial);
   const [isLoading, setLoading] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const request = useRef<AbortController>();
@@ -28,7 +31,7 @@ export function useExplorer(programId: string, initial: ExplorerView) {
     setProblem(null);
     try {
       const next = await fetchExercises(programId, { ...wanted, offset: before.length, limit }, own.signal);
-      setPage({ ...next, exercises: [...before, ...next.exercises] });
+      setPage({ ...next, exercises: [...before, ...next.exercises], shown: before.length + pageSizes.shown });
       setLoading(false);
     } catch {
       if (own.signal.aborted) return;
@@ -43,11 +46,13 @@ export function useExplorer(programId: string, initial: ExplorerView) {
     timer.current = setTimeout(() => load(wanted, [], pageSizes.fresh), delay);
   }
 
-  function loadMore() {
-    if (page.hasMore && !isLoading) load(filters, page.exercises, pageSizes.further);
+  function showMore() {
+    const { exercises, shown, hasMore } = page;
+    if (shown < exercises.length) setPage({ ...page, shown: shown + pageSizes.shown });
+    else if (hasMore && !isLoading) load(filters, exercises, pageSizes.further);
   }
 
-  return { ...page, filters, isLoading, problem, search, loadMore };
+  return { ...page, filters, isLoading, problem, search, showMore };
 }
 
 type Query = Filters & { offset: number; limit: number };

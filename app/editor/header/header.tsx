@@ -19,10 +19,6 @@ export function EditorHeader({ view, posted, save, isSingle, onHelp }: Props) {
   return (
     <div className="ed-head">
       <div className="ed-bar">
-        <div className="ed-head-name">
-          <h1>{program.name}</h1>
-          <p className="ed-facts">{program.facts}</p>
-        </div>
         {isSingle ? (
           <Link className="btn" to={paths.editor(program.id) + weekAddress(view, page)}>
             {`Week ${page}`}
@@ -33,11 +29,16 @@ export function EditorHeader({ view, posted, save, isSingle, onHelp }: Props) {
         <ClientSelect view={view} posted={posted} />
         {program.canEdit && <HistoryControl steps={view.steps} />}
         {program.canEdit ? <SaveControl save={save} /> : <p className="ed-facts">{lookingOnly(program)}</p>}
+        {view.reach && <p className="ed-facts ed-reach basis-full">{view.reach}</p>}
+        <MoreMenu>
+          <Tools view={view} isSingle={isSingle} onHelp={onHelp} isSaving={save.is === "submitting"} />
+        </MoreMenu>
+        {/* why: shown first, and read just before the days, so that from a page's heading they are near */}
+        <div className="ed-head-name">
+          <h1>{program.name}</h1>
+          <div className="ed-facts">{program.facts}</div>
+        </div>
       </div>
-      {view.reach && <p className="ed-facts">{view.reach}</p>}
-      <MoreMenu>
-        <Tools view={view} isSingle={isSingle} onHelp={onHelp} isSaving={save.is === "submitting"} />
-      </MoreMenu>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { foldByEscape, foldWhenLeft } from "./folding.ts";
 export function MoreMenu({ children }: { children: ReactNode }) {
   return (
     <details
-      className="ed-more"
+      className="ed-more basis-full"
       onKeyDown={(event: KeyboardEvent<HTMLDetailsElement>) => liesOver(event.currentTarget) && foldByEscape(event)}
       onBlur={(event: FocusEvent<HTMLDetailsElement>) => liesOver(event.currentTarget) && foldWhenLeft(event)}
     >

@@ -37,7 +37,7 @@ export function onPress(desk: Desk, press: Press, button: HTMLElement) {
     case "find":
       return desk.search.find(press, fieldBefore(button), true);
     case "explore":
-      return press.shown === null ? desk.explorer.search(desk.explorer.filters, 0) : desk.explorer.loadMore();
+      return press.shown === null ? desk.explorer.search(desk.explorer.filters, 0) : desk.explorer.showMore();
     case "week":
       return goToWeek(desk, press.week);
     case "density":

@@ -32,6 +32,8 @@ export type ExplorerView = {
   subcategory: string;
   layout: "tile" | "big" | "list";
   exercises: ExerciseCard[];
+  /** How many of them are shown. */
+  shown: number;
   hasMore: boolean;
   /** Names to search for instead, when nothing is found. */
   nearest: string[];

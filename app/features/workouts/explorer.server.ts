@@ -7,6 +7,7 @@ import type { Context } from "#app/services/context.server.ts";
 import type { Catalogue } from "./choices.server.ts";
 
 const freshSize = 30;
+const shownFirst = 10;
 const searchLimit = 20;
 const most = 200;
 
@@ -18,7 +19,7 @@ const filterSchema = z.object({
 });
 const viewSchema = filterSchema.extend({
   layout: z.enum(["tile", "big", "list"]).catch("list"),
-  shown: z.coerce.number().int().min(freshSize).max(most).catch(freshSize),
+  shown: z.coerce.number().int().min(shownFirst).max(most).catch(shownFirst),
 });
 const sliceSchema = filterSchema.extend({
   offset: z.coerce.number().int().min(0).max(100_000).catch(0),
@@ -27,11 +28,11 @@ const sliceSchema = filterSchema.extend({
 
 type Asked = Readonly<Record<string, string>>;
 
-/** The first 30, or as many as were loaded since. */
+/** The first 30, of which 10 are shown, or as many as are shown since. */
 export async function readExplorer(ctx: Context, query: Asked, { subcategories }: Pick<Catalogue, "subcategories">) {
   const { shown, ...filters } = viewSchema.parse(query);
   const view = fittingFilters(filters, subcategories);
-  return { ...view, ...(await readSlice(ctx, { ...view, offset: 0, limit: shown })) };
+  return { ...view, shown, ...(await readSlice(ctx, { ...view, offset: 0, limit: Math.max(shown, freshSize) })) };
 }
 
 export function readMore(ctx: Context, query: Asked) {

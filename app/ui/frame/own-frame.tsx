@@ -23,6 +23,11 @@ const roomy =
   "[&_.btn]:min-h-12 [&_.btn]:px-3 [&_.btn]:text-base [&_.hint]:text-base [&_.input]:min-h-12 [&_.input]:text-base " +
   "[&_.label]:text-base [&_.field-error]:text-base";
 
+/** In a gym's light: 7:1 for what is read. */
+const bright =
+  "[--accent:light-dark(#8f2500,#ff9a6e)] [--accent-text:light-dark(#8f2500,#ffae88)] " +
+  "[--good:light-dark(#0d4a24,#7fe0a3)] [--ink-2:light-dark(#4b4640,#c9c3ba)]";
+
 const barItem = "inline-flex min-h-12 items-center px-2 text-bar-ink-2 no-underline hover:text-bar-ink";
 
 export function OwnFrame({ productName, person, isInAdministration, flash, children }: OwnFrameProps) {
@@ -54,7 +59,7 @@ export function OwnFrame({ productName, person, isInAdministration, flash, child
         </div>
       </header>
       <Flash />
-      <main id="content" tabIndex={-1} className={`${roomy} max-sm:pb-24`}>
+      <main id="content" tabIndex={-1} className={`${roomy} ${bright} max-sm:pb-24`}>
         {children}
       </main>
     </FlashProvider>

@@ -23,6 +23,12 @@ export async function openWindow(browser: Browser, url: string, cookie: string):
 
 export type Bytes = { html: number; script: number; files: number };
 
+/** Bytes of what no browser shows, gzip. */
+export async function weighAnswer(url: string, page: Page, cookie: string): Promise<Bytes> {
+  const { bytes } = await exchangeWell(url + page.path, { headers: headersFor(page, cookie) });
+  return { html: bytes.length, script: 0, files: 0 };
+}
+
 /** Bytes of a page, gzip: its HTML, and every script that a browser fetched until it was alive. */
 export async function measureBytes(tab: Tab, url: string, page: Page, cookie: string): Promise<Bytes> {
   const scripts = new Set<string>();
@@ -36,11 +42,11 @@ export async function measureBytes(tab: Tab, url: string, page: Page, cookie: st
   const { alive } = await tab.evaluate(() => window.benchVitals);
   const ahead = await fetchedAfter(tab, alive ?? Number.POSITIVE_INFINITY);
   const headers = headersFor(page, cookie);
-  const html = await exchangeWell(url + page.path, { headers });
   const sizes = await Promise.all(
     [...scripts]
       .filter((file) => !ahead.has(file))
       .map(async (file) => (await exchangeWell(file, { headers })).bytes.length),
   );
-  return { html: html.bytes.length, script: sizes.reduce((sum, size) => sum + size, 0), files: sizes.length };
+  const { html } = await weighAnswer(url, page, cookie);
+  return { html, script: sizes.reduce((sum, size) => sum + size, 0), files: sizes.length };
 }

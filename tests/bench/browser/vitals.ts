@@ -17,7 +17,8 @@ type Interaction = PerformanceEntry & { interactionId?: number };
 
 /**
  * Runs in the page before anything of its own. Alive is when React has run the effects of what it hydrated: the router's
- * first one takes over the browser's scrolling.
+ * first one takes over the browser's scrolling. A page without React is alive when its own modules have run, which the
+ * browser waits for before it calls the page loaded.
  */
 export function watchVitals() {
   const vitals: Vitals = { fcp: 0, lcp: 0, alive: null, blocked: 0, cls: 0 };
@@ -44,6 +45,10 @@ export function watchVitals() {
     window.benchInteractions.set(interactionId, Math.max(duration, window.benchInteractions.get(interactionId) ?? 0));
   };
   watch("event", settle, { durationThreshold: 16 });
+  document.addEventListener("DOMContentLoaded", () => {
+    const hasModules = document.querySelector("script[type=module][src]") !== null;
+    if (hasModules && !("__remixContext" in window)) vitals.alive = performance.now();
+  });
   const scrolling = Object.getOwnPropertyDescriptor(History.prototype, "scrollRestoration");
   Object.defineProperty(History.prototype, "scrollRestoration", {
     ...scrolling,

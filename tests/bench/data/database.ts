@@ -4,11 +4,12 @@ import type { WorkoutView } from "#app/features/workouts/queries.server.ts";
 import { startEmbedded } from "#db/embedded/embedded.ts";
 import { maintain } from "#tests/support/database/maintenance.ts";
 import { runScript } from "../server/processes.ts";
+import type { Athlete } from "./athlete.ts";
 
 /**
  * What `fill.ts` writes down: the trainer's cookie, the full program, its first week as it is edited, and a program of
  * percentages with a client whose maxima are known; the program of a year with its first day, and the cookies of an
- * administrator, who prints it, and of a partner.
+ * administrator, who prints it, of a partner and of an athlete.
  */
 export type Filled = {
   cookie: string;
@@ -23,6 +24,8 @@ export type Filled = {
   yearDay: WorkoutView;
   adminCookie: string;
   partnerCookie: string;
+  /** What the athlete trains, and what signs them in. */
+  athlete: Athlete;
 };
 
 export type FilledDatabase = Filled & { url: string };

@@ -17,6 +17,7 @@ import { prepareDatabase } from "#scripts/database.ts";
 import { authorPrograms } from "#scripts/demo-data/author-programs.ts";
 import { loadDemoData } from "#scripts/demo-data/load.ts";
 import { addManyInvoices, addManySales } from "#tests/support/payments/many-sales.ts";
+import { fillAthlete } from "./athlete.ts";
 import { boringButBig } from "./boring-but-big.ts";
 import { addBulk } from "./bulk.ts";
 import { addBulkClients } from "./bulk-clients.ts";
@@ -36,6 +37,7 @@ async function fill(count: number): Promise<Filled> {
   const ids = await authorPrograms(ctx, [fullProgram.folder, boringButBig.folder], [fullProgram, boringButBig]);
   const program = await findProgram(ctx, ids.get(fullProgram.name) ?? "");
   const visualised = await fillVisualised(ctx);
+  const athlete = await fillAthlete(ctx, await signedIn("client@demo.test", now), visualised.programId);
   const coach = { id: ctx.actor.userId, accountId: ctx.actor.accountId };
   await addBulkClients(db, coach, await programNamed("Texas Method"), count);
   const partner = { id: partnerCtx.actor.userId, accountId: partnerCtx.actor.accountId };
@@ -57,6 +59,7 @@ async function fill(count: number): Promise<Filled> {
     yearDay,
     adminCookie,
     partnerCookie,
+    athlete,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { ImageFigures } from "../server/images.ts";
 import type { PdfFigures } from "../server/pdf.ts";
 import { percentiles } from "../server/rounds.ts";
+import type { TrainingTimes } from "../server/training.ts";
 import type { Visualised } from "../server/visualise.ts";
 import type { YearTimes } from "../server/year.ts";
 import { printTimes, type Row } from "./row.ts";
@@ -90,4 +91,17 @@ export function imageRows({ megapixels, megabytes, memory, atOnce }: ImageFigure
   const target = `≤ ${maxForImages} MB more`;
   const isMet = inTurn - before <= maxForImages;
   return [{ ...rest, what: `ten images of ${size} sent in turn`, target, measured, isMet }, ...rows];
+}
+
+/** A full workout saved with all its rounds and finished, as the page does beside the API. */
+export function trainingRows({ page, api }: TrainingTimes): Row[] {
+  const row = (what: string, by: (times: TrainingTimes["page"]) => number[]): Row => ({
+    what: `/train/workouts, ${what} (p50 / p95 of ${by(page).length}); by the API`,
+    target: "",
+    measured: `${printTimes(by(page))}; ${printTimes(by(api))}`,
+    bare: "",
+    empty: "",
+    isMet: null,
+  });
+  return [row("saved so far", ({ saves }) => saves), row("finished", ({ finishes }) => finishes)];
 }

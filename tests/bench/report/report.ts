@@ -6,12 +6,13 @@ import type { ImageFigures } from "../server/images.ts";
 import type { PdfFigures } from "../server/pdf.ts";
 import { percentiles } from "../server/rounds.ts";
 import type { StrangerTimes } from "../server/strangers.ts";
+import type { TrainingTimes } from "../server/training.ts";
 import type { Visualised } from "../server/visualise.ts";
 import type { YearTimes } from "../server/year.ts";
 import { againstRows, routesRows } from "./report-beside.ts";
 import { editorRows } from "./report-editor.ts";
 import { lineRows } from "./report-line.ts";
-import { imageRows, pdfRows, textRow, visualisedRow, yearRows } from "./report-long.ts";
+import { imageRows, pdfRows, textRow, trainingRows, visualisedRow, yearRows } from "./report-long.ts";
 import { type MeasuredPage, type PageResults, printCpu, rateRows, weightRows } from "./report-pages.ts";
 import { hostileRows, strangerRows } from "./report-strangers.ts";
 import { type Circumstances, measuredWhen, printTable, printTimes, type Row } from "./row.ts";
@@ -32,6 +33,7 @@ export type Results = PageResults &
     twice: Beside[];
     textMs: number[];
     saves: { app: number[]; bare: number[] };
+    training: TrainingTimes;
     strangers: StrangerTimes[];
     hostile: HostileFigures;
     visualised: Visualised;
@@ -57,6 +59,7 @@ function targetTable(results: Results) {
     ...editorRows(results),
     textRow(results.textMs),
     saveRow(results.saves),
+    ...trainingRows(results.training),
     ...strangerRows(results.strangers),
     ...hostileRows(results.hostile),
     visualisedRow(results.visualised),

@@ -30,6 +30,7 @@ function searchNow(desk: Desk) {
 }
 
 test("the explorer searches, brings more, adds, and says when it could not", async ({ desk }) => {
+  await test.step("ten are shown, and ten more at a press", () => showMore(desk));
   if (desk.isScripted)
     await test.step("it searches as one types and chooses, and brings the next as one scrolls or presses", () =>
       searchByTyping(desk));
@@ -39,15 +40,26 @@ test("the explorer searches, brings more, adds, and says when it could not", asy
       failToLoad(desk));
 });
 
+async function showMore(desk: Desk) {
+  const more = explorer.getByRole("button", { name: "Show more exercises" });
+  for (const count of [10, 20, 30, 40]) {
+    await expect(found()).toHaveCount(count);
+    await press(desk, more);
+    await openExplorer(desk);
+  }
+  await expect(found()).toHaveCount(50);
+  const names = await found().allTextContents();
+  expect(new Set(names).size).toBe(50);
+}
+
 async function searchByTyping(desk: Desk) {
-  await test.step("30, and 10 more at a time", async () => {
-    await expect(found()).toHaveCount(30);
+  await test.step("the next ones come as one scrolls, and Tab leaves them", async () => {
+    await search(desk, "s");
+    await expect(found()).toHaveCount(10);
+    await leaveByTab(desk);
+    await explorer.getByRole("radio", { name: "Big" }).check();
     await found().last().scrollIntoViewIfNeeded();
-    await expect(found()).toHaveCount(40);
-    await press(desk, explorer.getByRole("button", { name: "Show more exercises" }));
-    await expect(found()).toHaveCount(50);
-    const names = await found().allTextContents();
-    expect(new Set(names).size).toBe(50);
+    await expect(found()).toHaveCount(20);
   });
 
   await test.step("by words, category and subcategory, which belong to each other", async () => {
@@ -70,7 +82,7 @@ async function searchByTyping(desk: Desk) {
     await choose("Category", "Strength");
     await expect(subcategory.getByRole("option", { selected: true })).toHaveText("All");
     await expect(subcategory.getByRole("option", { name: options[1] ?? "", exact: true })).toHaveCount(0);
-    await expect(found()).toHaveCount(30);
+    await expect(found()).toHaveCount(10);
   });
 
   await test.step("laid out as tiles, big or as a list, and folded away", async () => {
@@ -88,6 +100,15 @@ async function searchByTyping(desk: Desk) {
     await expect(first).toBeVisible();
     await expect(explorer.getByRole("link", { name: "New exercise" })).toHaveAttribute("href", "/exercises/new");
   });
+}
+
+/** Two buttons each, and the list itself, which scrolls. */
+async function leaveByTab({ page }: Desk) {
+  await explorer.getByRole("radio", { name: "List" }).focus();
+  await page.keyboard.press("Tab");
+  for (let stops = 0; stops < 21; stops++) await page.keyboard.press("Tab");
+  await expect(explorer.getByRole("button", { name: "Show more exercises" })).toBeFocused();
+  await expect(found()).toHaveCount(10);
 }
 
 async function addWhatIsFound(desk: Desk) {

@@ -39,9 +39,9 @@ test("Show more exercises asks for ten more than are shown", async () => {
   const at = paths.editor(programId);
   const further = async (path: string) =>
     /value="(explore[^"]*)"[^>]*>Show more exercises/.exec(await (await get(trainer, path)).text())?.[1];
-  expect(await further(at)).toBe("explore 40");
-  const sent = await post(trainer, at, { saveId: newId(), do: "explore 40" });
-  expect(await further(sent.headers.get("Location") ?? "")).toBe("explore 50");
+  expect(await further(at)).toBe("explore 20");
+  const sent = await post(trainer, at, { saveId: newId(), do: "explore 20" });
+  expect(await further(sent.headers.get("Location") ?? "")).toBe("explore 30");
 });
 
 test("a page of a program's history beyond the end leads to the last one", async () => {
