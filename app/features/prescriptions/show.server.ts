@@ -3,7 +3,7 @@ import type { PrescribedWorkout } from "#app/domain/completions/document.ts";
 import { NotFound } from "#app/domain/errors.ts";
 import { EMPTY_ID, parseUuid } from "#app/domain/ids/ids.ts";
 import { calculateWorkout, type Numbers } from "#app/features/calculation/workout-queries.server.ts";
-import { trainedBy } from "#app/features/training/scope.server.ts";
+import { prescribedTo } from "#app/features/training/scope.server.ts";
 import { refreshed } from "#app/features/workouts/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { idOfContent } from "#db/content-id.ts";
@@ -48,7 +48,7 @@ export async function showWorkout(
       and(
         eq(programs.id, parseUuid(programId) ?? EMPTY_ID),
         eq(workouts.id, parseUuid(workoutId) ?? EMPTY_ID),
-        trainedBy(ctx.actor),
+        prescribedTo(ctx.actor, ctx.now),
       ),
     );
   const [view] = row ? await refreshed(ctx, [row], sql`true`) : [];
