@@ -100,41 +100,51 @@ type Place = { db: Db; sessionHash: string; now: Date };
 /** For the tab that goes on to `to`, a path with its search. */
 export async function leaveFlash(place: Place, to: string, flash: Flash) {
   const until = place.now.getTime() + flashLasts;
-  await changeFlashes(place, (waiting) => {
-    // why: a message that no page asked for would stand before the next one
-    const others = waiting.filter((one) => one.to !== to);
-    return [...others.slice(1 - maxFlashes), { ...flash, to, until }];
-  });
-}
-
-/** Of two concurrent pages at that address only one gets the message. `isLast`: no other tab waits for one. */
-export async function popFlash(place: Place, to: string): Promise<{ flash: Flash | null; isLast: boolean }> {
-  let found: WaitingFlash | undefined;
-  const rest = await changeFlashes(place, (waiting) => {
-    found = waiting.find((one) => one.to === to);
-    return waiting.filter((one) => one !== found);
-  });
-  return { flash: toFlash(found), isLast: rest.length === 0 };
-}
-
-function toFlash(waiting: WaitingFlash | undefined): Flash | null {
-  return waiting ? { kind: waiting.kind, text: waiting.text } : null;
-}
-
-async function changeFlashes({ db, sessionHash, now }: Place, change: (waiting: WaitingFlash[]) => WaitingFlash[]) {
-  return db.transaction(async (tx) => {
-    const mine = eq(sessions.tokenHash, sessionHash);
+  const mine = eq(sessions.tokenHash, place.sessionHash);
+  await place.db.transaction(async (tx) => {
     const [row] = await tx
       .select({ flash: sessions.flash })
       .from(sessions)
       .where(mine)
       .for(inOrder(tx, sessions, "delete"));
-    // why: the release before kept one message, without its tab
-    const kept = row && Array.isArray(row.flash) ? row.flash : [];
-    const flash = change(kept.filter(({ until }) => until > now.getTime()));
-    if (flash.length + kept.length > 0) await tx.update(sessions).set({ flash }).where(mine);
-    return flash;
+    // why: a message that no page asked for would stand before the next one
+    const others = keptOf(row?.flash, place.now).filter((one) => one.to !== to);
+    await tx
+      .update(sessions)
+      .set({ flash: [...others.slice(1 - maxFlashes), { ...flash, to, until }] })
+      .where(mine);
   });
+}
+
+/**
+ * Of two concurrent pages at that address only one gets the message. `isLast`: no other tab waits for one. One
+ * statement.
+ */
+export async function popFlash(
+  { db, sessionHash, now }: Place,
+  to: string,
+): Promise<{ flash: Flash | null; isLast: boolean }> {
+  const mine = eq(sessions.tokenHash, sessionHash);
+  const rest = sql`(select coalesce(jsonb_agg(one order by at), '[]')
+    from jsonb_array_elements(flash) with ordinality waiting(one, at)
+    where one ->> 'to' <> ${to} and (one ->> 'until')::float8 > ${now.getTime()})`;
+  const isMine = sql`${mine} and jsonb_typeof(flash) = 'array' and flash @> jsonb_build_array(jsonb_build_object('to', ${to}::text))`;
+  const [row] = await db.execute<{ isTaken: boolean; waiting: WaitingFlash[] | null }>(sql`
+    with taken as (update ${sessions} set flash = ${rest} where ${isMine} returning flash)
+    select exists(select 1 from taken) as "isTaken", flash as waiting from ${sessions} where ${mine}`);
+  const waiting = keptOf(row?.waiting, now);
+  const found = row?.isTaken ? waiting.find((one) => one.to === to) : undefined;
+  return { flash: toFlash(found), isLast: waiting.every((one) => one.to === to) };
+}
+
+function keptOf(flash: unknown, now: Date): WaitingFlash[] {
+  // why: the release before kept one message, without its tab
+  const kept: WaitingFlash[] = Array.isArray(flash) ? flash : [];
+  return kept.filter(({ until }) => until > now.getTime());
+}
+
+function toFlash(waiting: WaitingFlash | undefined): Flash | null {
+  return waiting ? { kind: waiting.kind, text: waiting.text } : null;
 }
 
 function prepareByHash(db: Db) {

@@ -18,11 +18,11 @@ export function typedIn(form) {
   return Object.fromEntries(filled.map((field) => [field.name, field.type === "checkbox" ? true : field.value]));
 }
 
-/** Of somebody else, or over what was saved or finished meanwhile, it must not come back. */
+/** Of somebody else, in other units, or over what was saved or finished meanwhile, it must not come back. */
 function whose(form) {
   const person = document.querySelector('meta[name="opened-by"]')?.content ?? "";
-  const { occurrence, version } = form.elements;
-  return [person, occurrence?.value, version?.value].join(" ");
+  const { occurrence, version, units } = form.elements;
+  return [person, occurrence?.value, version?.value, units?.value].join(" ");
 }
 
 export function keep(form) {

@@ -44,8 +44,9 @@ const noLine = "No connection. What you typed is kept on this phone, and saved o
 const notSaved = "Not saved yet. Press Save so far.";
 
 async function post(form) {
-  const { version, occurrence } = form.elements;
-  const body = { occurrence: Number(occurrence.value), version: Number(version.value), typed: typedIn(form) };
+  const { version, occurrence, units } = form.elements;
+  const at = { occurrence: Number(occurrence.value), version: Number(version.value), units: units.value };
+  const body = { ...at, typed: typedIn(form) };
   const openedBy = document.querySelector('meta[name="opened-by"]')?.content ?? "";
   try {
     const response = await fetch(`${location.pathname}/keep`, {

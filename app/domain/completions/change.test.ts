@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { changedWorkout } from "./change.ts";
+import { metricUnits } from "#app/domain/trackables/preferred.ts";
+import { changedWorkout as changed } from "./change.ts";
 import type { DoneWorkout } from "./document.ts";
 import { enteredValues, entrySets } from "./entry.ts";
 
@@ -25,6 +26,9 @@ const roundsIn = ({ modules }: DoneWorkout) =>
     isCompleted,
     ...roundDefinitions.map(({ doneValue }) => doneValue),
   ]);
+
+const changedWorkout = (workout: DoneWorkout, typed: Parameters<typeof changed>[1], units = metricUnits) =>
+  changed(workout, typed, units);
 
 const one = "11111111-1111-4111-8111-111111111111";
 const two = "22222222-2222-4222-8222-222222222222";

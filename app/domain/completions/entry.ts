@@ -1,4 +1,4 @@
-import { readDecimal } from "#app/domain/trackables/numbers.ts";
+import { readDecimal, roundToHundredths } from "#app/domain/trackables/numbers.ts";
 import { printValue } from "#app/domain/trackables/values.ts";
 import type { ModuleExercise } from "#app/domain/workout/document/document.ts";
 import { exerciseNames, roundName, valueName } from "#app/domain/workout/document/names.ts";
@@ -94,6 +94,12 @@ function asPrescribed(definition: PrescribedDefinition): string {
   }
 }
 
+/** What is stored for as much as was asked; null where that is left open. */
+export function prescribedAmount(definition: PrescribedDefinition): number | string | null {
+  const read = readEntered(definition, asPrescribed(definition));
+  return read.ok ? read.value : null;
+}
+
 /** Of a range the lower end. */
 function plain(definition: PrescribedDefinition, value: number | string | null): string {
   if (typeof value === "string")
@@ -125,7 +131,8 @@ export function enteredValues({ modules }: DoneWorkout): Record<string, string |
 
 function printDone({ doneValue, ...definition }: DoneDefinition): string {
   if (typeof doneValue === "string") return doneValue;
-  return printValue({ ...definition, trackableType: "amount", value: doneValue, additionalValue: null });
+  const value = doneValue && roundToHundredths(doneValue);
+  return printValue({ ...definition, trackableType: "amount", value, additionalValue: null });
 }
 
 /** What was prescribed, where nothing is typed yet; a single round that has something is emptied. */

@@ -26,6 +26,10 @@ export type TrainingRound = Omit<EntryRound, "cells"> & {
   words: string;
   /** '25 + 15 a side' */
   plates: string | null;
+  /** '100 kg': what the coach wrote in another unit. */
+  written: string | null;
+  /** 'Set 2, Back squat, 5 × 107.5 kg' */
+  spoken: string;
   isDone: boolean;
 };
 
@@ -56,15 +60,21 @@ export type TrainingSet = {
 
 type Typed = Readonly<Record<string, unknown>>;
 
+/** `written`: as the coach wrote it, where `workout` is in the athlete's own units. */
+type Training = { workout: PrescribedWorkout; written: PrescribedWorkout; typed: Typed; barbell: Barbell };
+
 /** The workout as its athlete does it, with what is typed so far. */
-export function trainingSets(workout: PrescribedWorkout, typed: Typed, barbell: Barbell): TrainingSet[] {
+export function trainingSets({ workout, written, typed, barbell }: Training): TrainingSet[] {
   const modules = new Map(workout.modules.map((module) => [module.id, module]));
+  const entries = written.modules.flatMap(({ moduleExercises }) => moduleExercises);
+  const asWritten = new Map(entries.map((entry) => [entry.id, entry]));
   return entrySets(workout).flatMap(({ id, title, exercises }) => {
     const module = modules.get(id);
     if (!module) return [];
     const shown = exercises.flatMap((exercise) => {
       const entry = module.moduleExercises.find((one) => one.id === exercise.id);
-      return entry ? [trainingExercise(entry, exercise, typed, barbell)] : [];
+      const about = { written: asWritten.get(exercise.id), typed, barbell };
+      return entry ? [trainingExercise(entry, exercise, about)] : [];
     });
     const { description } = module;
     const facts = { about: aboutSet(module), clock: clockOf(module), choice: choiceOf(module, workout.modules) };
@@ -75,9 +85,15 @@ export function trainingSets(workout: PrescribedWorkout, typed: Typed, barbell: 
 type Entry = Module<PrescribedDefinition>["moduleExercises"][number];
 type Shown = ReturnType<typeof entrySets>[number]["exercises"][number];
 
-function trainingExercise(entry: Entry, { id, name, rounds }: Shown, typed: Typed, barbell: Barbell): TrainingExercise {
+type About = Pick<Training, "typed" | "barbell"> & { written: Entry | undefined };
+
+function trainingExercise(
+  entry: Entry,
+  { id, name, rounds }: Shown,
+  { written = entry, typed, barbell }: About,
+): TrainingExercise {
   const title = entry.exercise?.name ?? name;
-  const definitions = new Map(entry.moduleExerciseRounds.map((round) => [round.id, round.roundDefinitions]));
+  const [definitions, before] = [definitionsOf(entry), definitionsOf(written)];
   const kept = keptSlots(entry);
   return {
     id,
@@ -89,16 +105,33 @@ function trainingExercise(entry: Entry, { id, name, rounds }: Shown, typed: Type
     rest: entry.restBetweenRounds?.from ?? null,
     rounds: rounds.map((round): TrainingRound => {
       const asked = kept.flatMap(({ slot }) => definitions.get(round.id)?.[slot] ?? []);
-      const cells = round.cells.map((cell, at) => ({ ...cell, ...unitOf(asked[at]) }));
+      const converted = (before.get(round.id) ?? []).filter(
+        ({ measurementUnit }, slot) => measurementUnit !== definitions.get(round.id)?.[slot]?.measurementUnit,
+      );
+      const words = wordsOf(asked);
       return {
         ...round,
-        cells,
-        words: wordsOf(asked),
-        plates: platesOf(asked, barbell),
+        ...{ words, plates: platesOf(asked, barbell), written: wordsOf(converted) || null },
+        cells: round.cells.map((cell, at) => ({ ...cell, ...unitOf(asked[at]) })),
+        spoken: spokenRound([`Set ${round.number}`, title, words]),
         isDone: isRoundTyped(round, typed),
       };
     }),
   };
+}
+
+function definitionsOf({ moduleExerciseRounds }: Entry) {
+  return new Map(moduleExerciseRounds.map((round) => [round.id, round.roundDefinitions]));
+}
+
+/** Heard between sets. */
+const mostWords = 12;
+
+/** A long name stands above the round, too. */
+function spokenRound([round = "", name = "", words = ""]: string[]) {
+  const all = [round, name, words].filter(Boolean).join(", ");
+  const isLong = all.split(" ").filter((word) => word !== "×").length > mostWords - 1;
+  return isLong ? [round, words].filter(Boolean).join(", ") : all;
 }
 
 function howTo({ description, perSide, tempo, band }: Entry): string[] {
@@ -154,7 +187,10 @@ function withUnit(text: string, category: TrackableCategory, unit: MeasurementUn
   return `${text} ${unitName(unit)}`.trim();
 }
 
-const steps: Partial<Record<MeasurementUnit, number>> = { kilograms: 2.5, pounds: 5, seconds: 5, meters: 10 };
+const steps: Partial<Record<MeasurementUnit, number>> = {
+  ...{ kilograms: 2.5, pounds: 5, seconds: 5, meters: 10, yards: 10 },
+  ...{ kilometers: 0.1, miles: 0.1 },
+};
 
 function unitOf(definition: PrescribedDefinition | undefined) {
   const { trackableCategory: category, measurementUnit: unit } = definition ?? {};

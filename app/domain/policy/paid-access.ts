@@ -11,7 +11,7 @@ export type Licence = {
 };
 
 /** Milliseconds; one retry of the renewal a day (decisions §2). */
-const graceAfterDue = retryDays * 24 * 60 * 60 * 1000;
+export const graceAfterDue = retryDays * 24 * 60 * 60 * 1000;
 
 /** PAID or overridden (decisions §2), which adding clients requires. */
 export function hasPaidAccess(licence: Licence, clock: Clock): boolean {

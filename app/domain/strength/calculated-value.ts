@@ -8,6 +8,7 @@ import type { ModuleExercise, Round, RoundDefinition } from "#app/domain/workout
 import { type OneRepetitionMaximumFormula, weightForRepetitions } from "./one-repetition-maximum.ts";
 import { type Base, maximumOf, repetitionMaximumOf, trainingMaximumOf } from "./percentage-base.ts";
 import { referenceFor } from "./reference.ts";
+import { type RoundingStep, roundToStep } from "./rounding-step.ts";
 import type { Subject } from "./subject.ts";
 import { heaviestOf, type Place, topSetOf } from "./top-set.ts";
 
@@ -164,11 +165,13 @@ function repetitionsOf(subject: Subject, exerciseId: string, round: Round): numb
   return reference && Math.round((reference.value * definition.value) / 100);
 }
 
-/** As apps get it: '84-90' for a range. */
-export function shownNumber(calculated: CalculatedValue | null): number | string | null {
+/** As apps get it: '84-90' for a range. What is calculated is rounded to the step. */
+export function shownNumber(calculated: CalculatedValue | null, step: RoundingStep = "off"): number | string | null {
   if (calculated === null || calculated.is === "missing") return null;
-  const { value, upper } = calculated;
-  return upper === null ? value : `${value}-${upper.value}`;
+  const { is, value, upper, unit } = calculated;
+  const rounded = (number: number) => (is === "given" ? number : roundToStep(number, unit, step));
+  if (typeof value === "string") return value;
+  return upper === null ? rounded(value) : `${rounded(value)}-${rounded(upper.value)}`;
 }
 
 /** In the first unit of the category, of a range its lower end; null unless it is a single number. */

@@ -13,6 +13,19 @@ export const unitChoices = {
 
 export type PreferredUnits = { [C in keyof typeof unitChoices]: (typeof unitChoices)[C][number] };
 
+/** 'pounds miles feet metersPerSecond': as a form carries them. */
+export function printUnits({ weight, distance, height, velocity }: PreferredUnits): string {
+  return [weight, distance, height, velocity].join(" ");
+}
+
+export function parseUnits(text: string): PreferredUnits | null {
+  const [weight, distance, height, velocity] = text.split(" ");
+  const units = { weight, distance, height, velocity };
+  const categories = Object.keys(unitChoices) as (keyof PreferredUnits)[];
+  const isKnown = categories.every((category) => unitChoices[category].some((unit) => unit === units[category]));
+  return isKnown ? (units as PreferredUnits) : null;
+}
+
 export const metricUnits: PreferredUnits = {
   weight: "kilograms",
   distance: "meters",

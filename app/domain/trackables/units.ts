@@ -42,6 +42,13 @@ export function isPace(unit: MeasurementUnit | null): boolean {
   return unit !== null && units[unit].counts === "secondsFor";
 }
 
+const imperial: readonly MeasurementUnit[] = ["pounds", "inches", "feet", "yards", "miles"];
+
+/** Of what is not metric. */
+export function isImperial(unit: MeasurementUnit): boolean {
+  return imperial.includes(unit);
+}
+
 /** Typed and shown as m:ss. */
 export function isClock(unit: MeasurementUnit | null): boolean {
   return unit === "seconds" || isPace(unit);

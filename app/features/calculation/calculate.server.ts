@@ -1,4 +1,5 @@
 import { calculateValue, shownNumber } from "#app/domain/strength/calculated-value.ts";
+import type { RoundingStep } from "#app/domain/strength/rounding-step.ts";
 import { type Subject, subjectOf } from "#app/domain/strength/subject.ts";
 import type { ModuleExercise, Round, RoundDefinition } from "#app/domain/workout/document/document.ts";
 import type { Context } from "#app/services/context.server.ts";
@@ -18,34 +19,23 @@ export async function calculateFor(
   entries: readonly ModuleExercise[],
 ): Promise<CalculatedExercise[]> {
   const ids = [...new Set(entries.flatMap(({ exercise }) => exercise?.id ?? []))];
-  const subject = await readSubject(ctx, await findNumbersOwner(ctx, asked), ids);
+  const subject = subjectOf(await findClientNumbers(ctx, await findNumbersOwner(ctx, asked), ids));
   return calculatedEntries(subject, entries);
 }
 
-export async function readSubject(
-  ctx: Context,
-  whose: Parameters<typeof findClientNumbers>[1],
-  ids: readonly string[],
-) {
-  return subjectOf(await findClientNumbers(ctx, whose, ids));
-}
-
 /** All of one workout, among which its top sets are. */
-export function calculatedEntries(subject: Subject, entries: readonly ModuleExercise[]): CalculatedExercise[] {
+export function calculatedEntries(
+  subject: Subject,
+  entries: readonly ModuleExercise[],
+  step: RoundingStep = "off",
+): CalculatedExercise[] {
   return entries.map((entry) => {
-    const rounds = entry.moduleExerciseRounds.map((round) => calculatedRound(subject, entry, round, entries));
+    const calculated = (round: Round, slot: number) =>
+      shownNumber(calculateValue(subject, entry, round, slot, entries), step);
+    const rounds = entry.moduleExerciseRounds.map((round): Round<CalculatedDefinition> => {
+      const values = round.roundDefinitions.map((one, slot) => ({ ...one, calculatedValue: calculated(round, slot) }));
+      return { ...round, roundDefinitions: values };
+    });
     return { ...entry, moduleExerciseRounds: rounds };
   });
-}
-
-function calculatedRound(
-  subject: Subject,
-  entry: ModuleExercise,
-  round: Round,
-  beside: readonly ModuleExercise[],
-): Round<CalculatedDefinition> {
-  const roundDefinitions = round.roundDefinitions.map((definition, slot) => {
-    return { ...definition, calculatedValue: shownNumber(calculateValue(subject, entry, round, slot, beside)) };
-  });
-  return { ...round, roundDefinitions };
 }

@@ -23,30 +23,46 @@ export type ClientNumbers = {
   exercises: MeasuredExercise[];
 };
 
-/** `accountId`: the program's; `alsoOf`: other accounts, for several programs. */
-type Subject = { accountId: string; alsoOf?: readonly string[]; client: CoachedClient };
+/** `accountId`: the program's; `alsoOf`: other accounts, for several programs. `programId`: of whose coach the step is. */
+type Subject = { accountId: string; alsoOf?: readonly string[]; client: CoachedClient; programId?: string };
 
 type Row = Pick<ClientNumbers, "bodyWeight"> & {
   step: RoundingStep | null;
   trainingShare: number | null;
   exercises: ExerciseRow[];
+  beside?: unknown;
 };
 
-/** Includes superior exercises up to 5 steps (decisions §7) and the actor's rounding step. */
+/**
+ * Includes superior exercises up to 5 steps (decisions §7) and the rounding step: the actor's, of one's own numbers
+ * that of the coach who gave the program. `beside`: what else the statement reads.
+ */
 export async function findClientNumbers(
   { db, actor }: Context,
-  { accountId, alsoOf = [], client }: Subject,
+  { accountId, alsoOf = [], client, programId }: Subject,
   exerciseIds: readonly string[],
-): Promise<ClientNumbers> {
+  beside?: SQL,
+): Promise<ClientNumbers & { beside?: unknown }> {
+  const step = client.id === actor.userId && programId ? stepOfCoach(client, programId) : users.roundingStep;
   const [row] = await db.execute<Row>(sql`
-    select ${users.roundingStep} as step,
+    select ${step} as step, ${beside ?? sql`null`} as beside,
       ${latestBodyWeight(client)} as "bodyWeight",
       (select ${trainingShares.share} from ${trainingShares} where ${isOf(trainingShares, client)}) as "trainingShare",
       ${exercisesWithRecords({ accountId, alsoOf, client }, exerciseIds)} as exercises
     from ${users} where ${and(eq(users.accountId, actor.accountId), eq(users.id, actor.userId))}`);
-  const { step, bodyWeight = null, trainingShare, exercises: rows = [] } = row ?? {};
+  const { step: rounding, bodyWeight = null, trainingShare, exercises: rows = [] } = row ?? {};
   const share = trainingShare ?? defaultTrainingShare;
-  return { client, step: step ?? "off", bodyWeight, trainingShare: share, exercises: rows.map(toMeasured) };
+  const known = { bodyWeight, trainingShare: share, exercises: rows.map(toMeasured) };
+  return { client, step: rounding ?? "off", ...known, ...(beside && { beside: row?.beside }) };
+}
+
+/** Decisions §7: coach and athlete see the same numbers. */
+function stepOfCoach({ id }: CoachedClient, programId: string): SQL {
+  return sql`(select coach.rounding_step from account_clients coached
+    join program_assignments given on given.account_id = coached.account_id
+      and given.assignee_id = coached.user_id and given.program_id = ${programId}::uuid
+    join users coach on coach.id = given.assigner_id
+    where coached.user_id = ${id}::uuid order by given.assign_date desc, given.account_id limit 1)`;
 }
 
 function latestBodyWeight(client: CoachedClient) {

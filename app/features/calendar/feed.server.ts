@@ -67,7 +67,7 @@ export async function readCalendar(ctx: VisitorContext, product: string, token: 
   if (retryAfter) return { retryAfter };
   const today = todayOf({ now, timeZone: person.timeZone });
   const span = { from: addDays(today, -shownBack), to: addDays(today, shownAhead) };
-  const planned = await plannedDays(db, person.userId, span);
+  const planned = await plannedDays(db, person.userId, { ...span, now });
   const events = planned.map(({ on, workoutId, givenBy, name, programName }) => ({
     ...{ id: `${workoutId}.${givenBy}`, on, description: programName },
     title: name || "Workout",

@@ -3,11 +3,13 @@ import { changedWorkout } from "#app/domain/completions/change.ts";
 import type { DoneWorkout } from "#app/domain/completions/document.ts";
 import { printOffset } from "#app/domain/completions/done-day.ts";
 import { enteredValues, isAnythingDone } from "#app/domain/completions/entry.ts";
+import { inOwnUnits } from "#app/domain/completions/own-units.ts";
 import { NotFound } from "#app/domain/errors.ts";
 import { savedMeanwhile } from "#app/domain/forms/conflict.ts";
 import { type Result, refused } from "#app/domain/forms/result.ts";
 import { EMPTY_ID, parseUuid } from "#app/domain/ids/ids.ts";
 import { clockTimes } from "#app/domain/schedule/time-zone.ts";
+import { isImperial } from "#app/domain/trackables/units.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { completions } from "#db/schema/completions.ts";
 import { feedbackOf } from "./entry.server.ts";
@@ -16,7 +18,7 @@ import { ownCompletions } from "./queries.server.ts";
 
 export type OwnDone = Awaited<ReturnType<typeof findOwnDone>>;
 
-/** What the actor did, to change or delete it. */
+/** What the actor did, to change or delete it; `units`: their own. */
 export async function findOwnDone(ctx: Context, completionId: string) {
   const { id, programId, programName, workoutName, doneOn, doneAt, doneOffset, document, updatedAt } = completions;
   const { successfullyCompleted, comment, sessionRpe, minutes } = completions;
@@ -29,30 +31,41 @@ export async function findOwnDone(ctx: Context, completionId: string) {
     .where(and(ownCompletions(ctx.actor), eq(id, parseUuid(completionId) ?? EMPTY_ID)));
   if (!row) throw new NotFound();
   // why: the column only holds what the schema accepts
-  return { ...row, name: row.workoutName || "Workout", document: row.document as DoneWorkout };
+  const { units } = ctx.preferences;
+  return { ...row, units, name: row.workoutName || "Workout", document: row.document as DoneWorkout };
 }
 
-export function changeStarts({ document, doneOn, sessionRpe, minutes, comment, successfullyCompleted }: OwnDone) {
+/** Amounts in the actor's own units. */
+export function changeStarts(done: OwnDone) {
+  const { document, units, doneOn, sessionRpe, minutes, comment, successfullyCompleted } = done;
   const rated = { sessionRpe: sessionRpe?.toString() ?? "", minutes: minutes?.toString() ?? "" };
-  return { ...enteredValues(document), ...rated, on: doneOn, comment: comment ?? "", successfullyCompleted };
+  return {
+    ...enteredValues(inOwnUnits(document, units)),
+    ...rated,
+    on: doneOn,
+    comment: comment ?? "",
+    successfullyCompleted,
+  };
 }
 
-/** A form's version has at most nine digits. */
-export function changeVersion({ updatedAt }: Pick<OwnDone, "updatedAt">): number {
-  return updatedAt.getTime() % 1_000_000_000;
+/** A form's version has at most nine digits. Other units are another one: a number that was typed would mean another weight. */
+export function changeVersion({ updatedAt, units }: Pick<OwnDone, "updatedAt" | "units">): number {
+  const { weight, distance, height } = units;
+  const system = [weight, distance, height].reduce((bits, unit) => bits * 2 + Number(isImperial(unit)), 0);
+  return (updatedAt.getTime() * 8 + system) % 1_000_000_000;
 }
 
 type Typed = Parameters<typeof feedbackOf>[0] & { on: string };
 
 /** `typed`: also the values, by their fields' names. Keeps the prescription, what was added, and the picture. */
 export async function changeOwnDone(ctx: Context, done: OwnDone, typed: Typed, seen: number): Promise<Result> {
-  const workout = changedWorkout(done.document, typed);
+  const workout = changedWorkout(done.document, typed, done.units);
   if (!isAnythingDone(workout)) return refused("Enter what you did in at least one round, or delete the workout.");
   const { id, programId } = done;
   const input = { id, programId, workout, doneAt: momentOn(typed.on, done, ctx), ...feedbackOf(typed) };
   const theirs = { values: changeStarts(done), version: changeVersion(done) };
-  return updateCompletion(ctx, input, (existing) =>
-    changeVersion(existing) === seen ? null : savedMeanwhile("workout", true, theirs),
+  return updateCompletion(ctx, input, ({ updatedAt }) =>
+    changeVersion({ updatedAt, units: done.units }) === seen ? null : savedMeanwhile("workout", true, theirs),
   );
 }
 

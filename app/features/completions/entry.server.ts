@@ -53,7 +53,8 @@ export async function findPrescription(
     .where(and(isGiven, isDay, eq(workouts.restDay, false)));
   const [view] = row ? await refreshed(ctx, [row]) : [];
   if (!row || !view) throw new NotFound();
-  const workout = await calculateWorkout(ctx, row.accountId, view.workout, { id: clientId, name });
+  const client = { id: clientId, name };
+  const { workout } = await calculateWorkout(ctx, { ...row, programId: row.program, client }, view.workout);
   return { programId: row.program, programName: row.name, workout };
 }
 

@@ -13,6 +13,7 @@ import {
 import { addDays, daysOfWeek } from "#app/domain/schedule/dates.ts";
 import { todayOf } from "#app/domain/schedule/time-zone.ts";
 import { inClientScope } from "#app/features/clients/scope.server.ts";
+import { isLicensed } from "#app/features/training/scope.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import type { Db } from "#db/client.ts";
 import { accountClients, users } from "#db/schema/accounts.ts";
@@ -45,9 +46,9 @@ export async function plannedFrom(ctx: Context, userId: string, monday: string):
   };
 }
 
-/** What is planned for the person themself, whoever gave it. One statement. */
+/** What is planned for the person themself by coaches with a licence. One statement. */
 export async function ownPlan(ctx: Context, span: Span): Promise<PlannedWorkout[]> {
-  const planned = await selectPlanned(ctx, ctx.actor.userId, span, anybody);
+  const planned = await selectPlanned(ctx, ctx.actor.userId, span, isLicensed(sql`coached.account_id`, ctx.now));
   return planned.map((row) => toPlanned(row, todayOf(ctx)));
 }
 
@@ -111,10 +112,10 @@ type OwnDay = Pick<PlannedWorkout, "on" | "programName" | "workoutId" | "name"> 
 /** More than two programs have in twelve weeks. */
 const maxDays = 1_000;
 
-/** What a person's coaches planned for them, without rest days. One statement. */
-export async function plannedDays(db: Db, userId: string, span: Span): Promise<OwnDay[]> {
+/** What a person's coaches with a licence planned for them, without rest days. One statement. */
+export async function plannedDays(db: Db, userId: string, span: Span & { now: Date }): Promise<OwnDay[]> {
   return db.execute<OwnDay>(sql`
-    with ${plannedFor([userId], span, anybody)}
+    with ${plannedFor([userId], span, isLicensed(sql`coached.account_id`, span.now))}
     select planned.planned_on::text as "on", planned.id as "workoutId", planned.given_by as "givenBy",
       program.name as "programName", coalesce(day.document ->> 'name', '') as name
     from planned

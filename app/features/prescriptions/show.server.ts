@@ -1,9 +1,9 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { PrescribedWorkout } from "#app/domain/completions/document.ts";
 import { NotFound } from "#app/domain/errors.ts";
 import { EMPTY_ID, parseUuid } from "#app/domain/ids/ids.ts";
-import { calculateWorkout } from "#app/features/calculation/workout-queries.server.ts";
-import { trainedBy } from "#app/features/training/scope.server.ts";
+import { calculateWorkout, type Numbers } from "#app/features/calculation/workout-queries.server.ts";
+import { prescribedTo } from "#app/features/training/scope.server.ts";
 import { refreshed } from "#app/features/workouts/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { idOfContent } from "#db/content-id.ts";
@@ -19,10 +19,18 @@ export type ShownWorkout = {
   workout: PrescribedWorkout;
   version: number;
   prescriptionId: string | null;
+  /** What its numbers are from. */
+  numbers: Numbers;
+  beside: unknown;
 };
 
-/** Stores what was shown, so that a completion can be compared with it. */
-export async function showWorkout(ctx: Context, programId: string, workoutId: string): Promise<ShownWorkout> {
+/** Stores what was shown, so that a completion can be compared with it. Four statements; `beside`: what one of them also reads. */
+export async function showWorkout(
+  ctx: Context,
+  programId: string,
+  workoutId: string,
+  beside?: (exerciseIds: readonly string[]) => SQL,
+): Promise<ShownWorkout> {
   const [row] = await ctx.db
     .select({
       id: workouts.id,
@@ -40,15 +48,15 @@ export async function showWorkout(ctx: Context, programId: string, workoutId: st
       and(
         eq(programs.id, parseUuid(programId) ?? EMPTY_ID),
         eq(workouts.id, parseUuid(workoutId) ?? EMPTY_ID),
-        trainedBy(ctx.actor),
+        prescribedTo(ctx.actor, ctx.now),
       ),
     );
   const [view] = row ? await refreshed(ctx, [row], sql`true`) : [];
   if (!row || !view) throw new NotFound();
-  const workout = await calculateWorkout(ctx, row.accountId, view.workout);
+  const { workout, ...read } = await calculateWorkout(ctx, row, view.workout, beside);
   const prescriptionId = await storePrescription(ctx, { ...row, workout });
   const { programName } = row;
-  return { programId: row.programId, programName, workout, version: row.version, prescriptionId };
+  return { programId: row.programId, programName, workout, version: row.version, prescriptionId, ...read };
 }
 
 type Shown = { accountId: string; programId: string; workout: PrescribedWorkout };

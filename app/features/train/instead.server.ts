@@ -1,6 +1,5 @@
 import { and, asc, eq, or, sql } from "drizzle-orm";
 import type { DoneWorkout, PrescribedDefinition, PrescribedWorkout } from "#app/domain/completions/document.ts";
-import { enteredWorkout } from "#app/domain/completions/entry.ts";
 import { NotFound } from "#app/domain/errors.ts";
 import { type Result, refused } from "#app/domain/forms/result.ts";
 import { parseUuid } from "#app/domain/ids/ids.ts";
@@ -52,12 +51,12 @@ export async function replaceExercise(
   { entryId, exerciseId }: Choice,
   { device, ...at }: Posted,
 ): Promise<Result<{ id: string }>> {
-  const { base, typed, programId, prescriptionId } = training;
+  const { base, done, programId, prescriptionId } = training;
   entryOf(base, entryId);
   const id = parseUuid(exerciseId);
   const exercise = id ? (await refreshSnapshots(ctx, [id], toTrain(training))).get(id) : undefined;
   if (!exercise) return refused("Choose one of the exercises.");
-  const workout = withExercise(enteredWorkout(base, typed), entryId, exercise);
+  const workout = withExercise(done, entryId, exercise);
   return saveDraft(ctx, { ...at, programId, prescriptionId, workout }, device);
 }
 

@@ -3,10 +3,11 @@ import { addDays, formatShortDate, weekdayNames, weekdayOf } from "#app/domain/s
 import { todayOf } from "#app/domain/schedule/time-zone.ts";
 import { ownPlan } from "#app/features/compliance/queries.server.ts";
 import type { PlannedWorkout } from "#app/features/compliance/views.ts";
-import { trainedBy } from "#app/features/training/scope.server.ts";
+import { isLicensed, trainedBy } from "#app/features/training/scope.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { programs, workouts } from "#db/schema/programs.ts";
 import { readinessResponses } from "#db/schema/readiness.ts";
+import { type EndedCoaching, type GivenProgram, standingOf } from "./standing.ts";
 
 /** In days: how far back what was missed is offered, and how far ahead the plan is shown. */
 const lookBack = 7;
@@ -17,7 +18,7 @@ export async function readToday(ctx: Context) {
   const today = todayOf(ctx);
   const plan = await ownPlan(ctx, { from: addDays(today, -lookBack), to: addDays(today, lookAhead) });
   const due = plan.filter(({ on, status }) => on === today && status !== "rest");
-  const [programsOfMine, parts] = await Promise.all([readFacts(ctx, today), readParts(ctx, due)]);
+  const [{ isAnswered, ...known }, parts] = await Promise.all([readFacts(ctx, today), readParts(ctx, due)]);
   const missed = plan.filter(({ status }) => status === "missed");
   return {
     today,
@@ -25,7 +26,7 @@ export async function readToday(ctx: Context) {
     isRest: due.length === 0 && plan.some(({ on }) => on === today),
     missed: missed.toReversed().map((workout) => ({ ...workout, ...titleOf(workout, today) })),
     coming: Array.from({ length: lookAhead }, (_, ahead) => comingDay(addDays(today, ahead + 1), plan)),
-    ...programsOfMine,
+    ...{ isAnswered, programs: known.programs, standing: standingOf(known, today) },
   };
 }
 
@@ -46,8 +47,10 @@ function comingDay(on: string, plan: readonly PlannedWorkout[]) {
   };
 }
 
-/** Whether readiness was answered today, and how many programs there are to train by. */
-async function readFacts({ db, actor }: Context, today: string) {
+type Facts = { isAnswered: boolean; programs: number; given: GivenProgram[]; ended: EndedCoaching | null };
+
+/** Whether readiness was answered today, which programs there are to train by, and which coach there was. */
+async function readFacts({ db, actor, now }: Context, today: string): Promise<Facts> {
   const { accountId, userId, answeredOn } = readinessResponses;
   const isAnswered = and(eq(accountId, actor.accountId), eq(userId, actor.userId), eq(answeredOn, today));
   const [row] = await db
@@ -56,9 +59,32 @@ async function readFacts({ db, actor }: Context, today: string) {
       programs: sql<number>`${db.select({ count: sql`count(*)` }).from(programs).where(trainedBy(actor))}`.mapWith(
         Number,
       ),
+      given: givenTo(actor.userId, now),
+      ended: endedFor(actor),
     })
     .from(sql`(select 1) one`);
-  return row ?? { isAnswered: false, programs: 0 };
+  return row ?? { isAnswered: false, programs: 0, given: [], ended: null };
+}
+
+function givenTo(userId: string, now: Date) {
+  const lastDay = sql`(select max(coalesce(day.date, given.start_date + day.day - 1)) from workouts day
+    where day.account_id = program.account_id and day.program_id = program.id and not day.rest_day)`;
+  return sql<GivenProgram[]>`(select coalesce(json_agg(json_build_object('name', program.name,
+      'startDate', given.start_date, 'lastDay', case when not program.continuous then ${lastDay} end,
+      'isLicensed', ${isLicensed(sql`coached.account_id`, now)})), '[]')
+    from account_clients coached
+      join program_assignments given on given.account_id = coached.account_id and given.assignee_id = coached.user_id
+      join programs program on program.account_id = given.program_account_id and program.id = given.program_id
+    where coached.user_id = ${userId}::uuid)`;
+}
+
+/** The last that was ended, by either; null for who has a coach. */
+function endedFor({ userId, email }: Context["actor"]) {
+  return sql<EndedCoaching | null>`(select json_build_object('coach', business.name, 'on', invite.closed_on::date)
+    from invites invite join accounts business on business.id = invite.account_id
+    where invite.email = ${email} and invite.is_client and invite.status = 'ended'
+      and not exists (select 1 from account_clients coached where coached.user_id = ${userId}::uuid)
+    order by invite.closed_on desc limit 1)`;
 }
 
 /** Each exercise of the main alternatives once, with its sets. */

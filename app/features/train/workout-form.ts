@@ -5,6 +5,7 @@ import { feedbackFields, roundFields } from "#app/features/completions/entry-for
 const at = {
   occurrence: text({ label: "" }),
   press: text({ label: "", max: 50 }),
+  units: text({ label: "", max: 100 }),
 };
 
 type Problems = (typed: Readonly<Record<string, unknown>>) => Record<string, string>;

@@ -1,4 +1,6 @@
-import type { PrescribedWorkout } from "#app/domain/completions/document.ts";
+import type { SQL } from "drizzle-orm";
+import { enteredInUnits } from "#app/domain/completions/change.ts";
+import type { DoneWorkout, PrescribedDefinition, PrescribedWorkout } from "#app/domain/completions/document.ts";
 import {
   enteredValues,
   enteredWorkout,
@@ -6,25 +8,38 @@ import {
   isAnythingDone,
   pressRounds,
 } from "#app/domain/completions/entry.ts";
+import { inOwnUnits, mapEntries } from "#app/domain/completions/own-units.ts";
 import { NotFound } from "#app/domain/errors.ts";
 import { type Result, refused } from "#app/domain/forms/result.ts";
 import { parseUuid } from "#app/domain/ids/ids.ts";
 import { todayOf } from "#app/domain/schedule/time-zone.ts";
 import { parseWorkoutKey } from "#app/domain/schedule/workout-key.ts";
+import type { PreferredUnits } from "#app/domain/trackables/preferred.ts";
+import { exercisesUsed } from "#app/domain/workout/document/library.ts";
+import type { Numbers } from "#app/features/calculation/workout-queries.server.ts";
 import { feedbackOf, momentOf } from "#app/features/completions/entry.server.ts";
 import { finishDraft, saveDraft } from "#app/features/drafts/mutations.server.ts";
 import { type NextDraft, nextDraft } from "#app/features/drafts/queries.server.ts";
-import { showWorkout } from "#app/features/prescriptions/show.server.ts";
+import { type ShownWorkout, showWorkout } from "#app/features/prescriptions/show.server.ts";
 import { idOfDay } from "#app/features/workouts/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 
 type Typed = Readonly<Record<string, unknown>>;
 
-/** `base`: what is done, as it was shown when it was begun. `isChanged`: the coach has changed it since. */
+/**
+ * `written`: as the coach wrote it; `base`: the same in the person's own units, in which `typed` is, by field. `done`:
+ * what is saved so far. `isChanged`: the coach has changed it since it was begun. `numbers`: what it was calculated from.
+ */
 export type Training = Omit<NextDraft, "draft"> & {
   programId: string;
   key: string;
+  written: PrescribedWorkout;
   base: PrescribedWorkout;
+  done: DoneWorkout;
+  typed: Typed;
+  units: PreferredUnits;
+  numbers: Numbers | null;
+  beside: unknown;
   programName: string;
   prescriptionId: string | null;
   startedAt: Date | null;
@@ -32,33 +47,70 @@ export type Training = Omit<NextDraft, "draft"> & {
   isWithdrawn: boolean;
   /** By the id of what the athlete replaced: the exercise that was prescribed. */
   replaced: Record<string, string>;
-  /** By field. */
-  typed: Typed;
 };
 
-/** A workout of a program that the person was given or bought, or one that they began before it was taken away. */
-export async function openWorkout(ctx: Context, programId: string, key: string): Promise<Training> {
+/**
+ * A workout of a program that the person was given or bought, or one that they began before it was taken away. Five
+ * statements; `beside`: what one of them also reads.
+ */
+export async function openWorkout(
+  ctx: Context,
+  programId: string,
+  key: string,
+  beside?: (exerciseIds: readonly string[]) => SQL,
+): Promise<Training> {
   const place = parseWorkoutKey(key);
   const id = parseUuid(programId);
   if (!place || !id) throw new NotFound();
   const workoutId = idOfDay(id, place);
-  const [shown, next] = await Promise.all([
-    showWorkout(ctx, id, workoutId).catch(nullIfGone),
-    nextDraft(ctx, { programId: id, workoutId }),
-  ]);
-  const { draft, ...occurrence } = next;
-  const base = draft?.workout ?? shown?.workout;
-  if (!base || (!draft && base.restDay)) throw new NotFound();
-  const prescriptionId = draft ? draft.prescriptionId : (shown?.prescriptionId ?? null);
-  return {
-    ...{ ...occurrence, programId: id, key, base, prescriptionId, programName: shown?.programName ?? "" },
-    startedAt: draft?.startedAt ?? null,
-    isChanged: draft !== null && shown !== null && shown.prescriptionId !== draft.prescriptionId,
-    isWithdrawn: shown === null,
-    replaced: draft && shown ? replacedIn(draft.workout, shown.workout) : {},
-    typed: draft ? enteredValues(draft.workout) : {},
-  };
+  const next = await nextDraft(ctx, { programId: id, workoutId });
+  const own = next.draft ? exercisesUsed(next.draft.workout) : [];
+  const read = beside && ((ids: readonly string[]) => beside([...ids, ...own]));
+  const shown = await showWorkout(ctx, id, workoutId, read).catch(nullIfGone);
+  return { programId: id, key, ...trainingOf(ctx, next, shown) };
 }
+
+function trainingOf(
+  { preferences: { units } }: Context,
+  { draft, ...occurrence }: NextDraft,
+  shown: ShownWorkout | null,
+) {
+  const first = draft?.workout ?? shown?.workout;
+  if (!first || (!draft && first.restDay)) throw new NotFound();
+  const of = {
+    ...{ ...occurrence, programName: shown?.programName ?? "", isWithdrawn: shown === null },
+    ...{ numbers: shown?.numbers ?? null, beside: shown?.beside ?? null },
+  };
+  if (!draft) {
+    const blank = { written: first, done: enteredWorkout(first, {}) };
+    const begun = { startedAt: null, isChanged: false, replaced: {} };
+    return { ...of, ...inUnits(blank, units), ...begun, prescriptionId: shown?.prescriptionId ?? null };
+  }
+  const { workout: done, prescriptionId, startedAt } = draft;
+  const isChanged = shown !== null && shown.prescriptionId !== prescriptionId;
+  const written = shown && !isChanged ? asWritten(done, shown.workout) : done;
+  const replaced = shown ? replacedIn(done, shown.workout) : {};
+  return { ...of, ...inUnits({ written, done }, units), startedAt, isChanged, replaced, prescriptionId };
+}
+
+/** Read, typed and shown in those units. */
+export function inUnits({ written, done }: Pick<Training, "written" | "done">, units: PreferredUnits) {
+  const typed = enteredValues(inOwnUnits(done, units));
+  return { written, done, units, base: inOwnUnits(written, units), typed };
+}
+
+/** A column that was typed in another unit is stored in it. What the person added stays. */
+function asWritten(done: DoneWorkout, prescribed: PrescribedWorkout): PrescribedWorkout {
+  const partsOf = ({ exercise, moduleExerciseRounds }: Entry) =>
+    [exercise?.id, ...moduleExerciseRounds.map(({ id }) => id)].join();
+  const asked = new Map(exercisesOf(prescribed).map((entry) => [entry.id, entry]));
+  return mapEntries<PrescribedDefinition, PrescribedDefinition>(done, (entry) => {
+    const before = asked.get(entry.id);
+    return before && partsOf(before) === partsOf(entry) ? before : entry;
+  });
+}
+
+type Entry = ReturnType<typeof exercisesOf>[number];
 
 function replacedIn(done: PrescribedWorkout, prescribed: PrescribedWorkout): Training["replaced"] {
   const asked = new Map(exercisesOf(prescribed).map(({ id, exercise }) => [id, exercise]));
@@ -83,14 +135,15 @@ export type Posted = { occurrence: number; version: number; device: string | nul
 
 /** `press`: 'save', 'finish', or the id of what is done as prescribed: a round, a set or 'all'. */
 export async function saveSoFar(ctx: Context, training: Training, typed: Typed, press: string, posted: Posted) {
-  const { base, programId, prescriptionId } = training;
-  const workout = enteredWorkout(base, { ...typed, ...pressed(base, typed, press) });
+  const { written, done, base, units, programId, prescriptionId } = training;
+  const all = { ...typed, ...pressed(base, typed, press) };
+  const workout = enteredInUnits({ written, stored: done }, all, units);
   const { device, ...at } = posted;
   const saved = await saveDraft(ctx, { ...at, programId, prescriptionId, workout }, device);
   if (saved.ok) return { ...saved, press };
   const { latest, ...refusal } = saved;
   if (!latest) return refusal;
-  return { ...refusal, theirs: { values: enteredValues(latest.workout), version: latest.version } };
+  return { ...refusal, theirs: { values: enteredValues(inOwnUnits(latest.workout, units)), version: latest.version } };
 }
 
 function pressed(base: PrescribedWorkout, typed: Typed, press: string) {
@@ -107,11 +160,10 @@ type Feedback = Parameters<typeof feedbackOf>[0] & { imageId: string | null };
 /** Sent again, it returns the completion that is stored. */
 export async function finishWorkout(
   ctx: Context,
-  { base, programId, prescriptionId, typed, occurrence }: Training,
+  { done: workout, programId, prescriptionId, occurrence }: Training,
   feedback: Feedback,
   at: Omit<Posted, "device">,
 ): Promise<Result<{ id: string }>> {
-  const workout = enteredWorkout(base, typed);
   // why: sent again, it is finished, and nothing of it is left here
   const isIt = occurrence === at.occurrence;
   if (isIt && !isAnythingDone(workout)) return refused("Enter what you did in at least one round.");

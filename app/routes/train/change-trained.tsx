@@ -1,6 +1,7 @@
 import { useLoaderData } from "@remix-run/react";
 import { changeProblems } from "#app/domain/completions/change.ts";
 import { entrySets } from "#app/domain/completions/entry.ts";
+import { inOwnUnits } from "#app/domain/completions/own-units.ts";
 import { formatDate } from "#app/domain/schedule/dates.ts";
 import { todayOf } from "#app/domain/schedule/time-zone.ts";
 import {
@@ -27,12 +28,13 @@ export const loader = formLoader(entryForm([]), own, (ctx, done) => ({
   starts: changeStarts(done),
   version: changeVersion(done),
   facts: { today: todayOf(ctx) },
-  ...{ id: done.id, name: done.name, sets: entrySets(done.document) },
+  ...{ id: done.id, name: done.name, sets: entrySets(inOwnUnits(done.document, done.units)) },
   about: `${formatDate(done.doneOn)} · ${done.programName}`,
 }));
 
 const ownForm = {
-  of: ({ document }: OwnDone) => entryForm(entrySets(document), (typed) => changeProblems(document, typed)),
+  of: ({ document, units }: OwnDone) =>
+    entryForm(entrySets(inOwnUnits(document, units)), (typed) => changeProblems(document, typed, units)),
   typedIn: typedEntry,
 };
 

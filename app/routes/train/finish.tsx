@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { enteredWorkout, isAnythingDone } from "#app/domain/completions/entry.ts";
+import { isAnythingDone } from "#app/domain/completions/entry.ts";
 import { FinishPage } from "#app/features/train/ui/finish.tsx";
 import { finishWorkout, openWorkout } from "#app/features/train/workout.server.ts";
 import { finishForm } from "#app/features/train/workout-form.ts";
@@ -18,9 +18,9 @@ const minute = 60_000;
 const longest = 300;
 
 export const loader = formLoader(finishForm, athlete, (ctx, training) => {
-  const { base, typed, version, occurrence, startedAt, programId, key } = training;
+  const { base, done, version, occurrence, startedAt, programId, key } = training;
   const back = trainPaths.trainWorkout(programId, key);
-  if (!isAnythingDone(enteredWorkout(base, typed))) throw redirect(back);
+  if (!isAnythingDone(done)) throw redirect(back);
   const minutes = startedAt ? Math.round((ctx.now.getTime() - startedAt.getTime()) / minute) : 0;
   const proposed = minutes >= 1 && minutes <= longest ? String(minutes) : "";
   return {

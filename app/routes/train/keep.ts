@@ -3,7 +3,8 @@ import { z } from "zod";
 import { deviceOf } from "#app/domain/access/device.ts";
 import { entryProblems } from "#app/domain/completions/entry.ts";
 import { NotFound } from "#app/domain/errors.ts";
-import { openWorkout, saveSoFar } from "#app/features/train/workout.server.ts";
+import { parseUnits } from "#app/domain/trackables/preferred.ts";
+import { inUnits, openWorkout, saveSoFar } from "#app/features/train/workout.server.ts";
 import { requireActor } from "#app/http/actor.server.ts";
 import { requireOwnScript } from "#app/http/body/opened-by.server.ts";
 import { readJson } from "#app/http/json.server.ts";
@@ -12,6 +13,7 @@ import { readJson } from "#app/http/json.server.ts";
 const keptSchema = z.object({
   occurrence: z.int().min(1).max(32_767),
   version: z.int().min(0),
+  units: z.string().max(100),
   typed: z.record(z.string().max(100), z.union([z.string().max(200), z.literal(true)])),
 });
 
@@ -21,8 +23,9 @@ export async function action({ request, params }: ActionFunctionArgs) {
   await requireOwnScript(request);
   const body = await readJson(request, keptSchema);
   if (!body.ok) return Response.json({ message: body.reason }, { status: 400 });
-  const { typed, ...at } = body.value;
-  const training = await openWorkout(ctx, params.programId ?? "", params.key ?? "");
+  const { typed, units, ...at } = body.value;
+  const opened = await openWorkout(ctx, params.programId ?? "", params.key ?? "");
+  const training = { ...opened, ...inUnits(opened, parseUnits(units) ?? opened.units) };
   const [problem] = Object.values(entryProblems(training.base, typed));
   if (problem) return Response.json({ message: problem }, { status: 400 });
   const device = deviceOf(request.headers.get("User-Agent") ?? "");

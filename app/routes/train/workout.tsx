@@ -1,13 +1,13 @@
 import { useLoaderData } from "@remix-run/react";
 import { deviceOf } from "#app/domain/access/device.ts";
 import { entryProblems, entrySets } from "#app/domain/completions/entry.ts";
+import { reasonsOf } from "#app/domain/completions/reasons.ts";
 import { trainingSets } from "#app/domain/completions/training.ts";
-import { exercisesUsed } from "#app/domain/workout/document/library.ts";
-import { readBarbell } from "#app/features/account/barbell.server.ts";
+import { parseUnits, printUnits } from "#app/domain/trackables/preferred.ts";
 import { typedEntry } from "#app/features/completions/entry-form.ts";
-import { lastTimes } from "#app/features/train/last-time.server.ts";
+import { openToTrain } from "#app/features/train/beside.server.ts";
 import { WorkoutPage } from "#app/features/train/ui/workout.tsx";
-import { openWorkout, saveSoFar, type Training } from "#app/features/train/workout.server.ts";
+import { inUnits, openWorkout, saveSoFar, type Training } from "#app/features/train/workout.server.ts";
 import { trainingForm } from "#app/features/train/workout-form.ts";
 import { whoMay } from "#app/http/screens/entry.server.ts";
 import { formLoader, ownFormAction } from "#app/http/screens/form.server.ts";
@@ -18,19 +18,21 @@ import { pageTitle } from "#app/ui/browser/page-title.ts";
 export const handle = { scripts: false };
 
 const athlete = whoMay("me:enter", (ctx, { params }) => openWorkout(ctx, params.programId ?? "", params.key ?? ""));
+const reader = whoMay("me:enter", (ctx, { params }) => openToTrain(ctx, params.programId ?? "", params.key ?? ""));
 
-export const loader = formLoader(trainingForm([]), athlete, async (ctx, training) => {
-  const { base, typed, version, occurrence, programName, isChanged, isWithdrawn, replaced } = training;
-  const [{ barbell }, last] = await Promise.all([readBarbell(ctx), lastTimes(ctx, exercisesUsed(base))]);
+export const loader = formLoader(trainingForm([]), reader, (_, training) => {
+  const { written, base, typed, units, numbers, barbell, last, version, programName } = training;
   const { name, motivation, image } = base;
+  const { isChanged, isWithdrawn, replaced } = training;
   return {
-    ...{ starts: { ...typed, occurrence: String(occurrence) }, version },
+    starts: { ...typed, occurrence: String(training.occurrence), units: printUnits(units) },
+    version,
     about: { title: name || "Workout", motivation, imageUrl: image && paths.file(image), programName },
     at: { programId: training.programId, key: training.key },
-    ...{ isChanged, isWithdrawn, replaced },
+    ...{ isChanged, isWithdrawn, replaced, last },
     entries: entrySets(base),
-    sets: trainingSets(base, typed, barbell),
-    last: Object.fromEntries(last),
+    sets: trainingSets({ workout: base, written, typed, barbell }),
+    reasons: numbers ? reasonsOf(written, base, numbers) : {},
   };
 });
 
@@ -44,7 +46,13 @@ export const action = ownFormAction(ownForm, athlete, {
   run: (ctx, typed, { thing, request, version }) => {
     const device = deviceOf(request.headers.get("User-Agent") ?? "");
     const at = { occurrence: Number(typed.occurrence), version: version(), device };
-    return saveSoFar(ctx, thing, typed, typed.press, at);
+    return saveSoFar(
+      ctx,
+      { ...thing, ...inUnits(thing, parseUnits(typed.units) ?? thing.units) },
+      typed,
+      typed.press,
+      at,
+    );
   },
   done: ({ press }, { thing: { programId, key } }) => {
     if (press === "finish") return { to: trainPaths.finishWorkout(programId, key) };

@@ -3,10 +3,8 @@ import { beforeEach, expect, test } from "vitest";
 import { trainingSets } from "#app/domain/completions/training.ts";
 import { NotFound } from "#app/domain/errors.ts";
 import { standardBarbell } from "#app/domain/strength/plates.ts";
-import { exercisesUsed } from "#app/domain/workout/document/library.ts";
-import { readBarbell } from "#app/features/account/barbell.server.ts";
+import { openToTrain } from "#app/features/train/beside.server.ts";
 import { findOthers, replaceExercise } from "#app/features/train/instead.server.ts";
-import { lastTimes } from "#app/features/train/last-time.server.ts";
 import { readToday } from "#app/features/train/today.server.ts";
 import { finishWorkout, openWorkout, saveSoFar } from "#app/features/train/workout.server.ts";
 import { completions } from "#db/schema/completions.ts";
@@ -36,7 +34,8 @@ async function press(what: string, typed: Record<string, string | boolean> = {})
 }
 
 function roundsOf(training: Awaited<ReturnType<typeof open>>) {
-  const sets = trainingSets(training.base, training.typed, standardBarbell("kilograms"));
+  const { base: workout, written, typed } = training;
+  const sets = trainingSets({ workout, written, typed, barbell: standardBarbell("kilograms") });
   return sets.flatMap(({ exercises }) => exercises.flatMap(({ rounds }) => rounds));
 }
 
@@ -67,8 +66,8 @@ test("a finish pressed twice stores one completion, with how hard it was", async
   const stored = await ctx.db.select().from(completions).where(eq(completions.userId, ctx.actor.userId));
   expect(stored).toHaveLength(1);
   expect(stored[0]).toMatchObject({ sessionRpe: 7, minutes: 48, successfullyCompleted: true });
-  const last = await lastTimes(ctx, [starterId("Back squat")]);
-  expect(last.get(starterId("Back squat"))).toMatch(/^\d+ \w+ \d{4}: 5 × 102\.5 kg$/);
+  const { last } = await openToTrain(ctx, given.programId, key());
+  expect(last[starterId("Back squat")]).toMatch(/^\d+ \w+ \d{4}: 5 × 102\.5 kg$/);
 });
 
 test("another exercise of the library keeps the rounds, is marked, and keeps no weight of the first", async () => {
@@ -108,7 +107,7 @@ test("strangers find no workout, and Today says that they have no program", asyn
   expect(await readToday(ctx)).toMatchObject({ due: [], missed: [], programs: 0, isAnswered: false });
 });
 
-test("Today costs 3 statements, and a workout 7 with its bar and last time", async () => {
+test("Today costs 3 statements, and a workout 5 with its bar and last time", async () => {
   const { ctx } = given.athlete;
   const { queries } = await testDatabase();
   const costOf = async (read: () => Promise<unknown>) => {
@@ -117,11 +116,8 @@ test("Today costs 3 statements, and a workout 7 with its bar and last time", asy
     return queries.length - before;
   };
   expect(await costOf(() => readToday(ctx))).toBe(3);
-  const workout = async () => {
-    const { base } = await open();
-    await Promise.all([readBarbell(ctx), lastTimes(ctx, exercisesUsed(base))]);
-  };
-  expect(await costOf(workout)).toBe(7);
+  const workout = () => openToTrain(ctx, given.programId, key());
+  expect(await costOf(workout)).toBe(5);
   await press("all");
-  expect(await costOf(workout)).toBe(7);
+  expect(await costOf(workout)).toBe(5);
 });

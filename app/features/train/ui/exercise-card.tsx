@@ -1,3 +1,4 @@
+import type { Reason } from "#app/domain/completions/reasons.ts";
 import type { TrainingExercise, TrainingRound } from "#app/domain/completions/training.ts";
 import type { Fields } from "#app/domain/forms/form.ts";
 import { trainPaths } from "#app/train-paths.ts";
@@ -6,13 +7,14 @@ import { controlProps, FieldError } from "#app/ui/forms/field-frame.tsx";
 import { asText, isChosen } from "#app/ui/forms/form-field.ts";
 import type { FieldOf } from "#app/ui/forms/form-page.ts";
 
-/** `now`: the round in hand; `last`: what was done last time, by exercise; `replaced`: what was prescribed in its place. */
+/** `now`: the round in hand; `last`: what was done last time, by exercise; `replaced`: what was prescribed in its place; `reasons`: of its numbers. */
 export type Around = {
   field: FieldOf<Fields>;
   now: string | null;
   at: { programId: string; key: string };
   last: Readonly<Record<string, string>>;
   replaced: Readonly<Record<string, string>>;
+  reasons: Readonly<Record<string, readonly Reason[]>>;
 };
 
 export function ExerciseCard({ exercise, ...around }: { exercise: TrainingExercise } & Around) {
@@ -43,13 +45,39 @@ export function ExerciseCard({ exercise, ...around }: { exercise: TrainingExerci
       {before && <p className="text-ink-2">{`Last time, ${before}`}</p>}
       <ol className="grid">
         {rounds.map((round) => (
-          <Round key={round.id} round={round} name={name} rest={rest} {...around} />
+          <Round key={round.id} round={round} rest={rest} {...around} />
         ))}
       </ol>
+      <Why name={name} reasons={around.reasons[exercise.id] ?? []} />
       <Others exercise={exercise} at={around.at} />
     </section>
   );
 }
+
+function Why({ name, reasons }: { name: string; reasons: readonly Reason[] }) {
+  if (reasons.length === 0) return null;
+  const isMissing = reasons.some(({ missing }) => missing);
+  return (
+    <details open={isMissing} className="rounded-s bg-sunken px-3">
+      <summary className="flex min-h-12 items-center font-semibold">
+        {isMissing ? "What is missing" : "Why these numbers"}
+        <span className="sr-only">{` of ${name}`}</span>
+      </summary>
+      <ul className="grid gap-2 pb-3">
+        {reasons.map(({ words, missing }) => (
+          <li key={words} className="wrap-anywhere">
+            {words} {missing && whereToEnter[missing]}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+const whereToEnter = {
+  bodyWeight: <a href={trainPaths.trainReadiness()}>Enter your body weight</a>,
+  maximum: "Choose a weight and type what you lift: then it is known. Your coach can enter a maximum for you, too.",
+};
 
 function Others({ exercise: { id, name, videoUrl }, at }: { exercise: TrainingExercise; at: Around["at"] }) {
   return (
@@ -66,11 +94,10 @@ function Others({ exercise: { id, name, videoUrl }, at }: { exercise: TrainingEx
   );
 }
 
-type RoundProps = { round: TrainingRound; name: string; rest: number | null } & Around;
+type RoundProps = { round: TrainingRound; rest: number | null } & Around;
 
-function Round({ round, name, rest, field, now }: RoundProps) {
-  const { id, number, words, plates, isDone, cells, tick } = round;
-  const title = `Set ${number}`;
+function Round({ round, rest, field, now }: RoundProps) {
+  const { id, number, words, plates, written, spoken, isDone, cells, tick } = round;
   return (
     <li
       id={id}
@@ -80,7 +107,7 @@ function Round({ round, name, rest, field, now }: RoundProps) {
       data-rest={rest ?? undefined}
     >
       <p>
-        <span className="text-ink-2">{title}</span>{" "}
+        <span className="text-ink-2">{`Set ${number}`}</span>{" "}
         <b className="text-xl tabular-nums group-data-now:block group-data-now:text-4xl group-data-now:tracking-tight">
           {words || "Done?"}
         </b>
@@ -91,11 +118,12 @@ function Round({ round, name, rest, field, now }: RoundProps) {
         value={id}
         className={pressLook}
         aria-pressed={isDone}
-        aria-label={[title, name, words].filter(Boolean).join(", ")}
+        aria-label={spoken}
         data-press=""
       >
         <Icon name="check" />
       </button>
+      {written && <p className="col-span-full text-ink-2">{`Your coach wrote ${written}`}</p>}
       {plates && <p className="col-span-full text-ink-2">{plates}</p>}
       <div className="col-span-full flex flex-wrap gap-2">
         {cells.map((cell) => (

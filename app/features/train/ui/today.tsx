@@ -2,8 +2,9 @@ import type { ReactNode } from "react";
 import { formatDate, weekdayNames, weekdayOf } from "#app/domain/schedule/dates.ts";
 import type { PlannedWorkout } from "#app/features/compliance/views.ts";
 import { trainPaths } from "#app/train-paths.ts";
-import { EmptyState } from "#app/ui/elements/empty-state.tsx";
 import { Section } from "#app/ui/elements/section.tsx";
+import type { Standing } from "../standing.ts";
+import { Standstill } from "./standstill.tsx";
 
 type Part = { name: string; sets: number };
 type Titled = PlannedWorkout & { words: string };
@@ -21,9 +22,10 @@ type Props = {
   coming: Coming[];
   isAnswered: boolean;
   programs: number;
+  standing: Standing | null;
 };
 
-export function TodayPage({ today, due, isRest, missed, coming, isAnswered, programs }: Props) {
+export function TodayPage({ today, due, isRest, missed, coming, isAnswered, standing }: Props) {
   return (
     <div className="screen max-w-160">
       <div>
@@ -33,7 +35,7 @@ export function TodayPage({ today, due, isRest, missed, coming, isAnswered, prog
       {due.map((workout) => (
         <Due key={`${workout.programId} ${workout.key}`} workout={workout} />
       ))}
-      {due.length === 0 && <NothingDue isRest={isRest} programs={programs} />}
+      {due.length === 0 && <NothingDue isRest={isRest} standing={standing} />}
       {missed.map((workout) => (
         <Missed key={`${workout.programId} ${workout.key}`} workout={workout} />
       ))}
@@ -43,7 +45,7 @@ export function TodayPage({ today, due, isRest, missed, coming, isAnswered, prog
         action={isAnswered ? "Change" : "Answer"}
         to={trainPaths.trainReadiness()}
       />
-      {programs > 0 && <Ahead coming={coming} />}
+      {!standing && <Ahead coming={coming} />}
     </div>
   );
 }
@@ -80,14 +82,8 @@ function Due({ workout }: { workout: Titled & { parts: Part[] } }) {
   );
 }
 
-function NothingDue({ isRest, programs }: { isRest: boolean; programs: number }) {
-  if (programs === 0) {
-    return (
-      <EmptyState title="No program yet">
-        Your workouts appear here as soon as your coach gives you a program. An invitation from a coach waits under Me.
-      </EmptyState>
-    );
-  }
+function NothingDue({ isRest, standing }: { isRest: boolean; standing: Standing | null }) {
+  if (standing) return <Standstill {...standing} />;
   return (
     <section className="card p-4">
       <h2 className="text-lg font-semibold">{isRest ? "Rest day" : "Nothing is planned for today"}</h2>

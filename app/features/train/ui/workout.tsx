@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import type { EntrySet } from "#app/domain/completions/entry.ts";
+import type { Reason } from "#app/domain/completions/reasons.ts";
 import type { TrainingSet } from "#app/domain/completions/training.ts";
 import { Icon } from "#app/ui/elements/icon.tsx";
 import { DataForm } from "#app/ui/forms/data-form.tsx";
@@ -17,9 +18,10 @@ type Props = {
   entries: EntrySet[];
   sets: TrainingSet[];
   last: Readonly<Record<string, string>>;
+  reasons: Readonly<Record<string, Reason[]>>;
 };
 
-export function WorkoutPage({ about, at, isChanged, isWithdrawn, entries, sets, last, replaced }: Props) {
+export function WorkoutPage({ about, isChanged, isWithdrawn, entries, sets, ...around }: Props) {
   const form = useMemo(() => trainingForm(entries), [entries]);
   const rounds = sets.flatMap(({ exercises }) => exercises.flatMap((exercise) => exercise.rounds));
   const done = rounds.filter(({ isDone }) => isDone).length;
@@ -37,9 +39,11 @@ export function WorkoutPage({ about, at, isChanged, isWithdrawn, entries, sets, 
       <DataForm form={form} submit={<Foot key="foot" />}>
         {(field) => (
           <>
-            <input type="hidden" name="occurrence" value={asText(field("occurrence").meta.initialValue)} />
+            {(["occurrence", "units"] as const).map((name) => (
+              <input key={name} type="hidden" name={name} value={asText(field(name).meta.initialValue)} />
+            ))}
             {sets.map((set) => (
-              <OneSet key={set.id} set={set} {...{ field, now, at, last, replaced }} />
+              <OneSet key={set.id} set={set} {...around} {...{ field, now }} />
             ))}
           </>
         )}
