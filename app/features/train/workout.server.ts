@@ -14,9 +14,9 @@ import { parseWorkoutKey } from "#app/domain/schedule/workout-key.ts";
 import { feedbackOf, momentOf } from "#app/features/completions/entry.server.ts";
 import { finishDraft, saveDraft } from "#app/features/drafts/mutations.server.ts";
 import { type NextDraft, nextDraft } from "#app/features/drafts/queries.server.ts";
-import { showWorkout } from "#app/features/prescriptions/show.server.ts";
 import { idOfDay } from "#app/features/workouts/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
+import { findShown } from "./as-shown.server.ts";
 
 type Typed = Readonly<Record<string, unknown>>;
 
@@ -36,26 +36,34 @@ export type Training = Omit<NextDraft, "draft"> & {
   typed: Typed;
 };
 
-/** A workout of a program that the person was given or bought, or one that they began before it was taken away. */
-export async function openWorkout(ctx: Context, programId: string, key: string): Promise<Training> {
+/**
+ * A workout of a program that the person was given or bought, or one that they began before it was taken away. `shown`:
+ * the prescription that the page showed on which they begin.
+ */
+export async function openWorkout(
+  ctx: Context,
+  programId: string,
+  key: string,
+  shown: string | null = null,
+): Promise<Training> {
   const place = parseWorkoutKey(key);
   const id = parseUuid(programId);
   if (!place || !id) throw new NotFound();
   const workoutId = idOfDay(id, place);
-  const [shown, next] = await Promise.all([
-    showWorkout(ctx, id, workoutId).catch(nullIfGone),
+  const [{ current, begun }, next] = await Promise.all([
+    findShown(ctx, { programId: id, workoutId }, shown),
     nextDraft(ctx, { programId: id, workoutId }),
   ]);
   const { draft, ...occurrence } = next;
-  const base = draft?.workout ?? shown?.workout;
+  const base = draft?.workout ?? begun?.workout;
   if (!base || (!draft && base.restDay)) throw new NotFound();
-  const prescriptionId = draft ? draft.prescriptionId : (shown?.prescriptionId ?? null);
+  const prescriptionId = draft ? draft.prescriptionId : (begun?.prescriptionId ?? null);
   return {
-    ...{ ...occurrence, programId: id, key, base, prescriptionId, programName: shown?.programName ?? "" },
+    ...{ ...occurrence, programId: id, key, base, prescriptionId, programName: current?.programName ?? "" },
     startedAt: draft?.startedAt ?? null,
-    isChanged: draft !== null && shown !== null && shown.prescriptionId !== draft.prescriptionId,
-    isWithdrawn: shown === null,
-    replaced: draft && shown ? replacedIn(draft.workout, shown.workout) : {},
+    isChanged: current !== null && current.prescriptionId !== prescriptionId,
+    isWithdrawn: current === null,
+    replaced: draft && current ? replacedIn(draft.workout, current.workout) : {},
     typed: draft ? enteredValues(draft.workout) : {},
   };
 }
@@ -72,11 +80,6 @@ function replacedIn(done: PrescribedWorkout, prescribed: PrescribedWorkout): Tra
 
 function exercisesOf({ modules }: PrescribedWorkout) {
   return modules.flatMap(({ moduleExercises }) => moduleExercises);
-}
-
-function nullIfGone(error: unknown): null {
-  if (error instanceof NotFound) return null;
-  throw error;
 }
 
 export type Posted = { occurrence: number; version: number; device: string | null };

@@ -22,7 +22,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const body = await readJson(request, keptSchema);
   if (!body.ok) return Response.json({ message: body.reason }, { status: 400 });
   const { typed, ...at } = body.value;
-  const training = await openWorkout(ctx, params.programId ?? "", params.key ?? "");
+  const shown = new URL(request.url).searchParams.get("shown");
+  const training = await openWorkout(ctx, params.programId ?? "", params.key ?? "", shown);
   const [problem] = Object.values(entryProblems(training.base, typed));
   if (problem) return Response.json({ message: problem }, { status: 400 });
   const device = deviceOf(request.headers.get("User-Agent") ?? "");

@@ -17,7 +17,9 @@ import { pageTitle } from "#app/ui/browser/page-title.ts";
 
 export const handle = { scripts: false };
 
-const athlete = whoMay("me:enter", (ctx, { params }) => openWorkout(ctx, params.programId ?? "", params.key ?? ""));
+const athlete = whoMay("me:enter", (ctx, { params, search }) =>
+  openWorkout(ctx, params.programId ?? "", params.key ?? "", new URLSearchParams(search).get("shown")),
+);
 
 export const loader = formLoader(trainingForm([]), athlete, async (ctx, training) => {
   const { base, typed, version, occurrence, programName, isChanged, isWithdrawn, replaced } = training;
@@ -27,6 +29,7 @@ export const loader = formLoader(trainingForm([]), athlete, async (ctx, training
     ...{ starts: { ...typed, occurrence: String(occurrence) }, version },
     about: { title: name || "Workout", motivation, imageUrl: image && paths.file(image), programName },
     at: { programId: training.programId, key: training.key },
+    shown: training.prescriptionId,
     ...{ isChanged, isWithdrawn, replaced },
     entries: entrySets(base),
     sets: trainingSets(base, typed, barbell),

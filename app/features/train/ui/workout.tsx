@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import type { EntrySet } from "#app/domain/completions/entry.ts";
 import type { TrainingSet } from "#app/domain/completions/training.ts";
+import { trainPaths } from "#app/train-paths.ts";
 import { Icon } from "#app/ui/elements/icon.tsx";
 import { DataForm } from "#app/ui/forms/data-form.tsx";
 import { asText } from "#app/ui/forms/form-field.ts";
@@ -11,6 +12,7 @@ import { trainScreen } from "./look.ts";
 type Props = {
   about: { title: string; motivation: string; imageUrl: string | null; programName: string };
   at: { programId: string; key: string };
+  shown: string | null;
   isChanged: boolean;
   isWithdrawn: boolean;
   replaced: Readonly<Record<string, string>>;
@@ -19,7 +21,7 @@ type Props = {
   last: Readonly<Record<string, string>>;
 };
 
-export function WorkoutPage({ about, at, isChanged, isWithdrawn, entries, sets, last, replaced }: Props) {
+export function WorkoutPage({ about, at, shown, isChanged, isWithdrawn, entries, sets, last, replaced }: Props) {
   const form = useMemo(() => trainingForm(entries), [entries]);
   const rounds = sets.flatMap(({ exercises }) => exercises.flatMap((exercise) => exercise.rounds));
   const done = rounds.filter(({ isDone }) => isDone).length;
@@ -34,7 +36,11 @@ export function WorkoutPage({ about, at, isChanged, isWithdrawn, entries, sets, 
       {about.imageUrl && <img src={about.imageUrl} alt="" className="max-h-60 rounded-m" loading="lazy" />}
       {about.motivation && <p className="whitespace-pre-line wrap-anywhere">{about.motivation}</p>}
       <Notices isChanged={isChanged} isWithdrawn={isWithdrawn} />
-      <DataForm form={form} submit={<Foot key="foot" />}>
+      <DataForm
+        form={form}
+        submit={<Foot key="foot" />}
+        action={trainPaths.trainWorkout(at.programId, at.key, shown ? { shown } : {})}
+      >
         {(field) => (
           <>
             <input type="hidden" name="occurrence" value={asText(field("occurrence").meta.initialValue)} />
