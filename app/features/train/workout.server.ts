@@ -93,7 +93,10 @@ export async function saveSoFar(ctx: Context, training: Training, typed: Typed, 
   if (saved.ok) return { ...saved, press };
   const { latest, ...refusal } = saved;
   if (!latest) return refusal;
-  return { ...refusal, theirs: { values: enteredValues(latest.workout), version: latest.version } };
+  const values = enteredValues(latest.workout);
+  // why: rounds that were done on the other device alone would be lost with the next press here
+  const taken = Object.fromEntries(Object.entries(values).filter(([name]) => !typed[name]));
+  return { ...refusal, theirs: { values, taken, version: latest.version } };
 }
 
 function pressed(base: PrescribedWorkout, typed: Typed, press: string) {

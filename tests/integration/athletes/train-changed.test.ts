@@ -75,3 +75,15 @@ test("it can be done though the program was taken away before the first save, by
   expect(await save(posted, { [reps]: "5", [weight]: "100" })).toMatchObject({ ok: true });
   expect(await finish(await open())).toMatchObject({ volumeLoad: 500 });
 });
+
+test("of two devices the second takes over what the first did elsewhere, and is told of what is different", async () => {
+  const training = await open();
+  const [[reps, weight], [otherReps, otherWeight]] = fieldsOf(training) as [[string, string], [string, string]];
+  await save(training, { [reps]: "5", [weight]: "100" });
+  const second = await save(await open(), { [weight]: "110", [otherReps]: "4", [otherWeight]: "105" }, 0);
+  expect(second).toMatchObject({
+    ok: false,
+    theirs: { version: 1, values: { [reps]: "5", [weight]: "100" }, taken: { [reps]: "5" } },
+  });
+  expect("theirs" in second && Object.keys(second.theirs?.taken ?? {})).toEqual([reps]);
+});
