@@ -2,7 +2,9 @@ import { withQuery } from "#app/domain/text/query-strings.ts";
 
 /** Athletes' own pages, apart from `paths`, which every page loads. */
 export const trainPaths = {
-  trainWorkout: (programId: string, key: string) => `/train/workouts/${programId}/${key}`,
+  /** `shown`: the prescription that its page showed. */
+  trainWorkout: (programId: string, key: string, query: { shown?: string } = {}) =>
+    withQuery(`/train/workouts/${programId}/${key}`, query),
   finishWorkout: (programId: string, key: string) => `/train/workouts/${programId}/${key}/finish`,
   somethingElse: (programId: string, key: string, entryId: string) =>
     `/train/workouts/${programId}/${key}/instead/${entryId}`,

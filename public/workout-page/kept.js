@@ -42,11 +42,25 @@ function store(key, text) {
   }
 }
 
+/** What was typed before this script came stays as it is. */
+export function isTouched(form) {
+  return fieldsOf(form).some(isChanged);
+}
+
+function isChanged(field) {
+  if (field.type === "radio") return radiosOf(field).some((one) => one.checked !== one.defaultChecked);
+  return isTick(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
+}
+
+function radiosOf({ form, name }) {
+  return fieldsOf(form).filter((field) => field.name === name);
+}
+
 /** Returns whether anything came back. A form that the server returned has it all. */
 export function putBack(form) {
   const kept = read(name(form));
   if (kept?.whose !== whose(form) || form.querySelector("[aria-invalid=true], .summary")) return false;
-  const missing = fieldsOf(form).filter((field) => !isSame(field, kept.typed[field.name]));
+  const missing = fieldsOf(form).filter((field) => !isChanged(field) && !isSame(field, kept.typed[field.name]));
   for (const field of missing) {
     const value = kept.typed[field.name];
     if (isTick(field)) field.checked = value === true || value === field.value;

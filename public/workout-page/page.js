@@ -1,6 +1,6 @@
 // Adds to the pages of a workout what a phone can do; they work without it.
 import { startClocks } from "./clock.js";
-import { keep, putBack } from "./kept.js";
+import { isTouched, keep, putBack } from "./kept.js";
 import { addSteppers, lookAt, pressRounds } from "./rounds.js";
 import { saveSoFar } from "./saving.js";
 
@@ -26,10 +26,10 @@ function start(form, isWorkout) {
   }
   form.addEventListener("input", changed);
   form.addEventListener("submit", (event) => send(event, form, say, saving));
-  if (putBack(form)) {
-    say("What you typed here before is back.");
-    changed();
-  }
+  const isTyped = isTouched(form);
+  const isBack = putBack(form);
+  if (isBack) say("What you typed here before is back.");
+  if (isBack || isTyped) changed();
 }
 
 function speaker(form) {

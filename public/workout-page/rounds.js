@@ -60,6 +60,8 @@ export function addSteppers(form, changed) {
   for (const place of form.querySelectorAll("[data-value]")) {
     const input = place.querySelector("input");
     const by = Number(place.dataset.step);
+    // Not closed again: between pressing down and up on the next round, that one would move away from the pointer.
+    input.addEventListener("focus", () => place.closest("[data-round]").toggleAttribute("data-open", true));
     input.before(stepper(input, -by, changed));
     input.after(stepper(input, by, changed));
   }
@@ -69,7 +71,7 @@ function stepper(input, by, changed) {
   const button = document.createElement("button");
   const [name] = (input.getAttribute("aria-label") ?? "").split(", prescribed");
   button.type = "button";
-  button.className = "btn hidden min-w-12 bg-sunken group-focus-within:inline-flex group-data-now:inline-flex";
+  button.className = "btn hidden min-w-12 bg-sunken group-data-open:inline-flex group-data-now:inline-flex";
   button.textContent = `${by < 0 ? "−" : "+"}${Math.abs(by)}`;
   button.setAttribute("aria-label", `${name}: ${Math.abs(by)} ${by < 0 ? "less" : "more"}`);
   button.addEventListener("click", () => {

@@ -49,7 +49,7 @@ async function post(form) {
   const body = { ...at, typed: typedIn(form) };
   const openedBy = document.querySelector('meta[name="opened-by"]')?.content ?? "";
   try {
-    const response = await fetch(`${location.pathname}/keep`, {
+    const response = await fetch(`${location.pathname}/keep${new URL(form.action).search}`, {
       method: "POST",
       body: JSON.stringify(body),
       headers: { "Content-Type": "application/json", "opened-by": openedBy },

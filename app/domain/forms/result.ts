@@ -17,9 +17,13 @@ export type Refused<F extends Fields = Record<never, never>> = {
   retryAfter?: number;
 };
 
-/** What somebody else saved in between, and the version to overwrite. `words`: readable text for codes and ids. */
+/**
+ * What somebody else saved in between, and the version to overwrite. `words`: readable text for codes and ids. `taken`:
+ * what the form takes over of it, where nothing is typed here.
+ */
 export type Stored<F extends Fields> = {
   values: Partial<ValuesOf<F>>;
+  taken?: Partial<ValuesOf<F>>;
   words?: Partial<Record<NameOf<F>, string>>;
   version: number;
 };

@@ -10,7 +10,7 @@ type Beside = { barbell: Barbell | null; last: LastSet[] };
 
 /** With the bar and plates, and what was done last time. Five statements, also for what was taken away. */
 export async function openToTrain(ctx: Context, programId: string, key: string) {
-  const training = await openWorkout(ctx, programId, key, (exerciseIds) => besideOf(ctx, exerciseIds));
+  const training = await openWorkout(ctx, programId, key, { beside: (exerciseIds) => besideOf(ctx, exerciseIds) });
   const { barbell, last } = (training.beside as Beside | null) ?? (await readBeside(ctx, training));
   const { units } = training;
   return { ...training, barbell: barbell ?? standardBarbell(units.weight), last: lastTimes(last, units) };

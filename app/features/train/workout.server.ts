@@ -20,9 +20,9 @@ import type { Numbers } from "#app/features/calculation/workout-queries.server.t
 import { feedbackOf, momentOf } from "#app/features/completions/entry.server.ts";
 import { finishDraft, saveDraft } from "#app/features/drafts/mutations.server.ts";
 import { type NextDraft, nextDraft } from "#app/features/drafts/queries.server.ts";
-import { type ShownWorkout, showWorkout } from "#app/features/prescriptions/show.server.ts";
 import { idOfDay } from "#app/features/workouts/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
+import { findShown, type ShownVersions } from "./as-shown.server.ts";
 
 type Typed = Readonly<Record<string, unknown>>;
 
@@ -49,15 +49,17 @@ export type Training = Omit<NextDraft, "draft"> & {
   replaced: Record<string, string>;
 };
 
+type Opening = { shown?: string | null; beside?: (exerciseIds: readonly string[]) => SQL };
+
 /**
  * A workout of a program that the person was given or bought, or one that they began before it was taken away. Five
- * statements; `beside`: what one of them also reads.
+ * statements; `beside`: what one of them also reads; `shown`: the prescription that the page showed on which they begin.
  */
 export async function openWorkout(
   ctx: Context,
   programId: string,
   key: string,
-  beside?: (exerciseIds: readonly string[]) => SQL,
+  { shown = null, beside }: Opening = {},
 ): Promise<Training> {
   const place = parseWorkoutKey(key);
   const id = parseUuid(programId);
@@ -66,30 +68,31 @@ export async function openWorkout(
   const next = await nextDraft(ctx, { programId: id, workoutId });
   const own = next.draft ? exercisesUsed(next.draft.workout) : [];
   const read = beside && ((ids: readonly string[]) => beside([...ids, ...own]));
-  const shown = await showWorkout(ctx, id, workoutId, read).catch(nullIfGone);
-  return { programId: id, key, ...trainingOf(ctx, next, shown) };
+  const versions = await findShown(ctx, { programId: id, workoutId }, shown, read);
+  return { programId: id, key, ...trainingOf(ctx, next, versions) };
 }
 
 function trainingOf(
   { preferences: { units } }: Context,
   { draft, ...occurrence }: NextDraft,
-  shown: ShownWorkout | null,
+  { current, begun }: ShownVersions,
 ) {
-  const first = draft?.workout ?? shown?.workout;
+  const first = draft?.workout ?? begun?.workout;
   if (!first || (!draft && first.restDay)) throw new NotFound();
   const of = {
-    ...{ ...occurrence, programName: shown?.programName ?? "", isWithdrawn: shown === null },
-    ...{ numbers: shown?.numbers ?? null, beside: shown?.beside ?? null },
+    ...{ ...occurrence, programName: current?.programName ?? "", isWithdrawn: current === null },
+    ...{ numbers: current?.numbers ?? null, beside: current?.beside ?? null },
   };
   if (!draft) {
     const blank = { written: first, done: enteredWorkout(first, {}) };
-    const begun = { startedAt: null, isChanged: false, replaced: {} };
-    return { ...of, ...inUnits(blank, units), ...begun, prescriptionId: shown?.prescriptionId ?? null };
+    const prescriptionId = begun?.prescriptionId ?? null;
+    const isChanged = current !== null && current.prescriptionId !== prescriptionId;
+    return { ...of, ...inUnits(blank, units), startedAt: null, isChanged, replaced: {}, prescriptionId };
   }
   const { workout: done, prescriptionId, startedAt } = draft;
-  const isChanged = shown !== null && shown.prescriptionId !== prescriptionId;
-  const written = shown && !isChanged ? asWritten(done, shown.workout) : done;
-  const replaced = shown ? replacedIn(done, shown.workout) : {};
+  const isChanged = current !== null && current.prescriptionId !== prescriptionId;
+  const written = current && !isChanged ? asWritten(done, current.workout) : done;
+  const replaced = current ? replacedIn(done, current.workout) : {};
   return { ...of, ...inUnits({ written, done }, units), startedAt, isChanged, replaced, prescriptionId };
 }
 
@@ -126,11 +129,6 @@ function exercisesOf({ modules }: PrescribedWorkout) {
   return modules.flatMap(({ moduleExercises }) => moduleExercises);
 }
 
-function nullIfGone(error: unknown): null {
-  if (error instanceof NotFound) return null;
-  throw error;
-}
-
 export type Posted = { occurrence: number; version: number; device: string | null };
 
 /** `press`: 'save', 'finish', or the id of what is done as prescribed: a round, a set or 'all'. */
@@ -143,7 +141,10 @@ export async function saveSoFar(ctx: Context, training: Training, typed: Typed, 
   if (saved.ok) return { ...saved, press };
   const { latest, ...refusal } = saved;
   if (!latest) return refusal;
-  return { ...refusal, theirs: { values: enteredValues(inOwnUnits(latest.workout, units)), version: latest.version } };
+  const values = enteredValues(inOwnUnits(latest.workout, units));
+  // why: rounds that were done on the other device alone would be lost with the next press here
+  const taken = Object.fromEntries(Object.entries(values).filter(([name]) => !typed[name]));
+  return { ...refusal, theirs: { values, taken, version: latest.version } };
 }
 
 function pressed(base: PrescribedWorkout, typed: Typed, press: string) {

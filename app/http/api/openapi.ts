@@ -7,14 +7,17 @@ import { paths } from "#app/paths.ts";
 import { type Components, componentsOf, type Json, operationId, parameterSchema } from "./openapi-schemas.ts";
 import type { Operation, Resource } from "./operation.ts";
 
-export function openApiOf(resources: readonly Resource[], productName: string) {
+/** By "PUT /posts/{id}": what a test sent, and the answer that it got. */
+export type Examples = Partial<Record<string, { body?: unknown; answer?: unknown }>>;
+
+export function openApiOf(resources: readonly Resource[], productName: string, examples: Examples) {
   const components = componentsOf(resources.flatMap(({ operations }) => operations));
   const described: Record<string, Record<string, Json>> = {};
   for (const { name, operations } of resources) {
     for (const operation of operations) {
       described[operation.path] ??= {};
       Object.assign(described[operation.path] ?? {}, {
-        [operation.method.toLowerCase()]: describe(operation, name, components),
+        [operation.method.toLowerCase()]: describe(operation, name, components, examples),
       });
     }
   }
@@ -34,8 +37,9 @@ export function openApiOf(resources: readonly Resource[], productName: string) {
 const introduction =
   "Every call except the public ones needs a bearer token: from a login (POST /token), or a personal one (Settings, Account). What you may not see returns 404. Errors are application/problem+json.";
 
-function describe(operation: Operation, tag: string, components: Components): Json {
-  const { summary, description, access, scope, body, multipart } = operation;
+function describe(operation: Operation, tag: string, components: Components, examples: Examples): Json {
+  const { summary, description, access, scope, body, multipart, method, path } = operation;
+  const example = examples[`${method} ${path}`];
   const type = multipart ? "multipart/form-data" : "application/json";
   return {
     operationId: operationId(operation),
@@ -47,10 +51,19 @@ function describe(operation: Operation, tag: string, components: Components): Js
     "x-who": whoMay(operation),
     parameters: [...inPath(operation), ...inQuery(operation)],
     ...(body
-      ? { requestBody: { required: true, content: { [type]: { schema: components.refer(body, "body") } } } }
+      ? {
+          requestBody: {
+            required: true,
+            content: { [type]: withExample(components.refer(body, "body"), example?.body) },
+          },
+        }
       : {}),
-    responses: { ...good(operation, components), ...unchanged(operation), ...bad(operation) },
+    responses: { ...good(operation, components, example?.answer), ...unchanged(operation), ...bad(operation) },
   };
+}
+
+function withExample(schema: Json, example: unknown): Json {
+  return example === undefined ? { schema } : { schema, example };
 }
 
 export function whoMay({ access }: Pick<Operation, "access">): string {
@@ -98,14 +111,18 @@ export function describeFilters(filters: FilterFields): string {
   return `JSON of {"field", "operation", "value"}, joined by {"operation": "and" | "or", "value": [ … ]}. Fields: ${fields.join("; ")}.`;
 }
 
-function good({ status, answer, isList }: Operation, components: Components): Json {
+function good({ status, answer, isList }: Operation, components: Components, example: unknown): Json {
   if (answer === null) return { [status]: { description: "Done" } };
   const [type, schema] =
     answer instanceof z.ZodType
       ? ["application/json", components.refer(answer, "answer")]
       : [answer.file, { type: "string", format: "binary" }];
   return {
-    [status]: { description: "Success", ...(isList ? { headers: listHeaders } : {}), content: { [type]: { schema } } },
+    [status]: {
+      description: "Success",
+      ...(isList ? { headers: listHeaders } : {}),
+      content: { [type]: withExample(schema, example) },
+    },
   };
 }
 

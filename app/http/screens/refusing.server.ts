@@ -25,7 +25,8 @@ export function refuse<F extends Fields, Facts>(
   if (retryAfter) return data(returned, { status: 429, headers: { "Retry-After": String(retryAfter) } });
   if (!theirs) return data(returned, init ?? { status: problems?.[""] ? 409 : 400 });
   const saved = savedMeanwhile(form.fields, returned.typed, theirs);
-  return data({ ...returned, theirs: saved, version: String(theirs.version) }, { status: 409 });
+  const typedHere = { ...returned.typed, ...theirs.taken };
+  return data({ ...returned, typed: typedHere, theirs: saved, version: String(theirs.version) }, { status: 409 });
 }
 
 function savedMeanwhile(fields: Fields, typed: Record<string, unknown>, { values, words = {} }: Stored<Fields>) {

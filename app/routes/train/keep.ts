@@ -24,7 +24,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const body = await readJson(request, keptSchema);
   if (!body.ok) return Response.json({ message: body.reason }, { status: 400 });
   const { typed, units, ...at } = body.value;
-  const opened = await openWorkout(ctx, params.programId ?? "", params.key ?? "");
+  const shown = new URL(request.url).searchParams.get("shown");
+  const opened = await openWorkout(ctx, params.programId ?? "", params.key ?? "", { shown });
   const training = { ...opened, ...inUnits(opened, parseUnits(units) ?? opened.units) };
   const [problem] = Object.values(entryProblems(training.base, typed));
   if (problem) return Response.json({ message: problem }, { status: 400 });

@@ -17,7 +17,9 @@ import { pageTitle } from "#app/ui/browser/page-title.ts";
 
 export const handle = { scripts: false };
 
-const athlete = whoMay("me:enter", (ctx, { params }) => openWorkout(ctx, params.programId ?? "", params.key ?? ""));
+const athlete = whoMay("me:enter", (ctx, { params, search }) =>
+  openWorkout(ctx, params.programId ?? "", params.key ?? "", { shown: new URLSearchParams(search).get("shown") }),
+);
 const reader = whoMay("me:enter", (ctx, { params }) => openToTrain(ctx, params.programId ?? "", params.key ?? ""));
 
 export const loader = formLoader(trainingForm([]), reader, (_, training) => {
@@ -29,6 +31,7 @@ export const loader = formLoader(trainingForm([]), reader, (_, training) => {
     version,
     about: { title: name || "Workout", motivation, imageUrl: image && paths.file(image), programName },
     at: { programId: training.programId, key: training.key },
+    shown: training.prescriptionId,
     ...{ isChanged, isWithdrawn, replaced, last },
     entries: entrySets(base),
     sets: trainingSets({ workout: base, written, typed, barbell }),

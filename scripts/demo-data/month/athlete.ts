@@ -9,6 +9,9 @@ export type Session = {
   done: Done;
   failed?: boolean;
   comment?: string;
+  /** CR-10. */
+  effort?: number;
+  minutes?: number;
   isRepeated?: boolean;
   /** Values with a typing error, corrected by sending `done` under the same id. */
   firstTyped?: Done;

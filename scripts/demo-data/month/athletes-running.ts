@@ -11,7 +11,7 @@ export const running: AthleteMonth[] = [
         [1800, 5400, [5, 5, 4.9], 9000],
         [1800, 5400, [4.9, 4.8, 4.9], 10000],
       ),
-      { 4: { comment: "New shoes." }, 27: { comment: "Ten kilometres without a stop." } },
+      { 4: { comment: "New shoes." }, 27: { comment: "Ten kilometres without a stop.", effort: 6, minutes: 58 } },
     ),
     mornings: [
       { daysAgo: 20, points: [4, 3, 4, 4, 5], weight: 56.4 },

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { addDays } from "#app/domain/schedule/dates.ts";
 import { demoPassword } from "../people.ts";
 import { programsOf } from "./assigned-programs.ts";
-import type { AthleteMonth, Morning } from "./athlete.ts";
+import type { AthleteMonth, Morning, Session } from "./athlete.ts";
 import { openPhone, type Phone } from "./phone.ts";
 import { lengthOfMonth, programNames } from "./programs.ts";
 import { momentOf, sendSession } from "./session.ts";
@@ -28,19 +28,32 @@ async function playAthlete({ url, now }: Place, athlete: AthleteMonth) {
   const started = programs.find(({ name }) => name === programNames[athlete.program])?.startDate ?? "";
   const today = addDays(started, lengthOfMonth);
   const asked = await readQuestions(phone);
-  const evenings = athlete.sessions.map((session) => {
-    const trained = { athlete, session, programs, now };
-    return { at: momentOf(trained).getTime(), send: () => sendSession(phone, trained) };
+  const events = eventsOf(athlete, today, {
+    momentOf: (session) => momentOf({ athlete, session, programs, now }),
+    train: (session) => sendSession(phone, { athlete, session, programs, now }),
+    answer: (morning, on) => sendMorning(phone, asked, morning, on),
   });
-  const mornings = athlete.mornings.map((morning) => ({
-    at: Date.parse(addDays(today, -morning.daysAgo) + morningHour),
-    send: () => sendMorning(phone, asked, morning, today),
-  }));
-  const events = [...evenings, ...mornings].sort((one, other) => one.at - other.at);
-  for (const [at, { send }] of events.entries()) {
+  for (const [at, { happen }] of events.entries()) {
     if (at === Math.floor(events.length / 2)) phone.sleep();
-    await send();
+    await happen();
   }
+}
+
+/** What an athlete does things with. */
+export type Gear = {
+  momentOf: (session: Session) => Date;
+  train: (session: Session) => Promise<unknown>;
+  answer: (morning: Morning, on: string) => Promise<unknown>;
+};
+
+/** Of an athlete, in their order. `at`: in milliseconds. */
+export function eventsOf({ sessions, mornings }: AthleteMonth, today: string, { momentOf, train, answer }: Gear) {
+  const evenings = sessions.map((session) => ({ at: momentOf(session).getTime(), happen: () => train(session) }));
+  const answered = mornings.map((morning) => {
+    const on = addDays(today, -morning.daysAgo);
+    return { at: Date.parse(on + morningHour), happen: () => answer(morning, on) };
+  });
+  return [...evenings, ...answered].sort((one, other) => one.at - other.at);
 }
 
 const questions = z.array(
@@ -52,10 +65,10 @@ async function readQuestions(phone: Phone): Promise<Questions> {
   return questions.parse(await phone.call("GET", "/questionnaire/questions"));
 }
 
-function sendMorning(phone: Phone, asked: Questions, morning: Morning, today: string) {
-  const { daysAgo, points, sore = {}, weight = null, fat = null, comment = null } = morning;
+function sendMorning(phone: Phone, asked: Questions, morning: Morning, date: string) {
+  const { points, sore = {}, weight = null, fat = null, comment = null } = morning;
   return phone.call("POST", "/questionnaire/responses", {
-    date: addDays(today, -daysAgo),
+    date,
     answers: asked.map(({ answers }, at) => ({ id: answers.find((answer) => answer.points === points[at])?.id })),
     muscleMap: Object.entries(sore).map(([muscleIdentifier, sorenessLevel]) => ({ muscleIdentifier, sorenessLevel })),
     bodyWeight: weight,
@@ -67,7 +80,7 @@ function sendMorning(phone: Phone, asked: Questions, morning: Morning, today: st
 const comments = z.array(z.object({ id: z.string(), completedOn: z.string() }));
 const millisecondsOfWeek = 7 * 86_400_000;
 
-async function readOldComments(coach: Phone, now: Date) {
+export async function readOldComments(coach: Phone, now: Date) {
   const said = comments.parse(await coach.call("GET", "/workoutcompletions?limit=100"));
   const old = said.filter(({ completedOn }) => now.getTime() - Date.parse(completedOn) > millisecondsOfWeek);
   await coach.call(

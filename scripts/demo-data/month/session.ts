@@ -1,5 +1,5 @@
 import { v5 as idOf } from "uuid";
-import type { AssignedProgram, Workout } from "./assigned-programs.ts";
+import { type AssignedProgram, openWorkout, type Workout } from "./assigned-programs.ts";
 import type { AthleteMonth, Done, Session } from "./athlete.ts";
 import type { Phone } from "./phone.ts";
 import { programNames } from "./programs.ts";
@@ -11,23 +11,31 @@ const evening = "T17:00:00Z";
 
 type Trained = { athlete: AthleteMonth; session: Session; programs: AssignedProgram[]; now: Date };
 
-export function momentOf({ athlete, session, programs, now }: Trained): Date {
-  const { startDate } = programOf(athlete, session, programs);
-  const planned = Date.parse(startDate + evening) + (session.day - 1) * millisecondsOfDay;
+/** The evening of the program's day; not later than now. */
+export function eveningOf(startDate: string, day: number, now: Date): Date {
+  const planned = Date.parse(startDate + evening) + (day - 1) * millisecondsOfDay;
   return new Date(Math.min(planned, now.getTime()));
+}
+
+export function momentOf({ athlete, session, programs, now }: Trained): Date {
+  return eveningOf(programOf(athlete, session, programs).startDate, session.day, now);
 }
 
 export async function sendSession(phone: Phone, trained: Trained) {
   const { athlete, session, programs } = trained;
   const { id: programId, workouts } = programOf(athlete, session, programs);
-  const workout = workouts.get(session.day);
-  if (!workout) throw new Error(`${athlete.email} has no workout on day ${session.day}.`);
+  const workoutId = workouts.get(session.day);
+  if (!workoutId) throw new Error(`${athlete.email} has no workout on day ${session.day}.`);
+  const { prescriptionId, ...workout } = await openWorkout(phone, programId, workoutId);
   const completion = (done: Done) => ({
     id: idOf(`${programId} ${athlete.email} ${session.day}`, namespace),
     programId,
+    prescriptionId,
     doneAt: momentOf(trained).toISOString(),
     successfullyCompleted: !session.failed,
     comment: session.comment ?? null,
+    sessionRpe: session.effort ?? null,
+    minutes: session.minutes ?? null,
     workout: doneWorkout(workout, done),
   });
   const right = completion(session.done);
@@ -44,7 +52,7 @@ function programOf(athlete: AthleteMonth, session: Session, programs: AssignedPr
   return found;
 }
 
-function doneWorkout(workout: Workout, done: Done) {
+function doneWorkout(workout: Pick<Workout, "modules">, done: Done) {
   const lines = workout.modules.flatMap(({ moduleExercises }) => moduleExercises.map(({ id }) => id));
   const valuesOf = (lineId: string, round: number) => done[lines.indexOf(lineId)]?.[round] ?? [];
   return {
@@ -57,7 +65,6 @@ function doneWorkout(workout: Workout, done: Done) {
           const values = valuesOf(line.id, at);
           const roundDefinitions = round.roundDefinitions.map((definition, column) => ({
             ...definition,
-            calculatedValue: null,
             doneValue: values[column] ?? null,
           }));
           return { ...round, isCompleted: values.some((value) => value !== null), roundDefinitions };

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
@@ -14,7 +14,7 @@ import { findDemoServer, type InDatabase } from "#tests/e2e/support/outbox.ts";
 import { openSandboxGateway } from "#tests/integration/payments/given.ts";
 import { databaseUrl, maintain } from "#tests/support/database/maintenance.ts";
 import { bookProblems } from "#tests/support/payments/book-problems.ts";
-import { compileCache, untilListening } from "#tests/support/servers/processes.ts";
+import { spawnMoved } from "#tests/support/servers/moved-server.ts";
 
 export type MovedSite = Awaited<ReturnType<typeof openSite>>;
 
@@ -46,19 +46,12 @@ type Gateway = Awaited<ReturnType<typeof openSandboxGateway>>;
 type Parts = { url: string; gateway: Gateway; folder: string; started: ChildProcess[] };
 
 async function openSite({ url: databaseAddress, gateway, folder, started }: Parts) {
-  const server = spawn(process.execPath, ["--import", "./tests/e2e/payments/moved-clock.ts", "scripts/start.ts"], {
-    stdio: ["ignore", "pipe", "inherit", "ipc"],
-    env: {
-      ...compileCache,
-      ...{ PATH: process.env.PATH ?? "", NODE_ENV: "production", DEMO: "1", WORKER: "off", LOG_LEVEL: "error" },
-      ...{ HOST: "127.0.0.1", PORT: "0", DATABASE_URL: databaseAddress, DATA_DIR: folder, STOP_GRACE: "0" },
-      ...{ BRAINTREE_SANDBOX_URL: gateway.url, BRAINTREE_TIME_ZONE: "UTC", BRAINTREE_3D_SECURE: "off" },
-    },
+  const server = spawnMoved({
+    ...{ DATABASE_URL: databaseAddress, DATA_DIR: folder },
+    ...{ BRAINTREE_SANDBOX_URL: gateway.url, BRAINTREE_TIME_ZONE: "UTC", BRAINTREE_3D_SECURE: "off" },
   });
-  started.push(server);
-  const { stdout } = server;
-  if (!stdout) throw new Error("The server says nothing.");
-  const url = await untilListening(stdout);
+  started.push(server.child);
+  const url = await server.listening;
   const inDatabase: InDatabase = (work) => withPool(databaseAddress, work);
   await gateway.control.sendWebhooks(url + paths.braintreeWebhook());
   return {
@@ -67,9 +60,7 @@ async function openSite({ url: databaseAddress, gateway, folder, started }: Part
     inDatabase,
     /** The clocks of server and gateway come to that time; what the gateway posts on the way is taken before it returns. */
     async moveTo(time: string) {
-      const heard = once(server, "message");
-      server.send({ ahead: Date.parse(time) - Date.now() });
-      await heard;
+      await server.moveTo(new Date(time));
       await gateway.control.moveTo(time);
     },
     /** The hourly run of that time, which the server itself makes too seldom to wait for. */

@@ -10,7 +10,7 @@ type Parameter = {
   /** Of `where`: what each field holds, and its operations. */
   "x-fields"?: Record<string, { kind: string | string[]; operations: string[] }>;
 };
-type Content = Record<string, { schema: Schema }>;
+type Content = Record<string, { schema: Schema; example?: unknown }>;
 export type Described = {
   method: string;
   path: string;

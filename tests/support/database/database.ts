@@ -41,6 +41,11 @@ export function copyTemplate() {
   return createDatabase(inject("databases").template);
 }
 
+/** The same as another one, to which nobody is connected. */
+export function copyOf({ url }: { url: string }) {
+  return createDatabase(new URL(url).pathname.slice(1));
+}
+
 /** A database in which nothing has been migrated. */
 export function emptyDatabase() {
   return createDatabase("template0");

@@ -3,7 +3,7 @@ import type { TrainingExercise, TrainingRound } from "#app/domain/completions/tr
 import type { Fields } from "#app/domain/forms/form.ts";
 import { trainPaths } from "#app/train-paths.ts";
 import { Icon } from "#app/ui/elements/icon.tsx";
-import { controlProps, FieldError } from "#app/ui/forms/field-frame.tsx";
+import { controlProps, FieldError, FieldHint } from "#app/ui/forms/field-frame.tsx";
 import { asText, isChosen } from "#app/ui/forms/form-field.ts";
 import type { FieldOf } from "#app/ui/forms/form-page.ts";
 
@@ -146,7 +146,7 @@ const pressLook =
 /** `step`: of the steppers that the page's script adds. */
 function Value({ cell, field }: { cell: TrainingRound["cells"][number]; field: FieldOf<Fields> }) {
   const { name, unit, step, asked, asPrescribed } = cell;
-  const { meta, label } = field(name);
+  const { meta, label, hint } = field(name);
   return (
     <span className="field min-w-0">
       <span className="flex items-center gap-1.5" data-value="" data-step={step}>
@@ -157,10 +157,11 @@ function Value({ cell, field }: { cell: TrainingRound["cells"][number]; field: F
           autoComplete="off"
           data-asked={asPrescribed}
           defaultValue={asText(meta.initialValue)}
-          {...controlProps(meta)}
+          {...controlProps(meta, hint)}
         />
         <span>{unit}</span>
       </span>
+      <FieldHint meta={meta} hint={hint} />
       <FieldError meta={meta} />
     </span>
   );

@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import type { EntrySet } from "#app/domain/completions/entry.ts";
 import type { Reason } from "#app/domain/completions/reasons.ts";
 import type { TrainingSet } from "#app/domain/completions/training.ts";
+import { trainPaths } from "#app/train-paths.ts";
 import { Icon } from "#app/ui/elements/icon.tsx";
 import { DataForm } from "#app/ui/forms/data-form.tsx";
 import { asText } from "#app/ui/forms/form-field.ts";
@@ -12,6 +13,7 @@ import { trainScreen } from "./look.ts";
 type Props = {
   about: { title: string; motivation: string; imageUrl: string | null; programName: string };
   at: { programId: string; key: string };
+  shown: string | null;
   isChanged: boolean;
   isWithdrawn: boolean;
   replaced: Readonly<Record<string, string>>;
@@ -21,7 +23,7 @@ type Props = {
   reasons: Readonly<Record<string, Reason[]>>;
 };
 
-export function WorkoutPage({ about, isChanged, isWithdrawn, entries, sets, ...around }: Props) {
+export function WorkoutPage({ about, shown, isChanged, isWithdrawn, entries, sets, ...around }: Props) {
   const form = useMemo(() => trainingForm(entries), [entries]);
   const rounds = sets.flatMap(({ exercises }) => exercises.flatMap((exercise) => exercise.rounds));
   const done = rounds.filter(({ isDone }) => isDone).length;
@@ -36,7 +38,11 @@ export function WorkoutPage({ about, isChanged, isWithdrawn, entries, sets, ...a
       {about.imageUrl && <img src={about.imageUrl} alt="" className="max-h-60 rounded-m" loading="lazy" />}
       {about.motivation && <p className="whitespace-pre-line wrap-anywhere">{about.motivation}</p>}
       <Notices isChanged={isChanged} isWithdrawn={isWithdrawn} />
-      <DataForm form={form} submit={<Foot key="foot" />}>
+      <DataForm
+        form={form}
+        submit={<Foot key="foot" />}
+        action={trainPaths.trainWorkout(around.at.programId, around.at.key, shown ? { shown } : {})}
+      >
         {(field) => (
           <>
             {(["occurrence", "units"] as const).map((name) => (
