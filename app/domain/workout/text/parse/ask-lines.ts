@@ -196,7 +196,7 @@ function withoutHow(typed: string, { named }: Names): { name: string; how: strin
 }
 
 const againstTheClock: ReadonlySet<SetType | null> = new Set(["amrap", "emom", "forTime", "interval", "giant"]);
-const squats = /(?<![\p{L}\p{N}-])squats(?![\p{L}\p{N}])/iu;
+const squats = /(?<![\p{L}\p{N}-])(?:squats|kniebeugen|[čc]u[čc]nj(?:evi|eva|a))(?![\p{L}\p{N}])/iu;
 const withoutLoad = "Air squat";
 
 /** '15 squats' against the clock and without a load are rather those without a bar. */

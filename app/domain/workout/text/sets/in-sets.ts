@@ -1,4 +1,7 @@
 import { longestLine } from "#app/domain/workout/text/coach/coach-lines.ts";
+import { sessionReadings } from "#app/domain/workout/text/sports/sessions.ts";
+import { sportIn, sports } from "#app/domain/workout/text/sports/sports.ts";
+import { takeUnnamed } from "#app/domain/workout/text/sports/unnamed.ts";
 import { type Ask, isBlank, type Line } from "#app/domain/workout/text/words/lines.ts";
 import { announcedReadings, takeTabata, typedReadings } from "./announced.ts";
 import { isHeading, isOfWorkAlone, takeAnnounced, takeRemark, takeRest } from "./asides.ts";
@@ -24,7 +27,6 @@ import {
   textOf,
 } from "./taken.ts";
 import { takeTitled } from "./titles.ts";
-import { sessionReadings, sportIn, sports, takeUnnamed } from "./unnamed.ts";
 
 /** Of a day; more than a coach writes. */
 const mostLines = 1_000;
