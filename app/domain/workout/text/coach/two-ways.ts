@@ -40,6 +40,14 @@ const eachEffort =
   /^(?<count>\d{1,2})\s*x\s*(?<reps>\d{1,2}(?:-\d{1,2})?)(?<load>(?:\s@\S+)?)[\s,(]+(?:at |@ ?)?(?<word>rpe )?(?<efforts>\d+(?:\.5)?(?:RIR)?(?:\s*[,/-]\s*\d+(?:\.5)?(?:RIR)?)+)\)?$/i;
 /** '1-2-3-4-5 x3' */
 const repeatedList = /^(?<list>\d{1,2}(?:-\d{1,2}){2,6})\s*x\s*(?<count>[2-5])$/;
+/** 'x 8 x 3' */
+const twoCounts = /^x\s*(?<first>\d{1,2})\s*x\s*(?<second>\d{1,2})(?<tail>(?:\s.*)?)$/i;
+/** '3x5, 2 back-off sets -10%' without their repetitions */
+const lighterSets =
+  /^(?<before>(?:\d{1,2}\s*x\s*)?(?<reps>\d{1,2}(?:-\d{1,2})?)(?:\s[^,;]*?)?)\s*(?:[,;+|]|->|then|and)\s*(?:then\s+)?(?<count>\d)\s*(?:x\s*)?(?:back[ -]?offs?|down[ -]?sets?|drop[ -]?backs?|lighter)(?:[ -]?sets?)?\s*(?:at|@|,)?\s*(?:-|minus\s)?\s*(?<share>\d{1,2})\s?%(?:\s*(?:less|lighter|lower|off))?$/i;
+/** 'ramp 5x5 to 110kg' */
+const ramped =
+  /^(?:ramp(?:ing|ed)?(?: up)?|build(?:ing)?(?: up)?|work(?:ing)? up)\s*:?\s*(?<count>\d{1,2})\s*x\s*(?<reps>\d{1,2})\s*(?:up )?(?:to|up)\s*@?\s*(?<load>\d+(?:[.,]\d+)?\s*)(?<unit>kg|lb|%)$$/i;
 const twoLoads =
   /^(?<before>.*\d\S*)\s@?(?<percent>\d+(?:[.,]\d+)?%)\s*[,(]?\s*@?(?<kilos>\d+(?:[.,]\d+)?\s?(?:kg|lb))\)?$/i;
 
@@ -104,6 +112,15 @@ const ways: readonly [shape: RegExp, readings: (parts: Parts) => string[]][] = [
   ],
   [leftAndRight, sidesReadings],
   [eachSide, sidesReadings],
+  [twoCounts, ({ first, second, tail }) => [...new Set([`${second}x${first}${tail}`, `${first}x${second}${tail}`])]],
+  [
+    lighterSets,
+    ({ before, reps, count, share }) => [
+      `${before} | ${count}x${reps} @${100 - Number(share)}%top`,
+      `${before} | ${count}x @${100 - Number(share)}%top`,
+    ],
+  ],
+  [ramped, rampedReadings],
   [twoLoads, ({ before, percent, kilos }) => [`${before} @${percent}`, `${before} @${kilos}`]],
 ];
 
@@ -132,6 +149,14 @@ function effortReadings({ count, reps, load, word, efforts = "" }: Parts): strin
   const each = efforts.replace(/RIR/gi, "").split(/\s*[,/-]\s*/);
   if (each.length !== Number(count) || (!isReserve && word === undefined)) return [];
   return [each.map((one) => `${reps}${load} ${isReserve ? `${one}RIR` : `rpe ${one}`}`).join(" | ")];
+}
+
+/** The last round has the load, or a note says it. */
+function rampedReadings({ count, reps, load, unit }: Parts): string[] {
+  const before = Number(count) - 1;
+  const most = `${load?.trim()}${unit}`;
+  const ladder = `${before === 1 ? "" : `${before}x`}${reps} @_${unit} | ${reps} @${most} // ramp`;
+  return before < 1 ? [] : [ladder, `${count}x${reps} // ramp to ${most}`];
 }
 
 /** 'mi' makes a pace of miles likelier. */

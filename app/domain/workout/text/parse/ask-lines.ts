@@ -173,10 +173,10 @@ export function askForName(
   // why: 'A1. Air squat' alone is asked about as a heading
   const hasValues = line.plain.slice(start + name.length).trim() !== "";
   const before =
-    (hasValues && lengthOfLetter(line.plain.slice(start))) || (/^\d[\d.,x]*\s+/i.exec(name)?.[0].length ?? 0);
+    (hasValues && lengthOfLetter(line.plain.slice(start))) || (/^\d[\d.,x/-]*\s+/i.exec(name)?.[0].length ?? 0);
   const from = start + before;
   const quotation = readQuotation(line.raw, line.plain, from);
-  const typed = quotation?.text ?? line.raw.slice(from, start + name.length).trim();
+  const typed = quotation?.text ?? line.raw.slice(from, start + name.length).replace(/[\s,;]+$/, "");
   const end = quotation?.end ?? from + typed.length;
   const choices = near.map((one) => ({ ...choiceOf(line, from, end, printExerciseName(one)), label: one }));
   const noted = withoutHow(typed, names);

@@ -44,11 +44,12 @@ export function takeCapped(lines: readonly Line[], at: number, knows: Knows, tak
   const taken = take(rest, 0, knows) ?? typed(rest[0], knows);
   if (!isAlone && !(taken && isTimed.test(taken.readings[0]?.[0]?.text ?? "")))
     return untyped(lines, at, found, knows, take);
-  const readings = (taken?.readings ?? []).map(([head, ...more]) =>
-    head && isTimed.test(head.text) ? [{ ...head, text: withCap(head.text, found.cap) }, ...more] : [],
+  const readings = (taken?.readings ?? []).flatMap(([head, ...more]) =>
+    head && isTimed.test(head.text) ? [[{ ...head, text: withCap(head.text, found.cap) }, ...more]] : [],
   );
-  if (!taken || readings.some(({ length }) => length === 0)) return null;
-  return { ...taken, readings, count: taken.count + (isAlone ? 1 : 0) };
+  if (!taken || readings.length === 0) return null;
+  const isAsked = taken.isAsked || readings.length < taken.readings.length;
+  return { ...taken, readings, count: taken.count + (isAlone ? 1 : 0), isAsked };
 }
 
 /** 'In teams of 3, 40 min cap: 5k row, 200 wall balls' */

@@ -1,5 +1,6 @@
 import { effortReadings } from "#app/domain/workout/text/sets/intervals.ts";
 import type { Knows, Readings } from "#app/domain/workout/text/sets/taken.ts";
+import { endingIn } from "./endings.ts";
 import { readingsAs, running, type Sport, sportIn, sports, startsWithMeasure, warmed, withMeters } from "./sports.ts";
 
 const warming =
@@ -23,6 +24,7 @@ export function sessionReadings(text: string, knows: Knows): Readings {
   const [first = ""] = parts;
   if (!sport || !startsWithMeasure(first.replace(warmed, "")) || parts.length > mostParts) return null;
   const isOfStyle = (part: string) => sport.words.some(([word]) => word.test(part));
+  if (endingIn(parts.join(", "))) return null;
   if (parts.length === 1) return end > 0 && isOfStyle(text) ? { texts: readingsAs(first, sport, knows) } : null;
   if (!areOfSession(parts, end > 0, isOfStyle)) return null;
   const read = parts.map((part) => partReading(part, sport, knows));

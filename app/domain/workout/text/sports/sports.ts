@@ -1,5 +1,6 @@
 import { oneLineReadings } from "#app/domain/workout/text/sets/one-line.ts";
 import type { Knows } from "#app/domain/workout/text/sets/taken.ts";
+import { endingIn } from "./endings.ts";
 import { mixedSwim } from "./swims.ts";
 
 export type Sport = {
@@ -40,7 +41,7 @@ export const sports: readonly Sport[] = [
     said: /\b(?:row\p{L}*|erg|c2|rudern|veslanje)\b|\/\s?500|\d\s?spm\b|\br\s?(?:1[6-9]|2\d|3\d)\b/iu,
     words: [],
   },
-  { name: "Bike", said: /\b(?:bike|cycl\p{L}*|ride|spin|ftp|rad|bicikl)\b|\d\s?(?:rpm|w|watts?)\b/iu, words: [] },
+  { name: "Bike", said: /\b(?:bike|cycl\p{L}*|ride|spin|ftp|map|rad|bicikl)\b|\d\s?(?:rpm|w|watts?)\b/iu, words: [] },
   running,
 ];
 
@@ -74,7 +75,8 @@ export function readingsAs(written: string, sport: Sport, knows: Knows): string[
 function readingsOf(text: string, { name, words }: Sport, knows: Knows): string[][] {
   const mixed = name === "Swim" ? mixedSwim(text, knows) : null;
   if (mixed) return [mixed];
-  const found = words.find(([word]) => word.test(text));
+  // why: of 'last 2k at tempo' it is not the whole run
+  const found = endingIn(text) ? undefined : words.find(([word]) => word.test(text));
   const values = text.replace(found?.[0] ?? new RegExp(`(?<=\\d.*)\\b${name}\\b`, "i"), "");
   const line = `${found?.[1] ?? name} ${withMeters(values)}`
     .replace(/\s+/g, " ")
