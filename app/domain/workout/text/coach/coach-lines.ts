@@ -35,7 +35,7 @@ export function coachReadings(
   const toTexts = (readings: readonly Meant[]) => readings.map((one) => lineOf(lead, one, details, note));
   const values = isPrinted(written) ? written : asMeantOf(exercise, written);
   const early = isPrinted(written) ? [] : earlyReadings(values, exercise, (one) => readable(translate(one, isHigh)));
-  if (early.length > 0) return { texts: toTexts(early), isLeftOver: early.length === 1 };
+  if (early.length > 0) return { texts: toTexts(early), isLeftOver: early.length === 1 && endingIn(values) !== null };
   const isReadable = entry.isRead && values === written && !turned.test(values);
   const meant = isReadable ? [asWritten(values)] : translate(values, isHigh);
   const [only, ...more] = meant;

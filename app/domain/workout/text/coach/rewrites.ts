@@ -105,7 +105,7 @@ function saidFirst(text: string, startOf: NamesAt): string[] {
 }
 
 const ofValues =
-  /^(?:x|s|secs?|seconds?|sek|sekundi|sekunden|mins?|minutes?|minuten|minuta|h|hours?|m|meters?|meter|metara|metres?|km|k|mi|miles?|yds?|yards?|ft|cm|in|cals?|calories|kgs?|lbs?|sets?|reps?|rounds?|of|at|each|per|side|arm|leg|max|bw|sätze|saetze|satz|wdh|wh|wiederholung(?:en)?|serij[aeu]|ser|pon|ponavljanj[ae]|puta|mal|po|à|á|a|zu|je|mit|bei|na|sa|kilo|kila|prozent|posto)$/iu;
+  /^(?:x|s|secs?|seconds?|sek|sekundi|sekunden|mins?|minutes?|minuten|minuta|h|hours?|m|meters?|meter|metara|metres?|km|k|mi|miles?|yds?|yards?|ft|cm|in|cals?|calories|kgs?|lbs?|sets?|reps?|rounds?|of|at|each|ea|per|side|arm|leg|max|bw|sätze|saetze|satz|wdh|wh|wiederholung(?:en)?|serij[aeu]|ser|pon|ponavljanj[ae]|puta|mal|po|à|á|a|zu|je|mit|bei|na|sa|kilo|kila|prozent|posto)$/iu;
 
 /** '15/12 cal assault bike' and '5k run': the values before the name go behind it. */
 function turned(text: string, startOf: NamesAt): string[] {

@@ -29,6 +29,7 @@ const progress =
   `${change} (?:(?:each|every|per|from|vs\\.?|over|on|than) )?(?:${before}|(?:each|every|per) (?:session|week|workout|time|set))`;
 const programs =
   "(?:(?:with|w/|in|wearing) )?(?:an? )?\\d+(?:[.,]\\d+)? ?(?:kg|lbs?) (?:weight(?:ed)? )?vest|" +
+  "tut:? ?\\d+(?:-\\d+)? ?(?:s|secs?|seconds?)?|ahap|as heavy as possible|rx(?:'d|d)?\\+?|scaled|tng|touch[- ]and[- ]go|dead[- ]stop|(?:iso(?:metric)?s?(?: holds?)?)|(?:first |second |third )?(?:opener|attempt)|unbroken|ub|wave[- ]?(?:loading|s)|waves?|" +
   "intervals?|repeats|workout|session|time trial|tt|test|sweet spot|continuous|non[- ]?stop|all[ -]out|rest[- ]?pause|rp(?= \\d)|jokers?(?: sets?)?|myo[- ]?reps?(?: sets?)?|pull buoy|kick|im|wu|cd|warm[ -]?ups?(?: sets?)?|working(?! sets)|cool[ -]?down|(?:descend(?:ing)?|desc\\.?|build|des)(?: \\d-\\d)?|negative split|bbb|new (?:pr|\\d+ ?rm)|fsl|ssl|pr set|with chains|w/ chains|first set last";
 
 /** Not '@FSL', which stands for a load, nor the color of a band. */

@@ -91,6 +91,15 @@ export const steps: readonly Step[] = [
     readings: ({ reps, count, tail }) => [`${count}x${reps}${tail}`],
   },
   {
+    example: ["bw x 8 x 3", "3x8 bw"],
+    shape: whole(
+      `@?\\s*(?<load>bw(?:[+-]${number}(?:kg|lb))?)\\s*x\\s*(?<first>${reps})\\s*x\\s*(?<second>${count})${tail}`,
+    ),
+    readings: ({ load, first, second, tail }) => [
+      ...new Set([`${second}x${first} ${load}${tail}`, `${first}x${second} ${load}${tail}`]),
+    ],
+  },
+  {
     example: ["bw+10kg x 8", "8 bw+10kg"],
     shape: whole(`@?\\s*(?<load>bw(?:[+-]${number}(?:kg|lb))?)\\s*x\\s*(?<reps>${reps})${tail}`),
     readings: ({ load, reps, tail }) => [`${reps} ${load}${tail}`],

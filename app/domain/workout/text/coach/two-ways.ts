@@ -1,11 +1,12 @@
+import { readList } from "./ladders.ts";
 import { loadsOf } from "./open-values.ts";
 
 /** 'last set AMRAP' behind equal rounds: at least as many as the others, or as many as possible. */
 const lastSet =
-  /^(?<count>\d{1,2})\s*x\s*(?<reps>\d{1,3})(?<tail>.*?)[\s,(]*(?:on\s+)?(?:the\s+)?(?:last|final) set\s*(?:is\s+|:\s*)?(?:an?\s+)?(?:amrap|max(?:\s*reps)?|\+|to failure|failure)\)?$/i;
+  /^(?<count>\d{1,2})\s*x\s*(?<reps>\d{1,3})(?<tail>.*?)[\s,(]*(?:(?:on\s+)?(?:the\s+)?(?:last|final) (?:set|one)\s*(?:is\s+|:\s*)?(?:an?\s+)?(?:amrap|max(?:\s*reps)?|\+|to failure|failure)|(?:amrap|max|failure|\+) (?:on )?(?:the )?last(?: (?:set|one))?)\)?$/i;
 /** 'last set RPE 9' behind equal rounds */
 const otherLast =
-  /^(?<count>\d{1,2})\s*x\s*(?<reps>\d{1,3}(?:-\d{1,3})?)(?<tail>.*?)[\s,(]+(?:the\s+)?(?:last|final) set\s*(?:is\s+|at\s+|:\s*)?(?<last>rpe \d+(?:\.5)?|\dRIR|@\s?\d+(?:\.\d+)?(?:%|kg|lb)|\d{1,2}\+)\)?$/i;
+  /^(?<count>\d{1,2})\s*x\s*(?<reps>\d{1,3}(?:-\d{1,3})?)(?<tail>.*?)[\s,(]+(?:the\s+)?(?:last|final) set\s*(?:is\s+|at\s+|:\s*)?(?<last>rpe \d+(?:\.5)?|\dRIR|@\s?\d+(?:\.\d+)?(?:\/\d+(?:\.\d+)?)*(?:%|kg|lb)|\d{1,2}\+)\)?$/i;
 const toFailure = /^(?<count>\d{1,2}\s*x\s*)(?<reps>\d{1,3})(?<tail>.*?)\s*(?:to failure|failure)$/i;
 const either = /^(?<first>\d)-(?<second>\d)\s*(?:x|sets?(?:\s*of)?)\s*(?<tail>\d.*)$/i;
 const turns = /^(?<count>\d{1,2})\s*x\s*(?<work>\d+\s*(?:s|min)|\d+:\d\d)\s*[,/]\s*(?<rest>\d+\s*(?:s|min)|\d+:\d\d)$/i;
@@ -39,7 +40,8 @@ const bothSides = /^(?<time>\d+\s?(?:s|min))\s?\/\s?\k<time>\s*x\s*(?<count>\d{1
 const eachEffort =
   /^(?<count>\d{1,2})\s*x\s*(?<reps>\d{1,2}(?:-\d{1,2})?)(?<load>(?:\s@\S+)?)[\s,(]+(?:at |@ ?)?(?<word>rpe )?(?<efforts>\d+(?:\.5)?(?:RIR)?(?:\s*[,/-]\s*\d+(?:\.5)?(?:RIR)?)+)\)?$/i;
 /** '1-2-3-4-5 x3' */
-const repeatedList = /^(?<list>\d{1,2}(?:-\d{1,2}){2,6})\s*x\s*(?<count>[2-5])$/;
+const repeatedList =
+  /^(?<list>\d{1,2}\+?(?:(?:-\d{1,2}\+?){2,6}|(?:\/\d{1,2}\+?){2,6}))\s*x\s*(?<count>[2-5])(?<tail>(?:\s*@.*)?)$/i;
 /** 'x 8 x 3' */
 const twoCounts = /^x\s*(?<first>\d{1,2})\s*x\s*(?<second>\d{1,2})(?<tail>(?:\s.*)?)$/i;
 /** '3x5, 2 back-off sets -10%' without their repetitions */
@@ -81,11 +83,8 @@ const ways: readonly [shape: RegExp, readings: (parts: Parts) => string[]][] = [
   [eachEffort, effortReadings],
   [
     repeatedList,
-    ({ list = "", count }) => [
-      Array.from({ length: Number(count) }, () => list.split("-"))
-        .flat()
-        .join(" | "),
-    ],
+    ({ list, count, tail = "" }) =>
+      (readList(`${list}${tail}`) ?? []).map((one) => Array(Number(count)).fill(one).join(" | ")),
   ],
   [either, ({ first, second, tail }) => [`${first}x${tail}`, `${second}x${tail}`]],
   [eitherMeasured, ({ first, second, tail }) => [`${first}x ${tail}`, `${second}x ${tail}`]],
@@ -137,7 +136,7 @@ export function waysToRead(text: string): string[] {
 function sidesReadings({ first = "", second = "", count = "", side = "", other = "", tail }: Parts): string[] {
   if (side.toLowerCase() === other.toLowerCase()) return [];
   const [one, two] = (first.includes("x") ? [first, second] : [`${count}${first}`, `${count}${second}`]).map((rounds) =>
-    rounds.replace(/\s/g, ""),
+    rounds.replace(/s/g, ""),
   );
   if (one === two) return [`${one}${tail}; per side`];
   const letters = `${side}, ${other}`.toUpperCase();

@@ -122,12 +122,14 @@ const heavy =
   /(?:(?:(?:work|build|ramp|go)(?:ing)?|find) )?(?:(?:up )?to )?(?:an? |the |your |1 ?x? ?)?(?:heavy|top) (?:set of )?(?<count>\d{1,2}|single|double|triple)(?! ?(?:x|sets?)|\d)(?: (?:for|of) (?:the|to)day(?:'s)?| (?:for|of) the day| today)?(?: (?:in|within) \d+ ?min)?(?= |,|$)/iu;
 const upTo =
   /(?:(?:(?:work|build|ramp)(?:ing)?|find) )?(?:up )?to (?:an? |the |your )?(?:(?<count>\d{1,2})\s?rm|(?:daily |training )?max(?:imum)?(?: for (?:the day|today))?)(?= |,|$)/iu;
+const upToEffort =
+  /(?:(?:work|build|ramp)(?:ing)?|find) (?:up )?to (?:an? |the |your )?(?<count>\d{1,2}|single|double|triple)(?= ?(?:@|rpe|at rpe))/iu;
 const tested = /^(?<count>[2-9]|1\d)\s?rm(?: (?:test|attempt|max))?$/iu;
 const counts: Readonly<Record<string, string>> = { single: "1", double: "2", triple: "3" };
 
 /** 'work up to a heavy 3': its repetitions are 3, and the words a note. No load of other rounds is meant for it. */
 function markHeavy(text: string, notes: Notes): string {
-  const worked = heavy.exec(text) ?? upTo.exec(text) ?? tested.exec(text);
+  const worked = heavy.exec(text) ?? upTo.exec(text) ?? upToEffort.exec(text) ?? tested.exec(text);
   if (!worked) return text;
   const { count = "1" } = worked.groups ?? {};
   const reps = /1\s?rm/i.test(worked[0]) ? "1RM" : (counts[count.toLowerCase()] ?? count);
@@ -180,7 +182,7 @@ function inParts(text: string, canRead: CanRead): string[] {
 
 /** '5/3/1 @ 75/85/95%, last set AMRAP' */
 const lastToFailure =
-  /[\s,(]*(?:on\s+)?(?:the\s+)?(?:last|final) (?:set|one)\s*(?:is\s+|:\s*)?(?:an?\s+)?(?:amrap|max(?:\s*reps)?|\+|to failure|failure)\)?$/i;
+  /[\s,(]*(?:(?:on\s+)?(?:the\s+)?(?:last|final) (?:set|one)\s*(?:is\s+|:\s*)?(?:an?\s+)?(?:amrap|max(?:\s*reps)?|\+|to failure|failure)|(?:amrap|max|failure) (?:on )?(?:the )?last(?: (?:set|one))?)\)?$/i;
 
 /** The last round as at least so many, or as many as possible; none of a single round or of what is no repetitions. */
 function withLastOpen(rounds: string): string[] {

@@ -9,7 +9,7 @@ const sign =
 
 /** 'AMRAP 20: 5 pull-ups 10 push-ups' */
 const nextNumber =
-  /(?<=\p{L})(?<!\b(?:min|minute|of|for|in|at|with|rest|pause|pauza|odmor))\s+(?=\d+(?:\s?(?:m|km|cal))?\s+\p{L}{3})/iuy;
+  /(?<=\p{L})(?<!\b(?:x|min|minute|of|for|in|at|with|rest|pause|pauza|odmor))\s+(?=\d+(?:\s?(?:m|km|cal))?\s+\p{L}{3})/iuy;
 
 /** Apart at commas, semicolons, plus signs and the word and, but not within parentheses. */
 function partsOf(list: string, isAnnounced: boolean): Part[] {

@@ -21,15 +21,23 @@ function restBehind(text: string, knows: Knows): Readings {
   return isRepeated ? { texts: [[`${work}; rest ${timeOf(rest)}`]], isAsked: true } : null;
 }
 
-/** 'Deadlift 10x1 EMOM @ 80%' */
+/** 'Deadlift 10x1 EMOM @ 80%' and 'Snatch 2-2-2-2 E2MOM' */
 function emomBehind(text: string, knows: Knows): Readings {
-  const { entry = "", tail = "" } =
-    /^(?<entry>.+?),?\s+\(?(?:emom|every minute|on the minute)\)?,?(?<tail>(?:\s*@?\s*\d.*)?)$/i.exec(inNumbers(text))
-      ?.groups ?? {};
-  const count = multiplier.exec(entry)?.[1] ?? countBehind.exec(entry)?.[1];
-  const each = `${entry.replace(multiplier, "").replace(countBehind, "")}${tail}`;
-  return count !== undefined && knows.isEntry(each) ? { texts: [setOf(`EMOM ${count}`, [each])] } : null;
+  const {
+    entry = "",
+    minutes,
+    tail = "",
+  } = /^(?<entry>.+?),?\s+\(?(?:emom|e(?<minutes>\d)mom|every minute|on the minute)\)?,?(?<tail>(?:\s*@?\s*\d.*)?)$/i.exec(
+    inNumbers(text),
+  )?.groups ?? {};
+  const once = entry.replace(equalList, (list, first) => `${list.split("-").length}x${first}`);
+  const count = multiplier.exec(once)?.[1] ?? countBehind.exec(once)?.[1];
+  const each = `${once.replace(multiplier, "").replace(countBehind, "")}${tail}`;
+  const heading = minutes === undefined ? `EMOM ${count}` : `Interval x${count}, every ${minutes}:00`;
+  return count !== undefined && knows.isEntry(each) ? { texts: [setOf(heading, [each])] } : null;
 }
+
+const equalList = /(?<=\s)(\d{1,2})(?:-\1){2,}$/;
 
 /** '15 cal x 5' */
 const countBehind = /(?<=\d\s*\p{L}*)\s*x\s*(\d{1,2})$/iu;

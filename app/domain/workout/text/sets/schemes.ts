@@ -4,7 +4,7 @@ import { headingWords } from "./headings.ts";
 import { type Knows, type Readings, setOf } from "./taken.ts";
 
 const numbers =
-  "(?:\\d{1,3}(?:\\s*[-,/]\\s*\\d{1,3}){2,}|\\d{1,2}\\s(?:down )?to\\s1(?!\\d)|1\\s(?:up )?to\\s\\d{1,2})";
+  "(?:\\d{1,3}(?:\\s*[-,/]\\s*\\d{1,3}){2,}|\\d{1,2}[\\s-](?:down )?to[\\s-]1(?!\\d)|1[\\s-](?:up )?to[\\s-]\\d{1,2})";
 
 /** A line with nothing but the repetitions of each round. */
 export const scheme = new RegExp(
@@ -44,7 +44,7 @@ export function schemeSets(list: string, parts: readonly string[], kind: Kind, k
 
 /** '21-15-9', and '10 to 1' with what lies between. */
 function roundsIn(list: string): string[] {
-  const [first = 0, last = 0] = list.split(/\s(?:down |up )?to\s/).map(Number);
+  const [first = 0, last = 0] = list.split(/[\s-](?:down |up )?to[\s-]/).map(Number);
   if (!/to/i.test(list)) return list.split(/\s*[-,/]\s*/);
   const step = first > last ? -1 : 1;
   return Array.from({ length: Math.abs(first - last) + 1 }, (_, at) => String(first + at * step));

@@ -18,7 +18,7 @@ export function endingIn(values: string): Ending | null {
   if (kindOf(own) !== kindOf(of) || rest <= 0) return null;
   return {
     before: `${Math.round(rest * 10) / 10}${of}${how}`,
-    part: `${part}${own}${tail}`,
+    part: `${part}${own} ${tail.trim()}`.trim(),
     isFirst: /first/i.test(which),
     whole: `${amount}${of}${how}`,
     said,
