@@ -5,7 +5,7 @@ import { exercises } from "../schema/exercises.ts";
 import type { ReferenceFacts } from "./facts.ts";
 import { systemAccountId } from "./ids.ts";
 import { starterExercises } from "./library/all.ts";
-import { starterOtherNames } from "./library/other-names.ts";
+import { starterOtherNames } from "./library/other-names/all.ts";
 
 type Names = Pick<ReferenceFacts, "foldForSearch" | "foldOtherNames" | "maxOtherNames">;
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { foldForSearch } from "#app/domain/text/fold.ts";
 import { starterExercises } from "#db/seed/library/all.ts";
-import { starterOtherNames } from "#db/seed/library/other-names.ts";
+import { starterOtherNames } from "#db/seed/library/other-names/all.ts";
 import { shortenings, shortFormsOf, spelledOut } from "./abbreviations.ts";
 import { alsoCalled, nothingFound } from "./found.ts";
 import { foldOtherNames, formatOtherNames, otherNamesMessage, parseOtherNames } from "./other-names.ts";

@@ -1,4 +1,5 @@
 import type { ExerciseSnapshot } from "#app/domain/workout/document/document.ts";
+import { asPace, measuredTime, pacedLadder } from "#app/domain/workout/text/sports/paces.ts";
 import { liftsTheBody } from "./of-exercise.ts";
 import { ladderOfLoads, loadsOf } from "./open-values.ts";
 
@@ -28,6 +29,12 @@ function hasNoTime({ trackableCategoryConfiguration: own }: ExerciseSnapshot): b
 
 const rows: readonly Row[] = [
   {
+    // as many repetitions, or rounds
+    shape: /^(?<number>[6-9]|\d{2})\s*x$/i,
+    isAbout: has("reps"),
+    readings: ({ number }) => [`${number}`, `${number}x`],
+  },
+  {
     // only the last round, or each
     shape: /^(?<count>[2-9]|1\d)\s*x\s*(?<reps>\d{1,2})\+(?<tail>(?:\s.*)?)$/i,
     readings: ({ count, reps, tail }) => {
@@ -37,7 +44,7 @@ const rows: readonly Row[] = [
   },
   {
     // of a complex, or forced ones
-    shape: /^(?<count>\d{1,2}\s*x\s*)?(?<first>\d)\+(?<second>\d)(?<tail>(?:\s.*)?)$/i,
+    shape: /^(?<count>\d{1,2}\s*x\s*)?(?<first>\d)\+(?<second>\d)(?<tail>(?:\s(?!.*\sx\s*\d).*)?)$/i,
     isAbout: ({ name }) => /clean|snatch|jerk/i.test(name),
     readings: ({ count = "", first, second, tail }) => [
       `${count}${first}+${second}${tail}`,
@@ -146,8 +153,7 @@ const rows: readonly Row[] = [
     readings: ({ hours, minutes, tail }) => [`${hours}:${minutes}:00${tail}`, `${hours}:${minutes}${tail}`],
   },
   {
-    shape:
-      /^(?<count>\d{1,2}\s*x\s*)?(?<distance>\d+(?:\.\d+)?)\s*(?<unit>km|mi(?:les?)?|m)\s+(?:@\s*)?(?<time>\d{1,2}:\d{2})$/i,
+    shape: measuredTime,
     isAbout: has("time", "distance"),
     readings: asPace,
   },
@@ -157,20 +163,6 @@ const rows: readonly Row[] = [
     readings: asLadder,
   },
 ];
-
-/** Seconds a kilometre; nobody runs or rows faster for long. */
-const fastest = 125;
-
-/** '8km @ 4:30' is hardly a time. */
-function asPace({ count = "", distance, unit, time = "" }: Words): string[] {
-  const [minutes = 0, seconds = 0] = time.split(":").map(Number);
-  const mile = /^mi/i.test(unit ?? "");
-  const kilometers = Number(distance) * (unit === "m" ? 0.001 : mile ? 1.609 : 1);
-  const taken = (60 * minutes + seconds) / kilometers;
-  if (taken >= fastest) return [];
-  const per = minutes >= 3 ? (mile ? "mi" : "km") : "500m";
-  return [`${count}${distance}${unit} ${time}/${per}`, `${count}${distance}${unit} ${time}`];
-}
 
 /** '3x5 @60/70/80kg' */
 function asLadder({ count, reps, loads = "", unit }: Words): string[] {
@@ -193,7 +185,7 @@ export function doubtsByHand(written: string, values: string, exercise: Exercise
   const [typed, text] = [written, values].map((one) => one.trim().replace(/\s+/g, " ")) as [string, string];
   const isLadder = text.includes("|");
   const ladders = isLadder
-    ? [ladderOfLoads(text), ladderOfLoads(typed), turnedLadder(text), ofMaximumInstead(typed, text)]
+    ? [pacedLadder(text), ladderOfLoads(text), ladderOfLoads(typed), turnedLadder(text), ofMaximumInstead(typed, text)]
     : [];
   const ladder = ladders.find(({ length }) => length > 0);
   if (ladder) return ladder;

@@ -1,4 +1,5 @@
 import type { ExerciseSnapshot } from "#app/domain/workout/document/document.ts";
+import { endingIn } from "#app/domain/workout/text/sports/endings.ts";
 import { type Line, linesOf } from "#app/domain/workout/text/words/lines.ts";
 import { doubtsByHand, isPrinted } from "./by-hand.ts";
 import { nestedIn } from "./clusters.ts";
@@ -33,12 +34,8 @@ export function coachReadings(
   const isHigh = exercise.trackableCategoryConfiguration.includes("height");
   const toTexts = (readings: readonly Meant[]) => readings.map((one) => lineOf(lead, one, details, note));
   const values = isPrinted(written) ? written : asMeantOf(exercise, written);
-  const either = isPrinted(written)
-    ? []
-    : alternativesOf(values, exercise).flatMap((one) => readable(translate(one, isHigh)));
-  const within = isPrinted(written) ? [] : nestedReadings(values, (one) => readable(translate(one, isHigh)));
-  if (within.length > 0) return { texts: toTexts(within), isLeftOver: false };
-  if (either.length > 1) return { texts: toTexts(either), isLeftOver: false };
+  const early = isPrinted(written) ? [] : earlyReadings(values, exercise, (one) => readable(translate(one, isHigh)));
+  if (early.length > 0) return { texts: toTexts(early), isLeftOver: early.length === 1 && endingIn(values) !== null };
   const isReadable = entry.isRead && values === written && !turned.test(values);
   const meant = isReadable ? [asWritten(values)] : translate(values, isHigh);
   const [only, ...more] = meant;
@@ -56,6 +53,15 @@ export function coachReadings(
   return { texts: left ? toTexts([left]) : [], isLeftOver: true };
 }
 
+/** Of a line that has another shape than rounds, or several loads of which one is meant. */
+function earlyReadings(values: string, exercise: ExerciseSnapshot, read: (values: string) => Meant[]): Meant[] {
+  const within = nestedReadings(values, read);
+  const ending = within.length > 0 ? within : endingReadings(values, read);
+  if (ending.length > 0) return ending;
+  const either = alternativesOf(values, exercise).flatMap(read);
+  return either.length > 1 ? either : [];
+}
+
 /** Each set's rounds, with a rest between the sets; without one, it may be left out. */
 function nestedReadings(values: string, read: (values: string) => Meant[]): Meant[] {
   const { count = 0, inner = "", rest = null } = nestedIn(values) ?? {};
@@ -63,6 +69,23 @@ function nestedReadings(values: string, read: (values: string) => Meant[]): Mean
   if (!only) return [];
   const all = (joint: string) => ({ ...only, values: Array(count).fill(only.values).join(joint) });
   return rest === null ? [all(" | rest | "), all(" | ")] : [all(` | rest ${rest} | `)];
+}
+
+/** '90 min, last 15 min z3' in two rounds, or in one with a note. */
+function endingReadings(values: string, read: (values: string) => Meant[]): Meant[] {
+  const ending = endingIn(values);
+  if (!ending) return [];
+  const [[before], [part], [whole]] = [ending.before, ending.part, ending.whole].map(read) as Meant[][] as [
+    Meant[],
+    Meant[],
+    Meant[],
+  ];
+  if (!whole) return [];
+  const noted = { ...whole, note: [whole.note, ending.said].filter(Boolean).join(", ") };
+  if (!before || !part || [before, part].some(({ details }) => details.length > 0)) return [noted];
+  const rounds = ending.isFirst ? [part, before] : [before, part];
+  const note = part.note === "" ? before.note : noted.note;
+  return [{ values: rounds.map((one) => one.values).join(" | "), details: [], note }, noted];
 }
 
 /** The first reading. */

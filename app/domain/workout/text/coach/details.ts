@@ -17,7 +17,7 @@ const color =
 const rest = "(?:rests?|ri|pause|pauza|pauze|odmor|odmora|break|recovery|rec)";
 
 const between =
-  "\\s*(?:(?:in )?between|b\\/?w|entre|izme\u0111u|zwischen)(?:\\s+(?:all\\s+)?(?:sets?|rounds?|clusters?|reps|efforts|intervals|serija|den s\u00e4tzen))?";
+  "\\s*(?:(?:in )?between|b\\/?w|entre|izme\u0111u|zwischen|zw\\.)(?:\\s+(?:all\\s+)?(?:sets?|rounds?|clusters?|reps|efforts|intervals|serija|den s\u00e4tzen))?";
 
 function rule(written: string, detail: string, shape: string, to: DetailRule["detail"]): DetailRule {
   return {
@@ -32,7 +32,10 @@ const restOf = ({ span: time = "" }: Parts) =>
 
 /** '1.5 min' and '2m', which is no distance of a rest. */
 function inMinutes(time: string): string {
-  return time.replace(/(\d)[.,]5\s*m(?:in)?/g, "$1:30").replace(/(\d\s*)m(?!\p{L})/gu, "$1min");
+  return time
+    .replace(/(\d:\d\d)\s*min/g, "$1")
+    .replace(/(\d)[.,]5\s*m(?:in)?/g, "$1:30")
+    .replace(/(\d\s*)m(?!\p{L})/gu, "$1min");
 }
 
 /** '2' alone may be minutes, so it is left where it stands. */
@@ -89,6 +92,13 @@ export const detailRules: readonly DetailRule[] = [
     ({ tempo }) => `tempo ${tempo}`,
   ),
   rule("(4-0-1-0)", "tempo 4-0-1-0", "\\((?<tempo>\\d-[\\dx]-[\\dx]-[\\dx])\\)", ({ tempo }) => `tempo ${tempo}`),
+  // why: nobody does no repetitions, so a nought is of a tempo
+  rule(
+    "4-0-1-0",
+    "tempo 4-0-1-0",
+    "(?<=\\d[\\s%,;(].*)(?<![\\d-])(?<tempo>\\d-(?:[\\dx]-0|[0x]-[\\dx])-[\\dx])(?![\\d-])",
+    ({ tempo }) => `tempo ${tempo}`,
+  ),
   rule(
     "tempo 3010",
     "tempo 3010",

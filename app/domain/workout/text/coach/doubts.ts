@@ -188,7 +188,7 @@ function measured({ count, reps, plus, tail }: Parts, configuration: Configurati
   const isLong = number >= 100;
   const readings = (isLong ? ranked : guesses).map((unit) => `${times(count)}${reps}${unit}${plus}${tail}`);
   const asRounds = count === null && number <= mostUsualRounds && isRepeated.test(name) ? [`${number}x${tail}`] : [];
-  return [...new Set(readings), ...asRounds, `${times(count)}${reps}reps${plus}${tail}`];
+  return [...asRounds, ...new Set(readings), `${times(count)}${reps}reps${plus}${tail}`];
 }
 
 /** '4 strides' */

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { detailRules, takeDetails } from "./details.ts";
-import { readStep, steps } from "./ladders.ts";
+import { readStep } from "./ladders.ts";
 import { phrases } from "./phrases.ts";
+import { steps } from "./steps.ts";
 import { topSetRules, withTopSet } from "./top-sets.ts";
 import { inNotation } from "./values.ts";
 

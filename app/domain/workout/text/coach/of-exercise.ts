@@ -21,6 +21,12 @@ export function liftsTheBody({ name }: ExerciseSnapshot): boolean {
 const pairOfHeights =
   /\(?(\d{2})\s*(?:"|''|in|cm)?\s*\/\s*(\d{2})\s*(?:"|''|in(?:ch(?:es)?)?|cm)(?![\p{L}\p{N}])\)?/giu;
 
+/** '100-200-300' of a swim, and '400/800/400' of a run. */
+const listOfMeters = /^(\s*(?:[1-9]\d*[05]0|[257]5)(?:\s?[-/,]\s?(?:[1-9]\d*[05]0|[257]5)){2,})(?=$|\s(?!m|km|yd|mi))/i;
+const inTotal = /(?:a )?total of (\d{2,3})(?: ?reps?)?(?!\S)|(\d{2,3}) (?:total reps?|total|reps? in total)(?!\S)/iu;
+const vest =
+  /[\s,(]*(?:(?:with|w\/|in|wearing)\s+)?(?:an?\s+)?(\d+(?:[.,]\d+)?\s?(?:kg|lbs?))\s(?:weight(?:ed)?\s)?vest(?!\p{L})\)?/iu;
+
 /** What the same text means of this exercise: 60cm of a box jump is a height, and x6 of a sprint its rounds. */
 export function asMeantOf(exercise: ExerciseSnapshot, values: string): string {
   const { trackableCategoryConfiguration: own } = exercise;
@@ -31,6 +37,7 @@ export function asMeantOf(exercise: ExerciseSnapshot, values: string): string {
       (_, number: string, unit: string) => ` h ${number}${unit.slice(0, 2)}`,
     );
   }
+  text = text.replace(inTotal, (_, first: string | undefined, second = first) => `${second} reps total`);
   if (/wall ball/i.test(exercise.name)) {
     text = text.replace(
       /(?:,\s*)?\(?(?:to|at|on)?\s*(?:an?\s+)?(?<![\d./])(\d{1,2})\s?(?:ft|feet|foot|')(?!\p{L})(?:\s*(?:target|line|high))?\)?/giu,
@@ -49,9 +56,11 @@ export function asMeantOf(exercise: ExerciseSnapshot, values: string): string {
       .replace(/(?<!\p{L})r\s?(\d{2}(?:-\d{2})?)(?!\d|\s*(?:s|min))/giu, "$1rpm")
       .replace(/(?<!\p{L})(?:stroke )?(?:rate|sr)\s*(\d{2}(?:-\d{2})?)(?!\d)/giu, "$1rpm");
   }
+  if (own.includes("distance") && !own.includes("reps")) text = text.replace(listOfMeters, "$1m");
   if (own.length > 0 && !own.includes("reps"))
     text = text.replace(/^\s*x\s*(\d{1,2})(?=$|[\s,;])(?!\s*(?:s|sec|sek|min|m|km|mi|yd|cal))/i, " $1x");
   if (own.includes("weight") && liftsTheBody(exercise)) {
+    text = text.replace(vest, " bw+$1");
     text = text.replace(
       /(?<!bw|body[ -]?weight)(?:^|(,?)\s+@?|@)\s*(\+\s?|-(?=\d))(\d+(?:[.,]\d+)?)\s?(?=(?:kg|lbs?)(\s*(?:x|for)\s*\d)?)/giu,
       (_, comma: string = "", sign: string, load: string, reps: string | undefined) =>

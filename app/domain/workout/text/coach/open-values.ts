@@ -108,12 +108,13 @@ function withoutUnit(text: string, { trackableCategoryConfiguration: own }: Exer
   const isLikely = share >= 0.5 && share <= 0.86 && (bracket !== undefined || Number(first) >= 14);
   const whole = pairWithoutUnit.exec(text)?.[0] ?? "";
   const others = text.replace(whole, "");
-  if (!isLikely || !/\d/.test(others) || /\d\s?\/\s?\d/.test(others)) return [];
   const isHeight = own.includes("height") && !own.includes("weight");
+  const isAlone = others.trim() === "" && (isHeight ? Number(first) >= 14 : Number(first) >= 35);
+  if (!isLikely || !(isAlone || /\d/.test(others)) || /\d\s?\/\s?\d/.test(others)) return [];
   if (!isHeight && !own.includes("weight")) return [];
   const units = isHeight ? [Number(first) <= mostUsualInches ? "in" : "cm"] : pairUnits(Number(first));
   return units.flatMap((unit) =>
-    [first, second].map((one) => text.replace(whole, ` ${isHeight ? "h " : "@"}${one}${unit} `)),
+    [first, second].map((one) => text.replace(whole, ` ${isAlone ? "_ " : ""}${isHeight ? "h " : "@"}${one}${unit} `)),
   );
 }
 
@@ -230,6 +231,9 @@ export function ladderOfLoads(written: string): string[] {
 export function unitsBehind(text: string): string[] {
   if (!/(?:@\s*|\s(?=\d+(?:\/\d+){2,}$))\d[\d.,/ -]*$/.test(text)) return [];
   const [, behind = ""] = /(?:@\s*|\s)([\d.,/-]+(?: ?, ?[\d.]+)*)$/.exec(text) ?? [];
-  const loads = behind.split(/[,/ -]+/).map(Number);
+  const loads = behind
+    .replace(/,(?=(?:25|5|75)$)/, ".")
+    .split(/[,/ -]+/)
+    .map(Number);
   return loads.every((load) => load > mostUsualEffort) ? unitsOf(loads) : [];
 }

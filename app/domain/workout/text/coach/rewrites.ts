@@ -19,6 +19,9 @@ export function rewritesOf(text: string, startOf: NamesAt): string[] {
     ...(bare === signs ? [] : [bare]),
     ...(long === signs ? [] : [long]),
     ...zoneBehind(signs, startOf),
+    ...ofRunner(signs),
+    ...adjectiveFirst(signs, startOf),
+    ...workedUp(signs, startOf),
     ...saidFirst(signs, startOf),
     ...turned(signs, startOf),
   ];
@@ -39,6 +42,45 @@ function zoneBehind(text: string, startOf: NamesAt): string[] {
   if (found === null) return [];
   const end = said.length + found.end;
   return [`${text.slice(said.length, end)} z${zone}${text.slice(end)}`];
+}
+
+const paceLetters: Readonly<Record<string, string>> = { E: "Easy run", L: "Long run", T: "Tempo run" };
+
+/** 'E 60 min' and 'I 5x1000m', as runners shorten their paces. */
+function ofRunner(text: string): string[] {
+  const [said = "", letter = ""] =
+    /^([ELTMIR])\s+(?=\d+(?:[.,]\d+)?\s*(?:min|km|k|mi|h|m|x\s*\d{3,4})(?!\p{L}))/u.exec(text) ?? [];
+  if (letter === "") return [];
+  const name = paceLetters[letter];
+  const values = text.slice(said.length);
+  return [name === undefined ? `Run ${values} // ${letter} pace` : `${name} ${values}`];
+}
+
+const measureAhead =
+  /^(?<how>\p{L}[\p{L}-]*)\s+(?<value>\d+(?:[.,-]\d+)?(?::\d\d)?\s*-?(?:k|km|mi|miles?|m|min\w*|h|hours?|'|s|sec)?)\s+(?<name>\p{L}.*)$/iu;
+
+/** 'Brisk 5 min walk' and 'Easy 10k run' */
+function adjectiveFirst(text: string, startOf: NamesAt): string[] {
+  const { how = "", value = "", name = "" } = measureAhead.exec(text)?.groups ?? {};
+  const whole = `${how} ${name}`;
+  const found = how === "" ? null : startOf(whole);
+  if (found && found.end > how.length) return [`${whole.slice(0, found.end)} ${value}${whole.slice(found.end)}`];
+  const bare = how !== "" && hows.test(`${how} `) ? startOf(name) : null;
+  return bare ? [`${name.slice(0, bare.end)} ${value}${name.slice(bare.end)} // ${how}`] : [];
+}
+
+/** 'Work up to a heavy single deadlift' and 'Build to 3RM front squat' */
+function workedUp(text: string, startOf: NamesAt): string[] {
+  const said =
+    /^(?:(?:work|build|ramp|go)(?:ing)? (?:up )?to|find)\s+(?:an? |the |your )?(?:heavy |top |daily )?(?:set of )?(?:\d{1,2}\s?-?rm|\d{1,2}(?= )|single|double|triple|max)\s+(?:(?:in|of|on|at|for|with)\s+)?(?:the\s+)?/iu.exec(
+      text,
+    )?.[0] ?? "";
+  const found = said === "" ? null : startOf(text.slice(said.length));
+  const words = said
+    .replace(/(?<=(?:rm|\d|single|double|triple|max)\s+)(?:in|of|on|at|for|with|the)[\s\S]*$/i, "")
+    .trim();
+  const end = said.length + (found?.end ?? 0);
+  return found ? [`${text.slice(said.length, end)} ${words}${text.slice(end)}`] : [];
 }
 
 /** 'Weighted dips 4x6': the words before the name are a note. */
@@ -63,7 +105,7 @@ function saidFirst(text: string, startOf: NamesAt): string[] {
 }
 
 const ofValues =
-  /^(?:x|s|secs?|seconds?|sek|sekundi|sekunden|mins?|minutes?|minuten|minuta|h|hours?|m|meters?|meter|metara|metres?|km|k|mi|miles?|yds?|yards?|ft|cm|in|cals?|calories|kgs?|lbs?|sets?|reps?|rounds?|of|at|each|per|side|arm|leg|max|bw|sätze|saetze|satz|wdh|wh|wiederholung(?:en)?|serij[aeu]|ser|pon|ponavljanj[ae]|puta|mal|po|à|á|a|zu|je|mit|bei|na|sa|kilo|kila|prozent|posto)$/iu;
+  /^(?:x|s|secs?|seconds?|sek|sekundi|sekunden|mins?|minutes?|minuten|minuta|h|hours?|m|meters?|meter|metara|metres?|km|k|mi|miles?|yds?|yards?|ft|cm|in|cals?|calories|kgs?|lbs?|sets?|reps?|rounds?|of|at|each|ea|per|side|arm|leg|max|bw|sätze|saetze|satz|wdh|wh|wiederholung(?:en)?|serij[aeu]|ser|pon|ponavljanj[ae]|puta|mal|po|à|á|a|zu|je|mit|bei|na|sa|kilo|kila|prozent|posto)$/iu;
 
 /** '15/12 cal assault bike' and '5k run': the values before the name go behind it. */
 function turned(text: string, startOf: NamesAt): string[] {

@@ -7,6 +7,7 @@ const seconds = "\\d+(?:-\\d+)?[ -]?(?:seconds?|secs?|count|s)";
 const held =
   "(?:(?:with|w/)\\s+)?(?:an?\\s+)?" +
   `(?:(?:hold|pause|squeeze|lower|stop)s?(?: (?:for|of))?\\s+${seconds}|` +
+  "\\d+ ?(?:s|sek|sek\\.|sekunden|sekunde|sekundi) (?:halten|zadrž\\p{L}*|izdrž\\p{L}*)|" +
   `${seconds} (?:pauses?|holds?|stops?|squeezes?|negatives?|eccentrics?|descents?|lowering|down|up|isometrics?|iso))` +
   "(?: (?:at|in|on|off|above|below|under|over|from|into|before|after|each|every)(?: the| each| every)?(?: [\\p{L}-]+){1,3})?";
 const aim = "(?:pace|effort|intensity|speed)";
@@ -16,7 +17,7 @@ const paces =
   `(?:@|at)\\s*(?:[\\p{L}-]+\\s+){1,3}${aim}|` +
   "(?:@|at)\\s*(?:threshold|tempo|easy|steady|moderate|hard|goal|race|half[ -]marathon|marathon|mp|hmp|lt[12]?|ftp|css|cv|max|\\d{1,2}k|vo2 ?max)";
 const shares =
-  "(?:@|at)?\\s*\\d{2,3}(?:-\\d{2,3})? ?% (?:of )?(?:my |your )?(?:ftp|cp|css|lthr|hrr|vo2 ?max|vvo2|mp|hmp|lt|at|threshold|(?:max |race )?(?:effort|pace|speed|power))";
+  "(?:@|at)?\\s*\\d{2,3}(?:-\\d{2,3})? ?% (?:of )?(?:my |your )?(?:ftp|map|cp|css|lthr|hrr|vo2 ?max|vvo2|mp|hmp|lt|at|threshold|(?:max |race )?(?:effort|pace|speed|power))";
 const efforts =
   "(?:increas|decreas|add)(?:e|ing)? (?:the )?(?:weights?|loads?)(?: (?:each|every) (?:set|round|time|week))?|each direction|alternating(?: (?:sides|legs|arms|hands))?|alt\\.?|\\d{1,2} ?(?:°|degrees?)(?: incline| decline)?|pyramid|easy|hard|light|heavy(?! ?\\d)|locker|moderate|steady|slow|slowly|fast|controlled|strict|paused|explosive(?:ly)?|descending|" +
   "ascending|relaxed|smooth|ladder|for (?:quality|form|speed|distance|height|time|fun)|lagano|polako|teško|leicht|schwer|langsam|across";
@@ -27,7 +28,9 @@ const progress =
   `(?:same (?:(?:weights?|loads?|as) )?)?(?:as|like|from|than|vs\\.?|over) ${before}(?:,? ?${change})?|@ ?last (?:week|time|session)(?:'s)?(?: (?:weights?|loads?))?(?:,? ?${change})?|(?:@ ?|at |with )?(?:the )?(?:same|last week's|last time's) (?:weights?|loads?)(?: as ${before})?|` +
   `${change} (?:(?:each|every|per|from|vs\\.?|over|on|than) )?(?:${before}|(?:each|every|per) (?:session|week|workout|time|set))`;
 const programs =
-  "intervals?|repeats|workout|session|time trial|tt|test|sweet spot|continuous|non[- ]?stop|all[ -]out|rest[- ]?pause|myo[- ]?reps?(?: sets?)?|pull buoy|kick|im|wu|cd|warm[ -]?ups?(?: sets?)?|working(?! sets)|cool[ -]?down|(?:descend(?:ing)?|desc\\.?|build|des)(?: \\d-\\d)?|negative split|bbb|new (?:pr|\\d+ ?rm)|fsl|ssl|joker sets?|pr set|with chains|w/ chains|first set last";
+  "(?:(?:with|w/|in|wearing) )?(?:an? )?\\d+(?:[.,]\\d+)? ?(?:kg|lbs?) (?:weight(?:ed)? )?vest|" +
+  "tut:? ?\\d+(?:-\\d+)? ?(?:s|secs?|seconds?)?|ahap|as heavy as possible|rx(?:'d|d)?\\+?|scaled|tng|touch[- ]and[- ]go|dead[- ]stop|(?:iso(?:metric)?s?(?: holds?)?)|(?:first |second |third )?(?:opener|attempt)|unbroken|ub|wave[- ]?(?:loading|s)|waves?|" +
+  "intervals?|repeats|workout|session|time trial|tt|test|sweet spot|continuous|non[- ]?stop|all[ -]out|rest[- ]?pause|rp(?= \\d)|jokers?(?: sets?)?|myo[- ]?reps?(?: sets?)?|pull buoy|kick|im|wu|cd|warm[ -]?ups?(?: sets?)?|working(?! sets)|cool[ -]?down|(?:descend(?:ing)?|desc\\.?|build|des)(?: \\d-\\d)?|negative split|bbb|new (?:pr|\\d+ ?rm)|fsl|ssl|pr set|with chains|w/ chains|first set last";
 
 /** Not '@FSL', which stands for a load, nor the color of a band. */
 export const sayings = new RegExp(
@@ -38,7 +41,7 @@ export const sayings = new RegExp(
 
 /** A note would hide these: they say how much, how often or instead of what. */
 export const meaningful =
-  /(?<![\p{L}\p{N}])(?:drops?|drop-?sets?|fail\p{L}*|amrap|emom|super-?sets?|ss|rests?|each|every(?! (?:session|week|workout|time|day|other|training))|per|sides?|total|altogether|combined|accumulate|back-?offs?|tempo|rounds?|sets?|reps?|max|maximum|rpe|rir|then|cap|clusters?|steps?|until|minus|less|plus|times|or|spm|bpm|hr|reserve|ukupno|insgesamt|zusammen|jed\p{L}+|svak\p{L}+|otkaza|\p{L}*versagen|(?:under|below|above|over|at least|at most|up to|more than|within)\s*[<>]?\s*\d.*)(?![\p{L}\p{N}])/iu;
+  /(?<![\p{L}\p{N}])(?:drops?|drop-?sets?|fail\p{L}*|amrap|emom|super-?sets?|ss|rests?|each|every(?! (?:session|week|workout|time|day|other|training))|per|sides?|total|altogether|combined|accumulate|back[ -]?offs?|tempo|rounds?|sets?|reps?|max|maximum|rpe|rir|then|cap|clusters?|steps?|until|minus|less|plus|times|or|spm|bpm|hr|reserve|ukupno|insgesamt|zusammen|jed\p{L}+|svak\p{L}+|otkaza|\p{L}*versagen|(?:under|below|above|over|at least|at most|up to|more than|within)\s*[<>]?\s*\d.*)(?![\p{L}\p{N}])/iu;
 
 /** Alone they say nothing, and in front of a value they belong to it. */
 export const glue: ReadonlySet<string> = new Set(

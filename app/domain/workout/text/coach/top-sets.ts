@@ -25,7 +25,7 @@ export const topSetRules: readonly Rule[] = [
   rule(
     "5 @8, back-offs: 3x5",
     "5 @8, 3x5",
-    `\\s*(?:[,;+]|then|and)?\\s*(?:then\\s+)?(?<=\\d.*)${backOff}(?:\\s*(?::|of|with|to|at(?=\\s*\\d)))?\\s*(?=@?\\s*-?\\d)`,
+    `\\s*(?:[,;+]|then|and)?\\s*(?:then\\s+)?(?<=\\d.*)(?<!\\d\\s*)${backOff}(?:\\s*(?::|of|with|to|at(?=\\s*\\d)))?\\s*(?=@?\\s*-?\\d)`,
     ", ",
   ),
   rule(

@@ -1,11 +1,12 @@
+import { readList } from "./ladders.ts";
 import { loadsOf } from "./open-values.ts";
 
 /** 'last set AMRAP' behind equal rounds: at least as many as the others, or as many as possible. */
 const lastSet =
-  /^(?<count>\d{1,2})\s*x\s*(?<reps>\d{1,3})(?<tail>.*?)[\s,(]*(?:on\s+)?(?:the\s+)?(?:last|final) set\s*(?:is\s+|:\s*)?(?:an?\s+)?(?:amrap|max(?:\s*reps)?|\+|to failure|failure)\)?$/i;
+  /^(?<count>\d{1,2})\s*x\s*(?<reps>\d{1,3})(?<tail>.*?)[\s,(]*(?:(?:on\s+)?(?:the\s+)?(?:last|final) (?:set|one)\s*(?:is\s+|:\s*)?(?:an?\s+)?(?:amrap|max(?:\s*reps)?|\+|to failure|failure)|(?:amrap|max|failure|\+) (?:on )?(?:the )?last(?: (?:set|one))?)\)?$/i;
 /** 'last set RPE 9' behind equal rounds */
 const otherLast =
-  /^(?<count>\d{1,2})\s*x\s*(?<reps>\d{1,3}(?:-\d{1,3})?)(?<tail>.*?)[\s,(]+(?:the\s+)?(?:last|final) set\s*(?:is\s+|at\s+|:\s*)?(?<last>rpe \d+(?:\.5)?|\dRIR|@\s?\d+(?:\.\d+)?(?:%|kg|lb)|\d{1,2}\+)\)?$/i;
+  /^(?<count>\d{1,2})\s*x\s*(?<reps>\d{1,3}(?:-\d{1,3})?)(?<tail>.*?)[\s,(]+(?:the\s+)?(?:last|final) set\s*(?:is\s+|at\s+|:\s*)?(?<last>rpe \d+(?:\.5)?|\dRIR|@\s?\d+(?:\.\d+)?(?:\/\d+(?:\.\d+)?)*(?:%|kg|lb)|\d{1,2}\+)\)?$/i;
 const toFailure = /^(?<count>\d{1,2}\s*x\s*)(?<reps>\d{1,3})(?<tail>.*?)\s*(?:to failure|failure)$/i;
 const either = /^(?<first>\d)-(?<second>\d)\s*(?:x|sets?(?:\s*of)?)\s*(?<tail>\d.*)$/i;
 const turns = /^(?<count>\d{1,2})\s*x\s*(?<work>\d+\s*(?:s|min)|\d+:\d\d)\s*[,/]\s*(?<rest>\d+\s*(?:s|min)|\d+:\d\d)$/i;
@@ -39,7 +40,16 @@ const bothSides = /^(?<time>\d+\s?(?:s|min))\s?\/\s?\k<time>\s*x\s*(?<count>\d{1
 const eachEffort =
   /^(?<count>\d{1,2})\s*x\s*(?<reps>\d{1,2}(?:-\d{1,2})?)(?<load>(?:\s@\S+)?)[\s,(]+(?:at |@ ?)?(?<word>rpe )?(?<efforts>\d+(?:\.5)?(?:RIR)?(?:\s*[,/-]\s*\d+(?:\.5)?(?:RIR)?)+)\)?$/i;
 /** '1-2-3-4-5 x3' */
-const repeatedList = /^(?<list>\d{1,2}(?:-\d{1,2}){2,6})\s*x\s*(?<count>[2-5])$/;
+const repeatedList =
+  /^(?<list>\d{1,2}\+?(?:(?:-\d{1,2}\+?){2,6}|(?:\/\d{1,2}\+?){2,6}))\s*x\s*(?<count>[2-5])(?<tail>(?:\s*@.*)?)$/i;
+/** 'x 8 x 3' */
+const twoCounts = /^x\s*(?<first>\d{1,2})\s*x\s*(?<second>\d{1,2})(?<tail>(?:\s.*)?)$/i;
+/** '3x5, 2 back-off sets -10%' without their repetitions */
+const lighterSets =
+  /^(?<before>(?:\d{1,2}\s*x\s*)?(?<reps>\d{1,2}(?:-\d{1,2})?)(?:\s[^,;]*?)?)\s*(?:[,;+|]|->|then|and)\s*(?:then\s+)?(?<count>\d)\s*(?:x\s*)?(?:back[ -]?offs?|down[ -]?sets?|drop[ -]?backs?|lighter)(?:[ -]?sets?)?\s*(?:at|@|,)?\s*(?:-|minus\s)?\s*(?<share>\d{1,2})\s?%(?:\s*(?:less|lighter|lower|off))?$/i;
+/** 'ramp 5x5 to 110kg' */
+const ramped =
+  /^(?:ramp(?:ing|ed)?(?: up)?|build(?:ing)?(?: up)?|work(?:ing)? up)\s*:?\s*(?<count>\d{1,2})\s*x\s*(?<reps>\d{1,2})\s*(?:up )?(?:to|up)\s*@?\s*(?<load>\d+(?:[.,]\d+)?\s*)(?<unit>kg|lb|%)$$/i;
 const twoLoads =
   /^(?<before>.*\d\S*)\s@?(?<percent>\d+(?:[.,]\d+)?%)\s*[,(]?\s*@?(?<kilos>\d+(?:[.,]\d+)?\s?(?:kg|lb))\)?$/i;
 
@@ -73,11 +83,8 @@ const ways: readonly [shape: RegExp, readings: (parts: Parts) => string[]][] = [
   [eachEffort, effortReadings],
   [
     repeatedList,
-    ({ list = "", count }) => [
-      Array.from({ length: Number(count) }, () => list.split("-"))
-        .flat()
-        .join(" | "),
-    ],
+    ({ list, count, tail = "" }) =>
+      (readList(`${list}${tail}`) ?? []).map((one) => Array(Number(count)).fill(one).join(" | ")),
   ],
   [either, ({ first, second, tail }) => [`${first}x${tail}`, `${second}x${tail}`]],
   [eitherMeasured, ({ first, second, tail }) => [`${first}x ${tail}`, `${second}x ${tail}`]],
@@ -104,6 +111,15 @@ const ways: readonly [shape: RegExp, readings: (parts: Parts) => string[]][] = [
   ],
   [leftAndRight, sidesReadings],
   [eachSide, sidesReadings],
+  [twoCounts, ({ first, second, tail }) => [...new Set([`${second}x${first}${tail}`, `${first}x${second}${tail}`])]],
+  [
+    lighterSets,
+    ({ before, reps, count, share }) => [
+      `${before} | ${count}x${reps} @${100 - Number(share)}%top`,
+      `${before} | ${count}x @${100 - Number(share)}%top`,
+    ],
+  ],
+  [ramped, rampedReadings],
   [twoLoads, ({ before, percent, kilos }) => [`${before} @${percent}`, `${before} @${kilos}`]],
 ];
 
@@ -120,7 +136,7 @@ export function waysToRead(text: string): string[] {
 function sidesReadings({ first = "", second = "", count = "", side = "", other = "", tail }: Parts): string[] {
   if (side.toLowerCase() === other.toLowerCase()) return [];
   const [one, two] = (first.includes("x") ? [first, second] : [`${count}${first}`, `${count}${second}`]).map((rounds) =>
-    rounds.replace(/\s/g, ""),
+    rounds.replace(/s/g, ""),
   );
   if (one === two) return [`${one}${tail}; per side`];
   const letters = `${side}, ${other}`.toUpperCase();
@@ -132,6 +148,14 @@ function effortReadings({ count, reps, load, word, efforts = "" }: Parts): strin
   const each = efforts.replace(/RIR/gi, "").split(/\s*[,/-]\s*/);
   if (each.length !== Number(count) || (!isReserve && word === undefined)) return [];
   return [each.map((one) => `${reps}${load} ${isReserve ? `${one}RIR` : `rpe ${one}`}`).join(" | ")];
+}
+
+/** The last round has the load, or a note says it. */
+function rampedReadings({ count, reps, load, unit }: Parts): string[] {
+  const before = Number(count) - 1;
+  const most = `${load?.trim()}${unit}`;
+  const ladder = `${before === 1 ? "" : `${before}x`}${reps} @_${unit} | ${reps} @${most} // ramp`;
+  return before < 1 ? [] : [ladder, `${count}x${reps} // ramp to ${most}`];
 }
 
 /** 'mi' makes a pace of miles likelier. */

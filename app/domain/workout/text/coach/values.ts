@@ -1,8 +1,9 @@
 import { restingWithin, withClusters } from "./clusters.ts";
 import { takeDetails } from "./details.ts";
-import { readList, readStep, splitSteps, startsStep } from "./ladders.ts";
+import { readList, readStep, splitSteps } from "./ladders.ts";
 import { type Knowing, markSayings, markWords, type Notes, put, takeMarked } from "./notes.ts";
 import { phrases } from "./phrases.ts";
+import { joined, readableRounds, readLadder, withUnits } from "./rounds.ts";
 import { withTopSet } from "./top-sets.ts";
 import { waysToRead } from "./two-ways.ts";
 
@@ -68,7 +69,7 @@ const behindRounds =
   /(?<=\d\s*x\s*\d+\+?)(?: - |\s*:\s*|\s*\()(?<loads>\d+(?:[.,]\d+)?\s*(?:%|kg|lb)|\d{2,3}(?:\.\d+)?(?:\s*[,/]\s*\d{2,3}(?:\.\d+)?)+\s*(?:%|kg|lbs?)?)\)?(?=\s*(?:$|[,;]\s*\D))/giu;
 
 const activeRest =
-  /(?<=x\s*\(?\d.*?)(?:\s*[,/(]\s*|\s+(?:w\/|with|\+)\s*)(?<time>\d{1,2}(?::\d\d)?\s*(?:min\w*|s|sec|'))\s*(?<how>(?:(?:easy|slow|light) )?(?:easy|slow|light|jog(?:ging)?|walk(?:ing)?|spin(?:ning)?|float|recovery|paddle)(?: (?:jog|walk|spin|between|recovery|rest))*)\)?(?=$|[,;])/i;
+  /(?<=x\s*\(?\d.*?)(?:\s*[,/(]\s*|\s+(?:w\/|with|\+|mit|uz)\s*)(?:(?:rest|pause|pauza|odmor)\s+)?(?<time>\d{1,2}(?::\d\d)?\s*(?:min\w*|s|sec|'))\s*(?<how>(?:(?:easy|slow|light) )?(?:easy|slow|light|jog(?:ging)?|walk(?:ing)?|spin(?:ning)?|float|recovery|paddle|hod[ao]\p{L}*|trč\p{L}*|kaskanje|lagano|gehen|traben|gehpause|trabpause|locker)(?: (?:jog(?:ging)?|walk(?:ing)?|spin|between|recovery|rest|back))*)\)?(?=$|[,;])/iu;
 
 /** '4x8 min w/ 4 min easy' rests in an active way. */
 function markActiveRest(text: string, notes: Notes): string {
@@ -121,12 +122,14 @@ const heavy =
   /(?:(?:(?:work|build|ramp|go)(?:ing)?|find) )?(?:(?:up )?to )?(?:an? |the |your |1 ?x? ?)?(?:heavy|top) (?:set of )?(?<count>\d{1,2}|single|double|triple)(?! ?(?:x|sets?)|\d)(?: (?:for|of) (?:the|to)day(?:'s)?| (?:for|of) the day| today)?(?: (?:in|within) \d+ ?min)?(?= |,|$)/iu;
 const upTo =
   /(?:(?:(?:work|build|ramp)(?:ing)?|find) )?(?:up )?to (?:an? |the |your )?(?:(?<count>\d{1,2})\s?rm|(?:daily |training )?max(?:imum)?(?: for (?:the day|today))?)(?= |,|$)/iu;
+const upToEffort =
+  /(?:(?:work|build|ramp)(?:ing)?|find) (?:up )?to (?:an? |the |your )?(?<count>\d{1,2}|single|double|triple)(?= ?(?:@|rpe|at rpe))/iu;
 const tested = /^(?<count>[2-9]|1\d)\s?rm(?: (?:test|attempt|max))?$/iu;
 const counts: Readonly<Record<string, string>> = { single: "1", double: "2", triple: "3" };
 
 /** 'work up to a heavy 3': its repetitions are 3, and the words a note. No load of other rounds is meant for it. */
 function markHeavy(text: string, notes: Notes): string {
-  const worked = heavy.exec(text) ?? upTo.exec(text) ?? tested.exec(text);
+  const worked = heavy.exec(text) ?? upTo.exec(text) ?? upToEffort.exec(text) ?? tested.exec(text);
   if (!worked) return text;
   const { count = "1" } = worked.groups ?? {};
   const reps = /1\s?rm/i.test(worked[0]) ? "1RM" : (counts[count.toLowerCase()] ?? count);
@@ -144,6 +147,8 @@ function readingsOf(text: string, canRead: CanRead): string[] {
     ),
   );
   if (ways.length > 0) return ways;
+  const last = lastToFailure.exec(text);
+  if (last) return readingsOf(text.slice(0, last.index), canRead).slice(0, 1).flatMap(withLastOpen);
   if (text.includes("|")) return inParts(text, canRead);
   const pair = eachOrBoth.exec(text)?.groups;
   if (pair) {
@@ -175,71 +180,13 @@ function inParts(text: string, canRead: CanRead): string[] {
   return parts.every((part) => part !== "") ? [parts.join(" | ")] : [];
 }
 
-/** A clause that starts no round belongs to the one before it: '5 @80%, rpe 8'. */
-function joined(steps: readonly string[]): string[] {
-  const rounds: string[] = [];
-  for (const step of steps) {
-    const [first = ""] = readStep(step);
-    const isList = rounds.length > 1 || readList(rounds[0] ?? "") !== null;
-    const isLoadOfAll = loadAlone.test(step) && isList && !rounds.some((one) => /[@%]|kg|lb/i.test(one));
-    if (isLoadOfAll) rounds.splice(0, rounds.length, ...rounds.map((one) => `${one} @${step.replace(/^@ ?/, "")}`));
-    else if (startsStep(first) || rounds.length === 0 || readList(step) !== null) rounds.push(step);
-    else rounds.push(`${rounds.pop()} ${step}`);
-  }
-  return rounds;
-}
+/** '5/3/1 @ 75/85/95%, last set AMRAP' */
+const lastToFailure =
+  /[\s,(]*(?:(?:on\s+)?(?:the\s+)?(?:last|final) (?:set|one)\s*(?:is\s+|:\s*)?(?:an?\s+)?(?:amrap|max(?:\s*reps)?|\+|to failure|failure)|(?:amrap|max|failure) (?:on )?(?:the )?last(?: (?:set|one))?)\)?$/i;
 
-const loadAlone = /^@?\s*\d+(?:[.,]\d+)?\s*(?:kg|lb|%)$/i;
-
-/** '135x5, 155x5, 175x5 lb' and '60kg x 8, 65 x 8': the only unit is that of all. */
-function withUnits(steps: string[]): string[] {
-  const shape =
-    /^(?<first>\d+(?:\.\d+)?)\s*(?:reps\s*)?(?<own>kg|lb|%)?\s*(?<sign>[x@])\s*(?<second>\d+(?:\.\d+)?\+?)\s*(?<unit>kg|lb|%)?$/iu;
-  const parts = steps.map((step) => shape.exec(step)?.groups ?? null);
-  const units = new Set(parts.flatMap((part) => [part?.own, part?.unit].filter((one) => one !== undefined)));
-  const [unit] = units;
-  if (unit === undefined || units.size > 1 || parts.some((part) => part === null)) return steps;
-  if (parts.every((part) => part?.own ?? part?.unit)) return steps;
-  const [known] = parts.filter((part) => part?.own ?? part?.unit);
-  const isLoadFirst =
-    known?.own !== undefined ||
-    (known?.sign?.toLowerCase() === "x" && Number(known.first) > Number.parseFloat(known.second ?? ""));
-  return parts.map((part) =>
-    isLoadFirst ? `${part?.second} @${part?.first}${unit}` : `${part?.first} @${part?.second}${unit}`,
-  );
-}
-
-function readLadder(steps: readonly string[], canRead: CanRead): string[] {
-  if (steps.length < 2) return [];
-  const rounds = steps.map((step) =>
-    (readList(step) ?? readStep(step))
-      .map((one) => one.replace(/^1\s*x\s*(?=\d)/i, ""))
-      .filter(readableRounds(canRead)),
-  );
-  if (rounds.some(([first]) => first === undefined || !startsStep(first))) return [];
-  const load = /\s*@\s*\S+$/.exec(rounds.at(-1)?.[0] ?? "")?.[0];
-  if (
-    load &&
-    !load.endsWith("top") &&
-    rounds.slice(0, -1).every(([first = ""]) => !/[%@]|kg|lb|rpe|rir/i.test(first))
-  ) {
-    const asSaid = rounds.map(([first]) => first);
-    return [asSaid.map((one = "") => spreadOver(one, load)).join(" | "), asSaid.join(" | ")];
-  }
-  const firsts = rounds.map(([first]) => first).join(" | ");
-  const isOpen = steps.some((step) => /x\s*\d+\s*x\s*\d/i.test(step) && readStep(step).length > 1);
-  const seconds = rounds.map(([first, second = first]) => second).join(" | ");
-  return isOpen && firsts !== seconds ? [firsts, seconds] : [firsts];
-}
-
-/** '1 | 2 | 3', each with the load. */
-function spreadOver(rounds: string, load: string): string {
-  return rounds
-    .split(" | ")
-    .map((one) => (one.includes("@") ? one : one + load))
-    .join(" | ");
-}
-
-function readableRounds(canRead: CanRead) {
-  return (rounds: string) => rounds.split(" | ").every(canRead);
+/** The last round as at least so many, or as many as possible; none of a single round or of what is no repetitions. */
+function withLastOpen(rounds: string): string[] {
+  const [, before, count, reps, tail = ""] = /^(.*\|\s*)(\d{1,2}x)?(\d{1,3})((?:\s.*)?)$/.exec(rounds) ?? [];
+  if (before === undefined || count !== undefined) return [];
+  return [`${before}${reps}+${tail}`, `${before}max${tail}`];
 }

@@ -79,7 +79,6 @@ const wrongValues: [text: string, column: number, message: string][] = [
   ["80kg 80%", 17, "'80%' gives weight a second time in this round. Separate rounds with |."],
   ["80kg | 175lb", 19, "Weight is in kg earlier in this line: an exercise has one unit for it."],
   ["5 | | 3", 16, "A round is missing between the two |. Write _ for an empty value."],
-  ["120/100", 12, "'120/100': Write the unit after the number: kg or lb."],
   ["8+2kg", 12, "'8+2kg' can't be read as a value. Write words in a note after //."],
   ["h 60", 12, "'h 60': Write the unit after the number: cm, m, in or ft."],
   ["h 60kg", 12, "'h 60kg': Height is not measured in this unit."],

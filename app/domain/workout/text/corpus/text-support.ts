@@ -6,7 +6,7 @@ import { parseWeek, parseWorkout, type Refused } from "#app/domain/workout/text/
 import { indexExercises } from "#app/domain/workout/text/words/exercise-index.ts";
 import type { TextQuestion } from "#app/domain/workout/text/words/lines.ts";
 import { starterExercises } from "#db/seed/library/all.ts";
-import { starterOtherNames } from "#db/seed/library/other-names.ts";
+import { starterOtherNames } from "#db/seed/library/other-names/all.ts";
 
 export const starterLibrary: ExerciseSnapshot[] = starterExercises.map(({ name, trackables }) =>
   exercise(name, ...trackables.flatMap((one) => trackableCategories.find((category) => category === one) ?? [])),

@@ -126,10 +126,23 @@ function askAboutName(set: SetDraft, heading: HeadingLine, { names, ask, isWhole
     ...choiceOf(line, start, end, isAbove ? quoted(exercise) : exercise),
     label: exercise,
   }));
+  const asText = own === undefined && offered.length === 0 && isWholeDay ? asTextOf(line, start, end) : [];
   const reason = own === undefined ? `: no exercise is called '${name}'.` : `. Did you mean the exercise ${own}?`;
   ask(
-    questionOf(line, start, `${readAsName.slice(0, -1)} without exercises${reason}`, [...choices, kept(set, heading)]),
+    questionOf(line, start, `${readAsName.slice(0, -1)} without exercises${reason}`, [
+      ...choices,
+      ...asText,
+      kept(set, heading),
+    ]),
   );
+}
+
+function asTextOf(line: HeadingLine["line"], start: number, end: number): TextChoice[] {
+  const words = line.raw.slice(start, end);
+  return [
+    { ...choiceOf(line, start, end, `# ${words}`), label: "Make it the title" },
+    { ...choiceOf(line, start, end, `> ${words}`), label: "Make it the motivational text" },
+  ];
 }
 
 /** Lettered exercises below a bare name are a superset; false if there are none, or they are not a set of their own. */

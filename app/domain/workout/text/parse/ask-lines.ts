@@ -173,10 +173,10 @@ export function askForName(
   // why: 'A1. Air squat' alone is asked about as a heading
   const hasValues = line.plain.slice(start + name.length).trim() !== "";
   const before =
-    (hasValues && lengthOfLetter(line.plain.slice(start))) || (/^\d[\d.,x]*\s+/i.exec(name)?.[0].length ?? 0);
+    (hasValues && lengthOfLetter(line.plain.slice(start))) || (/^\d[\d.,x/-]*\s+/i.exec(name)?.[0].length ?? 0);
   const from = start + before;
   const quotation = readQuotation(line.raw, line.plain, from);
-  const typed = quotation?.text ?? line.raw.slice(from, start + name.length).trim();
+  const typed = quotation?.text ?? line.raw.slice(from, start + name.length).replace(/[\s,;]+$/, "");
   const end = quotation?.end ?? from + typed.length;
   const choices = near.map((one) => ({ ...choiceOf(line, from, end, printExerciseName(one)), label: one }));
   const noted = withoutHow(typed, names);
@@ -196,7 +196,7 @@ function withoutHow(typed: string, { named }: Names): { name: string; how: strin
 }
 
 const againstTheClock: ReadonlySet<SetType | null> = new Set(["amrap", "emom", "forTime", "interval", "giant"]);
-const squats = /(?<![\p{L}\p{N}-])squats(?![\p{L}\p{N}])/iu;
+const squats = /(?<![\p{L}\p{N}-])(?:squats|kniebeugen|[čc]u[čc]nj(?:evi|eva|a))(?![\p{L}\p{N}])/iu;
 const withoutLoad = "Air squat";
 
 /** '15 squats' against the clock and without a load are rather those without a bar. */

@@ -114,6 +114,7 @@ function entryIn(text: string, around: Around): EntryRead | null {
     hasNote: read.body.note !== "",
     hasLoad: categories.includes("weight"),
     mayHaveLoad: configuration.includes("weight"),
+    mayHaveHeight: configuration.includes("height"),
     isMeasured: categories.some((category) => category === "time" || category === "distance"),
   };
 }

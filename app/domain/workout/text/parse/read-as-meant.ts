@@ -59,8 +59,12 @@ function askIfUnlikely(written: Line, { line, body, content, segments }: Read, a
     written.plain.includes("|"),
   );
   const lead = leadOf(line, content, content.start);
-  const texts = readings.map((values) => `${lead}  ${values}`);
+  const texts = readings.map((values) => withNote(`${lead}  ${values}`, body.note));
   if (texts.length > 0) askWhich(written, placeIn(line, start), "This is unusual. Is it what you mean?", texts, ask);
+}
+
+function withNote(text: string, note: string): string {
+  return note === "" ? text : `${text}${text.includes(" // ") ? "," : " //"} ${note}`;
 }
 
 /** What was printed has two spaces behind the name, and is not asked about. */
@@ -82,9 +86,10 @@ function entryOf(text: string): string {
 
 /** Of a line that is not understood: as it would be if it were written otherwise. */
 function rewritten(written: Line, { content, body }: Read, around: Around, ask: Ask): Read | null {
-  if (content.kind !== "unknown" && content.kind !== "entry") return null;
   const { start, end } = body;
   const text = written.plain.slice(start, end);
+  const isAim = content.kind === "heading" && /^(?:work|build|ramp|find)/i.test(text);
+  if (content.kind !== "unknown" && content.kind !== "entry" && !isAim) return null;
   if (text.length > longestLine) return null;
   for (const other of rewritesOf(text, around.names.startOf)) {
     const line = lineFrom(written, `${written.raw.slice(0, start)}${other}${written.raw.slice(end)}`);

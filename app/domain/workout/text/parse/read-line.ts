@@ -176,7 +176,7 @@ function guessName(line: Line, start: number, lineEnd: number, { suggest }: Name
   const first = words.find(([word]) => hasValues.test(word));
   const values = words.find(({ index }) => isReadable(line, start + index, end)) ?? first;
   const early = text.slice(0, first?.index).trim();
-  return suggest(early).length > 0 ? early : text.slice(0, values?.index).trim();
+  return suggest(early.slice(lengthOfLetter(early))).length > 0 ? early : text.slice(0, values?.index).trim();
 }
 
 /** '20 min AMRAP' is a set written wrongly, not a mistyped exercise. */

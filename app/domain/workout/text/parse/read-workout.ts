@@ -194,10 +194,16 @@ function refuseUnknown(reader: Reader, line: Line, content: Extract<Content, { k
     );
     return;
   }
-  const bare = content.name.slice(lengthOfLetter(content.name));
+  const bare = content.name.slice(lengthOfLetter(line.plain.slice(start)));
+  if (bare.trim() === "") {
+    report(placeIn(line, start), "Write the name of an exercise before these values, like Back squat 3x8.");
+    return;
+  }
+  const unnumbered = bare.replace(/^\d[\d.,x/-]*\s+|[,;]$/gi, "");
   const whole = names.suggest(bare);
-  const suggestions = whole.length > 0 ? whole : names.suggest(bare.replace(/^\d[\d.,x]*\s+/i, ""));
-  if (suggestions.length > 0) return askForName(line, content, suggestions, names, reader.ask);
+  const suggestions = whole.length > 0 ? whole : names.suggest(unnumbered);
+  const isNamed = suggestions.some((one) => one === names.named(unnumbered)?.name);
+  if (suggestions.length > 0 && !isNamed) return askForName(line, content, suggestions, names, reader.ask);
   const orSet = content.mayBeName ? " The name of a set ends with a colon." : "";
   report(placeIn(line, content.start), `No exercise is called '${oneLine(content.name)}'.${orSet}`);
 }

@@ -91,7 +91,7 @@ export function namesFor(own: Workout, { library, others, keyOf, foldWord, neare
     named,
     translated,
     startOf(plain) {
-      const found = beforeGap(plain, named) ?? longest(plain, lookup, foldWord);
+      const found = beforeGap(plain, named) ?? withAnd(plain, lookup, foldWord) ?? longest(plain, lookup, foldWord);
       return found?.isOtherName && goesOn(plain, found.end) ? null : found;
     },
     suggest(name) {
@@ -141,6 +141,14 @@ function longest(plain: string, lookup: Lookup, foldWord: Lexicon["foldWord"]): 
     loosely = { start: loosely.start + letters, inSingular: loosely.inSingular + letters.replace(pluralEnd, "") };
   }
   return found;
+}
+
+/** 'Clean & jerk' */
+function withAnd(plain: string, lookup: Lookup, foldWord: Lexicon["foldWord"]): FoundName | null {
+  const { index, 0: sign } = /\s&\s(?=\p{L})/u.exec(plain.slice(0, limits.name)) ?? { index: 0, 0: "" };
+  if (sign === "") return null;
+  const found = longest(`${plain.slice(0, index)} and ${plain.slice(index + sign.length)}`, lookup, foldWord);
+  return found && found.end > index + " and ".length ? { ...found, end: found.end - 2 } : null;
 }
 
 const pluralEnd = /(?<=\p{L}{3})s$/u;

@@ -21,7 +21,7 @@ export function nearestNames(typed: string, index: Pick<ExerciseIndex, "near">):
 
 /** 'Bicep curl' is any curl. */
 const muscles =
-  /^(?:biceps?|triceps?|chest|pec|shoulder|delts?|back|lats?|quads?|hamstrings?|hammy|glutes?|abs?|core|legs?) /;
+  /^(?:biceps?|triceps?|chest|pec|shoulder|delts?|back|lats?|quads?|hamstrings?|hammy|glutes?|abs?|core|legs?) (?!sets?$)/;
 
 function nearTo(key: string, typed: string, index: Pick<ExerciseIndex, "near">): NearName[] {
   const words = key.split(" ").map(singular);

@@ -1,9 +1,10 @@
+import { sayings } from "#app/domain/workout/text/coach/sayings.ts";
 import { isBlank, type Line } from "#app/domain/workout/text/words/lines.ts";
 import { asideReadings, plainName } from "./asides.ts";
 import { withLastLoad } from "./complexes.ts";
 import { announcedList, entriesOf, isBareName } from "./entry-lists.ts";
 import { type HeadingRule, headingRules, headingWords, type Parts } from "./headings.ts";
-import { schemeReadings } from "./schemes.ts";
+import { eachOfScheme, schemeReadings } from "./schemes.ts";
 import { type Knows, type Readings, setOf, type Taken, textOf } from "./taken.ts";
 
 const load = "\\d+(?:[.,]\\d+)?(?:\\/\\d+(?:[.,]\\d+)?)?\\s*(?:kg|lbs?|%)";
@@ -101,6 +102,8 @@ function byRule({ heading, other, isLoose }: HeadingRule, groups: Parts, { writt
   const entries = listed === "" ? null : entriesOf(listed, knows, announcedList);
   const found = entries && withEntries(heads, entries, knows, all, listed);
   if (entries) return found && { ...found, isAsked: withoutUnits.test(written) };
+  const isSaid = isLoose && /^(?:@|at)\s/i.test(inline) && inline.replace(sayings, "").trim() === "";
+  if (isSaid) return { texts: heads.map((head) => [head, `  // ${inline}`]) };
   if (all !== null || (inline !== "" && (isLoose || name !== undefined))) return null;
   if (heads[0] === written.replace(/\s*:$/, "")) return null;
   return { texts: heads.map((head) => [`${head}${inline === "" ? "" : `: ${inline}`}`]) };
@@ -161,6 +164,8 @@ function timeBehind(text: string, knows: Knows): Readings {
 }
 
 export function typedReadings({ head, inline }: { head: string; inline: string }, knows: Knows): Readings {
+  const each = /^(?:amrap|emom)/i.test(head) ? eachOfScheme(inline, knows) : null;
+  if (each) return { texts: [setOf(head.replace(/[\s:]+$/, ""), each)] };
   const scheme = schemeReadings(inline, knows);
   if (scheme) {
     const texts = scheme.texts.flatMap(([first = "", ...rest]) => {

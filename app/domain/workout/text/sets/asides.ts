@@ -15,7 +15,7 @@ export type Announced = {
 };
 
 const apart =
-  /\s*[,;]\s+|\s+-\s*|\s*[()[\]]\s*|\.\s+|\s+(?=(?:with|w\/|in (?:teams|pairs)|as a (?:team|pair)|(?:not )?for quality|not for time|nft|alternating(?! (?:between|of))|no|without|at (?:an? )?(?:easy|steady|moderate|hard|max|own|your|race|rpe)|unbroken)(?:\s|$)|rest(?:ing)?:?\s*\d)/iu;
+  /\s*[,;]\s+|\s+-\s*|\s*[()[\]]\s*|\.\s+|\s+(?=(?:with|w\/|in (?:teams|pairs)|igyg|igug|you go,? i go|i go,? you go|partners?|split|as a (?:team|pair)|(?:not )?for quality|not for time|nft|alternating(?! (?:between|of))|no|without|at (?:an? )?(?:easy|steady|moderate|hard|max|own|your|race|rpe)|unbroken)(?:\s|$)|rest(?:ing)?:?\s*\d)/iu;
 
 /** '30 sec each' */
 const eachOf =
@@ -93,6 +93,18 @@ export function plainName(name: string): string {
   return name.trim().replace(/^"([^"]+)"$/, "$1");
 }
 
+const shared =
+  /^(?:with (?:a|your) partner|w\/ ?(?:a )?partner|in (?:teams|pairs)|(?:as a )?(?:team|pair)s?(?: of \d)?|partners?(?=$|,)|igyg|you go|i go|split)(?!\p{L})/iu;
+
+/** 'With a partner, split as needed: 100 wall balls, 80 cal row' */
+function sharedReadings(text: string, knows: Knows): Readings {
+  const [, said = "", list = ""] = /^([^:]{4,60}):\s+(.+)$/.exec(text) ?? [];
+  const entries = shared.test(said) && !/\scap(?!\p{L})/iu.test(said) ? entriesOf(list, knows, announcedList) : null;
+  if (!entries || entries.length < 2) return null;
+  const sets = ["For time", "Regular"].map((type) => [type, `  // ${said}`, ...setOf(type, entries).slice(1)]);
+  return { texts: sets };
+}
+
 /** 'For time with a vest: 1 mile run, 100 pull-ups' */
 export function asideReadings(text: string, knows: Knows): Readings {
   for (const { index, 0: joint } of [...text.matchAll(/:\s+|\s-\s+/g)].slice(0, mostJoints)) {
@@ -110,7 +122,7 @@ export function asideReadings(text: string, knows: Knows): Readings {
       isAsked: mayMeanMore(notes),
     };
   }
-  return null;
+  return sharedReadings(text, knows);
 }
 
 function withEach(entry: string, { each }: Announced, knows: Knows): string {

@@ -30,25 +30,32 @@ export function withCap(heading: string, time: string | null): string {
   return time === null ? heading : heading.replace(/(?=:(?:\s|$)|$)/, `, cap ${time}`);
 }
 
+/** 'For time, cap 15:00: Murph', but not 'For time: 100 burpees (cap 15)' */
+function isOfHeading(text: string, knows: Knows): boolean {
+  const typed = knows.heading(text);
+  return typed?.isSure === true && (typed.nameStart === null || capIn(text.slice(typed.nameStart)) === null);
+}
+
 type Take = (lines: readonly Line[], at: number, knows: Knows) => Taken | null;
 
 /** 'For time (cap 20 min)', '20 min cap: 5 rounds for time' and '12 min cap' above a heading. */
 export function takeCapped(lines: readonly Line[], at: number, knows: Knows, take: Take): Taken | null {
   const line = lines[at];
   const found = line ? capIn(textOf(line)) : null;
-  if (!line || !found || knows.heading(textOf(line))?.isSure) return null;
+  if (!line || !found || isOfHeading(textOf(line), knows)) return null;
   const isAlone = found.left === "";
   const rest = isAlone
     ? lines.slice(at + 1)
     : [lineFrom(line, `${marginOf(line)}${found.left}`), ...lines.slice(at + 1)];
-  const taken = take(rest, 0, knows) ?? typed(rest[0], knows);
+  const taken = take(rest, 0, knows) ?? typedAlone(rest[0], knows);
   if (!isAlone && !(taken && isTimed.test(taken.readings[0]?.[0]?.text ?? "")))
     return untyped(lines, at, found, knows, take);
-  const readings = (taken?.readings ?? []).map(([head, ...more]) =>
-    head && isTimed.test(head.text) ? [{ ...head, text: withCap(head.text, found.cap) }, ...more] : [],
+  const readings = (taken?.readings ?? []).flatMap(([head, ...more]) =>
+    head && isTimed.test(head.text) ? [[{ ...head, text: withCap(head.text, found.cap) }, ...more]] : [],
   );
-  if (!taken || readings.some(({ length }) => length === 0)) return null;
-  return { ...taken, readings, count: taken.count + (isAlone ? 1 : 0) };
+  if (!taken || readings.length === 0) return null;
+  const isAsked = taken.isAsked || readings.length < taken.readings.length;
+  return { ...taken, readings, count: taken.count + (isAlone ? 1 : 0), isAsked };
 }
 
 /** 'In teams of 3, 40 min cap: 5k row, 200 wall balls' */
@@ -70,7 +77,7 @@ function untyped(
 
 const isTimed = /^(?:for time|amrap)(?!.*, cap)/i;
 
-function typed(from: Line | undefined, knows: Knows): Taken | null {
+function typedAlone(from: Line | undefined, knows: Knows): Taken | null {
   const heading = from ? textOf(from).replace(/:$/, "") : "";
   return from && knows.heading(heading)?.isSure ? { readings: [[{ from, text: heading }]], count: 1 } : null;
 }

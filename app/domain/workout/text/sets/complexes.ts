@@ -8,7 +8,10 @@ const load = "(?<load>@?\\s*\\d+(?:[.,]\\d+)?\\s*(?:kg|lb|%)\\s*:?\\s+)?";
 
 const spelledOut: readonly RegExp[] = [
   new RegExp(`${names}${load}(?<count>\\d{1,2})\\s*(?:x|sets? of|rounds? of)\\s*${tuple}${behind}`, "i"),
-  new RegExp(`${names}${tuple}\\s*,?\\s*(?:x\\s*)?(?<count>\\d{1,2})(?:\\s*(?:sets?|rounds?))?${behind}`, "i"),
+  new RegExp(
+    `${names}${load}(?:x\\s*)?${tuple}\\s*,?\\s*(?:x\\s*)?(?<count>\\d{1,2})(?:\\s*(?:sets?|rounds?))?${behind}`,
+    "i",
+  ),
 ];
 const shared: readonly RegExp[] = [
   new RegExp(
@@ -30,12 +33,40 @@ export function complexReadings(written: string, knows: Knows): Readings {
     const found = words && ofEach(words, knows);
     if (found) return found;
   }
+  const lift = cleanAndJerk(text, knows);
+  if (lift) return lift;
   for (const shape of shared) {
     const words = shape.exec(text)?.groups;
     const found = words && ofAll(words, knows);
     if (found) return found;
   }
   return addedReadings(text, knows);
+}
+
+const asOneLift = /^(?:c\s?(?:&|\+|and)\s?j|cleans?\s*(?:&|and|\+)\s*jerks?)\s*[:-]?\s+(?<values>\S.*)$/i;
+const eachLoad = "\\d+(?:[.,]\\d+)?\\s*(?:%|kg|lbs?)";
+const pairOfLifts: readonly RegExp[] = [
+  new RegExp(
+    `^(?:@?\\s*(?<ahead>${eachLoad})[\\s:,x]+)?\\(?(?<first>\\d)\\s*\\+\\s*(?<second>\\d)\\)?(?:\\s*@?\\s*(?<load>${eachLoad}))?\\s*x\\s*(?<count>\\d{1,2})$`,
+    "i",
+  ),
+  new RegExp(
+    `^(?<count>\\d{1,2})\\s*(?:x|sets? of)\\s*\\(?(?<first>[2-9])\\s*\\+\\s*(?<second>\\d)\\)?(?:\\s*@?\\s*(?<load>${eachLoad}))?$`,
+    "i",
+  ),
+];
+
+/** 'C&J 2+1 @ 75% x 4': two cleans and a jerk, or the lift as one. */
+function cleanAndJerk(text: string, knows: Knows): Readings {
+  const { values = "" } = asOneLift.exec(text)?.groups ?? {};
+  const found = values === "" ? undefined : pairOfLifts.map((shape) => shape.exec(values)?.groups).find(Boolean);
+  if (!found) return null;
+  const { ahead, load: behindThem = ahead, first, second, count } = found;
+  const each = behindThem === undefined ? "" : ` @${behindThem}`;
+  const entries = [`Clean  ${first}${each}`, `Jerk  ${second}${each}`];
+  const reps = first === second ? first : `${first}+${second}`;
+  const asOne = `Clean and jerk  ${count}x${reps}${each}`;
+  return [...entries, asOne].every(knows.isEntry) ? { texts: [setOf(`Complex x${count}`, entries), [asOne]] } : null;
 }
 
 /** 'Curl/pushdown superset 3x12' */

@@ -1,5 +1,5 @@
 import { isBlank, type Line } from "#app/domain/workout/text/words/lines.ts";
-import { scheme, schemeSets } from "./schemes.ts";
+import { oneEach, scheme, schemeSets } from "./schemes.ts";
 import { type Knows, type Made, madeFrom, noteOf, type Taken, textOf } from "./taken.ts";
 
 const enumerated = /^(?:set\s*\d{1,2}\s*[:.)-]|\d{1,2}[.)](?=\s)|[-*•])\s*/i;
@@ -93,6 +93,12 @@ export function takeScheme(lines: readonly Line[], at: number, knows: Knows): Ta
   const { list = "", name, before = "", of = "" } = (from && scheme.exec(textOf(from))?.groups) ?? {};
   if (!from || list === "") return null;
   const below = entriesBelow(lines, listAt + 1, knows);
+  const each = isBelowMinutes(lines, at) ? oneEach(list, below.map(textOf), knows) : null;
+  if (each)
+    return {
+      readings: [each.map((text, index) => ({ from: below[index] ?? from, text }))],
+      count: below.length + listAt - at + 1,
+    };
   const kind = {
     name,
     isForTime: isHeading || /for time/i.test(`${before} ${of}`),
@@ -103,6 +109,12 @@ export function takeScheme(lines: readonly Line[], at: number, knows: Knows): Ta
   const madeOf = (texts: readonly string[]): Made[] =>
     texts.map((text, index) => ({ from: below[index - 1] ?? from, text }));
   return { readings: readings.map(madeOf), count: below.length + listAt - at + 1 };
+}
+
+/** Below 'AMRAP 12', '8-8-8 of' are the repetitions of three exercises. */
+function isBelowMinutes(lines: readonly Line[], at: number): boolean {
+  const above = lines[at - 1];
+  return above !== undefined && /amrap|emom/i.test(textOf(above));
 }
 
 function entriesBelow(lines: readonly Line[], at: number, { nameEnd, isEntry }: Knows): Line[] {

@@ -149,7 +149,10 @@ function withoutTabata(text: string): string {
 export function headingWords(text: string): string {
   return words.reduce(
     (written, [word, english]) => written.replace(word, english),
-    withoutTabata(text.replace(orderWords, "")).replace(alternately, (_, before) => (before ? "" : ": ")),
+    withoutTabata(text.replace(orderWords, "").replace(/(?<=^e\d*mom.*)\s+alt\.?(?=\s*:)/i, "")).replace(
+      alternately,
+      (_, before) => (before ? "" : ": "),
+    ),
   );
 }
 

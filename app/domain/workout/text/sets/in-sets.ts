@@ -1,4 +1,7 @@
 import { longestLine } from "#app/domain/workout/text/coach/coach-lines.ts";
+import { sessionReadings } from "#app/domain/workout/text/sports/sessions.ts";
+import { sportIn, sports } from "#app/domain/workout/text/sports/sports.ts";
+import { takeUnnamed } from "#app/domain/workout/text/sports/unnamed.ts";
 import { type Ask, isBlank, type Line } from "#app/domain/workout/text/words/lines.ts";
 import { announcedReadings, takeTabata, typedReadings } from "./announced.ts";
 import { isHeading, isOfWorkAlone, takeAnnounced, takeRemark, takeRest } from "./asides.ts";
@@ -23,8 +26,7 @@ import {
   type TypedHeading,
   textOf,
 } from "./taken.ts";
-import { takeTitled } from "./titles.ts";
-import { sessionReadings, sportIn, sports, takeUnnamed } from "./unnamed.ts";
+import { takeRestDay, takeTitled } from "./titles.ts";
 
 /** Of a day; more than a coach writes. */
 const mostLines = 1_000;
@@ -36,6 +38,7 @@ function isTooLong({ plain }: Line): boolean {
 export type InSets = { lines: readonly Line[]; ask: Ask };
 
 const takers = [
+  takeRestDay,
   takeBackOffs,
   takeRounds,
   takeWeeks,
@@ -142,9 +145,10 @@ function takeLine(lines: readonly Line[], at: number, knows: Knows): Taken | nul
 /** '5 x 3 min hard / 2 min easy' alone, of what is most often trained so. */
 function ofSports([only, ...more]: readonly string[][], text: string): string[][] {
   const [heading = "", ...entries] = only ?? [];
-  if (more.length + entries.length > 0 || !isOfWorkAlone.test(heading)) return [];
+  const notes = entries.flatMap((entry) => /^ {2}(\/\/ .*)$/.exec(entry)?.[1] ?? []);
+  if (more.length > 0 || notes.length < entries.length || !isOfWorkAlone.test(heading)) return [];
   const said = sportIn(text);
-  return (said ? [said] : sports.toReversed()).map(({ name }) => setOf(heading, [name]));
+  return (said ? [said] : sports.toReversed()).map(({ name }) => setOf(heading, [[name, ...notes].join(" ")]));
 }
 
 function readingsOf(written: string, knows: Knows): Readings {

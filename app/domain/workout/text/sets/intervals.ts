@@ -21,15 +21,23 @@ function restBehind(text: string, knows: Knows): Readings {
   return isRepeated ? { texts: [[`${work}; rest ${timeOf(rest)}`]], isAsked: true } : null;
 }
 
-/** 'Deadlift 10x1 EMOM @ 80%' */
+/** 'Deadlift 10x1 EMOM @ 80%' and 'Snatch 2-2-2-2 E2MOM' */
 function emomBehind(text: string, knows: Knows): Readings {
-  const { entry = "", tail = "" } =
-    /^(?<entry>.+?),?\s+\(?(?:emom|every minute|on the minute)\)?,?(?<tail>(?:\s*@?\s*\d.*)?)$/i.exec(inNumbers(text))
-      ?.groups ?? {};
-  const count = multiplier.exec(entry)?.[1] ?? countBehind.exec(entry)?.[1];
-  const each = `${entry.replace(multiplier, "").replace(countBehind, "")}${tail}`;
-  return count !== undefined && knows.isEntry(each) ? { texts: [setOf(`EMOM ${count}`, [each])] } : null;
+  const {
+    entry = "",
+    minutes,
+    tail = "",
+  } = /^(?<entry>.+?),?\s+\(?(?:emom|e(?<minutes>\d)mom|every minute|on the minute)\)?,?(?<tail>(?:\s*@?\s*\d.*)?)$/i.exec(
+    inNumbers(text),
+  )?.groups ?? {};
+  const once = entry.replace(equalList, (list, first) => `${list.split("-").length}x${first}`);
+  const count = multiplier.exec(once)?.[1] ?? countBehind.exec(once)?.[1];
+  const each = `${once.replace(multiplier, "").replace(countBehind, "")}${tail}`;
+  const heading = minutes === undefined ? `EMOM ${count}` : `Interval x${count}, every ${minutes}:00`;
+  return count !== undefined && knows.isEntry(each) ? { texts: [setOf(heading, [each])] } : null;
 }
+
+const equalList = /(?<=\s)(\d{1,2})(?:-\1){2,}$/;
 
 /** '15 cal x 5' */
 const countBehind = /(?<=\d\s*\p{L}*)\s*x\s*(\d{1,2})$/iu;
@@ -80,7 +88,8 @@ function headingIn(text: string, load: string, knows: Knows): Readings {
     const behind = text.slice(index).trim();
     const found = multiplier.test(exercise) ? null : headingAhead(behind.replace(/[.)]+$/, ""));
     const isNumbers = /^\d/.test(behind) && !/emom|amrap/i.test(behind);
-    if (found === null || (isNumbers && /^\d/.test(found.inline))) continue;
+    const areHeights = pairOfHeights.test(behind) && knows.read(exercise)?.mayHaveHeight;
+    if (found === null || areHeights || (isNumbers && /^\d/.test(found.inline))) continue;
     const isWithin = isOfWorkAlone.test(found.heading) && knows.read(exercise)?.isMeasured;
     if (isWithin) return withinWhole(exercise, behind, found.heading, knows);
     const entry = entryUnder(exercise, `${found.inline}${load}`.trim(), knows);
@@ -89,6 +98,9 @@ function headingIn(text: string, load: string, knows: Knows): Readings {
   }
   return null;
 }
+
+/** '24/20" x 30' of a box jump is no work and rest. */
+const pairOfHeights = /^\d{2}\s?(?:"|in|cm)?\s?\/\s?\d{2}\s?(?:"|in|cm)?(?!\s?(?:s|sec|on|off)\b)/i;
 
 function entryUnder(exercise: string, values: string, knows: Knows): string {
   const isBare = knows.nameEnd(exercise) === exercise.length;
@@ -155,6 +167,28 @@ function zoneReadings(name: string, values: string, found: RegExpExecArray, know
   const after = partsOf(values.slice(found.index + found[0].length));
   const rounds = `${name}  ${[...before, ...pairs, ...after].join(" | ")}`;
   return knows.isEntry(rounds) ? { texts: [[rounds]], isAsked: true } : null;
+}
+
+const inTurn =
+  /^(?:(?<lead>.+?)[,;.]?\s+(?:then\s+|and then\s+)?)?alternat(?:e|ing)\s+(?:between\s+)?(?<first>\d[^/,;]*?)\s*(?:\/|,|;|\sand\s|\s&\s|\swith\s|\sthen\s)\s*(?<second>\d[^/,;]*?),?\s+for\s+(?:a total of\s+)?(?<total>\d{1,3})\s*min\w*(?:\s+total)?$/i;
+
+/** 'Brisk 5 min walk, then alternate 60 s jog / 90 s walk for 20 min' */
+export function turnReadings(text: string, knows: Knows): Readings {
+  const { lead, first = "", second = "", total } = inTurn.exec(text)?.groups ?? {};
+  if (total === undefined) return null;
+  const [one, other] = [first, second].map(secondsIn) as [number, number];
+  const entries = [first, second, ...(lead === undefined ? [] : [lead])];
+  if (one === 0 || other === 0 || !entries.every(knows.isEntry)) return null;
+  const count = Math.max(1, Math.round((Number(total) * 60) / (one + other)));
+  const set = setOf(`Interval x${count}`, [first, second]);
+  return { texts: [lead === undefined ? set : [lead, "", ...set]], isAsked: true };
+}
+
+function secondsIn(text: string): number {
+  const [, time = "", unit = ""] = /(\d{1,2}:\d\d|\d{1,3})\s*(s|sec|min|m|')?/i.exec(text) ?? [];
+  const [minutes = 0, seconds = 0] = time.split(":").map(Number);
+  if (time.includes(":")) return minutes * 60 + seconds;
+  return /^s/i.test(unit) ? minutes : unit === "" ? 0 : minutes * 60;
 }
 
 const efforts =

@@ -109,7 +109,9 @@ function apartOrTogether(entries: string[], text: string, knows: Knows): Reading
   const together = setOf(entries.length > 2 ? "Giant" : "Superset", isEqual ? entries : equalled(entries, counts));
   // why: nobody repeats a run of five miles
   const isOnce = first === null && knows.read(entries[0] ?? "")?.isMeasured;
-  return { texts: isEqual ? [together, entries] : isOnce ? [entries] : [entries, together] };
+  return {
+    texts: isEqual ? (isOnce ? [entries, together] : [together, entries]) : isOnce ? [entries] : [entries, together],
+  };
 }
 
 /** In one set all have as many rounds as the most of them. */

@@ -2,16 +2,28 @@ import { orderWords } from "#app/domain/workout/text/coach/sayings.ts";
 import { announcedReadings } from "./announced.ts";
 import { complexReadings } from "./complexes.ts";
 import { announcedList, asEntry, entriesOf, plainly } from "./entry-lists.ts";
-import { effortReadings, intervalReadings, timedReadings } from "./intervals.ts";
+import { effortReadings, intervalReadings, timedReadings, turnReadings } from "./intervals.ts";
 import { countedReadings, equalled, listReadings } from "./lists.ts";
 import { schemeReadings } from "./schemes.ts";
 import { type Knows, type Readings, setOf } from "./taken.ts";
 
+const nextWeek = /[\s,;/|-]*(?<!\p{L})(?:week|wk|w|woche|tjedan)\s*\d{1,2}\s*[:=-]\s*/giu;
+
+/** 'Squat W1: 3x8, W2: 3x10': only one of them is of this day. */
+function weeklyReadings(text: string, knows: Knows): Readings {
+  const [name = "", ...weeks] = text.split(nextWeek);
+  if (weeks.length < 2 || name === "" || knows.nameEnd(name) !== name.length) return null;
+  const texts = weeks.map((values) => [`${name} ${values}`]).filter(([entry = ""]) => knows.isEntry(entry));
+  return texts.length > 1 ? { texts } : null;
+}
+
 const readers: readonly ((text: string, knows: Knows) => Readings)[] = [
+  weeklyReadings,
   placedReadings,
   severalReadings,
   roundsWithin,
   letteredReadings,
+  turnReadings,
   schemeReadings,
   effortReadings,
   announcedReadings,
@@ -122,7 +134,7 @@ function titledOrNamed(name: string, entries: string[]): Readings {
 
 /** 'Run/walk: 8 x (2 min run, 1 min walk)' */
 function namedSet(name: string, text: string, knows: Knows): Readings {
-  const set = announcedReadings(text, knows) ?? countedReadings(text, knows);
+  const set = announcedReadings(text, knows) ?? countedReadings(text, knows) ?? turnReadings(text, knows);
   return set && { ...set, texts: set.texts.map((one) => withName(one, name)) };
 }
 

@@ -4,7 +4,7 @@ import { headingWords } from "./headings.ts";
 import { type Knows, type Readings, setOf } from "./taken.ts";
 
 const numbers =
-  "(?:\\d{1,3}(?:\\s*[-,/]\\s*\\d{1,3}){2,}|\\d{1,2}\\s(?:down )?to\\s1(?!\\d)|1\\s(?:up )?to\\s\\d{1,2})";
+  "(?:\\d{1,3}(?:\\s*[-,/]\\s*\\d{1,3}){2,}|\\d{1,2}[\\s-](?:down )?to[\\s-]1(?!\\d)|1[\\s-](?:up )?to[\\s-]\\d{1,2})";
 
 /** A line with nothing but the repetitions of each round. */
 export const scheme = new RegExp(
@@ -44,7 +44,7 @@ export function schemeSets(list: string, parts: readonly string[], kind: Kind, k
 
 /** '21-15-9', and '10 to 1' with what lies between. */
 function roundsIn(list: string): string[] {
-  const [first = 0, last = 0] = list.split(/\s(?:down |up )?to\s/).map(Number);
+  const [first = 0, last = 0] = list.split(/[\s-](?:down |up )?to[\s-]/).map(Number);
   if (!/to/i.test(list)) return list.split(/\s*[-,/]\s*/);
   const step = first > last ? -1 : 1;
   return Array.from({ length: Math.abs(first - last) + 1 }, (_, at) => String(first + at * step));
@@ -52,7 +52,7 @@ function roundsIn(list: string): string[] {
 
 const unit = 'kg|lbs?|%|in|cm|"';
 const behindName = new RegExp(
-  `^\\s*(?:\\(?@?\\s*(?<first>\\d+(?:[.,]\\d+)?)(?:\\s*\\/\\s*(?<second>\\d+(?:[.,]\\d+)?))?\\s*(?<unit>${unit})?\\)?|(?<cal>\\(?(?:cals?|calories)\\)?))?$`,
+  `^\\s*(?:\\(?@?\\s*(?:(?<times>\\d(?:[.,]\\d+)?|[1-3]/[2-4])\\s*x?\\s*)?(?<bw>bw|body[ -]?weight)\\)?|\\(?@?\\s*(?<first>\\d+(?:[.,]\\d+)?)(?:\\s*\\/\\s*(?<second>\\d+(?:[.,]\\d+)?))?\\s*(?<unit>${unit})?\\)?|(?<cal>\\(?(?:cals?|calories)\\)?))?$`,
   "i",
 );
 const calories = /^(?:cals?|calories?)\s+/i;
@@ -69,11 +69,31 @@ export function withReps(written: string, rounds: readonly string[], knows: Know
   const loads = [first, second].filter((one) => one !== undefined);
   const isHeight = /in|cm|"/i.test(measure);
   const each = (value: string) => rounds.map((reps) => `${reps}${sign}${value}`).join(" | ");
+  if (found.groups?.bw !== undefined) return [`${name}  ${each(` bw ${shareOf(found.groups.times)}%`)}`];
   if (loads.length === 0) return [`${name}  ${each("")}`];
   if (measure === "")
     return loads.flatMap((one) => [each(` @${one}kg`), each(` @${one}lb`)]).map((one) => `${name}  ${one}`);
   const plain = measure === '"' ? "in" : measure.replace(/lbs/i, "lb");
   return loads.map((one) => `${name}  ${each(isHeight ? ` h ${one}${plain}` : ` @${one}${plain}`)}`);
+}
+
+/** 'AMRAP 12: 8-8-8 of thrusters, burpees and pull-ups' has as many numbers as exercises, one each. */
+export function eachOfScheme(text: string, knows: Knows): string[] | null {
+  const { list = "", entries = "" } = onOneLine.exec(headingWords(text))?.groups ?? {};
+  const parts = entries.split(/\s*(?:[,;]|\s[+&/]\s|\s(?:and|then|und|i)\s)\s*/i).filter(Boolean);
+  return list === "" ? null : oneEach(list, parts, knows);
+}
+
+export function oneEach(list: string, parts: readonly string[], { isEntry }: Knows): string[] | null {
+  const reps = /to/i.test(list) ? [] : roundsIn(list);
+  const each = parts.map((part, at) => `${reps[at]} ${part}`);
+  return parts.length > 1 && reps.length === parts.length && each.every(isEntry) ? each : null;
+}
+
+/** '1.5x' and '3/4' */
+function shareOf(times = "1"): number {
+  const [first, second = 1] = times.replace(",", ".").split("/").map(Number);
+  return Math.round((100 * (first ?? 1)) / second);
 }
 
 /** '21-15-9' */

@@ -18,6 +18,7 @@ export type EntryRead = {
   hasNote: boolean;
   hasLoad: boolean;
   mayHaveLoad: boolean;
+  mayHaveHeight: boolean;
   isMeasured: boolean;
 };
 

@@ -1,4 +1,4 @@
-import { isRestTitle } from "#app/domain/workout/text/words/day-words.ts";
+import { isRestTitle, restDayShape } from "#app/domain/workout/text/words/day-words.ts";
 import { readProgramHeading } from "#app/domain/workout/text/words/headings.ts";
 import { isBlank, type Line } from "#app/domain/workout/text/words/lines.ts";
 import { announcedReadings } from "./announced.ts";
@@ -25,6 +25,17 @@ export function takeTitled(lines: readonly Line[], at: number, knows: Knows): Ta
   if (knows.heading(name) || isBareName(name, knows) || isRestTitle(name)) return null;
   const named = isFlush ? withName(lines, at, knows, name) : null;
   return named ?? title(lines, at, knows, name);
+}
+
+const restWithWords = new RegExp(`^(?<day>${restDayShape})\\s*(?:[,;:(]|\\s-)\\s*(?<said>.+?)\\)?$`, "iu");
+
+/** 'Rest day, walk 30 min if you feel like it' */
+export function takeRestDay(lines: readonly Line[], at: number, knows: Knows): Taken | null {
+  const line = lines[at];
+  const { day = "", said = "" } = (line && restWithWords.exec(textOf(line))?.groups) || {};
+  if (!line || said === "" || lines.some((one) => one !== line && !isBlank(one))) return null;
+  const texts = [["rest day", `> ${said}`], ...(knows.mayBeEntry(said) ? [[`# ${day}`, "", said]] : [])];
+  return { readings: texts.map((one) => madeFrom(line, one)), count: 1, isAsked: true };
 }
 
 function announces(text: string, knows: Knows): boolean {

@@ -28,6 +28,12 @@ export const spellings: readonly Phrase[] = [
     `(\\d)\\s*%\\s*(?:of\\s+)?(?:(?:your|my)\\s+)?max\\.?\\s*reps${noWord}`,
     "$1%reps",
   ),
+  phrase(
+    "20-22,5-25kg",
+    "20-22.5-25kg",
+    "(?<=\\d[-/]\\d{1,3}|(?<![\\d.,-])\\d{1,3}(?=,\\d{1,2}[-/]\\d)),(?=(?:25|5|75)(?:[-/]|\\s?(?:kg|lbs?)))",
+    ".",
+  ),
   phrase("4 sets; 8 reps", "4x8", "(?<=sets?|reps?|\\dkg|\\d kg)\\s*;", ","),
   phrase("3x8 · 2 min", "3x8, 2min", "\\s*·\\s*", ", "),
   phrase("3 working sets", "3sets", "(\\d)\\s*(?:work(?:ing)?|straight|hard)\\s+(?=sets)", "$1 "),
@@ -65,7 +71,7 @@ export const spellings: readonly Phrase[] = [
     "max",
   ),
   phrase("5-RM", "5RM", "(\\d)[ -]rm(?![\\p{L}\\p{N}])", "$1RM"),
-  phrase("60kg x AMRAP", "60kg x max", `(?<=(?:x|for)\\s*)(?:amrap|max reps)${noWord}`, "max"),
+  phrase("60kg x AMRAP", "60kg x max", `(?<=(?:x|for)\\s*)(?:amrap|max reps|(?:to )?fail(?:ure)?)${noWord}`, "max"),
   ...singles.map((word, index) =>
     phrase(
       `${word} @80%`,

@@ -2,7 +2,7 @@
  * What coaches call starter exercises, by their names here. Spellings ('pullup', 'pull ups') and abbreviations within
  * names ('DB row', 'KB swing') need no entry: every search and the text of a week know those.
  */
-export const starterOtherNames: Readonly<Record<string, readonly string[]>> = {
+export const englishNames: Readonly<Record<string, readonly string[]>> = {
   "Back squat": ["Squat", "Barbell squat", "Barbell back squat"],
   "Front squat": ["Barbell front squat", "FSQ"],
   "Overhead squat": ["OHS"],
@@ -17,6 +17,7 @@ export const starterOtherNames: Readonly<Record<string, readonly string[]>> = {
   "Trap-bar deadlift": ["Hex-bar deadlift", "TBDL", "Trap-bar DL", "Hex-bar DL"],
   "Barbell row": ["Bent-over row", "Bent-over barbell row"],
   "Barbell hip thrust": ["Hip thrust"],
+  "Glute bridge": ["Hip bridge"],
   "Skull crusher": ["Lying triceps extension"],
   "Air squat": ["Body-weight squat", "BW squat"],
   "Push-up": ["Press-up"],

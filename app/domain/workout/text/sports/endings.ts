@@ -1,0 +1,34 @@
+/** A part of the whole that is done otherwise: 'last 20 min at marathon pace' of 90 minutes. */
+export type Ending = { before: string; part: string; isFirst: boolean; whole: string; said: string };
+
+const unit = "(?:km|k|mi(?:les?)?|min(?:s|utes?)?|h(?:ours?)?|m|')";
+const shape = new RegExp(
+  `^(?<amount>\\d{1,3}(?:[.,]\\d)?)\\s*(?<unit>${unit})(?!\\p{L})(?<how>[^\\d,;()]*?(?:z\\d)?[^\\d,;()]*?)[\\s,;(-]*` +
+    `(?<said>(?:(?:w/|with|incl(?:uding|\\.)?|mit|sa?)\\s+)?(?:the\\s+)?(?<which>last|final|first|zadnjih|letzten?)\\s+` +
+    `(?<part>\\d{1,3}(?:[.,]\\d)?)\\s*(?<own>${unit}(?!\\p{L}))?(?<tail>(?:[\\s@].*?)?))\\)?$`,
+  "iu",
+);
+
+/** Null if it is of another unit, or not shorter than the whole. */
+export function endingIn(values: string): Ending | null {
+  const groups = shape.exec(values.trim())?.groups;
+  if (!groups) return null;
+  const { amount = "", unit: of = "", how = "", which = "", part = "", own = of, tail = "", said = "" } = groups;
+  const rest = numberOf(amount) - numberOf(part);
+  if (kindOf(own) !== kindOf(of) || rest <= 0) return null;
+  return {
+    before: `${Math.round(rest * 10) / 10}${of}${how}`,
+    part: `${part}${own} ${tail.trim()}`.trim(),
+    isFirst: /first/i.test(which),
+    whole: `${amount}${of}${how}`,
+    said,
+  };
+}
+
+function numberOf(text: string): number {
+  return Number(text.replace(",", "."));
+}
+
+function kindOf(written: string): string {
+  return /^(?:min|')/i.test(written) ? "min" : /^k/i.test(written) ? "km" : written.slice(0, 2).toLowerCase();
+}

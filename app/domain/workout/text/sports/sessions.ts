@@ -1,0 +1,72 @@
+import { effortReadings } from "#app/domain/workout/text/sets/intervals.ts";
+import type { Knows, Readings } from "#app/domain/workout/text/sets/taken.ts";
+import { endingIn } from "./endings.ts";
+import { readingsAs, running, type Sport, sportIn, sports, startsWithMeasure, warmed, withMeters } from "./sports.ts";
+
+const warming =
+  /(?<!\p{L})(?:warm(?:ing)?[ -]?up|cool(?:ing)?[ -]?down|w\/?u|c\/?d|wup|einlaufen|auslaufen|zagrijavanje)(?!\p{L})/iu;
+const recovered = /\b(?:jog|walk|recovery|float|easy between|spin)\b/i;
+
+/** More than a coach writes on one line. */
+const mostParts = 12;
+
+/** 'WU 2k, 6x800m @ 3:30/km, 400m jog, CD 2k': the parts of a session, each an exercise of its own. */
+export function sessionReadings(text: string, knows: Knows): Readings {
+  if (!mayBeSession.test(text)) return null;
+  const end = knows.nameEnd(text) ?? 0;
+  const sport = end === 0 ? (sportIn(text) ?? running) : sportNamed(text.slice(0, end).replace(/[\s:]+$/, ""), knows);
+  const parts = joinedParts(
+    text
+      .slice(end)
+      .replace(/^[\s:-]+/, "")
+      .split(/\s*[,;]\s+|\s+(?:\+|then|->|→)\s+/i),
+  );
+  const [first = ""] = parts;
+  if (!sport || !startsWithMeasure(first.replace(warmed, "")) || parts.length > mostParts) return null;
+  const isOfStyle = (part: string) => sport.words.some(([word]) => word.test(part));
+  if (endingIn(parts.join(", "))) return null;
+  if (parts.length === 1) return end > 0 && isOfStyle(text) ? { texts: readingsAs(first, sport, knows) } : null;
+  if (!areOfSession(parts, end > 0, isOfStyle)) return null;
+  const read = parts.map((part) => partReading(part, sport, knows));
+  return read.every((lines) => lines !== null) ? { texts: [read.flat()], isAsked: true } : null;
+}
+
+function areOfSession(parts: readonly string[], isNamed: boolean, isOfStyle: (part: string) => boolean): boolean {
+  const isWarmed = parts.some((part) => warming.test(part));
+  const areMeasures =
+    (isNamed || isWarmed) && parts.length > 2 && parts.every((part) => startsWithMeasure(part.replace(warmed, "")));
+  if (!areMeasures && !parts.some((part) => repeated.test(part))) return false;
+  const isLong = parts.length > 2 && parts.some((part) => /\p{L}{4}/u.test(part));
+  return isLong || isWarmed || parts.some(isOfStyle);
+}
+
+const mayBeSession = /\d.*(?:[,;+→]|->|\sthen\s)|^swim\p{L}*\s.*\d/iu;
+
+const repeated = /\d\s*x\s*\d/i;
+
+function sportNamed(name: string, knows: Knows): Sport | undefined {
+  return sports.find((sport) => sport.name === knows.read(name)?.exercise);
+}
+
+/** A recovery belongs to the repetitions before it, and what is no measure to any part before it. */
+function joinedParts(parts: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const part of parts) {
+    const before = joined.at(-1);
+    const isOwn =
+      startsWithMeasure(part.replace(warmed, "")) &&
+      !/^\S+\s*(?:s|secs?|sek\.?|min|')?\s*(?:rest|ri|pause|pauza|odmor|off)(?!\p{L})/iu.test(part);
+    const isRecovery = before !== undefined && repeated.test(before) && !/x/i.test(part) && recovered.test(part);
+    if (before === undefined || (isOwn && !isRecovery)) joined.push(part);
+    else joined[joined.length - 1] = `${before}, ${part}`;
+  }
+  return joined;
+}
+
+function partReading(written: string, sport: Sport, knows: Knows): string[] | null {
+  const part = withMeters(written).replace(/\s*(?:@|\bat)\s+(?=(?:tempo|threshold)\b)/i, " ");
+  const isOwn = knows.isEntry(part) && !new RegExp(`,.*${recovered.source}`, "i").test(part);
+  const [pair] = effortReadings(`${sport.name} ${part}`, knows)?.texts ?? [];
+  if (pair) return ["", ...pair, ""];
+  return (isOwn ? [part] : readingsAs(part, sport, knows)[0]) ?? null;
+}

@@ -1,0 +1,94 @@
+import { oneLineReadings } from "#app/domain/workout/text/sets/one-line.ts";
+import type { Knows } from "#app/domain/workout/text/sets/taken.ts";
+import { endingIn } from "./endings.ts";
+import { mixedSwim } from "./swims.ts";
+
+export type Sport = {
+  /** The exercise of a line that says no other. */
+  name: string;
+  said: RegExp;
+  /** Words in the line that make another exercise. */
+  words: readonly (readonly [word: RegExp, name: string])[];
+};
+
+export const running: Sport = {
+  name: "Run",
+  said: /\b(?:run\p{L}*|jog\p{L}*|laufen?|trčanje|track|strides|hills?|marathon|mp|hmp|mas|vma|vvo2|\d{1,2}k pace)\b|\d\s?\/\s?(?:km|mi)/iu,
+  words: [
+    [/\btempo\b/i, "Tempo run"],
+    [/\bthreshold\b/i, "Tempo run"],
+    [/\b(?:ubrzanj|steigerung)\p{L}*/iu, "Strides"],
+  ],
+};
+
+export const sports: readonly Sport[] = [
+  {
+    name: "Swim",
+    said: /\b(?:swim\p{L}*|schwimmen|plivanje|crawl|freestyle|pull buoy|css)\b|\d\s?(?:yd|yards?)\b/iu,
+    words: [
+      [/\bkick(?:ing)?\b/i, "Swim kick"],
+      [/\bdrills?\b/i, "Swim drill"],
+      [/\bpull(?:ing)?\b/i, "Swim pull"],
+      [/\b(?:free(?:style)?|fr)\b/i, "Front crawl"],
+      [/\b(?:back(?:stroke)?|bk)\b/i, "Backstroke"],
+      [/\b(?:breast(?:stroke)?|br)\b/i, "Breaststroke"],
+      [/\b(?:butter)?fly\b/i, "Butterfly"],
+      [/\bIM\b/, "Individual medley"],
+    ],
+  },
+  {
+    name: "Row",
+    said: /\b(?:row\p{L}*|erg|c2|rudern|veslanje)\b|\/\s?500|\d\s?spm\b|\br\s?(?:1[6-9]|2\d|3\d)\b/iu,
+    words: [],
+  },
+  { name: "Bike", said: /\b(?:bike|cycl\p{L}*|ride|spin|ftp|map|rad|bicikl)\b|\d\s?(?:rpm|w|watts?)\b/iu, words: [] },
+  running,
+];
+
+const unit =
+  "(?:m|meters?|metres?|km|k|mi|miles?|yds?|yards?|h|hours?|s|secs?|seconds?|sek\\.?|mins?|minutes?|minuten|minuta|'|\")(?!\\p{L})";
+const behindMeters =
+  "(?=$|\\s*[,;@(]|\\s+\\d{1,2}:|\\s+(?:in|on|at|w/|with|easy|hard|fast|warm|cool|kick|pull|drill|free|back|breast|fly|im|choice)(?!\\p{L}))";
+const measure = new RegExp(
+  `^(?:\\d{1,2}\\s*x\\s*\\(?\\s*)?(?:\\d+(?:[.,-]\\d+)?\\s*${unit}|\\d{1,2}:\\d{2}|(?:[1-9]\\d?00|25|50|75|150|250)${behindMeters})`,
+  "iu",
+);
+
+/** '8x50m', '45 min', and '6 x 800' of metres. */
+export function startsWithMeasure(text: string): boolean {
+  return measure.test(text);
+}
+
+export function sportIn(text: string): Sport | undefined {
+  return sports.find((sport) => sport.said.test(text) || sport.words.some(([word]) => word.test(text)));
+}
+
+/** The line as of the sport's exercise, in every way that it can be read. */
+export function readingsAs(written: string, sport: Sport, knows: Knows): string[][] {
+  const said = warmed.exec(written)?.[0] ?? "";
+  const values = written.slice(said.length);
+  if (said === "" || !startsWithMeasure(values)) return readingsOf(written, sport, knows);
+  const note = said.replace(/[\s:]+$/, "");
+  return readingsOf(values, sport, knows).map(([first, ...more]) => [`${first} // ${note}`, ...more]);
+}
+
+function readingsOf(text: string, { name, words }: Sport, knows: Knows): string[][] {
+  const mixed = name === "Swim" ? mixedSwim(text, knows) : null;
+  if (mixed) return [mixed];
+  // why: of 'last 2k at tempo' it is not the whole run
+  const found = endingIn(text) ? undefined : words.find(([word]) => word.test(text));
+  const values = text.replace(found?.[0] ?? new RegExp(`(?<=\\d.*)\\b${name}\\b`, "i"), "");
+  const line = `${found?.[1] ?? name} ${withMeters(values)}`
+    .replace(/\s+/g, " ")
+    .replace(/ (?=[,;])/g, "")
+    .trim();
+  if (knows.isEntry(line)) return oneLineReadings(line, knows)?.texts ?? [[line]];
+  return oneLineReadings(line, knows)?.texts ?? (knows.mayBeEntry(line) ? [[line]] : []);
+}
+
+/** '6 x 800' */
+export function withMeters(text: string): string {
+  return text.replace(/^((?:\d{1,2}\s*x\s*)?(?:[1-9]\d?00|25|50|75|150|250))(?=$|[\s,;])(?!\s*(?:m|yd)\b)/i, "$1m");
+}
+
+export const warmed = /^(?:warm[ -]?up|cool[ -]?down|w\/?u|c\/?d|wup|main(?: set)?)(?!\p{L})\s*:?\s*/iu;

@@ -1,0 +1,43 @@
+import { timeOf } from "#app/domain/workout/text/sets/headings.ts";
+import { type Knows, setOf } from "#app/domain/workout/text/sets/taken.ts";
+
+const styles =
+  /(?<![\p{L}\p{N}])(?:swim|drills?|kick|pull|free(?:style)?|fr|back|bk|breast|br|(?:butter)?fly|im|choice|stroke|ch)(?![\p{L}\p{N}])/giu;
+
+/** More than one way to swim, or the lengths of each: '4x50 drill/swim by 25' and '8x50 odds fast'. */
+function isMixed(text: string): boolean {
+  const said = new Set(text.match(styles)?.map((word) => word.toLowerCase()) ?? []);
+  return said.size > 1 || /\d.*\s(?:(?:by|as) (?:the )?\d|odds?|evens?|choice)(?!\p{L})/iu.test(text);
+}
+
+const measured =
+  /^(?:(?<count>\d{1,2})\s*x\s*)?(?<distance>\d{2,4})\s*(?<unit>m|yd|yards?)?(?![\p{L}\d:])(?<said>.*)$/iu;
+const time = "(?::\\d\\d|\\d{1,2}:\\d\\d|\\d{1,3}\\s*(?:s|secs?|\"|min|'))";
+const leaving = new RegExp(
+  `[\\s,(]+(?:on|@|every|leaving(?: on)?|going on)\\s*(?:the\\s*)?(?<time>${time})\\)?(?=$|[\\s,;])`,
+  "i",
+);
+const resting = new RegExp(
+  `[\\s,(]+(?:(?:rest|ri|r|w/)\\s*[:=]?\\s*(?<behind>${time})(?:\\s*rest)?|(?<ahead>${time})\\s*(?:rest|ri|r))\\)?(?=$|[\\s,;])`,
+  "i",
+);
+
+/** A swim whose words are a note, as no stroke is that of the whole; null if it is of one stroke, or says more. */
+export function mixedSwim(text: string, knows: Knows): string[] | null {
+  const { count, distance, unit = "m", said = "" } = (isMixed(text) && measured.exec(text)?.groups) || {};
+  if (distance === undefined) return null;
+  const every = leaving.exec(said)?.groups?.time;
+  const left = said.replace(leaving, "");
+  const { behind, ahead = behind } = resting.exec(left)?.groups ?? {};
+  const words = left
+    .replace(resting, "")
+    .replace(/^[\s,;:-]+|[\s,;]+$/g, "")
+    .replace(/^\(([^()]*)\)$/, "$1");
+  const length = `${distance}${/^y/i.test(unit) ? "yd" : "m"}`;
+  const note = words === "" ? "" : ` // ${words}`;
+  const rest = ahead === undefined ? "" : `; rest ${timeOf(ahead.replace('"', "s"))}`;
+  if (every !== undefined && count !== undefined)
+    return setOf(`Interval x${count}, every ${timeOf(every.replace('"', "s"))}`, [`Swim ${length}${rest}${note}`]);
+  const line = `Swim ${count === undefined ? "" : `${count}x `}${length}${rest}${note}`;
+  return every === undefined && knows.isEntry(line) ? [line] : null;
+}

@@ -1,0 +1,100 @@
+import { isBareName } from "#app/domain/workout/text/sets/entry-lists.ts";
+import { type Knows, madeFrom, type Readings, setOf, type Taken, textOf } from "#app/domain/workout/text/sets/taken.ts";
+import { isBlank, type Line } from "#app/domain/workout/text/words/lines.ts";
+import { sessionReadings } from "./sessions.ts";
+import { readingsAs, running, type Sport, sportIn, sports, startsWithMeasure, warmed } from "./sports.ts";
+
+/** A bound for the time that a text takes. */
+const mostAbove = 12;
+
+/** '8x50m kick' and '6 x 800 in 3:10': a line of measures without an exercise, which its words or the lines around tell. */
+export function takeUnnamed(lines: readonly Line[], at: number, knows: Knows): Taken | null {
+  const line = lines[at];
+  if (!line || isBlank(line)) return null;
+  if (isSportAbove(lines, at, knows)) return { readings: [madeFrom(line, [""])], count: 1 };
+  const text = textOf(line);
+  if (!mayBeUnnamed.test(text)) return null;
+  const found = isUnnamed(text, knows) && !hasOtherName(text, knows) ? unnamedReadings(lines, at, text, knows) : null;
+  return found && { readings: found.texts.map((one) => madeFrom(line, one)), count: 1, isAsked: found.isAsked };
+}
+
+const mayBeUnnamed =
+  /^(?:\d|(?:warm|cool|w\/?u|c\/?d|wup|main|kick|pull|drill|free|back|breast|fly|swim\p{L}*|row\p{L}*|run\p{L}*|bike|ride|track|laps?)(?!\p{L})|(?:\p{L}[\p{L} -]{1,30}|c2):\s+\d)/iu;
+
+function isUnnamed(text: string, knows: Knows): boolean {
+  const parts = text.split(/[,;:]\s+/);
+  const isSession =
+    /\dx|x\s*\d/i.test(text) &&
+    (sportIn(text) !== undefined || (warmed.test(text) && parts.some((part) => startsWithMeasure(part))));
+  const values = labelled.exec(text)?.groups?.values ?? text.replace(warmed, "").replace(stroke, "");
+  if (!(isSession || startsWithMeasure(values)) || knows.isEntry(text)) return false;
+  return isSession || !knows.mayBeEntry(text) || /,[^,]*\s(?:jog|walk|float)(?:\s|$)/i.test(text);
+}
+
+/** They leave open what is done. */
+const neutral =
+  /(?<!\p{L})(?:easy|hard|fast|steady|slow|moderate|strong|sprint|pace|effort|race|goal|half|zone|rest|recovery|recoveries|float|between|with|from|last|first|then|each|all|out|max|warm|cool|down|main|mins?|minut\p{L}+|secs?|seconds?|hours?|miles?|yards?|met\p{L}+|continuous|negative|split|build|descend\p{L}*|per|bpm|rpe|over|under|below|above|very|relaxed|controlled|comfortable|conversational|intervals?|repeats?|pause|pauza|lagano|locker)(?!\p{L})/giu;
+const strange = /\p{L}{3}/u;
+
+function unnamedReadings(lines: readonly Line[], at: number, text: string, knows: Knows): Readings {
+  const found = labelledReadings(text, knows) ?? sessionReadings(text, knows);
+  if (found) return found;
+  const own = sportIn(text);
+  const around = own && !stroke.test(text) ? own : (sportAround(lines, at) ?? own);
+  if (!around && strange.test(text.replace(neutral, ""))) return null;
+  const mayBeBike = /\bz[1-5]\b/i.test(text) && !/\d\s*(?:m|yd)(?!\p{L})/iu.test(text);
+  const candidates = around ? [around] : sports.filter(({ name }) => mayBeBike || name !== "Bike").toReversed();
+  const texts = candidates.flatMap((sport) => readingsAs(text, sport, knows));
+  const isSaid = around !== undefined && (around !== own || around.words.some(([word]) => word.test(text)));
+  return texts.length === 0 ? null : { texts, isAsked: !isSaid };
+}
+
+const ofSports =
+  /^(?:jog|walk|brisk|easy|run|row|swim|bike|spin|strides|kick|drill|pull|fly|back|breast|free|im|tempo|recovery|steady|ski|erg)/i;
+
+/** '100m walking lunge' */
+function hasOtherName(text: string, { nameEnd }: Knows): boolean {
+  const words = [...text.slice(0, 80).matchAll(/(?<=\s)\p{L}{3,}/gu)].map(({ index }) => text.slice(index));
+  return words.some((tail) => nameEnd(tail) !== null && !ofSports.test(tail));
+}
+
+const labelled = /^(?<label>\p{L}[\p{L} -]{1,30}?|[cC]2)\s*:\s+(?<values>\d.*)$/u;
+
+/** 'Track: 4x400m in 75s' */
+function labelledReadings(text: string, knows: Knows): Readings {
+  const { label = "", values = "" } = labelled.exec(text)?.groups ?? {};
+  if (
+    label === "" ||
+    isBareName(label, knows) ||
+    !startsWithMeasure(values) ||
+    knows.mayBeEntry(values) ||
+    hasOtherName(values, knows)
+  )
+    return null;
+  const session = sessionReadings(values, knows)?.texts.map((one) => setOf(`${label}:`, one));
+  if (session) return { texts: session, isAsked: true };
+  const readings = readingsAs(values, sportIn(text) ?? running, knows);
+  return readings.length === 0
+    ? null
+    : { texts: readings.map((one) => (one.length === 1 ? setOf(`${label}:`, one) : one)), isAsked: true };
+}
+
+/** 'Swim:' above lines of measures, each of which is a swim. */
+function isSportAbove(lines: readonly Line[], at: number, knows: Knows): boolean {
+  const name = textOf(lines[at] as Line).replace(/:$/, "");
+  const next = lines[at + 1];
+  return (
+    next !== undefined &&
+    sports.some((sport) => sport.name.toLowerCase() === name.toLowerCase()) &&
+    startsWithMeasure(textOf(next)) &&
+    !knows.isEntry(textOf(next))
+  );
+}
+
+function sportAround(lines: readonly Line[], at: number): Sport | undefined {
+  const [above, below] = [lines.slice(Math.max(0, at - mostAbove), at), lines.slice(at + 1, at + 1 + mostAbove)];
+  return [...above.toReversed(), ...below].map((line) => sportIn(textOf(line))).find((sport) => sport !== undefined);
+}
+
+/** 'Kick 4x50' of a swim. */
+const stroke = /^(?:kick|pull|drill|free|back|breast|fly)\s+(?=\d)/i;
