@@ -3,7 +3,7 @@ import type { AccessRows } from "./row.ts";
 const page = "me:enter";
 const workout = { page, thing: "my workout", see: "completion:manage" } as const;
 
-// what a person was given is theirs alone: proved by tests/integration/athletes/train.test.ts
+// what a person was given is theirs alone: proved by tests/integration/athletes/training/workout.test.ts
 const notGiven = { page, thing: "program", get: { answer: "missing" }, post: { answer: "missing" } } as const;
 
 export const train: AccessRows = {

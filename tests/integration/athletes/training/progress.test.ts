@@ -9,8 +9,8 @@ import { accountClients } from "#db/schema/accounts.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { coachingBusiness } from "#tests/support/people/factory.ts";
 import { starterId } from "#tests/support/training/exercises.ts";
-import { didOf, givenAthlete, stored } from "./completions/given.ts";
-import { answersOf } from "./readiness-given.ts";
+import { didOf, givenAthlete, stored } from "../completions/given.ts";
+import { answersOf } from "../readiness-given.ts";
 
 /** Proves what a person's own records, graphs and answers say. Today is 2 March 2026. */
 let given: Awaited<ReturnType<typeof givenAthlete>>;

@@ -12,7 +12,7 @@ import { programAssignments } from "#db/schema/programs.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { coachingBusiness } from "#tests/support/people/factory.ts";
 import { starterId } from "#tests/support/training/exercises.ts";
-import { givenAthlete } from "./completions/given.ts";
+import { givenAthlete } from "../completions/given.ts";
 
 let given: Awaited<ReturnType<typeof givenAthlete>>;
 const device = "Firefox on Android";
