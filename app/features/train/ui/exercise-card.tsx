@@ -85,16 +85,9 @@ function Round({ round, name, rest, field, now }: RoundProps) {
           {words || "Done?"}
         </b>
       </p>
-      <button
-        type="submit"
-        name="press"
-        value={id}
-        className={pressLook}
-        aria-pressed={isDone}
-        aria-label={[title, name, words].filter(Boolean).join(", ")}
-        data-press=""
-      >
+      <button type="submit" name="press" value={id} className={pressLook} aria-pressed={isDone} data-press="">
         <Icon name="check" />
+        <span className="sr-only">{[title, name, words].filter(Boolean).join(", ")}</span>
       </button>
       {plates && <p className="col-span-full text-ink-2">{plates}</p>}
       <div className="col-span-full flex flex-wrap gap-2">
