@@ -146,7 +146,11 @@ function addressOf(view: EditorView) {
 function EnterButton({ view: { page, explorer, clientSearch, found } }: { view: EditorView }) {
   const query = { week: page, search: explorer.search, clients: clientSearch?.text ?? "", find: found?.text ?? "" };
   const value = enterButton(query);
-  return <button className="default-button" type="submit" name="do" value={value} tabIndex={-1} aria-hidden="true" />;
+  return (
+    <button className="default-button" type="submit" name="do" value={value} tabIndex={-1} aria-hidden="true">
+      Go
+    </button>
+  );
 }
 
 function EditorDialogs({ view, store, saving, form }: Parts & { view: EditorView }) {

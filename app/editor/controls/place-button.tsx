@@ -15,9 +15,9 @@ export function PlaceButton({ workoutKey, id, name, letter = null }: Props) {
       name="do"
       value={pressButton({ press: "place", key: workoutKey, id })}
       title={`Move ${name}`}
-      aria-label={`Move ${name}`}
+      aria-label={letter === null ? undefined : `Move ${name}`}
     >
-      {letter}
+      {letter ?? <span className="sr-only">{`Move ${name}`}</span>}
     </button>
   );
 }

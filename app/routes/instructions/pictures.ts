@@ -9,6 +9,7 @@ export const pictures = {
   program: "The form of a new program: its name, length and description",
   editor: "A week of a program as seven days, with the exercises beside it",
   text: "The same week as text, such as Back squat 5x5 @80%",
+  overview: "The overview of a program: weeks and days with their main lifts, top sets and numbers of sets",
   repeat: "The dialog that repeats a week",
   history: "The saves of a program: when, by whom, and what changed",
   report: "The dialog that prints the days of a program",

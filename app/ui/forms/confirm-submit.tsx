@@ -62,5 +62,9 @@ function useOpened(returned: ConfirmProps["returned"]) {
  * asks.
  */
 export function DefaultSubmit() {
-  return <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true" />;
+  return (
+    <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true">
+      Send
+    </button>
+  );
 }

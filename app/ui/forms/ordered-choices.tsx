@@ -48,10 +48,10 @@ function MoveButton({ meta, option, direction, move }: ButtonProps) {
       formNoValidate
       name="move"
       value={`${meta.name} ${option.value} ${direction}`}
-      aria-label={`Move ${option.label} ${direction}`}
       onClick={(event) => move(event, option, direction)}
     >
       <Icon name={`arrow-${direction}`} />
+      <span className="sr-only">{`Move ${option.label} ${direction}`}</span>
     </button>
   );
 }

@@ -68,6 +68,7 @@ const takeCoaches: Take = async (tab, address, shows) => {
     ["programs", `${address}/programs`],
     ["program", `${address}/programs/new`],
     ["text", `${texas}/text`],
+    ["overview", `${fiveThreeOne}/overview`],
     ["repeat", `${texas}/repeat`],
     ["history", `${texas}/history`],
     ["followers", `${fiveThreeOne}/clients`],

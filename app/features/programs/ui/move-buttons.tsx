@@ -39,10 +39,10 @@ function MoveButtons({ program, search, onMove }: MoveProps) {
         name="direction"
         value="up"
         disabled={!program.canMoveUp}
-        aria-label={`Move ${name} up`}
         onClick={() => onMove({ id, direction: "up" })}
       >
         <Icon name="arrow-up" />
+        <span className="sr-only">{`Move ${name} up`}</span>
       </button>
       <button
         type="submit"
@@ -50,10 +50,10 @@ function MoveButtons({ program, search, onMove }: MoveProps) {
         name="direction"
         value="down"
         disabled={!program.canMoveDown}
-        aria-label={`Move ${name} down`}
         onClick={() => onMove({ id, direction: "down" })}
       >
         <Icon name="arrow-down" />
+        <span className="sr-only">{`Move ${name} down`}</span>
       </button>
     </PostForm>
   );

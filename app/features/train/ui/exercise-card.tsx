@@ -112,16 +112,9 @@ function Round({ round, rest, field, now }: RoundProps) {
           {words || "Done?"}
         </b>
       </p>
-      <button
-        type="submit"
-        name="press"
-        value={id}
-        className={pressLook}
-        aria-pressed={isDone}
-        aria-label={spoken}
-        data-press=""
-      >
+      <button type="submit" name="press" value={id} className={pressLook} aria-pressed={isDone} data-press="">
         <Icon name="check" />
+        <span className="sr-only">{spoken}</span>
       </button>
       {written && <p className="col-span-full text-ink-2">{`Your coach wrote ${written}`}</p>}
       {plates && <p className="col-span-full text-ink-2">{plates}</p>}

@@ -53,6 +53,7 @@ export const programs: Part = {
         "Overview shows every week with its days, their main lifts and top sets, and how many sets they have. Below, each main lift has its tonnage and intensity by week. With a client chosen in the editor, percentages become kilograms. Printed, it is one page.",
         "Move beside a day or a week moves or copies it: two days change places, and the weeks between make room. You can also drag days and weeks; hold Ctrl or Alt to copy.",
       ],
+      picture: "overview",
       screens: ["editor/program/overview", "editor/program/place-day", "editor/program/place-week"],
     },
     {

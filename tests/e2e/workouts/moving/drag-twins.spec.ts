@@ -121,7 +121,7 @@ async function expectTwins(page: Page) {
       return thing.querySelector<HTMLElement>(selector)?.title ?? "";
     }),
   );
-  expect(twins.length).toBeGreaterThan(30);
+  expect(twins.length).toBeGreaterThan(15);
   for (const name of twins) expect(name).toMatch(/^(Move|Add) ./);
   const small = await page.locator(".ib").evaluateAll((buttons) =>
     buttons.flatMap((button) => {
