@@ -11,6 +11,7 @@ import { listBodyWeights } from "#app/features/records/queries.server.ts";
 import { listRaised } from "#app/features/records/raised-queries.server.ts";
 import { openToTrain } from "#app/features/train/beside.server.ts";
 import { readProgress } from "#app/features/train/progress.server.ts";
+import { listTrained } from "#app/features/train/trained.server.ts";
 import { finishWorkout, openWorkout, saveSoFar } from "#app/features/train/workout.server.ts";
 import { updateRoundingStep } from "#app/features/users/editor-settings.server.ts";
 import type { Context } from "#app/services/context.server.ts";
@@ -79,6 +80,16 @@ async function finish(ctx: Context) {
   return row?.document as DoneWorkout;
 }
 
+async function ownIds() {
+  const { id, userId } = completions;
+  const rows = await metric()
+    .db.select({ id })
+    .from(completions)
+    .where(eq(userId, metric().actor.userId))
+    .orderBy(completions.occurrence);
+  return rows.map((row) => row.id);
+}
+
 function weightsIn({ modules }: DoneWorkout) {
   const entries = modules.flatMap(({ moduleExercises }) => moduleExercises);
   const [entry] = entries;
@@ -112,6 +123,12 @@ test("done as prescribed, it stores the coach's kilograms; typed in pounds, the 
   expect(weightsIn(await finish(inPounds()))).toEqual(["pounds", 225, 227.5, 230]);
   const weights = (await resultsOfUser(metric(), metric().actor.userId)).filter(({ unit }) => unit === "pounds");
   expect(weights.map(({ value }) => value)).toEqual([225, 227.5, 230]);
+  const cells = async (ctx: Context) => {
+    const trained = await listTrained(ctx, (await ownIds()).slice(-1));
+    return trained[0]?.sets[0]?.exercises[0]?.rounds[0]?.cells[1];
+  };
+  expect(await cells(inPounds())).toEqual({ prescribed: "220.46", done: "225" });
+  expect(await cells(metric())).toEqual({ prescribed: "100", done: "102.06" });
   const { last } = await open(inPounds());
   expect(Object.values(last)[0]).toMatch(/: 230 lb$/);
 });
