@@ -1,7 +1,10 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, or } from "drizzle-orm";
+import { inUnit } from "#app/domain/benchmarks/quantities.ts";
 import { type Graph, type GraphLine, momentOfDay } from "#app/domain/graphs/graph.ts";
 import { firstDayOf, type Timeframe } from "#app/domain/readiness/timeframe.ts";
 import { todayOf } from "#app/domain/schedule/time-zone.ts";
+import { unitName } from "#app/domain/trackables/names.ts";
+import type { PreferredUnits } from "#app/domain/trackables/preferred.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { readinessAnswers } from "#db/schema/readiness.ts";
 import { bodyMeasures } from "#db/schema/records.ts";
@@ -69,8 +72,12 @@ export async function answerLines(
   return new Map(lines);
 }
 
-/** The last entry of each day counts. */
-export async function bodyGraphs(ctx: Context, { accountId, id }: Whose, timeframe = window): Promise<Graph[]> {
+/** The last entry of each day counts. `unit`: of the body weight. */
+export async function bodyGraphs(
+  ctx: Context,
+  { accountId, id }: Whose,
+  { timeframe = window, unit = "kilograms" }: { timeframe?: Timeframe; unit?: PreferredUnits["weight"] } = {},
+): Promise<Graph[]> {
   const { measuredOn, enteredAt, bodyWeight, bodyFat } = bodyMeasures;
   const rows = await ctx.db
     .select({ day: measuredOn, bodyWeight, bodyFat })
@@ -84,16 +91,17 @@ export async function bodyGraphs(ctx: Context, { accountId, id }: Whose, timefra
       ),
     )
     .orderBy(asc(measuredOn), desc(enteredAt), desc(bodyMeasures.id));
-  const graph = (key: "bodyWeight" | "bodyFat", title: string, unit: string): Graph => {
+  const shown = { bodyWeight: (value: number) => inUnit(value, "kilograms", unit), bodyFat: (value: number) => value };
+  const graph = (key: "bodyWeight" | "bodyFat", title: string, name: string): Graph => {
     const days = new Map<string, number>();
     for (const row of rows) {
       const value = row[key];
-      if (value !== null && !days.has(row.day)) days.set(row.day, value);
+      if (value !== null && !days.has(row.day)) days.set(row.day, shown[key](value));
     }
     const all = [...days].map(([day, value]) => ({ at: momentOfDay(day), value }));
     const points = timeframe === "last" ? all.slice(-1) : all;
-    const name = key === "bodyWeight" ? "body-weight" : "body-fat";
-    return { id: name, title, unit, lines: points.length > 0 ? [{ id: name, label: title, points }] : [] };
+    const id = key === "bodyWeight" ? "body-weight" : "body-fat";
+    return { id, title, unit: name, lines: points.length > 0 ? [{ id, label: title, points }] : [] };
   };
-  return [graph("bodyWeight", "Body weight", "kg"), graph("bodyFat", "Body fat", "%")];
+  return [graph("bodyWeight", "Body weight", unitName(unit)), graph("bodyFat", "Body fat", "%")];
 }

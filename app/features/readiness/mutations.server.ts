@@ -6,6 +6,7 @@ import { problemsOf, type Sent } from "#app/domain/readiness/response.ts";
 import { scoreOf } from "#app/domain/readiness/score.ts";
 import type { Context } from "#app/services/context.server.ts";
 import type { Tx } from "#db/client.ts";
+import { idOfContent } from "#db/content-id.ts";
 import { readinessAnswers, readinessResponses } from "#db/schema/readiness.ts";
 import { bodyMeasures } from "#db/schema/records.ts";
 import type { ResponseFields } from "./form.ts";
@@ -47,6 +48,31 @@ export async function storeResponse(ctx: Context, userId: string, input: Respons
     );
     await replaceMeasures(tx, { ...row, id }, ctx.now);
     return { ok: true as const, id, score: row.score };
+  });
+}
+
+/**
+ * The actor's own day. A body weight or fat without an answer is no response, which would have a score of 0: it is kept
+ * as that day's measure, unless the day has a response already.
+ */
+export async function storeOwnDay(
+  ctx: Context,
+  input: ResponseInput,
+): Promise<Result<{ score: number | null }, ResponseFields>> {
+  const { answerIds, muscles, comment, bodyWeight, bodyFat } = input;
+  const isMeasured = bodyWeight !== null || bodyFat !== null;
+  if (!isMeasured || answerIds.length + muscles.length > 0 || comment !== "") {
+    return storeResponse(ctx, ctx.actor.userId, input);
+  }
+  return ctx.db.transaction(async (tx) => {
+    const athlete = await lockAthlete(tx, ctx, ctx.actor.userId);
+    const { answers, ...problems } = problemsOf(input, [], ctx.now) ?? {};
+    if (Object.keys(problems).length > 0) return { ok: false as const, problems };
+    const isNew = (await idOfDay(tx, athlete, input)) === input.id;
+    if (!isNew) return { ok: false as const, problems: { answers: answers ?? [] } };
+    const id = idOfContent(["body", athlete.id, input.on]);
+    await replaceMeasures(tx, { ...bodyOf(ctx, athlete, input), score: 0, id }, ctx.now);
+    return { ok: true as const, score: null };
   });
 }
 

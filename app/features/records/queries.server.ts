@@ -36,8 +36,14 @@ export type RecordView = {
 /** More than a coach measures; bounds the page. */
 const maxRecords = 200;
 
-/** One statement. `share`: in percent, of the one-repetition maximum. */
-export async function listRecords(ctx: Context, { userId }: Pick<Measured, "userId">): Promise<Records> {
+type WeightUnit = PreferredUnits["weight"];
+
+/** One statement. `share`: in percent, of the one-repetition maximum. `unit`: of the maxima of weights. */
+export async function listRecords(
+  ctx: Context,
+  { userId }: Pick<Measured, "userId">,
+  unit: WeightUnit = "kilograms",
+): Promise<Records> {
   const rows = await selectRecords(ctx, userId);
   const share = rows[0]?.share ?? defaultTrainingShare;
   const shown = rows.flatMap(({ name, exerciseId, category: code, record, own }) => {
@@ -46,7 +52,7 @@ export async function listRecords(ctx: Context, { userId }: Pick<Measured, "user
     const maxima = record ? maximaOf(record) : {};
     const quantity = recordedInSentence(category);
     const trainingMaximum = category === "weight" ? formatTraining(maxima, own, share) : null;
-    return [{ exerciseId, name, category, quantity, maxima: formatMaxima(category, maxima), trainingMaximum }];
+    return [{ exerciseId, name, category, quantity, maxima: formatMaxima(category, maxima, unit), trainingMaximum }];
   });
   return { records: shown, share };
 }
@@ -113,10 +119,12 @@ function formatTraining(
 }
 
 // why: formatted here, so the page does not load all quantities and units
-function formatMaxima(category: RecordedCategory, maxima: Maxima): RecordView["maxima"] {
+function formatMaxima(category: RecordedCategory, maxima: Maxima, weight: WeightUnit): RecordView["maxima"] {
+  const measured = defaultUnit(measuredAs(category));
+  const unit = measuredAs(category) === "weight" ? weight : measured;
   const worded = maximumKinds.flatMap((kind) => {
     const maximum = maxima[kind];
-    const amount = maximum && formatAmount(maximum.value, defaultUnit(measuredAs(category)));
+    const amount = maximum && formatAmount(convert(maximum.value, measured, unit) ?? maximum.value, unit);
     return maximum ? [[kind, { amount, on: maximum.on }]] : [];
   });
   return Object.fromEntries(worded);
@@ -129,7 +137,7 @@ export async function listBodyWeights(
   { db }: Context,
   { userId }: Pick<Measured, "userId">,
   limit: number,
-  unit: PreferredUnits["weight"] = "kilograms",
+  unit: WeightUnit = "kilograms",
 ): Promise<BodyWeightView[]> {
   const { id, measuredOn, bodyWeight, source, enteredAt } = bodyMeasures;
   const rows = await db

@@ -1,5 +1,7 @@
 import { and, asc, eq } from "drizzle-orm";
+import { inUnit } from "#app/domain/benchmarks/quantities.ts";
 import { betterMaxima, hasMaxima } from "#app/domain/strength/maxima.ts";
+import type { Maximum } from "#app/domain/strength/reference.ts";
 import { defaultUnit } from "#app/domain/trackables/allowed.ts";
 import { roundToHundredths } from "#app/domain/trackables/numbers.ts";
 import { measuredAs, type RecordedCategory, recordedInSentence } from "#app/domain/trackables/recorded.ts";
@@ -10,7 +12,7 @@ import { results } from "#db/schema/records.ts";
 import { selectBest } from "./best-queries.server.ts";
 import { maximaFromResults } from "./raise.server.ts";
 
-/** In the category's first unit. `gain`: signed, null for the first of its exercise. `quantity`: in a sentence. */
+/** Weights in the actor's own unit, the others in the category's first. `gain`: signed, null for the first of its exercise. `quantity`: in a sentence. */
 export type RaisedRecord = {
   exerciseId: string;
   name: string;
@@ -45,13 +47,15 @@ export async function listRaised(ctx: Context, completion: { id: string; doneAt:
   return done.flatMap(({ exerciseId, name, category }, index) => {
     const [was = {}, is = {}] = [before[index]?.maxima, added[index]?.maxima];
     const after = betterMaxima(category, was, is);
-    const unit = defaultUnit(measuredAs(category));
+    const measured = defaultUnit(measuredAs(category));
+    const unit = measuredAs(category) === "weight" ? ctx.preferences.units.weight : measured;
+    const shown = ({ value }: Maximum) => inUnit(value, measured, unit);
     return kinds.flatMap(([current, kind]): RaisedRecord[] => {
       const [old, now] = [was[current], after[current]];
       if (!now || now.value === old?.value) return [];
-      const gain = old ? roundToHundredths(now.value - old.value) : null;
+      const gain = old ? roundToHundredths(shown(now) - shown(old)) : null;
       const quantity = recordedInSentence(category);
-      return [{ exerciseId, name, category, quantity, kind, value: roundToHundredths(now.value), unit, gain }];
+      return [{ exerciseId, name, category, quantity, kind, value: shown(now), unit, gain }];
     });
   });
 }

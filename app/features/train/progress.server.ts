@@ -37,13 +37,14 @@ const self = ({ actor: { userId: id, accountId, fullName } }: Context) => ({ id,
 
 const fortnight = 14;
 
-/** At most six statements. */
+/** Weights in the actor's own unit. At most six statements. */
 export async function readProgress(ctx: Context): Promise<ProgressView> {
   const paging = { limit: fortnight, offset: 0, noCount: true };
+  const unit = ctx.preferences.units.weight;
   const [{ records }, lift, body, { rows }] = await Promise.all([
-    listRecords(ctx, ctx.actor),
+    listRecords(ctx, ctx.actor, unit),
     findLatestLift(ctx),
-    bodyGraphs(ctx, self(ctx)),
+    bodyGraphs(ctx, self(ctx), { unit }),
     listResponses(ctx, self(ctx), paging),
   ]);
   const [latest] = rows;
@@ -79,7 +80,12 @@ async function graphsOf(
   const blocks = await readGraphs(ctx, {
     people: [self(ctx)],
     graphs: categories.map((category) => ({
-      ...{ exerciseId: exercise.id, category, unit: unitOf(category, null), onlyMaxAttempts: false },
+      ...{
+        exerciseId: exercise.id,
+        category,
+        unit: unitOf(category, ctx.preferences.units.weight),
+        onlyMaxAttempts: false,
+      },
     })),
     named: new Map([[exercise.id, exercise]]),
     timeframe,
@@ -116,7 +122,7 @@ export async function readExercise(ctx: Context, exerciseId: string, isAll: bool
   if (!id) throw new NotFound();
   const [{ named }, { records }] = await Promise.all([
     readExercises(ctx, [self(ctx)], { search: "", ids: [id] }),
-    listRecords(ctx, ctx.actor),
+    listRecords(ctx, ctx.actor, ctx.preferences.units.weight),
   ]);
   const exercise = named.get(id);
   if (!exercise) throw new NotFound();

@@ -1,11 +1,13 @@
 import { and, inArray } from "drizzle-orm";
 import { formatEffort } from "#app/domain/completions/effort.ts";
+import { inOwnUnits } from "#app/domain/completions/own-units.ts";
 import { NotFound } from "#app/domain/errors.ts";
 import { EMPTY_ID, parseUuid } from "#app/domain/ids/ids.ts";
 import { addDays } from "#app/domain/schedule/dates.ts";
 import { todayOf } from "#app/domain/schedule/time-zone.ts";
+import type { PreferredUnits } from "#app/domain/trackables/preferred.ts";
 import { comparedOf, extrasOf, selectCompletions } from "#app/features/completions/page-queries.server.ts";
-import { listDetails, ownCompletions } from "#app/features/completions/queries.server.ts";
+import { type Details, listDetails, ownCompletions } from "#app/features/completions/queries.server.ts";
 import type { Compared, Extras } from "#app/features/completions/views.ts";
 import { ownPlan } from "#app/features/compliance/queries.server.ts";
 import { listRaised, type RaisedRecord } from "#app/features/records/raised-queries.server.ts";
@@ -26,7 +28,7 @@ export type Trained = Compared &
     successfullyCompleted: boolean;
   };
 
-/** Two statements; of somebody else's nothing. */
+/** In the actor's own units. Two statements; of somebody else's nothing. */
 export async function listTrained(ctx: Context, ids: readonly string[]): Promise<Trained[]> {
   const rows = await selectCompletions(ctx, and(ownCompletions(ctx.actor), inArray(completions.id, [...ids])), {});
   if (rows.length === 0) return [];
@@ -37,7 +39,7 @@ export async function listTrained(ctx: Context, ids: readonly string[]): Promise
     const { session: _, ...extras } = extrasOf(row);
     return [
       {
-        ...comparedOf(found),
+        ...comparedOf(inUnits(found, ctx.preferences.units)),
         ...extras,
         id: row.id,
         name: row.workoutName || "Workout",
@@ -51,6 +53,11 @@ export async function listTrained(ctx: Context, ids: readonly string[]): Promise
       },
     ];
   });
+}
+
+function inUnits({ workout, prescribed, ...rest }: Details, units: PreferredUnits): Details {
+  const asked = prescribed && { ...prescribed, workout: inOwnUnits(prescribed.workout, units) };
+  return { ...rest, workout: inOwnUnits(workout, units), prescribed: asked };
 }
 
 export type Next = { on: string; name: string; programId: string; key: string } | null;

@@ -1,7 +1,7 @@
 import { useLoaderData } from "@remix-run/react";
 import { formatDate, weekdayNames, weekdayOf } from "#app/domain/schedule/dates.ts";
 import { ownResponseForm, ownResponseInput } from "#app/features/readiness/form.ts";
-import { storeResponse } from "#app/features/readiness/mutations.server.ts";
+import { storeOwnDay } from "#app/features/readiness/mutations.server.ts";
 import { readOwnDay } from "#app/features/readiness/own-day.server.ts";
 import { OwnResponseForm } from "#app/features/readiness/ui/own-response.tsx";
 import { formAction, formLoader } from "#app/http/screens/form.server.ts";
@@ -14,10 +14,12 @@ export const handle = { scripts: false };
 export const loader = formLoader(ownResponseForm, "me:enter", readOwnDay);
 
 export const action = formAction(ownResponseForm, "me:enter", {
-  run: (ctx, values, { attempt }) =>
-    storeResponse(ctx, ctx.actor.userId, { ...ownResponseInput(values), id: attempt() }),
+  run: (ctx, values, { attempt }) => storeOwnDay(ctx, { ...ownResponseInput(values), id: attempt() }),
   mayCarry: () => true,
-  done: (_, __, { on }) => ({ to: paths.train(), message: `Your answers for ${formatDate(on)} were saved.` }),
+  done: ({ score }, _, { on }) => ({
+    to: paths.train(),
+    message: `Your ${score === null ? "body measures" : "answers"} for ${formatDate(on)} were saved.`,
+  }),
 });
 
 export const meta = pageTitle("How are you today?");

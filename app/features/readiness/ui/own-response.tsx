@@ -176,6 +176,7 @@ function Measures({ field, lastWeight }: { field: FieldOf<typeof ownResponseForm
         <Field {...field("bodyWeight")} label={`Body weight (${unit})`} inputMode="decimal" autoComplete="off" />
         <Field {...field("bodyFat")} inputMode="decimal" autoComplete="off" />
       </div>
+      <p className="hint">You can save these alone, without an answer.</p>
       {lastWeight && <p className="text-ink-2">{`Last: ${lastWeight.amount} on ${formatDate(lastWeight.on)}`}</p>}
     </section>
   );

@@ -58,8 +58,11 @@ function Why({ name, reasons }: { name: string; reasons: readonly Reason[] }) {
   if (reasons.length === 0) return null;
   const isMissing = reasons.some(({ missing }) => missing);
   return (
-    <details open={isMissing} className="rounded-s bg-sunken px-3">
-      <summary className="flex min-h-12 items-center font-semibold">
+    <details open={isMissing} className="group/why rounded-s bg-sunken px-3">
+      <summary className="flex min-h-12 cursor-pointer items-center gap-2 font-semibold">
+        <span className="flex group-open/why:rotate-90">
+          <Icon name="chevron-right" />
+        </span>
         {isMissing ? "What is missing" : "Why these numbers"}
         <span className="sr-only">{` of ${name}`}</span>
       </summary>
@@ -109,7 +112,7 @@ function Round({ round, rest, field, now }: RoundProps) {
       <p>
         <span className="text-ink-2">{`Set ${number}`}</span>{" "}
         <b className="text-xl tabular-nums group-data-now:block group-data-now:text-4xl group-data-now:tracking-tight">
-          {words || "Done?"}
+          {words ? unbroken(words) : "Done?"}
         </b>
       </p>
       <button type="submit" name="press" value={id} className={pressLook} aria-pressed={isDone} data-press="">
@@ -126,6 +129,15 @@ function Round({ round, rest, field, now }: RoundProps) {
       </div>
     </li>
   );
+}
+
+/** In characters: what fits a line of a small phone. */
+const mostUnbroken = 12;
+
+/** No line ends between a number and its unit. */
+function unbroken(words: string) {
+  const parts = words.split(" × ");
+  return parts.map((part) => (part.length > mostUnbroken ? part : part.replaceAll(" ", "\u00a0"))).join(" × ");
 }
 
 const roundLook =

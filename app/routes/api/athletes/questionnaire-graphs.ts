@@ -71,7 +71,7 @@ export const questionnaireGraphs = resource("Readiness", [
       const whose = await findReadinessOwner(ctx, query.userId);
       const place = (bodyIds as string[]).indexOf(query.questionId);
       if (place >= 0) {
-        const graph = (await bodyGraphs(ctx, whose, query.timeframe))[place];
+        const graph = (await bodyGraphs(ctx, whose, { timeframe: query.timeframe }))[place];
         return toApiGraph(graph ?? { lines: [] })[0] ?? emptyGraph(graph?.title ?? "");
       }
       const asked = (await listQuestions(ctx.db)).filter((one) => one.id === query.questionId);

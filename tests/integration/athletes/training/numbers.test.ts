@@ -1,18 +1,26 @@
 import { and, eq } from "drizzle-orm";
+import { v7 as newId } from "uuid";
 import { beforeEach, expect, test } from "vitest";
 import type { DoneWorkout } from "#app/domain/completions/document.ts";
 import { reasonsOf } from "#app/domain/completions/reasons.ts";
 import { trainingSets } from "#app/domain/completions/training.ts";
 import { metricUnits } from "#app/domain/trackables/preferred.ts";
 import { findClientNumbers } from "#app/features/calculation/queries.server.ts";
+import { storeOwnDay } from "#app/features/readiness/mutations.server.ts";
+import { listBodyWeights } from "#app/features/records/queries.server.ts";
+import { listRaised } from "#app/features/records/raised-queries.server.ts";
 import { openToTrain } from "#app/features/train/beside.server.ts";
+import { readProgress } from "#app/features/train/progress.server.ts";
+import { listTrained } from "#app/features/train/trained.server.ts";
 import { finishWorkout, openWorkout, saveSoFar } from "#app/features/train/workout.server.ts";
 import { updateRoundingStep } from "#app/features/users/editor-settings.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { completions } from "#db/schema/completions.ts";
 import { drafts } from "#db/schema/drafts.ts";
 import { workouts } from "#db/schema/programs.ts";
+import { readinessResponses } from "#db/schema/readiness.ts";
 import { didOf, givenAthlete, recordOfUser, resultsOfUser, stored } from "../completions/given.ts";
+import { answersOf } from "../readiness-given.ts";
 
 /** Proves which numbers an athlete reads, why, and what is stored of what they type in their own units. */
 let given: Awaited<ReturnType<typeof givenAthlete>>;
@@ -72,6 +80,16 @@ async function finish(ctx: Context) {
   return row?.document as DoneWorkout;
 }
 
+async function ownIds() {
+  const { id, userId } = completions;
+  const rows = await metric()
+    .db.select({ id })
+    .from(completions)
+    .where(eq(userId, metric().actor.userId))
+    .orderBy(completions.occurrence);
+  return rows.map((row) => row.id);
+}
+
 function weightsIn({ modules }: DoneWorkout) {
   const entries = modules.flatMap(({ moduleExercises }) => moduleExercises);
   const [entry] = entries;
@@ -105,6 +123,12 @@ test("done as prescribed, it stores the coach's kilograms; typed in pounds, the 
   expect(weightsIn(await finish(inPounds()))).toEqual(["pounds", 225, 227.5, 230]);
   const weights = (await resultsOfUser(metric(), metric().actor.userId)).filter(({ unit }) => unit === "pounds");
   expect(weights.map(({ value }) => value)).toEqual([225, 227.5, 230]);
+  const cells = async (ctx: Context) => {
+    const trained = await listTrained(ctx, (await ownIds()).slice(-1));
+    return trained[0]?.sets[0]?.exercises[0]?.rounds[0]?.cells[1];
+  };
+  expect(await cells(inPounds())).toEqual({ prescribed: "220.46", done: "225" });
+  expect(await cells(metric())).toEqual({ prescribed: "100", done: "102.06" });
   const { last } = await open(inPounds());
   expect(Object.values(last)[0]).toMatch(/: 230 lb$/);
 });
@@ -170,4 +194,36 @@ test("a share of what is not known says what is missing", async () => {
   ]);
   await prescribe({ trackableType: "bodyWeightPercentage", value: 50 });
   expect(whyOf(await open(metric()))).toEqual([{ words: "No body weight is known for you.", missing: "bodyWeight" }]);
+});
+
+test("Progress and what a workout raised say weights in the person's own unit", async () => {
+  const { id } = await stored(metric(), didOf(given.programId, given.day, [[1, 100]]));
+  const progress = await readProgress(inPounds());
+  expect(progress.records[0]?.maxima.currentReal?.amount).toBe("220.46 lb");
+  expect(progress.lift?.graph).toMatchObject({ unit: "lb", lines: [{ points: [{ value: 220.46 }] }, {}] });
+  const [raised] = await listRaised(inPounds(), { id, doneAt: new Date("2026-03-02T08:00:00.000Z") });
+  expect(raised).toMatchObject({ kind: "real", value: 220.46, unit: "pounds" });
+});
+
+test("a body weight alone is kept as that day's measure and no response; after an answer it needs one", async () => {
+  const own = inPounds();
+  const day = { on: "2026-03-02", answerIds: [], muscles: [], bodyFat: null, comment: "" };
+  for (const bodyWeight of [82, 81.5]) {
+    expect(await storeOwnDay(own, { ...day, bodyWeight, id: newId() })).toEqual({ ok: true, score: null });
+  }
+  expect(await own.db.$count(readinessResponses, eq(readinessResponses.userId, own.actor.userId))).toBe(0);
+  expect(await listBodyWeights(own, own.actor, 5)).toMatchObject([{ on: "2026-03-02", amount: "81.5 kg" }]);
+  expect((await readProgress(own)).body).toMatchObject([{ unit: "lb", lines: [{ points: [{ value: 179.68 }] }] }]);
+  const problems = { bodyWeight: ["Enter a body weight from 20 to 600."] };
+  expect(await storeOwnDay(own, { ...day, bodyWeight: 900, id: newId() })).toEqual({ ok: false, problems });
+  const sore = [{ muscle: "neck", soreness: 3 }];
+  expect(await storeOwnDay(own, { ...day, bodyWeight: 82, muscles: sore, id: newId() })).toMatchObject({ ok: false });
+
+  const answered = { ...answersOf(3, 3, 3, 3, 3), muscles: [], bodyWeight: 82, bodyFat: null, comment: "" };
+  expect(await storeOwnDay(own, { ...answered, on: "2026-03-02", id: newId() })).toMatchObject({
+    ok: true,
+    score: 0.6,
+  });
+  const refused = { answers: [expect.stringContaining("Answer at least one question")] };
+  expect(await storeOwnDay(own, { ...day, bodyWeight: 80, id: newId() })).toEqual({ ok: false, problems: refused });
 });
