@@ -60,6 +60,7 @@ const times: readonly Phrase[] = [
     `@?\\s*(?:at\\s+)?(\\d{1,2}:\\d{2}(?:-\\d{1,2}:\\d{2})?)\\s*(?:min)?\\s*(?:\\/|per)\\s*(km|mi|500m)(?:les?|le)?${noWord}`,
     " $1/$2",
   ),
+  phrase("1:50/500", "1:50/500m", "(\\d:\\d{2})\\s*\\/\\s*500(?!\\s*m|\\d)", "$1/500m"),
   phrase("1h30", "1:30:00", `(\\d{1,2})\\s*h(?:ours?|rs?)?\\s*(\\d{2})\\s*(?:min|m)?${noWord}`, "$1:$2:00"),
   phrase("1:30h", "1:30:00", `(\\d{1,2}:\\d{2})\\s*h(?:ours?)?${noWord}`, "$1:00"),
   phrase("2 hours", "2h", `(\\d)\\s*(?:hours?|hrs?|h|sati?|stunden?|std\\.?)${noWord}(?!\\s*\\d)`, "$1h"),

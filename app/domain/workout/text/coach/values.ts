@@ -40,7 +40,7 @@ export function meantValues(written: string, isHigh: boolean, knowing: Knowing):
   // why: '6x800m, 400m recovery' is no seventh round
   const isWithin = /recover|float|jog|walk|spin|between|last|first/i.test(note);
   const readings = readingsOf(values, knowing.canRead).filter((one) => !(isWithin && one.includes("|")));
-  if (values === "" && /last|same|previous/i.test(note)) return [{ values, details, note }];
+  if (values === "" && /last|same|previous|\d steps/i.test(note)) return [{ values, details, note }];
   // why: the number behind 'with last 20' is of those words
   const isCut = /(?<!\p{L})(?:last|final)(?:,|$)/iu.test(note) && /(?:last|final)\s+\d/i.test(written);
   if ((readings.length === 0 || isCut) && values !== "") return [{ values, details, note, isOpen: true }];

@@ -190,9 +190,13 @@ export function askForName(
 
 /** 'Wide-grip lat pulldown' is a lat pulldown, with the words before it as a note. */
 function withoutHow(typed: string, { named }: Names): { name: string; how: string } | null {
-  const how = modifiers.exec(typed)?.[0] ?? "";
-  const name = how === "" ? undefined : named(typed.slice(how.length))?.name;
-  return name === undefined || named(`${how}${name}`) ? null : { name, how: how.trim() };
+  const words = (modifiers.exec(typed)?.[0] ?? "").trim().split(/\s+/);
+  for (let count = 1; count <= words.length; count++) {
+    const how = words.slice(0, count).join(" ");
+    const name = how === "" ? undefined : named(typed.slice(how.length).trim())?.name;
+    if (name !== undefined) return named(`${how} ${name}`) ? null : { name, how };
+  }
+  return null;
 }
 
 const againstTheClock: ReadonlySet<SetType | null> = new Set(["amrap", "emom", "forTime", "interval", "giant"]);

@@ -79,7 +79,7 @@ function byRules(text: string, around: Around): Readings {
 }
 
 const spaced =
-  /^(?<head>(?:[^:\d]{2,40}:\s+)?\d{1,2}\s?rft|\d{1,2} rounds? for time|amrap\s*\d{1,3}(?:\s?min\w*|')?|emom\s*\d{1,3}(?:\s?min\w*|')?|\d{1,3}[\s-]?min\w*\s*(?:amrap|emom)|e\d{1,2}mom\s*x\s*\d{1,2}|(?:super[ -]?set|giant set|tri-?set)(?=[^:]*$))[\s,]+(?<list>(?:\d|(?<=(?:set|min\w*\s*amrap)\s+)\p{L}).*)$/iu;
+  /^(?<head>(?:[^:\d]{2,40}:?\s+)?\d{1,2}\s?rft|\d{1,2} rounds? for time|amrap\s*\d{1,3}(?:\s?min\w*|')?|emom\s*\d{1,3}(?:\s?min\w*|')?|\d{1,3}[\s-]?min\w*\s*(?:amrap|emom)|e\d{1,2}mom\s*x\s*\d{1,2}|(?:super[ -]?set|giant set|tri-?set)(?=[^:]*$))[\s,]+(?<list>(?:\d|(?<=(?:set|min\w*\s*amrap)\s+)\p{L}).*)$/iu;
 
 /** '5 RFT 10 deadlifts, 20 box jumps' */
 function withSpace(text: string, around: Around): Readings {

@@ -15,7 +15,7 @@ export type Announced = {
 };
 
 const apart =
-  /\s*[,;]\s+|\s+-\s*|\s*[()[\]]\s*|\.\s+|\s+(?=(?:with|w\/|in (?:teams|pairs)|igyg|igug|you go,? i go|i go,? you go|partners?|split|as a (?:team|pair)|(?:not )?for quality|not for time|nft|alternating(?! (?:between|of))|no|without|at (?:an? )?(?:easy|steady|moderate|hard|max|own|your|race|rpe)|unbroken)(?:\s|$)|rest(?:ing)?:?\s*\d)/iu;
+  /\s*[,;]\s+|\s+-\s*|\s*[()[\]]\s*|\.\s+|\s+(?=(?:with|w\/|in (?:teams|pairs)|igyg|igug|you go,? i go|i go,? you go|partners?|split|as a (?:team|pair)|(?:not )?for quality|not for time|nft|alternating(?! (?:between|of))|no|without|at (?:an? )?(?:easy|steady|moderate|hard|max|own|your|race|rpe)|unbroken|\d{2}\s?(?:s|sec)?\s?\/\s?\d{2}\s?(?:s|sec)?)(?:\s|$)|rest(?:ing)?:?\s*\d)/iu;
 
 /** '30 sec each' */
 const eachOf =
@@ -64,7 +64,10 @@ function isListed(clause: string, knows: Knows): boolean {
 /** 'Circuit x4 - 45s on 15s off' */
 function withTimes(heading: string, clause: string, knows: Knows): string | null {
   const { count, name = "" } = /^Regular x(?<count>\d+)(?<name>: .*)?$/.exec(heading)?.groups ?? {};
-  const timed = count === undefined || !/\d/.test(clause) ? null : headingOf(`${count} rounds, ${clause}`, knows);
+  const timed =
+    count === undefined || !/\d/.test(clause)
+      ? null
+      : headingOf(`${count} rounds, ${clause.replace(/^(\d{2})\s?\/\s?(\d{2})$/, "$1s/$2s")}`, knows);
   return timed?.startsWith("Interval") ? timed + name : null;
 }
 

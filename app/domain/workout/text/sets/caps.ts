@@ -1,6 +1,6 @@
 import { lineFrom } from "#app/domain/workout/text/coach/coach-lines.ts";
 import type { Line } from "#app/domain/workout/text/words/lines.ts";
-import { type Knows, marginOf, type Taken, textOf } from "./taken.ts";
+import { type Knows, marginOf, type Take, type Taken, textOf } from "./taken.ts";
 
 const minutes = "(?:[ -]?(?:minutes?|minuten|minuta|mins?\\.?|'))?";
 const word = "(?:(?<!\\bfor\\s)time[ -]?)?(?:cap|tc|limit|zeitlimit)(?!\\p{L})";
@@ -35,8 +35,6 @@ function isOfHeading(text: string, knows: Knows): boolean {
   const typed = knows.heading(text);
   return typed?.isSure === true && (typed.nameStart === null || capIn(text.slice(typed.nameStart)) === null);
 }
-
-type Take = (lines: readonly Line[], at: number, knows: Knows) => Taken | null;
 
 /** 'For time (cap 20 min)', '20 min cap: 5 rounds for time' and '12 min cap' above a heading. */
 export function takeCapped(lines: readonly Line[], at: number, knows: Knows, take: Take): Taken | null {

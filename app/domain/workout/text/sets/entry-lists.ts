@@ -44,6 +44,23 @@ const restBefore = new RegExp(
   "iu",
 );
 
+const strokes: Readonly<Record<string, string>> = {
+  swim: "swim",
+  kick: "swim kick",
+  pull: "swim pull",
+  drill: "swim drill",
+  free: "front crawl",
+  back: "backstroke",
+  breast: "breaststroke",
+  fly: "butterfly stroke",
+  jog: "jog",
+  walk: "walk",
+  run: "run",
+};
+/** '400 pull' of a swim and '200 jog', but not '50 back squats' */
+const lengths =
+  /^(?<distance>[1-9]\d?00(?=\s)|(?:25|50|75|150|250)(?!\s+(?:jog|walk|run)))\s+(?<style>swim|kick|pull|drill|free|back|breast|fly|jog|walk|run)(?<behind>(?:\s(?:easy|fast|steady|smooth|hard|@|on|w\/).*)?)$/i;
+
 /** As an entry is written in its set: 'min 1: 15 cal row' and '90s rest' say their place and their kind otherwise. */
 export function asEntry(written: string): string {
   const text = written
@@ -52,12 +69,17 @@ export function asEntry(written: string): string {
     .replace(place, "")
     .replace(orderWords, "")
     .replace(/[.,;]$/, "");
+  const swum = lengths.exec(text)?.groups;
+  if (swum) return `${swum.distance}m ${strokes[(swum.style ?? "").toLowerCase()]}${swum.behind}`;
+  const [, within, counted = "", of] =
+    /^(\d{1,3}(?::\d\d)? ?(?:s|sec|min|')) max (cals?|calories) (\p{L}.*)$/iu.exec(text) ?? [];
+  if (within !== undefined) return `${of} max ${counted} ${within}`;
   const [, partner, own = ""] = /^(partner \w|p\d)\s*[:-]\s+(.+)$/i.exec(text) ?? [];
   if (partner !== undefined) return `${asEntry(own)} // ${partner}`;
-  const [, counted] = /^max\s+(?:cals?|calories)\s+(.+)$/iu.exec(text) ?? [];
-  if (counted !== undefined) return `${counted} max cals`;
-  const [, most, within] = /^max\s+(?:reps?\s+(?:of\s+)?)?(?=\p{L})(.+?)(?:\s+((?:in|with) .+))?$/iu.exec(text) ?? [];
-  if (most !== undefined) return `${most} max${within === undefined ? "" : ` // ${within}`}`;
+  const [, ofCalories] = /^max\s+(?:cals?|calories)\s+(.+)$/iu.exec(text) ?? [];
+  if (ofCalories !== undefined) return `${ofCalories} max cals`;
+  const [, most, behind] = /^max\s+(?:reps?\s+(?:of\s+)?)?(?=\p{L})(.+?)(?:\s+((?:in|with) .+))?$/iu.exec(text) ?? [];
+  if (most !== undefined) return `${most} max${behind === undefined ? "" : ` // ${behind}`}`;
   const time = (restBehind.exec(text) ?? restBefore.exec(text))?.groups?.time;
   return time === undefined
     ? text

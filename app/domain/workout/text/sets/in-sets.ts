@@ -26,7 +26,7 @@ import {
   type TypedHeading,
   textOf,
 } from "./taken.ts";
-import { takeRestDay, takeTitled } from "./titles.ts";
+import { takeRestDay, takeTitled, takeWeekday } from "./titles.ts";
 
 /** Of a day; more than a coach writes. */
 const mostLines = 1_000;
@@ -87,7 +87,8 @@ function readTaken(taken: Taken, written: readonly Line[], ask: Ask): readonly L
 
 function firstTaken(lines: readonly Line[], at: number, knows: Knows): Taken | null {
   const capped = takeCapped(lines, at, knows, firstTaken);
-  if (capped) return capped;
+  const ofDay = capped ?? takeWeekday(lines, at, knows, firstTaken);
+  if (ofDay) return ofDay;
   for (const take of takers) {
     const taken = take(lines, at, knows);
     if (taken) return taken;
@@ -161,7 +162,11 @@ function readingsOf(written: string, knows: Knows): Readings {
 /** '7 min AMRAP burpees' is not of seven minutes to failure. */
 const mostOfOne = /^\d{1,3}[\s-]?min\w*[\s-]amrap,?\s+\p{L}/iu;
 
+/** Of a pool, not seconds: '16x25 sprint, 30s rest' */
+const lengthsOfPool = /^\d{1,2}\s*x\s*(?:25|50|75|100)\s+(?:sprints?|fast|hard|easy|strong)(?!\p{L})/iu;
+
 function readingsOfSet(text: string, knows: Knows): Readings {
+  if (lengthsOfPool.test(text)) return null;
   const isTier = tier.test(text);
   const early = isTier
     ? null

@@ -96,7 +96,7 @@ function letteredReadings(text: string, knows: Knows): Readings {
   if (parts.length < 2 || !first || !letters.every((mark) => mark?.[1]?.toLowerCase() === first[1]?.toLowerCase()))
     return null;
   const entries = parts.map((part, at) => part.slice(letters[at]?.[0].length).trim());
-  if (!entries.every(knows.isEntry)) return null;
+  if (!entries.every((entry) => knows.isEntry(entry) || knows.isNear(entry))) return null;
   const counts = entries.map((entry) => /(\d{1,2})\s*(?:x|sets?)/i.exec(entry)?.[1] ?? null);
   const heading = entries.length > 2 ? "Giant" : "Superset";
   const isEqual = new Set(counts).size === 1;

@@ -8,6 +8,8 @@ export type Made = { from: Line; text: string };
 /** Lines that are one exercise or one set, in every way that they can be read, the likeliest first. */
 export type Taken = { readings: Made[][]; count: number; isAsked?: boolean };
 
+export type Take = (lines: readonly Line[], at: number, knows: Knows) => Taken | null;
+
 /** A heading that says its type, as the strict reader reads it. */
 export type TypedHeading = { setType: SetType | null; nameStart: number | null; isSure: boolean };
 

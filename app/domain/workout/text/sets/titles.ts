@@ -1,11 +1,12 @@
-import { isRestTitle, restDayShape } from "#app/domain/workout/text/words/day-words.ts";
+import { lineFrom } from "#app/domain/workout/text/coach/coach-lines.ts";
+import { isRestTitle, restDayShape, weekdayShape } from "#app/domain/workout/text/words/day-words.ts";
 import { readProgramHeading } from "#app/domain/workout/text/words/headings.ts";
 import { isBlank, type Line } from "#app/domain/workout/text/words/lines.ts";
 import { announcedReadings } from "./announced.ts";
 import { announcedIn, headingOf, plainName, takeAnnounced } from "./asides.ts";
 import { isBareName } from "./entry-lists.ts";
 import { takeScheme } from "./groups.ts";
-import { type Knows, type Made, madeFrom, type Taken, textOf } from "./taken.ts";
+import { type Knows, type Made, madeFrom, type Take, type Taken, textOf } from "./taken.ts";
 
 const words = /^(?:\p{L}[\p{L}\p{M}\p{Extended_Pictographic}' &+/(),.!-]{1,59}|"[^"]{2,59}")$/u;
 
@@ -36,6 +37,25 @@ export function takeRestDay(lines: readonly Line[], at: number, knows: Knows): T
   if (!line || said === "" || lines.some((one) => one !== line && !isBlank(one))) return null;
   const texts = [["rest day", `> ${said}`], ...(knows.mayBeEntry(said) ? [[`# ${day}`, "", said]] : [])];
   return { readings: texts.map((one) => madeFrom(line, one)), count: 1, isAsked: true };
+}
+
+const ofWeekday = new RegExp(
+  `^(?<day>(?:${weekdayShape}|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|ponedjeljak|utorak|srijeda|[čc]etvrtak|petak|subota|nedjelja)\\.?)(?:\\s*[:,]|\\s+-)?\\s+(?<said>\\S.*)$`,
+  "iu",
+);
+
+/** 'Tuesday - 5 mi easy' and 'Sunday off', alone */
+export function takeWeekday(lines: readonly Line[], at: number, knows: Knows, take: Take): Taken | null {
+  const from = lines[at];
+  const { day = "", said = "" } = (from && ofWeekday.exec(textOf(from))?.groups) || {};
+  if (!from || said === "" || lines.some((one) => one !== from && !isBlank(one))) return null;
+  const titled = [`# ${day}`, ""];
+  if (isRestTitle(said)) return { readings: [madeFrom(from, [`# ${day}`, "rest day"])], count: 1, isAsked: true };
+  const taken = take([lineFrom(from, said)], 0, knows);
+  const texts = taken?.readings.map((made) => made.map(({ text }) => text)) ?? (knows.mayBeEntry(said) ? [[said]] : []);
+  return texts.length === 0
+    ? null
+    : { readings: texts.map((one) => madeFrom(from, [...titled, ...one])), count: 1, isAsked: true };
 }
 
 function announces(text: string, knows: Knows): boolean {

@@ -41,7 +41,11 @@ export const sports: readonly Sport[] = [
     said: /\b(?:row\p{L}*|erg|c2|rudern|veslanje)\b|\/\s?500|\d\s?spm\b|\br\s?(?:1[6-9]|2\d|3\d)\b/iu,
     words: [],
   },
-  { name: "Bike", said: /\b(?:bike|cycl\p{L}*|ride|spin|ftp|map|rad|bicikl)\b|\d\s?(?:rpm|w|watts?)\b/iu, words: [] },
+  {
+    name: "Bike",
+    said: /\b(?:bike|cycl\p{L}*|ride|spin|ftp|map|rad|bicikl|sweet spot)\b|\d\s?(?:rpm|w(?!\/)|watts?)\b/iu,
+    words: [],
+  },
   running,
 ];
 
