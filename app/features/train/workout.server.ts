@@ -4,6 +4,7 @@ import {
   enteredWorkout,
   entrySets,
   isAnythingDone,
+  isRoundTyped,
   pressRounds,
 } from "#app/domain/completions/entry.ts";
 import { NotFound } from "#app/domain/errors.ts";
@@ -87,7 +88,7 @@ export type Posted = { occurrence: number; version: number; device: string | nul
 /** `press`: 'save', 'finish', or the id of what is done as prescribed: a round, a set or 'all'. */
 export async function saveSoFar(ctx: Context, training: Training, typed: Typed, press: string, posted: Posted) {
   const { base, programId, prescriptionId } = training;
-  const workout = enteredWorkout(base, { ...typed, ...pressed(base, typed, press) });
+  const workout = enteredWorkout(base, { ...typed, ...pressed(training, typed, press) });
   const { device, ...at } = posted;
   const saved = await saveDraft(ctx, { ...at, programId, prescriptionId, workout }, device);
   if (saved.ok) return { ...saved, press };
@@ -99,13 +100,17 @@ export async function saveSoFar(ctx: Context, training: Training, typed: Typed, 
   return { ...refusal, theirs: { values, taken, version: latest.version } };
 }
 
-function pressed(base: PrescribedWorkout, typed: Typed, press: string) {
+function pressed({ base, typed: saved }: Training, typed: Typed, press: string): Typed {
   const sets = entrySets(base);
   const rounds = sets.flatMap(({ id, exercises }) => {
     const all = exercises.flatMap((exercise) => exercise.rounds);
     return press === "all" || press === id ? all : all.filter((round) => round.id === press);
   });
-  return pressRounds(rounds, typed);
+  const [round, ...others] = rounds;
+  if (!round || others.length > 0 || isRoundTyped(round, saved)) return pressRounds(rounds, typed);
+  // why: without script its page shows as done what is saved, so a press doesn't undo what is typed since
+  const asked = Object.entries(pressRounds([round], {}));
+  return Object.fromEntries(asked.map(([name, prescribed]) => [name, typed[name] || prescribed]));
 }
 
 type Feedback = Parameters<typeof feedbackOf>[0] & { imageId: string | null };
