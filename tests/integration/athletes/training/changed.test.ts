@@ -6,14 +6,7 @@ import { completions } from "#db/schema/completions.ts";
 import { programAssignments, workouts } from "#db/schema/programs.ts";
 import { coachingBusiness } from "#tests/support/people/factory.ts";
 
-<<<<<<<< HEAD:tests/integration/athletes/training/changed.test.ts
-
 import { givenAthlete } from "../completions/given.ts";
-
-========
-
-
->>>>>>>> month:tests/integration/athletes/completions/workout-overtaken.test.ts
 
 /** Proves that what somebody does by a page that others, or their other device, have overtaken is not lost. */
 let given: Awaited<ReturnType<typeof givenAthlete>>;
