@@ -58,7 +58,9 @@ test("every document is linked from another one", () => {
 test.each([
   ["README.md", "headlines"],
   ["docs/numbers.md", "bench"],
+  ["docs/numbers.md", "bench editor"],
   ["docs/numbers.md", "bench week"],
+  ["docs/numbers.md", "bench training"],
   ["docs/numbers.md", "bench athletes"],
   ["docs/numbers.md", "faults"],
 ])("%s has the marks between which %s is written", (path, name) => {

@@ -12,9 +12,8 @@ import { log } from "./log.ts";
 import { measurePages, openSite, type Site } from "./measure-pages.ts";
 import { cookieFor, editorPage, empty, isOfApi, type Page } from "./pages.ts";
 import type { Results } from "./report/report.ts";
-import { editorRows } from "./report/report-editor.ts";
-import { lineRows } from "./report/report-line.ts";
 import { imageRows } from "./report/report-long.ts";
+import { printEditor } from "./report/report-parts.ts";
 import { hostileRows } from "./report/report-strangers.ts";
 import { printWeek } from "./report/report-week.ts";
 import { printTable } from "./report/row.ts";
@@ -75,27 +74,34 @@ export async function measureOnly(folder: string, database: Database, names: str
     visits: await measureVisits(browser, app.url, site.pages, many),
   }));
   const pages = await measurePages(site, bytes);
-  const training = site.pages.some(({ who }) => who === "athlete") ? await timeTraining(app.url, many) : null;
   await site.bare.stop();
-  await app.stop();
-  return { ...pages, visits, training };
+  return { ...pages, visits, site };
 }
+
+/** Measures athletes' pages alone, and what they save beside the API. */
+export async function measureTraining(folder: string, database: Database) {
+  const { site, ...pages } = await measureOnly(folder, database, ["/train"]);
+  return { ...circumstances(), ...pages, training: await timeTraining(site.app.url, site.many) };
+}
+
+/** `otherLoad`: what else ran when the bench began. */
+type Around = { folder: string; otherLoad: number };
 
 /** What can be measured alone; each returns its table. */
 const parts = {
   hostile: async (app: Server) => printTable(hostileRows(await costOfHostile(app))),
   images: async (app: Server, filled: FilledDatabase) => printTable(imageRows(await measureImages(app, filled))),
-  editor: async (app: Server, filled: FilledDatabase) => {
+  editor: async (app: Server, filled: FilledDatabase, { otherLoad }: Around) => {
     const browser = await openBrowser();
     try {
       const times = await measureEditor(browser, app.url, filled);
       const visits = await measureVisits(browser, app.url, [editorPage(filled.programId)], filled);
-      return printTable([...editorRows(times), ...lineRows(visits)]);
+      return printEditor({ ...times, visits, ...circumstances(), otherLoad });
     } finally {
       await browser.close();
     }
   },
-  week: async (app: Server, filled: FilledDatabase, folder: string) =>
+  week: async (app: Server, filled: FilledDatabase, { folder }: Around) =>
     printWeek({ ...(await measureWeek(folder, app.url, filled)), ...circumstances() }),
 };
 
@@ -104,11 +110,11 @@ export function isPart(name: string): name is keyof typeof parts {
 }
 
 /** Measures that part alone, on a small database. */
-export async function measurePart(folder: string, database: Database, name: keyof typeof parts) {
+export async function measurePart(database: Database, name: keyof typeof parts, { folder, otherLoad }: Around) {
   const filled = await fillDatabase(folder, database, rows.few);
   const app = await startServer(folder, ["scripts/start.ts"], serverSettings(folder, filled.url));
   log(`Measuring ${name}`);
-  const lines = await parts[name](app, filled, folder);
+  const lines = await parts[name](app, filled, { folder, otherLoad });
   await app.stop();
   return lines;
 }

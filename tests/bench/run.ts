@@ -7,18 +7,19 @@ import { buildRef } from "./builds.ts";
 import { buildCopy } from "./copy.ts";
 import { startDatabase } from "./data/database.ts";
 import { log } from "./log.ts";
-import { circumstances, isPart, measure, measureOnly, measurePart } from "./measure.ts";
+import { circumstances, isPart, measure, measureOnly, measurePart, measureTraining } from "./measure.ts";
 import { printHeadlines } from "./report/headlines.ts";
 import { printTables, type Results } from "./report/report.ts";
 import { printAthletes } from "./report/report-athletes.ts";
 import { printPages } from "./report/report-pages.ts";
+import { printEditor, printTraining } from "./report/report-parts.ts";
 import { endAll } from "./server/processes.ts";
 import { closeConnections } from "./server/wire.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 /** `--against <git ref>`: the build that processor times are compared with. */
 const ref = optionOf("--against");
-/** `--only <name>,<name>`: nothing but the pages whose names begin so; `--only athletes`, `editor`, `week`, `hostile` or `images`: that part alone. */
+/** `--only <name>,<name>`: nothing but the pages whose names begin so; `--only athletes`, `training`, `editor`, `week`, `hostile` or `images`: that part alone. */
 const only = optionOf("--only");
 /** `--scale <number>`: the part of 5,000 clients whose year is loaded; all of them without it. */
 const scale = Number(optionOf("--scale") ?? 1);
@@ -89,9 +90,15 @@ if (only === "athletes") {
   });
   await publish(printAthletes(figures).join("\n"), "docs/numbers.md", "bench athletes");
 } else if (only && isPart(only)) {
-  const table = (await withBuild((folder, database) => measurePart(folder, database, only))).join("\n");
-  if (only === "week") await publish(table, "docs/numbers.md", "bench week");
+  const measured = await withBuild((folder, database, otherLoad) => measurePart(database, only, { folder, otherLoad }));
+  const table = measured.join("\n");
+  if (only === "week" || only === "editor") await publish(table, "docs/numbers.md", `bench ${only}`);
   else console.log(table);
+} else if (only === "training") {
+  const results = await withBuild(async (folder, database, otherLoad) => {
+    return { ...(await measureTraining(folder, database)), otherLoad };
+  });
+  await publish(printTraining(results).join("\n"), "docs/numbers.md", "bench training");
 } else if (only) {
   const pages = await withBuild((folder, database) => measureOnly(folder, database, only.split(",")));
   console.log(printPages(pages).join("\n"));
@@ -99,5 +106,7 @@ if (only === "athletes") {
   const results = await bench();
   await keep(results);
   await publish(printTables(results), "docs/numbers.md", "bench");
+  await publish(printEditor(results).join("\n"), "docs/numbers.md", "bench editor");
+  await publish(printTraining(results).join("\n"), "docs/numbers.md", "bench training");
   await publish(printHeadlines(results), "README.md", "headlines");
 }

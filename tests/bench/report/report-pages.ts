@@ -3,9 +3,7 @@ import type { Visits } from "../browser/visits.ts";
 import { rows } from "../data/rows.ts";
 import { isOfApi, type Page } from "../pages.ts";
 import { percentiles, type Rate } from "../server/rounds.ts";
-import type { TrainingTimes } from "../server/training.ts";
 import { lineRows } from "./report-line.ts";
-import { trainingRows } from "./report-long.ts";
 import { printTable, printTimes, type Row } from "./row.ts";
 
 const targets = { statements: 8, sqlMs: 20, htmlKilobytes: 30, athletesCpuMs: 20 };
@@ -32,10 +30,8 @@ export type MeasuredPage = {
 export type PageResults = { pages: MeasuredPage[]; empty: { rate: Rate; bytes: Bytes } };
 
 /** Pages alone in Markdown. */
-export function printPages(results: PageResults & { visits: Visits; training: TrainingTimes | null }) {
-  const { visits, training } = results;
-  const stored = training ? trainingRows(training) : [];
-  return printTable([...rateRows(results), ...weightRows(results), ...lineRows(visits), ...stored]);
+export function printPages(results: PageResults & { visits: Visits }) {
+  return printTable([...rateRows(results), ...weightRows(results), ...lineRows(results.visits)]);
 }
 
 /** How often each page is answered, and how soon. */

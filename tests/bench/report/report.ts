@@ -10,10 +10,10 @@ import type { TrainingTimes } from "../server/training.ts";
 import type { Visualised } from "../server/visualise.ts";
 import type { YearTimes } from "../server/year.ts";
 import { againstRows, routesRows } from "./report-beside.ts";
-import { editorRows } from "./report-editor.ts";
 import { lineRows } from "./report-line.ts";
-import { imageRows, pdfRows, textRow, trainingRows, visualisedRow, yearRows } from "./report-long.ts";
+import { imageRows, pdfRows, textRow, visualisedRow, yearRows } from "./report-long.ts";
 import { type MeasuredPage, type PageResults, printCpu, rateRows, weightRows } from "./report-pages.ts";
+import { otherPages } from "./report-parts.ts";
 import { hostileRows, strangerRows } from "./report-strangers.ts";
 import { type Circumstances, measuredWhen, printTable, printTimes, type Row } from "./row.ts";
 import { todayTable } from "./today.ts";
@@ -47,7 +47,8 @@ export function printTables(results: Results) {
   return [...targetTable(results), "", ...todayTable(results)].join("\n");
 }
 
-function targetTable(results: Results) {
+function targetTable(all: Results) {
+  const results = otherPages(all);
   const lines = [
     ...rateRows(results),
     ...results.pages.filter(({ page }) => page.name === "/manage-program").map((page) => cpuRow(page, results)),
@@ -56,10 +57,8 @@ function targetTable(results: Results) {
     ...routesRows(results.twice),
     ...weightRows(results),
     ...lineRows(results.visits),
-    ...editorRows(results),
     textRow(results.textMs),
     saveRow(results.saves),
-    ...trainingRows(results.training),
     ...strangerRows(results.strangers),
     ...hostileRows(results.hostile),
     visualisedRow(results.visualised),
