@@ -20,6 +20,7 @@ function start(form, isWorkout) {
     saving.soon();
   }
 
+  focusOnceClicked(form);
   if (isWorkout) {
     addSteppers(form, changed);
     pressRounds(form, changed, rest);
@@ -30,6 +31,14 @@ function start(form, isWorkout) {
     say("What you typed here before is back.");
     changed();
   }
+}
+
+/** A field that is left loses its steppers: what is pressed would move away under the pointer, and miss the click. */
+function focusOnceClicked(form) {
+  form.addEventListener("mousedown", (event) => {
+    if (event.target.closest("button")) event.preventDefault();
+  });
+  form.addEventListener("click", (event) => event.target.closest("button")?.focus({ preventScroll: true }));
 }
 
 function speaker(form) {
