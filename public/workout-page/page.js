@@ -20,6 +20,7 @@ function start(form, isWorkout) {
     saving.soon();
   }
 
+  focusOnceClicked(form);
   if (isWorkout) {
     addSteppers(form, changed);
     pressRounds(form, changed, rest);
@@ -31,6 +32,14 @@ function start(form, isWorkout) {
   const isBack = putBack(form);
   if (isBack) say("What you typed here before is back.");
   if (isBack || isTyped) changed();
+}
+
+/** A field that is left loses its steppers: what is pressed would move away under the pointer, and miss the click. */
+function focusOnceClicked(form) {
+  form.addEventListener("mousedown", (event) => {
+    if (event.target.closest("button")) event.preventDefault();
+  });
+  form.addEventListener("click", (event) => event.target.closest("button")?.focus({ preventScroll: true }));
 }
 
 function speaker(form) {

@@ -76,7 +76,7 @@ test("amounts, both ends of a range, drop sets and calculated numbers are read i
   expect(inOwnUnits(workout, metricUnits)).toEqual(workout);
 });
 
-test("a system is changed, not a unit within it, and 400 m stay 400 m for who runs miles", () => {
+test("a system is changed, not a unit within it, and 400 m stay 400 m for somebody who runs miles", () => {
   const unitIn = (unit: MeasurementUnit, value: number, units: PreferredUnits) => {
     const own = inOwnUnits(workoutOf({ category: "distance", unit, value }), units);
     return own.modules[0]?.moduleExercises[0]?.trackableCategories[0]?.measurementUnit;

@@ -25,7 +25,7 @@ export function mapEntries<D extends Definition, Other extends Definition>(
   return { ...workout, modules };
 }
 
-/** Kilometers stay for who prefers meters. So do 400 m for who prefers miles: a quarter of one says less. */
+/** Kilometers stay for those who prefer meters. So do 400 m for those who prefer miles: a quarter of one says less. */
 function ownUnit<D extends Definition>(entry: ModuleExercise<D>, slot: number, units: PreferredUnits) {
   const { trackableCategory: category, measurementUnit: unit } = entry.trackableCategories[slot] ?? {};
   if (!unit || (category !== "weight" && category !== "distance" && category !== "height")) return unit ?? null;

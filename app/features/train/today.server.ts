@@ -78,7 +78,7 @@ function givenTo(userId: string, now: Date) {
     where coached.user_id = ${userId}::uuid)`;
 }
 
-/** The last that was ended, by either; null for who has a coach. */
+/** The last that was ended, by either; null for somebody with a coach. */
 function endedFor({ userId, email }: Context["actor"]) {
   return sql<EndedCoaching | null>`(select json_build_object('coach', business.name, 'on', invite.closed_on::date)
     from invites invite join accounts business on business.id = invite.account_id
