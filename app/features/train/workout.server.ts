@@ -6,6 +6,7 @@ import {
   enteredWorkout,
   entrySets,
   isAnythingDone,
+  isRoundTyped,
   pressRounds,
 } from "#app/domain/completions/entry.ts";
 import { inOwnUnits, mapEntries } from "#app/domain/completions/own-units.ts";
@@ -133,8 +134,8 @@ export type Posted = { occurrence: number; version: number; device: string | nul
 
 /** `press`: 'save', 'finish', or the id of what is done as prescribed: a round, a set or 'all'. */
 export async function saveSoFar(ctx: Context, training: Training, typed: Typed, press: string, posted: Posted) {
-  const { written, done, base, units, programId, prescriptionId } = training;
-  const all = { ...typed, ...pressed(base, typed, press) };
+  const { written, done, units, programId, prescriptionId } = training;
+  const all = { ...typed, ...pressed(training, typed, press) };
   const workout = enteredInUnits({ written, stored: done }, all, units);
   const { device, ...at } = posted;
   const saved = await saveDraft(ctx, { ...at, programId, prescriptionId, workout }, device);
@@ -147,13 +148,17 @@ export async function saveSoFar(ctx: Context, training: Training, typed: Typed, 
   return { ...refusal, theirs: { values, taken, version: latest.version } };
 }
 
-function pressed(base: PrescribedWorkout, typed: Typed, press: string) {
+function pressed({ base, typed: saved }: Training, typed: Typed, press: string): Typed {
   const sets = entrySets(base);
   const rounds = sets.flatMap(({ id, exercises }) => {
     const all = exercises.flatMap((exercise) => exercise.rounds);
     return press === "all" || press === id ? all : all.filter((round) => round.id === press);
   });
-  return pressRounds(rounds, typed);
+  const [round, ...others] = rounds;
+  if (!round || others.length > 0 || isRoundTyped(round, saved)) return pressRounds(rounds, typed);
+  // why: without script its page shows as done what is saved, so a press doesn't undo what is typed since
+  const asked = Object.entries(pressRounds([round], {}));
+  return Object.fromEntries(asked.map(([name, prescribed]) => [name, typed[name] || prescribed]));
 }
 
 type Feedback = Parameters<typeof feedbackOf>[0] & { imageId: string | null };

@@ -52,6 +52,14 @@ test("one press does a round as prescribed, another undoes it, and one does all"
   expect(training.typed[cell?.name ?? ""]).toBe("3");
 });
 
+test("a press on a round that is typed and not saved yet keeps what is typed, and does the rest as prescribed", async () => {
+  const [first] = roundsOf(await open());
+  const [reps, weight] = first?.cells ?? [];
+  await press(first?.id ?? "", { [weight?.name ?? ""]: "85" });
+  const { typed } = await open();
+  expect([typed[reps?.name ?? ""], typed[weight?.name ?? ""]]).toEqual(["5", "85"]);
+});
+
 test("a finish pressed twice stores one completion, with how hard it was", async () => {
   const { ctx } = given.athlete;
   const [reps, weight] = roundsOf(await open())[0]?.cells ?? [];
