@@ -23,6 +23,7 @@ function start(form, isWorkout) {
   if (isWorkout) {
     addSteppers(form, changed);
     pressRounds(form, changed, rest);
+    lookAt(form);
   }
   form.addEventListener("input", changed);
   form.addEventListener("submit", (event) => send(event, form, say, saving));

@@ -1,6 +1,7 @@
 import { type Browser, expect, type Page } from "@playwright/test";
 import { type Desk, postWeek, press, sendForm, test } from "#tests/e2e/support/desk.ts";
 import { dayText } from "#tests/e2e/support/editor.ts";
+import { lookAt } from "#tests/e2e/support/look-at.ts";
 import { enter, exercise, fieldOf, givenAthlete, setOf, startWorkout } from "./at-training.ts";
 
 /** Proves that an athlete whose workout is overtaken, by another tab or device or by the coach, is told so and loses nothing. */
@@ -49,6 +50,8 @@ test("what is done on two devices and in two tabs is kept of all, and finished o
     await expect(setOf(other.page, 1)).toContainText("Saved in the meantime: 80");
     await expect(fieldOf(other.page, 1, "weight")).toHaveValue("80");
     await expect(fieldOf(other.page, set, "reps")).toHaveValue("4");
+    if (desk.isScripted) await expect(other.page.getByText(`${set} of 3 rounds done`)).toBeVisible();
+    if (desk.isScripted && other === device) await lookAt(other, { "train overtaken": {} });
     await other.page.getByRole("button", { name: "Save so far" }).click();
     await expect(other.page.getByText("Saved so far. It waits on your other devices, too.")).toBeVisible();
   }
@@ -77,6 +80,7 @@ test("a workout that the coach changes and takes away after it was opened is fin
   await page.getByRole("button", { name: "Save so far" }).click();
   await expect(page.getByText("You go on with the one you began.")).toBeVisible();
   await expect(page.getByText("2 of 3 rounds done")).toBeVisible();
+  if (desk.isScripted) await lookAt(desk, { "train changed by the coach": {} });
 
   const removed = await sendForm(coach, `${address}/clients/${client.id}/delete`, {});
   expect(removed.status()).toBe(302);
