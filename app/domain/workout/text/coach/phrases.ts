@@ -95,9 +95,9 @@ const times: readonly Phrase[] = [
 const counts: readonly Phrase[] = [
   phrase(
     "5x5 ramping up to 100kg",
-    "ramp 5x5 up 100kg",
+    "ramp 5x5 as 100kg",
     `^(\\d{1,2}\\s*x\\s*\\d{1,2})[\\s,(]*(?:ramp|build|work)(?:ing|ed)?(?:\\s+up)?\\s+(?:up\\s+)?to\\s+(?:an?\\s+)?(?:top set (?:of|at)\\s+)?@?\\s*(?=${number}\\s*(?:kg|lb|%)\\)?$)`,
-    "ramp $1 up ",
+    "ramp $1 as ",
   ),
   phrase("5 to RPE 8", "5 rpe 8", `(\\d)\\s+to\\s+(?:an?\\s+)?@?\\s*(?=rpe\\s*\\d)`, "$1 "),
   phrase("3x5 RIR 2", "3x5 2RIR", `@?\\s*${newWord}rir\\s*[:=]?\\s*(\\d(?:-\\d)?)${noWord}`, " $1RIR"),

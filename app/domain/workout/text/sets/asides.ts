@@ -65,7 +65,7 @@ function isListed(clause: string, knows: Knows): boolean {
 function withTimes(heading: string, clause: string, knows: Knows): string | null {
   const { count, name = "" } = /^Regular x(?<count>\d+)(?<name>: .*)?$/.exec(heading)?.groups ?? {};
   const timed =
-    count === undefined || !/\d/.test(clause)
+    count === undefined || /tabata/i.test(name) || !/\d/.test(clause)
       ? null
       : headingOf(`${count} rounds, ${clause.replace(/^(\d{2})\s?\/\s?(\d{2})$/, "$1s/$2s")}`, knows);
   return timed?.startsWith("Interval") ? timed + name : null;

@@ -13,7 +13,9 @@ export const coachRules = {
     "and women (43/30 kg), and so are two numbers of repetitions (12/10), efforts in parentheses, like 5x(400m / " +
     "200m easy), and the parts of a message, like 3 sets of 10 squats, then 100 burpees for time. Numbers in order " +
     "before exercises are their places. Words with numbers that are no values are kept as a note if you say so. " +
-    "Units and words may be German or Croatian.",
+    "Of a run whose last part is done otherwise, that part may be a round of its own or a note, and a line behind a " +
+    "weekday may have that day as its title: both are asked. Units and words may be German or Croatian, and so may " +
+    "the names of the library's exercises.",
   rules: [
     { text: "Back squat 75%x5, 85%x3, 95%x1+", meaning: "Back squat  5 @75% | 3 @85% | 1+ @95%" },
     { text: "Back squat 5@50%, 4@60%", meaning: "Back squat  5 @50% | 4 @60%" },
@@ -42,6 +44,15 @@ export const coachRules = {
     { text: "Row 30 min @ 20 spm", meaning: "Row  30:00 20rpm" },
     { text: "Dip 3x8/side, rest 2-3 min", meaning: "Dip  3x8; per side; rest 2:00-3:00" },
     { text: "Back squat 3x5 30X1", meaning: "Back squat  3x5; tempo 30X1" },
+    {
+      text: "Barbell press 12-10-8, 20-22.5-25kg",
+      meaning: "Barbell press  12 @20kg | 10 @22.5kg | 8 @25kg",
+    },
+    { text: "Build to a 3RM front squat", meaning: "Front squat  3\n  // Build to a 3RM" },
+    { text: "Easy 10k run", meaning: "Easy run  10km" },
+    { text: "4x50 drill/swim by 25", meaning: "Swim  4x 50m\n  // drill/swim by 25" },
+    { text: "Kniebeugen 5x5 mit 80 kg, 3 Min Pause", meaning: "Back squat  5x5 @80kg; rest 3:00" },
+    { text: "Zgibovi 4 x max, pauza 2 min", meaning: "Pull-up  4x max; rest 2:00" },
     { text: "Back squat 3 Sätze à 5 Wdh mit 80 kg", meaning: "Back squat  3x5 @80kg" },
     { text: "Back squat 3x5 Wdh. à 80 kg", meaning: "Back squat  3x5 @80kg" },
     { text: "3 x 5 pon. back squat", meaning: "Back squat  3x5" },
@@ -64,6 +75,11 @@ export const coachRules = {
     {
       text: "3 RFT (TC 15), rest 2 min between rounds\n10 burpees\n400m run",
       meaning: "For time x3, cap 15:00\n  Burpee  10\n  Run  400m\n  rest 2:00",
+    },
+    { text: "5 rounds IGYG: 10 cal row, 10 burpees", meaning: "Regular x5\n  // IGYG\n  Row  10cal\n  Burpee  10" },
+    {
+      text: "AMRAP 12: 8-8-8 of thrusters, burpees, pull-ups",
+      meaning: "AMRAP 12\n  Thruster  8\n  Burpee  8\n  Pull-up  8",
     },
     { text: "AMRAP 12 (with a partner)\n10 burpees", meaning: "AMRAP 12\n  // with a partner\n  Burpee  10" },
     { text: "3 rounds, 40s each: burpees, plank", meaning: "Regular x3\n  Burpee  0:40\n  Plank  0:40" },
