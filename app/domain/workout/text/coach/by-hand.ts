@@ -1,5 +1,5 @@
 import type { ExerciseSnapshot } from "#app/domain/workout/document/document.ts";
-import { asPace, measuredTime, pacedLadder } from "#app/domain/workout/text/sports/paces.ts";
+import { asPace, measuredTime, pacedLadder } from "#app/domain/workout/text/words/paces.ts";
 import { liftsTheBody } from "./of-exercise.ts";
 import { ladderOfLoads, loadsOf } from "./open-values.ts";
 

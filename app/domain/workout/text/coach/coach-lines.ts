@@ -1,5 +1,5 @@
 import type { ExerciseSnapshot } from "#app/domain/workout/document/document.ts";
-import { endingIn } from "#app/domain/workout/text/sports/endings.ts";
+import { endingIn } from "#app/domain/workout/text/words/endings.ts";
 import { type Line, linesOf } from "#app/domain/workout/text/words/lines.ts";
 import { doubtsByHand, isPrinted } from "./by-hand.ts";
 import { nestedIn } from "./clusters.ts";

@@ -59,15 +59,18 @@ export function asMeantOf(exercise: ExerciseSnapshot, values: string): string {
   if (own.includes("distance") && !own.includes("reps")) text = text.replace(listOfMeters, "$1m");
   if (own.length > 0 && !own.includes("reps"))
     text = text.replace(/^\s*x\s*(\d{1,2})(?=$|[\s,;])(?!\s*(?:s|sec|sek|min|m|km|mi|yd|cal))/i, " $1x");
-  if (own.includes("weight") && liftsTheBody(exercise)) {
-    text = text.replace(vest, " bw+$1");
-    text = text.replace(
+  return own.includes("weight") && liftsTheBody(exercise) ? withAdded(text) : text;
+}
+
+/** '+10kg' and '10kg vest' are added to the body. */
+function withAdded(text: string): string {
+  return text
+    .replace(vest, " bw+$1")
+    .replace(
       /(?<!bw|body[ -]?weight)(?:^|(,?)\s+@?|@)\s*(\+\s?|-(?=\d))(\d+(?:[.,]\d+)?)\s?(?=(?:kg|lbs?)(\s*(?:x|for)\s*\d)?)/giu,
       (_, comma: string = "", sign: string, load: string, reps: string | undefined) =>
         `${reps === undefined ? "" : comma} bw${sign.trim()}${load}`,
     );
-  }
-  return text;
 }
 
 /** '3x10' of the rowing machine is of another exercise that has repetitions and a load. */

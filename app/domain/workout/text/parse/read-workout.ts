@@ -1,5 +1,5 @@
 import type { ModuleExercise } from "#app/domain/workout/document/document.ts";
-import { inSets } from "#app/domain/workout/text/sets/in-sets.ts";
+import { inSets } from "#app/domain/workout/text/days/in-sets.ts";
 import { keptKey } from "#app/domain/workout/text/words/kept.ts";
 import {
   type Ask,

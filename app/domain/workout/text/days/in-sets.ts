@@ -1,19 +1,15 @@
 import { longestLine } from "#app/domain/workout/text/coach/coach-lines.ts";
-import { sessionReadings } from "#app/domain/workout/text/sports/sessions.ts";
-import { sportIn, sports } from "#app/domain/workout/text/sports/sports.ts";
-import { takeUnnamed } from "#app/domain/workout/text/sports/unnamed.ts";
-import { type Ask, isBlank, type Line } from "#app/domain/workout/text/words/lines.ts";
-import { announcedReadings, takeTabata, typedReadings } from "./announced.ts";
-import { isHeading, isOfWorkAlone, takeAnnounced, takeRemark, takeRest } from "./asides.ts";
-import { takeCapped } from "./caps.ts";
-import { complexReadings } from "./complexes.ts";
-import { plainly } from "./entry-lists.ts";
-import { takeBackOffs, takeEqual, takeRounds, takeScheme, takeWeeks } from "./groups.ts";
-import { mayBeSet } from "./headings.ts";
-import { timedReadings } from "./intervals.ts";
-import { takeLetters, withNumbers } from "./letters.ts";
-import { oneLineReadings, roundsWithin, tier } from "./one-line.ts";
-import { withoutTables } from "./tables.ts";
+import { announcedReadings, takeTabata, typedReadings } from "#app/domain/workout/text/sets/announced.ts";
+import { isHeading, isOfWorkAlone, takeAnnounced, takeRemark, takeRest } from "#app/domain/workout/text/sets/asides.ts";
+import { takeCapped } from "#app/domain/workout/text/sets/caps.ts";
+import { complexReadings } from "#app/domain/workout/text/sets/complexes.ts";
+import { plainly } from "#app/domain/workout/text/sets/entry-lists.ts";
+import { takeBackOffs, takeEqual, takeRounds, takeScheme, takeWeeks } from "#app/domain/workout/text/sets/groups.ts";
+import { mayBeSet } from "#app/domain/workout/text/sets/headings.ts";
+import { timedReadings } from "#app/domain/workout/text/sets/intervals.ts";
+import { takeLetters, withNumbers } from "#app/domain/workout/text/sets/letters.ts";
+import { oneLineReadings, roundsWithin, tier } from "#app/domain/workout/text/sets/one-line.ts";
+import { withoutTables } from "#app/domain/workout/text/sets/tables.ts";
 import {
   askingWithGroups,
   askWhich,
@@ -25,8 +21,12 @@ import {
   type Taken,
   type TypedHeading,
   textOf,
-} from "./taken.ts";
-import { takeRestDay, takeTitled, takeWeekday } from "./titles.ts";
+} from "#app/domain/workout/text/sets/taken.ts";
+import { takeRestDay, takeTitled, takeWeekday } from "#app/domain/workout/text/sets/titles.ts";
+import { type Ask, isBlank, type Line } from "#app/domain/workout/text/words/lines.ts";
+import { sessionReadings } from "./sessions.ts";
+import { sportIn, sports } from "./sports.ts";
+import { takeUnnamed } from "./unnamed.ts";
 
 /** Of a day; more than a coach writes. */
 const mostLines = 1_000;

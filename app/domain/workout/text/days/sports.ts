@@ -1,6 +1,6 @@
 import { oneLineReadings } from "#app/domain/workout/text/sets/one-line.ts";
 import type { Knows } from "#app/domain/workout/text/sets/taken.ts";
-import { endingIn } from "./endings.ts";
+import { endingIn } from "#app/domain/workout/text/words/endings.ts";
 import { mixedSwim } from "./swims.ts";
 
 export type Sport = {

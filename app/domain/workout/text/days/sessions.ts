@@ -1,6 +1,6 @@
 import { effortReadings } from "#app/domain/workout/text/sets/intervals.ts";
 import type { Knows, Readings } from "#app/domain/workout/text/sets/taken.ts";
-import { endingIn } from "./endings.ts";
+import { endingIn } from "#app/domain/workout/text/words/endings.ts";
 import { readingsAs, running, type Sport, sportIn, sports, startsWithMeasure, warmed, withMeters } from "./sports.ts";
 
 const warming =
