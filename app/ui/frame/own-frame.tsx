@@ -58,7 +58,9 @@ export function OwnFrame({ productName, person, isInAdministration, flash, child
           </PostForm>
         </div>
       </header>
-      <Flash />
+      <div className={`contents ${bright}`}>
+        <Flash />
+      </div>
       <main id="content" tabIndex={-1} className={`${roomy} ${bright} max-sm:pb-24`}>
         {children}
       </main>
