@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { describeFilters, formatScope, whoMay } from "./openapi.ts";
+import { describeFilters, type Examples, formatScope, whoMay } from "./openapi.ts";
 import { type Json, operationId, parameterSchema } from "./openapi-schemas.ts";
 import type { Operation, Resource } from "./operation.ts";
 
@@ -17,17 +17,24 @@ export type OperationView = {
   filters: string | null;
   body: FieldView[] | null;
   answer: { what: string; fields: FieldView[] } | null;
+  /** As JSON. */
+  examples: { body: string | null; answer: string | null };
 };
 export type ResourceView = { name: string; id: string; operations: OperationView[] };
 
-export function docsView(resources: readonly Resource[]): ResourceView[] {
+export function docsView(resources: readonly Resource[], examples: Examples): ResourceView[] {
   return resources.map(({ name, operations }) => {
-    return { name, id: name.toLowerCase().replace(/\W+/g, "-"), operations: operations.map(viewOf) };
+    return {
+      name,
+      id: name.toLowerCase().replace(/\W+/g, "-"),
+      operations: operations.map((one) => viewOf(one, examples)),
+    };
   });
 }
 
-function viewOf(operation: Operation): OperationView {
+function viewOf(operation: Operation, examples: Examples): OperationView {
   const { method, path, summary, description = null, filters, body } = operation;
+  const example = examples[`${method} ${path}`];
   return {
     id: operationId(operation),
     method,
@@ -40,7 +47,12 @@ function viewOf(operation: Operation): OperationView {
     filters: filters && describeFilters(filters),
     body: body && fieldsOf(schemaOf(body, "input")),
     answer: answerOf(operation),
+    examples: { body: printJson(example?.body), answer: printJson(example?.answer) },
   };
+}
+
+function printJson(example: unknown) {
+  return example === undefined ? null : JSON.stringify(example, null, 2);
 }
 
 function queryFields({ query }: Operation): FieldView[] {

@@ -4,6 +4,7 @@ import { paths } from "#app/paths.ts";
 import type { loader as rootLoader } from "#app/root.tsx";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
 import { Logo } from "#app/ui/elements/logo.tsx";
+import examples from "./examples.json" with { type: "json" };
 import { OperationText } from "./operation-text.tsx";
 import { resources } from "./registry.ts";
 
@@ -11,7 +12,7 @@ export const handle = { scripts: false };
 export const meta = pageTitle("API");
 
 export function loader() {
-  return { views: docsView(resources) };
+  return { views: docsView(resources, examples) };
 }
 
 export default function Docs() {

@@ -1,7 +1,7 @@
 import type { FieldView, OperationView } from "#app/http/api/docs-view.ts";
 
 export function OperationText({ operation }: { operation: OperationView }) {
-  const { id, method, path, summary, description, who, scope, query, filters, body, answer } = operation;
+  const { id, method, path, summary, description, who, scope, query, filters, body, answer, examples } = operation;
   return (
     <article id={id} aria-labelledby={`${id}-name`} className="grid gap-2">
       <h3 id={`${id}-name`} className="font-semibold">
@@ -19,9 +19,9 @@ export function OperationText({ operation }: { operation: OperationView }) {
       </p>
       <Fields title="Query" fields={query} />
       {filters && <p className="text-sm break-words">where: {filters}</p>}
-      {body && <Fields title="Body" fields={body} />}
+      {body && <Fields title="Body" fields={body} example={examples.body} />}
       {answer ? (
-        <Fields title={`Returns ${answer.what}`} fields={answer.fields} isAnswer />
+        <Fields title={`Returns ${answer.what}`} fields={answer.fields} example={examples.answer} isAnswer />
       ) : (
         <p>Returns nothing (204).</p>
       )}
@@ -35,8 +35,10 @@ function presence(isRequired: FieldView["isRequired"], isAnswer: boolean) {
   return isRequired ? " (required)" : "";
 }
 
+type FieldsProps = { title: string; fields: FieldView[]; example?: string | null; isAnswer?: boolean };
+
 /** A response has every field unless it is marked optional. */
-function Fields({ title, fields, isAnswer = false }: { title: string; fields: FieldView[]; isAnswer?: boolean }) {
+function Fields({ title, fields, example = null, isAnswer = false }: FieldsProps) {
   if (fields.length === 0) return isAnswer ? <p>{title}.</p> : null;
   return (
     <details>
@@ -50,6 +52,12 @@ function Fields({ title, fields, isAnswer = false }: { title: string; fields: Fi
           </li>
         ))}
       </ul>
+      {example && (
+        <>
+          <p className="mt-2 text-sm">Example</p>
+          <pre className="whitespace-pre-wrap wrap-anywhere rounded-m border border-line p-3 text-xs">{example}</pre>
+        </>
+      )}
     </details>
   );
 }

@@ -15,6 +15,7 @@ test("the API's page tells every operation to everybody, without any script", as
     'password text (required with grantType "password")',
     'refreshToken text (required with grantType "refresh_token")',
     "videoUrl text or null",
+    '"kind": "prescription"',
   ])
     expect(fields).toContain(field);
   expect([...fields.matchAll(/.{40}anything/g)].map(([place]) => place)).toEqual([]);
