@@ -13,11 +13,14 @@ export type NearName = { name: string; rank: number };
  * another name is suggested by its own. `typed` comes from `nameKey`.
  */
 export function nearestNames(typed: string, index: Pick<ExerciseIndex, "near">): NearName[] {
-  if (typed === "") return [];
+  if (typed === "" || ofNoExercise.test(typed)) return [];
   const near = nearTo(spelledOut(typed), typed, index);
   const bare = near.length > 0 ? "" : spelledOut(typed.replace(muscles, "").trim());
   return bare === "" || bare === typed ? near : nearTo(bare, typed, index);
 }
+
+/** '8 x (1 km run + 1 station)' leaves its exercise open. */
+const ofNoExercise = /^(?:\d+ )?(?:stations?|exercises?|movements?|lifts?)$/;
 
 /** 'Bicep curl' is any curl. */
 const muscles =
