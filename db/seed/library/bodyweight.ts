@@ -28,6 +28,22 @@ export const bodyweight: readonly StarterExercise[] = [
     trackables: ["reps"],
   },
   {
+    id: "01990292-d1f9-7d16-8a74-c52b90e6f147",
+    name: "Scapular push-up",
+    description: "Elbows straight: let the shoulder blades meet, then push them apart.",
+    place: ["Strength", "Shoulders"],
+    difficulty: "beginner",
+    trackables: ["reps"],
+  },
+  {
+    id: "01990292-d1fa-7295-b3c8-41f7d60a9e2b",
+    name: "Hand-release push-up",
+    description: "Chest on the floor, lift both hands, then press up in one piece.",
+    place: ["Strength", "Chest"],
+    difficulty: "beginner",
+    trackables: ["reps"],
+  },
+  {
     id: "01990292-d06f-7e50-aaca-ff7b69f57b9d",
     name: "Pike push-up",
     description: "Hips high; the head travels down in front of the hands.",

@@ -27,6 +27,14 @@ export const lunge: readonly StarterExercise[] = [
     ...assistanceLift,
   },
   {
+    id: "01990292-d1f8-7c3a-9b52-6e0d41a7f385",
+    name: "Cossack squat",
+    description: "Feet wide; sink onto one heel while the toes of the straight leg point up, then change sides.",
+    place: ["Strength", "Adductors"],
+    difficulty: "intermediate",
+    ...assistanceLift,
+  },
+  {
     id: "01990292-d138-7cfb-a4d2-9801139b73d0",
     name: "Dumbbell lunge",
     description: "Dumbbells at the sides, trunk upright, even steps.",

@@ -3,7 +3,7 @@
  * names ('DB row', 'KB swing') need no entry: every search and the text of a week know those.
  */
 export const englishNames: Readonly<Record<string, readonly string[]>> = {
-  "Back squat": ["Squat", "Barbell squat", "Barbell back squat"],
+  "Back squat": ["Squat", "Barbell squat", "Barbell back squat", "Widowmaker squat"],
   "Front squat": ["Barbell front squat", "FSQ"],
   "Overhead squat": ["OHS"],
   "Bench press": ["Bench", "Flat bench press", "Barbell bench press", "Flat bench"],
@@ -11,7 +11,7 @@ export const englishNames: Readonly<Record<string, readonly string[]>> = {
   "Close-grip bench press": ["CGBP", "Close-grip bench"],
   "Incline bench press": ["Incline bench", "Incline barbell bench press"],
   "Barbell press": ["OHP", "Overhead press", "Military press", "Strict press"],
-  Deadlift: ["Conventional deadlift", "Barbell deadlift", "DL"],
+  Deadlift: ["Conventional deadlift", "Barbell deadlift", "DL", "Speed pull"],
   "Sumo deadlift": ["Sumo", "Sumo DL"],
   "Romanian deadlift": ["RDL", "Barbell Romanian deadlift", "Romanian DL"],
   "Trap-bar deadlift": ["Hex-bar deadlift", "TBDL", "Trap-bar DL", "Hex-bar DL"],
@@ -21,6 +21,7 @@ export const englishNames: Readonly<Record<string, readonly string[]>> = {
   "Skull crusher": ["Lying triceps extension"],
   "Air squat": ["Body-weight squat", "BW squat"],
   "Push-up": ["Press-up"],
+  "Hand-release push-up": ["HR push-up", "HRPU"],
   "Handstand push-up": ["HSPU"],
   Dip: ["Parallel-bar dip", "Bar dip"],
   "Pull-up": ["Overhand pull-up", "Strict pull-up"],
@@ -79,7 +80,7 @@ export const englishNames: Readonly<Record<string, readonly string[]>> = {
   "Overhead carry": ["Waiter's carry"],
   "Yoke carry": ["Yoke walk"],
   "Toes to bar": ["T2B", "TTB"],
-  "Sled push": ["Prowler push"],
+  "Sled push": ["Prowler push", "Prowler"],
   "Tyre flip": ["Tire flip"],
   Row: [
     "Rowing machine",
@@ -160,7 +161,8 @@ export const englishNames: Readonly<Record<string, readonly string[]>> = {
   "Band walk": ["Monster walk", "Lateral band walk"],
   "Squat jump": ["Jump squat"],
   "Foam rolling": ["Foam roller", "Foam roll"],
-  "Shoulder pass-through": ["Shoulder dislocate"],
+  "Shoulder pass-through": ["Shoulder dislocate", "PVC pass-through", "Pass-through", "Dowel pass-through"],
+  "Scapular push-up": ["Scap push-up"],
   "Chest-supported row": ["Incline dumbbell row"],
   "Lying leg curl": ["Prone leg curl", "Lying hamstring curl"],
   "Seated leg curl": ["Seated hamstring curl"],
@@ -169,7 +171,7 @@ export const englishNames: Readonly<Record<string, readonly string[]>> = {
   Clamshell: ["Clam", "Side-lying clam", "Side-lying clamshell", "Banded clamshell"],
   "Progression run": ["Progressive run"],
   "World's greatest stretch": ["WGS"],
-  "Dumbbell fly": ["Dumbbell flye"],
+  "Dumbbell fly": ["Dumbbell flye", "Flye", "Flies"],
   "Dumbbell bench press": [
     "Dumbbell bench",
     "Flat dumbbell press",
@@ -177,6 +179,7 @@ export const englishNames: Readonly<Record<string, readonly string[]>> = {
     "Dumbbell chest press",
   ],
   "Incline dumbbell press": [
+    "Incline dumbbell",
     "Incline dumbbell bench press",
     "Incline dumbbell bench",
     "Dumbbell incline press",
@@ -210,7 +213,7 @@ export const englishNames: Readonly<Record<string, readonly string[]>> = {
   "Walking lunge": ["Lunge walk", "Walking dumbbell lunge"],
   "Dumbbell curl": ["Dumbbell biceps curl", "Dumbbell bicep curl"],
   "Barbell curl": ["Barbell biceps curl", "Barbell bicep curl"],
-  "Cable curl": ["Cable biceps curl", "Cable bicep curl"],
+  "Cable curl": ["Rope curl", "Cable biceps curl", "Cable bicep curl"],
   "Straight-arm pulldown": ["Straight-arm lat pulldown", "Lat pullover"],
   "Cable pull-through": ["Pull-through"],
   "Glute kickback machine": ["Machine glute kickback"],

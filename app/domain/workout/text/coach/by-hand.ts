@@ -148,6 +148,16 @@ const rows: readonly Row[] = [
     readings: ({ before, number }) => [`${before} @${number}kg`, `${before} @${number}lb`, `${before} time ${number}s`],
   },
   {
+    shape: /^(?<number>\d{2})s[\s,]+(?<rounds>\d{1,2}\s*x\s*\d{1,2}(?:-\d{1,2})?)$/i,
+    isAbout: ({ trackableCategoryConfiguration: own }) => own.includes("weight") && !own.includes("time"),
+    readings: ({ number, rounds }) => [
+      `${rounds} @${number}lb`,
+      `${rounds} @${number}kg`,
+      `${rounds}; rest ${number}s`,
+      `${rounds} time ${number}s`,
+    ],
+  },
+  {
     shape: /^(?<hours>[1-3]):(?<minutes>[0-5]\d)(?<tail>(?:\s(?!h).*)?)$/,
     isAbout: ({ name }) => /long|trail|hike|ruck|march|progression/i.test(name),
     readings: ({ hours, minutes, tail }) => [`${hours}:${minutes}:00${tail}`, `${hours}:${minutes}${tail}`],

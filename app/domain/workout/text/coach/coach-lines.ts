@@ -101,7 +101,9 @@ function doubted(plain: Meant, written: string, exercise: ExerciseSnapshot, tran
     const { details, note } = plain;
     const open = isLadder ? [] : openReadings(plain.values, exercise.trackableCategoryConfiguration);
     const units = unitsBehind(plain.values).flatMap((unit) =>
-      readable(translate(`${withSign(plain.values)}${unit}`, false)).map(({ values }) => ({ values, details, note })),
+      translate(`${withSign(plain.values)}${unit}`, false)
+        .filter(({ isOpen }) => !isOpen)
+        .map(({ values }) => ({ values, details, note })),
     );
     return open.length > 0 ? open.map((values) => ({ ...plain, values })) : units;
   }

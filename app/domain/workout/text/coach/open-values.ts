@@ -9,7 +9,8 @@ export function loadsOf(number: number): string[] {
 
 /** Two, so that it is asked about. */
 export function unitsOf(numbers: readonly number[]): string[] {
-  if (numbers.some((number) => [135, 155, 185, 205, 225, 275, 315, 365, 405, 495].includes(number)))
+  const arePlates = numbers.length > 1 && numbers.every((number) => [45, 65, 95, 115, 135].includes(number));
+  if (arePlates || numbers.some((number) => [135, 155, 185, 205, 225, 275, 315, 365, 405, 495].includes(number)))
     return ["lb", "kg"];
   return numbers.every((number) => number >= 30 && number <= 110) ? ["kg", "%"] : ["kg", "lb"];
 }
@@ -222,9 +223,13 @@ export function ladderOfLoads(written: string): string[] {
   const steps = text.split(/\s*[,;|]\s*|(?<=\/\s*\d{1,2}\+?)\s+(?=\d)/).map((one) => step.exec(one.trim()));
   const loads = steps.map((one) => Number(one?.[1] ?? 0));
   if (steps.length < 2 || loads.some((load) => load <= mostUsualEffort + 2)) return [];
-  return (said === undefined ? unitsOf(loads) : [said]).map((unit) =>
-    steps.map((one) => `${one?.[3] ? `${one[3]}x` : ""}${one?.[2]} @${one?.[1]}${unit}`).join(" | "),
+  const orders = steps.every((one) => one?.[3]) ? ([2, 3] as const) : ([3] as const);
+  const readings = (said === undefined ? unitsOf(loads) : [said]).flatMap((unit) =>
+    orders.map((sets) =>
+      steps.map((one) => `${one?.[3] ? `${one[sets]}x` : ""}${one?.[5 - sets]} @${one?.[1]}${unit}`).join(" | "),
+    ),
   );
+  return [...new Set(readings)];
 }
 
 /** '5/5/5 @ 60/70/80': the units that the last number may have. */

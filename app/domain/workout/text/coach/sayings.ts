@@ -15,7 +15,7 @@ const paces =
   "(?:(?:@|at)\\s*)?(?:(?:\\d{1,2}k|\\d+ ?mi(?:le)?|half[ -]marathon|marathon|race|tempo|threshold|easy|goal|conversational|" +
   `comfortable|steady|moderate|interval|long run|recovery|talking|current|hard|max|own|any) )+(?:race )?${aim}|` +
   `(?:@|at)\\s*(?:[\\p{L}-]+\\s+){1,3}${aim}|` +
-  "(?:@|at)\\s*(?:threshold|tempo|easy|steady|moderate|hard|goal|race|half[ -]marathon|marathon|mp|hmp|lt[12]?|ftp|css|cv|sweet spot|max|\\d{1,2}k|vo2 ?max)";
+  "(?:@|at)\\s*(?:threshold|tempo|easy|steady|moderate|hard|goal|race|half[ -]marathon|marathon|mp|hmp|lt[12]?|ftp|css|cv|sweet spot|max|\\d{1,2}k|vo2 ?max|[emtir])";
 const shares =
   "(?:@|at)?\\s*\\d{2,3}(?:-\\d{2,3})? ?% (?:of )?(?:my |your )?(?:ftp|map|cp|css|lthr|hrr|vo2 ?max|vvo2|mp|hmp|lt|at|threshold|(?:max |race )?(?:effort|pace|speed|power))";
 const efforts =
@@ -31,7 +31,7 @@ const programs =
   "\\d+(?:[.,]\\d+)?k? steps|cadence \\d{2,3}(?:-\\d{2,3})?|" +
   "(?:(?:with|w/|in|wearing) )?(?:an? )?\\d+(?:[.,]\\d+)? ?(?:kg|lbs?) (?:weight(?:ed)? )?vest|" +
   "tut:? ?\\d+(?:-\\d+)? ?(?:s|secs?|seconds?)?|ahap|as heavy as possible|rx(?:'d|d)?\\+?|scaled|tng|touch[- ]and[- ]go|dead[- ]stop|(?:iso(?:metric)?s?(?: holds?)?)|(?:first |second |third )?(?:opener|attempt)|unbroken|ub|wave[- ]?(?:loading|s)|waves?|" +
-  "intervals?|repeats|workout|session|time trial|tt|test|sweet spot|continuous|non[- ]?stop|all[ -]out|rest[- ]?pause|rp(?= \\d)|jokers?(?: sets?)?|myo[- ]?reps?(?: sets?)?|pull buoy|kick|im|wu|cd|warm[ -]?ups?(?: sets?)?|working(?! sets)|cool[ -]?down|(?:descend(?:ing)?|desc\\.?|build|des)(?: \\d-\\d)?|negative split|bbb|new (?:pr|\\d+ ?rm)|fsl|ssl|pr set|with chains|w/ chains|first set last";
+  "intervals?|repeats|workout|session|time trial|tt|test|sweet spot|continuous|non[- ]?stop|all[ -]out|rest[- ]?pause|rp(?= \\d)|jokers?(?: sets?)?|myo[- ]?reps?(?: sets?)?|pull buoy|kick|im(?! letzten)|wu|cd|warm[ -]?ups?(?: sets?)?|working(?! sets)|cool[ -]?down|(?:descend(?:ing)?|desc\\.?|build|des)(?: \\d-\\d)?|negative split|bbb|new (?:pr|\\d+ ?rm)|fsl|ssl|pr set|with chains|w/ chains|first set last";
 
 /** Not '@FSL', which stands for a load, nor the color of a band. */
 export const sayings = new RegExp(
@@ -54,7 +54,7 @@ export const leading =
   /^(?:from|off|with|w\/|without|no|to|on|against|using|at|in|above|below|aus|ohne|ab|mit|s|sa|iz|bez)(?=\s)/iu;
 
 const how =
-  "warm[ -]?up|cool[ -]?down|wu|cd|alt(?:ernating)?\\.?|weighted|heavy|light|hard|moderate|easy|slow|fast|strict|explosive|controlled|comp(?:etition)?|low[ -]bar|high[ -]bar|beltless|raw|touch[ -]and[ -]go|tng|dead[ -]stop|optional|relaxed|steady|deep|unbroken|smooth|lagani|leichte[rs]?";
+  "warm[ -]?up|cool[ -]?down|wu|cd|alt(?:ernating)?\\.?|weighted|heavy|light|hard|moderate|easy|slow|fast|strict|explosive|controlled|comp(?:etition)?|low[ -]bar|high[ -]bar|beltless|raw|touch[ -]and[ -]go|tng|dead[ -]stop|optional|relaxed|steady|deep|unbroken|smooth|widowmakers?|breathing|lagani|leichte[rs]?";
 
 /** In front of a name, they are a note. */
 export const hows = new RegExp(`^(?:${how})(?: (?:${how}))*(?= )`, "iu");

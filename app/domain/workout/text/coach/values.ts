@@ -38,7 +38,7 @@ export function meantValues(written: string, isHigh: boolean, knowing: Knowing):
     .replace(/ (?=[,;])/g, "")
     .replace(/^(?:[\s,;:]|-(?!\d))+|[\s,;:.!]+$/g, "");
   // why: '6x800m, 400m recovery' is no seventh round
-  const isWithin = /recover|float|jog|walk|spin|between|last|first/i.test(note);
+  const isWithin = /recover|float|jog|walk|spin|between|last|first|letzt|zadnj|posljednj/i.test(note);
   const readings = readingsOf(values, knowing.canRead).filter((one) => !(isWithin && one.includes("|")));
   if (values === "" && /last|same|previous|\d steps/i.test(note)) return [{ values, details, note }];
   // why: the number behind 'with last 20' is of those words

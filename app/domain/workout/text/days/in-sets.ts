@@ -7,7 +7,7 @@ import { plainly } from "#app/domain/workout/text/sets/entry-lists.ts";
 import { takeBackOffs, takeEqual, takeRounds, takeScheme, takeWeeks } from "#app/domain/workout/text/sets/groups.ts";
 import { mayBeSet } from "#app/domain/workout/text/sets/headings.ts";
 import { timedReadings } from "#app/domain/workout/text/sets/intervals.ts";
-import { takeLetters, withNumbers } from "#app/domain/workout/text/sets/letters.ts";
+import { takeLetters, takeNoted, withNumbers } from "#app/domain/workout/text/sets/letters.ts";
 import { oneLineReadings, roundsWithin, tier } from "#app/domain/workout/text/sets/one-line.ts";
 import { withoutTables } from "#app/domain/workout/text/sets/tables.ts";
 import {
@@ -39,6 +39,7 @@ export type InSets = { lines: readonly Line[]; ask: Ask };
 
 const takers = [
   takeRestDay,
+  takeNoted,
   takeBackOffs,
   takeRounds,
   takeWeeks,

@@ -33,7 +33,7 @@ function isUnnamed(text: string, knows: Knows): boolean {
 
 /** They leave open what is done. */
 const neutral =
-  /(?<!\p{L})(?:easy|hard|fast|steady|slow|moderate|strong|sprint|pace|effort|race|goal|half|zone|rest|recovery|recoveries|float|between|with|from|last|first|then|each|all|out|max|warm|cool|down|main|mins?|minut\p{L}+|secs?|seconds?|hours?|miles?|yards?|met\p{L}+|continuous|state|negative|split|build|descend\p{L}*|per|bpm|rpe|over|under|below|above|very|relaxed|controlled|comfortable|conversational|intervals?|repeats?|pause|pauza|lagano|locker)(?!\p{L})/giu;
+  /(?<!\p{L})(?:easy|hard|fast|steady|slow|moderate|strong|sprint|pace|effort|race|goal|half|zone|rest|recovery|recoveries|float|between|with|from|last|first|then|each|all|out|max|warm|cool|down|main|mins?|minut\p{L}+|secs?|seconds?|hours?|miles?|yards?|met\p{L}+|continuous|state|negative|split|build|descend\p{L}*|per|bpm|rpe|over|under|below|above|very|best|average|avg|relaxed|controlled|comfortable|conversational|intervals?|repeats?|pause|pauza|lagano|locker)(?!\p{L})/giu;
 const strange = /\p{L}{3}/u;
 
 function unnamedReadings(lines: readonly Line[], at: number, text: string, knows: Knows): Readings {
@@ -41,13 +41,23 @@ function unnamedReadings(lines: readonly Line[], at: number, text: string, knows
   if (found) return found;
   const own = sportIn(text);
   const around = own && !stroke.test(text) ? own : (sportAround(lines, at) ?? own);
-  if (!around && strange.test(text.replace(neutral, ""))) return null;
+  const { set = text, said } = leavingWith.exec(text)?.groups ?? {};
+  if (!around && strange.test(set.replace(neutral, ""))) return null;
   const mayBeBike = /\bz[1-5]\b/i.test(text) && !/\d\s*(?:m|yd)(?!\p{L})/iu.test(text);
-  const candidates = around ? [around] : sports.filter(({ name }) => mayBeBike || name !== "Bike").toReversed();
-  const texts = candidates.flatMap((sport) => readingsAs(text, sport, knows));
+  const likely = ofPool.test(text) ? sports : sports.toReversed();
+  const candidates = around ? [around] : likely.filter(({ name }) => mayBeBike || name !== "Bike");
+  const texts = candidates
+    .flatMap((sport) => readingsAs(set, sport, knows))
+    .map((one) => (said === undefined ? one : [...one.slice(0, -1), `${one.at(-1)} // ${said}`]));
   const isSaid = around !== undefined && (around !== own || around.words.some(([word]) => word.test(text)));
   return texts.length === 0 ? null : { texts, isAsked: !isSaid };
 }
+
+/** '10 x 50 on :50', hardly of anything but a swim */
+const ofPool = /^\d{1,2}\s*x\s*(?:25|50|75|100)\s*(?:m|yd)?\s+(?:on|@|every|leaving)\s+(?:the\s+)?\d?:\d\d/i;
+/** '10 x 50 on :50 best average' */
+const leavingWith =
+  /^(?<set>\d{1,2}\s*x\s*\d{2,4}\s*(?:m|yd)?\s+(?:on|every)\s+\d{0,2}:\d\d)[\s,]+(?<said>\p{L}[\p{L} ]*)$/iu;
 
 const ofSports =
   /^(?:jog|walk|brisk|easy|run|row|swim|bike|spin|strides|kick|drill|pull|fly|back|breast|free|im|tempo|recovery|steady|ski|erg)/i;

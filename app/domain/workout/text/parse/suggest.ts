@@ -13,11 +13,14 @@ export type NearName = { name: string; rank: number };
  * another name is suggested by its own. `typed` comes from `nameKey`.
  */
 export function nearestNames(typed: string, index: Pick<ExerciseIndex, "near">): NearName[] {
-  if (typed === "") return [];
+  if (typed === "" || ofNoExercise.test(typed)) return [];
   const near = nearTo(spelledOut(typed), typed, index);
   const bare = near.length > 0 ? "" : spelledOut(typed.replace(muscles, "").trim());
   return bare === "" || bare === typed ? near : nearTo(bare, typed, index);
 }
+
+/** '8 x (1 km run + 1 station)' leaves its exercise open. */
+const ofNoExercise = /^(?:\d+ )?(?:stations?|exercises?|movements?|lifts?)$/;
 
 /** 'Bicep curl' is any curl. */
 const muscles =
@@ -26,8 +29,10 @@ const muscles =
 function nearTo(key: string, typed: string, index: Pick<ExerciseIndex, "near">): NearName[] {
   const words = key.split(" ").map(singular);
   const near: (NearName & { order: number })[] = [];
-  for (const [candidate, { name }] of index.near(typed)) {
-    const rank = rankOf(key, words, candidate);
+  const asked = preparedOf(key, words);
+  for (const one of index.near(typed)) {
+    const [candidate, { name }] = one;
+    const rank = rankOf(asked, partsOf(one));
     if (rank !== null) near.push({ name, rank, order: plainness(words, candidate) ?? rank });
   }
   const nearest = new Map<string, NearName>();
@@ -58,25 +63,71 @@ export function isClose(key: string, nearest: NearName | undefined): boolean {
   return nearest !== undefined && nearest.rank <= key.length / 4;
 }
 
+/** `singulars`: its words, each without its plural; `bare`: without signs and spaces. */
+type Prepared = { key: string; words: string[]; singulars: string[]; bare: string; letters: Uint8Array };
+
+/** Of candidates, which are the same in every search. */
+const parts = new WeakMap<readonly [string, ...unknown[]], Prepared>();
+
+function partsOf(candidate: readonly [key: string, ...unknown[]]): Prepared {
+  const made = parts.get(candidate) ?? preparedOf(candidate[0], candidate[0].split(" "));
+  parts.set(candidate, made);
+  return made;
+}
+
+function preparedOf(key: string, words: string[]): Prepared {
+  const bare = singular(key.replace(/[^\p{L}\p{N}]+/gu, ""));
+  return { key, words, singulars: words.map(singular), bare, letters: lettersOf(bare) };
+}
+
+/** How often each letter stands in a text; a few share a place. */
+function lettersOf(text: string): Uint8Array {
+  const letters = new Uint8Array(32);
+  for (let at = 0; at < text.length; at++) {
+    const place = text.charCodeAt(at) & 31;
+    letters[place] = (letters[place] ?? 0) + 1;
+  }
+  return letters;
+}
+
+/** At least so many typing errors lie between texts with these letters. */
+function leastSlips(some: Uint8Array, others: Uint8Array): number {
+  let [more, fewer] = [0, 0];
+  for (let at = 0; at < some.length; at++) {
+    const difference = (some[at] ?? 0) - (others[at] ?? 0);
+    if (difference > 0) more += difference;
+    else fewer -= difference;
+  }
+  return Math.max(more, fewer);
+}
+
 /** Typing errors; a part of a name has a fixed rank, and all its words in another order count as one. */
-function rankOf(key: string, words: string[], candidate: string): number | null {
-  const allowed = Math.max(1, Math.floor(key.length * maxSlips));
-  const theirs = candidate.split(" ");
-  const slips = isAlike(words, theirs) ? slipsIn(key, candidate, allowed) : null;
-  const isPart = words.every((word) => theirs.some((their) => their.startsWith(word)));
+function rankOf(asked: Prepared, candidate: Prepared): number | null {
+  const { length } = asked.key;
+  const allowed = Math.max(1, Math.floor(length * maxSlips));
+  const slips = mayBeWithin(asked, candidate, allowed) ? slipsIn(asked, candidate, allowed) : null;
+  const isPart = asked.words.every((word) => candidate.words.some((their) => their.startsWith(word)));
   if (!isPart) return slips;
-  const isReordered = theirs.length === words.length && theirs.every((their) => words.includes(singular(their)));
-  const part = (isReordered ? 1 : allowed) + Math.abs(candidate.length - key.length) / 100;
+  const { singulars, words } = candidate;
+  const isReordered = words.length === asked.words.length && singulars.every((their) => asked.words.includes(their));
+  const part = (isReordered ? 1 : allowed) + Math.abs(candidate.key.length - length) / 100;
   return Math.min(slips ?? part, part);
 }
 
+/** Cheaper than to count the typing errors, and false of most names. A plural counts as one more. */
+function mayBeWithin(asked: Prepared, candidate: Prepared, allowed: number): boolean {
+  return (
+    Math.abs(asked.key.length - candidate.key.length) <= allowed &&
+    leastSlips(asked.letters, candidate.letters) <= allowed + 1 &&
+    isAlike(asked.words, candidate.singulars)
+  );
+}
+
 /** With and without signs and spaces, whichever is nearer: 'pulups' lacks one letter of 'pull-up'. */
-function slipsIn(key: string, candidate: string, allowed: number): number | null {
-  if (Math.abs(key.length - candidate.length) > allowed) return null;
-  const whole = distance(key, candidate, allowed);
+function slipsIn(asked: Prepared, candidate: Prepared, allowed: number): number | null {
+  const whole = distance(asked.key, candidate.key, allowed);
   if (whole !== null && whole <= 1) return whole;
-  const [typed, theirs] = [key, candidate].map((name) => singular(name.replace(/[^\p{L}\p{N}]+/gu, "")));
-  const bare = distance(typed ?? "", theirs ?? "", 1);
+  const bare = distance(asked.bare, candidate.bare, 1);
   return bare === null ? whole : Math.min(whole ?? bare + 0.5, bare + 0.5);
 }
 
@@ -84,8 +135,8 @@ function slipsIn(key: string, candidate: string, allowed: number): number | null
 function isAlike(words: readonly string[], theirs: readonly string[]): boolean {
   if (words.length === 1 || words.length !== theirs.length) return true;
   return words.every((word, at) => {
-    const most = Math.max(1, Math.floor(word.length / 2));
-    return distance(word, singular(theirs[at] ?? ""), most) !== null;
+    const their = theirs[at] ?? "";
+    return word === their || distance(word, their, Math.max(1, Math.floor(word.length / 2))) !== null;
   });
 }
 
@@ -95,22 +146,25 @@ function isAlike(words: readonly string[], theirs: readonly string[]): boolean {
 export function distance(a: string, b: string, allowed: number): number | null {
   if (Math.abs(a.length - b.length) > allowed) return null;
   const far = allowed + 1;
-  let before = new Array<number>(b.length + 1).fill(far);
-  let last = Array.from({ length: b.length + 1 }, (_, index) => index);
+  const rowOf = () => new Array<number>(b.length + 1).fill(far);
+  const rows: Rows = { before: rowOf(), last: rowOf().map((_, index) => index), present: rowOf(), far };
   for (let row = 1; row <= a.length; row++) {
-    const present = new Array<number>(b.length + 1).fill(far);
+    const { before, last, present } = rows;
+    present.fill(far);
     present[0] = row;
     const end = Math.min(b.length, row + allowed);
     let least = row;
     for (let column = Math.max(1, row - allowed); column <= end; column++) {
-      const cost = slipsAt(a, b, row, column, { before, last, present, far });
+      const cost = slipsAt(a, b, row, column, rows);
       present[column] = cost;
       if (cost < least) least = cost;
     }
     if (least > allowed) return null;
-    [before, last] = [last, present];
+    rows.before = last;
+    rows.last = present;
+    rows.present = before;
   }
-  const found = last[b.length] ?? far;
+  const found = rows.last[b.length] ?? far;
   return found > allowed ? null : found;
 }
 

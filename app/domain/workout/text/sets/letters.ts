@@ -2,7 +2,7 @@ import { lineFrom } from "#app/domain/workout/text/coach/coach-lines.ts";
 import { isBlank, type Line } from "#app/domain/workout/text/words/lines.ts";
 import { asEntry, isBareName } from "./entry-lists.ts";
 import { equalled } from "./lists.ts";
-import { type Knows, type Made, type Taken, textOf } from "./taken.ts";
+import { type Knows, type Made, madeFrom, type Readings, setOf, type Taken, textOf } from "./taken.ts";
 
 const numbered = /(?<=^\s*|[:,;(/]\s*)(\d{1,2})\s+[-=]\s+(?=\S)/g;
 const placed = /^(odd|even|(?:min(?:ute)?|station)\s*\d{1,2})(?:\s*min(?:ute)?s?)?\s*=\s*(?=\S)/i;
@@ -65,6 +65,41 @@ export function takeLetters(lines: readonly Line[], at: number, knows: Knows): T
   if (new Set(counts).size === 1) return { readings: [made(entries)], count };
   const apart = [...group.map((from, index) => ({ from, text: entries[index] ?? "" })), ...rest];
   return { readings: [made(equalled(entries, counts)), apart], count };
+}
+
+/** 'A1: Bench press 3x8, A2: Barbell row 3x8' */
+export function letteredReadings(text: string, knows: Knows): Readings {
+  const parts = text.split(/[\s,;/|]+(?=[a-h][1-9][.):]*\s)/i);
+  const letters = parts.map((part) => /^([a-h])\d[.):]*\s+/i.exec(part));
+  const [first] = letters;
+  if (parts.length < 2 || !first || !letters.every((mark) => mark?.[1]?.toLowerCase() === first[1]?.toLowerCase()))
+    return null;
+  const entries = parts.map((part, at) => part.slice(letters[at]?.[0].length).trim());
+  if (!entries.every((entry) => knows.isEntry(entry) || knows.isNear(entry))) return null;
+  const counts = entries.map((entry) => /(\d{1,2})\s*(?:x|sets?)/i.exec(entry)?.[1] ?? null);
+  const heading = entries.length > 2 ? "Giant" : "Superset";
+  const isEqual = new Set(counts).size === 1;
+  return { texts: isEqual ? [setOf(heading, entries)] : [setOf(heading, equalled(entries, counts)), entries] };
+}
+
+const activeRest = /(?<!\p{L})(?:jog|walk|float|spin|rec(?:overy)?|easy)(?!\p{L})/iu;
+
+/** 'B1 Hip thrust 4x8 // B2 Nordic curl 4x5': an exercise with values where a note stands is asked about. */
+export function takeNoted(lines: readonly Line[], at: number, knows: Knows): Taken | null {
+  const line = lines[at];
+  if (!line || isBlank(line)) return null;
+  const [first = "", ...behind] = line.raw.slice(line.start).split(/\s+\/\/\s*/);
+  // why: a reading that was offered has its note so, too
+  if (behind.length === 0 || / {2}\S/.test(first) || behind.some((text) => activeRest.test(text))) return null;
+  const entries = [first, ...behind].map((text) => text.replace(lettered, "").trim());
+  const isOne = (text: string) => /\d/.test(text) && (knows.isEntry(text) || (/\dx/i.test(text) && knows.isNear(text)));
+  if (!entries.every(isOne)) return null;
+  const isSet = lettered.test(first) && behind.every((text) => lettered.test(text));
+  const mayBeSet = isSet && line.indent === 0 && !isBelowHeading(lines[at - 1], knows);
+  const set = mayBeSet ? letteredReadings([first, ...behind].join(", "), knows)?.texts : null;
+  const own = lineFrom(line, `${line.raw.slice(0, line.start)}${first}`);
+  const noted = [first, ...behind.map((note) => `// ${note}`)];
+  return { readings: [...(set ?? [entries]), noted].map((texts) => madeFrom(own, texts)), count: 1, isAsked: true };
 }
 
 /** 'Rest 90s' between the rounds. */

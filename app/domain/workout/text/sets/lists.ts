@@ -98,8 +98,10 @@ function ownEntries(list: string, knows: Knows): string[] | null {
   return entries && entries.length > 1 && entries.every((entry) => /\d/.test(entry)) ? entries : null;
 }
 
+const countOfSets = /(\d{1,2})\s*(?:x|sets?|sätze|saetze|satz|serij[aeu])/i;
+
 function apartOrTogether(entries: string[], text: string, knows: Knows): Readings {
-  const counts = entries.map((entry) => /(\d{1,2})\s*(?:x|sets?)/i.exec(entry)?.[1] ?? null);
+  const counts = entries.map((entry) => countOfSets.exec(entry)?.[1] ?? null);
   const hasNote = entries.some((entry) => knows.read(entry)?.hasNote);
   const [first, ...others] = counts;
   if (first && others.every((count) => count === null)) return repeated(entries, first, text, knows);
@@ -123,7 +125,9 @@ export function equalled(entries: readonly string[], counts: readonly (string | 
 /** 'Run 6x800m, 400m jog recovery': after each, or once at the end. */
 function repeated(entries: string[], count: string, text: string, knows: Knows): Readings {
   const once = entries.map((entry) =>
-    entry.replace(/\d{1,2}\s*x\s*/i, "").replace(/\s+(?:recovery|recoveries|float|between|in between)$/i, ""),
+    entry
+      .replace(/\d{1,2}\s*(?:x|sets?(?: of)?|sätze|saetze|satz|serij[aeu])\s*/i, "")
+      .replace(/\s+(?:recovery|recoveries|float|between|in between)$/i, ""),
   );
   if (!once.every(knows.isEntry)) return { texts: [entries], isAsked: true };
   const together = text.includes("+") ? "Superset" : "Regular";

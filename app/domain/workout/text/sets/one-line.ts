@@ -3,7 +3,8 @@ import { announcedReadings } from "./announced.ts";
 import { complexReadings } from "./complexes.ts";
 import { announcedList, asEntry, entriesOf, plainly } from "./entry-lists.ts";
 import { effortReadings, intervalReadings, timedReadings, turnReadings } from "./intervals.ts";
-import { countedReadings, equalled, listReadings } from "./lists.ts";
+import { letteredReadings } from "./letters.ts";
+import { countedReadings, listReadings } from "./lists.ts";
 import { schemeReadings } from "./schemes.ts";
 import { type Knows, type Readings, setOf } from "./taken.ts";
 
@@ -88,21 +89,6 @@ export function roundsWithin(text: string, knows: Knows): Readings {
   };
 }
 
-/** 'A1: Bench press 3x8, A2: Barbell row 3x8' */
-function letteredReadings(text: string, knows: Knows): Readings {
-  const parts = text.split(/[\s,;/|]+(?=[a-h][1-9][.):]*\s)/i);
-  const letters = parts.map((part) => /^([a-h])\d[.):]*\s+/i.exec(part));
-  const [first] = letters;
-  if (parts.length < 2 || !first || !letters.every((mark) => mark?.[1]?.toLowerCase() === first[1]?.toLowerCase()))
-    return null;
-  const entries = parts.map((part, at) => part.slice(letters[at]?.[0].length).trim());
-  if (!entries.every((entry) => knows.isEntry(entry) || knows.isNear(entry))) return null;
-  const counts = entries.map((entry) => /(\d{1,2})\s*(?:x|sets?)/i.exec(entry)?.[1] ?? null);
-  const heading = entries.length > 2 ? "Giant" : "Superset";
-  const isEqual = new Set(counts).size === 1;
-  return { texts: isEqual ? [setOf(heading, entries)] : [setOf(heading, equalled(entries, counts)), entries] };
-}
-
 export const tier = /^t\d(?:\s*[.:-]|\s)/i;
 const label =
   /^(?<label>t\d|(?:\p{L}|\d(?:st|nd|rd|th)\s)[\p{L}\p{N} &/+.'()-]{1,40}?)(?:\s*:|\s+-|(?<=^t\d)\.?)\s+(?<entries>.+)$/iu;
@@ -158,9 +144,10 @@ function eitherReadings(text: string, knows: Knows): Readings {
   return isEither ? { texts: [[first, "#2", `  ${second}`]], isAsked: true } : null;
 }
 
-function partnerReadings(text: string, { isEntry }: Knows): Readings {
+function partnerReadings(text: string, { isEntry, isNear }: Knows): Readings {
   const entries = text.split(
     /,?\s+(?:super[ -]?set(?:ted)?|ss|w\/ ?ss|pair(?:ed)?(?=\s*(?:with|w\/))|alternat(?:ing|ed?)(?=\s*(?:with|w\/)))(?:\s*(?:with|w\/|mit|s|sa))?\s+/i,
   );
-  return entries.length === 2 && entries.every(isEntry) ? { texts: [setOf("Superset", entries)] } : null;
+  const isOne = (entry: string) => isEntry(entry) || (/\dx|x\s*\d/i.test(entry) && isNear(entry));
+  return entries.length === 2 && entries.every(isOne) ? { texts: [setOf("Superset", entries)] } : null;
 }

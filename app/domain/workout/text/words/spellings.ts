@@ -37,6 +37,25 @@ export const spellings: readonly Phrase[] = [
   phrase("4 sets; 8 reps", "4x8", "(?<=sets?|reps?|\\dkg|\\d kg)\\s*;", ","),
   phrase("3x8 · 2 min", "3x8, 2min", "\\s*·\\s*", ", "),
   phrase("3 working sets", "3sets", "(\\d)\\s*(?:work(?:ing)?|straight|hard)\\s+(?=sets)", "$1 "),
+  phrase(
+    "3x5, zadnja serija do otkaza",
+    "3x5, last set max",
+    `${newWord}(?:(?:im|in der|u|na) )?(?:letzte[mnrs]?|zadnj\\p{L}+|posljednj\\p{L}+) (?:satz|serie|serij\\p{L}+|sets?|setu)\\s*:?\\s*(?=max|bis zum|do otkaza|amrap|\\+|@|rpe|rir|\\d)`,
+    "last set ",
+  ),
+  phrase("50%1x5", "50% 1x5", "(\\d\\s?%)(?=\\d{1,2}\\s*x\\s*\\d)", "$1 "),
+  phrase(
+    "6 trips x 20yd",
+    "6x 20yd",
+    `(\\d)\\s*(?:trips?|lengths?)\\s*(?:x|of|@|à|,)?\\s*(?=\\d+(?:[.,]\\d+)?\\s*(?:m|met\\p{L}+|yds?|yards?|ft|feet)${noWord})`,
+    "$1x ",
+  ),
+  phrase(
+    "30 X 1 tempo",
+    "tempo 30X1",
+    `${newWord}(?:tempo\\s*[:=]?\\s*(\\d)[\\s-]*([\\dx])\\s+([\\dx])\\s+([\\dx])|tempo\\s*[:=]?\\s*(\\d)([\\dx])\\s+([\\dx])\\s+([\\dx])|(\\d)\\s?([\\dx])\\s+([\\dx])\\s+([\\dx])\\s+tempo)${noWord}`,
+    "tempo $1$2$3$4$5$6$7$8$9$10$11$12",
+  ),
   phrase("3*5", "3x5", "(\\d)\\s*\\*\\s*(?=\\d)", "$1x"),
   phrase(
     "3 Sätze x 5 Wdh",
@@ -53,7 +72,13 @@ export const spellings: readonly Phrase[] = [
   phrase(
     "3x5 mit 80kg",
     "3x5 @80kg",
-    `${newWord}(?<!\\/)(?:(?:mit|sa|s|na|bei|using|with|w/)\\s*@?(?=${number}(?:\\s*[,/]\\s*${number})*\\s*(?:%|kg|lb|kilo))|(?:po|je|per|à|á|zu je)\\s*(?=${number}\\s*(?:%|kg|lb|kilo)))`,
+    `${newWord}(?<!\\/)(?:(?:mit|sa|s|na|bei|using|with|w/)\\s*@?(?=${number}(?:\\s*[,/]\\s*${number})*\\s*(?:%|kg|lb|kilo))|(?:po|je|per|à|á|zu je)\\s*(?=${number}(?:(?:\\s*[,/]\\s*${number}){2,})?\\s*(?:%|kg|lb|kilo)))`,
+    "@",
+  ),
+  phrase(
+    "3x8, bučice 14kg",
+    "3x8, @14kg",
+    `(?<=\\d.*)${newWord}(?:(?:with|w/|mit|s|sa)\\s+)?(?:bučic\\p{L}+|girj\\p{L}+|šipk\\p{L}+|kurzhanteln?|langhantel|kugelhanteln?|hanteln?|kh|dumbbells?|dbs?|kettlebells?|barbell)\\s*(?:od|of|je|po|zu|à|mit|at|[:@])?\\s*(?=${number}\\s*(?:kg|lbs?|kilo)${noWord})`,
     "@",
   ),
   phrase("3 puta 5", "3x5", `(\\d)\\s*(?:puta|mal|times)\\s*(?=\\d)`, "$1x"),
