@@ -13,7 +13,7 @@ export const train: AccessRows = {
   "/train/workouts/:programId/:key/instead/:entryId": notGiven,
   "/train/workouts/:programId/:key/keep": {
     ...notGiven,
-    post: { answer: "missing", json: () => ({ occurrence: 1, version: 0, typed: {} }) },
+    post: { answer: "missing", json: () => ({ occurrence: 1, version: 0, units: "", typed: {} }) },
   },
   "/train/calendar": { page },
   "/train/progress": { page },
