@@ -43,6 +43,7 @@ export const spellings: readonly Phrase[] = [
     `${newWord}(?:(?:im|in der|u|na) )?(?:letzte[mnrs]?|zadnj\\p{L}+|posljednj\\p{L}+) (?:satz|serie|serij\\p{L}+|sets?|setu)\\s*:?\\s*(?=max|bis zum|do otkaza|amrap|\\+|@|rpe|rir|\\d)`,
     "last set ",
   ),
+  phrase("50%1x5 60%2x4", "50% 1x5, 60% 2x4", "(?<=\\d)\\s+(?=\\d{2,3}(?:[.,]\\d+)?%\\d{1,2}\\s*x\\s*\\d)", ", "),
   phrase("50%1x5", "50% 1x5", "(\\d\\s?%)(?=\\d{1,2}\\s*x\\s*\\d)", "$1 "),
   phrase(
     "6 trips x 20yd",
