@@ -1,6 +1,6 @@
 import { type Browser, expect, type Locator, type Page } from "@playwright/test";
 import { v7 as newId } from "uuid";
-import { givenClient } from "#tests/e2e/support/coaches.ts";
+import { givenClient, givenGranted } from "#tests/e2e/support/coaches.ts";
 import { type Desk, givenWritten, sendForm, unique } from "#tests/e2e/support/desk.ts";
 import { dayText } from "#tests/e2e/support/editor.ts";
 
@@ -13,6 +13,8 @@ const password = "macrocycle-demo";
 /** A program of the demo's trainer with squats on its first day, and the trainer at another browser. */
 export async function givenProgram(browser: Browser, isScripted: boolean) {
   const coach: Desk = { page: await (await browser.newContext()).newPage(), isScripted };
+  // why: those who train here stay the trainer's clients, whose number the licence limits
+  await givenGranted({ email: trainer, fullName: "" }, { licence: 1000 });
   const { address } = await givenWritten(coach, dayText("Monday", [`${exercise} 3x5 80kg`]));
   return { coach, address };
 }
