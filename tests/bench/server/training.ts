@@ -1,3 +1,4 @@
+import { metricUnits, printUnits } from "#app/domain/trackables/preferred.ts";
 import { trainPaths } from "#app/train-paths.ts";
 import type { FilledDatabase } from "../data/database.ts";
 import { exchange, exchangeWell } from "./wire.ts";
@@ -43,7 +44,7 @@ function byPage(url: string, { programId, begun, own }: Athlete): Way {
   const keep = `${url}${trainPaths.trainWorkout(programId, begun.key)}/keep`;
   const finish = url + trainPaths.finishWorkout(programId, begun.key);
   return {
-    save: (next) => sendJson(keep, headers, { ...next, typed: begun.typed }),
+    save: (next) => sendJson(keep, headers, { ...next, units: printUnits(metricUnits), typed: begun.typed }),
     async finish({ occurrence, version }) {
       const at = { occurrence: `${occurrence}`, version: `${version}` };
       const body = { ...mark, ...at, minutes: "60", successfullyCompleted: "on", sessionRpe: "7" };
