@@ -4,7 +4,10 @@ import type { EditorView } from "#app/editor/state/views.ts";
 import { later } from "#app/ui/browser/later.tsx";
 import { useTotalsFacts } from "./use-totals-facts.ts";
 
-const Facts = later(() => import("./totals-facts.tsx").then(({ Facts }) => Facts));
+const Facts = later(
+  () => import("./totals-facts.tsx").then(({ Facts }) => Facts),
+  () => <p className="ed-hint">Loading...</p>,
+);
 
 export function TotalsPanel({ view }: { view: EditorView }) {
   const { program, page, client, totals, numbers } = view;
