@@ -37,7 +37,21 @@ async function ask(cursor: string | null, { limit = 100, who = ctx } = {}) {
   return { ...synced, told: synced.changes.map(({ kind, id, isDeleted }) => `${isDeleted ? "-" : "+"}${kind} ${id}`) };
 }
 
-const begin = async (who = ctx) => (await ask(null, { who })).cursor;
+async function begin(who = ctx) {
+  await settled(who);
+  return (await ask(null, { who })).cursor;
+}
+
+/** Until no transaction of any test that runs beside this one is older than what is written: it would be told again. */
+async function settled(who = ctx) {
+  for (let tries = 0; tries < 5_000; tries++) {
+    const [row] = await ctx.db.execute<{ isOver: boolean }>(`select coalesce(bool_and(transaction <
+      pg_snapshot_xmin(pg_current_snapshot())), true) as "isOver" from changes where user_id = '${who.actor.userId}'`);
+    if (row?.isOver) return;
+  }
+  throw new Error("Older transactions did not end.");
+}
+
 const did = (weight: number) => stored(ctx, didOf(given.programId, given.day, [[5, weight]]));
 
 test("everything of one's own is told once, by kind and id, and nothing of anybody else's", async () => {
@@ -138,16 +152,6 @@ test("pages go on where the last one ended, also inside one transaction", async 
   expect(told.toSorted()).toEqual(rows.map(({ kind, entityId }) => `+${kind} ${entityId}`).sort());
   expect((await ask(cursor)).told).toEqual([]);
 });
-
-/** Until no transaction of any test that runs beside this one is older than what was written here. */
-async function settled() {
-  for (let tries = 0; tries < 5_000; tries++) {
-    const [row] = await ctx.db.execute<{ isOver: boolean }>(`select bool_and(transaction <
-      pg_snapshot_xmin(pg_current_snapshot())) as "isOver" from changes where user_id = '${ctx.actor.userId}'`);
-    if (row?.isOver) return;
-  }
-  throw new Error("Older transactions did not end.");
-}
 
 test("a cursor is good for 90 days, and only in the database that gave it", async () => {
   const since = await begin();
