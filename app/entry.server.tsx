@@ -8,6 +8,7 @@ import { gatheredBody } from "#app/http/body/gathered-body.server.ts";
 import { loadParts } from "#app/ui/browser/later.tsx";
 import { ResponseContext } from "#app/ui/browser/response.ts";
 import { describeError, unavailable, withTyped } from "#app/ui/frame/error-page.tsx";
+import { type Handle, stylesheetOf } from "#app/ui/frame/stylesheet.ts";
 import { addBodyWeights } from "./features/completions/body-weights.server.ts";
 import { deleteOldDrafts } from "./features/drafts/cleanup.server.ts";
 import { deleteOldExports } from "./features/exports/cleanup.server.ts";
@@ -72,6 +73,8 @@ export default async function handleRequest(request: Request, status: number, he
   const { nonce = "", id: requestId = "" } = currentRequest() ?? {};
   const waitForAll = isbot(request.headers.get("user-agent") ?? "");
   const response = { nonce, requestId, failure: await failureOf(request, context) };
+  // why: the browser asks for it with the first byte, and not once it has read the page
+  headers.append("Link", `<${stylesheetOf(handlesOf(context))}>; rel=preload; as=style`);
   await loadParts();
   return new Promise<Response>((resolve, reject) => {
     let responseStatus = status;
@@ -100,6 +103,10 @@ export default async function handleRequest(request: Request, status: number, he
     );
     const timer = setTimeout(abort, abortAfter);
   });
+}
+
+function handlesOf({ routeModules, staticHandlerContext: { matches } }: EntryContext) {
+  return matches.map(({ route }) => routeModules[route.id]?.handle as Handle);
 }
 
 async function failureOf(request: Request, { staticHandlerContext: { errors } }: EntryContext) {

@@ -15,13 +15,13 @@ import { pageTitle } from "#app/ui/browser/page-title.ts";
 import { ResponseContext } from "#app/ui/browser/response.ts";
 import { describeError, ErrorPage } from "#app/ui/frame/error-page.tsx";
 import { Idle } from "#app/ui/frame/idle.tsx";
+import { type Handle, stylesheetOf } from "#app/ui/frame/stylesheet.ts";
 import { openedBy } from "./domain/forms/opened-by.ts";
 import { markOf } from "./http/body/opened-by.server.ts";
 import { env } from "./http/env.server.ts";
 import { signedIn } from "./http/session.server.ts";
 import { readTheme } from "./http/theme.server.ts";
 import { currentRequest } from "./services/request-state.server.ts";
-import "./styles/app.css";
 
 export { afterPosts as shouldRevalidate } from "#app/ui/browser/frame-data.ts";
 
@@ -54,6 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {root?.openedBy && <meta name={openedBy} content={root.openedBy} />}
         <Title productName={root?.productName} />
+        <link rel="stylesheet" href={stylesheetOf(useHandles())} />
         <Links />
       </head>
       <body>
@@ -70,12 +71,15 @@ function Title({ productName = "Macrocycle" }: { productName: string | undefined
   return failure ? <title>{`${failure.title} · ${productName}`}</title> : <Meta />;
 }
 
-/** Public pages declare `handle = { scripts: false }`; error pages send no script either. */
+function useHandles() {
+  return useMatches().map(({ handle }) => handle as Handle);
+}
+
+/** Error pages send no script either. */
 function PageScripts() {
   const { nonce, failure } = useContext(ResponseContext);
-  const matches = useMatches();
-  const wanted = matches.every((match) => (match.handle as { scripts?: boolean } | undefined)?.scripts !== false);
-  if (!wanted || failure) return null;
+  const isWithout = useHandles().some((handle) => handle?.scripts === false);
+  if (isWithout || failure) return null;
   return (
     <>
       <ScrollRestoration nonce={nonce} />

@@ -1,16 +1,19 @@
-import { globSync } from "node:fs";
+import { existsSync, globSync } from "node:fs";
+import { dirname, join, matchesGlob } from "node:path";
+import ts from "typescript";
 import { expect, test } from "vitest";
-import { read } from "./source.ts";
+import { nodes, parse, read, sourceFiles } from "./source.ts";
 
 /** Selectors of all stylesheets. The number only falls, and a fall is written here: new parts carry utilities. */
-const selectors = 545;
+const selectors = 544;
 
 /** Of the compact week and of the week on a phone, which are other looks of the same parts. */
 const weekSelectors = 183;
 
 /** The stylesheets that there are: a new screen adds none. */
 const sheets = {
-  "app/styles": "app base confirm controls dialogs editor editor-text exercises gallery modes parts shell tokens tour",
+  "app/styles":
+    "app base confirm controls dialogs editor editor-text exercises gallery kit modes parts shell tokens tour train",
   "app/styles/editor":
     "compact draft drag exercise explorer frame history keys modes numbers phone preview print totals week",
   "app/styles/editor/compact": "drawers exercise head week",
@@ -48,4 +51,70 @@ test("the number of global selectors only falls", () => {
 test("what a group has is asked as [.group:has(…)_&], which restyles only what has the class", () => {
   const asking = globSync("app/**/*.{ts,tsx}").filter((path) => /group-(?:not-)?has-/.test(read(path)));
   expect(asking).toEqual([]);
+});
+
+const athletes = read("app/styles/train.css");
+
+/** The files that a page's markup may come from, types and the server's part left out. */
+function reachedFrom(entries: string[]) {
+  const reached = new Set<string>();
+  const next = [...entries];
+  for (let file = next.pop(); file !== undefined; file = next.pop()) {
+    if (reached.has(file) || file.includes(".server.") || !existsSync(file)) continue;
+    reached.add(file);
+    next.push(...importedBy(file));
+  }
+  return [...reached].sort();
+}
+
+function importedBy(file: string) {
+  return nodes(parse(file)).flatMap((node) => {
+    if (ts.isImportDeclaration(node)) return node.importClause?.isTypeOnly ? [] : pathOf(file, node.moduleSpecifier);
+    if (ts.isExportDeclaration(node)) return node.isTypeOnly ? [] : pathOf(file, node.moduleSpecifier);
+    const isLater = ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword;
+    return isLater ? pathOf(file, node.arguments[0]) : [];
+  });
+}
+
+function pathOf(file: string, from: ts.Expression | undefined) {
+  if (!from || !ts.isStringLiteral(from)) return [];
+  if (from.text.startsWith("#app/")) return [from.text.slice(1)];
+  return from.text.startsWith(".") ? [join(dirname(file), from.text)] : [];
+}
+
+/** Patterns as Tailwind reads them; a folder is all that is in it. */
+function patternsOf(directive: string) {
+  return [...athletes.matchAll(new RegExp(`^@source ${directive}"([^"]+)";`, "gm"))].map(([, to = ""]) => {
+    const path = join("app/styles", to);
+    return path.endsWith(".tsx") ? path : `${path}/**`;
+  });
+}
+
+const ofAthletes = reachedFrom([
+  "app/root.tsx",
+  "app/routes/me/layout.tsx",
+  ...sourceFiles(["app/routes/train/*.tsx"]),
+]);
+
+test("the athletes' stylesheet is made from every file that their markup comes from", () => {
+  const isIn = (patterns: string[], path: string) => patterns.some((pattern) => matchesGlob(path, pattern));
+  const [read, left] = [patternsOf(""), patternsOf("not ")];
+  const markup = ofAthletes.filter((path) => path.endsWith(".tsx"));
+  expect(markup.length).toBeGreaterThan(50);
+  expect(markup.filter((path) => !isIn(read, path) || isIn(left, path))).toEqual([]);
+});
+
+test("no page of theirs has a class of a sheet that they are not sent", () => {
+  const sent = athletes + read("app/styles/kit.css");
+  const classesOf = (path: string) => read(path).match(/(?<=\.)[a-z][\w-]*(?=[^{};]*\{)/g) ?? [];
+  const [theirs, others] = [
+    globSync("app/styles/*.css").filter((path) => sent.includes(path.slice(11))),
+    ["exercises", "gallery", "editor-text"],
+  ];
+  const known = new Set(theirs.flatMap(classesOf));
+  const foreign = others.flatMap((name) => classesOf(`app/styles/${name}.css`)).filter((name) => !known.has(name));
+  const texts = ofAthletes.flatMap((path) => nodes(parse(path)).filter(ts.isStringLiteralLike));
+  const words = new Set(texts.flatMap(({ text }) => text.split(" ")));
+  expect(foreign.length).toBeGreaterThan(10);
+  expect(foreign.filter((name) => words.has(name))).toEqual([]);
 });

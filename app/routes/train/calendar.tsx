@@ -5,7 +5,7 @@ import { CalendarPage } from "#app/features/train/ui/calendar.tsx";
 import { requireActor } from "#app/http/actor.server.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
 
-export const handle = { scripts: false };
+export const handle = { scripts: false, styles: "train" };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const ctx = await requireActor(request, "me:enter");

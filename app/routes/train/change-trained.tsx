@@ -20,7 +20,7 @@ import { trainPaths } from "#app/train-paths.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
 import { DataForm } from "#app/ui/forms/data-form.tsx";
 
-export const handle = { scripts: false };
+export const handle = { scripts: false, styles: "train" };
 
 const own = whoMay("me:enter", (ctx, { params }) => findOwnDone(ctx, params.completionId ?? ""));
 

@@ -5,7 +5,7 @@ import { ExercisePage } from "#app/features/train/ui/exercise.tsx";
 import { requireActor } from "#app/http/actor.server.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
 
-export const handle = { scripts: false };
+export const handle = { scripts: false, styles: "train" };
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const ctx = await requireActor(request, "me:enter");

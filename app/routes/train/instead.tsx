@@ -10,7 +10,7 @@ import { formAction, formLoader } from "#app/http/screens/form.server.ts";
 import { trainPaths } from "#app/train-paths.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
 
-export const handle = { scripts: false };
+export const handle = { scripts: false, styles: "train" };
 
 const athlete = whoMay("me:enter", async (ctx, { params }) => {
   const { programId = "", key = "", entryId = "" } = params;

@@ -9,7 +9,7 @@ import { paths } from "#app/paths.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
 import { Icon } from "#app/ui/elements/icon.tsx";
 
-export const handle = { scripts: false };
+export const handle = { scripts: false, styles: "train" };
 
 export const loader = formLoader(ownResponseForm, "me:enter", readOwnDay);
 

@@ -5,7 +5,7 @@ import { TodayPage } from "#app/features/train/ui/today.tsx";
 import { requireActor } from "#app/http/actor.server.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
 
-export const handle = { scripts: false };
+export const handle = { scripts: false, styles: "train" };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   return readToday(await requireActor(request, "me:enter"));

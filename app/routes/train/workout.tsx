@@ -15,7 +15,7 @@ import { paths } from "#app/paths.ts";
 import { trainPaths } from "#app/train-paths.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
 
-export const handle = { scripts: false };
+export const handle = { scripts: false, styles: "train" };
 
 const athlete = whoMay("me:enter", (ctx, { params, search }) =>
   openWorkout(ctx, params.programId ?? "", params.key ?? "", { shown: new URLSearchParams(search).get("shown") }),

@@ -83,7 +83,7 @@ function Buttons({ submit, variant, pending, cancelTo, actions, isRight }: Butto
   );
   return (
     <div className="actions">
-      {actions && <div className="other-verbs">{actions}</div>}
+      {actions && <div className="me-auto flex flex-wrap gap-2">{actions}</div>}
       {cancelTo !== undefined && (
         <ButtonLink to={cancelTo} preventScrollReset>
           Cancel

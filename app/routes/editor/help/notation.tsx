@@ -5,7 +5,6 @@ import { notationRules } from "#app/domain/workout/text/words/rules.ts";
 import { requireActor } from "#app/http/actor.server.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
 import { Table } from "#app/ui/elements/table.tsx";
-import "#app/styles/editor-text.css";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireActor(request, "gallery:see");

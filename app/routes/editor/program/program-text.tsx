@@ -16,7 +16,6 @@ import { markFailed } from "#app/http/screens/refusing.server.ts";
 import { paths } from "#app/paths.ts";
 import { postedTextOf, readEntries } from "#app/routes/editor/week/posted-form.server.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
-import "#app/styles/editor-text.css";
 
 export { alsoAfterConflict as shouldRevalidate } from "#app/ui/forms/also-when-refused.ts";
 

@@ -14,7 +14,6 @@ import { markFailed } from "#app/http/screens/refusing.server.ts";
 import { paths } from "#app/paths.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
 import { asPosted, postedTextOf, readEntries } from "./posted-form.server.ts";
-import "#app/styles/editor-text.css";
 
 export { alsoAfterConflict as shouldRevalidate } from "#app/ui/forms/also-when-refused.ts";
 

@@ -17,7 +17,6 @@ import { paths } from "#app/paths.ts";
 import { asPosted, postedTextOf, readEntries } from "#app/routes/editor/week/posted-form.server.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
 import { DialogScreen } from "#app/ui/dialogs/dialog-screen.tsx";
-import "#app/styles/editor-text.css";
 
 export { alsoAfterConflict as shouldRevalidate } from "#app/ui/forms/also-when-refused.ts";
 
