@@ -38,7 +38,7 @@ export const action = formAction(startForm, coach, {
   },
   done: (_, { thing: { program, assignment }, search }) => ({
     to: paths.programClients(program.id) + search,
-    message: `The start of ${assignment.fullName} was changed.`,
+    message: `The start and rounding of ${assignment.fullName} were saved.`,
   }),
 });
 
