@@ -166,6 +166,10 @@ export const programAssignments = pgTable(
     assignerId: uuid().notNull(),
     assignDate: date({ mode: "string" }).notNull(),
     startDate: date({ mode: "string" }).notNull(),
+    /** Of calculated weights: that of the coach when they gave the program, until it is changed here. */
+    roundingStep: text({ enum: ["off", "0.5 kg", "1 kg", "2.5 kg", "1 lb", "2.5 lb", "5 lb"] })
+      .notNull()
+      .default("off"),
     version: integer().notNull().default(1),
     updatedBy: uuid(),
   },

@@ -76,15 +76,53 @@ test("amounts, both ends of a range, drop sets and calculated numbers are read i
   expect(inOwnUnits(workout, metricUnits)).toEqual(workout);
 });
 
-test("a system is changed, not a unit within it, and 400 m stay 400 m for somebody who runs miles", () => {
-  const unitIn = (unit: MeasurementUnit, value: number, units: PreferredUnits) => {
-    const own = inOwnUnits(workoutOf({ category: "distance", unit, value }), units);
-    return own.modules[0]?.moduleExercises[0]?.trackableCategories[0]?.measurementUnit;
-  };
-  expect(unitIn("kilometers", 5, metricUnits)).toBe("kilometers");
-  expect(unitIn("kilometers", 5, pounds)).toBe("miles");
-  expect(unitIn("meters", 400, pounds)).toBe("meters");
-  expect(unitIn("yards", 100, metricUnits)).toBe("meters");
+const meters = (value: number): Given => ({ category: "distance", unit: "meters", value });
+const inKilometers: PreferredUnits = { ...metricUnits, distance: "kilometers", height: "meters" };
+
+test.each<[MeasurementUnit, number[], PreferredUnits["distance"], MeasurementUnit]>([
+  ["kilometers", [5], "miles", "miles"],
+  ["yards", [100], "meters", "meters"],
+  ["meters", [5000], "kilometers", "kilometers"],
+  ["meters", [1000, 1500], "kilometers", "kilometers"],
+  ["feet", [5280], "miles", "miles"],
+  ["meters", [400], "kilometers", "meters"],
+  ["meters", [400, 5000], "kilometers", "meters"],
+  ["meters", [400], "miles", "meters"],
+  ["kilometers", [5], "meters", "kilometers"],
+  ["miles", [1], "yards", "miles"],
+  ["meters", [5000], "meters", "meters"],
+])("%s of %j are read by somebody who prefers %s in %s", (unit, values, distance, shown) => {
+  const rounds = values.map((value): Given => ({ category: "distance", unit, value }));
+  const own = inOwnUnits(workoutOf(...rounds), { ...metricUnits, distance });
+  expect(own.modules[0]?.moduleExercises[0]?.trackableCategories[0]?.measurementUnit).toBe(shown);
+});
+
+test("a share of a distance goes by what it comes to", () => {
+  const share = (calculatedValue: number | null) =>
+    workoutOf({ ...meters(80), trackableType: "percentage", calculatedValue });
+  expect(asked(inOwnUnits(share(400), inKilometers))).toEqual([[80, null, 400]]);
+  expect(asked(inOwnUnits(share(4000), inKilometers))).toEqual([[80, null, 4]]);
+});
+
+test("heights follow as distances do: 120 cm are 1.2 m for who prefers meters, and 60 cm stay", () => {
+  const height = (value: number): Given => ({ category: "height", unit: "centimeters", value });
+  expect(asked(inOwnUnits(workoutOf(height(120)), inKilometers))).toEqual([[1.2, null, null]]);
+  expect(asked(inOwnUnits(workoutOf(height(60)), inKilometers))).toEqual([[60, null, null]]);
+});
+
+test("a run that was asked in meters is typed in kilometers, and as prescribed it is stored in meters", () => {
+  const written = workoutOf(meters(5000), meters(3333));
+  expect(asked(inOwnUnits(written, inKilometers))).toEqual([
+    [5, null, null],
+    [3.33, null, null],
+  ]);
+  const typed = allAsPrescribed(written, inKilometers) as Record<string, string>;
+  expect(doneIn(entered(written, typed, inKilometers))).toEqual(["meters", 5000, 3333]);
+  const mixed = entered(written, { ...typed, done_r1_0: "5.25" }, inKilometers);
+  expect(doneIn(mixed)).toEqual(["meters", 5250, 3333]);
+  expect(enteredValues(inOwnUnits(mixed, inKilometers))).toEqual({ done_r1_0: "5.25", done_r2_0: "3.33" });
+  const all = entered(written, { done_r1_0: "5.25", done_r2_0: "3,5" }, inKilometers);
+  expect(doneIn(all)).toEqual(["kilometers", 5.25, 3.5]);
 });
 
 test("done as prescribed stores the coach's own number, whatever it looks like in pounds", () => {

@@ -25,20 +25,24 @@ export function mapEntries<D extends Definition, Other extends Definition>(
   return { ...workout, modules };
 }
 
-/** Kilometers stay for those who prefer meters. So do 400 m for those who prefer miles: a quarter of one says less. */
+/**
+ * Within a system only the longer unit is taken: 5000 m are 5 km, but kilometers stay for those who prefer meters, as
+ * everybody does who never chose. 400 m stay for those who prefer kilometers or miles: a part of one says less.
+ */
 function ownUnit<D extends Definition>(entry: ModuleExercise<D>, slot: number, units: PreferredUnits) {
   const { trackableCategory: category, measurementUnit: unit } = entry.trackableCategories[slot] ?? {};
   if (!unit || (category !== "weight" && category !== "distance" && category !== "height")) return unit ?? null;
   const own: MeasurementUnit = units[category];
-  if (isImperial(own) === isImperial(unit)) return unit;
+  if (isImperial(own) === isImperial(unit) && (convert(1, own, unit) ?? 0) <= 1) return unit;
   const amounts = entry.moduleExerciseRounds.flatMap(({ roundDefinitions }) => amountIn(roundDefinitions[slot]) ?? []);
   const isSmall = category !== "weight" && amounts.some((amount) => (convert(amount, unit, own) ?? 0) < 1);
   return isSmall ? unit : own;
 }
 
 function amountIn(definition: Definition | undefined): number | null {
-  if (!definition || scaleOf(definition.trackableType) !== "amount") return null;
-  return typeof definition.value === "number" ? definition.value : null;
+  if (!definition) return null;
+  const amount = scaleOf(definition.trackableType) === "amount" ? definition.value : definition.calculatedValue;
+  return typeof amount === "number" ? amount : null;
 }
 
 /** The column in that unit, which has its dimension, with what is asked and done. */

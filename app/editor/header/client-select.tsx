@@ -1,7 +1,7 @@
 import { useNavigate, useSubmit } from "@remix-run/react";
 import { type ChangeEvent, useEffect, useRef } from "react";
 import { openedBy } from "#app/domain/forms/opened-by.ts";
-import { type RoundingStep, roundingSteps } from "#app/domain/strength/rounding-step.ts";
+import { type RoundingStep, roundingOptions } from "#app/domain/strength/rounding-step.ts";
 import { pressButton } from "#app/domain/workout/form/presses.ts";
 import { numbersNames } from "#app/domain/workout/form/search-names.ts";
 import { useDialogQuery, weekAddress } from "#app/editor/state/address.ts";
@@ -61,9 +61,9 @@ function RoundingSelect({ programId, step }: { programId: string; step: Rounding
       <label className="ed-label">
         <span className="ed-label-words">Round weights to</span>
         <select ref={select} className="ed-input" name={numbersNames.step} defaultValue={step} onChange={keep}>
-          {roundingSteps.map((value) => (
+          {roundingOptions.map(({ value, label }) => (
             <option key={value} value={value}>
-              {value === "off" ? "Off" : value}
+              {label}
             </option>
           ))}
         </select>

@@ -1,6 +1,7 @@
 import { choice, defineForm, image, text, type ValuesOf } from "#app/domain/forms/form.ts";
 import { densities } from "#app/domain/people/preferences.ts";
 import { timeZoneOf } from "#app/domain/schedule/time-zone.ts";
+import { roundingSteps } from "#app/domain/strength/rounding-step.ts";
 import { unitChoices } from "#app/domain/trackables/preferred.ts";
 
 const name = { max: 100 };
@@ -27,6 +28,12 @@ export const userInfoForm = defineForm({
     distanceUnit: choice({ ...unit, label: "Distance", among: unitChoices.distance }),
     heightUnit: choice({ ...unit, label: "Height", among: unitChoices.height }),
     velocityUnit: choice({ ...unit, label: "Velocity", among: unitChoices.velocity }),
+    roundingStep: choice({
+      label: "Round weights to",
+      hint: "Programs that you give start with it. You can change it for each client.",
+      among: roundingSteps,
+      wrong: "Choose one of these",
+    }),
     density: choice({
       label: "Row height in lists",
       among: densities,

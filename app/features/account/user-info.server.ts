@@ -3,6 +3,7 @@ import { NotFound } from "#app/domain/errors.ts";
 import { isStored, savedMeanwhile } from "#app/domain/forms/conflict.ts";
 import type { Result } from "#app/domain/forms/result.ts";
 import { timeZoneOf } from "#app/domain/schedule/time-zone.ts";
+import { parseRoundingStep, roundingStepName } from "#app/domain/strength/rounding-step.ts";
 import { foldForSearch, sortKey } from "#app/domain/text/fold.ts";
 import { unitName } from "#app/domain/trackables/names.ts";
 import { visibleFile } from "#app/features/uploads/queries.server.ts";
@@ -73,14 +74,16 @@ function valuesOf(row: Row): Info {
     heightUnit,
     velocityUnit,
     density,
+    roundingStep: row.roundingStep ?? "off",
     imageId: row.imageId ?? "",
     phoneNumber: phoneNumber ?? "",
     timeZone: (row.isTimeZoneChosen && row.timeZone) || "",
   };
 }
 
-function wordsOf({ weightUnit, distanceUnit, heightUnit, velocityUnit }: Row) {
+function wordsOf({ weightUnit, distanceUnit, heightUnit, velocityUnit, roundingStep }: Row) {
   return {
+    roundingStep: roundingStepName(roundingStep ?? "off"),
     weightUnit: unitName(weightUnit),
     distanceUnit: unitName(distanceUnit),
     heightUnit: unitName(heightUnit),
@@ -88,15 +91,17 @@ function wordsOf({ weightUnit, distanceUnit, heightUnit, velocityUnit }: Row) {
   };
 }
 
-function columnsOf({ timeZone, phoneNumber, imageId, image: _, ...values }: Info) {
+function columnsOf({ timeZone, phoneNumber, imageId, roundingStep, image: _, ...values }: Info) {
   const fullName = `${values.firstName} ${values.lastName}`;
   const zone = timeZoneOf(timeZone);
+  const step = parseRoundingStep(roundingStep);
   return {
     ...(values as Pick<Row, keyof typeof values>),
     sortName: sortKey(fullName),
     searchName: foldForSearch(fullName),
     phoneNumber: phoneNumber || null,
     imageId: imageId || null,
+    ...(step && { roundingStep: step === "off" ? null : step }),
     isTimeZoneChosen: zone !== null,
     ...(zone && { timeZone: zone }),
   };

@@ -1,4 +1,7 @@
-export type Following = { clientId: string; startDate: string };
+import type { RoundingStep } from "#app/domain/strength/rounding-step.ts";
+
+/** Without a `roundingStep`, whoever stays keeps theirs, and whoever is new gets that of the coach. */
+export type Following = { clientId: string; startDate: string; roundingStep?: RoundingStep | undefined };
 
 export type FollowerChanges = {
   removed: string[];
@@ -6,12 +9,24 @@ export type FollowerChanges = {
   added: string[];
 };
 
-export function followerChanges(current: readonly Following[], wanted: readonly Following[]): FollowerChanges {
-  const starts = new Map(current.map(({ clientId, startDate }) => [clientId, startDate]));
+export function followerChanges(
+  current: readonly Required<Following>[],
+  wanted: readonly Following[],
+): FollowerChanges {
+  const standing = new Map(current.map((one) => [one.clientId, one]));
   const kept = new Set(wanted.map(({ clientId }) => clientId));
   return {
     removed: current.map(({ clientId }) => clientId).filter((id) => !kept.has(id)),
-    put: wanted.filter(({ clientId, startDate }) => starts.get(clientId) !== startDate),
-    added: wanted.map(({ clientId }) => clientId).filter((id) => !starts.has(id)),
+    put: wanted.flatMap(({ clientId, startDate, roundingStep }) => {
+      const now = standing.get(clientId);
+      const put = { clientId, startDate, roundingStep: roundingStep ?? now?.roundingStep };
+      return now && isSame(now, put) ? [] : [put];
+    }),
+    added: wanted.map(({ clientId }) => clientId).filter((id) => !standing.has(id)),
   };
+}
+
+/** Also where no step is wanted, which keeps the standing one. */
+export function isSame(now: Following, { startDate, roundingStep }: Omit<Following, "clientId">): boolean {
+  return now.startDate === startDate && (roundingStep ?? now.roundingStep) === now.roundingStep;
 }

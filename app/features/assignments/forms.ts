@@ -1,4 +1,5 @@
 import { choice, day, defineForm, type ValuesOf } from "#app/domain/forms/form.ts";
+import { roundingSteps } from "#app/domain/strength/rounding-step.ts";
 
 const startDate = day({
   label: "Start date*",
@@ -12,8 +13,6 @@ export const assignForm = defineForm({
   fields: { client: choice({ label: "Client*", required: "Choose a client", wrong: "Choose a client" }), startDate },
 });
 
-export type AssignFields = typeof assignForm.fields;
-
 export const giveForm = defineForm({
   id: "give-program",
   fields: {
@@ -25,7 +24,21 @@ export const giveForm = defineForm({
 export type GiveFields = typeof giveForm.fields;
 export type GiveInput = ValuesOf<GiveFields>;
 
-export const startForm = defineForm({ id: "start", fields: { startDate } });
+/** The rounding stays where it is left out. */
+export const startForm = defineForm({
+  id: "start",
+  fields: {
+    startDate,
+    roundingStep: choice({
+      label: "Round weights to",
+      hint: "You and the client see calculated weights rounded alike.",
+      among: roundingSteps,
+      wrong: "Choose one of these",
+    }),
+  },
+});
+
+export type AssignFields = typeof assignForm.fields & typeof startForm.fields;
 
 /** One letter is too short for a search. */
 export function isSearch(typed: string): boolean {

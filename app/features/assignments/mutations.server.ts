@@ -2,16 +2,18 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import { NotFound } from "#app/domain/errors.ts";
 import { savedMeanwhile } from "#app/domain/forms/conflict.ts";
 import type { Refused, Result } from "#app/domain/forms/result.ts";
-import { parseUuid } from "#app/domain/ids/ids.ts";
+import { EMPTY_ID, parseUuid } from "#app/domain/ids/ids.ts";
 import { formatDate } from "#app/domain/schedule/dates.ts";
 import { todayOf } from "#app/domain/schedule/time-zone.ts";
+import { type RoundingStep, roundingStepName } from "#app/domain/strength/rounding-step.ts";
 import { groupMembers } from "#app/features/groups/queries.server.ts";
 import { findProgram, type ProgramView } from "#app/features/programs/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import type { Tx } from "#db/client.ts";
 import { lockClients, lockProgram } from "#db/locks.ts";
+import { users } from "#db/schema/accounts.ts";
 import { programAssignments } from "#db/schema/programs.ts";
-import { type FollowerChanges, type Following, followerChanges } from "./follower-changes.ts";
+import { type FollowerChanges, type Following, followerChanges, isSame } from "./follower-changes.ts";
 import type { AssignFields } from "./forms.ts";
 import type { Added, AddedGroup } from "./group-added.ts";
 import { type AssignmentView, allowAssigning, listAssignments } from "./queries.server.ts";
@@ -21,7 +23,7 @@ export type Assigned = Result<{ assignments: AssignmentView[]; group?: AddedGrou
 type Decision = { ok: true; wanted: Following[]; group?: AddedGroup; added?: Added } | Refused<AssignFields>;
 
 /**
- * Replaces the list. Those who stay keep their date of assignment. Rejects people who are not clients, and duplicates.
+ * Replaces the list. Those who stay keep their date of assignment, and their rounding unless it is given. Rejects people who are not clients, and duplicates.
  */
 export function mergeAssignments(ctx: Context, programId: string, wanted: Following[]): Promise<Assigned> {
   const isTwice = new Set(wanted.map(({ clientId }) => clientId)).size < wanted.length;
@@ -65,15 +67,30 @@ function withClient(current: StoredFollower[], added: Following): Decision {
     : refuse("This client already follows the program");
 }
 
-/** `seen`: the version of the start date when it was typed; rejected with the current one if it changed since. */
-export function updateStart(ctx: Context, programId: string, seen: number, changed: Following): Promise<Assigned> {
+/** `seen`: the version when it was typed; rejected with the current one if it changed since. */
+export function updateAssignment(ctx: Context, programId: string, seen: number, changed: Following): Promise<Assigned> {
   return change(ctx, programId, (current) => {
     const now = current.find(({ clientId }) => clientId === changed.clientId);
     if (!now) throw new NotFound();
-    if (now.version !== seen && now.startDate !== changed.startDate) return conflictOf(ctx, now);
+    if (now.version !== seen && !isSame(now, changed)) return conflictOf(ctx, now);
     const wanted = current.map((one) => (one.clientId === changed.clientId ? changed : one));
     return { ok: true, wanted };
   });
+}
+
+export type Rounding = { clientId: string; step: RoundingStep };
+
+/** False for a client who does not follow the program. */
+export async function updateRounding(ctx: Context, programId: string, { clientId, step }: Rounding): Promise<boolean> {
+  const program = await findProgram(ctx, programId);
+  const known = parseUuid(clientId);
+  const isTheirs = and(isOf(program), eq(programAssignments.assigneeId, known ?? EMPTY_ID));
+  if ((await ctx.db.$count(programAssignments, isTheirs)) === 0) return false;
+  await change(ctx, programId, (current) => {
+    const wanted = current.map((one) => (one.clientId === known ? { ...one, roundingStep: step } : one));
+    return { ok: true, wanted };
+  });
+  return true;
 }
 
 export function deleteAssignment(ctx: Context, programId: string, clientId: string): Promise<Assigned> {
@@ -85,12 +102,13 @@ export function deleteAssignment(ctx: Context, programId: string, clientId: stri
   });
 }
 
-function conflictOf({ actor }: Context, { startDate, version, updatedBy }: StoredFollower) {
-  const words = { startDate: formatDate(startDate) };
-  return savedMeanwhile("start date", updatedBy === actor.userId, { values: { startDate }, words, version });
+function conflictOf({ actor }: Context, { startDate, roundingStep, version, updatedBy }: StoredFollower) {
+  const words = { startDate: formatDate(startDate), roundingStep: roundingStepName(roundingStep) };
+  const theirs = { values: { startDate, roundingStep }, words, version };
+  return savedMeanwhile<AssignFields>("client’s start", updatedBy === actor.userId, theirs);
 }
 
-type StoredFollower = Following & { version: number; updatedBy: string | null };
+type StoredFollower = Required<Following> & { version: number; updatedBy: string | null };
 
 /** Locks the program, so changes of its list and its deletion wait for each other. */
 async function change(
@@ -118,8 +136,11 @@ async function change(
 
 async function lockList(tx: Tx, program: ProgramView): Promise<StoredFollower[]> {
   if (!(await lockProgram(tx, program, "write"))) throw new NotFound();
-  const { assigneeId: clientId, startDate, version, updatedBy } = programAssignments;
-  return tx.select({ clientId, startDate, version, updatedBy }).from(programAssignments).where(isOf(program));
+  const { assigneeId: clientId, startDate, roundingStep, version, updatedBy } = programAssignments;
+  return tx
+    .select({ clientId, startDate, roundingStep, version, updatedBy })
+    .from(programAssignments)
+    .where(isOf(program));
 }
 
 async function store(tx: Tx, ctx: Context, program: ProgramView, { removed, put }: FollowerChanges) {
@@ -131,15 +152,25 @@ async function store(tx: Tx, ctx: Context, program: ProgramView, { removed, put 
   const by = { accountId, programAccountId, programId, assignerId: ctx.actor.userId, assignDate: todayOf(ctx) };
   await tx
     .insert(programAssignments)
-    .values(put.map(({ clientId: assigneeId, startDate }) => ({ ...by, assigneeId, startDate })))
+    .values(
+      put.map(({ clientId: assigneeId, startDate, roundingStep = ownStep(ctx) }) => {
+        return { ...by, assigneeId, startDate, roundingStep };
+      }),
+    )
     .onConflictDoUpdate({
       target: [programAssignments.accountId, programAssignments.programId, programAssignments.assigneeId],
       set: {
         startDate: sql`excluded.start_date`,
+        roundingStep: sql`excluded.rounding_step`,
         version: sql`${programAssignments.version} + 1`,
         updatedBy: ctx.actor.userId,
       },
     });
+}
+
+function ownStep({ actor }: Context) {
+  const isActor = and(eq(users.accountId, actor.accountId), eq(users.id, actor.userId));
+  return sql`coalesce((select ${users.roundingStep} from ${users} where ${isActor}), 'off')`;
 }
 
 function isOf({ businessId, id }: ProgramView) {

@@ -48,8 +48,17 @@ async function wantedBy(ctx: Context, { programId, assigneeId }: Asked) {
 }
 
 function select({ db }: Context, wanted: SQL | undefined) {
-  const { accountId, programAccountId, programId, assignerId, assigneeId, assignDate, startDate, version } =
-    programAssignments;
+  const {
+    accountId,
+    programAccountId,
+    programId,
+    assignerId,
+    assigneeId,
+    assignDate,
+    startDate,
+    roundingStep,
+    version,
+  } = programAssignments;
   const { continuous, duration, timeUnit } = programs;
   return db
     .select({
@@ -59,6 +68,7 @@ function select({ db }: Context, wanted: SQL | undefined) {
       assigneeId,
       assignDate,
       startDate,
+      roundingStep,
       version,
       programName: programs.name,
       fullName: sql<string>`coalesce(${fullNameIfAny}, ${deletedUser})`,

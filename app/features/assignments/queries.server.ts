@@ -5,6 +5,7 @@ import { can, type Subject } from "#app/domain/policy/can.ts";
 import { isOverdue } from "#app/domain/schedule/following.ts";
 import type { ProgramSpan } from "#app/domain/schedule/span.ts";
 import { todayOf } from "#app/domain/schedule/time-zone.ts";
+import type { RoundingStep } from "#app/domain/strength/rounding-step.ts";
 import { foldForSearch } from "#app/domain/text/fold.ts";
 import { type ClientView, searchClients } from "#app/features/clients/queries.server.ts";
 import { groupsInScope } from "#app/features/groups/scope.server.ts";
@@ -27,7 +28,8 @@ export type AssignmentView = {
   fullName: string;
   assignDate: string;
   startDate: string;
-  /** Counts changes of the start date. */
+  roundingStep: RoundingStep;
+  /** Counts changes of the start date and the rounding. */
   version: number;
   isOverdue: boolean;
 };
@@ -109,6 +111,7 @@ function selectAssignments(db: Db | Tx, program: Followed) {
       fullName: fullNameIfAny,
       assignDate: programAssignments.assignDate,
       startDate: programAssignments.startDate,
+      roundingStep: programAssignments.roundingStep,
       version: programAssignments.version,
       undone: sql<number>`(select count(*) from workouts planned
         where planned.account_id = ${programAssignments.programAccountId}

@@ -19,15 +19,15 @@ export async function calculateFor(
   entries: readonly ModuleExercise[],
 ): Promise<CalculatedExercise[]> {
   const ids = [...new Set(entries.flatMap(({ exercise }) => exercise?.id ?? []))];
-  const subject = subjectOf(await findClientNumbers(ctx, await findNumbersOwner(ctx, asked), ids));
-  return calculatedEntries(subject, entries);
+  const numbers = await findClientNumbers(ctx, await findNumbersOwner(ctx, asked), ids);
+  return calculatedEntries(subjectOf(numbers), entries, numbers.step);
 }
 
 /** All of one workout, among which its top sets are. */
 export function calculatedEntries(
   subject: Subject,
   entries: readonly ModuleExercise[],
-  step: RoundingStep = "off",
+  step: RoundingStep,
 ): CalculatedExercise[] {
   return entries.map((entry) => {
     const calculated = (round: Round, slot: number) =>

@@ -11,12 +11,12 @@ export async function findNumbersOwner(ctx: Context, { userId, programId }: OfWh
   const { actor } = ctx;
   if (userId === actor.userId) {
     const client = { id: actor.userId, name: actor.fullName };
-    return { accountId: actor.accountId, alsoOf: await accountsTrainedFrom(ctx), client };
+    const program = programId === undefined ? undefined : { id: programId };
+    return { accountId: actor.accountId, alsoOf: await accountsTrainedFrom(ctx), client, program };
   }
-  const { accountId, businessId } = programId
-    ? await findProgram(ctx, programId)
-    : { accountId: actor.accountId, businessId: actor.accountId };
-  return { accountId, client: await findCoachedClient(ctx, businessId, userId) };
+  const program = programId === undefined ? undefined : await findProgram(ctx, programId);
+  const { accountId, businessId } = program ?? { accountId: actor.accountId, businessId: actor.accountId };
+  return { accountId, client: await findCoachedClient(ctx, businessId, userId), program };
 }
 
 async function accountsTrainedFrom({ db, actor }: Context): Promise<string[]> {

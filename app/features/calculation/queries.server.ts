@@ -17,52 +17,58 @@ import { type CoachedClient, homeOf } from "./client-queries.server.ts";
 export type ClientNumbers = {
   client: CoachedClient;
   step: RoundingStep;
+  /** Follows the program: the step is that of the assignment. */
+  isFollowing: boolean;
   bodyWeight: { value: number; on: string } | null;
   /** In percent. */
   trainingShare: number;
   exercises: MeasuredExercise[];
 };
 
-/** `accountId`: the program's; `alsoOf`: other accounts, for several programs. `programId`: of whose coach the step is. */
-type Subject = { accountId: string; alsoOf?: readonly string[]; client: CoachedClient; programId?: string };
+/** The business that gave it; without one, the last that gave it. */
+export type Given = { id: string; businessId?: string | undefined };
+
+/** `accountId`: the program's; `alsoOf`: other accounts, for several programs. */
+type Subject = { accountId: string; alsoOf?: readonly string[]; client: CoachedClient; program?: Given | undefined };
 
 type Row = Pick<ClientNumbers, "bodyWeight"> & {
-  step: RoundingStep | null;
+  ownStep: RoundingStep | null;
+  givenStep: RoundingStep | null;
   trainingShare: number | null;
   exercises: ExerciseRow[];
   beside?: unknown;
 };
 
 /**
- * Includes superior exercises up to 5 steps (decisions §7) and the rounding step: the actor's, of one's own numbers
- * that of the coach who gave the program. `beside`: what else the statement reads.
+ * Includes superior exercises up to 5 steps and the rounding step: that of the assignment, so that coach and athlete see
+ * the same numbers, and where there is none the actor's (decisions §7). `beside`: what else the statement reads.
  */
 export async function findClientNumbers(
   { db, actor }: Context,
-  { accountId, alsoOf = [], client, programId }: Subject,
+  { accountId, alsoOf = [], client, program }: Subject,
   exerciseIds: readonly string[],
   beside?: SQL,
 ): Promise<ClientNumbers & { beside?: unknown }> {
-  const step = client.id === actor.userId && programId ? stepOfCoach(client, programId) : users.roundingStep;
   const [row] = await db.execute<Row>(sql`
-    select ${step} as step, ${beside ?? sql`null`} as beside,
+    select ${users.roundingStep} as "ownStep", ${program ? givenStep(client, program) : sql`null`} as "givenStep",
+      ${beside ?? sql`null`} as beside,
       ${latestBodyWeight(client)} as "bodyWeight",
       (select ${trainingShares.share} from ${trainingShares} where ${isOf(trainingShares, client)}) as "trainingShare",
       ${exercisesWithRecords({ accountId, alsoOf, client }, exerciseIds)} as exercises
     from ${users} where ${and(eq(users.accountId, actor.accountId), eq(users.id, actor.userId))}`);
-  const { step: rounding, bodyWeight = null, trainingShare, exercises: rows = [] } = row ?? {};
+  const { ownStep, givenStep: given = null, bodyWeight = null, trainingShare, exercises: rows = [] } = row ?? {};
   const share = trainingShare ?? defaultTrainingShare;
   const known = { bodyWeight, trainingShare: share, exercises: rows.map(toMeasured) };
-  return { client, step: rounding ?? "off", ...known, ...(beside && { beside: row?.beside }) };
+  const rounding = { step: given ?? ownStep ?? "off", isFollowing: given !== null };
+  return { client, ...rounding, ...known, ...(beside && { beside: row?.beside }) };
 }
 
-/** Decisions §7: coach and athlete see the same numbers. */
-function stepOfCoach({ id }: CoachedClient, programId: string): SQL {
-  return sql`(select coach.rounding_step from account_clients coached
+function givenStep({ id }: CoachedClient, { id: programId, businessId }: Given): SQL {
+  const isBy = businessId ? sql`coached.account_id = ${businessId}::uuid` : sql`true`;
+  return sql`(select given.rounding_step from account_clients coached
     join program_assignments given on given.account_id = coached.account_id
       and given.assignee_id = coached.user_id and given.program_id = ${programId}::uuid
-    join users coach on coach.id = given.assigner_id
-    where coached.user_id = ${id}::uuid order by given.assign_date desc, given.account_id limit 1)`;
+    where coached.user_id = ${id}::uuid and ${isBy} order by given.assign_date desc, given.account_id limit 1)`;
 }
 
 function latestBodyWeight(client: CoachedClient) {

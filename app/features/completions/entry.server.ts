@@ -54,7 +54,8 @@ export async function findPrescription(
   const [view] = row ? await refreshed(ctx, [row]) : [];
   if (!row || !view) throw new NotFound();
   const client = { id: clientId, name };
-  const { workout } = await calculateWorkout(ctx, { ...row, programId: row.program, client }, view.workout);
+  const program = { id: row.program, businessId: ctx.actor.accountId };
+  const { workout } = await calculateWorkout(ctx, { accountId: row.accountId, program, client }, view.workout);
   return { programId: row.program, programName: row.name, workout };
 }
 

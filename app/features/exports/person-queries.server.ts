@@ -121,9 +121,9 @@ export function exportCoaches(on: Tx, { id }: Whose) {
 }
 
 export function exportFollowed(on: Tx, { id }: Whose) {
-  const { assignDate, startDate, programId } = programAssignments;
+  const { assignDate, startDate, roundingStep, programId } = programAssignments;
   return on
-    .select({ programId, program: programs.name, givenBy: fullNameIfAny, assignDate, startDate })
+    .select({ programId, program: programs.name, givenBy: fullNameIfAny, assignDate, startDate, roundingStep })
     .from(programAssignments)
     .innerJoin(programs, and(eq(programs.accountId, programAssignments.programAccountId), eq(programs.id, programId)))
     .leftJoin(

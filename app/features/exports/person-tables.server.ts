@@ -102,6 +102,7 @@ export const personTables = [
       givenBy: text("Given by"),
       assignDate: moment("Given"),
       startDate: day("Starts"),
+      roundingStep: text("Calculated weights are rounded to"),
     },
   }),
   table("invitations-to-you", person.exportInvitedTo, {

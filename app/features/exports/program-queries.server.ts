@@ -68,9 +68,9 @@ export async function exportProgram(on: Tx, accountId: string, programId: string
     .from(workoutRevisions)
     .where(and(eq(workoutRevisions.accountId, accountId), eq(workoutRevisions.programId, programId)))
     .orderBy(asc(workoutRevisions.number), asc(workoutRevisions.day), asc(workoutRevisions.date));
-  const { assigneeId, assignDate, startDate } = programAssignments;
+  const { assigneeId, assignDate, startDate, roundingStep } = programAssignments;
   const followers = await on
-    .select({ clientId: assigneeId, assignDate, startDate })
+    .select({ clientId: assigneeId, assignDate, startDate, roundingStep })
     .from(programAssignments)
     .where(and(eq(programAssignments.accountId, accountId), eq(programAssignments.programId, programId)))
     .orderBy(asc(assignDate), asc(assigneeId));

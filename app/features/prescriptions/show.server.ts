@@ -53,7 +53,12 @@ export async function showWorkout(
     );
   const [view] = row ? await refreshed(ctx, [row], sql`true`) : [];
   if (!row || !view) throw new NotFound();
-  const { workout, ...read } = await calculateWorkout(ctx, row, view.workout, beside);
+  const { workout, ...read } = await calculateWorkout(
+    ctx,
+    { accountId: row.accountId, program: { id: row.programId } },
+    view.workout,
+    beside,
+  );
   const prescriptionId = await storePrescription(ctx, { ...row, workout });
   const { programName } = row;
   return { programId: row.programId, programName, workout, version: row.version, prescriptionId, ...read };

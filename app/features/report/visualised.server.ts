@@ -12,13 +12,13 @@ import type { Context } from "#app/services/context.server.ts";
 import type { Visualised } from "./make.server.ts";
 
 export async function visualiseFor(ctx: Context, programId: string, clientId: string): Promise<Visualised> {
-  const { accountId, businessId } = await findProgram(ctx, programId);
-  const client = await findCoachedClient(ctx, businessId, clientId);
+  const program = await findProgram(ctx, programId);
+  const client = await findCoachedClient(ctx, program.businessId, clientId);
   return {
     clientName: client.name,
     async valuesOf(workouts) {
       const used = [...new Set(workouts.flatMap(exercisesUsed))];
-      const numbers = await findClientNumbers(ctx, { accountId, client }, used);
+      const numbers = await findClientNumbers(ctx, { accountId: program.accountId, client, program }, used);
       const subject = subjectOf(numbers);
       return new Map(workouts.flatMap((workout) => [...valuesOfWorkout(subject, numbers.step, workout)]));
     },

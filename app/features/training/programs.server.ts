@@ -106,6 +106,7 @@ function selectGiven({ db, actor }: Context, ids: string[]) {
       },
       assignDate: programAssignments.assignDate,
       startDate: programAssignments.startDate,
+      roundingStep: programAssignments.roundingStep,
     })
     .from(accountClients)
     .innerJoin(programAssignments, isGivenTo(actor) ?? sql`false`)

@@ -62,7 +62,7 @@ async function lookAtClients(desk: Desk) {
       reach: pressed("Add", "1 client follows this program."),
       within: modal,
     },
-    "another start date": { reach: follow("Start date of Sofía Herrera"), within: modal },
+    "another start date": { reach: follow("Change start and rounding of Sofía Herrera"), within: modal },
     "removing a client": { path: clients, reach: follow("Remove Sofía Herrera"), within: modal },
   });
 }

@@ -28,10 +28,12 @@ test("a client is found whatever the accents, added from a day on, moved and rem
     await expect(page.getByLabel("Client*")).toBeFocused();
   }
 
-  await dialog.getByRole("link", { name: "Start date of Sofía Herrera" }).click();
-  await page.getByRole("dialog", { name: "Start date of Sofía Herrera" }).getByLabel("Start date*").fill("2031-04-07");
+  await dialog.getByRole("link", { name: "Change start and rounding of Sofía Herrera" }).click();
+  const start = page.getByRole("dialog", { name: "Start and rounding of Sofía Herrera" });
+  await start.getByLabel("Start date*").fill("2031-04-07");
+  await start.getByLabel("Round weights to").selectOption("2.5 kg");
   await press(desk, page.getByRole("button", { name: "Save", exact: true }));
-  await expect(dialog.getByRole("listitem")).toHaveText([/from 07\/04\/2031/]);
+  await expect(dialog.getByRole("listitem")).toHaveText([/from 07\/04\/2031, weights rounded to 2.5 kg/]);
 
   await dialog.getByRole("link", { name: "Remove Sofía Herrera" }).click();
   await page.getByRole("dialog", { name: "Are you sure you want to remove Sofía Herrera?" }).waitFor();

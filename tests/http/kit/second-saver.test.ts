@@ -186,7 +186,7 @@ test("the day that a client begins on is shown to the second who changes it", as
   const stale = await post(admin, start.at(), other("2026-07-01"));
   expect(stale.status).toBe(409);
   const page = await wordsOf(stale);
-  expect(page).toContain("You saved this start date in the meantime, in another tab or on another device.");
+  expect(page).toContain("You saved this client’s start in the meantime, in another tab or on another device.");
   expect(page).toContain("Saved in the meantime: 01/06/2026");
   expect(page).toContain('value="2026-07-01"');
 });

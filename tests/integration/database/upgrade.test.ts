@@ -29,6 +29,8 @@ beforeAll(async () => {
   today = postgres((await testDatabase()).url, { max: 1, onnotice: () => {} });
   // why: at the baseline a note ended with the coaching
   await today`delete from client_notes where (account_id, user_id) not in (select account_id, user_id from account_clients)`;
+  // why: the demo's coaches round nothing
+  await today`update users set rounding_step = '2.5 kg' where id in (select assigner_id from program_assignments limit 3)`;
   old = await emptyDatabase();
   upgraded = postgres(old.url, { max: 1, onnotice: () => {} });
 });
@@ -110,4 +112,14 @@ test("a start upgrades a database of the baseline, names each migration, and kee
   expect(lines).toEqual(journal.entries.slice(1).map(({ tag }) => tag));
   expect(await contentsOf(upgraded, columns)).toEqual(before);
   expect(await schemaOf(upgraded)).toEqual(await schemaOf(today));
+});
+
+test("an assignment of before gets the rounding that its coach has set", async () => {
+  const given = await upgraded`
+    select given.rounding_step as step, coalesce(coach.rounding_step, 'off') as own, count(*)::int as times
+    from program_assignments given left join users coach on coach.id = given.assigner_id group by 1, 2 order by 1`;
+  expect(given.map(({ step, own }) => [step, own])).toEqual([
+    ["2.5 kg", "2.5 kg"],
+    ["off", "off"],
+  ]);
 });

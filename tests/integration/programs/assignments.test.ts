@@ -5,7 +5,7 @@ import {
   assignPicked,
   deleteAssignment,
   mergeAssignments,
-  updateStart,
+  updateAssignment,
 } from "#app/features/assignments/mutations.server.ts";
 import { clientsToAssign, findAssignment, listAssignments } from "#app/features/assignments/queries.server.ts";
 import { deleteProgram } from "#app/features/programs/mutations.server.ts";
@@ -129,9 +129,9 @@ test("a full list is merged: who is new joins, who is missing leaves, who stays 
 test("a start date is changed and a client removed, of those who follow the program alone", async () => {
   const { ctx, id, ana, luka } = await business();
   await assignClient(ctx, id, { clientId: ana, startDate });
-  await updateStart(ctx, id, 1, { clientId: ana, startDate: "2026-06-01" });
+  await updateAssignment(ctx, id, 1, { clientId: ana, startDate: "2026-06-01" });
   expect(await followers(ctx, id)).toEqual([["Ana Šarić", "2026-06-01"]]);
-  await expect(updateStart(ctx, id, 1, { clientId: luka, startDate })).rejects.toThrow(NotFound);
+  await expect(updateAssignment(ctx, id, 1, { clientId: luka, startDate })).rejects.toThrow(NotFound);
   await expect(deleteAssignment(ctx, id, luka)).rejects.toThrow(NotFound);
   await expect(deleteAssignment(ctx, id, "nobody")).rejects.toThrow(NotFound);
   expect(await deleteAssignment(ctx, id, ana)).toEqual({ ok: true, assignments: [] });
@@ -143,14 +143,20 @@ test("the second of two who change a start date is told the day of now, unless i
   const admin = (await coachingBusiness({ roles: ["ADM"] })).ctx;
   const on = (day: string) => ({ clientId: ana, startDate: day });
   await assignClient(ctx, id, on(startDate));
-  expect(await updateStart(admin, id, 1, on("2026-06-01"))).toMatchObject({ ok: true });
-  expect(await updateStart(ctx, id, 1, on("2026-06-01"))).toMatchObject({ ok: true, assignments: [{ version: 2 }] });
-  expect(await updateStart(ctx, id, 1, on("2026-07-01"))).toMatchObject({
+  expect(await updateAssignment(admin, id, 1, on("2026-06-01"))).toMatchObject({ ok: true });
+  expect(await updateAssignment(ctx, id, 1, on("2026-06-01"))).toMatchObject({
+    ok: true,
+    assignments: [{ version: 2 }],
+  });
+  expect(await updateAssignment(ctx, id, 1, on("2026-07-01"))).toMatchObject({
     ok: false,
-    problems: { "": [expect.stringContaining("Somebody else saved this start date in the meantime.")] },
+    problems: { "": [expect.stringContaining("Somebody else saved this client’s start in the meantime.")] },
     theirs: { values: { startDate: "2026-06-01" }, version: 2 },
   });
-  expect(await updateStart(ctx, id, 2, on("2026-07-01"))).toMatchObject({ ok: true, assignments: [{ version: 3 }] });
+  expect(await updateAssignment(ctx, id, 2, on("2026-07-01"))).toMatchObject({
+    ok: true,
+    assignments: [{ version: 3 }],
+  });
 });
 
 test("a program that is followed has its duration locked and is not deleted, until nobody follows it", async () => {

@@ -6,7 +6,6 @@ import { listPasskeys } from "#app/features/access/passkeys/queries.server.ts";
 import { listDevices, signOutDevice, signOutElsewhere } from "#app/features/account/devices.server.ts";
 import { changePassword } from "#app/features/account/password.server.ts";
 import { readSubscription } from "#app/features/account/subscription.server.ts";
-import { readUserInfo, saveUserInfo } from "#app/features/account/user-info.server.ts";
 import { listStore } from "#app/features/programs/store/list.server.ts";
 import { listTokens } from "#app/features/tokens/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
@@ -16,7 +15,7 @@ import { signAccessToken } from "#app/services/tokens/access-token.server.ts";
 import { findBearer, openBearers } from "#app/services/tokens/bearers.server.ts";
 import { claimsOf } from "#app/services/tokens/claims.server.ts";
 import { startFamily } from "#app/services/tokens/refresh.server.ts";
-import { accounts, sessions as sessionRows, users } from "#db/schema/accounts.ts";
+import { accounts, sessions as sessionRows } from "#db/schema/accounts.ts";
 import { rateLimits } from "#db/schema/catalogues.ts";
 import { mails } from "#db/schema/mails.ts";
 import { programs } from "#db/schema/programs.ts";
@@ -48,47 +47,6 @@ async function entered(ctx: Context, device: string | null = null): Promise<Cont
   const found = await findSession(sessions, token, monday);
   return { ...ctx, sessionHash: found?.sessionHash ?? "" };
 }
-
-describe("the user info", () => {
-  test("is saved with its units, found by its new name, and changed by one at a time", async () => {
-    const { ctx, user } = await coachingBusiness();
-    const { sessions, db } = await opened();
-    const { starts, version } = await readUserInfo(ctx);
-    expect(starts).toMatchObject({ firstName: "Ana", timeZone: "", weightUnit: "kilograms", density: "comfortable" });
-    const changed = {
-      ...starts,
-      lastName: "Žagar",
-      weightUnit: "pounds",
-      density: "compact",
-      phoneNumber: "+385 1 23",
-    };
-    expect(await saveUserInfo(ctx, version, changed)).toEqual({ ok: true });
-    expect(await saveUserInfo(ctx, version, changed)).toEqual({ ok: true });
-    const stale = await saveUserInfo(ctx, version, { ...starts, firstName: "Ines" });
-    expect(stale).toMatchObject({ ok: false, theirs: { version: version + 1, words: { weightUnit: "lb" } } });
-
-    const [row] = await db.select().from(users).where(eq(users.id, user.id));
-    expect(row).toMatchObject({ searchName: "ana zagar", phoneNumber: "+385 1 23", infoVersion: version + 1 });
-    const found = await findSession(sessions, await startSession(sessions, user, monday), monday);
-    expect(found?.preferences).toMatchObject({ density: "compact", units: { weight: "pounds", distance: "meters" } });
-    expect(found?.actor.fullName).toBe("Ana Žagar");
-  });
-
-  test("keeps a chosen time zone for requests that tell none, whatever a browser told before", async () => {
-    const { ctx, user } = await coachingBusiness();
-    const { sessions } = await opened();
-    const token = await startSession(sessions, user, monday);
-    const zoneOf = async (told: string | null) => (await findSession(sessions, token, monday, told))?.timeZone;
-    const { starts, version } = await readUserInfo(ctx);
-    await saveUserInfo(ctx, version, { ...starts, timeZone: "Pacific/Auckland" });
-    expect(await zoneOf("Europe/Zagreb")).toBe("Europe/Zagreb");
-    expect(await zoneOf(null)).toBe("Pacific/Auckland");
-    await saveUserInfo(ctx, version + 1, { ...starts, timeZone: "" });
-    const later = new Date(monday.getTime() + 6 * 60_000);
-    await findSession(sessions, token, later, "Europe/Zagreb");
-    expect(await zoneOf(null)).toBe("Europe/Zagreb");
-  });
-});
 
 describe("the password", () => {
   const values = { currentPassword: password, newPassword, repeatPassword: newPassword };

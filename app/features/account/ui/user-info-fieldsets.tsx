@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { roundingOptions } from "#app/domain/strength/rounding-step.ts";
 import { unitName } from "#app/domain/trackables/names.ts";
 import { unitChoices } from "#app/domain/trackables/preferred.ts";
 import { RadioGroup } from "#app/ui/forms/choice-group.tsx";
@@ -24,6 +25,7 @@ export function UserInfoFieldsets({ field, email, timeZones }: Props) {
       <Field {...field("phoneNumber")} type="tel" autoComplete="tel" />
       <Zone field={field} timeZones={timeZones} />
       <Units field={field} />
+      <Select {...field("roundingStep")} options={roundingOptions} />
       <RadioGroup {...density} legend={legend} options={densityOptions} />
     </>
   );

@@ -37,18 +37,18 @@ function formatFollowers(count: number) {
 type RowProps = { programId: string; assignment: AssignmentView; search: string };
 
 function AssignmentRow({ programId, assignment, search }: RowProps) {
-  const { clientId, fullName, startDate, isOverdue } = assignment;
+  const { clientId, fullName, isOverdue } = assignment;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-1.5">
       <span className="min-w-0">
         <span className="font-semibold break-words">{fullName}</span>{" "}
-        <span className="text-sm text-ink-2 whitespace-nowrap">{`from ${formatDate(startDate)}`}</span>{" "}
+        <span className="text-sm text-ink-2">{formatFollowing(assignment)}</span>{" "}
         {isOverdue && <Badge tone="warn">Overdue</Badge>}
       </span>
       <span className="flex gap-1">
         <Link className="btn btn-ghost btn-s" to={paths.programClient(programId, clientId) + search} preventScrollReset>
-          <Icon name="calendar-days" />
-          Start date<span className="sr-only"> of {fullName}</span>
+          <Icon name="pencil" />
+          Change<span className="sr-only"> start and rounding of {fullName}</span>
         </Link>
         <Link
           className="btn btn-ghost btn-s"
@@ -61,4 +61,9 @@ function AssignmentRow({ programId, assignment, search }: RowProps) {
       </span>
     </li>
   );
+}
+
+function formatFollowing({ startDate, roundingStep }: AssignmentView) {
+  const from = `from ${formatDate(startDate)}`;
+  return roundingStep === "off" ? from : `${from}, weights rounded to ${roundingStep}`;
 }

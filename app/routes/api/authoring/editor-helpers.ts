@@ -27,7 +27,7 @@ export const editorHelpers = resource("Editor helpers", [
     path: "/module-exercises/calculate",
     summary: "What the values of exercises come to for somebody: yourself, or one of your clients",
     description:
-      "Send the exercises of one workout, among which its top sets are. Times may be sent as 'm:ss'; they come back in seconds. Null: it can't be calculated, for example because a maximum is not known.",
+      "Send the exercises of one workout, among which its top sets are. Times may be sent as 'm:ss'; they come back in seconds. Weights are rounded as in the assignment of the program that you name, otherwise as you have set it. Null: it can't be calculated, for example because a maximum is not known.",
     access: "any user",
     scope: "training:read",
     evenExpired: true,

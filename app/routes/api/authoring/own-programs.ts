@@ -8,7 +8,7 @@ import { pageOf } from "#app/http/api/paging.ts";
 import { named } from "#app/http/api/schema-names.ts";
 import { day, id, instant, reference } from "#app/http/api/schemas.ts";
 import { image, toApiImage } from "./image-schemas.ts";
-import { difficulty, timeUnit, toApiTimeUnit } from "./program-schemas.ts";
+import { difficulty, roundingStep, timeUnit, toApiTimeUnit } from "./program-schemas.ts";
 import { daysQuery, toApiWorkout, workout } from "./workout-schemas.ts";
 
 const person = z.object({ id, fullName: z.string() });
@@ -19,6 +19,7 @@ const assignment = z.object({
   assignDate: day,
   startDate: day.describe("Day 1 of a program of fixed length is this day."),
   lastDay: day.nullable(),
+  roundingStep: roundingStep.describe("Calculated weights are rounded to it, for you and your coach alike."),
   isOverdue: z.boolean(),
 });
 

@@ -16,6 +16,7 @@ import { named } from "#app/http/api/schema-names.ts";
 import { day, id, reference } from "#app/http/api/schemas.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { plannedDay } from "./body-schemas.ts";
+import { roundingStep } from "./program-schemas.ts";
 
 const programAssign = named(
   "ProgramAssign",
@@ -25,6 +26,7 @@ const programAssign = named(
     assignee: reference.extend({ fullName: z.string() }),
     assignDate: day,
     startDate: day,
+    roundingStep,
     isOverdue: z.boolean(),
     version: z.int(),
   }),
@@ -32,7 +34,15 @@ const programAssign = named(
 
 const wholeList = z
   .array(
-    z.object({ assignee: reference, startDate: plannedDay.nullish().describe("Without it, the usual first day.") }),
+    z.object({
+      assignee: reference,
+      startDate: plannedDay.nullish().describe("Without it, the usual first day."),
+      roundingStep: roundingStep
+        .nullish()
+        .describe(
+          "Calculated weights are rounded to it. Without it, who is new gets your own, and who stays keeps theirs.",
+        ),
+    }),
   )
   .max(5000);
 
@@ -43,7 +53,9 @@ function shown({ programId, programName, assignerId, assigneeId, fullName, ...ro
 
 async function merge(ctx: Context, programId: string, list: z.output<typeof wholeList>) {
   const usual = defaultStart(await findProgram(ctx, programId), todayOf(ctx));
-  const wanted = list.map(({ assignee, startDate }) => ({ clientId: assignee.id, startDate: startDate ?? usual }));
+  const wanted = list.map(({ assignee, startDate, roundingStep }) => {
+    return { clientId: assignee.id, startDate: startDate ?? usual, roundingStep: roundingStep ?? undefined };
+  });
   const merged = await mergeAssignments(ctx, programId, wanted);
   if (!merged.ok) return refusedAs(merged, { client: "assignee" });
   return (await assignmentsOfProgram(ctx, programId)).map(shown);

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type TimeUnitCode, timeUnitCodes } from "#app/domain/schedule/span.ts";
+import { roundingSteps } from "#app/domain/strength/rounding-step.ts";
 import { timeUnitNames } from "#app/features/programs/form.ts";
 import type { ProgramRow } from "#app/features/programs/page.server.ts";
 import { named } from "#app/http/api/schema-names.ts";
@@ -13,6 +14,8 @@ export const timeUnit = z.object({ code: z.enum(timeUnitCodes), name: z.string()
 export function toApiTimeUnit(code: TimeUnitCode | null) {
   return code && { code, name: timeUnitNames[code] };
 }
+
+export const roundingStep = z.enum(roundingSteps);
 
 const status = z.int().describe("1 Unpublished, 2 Pending, 3 Published");
 const creator = z.object({

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { densities } from "#app/domain/people/preferences.ts";
 import { roles } from "#app/domain/policy/roles.ts";
+import { roundingSteps } from "#app/domain/strength/rounding-step.ts";
 import { unitChoices } from "#app/domain/trackables/preferred.ts";
 import { named } from "#app/http/api/schema-names.ts";
 import { day, formText, id, instant } from "#app/http/api/schemas.ts";
@@ -14,6 +15,7 @@ const preferences = {
   distanceUnit: z.enum(unitChoices.distance),
   heightUnit: z.enum(unitChoices.height),
   velocityUnit: z.enum(unitChoices.velocity),
+  roundingStep: z.enum(roundingSteps).describe("Programs that you give round calculated weights to it."),
   density: z.enum(densities),
 };
 const names = { id, firstName: z.string(), lastName: z.string(), fullName: z.string(), email: z.string() };

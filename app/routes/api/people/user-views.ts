@@ -43,8 +43,9 @@ function toApiOwnInfo({ starts, version }: NonNullable<ReadUser["info"]>) {
 }
 
 /** why: the form's choices are these values, typed as text */
-function chosen({ weightUnit, distanceUnit, heightUnit, velocityUnit, density }: Omit<UserInfoValues, "image">) {
-  const choices = { weightUnit, distanceUnit, heightUnit, velocityUnit, density };
+function chosen(starts: Omit<UserInfoValues, "image">) {
+  const { weightUnit, distanceUnit, heightUnit, velocityUnit, roundingStep, density } = starts;
+  const choices = { weightUnit, distanceUnit, heightUnit, velocityUnit, roundingStep, density };
   return choices as Omit<z.input<typeof user>["preferences"] & object, "timeZone">;
 }
 

@@ -11,9 +11,9 @@ const most = 200;
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const ctx = await requireActor(request, "client:manage");
   const { searchParams: query } = new URL(request.url);
-  const { accountId, businessId } = await findProgram(ctx, params.programId ?? "");
-  const client = await findCoachedClient(ctx, businessId, query.get("client") ?? "");
+  const program = await findProgram(ctx, params.programId ?? "");
+  const client = await findCoachedClient(ctx, program.businessId, query.get("client") ?? "");
   const ids = query.getAll("exercise").filter(isUuid).slice(0, most);
-  const numbers: ClientNumbers = await findClientNumbers(ctx, { accountId, client }, ids);
+  const numbers: ClientNumbers = await findClientNumbers(ctx, { accountId: program.accountId, client, program }, ids);
   return Response.json(numbers);
 }

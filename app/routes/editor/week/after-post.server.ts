@@ -2,7 +2,6 @@ import { data, redirect } from "@remix-run/node";
 import { pageCount } from "#app/domain/schedule/span.ts";
 import { todayOf } from "#app/domain/schedule/time-zone.ts";
 import { noWeek } from "#app/domain/schedule/week.ts";
-import { parseRoundingStep } from "#app/domain/strength/rounding-step.ts";
 import type { Press } from "#app/domain/workout/form/presses.ts";
 import {
   explorerNames,
@@ -14,13 +13,14 @@ import {
 import { type Entries, textOf } from "#app/domain/workout/post/posted-week.ts";
 import type { RefusedPost } from "#app/editor/state/views.ts";
 import { findProgram } from "#app/features/programs/queries.server.ts";
-import { updateRoundingStep, updateWeekDensity } from "#app/features/users/editor-settings.server.ts";
+import { updateWeekDensity } from "#app/features/users/editor-settings.server.ts";
 import { type PostDone, postWeek } from "#app/features/workouts/posting/post.server.ts";
 import { redirectWithFlash } from "#app/http/flash.server.ts";
 import { markFailed } from "#app/http/screens/refusing.server.ts";
 import { paths } from "#app/paths.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { postedWeekOf, readEntries } from "./posted-form.server.ts";
+import { roundShown } from "./round-weights.server.ts";
 
 type Page = { programId: string; onlyDay?: string };
 
@@ -29,18 +29,14 @@ export async function handlePost(ctx: Context, request: Request, page: Page) {
   const entries = await readEntries(ctx, request, page.programId);
   const posted = postedWeekOf(entries);
   const result = await postWeek(ctx, page.programId, posted);
-  // why: these are the coach's own settings, whatever happened to the days
-  if (posted.press.press === "rounding") await updateRounding(ctx, entries);
+  // why: these are settings, whatever happened to the days
+  if (posted.press.press === "rounding")
+    await roundShown(ctx, request, page.programId, textOf(entries, numbersNames.step) ?? "");
   if (posted.press.press === "density") await updateWeekDensity(ctx, posted.press.density);
   if (result.ok) return redirectAfterPost(ctx, request, { page, entries, done: result });
   markFailed();
   const refused: RefusedPost = { ...result.refusal, client: textOf(entries, numbersNames.client) };
   return data(refused, { status: result.status });
-}
-
-async function updateRounding(ctx: Context, entries: Entries) {
-  const step = parseRoundingStep(textOf(entries, numbersNames.step) ?? "");
-  if (step) await updateRoundingStep(ctx, step);
 }
 
 type After = { page: Page; entries: Entries; done: PostDone };

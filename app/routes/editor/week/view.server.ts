@@ -44,7 +44,7 @@ export async function editorView(
     program.canEdit ? readSteps(ctx, program) : { undo: null, redo: null },
   ]);
   const used = [...new Set(week.workouts.flatMap(({ workout }) => exercisesUsed(workout)))];
-  const numbers = client && (await findClientNumbers(ctx, { accountId: program.accountId, client }, used));
+  const numbers = client && (await findClientNumbers(ctx, { accountId: program.accountId, client, program }, used));
   const totals = search.has("totals") ? await readTotalsFacts(ctx, program, week, { client }) : null;
   return {
     ...week,
@@ -57,7 +57,7 @@ export async function editorView(
     explorer,
     clients,
     client: client?.id ?? null,
-    step: numbers?.step ?? null,
+    step: numbers && mayRound(ctx, program, numbers) ? numbers.step : null,
     numbers: numbers && JSON.stringify(numbers satisfies ClientNumbers),
     totals: totals && JSON.stringify(totals satisfies TotalsFacts),
     found,
@@ -67,6 +67,10 @@ export async function editorView(
     saved: search.has("saved"),
     saveId: newId(),
   };
+}
+
+function mayRound({ actor }: Context, program: ProgramView, { isFollowing }: { isFollowing: boolean }) {
+  return !isFollowing || can(actor, "program:assign", program);
 }
 
 export function coachOf({ actor, preferences }: Context): Pick<EditorView, "user" | "units" | "density"> {

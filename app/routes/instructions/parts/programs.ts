@@ -79,7 +79,7 @@ export const programs: Part = {
     {
       title: "Give it to clients",
       text: [
-        "In the editor, press Add client, and choose who follows the program and when they start. Choose a client above the week to see their kilograms instead of percentages. The kilograms come from the maxima that you enter or that they lift.",
+        "In the editor, press Add client, and choose who follows the program and when they start. Choose a client above the week to see their kilograms instead of percentages. The kilograms come from the maxima that you enter or that they lift. They are rounded alike for both of you: to the step in your user info when you give the program, until you change it for this client.",
       ],
       picture: "followers",
       screens: [

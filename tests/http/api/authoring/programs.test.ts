@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
+import { updateRoundingStep } from "#app/features/users/editor-settings.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { difficultyIds } from "#db/seed/ids.ts";
 import { proves } from "#tests/http/api/proving.ts";
@@ -176,16 +177,24 @@ test("who trains by a program is put as a whole list, read by program and by cli
     await givenClient(coach.ctx, { lastName: "Anić" }),
     await givenClient(coach.ctx, { lastName: "Babić" }),
   ];
-  const list = [{ assignee: { id: one }, startDate: "2026-03-09" }, { assignee: { id: two } }];
+  const list = [
+    { assignee: { id: one }, startDate: "2026-03-09" },
+    { assignee: { id: two }, roundingStep: "5 lb" },
+  ];
+  await updateRoundingStep(coach.ctx, "2.5 kg");
   const merged = await good(app, "POST", "/programassigns/merge", { programId, programAssigns: list });
   expect(merged.map((row: { assignee: { id: string } }) => row.assignee.id)).toEqual([one, two]);
+  expect(merged.map(({ roundingStep }: { roundingStep: string }) => roundingStep)).toEqual(["2.5 kg", "5 lb"]);
   expect(merged[0]).toMatchObject({ startDate: "2026-03-09", assigner: { id: coach.user.id }, isOverdue: false });
   const page = await listed(app, `/programassigns?programId=${programId}&limit=1`);
   expect([page.total, (await listed(app, page.next ?? "")).items.length]).toEqual(["2", 1]);
   expect((await listed(app, `/programassigns?assigneeId=${two}`)).items).toMatchObject([
     { program: { id: programId } },
   ]);
-  expect((await good(app, "PUT", `/programassigns/merge/${programId}`, list.slice(1))).length).toBe(1);
+  const rest = await good(app, "PUT", `/programassigns/merge/${programId}`, [{ assignee: { id: two } }]);
+  expect(rest).toMatchObject([{ assignee: { id: two }, roundingStep: "5 lb" }]);
+  const odd = [{ assignee: { id: two }, roundingStep: "3 kg" }];
+  expect(await statusOf(app, "PUT", `/programassigns/merge/${programId}`, odd)).toBe(422);
   expect((await listed(app, `/programassigns?assigneeId=${one}`)).total).toBe("0");
   const stranger = [{ assignee: { id: crypto.randomUUID() } }];
   const refused = await refusal(app, "PUT", `/programassigns/merge/${programId}`, stranger);

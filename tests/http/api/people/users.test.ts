@@ -75,10 +75,12 @@ test("administrators list, filter and read everybody, and nobody else does", asy
 test("one's own profile is changed by its page's rules, what is not given stays, and a lost race is told", async () => {
   const { user, caller } = await person();
   const { version } = (await ask(caller, "GET", "/users/current")).json;
-  const saved = await ask(caller, "PUT", "/users/current", { firstName: "Mia", phoneNumber: "+385 1 234", version });
+  const changes = { firstName: "Mia", phoneNumber: "+385 1 234", roundingStep: "2.5 kg", version };
+  const saved = await ask(caller, "PUT", "/users/current", changes);
+  const preferences = { roundingStep: "2.5 kg", weightUnit: "kilograms" };
   expect(saved).toMatchObject({
     status: 200,
-    json: { firstName: "Mia", lastName: "Kovač", phoneNumber: "+385 1 234" },
+    json: { firstName: "Mia", lastName: "Kovač", phoneNumber: "+385 1 234", preferences },
   });
   const again = await ask(caller, "PUT", `/users/${user.id}`, { firstName: "Mia", version });
   expect(again.status).toBe(200);

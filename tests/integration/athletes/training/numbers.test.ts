@@ -4,8 +4,9 @@ import { beforeEach, expect, test } from "vitest";
 import type { DoneWorkout } from "#app/domain/completions/document.ts";
 import { reasonsOf } from "#app/domain/completions/reasons.ts";
 import { trainingSets } from "#app/domain/completions/training.ts";
+import type { RoundingStep } from "#app/domain/strength/rounding-step.ts";
 import { metricUnits } from "#app/domain/trackables/preferred.ts";
-import { findClientNumbers } from "#app/features/calculation/queries.server.ts";
+import { updateRounding } from "#app/features/assignments/mutations.server.ts";
 import { storeOwnDay } from "#app/features/readiness/mutations.server.ts";
 import { listBodyWeights } from "#app/features/records/queries.server.ts";
 import { listRaised } from "#app/features/records/raised-queries.server.ts";
@@ -13,7 +14,6 @@ import { openToTrain } from "#app/features/train/beside.server.ts";
 import { readProgress } from "#app/features/train/progress.server.ts";
 import { listTrained } from "#app/features/train/trained.server.ts";
 import { finishWorkout, openWorkout, saveSoFar } from "#app/features/train/workout.server.ts";
-import { updateRoundingStep } from "#app/features/users/editor-settings.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { completions } from "#db/schema/completions.ts";
 import { drafts } from "#db/schema/drafts.ts";
@@ -50,6 +50,10 @@ async function prescribe(weight: object) {
 async function prescribeShare() {
   await stored(metric(), didOf(given.programId, given.day, [[1, 127]]));
   await prescribe({ trackableType: "percentage", value: 80 });
+}
+
+function roundTo(step: RoundingStep) {
+  return updateRounding(given.coach.ctx, given.programId, { clientId: given.athlete.user.id, step });
 }
 
 const open = (ctx: Context) => openToTrain(ctx, given.programId, "1");
@@ -159,13 +163,10 @@ test("rounds that an app added to a draft outlive a press on the page", async ()
   expect(weightsIn(await finish(inPounds()))).toEqual(["kilograms", 100, 100, 100, 100]);
 });
 
-test("a share of a maximum is rounded as its coach sees it, stored so, and explained", async () => {
+test("a share of a maximum is rounded as the assignment says, stored so, and explained", async () => {
   await prescribeShare();
   expect(roundsOf(await open(metric()))[0]?.words).toBe("5 × 101.6 kg");
-  await updateRoundingStep(given.coach.ctx, "2.5 kg");
-  const client = { id: metric().actor.userId, name: "Luka" };
-  const numbers = await findClientNumbers(given.coach.ctx, { accountId: given.coach.account.id, client }, []);
-  expect(numbers.step).toBe("2.5 kg");
+  await roundTo("2.5 kg");
   expect(roundsOf(await open(metric()))[0]?.words).toBe("5 × 102.5 kg");
   const why = "80 % × 127 kg (real maximum of 2 Mar 2026) = 101.6 kg, rounded to 102.5 kg";
   expect(whyOf(await open(metric()))).toEqual([{ words: why, missing: null }]);
@@ -184,6 +185,10 @@ test("once it was begun the number stays, and what it would be today is said", a
   expect(whyOf(training)).toEqual([
     { words: "Today: 80 % × 130 kg (real maximum of 2 Mar 2026) = 104 kg", missing: null },
   ]);
+  await roundTo("2.5 kg");
+  const later = await open(metric());
+  expect(roundsOf(later)[1]?.words).toBe("5 × 101.6 kg");
+  expect(whyOf(later)[0]?.words).toBe("Today: 80 % × 130 kg (real maximum of 2 Mar 2026) = 104 kg, rounded to 105 kg");
 });
 
 test("a share of what is not known says what is missing", async () => {

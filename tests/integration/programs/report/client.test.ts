@@ -12,7 +12,7 @@ import { dayOf, planOf, saveDays } from "#tests/integration/workouts/given.ts";
 import { coachingBusiness } from "#tests/support/people/factory.ts";
 import { starterId } from "#tests/support/training/exercises.ts";
 
-test("a report has a client's numbers as the editor shows them, rounded to the step of who prints it", async () => {
+test("a report has a client's numbers as the editor shows them, rounded to the step of who prints it where nobody follows", async () => {
   const { ctx } = await coachingBusiness();
   const client = await givenClient(ctx);
   const programId = await givenProgram(ctx);

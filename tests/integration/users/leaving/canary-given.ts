@@ -99,7 +99,14 @@ async function keepSettings(ctx: Context) {
   const units = { weightUnit: "kilograms", distanceUnit: "meters", heightUnit: "meters", velocityUnit: "milesPerHour" };
   const names = { firstName: canary, lastName: `${canary} Kovač`, phoneNumber: `+49 ${phone}` };
   const imageId = await storedPicture(ctx);
-  const saved = await saveUserInfo(ctx, 1, { ...names, ...units, imageId, density: "compact", timeZone: "" } as never);
+  const saved = await saveUserInfo(ctx, 1, {
+    ...names,
+    ...units,
+    imageId,
+    roundingStep: "2.5 kg",
+    density: "compact",
+    timeZone: "",
+  } as never);
   if (!saved.ok) throw new Error(JSON.stringify(saved));
   await leaveFlash(ctx, "/", { kind: "good", text: `${canary} was saved.` });
   await keepPasskey(ctx);

@@ -145,6 +145,7 @@ export const otherColumns = [
   "personal_tokens.token_hash",
   "posts.categories",
   "posts.video_url",
+  "program_assignments.rounding_step",
   "program_saves.kind",
   "programs.time_unit",
   "question_answers.text",
