@@ -35,6 +35,10 @@ const rows: readonly Row[] = [
     readings: ({ number }) => [`${number}`, `${number}x`],
   },
   {
+    shape: /^(?<first>\d{1,2})-(?<second>\d{1,2})x\s+(?<tail>\d.*)$/i,
+    readings: ({ first, second, tail }) => [`${second}x ${tail}`, `${first}x ${tail}`],
+  },
+  {
     // only the last round, or each
     shape: /^(?<count>[2-9]|1\d)\s*x\s*(?<reps>\d{1,2})\+(?<tail>(?:\s.*)?)$/i,
     readings: ({ count, reps, tail }) => {
@@ -98,6 +102,7 @@ const rows: readonly Row[] = [
       ...(/\+\s?\d+\s?\+/.test(before) && /^\d+\s?s/.test(time) ? [`${before} (${time})${load}${tail}`] : []),
       `${before}${load}${tail}; rest ${time}`,
       `${before}${load} time ${time}${tail}`,
+      ...(/^\d[05]s$/.test(time) && load === "" ? [`${before} @${time.replace("s", "lb")}${tail}`] : []),
     ],
   },
   {
@@ -174,7 +179,6 @@ const rows: readonly Row[] = [
   },
 ];
 
-/** '3x5 @60/70/80kg' */
 function asLadder({ count, reps, loads = "", unit }: Words): string[] {
   const each = loads.split("/");
   const isRising = each.every((load, at) => at === 0 || Number(load) > Number(each[at - 1]));
@@ -203,7 +207,7 @@ export function doubtsByHand(written: string, values: string, exercise: Exercise
     return [text.replace(/@(?=\d)/, "bw+"), text];
   }
   for (const { shape, isAbout, readings } of rows) {
-    const match = isAbout?.(exercise) === false ? null : (shape.exec(typed) ?? (isLadder ? null : shape.exec(text)));
+    const match = isAbout?.(exercise) === false ? null : ((isLadder ? null : shape.exec(text)) ?? shape.exec(typed));
     const found = match ? readings({ tail: "", ...match.groups }) : [];
     if (found.length > 0) return found;
   }
