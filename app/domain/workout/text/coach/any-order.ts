@@ -41,3 +41,27 @@ function matchAt(shape: RegExp, text: string, at: number): string | null {
 function skip(text: string, at: number): number {
   return at + (matchAt(between, text, at)?.length ?? 0);
 }
+
+/** '5x1 @50% | 4x1 @60% | 3x5 @75%': repetitions that rise with the load were written before the sets. */
+export function turnedLadder(text: string): string[] {
+  const steps = text.split(" | ").map((one) => /^(\d{1,2})x(\d{1,2}) ?@(\d+(?:\.\d+)?)(%|kg|lb)$/i.exec(one));
+  const of = (at: number) => steps.map((step) => Number(step?.[at] ?? 0));
+  const [counts, reps, loads] = [of(1), of(2), of(3)];
+  const isAll = steps.every((step) => step !== null) && steps.length > 1;
+  if (!isAll || !isRising(loads) || !isRising(reps) || !isRising(counts.map((count) => -count))) return [];
+  const turned = steps.map(
+    (step) => `${step?.[1] === undefined ? "" : countOf(step[2])}${step?.[1]} @${step?.[3]}${step?.[4]}`,
+  );
+  return [text, turned.join(" | ")];
+}
+
+function countOf(count: string | undefined): string {
+  return count === "1" ? "" : `${count}x`;
+}
+
+function isRising(numbers: readonly number[]): boolean {
+  return (
+    numbers.every((number, at) => at === 0 || number >= (numbers[at - 1] ?? 0)) &&
+    (numbers.at(-1) ?? 0) > (numbers[0] ?? 0)
+  );
+}

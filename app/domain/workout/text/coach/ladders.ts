@@ -51,11 +51,25 @@ function zippedRounds(text: string): string[] | null {
   if (!mayBeRounds({ repetitions, weights: isRange ? [] : weights, count, list, loads, tail })) return null;
   const lastUnit = unitAt(weights.at(-1)) ?? unit;
   if (weights.length > 0 && lastUnit.trim() === "") return null;
-  const isPair = repetitions.length === 2 && text.includes(repetitions.join("-"));
-  if (isPair) return weights.length > 0 ? null : fallingReadings(repetitions, count, tail);
+  if (isPairIn(text, repetitions)) return weights.length > 0 ? null : fallingReadings(repetitions, count, tail);
   const most = isRange ? repetitions.length : Math.max(repetitions.length, weights.length);
   const loadAt = (at: number) => (isRange ? ` @${loads}${unit}` : withUnit(weights[at] ?? weights[0], lastUnit));
-  return [Array.from({ length: most }, (_, at) => `${repetitions[at] ?? one}${loadAt(at)}${tail}`).join(" | ")];
+  const rounds = Array.from({ length: most }, (_, at) => `${repetitions[at] ?? one}${loadAt(at)}${tail}`);
+  return inSets(rounds, list === undefined ? count : undefined, weights.length);
+}
+
+/** '5x5 @ 60/80/100kg': the last load again, or one round of each; '3x5 @ 60, 65, 70, 75%': one or three of each. */
+function inSets(rounds: readonly string[], count = "1", loads: number): string[] {
+  const sets = Number(count);
+  const each = rounds.join(" | ");
+  if (sets < 2 || sets === loads) return [each];
+  const more = sets - rounds.length;
+  if (more < 0) return [each, rounds.map((one) => `${sets}x${one}`).join(" | ")];
+  return [[...rounds.slice(0, -1), `${more + 1}x${rounds.at(-1)}`].join(" | "), each];
+}
+
+function isPairIn(text: string, repetitions: readonly string[]): boolean {
+  return repetitions.length === 2 && text.includes(repetitions.join("-"));
 }
 
 function unitAt(weight: string | undefined): string | null {
@@ -94,7 +108,9 @@ function mayBeRounds({ repetitions, weights, count, list, loads, tail }: Listed)
   if (list === undefined) return isEach && !(weights.length === 2 && loads.includes("-"));
   // why: '8/8' is of each side
   const isOfSides = count !== undefined && list.includes("/") && new Set(repetitions).size === 1;
-  const isOther = count !== undefined && repetitions.length > 2 && Number(count) !== repetitions.length;
+  // why: '5x3, 1' is five of three, and one
+  const isOther =
+    count !== undefined && (repetitions.length > 2 || list.includes(",")) && Number(count) !== repetitions.length;
   return !isOfSides && !isOther && (weights.length < 2 || weights.length === repetitions.length);
 }
 

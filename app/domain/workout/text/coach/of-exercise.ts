@@ -36,6 +36,9 @@ const heightOfJump =
 const target =
   /(?:,\s*)?\(?(?:to|at|on)?\s*(?:an?\s+)?(?<![\d./])(\d{1,2})\s?(?:ft|feet|foot|')(?!\p{L})(?:\s*(?:target|line|high))?\)?/giu;
 
+/** '30 min steady, 2:15' */
+const splitBehind = /(?<=^\s*\d{1,3}\s*min(?![^|]*\d\s*x)[^|]*?)[\s,@]+([1-3]:[0-5]\d(?:-[1-3]:[0-5]\d)?)\s*$/iu;
+
 const isOf =
   (shape: RegExp) =>
   ({ name }: ExerciseSnapshot) =>
@@ -67,6 +70,7 @@ const ofExercises: readonly OfExercise[] = [
   [isMachine, /(?<!\p{L})(?:hold(?:ing)?|split)\s*(\d:\d{2}(?:-\d:\d{2})?)(?!\/)/giu, "$1/500m"],
   [isMachine, /(?<!\p{L})(?:stroke )?(?:rate|s\/?r)\s*(\d{2}(?:-\d{2})?)(?!\d)/giu, "$1rpm"],
   [isMachine, /(?<!\p{L})r\s?([1-3]\d(?:-[1-3]\d)?)(?!\d|\s*(?:s|min))/giu, "$1rpm"],
+  [isMachine, splitBehind, " $1/500m"],
   [by(["distance"], ["reps"]), listOfMeters, "$1m"],
   [isRepeated, /^\s*x\s*(\d{1,2})(?=$|[\s,;])(?!\s*(?:s|sec|sek|min|m|km|mi|yd|cal))/i, " $1x"],
 ];

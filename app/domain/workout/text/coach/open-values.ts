@@ -55,12 +55,12 @@ export function openReadings(values: string, configuration: readonly TrackableCa
     slashedReadings,
     loadOfAll,
     heightPair,
+    ladderOfLoads,
   ]) {
     const found = readings(text, isHigh);
     if (found.length > 0) return found;
   }
-  const found = [...fallingSets(text), ...loadReadings(text, isHigh)];
-  return found.length > 0 ? found : ladderOfLoads(text);
+  return [...fallingSets(text), ...loadReadings(text, isHigh)];
 }
 
 function addedReadings(text: string): string[] {
@@ -144,11 +144,24 @@ function loadReadings(text: string, isHigh: boolean): string[] {
   return [];
 }
 
+/** Load, repetitions and sets in any order, as '60x5x3'. */
+const loadFirst: readonly [RegExp, string][] = [
+  [/^(?:and )?then /i, ""],
+  [/^(\d{1,2}) ?x ?(\d{1,2}\+?) ?[x@] ?(\d{2,3})$/i, "$3x$2x$1"],
+  [/^(\d{2,3}) (\d{1,2}) ?x ?(\d{1,2}\+?)$/i, "$1x$3x$2"],
+  [/^([1-9]|1\d|20)(\+?) ?x ?([3-9]\d|\d{3})(?: ?x ?(\d{1,2})(?: sets?)?)?$/i, "$3x$1$2x$4"],
+  [/x$/, ""],
+];
+
 /** '60x5, 70x5, 80x3x3' and '60/5 70/5': more rounds than anybody does are loads. */
 export function ladderOfLoads(written: string): string[] {
-  const [, text = written, said] = /^(.*\d)\s*(kg|lb)$/i.exec(written) ?? [];
+  const units = written.match(/(?<=\d\s*)(?:kg|lb)(?!\p{L})/giu) ?? [];
+  const said = units.length === 1 ? units[0] : undefined;
+  const text = said === undefined ? written : written.replace(/(?<=\d)\s*(?:kg|lb)(?!\p{L})/iu, "");
   const step = /^(\d{2,3})\s*(?:x|\/)\s*(\d{1,2}\+?)(?:\s*x\s*(\d{1,2}))?$/i;
-  const steps = text.split(/\s*[,;|]\s*|(?<=\/\s*\d{1,2}\+?)\s+(?=\d)/).map((one) => step.exec(one.trim()));
+  const steps = text
+    .split(/\s*[,;|]\s*|(?<=\/\s*\d{1,2}\+?)\s+(?=\d)/)
+    .map((one) => step.exec(loadFirst.reduce((said, [shape, turned]) => said.replace(shape, turned), one.trim())));
   const loads = steps.map((one) => Number(one?.[1] ?? 0));
   if (steps.length < 2 || loads.some((load) => load <= mostUsualEffort + 2)) return [];
   const orders = steps.every((one) => one?.[3]) ? ([2, 3] as const) : ([3] as const);

@@ -23,6 +23,8 @@ const loads: readonly Phrase[] = [
     "@\\s*((?:[1-9]|10)(?:[.,]5)?(?:-(?:[1-9]|10)(?:[.,]5)?)?)(?:\\s*rpe)?(?=\\s*(?:$|[,;|)/(\\uE100-\\uE1FF])|\\s+(?:(?:w/|with|rest|tempo|per|each|last|then)(?!\\p{L})|\\d{1,2}\\s*x\\s*\\d))(?!(?:(?:\\s*[,/]\\s*\\d+(?:[.,]\\d+)?){2,}|\\s*/\\s*\\d+(?:[.,]\\d+)?)\\s*(?:kg|lb|%))",
     " rpe $1",
   ),
+  phrase("8-10 / 27,5 kg", "8-10 @27,5 kg", `(\\d{1,2}-\\d{1,2})\\s*/\\s*(?=${number}\\s*(?:kg|lb))`, "$1 @"),
+  phrase("8@65%+", "8+@65%", `(?<![\\d-]|x\\s?)(\\d{1,2})(\\s*@\\s*\\d+(?:[.,]\\d+)?\\s*%)\\+`, "$1+$2"),
   phrase("3x5 RPE: 8", "3x5 rpe 8", `@?\\s*${newWord}rpe\\s*[:@]?\\s*(?=\\d)`, " rpe "),
   phrase(
     "30min HR 130-140",
@@ -82,11 +84,12 @@ const times: readonly Phrase[] = [
     `${newWord}(?:in|@|u)\\s+(?=\\d+(?::\\d{2})?\\s*(?:s|sec|min)?${noWord}(?!\\s*(?:/|per|%|kg|lb|km)))(?=\\d+(?::|\\s*(?:s|sec|min)))`,
     "",
   ),
+  phrase("21s, 3 sets", "21s x 3", `21s,?\\s*(?:for\\s+)?(\\d{1,2})\\s*sets?${noWord}`, "21s x $1"),
   phrase("x 30 s", "30s", `^x\\s*(?=${number}\\s*(?:s|min|m|km|yd|cal)${noWord}|\\d{1,2}:\\d{2})`, ""),
   phrase(
     "100-200-300 m",
     "100-200-300m",
-    `(\\d{2,4}(?:\\s*[-/]\\s*\\d{2,4}){2,})\\s+(?=(?:m|km|yd|mi|cal)${noWord})`,
+    `(\\d{1,4}(?:\\s*[-/]\\s*\\d{1,4}){2,})\\s+(?=(?:m|km|yd|mi|cal)${noWord})`,
     "$1",
   ),
   phrase(":55", "0:55", "(?<![\\d])(:\\d{2})(?!\\d)", "0$1"),
@@ -98,6 +101,12 @@ const counts: readonly Phrase[] = [
     "ramp 5x5 as 100kg",
     `^(\\d{1,2}\\s*x\\s*\\d{1,2})[\\s,(]*(?:ramp|build|work)(?:ing|ed)?(?:\\s+up)?\\s+(?:up\\s+)?to\\s+(?:an?\\s+)?(?:top set (?:of|at)\\s+)?@?\\s*(?=${number}\\s*(?:kg|lb|%)\\)?$)`,
     "ramp $1 as ",
+  ),
+  phrase(
+    "5x5 ramp: 60, 70, 80kg",
+    "5x5 @60, 70, 80kg",
+    `^(\\d{1,2}\\s*x\\s*\\d{1,2})[\\s,(]*(?:ramp(?:ing)?(?: up)?|ascending|rising)\\s*:?\\s*(?=${number}(?:\\s*[,/]\\s*${number}){2,})`,
+    "$1 @",
   ),
   phrase("5 to RPE 8", "5 rpe 8", `(\\d)\\s+to\\s+(?:an?\\s+)?@?\\s*(?=rpe\\s*\\d)`, "$1 "),
   phrase(

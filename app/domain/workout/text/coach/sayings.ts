@@ -8,7 +8,8 @@ const held =
   "(?:(?:with|w/)\\s+)?(?:an?\\s+)?" +
   `(?:(?:hold|pause|squeeze|lower|stop)s?(?: (?:for|of))?\\s+${seconds}|` +
   "\\d+ ?(?:s|sek|sek\\.|sekunden|sekunde|sekundi) (?:halten|zadrž\\p{L}*|izdrž\\p{L}*)|" +
-  `${seconds} (?:pauses?|holds?|stops?|squeezes?|negatives?|eccentrics?|descents?|lowering|down|up|isometrics?|iso))` +
+  // why: a longer pause is a rest
+  `\\d(?:-\\d)?[ -]?(?:seconds?|secs?|count|s) pauses?|${seconds} (?:holds?|stops?|squeezes?|negatives?|eccentrics?|descents?|lowering|down|up|isometrics?|iso))` +
   "(?: (?:at|in|on|off|above|below|under|over|from|into|before|after|each|every)(?: the| each| every)?(?: [\\p{L}-]+){1,3})?";
 const aim = "(?:pace|effort|intensity|speed)";
 const paces =
@@ -25,7 +26,8 @@ const change = "(?:[+-]|add|plus)\\s?\\d+(?:[.,]\\d+)? ?(?:kg|lbs?|%)";
 const before = "(?:last|previous|prior) (?:week|time|session|workout)";
 const progress =
   `(?:same (?:(?:weights?|loads?|as) )?)?(?:as|like|from|than|vs\\.?|over) ${before}(?:,? ?${change})?|@ ?last (?:week|time|session)(?:'s)?(?: (?:weights?|loads?))?(?:,? ?${change})?|(?:@ ?|at |with )?(?:the )?(?:same|last week's|last time's) (?:weights?|loads?)(?: as ${before})?|` +
-  `${change} (?:(?:each|every|per|from|vs\\.?|over|on|than) )?(?:${before}|(?:each|every|per|next) (?:session|week|workout|time|set))`;
+  `${change} (?:(?:each|every|per|from|vs\\.?|over|on|than) )?(?:${before}|(?:each|every|per|next) (?:session|week|workout|time|set))|` +
+  "[+-]\\s?\\d+(?:[.,]\\d+)? (?:each|every|per) (?:session|week|workout|time)";
 const programs =
   "\\d+(?:[.,]\\d+)?k? steps|cadence \\d{2,3}(?:-\\d{2,3})?|" +
   "(?:(?:with|w/|in|wearing) )?(?:an? )?\\d+(?:[.,]\\d+)? ?(?:kg|lbs?) (?:weight(?:ed)? )?vest|" +
@@ -53,7 +55,7 @@ export const leading =
   /^(?:from|off|with|w\/|without|no|to|on|against|using|at|in|above|below|aus|ohne|ab|mit|s|sa|iz|bez)(?=\s)/iu;
 
 const how =
-  "warm[ -]?up|cool[ -]?down|wu|cd|alt(?:ernating)?\\.?|weighted|heavy|light|hard|moderate|easy|slow|fast|strict|explosive|controlled|comp(?:etition)?|low[ -]bar|high[ -]bar|beltless|raw|touch[ -]and[ -]go|tng|dead[ -]stop|optional|relaxed|steady|deep|unbroken|smooth|widowmakers?|breathing|lagani|leichte[rs]?";
+  "warm[ -]?up|cool[ -]?down|wu|cd|bbb|fsl|ssl|alt(?:ernating)?\\.?|weighted|heavy|light|hard|moderate|easy|slow|fast|strict|explosive|controlled|comp(?:etition)?|low[ -]bar|high[ -]bar|beltless|raw|touch[ -]and[ -]go|tng|dead[ -]stop|optional|relaxed|steady|deep|unbroken|smooth|widowmakers?|breathing|lagani|leichte[rs]?";
 
 /** In front of a name, they are a note. */
 export const hows = new RegExp(`^(?:${how})(?: (?:${how}))*(?= )`, "iu");

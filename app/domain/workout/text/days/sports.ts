@@ -24,7 +24,7 @@ export const running: Sport = {
 export const sports: readonly Sport[] = [
   {
     name: "Swim",
-    said: /\b(?:swim\p{L}*|schwimmen|plivanje|crawl|freestyle|pull buoy|css)\b|\d\s?(?:yd|yards?)\b/iu,
+    said: /\b(?:swim\p{L}*|schwimmen|plivanje|crawl|freestyle|pull buoy|css|choice)\b|\d\s?(?:yd|yards?)\b/iu,
     words: [
       [/\bkick(?:ing)?\b/i, "Swim kick"],
       [/\bdrills?\b/i, "Swim drill"],

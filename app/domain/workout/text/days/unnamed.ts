@@ -36,7 +36,7 @@ function isUnnamed(text: string, knows: Knows): boolean {
 
 /** They leave open what is done. */
 const neutral =
-  /(?<!\p{L})(?:easy|hard|fast|steady|slow|moderate|strong|sprint|pace|effort|race|goal|half|zone|rest|recovery|recoveries|float|between|with|from|last|first|then|each|all|out|max|warm|cool|down|main|mins?|minut\p{L}+|secs?|seconds?|hours?|miles?|yards?|met\p{L}+|continuous|state|negative|split|build|descend\p{L}*|per|bpm|rpe|over|under|below|above|very|best|average|avg|relaxed|controlled|comfortable|conversational|intervals?|repeats?|pause|pauza|lagano|locker)(?!\p{L})/giu;
+  /(?<!\p{L})(?:easy|hard|fast|steady|slow|moderate|strong|sprint|pace|effort|race|goal|half|zone|rest|recovery|recoveries|float|between|with|from|last|first|then|each|all|out|max|warm|cool|down|main|mins?|minut\p{L}+|secs?|seconds?|hours?|miles?|yards?|met\p{L}+|continuous|state|negative|split|build|descend\p{L}*|per|bpm|rpe|over|under|below|above|very|best|average|avg|relaxed|controlled|comfortable|conversational|cadence|desc|intervals?|repeats?|pause|pauza|trabpause|gehpause|lagano|locker)(?!\p{L})/giu;
 const strange = /\p{L}{3}/u;
 
 function unnamedReadings(lines: readonly Line[], at: number, text: string, knows: Knows): Readings {
@@ -59,7 +59,7 @@ function unnamedReadings(lines: readonly Line[], at: number, text: string, knows
 /** '10 x 50 on :50', hardly of anything but a swim */
 const ofPool = /^\d{1,2}\s*x\s*(?:25|50|75|100)\s*(?:m|yd)?\s+(?:on|@|every|leaving)\s+(?:the\s+)?\d?:\d\d/i;
 const leavingWith =
-  /^(?<set>\d{1,2}\s*x\s*\d{2,4}\s*(?:m|yd)?\s+(?:on|every)\s+\d{0,2}:\d\d)[\s,]+(?<said>\p{L}[\p{L} ]*)$/iu;
+  /^(?<set>\d{1,2}\s*x\s*\d{2,4}\s*(?:m|yd)?(?:\s(?:free|fly|back|breast|im|kick|pull|swim))?\s+(?:on|every|@)\s+\d{0,2}:\d\d)[\s,]+(?<said>\p{L}[\p{L} ]*(?:\d[\d:-]*)?)$/iu;
 
 const ofSports =
   /^(?:jog|walk|brisk|easy|run|row|swim|bike|spin|strides|kick|drill|pull|fly|back|breast|free|im|tempo|recovery|steady|ski|erg)(?![\p{L}-]| ?(?:ups?|downs?|overs?|aparts?|throughs?)(?!\p{L}))/iu;
@@ -73,7 +73,7 @@ function isOfNearName(text: string, { isClose }: Knows): boolean {
   return /^\d{1,2}\s*x\s*\d{1,2}\s+(?!(?:s|m|k|km|mi|min)(?!\p{L}))\p{L}/iu.test(text) && isClose(text);
 }
 
-const labelled = /^(?<label>\p{L}[\p{L} -]{1,30}?|[cC]2)\s*:\s+(?<values>\d.*)$/u;
+const labelled = /^(?<label>\p{L}[\p{L}\d -]{1,30}?|[cC]2)\s*:\s+(?<values>\d.*)$/u;
 
 function labelledReadings(text: string, knows: Knows): Readings {
   const { label = "", values = "" } = labelled.exec(text)?.groups ?? {};

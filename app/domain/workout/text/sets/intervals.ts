@@ -24,7 +24,7 @@ function emomBehind(text: string, knows: Knows): Readings {
     entry = "",
     minutes,
     tail = "",
-  } = /^(?<entry>.+?),?\s+\(?(?:emom|e(?<minutes>\d)mom|every minute|on the minute)\)?,?(?<tail>(?:\s*@?\s*\d.*)?)$/i.exec(
+  } = /^(?<entry>.+?),?\s+\(?(?:emom|e(?<minutes>\d)mom|every min(?:ute)?|on the min(?:ute)?|otm)\)?,?(?<tail>(?:\s*@?\s*\d.*)?)$/i.exec(
     inNumbers(text),
   )?.groups ?? {};
   const once = entry.replace(equalList, (list, first) => `${list.split("-").length}x${first}`);

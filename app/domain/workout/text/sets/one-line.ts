@@ -108,7 +108,9 @@ function labelledReadings(text: string, knows: Knows): Readings {
   const heading = isTier ? `Regular: ${found.label.toUpperCase()}` : `${found.label}:`;
   // why: 'Lteral raise: 3 sets of 10' is an exercise that nobody knows
   if (!isTier && knows.isValues(found.entries) && knows.isClose(`${found.label} 3x10`)) return null;
-  if (knows.isEntry(found.entries)) return { texts: [setOf(heading, [found.entries])] };
+  if (knows.isEntry(found.entries) || (!isTier && /^\p{L}/u.test(found.entries) && knows.isNear(found.entries))) {
+    return { texts: [setOf(heading, [found.entries])] };
+  }
   const entries = entriesOf(found.entries, knows, announcedList);
   if (entries && isTier) return { texts: [setOf(heading, entries)] };
   if (entries) return titledOrNamed(found.label, entries);
