@@ -201,4 +201,12 @@ export const barAndFloor: readonly StarterExercise[] = [
     difficulty: "beginner",
     trackables: ["reps", "height"],
   },
+  {
+    id: "01990292-d1a3-7e50-8b43-7d9fb02c6e33",
+    name: "Support hold",
+    description: "On bars or rings with straight arms, shoulders down and the body still.",
+    place: ["Strength", "Triceps"],
+    difficulty: "beginner",
+    trackables: ["time"],
+  },
 ];

@@ -79,6 +79,14 @@ export const barbell: readonly StarterExercise[] = [
     superior: { name: "Bench press", percentage: 90 },
   },
   {
+    id: "01990292-d1a1-7c3e-8f21-5b7d9e0a4c11",
+    name: "JM press",
+    description: "Half a press and half a triceps extension: bar to the chin with elbows ahead, then straight up.",
+    place: ["Strength", "Triceps"],
+    difficulty: "advanced",
+    ...assistanceLift,
+  },
+  {
     id: "01990292-d048-7a2d-a522-8f13e022cde1",
     name: "Incline bench press",
     description: "Bench at about 30 degrees. Lower to the top of the chest with the wrists straight.",

@@ -67,6 +67,22 @@ export const cable: readonly StarterExercise[] = [
     trackables: ["reps"],
   },
   {
+    id: "01990292-d1a7-7294-8f87-b1d2f460a277",
+    name: "Band external rotation",
+    description: "Elbow at the ribs, hand outward against the band, slowly back.",
+    place: ["Strength", "Shoulders"],
+    difficulty: "beginner",
+    trackables: ["reps"],
+  },
+  {
+    id: "01990292-d1a8-73a5-9098-c2e30571b388",
+    name: "Terminal knee extension",
+    description: "Band behind the knee: straighten it the last bit with the heel down.",
+    place: ["Strength", "Quadriceps"],
+    difficulty: "beginner",
+    trackables: ["reps"],
+  },
+  {
     id: "01990292-d189-7835-abf7-141ac8e91c33",
     name: "Ab crunch machine",
     description: "Round the back down and breathe out.",

@@ -82,6 +82,14 @@ export const mobility: readonly StarterExercise[] = [
     trackables: ["time"],
   },
   {
+    id: "01990292-d1a2-7d4f-9a32-6c8eaf1b5d22",
+    name: "Quad stretch",
+    description: "Heel to the buttock, knees together, and the hip pushed forward.",
+    place: ["Stretching", "Quadriceps"],
+    difficulty: "beginner",
+    trackables: ["time"],
+  },
+  {
     id: "01990292-d0f3-7360-beb3-0cd9a1203ede",
     name: "Half-kneeling hip flexor stretch",
     description: "Squeeze the glute of the kneeling leg before you move forward.",

@@ -37,6 +37,14 @@ export const olympic: readonly StarterExercise[] = [
     ...heavyLift,
   },
   {
+    id: "01990292-d1a9-74b6-81a9-d3f41682c499",
+    name: "Drop snatch",
+    description: "From the shoulders, without a dip, fast under the bar into the overhead squat.",
+    place: ["Olympic weightlifting", "Snatch"],
+    difficulty: "advanced",
+    ...heavyLift,
+  },
+  {
     id: "01990292-d0a9-7f39-9540-2da7c2329b90",
     name: "Clean",
     description: "Keep the bar close, meet it with fast elbows, stand up out of a front squat.",

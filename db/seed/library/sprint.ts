@@ -115,6 +115,14 @@ export const sprint: readonly StarterExercise[] = [
     trackables: ["distance", "reps", "time"],
   },
   {
+    id: "01990292-d17c-7b1e-9d43-2a6f0c8e5b17",
+    name: "B-skip",
+    description: "As the A-skip, then reach the foot forward and paw the ground under the hip.",
+    place: ["Speed", "Agility"],
+    difficulty: "intermediate",
+    trackables: ["distance", "reps", "time"],
+  },
+  {
     id: "01990292-d17a-7a65-b6b9-0195b7f79e2d",
     name: "High knees",
     description: "Fast feet, hips high, arms in time.",

@@ -1,7 +1,7 @@
 /** What coaches call starter exercises in Croatian, and in the cases that follow a number; marks on letters may be left out. */
 export const croatianNames: Readonly<Record<string, readonly string[]>> = {
   "Back squat": ["Čučanj", "Čučnjevi", "Čučnjeva", "Čučnja", "Stražnji čučanj", "Čučanj sa šipkom"],
-  "Front squat": ["Prednji čučanj", "Prednji čučnjevi"],
+  "Front squat": ["Prednji čučanj", "Prednji čučnjevi", "Čučanj prednji"],
   "Air squat": ["Čučanj bez opterećenja"],
   "Goblet squat": ["Goblet čučanj", "Goblet čučnjevi", "Goblet čučnjeva"],
   "Squat jump": ["Skok iz čučnja", "Skokovi iz čučnja", "Skokova iz čučnja"],
@@ -30,12 +30,12 @@ export const croatianNames: Readonly<Record<string, readonly string[]>> = {
   "Lat pulldown": ["Povlačenje na lat spravi", "Lat povlačenje", "Lat sprava"],
   "Leg press": ["Nožni potisak", "Nožna preša", "Leg presa"],
   "Leg extension": ["Nožna ekstenzija", "Ekstenzija nogu"],
-  "Lying leg curl": ["Nožna fleksija ležeći", "Ležeća nožna fleksija"],
+  "Lying leg curl": ["Nožna fleksija ležeći", "Ležeća nožna fleksija", "Nožna fleksija"],
   "Seated leg curl": ["Nožna fleksija sjedeći", "Sjedeća nožna fleksija"],
   "Standing calf raise": ["Listovi stojeći", "Podizanje na prste", "Listovi", "Podizanje na prste stojeći"],
   "Seated calf raise": ["Listovi sjedeći", "Podizanje na prste sjedeći"],
   "Dumbbell fly": ["Razvlačenje bučicama", "Letenje bučicama"],
-  "Cable fly": ["Razvlačenje na sajli"],
+  "Cable fly": ["Razvlačenje na sajli", "Crossover na sajli", "Crossover sajla"],
   "Lateral raise": ["Lateralno podizanje", "Odručenje", "Odručenja"],
   "Front raise": ["Predručenje", "Predručenja"],
   Shrug: ["Slijeganje ramenima"],
@@ -67,7 +67,7 @@ export const croatianNames: Readonly<Record<string, readonly string[]>> = {
   Snatch: ["Trzaj"],
   "Clean and jerk": ["Izbačaj"],
   Clean: ["Nabačaj"],
-  Run: ["Trčanje"],
+  Run: ["Trčanje", "Trči"],
   "Easy run": ["Lagano trčanje"],
   "Long run": ["Dugo trčanje"],
   "Tempo run": ["Tempo trčanje"],
@@ -83,4 +83,5 @@ export const croatianNames: Readonly<Record<string, readonly string[]>> = {
   "Half-kneeling hip flexor stretch": ["Istezanje kuka", "Istezanje pregibača kuka"],
   "Lying hamstring stretch": ["Istezanje stražnje lože"],
   "Calf stretch": ["Istezanje lista", "Istezanje listova"],
+  "Single-leg stand": ["Stajanje na jednoj nozi"],
 };

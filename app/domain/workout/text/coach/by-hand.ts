@@ -1,5 +1,6 @@
 import type { ExerciseSnapshot } from "#app/domain/workout/document/document.ts";
 import { asPace, measuredTime, pacedLadder } from "#app/domain/workout/text/words/paces.ts";
+import { turnedLadder } from "./any-order.ts";
 import { liftsTheBody } from "./of-exercise.ts";
 import { ladderOfLoads, loadsOf } from "./open-values.ts";
 
@@ -33,6 +34,19 @@ const rows: readonly Row[] = [
     shape: /^(?<number>[6-9]|\d{2})\s*x$/i,
     isAbout: has("reps"),
     readings: ({ number }) => [`${number}`, `${number}x`],
+  },
+  {
+    shape: /^(?<first>\d{1,2})-(?<second>\d{1,2})x\s+(?<tail>\d.*)$/i,
+    readings: ({ first, second, tail }) => [`${second}x ${tail}`, `${first}x ${tail}`],
+  },
+  {
+    // the comma of a list, or of a range
+    shape: /^(?<count>\d{1,2}\s*x\s*)?(?<first>\d{1,2}),(?<second>\d{1,2})(?<tail>(?:\s@.*)?)$/i,
+    isAbout: has("reps"),
+    readings: ({ count = "", first, second, tail }) => [
+      `${count}${first}${tail} | ${second}${tail}`,
+      `${count}${first}-${second}${tail}`,
+    ],
   },
   {
     // only the last round, or each
@@ -98,6 +112,7 @@ const rows: readonly Row[] = [
       ...(/\+\s?\d+\s?\+/.test(before) && /^\d+\s?s/.test(time) ? [`${before} (${time})${load}${tail}`] : []),
       `${before}${load}${tail}; rest ${time}`,
       `${before}${load} time ${time}${tail}`,
+      ...(/^\d[05]s$/.test(time) && load === "" ? [`${before} @${time.replace("s", "lb")}${tail}`] : []),
     ],
   },
   {
@@ -174,7 +189,6 @@ const rows: readonly Row[] = [
   },
 ];
 
-/** '3x5 @60/70/80kg' */
 function asLadder({ count, reps, loads = "", unit }: Words): string[] {
   const each = loads.split("/");
   const isRising = each.every((load, at) => at === 0 || Number(load) > Number(each[at - 1]));
@@ -203,24 +217,11 @@ export function doubtsByHand(written: string, values: string, exercise: Exercise
     return [text.replace(/@(?=\d)/, "bw+"), text];
   }
   for (const { shape, isAbout, readings } of rows) {
-    const match = isAbout?.(exercise) === false ? null : (shape.exec(typed) ?? (isLadder ? null : shape.exec(text)));
+    const match = isAbout?.(exercise) === false ? null : ((isLadder ? null : shape.exec(text)) ?? shape.exec(typed));
     const found = match ? readings({ tail: "", ...match.groups }) : [];
     if (found.length > 0) return found;
   }
   return [];
-}
-
-/** '5x1 @50% | 4x1 @60% | 3x5 @75%': repetitions that rise with the load were written before the sets. */
-function turnedLadder(text: string): string[] {
-  const steps = text.split(" | ").map((one) => /^(\d{1,2})x(\d{1,2}) ?@(\d+(?:\.\d+)?)(%|kg|lb)$/i.exec(one));
-  const of = (at: number) => steps.map((step) => Number(step?.[at] ?? 0));
-  const [counts, reps, loads] = [of(1), of(2), of(3)];
-  const isAll = steps.every((step) => step !== null) && steps.length > 1;
-  if (!isAll || !isRising(loads) || !isRising(reps) || !isRising(counts.map((count) => -count))) return [];
-  const turned = steps.map(
-    (step) => `${step?.[1] === undefined ? "" : rounds(step[2])}${step?.[1]} @${step?.[3]}${step?.[4]}`,
-  );
-  return [text, turned.join(" | ")];
 }
 
 /** '85%, then 3x5 -10%' is less of the top set, or of the maximum. */
@@ -230,15 +231,4 @@ function ofMaximumInstead(typed: string, text: string): string[] {
   if (before === undefined || !/(?:-|minus|drop|less)\s?\d|\d\s?%\s*(?:less|lighter|lower|drop|off)/i.test(typed))
     return [];
   return [text, `${before}@${Number(first) + Number(share) - 100}%`];
-}
-
-function rounds(count: string | undefined): string {
-  return count === "1" ? "" : `${count}x`;
-}
-
-function isRising(numbers: readonly number[]): boolean {
-  return (
-    numbers.every((number, at) => at === 0 || number >= (numbers[at - 1] ?? 0)) &&
-    (numbers.at(-1) ?? 0) > (numbers[0] ?? 0)
-  );
 }

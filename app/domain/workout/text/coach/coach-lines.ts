@@ -1,13 +1,15 @@
 import type { ExerciseSnapshot } from "#app/domain/workout/document/document.ts";
 import { endingIn } from "#app/domain/workout/text/words/endings.ts";
 import { type Line, linesOf } from "#app/domain/workout/text/words/lines.ts";
+import { alternativesOf } from "./alternatives.ts";
+import { inOrder } from "./any-order.ts";
 import { doubtsByHand, isPrinted } from "./by-hand.ts";
 import { nestedIn } from "./clusters.ts";
 import { doubtsAbout } from "./doubts.ts";
 import { isPlainNote, withLeftovers } from "./leftovers.ts";
 import { asMeantOf } from "./of-exercise.ts";
-import { alternativesOf, openReadings, unitsBehind } from "./open-values.ts";
-import type { Meant } from "./values.ts";
+import { openReadings, unitsBehind } from "./open-values.ts";
+import { inClauses, type Meant, splitLast } from "./values.ts";
 
 /** An exercise's line: what stands before its values, the values, its details ('; rest 90s') and a note behind them. */
 export type EntryText = {
@@ -33,10 +35,11 @@ export function coachReadings(
   const { exercise, lead, values: written, details, note } = entry;
   const isHigh = exercise.trackableCategoryConfiguration.includes("height");
   const toTexts = (readings: readonly Meant[]) => readings.map((one) => lineOf(lead, one, details, note));
-  const values = isPrinted(written) ? written : asMeantOf(exercise, written);
+  const values = isPrinted(written) ? written : asMeantOf(exercise, inClauses(written));
   const early = isPrinted(written) ? [] : earlyReadings(values, exercise, (one) => readable(translate(one, isHigh)));
   if (early.length > 0) return { texts: toTexts(early), isLeftOver: early.length === 1 && endingIn(values) !== null };
-  const isReadable = entry.isRead && values === written && !turned.test(values);
+  const isReadable =
+    entry.isRead && values === written && !turned.test(values) && (isPrinted(written) || !isOutOfOrder(values.trim()));
   const meant = isReadable ? [asWritten(values)] : translate(values, isHigh);
   const [only, ...more] = meant;
   const readings = only && more.length === 0 ? doubted(only, written, exercise, translate) : meant;
@@ -99,7 +102,8 @@ function doubted(plain: Meant, written: string, exercise: ExerciseSnapshot, tran
     // why: of several loads, the unit is that of all
     const isLadder = /@.*@/.test(plain.values);
     const { details, note } = plain;
-    const open = isLadder ? [] : openReadings(plain.values, exercise.trackableCategoryConfiguration);
+    const { left, open: lastOpen } = splitLast(plain.values);
+    const open = isLadder ? [] : openReadings(left, exercise.trackableCategoryConfiguration).flatMap(lastOpen);
     const units = unitsBehind(plain.values).flatMap((unit) =>
       translate(`${withSign(plain.values)}${unit}`, false)
         .filter(({ isOpen }) => !isOpen)
@@ -107,12 +111,12 @@ function doubted(plain: Meant, written: string, exercise: ExerciseSnapshot, tran
     );
     return open.length > 0 ? open.map((values) => ({ ...plain, values })) : units;
   }
-  const doubts = isPrinted(written) ? [] : doubtsByHand(written, plain.values, exercise);
-  const more = doubts.length > 0 ? doubts : doubtsAbout(plain.values, exercise);
+  const values = (isPrinted(written) ? null : inOrder(plain.values)) ?? plain.values;
+  const doubts = isPrinted(written) ? [] : doubtsByHand(written, values, exercise);
+  const more = doubts.length > 0 ? doubts : doubtsAbout(values, exercise);
   return more.length > 0 ? more.map((values) => ({ ...plain, values })) : [plain];
 }
 
-/** '3x2 75/80/85' */
 function withSign(values: string): string {
   return values.includes("@") ? values : values.replace(/\s(?=\d+(?:\/\d+)+$)/, " @");
 }
@@ -135,10 +139,15 @@ function lineOf(lead: string, { values, details, note }: Meant, written: string,
   return notes === "" ? text : `${text} // ${notes}`;
 }
 
+function isOutOfOrder(values: string): boolean {
+  const [rounds = ""] = inOrder(values)?.split(" ") ?? [];
+  return /^\d+(?:x\d+)?[\d+-]*$/i.test(rounds) && !values.startsWith(rounds);
+}
+
 /** Read, but in another order or as something else than coaches mean: '80% 5x3', '5x85%', '5x5 s 80 kg'. */
 const load = "@?\\s*\\d+(?:[.,]\\d+)?\\s*(?:%|kg|lbs?)";
 const turned = new RegExp(
-  `^\\s*bw\\s+\\d+\\s*x\\s*\\d|^\\s*${load}\\s*(?:for\\s+)?\\s*\\d+\\s*(?:x|sets?\\s+of)\\s*\\d+(?=$|\\s)|^\\s*\\d+\\s*x\\s*\\d+(?:[.,]\\d+)?\\s*(?:%|kg|lb)\\s*$|\\d\\s+s\\s+\\d|\\srir\\s*[:=]?\\s*\\d|\\s2\\s*x\\s*\\d+\\s*(?:kg|lb)`,
+  `\\d\\s+in\\s+\\d|\\din\\s+z|\\d\\s+in\\s+z|^\\s*${load}\\s*(?:for\\s+)?\\s*\\d+\\s*(?:x|sets?\\s+of)\\s*\\d+(?=$|\\s)|^\\s*\\d+\\s*x\\s*\\d+(?:[.,]\\d+)?\\s*(?:%|kg|lb)\\s*$|\\d\\s+s\\s+\\d|\\srir\\s*[:=]?\\s*\\d|\\s2\\s*x\\s*\\d+\\s*(?:kg|lb)`,
   "i",
 );
 
@@ -147,5 +156,6 @@ export const longestLine = 200;
 
 export function lineFrom(line: Line, text: string): Line {
   const [made] = linesOf(text);
-  return made ? { ...made, number: line.number, written: line.written ?? line.raw } : line;
+  const around = line.around ? { around: line.around } : {};
+  return made ? { ...made, number: line.number, written: line.written ?? line.raw, ...around } : line;
 }

@@ -17,12 +17,12 @@ const color =
 const rest = "(?:rests?|ri|pause|pauza|pauze|odmor|odmora|break|recovery|rec)";
 
 const between =
-  "\\s*(?:(?:in )?between|b\\/?w|entre|izme\u0111u|zwischen|zw\\.)(?:\\s+(?:all\\s+)?(?:sets?|rounds?|clusters?|reps|efforts|intervals|serija|den s\u00e4tzen))?";
+  "\\s*(?:(?:in )?between|b\\/w|bw(?=\\s+(?:sets?|rounds?))|entre|izme\u0111u|zwischen|zw\\.)(?:\\s+(?:all\\s+)?(?:sets?|rounds?|clusters?|reps|efforts|intervals|serija|den s\u00e4tzen))?";
 
 function rule(written: string, detail: string, shape: string, to: DetailRule["detail"]): DetailRule {
   return {
     example: [written, detail],
-    shape: new RegExp(`(?:[,;]|\\s[-/](?=\\s))?\\s*\\(?(?:${shape})\\)?`, "iu"),
+    shape: new RegExp(`(?:[,;|]|\\s[-/](?=\\s))?\\s*\\(?(?:${shape})\\)?`, "iu"),
     detail: to,
   };
 }
@@ -53,7 +53,7 @@ export const detailRules: readonly DetailRule[] = [
   rule(
     "8 e/s",
     "per side",
-    `(?:${newWord}|(?<=\\d))(?:[ep][./]?[sl]\\.?|e\\/a|ea\\.?|\\/s|l\\/r|r\\/l|[lr] ?[+&] ?[lr]|each way|both (?:sides|legs|arms)|each(?!\\s+\\p{L})|a side)(?=$|[\\s,;@)])`,
+    `(?<=x\\s?\\d{1,2}(?:-\\d{1,2})?)e(?=$|[\\s,;)])|(?:${newWord}|(?<=\\d))(?:[ep][./]?[sl]\\.?|e\\/a|ea\\.?|\\/s|l\\/r|r\\/l|[lr] ?[+&] ?[lr]|each way|both (?:sides|legs|arms)|(?<!(?:kg|lbs?)\\s*)each(?!\\s+\\p{L})|a side)(?=$|[\\s,;@)])`,
     () => "per side",
   ),
   rule(
@@ -71,7 +71,7 @@ export const detailRules: readonly DetailRule[] = [
   rule(
     "30s rest",
     "rest 30s",
-    `${newWord}(?:dazwischen\\s+|između\\s+)?(?<span>${span})\\s*(?:of\\s+)?(?:${rest}(?:${between})?|${between})(?=$|[\\s,;|)])`,
+    `${newWord}(?:dazwischen\\s+|između\\s+)?(?<span>${span})\\s*(?:of\\s+)?(?:${rest}(?:${between})?|${between})(?=$|[\\s,;|)])(?!\\s*:?\\s*\\d)`,
     restOf,
   ),
   // why: a round has one time, so that the second is a rest
@@ -88,21 +88,34 @@ export const detailRules: readonly DetailRule[] = [
   rule(
     "tempo 30X1",
     "tempo 30X1",
-    `(?<=x\\s*\\d.*[\\s,(])(?<!\\d\\d\\s*x\\s*\\d+\\+?[\\s,].*)(?:tempo\\s*[:=]?|t\\s*[:=]|@|w\\/|with)?\\s*(?<tempo>\\d[\\dx]x[\\dx]|\\d\\dx\\d|\\d{4}|\\d-[\\dx]-[\\dx]-[\\dx]|\\d\\/[\\dx]\\/[\\dx]\\/[\\dx])(?:\\s*tempo)?(?=$|[\\s,;)])`,
+    `(?<=x\\s*\\d.*[\\s,(])(?<!\\d\\d\\s*x\\s*\\d+\\+?[\\s,;/].*)(?!(\\d)(?:-\\1){3})(?:tempo\\s*[:=]?|t\\s*[:=]|@|w\\/|with)?\\s*(?<tempo>\\d[\\dx]x[01x]|\\d{4}|\\d-[\\dx]-[\\dx]-[\\dx]|\\d\\/[\\dx]\\/[\\dx]\\/[\\dx])(?:\\s*tempo)?(?=$|[\\s,;)])`,
     ({ tempo }) => `tempo ${tempo}`,
   ),
   rule("(4-0-1-0)", "tempo 4-0-1-0", "\\((?<tempo>\\d-[\\dx]-[\\dx]-[\\dx])\\)", ({ tempo }) => `tempo ${tempo}`),
+  {
+    // why: in lower case it may be one repetition at 30, and so it may where the sets are in capitals
+    example: ["30 X 1", "tempo 30X1"],
+    shape:
+      /(?<=\d.*)(?<!\d\d\s?x\s?\d.*|\d\s?X\s?\d.*|(?:kg|lb|%)\s*x\s.*)[,;]?\s*(?:(?<=\s)@\s*|\(|(?<=[\s,;]))(?:[Tt]empo\s*[:=]?\s*)?(?<first>[1-5])\s?(?<second>[0-4X])\s?X\s?(?<last>[0-2X])(?:\s*tempo)?\)?(?=$|[\s,;)])/u,
+    detail: ({ first, second, last }) => `tempo ${first}${second}X${last}`,
+  },
+  rule(
+    "@ 30x1",
+    "tempo 30x1",
+    "(?<=\\d.*\\s)(?:@\\s*|\\()(?<tempo>[1-6][0-4x]x[0-4x])(?:\\s*tempo)?(?=$|[\\s,;)])",
+    ({ tempo }) => `tempo ${tempo}`,
+  ),
   // why: nobody does no repetitions, so a nought is of a tempo
   rule(
     "4-0-1-0",
     "tempo 4-0-1-0",
-    "(?<=\\d[\\s%,;(].*)(?<![\\d-])(?<tempo>\\d-(?:[\\dx]-0|[0x]-[\\dx])-[\\dx])(?![\\d-])",
+    "(?<=(?:\\d|max).*[\\s,;(])(?<![\\d-])(?:tempo\\s*[:=]?|@)?\\s*(?<tempo>\\d-(?:(?:[\\dx]-0|[0x]-[\\dx])-[\\dx]|[\\dx]-[\\dx]-0))(?![\\d-])",
     ({ tempo }) => `tempo ${tempo}`,
   ),
   rule(
     "tempo 3010",
     "tempo 3010",
-    `${newWord}tempo\\s*[:=]?\\s*@?(?<tempo>[\\dx](?:[.-]?[\\dx]){3})(?=$|[\\s,;)])|${newWord}@?(?!\\dx\\d\\d)(?<before>[\\dx]{4})\\s+tempo(?=$|[\\s,;)])`,
+    `${newWord}tempo\\s*[:=]?\\s*@?(?<tempo>[\\dx](?:[./-]?[\\dx]){3})(?=$|[\\s,;)])|${newWord}@?(?!\\dx\\d\\d)(?<before>[\\dx]{4})\\s+tempo(?=$|[\\s,;)])`,
     ({ tempo, before }) => `tempo ${tempo ?? before}`,
   ),
   rule(
@@ -119,7 +132,6 @@ export const detailRules: readonly DetailRule[] = [
   ),
 ];
 
-/** '3x20 (10 each leg)' */
 const halves = new RegExp(
   `(?<![\\d-])(\\d{1,2})\\s*(?:total)?\\s*\\(\\s*(\\d{1,2})\\s*(?:(?:each|per)\\s*${side}|/\\s*${side}|e/s|each|ea\\.?)\\s*\\)`,
   "iu",

@@ -48,7 +48,6 @@ type Row = { shape: RegExp; readings: (words: Words, configuration: Configuratio
 
 const rows: readonly Row[] = [
   {
-    // '3x5 2:00'
     shape:
       /^(?<before>(?:\d{1,2}\s*x\s*)?\d{1,2}(?:-\d{1,2}|(?:\s?\+\s?\d{1,2})*\+?)(?: @?\S+?){0,6}?),? @?(?<!(?:time|fastest|ft|tpv) @?)(?<time>\d{1,2}:\d{2}|\d{1,3}(?:-\d{1,3})? ?(?:s|sec|min))(?<tail>(?: @ ?\S+)*)$/i,
     readings: ({ before, time, tail = "" }, configuration) =>
@@ -59,6 +58,9 @@ const rows: readonly Row[] = [
               : []),
             `${before}${tail}; rest ${time}`,
             `${before} time ${time}${tail}`,
+            ...(configuration.includes("weight") && /^\d[05]s$/.test(time ?? "")
+              ? [`${before} @${time?.replace("s", "lb")}${tail}`]
+              : []),
           ]
         : [],
   },
@@ -115,7 +117,9 @@ function ladderDoubts(text: string): string[] {
   const loads = steps.flatMap((step) => (step && Number(step[2]) > mostUsualReps ? [Number(step[2])] : []));
   if (loads.length === 0) return [];
   const isAll = loads.length === steps.length && steps.every((step) => step?.[1] !== undefined);
-  const written = text.replace(/(?<=^|\|\s*|x\s*)\d{3}(?=\s*(?:\||$))/g, "$&reps");
+  const written = text.replace(/(?<=^|\|\s*|x\s*)\d{2,4}(?=\s*(?:\||$))/g, (reps) =>
+    Number(reps) > mostUsualReps ? `${reps}reps` : reps,
+  );
   if (!isAll)
     return [
       written,
@@ -150,7 +154,9 @@ function outOfPlace(
   const parts = { count: count === undefined ? null : Number(count), reps, plus, tail };
   if (isUnit.test(tail) || /^\s*reps?\b/i.test(tail)) return [];
   if (configuration.length > 0 && !configuration.includes("reps")) {
-    return hasMeasure.test(tail) ? [] : measured(parts, configuration, name);
+    return hasMeasure.test(tail.replace(/\d{1,2}:\d{2}\/(?:km|mi|500m)/g, ""))
+      ? []
+      : measured(parts, configuration, name);
   }
   if (/[.,]/.test(reps)) return halved(parts);
   if (hasMeasure.test(`${reps}${/^\s*[\p{L}]*/u.exec(tail)?.[0]}`)) return [];
@@ -173,7 +179,8 @@ function complexReadings(
   if (numbers.length > 2) return [`${count}x ${numbers.join("+")}${tail}`];
   const asForced = numbers.length === 2 ? [`${count}x${numbers.join("+")}${tail}`] : [];
   const asOne = /clean and jerk/i.test(name) && parts.replace(/\s/g, "") === "1+1" ? [`${count}x1${tail}`] : [];
-  return [...asOne, `${count}x${sum}${tail}`, ...asForced];
+  const asNote = / and /i.test(name) ? [`${count}x${sum}${tail} // ${numbers.join("+")}`] : [];
+  return [...asOne, ...asNote, `${count}x${sum}${tail}`, ...asForced];
 }
 
 function times(count: number | null): string {
@@ -191,7 +198,6 @@ function measured({ count, reps, plus, tail }: Parts, configuration: Configurati
   return [...asRounds, ...new Set(readings), `${times(count)}${reps}reps${plus}${tail}`];
 }
 
-/** '4 strides' */
 const isRepeated = /strides|sprint|repeat|drill|carry|push|drag|pull/i;
 
 /** Units for a number, likeliest first. */

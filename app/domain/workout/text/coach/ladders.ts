@@ -1,3 +1,4 @@
+import type { Knowing } from "./notes.ts";
 import { count, load, number, reps, steps, tail, unit } from "./steps.ts";
 
 const listOf = (one: string, apart: string) => `${one}(?:\\s*${apart}\\s*${one})+`;
@@ -8,12 +9,10 @@ const zipped = new RegExp(
     `(?:\\s*(?:\\(?\\s*(?:@|at)|\\(|(?<=\\s)(?=${number}${unit}\\s*[,/])|,?\\s(?=${number}(?:[/-]${number})+${unit}))\\s*(?<loads>${loadList})(?<unit>${unit})?\\)?)?${tail}$`,
   "iu",
 );
-/** '80kg: 3, 3, 3, 2' */
 const loadAhead = new RegExp(
   `^@?\\s*(?<load>${number}${unit}|bw(?:[+-]${number}(?:kg|lb))?)\\s*(?:x|for|[:,])?\\s*(?<list>${lists})$`,
   "iu",
 );
-/** '2x(5-3-1) @ 70/80/90%' */
 const inWaves = new RegExp(
   `^(?:(?<waves>[2-5])\\s*x\\s*\\((?<wave>${lists})\\)|2\\s*x\\s*(?<bare>${lists}))(?<behind>(?:\\s*@.*)?)$`,
   "iu",
@@ -26,7 +25,6 @@ const measured = new RegExp(
   "iu",
 );
 
-/** '50-100-150m' */
 function measuredRounds(text: string): string[] | null {
   const { list, sign = "", unit = "", tail = "" } = measured.exec(text)?.groups ?? {};
   const rounds = list?.split(sign).map((one) => (/\d$/.test(one) ? one + unit : one));
@@ -53,11 +51,25 @@ function zippedRounds(text: string): string[] | null {
   if (!mayBeRounds({ repetitions, weights: isRange ? [] : weights, count, list, loads, tail })) return null;
   const lastUnit = unitAt(weights.at(-1)) ?? unit;
   if (weights.length > 0 && lastUnit.trim() === "") return null;
-  const isPair = repetitions.length === 2 && text.includes(repetitions.join("-"));
-  if (isPair) return weights.length > 0 ? null : fallingReadings(repetitions, count, tail);
+  if (isPairIn(text, repetitions)) return weights.length > 0 ? null : fallingReadings(repetitions, count, tail);
   const most = isRange ? repetitions.length : Math.max(repetitions.length, weights.length);
   const loadAt = (at: number) => (isRange ? ` @${loads}${unit}` : withUnit(weights[at] ?? weights[0], lastUnit));
-  return [Array.from({ length: most }, (_, at) => `${repetitions[at] ?? one}${loadAt(at)}${tail}`).join(" | ")];
+  const rounds = Array.from({ length: most }, (_, at) => `${repetitions[at] ?? one}${loadAt(at)}${tail}`);
+  return inSets(rounds, list === undefined ? count : undefined, weights.length);
+}
+
+/** '5x5 @ 60/80/100kg': the last load again, or one round of each; '3x5 @ 60, 65, 70, 75%': one or three of each. */
+function inSets(rounds: readonly string[], count = "1", loads: number): string[] {
+  const sets = Number(count);
+  const each = rounds.join(" | ");
+  if (sets < 2 || sets === loads) return [each];
+  const more = sets - rounds.length;
+  if (more < 0) return [each, rounds.map((one) => `${sets}x${one}`).join(" | ")];
+  return [[...rounds.slice(0, -1), `${more + 1}x${rounds.at(-1)}`].join(" | "), each];
+}
+
+function isPairIn(text: string, repetitions: readonly string[]): boolean {
+  return repetitions.length === 2 && text.includes(repetitions.join("-"));
 }
 
 function unitAt(weight: string | undefined): string | null {
@@ -96,7 +108,9 @@ function mayBeRounds({ repetitions, weights, count, list, loads, tail }: Listed)
   if (list === undefined) return isEach && !(weights.length === 2 && loads.includes("-"));
   // why: '8/8' is of each side
   const isOfSides = count !== undefined && list.includes("/") && new Set(repetitions).size === 1;
-  const isOther = count !== undefined && repetitions.length > 2 && Number(count) !== repetitions.length;
+  // why: '5x3, 1' is five of three, and one
+  const isOther =
+    count !== undefined && (repetitions.length > 2 || list.includes(",")) && Number(count) !== repetitions.length;
   return !isOfSides && !isOther && (weights.length < 2 || weights.length === repetitions.length);
 }
 
@@ -106,7 +120,6 @@ function fallingReadings(list: string[], count: string | undefined, tail: string
   return [`${first} | ${second}${tail}`, `${second}-${first}${tail}`];
 }
 
-/** '82,5kg' and '20-22,5kg' */
 function withPoints(loads: string): string {
   return /[/-]/.test(loads) || /^\d+,(?:25|5|75)\D*$/.test(loads) ? loads.replace(/(?<=\d),(?=\d)/g, ".") : loads;
 }
@@ -117,7 +130,7 @@ function partsOf(list: string): string[] {
 }
 
 const separators =
-  /\s*(?:;|->|→|,(?!\d)|(?<=[%+bgm])\/(?=\d)|(?<![\p{L}])(?:and then|then|and|und|i|pa|dann|danach|zatim|onda)(?![\p{L}])|\s\+\s|\s\/\s)\s*/iu;
+  /\s*(?:;|->|→|,(?!\d)|(?<=[%+bgm])\/(?=\d+\+?\s*(?:x|@|%|kg|lb)|\d+\+?\s+\d)|(?<![\p{L}])(?:and then|then|and|und|i|pa|dann|danach|zatim|onda)(?![\p{L}])|\s\+\s|\s\/\s)\s*/iu;
 const startOfStep = new RegExp(
   `(?<!x)\\s+(?=(?:\\d{1,3}\\s*x\\s*)?${reps}\\s*@|\\d{1,3}\\s*x\\s*\\d|@?${load}\\s*(?:x|\\d+\\s*x)\\s*\\d)`,
   "giu",
@@ -151,3 +164,80 @@ export function startsStep(text: string): boolean {
 }
 
 const times = /(?:\d\s*(?:min|s)|:\d\d)\s*\/\s*\d+\s*(?:min|s|:)/i;
+
+type CanRead = Knowing["canRead"];
+
+/** A clause that starts no round belongs to the one before it: '5 @80%, rpe 8'. */
+export function joined(steps: readonly string[]): string[] {
+  const rounds: string[] = [];
+  for (const step of steps) {
+    const [first = ""] = readStep(step);
+    const isList = rounds.length > 1 || readList(rounds[0] ?? "") !== null;
+    const isLoadOfAll = loadAlone.test(step) && isList && !rounds.some((one) => /[@%]|kg|lb/i.test(one));
+    if (isLoadOfAll) rounds.splice(0, rounds.length, ...rounds.map((one) => `${one} @${step.replace(/^@ ?/, "")}`));
+    else if (startsStep(first) || rounds.length === 0 || readList(step) !== null) rounds.push(step);
+    else rounds.push(`${rounds.pop()} ${step}`);
+  }
+  return rounds;
+}
+
+const loadAlone = /^@?\s*\d+(?:[.,]\d+)?\s*(?:kg|lb|%)$/i;
+
+/** '135x5, 155x5, 175x5 lb' and '60kg x 8, 65 x 8': the only unit is that of all. */
+export function withUnits(steps: string[]): string[] {
+  const counted = steps.map((step) => countedLoad.exec(step)?.groups);
+  const said = new Set(counted.flatMap((one) => one?.unit ?? []));
+  if (said.size === 1 && counted.every((one) => one !== undefined))
+    return counted.map((one) => `${one?.rounds} @${one?.load}${one?.unit ?? [...said][0]}`);
+  const shape =
+    /^(?<first>\d+(?:\.\d+)?)\s*(?:reps\s*)?(?<own>kg|lb|%)?\s*(?<sign>[x@])\s*(?<second>\d+(?:\.\d+)?\+?)\s*(?<unit>kg|lb|%)?$/iu;
+  const parts = steps.map((step) => shape.exec(step)?.groups ?? null);
+  const units = new Set(parts.flatMap((part) => [part?.own, part?.unit].filter((one) => one !== undefined)));
+  const [unit] = units;
+  if (unit === undefined || units.size > 1 || parts.some((part) => part === null)) return steps;
+  if (parts.every((part) => part?.own ?? part?.unit)) return steps;
+  const [known] = parts.filter((part) => part?.own ?? part?.unit);
+  const isLoadFirst =
+    known?.own !== undefined ||
+    (known?.sign?.toLowerCase() === "x" && Number(known.first) > Number.parseFloat(known.second ?? ""));
+  return parts.map((part) =>
+    isLoadFirst ? `${part?.second} @${part?.first}${unit}` : `${part?.first} @${part?.second}${unit}`,
+  );
+}
+
+export function readLadder(steps: readonly string[], canRead: CanRead): string[] {
+  if (steps.length < 2) return [];
+  const rounds = steps.map((step) =>
+    (readList(step) ?? readStep(step))
+      .map((one) => one.replace(/^1\s*x\s*(?=\d)/i, ""))
+      .filter(readableRounds(canRead)),
+  );
+  if (rounds.some(([first]) => first === undefined || !startsStep(first))) return [];
+  const load = /\s*@\s*\S+$/.exec(rounds.at(-1)?.[0] ?? "")?.[0];
+  if (
+    load &&
+    !load.endsWith("top") &&
+    rounds.slice(0, -1).every(([first = ""]) => !/[%@]|kg|lb|rpe|rir/i.test(first))
+  ) {
+    const asSaid = rounds.map(([first]) => first);
+    return [asSaid.map((one = "") => spreadOver(one, load)).join(" | "), asSaid.join(" | ")];
+  }
+  const firsts = rounds.map(([first]) => first).join(" | ");
+  const isOpen = steps.some((step) => /x\s*\d+\s*x\s*\d/i.test(step) && readStep(step).length > 1);
+  const seconds = rounds.map(([first, second = first]) => second).join(" | ");
+  return isOpen && firsts !== seconds ? [firsts, seconds] : [firsts];
+}
+
+/** '1 | 2 | 3', each with the load. */
+function spreadOver(rounds: string, load: string): string {
+  return rounds
+    .split(" | ")
+    .map((one) => (one.includes("@") ? one : one + load))
+    .join(" | ");
+}
+
+export function readableRounds(canRead: CanRead) {
+  return (rounds: string) => rounds.split(" | ").every(canRead);
+}
+
+const countedLoad = /^(?<rounds>\d{1,2}\s*x\s*\d{1,3}\+?)\s+@?\s*(?<load>\d{2,3}(?:[.,]\d+)?)\s*(?<unit>kg|lb|%)?$/i;

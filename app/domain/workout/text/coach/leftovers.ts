@@ -7,7 +7,6 @@ type Read = (values: string) => Meant | null;
 const ofValues =
   /^(?:rpe|rir|tempo|rest|ri|hr|bpm|rpm|max|zone|zona|band|per|side|sets?|reps?|x|kgs?|lbs?|cals?|secs?|mins?|min|km|cm|mi|yd|ft|bw|auto|time|distance|height|velocity|weight|cluster|minus|rm|am|at|with|for|the|and|of|on|in)$/iu;
 
-/** 'HR < 145' */
 const isLimit = /(?:hr|bpm|rpm|power|watts?)\s*[<>≤≥]\s*\d|[<>≤≥]\s*\d+\s*(?:bpm|rpm|w|kg|%)/iu;
 
 function saysMore(text: string): boolean {
@@ -18,7 +17,7 @@ function saysMore(text: string): boolean {
 /** 'Long run 18km, last 4km faster': what is no value of the whole line, as a note that the coach is asked about. */
 export function withLeftovers(written: string, read: Read, isEntry: (text: string) => boolean): Meant | null {
   const clauses = written
-    .split(/(?=\s*(?:[,;](?!\d)|\()|\s-\s|:\s|\s\+\s(?:\p{L}|\d+ drop))/u)
+    .split(/(?<!\s)(?=\s*(?:[,;](?!\d)|\()|\s-\s|:\s|\s\+\s(?:\p{L}|\d+ drop))/u)
     .filter((clause) => clause.trim() !== "");
   const without = (from: number, to: number) => {
     const note = cleaned(clauses.slice(from, to).join(""));

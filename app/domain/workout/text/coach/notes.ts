@@ -39,8 +39,10 @@ export function takeMarked(text: string, notes: Notes): { left: string; note: st
 
 /** Marks words in parentheses, behind values or behind a comma, unless they may mean more than a note says. */
 export function markWords(text: string, notes: Notes, knowing: Knowing): string {
-  const open = text.replace(/\(([^()]*)\)/g, (whole, said: string) =>
-    knowing.canRead(said) || (hasDigit(said) && !isProgress.test(said)) || !isNote(said, false, knowing)
+  const open = text.replace(/\(([^()]*)\)/g, (whole, said: string, at: number) =>
+    (knowing.canRead(said) && !isAddedTo(text.slice(0, at), said)) ||
+    (hasDigit(said) && !isProgress.test(said)) ||
+    !isNote(said, false, knowing)
       ? whole
       : put(notes, said),
   );
@@ -86,6 +88,11 @@ function isNoteIn(tokens: readonly string[], at: number, end: number, knowing: K
 
 /** '(+2.5kg from last time)' */
 const isProgress = /^\s*(?:\+|add|plus|increase)/i;
+
+/** '80kg (+2.5kg)' is more than the last time. */
+function isAddedTo(before: string, said: string): boolean {
+  return /^\s*\+/.test(said) && /\d\s?(?:kg|lb)/i.test(before);
+}
 
 function hasDigit(token: string): boolean {
   return /\d/.test(token);

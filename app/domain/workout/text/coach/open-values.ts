@@ -1,5 +1,4 @@
 import type { TrackableCategory } from "#app/domain/trackables/table.ts";
-import type { ExerciseSnapshot } from "#app/domain/workout/document/document.ts";
 import { mostUsualRounds } from "#app/domain/workout/document/limits.ts";
 
 /** A number without a unit: kilograms, a percentage where it can be one, pounds where their plates make it likely. */
@@ -15,7 +14,7 @@ export function unitsOf(numbers: readonly number[]): string[] {
   return numbers.every((number) => number >= 30 && number <= 110) ? ["kg", "%"] : ["kg", "lb"];
 }
 
-const mostUsualInches = 36;
+export const mostUsualInches = 36;
 
 /** Boxes are rarely lower than 30 cm or higher than 42 in. */
 export function heightsOf(number: number): string[] {
@@ -30,7 +29,7 @@ const bare = "(?<load>\\d{1,3}(?:[.,]\\d+)?)";
 const open: readonly [shape: RegExp, before: (parts: Readonly<Record<string, string>>) => string][] = [
   [new RegExp(`^(?<before>.*\\d\\+?)\\s*@\\s*${bare}$`, "i"), ({ before }) => before ?? ""],
   [
-    new RegExp(`^(?<before>\\d{1,2}\\s*x\\s*\\d{1,2}\\+?)(?:\\s*x\\s*|\\s+)${bare}$`, "i"),
+    new RegExp(`^(?<before>\\d{1,2}\\s*x\\s*\\d{1,2}\\+?)(?:\\s*x\\s*|,?\\s+)${bare}$`, "i"),
     ({ before }) => before ?? "",
   ],
   [/^(?<load>\d{2,3})\s*(?:x|for)\s*(?<reps>\d{1,2}\s*x\s*\d{1,2})$/, ({ reps }) => reps ?? ""],
@@ -56,15 +55,14 @@ export function openReadings(values: string, configuration: readonly TrackableCa
     slashedReadings,
     loadOfAll,
     heightPair,
+    ladderOfLoads,
   ]) {
     const found = readings(text, isHigh);
     if (found.length > 0) return found;
   }
-  const found = [...fallingSets(text), ...loadReadings(text, isHigh)];
-  return found.length > 0 ? found : ladderOfLoads(text);
+  return [...fallingSets(text), ...loadReadings(text, isHigh)];
 }
 
-/** '5x5 bw+10' and '+10 5x5' */
 function addedReadings(text: string): string[] {
   const ahead = /^(?:bw ?)?\+ ?(?<load>\d{1,2}(?:\.\d+)?),? (?<rounds>\d{1,2} ?x ?\d{1,2}\+?)$/i;
   const behind = /^(?<rounds>(?:\d{1,2} ?x ?)?\d{1,2}\+?) bw ?\+ ?(?<load>\d{1,2}(?:\.\d+)?)$/i;
@@ -80,76 +78,11 @@ function pairReadings(text: string): string[] {
   return pair && Number(pair[2]) <= mostUsualPair ? [`${pair[1]}x${pair[2]}`, `${pair[1]} | ${pair[2]}`] : [];
 }
 
-/** '@80-60kg' */
 function fallingReadings(text: string): string[] {
   const shape = /^(?<before>.*?)\s*@\s*(?<high>\d+)-(?<low>\d+)\s*(?<unit>%|kg|lb)$/;
   const { before, high, low, unit } = shape.exec(text)?.groups ?? {};
   if (Number(high) <= Number(low) || unit === undefined) return [];
   return [`${before} @${low}-${high}${unit}`, ...(unit === "%" ? [] : [`${before} @${high}/${low}${unit}`])];
-}
-
-const pairOf =
-  /(?<![\d/.,])(?<!\/\s*)@?\s*(?<first>\d+(?:[.,]\d+)?)\s*\/\s*(?<second>\d+(?:[.,]\d+)?)\s*(?<unit>cal(?:ories|s)?|kg|lbs?|in|cm)(?![\d/\p{L}])/iu;
-const twice =
-  /(?<=\d.*[\s,])\(?@?\s*2\s*x\s*(?<load>\d+(?:[.,]\d+)?)\s*(?<unit>kg|lbs?)(?:\s*(?:dbs?|dumbbells|kbs?|kettlebells))?(?![\d/\p{L}])\)?/iu;
-const inHands =
-  /(?<=\d.*[\s,])@?\s*(?<load>\d+(?:[.,]\d+)?)\s*(?<unit>kg|lbs?)\s*(?:(?:in|per|each|in each|per each)\s*hand(?!\p{L})|each(?=\s*(?:$|[,;)])))/iu;
-
-/** 'bar x 10' and '10 @ empty bar' */
-const emptyBar =
-  /(?<![\p{L}-])(?:(?:just|the|an?|empty) )*bar(?=\s*(?:x|for)\s*\d)|(?<=\d\s*(?:@|x|at|with|w\/)\s*)(?:(?:just|the|an?|empty) )*bar(?![\p{L}-])/iu;
-
-/** 'Thrusters 95/65' and '24/16' of a kettlebell, lighter by a quarter or two fifths. */
-const pairWithoutUnit =
-  /(?<=^|[\s(@])(?<!\/\s*)(?<bracket>\()?@?\s*(?<first>\d{1,3}(?:\.5)?)\s*\/\s*(?<second>\d{1,3}(?:\.5)?)(?:\)|(?=$|[\s,;]))(?!\s*(?:\/|kg|lb|cal|in|cm|m|s|%))/iu;
-
-function withoutUnit(text: string, { trackableCategoryConfiguration: own }: ExerciseSnapshot): string[] {
-  const { first = "", second = "", bracket } = pairWithoutUnit.exec(text)?.groups ?? {};
-  const share = Number(second) / Number(first);
-  const isLikely = share >= 0.5 && share <= 0.86 && (bracket !== undefined || Number(first) >= 14);
-  const whole = pairWithoutUnit.exec(text)?.[0] ?? "";
-  const others = text.replace(whole, "");
-  const isHeight = own.includes("height") && !own.includes("weight");
-  const isAlone = others.trim() === "" && (isHeight ? Number(first) >= 14 : Number(first) >= 35);
-  if (!isLikely || !(isAlone || /\d/.test(others)) || /\d\s?\/\s?\d/.test(others)) return [];
-  if (!isHeight && !own.includes("weight")) return [];
-  const units = isHeight ? [Number(first) <= mostUsualInches ? "in" : "cm"] : pairUnits(Number(first));
-  return units.flatMap((unit) =>
-    [first, second].map((one) => text.replace(whole, ` ${isAlone ? "_ " : ""}${isHeight ? "h " : "@"}${one}${unit} `)),
-  );
-}
-
-/** Of kettlebells in kilograms and of plates in pounds. */
-function pairUnits(first: number): string[] {
-  return first === 20 || first === 30 || first >= 55 ? ["lb", "kg"] : ["kg", "lb"];
-}
-
-/** Of a pool or a track, whose length nobody says. */
-function ofLaps({ name, trackableCategoryConfiguration: own }: ExerciseSnapshot, count: number): string[] {
-  if (!own.includes("distance")) return [];
-  return /swim|crawl|stroke|medley/i.test(name)
-    ? [`${count}x 25m`, `${count}x 50m`]
-    : [`${count}x 400m`, `${400 * count}m`];
-}
-
-/** '15/12 cal' and '24/16kg' for two kinds of athletes, or a drop set; '2x15kg' of each dumbbell or both. */
-export function alternativesOf(text: string, exercise: ExerciseSnapshot): string[] {
-  const bar = emptyBar.exec(text);
-  const barOf = /\d\s*lbs?(?!\p{L})/iu.test(text) ? "45lb" : "20kg";
-  if (bar) return [barOf, `_${barOf.slice(2)}`].map((load) => text.replace(bar[0], load));
-  const laps = !/lap/i.test(text) ? null : /(?<![\d.])(\d{1,2})\s*laps?(?!\p{L})/iu.exec(text);
-  if (laps) return ofLaps(exercise, Number(laps[1])).map((one) => text.replace(laps[0], one));
-  const found = pairOf.exec(text) ?? twice.exec(text) ?? inHands.exec(text);
-  if (!found) return withoutUnit(text, exercise);
-  if (/\d\s?\/\s?\d/.test(text.replace(found[0], ""))) return [];
-  const { first = "", second = "", load = "", unit = "" } = found.groups ?? {};
-  const at = /in|cm/i.test(unit) ? " h " : /cal/i.test(unit) ? " " : " @";
-  const number = Number(load.replace(",", "."));
-  const numbers = load === "" ? [first, second] : [String(number), String(2 * number)];
-  const isFalling = at === " @" && load === "" && Number(first) > Number(second);
-  return [...numbers, ...(isFalling ? [`${first}/${second}`] : [])].map((one) =>
-    text.replace(found[0], `${at}${one}${unit}`),
-  );
 }
 
 /** '@80/100/120kg' without repetitions: a rising ladder, or a drop set written from its end. */
@@ -161,21 +94,18 @@ function fallingSets(text: string): string[] {
   return [each.map((load) => `_ @${load}${unit}`).join(" | "), `_ @${each.toReversed().join("/")}${unit}`];
 }
 
-/** '10 x 400 @ 90' of a run. */
 function timedReadings(text: string): string[] {
   const shape = /^(?<count>\d{1,2}\s*x\s*)?(?<distance>\d{2,4})\s?(?<unit>m|yd)?\s*@\s*(?<time>\d{2,3})$/i;
   const { count = "", distance, unit = "m", time } = shape.exec(text)?.groups ?? {};
   return time === undefined ? [] : [`${count}${distance}${unit} ${time}s`, `${count}${distance}${unit} // @ ${time}`];
 }
 
-/** '4 6 100kg' of a table. */
 function columnReadings(text: string): string[] {
   const { count, reps, tail } =
     /^(?<count>\d{1,2}) (?<reps>\d{1,2}\+?) (?<tail>@?\d+(?:[.,]\d+)?\s?(?:kg|lb|%).*)$/i.exec(text)?.groups ?? {};
   return count === undefined ? [] : [`${count}x${reps} ${tail}`, `${reps}x${count} ${tail}`];
 }
 
-/** '4x6 155-165' */
 function rangeReadings(text: string): string[] {
   const { before, low, high } =
     /^(?<before>\d{1,2}x\d{1,2}\+?)\s+@?(?<low>\d{2,3})-(?<high>\d{2,3})$/i.exec(text)?.groups ?? {};
@@ -183,7 +113,6 @@ function rangeReadings(text: string): string[] {
   return unitsOf([Number(low), Number(high)]).map((unit) => `${before} @${low}-${high}${unit}`);
 }
 
-/** '100x5,5,4' */
 function loadOfAll(text: string): string[] {
   const { load, list = "" } =
     /^(?<load>\d{2,3}) ?x ?(?<list>\d{1,2}(?: ?[,/-] ?\d{1,2}){2,})$/i.exec(text)?.groups ?? {};
@@ -199,7 +128,6 @@ function slashedReadings(text: string): string[] {
   return load === "" ? [] : orders.flatMap((rounds) => loadsOf(Number(load)).map((one) => `${rounds} ${one}`));
 }
 
-/** '10 box jumps 24/20' */
 function heightPair(text: string, isHigh: boolean): string[] {
   const { before, first, second } = /^(?<before>.*\S)\s+(?<first>\d{2})\/(?<second>\d{2})$/.exec(text)?.groups ?? {};
   const unit = Number(first) <= mostUsualInches ? "in" : "cm";
@@ -216,11 +144,24 @@ function loadReadings(text: string, isHigh: boolean): string[] {
   return [];
 }
 
+/** Load, repetitions and sets in any order, as '60x5x3'. */
+const loadFirst: readonly [RegExp, string][] = [
+  [/^(?:and )?then /i, ""],
+  [/^(\d{1,2}) ?x ?(\d{1,2}\+?) ?[x@] ?(\d{2,3})$/i, "$3x$2x$1"],
+  [/^(\d{2,3}) (\d{1,2}) ?x ?(\d{1,2}\+?)$/i, "$1x$3x$2"],
+  [/^([1-9]|1\d|20)(\+?) ?x ?([3-9]\d|\d{3})(?: ?x ?(\d{1,2})(?: sets?)?)?$/i, "$3x$1$2x$4"],
+  [/x$/, ""],
+];
+
 /** '60x5, 70x5, 80x3x3' and '60/5 70/5': more rounds than anybody does are loads. */
 export function ladderOfLoads(written: string): string[] {
-  const [, text = written, said] = /^(.*\d)\s*(kg|lb)$/i.exec(written) ?? [];
+  const units = written.match(/(?<=\d\s*)(?:kg|lb)(?!\p{L})/giu) ?? [];
+  const said = units.length === 1 ? units[0] : undefined;
+  const text = said === undefined ? written : written.replace(/(?<=\d)\s*(?:kg|lb)(?!\p{L})/iu, "");
   const step = /^(\d{2,3})\s*(?:x|\/)\s*(\d{1,2}\+?)(?:\s*x\s*(\d{1,2}))?$/i;
-  const steps = text.split(/\s*[,;|]\s*|(?<=\/\s*\d{1,2}\+?)\s+(?=\d)/).map((one) => step.exec(one.trim()));
+  const steps = text
+    .split(/\s*[,;|]\s*|(?<=\/\s*\d{1,2}\+?)\s+(?=\d)/)
+    .map((one) => step.exec(loadFirst.reduce((said, [shape, turned]) => said.replace(shape, turned), one.trim())));
   const loads = steps.map((one) => Number(one?.[1] ?? 0));
   if (steps.length < 2 || loads.some((load) => load <= mostUsualEffort + 2)) return [];
   const orders = steps.every((one) => one?.[3]) ? ([2, 3] as const) : ([3] as const);

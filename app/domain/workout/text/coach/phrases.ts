@@ -20,9 +20,11 @@ const loads: readonly Phrase[] = [
   phrase(
     "3x5 @8",
     "3x5 rpe 8",
-    "@\\s*((?:[1-9]|10)(?:[.,]5)?(?:-(?:[1-9]|10)(?:[.,]5)?)?)(?:\\s*rpe)?(?=\\s*(?:$|[,;|)/]))(?!(?:(?:\\s*[,/]\\s*\\d+(?:[.,]\\d+)?){2,}|\\s*/\\s*\\d+(?:[.,]\\d+)?)\\s*(?:kg|lb|%))",
+    "@\\s*((?:[1-9]|10)(?:[.,]5)?(?:-(?:[1-9]|10)(?:[.,]5)?)?)(?:\\s*rpe)?(?=\\s*(?:$|[,;|)/(\\uE100-\\uE1FF])|\\s+(?:(?:w/|with|rest|tempo|per|each|last|then)(?!\\p{L})|\\d{1,2}\\s*x\\s*\\d))(?!(?:(?:\\s*[,/]\\s*\\d+(?:[.,]\\d+)?){2,}|\\s*/\\s*\\d+(?:[.,]\\d+)?)\\s*(?:kg|lb|%))",
     " rpe $1",
   ),
+  phrase("8-10 / 27,5 kg", "8-10 @27,5 kg", `(\\d{1,2}-\\d{1,2})\\s*/\\s*(?=${number}\\s*(?:kg|lb))`, "$1 @"),
+  phrase("8@65%+", "8+@65%", `(?<![\\d-]|x\\s?)(\\d{1,2})(\\s*@\\s*\\d+(?:[.,]\\d+)?\\s*%)\\+`, "$1+$2"),
   phrase("3x5 RPE: 8", "3x5 rpe 8", `@?\\s*${newWord}rpe\\s*[:@]?\\s*(?=\\d)`, " rpe "),
   phrase(
     "30min HR 130-140",
@@ -57,7 +59,7 @@ const times: readonly Phrase[] = [
   phrase(
     "8km @ 4:30 min/km",
     "8km 4:30/km",
-    `@?\\s*(?:at\\s+)?(\\d{1,2}:\\d{2}(?:-\\d{1,2}:\\d{2})?)\\s*(?:min)?\\s*(?:\\/|per)\\s*(km|mi|500m)(?:les?|le)?${noWord}`,
+    `@?\\s*(?:(?:at|tempo|pace)\\s*:?\\s+)?(\\d{1,2}:\\d{2}(?:-\\d{1,2}:\\d{2})?)\\s*(?:min)?\\s*(?:\\/|per)\\s*(km|mi|500m)(?:les?|le)?${noWord}`,
     " $1/$2",
   ),
   phrase("1:50/500", "1:50/500m", "(\\d:\\d{2})\\s*\\/\\s*500(?!\\s*m|\\d)", "$1/500m"),
@@ -82,11 +84,12 @@ const times: readonly Phrase[] = [
     `${newWord}(?:in|@|u)\\s+(?=\\d+(?::\\d{2})?\\s*(?:s|sec|min)?${noWord}(?!\\s*(?:/|per|%|kg|lb|km)))(?=\\d+(?::|\\s*(?:s|sec|min)))`,
     "",
   ),
+  phrase("21s, 3 sets", "21s x 3", `21s,?\\s*(?:for\\s+)?(\\d{1,2})\\s*sets?${noWord}`, "21s x $1"),
   phrase("x 30 s", "30s", `^x\\s*(?=${number}\\s*(?:s|min|m|km|yd|cal)${noWord}|\\d{1,2}:\\d{2})`, ""),
   phrase(
     "100-200-300 m",
     "100-200-300m",
-    `(\\d{2,4}(?:\\s*[-/]\\s*\\d{2,4}){2,})\\s+(?=(?:m|km|yd|mi|cal)${noWord})`,
+    `(\\d{1,4}(?:\\s*[-/]\\s*\\d{1,4}){2,})\\s+(?=(?:m|km|yd|mi|cal)${noWord})`,
     "$1",
   ),
   phrase(":55", "0:55", "(?<![\\d])(:\\d{2})(?!\\d)", "0$1"),
@@ -99,8 +102,19 @@ const counts: readonly Phrase[] = [
     `^(\\d{1,2}\\s*x\\s*\\d{1,2})[\\s,(]*(?:ramp|build|work)(?:ing|ed)?(?:\\s+up)?\\s+(?:up\\s+)?to\\s+(?:an?\\s+)?(?:top set (?:of|at)\\s+)?@?\\s*(?=${number}\\s*(?:kg|lb|%)\\)?$)`,
     "ramp $1 as ",
   ),
+  phrase(
+    "5x5 ramp: 60, 70, 80kg",
+    "5x5 @60, 70, 80kg",
+    `^(\\d{1,2}\\s*x\\s*\\d{1,2})[\\s,(]*(?:ramp(?:ing)?(?: up)?|ascending|rising)\\s*:?\\s*(?=${number}(?:\\s*[,/]\\s*${number}){2,})`,
+    "$1 @",
+  ),
   phrase("5 to RPE 8", "5 rpe 8", `(\\d)\\s+to\\s+(?:an?\\s+)?@?\\s*(?=rpe\\s*\\d)`, "$1 "),
-  phrase("3x5 RIR 2", "3x5 2RIR", `@?\\s*${newWord}rir\\s*[:=]?\\s*(\\d(?:-\\d)?)${noWord}`, " $1RIR"),
+  phrase(
+    "3x5 RIR 2",
+    "3x5 2RIR",
+    `@?\\s*${newWord}rir\\s*[:=]?\\s*(\\d(?:-\\d)?)${noWord}(?!\\s*(?:x|sets?|${singles.join("s?|")}s?|rounds?|[/-]\\s*\\d|,\\d(?!\\s*\\p{L})))`,
+    " $1RIR",
+  ),
   phrase("3x5, 2 reps in reserve", "3x5, 2RIR", `(\\d)\\s*reps? in reserve${noWord}`, "$1RIR"),
   phrase(
     "3x5 (leave 2 in the tank)",
@@ -144,7 +158,12 @@ const counts: readonly Phrase[] = [
   phrase("5s @ 65%", "5 @ 65%", `^(\\d)s(?=\\s*@)`, "$1"),
   phrase("body weight + 10kg", "bw+10kg", `@?\\s*${newWord}(?:body[ -]?weight|bw)\\s*([+-])\\s*(?=\\d)`, " bw$1"),
   phrase("3x8 bodyweight", "3x8 bw", `@?\\s*${newWord}(?:body[ -]?weight|bw)(?=$|[\\s,;)])(?!\\s*\\d)`, " bw"),
-  phrase("sets 3, reps 5", "3x5", `sets?:?\\s*(\\d+)\\s*,?\\s*reps?:?\\s*(${reps})${noWord}`, "$1x$2"),
+  phrase(
+    "sets 3, reps 5",
+    "3x5",
+    `(?:(?<!\\d\\s*)sets?|sets?(?=:)):?\\s*(\\d+)\\s*,?\\s*reps?:?\\s*(${reps})${noWord}`,
+    "$1x$2",
+  ),
   phrase("weight: 80kg", "@80kg", `${newWord}(?:weight|load|gewicht|težina)\\s*:\\s*(?=\\d)`, "@"),
   phrase(
     "5 reps x 3 sets",
@@ -165,7 +184,12 @@ const counts: readonly Phrase[] = [
     "$3x$1 @$2",
   ),
   phrase("8 to 12 reps", "8-12", `(\\d+)\\s*(?:to|do|bis)\\s*(\\d+)\\s*reps?${noWord}`, "$1-$2"),
-  phrase("12 x 3 sets", "3x12", `^(\\d+)\\s*x\\s*(\\d{1,2})\\s*sets?${noWord}`, "$2x$1"),
+  phrase(
+    "12 x 3 sets",
+    "3x12",
+    `(?<=^|(?:kg|lb|%|rir|rpe \\d+(?:\\.5)?)\\s+)(\\d+)\\s*x\\s*(\\d{1,2})\\s*sets?${noWord}`,
+    "$2x$1",
+  ),
   phrase(
     "4 sets of 8 to 10",
     "4x8-10",

@@ -1,7 +1,6 @@
 import type { ExerciseSnapshot } from "#app/domain/workout/document/document.ts";
 import { liftsTheBody } from "./of-exercise.ts";
 import { hows, howsBehind, orderWords } from "./sayings.ts";
-import { writtenOut } from "./short-words.ts";
 
 export type NamesAt = (text: string) => { exercise: ExerciseSnapshot; end: number } | null;
 
@@ -12,7 +11,9 @@ export function rewritesOf(text: string, startOf: NamesAt): string[] {
     .replace(/(?<=\p{L})\/(?=(?:side|leg|arm)(?!\p{L}))/giu, " /")
     .replace(/(?<=\p{L})(?:\.{2,}\s*|=(?=\d))/gu, " ")
     .replace(/(?<=\p{L})\((?=\d)/gu, " (");
-  const bare = signs.replace(/^[A-H]\s+(?=\p{L}{2})/u, "").replace(orderWords, "");
+  const bare = signs
+    .replace(/^(?:[A-H]\s+(?=\p{L}{2})|(?:\d{1,2}|[A-H]\d?)[.)]\s+(?=\d)|[A-H]\d\s+(?=\d))/u, "")
+    .replace(orderWords, "");
   const long = writtenOut(signs);
   return [
     ...(signs === text ? [] : [signs]),
@@ -27,15 +28,15 @@ export function rewritesOf(text: string, startOf: NamesAt): string[] {
   ];
 }
 
-const behindName = /^(?<name>\p{L}[\p{L}' -]{1,30}?)\s*\((?<how>\p{L}[\p{L}' -]{1,20})\)/u;
+const behindName =
+  /^(?<mark>(?:(?:\d{1,2}|[a-h]\d?)[.)]\s+)?)(?<name>\p{L}[\p{L}' -]{1,30}?)\s*\((?<how>\p{L}[\p{L}' -]{1,20})\)/u;
 
 /** 'Leg curls (seated) 3x12' is of seated leg curls, if there are such. */
 export function withHowAhead(text: string, isName: (name: string) => boolean): string | null {
-  const [whole = "", name = "", how = ""] = text.includes("(") ? (behindName.exec(text) ?? []) : [];
-  return whole !== "" && isName(`${how} ${name}`) ? `${how} ${name}${text.slice(whole.length)}` : null;
+  const [whole = "", mark = "", name = "", how = ""] = text.includes("(") ? (behindName.exec(text) ?? []) : [];
+  return whole !== "" && isName(`${how} ${name}`) ? `${mark}${how} ${name}${text.slice(whole.length)}` : null;
 }
 
-/** 'Z2 run 45 min' */
 function zoneBehind(text: string, startOf: NamesAt): string[] {
   const [said = "", zone] = /^z(?:one|ona)?\s?([1-5])\s+(?=\p{L})/iu.exec(text) ?? [];
   const found = zone === undefined ? null : startOf(text.slice(said.length));
@@ -59,7 +60,6 @@ function ofRunner(text: string): string[] {
 const measureAhead =
   /^(?<how>\p{L}[\p{L}-]*)\s+(?<value>\d+(?:[.,-]\d+)?(?::\d\d)?\s*-?(?:k|km|mi|miles?|m|min\w*|h|hours?|'|s|sec)?)\s+(?<name>\p{L}.*)$/iu;
 
-/** 'Brisk 5 min walk' and 'Easy 10k run' */
 function adjectiveFirst(text: string, startOf: NamesAt): string[] {
   const { how = "", value = "", name = "" } = measureAhead.exec(text)?.groups ?? {};
   const whole = `${how} ${name}`;
@@ -69,7 +69,6 @@ function adjectiveFirst(text: string, startOf: NamesAt): string[] {
   return bare ? [`${name.slice(0, bare.end)} ${value}${name.slice(bare.end)} // ${how}`] : [];
 }
 
-/** 'Work up to a heavy single deadlift' and 'Build to 3RM front squat' */
 function workedUp(text: string, startOf: NamesAt): string[] {
   const said =
     /^(?:(?:work|build|ramp|go)(?:ing)? (?:up )?to|find)\s+(?:an? |the |your )?(?:heavy |top |daily )?(?:set of )?(?:\d{1,2}\s?-?rm|\d{1,2}(?= )|single|double|triple|max)\s+(?:(?:in|of|on|at|for|with)\s+)?(?:the\s+)?/iu.exec(
@@ -105,13 +104,31 @@ function saidFirst(text: string, startOf: NamesAt): string[] {
 }
 
 const ofValues =
-  /^(?:x|s|secs?|seconds?|sek|sekundi|sekunden|mins?|minutes?|minuten|minuta|h|hours?|m|meters?|meter|metara|metres?|km|k|mi|miles?|yds?|yards?|ft|cm|in|cals?|calories|kgs?|lbs?|sets?|reps?|rounds?|of|at|each|ea|per|side|arm|leg|max|bw|sätze|saetze|satz|wdh|wh|wiederholung(?:en)?|serij[aeu]|ser|pon|ponavljanj[ae]|puta|mal|po|à|á|a|zu|je|mit|bei|na|sa|kilo|kila|prozent|posto)$/iu;
+  /^(?:x|s|secs?|seconds?|sek|sekundi|sekunden|mins?|minutes?|minuten|minuta|h|hours?|m|meters?|meter|metara|metres?|km|k|mi|miles?|yds?|yards?|ft|cm|in|cals?|calories|kgs?|lbs?|sets?|reps?|rounds?|of|at|each|ea|per|side|arm|leg|max|bw|sätze|saetze|satz|wdh|wh|wiederholung(?:en)?|serij[aeu]|ser|pon|ponavljanj[ae]|puta|mal|po|à|á|a|zu|je|mit|bei|na|sa|kilo|kila|prozent|posto|to|and|failure|amrap|f|rpe|rir|rm|tm|singles?|doubles?|triples?|with|w|by|or|for|bar|dbs?|kbs?|dumbbells?|kettlebells?|total|heavy|light|moderate|weight|body|bodyweight|rest|tempo|trips?|lengths?|laps?|steps?|[a-z])$/iu;
+
+const mostAhead = 100;
+
+/** Where the words begin that are no values, behind values that a line begins with; null without any. */
+export function startBehindValues(text: string): number | null {
+  if (!/^[\d½(]/.test(text)) return null;
+  const strange = [...text.slice(0, mostAhead).matchAll(/\S+/g)].find(
+    ([word]) => !isOfValues(word) && !hows.test(`${word} `),
+  );
+  return strange && /^\p{L}/u.test(strange[0]) ? strange.index : null;
+}
+
+function isOfValues(words: string): boolean {
+  return words.split(/[\s\d.,;:@/½()+%#"'’×-]+/iu).every((word) => word === "" || ofValues.test(word));
+}
 
 /** '15/12 cal assault bike' and '5k run': the values before the name go behind it. */
 function turned(text: string, startOf: NamesAt): string[] {
+  // why: another word may make another exercise, as in 'sandbag lunges'
+  const most = startBehindValues(text);
+  const starts = [...text.slice(0, most ?? mostAhead).matchAll(/(?<=\s)\p{L}/gu)].map(({ index }) => index);
   if (!/^[\d½(]/.test(text)) return [];
-  for (const { index } of [...text.slice(0, 60).matchAll(/\S+/g)].slice(1, 8)) {
-    const found = /^\p{L}/u.test(text.slice(index)) ? startOf(text.slice(index)) : null;
+  for (const index of most === null ? starts : [...starts, most]) {
+    const found = startOf(text.slice(index));
     if (!found) continue;
     const end = index + found.end;
     const written = text
@@ -120,9 +137,43 @@ function turned(text: string, startOf: NamesAt): string[] {
       .trim();
     const said = howsBehind.exec(written)?.[0] ?? "";
     const before = written.slice(0, written.length - said.length).trim();
-    // why: another word may make another exercise, as in 'sandbag lunges'
-    if (before.split(/[\s\d.,:@/½()+'"-]+/).some((word) => word !== "" && !ofValues.test(word))) return [];
     return [`${text.slice(index, end)}: ${before}${text.slice(end)}${said === "" ? "" : ` // ${said}`}`];
   }
   return [];
+}
+
+/** Words that coaches shorten within a name. */
+const shortWords: readonly (readonly [shape: string, long: string])[] = [
+  ["s/?l|1[- ]leg(?:ged)?|one[- ]leg(?:ged)?|single[- ]legged", "single-leg"],
+  ["s/?a|1[- ]arm|one[- ]arm|single[- ]arm", "single-arm"],
+  ["rev\\.?", "reverse"],
+  ["inc\\.?|incl\\.", "incline"],
+  ["ext\\.?|exts", "extension"],
+  ["sq\\.?", "squat"],
+  ["dls?|deads?(?! (?:hang|bug|stop|ball))", "deadlift"],
+  ["m\\.?b\\.?|med\\.? ?ball", "medicine-ball"],
+  ["sn\\.?", "snatch"],
+  ["cl\\.?", "clean"],
+  ["tris?|tricep", "triceps"],
+  ["bis?|bicep", "biceps"],
+  ["hams?|hammy", "hamstring"],
+  ["bb|bar", "barbell"],
+  ["c\\.?g\\.?", "close-grip"],
+  ["n\\.?g\\.?", "neutral-grip"],
+  ["b/?o", "bent-over"],
+  ["o/?h", "overhead"],
+  ["fl(?:ys|ies|yes?|ye)", "fly"],
+];
+
+const shapes = shortWords.map(
+  ([shape, long]) => [new RegExp(`(?<![\\p{L}\\d/.-])(?:${shape})(?![\\p{L}\\d/])`, "giu"), long] as const,
+);
+
+/** The words before the values, as a name may have them. */
+const nameAhead = /^(?:\d\S*\s+)?(?:(?![@\d])[^\s@,;:]+(?:\s+|$|(?=[,;:])))+/u;
+
+function writtenOut(text: string): string {
+  const [ahead = ""] = nameAhead.exec(text) ?? [];
+  const long = shapes.reduce((name, [shape, word]) => name.replace(shape, word), ahead);
+  return long + text.slice(ahead.length);
 }

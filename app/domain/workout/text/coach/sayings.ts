@@ -8,7 +8,8 @@ const held =
   "(?:(?:with|w/)\\s+)?(?:an?\\s+)?" +
   `(?:(?:hold|pause|squeeze|lower|stop)s?(?: (?:for|of))?\\s+${seconds}|` +
   "\\d+ ?(?:s|sek|sek\\.|sekunden|sekunde|sekundi) (?:halten|zadrž\\p{L}*|izdrž\\p{L}*)|" +
-  `${seconds} (?:pauses?|holds?|stops?|squeezes?|negatives?|eccentrics?|descents?|lowering|down|up|isometrics?|iso))` +
+  // why: a longer pause is a rest
+  `\\d(?:-\\d)?[ -]?(?:seconds?|secs?|count|s) pauses?|${seconds} (?:holds?|stops?|squeezes?|negatives?|eccentrics?|descents?|lowering|down|up|isometrics?|iso))` +
   "(?: (?:at|in|on|off|above|below|under|over|from|into|before|after|each|every)(?: the| each| every)?(?: [\\p{L}-]+){1,3})?";
 const aim = "(?:pace|effort|intensity|speed)";
 const paces =
@@ -21,17 +22,17 @@ const shares =
 const efforts =
   "(?:increas|decreas|add)(?:e|ing)? (?:the )?(?:weights?|loads?)(?: (?:each|every) (?:set|round|time|week))?|each direction|alternating(?: (?:sides|legs|arms|hands))?|alt\\.?|\\d{1,2} ?(?:°|degrees?)(?: incline| decline)?|pyramid|easy|hard|light|heavy(?! ?\\d)|locker|moderate|steady|slow|slowly|fast|controlled|strict|paused|explosive(?:ly)?|descending|" +
   "ascending|relaxed|smooth|ladder|for (?:quality|form|speed|distance|height|time|fun)|lagano|polako|teško|leicht|schwer|langsam|across";
-/** '+2.5kg each session' and 'same weight as last week' */
 const change = "(?:[+-]|add|plus)\\s?\\d+(?:[.,]\\d+)? ?(?:kg|lbs?|%)";
 const before = "(?:last|previous|prior) (?:week|time|session|workout)";
 const progress =
   `(?:same (?:(?:weights?|loads?|as) )?)?(?:as|like|from|than|vs\\.?|over) ${before}(?:,? ?${change})?|@ ?last (?:week|time|session)(?:'s)?(?: (?:weights?|loads?))?(?:,? ?${change})?|(?:@ ?|at |with )?(?:the )?(?:same|last week's|last time's) (?:weights?|loads?)(?: as ${before})?|` +
-  `${change} (?:(?:each|every|per|from|vs\\.?|over|on|than) )?(?:${before}|(?:each|every|per) (?:session|week|workout|time|set))`;
+  `${change} (?:(?:each|every|per|from|vs\\.?|over|on|than) )?(?:${before}|(?:each|every|per|next) (?:session|week|workout|time|set))|` +
+  "[+-]\\s?\\d+(?:[.,]\\d+)? (?:each|every|per) (?:session|week|workout|time)";
 const programs =
   "\\d+(?:[.,]\\d+)?k? steps|cadence \\d{2,3}(?:-\\d{2,3})?|" +
   "(?:(?:with|w/|in|wearing) )?(?:an? )?\\d+(?:[.,]\\d+)? ?(?:kg|lbs?) (?:weight(?:ed)? )?vest|" +
   "tut:? ?\\d+(?:-\\d+)? ?(?:s|secs?|seconds?)?|ahap|as heavy as possible|rx(?:'d|d)?\\+?|scaled|tng|touch[- ]and[- ]go|dead[- ]stop|(?:iso(?:metric)?s?(?: holds?)?)|(?:first |second |third )?(?:opener|attempt)|unbroken|ub|wave[- ]?(?:loading|s)|waves?|" +
-  "intervals?|repeats|workout|session|time trial|tt|test|sweet spot|continuous|non[- ]?stop|all[ -]out|rest[- ]?pause|rp(?= \\d)|jokers?(?: sets?)?|myo[- ]?reps?(?: sets?)?|pull buoy|kick|im(?! letzten)|wu|cd|warm[ -]?ups?(?: sets?)?|working(?! sets)|cool[ -]?down|(?:descend(?:ing)?|desc\\.?|build|des)(?: \\d-\\d)?|negative split|bbb|new (?:pr|\\d+ ?rm)|fsl|ssl|pr set|with chains|w/ chains|first set last";
+  "(?<=\\d ?(?:kg|lbs?) ?)(?:dbs?|dumbbells?|kbs?|kettlebells?|plates?|kurzhanteln?|hanteln?|bučic\\p{L}+)|intervals?|repeats|workout|session|time trial|tt|test|sweet spot|continuous|non[- ]?stop|all[ -]out|rest[- ]?pause|rp(?= \\d)|jokers?(?: sets?)?|myo[- ]?reps?(?: sets?)?|pull buoy|kick|im(?! letzten)|w/?u|c/?d|warm[ -]?ups?(?: sets?)?|working(?! sets)|cool[ -]?down|(?:descend(?:ing)?|desc\\.?|build|des)(?: \\d-\\d)?|negative split|bbb|new (?:pr|\\d+ ?rm)|fsl|ssl|pr set|with chains|w/ chains|first set last";
 
 /** Not '@FSL', which stands for a load, nor the color of a band. */
 export const sayings = new RegExp(
@@ -54,7 +55,7 @@ export const leading =
   /^(?:from|off|with|w\/|without|no|to|on|against|using|at|in|above|below|aus|ohne|ab|mit|s|sa|iz|bez)(?=\s)/iu;
 
 const how =
-  "warm[ -]?up|cool[ -]?down|wu|cd|alt(?:ernating)?\\.?|weighted|heavy|light|hard|moderate|easy|slow|fast|strict|explosive|controlled|comp(?:etition)?|low[ -]bar|high[ -]bar|beltless|raw|touch[ -]and[ -]go|tng|dead[ -]stop|optional|relaxed|steady|deep|unbroken|smooth|widowmakers?|breathing|lagani|leichte[rs]?";
+  "warm[ -]?up|cool[ -]?down|wu|cd|bbb|fsl|ssl|alt(?:ernating)?\\.?|weighted|heavy|light|hard|moderate|easy|slow|fast|strict|explosive|controlled|comp(?:etition)?|low[ -]bar|high[ -]bar|beltless|raw|touch[ -]and[ -]go|tng|dead[ -]stop|optional|relaxed|steady|deep|unbroken|smooth|widowmakers?|breathing|lagani|leichte[rs]?";
 
 /** In front of a name, they are a note. */
 export const hows = new RegExp(`^(?:${how})(?: (?:${how}))*(?= )`, "iu");

@@ -28,8 +28,13 @@ export const steps: readonly Step[] = [
   },
   {
     example: ["70%/2", "2 @70%"],
-    shape: whole(`(?<load>${load})\\s*/\\s*(?<reps>\\d{1,2})`),
+    shape: whole(`(?<load>${load})\\s*/\\s*(?<reps>\\d{1,2}\\+?)`),
     readings: ({ load, reps }) => [`${reps} @${load}`],
+  },
+  {
+    example: ["5/60kg", "5 @60kg"],
+    shape: whole(`(?<reps>\\d{1,2}\\+?)\\s*/\\s*(?<load>\\d{2,3}(?:[.,]\\d+)?${unit})`),
+    readings: ({ reps, load }) => [`${reps} @${load}`],
   },
   {
     example: ["80%/1x3", "3x1 @80%"],

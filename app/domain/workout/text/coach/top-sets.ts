@@ -19,7 +19,7 @@ export const topSetRules: readonly Rule[] = [
   rule(
     "5 @8, 2 back-off sets of 10",
     "5 @8, 2x10",
-    `\\s*(?:[,;+]|then|and)?\\s*(?<=\\d.*)(\\d{1,2})\\s*(?:x\\s*)?${backOff}\\s*(?:of|x|:|@)?\\s*(?=\\d)`,
+    `\\s*(?:[,;+]|then|and)?\\s*(?<=\\d.*)(?<![\\dx]\\s*)(\\d{1,2})\\s*(?:x\\s*)?${backOff}\\s*(?:of|x|:)?\\s*(?=\\d)`,
     ", $1x",
   ),
   rule(
@@ -64,7 +64,8 @@ const lighter = new RegExp(
 
 /** '5 @8, 3x5 -10%' is of nine tenths of the top set. */
 export function withTopSet(written: string): string {
-  const text = topSetRules.reduce((said, { shape, to }) => said.replace(shape, to), written);
+  const apart = written.replace(/(?<=\d.*)\s+(?:→|->|\/|\+)\s+(?=\d{1,2}\s*x\s*\d)/gu, ", ");
+  const text = topSetRules.reduce((said, { shape, to }) => said.replace(shape, to), apart);
   const { before, behind = "", least, most, leastSaid = least, mostSaid = most } = lighter.exec(text)?.groups ?? {};
   if (before === undefined || leastSaid === undefined) return text;
   const [high, low] = [leastSaid, mostSaid].map((one) => one && 100 - Number(one.replace(",", ".")));

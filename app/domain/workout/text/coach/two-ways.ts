@@ -1,53 +1,36 @@
 import { readList } from "./ladders.ts";
 import { loadsOf } from "./open-values.ts";
 
-/** 'last set AMRAP' behind equal rounds: at least as many as the others, or as many as possible. */
-const lastSet =
-  /^(?<count>\d{1,2})\s*x\s*(?<reps>\d{1,3})(?<tail>.*?)[\s,(]*(?:(?:on\s+)?(?:the\s+)?(?:last|final) (?:set|one)\s*(?:is\s+|:\s*)?(?:an?\s+)?(?:amrap|max(?:\s*reps)?|\+|to failure|failure)|(?:amrap|max|failure|\+) (?:on )?(?:the )?last(?: (?:set|one))?)\)?$/i;
 /** 'last set RPE 9' behind equal rounds */
 const otherLast =
   /^(?<count>\d{1,2})\s*x\s*(?<reps>\d{1,3}(?:-\d{1,3})?)(?<tail>.*?)[\s,(]+(?:the\s+)?(?:last|final) set\s*(?:is\s+|at\s+|:\s*)?(?<last>rpe \d+(?:\.5)?|\dRIR|@\s?\d+(?:\.\d+)?(?:\/\d+(?:\.\d+)?)*(?:%|kg|lb)|\d{1,2}\+)\)?$/i;
 const toFailure = /^(?<count>\d{1,2}\s*x\s*)(?<reps>\d{1,3})(?<tail>.*?)\s*(?:to failure|failure)$/i;
 const either = /^(?<first>\d)-(?<second>\d)\s*(?:x|sets?(?:\s*of)?)\s*(?<tail>\d.*)$/i;
 const turns = /^(?<count>\d{1,2})\s*x\s*(?<work>\d+\s*(?:s|min)|\d+:\d\d)\s*[,/]\s*(?<rest>\d+\s*(?:s|min)|\d+:\d\d)$/i;
-/** 'rest 2' of minutes or seconds. */
 const bareRest = /^(?<before>.*\d.*?)[\s,;]+rest:?\s*(?<time>\d(?:-\d)?)$/i;
-/** 'Hill sprints 8-10 x 12s' */
 const eitherMeasured =
   /^(?<first>\d{1,2})-(?<second>\d{1,2})\s*x\s*(?<tail>\d+\s*(?:s|m|min|km|yd|cal)(?![\p{L}]).*)$/iu;
-/** '140/3/3' */
 const allSlashed = /^(?<load>[3-9]\d|\d{3})\s*\/\s*(?<first>\d{1,2})\s*\/\s*(?<second>\d{1,2})$/;
-/** '80%/2/3' */
 const loadSlashed = /^(?<load>\d+(?:[.,]\d+)?(?:%|kg|lb))\s*\/\s*(?<first>\d{1,2})\s*\/\s*(?<second>\d{1,2})$/i;
-/** '75%/2x5' */
 const slashed = /^(?<load>\d+(?:[.,]\d+)?(?:%|kg|lb))\s*\/\s*(?<first>\d{1,2})\s*x\s*(?<second>\d{1,2})$/i;
-/** '10km @ 5:00 pace' */
 const paced = /^(?<before>.*\d.*?)[\s,@]+(?<time>\d{1,2}:\d{2}(?:-\d{1,2}:\d{2})?)pace$/i;
-/** '100 x 5 x 3' */
 const loadFirst = /^(?<load>1[3-9]|[2-9]\d|\d{3})\s*x\s*(?<first>\d{1,2})\s*x\s*(?<second>\d{1,2})$/i;
-/** 'Pull-ups 10 to 1' */
 const falling = /^(?<first>\d{1,2}) to (?<last>1)$/i;
 /** '60min z1-2': the document has one zone a round. */
 const zones = /^(?<before>.*\d.*?)\s+z(?<low>[1-5])-(?<high>[1-5])(?<tail>\s.*)?$/i;
-/** 'max cals 60s' */
 const mostCalories = /^(?<before>(?:\d{1,2}\s*x\s*)?)maxcal(?<behind>(?:\s.*)?)$/i;
 /** 'tempo 311' without its last place */
 const shortTempo =
-  /^(?<before>.*\d.*?)[\s,(]+(?:tempo:?\s*(?<tempo>[\dx](?:[-/]?[\dx]){2})|(?<ahead>[\dx][-/][\dx][-/][\dx]) tempo)\)?$/i;
-/** '30s/30s x 3' */
+  /^(?<before>.*\d.*?)[\s,(]+(?:tempo:?\s*(?<tempo>[\dx](?:[-/]?[\dx]){2})|(?<=\dx\d.*[\s,(@]+)(?<bare>[1-6]-[0-4]-[0-4])|(?<ahead>[\dx][-/][\dx][-/][\dx]) tempo)\)?$/i;
 const bothSides = /^(?<time>\d+\s?(?:s|min))\s?\/\s?\k<time>\s*x\s*(?<count>\d{1,2})$/i;
-/** '4x8 3RIR, 2, 2, 1' */
 const eachEffort =
   /^(?<count>\d{1,2})\s*x\s*(?<reps>\d{1,2}(?:-\d{1,2})?)(?<load>(?:\s@\S+)?)[\s,(]+(?:at |@ ?)?(?<word>rpe )?(?<efforts>\d+(?:\.5)?(?:RIR)?(?:\s*[,/-]\s*\d+(?:\.5)?(?:RIR)?)+)\)?$/i;
-/** '1-2-3-4-5 x3' */
 const repeatedList =
   /^(?<list>\d{1,2}\+?(?:(?:-\d{1,2}\+?){2,6}|(?:\/\d{1,2}\+?){2,6}))\s*x\s*(?<count>[2-5])(?<tail>(?:\s*@.*)?)$/i;
-/** 'x 8 x 3' */
 const twoCounts = /^x\s*(?<first>\d{1,2})\s*x\s*(?<second>\d{1,2})(?<tail>(?:\s.*)?)$/i;
 /** '3x5, 2 back-off sets -10%' without their repetitions */
 const lighterSets =
   /^(?<before>(?:\d{1,2}\s*x\s*)?(?<reps>\d{1,2}(?:-\d{1,2})?)(?:\s[^,;]*?)?)\s*(?:[,;+|]|->|then|and)\s*(?:then\s+)?(?<count>\d)\s*(?:x\s*)?(?:back[ -]?offs?|down[ -]?sets?|drop[ -]?backs?|lighter)(?:[ -]?sets?)?\s*(?:at|@|,)?\s*(?:-|minus\s)?\s*(?<share>\d{1,2})\s?%(?:\s*(?:less|lighter|lower|off))?$/i;
-/** 'ramp 5x5 to 110kg' */
 const ramped =
   /^(?:ramp(?:ing|ed)?(?: up)?|build(?:ing)?(?: up)?|work(?:ing)? up)\s*:?\s*(?<count>\d{1,2})\s*x\s*(?<reps>\d{1,2})\s*(?:up )?(?:to|as)\s*@?\s*(?<load>\d+(?:[.,]\d+)?\s*)(?<unit>kg|lb|%)$$/i;
 const twoLoads =
@@ -58,23 +41,20 @@ const openSets =
   /^(?:sets?|sätze|serij[ae])\s*(?:of|po|à|á|x|zu je|zu|je|mit)?\s*(?<reps>\d{1,2}(?:-\d{1,2})?)(?:\s*reps)?(?<tail>(?:\s.*)?)$/i;
 /** 'Squat 12/10': two rounds, or of men and women. */
 const pairOfReps = /^(?<first>[12]?\d)\/(?<second>[12]?\d)(?<tail>(?:\s*@\s*\d[\d.,]*\s*(?:kg|lb|%))?)$/i;
-/** '3x12 L, 3x15 R' */
 const leftAndRight =
   /^(?<first>(?<count>\d{1,2})\s*x\s*\d{1,2})\s*(?<side>[lr])\s*[,;+&/]?\s*(?<second>\d{1,2}\s*x\s*\d{1,2})\s*(?<other>[lr])(?<tail>(?:\s.*)?)$/i;
-/** '3 x 12L/15R' */
 const eachSide =
   /^(?<count>(?:\d{1,2}\s*x\s*)?)(?<first>\d{1,2})\s*(?<side>[lr])\s*[,;+&/]?\s*(?<second>\d{1,2})\s*(?<other>[lr])(?<tail>(?:\s.*)?)$/i;
 
 type Parts = Readonly<Record<string, string>>;
 
 const ways: readonly [shape: RegExp, readings: (parts: Parts) => string[]][] = [
-  [lastSet, lastReadings],
   [otherLast, otherLastReadings],
   [toFailure, ({ count, reps, tail }) => [`${count}max${tail}`, `${count}${reps}+${tail}`]],
   [turns, ({ count, work, rest }) => [`${count}x ${work}; rest ${rest}`, `Interval x${count}, ${work}/${rest} >> `]],
   [
     shortTempo,
-    ({ before, ahead = "", tempo = ahead }) => [
+    ({ before, ahead, bare = ahead, tempo = bare ?? "" }) => [
       `${before}; tempo ${tempo.replace(/[-/]/g, "")}0`,
       `${before} // tempo ${tempo}`,
     ],
@@ -107,7 +87,9 @@ const ways: readonly [shape: RegExp, readings: (parts: Parts) => string[]][] = [
   [
     pairOfReps,
     ({ first, second, tail }) =>
-      first === second ? [] : [`${first}${tail} | ${second}${tail}`, `${first}${tail}`, `${second}${tail}`],
+      first === second
+        ? [`${first}${tail}; per side`, `2x${first}${tail}`]
+        : [`${first}${tail} | ${second}${tail}`, `${first}${tail}`, `${second}${tail}`],
   ],
   [leftAndRight, sidesReadings],
   [eachSide, sidesReadings],
@@ -146,7 +128,8 @@ function sidesReadings({ first = "", second = "", count = "", side = "", other =
 function effortReadings({ count, reps, load, word, efforts = "" }: Parts): string[] {
   const isReserve = /RIR/i.test(efforts);
   const each = efforts.replace(/RIR/gi, "").split(/\s*[,/-]\s*/);
-  if (each.length !== Number(count) || (!isReserve && word === undefined)) return [];
+  const isRange = each.length === 2 && efforts.includes("-");
+  if (isRange || each.length !== Number(count) || (!isReserve && word === undefined)) return [];
   return [each.map((one) => `${reps}${load} ${isReserve ? `${one}RIR` : `rpe ${one}`}`).join(" | ")];
 }
 
@@ -179,10 +162,4 @@ function otherLastReadings({ count, reps, tail = "", last = "" }: Parts): string
   const own = kind === "" ? `${last}${tail}` : `${reps}${kept[kind as keyof typeof kept]} ${last}`;
   const note = `${count}x${reps}${tail} // last set ${last}`;
   return before < 1 ? [] : [`${before === 1 ? "" : `${before}x`}${reps}${tail} | ${own}`, note];
-}
-
-function lastReadings({ count, reps, tail }: Parts): string[] {
-  const before = Number(count) - 1;
-  const rest = `${before === 1 ? "" : `${before}x`}${reps}${tail}`;
-  return [`${rest} | ${reps}+${tail}`, `${rest} | max${tail}`];
 }

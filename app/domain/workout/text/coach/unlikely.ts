@@ -46,11 +46,19 @@ function isUnlikely(segments: readonly Round[], exercise: ExerciseSnapshot): boo
   );
   return (
     hasGap ||
+    (isLadder && haveNothingInCommon(rounds)) ||
     (isLadder && new Set(rounds.map(measureOf)).size > 1) ||
     bases.size > 1 ||
     (isLadder && rounds.some(({ count }) => (count ?? 1) > mostUsualRounds)) ||
     rounds.some(({ values }) => values.some((value) => isForeign(value, values, exercise)))
   );
+}
+
+function haveNothingInCommon(rounds: readonly Round[]): boolean {
+  const categories = rounds.map(({ values }) =>
+    values.filter((value) => !isEmpty(value)).map(({ category }) => category),
+  );
+  return categories.some((some) => categories.some((others) => !some.some((one) => others.includes(one))));
 }
 
 function isOtherwise(segments: readonly Round[]): boolean {
@@ -88,6 +96,9 @@ function likelier(values: string, { trackableCategoryConfiguration: own }: Exerc
   const [share = ""] =
     own.includes("weight") || own.includes("reps") ? [] : (/ ?@ ?\d+(?:[.,]\d+)?%/.exec(values) ?? []);
   const meant = [
+    ...(own.includes("weight")
+      ? [values.replace(/\s\d[05]s(?=\s*(?:\||$))/g, (pair) => ` @${pair.trim().replace("s", "lb")}`)]
+      : []),
     ...(each === undefined ? [] : [`${each}; rest ${rest}${how === "" ? "" : ` //${how}`}`]),
     ...(share === "" ? [] : [`${values.replace(share, "").trim()} // ${share.trim()}`]),
     ...(second !== undefined && /^\d+ ?x ?\d+(?::\d\d| ?(?:s|min))/i.test(second) && /^\d+(?::\d\d| ?min)/.test(first)

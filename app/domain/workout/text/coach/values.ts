@@ -1,9 +1,9 @@
+import { inOrder } from "./any-order.ts";
 import { restingWithin, withClusters } from "./clusters.ts";
 import { takeDetails } from "./details.ts";
-import { readList, readStep, splitSteps } from "./ladders.ts";
+import { joined, readableRounds, readLadder, readList, readStep, splitSteps, withUnits } from "./ladders.ts";
 import { type Knowing, markSayings, markWords, type Notes, put, takeMarked } from "./notes.ts";
 import { phrases } from "./phrases.ts";
-import { joined, readableRounds, readLadder, withUnits } from "./rounds.ts";
 import { withTopSet } from "./top-sets.ts";
 import { waysToRead } from "./two-ways.ts";
 
@@ -16,7 +16,6 @@ export type Meant = {
   isOpen?: true;
 };
 
-/** 'Deficit deadlift (2")' */
 const sizeBehindName = /^\s*\(\d+(?:[.,]\d+)?\s*(?:"|''|cm|in(?:ch(?:es)?)?)\)(?!\s*x)/i;
 
 type CanRead = Knowing["canRead"];
@@ -28,10 +27,11 @@ export function meantValues(written: string, isHigh: boolean, knowing: Knowing):
   const text = (
     isHigh ? written : written.replace(sizeBehindName, (said) => put(notes, said.trim().slice(1, -1)))
   ).replace(/@?\s*(\d+)\s*(?:"|'')/g, isHigh ? " h $1in" : " $1s");
-  const said = withClusters(
-    withTopSet(inNotation(markSayings(withoutDashes(withBase(markActiveRest(text, notes))), notes))),
-  );
-  const { left: open, details } = restingWithin(takeDetails(markHeavy(said, notes)));
+  const said5 = text.replace(heldRounds, "$2x $1s").replace(fives, (name) => `${put(notes, name)} 5/5/5 `);
+  const clauses = withoutDashes(withBase(markActiveRest(said5, notes)));
+  const said = withClusters(withTopSet(inNotation(markSayings(clauses, notes))));
+  const counted = said.replace(inAll, (word) => put(notes, word));
+  const { left: open, details } = restingWithin(takeDetails(markHeavy(counted, notes)));
   const { left, note } = takeMarked(markWords(open, notes, knowing), notes);
   const values = left
     .replace(/\s+/g, " ")
@@ -47,10 +47,25 @@ export function meantValues(written: string, isHigh: boolean, knowing: Knowing):
   return readings.map((one) => ({ values: one, details, note }));
 }
 
-/** '75%x5, 85%x3 (% of TM)' */
+/** Sentences and brackets as commas and parentheses. An ordinal or an abbreviation ends no sentence. */
+export function inClauses(text: string): string {
+  return text
+    .replace(/\[([^[\]]*)\]/g, " ($1)")
+    .replace(/\s+(?=\s\()|\s*\.[.\s]*$/g, "")
+    .replace(
+      /(?<=\d{2}|x\s?\d|rpe \d|[%)]|\d\s?(?:kg|lbs?|rir|s|sec|min|m)|\p{L}{5}|rest)\.\s+(?=\p{L})(?!(?:rest|pause|pauza|odmor|break|recovery)(?!\p{L}))/giu,
+      ", ",
+    );
+}
+
+const fives = /(?<![\d.,])(?:3\s*x\s*)?5['’]?s pro(?!\p{L})(?!\s*5\s*[/x])/giu;
+
+const heldRounds = /^\s*(\d{1,3})\s?s(?:ec\w*)? holds?\s*,?\s*(\d{1,2})\s?x(?!\d)/i;
+
+const inAll = /(?<=\d\+?\s*(?:reps\s*)?)(?:in )?(?:total|altogether|combined|insgesamt|ukupno)(?!\p{L})/giu;
+
 const baseOfAll =
   /(?<!\d)(?:[\s,;]+\(?|\()(?:all )?(?:(?:%|percentages?|percent)s?(?: are)? )?(?:(?:of|from|based on) (?:the |your |my )?|(?<=\()(?=tm|training))(?:(?<tm>tm|training max)|(?<rm>\d{1,2}) ?rm|max)\)?$/i;
-/** '75x5, 85x3' and '5/3/1 @ 75/85/95' */
 const shares = /(?<![\d.,])\d{2,3}(?:[.,]\d+)?(?=\s*x\s*\d)|(?<=@\s*\d[\d./, -]*)\d(?=\s*$|[,;]\s)/g;
 
 function withBase(text: string): string {
@@ -64,7 +79,6 @@ function withBase(text: string): string {
     : shared.replace(/(?<=\d)\s*%/g, `%${tm ? "TM " : rm === "1" ? "" : `${rm}RM `}`);
 }
 
-/** '5x5 - 77,5 %', '5x5 (100, 110, 120 kg)' and '5x5: 100/110/120' */
 const behindRounds =
   /(?<=\d\s*x\s*\d+\+?)(?: - |\s*:\s*|\s*\()(?<loads>\d+(?:[.,]\d+)?\s*(?:%|kg|lb)|\d{2,3}(?:\.\d+)?(?:\s*[,/]\s*\d{2,3}(?:\.\d+)?)+\s*(?:%|kg|lbs?)?)\)?(?=\s*(?:$|[,;]\s*\D))/giu;
 
@@ -82,10 +96,22 @@ function markActiveRest(text: string, notes: Notes): string {
 /** Between values a dash is a comma, and between two numbers it makes a range. */
 function withoutDashes(text: string): string {
   return text
+    .replace(
+      /(?<=(?:\d\s*x|sets? of|sets?)\s*)(\d{1,2}) - (\d{1,2})(?!\d|[.,]\d|\s*(?:x|sets?|kg|lb|%|s(?!\s*\d)|sec|min|m)(?!\p{L}))/giu,
+      rangeOf,
+    )
+    .replace(
+      /(?<=\d\+?\s*(?:x|reps?\s*@?|@|at)\s*\d+(?:[.,]\d)?\s*(?:%|kg|lb)) - (?=\d{1,2}\+?\s*(?:x|reps?|@|at))/gi,
+      ", ",
+    )
     .replace(/(\d\s*(?:%|kg|lb)) - (?=\d{1,2}\+?\s*(?:x|reps|$|[,;|]))/gi, "$1 ")
     .replace(behindRounds, " @$<loads>")
     .replace(/(\d) - (?=\d+(?:\s*reps)?\s*(?:$|[;@]|,(?!\d)))/g, "$1-")
     .replace(/(?<=\S) - (?!\d+\s*%)|(?<=x\s*\d+\+?) - /g, ", ");
+}
+
+function rangeOf(whole: string, low: string, high: string): string {
+  return Number(low) < Number(high) ? `${low}-${high}` : whole;
 }
 
 /** '3 sets: 5 @ 65%, 5 @ 75%, 5+ @ 85%' has as many steps as it says. */
@@ -97,7 +123,6 @@ function withoutCount(text: string): string {
   return isCounted ? steps : text;
 }
 
-/** '@ 1.5x BW' */
 function ofBodyWeight(text: string): string {
   const shape =
     /(?:(?:@|\bat|w\/|\bwith) ?(\d(?:[.,]\d+)?)|(?<![\d.,])(\d[.,]\d+)) ?x ?(?:bw|body[ -]?weight)(?!\p{L})/giu;
@@ -107,13 +132,16 @@ function ofBodyWeight(text: string): string {
   );
 }
 
-/** 'max, rest 90s, repeat 4x' */
 const repeatedBehind =
   /^(?:x\s*)?(?<one>\d+|max|\d+\s*(?:s|min|m))(?<more>,.*?)?,?\s*repeat(?:ed)?\s*(?:x\s*)?(?<times>\d{1,2})\s*(?:x|times)?$/i;
 
 /** Written in the notation's own words; its steps may still be in a coach's order. */
 export function inNotation(text: string): string {
-  let written = withoutCount(ofBodyWeight(text.replace(/\s+/g, " ").trim()));
+  const toLoad = text.replace(
+    /(?<=\d\s*x\s*\d.*)\s*(?:->|→|=>)\s*(?=@?\s*\d+(?:[.,]\d+)?\s*(?:kg|lbs?|%)?\s*$)/iu,
+    " @ ",
+  );
+  let written = withoutCount(ofBodyWeight(toLoad.replace(/\s+/g, " ").trim()));
   for (const { shape, to } of phrases) written = written.replace(shape, to);
   return written.replace(/\s+/g, " ").trim();
 }
@@ -121,26 +149,35 @@ export function inNotation(text: string): string {
 const heavy =
   /(?:(?:(?:work|build|ramp|go)(?:ing)?|find) )?(?:(?:up )?to )?(?:an? |the |your |1 ?x? ?)?(?:heavy|top) (?:set of )?(?<count>\d{1,2}|single|double|triple)(?! ?(?:x|sets?)|\d)(?: (?:for|of) (?:the|to)day(?:'s)?| (?:for|of) the day| today)?(?: (?:in|within) \d+ ?min)?(?= |,|$)/iu;
 const upTo =
-  /(?:(?:(?:work|build|ramp)(?:ing)?|find) )?(?:up )?to (?:an? |the |your )?(?:(?<count>\d{1,2})\s?rm|(?:daily |training )?max(?:imum)?(?: for (?:the day|today))?)(?= |,|$)/iu;
+  /(?:(?:(?:work|build|ramp)(?:ing)?|find) )?(?:up )?to (?:an? |the |your )?(?:new )?(?:(?<count>\d{1,2})\s?rm|(?:daily |training )?max(?:imum)?(?: for (?:the day|today))?)(?= |,|$)/iu;
 const upToEffort =
   /(?:(?:work|build|ramp)(?:ing)?|find) (?:up )?to (?:an? |the |your )?(?<count>\d{1,2}|single|double|triple)(?= ?(?:@|rpe|at rpe))/iu;
-const tested = /^(?<count>[2-9]|1\d)\s?rm(?: (?:test|attempt|max))?$/iu;
+const tested = /^\s*(?<count>[2-9]|1\d)\s?rm(?: (?:test|attempt|max))?(?=\s*$|\s*[,;]|\s+(?:then|and|\+|->|→|\/)\s)/iu;
 const counts: Readonly<Record<string, string>> = { single: "1", double: "2", triple: "3" };
+
+const lastReps = /(?:\dx|\d[-,/]\s?)(\d{1,2})[\s,(\uE100-\uE1FF]*$/iu;
 
 /** 'work up to a heavy 3': its repetitions are 3, and the words a note. No load of other rounds is meant for it. */
 function markHeavy(text: string, notes: Notes): string {
   const worked = heavy.exec(text) ?? upTo.exec(text) ?? upToEffort.exec(text) ?? tested.exec(text);
   if (!worked) return text;
   const { count = "1" } = worked.groups ?? {};
-  const reps = /1\s?rm/i.test(worked[0]) ? "1RM" : (counts[count.toLowerCase()] ?? count);
+  const before = text.slice(0, worked.index);
   const behind = text.slice(worked.index + worked[0].length);
+  // why: what follows may be of that maximum
+  const isTest = /1\s?rm/i.test(worked[0]) && behind.trim() === "";
+  const reps = isTest ? "1RM" : (counts[count.toLowerCase()] ?? count);
+  // why: '5x3, build to a heavy triple' has no sixth set
+  if (/^(?:build|work|ramp|(?:up )?to )/i.test(worked[0]) && lastReps.exec(before)?.[1] === reps)
+    return `${before}${put(notes, worked[0])}${behind}`;
   const unit = /^\s*(?:,|then)/.test(behind) ? /@\s*\d[\d.,]*\s*(%|kg|lb)/.exec(behind)?.[1] : undefined;
   const empty = unit === undefined || reps === "1RM" ? "" : ` @_${unit}`;
   const isNamed = /^(?:1 ?x? ?)?top \p{L}+$/iu.test(worked[0]) && /^\s*(?:@|rpe)/.test(behind);
-  return `${text.slice(0, worked.index)}${isNamed ? "" : put(notes, worked[0])}${reps}${empty}${behind}`;
+  return `${before}${isNamed ? "" : put(notes, worked[0])}${reps}${empty}${behind}`;
 }
 
 function readingsOf(text: string, canRead: CanRead): string[] {
+  if (/x\s*\([^)]*\+[^)]*$/i.test(text)) return [];
   const ways = waysToRead(text).filter((way) =>
     readableRounds(canRead)(
       way.replace(/; (?:rest|tempo|per side).*$| >> .*$| \/\/ .*$/, "").replace(/^Interval.*$/, "1"),
@@ -148,25 +185,26 @@ function readingsOf(text: string, canRead: CanRead): string[] {
   );
   if (ways.length > 0) return ways;
   const last = lastToFailure.exec(text);
-  if (last) return readingsOf(text.slice(0, last.index), canRead).slice(0, 1).flatMap(withLastOpen);
+  if (last) return readingsOf(without(text, last), canRead).slice(0, 1).flatMap(withLastOpen);
   if (text.includes("|")) return inParts(text, canRead);
-  const pair = eachOrBoth.exec(text)?.groups;
-  if (pair) {
-    const loads = [Number(pair.load), 2 * Number(pair.load)];
-    return loads.map((load) => `${pair.before} @${load}${pair.unit}`).filter(canRead);
-  }
+  const ordered = inOrder(text);
+  if (ordered !== null && ordered !== text) return readingsOf(ordered, canRead);
+  const either = eachOrBothOf(text).flatMap((one) => readingsOf(one, canRead).slice(0, 1));
+  if (either.length > 0) return either;
   const readable = (rounds: string) => rounds.split(" | ").every(canRead);
-  const step = readStep(text).filter(canRead);
-  if (step.length > 0) return step;
-  const list = readList(text)?.filter(readable);
-  if (list && list.length > 0) return list;
+  for (const read of [readStep, (one: string) => readList(one) ?? []]) {
+    const found = read(text).filter(readable);
+    if (found.length > 0) return found;
+  }
+  return ladderIn(text, canRead);
+}
+
+function ladderIn(text: string, canRead: CanRead): string[] {
+  const readable = (rounds: string) => rounds.split(" | ").every(canRead);
   for (const steps of splitSteps(text)) {
     const rounds = joined(withUnits(steps));
     const [only = "", ...more] = rounds;
-    const ladder =
-      more.length > 0
-        ? readLadder(rounds, canRead)
-        : (readList(only)?.filter(readable) ?? readStep(only).filter(canRead));
+    const ladder = more.length > 0 ? readLadder(rounds, canRead) : (readList(only) ?? readStep(only)).filter(readable);
     if (ladder.length > 0) return ladder;
   }
   return [];
@@ -175,18 +213,38 @@ function readingsOf(text: string, canRead: CanRead): string[] {
 /** '2x30kg' behind other values: each or both dumbbells. */
 const eachOrBoth = /^(?<before>.*\d\S*)[\s,@]+2\s*x\s*(?<load>\d+(?:\.\d+)?)\s*(?<unit>kg|lb)$/i;
 
+function eachOrBothOf(text: string): string[] {
+  const { before, load, unit } = eachOrBoth.exec(text)?.groups ?? {};
+  return load === undefined ? [] : [Number(load), 2 * Number(load)].map((one) => `${before} @${one}${unit}`);
+}
+
 function inParts(text: string, canRead: CanRead): string[] {
   const parts = text.split("|").map((part) => readingsOf(part.trim(), canRead)[0] ?? "");
   return parts.every((part) => part !== "") ? [parts.join(" | ")] : [];
 }
 
-/** '5/3/1 @ 75/85/95%, last set AMRAP' */
 const lastToFailure =
-  /[\s,(]*(?:(?:on\s+)?(?:the\s+)?(?:last|final) (?:set|one)\s*(?:is\s+|:\s*)?(?:an?\s+)?(?:amrap|max(?:\s*reps)?|\+|to failure|failure)|(?:amrap|max|failure) (?:on )?(?:the )?last(?: (?:set|one))?)\)?$/i;
+  /[\s,(]*(?:(?:on\s+)?(?:the\s+)?(?:last|final) (?:set|one)\s*(?:is\s+|:\s*)?(?:an?\s+)?(?:amrap|max(?:\s*reps)?|\+|to failure|failure)|\+?\s?(?:amrap|max|failure) (?:on )?(?:the )?last(?: (?:set|one))?)\)?(?=\s*$|\s*[,;]\s)/i;
 
-/** The last round as at least so many, or as many as possible; none of a single round or of what is no repetitions. */
-function withLastOpen(rounds: string): string[] {
-  const [, before, count, reps, tail = ""] = /^(.*\|\s*)(\d{1,2}x)?(\d{1,3})((?:\s.*)?)$/.exec(rounds) ?? [];
-  if (before === undefined || count !== undefined) return [];
-  return [`${before}${reps}+${tail}`, `${before}max${tail}`];
+/** What is left without 'last set AMRAP', and rounds as they are with it. */
+export function splitLast(text: string): { left: string; open: (rounds: string) => string[] } {
+  const last = lastToFailure.exec(text);
+  return last ? { left: without(text, last), open: withLastOpen } : { left: text, open: (rounds) => [rounds] };
 }
+
+function without(text: string, { index, 0: found }: RegExpExecArray): string {
+  return text.slice(0, index) + text.slice(index + found.length);
+}
+
+/** The last round as at least so many, or as many as possible; none of what is no repetitions. */
+function withLastOpen(rounds: string): string[] {
+  const { before = "", count, reps, tail = "" } = lastRound.exec(rounds)?.groups ?? {};
+  if (reps === undefined || (before === "" && count === undefined)) return [];
+  const more = Number(count ?? 1) - 1;
+  const equal = more < 1 ? "" : `${more === 1 ? "" : `${more}x`}${reps}${tail} | `;
+  const [least] = reps.split("-");
+  return [`${before}${equal}${least}+${tail}`, `${before}${equal}max${tail}`];
+}
+
+const lastRound =
+  /^(?<before>(?:.*\|\s*)?)(?:(?<count>\d{1,2})\s*x\s*)?(?<reps>\d{1,3}(?:-\d{1,3})?)\+?(?<tail>(?:\s(?!\s*(?:s|min|m|km|cal)(?!\p{L})).*)?)$/iu;

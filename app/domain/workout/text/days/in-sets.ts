@@ -27,6 +27,7 @@ import { type Ask, isBlank, type Line } from "#app/domain/workout/text/words/lin
 import { sessionReadings } from "./sessions.ts";
 import { sportIn, sports } from "./sports.ts";
 import { takeUnnamed } from "./unnamed.ts";
+import { takeDaysOnLine } from "./week-lines.ts";
 
 /** Of a day; more than a coach writes. */
 const mostLines = 1_000;
@@ -88,7 +89,7 @@ function readTaken(taken: Taken, written: readonly Line[], ask: Ask): readonly L
 
 function firstTaken(lines: readonly Line[], at: number, knows: Knows): Taken | null {
   const capped = takeCapped(lines, at, knows, firstTaken);
-  const ofDay = capped ?? takeWeekday(lines, at, knows, firstTaken);
+  const ofDay = capped ?? takeDaysOnLine(lines, at, knows) ?? takeWeekday(lines, at, knows, firstTaken);
   if (ofDay) return ofDay;
   for (const take of takers) {
     const taken = take(lines, at, knows);
@@ -111,7 +112,7 @@ function isLast(lines: readonly Line[], at: number, knows: Knows): boolean {
 }
 
 const mayBeList =
-  /^(?:hey|hi|hello|hallo|bok|ok|okay|so|guys|team|today|tonight|do|we|let's|heute|danas|bitte|molim|please|first|zuerst|prvo|then|next|finally|into|followed|finish|start|begin|end|danach|dann|zatim|onda)\s|^\d{2,4}\s+\p{L}|^\d(?:st|nd|rd|th)\W|^[-*~(]+rest\s|^(?:pause|pauza|odmor)\s|^rest\s.*\s(?:between|after)\s|[,;&+(]\s*\S|\s[/|]\s|\.\s+\p{L}|\s(?:\d|[a-f]\d?)\)\s|\s(?:rest|pause|pauza|odmor|break)(?=\s|$)|\s(?:w\/|with)\s\d|\s(?:and|or|oder|ili|then|und|dann|i|on|every|e?\d*mom|amrap|tabata)\s|\d\s?\/\s?\d|\b[a-z]+mom\b|@\s*(?::\d|\d+(?::\d|\s?(?:s|sec)(?!\p{L})))|^max\s/iu;
+  /^(?:hey|hi|hello|hallo|bok|ok|okay|so|guys|team|today|tonight|do|we|let's|heute|danas|bitte|molim|please|first|zuerst|prvo|then|next|finally|into|followed|finish|start|begin|end|danach|dann|zatim|onda)\s|^\d{2,4}\s+\p{L}|^\d(?:st|nd|rd|th)\W|^[-*~(]+rest\s|^(?:pause|pauza|odmor)\s|^rest\s.*\s(?:between|after)\s|[,;&+(]\s*\S|\s[/|]\s|\.\s+\p{L}|\s(?:\d|[a-f]\d?)\)\s|\s(?:rest|pause|pauza|odmor|break)(?=\s|$)|\s(?:w\/|with)\s\d|\d\s+w\/\s+\p{L}.*\d|\s(?:and|or|oder|ili|then|und|dann|i|on|every|e?\d*mom|amrap|tabata)\s|\d\s?\/\s?\d|\b[a-z]+mom\b|@\s*(?::\d|\d+(?::\d|\s?(?:s|sec)(?!\p{L})))|^max\s/iu;
 
 function mayHaveSets(text: string): boolean {
   return (
@@ -119,11 +120,9 @@ function mayHaveSets(text: string): boolean {
   );
 }
 
-/** 'B) AMRAP 10: …' */
 const letterOfSet =
   /^(?:[a-h][.)]|\d[.)])\s+(?=(?:\d{1,2}\s?(?:rounds?|rds?|rft|sets?|min)|amrap|emom|e\d|every|for time|tabata)(?!\p{L})|\p{L}[\p{L} ]{2,30}:\s)/iu;
 
-/** 'Hey! Today 3x12 squats, 3x10 push-ups' */
 const greeting =
   /^(?:(?:hey|hi|hello|hallo|bok|ok(?:ay)?|so|and|please|pls|just|guys|team|all|everyone|today(?:'s)?|tonight|for|do|we|you|let's|heute|danas|bitte|molim)(?!\p{L})[\s,!.:-]*)+(?=\d)/iu;
 

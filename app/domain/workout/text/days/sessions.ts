@@ -1,5 +1,5 @@
 import { effortReadings } from "#app/domain/workout/text/sets/intervals.ts";
-import type { Knows, Readings } from "#app/domain/workout/text/sets/taken.ts";
+import { type Knows, type Readings, setOf } from "#app/domain/workout/text/sets/taken.ts";
 import { endingIn } from "#app/domain/workout/text/words/endings.ts";
 import { readingsAs, running, type Sport, sportIn, sports, startsWithMeasure, warmed, withMeters } from "./sports.ts";
 
@@ -13,6 +13,8 @@ const mostParts = 12;
 /** 'WU 2k, 6x800m @ 3:30/km, 400m jog, CD 2k': the parts of a session, each an exercise of its own. */
 export function sessionReadings(text: string, knows: Knows): Readings {
   if (!mayBeSession.test(text)) return null;
+  const [behind = "", times] = repeatedBehind.exec(text) ?? [];
+  if (times !== undefined) return repeatedReadings(text.slice(0, -behind.length), times, knows);
   const end = knows.nameEnd(text) ?? 0;
   const sport = end === 0 ? (sportIn(text) ?? running) : sportNamed(text.slice(0, end).replace(/[\s:]+$/, ""), knows);
   const parts = joinedParts(
@@ -31,6 +33,17 @@ export function sessionReadings(text: string, knows: Knows): Readings {
   return read.every((lines) => lines !== null) ? { texts: [read.flat()], isAsked: true } : null;
 }
 
+const repeatedBehind = /\s*[,;]\s*x\s*([2-9])$/i;
+
+function repeatedReadings(text: string, times: string, knows: Knows): Readings {
+  const sport = knows.nameEnd(text) === null ? sportIn(text) : undefined;
+  const parts = text.split(/\s*[,;]\s+/);
+  if (!sport || parts.length < 2 || !parts.every(startsWithMeasure)) return null;
+  const read = parts.map((part) => partReading(part, sport, knows));
+  const entries = read.flatMap((lines) => (lines?.length === 1 ? lines : []));
+  return entries.length === parts.length ? { texts: [setOf(`Regular x${times}`, entries)], isAsked: true } : null;
+}
+
 function areOfSession(parts: readonly string[], isNamed: boolean, isOfStyle: (part: string) => boolean): boolean {
   const isWarmed = parts.some((part) => warming.test(part));
   const areMeasures =
@@ -40,7 +53,7 @@ function areOfSession(parts: readonly string[], isNamed: boolean, isOfStyle: (pa
   return isLong || isWarmed || parts.some(isOfStyle);
 }
 
-const mayBeSession = /\d.*(?:[,;+→]|->|\sthen\s)|^swim\p{L}*\s.*\d/iu;
+const mayBeSession = /\d.*(?:[,;+→]|->|\sthen\s)|^(?:swim\p{L}*|plivanje|schwimmen)\s.*\d/iu;
 
 const repeated = /\d\s*x\s*\d/i;
 

@@ -15,7 +15,7 @@ export const running: Sport = {
   name: "Run",
   said: /\b(?:run\p{L}*|jog\p{L}*|laufen?|trčanje|track|strides|hills?|marathon|mp|hmp|mas|vma|vvo2|\d{1,2}k pace)\b|\d\s?\/\s?(?:km|mi)/iu,
   words: [
-    [/\btempo\b/i, "Tempo run"],
+    [/\btempo\b(?!:?\s*\d)/i, "Tempo run"],
     [/\bthreshold\b/i, "Tempo run"],
     [/\b(?:ubrzanj|steigerung)\p{L}*/iu, "Strides"],
   ],
@@ -24,15 +24,15 @@ export const running: Sport = {
 export const sports: readonly Sport[] = [
   {
     name: "Swim",
-    said: /\b(?:swim\p{L}*|schwimmen|plivanje|crawl|freestyle|pull buoy|css)\b|\d\s?(?:yd|yards?)\b/iu,
+    said: /\b(?:swim\p{L}*|schwimmen|plivanje|crawl|freestyle|pull buoy|css|choice)\b|\d\s?(?:yd|yards?)\b/iu,
     words: [
       [/\bkick(?:ing)?\b/i, "Swim kick"],
       [/\bdrills?\b/i, "Swim drill"],
-      [/\bpull(?:ing)?\b/i, "Swim pull"],
-      [/\b(?:free(?:style)?|fr)\b/i, "Front crawl"],
-      [/\b(?:back(?:stroke)?|bk)\b/i, "Backstroke"],
-      [/\b(?:breast(?:stroke)?|br)\b/i, "Breaststroke"],
-      [/\b(?:butter)?fly\b/i, "Butterfly"],
+      [/\bpull(?:ing)?\b(?![ -]?(?:up|down|over|apart|through))/i, "Swim pull"],
+      [/\b(?:free(?:style)?|fr|(?:front )?crawl|kraul\p{L}*)\b/iu, "Front crawl"],
+      [/\b(?:back(?:stroke)?|bk|rücken|leđno)(?!\p{L})/iu, "Backstroke"],
+      [/\b(?:breast(?:stroke)?|br|brust|prsno)(?!\p{L})/iu, "Breaststroke"],
+      [/\b(?:(?:butter)?fly|delfin|leptir)(?!\p{L})/iu, "Butterfly"],
       [/\bIM\b/, "Individual medley"],
     ],
   },
@@ -52,13 +52,12 @@ export const sports: readonly Sport[] = [
 const unit =
   "(?:m|meters?|metres?|km|k|mi|miles?|yds?|yards?|h|hours?|s|secs?|seconds?|sek\\.?|mins?|minutes?|minuten|minuta|'|\")(?!\\p{L})";
 const behindMeters =
-  "(?=$|\\s*[,;@(]|\\s+\\d{1,2}:|\\s+(?:in|on|at|w/|with|easy|hard|fast|warm|cool|kick|pull|drill|free|back|breast|fly|im|choice)(?!\\p{L}))";
+  "(?=$|\\s*[,;@(]|\\s+\\d{1,2}:|\\s+(?:in|on|at|w/|with|easy|hard|fast|warm|cool|w/?u|c/?d|kick|pull|drill|free|back|breast|fly|im|choice)(?!\\p{L}))";
 const measure = new RegExp(
-  `^(?:\\d{1,2}\\s*x\\s*\\(?\\s*)?(?:\\d+(?:[.,-]\\d+)?\\s*${unit}|\\d{1,2}:\\d{2}|(?:[1-9]\\d?00|25|50|75|150|250)${behindMeters})`,
+  `^(?:\\d{1,2}\\s*x\\s*\\(?\\s*)?(?:\\d+(?:[.,-]\\d+)?\\s*${unit}|\\d{1,2}:\\d{2}|\\d{1,2}\\s*h\\s*\\d{2}(?!\\d)|(?:[1-9]\\d?00|25|50|75|150|250)${behindMeters})`,
   "iu",
 );
 
-/** '8x50m', '45 min', and '6 x 800' of metres. */
 export function startsWithMeasure(text: string): boolean {
   return measure.test(text);
 }
@@ -90,7 +89,6 @@ function readingsOf(text: string, { name, words }: Sport, knows: Knows): string[
   return oneLineReadings(line, knows)?.texts ?? (knows.mayBeEntry(line) ? [[line]] : []);
 }
 
-/** '6 x 800' */
 export function withMeters(text: string): string {
   return text.replace(/^((?:\d{1,2}\s*x\s*)?(?:[1-9]\d?00|25|50|75|150|250))(?=$|[\s,;])(?!\s*(?:m|yd)\b)/i, "$1m");
 }

@@ -14,12 +14,15 @@ export function takeUnnamed(lines: readonly Line[], at: number, knows: Knows): T
   if (isSportAbove(lines, at, knows)) return { readings: [madeFrom(line, [""])], count: 1 };
   const text = textOf(line);
   if (!mayBeUnnamed.test(text)) return null;
-  const found = isUnnamed(text, knows) && !hasOtherName(text, knows) ? unnamedReadings(lines, at, text, knows) : null;
+  const found =
+    isUnnamed(text, knows) && !hasOtherName(text, knows) && !isOfNearName(text, knows)
+      ? unnamedReadings(lines, at, text, knows)
+      : null;
   return found && { readings: found.texts.map((one) => madeFrom(line, one)), count: 1, isAsked: found.isAsked };
 }
 
 const mayBeUnnamed =
-  /^(?:\d|(?:warm|cool|w\/?u|c\/?d|wup|main|kick|pull|drill|free|back|breast|fly|swim\p{L}*|row\p{L}*|run\p{L}*|bike|ride|track|laps?)(?!\p{L})|(?:\p{L}[\p{L} -]{1,30}|c2):\s+\d)/iu;
+  /^(?:\d|(?:warm|cool|w\/?u|c\/?d|wup|main|kick|pull|drill|free|back|breast|fly|swim\p{L}*|plivanje|schwimmen|row\p{L}*|run\p{L}*|bike|ride|track|laps?)(?!\p{L})|(?:\p{L}[\p{L} -]{1,30}|c2):\s+\d)/iu;
 
 function isUnnamed(text: string, knows: Knows): boolean {
   const parts = text.split(/[,;:]\s+/);
@@ -33,7 +36,7 @@ function isUnnamed(text: string, knows: Knows): boolean {
 
 /** They leave open what is done. */
 const neutral =
-  /(?<!\p{L})(?:easy|hard|fast|steady|slow|moderate|strong|sprint|pace|effort|race|goal|half|zone|rest|recovery|recoveries|float|between|with|from|last|first|then|each|all|out|max|warm|cool|down|main|mins?|minut\p{L}+|secs?|seconds?|hours?|miles?|yards?|met\p{L}+|continuous|state|negative|split|build|descend\p{L}*|per|bpm|rpe|over|under|below|above|very|best|average|avg|relaxed|controlled|comfortable|conversational|intervals?|repeats?|pause|pauza|lagano|locker)(?!\p{L})/giu;
+  /(?<!\p{L})(?:easy|hard|fast|steady|slow|moderate|strong|sprint|pace|effort|race|goal|half|zone|rest|recovery|recoveries|float|between|with|from|last|first|then|each|all|out|max|warm|cool|down|main|mins?|minut\p{L}+|secs?|seconds?|hours?|miles?|yards?|met\p{L}+|continuous|state|negative|split|build|descend\p{L}*|per|bpm|rpe|over|under|below|above|very|best|average|avg|relaxed|controlled|comfortable|conversational|cadence|desc|intervals?|repeats?|pause|pauza|trabpause|gehpause|lagano|locker)(?!\p{L})/giu;
 const strange = /\p{L}{3}/u;
 
 function unnamedReadings(lines: readonly Line[], at: number, text: string, knows: Knows): Readings {
@@ -55,22 +58,23 @@ function unnamedReadings(lines: readonly Line[], at: number, text: string, knows
 
 /** '10 x 50 on :50', hardly of anything but a swim */
 const ofPool = /^\d{1,2}\s*x\s*(?:25|50|75|100)\s*(?:m|yd)?\s+(?:on|@|every|leaving)\s+(?:the\s+)?\d?:\d\d/i;
-/** '10 x 50 on :50 best average' */
 const leavingWith =
-  /^(?<set>\d{1,2}\s*x\s*\d{2,4}\s*(?:m|yd)?\s+(?:on|every)\s+\d{0,2}:\d\d)[\s,]+(?<said>\p{L}[\p{L} ]*)$/iu;
+  /^(?<set>\d{1,2}\s*x\s*\d{2,4}\s*(?:m|yd)?(?:\s(?:free|fly|back|breast|im|kick|pull|swim))?\s+(?:on|every|@)\s+\d{0,2}:\d\d)[\s,]+(?<said>\p{L}[\p{L} ]*(?:\d[\d:-]*)?)$/iu;
 
 const ofSports =
-  /^(?:jog|walk|brisk|easy|run|row|swim|bike|spin|strides|kick|drill|pull|fly|back|breast|free|im|tempo|recovery|steady|ski|erg)/i;
+  /^(?:jog|walk|brisk|easy|run|row|swim|bike|spin|strides|kick|drill|pull|fly|back|breast|free|im|tempo|recovery|steady|ski|erg)(?![\p{L}-]| ?(?:ups?|downs?|overs?|aparts?|throughs?)(?!\p{L}))/iu;
 
-/** '100m walking lunge' */
 function hasOtherName(text: string, { nameEnd }: Knows): boolean {
   const words = [...text.slice(0, 80).matchAll(/(?<=\s)\p{L}{3,}/gu)].map(({ index }) => text.slice(index));
   return words.some((tail) => nameEnd(tail) !== null && !ofSports.test(tail));
 }
 
-const labelled = /^(?<label>\p{L}[\p{L} -]{1,30}?|[cC]2)\s*:\s+(?<values>\d.*)$/u;
+function isOfNearName(text: string, { isClose }: Knows): boolean {
+  return /^\d{1,2}\s*x\s*\d{1,2}\s+(?!(?:s|m|k|km|mi|min)(?!\p{L}))\p{L}/iu.test(text) && isClose(text);
+}
 
-/** 'Track: 4x400m in 75s' */
+const labelled = /^(?<label>\p{L}[\p{L}\d -]{1,30}?|[cC]2)\s*:\s+(?<values>\d.*)$/u;
+
 function labelledReadings(text: string, knows: Knows): Readings {
   const { label = "", values = "" } = labelled.exec(text)?.groups ?? {};
   if (
@@ -106,5 +110,4 @@ function sportAround(lines: readonly Line[], at: number): Sport | undefined {
   return [...above.toReversed(), ...below].map((line) => sportIn(textOf(line))).find((sport) => sport !== undefined);
 }
 
-/** 'Kick 4x50' of a swim. */
 const stroke = /^(?:kick|pull|drill|free|back|breast|fly)\s+(?=\d)/i;

@@ -76,8 +76,19 @@ function askAboutLastRest(set: SetDraft, entry: EntryDraft, ask: Ask) {
   const at = last.place.column - 1;
   const once = { label: "Keep it as one rest at the end", texts: [rewritten(line, at, at, "1x ")] };
   const offer = restAfterEach(set, entry, before, at);
+  const written = line.raw.slice(at, entry.values.end).trim();
+  const bar = line.plain.lastIndexOf("|", at);
+  const isTimed = /^rest\s*:?\s*\d/i.test(written) && last.values.length === 1;
+  const between = isTimed
+    ? [
+        {
+          label: `A ${written.toLowerCase()} between rounds`,
+          texts: [rewritten(line, bar, entry.values.end, `; ${written}`).replace(/ +(?=; rest)/i, "")],
+        },
+      ]
+    : [];
   const message = "Read as one rest after the last round. Did you mean a rest after each?";
-  ask(questionOf(line, at, message, [...(offer ? [offer] : []), once]));
+  ask(questionOf(line, at, message, [...(offer ? [offer] : []), ...between, once]));
 }
 
 /** A rest after each round: equal rounds become an Interval set, others get a rest in between. */

@@ -87,12 +87,22 @@ function knowing(names: Names): Knows {
       const [near] = names.suggest(content.name);
       return near !== undefined && read(text.replace(content.name, near)) !== null;
     },
+    isClose: (text) => {
+      const [line] = linesOf(text);
+      const content = line && readOne(line, around).content;
+      return content?.kind === "unknown" && !content.isValues && names.isNearlyAName(nearlyNamed(content.name));
+    },
     isNotation: (text) => linesOf(text).some((line) => isUnderstood(readOne(line, around))),
     nameEnd: (text) => names.startOf(text)?.end ?? null,
     sets: new Map(),
     isValues: (text) =>
       /\d|max/i.test(text) && (canRead(text) || translatorFor(names)(text, false).some(({ isOpen }) => !isOpen)),
   };
+}
+
+/** Without a number before it, or a sign behind it. */
+function nearlyNamed(name: string): string {
+  return name.replace(/^\d[\d.,x/-]*\s+|[\s:,;-]+$/gi, "");
 }
 
 /** Whether it has a word. */

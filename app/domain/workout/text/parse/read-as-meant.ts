@@ -116,30 +116,37 @@ export function isUnderstood({ line, body, content, segments }: Read): boolean {
   if (content.kind !== "entry") return false;
   const { values } = content;
   const end = startOfDetails(values.line, values.start, body.end);
-  let isRead = segments !== null;
-  readDetails(line, end, body.end, () => {
-    isRead = false;
+  return segments !== null && areDetails(line, end, body.end);
+}
+
+function areDetails(line: Line, start: number, end: number): boolean {
+  let areRead = true;
+  readDetails(line, start, end, () => {
+    areRead = false;
   });
-  return isRead;
+  return areRead;
 }
 
 function meantBy({ line, body, content, segments }: Read, { names, isStrict }: Around): CoachReadings {
   if (content.kind !== "entry" || content.exercise === null) return nothing;
   const { exercise, values, start } = content;
-  const end = startOfDetails(values.line, values.start, body.end);
+  const startOfThem = startOfDetails(values.line, values.start, body.end);
+  // why: '; rest 90 sec, slow' is no detail, but the words of a coach
+  const end = areDetails(line, startOfThem, body.end) ? startOfThem : body.end;
   const text = values.line.plain.slice(values.start, end);
   if (text.length > longestLine) return nothing;
   const details = line.plain.slice(end, body.end);
   const lead = leadOf(line, content, start);
+  const isRead = segments !== null && end === startOfThem;
   const readings = coachReadings(
-    { exercise, lead, values: text, isRead: segments !== null, details, note: body.note },
+    { exercise, lead, values: text, isRead, details, note: body.note },
     translatorFor(names),
     (note) => hasEntry(note, names),
   );
   const others = isOfAnother(exercise, text) && !isPrinted(text) ? othersLike(exercise, names) : [];
   const asOther = others.flatMap((other) => {
     const otherLead = `${" ".repeat(line.start)}${other.name}`;
-    const own = { exercise: other, lead: otherLead, values: text, isRead: segments !== null, details, note: body.note };
+    const own = { exercise: other, lead: otherLead, values: text, isRead, details, note: body.note };
     const [first = `${otherLead}  ${text.trim()}`] = coachReadings(own, translatorFor(names), () => false).texts;
     return first;
   });

@@ -1,5 +1,6 @@
 import type { ExerciseSnapshot } from "#app/domain/workout/document/document.ts";
 import { limits } from "#app/domain/workout/document/limits.ts";
+import { startBehindValues } from "#app/domain/workout/text/coach/rewrites.ts";
 import { restDayShape } from "#app/domain/workout/text/words/day-words.ts";
 import { isBlank, type Line } from "#app/domain/workout/text/words/lines.ts";
 import { readQuotation } from "#app/domain/workout/text/words/plain.ts";
@@ -137,7 +138,8 @@ function readLed(line: Line, start: number, end: number, names: Names): Content 
   const text = firstPart(line.plain.slice(start, end));
   if (!/^\d/.test(text)) return null;
   for (const { index } of [...text.slice(0, limits.name).matchAll(/\S+/g)].slice(1, 4)) {
-    const found = names.startOf(text.slice(index));
+    // why: '/side plank' are planks of each side
+    const found = text[index] === "/" ? null : names.startOf(text.slice(index));
     if (!found || !isReadable(line, start, start + index)) continue;
     const [nameStart, nameEnd] = [start + index, start + index + found.end];
     const sign = /[,;]$/.exec(line.plain.slice(nameStart, nameEnd))?.[0] ?? "";
@@ -162,6 +164,8 @@ function readUnknown(line: Line, start: number, end: number, { names, below, isI
   const isDeeper = below === "deeper";
   if (!isInSet && speaksOfSet(name, below)) return namedHeading(text, start);
   if (isValues(line, start, end)) return { kind: "unknown", start, name, mayBeName: false, isValues: true };
+  const behind = nameBehindValues(text, names);
+  if (behind) return { kind: "unknown", start: start + behind.index, name: behind.name, mayBeName: false };
   if (hasValues.test(name) && !(isDeeper && isNumberedName.test(name))) {
     return { kind: "unknown", start, name: guessName(line, start, end, names), mayBeName: false };
   }
@@ -169,14 +173,45 @@ function readUnknown(line: Line, start: number, end: number, { names, below, isI
   return { kind: "unknown", start, name, mayBeName: !isInSet };
 }
 
-function guessName(line: Line, start: number, lineEnd: number, { suggest }: Names): string {
+/** '4x8 @ 80% good mornng' and '4x8 leg extenison', whose first word may be of the values as well. */
+function nameBehindValues(text: string, { suggest, isNearlyAName }: Names): { index: number; name: string } | null {
+  const index = startBehindValues(text);
+  // why: '2 x (4 x 50m crawl)' has its name within
+  if (index === null || /\([^)]*$/.test(text.slice(0, index))) return null;
+  const before = [...text.slice(0, index).matchAll(mayBeginName)];
+  const starts = [...before.map((word) => word.index), index].map((at) => ({ index: at, name: nameAt(text, at) }));
+  return starts.find(({ name }) => isNearlyAName(name)) ?? starts.find(({ name }) => suggest(name).length > 0) ?? null;
+}
+
+const mayBeginName =
+  /(?<=\s)(?<!(?:per|each|every|je|po|pro)\s+)(?:legs?|arms?|sides?|bar|body|dbs?|kbs?|dumbbells?|kettlebells?|steps?|singles?|doubles?)\s+$/giu;
+
+function nameAt(text: string, at: number): string {
+  const words = /^(?:(?!\S*[\d_@|(]|-\s)\S*[^\s,;](?:\s+|(?=[,;]|$)))+/.exec(text.slice(at))?.[0] ?? "";
+  return words.trim();
+}
+
+function guessName(line: Line, start: number, lineEnd: number, names: Names): string {
   const text = firstPart(line.plain.slice(start, lineEnd));
   const words = [...text.slice(0, 2 * limits.name).matchAll(/\S+/g)].slice(1, maxWords);
   const end = start + text.length;
   const first = words.find(([word]) => hasValues.test(word));
   const values = words.find(({ index }) => isReadable(line, start + index, end)) ?? first;
-  const early = text.slice(0, first?.index).trim();
-  return suggest(early.slice(lengthOfLetter(early))).length > 0 ? early : text.slice(0, values?.index).trim();
+  const early = text.slice(0, first?.index).replace(/[\s:-]+$/, "");
+  const letter = early.slice(0, lengthOfLetter(early));
+  const near = nearestStart(early.slice(letter.length), names);
+  return near === null ? text.slice(0, values?.index).trim() : letter + near;
+}
+
+/** 'Bakc squat' of 'Bakc squat RPE' and 'Bakc squat for now': the words that are near a name; null if none are. */
+function nearestStart(text: string, { named, suggest, isNearlyAName }: Names): string | null {
+  const words = text.split(/\s+/);
+  const isNear = suggest(text).length > 0;
+  // why: 'chest supported rear delt fly' ends with its exercise
+  const endsWithName = words.some((_, at) => named(words.slice(at).join(" ")) !== null);
+  if (isNear && (endsWithName || isNearlyAName(text))) return text;
+  const starts = words.map((_, at) => words.slice(0, words.length - at).join(" ")).filter((start) => /\s/.test(start));
+  return starts.find(isNearlyAName) ?? (isNear ? text : null);
 }
 
 /** '20 min AMRAP' is a set written wrongly, not a mistyped exercise. */

@@ -13,7 +13,8 @@ export type NearName = { name: string; rank: number };
  * another name is suggested by its own. `typed` comes from `nameKey`.
  */
 export function nearestNames(typed: string, index: Pick<ExerciseIndex, "near">): NearName[] {
-  if (typed === "" || ofNoExercise.test(typed)) return [];
+  // why: 'wk' and 'in' are near to many names
+  if (typed.length < 3 || ofNoExercise.test(typed)) return [];
   const near = nearTo(spelledOut(typed), typed, index);
   const bare = near.length > 0 ? "" : spelledOut(typed.replace(muscles, "").trim());
   return bare === "" || bare === typed ? near : nearTo(bare, typed, index);

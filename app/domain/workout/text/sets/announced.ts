@@ -8,13 +8,11 @@ import { eachOfScheme, schemeReadings } from "./schemes.ts";
 import { type Knows, type Readings, setOf, type Taken, textOf } from "./taken.ts";
 
 const load = "\\d+(?:[.,]\\d+)?(?:\\/\\d+(?:[.,]\\d+)?)?\\s*(?:kg|lbs?|%)";
-/** 'DT - 5 RFT @ 70kg: 12 deadlifts, …' */
 const loadAhead = new RegExp(
   `^(?<before>[^:]*?)[\\s,]*\\(?(?:@|at|with|w\\/|mit|s|sa)\\s*(?<load>${load})\\)?(?<behind>\\s*(?::|\\s-\\s).*)$`,
   "i",
 );
 
-/** '4 sets of 12 lunges, then 50 sit-ups' */
 const thenAlone = /^\d{1,2}\s*sets?\s+of\s+\d[^:,;]*,?\s+then\s/i;
 
 /** 'AMRAP 12: 10 burpees, 5 pull-ups': a heading and its exercises. */
@@ -34,7 +32,6 @@ function readingsOf(written: string, knows: Knows): Readings {
   return all === undefined ? null : byRules(`${before}${behind}`, { written, knows, all });
 }
 
-/** 'Tabata, 8 rounds each: burpees, sit-ups' */
 const ofEach = /\b(?:rounds?|sets?) (?:of )?each\b|\bper exercise\b/i;
 
 function apartOrTogether({ texts, isAsked }: NonNullable<Readings>): Readings {
@@ -71,25 +68,35 @@ export function takeTabata(lines: readonly Line[], at: number, knows: Knows): Ta
 function byRules(text: string, around: Around): Readings {
   for (const rule of headingRules) {
     const { groups } = rule.shape.exec(text) ?? {};
-    const isExercise = groups?.name !== undefined && isBareName(groups.name, around.knows);
+    const isExercise = groups?.name !== undefined && isExerciseOf(groups.name, groups.inline ?? "", around.knows);
     const found = groups && !isExercise ? byRule(rule, groups, around) : null;
     if (found) return found;
   }
   return null;
 }
 
-const spaced =
-  /^(?<head>(?:[^:\d]{2,40}:?\s+)?\d{1,2}\s?rft|\d{1,2} rounds? for time|amrap\s*\d{1,3}(?:\s?min\w*|')?|emom\s*\d{1,3}(?:\s?min\w*|')?|\d{1,3}[\s-]?min\w*\s*(?:amrap|emom)|e\d{1,2}mom\s*x\s*\d{1,2}|(?:super[ -]?set|giant set|tri-?set)(?=[^:]*$))[\s,]+(?<list>(?:\d|(?<=(?:set|min\w*\s*amrap)\s+)\p{L}).*)$/iu;
+/** 'Lteral raise: 3 sets of 10' names no set. */
+function isExerciseOf(name: string, values: string, knows: Knows): boolean {
+  return isBareName(name, knows) || (knows.isValues(values) && knows.isClose(`${name} 3x10`));
+}
 
-/** '5 RFT 10 deadlifts, 20 box jumps' */
+const minutes = "\\d{1,3}(?::00)?\\s?(?:min\\w*|')?";
+const spaced = new RegExp(
+  "^(?<head>(?:[^:\\d]{2,40}:?\\s+)?\\d{1,2}\\s?rft|\\d{1,2} (?:rounds?|rds?)(?: (?:not )?for time|(?=\\s\\d+\\s\\p{L}.*,))|" +
+    `(?:amrap|emom)\\s*(?:(?:in|for|of)\\s+)?${minutes}|\\d{1,3}[\\s-]?(?:min\\w*|')\\s*(?:amrap|emom)|` +
+    `e\\d{1,2}mom\\s*x\\s*\\d{1,2}|every\\s+\\d[\\d:]*\\s?(?:min\\w*|s|sec)?\\s*(?:x\\s*\\d{1,2}|for\\s+${minutes})|` +
+    "circuit\\s*x\\s*\\d{1,2}|for time(?=\\s+\\d+\\s+(?!rounds?|rds?|min)\\p{L})|(?:super[ -]?set|giant set|tri-?set)(?:\\s*x\\s?\\d{1,2})?(?=[^:]*$))" +
+    "[\\s,]+(?<list>(?:\\d|(?<=(?:set|min\\w*\\s*amrap)\\s+)(?!x\\s?\\d)\\p{L}).*)$",
+  "iu",
+);
+
 function withSpace(text: string, around: Around): Readings {
   const { head, list = "" } = spaced.exec(text)?.groups ?? {};
   return head === undefined || !entriesOf(list, around.knows, announcedList)
     ? null
-    : byRules(`${head}: ${list}`, around);
+    : (byRules(`${head}: ${list}`, around) ?? asideReadings(`${head}: ${list}`, around.knows));
 }
 
-/** '20/10 x 8' */
 const withoutUnits = /^\d{2}\s*\/\s*\d{2}\s*x/i;
 
 type Around = { written: string; knows: Knows; all: string | null };
@@ -145,10 +152,8 @@ const behind = new RegExp(
   "i",
 );
 
-/** '30 snatches for time (135/95)' */
 const pairBehind = /(?<time>\s+for time)(?<pair>\s*\(?@?\s*\d+\s*\/\s*\d+\)?)$/i;
 
-/** 'Grace: 30 clean and jerks for time @ 61kg' */
 function timeBehind(text: string, knows: Knows): Readings {
   const { name, list = "", load: all } = behind.exec(text.replace(pairBehind, "$<pair>$<time>"))?.groups ?? {};
   if (list === "" || (name !== undefined && isBareName(name, knows))) return null;

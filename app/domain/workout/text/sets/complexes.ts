@@ -23,7 +23,6 @@ const shared: readonly RegExp[] = [
 
 type Words = Readonly<Record<string, string | undefined>>;
 
-/** 'Clean pull + clean: 4x(1+1) @ 85%' */
 export function complexReadings(written: string, knows: Knows): Readings {
   if (!/[+/]/.test(written)) return null;
   const text = written.replace(/\s+super[ -]?sets?(?=\s*:?\s*\d)/i, "");
@@ -41,6 +40,19 @@ export function complexReadings(written: string, knows: Knows): Readings {
     if (found) return found;
   }
   return addedReadings(text, knows);
+}
+
+const bracketed =
+  /^(?<count>\d{1,2})\s*(?:x|sets?(?:\s+of)?|rounds?(?:\s+of)?)\s*\((?<list>[^()]*\d[^()]*\+[^()]*)\)(?<behind>(?:[\s,@].*)?)$/iu;
+
+/** '3 x (1 clean + 2 front squats) 75%': what stands behind is of each. */
+export function bracketedReadings(text: string, knows: Knows): Readings {
+  const { count, list = "", behind: values = "" } = bracketed.exec(text)?.groups ?? {};
+  const entries = list.split(/\s*\+\s*/).map((part) => `${part.trim()}${values}`);
+  const isOne = entries.length > 1 && entries.every((entry) => /\p{L}{3}/u.test(entry) && knows.isEntry(entry));
+  return count !== undefined && isOne && areOfOneTool(entries, knows)
+    ? { texts: [setOf(`Complex x${count}`, entries)] }
+    : null;
 }
 
 const asOneLift = /^(?:c\s?(?:&|\+|and)\s?j|cleans?\s*(?:&|and|\+)\s*jerks?)\s*[:-]?\s+(?<values>\S.*)$/i;
@@ -69,7 +81,6 @@ function cleanAndJerk(text: string, knows: Knows): Readings {
   return [...entries, asOne].every(knows.isEntry) ? { texts: [setOf(`Complex x${count}`, entries), [asOne]] } : null;
 }
 
-/** 'Curl/pushdown superset 3x12' */
 function supersetReadings(text: string, knows: Knows): Readings {
   const spaced = text.replace(/(?<=\p{L})\/(?=\p{L}{3})/gu, " / ");
   const { names: list = "", count, reps, behind: said = "" } = shared[0]?.exec(spaced)?.groups ?? {};
@@ -118,21 +129,24 @@ const onOneBar = /clean|snatch|jerk|thruster|deadlift|(?:push|barbell) press|(?:
 const tools = [/\b(?:kb|kettlebell)\b/i, /\b(?:db|dumbbell)\b/i, /\b(?:bb|barbell)\b/i, /\bsandbag\b/i];
 
 /** '3 RDL + 3 hang clean + 3 front squat @ 50kg' and '2 KB cleans, 1 KB press @ 16kg': the last load is rather of all. */
-export function withLastLoad(entries: readonly string[], list: string, { read }: Knows): string[][] {
+export function withLastLoad(entries: readonly string[], list: string, knows: Knows): string[][] {
   const load = /\s*@\s*\d+(?:[.,]\d+)?\s*(?:kg|lb|%)$/i.exec(entries.at(-1) ?? "")?.[0];
   const isLastAlone = entries.slice(0, -1).every((entry) => !/@|\d\s*(?:kg|lb|%)/i.test(entry));
-  const isOneTool =
-    tools.some((tool) => entries.every((entry) => tool.test(entry))) ||
-    entries.every((entry) => onOneBar.test(read(entry)?.exercise ?? ""));
-  const mayBeOfAll = isLastAlone && (isOneTool || /\+/.test(list));
+  const mayBeOfAll = isLastAlone && (areOfOneTool(entries, knows) || /\+/.test(list));
   if (load === undefined || entries.length < 2 || !mayBeOfAll) return [[...entries]];
   return [entries.map((entry, at) => (at === entries.length - 1 ? entry : entry + load)), [...entries]];
+}
+
+function areOfOneTool(entries: readonly string[], { read }: Knows): boolean {
+  return (
+    tools.some((tool) => entries.every((entry) => tool.test(entry))) ||
+    entries.every((entry) => onOneBar.test(read(entry)?.exercise ?? ""))
+  );
 }
 
 const added =
   /^(?:[\p{L} ]*complex\s*:\s*)?(?<list>[^@]+?\+[^@]+?)(?<load>\s*@\s*\d+(?:[.,]\d+)?\s*(?:kg|lb|%))?(?:\s+x\s*(?<count>\d{1,2})|,?\s+(?<after>\d{1,2})\s*(?:sets?|rounds?))(?<behind>(?:\s*@.*)?)$/iu;
 
-/** 'Hang clean 2 + front squat 1 + push jerk 1 x 4' */
 function addedReadings(text: string, knows: Knows): Readings {
   const { list = "", after = "", count = after, load: ahead = "", behind: said = "" } = added.exec(text)?.groups ?? {};
   const values = `${ahead}${said}`;

@@ -7,9 +7,8 @@ type Part = { sign: string; text: string };
 const sign =
   /,?\s+(?:(?:and|then)\s+)?(?:finish|end)(?:\s+off)?\s+with\s+(?:an?\s+)?|\s+(?=(?:odd|even|min(?:ute)?\s*\d{1,2})(?:\s+min\w*)?\s*[:-]\s)|\s*;\s*|\s*,\s+(?:(?:and|then|und|dann|zatim)\s+)?|,(?=[^\d\s])|\s+[+&]\s+|\s+[/|]\s+|(?<!\bzw)\.\s+(?=\p{L}|\d+\s*\S+\s+(?:rest|pause))|\s+(?:and|then|und|dann|zatim|i)\s+|\s+(?:w\/|with)\s+(?=\d)|\s+(?:straight|directly)\s+into\s+|\s+(?=(?:\d[.)]|[a-f]\d?[.):])\s)/iuy;
 
-/** 'AMRAP 20: 5 pull-ups 10 push-ups' */
 const nextNumber =
-  /(?<=\p{L})(?<!\b(?:x|min|minute|of|for|in|at|with|rest|pause|pauza|odmor))\s+(?=\d+(?:\s?(?:m|km|cal))?\s+\p{L}{3})/iuy;
+  /(?<=\p{L})(?<!\b(?:x|min|minute|of|for|in|at|with|rest|pause|pauza|odmor|sets?|rounds?|reps?|trips?|lengths?))\s+(?=\d+(?:\s?(?:m|km|cal))?\s+\p{L}{3})/iuy;
 
 /** Apart at commas, semicolons, plus signs and the word and, but not within parentheses. */
 function partsOf(list: string, isAnnounced: boolean): Part[] {
@@ -108,7 +107,10 @@ export function entriesOf(list: string, knows: Knows, kind: ListKind): string[] 
     if (startsEntry(text, knows, kind) && !isOneName(before, joint, text, knows)) entries.push(text);
     else entries[entries.length - 1] = `${before}${joint}${text}`;
   }
-  const known = entries.map(asEntry);
+  // why: rounds are those of the heading
+  const known = entries.map((entry) =>
+    asEntry(entry).replace(kind.isAnnounced ? /^(\d{1,3})\s*x\s+(?=\p{L}[\p{L}\d])/u : /^$/, "$1 "),
+  );
   const isRead = known.map((entry) => knows.isEntry(entry));
   const isOwn = (entry: string) => hasRounds.test(entry) && knows.isNear(entry);
   if (!kind.isAnnounced)
@@ -131,9 +133,13 @@ export function plainly(entry: string, { read }: Knows): string {
 /** Of an exercise with a name of its own, but not 'tempo 30X1' or 'FSL 5x5'. */
 const hasRounds = /^(?!tempo|drop\s)(?=.*\p{L}{4}).*\s\d{1,2}\s*x\s*\d/iu;
 
+/** 'tempo 30X1' is of the exercise before, and of no tempo run. */
+const ofEntryBefore = /^(?:tempo\s*[:=]?\s*[\dx]|rpe\s*\d|rir\s*\d|ri\s*:?\s*\d|last (?:set|one)(?!\p{L}))/iu;
+
 function startsEntry(written: string, knows: Knows, { isAnnounced, hasRests }: ListKind): boolean {
   if (place.test(written.trim())) return true;
   const text = asEntry(written);
+  if (ofEntryBefore.test(text)) return false;
   if (/^rest(?=\s|$)/i.test(text)) return hasRests && knows.isEntry(text);
   if (/\d|\smax$/i.test(text))
     return (

@@ -3,31 +3,28 @@ import { headingRules, timeOf } from "./headings.ts";
 import { type Knows, type Readings, setOf } from "./taken.ts";
 
 const duration = "(?:\\d{1,2}:\\d\\d|\\d{1,3}\\s*(?:s|secs?|sek|seconds?|min|mins|minutes?|'|\"))";
-const every = `\\(?(?<sign>on|every|leaving\\s+(?:on|every)|going\\s+(?:on|every)|send[ -]?off|int(?:erval)?\\.?|@)\\s*(?:the\\s+)?(?<time>:\\d\\d|${duration})\\)?`;
+const every = `\\(?(?<sign>on|every|leaving\\s+(?:on|every)|going\\s+(?:on|every)|send[ -]?off|start(?:s|ing)?\\s+(?:na|at|um|every|alle|on)|abgang(?:\\s+(?:alle|um))?|int(?:erval)?\\.?|@)\\s*(?:the\\s+)?(?<time>:\\d\\d|${duration})\\)?`;
 const behind = new RegExp(`^(?<entry>.+?)[\\s,]+${every}(?<tail>(?:\\s*@.*)?)$`, "i");
 const multiplier = /(?<![\d.,])(\d{1,2})\s*(?:x|sets?\s+of|rounds?\s+of)\s*(?=\d|\()/i;
 
-/** 'Swim 4 x 100 m on 1:45', 'Hang snatch 2 reps every 2 min for 10 min @ 70%' and 'Swings 30s on / 30s off x 10'. */
 export function timedReadings(text: string, knows: Knows): Readings {
   return sendOff(text, knows) ?? restBehind(text, knows) ?? emomBehind(text, knows) ?? headingBehind(text, knows);
 }
 
 const slashed = new RegExp(`^(?<work>[^/]*\\d\\s*(?:m|km|yd|cal))\\s*/\\s*(?<rest>${duration})$`, "i");
 
-/** 'Swim 6 x 100 m / 15 s' */
 function restBehind(text: string, knows: Knows): Readings {
   const { work = "", rest = "" } = slashed.exec(text)?.groups ?? {};
   const isRepeated = multiplier.test(work) && knows.nameEnd(work) !== null && knows.isEntry(work);
   return isRepeated ? { texts: [[`${work}; rest ${timeOf(rest)}`]], isAsked: true } : null;
 }
 
-/** 'Deadlift 10x1 EMOM @ 80%' and 'Snatch 2-2-2-2 E2MOM' */
 function emomBehind(text: string, knows: Knows): Readings {
   const {
     entry = "",
     minutes,
     tail = "",
-  } = /^(?<entry>.+?),?\s+\(?(?:emom|e(?<minutes>\d)mom|every minute|on the minute)\)?,?(?<tail>(?:\s*@?\s*\d.*)?)$/i.exec(
+  } = /^(?<entry>.+?),?\s+\(?(?:emom|e(?<minutes>\d)mom|every min(?:ute)?|on the min(?:ute)?|otm)\)?,?(?<tail>(?:\s*@?\s*\d.*)?)$/i.exec(
     inNumbers(text),
   )?.groups ?? {};
   const once = entry.replace(equalList, (list, first) => `${list.split("-").length}x${first}`);
@@ -39,10 +36,8 @@ function emomBehind(text: string, knows: Knows): Readings {
 
 const equalList = /(?<=\s)(\d{1,2})(?:-\1){2,}$/;
 
-/** '15 cal x 5' */
 const countBehind = /(?<=\d\s*\p{L}*)\s*x\s*(\d{1,2})$/iu;
 
-/** '5 singles' */
 function inNumbers(text: string): string {
   return text.replace(
     /(?<=\d\s*)(singles|doubles|triples)/i,
@@ -107,7 +102,6 @@ function entryUnder(exercise: string, values: string, knows: Knows): string {
   return `${exercise}${isBare && values.startsWith("@") ? " _" : ""} ${values}`.trim();
 }
 
-/** 'Fartlek 40 min: 8 x 1 min hard / 2 min easy' */
 function withinWhole(exercise: string, behind: string, heading: string, knows: Knows): Readings {
   const name = exercise.slice(0, knows.nameEnd(exercise) ?? 0).replace(/[\s:]+$/, "");
   const whole = exercise.replace(/\s+(?:incl(?:uding|\.)?|with|w\/|mit|sa)$/i, "");
@@ -134,7 +128,6 @@ const pair = new RegExp(
   "i",
 );
 
-/** 'Run 10 min easy, 6 x 1 min hard / 1 min easy, 10 min easy' */
 export function intervalReadings(text: string, knows: Knows): Readings {
   const end = knows.nameEnd(text);
   if (end === null) return null;
@@ -172,7 +165,6 @@ function zoneReadings(name: string, values: string, found: RegExpExecArray, know
 const inTurn =
   /^(?:(?<lead>.+?)[,;.]?\s+(?:then\s+|and then\s+)?)?alternat(?:e|ing)\s+(?:between\s+)?(?<first>\d[^/,;]*?)\s*(?:\/|,|;|\sand\s|\s&\s|\swith\s|\sthen\s)\s*(?<second>\d[^/,;]*?),?\s+for\s+(?:a total of\s+)?(?<total>\d{1,3})\s*min\w*(?:\s+total)?$/i;
 
-/** 'Brisk 5 min walk, then alternate 60 s jog / 90 s walk for 20 min' */
 export function turnReadings(text: string, knows: Knows): Readings {
   const { lead, first = "", second = "", total } = inTurn.exec(text)?.groups ?? {};
   if (total === undefined) return null;

@@ -1,6 +1,7 @@
 import { lineFrom } from "#app/domain/workout/text/coach/coach-lines.ts";
 import { isBlank, type Line } from "#app/domain/workout/text/words/lines.ts";
-import { asEntry, isBareName } from "./entry-lists.ts";
+import { headingOf } from "./asides.ts";
+import { announcedList, asEntry, entriesOf, isBareName } from "./entry-lists.ts";
 import { equalled } from "./lists.ts";
 import { type Knows, type Made, madeFrom, type Readings, setOf, type Taken, textOf } from "./taken.ts";
 
@@ -67,7 +68,6 @@ export function takeLetters(lines: readonly Line[], at: number, knows: Knows): T
   return { readings: [made(equalled(entries, counts)), apart], count };
 }
 
-/** 'A1: Bench press 3x8, A2: Barbell row 3x8' */
 export function letteredReadings(text: string, knows: Knows): Readings {
   const parts = text.split(/[\s,;/|]+(?=[a-h][1-9][.):]*\s)/i);
   const letters = parts.map((part) => /^([a-h])\d[.):]*\s+/i.exec(part));
@@ -91,15 +91,28 @@ export function takeNoted(lines: readonly Line[], at: number, knows: Knows): Tak
   const [first = "", ...behind] = line.raw.slice(line.start).split(/\s+\/\/\s*/);
   // why: a reading that was offered has its note so, too
   if (behind.length === 0 || / {2}\S/.test(first) || behind.some((text) => activeRest.test(text))) return null;
+  const announced = headingReadings(first, behind, knows);
+  if (announced && (lines[at + 1] === undefined || isBlank(lines[at + 1] as Line)))
+    return { readings: announced.map((texts) => madeFrom(withoutNote(line, first), texts)), count: 1, isAsked: true };
   const entries = [first, ...behind].map((text) => text.replace(lettered, "").trim());
   const isOne = (text: string) => /\d/.test(text) && (knows.isEntry(text) || (/\dx/i.test(text) && knows.isNear(text)));
   if (!entries.every(isOne)) return null;
   const isSet = lettered.test(first) && behind.every((text) => lettered.test(text));
   const mayBeSet = isSet && line.indent === 0 && !isBelowHeading(lines[at - 1], knows);
   const set = mayBeSet ? letteredReadings([first, ...behind].join(", "), knows)?.texts : null;
-  const own = lineFrom(line, `${line.raw.slice(0, line.start)}${first}`);
   const noted = [first, ...behind.map((note) => `// ${note}`)];
-  return { readings: [...(set ?? [entries]), noted].map((texts) => madeFrom(own, texts)), count: 1, isAsked: true };
+  const readings = [...(set ?? [entries]), noted].map((texts) => madeFrom(withoutNote(line, first), texts));
+  return { readings, count: 1, isAsked: true };
+}
+
+function withoutNote(line: Line, text: string): Line {
+  return lineFrom(line, `${line.raw.slice(0, line.start)}${text}`);
+}
+
+function headingReadings(first: string, [list = "", ...more]: readonly string[], knows: Knows): string[][] | null {
+  const heading = more.length > 0 ? null : headingOf(first, knows);
+  const entries = heading === null ? null : entriesOf(list, knows, announcedList);
+  return heading !== null && entries ? [setOf(heading, entries), [heading, `  // ${list}`]] : null;
 }
 
 /** 'Rest 90s' between the rounds. */

@@ -1,6 +1,6 @@
 import { orderWords } from "#app/domain/workout/text/coach/sayings.ts";
 import { announcedReadings } from "./announced.ts";
-import { complexReadings } from "./complexes.ts";
+import { bracketedReadings, complexReadings } from "./complexes.ts";
 import { announcedList, asEntry, entriesOf, plainly } from "./entry-lists.ts";
 import { effortReadings, intervalReadings, timedReadings, turnReadings } from "./intervals.ts";
 import { letteredReadings } from "./letters.ts";
@@ -20,6 +20,7 @@ function weeklyReadings(text: string, knows: Knows): Readings {
 
 const readers: readonly ((text: string, knows: Knows) => Readings)[] = [
   weeklyReadings,
+  bracketedReadings,
   placedReadings,
   severalReadings,
   roundsWithin,
@@ -57,7 +58,6 @@ function placedReadings(text: string, knows: Knows): Readings {
   return read ? { texts: [[entry]] } : null;
 }
 
-/** 'T2 Bench press 3x10; T3 Lat pulldown 3x15' */
 function severalReadings(text: string, knows: Knows): Readings {
   const parts = text.split(/\s*;\s*/);
   if (parts.length < 2 || !parts.every((part) => tier.test(part))) return null;
@@ -68,7 +68,6 @@ function severalReadings(text: string, knows: Knows): Readings {
 const bought =
   /^(?:(?<head>for time)\s*:?\s*)?(?:(?<buy>buy[ -]?in)(?:\s*[:-])?\s+)?(?<before>.+?)[,.;]?\s+(?:(?<then>then)\s+)?(?<count>\d{1,2})\s?(?<kind>rft|(?:rounds?|rds?)(?: for time)?)(?:\s*of)?\s*:?\s+(?<list>.+?)(?:[,.;]?\s+(?:(?:then|and|finally)\s+)?(?:then|cash[ -]?out)(?:\s*[:-])?\s+(?<after>.+))?$/i;
 
-/** 'Buy-in 1000 m row, then 3 rounds of 10 burpees, 15 sit-ups, cash-out 50 double-unders' */
 export function roundsWithin(text: string, knows: Knows): Readings {
   const { head, buy, before = "", then, count, kind = "", list = "", after } = bought.exec(text)?.groups ?? {};
   if (count === undefined || (buy ?? then) === undefined) return null;
@@ -99,10 +98,19 @@ const place = /^(?:min(?:ute)?\.?\s*\d{1,2}|odd|even|station\s*\d|[a-h]\d)$/i;
 function labelledReadings(text: string, knows: Knows): Readings {
   const found = label.exec(text)?.groups;
   if (!found?.label || !found.entries || place.test(found.label) || knows.nameEnd(found.label) !== null) return null;
-  if (!/\d/.test(found.entries) || /\dx|x\s*\d|\d\s*(?:rounds?|sets?|min)/i.test(found.label)) return null;
+  if (
+    !/\d/.test(found.entries) ||
+    /^rest\s/i.test(asEntry(found.entries)) ||
+    /\dx|x\s*\d|\d\s*(?:rounds?|sets?|min)/i.test(found.label)
+  )
+    return null;
   const isTier = /^t\d$/i.test(found.label);
   const heading = isTier ? `Regular: ${found.label.toUpperCase()}` : `${found.label}:`;
-  if (knows.isEntry(found.entries)) return { texts: [setOf(heading, [found.entries])] };
+  // why: 'Lteral raise: 3 sets of 10' is an exercise that nobody knows
+  if (!isTier && knows.isValues(found.entries) && knows.isClose(`${found.label} 3x10`)) return null;
+  if (knows.isEntry(found.entries) || (!isTier && /^\p{L}/u.test(found.entries) && knows.isNear(found.entries))) {
+    return { texts: [setOf(heading, [found.entries])] };
+  }
   const entries = entriesOf(found.entries, knows, announcedList);
   if (entries && isTier) return { texts: [setOf(heading, entries)] };
   if (entries) return titledOrNamed(found.label, entries);
@@ -118,10 +126,10 @@ function titledOrNamed(name: string, entries: string[]): Readings {
   return { texts: whole.test(name) ? [titled, set] : [set] };
 }
 
-/** 'Run/walk: 8 x (2 min run, 1 min walk)' */
 function namedSet(name: string, text: string, knows: Knows): Readings {
   const set = announcedReadings(text, knows) ?? countedReadings(text, knows) ?? turnReadings(text, knows);
-  return set && { ...set, texts: set.texts.map((one) => withName(one, name)) };
+  const texts = set?.texts.filter(({ length }) => length > 1).map((one) => withName(one, name)) ?? [];
+  return set && texts.length > 0 ? { ...set, texts } : null;
 }
 
 function withName([heading = "", ...entries]: readonly string[], name: string): string[] {
@@ -137,7 +145,6 @@ function runBehind(entries: string, heading: string, knows: Knows): Readings {
 /** Hardly of anything but a run. */
 const pace = /^\d.*\d\s*\/\s*(?:km|mi)(?![\p{L}])/iu;
 
-/** 'Back squat 3x10 or leg press 3x12' */
 function eitherReadings(text: string, knows: Knows): Readings {
   const [first = "", second = "", ...more] = text.split(/,?\s+(?:or|oder|ili)\s+/i);
   const isEither = more.length === 0 && second !== "" && /\d/.test(first) && [second, first].every(knows.isEntry);
@@ -146,7 +153,7 @@ function eitherReadings(text: string, knows: Knows): Readings {
 
 function partnerReadings(text: string, { isEntry, isNear }: Knows): Readings {
   const entries = text.split(
-    /,?\s+(?:super[ -]?set(?:ted)?|ss|w\/ ?ss|pair(?:ed)?(?=\s*(?:with|w\/))|alternat(?:ing|ed?)(?=\s*(?:with|w\/)))(?:\s*(?:with|w\/|mit|s|sa))?\s+/i,
+    /,?\s+(?:super[ -]?set(?:ted)?|ss|(?<=\d[\w%]*\s+)w\/(?=\s+\p{L})|w\/ ?ss|pair(?:ed)?(?=\s*(?:with|w\/))|alternat(?:ing|ed?)(?=\s*(?:with|w\/)))(?:\s*(?:with|w\/|mit|s|sa))?\s+/iu,
   );
   const isOne = (entry: string) => isEntry(entry) || (/\dx|x\s*\d/i.test(entry) && isNear(entry));
   return entries.length === 2 && entries.every(isOne) ? { texts: [setOf("Superset", entries)] } : null;

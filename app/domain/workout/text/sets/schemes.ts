@@ -79,9 +79,9 @@ export function withReps(written: string, rounds: readonly string[], knows: Know
 
 /** 'AMRAP 12: 8-8-8 of thrusters, burpees and pull-ups' has as many numbers as exercises, one each. */
 export function eachOfScheme(text: string, knows: Knows): string[] | null {
-  const { list = "", entries = "" } = onOneLine.exec(headingWords(text))?.groups ?? {};
+  const { name, list = "", entries = "", load } = onOneLine.exec(headingWords(text))?.groups ?? {};
   const parts = entries.split(/\s*(?:[,;]|\s[+&/]\s|\s(?:and|then|und|i)\s)\s*/i).filter(Boolean);
-  return list === "" ? null : oneEach(list, parts, knows);
+  return list === "" || name !== undefined || load !== undefined ? null : oneEach(list, parts, knows);
 }
 
 export function oneEach(list: string, parts: readonly string[], { isEntry }: Knows): string[] | null {

@@ -33,6 +33,8 @@ export type Knows = {
   read: (text: string) => EntryRead | null;
   /** An exercise whose name is nearly one that is known. */
   isNear: (text: string) => boolean;
+  /** As near as one typing error or two. */
+  isClose: (text: string) => boolean;
   /** As the notation itself writes it. */
   isNotation: (text: string) => boolean;
   /** The index behind an exercise's name at the start of the text, or null. */

@@ -29,6 +29,12 @@ export const coachRules = {
     { text: "Squats:\n65% x 5\n75% x 5", meaning: "Back squat  5 @65% | 5 @75%" },
     { text: "Back squat 3x5x80kg", meaning: "Back squat  3x5 @80kg" },
     { text: "Back squat 80% 5x5", meaning: "Back squat  5x5 @80%" },
+    { text: "Back squat RPE 8, 3x5 (80kg)", meaning: "Back squat  3x5 @80kg rpe 8" },
+    { text: "3 doubles @ 85% power clean", meaning: "Power clean  3x2 @85%" },
+    {
+      text: "3 x (2 cleans + 1 front squat) 70%",
+      meaning: "Complex x3\n  Clean  2 @70%\n  Front squat  1 @70%",
+    },
     { text: "Back squat top set 5 @8, back-offs 3x5 -10%", meaning: "Back squat  5 rpe 8 @_% | 3x5 rpe _ @90%top" },
     { text: "Snatch 3x(1.1.1) @80%, 15s between reps", meaning: "Snatch  3x 1+1+1 (15s) @80%" },
     { text: "Exercise\tSets\tReps\tWeight\nBack squat\t5\t5\t80kg", meaning: "Back squat  5x5 @80kg" },

@@ -4,7 +4,7 @@ export type Ending = { before: string; part: string; isFirst: boolean; whole: st
 const unit = "(?:km|k|mi(?:les?)?|min(?:s|utes?)?|h(?:ours?)?|m|')";
 const shape = new RegExp(
   `^(?<amount>\\d{1,3}(?:[.,]\\d)?)\\s*(?<unit>${unit})(?!\\p{L})(?<how>[^\\d,;()]*?(?:z\\d)?[^\\d,;()]*?)[\\s,;(-]*` +
-    `(?<said>(?:(?:w/|with|incl(?:uding|\\.)?|mit|sa?)\\s+)?(?:the\\s+)?(?<which>last|final|first|zadnjih|letzten?)\\s+` +
+    `(?<said>(?:(?:w/|with|incl(?:uding|\\.)?|mit|sa?)\\s+)?(?:the\\s+)?(?<which>last\\s|final\\s|first\\s|zadnjih\\s|letzten?\\s|(?<=\\s(?:w/|with)\\s+)(?=\\d+\\s*(?:km|k|mi|min)?\\s*(?:@|at)\\s))\\s*` +
     `(?<part>\\d{1,3}(?:[.,]\\d)?)\\s*(?<own>${unit}(?!\\p{L}))?(?<tail>(?:[\\s@].*?)?))\\)?$`,
   "iu",
 );

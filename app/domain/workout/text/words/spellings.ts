@@ -43,6 +43,25 @@ export const spellings: readonly Phrase[] = [
     `${newWord}(?:(?:im|in der|u|na) )?(?:letzte[mnrs]?|zadnj\\p{L}+|posljednj\\p{L}+) (?:satz|serie|serij\\p{L}+|sets?|setu)\\s*:?\\s*(?=max|bis zum|do otkaza|amrap|\\+|@|rpe|rir|\\d)`,
     "last set ",
   ),
+  phrase("set 1: 5 @ 60%", "5 @ 60%", `${newWord}(?:set|satz|serija)\\s*#?\\d{1,2}\\s*[:.)=]\\s*(?=\\d)`, ""),
+  phrase(
+    "60%x5,70%x3",
+    "60%x5, 70%x3",
+    "(?<=%|\\drm|\\dkg|\\d kg|lb|\\+),(?=\\d)|(?<=rpe\\s?\\d),(?=\\d{1,2}\\s*x)",
+    ", ",
+  ),
+  phrase(
+    "80kgx5,90kgx3",
+    "80kgx5, 90kgx3",
+    "(?<=x\\s?\\d{1,2}\\+?),(?=\\d{2,3}(?:[.,]5)?\\s*(?:%|kg|lbs?)?\\s*(?:x|\\d+\\s*x))",
+    ", ",
+  ),
+  phrase(
+    "5x65% 5+x85%",
+    "5 @65%, 5+x85%",
+    "(?<![\\d.,])(\\d{1,2}\\+?)\\s*x\\s*(\\d{2,3}(?:[.,]\\d)?)\\s?%,?\\s+(?=\\d{1,2}\\+?\\s*x\\s*\\d{2,3}(?:[.,]\\d)?\\s?%)",
+    "$1 @$2%, ",
+  ),
   phrase("50%1x5 60%2x4", "50% 1x5, 60% 2x4", "(?<=\\d)\\s+(?=\\d{2,3}(?:[.,]\\d+)?%\\d{1,2}\\s*x\\s*\\d)", ", "),
   phrase("50%1x5", "50% 1x5", "(\\d\\s?%)(?=\\d{1,2}\\s*x\\s*\\d)", "$1 "),
   phrase(
@@ -61,7 +80,7 @@ export const spellings: readonly Phrase[] = [
   phrase(
     "3 Sätze x 5 Wdh",
     "3x5",
-    `(\\d\\s*)(?:sätze|saetze|satz|serij[aeu]|ser\\.|rundi|runde|krugova?|rds?|series|rounds?(?=\\s*[,:]))${noWord}`,
+    `(\\d\\s*)(?:sätze|saetze|satz|serij[aeu]|ser\\.|rundi|runde|krugova?|rds?|series|rounds?(?=\\s*[,:]|\\s+of\\s+\\d))${noWord}`,
     "$1sets",
   ),
   phrase(

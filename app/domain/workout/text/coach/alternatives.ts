@@ -1,0 +1,78 @@
+import type { ExerciseSnapshot } from "#app/domain/workout/document/document.ts";
+import { mostUsualInches } from "./open-values.ts";
+
+const pairOf =
+  /(?<![\d/.,])(?<!\/\s*)@?\s*(?<first>\d+(?:[.,]\d+)?)\s*\/\s*(?<second>\d+(?:[.,]\d+)?)\s*(?<unit>cal(?:ories|s)?|kg|lbs?|in|cm)(?![\d/\p{L}])/iu;
+const twice =
+  /(?<=\d.*[\s,])\(?@?\s*2\s*x\s*(?<load>\d+(?:[.,]\d+)?)\s*(?<unit>kg|lbs?)(?:\s*(?:dbs?|dumbbells|kbs?|kettlebells))?(?![\d/\p{L}])\)?/iu;
+const inHands =
+  /(?<=^|[\s,])@?\s*(?<load>\d+(?:[.,]\d+)?)\s*(?<unit>kg|lbs?)\s*(?:(?:in|per|each|in each|per each)\s*hand(?!\p{L})|each(?!\s+(?:sides?|legs?|arms?|hands?|sets?|rounds?|reps?|times?|ways?|sessions?|weeks?|directions?)(?!\p{L})))/iu;
+
+const emptyBar =
+  /(?<![\p{L}-])(?:(?:just|the|an?|empty) )*bar(?=\s*(?:x|for)\s*\d)|(?<=(?:\d\s*x|@|at|with|w\/)\s*)(?:(?:just|the|an?|empty) )*bar(?![\p{L}-])/iu;
+
+/** 'Thrusters 95/65' and '24/16' of a kettlebell, lighter by a quarter or two fifths. */
+const pairWithoutUnit =
+  /(?<=^|[\s(@])(?<!\/\s*)(?<bracket>\()?@?\s*(?<first>\d{1,3}(?:\.5)?)\s*\/\s*(?<second>\d{1,3}(?:\.5)?)(?:\)|(?=$|[\s,;]))(?!\s*(?:\/|kg|lb|cal|in|cm|m|s|%))/iu;
+
+function withoutUnit(text: string, { trackableCategoryConfiguration: own }: ExerciseSnapshot): string[] {
+  const { first = "", second = "", bracket } = pairWithoutUnit.exec(text)?.groups ?? {};
+  const share = Number(second) / Number(first);
+  const isLikely = share >= 0.5 && share <= 0.86 && (bracket !== undefined || Number(first) >= 14);
+  const whole = pairWithoutUnit.exec(text)?.[0] ?? "";
+  const others = text.replace(whole, "");
+  const isHeight = own.includes("height") && !own.includes("weight");
+  const isAlone = others.trim() === "" && (isHeight ? Number(first) >= 14 : Number(first) >= 35);
+  if (!isLikely || !(isAlone || /\d/.test(others)) || /\d\s?\/\s?\d/.test(others)) return [];
+  if (!isHeight && !own.includes("weight")) return [];
+  const units = isHeight ? [Number(first) <= mostUsualInches ? "in" : "cm"] : pairUnits(Number(first));
+  return units.flatMap((unit) =>
+    [first, second].map((one) => text.replace(whole, ` ${isAlone ? "_ " : ""}${isHeight ? "h " : "@"}${one}${unit} `)),
+  );
+}
+
+/** Of kettlebells in kilograms and of plates in pounds. */
+function pairUnits(first: number): string[] {
+  return first === 20 || first === 30 || first >= 55 ? ["lb", "kg"] : ["kg", "lb"];
+}
+
+const loadOrEffort = "@?\\s*(?:rpe\\s*\\d+(?:\\.5)?|\\d+(?:[.,]\\d+)?\\s*(?:%|kg|lbs?))";
+const eitherLoad = new RegExp(
+  `(?<=\\s)(?<one>${loadOrEffort})\\s+(?:or|oder|ili)\\s+(?<other>${loadOrEffort})(?![\\p{L}\\d])`,
+  "iu",
+);
+
+/** Of a pool or a track, whose length nobody says. */
+function ofLaps({ name, trackableCategoryConfiguration: own }: ExerciseSnapshot, count: number): string[] {
+  if (!own.includes("distance")) return [];
+  return /swim|crawl|stroke|medley/i.test(name)
+    ? [`${count}x 25m`, `${count}x 50m`]
+    : [`${count}x 400m`, `${400 * count}m`];
+}
+
+/** One load or another, laps, or a number for each kind of athletes; '2x15kg' of each dumbbell or both. */
+export function alternativesOf(text: string, exercise: ExerciseSnapshot): string[] {
+  const bar = emptyBar.exec(text);
+  const barOf = /\d\s*lbs?(?!\p{L})/iu.test(text) ? "45lb" : "20kg";
+  if (bar) return [barOf, `_${barOf.slice(2)}`].map((load) => text.replace(bar[0], load));
+  const { one, other } = eitherLoad.exec(text)?.groups ?? {};
+  if (one !== undefined && other !== undefined)
+    return [one, other].map((load) => text.replace(eitherLoad, ` ${load} `));
+  const laps = !/lap/i.test(text) ? null : /(?<![\d.])(\d{1,2})\s*laps?(?!\p{L})/iu.exec(text);
+  if (laps) return ofLaps(exercise, Number(laps[1])).map((one) => text.replace(laps[0], one));
+  const found = pairOf.exec(text) ?? twice.exec(text) ?? inHands.exec(text);
+  return found ? eachOf(found, text) : withoutUnit(text, exercise);
+}
+
+/** '15/12 cal' and '24/16kg', which may be a drop set. */
+function eachOf({ 0: found, groups }: RegExpExecArray, text: string): string[] {
+  if (/\d\s?\/\s?\d/.test(text.replace(found, ""))) return [];
+  const { first = "", second = "", load = "", unit = "" } = groups ?? {};
+  const at = /in|cm/i.test(unit) ? " h " : /cal/i.test(unit) ? " " : " @";
+  const number = Number(load.replace(",", "."));
+  const numbers = load === "" ? [first, second] : [String(number), String(2 * number)];
+  const isFalling = at === " @" && load === "" && Number(first) > Number(second);
+  return [...numbers, ...(isFalling ? [`${first}/${second}`] : [])].map((one) =>
+    text.replace(found, `${at}${one}${unit}`),
+  );
+}

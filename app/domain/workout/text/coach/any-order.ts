@@ -1,0 +1,67 @@
+import { load as loads, number, reps } from "./steps.ts";
+
+const measure = `(?:${number}(?:-${number})?\\s*(?:s|min|h|m|km|mi|yd|ft|cal)(?![\\p{L}/])|\\d{1,2}:\\d{2}(?::\\d{2})?(?![/\\d]))`;
+
+/** Each stands at most once in a round. */
+const kinds = {
+  rounds: `(?:\\d{1,2}\\s*x\\s*(?:\\(\\d{1,2}(?:\\s*\\+\\s*\\d{1,2})+\\)|${measure}|${reps}(?![\\d:]))|${measure}|${reps}(?:(?:\\s*,\\s*|[/-])${reps}){2,}|${reps})(?=$|[\\s,;:()@])(?!\\s*(?:x|[/%]|kg|lb)|\\s+(?:x|kg|lb)(?!\\p{L}))`,
+  load: `@?\\s*(?:(?:2\\s*x\\s*)?${loads}|bw(?:\\s*[+-]\\s*${number}\\s*(?:kg|lb)?|(?!\\s+\\d+\\s*%?\\s*$)))(?![\\p{L}\\d/+-])`,
+  effort: `(?:@\\s*)?(?:rpe\\s*${number}(?:-${number})?|\\d(?:-\\d)?\\s*rir|z[1-5](?:-[1-5])?|\\d{1,2}:\\d{2}(?:-\\d{1,2}:\\d{2})?/(?:km|mi|500m)|\\d{2,3}(?:-\\d{2,3})?\\s*(?:rpm|bpm))(?![\\p{L}\\d/])`,
+};
+
+type Kind = keyof typeof kinds;
+type Found = Partial<Record<Kind, string>>;
+
+// why: '80%' begins with a number, so that loads and efforts are tried first
+const order: readonly Kind[] = ["load", "effort", "rounds"];
+const shapes = order.map((kind) => [kind, new RegExp(kinds[kind], "iuy")] as const);
+const between = /(?:\s-\s(?!\d+\s*%)|\s\+\s(?=rpe|@\s?\d)|[\s,;:()]|(?:at|@|with)(?=\s))*/iuy;
+
+/** 'RPE 8 3x5 (80kg)' as '3x5 80kg RPE 8'; null if anything stands there twice, or is something else. */
+export function inOrder(text: string): string | null {
+  const found: Found = {};
+  for (let at = /^\s*x\s*(?=\d)/i.exec(text)?.[0].length ?? skip(text, 0); at < text.length; at = skip(text, at)) {
+    const next = shapes.map(([kind, shape]) => [kind, matchAt(shape, text, at)] as const).find(([, part]) => part);
+    if (!next?.[1] || found[next[0]] !== undefined) return null;
+    found[next[0]] = next[1].trim();
+    at += next[1].length;
+  }
+  const { rounds, load, effort } = found;
+  if (rounds === undefined || (load ?? effort) === undefined) return null;
+  const measured = rounds.replace(/(?<=\d)\s+(?=\p{L}+$)/u, "");
+  const loaded = load === undefined || /^(?:@|bw|2\s*x)/i.test(load) ? load : `@${load}`;
+  return [measured, loaded, effort].filter((part) => part !== undefined).join(" ");
+}
+
+function matchAt(shape: RegExp, text: string, at: number): string | null {
+  shape.lastIndex = at;
+  return shape.exec(text)?.[0] ?? null;
+}
+
+function skip(text: string, at: number): number {
+  return at + (matchAt(between, text, at)?.length ?? 0);
+}
+
+/** '5x1 @50% | 4x1 @60% | 3x5 @75%': repetitions that rise with the load were written before the sets. */
+export function turnedLadder(text: string): string[] {
+  const steps = text.split(" | ").map((one) => /^(\d{1,2})x(\d{1,2}) ?@(\d+(?:\.\d+)?)(%|kg|lb)$/i.exec(one));
+  const of = (at: number) => steps.map((step) => Number(step?.[at] ?? 0));
+  const [counts, reps, loads] = [of(1), of(2), of(3)];
+  const isAll = steps.every((step) => step !== null) && steps.length > 1;
+  if (!isAll || !isRising(loads) || !isRising(reps) || !isRising(counts.map((count) => -count))) return [];
+  const turned = steps.map(
+    (step) => `${step?.[1] === undefined ? "" : countOf(step[2])}${step?.[1]} @${step?.[3]}${step?.[4]}`,
+  );
+  return [text, turned.join(" | ")];
+}
+
+function countOf(count: string | undefined): string {
+  return count === "1" ? "" : `${count}x`;
+}
+
+function isRising(numbers: readonly number[]): boolean {
+  return (
+    numbers.every((number, at) => at === 0 || number >= (numbers[at - 1] ?? 0)) &&
+    (numbers.at(-1) ?? 0) > (numbers[0] ?? 0)
+  );
+}
