@@ -8,6 +8,9 @@ import { fetchJson } from "#app/ui/browser/fetch-json.ts";
 /** In milliseconds. */
 const pause = 250;
 
+/** In milliseconds, for which the page may not answer. */
+const turn = 8;
+
 export type ReadAlong = { programId: string; place: TextPlace };
 
 /**
@@ -43,7 +46,9 @@ function readAlong(box: HTMLTextAreaElement | null, programId: string, place: Te
     reader ??= loaded();
     const ready = await reader.catch(() => null);
     if (!ready) reader = null;
-    if (!ready || !box || signal.aborted) return;
+    if (!ready || !box) return;
+    await inTurns(ready.ahead(box.value));
+    if (signal.aborted) return;
     performance.mark("text-read");
     show(ready.read(box.value));
     performance.measure("text-reading", "text-read");
@@ -68,4 +73,14 @@ function readAlong(box: HTMLTextAreaElement | null, programId: string, place: Te
     clearTimeout(timer);
     stop.abort();
   };
+}
+
+/** Lets the page answer in between. */
+async function inTurns(steps: Iterable<unknown>) {
+  let until = performance.now() + turn;
+  for (const _ of steps) {
+    if (performance.now() < until) continue;
+    await new Promise((next) => setTimeout(next));
+    until = performance.now() + turn;
+  }
 }

@@ -32,13 +32,29 @@ export function readerFor(place: TextPlace) {
   const asked = new Set<string>();
   let days: DaysRead = new Map();
   let lines: LineReader | null = null;
+  const readAhead = new Set<string>();
+
+  function current(): LineReader {
+    if (lines && lines.known.size <= mostRemembered) return lines;
+    const known = { exercises: exercises.values(), otherNames: otherNames.values() };
+    lines = lineReaderOf(recordingIndex(known, [...nearby.values()], noNames()));
+    readAhead.clear();
+    return lines;
+  }
+
+  /** A new line at each step: a long text that was read so is then read in a moment. */
+  function* ahead(text: string): Generator<string> {
+    for (const line of text.split("\n")) {
+      const reader = current();
+      if (readAhead.has(line) || line.trim() === "") continue;
+      readAhead.add(line);
+      readingsOf(line, (all) => [all], reader);
+      yield line;
+    }
+  }
 
   function read(text: string): LineReading[] {
-    if (!lines || lines.known.size > mostRemembered) {
-      const known = { exercises: exercises.values(), otherNames: otherNames.values() };
-      lines = lineReaderOf(recordingIndex(known, [...nearby.values()], noNames()));
-    }
-    const found = readingsOf(text, split, lines, days);
+    const found = readingsOf(text, split, current(), days);
     days = found.days;
     return unknownIn(text).length === 0 ? found.readings : whileWaiting(text, found.readings, asked);
   }
@@ -61,7 +77,7 @@ export function readerFor(place: TextPlace) {
     days = daysWithout(names, days);
   }
 
-  return { read, unknownIn, learn };
+  return { ahead, read, unknownIn, learn };
 }
 
 /** The name of each line is asked about, so other days don't need these. */
