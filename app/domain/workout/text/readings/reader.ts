@@ -26,19 +26,15 @@ export const lookingUp = "Looking up the name…";
 /** Reads a text as it is typed, and remembers the names that the server found. */
 export function readerFor(place: TextPlace) {
   const split = splitFor(place);
-  const exercises = new Map<string, ExerciseSnapshot>();
-  const otherNames = new Map<string, OtherName>();
-  const nearby = new Map<string, NearbyName>();
-  const asked = new Set<string>();
+  const told = toldNames();
+  const readAhead = new Set<string>();
   let days: DaysRead = new Map();
   let lines: LineReader | null = null;
-  const readAhead = new Set<string>();
 
   function current(): LineReader {
     if (lines && lines.known.size <= mostRemembered) return lines;
-    const known = { exercises: exercises.values(), otherNames: otherNames.values() };
-    lines = lineReaderOf(recordingIndex(known, [...nearby.values()], noNames()));
     readAhead.clear();
+    lines = told.lineReader();
     return lines;
   }
 
@@ -56,28 +52,44 @@ export function readerFor(place: TextPlace) {
   function read(text: string): LineReading[] {
     const found = readingsOf(text, split, current(), days);
     days = found.days;
-    return unknownIn(text).length === 0 ? found.readings : whileWaiting(text, found.readings, asked);
-  }
-
-  function unknownIn(text: string): string[] {
-    return namesIn(text)
-      .filter((name) => !asked.has(name))
-      .slice(0, maxNames);
+    return told.unknownIn(text).length === 0 ? found.readings : whileWaiting(text, found.readings, told.asked);
   }
 
   function learn(names: readonly string[], found: NamesFound) {
-    for (const name of names) asked.add(name);
-    for (const one of found.exercises) exercises.set(one.id, { ...one, thumbnailUrl: null, videoUrl: null });
-    for (const [name, id] of found.otherNames) {
-      const exercise = exercises.get(id);
-      if (exercise) otherNames.set(`${name}\n${id}`, [name, exercise]);
-    }
-    for (const one of found.nearby) nearby.set(`${one.called}\n${one.name}`, one);
+    told.learn(names, found);
     lines = null;
     days = daysWithout(names, days);
   }
 
-  return { ahead, read, unknownIn, learn };
+  return { ahead, read, unknownIn: told.unknownIn, learn };
+}
+
+function toldNames() {
+  const exercises = new Map<string, ExerciseSnapshot>();
+  const otherNames = new Map<string, OtherName>();
+  const nearby = new Map<string, NearbyName>();
+  const asked = new Set<string>();
+  return {
+    asked: asked as ReadonlySet<string>,
+    lineReader() {
+      const known = { exercises: exercises.values(), otherNames: otherNames.values() };
+      return lineReaderOf(recordingIndex(known, [...nearby.values()], noNames()));
+    },
+    unknownIn(text: string): string[] {
+      return namesIn(text)
+        .filter((name) => !asked.has(name))
+        .slice(0, maxNames);
+    },
+    learn(names: readonly string[], found: NamesFound) {
+      for (const name of names) asked.add(name);
+      for (const one of found.exercises) exercises.set(one.id, { ...one, thumbnailUrl: null, videoUrl: null });
+      for (const [name, id] of found.otherNames) {
+        const exercise = exercises.get(id);
+        if (exercise) otherNames.set(`${name}\n${id}`, [name, exercise]);
+      }
+      for (const one of found.nearby) nearby.set(`${one.called}\n${one.name}`, one);
+    },
+  };
 }
 
 /** The name of each line is asked about, so other days don't need these. */
