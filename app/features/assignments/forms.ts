@@ -27,6 +27,8 @@ export type GiveInput = ValuesOf<GiveFields>;
 
 export const startForm = defineForm({ id: "start", fields: { startDate } });
 
+export type StartFields = typeof startForm.fields;
+
 /** One letter is too short for a search. */
 export function isSearch(typed: string): boolean {
   return typed.trim().length >= 2;

@@ -113,7 +113,7 @@ test("what was begun can be finished after the program was taken away, and nothi
 test("strangers find no workout, and Today says that they have no program", async () => {
   const { ctx } = await coachingBusiness();
   await expect(openWorkout(ctx, given.programId, key())).rejects.toThrow(NotFound);
-  expect(await readToday(ctx)).toMatchObject({ due: [], missed: [], programs: 0, isAnswered: false });
+  expect(await readToday(ctx)).toMatchObject({ due: [], missed: [], standing: { is: "none" }, isAnswered: false });
 });
 
 test("Today costs 3 statements, and a workout 5 with its bar and last time", async () => {
