@@ -26,7 +26,7 @@ test("without a program, a coach who ended it is named", () => {
 
 test("programs that begin later, are over, or whose coach's licence is, say so; one that goes on says nothing", () => {
   expect(standing([ahead])).toEqual({ is: "ahead", program: "Squats", on: "2026-03-23" });
-  expect(standing([over])).toEqual({ is: "over", program: "Deadlifts", on: "2026-03-17" });
+  expect(standing([over])).toEqual({ is: "over", program: "Deadlifts", on: "2026-03-17", isBought: false });
   expect(standing([expired])).toEqual({ is: "expired" });
   expect(standing([given()])).toBeNull();
   expect(standing([given({ lastDay: today })])).toBeNull();
@@ -47,7 +47,7 @@ test("of several the next begin counts, then the last end", () => {
 test("what was bought is offered until it begins, and then stands like what a coach gave", () => {
   expect(standing([], [boughtFor(null)])).toEqual({ is: "bought", program: "Pull-ups", programId: "bought" });
   expect(standing([], [boughtFor("2026-03-23", "2026-04-01")])).toMatchObject({ is: "ahead", program: "Pull-ups" });
-  expect(standing([], [boughtFor("2026-03-02", "2026-03-17")])).toMatchObject({ is: "over", program: "Pull-ups" });
+  expect(standing([], [boughtFor("2026-03-02", "2026-03-17")])).toMatchObject({ is: "over", isBought: true });
   expect(standing([over], [boughtFor("2026-03-02", "2026-04-01")])).toBeNull();
   expect(standing([over], [boughtFor(null)])).toMatchObject({ is: "over", program: "Deadlifts" });
   expect(standing([expired], [boughtFor("2026-03-02", "2026-04-01")])).toBeNull();

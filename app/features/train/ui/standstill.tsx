@@ -23,7 +23,7 @@ export function Standstill(standing: Standing) {
     case "over":
       return (
         <Empty title={`${standing.program} is over`} to={trainPaths.trainProgress()} action="See your progress">
-          {`Its last workout was on ${dayOf(standing.on)}. Ask your coach what comes next. Past workouts stay in the calendar.`}
+          {`Its last workout was on ${dayOf(standing.on)}. ${standing.isBought ? "You can begin it again below." : "Ask your coach what comes next."} Past workouts stay in the calendar.`}
         </Empty>
       );
     case "expired":
