@@ -48,7 +48,8 @@ test("what is done on two devices and in two tabs is kept of all, and finished o
   await expect(page.getByText("Saved so far. It waits on your other devices, too.")).toBeVisible();
 
   await fieldOf(device.page, 2, "reps").fill("4");
-  await device.page.getByRole("button", { name: "Save so far" }).click();
+  // with a script it is saved by itself
+  if (!desk.isScripted) await device.page.getByRole("button", { name: "Save so far" }).click();
   await expect(device.page.getByText(alsoSaved)).toBeVisible();
   await expect(device.page.getByText("2 of 3 rounds done")).toBeVisible();
   await expect(fieldOf(device.page, 1, "weight")).toHaveValue("80");
