@@ -77,11 +77,13 @@ test("somebody who bought a program begins it, and moves its start", async ({ de
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto("/train");
   await expect(page.getByText(`Begin ${name}`)).toBeVisible();
+  if (desk.isScripted) await lookAt(desk, { "train bought": {} });
   await page.getByRole("link", { name: "Choose a day" }).click();
   const today = new Date().toISOString().slice(0, 10);
   await page.getByLabel("Start date*").fill("");
   await page.getByRole("button", { name: "Begin" }).click();
   await expect(page.getByText("Start date is required").first()).toBeVisible();
+  if (desk.isScripted) await lookAt(desk, { "train begin refused": {} });
   await page.getByLabel("Start date*").fill(today);
   await page.getByRole("button", { name: "Begin" }).click();
   await expect(page.getByRole("link", { name: "Start workout" })).toBeVisible();
