@@ -8,6 +8,7 @@ export const trainPaths = {
   finishWorkout: (programId: string, key: string) => `/train/workouts/${programId}/${key}/finish`,
   somethingElse: (programId: string, key: string, entryId: string) =>
     `/train/workouts/${programId}/${key}/instead/${entryId}`,
+  beginProgram: (programId: string) => `/train/programs/${programId}/begin`,
   trained: (completionId: string, query: { finished?: "yes" } = {}) => withQuery(`/train/done/${completionId}`, query),
   changeTrained: (completionId: string) => `/train/done/${completionId}/change`,
   deleteTrained: (completionId: string) => `/train/done/${completionId}/delete`,

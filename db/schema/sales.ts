@@ -185,6 +185,9 @@ export const programPurchases = pgTable(
     programId: uuid().notNull(),
     chargeId: uuid().notNull(),
     purchasedAt: timestamp({ withTimezone: true }).notNull(),
+    /** Day 1 for the buyer, who trains by it; null before they begin. */
+    startDate: date({ mode: "string" }),
+    version: integer().notNull().default(1),
   },
   (t) => [
     primaryKey({ columns: [t.accountId, t.buyerId, t.programId] }),

@@ -1,5 +1,6 @@
 // 'Save so far' in the background, a moment after the last change.
 import { forget, keep, typedIn } from "./kept.js";
+import { lookAt } from "./rounds.js";
 
 const pause = 1500;
 
@@ -17,18 +18,21 @@ export function saveSoFar(form, say) {
   async function save() {
     if (sending) return soon();
     isWaiting = false;
-    sending = post(form);
-    const { version, message } = await sending;
+    const typed = typedIn(form);
+    sending = post(form, typed);
+    const { version, taken = {}, message = "Saved so far." } = await sending;
     sending = null;
     if (version === undefined) {
       isWaiting = true;
       say(message);
       return;
     }
+    takeOver(form, typed, taken);
     form.elements.version.value = version;
+    form.elements.opened.value = JSON.stringify({ ...openedIn(form), typed: { ...typed, ...taken } });
     if (isWaiting) return keep(form);
     forget(form);
-    say("Saved so far.");
+    say(message);
   }
 
   async function stop() {
@@ -43,10 +47,24 @@ export function saveSoFar(form, say) {
 const noLine = "No connection. What you typed is kept on this phone, and saved once the line is back.";
 const notSaved = "Not saved yet. Press Save so far.";
 
-async function post(form) {
+function openedIn(form) {
+  return JSON.parse(form.elements.opened.value);
+}
+
+/** What another device saved, but for what is typed since. */
+function takeOver(form, typed, taken) {
+  for (const [name, value] of Object.entries(taken)) {
+    const field = form.elements[name];
+    if (field.type === "checkbox") field.checked = value === true;
+    else if (field.value.trim() === (typed[name] ?? "").trim()) field.value = value;
+  }
+  lookAt(form);
+}
+
+async function post(form, typed) {
   const { version, occurrence, units } = form.elements;
   const at = { occurrence: Number(occurrence.value), version: Number(version.value), units: units.value };
-  const body = { ...at, typed: typedIn(form) };
+  const body = { ...at, opened: openedIn(form), typed };
   const openedBy = document.querySelector('meta[name="opened-by"]')?.content ?? "";
   try {
     const response = await fetch(`${location.pathname}/keep${new URL(form.action).search}`, {

@@ -40,6 +40,8 @@ export const startForm = defineForm({
 
 export type AssignFields = typeof assignForm.fields & typeof startForm.fields;
 
+export type StartFields = typeof startForm.fields;
+
 /** One letter is too short for a search. */
 export function isSearch(typed: string): boolean {
   return typed.trim().length >= 2;

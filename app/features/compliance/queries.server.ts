@@ -46,9 +46,9 @@ export async function plannedFrom(ctx: Context, userId: string, monday: string):
   };
 }
 
-/** What is planned for the person themself by coaches with a licence. One statement. */
+/** What coaches with a licence planned for the person, and what they bought and began. One statement. */
 export async function ownPlan(ctx: Context, span: Span): Promise<PlannedWorkout[]> {
-  const planned = await selectPlanned(ctx, ctx.actor.userId, span, isLicensed(sql`coached.account_id`, ctx.now));
+  const planned = await selectPlanned(ctx, ctx.actor.userId, span, ownScope(ctx.now));
   return planned.map((row) => toPlanned(row, todayOf(ctx)));
 }
 
@@ -93,7 +93,7 @@ function toPlanned({ isRest, answers, ...row }: Row, today: string): PlannedWork
 }
 
 /** By day. Of completions, only those since the person began the program. */
-async function selectPlanned(ctx: Context, userId: string, { from, to }: Span, scope = coached(ctx)) {
+async function selectPlanned(ctx: Context, userId: string, { from, to }: Span, scope: Scope = coached(ctx)) {
   return ctx.db.execute<Row>(sql`
     with ${plannedFor([userId], { from, to }, scope)}
     select planned.planned_on::text as "on", planned.program_id as "programId", planned.id as "workoutId", planned.key,
@@ -112,10 +112,10 @@ type OwnDay = Pick<PlannedWorkout, "on" | "programName" | "workoutId" | "name"> 
 /** More than two programs have in twelve weeks. */
 const maxDays = 1_000;
 
-/** What a person's coaches with a licence planned for them, without rest days. One statement. */
+/** The same without rest days, of anybody. One statement. */
 export async function plannedDays(db: Db, userId: string, span: Span & { now: Date }): Promise<OwnDay[]> {
   return db.execute<OwnDay>(sql`
-    with ${plannedFor([userId], span, isLicensed(sql`coached.account_id`, span.now))}
+    with ${plannedFor([userId], span, ownScope(span.now))}
     select planned.planned_on::text as "on", planned.id as "workoutId", planned.given_by as "givenBy",
       program.name as "programName", coalesce(day.document ->> 'name', '') as name
     from planned
@@ -148,11 +148,21 @@ export async function compliancesOf(ctx: Context, userIds: readonly string[]): P
 
 type Span = { from: string; to: string };
 
-const coached = ({ actor }: Context) => inClientScope(actor, programAssignments.accountId) ?? anybody;
-const anybody: SQL = sql`true`;
+/** `given`: by whom; `isWithBought`: also what people began themselves, which no coach sees. */
+type Scope = { given: SQL; isWithBought: boolean };
 
-function plannedFor(userIds: readonly string[], { from, to }: Span, scope: SQL) {
-  const given = sql`${givenTo(userIds, scope)} and start_date <= ${to}::date`;
+function coached({ actor }: Context): Scope {
+  return { given: inClientScope(actor, programAssignments.accountId) ?? sql`true`, isWithBought: false };
+}
+
+function ownScope(now: Date): Scope {
+  return { given: isLicensed(sql`coached.account_id`, now), isWithBought: true };
+}
+
+function plannedFor(userIds: readonly string[], { from, to }: Span, scope: Scope) {
+  const isBegun = sql`start_date <= ${to}::date`;
+  const bought = scope.isWithBought ? sql`union all ${boughtBy(userIds)} and ${isBegun}` : sql``;
+  const given = sql`${givenTo(userIds, scope)} and ${isBegun} ${bought}`;
   const columns = sql`given.given_by, given.user_id, given.home_id, given.start_date,
     day.account_id, day.program_id, day.id, day.rest_day`;
   return sql`given as materialized (${given}), planned as (
@@ -165,14 +175,21 @@ function plannedFor(userIds: readonly string[], { from, to }: Span, scope: SQL) 
     )`;
 }
 
-function givenTo(userIds: readonly string[], scope: SQL) {
+function givenTo(userIds: readonly string[], { given }: Pick<Scope, "given">) {
   const { accountId, assigneeId } = programAssignments;
   return sql`select coached.account_id as given_by, coached.user_id, person.account_id as home_id, program_account_id,
       program_id, start_date
     from ${accountClients} coached
       join ${users} person on person.id = coached.user_id
       join ${programAssignments} on ${accountId} = coached.account_id and ${assigneeId} = coached.user_id
-    where ${inArray(sql`coached.user_id`, [...userIds])} and ${scope}`;
+    where ${inArray(sql`coached.user_id`, [...userIds])} and ${given}`;
+}
+
+function boughtBy(userIds: readonly string[]) {
+  return sql`select bought.account_id as given_by, bought.buyer_id, bought.account_id, program_account_id, program_id, start_date
+    from ${users} person
+      join program_purchases bought on bought.account_id = person.account_id and bought.buyer_id = person.id
+    where ${inArray(sql`person.id`, [...userIds])}`;
 }
 
 const isOfProgram = sql`day.account_id = given.program_account_id and day.program_id = given.program_id`;

@@ -118,6 +118,7 @@ export const businessTables = [
       programId: only("text"),
       program: text("Program"),
       purchasedAt: moment("Bought"),
+      startDate: day("Begins"),
       price: number("Price (EUR)"),
     },
   }),

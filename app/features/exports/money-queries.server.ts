@@ -42,9 +42,9 @@ export async function exportInvoices(on: Tx, whose: Whose) {
 }
 
 export async function exportPurchases(on: Tx, { accountId, id }: Whose) {
-  const { purchasedAt, programId, chargeId, buyerId } = programPurchases;
+  const { purchasedAt, programId, chargeId, buyerId, startDate } = programPurchases;
   const rows = await on
-    .select({ programId, program: sellingRecords.name, purchasedAt, cents: sellingRecords.fullPriceCents })
+    .select({ programId, program: sellingRecords.name, purchasedAt, startDate, cents: sellingRecords.fullPriceCents })
     .from(programPurchases)
     .innerJoin(
       sellingRecords,

@@ -64,7 +64,7 @@ function selectChanges({ db, actor }: Context, since: SyncCursor | null, limit: 
     )
     select mark.epoch, mark.horizon::text as horizon, one.kind, one.entity_id as id,
       one.transaction::text as transaction, one.changed_at as "changedAt", case one.kind when 'assignment'
-        then not exists (${givenStill(actor.userId)}) else one.is_deleted end as "isDeleted"
+        then not exists (${givenStill(actor)}) else one.is_deleted end as "isDeleted"
     from mark left join lateral (
       select * from ${changes} where ${whose} and ${since !== null} and ${after}
       order by transaction, kind, entity_id limit ${limit}
@@ -72,9 +72,11 @@ function selectChanges({ db, actor }: Context, since: SyncCursor | null, limit: 
     order by one.transaction, one.kind, one.entity_id`);
 }
 
-/** By whichever coach: of two who gave the same program, one may have taken it away. */
-function givenStill(userId: string) {
+/** By whichever coach: of two who gave the same program, one may have taken it away. Or bought. */
+function givenStill({ accountId, userId }: Context["actor"]) {
   return sql`select 1 from account_clients coached
     join program_assignments given on given.account_id = coached.account_id and given.assignee_id = coached.user_id
-    where coached.user_id = ${userId}::uuid and given.program_id = one.entity_id`;
+    where coached.user_id = ${userId}::uuid and given.program_id = one.entity_id
+    union all select 1 from program_purchases bought where bought.account_id = ${accountId}::uuid
+      and bought.buyer_id = ${userId}::uuid and bought.program_id = one.entity_id`;
 }

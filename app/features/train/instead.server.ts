@@ -10,7 +10,8 @@ import { isFound, searchRank } from "#app/features/exercises/search-queries.serv
 import type { Context } from "#app/services/context.server.ts";
 import { exercises } from "#db/schema/exercises.ts";
 import { systemAccountId } from "#db/seed/ids.ts";
-import type { Posted, Training } from "./workout.server.ts";
+import type { Posted } from "./save.server.ts";
+import type { Training } from "./workout.server.ts";
 
 const shown = 30;
 

@@ -1,13 +1,13 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { addDays, formatShortDate, weekdayNames, weekdayOf } from "#app/domain/schedule/dates.ts";
 import { todayOf } from "#app/domain/schedule/time-zone.ts";
 import { ownPlan } from "#app/features/compliance/queries.server.ts";
 import type { PlannedWorkout } from "#app/features/compliance/views.ts";
-import { isLicensed, trainedBy } from "#app/features/training/scope.server.ts";
+import { isLicensed } from "#app/features/training/scope.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { programs, workouts } from "#db/schema/programs.ts";
 import { readinessResponses } from "#db/schema/readiness.ts";
-import { type EndedCoaching, type GivenProgram, standingOf } from "./standing.ts";
+import { type BoughtProgram, type EndedCoaching, type GivenProgram, standingOf } from "./standing.ts";
 
 /** In days: how far back what was missed is offered, and how far ahead the plan is shown. */
 const lookBack = 7;
@@ -26,7 +26,7 @@ export async function readToday(ctx: Context) {
     isRest: due.length === 0 && plan.some(({ on }) => on === today),
     missed: missed.toReversed().map((workout) => ({ ...workout, ...titleOf(workout, today) })),
     coming: Array.from({ length: lookAhead }, (_, ahead) => comingDay(addDays(today, ahead + 1), plan)),
-    ...{ isAnswered, programs: known.programs, standing: standingOf(known, today) },
+    ...{ isAnswered, bought: known.bought, standing: standingOf(known, today) },
   };
 }
 
@@ -47,7 +47,13 @@ function comingDay(on: string, plan: readonly PlannedWorkout[]) {
   };
 }
 
-type Facts = { isAnswered: boolean; programs: number; given: GivenProgram[]; ended: EndedCoaching | null };
+type Facts = {
+  isAnswered: boolean;
+  given: GivenProgram[];
+  /** The last bought first. */
+  bought: BoughtProgram[];
+  ended: EndedCoaching | null;
+};
 
 /** Whether readiness was answered today, which programs there are to train by, and which coach there was. */
 async function readFacts({ db, actor, now }: Context, today: string): Promise<Facts> {
@@ -56,26 +62,37 @@ async function readFacts({ db, actor, now }: Context, today: string): Promise<Fa
   const [row] = await db
     .select({
       isAnswered: sql<boolean>`exists(${db.select({ one: sql`1` }).from(readinessResponses).where(isAnswered)})`,
-      programs: sql<number>`${db.select({ count: sql`count(*)` }).from(programs).where(trainedBy(actor))}`.mapWith(
-        Number,
-      ),
       given: givenTo(actor.userId, now),
+      bought: boughtBy(actor),
       ended: endedFor(actor),
     })
     .from(sql`(select 1) one`);
-  return row ?? { isAnswered: false, programs: 0, given: [], ended: null };
+  return row ?? { isAnswered: false, given: [], bought: [], ended: null };
+}
+
+function lastDayFrom(startDate: SQL) {
+  return sql`case when not program.continuous then
+    (select max(coalesce(day.date, ${startDate} + day.day - 1)) from workouts day
+      where day.account_id = program.account_id and day.program_id = program.id and not day.rest_day) end`;
 }
 
 function givenTo(userId: string, now: Date) {
-  const lastDay = sql`(select max(coalesce(day.date, given.start_date + day.day - 1)) from workouts day
-    where day.account_id = program.account_id and day.program_id = program.id and not day.rest_day)`;
   return sql<GivenProgram[]>`(select coalesce(json_agg(json_build_object('name', program.name,
-      'startDate', given.start_date, 'lastDay', case when not program.continuous then ${lastDay} end,
+      'startDate', given.start_date, 'lastDay', ${lastDayFrom(sql`given.start_date`)},
       'isLicensed', ${isLicensed(sql`coached.account_id`, now)})), '[]')
     from account_clients coached
       join program_assignments given on given.account_id = coached.account_id and given.assignee_id = coached.user_id
       join programs program on program.account_id = given.program_account_id and program.id = given.program_id
     where coached.user_id = ${userId}::uuid)`;
+}
+
+function boughtBy({ accountId, userId }: Context["actor"]) {
+  return sql<BoughtProgram[]>`(select coalesce(json_agg(json_build_object('programId', program.id, 'name', program.name,
+      'startDate', bought.start_date, 'lastDay', ${lastDayFrom(sql`bought.start_date`)})
+      order by bought.purchased_at desc, program.id), '[]')
+    from program_purchases bought
+      join programs program on program.account_id = bought.program_account_id and program.id = bought.program_id
+    where bought.account_id = ${accountId}::uuid and bought.buyer_id = ${userId}::uuid)`;
 }
 
 /** The last that was ended, by either; null for somebody with a coach. */

@@ -2,10 +2,14 @@ import type { EntrySet } from "#app/domain/completions/entry.ts";
 import { choice, defineForm, type Fields, image, text } from "#app/domain/forms/form.ts";
 import { feedbackFields, roundFields } from "#app/features/completions/entry-form.ts";
 
+/** In characters: what the largest workout has typed, in a form of 512 kB. */
+const longestOpened = 300_000;
+
 const at = {
   occurrence: text({ label: "" }),
   press: text({ label: "", max: 50 }),
   units: text({ label: "", max: 100 }),
+  opened: text({ label: "", max: longestOpened }),
 };
 
 type Problems = (typed: Readonly<Record<string, unknown>>) => Record<string, string>;

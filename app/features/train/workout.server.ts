@@ -1,14 +1,6 @@
 import type { SQL } from "drizzle-orm";
-import { enteredInUnits } from "#app/domain/completions/change.ts";
 import type { DoneWorkout, PrescribedDefinition, PrescribedWorkout } from "#app/domain/completions/document.ts";
-import {
-  enteredValues,
-  enteredWorkout,
-  entrySets,
-  isAnythingDone,
-  isRoundTyped,
-  pressRounds,
-} from "#app/domain/completions/entry.ts";
+import { enteredValues, enteredWorkout, isAnythingDone } from "#app/domain/completions/entry.ts";
 import { inOwnUnits, mapEntries } from "#app/domain/completions/own-units.ts";
 import { NotFound } from "#app/domain/errors.ts";
 import { type Result, refused } from "#app/domain/forms/result.ts";
@@ -19,7 +11,7 @@ import type { PreferredUnits } from "#app/domain/trackables/preferred.ts";
 import { exercisesUsed } from "#app/domain/workout/document/library.ts";
 import type { Numbers } from "#app/features/calculation/workout-queries.server.ts";
 import { feedbackOf, momentOf } from "#app/features/completions/entry.server.ts";
-import { finishDraft, saveDraft } from "#app/features/drafts/mutations.server.ts";
+import { finishDraft } from "#app/features/drafts/mutations.server.ts";
 import { type NextDraft, nextDraft } from "#app/features/drafts/queries.server.ts";
 import { idOfDay } from "#app/features/workouts/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
@@ -44,6 +36,8 @@ export type Training = Omit<NextDraft, "draft"> & {
   programName: string;
   prescriptionId: string | null;
   startedAt: Date | null;
+  /** Of the last save; null for none and for an app's. */
+  device: string | null;
   isChanged: boolean;
   isWithdrawn: boolean;
   /** By the id of what the athlete replaced: the exercise that was prescribed. */
@@ -88,14 +82,16 @@ function trainingOf(
     const blank = { written: first, done: enteredWorkout(first, {}) };
     const prescriptionId = begun?.prescriptionId ?? null;
     const isChanged = current !== null && current.prescriptionId !== prescriptionId;
-    return { ...of, ...inUnits(blank, units), startedAt: null, isChanged, replaced: {}, prescriptionId };
+    return { ...of, ...inUnits(blank, units), ...neverSaved, isChanged, prescriptionId };
   }
-  const { workout: done, prescriptionId, startedAt } = draft;
+  const { workout: done, prescriptionId, startedAt, device } = draft;
   const isChanged = current !== null && current.prescriptionId !== prescriptionId;
   const written = current && !isChanged ? asWritten(done, current.workout) : done;
   const replaced = current ? replacedIn(done, current.workout) : {};
-  return { ...of, ...inUnits({ written, done }, units), startedAt, isChanged, replaced, prescriptionId };
+  return { ...of, ...inUnits({ written, done }, units), startedAt, device, isChanged, replaced, prescriptionId };
 }
+
+const neverSaved = { startedAt: null, device: null, replaced: {} };
 
 /** Read, typed and shown in those units. */
 export function inUnits({ written, done }: Pick<Training, "written" | "done">, units: PreferredUnits) {
@@ -126,39 +122,8 @@ function replacedIn(done: PrescribedWorkout, prescribed: PrescribedWorkout): Tra
   );
 }
 
-function exercisesOf({ modules }: PrescribedWorkout) {
+export function exercisesOf({ modules }: PrescribedWorkout) {
   return modules.flatMap(({ moduleExercises }) => moduleExercises);
-}
-
-export type Posted = { occurrence: number; version: number; device: string | null };
-
-/** `press`: 'save', 'finish', or the id of what is done as prescribed: a round, a set or 'all'. */
-export async function saveSoFar(ctx: Context, training: Training, typed: Typed, press: string, posted: Posted) {
-  const { written, done, units, programId, prescriptionId } = training;
-  const all = { ...typed, ...pressed(training, typed, press) };
-  const workout = enteredInUnits({ written, stored: done }, all, units);
-  const { device, ...at } = posted;
-  const saved = await saveDraft(ctx, { ...at, programId, prescriptionId, workout }, device);
-  if (saved.ok) return { ...saved, press };
-  const { latest, ...refusal } = saved;
-  if (!latest) return refusal;
-  const values = enteredValues(inOwnUnits(latest.workout, units));
-  // why: rounds that were done on the other device alone would be lost with the next press here
-  const taken = Object.fromEntries(Object.entries(values).filter(([name]) => !typed[name]));
-  return { ...refusal, theirs: { values, taken, version: latest.version } };
-}
-
-function pressed({ base, typed: saved }: Training, typed: Typed, press: string): Typed {
-  const sets = entrySets(base);
-  const rounds = sets.flatMap(({ id, exercises }) => {
-    const all = exercises.flatMap((exercise) => exercise.rounds);
-    return press === "all" || press === id ? all : all.filter((round) => round.id === press);
-  });
-  const [round, ...others] = rounds;
-  if (!round || others.length > 0 || isRoundTyped(round, saved)) return pressRounds(rounds, typed);
-  // why: without script its page shows as done what is saved, so a press doesn't undo what is typed since
-  const asked = Object.entries(pressRounds([round], {}));
-  return Object.fromEntries(asked.map(([name, prescribed]) => [name, typed[name] || prescribed]));
 }
 
 type Feedback = Parameters<typeof feedbackOf>[0] & { imageId: string | null };
@@ -168,7 +133,7 @@ export async function finishWorkout(
   ctx: Context,
   { done: workout, programId, prescriptionId, occurrence }: Training,
   feedback: Feedback,
-  at: Omit<Posted, "device">,
+  at: { occurrence: number; version: number },
 ): Promise<Result<{ id: string }>> {
   // why: sent again, it is finished, and nothing of it is left here
   const isIt = occurrence === at.occurrence;

@@ -86,13 +86,22 @@ async function withWays(ctx: Context, found: Found[]) {
     const { undone } = program;
     return {
       ...program,
-      purchasedAt: bought.find(({ programId }) => programId === program.id)?.purchasedAt ?? null,
+      ...purchaseOf(program, bought),
       assignments: ways.map(({ startDate, ...way }) => {
         const late = isOverdue(program, { startDate, undone }, today);
         return { ...way, startDate, lastDay: lastDayOf(program, startDate), isOverdue: late };
       }),
     };
   });
+}
+
+type Bought = Awaited<ReturnType<typeof selectBought>>[number];
+
+function purchaseOf(program: Found, bought: readonly Bought[]) {
+  const one = bought.find(({ programId }) => programId === program.id);
+  if (!one) return { purchasedOn: null, begun: null };
+  const { purchasedAt: purchasedOn, startDate, version } = one;
+  return { purchasedOn, begun: { startDate, lastDay: startDate && lastDayOf(program, startDate), version } };
 }
 
 function selectGiven({ db, actor }: Context, ids: string[]) {
@@ -120,9 +129,9 @@ function selectGiven({ db, actor }: Context, ids: string[]) {
 }
 
 function selectBought({ db, actor }: Context, ids: string[]) {
-  const { accountId, buyerId, programId, purchasedAt } = programPurchases;
+  const { accountId, buyerId, programId, purchasedAt, startDate, version } = programPurchases;
   return db
-    .select({ programId, purchasedAt })
+    .select({ programId, purchasedAt, startDate, version })
     .from(programPurchases)
     .where(and(eq(accountId, actor.accountId), eq(buyerId, actor.userId), inArray(programId, ids)));
 }

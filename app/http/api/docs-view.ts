@@ -52,7 +52,7 @@ function viewOf(operation: Operation, examples: Examples): OperationView {
 }
 
 function printJson(example: unknown) {
-  return example === undefined ? null : JSON.stringify(example, null, 2);
+  return example === undefined ? null : JSON.stringify(example, null, "\t");
 }
 
 function queryFields({ query }: Operation): FieldView[] {

@@ -55,7 +55,9 @@ function Fields({ title, fields, example = null, isAnswer = false }: FieldsProps
       {example && (
         <>
           <p className="mt-2 text-sm">Example</p>
-          <pre className="whitespace-pre-wrap wrap-anywhere rounded-m border border-line p-3 text-xs">{example}</pre>
+          <pre className="[tab-size:1rem] whitespace-pre-wrap wrap-anywhere rounded-m border border-line p-3 text-xs max-sm:[tab-size:0.25rem]">
+            {example}
+          </pre>
         </>
       )}
     </details>

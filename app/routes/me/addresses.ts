@@ -6,6 +6,7 @@ export const ownRoutes = [
   route("train/workouts/:programId/:key", "routes/train/workout.tsx"),
   route("train/workouts/:programId/:key/finish", "routes/train/finish.tsx"),
   route("train/workouts/:programId/:key/instead/:entryId", "routes/train/instead.tsx"),
+  route("train/programs/:programId/begin", "routes/train/begin.tsx"),
   route("train/calendar", "routes/train/calendar.tsx"),
   route("train/done/:completionId", "routes/train/trained.tsx"),
   route("train/progress", "routes/train/progress.tsx"),

@@ -4,20 +4,21 @@ import { deviceOf } from "#app/domain/access/device.ts";
 import { entryProblems } from "#app/domain/completions/entry.ts";
 import { NotFound } from "#app/domain/errors.ts";
 import { parseUnits } from "#app/domain/trackables/preferred.ts";
-import { inUnits, openWorkout, saveSoFar } from "#app/features/train/workout.server.ts";
+import { alsoSaved, openedSchema, saveSoFar, typedSchema } from "#app/features/train/save.server.ts";
+import { inUnits, openWorkout } from "#app/features/train/workout.server.ts";
 import { requireActor } from "#app/http/actor.server.ts";
 import { requireOwnScript } from "#app/http/body/opened-by.server.ts";
 import { readJson } from "#app/http/json.server.ts";
 
-/** Names and texts of a form; what is no field of the workout is ignored. */
 const keptSchema = z.object({
   occurrence: z.int().min(1).max(32_767),
   version: z.int().min(0),
   units: z.string().max(100),
-  typed: z.record(z.string().max(100), z.union([z.string().max(200), z.literal(true)])),
+  opened: openedSchema.optional(),
+  typed: typedSchema,
 });
 
-/** 'Save so far' by the page's script. 409 for what another device saved meanwhile. */
+/** 'Save so far' by the page's script. 409 for a round that another device changed in the meantime. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const ctx = await requireActor(request, "me:enter");
   await requireOwnScript(request);
@@ -31,9 +32,15 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (problem) return Response.json({ message: problem }, { status: 400 });
   const device = deviceOf(request.headers.get("User-Agent") ?? "");
   const saved = await saveSoFar(ctx, training, typed, "save", { ...at, device });
-  if (saved.ok) return Response.json({ version: saved.version });
-  return Response.json({ message: Object.values(saved.problems).flat().join(" ") }, { status: 409 });
+  if (saved.ok) {
+    const { version, taken, from } = saved;
+    return Response.json(Object.keys(taken).length > 0 ? { version, taken, message: alsoSaved(from) } : { version });
+  }
+  const message = saved.theirs ? sameRound : Object.values(saved.problems).flat().join(" ");
+  return Response.json({ message }, { status: 409 });
 }
+
+const sameRound = "You changed the same round on another device in the meantime. Press Save so far to see both.";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireActor(request, "me:enter");

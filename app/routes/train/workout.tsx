@@ -6,8 +6,9 @@ import { trainingSets } from "#app/domain/completions/training.ts";
 import { parseUnits, printUnits } from "#app/domain/trackables/preferred.ts";
 import { typedEntry } from "#app/features/completions/entry-form.ts";
 import { openToTrain } from "#app/features/train/beside.server.ts";
+import { alsoSaved, parseOpened, printOpened, saveSoFar } from "#app/features/train/save.server.ts";
 import { WorkoutPage } from "#app/features/train/ui/workout.tsx";
-import { inUnits, openWorkout, saveSoFar, type Training } from "#app/features/train/workout.server.ts";
+import { inUnits, openWorkout, type Training } from "#app/features/train/workout.server.ts";
 import { trainingForm } from "#app/features/train/workout-form.ts";
 import { whoMay } from "#app/http/screens/entry.server.ts";
 import { formLoader, ownFormAction } from "#app/http/screens/form.server.ts";
@@ -27,7 +28,10 @@ export const loader = formLoader(trainingForm([]), reader, (_, training) => {
   const { name, motivation, image } = base;
   const { isChanged, isWithdrawn, replaced } = training;
   return {
-    starts: { ...typed, occurrence: String(training.occurrence), units: printUnits(units) },
+    starts: {
+      ...typed,
+      ...{ occurrence: String(training.occurrence), units: printUnits(units), opened: printOpened(training) },
+    },
     version,
     about: { title: name || "Workout", motivation, imageUrl: image && paths.file(image), programName },
     at: { programId: training.programId, key: training.key },
@@ -49,21 +53,21 @@ export const action = ownFormAction(ownForm, athlete, {
   run: (ctx, typed, { thing, request, version }) => {
     const device = deviceOf(request.headers.get("User-Agent") ?? "");
     const at = { occurrence: Number(typed.occurrence), version: version(), device };
-    return saveSoFar(
-      ctx,
-      { ...thing, ...inUnits(thing, parseUnits(typed.units) ?? thing.units) },
-      typed,
-      typed.press,
-      at,
-    );
+    const training = { ...thing, ...inUnits(thing, parseUnits(typed.units) ?? thing.units) };
+    return saveSoFar(ctx, training, typed, typed.press, { ...at, opened: parseOpened(typed.opened) });
   },
-  done: ({ press }, { thing: { programId, key } }) => {
-    if (press === "finish") return { to: trainPaths.finishWorkout(programId, key) };
-    const here = trainPaths.trainWorkout(programId, key);
-    if (press === "save") return { to: here, message: "Saved so far. It waits on your other devices, too." };
-    return { to: press === "all" ? here : `${here}#${press}` };
+  done: ({ press, taken, from }, { thing: { programId, key } }) => {
+    const to = nextOf(press, programId, key);
+    if (Object.keys(taken).length > 0) return { to, message: alsoSaved(from) };
+    return press === "save" ? { to, message: "Saved so far. It waits on your other devices, too." } : { to };
   },
 });
+
+function nextOf(press: string, programId: string, key: string) {
+  if (press === "finish") return trainPaths.finishWorkout(programId, key);
+  const here = trainPaths.trainWorkout(programId, key);
+  return press === "save" || press === "all" ? here : `${here}#${press}`;
+}
 
 export const meta = pageTitle<typeof loader>(({ data: view }) => view?.about.title ?? "Workout");
 

@@ -26,7 +26,7 @@ const roomy =
 /** In a gym's light: 7:1 for what is read. */
 const bright =
   "[--accent:light-dark(#8f2500,#ff9a6e)] [--accent-text:light-dark(#8f2500,#ffae88)] " +
-  "[--good:light-dark(#0d4a24,#7fe0a3)] [--ink-2:light-dark(#4b4640,#c9c3ba)]";
+  "[--bad:light-dark(#8a130d,#ffb4ad)] [--good:light-dark(#0d4a24,#7fe0a3)] [--ink-2:light-dark(#4b4640,#c9c3ba)]";
 
 const barItem = "inline-flex min-h-12 items-center px-2 text-bar-ink-2 no-underline hover:text-bar-ink";
 

@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
-import { givenCoach } from "#tests/e2e/support/coaches.ts";
-import { alive, press, test } from "#tests/e2e/support/desk.ts";
+import { givenCoach, givenGranted, givenInStore } from "#tests/e2e/support/coaches.ts";
+import { alive, open, postProgram, postWeek, press, test, unique } from "#tests/e2e/support/desk.ts";
+import { dayText } from "#tests/e2e/support/editor.ts";
 import { lookAt, refuse, scriptedPage } from "#tests/e2e/support/look-at.ts";
 
 test("somebody answers their readiness and changes it the same day, says what they lift with, and shares their plan", async ({
@@ -58,6 +59,40 @@ test("somebody answers their readiness and changes it the same day, says what th
   await press(desk, page.getByRole("button", { name: "Revoke" }));
   await expect(page.getByText("You have no address yet.")).toBeVisible();
   expect((await page.request.get(address)).status()).toBe(404);
+});
+
+test("somebody who bought a program begins it, and moves its start", async ({ desk }) => {
+  const { page } = desk;
+  const author = await givenCoach(desk, { names: ["Anja", "Berg"] });
+  await givenGranted(author, { roles: ["PAR"] });
+  const name = unique("Squats");
+  const address = await postProgram(desk, { name });
+  await postWeek(desk, address, 1, dayText("Monday", ["Back squat 3x5 80kg"]));
+  await givenInStore(address, 0);
+  await givenCoach(desk, { names: ["Bela", "Kiss"] });
+  await open(desk, `/settings/programs/${address.split("/").at(-1)}/buy`);
+  await press(desk, page.getByRole("button", { name: "Continue" }));
+  await expect(page).toHaveURL(/whose=bought/);
+
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto("/train");
+  await expect(page.getByText(`Begin ${name}`)).toBeVisible();
+  if (desk.isScripted) await lookAt(desk, { "train bought": {} });
+  await page.getByRole("link", { name: "Choose a day" }).click();
+  const today = new Date().toISOString().slice(0, 10);
+  await page.getByLabel("Start date*").fill("");
+  await page.getByRole("button", { name: "Begin" }).click();
+  await expect(page.getByText("Start date is required").first()).toBeVisible();
+  if (desk.isScripted) await lookAt(desk, { "train begin refused": {} });
+  await page.getByLabel("Start date*").fill(today);
+  await page.getByRole("button", { name: "Begin" }).click();
+  await expect(page.getByRole("link", { name: "Start workout" })).toBeVisible();
+
+  await page.getByRole("link", { name: new RegExp(`^Change.*${name}$`) }).click();
+  await page.getByLabel("Start date*").fill("2100-01-04");
+  await page.getByRole("button", { name: "Change the start date" }).click();
+  await expect(page.getByText(`${name} begins on Monday, 04/01/2100`).first()).toBeVisible();
+  await expect(page.getByRole("link", { name: "Start workout" })).toBeHidden();
 });
 
 test("the pages about oneself are accessible in every state", { tag: "@without-script" }, async ({ desk, browser }) => {

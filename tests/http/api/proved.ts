@@ -20,6 +20,7 @@ export const proved = {
   "authoring/own": `
     GET /programs/own
     GET /programs/own/{id}
+    PUT /programs/own/{id}/start
     GET /programs/own/{id}/workouts
     GET /programs/own/{id}/workouts/{workoutId}
     GET /purchases

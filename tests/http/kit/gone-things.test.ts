@@ -47,6 +47,7 @@ const typedInto: Record<string, Record<string, string>> = {
     [`done_${part}_0`]: "82,5",
     ...{ on: "2030-01-02", minutes: "12345", comment: "typed words" },
   },
+  "/train/programs/:programId/begin": { startDate: "2030-01-02" },
   "/train/workouts/:programId/:key": { [`done_${part}_0`]: "82,5" },
   "/train/workouts/:programId/:key/finish": { minutes: "12345", comment: "typed words" },
   "/train/done/:completionId/change": {

@@ -5,11 +5,11 @@ import { paths } from "#app/paths.ts";
 import { trainPaths } from "#app/train-paths.ts";
 import { accountClients } from "#db/schema/accounts.ts";
 import { programAssignments, workouts } from "#db/schema/programs.ts";
-import { charges, invoices } from "#db/schema/sales.ts";
+import { charges, invoices, programPurchases } from "#db/schema/sales.ts";
 import { dayOf, squatPlan } from "#tests/integration/workouts/given.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { post } from "#tests/support/http/visitor.ts";
-import { selling } from "#tests/support/payments/sales.ts";
+import { givenSale, ownProgram, selling } from "#tests/support/payments/sales.ts";
 import { givenSubscription, monthlyPackage } from "#tests/support/payments/subscriptions.ts";
 import { coachingBusiness } from "#tests/support/people/factory.ts";
 import { makeClient, makeExercise, makeInvite, makeProgram } from "#tests/support/things.ts";
@@ -41,6 +41,7 @@ export const placed: Record<string, (person: Person) => Promise<string>> = {
     await givenWorkout(user.id, "2026-03-02T08:00:00Z", [{ exerciseId, value: 100, reps: 5 }]);
     return trainPaths.trainExercise(exerciseId);
   },
+  "/train/programs/:programId/begin": async ({ user }) => trainPaths.beginProgram(await boughtProgram(user)),
   "/train/workouts/:programId/:key": async (person) => (await begun(person)).workout,
   "/train/workouts/:programId/:key/finish": async (person) => `${(await begun(person)).workout}/finish`,
   "/train/workouts/:programId/:key/instead/:entryId": async (person) => {
@@ -69,6 +70,16 @@ async function note(person: Person) {
   const sent = await post(person, `/clients/${client}/notes/new`, { id, text: "Left knee", notedOn: "2026-03-02" });
   if (sent.status !== 302) throw new Error(`The note was not written: ${sent.status}.`);
   return `/clients/${client}/notes/${id}`;
+}
+
+async function boughtProgram({ accountId, id: buyerId }: Person["user"]) {
+  const { db } = await testDatabase();
+  const { user: author } = await coachingBusiness();
+  const programId = await makeProgram(author);
+  const { chargeId } = await givenSale(db, { accountId, id: buyerId }, ownProgram(author));
+  const bought = { programAccountId: author.accountId, programId, chargeId, purchasedAt: new Date() };
+  await db.insert(programPurchases).values({ accountId, buyerId, ...bought });
+  return programId;
 }
 
 /** A workout of one exercise that a client was given. */

@@ -10,11 +10,13 @@ import { enterBodyWeight } from "#app/features/records/mutations.server.ts";
 import { deleteOldChanges } from "#app/features/sync/cleanup.server.ts";
 import { parseCursor, printCursor } from "#app/features/sync/cursor.ts";
 import { changesSince } from "#app/features/sync/queries.server.ts";
+import { startBought } from "#app/features/training/start.server.ts";
 import { endRelations } from "#app/services/coaching-relations.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { accountClients, users } from "#db/schema/accounts.ts";
 import { changes } from "#db/schema/changes.ts";
 import { programAssignments } from "#db/schema/programs.ts";
+import { givenBought } from "#tests/integration/programs/bought-given.ts";
 import { hold, letAllGo } from "#tests/support/database/barrier.ts";
 import { at } from "#tests/support/people/factory.ts";
 import { didOf, givenAthlete, givenSquats, stored } from "./completions/given.ts";
@@ -84,6 +86,17 @@ test("everything of one's own is told once, by kind and id, and nothing of anybo
   expect(told).toHaveLength(9);
   expect((await ask(theirs, { who: other.athlete.ctx })).told).toEqual([]);
   expect((await ask(since, { who: given.coach.ctx })).told).toEqual([]);
+});
+
+test("a program that was bought is told like one that was given, when it is bought and when it begins", async () => {
+  const { programId } = await givenSquats(given.coach.ctx);
+  const since = await begin();
+  await givenBought(ctx, programId);
+  await settled();
+  const bought = await ask(since);
+  expect(bought.told).toEqual([`+assignment ${programId}`]);
+  await startBought(ctx, programId, 1, "2026-03-09");
+  expect((await ask(bought.cursor)).told).toEqual([`+assignment ${programId}`]);
 });
 
 test("deletions are told, and a relation's end takes its assignments; what another coach gives too, stays", async () => {

@@ -16,16 +16,14 @@ export function Standstill(standing: Standing) {
           Me.
         </Empty>
       );
+    case "bought":
+      return <NotBegun {...standing} />;
     case "ahead":
-      return (
-        <Empty title={`${standing.program} begins on ${dayOf(standing.on)}`} {...inCalendar(standing.on)}>
-          Nothing is planned before. You can look at the first workouts in the calendar.
-        </Empty>
-      );
+      return <NotYet {...standing} />;
     case "over":
       return (
         <Empty title={`${standing.program} is over`} to={trainPaths.trainProgress()} action="See your progress">
-          {`Its last workout was on ${dayOf(standing.on)}. Ask your coach what comes next. Past workouts stay in the calendar.`}
+          {`Its last workout was on ${dayOf(standing.on)}. ${standing.isBought ? "You can begin it again below." : "Ask your coach what comes next."} Past workouts stay in the calendar.`}
         </Empty>
       );
     case "expired":
@@ -48,12 +46,25 @@ export function Standstill(standing: Standing) {
   }
 }
 
-function dayOf(on: string) {
-  return `${weekdayNames[weekdayOf(on)]}, ${formatDate(on)}`;
+function NotBegun({ program, programId }: { program: string; programId: string }) {
+  return (
+    <Empty title={`Begin ${program}`} to={trainPaths.beginProgram(programId)} action="Choose a day">
+      You bought this program, and its workouts have no days yet. They come here from the day on which you begin.
+    </Empty>
+  );
 }
 
-function inCalendar(on: string) {
-  return { to: trainPaths.trainCalendar({ month: monthOf(on) }), action: "Look at the plan" };
+function NotYet({ program, on }: { program: string; on: string }) {
+  const calendar = trainPaths.trainCalendar({ month: monthOf(on) });
+  return (
+    <Empty title={`${program} begins on ${dayOf(on)}`} to={calendar} action="Look at the plan">
+      Nothing is planned before. You can look at the first workouts in the calendar.
+    </Empty>
+  );
+}
+
+function dayOf(on: string) {
+  return `${weekdayNames[weekdayOf(on)]}, ${formatDate(on)}`;
 }
 
 type EmptyProps = { title: string; to: string; action: string; children: ReactNode };

@@ -3,7 +3,7 @@ import { formatDate, weekdayNames, weekdayOf } from "#app/domain/schedule/dates.
 import type { PlannedWorkout } from "#app/features/compliance/views.ts";
 import { trainPaths } from "#app/train-paths.ts";
 import { Section } from "#app/ui/elements/section.tsx";
-import type { Standing } from "../standing.ts";
+import type { BoughtProgram, Standing } from "../standing.ts";
 import { Standstill } from "./standstill.tsx";
 
 type Part = { name: string; sets: number };
@@ -21,11 +21,11 @@ type Props = {
   missed: Titled[];
   coming: Coming[];
   isAnswered: boolean;
-  programs: number;
+  bought: BoughtProgram[];
   standing: Standing | null;
 };
 
-export function TodayPage({ today, due, isRest, missed, coming, isAnswered, standing }: Props) {
+export function TodayPage({ today, due, isRest, missed, coming, isAnswered, bought, standing }: Props) {
   return (
     <div className="screen max-w-160">
       <div>
@@ -46,6 +46,7 @@ export function TodayPage({ today, due, isRest, missed, coming, isAnswered, stan
         to={trainPaths.trainReadiness()}
       />
       {!standing && <Ahead coming={coming} />}
+      <Bought today={today} programs={bought.filter(({ programId }) => !isOffered(standing, programId))} />
     </div>
   );
 }
@@ -121,6 +122,33 @@ function Row({ title, more, action, to, mark }: RowProps) {
       </a>
     </section>
   );
+}
+
+function isOffered(standing: Standing | null, programId: string) {
+  return standing?.is === "bought" && standing.programId === programId;
+}
+
+function Bought({ today, programs }: { today: string; programs: readonly BoughtProgram[] }) {
+  if (programs.length === 0) return null;
+  return (
+    <Section title="Programs you bought">
+      {programs.map((program) => (
+        <Row
+          key={program.programId}
+          title={program.name}
+          {...stateOf(program, today)}
+          to={trainPaths.beginProgram(program.programId)}
+        />
+      ))}
+    </Section>
+  );
+}
+
+function stateOf({ startDate, lastDay }: BoughtProgram, today: string) {
+  if (startDate === null) return { more: "Not begun", action: "Begin" };
+  if (lastDay !== null && lastDay < today) return { more: `Ended on ${formatDate(lastDay)}`, action: "Begin again" };
+  const began = startDate > today ? "Begins" : "Began";
+  return { more: `${began} on ${formatDate(startDate)}`, action: "Change" };
 }
 
 function Ahead({ coming }: { coming: readonly Coming[] }) {

@@ -45,7 +45,7 @@ export function WorkoutPage({ about, shown, isChanged, isWithdrawn, entries, set
       >
         {(field) => (
           <>
-            {(["occurrence", "units"] as const).map((name) => (
+            {(["occurrence", "units", "opened"] as const).map((name) => (
               <input key={name} type="hidden" name={name} value={asText(field(name).meta.initialValue)} />
             ))}
             {sets.map((set) => (

@@ -15,7 +15,7 @@ const synced = named(
     changes: z.array(
       z.object({
         kind: z.enum(kinds),
-        id: id.describe("Of an assignment its program's."),
+        id: id.describe("Of an assignment its program's. A program that you bought is told as one, too."),
         isDeleted: z.boolean(),
         changedAt: instant,
       }),

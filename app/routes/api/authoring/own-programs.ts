@@ -2,14 +2,14 @@ import { z } from "zod";
 import type { OwnProgramRow } from "#app/features/training/programs.server.ts";
 import { findOwnProgram, ownProgramKeys, pageOfOwnPrograms } from "#app/features/training/programs.server.ts";
 import { pageOfPurchases, purchaseKeys } from "#app/features/training/purchases.server.ts";
-import { pageOfWorkouts, workoutKeys } from "#app/features/workouts/page-queries.server.ts";
+import { startBought } from "#app/features/training/start.server.ts";
 import { listOperation, operation, resource } from "#app/http/api/operation.ts";
 import { pageOf } from "#app/http/api/paging.ts";
 import { named } from "#app/http/api/schema-names.ts";
 import { day, id, instant, reference } from "#app/http/api/schemas.ts";
+import { plannedDay, seenVersion } from "./body-schemas.ts";
 import { image, toApiImage } from "./image-schemas.ts";
 import { difficulty, roundingStep, timeUnit, toApiTimeUnit } from "./program-schemas.ts";
-import { daysQuery, toApiWorkout, workout } from "./workout-schemas.ts";
 
 const person = z.object({ id, fullName: z.string() });
 
@@ -39,23 +39,26 @@ const ownProgram = named(
     creator: person,
     assignments: z.array(assignment).describe("Who gave it to you; none for one that you only bought."),
     purchasedOn: instant.nullable(),
+    begun: z
+      .object({ startDate: day.nullable(), lastDay: day.nullable(), version: z.int() })
+      .nullable()
+      .describe("Of a program that you bought. Its start is your day 1, null before you begin."),
   }),
 );
 
-const purchase = named(
-  "Purchase",
-  z.object({ id, program: reference.extend({ name: z.string() }), purchasedOn: instant, price: z.number() }),
-);
-
-function toApiOwnProgram({ imageId, timeUnit, creatorId, creatorName, purchasedAt, ...program }: OwnProgramRow) {
+function toApiOwnProgram({ imageId, timeUnit, creatorId, creatorName, ...program }: OwnProgramRow) {
   return {
     ...program,
     image: toApiImage(imageId),
     timeUnit: toApiTimeUnit(timeUnit),
     creator: { id: creatorId, fullName: creatorName },
-    purchasedOn: purchasedAt,
   };
 }
+
+const purchase = named(
+  "Purchase",
+  z.object({ id, program: reference.extend({ name: z.string() }), purchasedOn: instant, price: z.number() }),
+);
 
 /** Personal, whatever their roles and subscription (decisions §1, §2). */
 export const ownPrograms = resource("Own training", [
@@ -83,21 +86,19 @@ export const ownPrograms = resource("Own training", [
     answer: ownProgram,
     run: async ({ ctx, path }) => toApiOwnProgram(await findOwnProgram(ctx, path.id)),
   }),
-  listOperation({
-    path: "/programs/own/{id}/workouts",
-    summary: "The workouts of a program that you were given or bought, in order",
-    description: "Days that nobody wrote are left out: they are rest days.",
-    access: "any user",
-    scope: "programs:read",
+  operation({
+    method: "PUT",
+    path: "/programs/own/{id}/start",
+    summary: "Begin a program that you bought, or move its start",
+    description: "From then on its days are planned for you. A coach moves the start of what they assigned.",
+    access: "me:enter",
+    scope: "training:write",
     evenExpired: true,
-    query: daysQuery,
-    item: workout,
-    keys: workoutKeys,
-    async run({ ctx, path, query, page }) {
-      const program = await findOwnProgram(ctx, path.id);
-      const { rows, total } = await pageOfWorkouts(ctx, program, { range: query, ...page }, { isTrained: true });
-      const { items, next } = pageOf(rows, page, ({ key }): [string] => [key]);
-      return { items: items.map((view) => toApiWorkout(program.id, view)), total, next };
+    body: z.object({ startDate: plannedDay, version: seenVersion }),
+    answer: ownProgram,
+    async run({ ctx, path, body }) {
+      const started = await startBought(ctx, path.id, body.version, body.startDate);
+      return started.ok ? toApiOwnProgram(await findOwnProgram(ctx, path.id)) : started;
     },
   }),
   listOperation({

@@ -40,10 +40,11 @@ export const joining: Part = {
     {
       title: "Train in your browser",
       text: [
-        "Today shows what is due, and asks how you are: your sleep, sore muscles, body weight. You can change the answers the same day. Under Me you choose your units, say which bar and plates you have, and get an address that shows your plan in your own calendar.",
+        "Today shows what is due, and asks how you are: your sleep, sore muscles, body weight. You can change the answers the same day. If you bought a program, choose there on which day you begin it. Under Me you choose your units, say which bar and plates you have, and get an address that shows your plan in your own calendar.",
       ],
       screens: [
         "train/today",
+        "train/begin",
         "train/readiness",
         "me/account/bar",
         "me/account/calendar",

@@ -15,6 +15,7 @@ export const train: AccessRows = {
     ...notGiven,
     post: { answer: "missing", json: () => ({ occurrence: 1, version: 0, units: "", typed: {} }) },
   },
+  "/train/programs/:programId/begin": notGiven,
   "/train/calendar": { page },
   "/train/progress": { page },
   "/train/progress/:exerciseId": { page, thing: "exercise", get: { answer: "missing" } },

@@ -57,6 +57,7 @@ GET /videos
 POST /files
 GET /programs/own
 GET /programs/own/{id}
+PUT /programs/own/{id}/start
 GET /programs/own/{id}/workouts
 GET /purchases
 `

@@ -171,7 +171,24 @@ test("what somebody bought is among their programs and purchases, newest first",
   expect([total, items]).toEqual(["1", [expect.objectContaining(purchase)]]);
   const own = await good(caller, "GET", `/programs/own/${bought}`);
   expect([own.assignments, own.purchasedOn !== null]).toEqual([[], true]);
+  expect(own.begun).toEqual({ startDate: null, lastDay: null, version: 1 });
   expect((await listed(app, "/purchases")).items).toEqual([]);
+});
+
+test("who bought a program begins it and moves its start; a coach's assignment is not theirs to move", async () => {
+  const author = await coachingBusiness({ roles: ["PAR"] });
+  const buyer = await coachingBusiness({ roles: ["TRN"] });
+  const bought = await givenProgram(author.ctx);
+  await givenBought(buyer.ctx, bought);
+  const caller = await callerAs(server, buyer.user);
+  const start = `/programs/own/${bought}/start`;
+  const begun = await good(caller, "PUT", start, { startDate: "2026-03-09", version: 1 });
+  expect(begun.begun).toEqual({ startDate: "2026-03-09", lastDay: "2026-04-05", version: 2 });
+  expect(await statusOf(caller, "PUT", start, { startDate: "2026-03-16", version: 1 })).toBe(409);
+  expect(await statusOf(caller, "PUT", start, { startDate: "2101-01-01", version: 2 })).toBe(422);
+  expect(await statusOf(app, "PUT", start, { startDate: "2026-03-16", version: 2 })).toBe(404);
+  const own = `/programs/own/${programId}/start`;
+  expect(await statusOf(app, "PUT", own, { startDate: "2026-03-16", version: 1 })).toBe(404);
 });
 
 test("an athlete of a coach whose subscription has expired reads on; the coach's own programs are closed", async () => {

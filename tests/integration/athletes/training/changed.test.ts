@@ -1,11 +1,13 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { NotFound } from "#app/domain/errors.ts";
-import { finishWorkout, openWorkout, saveSoFar } from "#app/features/train/workout.server.ts";
+import { replaceExercise } from "#app/features/train/instead.server.ts";
+import { parseOpened, printOpened, saveSoFar } from "#app/features/train/save.server.ts";
+import { finishWorkout, openWorkout } from "#app/features/train/workout.server.ts";
 import { completions } from "#db/schema/completions.ts";
 import { programAssignments, workouts } from "#db/schema/programs.ts";
 import { coachingBusiness } from "#tests/support/people/factory.ts";
-
+import { starterId } from "#tests/support/training/exercises.ts";
 import { givenAthlete } from "../completions/given.ts";
 
 /** Proves that what somebody does by a page that others, or their other device, have overtaken is not lost. */
@@ -81,7 +83,77 @@ test("it can be done though the program was taken away before the first save, by
   expect(await finish(await open())).toMatchObject({ volumeLoad: 500 });
 });
 
-test("of two devices the second takes over what the first did elsewhere, and is told of what is different", async () => {
+/** As a page sends it that was opened at `opened`; `version`: what another device has saved since. */
+async function saveFrom(opened: Opened, typed: Record<string, string>, press = "save") {
+  const { occurrence, version } = opened;
+  const began = parseOpened(printOpened(opened));
+  return saveSoFar(given.athlete.ctx, await open(), typed, press, { occurrence, version, device, opened: began });
+}
+
+type Fields = [[string, string], [string, string], [string, string]];
+
+test("of two devices that did different rounds the second saves at once, with what the first did", async () => {
+  const seen = await open();
+  const [[reps, weight], [otherReps, otherWeight]] = fieldsOf(seen) as Fields;
+  expect(await saveFrom(seen, { [reps]: "5", [weight]: "100" })).toMatchObject({ ok: true, taken: {} });
+  const second = await saveFrom(seen, { [otherReps]: "4", [otherWeight]: "102,5" });
+  expect(second).toMatchObject({ ok: true, from: device, taken: { [reps]: "5", [weight]: "100" } });
+  const both = { [reps]: "5", [weight]: "100", [otherReps]: "4", [otherWeight]: "102.5" };
+  expect((await open()).typed).toEqual(both);
+  expect(await saveFrom(seen, { [otherReps]: "4", [otherWeight]: "102,5" })).toMatchObject({ ok: true });
+  expect((await open()).typed).toEqual(both);
+});
+
+test("what a device changed or took back stays so when the other saves the state before, with another round", async () => {
+  const [[reps, weight], [otherReps], [lastReps]] = fieldsOf(await open()) as Fields;
+  await save(await open(), { [reps]: "5", [weight]: "100", [otherReps]: "5" });
+  const seen = await open();
+  await saveFrom(seen, { [reps]: "5", [weight]: "105" });
+  const second = await saveFrom(seen, { [reps]: "5", [weight]: "100", [otherReps]: "5", [lastReps]: "3" });
+  expect(second).toMatchObject({ ok: true, taken: { [weight]: "105", [otherReps]: "" } });
+  expect((await open()).typed).toEqual({ [reps]: "5", [weight]: "105", [lastReps]: "3" });
+});
+
+test("a press on the second device keeps the rounds of the first, and its own round is done", async () => {
+  const seen = await open();
+  const [[reps, weight], [otherReps]] = fieldsOf(seen) as Fields;
+  await saveFrom(seen, { [reps]: "3", [weight]: "100" });
+  const [, otherRound = ""] = otherReps.split("_");
+  expect(await saveFrom(seen, {}, otherRound)).toMatchObject({ ok: true });
+  expect((await open()).typed).toEqual({ [reps]: "3", [weight]: "100", [otherReps]: "5" });
+  const [, round = ""] = reps.split("_");
+  expect(await saveFrom(seen, {}, round)).toMatchObject({ ok: true });
+  expect((await open()).typed[reps]).toBe("3");
+});
+
+test("a round that both devices changed is asked about once, and nothing is stored until then", async () => {
+  const seen = await open();
+  const [[reps, weight], [otherReps]] = fieldsOf(seen) as Fields;
+  await saveFrom(seen, { [reps]: "5", [weight]: "100" });
+  const here = { [weight]: "110", [otherReps]: "4" };
+  const asked = await saveFrom(seen, here);
+  if (asked.ok || !asked.theirs?.taken) throw new Error("It was not asked.");
+  const { values, taken, version } = asked.theirs as { values: object; taken: Record<string, string>; version: number };
+  expect(values).toEqual({ [reps]: "5", [weight]: "100" });
+  expect(taken).toEqual({ [reps]: "5", opened: expect.any(String) });
+  expect((await open()).typed).toEqual({ [reps]: "5", [weight]: "100" });
+  const again = { ...here, ...taken };
+  const sent = { occurrence: 1, version, device, opened: parseOpened(taken.opened ?? "") };
+  expect(await saveSoFar(given.athlete.ctx, await open(), again, "save", sent)).toMatchObject({ ok: true });
+  expect((await open()).typed).toEqual({ [reps]: "5", [weight]: "110", [otherReps]: "4" });
+});
+
+test("nothing is merged into an exercise that was replaced meanwhile", async () => {
+  const seen = await open();
+  const [[reps]] = fieldsOf(seen) as Fields;
+  const [entry] = seen.base.modules.flatMap(({ moduleExercises }) => moduleExercises);
+  const choice = { entryId: entry?.id ?? "", exerciseId: starterId("Leg press") };
+  const at = { occurrence: 1, version: 0, device };
+  expect(await replaceExercise(given.athlete.ctx, seen, choice, at)).toMatchObject({ ok: true });
+  expect(await saveFrom(seen, { [reps]: "5" })).toMatchObject({ ok: false, theirs: { version: 1 } });
+});
+
+test("a page that doesn't say what it was opened with takes over what is empty there, and is told of what is different", async () => {
   const training = await open();
   const [[reps, weight], [otherReps, otherWeight]] = fieldsOf(training) as [[string, string], [string, string]];
   await save(training, { [reps]: "5", [weight]: "100" });
@@ -90,5 +162,5 @@ test("of two devices the second takes over what the first did elsewhere, and is 
     ok: false,
     theirs: { version: 1, values: { [reps]: "5", [weight]: "100" }, taken: { [reps]: "5" } },
   });
-  expect("theirs" in second && Object.keys(second.theirs?.taken ?? {})).toEqual([reps]);
+  expect("theirs" in second && Object.keys(second.theirs?.taken ?? {})).toEqual([reps, "opened"]);
 });

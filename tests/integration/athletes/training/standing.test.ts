@@ -30,7 +30,12 @@ const lapse = () => ctx().db.update(accounts).set(lapsed).where(eq(accounts.id, 
 test("a program that has not begun says when, and one that is over says when it was", async () => {
   expect((await on("2026-02-27")).standing).toEqual({ is: "ahead", program: expect.any(String), on: "2026-03-02" });
   expect(await on("2026-03-02")).toMatchObject({ standing: null, due: [{ name: "Squats" }] });
-  expect((await on("2026-03-05")).standing).toEqual({ is: "over", program: expect.any(String), on: "2026-03-02" });
+  expect((await on("2026-03-05")).standing).toEqual({
+    is: "over",
+    program: expect.any(String),
+    on: "2026-03-02",
+    isBought: false,
+  });
 });
 
 test("once the coach's licence is over the plan is not shown, nothing new is prescribed, and what was done stays", async () => {

@@ -5,8 +5,9 @@ import { NotFound } from "#app/domain/errors.ts";
 import { standardBarbell } from "#app/domain/strength/plates.ts";
 import { openToTrain } from "#app/features/train/beside.server.ts";
 import { findOthers, replaceExercise } from "#app/features/train/instead.server.ts";
+import { saveSoFar } from "#app/features/train/save.server.ts";
 import { readToday } from "#app/features/train/today.server.ts";
-import { finishWorkout, openWorkout, saveSoFar } from "#app/features/train/workout.server.ts";
+import { finishWorkout, openWorkout } from "#app/features/train/workout.server.ts";
 import { completions } from "#db/schema/completions.ts";
 import { programAssignments } from "#db/schema/programs.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
@@ -112,7 +113,7 @@ test("what was begun can be finished after the program was taken away, and nothi
 test("strangers find no workout, and Today says that they have no program", async () => {
   const { ctx } = await coachingBusiness();
   await expect(openWorkout(ctx, given.programId, key())).rejects.toThrow(NotFound);
-  expect(await readToday(ctx)).toMatchObject({ due: [], missed: [], programs: 0, isAnswered: false });
+  expect(await readToday(ctx)).toMatchObject({ due: [], missed: [], standing: { is: "none" }, isAnswered: false });
 });
 
 test("Today costs 3 statements, and a workout 5 with its bar and last time", async () => {
