@@ -147,14 +147,18 @@ function takeLine(lines: readonly Line[], at: number, knows: Knows): Taken | nul
 function ofSports([only, ...more]: readonly string[][], text: string): string[][] {
   const [heading = "", ...entries] = only ?? [];
   const notes = entries.flatMap((entry) => /^ {2}(\/\/ .*)$/.exec(entry)?.[1] ?? []);
-  if (more.length > 0 || notes.length < entries.length || !isOfWorkAlone.test(heading)) return [];
+  const isAlone = isOfWorkAlone.test(heading.replace(/: .*$/, ""));
+  if (more.length > 0 || notes.length < entries.length || !isAlone) return [];
   const said = sportIn(text);
   return (said ? [said] : sports.toReversed()).map(({ name }) => setOf(heading, [[name, ...notes].join(" ")]));
 }
 
 function readingsOf(written: string, knows: Knows): Readings {
   const text = written.replace(greeting, "");
-  const found = readingsOfSet(text, knows);
+  const read = readingsOfSet(text, knows);
+  // why: '4 sets of 5 squats, last set AMRAP' has rounds of that exercise
+  const isEmpty = read?.texts.every(({ length, 0: head = "" }) => length === 1 && /^Regular x/.test(head));
+  const found = isEmpty && knows.mayBeEntry(text) ? null : read;
   if (text === written) return found;
   return found || knows.isEntry(text) ? { texts: found?.texts ?? [[text]], isAsked: true } : null;
 }

@@ -40,25 +40,30 @@ function askAboutMeasures({ line, exercise, segments }: EntryDraft, ask: Ask) {
   );
   const [first] = doubtful;
   if (!first) return;
+  const start = startIn(line, first);
   const same = doubtful.filter(({ category }) => category === first.category);
   const choiceFor = (category: TrackableCategory, label: string): TextChoice => ({
     label,
-    texts: [same.toReversed().reduce((raw, value) => withWord(raw, value, category), line.raw)],
+    texts: [same.toReversed().reduce((raw, value) => withWord(raw, startIn(line, value), value, category), line.raw)],
   });
   const offered = insteadOf(first, configuration).map((category) =>
-    choiceFor(category, withWord(line.raw.slice(0, first.end), first, category).slice(first.place.column - 1)),
+    choiceFor(category, withWord(line.raw.slice(0, first.end), start, first, category).slice(start)),
   );
   const kept = choiceFor(first.category, `Keep it as ${categoryInSentence(first.category)}`);
   const message = `Read as ${categoryInSentence(first.category)}. Did you mean ${offered.map(({ label }) => label).join(" or ")}?`;
-  ask(questionOf(line, first.place.column - 1, message, [...offered, kept]));
+  ask(questionOf(line, start, message, [...offered, kept]));
 }
 
 function insteadOf({ category, unit, isByUnit }: PlacedValue, configuration: readonly TrackableCategory[]) {
   return isByUnit ? alternativeCategories(category, unit ?? defaultUnit(category), configuration) : [];
 }
 
-function withWord(raw: string, { place, end }: PlacedValue, category: TrackableCategory): string {
-  const start = place.column - 1;
+/** Its place is in the text that was typed, of which the line may be a translation. */
+function startIn({ plain }: Line, { text, end }: PlacedValue): number {
+  return plain.slice(0, end).lastIndexOf(text);
+}
+
+function withWord(raw: string, start: number, { end }: PlacedValue, category: TrackableCategory): string {
   const value = raw.slice(start, end).replace(/^@\s*/, "");
   const word = wordBefore(category);
   return `${raw.slice(0, start)}${word}${word.length === 1 && word === "z" ? "" : " "}${value}${raw.slice(end)}`;
@@ -73,10 +78,11 @@ function askAboutLastRest(set: SetDraft, entry: EntryDraft, ask: Ask) {
   const rounds = before.reduce((sum, { count }) => sum + (count ?? 1), 0);
   if (exercise === null || !last?.isRest || last.count !== null || rounds < 2 || before.some(({ isRest }) => isRest))
     return;
-  const at = last.place.column - 1;
+  const at = line.plain.slice(0, entry.values.end).search(/rest(?=$|[\s,;:|])[^|]*\|?\s*$/i);
+  if (at < 0) return;
   const once = { label: "Keep it as one rest at the end", texts: [rewritten(line, at, at, "1x ")] };
   const offer = restAfterEach(set, entry, before, at);
-  const written = line.raw.slice(at, entry.values.end).trim();
+  const written = line.raw.slice(at, entry.values.end).replace(/[\s|]+$/, "");
   const bar = line.plain.lastIndexOf("|", at);
   const isTimed = /^rest\s*:?\s*\d/i.test(written) && last.values.length === 1;
   const between = isTimed

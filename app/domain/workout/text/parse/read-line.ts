@@ -162,7 +162,9 @@ function readUnknown(line: Line, start: number, end: number, { names, below, isI
   const text = line.plain.slice(start, end);
   const name = text.slice(0, readNamedHeading(text).nameEnd);
   const isDeeper = below === "deeper";
-  if (!isInSet && speaksOfSet(name, below)) return namedHeading(text, start);
+  const early = /^(\D{3,}?)[\s:-]+\d{1,2}\s*x\s*amrap(?!\p{L})/iu.exec(text)?.[1];
+  const isOfName = early !== undefined && names.isNearlyAName(early);
+  if (!isInSet && !isOfName && speaksOfSet(name, below)) return namedHeading(text, start);
   if (isValues(line, start, end)) return { kind: "unknown", start, name, mayBeName: false, isValues: true };
   const behind = nameBehindValues(text, names);
   if (behind) return { kind: "unknown", start: start + behind.index, name: behind.name, mayBeName: false };
@@ -175,7 +177,9 @@ function readUnknown(line: Line, start: number, end: number, { names, below, isI
 
 /** '4x8 @ 80% good mornng' and '4x8 leg extenison', whose first word may be of the values as well. */
 function nameBehindValues(text: string, { suggest, isNearlyAName }: Names): { index: number; name: string } | null {
-  const index = startBehindValues(text);
+  const letter = /^[a-h]\d?[.)]?\s+(?=\d)/i.exec(text)?.[0].length ?? 0;
+  const own = startBehindValues(text.slice(letter));
+  const index = own === null ? null : own + letter;
   // why: '2 x (4 x 50m crawl)' has its name within
   if (index === null || /\([^)]*$/.test(text.slice(0, index))) return null;
   const before = [...text.slice(0, index).matchAll(mayBeginName)];
@@ -188,7 +192,12 @@ const mayBeginName =
 
 function nameAt(text: string, at: number): string {
   const words = /^(?:(?!\S*[\d_@|(]|-\s)\S*[^\s,;](?:\s+|(?=[,;]|$)))+/.exec(text.slice(at))?.[0] ?? "";
-  return words.trim();
+  return withoutValueWords(words.trim());
+}
+
+/** 'Bakc squat RPE' 8 */
+function withoutValueWords(name: string): string {
+  return name.replace(/(?<=\p{L}{3})(?:\s+(?:rpe|rir|x|bw|tempo|at|with|mit|sa?))+$/iu, "");
 }
 
 function guessName(line: Line, start: number, lineEnd: number, names: Names): string {
@@ -197,7 +206,7 @@ function guessName(line: Line, start: number, lineEnd: number, names: Names): st
   const end = start + text.length;
   const first = words.find(([word]) => hasValues.test(word));
   const values = words.find(({ index }) => isReadable(line, start + index, end)) ?? first;
-  const early = text.slice(0, first?.index).replace(/[\s:-]+$/, "");
+  const early = withoutValueWords(text.slice(0, first?.index).replace(/[\s:-]+$/, ""));
   const letter = early.slice(0, lengthOfLetter(early));
   const near = nearestStart(early.slice(letter.length), names);
   return near === null ? text.slice(0, values?.index).trim() : letter + near;

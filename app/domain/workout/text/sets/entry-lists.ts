@@ -134,7 +134,8 @@ export function plainly(entry: string, { read }: Knows): string {
 const hasRounds = /^(?!tempo|drop\s)(?=.*\p{L}{4}).*\s\d{1,2}\s*x\s*\d/iu;
 
 /** 'tempo 30X1' is of the exercise before, and of no tempo run. */
-const ofEntryBefore = /^(?:tempo\s*[:=]?\s*[\dx]|rpe\s*\d|rir\s*\d|ri\s*:?\s*\d|last (?:set|one)(?!\p{L}))/iu;
+const ofEntryBefore =
+  /^(?:tempo\s*[:=]?\s*[\dx]|rpe\s*\d|rir\s*\d|ri\s*:?\s*\d|r\s*[:=]\s*\d|(?:amrap )?(?:on )?(?:the )?last(?: (?:set|one))?(?!\p{L}))/iu;
 
 function startsEntry(written: string, knows: Knows, { isAnnounced, hasRests }: ListKind): boolean {
   if (place.test(written.trim())) return true;
