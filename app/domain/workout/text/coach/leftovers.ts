@@ -65,7 +65,7 @@ function joined(meant: Meant | null, note: string): Meant | null {
 }
 
 function cleaned(note: string): string {
-  const text = note.replace(/^[\s,;:-]+|[\s,;]+$/g, "");
+  const text = note.replace(/^[\s,;:|-]+|[\s,;]+$/g, "");
   return /^\([^()]*\)$/.test(text) ? text.slice(1, -1) : text;
 }
 

@@ -127,6 +127,8 @@ function isOfValues(words: string): boolean {
 }
 
 /** '15/12 cal assault bike' and '5k run': the values before the name go behind it. */
+const recovers = /^(?:jog|walk|float|spin|easy|run)(?!\p{L})/iu;
+
 function turned(text: string, startOf: NamesAt): string[] {
   // why: another word may make another exercise, as in 'sandbag lunges'
   const most = startBehindValues(text);
@@ -134,7 +136,12 @@ function turned(text: string, startOf: NamesAt): string[] {
   if (!/^[\d½(]/.test(text)) return [];
   for (const index of most === null ? starts : [...starts, most]) {
     const found = startOf(text.slice(index));
-    if (!found) continue;
+    // why: '6 x 1km, 90s jog' is no jog
+    if (
+      !found ||
+      (recovers.test(text.slice(index)) && /[,;/]\s*\d\S*\s*(?:s|sec|min|m)?\s*$/i.test(text.slice(0, index)))
+    )
+      continue;
     const end = index + found.end;
     const written = text
       .slice(0, index)

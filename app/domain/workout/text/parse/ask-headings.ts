@@ -2,10 +2,10 @@ import { countedBy } from "#app/domain/workout/document/set-types.ts";
 import { restWordShape } from "#app/domain/workout/text/words/day-words.ts";
 import { findTypeInName, isCertainlyLines, looksLikeLines } from "#app/domain/workout/text/words/doubtful.ts";
 import type { Ask, TextChoice } from "#app/domain/workout/text/words/lines.ts";
+import { choiceOf, questionOf, rewritten } from "#app/domain/workout/text/words/lines.ts";
 import { quoted } from "#app/domain/workout/text/words/plain.ts";
 import type { HeadingLine, SetDraft } from "./drafts.ts";
 import { formatHeading, parseCountedName, parseSetName, type SetWords } from "./meant-sets.ts";
-import { choiceOf, questionOf, rewritten } from "./questions.ts";
 import type { Names } from "./resolve.ts";
 
 const readAsName = "Read as the name of a set.";

@@ -2,15 +2,19 @@ import { defaultUnit } from "#app/domain/trackables/allowed.ts";
 import { categoryInSentence } from "#app/domain/trackables/names.ts";
 import type { TrackableCategory } from "#app/domain/trackables/table.ts";
 import type { SetType } from "#app/domain/workout/document/set-types.ts";
-import { modifiers } from "#app/domain/workout/text/coach/sayings.ts";
-import { printExerciseName } from "#app/domain/workout/text/print/print-entry.ts";
 import { alternativeCategories, wordBefore } from "#app/domain/workout/text/words/doubtful.ts";
-import { type Ask, type Line, placeIn, type TextChoice } from "#app/domain/workout/text/words/lines.ts";
-import { oneLine, readQuotation } from "#app/domain/workout/text/words/plain.ts";
+import {
+  type Ask,
+  choiceOf,
+  inItsPlace,
+  type Line,
+  placeIn,
+  questionOf,
+  rewritten,
+  type TextChoice,
+} from "#app/domain/workout/text/words/lines.ts";
 import { askAboutHeading, askAboutLetteredSet, isNth } from "./ask-headings.ts";
 import type { EntryDraft, PlacedValue, Segment, SetDraft, WorkoutDraft } from "./drafts.ts";
-import { choiceOf, inItsPlace, questionOf, rewritten } from "./questions.ts";
-import { lengthOfLetter } from "./read-line.ts";
 import type { Names } from "./resolve.ts";
 
 export function askAbout(draft: WorkoutDraft, { names, ask }: { names: Names; ask: Ask }) {
@@ -177,43 +181,6 @@ function askAboutRestDay(set: SetDraft | undefined, ask: Ask) {
     texts: [rewritten(line, line.start, values.end, "Regular\n  rest")],
   };
   ask(questionOf(line, line.start, "Read as a rest between exercises. Did you mean rest day?", [day, keep]));
-}
-
-/** A near name is never taken: it is asked about. A letter, a number or a quotation mark before it is no part of it. */
-export function askForName(
-  line: Line,
-  { start, name }: { start: number; name: string },
-  near: string[],
-  names: Names,
-  ask: Ask,
-) {
-  // why: 'A1. Air squat' alone is asked about as a heading
-  const hasValues = line.plain.slice(start + name.length).trim() !== "";
-  const before =
-    (hasValues && lengthOfLetter(line.plain.slice(start))) || (/^\d[\d.,x/-]*\s+/i.exec(name)?.[0].length ?? 0);
-  const from = start + before;
-  const quotation = readQuotation(line.raw, line.plain, from);
-  const typed = quotation?.text ?? line.raw.slice(from, start + name.length).replace(/[\s,;]+$/, "");
-  const end = quotation?.end ?? from + typed.length;
-  const choices = near.map((one) => ({ ...choiceOf(line, from, end, printExerciseName(one)), label: one }));
-  const noted = withoutHow(typed, names);
-  if (noted) {
-    const [text = ""] = choiceOf(line, from, end, printExerciseName(noted.name)).texts;
-    const mark = line.plain.includes("//") ? "," : " //";
-    choices.unshift({ label: `${noted.name} // ${noted.how}`, texts: [`${text.trimEnd()}${mark} ${noted.how}`] });
-  }
-  ask(questionOf(line, from, `No exercise is called '${oneLine(typed)}'. Which do you mean?`, choices));
-}
-
-/** 'Wide-grip lat pulldown' is a lat pulldown, with the words before it as a note. */
-function withoutHow(typed: string, { named }: Names): { name: string; how: string } | null {
-  const words = (modifiers.exec(typed)?.[0] ?? "").trim().split(/\s+/);
-  for (let count = 1; count <= words.length; count++) {
-    const how = words.slice(0, count).join(" ");
-    const name = how === "" ? undefined : named(typed.slice(how.length).trim())?.name;
-    if (name !== undefined) return named(`${how} ${name}`) ? null : { name, how };
-  }
-  return null;
 }
 
 const againstTheClock: ReadonlySet<SetType | null> = new Set(["amrap", "emom", "forTime", "interval", "giant"]);
