@@ -156,14 +156,23 @@ function ofSports([only, ...more]: readonly string[][], text: string): string[][
 function readingsOf(written: string, knows: Knows): Readings {
   const text = written.replace(greeting, "");
   const read = readingsOfSet(text, knows);
-  // why: '4 sets of 5 squats, last set AMRAP' has rounds of that exercise
-  const isEmpty = read?.texts.every(({ length, 0: head = "" }) => length === 1 && /^Regular x/.test(head));
-  const found = isEmpty && knows.mayBeEntry(text) ? null : read;
+  const isOfOne = setsOfOne.test(text) && read?.texts.every(hasOneExercise) && knows.mayBeEntry(text);
+  const found = isOfOne ? null : read;
   if (text === written) return found;
   return found || knows.isEntry(text) ? { texts: found?.texts ?? [[text]], isAsked: true } : null;
 }
 
+/** '4 sets of 5 squats, last set AMRAP' are rounds of that exercise rather than a set. */
+function hasOneExercise([heading = "", ...entries]: readonly string[]): boolean {
+  return (
+    /^(?:Regular|Interval) x\d+(?:$|:)/.test(heading) && entries.filter((entry) => !/^\s*rest\b/.test(entry)).length < 2
+  );
+}
+
 /** '7 min AMRAP burpees' is not of seven minutes to failure. */
+const setsOfOne =
+  /^\d{1,2}\s*(?:sets?(?!\s*:)|rounds?\s+of\s+\d+(?:-\d+)?\s+(?!min|s(?!\p{L})|sec)\p{L}{3})(?!\p{L}*:)/iu;
+
 const mostOfOne = /^\d{1,3}[\s-]?min\w*[\s-]amrap,?\s+\p{L}/iu;
 
 /** Of a pool, not seconds: '16x25 sprint, 30s rest' */

@@ -76,7 +76,7 @@ export function askForName(
   const noted = withoutHow(typed, names);
   const within = noted ? null : nameWithin(typed, names);
   if (noted) choices.unshift(choiceWith(noted));
-  if (within) choices.push(choiceWith(within));
+  if (within && !near.includes(within.name)) choices.push(choiceWith(within));
   ask(questionOf(line, from, `No exercise is called '${oneLine(typed)}'. Which do you mean?`, choices));
 }
 
