@@ -1,6 +1,5 @@
 import type { ReadAgain, Refused } from "#app/domain/workout/text/parse/parse.ts";
-import { choiceOf } from "#app/domain/workout/text/parse/questions.ts";
-import { type Line, linesOf, type TextChoice } from "#app/domain/workout/text/words/lines.ts";
+import { choiceOf, type Line, linesOf, type TextChoice } from "#app/domain/workout/text/words/lines.ts";
 import { linesNear } from "./near-lines.ts";
 
 /** Per text; an error behind them has no nearest reading. */

@@ -17,7 +17,7 @@ function saysMore(text: string): boolean {
 /** 'Long run 18km, last 4km faster': what is no value of the whole line, as a note that the coach is asked about. */
 export function withLeftovers(written: string, read: Read, isEntry: (text: string) => boolean): Meant | null {
   const clauses = written
-    .split(/(?<!\s)(?=\s*(?:[,;](?!\d)|\()|\s-\s|:\s|\s\+\s(?:\p{L}|\d+ drop))/u)
+    .split(/(?<!\s)(?=\s*(?:[,;|](?!\d)|\()|\s-\s|:\s|\s\+\s(?:\p{L}|\d+ drop))|(?<=\))(?=\s+[^\s,;|])/u)
     .filter((clause) => clause.trim() !== "");
   const without = (from: number, to: number) => {
     const note = cleaned(clauses.slice(from, to).join(""));
@@ -65,7 +65,7 @@ function joined(meant: Meant | null, note: string): Meant | null {
 }
 
 function cleaned(note: string): string {
-  const text = note.replace(/^[\s,;:-]+|[\s,;]+$/g, "");
+  const text = note.replace(/^[\s,;:|-]+|[\s,;]+$/g, "");
   return /^\([^()]*\)$/.test(text) ? text.slice(1, -1) : text;
 }
 

@@ -14,13 +14,13 @@ const loads: readonly Phrase[] = [
   phrase(
     "5x3 @80% of 1RM",
     "5x3 @80%",
-    `(%)\\s*(?:of\\s+|od\\s+|vom\\s+)?(?:my\\s+)?(?:1\\s?rm|max(?:imum)?)${noWord}`,
+    `(%)\\s*(?:of\\s+|od\\s+|vom\\s+)?(?:my\\s+)?(?:1?\\s?rm|max(?:imum)?)${noWord}`,
     "$1",
   ),
   phrase(
     "3x5 @8",
     "3x5 rpe 8",
-    "@\\s*((?:[1-9]|10)(?:[.,]5)?(?:-(?:[1-9]|10)(?:[.,]5)?)?)(?:\\s*rpe)?(?=\\s*(?:$|[,;|)/(\\uE100-\\uE1FF])|\\s+(?:(?:w/|with|rest|tempo|per|each|last|then)(?!\\p{L})|\\d{1,2}\\s*x\\s*\\d))(?!(?:(?:\\s*[,/]\\s*\\d+(?:[.,]\\d+)?){2,}|\\s*/\\s*\\d+(?:[.,]\\d+)?)\\s*(?:kg|lb|%))",
+    "@\\s*((?:[1-9]|10)(?:[.,]5)?(?:-(?:[1-9]|10)(?:[.,]5)?)?)(?:\\s*rpe)?(?=\\s*(?:$|[,;|)/(\\uE100-\\uE1FF])|\\s+(?:(?:w/|with|rest|tempo|per|each|last|then)(?!\\p{L})|\\d{0,2}\\s*x\\s*\\d|@))(?!(?:(?:\\s*[,/]\\s*\\d+(?:[.,]\\d+)?){2,}|\\s*/\\s*\\d+(?:[.,]\\d+)?)\\s*(?:kg|lb|%))",
     " rpe $1",
   ),
   phrase("8-10 / 27,5 kg", "8-10 @27,5 kg", `(\\d{1,2}-\\d{1,2})\\s*/\\s*(?=${number}\\s*(?:kg|lb))`, "$1 @"),
@@ -157,7 +157,12 @@ const counts: readonly Phrase[] = [
   ),
   phrase("5s @ 65%", "5 @ 65%", `^(\\d)s(?=\\s*@)`, "$1"),
   phrase("body weight + 10kg", "bw+10kg", `@?\\s*${newWord}(?:body[ -]?weight|bw)\\s*([+-])\\s*(?=\\d)`, " bw$1"),
-  phrase("3x8 bodyweight", "3x8 bw", `@?\\s*${newWord}(?:body[ -]?weight|bw)(?=$|[\\s,;)])(?!\\s*\\d)`, " bw"),
+  phrase(
+    "3x8 bodyweight",
+    "3x8 bw",
+    `@?\\s*${newWord}(?:body[ -]?weight|bw)(?=$|[\\s,;)])(?!\\s*\\d(?!\\d{3}))`,
+    " bw",
+  ),
   phrase(
     "sets 3, reps 5",
     "3x5",

@@ -10,9 +10,11 @@ export function rewritesOf(text: string, startOf: NamesAt): string[] {
     .replace(/\s*&\s*/g, " and ")
     .replace(/(?<=\p{L})\/(?=(?:side|leg|arm)(?!\p{L}))/giu, " /")
     .replace(/(?<=\p{L})(?:\.{2,}\s*|=(?=\d))/gu, " ")
-    .replace(/(?<=\p{L})\((?=\d)/gu, " (");
+    .replace(/(?<=\p{L})\((?=\d)/gu, " (")
+    .replace(/(?<=\p{L}),(?=[\p{L}\d])/gu, ", ")
+    .replace(/(?<=\p{L})@(?=\s*\d)/gu, " @");
   const bare = signs
-    .replace(/^(?:[A-H]\s+(?=\p{L}{2})|(?:\d{1,2}|[A-H]\d?)[.)]\s+(?=\d)|[A-H]\d\s+(?=\d))/u, "")
+    .replace(/^(?:[A-H]\s+(?=\p{L}{2})|\d{1,2}[.)]\s+(?=[\d\p{L}])|[A-H]\d?[.)]\s+(?=\d)|[A-H]\d\s+(?=\d))/u, "")
     .replace(orderWords, "");
   const long = writtenOut(signs);
   return [
@@ -104,7 +106,7 @@ function saidFirst(text: string, startOf: NamesAt): string[] {
 }
 
 const ofValues =
-  /^(?:x|s|secs?|seconds?|sek|sekundi|sekunden|mins?|minutes?|minuten|minuta|h|hours?|m|meters?|meter|metara|metres?|km|k|mi|miles?|yds?|yards?|ft|cm|in|cals?|calories|kgs?|lbs?|sets?|reps?|rounds?|of|at|each|ea|per|side|arm|leg|max|bw|sätze|saetze|satz|wdh|wh|wiederholung(?:en)?|serij[aeu]|ser|pon|ponavljanj[ae]|puta|mal|po|à|á|a|zu|je|mit|bei|na|sa|kilo|kila|prozent|posto|to|and|failure|amrap|f|rpe|rir|rm|tm|singles?|doubles?|triples?|with|w|by|or|for|bar|dbs?|kbs?|dumbbells?|kettlebells?|total|heavy|light|moderate|weight|body|bodyweight|rest|tempo|trips?|lengths?|laps?|steps?|[a-z])$/iu;
+  /^(?:x|s|secs?|seconds?|sek|sekundi|sekunden|mins?|minutes?|minuten|minuta|h|hours?|m|meters?|meter|metara|metres?|km|k|mi|miles?|yds?|yards?|ft|cm|in|cals?|calories|kgs?|lbs?|sets?|reps?|rounds?|of|at|each|ea|per|side|arm|leg|max|bw|sätze|saetze|satz|wdh|wh|wiederholung(?:en)?|serij[aeu]|ser|pon|ponavljanj[ae]|puta|mal|po|à|á|a|zu|je|mit|bei|na|sa|kilos?|kila|pounds?|percent|prozent|posto|to|and|failure|amrap|f|rpe|rir|rm|tm|singles?|doubles?|triples?|with|w|by|or|for|bar|dbs?|kbs?|dumbbells?|kettlebells?|total|heavy|light|moderate|weight|body|bodyweight|rest|tempo|trips?|lengths?|laps?|steps?|[a-z])$/iu;
 
 const mostAhead = 100;
 
@@ -118,10 +120,15 @@ export function startBehindValues(text: string): number | null {
 }
 
 function isOfValues(words: string): boolean {
-  return words.split(/[\s\d.,;:@/½()+%#"'’×-]+/iu).every((word) => word === "" || ofValues.test(word));
+  return words
+    .replace(/(?<=\d)x(?=\p{L})/iu, " ")
+    .split(/[\s\d.,;:@/½()+%#"'’×-]+/iu)
+    .every((word) => word === "" || ofValues.test(word));
 }
 
 /** '15/12 cal assault bike' and '5k run': the values before the name go behind it. */
+const recovers = /^(?:jog|walk|float|spin|easy|run)(?!\p{L})/iu;
+
 function turned(text: string, startOf: NamesAt): string[] {
   // why: another word may make another exercise, as in 'sandbag lunges'
   const most = startBehindValues(text);
@@ -129,7 +136,12 @@ function turned(text: string, startOf: NamesAt): string[] {
   if (!/^[\d½(]/.test(text)) return [];
   for (const index of most === null ? starts : [...starts, most]) {
     const found = startOf(text.slice(index));
-    if (!found) continue;
+    // why: '6 x 1km, 90s jog' is no jog
+    if (
+      !found ||
+      (recovers.test(text.slice(index)) && /[,;/]\s*\d\S*\s*(?:s|sec|min|m)?\s*$/i.test(text.slice(0, index)))
+    )
+      continue;
     const end = index + found.end;
     const written = text
       .slice(0, index)

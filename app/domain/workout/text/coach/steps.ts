@@ -67,6 +67,11 @@ export const steps: readonly Step[] = [
     ],
   },
   {
+    example: ["5 @60kg x 3", "3x5 @60kg"],
+    shape: whole(`(?<reps>${reps})\\s*@\\s*(?<load>${load})\\s*x\\s*(?<count>\\d{1,2})`),
+    readings: ({ reps, load, count }) => [`${count}x${reps} @${load}`],
+  },
+  {
     example: ["75% x 2 for 3 sets", "3x2 @75%"],
     shape: whole(`@?\\s*(?<load>${load})\\s*x\\s*(?<reps>${reps})\\s*(?:for|x|,)\\s*(?<count>${count})\\s*sets?`),
     readings: ({ load, reps, count }) => [`${count}x${reps} @${load}`],

@@ -53,10 +53,14 @@ export function inClauses(text: string): string {
     .replace(/\[([^[\]]*)\]/g, " ($1)")
     .replace(/\s+(?=\s\()|\s*\.[.\s]*$/g, "")
     .replace(
-      /(?<=\d{2}|x\s?\d|rpe \d|[%)]|\d\s?(?:kg|lbs?|rir|s|sec|min|m)|\p{L}{5}|rest)\.\s+(?=\p{L})(?!(?:rest|pause|pauza|odmor|break|recovery)(?!\p{L}))/giu,
+      /(?<=\d\s?(?:s|sec|sek|min|m))\.\s+(?=\p{L})(?!(?:rest|pause|pauza|odmor|break|recovery)(?!\p{L}))/giu,
       ", ",
-    );
+    )
+    .replace(endOfSentence, ", ");
 }
+
+const endOfSentence =
+  /(?<=\d{2}|x\s?\d|rpe \d|[%)]|\d\s?(?:kg|lbs?|rir)|\d[.,]\d|bw|\p{L}{3})(?<!(?<!\p{L})(?:sek|sec|min|pon|wdh|ser|alt|max|ext|inc|incl|inkl|desc|std|bzw|approx|reps))\.\s+(?=\p{L})/giu;
 
 const fives = /(?<![\d.,])(?:3\s*x\s*)?5['’]?s pro(?!\p{L})(?!\s*5\s*[/x])/giu;
 

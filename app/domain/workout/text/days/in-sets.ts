@@ -147,19 +147,32 @@ function takeLine(lines: readonly Line[], at: number, knows: Knows): Taken | nul
 function ofSports([only, ...more]: readonly string[][], text: string): string[][] {
   const [heading = "", ...entries] = only ?? [];
   const notes = entries.flatMap((entry) => /^ {2}(\/\/ .*)$/.exec(entry)?.[1] ?? []);
-  if (more.length > 0 || notes.length < entries.length || !isOfWorkAlone.test(heading)) return [];
+  const isAlone = isOfWorkAlone.test(heading.replace(/: .*$/, ""));
+  if (more.length > 0 || notes.length < entries.length || !isAlone) return [];
   const said = sportIn(text);
   return (said ? [said] : sports.toReversed()).map(({ name }) => setOf(heading, [[name, ...notes].join(" ")]));
 }
 
 function readingsOf(written: string, knows: Knows): Readings {
   const text = written.replace(greeting, "");
-  const found = readingsOfSet(text, knows);
+  const read = readingsOfSet(text, knows);
+  const isOfOne = setsOfOne.test(text) && read?.texts.every(hasOneExercise) && knows.mayBeEntry(text);
+  const found = isOfOne ? null : read;
   if (text === written) return found;
   return found || knows.isEntry(text) ? { texts: found?.texts ?? [[text]], isAsked: true } : null;
 }
 
+/** '4 sets of 5 squats, last set AMRAP' are rounds of that exercise rather than a set. */
+function hasOneExercise([heading = "", ...entries]: readonly string[]): boolean {
+  return (
+    /^(?:Regular|Interval) x\d+(?:$|:)/.test(heading) && entries.filter((entry) => !/^\s*rest\b/.test(entry)).length < 2
+  );
+}
+
 /** '7 min AMRAP burpees' is not of seven minutes to failure. */
+const setsOfOne =
+  /^\d{1,2}\s*(?:sets?(?!\s*:)|rounds?\s+of\s+\d+(?:-\d+)?\s+(?!min|s(?!\p{L})|sec)\p{L}{3})(?!\p{L}*:)/iu;
+
 const mostOfOne = /^\d{1,3}[\s-]?min\w*[\s-]amrap,?\s+\p{L}/iu;
 
 /** Of a pool, not seconds: '16x25 sprint, 30s rest' */

@@ -2,10 +2,10 @@ import { countedBy } from "#app/domain/workout/document/set-types.ts";
 import { restWordShape } from "#app/domain/workout/text/words/day-words.ts";
 import { findTypeInName, isCertainlyLines, looksLikeLines } from "#app/domain/workout/text/words/doubtful.ts";
 import type { Ask, TextChoice } from "#app/domain/workout/text/words/lines.ts";
+import { choiceOf, questionOf, rewritten } from "#app/domain/workout/text/words/lines.ts";
 import { quoted } from "#app/domain/workout/text/words/plain.ts";
 import type { HeadingLine, SetDraft } from "./drafts.ts";
 import { formatHeading, parseCountedName, parseSetName, type SetWords } from "./meant-sets.ts";
-import { choiceOf, questionOf, rewritten } from "./questions.ts";
 import type { Names } from "./resolve.ts";
 
 const readAsName = "Read as the name of a set.";
@@ -92,7 +92,11 @@ function askAboutLines(set: SetDraft, heading: HeadingLine, ask: Ask) {
   const isWithout = entries.length === 0 || isSpaced;
   if (!isCertainlyLines(name) && !(isWithout && looksLikeLines(name))) return;
   const indent = `\n${" ".repeat(heading.line.indent + 2)}`;
-  const lines = name.split(/\s*[+,;&]\s*|\s+(?:and|then)\s+/i).filter(Boolean);
+  const lines = name
+    .replace(ofLineBefore, "\u0000")
+    .split(/\s*[+,;&]\s*|\s+(?:and|then)\s+/i)
+    .map((line) => line.replaceAll("\u0000", ", "))
+    .filter(Boolean);
   const first = typeOf(heading) ?? formatHeading({ setType, count, name: "" });
   const text = [withMark(set, heading.line.plain.slice(heading.start), first), ...lines].join(indent);
   const offer = {
@@ -102,6 +106,10 @@ function askAboutLines(set: SetDraft, heading: HeadingLine, ask: Ask) {
   const message = `Read as the name of a set${entries.length === 0 ? " without exercises" : ""}. Write its exercises below it, one per line.`;
   ask(questionOf(heading.line, heading.start, message, [offer, kept(set, heading)]));
 }
+
+/** A comma before words that are no exercise of their own. */
+const ofLineBefore =
+  /\s*[,;]\s*(?=(?:(?:amrap )?(?:the )?last|rest|pause|pauza|odmor|tempo|rpe|rir|each|per|@|r:|ri)(?![\p{L}])|\d+(?:[.,]\d+)?\s*(?:kg|lbs?|%|s|sec|min)(?![\p{L}]))/giu;
 
 /** As it stands before the name, with its count and its times. */
 function typeOf({ line, start, hasColon }: HeadingLine): string | null {

@@ -2,15 +2,19 @@ import { defaultUnit } from "#app/domain/trackables/allowed.ts";
 import { categoryInSentence } from "#app/domain/trackables/names.ts";
 import type { TrackableCategory } from "#app/domain/trackables/table.ts";
 import type { SetType } from "#app/domain/workout/document/set-types.ts";
-import { modifiers } from "#app/domain/workout/text/coach/sayings.ts";
-import { printExerciseName } from "#app/domain/workout/text/print/print-entry.ts";
 import { alternativeCategories, wordBefore } from "#app/domain/workout/text/words/doubtful.ts";
-import { type Ask, type Line, placeIn, type TextChoice } from "#app/domain/workout/text/words/lines.ts";
-import { oneLine, readQuotation } from "#app/domain/workout/text/words/plain.ts";
+import {
+  type Ask,
+  choiceOf,
+  inItsPlace,
+  type Line,
+  placeIn,
+  questionOf,
+  rewritten,
+  type TextChoice,
+} from "#app/domain/workout/text/words/lines.ts";
 import { askAboutHeading, askAboutLetteredSet, isNth } from "./ask-headings.ts";
 import type { EntryDraft, PlacedValue, Segment, SetDraft, WorkoutDraft } from "./drafts.ts";
-import { choiceOf, inItsPlace, questionOf, rewritten } from "./questions.ts";
-import { lengthOfLetter } from "./read-line.ts";
 import type { Names } from "./resolve.ts";
 
 export function askAbout(draft: WorkoutDraft, { names, ask }: { names: Names; ask: Ask }) {
@@ -40,25 +44,30 @@ function askAboutMeasures({ line, exercise, segments }: EntryDraft, ask: Ask) {
   );
   const [first] = doubtful;
   if (!first) return;
+  const start = startIn(line, first);
   const same = doubtful.filter(({ category }) => category === first.category);
   const choiceFor = (category: TrackableCategory, label: string): TextChoice => ({
     label,
-    texts: [same.toReversed().reduce((raw, value) => withWord(raw, value, category), line.raw)],
+    texts: [same.toReversed().reduce((raw, value) => withWord(raw, startIn(line, value), value, category), line.raw)],
   });
   const offered = insteadOf(first, configuration).map((category) =>
-    choiceFor(category, withWord(line.raw.slice(0, first.end), first, category).slice(first.place.column - 1)),
+    choiceFor(category, withWord(line.raw.slice(0, first.end), start, first, category).slice(start)),
   );
   const kept = choiceFor(first.category, `Keep it as ${categoryInSentence(first.category)}`);
   const message = `Read as ${categoryInSentence(first.category)}. Did you mean ${offered.map(({ label }) => label).join(" or ")}?`;
-  ask(questionOf(line, first.place.column - 1, message, [...offered, kept]));
+  ask(questionOf(line, start, message, [...offered, kept]));
 }
 
 function insteadOf({ category, unit, isByUnit }: PlacedValue, configuration: readonly TrackableCategory[]) {
   return isByUnit ? alternativeCategories(category, unit ?? defaultUnit(category), configuration) : [];
 }
 
-function withWord(raw: string, { place, end }: PlacedValue, category: TrackableCategory): string {
-  const start = place.column - 1;
+/** Its place is in the text that was typed, of which the line may be a translation. */
+function startIn({ plain }: Line, { text, end }: PlacedValue): number {
+  return plain.slice(0, end).lastIndexOf(text);
+}
+
+function withWord(raw: string, start: number, { end }: PlacedValue, category: TrackableCategory): string {
   const value = raw.slice(start, end).replace(/^@\s*/, "");
   const word = wordBefore(category);
   return `${raw.slice(0, start)}${word}${word.length === 1 && word === "z" ? "" : " "}${value}${raw.slice(end)}`;
@@ -73,10 +82,11 @@ function askAboutLastRest(set: SetDraft, entry: EntryDraft, ask: Ask) {
   const rounds = before.reduce((sum, { count }) => sum + (count ?? 1), 0);
   if (exercise === null || !last?.isRest || last.count !== null || rounds < 2 || before.some(({ isRest }) => isRest))
     return;
-  const at = last.place.column - 1;
+  const at = line.plain.slice(0, entry.values.end).search(/rest(?=$|[\s,;:|])[^|]*\|?\s*$/i);
+  if (at < 0) return;
   const once = { label: "Keep it as one rest at the end", texts: [rewritten(line, at, at, "1x ")] };
   const offer = restAfterEach(set, entry, before, at);
-  const written = line.raw.slice(at, entry.values.end).trim();
+  const written = line.raw.slice(at, entry.values.end).replace(/[\s|]+$/, "");
   const bar = line.plain.lastIndexOf("|", at);
   const isTimed = /^rest\s*:?\s*\d/i.test(written) && last.values.length === 1;
   const between = isTimed
@@ -171,43 +181,6 @@ function askAboutRestDay(set: SetDraft | undefined, ask: Ask) {
     texts: [rewritten(line, line.start, values.end, "Regular\n  rest")],
   };
   ask(questionOf(line, line.start, "Read as a rest between exercises. Did you mean rest day?", [day, keep]));
-}
-
-/** A near name is never taken: it is asked about. A letter, a number or a quotation mark before it is no part of it. */
-export function askForName(
-  line: Line,
-  { start, name }: { start: number; name: string },
-  near: string[],
-  names: Names,
-  ask: Ask,
-) {
-  // why: 'A1. Air squat' alone is asked about as a heading
-  const hasValues = line.plain.slice(start + name.length).trim() !== "";
-  const before =
-    (hasValues && lengthOfLetter(line.plain.slice(start))) || (/^\d[\d.,x/-]*\s+/i.exec(name)?.[0].length ?? 0);
-  const from = start + before;
-  const quotation = readQuotation(line.raw, line.plain, from);
-  const typed = quotation?.text ?? line.raw.slice(from, start + name.length).replace(/[\s,;]+$/, "");
-  const end = quotation?.end ?? from + typed.length;
-  const choices = near.map((one) => ({ ...choiceOf(line, from, end, printExerciseName(one)), label: one }));
-  const noted = withoutHow(typed, names);
-  if (noted) {
-    const [text = ""] = choiceOf(line, from, end, printExerciseName(noted.name)).texts;
-    const mark = line.plain.includes("//") ? "," : " //";
-    choices.unshift({ label: `${noted.name} // ${noted.how}`, texts: [`${text.trimEnd()}${mark} ${noted.how}`] });
-  }
-  ask(questionOf(line, from, `No exercise is called '${oneLine(typed)}'. Which do you mean?`, choices));
-}
-
-/** 'Wide-grip lat pulldown' is a lat pulldown, with the words before it as a note. */
-function withoutHow(typed: string, { named }: Names): { name: string; how: string } | null {
-  const words = (modifiers.exec(typed)?.[0] ?? "").trim().split(/\s+/);
-  for (let count = 1; count <= words.length; count++) {
-    const how = words.slice(0, count).join(" ");
-    const name = how === "" ? undefined : named(typed.slice(how.length).trim())?.name;
-    if (name !== undefined) return named(`${how} ${name}`) ? null : { name, how };
-  }
-  return null;
 }
 
 const againstTheClock: ReadonlySet<SetType | null> = new Set(["amrap", "emom", "forTime", "interval", "giant"]);

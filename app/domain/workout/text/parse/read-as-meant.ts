@@ -12,10 +12,16 @@ import { isOfAnother } from "#app/domain/workout/text/coach/of-exercise.ts";
 import { rewritesOf, withHowAhead } from "#app/domain/workout/text/coach/rewrites.ts";
 import { unlikelyReadings } from "#app/domain/workout/text/coach/unlikely.ts";
 import { meantValues } from "#app/domain/workout/text/coach/values.ts";
-import { type Ask, type Line, linesOf, placeIn, type TextPosition } from "#app/domain/workout/text/words/lines.ts";
+import {
+  type Ask,
+  inItsPlace,
+  type Line,
+  linesOf,
+  placeIn,
+  type TextPosition,
+} from "#app/domain/workout/text/words/lines.ts";
 import { oneLine } from "#app/domain/workout/text/words/plain.ts";
 import type { Segment } from "./drafts.ts";
-import { inItsPlace } from "./questions.ts";
 import { readDetails, startOfDetails } from "./read-details.ts";
 import { type Around, type Body, bodyOf, type Content, readContent, type Values } from "./read-line.ts";
 import { readSegments } from "./read-rounds.ts";

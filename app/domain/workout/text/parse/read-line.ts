@@ -1,10 +1,10 @@
 import type { ExerciseSnapshot } from "#app/domain/workout/document/document.ts";
 import { limits } from "#app/domain/workout/document/limits.ts";
-import { startBehindValues } from "#app/domain/workout/text/coach/rewrites.ts";
 import { restDayShape } from "#app/domain/workout/text/words/day-words.ts";
-import { isBlank, type Line } from "#app/domain/workout/text/words/lines.ts";
+import { isBlank, type Line, lengthOfLetter } from "#app/domain/workout/text/words/lines.ts";
 import { readQuotation } from "#app/domain/workout/text/words/plain.ts";
 import { parseSetName } from "./meant-sets.ts";
+import { nameBehindValues, nearestStart, withoutValueWords } from "./near-names.ts";
 import { type Heading, readNamedHeading, readTypedHeading } from "./read-heading.ts";
 import { readSegments } from "./read-rounds.ts";
 import type { FoundName, Names } from "./resolve.ts";
@@ -31,8 +31,6 @@ export type Body = {
 
 const noteMark = /(?:^|\s)\/\//g;
 const colonQuotation = /^(?:[^":|]|:(?=\d\d))*:\s*(?=")/;
-/** '1.', 'a)', 'A1:' or 'A1' before an exercise or type. */
-const enumerator = /^(?!z\d)(?:(?:[a-z]\d?|\d{1,2}[a-h]?)[.)]|[a-z]\d:?|[a-z]:|\d[a-h]:)\s+/i;
 const restDay = new RegExp(`^(?:${restDayShape})[.!]?$`, "i");
 const restEntry = /^rest(?=$|[\s:,])\s*:?\s*/i;
 // why: behind two spaces or a tab, a dash is an empty value
@@ -41,10 +39,6 @@ const hasValues = /[\d_@|]/;
 /** How far into an unknown name values are looked for. */
 const maxWords = 12;
 const isNumberedName = /^[^\d_@|]+\s\d{1,2}$/;
-
-export function lengthOfLetter(text: string): number {
-  return enumerator.exec(text)?.[0].length ?? 0;
-}
 
 export function bodyOf({ raw, plain, start }: Line): Body {
   const colon = colonQuotation.exec(plain.slice(start))?.[0].length ?? 0;
@@ -162,7 +156,9 @@ function readUnknown(line: Line, start: number, end: number, { names, below, isI
   const text = line.plain.slice(start, end);
   const name = text.slice(0, readNamedHeading(text).nameEnd);
   const isDeeper = below === "deeper";
-  if (!isInSet && speaksOfSet(name, below)) return namedHeading(text, start);
+  const early = /^(\D{3,}?)[\s:-]+\d{1,2}\s*x\s*amrap(?!\p{L})/iu.exec(text)?.[1];
+  const isOfName = early !== undefined && names.isNearlyAName(early);
+  if (!isInSet && !isOfName && speaksOfSet(name, below)) return namedHeading(text, start);
   if (isValues(line, start, end)) return { kind: "unknown", start, name, mayBeName: false, isValues: true };
   const behind = nameBehindValues(text, names);
   if (behind) return { kind: "unknown", start: start + behind.index, name: behind.name, mayBeName: false };
@@ -173,45 +169,16 @@ function readUnknown(line: Line, start: number, end: number, { names, below, isI
   return { kind: "unknown", start, name, mayBeName: !isInSet };
 }
 
-/** '4x8 @ 80% good mornng' and '4x8 leg extenison', whose first word may be of the values as well. */
-function nameBehindValues(text: string, { suggest, isNearlyAName }: Names): { index: number; name: string } | null {
-  const index = startBehindValues(text);
-  // why: '2 x (4 x 50m crawl)' has its name within
-  if (index === null || /\([^)]*$/.test(text.slice(0, index))) return null;
-  const before = [...text.slice(0, index).matchAll(mayBeginName)];
-  const starts = [...before.map((word) => word.index), index].map((at) => ({ index: at, name: nameAt(text, at) }));
-  return starts.find(({ name }) => isNearlyAName(name)) ?? starts.find(({ name }) => suggest(name).length > 0) ?? null;
-}
-
-const mayBeginName =
-  /(?<=\s)(?<!(?:per|each|every|je|po|pro)\s+)(?:legs?|arms?|sides?|bar|body|dbs?|kbs?|dumbbells?|kettlebells?|steps?|singles?|doubles?)\s+$/giu;
-
-function nameAt(text: string, at: number): string {
-  const words = /^(?:(?!\S*[\d_@|(]|-\s)\S*[^\s,;](?:\s+|(?=[,;]|$)))+/.exec(text.slice(at))?.[0] ?? "";
-  return words.trim();
-}
-
 function guessName(line: Line, start: number, lineEnd: number, names: Names): string {
   const text = firstPart(line.plain.slice(start, lineEnd));
   const words = [...text.slice(0, 2 * limits.name).matchAll(/\S+/g)].slice(1, maxWords);
   const end = start + text.length;
   const first = words.find(([word]) => hasValues.test(word));
   const values = words.find(({ index }) => isReadable(line, start + index, end)) ?? first;
-  const early = text.slice(0, first?.index).replace(/[\s:-]+$/, "");
+  const early = withoutValueWords(text.slice(0, first?.index).replace(/[\s:-]+$/, ""));
   const letter = early.slice(0, lengthOfLetter(early));
   const near = nearestStart(early.slice(letter.length), names);
   return near === null ? text.slice(0, values?.index).trim() : letter + near;
-}
-
-/** 'Bakc squat' of 'Bakc squat RPE' and 'Bakc squat for now': the words that are near a name; null if none are. */
-function nearestStart(text: string, { named, suggest, isNearlyAName }: Names): string | null {
-  const words = text.split(/\s+/);
-  const isNear = suggest(text).length > 0;
-  // why: 'chest supported rear delt fly' ends with its exercise
-  const endsWithName = words.some((_, at) => named(words.slice(at).join(" ")) !== null);
-  if (isNear && (endsWithName || isNearlyAName(text))) return text;
-  const starts = words.map((_, at) => words.slice(0, words.length - at).join(" ")).filter((start) => /\s/.test(start));
-  return starts.find(isNearlyAName) ?? (isNear ? text : null);
 }
 
 /** '20 min AMRAP' is a set written wrongly, not a mistyped exercise. */

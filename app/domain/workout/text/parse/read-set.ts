@@ -7,10 +7,11 @@ import {
 } from "#app/domain/workout/document/set-types.ts";
 import { parseDuration, parseInterval } from "#app/domain/workout/document/timing.ts";
 import type { Line, Report, TextPosition } from "#app/domain/workout/text/words/lines.ts";
+import { lengthOfLetter } from "#app/domain/workout/text/words/lines.ts";
 import { oneLine, readQuotation } from "#app/domain/workout/text/words/plain.ts";
 import type { SetDraft, Timing } from "./drafts.ts";
 import { type Heading, readName } from "./read-heading.ts";
-import { type Body, bodyOf, type Content, lengthOfLetter } from "./read-line.ts";
+import { type Body, bodyOf, type Content } from "./read-line.ts";
 
 export function newSet(place: TextPosition): SetDraft {
   const isMain = { isAlternative: false, inherits: false };

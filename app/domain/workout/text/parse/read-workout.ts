@@ -5,17 +5,19 @@ import {
   type Ask,
   isBlank,
   type Line,
+  lengthOfLetter,
   placeIn,
   type Report,
   type TextPosition,
 } from "#app/domain/workout/text/words/lines.ts";
 import { oneLine } from "#app/domain/workout/text/words/plain.ts";
 import { printedLines } from "./as-printed.ts";
-import { askAbout, askForName } from "./ask-lines.ts";
+import { askAbout } from "./ask-lines.ts";
 import type { EntryDraft, Note, Segment, SetDraft, WorkoutDraft } from "./drafts.ts";
 import type { LineReader } from "./line-reader.ts";
+import { askForName } from "./near-names.ts";
 import { readDetails, startOfDetails } from "./read-details.ts";
-import { type Below, type Body, belowOf, bodyOf, type Content, lengthOfLetter, readContent } from "./read-line.ts";
+import { type Below, type Body, belowOf, bodyOf, type Content, readContent } from "./read-line.ts";
 import { readSegments } from "./read-rounds.ts";
 import { fillHeading, letterIn, nameSet, newSet } from "./read-set.ts";
 

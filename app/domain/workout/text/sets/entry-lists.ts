@@ -43,6 +43,8 @@ const restBefore = new RegExp(
   "iu",
 );
 
+const held = /^\d\s*(?:s|secs?|sek|seconds?)?\s*pause/iu;
+
 const strokes: Readonly<Record<string, string>> = {
   swim: "swim",
   kick: "swim kick",
@@ -79,7 +81,8 @@ export function asEntry(written: string): string {
   if (ofCalories !== undefined) return `${ofCalories} max cals`;
   const [, most, behind] = /^max\s+(?:reps?\s+(?:of\s+)?)?(?=\p{L})(.+?)(?:\s+((?:in|with) .+))?$/iu.exec(text) ?? [];
   if (most !== undefined) return `${most} max${behind === undefined ? "" : ` // ${behind}`}`;
-  const time = (restBehind.exec(text) ?? restBefore.exec(text))?.groups?.time;
+  // why: '2s pause' is held within a repetition
+  const time = held.test(text) ? undefined : (restBehind.exec(text) ?? restBefore.exec(text))?.groups?.time;
   return time === undefined
     ? text
     : `rest ${time.replace(/\s*(?:'|mins?|minutes?)$/i, " min").replace(/(?:"|seconds?|secs?|sek)$/i, "s")}`;
@@ -134,7 +137,8 @@ export function plainly(entry: string, { read }: Knows): string {
 const hasRounds = /^(?!tempo|drop\s)(?=.*\p{L}{4}).*\s\d{1,2}\s*x\s*\d/iu;
 
 /** 'tempo 30X1' is of the exercise before, and of no tempo run. */
-const ofEntryBefore = /^(?:tempo\s*[:=]?\s*[\dx]|rpe\s*\d|rir\s*\d|ri\s*:?\s*\d|last (?:set|one)(?!\p{L}))/iu;
+const ofEntryBefore =
+  /^(?:tempo\s*[:=]?\s*[\dx]|\d\s*(?:s|secs?|sek|seconds?)?\s*(?:pause|hold|stop)s?(?!\p{L})|rpe\s*\d|rir\s*\d|ri\s*:?\s*\d|r\s*[:=]\s*\d|(?:amrap )?(?:on )?(?:the )?last(?: (?:set|one))?(?!\p{L}))/iu;
 
 function startsEntry(written: string, knows: Knows, { isAnnounced, hasRests }: ListKind): boolean {
   if (place.test(written.trim())) return true;

@@ -4,7 +4,7 @@ import { type Knows, type Readings, setOf } from "./taken.ts";
 
 const duration = "(?:\\d{1,2}:\\d\\d|\\d{1,3}\\s*(?:s|secs?|sek|seconds?|min|mins|minutes?|'|\"))";
 const every = `\\(?(?<sign>on|every|leaving\\s+(?:on|every)|going\\s+(?:on|every)|send[ -]?off|start(?:s|ing)?\\s+(?:na|at|um|every|alle|on)|abgang(?:\\s+(?:alle|um))?|int(?:erval)?\\.?|@)\\s*(?:the\\s+)?(?<time>:\\d\\d|${duration})\\)?`;
-const behind = new RegExp(`^(?<entry>.+?)[\\s,]+${every}(?<tail>(?:\\s*@.*)?)$`, "i");
+const behind = new RegExp(`^(?<entry>.+?)[\\s,]+${every}(?<tail>(?:\\s*@.*|\\s*\\([^()]*\\))?)$`, "i");
 const multiplier = /(?<![\d.,])(\d{1,2})\s*(?:x|sets?\s+of|rounds?\s+of)\s*(?=\d|\()/i;
 
 export function timedReadings(text: string, knows: Knows): Readings {
@@ -46,13 +46,15 @@ function inNumbers(text: string): string {
 }
 
 function sendOff(text: string, knows: Knows): Readings {
-  const { entry = "", sign = "", time = "", tail = "" } = behind.exec(inNumbers(text))?.groups ?? {};
+  const { entry = "", sign = "", time = "", tail: said = "" } = behind.exec(inNumbers(text))?.groups ?? {};
+  const note = /^\s*\((.*)\)$/.exec(said)?.[1];
+  const tail = note === undefined ? said : "";
   const count = multiplier.exec(entry)?.[1];
   if (count === undefined) return null;
   const each = withMeters(`${entry.replace(multiplier, "")}${tail}`, knows);
   const read = knows.read(each);
   if (!read || read.exercise === null) return null;
-  const set = setOf(`Interval x${count}, every ${timeOf(time)}`, [each]);
+  const set = setOf(`Interval x${count}, every ${timeOf(time)}`, [note === undefined ? each : `${each} // ${note}`]);
   if (sign !== "@") return { texts: [set] };
   const isPool = /swim|crawl|stroke|freestyle|kick|pull buoy|medley|drill/i.test(read.exercise);
   const asWritten = `${withMeters(entry, knows)} ${timeOf(time)}${tail}`;

@@ -1,4 +1,4 @@
-import { plainText } from "./plain.ts";
+import { oneLine, plainText } from "./plain.ts";
 
 /** Counted from 1. */
 export type TextPosition = { line: number; column: number };
@@ -65,4 +65,36 @@ export function reportUnkeepable(lines: readonly Line[], report: Report) {
     const index = line.raw.search(unkeepable);
     if (index >= 0) report(placeIn(line, index), "This text has a character that can't be kept.");
   }
+}
+
+/** '1.', 'a)', 'A1:' or 'A1' before an exercise or type. */
+const enumerator = /^(?!z\d)(?:(?:[a-z]\d?|\d{1,2}[a-h]?)[.)]|[a-z]\d:?|[a-z]:|\d[a-h]:)\s+/i;
+
+export function lengthOfLetter(text: string): number {
+  return enumerator.exec(text)?.[0].length ?? 0;
+}
+
+export function rewritten(line: Line, start: number, end: number, text: string): string {
+  return inItsPlace(line, line.raw.slice(0, start) + text + line.raw.slice(end));
+}
+
+export function inItsPlace({ around }: Line, text: string): string {
+  return around ? around.before + text + around.behind : text;
+}
+
+export function choiceOf(line: Line, start: number, end: number, text: string): TextChoice {
+  return {
+    label: oneLine(
+      text
+        .split("\n")
+        .map((one) => one.trim())
+        .join(" / "),
+    ),
+    texts: [rewritten(line, start, end, text)],
+  };
+}
+
+/** The last choice keeps the line as it was read. */
+export function questionOf(line: Line, start: number, message: string, choices: TextChoice[]): TextQuestion {
+  return { ...placeIn(line, start), message, lines: [line.number], choices };
 }
