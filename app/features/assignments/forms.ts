@@ -40,7 +40,9 @@ export const startForm = defineForm({
 
 export type AssignFields = typeof assignForm.fields & typeof startForm.fields;
 
-export type StartFields = typeof startForm.fields;
+/** Of a program that somebody bought. */
+export const beginForm = defineForm({ id: "begin", fields: { startDate } });
+export type BeginFields = typeof beginForm.fields;
 
 /** One letter is too short for a search. */
 export function isSearch(typed: string): boolean {

@@ -6,7 +6,7 @@ import { EMPTY_ID, parseUuid } from "#app/domain/ids/ids.ts";
 import { allow } from "#app/domain/policy/can.ts";
 import type { Actor } from "#app/domain/policy/roles.ts";
 import { formatDate } from "#app/domain/schedule/dates.ts";
-import type { StartFields } from "#app/features/assignments/forms.ts";
+import type { BeginFields } from "#app/features/assignments/forms.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { programs } from "#db/schema/programs.ts";
 import { programPurchases } from "#db/schema/sales.ts";
@@ -30,7 +30,7 @@ export async function startBought(
   programId: string,
   seen: number,
   startDate: string,
-): Promise<Result<object, StartFields>> {
+): Promise<Result<object, BeginFields>> {
   allow(ctx.actor, "me:enter");
   const before = await findBought(ctx, programId);
   if (before.startDate === startDate) return { ok: true };

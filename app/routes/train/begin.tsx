@@ -2,7 +2,7 @@ import { useLoaderData } from "@remix-run/react";
 import { formatDate, weekdayNames, weekdayOf } from "#app/domain/schedule/dates.ts";
 import { nextMonday } from "#app/domain/schedule/following.ts";
 import { todayOf } from "#app/domain/schedule/time-zone.ts";
-import { startForm } from "#app/features/assignments/forms.ts";
+import { beginForm } from "#app/features/assignments/forms.ts";
 import { BeginPage } from "#app/features/train/ui/begin.tsx";
 import { findBought, startBought } from "#app/features/training/start.server.ts";
 import { whoMay } from "#app/http/screens/entry.server.ts";
@@ -14,12 +14,12 @@ export const handle = { scripts: false };
 
 const buyer = whoMay("me:enter", (ctx, { params }) => findBought(ctx, params.programId ?? ""));
 
-export const loader = formLoader(startForm, buyer, (ctx, { name, continuous, startDate, version }) => ({
+export const loader = formLoader(beginForm, buyer, (ctx, { name, continuous, startDate, version }) => ({
   starts: { startDate: startDate ?? nextMonday(todayOf(ctx)) },
   ...{ version, name, continuous, isBegun: startDate !== null },
 }));
 
-export const action = formAction(startForm, buyer, {
+export const action = formAction(beginForm, buyer, {
   run: (ctx, { startDate }, { thing, version }) => startBought(ctx, thing.programId, version(), startDate),
   done: (_, { thing: { name } }, { startDate }) => ({
     to: paths.train(),
@@ -30,5 +30,5 @@ export const action = formAction(startForm, buyer, {
 export const meta = pageTitle<typeof loader>(({ data: view }) => (view ? `Begin ${view.name}` : "Begin a program"));
 
 export default function Begin() {
-  return <BeginPage form={startForm} {...useLoaderData<typeof loader>()} />;
+  return <BeginPage form={beginForm} {...useLoaderData<typeof loader>()} />;
 }

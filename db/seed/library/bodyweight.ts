@@ -196,7 +196,7 @@ export const bodyweight: readonly StarterExercise[] = [
     description: "On the back, knee locked, the leg up as far as the other thigh.",
     place: ["Strength", "Quadriceps"],
     difficulty: "beginner",
-    trackables: ["reps", "weight"],
+    trackables: ["reps"],
   },
   {
     id: "01990292-d1a6-7183-9e76-a0c1e35f9166",

@@ -1,11 +1,11 @@
-import type { startForm } from "#app/features/assignments/forms.ts";
+import type { beginForm } from "#app/features/assignments/forms.ts";
 import { paths } from "#app/paths.ts";
 import { Icon } from "#app/ui/elements/icon.tsx";
 import { DataForm } from "#app/ui/forms/data-form.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
 import { trainScreen } from "./look.ts";
 
-type Props = { form: typeof startForm; name: string; continuous: boolean; isBegun: boolean };
+type Props = { form: typeof beginForm; name: string; continuous: boolean; isBegun: boolean };
 
 export function BeginPage({ form, name, continuous, isBegun }: Props) {
   return (
