@@ -23,6 +23,8 @@ const assignment = z.object({
   isOverdue: z.boolean(),
 });
 
+const begun = z.object({ startDate: day.nullable(), lastDay: day.nullable(), version: z.int() });
+
 const ownProgram = named(
   "OwnProgram",
   z.object({
@@ -39,10 +41,7 @@ const ownProgram = named(
     creator: person,
     assignments: z.array(assignment).describe("Who gave it to you; none for one that you only bought."),
     purchasedOn: instant.nullable(),
-    begun: z
-      .object({ startDate: day.nullable(), lastDay: day.nullable(), version: z.int() })
-      .nullable()
-      .describe("Of a program that you bought. Its start is your day 1, null before you begin."),
+    begun: begun.nullable().describe("Of a program that you bought. Its start is your day 1, null before you begin."),
   }),
 );
 

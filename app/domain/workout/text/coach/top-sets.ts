@@ -1,3 +1,5 @@
+import { type Notes, put } from "./notes.ts";
+
 /** A way to write the heaviest set and the lighter ones behind it, as rounds apart by commas. Every example is read by a test. */
 type Rule = { example: [written: string, rounds: string]; shape: RegExp; to: string };
 
@@ -70,4 +72,34 @@ export function withTopSet(written: string): string {
   if (before === undefined || leastSaid === undefined) return text;
   const [high, low] = [leastSaid, mostSaid].map((one) => one && 100 - Number(one.replace(",", ".")));
   return `${before} @${low ? `${low}-${high}` : high}%top${behind}`;
+}
+
+const heavy =
+  /(?:(?:(?:work|build|ramp|go)(?:ing)?|find) )?(?:(?:up )?to )?(?:an? |the |your |1 ?x? ?)?(?:heavy|top) (?:set of )?(?<count>\d{1,2}|single|double|triple)(?! ?(?:x|sets?)|\d)(?: (?:for|of) (?:the|to)day(?:'s)?| (?:for|of) the day| today)?(?: (?:in|within) \d+ ?min)?(?= |,|$)/iu;
+const upTo =
+  /(?:(?:(?:work|build|ramp)(?:ing)?|find) )?(?:up )?to (?:an? |the |your )?(?:new )?(?:(?<count>\d{1,2})\s?rm|(?:daily |training )?max(?:imum)?(?: for (?:the day|today))?)(?= |,|$)/iu;
+const upToEffort =
+  /(?:(?:work|build|ramp)(?:ing)?|find) (?:up )?to (?:an? |the |your )?(?<count>\d{1,2}|single|double|triple)(?= ?(?:@|rpe|at rpe))/iu;
+const tested = /^\s*(?<count>[2-9]|1\d)\s?rm(?: (?:test|attempt|max))?(?=\s*$|\s*[,;]|\s+(?:then|and|\+|->|→|\/)\s)/iu;
+const counts: Readonly<Record<string, string>> = { single: "1", double: "2", triple: "3" };
+
+const lastReps = /(?:\dx|\d[-,/]\s?)(\d{1,2})[\s,(\uE100-\uE1FF]*$/iu;
+
+/** 'work up to a heavy 3': its repetitions are 3, and the words a note. No load of other rounds is meant for it. */
+export function markHeavy(text: string, notes: Notes): string {
+  const worked = heavy.exec(text) ?? upTo.exec(text) ?? upToEffort.exec(text) ?? tested.exec(text);
+  if (!worked) return text;
+  const { count = "1" } = worked.groups ?? {};
+  const before = text.slice(0, worked.index);
+  const behind = text.slice(worked.index + worked[0].length);
+  // why: what follows may be of that maximum
+  const isTest = /1\s?rm/i.test(worked[0]) && behind.trim() === "";
+  const reps = isTest ? "1RM" : (counts[count.toLowerCase()] ?? count);
+  // why: '5x3, build to a heavy triple' has no sixth set
+  if (/^(?:build|work|ramp|(?:up )?to )/i.test(worked[0]) && lastReps.exec(before)?.[1] === reps)
+    return `${before}${put(notes, worked[0])}${behind}`;
+  const unit = /^\s*(?:,|then)/.test(behind) ? /@\s*\d[\d.,]*\s*(%|kg|lb)/.exec(behind)?.[1] : undefined;
+  const empty = unit === undefined || reps === "1RM" ? "" : ` @_${unit}`;
+  const isNamed = /^(?:1 ?x? ?)?top \p{L}+$/iu.test(worked[0]) && /^\s*(?:@|rpe)/.test(behind);
+  return `${before}${isNamed ? "" : put(notes, worked[0])}${reps}${empty}${behind}`;
 }

@@ -4,7 +4,7 @@ import { takeDetails } from "./details.ts";
 import { joined, readableRounds, readLadder, readList, readStep, splitSteps, withUnits } from "./ladders.ts";
 import { type Knowing, markSayings, markWords, type Notes, put, takeMarked } from "./notes.ts";
 import { phrases } from "./phrases.ts";
-import { withTopSet } from "./top-sets.ts";
+import { markHeavy, withTopSet } from "./top-sets.ts";
 import { waysToRead } from "./two-ways.ts";
 
 /** `details` stand behind the values; `note` has the words that no value says. */
@@ -148,36 +148,6 @@ export function inNotation(text: string): string {
   let written = withoutCount(ofBodyWeight(toLoad.replace(/\s+/g, " ").trim()));
   for (const { shape, to } of phrases) written = written.replace(shape, to);
   return written.replace(/\s+/g, " ").trim();
-}
-
-const heavy =
-  /(?:(?:(?:work|build|ramp|go)(?:ing)?|find) )?(?:(?:up )?to )?(?:an? |the |your |1 ?x? ?)?(?:heavy|top) (?:set of )?(?<count>\d{1,2}|single|double|triple)(?! ?(?:x|sets?)|\d)(?: (?:for|of) (?:the|to)day(?:'s)?| (?:for|of) the day| today)?(?: (?:in|within) \d+ ?min)?(?= |,|$)/iu;
-const upTo =
-  /(?:(?:(?:work|build|ramp)(?:ing)?|find) )?(?:up )?to (?:an? |the |your )?(?:new )?(?:(?<count>\d{1,2})\s?rm|(?:daily |training )?max(?:imum)?(?: for (?:the day|today))?)(?= |,|$)/iu;
-const upToEffort =
-  /(?:(?:work|build|ramp)(?:ing)?|find) (?:up )?to (?:an? |the |your )?(?<count>\d{1,2}|single|double|triple)(?= ?(?:@|rpe|at rpe))/iu;
-const tested = /^\s*(?<count>[2-9]|1\d)\s?rm(?: (?:test|attempt|max))?(?=\s*$|\s*[,;]|\s+(?:then|and|\+|->|→|\/)\s)/iu;
-const counts: Readonly<Record<string, string>> = { single: "1", double: "2", triple: "3" };
-
-const lastReps = /(?:\dx|\d[-,/]\s?)(\d{1,2})[\s,(\uE100-\uE1FF]*$/iu;
-
-/** 'work up to a heavy 3': its repetitions are 3, and the words a note. No load of other rounds is meant for it. */
-function markHeavy(text: string, notes: Notes): string {
-  const worked = heavy.exec(text) ?? upTo.exec(text) ?? upToEffort.exec(text) ?? tested.exec(text);
-  if (!worked) return text;
-  const { count = "1" } = worked.groups ?? {};
-  const before = text.slice(0, worked.index);
-  const behind = text.slice(worked.index + worked[0].length);
-  // why: what follows may be of that maximum
-  const isTest = /1\s?rm/i.test(worked[0]) && behind.trim() === "";
-  const reps = isTest ? "1RM" : (counts[count.toLowerCase()] ?? count);
-  // why: '5x3, build to a heavy triple' has no sixth set
-  if (/^(?:build|work|ramp|(?:up )?to )/i.test(worked[0]) && lastReps.exec(before)?.[1] === reps)
-    return `${before}${put(notes, worked[0])}${behind}`;
-  const unit = /^\s*(?:,|then)/.test(behind) ? /@\s*\d[\d.,]*\s*(%|kg|lb)/.exec(behind)?.[1] : undefined;
-  const empty = unit === undefined || reps === "1RM" ? "" : ` @_${unit}`;
-  const isNamed = /^(?:1 ?x? ?)?top \p{L}+$/iu.test(worked[0]) && /^\s*(?:@|rpe)/.test(behind);
-  return `${before}${isNamed ? "" : put(notes, worked[0])}${reps}${empty}${behind}`;
 }
 
 function readingsOf(text: string, canRead: CanRead): string[] {
