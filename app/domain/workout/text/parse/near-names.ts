@@ -47,7 +47,7 @@ export function nearestStart(text: string, { named, suggest, isNearlyAName }: Na
   // why: 'chest supported rear delt fly' ends with its exercise
   const endsWithName = isNear && words.some((_, at) => named(words.slice(at).join(" ")) !== null);
   if (endsWithName || (isNear && isNearlyAName(text))) return text;
-  const starts = words.map((_, at) => words.slice(0, words.length - at).join(" ")).filter((start) => /\s/.test(start));
+  const starts = [4, 3, 2].filter((count) => count < words.length).map((count) => words.slice(0, count).join(" "));
   return starts.find(isNearlyAName) ?? (isNear ? text : null);
 }
 
