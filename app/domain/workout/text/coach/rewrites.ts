@@ -145,7 +145,7 @@ function turned(text: string, startOf: NamesAt): string[] {
     const end = index + found.end;
     const written = text
       .slice(0, index)
-      .replace(/\s*(?:of|x)\s*$/i, " ")
+      .replace(/^\s*\d/.test(text.slice(end)) ? /\s*of\s*$/i : /\s*(?:of|x)\s*$/i, " ")
       .trim();
     const said = howsBehind.exec(written)?.[0] ?? "";
     const before = written.slice(0, written.length - said.length).trim();

@@ -45,9 +45,9 @@ export function nearestStart(text: string, { named, suggest, isNearlyAName }: Na
   const words = text.split(/\s+/);
   const isNear = suggest(text).length > 0;
   // why: 'chest supported rear delt fly' ends with its exercise
-  const endsWithName = words.some((_, at) => named(words.slice(at).join(" ")) !== null);
-  if (isNear && (endsWithName || isNearlyAName(text))) return text;
-  const starts = words.map((_, at) => words.slice(0, words.length - at).join(" ")).filter((start) => /\s/.test(start));
+  const endsWithName = isNear && words.some((_, at) => named(words.slice(at).join(" ")) !== null);
+  if (endsWithName || (isNear && isNearlyAName(text))) return text;
+  const starts = [4, 3, 2].filter((count) => count < words.length).map((count) => words.slice(0, count).join(" "));
   return starts.find(isNearlyAName) ?? (isNear ? text : null);
 }
 
