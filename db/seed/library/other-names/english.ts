@@ -241,4 +241,6 @@ export const englishNames: Readonly<Record<string, readonly string[]>> = {
   "Terminal knee extension": ["TKE"],
   "Straight leg raise": ["SLR"],
   "Support hold": ["Ring support hold", "Parallel-bar support hold"],
+  "Hang clean": ["Hang squat clean"],
+  "Hang snatch": ["Hang squat snatch"],
 };

@@ -76,7 +76,7 @@ export const germanNames: Readonly<Record<string, readonly string[]>> = {
   "Sled push": ["Schlittenschieben", "Schlitten schieben"],
   "Sled pull": ["Schlittenziehen", "Schlitten ziehen"],
   "Kettlebell swing": ["Kettlebell-Schwünge"],
-  Run: ["Laufen"],
+  Run: ["Laufen", "Lauf"],
   "Easy run": ["Dauerlauf", "Lockerer Dauerlauf", "Lockerer Lauf"],
   "Long run": ["Langer Lauf", "Langer Dauerlauf"],
   "Tempo run": ["Tempolauf", "Tempodauerlauf"],

@@ -65,3 +65,12 @@ function isRising(numbers: readonly number[]): boolean {
     (numbers.at(-1) ?? 0) > (numbers[0] ?? 0)
   );
 }
+
+/** '12kg 3/3, 16kg 2/2' is of each side, or of two rounds each. */
+export function ladderOfSides(typed: string, text: string): string[] {
+  const sides = typed.match(/(?<![\d/])(\d{1,2})\/\1(?![\d/])/g) ?? [];
+  const rounds = text.split(" | ");
+  const each = rounds.filter((round, at) => at % 2 === 0 && round === rounds[at + 1]);
+  if (sides.length === 0 || each.length !== sides.length || 2 * each.length !== rounds.length) return [];
+  return [`${each.join(" | ")}; per side`, text];
+}

@@ -1,6 +1,6 @@
 import type { ExerciseSnapshot } from "#app/domain/workout/document/document.ts";
 import { asPace, measuredTime, pacedLadder } from "#app/domain/workout/text/words/paces.ts";
-import { turnedLadder } from "./any-order.ts";
+import { ladderOfSides, turnedLadder } from "./any-order.ts";
 import { liftsTheBody } from "./of-exercise.ts";
 import { ladderOfLoads, loadsOf } from "./open-values.ts";
 
@@ -209,7 +209,14 @@ export function doubtsByHand(written: string, values: string, exercise: Exercise
   const [typed, text] = [written, values].map((one) => one.trim().replace(/\s+/g, " ")) as [string, string];
   const isLadder = text.includes("|");
   const ladders = isLadder
-    ? [pacedLadder(text), ladderOfLoads(text), ladderOfLoads(typed), turnedLadder(text), ofMaximumInstead(typed, text)]
+    ? [
+        pacedLadder(text),
+        ladderOfLoads(text),
+        ladderOfLoads(typed),
+        turnedLadder(text),
+        ladderOfSides(typed, text),
+        ofMaximumInstead(typed, text),
+      ]
     : [];
   const ladder = ladders.find(({ length }) => length > 0);
   if (ladder) return ladder;

@@ -91,6 +91,12 @@ export const detailRules: readonly DetailRule[] = [
     `(?<=x\\s*\\d.*[\\s,(])(?<!\\d\\d\\s*x\\s*\\d+\\+?[\\s,;/].*)(?!(\\d)(?:-\\1){3})(?:tempo\\s*[:=]?|t\\s*[:=]|@|w\\/|with)?\\s*(?<tempo>\\d[\\dx]x[01x]|\\d{4}|\\d-[\\dx]-[\\dx]-[\\dx]|\\d\\/[\\dx]\\/[\\dx]\\/[\\dx])(?:\\s*tempo)?(?=$|[\\s,;)])`,
     ({ tempo }) => `tempo ${tempo}`,
   ),
+  rule(
+    ", 4020",
+    "tempo 4020",
+    "(?<=x\\s*\\d{1,2}(?!\\d).*,\\s*)(?<tempo>[1-6][0-3](?!00)[0-4x][0-3])(?=\\s*(?:$|,))",
+    ({ tempo }) => `tempo ${tempo}`,
+  ),
   rule("(4-0-1-0)", "tempo 4-0-1-0", "\\((?<tempo>\\d-[\\dx]-[\\dx]-[\\dx])\\)", ({ tempo }) => `tempo ${tempo}`),
   {
     // why: in lower case it may be one repetition at 30, and so it may where the sets are in capitals

@@ -6,6 +6,7 @@ import {
   phrase,
   singles,
   spellings,
+  times,
 } from "#app/domain/workout/text/words/spellings.ts";
 
 const reps = "\\d+(?:-\\d+|\\+)?";
@@ -55,46 +56,6 @@ const loads: readonly Phrase[] = [
   phrase("5x5 @5RM", "5x5 @100%5RM", `@\\s*(\\d{1,2})\\s?rm(?=$|[\\s,;)])(?!\\s*[-+\\d])`, "@100%$1RM"),
 ];
 
-const times: readonly Phrase[] = [
-  phrase(
-    "8km @ 4:30 min/km",
-    "8km 4:30/km",
-    `@?\\s*(?:(?:at|tempo|pace)\\s*:?\\s+)?(\\d{1,2}:\\d{2}(?:-\\d{1,2}:\\d{2})?)\\s*(?:min)?\\s*(?:\\/|per)\\s*(km|mi|500m)(?:les?|le)?${noWord}`,
-    " $1/$2",
-  ),
-  phrase("1:50/500", "1:50/500m", "(\\d:\\d{2})\\s*\\/\\s*500(?!\\s*m|\\d)", "$1/500m"),
-  phrase("1h30", "1:30:00", `(\\d{1,2})\\s*h(?:ours?|rs?)?\\s*(\\d{2})\\s*(?:min|m)?${noWord}`, "$1:$2:00"),
-  phrase("1:30h", "1:30:00", `(\\d{1,2}:\\d{2})\\s*h(?:ours?)?${noWord}`, "$1:00"),
-  phrase("2 hours", "2h", `(\\d)\\s*(?:hours?|hrs?|h|sati?|stunden?|std\\.?)${noWord}(?!\\s*\\d)`, "$1h"),
-  phrase(
-    "5:00 pace",
-    "5:00pace",
-    `(?:@\\s*)?((?:\\d{1,2}:\\d{2}-)?\\d{1,2}:\\d{2})\\s*(?:min\\s*)?pace${noWord}`,
-    "$1pace",
-  ),
-  phrase("90% (1RM)", "90%", `(%)\\s*\\(\\s*(?:of\\s+)?1\\s?rm\\s*\\)`, "$1"),
-  phrase("singles: 150, 160kg", "1 @ 150, 160kg", `^singles\\s*:?\\s*(?:@|at)?\\s*(?=\\d)`, "1 @ "),
-  phrase("max cals", "maxcal", `^((?:\\d{1,2}\\s*x\\s*)?)max\\.?\\s*(?:cals?|calories)${noWord}`, "$1maxcal"),
-  phrase("12 cals", "12cal", `(\\d)\\s*(?:cals|calories)${noWord}`, "$1cal"),
-  phrase("45'", "45min", "(\\d)'(?!')(?!\\d)", "$1min"),
-  phrase("1'30\"", "1:30", "(\\d{1,2})'\\s*(\\d{2})(?:\"|'')?", "$1:$2"),
-  phrase(
-    "400m in 75s",
-    "400m 75s",
-    `${newWord}(?:in|@|u)\\s+(?=\\d+(?::\\d{2})?\\s*(?:s|sec|min)?${noWord}(?!\\s*(?:/|per|%|kg|lb|km)))(?=\\d+(?::|\\s*(?:s|sec|min)))`,
-    "",
-  ),
-  phrase("21s, 3 sets", "21s x 3", `21s,?\\s*(?:for\\s+)?(\\d{1,2})\\s*sets?${noWord}`, "21s x $1"),
-  phrase("x 30 s", "30s", `^x\\s*(?=${number}\\s*(?:s|min|m|km|yd|cal)${noWord}|\\d{1,2}:\\d{2})`, ""),
-  phrase(
-    "100-200-300 m",
-    "100-200-300m",
-    `(\\d{1,4}(?:\\s*[-/]\\s*\\d{1,4}){2,})\\s+(?=(?:m|km|yd|mi|cal)${noWord})`,
-    "$1",
-  ),
-  phrase(":55", "0:55", "(?<![\\d])(:\\d{2})(?!\\d)", "0$1"),
-];
-
 const counts: readonly Phrase[] = [
   phrase(
     "5x5 ramping up to 100kg",
@@ -136,7 +97,9 @@ const counts: readonly Phrase[] = [
     "$1top",
   ),
   phrase("80% of 5RM", "80%5RM", `(%)\\s*(?:of\\s+|od\\s+|vom\\s+)?(?:my\\s+)?(\\d{1,2})\\s?rm${noWord}`, "$1$2RM"),
-  phrase("doubles: 150, 160kg", "2 @ 150, 160kg", `^doubles\\s*:?\\s*(?:@|at)?\\s*(?=\\d)`, "2 @ "),
+  ...singles.map((word, at) =>
+    phrase(`${word}s: 150, 160kg`, `${at + 1} @ 150, 160kg`, `^${word}s\\s*:?\\s*(?:@|at)?\\s*(?=\\d)`, `${at + 1} @ `),
+  ),
   phrase(
     "(60%/3)2",
     "2x3 @60%",
@@ -153,6 +116,12 @@ const counts: readonly Phrase[] = [
     "5/8/13 x 60/55/50kg",
     "5/8/13 @ 60/55/50kg",
     `^(\\d{1,2}(?:\\s?/\\s?\\d{1,2}){2,})\\s*x\\s*(?=\\d{2,3}(?:[.,]\\d)?(?:\\s?/\\s?\\d{2,3}(?:[.,]\\d)?){2,}\\s*(?:$|kg|lb|%))`,
+    "$1 @ ",
+  ),
+  phrase(
+    "5/3/1: 75/85/95%",
+    "5/3/1 @ 75/85/95%",
+    `^(\\d{1,2}(?:/\\d{1,2}\\+?){2,})\\s*:\\s*(?=${number}(?:/${number}){2,}\\s*(?:%|kg|lb))`,
     "$1 @ ",
   ),
   phrase("5s @ 65%", "5 @ 65%", `^(\\d)s(?=\\s*@)`, "$1"),

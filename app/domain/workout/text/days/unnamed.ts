@@ -81,6 +81,7 @@ function labelledReadings(text: string, knows: Knows): Readings {
     label === "" ||
     isBareName(label, knows) ||
     !startsWithMeasure(values) ||
+    /\d\s*(?:kg|lb)(?!\p{L})/iu.test(values) ||
     knows.mayBeEntry(values) ||
     hasOtherName(values, knows)
   )

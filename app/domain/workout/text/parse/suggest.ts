@@ -20,8 +20,9 @@ export function nearestNames(typed: string, index: Pick<ExerciseIndex, "near">):
   return bare === "" || bare === typed ? near : nearTo(bare, typed, index);
 }
 
-/** '8 x (1 km run + 1 station)' leaves its exercise open. */
-const ofNoExercise = /^(?:\d+ )?(?:stations?|exercises?|movements?|lifts?)$/;
+/** '8 x (1 km run + 1 station)' leaves its exercise open, and 'Day A' is near 'daska'. */
+const ofNoExercise =
+  /^(?:\d+ )?(?:stations?|exercises?|movements?|lifts?)$|^(?:day|week|wk|workout|session|phase|block|part|tag|dan|tjedan|woche)(?:$| )/;
 
 /** 'Bicep curl' is any curl. */
 const muscles =
