@@ -71,7 +71,10 @@ function nestedReadings(values: string, read: (values: string) => Meant[]): Mean
   const [only] = count === 0 ? [] : read(inner);
   if (!only) return [];
   const all = (joint: string) => ({ ...only, values: Array(count).fill(only.values).join(joint) });
-  return rest === null ? [all(" | rest | "), all(" | ")] : [all(` | rest ${rest} | `)];
+  if (rest === null) return [all(" | rest | "), all(" | ")];
+  const isSaid = only.details.some((detail) => detail.startsWith("rest")) || /between|zwischen|između/i.test(values);
+  if (isSaid) return [all(` | rest ${rest} | `)];
+  return [all(` | rest ${rest} | `), { ...all(" | "), details: [...only.details, `rest ${rest}`] }];
 }
 
 /** '90 min, last 15 min z3' in two rounds, or in one with a note. */

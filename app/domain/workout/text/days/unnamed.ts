@@ -22,7 +22,7 @@ export function takeUnnamed(lines: readonly Line[], at: number, knows: Knows): T
 }
 
 const mayBeUnnamed =
-  /^(?:\d|(?:warm|cool|w\/?u|c\/?d|wup|main|kick|pull|drill|free|back|breast|fly|swim\p{L}*|plivanje|schwimmen|row\p{L}*|run\p{L}*|bike|ride|track|laps?)(?!\p{L})|(?:\p{L}[\p{L} -]{1,30}|c2):\s+\d)/iu;
+  /^(?:\d|(?:warm(?:up)?|cool(?:down)?|w\/?u|c\/?d|wup|main|kick|pull|drill|free|back|breast|fly|swim\p{L}*|plivanje|schwimmen|row\p{L}*|run\p{L}*|bike|ride|track|laps?)(?!\p{L})|(?:\p{L}[\p{L} -]{1,30}|c2):\s+\d)/iu;
 
 function isUnnamed(text: string, knows: Knows): boolean {
   const parts = text.split(/[,;:]\s+/);
@@ -36,7 +36,7 @@ function isUnnamed(text: string, knows: Knows): boolean {
 
 /** They leave open what is done. */
 const neutral =
-  /(?<!\p{L})(?:easy|hard|fast|steady|slow|moderate|strong|sprint|pace|effort|race|goal|half|zone|rest|recovery|recoveries|float|between|with|from|last|first|then|each|all|out|max|warm|cool|down|main|mins?|minut\p{L}+|secs?|seconds?|hours?|miles?|yards?|met\p{L}+|continuous|state|negative|split|build|descend\p{L}*|per|bpm|rpe|over|under|below|above|very|best|average|avg|relaxed|controlled|comfortable|conversational|cadence|desc|intervals?|repeats?|pause|pauza|trabpause|gehpause|lagano|locker)(?!\p{L})/giu;
+  /(?<!\p{L})(?:easy|hard|fast|steady|slow|moderate|strong|sprint|pace|effort|race|goal|half|zone|rest|recovery|recoveries|float|between|with|from|last|first|then|each|all|out|max|warm|cool|down|main|mins?|minut\p{L}+|secs?|seconds?|hours?|miles?|yards?|met\p{L}+|continuous|state|negative|split|build|descend\p{L}*|per|bpm|rpe|over|under|below|above|very|best|average|avg|relaxed|controlled|comfortable|conversational|cadence|desc|intervals?|repeats?|pause|pauza|trabpause|gehpause|jogs|lagano|locker)(?!\p{L})/giu;
 const strange = /\p{L}{3}/u;
 
 function unnamedReadings(lines: readonly Line[], at: number, text: string, knows: Knows): Readings {

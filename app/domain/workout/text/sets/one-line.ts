@@ -90,7 +90,7 @@ export function roundsWithin(text: string, knows: Knows): Readings {
 
 export const tier = /^t\d(?:\s*[.:-]|\s)/i;
 const label =
-  /^(?<label>t\d|(?:\p{L}|\d(?:st|nd|rd|th)\s)[\p{L}\p{N} &/+.'()-]{1,40}?)(?:\s*:|\s+-|(?<=^t\d)\.?)\s+(?<entries>.+)$/iu;
+  /^(?<label>t\d|(?:\p{L}|\d(?:st|nd|rd|th)\s)[\p{L}\p{N} ,&/+.'()-]{1,40}?)(?:\s*:|\s+-|(?<=^t\d)\.?)\s+(?<entries>.+)$/iu;
 const whole = /^(?:today|tonight|tomorrow|(?:\p{L}+ )?(?:day|workout|session|training)(?: \p{L})?)$/iu;
 const place = /^(?:min(?:ute)?\.?\s*\d{1,2}|odd|even|station\s*\d|[a-h]\d)$/i;
 
