@@ -96,11 +96,19 @@ const ofAthletes = reachedFrom([
   ...sourceFiles(["app/routes/train/*.tsx"]),
 ]);
 
+/** The files that their pages name as scripts. */
+const scripts = [
+  ...new Set(
+    ofAthletes.flatMap((path) => [...read(path).matchAll(/src="(\/[\w/-]+\.js)"/g)].map(([, at]) => `public${at}`)),
+  ),
+];
+
 test("the athletes' stylesheet is made from every file that their markup comes from", () => {
   const isIn = (patterns: string[], path: string) => patterns.some((pattern) => matchesGlob(path, pattern));
   const [read, left] = [patternsOf(""), patternsOf("not ")];
-  const markup = ofAthletes.filter((path) => path.endsWith(".tsx"));
+  const markup = [...ofAthletes.filter((path) => path.endsWith(".tsx")), ...scripts];
   expect(markup.length).toBeGreaterThan(50);
+  expect(scripts).toContain("public/workout-page/page.js");
   expect(markup.filter((path) => !isIn(read, path) || isIn(left, path))).toEqual([]);
 });
 
