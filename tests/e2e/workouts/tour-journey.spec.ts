@@ -110,7 +110,7 @@ const keyboard: Hands = {
     await unfoldToolsByKeys(page);
     await page.getByRole("link", { name: "Add client" }).press("Enter");
     await expect(page.getByRole("dialog", { name: "Add Clients" })).toBeVisible();
-    await page.getByRole("searchbox", { name: "Find a client" }).focus();
+    await page.getByRole("search", { name: "Clients" }).getByRole("searchbox", { name: "Find a client" }).focus();
     await page.keyboard.type("sofia");
     await expect(page.getByText("matches “sofia”.")).toBeVisible();
     await page.getByRole("button", { name: "Add", exact: true }).press("Enter");

@@ -106,7 +106,7 @@ test("filters find what the library's page finds with the same", async () => {
   const subcategory =
     options.categories.find(({ subcategories }) => subcategories.length > 0)?.subcategories[0]?.id ?? "";
   const pairs: [Partial<typeof all>, object[]][] = [
-    [{ search: "squat" }, [{ field: "name", operation: "contains", value: "SQUAT" }]],
+    [{ search: "split squat" }, [{ field: "name", operation: "contains", value: "SPLIT SQUAT" }]],
     [{ difficulty: "elite" }, [{ field: "difficultyCode", operation: "equals", value: "elite" }]],
     [{ category: placeId("Strength") }, [{ field: "categoryId", operation: "equals", value: placeId("Strength") }]],
     [{ subcategory }, [{ field: "subcategoryId", operation: "in", value: [subcategory] }]],
