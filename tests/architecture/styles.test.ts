@@ -112,6 +112,13 @@ test("the athletes' stylesheet is made from every file that their markup comes f
   expect(markup.filter((path) => !isIn(read, path) || isIn(left, path))).toEqual([]);
 });
 
+test("every page of theirs is sent their stylesheet", () => {
+  const others = sourceFiles(["app/routes/train/*.tsx"]).filter(
+    (path) => !/handle = \{.*styles: "train"/.test(read(path)),
+  );
+  expect(others).toEqual([]);
+});
+
 test("no page of theirs has a class of a sheet that they are not sent", () => {
   const sent = athletes + read("app/styles/kit.css");
   const classesOf = (path: string) => read(path).match(/(?<=\.)[a-z][\w-]*(?=[^{};]*\{)/g) ?? [];

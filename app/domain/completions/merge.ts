@@ -25,7 +25,6 @@ export function mergeTyped(workout: PrescribedWorkout, versions: Versions): Merg
   return { taken, isClash };
 }
 
-/** '82,5' is 82.5. */
 function asRead(workout: PrescribedWorkout, typed: Typed) {
   return enteredValues(enteredWorkout(workout, typed));
 }

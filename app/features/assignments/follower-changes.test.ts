@@ -6,7 +6,7 @@ import { type Following, followerChanges } from "./follower-changes.ts";
 const ana = { clientId: "ana", startDate: "2026-03-02", roundingStep: "off" } as const;
 const luka = { clientId: "luka", startDate: "2026-03-02", roundingStep: "2.5 kg" } as const;
 
-test("a list gains, loses and moves people; whoever stays keeps their rounding unless it is wanted otherwise", () => {
+test("a list gains, loses and moves people; those who stay keep their rounding unless it is changed", () => {
   const later = { clientId: "luka", startDate: "2026-04-01" };
   const mei = { clientId: "mei", startDate: "2026-03-09" };
   expect(followerChanges([ana, luka], [later, mei])).toEqual({

@@ -1,6 +1,6 @@
 import type { RoundingStep } from "#app/domain/strength/rounding-step.ts";
 
-/** Without a `roundingStep`, whoever stays keeps theirs, and whoever is new gets that of the coach. */
+/** Without a `roundingStep`, current followers keep theirs, and new ones get the coach's. */
 export type Following = { clientId: string; startDate: string; roundingStep?: RoundingStep | undefined };
 
 export type FollowerChanges = {
@@ -26,7 +26,6 @@ export function followerChanges(
   };
 }
 
-/** Also where no step is wanted, which keeps the standing one. */
 export function isSame(now: Following, { startDate, roundingStep }: Omit<Following, "clientId">): boolean {
   return now.startDate === startDate && (roundingStep ?? now.roundingStep) === now.roundingStep;
 }

@@ -40,7 +40,6 @@ export const startForm = defineForm({
 
 export type AssignFields = typeof assignForm.fields & typeof startForm.fields;
 
-/** Of a program that somebody bought. */
 export const beginForm = defineForm({ id: "begin", fields: { startDate } });
 export type BeginFields = typeof beginForm.fields;
 

@@ -23,7 +23,8 @@ export type Assigned = Result<{ assignments: AssignmentView[]; group?: AddedGrou
 type Decision = { ok: true; wanted: Following[]; group?: AddedGroup; added?: Added } | Refused<AssignFields>;
 
 /**
- * Replaces the list. Those who stay keep their date of assignment, and their rounding unless it is given. Rejects people who are not clients, and duplicates.
+ * Replaces the list. Those who stay keep their date of assignment, and their rounding unless it is given. Rejects
+ * people who are not clients, and duplicates.
  */
 export function mergeAssignments(ctx: Context, programId: string, wanted: Following[]): Promise<Assigned> {
   const isTwice = new Set(wanted.map(({ clientId }) => clientId)).size < wanted.length;

@@ -40,8 +40,8 @@ type Row = Pick<ClientNumbers, "bodyWeight"> & {
 };
 
 /**
- * Includes superior exercises up to 5 steps and the rounding step: that of the assignment, so that coach and athlete see
- * the same numbers, and where there is none the actor's (decisions §7). `beside`: what else the statement reads.
+ * Includes superior exercises up to 5 steps and the rounding step. An assignment has its own, so that coach and athlete see
+ * the same numbers; without one, the actor's counts (decisions §7). `beside`: what else the statement reads.
  */
 export async function findClientNumbers(
   { db, actor }: Context,

@@ -72,7 +72,7 @@ function selectChanges({ db, actor }: Context, since: SyncCursor | null, limit: 
     order by one.transaction, one.kind, one.entity_id`);
 }
 
-/** By whichever coach: of two who gave the same program, one may have taken it away. Or bought. */
+/** By any coach, since of two who gave the same program one may have taken it away, or bought. */
 function givenStill({ accountId, userId }: Context["actor"]) {
   return sql`select 1 from account_clients coached
     join program_assignments given on given.account_id = coached.account_id and given.assignee_id = coached.user_id

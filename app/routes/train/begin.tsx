@@ -10,7 +10,7 @@ import { formAction, formLoader } from "#app/http/screens/form.server.ts";
 import { paths } from "#app/paths.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
 
-export const handle = { scripts: false };
+export const handle = { scripts: false, styles: "train" };
 
 const buyer = whoMay("me:enter", (ctx, { params }) => findBought(ctx, params.programId ?? ""));
 

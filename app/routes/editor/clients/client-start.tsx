@@ -22,19 +22,10 @@ export const loader = formLoader(startForm, coach, (_, { program, assignment }) 
 });
 
 export const action = formAction(startForm, coach, {
-  run(
-    ctx,
-    { startDate, roundingStep },
-    {
-      thing: {
-        program,
-        assignment: { clientId },
-      },
-      version,
-    },
-  ) {
+  run(ctx, { startDate, roundingStep }, { thing, version }) {
+    const { clientId } = thing.assignment;
     const changed = { clientId, startDate, roundingStep: parseRoundingStep(roundingStep) ?? undefined };
-    return updateAssignment(ctx, program.id, version(), changed);
+    return updateAssignment(ctx, thing.program.id, version(), changed);
   },
   done: (_, { thing: { program, assignment }, search }) => ({
     to: paths.programClients(program.id) + search,

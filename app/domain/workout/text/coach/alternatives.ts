@@ -64,7 +64,6 @@ export function alternativesOf(text: string, exercise: ExerciseSnapshot): string
   return found ? eachOf(found, text) : withoutUnit(text, exercise);
 }
 
-/** '15/12 cal' and '24/16kg', which may be a drop set. */
 function eachOf({ 0: found, groups }: RegExpExecArray, text: string): string[] {
   if (/\d\s?\/\s?\d/.test(text.replace(found, ""))) return [];
   const { first = "", second = "", load = "", unit = "" } = groups ?? {};

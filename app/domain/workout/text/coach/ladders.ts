@@ -228,7 +228,6 @@ export function readLadder(steps: readonly string[], canRead: CanRead): string[]
   return isOpen && firsts !== seconds ? [firsts, seconds] : [firsts];
 }
 
-/** '1 | 2 | 3', each with the load. */
 function spreadOver(rounds: string, load: string): string {
   return rounds
     .split(" | ")

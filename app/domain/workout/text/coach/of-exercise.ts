@@ -36,7 +36,6 @@ const heightOfJump =
 const target =
   /(?:,\s*)?\(?(?:to|at|on)?\s*(?:an?\s+)?(?<![\d./])(\d{1,2})\s?(?:ft|feet|foot|')(?!\p{L})(?:\s*(?:target|line|high))?\)?/giu;
 
-/** '30 min steady, 2:15' */
 const splitBehind = /(?<=^\s*\d{1,3}\s*min(?![^|]*\d\s*x)[^|]*?)[\s,@]+([1-3]:[0-5]\d(?:-[1-3]:[0-5]\d)?)\s*$/iu;
 
 const isOf =

@@ -1,6 +1,7 @@
 import { oneLineReadings } from "#app/domain/workout/text/sets/one-line.ts";
 import type { Knows } from "#app/domain/workout/text/sets/taken.ts";
 import { endingIn } from "#app/domain/workout/text/words/endings.ts";
+import { withNote } from "#app/domain/workout/text/words/lines.ts";
 import { mixedSwim } from "./swims.ts";
 
 export type Sport = {
@@ -72,7 +73,7 @@ export function readingsAs(written: string, sport: Sport, knows: Knows): string[
   const values = written.slice(said.length);
   if (said === "" || !startsWithMeasure(values)) return readingsOf(written, sport, knows);
   const note = said.replace(/[\s:]+$/, "");
-  return readingsOf(values, sport, knows).map(([first, ...more]) => [`${first} // ${note}`, ...more]);
+  return readingsOf(values, sport, knows).map(([first = "", ...more]) => [withNote(first, note), ...more]);
 }
 
 function readingsOf(text: string, { name, words }: Sport, knows: Knows): string[][] {

@@ -1,6 +1,6 @@
 import { isBareName } from "#app/domain/workout/text/sets/entry-lists.ts";
 import { type Knows, madeFrom, type Readings, setOf, type Taken, textOf } from "#app/domain/workout/text/sets/taken.ts";
-import { isBlank, type Line } from "#app/domain/workout/text/words/lines.ts";
+import { isBlank, type Line, withNote } from "#app/domain/workout/text/words/lines.ts";
 import { sessionReadings } from "./sessions.ts";
 import { readingsAs, running, type Sport, sportIn, sports, startsWithMeasure, warmed } from "./sports.ts";
 
@@ -51,7 +51,7 @@ function unnamedReadings(lines: readonly Line[], at: number, text: string, knows
   const candidates = around ? [around] : likely.filter(({ name }) => mayBeBike || name !== "Bike");
   const texts = candidates
     .flatMap((sport) => readingsAs(set, sport, knows))
-    .map((one) => (said === undefined ? one : [...one.slice(0, -1), `${one.at(-1)} // ${said}`]));
+    .map((one) => (said === undefined ? one : [...one.slice(0, -1), withNote(one.at(-1) ?? "", said)]));
   const isSaid = around !== undefined && (around !== own || around.words.some(([word]) => word.test(text)));
   return texts.length === 0 ? null : { texts, isAsked: !isSaid };
 }

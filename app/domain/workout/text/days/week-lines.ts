@@ -33,7 +33,6 @@ export function takeDaysOnLine(lines: readonly Line[], at: number, knows: Knows)
   };
 }
 
-/** 'Smolov base squat' ends with one. */
 function exerciseIn(about: string, { nameEnd }: Knows): string {
   const words = about.split(/\s+/);
   const tails = words.map((_, at) => words.slice(at).join(" "));

@@ -35,7 +35,6 @@ function nameAt(text: string, at: number): string {
   return withoutValueWords(words.trim());
 }
 
-/** 'Bakc squat RPE' 8 */
 export function withoutValueWords(name: string): string {
   return name.replace(/(?<=\p{L}{3})(?:\s+(?:rpe|rir|x|bw|tempo|at|with|mit|sa?))+$/iu, "");
 }
@@ -91,7 +90,6 @@ function withoutHow(typed: string, { named }: Names): { name: string; how: strin
   return null;
 }
 
-/** 'Hatch squat' may be a squat, and 'Klimmzüge weiter Griff' a pull-up. */
 function nameWithin(typed: string, { named }: Names): { name: string; how: string } | null {
   const words = typed.trim().split(/\s+/);
   for (let count = 1; count < words.length; count++) {

@@ -19,6 +19,7 @@ import {
   linesOf,
   placeIn,
   type TextPosition,
+  withNote,
 } from "#app/domain/workout/text/words/lines.ts";
 import { oneLine } from "#app/domain/workout/text/words/plain.ts";
 import type { Segment } from "./drafts.ts";
@@ -67,10 +68,6 @@ function askIfUnlikely(written: Line, { line, body, content, segments }: Read, a
   const lead = leadOf(line, content, content.start);
   const texts = readings.map((values) => withNote(`${lead}  ${values}`, body.note));
   if (texts.length > 0) askWhich(written, placeIn(line, start), "This is unusual. Is it what you mean?", texts, ask);
-}
-
-function withNote(text: string, note: string): string {
-  return note === "" ? text : `${text}${text.includes(" // ") ? "," : " //"} ${note}`;
 }
 
 /** What was printed has two spaces behind the name, and is not asked about. */

@@ -26,7 +26,7 @@ export const lookingUp = "Looking up the name…";
 /** Reads a text as it is typed, and remembers the names that the server found. */
 export function readerFor(place: TextPlace) {
   const split = splitFor(place);
-  const told = toldNames();
+  const names = foundNames();
   const readAhead = new Set<string>();
   let days: DaysRead = new Map();
   let lines: LineReader | null = null;
@@ -34,11 +34,11 @@ export function readerFor(place: TextPlace) {
   function current(): LineReader {
     if (lines && lines.known.size <= mostRemembered) return lines;
     readAhead.clear();
-    lines = told.lineReader();
+    lines = names.createReader();
     return lines;
   }
 
-  /** A new line at each step: a long text that was read so is then read in a moment. */
+  /** Reads one new line at each step, so that reading the whole text afterwards takes a moment. */
   function* ahead(text: string): Generator<string> {
     for (const line of text.split("\n")) {
       const reader = current();
@@ -52,26 +52,26 @@ export function readerFor(place: TextPlace) {
   function read(text: string): LineReading[] {
     const found = readingsOf(text, split, current(), days);
     days = found.days;
-    return told.unknownIn(text).length === 0 ? found.readings : whileWaiting(text, found.readings, told.asked);
+    return names.unknownIn(text).length === 0 ? found.readings : whileWaiting(text, found.readings, names.asked);
   }
 
-  function learn(names: readonly string[], found: NamesFound) {
-    told.learn(names, found);
+  function learn(asked: readonly string[], found: NamesFound) {
+    names.add(asked, found);
     lines = null;
-    days = daysWithout(names, days);
+    days = daysWithout(asked, days);
   }
 
-  return { ahead, read, unknownIn: told.unknownIn, learn };
+  return { ahead, read, unknownIn: names.unknownIn, learn };
 }
 
-function toldNames() {
+function foundNames() {
   const exercises = new Map<string, ExerciseSnapshot>();
   const otherNames = new Map<string, OtherName>();
   const nearby = new Map<string, NearbyName>();
   const asked = new Set<string>();
   return {
     asked: asked as ReadonlySet<string>,
-    lineReader() {
+    createReader() {
       const known = { exercises: exercises.values(), otherNames: otherNames.values() };
       return lineReaderOf(recordingIndex(known, [...nearby.values()], noNames()));
     },
@@ -80,7 +80,7 @@ function toldNames() {
         .filter((name) => !asked.has(name))
         .slice(0, maxNames);
     },
-    learn(names: readonly string[], found: NamesFound) {
+    add(names: readonly string[], found: NamesFound) {
       for (const name of names) asked.add(name);
       for (const one of found.exercises) exercises.set(one.id, { ...one, thumbnailUrl: null, videoUrl: null });
       for (const [name, id] of found.otherNames) {

@@ -75,7 +75,6 @@ function byRules(text: string, around: Around): Readings {
   return null;
 }
 
-/** 'Lteral raise: 3 sets of 10' names no set. */
 function isExerciseOf(name: string, values: string, knows: Knows): boolean {
   return isBareName(name, knows) || (knows.isValues(values) && knows.isClose(`${name} 3x10`));
 }

@@ -98,3 +98,7 @@ export function choiceOf(line: Line, start: number, end: number, text: string): 
 export function questionOf(line: Line, start: number, message: string, choices: TextChoice[]): TextQuestion {
   return { ...placeIn(line, start), message, lines: [line.number], choices };
 }
+
+export function withNote(text: string, note: string): string {
+  return note === "" ? text : `${text}${text.includes(" // ") ? "," : " //"} ${note}`;
+}
