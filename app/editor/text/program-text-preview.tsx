@@ -8,7 +8,7 @@ type Props = { preview: ProgramPreview; seen: number; message: string | null };
 
 /** Nothing is stored before its button is pressed; the text below it may still be changed. */
 export function ProgramTextPreview({ preview, seen, message }: Props) {
-  const { days, unkept, pastEnd } = preview;
+  const { days, added, unkept, pastEnd } = preview;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (preview) heading.current?.focus();
@@ -28,6 +28,7 @@ export function ProgramTextPreview({ preview, seen, message }: Props) {
       )}
       <Days days={days} />
       <Replaced days={days} />
+      {added.length > 0 && <p>{`New in your exercises: ${added.join(", ")}.`}</p>}
       {unkept.length > 0 && <Unkept unkept={unkept} />}
       {pastEnd && <PastEnd {...pastEnd} />}
       <input type="hidden" name="seen" value={seen} />

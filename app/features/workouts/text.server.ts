@@ -20,6 +20,7 @@ import { storeInHistory, theirsKept } from "./posting/take-theirs.server.ts";
 import type { WeekView } from "./queries.server.ts";
 import { unsavedMessage } from "./savable.server.ts";
 import { saveSchema } from "./schema.ts";
+import { addNewExercises } from "./texts/new-exercises.server.ts";
 import {
   type AnsweredText,
   parseWithNames,
@@ -40,7 +41,7 @@ export function dayAsText({ workouts: [day] }: WeekView) {
 }
 
 export type TextPosted =
-  | { ok: true; page: number; changed: number; message?: string }
+  | { ok: true; page: number; changed: number; added?: string[]; message?: string }
   | ReadText
   | ({ ok: false; status: 400; readings?: LineReading[] } & RefusedText)
   | { ok: false; status: 409; conflict: TextConflict };
@@ -96,7 +97,7 @@ const day = { of: "day" } as const;
 export type TextRead = { ok: true; workout: Workout | null } | ({ ok: false; readings: LineReading[] } & RefusedText);
 
 /** `document`: the day being edited, as JSON. */
-type DayText = AnsweredText & { document: string };
+type DayText = AnsweredText & { document: string; saveId: string };
 
 export async function readDayText(ctx: Context, programId: string, written: DayText): Promise<TextRead> {
   allow(ctx.actor, "program:edit", await findProgram(ctx, programId));
@@ -104,7 +105,11 @@ export async function readDayText(ctx: Context, programId: string, written: DayT
   if (!current.success) throw new NotFound("Given item not found.");
   const parsed = await parseDay(ctx, written, current.data, () => newId);
   if (!parsed.ok) return { ...parsed, readings: await readLines(ctx, parsed.text, day) };
-  return { ok: true, workout: parsed.workout === current.data ? null : forEditing(parsed.workout) };
+  const read = await addNewExercises(ctx, [parsed.workout], written.saveId);
+  if (!read.ok) return { ...unstorable(parsed.text, read.message), readings: [] };
+  const [workout] = read.workouts;
+  const isSame = workout === undefined || workout === current.data;
+  return { ok: true, workout: isSame ? null : forEditing(workout) };
 }
 
 function parseDay(ctx: Context, written: AnsweredText, current: Workout, ids: () => () => string) {
@@ -121,6 +126,11 @@ async function shown(ctx: Context, text: string, place: TextPlace): Promise<Read
   return { ok: false, status: 200, text, isRead: true, readings: await readLines(ctx, text, place) };
 }
 
+function unstorable(text: string, message: string) {
+  const errors = [{ line: 1, column: 1, message }];
+  return { ok: false as const, text, ...openLinesOf(text, { errors, questions: [] }) };
+}
+
 type Written = { week: WeekView; written: Workout[]; print: (workouts: Workout[]) => string };
 
 async function storeText(
@@ -135,15 +145,22 @@ async function storeText(
     return [{ workout, version: versions.get(view.key) ?? 0 }];
   });
   if (changed.some(({ workout }) => valueCount(workout.modules) > limits.values)) {
-    const errors = [{ line: 1, column: 1, message: tooManyValues }];
-    return { ok: false, status: 400, text, ...openLinesOf(text, { errors, questions: [] }) };
+    return { ...unstorable(text, tooManyValues), status: 400 };
   }
   if (changed.length === 0) return { ok: true, page: week.page, changed: 0 };
-  const request = saveSchema.parse({ saveId, workouts: changed });
+  const read = await addNewExercises(
+    ctx,
+    changed.map(({ workout }) => workout),
+    saveId,
+  );
+  if (!read.ok) return { ...unstorable(text, read.message), status: 400 };
+  const workouts = changed.map(({ version }, index) => ({ version, workout: read.workouts[index] }));
+  const request = saveSchema.parse({ saveId, workouts });
   const save = takesTheirs ? storeInHistory(ctx, program, request) : saveWorkouts(ctx, program.id, request);
   const conflict = conflictIn(await save, print);
   if (conflict) return { ok: false, status: 409, conflict };
-  return { ok: true, page: week.page, changed: changed.length, ...(takesTheirs && { message: theirsKept }) };
+  const { added } = read;
+  return { ok: true, page: week.page, changed: changed.length, added, ...(takesTheirs && { message: theirsKept }) };
 }
 
 function conflictIn({ conflicts, ...result }: SaveResult, print: Written["print"]): TextConflict | null {

@@ -25,7 +25,7 @@ function posted(text: string, version = 0, answers: TextAnswer[] = []) {
 
 test("a day's text is stored, and stored once when it is sent twice", async () => {
   const text = posted("# Volume day\r\nBack squat 3x5 @80%\r\n");
-  expect(await saveDayText(ctx, programId, "3", text)).toEqual({ ok: true, page: 1, changed: 1 });
+  expect(await saveDayText(ctx, programId, "3", text)).toEqual({ ok: true, page: 1, changed: 1, added: [] });
   const { workout, version } = await readDayOf(ctx, programId, "3");
   expect(workout).toMatchObject({ restDay: false, name: "Volume day" });
   await saveDayText(ctx, programId, "3", text);
@@ -101,10 +101,15 @@ test("a line that can't be read has its nearest reading as an answer, which is s
 test("a text is read into the day as it is being edited, and nothing is stored", async () => {
   const edited = dayOf(programId, "3", { name: "Not saved", sets: [] });
   const document = JSON.stringify(edited);
-  const read = await readDayText(ctx, programId, { document, text: "# Not saved\n\nBack squat 3x5 @80%", answers: [] });
+  const read = await readDayText(ctx, programId, {
+    document,
+    text: "# Not saved\n\nBack squat 3x5 @80%",
+    answers: [],
+    saveId: newId(),
+  });
   expect(read).toMatchObject({ ok: true, workout: { id: edited.id, day: 3, name: "Not saved" } });
   expect(read.ok && read.workout?.modules[0]?.moduleExercises[0]?.exercise?.name).toBe("Back squat");
-  expect(await readDayText(ctx, programId, { document, text: "# Not saved", answers: [] })).toEqual({
+  expect(await readDayText(ctx, programId, { document, text: "# Not saved", answers: [], saveId: newId() })).toEqual({
     ok: true,
     workout: null,
   });
@@ -113,5 +118,7 @@ test("a text is read into the day as it is being edited, and nothing is stored",
 
 test("what is no day of the program, or no document, is not found", async () => {
   await expect(saveDayText(ctx, programId, "99", posted(""))).rejects.toThrow(NotFound);
-  await expect(readDayText(ctx, programId, { document: "{}", text: "", answers: [] })).rejects.toThrow(NotFound);
+  await expect(readDayText(ctx, programId, { document: "{}", text: "", answers: [], saveId: newId() })).rejects.toThrow(
+    NotFound,
+  );
 });

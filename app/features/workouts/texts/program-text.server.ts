@@ -13,6 +13,7 @@ import { type ProgramPreview, previewDays, weekOf } from "#app/domain/workout/te
 import { type Calendar, type ProgramSections, splitProgram } from "#app/domain/workout/text/program/sections.ts";
 import type { LineReading } from "#app/domain/workout/text/readings/readings.ts";
 import { type Line, linesOf, type Report } from "#app/domain/workout/text/words/lines.ts";
+import { newExercisesIn } from "#app/domain/workout/text/words/new-exercises.ts";
 import { plainLineEnds } from "#app/domain/workout/text/words/plain.ts";
 import type { lengthenProgram } from "#app/features/programs/lengthen.server.ts";
 import { durationLockOf, findProgram, type ProgramView } from "#app/features/programs/queries.server.ts";
@@ -23,6 +24,7 @@ import { saveWorkouts } from "../mutations.server.ts";
 import { readPlaces, type WorkoutView } from "../queries.server.ts";
 import { unsavedMessage } from "../savable.server.ts";
 import { saveSchema } from "../schema.ts";
+import { addedMessage, addNewExercises } from "./new-exercises.server.ts";
 import { type AnsweredText, parseWithNames, type RefusedText, readAnswered, readLines } from "./read-text.server.ts";
 
 export type PostedProgram = AnsweredText & {
@@ -66,8 +68,9 @@ export async function postProgramText(
   if (posted.seen !== seen)
     return show(409, "The text or one of these days was changed since the preview. Look at it again.");
   if (preview.pastEnd && !posted.lengthens) return show(400, preview.pastEnd.message);
-  const refusal = await store(ctx, program, plan, { saveId: posted.saveId, lengthen });
-  return refusal ? show(409, refusal) : { ok: true, page: pageOf(program, plan), message: done };
+  const stored = await store(ctx, program, plan, { saveId: posted.saveId, lengthen });
+  if (!stored.ok) return show(409, stored.message);
+  return { ok: true, page: pageOf(program, plan), message: done + addedMessage(stored.added) };
 }
 
 const done = "The text is in the program now. The history can take it back.";
@@ -134,30 +137,37 @@ async function previewOf(ctx: Context, program: ProgramView, { written, unkept }
     written.map(({ before, after }) => ({ before: before.workout, after })),
     program,
   );
+  const added = newExercisesIn(written.map(({ after }) => after)).map(({ name }) => name);
   const needed = Math.max(0, ...written.map(({ after }) => after.day ?? 0));
   const total = totalDays(program, todayOf(ctx));
-  if (program.continuous || needed <= total) return { days, unkept, pastEnd: null };
+  if (program.continuous || needed <= total) return { days, added, unkept, pastEnd: null };
   const canLengthen = (await durationLockOf(ctx.db, program)) < 3;
   const message = `The program has ${total} days, and the text goes on to day ${needed}.`;
-  return { days, unkept, pastEnd: { canLengthen, message: canLengthen ? message : `${message} ${durationIsLocked}` } };
+  return {
+    days,
+    added,
+    unkept,
+    pastEnd: { canLengthen, message: canLengthen ? message : `${message} ${durationIsLocked}` },
+  };
 }
 
 type Storing = { saveId: string; lengthen: Lengthen };
 
-/** Returns why not. */
 async function store(ctx: Context, program: ProgramView, { changed }: ChangePlan, { saveId, lengthen }: Storing) {
-  const workouts = changed.map(({ before: { version }, after: workout }) => ({ version, workout }));
   const last = Math.max(0, ...changed.map(({ after }) => after.day ?? 0));
-  const result = await allOrNothing(ctx, async (inside) => {
+  return allOrNothing(ctx, async (inside) => {
+    const after = changed.map((one) => one.after);
+    const read = await addNewExercises(inside, after, saveId);
+    if (!read.ok) return read;
     const longer = program.continuous ? { ok: true as const } : await lengthen(inside, program, last);
-    if (!longer.ok) return { ok: false, message: durationIsLocked };
+    if (!longer.ok) return { ok: false as const, message: durationIsLocked };
+    const workouts = changed.map(({ before: { version } }, index) => ({ version, workout: read.workouts[index] }));
     const { conflicts, unsaved } = await saveWorkouts(inside, program.id, saveSchema.parse({ saveId, workouts }));
     if (unsaved.length > 0)
-      return { ok: false, message: `Nothing was saved. ${unsavedMessage({ saved: [], unsaved })}` };
+      return { ok: false as const, message: `Nothing was saved. ${unsavedMessage({ saved: [], unsaved })}` };
     const message = "Somebody changed one of these days in between. Look at the preview again.";
-    return { ok: conflicts.length === 0, message };
+    return conflicts.length === 0 ? { ok: true as const, added: read.added } : { ok: false as const, message };
   });
-  return result.ok ? null : result.message;
 }
 
 function pageOf(program: ProgramView, { written: [first] }: Plan): number {

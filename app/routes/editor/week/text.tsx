@@ -7,6 +7,7 @@ import { textOf } from "#app/domain/workout/post/posted-week.ts";
 import { TextForm } from "#app/editor/text/text-form.tsx";
 import { findProgram } from "#app/features/programs/queries.server.ts";
 import { saveWeekText, weekAsText } from "#app/features/workouts/text.server.ts";
+import { addedMessage } from "#app/features/workouts/texts/new-exercises.server.ts";
 import { readWeekAt } from "#app/features/workouts/week.server.ts";
 import { requireActor } from "#app/http/actor.server.ts";
 import { redirectWithFlash } from "#app/http/flash.server.ts";
@@ -35,9 +36,11 @@ export async function action({ request, params }: ActionFunctionArgs) {
     markFailed();
     return data({ text: posted.text, ...result, ...asPosted(posted) }, { status: result.status });
   }
-  const { page, changed, message } = result;
+  const { page, changed, added, message } = result;
   const done =
-    changed === 0 ? "The text says what was already there, so nothing changed." : `${counted(changed, "day")} saved.`;
+    changed === 0
+      ? "The text says what was already there, so nothing changed."
+      : `${counted(changed, "day")} saved.${addedMessage(added)}`;
   return redirectWithFlash(ctx, paths.editor(programId, page), message ?? done);
 }
 

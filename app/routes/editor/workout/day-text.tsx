@@ -3,12 +3,12 @@ import { Link, useActionData, useLoaderData, useLocation } from "@remix-run/reac
 import { v7 as newId } from "uuid";
 import { allow } from "#app/domain/policy/can.ts";
 import { formatPlaceOfKey } from "#app/domain/schedule/workout-key.ts";
-import { readAnswers } from "#app/domain/workout/post/posted-text.ts";
 import { textOf } from "#app/domain/workout/post/posted-week.ts";
 import { TextForm } from "#app/editor/text/text-form.tsx";
 import { useUnsavedText, useWritten } from "#app/editor/text/use-day-text.ts";
 import { findProgram } from "#app/features/programs/queries.server.ts";
 import { dayAsText, readDayText, saveDayText } from "#app/features/workouts/text.server.ts";
+import { addedMessage } from "#app/features/workouts/texts/new-exercises.server.ts";
 import { readDayAt } from "#app/features/workouts/week.server.ts";
 import { requireActor } from "#app/http/actor.server.ts";
 import { redirectWithFlash } from "#app/http/flash.server.ts";
@@ -36,7 +36,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const entries = await readEntries(ctx, request, params.programId);
   const [document, text] = [textOf(entries, "document"), textOf(entries, "text") ?? ""];
   if (document !== null) {
-    const read = await readDayText(ctx, programId, { document, text, answers: readAnswers(entries) });
+    const read = await readDayText(ctx, programId, { document, ...postedTextOf(entries) });
     if (!read.ok) markFailed();
     return data({ text, ...read, posted: text }, { status: read.ok ? 200 : 400 });
   }
@@ -46,7 +46,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
     markFailed();
     return data({ text, ...result, ...asPosted(posted) }, { status: result.status });
   }
-  const done = result.changed === 0 ? "The text says what was already there, so nothing changed." : "1 day saved.";
+  const done =
+    result.changed === 0
+      ? "The text says what was already there, so nothing changed."
+      : `1 day saved.${addedMessage(result.added)}`;
   const query = new URL(request.url).searchParams;
   query.set("week", String(result.page));
   return redirectWithFlash(ctx, `${paths.editorUnder(programId, `?${query}`)}#day-${key}`, result.message ?? done);

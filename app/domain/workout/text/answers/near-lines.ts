@@ -1,27 +1,28 @@
 import { repaired } from "./near-values.ts";
 
-type LinesNear = { readings: string[]; withNotes: string[]; fromLaterWords: string[] };
+type LinesNear = { readings: string[]; withNotes: string[]; fromLaterWords: string[]; isOfName: boolean };
 
 /** A line that is refused as it may be read; all are tried, in this order. `start`: where it was not read on. */
 export function linesNear(text: string, start: number): LinesNear {
-  const [body = "", note = ""] = split(text);
+  const [body = "", note = ""] = splitNote(text);
   const readings = [...repaired(body), ...inRounds(body, start)].map((one) => noted(one, note));
   const cuts = [...cutsOf(body, start)].map(({ left, words }) => noted(left, note, words));
   const withNotes = [...cuts, ...clausesApart(body, note)];
-  const isName = body.slice(0, start).trim() === "";
+  const isOfName = body.slice(0, start).trim() === "";
   return {
     readings: [...new Set(readings)],
     withNotes: [...new Set(withNotes)],
-    fromLaterWords: isName ? fromLaterWord(body, note) : [],
+    fromLaterWords: isOfName ? fromLaterWord(body, note) : [],
+    isOfName: !/\d/.test(body.slice(0, start)),
   };
 }
 
-function split(text: string): [body: string, note: string] {
+export function splitNote(text: string): [body: string, note: string] {
   const at = text.search(/\s\/\/|^\s*\/\//);
   return at < 0 ? [text, ""] : [text.slice(0, at), text.slice(at).replace(/^\s*\/\/\s?/, "")];
 }
 
-function noted(body: string, ...notes: string[]): string {
+export function noted(body: string, ...notes: string[]): string {
   const said = notes.filter(Boolean).join(", ");
   return said === "" ? body : `${body.trimEnd()} // ${said}`;
 }

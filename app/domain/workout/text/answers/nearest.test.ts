@@ -24,8 +24,12 @@ test("words that are not read are offered as a note, and numbers among them are 
 
 test("a line that nobody can read may be kept as a note of what stands above it, or as the day's own text", () => {
   const labels = (text: string) => errorsOf(text)[0]?.choices?.map(({ label }) => label);
-  expect(labels("Blorptwist 3x8")).toEqual(["Keep it as the title", "Keep it as the motivational text"]);
-  expect(labels("Dip 8\nBlorptwist 3x8")).toEqual(["Keep it as a note"]);
+  expect(labels("Blorptwist 3x8")).toEqual([
+    "New exercise: Blorptwist 3x8",
+    "Keep it as the title",
+    "Keep it as the motivational text",
+  ]);
+  expect(labels("Dip 8\nBlorptwist 3x8")).toEqual(["New exercise: Blorptwist 3x8", "Keep it as a note"]);
   expect(labels("! kept 1: Back squat")).toEqual(["Leave this line out"]);
 });
 

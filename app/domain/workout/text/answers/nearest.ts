@@ -1,38 +1,51 @@
-import type { ReadAgain, Refused } from "#app/domain/workout/text/parse/parse.ts";
-import { choiceOf, type Line, linesOf, type TextChoice } from "#app/domain/workout/text/words/lines.ts";
+import type { Again, Refused } from "#app/domain/workout/text/parse/parse.ts";
+import {
+  choiceOf,
+  type Line,
+  linesOf,
+  type TextChoice,
+  type TextQuestion,
+} from "#app/domain/workout/text/words/lines.ts";
 import { linesNear } from "./near-lines.ts";
+import { withNewNames } from "./new-names.ts";
 
 /** Per text; an error behind them has no nearest reading. */
 const mostReadAgain = 400;
 const mostChoices = 3;
 const mostWithNotes = 2;
+const mostNew = 2;
 
 /** What is refused, with the nearest lines that are read as buttons. Reads lines again, so the names must be known. */
-export function withNearest(text: string, { readAgain, ...refused }: Refused): Refused {
-  if (!readAgain) return refused;
+export function withNearest(text: string, { again, ...refused }: Refused): Refused {
+  if (!again) return refused;
   const lines = linesOf(text);
   const known = new Map<number, TextChoice[]>();
-  const trying = { left: mostReadAgain, readAgain };
+  const trying = { left: mostReadAgain, ...again };
   const errors = refused.errors.map((error) => {
     const line = lines[error.line - 1];
     const choices = known.get(error.line) ?? (line ? nearestTo(line, error.column - 1, trying) : []);
     known.set(error.line, choices);
     return { ...error, choices };
   });
-  return { ...refused, errors };
+  const questions = refused.questions.map((question) => {
+    const line = question.isOfName ? lines[question.line - 1] : undefined;
+    return line ? { ...question, choices: [...question.choices, ...asNewExercise(line, trying)] } : question;
+  });
+  return { ...refused, errors, questions };
 }
 
-type Trying = { left: number; readAgain: ReadAgain };
+type Trying = Again & { left: number };
 
 function nearestTo(line: Line, start: number, trying: Trying): TextChoice[] {
   if (line.raw.trim().startsWith("!")) return [leaveOut];
-  const { readings, withNotes, fromLaterWords } = linesNear(line.raw, start);
+  const { readings, withNotes, fromLaterWords, isOfName } = linesNear(line.raw, start);
   const isRead = readsBetter(line, trying);
   const likely = firstRead(readings, mostChoices, isRead);
   const isOwn = ofSameStart(line.raw);
   const kept = firstRead(withNotes, mostWithNotes, (text) => isRead(text).filter(({ texts }) => isOwn(texts[0] ?? "")));
   const later = firstRead(fromLaterWords, 1, (text) => isRead(text).filter(({ texts }) => texts[0] === text));
-  const choices = [...likely, ...kept, ...later];
+  const added = isOfName ? asNewExercise(line, trying) : [];
+  const choices = [...likely, ...kept, ...later, ...added];
   const distinct = choices.filter(({ label }, at) => choices.findIndex((one) => one.label === label) === at);
   return likely.length > 0 ? distinct : [...distinct, ...asNote(line, isRead)];
 }
@@ -55,7 +68,7 @@ function firstRead(texts: readonly string[], most: number, isRead: IsRead): Text
 }
 
 /** The text as a choice if it is read, or the choices of the question that it asks; none if anything else is then wrong. */
-function readsBetter(line: Line, trying: Trying): IsRead {
+function readsBetter(line: Line, trying: Trying, mayAsk: (question: TextQuestion) => boolean = () => true): IsRead {
   const others = (text: string) => {
     if (trying.left-- <= 0) return null;
     const open = trying.readAgain(line.number, text);
@@ -68,8 +81,17 @@ function readsBetter(line: Line, trying: Trying): IsRead {
     const own = open.questions.filter(({ lines }) => lines.includes(line.number));
     const [only, ...more] = own;
     if (!only) return [choiceOf(line, 0, line.raw.length, text)];
-    return more.length === 0 && only.lines.length === 1 && !text.includes("\n") ? only.choices : [];
+    return more.length === 0 && mayAsk(only) && only.lines.length === 1 && !text.includes("\n") ? only.choices : [];
   };
+}
+
+const newName = /new "([^"]*)"/g;
+
+/** 'New exercise: Cuban rotation 3x12' */
+function asNewExercise(line: Line, trying: Trying): TextChoice[] {
+  const isRead = readsBetter(line, trying, ({ isOfName = false }) => !isOfName);
+  const read = firstRead(withNewNames(line.raw, trying.isKnown), mostNew, isRead);
+  return read.map(({ label, texts }) => ({ label: `New exercise: ${label.replaceAll(newName, "$1")}`, texts }));
 }
 
 /** What a coach may still do with a line that has no likely reading. */

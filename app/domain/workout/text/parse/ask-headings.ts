@@ -104,7 +104,7 @@ function askAboutLines(set: SetDraft, heading: HeadingLine, ask: Ask) {
     texts: [rewritten(heading.line, heading.start, heading.end, text)],
   };
   const message = `Read as the name of a set${entries.length === 0 ? " without exercises" : ""}. Write its exercises below it, one per line.`;
-  ask(questionOf(heading.line, heading.start, message, [offer, kept(set, heading)]));
+  ask({ ...questionOf(heading.line, heading.start, message, [offer, kept(set, heading)]), isOfName: true });
 }
 
 /** A comma before words that are no exercise of their own. */
@@ -136,13 +136,9 @@ function askAboutName(set: SetDraft, heading: HeadingLine, { names, ask, isWhole
   }));
   const asText = own === undefined && offered.length === 0 && isWholeDay ? asTextOf(line, start, end) : [];
   const reason = own === undefined ? `: no exercise is called '${name}'.` : `. Did you mean the exercise ${own}?`;
-  ask(
-    questionOf(line, start, `${readAsName.slice(0, -1)} without exercises${reason}`, [
-      ...choices,
-      ...asText,
-      kept(set, heading),
-    ]),
-  );
+  const message = `${readAsName.slice(0, -1)} without exercises${reason}`;
+  const all = [...choices, ...asText, kept(set, heading)];
+  ask({ ...questionOf(line, start, message, all), isOfName: own === undefined });
 }
 
 function asTextOf(line: HeadingLine["line"], start: number, end: number): TextChoice[] {

@@ -76,7 +76,8 @@ export function askForName(
   const within = noted ? null : nameWithin(typed, names);
   if (noted) choices.unshift(choiceWith(noted));
   if (within && !near.includes(within.name)) choices.push(choiceWith(within));
-  ask(questionOf(line, from, `No exercise is called '${oneLine(typed)}'. Which do you mean?`, choices));
+  const message = `No exercise is called '${oneLine(typed)}'. Which do you mean?`;
+  ask({ ...questionOf(line, from, message, choices), isOfName: true });
 }
 
 /** 'Wide-grip lat pulldown' is a lat pulldown, with the words before it as a note. */

@@ -26,10 +26,12 @@ export type Refused = {
   errors: TextError[];
   questions: TextQuestion[];
   /** Of the text's own lines; an error made without them has no button. */
-  readAgain?: ReadAgain;
+  again?: Again;
 };
 export type ParsedWorkout = { ok: true; workout: Workout } | Refused;
 export type ParsedWeek = { ok: true; workouts: Workout[] } | Refused;
+
+export type Again = { readAgain: ReadAgain; isKnown: (name: string) => boolean };
 
 /** What is open near a line if `text` stands in its place, whose lines all have its number; null outside of days. */
 export type ReadAgain = (number: number, text: string) => Pick<Refused, "errors" | "questions"> | null;
@@ -68,7 +70,13 @@ export function parseWeek(
   });
   for (const day of days) parsed.set(day.workout, parseDay(day, { newId, kept, ...found }));
   const readAgain = readingAgain(days, () => ({ newId, kept: keptByKey(current) }));
-  return refused(found, readAgain) ?? { ok: true, workouts: current.map((workout) => parsed.get(workout) ?? workout) };
+  const isKnown = (name: string) => days.some(({ reader }) => reader.names.named(name) !== null);
+  return (
+    refused(found, { readAgain, isKnown }) ?? {
+      ok: true,
+      workouts: current.map((workout) => parsed.get(workout) ?? workout),
+    }
+  );
 }
 
 type Day = DaySection & { reader: LineReader };
@@ -124,7 +132,7 @@ function keptByKey(workouts: readonly Workout[]): Map<string, ModuleExercise> {
 }
 
 /** In the order of the text, at most one question per line; null if there are none. */
-function refused({ errors, questions }: Found, readAgain: ReadAgain): Refused | null {
+function refused({ errors, questions }: Found, again: Again): Refused | null {
   if (errors.length + questions.length === 0) return null;
   const busy = new Set(errors.map(({ line }) => line));
   const open: TextQuestion[] = [];
@@ -133,7 +141,7 @@ function refused({ errors, questions }: Found, readAgain: ReadAgain): Refused | 
     open.push(question);
     for (const line of question.lines) busy.add(line);
   }
-  return { ok: false, errors: errors.toSorted(byPosition), questions: open, readAgain };
+  return { ok: false, errors: errors.toSorted(byPosition), questions: open, again };
 }
 
 function byPosition(a: TextPosition, b: TextPosition): number {

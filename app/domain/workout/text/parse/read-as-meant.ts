@@ -49,7 +49,9 @@ export function readAsMeant(written: Line, around: Around, ask: Ask): Read {
     const message = isLeftOver
       ? "Some of these words are no value. Keep them as a note?"
       : "This can be read in more than one way. Which do you mean?";
-    askWhich(written, placeIn(written, start), message, readings, ask);
+    askWhich(written, placeIn(written, start), message, readings, (question) =>
+      ask({ ...question, isOfName: isLeftOver }),
+    );
   }
   const meant = readOne(lineFrom(written, entryOf(first)), around);
   if (readings.length === 1 && !isLeftOver) askIfUnlikely(written, meant, ask);

@@ -10,6 +10,7 @@ import {
   looseLetters,
   nameKey,
 } from "#app/domain/workout/text/words/exercise-index.ts";
+import { newExercise, readNewName } from "#app/domain/workout/text/words/new-exercises.ts";
 import { isClose, type NearName, nearestNames } from "./suggest.ts";
 
 export type Names = {
@@ -91,6 +92,8 @@ export function namesFor(own: Workout, { library, others, keyOf, foldWord, neare
     named,
     translated,
     startOf(plain) {
+      const added = readNewName(plain);
+      if (added) return { exercise: named(added.name) ?? newExercise(added.name), end: added.end };
       const found = beforeGap(plain, named) ?? withAnd(plain, lookup, foldWord) ?? longest(plain, lookup, foldWord);
       return found?.isOtherName && goesOn(plain, found.end) ? null : found;
     },

@@ -18,6 +18,8 @@ export type DayPreview = {
 
 export type ProgramPreview = {
   days: DayPreview[];
+  /** Exercises that the text adds to the library. */
+  added: string[];
   unkept: ProgramSections["unkept"];
   pastEnd: { message: string; canLengthen: boolean } | null;
 };

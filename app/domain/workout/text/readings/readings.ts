@@ -10,6 +10,7 @@ import { readWorkout } from "#app/domain/workout/text/parse/read-workout.ts";
 import { settleSets } from "#app/domain/workout/text/parse/settle.ts";
 import { printEntry } from "#app/domain/workout/text/print/print-entry.ts";
 import { isBlank, type Line, linesOf, type Report } from "#app/domain/workout/text/words/lines.ts";
+import { isNewExercise } from "#app/domain/workout/text/words/new-exercises.ts";
 import { oneLine } from "#app/domain/workout/text/words/plain.ts";
 
 /** How a line is read, in a coach's words; `asks` and `unread` say what is asked or wrong. */
@@ -90,7 +91,9 @@ function describeEntry(
   const printed = printEntry(entry, isCounted);
   const [rounds = "", ...details] = printed.slice(printed.indexOf("  ")).trim().split("; ");
   const values = [...(segments.length === 0 ? [] : [rounds]), ...details].join("; ");
-  const said = entry.exercise === null ? asSaid(printed) : `${exerciseTitle(entry)} ${asSaid(values)}`;
+  const title =
+    entry.exercise && isNewExercise(entry.exercise) ? `New exercise ${exerciseTitle(entry)}:` : exerciseTitle(entry);
+  const said = entry.exercise === null ? asSaid(printed) : `${title} ${asSaid(values)}`;
   const note = notes.filter((one) => one.line === line.number).map(({ text }) => `note: ${text}`);
   say(line.number, "read", [said.trim(), ...note].join("; "));
 }

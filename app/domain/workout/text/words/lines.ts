@@ -6,8 +6,13 @@ export type TextPosition = { line: number; column: number };
 /** `choices`: what may be meant, once it was looked for. */
 export type TextError = TextPosition & { message: string; choices?: TextChoice[] };
 
-/** Each choice is read without another question. */
-export type TextQuestion = TextPosition & { message: string; lines: number[]; choices: TextChoice[] };
+/** Each choice is read without another question. `isOfName`: nobody knows an exercise of this name. */
+export type TextQuestion = TextPosition & {
+  message: string;
+  lines: number[];
+  choices: TextChoice[];
+  isOfName?: boolean;
+};
 
 /** One text per line of the question, each possibly several lines. */
 export type TextChoice = { label: string; texts: string[] };

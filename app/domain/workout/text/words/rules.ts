@@ -169,6 +169,7 @@ export const notationRules: readonly NotationSection[] = [
     about:
       "Capitals, accents, hyphens and a plural s don't matter, nor do tabs, bullets, typographic signs and empty lines. " +
       "An exercise may be called by what it is also called, and DB, KB, BB and RDL stand for their words in every name. " +
+      "An exercise that nobody has yet is new, with its name in quotation marks; saving the text adds it to yours. " +
       'Put a name that could mean something else in quotation marks: "Rest". A line that starts with ! stands for ' +
       "what the notation can't say: leave it, move it or delete it.",
     rules: [
@@ -180,6 +181,7 @@ export const notationRules: readonly NotationSection[] = [
       { text: "OHP 5x5 @60%", meaning: "Barbell press  5x5 @60%" },
       { text: "DB bench press 3x10", meaning: "Dumbbell bench press  3x10" },
       { text: "10 burpees", meaning: "Burpee  10" },
+      { text: 'new "Cuban rotation" 3x12', meaning: "Cuban rotation  3x12" },
       { text: "Deadlift 3 sets of 5 @80%", meaning: "Deadlift  3x5 @80%" },
       { text: "A1) Bike for 10 min with 90 rpm", meaning: "Bike  10:00 90rpm" },
       { text: "30 m sprint 4x ft 4.20s", meaning: "30 m sprint  4x fastest 4.2s" },

@@ -1,0 +1,50 @@
+import { noted, splitNote } from "./near-lines.ts";
+
+/** Where a name may start: at the line's start, behind its letter, behind a sign or a word between two exercises. */
+const clauseStart =
+  /^\s*(?:[-*•·▪‣◦]\s+)?(?:[a-h]\d?[.):]\s*|[a-h]\d\s+|\d{1,2}[.)]\s+)?|\s*[+/&;:]\s*(?=\S)|,\s+|\s(?:and|then|w\/|with|into|ss|superset(?:ted)? with)\s+/giu;
+/** A count of repetitions or rounds, a distance or a time. */
+const leadingValues = /^(?:(?:\d[\d.,:x/×-]*\s*(?:s|sec|min|m|km|cal|reps?|sets?)?(?:\s+(?:of|x))?)\s+)+(?=\p{L})/iu;
+const startsValues = /\s+(?=[\d@(]|(?:max|amrap|bw|rpe|x\d|sets?|rounds?|to|for|every|emom|work|build)(?!\p{L}))/giu;
+const noName =
+  /^(?:rest|tempo|rpe|rir|each|per|last|then|first|superset|circuit|emom|amrap|every|for|round|set|week|day|tag|dan|woche|tjedan)s?(?!\p{L})/iu;
+/** Quotation marks, sentences, sets, or numbers before another part of the line. */
+const isTooMuch = /["|“”„:]|[.!?]\s|\d\s?x\s?\d|\d.*(?:[+,]|\s(?:and|then|ss|rounds?|sets?|reps?)(?!\p{L}))/iu;
+const mostWords = 7;
+const mostEnds = 3;
+
+/** The text with `new "Cuban rotation"` where an exercise may be meant that is not known yet. */
+export function withNewNames(raw: string, isKnown: (name: string) => boolean): string[] {
+  const [body = "", note = ""] = splitNote(raw);
+  const starts = [...body.matchAll(clauseStart)].map(({ index, 0: found }) => index + found.length);
+  const clauses = [...new Set(starts)].map((start, at, all) => namesAt(body, start, all[at + 1], isKnown));
+  const one = clauses.flatMap((places) => places.map((place) => replaced(body, [place])));
+  const all = clauses.flatMap((places) => places.slice(0, 1));
+  const texts = [...one, ...(all.length > 1 ? [replaced(body, all)] : [])];
+  return [...new Set(texts)].map((text) => noted(text.trimEnd(), note));
+}
+
+type Place = { from: number; to: number; name: string };
+
+/** The first likely end of the name first: before a value, or where the next one may start. */
+function namesAt(body: string, start: number, next = body.length, isKnown: (name: string) => boolean): Place[] {
+  const from = start + (leadingValues.exec(body.slice(start))?.[0].length ?? 0);
+  const text = body.slice(from);
+  const ends = [...text.matchAll(startsValues)].map(({ index }) => index).slice(0, mostEnds);
+  return [...new Set([...ends, next - from, text.length])].flatMap((length) => {
+    const name = text.slice(0, length).replace(/[\s:,;+/&–—-]+$/u, "");
+    return isLikely(name) && !isKnown(name) ? [{ from, to: from + name.length, name }] : [];
+  });
+}
+
+function isLikely(name: string): boolean {
+  const isShort = name.split(/\s+/).length <= mostWords;
+  return isShort && /^\p{L}/u.test(name) && /\p{L}{2}/u.test(name) && !noName.test(name) && !isTooMuch.test(name);
+}
+
+function replaced(body: string, places: readonly Place[]): string {
+  return places.toReversed().reduce((text, { from, to, name }) => {
+    const behind = text.slice(to).replace(/^:/, "");
+    return `${text.slice(0, from)}new "${name.slice(0, 1).toUpperCase()}${name.slice(1)}"${behind}`;
+  }, body);
+}
