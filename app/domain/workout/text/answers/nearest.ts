@@ -6,6 +6,7 @@ import {
   type TextChoice,
   type TextQuestion,
 } from "#app/domain/workout/text/words/lines.ts";
+import { leadsOf } from "./leads.ts";
 import { linesNear } from "./near-lines.ts";
 import { withNewNames } from "./new-names.ts";
 
@@ -14,6 +15,9 @@ const mostReadAgain = 400;
 const mostChoices = 3;
 const mostWithNotes = 2;
 const mostNew = 2;
+const mostLed = 2;
+const mostBases = 3;
+const mostCuts = 8;
 
 /** What is refused, with the nearest lines that are read as buttons. Reads lines again, so the names must be known. */
 export function withNearest(text: string, { again, ...refused }: Refused): Refused {
@@ -45,7 +49,9 @@ function nearestTo(line: Line, start: number, trying: Trying): TextChoice[] {
   const kept = firstRead(withNotes, mostWithNotes, (text) => isRead(text).filter(({ texts }) => isOwn(texts[0] ?? "")));
   const later = firstRead(fromLaterWords, 1, (text) => isRead(text).filter(({ texts }) => texts[0] === text));
   const added = isOfName ? asNewExercise(line, trying) : [];
-  const choices = [...likely, ...kept, ...later, ...added];
+  const led = isOfName ? withLead(line, trying) : [];
+  const near = [...likely, ...kept, ...later, ...led, ...added];
+  const choices = near.length > 0 ? near : further(line, start, trying);
   const distinct = choices.filter(({ label }, at) => choices.findIndex((one) => one.label === label) === at);
   return likely.length > 0 ? distinct : [...distinct, ...asNote(line, isRead)];
 }
@@ -85,13 +91,52 @@ function readsBetter(line: Line, trying: Trying, mayAsk: (question: TextQuestion
   };
 }
 
+/** What stands ahead of an exercise, as the name of its set or as the day's title. */
+function withLead(line: Line, trying: Trying): TextChoice[] {
+  const isRead = readsBetter(line, trying);
+  return leadsOf(line.raw)
+    .flatMap(({ rest, around }) => {
+      const read = firstRead([rest, ...linesNear(rest, 0).withNotes], mostLed, isRead);
+      const texts = read.flatMap((choice) => ((choice.texts[0] ?? "").includes("\n") ? [] : choice.texts));
+      return around.flatMap((wrap) => firstRead(texts.map(wrap), mostLed, isRead)).slice(0, mostLed);
+    })
+    .slice(0, mostLed);
+}
+
+/** Two changes: a name and a note, or two notes. */
+function further(line: Line, start: number, trying: Trying): TextChoice[] {
+  const { readings, withNotes } = linesNear(line.raw, start);
+  const isRead = readsBetter(line, trying);
+  const named = withNewNames(line.raw, trying.isKnown).slice(0, mostBases);
+  const bases = [...named, ...withNotes, ...readings.slice(0, mostBases)];
+  const found: TextChoice[] = [];
+  for (const base of bases) {
+    if (found.length >= mostWithNotes || trying.left <= 0) break;
+    const at = errorIn(base, line, trying);
+    const texts = at === null ? [] : linesNear(base, at).withNotes.slice(0, mostCuts);
+    found.push(...firstRead(texts, 1, isRead));
+  }
+  return found.map(asNew);
+}
+
+function errorIn(text: string, { number }: Line, trying: Trying): number | null {
+  if (trying.left-- <= 0) return null;
+  const error = trying.readAgain(number, text)?.errors.find(({ line }) => line === number);
+  return error ? error.column - 1 : null;
+}
+
 const newName = /new "([^"]*)"/g;
 
 /** 'New exercise: Cuban rotation 3x12' */
 function asNewExercise(line: Line, trying: Trying): TextChoice[] {
   const isRead = readsBetter(line, trying, ({ isOfName = false }) => !isOfName);
   const read = firstRead(withNewNames(line.raw, trying.isKnown), mostNew, isRead);
-  return read.map(({ label, texts }) => ({ label: `New exercise: ${label.replaceAll(newName, "$1")}`, texts }));
+  return read.map(asNew);
+}
+
+function asNew({ label, texts }: TextChoice): TextChoice {
+  const words = label.replaceAll(newName, "$1");
+  return { label: words === label ? label : `New exercise: ${words}`, texts };
 }
 
 /** What a coach may still do with a line that has no likely reading. */
