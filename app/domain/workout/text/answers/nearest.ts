@@ -10,8 +10,9 @@ import { leadsOf } from "./leads.ts";
 import { linesNear } from "./near-lines.ts";
 import { withNewNames } from "./new-names.ts";
 
-/** Per text; an error behind them has no nearest reading. */
-const mostReadAgain = 400;
+/** Per text, and per line; an error behind them has no nearest reading. */
+const mostReadAgain = 1_500;
+const mostOfLine = 120;
 const mostChoices = 3;
 const mostWithNotes = 2;
 const mostNew = 2;
@@ -24,18 +25,29 @@ export function withNearest(text: string, { again, ...refused }: Refused): Refus
   if (!again) return refused;
   const lines = linesOf(text);
   const known = new Map<number, TextChoice[]>();
-  const trying = { left: mostReadAgain, ...again };
+  let left = mostReadAgain;
+  const tried = (number: number, find: (line: Line, trying: Trying) => TextChoice[]): TextChoice[] => {
+    const line = lines[number - 1];
+    const trying = { ...again, left: Math.min(left, mostOfLine) };
+    const choices = line ? find(line, trying) : [];
+    left -= Math.min(left, mostOfLine) - Math.max(0, trying.left);
+    return choices;
+  };
   const errors = refused.errors.map((error) => {
-    const line = lines[error.line - 1];
-    const choices = known.get(error.line) ?? (line ? nearestTo(line, error.column - 1, trying) : []);
+    const find = (line: Line, trying: Trying) => nearestTo(line, error.column - 1, trying);
+    const choices = known.get(error.line) ?? tried(error.line, find);
     known.set(error.line, choices);
     return { ...error, choices };
   });
   const questions = refused.questions.map((question) => {
-    const line = question.isOfName ? lines[question.line - 1] : undefined;
-    return line ? { ...question, choices: [...question.choices, ...asNewExercise(line, trying)] } : question;
+    const added = question.isOfName ? tried(question.line, asNewExercise) : [];
+    return { ...question, choices: distinct([...question.choices, ...added]) };
   });
   return { ...refused, errors, questions };
+}
+
+function distinct(choices: TextChoice[]): TextChoice[] {
+  return choices.filter(({ label }, at) => choices.findIndex((one) => one.label === label) === at);
 }
 
 type Trying = Again & { left: number };
@@ -52,8 +64,7 @@ function nearestTo(line: Line, start: number, trying: Trying): TextChoice[] {
   const led = isOfName ? withLead(line, trying) : [];
   const near = [...likely, ...kept, ...later, ...led, ...added];
   const choices = near.length > 0 ? near : further(line, start, trying);
-  const distinct = choices.filter(({ label }, at) => choices.findIndex((one) => one.label === label) === at);
-  return likely.length > 0 ? distinct : [...distinct, ...asNote(line, isRead)];
+  return distinct(likely.length > 0 ? choices : [...choices, ...asNote(line, isRead)]);
 }
 
 /** Words that are cut off a line may leave another exercise or a bare set. */

@@ -9,7 +9,8 @@ const startsValues = /\s+(?=[\d@(]|(?:max|amrap|bw|rpe|x\d|sets?|rounds?|to|for|
 const noName =
   /^(?:rest|tempo|rpe|rir|each|per|last|then|first|superset|circuit|emom|amrap|every|for|round|set|week|day|tag|dan|woche|tjedan)s?(?!\p{L})/iu;
 /** Quotation marks, sentences, sets, or numbers before another part of the line. */
-const isTooMuch = /["|“”„:]|[.!?]\s|\d\s?x\s?\d|\d.*(?:[+,]|\s(?:and|then|ss|rounds?|sets?|reps?)(?!\p{L}))/iu;
+const isTooMuch =
+  /["|“”„:]|[.!?]\s|\d\s?x\s?\d|\d\s?(?:min|sec|s|m|km|kg|lbs?|%|reps?)(?!\p{L})|\d.*(?:[+,]|\s(?:and|then|ss|rounds?|sets?|reps?)(?!\p{L}))/iu;
 const mostWords = 7;
 const mostEnds = 3;
 

@@ -142,6 +142,12 @@ const rows: readonly Row[] = [
     readings: ({ reps, tail }) => [`${reps}${tail}; per side`, `2x${reps}${tail}`],
   },
   {
+    // a row of a sheet without headings
+    shape:
+      /^\|\s*(?<sets>\d{1,2})(?:-(?<most>\d{1,2}))?\s*\|\s*(?<reps>\d{1,3}(?:-\d{1,3})?\+?|max|amrap)\s*(?:\|\s*(?<load>[^|]*?)\s*)?(?:\|\s*(?<rest>[^|]*?)\s*)?\|?$/i,
+    readings: sheetRow,
+  },
+  {
     // added to the body or the bar, or forced repetitions
     shape: /^(?<before>(?:\d{1,2}\s*x\s*)?\d{1,2})\s+\(?\+\s?(?<number>\d{1,2}(?:[.,]\d+)?)\)?$/i,
     isAbout: has("weight"),
@@ -189,6 +195,14 @@ const rows: readonly Row[] = [
   },
 ];
 
+function sheetRow({ sets, most, reps = "", load = "", rest = "" }: Words): string[] {
+  const [behind, between] = /^(?:\d+:\d\d|\d+ ?(?:s|sec|min|'))$/i.test(load) ? ["", load] : [load, rest];
+  const values = `${reps.replace(/amrap/i, "max")}${behind === "" ? "" : ` ${/^[\d.,]+ ?(?:kg|lb|%)/i.test(behind) ? "@" : ""}${behind}`}`;
+  const tail = between === "" ? "" : `; rest ${between}`;
+  const rows = [sets, most].flatMap((count) => (count ? `${count}x${values}${tail}` : []));
+  return rows.length > 1 ? rows : [...rows, `${sets} | ${values}${tail}`];
+}
+
 function asLadder({ count, reps, loads = "", unit }: Words): string[] {
   const each = loads.split("/");
   const isRising = each.every((load, at) => at === 0 || Number(load) > Number(each[at - 1]));
@@ -216,6 +230,7 @@ export function doubtsByHand(written: string, values: string, exercise: Exercise
         turnedLadder(text),
         ladderOfSides(typed, text),
         ofMaximumInstead(typed, text),
+        twoBells(text, exercise),
       ]
     : [];
   const ladder = ladders.find(({ length }) => length > 0);
@@ -229,6 +244,14 @@ export function doubtsByHand(written: string, values: string, exercise: Exercise
     if (found.length > 0) return found;
   }
   return [];
+}
+
+/** '5x(1,2,3) 2x16' of two bells of that weight, their sum, or two rounds more. */
+function twoBells(text: string, { name }: ExerciseSnapshot): string[] {
+  const [, rounds = "", load] = /^(\d.*?) \| 2x(8|1[02468]|2[02468]|3[026]|4[048])$/.exec(text) ?? [];
+  if (load === undefined || rounds.includes("@") || !/kettlebell|dumbbell/i.test(name)) return [];
+  const loaded = [Number(load), 2 * Number(load)].map((one) => rounds.replace(/(?=$| \|)/g, ` @${one}kg`));
+  return [...loaded, text];
 }
 
 /** '85%, then 3x5 -10%' is less of the top set, or of the maximum. */

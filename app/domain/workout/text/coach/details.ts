@@ -53,7 +53,7 @@ export const detailRules: readonly DetailRule[] = [
   rule(
     "8 e/s",
     "per side",
-    `(?<=x\\s?\\d{1,2}(?:-\\d{1,2})?)e(?=$|[\\s,;)])|(?:${newWord}|(?<=\\d))(?:[ep][./]?[sl]\\.?|e\\/a|ea\\.?|\\/s|l\\/r|r\\/l|[lr] ?[+&] ?[lr]|each way|both (?:sides|legs|arms)|(?<!(?:kg|lbs?)\\s*)each(?!\\s+\\p{L})|a side)(?=$|[\\s,;@)])`,
+    `(?<=x\\s?\\d{1,2}(?:-\\d{1,2})?)e(?=$|[\\s,;)])|(?:${newWord}|(?<=\\d))(?:[ep][./]?[sl]\\.?|(?<=\\d\\s?s)\\/s|e\\/a|ea\\.?|\\/s|l\\/r|r\\/l|[lr] ?[+&] ?[lr]|each way|both (?:sides|legs|arms)|(?<!(?:kg|lbs?)\\s*)each(?!\\s+\\p{L})|a side)(?=$|[\\s,;@)])`,
     () => "per side",
   ),
   rule(
@@ -83,6 +83,7 @@ export const detailRules: readonly DetailRule[] = [
     `${newWord}r\\s*(?:[=:]\\s*|(?=\\d+(?::\\d{2}|\\s*(?:min|s))))(?<span>${span})(?=$|[\\s,;|)])|(?<own>\\d{1,2}:\\d{2})\\s*r(?=$|[\\s,;|)])`,
     ({ span: time, own }) => restOf({ span: time ?? own }),
   ),
+  rule("90s P.", "rest 90s", `${newWord}(?<span>${span})\\s*p\\.?(?=\\s*(?:$|[,;)]))`, restOf),
   rule("25m + 20s", "rest 20s", `(?<=\\d\\s*(?:m|yd)\\s*)\\+\\s*(?<span>\\d{1,3}\\s*s)$`, restOf),
   rule("r20", "rest 20s", `${newWord}r\\s?(?<span>\\d{2,3})s?(?=$|[\\s,;)])`, ({ span: time }) => `rest ${time}s`),
   rule(

@@ -47,6 +47,7 @@ export function openReadings(values: string, configuration: readonly TrackableCa
   if (moved.length > 0) return moved;
   const isHigh = configuration.includes("height") && !configuration.includes("weight");
   for (const readings of [
+    ofEachSide,
     addedReadings,
     pairReadings,
     columnReadings,
@@ -61,6 +62,12 @@ export function openReadings(values: string, configuration: readonly TrackableCa
     if (found.length > 0) return found;
   }
   return [...fallingSets(text), ...loadReadings(text, isHigh)];
+}
+
+/** '5/5 @ 16' */
+function ofEachSide(text: string): string[] {
+  const { reps, load } = /^(?<reps>\d{1,2})\/\k<reps>,? @ ?(?<load>\d{1,3})$/.exec(text)?.groups ?? {};
+  return reps === undefined ? [] : loadsOf(Number(load)).map((one) => `${reps} ${one}; per side`);
 }
 
 function addedReadings(text: string): string[] {

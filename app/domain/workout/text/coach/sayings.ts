@@ -23,12 +23,17 @@ const efforts =
   "(?:increas|decreas|add)(?:e|ing)? (?:the )?(?:weights?|loads?)(?: (?:each|every) (?:set|round|time|week))?|each direction|alternating(?: (?:sides|legs|arms|hands))?|alt\\.?|\\d{1,2} ?(?:°|degrees?)(?: incline| decline)?|pyramid|easy|hard|light|heavy(?! ?\\d)|locker|moderate|steady|slow|slowly|fast|controlled|strict|paused|explosive(?:ly)?|descending|" +
   "ascending|relaxed|smooth|ladder|for (?:quality|form|speed|distance|height|time|fun)|lagano|polako|teško|leicht|schwer|langsam|across";
 const change = "(?:[+-]|add|plus)\\s?\\d+(?:[.,]\\d+)? ?(?:kg|lbs?|%)";
-const before = "(?:last|previous|prior) (?:week|time|session|workout)";
+const before = "(?:last|previous|prior) (?:week|wk|time|session|workout)";
 const progress =
-  `(?:same (?:(?:weights?|loads?|as) )?)?(?:as|like|from|than|vs\\.?|over) ${before}(?:,? ?${change})?|@ ?last (?:week|time|session)(?:'s)?(?: (?:weights?|loads?))?(?:,? ?${change})?|(?:@ ?|at |with )?(?:the )?(?:same|last week's|last time's) (?:weights?|loads?)(?: as ${before})?|` +
+  `(?:same (?:(?:weights?|loads?|as) )?)?(?:as|like|from|than|vs\\.?|over) ${before}(?:,? ?${change})?|@ ?last (?:week|wk|time|session)(?:'s)?(?: (?:weights?|loads?))?(?:,? ?${change})?|(?:@ ?|at |with )?(?:the )?(?:same|last week's|last time's) (?:weights?|loads?)(?: as ${before})?|` +
   `${change} (?:(?:each|every|per|from|vs\\.?|over|on|than) )?(?:${before}|(?:each|every|per|next) (?:session|week|workout|time|set))|` +
   "[+-]\\s?\\d+(?:[.,]\\d+)? (?:each|every|per) (?:session|week|workout|time)";
+const days =
+  "(?:mon|tues|wednes|thurs|fri|satur|sun)day|yesterday|(?:last|previous) (?:week|session|workout|time)|(?:day|week) \\d";
+const inclines =
+  "@?\\s*\\d{1,2}(?:[.,]\\d)?(?:-\\d{1,2})? ?% ?(?:incline|grade|gradient|inc\\.?)|(?:@ ?)?(?:incline|grade|gradient)(?: (?:at|of))? ?:? ?\\d{1,2}(?:[.,]\\d)?(?:-\\d{1,2})? ?%?";
 const programs =
+  `(?:@|at)?\\s*\\d{2,3}(?:[.,]\\d)? ?% of (?:${days})(?:'s)?(?: (?:weights?|loads?|numbers?))?|${inclines}|` +
   "\\d+(?:[.,]\\d+)?k? steps|cadence \\d{2,3}(?:-\\d{2,3})?|" +
   "(?:(?:with|w/|in|wearing) )?(?:an? )?\\d+(?:[.,]\\d+)? ?(?:kg|lbs?) (?:weight(?:ed)? )?vest|" +
   "tut:? ?\\d+(?:-\\d+)? ?(?:s|secs?|seconds?)?|ahap|as heavy as possible|rx(?:'d|d)?\\+?|scaled|tng|touch[- ]and[- ]go|dead[- ]stop|(?:iso(?:metric)?s?(?: holds?)?)|(?:first |second |third )?(?:opener|attempt)|unbroken|ub|wave[- ]?(?:loading|s)|waves?|" +

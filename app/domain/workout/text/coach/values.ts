@@ -27,7 +27,10 @@ export function meantValues(written: string, isHigh: boolean, knowing: Knowing):
   const text = (
     isHigh ? written : written.replace(sizeBehindName, (said) => put(notes, said.trim().slice(1, -1)))
   ).replace(/@?\s*(\d+)\s*(?:"|'')/g, isHigh ? " h $1in" : " $1s");
-  const said5 = text.replace(heldRounds, "$3x $1$2s").replace(fives, (name) => `${put(notes, name)} 5/5/5 `);
+  const said5 = text
+    .replace(heldRounds, "$3$4x $1$2s")
+    .replace(eachHeld, ", ")
+    .replace(fives, (name) => `${put(notes, name)} 5/5/5 `);
   const clauses = withoutDashes(withBase(markActiveRest(said5, notes)));
   const said = withClusters(withTopSet(inNotation(markSayings(clauses, notes))));
   const counted = said.replace(inAll, (word) => put(notes, word));
@@ -65,7 +68,10 @@ const endOfSentence =
 const fives = /(?<![\d.,])(?:3\s*x\s*)?5['’]?s pro(?!\p{L})(?!\s*5\s*[/x])/giu;
 
 const heldRounds =
-  /^[\s:]*(?:hold (?:for )?(\d{1,3})\s?s(?:ec\w*)?|(\d{1,3})\s?s(?:ec\w*)? holds?)\s*,?\s*(\d{1,2})\s?(?:x|times)(?!\d)/i;
+  /^[\s:,]*(?:hold (?:for )?(\d{1,3})\s?s(?:ec\w*)?|(\d{1,3})\s?s(?:ec\w*)? holds?)\s*,?\s*(?:(\d{1,2})\s?(?:x|times)|x\s?(\d{1,2}))(?!\d)/i;
+
+/** '10 reps x 5 sec hold' */
+const eachHeld = /(?<=\d\s*reps?)\s*x\s*(?=\d{1,2}\s*(?:s|secs?|seconds?|count)[ -]?(?:holds?|pauses?))/giu;
 
 const inAll = /(?<=\d\+?\s*(?:reps\s*)?)(?:in )?(?:total|altogether|combined|insgesamt|ukupno)(?!\p{L})/giu;
 

@@ -3,6 +3,7 @@ import { limits } from "#app/domain/workout/document/limits.ts";
 import type { ExerciseIndex } from "#app/domain/workout/text/words/exercise-index.ts";
 import { keptKey, keptLines } from "#app/domain/workout/text/words/kept.ts";
 import {
+  isBlank,
   type Line,
   linesOf,
   type Report,
@@ -82,15 +83,24 @@ export function parseWeek(
 type Day = DaySection & { reader: LineReader };
 type Parsing = Omit<Reading, "lines"> & Found & { newId: () => string };
 
-/** A day's lines that are read again with a changed one; more would take too long, and fewer might miss its set. */
-const mostAround = 30;
+/** Lines on each side that are read again with a changed one; more would take too long. */
+const mostAround = 12;
+
+/** The lines up to the next blank one, and those from the one before the last: a blank one may follow a heading. */
+function linesAround(lines: readonly Line[], number: number): readonly Line[] {
+  const at = lines.findIndex((line) => line.number === number);
+  const next = lines.findIndex((line, index) => index > at && isBlank(line));
+  const last = lines.findLastIndex((line, index) => index < at && isBlank(line));
+  const before = lines.findLastIndex((line, index) => index < last && isBlank(line));
+  return lines.slice(Math.max(before + 1, at - mostAround), Math.min(next < 0 ? lines.length : next, at + mostAround));
+}
 
 function readingAgain(days: readonly Day[], fresh: () => Pick<Parsing, "newId" | "kept">): ReadAgain {
   return (number, text) => {
     const day = days.find(({ lines }) => lines.some((line) => line.number === number));
     if (!day) return null;
     const found = collect();
-    const near = day.lines.filter((line) => Math.abs(line.number - number) <= mostAround);
+    const near = linesAround(day.lines, number);
     const own = linesOf(text).map((line) => ({ ...line, number }));
     const lines = near.flatMap((line) => (line.number === number ? own : [line]));
     reportUnkeepable(own, found.report);

@@ -22,14 +22,15 @@ export function nearestNames(typed: string, index: Pick<ExerciseIndex, "near">):
 
 /** '8 x (1 km run + 1 station)' leaves its exercise open, and 'Day A' is near 'daska'. */
 const ofNoExercise =
-  /^(?:\d+ )?(?:stations?|exercises?|movements?|lifts?)$|^(?:day|week|wk|workout|session|phase|block|part|tag|dan|tjedan|woche)(?:$| )/;
+  /^(?:\d+ )?(?:stations?|exercises?|movements?|lifts?)$|^(?:day|week|wk|workout|session|phase|block|part|tag|dan|tjedan|woche|mon|tues?|wed|thurs?|fri|sat|sun|w\d+ ?d\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?:$| )/;
 
 /** 'Bicep curl' is any curl. */
 const muscles =
   /^(?:biceps?|triceps?|chest|pec|shoulder|delts?|back|lats?|quads?|hamstrings?|hammy|glutes?|abs?|core|legs?) (?!sets?$)/;
 
 function nearTo(key: string, typed: string, index: Pick<ExerciseIndex, "near">): NearName[] {
-  const words = key.split(" ").map(singular);
+  // why: the full stop of 'back ext.'
+  const words = key.split(" ").map((word) => singular(word.replace(/(?<=\p{L})\.$/u, "")));
   const near: (NearName & { order: number })[] = [];
   const asked = preparedOf(key, words);
   for (const one of index.near(typed)) {

@@ -18,7 +18,7 @@ export const spellings: readonly Phrase[] = [
     phrase(
       `${word} sets`,
       `${index + 1} sets`,
-      `${newWord}${word}(?=\\s*(?:x|by|sets?|reps?|rounds?|times|min|sec|hour|mile|more reps)${noWord})|(?<=(?:of|by|x|sets?)\\s+)${word}${noWord}`,
+      `${newWord}${word}(?=\\s*(?:x|by|sets?|reps?|rounds?|times|min|sec|hour|mile|more reps|singles|doubles|triples)${noWord})|(?<=(?:of|by|x|sets?)\\s+)${word}${noWord}`,
       String(index + 1),
     ),
   ),
@@ -114,6 +114,13 @@ export const spellings: readonly Phrase[] = [
     "max",
     "as many (?:reps )?as (?:possible|you can)|bis zum (?:muskel)?versagen|do otkaza",
     "max",
+  ),
+  phrase("4x maks", "4xmax", `(?<=\\d\\s*x\\s*)maks(?:imaln\\p{L}+|imum)?\\.?${noWord}`, "max"),
+  phrase(
+    "10cal x 6",
+    "6x 10cal",
+    `^(${number}\\s*(?:cals?|calories))\\s*x\\s*(\\d{1,2})(?=$|[\\s,;])(?!\\s*(?:s|sec|min|m|cal|kg|lb))`,
+    "$2x $1",
   ),
   phrase("5-RM", "5RM", "(\\d)[ -]rm(?![\\p{L}\\p{N}])", "$1RM"),
   phrase("60kg x AMRAP", "60kg x max", `(?<=(?:x|for)\\s*)(?:amrap|max reps|(?:to )?fail(?:ure)?)${noWord}`, "max"),
