@@ -55,6 +55,18 @@ function unitless(behind: string): string {
   return `(?<![\\d.,:/x-])${number}(?:[-/]${number})*(?![\\d.,:%/-]|\\s*\\p{L})${behind}`;
 }
 
+/** Two exercises to choose between. */
+const either = repair(
+  "Dip or push-up 3x8",
+  "Dip 3x8\n#2\n push-up 3x8",
+  "^(\\s*)(\\p{L}[\\p{L}' -]*?) or (\\p{L}[\\p{L}' -]*?) (\\d.*)$",
+  "$1$2 $4\n$1#2\n$1 $3 $4",
+);
+
+export function eitherOf(text: string): string[] {
+  return repairedBy(either, text);
+}
+
 const forms: readonly Repair[] = [
   repair(
     "Back squat 60kg-70kg",
@@ -69,6 +81,7 @@ const forms: readonly Repair[] = [
   repair("Back squat rpe 80%", "Back squat @80%", `rpe\\s*(${number}\\s*%)`, "@$1"),
   repair("Back squat 10 ft 4.2s", "Back squat 10 fastest 4.2s", "(\\d) ft (?=\\d)", "$1 fastest ", "$1ft "),
   repair("Back squat 80%+", "Back squat 80%", "(%|\\d-\\d+|rpe\\s*\\d+)\\+", "$1"),
+  either,
   repair("Back squat 1:30 min", "Back squat 1:30", `(\\d:\\d\\d)\\s*(?:min|sec|s|h)${noWord}`, "$1"),
 ];
 
@@ -117,14 +130,16 @@ export const repairs: readonly Repair[] = [...slips, ...forms, ...outOfLimits, .
 const mostPlaces = 3;
 
 export function repaired(text: string): string[] {
-  return repairs.flatMap(({ shape, to }) =>
-    [...text.matchAll(shape)].slice(0, mostPlaces).flatMap((match) => {
-      const [found] = match;
-      const end = match.index + found.length;
-      const made = typeof to === "function" ? to(...match) : to.map((one) => filled(one, match));
-      return made.map((one) => text.slice(0, match.index) + one + text.slice(end));
-    }),
-  );
+  return repairs.flatMap((one) => repairedBy(one, text));
+}
+
+function repairedBy({ shape, to }: Repair, text: string): string[] {
+  return [...text.matchAll(shape)].slice(0, mostPlaces).flatMap((match) => {
+    const [found] = match;
+    const end = match.index + found.length;
+    const made = typeof to === "function" ? to(...match) : to.map((one) => filled(one, match));
+    return made.map((one) => text.slice(0, match.index) + one + text.slice(end));
+  });
 }
 
 function filled(template: string, match: readonly string[]): string {

@@ -1,13 +1,8 @@
 import type { Again, Refused } from "#app/domain/workout/text/parse/parse.ts";
-import {
-  choiceOf,
-  type Line,
-  linesOf,
-  type TextChoice,
-  type TextQuestion,
-} from "#app/domain/workout/text/words/lines.ts";
+import { choiceOf, type Line, linesOf, type TextChoice } from "#app/domain/workout/text/words/lines.ts";
 import { leadsOf } from "./leads.ts";
 import { linesNear } from "./near-lines.ts";
+import { eitherOf } from "./near-values.ts";
 import { withNewNames } from "./new-names.ts";
 
 /** Per text, and per line; an error behind them has no nearest reading. */
@@ -40,7 +35,7 @@ export function withNearest(text: string, { again, ...refused }: Refused): Refus
     return { ...error, choices };
   });
   const questions = refused.questions.map((question) => {
-    const added = question.isOfName ? tried(question.line, asNewExercise) : [];
+    const added = question.isOfName ? tried(question.line, otherwise) : [];
     return { ...question, choices: distinct([...question.choices, ...added]) };
   });
   return { ...refused, errors, questions };
@@ -85,7 +80,7 @@ function firstRead(texts: readonly string[], most: number, isRead: IsRead): Text
 }
 
 /** The text as a choice if it is read, or the choices of the question that it asks; none if anything else is then wrong. */
-function readsBetter(line: Line, trying: Trying, mayAsk: (question: TextQuestion) => boolean = () => true): IsRead {
+function readsBetter(line: Line, trying: Trying): IsRead {
   const others = (text: string) => {
     if (trying.left-- <= 0) return null;
     const open = trying.readAgain(line.number, text);
@@ -98,7 +93,7 @@ function readsBetter(line: Line, trying: Trying, mayAsk: (question: TextQuestion
     const own = open.questions.filter(({ lines }) => lines.includes(line.number));
     const [only, ...more] = own;
     if (!only) return [choiceOf(line, 0, line.raw.length, text)];
-    return more.length === 0 && mayAsk(only) && only.lines.length === 1 && !text.includes("\n") ? only.choices : [];
+    return more.length === 0 && only.lines.length === 1 && !text.includes("\n") ? only.choices : [];
   };
 }
 
@@ -136,12 +131,21 @@ function errorIn(text: string, { number }: Line, trying: Trying): number | null 
   return error ? error.column - 1 : null;
 }
 
+/** For a question about words that are neither a name nor a value. */
+function otherwise(line: Line, trying: Trying): TextChoice[] {
+  return [...firstRead(eitherOf(line.raw), 1, readsBetter(line, trying)), ...asNewExercise(line, trying)];
+}
+
+/** In a note, a title or a motivational text. */
+const hiddenName = /(?:\/\/|^\s*[#>]).*new[ ,]+"/m;
+
 const newName = /new "([^"]*)"/g;
 
 /** 'New exercise: Cuban rotation 3x12' */
 function asNewExercise(line: Line, trying: Trying): TextChoice[] {
-  const isRead = readsBetter(line, trying, ({ isOfName = false }) => !isOfName);
-  const read = firstRead(withNewNames(line.raw, trying.isKnown), mostNew, isRead);
+  const isRead = readsBetter(line, trying);
+  const isNamed = ({ texts }: TextChoice) => texts.every((text) => /new "/.test(text) && !hiddenName.test(text));
+  const read = firstRead(withNewNames(line.raw, trying.isKnown), mostNew, (text) => isRead(text).filter(isNamed));
   return read.map(asNew);
 }
 

@@ -7,7 +7,7 @@ const clauseStart =
 const leadingValues = /^(?:(?:\d[\d.,:x/×-]*\s*(?:s|sec|min|m|km|cal|reps?|sets?)?(?:\s+(?:of|x))?)\s+)+(?=\p{L})/iu;
 const startsValues = /\s+(?=[\d@(]|(?:max|amrap|bw|rpe|x\d|sets?|rounds?|to|for|every|emom|work|build)(?!\p{L}))/giu;
 const noName =
-  /^(?:rest|tempo|rpe|rir|each|per|last|then|first|superset|circuit|emom|amrap|every|for|round|set|week|day|tag|dan|woche|tjedan)s?(?!\p{L})/iu;
+  /^(?:rest|between|accumulate|tempo|rpe|rir|each|per|last|then|first|superset|circuit|emom|amrap|every|for|round|set|week|day|tag|dan|woche|tjedan)s?(?!\p{L})/iu;
 /** Quotation marks, sentences, sets, or numbers before another part of the line. */
 const isTooMuch =
   /["|“”„:]|[.!?]\s|\d\s?x\s?\d|\d\s?(?:min|sec|s|m|km|kg|lbs?|%|reps?)(?!\p{L})|\d.*(?:[+,]|\s(?:and|then|ss|rounds?|sets?|reps?)(?!\p{L}))/iu;

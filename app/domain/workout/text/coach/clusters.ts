@@ -4,7 +4,7 @@ const worded = new RegExp(
   "iu",
 );
 const within =
-  /[\s,;(]*(?:(?:w\/|with)\s*)?(?:rest\s*)?(?<time>\d{1,3}) ?s\s*(?:of\s*)?(?:rest\s*|pause\s*)?(?:(?:intra|inter)[ -]?(?:(?:set|rep|cluster)s?)?(?:\s*(?:rest|pause))?|between (?:each |the )?(?:reps?|singles|doubles|mini[ -]?sets?)|within(?: the)?(?: set| cluster)?)\)?/iu;
+  /[\s,;(]*(?:(?:w\/|with)\s*)?(?:rest\s*)?(?<time>\d{1,3}) ?s\s*(?:of\s*)?(?:rest\s*|pause\s*)?(?:(?:intra|inter)[ -]?(?:(?:set|rep|cluster)s?)?(?:\s*(?:rest|pause))?|between (?:each |the )?(?:reps?|singles|doubles|mini[ -]?sets?)|between(?=\s*[,;]\s*\d[\d:]*\s*(?:s|sec|min|m)[^,;]*between (?:the )?(?:sets|clusters|rounds))|within(?: the)?(?: set| cluster)?)\)?/iu;
 /** '2 x (4 x 200 m, 1 min rest), 5 min between sets' and '2 sets of 6 x 400 m' */
 const nested: readonly RegExp[] = [
   /^(?<count>[2-9])\s*(?:x|sets?(?:\s*of)?:?)\s*\((?<inner>[^()]*(?:\d\s*x\s*\d|\d\s*(?:m|km|yd|s|min)\b.*,)[^()]*)\)(?<behind>.*)$/i,

@@ -47,6 +47,7 @@ export function openReadings(values: string, configuration: readonly TrackableCa
   if (moved.length > 0) return moved;
   const isHigh = configuration.includes("height") && !configuration.includes("weight");
   for (const readings of [
+    listOfReps,
     ofEachSide,
     addedReadings,
     pairReadings,
@@ -62,6 +63,15 @@ export function openReadings(values: string, configuration: readonly TrackableCa
     if (found.length > 0) return found;
   }
   return [...fallingSets(text), ...loadReadings(text, isHigh)];
+}
+
+/** '15 12 10' are rounds, unless the last may be a load. */
+function listOfReps(text: string, isHigh: boolean): string[] {
+  if (!/^\d{1,2}(?: \d{1,2}){2,}$/.test(text)) return [];
+  const numbers = text.split(" ").map(Number);
+  if (numbers.some((each) => each > mostUsualPair)) return [];
+  const list = numbers.join(" | ");
+  return numbers.length === 3 ? [list, ...loadReadings(text, isHigh)] : [list];
 }
 
 /** '5/5 @ 16' */

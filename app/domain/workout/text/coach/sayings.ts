@@ -18,7 +18,7 @@ const paces =
   `(?:@|at)\\s*(?:[\\p{L}-]+\\s+){1,3}${aim}|` +
   "(?:@|at)\\s*(?:threshold|tempo|easy|steady|moderate|hard|goal|race|half[ -]marathon|marathon|mp|hmp|lt[12]?|ftp|css|cv|sweet spot|max|\\d{1,2}k|vo2 ?max|[emtir])";
 const shares =
-  "(?:@|at)?\\s*\\d{2,3}(?:-\\d{2,3})? ?% (?:of )?(?:my |your )?(?:ftp|map|cp|css|lthr|hrr|vo2 ?max|vvo2|mp|hmp|lt|at|threshold|(?:max |race )?(?:effort|pace|speed|power))";
+  "(?:@|at)?\\s*~?\\d{2,3}(?:-\\d{2,3})? ?% (?:of )?(?:my |your )?(?:ftp|map|cp|css|lthr|hrr|vo2 ?max|vvo2|mp|hmp|lt|at|threshold|(?:max |race )?(?:effort|pace|speed|power))";
 const efforts =
   "(?:increas|decreas|add)(?:e|ing)? (?:the )?(?:weights?|loads?)(?: (?:each|every) (?:set|round|time|week))?|each direction|alternating(?: (?:sides|legs|arms|hands))?|alt\\.?|\\d{1,2} ?(?:°|degrees?)(?: incline| decline)?|pyramid|easy|hard|light|heavy(?! ?\\d)|locker|moderate|steady|slow|slowly|fast|controlled|strict|paused|explosive(?:ly)?|descending|" +
   "ascending|relaxed|smooth|ladder|for (?:quality|form|speed|distance|height|time|fun)|lagano|polako|teško|leicht|schwer|langsam|across";
@@ -30,10 +30,14 @@ const progress =
   "[+-]\\s?\\d+(?:[.,]\\d+)? (?:each|every|per) (?:session|week|workout|time)";
 const days =
   "(?:mon|tues|wednes|thurs|fri|satur|sun)day|yesterday|(?:last|previous) (?:week|session|workout|time)|(?:day|week) \\d";
+const settings =
+  "(?:@ ?|at )?(?:on )?(?:level|lvl|lv\\.?|resistance|stufe|razina|pin|hole|seat|damper|drag factor|df) ?:? ?\\d{1,3}(?:-\\d{1,2})?";
+const partials =
+  "\\+ ?\\d{1,2} (?:partials?|half[ -]reps?|negatives|negs|forced reps|cheat reps|pulses)(?: (?:on|after|in|at) (?:the )?(?:last|each|every|final|end)(?: (?:set|round|one))?(?: of (?:the )?set)?)?";
 const inclines =
   "@?\\s*\\d{1,2}(?:[.,]\\d)?(?:-\\d{1,2})? ?% ?(?:incline|grade|gradient|inc\\.?)|(?:@ ?)?(?:incline|grade|gradient)(?: (?:at|of))? ?:? ?\\d{1,2}(?:[.,]\\d)?(?:-\\d{1,2})? ?%?";
 const programs =
-  `(?:@|at)?\\s*\\d{2,3}(?:[.,]\\d)? ?% of (?:${days})(?:'s)?(?: (?:weights?|loads?|numbers?))?|${inclines}|` +
+  `(?:@|at)?\\s*\\d{2,3}(?:[.,]\\d)? ?% of (?:${days})(?:'s)?(?: (?:weights?|loads?|numbers?))?|${inclines}|${settings}|${partials}|` +
   "\\d+(?:[.,]\\d+)?k? steps|cadence \\d{2,3}(?:-\\d{2,3})?|" +
   "(?:(?:with|w/|in|wearing) )?(?:an? )?\\d+(?:[.,]\\d+)? ?(?:kg|lbs?) (?:weight(?:ed)? )?vest|" +
   "tut:? ?\\d+(?:-\\d+)? ?(?:s|secs?|seconds?)?|ahap|as heavy as possible|rx(?:'d|d)?\\+?|scaled|tng|touch[- ]and[- ]go|dead[- ]stop|(?:iso(?:metric)?s?(?: holds?)?)|(?:first |second |third )?(?:opener|attempt)|unbroken|ub|wave[- ]?(?:loading|s)|waves?|" +

@@ -115,6 +115,7 @@ export const spellings: readonly Phrase[] = [
     "as many (?:reps )?as (?:possible|you can)|bis zum (?:muskel)?versagen|do otkaza",
     "max",
   ),
+  phrase("3xAMAP", "3xmax", `(?<=^|[^\\p{L}]|\\dx)amap${noWord}`, "max"),
   phrase("4x maks", "4xmax", `(?<=\\d\\s*x\\s*)maks(?:imaln\\p{L}+|imum)?\\.?${noWord}`, "max"),
   phrase(
     "10cal x 6",
@@ -143,6 +144,7 @@ export const spellings: readonly Phrase[] = [
   phrase("5x20 w/ 24", "5x20 @ 24", "(?<=\\d\\S*\\s+)(?:w/|with)\\s*(?=\\d{2,3}(?:$|[,;)]))", "@ "),
   phrase("135#", "135lb", `(\\d)\\s*(?:lbs?\\.?|pounds?|#)${noWord}`, "$1lb"),
   phrase("~80%", "80%", "[~≈]\\s*(?=\\d)", ""),
+  phrase("3x15ish", "3x15", `(\\d)[ -]?ish${noWord}`, "$1"),
   phrase("80 percent", "80%", `(\\d)\\s*(?:percent|prozent|posto)${noWord}`, "$1%"),
 ];
 
