@@ -1,9 +1,11 @@
 import { type RefObject, useRef } from "react";
 import { counted } from "#app/domain/text/counted.ts";
-import type { OpenLine } from "#app/domain/workout/text/answers/open-lines.ts";
+import { addAll } from "#app/domain/workout/post/posted-text.ts";
+import { answersAsNew, type OpenLine } from "#app/domain/workout/text/answers/open-lines.ts";
 import type { LineReading } from "#app/domain/workout/text/readings/readings.ts";
 import type { Versions } from "#app/editor/drafts/draft-text.ts";
 import { useAnnounced } from "#app/ui/browser/announced.ts";
+import { Button } from "#app/ui/elements/button.tsx";
 import { OpenLineItem } from "./open-lines.tsx";
 import { useAnswers } from "./use-answers.ts";
 
@@ -61,7 +63,19 @@ export function TextProblems({ response, box, submitLabel }: Props) {
         </ol>
       </div>
       {open.length > 0 && <Left left={left} submitLabel={submitLabel} />}
+      <AddAll count={answersAsNew(open).length} />
     </>
+  );
+}
+
+function AddAll({ count }: { count: number }) {
+  if (count < 2) return null;
+  return (
+    <div>
+      <Button name="do" value={addAll}>
+        {`Add all ${count} new exercises`}
+      </Button>
+    </div>
   );
 }
 

@@ -94,7 +94,10 @@ export async function saveDayText(
 
 const day = { of: "day" } as const;
 
-export type TextRead = { ok: true; workout: Workout | null } | ({ ok: false; readings: LineReading[] } & RefusedText);
+export type TextRead =
+  | { ok: true; workout: Workout | null }
+  | ReadText
+  | ({ ok: false; readings: LineReading[] } & RefusedText);
 
 /** `document`: the day being edited, as JSON. */
 type DayText = AnsweredText & { document: string; saveId: string };
@@ -105,6 +108,7 @@ export async function readDayText(ctx: Context, programId: string, written: DayT
   if (!current.success) throw new NotFound("Given item not found.");
   const parsed = await parseDay(ctx, written, current.data, () => newId);
   if (!parsed.ok) return { ...parsed, readings: await readLines(ctx, parsed.text, day) };
+  if (written.addsAll) return shown(ctx, parsed.text, day);
   const read = await addNewExercises(ctx, [parsed.workout], written.saveId);
   if (!read.ok) return { ...unstorable(parsed.text, read.message), readings: [] };
   const [workout] = read.workouts;
@@ -118,8 +122,8 @@ function parseDay(ctx: Context, written: AnsweredText, current: Workout, ids: ()
   );
 }
 
-function isOnlyRead({ answered = null, isCheck = false }: PostedText): boolean {
-  return answered !== null || isCheck;
+function isOnlyRead({ answered = null, isCheck = false, addsAll = false }: PostedText): boolean {
+  return answered !== null || isCheck || addsAll;
 }
 
 async function shown(ctx: Context, text: string, place: TextPlace): Promise<ReadText> {

@@ -102,6 +102,19 @@ test("of a program's text are previewed, and created with its days", async () =>
   expect(await own("Cuban rotation")).toHaveLength(1);
 });
 
+test("one press takes all of them, and stores nothing yet", async () => {
+  const text = "Cuban rotation 3x12\nBack squat 5x5\nWild wheel 3x8 @20kg";
+  const all = { ...posted(text), addsAll: true };
+  expect(await saveDayText(ctx, programId, "3", all)).toMatchObject({
+    isRead: true,
+    text: 'new "Cuban rotation" 3x12\nBack squat 5x5\nnew "Wild wheel" 3x8 @20kg',
+  });
+  const { workout } = await readDayOf(ctx, programId, "3");
+  const edited = { document: JSON.stringify(workout), text, answers: [], saveId: newId(), addsAll: true };
+  expect(await readDayText(ctx, programId, edited)).toMatchObject({ ok: false, isRead: true });
+  expect(await own("Cuban rotation")).toEqual([]);
+});
+
 test("at most 50 are added at once", async () => {
   const names = [..."abcdefghijklmnopq"].flatMap((letter) => [..."rst"].map((end) => `Odd ${letter}${end} lift`));
   const lines = names.map((name, at) => `${at % 17 === 0 ? "Regular x3:\n" : ""}  new "${name}" 5`);

@@ -9,6 +9,8 @@ export type TextAnswer = { lines: string; choice: string };
 export type PostedText = Attempt & {
   text: string;
   answers: TextAnswer[];
+  /** Every line that may have an exercise that nobody has yet gets it. */
+  addsAll?: boolean;
   /** Which line's button was pressed, and none that saves; the index of `pressedAnswer`. */
   answered?: number | null;
   /** Reads the text and stores nothing. */
@@ -27,6 +29,9 @@ export function readAnswers(entries: Entries): TextAnswer[] {
 
 /** Of a button that answers a line; `answer.3` belongs to the lines in `asked.3`. */
 export const answerName = "answer";
+
+/** Of the button that adds all new exercises. */
+export const addAll = "add-all";
 
 /** The number of the line whose button was pressed, counted from 0. A press of another button answers nothing. */
 export function pressedAnswer(entries: Entries): number | null {

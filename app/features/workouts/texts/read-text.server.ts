@@ -1,7 +1,7 @@
 import { limits } from "#app/domain/workout/document/limits.ts";
 import type { PostedText } from "#app/domain/workout/post/posted-text.ts";
 import { withNearest } from "#app/domain/workout/text/answers/nearest.ts";
-import { type OpenLines, openLinesOf, withAnswers } from "#app/domain/workout/text/answers/open-lines.ts";
+import { answersAsNew, type OpenLines, openLinesOf, withAnswers } from "#app/domain/workout/text/answers/open-lines.ts";
 import { lineReaderOf } from "#app/domain/workout/text/parse/line-reader.ts";
 import type { Refused } from "#app/domain/workout/text/parse/parse.ts";
 import { maxSlips } from "#app/domain/workout/text/parse/suggest.ts";
@@ -13,7 +13,7 @@ import { countNames, noNames, recordingIndex } from "#app/domain/workout/text/wo
 import { findByNames, namesNear } from "#app/features/exercises/name-queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 
-export type AnsweredText = Pick<PostedText, "text" | "answers">;
+export type AnsweredText = Pick<PostedText, "text" | "answers" | "addsAll">;
 
 export type RefusedText = { text: string } & OpenLines;
 
@@ -77,14 +77,18 @@ export async function parseWithNames<Read extends { ok: true }>(
   return (await lookUpNames(ctx, parse, (parsed) => (parsed.ok ? parsed : withNearest(text, parsed)))).result;
 }
 
+const nothingOpen: OpenLines = { errors: [], questions: [] };
+
 type ReadText<Read> = (Read & { text: string }) | ({ ok: false } & RefusedText);
 
 /** Reads again after applying the answers; `text` is the answered one. */
 export async function readAnswered<Read extends { ok: true }>(
-  { text, answers }: AnsweredText,
+  { text, answers: pressed, addsAll = false }: AnsweredText,
   read: (text: string) => Promise<Read | Refused>,
 ): Promise<ReadText<Read>> {
   const first = await read(text);
+  const { errors, questions } = first.ok || !addsAll ? nothingOpen : openLinesOf(text, first);
+  const answers = [...pressed, ...answersAsNew([...errors, ...questions])];
   const answered = first.ok ? text : withAnswers(text, first, answers);
   const parsed = answered === text ? first : await read(answered);
   if (parsed.ok) return { ...parsed, text: answered };

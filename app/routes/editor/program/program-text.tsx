@@ -33,10 +33,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export async function action({ request, params }: ActionFunctionArgs) {
   const ctx = await requireActor(request, "program:edit");
   const entries = await readEntries(ctx, request, params.programId);
-  const { text, answers, answered, saveId } = postedTextOf(entries);
+  const { text, answers, answered, addsAll, saveId } = postedTextOf(entries);
   const seen = textOf(entries, "do") === "save" ? Number(textOf(entries, "seen")) : null;
   const lengthens = textOf(entries, "lengthen") === "on";
-  const posted = { text, answers, saveId, seen, lengthens };
+  const posted = { text, answers, addsAll, saveId, seen, lengthens };
   const result = await postProgramText(ctx, params.programId ?? "", posted, lengthenProgram);
   if (result.ok) return redirectWithFlash(ctx, paths.editor(params.programId ?? "", result.page), result.message);
   if (result.status !== 200) markFailed();

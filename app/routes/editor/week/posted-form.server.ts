@@ -1,5 +1,11 @@
 import { NotFound } from "#app/domain/errors.ts";
-import { type PostedText, pressedAnswer, readAnswers, readAttempt } from "#app/domain/workout/post/posted-text.ts";
+import {
+  addAll,
+  type PostedText,
+  pressedAnswer,
+  readAnswers,
+  readAttempt,
+} from "#app/domain/workout/post/posted-text.ts";
 import { type Entries, type PostedWeek, readPostedWeek, textOf } from "#app/domain/workout/post/posted-week.ts";
 import { typedInWeek } from "#app/domain/workout/post/typed-week.ts";
 import { isOwnAndUnused } from "#app/features/programs/queries.server.ts";
@@ -35,6 +41,7 @@ export function postedTextOf(entries: Entries): PostedText {
     answers: readAnswers(entries),
     answered: pressedAnswer(entries),
     isCheck: textOf(entries, "do") === "check",
+    addsAll: textOf(entries, "do") === addAll,
     takesTheirs,
   };
 }

@@ -121,7 +121,9 @@ function fromLaterWord(body: string, note: string): string[] {
   const ahead = words.slice(0, mostLeadingWords);
   return ahead.flatMap((_, at) => {
     const [before, left] = [words.slice(0, at + 1).join(" "), words.slice(at + 1).join(" ")];
-    return /\d/.test(before) || left === "" ? [] : noted(margin + left, before.replace(/[:,;]$/, ""), note);
+    return /\d/.test(before) || !/^[\p{L}"]/u.test(left)
+      ? []
+      : noted(margin + left, before.replace(/[:,;]$/, ""), note);
   });
 }
 

@@ -4,6 +4,7 @@ import { leadsOf } from "./leads.ts";
 import { linesNear } from "./near-lines.ts";
 import { eitherOf } from "./near-values.ts";
 import { withNewNames } from "./new-names.ts";
+import { newChoice } from "./open-lines.ts";
 
 /** Per text, and per line; an error behind them has no nearest reading. */
 const mostReadAgain = 1_500;
@@ -151,7 +152,7 @@ function asNewExercise(line: Line, trying: Trying): TextChoice[] {
 
 function asNew({ label, texts }: TextChoice): TextChoice {
   const words = label.replaceAll(newName, "$1");
-  return { label: words === label ? label : `New exercise: ${words}`, texts };
+  return { label: words === label ? label : newChoice(words), texts };
 }
 
 /** What a coach may still do with a line that has no likely reading. */

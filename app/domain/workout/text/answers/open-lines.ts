@@ -37,6 +37,20 @@ export function withAnswers(text: string, refused: Refused, answers: readonly Te
   return answers.length === 0 ? text : answeredText(text, questionsOf(refused), answers);
 }
 
+const newStart = "New exercise: ";
+
+export function newChoice(words: string): string {
+  return newStart + words;
+}
+
+/** One of each line that may have an exercise that nobody has yet. */
+export function answersAsNew(open: readonly OpenLine[]): TextAnswer[] {
+  return open.flatMap(({ lines, choices }) => {
+    const choice = choices.find((one) => one.startsWith(newStart));
+    return choice === undefined ? [] : [{ lines, choice }];
+  });
+}
+
 function questionsOf({ errors, questions }: Refused): TextQuestion[] {
   const asked = errors.map((error) => ({ choices: [], ...error, lines: [error.line] }));
   return [...asked, ...questions];

@@ -1,12 +1,15 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { acceptedAs, coachLinesOf, howRead, isAsWritten, isSilentlyElse } from "./lines-support.ts";
 
 const folder = join(import.meta.dirname, "lines");
 const files = readdirSync(folder).filter((name) => name.endsWith(".txt"));
 const all = files.flatMap((file) => coachLinesOf(file, readFileSync(join(folder, file), "utf8")));
+
+// why: vitest gives up on a worker that does not answer for a minute
+afterEach(() => new Promise((next) => setImmediate(next)));
 
 /** Lines marked by ~, which the reader does not yet read as their writers meant. Lower it with every one that it learns. */
 const mostMissing = 18;
