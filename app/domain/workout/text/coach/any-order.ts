@@ -74,3 +74,27 @@ export function ladderOfSides(typed: string, text: string): string[] {
   if (sides.length === 0 || each.length !== sides.length || 2 * each.length !== rounds.length) return [];
   return [`${each.join(" | ")}; per side`, text];
 }
+
+type Words = Readonly<Record<string, string>>;
+
+/** 'Bench press | 3 | 10 | 60kg | 90s' of a sheet without headings. */
+export function sheetRow({ sets, most, reps = "", load = "", rest = "" }: Words): string[] {
+  const [behind, between] = /^(?:\d+:\d\d|\d+ ?(?:s|sec|min|'))$/i.test(load) ? ["", load] : [load, rest];
+  const values = `${reps.replace(/amrap/i, "max")}${behind === "" ? "" : ` ${/^[\d.,]+ ?(?:kg|lb|%)/i.test(behind) ? "@" : ""}${behind}`}`;
+  const tail = between === "" ? "" : `; rest ${between}`;
+  const rows = [sets, most].flatMap((count) => (count ? `${count}x${values}${tail}` : []));
+  return rows.length > 1 ? rows : [...rows, `${sets} | ${values}${tail}`];
+}
+
+/** A load per set, written once behind them. */
+export function asLadder({ count, reps, loads = "", unit }: Words): string[] {
+  const each = loads.split("/");
+  const isRising = each.every((load, at) => at === 0 || Number(load) > Number(each[at - 1]));
+  const isOpen = Number(count) !== each.length;
+  if (!isRising || (unit === "%" && !isOpen)) return [];
+  const ladder = each.map((load) => `${reps} @${load}${unit}`);
+  const more = Number(count) - each.length;
+  const last = `${more + 1}x${reps} @${each.at(-1)}${unit}`;
+  const kept = unit === "%" ? [] : [`${count}x${reps} @${each.toReversed().join("/")}${unit}`];
+  return [ladder.join(" | "), ...(more > 0 ? [[...ladder.slice(0, -1), last].join(" | ")] : []), ...kept];
+}

@@ -1,8 +1,9 @@
 import type { ExerciseSnapshot } from "#app/domain/workout/document/document.ts";
 import { asPace, measuredTime, pacedLadder } from "#app/domain/workout/text/words/paces.ts";
-import { ladderOfSides, turnedLadder } from "./any-order.ts";
+import { asLadder, ladderOfSides, sheetRow, turnedLadder } from "./any-order.ts";
 import { liftsTheBody } from "./of-exercise.ts";
 import { ladderOfLoads, loadsOf } from "./open-values.ts";
+import { ofMaximumInstead, twoBells } from "./two-ways.ts";
 
 /**
  * Values that the notation reads and prints, and by which a coach who types them often means something else. What was
@@ -26,6 +27,10 @@ const has =
 
 function hasNoTime({ trackableCategoryConfiguration: own }: ExerciseSnapshot): boolean {
   return own.includes("reps") && !own.includes("time");
+}
+
+function hasLoadAndNoTime({ trackableCategoryConfiguration: own }: ExerciseSnapshot): boolean {
+  return own.includes("weight") && !own.includes("time");
 }
 
 const rows: readonly Row[] = [
@@ -165,12 +170,27 @@ const rows: readonly Row[] = [
   {
     // dumbbells of 30, or seconds
     shape: /^(?<before>\d.*\S)\s+(?:@\s?|(?<!\+\d.*)\()(?<number>\d{2})s\)?$/i,
-    isAbout: ({ trackableCategoryConfiguration: own }) => own.includes("weight") && !own.includes("time"),
+    isAbout: hasLoadAndNoTime,
     readings: ({ before, number }) => [`${before} @${number}kg`, `${before} @${number}lb`, `${before} time ${number}s`],
   },
   {
+    shape: /^(?<number>\d{2})\s?s\s*x\s*(?<reps>\d{1,2})(?<tail>(?:[\s,].*)?)$/i,
+    isAbout: hasLoadAndNoTime,
+    readings: ({ number, reps, tail }) => [
+      `${reps} @${number}kg${tail}`,
+      `${reps} @${number}lb${tail}`,
+      `${reps}x ${number}s${tail}`,
+    ],
+  },
+  {
+    // of a pause or a descent
+    shape: /^(?<time>[1-9])\s?(?:s|sec|ct|count)\s+(?<rounds>\d{1,2}\s*x\s*\d{1,2}(?:\s.*)?)$/i,
+    isAbout: hasLoadAndNoTime,
+    readings: ({ time, rounds }) => [`${rounds} // ${time}s`, `${rounds} time ${time}s`],
+  },
+  {
     shape: /^(?<number>\d{2})s[\s,]+(?<rounds>\d{1,2}\s*x\s*\d{1,2}(?:-\d{1,2})?)$/i,
-    isAbout: ({ trackableCategoryConfiguration: own }) => own.includes("weight") && !own.includes("time"),
+    isAbout: hasLoadAndNoTime,
     readings: ({ number, rounds }) => [
       `${rounds} @${number}lb`,
       `${rounds} @${number}kg`,
@@ -194,26 +214,6 @@ const rows: readonly Row[] = [
     readings: asLadder,
   },
 ];
-
-function sheetRow({ sets, most, reps = "", load = "", rest = "" }: Words): string[] {
-  const [behind, between] = /^(?:\d+:\d\d|\d+ ?(?:s|sec|min|'))$/i.test(load) ? ["", load] : [load, rest];
-  const values = `${reps.replace(/amrap/i, "max")}${behind === "" ? "" : ` ${/^[\d.,]+ ?(?:kg|lb|%)/i.test(behind) ? "@" : ""}${behind}`}`;
-  const tail = between === "" ? "" : `; rest ${between}`;
-  const rows = [sets, most].flatMap((count) => (count ? `${count}x${values}${tail}` : []));
-  return rows.length > 1 ? rows : [...rows, `${sets} | ${values}${tail}`];
-}
-
-function asLadder({ count, reps, loads = "", unit }: Words): string[] {
-  const each = loads.split("/");
-  const isRising = each.every((load, at) => at === 0 || Number(load) > Number(each[at - 1]));
-  const isOpen = Number(count) !== each.length;
-  if (!isRising || (unit === "%" && !isOpen)) return [];
-  const ladder = each.map((load) => `${reps} @${load}${unit}`);
-  const more = Number(count) - each.length;
-  const last = `${more + 1}x${reps} @${each.at(-1)}${unit}`;
-  const kept = unit === "%" ? [] : [`${count}x${reps} @${each.toReversed().join("/")}${unit}`];
-  return [ladder.join(" | "), ...(more > 0 ? [[...ladder.slice(0, -1), last].join(" | ")] : []), ...kept];
-}
 
 /** A vest or a belt, so added to the body. */
 const worn = /(?:w\/|with|mit|(?<=\d\s)sa?)\s*@?\d+(?:[.,]\d+)?\s*(?:kg|lb)/i;
@@ -244,21 +244,4 @@ export function doubtsByHand(written: string, values: string, exercise: Exercise
     if (found.length > 0) return found;
   }
   return [];
-}
-
-/** '5x(1,2,3) 2x16' of two bells of that weight, their sum, or two rounds more. */
-function twoBells(text: string, { name }: ExerciseSnapshot): string[] {
-  const [, rounds = "", load] = /^(\d.*?) \| 2x(8|1[02468]|2[02468]|3[026]|4[048])$/.exec(text) ?? [];
-  if (load === undefined || rounds.includes("@") || !/kettlebell|dumbbell/i.test(name)) return [];
-  const loaded = [Number(load), 2 * Number(load)].map((one) => rounds.replace(/(?=$| \|)/g, ` @${one}kg`));
-  return [...loaded, text];
-}
-
-/** '85%, then 3x5 -10%' is less of the top set, or of the maximum. */
-function ofMaximumInstead(typed: string, text: string): string[] {
-  const { before, first, share } =
-    /^(?<before>.*@ ?(?<first>\d+)% \| [^@]*)@(?<share>\d+)%top$/.exec(text)?.groups ?? {};
-  if (before === undefined || !/(?:-|minus|drop|less)\s?\d|\d\s?%\s*(?:less|lighter|lower|drop|off)/i.test(typed))
-    return [];
-  return [text, `${before}@${Number(first) + Number(share) - 100}%`];
 }

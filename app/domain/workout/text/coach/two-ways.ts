@@ -1,3 +1,4 @@
+import type { ExerciseSnapshot } from "#app/domain/workout/document/document.ts";
 import { readList } from "./ladders.ts";
 import { loadsOf } from "./open-values.ts";
 
@@ -162,4 +163,21 @@ function otherLastReadings({ count, reps, tail = "", last = "" }: Parts): string
   const own = kind === "" ? `${last}${tail}` : `${reps}${kept[kind as keyof typeof kept]} ${last}`;
   const note = `${count}x${reps}${tail} // last set ${last}`;
   return before < 1 ? [] : [`${before === 1 ? "" : `${before}x`}${reps}${tail} | ${own}`, note];
+}
+
+/** '5x(1,2,3) 2x16' of two bells of that weight, their sum, or two rounds more. */
+export function twoBells(text: string, { name }: ExerciseSnapshot): string[] {
+  const [, rounds = "", load] = /^(\d.*?) \| 2x(8|1[02468]|2[02468]|3[026]|4[048])$/.exec(text) ?? [];
+  if (load === undefined || rounds.includes("@") || !/kettlebell|dumbbell/i.test(name)) return [];
+  const loaded = [Number(load), 2 * Number(load)].map((one) => rounds.replace(/(?=$| \|)/g, ` @${one}kg`));
+  return [...loaded, text];
+}
+
+/** '85%, then 3x5 -10%' is less of the top set, or of the maximum. */
+export function ofMaximumInstead(typed: string, text: string): string[] {
+  const { before, first, share } =
+    /^(?<before>.*@ ?(?<first>\d+)% \| [^@]*)@(?<share>\d+)%top$/.exec(text)?.groups ?? {};
+  if (before === undefined || !/(?:-|minus|drop|less)\s?\d|\d\s?%\s*(?:less|lighter|lower|drop|off)/i.test(typed))
+    return [];
+  return [text, `${before}@${Number(first) + Number(share) - 100}%`];
 }
