@@ -174,7 +174,7 @@ const rows: readonly Row[] = [
     readings: ({ before, number }) => [`${before} @${number}kg`, `${before} @${number}lb`, `${before} time ${number}s`],
   },
   {
-    shape: /^(?<number>\d{2})\s?s\s*x\s*(?<reps>\d{1,2})(?<tail>(?:[\s,].*)?)$/i,
+    shape: /^(?!21s)(?<number>\d{2})\s?s\s*x\s*(?<reps>\d{1,2})(?<tail>(?:[\s,].*)?)$/i,
     isAbout: hasLoadAndNoTime,
     readings: ({ number, reps, tail }) => [
       `${reps} @${number}kg${tail}`,

@@ -207,7 +207,9 @@ function refuseUnknown(reader: Reader, line: Line, content: Extract<Content, { k
   const isNamed = suggestions.some((one) => one === names.named(unnumbered)?.name);
   if (suggestions.length > 0 && !isNamed) return askForName(line, content, suggestions, names, reader.ask);
   const orSet = content.mayBeName ? " The name of a set ends with a colon." : "";
-  const typed = oneLine(unnumbered.replace(/(?<=\p{L}\S*)[\s:,;]+(?:[\d@(].*)?$/u, ""));
+  const typed = oneLine(
+    (/^\p{L}{2}/u.test(unnumbered) ? unnumbered : bare).replace(/(?<=\p{L}\S*)[\s:,;]+(?:[\d@(].*)?$/u, ""),
+  );
   report(placeIn(line, content.start), `No exercise is called '${typed}'.${orSet}`);
 }
 
