@@ -9,7 +9,7 @@ const files = readdirSync(folder).filter((name) => name.endsWith(".txt"));
 const all = files.flatMap((file) => coachLinesOf(file, readFileSync(join(folder, file), "utf8")));
 
 /** Lines marked by ~, which the reader does not yet read as their writers meant. Lower it with every one that it learns. */
-const mostMissing = 18;
+const mostMissing = 17;
 
 describe.each(files)("%s", (file) => {
   test("every line is read, asked or refused as it says", () => {
