@@ -27,7 +27,7 @@ export const croatianVariantNames: Readonly<Record<string, readonly string[]>> =
   "Band row": ["Veslanje s gumom", "Veslanje s elastičnom trakom"],
   "Bent-over dumbbell row": ["Veslanje bučicama u pretklonu", "Veslanje bučicama"],
   "Underhand barbell row": ["Veslanje šipkom podhvatom"],
-  "Kettlebell row": ["Veslanje s kettlebellom"],
+  "Single-arm kettlebell row": ["Veslanje s kettlebellom"],
   "Single-arm cable row": ["Veslanje na sajli jednom rukom"],
   "Single-arm lat pulldown": ["Lat povlačenje jednom rukom"],
   "Close-grip lat pulldown": ["Lat povlačenje uski hvat"],

@@ -84,7 +84,7 @@ export const englishMovementNames: Readonly<Record<string, readonly string[]>> =
     "MB overhead throw",
   ],
   "Flying sprint": ["Fly sprint", "Flying run"],
-  "Falling start": ["Fall start", "Lean-fall-run", "Falling start sprint"],
+  "Falling start": ["Fall start"],
   "Ladder drill": ["Agility ladder", "Speed ladder", "Agility ladder drill"],
   Backpedal: ["Backward run", "Backwards run"],
   "L-drill": ["3-cone drill", "Three-cone drill"],

@@ -1,6 +1,6 @@
 /** What coaches call variants of lifts, by their names here. */
 export const englishStrengthNames: Readonly<Record<string, readonly string[]>> = {
-  "Pin squat": ["Anderson squat", "Pin back squat"],
+  "Pin squat": ["Anderson squat"],
   "Cambered-bar squat": ["Camber-bar squat"],
   "Landmine squat": ["Landmine goblet squat"],
   "V-squat": ["V-squat machine"],
@@ -94,7 +94,7 @@ export const englishStrengthNames: Readonly<Record<string, readonly string[]>> =
   "Band face pull": ["Banded face pull"],
   "Bent-over dumbbell row": ["Two-arm dumbbell row", "Double dumbbell row"],
   "Underhand barbell row": ["Yates row", "Reverse-grip barbell row", "Underhand row", "Reverse-grip row"],
-  "Kettlebell row": ["Single-arm kettlebell row", "One-arm kettlebell row"],
+  "Single-arm kettlebell row": ["Kettlebell row", "One-arm kettlebell row"],
   "Gorilla row": ["Kettlebell gorilla row", "Dumbbell gorilla row", "Alternating kettlebell row"],
   "Single-arm cable row": ["One-arm cable row", "Single-arm seated cable row"],
   "Machine high row": ["High row", "High row machine", "Iso-lateral high row"],

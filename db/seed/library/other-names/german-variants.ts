@@ -33,7 +33,7 @@ export const germanVariantNames: Readonly<Record<string, readonly string[]>> = {
   "Band row": ["Rudern mit Band", "Bandrudern"],
   "Bent-over dumbbell row": ["Vorgebeugtes Kurzhantelrudern"],
   "Underhand barbell row": ["Rudern im Untergriff"],
-  "Kettlebell row": ["Kettlebell-Rudern"],
+  "Single-arm kettlebell row": ["Kettlebell-Rudern"],
   "Single-arm cable row": ["Einarmiges Kabelrudern", "Kabelrudern einarmig"],
   "Single-arm lat pulldown": ["Einarmiger Latzug", "Latzug einarmig"],
   "Close-grip lat pulldown": ["Latzug eng", "Enger Latzug"],

@@ -35,8 +35,8 @@ export const rowVariants: readonly StarterExercise[] = [
     ...assistanceLift,
   },
   {
-    id: "01990292-d251-714f-bff3-6c45089ad32d",
-    name: "Kettlebell row",
+    id: "01990292-d2f8-7097-ad13-8a834d645fa6",
+    name: "Single-arm kettlebell row",
     description: "One hand on a bench, bell to the hip.",
     place: ["Strength", "Lats"],
     difficulty: "beginner",
