@@ -29,7 +29,7 @@ export const englishMovementNames: Readonly<Record<string, readonly string[]>> =
   "Windshield wiper": ["Windscreen wiper", "Hanging windshield wiper", "Lying windshield wiper"],
   "Decline sit-up": ["Decline crunch", "Incline sit-up"],
   "Scissor kick": ["Scissors"],
-  "McGill curl-up": ["McGill sit-up", "McGill crunch", "Curl-up"],
+  "McGill curl-up": ["McGill sit-up", "McGill crunch"],
   "Side bend": ["Dumbbell side bend", "Plate side bend"],
   "Landmine rotation": ["Landmine twist", "Landmine 180", "Landmine rainbow"],
   "Clean deadlift": ["Clean-grip deadlift", "Clean-grip DL"],
@@ -129,7 +129,7 @@ export const englishMovementNames: Readonly<Record<string, readonly string[]>> =
   ],
   "Seated forward fold": ["Pike stretch", "Seated hamstring stretch", "Seated toe touch"],
   "Butterfly stretch": ["Seated butterfly stretch", "Groin stretch"],
-  "Lat stretch": ["Bench lat stretch", "Hanging lat stretch", "Standing lat stretch"],
+  "Lat stretch": ["Hanging lat stretch", "Standing lat stretch"],
   "Cross-body shoulder stretch": [
     "Shoulder stretch",
     "Posterior shoulder stretch",
