@@ -39,7 +39,7 @@ async function searchAndFilter(desk: Desk) {
   await expect(page.getByRole("searchbox", { name: "Search" })).toHaveValue("");
 
   await search(page, "military");
-  await expect(page.getByText("1 exercise with “military” in the name or another name")).toBeVisible();
+  await expect(page.getByText("2 exercises with “military” in the name or another name")).toBeVisible();
   await expect(page.getByRole("link", { name: /^Barbell press/ })).toContainText("Also called Military press");
   await search(page, "millitery briss");
   await expect(page.getByText("No exercise found")).toBeVisible();

@@ -1,8 +1,22 @@
 import { croatianNames } from "./croatian.ts";
+import { croatianVariantNames } from "./croatian-variants.ts";
 import { englishNames } from "./english.ts";
+import { englishMoreNames } from "./english-more.ts";
+import { englishMovementNames } from "./english-movement.ts";
+import { englishStrengthNames } from "./english-strength.ts";
 import { germanNames } from "./german.ts";
+import { germanVariantNames } from "./german-variants.ts";
 
-const languages = [englishNames, germanNames, croatianNames];
+const languages = [
+  englishNames,
+  englishMoreNames,
+  englishStrengthNames,
+  englishMovementNames,
+  germanNames,
+  germanVariantNames,
+  croatianNames,
+  croatianVariantNames,
+];
 const named = new Set(languages.flatMap((names) => Object.keys(names)));
 
 /** In every language, English first. */

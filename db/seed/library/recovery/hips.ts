@@ -1,0 +1,77 @@
+import { assistanceLift, type StarterExercise } from "../exercise.ts";
+
+/** Rehabilitation and preparation of hips, knees and feet. */
+export const hipAndLegRehab: readonly StarterExercise[] = [
+  {
+    id: "01990292-d2d8-7f67-9148-151faad0ee2d",
+    name: "Fire hydrant",
+    description: "On all fours lift the bent knee to the side; trunk still.",
+    place: ["Strength", "Abductors"],
+    difficulty: "beginner",
+    trackables: ["reps"],
+  },
+  {
+    id: "01990292-d2d9-7d3d-b1ef-2434cebfebb7",
+    name: "Donkey kick",
+    description: "On all fours press one heel to the ceiling without arching.",
+    place: ["Strength", "Glutes"],
+    difficulty: "beginner",
+    trackables: ["reps"],
+  },
+  {
+    id: "01990292-d2da-7ddc-9b31-b11cb84a1688",
+    name: "Side-lying leg raise",
+    description: "Upper leg a little behind you, toes ahead, lift and lower slowly.",
+    place: ["Strength", "Abductors"],
+    difficulty: "beginner",
+    trackables: ["reps"],
+  },
+  {
+    id: "01990292-d2db-7319-ac79-3ffdc7b7fff4",
+    name: "Adductor squeeze",
+    description: "Ball between the knees; press and hold.",
+    place: ["Strength", "Adductors"],
+    difficulty: "beginner",
+    trackables: ["time", "reps"],
+  },
+  {
+    id: "01990292-d2dc-749d-92f2-45b7e033e552",
+    name: "Psoas march",
+    description: "Band round the feet: one knee up, the other leg still.",
+    place: ["Mobility", "Hips"],
+    difficulty: "beginner",
+    trackables: ["reps", "time"],
+  },
+  {
+    id: "01990292-d2dd-7898-8a24-ea9a87589768",
+    name: "Pelvic tilt",
+    description: "On the back, press the lower back flat and let go.",
+    place: ["Mobility", "Spine"],
+    difficulty: "beginner",
+    trackables: ["reps", "time"],
+  },
+  {
+    id: "01990292-d2de-745b-ab2a-48adff42e1b5",
+    name: "Quad set",
+    description: "Knee straight, tighten the thigh and push the knee down.",
+    place: ["Strength", "Quadriceps"],
+    difficulty: "beginner",
+    trackables: ["reps", "time"],
+  },
+  {
+    id: "01990292-d2df-73da-bd83-08ee9ddfdef1",
+    name: "Heel slide",
+    description: "On the back, slide the heel towards the seat and away.",
+    place: ["Strength", "Quadriceps"],
+    difficulty: "beginner",
+    trackables: ["reps"],
+  },
+  {
+    id: "01990292-d2e0-773e-a2bd-6a368ee1417f",
+    name: "Eccentric heel drop",
+    description: "Up on two feet, down on one, slowly below the step.",
+    place: ["Strength", "Calves"],
+    difficulty: "beginner",
+    ...assistanceLift,
+  },
+];
