@@ -98,7 +98,7 @@ function readsBetter(line: Line, trying: Trying): IsRead {
   };
 }
 
-/** What stands ahead of an exercise, as the name of its set or as the day's title. */
+/** Words ahead of an exercise become the name of its set, or the day's title. */
 function withLead(line: Line, trying: Trying): TextChoice[] {
   const isRead = readsBetter(line, trying);
   return leadsOf(line.raw)
