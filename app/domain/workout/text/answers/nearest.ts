@@ -103,7 +103,11 @@ function withLead(line: Line, trying: Trying): TextChoice[] {
   const isRead = readsBetter(line, trying);
   return leadsOf(line.raw)
     .flatMap(({ rest, around }) => {
-      const read = firstRead([rest, ...linesNear(rest, 0).withNotes], mostLed, isRead);
+      const read = firstRead(
+        [rest, ...linesNear(rest, 0).withNotes, ...linesNear(rest, 0).fromLaterWords],
+        mostLed,
+        isRead,
+      );
       const texts = read.flatMap((choice) => ((choice.texts[0] ?? "").includes("\n") ? [] : choice.texts));
       return around.flatMap((wrap) => firstRead(texts.map(wrap), mostLed, isRead)).slice(0, mostLed);
     })

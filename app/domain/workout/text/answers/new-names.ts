@@ -10,7 +10,7 @@ const noName =
   /^(?:rest|between|accumulate|tempo|rpe|rir|each|per|last|then|first|superset|circuit|emom|amrap|every|for|round|set|week|day|tag|dan|woche|tjedan)s?(?!\p{L})/iu;
 /** Quotation marks, sentences, sets, or numbers before another part of the line. */
 const isTooMuch =
-  /["|“”„:]|[.!?]\s|\d\s?x\s?\d|\d\s?(?:min|sec|s|m|km|kg|lbs?|%|reps?)(?!\p{L})|\d.*(?:[+,]|\s(?:and|then|ss|rounds?|sets?|reps?)(?!\p{L}))/iu;
+  /["|“”„:]|[.!?]\s|\d\s?x(?:\s?\d|$)|(?:^|\s)for time|\d\s?(?:min|sec|s|m|km|kg|lbs?|%|reps?)(?!\p{L})|\d.*(?:[+,]|\s(?:and|then|ss|rounds?|sets?|reps?)(?!\p{L}))/iu;
 const mostWords = 7;
 const mostEnds = 3;
 

@@ -1,3 +1,4 @@
+import type { ExerciseSnapshot } from "#app/domain/workout/document/document.ts";
 import { load as loads, number, reps } from "./steps.ts";
 
 const measure = `(?:${number}(?:-${number})?\\s*(?:s|min|h|m|km|mi|yd|ft|cal)(?![\\p{L}/])|\\d{1,2}:\\d{2}(?::\\d{2})?(?![/\\d]))`;
@@ -84,6 +85,17 @@ export function sheetRow({ sets, most, reps = "", load = "", rest = "" }: Words)
   const tail = between === "" ? "" : `; rest ${between}`;
   const rows = [sets, most].flatMap((count) => (count ? `${count}x${values}${tail}` : []));
   return rows.length > 1 ? rows : [...rows, `${sets} | ${values}${tail}`];
+}
+
+/** '60s x 10, 65s x 8' are pairs of dumbbells rather than seconds. */
+export function ladderOfPairs(typed: string, { trackableCategoryConfiguration: own }: ExerciseSnapshot): string[] {
+  const steps = typed
+    .replace(/\s*\((?:kg|lb)s?\)$/i, "")
+    .split(/\s*[,;]\s*/)
+    .map((one) => /^(\d{2,3})s ?x ?(\d{1,2}\+?)$/i.exec(one));
+  if (steps.length < 2 || steps.includes(null) || !own.includes("weight") || own.includes("time")) return [];
+  const units = /kg/i.test(typed) ? ["kg"] : /lb/i.test(typed) ? ["lb"] : ["lb", "kg"];
+  return units.map((unit) => steps.map((step) => `${step?.[2]} @${step?.[1]}${unit}`).join(" | "));
 }
 
 /** A load per set, written once behind them. */

@@ -25,13 +25,9 @@ const has =
   ({ trackableCategoryConfiguration: own }: ExerciseSnapshot) =>
     categories.every((category) => own.some((one) => one === category));
 
-function hasNoTime({ trackableCategoryConfiguration: own }: ExerciseSnapshot): boolean {
-  return own.includes("reps") && !own.includes("time");
-}
+const hasNoTime = (exercise: ExerciseSnapshot) => has("reps")(exercise) && !has("time")(exercise);
 
-function hasLoadAndNoTime({ trackableCategoryConfiguration: own }: ExerciseSnapshot): boolean {
-  return own.includes("weight") && !own.includes("time");
-}
+const hasLoadAndNoTime = (exercise: ExerciseSnapshot) => has("weight")(exercise) && !has("time")(exercise);
 
 const rows: readonly Row[] = [
   {
@@ -63,7 +59,7 @@ const rows: readonly Row[] = [
   },
   {
     // of a complex, or forced ones
-    shape: /^(?<count>\d{1,2}\s*x\s*)?(?<first>\d)\+(?<second>\d)(?<tail>(?:\s(?!.*\sx\s*\d).*)?)$/i,
+    shape: /^(?<count>\d{1,2}\s*x\s*)?(?<first>\d)\+(?<second>\d)(?<tail>(?:\s(?!.*(?:\sx\s*\d|[,/]\s*\d)).*)?)$/i,
     isAbout: ({ name }) => /clean|snatch|jerk/i.test(name),
     readings: ({ count = "", first, second, tail }) => [
       `${count}${first}+${second}${tail}`,
@@ -181,6 +177,12 @@ const rows: readonly Row[] = [
       `${reps} @${number}lb${tail}`,
       `${reps}x ${number}s${tail}`,
     ],
+  },
+  {
+    // two bells of that weight, or seconds
+    shape: /^(?<rounds>\d{1,2}\s*x\s*\d{1,2}(?:-\d{1,2})?)[\s,]+2\s?x\s?(?<number>\d{2})s$/i,
+    isAbout: hasLoadAndNoTime,
+    readings: ({ rounds, number }) => [`${rounds} @${number}kg`, `${rounds} @${number}lb`, `${rounds} | 2x${number}`],
   },
   {
     // of a pause or a descent

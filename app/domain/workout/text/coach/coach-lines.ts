@@ -2,7 +2,7 @@ import type { ExerciseSnapshot } from "#app/domain/workout/document/document.ts"
 import { endingIn } from "#app/domain/workout/text/words/endings.ts";
 import { type Line, linesOf } from "#app/domain/workout/text/words/lines.ts";
 import { alternativesOf } from "./alternatives.ts";
-import { inOrder } from "./any-order.ts";
+import { inOrder, ladderOfPairs } from "./any-order.ts";
 import { doubtsByHand, isPrinted } from "./by-hand.ts";
 import { nestedIn } from "./clusters.ts";
 import { doubtsAbout } from "./doubts.ts";
@@ -58,6 +58,8 @@ export function coachReadings(
 
 /** Of a line that has another shape than rounds, or several loads of which one is meant. */
 function earlyReadings(values: string, exercise: ExerciseSnapshot, read: (values: string) => Meant[]): Meant[] {
+  const pairs = ladderOfPairs(values.trim(), exercise);
+  if (pairs.length > 0) return pairs.map(asWritten);
   const within = nestedReadings(values, read);
   const ending = within.length > 0 ? within : endingReadings(values, read);
   if (ending.length > 0) return ending;

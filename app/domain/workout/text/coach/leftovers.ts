@@ -84,7 +84,8 @@ const heavySaying = /(?:heavy|top) (?:set of )?(?:\d{1,2}|single|double|triple)|
  */
 export function isPlainNote(note: string, values: string): boolean {
   const goesOn = /\S {4,}(?!(?:for|with|w\/|at|on|to|in|from|as|and|mit|sa?|za)\s)\p{L}/iu.test(values);
-  const isKnown = (piece: string) => (wholeSaying.test(piece) && !piece.includes("%")) || heavySaying.test(piece);
+  const isKnown = (piece: string) =>
+    implement.test(piece) || (wholeSaying.test(piece) && !piece.includes("%")) || heavySaying.test(piece);
   if (hasOtherSet(values)) return false;
   const pieces = note.split(/,\s*/).filter(Boolean);
   return pieces.every((piece) => isKnown(piece) || (!goesOn && piece.split(/\s+/).every(isPlainWord)));
@@ -99,6 +100,9 @@ function hasOtherSet(values: string): boolean {
 }
 
 const anotherSet = /\d.*(?:[+/&]|\s(?:and|then|w\/|with|ss))\s*(\p{L}[\p{L}' -]*?)\s+\d{1,2}\s*(?:x|×|sets)\s*\d/iu;
+
+/** Behind its weight. */
+const implement = /^(?:dbs?|kbs?|bb|ez|ssb|mb)$/i;
 
 function isPlainWord(word: string): boolean {
   if (glue.has(word.toLowerCase())) return true;

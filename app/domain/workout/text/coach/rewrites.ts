@@ -17,7 +17,16 @@ export function rewritesOf(text: string, startOf: NamesAt): string[] {
     .replace(/^(?:[A-H]\s+(?=\p{L}{2})|\d{1,2}[.)]\s+(?=[\d\p{L}])|[A-H]\d?[.)]\s+(?=\d)|[A-H]\d\s+(?=\d))/u, "")
     .replace(orderWords, "");
   const long = writtenOut(signs);
+  const cells = /^[^|\d]*[^|\d\s]\s*\|(?!\s*\|)/.test(text)
+    ? [
+        text
+          .replace(/\s*\|\s*$/, "")
+          .replace(/\s*\|\s*/g, ", ")
+          .replace(",", ""),
+      ]
+    : [];
   return [
+    ...cells,
     ...(signs === text ? [] : [signs]),
     ...(bare === signs ? [] : [bare]),
     ...(long === signs ? [] : [long]),
@@ -161,7 +170,7 @@ const shortWords: readonly (readonly [shape: string, long: string])[] = [
   ["rev\\.?", "reverse"],
   ["inc\\.?|incl\\.", "incline"],
   ["ext\\.?|exts", "extension"],
-  ["sq\\.?", "squat"],
+  ["sq\\.?|sqts?", "squat"],
   ["dls?|deads?(?! (?:hang|bug|stop|ball))", "deadlift"],
   ["m\\.?b\\.?|med\\.? ?ball", "medicine-ball"],
   ["sn\\.?", "snatch"],

@@ -39,7 +39,7 @@ export function meantValues(written: string, isHigh: boolean, knowing: Knowing):
   const values = left
     .replace(/\s+/g, " ")
     .replace(/ (?=[,;])/g, "")
-    .replace(/^(?:[\s,;:]|-(?!\d))+|[\s,;:.!]+$/g, "");
+    .replace(/^(?:[\s,;:]|-(?!\d)|(?:and )?then(?=\s))+|[\s,;:.!]+$/g, "");
   // why: '6x800m, 400m recovery' is no seventh round
   const isWithin = /recover|float|jog|walk|spin|between|last|first|letzt|zadnj|posljednj/i.test(note);
   const readings = readingsOf(values, knowing.canRead).filter((one) => !(isWithin && one.includes("|")));

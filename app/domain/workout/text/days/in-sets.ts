@@ -22,7 +22,7 @@ import {
   type TypedHeading,
   textOf,
 } from "#app/domain/workout/text/sets/taken.ts";
-import { takeRestDay, takeTitled, takeWeekday } from "#app/domain/workout/text/sets/titles.ts";
+import { takeRestDay, takeSection, takeTitled, takeWeekday } from "#app/domain/workout/text/sets/titles.ts";
 import { type Ask, isBlank, type Line } from "#app/domain/workout/text/words/lines.ts";
 import { sessionReadings } from "./sessions.ts";
 import { sportIn, sports } from "./sports.ts";
@@ -89,7 +89,11 @@ function readTaken(taken: Taken, written: readonly Line[], ask: Ask): readonly L
 
 function firstTaken(lines: readonly Line[], at: number, knows: Knows): Taken | null {
   const capped = takeCapped(lines, at, knows, firstTaken);
-  const ofDay = capped ?? takeDaysOnLine(lines, at, knows) ?? takeWeekday(lines, at, knows, firstTaken);
+  const ofDay =
+    capped ??
+    takeDaysOnLine(lines, at, knows) ??
+    takeWeekday(lines, at, knows, firstTaken) ??
+    takeSection(lines, at, knows, firstTaken);
   if (ofDay) return ofDay;
   for (const take of takers) {
     const taken = take(lines, at, knows);

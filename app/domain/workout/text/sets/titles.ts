@@ -58,6 +58,21 @@ export function takeWeekday(lines: readonly Line[], at: number, knows: Knows, ta
     : { readings: texts.map((one) => madeFrom(from, [...titled, ...one])), count: 1, isAsked: true };
 }
 
+const ofSection =
+  /^(?<name>finisher|cash[ -]?out|buy[ -]?in|burn[ -]?out|warm[ -]?up|cool[ -]?down|conditioning|metcon|wod|accessor(?:y|ies)|skill|strength|core|zone 2|cardio)\s*(?::|-)\s+(?<said>\S.*)$/iu;
+
+/** 'Finisher - 30s on 30s off x 6 battle ropes' */
+export function takeSection(lines: readonly Line[], at: number, knows: Knows, take: Take): Taken | null {
+  const from = lines[at];
+  const { name = "", said = "" } = (from && ofSection.exec(textOf(from))?.groups) || {};
+  const taken = from && said !== "" ? take([lineFrom(from, said)], 0, knows) : null;
+  const readings = (taken?.readings ?? []).flatMap(([head, ...more]) => {
+    const isBare = head && more.length > 0 && knows.heading(head.text)?.isSure && !head.text.includes(":");
+    return isBare ? [[{ ...head, text: `${head.text}: ${name}` }, ...more]] : [];
+  });
+  return taken && readings.length > 0 ? { ...taken, readings, count: 1 } : null;
+}
+
 function announces(text: string, knows: Knows): boolean {
   return headingOf(text.replace(/\s*:$/, ""), knows) !== null || announcedIn(text, knows) !== null;
 }

@@ -90,6 +90,12 @@ export const spellings: readonly Phrase[] = [
     "$1reps",
   ),
   phrase(
+    "2x5 mit 10% weniger",
+    "2x5 -10%",
+    `(?:(?:mit|s|sa)\\s+)?(\\d{1,2})\\s?%\\s*(?:weniger|manje|leichter|lakše)${noWord}`,
+    "-$1%",
+  ),
+  phrase(
     "3x5 mit 80kg",
     "3x5 @80kg",
     `${newWord}(?<!\\/)(?:(?:mit|sa|s|na|bei|using|with|w/)\\s*@?(?=${number}(?:\\s*[,/]\\s*${number})*\\s*(?:%|kg|lb|kilo))|(?:po|je|per|à|á|zu je)\\s*(?=${number}(?:(?:\\s*[,/]\\s*${number}){2,})?\\s*(?:%|kg|lb|kilo)))`,
@@ -98,7 +104,13 @@ export const spellings: readonly Phrase[] = [
   phrase(
     "3x8, bučice 14kg",
     "3x8, @14kg",
-    `(?<=\\d.*)${newWord}(?:(?:with|w/|mit|s|sa)\\s+)?(?:bučic\\p{L}+|girj\\p{L}+|šipk\\p{L}+|kurzhanteln?|langhantel|kugelhanteln?|hanteln?|kh|dumbbells?|dbs?|kettlebells?|barbell)\\s*(?:od|of|je|po|zu|à|mit|at|[:@])?\\s*(?=${number}\\s*(?:kg|lbs?|kilo)${noWord})`,
+    `(?<=\\d.*)${newWord}(?:(?:with|w/|mit|s|sa)\\s+(?:(?:an?|1|one)\\s+)?)?(?:bučic\\p{L}+|girj\\p{L}+|šipk\\p{L}+|kurzhanteln?|langhantel|kugelhanteln?|hanteln?|kh|dumbbells?|dbs?|kettlebells?|kbs?|barbell)\\s*(?:od|of|je|po|zu|à|mit|at|[:@])?\\s*(?=${number}\\s*(?:kg|lbs?|kilo)${noWord})`,
+    "@",
+  ),
+  phrase(
+    "3x8 with a 16kg KB",
+    "3x8 @16kg KB",
+    `(?<=\\d.*)${newWord}(?:with|w/|mit|sa?|uz)\\s+(?:an?|1|one|einer?|jednom)\\s+(?=${number}\\s*(?:kg|lbs?)${noWord})`,
     "@",
   ),
   phrase("3 puta 5", "3x5", `(\\d)\\s*(?:puta|mal|times)\\s*(?=\\d)`, "$1x"),
@@ -112,9 +124,22 @@ export const spellings: readonly Phrase[] = [
   phrase(
     "as many as possible",
     "max",
-    "as many (?:reps )?as (?:possible|you can)|bis zum (?:muskel)?versagen|do otkaza",
+    "as many (?:reps )?as (?:possible|(?:you|u) can)|bis zum (?:muskel)?versagen|do otkaza",
     "max",
   ),
+  phrase(
+    "3x4 @ 160 170 180kg",
+    "3x4 @ 160/170/180kg",
+    "(?<=@\\s*\\d{2,3}(?:[.,]\\d)?|@\\s*\\d{2,3}(?:[.,]\\d)?\\s+\\d{2,3}(?:[.,]\\d)?|@\\s*\\d{2,3}(?:[.,]\\d)?/\\d{2,3}(?:[.,]\\d)?)\\s+(?=\\d{2,3}(?:[.,]\\d)?(?:\\s*(?:kg|lbs?|%)?\\s*$|\\s+\\d))",
+    "/",
+  ),
+  phrase(
+    "12 12 10 @18kg",
+    "12/12/10 @18kg",
+    "(?<=^\\d{1,2}|^\\d{1,2}[ /]\\d{1,2})\\s+(?=\\d{1,2}(?:\\s+\\d{1,2})*\\s*@)",
+    "/",
+  ),
+  phrase("danach 2x5", "then 2x5", `${newWord}(?:danach|dann|zatim|onda|nakon toga)(?=\\s+\\d)`, "then"),
   phrase("3xAMAP", "3xmax", `(?<=^|[^\\p{L}]|\\dx)amap${noWord}`, "max"),
   phrase("4x maks", "4xmax", `(?<=\\d\\s*x\\s*)maks(?:imaln\\p{L}+|imum)?\\.?${noWord}`, "max"),
   phrase(
