@@ -51,7 +51,7 @@ export const croatianNames: Readonly<Record<string, readonly string[]>> = {
   "Hammer curl": ["Čekić pregib"],
   "Triceps pushdown": ["Triceps potisak", "Triceps sajla", "Triceps ekstenzija na sajli"],
   Lunge: ["Iskorak", "Iskoraci", "Iskoraka"],
-  "Walking lunge": ["Hodajući iskorak", "Hodajući iskoraci", "Iskoraci u hodu"],
+  "Walking lunge": ["Hodajući iskorak", "Hodajući iskoraci", "Iskoraci u hodu", "Iskorak u hodu"],
   "Reverse lunge": ["Iskorak unatrag", "Iskoraci unatrag"],
   "Lateral lunge": ["Bočni iskorak", "Bočni iskoraci"],
   "Dumbbell step-up": ["Penjanje na klupu"],

@@ -101,17 +101,14 @@ function readsBetter(line: Line, trying: Trying): IsRead {
 /** Words ahead of an exercise become the name of its set, or the day's title. */
 function withLead(line: Line, trying: Trying): TextChoice[] {
   const isRead = readsBetter(line, trying);
-  return leadsOf(line.raw)
-    .flatMap(({ rest, around }) => {
-      const read = firstRead(
-        [rest, ...linesNear(rest, 0).withNotes, ...linesNear(rest, 0).fromLaterWords],
-        mostLed,
-        isRead,
-      );
-      const texts = read.flatMap((choice) => ((choice.texts[0] ?? "").includes("\n") ? [] : choice.texts));
-      return around.flatMap((wrap) => firstRead(texts.map(wrap), mostLed, isRead)).slice(0, mostLed);
-    })
-    .slice(0, mostLed);
+  const led = leadsOf(line.raw).flatMap(({ rest, around }) => {
+    const { withNotes, fromLaterWords } = linesNear(rest, 0);
+    const ways = [rest, ...withNotes, ...fromLaterWords, ...withNewNames(rest, trying.isKnown)];
+    const texts = firstRead(ways, mostLed, isRead).flatMap((choice) => choice.texts);
+    const wrapped = around.flatMap((wrap) => texts.filter((text) => !text.includes("\n")).map(wrap));
+    return firstRead(wrapped, mostLed, isRead);
+  });
+  return led.slice(0, mostLed).map(asNew);
 }
 
 /** Two changes: a name and a note, or two notes. */

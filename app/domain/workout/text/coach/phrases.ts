@@ -93,7 +93,7 @@ const counts: readonly Phrase[] = [
   phrase(
     "80% of top set",
     "80%top",
-    `(%)\\s*(?:of\\s+)?(?:the\\s+|my\\s+|that\\s+|today's\\s+)?(?:top(?:\\s?(?:set|single|double|triple))?|(?:heavy\\s+)?(?:single|double|triple)|that)${noWord}`,
+    `(%)\\s*(?:of\\s+)?(?:the\\s+|my\\s+|that\\s+|today's\\s+)?(?:top(?:\\s?(?:set|single|double|triple))?|(?:heavy\\s+)?(?:single|double|triple)|that|it)${noWord}`,
     "$1top",
   ),
   phrase("80% of 5RM", "80%5RM", `(%)\\s*(?:of\\s+|od\\s+|vom\\s+)?(?:my\\s+)?(\\d{1,2})\\s?rm${noWord}`, "$1$2RM"),

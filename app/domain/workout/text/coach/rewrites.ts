@@ -12,21 +12,14 @@ export function rewritesOf(text: string, startOf: NamesAt): string[] {
     .replace(/(?<=\p{L})(?:\.{2,}\s*|=(?=\d))/gu, " ")
     .replace(/(?<=\p{L})\((?=\d)/gu, " (")
     .replace(/(?<=\p{L}),(?=[\p{L}\d])/gu, ", ")
-    .replace(/(?<=\p{L})@(?=\s*\d)/gu, " @");
+    .replace(/(?<=\p{L})@(?=\s*\d)/gu, " @")
+    .replace(/(?<=^\p{L}{4,})(?=\d{1,2}\s?x\s?\d)/u, " ");
   const bare = signs
     .replace(/^(?:[A-H]\s+(?=\p{L}{2})|\d{1,2}[.)]\s+(?=[\d\p{L}])|[A-H]\d?[.)]\s+(?=\d)|[A-H]\d\s+(?=\d))/u, "")
     .replace(orderWords, "");
   const long = writtenOut(signs);
-  const cells = /^[^|\d]*[^|\d\s]\s*\|(?!\s*\|)/.test(text)
-    ? [
-        text
-          .replace(/\s*\|\s*$/, "")
-          .replace(/\s*\|\s*/g, ", ")
-          .replace(",", ""),
-      ]
-    : [];
   return [
-    ...cells,
+    ...cellsOf(text),
     ...(signs === text ? [] : [signs]),
     ...(bare === signs ? [] : [bare]),
     ...(long === signs ? [] : [long]),
@@ -37,6 +30,13 @@ export function rewritesOf(text: string, startOf: NamesAt): string[] {
     ...saidFirst(signs, startOf),
     ...turned(signs, startOf),
   ];
+}
+
+/** 'Bench press | 4 sets | 8 reps' and 'Deadlift - 5 sets - 3 reps' */
+function cellsOf(text: string): string[] {
+  const sign = /^[^|\d]*[^|\d\s]\s*\|(?!\s*\|)/.test(text) ? /\s*\|\s*/g : /\s+-\s+/g;
+  const [name = "", ...cells] = text.replace(/\s*\|\s*$/, "").split(sign);
+  return cells.length > 1 && /\p{L}$/u.test(name) ? [`${name} ${cells.join(", ")}`] : [];
 }
 
 const behindName =

@@ -24,9 +24,10 @@ type CanRead = Knowing["canRead"];
 export function meantValues(written: string, isHigh: boolean, knowing: Knowing): Meant[] {
   // why: the sign of inches is that of seconds
   const notes: Notes = [];
-  const text = (
-    isHigh ? written : written.replace(sizeBehindName, (said) => put(notes, said.trim().slice(1, -1)))
-  ).replace(/@?\s*(\d+)\s*(?:"|'')/g, isHigh ? " h $1in" : " $1s");
+  const text = (isHigh ? written : written.replace(sizeBehindName, (said) => put(notes, said.trim().slice(1, -1))))
+    .replace(perDay, " per ")
+    .replace(raised, (said) => put(notes, said))
+    .replace(/@?\s*(\d+)\s*(?:"|'')/g, isHigh ? " h $1in" : " $1s");
   const said5 = text
     .replace(heldRounds, "$3$4x $1$2s")
     .replace(eachHeld, ", ")
@@ -71,6 +72,10 @@ const heldRounds =
   /^[\s:,]*(?:hold (?:for )?(\d{1,3})\s?s(?:ec\w*)?|(\d{1,3})\s?s(?:ec\w*)? holds?)\s*,?\s*(?:(\d{1,2})\s?(?:x|times)|x\s?(\d{1,2}))(?!\d)/i;
 
 /** '10 reps x 5 sec hold' */
+/** '100/day' and 'from 2" deficit' */
+const perDay = /(?<=\d)\s*\/\s*(?=(?:day|week)(?!\p{L}))/giu;
+const raised =
+  /(?:from|on|off|to) (?:an? )?\d{1,2}(?:[.,]\d+)? ?(?:"|''|in(?:ch(?:es)?)?|cm) (?:deficit|blocks?|pins?|mats?|risers?|boards?|plates?)/giu;
 const eachHeld = /(?<=\d\s*reps?)\s*x\s*(?=\d{1,2}\s*(?:s|secs?|seconds?|count)[ -]?(?:holds?|pauses?))/giu;
 
 const inAll = /(?<=\d\+?\s*(?:reps\s*)?)(?:in )?(?:total|altogether|combined|insgesamt|ukupno)(?!\p{L})/giu;

@@ -40,7 +40,11 @@ export function withoutValueWords(name: string): string {
 }
 
 /** 'Bakc squat' of 'Bakc squat RPE' and 'Bakc squat for now': the words that are near a name; null if none are. */
-export function nearestStart(text: string, { named, suggest, isNearlyAName }: Names): string | null {
+export function nearestStart(written: string, names: Names): string | null {
+  const { named, suggest, isNearlyAName } = names;
+  const bare = written.replace(/\s+(?:w\/|with|from|on|off|vs\.?|against|mit|sa?|uz)\s.*$/iu, "");
+  // why: 'w/ yellow band' says a value
+  const text = bare !== written && suggest(bare).length > 0 ? bare : written;
   const words = text.split(/\s+/);
   const isNear = suggest(text).length > 0;
   // why: 'chest supported rear delt fly' ends with its exercise

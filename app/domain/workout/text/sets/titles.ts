@@ -28,7 +28,7 @@ export function takeTitled(lines: readonly Line[], at: number, knows: Knows): Ta
   return named ?? title(lines, at, knows, name);
 }
 
-const restWithWords = new RegExp(`^(?<day>${restDayShape})\\s*(?:[,;:(]|\\s-)\\s*(?<said>.+?)\\)?$`, "iu");
+const restWithWords = new RegExp(`^(?<day>${restDayShape})\\s*(?:[,;:(/+&]|\\s-)\\s*(?<said>.+?)\\)?$`, "iu");
 
 /** 'Rest day, walk 30 min if you feel like it' */
 export function takeRestDay(lines: readonly Line[], at: number, knows: Knows): Taken | null {

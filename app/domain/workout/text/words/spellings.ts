@@ -113,6 +113,18 @@ export const spellings: readonly Phrase[] = [
     `(?<=\\d.*)${newWord}(?:with|w/|mit|sa?|uz)\\s+(?:an?|1|one|einer?|jednom)\\s+(?=${number}\\s*(?:kg|lbs?)${noWord})`,
     "@",
   ),
+  phrase(
+    "3x20, DBs 12.5s",
+    "3x20 @ 12.5",
+    `(?<=\\d.*),?\\s*${newWord}(?:dbs?|kbs?|dumbbells?|kettlebells?)\\s*(?:of|@)?\\s*(\\d{1,2}(?:[.,]\\d)?)s?(?=\\s*(?:$|[,;)]))`,
+    " @ $1",
+  ),
+  phrase(
+    "5x5, Zusatzgewicht 10 kg",
+    "5x5, bw+10 kg",
+    `${newWord}(?:zusatzgewicht|dodatn\\p{L}+(?: težina| opterećenje)?|added weight|plus)\\s*:?\\s*(?=${number}\\s*(?:kg|lbs?)${noWord})`,
+    "bw+",
+  ),
   phrase("3 puta 5", "3x5", `(\\d)\\s*(?:puta|mal|times)\\s*(?=\\d)`, "$1x"),
   phrase("10 Minuten", "10min", `(\\d)\\s*(?:minuten|minuta|minutes?|mins|min\\.)${noWord}`, "$1min"),
   phrase("1½ h", "1.5 h", "(\\d)\\s*½(?=\\s*(?:mi|k|h))", "$1.5"),
@@ -209,5 +221,6 @@ export const times: readonly Phrase[] = [
     `(\\d{1,4}(?:\\s*[-/]\\s*\\d{1,4}){2,})\\s+(?=(?:m|km|yd|mi|cal)${noWord})`,
     "$1",
   ),
+  phrase(":60 rest", "60s rest", "(?<!\\d):([6-9]\\d)(?!\\d)", "$1s"),
   phrase(":55", "0:55", "(?<![\\d])(:\\d{2})(?!\\d)", "0$1"),
 ];
