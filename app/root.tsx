@@ -54,13 +54,14 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {root?.openedBy && <meta name={openedBy} content={root.openedBy} />}
         <Title productName={root?.productName} />
-        <link rel="stylesheet" href={stylesheetOf(useHandles())} />
+        <Styles />
         <Links />
       </head>
       <body>
         {children}
         <Idle />
         <PageScripts />
+        <StylesForLater />
       </body>
     </html>
   );
@@ -69,6 +70,31 @@ export function Layout({ children }: { children: ReactNode }) {
 function Title({ productName = "Macrocycle" }: { productName: string | undefined }) {
   const { failure } = useContext(ResponseContext);
   return failure ? <title>{`${failure.title} · ${productName}`}</title> : <Meta />;
+}
+
+/** The modules of the page's script are asked for ahead of styles within the page, which are longer, and delay none then. */
+function Styles() {
+  const { nonce, styles } = useContext(ResponseContext);
+  const handles = useHandles();
+  const sheet = stylesheetOf(handles);
+  const modules = handles.flatMap((handle) => handle?.modules ?? []);
+  if (!styles) return <link rel="stylesheet" href={sheet} />;
+  return (
+    <>
+      {modules.map((href) => (
+        <link key={href} rel="modulepreload" href={href} />
+      ))}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: why: a file of the build; as text, its `>` would be written as in HTML */}
+      <style nonce={nonce} dangerouslySetInnerHTML={{ __html: styles }} />
+    </>
+  );
+}
+
+/** Nothing waits for styles that are for paper: the browser has the sheet for the next page, which names it. */
+function StylesForLater() {
+  const { styles } = useContext(ResponseContext);
+  const sheet = stylesheetOf(useHandles());
+  return styles ? <link rel="stylesheet" media="print" href={sheet} /> : null;
 }
 
 function useHandles() {
