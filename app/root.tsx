@@ -54,6 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {root?.openedBy && <meta name={openedBy} content={root.openedBy} />}
         <Title productName={root?.productName} />
+        <Modules />
         <Styles />
         <Links />
       </head>
@@ -72,22 +73,18 @@ function Title({ productName = "Macrocycle" }: { productName: string | undefined
   return failure ? <title>{`${failure.title} · ${productName}`}</title> : <Meta />;
 }
 
-/** The modules of the page's script are asked for ahead of styles within the page, which are longer, and delay none then. */
+/** All at once, and ahead of styles within the page, which are longer: they then delay nothing. */
+function Modules() {
+  const modules = useHandles().flatMap((handle) => handle?.modules ?? []);
+  return modules.map((href) => <link key={href} rel="modulepreload" href={href} />);
+}
+
 function Styles() {
   const { nonce, styles } = useContext(ResponseContext);
-  const handles = useHandles();
-  const sheet = stylesheetOf(handles);
-  const modules = handles.flatMap((handle) => handle?.modules ?? []);
+  const sheet = stylesheetOf(useHandles());
   if (!styles) return <link rel="stylesheet" href={sheet} />;
-  return (
-    <>
-      {modules.map((href) => (
-        <link key={href} rel="modulepreload" href={href} />
-      ))}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: why: a file of the build; as text, its `>` would be written as in HTML */}
-      <style nonce={nonce} dangerouslySetInnerHTML={{ __html: styles }} />
-    </>
-  );
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: why: a file of the build; as text, its `>` would be written as in HTML
+  return <style nonce={nonce} dangerouslySetInnerHTML={{ __html: styles }} />;
 }
 
 /** Nothing waits for styles that are for paper: the browser has the sheet for the next page, which names it. */
