@@ -2,6 +2,7 @@ import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import remixConfig from "./remix.config.js";
+import { versionOf } from "./scripts/bundle/athletes-scripts.ts";
 import { chunkOf } from "./scripts/bundle/chunks.ts";
 import { compactManifest } from "./scripts/bundle/compact-manifest.ts";
 import { compressFiles } from "./scripts/bundle/compress.ts";
@@ -13,12 +14,14 @@ declare module "@remix-run/node" {
   }
 }
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [tailwindcss(), remix({ ...remixConfig, buildEnd })],
   // why: without the entries the first visit in development meets two copies of React
   // why: native modules stay on the server, but the entries lead to them
   optimizeDeps: { entries: ["./app/**/*.tsx"], exclude: ["@node-rs/argon2", "sharp"] },
   server: { watch: { ignored: ["**/.data/**"] } },
+  // why: the browser keeps them for a year; Vite serves what is in public only by its name
+  define: { athletesScripts: JSON.stringify(command === "build" ? `/${versionOf("public/workout-page")}` : "") },
   build: {
     sourcemap: false,
     rollupOptions: {
@@ -39,6 +42,6 @@ function isOnPurpose({ code, plugin }: { code?: string; plugin?: string }, isSer
 
 async function buildEnd({ remixConfig }: { remixConfig: { routes: Parameters<typeof writeRoutePatterns>[0] } }) {
   await compactManifest("build/client/assets");
-  await compressFiles("build/client/assets");
+  for (const folder of ["assets", "workout-page"]) await compressFiles(`build/client/${folder}`);
   await writeRoutePatterns(remixConfig.routes, "build/server/route-patterns.json");
 }

@@ -8,7 +8,7 @@ import { gatheredBody } from "#app/http/body/gathered-body.server.ts";
 import { loadParts } from "#app/ui/browser/later.tsx";
 import { ResponseContext } from "#app/ui/browser/response.ts";
 import { describeError, unavailable, withTyped } from "#app/ui/frame/error-page.tsx";
-import { type Handle, stylesheetOf } from "#app/ui/frame/stylesheet.ts";
+import { type Handle, mayStandWithin, stylesheetOf } from "#app/ui/frame/stylesheet.ts";
 import { addBodyWeights } from "./features/completions/body-weights.server.ts";
 import { deleteOldDrafts } from "./features/drafts/cleanup.server.ts";
 import { deleteOldExports } from "./features/exports/cleanup.server.ts";
@@ -24,6 +24,7 @@ import { runHourly } from "./features/subscriptions/clock.server.ts";
 import { deleteOldChanges } from "./features/sync/cleanup.server.ts";
 import { sendTokenEndingMails } from "./features/tokens/endings.server.ts";
 import { deleteUnusedImages } from "./features/uploads/cleanup.server.ts";
+import { stylesWithin } from "./http/built/styles-within.server.ts";
 import { env } from "./http/env.server.ts";
 import { observeRequests } from "./http/observe.server.ts";
 import { pathForLog } from "./http/path-for-log.ts";
@@ -72,9 +73,12 @@ const abortAfter = 10_000;
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
   const { nonce = "", id: requestId = "" } = currentRequest() ?? {};
   const waitForAll = isbot(request.headers.get("user-agent") ?? "");
-  const response = { nonce, requestId, failure: await failureOf(request, context) };
+  const sheet = stylesheetOf(handlesOf(context));
+  const within = mayStandWithin(sheet) ? await stylesWithin(request, sheet) : null;
+  const response = { nonce, requestId, failure: await failureOf(request, context), styles: within?.text };
+  if (within) headers.append("Set-Cookie", within.setCookie);
   // why: the browser asks for it with the first byte, and not once it has read the page
-  headers.append("Link", `<${stylesheetOf(handlesOf(context))}>; rel=preload; as=style`);
+  else headers.append("Link", `<${sheet}>; rel=preload; as=style`);
   await loadParts();
   return new Promise<Response>((resolve, reject) => {
     let responseStatus = status;

@@ -54,13 +54,15 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {root?.openedBy && <meta name={openedBy} content={root.openedBy} />}
         <Title productName={root?.productName} />
-        <link rel="stylesheet" href={stylesheetOf(useHandles())} />
+        <Modules />
+        <Styles />
         <Links />
       </head>
       <body>
         {children}
         <Idle />
         <PageScripts />
+        <StylesForLater />
       </body>
     </html>
   );
@@ -69,6 +71,27 @@ export function Layout({ children }: { children: ReactNode }) {
 function Title({ productName = "Macrocycle" }: { productName: string | undefined }) {
   const { failure } = useContext(ResponseContext);
   return failure ? <title>{`${failure.title} · ${productName}`}</title> : <Meta />;
+}
+
+/** All at once, and ahead of styles within the page, which are longer: they then delay nothing. */
+function Modules() {
+  const modules = useHandles().flatMap((handle) => handle?.modules ?? []);
+  return modules.map((href) => <link key={href} rel="modulepreload" href={href} />);
+}
+
+function Styles() {
+  const { nonce, styles } = useContext(ResponseContext);
+  const sheet = stylesheetOf(useHandles());
+  if (!styles) return <link rel="stylesheet" href={sheet} />;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: why: a file of the build; as text, its `>` would be written as in HTML
+  return <style nonce={nonce} dangerouslySetInnerHTML={{ __html: styles }} />;
+}
+
+/** Nothing waits for styles that are for paper: the browser has the sheet for the next page, which names it. */
+function StylesForLater() {
+  const { styles } = useContext(ResponseContext);
+  const sheet = stylesheetOf(useHandles());
+  return styles ? <link rel="stylesheet" media="print" href={sheet} /> : null;
 }
 
 function useHandles() {

@@ -21,3 +21,23 @@ export const trainPaths = {
   calendarFeed: () => "/me/calendar",
   revokeCalendarFeed: () => "/me/calendar/revoke",
 };
+
+/** A part of the address of an athlete's scripts that changes with them, by the build; none in development. */
+declare const athletesScripts: string;
+
+const scripts = `/workout-page${typeof athletesScripts === "string" ? athletesScripts : ""}`;
+
+/** The script of a workout's pages. */
+export const workoutScript = `${scripts}/page.js`;
+
+/** With what it imports: a browser that knows all asks for them at once. */
+export const workoutModules = [
+  workoutScript,
+  ...["clock", "kept", "rounds", "saving"].map((name) => `${scripts}/${name}.js`),
+];
+
+/** Where the file of such an address is; null for any other address. */
+export function workoutFile(path: string) {
+  const isVersioned = scripts !== "/workout-page" && path.startsWith(`${scripts}/`);
+  return isVersioned ? path.replace(scripts, "/workout-page") : null;
+}

@@ -6,7 +6,7 @@ import { paths } from "#app/paths.ts";
 import { isStopping, keepListening, requestBegan, requestEnded } from "#app/services/lifecycle.server.ts";
 import { log } from "#app/services/log.server.ts";
 import { beginRequest, type RequestState } from "#app/services/request-state.server.ts";
-import { isBuiltFile } from "./assets.server.ts";
+import { isBuiltFile } from "./built/assets.server.ts";
 import { clientAddress } from "./client-address.ts";
 import { env, listensOn } from "./env.server.ts";
 import { type Special, securityHeaders } from "./headers.server.ts";
@@ -87,8 +87,11 @@ const takesCards = new RegExp(
   `^(${paths.payments()}/[^/?]+|${paths.programStore()}/[^/?]+/buy|${paths.changeCard()})([?]|$)`,
 );
 
+const athletes = new RegExp(`^${paths.train()}([/?]|$)`);
+
 function specialOf(url: string): Special {
   if (url.startsWith(paths.outbox())) return "mail";
+  if (athletes.test(url)) return "train";
   return takesCards.test(url) ? "card" : null;
 }
 

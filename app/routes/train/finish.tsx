@@ -7,10 +7,10 @@ import { finishForm } from "#app/features/train/workout-form.ts";
 import { storeTrainingImage } from "#app/features/uploads/mutations.server.ts";
 import { whoMay } from "#app/http/screens/entry.server.ts";
 import { formAction, formLoader } from "#app/http/screens/form.server.ts";
-import { trainPaths } from "#app/train-paths.ts";
+import { trainPaths, workoutModules } from "#app/train-paths.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
 
-export const handle = { scripts: false, styles: "train" };
+export const handle = { scripts: false, styles: "train", modules: workoutModules };
 
 const athlete = whoMay("me:enter", (ctx, { params }) => openWorkout(ctx, params.programId ?? "", params.key ?? ""));
 

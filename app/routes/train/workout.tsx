@@ -13,10 +13,10 @@ import { trainingForm } from "#app/features/train/workout-form.ts";
 import { whoMay } from "#app/http/screens/entry.server.ts";
 import { formLoader, ownFormAction } from "#app/http/screens/form.server.ts";
 import { paths } from "#app/paths.ts";
-import { trainPaths } from "#app/train-paths.ts";
+import { trainPaths, workoutModules } from "#app/train-paths.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
 
-export const handle = { scripts: false, styles: "train" };
+export const handle = { scripts: false, styles: "train", modules: workoutModules };
 
 const athlete = whoMay("me:enter", (ctx, { params, search }) =>
   openWorkout(ctx, params.programId ?? "", params.key ?? "", { shown: new URLSearchParams(search).get("shown") }),

@@ -14,6 +14,8 @@ export type PageResponse = {
   nonce: string;
   requestId: string;
   failure?: Failure | undefined;
+  /** The text of the page's stylesheet, for a browser that does not have it yet. */
+  styles?: string | undefined;
 };
 
 export const ResponseContext = createContext<PageResponse>({ nonce: "", requestId: "" });

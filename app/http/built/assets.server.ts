@@ -1,10 +1,11 @@
 import { existsSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { workoutFile } from "#app/train-paths.ts";
 
 const folder = "build/client";
 
-/** Only names made by the build reach the disk. */
-const builtFile = /^\/assets\/[\w.-]+\.(js|css|svg)$/;
+/** Only names made by the build, and those of an athlete's scripts, reach the disk. */
+const builtFile = /^\/(?:assets|workout-page)\/[\w.-]+\.(js|css|svg)$/;
 
 const types: Record<string, string> = {
   js: "text/javascript; charset=utf-8",
@@ -23,13 +24,14 @@ const encodings = [
  */
 export function isBuiltFile(request: IncomingMessage, response: ServerResponse) {
   if (request.method !== "GET" && request.method !== "HEAD") return false;
-  const [path = "", ...query] = (request.url ?? "").split("?");
+  const [asked = "", ...query] = (request.url ?? "").split("?");
+  const path = asked.startsWith("/assets/") ? asked : (workoutFile(asked) ?? "");
   const ending = builtFile.exec(path)?.[1];
   if (!ending || !existsSync(folder + path)) return false;
   response.setHeader("X-Content-Type-Options", "nosniff");
   const encoding = encodings.find(({ name, ending }) => accepts(request, name) && existsSync(folder + path + ending));
+  request.url = [path + (encoding?.ending ?? ""), ...query].join("?");
   if (!encoding) return true;
-  request.url = [path + encoding.ending, ...query].join("?");
   response.setHeader("Content-Encoding", encoding.name);
   response.setHeader("Content-Type", types[ending] ?? "application/octet-stream");
   // why: remix-serve only adds it to what it might compress itself
