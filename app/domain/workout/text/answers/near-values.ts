@@ -59,7 +59,7 @@ function unitless(behind: string): string {
 const either = repair(
   "Dip or push-up 3x8",
   "Dip 3x8\n#2\n push-up 3x8",
-  "^(\\s*)(\\p{L}[\\p{L}' -]*?) or (\\p{L}[\\p{L}' -]*?) (\\d.*)$",
+  "^(\\s*)(\\p{L}[\\p{L}' .-]*?) or (\\p{L}[\\p{L}' .-]*?) (\\d.*)$",
   "$1$2 $4\n$1#2\n$1 $3 $4",
 );
 

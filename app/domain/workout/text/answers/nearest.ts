@@ -103,9 +103,11 @@ function withLead(line: Line, trying: Trying): TextChoice[] {
   const isRead = readsBetter(line, trying);
   const led = leadsOf(line.raw).flatMap(({ rest, around }) => {
     const { withNotes, fromLaterWords } = linesNear(rest, 0);
-    const ways = [rest, ...withNotes, ...fromLaterWords, ...withNewNames(rest, trying.isKnown)];
+    const ways = [rest, ...withNewNames(rest, trying.isKnown), ...withNotes, ...fromLaterWords];
     const texts = firstRead(ways, mostLed, isRead).flatMap((choice) => choice.texts);
-    const wrapped = around.flatMap((wrap) => texts.filter((text) => !text.includes("\n")).map(wrap));
+    const wrapped = around.flatMap((wrap) =>
+      texts.filter((text) => !text.includes("\n") && !hiddenName.test(text)).map(wrap),
+    );
     return firstRead(wrapped, mostLed, isRead);
   });
   return led.slice(0, mostLed).map(asNew);

@@ -40,7 +40,7 @@ function namesAt(body: string, start: number, next = body.length, isKnown: (name
 
 function isLikely(name: string): boolean {
   const isShort = name.split(/\s+/).length <= mostWords;
-  return isShort && /^\p{L}/u.test(name) && /\p{L}{2}/u.test(name) && !noName.test(name) && !isTooMuch.test(name);
+  return isShort && /^\p{L}/u.test(name) && /\p{L}{3}/u.test(name) && !noName.test(name) && !isTooMuch.test(name);
 }
 
 function replaced(body: string, places: readonly Place[]): string {

@@ -9,7 +9,7 @@ export function rewritesOf(text: string, startOf: NamesAt): string[] {
   const signs = text
     .replace(/\s*&\s*/g, " and ")
     .replace(/(?<=\p{L})\/(?=(?:side|leg|arm)(?!\p{L}))/giu, " /")
-    .replace(/(?<=\p{L})(?:\.{2,}\s*|=(?=\d))/gu, " ")
+    .replace(/(?<=\p{L})(?:\.{2,}\s*|=(?=\d))|\s*\.{3,}\s*(?=[\p{L}\d])/gu, " ")
     .replace(/(?<=\p{L})\((?=\d)/gu, " (")
     .replace(/(?<=\p{L}),(?=[\p{L}\d])/gu, ", ")
     .replace(/(?<=\p{L})@(?=\s*\d)/gu, " @")
