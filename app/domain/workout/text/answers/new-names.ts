@@ -20,7 +20,8 @@ export function withNewNames(raw: string, isKnown: (name: string) => boolean): s
   const starts = [...body.matchAll(clauseStart)].map(({ index, 0: found }) => index + found.length);
   const clauses = [...new Set(starts)].map((start, at, all) => namesAt(body, start, all[at + 1], isKnown));
   const one = clauses.flatMap((places) => places.map((place) => replaced(body, [place])));
-  const all = clauses.flatMap((places) => places.slice(0, 1));
+  const firsts = clauses.flatMap((places) => places.slice(0, 1));
+  const all = firsts.filter(({ from }, at) => firsts.slice(0, at).every(({ to }) => to <= from));
   const texts = [...one, ...(all.length > 1 ? [replaced(body, all)] : [])];
   return [...new Set(texts)].map((text) => noted(text.trimEnd(), note));
 }

@@ -8,7 +8,7 @@ import { nestedIn } from "./clusters.ts";
 import { doubtsAbout } from "./doubts.ts";
 import { isPlainNote, withLeftovers } from "./leftovers.ts";
 import { asMeantOf } from "./of-exercise.ts";
-import { openReadings, unitsBehind } from "./open-values.ts";
+import { openReadings, unitsBehind, unitsOf } from "./open-values.ts";
 import { inClauses, type Meant, splitLast } from "./values.ts";
 
 /** An exercise's line: what stands before its values, the values, its details ('; rest 90s') and a note behind them. */
@@ -109,8 +109,8 @@ function doubted(plain: Meant, written: string, exercise: ExerciseSnapshot, tran
     const { details, note } = plain;
     const { left, open: lastOpen } = splitLast(plain.values);
     const open = isLadder ? [] : openReadings(left, exercise.trackableCategoryConfiguration).flatMap(lastOpen);
-    const units = unitsBehind(plain.values).flatMap((unit) =>
-      translate(`${withSign(plain.values)}${unit}`, false)
+    const units = withUnits(plain.values).flatMap((text) =>
+      translate(text, false)
         .filter(({ isOpen }) => !isOpen)
         .map(({ values }) => ({ values, details, note })),
     );
@@ -120,6 +120,14 @@ function doubted(plain: Meant, written: string, exercise: ExerciseSnapshot, tran
   const doubts = isPrinted(written) ? [] : doubtsByHand(written, values, exercise);
   const more = doubts.length > 0 ? doubts : doubtsAbout(values, exercise);
   return more.length > 0 ? more.map((values) => ({ ...plain, values })) : [plain];
+}
+
+/** '5/3/1 @ 70/80/90' and '8 @65, 6 @75' with each unit that they may have. */
+function withUnits(values: string): string[] {
+  const bare = /@\s*(\d{2,3}(?:[.,]\d)?)(?=\s*(?:$|[,;|]\s))/g;
+  const loads = [...values.matchAll(bare)].map(([, load = ""]) => Number(load.replace(",", ".")));
+  if (loads.length > 1) return unitsOf(loads).map((unit) => values.replace(bare, `@$1${unit}`));
+  return unitsBehind(values).map((unit) => `${withSign(values)}${unit}`);
 }
 
 function withSign(values: string): string {

@@ -17,7 +17,7 @@ const color =
 const rest = "(?:rests?|ri|pause|pauza|pauze|odmor|odmora|break|recovery|rec)";
 
 const between =
-  "\\s*(?:(?:in )?between|b\\/[wt]|bw(?=\\s+(?:sets?|rounds?))|entre|izme\u0111u|zwischen|zw\\.)(?:\\s+(?:all\\s+)?(?:sets?|rounds?|clusters?|reps|efforts|intervals|serija|den s\u00e4tzen))?";
+  "\\s*(?:(?:in )?between|b\\/[wt]|bw(?=\\s+(?:sets?|rounds?))|entre|izme\u0111u|zwischen|zw\\.)(?:\\s+(?:all\\s+|work(?:ing)?\\s+)?(?:sets?|rounds?|clusters?|reps|efforts|intervals|serija|den s\u00e4tzen))?";
 
 function rule(written: string, detail: string, shape: string, to: DetailRule["detail"]): DetailRule {
   return {

@@ -30,7 +30,7 @@ const progress =
   `${change} (?:(?:each|every|per|from|vs\\.?|over|on|than) )?(?:${before}|(?:each|every|per|next) (?:session|week|workout|time|set))|` +
   "[+-]\\s?\\d+(?:[.,]\\d+)? (?:each|every|per) (?:session|week|workout|time)";
 const days =
-  "(?:mon|tues|wednes|thurs|fri|satur|sun)day|yesterday|(?:last|previous) (?:week|session|workout|time)|(?:day|week) \\d";
+  "(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?|yesterday|(?:last|previous) (?:week|session|workout|time)|(?:day|week) \\d";
 const settings =
   "(?:@ ?|at )?(?:on )?(?:level|lvl|lv\\.?|resistance|stufe|razina|pin|hole|seat|damper|drag factor|df) ?:? ?\\d{1,3}(?:-\\d{1,2})?";
 const warmUps = "\\d(?:-\\d)? (?:light )?(?:warm[ -]?ups?(?: sets?)?|(?:feeder|ramp[ -]?up) sets?)";
@@ -38,12 +38,13 @@ const restPauses = "\\+? ?rest[ -]?pause(?: \\d+ ?s(?:ec)?)?(?: ?x ?\\d+| \\d+ (
 const within = "(?<=(?:rm|heavy|single|double|triple|max) )in \\d{1,2} ?min(?:utes|s)?";
 const often =
   "(?:(?:per|every|a|each) day|daily|\\d(?:-\\d)? ?(?:x|times) ?(?:/|per|a)? ?(?:day|week|daily)|bid|tid|every (?:other )?day)";
+const drops = "\\+ ?(?:a )?drop(?:[ -]?set)?(?: (?:to failure|(?:on|at) (?:the )?(?:end|last(?: set)?)))?";
 const partials =
   "\\+ ?\\d{1,2} (?:partials?|half[ -]reps?|negatives|negs|forced reps|cheat reps|pulses)(?: (?:on|after|in|at) (?:the )?(?:last|each|every|final|end)(?: (?:set|round|one))?(?: of (?:the )?set)?)?";
 const inclines =
   "@?\\s*\\d{1,2}(?:[.,]\\d)?(?:-\\d{1,2})? ?% ?(?:incline|grade|gradient|inc\\.?)|(?:@ ?)?(?:incline|grade|gradient)(?: (?:at|of))? ?:? ?\\d{1,2}(?:[.,]\\d)?(?:-\\d{1,2})? ?%?";
 const programs =
-  `(?:@|at)?\\s*\\d{2,3}(?:[.,]\\d)? ?% of (?:${days})(?:'s)?(?: (?:weights?|loads?|numbers?))?|${inclines}|${settings}|${partials}|${within}|${often}|${warmUps}|${restPauses}|` +
+  `(?:@|at)?\\s*\\d{2,3}(?:[.,]\\d)? ?% of (?:${days})(?:'s)?(?: (?:weights?|loads?|numbers?))?|${inclines}|${settings}|${partials}|${drops}|${within}|${often}|${warmUps}|${restPauses}|` +
   "\\d+(?:[.,]\\d+)?k? steps|cadence \\d{2,3}(?:-\\d{2,3})?|" +
   "(?:(?:with|w/|in|wearing) )?(?:an? )?\\d+(?:[.,]\\d+)? ?(?:kg|lbs?) (?:weight(?:ed)? )?vest|" +
   "tut:? ?\\d+(?:-\\d+)? ?(?:s|secs?|seconds?)?|ahap|as heavy as possible|rx(?:'d|d)?\\+?|scaled|tng|touch[- ]and[- ]go|dead[- ]stop|(?:iso(?:metric)?s?(?: holds?)?)|(?:first |second |third )?(?:opener|attempt)|unbroken|ub|wave[- ]?(?:loading|s)|waves?|" +
