@@ -18,7 +18,7 @@ export function formEvents(hands: EarlyHands, afterPress: (work: () => void) => 
     // why: React's change event comes before React resets a checkbox, the input event after
     onChange: (event: WeekFormEvent) => changeField(hands, event.target as HTMLInputElement),
     onFocus: followFocus,
-    onBlur: ({ target }: WeekFormEvent) => afterPress(() => hands.use((now) => now.leave(target as HTMLInputElement))),
+    onBlur: ({ target }: WeekFormEvent) => afterPress(() => leave(hands, target as HTMLInputElement)),
     onSubmit: (event: WeekFormEvent) => submit(hands, event),
     onKeyDown: (event: WeekKeyEvent) => keyDown(hands, event),
     onPaste: (event: ClipboardEvent<HTMLFormElement>) => paste(hands, event),
@@ -42,6 +42,11 @@ function submit(hands: EarlyHands, event: WeekFormEvent) {
   closeMenu(submitter);
   const { value } = submitter;
   hands.use((now) => now.press(value, submitter));
+}
+
+/** Nothing is left where nothing has been done yet. */
+function leave(hands: EarlyHands, field: HTMLInputElement) {
+  if (hands.now() || hands.early.waiting.length > 0) hands.use((now) => now.leave(field));
 }
 
 /** As a press without script does. */
