@@ -3,6 +3,27 @@ import { isTextField } from "#app/editor/state/form-dom.ts";
 import type { EarlyInput } from "#app/editor/state/store.ts";
 import { isAllSelected, keyPlaceOf, leavesText } from "./key-place.ts";
 
+/**
+ * React puts a tick or a choice back to what the store has, which does not know of this one yet. Returns what makes the
+ * control as React expects it; of a text, as it was typed, since a press in between has shown the earlier one.
+ */
+export function keepShown(field: HTMLInputElement | HTMLSelectElement): () => void {
+  if (isTextField(field)) {
+    const { value } = field;
+    return () => {
+      if (field.value !== value) field.value = value;
+    };
+  }
+  const state = () => (field instanceof HTMLInputElement ? { checked: field.checked } : { value: field.value });
+  const wanted = state();
+  let before = wanted;
+  queueMicrotask(() => {
+    before = state();
+    Object.assign(field, wanted);
+  });
+  return () => void Object.assign(field, before);
+}
+
 /** Nothing is selected or changed yet, so these do what they do in every text field. */
 export function isOfBrowser(intent: KeyIntent, target: HTMLElement): boolean {
   switch (intent) {

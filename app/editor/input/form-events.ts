@@ -1,7 +1,7 @@
 import type { ClipboardEvent, FocusEvent, FormEvent, KeyboardEvent } from "react";
 import { explorerNames } from "#app/domain/workout/form/search-names.ts";
 import { keyIntent } from "#app/domain/workout/sheet/keymap.ts";
-import { copiedEarly, holdText, isOfBrowser, typeInto } from "./early-input.ts";
+import { copiedEarly, holdText, isOfBrowser, keepShown, typeInto } from "./early-input.ts";
 import { keyPlaceOf } from "./key-place.ts";
 import { noteFocus, notePressedTab } from "./tab-run.ts";
 import type { EarlyHands } from "./use-hands.ts";
@@ -27,10 +27,9 @@ export function formEvents(hands: EarlyHands, afterPress: (work: () => void) => 
 
 function changeField(hands: EarlyHands, field: HTMLInputElement) {
   const text = field.type === "checkbox" ? (field.checked ? "on" : "") : field.value;
-  const isEarly = hands.now() === null;
+  const again = hands.now() ? null : keepShown(field);
   hands.use((now) => {
-    // why: a press before it has shown the fields' earlier texts
-    if (isEarly && field.type !== "checkbox" && field.value !== text) field.value = text;
+    again?.();
     now.change(field, text);
   });
 }

@@ -1,6 +1,6 @@
 import { expect, type Locator } from "@playwright/test";
 import { alive, type Desk, givenWritten, test } from "#tests/e2e/support/desk.ts";
-import { dayOf, dayText, exercisesOf, setsOf, valueField } from "#tests/e2e/support/editor.ts";
+import { dayOf, dayText, exercisesOf, restDay, setsOf, valueField } from "#tests/e2e/support/editor.ts";
 
 /** Proves that what is done with a week is not lost while the file that does it is still on its way. */
 
@@ -25,9 +25,13 @@ test("what is typed and pressed before the editor's hands have come is done when
   await test.step("a press, and what is typed into a field after it", async () => {
     await day.getByRole("button", { name: "New set" }).click();
     await reps(1, 2).fill("58,50");
-    await page.keyboard.press("Control+s");
   });
   await expect(setsOf(day)).toHaveCount(1);
+  await test.step("a tick stays as it was ticked", async () => {
+    await restDay(dayOf(desk, "Tuesday")).uncheck();
+    await expect(restDay(dayOf(desk, "Tuesday"))).not.toBeChecked();
+    await page.keyboard.press("Control+s");
+  });
 
   await come();
   await expect(page.getByRole("dialog")).toContainText("successfully saved");
@@ -36,6 +40,7 @@ test("what is typed and pressed before the editor's hands have come is done when
   await expect(reps(1, 1)).toHaveValue("8");
   await expect(reps(1, 2)).toHaveValue("58.5");
   await expect(setsOf(day)).toHaveCount(2);
+  await expect(setsOf(dayOf(desk, "Tuesday"))).toHaveCount(3);
 });
 
 /** Opens the page again and keeps that file back; returns what lets it come. */
