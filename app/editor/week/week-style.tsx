@@ -12,7 +12,7 @@ const never = "not all";
 export function WeekStyle({ density }: { density: Density | null }) {
   const isFromServer = useIsFromServer();
   const media = density === "comfortable" ? never : `screen and (width >= ${density ? 60 : 80}em)`;
-  // why: the browser would fetch it with the page for who has chosen against it
+  // why: a coach who has chosen comfortable rows need not wait for it
   const [isLinked] = useState(isFromServer && media !== never);
   useStyleAhead(isLinked ? never : media);
   return isLinked ? <link rel="stylesheet" href={compact} media={media} /> : null;
