@@ -3,12 +3,14 @@ import { StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { watchEntered } from "#app/ui/browser/entered.ts";
 import { retryDataFetches } from "#app/ui/browser/retried-data.ts";
+import { whenIdle } from "#app/ui/browser/when-idle.ts";
 
 const oneYear = 365 * 24 * 60 * 60;
 
 retryDataFetches();
 watchEntered(document);
-sendTimeZone();
+// why: to ask for it takes a slow processor a tenth of a second
+whenIdle(sendTimeZone);
 forgetKeptFields();
 
 // why: hydrated in slices, as a transition, the browser renders a frame after each, and a week takes half as long again

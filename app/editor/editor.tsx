@@ -197,7 +197,7 @@ function useMerge(store: EditorStore, week: Week, form: RefObject<HTMLFormElemen
 
 /** Leaving the program loses unsaved days; paging and dialogs don't. */
 function losesDays(store: EditorStore, { from, to }: Leaving) {
-  return dirtyDays(store).length > 0 && !isSameEditor(from, to);
+  return (dirtyDays(store).length > 0 || store.early.waiting.length > 0) && !isSameEditor(from, to);
 }
 
 function SavedDialog({ stayAt, onClose }: { stayAt: string; onClose: () => void }) {

@@ -6,12 +6,15 @@ import { offline } from "../../app/ui/browser/offline-dialogs.ts";
 type Route = { file: string; path?: string; index?: boolean; children?: Route[] };
 
 /**
- * Where a module is reached from: everybody's frame, a screen by its file, the editor, a folder's dialogs or its screens
- * without any (everybody's own pages are the room of "me"), or a page that sends no script.
+ * Where a module is reached from: everybody's frame, a screen by its file, the editor, what is done with its week once it
+ * is alive (its hands), a folder's dialogs or its screens without any (everybody's own pages are the room of "me"), or a
+ * page that sends no script.
  */
-type Part = "frame" | "editor" | "aside" | `screen ${string}` | `room ${string}`;
+type Part = "frame" | "editor" | "hands" | "aside" | `screen ${string}` | `room ${string}`;
 
 const own = "room me";
+/** Fetched by the editor when it is alive; what a press opens is in the same file, so that it opens offline. */
+const handsEntry = /\/app\/editor\/(?:input\/hands\.ts|moving\/move-dialog\.tsx)$/;
 const routeEntry = /\/app\/([^?]+)\?__remix-build-client-route$/;
 const parts: [file: string, Part][] = [["root.tsx", "frame"], ...routes.flatMap((route) => partsOf(route))];
 
@@ -25,10 +28,12 @@ export function chunkOf(id: string, graph: Rollup.ManualChunkMeta) {
   const all = reachedBy(graph).get(id) ?? new Set<Part>();
   // why: a coach's pages must not grow by what athletes' pages need
   const by = [...all].filter((part) => part !== own);
-  const isTiny = isTinyModule(id, graph);
   const screens = by.filter((part) => part.startsWith("screen ")).length;
-  if (isShared(by, screens)) return isPackage(id) ? "vendor" : chunkOfScreens(by, screens, isTiny);
+  const isTiny = isTinyModule(id, graph);
+  const early = by.filter((part) => part !== "hands");
+  if (isShared(early, screens)) return isPackage(id) ? "vendor" : chunkOfScreens(by, screens, isTiny);
   if (by.includes("editor")) return isPackage(id) ? "vendor" : chunkOfEditor(by);
+  if (by.includes("hands")) return chunkOfHands(by);
   const rooms = roomsOf([...all]);
   // why: what only one screen needs stays in that route's file
   if (screens === 1 || rooms.length === 0) return all.has(own) ? "account" : undefined;
@@ -39,12 +44,15 @@ function isShared(by: Part[], screens: number) {
   return by.includes("frame") || (screens > 0 && by.length > 1);
 }
 
-/** Shared code is loaded by every page if many need it, at the price of a few bytes for the others. */
+/**
+ * Shared code is loaded by every page if many need it, at the price of a few bytes for the others; the editor is spared
+ * what only lists and forms need.
+ */
 function chunkOfScreens(by: Part[], screens: number, isTiny: boolean) {
-  const needed = by.filter((part) => part !== "aside").length;
-  const isKit = by.includes("frame") || needed === 1 || screens > maxSharingScreens || needed > mostParts;
-  if (isKit || isTiny) return "kit";
-  if (by.includes("editor")) return "terms";
+  const needed = by.filter((part) => part !== "aside" && part !== "hands").length;
+  if (by.includes("frame") || isTiny) return "kit";
+  if (by.includes("editor")) return screens < maxSharingScreens ? "terms" : "kit";
+  if (needed === 1 || screens > maxSharingScreens || needed > mostParts) return by.includes("hands") ? "kit" : "lists";
   const rooms = roomsOf(by);
   if (rooms.length > 2) return "several";
   return rooms.length === 2 ? `${rooms.toSorted().join("-")}-screens` : rooms[0];
@@ -58,6 +66,11 @@ function chunkOfEditor(by: Part[]) {
   const others = roomsOf(by).filter((room) => !room.startsWith("editor"));
   if (others.length > maxSharingScreens) return "modal";
   return others.length > 0 ? "terms" : "week";
+}
+
+/** Dialogs outside the editor must not bring its hands along. */
+function chunkOfHands(by: Part[]) {
+  return roomsOf(by).some((room) => !room.startsWith("editor")) ? "typing" : "hands";
 }
 
 /** A module of one room is in its chunk, of two rooms in theirs, of three in all dialogs'; a tiny one in every page's. */
@@ -106,6 +119,7 @@ function reachedBy({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta) {
 /** Several where one file serves several addresses. */
 function partsOfEntry(id: string): Part[] {
   if (id.endsWith("/app/entry.client.tsx")) return ["frame"];
+  if (handsEntry.test(id)) return ["hands"];
   const entry = routeEntry.exec(id)?.[1];
   return parts.flatMap(([file, part]) => (file === entry ? [part] : []));
 }

@@ -33,8 +33,10 @@ function rowOf(route: Route, ids: string[], files: string[]) {
   if (unknown.length > 0) throw new Error(`A route of the manifest has ${unknown}: compact-manifest.ts drops it.`);
   const bits = flags.reduce((sum, flag, at) => sum + (route[flag] ? 2 ** at : 0), 0);
   const placesOf = (names: string[] = []) => names.map((name) => files.indexOf(name));
+  // why: sorted, most rows repeat another's list; of styles the order counts
+  const imports = placesOf(route.imports).sort((one, other) => one - other);
   const parent = route.parentId === undefined ? -1 : ids.indexOf(route.parentId);
-  return [route.id, parent, route.path ?? 0, bits, moduleOf(route), placesOf(route.imports), placesOf(route.css)];
+  return [route.id, parent, route.path ?? 0, bits, moduleOf(route), imports, placesOf(route.css)];
 }
 
 function moduleOf({ id, module }: Route) {

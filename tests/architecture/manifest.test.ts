@@ -10,7 +10,15 @@ const manifest = {
   entry: { module: "/assets/entry.js", imports: ["/assets/vendor.js"], css: ["/assets/entry.css"] },
   routes: {
     root: { ...route, id: "root", path: "", hasErrorBoundary: true, module: "/assets/root.js", imports: ["/a.js"] },
-    frame: { ...route, id: "frame", parentId: "root", hasErrorBoundary: false, module: "/assets/f.js", imports: [] },
+    frame: {
+      ...route,
+      id: "frame",
+      parentId: "root",
+      hasErrorBoundary: false,
+      module: "/assets/f.js",
+      imports: [],
+      css: ["/a.css", "/b.css"],
+    },
     home: {
       ...route,
       id: "home",
@@ -20,7 +28,7 @@ const manifest = {
       hasErrorBoundary: false,
       module: "/assets/home-Ab1_x-9Z.js",
       imports: ["/b.js", "/a.js"],
-      css: ["/assets/entry.css"],
+      css: ["/b.css", "/a.css"],
     },
   },
   url: "/assets/manifest-1.js",
@@ -42,8 +50,9 @@ async function restored(routes: object) {
   }
 }
 
-test("the browser makes the list of routes as Remix wrote it", async () => {
-  expect(await restored(manifest.routes)).toEqual(manifest);
+test("the browser makes the list of routes as Remix wrote it, styles in their order, scripts sorted", async () => {
+  const home = { ...manifest.routes.home, imports: ["/a.js", "/b.js"] };
+  expect(await restored(manifest.routes)).toEqual({ ...manifest, routes: { ...manifest.routes, home } });
 });
 
 test("a key that the rows have no place for stops the build", async () => {

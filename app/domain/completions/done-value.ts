@@ -2,7 +2,7 @@ import { readLimited } from "#app/domain/trackables/numbers.ts";
 import { trackables } from "#app/domain/trackables/table.ts";
 import { parseForm } from "#app/domain/trackables/text-forms.ts";
 import type { TrackableType } from "#app/domain/trackables/types.ts";
-import { amountProblem, limitProblem } from "#app/domain/trackables/values.ts";
+import { amountProblem, limitProblem } from "#app/domain/trackables/value-problems.ts";
 import type { DoneDefinition, DoneWorkout } from "./document.ts";
 
 /** `own`: the value, or each weight of a drop set; `forced`: assisted repetitions. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { TrackableCategory } from "./table.ts";
 import { parseForm } from "./text-forms.ts";
 import type { MeasurementUnit } from "./units.ts";
-import { amountProblem, limitProblem, parseValue, valueProblem } from "./values.ts";
+import { amountProblem, limitProblem, parseValue, valueProblem } from "./value-problems.ts";
 
 const amount = { trackableType: "amount", value: 20_000, additionalValue: null } as const;
 

@@ -3,7 +3,8 @@ import { defaultUnit } from "./allowed.ts";
 import type { TrackableCategory } from "./table.ts";
 import { typeSaid, type ValueKind } from "./text-forms.ts";
 import type { TrackableType } from "./types.ts";
-import { parseValue, printValue } from "./values.ts";
+import { parseValue } from "./value-problems.ts";
+import { printValue } from "./values.ts";
 
 function kind(category: TrackableCategory, type: TrackableType = "amount"): ValueKind {
   return { category, unit: defaultUnit(category), type };

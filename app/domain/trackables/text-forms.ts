@@ -1,7 +1,14 @@
 import { plainMinus, type ReadNumber, readDecimal, readLimited } from "./numbers.ts";
-import { readSeconds } from "./seconds.ts";
+import { longestRest, readSeconds } from "./read-seconds.ts";
 import { type TrackableCategory, trackables } from "./table.ts";
-import { type PercentageBase, percentageBases, percentageBaseWords, scaleOf, type TrackableType } from "./types.ts";
+import {
+  maximal,
+  type PercentageBase,
+  percentageBases,
+  percentageBaseWords,
+  scaleOf,
+  type TrackableType,
+} from "./types.ts";
 import { isClock, isPace, type MeasurementUnit } from "./units.ts";
 
 /** Category and unit are null in an empty column. */
@@ -16,9 +23,6 @@ export type ParsedValue =
   | { ok: true; value: number | string | null; additionalValue: number | null; percentageOf?: PercentageBase }
   | { ok: false; reason: string };
 
-/** Written and shown for a value to failure. */
-export const maximal = "max";
-
 const dropSetRule = "Write the weights of a drop set from heavy to light, like 80/70/60.";
 const forcedRepsRule = "Write own and forced repetitions, like 8+2.";
 const offsetRule = "Write the offset with its sign, like -5 or +2.5, or leave it empty.";
@@ -29,8 +33,6 @@ const clusterRule = "Write the repetitions of a cluster, like 5+3+2 or 5+3 (15s)
 const bodyWeightRule = "Write what is added to the body weight, like bw+10 or bw-20.";
 const maxDrops = 10;
 const maxClusters = 20;
-/** Seconds, of every rest and interval (decisions §6). */
-export const longestRest = 7200;
 
 /** Without the limits, which values stored earlier may exceed. */
 export function parseForm({ category, unit, type }: ValueKind, text: string): ParsedValue {

@@ -57,3 +57,6 @@ export const percentageBaseNames: Record<PercentageBase, string> = {
   "10RM": "10RM",
   topSet: "top set",
 };
+
+/** Written and shown for a value to failure. */
+export const maximal = "max";

@@ -4,7 +4,8 @@ import { defaultUnit } from "./allowed.ts";
 import { type TrackableCategory, trackableCategories, trackables } from "./table.ts";
 import type { ValueKind } from "./text-forms.ts";
 import type { TrackableType } from "./types.ts";
-import { formatValue, parseValue, printForClient, printValue, valueProblem } from "./values.ts";
+import { parseValue, valueProblem } from "./value-problems.ts";
+import { formatValue, printForClient, printValue } from "./values.ts";
 
 function kind(category: TrackableCategory, type: TrackableType = "amount"): ValueKind {
   return { category, unit: defaultUnit(category), type };

@@ -1,6 +1,6 @@
 import type { UnitChoices } from "#app/domain/workout/document/outcome.ts";
+import type { FieldError } from "#app/domain/workout/form/field-error.ts";
 import { type Field, fieldName } from "#app/domain/workout/form/fields.ts";
-import type { FieldError } from "#app/domain/workout/form/posted.ts";
 import { pressButton } from "#app/domain/workout/form/presses.ts";
 
 type Control = { field: Field; errors: Readonly<Record<string, FieldError>>; label: string; value: string };

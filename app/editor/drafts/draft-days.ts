@@ -1,5 +1,5 @@
 import type { Workout } from "#app/domain/workout/document/document.ts";
-import type { FieldError } from "#app/domain/workout/form/posted.ts";
+import type { FieldError } from "#app/domain/workout/form/field-error.ts";
 import { isDirty } from "#app/editor/state/entry.ts";
 import { type EditorStore, everything, subscribe } from "#app/editor/state/store.ts";
 import type { DraftSource } from "./draft-writer.ts";

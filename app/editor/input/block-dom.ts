@@ -6,7 +6,8 @@ import {
   type Selected,
   selectedIn,
 } from "#app/domain/workout/sheet/block.ts";
-import { cellsOf, isAllSelected, valuePlace } from "./sheet-dom.ts";
+import { isAllSelected } from "./key-place.ts";
+import { cellsOf, valuePlace } from "./sheet-dom.ts";
 
 type ShownLine = DayLine & { cells: HTMLElement[] };
 

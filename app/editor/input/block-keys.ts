@@ -34,8 +34,10 @@ export function clearSelected(desk: Desk, target: HTMLElement): boolean {
   return true;
 }
 
+export type Copied = Pick<DataTransfer, "getData">;
+
 /** As a spreadsheet copies it, or one text for all selected values. False where the text is pasted as everywhere. */
-export function pasteValues(desk: Desk, target: HTMLElement, clipboard: DataTransfer): boolean {
+export function pasteValues(desk: Desk, target: HTMLElement, clipboard: Copied): boolean {
   const text = clipboard.getData(exactType) || clipboard.getData("text/plain");
   const at = valuesAt(desk, target);
   if (!at) return false;

@@ -1,6 +1,7 @@
 import { v7 as newId } from "uuid";
-import { type Clip, clipOf, clipOfWeek, formatClip } from "#app/domain/workout/clipboard/clip.ts";
+import { type Clip, clipOf, clipOfWeek } from "#app/domain/workout/clipboard/clip.ts";
 import { fillAt, fillLabel } from "#app/domain/workout/clipboard/fill.ts";
+import { formatClip } from "#app/domain/workout/clipboard/format-clip.ts";
 import { type Pasted, pasteAt, pasteWeek } from "#app/domain/workout/clipboard/paste.ts";
 import type { AddressedCommand } from "#app/domain/workout/commands/apply.ts";
 import { commandLabel } from "#app/domain/workout/commands/labels.ts";
@@ -10,7 +11,8 @@ import { findExercise } from "#app/domain/workout/document/find.ts";
 import { isRefusal, notFound, type Outcome } from "#app/domain/workout/document/outcome.ts";
 import type { Press } from "#app/domain/workout/form/presses.ts";
 import { dayBox } from "#app/domain/workout/form/search-names.ts";
-import { clipToPaste, storeClip } from "#app/editor/state/clipboard.ts";
+import { clipToPaste } from "#app/editor/state/clip-to-paste.ts";
+import { storeClip } from "#app/editor/state/clipboard.ts";
 import { focusIn } from "#app/editor/state/form-dom.ts";
 import { dispatchTogether } from "#app/editor/state/together.ts";
 import { paths } from "#app/paths.ts";

@@ -9,7 +9,7 @@ import type { EditorStore } from "#app/editor/state/store.ts";
 import type { EditorView } from "#app/editor/state/views.ts";
 
 export type Desk = {
-  view: Pick<EditorView, "program" | "days">;
+  view: Pick<EditorView, "program" | "days" | "subcategories">;
   store: EditorStore;
   form: RefObject<HTMLFormElement | null>;
   explorer: Explorer;

@@ -1,4 +1,4 @@
-import { keyLines } from "#app/domain/workout/sheet/keymap.ts";
+import { keyLines } from "#app/domain/workout/sheet/key-lines.ts";
 import { useHydrated } from "#app/ui/browser/hydrated.ts";
 import { Table } from "#app/ui/elements/table.tsx";
 import { helpKeyIsOn, turnHelpKey } from "./use-keys.ts";

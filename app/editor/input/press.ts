@@ -2,17 +2,20 @@ import { v7 as newId } from "uuid";
 import { noWeek } from "#app/domain/schedule/week.ts";
 import type { Command } from "#app/domain/workout/commands/commands.ts";
 import { commandLabel } from "#app/domain/workout/commands/labels.ts";
-import { fieldCommand, parseFieldName } from "#app/domain/workout/form/fields.ts";
+import { fieldCommand } from "#app/domain/workout/form/field-command.ts";
+import { parseFieldName } from "#app/domain/workout/form/fields.ts";
 import type { Press } from "#app/domain/workout/form/presses.ts";
 import { explorerNames } from "#app/domain/workout/form/search-names.ts";
 import { movable } from "#app/domain/workout/moving/destinations.ts";
 import { announceMoved } from "#app/domain/workout/moving/landing.ts";
 import { fromLibrary } from "#app/editor/moving/move.ts";
-import { focusIn, followPress, neighbourOf } from "#app/editor/state/form-dom.ts";
-import { dispatch, keepMine, keepTheirs, travel } from "#app/editor/state/store.ts";
+import { dispatch } from "#app/editor/state/dispatch.ts";
+import { focusIn } from "#app/editor/state/form-dom.ts";
+import { keepMine, keepTheirs, travel } from "#app/editor/state/store.ts";
 import type { ExerciseCard } from "#app/editor/state/views.ts";
 import type { Desk } from "./desk.ts";
 import { fill, isDayPress, pressDays } from "./desk-days.ts";
+import { followPress, neighbourOf } from "./follow-press.ts";
 
 export function onPress(desk: Desk, press: Press, button: HTMLElement) {
   const neighbour = neighbourOf(button);

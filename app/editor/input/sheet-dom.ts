@@ -1,19 +1,10 @@
 import type { Part } from "#app/domain/workout/clipboard/clip.ts";
 import { type Field, parseFieldName } from "#app/domain/workout/form/fields.ts";
 import type { Direction } from "#app/domain/workout/sheet/block.ts";
-import type { KeyPlace } from "#app/domain/workout/sheet/keymap.ts";
 import { isTextField } from "#app/editor/state/form-dom.ts";
 import { beginningOf } from "./tab-run.ts";
 
 export type ValuePlace = Extract<Field, { of: "value" }> & { name: string };
-
-export function keyPlaceOf(target: EventTarget | null): KeyPlace {
-  if (!(target instanceof HTMLElement)) return "other";
-  if (target instanceof HTMLTextAreaElement || target.isContentEditable) return "lines";
-  if (target.classList.contains("cell")) return target instanceof HTMLSelectElement ? "choice" : "value";
-  if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) return "field";
-  return target.matches(".ex, .set, .card") ? "part" : "other";
-}
 
 export function partAround(target: HTMLElement): { key: string; part: Part } | null {
   const card = target.closest<HTMLElement>(".card[id^='day-']");
@@ -79,19 +70,6 @@ function waitsForExercise(stop: HTMLElement) {
 function cellAt(row: Element, column: number): HTMLElement | null {
   const cells = cellsOf(row);
   return cells.findLast((cell) => columnOf(cell) <= column) ?? cells[0] ?? null;
-}
-
-export function leavesText(cell: HTMLElement, direction: Direction): boolean {
-  if (!(cell instanceof HTMLInputElement) || direction === "up" || direction === "down") return true;
-  const { selectionStart: start, selectionEnd: end, value } = cell;
-  if (isAllSelected(cell)) return true;
-  return start === end && start === (direction === "left" ? 0 : value.length);
-}
-
-/** Then a typed character replaces the text. A list has none, and nothing is all of an empty text. */
-export function isAllSelected(cell: HTMLElement): boolean {
-  if (!(cell instanceof HTMLInputElement)) return true;
-  return cell.selectionStart === 0 && cell.selectionEnd === cell.value.length;
 }
 
 export function focusCell(cell: HTMLElement) {

@@ -1,36 +1,32 @@
 import { v7 as newId } from "uuid";
-import { fieldCommand, fieldName } from "#app/domain/workout/form/fields.ts";
+import { fieldCommand } from "#app/domain/workout/form/field-command.ts";
+import { fieldName } from "#app/domain/workout/form/fields.ts";
 import type { Direction } from "#app/domain/workout/sheet/block.ts";
 import type { KeyIntent } from "#app/domain/workout/sheet/keymap.ts";
 import { fillFromAbove } from "#app/domain/workout/sheet/sheet.ts";
-import { dispatch, isTyping, takeBackTyping } from "#app/editor/state/store.ts";
+import { dispatch, isTyping, takeBackTyping } from "#app/editor/state/dispatch.ts";
 import { endSelection } from "./block-dom.ts";
-import { clearSelected, pasteValues, select } from "./block-keys.ts";
+import { clearSelected, select } from "./block-keys.ts";
 import type { Desk } from "./desk.ts";
 import { copy, paste } from "./desk-days.ts";
+import { isAllSelected, leavesText } from "./key-place.ts";
 import {
   cellBeside,
   focusCell,
   focusInto,
   focusLine,
   focusOut,
-  isAllSelected,
-  leavesText,
   partAround,
   type ValuePlace,
   valuePlace,
 } from "./sheet-dom.ts";
 
-export type SheetIntent = Exclude<KeyIntent, "confirm" | "save" | "undo" | "redo" | "explore" | "help">;
+/** Of the week's form; the page has the others. */
+export type WeekIntent = Exclude<KeyIntent, "explore" | "help">;
 
-export function sheetKeys(desk: Desk) {
-  return {
-    onSheetKey: (intent: SheetIntent, target: HTMLElement) => onSheetKey(desk, intent, target),
-    onPaste: (target: HTMLElement, clipboard: DataTransfer) => pasteValues(desk, target, clipboard),
-  };
-}
+type SheetIntent = Exclude<WeekIntent, "confirm" | "save" | "undo" | "redo">;
 
-function onSheetKey(desk: Desk, intent: SheetIntent, target: HTMLElement): boolean {
+export function onSheetKey(desk: Desk, intent: SheetIntent, target: HTMLElement): boolean {
   switch (intent) {
     case "fill":
       fill(desk, target);

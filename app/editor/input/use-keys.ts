@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { keyIntent } from "#app/domain/workout/sheet/keymap.ts";
 import { keepPreference, readPreference } from "#app/editor/state/preference.ts";
-import { keyPlaceOf } from "./sheet-dom.ts";
+import { keyPlaceOf } from "./key-place.ts";
 
 const storageName = "macrocycle.key-list";
 

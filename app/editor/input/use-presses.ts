@@ -3,11 +3,10 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from "react"
 import { openedBy } from "#app/domain/forms/opened-by.ts";
 import type { Density } from "#app/domain/people/preferences.ts";
 import { parseFieldName } from "#app/domain/workout/form/fields.ts";
-import { fittingFilters } from "#app/domain/workout/form/search-names.ts";
 import type { Dragged } from "#app/domain/workout/moving/drop.ts";
 import type { Explorer } from "#app/editor/explorer/use-explorer.ts";
 import { useSetSearch } from "#app/editor/explorer/use-set-search.ts";
-import { dayNames } from "#app/editor/moving/move.ts";
+import { dayNames } from "#app/editor/moving/day-names.ts";
 import { useDialogQuery, weekAddress } from "#app/editor/state/address.ts";
 import { commitIn } from "#app/editor/state/commit.ts";
 import { focusField } from "#app/editor/state/form-dom.ts";
@@ -18,9 +17,8 @@ import { useAfterPress } from "#app/ui/browser/after-press.ts";
 import { useOpenedBy } from "#app/ui/elements/post-form.tsx";
 import type { Announce } from "./announcer.tsx";
 import type { Desk } from "./desk.ts";
-import { explorerFilters, formEvents, type Handlers } from "./form-events.ts";
-import { add, onPress, saveOrShowProblem, travelBy } from "./press.ts";
-import { sheetKeys } from "./sheet-keys.ts";
+import { formEvents } from "./form-events.ts";
+import { useHands } from "./use-hands.ts";
 import { usePageKeys } from "./use-keys.ts";
 
 type Parts = {
@@ -60,14 +58,14 @@ export function usePresses({ view, store, form, explorer, save }: Parts) {
     keepDensity: useKeptDensity(view.program.id),
     showField,
   };
+  const hands = useHands(desk);
   usePageKeys({
     help: () => navigate(keysAt, { preventScrollReset: true }),
     explore: openExplorer,
-    save: () => view.program.canEdit && saveOrShowProblem(desk),
-    travel: (direction) => travelBy(desk, direction),
+    save: () => view.program.canEdit && hands.use((now) => now.save()),
+    travel: (direction) => hands.use((now) => now.travel(direction)),
   });
-  const afterPress = useAfterPress("release");
-  const events = formEvents({ ...deskHandlers(desk, view.subcategories), afterPress });
+  const events = formEvents(hands, useAfterPress("release"));
   return { announcer, announce, events, moved, openMove };
 }
 
@@ -84,27 +82,6 @@ function useKeptDensity(programId: string) {
   const action = paths.weekDensity(programId) + useDialogQuery();
   return (density: Density) =>
     submit({ [openedBy]: mark, density }, { method: "post", action, preventScrollReset: true });
-}
-
-function deskHandlers(desk: Desk, subcategories: EditorView["subcategories"]): Omit<Handlers, "afterPress"> {
-  const { store, commit, search, explorer } = desk;
-  return {
-    store,
-    commit,
-    onPress: (press, button) => onPress(desk, press, button),
-    save: () => saveOrShowProblem(desk),
-    travel: (direction) => travelBy(desk, direction),
-    ...sheetKeys(desk),
-    onFind(set, text, isSubmitted) {
-      const { found } = store.focus;
-      const first = found?.moduleId === set.moduleId && found.text === text ? found.exercises[0] : undefined;
-      if (isSubmitted && first) add(desk, set, first);
-      else search.find(set, text, isSubmitted);
-    },
-    onExplore(target, isTyped) {
-      explorer.search(fittingFilters(explorerFilters(target), subcategories), isTyped ? undefined : 0);
-    },
-  };
 }
 
 /** At once if it is on the page, else after opening its exercise, or loading its week. */

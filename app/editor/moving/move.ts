@@ -1,5 +1,4 @@
 import { v7 as newId } from "uuid";
-import { weekdayNames } from "#app/domain/schedule/dates.ts";
 import type { PreferredUnits } from "#app/domain/trackables/preferred.ts";
 import { type Dragged, droppedId, type Over } from "#app/domain/workout/moving/drop.ts";
 import {
@@ -14,14 +13,9 @@ import type { Commit } from "#app/editor/state/commit.ts";
 import { focusIn } from "#app/editor/state/form-dom.ts";
 import type { EditorStore } from "#app/editor/state/store.ts";
 import { putMoved } from "#app/editor/state/together.ts";
-import type { EditorDay, ExerciseCard } from "#app/editor/state/views.ts";
+import type { ExerciseCard } from "#app/editor/state/views.ts";
 
 export type Mover = { store: EditorStore; form: HTMLFormElement | null; dayName: DayName; commit: Commit };
-
-export function dayNames(days: EditorDay[]): DayName {
-  const names = new Map(days.map(({ key, weekday }) => [key, weekdayNames[weekday] ?? ""]));
-  return (key) => names.get(key) ?? "";
-}
 
 export function workoutsOf({ entries }: EditorStore) {
   return (key: string) => entries.get(key)?.workout;

@@ -1,16 +1,15 @@
-import { type ComponentType, type FormEvent, type RefObject, useEffect, useMemo, useState } from "react";
-import { destinations, overOf } from "#app/domain/workout/moving/destinations.ts";
+import { type ComponentType, type RefObject, useEffect, useMemo, useState } from "react";
 import type { Dragged } from "#app/domain/workout/moving/drop.ts";
-import { titleOf } from "#app/domain/workout/moving/landing.ts";
 import type { Explorer } from "#app/editor/explorer/use-explorer.ts";
-import { commitIn } from "#app/editor/state/commit.ts";
 import { useEditor } from "#app/editor/state/context.ts";
 import type { EditorDay } from "#app/editor/state/views.ts";
+import { later } from "#app/ui/browser/later.tsx";
 import { whenIdle } from "#app/ui/browser/when-idle.ts";
-import { Modal } from "#app/ui/dialogs/modal.tsx";
+import { dayNames } from "./day-names.ts";
 import type { DragProps } from "./drag-layer.tsx";
-import { copyOf, dayNames, dropAt, type Mover, workoutsOf } from "./move.ts";
-import { MoveFields } from "./move-fields.tsx";
+
+// why: in the file of the presses that open it (scripts/bundle/chunks.ts), so it opens offline
+const MoveDialog = later(() => import("./move-dialog.tsx").then(({ MoveDialog }) => MoveDialog));
 
 type Props = {
   days: EditorDay[];
@@ -22,53 +21,16 @@ type Props = {
 };
 
 export function Moves({ days, form, explorer, moved, onClose, announce }: Props) {
-  const { store, canEdit } = useEditor();
+  const { canEdit } = useEditor();
   const dayName = useMemo(() => dayNames(days), [days]);
   if (!canEdit) return null;
-  const move = (dragged: Dragged, to: string) => {
-    const commit = commitIn(store, form, announce);
-    commit(onClose);
-    dropAt({ store, form: form.current, dayName, commit }, dragged, overOf(to));
-  };
   return (
     <>
       {moved && (
-        <MoveDialog moved={moved} days={days} store={store} dayName={dayName} onClose={onClose} onMove={move} />
+        <MoveDialog moved={moved} days={days} form={form} dayName={dayName} onClose={onClose} announce={announce} />
       )}
       <DragLoader form={form} dayName={dayName} exercises={explorer.exercises} />
     </>
-  );
-}
-
-type DialogProps = Pick<Mover, "store" | "dayName"> & {
-  moved: Dragged;
-  days: EditorDay[];
-  onMove: (dragged: Dragged, to: string) => void;
-  onClose: () => void;
-};
-
-function MoveDialog({ moved, days, store, dayName, onMove, onClose }: DialogProps) {
-  const workoutOf = workoutsOf(store);
-  const named = days.flatMap((day) => {
-    const workout = day.key === null ? undefined : workoutOf(day.key);
-    return workout && day.key !== null ? [{ key: day.key, name: dayName(day.key), workout }] : [];
-  });
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const fields = new FormData(event.currentTarget, (event.nativeEvent as SubmitEvent).submitter);
-    onMove(fields.get("verb") === "Copy" ? copyOf(moved) : moved, String(fields.get("to")));
-  };
-  const isNew = moved.kind === "library";
-  return (
-    <Modal title={`${isNew ? "Add" : "Move or copy"} ${titleOf(workoutOf, moved)}`} onClose={onClose}>
-      <form className="form" onSubmit={submit}>
-        <MoveFields places={destinations(named, moved)} verbs={isNew ? ["Add"] : undefined}>
-          <button className="btn" type="button" onClick={onClose}>
-            Cancel
-          </button>
-        </MoveFields>
-      </form>
-    </Modal>
   );
 }
 

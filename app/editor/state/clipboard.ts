@@ -1,9 +1,6 @@
 import { useSyncExternalStore } from "react";
-import { type Clip, formatClip } from "#app/domain/workout/clipboard/clip.ts";
-import { emptyClipboard } from "#app/domain/workout/clipboard/paste.ts";
-import { type Outcome, refuse } from "#app/domain/workout/document/outcome.ts";
-import { paths } from "#app/paths.ts";
-import { openedByHeader } from "#app/ui/browser/opened-by.ts";
+import type { Clip } from "#app/domain/workout/clipboard/clip.ts";
+import { formatClip } from "#app/domain/workout/clipboard/format-clip.ts";
 
 /** Shared by all programs and tabs (decisions §9). */
 
@@ -12,6 +9,11 @@ const storageName = "macrocycle.clipboard";
 type Own = { programId: string; clip: Clip; text: string };
 let own: Own | null = null;
 const listeners = new Set<() => void>();
+
+/** The page's own copy, if that text is it. */
+export function ownClip(programId: string, text: string): Clip | null {
+  return own?.text === text && own.programId === programId ? own.clip : null;
+}
 
 export function storeClip(programId: string, clip: Clip) {
   const text = JSON.stringify(clip);
@@ -23,27 +25,6 @@ export function storeClip(programId: string, clip: Clip) {
   }
   for (const listener of listeners) listener();
 }
-
-/** The page's own copy is used as it is; anything else is untrusted and checked by the server. */
-export async function clipToPaste(programId: string): Promise<Outcome<Clip>> {
-  const text = storedText();
-  if (text === null) return refuse(emptyClipboard);
-  if (own?.text === text && own.programId === programId) return own.clip;
-  try {
-    const response = await fetch(paths.clipboard(programId), {
-      method: "POST",
-      headers: { "Content-Type": "application/json", Accept: "application/json", ...openedByHeader() },
-      body: `{"clip":${text}}`,
-      redirect: "manual",
-    });
-    if (response.ok) return (await response.json()) as Clip;
-    return refuse(response.status === 400 ? (await response.json()).message : notChecked);
-  } catch {
-    return refuse(notChecked);
-  }
-}
-
-const notChecked = "The server could not be asked about what is on the clipboard. Paste again.";
 
 export function useClipboardWords(): string | null {
   return useSyncExternalStore(subscribe, formatStoredClip, () => null);
@@ -61,7 +42,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-function storedText(): string | null {
+export function storedText(): string | null {
   try {
     return localStorage.getItem(storageName) ?? own?.text ?? null;
   } catch {

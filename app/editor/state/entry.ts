@@ -1,5 +1,5 @@
 import type { Workout } from "#app/domain/workout/document/document.ts";
-import type { FieldError } from "#app/domain/workout/form/posted.ts";
+import type { FieldError } from "#app/domain/workout/form/field-error.ts";
 
 export type Entry = {
   version: number;

@@ -1,9 +1,6 @@
 import { formatPlaceOfKey } from "#app/domain/schedule/workout-key.ts";
 import type { PreferredUnits } from "#app/domain/trackables/preferred.ts";
-import { type AddressedCommand, apply } from "#app/domain/workout/commands/apply.ts";
-import { coalescingKey } from "#app/domain/workout/commands/coalescing.ts";
 import {
-  coalescingBase,
   emptyHistory,
   type History,
   push,
@@ -12,10 +9,7 @@ import {
   undo,
   withoutKeys,
 } from "#app/domain/workout/commands/history.ts";
-import { inUnits } from "#app/domain/workout/commands/in-units.ts";
-import { commandLabel } from "#app/domain/workout/commands/labels.ts";
 import type { Workout } from "#app/domain/workout/document/document.ts";
-import { fieldError } from "#app/domain/workout/form/posted.ts";
 import { type Entry, isDirty } from "./entry.ts";
 import { type Summary, summarise } from "./summary.ts";
 import type { EditedWorkout, Found, RefusedPost } from "./views.ts";
@@ -39,8 +33,12 @@ export type EditorStore = {
   shown: number;
   /** One at a time; resolves to whether everything was stored. */
   saving: Promise<boolean> | null;
+  early: EarlyInput;
   units: PreferredUnits;
 };
+
+/** What came before the file that does it (use-hands.ts). `isHeld`: what is typed waits, too, behind a key that may move on. */
+export type EarlyInput = { waiting: (() => void)[]; isHeld: boolean };
 
 export type Focus = { open: string | null; found: Found | null };
 
@@ -67,6 +65,7 @@ export function createEditorStore(week: Week, focus: Focus, units: PreferredUnit
     changes: 0,
     shown: 0,
     saving: null,
+    early: { waiting: [], isHeld: false },
     units,
   };
   mergeWeek(store, week);
@@ -95,32 +94,6 @@ export function mergeWeek(store: EditorStore, { page, workouts }: Week) {
   }
 }
 
-/** `field`: the input, where rejected text is kept with its reason. */
-export function dispatch(store: EditorStore, addressed: AddressedCommand, field?: { name: string; text: string }) {
-  const { workoutKey } = addressed;
-  const command = inUnits(addressed.command, store.units);
-  const entry = store.entries.get(workoutKey);
-  if (!entry) return { ok: false as const, reason: "Given item not found." };
-  const outcome = apply(entry.workout, command);
-  if (!outcome.ok) {
-    if (field)
-      putEntry(store, workoutKey, {
-        ...entry,
-        errors: { ...entry.errors, [field.name]: fieldError(field.text, outcome) },
-      });
-    return outcome;
-  }
-  const errors = field ? without(entry.errors, field.name) : entry.errors;
-  if (outcome.unchanged && errors === entry.errors) return outcome;
-  if (!outcome.unchanged) {
-    const changes = [{ workoutKey, before: entry.workout, after: outcome.workout }];
-    const label = commandLabel(entry.workout, command);
-    store.history = push(store.history, { label, coalescingKey: coalescingKey(command), changes });
-  }
-  putEntry(store, workoutKey, { ...entry, workout: outcome.workout, errors });
-  return outcome;
-}
-
 export function travel(store: EditorStore, direction: "undo" | "redo"): string | null {
   const travelled = (direction === "undo" ? undo : redo)(store.history);
   if (!travelled) return null;
@@ -130,21 +103,6 @@ export function travel(store: EditorStore, direction: "undo" | "redo"): string |
     if (entry) putEntry(store, workoutKey, { ...entry, workout: state, errors: {} });
   }
   return travelled.label;
-}
-
-/** Whether the command would join the typing that is going on. */
-export function isTyping({ history }: EditorStore, { workoutKey, command }: AddressedCommand): boolean {
-  const key = coalescingKey(command);
-  return key !== null && coalescingBase(history, workoutKey, key) !== null;
-}
-
-/** What was typed into the field since it has the focus, with its refused text; other refused texts stay. */
-export function takeBackTyping(store: EditorStore, addressed: AddressedCommand, name: string) {
-  const { workoutKey } = addressed;
-  const errors = without(store.entries.get(workoutKey)?.errors ?? {}, name);
-  if (isTyping(store, addressed)) travel(store, "undo");
-  const entry = store.entries.get(workoutKey);
-  if (entry) putEntry(store, workoutKey, { ...entry, errors });
 }
 
 /** Listeners are only notified by `notifyOfQuiet`. */
@@ -231,10 +189,4 @@ function notify({ listeners, isQuiet, untold }: EditorStore, key: string) {
   if (isQuiet) return void untold.add(key);
   for (const listener of listeners.get(key) ?? []) listener();
   for (const listener of listeners.get(everything) ?? []) listener();
-}
-
-function without(errors: Entry["errors"], name: string): Entry["errors"] {
-  if (!(name in errors)) return errors;
-  const { [name]: _, ...rest } = errors;
-  return rest;
 }

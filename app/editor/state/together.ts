@@ -1,8 +1,9 @@
 import { type AddressedCommand, applyTogether } from "#app/domain/workout/commands/apply.ts";
 import { type Change, push } from "#app/domain/workout/commands/history.ts";
 import type { Workout } from "#app/domain/workout/document/document.ts";
-import { fieldName, parseFieldName, readField } from "#app/domain/workout/form/fields.ts";
-import type { FieldError } from "#app/domain/workout/form/posted.ts";
+import type { FieldError } from "#app/domain/workout/form/field-error.ts";
+import { fieldName, parseFieldName } from "#app/domain/workout/form/fields.ts";
+import { readField } from "#app/domain/workout/form/read-field.ts";
 import { type EditorStore, putEntry } from "./store.ts";
 
 export function dispatchTogether(store: EditorStore, commands: readonly AddressedCommand[], label: string) {

@@ -3,7 +3,7 @@ import type { ProgramSpan } from "#app/domain/schedule/span.ts";
 import type { RoundingStep } from "#app/domain/strength/rounding-step.ts";
 import type { PreferredUnits } from "#app/domain/trackables/preferred.ts";
 import type { ExerciseSnapshot, Workout } from "#app/domain/workout/document/document.ts";
-import type { FieldError } from "#app/domain/workout/form/posted.ts";
+import type { FieldError } from "#app/domain/workout/form/field-error.ts";
 
 export type EditedWorkout = { key: string; version: number; workout: Workout };
 

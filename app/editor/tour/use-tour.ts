@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from "react";
 import { paths } from "#app/paths.ts";
 import { fetchJson } from "#app/ui/browser/fetch-json.ts";
 import { openedByHeader } from "#app/ui/browser/opened-by.ts";
+import { whenIdle } from "#app/ui/browser/when-idle.ts";
 
 export type TourState = { isRunning: boolean; start: () => void; end: () => void };
 
@@ -9,14 +10,15 @@ export type TourState = { isRunning: boolean; start: () => void; end: () => void
 export function useTour(canEdit: boolean): TourState {
   const [isRunning, setRunning] = useState(false);
   useEffect(() => {
+    if (!canEdit) return;
     let isHere = true;
-    if (canEdit) {
-      fetchJson<{ shouldRun: boolean }>(paths.tour()).then((response) => {
-        if (isHere && response?.shouldRun) setRunning(true);
-      });
-    }
+    const stop = whenIdle(async () => {
+      const response = await fetchJson<{ shouldRun: boolean }>(paths.tour());
+      if (isHere && response?.shouldRun) setRunning(true);
+    });
     return () => {
       isHere = false;
+      stop();
     };
   }, [canEdit]);
   const start = useCallback(() => setRunning(true), []);

@@ -1,7 +1,7 @@
 import { detailNames, detailsOf, printDetail } from "#app/domain/workout/document/details.ts";
 import type { ModuleExercise } from "#app/domain/workout/document/document.ts";
 import { limits } from "#app/domain/workout/document/limits.ts";
-import type { FieldError } from "#app/domain/workout/form/posted.ts";
+import type { FieldError } from "#app/domain/workout/form/field-error.ts";
 import { TextInput, TickBox } from "#app/editor/controls/controls.tsx";
 
 type Props = {

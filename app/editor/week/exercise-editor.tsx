@@ -1,9 +1,9 @@
 import { memo } from "react";
-import { canFill } from "#app/domain/workout/clipboard/fill.ts";
+import { canFill } from "#app/domain/workout/clipboard/can-fill.ts";
 import type { Module, ModuleExercise } from "#app/domain/workout/document/document.ts";
 import { limits } from "#app/domain/workout/document/limits.ts";
 import { exerciseTitle } from "#app/domain/workout/document/names.ts";
-import type { FieldError } from "#app/domain/workout/form/posted.ts";
+import type { FieldError } from "#app/domain/workout/form/field-error.ts";
 import { commandButton, pressButton } from "#app/domain/workout/form/presses.ts";
 import { TextBox } from "#app/editor/controls/controls.tsx";
 import { ClipItems, MenuItem, MoveItems, Of, PartMenu } from "#app/editor/controls/part-menu.tsx";

@@ -11,7 +11,7 @@ import {
   setTypeCodes,
   setTypeName,
 } from "#app/domain/workout/document/set-types.ts";
-import type { FieldError } from "#app/domain/workout/form/posted.ts";
+import type { FieldError } from "#app/domain/workout/form/field-error.ts";
 import { commandButton, pressButton } from "#app/domain/workout/form/presses.ts";
 import { placeOfSet } from "#app/domain/workout/form/search-names.ts";
 import { showsInterval } from "#app/domain/workout/form/table.ts";

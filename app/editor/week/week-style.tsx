@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from "react";
+import { useEffect, useLayoutEffect, useState } from "react";
 import type { Density } from "#app/domain/people/preferences.ts";
 import compact from "#app/styles/editor/compact.css?url";
 import { useIsFromServer } from "#app/ui/browser/hydrated.ts";
@@ -12,8 +12,10 @@ const never = "not all";
 export function WeekStyle({ density }: { density: Density | null }) {
   const isFromServer = useIsFromServer();
   const media = density === "comfortable" ? never : `screen and (width >= ${density ? 60 : 80}em)`;
-  useStyleAhead(isFromServer ? never : media);
-  return isFromServer ? <link rel="stylesheet" href={compact} media={media} /> : null;
+  // why: a coach who has chosen comfortable rows need not wait for it
+  const [isLinked] = useState(isFromServer && media !== never);
+  useStyleAhead(isLinked ? never : media);
+  return isLinked ? <link rel="stylesheet" href={compact} media={media} /> : null;
 }
 
 /** For the route's `links`: the router waits for it, and applies nothing. */

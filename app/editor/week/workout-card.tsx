@@ -5,7 +5,7 @@ import { positionsOf } from "#app/domain/workout/document/alternatives.ts";
 import type { Module, Workout } from "#app/domain/workout/document/document.ts";
 import { limits } from "#app/domain/workout/document/limits.ts";
 import { exerciseNames, setPlace } from "#app/domain/workout/document/names.ts";
-import type { FieldError } from "#app/domain/workout/form/posted.ts";
+import type { FieldError } from "#app/domain/workout/form/field-error.ts";
 import { commandButton } from "#app/domain/workout/form/presses.ts";
 import { TextBox } from "#app/editor/controls/controls.tsx";
 import { useDialogQuery } from "#app/editor/state/address.ts";

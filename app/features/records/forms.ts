@@ -1,10 +1,10 @@
 import { choice, day, defineForm, text, type ValuesOf } from "#app/domain/forms/form.ts";
 import { allowsUnit } from "#app/domain/trackables/allowed.ts";
 import { readDecimal } from "#app/domain/trackables/numbers.ts";
-import { readSeconds } from "#app/domain/trackables/seconds.ts";
+import { readSeconds } from "#app/domain/trackables/read-seconds.ts";
 import type { TrackableCategory } from "#app/domain/trackables/table.ts";
 import { type MeasurementUnit, measurementUnits } from "#app/domain/trackables/units.ts";
-import { amountProblem } from "#app/domain/trackables/values.ts";
+import { amountProblem } from "#app/domain/trackables/value-problems.ts";
 
 /** The day must not be in the future. */
 export type EnteredMaximum = { id: string; value: number; unit: MeasurementUnit; on: string };

@@ -1,7 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { formatPlace, printWorkoutKey } from "#app/domain/schedule/workout-key.ts";
 import { categoryName, unitName } from "#app/domain/trackables/names.ts";
-import { limitProblem, type ValueDefinition } from "#app/domain/trackables/values.ts";
+import { limitProblem } from "#app/domain/trackables/value-problems.ts";
+import type { ValueDefinition } from "#app/domain/trackables/values.ts";
 import type { ExerciseSnapshot, Workout } from "#app/domain/workout/document/document.ts";
 import { exercisesUsed, withLibrary } from "#app/domain/workout/document/library.ts";
 import { exerciseTitle } from "#app/domain/workout/document/names.ts";

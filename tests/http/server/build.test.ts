@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { beforeAll, expect, test } from "vitest";
+import { paths } from "#app/paths.ts";
+import { givenProgram } from "#tests/integration/programs/given.ts";
 import { get, type Visitor, visitorAs } from "#tests/support/http/visitor.ts";
 import { coachingBusiness } from "#tests/support/people/factory.ts";
 import { sharedServer } from "#tests/support/servers/server.ts";
@@ -11,10 +13,13 @@ const folder = "build/client/assets";
 const scripts = readdirSync(folder).filter((name) => name.endsWith(".js"));
 const textOf = (name: string) => readFileSync(join(folder, name), "utf8");
 let trainer: Visitor;
+let editor: string;
 
 beforeAll(async () => {
   const server = await sharedServer();
-  trainer = await visitorAs(server, (await coachingBusiness()).user);
+  const { user, ctx } = await coachingBusiness();
+  trainer = await visitorAs(server, user);
+  editor = paths.editor(await givenProgram(ctx));
 });
 
 /** Words that only the named thing's code holds. */
@@ -51,19 +56,30 @@ async function scriptsOf(path: string) {
 }
 
 // why: React and Remix are 68 kB of it; a coach on a slow line waits for the rest, and for each file's headers. A new
-// screen adds its lines in the manifest, some 50 bytes. Nothing more comes when the page is idle.
+// screen adds its lines in the manifest, some 50 bytes. Nothing more comes when a list is idle.
 test.each([
-  ["/", 97_100, 8],
-  ["/exercises", 94_400, 8],
-  ["/programs", 96_700, 8],
-  ["/subscribe", 96_300, 11],
+  ["/", 90_800, 8],
+  ["/exercises", 93_900, 8],
+  ["/programs", 96_200, 8],
+  ["/subscribe", 90_000, 11],
 ])("%s asks for at most %i bytes of script in %i files", async (path, most, files) => {
+  await expectAtMost(path, most, files);
+});
+
+test("the editor asks for little before it is alive: what is done with its week, and lists, come later or never", async () => {
+  const asked = await expectAtMost(editor, 121_000, 10);
+  expect(asked.filter((name) => /^(?:hands|typing|lists|forms)-/.test(name))).toEqual([]);
+  expect(scripts.filter((name) => name.startsWith("hands-"))).toHaveLength(1);
+});
+
+async function expectAtMost(path: string, most: number, files: number) {
   const asked = await scriptsOf(path);
   const bytes = asked.reduce((total, name) => total + brotliCompressSync(textOf(name)).length, 0);
   expect(bytes).toBeGreaterThan(50_000);
   expect(bytes).toBeLessThan(most);
   expect(asked.length).toBeLessThanOrEqual(files);
-});
+  return asked;
+}
 
 test("what draws graphs is a file of its own, which a page names only when it has one", async () => {
   const [drawing, ...more] = scripts.filter((name) => textOf(name).includes("Unable to find the theme"));

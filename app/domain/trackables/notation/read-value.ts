@@ -12,7 +12,7 @@ import {
   typeName,
 } from "#app/domain/trackables/types.ts";
 import type { MeasurementUnit } from "#app/domain/trackables/units.ts";
-import { parseValue } from "#app/domain/trackables/values.ts";
+import { parseValue } from "#app/domain/trackables/value-problems.ts";
 import { automatic, failing, offset, oneMaximum, shape, timeAhead, toFailure, wordHere } from "./value-shapes.ts";
 
 /** `unit` is null if the text leaves it open, as in '80%'. */

@@ -39,10 +39,6 @@ export function clipWithFreshIds(clip: Clip, newId: () => string): Clip {
   return { ...clip, days: clip.days.map((day) => day && withFreshIds(day, newId)) };
 }
 
-export function formatClip({ kind, title }: Pick<Clip, "kind" | "title">): string {
-  return `${kind} ${title}`;
-}
-
 /** The main variation is copied with its alternatives, an alternative alone. */
 function clipOfSet(workout: Workout, moduleId: string): Clip | null {
   const module = findModule(workout, moduleId);

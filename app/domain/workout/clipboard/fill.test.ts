@@ -15,7 +15,8 @@ import {
 } from "#app/domain/workout/commands/test-support.ts";
 import type { ModuleExercise, Workout } from "#app/domain/workout/document/document.ts";
 import { isRefusal } from "#app/domain/workout/document/outcome.ts";
-import { canFill, fillAt } from "./fill.ts";
+import { canFill } from "./can-fill.ts";
+import { fillAt } from "./fill.ts";
 
 const inRounds = (rounds: string, set = "one") => ({ type: "set.setRounds", moduleId: idOf(set), rounds }) as const;
 const fresh = edit(threeSets(), adding(backSquat));

@@ -1,4 +1,3 @@
-import { isEmptyValue } from "#app/domain/trackables/values.ts";
 import type { AddressedCommand } from "#app/domain/workout/commands/apply.ts";
 import type { Module, ModuleExercise, Workout } from "#app/domain/workout/document/document.ts";
 import { findExercise } from "#app/domain/workout/document/find.ts";
@@ -6,15 +5,11 @@ import { limits } from "#app/domain/workout/document/limits.ts";
 import { notFound, type Outcome, refuse } from "#app/domain/workout/document/outcome.ts";
 import { countedBy } from "#app/domain/workout/document/set-types.ts";
 import { padExercise } from "#app/domain/workout/document/slots.ts";
+import { canFill } from "./can-fill.ts";
 import { exerciseWithFreshIds } from "./copy.ts";
 import type { Pasted } from "./paste.ts";
 
 export type FillAt = { key: string; workout: Workout; id: string };
-
-/** Only an exercise without values takes those of its last use. */
-export function canFill({ isRest, moduleExerciseRounds }: ModuleExercise): boolean {
-  return !isRest && moduleExerciseRounds.every(({ roundDefinitions }) => roundDefinitions.every(isEmptyValue));
-}
 
 /**
  * Everything of the last use but its ids and its description. Alone in a set whose rounds nobody has counted yet, it

@@ -1,17 +1,11 @@
+import { parseDuration, parseInterval, parseRestBetween, parseTempo } from "#app/domain/trackables/read-timing.ts";
+import type { Interval, RestBetweenRounds } from "#app/domain/trackables/timing.ts";
 import type { ExerciseDetail } from "#app/domain/workout/document/details.ts";
 import type { ModuleExercise, Workout } from "#app/domain/workout/document/document.ts";
 import { changeExercise, changeModule } from "#app/domain/workout/document/find.ts";
 import { limits } from "#app/domain/workout/document/limits.ts";
 import { isRefusal, type Outcome, refuse } from "#app/domain/workout/document/outcome.ts";
 import { hasTimeCap } from "#app/domain/workout/document/set-types.ts";
-import {
-  type Interval,
-  parseDuration,
-  parseInterval,
-  parseRestBetween,
-  parseTempo,
-  type RestBetweenRounds,
-} from "#app/domain/workout/document/timing.ts";
 import type { CommandOf, Handlers } from "./handlers.ts";
 
 /** What an exercise or a set only has if somebody wrote it: an empty text takes it away. */

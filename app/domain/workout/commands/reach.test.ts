@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Module, ModuleExercise, Round, RoundDefinition, Workout } from "#app/domain/workout/document/document.ts";
-import { fieldCommand } from "#app/domain/workout/form/fields.ts";
-import { parsePress } from "#app/domain/workout/form/presses.ts";
+import { fieldCommand } from "#app/domain/workout/form/field-command.ts";
+import { parsePress } from "#app/domain/workout/form/parse-press.ts";
 import { fieldsShown } from "#app/domain/workout/form/shown-support.ts";
 import { apply } from "./apply.ts";
 import type { CommandType } from "./commands.ts";

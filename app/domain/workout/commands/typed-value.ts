@@ -5,15 +5,13 @@ import type { TrackableCategory } from "#app/domain/trackables/table.ts";
 import { typeSaid, type ValueKind } from "#app/domain/trackables/text-forms.ts";
 import { type PercentageBase, scaleOf } from "#app/domain/trackables/types.ts";
 import type { MeasurementUnit } from "#app/domain/trackables/units.ts";
+import { limitProblem, parseValue, valueProblem } from "#app/domain/trackables/value-problems.ts";
 import {
   convertValue,
   formatValue,
   isEmptyValue,
-  limitProblem,
-  parseValue,
   printValue,
   type ValueDefinition,
-  valueProblem,
 } from "#app/domain/trackables/values.ts";
 import type { ModuleExercise, Round, RoundDefinition, TrackableSlot } from "#app/domain/workout/document/document.ts";
 import { isRefusal, notFound, type Outcome, refuse } from "#app/domain/workout/document/outcome.ts";

@@ -1,5 +1,5 @@
+import { printDuration, printInterval, printRestBetween } from "#app/domain/trackables/timing.ts";
 import type { Module, ModuleExercise } from "./document.ts";
-import { printDuration, printInterval, printRestBetween } from "./timing.ts";
 
 /** What an exercise or a set only has if somebody wrote it (decisions §6). */
 

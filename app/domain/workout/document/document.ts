@@ -1,8 +1,8 @@
 import type { TrackableCategory } from "#app/domain/trackables/table.ts";
+import type { Interval, RestBetweenRounds } from "#app/domain/trackables/timing.ts";
 import type { MeasurementUnit } from "#app/domain/trackables/units.ts";
 import type { ValueDefinition } from "#app/domain/trackables/values.ts";
 import type { SetType } from "./set-types.ts";
-import type { Interval, RestBetweenRounds } from "./timing.ts";
 
 /** modules → module exercises → rounds → round definitions (decisions §9). */
 

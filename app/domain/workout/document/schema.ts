@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isIsoDate } from "#app/domain/schedule/dates.ts";
+import { longestRest } from "#app/domain/trackables/read-seconds.ts";
 import { trackableCategories } from "#app/domain/trackables/table.ts";
-import { longestRest } from "#app/domain/trackables/text-forms.ts";
 import { type PercentageBase, percentageBases, trackableTypes } from "#app/domain/trackables/types.ts";
 import { measurementUnits } from "#app/domain/trackables/units.ts";
 import type {

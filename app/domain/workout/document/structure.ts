@@ -1,6 +1,6 @@
 import { allowsType, allowsUnit } from "#app/domain/trackables/allowed.ts";
 import { scaleOf } from "#app/domain/trackables/types.ts";
-import { valueProblem } from "#app/domain/trackables/values.ts";
+import { valueProblem } from "#app/domain/trackables/value-problems.ts";
 import type { Module, ModuleExercise, Round, TrackableSlot, Workout, WorkoutClip } from "./document.ts";
 import { idsOfExercise, idsOfModule } from "./find.ts";
 import { limits } from "./limits.ts";

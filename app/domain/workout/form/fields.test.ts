@@ -15,7 +15,9 @@ import {
 } from "#app/domain/workout/commands/test-support.ts";
 import { newWorkout } from "#app/domain/workout/document/create.ts";
 import type { Workout } from "#app/domain/workout/document/document.ts";
-import { columnType, type Field, fieldCommand, fieldName, parseFieldName, readField } from "./fields.ts";
+import { fieldCommand } from "./field-command.ts";
+import { columnType, type Field, fieldName, parseFieldName } from "./fields.ts";
+import { readField } from "./read-field.ts";
 
 const newId = () => derivedId("made");
 const squat = { key: "3", id: idOf("Back squat") };

@@ -4,10 +4,10 @@ import { apply } from "#app/domain/workout/commands/apply.ts";
 import type { Command, Converted } from "#app/domain/workout/commands/commands.ts";
 import { inUnits } from "#app/domain/workout/commands/in-units.ts";
 import type { Workout } from "#app/domain/workout/document/document.ts";
-import type { Refusal, UnitChoices } from "#app/domain/workout/document/outcome.ts";
-import { type Field, fieldCommand, parseFieldName, readField } from "./fields.ts";
-
-export type FieldError = { text: string; reason: string; units?: UnitChoices };
+import { fieldCommand } from "./field-command.ts";
+import { type FieldError, fieldError } from "./field-error.ts";
+import { type Field, parseFieldName } from "./fields.ts";
+import { readField } from "./read-field.ts";
 
 export type PostedField = { field: Field; name: string; text: string; converts?: Converted };
 
@@ -58,10 +58,6 @@ export function applyPosted(
     else errors[name] = fieldError(text, outcome);
   }
   return { workouts, errors };
-}
-
-export function fieldError(text: string, { reason, units }: Omit<Refusal, "ok">): FieldError {
-  return units ? { text, reason, units } : { text, reason };
 }
 
 function isChanged(field: Field, text: string, before: Workout | undefined, now: Workout) {

@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { derivedId } from "#app/domain/ids/derived.ts";
 import { commandSchema } from "#app/domain/workout/commands/command-schema.ts";
 import { idOf } from "#app/domain/workout/commands/test-support.ts";
-import { commandButton, type Press, parsePress, pressButton } from "./presses.ts";
+import { parsePress } from "./parse-press.ts";
+import { commandButton, type Press, pressButton } from "./presses.ts";
 
 const [set, entry, other] = [idOf("set"), idOf("entry"), idOf("other")];
 

@@ -2,7 +2,8 @@ import { trackables } from "#app/domain/trackables/table.ts";
 import { exerciseDetails } from "#app/domain/workout/document/details.ts";
 import type { Module, ModuleExercise, Workout } from "#app/domain/workout/document/document.ts";
 import { hasRoundCount, hasTimeCap } from "#app/domain/workout/document/set-types.ts";
-import { columnBase, type Field, fieldName, readField } from "./fields.ts";
+import { columnBase, type Field, fieldName } from "./fields.ts";
+import { readField } from "./read-field.ts";
 import { foldsToOneLine, showsInterval } from "./table.ts";
 
 export function fieldsShown(workout: Workout, key: string, open: string | null = null): Field[] {

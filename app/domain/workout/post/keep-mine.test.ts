@@ -10,7 +10,8 @@ import { type Field, fieldName } from "#app/domain/workout/form/fields.ts";
 import { pressButton } from "#app/domain/workout/form/presses.ts";
 import { typedName } from "#app/domain/workout/form/search-names.ts";
 import { fieldsShown, postedAsShown } from "#app/domain/workout/form/shown-support.ts";
-import { createEditorStore, dirtyDays, dispatch, keepMine } from "#app/editor/state/store.ts";
+import { dispatch } from "#app/editor/state/dispatch.ts";
+import { createEditorStore, dirtyDays, keepMine } from "#app/editor/state/store.ts";
 import { type DayOfPost, planPost } from "./plan-post.ts";
 import { type Entries, readPostedWeek } from "./posted-week.ts";
 

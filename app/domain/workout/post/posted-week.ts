@@ -7,8 +7,9 @@ import type { Workout } from "#app/domain/workout/document/document.ts";
 import { repeats } from "#app/domain/workout/document/lists.ts";
 import { workoutSchema } from "#app/domain/workout/document/schema.ts";
 import { pressOfEnter } from "#app/domain/workout/form/enter.ts";
+import { parsePress } from "#app/domain/workout/form/parse-press.ts";
 import { type PostedField, readFields } from "#app/domain/workout/form/posted.ts";
-import { type Press, parsePress } from "#app/domain/workout/form/presses.ts";
+import type { Press } from "#app/domain/workout/form/presses.ts";
 import { dayBox, explorerNames, typedName } from "#app/domain/workout/form/search-names.ts";
 
 /** `typed`: the document of a rejected page: that version with earlier input. */

@@ -1,5 +1,5 @@
 import { readDecimal } from "#app/domain/trackables/numbers.ts";
-import { readSeconds } from "#app/domain/trackables/seconds.ts";
+import { readSeconds } from "#app/domain/trackables/read-seconds.ts";
 import type { Workout } from "#app/domain/workout/document/document.ts";
 import { hasStep, type Quantity, type QuantityRules, quantityOf, type RepeatRule, type RepeatRules } from "./repeat.ts";
 

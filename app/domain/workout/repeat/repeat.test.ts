@@ -3,7 +3,8 @@ import { describe, expect, test } from "vitest";
 import { type TrackableCategory, trackableCategories, trackables } from "#app/domain/trackables/table.ts";
 import type { TrackableType } from "#app/domain/trackables/types.ts";
 import type { MeasurementUnit } from "#app/domain/trackables/units.ts";
-import { parseValue, printValue, valueProblem } from "#app/domain/trackables/values.ts";
+import { parseValue, valueProblem } from "#app/domain/trackables/value-problems.ts";
+import { printValue } from "#app/domain/trackables/values.ts";
 import {
   adding,
   backSquat,

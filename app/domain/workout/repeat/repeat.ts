@@ -2,7 +2,7 @@ import { categoryName, unitName } from "#app/domain/trackables/names.ts";
 import { type TrackableCategory, trackables } from "#app/domain/trackables/table.ts";
 import { type Scale, scaleOf } from "#app/domain/trackables/types.ts";
 import type { MeasurementUnit } from "#app/domain/trackables/units.ts";
-import { limitProblem, valueProblem } from "#app/domain/trackables/values.ts";
+import { limitProblem, valueProblem } from "#app/domain/trackables/value-problems.ts";
 import type { Module, ModuleExercise, RoundDefinition, WorkoutClip } from "#app/domain/workout/document/document.ts";
 import { mapShared } from "#app/domain/workout/document/lists.ts";
 import { changeDefinitions } from "#app/domain/workout/document/slots.ts";

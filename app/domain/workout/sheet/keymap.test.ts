@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { type KeyPlace, keyIntent, keyLines, keymap } from "./keymap.ts";
+import { keyLines } from "./key-lines.ts";
+import { type KeyPlace, keyIntent, keymap } from "./keymap.ts";
 
 const plain = { shift: false, ctrl: false, meta: false, alt: false };
 const places: KeyPlace[] = ["value", "choice", "field", "lines", "part", "other"];

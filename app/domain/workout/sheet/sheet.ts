@@ -7,8 +7,8 @@ import type { ModuleExercise, RoundDefinition, Workout } from "#app/domain/worko
 import { findExercise } from "#app/domain/workout/document/find.ts";
 import { limits } from "#app/domain/workout/document/limits.ts";
 import { growsAlone } from "#app/domain/workout/document/rounds.ts";
-import { readField } from "#app/domain/workout/form/fields.ts";
-import { type FieldError, fieldError } from "#app/domain/workout/form/posted.ts";
+import { type FieldError, fieldError } from "#app/domain/workout/form/field-error.ts";
+import { readField } from "#app/domain/workout/form/read-field.ts";
 import { foldsToOneLine } from "#app/domain/workout/form/table.ts";
 
 export type SheetPlace = { id: string; round: number | "all"; slot: number };

@@ -1,9 +1,10 @@
 import { derivedId, idsFrom } from "#app/domain/ids/derived.ts";
 import { parseUuid } from "#app/domain/ids/ids.ts";
 import { allow } from "#app/domain/policy/can.ts";
-import { type Clip, formatClip } from "#app/domain/workout/clipboard/clip.ts";
+import type { Clip } from "#app/domain/workout/clipboard/clip.ts";
+import { formatClip } from "#app/domain/workout/clipboard/format-clip.ts";
 import { findExercise } from "#app/domain/workout/document/find.ts";
-import type { FieldError } from "#app/domain/workout/form/posted.ts";
+import type { FieldError } from "#app/domain/workout/form/field-error.ts";
 import type { Press } from "#app/domain/workout/form/presses.ts";
 import {
   changedMeanwhile,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { readSeconds } from "#app/domain/trackables/seconds.ts";
+import { readSeconds } from "#app/domain/trackables/read-seconds.ts";
 import { percentageBases, scaleOf } from "#app/domain/trackables/types.ts";
 import { isClock } from "#app/domain/trackables/units.ts";
 import { isEmptyValue } from "#app/domain/trackables/values.ts";

@@ -6,7 +6,7 @@ import { parseUuid } from "#app/domain/ids/ids.ts";
 import { allow } from "#app/domain/policy/can.ts";
 import { formatPlaceOfKey } from "#app/domain/schedule/workout-key.ts";
 import { useEditor } from "#app/editor/state/context.ts";
-import { dispatch } from "#app/editor/state/store.ts";
+import { dispatch } from "#app/editor/state/dispatch.ts";
 import { findProgram } from "#app/features/programs/queries.server.ts";
 import { uploadImage } from "#app/features/uploads/mutations.server.ts";
 import { saveWorkoutImage } from "#app/features/workouts/image.server.ts";

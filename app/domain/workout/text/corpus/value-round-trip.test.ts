@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type TrackableCategory, trackableCategories, trackables } from "#app/domain/trackables/table.ts";
 import type { TrackableType } from "#app/domain/trackables/types.ts";
-import { parseValue } from "#app/domain/trackables/values.ts";
+import { parseValue } from "#app/domain/trackables/value-problems.ts";
 import { exercise, idOf, threeSets } from "#app/domain/workout/commands/test-support.ts";
 import type { ModuleExercise, Round, TrackableSlot } from "#app/domain/workout/document/document.ts";
 import { forEditing } from "#app/domain/workout/document/trim.ts";

@@ -1,4 +1,4 @@
-import { parseRestBetween, parseTempo } from "#app/domain/workout/document/timing.ts";
+import { parseRestBetween, parseTempo } from "#app/domain/trackables/read-timing.ts";
 import type { EntryDetails } from "#app/domain/workout/text/parse/drafts.ts";
 import { type Line, placeIn, type Report } from "#app/domain/workout/text/words/lines.ts";
 import { isPlainBand, oneLine } from "#app/domain/workout/text/words/plain.ts";

@@ -1,3 +1,4 @@
+import { parseDuration, parseInterval } from "#app/domain/trackables/read-timing.ts";
 import {
   countedBy,
   hasRoundCount,
@@ -5,7 +6,6 @@ import {
   noRoundCount,
   setTypeName,
 } from "#app/domain/workout/document/set-types.ts";
-import { parseDuration, parseInterval } from "#app/domain/workout/document/timing.ts";
 import type { Line, Report, TextPosition } from "#app/domain/workout/text/words/lines.ts";
 import { lengthOfLetter } from "#app/domain/workout/text/words/lines.ts";
 import { oneLine, readQuotation } from "#app/domain/workout/text/words/plain.ts";

@@ -1,7 +1,7 @@
+import { printDuration, printInterval } from "#app/domain/trackables/timing.ts";
 import { positionsOf } from "#app/domain/workout/document/alternatives.ts";
 import type { Module, ModuleExercise, Workout } from "#app/domain/workout/document/document.ts";
 import { countedBy, hasRoundCount } from "#app/domain/workout/document/set-types.ts";
-import { printDuration, printInterval } from "#app/domain/workout/document/timing.ts";
 import { mayBeSet } from "#app/domain/workout/text/sets/headings.ts";
 import { otherWeekdays, restDayShape, weekdayShape } from "#app/domain/workout/text/words/day-words.ts";
 import { readProgramHeading } from "#app/domain/workout/text/words/headings.ts";

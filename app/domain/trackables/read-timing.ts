@@ -1,14 +1,6 @@
-import { plainMinus } from "#app/domain/trackables/numbers.ts";
-import { printSeconds, readSeconds } from "#app/domain/trackables/seconds.ts";
-import { longestRest } from "#app/domain/trackables/text-forms.ts";
-
-/** All in seconds, 1 to 7,200 (decisions §6). */
-
-/** Between the rounds of an exercise; `to` is the longer end of a range. */
-export type RestBetweenRounds = { from: number; to: number | null };
-
-/** A round starts every so many seconds, or work and rest take turns. */
-export type Interval = { every: number } | { work: number; rest: number };
+import { plainMinus } from "./numbers.ts";
+import { longestRest, readSeconds } from "./read-seconds.ts";
+import type { Interval, RestBetweenRounds } from "./timing.ts";
 
 type Read<T> = { ok: true; read: T } | { ok: false; reason: string };
 
@@ -38,10 +30,6 @@ export function parseRestBetween(text: string): Read<RestBetweenRounds> {
   return { ok: true, read: { from: least.read, to: most && most.read > least.read ? most.read : null } };
 }
 
-export function printRestBetween({ from, to }: RestBetweenRounds): string {
-  return [from, to].flatMap((seconds) => (seconds === null ? [] : printDuration(seconds))).join("-");
-}
-
 /** '2:00' starts a round every two minutes, '20s/10s' is work and rest. */
 export function parseInterval(text: string): Read<Interval> {
   const [first = "", second, ...more] = text.split("/");
@@ -51,16 +39,6 @@ export function parseInterval(text: string): Read<Interval> {
   if (!one.ok) return one;
   if (other && !other.ok) return other;
   return { ok: true, read: other ? { work: one.read, rest: other.read } : { every: one.read } };
-}
-
-export function printInterval(interval: Interval): string {
-  if ("every" in interval) return printDuration(interval.every);
-  return `${printDuration(interval.work)}/${printDuration(interval.rest)}`;
-}
-
-/** '45s', '1:30'. */
-export function printDuration(seconds: number): string {
-  return seconds < 60 ? `${seconds}s` : printSeconds(seconds);
 }
 
 /** The 2 of '2-3 min' is in minutes. */

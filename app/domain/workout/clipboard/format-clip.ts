@@ -1,0 +1,5 @@
+import type { Clip } from "./clip.ts";
+
+export function formatClip({ kind, title }: Pick<Clip, "kind" | "title">): string {
+  return `${kind} ${title}`;
+}
