@@ -20,7 +20,7 @@ import { storeInHistory, theirsKept } from "./posting/take-theirs.server.ts";
 import type { WeekView } from "./queries.server.ts";
 import { unsavedMessage } from "./savable.server.ts";
 import { saveSchema } from "./schema.ts";
-import { addNewExercises } from "./texts/new-exercises.server.ts";
+import { addNewExercises, type CreateExercise } from "./texts/new-exercises.server.ts";
 import {
   type AnsweredText,
   parseWithNames,
@@ -57,6 +57,7 @@ export async function saveWeekText(
   ctx: Context,
   programId: string,
   { page, ...posted }: PostedText & { page: string | null },
+  create: CreateExercise,
 ): Promise<TextPosted> {
   const program = await findProgram(ctx, programId);
   allow(ctx.actor, "program:edit", program);
@@ -68,7 +69,7 @@ export async function saveWeekText(
   const place = { of: "week", keys: week.workouts.map(({ key }) => key) } as const;
   if (!parsed.ok) return { ...parsed, status: 400, readings: await readLines(ctx, parsed.text, place) };
   if (isOnlyRead(posted)) return shown(ctx, parsed.text, place);
-  return storeText(ctx, program, posted, { week, written: parsed.workouts, print: printWeek });
+  return storeText(ctx, program, posted, { week, written: parsed.workouts, print: printWeek, create });
 }
 
 export async function saveDayText(
@@ -76,6 +77,7 @@ export async function saveDayText(
   programId: string,
   key: string,
   posted: PostedText,
+  create: CreateExercise,
 ): Promise<TextPosted> {
   const program = await findProgram(ctx, programId);
   allow(ctx.actor, "program:edit", program);
@@ -89,6 +91,7 @@ export async function saveDayText(
     week,
     written: [parsed.workout],
     print: ([workout]) => (workout ? printWorkout(workout) : ""),
+    create,
   });
 }
 
@@ -102,14 +105,19 @@ export type TextRead =
 /** `document`: the day being edited, as JSON. */
 type DayText = AnsweredText & { document: string; saveId: string };
 
-export async function readDayText(ctx: Context, programId: string, written: DayText): Promise<TextRead> {
+export async function readDayText(
+  ctx: Context,
+  programId: string,
+  written: DayText,
+  create: CreateExercise,
+): Promise<TextRead> {
   allow(ctx.actor, "program:edit", await findProgram(ctx, programId));
   const current = workoutSchema.safeParse(parseJson(written.document));
   if (!current.success) throw new NotFound("Given item not found.");
   const parsed = await parseDay(ctx, written, current.data, () => newId);
   if (!parsed.ok) return { ...parsed, readings: await readLines(ctx, parsed.text, day) };
   if (written.addsAll) return shown(ctx, parsed.text, day);
-  const read = await addNewExercises(ctx, [parsed.workout], written.saveId);
+  const read = await addNewExercises(ctx, [parsed.workout], { saveId: written.saveId, create });
   if (!read.ok) return { ...unstorable(parsed.text, read.message), readings: [] };
   const [workout] = read.workouts;
   const isSame = workout === undefined || workout === current.data;
@@ -135,13 +143,18 @@ function unstorable(text: string, message: string) {
   return { ok: false as const, text, ...openLinesOf(text, { errors, questions: [] }) };
 }
 
-type Written = { week: WeekView; written: Workout[]; print: (workouts: Workout[]) => string };
+type Written = {
+  week: WeekView;
+  written: Workout[];
+  print: (workouts: Workout[]) => string;
+  create: CreateExercise;
+};
 
 async function storeText(
   ctx: Context,
   program: ProgramView,
   { saveId, versions, text, takesTheirs }: PostedText,
-  { week, written, print }: Written,
+  { week, written, print, create }: Written,
 ): Promise<TextPosted> {
   const changed = written.flatMap((workout, index) => {
     const view = week.workouts[index];
@@ -155,7 +168,7 @@ async function storeText(
   const read = await addNewExercises(
     ctx,
     changed.map(({ workout }) => workout),
-    saveId,
+    { saveId, create },
   );
   if (!read.ok) return { ...unstorable(text, read.message), status: 400 };
   const workouts = changed.map(({ version }, index) => ({ version, workout: read.workouts[index] }));

@@ -4,12 +4,12 @@ import { NotFound } from "#app/domain/errors.ts";
 import type { TextAnswer } from "#app/domain/workout/post/posted-text.ts";
 import { findProgram } from "#app/features/programs/queries.server.ts";
 import { theirsKept } from "#app/features/workouts/posting/take-theirs.server.ts";
-import { readDayText, saveDayText } from "#app/features/workouts/text.server.ts";
 import { applyStep } from "#app/features/workouts/undo.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { givenProgram } from "#tests/integration/programs/given.ts";
 import { coachingBusiness } from "#tests/support/people/factory.ts";
 import { dayOf, readDayOf, saveDays, saveOver, storedDays } from "./given.ts";
+import { readDayText, saveDayText } from "./texts.ts";
 
 let ctx: Context;
 let programId: string;

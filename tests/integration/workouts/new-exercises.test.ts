@@ -1,14 +1,12 @@
 import { and, eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { beforeEach, expect, test } from "vitest";
-import { lengthenProgram } from "#app/features/programs/lengthen.server.ts";
-import { readDayText, saveDayText } from "#app/features/workouts/text.server.ts";
-import { postProgramText } from "#app/features/workouts/texts/program-text.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { exercises } from "#db/schema/exercises.ts";
 import { givenProgram } from "#tests/integration/programs/given.ts";
 import { coachingBusiness } from "#tests/support/people/factory.ts";
 import { readDayOf } from "./given.ts";
+import { postProgramText, readDayText, saveDayText } from "./texts.ts";
 
 /** Exercises that a text calls new. */
 
@@ -90,11 +88,11 @@ test("are created when a day that is being edited takes the text", async () => {
 test("of a program's text are previewed, and created with its days", async () => {
   const text = 'Week 1\nMonday\nnew "Cuban rotation" 3x12';
   const first = { text, answers: [], saveId: newId(), seen: null, lengthens: false };
-  const shown = await postProgramText(ctx, programId, first, lengthenProgram);
+  const shown = await postProgramText(ctx, programId, first);
   if (shown.ok || !("preview" in shown)) throw new Error("There is no preview.");
   expect(shown.preview.added).toEqual(["Cuban rotation"]);
   expect(await own("Cuban rotation")).toEqual([]);
-  const stored = await postProgramText(ctx, programId, { ...first, seen: shown.seen }, lengthenProgram);
+  const stored = await postProgramText(ctx, programId, { ...first, seen: shown.seen });
   expect(stored).toMatchObject({
     ok: true,
     message: expect.stringContaining("Added to your exercises: Cuban rotation."),

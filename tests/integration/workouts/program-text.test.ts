@@ -2,14 +2,14 @@ import { v7 as newId } from "uuid";
 import { beforeEach, expect, test } from "vitest";
 import { NotFound } from "#app/domain/errors.ts";
 import { totalDays } from "#app/domain/schedule/span.ts";
-import { lengthenProgram } from "#app/features/programs/lengthen.server.ts";
 import { findProgram } from "#app/features/programs/queries.server.ts";
-import { type PostedProgram, postProgramText } from "#app/features/workouts/texts/program-text.server.ts";
+import type { PostedProgram } from "#app/features/workouts/texts/program-text.server.ts";
 import { applyStep } from "#app/features/workouts/undo.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { givenAssignment, givenProgram } from "#tests/integration/programs/given.ts";
 import { coachingBusiness } from "#tests/support/people/factory.ts";
 import { plainDay, readDayOf, renameDay, saveDays, storedDays } from "./given.ts";
+import { postProgramText } from "./texts.ts";
 
 let ctx: Context;
 let programId: string;
@@ -23,7 +23,7 @@ const program = "Week 1\nDay 1 - Squats\nBack squat 3x5\nDay 3\nrest day\nWeek 2
 
 function post(text: string, more: Partial<PostedProgram> = {}) {
   const posted = { saveId: newId(), text, answers: [], seen: null, lengthens: false, ...more };
-  return postProgramText(ctx, programId, posted, lengthenProgram);
+  return postProgramText(ctx, programId, posted);
 }
 
 async function previewed(text: string, more: Partial<PostedProgram> = {}) {

@@ -1,12 +1,12 @@
 import { v7 as newId } from "uuid";
 import { beforeEach, expect, test } from "vitest";
-import { saveDayText } from "#app/features/workouts/text.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { givenProgram } from "#tests/integration/programs/given.ts";
 import { testDatabase } from "#tests/support/database/database.ts";
 import { coachingBusiness } from "#tests/support/people/factory.ts";
 import { givenExercise } from "#tests/support/training/exercises.ts";
 import { readDayOf } from "./given.ts";
+import { saveDayText } from "./texts.ts";
 
 /** That a text's names are looked up alone, and mean and suggest what they did with the whole library at hand. */
 

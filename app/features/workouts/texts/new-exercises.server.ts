@@ -3,7 +3,7 @@ import { derivedId } from "#app/domain/ids/derived.ts";
 import type { Workout } from "#app/domain/workout/document/document.ts";
 import { type NewExercise, newExercisesIn, withAdded } from "#app/domain/workout/text/words/new-exercises.ts";
 import type { ExerciseInput } from "#app/features/exercises/form.ts";
-import { createExercise } from "#app/features/exercises/mutations.server.ts";
+import type { createExercise } from "#app/features/exercises/mutations.server.ts";
 import { refreshSnapshots } from "#app/features/exercises/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { exerciseCategories } from "#db/schema/catalogues.ts";
@@ -12,13 +12,17 @@ import { difficultyIds } from "#db/seed/ids.ts";
 /** Per text. */
 const mostAdded = 50;
 
+export type CreateExercise = typeof createExercise;
+
+export type Adding = { saveId: string; create: CreateExercise };
+
 type Added = { ok: true; workouts: Workout[]; added: string[] } | { ok: false; message: string };
 
 /**
  * Creates the exercises that a text calls new, and returns its workouts with them. Repeated with the same `saveId`, it
  * adds nothing.
  */
-export async function addNewExercises(ctx: Context, workouts: Workout[], saveId: string): Promise<Added> {
+export async function addNewExercises(ctx: Context, workouts: Workout[], { saveId, create }: Adding): Promise<Added> {
   const wanted = newExercisesIn(workouts);
   if (wanted.length === 0) return { ok: true, workouts, added: [] };
   if (wanted.length > mostAdded)
@@ -26,7 +30,7 @@ export async function addNewExercises(ctx: Context, workouts: Workout[], saveId:
   const categoryIds = await usualCategories(ctx);
   const ids = new Map<string, string>();
   for (const exercise of wanted) {
-    const made = await createExercise(ctx, derivedId(`${saveId} ${exercise.id}`), inputOf(exercise, categoryIds));
+    const made = await create(ctx, derivedId(`${saveId} ${exercise.id}`), inputOf(exercise, categoryIds));
     if (!made.ok) return { ok: false, message: Object.values(made.problems).flat().join(" ") };
     ids.set(made.id, exercise.id);
   }

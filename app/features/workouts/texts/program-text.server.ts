@@ -24,7 +24,7 @@ import { saveWorkouts } from "../mutations.server.ts";
 import { readPlaces, type WorkoutView } from "../queries.server.ts";
 import { unsavedMessage } from "../savable.server.ts";
 import { saveSchema } from "../schema.ts";
-import { addedMessage, addNewExercises } from "./new-exercises.server.ts";
+import { addedMessage, addNewExercises, type CreateExercise } from "./new-exercises.server.ts";
 import { type AnsweredText, parseWithNames, type RefusedText, readAnswered, readLines } from "./read-text.server.ts";
 
 export type PostedProgram = AnsweredText & {
@@ -41,14 +41,15 @@ export type ProgramTextPosted =
   | ({ ok: false; status: 400; readings?: LineReading[] } & RefusedText)
   | ({ ok: false; status: 200 | 400 | 409; message: string | null } & PreviewedText);
 
-type Lengthen = typeof lengthenProgram;
+/** What other features do for a text. */
+type Others = { lengthen: typeof lengthenProgram; create: CreateExercise };
 
 /** One save, of what the preview showed. Otherwise returns the preview, and why nothing was stored if it was tried. */
 export async function postProgramText(
   ctx: Context,
   programId: string,
   posted: PostedProgram,
-  lengthen: Lengthen,
+  others: Others,
 ): Promise<ProgramTextPosted> {
   const program = await findProgram(ctx, programId);
   allow(ctx.actor, "program:edit", program);
@@ -68,7 +69,7 @@ export async function postProgramText(
   if (posted.seen !== seen)
     return show(409, "The text or one of these days was changed since the preview. Look at it again.");
   if (preview.pastEnd && !posted.lengthens) return show(400, preview.pastEnd.message);
-  const stored = await store(ctx, program, plan, { saveId: posted.saveId, lengthen });
+  const stored = await store(ctx, program, plan, { saveId: posted.saveId, ...others });
   if (!stored.ok) return show(409, stored.message);
   return { ok: true, page: pageOf(program, plan), message: done + addedMessage(stored.added) };
 }
@@ -151,13 +152,18 @@ async function previewOf(ctx: Context, program: ProgramView, { written, unkept }
   };
 }
 
-type Storing = { saveId: string; lengthen: Lengthen };
+type Storing = Others & { saveId: string };
 
-async function store(ctx: Context, program: ProgramView, { changed }: ChangePlan, { saveId, lengthen }: Storing) {
+async function store(
+  ctx: Context,
+  program: ProgramView,
+  { changed }: ChangePlan,
+  { saveId, lengthen, create }: Storing,
+) {
   const last = Math.max(0, ...changed.map(({ after }) => after.day ?? 0));
   return allOrNothing(ctx, async (inside) => {
     const after = changed.map((one) => one.after);
-    const read = await addNewExercises(inside, after, saveId);
+    const read = await addNewExercises(inside, after, { saveId, create });
     if (!read.ok) return read;
     const longer = program.continuous ? { ok: true as const } : await lengthen(inside, program, last);
     if (!longer.ok) return { ok: false as const, message: durationIsLocked };

@@ -6,6 +6,7 @@ import { todayOf } from "#app/domain/schedule/time-zone.ts";
 import { textOf } from "#app/domain/workout/post/posted-week.ts";
 import { ProgramTextPreview } from "#app/editor/text/program-text-preview.tsx";
 import { TextForm } from "#app/editor/text/text-form.tsx";
+import { createExercise } from "#app/features/exercises/mutations.server.ts";
 import { lengthenProgram } from "#app/features/programs/lengthen.server.ts";
 import { findProgram } from "#app/features/programs/queries.server.ts";
 import { postProgramText } from "#app/features/workouts/texts/program-text.server.ts";
@@ -37,7 +38,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const seen = textOf(entries, "do") === "save" ? Number(textOf(entries, "seen")) : null;
   const lengthens = textOf(entries, "lengthen") === "on";
   const posted = { text, answers, addsAll, saveId, seen, lengthens };
-  const result = await postProgramText(ctx, params.programId ?? "", posted, lengthenProgram);
+  const result = await postProgramText(ctx, params.programId ?? "", posted, {
+    lengthen: lengthenProgram,
+    create: createExercise,
+  });
   if (result.ok) return redirectWithFlash(ctx, paths.editor(params.programId ?? "", result.page), result.message);
   if (result.status !== 200) markFailed();
   return data({ ...result, posted: text, answered }, { status: result.status });

@@ -5,6 +5,7 @@ import { allow } from "#app/domain/policy/can.ts";
 import { counted } from "#app/domain/text/counted.ts";
 import { textOf } from "#app/domain/workout/post/posted-week.ts";
 import { TextForm } from "#app/editor/text/text-form.tsx";
+import { createExercise } from "#app/features/exercises/mutations.server.ts";
 import { findProgram } from "#app/features/programs/queries.server.ts";
 import { saveWeekText, weekAsText } from "#app/features/workouts/text.server.ts";
 import { addedMessage } from "#app/features/workouts/texts/new-exercises.server.ts";
@@ -31,7 +32,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const ctx = await requireActor(request, "program:edit");
   const entries = await readEntries(ctx, request, params.programId);
   const [programId, posted] = [params.programId ?? "", postedTextOf(entries)];
-  const result = await saveWeekText(ctx, programId, { ...posted, page: textOf(entries, "week") });
+  const result = await saveWeekText(ctx, programId, { ...posted, page: textOf(entries, "week") }, createExercise);
   if (!result.ok) {
     markFailed();
     return data({ text: posted.text, ...result, ...asPosted(posted) }, { status: result.status });

@@ -6,6 +6,7 @@ import { formatPlaceOfKey } from "#app/domain/schedule/workout-key.ts";
 import { textOf } from "#app/domain/workout/post/posted-week.ts";
 import { TextForm } from "#app/editor/text/text-form.tsx";
 import { useUnsavedText, useWritten } from "#app/editor/text/use-day-text.ts";
+import { createExercise } from "#app/features/exercises/mutations.server.ts";
 import { findProgram } from "#app/features/programs/queries.server.ts";
 import { dayAsText, readDayText, saveDayText } from "#app/features/workouts/text.server.ts";
 import { addedMessage } from "#app/features/workouts/texts/new-exercises.server.ts";
@@ -36,12 +37,12 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const entries = await readEntries(ctx, request, params.programId);
   const [document, text] = [textOf(entries, "document"), textOf(entries, "text") ?? ""];
   if (document !== null) {
-    const read = await readDayText(ctx, programId, { document, ...postedTextOf(entries) });
+    const read = await readDayText(ctx, programId, { document, ...postedTextOf(entries) }, createExercise);
     if (!read.ok) markFailed();
     return data({ text, ...read, posted: text }, { status: read.ok ? 200 : 400 });
   }
   const posted = postedTextOf(entries);
-  const result = await saveDayText(ctx, programId, key, posted);
+  const result = await saveDayText(ctx, programId, key, posted, createExercise);
   if (!result.ok) {
     markFailed();
     return data({ text, ...result, ...asPosted(posted) }, { status: result.status });

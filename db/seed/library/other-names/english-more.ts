@@ -38,7 +38,6 @@ export const englishMoreNames: Readonly<Record<string, readonly string[]>> = {
   "Kettlebell front squat": ["Double kettlebell front squat"],
   "Bulgarian split squat": [
     "Dumbbell Bulgarian split squat",
-    "Dumbbell RFESS",
     "Dumbbell Bulgarian",
     "Dumbbell rear-foot-elevated split squat",
   ],
