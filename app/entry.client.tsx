@@ -9,8 +9,9 @@ const oneYear = 365 * 24 * 60 * 60;
 
 retryDataFetches();
 watchEntered(document);
-// why: to ask for it takes a slow processor a tenth of a second
-whenIdle(sendTimeZone);
+// why: to ask for it takes a slow processor a tenth of a second, and only the first page's successor needs it at once
+if (document.cookie.includes("time-zone=")) whenIdle(sendTimeZone);
+else sendTimeZone();
 forgetKeptFields();
 
 // why: hydrated in slices, as a transition, the browser renders a frame after each, and a week takes half as long again

@@ -126,8 +126,8 @@ function Results({ state, canEdit }: { state: ExplorerState; canEdit: boolean })
 
   function onScroll() {
     const box = list.current;
-    // why: Tab scrolls, too, and would never come to the end
-    if (!box || box.querySelector(":focus-visible")) return;
+    // why: Tab scrolls, too, and would never come to the end, nor go on behind it
+    if (!box || box.querySelector(":focus-visible") || box.nextElementSibling?.matches(":focus-visible")) return;
     if (box.scrollTop + box.clientHeight > box.scrollHeight * pageSizes.loadAt) showMore();
   }
 

@@ -219,7 +219,7 @@ async function suggestSuperior(desk: Desk) {
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("checkbox", { name: "Weight", exact: true }).check();
   await dialog.getByLabel("Superior exercise").pressSequentially("back s");
-  await expect(dialog.locator("datalist option")).toHaveAttribute("value", "Back squat");
+  await expect(dialog.locator("datalist option").first()).toHaveAttribute("value", "Back squat");
 }
 
 async function copyLibraryExercise(desk: Desk) {

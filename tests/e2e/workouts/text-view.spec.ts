@@ -19,6 +19,7 @@ test("what can't be read, or may mean something else, is told and asked about", 
     mistype(desk));
   await test.step("a line that may mean something else is asked about, its link leads to it, and what is chosen is stored", () =>
     writeDoubtfully(desk));
+  await test.step("exercises that nobody has yet are added by one press, and with the text", () => addNew(desk));
 });
 
 async function mistype(desk: Desk) {
@@ -96,6 +97,28 @@ async function writeDoubtfully(desk: Desk) {
   await expect(box).toHaveValue(doubtful.replace("Superset A x3:", "Superset x3: A"));
   await page.getByRole("button", { name: "Save text" }).click();
   await expect(page.getByText("1 day saved.")).toBeVisible();
+}
+
+async function addNew(desk: Desk) {
+  const { page } = desk;
+
+  await openText(page, unique("New exercises"));
+  const box = page.getByRole("textbox", { name: "Text of week 1" });
+  const [wheel, row] = [inLetters(unique("Wheel")), inLetters(unique("Trunk row"))];
+  await box.fill(`== Monday\n${wheel} 3x12\nBack squat 5x5\n${row} 3x30s, rest 60s`);
+  await page.getByRole("button", { name: "Save text" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: `No exercise is called '${wheel}'.` })).toBeVisible();
+  await page.getByRole("button", { name: "Add all 2 new exercises" }).click();
+  await expect(page.getByText("Every line is read now")).toBeVisible();
+  await expect(box).toHaveValue(`== Monday\nnew "${wheel}" 3x12\nBack squat 5x5\nnew "${row}" 3x30s, rest 60s`);
+  await page.getByRole("button", { name: "Save text" }).click();
+  await expect(page.getByText(`1 day saved. Added to your exercises: ${wheel}, ${row}.`)).toBeVisible();
+  await expect(dayOf(desk, "Monday").getByRole("group", { name: `a: ${wheel}` })).toBeVisible();
+}
+
+/** A number would be read as a value. */
+function inLetters(name: string): string {
+  return name.replace(/\d/g, (digit) => "abcdefghij"[Number(digit)] ?? "").replace(/[^a-z ]/gi, "");
 }
 
 /** By the keyboard alone. */

@@ -90,6 +90,11 @@ test("what the form refuses is refused in its words, by the body's names", async
   });
 });
 
+/** As the page searches. */
+function inAnyName(value: string) {
+  return ["name", "otherName"].map((field) => ({ field, operation: "contains", value }));
+}
+
 test("filters find what the library's page finds with the same", async () => {
   await givenExercise(coach.ctx, { name: "Squat to box", difficultyId: difficultyIds.elite });
   const options = await libraryOptions(coach.ctx);
@@ -106,7 +111,7 @@ test("filters find what the library's page finds with the same", async () => {
   const subcategory =
     options.categories.find(({ subcategories }) => subcategories.length > 0)?.subcategories[0]?.id ?? "";
   const pairs: [Partial<typeof all>, object[]][] = [
-    [{ search: "split squat" }, [{ field: "name", operation: "contains", value: "SPLIT SQUAT" }]],
+    [{ search: "split squat" }, [{ operation: "or", value: inAnyName("SPLIT SQUAT") }]],
     [{ difficulty: "elite" }, [{ field: "difficultyCode", operation: "equals", value: "elite" }]],
     [{ category: placeId("Strength") }, [{ field: "categoryId", operation: "equals", value: placeId("Strength") }]],
     [{ subcategory }, [{ field: "subcategoryId", operation: "in", value: [subcategory] }]],

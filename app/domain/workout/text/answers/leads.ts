@@ -4,7 +4,6 @@ const date =
   /^(\s*)((?:(?:week|wk|w)\s?\d{1,2}|(?:day|d)\s?\d|(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)(?:day|nesday|rsday|urday)?)(?:[\s,/-]*(?:(?:day|d)\s?\d|(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*))?)[\s:,–-]+(?=\S)/iu;
 
 export type Lead = {
-  words: string;
   rest: string;
   /** The whole, with the rest read as `text`: as a set of this name, or below a title. */
   around: ((text: string) => string)[];
@@ -17,6 +16,6 @@ export function leadsOf(body: string): Lead[] {
     if (found === "" || /["|]/.test(words) || !/\p{L}/u.test(words)) return [];
     const asSet = (text: string) => `${margin}Regular: "${words}"\n${margin}  ${text.trim()}`;
     const asTitle = (text: string) => `# ${words}\n${margin}${text.trim()}`;
-    return [{ words, rest: margin + rest, around: shape === date ? [asTitle, asSet] : [asSet, asTitle] }];
+    return [{ rest: margin + rest, around: shape === date ? [asTitle, asSet] : [asSet, asTitle] }];
   });
 }

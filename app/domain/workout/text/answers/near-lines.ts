@@ -1,6 +1,6 @@
 import { repaired } from "./near-values.ts";
 
-type LinesNear = { readings: string[]; withNotes: string[]; fromLaterWords: string[]; isOfName: boolean };
+type LinesNear = { readings: string[]; withNotes: string[]; fromLaterWords: string[]; mayBeNew: boolean };
 
 /** A line that is refused as it may be read; all are tried, in this order. `start`: where it was not read on. */
 export function linesNear(text: string, start: number): LinesNear {
@@ -13,7 +13,7 @@ export function linesNear(text: string, start: number): LinesNear {
     readings: [...new Set(readings)],
     withNotes: [...new Set(withNotes)],
     fromLaterWords: isOfName ? fromLaterWord(body, note) : [],
-    isOfName: !/\d/.test(body.slice(0, start)),
+    mayBeNew: !/\d/.test(body.slice(0, start)),
   };
 }
 

@@ -36,7 +36,7 @@ export function withNearest(text: string, { again, ...refused }: Refused): Refus
     return { ...error, choices };
   });
   const questions = refused.questions.map((question) => {
-    const added = question.isOfName ? tried(question.line, otherwise) : [];
+    const added = question.mayBeNew ? tried(question.line, otherwise) : [];
     return { ...question, choices: distinct([...question.choices, ...added]) };
   });
   return { ...refused, errors, questions };
@@ -50,14 +50,14 @@ type Trying = Again & { left: number };
 
 function nearestTo(line: Line, start: number, trying: Trying): TextChoice[] {
   if (line.raw.trim().startsWith("!")) return [leaveOut];
-  const { readings, withNotes, fromLaterWords, isOfName } = linesNear(line.raw, start);
+  const { readings, withNotes, fromLaterWords, mayBeNew } = linesNear(line.raw, start);
   const isRead = readsBetter(line, trying);
   const likely = firstRead(readings, mostChoices, isRead);
   const isOwn = ofSameStart(line.raw);
   const kept = firstRead(withNotes, mostWithNotes, (text) => isRead(text).filter(({ texts }) => isOwn(texts[0] ?? "")));
   const later = firstRead(fromLaterWords, 1, (text) => isRead(text).filter(({ texts }) => texts[0] === text));
-  const added = isOfName ? asNewExercise(line, trying) : [];
-  const led = isOfName ? withLead(line, trying) : [];
+  const added = mayBeNew ? asNewExercise(line, trying) : [];
+  const led = mayBeNew ? withLead(line, trying) : [];
   const near = [...likely, ...kept, ...later, ...led, ...added];
   const choices = near.length > 0 ? near : further(line, start, trying);
   return distinct(likely.length > 0 ? choices : [...choices, ...asNote(line, isRead)]);

@@ -104,7 +104,7 @@ function askAboutLines(set: SetDraft, heading: HeadingLine, ask: Ask) {
     texts: [rewritten(heading.line, heading.start, heading.end, text)],
   };
   const message = `Read as the name of a set${entries.length === 0 ? " without exercises" : ""}. Write its exercises below it, one per line.`;
-  ask({ ...questionOf(heading.line, heading.start, message, [offer, kept(set, heading)]), isOfName: true });
+  ask({ ...questionOf(heading.line, heading.start, message, [offer, kept(set, heading)]), mayBeNew: true });
 }
 
 /** A comma before words that are no exercise of their own. */
@@ -138,7 +138,7 @@ function askAboutName(set: SetDraft, heading: HeadingLine, { names, ask, isWhole
   const reason = own === undefined ? `: no exercise is called '${name}'.` : `. Did you mean the exercise ${own}?`;
   const message = `${readAsName.slice(0, -1)} without exercises${reason}`;
   const all = [...choices, ...asText, kept(set, heading)];
-  ask({ ...questionOf(line, start, message, all), isOfName: own === undefined });
+  ask({ ...questionOf(line, start, message, all), mayBeNew: own === undefined });
 }
 
 function asTextOf(line: HeadingLine["line"], start: number, end: number): TextChoice[] {

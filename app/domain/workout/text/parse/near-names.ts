@@ -81,7 +81,7 @@ export function askForName(
   if (noted) choices.unshift(choiceWith(noted));
   if (within && !near.includes(within.name)) choices.push(choiceWith(within));
   const message = `No exercise is called '${oneLine(typed)}'. Which do you mean?`;
-  ask({ ...questionOf(line, from, message, choices), isOfName: true });
+  ask({ ...questionOf(line, from, message, choices), mayBeNew: true });
 }
 
 /** 'Wide-grip lat pulldown' is a lat pulldown, with the words before it as a note. */

@@ -50,7 +50,7 @@ export function readAsMeant(written: Line, around: Around, ask: Ask): Read {
       ? "Some of these words are no value. Keep them as a note?"
       : "This can be read in more than one way. Which do you mean?";
     askWhich(written, placeIn(written, start), message, readings, (question) =>
-      ask({ ...question, isOfName: isLeftOver }),
+      ask({ ...question, mayBeNew: isLeftOver }),
     );
   }
   const meant = readOne(lineFrom(written, entryOf(first)), around);

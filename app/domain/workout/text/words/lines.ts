@@ -6,12 +6,12 @@ export type TextPosition = { line: number; column: number };
 /** `choices`: what may be meant, once it was looked for. */
 export type TextError = TextPosition & { message: string; choices?: TextChoice[] };
 
-/** Each choice is read without another question. `isOfName`: nobody knows an exercise of this name. */
+/** Each choice is read without another question. `mayBeNew`: its words may be an exercise that nobody has yet. */
 export type TextQuestion = TextPosition & {
   message: string;
   lines: number[];
   choices: TextChoice[];
-  isOfName?: boolean;
+  mayBeNew?: boolean;
 };
 
 /** One text per line of the question, each possibly several lines. */
