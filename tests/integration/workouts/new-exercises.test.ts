@@ -1,6 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { beforeEach, expect, test } from "vitest";
+import { createExercise } from "#app/features/exercises/mutations.server.ts";
+import { saveDayText as saveText } from "#app/features/workouts/text.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { exercises } from "#db/schema/exercises.ts";
 import { givenProgram } from "#tests/integration/programs/given.ts";
@@ -118,4 +120,15 @@ test("at most 50 are added at once", async () => {
   const lines = names.map((name, at) => `${at % 17 === 0 ? "Regular x3:\n" : ""}  new "${name}" 5`);
   const refused = await saveDayText(ctx, programId, "3", posted(lines.join("\n")));
   expect(refused).toMatchObject({ ok: false, errors: [{ message: "A text adds at most 50 new exercises at once." }] });
+});
+
+test("are none if one of them can't be created", async () => {
+  const create: typeof createExercise = async (inside, id, input) =>
+    input.name === "Taken row"
+      ? { ok: false, problems: { name: ["It is taken."] } }
+      : createExercise(inside, id, input);
+  const text = posted('new "Cuban rotation" 3x12\nnew "Taken row" 3x5');
+  const refused = await saveText(ctx, programId, "3", text, create);
+  expect(refused).toMatchObject({ ok: false, status: 400, errors: [{ message: "It is taken." }] });
+  expect(await own("Cuban rotation")).toEqual([]);
 });

@@ -6,6 +6,7 @@ import type { ExerciseInput } from "#app/features/exercises/form.ts";
 import type { createExercise } from "#app/features/exercises/mutations.server.ts";
 import { refreshSnapshots } from "#app/features/exercises/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
+import { allOrNothing } from "#app/services/transactions.server.ts";
 import { exerciseCategories } from "#db/schema/catalogues.ts";
 import { difficultyIds } from "#db/seed/ids.ts";
 
@@ -19,21 +20,17 @@ export type Adding = { saveId: string; create: CreateExercise };
 type Added = { ok: true; workouts: Workout[]; added: string[] } | { ok: false; message: string };
 
 /**
- * Creates the exercises that a text calls new, and returns its workouts with them. Repeated with the same `saveId`, it
- * adds nothing.
+ * Creates the exercises that a text calls new, all or none, and returns its workouts with them. Repeated with the same
+ * `saveId`, it adds nothing.
  */
-export async function addNewExercises(ctx: Context, workouts: Workout[], { saveId, create }: Adding): Promise<Added> {
+export async function addNewExercises(ctx: Context, workouts: Workout[], adding: Adding): Promise<Added> {
   const wanted = newExercisesIn(workouts);
   if (wanted.length === 0) return { ok: true, workouts, added: [] };
   if (wanted.length > mostAdded)
     return { ok: false, message: `A text adds at most ${mostAdded} new exercises at once.` };
-  const categoryIds = await usualCategories(ctx);
-  const ids = new Map<string, string>();
-  for (const exercise of wanted) {
-    const made = await create(ctx, derivedId(`${saveId} ${exercise.id}`), inputOf(exercise, categoryIds));
-    if (!made.ok) return { ok: false, message: Object.values(made.problems).flat().join(" ") };
-    ids.set(made.id, exercise.id);
-  }
+  const created = await allOrNothing(ctx, (inside) => createAll(inside, wanted, adding));
+  if (!created.ok) return created;
+  const { ids } = created;
   const snapshots = await refreshSnapshots(ctx, [...ids.keys()]);
   const byNewId = new Map([...snapshots].map(([id, snapshot]) => [ids.get(id) ?? id, snapshot]));
   return {
@@ -41,6 +38,20 @@ export async function addNewExercises(ctx: Context, workouts: Workout[], { saveI
     workouts: workouts.map((workout) => withAdded(workout, byNewId)),
     added: wanted.map(({ name }) => name),
   };
+}
+
+type Created = { ok: true; ids: Map<string, string> } | { ok: false; message: string };
+
+/** One after the other, since each locks the library; `ids` has their new ids by the stored ones. */
+async function createAll(ctx: Context, wanted: NewExercise[], { saveId, create }: Adding): Promise<Created> {
+  const categoryIds = await usualCategories(ctx);
+  const ids = new Map<string, string>();
+  for (const exercise of wanted) {
+    const made = await create(ctx, derivedId(`${saveId} ${exercise.id}`), inputOf(exercise, categoryIds));
+    if (!made.ok) return { ok: false, message: Object.values(made.problems).flat().join(" ") };
+    ids.set(made.id, exercise.id);
+  }
+  return { ok: true, ids };
 }
 
 export function addedMessage(added: readonly string[] = []): string {

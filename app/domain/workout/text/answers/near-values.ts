@@ -55,7 +55,6 @@ function unitless(behind: string): string {
   return `(?<![\\d.,:/x-])${number}(?:[-/]${number})*(?![\\d.,:%/-]|\\s*\\p{L})${behind}`;
 }
 
-/** Two exercises to choose between. */
 const either = repair(
   "Dip or push-up 3x8",
   "Dip 3x8\n#2\n push-up 3x8",

@@ -1,7 +1,6 @@
 import type { Again, Refused } from "#app/domain/workout/text/parse/parse.ts";
 import { choiceOf, type Line, linesOf, type TextChoice } from "#app/domain/workout/text/words/lines.ts";
-import { leadsOf } from "./leads.ts";
-import { linesNear } from "./near-lines.ts";
+import { leadsOf, linesNear } from "./near-lines.ts";
 import { eitherOf } from "./near-values.ts";
 import { withNewNames } from "./new-names.ts";
 import { newChoice } from "./open-lines.ts";
@@ -145,7 +144,6 @@ const hiddenName = /(?:\/\/|^\s*[#>]).*new[ ,]+"/m;
 
 const newName = /new "([^"]*)"/g;
 
-/** 'New exercise: Cuban rotation 3x12' */
 function asNewExercise(line: Line, trying: Trying): TextChoice[] {
   const isRead = readsBetter(line, trying);
   const isNamed = ({ texts }: TextChoice) => texts.every((text) => /new "/.test(text) && !hiddenName.test(text));

@@ -74,7 +74,6 @@ function listOfReps(text: string, isHigh: boolean): string[] {
   return numbers.length === 3 ? [list, ...loadReadings(text, isHigh)] : [list];
 }
 
-/** '5/5 @ 16' */
 function ofEachSide(text: string): string[] {
   const { reps, load } = /^(?<reps>\d{1,2})\/\k<reps>,? @ ?(?<load>\d{1,3})$/.exec(text)?.groups ?? {};
   return reps === undefined ? [] : loadsOf(Number(load)).map((one) => `${reps} ${one}; per side`);

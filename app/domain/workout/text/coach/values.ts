@@ -71,7 +71,6 @@ const fives = /(?<![\d.,])(?:3\s*x\s*)?5['’]?s pro(?!\p{L})(?!\s*5\s*[/x])/giu
 const heldRounds =
   /^[\s:,]*(?:hold (?:for )?(\d{1,3})\s?s(?:ec\w*)?|(\d{1,3})\s?s(?:ec\w*)? holds?)\s*,?\s*(?:(\d{1,2})\s?(?:x|times)|x\s?(\d{1,2}))(?!\d)/i;
 
-/** '10 reps x 5 sec hold' */
 /** '100/day' and 'from 2" deficit' */
 const perDay = /(?<=\d)\s*\/\s*(?=(?:day|week)(?!\p{L}))/giu;
 const raised =

@@ -35,7 +35,6 @@ export function isNewExercise({ id }: Pick<ExerciseSnapshot, "id">): boolean {
   return id.startsWith(idStart);
 }
 
-/** Each is measured by what the text writes of it. */
 export function newExercisesIn(workouts: readonly Workout[]): NewExercise[] {
   const found = new Map<string, { name: string; used: Set<TrackableCategory> }>();
   for (const { exercise, trackableCategories: slots } of workouts.flatMap(entriesOf)) {
