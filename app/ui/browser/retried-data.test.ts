@@ -71,3 +71,8 @@ test("a server that says nothing for 60 seconds is one that can't be reached", a
   expect((await response).status).toBe(200);
   expect(ask).toHaveBeenCalledTimes(2);
 });
+
+test("a form to be pressed again reaches the router where no input would be lost", async () => {
+  answers = [new Response(refused["what data() made"], { status: 428, headers: script })];
+  expect(await isWaiting(window.fetch(at, { method: "POST" }))).toBe(false);
+});

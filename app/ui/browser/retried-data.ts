@@ -38,14 +38,22 @@ async function fetchData(plainFetch: Fetch, url: URL, init: RequestInit = {}) {
 
 async function troubleOfPage(response: Response) {
   const trouble = await troubleOf(response);
-  return trouble?.kind !== "refused" || wouldLoseInput({ from: location.pathname, to: "" }) ? trouble : null;
+  return trouble?.kind !== "refused" || losesInput() ? trouble : null;
 }
+
+function losesInput() {
+  return wouldLoseInput({ from: location.pathname, to: "" });
+}
+
+/** Its page has what was entered, and the button that sends it: after a login, the page before has neither. */
+const pressAgain = 428;
 
 async function troubleOf(response: Response): Promise<Trouble | null> {
   const { ok, status, headers } = response;
   const incident = headers.get("X-Request-Id");
   const isOurs = incident !== null || headers.get("Content-Type")?.startsWith("text/x-script");
   if (status >= 500) return isOurs ? { kind: "fault", status, incident } : { kind: "line" };
+  if (status === pressAgain && !losesInput()) return null;
   if (!ok && (!isOurs || thrown.test(await response.clone().text()))) return { kind: "refused", status };
   // why: a captive portal that wants a login first
   return ok && !isOurs ? { kind: "line" } : null;
