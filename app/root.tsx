@@ -1,21 +1,12 @@
 import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
-import {
-  Links,
-  Meta,
-  type MetaArgs,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useMatches,
-  useRouteLoaderData,
-} from "@remix-run/react";
+import { Links, Meta, type MetaArgs, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "@remix-run/react";
 import { type ReactNode, useContext } from "react";
 import { useEntered } from "#app/ui/browser/entered.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
-import { ResponseContext } from "#app/ui/browser/response.ts";
+import { ResponseContext, useHandles, useHasReact } from "#app/ui/browser/response.ts";
 import { describeError, ErrorPage } from "#app/ui/frame/error-page.tsx";
 import { Idle } from "#app/ui/frame/idle.tsx";
-import { type Handle, stylesheetOf } from "#app/ui/frame/stylesheet.ts";
+import { stylesheetOf } from "#app/ui/frame/stylesheet.ts";
 import { openedBy } from "./domain/forms/opened-by.ts";
 import { markOf } from "./http/body/opened-by.server.ts";
 import { env } from "./http/env.server.ts";
@@ -94,15 +85,11 @@ function StylesForLater() {
   return styles ? <link rel="stylesheet" media="print" href={sheet} /> : null;
 }
 
-function useHandles() {
-  return useMatches().map(({ handle }) => handle as Handle);
-}
-
 /** Error pages send no script either. */
 function PageScripts() {
   const { nonce, failure } = useContext(ResponseContext);
-  const isWithout = useHandles().some((handle) => handle?.scripts === false);
-  if (isWithout || failure) return null;
+  const hasReact = useHasReact();
+  if (!hasReact || failure) return null;
   return (
     <>
       <ScrollRestoration nonce={nonce} />

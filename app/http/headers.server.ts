@@ -1,7 +1,7 @@
 import { env } from "./env.server.ts";
 
-/** `mail` shows what was written elsewhere; an athlete's page (`train`) may have its styles within. */
-export type Special = "mail" | "card" | "train" | null;
+/** `mail` shows what was written elsewhere; one's own page (`own`) may have its styles within. */
+export type Special = "mail" | "card" | "own" | null;
 
 export function securityHeaders(nonce: string, special: Special): Record<string, string> {
   return {
@@ -17,7 +17,7 @@ export function securityHeaders(nonce: string, special: Special): Record<string,
 
 function contentSecurityPolicy(nonce: string, special: Special) {
   const developing = env().NODE_ENV === "development";
-  const styles = special === "mail" || special === "train" ? `style-src 'self' 'nonce-${nonce}'` : "style-src 'self'";
+  const styles = special === "mail" || special === "own" ? `style-src 'self' 'nonce-${nonce}'` : "style-src 'self'";
   const gateway = special === "card" ? gatewayHosts() : none;
   return [
     "default-src 'self'",

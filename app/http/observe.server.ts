@@ -87,11 +87,11 @@ const takesCards = new RegExp(
   `^(${paths.payments()}/[^/?]+|${paths.programStore()}/[^/?]+/buy|${paths.changeCard()})([?]|$)`,
 );
 
-const athletes = new RegExp(`^${paths.train()}([/?]|$)`);
+const ownPages = new RegExp(`^(${paths.train()}|${paths.me()})([/?]|$)`);
 
 function specialOf(url: string): Special {
   if (url.startsWith(paths.outbox())) return "mail";
-  if (athletes.test(url)) return "train";
+  if (ownPages.test(url)) return "own";
   return takesCards.test(url) ? "card" : null;
 }
 

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import table from "#app/routes.ts";
 import { lineOf, nodes, parse, read, sourceFiles } from "./source.ts";
 
-const isRoute = /^export (default|(async )?function (loader|action)\b|const (loader|action)\b)/m;
+const isRoute = /^export (default|(async )?function (loader|action)\b|const (loader|action)\b|\{[^}]*\bdefault\b)/m;
 
 function filesOf(entries: RouteConfigEntry[]): string[] {
   return entries.flatMap(({ file, children = [] }) => [`app/${file}`, ...filesOf(children)]);

@@ -91,11 +91,9 @@ function patternsOf(directive: string) {
   });
 }
 
-const ofAthletes = reachedFrom([
-  "app/root.tsx",
-  "app/routes/me/layout.tsx",
-  ...sourceFiles(["app/routes/train/*.tsx"]),
-]);
+const own = sourceFiles(["app/routes/train/*.tsx", "app/routes/me/**/*.tsx"]);
+
+const ofAthletes = reachedFrom(["app/root.tsx", ...own]);
 
 /** The files that their pages name as scripts, and what these import. */
 const scripts = workoutModules.map((at) => `public${at}`);
@@ -111,9 +109,8 @@ test("the athletes' stylesheet is made from every file that their markup comes f
 });
 
 test("every page of theirs is sent their stylesheet", () => {
-  const others = sourceFiles(["app/routes/train/*.tsx"]).filter(
-    (path) => !/handle = \{.*styles: "train"/.test(read(path)),
-  );
+  const pages = own.filter((path) => !path.endsWith("/layout.tsx") && !read(path).includes("NeverRendered as default"));
+  const others = pages.filter((path) => !/handle = \{.*styles: "train"/.test(read(path)));
   expect(others).toEqual([]);
 });
 

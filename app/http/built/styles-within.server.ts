@@ -1,10 +1,9 @@
 import { readFileSync } from "node:fs";
 import { createCookie } from "@remix-run/node";
-import { paths } from "#app/paths.ts";
 
 /** Not longer: a phone that is short of room forgets the sheet before it forgets the cookie. */
 const twoWeeks = 14 * 24 * 60 * 60;
-const cookie = createCookie("styles", { path: paths.train(), sameSite: "lax", httpOnly: true, maxAge: twoWeeks });
+const cookie = createCookie("styles", { path: "/", sameSite: "lax", httpOnly: true, maxAge: twoWeeks });
 
 /** A sheet's text, for the page of a browser that was never sent it, and the cookie that says that it now was. */
 export type StylesWithin = { text: string; setCookie: string };

@@ -7,7 +7,7 @@ export function MePage({ title, children }: { title: string; children: ReactNode
   return (
     <div className="screen w-full max-w-160">
       <div>
-        <Link to={paths.me()} className="-ms-1 inline-flex min-h-12 items-center gap-1 pe-3">
+        <Link to={paths.me()} reloadDocument className="-ms-1 inline-flex min-h-12 items-center gap-1 pe-3">
           <Icon name="chevron-left" />
           My own page
         </Link>

@@ -52,7 +52,7 @@ export default function YourData() {
         <section className="grid justify-items-start gap-3 border-line border-t pt-5">
           <h2 className="font-semibold text-lg">Leave</h2>
           <p>This erases your account and what we store about you. Download your data first.</p>
-          <ButtonLink variant="danger" to={paths.leave(place)} preventScrollReset>
+          <ButtonLink variant="danger" to={paths.leave(place)} preventScrollReset reloadDocument={place === "me"}>
             Leave
           </ButtonLink>
         </section>

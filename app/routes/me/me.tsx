@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { Link, Outlet, useLoaderData } from "@remix-run/react";
+import { Link, useLoaderData } from "@remix-run/react";
 import { formatDate } from "#app/domain/schedule/dates.ts";
 import { todayOf } from "#app/domain/schedule/time-zone.ts";
 import { headingOf, pendingView } from "#app/features/coaching/pending.server.ts";
@@ -14,6 +14,8 @@ import { Face } from "#app/ui/elements/face.tsx";
 import { PostForm } from "#app/ui/elements/post-form.tsx";
 import { Section } from "#app/ui/elements/section.tsx";
 import { RowLink } from "#app/ui/lists/row-link.tsx";
+
+export const handle = { scripts: false, styles: "train" };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const ctx = await requireActor(request, "me:enter");
@@ -34,32 +36,29 @@ export const meta = pageTitle("My own page");
 export default function MyOwnPage() {
   const { person, notice, pending, coaches, blocked } = useLoaderData<typeof loader>();
   return (
-    <>
-      <div className="screen max-w-276 gap-6">
-        <div className="flex items-center gap-3">
-          <Face id={person.id} name={person.fullName} pictureUrl={person.pictureUrl} size="l" />
-          <div className="min-w-0 wrap-anywhere">
-            <h1>{person.fullName}</h1>
-            <p className="text-ink-2">{person.email}</p>
-          </div>
-        </div>
-        <CoachingNotice names={notice} />
-        <div className="grid items-start gap-6 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] [&>div]:grid [&>div]:min-w-0 [&>div]:gap-6">
-          <div>
-            <PendingInvitations pending={pending} />
-            <ul className="card px-4">
-              <RowLink to={paths.train()} title="Today" more="Train in your browser" reloadDocument />
-            </ul>
-            <Coaches coaches={coaches} />
-            <Blocked blocked={blocked} />
-          </div>
-          <div>
-            <Own />
-          </div>
+    <div className="screen max-w-276 gap-6">
+      <div className="flex items-center gap-3">
+        <Face id={person.id} name={person.fullName} pictureUrl={person.pictureUrl} size="l" />
+        <div className="min-w-0 wrap-anywhere">
+          <h1>{person.fullName}</h1>
+          <p className="text-ink-2">{person.email}</p>
         </div>
       </div>
-      <Outlet />
-    </>
+      <CoachingNotice names={notice} />
+      <div className="grid items-start gap-6 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] [&>div]:grid [&>div]:min-w-0 [&>div]:gap-6">
+        <div>
+          <PendingInvitations pending={pending} />
+          <ul className="card px-4">
+            <RowLink to={paths.train()} title="Today" more="Train in your browser" />
+          </ul>
+          <Coaches coaches={coaches} />
+          <Blocked blocked={blocked} />
+        </div>
+        <div>
+          <Own />
+        </div>
+      </div>
+    </div>
   );
 }
 
@@ -97,11 +96,7 @@ function Own() {
             </PostForm>
           </li>
           <li>
-            <Link
-              to={paths.leave("me")}
-              preventScrollReset
-              className="flex min-h-14 items-center text-bad no-underline"
-            >
+            <Link to={paths.leave("me")} className="flex min-h-14 items-center text-bad no-underline">
               Delete my account
             </Link>
           </li>

@@ -1,3 +1,4 @@
+import { useMatches } from "@remix-run/react";
 import { createContext } from "react";
 import type { FormAgain } from "#app/domain/forms/again.ts";
 import type { Typed } from "#app/domain/forms/typed.ts";
@@ -19,3 +20,17 @@ export type PageResponse = {
 };
 
 export const ResponseContext = createContext<PageResponse>({ nonce: "", requestId: "" });
+
+/**
+ * What a route declares: pages that send no script of React's, athletes' pages, which need fewer styles, and the modules
+ * of a script that such a page has instead.
+ */
+export type Handle = { scripts?: false; styles?: "train"; modules?: readonly string[] } | undefined;
+
+export function useHandles() {
+  return useMatches().map(({ handle }) => handle as Handle);
+}
+
+export function useHasReact() {
+  return !useHandles().some((handle) => handle?.scripts === false);
+}

@@ -2,6 +2,7 @@ import { Link, useLocation, useNavigate } from "@remix-run/react";
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { useIsFromServer } from "#app/ui/browser/hydrated.ts";
 import { focusHeading } from "#app/ui/browser/navigation.ts";
+import { useHasReact } from "#app/ui/browser/response.ts";
 import { unfolded } from "#app/ui/browser/unfolded.ts";
 import { wouldLoseInput } from "#app/ui/browser/unsaved.ts";
 import { DialogFlash } from "#app/ui/elements/flash.tsx";
@@ -12,15 +13,16 @@ type DialogProps = { title: string; closeTo: string; width?: "m" | "l"; children
 
 /**
  * A nested route, rendered after its screen (className 'screen'). Modal with script; without, the stylesheet hides the
- * screen and shows the dialog as the page.
+ * screen and shows the dialog as the page. It is the page, too, where no script of React's is sent.
  */
 export function DialogScreen({ title, closeTo, width = "m", children }: DialogProps) {
   const ref = useModal(closeTo);
   const titleId = useId();
   // why: rendered closed, so that styles are computed once, when it becomes modal
   const isOpen = useIsFromServer();
+  const place = useHasReact() ? "" : " static my-6 h-auto max-h-none shadow-none";
   return (
-    <dialog ref={ref} open={isOpen} className={`dialog dialog-${width}`} aria-labelledby={titleId}>
+    <dialog ref={ref} open={isOpen} className={`dialog dialog-${width}${place}`} aria-labelledby={titleId}>
       <header className="dialog-head">
         <h1 id={titleId} tabIndex={-1}>
           {title}

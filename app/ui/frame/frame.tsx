@@ -49,7 +49,7 @@ function InvitationLine({ count }: { count: number }) {
   return (
     <p className="flex flex-wrap items-center gap-x-2 border-line border-b bg-accent-soft px-4 pt-3 pb-1 sm:px-6 sm:py-1">
       {count === 1 ? "An invitation is waiting" : `${count} invitations are waiting`} for your answer.
-      <Link to={paths.me()} className="inline-flex min-h-11 items-center sm:min-h-6">
+      <Link to={paths.me()} reloadDocument className="inline-flex min-h-11 items-center sm:min-h-6">
         See {count === 1 ? "it" : "them"} on your own page
       </Link>
     </p>

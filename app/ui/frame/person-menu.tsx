@@ -30,7 +30,7 @@ export function PersonMenu({ person: { id, fullName, email, pictureUrl } }: { pe
           <strong className="block">{fullName}</strong>
           <span className="text-bar-ink-2">{email}</span>
         </p>
-        <Link className="bar-button no-underline" to={paths.me()}>
+        <Link className="bar-button no-underline" to={paths.me()} reloadDocument>
           <Icon name="users" />
           My own page
         </Link>

@@ -1,11 +1,6 @@
 import administration from "#app/styles/app.css?url";
 import athletes from "#app/styles/train.css?url";
-
-/**
- * What a route declares: pages that send no script of React's, athletes' pages, which need fewer styles, and the modules
- * of a script that such a page has instead.
- */
-export type Handle = { scripts?: false; styles?: "train"; modules?: readonly string[] } | undefined;
+import type { Handle } from "#app/ui/browser/response.ts";
 
 /** Athletes' pages are opened on a bad line, and no script compares them with what React would draw. */
 export function mayStandWithin(sheet: string) {

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { givenCoach, givenGranted, givenInStore } from "#tests/e2e/support/coaches.ts";
-import { alive, open, postProgram, postWeek, press, test, unique } from "#tests/e2e/support/desk.ts";
+import { open, postProgram, postWeek, press, test, unique } from "#tests/e2e/support/desk.ts";
 import { dayText } from "#tests/e2e/support/editor.ts";
 import { lookAt, refuse, scriptedPage } from "#tests/e2e/support/look-at.ts";
 
@@ -37,7 +37,6 @@ test("somebody answers their readiness and changes it the same day, says what th
 
   await page.getByRole("link", { name: "Me", exact: true }).click();
   await page.getByRole("link", { name: "Units, bar and plates" }).click();
-  await alive(desk);
   await expect(page.getByLabel("Weight of the bar")).toBeHidden();
   await page.getByLabel("My bar").selectOption("Another one");
   await page.getByLabel("Weight of the bar").fill("17,5");
@@ -52,7 +51,6 @@ test("somebody answers their readiness and changes it the same day, says what th
   await expect(page.getByRole("checkbox", { name: "25 kg", exact: true })).toBeHidden();
 
   await page.goto("/me/calendar");
-  await alive(desk);
   await press(desk, page.getByRole("button", { name: "Make an address" }));
   const address = new URL(await page.getByLabel("Secret address").inputValue()).pathname;
   expect((await page.request.get(address)).headers()["content-type"]).toContain("text/calendar");

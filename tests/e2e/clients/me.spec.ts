@@ -4,8 +4,8 @@ import { v7 as newId } from "uuid";
 import { invites } from "#db/schema/access.ts";
 import { userRoles, users } from "#db/schema/accounts.ts";
 import { givenCoach } from "#tests/e2e/support/coaches.ts";
-import { alive, type Desk, givenSession, press, sendForm, test } from "#tests/e2e/support/desk.ts";
-import { follow, lookAt } from "#tests/e2e/support/look-at.ts";
+import { type Desk, givenSession, press, sendForm, test } from "#tests/e2e/support/desk.ts";
+import { follow, lookAt, scriptedPage } from "#tests/e2e/support/look-at.ts";
 import { inDemo, mailedToken } from "#tests/e2e/support/outbox.ts";
 
 /** An athlete answers an invitation and ends the coaching; what each press changes is proved by tests/http. */
@@ -44,7 +44,6 @@ test("an athlete comes from the mail, accepts, and ends it; a refused login lead
   await logIn(page, email);
   await expect(page).toHaveURL(/\/me\/coaches\/[\da-f-]+$/);
   await expect(page.getByText("All of this from before today, too")).toBeVisible();
-  await alive(desk);
   await press(desk, page.getByRole("button", { name: /^Accept/ }));
 
   await expect(page).toHaveURL("/me");
@@ -67,7 +66,7 @@ test("an athlete comes from the mail, accepts, and ends it; a refused login lead
   await expect(page).toHaveURL("/me");
 });
 
-test("one's own pages are accessible in every state", { tag: "@with-script" }, async ({ desk }) => {
+test("one's own pages are accessible in every state", { tag: "@without-script" }, async ({ desk, browser }) => {
   test.setTimeout(180_000);
   const { page } = desk;
   const email = await givenInvited(desk);
@@ -80,17 +79,21 @@ test("one's own pages are accessible in every state", { tag: "@with-script" }, a
     headers: { "Sec-Fetch-Site": "same-origin" },
     maxRedirects: 0,
   });
-  await lookAt(desk, {
-    "an invitation from its mail": { path: invitation },
-    "an invitation on one's own page": { path: "/me" },
-    blocking: { reach: follow(/^Block/) },
-    "a coach": { path: "/me", reach: ({ page }) => page.getByRole("button", { name: /^Accept/ }).click() },
-    ending: { reach: follow(/^End coaching/) },
-    info: { path: "/me/info" },
-    password: { path: "/me/password" },
-    passkeys: { path: "/me/passkeys" },
-    devices: { path: "/me/devices" },
-    data: { path: "/me/data" },
-    leaving: { path: "/me/leave" },
-  });
+  await lookAt(
+    desk,
+    {
+      "an invitation from its mail": { path: invitation },
+      "an invitation on one's own page": { path: "/me" },
+      blocking: { reach: follow(/^Block/) },
+      "a coach": { path: "/me", reach: ({ page }) => page.getByRole("button", { name: /^Accept/ }).click() },
+      ending: { reach: follow(/^End coaching/) },
+      info: { path: "/me/info" },
+      password: { path: "/me/password" },
+      passkeys: { path: "/me/passkeys" },
+      devices: { path: "/me/devices" },
+      data: { path: "/me/data" },
+      leaving: { path: "/me/leave" },
+    },
+    await scriptedPage(browser),
+  );
 });

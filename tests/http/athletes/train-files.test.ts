@@ -10,7 +10,7 @@ let pages: string[];
 beforeAll(async () => {
   const { athlete, programId } = await givenAthlete();
   visitor = await visitorAs(await sharedServer(), athlete.user);
-  pages = ["/train", "/train/calendar", `/train/workouts/${programId}/1`];
+  pages = ["/train", "/train/calendar", "/me", `/train/workouts/${programId}/1`];
 });
 
 const named = /<link rel="stylesheet" href="(\/assets\/train-[\w-]+\.css)"\/>/;
@@ -30,7 +30,7 @@ test("the first page has its styles within, and the next ones name the sheet tha
     expect(page).not.toMatch(named);
     const [, sheet = ""] = onPaper.exec(page) ?? [];
     expect(styles).toBe(await (await get(visitor, sheet)).text());
-    expect(cookieOf(first)).toMatch(/; Path=\/train; HttpOnly; SameSite=Lax$/);
+    expect(cookieOf(first)).toMatch(/; Path=\/; HttpOnly; SameSite=Lax$/);
 
     const cookie = [visitor.cookie, cookieOf(first)?.split(";")[0]].join("; ");
     const next = await get({ ...visitor, cookie }, path);
@@ -49,15 +49,17 @@ test("a browser that has an earlier sheet gets the new one within the page", asy
   expect(cookieOf(response)).toBeDefined();
 });
 
-test("pages with React name their sheet and allow no styles within", async () => {
-  const response = await get(visitor, "/me");
-  expect(await response.text()).toMatch(/<link rel="stylesheet" href="\/assets\/app-/);
-  expect(response.headers.get("Content-Security-Policy")).toContain("style-src 'self';");
-  expect(cookieOf(response)).toBeUndefined();
+test("other pages name their sheet, and outside of one's own none may have styles within", async () => {
+  for (const path of ["/me/password", "/privacy"]) {
+    const response = await get(visitor, path);
+    expect(await response.text()).toMatch(/<link rel="stylesheet" href="\/assets\/app-/);
+    expect(cookieOf(response)).toBeUndefined();
+  }
+  expect((await get(visitor, "/privacy")).headers.get("Content-Security-Policy")).toContain("style-src 'self';");
 });
 
 test("a workout names its script and what that imports, under an address that changes with them", async () => {
-  const page = await (await get(visitor, pages[2] ?? "")).text();
+  const page = await (await get(visitor, pages.at(-1) ?? "")).text();
   const [script = "", ...others] = [...page.matchAll(/<link rel="modulepreload" href="([^"]+)"/g)].map(([, at]) => at);
   expect(page).toContain(`<script type="module" src="${script}"></script>`);
   expect(script).toMatch(/^\/workout-page\/[0-9a-f]{8}\/page\.js$/);

@@ -148,13 +148,16 @@ const pressLook =
   "grid size-14 place-items-center rounded-m border-2 border-line-strong bg-card text-ink-2 " +
   "aria-pressed:border-good aria-pressed:bg-good aria-pressed:text-card";
 
-/** `step`: of the steppers that the page's script adds. */
+/** In the round in hand, where the script will add its steppers: nothing jumps when they come. */
+const room = "[@media(scripting:enabled)]:group-data-now:not-has-[button]:px-13.5 flex items-center gap-1.5";
+
+/** `step`: of these steppers. */
 function Value({ cell, field }: { cell: TrainingRound["cells"][number]; field: FieldOf<Fields> }) {
   const { name, unit, step, asked, asPrescribed } = cell;
   const { meta, label, hint } = field(name);
   return (
-    <span className="field min-w-0">
-      <span className="flex items-center gap-1.5" data-value="" data-step={step}>
+    <span className="field min-w-0 max-sm:group-data-now:basis-full">
+      <span className={room} data-value="" data-step={step}>
         <input
           className="input w-20! text-center text-lg! tabular-nums"
           aria-label={`${label}, prescribed ${asked}`}

@@ -7,6 +7,8 @@ import { trainPaths } from "#app/train-paths.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
 import { DataForm } from "#app/ui/forms/data-form.tsx";
 
+export const handle = { scripts: false, styles: "train" };
+
 export const loader = formLoader(barbellForm, "me:enter", readUnitsAndBarbell);
 
 export const action = formAction(barbellForm, "me:enter", {

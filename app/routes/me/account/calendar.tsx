@@ -11,6 +11,8 @@ import { MePage } from "#app/routes/account/me-page.tsx";
 import { trainPaths } from "#app/train-paths.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
 
+export const handle = { scripts: false, styles: "train" };
+
 export async function loader(args: LoaderFunctionArgs) {
   const { ctx } = await enter(args, "me:enter");
   return { createdAt: (await findFeed(ctx))?.createdAt.toISOString() ?? null };

@@ -8,6 +8,8 @@ import { MePage } from "#app/routes/account/me-page.tsx";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
 import { DataForm } from "#app/ui/forms/data-form.tsx";
 
+export const handle = { scripts: false, styles: "train" };
+
 export const loader = formLoader(ownInfoForm, "me:enter", async (ctx) => ({
   ...(await readOwnInfo(ctx)),
   email: ctx.actor.email,

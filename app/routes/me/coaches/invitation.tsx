@@ -10,6 +10,8 @@ import { pageTitle } from "#app/ui/browser/page-title.ts";
 import { Face } from "#app/ui/elements/face.tsx";
 import { PostForm } from "#app/ui/elements/post-form.tsx";
 
+export const handle = { scripts: false, styles: "train" };
+
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const ctx = await requireActor(request, "me:enter");
   const invitation = pendingView(await findMyInvitation(ctx, params.invitationId ?? ""), ctx.timeZone);

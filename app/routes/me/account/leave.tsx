@@ -1,0 +1,3 @@
+export { action, default, headers, loader, meta } from "#app/routes/account/leave.tsx";
+
+export const handle = { scripts: false, styles: "train" };
