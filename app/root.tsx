@@ -66,8 +66,11 @@ function Title({ productName = "Macrocycle" }: { productName: string | undefined
 
 /** All at once, and ahead of styles within the page, which are longer: they then delay nothing. */
 function Modules() {
-  const modules = useHandles().flatMap((handle) => handle?.modules ?? []);
-  return modules.map((href) => <link key={href} rel="modulepreload" href={href} />);
+  return useModules().map((href) => <link key={href} rel="modulepreload" href={href} />);
+}
+
+function useModules() {
+  return useHandles().flatMap((handle) => handle?.modules ?? []);
 }
 
 function Styles() {
@@ -85,11 +88,13 @@ function StylesForLater() {
   return styles ? <link rel="stylesheet" media="print" href={sheet} /> : null;
 }
 
-/** Error pages send no script either. */
+/** Error pages send none. */
 function PageScripts() {
   const { nonce, failure } = useContext(ResponseContext);
   const hasReact = useHasReact();
-  if (!hasReact || failure) return null;
+  const [own] = useModules();
+  if (failure) return null;
+  if (!hasReact) return own ? <script type="module" src={own} /> : null;
   return (
     <>
       <ScrollRestoration nonce={nonce} />

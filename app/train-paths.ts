@@ -27,14 +27,13 @@ declare const athletesScripts: string;
 
 const scripts = `/workout-page${typeof athletesScripts === "string" ? athletesScripts : ""}`;
 
-/** The script of a workout's pages. */
-export const workoutScript = `${scripts}/page.js`;
+const modulesOf = (...names: string[]) => names.map((name) => `${scripts}/${name}.js`);
 
-/** With what it imports: a browser that knows all asks for them at once. */
-export const workoutModules = [
-  workoutScript,
-  ...["clock", "kept", "rounds", "saving"].map((name) => `${scripts}/${name}.js`),
-];
+/** The script of a workout's pages, then what it imports: a browser that knows all asks for them at once. */
+export const workoutModules = modulesOf("page", "clock", "kept", "line", "rounds", "saving");
+
+/** Of any other form of one's own pages. */
+export const formModules = modulesOf("form", "kept", "line");
 
 /** Where the file of such an address is; null for any other address. */
 export function workoutFile(path: string) {

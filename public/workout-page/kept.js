@@ -49,7 +49,13 @@ export function isTouched(form) {
 
 function isChanged(field) {
   if (field.type === "radio") return radiosOf(field).some((one) => one.checked !== one.defaultChecked);
+  if (field.options) return field.value !== firstChosen(field);
   return isTick(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
+}
+
+function firstChosen({ options }) {
+  const chosen = [...options].find((option) => option.defaultSelected) ?? options[0];
+  return chosen?.value;
 }
 
 function radiosOf({ form, name }) {

@@ -2,7 +2,7 @@ import { existsSync, globSync } from "node:fs";
 import { dirname, join, matchesGlob } from "node:path";
 import ts from "typescript";
 import { expect, test } from "vitest";
-import { workoutModules } from "#app/train-paths.ts";
+import { formModules, workoutModules } from "#app/train-paths.ts";
 import { nodes, parse, read, sourceFiles } from "./source.ts";
 
 /** Selectors of all stylesheets. The number only falls, and a fall is written here: new parts carry utilities. */
@@ -96,7 +96,7 @@ const own = sourceFiles(["app/routes/train/*.tsx", "app/routes/me/**/*.tsx"]);
 const ofAthletes = reachedFrom(["app/root.tsx", ...own]);
 
 /** The files that their pages name as scripts, and what these import. */
-const scripts = workoutModules.map((at) => `public${at}`);
+const scripts = [...new Set([...workoutModules, ...formModules])].map((at) => `public${at}`);
 
 test("the athletes' stylesheet is made from every file that their markup comes from", () => {
   const isIn = (patterns: string[], path: string) => patterns.some((pattern) => matchesGlob(path, pattern));

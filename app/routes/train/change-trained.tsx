@@ -16,11 +16,11 @@ import { EntryFields } from "#app/features/completions/ui/entry-dialog.tsx";
 import { trainScreen } from "#app/features/train/ui/look.ts";
 import { whoMay } from "#app/http/screens/entry.server.ts";
 import { formLoader, ownFormAction } from "#app/http/screens/form.server.ts";
-import { trainPaths } from "#app/train-paths.ts";
+import { formModules, trainPaths } from "#app/train-paths.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
 import { DataForm } from "#app/ui/forms/data-form.tsx";
 
-export const handle = { scripts: false, styles: "train" };
+export const handle = { scripts: false, styles: "train", modules: formModules };
 
 const own = whoMay("me:enter", (ctx, { params }) => findOwnDone(ctx, params.completionId ?? ""));
 

@@ -7,10 +7,10 @@ import { openWorkout } from "#app/features/train/workout.server.ts";
 import { insteadForm } from "#app/features/train/workout-form.ts";
 import { whoMay } from "#app/http/screens/entry.server.ts";
 import { formAction, formLoader } from "#app/http/screens/form.server.ts";
-import { trainPaths } from "#app/train-paths.ts";
+import { formModules, trainPaths } from "#app/train-paths.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
 
-export const handle = { scripts: false, styles: "train" };
+export const handle = { scripts: false, styles: "train", modules: formModules };
 
 const athlete = whoMay("me:enter", async (ctx, { params }) => {
   const { programId = "", key = "", entryId = "" } = params;

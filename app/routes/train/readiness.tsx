@@ -6,10 +6,11 @@ import { readOwnDay } from "#app/features/readiness/own-day.server.ts";
 import { OwnResponseForm } from "#app/features/readiness/ui/own-response.tsx";
 import { formAction, formLoader } from "#app/http/screens/form.server.ts";
 import { paths } from "#app/paths.ts";
+import { formModules } from "#app/train-paths.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
 import { Icon } from "#app/ui/elements/icon.tsx";
 
-export const handle = { scripts: false, styles: "train" };
+export const handle = { scripts: false, styles: "train", modules: formModules };
 
 export const loader = formLoader(ownResponseForm, "me:enter", readOwnDay);
 

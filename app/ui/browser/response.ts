@@ -23,7 +23,7 @@ export const ResponseContext = createContext<PageResponse>({ nonce: "", requestI
 
 /**
  * What a route declares: pages that send no script of React's, athletes' pages, which need fewer styles, and the modules
- * of a script that such a page has instead.
+ * of a script that such a page has instead: the first imports the others.
  */
 export type Handle = { scripts?: false; styles?: "train"; modules?: readonly string[] } | undefined;
 

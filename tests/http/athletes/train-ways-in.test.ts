@@ -48,9 +48,11 @@ test("the login page, the own page and Today lead to one another, and Today and 
   expect(await pageOf(server, "/login")).toContain('href="/login?returnUrl=%2Ftrain">Train in your browser</a>');
   const me = await pageOf(athlete, "/me");
   for (const path of ["/train", "/me/bar"]) expect(me).toContain(`href="${path}"`);
-  for (const path of ["/train", "/train/readiness"]) {
+  const scripts = { "/train": [], "/me": [], "/train/readiness": ["form.js"], "/me/info": ["form.js"] };
+  for (const [path, names] of Object.entries(scripts)) {
     const page = await pageOf(athlete, path);
-    expect(page).not.toContain("<script");
+    const sources = [...page.matchAll(/<script[^>]*?(?: src="([^"]*)")?>/g)].map(([, source]) => source);
+    expect(sources.map((source) => source?.split("/").at(-1))).toEqual(names);
     expect(page).toContain('href="/me"');
   }
 });

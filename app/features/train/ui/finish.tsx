@@ -1,5 +1,4 @@
 import { effortNames } from "#app/domain/completions/effort.ts";
-import { workoutScript } from "#app/train-paths.ts";
 import { DataForm } from "#app/ui/forms/data-form.tsx";
 import { Checkbox, Field, TextArea } from "#app/ui/forms/field.tsx";
 import { FieldError, type FieldProps } from "#app/ui/forms/field-frame.tsx";
@@ -29,7 +28,6 @@ export function FinishPage({ title, back }: { title: string; back: string }) {
           </>
         )}
       </DataForm>
-      <script type="module" src={workoutScript} />
     </div>
   );
 }

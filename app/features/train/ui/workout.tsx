@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import type { EntrySet } from "#app/domain/completions/entry.ts";
 import type { Reason } from "#app/domain/completions/reasons.ts";
 import type { TrainingSet } from "#app/domain/completions/training.ts";
-import { trainPaths, workoutScript } from "#app/train-paths.ts";
+import { trainPaths } from "#app/train-paths.ts";
 import { Icon } from "#app/ui/elements/icon.tsx";
 import { DataForm } from "#app/ui/forms/data-form.tsx";
 import { asText } from "#app/ui/forms/form-field.ts";
@@ -54,7 +54,6 @@ export function WorkoutPage({ about, shown, isChanged, isWithdrawn, entries, set
           </>
         )}
       </DataForm>
-      <script type="module" src={workoutScript} />
     </div>
   );
 }

@@ -1,3 +1,5 @@
+import { formModules } from "#app/train-paths.ts";
+
 export { action, default, headers, loader, meta } from "#app/routes/account/leave.tsx";
 
-export const handle = { scripts: false, styles: "train" };
+export const handle = { scripts: false, styles: "train", modules: formModules };
