@@ -86,7 +86,7 @@ module.exports = {
       "^app/services/",
       "^app/features/",
       // why: the address of an image is part of what a view tells
-      "^app/(train-)?paths\\.ts$",
+      "^app/((train|script)-)?paths\\.ts$",
     ]),
     never("use cases are given their adapters and their context", "^app/features/", `${adapters}|${context}`, {
       dependencyTypesNot: ["type-only"],
@@ -96,7 +96,7 @@ module.exports = {
     only("what runs in the browser stands on domain and components", "^app/(ui|editor)/|^app/features/[^/]+/ui/", [
       "^app/(ui|editor|domain|styles)/",
       "^app/features/.*(?<!\\.server)\\.tsx?$",
-      "^app/((train-)?paths|root)\\.tsx?$",
+      "^app/(((train|script)-)?paths|root)\\.tsx?$",
     ]),
     never(
       "what runs in the browser never takes a server module",
@@ -112,13 +112,13 @@ module.exports = {
       "^app/http/",
       "^app/services/",
       "^app/domain/",
-      "^app/(train-)?paths\\.ts$",
+      "^app/((train|script)-)?paths\\.ts$",
       // why: settings are refused as the database is, and it knows nothing of the app
       "^db/operator-error\\.ts$",
     ]),
     only("routes parse, ask and answer", "^app/routes/", [
       "^app/(routes|features|http|ui|editor|domain|styles)/",
-      "^app/(train-)?paths\\.ts$",
+      "^app/((train|script)-)?paths\\.ts$",
     ]),
     never("the app knows nothing of its scripts and tests", "^(app|db)/", "^(scripts|tests)/"),
     only("the sandbox gateway stands beside the app, as the provider does", "^scripts/sandbox/", [

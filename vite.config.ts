@@ -2,11 +2,11 @@ import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import remixConfig from "./remix.config.js";
-import { versionOf } from "./scripts/bundle/athletes-scripts.ts";
 import { chunkOf } from "./scripts/bundle/chunks.ts";
 import { compactManifest } from "./scripts/bundle/compact-manifest.ts";
 import { compressFiles } from "./scripts/bundle/compress.ts";
 import { writeRoutePatterns } from "./scripts/bundle/route-patterns.ts";
+import { versionOf } from "./scripts/bundle/version-of.ts";
 
 declare module "@remix-run/node" {
   interface Future {
@@ -21,7 +21,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   optimizeDeps: { entries: ["./app/**/*.tsx"], exclude: ["@node-rs/argon2", "sharp"] },
   server: { watch: { ignored: ["**/.data/**"] } },
   // why: the browser keeps them for a year; Vite serves what is in public only by its name
-  define: { athletesScripts: JSON.stringify(command === "build" ? `/${versionOf("public/workout-page")}` : "") },
+  define: { scriptsVersion: JSON.stringify(command === "build" ? `/${versionOf("public/scripts")}` : "") },
   build: {
     sourcemap: false,
     rollupOptions: {
@@ -42,6 +42,6 @@ function isOnPurpose({ code, plugin }: { code?: string; plugin?: string }, isSer
 
 async function buildEnd({ remixConfig }: { remixConfig: { routes: Parameters<typeof writeRoutePatterns>[0] } }) {
   await compactManifest("build/client/assets");
-  for (const folder of ["assets", "workout-page"]) await compressFiles(`build/client/${folder}`);
+  for (const folder of ["assets", "scripts"]) await compressFiles(`build/client/${folder}`);
   await writeRoutePatterns(remixConfig.routes, "build/server/route-patterns.json");
 }

@@ -28,7 +28,7 @@ function sendTimeZone() {
   document.cookie = `time-zone=${timeZone};path=/;max-age=${oneYear};samesite=lax`;
 }
 
-/** Of a login that was answered (public/kept-fields.js). */
+/** Of a login that was answered (public/scripts/kept-fields.js). */
 function forgetKeptFields() {
   try {
     sessionStorage.removeItem("kept-fields");

@@ -21,22 +21,3 @@ export const trainPaths = {
   calendarFeed: () => "/me/calendar",
   revokeCalendarFeed: () => "/me/calendar/revoke",
 };
-
-/** A part of the address of an athlete's scripts that changes with them, by the build; none in development. */
-declare const athletesScripts: string;
-
-const scripts = `/workout-page${typeof athletesScripts === "string" ? athletesScripts : ""}`;
-
-const modulesOf = (...names: string[]) => names.map((name) => `${scripts}/${name}.js`);
-
-/** The script of a workout's pages, then what it imports: a browser that knows all asks for them at once. */
-export const workoutModules = modulesOf("page", "clock", "kept", "line", "rounds", "saving");
-
-/** Of any other form of one's own pages. */
-export const formModules = modulesOf("form", "kept", "line");
-
-/** Where the file of such an address is; null for any other address. */
-export function workoutFile(path: string) {
-  const isVersioned = scripts !== "/workout-page" && path.startsWith(`${scripts}/`);
-  return isVersioned ? path.replace(scripts, "/workout-page") : null;
-}

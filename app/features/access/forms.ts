@@ -17,7 +17,7 @@ export const loginForm = defineForm({
     leftFiles: text({ label: "" }),
     /** 'password' if it would have changed that. */
     unchanged: text({ label: "" }),
-    /** A signature in place of e-mail and password (public/passkey-login.js). */
+    /** A signature in place of e-mail and password (public/scripts/passkey-login.js). */
     passkey: text({ label: "", secret: true }),
   },
 });

@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { workoutFile } from "#app/train-paths.ts";
+import { scriptFile } from "#app/script-paths.ts";
 
 const folder = "build/client";
 
-/** Only names made by the build, and those of an athlete's scripts, reach the disk. */
-const builtFile = /^\/(?:assets|workout-page)\/[\w.-]+\.(js|css|svg)$/;
+/** Only names made by the build, and those of the pages' own scripts, reach the disk. */
+const builtFile = /^\/(?:assets|scripts)\/[\w.-]+\.(js|css|svg)$/;
 
 const types: Record<string, string> = {
   js: "text/javascript; charset=utf-8",
@@ -25,7 +25,7 @@ const encodings = [
 export function isBuiltFile(request: IncomingMessage, response: ServerResponse) {
   if (request.method !== "GET" && request.method !== "HEAD") return false;
   const [asked = "", ...query] = (request.url ?? "").split("?");
-  const path = asked.startsWith("/assets/") ? asked : (workoutFile(asked) ?? "");
+  const path = asked.startsWith("/assets/") ? asked : (scriptFile(asked) ?? "");
   const ending = builtFile.exec(path)?.[1];
   if (!ending || !existsSync(folder + path)) return false;
   response.setHeader("X-Content-Type-Options", "nosniff");

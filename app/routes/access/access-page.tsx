@@ -1,6 +1,7 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import { type ReactNode, useEffect } from "react";
 import type { loader } from "#app/root.tsx";
+import { pageScript } from "#app/script-paths.ts";
 import { focusHeading } from "#app/ui/browser/navigation.ts";
 import { Card } from "#app/ui/elements/card.tsx";
 import { Logo } from "#app/ui/elements/logo.tsx";
@@ -24,7 +25,7 @@ export function AccessPage({ title, children }: { title: string; children: React
         <h1>{title}</h1>
         {children}
       </Card>
-      <script src="/kept-fields.js" defer />
+      <script src={pageScript("kept-fields")} defer />
     </main>
   );
 }

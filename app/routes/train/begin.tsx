@@ -8,7 +8,7 @@ import { findBought, startBought } from "#app/features/training/start.server.ts"
 import { whoMay } from "#app/http/screens/entry.server.ts";
 import { formAction, formLoader } from "#app/http/screens/form.server.ts";
 import { paths } from "#app/paths.ts";
-import { formModules } from "#app/train-paths.ts";
+import { formModules } from "#app/script-paths.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
 
 export const handle = { scripts: false, styles: "train", modules: formModules };

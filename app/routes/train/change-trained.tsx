@@ -16,7 +16,8 @@ import { EntryFields } from "#app/features/completions/ui/entry-dialog.tsx";
 import { trainScreen } from "#app/features/train/ui/look.ts";
 import { whoMay } from "#app/http/screens/entry.server.ts";
 import { formLoader, ownFormAction } from "#app/http/screens/form.server.ts";
-import { formModules, trainPaths } from "#app/train-paths.ts";
+import { formModules } from "#app/script-paths.ts";
+import { trainPaths } from "#app/train-paths.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
 import { DataForm } from "#app/ui/forms/data-form.tsx";
 

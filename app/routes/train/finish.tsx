@@ -7,7 +7,8 @@ import { finishForm } from "#app/features/train/workout-form.ts";
 import { storeTrainingImage } from "#app/features/uploads/mutations.server.ts";
 import { whoMay } from "#app/http/screens/entry.server.ts";
 import { formAction, formLoader } from "#app/http/screens/form.server.ts";
-import { trainPaths, workoutModules } from "#app/train-paths.ts";
+import { workoutModules } from "#app/script-paths.ts";
+import { trainPaths } from "#app/train-paths.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
 
 export const handle = { scripts: false, styles: "train", modules: workoutModules };

@@ -7,7 +7,8 @@ import { openWorkout } from "#app/features/train/workout.server.ts";
 import { insteadForm } from "#app/features/train/workout-form.ts";
 import { whoMay } from "#app/http/screens/entry.server.ts";
 import { formAction, formLoader } from "#app/http/screens/form.server.ts";
-import { formModules, trainPaths } from "#app/train-paths.ts";
+import { formModules } from "#app/script-paths.ts";
+import { trainPaths } from "#app/train-paths.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
 
 export const handle = { scripts: false, styles: "train", modules: formModules };

@@ -6,7 +6,7 @@ import { readOwnDay } from "#app/features/readiness/own-day.server.ts";
 import { OwnResponseForm } from "#app/features/readiness/ui/own-response.tsx";
 import { formAction, formLoader } from "#app/http/screens/form.server.ts";
 import { paths } from "#app/paths.ts";
-import { formModules } from "#app/train-paths.ts";
+import { formModules } from "#app/script-paths.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
 import { Icon } from "#app/ui/elements/icon.tsx";
 

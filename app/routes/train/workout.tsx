@@ -13,7 +13,8 @@ import { trainingForm } from "#app/features/train/workout-form.ts";
 import { whoMay } from "#app/http/screens/entry.server.ts";
 import { formLoader, ownFormAction } from "#app/http/screens/form.server.ts";
 import { paths } from "#app/paths.ts";
-import { trainPaths, workoutModules } from "#app/train-paths.ts";
+import { workoutModules } from "#app/script-paths.ts";
+import { trainPaths } from "#app/train-paths.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
 
 export const handle = { scripts: false, styles: "train", modules: workoutModules };

@@ -106,7 +106,7 @@ test("a script that comes late keeps what was typed before it, and sends one pre
   await expect(page.getByText(/^No connection\. What you typed is kept on this phone/)).toBeVisible();
 
   const script = Promise.withResolvers<void>();
-  await context.route("**/workout-page/*/page.js", async (route) => {
+  await context.route("**/scripts/*/page.js", async (route) => {
     await script.promise;
     await route.continue();
   });

@@ -62,7 +62,7 @@ test("a workout names its script and what that imports, under an address that ch
   const page = await (await get(visitor, pages.at(-1) ?? "")).text();
   const [script = "", ...others] = [...page.matchAll(/<link rel="modulepreload" href="([^"]+)"/g)].map(([, at]) => at);
   expect(page).toContain(`<script type="module" src="${script}"></script>`);
-  expect(script).toMatch(/^\/workout-page\/[0-9a-f]{8}\/page\.js$/);
+  expect(script).toMatch(/^\/scripts\/[0-9a-f]{8}\/page\.js$/);
   const answers = await Promise.all([script, ...others].map((at = "") => get(visitor, at)));
   const texts = await Promise.all(answers.map((answer) => answer.text()));
   const imported = texts.flatMap((text) => [...text.matchAll(/from "\.(\/\w+\.js)"/g)].map(([, name]) => name));
@@ -74,7 +74,7 @@ test("a workout names its script and what that imports, under an address that ch
     expect(headers.get("Content-Encoding")).toMatch(/^(br|gzip)$/);
     expect(headers.get("Content-Security-Policy")).toBeNull();
   }
-  const gone = await get(visitor, "/workout-page/00000000/page.js");
+  const gone = await get(visitor, "/scripts/00000000/page.js");
   expect(gone.status).toBeGreaterThanOrEqual(400);
   expect(gone.headers.get("Cache-Control")).toBe("private, no-cache");
 });

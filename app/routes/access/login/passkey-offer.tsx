@@ -1,7 +1,8 @@
 import { useEffect, useRef } from "react";
 import { paths } from "#app/paths.ts";
+import { pageScript } from "#app/script-paths.ts";
 
-const source = "/passkey-login.js";
+const source = pageScript("passkey-login");
 
 /** Revealed by its own script if the browser supports passkeys. */
 export function PasskeyOffer() {

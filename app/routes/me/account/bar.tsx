@@ -3,7 +3,8 @@ import { barbellForm, barbellInput, unitsInput } from "#app/features/account/bar
 import { BarbellFieldsets } from "#app/features/account/ui/barbell-fieldsets.tsx";
 import { formAction, formLoader } from "#app/http/screens/form.server.ts";
 import { MePage } from "#app/routes/account/me-page.tsx";
-import { formModules, trainPaths } from "#app/train-paths.ts";
+import { formModules } from "#app/script-paths.ts";
+import { trainPaths } from "#app/train-paths.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
 import { DataForm } from "#app/ui/forms/data-form.tsx";
 

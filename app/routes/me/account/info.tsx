@@ -5,7 +5,7 @@ import { ownInfoForm } from "#app/features/account/user-info-form.ts";
 import { formAction, formLoader } from "#app/http/screens/form.server.ts";
 import { paths } from "#app/paths.ts";
 import { MePage } from "#app/routes/account/me-page.tsx";
-import { formModules } from "#app/train-paths.ts";
+import { formModules } from "#app/script-paths.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
 import { DataForm } from "#app/ui/forms/data-form.tsx";
 

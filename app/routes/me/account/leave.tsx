@@ -1,4 +1,4 @@
-import { formModules } from "#app/train-paths.ts";
+import { formModules } from "#app/script-paths.ts";
 
 export { action, default, headers, loader, meta } from "#app/routes/account/leave.tsx";
 
