@@ -17,7 +17,7 @@ const color =
 const rest = "(?:rests?|ri|pause|pauza|pauze|odmor|odmora|break|recovery|rec)";
 
 const between =
-  "\\s*(?:(?:in )?between|b\\/[wt]|bw(?=\\s+(?:sets?|rounds?))|entre|izme\u0111u|zwischen|zw\\.)(?:\\s+(?:all\\s+|work(?:ing)?\\s+)?(?:sets?|rounds?|clusters?|reps|efforts|intervals|serija|den s\u00e4tzen))?";
+  "\\s*(?:(?:in )?between|btw\\.?|inter(?:[ -]?(?:set|round|cluster)s?)?(?:\\s*rest)?(?!\\p{L})|b\\/[wt]|bw(?=\\s+(?:sets?|rounds?))|entre|izme\u0111u|zwischen|zw\\.)(?:\\s+(?:all\\s+|work(?:ing)?\\s+)?(?:sets?|rounds?|clusters?|reps|efforts|intervals|serija|den s\u00e4tzen))?";
 
 function rule(written: string, detail: string, shape: string, to: DetailRule["detail"]): DetailRule {
   return {
@@ -129,6 +129,12 @@ export const detailRules: readonly DetailRule[] = [
     "with a red band",
     "band red",
     `(?:\\+|vs\\.?|against|${newWord}(?:w\\/|with|mit|s|sa)(?:\\s+(?:a|an|einem))?)?\\s*(?<color>${color})\\s*(?:bands?|traka|trakom|band)${noWord}`,
+    ({ color }) => `band ${color?.toLowerCase()}`,
+  ),
+  rule(
+    "+ minis",
+    "band mini",
+    "\\+\\s*(?<color>(?:(?:double|two|2)\\s+)?(?:monster\\s+)?mini)s(?=$|[\\s,;)])",
     ({ color }) => `band ${color?.toLowerCase()}`,
   ),
   rule(

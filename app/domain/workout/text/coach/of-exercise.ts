@@ -36,6 +36,9 @@ const heightOfJump =
 const target =
   /(?:,\s*)?\(?(?:to|at|on)?\s*(?:an?\s+)?(?<![\d./])(\d{1,2})\s?(?:ft|feet|foot|')(?!\p{L})(?:\s*(?:target|line|high))?\)?/giu;
 
+/** Of a treadmill or a hill. */
+const incline = /(?<![\d.,]|@\s*)((?:\d|1[0-5])(?:[.,]5)?\s?%)(?=\s*(?:$|[,;/)]))/giu;
+
 const splitBehind = /(?<=^\s*\d{1,3}\s*min(?![^|]*\d\s*x)[^|]*?)[\s,@]+([1-3]:[0-5]\d(?:-[1-3]:[0-5]\d)?)\s*$/iu;
 
 const isOf =
@@ -64,6 +67,11 @@ const ofExercises: readonly OfExercise[] = [
   [isOf(/wall ball/i), target, " h $1ft"],
   [by(["reps"], ["time"]), /(?<=^\s*\d+\+?)\s+in\s+(?=\d+(?::\d{2}|\s*(?:min|s))(?![\p{L}]{2}))/iu, " time "],
   [by(["reps"], ["distance"]), /(?<=\d)\s+(?=in\s+(?:\p{L}|\d+\s*(?:min|s)))/giu, ", "],
+  [
+    (exercise) => by(["distance"], ["weight", "reps"])(exercise) && isOf(/walk|run|hik/i)(exercise),
+    incline,
+    "$1 incline",
+  ],
   [isMachine, /(\d:\d{2}(?:-\d:\d{2})?)\s*(?:pace|split)(?!\p{L})/giu, "$1/500m"],
   [isMachine, /(?<!\p{L})(\d{1,2})r(\d{2})(?!\d)/giu, "$1min $2rpm"],
   [isMachine, /(?<!\p{L})(?:hold(?:ing)?|split)\s*(\d:\d{2}(?:-\d:\d{2})?)(?!\/)/giu, "$1/500m"],

@@ -21,13 +21,13 @@ export const topSetRules: readonly Rule[] = [
   rule(
     "5 @8, 2 back-off sets of 10",
     "5 @8, 2x10",
-    `\\s*(?:[,;+]|then|and)?\\s*(?<=\\d.*)(?<![\\dx]\\s*)(\\d{1,2})\\s*(?:x\\s*)?${backOff}\\s*(?:of|x|:)?\\s*(?=\\d)`,
+    `\\s*(?:[,;+]|then|and)?\\s*(?<=\\d.*)(?<![\\dx-]\\s*)(\\d{1,2})\\s*(?:x\\s*)?${backOff}\\s*(?:of|x|:)?\\s*(?=\\d)`,
     ", $1x",
   ),
   rule(
     "5 @8, back-offs: 3x5",
     "5 @8, 3x5",
-    `\\s*(?:[,;+]|then|and)?\\s*(?:then\\s+)?(?<=\\d.*)(?<!\\d\\s*)${backOff}(?:\\s*(?::|of|with|to|at(?=\\s*\\d)))?\\s*(?=@?\\s*-?\\d)`,
+    `\\s*(?:[,;+]|then|and)?\\s*(?:then\\s+)?(?<=\\d.*)(?<!\\d\\s*)${backOff}(?:\\s*(?::|of|with|to|at(?=\\s*\\d)))?\\s*(?=@?\\s*-?\\d)(?!\\s*\\d+\\s?%$)`,
     ", ",
   ),
   rule(
@@ -72,6 +72,18 @@ export function withTopSet(written: string): string {
   if (before === undefined || leastSaid === undefined) return text;
   const [high, low] = [leastSaid, mostSaid].map((one) => one && 100 - Number(one.replace(",", ".")));
   return `${before} @${low ? `${low}-${high}` : high}%top${behind}`;
+}
+
+/** '3 @8, load drop 5%' says no number of lighter sets. */
+export const loadDrop =
+  /[\s,;(]+(?:then )?(?:(?:load )?drops?|(?:drop|reduce|lower)(?: (?:the )?(?:load|weight))?)(?: (?:by|of))? ?(?<share>[1-4]?\d) ?%\)?$/i;
+const repsOfLast = /(?:^|\| )(?:\d{1,2} ?x ?)?(?<reps>\d{1,3}(?:-\d{1,3})?)\+?(?: [^|]*)?$/;
+
+/** As a note, or as one more round. */
+export function withDrop(rounds: string, { 0: said, groups }: RegExpExecArray): string[] {
+  const { reps } = repsOfLast.exec(rounds)?.groups ?? {};
+  const noted = `${rounds} // ${said.replace(/^[\s,;(]+|\)$/g, "")}`;
+  return reps === undefined ? [noted] : [noted, `${rounds} | ${reps} @${100 - Number(groups?.share)}%top`];
 }
 
 const heavy =

@@ -76,6 +76,12 @@ export const spellings: readonly Phrase[] = [
     `${newWord}(?:tempo\\s*[:=]?\\s*(\\d)[\\s-]*([\\dx])\\s+([\\dx])\\s+([\\dx])|tempo\\s*[:=]?\\s*(\\d)([\\dx])\\s+([\\dx])\\s+([\\dx])|(\\d)\\s?([\\dx])\\s+([\\dx])\\s+([\\dx])\\s+tempo)${noWord}`,
     "tempo $1$2$3$4$5$6$7$8$9$10$11$12",
   ),
+  phrase(
+    "Kadenz 2-0-2",
+    "tempo 2-0-2",
+    "(?:kadenz|kadenca)\\s*:?\\s*(?=[\\dx](?:[-/][\\dx]){2,3}(?![\\d\\p{L}])|[\\dx]{4}(?![\\d\\p{L}]))",
+    "tempo ",
+  ),
   phrase("3*5", "3x5", "(\\d)\\s*\\*\\s*(?=\\d)", "$1x"),
   phrase(
     "3 Sätze x 5 Wdh",
