@@ -8,7 +8,7 @@ export type NamesAt = (text: string) => { exercise: ExerciseSnapshot; end: numbe
 export function rewritesOf(text: string, startOf: NamesAt): string[] {
   const signs = text
     .replace(/^fly(?:ing)?\s+([1-6]0)s(?=[\s,;]*(?:$|x\s*\d))/iu, "flying sprint $1m")
-    .replace(/\s*&\s*|(?<=\p{L})\+(?=\p{L})/gu, " and ")
+    .replace(/\s*&\s*|(?<=\p{L}{2})\+(?=\p{L}{2})/gu, " and ")
     .replace(/(?<=\p{L})\/(?=(?:side|leg|arm)(?!\p{L}))/giu, " /")
     .replace(/(?<=\p{L})(?:\.{2,}\s*|=(?=\d))|\s*\.{3,}\s*(?=[\p{L}\d])/gu, " ")
     .replace(/(?<=\p{L})\((?=\d)/gu, " (")

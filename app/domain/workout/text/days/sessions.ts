@@ -21,7 +21,7 @@ export function sessionReadings(text: string, knows: Knows): Readings {
     text
       .slice(end)
       .replace(/^[\s:-]+/, "")
-      .split(/\s*[,;]\s+|\s+(?:\+|then|->|→)\s+/i),
+      .split(/\s*[,;]\s+(?:then\s+)?|\s+(?:\+|then|->|→)\s+/i),
   );
   const [first = ""] = parts;
   if (!sport || !startsWithMeasure(first.replace(warmed, "")) || parts.length > mostParts) return null;

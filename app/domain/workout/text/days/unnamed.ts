@@ -22,7 +22,7 @@ export function takeUnnamed(lines: readonly Line[], at: number, knows: Knows): T
 }
 
 const mayBeUnnamed =
-  /^(?:\d|(?:warm(?:up)?|cool(?:down)?|w\/?u|c\/?d|wup|main|kick|pull|drill|free|back|breast|fly|swim\p{L}*|plivanje|schwimmen|row\p{L}*|run\p{L}*|bike|ride|track|laps?)(?!\p{L})|(?:\p{L}[\p{L} -]{1,30}|c2):\s+\d)/iu;
+  /^(?:\d|(?:warm(?:up)?|cool(?:down)?|w\/?u|c\/?d|wup|main|kick|pull|drill|free|back|breast|fly|swim\p{L}*|plivanje|schwimmen|row\p{L}*|run\p{L}*|bike|ride|track|laps?)(?!\p{L})|(?:\p{L}[\p{L}\d -]{1,30}|c2):\s+\d)/iu;
 
 function isUnnamed(text: string, knows: Knows): boolean {
   const parts = text.split(/[,;:]\s+/);
@@ -88,7 +88,11 @@ function labelledReadings(text: string, knows: Knows): Readings {
     return null;
   const session = sessionReadings(values, knows)?.texts.map((one) => setOf(`${label}:`, one));
   if (session) return { texts: session, isAsked: true };
-  const readings = readingsAs(values, sportIn(text) ?? running, knows);
+  const own = sportIn(text);
+  // why: minutes at a share are rather of a bike
+  const isOfPower = /^\d+\s*x\s*\d+\s*(?:min|').*%/i.test(values) && !/\d\s*%\s*(?:hr|mas|vvo2)/i.test(values);
+  const candidates = own ? [own] : isOfPower ? sports.slice(2) : [running];
+  const readings = candidates.flatMap((sport) => readingsAs(values, sport, knows));
   return readings.length === 0
     ? null
     : { texts: readings.map((one) => (one.length === 1 ? setOf(`${label}:`, one) : one)), isAsked: true };
