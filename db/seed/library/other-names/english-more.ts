@@ -72,7 +72,7 @@ export const englishMoreNames: Readonly<Record<string, readonly string[]>> = {
   "Snatch-grip deadlift": ["Snatch deadlift"],
   "Dip machine": ["Machine dip", "Seated dip machine"],
   "Neck extension": ["Neck harness", "Neck harness extension"],
-  "Ankle rocker": ["Knee-to-wall", "Ankle mobilisation", "Ankle mobilization"],
+  "Ankle rocker": ["Knee-to-wall", "Ankle dorsiflexion", "Ankle mobilisation", "Ankle mobilization"],
   "Assisted pull-up machine": ["Machine-assisted pull-up"],
   "Standing calf raise": ["Standing heel raise"],
   "Ab-wheel rollout": ["Ab roller"],

@@ -4,7 +4,7 @@
  */
 export const englishNames: Readonly<Record<string, readonly string[]>> = {
   "Back squat": ["Squat", "Barbell squat", "Barbell back squat", "Widowmaker squat"],
-  "Front squat": ["Barbell front squat", "FSQ"],
+  "Front squat": ["Barbell front squat", "FSQ", "FS"],
   "Overhead squat": ["OHS"],
   "Bench press": ["Bench", "Flat bench press", "Barbell bench press", "Flat bench"],
   "Paused bench press": ["Pause bench", "Paused bench"],
@@ -86,7 +86,7 @@ export const englishNames: Readonly<Record<string, readonly string[]>> = {
   "Butterfly stroke": ["Butterfly", "Fly"],
   "Front-rack carry": ["Rack carry"],
   "Overhead carry": ["Waiter's carry"],
-  "Yoke carry": ["Yoke walk"],
+  "Yoke carry": ["Yoke walk", "Yoke"],
   "Toes to bar": ["T2B", "TTB"],
   "Sled push": ["Prowler push", "Prowler"],
   "Tyre flip": ["Tire flip"],

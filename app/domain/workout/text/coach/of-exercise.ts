@@ -74,9 +74,10 @@ const ofExercises: readonly OfExercise[] = [
   ],
   [isMachine, /(\d:\d{2}(?:-\d:\d{2})?)\s*(?:pace|split)(?!\p{L})/giu, "$1/500m"],
   [isMachine, /(?<!\p{L})(\d{1,2})r(\d{2})(?!\d)/giu, "$1min $2rpm"],
-  [isMachine, /(?<!\p{L})(?:hold(?:ing)?|split)\s*(\d:\d{2}(?:-\d:\d{2})?)(?!\/)/giu, "$1/500m"],
+  [isMachine, /(?<!\p{L})(?:hold(?:ing)?|split|schnitt)\s*(\d:\d{2}(?:-\d:\d{2})?)(?!\/)/giu, "$1/500m"],
   [isMachine, /(?<!\p{L})(?:stroke )?(?:rate|s\/?r)\s*(\d{2}(?:-\d{2})?)(?!\d)/giu, "$1rpm"],
   [isMachine, /(?<!\p{L})r\s?([1-3]\d(?:-[1-3]\d)?)(?!\d|\s*(?:s|min))/giu, "$1rpm"],
+  [by(["time"], ["reps", "weight"]), /^[\s:]*([1-9][05])\s*\/\s*([1-9][05])\s*x\s*(\d{1,2})\s*$/i, " $3x $1s / $2s"],
   [isMachine, splitBehind, " $1/500m"],
   [by(["distance"], ["reps"]), listOfMeters, "$1m"],
   [isRepeated, /^\s*x\s*(\d{1,2})(?=$|[\s,;])(?!\s*(?:s|sec|sek|min|m|km|mi|yd|cal))/i, " $1x"],
@@ -109,7 +110,7 @@ function withAdded(text: string): string {
 /** '3x10' of the rowing machine is of another exercise that has repetitions and a load. */
 export function isOfAnother({ trackableCategoryConfiguration: own }: ExerciseSnapshot, values: string): boolean {
   if (own.length === 0 || own.includes("reps") || own.includes("weight")) return false;
-  return /^\s*\d{1,2}\s*x\s*\d{1,2}(?=$|\s*[@,;]|\s+(?!(?:s|secs?|min|mins|minutes?|m|km|h|mi|miles?|cals?|calories|yds?)\b))/i.test(
+  return /^\s*\d{1,2}\s*x\s*\d{1,2}(?:-\d{1,2})?(?=$|\s*[@,;]|\s+(?!(?:s|secs?|min|mins|minutes?|m|km|h|mi|miles?|cals?|calories|yds?)\b))/i.test(
     values,
   );
 }

@@ -52,7 +52,7 @@ const loads: readonly Phrase[] = [
     " ",
   ),
   phrase("30min Z1-Z2", "30min z1-2", `${newWord}z(\\d)\\s*-\\s*z(?=\\d)`, "z$1-"),
-  phrase("24 spm", "24rpm", `(\\d)\\s*spm${noWord}`, "$1rpm"),
+  phrase("24 spm", "24rpm", `(\\d)\\s*(?:spm|s/m(?:in)?)${noWord}`, "$1rpm"),
   phrase(
     "5x5 @5RM",
     "5x5 @100%5RM",
@@ -81,6 +81,7 @@ const counts: readonly Phrase[] = [
     `@?\\s*${newWord}rir\\s*[:=]?\\s*(\\d(?:-\\d)?)${noWord}(?!\\s*(?:x|sets?|${singles.join("s?|")}s?|rounds?|[/-]\\s*\\d|,\\d(?!\\s*\\p{L})))`,
     " $1RIR",
   ),
+  phrase("3x5, leave 2 RIR", "3x5, 2RIR", `(?:leav(?:e|ing)|keep(?:ing)?)\\s+(\\d(?:-\\d)?)\\s*rir${noWord}`, "$1RIR"),
   phrase("3x5 (2 RIR)", "3x5 2RIR", `\\(\\s*(\\d(?:-\\d)?)\\s*rir\\s*\\)`, " $1RIR"),
   phrase("3x5, 2 reps in reserve", "3x5, 2RIR", `(\\d)\\s*reps? in reserve${noWord}`, "$1RIR"),
   phrase(
@@ -158,6 +159,7 @@ const counts: readonly Phrase[] = [
     `(?:(?<=\\d\\s*(?:kg|lb|%)\\s*)x\\s*)?${newWord}(${reps})\\s*(?:reps?)\\s*(?:,|x|for)?\\s*(\\d+)\\s*sets?${noWord}`,
     " $2x$1",
   ),
+  phrase("x 5, 3 sets", "3x5", `^x\\s*(\\d{1,3}(?:-\\d{1,3})?)\\s*,\\s*(\\d{1,2})\\s*sets?${noWord}`, "$2x$1"),
   phrase(
     "10 reps, 60kg, 3 sets",
     "3x10 @60kg",

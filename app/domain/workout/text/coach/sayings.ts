@@ -6,7 +6,7 @@ const restful =
 const seconds = "\\d+(?:-\\d+)?[ -]?(?:seconds?|secs?|count|ct|s)";
 const held =
   "(?:(?:with|w/)\\s+)?(?:an?\\s+)?" +
-  `(?:(?:hold|pause|squeeze|lower|stop)s?(?: (?:for|of))?\\s+${seconds}|` +
+  `(?:(?:hold|pause|squeeze|lower|stop|eccentric|ecc|negative|lowering)s?(?: (?:for|of))?\\s+${seconds}|` +
   "\\d+ ?(?:s|sek|sek\\.|sekunden|sekunde|sekundi) (?:halten|zadrž\\p{L}*|izdrž\\p{L}*)|" +
   // why: a longer pause is a rest
   `\\d(?:-\\d)?[ -]?(?:seconds?|secs?|count|ct|s) pauses?|\\d[ -]?(?:cts?|counts?)(?!\\p{L})|${seconds} (?:holds?|stops?|squeezes?|negatives?|ecc(?:entrics?|\\.)?|descents?|lowering|down|up|isometrics?|iso))` +
@@ -26,13 +26,16 @@ const change = "(?:[+-]|add|plus)\\s?\\d+(?:[.,]\\d+)? ?(?:kg|lbs?|%)";
 const before = "(?:last|previous|prior) (?:week|wk|time|session|workout)";
 const progress =
   `(?:same (?:(?:weights?|loads?|as) )?)?(?:as|like|from|than|vs\\.?|over) ${before}(?:,? ?${change})?|@ ?last (?:week|wk|time|session)(?:'s)?(?: (?:weights?|loads?))?(?:,? ?${change})?|(?:@ ?|at |with )?(?:the )?(?:same|last week's|last time's) (?:weights?|loads?)(?: as ${before})?|` +
+  "(?:(?:with|w/|at) )?\\d+ ?% (?:more|heavier|less|lighter) than (?:the )?" +
+  before +
+  "|" +
   "\\d+(?:[.,]\\d+)? ?(?:kg|lbs?) (?:more|heavier)(?: than last (?:time|week|session))?|" +
   `${change} (?:(?:each|every|per|from|vs\\.?|over|on|than) )?(?:${before}|(?:each|every|per|next) (?:session|week|workout|time|set))|` +
   "[+-]\\s?\\d+(?:[.,]\\d+)? (?:each|every|per) (?:session|week|workout|time)";
 const days =
   "(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?|yesterday|(?:last|previous) (?:week|session|workout|time)|(?:day|week) \\d";
 const settings =
-  "(?:@ ?|at )?(?:on )?(?:level|lvl|lv\\.?|resistance|stufe|razina|pin|hole|seat|damper|drag factor|df) ?:? ?\\d{1,3}(?:-\\d{1,2})?";
+  "(?:@ ?|at )?(?:on )?(?:level|lvl|lv\\.?|resistance|stack|notch|gear|stufe|razina|pin|hole|seat|damper|drag factor|df) ?:? ?\\d{1,3}(?:-\\d{1,2})?";
 const warmUps = "\\d(?:-\\d)? (?:light )?(?:warm[ -]?ups?(?: sets?)?|(?:feeder|ramp[ -]?up) sets?)";
 const restPauses =
   "\\+? ?(?:(?:rest[ -]?pause|rp) ?\\(\\d+ ?s(?:ec)?(?: ?[,/+] ?\\d+ ?s(?:ec)?)*\\)|rest[ -]?pause(?: \\d+ ?s(?:ec)?)?)(?: ?x ?\\d+| \\d+ (?:mini[ -]?)?sets)?";
@@ -50,7 +53,7 @@ const programs =
   "\\d+(?:[.,]\\d+)?k? steps|cadence \\d{2,3}(?:-\\d{2,3})?|" +
   "(?:vs\\.?|against|with|w/|\\+) \\d+ ?(?:kg|lbs?|#) (?:of )?chains?|(?:(?:with|w/|in|wearing) )?(?:an? )?\\d+(?:[.,]\\d+)? ?(?:kg|lbs?) (?:weight(?:ed)? )?vest|" +
   "tut:? ?\\d+(?:-\\d+)? ?(?:s|secs?|seconds?)?|ahap|as heavy as possible|rx(?:'d|d)?\\+?|scaled|tng|touch[- ](?:and|n|&)[- ]go|dead[- ]stop|(?:iso(?:metric)?s?(?: holds?)?)|(?:first |second |third )?(?:opener|attempt)|unbroken|ub|wave[- ]?(?:loading|s)|waves?|" +
-  "(?<=\\d ?(?:kg|lbs?) ?)(?:dbs?|dumbbells?|kbs?|kettlebells?|plates?|kurzhanteln?|hanteln?|bučic\\p{L}+)|intervals?|repeats|workout|session|time trial|tt|test|sweet spot|continuous|non[- ]?stop|all[ -]out|rest[- ]?pause|rp(?= \\d)|jokers?(?: sets?)?|myo[- ]?reps?(?: sets?)?|pull buoy|kick|im(?! letzten)|w/?u|c/?d|warm[ -]?ups?(?: sets?)?|working(?! sets)|cool[ -]?down|(?:descend(?:ing)?|desc\\.?|build|des)(?: \\d-\\d)?|negative split|bbb|new (?:pr|\\d+ ?rm)|fsl|ssl|pr set|with chains|w/ chains|first set last";
+  "(?<=\\d ?(?:kg|lbs?) ?)(?:dbs?|dumbbells?|kbs?|kettlebells?|plates?|kurzhanteln?|hanteln?|bučic\\p{L}+)|interval(?:s|le|li|i)?|repeats|workout|session|time trial|tt|test|sweet spot|continuous|non[- ]?stop|all[ -]out|rest[- ]?pause|rp(?= \\d)|jokers?(?: sets?)?|myo[- ]?reps?(?: sets?)?|pull buoy|kick|im(?! letzten)|w/?u|c/?d|warm[ -]?ups?(?: sets?)?|working(?! sets)|cool[ -]?down|(?:descend(?:ing)?|desc\\.?|build|des)(?: \\d-\\d)?|negative split|bbb|new (?:pr|\\d+ ?rm)|fsl|ssl|pr set|with chains|w/ chains|first set last";
 
 /** Not '@FSL', which stands for a load, nor the color of a band. */
 export const sayings = new RegExp(

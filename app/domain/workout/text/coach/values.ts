@@ -119,6 +119,7 @@ function markActiveRest(text: string, notes: Notes): string {
 /** Between values a dash is a comma, and between two numbers it makes a range. */
 function withoutDashes(text: string): string {
   return text
+    .replace(/(@\s*\d{2,3}) - (?=\d{2,3}\s*%)/g, "$1-")
     .replace(/(?<!\d)(\d{1,2}) -(\d{1,2})(?=\s*(?:$|[,;@]|reps))/g, rangeOf)
     .replace(
       /(?<=(?:\d\s*x|sets? of|sets?)\s*)(\d{1,2}) - (\d{1,2})(?!\d|[.,]\d|\s*(?:x|sets?|kg|lb|%|s(?!\s*\d)|sec|min|m)(?!\p{L}))/giu,

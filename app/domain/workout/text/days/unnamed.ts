@@ -12,7 +12,7 @@ export function takeUnnamed(lines: readonly Line[], at: number, knows: Knows): T
   const line = lines[at];
   if (!line || isBlank(line)) return null;
   if (isSportAbove(lines, at, knows)) return { readings: [madeFrom(line, [""])], count: 1 };
-  const text = textOf(line);
+  const text = textOf(line).replace(/^(interval\p{L}*)\s+(?=\d)/iu, "$1: ");
   if (!mayBeUnnamed.test(text)) return null;
   const found =
     isUnnamed(text, knows) && !hasOtherName(text, knows) && !isOfNearName(text, knows)
@@ -70,7 +70,10 @@ function hasOtherName(text: string, { nameEnd }: Knows): boolean {
 }
 
 function isOfNearName(text: string, { isClose }: Knows): boolean {
-  return /^\d{1,2}\s*x\s*\d{1,2}\s+(?!(?:s|m|k|km|mi|min)(?!\p{L}))\p{L}/iu.test(text) && isClose(text);
+  return (
+    /^\d{1,2}\s*x\s*\d{1,2}\s+(?!(?:s|m|k|km|mi|miles?|yds?|yards?|mins?|hours?)(?!\p{L}))\p{L}/iu.test(text) &&
+    isClose(text)
+  );
 }
 
 const labelled = /^(?<label>\p{L}[\p{L}\d -]{1,30}?|[cC]2)\s*:\s+(?<values>\d.*)$/u;

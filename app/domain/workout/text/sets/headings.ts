@@ -140,6 +140,9 @@ const tabataAgain =
 /** 'Alternating EMOM 16' and 'EMOM 12 alternating between …' */
 const alternately = /^(alt(?:ernating|\.)?\s+)(?=emom|tabata|\d)|\s+alternating\s+(?:between|of)\s+/i;
 
+/** 'Every 2 min: 3 front squats x 6' */
+const timesBehind = /^(every\s+[\d:]+\s*\p{L}*)\s*:\s*((?!.*\d\s*x\s*\d).+?),?\s+x\s*(\d{1,2})$/iu;
+
 /** Every Tabata has 8 rounds of 20 and 10 seconds. */
 function withoutTabata(text: string): string {
   return /tabata/i.test(text) ? text.replace(tabataAgain, "") : text;
@@ -149,10 +152,12 @@ function withoutTabata(text: string): string {
 export function headingWords(text: string): string {
   return words.reduce(
     (written, [word, english]) => written.replace(word, english),
-    withoutTabata(text.replace(orderWords, "").replace(/(?<=^e\d*mom.*)\s+alt\.?(?=\s*:)/i, "")).replace(
-      alternately,
-      (_, before) => (before ? "" : ": "),
-    ),
+    withoutTabata(
+      text
+        .replace(orderWords, "")
+        .replace(timesBehind, "$1 x $3: $2")
+        .replace(/(?<=^e\d*mom.*)\s+alt\.?(?=\s*:)/i, ""),
+    ).replace(alternately, (_, before) => (before ? "" : ": ")),
   );
 }
 

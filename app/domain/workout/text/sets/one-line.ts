@@ -8,7 +8,7 @@ import { countedReadings, listReadings } from "./lists.ts";
 import { deathReadings, schemeReadings } from "./schemes.ts";
 import { type Knows, type Readings, setOf } from "./taken.ts";
 
-const nextWeek = /[\s,;/|-]*(?<!\p{L})(?:week|wk|w|woche|tjedan)\s*\d{1,2}\s*[:=-]\s*/giu;
+const nextWeek = /[\s,;/|-]*(?<!\p{L})(?:week|wk|w|woche|tjedan)\s*\d{1,2}(?:\s*[:=-]\s*|\s+(?=\d{1,2}\s*x\s*\d))/giu;
 
 /** 'Squat W1: 3x8, W2: 3x10': only one of them is of this day. */
 function weeklyReadings(text: string, knows: Knows): Readings {
