@@ -88,4 +88,5 @@ export const englishMoreNames: Readonly<Record<string, readonly string[]>> = {
     "Dumbbell overhead triceps extension",
     "Dumbbell overhead tricep extension",
   ],
+  "Kettlebell swing": ["Two-hand kettlebell swing", "Two-handed kettlebell swing", "2-hand kettlebell swing"],
 };

@@ -5,7 +5,7 @@ import { joined, readableRounds, readLadder, readList, readStep, splitSteps, wit
 import { type Knowing, markSayings, markWords, type Notes, put, takeMarked } from "./notes.ts";
 import { phrases } from "./phrases.ts";
 import { loadDrop, markHeavy, withDrop, withTopSet } from "./top-sets.ts";
-import { waysToRead } from "./two-ways.ts";
+import { eachOrBothOf, waysToRead } from "./two-ways.ts";
 
 /** `details` stand behind the values; `note` has the words that no value says. */
 export type Meant = {
@@ -201,22 +201,16 @@ function readingsOf(text: string, canRead: CanRead): string[] {
 }
 
 function ladderIn(text: string, canRead: CanRead): string[] {
-  const readable = (rounds: string) => rounds.split(" | ").every(canRead);
   for (const steps of splitSteps(text)) {
     const rounds = joined(withUnits(steps));
     const [only = "", ...more] = rounds;
-    const ladder = more.length > 0 ? readLadder(rounds, canRead) : (readList(only) ?? readStep(only)).filter(readable);
+    const ladder =
+      more.length > 0
+        ? readLadder(rounds, canRead)
+        : (readList(only) ?? readStep(only)).filter(readableRounds(canRead));
     if (ladder.length > 0) return ladder;
   }
   return [];
-}
-
-/** '2x30kg' behind other values: each or both dumbbells. */
-const eachOrBoth = /^(?<before>.*\d\S*)[\s,@]+2\s*x\s*(?<load>\d+(?:\.\d+)?)\s*(?<unit>kg|lb)$/i;
-
-function eachOrBothOf(text: string): string[] {
-  const { before, load, unit } = eachOrBoth.exec(text)?.groups ?? {};
-  return load === undefined ? [] : [Number(load), 2 * Number(load)].map((one) => `${before} @${one}${unit}`);
 }
 
 function inParts(text: string, canRead: CanRead): string[] {
