@@ -72,7 +72,7 @@ export const englishMoreNames: Readonly<Record<string, readonly string[]>> = {
   "Snatch-grip deadlift": ["Snatch deadlift"],
   "Dip machine": ["Machine dip", "Seated dip machine"],
   "Neck extension": ["Neck harness", "Neck harness extension"],
-  "Ankle rocker": ["Knee-to-wall", "Ankle mobilisation", "Ankle mobilization"],
+  "Ankle rocker": ["Knee-to-wall", "Ankle dorsiflexion", "Ankle mobilisation", "Ankle mobilization"],
   "Assisted pull-up machine": ["Machine-assisted pull-up"],
   "Standing calf raise": ["Standing heel raise"],
   "Ab-wheel rollout": ["Ab roller"],
@@ -88,4 +88,5 @@ export const englishMoreNames: Readonly<Record<string, readonly string[]>> = {
     "Dumbbell overhead triceps extension",
     "Dumbbell overhead tricep extension",
   ],
+  "Kettlebell swing": ["Two-hand kettlebell swing", "Two-handed kettlebell swing", "2-hand kettlebell swing"],
 };

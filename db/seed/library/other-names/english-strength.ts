@@ -3,6 +3,7 @@ export const englishStrengthNames: Readonly<Record<string, readonly string[]>> =
   "Pin squat": ["Anderson squat"],
   "Cambered-bar squat": ["Camber-bar squat"],
   "Landmine squat": ["Landmine goblet squat"],
+  "Kettlebell press": ["Single-arm kettlebell press", "One-arm kettlebell press", "1-arm kettlebell press"],
   "V-squat": ["V-squat machine"],
   "Cyclist squat": ["Heels-elevated squat", "Heel-elevated squat"],
   "Heels-elevated goblet squat": ["Heel-elevated goblet squat", "Heels-raised goblet squat"],

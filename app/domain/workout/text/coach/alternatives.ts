@@ -1,12 +1,12 @@
 import type { ExerciseSnapshot } from "#app/domain/workout/document/document.ts";
-import { mostUsualInches } from "./open-values.ts";
+import { mostUsualInches, unitsOf } from "./open-values.ts";
 
 const pairOf =
-  /(?<![\d/.,])(?<!\/\s*)@?\s*(?<first>\d+(?:[.,]\d+)?)\s*\/\s*(?<second>\d+(?:[.,]\d+)?)\s*(?<unit>cal(?:ories|s)?|kg|lbs?|in|cm)(?![\d/\p{L}])/iu;
+  /(?<![\d/.,])(?<!\/\s*)@?\s*(?<first>\d+(?:[.,]\d+)?)\s*\/\s*(?<second>\d+(?:[.,]\d+)?)\s*(?<unit>cal(?:ories|s)?|kg|lbs?|#|in|cm)(?![\d/\p{L}])/iu;
 const twice =
-  /(?<=\d.*[\s,])\(?@?\s*2\s*x\s*(?<load>\d+(?:[.,]\d+)?)\s*(?<unit>kg|lbs?)(?:\s*(?:dbs?|dumbbells|kbs?|kettlebells))?(?![\d/\p{L}])\)?/iu;
+  /(?<=\d.*[\s,])\(?@?\s*2\s*x\s*(?<load>\d+(?:[.,]\d+)?)\s*(?<unit>kg|lbs?|#)(?:\s*(?:dbs?|dumbbells|kbs?|kettlebells))?(?![\d/\p{L}])\)?/iu;
 const inHands =
-  /(?<=^|[\s,])@?\s*(?<load>\d+(?:[.,]\d+)?)\s*(?<unit>kg|lbs?)\s*(?:(?:in|per|each|in each|per each|\/)\s*(?:hand|dbs?|dumbbell|kbs?|kettlebell|bell|arm)(?!\p{L})|each(?!\s+(?:sides?|legs?|arms?|hands?|sets?|rounds?|reps?|times?|ways?|sessions?|weeks?|directions?)(?!\p{L})))/iu;
+  /(?<=^|[\s,])\(?@?\s*(?<load>\d+(?:[.,]\d+)?)\s*(?<unit>kg|lbs?)\s*(?:(?:in|per|each|in each|per each|\/)\s*(?:hand|dbs?|dumbbell|kbs?|kettlebell|bell|arm)(?!\p{L})|each(?!\s+(?:sides?|legs?|arms?|hands?|sets?|rounds?|reps?|times?|ways?|sessions?|weeks?|directions?)(?!\p{L})))/iu;
 
 const emptyBar =
   /(?<![\p{L}-])(?:(?:just|the|an?|empty) )*bar(?=\s*(?:x|for)\s*\d)|(?<=(?:\d\s*x|@|at|with|w\/)\s*)(?:(?:just|the|an?|empty) )*bar(?![\p{L}-])/iu;
@@ -36,6 +36,15 @@ function pairUnits(first: number): string[] {
   return first === 20 || first === 30 || first >= 55 ? ["lb", "kg"] : ["kg", "lb"];
 }
 
+/** In the unit that is written, or that the other loads make likely. */
+function barsIn(text: string): string[] {
+  const [said] = /(?<=\d\s*)(?:kg|lb)/i.exec(text) ?? [];
+  const loads = [...text.matchAll(/(?<![\d.,])\d{2,3}(?=\s*x|\s+\d)/gi)].map(Number);
+  const bars = { kg: ["20kg", "_kg"], lb: ["45lb", "_lb"] };
+  if (said !== undefined || loads.length === 0) return /lb/i.test(said ?? "") ? bars.lb : bars.kg;
+  return unitsOf(loads)[0] === "lb" ? ["45lb", "20kg"] : ["20kg", "45lb"];
+}
+
 const loadOrEffort = "@?\\s*(?:rpe\\s*\\d+(?:\\.5)?|\\d+(?:[.,]\\d+)?\\s*(?:%|kg|lbs?))";
 const eitherLoad = new RegExp(
   `(?<=\\s)(?<one>${loadOrEffort})\\s+(?:or|oder|ili)\\s+(?<other>${loadOrEffort})(?![\\p{L}\\d])`,
@@ -53,8 +62,7 @@ function ofLaps({ name, trackableCategoryConfiguration: own }: ExerciseSnapshot,
 /** One load or another, laps, or a number for each kind of athletes; '2x15kg' of each dumbbell or both. */
 export function alternativesOf(text: string, exercise: ExerciseSnapshot): string[] {
   const bar = emptyBar.exec(text);
-  const barOf = /\d\s*lbs?(?!\p{L})/iu.test(text) ? "45lb" : "20kg";
-  if (bar) return [barOf, `_${barOf.slice(2)}`].map((load) => text.replace(bar[0], load));
+  if (bar) return barsIn(text).map((load) => text.replace(bar[0], load));
   const { one, other } = eitherLoad.exec(text)?.groups ?? {};
   if (one !== undefined && other !== undefined)
     return [one, other].map((load) => text.replace(eitherLoad, ` ${load} `));

@@ -110,3 +110,25 @@ export function asLadder({ count, reps, loads = "", unit }: Words): string[] {
   const kept = unit === "%" ? [] : [`${count}x${reps} @${each.toReversed().join("/")}${unit}`];
   return [ladder.join(" | "), ...(more > 0 ? [[...ladder.slice(0, -1), last].join(" | ")] : []), ...kept];
 }
+
+const ofOneKind: readonly RegExp[] = [
+  /^\s*\d{1,2}\s*x\s*\d{1,3}(?:-\d{1,3})?\+?$/i,
+  /^@?\s*(?:\d+(?:[.,]\d+)?\s*(?:kg|lbs?|#|%)|bw(?:[+-]\d+\s*(?:kg|lbs?))?)$/i,
+  /^(?:\d+:\d\d|\d+\s*(?:s|secs?|min|mins|minutes?|h))$/i,
+  /^\d+(?:[.,]\d+)?\s*(?:m|km|mi|miles?|yd)$/i,
+  /^\d+(?:[.,]\d+)?\s*(?:mph|km\/h|kph)$/i,
+  /^@?\s*(?:rpe\s*\d+(?:[.,]5)?|rir\s*\d|\d\s*rir)$/i,
+  /^(?:rest\s+\S+|\S+(?:\s*(?:s|min))?\s+rest|tempo\s+\S+)$/i,
+];
+
+/** '5x5 / 100kg / RPE 8' */
+export function withoutSlashes(text: string): string {
+  const parts = text.trim().split(/\s+\/\s+/);
+  const kinds = parts.map((part) => ofOneKind.findIndex((kind) => kind.test(part)));
+  const isList =
+    (parts.length > 2 || kinds[0] === 0) &&
+    parts.length > 1 &&
+    !kinds.includes(-1) &&
+    new Set(kinds).size === kinds.length;
+  return isList ? ` ${parts.join(", ")}` : text;
+}

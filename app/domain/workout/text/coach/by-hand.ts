@@ -164,7 +164,7 @@ const rows: readonly Row[] = [
   },
   {
     // dumbbells of 30, or seconds
-    shape: /^(?<before>\d.*\S)\s+(?:@\s?|(?<!\+\d.*)\()(?<number>\d{2})s\)?$/i,
+    shape: /^(?<before>\d(?:(?!rest|rp(?!e)).)*\S)\s+(?:@\s?|(?<!\+\d.*)\()(?<number>\d{2})s\)?$/i,
     isAbout: hasLoadAndNoTime,
     readings: ({ before, number }) => [`${before} @${number}kg`, `${before} @${number}lb`, `${before} time ${number}s`],
   },
@@ -185,7 +185,7 @@ const rows: readonly Row[] = [
   },
   {
     // of a pause or a descent
-    shape: /^(?<time>[1-9])\s?(?:s|sec|ct|count)\s+(?<rounds>\d{1,2}\s*x\s*\d{1,2}(?:\s.*)?)$/i,
+    shape: /^(?<time>[1-9])\s?(?:s|sec)\s+(?<rounds>\d{1,2}\s*x\s*\d{1,2}(?:\s.*)?)$/i,
     isAbout: hasLoadAndNoTime,
     readings: ({ time, rounds }) => [`${rounds} // ${time}s`, `${rounds} time ${time}s`],
   },

@@ -34,7 +34,8 @@ export function coachReadings(
 ): CoachReadings {
   const { exercise, lead, values: written, details, note } = entry;
   const isHigh = exercise.trackableCategoryConfiguration.includes("height");
-  const toTexts = (readings: readonly Meant[]) => readings.map((one) => lineOf(lead, one, details, note));
+  const toTexts = (readings: readonly Meant[]) =>
+    readings.map((one) => lineOf(lead, ofMeasured(one, exercise), details, note));
   const values = isPrinted(written) ? written : asMeantOf(exercise, inClauses(written));
   const early = isPrinted(written) ? [] : earlyReadings(values, exercise, (one) => readable(translate(one, isHigh)));
   if (early.length > 0) return { texts: toTexts(early), isLeftOver: early.length === 1 && endingIn(values) !== null };
@@ -136,6 +137,14 @@ function withSign(values: string): string {
 
 function asWritten(values: string): Meant {
   return { values, details: [], note: "" };
+}
+
+/** '5x3 min @115%, 3 min easy' of a bike is no share of a load. */
+function ofMeasured(meant: Meant, { trackableCategoryConfiguration: own }: ExerciseSnapshot): Meant {
+  const [share] = / @\d+(?:[.,-]\d+)*%(?= |$)/.exec(meant.values) ?? [];
+  if (share === undefined || meant.note === "" || own.length === 0 || own.includes("weight") || own.includes("reps"))
+    return meant;
+  return { ...meant, values: meant.values.replace(share, ""), note: `${share.trim()}, ${meant.note}` };
 }
 
 /** A doubt may be about a detail, a note or a set: '5; rest 2:00', '3x2 // 1+1', 'Interval x4, every 1:45 >> 100m'. */

@@ -17,7 +17,7 @@ const color =
 const rest = "(?:rests?|ri|pause|pauza|pauze|odmor|odmora|break|recovery|rec)";
 
 const between =
-  "\\s*(?:(?:in )?between|b\\/[wt]|bw(?=\\s+(?:sets?|rounds?))|entre|izme\u0111u|zwischen|zw\\.)(?:\\s+(?:all\\s+|work(?:ing)?\\s+)?(?:sets?|rounds?|clusters?|reps|efforts|intervals|serija|den s\u00e4tzen))?";
+  "\\s*(?:(?:in )?between|btw\\.?|inter(?:[ -]?(?:set|round|cluster)s?)?(?:\\s*rest)?(?!\\p{L})|b\\/[wt]|bw(?=\\s+(?:sets?|rounds?))|entre|izme\u0111u|zwischen|zw\\.)(?:\\s+(?:all\\s+|work(?:ing)?\\s+)?(?:sets?|rounds?|clusters?|reps|efforts|intervals|serija|den s\u00e4tzen))?";
 
 function rule(written: string, detail: string, shape: string, to: DetailRule["detail"]): DetailRule {
   return {
@@ -89,13 +89,13 @@ export const detailRules: readonly DetailRule[] = [
   rule(
     "tempo 30X1",
     "tempo 30X1",
-    `(?<=x\\s*\\d.*[\\s,(])(?<!\\d\\d\\s*x\\s*\\d+\\+?[\\s,;/].*)(?!(\\d)(?:-\\1){3})(?:tempo\\s*[:=]?|t\\s*[:=]|@|w\\/|with)?\\s*(?<tempo>\\d[\\dx]x[01x]|\\d{4}|\\d-[\\dx]-[\\dx]-[\\dx]|\\d\\/[\\dx]\\/[\\dx]\\/[\\dx])(?:\\s*tempo)?(?=$|[\\s,;)])`,
+    `(?<=x\\s*\\d.*[\\s,(])(?<!\\d\\d\\s*x\\s*\\d+\\+?[\\s,;/].*)(?!(\\d)(?:-\\1){3})(?:tempo\\s*[:=]?|t\\s*[:=]|@|w\\/|with)?\\s*(?<!(?:rpe|rir)\\s*)(?<tempo>\\d[\\dx]x[01x]|\\d{4}|\\d-[\\dx]-[\\dx]-[\\dx]|\\d\\/[\\dx]\\/[\\dx]\\/[\\dx])(?:\\s*tempo)?(?=$|[\\s,;)])`,
     ({ tempo }) => `tempo ${tempo}`,
   ),
   rule(
     ", 4020",
     "tempo 4020",
-    "(?<=x\\s*\\d{1,2}(?!\\d).*,\\s*)(?<tempo>[1-6][0-3](?!00)[0-4x][0-3])(?=\\s*(?:$|,))",
+    "(?<=x\\s*\\d{1,2}(?!\\d).*,\\s*)(?<!\\d\\d\\s*x\\s*\\d+\\+?,.*)(?<tempo>[1-6][0-3](?!00)[0-4x][0-3])(?=\\s*(?:$|,))",
     ({ tempo }) => `tempo ${tempo}`,
   ),
   rule("(4-0-1-0)", "tempo 4-0-1-0", "\\((?<tempo>\\d-[\\dx]-[\\dx]-[\\dx])\\)", ({ tempo }) => `tempo ${tempo}`),
@@ -104,6 +104,11 @@ export const detailRules: readonly DetailRule[] = [
     example: ["30 X 1", "tempo 30X1"],
     shape:
       /(?<=\d.*)(?<!\d\d\s?x\s?\d.*|\d\s?X\s?\d.*|(?:kg|lb|%)\s*x\s.*)[,;]?\s*(?:(?<=\s)@\s*|\(|(?<=[\s,;]))(?:[Tt]empo\s*[:=]?\s*)?(?<first>[1-5])\s?(?<second>[0-4X])\s?X\s?(?<last>[0-2X])(?:\s*tempo)?\)?(?=$|[\s,;)])/u,
+    detail: ({ first, second, last }) => `tempo ${first}${second}X${last}`,
+  },
+  {
+    example: ["32X1 4x5", "tempo 32X1"],
+    shape: /^[\s:@(]*(?:[Tt]empo\s*)?(?<first>[1-6])(?<second>[0-4X])X(?<last>[0-4X])\)?[\s,]+(?=\d{1,2}\s?x\s?\d)/u,
     detail: ({ first, second, last }) => `tempo ${first}${second}X${last}`,
   },
   rule(
@@ -132,6 +137,12 @@ export const detailRules: readonly DetailRule[] = [
     ({ color }) => `band ${color?.toLowerCase()}`,
   ),
   rule(
+    "+ minis",
+    "band mini",
+    "\\+\\s*(?<color>(?:(?:double|two|2)\\s+)?(?:monster\\s+)?mini)s(?=$|[\\s,;)])",
+    ({ color }) => `band ${color?.toLowerCase()}`,
+  ),
+  rule(
     "band: green",
     "band green",
     `${newWord}(?:\\+\\s*)?bands?\\s*[:=]?\\s*(?<color>${color})${noWord}`,
@@ -143,7 +154,8 @@ const halves = new RegExp(
   `(?<![\\d-])(\\d{1,2})\\s*(?:total)?\\s*\\(\\s*(\\d{1,2})\\s*(?:(?:each|per)\\s*${side}|/\\s*${side}|e/s|each|ea\\.?)\\s*\\)`,
   "iu",
 );
-const bothSides = /(?<![\d/])(\d{1,2})\s*(?:L\s*\/\s*\1\s*R(?![\p{L}])|\/\s*\1\s*x\s*(\d{1,2}))/iu;
+const bothSides =
+  /(?<![\d/])(\d{1,2})\s*(?:L\s*[/,+&]\s*\1\s*R(?!\p{L})(?:\s*x\s*(\d{1,2}))?|\/\s*\1\s*x\s*(\d{1,2}))/iu;
 
 /** The text without its details, and them as the notation writes them. */
 export function takeDetails(text: string): { left: string; details: string[] } {
@@ -153,7 +165,7 @@ export function takeDetails(text: string): { left: string; details: string[] } {
     return reps;
   });
   // why: '8 L / 8 R', and '1/1 x 5' of five rounds
-  left = left.replace(bothSides, (_, reps: string, count: string | undefined) => {
+  left = left.replace(bothSides, (_, reps: string, behind: string | undefined, count = behind) => {
     details.push("per side");
     return count === undefined ? reps : `${count}x${reps}`;
   });

@@ -190,18 +190,23 @@ export function withUnits(steps: string[]): string[] {
   if (said.size === 1 && counted.every((one) => one !== undefined))
     return counted.map((one) => `${one?.rounds} @${one?.load}${one?.unit ?? [...said][0]}`);
   const shape =
-    /^(?<first>\d+(?:\.\d+)?)\s*(?:reps\s*)?(?<own>kg|lb|%)?\s*(?<sign>[x@])\s*(?<second>\d+(?:\.\d+)?\+?)\s*(?<unit>kg|lb|%)?$/iu;
+    /^(?<first>\d+(?:\.\d+)?)\s*(?:reps\s*)?(?<own>kg|lb|%)?\s*(?:(?<sign>[x@])\s*(?<second>\d+(?:\.\d+)?\+?)|(?<=\s)(?<rounds>\d{1,2}\s*x\s*\d{1,2}\+?))\s*(?<unit>kg|lb|%)?$/iu;
   const parts = steps.map((step) => shape.exec(step)?.groups ?? null);
   const units = new Set(parts.flatMap((part) => [part?.own, part?.unit].filter((one) => one !== undefined)));
   const [unit] = units;
   if (unit === undefined || units.size > 1 || parts.some((part) => part === null)) return steps;
+  if (parts.some((part) => part?.rounds) && parts.some((part) => Number(part?.first) < 15)) return steps;
   if (parts.every((part) => part?.own ?? part?.unit)) return steps;
   const [known] = parts.filter((part) => part?.own ?? part?.unit);
   const isLoadFirst =
     known?.own !== undefined ||
     (known?.sign?.toLowerCase() === "x" && Number(known.first) > Number.parseFloat(known.second ?? ""));
   return parts.map((part) =>
-    isLoadFirst ? `${part?.second} @${part?.first}${unit}` : `${part?.first} @${part?.second}${unit}`,
+    part?.rounds !== undefined
+      ? `${part.rounds} @${part.first}${unit}`
+      : isLoadFirst
+        ? `${part?.second} @${part?.first}${unit}`
+        : `${part?.first} @${part?.second}${unit}`,
   );
 }
 
@@ -213,7 +218,7 @@ export function readLadder(steps: readonly string[], canRead: CanRead): string[]
       .filter(readableRounds(canRead)),
   );
   if (rounds.some(([first]) => first === undefined || !startsStep(first))) return [];
-  const load = /\s*@\s*\S+$/.exec(rounds.at(-1)?.[0] ?? "")?.[0];
+  const load = /\s*(?:@\s*\S+|rpe \d\S*|\d\S*\s?RIR)$/i.exec(rounds.at(-1)?.[0] ?? "")?.[0];
   if (
     load &&
     !load.endsWith("top") &&
@@ -231,7 +236,7 @@ export function readLadder(steps: readonly string[], canRead: CanRead): string[]
 function spreadOver(rounds: string, load: string): string {
   return rounds
     .split(" | ")
-    .map((one) => (one.includes("@") ? one : one + load))
+    .map((one) => (/@|rpe|rir/i.test(one) ? one : one + load))
     .join(" | ");
 }
 

@@ -36,6 +36,9 @@ const heightOfJump =
 const target =
   /(?:,\s*)?\(?(?:to|at|on)?\s*(?:an?\s+)?(?<![\d./])(\d{1,2})\s?(?:ft|feet|foot|')(?!\p{L})(?:\s*(?:target|line|high))?\)?/giu;
 
+/** Of a treadmill or a hill. */
+const incline = /(?<![\d.,]|@\s*)((?:\d|1[0-5])(?:[.,]5)?\s?%)(?=\s*(?:$|[,;/)]))/giu;
+
 const splitBehind = /(?<=^\s*\d{1,3}\s*min(?![^|]*\d\s*x)[^|]*?)[\s,@]+([1-3]:[0-5]\d(?:-[1-3]:[0-5]\d)?)\s*$/iu;
 
 const isOf =
@@ -64,11 +67,22 @@ const ofExercises: readonly OfExercise[] = [
   [isOf(/wall ball/i), target, " h $1ft"],
   [by(["reps"], ["time"]), /(?<=^\s*\d+\+?)\s+in\s+(?=\d+(?::\d{2}|\s*(?:min|s))(?![\p{L}]{2}))/iu, " time "],
   [by(["reps"], ["distance"]), /(?<=\d)\s+(?=in\s+(?:\p{L}|\d+\s*(?:min|s)))/giu, ", "],
+  [
+    (exercise) => by(["distance"], ["weight", "reps"])(exercise) && isOf(/walk|run|hik/i)(exercise),
+    incline,
+    "$1 incline",
+  ],
   [isMachine, /(\d:\d{2}(?:-\d:\d{2})?)\s*(?:pace|split)(?!\p{L})/giu, "$1/500m"],
   [isMachine, /(?<!\p{L})(\d{1,2})r(\d{2})(?!\d)/giu, "$1min $2rpm"],
-  [isMachine, /(?<!\p{L})(?:hold(?:ing)?|split)\s*(\d:\d{2}(?:-\d:\d{2})?)(?!\/)/giu, "$1/500m"],
+  [isMachine, /(?<!\p{L})(?:hold(?:ing)?|split|schnitt)\s*(\d:\d{2}(?:-\d:\d{2})?)(?!\/)/giu, "$1/500m"],
   [isMachine, /(?<!\p{L})(?:stroke )?(?:rate|s\/?r)\s*(\d{2}(?:-\d{2})?)(?!\d)/giu, "$1rpm"],
   [isMachine, /(?<!\p{L})r\s?([1-3]\d(?:-[1-3]\d)?)(?!\d|\s*(?:s|min))/giu, "$1rpm"],
+  [by(["time"], ["reps", "weight"]), /^[\s:]*([1-9][05])\s*\/\s*([1-9][05])\s*x\s*(\d{1,2})\s*$/i, " $3x $1s / $2s"],
+  [
+    by(["distance", "time"], ["reps"]),
+    /^([\s:]*\d{1,2}\s*x\s*\d{3,4})\s*m?\s+in\s+([2-9]\d|1[01]\d)(?=\s*(?:$|[,;]))/i,
+    "$1m $2s",
+  ],
   [isMachine, splitBehind, " $1/500m"],
   [by(["distance"], ["reps"]), listOfMeters, "$1m"],
   [isRepeated, /^\s*x\s*(\d{1,2})(?=$|[\s,;])(?!\s*(?:s|sec|sek|min|m|km|mi|yd|cal))/i, " $1x"],
@@ -101,7 +115,7 @@ function withAdded(text: string): string {
 /** '3x10' of the rowing machine is of another exercise that has repetitions and a load. */
 export function isOfAnother({ trackableCategoryConfiguration: own }: ExerciseSnapshot, values: string): boolean {
   if (own.length === 0 || own.includes("reps") || own.includes("weight")) return false;
-  return /^\s*\d{1,2}\s*x\s*\d{1,2}(?=$|\s*[@,;]|\s+(?!(?:s|secs?|min|mins|minutes?|m|km|h|mi|miles?|cals?|calories|yds?)\b))/i.test(
+  return /^\s*\d{1,2}\s*x\s*\d{1,2}(?:-\d{1,2})?(?=$|\s*[@,;]|\s+(?!(?:s|secs?|min|mins|minutes?|m|km|h|mi|miles?|cals?|calories|yds?)\b))/i.test(
     values,
   );
 }

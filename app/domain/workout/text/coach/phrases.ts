@@ -52,8 +52,13 @@ const loads: readonly Phrase[] = [
     " ",
   ),
   phrase("30min Z1-Z2", "30min z1-2", `${newWord}z(\\d)\\s*-\\s*z(?=\\d)`, "z$1-"),
-  phrase("24 spm", "24rpm", `(\\d)\\s*spm${noWord}`, "$1rpm"),
-  phrase("5x5 @5RM", "5x5 @100%5RM", `@\\s*(\\d{1,2})\\s?rm(?=$|[\\s,;)])(?!\\s*[-+\\d])`, "@100%$1RM"),
+  phrase("24 spm", "24rpm", `(\\d)\\s*(?:spm|s/m(?:in)?)${noWord}`, "$1rpm"),
+  phrase(
+    "5x5 @5RM",
+    "5x5 @100%5RM",
+    `@\\s*(?:(?:your|my|the|an?)\\s+)?(\\d{1,2})\\s?rm(?=$|[\\s,;)])(?!\\s*[-+\\d])`,
+    "@100%$1RM",
+  ),
 ];
 
 const counts: readonly Phrase[] = [
@@ -76,6 +81,8 @@ const counts: readonly Phrase[] = [
     `@?\\s*${newWord}rir\\s*[:=]?\\s*(\\d(?:-\\d)?)${noWord}(?!\\s*(?:x|sets?|${singles.join("s?|")}s?|rounds?|[/-]\\s*\\d|,\\d(?!\\s*\\p{L})))`,
     " $1RIR",
   ),
+  phrase("3x5, leave 2 RIR", "3x5, 2RIR", `(?:leav(?:e|ing)|keep(?:ing)?)\\s+(\\d(?:-\\d)?)\\s*rir${noWord}`, "$1RIR"),
+  phrase("3x5 (2 RIR)", "3x5 2RIR", `\\(\\s*(\\d(?:-\\d)?)\\s*rir\\s*\\)`, " $1RIR"),
   phrase("3x5, 2 reps in reserve", "3x5, 2RIR", `(\\d)\\s*reps? in reserve${noWord}`, "$1RIR"),
   phrase(
     "3x5 (leave 2 in the tank)",
@@ -112,6 +119,13 @@ const counts: readonly Phrase[] = [
     `^(\\d{2,3}(?:[.,]\\d)?(?:[-/]\\d{2,3}(?:[.,]\\d)?)+)\\s*(%|kg|lb)?\\s*x\\s*(\\d{1,2}\\+?(?:[-/]\\d{1,2}\\+?)*)(?=$|\\s*,)`,
     "$3 @ $1$2",
   ),
+  phrase("(1,2,3) x 5", "5x(1,2,3)", "\\((\\d{1,2}(?:, ?\\d{1,2}){1,5})\\) ?x ?([2-9])(?!\\d)", "$2x($1)"),
+  phrase(
+    "5 ladders of 1,2,3",
+    "5x(1,2,3)",
+    "([2-9]) ladders (?:of )?\\(?(\\d{1,2}(?:, ?\\d{1,2}){1,5})\\)?",
+    "$1x($2)",
+  ),
   phrase(
     "5/8/13 x 60/55/50kg",
     "5/8/13 @ 60/55/50kg",
@@ -145,6 +159,7 @@ const counts: readonly Phrase[] = [
     `(?:(?<=\\d\\s*(?:kg|lb|%)\\s*)x\\s*)?${newWord}(${reps})\\s*(?:reps?)\\s*(?:,|x|for)?\\s*(\\d+)\\s*sets?${noWord}`,
     " $2x$1",
   ),
+  phrase("x 5, 3 sets", "3x5", `^x\\s*(\\d{1,3}(?:-\\d{1,3})?)\\s*,\\s*(\\d{1,2})\\s*sets?${noWord}`, "$2x$1"),
   phrase(
     "10 reps, 60kg, 3 sets",
     "3x10 @60kg",
@@ -204,7 +219,7 @@ const counts: readonly Phrase[] = [
   phrase(
     "12 @30kg, drop to 10 @25kg",
     "12 @30kg, 10 @25kg",
-    `\\s*(?:,|then|,\\s*then)\\s*drop(?:ping|ped)?(?:\\s*(?:the\\s*)?(?:weight|load))?(?:\\s*down)?(?:\\s*to)?\\s*(?=\\d)(?!\\d+\\s?%\\s*(?:for|and|x))`,
+    `\\s*(?:,|then|,\\s*then)\\s*drop(?:ping|ped)?(?:\\s*(?:the\\s*)?(?:weight|load))?(?:\\s*down)?(?:\\s*to)?\\s*(?=\\d)(?!\\d+\\s?%\\s*(?:for|and|x)|(?<!to\\s*)[1-4]?\\d\\s?%)`,
     ", ",
   ),
   phrase(

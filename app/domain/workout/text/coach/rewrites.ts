@@ -7,7 +7,8 @@ export type NamesAt = (text: string) => { exercise: ExerciseSnapshot; end: numbe
 /** Other ways to write a line whose name was not found, each to be read if the one before it was not. */
 export function rewritesOf(text: string, startOf: NamesAt): string[] {
   const signs = text
-    .replace(/\s*&\s*/g, " and ")
+    .replace(/^fly(?:ing)?\s+([1-6]0)s(?=[\s,;]*(?:$|x\s*\d))/iu, "flying sprint $1m")
+    .replace(/\s*&\s*|(?<=\p{L}{2})\+(?=\p{L}{2})/gu, " and ")
     .replace(/(?<=\p{L})\/(?=(?:side|leg|arm)(?!\p{L}))/giu, " /")
     .replace(/(?<=\p{L})(?:\.{2,}\s*|=(?=\d))|\s*\.{3,}\s*(?=[\p{L}\d])/gu, " ")
     .replace(/(?<=\p{L})\((?=\d)/gu, " (")
@@ -28,6 +29,7 @@ export function rewritesOf(text: string, startOf: NamesAt): string[] {
     ...adjectiveFirst(signs, startOf),
     ...workedUp(signs, startOf),
     ...saidFirst(signs, startOf),
+    ...nameLast(signs, startOf),
     ...turned(signs, startOf),
   ];
 }
@@ -161,6 +163,18 @@ function turned(text: string, startOf: NamesAt): string[] {
     return [`${text.slice(index, end)}: ${before}${text.slice(end)}${said === "" ? "" : ` // ${said}`}`];
   }
   return [];
+}
+
+/** 'Opener single @ 91%. Deadlift' */
+function nameLast(text: string, startOf: NamesAt): string[] {
+  const {
+    said = "",
+    values = "",
+    name = "",
+  } = /^(?<said>(?:\p{L}+ )??)(?<values>(?:single|double|triple)s?\s.*\d.*)[.,;:]\s+(?<name>\p{L}[\p{L} -]*)$/iu.exec(
+    text,
+  )?.groups ?? {};
+  return name !== "" && startOf(name)?.end === name.length ? [`${name} ${values}${said && ` // ${said.trim()}`}`] : [];
 }
 
 /** Words that coaches shorten within a name. */

@@ -2,40 +2,45 @@
 const restful =
   "rest(?:ing)? 1:[1-3]|1:[1-3] (?:(?:work|w)[:/ -]*(?:to[ -])?)?(?:rest|r)(?:io)?|" +
   "rest (?:as (?:needed|required|necessary|you need)|fully|well|enough)|" +
-  "(?:full|no|minimal|minimum|short|long|complete|plenty of|ample|as much|little) (?:rest|recovery)(?: as needed| between (?:sets|rounds))?";
-const seconds = "\\d+(?:-\\d+)?[ -]?(?:seconds?|secs?|count|s)";
+  "(?:full|no|minimal|minimum|short|long|complete|plenty of|ample|as much|little) (?:rest|recovery)(?: as needed| (?:between|b/w|btw)(?: (?:sets|rounds|exercises))?)?";
+const seconds = "\\d+(?:-\\d+)?[ -]?(?:seconds?|secs?|count|ct|s)";
 const held =
   "(?:(?:with|w/)\\s+)?(?:an?\\s+)?" +
-  `(?:(?:hold|pause|squeeze|lower|stop)s?(?: (?:for|of))?\\s+${seconds}|` +
+  `(?:(?:hold|pause|squeeze|lower|stop|eccentric|ecc|negative|lowering)s?(?: (?:for|of))?\\s+${seconds}|` +
   "\\d+ ?(?:s|sek|sek\\.|sekunden|sekunde|sekundi) (?:halten|zadrž\\p{L}*|izdrž\\p{L}*)|" +
   // why: a longer pause is a rest
-  `\\d(?:-\\d)?[ -]?(?:seconds?|secs?|count|s) pauses?|${seconds} (?:holds?|stops?|squeezes?|negatives?|eccentrics?|descents?|lowering|down|up|isometrics?|iso))` +
+  `\\d(?:-\\d)?[ -]?(?:seconds?|secs?|count|ct|s) pauses?|\\d[ -]?(?:cts?|counts?)(?!\\p{L})|${seconds} (?:holds?|stops?|squeezes?|negatives?|ecc(?:entrics?|\\.)?|descents?|lowering|down|up|isometrics?|iso))` +
   "(?: (?:at|in|on|off|above|below|under|over|from|into|before|after|each|every)(?: the| each| every)?(?: [\\p{L}-]+){1,3})?";
 const aim = "(?:pace|effort|intensity|speed)";
 const paces =
-  "(?:(?:@|at)\\s*)?(?:(?:\\d{1,2}k|\\d+ ?mi(?:le)?|half[ -]marathon|marathon|race|tempo|threshold|easy|goal|conversational|" +
+  "(?:(?:@|at)\\s*)?(?:(?:\\d{1,2}k|\\d+ ?mi(?:le)?|mile|half[ -]marathon|marathon|race|tempo|threshold|easy|goal|conversational|" +
   `comfortable|steady|moderate|interval|long run|recovery|talking|current|hard|max|own|any) )+(?:race )?${aim}|` +
   `(?:@|at)\\s*(?:[\\p{L}-]+\\s+){1,3}${aim}|` +
   "(?:@|at)\\s*(?:threshold|tempo|easy|steady|moderate|hard|goal|race|half[ -]marathon|marathon|mp|hmp|lt[12]?|ftp|css|cv|sweet spot|max|\\d{1,2}k|vo2 ?max|[emtir])";
 const shares =
   "(?:@|at)?\\s*~?\\d{2,3}(?:-\\d{2,3})? ?% (?:of )?(?:my |your )?(?:ftp|map|cp|css|lthr|hrr|vo2 ?max|vvo2|mp|hmp|lt|at|threshold|(?:max |race )?(?:effort|pace|speed|power))";
 const efforts =
-  "(?:increas|decreas|add)(?:e|ing)? (?:the )?(?:weights?|loads?)(?: (?:each|every) (?:set|round|time|week))?|each direction|alternating(?: (?:sides|legs|arms|hands))?|alt\\.?|\\d{1,2} ?(?:°|degrees?)(?: incline| decline)?|pyramid|easy|hard|light|heavy(?! ?\\d)|locker|moderate|steady|slow|slowly|fast|controlled|strict|paused|explosive(?:ly)?|descending|" +
+  "(?:increas|decreas|add)(?:e|ing)? (?:the )?(?:weights?|loads?)(?: (?:each|every) (?:set|round|time|week))?|each direction|alternating(?: (?:sides|legs|arms|hands))?|alt\\.?|(?:@ ?|at )?\\d{1,3} ?(?:°|deg(?:rees?|\\.)?)(?: (?:incline|decline|abd(?:uction|\\.)?|flexion|bend|angle))?|pyramid|easy|hard|light|heavy(?! ?\\d)|locker|moderate|steady|slow|slowly|fast|controlled|strict|paused|explosive(?:ly)?|descending|" +
   "ascending|relaxed|smooth|ladder|for (?:quality|form|speed|distance|height|time|fun)|lagano|polako|teško|leicht|schwer|langsam|across";
 const change = "(?:[+-]|add|plus)\\s?\\d+(?:[.,]\\d+)? ?(?:kg|lbs?|%)";
 const before = "(?:last|previous|prior) (?:week|wk|time|session|workout)";
 const progress =
   `(?:same (?:(?:weights?|loads?|as) )?)?(?:as|like|from|than|vs\\.?|over) ${before}(?:,? ?${change})?|@ ?last (?:week|wk|time|session)(?:'s)?(?: (?:weights?|loads?))?(?:,? ?${change})?|(?:@ ?|at |with )?(?:the )?(?:same|last week's|last time's) (?:weights?|loads?)(?: as ${before})?|` +
+  "(?:(?:with|w/|at) )?\\d+ ?% (?:more|heavier|less|lighter) than (?:the )?" +
+  before +
+  "|" +
   "\\d+(?:[.,]\\d+)? ?(?:kg|lbs?) (?:more|heavier)(?: than last (?:time|week|session))?|" +
   `${change} (?:(?:each|every|per|from|vs\\.?|over|on|than) )?(?:${before}|(?:each|every|per|next) (?:session|week|workout|time|set))|` +
   "[+-]\\s?\\d+(?:[.,]\\d+)? (?:each|every|per) (?:session|week|workout|time)";
 const days =
   "(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?|yesterday|(?:last|previous) (?:week|session|workout|time)|(?:day|week) \\d";
 const settings =
-  "(?:@ ?|at )?(?:on )?(?:level|lvl|lv\\.?|resistance|stufe|razina|pin|hole|seat|damper|drag factor|df) ?:? ?\\d{1,3}(?:-\\d{1,2})?";
+  "(?:@ ?|at )?(?:on )?(?:level|lvl|lv\\.?|resistance|stack|notch|gear|stufe|razina|pin|hole|seat|damper|drag factor|df) ?:? ?\\d{1,3}(?:-\\d{1,2})?";
 const warmUps = "\\d(?:-\\d)? (?:light )?(?:warm[ -]?ups?(?: sets?)?|(?:feeder|ramp[ -]?up) sets?)";
-const restPauses = "\\+? ?rest[ -]?pause(?: \\d+ ?s(?:ec)?)?(?: ?x ?\\d+| \\d+ (?:mini[ -]?)?sets)?";
+const restPauses =
+  "\\+? ?(?:(?:rest[ -]?pause|rp) ?\\(\\d+ ?s(?:ec)?(?: ?[,/+] ?\\d+ ?s(?:ec)?)*\\)|rest[ -]?pause(?: \\d+ ?s(?:ec)?)?)(?: ?x ?\\d+| \\d+ (?:mini[ -]?)?sets)?";
 const within = "(?<=(?:rm|heavy|single|double|triple|max) )in \\d{1,2} ?min(?:utes|s)?";
+const buildUps = "\\d{1,3} ?(?:m|yds?) (?:build(?:[ -]?(?:up|in))?|(?:fly|run|lead)[ -]?in|acceleration)";
 const often =
   "(?:(?:per|every|a|each) day|daily|\\d(?:-\\d)? ?(?:x|times) ?(?:/|per|a)? ?(?:day|week|daily)|bid|tid|every (?:other )?day)";
 const drops = "\\+ ?(?:a )?drop(?:[ -]?set)?(?: (?:to failure|(?:on|at) (?:the )?(?:end|last(?: set)?)))?";
@@ -44,11 +49,11 @@ const partials =
 const inclines =
   "@?\\s*\\d{1,2}(?:[.,]\\d)?(?:-\\d{1,2})? ?% ?(?:incline|grade|gradient|inc\\.?)|(?:@ ?)?(?:incline|grade|gradient)(?: (?:at|of))? ?:? ?\\d{1,2}(?:[.,]\\d)?(?:-\\d{1,2})? ?%?";
 const programs =
-  `(?:@|at)?\\s*\\d{2,3}(?:[.,]\\d)? ?% of (?:${days})(?:'s)?(?: (?:weights?|loads?|numbers?))?|${inclines}|${settings}|${partials}|${drops}|${within}|${often}|${warmUps}|${restPauses}|` +
+  `(?:@|at)?\\s*\\d{2,3}(?:[.,]\\d)? ?% of (?:${days})(?:'s)?(?: (?:weights?|loads?|numbers?))?|${inclines}|${settings}|${partials}|${drops}|${within}|${often}|${buildUps}|${warmUps}|${restPauses}|` +
   "\\d+(?:[.,]\\d+)?k? steps|cadence \\d{2,3}(?:-\\d{2,3})?|" +
-  "(?:(?:with|w/|in|wearing) )?(?:an? )?\\d+(?:[.,]\\d+)? ?(?:kg|lbs?) (?:weight(?:ed)? )?vest|" +
-  "tut:? ?\\d+(?:-\\d+)? ?(?:s|secs?|seconds?)?|ahap|as heavy as possible|rx(?:'d|d)?\\+?|scaled|tng|touch[- ]and[- ]go|dead[- ]stop|(?:iso(?:metric)?s?(?: holds?)?)|(?:first |second |third )?(?:opener|attempt)|unbroken|ub|wave[- ]?(?:loading|s)|waves?|" +
-  "(?<=\\d ?(?:kg|lbs?) ?)(?:dbs?|dumbbells?|kbs?|kettlebells?|plates?|kurzhanteln?|hanteln?|bučic\\p{L}+)|intervals?|repeats|workout|session|time trial|tt|test|sweet spot|continuous|non[- ]?stop|all[ -]out|rest[- ]?pause|rp(?= \\d)|jokers?(?: sets?)?|myo[- ]?reps?(?: sets?)?|pull buoy|kick|im(?! letzten)|w/?u|c/?d|warm[ -]?ups?(?: sets?)?|working(?! sets)|cool[ -]?down|(?:descend(?:ing)?|desc\\.?|build|des)(?: \\d-\\d)?|negative split|bbb|new (?:pr|\\d+ ?rm)|fsl|ssl|pr set|with chains|w/ chains|first set last";
+  "(?:vs\\.?|against|with|w/|\\+) \\d+ ?(?:kg|lbs?|#) (?:of )?chains?|(?:(?:with|w/|in|wearing) )?(?:an? )?\\d+(?:[.,]\\d+)? ?(?:kg|lbs?) (?:weight(?:ed)? )?vest|" +
+  "tut:? ?\\d+(?:-\\d+)? ?(?:s|secs?|seconds?)?|ahap|as heavy as possible|rx(?:'d|d)?\\+?|scaled|tng|touch[- ](?:and|n|&)[- ]go|dead[- ]stop|(?:iso(?:metric)?s?(?: holds?)?)|(?:first |second |third )?(?:opener|attempt)|unbroken|ub|wave[- ]?(?:loading|s)|waves?|" +
+  "(?<=\\d ?(?:kg|lbs?) ?)(?:dbs?|dumbbells?|kbs?|kettlebells?|plates?|kurzhanteln?|hanteln?|bučic\\p{L}+)|interval(?:s|le|li|i)?|repeats|workout|session|time trial|tt|test|sweet spot|continuous|non[- ]?stop|all[ -]out|rest[- ]?pause|rp(?= \\d)|jokers?(?: sets?)?|myo[- ]?reps?(?: sets?)?|pull buoy|kick|im(?! letzten)|w/?u|c/?d|warm[ -]?ups?(?: sets?)?|working(?! sets)|cool[ -]?down|(?:descend(?:ing)?|desc\\.?|build|des)(?: \\d-\\d)?|negative split|bbb|new (?:pr|\\d+ ?rm)|fsl|ssl|pr set|with chains|w/ chains|first set last";
 
 /** Not '@FSL', which stands for a load, nor the color of a band. */
 export const sayings = new RegExp(
@@ -71,7 +76,7 @@ export const leading =
   /^(?:from|off|with|w\/|without|no|to|on|against|using|at|in|above|below|aus|ohne|ab|mit|s|sa|iz|bez)(?=\s)/iu;
 
 const how =
-  "warm[ -]?up|cool[ -]?down|wu|cd|bbb|fsl|ssl|alt(?:ernating)?\\.?|weighted|heavy|light|hard|moderate|easy|slow|fast|strict|explosive|controlled|comp(?:etition)?|low[ -]bar|high[ -]bar|beltless|raw|touch[ -]and[ -]go|tng|dead[ -]stop|optional|relaxed|steady|deep|unbroken|smooth|widowmakers?|breathing|lagani|leichte[rs]?";
+  "warm[ -]?up|cool[ -]?down|wu|cd|bbb|fsl|ssl|alt(?:ernating)?\\.?|weighted|heavy|light|hard|moderate|easy|slow|fast|strict|explosive|controlled|comp(?:etition)?|low[ -]bar|high[ -]bar|beltless|raw|touch[ -](?:and|n|&)[ -]go|tng|dead[ -]stop|optional|relaxed|steady|deep|unbroken|smooth|widowmakers?|breathing|lagani|leichte[rs]?";
 
 /** In front of a name, they are a note. */
 export const hows = new RegExp(`^(?:${how})(?: (?:${how}))*(?= )`, "iu");
@@ -81,7 +86,7 @@ export const howsBehind = new RegExp(`(?<= )(?:${how})(?: (?:${how}))*$`, "iu");
 
 /** In front of a name, they may make another exercise. */
 export const modifiers = new RegExp(
-  `^(?:(?:${how}|speed|double|me|de|max[ -]effort|dynamic(?:[ -]effort)?|wide(?:[ -]grip)?|narrow(?:[ -]grip)?|neutral[ -]grip|underhand|overhand|smith(?: machine)?|chest[ -]supported|heels?[ -]elevated|paused?|pause|banded|band|assisted|tempo|deficit|eccentric|negative|isometric|iso|s/?l|s/?a|[1-2][ -](?:leg|arm)|one[ -]leg|wide|narrow|close|barbell|dumbbell|kettlebell|db|kb|bb|machine|single[ -]leg|single[ -]arm|one[ -]arm|standing|seated|wide[ -]grip|close[ -]grip|kneeling|elevated|backward|forward) )+`,
+  `^(?:(?:${how}|speed|double|ssb|low|me|de|max[ -]effort|dynamic(?:[ -]effort)?|wide(?:[ -]grip)?|narrow(?:[ -]grip)?|neutral[ -]grip|underhand|overhand|smith(?: machine)?|chest[ -]supported|heels?[ -]elevated|paused?|pause|banded|band|assisted|tempo|deficit|eccentric|negative|isometric|iso|s/?l|s/?a|[1-2][ -](?:leg|arm)|one[ -]leg|wide|narrow|close|barbell|dumbbell|kettlebell|db|kb|bb|machine|single[ -]leg|single[ -]arm|one[ -]arm|standing|seated|wide[ -]grip|close[ -]grip|kneeling|elevated|backward|forward) )+`,
   "iu",
 );
 

@@ -21,13 +21,13 @@ export const topSetRules: readonly Rule[] = [
   rule(
     "5 @8, 2 back-off sets of 10",
     "5 @8, 2x10",
-    `\\s*(?:[,;+]|then|and)?\\s*(?<=\\d.*)(?<![\\dx]\\s*)(\\d{1,2})\\s*(?:x\\s*)?${backOff}\\s*(?:of|x|:)?\\s*(?=\\d)`,
+    `\\s*(?:[,;+]|then|and)?\\s*(?<=\\d.*)(?<![\\dx-]\\s*)(\\d{1,2})\\s*(?:x\\s*)?${backOff}\\s*(?:of|x|:)?\\s*(?=\\d)`,
     ", $1x",
   ),
   rule(
     "5 @8, back-offs: 3x5",
     "5 @8, 3x5",
-    `\\s*(?:[,;+]|then|and)?\\s*(?:then\\s+)?(?<=\\d.*)(?<!\\d\\s*)${backOff}(?:\\s*(?::|of|with|to|at(?=\\s*\\d)))?\\s*(?=@?\\s*-?\\d)`,
+    `\\s*(?:[,;+]|then|and)?\\s*(?:then\\s+)?(?<=\\d.*)(?<!\\d\\s*)${backOff}(?:\\s*(?::|of|with|to|at(?=\\s*\\d)))?\\s*(?=@?\\s*-?\\d)(?!\\s*\\d+\\s?%$)`,
     ", ",
   ),
   rule(
@@ -39,7 +39,7 @@ export const topSetRules: readonly Rule[] = [
   rule(
     "5 @8, -10% 3x5",
     "5 @8, 3x5 @90%top",
-    ",\\s*-(\\d{1,2})\\s?%\\s*(?:for\\s*)?(\\d{1,2}\\s*x\\s*\\d{1,2})",
+    ",\\s*(?:then\\s+)?-(\\d{1,2})\\s?%\\s*(?:for\\s*)?(\\d{1,2}\\s*x\\s*\\d{1,2})",
     ", $2 -$1%",
   ),
   rule(
@@ -74,13 +74,31 @@ export function withTopSet(written: string): string {
   return `${before} @${low ? `${low}-${high}` : high}%top${behind}`;
 }
 
+/** '3 @8, load drop 5%' says no number of lighter sets. */
+export const loadDrop =
+  /[\s,;(]+(?:then )?(?:(?:load )?drops?|(?:drop|reduce|lower)(?: (?:the )?(?:load|weight))?)(?: (?:by|of))? ?(?<share>[1-4]?\d) ?%(?:,? ?(?:x|for) ?(?<sets>[1-9])(?: ?sets?)?)?\)?$/i;
+const repsOfLast = /(?:^|\| )(?:\d{1,2} ?x ?)?(?<reps>\d{1,3}(?:-\d{1,3})?)\+?(?: [^|]*)?$/;
+
+/** As a note, or as one more round. */
+export function withDrop(rounds: string, { 0: said, groups }: RegExpExecArray): string[] {
+  const { reps } = repsOfLast.exec(rounds)?.groups ?? {};
+  const noted = `${rounds} // ${said.replace(/^[\s,;(]+|\)$/g, "")}`;
+  return reps === undefined
+    ? [noted]
+    : [
+        noted,
+        `${rounds} | ${groups?.sets === undefined ? "" : `${groups.sets}x`}${reps} @${100 - Number(groups?.share)}%top`,
+      ];
+}
+
 const heavy =
   /(?:(?:(?:work|build|ramp|go)(?:ing)?|find) )?(?:(?:up )?to )?(?:an? |the |your |1 ?x? ?)?(?:heavy|top) (?:set of )?(?<count>\d{1,2}|single|double|triple)(?! ?(?:x|sets?)|\d)(?: (?:for|of) (?:the|to)day(?:'s)?| (?:for|of) the day| today)?(?: (?:in|within) \d+ ?min)?(?= |,|$)/iu;
 const upTo =
   /(?:(?:(?:work|build|ramp)(?:ing)?|find) )?(?:up )?to (?:an? |the |your )?(?:new )?(?:(?<count>\d{1,2})\s?rm|(?:daily |training )?max(?:imum)?(?: for (?:the day|today))?)(?= |,|$)/iu;
 const upToEffort =
   /(?:(?:work|build|ramp)(?:ing)?|find) (?:up )?to (?:an? |the |your )?(?<count>\d{1,2}|single|double|triple)(?= ?(?:@|rpe|at rpe))/iu;
-const tested = /^\s*(?<count>[2-9]|1\d)\s?rm(?: (?:test|attempt|max))?(?=\s*$|\s*[,;]|\s+(?:then|and|\+|->|→|\/)\s)/iu;
+const tested =
+  /^\s*(?<count>[2-9]|1\d)\s?rm(?: (?:test|attempt|max))?(?=\s*$|\s*[,;]|\s+(?:(?:then|and|\+|->|→|\/)\s|@|rpe))/iu;
 const counts: Readonly<Record<string, string>> = { single: "1", double: "2", triple: "3" };
 
 const lastReps = /(?:\dx|\d[-,/]\s?)(\d{1,2})[\s,(\uE100-\uE1FF]*$/iu;

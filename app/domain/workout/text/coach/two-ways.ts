@@ -183,3 +183,11 @@ export function ofMaximumInstead(typed: string, text: string): string[] {
     return [];
   return [text, `${before}@${Number(first) + Number(share) - 100}%`];
 }
+
+/** '2x30kg' behind other values: each or both dumbbells. */
+const eachOrBoth = /^(?<before>.*\d\S*)[\s,@]+2\s*x\s*(?<load>\d+(?:\.\d+)?)\s*(?<unit>kg|lb)$/i;
+
+export function eachOrBothOf(text: string): string[] {
+  const { before, load, unit } = eachOrBoth.exec(text)?.groups ?? {};
+  return load === undefined ? [] : [Number(load), 2 * Number(load)].map((one) => `${before} @${one}${unit}`);
+}

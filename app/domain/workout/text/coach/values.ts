@@ -1,11 +1,11 @@
-import { inOrder } from "./any-order.ts";
+import { inOrder, withoutSlashes } from "./any-order.ts";
 import { restingWithin, withClusters } from "./clusters.ts";
 import { takeDetails } from "./details.ts";
 import { joined, readableRounds, readLadder, readList, readStep, splitSteps, withUnits } from "./ladders.ts";
 import { type Knowing, markSayings, markWords, type Notes, put, takeMarked } from "./notes.ts";
 import { phrases } from "./phrases.ts";
-import { markHeavy, withTopSet } from "./top-sets.ts";
-import { waysToRead } from "./two-ways.ts";
+import { loadDrop, markHeavy, withDrop, withTopSet } from "./top-sets.ts";
+import { eachOrBothOf, waysToRead } from "./two-ways.ts";
 
 /** `details` stand behind the values; `note` has the words that no value says. */
 export type Meant = {
@@ -20,11 +20,15 @@ const sizeBehindName = /^\s*\(\d+(?:[.,]\d+)?\s*(?:"|''|cm|in(?:ch(?:es)?)?)\)(?
 
 type CanRead = Knowing["canRead"];
 
+/** 'Bench press "7 down" - 7,6,5' */
+const quoted = /^\s*"([^"]*\p{L}{2}[^"]*)"\s*[-–:,]?/u;
+
 /** How the notation writes the values that a coach wrote, likeliest first; more than one is a question. */
 export function meantValues(written: string, isHigh: boolean, knowing: Knowing): Meant[] {
   // why: the sign of inches is that of seconds
   const notes: Notes = [];
-  const text = (isHigh ? written : written.replace(sizeBehindName, (said) => put(notes, said.trim().slice(1, -1))))
+  const bare = written.replace(quoted, (_, said: string) => put(notes, said));
+  const text = (isHigh ? bare : bare.replace(sizeBehindName, (said) => put(notes, said.trim().slice(1, -1))))
     .replace(perDay, " per ")
     .replace(raised, (said) => put(notes, said))
     .replace(/@?\s*(\d+)\s*(?:"|'')/g, isHigh ? " h $1in" : " $1s");
@@ -53,7 +57,9 @@ export function meantValues(written: string, isHigh: boolean, knowing: Knowing):
 
 /** Sentences and brackets as commas and parentheses. An ordinal or an abbreviation ends no sentence. */
 export function inClauses(text: string): string {
-  return text
+  return withoutSlashes(text)
+    .replace(/@\s*(?=[<>≤≥])/g, ", ")
+    .replace(repsAhead, " ")
     .replace(/\[([^[\]]*)\]/g, " ($1)")
     .replace(/\s+(?=\s\()|\s*\.[.\s]*$/g, "")
     .replace(
@@ -62,6 +68,9 @@ export function inClauses(text: string): string {
     )
     .replace(endOfSentence, ", ");
 }
+
+/** '20 rep squat 1x20' says them twice. */
+const repsAhead = /^[\s:]*(\d{1,3})[ -]reps?[\s:]+(?=(?:\d{1,2}\s*x\s*)?\1(?!\d))/i;
 
 const endOfSentence =
   /(?<=\d{2}|x\s?\d|rpe \d|[%)]|\d\s?(?:kg|lbs?|rir)|\d[.,]\d|bw|\p{L}{3})(?<!(?<!\p{L})(?:sek|sec|min|pon|wdh|ser|alt|max|ext|inc|incl|inkl|desc|std|bzw|approx|reps))\.\s+(?=\p{L})/giu;
@@ -74,7 +83,7 @@ const heldRounds =
 /** '100/day' and 'from 2" deficit' */
 const perDay = /(?<=\d)\s*\/\s*(?=(?:day|week)(?!\p{L}))/giu;
 const raised =
-  /(?:from|on|off|to) (?:an? )?\d{1,2}(?:[.,]\d+)? ?(?:"|''|in(?:ch(?:es)?)?|cm) (?:deficit|blocks?|pins?|mats?|risers?|boards?|plates?)/giu;
+  /(?:from|on|off|to) (?:an? )?\d{1,2}(?:[.,]\d+)? ?(?:"|''|in(?:ch(?:es)?)?|cm) (?:deficit|blocks?|pins?|mats?|risers?|boards?|plates?)|(?:from|on|off|onto) (?:an? |the )?(?:step|ledge)(?!\p{L})/giu;
 const eachHeld = /(?<=\d\s*reps?)\s*x\s*(?=\d{1,2}\s*(?:s|secs?|seconds?|count)[ -]?(?:holds?|pauses?))/giu;
 
 const inAll = /(?<=\d\+?\s*(?:reps\s*)?)(?:in )?(?:total|altogether|combined|insgesamt|ukupno)(?!\p{L})/giu;
@@ -98,19 +107,20 @@ const behindRounds =
   /(?<=\d\s*x\s*\d+\+?)(?: - |\s*:\s*|\s*\()(?<loads>\d+(?:[.,]\d+)?\s*(?:%|kg|lb)|\d{2,3}(?:\.\d+)?(?:\s*[,/]\s*\d{2,3}(?:\.\d+)?)+\s*(?:%|kg|lbs?)?)\)?(?=\s*(?:$|[,;]\s*\D))/giu;
 
 const activeRest =
-  /(?<=x\s*\(?\d.*?)(?:\s*[,/(]\s*|\s+(?:w\/|with|\+|mit|uz)\s*)(?:(?:rest|pause|pauza|odmor)\s+)?(?<time>\d{1,2}(?::\d\d)?\s*(?:min\w*|s|sec|'))\s*(?<how>(?:(?:easy|slow|light) )?(?:easy|slow|light|jog(?:ging)?|walk(?:ing)?|spin(?:ning)?|float|recovery|paddle|hod[ao]\p{L}*|trč\p{L}*|kaskanje|lagano|gehen|traben|gehpause|trabpause|locker)(?: (?:jog(?:ging)?|walk(?:ing)?|spin|between|recovery|rest|back))*)\)?(?=$|[,;])/iu;
+  /(?<=x\s*\(?\d.*?)(?:\s*[,/(]\s*|\s+(?:w\/|with|\+|mit|uz)\s*)(?:(?:rest|pause|pauza|odmor)\s+)?(?<time>\d{1,2}(?::\d\d)?\s*(?:min\w*|s|sec|')|\d:\d\d(?=\s*(?:(?:easy|slow|light) )?(?:jog|walk|spin|float|rec)))\s*(?<how>(?:(?:easy|slow|light|active) )?(?:easy|slow|light|jog(?:ging)?|walk(?:ing)?|spin(?:ning)?|float|rec(?:overy|\.)?|paddle|hod[ao]\p{L}*|trč\p{L}*|kaskanje|lagano|gehen|traben|gehpause|trabpause|locker)(?: (?:jog(?:ging)?|walk(?:ing)?|spin|between|rec(?:overy|\.)?|rest|back))*(?:\s*(?:@|at)\s*\d{2,3}(?:-\d{2,3})?\s?%)?)\)?(?=$|[,;])/iu;
 
 /** '4x8 min w/ 4 min easy' rests in an active way. */
 function markActiveRest(text: string, notes: Notes): string {
   const { time, how = "" } = activeRest.exec(text)?.groups ?? {};
   return time === undefined
     ? text
-    : text.replace(activeRest, `, rest ${time}${/^recovery$/i.test(how) ? "" : `,${put(notes, how)}`}`);
+    : text.replace(activeRest, `, rest ${time}${/^rec(?:overy|\.)?$/i.test(how) ? "" : `,${put(notes, how)}`}`);
 }
 
 /** Between values a dash is a comma, and between two numbers it makes a range. */
 function withoutDashes(text: string): string {
   return text
+    .replace(/(@\s*\d{2,3}) - (?=\d{2,3}\s*%)/g, "$1-")
     .replace(/(?<!\d)(\d{1,2}) -(\d{1,2})(?=\s*(?:$|[,;@]|reps))/g, rangeOf)
     .replace(
       /(?<=(?:\d\s*x|sets? of|sets?)\s*)(\d{1,2}) - (\d{1,2})(?!\d|[.,]\d|\s*(?:x|sets?|kg|lb|%|s(?!\s*\d)|sec|min|m)(?!\p{L}))/giu,
@@ -172,6 +182,11 @@ function readingsOf(text: string, canRead: CanRead): string[] {
   if (ways.length > 0) return ways;
   const last = lastToFailure.exec(text);
   if (last) return readingsOf(without(text, last), canRead).slice(0, 1).flatMap(withLastOpen);
+  const drop = loadDrop.exec(text);
+  if (drop)
+    return readingsOf(without(text, drop), canRead)
+      .slice(0, 1)
+      .flatMap((one) => withDrop(one, drop));
   if (text.includes("|")) return inParts(text, canRead);
   const ordered = inOrder(text);
   if (ordered !== null && ordered !== text) return readingsOf(ordered, canRead);
@@ -186,22 +201,16 @@ function readingsOf(text: string, canRead: CanRead): string[] {
 }
 
 function ladderIn(text: string, canRead: CanRead): string[] {
-  const readable = (rounds: string) => rounds.split(" | ").every(canRead);
   for (const steps of splitSteps(text)) {
     const rounds = joined(withUnits(steps));
     const [only = "", ...more] = rounds;
-    const ladder = more.length > 0 ? readLadder(rounds, canRead) : (readList(only) ?? readStep(only)).filter(readable);
+    const ladder =
+      more.length > 0
+        ? readLadder(rounds, canRead)
+        : (readList(only) ?? readStep(only)).filter(readableRounds(canRead));
     if (ladder.length > 0) return ladder;
   }
   return [];
-}
-
-/** '2x30kg' behind other values: each or both dumbbells. */
-const eachOrBoth = /^(?<before>.*\d\S*)[\s,@]+2\s*x\s*(?<load>\d+(?:\.\d+)?)\s*(?<unit>kg|lb)$/i;
-
-function eachOrBothOf(text: string): string[] {
-  const { before, load, unit } = eachOrBoth.exec(text)?.groups ?? {};
-  return load === undefined ? [] : [Number(load), 2 * Number(load)].map((one) => `${before} @${one}${unit}`);
 }
 
 function inParts(text: string, canRead: CanRead): string[] {

@@ -21,7 +21,7 @@ export function sessionReadings(text: string, knows: Knows): Readings {
     text
       .slice(end)
       .replace(/^[\s:-]+/, "")
-      .split(/\s*[,;]\s+|\s+(?:\+|then|->|→)\s+/i),
+      .split(/\s*[,;]\s+(?![^()]*\))(?:then\s+)?|\s+(?:\+|then|->|→)\s+/i),
   );
   const [first = ""] = parts;
   if (!sport || !startsWithMeasure(first.replace(warmed, "")) || parts.length > mostParts) return null;
@@ -68,7 +68,9 @@ function joinedParts(parts: readonly string[]): string[] {
     const before = joined.at(-1);
     const isOwn =
       startsWithMeasure(part.replace(warmed, "")) &&
-      !/^\S+\s*(?:s|secs?|sek\.?|min|')?\s*(?:rest|ri|pause|pauza|odmor|off)(?!\p{L})/iu.test(part);
+      !/^\S+\s*(?:s|secs?|sek\.?|min|')?\s*(?:rest|ri|pause|pauza|odmor|off|pace|split)(?!\p{L})|^\d{2,3}\s?s(?:ec)?$/iu.test(
+        part,
+      );
     const isRecovery = before !== undefined && repeated.test(before) && !/x/i.test(part) && recovered.test(part);
     if (before === undefined || (isOwn && !isRecovery)) joined.push(part);
     else joined[joined.length - 1] = `${before}, ${part}`;

@@ -53,7 +53,7 @@ export const sports: readonly Sport[] = [
 const unit =
   "(?:m|meters?|metres?|km|k|mi|miles?|yds?|yards?|h|hours?|s|secs?|seconds?|sek\\.?|mins?|minutes?|minuten|minuta|'|\")(?!\\p{L})";
 const behindMeters =
-  "(?=$|\\s*[,;@(]|\\s+\\d{1,2}:|\\s+(?:in|on|at|w/|with|easy|hard|fast|warm|cool|w/?u|c/?d|kick|pull|drill|free|back|breast|fly|im|choice)(?!\\p{L}))";
+  "(?=$|\\s*[,;@(]|\\s+\\d{1,2}:|\\s+(?:in|on|at|w/|with|easy|hard|fast|sprint|warm|cool|w/?u|c/?d|swim|kick|pull|drill|free|back|breast|fly|im|choice)(?!\\p{L}))";
 const measure = new RegExp(
   `^(?:\\d{1,2}\\s*x\\s*\\(?\\s*)?(?:\\d+(?:[.,-]\\d+)?\\s*${unit}|\\d{1,2}:\\d{2}|\\d{1,2}\\s*h\\s*\\d{2}(?!\\d)|(?:[1-9]\\d?00|25|50|75|150|250)${behindMeters})`,
   "iu",

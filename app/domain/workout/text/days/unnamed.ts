@@ -12,7 +12,7 @@ export function takeUnnamed(lines: readonly Line[], at: number, knows: Knows): T
   const line = lines[at];
   if (!line || isBlank(line)) return null;
   if (isSportAbove(lines, at, knows)) return { readings: [madeFrom(line, [""])], count: 1 };
-  const text = textOf(line);
+  const text = textOf(line).replace(/^(interval\p{L}*)\s+(?=\d)/iu, "$1: ");
   if (!mayBeUnnamed.test(text)) return null;
   const found =
     isUnnamed(text, knows) && !hasOtherName(text, knows) && !isOfNearName(text, knows)
@@ -22,7 +22,7 @@ export function takeUnnamed(lines: readonly Line[], at: number, knows: Knows): T
 }
 
 const mayBeUnnamed =
-  /^(?:\d|(?:warm(?:up)?|cool(?:down)?|w\/?u|c\/?d|wup|main|kick|pull|drill|free|back|breast|fly|swim\p{L}*|plivanje|schwimmen|row\p{L}*|run\p{L}*|bike|ride|track|laps?)(?!\p{L})|(?:\p{L}[\p{L} -]{1,30}|c2):\s+\d)/iu;
+  /^(?:\d|(?:warm(?:up)?|cool(?:down)?|w\/?u|c\/?d|wup|main|kick|pull|drill|free|back|breast|fly|swim\p{L}*|plivanje|schwimmen|row\p{L}*|run\p{L}*|bike|ride|track|laps?)(?!\p{L})|(?:\p{L}[\p{L}\d -]{1,30}|c2):\s+\d)/iu;
 
 function isUnnamed(text: string, knows: Knows): boolean {
   const parts = text.split(/[,;:]\s+/);
@@ -70,7 +70,10 @@ function hasOtherName(text: string, { nameEnd }: Knows): boolean {
 }
 
 function isOfNearName(text: string, { isClose }: Knows): boolean {
-  return /^\d{1,2}\s*x\s*\d{1,2}\s+(?!(?:s|m|k|km|mi|min)(?!\p{L}))\p{L}/iu.test(text) && isClose(text);
+  return (
+    /^\d{1,2}\s*x\s*\d{1,2}\s+(?!(?:s|m|k|km|mi|miles?|yds?|yards?|mins?|hours?)(?!\p{L}))\p{L}/iu.test(text) &&
+    isClose(text)
+  );
 }
 
 const labelled = /^(?<label>\p{L}[\p{L}\d -]{1,30}?|[cC]2)\s*:\s+(?<values>\d.*)$/u;
@@ -88,7 +91,11 @@ function labelledReadings(text: string, knows: Knows): Readings {
     return null;
   const session = sessionReadings(values, knows)?.texts.map((one) => setOf(`${label}:`, one));
   if (session) return { texts: session, isAsked: true };
-  const readings = readingsAs(values, sportIn(text) ?? running, knows);
+  const own = sportIn(text);
+  // why: minutes at a share are rather of a bike
+  const isOfPower = /^\d+\s*x\s*\d+\s*(?:min|').*%/i.test(values) && !/\d\s*%\s*(?:hr|mas|vvo2)/i.test(values);
+  const candidates = own ? [own] : isOfPower ? sports.slice(2) : [running];
+  const readings = candidates.flatMap((sport) => readingsAs(values, sport, knows));
   return readings.length === 0
     ? null
     : { texts: readings.map((one) => (one.length === 1 ? setOf(`${label}:`, one) : one)), isAsked: true };

@@ -138,11 +138,13 @@ function meantBy({ line, body, content, segments }: Read, { names, isStrict }: A
   const startOfThem = startOfDetails(values.line, values.start, body.end);
   // why: '; rest 90 sec, slow' is no detail, but the words of a coach
   const end = areDetails(line, startOfThem, body.end) ? startOfThem : body.end;
-  const text = values.line.plain.slice(values.start, end);
+  const isRead = segments !== null && end === startOfThem;
+  const typed = values.line.plain.slice(values.start, end);
+  // why: what is not read was never printed
+  const text = isRead ? typed : typed.replace(/^ +/, " ");
   if (text.length > longestLine) return nothing;
   const details = line.plain.slice(end, body.end);
   const lead = leadOf(line, content, start);
-  const isRead = segments !== null && end === startOfThem;
   const readings = coachReadings(
     { exercise, lead, values: text, isRead, details, note: body.note },
     translatorFor(names),

@@ -59,7 +59,7 @@ const asOneLift = /^(?:c\s?(?:&|\+|and)\s?j|cleans?\s*(?:&|and|\+)\s*jerks?)\s*[
 const eachLoad = "\\d+(?:[.,]\\d+)?\\s*(?:%|kg|lbs?)";
 const pairOfLifts: readonly RegExp[] = [
   new RegExp(
-    `^(?:@?\\s*(?<ahead>${eachLoad})[\\s:,x]+)?\\(?(?<first>\\d)\\s*\\+\\s*(?<second>\\d)\\)?(?:\\s*@?\\s*(?<load>${eachLoad}))?\\s*x\\s*(?<count>\\d{1,2})$`,
+    `^(?:@?\\s*(?<ahead>${eachLoad})[\\s:,x]+)?\\(?(?<first>\\d)\\s*\\+\\s*(?<second>\\d)\\)?(?:\\s*@?\\s*(?<load>${eachLoad}))?\\s*x\\s*(?<count>\\d{1,2})(?:\\s*@?\\s*(?<behind>${eachLoad}))?$`,
     "i",
   ),
   new RegExp(
@@ -73,7 +73,7 @@ function cleanAndJerk(text: string, knows: Knows): Readings {
   const { values = "" } = asOneLift.exec(text)?.groups ?? {};
   const found = values === "" ? undefined : pairOfLifts.map((shape) => shape.exec(values)?.groups).find(Boolean);
   if (!found) return null;
-  const { ahead, load: behindThem = ahead, first, second, count } = found;
+  const { ahead, behind: last = ahead, load: behindThem = last, first, second, count } = found;
   const each = behindThem === undefined ? "" : ` @${behindThem}`;
   const entries = [`Clean  ${first}${each}`, `Jerk  ${second}${each}`];
   const reps = first === second ? first : `${first}+${second}`;

@@ -5,7 +5,7 @@ import type { Knows } from "./taken.ts";
 type Part = { sign: string; text: string };
 
 const sign =
-  /,?\s+(?:(?:and|then)\s+)?(?:finish|end)(?:\s+off)?\s+with\s+(?:an?\s+)?|\s+(?=(?:odd|even|min(?:ute)?\s*\d{1,2})(?:\s+min\w*)?\s*[:-]\s)|\s*;\s*|\s*,\s+(?:(?:and|then|und|dann|zatim)\s+)?|,(?=[^\d\s])|\s+[+&]\s+|\s+[/|]\s+|(?<!\bzw)\.\s+(?=\p{L}|\d+\s*\S+\s+(?:rest|pause))|\s+(?:and|then|und|dann|zatim|i)\s+|\s+(?:w\/|with)\s+(?=\d)|\s+(?:straight|directly)\s+into\s+|\s+(?=(?:\d[.)]|[a-f]\d?[.):])\s)/iuy;
+  /,?\s+(?:(?:and|then)\s+)?(?:finish|end)(?:\s+off)?\s+with\s+(?:an?\s+)?|\s+(?=(?:odd|even|min(?:ute)?\s*\d{1,2})(?:\s+min\w*)?\s*[:-]\s)|\s*;\s*|\s*,\s+(?:(?:and|then|und|dann|zatim)\s+)?|,(?=[^\d\s])|\s+[+&]\s+|\s+[/|]\s+|(?<=\p{L})\/(?=\d{1,3}\s+\p{L}{3})|(?<!\bzw)\.\s+(?=\p{L}|\d+\s*\S+\s+(?:rest|pause))|\s+(?:and|then|und|dann|zatim|i)\s+|\s+(?:w\/|with)\s+(?=\d)|\s+(?:straight|directly)\s+into\s+|\s+(?=(?:\d[.)]|[a-f]\d?[.):])\s)/iuy;
 
 const nextNumber =
   /(?<=\p{L})(?<!\b(?:x|min|minute|of|for|in|at|with|rest|pause|pauza|odmor|sets?|rounds?|reps?|trips?|lengths?))\s+(?=\d+(?:\s?(?:m|km|cal))?\s+\p{L}{3})/iuy;
@@ -33,9 +33,9 @@ const place =
   /^\d(?:st|nd|rd|th)(?:\s*min(?:ute)?s?\s*[:)-]?|\s*[:)-])\s*|^(?:min(?:ute)?s?\.?\s*\d{1,2}|odd|even|station\s*\d{1,2})(?:\s*min(?:ute)?s?)?\s*[:)-]\s*|^(?:odd|even)(?:\s*min(?:ute)?s?)?\s+(?=\d)|^min(?:ute)?\.?\s*\d{1,2}\s+(?=\d|rest(?!p{L}))|^(?:1?\d|[a-f]\d?)[.):]\s+/i;
 const minutesOrSeconds = "\\d{1,3}(?::\\d\\d)?\\s*(?:s|secs?|sek|seconds?|min|mins|minutes?|'|\")?";
 const inBetween =
-  "(?:(?:in )?between|b/w|btw|after|following|zwischen|zw\\.|nach|između|nakon)(?:\\s+(?:each|every|all|the|jeder|den|svak\\p{L}+))*(?:\\s+(?:rounds?|sets?|intervals?|efforts?|amraps?|runden?|krug\\p{L}*|serij\\p{L}*))?";
+  "(?:(?:in )?between|b/w|btw|after|following|zwischen|zw\\.|nach|između|nakon)(?:\\s+(?:each|every|all|the|jeder|den|svak\\p{L}+))*(?:\\s+(?:rounds?|sets?|pairs?|supersets?|exercises?|intervals?|efforts?|amraps?|runden?|krug\\p{L}*|serij\\p{L}*))?";
 const restBehind = new RegExp(
-  `^(?<time>${minutesOrSeconds}(?:\\s?-\\s?${minutesOrSeconds})?)\\s*(?:of\\s+)?(?:rest|break|pause|pauza|odmor)(?:\\s+${inBetween})?$`,
+  `^(?<time>${minutesOrSeconds}(?:\\s?-\\s?${minutesOrSeconds})?)\\s*(?:of\\s+)?(?:(?:rest|break|pause|pauza|odmor)(?:\\s+${inBetween})?|(?=after|following|nach|nakon)${inBetween})$`,
   "iu",
 );
 const restBefore = new RegExp(
@@ -138,7 +138,7 @@ const hasRounds = /^(?!tempo|drop\s)(?=.*\p{L}{4}).*\s\d{1,2}\s*x\s*\d/iu;
 
 /** 'tempo 30X1' is of the exercise before, and of no tempo run. */
 const ofEntryBefore =
-  /^(?:tempo\s*[:=]?\s*[\dx]|\d\s*(?:s|secs?|sek|seconds?)?\s*(?:pause|hold|stop)s?(?!\p{L})|rpe\s*\d|rir\s*\d|ri\s*:?\s*\d|r\s*[:=]\s*\d|(?:amrap )?(?:on )?(?:the )?last(?: (?:set|one))?(?!\p{L}))/iu;
+  /^(?:(?:2\s*x\s*)?\d+(?:[.,]\d+)?\s*(?:kg|lbs?)\s*(?:kbs?|dbs?|kettlebells?|dumbbells?|plates?)$|tempo\s*[:=]?\s*[\dx]|\d+\s*(?:s|min)\s+inter(?!\p{L})|\d\s*(?:s|secs?|sek|seconds?)?\s*(?:pause|hold|stop)s?(?!\p{L})|rpe\s*\d|rir\s*\d|ri\s*:?\s*\d|r\s*[:=]\s*\d|(?:amrap )?(?:on )?(?:the )?last(?: (?:set|one))?(?!\p{L}))/iu;
 
 function startsEntry(written: string, knows: Knows, { isAnnounced, hasRests }: ListKind): boolean {
   if (place.test(written.trim())) return true;

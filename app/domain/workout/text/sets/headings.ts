@@ -58,7 +58,7 @@ function lengthOf(text: string): number {
 const length = "\\d{1,2}:\\d{2}|\\d{1,3}\\s?(?:s|secs?|sek|seconds?|sekundi|\"|mins?|minutes?|minuten|')?";
 const worked =
   `(?<work>${length})\\s*(?:on|work|hard|fast|sprint|strong|max|all[ -]out|rad|arbeit|belastung)?\\s*(?:[/,&]|and)\\s*` +
-  `(?<rest>${length})\\s*(?:off|rest|easy|slow|light|recovery|odmor|pause|pauza|spin|walk|jog|float)?`;
+  `(?<rest>${length})\\s*(?:off|rest|easy|slow|light|rec(?:overy|\\.)?|odmor|pause|pauza|spin|walk|jog|float)?`;
 
 /** '30s on 30s off' */
 const unsigned = worked.replace("[/,&]", "(?<=(?:on|work|hard)\\s*)|[/,&]");
@@ -135,10 +135,13 @@ const words: readonly (readonly [RegExp, string])[] = [
 ];
 
 const tabataAgain =
-  /[\s,:]*\(?8\s*(?:rounds?|sets?) (?:of )?each\)?|[\s,:]*\(?(?:(?<=[\s,:(])8\s*(?:x|rounds?|sets?)(?:\s*of)?[\s,]*)?20\s*s?(?:ec)?\s*(?:on|work)?\s*[/,]\s*10\s*s?(?:ec)?\s*(?:off|rest)?(?:[\s,]*(?:x\s*8|8\s*(?:x|rounds?|sets?)))?\)?/gi;
+  /[\s,:]*\(?8\s*(?:rounds?|sets?) (?:of )?each\)?|[\s,:]*\(?(?:(?<=[\s,:(])8\s*(?:x|rounds?|sets?)(?:\s*of)?[\s,]*)?:?20\s*s?(?:ec)?\s*(?:on|work)?\s*[/,]\s*:?10\s*s?(?:ec)?\s*(?:off|rest)?(?:[\s,]*(?:x\s*8|8\s*(?:x|rounds?|sets?)))?\)?/gi;
 
 /** 'Alternating EMOM 16' and 'EMOM 12 alternating between …' */
 const alternately = /^(alt(?:ernating|\.)?\s+)(?=emom|tabata|\d)|\s+alternating\s+(?:between|of)\s+/i;
+
+/** 'Every 2 min: 3 front squats x 6' */
+const timesBehind = /^(every\s+[\d:]+\s*\p{L}*)\s*:\s*((?!.*\d\s*x\s*\d).+?),?\s+x\s*(\d{1,2})$/iu;
 
 /** Every Tabata has 8 rounds of 20 and 10 seconds. */
 function withoutTabata(text: string): string {
@@ -149,10 +152,12 @@ function withoutTabata(text: string): string {
 export function headingWords(text: string): string {
   return words.reduce(
     (written, [word, english]) => written.replace(word, english),
-    withoutTabata(text.replace(orderWords, "").replace(/(?<=^e\d*mom.*)\s+alt\.?(?=\s*:)/i, "")).replace(
-      alternately,
-      (_, before) => (before ? "" : ": "),
-    ),
+    withoutTabata(
+      text
+        .replace(orderWords, "")
+        .replace(timesBehind, "$1 x $3: $2")
+        .replace(/(?<=^e\d*mom.*)\s+alt\.?(?=\s*:)/i, ""),
+    ).replace(alternately, (_, before) => (before ? "" : ": ")),
   );
 }
 
@@ -217,4 +222,4 @@ export const headingRules: readonly HeadingRule[] = [
 
 /** Cheap: whether a line may announce a set, or belong to one in a way that the notation does not write. */
 export const mayBeSet =
-  /amrap|as many|(?:alle|svake)\s\d|e\d*mom|otm|every|on the minute|rft|for time|\d\s?(?:rounds?|rds?|sets?|x|rnds?|durchg[aä]nge?|runde|rundi|runden|kruga|krugova)\s*(?:of|:|$)|super[ -]?set|\bss\b|tabata|circuit|(?:block|blok|part|section|finisher).*\d|supers(?:atz|erij)|zirkel|kružni|(?:giant|tri)[ -]?set|auf zeit|na vrijeme|\d\s*x\s*\d+\s?s|\d\s*(?:s|sec)?\s*(?:on|work)\s|^\s*[-*•]?\s*(?:[a-h]\d|t\d)\b|\d[-,]\d+[-,]\d|:\s|^\s*(?:min|odd|even)/i;
+  /^death by |amrap|as many|(?:alle|svake)\s\d|e\d*mom|otm|every|on the minute|rft|for time|\d\s?(?:rounds?|rds?|sets?|x|rnds?|durchg[aä]nge?|runde|rundi|runden|kruga|krugova)\s*(?:of|:|$)|super[ -]?set|\bss\b|tabata|circuit|(?:block|blok|part|section|finisher).*\d|supers(?:atz|erij)|zirkel|kružni|(?:giant|tri)[ -]?set|auf zeit|na vrijeme|\d\s*x\s*\d+\s?s|\d\s*(?:s|sec|min)?\s*(?:on|work)[\s/]|^\s*[-*•]?\s*(?:[a-h]\d|t\d)\b|\d[-,]\d+[-,]\d|:\s|^\s*(?:min|odd|even)/i;

@@ -3,7 +3,7 @@ import { headingRules, timeOf } from "./headings.ts";
 import { type Knows, type Readings, setOf } from "./taken.ts";
 
 const duration = "(?:\\d{1,2}:\\d\\d|\\d{1,3}\\s*(?:s|secs?|sek|seconds?|min|mins|minutes?|'|\"))";
-const every = `\\(?(?<sign>on|every|leaving\\s+(?:on|every)|going\\s+(?:on|every)|send[ -]?off|start(?:s|ing)?\\s+(?:na|at|um|every|alle|on)|abgang(?:\\s+(?:alle|um))?|int(?:erval)?\\.?|@)\\s*(?:the\\s+)?(?<time>:\\d\\d|${duration})\\)?`;
+const every = `\\(?(?<sign>on|every|e(?=\\d)|leaving\\s+(?:on|every)|going\\s+(?:on|every)|send[ -]?off|start(?:s|ing)?\\s+(?:na|at|um|every|alle|on)|abgang(?:\\s+(?:alle|um))?|int(?:erval)?\\.?|@)\\s*(?:the\\s+)?(?<time>:\\d\\d|${duration})\\)?`;
 const behind = new RegExp(`^(?<entry>.+?)[\\s,]+${every}(?<tail>(?:\\s*@.*|\\s*\\([^()]*\\))?)$`, "i");
 const multiplier = /(?<![\d.,])(\d{1,2})\s*(?:x|sets?\s+of|rounds?\s+of)\s*(?=\d|\()/i;
 
@@ -24,7 +24,7 @@ function emomBehind(text: string, knows: Knows): Readings {
     entry = "",
     minutes,
     tail = "",
-  } = /^(?<entry>.+?),?\s+\(?(?:emom|e(?<minutes>\d)mom|every min(?:ute)?|on the min(?:ute)?|otm)\)?,?(?<tail>(?:\s*@?\s*\d.*)?)$/i.exec(
+  } = /^(?<entry>.+?),?\s+\(?(?:emom|e(?<minutes>\d)mom|every min(?:ute)?|on the min(?:ute)?|otm)\)?,?(?<tail>(?:\s*@?\s*\d.*|\s*\(\D+\))?)$/i.exec(
     inNumbers(text),
   )?.groups ?? {};
   const once = entry.replace(equalList, (list, first) => `${list.split("-").length}x${first}`);

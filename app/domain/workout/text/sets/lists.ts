@@ -45,8 +45,9 @@ function onceEach(list: string, isAnnounced: boolean, knows: Knows): string[] | 
 /** '6 x 1 km, 3 min jog': the jog is the rest, or a note of it. */
 function activeRest([first = "", second = "", ...more]: readonly string[], knows: Knows): string | null {
   const { time, how } =
-    /^(?<time>\d+(?::\d\d)?\s*(?:s|sec|min|'))?.*?(?<how>(?:easy |slow )?(?:jog|walk|spin|swim|row|run))/i.exec(second)
-      ?.groups ?? {};
+    /^(?<time>\d{1,2}:\d\d|\d+\s*(?:s|sec|min|'))?.*?(?<how>(?:easy |slow )?(?:jog|walk|spin|swim|row|run))/i.exec(
+      second,
+    )?.groups ?? {};
   const resting = time === undefined ? `${first} // ${second}` : `${first}; rest ${timeOf(time)} // ${how}`;
   return more.length === 0 && how !== undefined && knows.isEntry(first) ? resting : null;
 }

@@ -5,10 +5,10 @@ import { announcedList, asEntry, entriesOf, plainly } from "./entry-lists.ts";
 import { effortReadings, intervalReadings, timedReadings, turnReadings } from "./intervals.ts";
 import { letteredReadings } from "./letters.ts";
 import { countedReadings, listReadings } from "./lists.ts";
-import { schemeReadings } from "./schemes.ts";
+import { deathReadings, schemeReadings } from "./schemes.ts";
 import { type Knows, type Readings, setOf } from "./taken.ts";
 
-const nextWeek = /[\s,;/|-]*(?<!\p{L})(?:week|wk|w|woche|tjedan)\s*\d{1,2}\s*[:=-]\s*/giu;
+const nextWeek = /[\s,;/|-]*(?<!\p{L})(?:week|wk|w|woche|tjedan)\s*\d{1,2}(?:\s*[:=-]\s*|\s+(?=\d{1,2}\s*x\s*\d))/giu;
 
 /** 'Squat W1: 3x8, W2: 3x10': only one of them is of this day. */
 function weeklyReadings(text: string, knows: Knows): Readings {
@@ -20,6 +20,7 @@ function weeklyReadings(text: string, knows: Knows): Readings {
 
 const readers: readonly ((text: string, knows: Knows) => Readings)[] = [
   weeklyReadings,
+  deathReadings,
   bracketedReadings,
   placedReadings,
   severalReadings,

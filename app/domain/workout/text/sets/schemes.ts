@@ -100,3 +100,13 @@ function shareOf(times = "1"): number {
 export function isScheme(name: string): boolean {
   return scheme.test(name);
 }
+
+const deathBy = /^(?<name>death by (?<what>\p{L}[\p{L} -]*?))(?:\s*(?::|,|\(|\s-)\s*(?<said>.+?)\)?)?$/iu;
+
+/** 'Death by burpees: min 1 = 1, min 2 = 2': a repetition more each minute, for as many minutes as they fit. */
+export function deathReadings(text: string, knows: Knows): Readings {
+  const { name = "", what = "", said = "one repetition more each minute" } = deathBy.exec(text)?.groups ?? {};
+  if (name === "" || !isBareName(what, knows)) return null;
+  const [heading = "", ...entries] = setOf(`EMOM _: ${name}`, [`${what}  _`]);
+  return { texts: [[heading, `  // ${said}`, ...entries]], isAsked: true };
+}

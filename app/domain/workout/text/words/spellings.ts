@@ -76,6 +76,12 @@ export const spellings: readonly Phrase[] = [
     `${newWord}(?:tempo\\s*[:=]?\\s*(\\d)[\\s-]*([\\dx])\\s+([\\dx])\\s+([\\dx])|tempo\\s*[:=]?\\s*(\\d)([\\dx])\\s+([\\dx])\\s+([\\dx])|(\\d)\\s?([\\dx])\\s+([\\dx])\\s+([\\dx])\\s+tempo)${noWord}`,
     "tempo $1$2$3$4$5$6$7$8$9$10$11$12",
   ),
+  phrase(
+    "Kadenz 2-0-2",
+    "tempo 2-0-2",
+    "(?:kadenz|kadenca)\\s*:?\\s*(?=[\\dx](?:[-/][\\dx]){2,3}(?![\\d\\p{L}])|[\\dx]{4}(?![\\d\\p{L}]))",
+    "tempo ",
+  ),
   phrase("3*5", "3x5", "(\\d)\\s*\\*\\s*(?=\\d)", "$1x"),
   phrase(
     "3 Sätze x 5 Wdh",
@@ -177,7 +183,7 @@ export const spellings: readonly Phrase[] = [
   phrase("3x5 [easy]", "3x5 (easy)", "\\[([^\\[\\]]*)\\]", "($1)"),
   phrase("5 kilometers", "5km", `(\\d)\\s*(?:kilomet(?:er|re)s?|kilometara|kms|k)${noWord}`, "$1km"),
   phrase("3 miles", "3mi", `(\\d)\\s*miles?${noWord}`, "$1mi"),
-  phrase("200 yards", "200yd", `(\\d)\\s*yards?${noWord}`, "$1yd"),
+  phrase("200 yards", "200yd", `(\\d)\\s*(?:yards?|yds)${noWord}`, "$1yd"),
   phrase("60 kilos", "60kg", `(\\d)\\s*(?:kilos?|kilogram(?:s|a|m)?|kila|kgs?\\.)${noWord}`, "$1kg"),
   phrase("5x20 w/ 24", "5x20 @ 24", "(?<=\\d\\S*\\s+)(?:w/|with)\\s*(?=\\d{2,3}(?:$|[,;)]))", "@ "),
   phrase("135#", "135lb", `(\\d)\\s*(?:lbs?\\.?|pounds?|#)${noWord}`, "$1lb"),
