@@ -127,6 +127,50 @@ function fromLaterWord(body: string, note: string): string[] {
   });
 }
 
+const mostAhead = 8;
+const mostOfName = 4;
+/** Of a line that says more than words ahead of its exercise. */
+const valuesAhead = /\d\s*x\s*\d|\d\s*(?:kg|lbs?|%|reps|sets|rounds|min)(?!\p{L})|@/iu;
+const label =
+  /^[\s,]*(?<words>(?:(?:wk|w|week|d|day|woche|tjedan|cycle|c|phase)\s?\d{1,2}|\d\/\d\/\d|[\p{L}][\p{L}. ]{0,20}?)(?:\s+(?:(?:wk|w|week|d|day)\s?\d{1,2}))*)\s*(?:\s*:|\s[-–])?\s+(?=[@\d])/iu;
+
+/** 'Cycle 2 week 1 - bench wk2: 5x5': a known exercise with words of the program around its name, which become a note. */
+export function exercisesWithin(text: string, isKnown: (name: string) => boolean): string[] {
+  const [body = "", note = ""] = splitNote(text);
+  const margin = /^\s*/.exec(body)?.[0] ?? "";
+  const words = body.trim().split(/\s+/);
+  return namesIn(words, isKnown).flatMap(({ at, length }) => {
+    const before = nameOf(words.slice(0, at));
+    if (valuesAhead.test(before)) return [];
+    const values = words.slice(at + length).join(" ");
+    const said = label.exec(values);
+    const ways = [
+      ...(at === 0 ? [] : [{ left: values.replace(/^[-–:]\s+/, ""), about: "" }]),
+      ...(said ? [{ left: values.slice(said[0].length), about: said.groups?.words ?? "" }] : []),
+    ];
+    const name = nameOf(words.slice(at, at + length));
+    return ways.map(({ left, about }) => noted(`${margin}${name} ${left}`, before, about, note));
+  });
+}
+
+/** The longest at each place; which press is asked. */
+function namesIn(words: readonly string[], isKnown: (name: string) => boolean) {
+  const found: { at: number; length: number }[] = [];
+  for (let at = 0; at <= Math.min(mostAhead, words.length - 1); at++) {
+    const lengths = Array.from({ length: mostOfName }, (_, less) => mostOfName - less);
+    const names = lengths.map((length) => ({ length, name: nameOf(words.slice(at, at + length)) }));
+    const longest = names.find(({ name }) => isKnown(name) || /^press$/i.test(name));
+    if (!longest) continue;
+    found.push({ at, length: longest.length });
+    at += longest.length - 1;
+  }
+  return found;
+}
+
+function nameOf(words: readonly string[]): string {
+  return words.join(" ").replace(/[\s:,;–-]+$/, "");
+}
+
 const mostClauses = 8;
 
 /** Each part of a list on a line of its own; those that are not read are kept as notes by who tries them. */

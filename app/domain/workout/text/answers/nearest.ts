@@ -1,6 +1,6 @@
 import type { Again, Refused } from "#app/domain/workout/text/parse/parse.ts";
 import { choiceOf, type Line, linesOf, type TextChoice } from "#app/domain/workout/text/words/lines.ts";
-import { leadsOf, linesNear } from "./near-lines.ts";
+import { exercisesWithin, leadsOf, linesNear, splitNote } from "./near-lines.ts";
 import { eitherOf } from "./near-values.ts";
 import { withNewNames } from "./new-names.ts";
 import { newChoice } from "./open-lines.ts";
@@ -36,13 +36,21 @@ export function withNearest(text: string, { again, ...refused }: Refused): Refus
   });
   const questions = refused.questions.map((question) => {
     const added = question.mayBeNew ? tried(question.line, otherwise) : [];
-    return { ...question, choices: distinct([...question.choices, ...added]) };
+    const notes = question.choices.map(noteOf);
+    const others = added.filter((one) => noteOf(one) === "" || !notes.includes(noteOf(one)));
+    return { ...question, choices: distinct([...question.choices, ...others]) };
   });
   return { ...refused, errors, questions };
 }
 
+function noteOf({ texts }: TextChoice): string {
+  const [, note = ""] = splitNote(texts[0] ?? "");
+  return note;
+}
+
 function distinct(choices: TextChoice[]): TextChoice[] {
-  return choices.filter(({ label }, at) => choices.findIndex((one) => one.label === label) === at);
+  const said = choices.map(({ label }) => label.replace(/[:,;]/g, ""));
+  return choices.filter((_, at) => said.indexOf(said[at] ?? "") === at);
 }
 
 type Trying = Again & { left: number };
@@ -57,7 +65,9 @@ function nearestTo(line: Line, start: number, trying: Trying): TextChoice[] {
   const later = firstRead(fromLaterWords, 1, (text) => isRead(text).filter(({ texts }) => texts[0] === text));
   const added = mayBeNew ? asNewExercise(line, trying) : [];
   const led = mayBeNew ? withLead(line, trying) : [];
-  const near = [...likely, ...kept, ...later, ...led, ...added];
+  const inner = within(line, trying);
+  const named = inner.length > 0 ? inner : later;
+  const near = [...likely, ...named, ...kept, ...led, ...added];
   const choices = near.length > 0 ? near : further(line, start, trying);
   return distinct(likely.length > 0 ? choices : [...choices, ...asNote(line, isRead)]);
 }
@@ -112,6 +122,18 @@ function withLead(line: Line, trying: Trying): TextChoice[] {
   return led.slice(0, mostLed).map(asNew);
 }
 
+/** A known exercise with other words around its name, and at most one more note. */
+function within(line: Line, trying: Trying): TextChoice[] {
+  const isRead = readsBetter(line, trying);
+  const texts = exercisesWithin(line.raw, trying.isKnown);
+  const found = firstRead(texts, mostWithNotes, isRead);
+  if (found.length > 0) return found;
+  return texts.slice(0, mostBases).flatMap((text) => {
+    const at = errorIn(text, line, trying);
+    return at === null ? [] : firstRead(linesNear(text, at).withNotes.slice(0, mostCuts), 1, isRead);
+  });
+}
+
 /** Two changes: a name and a note, or two notes. */
 function further(line: Line, start: number, trying: Trying): TextChoice[] {
   const { readings, withNotes } = linesNear(line.raw, start);
@@ -136,7 +158,8 @@ function errorIn(text: string, { number }: Line, trying: Trying): number | null 
 
 /** For a question about words that are neither a name nor a value. */
 function otherwise(line: Line, trying: Trying): TextChoice[] {
-  return [...firstRead(eitherOf(line.raw), 1, readsBetter(line, trying)), ...asNewExercise(line, trying)];
+  const either = firstRead(eitherOf(line.raw), 1, readsBetter(line, trying));
+  return [...either, ...within(line, trying), ...asNewExercise(line, trying)];
 }
 
 /** In a note, a title or a motivational text. */

@@ -174,11 +174,11 @@ export function ladderOfLoads(written: string): string[] {
   const units = written.match(/(?<=\d\s*)(?:kg|lb)(?!\p{L})/giu) ?? [];
   const said = units.length === 1 ? units[0] : undefined;
   const text = said === undefined ? written : written.replace(/(?<=\d)\s*(?:kg|lb)(?!\p{L})/iu, "");
-  const step = /^(\d{2,3})\s*(?:x|\/)\s*(\d{1,2}\+?)(?:\s*x\s*(\d{1,2}))?$/i;
+  const step = /^(\d{2,3}(?:[.,]\d{1,2})?)\s*(?:x|\/)\s*(\d{1,2}\+?)(?:\s*x\s*(\d{1,2}))?$/i;
   const steps = text
-    .split(/\s*[,;|]\s*|(?<=\/\s*\d{1,2}\+?)\s+(?=\d)/)
+    .split(/\s*(?:(?<=x\s*\d{1,2}\+?\s*),|,(?=\s)|[;|])\s*|(?<=[/x]\s*\d{1,2}\+?)\s+(?=\d)/i)
     .map((one) => step.exec(loadFirst.reduce((said, [shape, turned]) => said.replace(shape, turned), one.trim())));
-  const loads = steps.map((one) => Number(one?.[1] ?? 0));
+  const loads = steps.map((one) => Number((one?.[1] ?? "0").replace(",", ".")));
   if (steps.length < 2 || loads.some((load) => load <= mostUsualEffort + 2)) return [];
   const orders = steps.every((one) => one?.[3]) ? ([2, 3] as const) : ([3] as const);
   const readings = (said === undefined ? unitsOf(loads) : [said]).flatMap((unit) =>
