@@ -40,7 +40,7 @@ export function coachReadings(
   const early = isPrinted(written) ? [] : earlyReadings(values, exercise, (one) => readable(translate(one, isHigh)));
   if (early.length > 0) return { texts: toTexts(early), isLeftOver: early.length === 1 && endingIn(values) !== null };
   const isReadable =
-    entry.isRead && values === written && !turned.test(values) && (isPrinted(written) || !isOutOfOrder(values.trim()));
+    entry.isRead && values === written && !turned.test(values) && (isPrinted(written) || !isOutOfOrder(values));
   const meant = isReadable ? [asWritten(values)] : translate(values, isHigh);
   const [only, ...more] = meant;
   const readings = only && more.length === 0 ? doubted(only, written, exercise, translate) : meant;
@@ -161,7 +161,12 @@ function lineOf(lead: string, { values, details, note }: Meant, written: string,
   return notes === "" ? text : `${text} // ${notes}`;
 }
 
-function isOutOfOrder(values: string): boolean {
+/** Behind inches a zone is rather what they are done in. */
+const inZone = /\d\s*in\s+z/i;
+
+function isOutOfOrder(written: string): boolean {
+  const values = written.trim();
+  if (inZone.test(values)) return true;
   const [rounds = ""] = inOrder(values)?.split(" ") ?? [];
   return /^\d+(?:x\d+)?[\d+-]*$/i.test(rounds) && !values.startsWith(rounds);
 }
@@ -169,7 +174,7 @@ function isOutOfOrder(values: string): boolean {
 /** Read, but in another order or as something else than coaches mean: '80% 5x3', '5x85%', '5x5 s 80 kg'. */
 const load = "@?\\s*\\d+(?:[.,]\\d+)?\\s*(?:%|kg|lbs?)";
 const turned = new RegExp(
-  `\\d\\s+in\\s+\\d|\\din\\s+z|\\d\\s+in\\s+z|^\\s*${load}\\s*(?:for\\s+)?\\s*\\d+\\s*(?:x|sets?\\s+of)\\s*\\d+(?=$|\\s)|^\\s*\\d+\\s*x\\s*\\d+(?:[.,]\\d+)?\\s*(?:%|kg|lb)\\s*$|\\d\\s+s\\s+\\d|\\srir\\s*[:=]?\\s*\\d|\\s2\\s*x\\s*\\d+\\s*(?:kg|lb)`,
+  `\\d\\s+in\\s+\\d|^\\s*${load}\\s*(?:for\\s+)?\\s*\\d+\\s*(?:x|sets?\\s+of)\\s*\\d+(?=$|\\s)|^\\s*\\d+\\s*x\\s*\\d+(?:[.,]\\d+)?\\s*(?:%|kg|lb)\\s*$|\\d\\s+s\\s+\\d|\\srir\\s*[:=]?\\s*\\d|\\s2\\s*x\\s*\\d+\\s*(?:kg|lb)`,
   "i",
 );
 

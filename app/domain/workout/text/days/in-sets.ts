@@ -7,7 +7,7 @@ import { plainly } from "#app/domain/workout/text/sets/entry-lists.ts";
 import { takeBackOffs, takeEqual, takeRounds, takeScheme, takeWeeks } from "#app/domain/workout/text/sets/groups.ts";
 import { mayBeSet } from "#app/domain/workout/text/sets/headings.ts";
 import { timedReadings } from "#app/domain/workout/text/sets/intervals.ts";
-import { takeLetters, takeNoted, withNumbers } from "#app/domain/workout/text/sets/letters.ts";
+import { takeLetters, takeNoted, takeNumbered, withNumbers } from "#app/domain/workout/text/sets/letters.ts";
 import { oneLineReadings, roundsWithin, tier } from "#app/domain/workout/text/sets/one-line.ts";
 import { withoutTables } from "#app/domain/workout/text/sets/tables.ts";
 import {
@@ -93,6 +93,7 @@ function firstTaken(lines: readonly Line[], at: number, knows: Knows): Taken | n
     capped ??
     takeDaysOnLine(lines, at, knows) ??
     takeWeekday(lines, at, knows, firstTaken) ??
+    takeNumbered(lines, at, knows, firstTaken) ??
     takeSection(lines, at, knows, firstTaken);
   if (ofDay) return ofDay;
   for (const take of takers) {

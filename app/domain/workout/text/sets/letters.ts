@@ -3,7 +3,7 @@ import { isBlank, type Line } from "#app/domain/workout/text/words/lines.ts";
 import { headingOf } from "./asides.ts";
 import { announcedList, asEntry, entriesOf, isBareName } from "./entry-lists.ts";
 import { equalled } from "./lists.ts";
-import { type Knows, type Made, madeFrom, type Readings, setOf, type Taken, textOf } from "./taken.ts";
+import { type Knows, type Made, madeFrom, type Readings, setOf, type Take, type Taken, textOf } from "./taken.ts";
 
 const numbered = /(?<=^\s*|[:,;(/]\s*)(\d{1,2})\s+[-=]\s+(?=\S)/g;
 const placed = /^(odd|even|(?:min(?:ute)?|station)\s*\d{1,2})(?:\s*min(?:ute)?s?)?\s*=\s*(?=\S)/i;
@@ -142,4 +142,25 @@ function markOf(text: string): { group: string; nth: number; length: number } | 
   if (mark === "") return null;
   if (letter !== undefined) return { group: letter.toLowerCase(), nth: Number(number), length: mark.length };
   return { group: numbered ?? "", nth: lettering.toLowerCase().charCodeAt(0) - 96, length: mark.length };
+}
+
+const labelledSet =
+  /^(?<kind>superset|ss|tri-?set|giant set|circuit)\s*#?(?<label>\d|[a-h])(?:\s*\((?<rounds>\d{1,2})\s*(?:x|rounds?|sets?)\))?\s*:\s+(?<list>\S.*)$/i;
+
+/** 'Superset 2: curl 3x12, pushdown 3x12': which superset it is rather than its rounds. */
+export function takeNumbered(lines: readonly Line[], at: number, knows: Knows, take: Take): Taken | null {
+  const line = lines[at];
+  const { kind = "", label = "", rounds, list = "" } = (line && labelledSet.exec(textOf(line))?.groups) ?? {};
+  if (!line || list === "" || (rounds === undefined && !/\d\s*x\s*\d/i.test(list))) return null;
+  const heading = `${kind.replace(/^ss$/i, "Superset")}${rounds === undefined ? "" : ` x${rounds}`}`;
+  const taken = take([lineFrom(line, `${heading}: ${list}`)], 0, knows);
+  const isSet = taken?.readings.every(([first]) => /^\p{L}+(?: x\d+)?$/u.test(first?.text ?? ""));
+  const parts = list.split(/\s*[,;/+&]\s+/);
+  // why: a name that is not known, or that several exercises have, is asked about on its own line
+  const apart = parts.every((part) => /^\p{L}.*\d/u.test(part)) ? [madeFrom(line, setOf(heading, parts))] : [];
+  const readings = isSet ? (taken?.readings ?? []) : apart;
+  const named = ({ text }: Made, nth: number) => (nth === 0 ? `${text}: ${label.toUpperCase()}` : text);
+  return readings.length === 0
+    ? null
+    : { readings: readings.map((made) => madeFrom(line, made.map(named))), count: 1, isAsked: isSet && taken?.isAsked };
 }
