@@ -112,23 +112,37 @@ export function asLadder({ count, reps, loads = "", unit }: Words): string[] {
 }
 
 const ofOneKind: readonly RegExp[] = [
-  /^\s*\d{1,2}\s*x\s*\d{1,3}(?:-\d{1,3})?\+?$/i,
+  /^\s*\d{1,2}\s*x\s*\d{1,3}(?:-\d{1,3})?\+?(?:\s*(?:\/|per |each |je |po )\s*\p{L}{3,})?(?:,\s*\d{1,2}\s*x\s*\d{1,3}(?:-\d{1,3})?\+?)*$/iu,
   /^@?\s*(?:\d+(?:[.,]\d+)?\s*(?:kg|lbs?|#|%)|bw(?:[+-]\d+\s*(?:kg|lbs?))?)$/i,
-  /^(?:\d+:\d\d|\d+\s*(?:s|secs?|min|mins|minutes?|h))$/i,
+  /^(?:\d+:\d\d|\d+(?:-\d+)?\s*(?:s|secs?|sek\.?|min\.?|mins|minutes?|h))$/i,
   /^\d+(?:[.,]\d+)?\s*(?:m|km|mi|miles?|yd)$/i,
   /^\d+(?:[.,]\d+)?\s*(?:mph|km\/h|kph)$/i,
-  /^@?\s*(?:rpe\s*\d+(?:[.,]5)?|rir\s*\d|\d\s*rir)$/i,
-  /^(?:rest\s+\S+|\S+(?:\s*(?:s|min))?\s+rest|tempo\s+\S+)$/i,
+  /^@?\s*(?:rpe\s*\d+(?:[.,]5)?(?:-\d+(?:[.,]5)?)?|rir\s*\d(?:-\d)?|\d(?:-\d)?\s*rir)$/i,
+  /^(?:rest\s+\S+|\S+(?:\s*(?:s|min))?\s+rest)$/i,
+  /^(?:tempo\s+\S+|[1-6][0-4](?!00)[0-4x][0-4])$/i,
 ];
 
-/** '5x5 / 100kg / RPE 8' */
+const [times, tempos] = [2, ofOneKind.length - 1];
+
+/** '5x5 / 100kg / RPE 8' and '4x8 | 3010 | 2 RIR | 60s': a value of each kind, and no rounds. */
 export function withoutSlashes(text: string): string {
-  const parts = text.trim().split(/\s+\/\s+/);
+  const parts = text.replace(/^[\s|]+|[\s|]+$/g, "").split(/\s+\/\s+|\s*\|\s*/);
   const kinds = parts.map((part) => ofOneKind.findIndex((kind) => kind.test(part)));
   const isList =
-    (parts.length > 2 || kinds[0] === 0) &&
+    (text.includes("|") ? kinds[0] === 0 && kinds.includes(tempos) : parts.length > 2 || kinds[0] === 0) &&
     parts.length > 1 &&
     !kinds.includes(-1) &&
     new Set(kinds).size === kinds.length;
-  return isList ? ` ${parts.join(", ")}` : text;
+  const said = parts.map((part, at) => (kinds[at] === times && text.includes("|") ? `rest ${part}` : part));
+  return isList ? ` ${said.join(", ")}` : text;
+}
+
+const effortAlone = /^(?:rpe\s*\d+(?:[.,]5)?|rir\s*\d|\d(?:-\d)?\s*rir)$/i;
+const loadAlone = /^@?\s*\d+(?:[.,]\d+)?\s*(?:kg|lb|%)$/i;
+
+/** A load or an effort behind a list of rounds is that of all, if none of them has its own. */
+export function valueOfAll(step: string, rounds: readonly string[], isList: boolean): string | null {
+  if (rounds.some((one) => /[@%]|kg|lb|rpe|rir/i.test(one))) return null;
+  if (effortAlone.test(step)) return rounds.length > 1 ? step : null;
+  return loadAlone.test(step) && isList ? `@${step.replace(/^@ ?/, "")}` : null;
 }

@@ -1,3 +1,4 @@
+import { valueOfAll } from "./any-order.ts";
 import type { Knowing } from "./notes.ts";
 import { count, load, number, reps, steps, tail, unit } from "./steps.ts";
 
@@ -173,15 +174,13 @@ export function joined(steps: readonly string[]): string[] {
   for (const step of steps) {
     const [first = ""] = readStep(step);
     const isList = rounds.length > 1 || readList(rounds[0] ?? "") !== null;
-    const isLoadOfAll = loadAlone.test(step) && isList && !rounds.some((one) => /[@%]|kg|lb/i.test(one));
-    if (isLoadOfAll) rounds.splice(0, rounds.length, ...rounds.map((one) => `${one} @${step.replace(/^@ ?/, "")}`));
+    const ofAll = valueOfAll(step, rounds, isList);
+    if (ofAll !== null) rounds.splice(0, rounds.length, ...rounds.map((one) => `${one} ${ofAll}`));
     else if (startsStep(first) || rounds.length === 0 || readList(step) !== null) rounds.push(step);
     else rounds.push(`${rounds.pop()} ${step}`);
   }
   return rounds;
 }
-
-const loadAlone = /^@?\s*\d+(?:[.,]\d+)?\s*(?:kg|lb|%)$/i;
 
 /** '135x5, 155x5, 175x5 lb' and '60kg x 8, 65 x 8': the only unit is that of all. */
 export function withUnits(steps: string[]): string[] {

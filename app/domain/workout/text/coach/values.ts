@@ -61,6 +61,7 @@ export function inClauses(text: string): string {
     .replace(/@\s*(?=[<>≤≥])/g, ", ")
     .replace(repsAhead, " ")
     .replace(/\[([^[\]]*)\]/g, " ($1)")
+    .replace(/\(([\p{L} -]+),\s*(\d[^(),]*)\)/gu, "($1) ($2)")
     .replace(/\s+(?=\s\()|\s*\.[.\s]*$/g, "")
     .replace(
       /(?<=\d\s?(?:s|sec|sek|min|m))\.\s+(?=\p{L})(?!(?:rest|pause|pauza|odmor|break|recovery)(?!\p{L}))/giu,

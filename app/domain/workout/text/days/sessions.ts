@@ -28,9 +28,14 @@ export function sessionReadings(text: string, knows: Knows): Readings {
   const isOfStyle = (part: string) => sport.words.some(([word]) => word.test(part));
   if (endingIn(parts.join(", "))) return null;
   if (parts.length === 1) return end > 0 && isOfStyle(text) ? { texts: readingsAs(first, sport, knows) } : null;
-  if (!areOfSession(parts, end > 0, isOfStyle)) return null;
+  if (!areOfSession(parts, end > 0, isOfStyle, knows)) return null;
   const read = parts.map((part) => partReading(part, sport, knows));
   return read.every((lines) => lines !== null) ? { texts: [read.flat()], isAsked: true } : null;
+}
+
+/** '3 mi easy + 6 x 20 s strides' are no strides of three miles. */
+function endsInStrides(parts: readonly string[], knows: Knows): boolean {
+  return parts.some((part) => /\bstrides?\b/i.test(part)) && !parts.every(knows.isEntry);
 }
 
 const repeatedBehind = /\s*[,;]\s*x\s*([2-9])$/i;
@@ -44,13 +49,18 @@ function repeatedReadings(text: string, times: string, knows: Knows): Readings {
   return entries.length === parts.length ? { texts: [setOf(`Regular x${times}`, entries)], isAsked: true } : null;
 }
 
-function areOfSession(parts: readonly string[], isNamed: boolean, isOfStyle: (part: string) => boolean): boolean {
+function areOfSession(
+  parts: readonly string[],
+  isNamed: boolean,
+  isOfStyle: (part: string) => boolean,
+  knows: Knows,
+): boolean {
   const isWarmed = parts.some((part) => warming.test(part));
   const areMeasures =
     (isNamed || isWarmed) && parts.length > 2 && parts.every((part) => startsWithMeasure(part.replace(warmed, "")));
   if (!areMeasures && !parts.some((part) => repeated.test(part))) return false;
   const isLong = parts.length > 2 && parts.some((part) => /\p{L}{4}/u.test(part));
-  return isLong || isWarmed || parts.some(isOfStyle);
+  return isLong || isWarmed || parts.some(isOfStyle) || (!isNamed && endsInStrides(parts, knows));
 }
 
 const mayBeSession = /\d.*(?:[,;+→]|->|\sthen\s)|^(?:swim\p{L}*|plivanje|schwimmen)\s.*\d/iu;

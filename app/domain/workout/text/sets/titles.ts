@@ -40,7 +40,7 @@ export function takeRestDay(lines: readonly Line[], at: number, knows: Knows): T
 }
 
 const ofWeekday = new RegExp(
-  `^(?<day>(?:${weekdayShape}|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|ponedjeljak|utorak|srijeda|[čc]etvrtak|petak|subota|nedjelja)\\.?)(?:\\s*[:,]|\\s+-)?\\s+(?<said>\\S.*)$`,
+  `^(?<day>(?:${weekdayShape}|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|ponedjeljak|utorak|srijeda|[čc]etvrtak|petak|subota|nedjelja)\\.?(?:\\s*\\([^()]{1,20}\\))?)(?:\\s*[:,]|\\s+-)?\\s+(?<said>\\S.*)$`,
   "iu",
 );
 
