@@ -27,7 +27,7 @@ export function sessionReadings(text: string, knows: Knows): Readings {
   if (!sport || !startsWithMeasure(first.replace(warmed, "")) || parts.length > mostParts) return null;
   const isOfStyle = (part: string) => sport.words.some(([word]) => word.test(part));
   if (endingIn(parts.join(", "))) return null;
-  if (parts.length === 1) return end > 0 && isOfStyle(text) ? { texts: readingsAs(first, sport, knows) } : null;
+  if (parts.length === 1) return isOfStyle(text) ? onePart(first, sport, end > 0, knows) : null;
   if (!areOfSession(parts, end > 0, isOfStyle, knows)) return null;
   const read = parts.map((part) => partReading(part, sport, knows));
   return read.every((lines) => lines !== null) ? { texts: [read.flat()], isAsked: true } : null;
@@ -37,6 +37,14 @@ export function sessionReadings(text: string, knows: Knows): Readings {
 function endsInStrides(parts: readonly string[], knows: Knows): boolean {
   return parts.some((part) => /\bstrides?\b/i.test(part)) && !parts.every(knows.isEntry);
 }
+
+/** '3 x 10 min @ threshold' may be of another sport, unless it says which. */
+function onePart(part: string, sport: Sport, isNamed: boolean, knows: Knows): Readings {
+  if (isNamed) return { texts: readingsAs(part, sport, knows) };
+  return sport === running ? { texts: readingsAs(part.replace(atEffort, " "), sport, knows), isAsked: true } : null;
+}
+
+const atEffort = /\s*(?:@|\bat)\s+(?=(?:tempo|threshold)\b)/i;
 
 const repeatedBehind = /\s*[,;]\s*x\s*([2-9])$/i;
 
@@ -89,7 +97,7 @@ function joinedParts(parts: readonly string[]): string[] {
 }
 
 function partReading(written: string, sport: Sport, knows: Knows): string[] | null {
-  const part = withMeters(written).replace(/\s*(?:@|\bat)\s+(?=(?:tempo|threshold)\b)/i, " ");
+  const part = withMeters(written).replace(atEffort, " ");
   const isOwn = knows.isEntry(part) && !new RegExp(`,.*${recovered.source}`, "i").test(part);
   const [pair] = effortReadings(`${sport.name} ${part}`, knows)?.texts ?? [];
   if (pair) return ["", ...pair, ""];
