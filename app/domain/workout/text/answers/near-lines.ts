@@ -153,13 +153,17 @@ export function exercisesWithin(text: string, isKnown: (name: string) => boolean
   });
 }
 
+const ofPress =
+  /^(?:db|bb|kb|dumbbells?|kettlebells?|barbells?|smith|machine|cable|leg|chest|shoulder|floor|push|\w*cline)$/i;
+
 /** The longest at each place; which press is asked. */
 function namesIn(words: readonly string[], isKnown: (name: string) => boolean) {
   const found: { at: number; length: number }[] = [];
   for (let at = 0; at <= Math.min(mostAhead, words.length - 1); at++) {
     const lengths = Array.from({ length: mostOfName }, (_, less) => mostOfName - less);
     const names = lengths.map((length) => ({ length, name: nameOf(words.slice(at, at + length)) }));
-    const longest = names.find(({ name }) => isKnown(name) || /^press$/i.test(name));
+    const isAnyPress = (name: string) => /^press$/i.test(name) && !ofPress.test(words[at - 1] ?? "");
+    const longest = names.find(({ name }) => isKnown(name) || isAnyPress(name));
     if (!longest) continue;
     found.push({ at, length: longest.length });
     at += longest.length - 1;

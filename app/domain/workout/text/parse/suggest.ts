@@ -36,7 +36,8 @@ function nearTo(key: string, typed: string, index: Pick<ExerciseIndex, "near">):
   for (const one of index.near(typed)) {
     const [candidate, { name }] = one;
     const rank = rankOf(asked, partsOf(one));
-    if (rank !== null) near.push({ name, rank, order: plainness(words, candidate) ?? rank });
+    if (rank !== null)
+      near.push({ name, rank, order: plainness(words, candidate) ?? Math.min(rank, fuller(words, candidate)) });
   }
   const nearest = new Map<string, NearName>();
   for (const one of near.sort((a, b) => a.order - b.order || a.name.length - b.name.length)) {
@@ -60,6 +61,18 @@ function plainness([only = "", ...more]: readonly string[], candidate: string): 
   const others = theirs.filter((word) => !implementNames.includes(word));
   if (more.length > 0 || at < 0 || !candidate.includes(only) || !others.every((word) => usual.test(word))) return null;
   return 0.5 + at / 100 + others.length / 10;
+}
+
+const usualAmongMore = /^(?:overhead|shoulder|standing|bench|flat)$/;
+
+/** 'Dumbbell press' is rather a dumbbell bench press than a barbell press: it has all the words, and a usual one more. */
+function fuller(words: readonly string[], candidate: string): number {
+  const theirs = candidate.split(" ");
+  const others = theirs.filter((word) => !words.includes(singular(word)));
+  const hasAll = words.length > 1 && others.length === theirs.length - words.length;
+  return hasAll
+    ? 2 + (others.every((word) => usualAmongMore.test(word)) ? 0 : 0.5) + candidate.length / 100
+    : Number.POSITIVE_INFINITY;
 }
 
 export function isClose(key: string, nearest: NearName | undefined): boolean {
