@@ -101,8 +101,12 @@ function ownEntries(list: string, knows: Knows): string[] | null {
 
 const countOfSets = /(\d{1,2})\s*(?:x|sets?|sätze|saetze|satz|serij[aeu])/i;
 
+export function countsOf(entries: readonly string[]): (string | null)[] {
+  return entries.map((entry) => countOfSets.exec(entry)?.[1] ?? null);
+}
+
 function apartOrTogether(entries: string[], text: string, knows: Knows): Readings {
-  const counts = entries.map((entry) => countOfSets.exec(entry)?.[1] ?? null);
+  const counts = countsOf(entries);
   const hasNote = entries.some((entry) => knows.read(entry)?.hasNote);
   const [first, ...others] = counts;
   if (first && others.every((count) => count === null)) return repeated(entries, first, text, knows);

@@ -4,7 +4,7 @@ import { bracketedReadings, complexReadings } from "./complexes.ts";
 import { announcedList, asEntry, entriesOf, plainly } from "./entry-lists.ts";
 import { effortReadings, intervalReadings, timedReadings, turnReadings } from "./intervals.ts";
 import { letteredReadings } from "./letters.ts";
-import { countedReadings, listReadings } from "./lists.ts";
+import { countedReadings, countsOf, equalled, listReadings } from "./lists.ts";
 import { deathReadings, schemeReadings } from "./schemes.ts";
 import { type Knows, type Readings, setOf } from "./taken.ts";
 
@@ -157,5 +157,9 @@ function partnerReadings(text: string, { isEntry, isNear }: Knows): Readings {
     /,?\s+(?:super[ -]?set(?:ted)?|ss|(?<=\d[\w%]*\s+)w\/(?=\s+\p{L})|w\/ ?ss|pair(?:ed)?(?=\s*(?:with|w\/))|alternat(?:ing|ed?)(?=\s*(?:with|w\/)))(?:\s*(?:with|w\/|mit|s|sa))?\s+/iu,
   );
   const isOne = (entry: string) => isEntry(entry) || (/\dx|x\s*\d/i.test(entry) && isNear(entry));
-  return entries.length === 2 && entries.every(isOne) ? { texts: [setOf("Superset", entries)] } : null;
+  if (entries.length !== 2 || !entries.every(isOne)) return null;
+  const counts = countsOf(entries);
+  const isEqual = counts.includes(null) || counts[0] === counts[1];
+  const together = setOf("Superset", isEqual ? entries : equalled(entries, counts));
+  return isEqual ? { texts: [together] } : { texts: [entries, together] };
 }
