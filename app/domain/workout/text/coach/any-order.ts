@@ -114,7 +114,7 @@ export function asLadder({ count, reps, loads = "", unit }: Words): string[] {
 const ofOneKind: readonly RegExp[] = [
   /^\s*\d{1,2}\s*x\s*\d{1,3}(?:-\d{1,3})?\+?$/i,
   /^@?\s*(?:\d+(?:[.,]\d+)?\s*(?:kg|lbs?|#|%)|bw(?:[+-]\d+\s*(?:kg|lbs?))?)$/i,
-  /^(?:\d+:\d\d|\d+\s*(?:s|secs?|min|mins|minutes?|h))$/i,
+  /^(?:\d+:\d\d|\d+(?:-\d+)?\s*(?:s|secs?|min|mins|minutes?|h))$/i,
   /^\d+(?:[.,]\d+)?\s*(?:m|km|mi|miles?|yd)$/i,
   /^\d+(?:[.,]\d+)?\s*(?:mph|km\/h|kph)$/i,
   /^@?\s*(?:rpe\s*\d+(?:[.,]5)?|rir\s*\d|\d\s*rir)$/i,

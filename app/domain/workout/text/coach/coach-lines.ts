@@ -50,11 +50,11 @@ export function coachReadings(
     return { texts: toTexts(readings), isLeftOver };
   }
   const read = (one: string) => {
-    const [first] = readable(translate(one, isHigh));
-    return first ? (doubted(first, one, exercise, translate)[0] ?? null) : null;
+    const [first] = translate(one, isHigh);
+    const found = first ? doubted(first, one, exercise, translate) : [];
+    return first?.isOpen ? found : found.slice(0, 1);
   };
-  const left = withLeftovers(values, read, hasEntry);
-  return { texts: left ? toTexts([left]) : [], isLeftOver: true };
+  return { texts: toTexts(withLeftovers(values, read, hasEntry)), isLeftOver: true };
 }
 
 /** Of a line that has another shape than rounds, or several loads of which one is meant. */

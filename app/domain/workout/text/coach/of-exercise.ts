@@ -102,7 +102,9 @@ export function asMeantOf(exercise: ExerciseSnapshot, values: string): string {
 }
 
 /** '+10kg' and '10kg vest' are added to the body. */
-function withAdded(text: string): string {
+function withAdded(written: string): string {
+  const [, unit = ""] = /[+-]\d+(?:[.,]\d+)?\s?(kg|lb)s?\s*x/i.exec(written) ?? [];
+  const text = unit === "" ? written : written.replace(/(?<=[\s,][+-]\d+(?:[.,]\d+)?)(?=\s*x\s*\d)/gi, unit);
   return text
     .replace(vest, " bw+$1")
     .replace(

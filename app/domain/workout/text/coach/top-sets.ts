@@ -57,17 +57,21 @@ export const topSetRules: readonly Rule[] = [
 ];
 
 const lighter = new RegExp(
-  `^(?<before>.*\\d.*(?:[,;+|]|then|and)\\s*\\d+\\s*(?:x\\s*\\d[\\d-]*)?)\\s*[,(]?\\s*` +
+  `^(?<before>.*(?:\\d|single|double|triple|max).*(?:[,;+|]|then|and)\\s*\\d+\\s*(?:x\\s*\\d[\\d-]*)?)\\s*[,(]?\\s*` +
     `(?:@?\\s*(?:-|minus|less|drop(?:ping)?(?:\\s+(?:the\\s+)?(?:weight|load))?(?:\\s+by)?|reduce(?:d)?(?:\\s+(?:the\\s+)?(?:weight|load))?(?:\\s+by)?)\\s*${share}(?:\\s*drop)?` +
     `|(?:@|at)?\\s*${share.replace(/<(\w+)>/g, "<$1Said>")}\\s*(?:less|lighter|lower|drop|off)(?: than (?:the )?top(?: ?set)?)?)` +
     "\\)?(?<behind>(?:\\s*[,;].*)?)$",
   "iu",
 );
 
+/** ', -10% x 2' */
+const lighterReps = /,\s*(?:then\s+)?-(\d{1,2})\s?%\s*x\s*(\d{1,2})(?=\s*(?:$|[,(]))/giu;
+
 /** '5 @8, 3x5 -10%' is of nine tenths of the top set. */
 export function withTopSet(written: string): string {
   const apart = written.replace(/(?<=\d.*)\s+(?:→|->|\/|\+)\s+(?=\d{1,2}\s*x\s*\d)/gu, ", ");
-  const text = topSetRules.reduce((said, { shape, to }) => said.replace(shape, to), apart);
+  const each = apart.replace(lighterReps, (_, share: string, reps: string) => `, ${reps} @${100 - Number(share)}%top`);
+  const text = topSetRules.reduce((said, { shape, to }) => said.replace(shape, to), each);
   const { before, behind = "", least, most, leastSaid = least, mostSaid = most } = lighter.exec(text)?.groups ?? {};
   if (before === undefined || leastSaid === undefined) return text;
   const [high, low] = [leastSaid, mostSaid].map((one) => one && 100 - Number(one.replace(",", ".")));
