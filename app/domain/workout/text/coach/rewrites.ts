@@ -60,8 +60,10 @@ function zoneBehind(text: string, startOf: NamesAt): string[] {
 
 const paceLetters: Readonly<Record<string, string>> = { E: "Easy run", L: "Long run", T: "Tempo run" };
 
-/** 'E 60 min' and 'I 5x1000m', as runners shorten their paces. */
+/** 'E 60 min' and 'I 5x1000m', as runners shorten their paces, and 'UT2 60 min' of rowers. */
 function ofRunner(text: string): string[] {
+  const [effort = ""] = /^UT[12](?=\s+\d)/.exec(text) ?? [];
+  if (effort !== "") return [`Row ${text.slice(effort.length)} // ${effort}`];
   const [said = "", letter = ""] =
     /^([ELTMIR])\s+(?=\d+(?:[.,]\d+)?\s*(?:min|km|k|mi|h|m|x\s*\d{3,4})(?!\p{L}))/u.exec(text) ?? [];
   if (letter === "") return [];
@@ -187,6 +189,7 @@ const shortWords: readonly (readonly [shape: string, long: string])[] = [
   ["sq\\.?|sqts?", "squat"],
   ["dls?|deads?(?! (?:hang|bug|stop|ball))", "deadlift"],
   ["m\\.?b\\.?|med\\.? ?ball", "medicine-ball"],
+  ["c(?: and |\\+|/)p", "clean and press"],
   ["sn\\.?", "snatch"],
   ["cl\\.?", "clean"],
   ["tris?|tricep", "triceps"],

@@ -4,7 +4,7 @@ import { bracketedReadings, complexReadings } from "./complexes.ts";
 import { announcedList, asEntry, entriesOf, plainly } from "./entry-lists.ts";
 import { effortReadings, intervalReadings, timedReadings, turnReadings } from "./intervals.ts";
 import { letteredReadings } from "./letters.ts";
-import { countedReadings, countsOf, equalled, listReadings } from "./lists.ts";
+import { countedReadings, countsOf, dashedReadings, equalled, listReadings } from "./lists.ts";
 import { deathReadings, schemeReadings } from "./schemes.ts";
 import { type Knows, type Readings, setOf } from "./taken.ts";
 
@@ -37,6 +37,7 @@ const readers: readonly ((text: string, knows: Knows) => Readings)[] = [
   partnerReadings,
   eitherReadings,
   labelledReadings,
+  dashedReadings,
   listReadings,
 ];
 
@@ -109,6 +110,8 @@ function labelledReadings(text: string, knows: Knows): Readings {
   const heading = isTier ? `Regular: ${found.label.toUpperCase()}` : `${found.label}:`;
   // why: 'Lteral raise: 3 sets of 10' is an exercise that nobody knows
   if (!isTier && knows.isValues(found.entries) && knows.isClose(`${found.label} 3x10`)) return null;
+  const dashed = isTier ? null : dashedReadings(found.entries, knows);
+  if (dashed) return { texts: dashed.texts.map((one) => withName(one, found.label ?? "")) };
   if (knows.isEntry(found.entries) || (!isTier && /^\p{L}/u.test(found.entries) && knows.isNear(found.entries))) {
     return { texts: [setOf(heading, [found.entries])] };
   }
