@@ -10,7 +10,7 @@ const nested: readonly RegExp[] = [
   /^(?<count>[2-9])\s*(?:x|sets?(?:\s*of)?:?)\s*\((?<inner>[^()]*(?:\d\s*x\s*\d|\d\s*(?:m|km|yd|s|min)\b.*,)[^()]*)\)(?<behind>.*)$/i,
   /^(?<count>[2-9])\s*sets?\s*(?:of|x|:)?\s*(?<inner>\d{1,2}\s*x\s*\d+\s*(?:m|km|yd|mi|s|min)\b[^,;]*)(?<behind>.*)$/i,
 ];
-const duration = /\d{1,2}:\d{2}|\d{1,3}\s*(?:min\w*|s|secs?|seconds?|')(?!\p{L})/giu;
+const duration = /\d{1,2}:\d{2}|\d{1,3}\s*(?:min\w*|s|secs?|seconds?|'|"(?=\s*ri))(?!\p{L}{3})/giu;
 
 const mayBeNested = /^[2-9]\s*(?:x\s*\(|sets?)/i;
 
@@ -24,7 +24,7 @@ export function nestedIn(values: string): Nested | null {
   const { count, inner = "", behind = "" } = found ?? {};
   const other = behind
     .replace(duration, "")
-    .replace(/rest|recovery|between|series|sets?|easy|jog|(?<!\p{L})r(?!\p{L})|[\s,;/=:()-]/giu, "");
+    .replace(/rest|recovery|between|btw|series|ri(?!\p{L})|sets?|easy|jog|(?<!\p{L})r(?!\p{L})|[\s,;/=:()-]/giu, "");
   if (count === undefined || other !== "") return null;
   const times = [...behind.matchAll(duration)].map(([time]) => time);
   const [first, second] = times;

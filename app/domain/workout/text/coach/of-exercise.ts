@@ -85,6 +85,16 @@ const ofExercises: readonly OfExercise[] = [
   ],
   [isMachine, splitBehind, " $1/500m"],
   [by(["distance"], ["reps"]), listOfMeters, "$1m"],
+  [
+    isRepeated,
+    /^(?!\s*\d{1,2}\s*x\s*\d+\s*(?:m|yd|s|min)(?!\p{L}))([^x]*(?:2\s*x\s*\d[^x]*)?)(?:,\s+|(?<=\d\s*(?:kg|lbs?),?\s+\d+\s*(?:m|yd|s|min))\s*)x\s*(\d{1,2})(?=\s*(?:$|[,;]))/iu,
+    " $2x $1",
+  ],
+  [
+    isOf(/swim|crawl|stroke|medley/i),
+    /(?<=\d\s*x\s*\(\s*\d{1,2}\s*x\s*)(25|50|75|[1-9]00)(?=\s*[,)]|\s+(?!m|yd))/gi,
+    "$1m",
+  ],
   [isRepeated, /^\s*x\s*(\d{1,2})(?=$|[\s,;])(?!\s*(?:s|sec|sek|min|m|km|mi|yd|cal))/i, " $1x"],
 ];
 
