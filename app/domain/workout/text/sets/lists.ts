@@ -68,17 +68,16 @@ const behindAll =
   /^(?<list>.+?)[\s,;:]+(?:x\s*(?<count>\d{1,2})(?<word>\s*(?:rounds?|rds?|times|sets?|runden?|kruga))?|(?<after>\d{1,2})\s*(?:rounds?|rds?|times|runden?|kruga))(?<time>\s+for time)?$/i;
 
 const behindDash =
-  /^(?<list>.+?)\s+-\s+(?:x\s*(?<count>\d{1,2})|(?<after>\d{1,2})\s*(?:x|rounds?|rds?|sets?))(?:,?\s+(?:rest\s*)?(?<rest>\d{1,3}\s*(?:s|sec|min))(?:\s*rest)?)?$/i;
+  /^(?:(?<name>\p{L}[^:\d]{1,40}):\s+)?(?<list>.+?)\s+-\s+(?:x\s*(?<count>\d{1,2})|(?<after>\d{1,2})\s*(?:x|rounds?|rds?|sets?))(?:,?\s+(?:rest\s*)?(?<rest>\d{1,3}\s*(?:s|sec|min))(?:\s*rest)?)?$/iu;
 
 /** '10 push-ups / 10 dips - x3, 60s' */
 export function dashedReadings(text: string, knows: Knows): Readings {
-  const { list = "", count, after = count, rest } = behindDash.exec(text)?.groups ?? {};
-  const entries = after === undefined ? null : entriesOf(list, knows, announcedList);
-  if (!entries || entries.length < 2 || !entries.every((entry) => /\d/.test(entry) && !multiplied.test(entry)))
-    return null;
-  return {
-    texts: [setOf(`Regular x${after}`, rest === undefined ? entries : [...entries, `rest ${timeOf(rest)}`])],
-  };
+  const { name, list = "", count, after = count, rest } = behindDash.exec(text)?.groups ?? {};
+  if (after === undefined || (name !== undefined && knows.nameEnd(name) !== null)) return null;
+  const entries = entriesOf(list, knows, announcedList) ?? [];
+  if (entries.length < 2 || !entries.every((entry) => /\d/.test(entry) && !multiplied.test(entry))) return null;
+  const heading = `Regular x${after}${name === undefined ? "" : `: ${name}`}`;
+  return { texts: [setOf(heading, rest === undefined ? entries : [...entries, `rest ${timeOf(rest)}`])] };
 }
 
 /** Exercises apart by commas or plus signs, without a heading. */

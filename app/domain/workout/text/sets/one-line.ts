@@ -36,8 +36,8 @@ const readers: readonly ((text: string, knows: Knows) => Readings)[] = [
   timedReadings,
   partnerReadings,
   eitherReadings,
-  labelledReadings,
   dashedReadings,
+  labelledReadings,
   listReadings,
 ];
 
@@ -110,8 +110,6 @@ function labelledReadings(text: string, knows: Knows): Readings {
   const heading = isTier ? `Regular: ${found.label.toUpperCase()}` : `${found.label}:`;
   // why: 'Lteral raise: 3 sets of 10' is an exercise that nobody knows
   if (!isTier && knows.isValues(found.entries) && knows.isClose(`${found.label} 3x10`)) return null;
-  const dashed = isTier ? null : dashedReadings(found.entries, knows);
-  if (dashed) return { texts: dashed.texts.map((one) => withName(one, found.label ?? "")) };
   if (knows.isEntry(found.entries) || (!isTier && /^\p{L}/u.test(found.entries) && knows.isNear(found.entries))) {
     return { texts: [setOf(heading, [found.entries])] };
   }
