@@ -22,7 +22,9 @@ export function nestedIn(values: string): Nested | null {
   if (!mayBeNested.test(text)) return null;
   const found = nested.map((shape) => shape.exec(text)?.groups).find((groups) => groups !== undefined);
   const { count, inner = "", behind = "" } = found ?? {};
+  const order = /(?<!\p{L})IM order(?!\p{L})/iu.exec(behind)?.[0] ?? "";
   const other = behind
+    .replace(order, "")
     .replace(duration, "")
     .replace(/rest|recovery|between|btw|series|ri(?!\p{L})|sets?|easy|jog|(?<!\p{L})r(?!\p{L})|[\s,;/=:()-]/giu, "");
   if (count === undefined || other !== "") return null;
@@ -30,7 +32,8 @@ export function nestedIn(values: string): Nested | null {
   const [first, second] = times;
   if (times.length > 2) return null;
   const isOfRounds = second !== undefined && first !== undefined;
-  return { count: Number(count), inner: isOfRounds ? `${inner}, rest ${first}` : inner, rest: second ?? first ?? null };
+  const each = order === "" ? inner : `${inner} ${order}`;
+  return { count: Number(count), inner: isOfRounds ? `${each}, rest ${first}` : each, rest: second ?? first ?? null };
 }
 
 const cluster = /\d+(?:\+\d+){2,}(?! ?\()/;

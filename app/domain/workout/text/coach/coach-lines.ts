@@ -115,7 +115,11 @@ function doubted(plain: Meant, written: string, exercise: ExerciseSnapshot, tran
         .filter(({ isOpen }) => !isOpen)
         .map(({ values }) => ({ values, details, note })),
     );
-    return open.length > 0 ? open.map((values) => ({ ...plain, values })) : units;
+    const each = open.flatMap((one) => {
+      const doubts = /^\d+x\d+\+ /.test(one) ? doubtsByHand(one, one, exercise) : [];
+      return doubts.length > 0 ? doubts : [one];
+    });
+    return open.length > 0 ? each.map((values) => ({ ...plain, values })) : units;
   }
   const values = (isPrinted(written) ? null : inOrder(plain.values)) ?? plain.values;
   const doubts = isPrinted(written) ? [] : doubtsByHand(written, values, exercise);
