@@ -70,7 +70,11 @@ const lighterReps = /,\s*(?:then\s+)?-(\d{1,2})\s?%\s*x\s*(\d{1,2})(?=\s*(?:$|[,
 /** '5 @8, 3x5 -10%' is of nine tenths of the top set. */
 export function withTopSet(written: string): string {
   const apart = written.replace(/(?<=\d.*)\s+(?:→|->|\/|\+)\s+(?=\d{1,2}\s*x\s*\d)/gu, ", ");
-  const each = apart.replace(lighterReps, (_, share: string, reps: string) => `, ${reps} @${100 - Number(share)}%top`);
+  // why: one alone may be of as many sets
+  const isList = (apart.match(lighterReps)?.length ?? 0) > 1;
+  const each = isList
+    ? apart.replace(lighterReps, (_, share: string, reps: string) => `, ${reps} @${100 - Number(share)}%top`)
+    : apart;
   const text = topSetRules.reduce((said, { shape, to }) => said.replace(shape, to), each);
   const { before, behind = "", least, most, leastSaid = least, mostSaid = most } = lighter.exec(text)?.groups ?? {};
   if (before === undefined || leastSaid === undefined) return text;

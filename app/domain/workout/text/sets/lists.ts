@@ -1,7 +1,7 @@
 import { withLoad } from "./announced.ts";
 import { announcedList, entriesOf } from "./entry-lists.ts";
 import { timeOf } from "./headings.ts";
-import { type Knows, type Readings, setOf } from "./taken.ts";
+import { countsOf, equalled, type Knows, type Readings, setOf } from "./taken.ts";
 
 const multiplied = /\d\s*x|x\s*\d|\bsets?\b/i;
 
@@ -112,12 +112,6 @@ function ownEntries(list: string, knows: Knows): string[] | null {
   return entries && entries.length > 1 && entries.every((entry) => /\d/.test(entry)) ? entries : null;
 }
 
-const countOfSets = /(\d{1,2})\s*(?:x|sets?|sätze|saetze|satz|serij[aeu])/i;
-
-export function countsOf(entries: readonly string[]): (string | null)[] {
-  return entries.map((entry) => countOfSets.exec(entry)?.[1] ?? null);
-}
-
 function apartOrTogether(entries: string[], text: string, knows: Knows): Readings {
   const counts = countsOf(entries);
   const hasNote = entries.some((entry) => knows.read(entry)?.hasNote);
@@ -132,12 +126,6 @@ function apartOrTogether(entries: string[], text: string, knows: Knows): Reading
   return {
     texts: isEqual ? (isOnce ? [entries, together] : [together, entries]) : isOnce ? [entries] : [entries, together],
   };
-}
-
-/** In one set all have as many rounds as the most of them. */
-export function equalled(entries: readonly string[], counts: readonly (string | null)[]): string[] {
-  const most = Math.max(...counts.map((count) => Number(count ?? 1)));
-  return entries.map((entry, at) => (counts[at] === null ? entry : entry.replace(/\d{1,2}(?=\s*x)/i, String(most))));
 }
 
 /** 'Run 6x800m, 400m jog recovery': after each, or once at the end. */
