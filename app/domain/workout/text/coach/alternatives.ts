@@ -50,6 +50,9 @@ const eitherLoad = new RegExp(
   `(?<=\\s)(?<one>${loadOrEffort})\\s+(?:or|oder|ili)\\s+(?<other>${loadOrEffort})(?![\\p{L}\\d])`,
   "iu",
 );
+/** '20kg/45lb' */
+const inBothUnits =
+  /(?<=\s)\(?(?<one>@?\s*\d+(?:[.,]\d+)?\s*(?<unit>kg|lb|#)s?)\s*[/(]\s*(?<other>\d+(?:[.,]\d+)?\s*(?!\k<unit>)(?:kg|lbs?|#))(?![\p{L}\d])\)?/iu;
 
 /** Of a pool or a track, whose length nobody says. */
 function ofLaps({ name, trackableCategoryConfiguration: own }: ExerciseSnapshot, count: number): string[] {
@@ -63,9 +66,8 @@ function ofLaps({ name, trackableCategoryConfiguration: own }: ExerciseSnapshot,
 export function alternativesOf(text: string, exercise: ExerciseSnapshot): string[] {
   const bar = emptyBar.exec(text);
   if (bar) return barsIn(text).map((load) => text.replace(bar[0], load));
-  const { one, other } = eitherLoad.exec(text)?.groups ?? {};
-  if (one !== undefined && other !== undefined)
-    return [one, other].map((load) => text.replace(eitherLoad, ` ${load} `));
+  const either = eitherLoad.exec(text) ?? inBothUnits.exec(text);
+  if (either) return [either.groups?.one, either.groups?.other].map((load) => text.replace(either[0], load ?? ""));
   const laps = !/lap/i.test(text) ? null : /(?<![\d.])(\d{1,2})\s*laps?(?!\p{L})/iu.exec(text);
   if (laps) return ofLaps(exercise, Number(laps[1])).map((one) => text.replace(laps[0], one));
   const found = pairOf.exec(text) ?? twice.exec(text) ?? inHands.exec(text);

@@ -51,10 +51,12 @@ const rows: readonly Row[] = [
   },
   {
     // only the last round, or each
-    shape: /^(?<count>[2-9]|1\d)\s*x\s*(?<reps>\d{1,2})\+(?<tail>(?:\s.*)?)$/i,
-    readings: ({ count, reps, tail }) => {
-      const before = Number(count) === 2 ? "" : `${Number(count) - 1}x`;
-      return [`${before}${reps}${tail} | ${reps}+${tail}`, `${count}x${reps}+${tail}`];
+    shape:
+      /^(?<count>[2-9]|1\d)\s*x\s*(?<reps>\d{1,2})\+(?<tail>(?:,?\s(?!\/).*?)??)(?:(?<!time),?\s(?<rest>\d:\d{2}|\d{1,2}(?:-\d{1,2})?\s?min))?$/i,
+    readings: ({ count, reps, tail, rest }) => {
+      const [before, load] = [Number(count) === 2 ? "" : `${Number(count) - 1}x`, tail?.replace(",", "")];
+      const behind = rest === undefined ? "" : `; rest ${rest}`;
+      return [`${before}${reps}${load} | ${reps}+${load}${behind}`, `${count}x${reps}+${load}${behind}`];
     },
   },
   {

@@ -10,7 +10,7 @@ const nested: readonly RegExp[] = [
   /^(?<count>[2-9])\s*(?:x|sets?(?:\s*of)?:?)\s*\((?<inner>[^()]*(?:\d\s*x\s*\d|\d\s*(?:m|km|yd|s|min)\b.*,)[^()]*)\)(?<behind>.*)$/i,
   /^(?<count>[2-9])\s*sets?\s*(?:of|x|:)?\s*(?<inner>\d{1,2}\s*x\s*\d+\s*(?:m|km|yd|mi|s|min)\b[^,;]*)(?<behind>.*)$/i,
 ];
-const duration = /\d{1,2}:\d{2}|\d{1,3}\s*(?:min\w*|s|secs?|seconds?|')(?!\p{L})/giu;
+const duration = /\d{1,2}:\d{2}|\d{1,3}\s*(?:min\w*|s|secs?|seconds?|'|"(?=\s*ri))(?!\p{L}{3})/giu;
 
 const mayBeNested = /^[2-9]\s*(?:x\s*\(|sets?)/i;
 
@@ -22,15 +22,18 @@ export function nestedIn(values: string): Nested | null {
   if (!mayBeNested.test(text)) return null;
   const found = nested.map((shape) => shape.exec(text)?.groups).find((groups) => groups !== undefined);
   const { count, inner = "", behind = "" } = found ?? {};
+  const order = /(?<!\p{L})IM order(?!\p{L})/iu.exec(behind)?.[0] ?? "";
   const other = behind
+    .replace(order, "")
     .replace(duration, "")
-    .replace(/rest|recovery|between|series|sets?|easy|jog|(?<!\p{L})r(?!\p{L})|[\s,;/=:()-]/giu, "");
+    .replace(/rest|recovery|between|btw|series|ri(?!\p{L})|sets?|easy|jog|(?<!\p{L})r(?!\p{L})|[\s,;/=:()-]/giu, "");
   if (count === undefined || other !== "") return null;
   const times = [...behind.matchAll(duration)].map(([time]) => time);
   const [first, second] = times;
   if (times.length > 2) return null;
   const isOfRounds = second !== undefined && first !== undefined;
-  return { count: Number(count), inner: isOfRounds ? `${inner}, rest ${first}` : inner, rest: second ?? first ?? null };
+  const each = order === "" ? inner : `${inner} ${order}`;
+  return { count: Number(count), inner: isOfRounds ? `${each}, rest ${first}` : each, rest: second ?? first ?? null };
 }
 
 const cluster = /\d+(?:\+\d+){2,}(?! ?\()/;

@@ -50,11 +50,11 @@ export function coachReadings(
     return { texts: toTexts(readings), isLeftOver };
   }
   const read = (one: string) => {
-    const [first] = readable(translate(one, isHigh));
-    return first ? (doubted(first, one, exercise, translate)[0] ?? null) : null;
+    const [first] = translate(one, isHigh);
+    const found = first ? doubted(first, one, exercise, translate) : [];
+    return first?.isOpen ? found : found.slice(0, 1);
   };
-  const left = withLeftovers(values, read, hasEntry);
-  return { texts: left ? toTexts([left]) : [], isLeftOver: true };
+  return { texts: toTexts(withLeftovers(values, read, hasEntry)), isLeftOver: true };
 }
 
 /** Of a line that has another shape than rounds, or several loads of which one is meant. */
@@ -115,7 +115,11 @@ function doubted(plain: Meant, written: string, exercise: ExerciseSnapshot, tran
         .filter(({ isOpen }) => !isOpen)
         .map(({ values }) => ({ values, details, note })),
     );
-    return open.length > 0 ? open.map((values) => ({ ...plain, values })) : units;
+    const each = open.flatMap((one) => {
+      const doubts = /^\d+x\d+\+ /.test(one) ? doubtsByHand(one, one, exercise) : [];
+      return doubts.length > 0 ? doubts : [one];
+    });
+    return open.length > 0 ? each.map((values) => ({ ...plain, values })) : units;
   }
   const values = (isPrinted(written) ? null : inOrder(plain.values)) ?? plain.values;
   const doubts = isPrinted(written) ? [] : doubtsByHand(written, values, exercise);

@@ -1,7 +1,7 @@
 import { glue, sayings } from "./sayings.ts";
 import type { Meant } from "./values.ts";
 
-type Read = (values: string) => Meant | null;
+type Read = (values: string) => Meant[];
 
 /** Words that belong to a value, so that a note would hide a wrong one. */
 const ofValues =
@@ -11,30 +11,46 @@ const isLimit = /(?:hr|bpm|rpm|power|watts?)\s*[<>≤≥]\s*\d|[<>≤≥]\s*\d+\
 
 function saysMore(text: string): boolean {
   const words = text.match(/(?<![\d\p{L}])(?:\p{L}{2,}|\d+v\d+)(?![\d\p{L}])/gu) ?? [];
-  return words.some((word) => !ofValues.test(word)) || isLimit.test(text);
+  return words.some((word) => !ofValues.test(word)) || isLimit.test(text) || /\ssets? [LR](?!\p{L})/u.test(text);
 }
 
 /** 'Long run 18km, last 4km faster': what is no value of the whole line, as a note that the coach is asked about. */
-export function withLeftovers(written: string, read: Read, isEntry: (text: string) => boolean): Meant | null {
+export function withLeftovers(written: string, read: Read, isEntry: (text: string) => boolean): Meant[] {
   const clauses = written
-    .split(/(?<!\s)(?=\s*(?:[,;|](?!\d)|\()|\s-\s|:\s|\s\+\s(?:\p{L}|\d+ drop))|(?<=\))(?=\s+[^\s,;|])/u)
+    .split(/(?<!\s)(?=\s*(?:[,;|](?!\d)(?![^()]*\))|\()|\s-\s|:\s|\s\+\s(?:\p{L}|\d+ drop))|(?<=\))(?=\s+[^\s,;|])/u)
     .filter((clause) => clause.trim() !== "");
-  const without = (from: number, to: number) => {
-    const note = cleaned(clauses.slice(from, to).join(""));
-    const rest = [...clauses.slice(0, from), ...clauses.slice(to)].join("");
-    return saysMore(note) && !isEntry(note) ? joined(read(rest), note) : null;
-  };
   for (let at = clauses.length - 1; at > 0; at--) {
-    const found = without(at, at + 1) ?? without(at, clauses.length);
-    if (found) return found;
+    for (const left of leftAt(at, clauses)) {
+      const notes = left.map(([from, to]) => cleaned(clauses.slice(from, to).join("")));
+      if (!notes.every((note) => saysMore(note) && !isEntry(note))) continue;
+      const rest = clauses.filter((_, nth) => !left.some(([from, to]) => nth >= from && nth < to));
+      const found = joined(read(rest.join("")), notes.join(", "));
+      if (found.length > 0) return found;
+    }
   }
   return cutShort(written, read, isEntry);
+}
+
+type Range = [from: number, to: number];
+
+/** The clause alone, one in parentheses with others at the end, or all from there. */
+function leftAt(at: number, clauses: readonly string[]): Range[][] {
+  const all = clauses.length;
+  const later = /^\s*\(/.test(clauses[at] ?? "") ? clauses.slice(at + 2).map((_, nth) => all - 1 - nth) : [];
+  return [
+    [[at, at + 1]],
+    ...later.map((from): Range[] => [
+      [at, at + 1],
+      [from, all],
+    ]),
+    [[at, all]],
+  ];
 }
 
 const mostCuts = 6;
 
 /** At a word behind a number, as late as it can be, up to the next comma or the end. */
-function cutShort(written: string, read: Read, isEntry: (text: string) => boolean): Meant | null {
+function cutShort(written: string, read: Read, isEntry: (text: string) => boolean): Meant[] {
   const cuts = [
     ...written.matchAll(
       /(?<=[\d%)]\s?\p{L}{0,5}\+?)\s+(?!(?:s|secs?|mins?|minutes?|h|km|cm|m|mi|kg|lb|cal|rpm|reps?|sets?)(?!\p{L}))(?=@?\p{L}{2,})/gu,
@@ -47,21 +63,21 @@ function cutShort(written: string, read: Read, isEntry: (text: string) => boolea
     const ends = comma < 0 ? [written.length] : [index + comma, written.length];
     for (const end of ends) {
       const note = cleaned(written.slice(index, end));
-      const found = saysMore(note) && !isEntry(note) ? read(written.slice(0, index) + written.slice(end)) : null;
-      if (found && (found.note === "" || end < written.length)) return joined(found, note);
+      const found = saysMore(note) && !isEntry(note) ? read(written.slice(0, index) + written.slice(end)) : [];
+      if (found[0] && (found[0].note === "" || end < written.length)) return joined(found, note);
     }
   }
   return aheadOf(written, read);
 }
 
 /** 'same weight as Monday 3x5': fewer words may make another exercise. */
-function aheadOf(written: string, read: Read): Meant | null {
+function aheadOf(written: string, read: Read): Meant[] {
   const ahead = /^\s*(?:(?:\p{L}[\p{L}'-]*\s+){3,}|(?:\p{L}[\p{L}'-]*\s*){1,4},\s*)(?=\d)/u.exec(written)?.[0] ?? "";
-  return saysMore(ahead) ? joined(read(written.slice(ahead.length)), cleaned(ahead)) : null;
+  return saysMore(ahead) ? joined(read(written.slice(ahead.length)), cleaned(ahead)) : [];
 }
 
-function joined(meant: Meant | null, note: string): Meant | null {
-  return meant && { ...meant, note: [meant.note, note].filter(Boolean).join(", ") };
+function joined(meant: readonly Meant[], note: string): Meant[] {
+  return meant.map((one) => ({ ...one, note: [one.note, note].filter(Boolean).join(", ") }));
 }
 
 function cleaned(note: string): string {

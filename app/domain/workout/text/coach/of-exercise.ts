@@ -85,6 +85,16 @@ const ofExercises: readonly OfExercise[] = [
   ],
   [isMachine, splitBehind, " $1/500m"],
   [by(["distance"], ["reps"]), listOfMeters, "$1m"],
+  [
+    isRepeated,
+    /^(?!\s*\d{1,2}\s*x\s*\d+\s*(?:m|yd|s|min)(?!\p{L}))([^x]*(?:2\s*x\s*\d[^x]*)?)(?:,\s+|(?<=\d\s*(?:kg|lbs?),?\s+\d+\s*(?:m|yd|s|min))\s*)x\s*(\d{1,2})(?=\s*(?:$|[,;]))/iu,
+    " $2x $1",
+  ],
+  [
+    isOf(/swim|crawl|stroke|medley/i),
+    /(?<=\d\s*x\s*\(\s*\d{1,2}\s*x\s*)(25|50|75|[1-9]00)(?=\s*[,)]|\s+(?!m|yd))/gi,
+    "$1m",
+  ],
   [isRepeated, /^\s*x\s*(\d{1,2})(?=$|[\s,;])(?!\s*(?:s|sec|sek|min|m|km|mi|yd|cal))/i, " $1x"],
 ];
 
@@ -102,7 +112,9 @@ export function asMeantOf(exercise: ExerciseSnapshot, values: string): string {
 }
 
 /** '+10kg' and '10kg vest' are added to the body. */
-function withAdded(text: string): string {
+function withAdded(written: string): string {
+  const [, unit = ""] = /[+-]\d+(?:[.,]\d+)?\s?(kg|lb)s?\s*x/i.exec(written) ?? [];
+  const text = unit === "" ? written : written.replace(/(?<=[\s,][+-]\d+(?:[.,]\d+)?)(?=\s*x\s*\d)/gi, unit);
   return text
     .replace(vest, " bw+$1")
     .replace(

@@ -30,13 +30,13 @@ const loads: readonly Phrase[] = [
   phrase(
     "30min HR 130-140",
     "30min 130-140bpm",
-    `@?\\s*${newWord}(?:hr|puls|pulse|heart rate)\\s*:?\\s*(\\d{2,3}(?:-\\d{2,3})?)(?:\\s*bpm)?${noWord}`,
+    `@?\\s*${newWord}(?:hr|hf|puls|pulse|heart rate)\\s*:?\\s*(\\d{2,3}(?:-\\d{2,3})?)(?:\\s*bpm)?(?![-\\d]*\\s*%)${noWord}`,
     " $1bpm",
   ),
   phrase(
     "4min 90% HRmax",
     "4min 90%bpm",
-    `@?\\s*(${number}(?:-${number})?)\\s*%\\s*(?:of\\s+)?(?:hr\\s?max|max\\s?hr)${noWord}`,
+    `@?\\s*(?:${newWord}(?:hr|hf|puls)\\s*:?\\s*)?(${number}(?:-${number})?)\\s*%\\s*(?:(?:of|der)\\s+)?(?:h[rf]\\s?max|max\\s?h[rf])${noWord}`,
     " $1%bpm",
   ),
   phrase(
@@ -81,9 +81,13 @@ const counts: readonly Phrase[] = [
     `@?\\s*${newWord}rir\\s*[:=]?\\s*(\\d(?:-\\d)?)${noWord}(?!\\s*(?:x|sets?|${singles.join("s?|")}s?|rounds?|[/-]\\s*\\d|,\\d(?!\\s*\\p{L})))`,
     " $1RIR",
   ),
-  phrase("3x5, leave 2 RIR", "3x5, 2RIR", `(?:leav(?:e|ing)|keep(?:ing)?)\\s+(\\d(?:-\\d)?)\\s*rir${noWord}`, "$1RIR"),
+  phrase(
+    "3x5, leave 2 reps in reserve",
+    "3x5, 2RIR",
+    `(?:(?:leav(?:e|ing)|keep(?:ing)?|ostavi(?:ti)?)\\s+)?(\\d(?:-\\d)?)\\s*(?:rir|reps? in reserve|(?:reps\\s+)?u rezervi)${noWord}`,
+    "$1RIR",
+  ),
   phrase("3x5 (2 RIR)", "3x5 2RIR", `\\(\\s*(\\d(?:-\\d)?)\\s*rir\\s*\\)`, " $1RIR"),
-  phrase("3x5, 2 reps in reserve", "3x5, 2RIR", `(\\d)\\s*reps? in reserve${noWord}`, "$1RIR"),
   phrase(
     "3x5 (leave 2 in the tank)",
     "3x5 2RIR",
@@ -114,14 +118,24 @@ const counts: readonly Phrase[] = [
     "$3x$2 @$1",
   ),
   phrase(
+    "70%x2(3)",
+    "3x2 @70%",
+    `(${number}\\s*(?:%|kg|lb))\\s*x\\s*(\\d{1,2}(?:\\+\\d{1,2})*)\\s?\\(([2-5])\\)`,
+    "$3x$2 @$1",
+  ),
+  phrase(
     "70-75-80% x 2-2-1",
     "2-2-1 @ 70-75-80%",
     `^(\\d{2,3}(?:[.,]\\d)?(?:[-/]\\d{2,3}(?:[.,]\\d)?)+)\\s*(%|kg|lb)?\\s*x\\s*(\\d{1,2}\\+?(?:[-/]\\d{1,2}\\+?)*)(?=$|\\s*,)`,
     "$3 @ $1$2",
   ),
-  phrase("1,2,3 x 5", "5x(1,2,3)", `${newWord}(1, ?2, ?3(?:, ?\\d{1,2}){0,7}) ?x ?([2-9])(?!\\d)`, "$2x($1)"),
   phrase("3 ladders 1-2-3", "1-2-3 x3", "([2-9]) ladders (?:of )?(\\d{1,2}(?:-\\d{1,2}){2,})", "$2 x$1"),
-  phrase("(1,2,3) x 5", "5x(1,2,3)", "\\((\\d{1,2}(?:, ?\\d{1,2}){1,5})\\) ?x ?([2-9])(?!\\d)", "$2x($1)"),
+  phrase(
+    "(1,2,3) x 5",
+    "5x(1,2,3)",
+    "(?:\\(|(?<=[\\uE100-\\uE1FF] *)|(?<!\\S)(?=1, ?2, ?3))(\\d{1,2}(?:, ?\\d{1,2}){1,5})\\)? ?x ?([2-9])(?!\\d|\\s*(?:kg|lb|%))",
+    "$2x($1)",
+  ),
   phrase(
     "5 ladders of 1,2,3",
     "5x(1,2,3)",

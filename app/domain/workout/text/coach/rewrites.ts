@@ -50,6 +50,23 @@ export function withHowAhead(text: string, isName: (name: string) => boolean): s
   return whole !== "" && isName(`${how} ${name}`) ? `${mark}${how} ${name}${text.slice(whole.length)}` : null;
 }
 
+const ofOne = /^[\s,]*(?:(?<arm>einarmig|jednoručno|na jednoj ruci)|einbeinig|jednonožno|na jednoj nozi)(?!\p{L})/iu;
+const dauerlauf = /^DL(?=\s[^x]*\d\s*(?:min|km|h|')(?!\p{L}))(?=.*(?<!\p{L})(?:hf|hr|puls|bpm|locker|langsam|ruhig))/iu;
+
+/** 'Most na jednoj nozi' is of a single-leg bridge, if there is one, and 'DL 60 min, Puls 130' a Dauerlauf. */
+export function withOwnName(text: string, startOf: NamesAt): string | null {
+  if (dauerlauf.test(text)) return text.replace(dauerlauf, "Dauerlauf");
+  const found = /ein(?:arm|bein)ig|jedno/i.test(text) ? startOf(text) : null;
+  const said = ofOne.exec(text.slice(found?.end ?? 0));
+  if (!found || !said) return null;
+  const side = said.groups?.arm === undefined ? "leg" : "arm";
+  const behind = text.slice(found.end + said[0].length);
+  const { name } = found.exercise;
+  if (new RegExp(`(?:single|one)-${side}`, "i").test(name)) return `${text.slice(0, found.end)}${behind}`;
+  const own = [`single-${side} ${name}`, `one-${side} ${name}`].find((one) => startOf(one)?.end === one.length);
+  return own === undefined ? null : `${own}${behind}`;
+}
+
 function zoneBehind(text: string, startOf: NamesAt): string[] {
   const [said = "", zone] = /^z(?:one|ona)?\s?([1-5])\s+(?=\p{L})/iu.exec(text) ?? [];
   const found = zone === undefined ? null : startOf(text.slice(said.length));
@@ -60,8 +77,10 @@ function zoneBehind(text: string, startOf: NamesAt): string[] {
 
 const paceLetters: Readonly<Record<string, string>> = { E: "Easy run", L: "Long run", T: "Tempo run" };
 
-/** 'E 60 min' and 'I 5x1000m', as runners shorten their paces. */
+/** 'E 60 min' and 'I 5x1000m', as runners shorten their paces, and 'UT2 60 min' of rowers. */
 function ofRunner(text: string): string[] {
+  const [effort = ""] = /^UT[12](?=\s+\d)/.exec(text) ?? [];
+  if (effort !== "") return [`Row ${text.slice(effort.length)} // ${effort}`];
   const [said = "", letter = ""] =
     /^([ELTMIR])\s+(?=\d+(?:[.,]\d+)?\s*(?:min|km|k|mi|h|m|x\s*\d{3,4})(?!\p{L}))/u.exec(text) ?? [];
   if (letter === "") return [];
@@ -187,6 +206,7 @@ const shortWords: readonly (readonly [shape: string, long: string])[] = [
   ["sq\\.?|sqts?", "squat"],
   ["dls?|deads?(?! (?:hang|bug|stop|ball))", "deadlift"],
   ["m\\.?b\\.?|med\\.? ?ball", "medicine-ball"],
+  ["c(?: and |\\+|/)p", "clean and press"],
   ["sn\\.?", "snatch"],
   ["cl\\.?", "clean"],
   ["tris?|tricep", "triceps"],

@@ -57,17 +57,25 @@ export const topSetRules: readonly Rule[] = [
 ];
 
 const lighter = new RegExp(
-  `^(?<before>.*\\d.*(?:[,;+|]|then|and)\\s*\\d+\\s*(?:x\\s*\\d[\\d-]*)?)\\s*[,(]?\\s*` +
+  `^(?<before>.*(?:\\d|single|double|triple|max).*(?:[,;+|]|then|and)\\s*\\d+\\s*(?:x\\s*\\d[\\d-]*)?)\\s*[,(]?\\s*` +
     `(?:@?\\s*(?:-|minus|less|drop(?:ping)?(?:\\s+(?:the\\s+)?(?:weight|load))?(?:\\s+by)?|reduce(?:d)?(?:\\s+(?:the\\s+)?(?:weight|load))?(?:\\s+by)?)\\s*${share}(?:\\s*drop)?` +
     `|(?:@|at)?\\s*${share.replace(/<(\w+)>/g, "<$1Said>")}\\s*(?:less|lighter|lower|drop|off)(?: than (?:the )?top(?: ?set)?)?)` +
     "\\)?(?<behind>(?:\\s*[,;].*)?)$",
   "iu",
 );
 
+/** ', -10% x 2' */
+const lighterReps = /,\s*(?:then\s+)?-(\d{1,2})\s?%\s*x\s*(\d{1,2})(?=\s*(?:$|[,(]))/giu;
+
 /** '5 @8, 3x5 -10%' is of nine tenths of the top set. */
 export function withTopSet(written: string): string {
   const apart = written.replace(/(?<=\d.*)\s+(?:→|->|\/|\+)\s+(?=\d{1,2}\s*x\s*\d)/gu, ", ");
-  const text = topSetRules.reduce((said, { shape, to }) => said.replace(shape, to), apart);
+  // why: one alone may be of as many sets
+  const isList = (apart.match(lighterReps)?.length ?? 0) > 1;
+  const each = isList
+    ? apart.replace(lighterReps, (_, share: string, reps: string) => `, ${reps} @${100 - Number(share)}%top`)
+    : apart;
+  const text = topSetRules.reduce((said, { shape, to }) => said.replace(shape, to), each);
   const { before, behind = "", least, most, leastSaid = least, mostSaid = most } = lighter.exec(text)?.groups ?? {};
   if (before === undefined || leastSaid === undefined) return text;
   const [high, low] = [leastSaid, mostSaid].map((one) => one && 100 - Number(one.replace(",", ".")));
@@ -94,7 +102,7 @@ export function withDrop(rounds: string, { 0: said, groups }: RegExpExecArray): 
 const heavy =
   /(?:(?:(?:work|build|ramp|go)(?:ing)?|find) )?(?:(?:up )?to )?(?:an? |the |your |1 ?x? ?)?(?:heavy|top) (?:set of )?(?<count>\d{1,2}|single|double|triple)(?! ?(?:x|sets?)|\d)(?: (?:for|of) (?:the|to)day(?:'s)?| (?:for|of) the day| today)?(?: (?:in|within) \d+ ?min)?(?= |,|$)/iu;
 const upTo =
-  /(?:(?:(?:work|build|ramp)(?:ing)?|find) )?(?:up )?to (?:an? |the |your )?(?:new )?(?:(?<count>\d{1,2})\s?rm|(?:daily |training )?max(?:imum)?(?: for (?:the day|today))?)(?= |,|$)/iu;
+  /(?:(?:(?:work|build|ramp)(?:ing)?|find) )?(?:(?:up )?to (?:an? |the |your )?(?:new )?(?:(?<count>\d{1,2})\s?rm|(?:daily |training )?max(?:imum)?(?: for (?:the day|today))?)|daily max(?:imum)?)(?= |,|$)/iu;
 const upToEffort =
   /(?:(?:work|build|ramp)(?:ing)?|find) (?:up )?to (?:an? |the |your )?(?<count>\d{1,2}|single|double|triple)(?= ?(?:@|rpe|at rpe))/iu;
 const tested =

@@ -27,7 +27,7 @@ const bothSides = /^(?<time>\d+\s?(?:s|min))\s?\/\s?\k<time>\s*x\s*(?<count>\d{1
 const eachEffort =
   /^(?<count>\d{1,2})\s*x\s*(?<reps>\d{1,2}(?:-\d{1,2})?)(?<load>(?:\s@\S+)?)[\s,(]+(?:at |@ ?)?(?<word>rpe )?(?<efforts>\d+(?:\.5)?(?:RIR)?(?:\s*[,/-]\s*\d+(?:\.5)?(?:RIR)?)+)\)?$/i;
 const repeatedList =
-  /^(?<list>\d{1,2}\+?(?:(?:-\d{1,2}\+?){2,6}|(?:\/\d{1,2}\+?){2,6}))\s*x\s*(?<count>[2-5])(?<tail>(?:\s*@.*|,?\s*\d+(?:[.,]\d+)?\s?(?:kg|lb|%))?)$/i;
+  /^(?<list>\d{1,2}\+?(?:(?:-\d{1,2}\+?){2,6}|(?:\/\d{1,2}\+?){2,6}))\s*(?:-\s*)?x\s*(?<count>[2-5])(?<tail>(?:\s*@.*|,?\s*\d+(?:[.,]\d+)?\s?(?:kg|lb|%))?)$/i;
 const twoCounts = /^x\s*(?<first>\d{1,2})\s*x\s*(?<second>\d{1,2})(?<tail>(?:\s.*)?)$/i;
 /** '3x5, 2 back-off sets -10%' without their repetitions */
 const lighterSets =

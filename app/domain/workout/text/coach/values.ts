@@ -134,7 +134,7 @@ function withoutDashes(text: string): string {
     .replace(/(\d\s*(?:%|kg|lb)) - (?=\d{1,2}\+?\s*(?:x|reps|$|[,;|]))/gi, "$1 ")
     .replace(behindRounds, " @$<loads>")
     .replace(/(\d) - (?=\d+(?:\s*reps)?\s*(?:$|[;@]|,(?!\d)))/g, "$1-")
-    .replace(/(?<=\S) - (?!\d+\s*%)|(?<=x\s*\d+\+?) - /g, ", ");
+    .replace(/(?<=\S)(?<!\d[,/] ?\d{1,2}(?= - x ?\d{1,2}$)) - (?!\d+\s*%)|(?<=x\s*\d+\+?) - /g, ", ");
 }
 
 function rangeOf(whole: string, low: string, high: string): string {

@@ -4,7 +4,7 @@ import { endingIn } from "#app/domain/workout/text/words/endings.ts";
 import { readingsAs, running, type Sport, sportIn, sports, startsWithMeasure, warmed, withMeters } from "./sports.ts";
 
 const warming =
-  /(?<!\p{L})(?:warm(?:ing)?[ -]?up|cool(?:ing)?[ -]?down|w\/?u|c\/?d|wup|einlaufen|auslaufen|zagrijavanje)(?!\p{L})/iu;
+  /(?<!\p{L})(?:warm(?:ing)?[ -]?up|cool(?:ing)?[ -]?down|w\/?u|c\/?d|wup|einlaufen|auslaufen|(?<=\d ?(?:min|') )[ea]l|zagrijavanje)(?!\p{L})/iu;
 const recovered = /\b(?:jog|walk|recovery|float|easy between|spin)\b/i;
 
 /** More than a coach writes on one line. */
@@ -86,7 +86,7 @@ function joinedParts(parts: readonly string[]): string[] {
     const before = joined.at(-1);
     const isOwn =
       startsWithMeasure(part.replace(warmed, "")) &&
-      !/^\S+\s*(?:s|secs?|sek\.?|min|')?\s*(?:rest|ri|pause|pauza|odmor|off|pace|split)(?!\p{L})|^\d{2,3}\s?s(?:ec)?$/iu.test(
+      !/^[\d:.,-]+\s*(?:s|secs?|sek\.?|min|')?\s*(?:rest|ri|pause|pauza|odmor|[tg]p|off|pace|split)(?!\p{L})|^\d{2,3}\s?s(?:ec)?$/iu.test(
         part,
       );
     const isRecovery = before !== undefined && repeated.test(before) && !/x/i.test(part) && recovered.test(part);

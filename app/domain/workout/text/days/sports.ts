@@ -25,7 +25,7 @@ export const running: Sport = {
 export const sports: readonly Sport[] = [
   {
     name: "Swim",
-    said: /\b(?:swim\p{L}*|schwimmen|plivanje|crawl|freestyle|pull buoy|css|choice)\b|\d\s?(?:yd|yards?)\b/iu,
+    said: /\b(?:swim\p{L}*|schwimmen|plivanje|crawl|freestyle|pull buoy|css|choice|im order)\b|\d\s?(?:yd|yards?)\b/iu,
     words: [
       [/\bkick(?:ing)?\b/i, "Swim kick"],
       [/\bdrills?\b/i, "Swim drill"],
@@ -34,7 +34,7 @@ export const sports: readonly Sport[] = [
       [/\b(?:back(?:stroke)?|bk|rücken|leđno)(?!\p{L})/iu, "Backstroke"],
       [/\b(?:breast(?:stroke)?|br|brust|prsno)(?!\p{L})/iu, "Breaststroke"],
       [/\b(?:(?:butter)?fly|delfin|leptir)(?!\p{L})/iu, "Butterfly"],
-      [/\bIM\b/, "Individual medley"],
+      [/\bIM\b(?! order)/, "Individual medley"],
     ],
   },
   {

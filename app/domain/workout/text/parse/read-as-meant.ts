@@ -9,7 +9,7 @@ import {
   type Translate,
 } from "#app/domain/workout/text/coach/coach-lines.ts";
 import { isOfAnother } from "#app/domain/workout/text/coach/of-exercise.ts";
-import { rewritesOf, withHowAhead } from "#app/domain/workout/text/coach/rewrites.ts";
+import { rewritesOf, withHowAhead, withOwnName } from "#app/domain/workout/text/coach/rewrites.ts";
 import { unlikelyReadings } from "#app/domain/workout/text/coach/unlikely.ts";
 import { meantValues } from "#app/domain/workout/text/coach/values.ts";
 import {
@@ -33,7 +33,7 @@ export type Read = { line: Line; body: Body; content: Content; segments: Segment
 
 /** A line that the notation does not write so is read as its translation, or asked about if there are several. */
 export function readAsMeant(written: Line, around: Around, ask: Ask): Read {
-  const turned = withHowAhead(written.plain.slice(written.start), (name) => around.names.named(name) !== null);
+  const turned = withNameAhead(written.plain.slice(written.start), around.names);
   if (turned !== null) return readAsMeant(lineFrom(written, written.raw.slice(0, written.start) + turned), around, ask);
   const read = readOne(written, around);
   const { texts, isLeftOver } = meantBy(read, around);
@@ -56,6 +56,10 @@ export function readAsMeant(written: Line, around: Around, ask: Ask): Read {
   const meant = readOne(lineFrom(written, entryOf(first)), around);
   if (readings.length === 1 && !isLeftOver) askIfUnlikely(written, meant, ask);
   return meant;
+}
+
+function withNameAhead(text: string, { named, startOf }: Names): string | null {
+  return withHowAhead(text, (name) => named(name) !== null) ?? withOwnName(text, startOf);
 }
 
 function askIfUnlikely(written: Line, { line, body, content, segments }: Read, ask: Ask) {

@@ -63,7 +63,7 @@ function plainness([only = "", ...more]: readonly string[], candidate: string): 
   return 0.5 + at / 100 + others.length / 10;
 }
 
-const usualAmongMore = /^(?:overhead|shoulder|standing|bench|flat)$/;
+const usualAmongMore = /^(?:overhead|shoulder|bench|flat)$/;
 
 /** 'Dumbbell press' is rather a dumbbell bench press than a barbell press: it has all the words, and a usual one more. */
 function fuller(words: readonly string[], candidate: string): number {

@@ -5,7 +5,7 @@ import { withLastLoad } from "./complexes.ts";
 import { announcedList, entriesOf, isBareName } from "./entry-lists.ts";
 import { type HeadingRule, headingRules, headingWords, type Parts } from "./headings.ts";
 import { eachOfScheme, schemeReadings } from "./schemes.ts";
-import { type Knows, type Readings, setOf, type Taken, textOf } from "./taken.ts";
+import { type Knows, type Readings, setOf, setOrApart, type Taken, textOf } from "./taken.ts";
 
 const load = "\\d+(?:[.,]\\d+)?(?:\\/\\d+(?:[.,]\\d+)?)?\\s*(?:kg|lbs?|%)";
 const loadAhead = new RegExp(
@@ -122,7 +122,9 @@ function withEntries(heads: string[], entries: string[], knows: Knows, all: stri
   const typed = heads.map((head) => (isTimed ? head.replace(/^Regular/, "Interval") : head));
   const loaded = all === null ? withLastLoad(entries, list, knows) : withLoad(entries, all, knows);
   if (loaded.length === 0) return null;
-  return { texts: typed.flatMap((head) => loaded.map((each) => setOf(head, each))) };
+  const made = (head: string, each: readonly string[]) =>
+    /^(?:Superset|Giant)(?::|$)/.test(head) ? setOrApart(head, each) : [setOf(head, each)];
+  return { texts: typed.flatMap((head) => loaded.flatMap((each) => made(head, each))) };
 }
 
 function isCountedBehind(entries: readonly string[]): boolean {

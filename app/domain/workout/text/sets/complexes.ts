@@ -32,7 +32,7 @@ export function complexReadings(written: string, knows: Knows): Readings {
     const found = words && ofEach(words, knows);
     if (found) return found;
   }
-  const lift = cleanAndJerk(text, knows);
+  const lift = ladderReadings(text, knows) ?? cleanAndJerk(text, knows);
   if (lift) return lift;
   for (const shape of shared) {
     const words = shape.exec(text)?.groups;
@@ -53,6 +53,24 @@ export function bracketedReadings(text: string, knows: Knows): Readings {
   return count !== undefined && isOne && areOfOneTool(entries, knows)
     ? { texts: [setOf(`Complex x${count}`, entries)] }
     : null;
+}
+
+const ladder = new RegExp(`${names}(?<steps>\\d+(?:[.,]\\d+)?\\s*(?:%|kg|lb).*)$`, "i");
+const step =
+  /^(?<load>\d+(?:[.,]\d+)?\s*(?:%|kg|lb))\s*x\s*(?<reps>\d{1,2}(?:\+\d{1,2})+)(?:\s*\((?<inside>\d{1,2})\)|\s*x\s*(?<count>\d{1,2}))?$/i;
+
+/** 'Clean + jerk 65%x1+1, 70%x1+1(2)': the last number is of sets. */
+function ladderReadings(text: string, knows: Knows): Readings {
+  const words = ladder.exec(text)?.groups;
+  const parts = words ? partsOf(words, knows) : null;
+  const found = words?.steps?.split(/\s*,\s+/).map((one) => step.exec(one)?.groups) ?? [];
+  if (!parts || found.length < 2) return null;
+  const rounds = found.map(({ load, reps = "", count = "1", inside = count } = {}) =>
+    reps.split("+").map((each) => `${inside === "1" ? "" : `${inside}x`}${each} @${load}`),
+  );
+  if (rounds.some(({ length }) => length !== parts.length)) return null;
+  const entries = parts.map((name, at) => `${name}  ${rounds.map((round) => round[at]).join(" | ")}`);
+  return entries.every(knows.isEntry) ? { texts: [setOf("Complex", entries)] } : null;
 }
 
 const asOneLift = /^(?:c\s?(?:&|\+|and)\s?j|cleans?\s*(?:&|and|\+)\s*jerks?)\s*[:-]?\s+(?<values>\S.*)$/i;

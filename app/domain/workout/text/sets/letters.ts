@@ -2,8 +2,17 @@ import { lineFrom } from "#app/domain/workout/text/coach/coach-lines.ts";
 import { isBlank, type Line } from "#app/domain/workout/text/words/lines.ts";
 import { headingOf } from "./asides.ts";
 import { announcedList, asEntry, entriesOf, isBareName } from "./entry-lists.ts";
-import { equalled } from "./lists.ts";
-import { type Knows, type Made, madeFrom, type Readings, setOf, type Take, type Taken, textOf } from "./taken.ts";
+import {
+  equalled,
+  type Knows,
+  type Made,
+  madeFrom,
+  type Readings,
+  setOf,
+  type Take,
+  type Taken,
+  textOf,
+} from "./taken.ts";
 
 const numbered = /(?<=^\s*|[:,;(/]\s*)(\d{1,2})\s+[-=]\s+(?=\S)/g;
 const placed = /^(odd|even|(?:min(?:ute)?|station)\s*\d{1,2})(?:\s*min(?:ute)?s?)?\s*=\s*(?=\S)/i;

@@ -1,7 +1,7 @@
 import { withLoad } from "./announced.ts";
-import { entriesOf } from "./entry-lists.ts";
+import { announcedList, entriesOf } from "./entry-lists.ts";
 import { timeOf } from "./headings.ts";
-import { type Knows, type Readings, setOf } from "./taken.ts";
+import { countsOf, equalled, type Knows, type Readings, setOf } from "./taken.ts";
 
 const multiplied = /\d\s*x|x\s*\d|\bsets?\b/i;
 
@@ -67,6 +67,19 @@ function isTimed(entry: string): boolean {
 const behindAll =
   /^(?<list>.+?)[\s,;:]+(?:x\s*(?<count>\d{1,2})(?<word>\s*(?:rounds?|rds?|times|sets?|runden?|kruga))?|(?<after>\d{1,2})\s*(?:rounds?|rds?|times|runden?|kruga))(?<time>\s+for time)?$/i;
 
+const behindDash =
+  /^(?:(?<name>\p{L}[^:\d]{1,40}):\s+)?(?<list>.+?)\s+-\s+(?:x\s*(?<count>\d{1,2})|(?<after>\d{1,2})\s*(?:x|rounds?|rds?|sets?))(?:,?\s+(?:rest\s*)?(?<rest>\d{1,3}\s*(?:s|sec|min))(?:\s*rest)?)?$/iu;
+
+/** '10 push-ups / 10 dips - x3, 60s' */
+export function dashedReadings(text: string, knows: Knows): Readings {
+  const { name, list = "", count, after = count, rest } = behindDash.exec(text)?.groups ?? {};
+  if (after === undefined || (name !== undefined && knows.nameEnd(name) !== null)) return null;
+  const entries = entriesOf(list, knows, announcedList) ?? [];
+  if (entries.length < 2 || !entries.every((entry) => /\d/.test(entry) && !multiplied.test(entry))) return null;
+  const heading = `Regular x${after}${name === undefined ? "" : `: ${name}`}`;
+  return { texts: [setOf(heading, rest === undefined ? entries : [...entries, `rest ${timeOf(rest)}`])] };
+}
+
 /** Exercises apart by commas or plus signs, without a heading. */
 export function listReadings(text: string, knows: Knows): Readings {
   const { list = "", count, after = count, word, time } = behindAll.exec(text)?.groups ?? {};
@@ -99,10 +112,8 @@ function ownEntries(list: string, knows: Knows): string[] | null {
   return entries && entries.length > 1 && entries.every((entry) => /\d/.test(entry)) ? entries : null;
 }
 
-const countOfSets = /(\d{1,2})\s*(?:x|sets?|sätze|saetze|satz|serij[aeu])/i;
-
 function apartOrTogether(entries: string[], text: string, knows: Knows): Readings {
-  const counts = entries.map((entry) => countOfSets.exec(entry)?.[1] ?? null);
+  const counts = countsOf(entries);
   const hasNote = entries.some((entry) => knows.read(entry)?.hasNote);
   const [first, ...others] = counts;
   if (first && others.every((count) => count === null)) return repeated(entries, first, text, knows);
@@ -115,12 +126,6 @@ function apartOrTogether(entries: string[], text: string, knows: Knows): Reading
   return {
     texts: isEqual ? (isOnce ? [entries, together] : [together, entries]) : isOnce ? [entries] : [entries, together],
   };
-}
-
-/** In one set all have as many rounds as the most of them. */
-export function equalled(entries: readonly string[], counts: readonly (string | null)[]): string[] {
-  const most = Math.max(...counts.map((count) => Number(count ?? 1)));
-  return entries.map((entry, at) => (counts[at] === null ? entry : entry.replace(/\d{1,2}(?=\s*x)/i, String(most))));
 }
 
 /** 'Run 6x800m, 400m jog recovery': after each, or once at the end. */

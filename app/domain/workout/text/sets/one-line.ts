@@ -4,9 +4,9 @@ import { bracketedReadings, complexReadings } from "./complexes.ts";
 import { announcedList, asEntry, entriesOf, plainly } from "./entry-lists.ts";
 import { effortReadings, intervalReadings, timedReadings, turnReadings } from "./intervals.ts";
 import { letteredReadings } from "./letters.ts";
-import { countedReadings, listReadings } from "./lists.ts";
+import { countedReadings, dashedReadings, listReadings } from "./lists.ts";
 import { deathReadings, schemeReadings } from "./schemes.ts";
-import { type Knows, type Readings, setOf } from "./taken.ts";
+import { type Knows, type Readings, setOf, setOrApart } from "./taken.ts";
 
 const nextWeek = /[\s,;/|-]*(?<!\p{L})(?:week|wk|w|woche|tjedan)\s*\d{1,2}(?:\s*[:=-]\s*|\s+(?=\d{1,2}\s*x\s*\d))/giu;
 
@@ -36,6 +36,7 @@ const readers: readonly ((text: string, knows: Knows) => Readings)[] = [
   timedReadings,
   partnerReadings,
   eitherReadings,
+  dashedReadings,
   labelledReadings,
   listReadings,
 ];
@@ -157,5 +158,5 @@ function partnerReadings(text: string, { isEntry, isNear }: Knows): Readings {
     /,?\s+(?:super[ -]?set(?:ted)?|ss|(?<=\d[\w%]*\s+)w\/(?=\s+\p{L})|w\/ ?ss|pair(?:ed)?(?=\s*(?:with|w\/))|alternat(?:ing|ed?)(?=\s*(?:with|w\/)))(?:\s*(?:with|w\/|mit|s|sa))?\s+/iu,
   );
   const isOne = (entry: string) => isEntry(entry) || (/\dx|x\s*\d/i.test(entry) && isNear(entry));
-  return entries.length === 2 && entries.every(isOne) ? { texts: [setOf("Superset", entries)] } : null;
+  return entries.length === 2 && entries.every(isOne) ? { texts: setOrApart("Superset", entries) } : null;
 }

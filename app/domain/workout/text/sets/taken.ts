@@ -51,6 +51,25 @@ export function setOf(heading: string, entries: readonly string[]): string[] {
   return [heading, ...entries.map((entry) => `  ${entry}`)];
 }
 
+const countOfSets = /(\d{1,2})\s*(?:x|sets?|sätze|saetze|satz|serij[aeu])/i;
+
+export function countsOf(entries: readonly string[]): (string | null)[] {
+  return entries.map((entry) => countOfSets.exec(entry)?.[1] ?? null);
+}
+
+/** In one set all have as many rounds as the most of them. */
+export function equalled(entries: readonly string[], counts: readonly (string | null)[]): string[] {
+  const most = Math.max(...counts.map((count) => Number(count ?? 1)));
+  return entries.map((entry, at) => (counts[at] === null ? entry : entry.replace(/\d{1,2}(?=\s*x)/i, String(most))));
+}
+
+/** A set without a count; its exercises, or it with the rounds of the most of them, if they have other counts. */
+export function setOrApart(heading: string, entries: readonly string[]): string[][] {
+  const counts = countsOf(entries);
+  const isEqual = counts.includes(null) || new Set(counts).size === 1;
+  return isEqual ? [setOf(heading, entries)] : [[...entries], setOf(heading, equalled(entries, counts))];
+}
+
 export function textOf({ plain, start }: Line): string {
   return plain
     .slice(start)

@@ -38,11 +38,15 @@ export type Line = {
 const widthOfTab = 4;
 const margin = /^(\s*)((?:[-*•·▪‣◦]\s+)?)/;
 
+/** '4x (400m run // 10 burpees)' has no note. */
+const slashesWithin = /^(?!\s*[#>!])((?:(?!\/\/|").)*\([^()"]*\s)\/\/(\s[^()"]*\))/;
+
 export function linesOf(text: string): Line[] {
   return text
     .replace(/^\uFEFF/, "")
     .split(/\r\n?|\n/)
-    .map((raw, index) => {
+    .map((written, index) => {
+      const raw = written.replace(slashesWithin, "$1/ $2");
       const plain = plainText(raw);
       const [, spaces = "", bullet = ""] = margin.exec(plain) ?? [];
       const indent = spaces.replaceAll("\t", " ".repeat(widthOfTab)).length + (bullet === "" ? 0 : 1);

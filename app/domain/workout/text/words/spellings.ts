@@ -40,7 +40,7 @@ export const spellings: readonly Phrase[] = [
   phrase(
     "3x5, zadnja serija do otkaza",
     "3x5, last set max",
-    `${newWord}(?:(?:im|in der|u|na) )?(?:letzte[mnrs]?|zadnj\\p{L}+|posljednj\\p{L}+) (?:satz|serie|serij\\p{L}+|sets?|setu)\\s*:?\\s*(?=max|bis zum|do otkaza|amrap|\\+|@|rpe|rir|\\d)`,
+    `${newWord}(?:(?:im|in der|u|na) )?(?:letzte[mnrs]?|zadnj\\p{L}+|posljednj\\p{L}+) (?:satz|serie|serij\\p{L}+|sets?|setu)\\s*:?\\s*(?=max|bis (?:zum|m|v)|do otkaza|amrap|\\+|@|rpe|rir|\\d)`,
     "last set ",
   ),
   phrase("set 1: 5 @ 60%", "5 @ 60%", `${newWord}(?:set|satz|serija)\\s*#?\\d{1,2}\\s*[:.)=]\\s*(?=\\d)`, ""),
@@ -142,7 +142,7 @@ export const spellings: readonly Phrase[] = [
   phrase(
     "as many as possible",
     "max",
-    "as many (?:reps )?as (?:possible|(?:you|u) can)|bis zum (?:muskel)?versagen|do otkaza",
+    "as many (?:reps )?as (?:possible|(?:you|u) can)|bis (?:zum )?(?:muskelversagen|versagen|mv(?!\\p{L}))|do otkaza",
     "max",
   ),
   phrase(
