@@ -156,7 +156,7 @@ export function readStep(text: string): string[] {
 }
 
 const startOfRound = new RegExp(
-  `^(?:${count}\\s*x\\s*)?(?:${reps}|_|${number}\\s*(?:m|km|mi|yd|s|min|cal)|\\d+:\\d\\d)(?=$|[\\s@])`,
+  `^(?!${number}\\s*(?:kg|lb|%)$)(?:${count}\\s*x\\s*)?(?:${reps}|_|${number}\\s*(?:m|km|mi|yd|s|min|cal)|\\d+:\\d\\d)(?=$|[\\s@])`,
   "iu",
 );
 

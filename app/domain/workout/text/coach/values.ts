@@ -56,11 +56,15 @@ export function meantValues(written: string, isHigh: boolean, knowing: Knowing):
 }
 
 /** Sentences and brackets as commas and parentheses. An ordinal or an abbreviation ends no sentence. */
+const platesOrChains =
+  /(?:@|(?<=\d\s*%?\s)\+|(?<=\s))\s*(\d(?:[.,]5)?\s*(?:plates?|chains?)(?:\s*(?:\/|per|a|each)\s*side)?)(?![\p{L}(])/giu;
+
 export function inClauses(text: string): string {
   return withoutSlashes(text)
     .replace(/@\s*(?=[<>≤≥])/g, ", ")
     .replace(repsAhead, " ")
     .replace(/\[([^[\]]*)\]/g, " ($1)")
+    .replace(platesOrChains, " ($1)")
     .replace(/\(([\p{L} -]+),\s*(\d[^(),]*)\)/gu, "($1) ($2)")
     .replace(/\s+(?=\s\()|\s*\.[.\s]*$/g, "")
     .replace(

@@ -138,7 +138,7 @@ const hasRounds = /^(?!tempo|drop\s)(?=.*\p{L}{4}).*\s\d{1,2}\s*x\s*\d/iu;
 
 /** 'tempo 30X1' is of the exercise before, and of no tempo run. */
 const ofEntryBefore =
-  /^(?:(?:2\s*x\s*)?\d+(?:[.,]\d+)?\s*(?:kg|lbs?)\s*(?:kbs?|dbs?|kettlebells?|dumbbells?|plates?|sandbags?|(?:med(?:icine)? ?)?balls?|vest|backpack|rucksack)$|tempo\s*[:=]?\s*[\dx]|\d+\s*(?:s|min)\s+inter(?!\p{L})|\d\s*(?:s|secs?|sek|seconds?)?\s*(?:pause|hold|stop)s?(?!\p{L})|rpe\s*\d|rir\s*\d|ri\s*:?\s*\d|r\s*[:=]\s*\d|(?:amrap )?(?:on )?(?:the )?last(?: (?:set|one))?(?!\p{L}))/iu;
+  /^(?:(?:2\s*x\s*)?\d+(?:[.,]\d+)?\s*(?:kg|lbs?)\s*(?:kbs?|dbs?|kettlebells?|dumbbells?|plates?|sandbags?|(?:med(?:icine)? ?)?balls?|vest|backpack|rucksack)$|(?:hr|puls)\s*[<>≤≥]|(?:\d+\s*%|\d)\s*(?:bands?|chains?)(?!\p{L})|tempo\s*[:=]?\s*[\dx]|\d+\s*(?:s|min)\s+inter(?!\p{L})|\d\s*(?:s|secs?|sek|seconds?)?\s*(?:pause|hold|stop)s?(?!\p{L})|rpe\s*\d|rir\s*\d|ri\s*:?\s*\d|r\s*[:=]\s*\d|(?:amrap )?(?:on )?(?:the )?last(?: (?:set|one))?(?!\p{L}))/iu;
 
 function startsEntry(written: string, knows: Knows, { isAnnounced, hasRests }: ListKind): boolean {
   if (place.test(written.trim())) return true;
