@@ -62,11 +62,16 @@ function cutsOf(body: string, start: number): Cut[] {
     ...wordsOf(body, start),
   ];
   return spans
-    .filter(([from, to]) => from > 0 && /[^\s,;|]/.test(body.slice(from, to)))
+    .filter(([from, to]) => from > 0 && /[^\s,;|]/.test(body.slice(from, to)) && isWhole(body.slice(from, to)))
     .map(([from, to]) => ({ left: cleaned(body.slice(0, from), body.slice(to)), words: plainly(body.slice(from, to)) }))
     .filter(({ left, words }) => /\d/.test(left) || !/\d/.test(words))
     .sort((a, b) => numbersIn(a.words) - numbersIn(b.words) || a.words.length - b.words.length)
     .slice(0, mostCuts);
+}
+
+/** Half of what stands in parentheses says nothing. */
+function isWhole(words: string): boolean {
+  return words.split("(").length === words.split(")").length;
 }
 
 type Span = readonly [from: number, to: number];
@@ -141,8 +146,8 @@ export function exercisesWithin(text: string, isKnown: (name: string) => boolean
   const words = body.trim().split(/\s+/);
   return namesIn(words, isKnown).flatMap(({ at, length }) => {
     const before = nameOf(words.slice(0, at));
-    if (valuesAhead.test(before)) return [];
     const values = words.slice(at + length).join(" ");
+    if (valuesAhead.test(before) || !/\d|max|amrap|failure/i.test(values)) return [];
     const said = label.exec(values);
     const ways = [
       ...(at === 0 ? [] : [{ left: values.replace(/^[-–:]\s+/, ""), about: "" }]),
@@ -164,7 +169,7 @@ function namesIn(words: readonly string[], isKnown: (name: string) => boolean) {
     const names = lengths.map((length) => ({ length, name: nameOf(words.slice(at, at + length)) }));
     const isAnyPress = (name: string) => /^press$/i.test(name) && !ofPress.test(words[at - 1] ?? "");
     const longest = names.find(({ name }) => isKnown(name) || isAnyPress(name));
-    if (!longest) continue;
+    if (!longest || !/^\p{L}/u.test(longest.name)) continue;
     found.push({ at, length: longest.length });
     at += longest.length - 1;
   }

@@ -125,7 +125,7 @@ const ofOneKind: readonly RegExp[] = [
 const [times, tempos] = [2, ofOneKind.length - 1];
 
 /** '5x5 / 100kg / RPE 8' and '4x8 | 3010 | 2 RIR | 60s': a value of each kind, and no rounds. */
-export function withoutSlashes(text: string): string {
+function withoutSlashes(text: string): string {
   const parts = text.replace(/^[\s|]+|[\s|]+$/g, "").split(/\s+\/\s+|\s*\|\s*/);
   const kinds = parts.map((part) => ofOneKind.findIndex((kind) => kind.test(part)));
   const isList =
@@ -145,4 +145,19 @@ export function valueOfAll(step: string, rounds: readonly string[], isList: bool
   if (rounds.some((one) => /[@%]|kg|lb|rpe|rir/i.test(one))) return null;
   if (effortAlone.test(step)) return rounds.length > 1 ? step : null;
   return loadAlone.test(step) && isList ? `@${step.replace(/^@ ?/, "")}` : null;
+}
+
+const platesOrChains =
+  /(?:@|(?<=\d\s*%?\s)\+|(?<=\s))\s*(\d(?:[.,]5)?\s*(?:plates?|chains?)(?:\s*(?:\/|per|a|each)\s*side)?)(?![\p{L}(])/giu;
+
+const warmUpSets =
+  /(\d)\s*(warm[ -]?up|aufwärm)(?:[ -]*sets?|s(?:atz|ätze))\s*(?:x|×|à|of)\s*(\d{1,2})(?=$|\s*[,;|])/giu;
+const zagrijavanja = /(\d)\s*serij\p{L} (zagrijavanja)\s*(?:x|×|po)\s*(\d{1,2})(?=$|\s*[,;|])/giu;
+
+/** '@ 3 plates' is no effort, '+ 1 chain a side' no round, and '2 warm-up sets x 12' are rounds. */
+export function inPlainRounds(text: string): string {
+  return withoutSlashes(text)
+    .replace(platesOrChains, " ($1)")
+    .replace(warmUpSets, "$1x$3 ($2)")
+    .replace(zagrijavanja, "$1x$3 ($2)");
 }

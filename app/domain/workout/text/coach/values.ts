@@ -1,4 +1,4 @@
-import { inOrder, withoutSlashes } from "./any-order.ts";
+import { inOrder, inPlainRounds } from "./any-order.ts";
 import { restingWithin, withClusters } from "./clusters.ts";
 import { takeDetails } from "./details.ts";
 import { joined, readableRounds, readLadder, readList, readStep, splitSteps, withUnits } from "./ladders.ts";
@@ -56,15 +56,11 @@ export function meantValues(written: string, isHigh: boolean, knowing: Knowing):
 }
 
 /** Sentences and brackets as commas and parentheses. An ordinal or an abbreviation ends no sentence. */
-const platesOrChains =
-  /(?:@|(?<=\d\s*%?\s)\+|(?<=\s))\s*(\d(?:[.,]5)?\s*(?:plates?|chains?)(?:\s*(?:\/|per|a|each)\s*side)?)(?![\p{L}(])/giu;
-
 export function inClauses(text: string): string {
-  return withoutSlashes(text)
+  return inPlainRounds(text)
     .replace(/@\s*(?=[<>≤≥])/g, ", ")
     .replace(repsAhead, " ")
     .replace(/\[([^[\]]*)\]/g, " ($1)")
-    .replace(platesOrChains, " ($1)")
     .replace(/\(([\p{L} -]+),\s*(\d[^(),]*)\)/gu, "($1) ($2)")
     .replace(/\s+(?=\s\()|\s*\.[.\s]*$/g, "")
     .replace(

@@ -36,6 +36,7 @@ export const spellings: readonly Phrase[] = [
   ),
   phrase("4 sets; 8 reps", "4x8", "(?<=sets?|reps?|\\dkg|\\d kg)\\s*;", ","),
   phrase("3x8 · 2 min", "3x8, 2min", "\\s*·\\s*", ", "),
+  phrase("3 radne serije", "3sets", "(\\d)\\s*(?:arbeitss(?:atz|ätze)|radn\\p{L}+ serij\\p{L})", "$1 sets"),
   phrase("3 working sets", "3sets", "(\\d)\\s*(?:work(?:ing)?|straight|hard)\\s+(?=sets)", "$1 "),
   phrase(
     "3x5, zadnja serija do otkaza",
