@@ -40,7 +40,7 @@ export const account: Part = {
         "Your data gathers everything in a zip: tables for a spreadsheet, your programs as text and PDF, your invoices as PDF. You can also leave. We tell you first what will be deleted and what others keep.",
       ],
       picture: "data",
-      screens: ["account/your-data", "account/leave"],
+      screens: ["account/your-data", "account/leave", "me/account/leave"],
     },
   ],
 };
