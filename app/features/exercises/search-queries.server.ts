@@ -54,7 +54,7 @@ export function foundBy([total = 0, byName = 0, written = 0]: readonly number[])
   return byName === total && total > 0 ? "name" : "otherName";
 }
 
-/** The name, another name, the start of either, all words; with slips, names of the same length first. */
+/** The name, another name, the start of either, all words; with slips, by the name first, and of the same length. */
 export function searchRank(texts: SearchTexts, search: string): SQL {
   const { searchName, searchOthers } = texts;
   const folded = foldForSearch(search);
@@ -66,7 +66,8 @@ export function searchRank(texts: SearchTexts, search: string): SQL {
     when ${or(...starts.map((start) => sql`starts_with(${searchName}, ${start})`))} then 2
     when ${or(...starts.map((start) => sql`strpos(${searchOthers}, E'\n' || ${start}) > 0`))} then 3
     when ${isWritten(search, searchWords(search), textOf(texts))} then 4
-    else 5 + abs(length(${searchName}) - ${folded.length}::int) end`;
+    else 5 + abs(length(${searchName}) - ${folded.length}::int)
+      + case when ${isNearlyWritten(searchWords(search), sql`${searchName}`)} then 0 else 1000 end end`;
 }
 
 function isWritten(search: string, words: readonly SearchWord[], text: Text) {
