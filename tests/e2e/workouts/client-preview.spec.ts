@@ -59,6 +59,7 @@ async function turnDays(desk: Desk) {
   await expect(eighth.getByText("Rest day")).toBeVisible();
   await expect(eighth.getByText("8 of 14")).toBeVisible();
   await eighth.getByRole("link", { name: "Close" }).click();
+  await expect(eighth).toBeHidden();
   await expect(page.getByRole("region", { name: "Week 2", exact: true })).toBeVisible();
   await goToWeek(desk, 1);
   for (const unknown of ["15/preview", "15", "x/preview"]) {
