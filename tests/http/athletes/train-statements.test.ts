@@ -30,8 +30,10 @@ async function follow(pressed: Response) {
   return get({ ...visitor, cookie }, pressed.headers.get("Location") ?? "");
 }
 
-test("Today, Workout and Finish ask seven times at most, also with the message of what was saved", async () => {
-  expect(await statementsOf(await get(visitor, "/train"))).toBeLessThanOrEqual(most - 1);
+test("Today, Me, Workout and Finish ask seven times at most, also with the message of what was saved", async () => {
+  for (const path of ["/train", "/me"]) {
+    expect(await statementsOf(await get(visitor, path))).toBeLessThanOrEqual(most - 1);
+  }
   const opened = await get(visitor, workout);
   expect(opened.status).toBe(200);
   expect(await statementsOf(opened)).toBeLessThanOrEqual(most - 1);
