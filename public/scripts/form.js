@@ -6,6 +6,7 @@ const form = document.querySelector("form.form[method=post]");
 if (form) {
   const isSending = sendOnLine(form, speaker(form));
   addEventListener("beforeunload", (event) => {
-    if (isTouched(form) && !isSending()) event.preventDefault();
+    const isEntered = isTouched(form) || form.querySelector("[aria-invalid=true], .summary");
+    if (isEntered && !isSending()) event.preventDefault();
   });
 }
