@@ -107,8 +107,12 @@ function supersetReadings(text: string, knows: Knows): Readings {
   return areNamed ? { texts: [setOf(`Superset x${count}`, parts)] } : null;
 }
 
+function namesIn(list: string): string[] {
+  return list.split(/\s*\+\s*|\s+\/\s+/).map((name) => name.trim());
+}
+
 function partsOf({ names: list = "" }: Words, knows: Knows): string[] | null {
-  const parts = list.split(/\s*\+\s*|\s+\/\s+/).map((name) => name.trim());
+  const parts = namesIn(list);
   return parts.length > 1 && parts.every((name) => isBareName(name, knows)) ? parts : null;
 }
 
@@ -132,12 +136,13 @@ const lifted = /clean|snatch|jerk|thruster|pull$|push press|front squat|overhead
 /** 'Bench press + barbell row 4x8': after each other in every round, or each by itself. */
 function ofAll(words: Words, knows: Knows): Readings {
   const { count, reps = "1", behind: values = "" } = words;
-  const parts = partsOf(words, knows);
-  if (!parts) return null;
+  const parts = namesIn(words.names ?? "");
+  const isKnown = parts.every((name) => isBareName(name, knows));
+  if (parts.length < 2 || (!isKnown && isBareName(parts.join(" and "), knows))) return null;
   const said = values.replace(/^\s*each\b/i, "");
   const entries = parts.map((name) => `${name}  ${reps}${said}`);
   const alone = parts.map((name) => `${name}  ${count}x${reps}${said}`);
-  if (!entries.every(knows.isEntry) || !alone.every(knows.isEntry)) return null;
+  if (![...entries, ...alone].every((entry) => knows.isEntry(entry) || (!isKnown && knows.isNear(entry)))) return null;
   const superset = setOf(`${parts.length > 2 ? "Giant" : "Superset"} x${count}`, entries);
   const complex = setOf(`Complex x${count}`, entries);
   return { texts: parts.every((name) => lifted.test(name)) ? [complex, superset, alone] : [superset, alone, complex] };

@@ -153,10 +153,30 @@ function eitherReadings(text: string, knows: Knows): Readings {
   return isEither ? { texts: [[first, "#2", `  ${second}`]], isAsked: true } : null;
 }
 
-function partnerReadings(text: string, { isEntry, isNear }: Knows): Readings {
-  const entries = text.split(
-    /,?\s+(?:super[ -]?set(?:ted)?|ss|(?<=\d[\w%]*\s+)w\/(?=\s+\p{L})|w\/ ?ss|pair(?:ed)?(?=\s*(?:with|w\/))|alternat(?:ing|ed?)(?=\s*(?:with|w\/)))(?:\s*(?:with|w\/|mit|s|sa))?\s+/iu,
-  );
-  const isOne = (entry: string) => isEntry(entry) || (/\dx|x\s*\d/i.test(entry) && isNear(entry));
-  return entries.length === 2 && entries.every(isOne) ? { texts: setOrApart("Superset", entries) } : null;
+const partner =
+  /,?\s+(?:super[ -]?set(?:ted)?|ss|(?<=\d[\w%]*\s+)w\/(?=\s+\p{L})|w\/ ?ss|pair(?:ed)?(?=\s*(?:with|w\/))|alternat(?:ing|ed?)(?=\s*(?:with|w\/)))(?:\s*(?:with|w\/|mit|s|sa)|\/)?\s+/iu;
+
+function partnerReadings(text: string, knows: Knows): Readings {
+  const entries = text.split(partner);
+  if (entries.length !== 2) return null;
+  const shared = withValuesOfLast(entries, knows);
+  if (shared) return { texts: [setOf("Superset", shared)] };
+  const isOne = (entry: string) => knows.isEntry(entry) || (/\dx|x\s*\d/i.test(entry) && knows.isNear(entry));
+  return entries.every(isOne) ? { texts: setOrApart("Superset", entries) } : null;
 }
+
+/** 'Cable fly ss lateral raise: 3 sets of 12 each' */
+function withValuesOfLast(entries: readonly string[], knows: Knows): string[] | null {
+  const last = entries.at(-1) ?? "";
+  const others = entries.slice(0, -1);
+  if (others.some((name) => /\d/.test(name))) return null;
+  for (const end of [knows.nameEnd(last) ?? 0, last.search(/[\s,:-]+\d/)]) {
+    const ofAll = last.slice(end).replace(ofEachExercise, "");
+    const all = [...others, last.slice(0, end)].map((name) => `${name.trim()}${ofAll}`);
+    const isRead = end > 0 && /\d/.test(ofAll) && all.every((entry) => knows.isEntry(entry) || knows.isNear(entry));
+    if (isRead) return all;
+  }
+  return null;
+}
+
+const ofEachExercise = /(?<!per\s)(?<!\p{L})each(?!\s+(?:side|leg|arm|way|hand)|\p{L})/iu;
