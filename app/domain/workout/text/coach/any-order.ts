@@ -150,14 +150,20 @@ export function valueOfAll(step: string, rounds: readonly string[], isList: bool
 const platesOrChains =
   /(?:@|(?<=\d\s*%?\s)\+|(?<=\s))\s*(\d(?:[.,]5)?\s*(?:plates?|chains?)(?:\s*(?:\/|per|a|each)\s*side)?)(?![\p{L}(])/giu;
 
-const warmUpSets =
-  /(\d)\s*(warm[ -]?up|aufwärm)(?:[ -]*sets?|s(?:atz|ätze))\s*(?:x|×|à|of)\s*(\d{1,2})(?=$|\s*[,;|])/giu;
-const zagrijavanja = /(\d)\s*serij\p{L} (zagrijavanja)\s*(?:x|×|po)\s*(\d{1,2})(?=$|\s*[,;|])/giu;
+const warmUpSets: readonly (readonly [RegExp, string])[] = [
+  [
+    /(\d)\s*(warm[ -]?up|aufwärm)(?:[ -]*sets?|s(?:atz|ätze))\s*(?:x|×|à|of)\s*(\d{1,2})(?=$|\s*[,;|])/giu,
+    "$1x$3 ($2)",
+  ],
+  [/(\d)\s*serij\p{L} (zagrijavanja)\s*(?:x|×|po)\s*(\d{1,2})(?=$|\s*[,;|])/giu, "$1x$3 ($2)"],
+];
+
+/** '80%/4x3 sets' and '230 x 2 x 3 sets' */
+const loadRepsSets =
+  /(?<![\d.,])(\d+(?:[.,]\d+)?\s*(?:%|kg|lbs?)|[2-9]\d|[1-9]\d\d)\s*[x/]\s*(\d{1,2})\s*x\s*(\d{1,2})\s*sets?(?=\s*(?:$|[,;|]))/giu;
 
 /** '@ 3 plates' is no effort, '+ 1 chain a side' no round, and '2 warm-up sets x 12' are rounds. */
 export function inPlainRounds(text: string): string {
-  return withoutSlashes(text)
-    .replace(platesOrChains, " ($1)")
-    .replace(warmUpSets, "$1x$3 ($2)")
-    .replace(zagrijavanja, "$1x$3 ($2)");
+  const plain = withoutSlashes(text).replace(platesOrChains, " ($1)").replace(loadRepsSets, "$3x$2 @$1");
+  return warmUpSets.reduce((said, [shape, to]) => said.replace(shape, to), plain);
 }

@@ -5,19 +5,11 @@ import { liftsTheBody } from "./of-exercise.ts";
 import { ladderOfLoads, loadsOf } from "./open-values.ts";
 import { ofMaximumInstead, twoBells } from "./two-ways.ts";
 
-/**
- * Values that the notation reads and prints, and by which a coach who types them often means something else. What was
- * printed has two spaces behind the name and is not asked about.
- */
-export function isPrinted(values: string): boolean {
-  return /^ {2}\S/.test(values);
-}
-
 type Words = Readonly<Record<string, string>>;
 type Row = {
   shape: RegExp;
   isAbout?: (exercise: ExerciseSnapshot) => boolean;
-  readings: (words: Words) => string[];
+  readings: (words: Words, exercise: ExerciseSnapshot) => string[];
 };
 
 const has =
@@ -107,19 +99,23 @@ const rows: readonly Row[] = [
     readings: ({ before, time, tail }) => [`${before}${tail} // in ${time}`, `${before} time ${time}${tail}`],
   },
   {
-    // a rest within the cluster, between rounds, or a time
+    // a rest within the cluster, between rounds, or a time, which needs no comma where the exercise has one
     shape:
-      /^(?<before>(?:\d{1,2}\s*x\s*)?\d{1,2}(?:-\d{1,2}|(?:\s?\+\s?\d{1,2}){2,}|\+)?)(?<load>(?:,? ?@? ?\d[\d.,]*\s?(?:kg|lb|%))*)(?:,? @?|,? ?(?<!\+\d+ ?)[([/] ?)(?<time>\d{1,2}:\d{2}|\d{1,3}(?:-\d{1,3})? ?(?:s|sec|min))[)\]]?(?<tail>(?: @ ?\S+)*)$/i,
-    isAbout: hasNoTime,
-    readings: ({ before = "", load = "", time = "", tail }) => [
-      ...(/\+\s?\d+\s?\+/.test(before) && /^\d+\s?s/.test(time) ? [`${before} (${time})${load}${tail}`] : []),
-      `${before}${load}${tail}; rest ${time}`,
-      `${before}${load} time ${time}${tail}`,
-      ...(/^\d[05]s$/.test(time) && load === "" ? [`${before} @${time.replace("s", "lb")}${tail}`] : []),
-    ],
+      /^(?<before>(?:\d{1,2}\s*x\s*)?(?:\d{1,2}(?:-\d{1,2}|(?:\s?\+\s?\d{1,2}){2,}|\+)?|max))(?<load>(?:,? ?@? ?\d[\d.,]*\s?(?:kg|lb|%))*)(?<joint>,? @?|,? ?(?<!\+\d+ ?)[([/] ?)(?<time>\d{1,2}:\d{2}|\d{1,3}(?:-\d{1,3})? ?(?:s|sec|min))[)\]]?(?<tail>(?: @ ?\S+)*)$/i,
+    isAbout: has("reps"),
+    readings: ({ before = "", load = "", joint, time = "", tail }, exercise) =>
+      joint?.startsWith(",") || hasNoTime(exercise)
+        ? [
+            ...(/\+\s?\d+\s?\+/.test(before) && /^\d+\s?s/.test(time) ? [`${before} (${time})${load}${tail}`] : []),
+            `${before}${load}${tail}; rest ${time}`,
+            `${before}${load} time ${time}${tail}`,
+            ...(/^\d[05]s$/.test(time) && load === "" && has("weight")(exercise)
+              ? [`${before} @${time.replace("s", "lb")}${tail}`]
+              : []),
+          ]
+        : [],
   },
   {
-    // rather a rest
     shape:
       /^(?<before>\d{1,2}\s*x\s*\d+(?:\.\d+)?\s*(?:m|km|yd|mi))\s*\((?<time>\d{1,2}:\d{2}|\d{1,3}\s*(?:s|sec|min|'))\)$/iu,
     readings: ({ before, time = "" }) => {
@@ -186,7 +182,6 @@ const rows: readonly Row[] = [
     readings: ({ rounds, number }) => [`${rounds} @${number}kg`, `${rounds} @${number}lb`, `${rounds} | 2x${number}`],
   },
   {
-    // of a pause or a descent
     shape: /^(?<time>[1-9])\s?(?:s|sec)\s+(?<rounds>\d{1,2}\s*x\s*\d{1,2}(?:\s.*)?)$/i,
     isAbout: hasLoadAndNoTime,
     readings: ({ time, rounds }) => [`${rounds} // ${time}s`, `${rounds} time ${time}s`],
@@ -241,10 +236,15 @@ export function doubtsByHand(written: string, values: string, exercise: Exercise
   if (liftsTheBody(exercise) && worn.test(typed) && /@\d/.test(text)) {
     return [text.replace(/@(?=\d)/, "bw+"), text];
   }
-  for (const { shape, isAbout, readings } of rows) {
-    const match = isAbout?.(exercise) === false ? null : ((isLadder ? null : shape.exec(text)) ?? shape.exec(typed));
-    const found = match ? readings({ tail: "", ...match.groups }) : [];
-    if (found.length > 0) return found;
+  return rowReadings(isLadder ? [typed] : [text, typed], exercise);
+}
+
+function rowReadings(texts: readonly string[], exercise: ExerciseSnapshot): string[] {
+  for (const { shape, readings } of rows.filter(({ isAbout }) => isAbout?.(exercise) !== false)) {
+    const matches = texts.map((text) => shape.exec(text)).filter((match) => match !== null);
+    const found = matches.map(({ groups }) => readings({ tail: "", ...groups }, exercise));
+    const first = found.find(({ length }) => length > 0);
+    if (first) return first;
   }
   return [];
 }

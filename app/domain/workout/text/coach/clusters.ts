@@ -36,6 +36,15 @@ export function nestedIn(values: string): Nested | null {
   return { count: Number(count), inner: isOfRounds ? `${each}, rest ${first}` : each, rest: second ?? first ?? null };
 }
 
+const waves =
+  /^(?<inner>.*\d.*?[,/].*?\d.*?)[\s,;(]+(?:x\s*(?<count>[2-5])\s*(?:waves?)|(?<said>[2-5])\s*(?:x\s*)?waves?)\)?(?<load>\s+@.*)?$/i;
+
+/** '3 @75%, 2 @80%, 1 @85%, x2 waves' */
+export function wavesIn(values: string): { count: number; inner: string } | null {
+  const { inner, count, said = count, load = "" } = waves.exec(values.trim())?.groups ?? {};
+  return inner === undefined ? null : { count: Number(said), inner: inner + load };
+}
+
 const cluster = /\d+(?:\+\d+){2,}(?! ?\()/;
 
 /** 'cluster 3x(2.2.2), 15s between reps' as the notation writes it: 3x2+2+2 (15s). */

@@ -3,12 +3,13 @@ import { endingIn } from "#app/domain/workout/text/words/endings.ts";
 import { type Line, linesOf } from "#app/domain/workout/text/words/lines.ts";
 import { alternativesOf } from "./alternatives.ts";
 import { inOrder, ladderOfPairs } from "./any-order.ts";
-import { doubtsByHand, isPrinted } from "./by-hand.ts";
-import { nestedIn } from "./clusters.ts";
+import { doubtsByHand } from "./by-hand.ts";
+import { nestedIn, wavesIn } from "./clusters.ts";
 import { doubtsAbout } from "./doubts.ts";
 import { isPlainNote, withLeftovers } from "./leftovers.ts";
 import { asMeantOf } from "./of-exercise.ts";
 import { openReadings, unitsBehind, unitsOf } from "./open-values.ts";
+import { isPrinted } from "./unlikely.ts";
 import { inClauses, type Meant, splitLast } from "./values.ts";
 
 /** An exercise's line: what stands before its values, the values, its details ('; rest 90s') and a note behind them. */
@@ -70,10 +71,12 @@ function earlyReadings(values: string, exercise: ExerciseSnapshot, read: (values
 
 /** Each set's rounds, with a rest between the sets; without one, it may be left out. */
 function nestedReadings(values: string, read: (values: string) => Meant[]): Meant[] {
-  const { count = 0, inner = "", rest = null } = nestedIn(values) ?? {};
+  const waves = wavesIn(values);
+  const { count = 0, inner = "", rest = null } = waves ? { ...waves, rest: null } : (nestedIn(values) ?? {});
   const [only] = count === 0 ? [] : read(inner);
   if (!only) return [];
   const all = (joint: string) => ({ ...only, values: Array(count).fill(only.values).join(joint) });
+  if (waves) return [all(" | ")];
   if (rest === null) return [all(" | rest | "), all(" | ")];
   const isSaid = only.details.some((detail) => detail.startsWith("rest")) || /between|zwischen|između/i.test(values);
   if (isSaid) return [all(` | rest ${rest} | `)];

@@ -99,13 +99,22 @@ const heavySaying = /(?:heavy|top) (?:set of )?(?:\d{1,2}|single|double|triple)|
  * another exercise. `values`: as written, with spaces for the name that stood among them.
  */
 export function isPlainNote(note: string, values: string): boolean {
-  const goesOn = /\S {4,}(?!(?:for|with|w\/|at|on|to|in|from|as|and|mit|sa?|za)\s)\p{L}/iu.test(values);
+  const goesOn = isOfName.test(values);
   const isKnown = (piece: string) =>
     implement.test(piece) || (wholeSaying.test(piece) && !piece.includes("%")) || heavySaying.test(piece);
   if (hasOtherSet(values)) return false;
   const pieces = note.split(/,\s*/).filter(Boolean);
   return pieces.every((piece) => isKnown(piece) || (!goesOn && piece.split(/\s+/).every(isPlainWord)));
 }
+
+const movement =
+  "to\\s+(?:(?:an?|the|overhead)\\s+)?(?:press|row|curl|stand(?:ing)?|push|flye?|extension|jump|lunge|raise|rotation|thruster|kick|pull|plank|clean|snatch)";
+
+/** 'curl to press', but not 'squat to a box' */
+const isOfName = new RegExp(
+  `^\\s*${movement}|\\S {4,}(?:${movement}|(?!(?:for|with|w/|at|on|to|in|from|as|and|mit|sa?|za)\\s)\\p{L})`,
+  "iu",
+);
 
 /** '+ devil swinger 3x12' behind a set may be another exercise, whose name is not known. */
 function hasOtherSet(values: string): boolean {

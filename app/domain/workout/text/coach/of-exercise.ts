@@ -23,7 +23,7 @@ const pairOfHeights =
   /\(?(\d{2})\s*(?:"|''|in|cm)?\s*\/\s*(\d{2})\s*(?:"|''|in(?:ch(?:es)?)?|cm)(?![\p{L}\p{N}])\)?/giu;
 
 const boxes =
-  /(?:,\s*)?\(?(?:(?:on|onto|to|off|from)\s+)?(?:an?\s+)?(\d{1,3})\s*(?:"|''|(?:-?\s?in(?:ch(?:es)?)?))\s*box(?:es)?\)?(?!\p{L})/giu;
+  /(?:,\s*)?\(?(?:(?:on|onto|to|off|from|use|using)\s+)?(?:(?:an?|the)\s+)?(\d{1,3})\s*(?:"|''|(?:-?\s?in(?:ch(?:es)?|\.)?))\s*(?:box(?:es)?|step|platform)\)?(?!\p{L})/giu;
 
 /** '100-200-300' of a swim, and '400/800/400' of a run. */
 const listOfMeters = /^(\s*(?:[1-9]\d*[05]0|[257]5)(?:\s?[-/,]\s?(?:[1-9]\d*[05]0|[257]5)){2,})(?=$|\s(?!m|km|yd|mi))/i;

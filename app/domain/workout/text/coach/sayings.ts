@@ -6,7 +6,8 @@ const restful =
 const seconds = "\\d+(?:-\\d+)?[ -]?(?:seconds?|secs?|count|ct|s)";
 const held =
   "(?:(?:with|w/)\\s+)?(?:an?\\s+)?" +
-  `(?:(?:hold|pause|squeeze|lower|stop|eccentric|ecc|negative|lowering)s?(?: (?:for|of))?\\s+${seconds}|` +
+  "(?:(?:pause|hold|squeeze|cheat|slow|stop)(?: on| at)? (?:the )?(?:first|last|final|each|every) (?:\\d (?:reps?|ones)|reps?|one)(?: (?:for )?\\d+ ?(?:s|secs?|seconds?))?|(?:slow|controlled) (?:lower(?:ing)?|down|descent|eccentrics?|ecc\\.?|negatives?)(?: ?\\(\\d ?(?:s|secs?)\\))?|" +
+  `(?:hold|pause|squeeze|lower|stop|eccentric|ecc|negative|lowering)s?(?: (?:for|of))?\\s+${seconds}|` +
   "\\d+ ?(?:s|sek|sek\\.|sekunden|sekunde|sekundi) (?:halten|zadrž\\p{L}*|izdrž\\p{L}*)|" +
   // why: a longer pause is a rest
   `\\d(?:-\\d)?[ -]?(?:seconds?|secs?|count|ct|s) pauses?|\\d[ -]?(?:cts?|counts?)(?!\\p{L})|${seconds} (?:holds?|stops?|squeezes?|negatives?|ecc(?:entrics?|\\.)?|descents?|lowering|down|up|isometrics?|iso))` +

@@ -122,3 +122,13 @@ export const steps: readonly Step[] = [
     readings: ({ reps, tail }) => [`${reps}${tail}`],
   },
 ];
+
+/** '@1.5x BW' */
+export function ofBodyWeight(text: string): string {
+  const shape =
+    /(?:(?:@|\bat|w\/|\bwith) ?(\d(?:[.,]\d+)?)|(?<![\d.,])(\d[.,]\d+)) ?x ?(?:bw|body[ -]?weight)(?!\p{L})/giu;
+  return text.replace(
+    shape,
+    (_, said: string | undefined, bare = "") => `bw ${Math.round(100 * Number((said ?? bare).replace(",", ".")))}%`,
+  );
+}

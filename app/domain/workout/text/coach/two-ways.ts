@@ -52,7 +52,14 @@ type Parts = Readonly<Record<string, string>>;
 const ways: readonly [shape: RegExp, readings: (parts: Parts) => string[]][] = [
   [otherLast, otherLastReadings],
   [toFailure, ({ count, reps, tail }) => [`${count}max${tail}`, `${count}${reps}+${tail}`]],
-  [turns, ({ count, work, rest }) => [`${count}x ${work}; rest ${rest}`, `Interval x${count}, ${work}/${rest} >> `]],
+  [
+    turns,
+    ({ count, work, rest }) => [
+      `${count}x ${work}; rest ${rest}`,
+      `Interval x${count}, ${work}/${rest} >> `,
+      ...(work === rest ? [`${count}x ${work}; per side`] : []),
+    ],
+  ],
   [
     shortTempo,
     ({ before, ahead, bare = ahead, tempo = bare ?? "" }) => [

@@ -6,6 +6,14 @@ import { mostUsualRounds } from "#app/domain/workout/document/limits.ts";
 import { mostUsualReps } from "./doubts.ts";
 import { isDoneByTheDozen } from "./of-exercise.ts";
 
+/**
+ * Values that the notation reads and prints, and by which a coach who types them often means something else. What was
+ * printed has two spaces behind the name and is not asked about.
+ */
+export function isPrinted(values: string): boolean {
+  return /^ {2}\S/.test(values);
+}
+
 /** `text`: as written. */
 type Value = WrittenValue & { text: string };
 type Round = { count: number | null; isRest: boolean; values: readonly Value[] };

@@ -4,6 +4,7 @@ import { takeDetails } from "./details.ts";
 import { joined, readableRounds, readLadder, readList, readStep, splitSteps, withUnits } from "./ladders.ts";
 import { type Knowing, markSayings, markWords, type Notes, put, takeMarked } from "./notes.ts";
 import { phrases } from "./phrases.ts";
+import { ofBodyWeight } from "./steps.ts";
 import { loadDrop, markHeavy, withDrop, withTopSet } from "./top-sets.ts";
 import { eachOrBothOf, waysToRead } from "./two-ways.ts";
 
@@ -16,7 +17,11 @@ export type Meant = {
   isOpen?: true;
 };
 
-const sizeBehindName = /^\s*\(\d+(?:[.,]\d+)?\s*(?:"|''|cm|in(?:ch(?:es)?)?)\)(?!\s*x)/i;
+const sizeBehindName =
+  /^\s*(?:\(\d+(?:[.,]\d+)?\s*(?:"|''|cm|in(?:ch(?:es)?|\.)?)\)(?!\s*x)|\d{1,2}(?:[.,]\d)?\s*(?:"|''|cm|in(?:ch(?:es)?|\.)?)(?=\s*[-,:]?\s\d{1,2}\s*(?:x|sets?)(?!\p{L})))/iu;
+/** 'x 3 sets R' and '30 s L arm only' */
+const oneSide =
+  /(?<=\d\s?(?:s|secs?|reps?|sets?|min)\s+)[LR](?: (?:leg|arm|side|hand|foot))?(?: only)?(?=\s*(?:$|,\s*\p{L}))|(?<=\d\s*)[LR] (?:leg|arm|side|hand|foot)(?: only)?(?=\s*(?:$|,\s*\p{L}))/gu;
 
 type CanRead = Knowing["canRead"];
 
@@ -28,15 +33,16 @@ export function meantValues(written: string, isHigh: boolean, knowing: Knowing):
   // why: the sign of inches is that of seconds
   const notes: Notes = [];
   const bare = written.replace(quoted, (_, said: string) => put(notes, said));
-  const text = (isHigh ? bare : bare.replace(sizeBehindName, (said) => put(notes, said.trim().slice(1, -1))))
+  const text = (isHigh ? bare : bare.replace(sizeBehindName, (said) => put(notes, said.replace(/[()]/g, "").trim())))
     .replace(perDay, " per ")
     .replace(raised, (said) => put(notes, said))
+    .replace(oneSide, (said) => put(notes, said))
     .replace(/@?\s*(\d+)\s*(?:"|'')/g, isHigh ? " h $1in" : " $1s");
-  const said5 = text
+  const spelled = text
     .replace(heldRounds, "$3$4x $1$2s")
     .replace(eachHeld, ", ")
     .replace(fives, (name) => `${put(notes, name)} 5/5/5 `);
-  const clauses = withoutDashes(withBase(markActiveRest(said5, notes)));
+  const clauses = withoutDashes(withBase(markActiveRest(spelled, notes)));
   const said = withClusters(withTopSet(inNotation(markSayings(clauses, notes))));
   const counted = said.replace(inAll, (word) => put(notes, word));
   const { left: open, details } = restingWithin(takeDetails(markHeavy(counted, notes)));
@@ -150,15 +156,6 @@ function withoutCount(text: string): string {
   return isCounted ? steps : text;
 }
 
-function ofBodyWeight(text: string): string {
-  const shape =
-    /(?:(?:@|\bat|w\/|\bwith) ?(\d(?:[.,]\d+)?)|(?<![\d.,])(\d[.,]\d+)) ?x ?(?:bw|body[ -]?weight)(?!\p{L})/giu;
-  return text.replace(
-    shape,
-    (_, said: string | undefined, bare = "") => `bw ${Math.round(100 * Number((said ?? bare).replace(",", ".")))}%`,
-  );
-}
-
 const repeatedBehind =
   /^(?:x\s*)?(?<one>\d+|max|\d+\s*(?:s|min|m))(?<more>,.*?)?,?\s*repeat(?:ed)?\s*(?:x\s*)?(?<times>\d{1,2})\s*(?:x|times)?$/i;
 
@@ -235,11 +232,12 @@ function without(text: string, { index, 0: found }: RegExpExecArray): string {
 /** The last round as at least so many, or as many as possible; none of what is no repetitions. */
 function withLastOpen(rounds: string): string[] {
   const { before = "", count, reps, tail = "" } = lastRound.exec(rounds)?.groups ?? {};
+  const own = tail.replace(/,? (?:\S+RIR|rpe \S+)/g, "");
   if (reps === undefined || (before === "" && count === undefined)) return [];
   const more = Number(count ?? 1) - 1;
   const equal = more < 1 ? "" : `${more === 1 ? "" : `${more}x`}${reps}${tail} | `;
   const [least] = reps.split("-");
-  return [`${before}${equal}${least}+${tail}`, `${before}${equal}max${tail}`];
+  return [`${before}${equal}${least}+${own}`, `${before}${equal}max${own}`];
 }
 
 const lastRound =

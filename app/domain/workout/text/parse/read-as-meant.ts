@@ -1,6 +1,5 @@
 import type { TrackableCategory } from "#app/domain/trackables/table.ts";
 import type { ExerciseSnapshot } from "#app/domain/workout/document/document.ts";
-import { isPrinted } from "#app/domain/workout/text/coach/by-hand.ts";
 import {
   type CoachReadings,
   coachReadings,
@@ -10,7 +9,7 @@ import {
 } from "#app/domain/workout/text/coach/coach-lines.ts";
 import { isOfAnother } from "#app/domain/workout/text/coach/of-exercise.ts";
 import { rewritesOf, withHowAhead, withOwnName } from "#app/domain/workout/text/coach/rewrites.ts";
-import { unlikelyReadings } from "#app/domain/workout/text/coach/unlikely.ts";
+import { isPrinted, unlikelyReadings } from "#app/domain/workout/text/coach/unlikely.ts";
 import { meantValues } from "#app/domain/workout/text/coach/values.ts";
 import {
   type Ask,

@@ -151,7 +151,7 @@ function startsEntry(written: string, knows: Knows, { isAnnounced, hasRests }: L
       (isAnnounced && unknown.test(text)) ||
       ((isAnnounced || hasRounds.test(text)) && knows.isNear(text))
     );
-  return isAnnounced && isBareName(text, knows);
+  return isAnnounced && (isBareName(text, knows) || (text.endsWith(")") && knows.isEntry(text)));
 }
 
 export function isBareName(text: string, { nameEnd }: Knows): boolean {

@@ -53,8 +53,10 @@ export function setOf(heading: string, entries: readonly string[]): string[] {
 
 const countOfSets = /(\d{1,2})\s*(?:x|sets?|sätze|saetze|satz|serij[aeu])/i;
 
+const countBehind = /(?:\d\s*(?:s|secs?|min|m|kg|lbs?|%|')|x\s*\d{1,2})\s*x\s*(\d{1,2})(?:\s*sets?)?$/i;
+
 export function countsOf(entries: readonly string[]): (string | null)[] {
-  return entries.map((entry) => countOfSets.exec(entry)?.[1] ?? null);
+  return entries.map((entry) => (countBehind.exec(entry) ?? countOfSets.exec(entry))?.[1] ?? null);
 }
 
 /** In one set all have as many rounds as the most of them. */

@@ -139,6 +139,8 @@ export const spellings: readonly Phrase[] = [
   phrase("30 Sek.", "30s", `(\\d)\\s*(?:sekunden|sekundi|sekunde|seconds?|secs?|sek)\\.?${noWord}`, "$1s"),
   phrase("5 Meter", "5m", `(\\d)\\s*(?:meters?|metres?|metara|metar|metra)${noWord}`, "$1m"),
   phrase("zona 2", "z2", `${newWord}(?:(?:u|in|im) )?(?:zona|zoni|zonu|zone)\\s*(?=\\d)`, "z"),
+  phrase("3 max sets", "3x max", `(\\d{1,2})\\s*(?:x\\s*)?max[ -]?sets${noWord}`, "$1x max"),
+  phrase("1 max set", "max", `(?:${newWord}(?:1|one)\\s*(?:x\\s*)?)?max[ -]?set${noWord}`, "max"),
   phrase("max Wdh", "max", `${newWord}max\\.?\\s*(?:reps|hold)${noWord}`, "max"),
   phrase(
     "as many as possible",
