@@ -6,7 +6,7 @@ const pairOf =
 const twice =
   /(?<=\d.*[\s,])\(?@?\s*2\s*x\s*(?<load>\d+(?:[.,]\d+)?)\s*(?<unit>kg|lbs?|#)(?:\s*(?:dbs?|dumbbells|kbs?|kettlebells|kh|kurzhanteln))?(?![\d/\p{L}])\)?/iu;
 const inHands =
-  /(?<=^|[\s,])\(?@?\s*(?<load>\d+(?:[.,]\d+)?)\s*(?<unit>kg|lbs?)\s*(?:(?:in|per|each|in each|per each|\/)\s*(?:hand|dbs?|dumbbell|kbs?|kettlebell|bell|arm)(?!\p{L})|each(?!\s+(?:sides?|legs?|arms?|hands?|sets?|rounds?|reps?|times?|ways?|sessions?|weeks?|directions?)(?!\p{L})))/iu;
+  /(?<=^|[\s,])\(?@?\s*(?<load>\d+(?:[.,]\d+)?(?:\s*-\s*\d+(?:[.,]\d+)?)?)\s*(?<unit>kg|lbs?)\s*(?:(?:in|per|each|in each|per each|\/)\s*(?:hand|dbs?|dumbbell|kbs?|kettlebell|bell|arm)(?!\p{L})|each(?!\s+(?:sides?|legs?|arms?|hands?|sets?|rounds?|reps?|times?|ways?|sessions?|weeks?|directions?)(?!\p{L})))/iu;
 
 const emptyBar =
   /(?<![\p{L}-])(?:(?:just|the|an?|empty) )*bar(?=\s*(?:x|for)\s*\d)|(?<=(?:\d\s*x|@|at|with|w\/)\s*)(?:(?:just|the|an?|empty) )*bar(?![\p{L}-])/iu;
@@ -78,8 +78,8 @@ function eachOf({ 0: found, groups }: RegExpExecArray, text: string): string[] {
   if (/\d\s?\/\s?\d/.test(text.replace(found, ""))) return [];
   const { first = "", second = "", load = "", unit = "" } = groups ?? {};
   const at = /in|cm/i.test(unit) ? " h " : /cal/i.test(unit) ? " " : " @";
-  const number = Number(load.replace(",", "."));
-  const numbers = load === "" ? [first, second] : [String(number), String(2 * number)];
+  const each = load.split(/\s*-\s*/).map((one) => Number(one.replace(",", ".")));
+  const numbers = load === "" ? [first, second] : [each.join("-"), each.map((one) => 2 * one).join("-")];
   const isFalling = at === " @" && load === "" && Number(first) > Number(second);
   return [...numbers, ...(isFalling ? [`${first}/${second}`] : [])].map((one) =>
     text.replace(found, `${at}${one}${unit}`),

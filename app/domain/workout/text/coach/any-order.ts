@@ -79,13 +79,19 @@ export function ladderOfSides(typed: string, text: string): string[] {
 type Words = Readonly<Record<string, string>>;
 
 /** 'Bench press | 3 | 10 | 60kg | 90s' of a sheet without headings. */
-export function sheetRow({ sets, most, reps = "", load = "", rest = "" }: Words): string[] {
+function sheetRow({ sets, most, reps = "", load = "", rest = "" }: Words): string[] {
   const [behind, between] = /^(?:\d+:\d\d|\d+ ?(?:s|sec|min|'))$/i.test(load) ? ["", load] : [load, rest];
   const values = `${reps.replace(/amrap/i, "max")}${behind === "" ? "" : ` ${/^[\d.,]+ ?(?:kg|lb|%)/i.test(behind) ? "@" : ""}${behind}`}`;
   const tail = between === "" ? "" : `; rest ${between}`;
   const rows = [sets, most].flatMap((count) => (count ? `${count}x${values}${tail}` : []));
   return rows.length > 1 ? rows : [...rows, `${sets} | ${values}${tail}`];
 }
+
+export const rowOfSheet = {
+  shape:
+    /^\|\s*(?<sets>\d{1,2})(?:-(?<most>\d{1,2}))?\s*\|\s*(?<reps>\d{1,3}(?:-\d{1,3})?\+?|max|amrap)\s*(?:\|\s*(?<load>[^|]*?)\s*)?(?:\|\s*(?<rest>[^|]*?)\s*)?\|?$/i,
+  readings: sheetRow,
+};
 
 /** '60s x 10, 65s x 8' are pairs of dumbbells rather than seconds. */
 export function ladderOfPairs(typed: string, { trackableCategoryConfiguration: own }: ExerciseSnapshot): string[] {
@@ -99,7 +105,7 @@ export function ladderOfPairs(typed: string, { trackableCategoryConfiguration: o
 }
 
 /** A load per set, written once behind them. */
-export function asLadder({ count, reps, loads = "", unit }: Words): string[] {
+function asLadder({ count, reps, loads = "", unit }: Words): string[] {
   const each = loads.split("/");
   const isRising = each.every((load, at) => at === 0 || Number(load) > Number(each[at - 1]));
   const isOpen = Number(count) !== each.length;
@@ -110,6 +116,12 @@ export function asLadder({ count, reps, loads = "", unit }: Words): string[] {
   const kept = unit === "%" ? [] : [`${count}x${reps} @${each.toReversed().join("/")}${unit}`];
   return [ladder.join(" | "), ...(more > 0 ? [[...ladder.slice(0, -1), last].join(" | ")] : []), ...kept];
 }
+
+export const ladderBehind = {
+  shape:
+    /^(?<count>\d{1,2})\s*x\s*(?<reps>\d{1,2})\s*@\s*(?<loads>\d+(?:\.\d+)?(?:\/\d+(?:\.\d+)?){2,})\s*(?<unit>%|kg|lb)$/i,
+  readings: asLadder,
+};
 
 const ofOneKind: readonly RegExp[] = [
   /^\s*\d{1,2}\s*x\s*\d{1,3}(?:-\d{1,3})?\+?(?:\s*(?:\/|per |each |je |po )\s*\p{L}{3,})?(?:,\s*\d{1,2}\s*x\s*\d{1,3}(?:-\d{1,3})?\+?)*$/iu,

@@ -1,6 +1,6 @@
 import type { ExerciseSnapshot } from "#app/domain/workout/document/document.ts";
 import { asPace, measuredTime, pacedLadder } from "#app/domain/workout/text/words/paces.ts";
-import { asLadder, ladderOfSides, sheetRow, turnedLadder } from "./any-order.ts";
+import { ladderBehind, ladderOfSides, rowOfSheet, turnedLadder } from "./any-order.ts";
 import { liftsTheBody } from "./of-exercise.ts";
 import { ladderOfLoads, loadsOf } from "./open-values.ts";
 import { ofMaximumInstead, twoBells } from "./two-ways.ts";
@@ -99,9 +99,19 @@ const rows: readonly Row[] = [
     readings: ({ before, time, tail }) => [`${before}${tail} // in ${time}`, `${before} time ${time}${tail}`],
   },
   {
+    // dumbbells of 30, or seconds
+    shape:
+      /^(?<before>\d(?:(?!rest|rp(?!e)).)*\S)\s+(?:@\s?|(?<!\+\d.*)(?<bracket>\())(?<number>\d{2}|(?<=@\s?)\d{1,3}(?:[.,]5)?)s\)?$/i,
+    isAbout: hasLoadAndNoTime,
+    readings: ({ before, bracket, number }) => {
+      const [loads, rest] = [["kg", "lb"].map((unit) => `${before} @${number}${unit}`), `${before}; rest ${number}s`];
+      return [...(bracket ? [rest, ...loads] : [...loads, rest]), `${before} time ${number}s`];
+    },
+  },
+  {
     // a rest within the cluster, between rounds, or a time, which needs no comma where the exercise has one
     shape:
-      /^(?<before>(?:\d{1,2}\s*x\s*)?(?:\d{1,2}(?:-\d{1,2}|(?:\s?\+\s?\d{1,2}){2,}|\+)?|max))(?<load>(?:,? ?@? ?\d[\d.,]*\s?(?:kg|lb|%))*)(?<joint>,? @?|,? ?(?<!\+\d+ ?)[([/] ?)(?<time>\d{1,2}:\d{2}|\d{1,3}(?:-\d{1,3})? ?(?:s|sec|min))[)\]]?(?<tail>(?: @ ?\S+)*)$/i,
+      /^(?<before>(?:\d{1,2}\s*x\s*)?(?:\d{1,2}(?:-\d{1,2}|(?:\s?\+\s?\d{1,2}){2,}|\+)?|max))(?<load>(?:,? ?@? ?\d[\d.,]*\s?(?:kg|lb|%))*)(?<joint>,? @?|,? ?(?<!\+\s?\d+ ?)[([/] ?)(?<time>\d{1,2}:\d{2}|\d{1,3}(?:-\d{1,3})? ?(?:s|sec|min))[)\]]?(?<tail>(?: @ ?\S+)*)$/i,
     isAbout: has("reps"),
     readings: ({ before = "", load = "", joint, time = "", tail }, exercise) =>
       joint?.startsWith(",") || hasNoTime(exercise)
@@ -117,9 +127,9 @@ const rows: readonly Row[] = [
   },
   {
     shape:
-      /^(?<before>\d{1,2}\s*x\s*\d+(?:\.\d+)?\s*(?:m|km|yd|mi))\s*\((?<time>\d{1,2}:\d{2}|\d{1,3}\s*(?:s|sec|min|'))\)$/iu,
-    readings: ({ before, time = "" }) => {
-      const rest = time.replace("'", "min");
+      /^(?<count>\d{1,2})\s*(?:x|sets?\s+of)\s*(?<distance>\d+(?:\.\d+)?\s*(?:m|km|yd|mi))(?:\s*\(|(?<=sets?\s.*),\s)(?<time>\d{1,2}:\d{2}|\d{1,3}\s*(?:s|sec|min|'))\)?$/iu,
+    readings: ({ count, distance, time = "" }) => {
+      const [before, rest] = [`${count}x ${distance}`, time.replace("'", "min")];
       return [`${before}; rest ${rest}`, `${before} ${rest}`];
     },
   },
@@ -140,11 +150,7 @@ const rows: readonly Row[] = [
     isAbout: has("reps"),
     readings: ({ reps, tail }) => [`${reps}${tail}; per side`, `2x${reps}${tail}`],
   },
-  {
-    shape:
-      /^\|\s*(?<sets>\d{1,2})(?:-(?<most>\d{1,2}))?\s*\|\s*(?<reps>\d{1,3}(?:-\d{1,3})?\+?|max|amrap)\s*(?:\|\s*(?<load>[^|]*?)\s*)?(?:\|\s*(?<rest>[^|]*?)\s*)?\|?$/i,
-    readings: sheetRow,
-  },
+  rowOfSheet,
   {
     // added to the body or the bar, or forced repetitions
     shape: /^(?<before>(?:\d{1,2}\s*x\s*)?\d{1,2})\s+\(?\+\s?(?<number>\d{1,2}(?:[.,]\d+)?)\)?$/i,
@@ -159,12 +165,6 @@ const rows: readonly Row[] = [
     shape: /^(?<load>\d{2,3}(?:[.,]\d+)?)\s+(?<count>\d{1,2})\s*x\s*(?<reps>\d{1,2}\+?)$/i,
     isAbout: has("weight"),
     readings: ({ load, count, reps }) => loadsOf(Number(load)).map((one) => `${count}x${reps} ${one}`),
-  },
-  {
-    // dumbbells of 30, or seconds
-    shape: /^(?<before>\d(?:(?!rest|rp(?!e)).)*\S)\s+(?:@\s?|(?<!\+\d.*)\()(?<number>\d{2})s\)?$/i,
-    isAbout: hasLoadAndNoTime,
-    readings: ({ before, number }) => [`${before} @${number}kg`, `${before} @${number}lb`, `${before} time ${number}s`],
   },
   {
     shape: /^(?!21s)(?<number>\d{2})\s?s\s*x\s*(?<reps>\d{1,2})(?<tail>(?:[\s,].*)?)$/i,
@@ -206,11 +206,7 @@ const rows: readonly Row[] = [
     isAbout: has("time", "distance"),
     readings: asPace,
   },
-  {
-    shape:
-      /^(?<count>\d{1,2})\s*x\s*(?<reps>\d{1,2})\s*@\s*(?<loads>\d+(?:\.\d+)?(?:\/\d+(?:\.\d+)?){2,})\s*(?<unit>%|kg|lb)$/i,
-    readings: asLadder,
-  },
+  ladderBehind,
 ];
 
 /** A vest or a belt, so added to the body. */

@@ -53,7 +53,7 @@ export function coachReadings(
   const read = (one: string) => {
     const [first] = translate(one, isHigh);
     const found = first ? doubted(first, one, exercise, translate) : [];
-    return first?.isOpen ? found : found.slice(0, 1);
+    return found;
   };
   return { texts: toTexts(withLeftovers(values, read, hasEntry)), isLeftOver: true };
 }

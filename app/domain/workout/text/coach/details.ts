@@ -76,6 +76,12 @@ export const detailRules: readonly DetailRule[] = [
   ),
   // why: a round has one time, so that the second is a rest
   rule("1:50 (2 min)", "rest 2 min", `(?<=\\d:\\d{2}(?:\\/\\w+)?\\s*)\\((?<span>${span})\\)`, restOf),
+  rule(
+    "3x8 @60kg rpe 8 (1:30)",
+    "rest 1:30",
+    "(?<=\\d\\s*x\\s*\\d{1,2}(?:-\\d{1,2})?(?![\\d:]|\\s*(?:m|s|min|km)(?!\\p{L})).*(?:rpe|rir|tempo|bw|%top|/leg|/side|-\\d-).*\\s*)\\((?<span>\\d{1,2}:\\d{2})\\)(?=$|,)",
+    restOf,
+  ),
   rule("20s off", "rest 20s", `(?<!\\son\\b.*)${newWord}(?<span>${span})\\s*off(?=$|[\\s,;|)])`, restOf),
   rule(
     "r = 2min",

@@ -11,7 +11,11 @@ const isLimit = /(?:hr|bpm|rpm|power|watts?)\s*[<>≤≥]\s*\d|[<>≤≥]\s*\d+\
 
 function saysMore(text: string): boolean {
   const words = text.match(/(?<![\d\p{L}])(?:\p{L}{2,}|\d+v\d+)(?![\d\p{L}])/gu) ?? [];
-  return words.some((word) => !ofValues.test(word)) || isLimit.test(text) || /\ssets? [LR](?!\p{L})/u.test(text);
+  return (
+    words.some((word) => !ofValues.test(word) || word === "AT") ||
+    isLimit.test(text) ||
+    /\ssets? [LR](?!\p{L})/u.test(text)
+  );
 }
 
 /** 'Long run 18km, last 4km faster': what is no value of the whole line, as a note that the coach is asked about. */

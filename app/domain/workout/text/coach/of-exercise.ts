@@ -57,12 +57,27 @@ type OfExercise = readonly [isAbout: (exercise: ExerciseSnapshot) => boolean, sh
 const isMachine = (exercise: ExerciseSnapshot) =>
   isOf(/\b(?:row|rowing|ski)\b/i)(exercise) && by([], ["reps"])(exercise);
 
+/** '1,000 m' */
+const thousands = /(?<![\d.,])(\d{1,2}),(\d{3})(?=\s*(?:m|met(?:er|re)s?|yd|yards?|steps|ft|feet|cals?)(?!\p{L}))/giu;
+/** '(holding 20 lb dumbbells)' */
+const inHand =
+  /(?:,\s*)?\(?(?:hold(?:ing)?|carry(?:ing)?)\s+(?:an?\s+|one\s+)?(\d+(?:[.,]\d+)?)\s*(kg|lbs?)(?:\s*(?:plates?|dbs?|dumbbells?|kbs?|kettlebells?|balls?|weights?))?\)?(?!\p{L})/giu;
+const inHands =
+  /(?:,\s*)?\(?(?:hold(?:ing)?|carry(?:ing)?)\s+(?:two\s+|2\s*x\s*)(\d+(?:[.,]\d+)?)\s*(kg|lbs?)(?:\s*(?:plates?|dbs?|dumbbells?|kbs?|kettlebells?|balls?|weights?))?\)?(?!\p{L})/giu;
+/** '3 lengths of the gym' */
+const lengths =
+  /(?<=^[\s:,]*)(\d{1,2})\s+((?:lengths?|widths?|trips?)(?:\s+of\s+(?:the\s+|an?\s+)?\p{L}+)?)(?=\s*(?:$|[,;@]|(?:with|w\/|at)\s))/giu;
+
 /** In this order, each as the notation says it. */
 const ofExercises: readonly OfExercise[] = [
   [by(["height"]), pairOfHeights, " $1/$2"],
   [(exercise) => by(["height"])(exercise) && isJump.test(exercise.name), heightOfJump, " h $1$2"],
   [by(["weight"], ["distance"]), /(?<=\d)k(?![\p{L}\p{N}])/giu, "kg"],
   [() => true, boxes, " h $1in "],
+  [() => true, thousands, "$1$2"],
+  [() => true, inHands, ", 2x$1$2"],
+  [() => true, inHand, " @$1$2"],
+  [(exercise) => !isOf(/swim|crawl|stroke|medley/i)(exercise), lengths, "$1x ($2)"],
   [() => true, inTotal, "$1$2 reps total"],
   [isOf(/wall ball/i), target, " h $1ft"],
   [by(["reps"], ["time"]), /(?<=^\s*\d+\+?)\s+in\s+(?=\d+(?::\d{2}|\s*(?:min|s))(?![\p{L}]{2}))/iu, " time "],
@@ -80,7 +95,7 @@ const ofExercises: readonly OfExercise[] = [
   [by(["time"], ["reps", "weight"]), /^[\s:]*([1-9][05])\s*\/\s*([1-9][05])\s*x\s*(\d{1,2})\s*$/i, " $3x $1s / $2s"],
   [
     by(["distance", "time"], ["reps"]),
-    /^([\s:]*\d{1,2}\s*x\s*\d{3,4})\s*m?\s+in\s+([2-9]\d|1[01]\d)(?=\s*(?:$|[,;]))/i,
+    /^([\s:]*\d{1,2}\s*x\s*\d{3,4})\s*m?\s+in\s+((?:[2-9]\d|1[01]\d)(?:-(?:[2-9]\d|1[01]\d))?)\s?s?(?=\s*(?:$|[,;]))/i,
     "$1m $2s",
   ],
   [isMachine, splitBehind, " $1/500m"],
@@ -127,7 +142,7 @@ function withAdded(written: string): string {
 /** '3x10' of the rowing machine is of another exercise that has repetitions and a load. */
 export function isOfAnother({ trackableCategoryConfiguration: own }: ExerciseSnapshot, values: string): boolean {
   if (own.length === 0 || own.includes("reps") || own.includes("weight")) return false;
-  return /^\s*\d{1,2}\s*x\s*\d{1,2}(?:-\d{1,2})?(?=$|\s*[@,;]|\s+(?!(?:s|secs?|min|mins|minutes?|m|km|h|mi|miles?|cals?|calories|yds?)\b))/i.test(
+  return /^\s*\d{1,2}\s*x\s*\d{1,2}(?:-\d{1,2})?(?=$|\s*(?:[@;]|,(?!\d{3}))|\s+(?!(?:s|secs?|min|mins|minutes?|m|km|h|mi|miles?|cals?|calories|yds?)\b))/i.test(
     values,
   );
 }

@@ -41,7 +41,7 @@ const warmUps =
   "\\d(?:-\\d)? (?:light )?(?:warm[ -]?ups?(?: sets?)?|(?:feeder|ramp[ -]?up) sets?|aufwärms(?:atz|ätze)|serij\\p{L} zagrijavanja)";
 const restPauses =
   "\\+? ?(?:(?:rest[ -]?pause|rp) ?\\(\\d+ ?s(?:ec)?(?: ?[,/+] ?\\d+ ?s(?:ec)?)*\\)|rest[ -]?pause(?: \\d+ ?s(?:ec)?)?)(?: ?x ?\\d+| \\d+ (?:mini[ -]?)?sets)?";
-const within = "(?<=(?:rm|heavy|single|double|triple|max) )in \\d{1,2} ?min(?:utes|s)?";
+const within = "(?<=(?:rm|(?:heavy|top)(?: \\d{1,2})?|single|double|triple|max),? )in \\d{1,2} ?min(?:utes|s)?";
 const buildUps = "\\d{1,3} ?(?:m|yds?) (?:build(?:[ -]?(?:up|in))?|(?:fly|run|lead)[ -]?in|acceleration)";
 const often =
   "(?:(?:per|every|a|each) day|daily(?! max)|\\d(?:-\\d)? ?(?:x|times) ?(?:/|per|a)? ?(?:day|week|daily)|bid|tid|every (?:other )?day)";

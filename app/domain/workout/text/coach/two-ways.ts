@@ -22,7 +22,7 @@ const zones = /^(?<before>.*\d.*?)\s+z(?<low>[1-5])-(?<high>[1-5])(?<tail>\s.*)?
 const mostCalories = /^(?<before>(?:\d{1,2}\s*x\s*)?)maxcal(?<behind>(?:\s.*)?)$/i;
 /** 'tempo 311' without its last place */
 const shortTempo =
-  /^(?<before>.*\d.*?)[\s,(]+(?:tempo:?\s*(?<tempo>[\dx](?:[-/]?[\dx]){2})|(?<=\dx\d.*[\s,(@]+)(?<bare>[1-6]-[0-4]-[0-4])|(?<ahead>[\dx][-/][\dx][-/][\dx]) tempo)\)?$/i;
+  /^(?<before>.*\d.*?)[\s,(]+(?:tempo:?\s*(?<tempo>[\dx](?:[-/]?[\dx]){2})|(?<=\d\s*x\s*\d.*[\s,(@]+)(?<bare>[1-6]-[0-4]-[0-4])|(?<ahead>[\dx][-/][\dx][-/][\dx]) tempo)\)?$/i;
 const bothSides = /^(?<time>\d+\s?(?:s|min))\s?\/\s?\k<time>\s*x\s*(?<count>\d{1,2})$/i;
 const eachEffort =
   /^(?<count>\d{1,2})\s*x\s*(?<reps>\d{1,2}(?:-\d{1,2})?)(?<load>(?:\s@\S+)?)[\s,(]+(?:at |@ ?)?(?<word>rpe )?(?<efforts>\d+(?:\.5)?(?:RIR)?(?:\s*[,/-]\s*\d+(?:\.5)?(?:RIR)?)+)\)?$/i;

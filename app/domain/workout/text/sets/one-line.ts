@@ -149,15 +149,32 @@ const pace = /^\d.*\d\s*\/\s*(?:km|mi)(?![\p{L}])/iu;
 
 function eitherReadings(text: string, knows: Knows): Readings {
   const [first = "", second = "", ...more] = text.split(/,?\s+(?:or|oder|ili)\s+/i);
-  const isEither = more.length === 0 && second !== "" && /\d/.test(first) && [second, first].every(knows.isEntry);
-  return isEither ? { texts: [[first, "#2", `  ${second}`]], isAsked: true } : null;
+  if (more.length > 0 || second === "" || !/\d/.test(first)) return null;
+  const entries = bothWithAll(first, second, knows) ?? [first, second];
+  return entries.toReversed().every(knows.isEntry)
+    ? { texts: [[entries[0] ?? "", "#2", `  ${entries[1]}`]], isAsked: true }
+    : null;
+}
+
+/** '45 min z2 row or bike @ RPE 3': what stands around the names is of both. */
+function bothWithAll(first: string, second: string, knows: Knows): string[] | null {
+  const [ahead = ""] = /^\d.*(?=\s\p{L}+(?:\s\p{L}+)?$)/u.exec(first) ?? [];
+  const end = knows.nameEnd(second) ?? 0;
+  const [name, behind] = [second.slice(0, end), second.slice(end).trim()];
+  const entries = [`${first} ${behind}`.trim(), `${ahead} ${name} ${behind}`.trim()];
+  return ahead !== "" && end > 0 && !/^\d/.test(behind) && entries.every(knows.isEntry) ? entries : null;
 }
 
 const partner =
   /,?\s+(?:super[ -]?set(?:ted)?|ss|(?<=\d[\w%]*\s+)w\/(?=\s+\p{L})|w\/ ?ss|pair(?:ed)?(?=\s*(?:with|w\/))|alternat(?:ing|ed?)(?=\s*(?:with|w\/)))(?:\s*(?:with|w\/|mit|s|sa)|\/)?\s+/iu;
 
+/** 'Press-up 3x15 / band row 3x20 superset' */
+const partners =
+  /^(?<first>[^/+&]+?)\s*[/+&]\s*(?<second>[^/+&]+?)[\s,(-]+(?:(?:as an?|in an?)\s+)?(?:super[ -]?set(?:ted)?|ss)\)?$/iu;
+
 function partnerReadings(text: string, knows: Knows): Readings {
-  const entries = text.split(partner);
+  const { first, second } = partners.exec(text)?.groups ?? {};
+  const entries = first === undefined || second === undefined ? text.split(partner) : [first, second];
   if (entries.length !== 2) return null;
   const shared = withValuesOfLast(entries, knows);
   if (shared) return { texts: [setOf("Superset", shared)] };
