@@ -1,6 +1,8 @@
+import { setImmediate } from "node:timers/promises";
+
 import { limits } from "#app/domain/workout/document/limits.ts";
 import type { PostedText } from "#app/domain/workout/post/posted-text.ts";
-import { withNearest } from "#app/domain/workout/text/answers/nearest.ts";
+import { nearestInSteps } from "#app/domain/workout/text/answers/nearest.ts";
 import { answersAsNew, type OpenLines, openLinesOf, withAnswers } from "#app/domain/workout/text/answers/open-lines.ts";
 import { lineReaderOf } from "#app/domain/workout/text/parse/line-reader.ts";
 import type { Refused } from "#app/domain/workout/text/parse/parse.ts";
@@ -24,7 +26,7 @@ export type RefusedText = { text: string } & OpenLines;
 async function lookUpNames<Read>(
   ctx: Context,
   read: (find: ExerciseIndex) => Read,
-  finish: (result: Read) => Read = (result) => result,
+  finish: (result: Read) => Read | Promise<Read> = (result) => result,
 ) {
   const wanted = noNames();
   read(recordingIndex({ exercises: [], otherNames: [] }, [], wanted));
@@ -36,7 +38,7 @@ async function lookUpNames<Read>(
     const nearby = await namesNear(ctx, [...wanted.near], maxSlips);
     const first = read(recordingIndex(found, nearby, wanted));
     const near = [...wanted.near];
-    const result = finish(first);
+    const result = await finish(first);
     wanted.near = new Set(near);
     if (countNames(wanted) === known) return { result, found, nearby };
   }
@@ -74,7 +76,17 @@ export async function parseWithNames<Read extends { ok: true }>(
   text: string,
   parse: (find: ExerciseIndex) => Read | Refused,
 ): Promise<Read | Refused> {
-  return (await lookUpNames(ctx, parse, (parsed) => (parsed.ok ? parsed : withNearest(text, parsed)))).result;
+  return (await lookUpNames(ctx, parse, (parsed) => (parsed.ok ? parsed : withNearestInTurns(text, parsed)))).result;
+}
+
+/** Other requests are answered between its lines, of which one takes up to 0.1 s. */
+async function withNearestInTurns(text: string, refused: Refused): Promise<Refused> {
+  const steps = nearestInSteps(text, refused);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+    await setImmediate();
+  }
 }
 
 const nothingOpen: OpenLines = { errors: [], questions: [] };

@@ -2,10 +2,14 @@ import { expect, test } from "vitest";
 import { emptyDay, freshIds, starterIndex } from "#app/domain/workout/text/corpus/text-support.ts";
 import { parseWorkout } from "#app/domain/workout/text/parse/parse.ts";
 import { repairs } from "./near-values.ts";
-import { withNearest } from "./nearest.ts";
+import { nearestInSteps, withNearest } from "./nearest.ts";
+
+function parse(text: string) {
+  return parseWorkout(text, { current: emptyDay(), find: starterIndex, newId: freshIds() });
+}
 
 function errorsOf(text: string) {
-  const parsed = parseWorkout(text, { current: emptyDay(), find: starterIndex, newId: freshIds() });
+  const parsed = parse(text);
   return parsed.ok ? [] : withNearest(text, parsed).errors;
 }
 
@@ -38,4 +42,10 @@ test("of a long text of nothing but errors, the first have their readings in a b
   expect(errors).toHaveLength(100);
   expect(errors[0]?.choices?.length).toBeGreaterThan(0);
   expect(errors.at(-1)?.choices).toBeDefined();
+});
+
+test("each line is a step of its own, so that a server can answer others in between", () => {
+  const text = "Back squat 5y5\nDip 3z8\nPush-up 3x10 as many as yesterday\nDip 3x8";
+  const parsed = parse(text);
+  expect(parsed.ok ? [] : [...nearestInSteps(text, parsed)]).toHaveLength(3);
 });

@@ -1,5 +1,11 @@
 import type { Again, Refused } from "#app/domain/workout/text/parse/parse.ts";
-import { choiceOf, type Line, linesOf, type TextChoice } from "#app/domain/workout/text/words/lines.ts";
+import {
+  choiceOf,
+  type Line,
+  linesOf,
+  type TextChoice,
+  type TextQuestion,
+} from "#app/domain/workout/text/words/lines.ts";
 import { exercisesWithin, leadsOf, linesNear, splitNote } from "./near-lines.ts";
 import { eitherOf } from "./near-values.ts";
 import { withNewNames } from "./new-names.ts";
@@ -16,7 +22,16 @@ const mostBases = 3;
 const mostCuts = 8;
 
 /** What is refused, with the nearest lines that are read as buttons. Reads lines again, so the names must be known. */
-export function withNearest(text: string, { again, ...refused }: Refused): Refused {
+export function withNearest(text: string, refused: Refused): Refused {
+  const steps = nearestInSteps(text, refused);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+}
+
+/** Finds those of one line at each step. */
+export function* nearestInSteps(text: string, { again, ...refused }: Refused): Generator<undefined, Refused, void> {
   if (!again) return refused;
   const lines = linesOf(text);
   const known = new Map<number, TextChoice[]>();
@@ -28,18 +43,23 @@ export function withNearest(text: string, { again, ...refused }: Refused): Refus
     left -= Math.min(left, mostOfLine) - Math.max(0, trying.left);
     return choices;
   };
-  const errors = refused.errors.map((error) => {
-    const find = (line: Line, trying: Trying) => nearestTo(line, error.column - 1, trying);
-    const choices = known.get(error.line) ?? tried(error.line, find);
-    known.set(error.line, choices);
-    return { ...error, choices };
-  });
-  const questions = refused.questions.map((question) => {
+  for (const { line: number, column } of refused.errors) {
+    if (known.has(number)) continue;
+    known.set(
+      number,
+      tried(number, (line, trying) => nearestTo(line, column - 1, trying)),
+    );
+    yield;
+  }
+  const questions: TextQuestion[] = [];
+  for (const question of refused.questions) {
     const added = question.mayBeNew ? tried(question.line, otherwise) : [];
     const notes = question.choices.map(noteOf);
     const others = added.filter((one) => noteOf(one) === "" || !notes.includes(noteOf(one)));
-    return { ...question, choices: distinct([...question.choices, ...others]) };
-  });
+    questions.push({ ...question, choices: distinct([...question.choices, ...others]) });
+    yield;
+  }
+  const errors = refused.errors.map((error) => ({ ...error, choices: known.get(error.line) ?? [] }));
   return { ...refused, errors, questions };
 }
 
