@@ -139,6 +139,14 @@ function withAdded(written: string): string {
     );
 }
 
+/** '8' of the rowing machine may be, too. */
+export function mayBeOfAnother(exercise: ExerciseSnapshot, values: string): boolean {
+  const { trackableCategoryConfiguration: own } = exercise;
+  const isNumber =
+    own.length > 0 && !own.includes("reps") && !own.includes("weight") && /^\s*\d{1,2}(?:-\d{1,2})?\s*$/.test(values);
+  return isNumber || isOfAnother(exercise, values);
+}
+
 /** '3x10' of the rowing machine is of another exercise that has repetitions and a load. */
 export function isOfAnother({ trackableCategoryConfiguration: own }: ExerciseSnapshot, values: string): boolean {
   if (own.length === 0 || own.includes("reps") || own.includes("weight")) return false;

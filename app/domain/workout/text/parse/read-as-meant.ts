@@ -7,7 +7,7 @@ import {
   longestLine,
   type Translate,
 } from "#app/domain/workout/text/coach/coach-lines.ts";
-import { isOfAnother } from "#app/domain/workout/text/coach/of-exercise.ts";
+import { isOfAnother, mayBeOfAnother } from "#app/domain/workout/text/coach/of-exercise.ts";
 import { rewritesOf, withHowAhead, withOwnName } from "#app/domain/workout/text/coach/rewrites.ts";
 import { isPrinted, unlikelyReadings } from "#app/domain/workout/text/coach/unlikely.ts";
 import { meantValues } from "#app/domain/workout/text/coach/values.ts";
@@ -153,7 +153,7 @@ function meantBy({ line, body, content, segments }: Read, { names, isStrict }: A
     translatorFor(names),
     (note) => hasEntry(note, names),
   );
-  const others = isOfAnother(exercise, text) && !isPrinted(text) ? othersLike(exercise, names) : [];
+  const others = isPrinted(text) || !mayBeOfAnother(exercise, text) ? [] : othersLike(exercise, names);
   const asOther = others.flatMap((other) => {
     const otherLead = `${" ".repeat(line.start)}${other.name}`;
     const own = { exercise: other, lead: otherLead, values: text, isRead, details, note: body.note };
@@ -164,7 +164,7 @@ function meantBy({ line, body, content, segments }: Read, { names, isStrict }: A
   const own = `${lead}  ${text.trim()}${details}`;
   const texts = others.length > 0 && readings.texts.length === 0 ? [own] : readings.texts;
   if (isLeftOver && isStrict) return nothing;
-  return { texts: [...asOther, ...texts], isLeftOver };
+  return { texts: isOfAnother(exercise, text) ? [...asOther, ...texts] : [...texts, ...asOther], isLeftOver };
 }
 
 const nothing: CoachReadings = { texts: [], isLeftOver: false };

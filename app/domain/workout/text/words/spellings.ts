@@ -17,7 +17,7 @@ export const spellings: readonly Phrase[] = [
   ...numbers.map((word, index) =>
     phrase(
       `${word} sets`,
-      `${index + 1} sets`,
+      `${index + 1}x`,
       `${newWord}${word}(?=\\s*(?:x|by|sets?|reps?|rounds?|times|min|sec|hour|mile|more reps|singles|doubles|triples)${noWord})|(?<=(?:of|by|x|sets?)\\s+)${word}${noWord}`,
       String(index + 1),
     ),
@@ -36,8 +36,8 @@ export const spellings: readonly Phrase[] = [
   ),
   phrase("4 sets; 8 reps", "4x8", "(?<=sets?|reps?|\\dkg|\\d kg)\\s*;", ","),
   phrase("3x8 · 2 min", "3x8, 2min", "\\s*·\\s*", ", "),
-  phrase("3 radne serije", "3sets", "(\\d)\\s*(?:arbeitss(?:atz|ätze)|radn\\p{L}+ serij\\p{L})", "$1 sets"),
-  phrase("3 working sets", "3sets", "(\\d)\\s*(?:work(?:ing)?|straight|hard)\\s+(?=sets)", "$1 "),
+  phrase("3 radne serije", "3x", "(\\d)\\s*(?:arbeitss(?:atz|ätze)|radn\\p{L}+ serij\\p{L})", "$1 sets"),
+  phrase("3 working sets", "3x", "(\\d)\\s*(?:work(?:ing)?|straight|hard)\\s+(?=sets)", "$1 "),
   phrase(
     "3x5, zadnja serija do otkaza",
     "3x5, last set max",
@@ -141,6 +141,12 @@ export const spellings: readonly Phrase[] = [
   phrase("zona 2", "z2", `${newWord}(?:(?:u|in|im) )?(?:zona|zoni|zonu|zone)\\s*(?=\\d)`, "z"),
   phrase("3 max sets", "3x max", `(\\d{1,2})\\s*(?:x\\s*)?max[ -]?sets${noWord}`, "$1x max"),
   phrase("1 max set", "max", `(?:${newWord}(?:1|one)\\s*(?:x\\s*)?)?max[ -]?set${noWord}`, "max"),
+  phrase(
+    "5 sets @80kg",
+    "5x @80kg",
+    `^(\\d{1,2})\\s*sets?(?=\\s*(?:$|[,;](?!\\s*\\d)|,?\\s*@?\\s*${number}\\s*(?:kg|lb|%)))`,
+    "$1x",
+  ),
   phrase("max Wdh", "max", `${newWord}max\\.?\\s*(?:reps|hold)${noWord}`, "max"),
   phrase(
     "as many as possible",
