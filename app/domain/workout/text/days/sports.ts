@@ -16,7 +16,7 @@ export const running: Sport = {
   name: "Run",
   said: /\b(?:run\p{L}*|jog\p{L}*|laufen?|trčanje|track|strides|hills?|marathon|mp|hmp|mas|vma|vvo2|\d{1,2}k pace)\b|\d\s?\/\s?(?:km|mi)/iu,
   words: [
-    [/\btempo\b(?!:?\s*\d)/i, "Tempo run"],
+    [/(?<![\p{L}-])tempo\b(?!:?\s*\d)/iu, "Tempo run"],
     [/\bthreshold\b/i, "Tempo run"],
     [/\b(?:ubrzanj|steigerung)\p{L}*/iu, "Strides"],
   ],

@@ -19,6 +19,7 @@ const behindNames: readonly (readonly [shape: string, ahead: readonly string[]])
   ["stehend|im stehen|stojeći|stojećki", ["standing"]],
   ["liegend|im liegen|ležeći|ležećki", ["lying"]],
   ["kniend|im knien|klečeći", ["kneeling", "half-kneeling"]],
+  ["vorgebeugt|u pretklonu", ["bent-over"]],
   ["mit pause|pausiert|sa? pauzom", ["pause", "paused"]],
   ["auf der schrägbank|schrägbank|na kosoj klupi|na kosini|s kosine", ["incline"]],
   ["(?:mit )?(?:weitem|breitem) griff|širokim hvatom|široki hvat", ["wide-grip"]],
@@ -34,7 +35,7 @@ const behind = behindNames.map(
     }) as const,
 );
 const mayBeBehind =
-  /ein(?:arm|bein)ig|jedno|hantel|(?<!\p{L})(?:kh|lh|sz|ez)(?!\p{L})|bučic|šipk|kabel|seil|sajl|kolotur|už|maschine|gerät|sprav|mašin|multipresse|smith|band|gum|trak|kettlebell|girj|sitz|sjed|steh|stoj|lieg|lež|knie|kleč|paus|pauz|schräg|kos|griff|hvat/iu;
+  /ein(?:arm|bein)ig|jedno|hantel|(?<!\p{L})(?:kh|lh|sz|ez)(?!\p{L})|bučic|šipk|kabel|seil|sajl|kolotur|už|maschine|gerät|sprav|mašin|multipresse|smith|band|gum|trak|kettlebell|girj|sitz|sjed|steh|stoj|lieg|lež|vorgeb|pretkl|knie|kleč|paus|pauz|schräg|kos|griff|hvat/iu;
 
 /** German puts it ahead: 'KH-Seitheben', 'Kabel-Curls'. */
 const compounds: readonly (readonly [shape: RegExp, ahead: string])[] = [

@@ -218,7 +218,7 @@ export const times: readonly Phrase[] = [
   phrase(
     "400m in 75s",
     "400m 75s",
-    `${newWord}(?:in|@|u)\\s+(?=\\d+(?::\\d{2})?\\s*(?:s|sec|min)?${noWord}(?!\\s*(?:/|per|%|kg|lb|km)))(?=\\d+(?::|\\s*(?:s|sec|min)))`,
+    `${newWord}(?:in|@|u|za)\\s+(?=\\d+(?::\\d{2})?(?:-\\d+(?::\\d{2})?)?\\s*(?:s|sec|min)?${noWord}(?!\\s*(?:/|per|%|kg|lb|km)))(?=\\d+(?:-\\d+)?(?::|\\s*(?:s|sec|min)))`,
     "",
   ),
   phrase("21s, 3 sets", "21s x 3", `21s,?\\s*(?:for\\s+)?(\\d{1,2})\\s*sets?${noWord}`, "21s x $1"),
