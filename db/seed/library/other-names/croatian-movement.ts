@@ -173,4 +173,6 @@ export const croatianMovementNames: Readonly<Record<string, readonly string[]>> 
   Clean: ["Nabačaja", "Nabačaji"],
   Snatch: ["Trzaja", "Trzaji"],
   "Clean and jerk": ["Izbačaja", "Izbačaji"],
+  "Upper trap stretch": ["Istezanje vrata"],
+  "Stair run": ["Stepenice"],
 };

@@ -94,7 +94,11 @@ export const germanMovementNames: Readonly<Record<string, readonly string[]>> = 
   "Cat-cow": ["Katze-Kuh", "Katzenbuckel", "Katzenbuckel-Pferderücken"],
   "Child's pose": ["Kindhaltung", "Stellung des Kindes", "Päckchenstellung"],
   "Foam rolling": ["Faszienrolle", "Faszienrollen", "Ausrollen"],
-  "Terminal knee extension": ["Endgradige Kniestreckung"],
+  "Terminal knee extension": [
+    "Terminale Kniestreckung",
+    "Terminale Kniestreckung mit Band",
+    "Endgradige Kniestreckung",
+  ],
   "Band pull-apart": ["Band auseinanderziehen"],
   "Lower trunk rotation": ["Knierollen", "Rumpfrotation"],
   "Knee-to-chest stretch": ["Knie zur Brust", "Knie zur Brust ziehen"],
@@ -109,8 +113,8 @@ export const germanMovementNames: Readonly<Record<string, readonly string[]>> = 
   "Machine biceps curl": ["Bizepscurl Maschine"],
   "Band face pull": ["Face Pulls mit Band"],
   "Nordic walking": ["Nordic Walking Stöcke"],
-  "Nordic curl": ["Nordic Hamstring Curls am Partner"],
   "Good morning": ["Good Mornings LH"],
   "Band external rotation": ["Außenrotation mit Theraband", "Außenrotation Theraband"],
   "Band internal rotation": ["Innenrotation mit Theraband", "Innenrotation Theraband"],
+  "Upper trap stretch": ["Nackendehnung"],
 };

@@ -140,7 +140,7 @@ export const neckAndShoulders: readonly StarterExercise[] = [
   },
   {
     id: "01990292-d329-7943-a5a1-e631092dc44b",
-    name: "Sphinx",
+    name: "Sphinx stretch",
     description: "Face down on the forearms, hips on the floor.",
     place: ["Mobility", "Spine"],
     difficulty: "beginner",

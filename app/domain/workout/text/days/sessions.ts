@@ -69,7 +69,7 @@ function areOfSession(
     (isNamed || isWarmed) &&
     parts.length > 2 &&
     parts.every((part) => startsWithMeasure(part.replace(warmed, "")) || isOfRunner(part, knows));
-  if (!areMeasures && !parts.some((part) => repeated.test(part))) return false;
+  if (!areMeasures && !parts.every(isOfStyle) && !parts.some((part) => repeated.test(part))) return false;
   const isLong = parts.length > 2 && parts.some((part) => /\p{L}{4}/u.test(part));
   return isLong || isWarmed || parts.some(isOfStyle) || (!isNamed && endsInStrides(parts, knows));
 }

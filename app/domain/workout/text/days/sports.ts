@@ -33,8 +33,8 @@ export const sports: readonly Sport[] = [
       [/\b(?:free(?:style)?|fr|(?:front )?crawl|kraul\p{L}*)\b/iu, "Front crawl"],
       [/\b(?:back(?:stroke)?|bk|rücken|leđno)(?!\p{L})/iu, "Backstroke"],
       [/\b(?:breast(?:stroke)?|br|brust|prsno)(?!\p{L})/iu, "Breaststroke"],
-      [/\b(?:(?:butter)?fly|delfin|leptir)(?!\p{L})/iu, "Butterfly"],
-      [/\bIM\b(?! order)/, "Individual medley"],
+      [/\b(?:(?:butter)?fly|del(?:f|ph)in|schmetterling|leptir)(?!\p{L})/iu, "Butterfly"],
+      [/\bIM\b(?! order)|(?<!\p{L})(?:[Ll]agen|[Mm]ješovit\p{L}*)(?!\p{L})/u, "Individual medley"],
     ],
   },
   {

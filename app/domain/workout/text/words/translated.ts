@@ -74,6 +74,7 @@ export const habits: readonly Habit[] = [
     "Pec deck",
   ),
   habit("Trisatz: Dips", "Tri-set: Dips", "^(?:trisatz|dreifachsatz|triserija)(?=\\s*:)", "Tri-set"),
+  habit("4x5 auf 60 cm", "4x5 60 cm", "(?<=\\d.*\\s)(?:auf|na|über|preko)\\s+(?=\\d{2,3}\\s*cm(?!\\p{L}))", ""),
   habit(
     "Supersatz: Dips + Rudern, je 3 Sätze à 10",
     "Supersatz: Dips 3 Sätze à 10 + Rudern 3 Sätze à 10",
@@ -126,7 +127,7 @@ export const habits: readonly Habit[] = [
   habit(
     "Trittfrequenz 90",
     "90 rpm",
-    `${newWord}(?:trittfrequenz|kadenz|kadenca)\\s*:?\\s*(?<rate>\\d{2,3}(?:-\\d{2,3})?)(?![\\d-])`,
+    `${newWord}(?:trittfrequenz|kadenz|kadenca|schlagzahl|frekvencija zaveslaja)\\s*:?\\s*(?<rate>\\d{2,3}(?:-\\d{2,3})?)(?![\\d-])`,
     ({ rate }) => `${rate} rpm`,
   ),
   habit(
@@ -169,7 +170,7 @@ export const habits: readonly Habit[] = [
 ];
 
 const mayHaveHabit =
-  /\d\s*(?:sek|min|std)\.|(?<!\p{L})(?:p|sp|tp|gp)(?:\.|\s|=|:|ause|pause)|serienpause|satzpause|pauza između|odmor između|serijska|trab|geh|hod|kaskanj|lagan|butterfly|leptir|^(?:super|tri|dreifach|giant)|temp[ou]\s*\(|steigung|nagib|uspon|geschwindigkeit|brzin|speed|widerstand|otpor|alle |svak|jede|auf zeit|na vrijeme|durchg|durchl|krugova|prolaz|arbeit|belastung|rad|links|rechts|re\.?\/|li\.?\/|beidseit|lijev|obje|obostrano|so viele|koliko|što više|^[2-9]\s*seri|polazak|abgang|start |rund|krug|trittfrequenz|kaden/iu;
+  /\d\s*(?:sek|min|std)\.|(?<!\p{L})(?:p|sp|tp|gp)(?:\.|\s|=|:|ause|pause)|serienpause|satzpause|pauza između|odmor između|serijska|trab|geh|hod|kaskanj|lagan|butterfly|leptir|^(?:super|tri|dreifach|giant)|temp[ou]\s*\(|steigung|nagib|uspon|geschwindigkeit|brzin|speed|widerstand|otpor|alle |svak|jede|auf zeit|na vrijeme|durchg|durchl|krugova|prolaz|arbeit|belastung|rad|links|rechts|re\.?\/|li\.?\/|beidseit|lijev|obje|obostrano|so viele|koliko|što više|^[2-9]\s*seri|polazak|abgang|start |rund|krug|trittfrequenz|kaden|schlagz|frekv|cm/iu;
 
 /** Without its note, which stays as it is written. */
 export function translated(written: string): string {
