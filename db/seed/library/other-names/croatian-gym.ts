@@ -154,7 +154,6 @@ export const croatianGymNames: Readonly<Record<string, readonly string[]>> = {
     "Potisak kukovima sa šipkom",
   ],
   "Glute bridge": ["Most kukovima", "Glute most", "Podizanje bokova", "Zdjelični most", "Podizanje kukova ležeći"],
-  "Cable kickback": ["Zanoženje na sajli", "Zanoženja na sajli", "Kickback na sajli", "Glute kickback na sajli"],
   "Donkey kick": ["Zanoženje u klečanju", "Zanoženje", "Zanoženja"],
   "Back extension": ["Ekstenzije leđa", "Rimska klupa", "Opružanje leđa", "Hiperekstenzije na klupi"],
   "Dumbbell step-up": [

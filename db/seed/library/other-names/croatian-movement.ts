@@ -157,7 +157,6 @@ export const croatianMovementNames: Readonly<Record<string, readonly string[]>> 
   "Wall sit": ["Stolica uza zid", "Izdržaj uz zid", "Čučanj uza zid izdržaj"],
   "Dead hang": ["Vis", "Vis na preči"],
   "Machine lateral raise": ["Odručenje na spravi", "Lateralno podizanje na spravi"],
-  "Glute kickback machine": ["Zanoženje na spravi"],
   "Band curl": ["Biceps s gumom", "Pregib s gumom"],
   "Squat hold": ["Izdržaj u čučnju"],
   "Shot put": ["Kugla"],

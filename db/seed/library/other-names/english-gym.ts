@@ -3,7 +3,7 @@ export const englishGymNames: Readonly<Record<string, readonly string[]>> = {
   "Good morning": ["GM", "Barbell good morning"],
   "Lat pulldown": ["Lat PD", "LPD", "Lat pull", "Pulldown machine", "Front pulldown"],
   "Back extension": ["Hyper", "Back hyper", "Roman chair", "Back raise", "Roman chair extension"],
-  "Pause squat": ["Paused back squat", "Pause back squat", "Tempo pause squat"],
+  "Pause squat": ["Tempo pause squat"],
   "Barbell press": [
     "Strict OHP",
     "Standing OHP",
@@ -108,7 +108,6 @@ export const englishGymNames: Readonly<Record<string, readonly string[]>> = {
   ],
   "Broad jump": ["Standing broad jump"],
   "Hurdle jump": ["Mini hurdle hop", "Mini hurdle jump", "Two-foot hurdle hop"],
-  "Jumping jack": ["Star jump"],
   "Jumping lunge": ["Scissor jump", "Split lunge jump"],
   "Medicine-ball chest pass": ["Chest pass", "Med-ball chest press throw"],
   "Rotational throw": ["Side toss", "Side throw", "Rotational toss"],
@@ -128,7 +127,7 @@ export const englishGymNames: Readonly<Record<string, readonly string[]>> = {
     "Side delt raise",
     "Dumbbell side raise",
   ],
-  "Cable lateral raise": ["Cable lateral", "Behind-the-back cable lateral", "Single-arm cable lateral raise"],
+  "Cable lateral raise": ["Cable lateral", "Single-arm cable lateral raise"],
   "Cable rear delt fly": [
     "Rear delt cable",
     "Reverse cable fly",
@@ -176,4 +175,6 @@ export const englishGymNames: Readonly<Record<string, readonly string[]>> = {
   "Machine shrug": ["Shrug machine"],
   "Half-kneeling hip flexor stretch": ["Kneeling hip flexor stretch", "Lunge stretch"],
   "Hip thrust machine": ["Booty builder"],
+  "Cable kickback": ["Cable donkey kick"],
+  "Glute kickback machine": ["Machine donkey kick"],
 };

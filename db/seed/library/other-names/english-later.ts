@@ -46,7 +46,7 @@ export const englishLaterNames: Readonly<Record<string, readonly string[]>> = {
   Gripper: ["Hand gripper", "Grip squeeze", "Gripper close"],
   "McKenzie press-up": ["Prone press-up", "McKenzie", "McKenzie extension", "Press-up (McKenzie)"],
   "Sphinx stretch": ["Sphinx pose", "Prone on elbows"],
-  "Lower trunk rotation": ["Trunk rotation", "Lumbar rotation", "Knee roll", "Supine trunk rotation"],
+  "Lower trunk rotation": ["Trunk rotation", "Knee roll", "Supine trunk rotation"],
   "Knee-to-chest stretch": ["Knee to chest", "Knees to chest", "Single knee to chest", "Double knee to chest"],
   "Sorensen hold": ["Sorensen test", "Biering-Sorensen"],
   "Flat sprint": ["All-out sprint"],

@@ -43,14 +43,6 @@ export const moreLowerBody: readonly StarterExercise[] = [
     ...heavyLift,
   },
   {
-    id: "01990292-d388-7912-904b-3bb57668f0e4",
-    name: "Reverse hack squat",
-    description: "Chest against the pad, sit back and down.",
-    place: ["Strength", "Quadriceps"],
-    difficulty: "intermediate",
-    ...assistanceLift,
-  },
-  {
     id: "01990292-d389-7ebc-88e3-500b0ec4f17b",
     name: "Smith machine split squat",
     description: "Front foot far enough ahead, straight down.",
