@@ -150,7 +150,7 @@ export function mayBeOfAnother(exercise: ExerciseSnapshot, values: string): bool
 /** '3x10' of the rowing machine is of another exercise that has repetitions and a load. */
 export function isOfAnother({ trackableCategoryConfiguration: own }: ExerciseSnapshot, values: string): boolean {
   if (own.length === 0 || own.includes("reps") || own.includes("weight")) return false;
-  return /^\s*\d{1,2}\s*x\s*\d{1,2}(?:-\d{1,2})?(?=$|\s*(?:[@;]|,(?!\d{3}))|\s+(?!(?:s|secs?|min|mins|minutes?|m|km|h|mi|miles?|cals?|calories|yds?)\b))/i.test(
+  return /^\s*\d{1,2}\s*x\s*\d{1,2}(?:-\d{1,2})?(?=$|\s*(?:[@;]|,(?!\d{3}))|\s+(?!(?:s|secs?|sek|sekund\p{L}+|min|mins|minutes?|m|km|h|mi|miles?|cals?|calories|yds?)\b))/iu.test(
     values,
   );
 }

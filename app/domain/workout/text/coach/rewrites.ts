@@ -1,13 +1,14 @@
-import type { ExerciseSnapshot } from "#app/domain/workout/document/document.ts";
+import type { NamesAt } from "#app/domain/workout/text/words/own-names.ts";
 import { liftsTheBody } from "./of-exercise.ts";
 import { hows, howsBehind, orderWords } from "./sayings.ts";
-
-export type NamesAt = (text: string) => { exercise: ExerciseSnapshot; end: number } | null;
 
 /** Other ways to write a line whose name was not found, each to be read if the one before it was not. */
 export function rewritesOf(text: string, startOf: NamesAt): string[] {
   const signs = text
     .replace(/^fly(?:ing)?\s+([1-6]0)s(?=[\s,;]*(?:$|x\s*\d))/iu, "flying sprint $1m")
+    .replace(/^sprints?(?=[\s:,-]*\d)/iu, "flat sprint")
+    // why: lengths of a pool are rather swum
+    .replace(/^(\d{1,2}\s*x\s*(?!(?:25|50|75|100)\s*m)\d{2,3}\s*m)\s+sprints?(?!\p{L})/iu, "flat sprint $1")
     .replace(/\s*&\s*|(?<=\p{L}{2})\+(?=\p{L}{2})/gu, " and ")
     .replace(/(?<=\p{L})\/(?=(?:side|leg|arm)(?!\p{L}))/giu, " /")
     .replace(/(?<=\p{L})(?:\.{2,}\s*|=(?=\d))|\s*\.{3,}\s*(?=[\p{L}\d])/gu, " ")
@@ -48,23 +49,6 @@ const behindName =
 export function withHowAhead(text: string, isName: (name: string) => boolean): string | null {
   const [whole = "", mark = "", name = "", how = ""] = text.includes("(") ? (behindName.exec(text) ?? []) : [];
   return whole !== "" && isName(`${how} ${name}`) ? `${mark}${how} ${name}${text.slice(whole.length)}` : null;
-}
-
-const ofOne = /^[\s,]*(?:(?<arm>einarmig|jednoručno|na jednoj ruci)|einbeinig|jednonožno|na jednoj nozi)(?!\p{L})/iu;
-const dauerlauf = /^DL(?=\s[^x]*\d\s*(?:min|km|h|')(?!\p{L}))(?=.*(?<!\p{L})(?:hf|hr|puls|bpm|locker|langsam|ruhig))/iu;
-
-/** 'Most na jednoj nozi' is of a single-leg bridge, if there is one, and 'DL 60 min, Puls 130' a Dauerlauf. */
-export function withOwnName(text: string, startOf: NamesAt): string | null {
-  if (dauerlauf.test(text)) return text.replace(dauerlauf, "Dauerlauf");
-  const found = /ein(?:arm|bein)ig|jedno/i.test(text) ? startOf(text) : null;
-  const said = ofOne.exec(text.slice(found?.end ?? 0));
-  if (!found || !said) return null;
-  const side = said.groups?.arm === undefined ? "leg" : "arm";
-  const behind = text.slice(found.end + said[0].length);
-  const { name } = found.exercise;
-  if (new RegExp(`(?:single|one)-${side}`, "i").test(name)) return `${text.slice(0, found.end)}${behind}`;
-  const own = [`single-${side} ${name}`, `one-${side} ${name}`].find((one) => startOf(one)?.end === one.length);
-  return own === undefined ? null : `${own}${behind}`;
 }
 
 function zoneBehind(text: string, startOf: NamesAt): string[] {

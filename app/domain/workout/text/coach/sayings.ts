@@ -4,16 +4,23 @@ const restful =
   "rest (?:as (?:needed|required|necessary|you need)|fully|well|enough)|" +
   "(?:full|no|minimal|minimum|short|long|complete|plenty of|ample|as much|little) (?:rest|recovery)(?: as needed| (?:between|b/w|btw)(?: (?:sets|rounds|exercises))?)?";
 const seconds = "\\d+(?:-\\d+)?[ -]?(?:seconds?|secs?|count|ct|s)";
+const places =
+  "(?:oben|unten|dolje|gore|(?:na|u) (?:dnu|vrhu|kraju|donjem (?:položaju|dijelu)|gornjem (?:položaju|dijelu)|sredini)|im tiefsten punkt|am (?:tiefsten|höchsten) punkt|am umkehrpunkt|in der (?:mitte|endposition|dehnung|hocke))";
+const sek = "\\d+(?:-\\d+)? ?(?:sekunden|sekunde|sekundi|sek\\.?|sec|s)";
 const held =
   "(?:(?:with|w/)\\s+)?(?:an?\\s+)?" +
   "(?:(?:pause|hold|squeeze|cheat|slow|stop)(?: on| at)? (?:the )?(?:first|last|final|each|every) (?:\\d (?:reps?|ones)|reps?|one)(?: (?:for )?\\d+ ?(?:s|secs?|seconds?))?|(?:slow|controlled) (?:lower(?:ing)?|down|descent|eccentrics?|ecc\\.?|negatives?)(?: ?\\(\\d ?(?:s|secs?)\\))?|" +
   `(?:hold|pause|squeeze|lower|stop|eccentric|ecc|negative|lowering)s?(?: (?:for|of))?\\s+${seconds}|` +
-  "\\d+ ?(?:s|sek|sek\\.|sekunden|sekunde|sekundi) (?:halten|zadrž\\p{L}*|izdrž\\p{L}*)|" +
+  `(?:${places} )?${sek} (?:${places} )?(?:lang )?(?:gehalten|halten|zadrž\\p{L}*|izdrž\\p{L}*|drž\\p{L}*|ablassen|absenken|exzentrisch|exz\\.?|negativ|spušt\\p{L}*|ekscentri\\p{L}*|anspannen|stis\\p{L}*|(?:pause|pauza|stop) ${places}|${places})(?: ${places})?|` +
+  `(?:${places} )?(?:zadrž\\p{L}*|drž\\p{L}*|izdrž\\p{L}*|stis\\p{L}*|spušt\\p{L}*|ekscentri\\p{L}*|halten|ablassen|absenken|exzentrisch|negativ|(?:pause|pauza|stop)(?= ${sek} ${places}))(?: ${places})? ${sek}(?: ${places})?|` +
   // why: a longer pause is a rest
   `\\d(?:-\\d)?[ -]?(?:seconds?|secs?|count|ct|s) pauses?|\\d[ -]?(?:cts?|counts?)(?!\\p{L})|${seconds} (?:holds?|stops?|squeezes?|negatives?|ecc(?:entrics?|\\.)?|descents?|lowering|down|up|isometrics?|iso))` +
   "(?: (?:at|in|on|off|above|below|under|over|from|into|before|after|each|every)(?: the| each| every)?(?: [\\p{L}-]+){1,3})?";
 const aim = "(?:pace|effort|intensity|speed)";
+const german =
+  "(?:im |u )?(?:ga ?[12](?:-?2|/2)?|rekom|wsa|grundlagenausdauer(?: ?[12])?)|(?:im|in|u) (?:\\p{L}+ )?[\\p{L}\\d-]*temp(?:o|u)(?: (?:(?:polu)?maratona|utrke|natjecanja|praga|za \\d{1,2} ?km?|\\d{1,2} ?km?))?|";
 const paces =
+  german +
   "(?:(?:@|at)\\s*)?(?:(?:\\d{1,2}k|\\d+ ?mi(?:le)?|mile|half[ -]marathon|marathon|race|tempo|threshold|easy|goal|conversational|" +
   `comfortable|steady|moderate|interval|long run|recovery|talking|current|hard|max|own|any) )+(?:race )?${aim}|` +
   `(?:@|at)\\s*(?:[\\p{L}-]+\\s+){1,3}${aim}|` +
@@ -22,7 +29,7 @@ const shares =
   "(?:@|at)?\\s*~?\\d{2,3}(?:-\\d{2,3})? ?% (?:of )?(?:my |your )?(?:ftp|map|cp|css|lthr|hrr|vo2 ?max|vvo2|mp|hmp|lt|at|threshold|(?:max |race )?(?:effort|pace|speed|power))";
 const efforts =
   "(?:increas|decreas|add)(?:e|ing)? (?:the )?(?:weights?|loads?)(?: (?:each|every) (?:set|round|time|week))?|each direction|alternating(?: (?:sides|legs|arms|hands))?|alt\\.?|(?:@ ?|at )?\\d{1,3} ?(?:°|deg(?:rees?|\\.)?)(?: (?:incline|decline|abd(?:uction|\\.)?|flexion|bend|angle))?|pyramid|easy|hard|light|heavy(?! ?\\d)|locker|moderate|steady|slow|slowly|fast|controlled|strict|paused|explosive(?:ly)?|descending|" +
-  "ascending|relaxed|smooth|ladder|for (?:quality|form|speed|distance|height|time|fun)|lagano|polako|teško|leicht|schwer|langsam|across|(?:(?:eng|weit|breit)e?[mnr]?,? ?)?(?:(?:im|in|mit) )?(?:(?:unter|ober|hammer|kamm|rist)griff|(?<=im )[uo]g)|eng|weit|(?:(?:uskim?|širokim?) )?(?:pot|nat)hvat(?:om)?";
+  "ascending|relaxed|smooth|ladder|(?:am|mit(?: dem)?) (?:seil|kabel(?:zug)?|turm)|sa? užetom|užetom|na (?:sajli|kablu|koloturi)|for (?:quality|form|speed|distance|height|time|fun)|lagano|polako|teško|leicht|schwer|langsam|across|(?:(?:eng|weit|breit)e?[mnr]?,? ?)?(?:(?:im|in|mit) )?(?:(?:unter|ober|hammer|kamm|rist)griff|(?<=im )[uo]g)|eng|weit|(?:(?:uskim?|širokim?) )?(?:pot|nat)hvat(?:om)?";
 const change = "(?:[+-]|add|plus)\\s?\\d+(?:[.,]\\d+)? ?(?:kg|lbs?|%)(?: ?/ ?\\d+(?:[.,]\\d+)? ?(?:kg|lbs?))?";
 const before = "(?:last|previous|prior) (?:week|wk|time|session|workout)";
 const progress =
@@ -44,7 +51,7 @@ const restPauses =
 const within = "(?<=(?:rm|(?:heavy|top)(?: \\d{1,2})?|single|double|triple|max),? )in \\d{1,2} ?min(?:utes|s)?";
 const buildUps = "\\d{1,3} ?(?:m|yds?) (?:build(?:[ -]?(?:up|in))?|(?:fly|run|lead)[ -]?in|acceleration)";
 const often =
-  "(?:(?:per|every|a|each) day|daily(?! max)|\\d(?:-\\d)? ?(?:x|times) ?(?:/|per|a)? ?(?:day|week|daily)|bid|tid|every (?:other )?day)";
+  "(?:(?:per|every|a|each) day|daily(?! max)|\\d(?:-\\d)? ?(?:x|mal|puta) ?(?:täglich|am tag|pro tag|dnevno|na dan|tjedno|pro woche)|täglich|dnevno|\\d(?:-\\d)? ?(?:x|times) ?(?:/|per|a)? ?(?:day|week|daily)|bid|tid|every (?:other )?day)";
 const drops = "\\+ ?(?:a )?drop(?:[ -]?set)?(?: (?:to failure|(?:on|at) (?:the )?(?:end|last(?: set)?)))?";
 const partials =
   "\\+ ?\\d{1,2} (?:partials?|half[ -]reps?|negatives|negs|forced reps|cheat reps|pulses)(?: (?:on|after|in|at) (?:the )?(?:last|each|every|final|end)(?: (?:set|round|one))?(?: of (?:the )?set)?)?";
@@ -52,10 +59,10 @@ const inclines =
   "@?\\s*\\d{1,2}(?:[.,]\\d)?(?:-\\d{1,2})? ?% ?(?:incline|grade|gradient|inc\\.?)|(?:@ ?)?(?:incline|grade|gradient)(?: (?:at|of))? ?:? ?\\d{1,2}(?:[.,]\\d)?(?:-\\d{1,2})? ?%?";
 const programs =
   `(?:@|at)?\\s*\\d{2,3}(?:[.,]\\d)? ?% of (?:${days})(?:'s)?(?: (?:weights?|loads?|numbers?))?|${inclines}|${settings}|${partials}|${drops}|${within}|${often}|${buildUps}|${warmUps}|${restPauses}|` +
-  "e1rm:? ?~?\\d+(?:[.,]\\d+)?(?: ?(?:kg|lbs?))?|\\d+(?:[.,]\\d+)?k? steps|cadence \\d{2,3}(?:-\\d{2,3})?|" +
+  "\\d{1,2} ?v(?:s\\.?)? ?\\d{1,2}|e1rm:? ?~?\\d+(?:[.,]\\d+)?(?: ?(?:kg|lbs?))?|\\d+(?:[.,]\\d+)?k? steps|cadence \\d{2,3}(?:-\\d{2,3})?|" +
   "(?:vs\\.?|against|with|w/|\\+) \\d+ ?(?:kg|lbs?|#) (?:of )?chains?|(?:(?:with|w/|in|wearing) )?(?:an? )?\\d+(?:[.,]\\d+)? ?(?:kg|lbs?) (?:weight(?:ed)? )?vest|" +
   "tut:? ?\\d+(?:-\\d+)? ?(?:s|secs?|seconds?)?|ahap|as heavy as possible|rx(?:'d|d)?\\+?|scaled|tng|touch[- ](?:and|n|&)[- ]go|dead[- ]stop|(?:iso(?:metric)?s?(?: holds?)?)|(?:first |second |third )?(?:opener|attempt)|unbroken|ub|wave[- ]?(?:loading|s)|waves?|" +
-  "(?<=\\d ?(?:kg|lbs?) ?)(?:dbs?|dumbbells?|kbs?|kettlebells?|plates?|kurzhanteln?|hanteln?|bučic\\p{L}+)|interval(?:s|le|li|i)?|repeats|workout|session|time trial|tt|test|sweet spot|continuous|non[- ]?stop|all[ -]out|rest[- ]?pause|rp(?= \\d)|jokers?(?: sets?)?|myo[- ]?reps?(?: sets?)?|pull buoy|kick|im order|im(?! letzten)|w/?u|c/?d|(?:ein|aus)laufen|(?<=\\d ?(?:min|') )[ea]l|warm[ -]?ups?(?: sets?)?|working(?! sets)|cool[ -]?down|(?:descend(?:ing)?|desc\\.?|build|des)(?: \\d-\\d)?|negative split|bbb|(?:project|predict|estimate|calculate) (?:an? |the |your )?(?:new )?(?:max|tm|1 ?rm)|new (?:pr|\\d+ ?rm)|fsl|ssl|pr set|with chains|w/ chains|first set last";
+  "(?<=\\d ?(?:kg|lbs?) ?)(?:dbs?|dumbbells?|kbs?|kettlebells?|plates?|kurzhanteln?|hanteln?|bučic\\p{L}+)|interval(?:s|le|li|i)?|repeats|workout|session|time trial|tt|test|sweet spot|continuous|non[- ]?stop|all[ -]out|rest[- ]?pause|rp(?= \\d)|jokers?(?: sets?)?|myo[- ]?reps?(?: sets?)?|pull buoy|kick|im order|im(?! letzten)|w/?u|c/?d|(?:ein|aus)(?:laufen|schwimmen)|(?:up|ras|is)plivavanje|(?:ras|is)trčavanje|zagrijavanje|ohlađivanje|aufwärmen|abwärmen|(?<=\\d ?(?:min|'|km) )[ea]l|warm[ -]?ups?(?: sets?)?|working(?! sets)|cool[ -]?down|(?:descend(?:ing)?|desc\\.?|build|des)(?: \\d-\\d)?|negative split|bbb|(?:project|predict|estimate|calculate) (?:an? |the |your )?(?:new )?(?:max|tm|1 ?rm)|new (?:pr|\\d+ ?rm)|fsl|ssl|pr set|with chains|w/ chains|first set last";
 
 /** Not '@FSL', which stands for a load, nor the color of a band. */
 export const sayings = new RegExp(
@@ -75,7 +82,7 @@ export const glue: ReadonlySet<string> = new Set(
 
 /** Between a name and its values, other words may make another exercise: 'squat thrust'. */
 export const leading =
-  /^(?:from|off|with|w\/|without|no|to|on|against|using|at|in|above|below|aus|ohne|ab|mit|s|sa|iz|bez)(?=\s)/iu;
+  /^(?:from|off|with|w\/|without|no|to|on|against|using|at|in|above|below|aus|ohne|ab|mit|s|sa|iz|bez|zum|zur|auf|an|am|na|za|uz)(?=\s)/iu;
 
 const how =
   "warm[ -]?up|cool[ -]?down|wu|cd|bbb|fsl|ssl|alt(?:ernating)?\\.?|weighted|heavy|light|hard|moderate|easy|slow|fast|strict|explosive|controlled|comp(?:etition)?|low[ -]bar|high[ -]bar|beltless|raw|touch[ -](?:and|n|&)[ -]go|tng|dead[ -]stop|optional|relaxed|steady|deep|unbroken|smooth|widowmakers?|breathing|lagani|leichte[rs]?";

@@ -12,7 +12,7 @@ const all = files.flatMap((file) => coachLinesOf(file, readFileSync(join(folder,
 afterEach(() => new Promise((next) => setImmediate(next)));
 
 /** Lines marked by ~, which the reader does not yet read as their writers meant. Lower it with every one that it learns. */
-const mostMissing = 17;
+const mostMissing = 16;
 
 describe.each(files)("%s", (file) => {
   test("every line is read, asked or refused as it says", () => {

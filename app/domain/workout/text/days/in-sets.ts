@@ -1,4 +1,4 @@
-import { longestLine } from "#app/domain/workout/text/coach/coach-lines.ts";
+import { lineFrom, longestLine } from "#app/domain/workout/text/coach/coach-lines.ts";
 import { announcedReadings, takeTabata, typedReadings } from "#app/domain/workout/text/sets/announced.ts";
 import { isHeading, isOfWorkAlone, takeAnnounced, takeRemark, takeRest } from "#app/domain/workout/text/sets/asides.ts";
 import { takeCapped } from "#app/domain/workout/text/sets/caps.ts";
@@ -24,6 +24,7 @@ import {
 } from "#app/domain/workout/text/sets/taken.ts";
 import { takeRestDay, takeSection, takeTitled, takeWeekday } from "#app/domain/workout/text/sets/titles.ts";
 import { type Ask, isBlank, type Line } from "#app/domain/workout/text/words/lines.ts";
+import { translated } from "#app/domain/workout/text/words/translated.ts";
 import { sessionReadings } from "./sessions.ts";
 import { sportIn, sports } from "./sports.ts";
 import { takeUnnamed } from "./unnamed.ts";
@@ -62,7 +63,11 @@ type Given = { knows: Knows; printed: ReadonlySet<Line>; ask: Ask };
 /** Lines of a text with the sets that coaches announce otherwise than the notation, as it writes them. */
 export function inSets(written: readonly Line[], { knows, printed, ask }: Given): InSets {
   if (written.length > mostLines || written.some(isTooLong)) return { lines: written, ask };
-  const numbered = withNumbers(written, knows, printed);
+  const numbered = withNumbers(
+    written.map((line) => inEnglish(line, printed)),
+    knows,
+    printed,
+  );
   const { lines, groups } = withoutTables(numbered, { knows, printed, ask });
   const isPrinted = (at: number) => printed.has(lines[at] as Line);
   const made: Line[] = [];
@@ -76,6 +81,14 @@ export function inSets(written: readonly Line[], { knows, printed, ask }: Given)
     at += from.length;
   }
   return { lines: made, ask: askingWithGroups(ask, groups) };
+}
+
+/** A line keeps its indent. */
+function inEnglish(line: Line, printed: ReadonlySet<Line>): Line {
+  const text = printed.has(line) ? line.raw : translated(line.raw.slice(line.start));
+  return printed.has(line) || text === line.raw.slice(line.start)
+    ? line
+    : lineFrom(line, line.raw.slice(0, line.start) + text);
 }
 
 /** The lines of the likeliest reading. */
@@ -119,9 +132,14 @@ function isLast(lines: readonly Line[], at: number, knows: Knows): boolean {
 const mayBeList =
   /^(?:hey|hi|hello|hallo|bok|ok|okay|so|guys|team|today|tonight|do|we|let's|heute|danas|bitte|molim|please|first|zuerst|prvo|then|next|finally|into|followed|finish|start|begin|end|danach|dann|zatim|onda)\s|^\d{2,4}\s+\p{L}|^\d(?:st|nd|rd|th)\W|^[-*~(]+rest\s|^(?:pause|pauza|odmor)\s|^rest\s.*\s(?:between|after)\s|[,;&+(]\s*\S|\s[/|]\s|\.\s+\p{L}|\s(?:\d|[a-f]\d?)\)\s|\s(?:rest|pause|pauza|odmor|break)(?=\s|$)|\s(?:w\/|with)\s\d|\d\s+w\/\s+\p{L}.*\d|\s(?:and|or|oder|ili|then|und|dann|i|on|every|e?\d*mom|amrap|tabata)\s|\d\s?\/\s?\d|\b[a-z]+mom\b|@\s*(?::\d|\d+(?::\d|\s?(?:s|sec)(?!\p{L})))|^max\s/iu;
 
+/** 'Fahrtspiel 50 min, darin 8x1 min zügig': a part of the whole. */
+const hasPart = /\d.*,\s*(?:darin|davon|dabei|inkl(?:\.|usive)?|od toga|u tome|unutar toga)\s.*\d/iu;
+
 function mayHaveSets(text: string): boolean {
   return (
-    !/^(?:[#>!=|]|"(?![^"]+"\s*(?::|-|\d|for time))|\/\/)/i.test(text) && (mayBeSet.test(text) || mayBeList.test(text))
+    !hasPart.test(text) &&
+    !/^(?:[#>!=|]|"(?![^"]+"\s*(?::|-|\d|for time))|\/\/)/i.test(text) &&
+    (mayBeSet.test(text) || mayBeList.test(text))
   );
 }
 

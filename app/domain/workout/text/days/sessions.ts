@@ -4,7 +4,7 @@ import { endingIn } from "#app/domain/workout/text/words/endings.ts";
 import { readingsAs, running, type Sport, sportIn, sports, startsWithMeasure, warmed, withMeters } from "./sports.ts";
 
 const warming =
-  /(?<!\p{L})(?:warm(?:ing)?[ -]?up|cool(?:ing)?[ -]?down|w\/?u|c\/?d|wup|einlaufen|auslaufen|(?<=\d ?(?:min|') )[ea]l|zagrijavanje)(?!\p{L})/iu;
+  /(?<!\p{L})(?:warm(?:ing)?[ -]?up|cool(?:ing)?[ -]?down|w\/?u|c\/?d|wup|(?:ein|aus)(?:laufen|schwimmen)|(?:up|ras|is)plivavanje|(?:ras|is)trčavanje|(?<=\d ?(?:min|'|km) )[ea]l|zagrijavanje)(?!\p{L})/iu;
 const recovered = /\b(?:jog|walk|recovery|float|easy between|spin)\b/i;
 
 /** More than a coach writes on one line. */
@@ -18,6 +18,7 @@ export function sessionReadings(text: string, knows: Knows): Readings {
   const end = knows.nameEnd(text) ?? 0;
   const sport = end === 0 ? (sportIn(text) ?? running) : sportNamed(text.slice(0, end).replace(/[\s:]+$/, ""), knows);
   const parts = joinedParts(
+    knows,
     text
       .slice(end)
       .replace(/^[\s:-]+/, "")
@@ -65,8 +66,10 @@ function areOfSession(
 ): boolean {
   const isWarmed = parts.some((part) => warming.test(part));
   const areMeasures =
-    (isNamed || isWarmed) && parts.length > 2 && parts.every((part) => startsWithMeasure(part.replace(warmed, "")));
-  if (!areMeasures && !parts.some((part) => repeated.test(part))) return false;
+    (isNamed || isWarmed) &&
+    parts.length > 2 &&
+    parts.every((part) => startsWithMeasure(part.replace(warmed, "")) || isOfRunner(part, knows));
+  if (!areMeasures && !parts.every(isOfStyle) && !parts.some((part) => repeated.test(part))) return false;
   const isLong = parts.length > 2 && parts.some((part) => /\p{L}{4}/u.test(part));
   return isLong || isWarmed || parts.some(isOfStyle) || (!isNamed && endsInStrides(parts, knows));
 }
@@ -80,12 +83,12 @@ function sportNamed(name: string, knows: Knows): Sport | undefined {
 }
 
 /** A recovery belongs to the repetitions before it, and what is no measure to any part before it. */
-function joinedParts(parts: readonly string[]): string[] {
+function joinedParts(knows: Knows, parts: readonly string[]): string[] {
   const joined: string[] = [];
   for (const part of parts) {
     const before = joined.at(-1);
     const isOwn =
-      startsWithMeasure(part.replace(warmed, "")) &&
+      (startsWithMeasure(part.replace(warmed, "")) || isOfRunner(part, knows)) &&
       !/^[\d:.,-]+\s*(?:s|secs?|sek\.?|min|')?\s*(?:rest|ri|pause|pauza|odmor|[tg]p|off|pace|split)(?!\p{L})|^\d{2,3}\s?s(?:ec)?$/iu.test(
         part,
       );
@@ -94,6 +97,15 @@ function joinedParts(parts: readonly string[]): string[] {
     else joined[joined.length - 1] = `${before}, ${part}`;
   }
   return joined;
+}
+
+/** 'TDL 8 km' and 'strides 4x100 m' */
+function isOfRunner(part: string, knows: Knows): boolean {
+  return (
+    /^\p{L}.*\d/u.test(part) &&
+    !recovered.test(part) &&
+    /run|fartlek|strides|sprint|hill/i.test(knows.read(part)?.exercise ?? "")
+  );
 }
 
 function partReading(written: string, sport: Sport, knows: Knows): string[] | null {

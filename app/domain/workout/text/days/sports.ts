@@ -16,7 +16,7 @@ export const running: Sport = {
   name: "Run",
   said: /\b(?:run\p{L}*|jog\p{L}*|laufen?|trčanje|track|strides|hills?|marathon|mp|hmp|mas|vma|vvo2|\d{1,2}k pace)\b|\d\s?\/\s?(?:km|mi)/iu,
   words: [
-    [/\btempo\b(?!:?\s*\d)/i, "Tempo run"],
+    [/(?<![\p{L}-])tempo\b(?!:?\s*\d)/iu, "Tempo run"],
     [/\bthreshold\b/i, "Tempo run"],
     [/\b(?:ubrzanj|steigerung)\p{L}*/iu, "Strides"],
   ],
@@ -33,8 +33,8 @@ export const sports: readonly Sport[] = [
       [/\b(?:free(?:style)?|fr|(?:front )?crawl|kraul\p{L}*)\b/iu, "Front crawl"],
       [/\b(?:back(?:stroke)?|bk|rücken|leđno)(?!\p{L})/iu, "Backstroke"],
       [/\b(?:breast(?:stroke)?|br|brust|prsno)(?!\p{L})/iu, "Breaststroke"],
-      [/\b(?:(?:butter)?fly|delfin|leptir)(?!\p{L})/iu, "Butterfly"],
-      [/\bIM\b(?! order)/, "Individual medley"],
+      [/\b(?:(?:butter)?fly|del(?:f|ph)in|schmetterling|leptir)(?!\p{L})/iu, "Butterfly"],
+      [/\bIM\b(?! order)|(?<!\p{L})(?:[Ll]agen|[Mm]ješovit\p{L}*)(?!\p{L})/u, "Individual medley"],
     ],
   },
   {

@@ -8,7 +8,7 @@ import {
   type Translate,
 } from "#app/domain/workout/text/coach/coach-lines.ts";
 import { isOfAnother, mayBeOfAnother } from "#app/domain/workout/text/coach/of-exercise.ts";
-import { rewritesOf, withHowAhead, withOwnName } from "#app/domain/workout/text/coach/rewrites.ts";
+import { rewritesOf, withHowAhead } from "#app/domain/workout/text/coach/rewrites.ts";
 import { isPrinted, unlikelyReadings } from "#app/domain/workout/text/coach/unlikely.ts";
 import { meantValues } from "#app/domain/workout/text/coach/values.ts";
 import {
@@ -20,6 +20,7 @@ import {
   type TextPosition,
   withNote,
 } from "#app/domain/workout/text/words/lines.ts";
+import { withOwnName } from "#app/domain/workout/text/words/own-names.ts";
 import { oneLine } from "#app/domain/workout/text/words/plain.ts";
 import type { Segment } from "./drafts.ts";
 import { readDetails, startOfDetails } from "./read-details.ts";

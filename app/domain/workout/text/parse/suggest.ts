@@ -22,7 +22,7 @@ export function nearestNames(typed: string, index: Pick<ExerciseIndex, "near">):
 
 /** '8 x (1 km run + 1 station)' leaves its exercise open, and 'Day A' is near 'daska'. */
 const ofNoExercise =
-  /^(?:\d+ )?(?:stations?|exercises?|movements?|lifts?)$|^(?:day|week|wk|workout|session|phase|block|part|tag|dan|tjedan|woche|mon|tues?|wed|thurs?|fri|sat|sun|w\d+ ?d\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?:$| )/;
+  /^(?:\d+ )?(?:rds?|rounds?|runden|sets?|reps?|stations?|exercises?|movements?|lifts?)$|^(?:day|week|wk|workout|session|phase|block|part|tag|dan|tjedan|woche|mon|tues?|wed|thurs?|fri|sat|sun|w\d+ ?d\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?:$| )/;
 
 /** 'Bicep curl' is any curl. */
 const muscles =
@@ -64,15 +64,16 @@ function plainness([only = "", ...more]: readonly string[], candidate: string): 
 }
 
 const usualAmongMore = /^(?:overhead|shoulder|bench|flat)$/;
+const rareAmongMore = /^(?:trx|suspension)$/;
 
 /** 'Dumbbell press' is rather a dumbbell bench press than a barbell press: it has all the words, and a usual one more. */
 function fuller(words: readonly string[], candidate: string): number {
   const theirs = candidate.split(" ");
   const others = theirs.filter((word) => !words.includes(singular(word)));
   const hasAll = words.length > 1 && others.length === theirs.length - words.length;
-  return hasAll
-    ? 2 + (others.every((word) => usualAmongMore.test(word)) ? 0 : 0.5) + candidate.length / 100
-    : Number.POSITIVE_INFINITY;
+  if (!hasAll) return Number.POSITIVE_INFINITY;
+  const rarity = others.some((word) => rareAmongMore.test(word)) ? 1 : 0.5;
+  return 2 + (others.every((word) => usualAmongMore.test(word)) ? 0 : rarity) + candidate.length / 100;
 }
 
 export function isClose(key: string, nearest: NearName | undefined): boolean {

@@ -31,7 +31,8 @@ function partsOf(list: string, isAnnounced: boolean): Part[] {
 
 const place =
   /^\d(?:st|nd|rd|th)(?:\s*min(?:ute)?s?\s*[:)-]?|\s*[:)-])\s*|^(?:min(?:ute)?s?\.?\s*\d{1,2}|odd|even|station\s*\d{1,2})(?:\s*min(?:ute)?s?)?\s*[:)-]\s*|^(?:odd|even)(?:\s*min(?:ute)?s?)?\s+(?=\d)|^min(?:ute)?\.?\s*\d{1,2}\s+(?=\d|rest(?!p{L}))|^(?:1?\d|[a-f]\d?)[.):]\s+/i;
-const minutesOrSeconds = "\\d{1,3}(?::\\d\\d)?\\s*(?:s|secs?|sek|seconds?|min|mins|minutes?|'|\")?";
+const minutesOrSeconds =
+  "\\d{1,3}(?::\\d\\d)?\\s*(?:s|secs?|sek\\.?|sekund\\p{L}+|seconds?|min\\.?|mins|minutes?|minut\\p{L}+|'|\")?";
 const inBetween =
   "(?:(?:in )?between|b/w|btw|after|following|zwischen|zw\\.|nach|između|nakon)(?:\\s+(?:each|every|all|the|jeder|den|svak\\p{L}+))*(?:\\s+(?:rounds?|sets?|pairs?|supersets?|exercises?|intervals?|efforts?|amraps?|runden?|krug\\p{L}*|serij\\p{L}*))?";
 const restBehind = new RegExp(
@@ -85,7 +86,7 @@ export function asEntry(written: string): string {
   const time = held.test(text) ? undefined : (restBehind.exec(text) ?? restBefore.exec(text))?.groups?.time;
   return time === undefined
     ? text
-    : `rest ${time.replace(/\s*(?:'|mins?|minutes?)$/i, " min").replace(/(?:"|seconds?|secs?|sek)$/i, "s")}`;
+    : `rest ${time.replace(/\s*(?:'|mins?\.?|minut\p{L}+)$/iu, " min").replace(/(?:"|seconds?|secs?|sek\.?|sekund\p{L}+)$/iu, "s")}`;
 }
 
 /** Begins with a quantity and then words: an exercise that nobody knows, rather than values of the one before. */

@@ -129,8 +129,14 @@ export const spellings: readonly Phrase[] = [
   phrase(
     "5x5, Zusatzgewicht 10 kg",
     "5x5, bw+10 kg",
-    `${newWord}(?:zusatzgewicht|dodatn\\p{L}+(?: težina| opterećenje)?|added weight|plus)\\s*:?\\s*(?=${number}\\s*(?:kg|lbs?)${noWord})`,
+    `${newWord}(?:(?:mit|sa?|uz)\\s+)?(?:zusatzgewicht|dodatn\\p{L}+(?: težin\\p{L}+| opterećenj\\p{L}+)?|added weight|plus)\\s*:?\\s*(?=${number}\\s*(?:kg|lbs?)${noWord})`,
     "bw+",
+  ),
+  phrase(
+    "5x5 mit 10 kg Zusatzgewicht",
+    "5x5 bw+10 kg",
+    `${newWord}(?:(?:mit|sa?|uz)\\s+|\\+\\s?|@\\s*)?(${number}\\s*kg)\\s+(?:zusatz(?:gewicht)?|dodatn\\p{L}+(?: težin\\p{L}+| opterećenj\\p{L}+)|extra)${noWord}`,
+    "bw+$1",
   ),
   phrase("3 puta 5", "3x5", `(\\d)\\s*(?:puta|mal|times)\\s*(?=\\d)`, "$1x"),
   phrase("10 Minuten", "10min", `(\\d)\\s*(?:minuten|minuta|minutes?|mins|min\\.)${noWord}`, "$1min"),
@@ -226,7 +232,7 @@ export const times: readonly Phrase[] = [
   phrase(
     "400m in 75s",
     "400m 75s",
-    `${newWord}(?:in|@|u)\\s+(?=\\d+(?::\\d{2})?\\s*(?:s|sec|min)?${noWord}(?!\\s*(?:/|per|%|kg|lb|km)))(?=\\d+(?::|\\s*(?:s|sec|min)))`,
+    `${newWord}(?:in|@|u|za)\\s+(?=\\d+(?::\\d{2})?(?:-\\d+(?::\\d{2})?)?\\s*(?:s|sec|min)?${noWord}(?!\\s*(?:/|per|%|kg|lb|km)))(?=\\d+(?:-\\d+)?(?::|\\s*(?:s|sec|min)))`,
     "",
   ),
   phrase("21s, 3 sets", "21s x 3", `21s,?\\s*(?:for\\s+)?(\\d{1,2})\\s*sets?${noWord}`, "21s x $1"),

@@ -1,0 +1,185 @@
+/** Habits of German and Croatian coaches that make other words of the same line, as an English coach writes them. */
+type Habit = { example: [written: string, english: string]; shape: RegExp; to: string | ((parts: Parts) => string) };
+type Parts = Readonly<Record<string, string | undefined>>;
+
+const duration =
+  "\\d{1,3}(?::\\d{2})?(?:\\s?-\\s?\\d{1,3}(?::\\d{2})?)?\\s*(?:min\\p{L}{0,4}\\.?|sek\\p{L}{0,5}\\.?|sec|s(?!\\p{L})|'\\d{2}\\x22?|''|'|\\x22)|\\d{1,2}:\\d{2}";
+const noWord = "(?![\\p{L}\\p{N}])";
+const newWord = "(?<![\\p{L}\\p{N}])";
+const jogging = "(?:trabpause|trabend?|trab|tp|kaskanj[ae]|laganog? trčanj[ae]|laganim? trčanjem)";
+const walking = "(?:gehpause|gehend?|gp|hodanj[ae]|hoda?|hodom)";
+
+function habit(written: string, english: string, shape: string, to: Habit["to"], flags = "giu"): Habit {
+  return { example: [written, english], shape: new RegExp(shape, flags), to };
+}
+
+const inSeconds = (time = "") => time.replace(/(?<=^[\d-]+\s*)(?:"|'')$/, "s").replace(/(?<=^[\d-]+\s*)'$/, " min");
+
+export const habits: readonly Habit[] = [
+  habit("60 Sek. Pause", "60 Sek Pause", "(?<time>\\d\\s*(?:sek|min|std))\\.(?=\\s)", ({ time }) => `${time}`),
+  // why: the small letter is between repetitions, the capital between series
+  habit(
+    "4x200 m, p=2', P=6'",
+    "4x200 m, rest 2 min, 6 min between sets",
+    `(?<=[,;]\\s*)p\\s*[=:]?\\s*(?<short>${duration})(?<how>[^,;]{0,30}[,;]\\s*)P\\s*[=:]?\\s*(?<long>${duration})`,
+    ({ short, how, long }) => `rest ${inSeconds(short)}${how}${inSeconds(long)} between sets`,
+    "gu",
+  ),
+  habit(
+    "3x(3x300m), Serienpause 6 min",
+    "3x(3x300m), 6 min between sets",
+    `${newWord}(?:SP|Serienpausen?|Satzpause|pauza između serija|odmor između serija|serijska pauza)\\s*[=:]?\\s*(?<time>${duration})`,
+    ({ time }) => `${inSeconds(time)} between sets`,
+  ),
+  habit(
+    "6x1000 m, TP 400m",
+    "6x1000 m, 400m jog",
+    `(?<=\\d.*[,;/(]\\s*)(?:tp|trabpause)\\s*[=:]?\\s*(?<way>\\d{2,4}\\s*m)${noWord}`,
+    ({ way }) => `${way} jog`,
+  ),
+  habit(
+    "6x1000 m, GP 200m",
+    "6x1000 m, 200m walk",
+    `(?<=\\d.*[,;/(]\\s*)(?:gp|gehpause)\\s*[=:]?\\s*(?<way>\\d{2,4}\\s*m)${noWord}`,
+    ({ way }) => `${way} walk`,
+  ),
+  habit(
+    "8x400 m, P 200 m Trab",
+    "8x400 m, 200 m jog",
+    `(?<=\\d.*[,;/(]\\s*)(?:(?:p|pause|pauza)\\s*[=:]?\\s*)?(?<way>\\d{2,4}\\s*m)\\s+${jogging}${noWord}`,
+    ({ way }) => `${way} jog`,
+  ),
+  habit(
+    "10x200 m, p=200 m lagano",
+    "10x200 m, 200 m jog",
+    `(?<=\\d.*[,;/(]\\s*)(?:p|pause|pauza)\\s*[=:]?\\s*(?<way>\\d{2,4}\\s*m)\\s+(?:lagano|locker|polako)${noWord}`,
+    ({ way }) => `${way} jog`,
+  ),
+  habit(
+    "8x400 m, p=200 m hod",
+    "8x400 m, 200 m walk",
+    `(?<=\\d.*[,;/(]\\s*)(?:(?:p|pause|pauza)\\s*[=:]?\\s*)?(?<way>\\d{2,4}\\s*m)\\s+${walking}${noWord}`,
+    ({ way }) => `${way} walk`,
+  ),
+  habit(
+    "5x5, P 3min",
+    "5x5, rest 3min",
+    `(?<=[,;(/|]\\s*|\\d\\S{0,4}\\s+)p\\.?\\s*[=:]?\\s*(?!\\d\\s?s(?!\\p{L}))(?<time>${duration})(?<jog>\\s+trab(?:en)?${noWord})?(?![\\p{L}\\d/])`,
+    ({ time, jog }) => `rest ${inSeconds(time)}${jog === undefined ? "" : " jog"}`,
+  ),
+  habit(
+    "Butterfly 3x12",
+    "Pec deck 3x12",
+    `^(?:butterfly|leptir)(?=[\\s:,-]+\\d{1,2}\\s*(?:x|sätze|saetze|sets?|serij\\p{L}+)\\s*(?:à|a|of|mit|po|x|zu je)?\\s*(?!25${noWord}|50)\\d{1,2}(?:-\\d{1,2})?(?![\\d:.,]*\\s*(?:m|km|yd|s|sek|min|'|\\x22)${noWord}|\\d))`,
+    "Pec deck",
+  ),
+  habit("Trisatz: Dips", "Tri-set: Dips", "^(?:trisatz|dreifachsatz|triserija)(?=\\s*:)", "Tri-set"),
+  habit("4x5 auf 60 cm", "4x5 60 cm", "(?<=\\d.*\\s)(?:auf|na|über|preko)\\s+(?=\\d{2,3}\\s*cm(?!\\p{L}))", ""),
+  habit(
+    "Supersatz: Dips + Rudern, je 3 Sätze à 10",
+    "Supersatz: Dips 3 Sätze à 10 + Rudern 3 Sätze à 10",
+    `^(?<kind>(?:super(?:set|satz|serija)|tri[ -]?set|giant set)(?:\\s[A-Z]|\\s?\\d)?\\s*:)\\s*(?<list>\\p{L}[^\\d:,;+]{2,40}(?:\\s\\+\\s\\p{L}[^\\d:,;+]{2,40}){1,4}),\\s*(?:je|jeweils|po|svaki?)?\\s*(?<sets>\\d{1,2}\\s*(?:x|sets?(?: of)?|sätze|saetze|serij\\p{L}+)[^,;]{1,30})`,
+    ({ kind, list = "", sets = "" }) => {
+      const values = sets.replace(/\s+(?:each|je|jeweils|svak\p{L}+)(?=\s|$)/iu, "").trim();
+      return `${kind} ${list
+        .split(" + ")
+        .map((name) => `${name.trim()} ${values}`)
+        .join(" + ")}`;
+    },
+  ),
+  habit(
+    "3x2000 m im HM-Tempo (4:15)",
+    "3x2000 m im HM-Tempo 4:15/km",
+    `(?<=\\d.*)(?<pace>[\\p{L}\\d-]*temp(?:o|u)(?: (?:polu)?maratona| utrke)?)\\s*\\(\\s*(?<time>\\d:\\d{2}(?:-\\d:\\d{2})?)(?:\\s*(?:min)?/km)?\\s*\\)`,
+    ({ pace, time }) => `${pace} ${time}/km`,
+  ),
+  habit(
+    "Steigung 6%",
+    "6% incline",
+    `${newWord}(?:bei |s |na |mit )?(?:steigung|nagib\\p{L}{0,2}|uspon\\p{L}{0,2})\\s*(?:od|von)?\\s*:?\\s*(?<share>\\d{1,2}(?:[.,]\\d)?(?:-\\d{1,2})?\\s?%)|(?<ahead>\\d{1,2}(?:[.,]\\d)?(?:-\\d{1,2})?\\s?%)\\s*(?:steigung|nagib\\p{L}{0,2}|uspon\\p{L}{0,2})${noWord}`,
+    ({ share, ahead }) => `${share ?? ahead} incline`,
+  ),
+  habit(
+    "brzina 6 km/h",
+    "6 km/h",
+    `${newWord}(?:geschwindigkeit|brzin(?:a|om)|speed)\\s*:?\\s*(?=\\d+(?:[.,]\\d)?(?:-\\d+(?:[.,]\\d)?)?\\s*km/h)`,
+    "",
+  ),
+  habit("Widerstand 8", "resistance 8", `${newWord}(?:widerstand|otpor)\\s*:?\\s*(?=\\d{1,2}${noWord})`, "resistance "),
+  habit(
+    "alle 2 Minuten",
+    "every 2 min",
+    `${newWord}(?:alle|svakih?|svake)\\s+(?<time>\\d{1,3}(?::\\d{2})?)\\s*(?<unit>min|s)\\p{L}*\\.?${noWord}`,
+    ({ time, unit }) => `every ${time} ${unit?.toLowerCase()}`,
+  ),
+  habit(
+    "polazak svake 2:00",
+    "every 2:00",
+    `${newWord}(?:polazak|start|abgang)(?:\\s+(?:alle|um|auf|na|svakih?|svake))?\\s+(?=\\d{0,2}:\\d{2})`,
+    "every ",
+  ),
+  habit(
+    "Tabata: Burpees, 8 Runden",
+    "Tabata: Burpees, 8 rounds",
+    "(?<=[\\p{L},].*\\d\\s*)(?:runden|rundi|runde|krugova|kruga)(?=\\s*$)",
+    "rounds",
+  ),
+  habit(
+    "Trittfrequenz 90",
+    "90 rpm",
+    `${newWord}(?:trittfrequenz|kadenz|kadenca|schlagzahl|frekvencija zaveslaja)\\s*:?\\s*(?<rate>\\d{2,3}(?:-\\d{2,3})?)(?![\\d-])`,
+    ({ rate }) => `${rate} rpm`,
+  ),
+  habit(
+    "jede Minute",
+    "every minute",
+    `${newWord}(?:(?:zu )?jede[r]? minute|svaku minutu|svake minute)${noWord}`,
+    "every minute",
+  ),
+  habit("3 Runden auf Zeit", "3 Runden for time", `${newWord}(?:auf zeit|na vrijeme)${noWord}`, "for time"),
+  habit(
+    "3 Durchgänge",
+    "3 rounds",
+    `(?<count>\\d)\\s*(?:durchgänge|durchgaenge|durchgang|durchläufe|krugova|prolaza?)${noWord}`,
+    ({ count }) => `${count} rounds`,
+  ),
+  habit(
+    "40 s Arbeit / 20 s Pause",
+    "40 s work / 20 s rest",
+    `(?<work>\\d{1,3}\\s*(?:sek\\p{L}{0,5}\\.?|s|min))\\s*(?:arbeit|belastung|rada?)\\s*[/,+-]?\\s*(?<rest>\\d{1,3}\\s*(?:sek\\p{L}{0,5}\\.?|s|min))\\s*(?:pause|odmora?|pauze?|pauza)${noWord}`,
+    ({ work, rest }) => `${work} work / ${rest} rest`,
+  ),
+  habit(
+    "3x10 links und rechts",
+    "3x10 each side",
+    `(?<=\\d.*)${newWord}(?:re\\.?/li\\.?|li\\.?/re\\.?|links\\s*(?:/|und|\\+)\\s*rechts|rechts\\s*(?:/|und|\\+)\\s*links|beidseit(?:s|ig)|lijev[aou]\\s*(?:/|i|\\+)\\s*desn[aou](?: (?:nog[au]|ruk[au]|stran[au]))?|obje (?:noge|strane|ruke)|obostrano)${noWord}`,
+    "each side",
+  ),
+  habit(
+    "3x so viele wie möglich",
+    "3x max",
+    `${newWord}(?:so viele (?:wdh\\.? |wiederholungen )?wie möglich|koliko (?:možeš|ide|može)|što više(?: ponavljanja)?)${noWord}`,
+    "max",
+  ),
+  habit(
+    "2 serije 4x200 m",
+    "Run 2 sets of 4x200 m",
+    `^(?<count>[2-9])\\s*(?:serij[ea]|serien)\\s*(?:od|po|à|zu je)?\\s*(?=\\d{1,2}\\s*x\\s*(?:[6-9]\\d|[1-9]\\d{2,3})\\s*m${noWord})`,
+    ({ count }) => `Run ${count} sets of `,
+  ),
+];
+
+const mayHaveHabit =
+  /\d\s*(?:sek|min|std)\.|(?<!\p{L})(?:p|sp|tp|gp)(?:\.|\s|=|:|ause|pause)|serienpause|satzpause|pauza između|odmor između|serijska|trab|geh|hod|kaskanj|lagan|butterfly|leptir|^(?:super|tri|dreifach|giant)|temp[ou]\s*\(|steigung|nagib|uspon|geschwindigkeit|brzin|speed|widerstand|otpor|alle |svak|jede|auf zeit|na vrijeme|durchg|durchl|krugova|prolaz|arbeit|belastung|rad|links|rechts|re\.?\/|li\.?\/|beidseit|lijev|obje|obostrano|so viele|koliko|što više|^[2-9]\s*seri|polazak|abgang|start |rund|krug|trittfrequenz|kaden|schlagz|frekv|cm/iu;
+
+/** Without its note, which stays as it is written. */
+export function translated(written: string): string {
+  const text = written.split(/(?:^|\s)\/\//, 1).join("");
+  if (!mayHaveHabit.test(text) || /^\s*[#>"!|=]/.test(text)) return written;
+  const english = habits.reduce(
+    (line, { shape, to }) =>
+      typeof to === "string" ? line.replace(shape, to) : line.replace(shape, (...found) => to(found.at(-1) as Parts)),
+    text,
+  );
+  return english + written.slice(text.length);
+}

@@ -1,0 +1,77 @@
+import type { StarterExercise } from "../exercise.ts";
+
+/** With a suspension trainer. */
+export const suspension: readonly StarterExercise[] = [
+  {
+    id: "01990292-d351-7e9e-b822-07a39533df98",
+    name: "Suspension push-up",
+    description: "Hands in the handles, body in one line, straps off the arms.",
+    place: ["Strength", "Chest"],
+    difficulty: "intermediate",
+    trackables: ["reps"],
+  },
+  {
+    id: "01990292-d352-7654-b6a3-9b7b57c4269b",
+    name: "Suspension pike",
+    description: "Feet in the straps, hips high with straight legs.",
+    place: ["Strength", "Abdominals"],
+    difficulty: "intermediate",
+    trackables: ["reps"],
+  },
+  {
+    id: "01990292-d353-752c-a79f-723ee80aad28",
+    name: "Suspension knee tuck",
+    description: "Feet in the straps, pull the knees to the chest.",
+    place: ["Strength", "Abdominals"],
+    difficulty: "intermediate",
+    trackables: ["reps"],
+  },
+  {
+    id: "01990292-d354-7e97-9835-d4cc9d29cd1b",
+    name: "Suspension leg curl",
+    description: "Heels in the straps, hips up, pull the heels in.",
+    place: ["Strength", "Hamstrings"],
+    difficulty: "intermediate",
+    trackables: ["reps"],
+  },
+  {
+    id: "01990292-d355-76a9-9381-31a5b539cdf6",
+    name: "Suspension curl",
+    description: "Lean back, elbows high, curl the body up to the hands.",
+    place: ["Strength", "Biceps"],
+    difficulty: "beginner",
+    trackables: ["reps"],
+  },
+  {
+    id: "01990292-d356-74ce-89db-ffb22373713e",
+    name: "Suspension triceps extension",
+    description: "Lean ahead, bend and straighten the elbows only.",
+    place: ["Strength", "Triceps"],
+    difficulty: "intermediate",
+    trackables: ["reps"],
+  },
+  {
+    id: "01990292-d357-7269-9230-6ccef8e36cc6",
+    name: "Suspension squat",
+    description: "Hold the handles lightly and sit down between the heels.",
+    place: ["Strength", "Quadriceps"],
+    difficulty: "beginner",
+    trackables: ["reps"],
+  },
+  {
+    id: "01990292-d358-7f0b-9832-3888a27dd579",
+    name: "Suspension Y fly",
+    description: "Lean back and open straight arms to a Y.",
+    place: ["Strength", "Shoulders"],
+    difficulty: "intermediate",
+    trackables: ["reps"],
+  },
+  {
+    id: "01990292-d359-7111-ab0d-18902b959ded",
+    name: "Suspension fallout",
+    description: "Lean ahead with straight arms and a braced trunk.",
+    place: ["Strength", "Abdominals"],
+    difficulty: "intermediate",
+    trackables: ["reps"],
+  },
+];
