@@ -29,7 +29,7 @@ export const englishNames: Readonly<Record<string, readonly string[]>> = {
   "Inverted row": ["Body-weight row", "Australian pull-up"],
   "Hanging leg raise": ["HLR", "Hanging straight-leg raise"],
   "Back extension": ["Hyperextension", "45-degree back extension"],
-  "Nordic curl": ["Nordic hamstring curl", "Nordics"],
+  "Nordic curl": ["Nordic hamstring curl", "Nordics", "Nordic ham", "Nordic ham curl"],
   "Single-leg squat": ["Pistol squat", "Pistol"],
   "Standing calf raise": ["Calf raise", "Machine calf raise", "Heel raise"],
   "Dumbbell shoulder press": [

@@ -130,8 +130,12 @@ export function startBehindValues(text: string): number | null {
   const strange = [...text.slice(0, mostAhead).matchAll(/\S+/g)].find(
     ([word]) => !isOfValues(word) && !hows.test(`${word} `),
   );
-  return strange && /^\p{L}/u.test(strange[0]) ? strange.index : null;
+  if (!strange || !/^\p{L}/u.test(strange[0])) return null;
+  return ofBody.exec(text.slice(0, strange.index))?.index ?? strange.index;
 }
+
+/** '20 leg raises', but not '10 per leg' or '10/leg' */
+const ofBody = /(?<=^\d[\dx-]*\s+)(?:legs?|arms?|hands?|side)\s+$/i;
 
 function isOfValues(words: string): boolean {
   return words
