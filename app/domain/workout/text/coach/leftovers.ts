@@ -53,7 +53,7 @@ const mostCuts = 6;
 function cutShort(written: string, read: Read, isEntry: (text: string) => boolean): Meant[] {
   const cuts = [
     ...written.matchAll(
-      /(?<=[\d%)]\s?\p{L}{0,5}\+?)\s+(?!(?:s|secs?|mins?|minutes?|h|km|cm|m|mi|kg|lb|cal|rpm|reps?|sets?)(?!\p{L}))(?=@?\p{L}{2,})/gu,
+      /(?<=[\d%)]\s?\p{L}{0,5}\+?)\s+(?!(?:s|secs?|mins?|minutes?|h|km|cm|m|mi|kg|lb|cal|rpm|reps?|sets?|(?:on|off|work)(?=\s*[/,]|$))(?!\p{L}))(?=@?\p{L}{2,})/gu,
     ),
   ]
     .slice(-mostCuts)

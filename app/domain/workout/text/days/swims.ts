@@ -1,4 +1,5 @@
 import { timeOf } from "#app/domain/workout/text/sets/headings.ts";
+import { isTooSoon } from "#app/domain/workout/text/sets/leaving.ts";
 import { type Knows, setOf } from "#app/domain/workout/text/sets/taken.ts";
 
 const styles =
@@ -26,16 +27,18 @@ const resting = new RegExp(
 export function mixedSwim(text: string, knows: Knows): string[] | null {
   const { count, distance, unit = "m", said = "" } = (isMixed(text) && measured.exec(text)?.groups) || {};
   if (distance === undefined) return null;
-  const every = leaving.exec(said)?.groups?.time;
+  const length = `${distance}${/^y/i.test(unit) ? "yd" : "m"}`;
   const left = said.replace(leaving, "");
   const { behind, ahead = behind } = resting.exec(left)?.groups ?? {};
+  const start = leaving.exec(said)?.groups?.time;
+  const isRest = start !== undefined && ahead === undefined && isTooSoon(length, "Swim", start);
+  const [every, pause] = isRest ? [undefined, start] : [start, ahead];
   const words = left
     .replace(resting, "")
     .replace(/^[\s,;:-]+|[\s,;]+$/g, "")
     .replace(/^\(([^()]*)\)$/, "$1");
-  const length = `${distance}${/^y/i.test(unit) ? "yd" : "m"}`;
   const note = words === "" ? "" : ` // ${words}`;
-  const rest = ahead === undefined ? "" : `; rest ${timeOf(ahead.replace('"', "s"))}`;
+  const rest = pause === undefined ? "" : `; rest ${timeOf(pause.replace('"', "s"))}`;
   if (every !== undefined && count !== undefined)
     return setOf(`Interval x${count}, every ${timeOf(every.replace('"', "s"))}`, [`Swim ${length}${rest}${note}`]);
   const line = `Swim ${count === undefined ? "" : `${count}x `}${length}${rest}${note}`;

@@ -33,7 +33,7 @@ const eachMinute = "(?:emom|e1mom|emotm|otm|on the minute|every (?:1 )?min(?:ute
 const countOf = ({ count, after }: Parts) => count ?? after ?? "";
 
 const seconds = '(?:s|secs?|seconds?|sek|sekundi|")';
-const apart = `(?:(?<seconds>\\d{2,3}) ?${seconds}|(?<minutes>\\d{1,2}(?::\\d{2})?)${minutes}?)`;
+const apart = `(?:(?<seconds>\\d{2,3}) ?${seconds}|(?<minutes>\\d{1,2}(?!\\d)(?::\\d{2})?)${minutes}?)`;
 const total = `(?:(?:\\s*,?\\s*(?<within>for|in|x(?=\\s*\\d{1,3}${minutes}))?\\s*(?<total>\\d{1,3})(?<unit>:00|${minutes})?)|\\s*,?\\s*x\\s*(?<count>\\d{1,2})(?:\\s*${rounds})?|\\s*,?\\s*(?:for\\s*)?(?<after>\\d{1,2})\\s*(?:x|${rounds}))`;
 
 /** '2', '2:00', '90s' as the notation writes a duration, and how many of them fit into so many minutes. */

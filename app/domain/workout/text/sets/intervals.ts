@@ -1,5 +1,6 @@
 import { isOfWorkAlone } from "./asides.ts";
 import { headingRules, timeOf } from "./headings.ts";
+import { isOfPool, isTooSoon } from "./leaving.ts";
 import { type Knows, type Readings, setOf } from "./taken.ts";
 
 const duration = "(?:\\d{1,2}:\\d\\d|\\d{1,3}\\s*(?:s|secs?|sek|seconds?|min|mins|minutes?|'|\"))";
@@ -54,17 +55,25 @@ function sendOff(text: string, knows: Knows): Readings {
   const each = withMeters(`${entry.replace(multiplier, "")}${tail}`, knows);
   const read = knows.read(each);
   if (!read || read.exercise === null) return null;
-  const set = setOf(`Interval x${count}, every ${timeOf(time)}`, [note === undefined ? each : `${each} // ${note}`]);
+  const noted = note === undefined ? "" : ` // ${note}`;
+  const whole = withMeters(entry, knows);
+  const isPool = isOfPool(read.exercise);
+  if (isTooSoon(each, read.exercise, time) && (sign !== "@" || isPool))
+    return { texts: [[`${whole}${tail}; rest ${timeOf(time)}${noted}`]], isAsked: !/^on$/i.test(sign) };
+  const set = setOf(`Interval x${count}, every ${timeOf(time)}`, [`${each}${noted}`]);
   if (sign !== "@") return { texts: [set] };
-  const isPool = /swim|crawl|stroke|freestyle|kick|pull buoy|medley|drill/i.test(read.exercise);
-  const asWritten = `${withMeters(entry, knows)} ${timeOf(time)}${tail}`;
-  return isPool && tail === "" ? { texts: [set, [asWritten]] } : null;
+  return isPool && tail === "" ? { texts: [set, [`${whole} ${timeOf(time)}`]] } : null;
 }
 
 /** 'Swim 100': metres of an exercise that has a distance. */
 function withMeters(entry: string, knows: Knows): string {
-  const inMeters = entry.replace(/(?<=[\sx])(\d{2,4})(?=$|\s+(?!m\b|yd\b)[a-z]{3,}$)/i, "$1m");
-  return inMeters !== entry && knows.read(inMeters)?.isPlain && knows.read(inMeters)?.isMeasured ? inMeters : entry;
+  const inMeters = entry.replace(/(?<=[\sx])(\d{2,4})(?=$|\s+(?!m\b|yd\b)[a-z]{3,}$|\s+@\s*\p{L})/iu, "$1m");
+  return inMeters !== entry &&
+    !knows.read(entry)?.isPlain &&
+    knows.read(inMeters)?.isPlain &&
+    knows.read(inMeters)?.isMeasured
+    ? inMeters
+    : entry;
 }
 
 const startOfHeading =

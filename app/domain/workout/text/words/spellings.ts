@@ -179,7 +179,12 @@ export const spellings: readonly Phrase[] = [
   ),
   phrase("five by five", "5x5", `(\\d)\\s+by\\s+(?=\\d)`, "$1x"),
   phrase("= 5x5", "5x5", "^[\\s=→>.]+(?=\\d)", ""),
-  phrase("1m30s", "1:30", "(?<![\\d:])([1-9])\\s*m(?:in)?\\s*([0-5]\\d)\\s*s(?:ec)?(?![\\p{L}\\p{N}])", "$1:$2"),
+  phrase(
+    "1m30s",
+    "1:30",
+    "(?<![\\d:])([1-9])\\s*m(?:in)?\\s*([0-5]\\d)\\s*s(?:ec)?(?![\\p{L}\\p{N}])(?!\\s*(?:on|off|work|hard|fast|easy|/\\s*\\d))",
+    "$1:$2",
+  ),
   phrase("3min30 rest", "3:30 rest", "(?<![\\d:])(\\d)\\s*min\\s*([0-5]\\d)(?![\\d\\p{L}])", "$1:$2"),
   phrase("3x5 [easy]", "3x5 (easy)", "\\[([^\\[\\]]*)\\]", "($1)"),
   phrase("5 kilometers", "5km", `(\\d)\\s*(?:kilomet(?:er|re)s?|kilometara|kms|k)${noWord}`, "$1km"),
