@@ -4,9 +4,9 @@ import { type Line, linesOf } from "#app/domain/workout/text/words/lines.ts";
 import { alternativesOf } from "./alternatives.ts";
 import { inOrder, ladderOfPairs } from "./any-order.ts";
 import { doubtsByHand, isPrinted } from "./by-hand.ts";
-import { nestedIn } from "./clusters.ts";
 import { doubtsAbout } from "./doubts.ts";
 import { isPlainNote, withLeftovers } from "./leftovers.ts";
+import { type Nested, nestedIn } from "./nested.ts";
 import { asMeantOf } from "./of-exercise.ts";
 import { openReadings, unitsBehind, unitsOf } from "./open-values.ts";
 import { inClauses, type Meant, splitLast } from "./values.ts";
@@ -38,7 +38,9 @@ export function coachReadings(
     readings.map((one) => lineOf(lead, ofMeasured(one, exercise), details, note));
   const values = isPrinted(written) ? written : asMeantOf(exercise, inClauses(written));
   const early = isPrinted(written) ? [] : earlyReadings(values, exercise, (one) => readable(translate(one, isHigh)));
-  if (early.length > 0) return { texts: toTexts(early), isLeftOver: early.length === 1 && endingIn(values) !== null };
+  if (early.length > 0) {
+    return { texts: toTexts(early), isLeftOver: isKept(early, values) };
+  }
   const isReadable =
     entry.isRead && values === written && !turned.test(values) && (isPrinted(written) || !isOutOfOrder(values));
   const meant = isReadable ? [asWritten(values)] : translate(values, isHigh);
@@ -57,6 +59,10 @@ export function coachReadings(
   return { texts: toTexts(withLeftovers(values, read, hasEntry)), isLeftOver: true };
 }
 
+function isKept([only, ...more]: readonly Meant[], values: string): boolean {
+  return more.length === 0 && (endingIn(values) !== null || !isPlainNote(only?.note ?? "", values));
+}
+
 /** Of a line that has another shape than rounds, or several loads of which one is meant. */
 function earlyReadings(values: string, exercise: ExerciseSnapshot, read: (values: string) => Meant[]): Meant[] {
   const pairs = ladderOfPairs(values.trim(), exercise);
@@ -70,14 +76,25 @@ function earlyReadings(values: string, exercise: ExerciseSnapshot, read: (values
 
 /** Each set's rounds, with a rest between the sets; without one, it may be left out. */
 function nestedReadings(values: string, read: (values: string) => Meant[]): Meant[] {
-  const { count = 0, inner = "", rest = null } = nestedIn(values) ?? {};
-  const [only] = count === 0 ? [] : read(inner);
+  const nested = nestedIn(values);
+  const only = nested && roundsOfSet(nested, read);
   if (!only) return [];
+  const { count, rests, isSure } = nested;
+  const [, rest] = rests;
   const all = (joint: string) => ({ ...only, values: Array(count).fill(only.values).join(joint) });
   if (rest === null) return [all(" | rest | "), all(" | ")];
-  const isSaid = only.details.some((detail) => detail.startsWith("rest")) || /between|zwischen|između/i.test(values);
-  if (isSaid) return [all(` | rest ${rest} | `)];
+  if (isSure || only.details.some((detail) => detail.startsWith("rest"))) return [all(` | rest ${rest} | `)];
   return [all(` | rest ${rest} | `), { ...all(" | "), details: [...only.details, `rest ${rest}`] }];
+}
+
+/** As much of it as values as can be read. */
+function roundsOfSet({ core, tail, rests, said }: Nested, read: (values: string) => Meant[]): Meant | undefined {
+  const rest = rests[0] === null ? "" : `, rest ${rests[0]}`;
+  const noted = (text: string, words: readonly string[]) =>
+    read(`${text}${rest}`).map((one) => ({ ...one, note: [one.note, ...words].filter(Boolean).join(", ") }));
+  const [all] = read([core + tail, ...said].join(", ") + rest);
+  const [own] = all ? [all] : noted(core + tail, said);
+  return own ?? noted(core, [tail.trim().replace(/^,\s*/, ""), ...said])[0];
 }
 
 /** '90 min, last 15 min z3' in two rounds, or in one with a note. */
@@ -145,10 +162,15 @@ function asWritten(values: string): Meant {
 
 /** '5x3 min @115%, 3 min easy' of a bike is no share of a load. */
 function ofMeasured(meant: Meant, { trackableCategoryConfiguration: own }: ExerciseSnapshot): Meant {
-  const [share] = / @\d+(?:[.,-]\d+)*%(?= |$)/.exec(meant.values) ?? [];
-  if (share === undefined || meant.note === "" || own.length === 0 || own.includes("weight") || own.includes("reps"))
+  const [share] = / @\d+(?:[.,-]\d+)*%(?=$| (?!mas))/i.exec(meant.values) ?? [];
+  const isWithin = meant.note !== "" || meant.values.includes(" | rest ");
+  if (share === undefined || !isWithin || own.length === 0 || own.includes("weight") || own.includes("reps"))
     return meant;
-  return { ...meant, values: meant.values.replace(share, ""), note: `${share.trim()}, ${meant.note}` };
+  return {
+    ...meant,
+    values: meant.values.replaceAll(share, ""),
+    note: [share.trim(), meant.note].filter(Boolean).join(", "),
+  };
 }
 
 /** A doubt may be about a detail, a note or a set: '5; rest 2:00', '3x2 // 1+1', 'Interval x4, every 1:45 >> 100m'. */

@@ -91,8 +91,8 @@ const ofExercises: readonly OfExercise[] = [
     " $2x $1",
   ],
   [
-    isOf(/swim|crawl|stroke|medley/i),
-    /(?<=\d\s*x\s*\(\s*\d{1,2}\s*x\s*)(25|50|75|[1-9]00)(?=\s*[,)]|\s+(?!m|yd))/gi,
+    by(["distance"], ["reps"]),
+    /(?<=\d\s*(?:x|sets?(?: of)?)\s*\(?\s*\d{1,2}\s*x\s*)(25|50|75|[1-9]\d?00|[1-9]50)(?=\s*(?:$|[,;/)])|\s+(?!m|yd|k|s|cal|rep))/gi,
     "$1m",
   ],
   [isRepeated, /^\s*x\s*(\d{1,2})(?=$|[\s,;])(?!\s*(?:s|sec|sek|min|m|km|mi|yd|cal))/i, " $1x"],
@@ -127,7 +127,7 @@ function withAdded(written: string): string {
 /** '3x10' of the rowing machine is of another exercise that has repetitions and a load. */
 export function isOfAnother({ trackableCategoryConfiguration: own }: ExerciseSnapshot, values: string): boolean {
   if (own.length === 0 || own.includes("reps") || own.includes("weight")) return false;
-  return /^\s*\d{1,2}\s*x\s*\d{1,2}(?:-\d{1,2})?(?=$|\s*[@,;]|\s+(?!(?:s|secs?|min|mins|minutes?|m|km|h|mi|miles?|cals?|calories|yds?)\b))/i.test(
+  return /^\s*\d{1,2}\s*x\s*\d{1,2}(?:-\d{1,2})?(?=$|\s*[@,;]|\s+(?!(?:x|s|secs?|min|mins|minutes?|m|km|h|mi|miles?|cals?|calories|yds?)\b))/i.test(
     values,
   );
 }

@@ -3,11 +3,20 @@ import { isTooSoon } from "#app/domain/workout/text/sets/leaving.ts";
 import { type Knows, setOf } from "#app/domain/workout/text/sets/taken.ts";
 
 const styles =
-  /(?<![\p{L}\p{N}])(?:swim|drills?|kick|pull|free(?:style)?|fr|back|bk|breast|br|(?:butter)?fly|im|choice|stroke|ch)(?![\p{L}\p{N}])/giu;
+  /(?<![\p{L}\p{N}])(?:swim|drills?|kick|pull|free(?:style)?|fr|fc|back|bk|breast|br|(?:butter)?fly|im|choice|stroke|ch)(?![\p{L}\p{N}])/giu;
+
+/** 'FC kick' is a kick of that stroke. */
+const ofOneStroke =
+  /(?<![\p{L}\p{N}/-])(?:free(?:style)?|fr|fc|back|bk|breast|br|(?:butter)?fly|im)\s+(?=(?:kick|pull|drills?)(?![\p{L}/-]))/giu;
 
 /** More than one way to swim, or the lengths of each: '4x50 drill/swim by 25' and '8x50 odds fast'. */
 function isMixed(text: string): boolean {
-  const said = new Set(text.match(styles)?.map((word) => word.toLowerCase()) ?? []);
+  const said = new Set(
+    text
+      .replace(ofOneStroke, "")
+      .match(styles)
+      ?.map((word) => word.toLowerCase()) ?? [],
+  );
   return said.size > 1 || /\d.*\s(?:(?:by|as) (?:the )?\d|odds?|evens?|choice)(?!\p{L})/iu.test(text);
 }
 
