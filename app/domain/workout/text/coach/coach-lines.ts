@@ -1,4 +1,5 @@
 import type { ExerciseSnapshot } from "#app/domain/workout/document/document.ts";
+import { type Nested, nestedIn } from "#app/domain/workout/text/endurance/nested.ts";
 import { endingIn } from "#app/domain/workout/text/words/endings.ts";
 import { type Line, linesOf } from "#app/domain/workout/text/words/lines.ts";
 import { alternativesOf } from "./alternatives.ts";
@@ -6,7 +7,6 @@ import { inOrder, ladderOfPairs } from "./any-order.ts";
 import { doubtsByHand, isPrinted } from "./by-hand.ts";
 import { doubtsAbout } from "./doubts.ts";
 import { isPlainNote, withLeftovers } from "./leftovers.ts";
-import { type Nested, nestedIn } from "./nested.ts";
 import { asMeantOf } from "./of-exercise.ts";
 import { openReadings, unitsBehind, unitsOf } from "./open-values.ts";
 import { inClauses, type Meant, splitLast } from "./values.ts";

@@ -1,4 +1,6 @@
 import { longestLine } from "#app/domain/workout/text/coach/coach-lines.ts";
+import { blockReadings } from "#app/domain/workout/text/endurance/blocks.ts";
+import { nestedSets, onAndOff } from "#app/domain/workout/text/endurance/nested-sets.ts";
 import { announcedReadings, takeTabata, typedReadings } from "#app/domain/workout/text/sets/announced.ts";
 import { isHeading, isOfWorkAlone, takeAnnounced, takeRemark, takeRest } from "#app/domain/workout/text/sets/asides.ts";
 import { takeCapped } from "#app/domain/workout/text/sets/caps.ts";
@@ -24,7 +26,6 @@ import {
 } from "#app/domain/workout/text/sets/taken.ts";
 import { takeRestDay, takeSection, takeTitled, takeWeekday } from "#app/domain/workout/text/sets/titles.ts";
 import { type Ask, isBlank, type Line } from "#app/domain/workout/text/words/lines.ts";
-import { nestedSets } from "./nested-sets.ts";
 import { sessionReadings } from "./sessions.ts";
 import { sportIn, sports } from "./sports.ts";
 import { takeUnnamed } from "./unnamed.ts";
@@ -186,8 +187,10 @@ const lengthsOfPool = /^\d{1,2}\s*x\s*(?:25|50|75|100)\s+(?:sprints?|fast|hard|e
 
 function readingsOfSet(text: string, knows: Knows): Readings {
   if (lengthsOfPool.test(text)) return null;
-  const nested = nestedSets(text, knows);
+  const nested = nestedSets(text, knows) ?? blockReadings(text, knows);
   if (nested) return nested;
+  const ofSport = onAndOff(text, knows);
+  if (ofSport) return ofSport;
   const isTier = tier.test(text);
   const early = isTier
     ? null

@@ -54,7 +54,7 @@ export const sports: readonly Sport[] = [
 ];
 
 const unit =
-  "(?:m|meters?|metres?|km|k|mi|miles?|yds?|yards?|h|hrs?|hours?|s|secs?|seconds?|sek\\.?|mins?|minutes?|minuten|minuta|'|\")(?!\\p{L})";
+  "(?:m|meters?|metres?|km|k|mi|miles?|yds?|yards?|h|hrs?|hours?|s|secs?|seconds?|sek\\.?|mins?|minutes?|minuten|minuta|strokes|'|\")(?!\\p{L})";
 const behindMeters =
   "(?=$|\\s*[,;@(]|\\s+\\d{1,2}:|\\s+(?:in|on|at|w/|with|easy|hard|fast|sprint|warm|cool|w/?u|c/?d|swim|kick|pull|drill|free|fc|back|breast|fly|im|choice)(?!\\p{L}))";
 const measure = new RegExp(
@@ -97,4 +97,5 @@ export function withMeters(text: string): string {
   return text.replace(/^((?:\d{1,2}\s*x\s*)?(?:[1-9]\d?00|25|50|75|150|250))(?=$|[\s,;])(?!\s*(?:m|yd)\b)/i, "$1m");
 }
 
-export const warmed = /^(?:warm[ -]?up|cool[ -]?down|w\/?u|c\/?d|wup|main(?: set)?)(?!\p{L})\s*:?\s*/iu;
+export const warmed =
+  /^(?:warm[ -]?up|cool[ -]?down|w[/-]up|c[/-]down|w\/?u|c\/?d|wup|main(?: set)?)(?!\p{L})\s*:?\s*/iu;

@@ -1,5 +1,5 @@
+import { isTooSoon } from "#app/domain/workout/text/endurance/leaving.ts";
 import { timeOf } from "#app/domain/workout/text/sets/headings.ts";
-import { isTooSoon } from "#app/domain/workout/text/sets/leaving.ts";
 import { type Knows, setOf } from "#app/domain/workout/text/sets/taken.ts";
 
 const styles =

@@ -222,4 +222,4 @@ export const headingRules: readonly HeadingRule[] = [
 
 /** Cheap: whether a line may announce a set, or belong to one in a way that the notation does not write. */
 export const mayBeSet =
-  /^death by |amrap|as many|(?:alle|svake)\s\d|e\d*mom|otm|every|on the minute|rft|for time|\d\s?(?:rounds?|rds?|sets?|x|rnds?|durchg[aä]nge?|runde|rundi|runden|kruga|krugova)\s*(?:of|:|$)|super[ -]?set|\bss\b|tabata|circuit|(?:block|blok|part|section|finisher).*\d|supers(?:atz|erij)|zirkel|kružni|(?:giant|tri)[ -]?set|auf zeit|na vrijeme|\d\s*x\s*\d+\s?s|\d\s*(?:s|sec|min)?\s*(?:on|work)[\s/]|^\s*[-*•]?\s*(?:[a-h]\d|t\d)\b|\d[-,]\d+[-,]\d|:\s|^\s*(?:min|odd|even)/i;
+  /^death by |amrap|as many|(?:alle|svake)\s\d|e\d*mom|otm|every|on the minute|rft|for time|\d\s?(?:rounds?|rds?|sets?|x|rnds?|durchg[aä]nge?|runde|rundi|runden|kruga|krugova)\s*(?:of|:|$)|super[ -]?set|\bss\b|tabata|circuit|(?:block|blok|part|section|finisher).*\d|supers(?:atz|erij)|zirkel|kružni|(?:giant|tri)[ -]?set|auf zeit|na vrijeme|\d\s*x\s*\d+\s?s|\d\s*(?:s|sec|min|')?\s*(?:on|work)[\s/]|^\s*[-*•]?\s*(?:[a-h]\d|t\d)\b|\d[-,]\d+[-,]\d|:\s|^\s*(?:min|odd|even)/i;

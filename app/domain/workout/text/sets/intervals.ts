@@ -1,6 +1,6 @@
+import { isOfPool, isTooSoon } from "#app/domain/workout/text/endurance/leaving.ts";
 import { isOfWorkAlone } from "./asides.ts";
 import { headingRules, timeOf } from "./headings.ts";
-import { isOfPool, isTooSoon } from "./leaving.ts";
 import { type Knows, type Readings, setOf } from "./taken.ts";
 
 const duration = "(?:\\d{1,2}:\\d\\d|\\d{1,3}\\s*(?:s|secs?|sek|seconds?|min|mins|minutes?|'|\"))";
@@ -68,12 +68,8 @@ function sendOff(text: string, knows: Knows): Readings {
 /** 'Swim 100': metres of an exercise that has a distance. */
 function withMeters(entry: string, knows: Knows): string {
   const inMeters = entry.replace(/(?<=[\sx])(\d{2,4})(?=$|\s+(?!m\b|yd\b)[a-z]{3,}$|\s+@\s*\p{L})/iu, "$1m");
-  return inMeters !== entry &&
-    !knows.read(entry)?.isPlain &&
-    knows.read(inMeters)?.isPlain &&
-    knows.read(inMeters)?.isMeasured
-    ? inMeters
-    : entry;
+  const read = inMeters === entry || knows.read(entry)?.isPlain ? null : knows.read(inMeters);
+  return read?.isMeasured && (read.isPlain || /@\s*\p{L}/u.test(entry)) ? inMeters : entry;
 }
 
 const startOfHeading =

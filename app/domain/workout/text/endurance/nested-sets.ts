@@ -1,7 +1,7 @@
-import { type Nested, nestedIn } from "#app/domain/workout/text/coach/nested.ts";
+import { type Sport, sportIn, sports } from "#app/domain/workout/text/days/sports.ts";
 import { oneLineReadings } from "#app/domain/workout/text/sets/one-line.ts";
 import { type Knows, type Readings, setOf } from "#app/domain/workout/text/sets/taken.ts";
-import { type Sport, sportIn, sports } from "./sports.ts";
+import { type Nested, nestedIn } from "./nested.ts";
 
 const mayBeNested = /(?:^|[\s:])[2-9]\s*(?:x\s*[(\d]|sets?(?:\s*of)?:?\s*[(\d]|blocks?\s*of\s*\d)/i;
 const label = /^(?<label>\p{L}[\p{L}\d -]{1,30}?):\s+(?<values>\d.*)$/u;
@@ -62,4 +62,19 @@ function setsOf(name: string, { count, core, tail, rests, said }: Nested, knows:
   const rounds = / x(\d+)/.exec(heading)?.[1];
   const together = heading.replace(/ x\d+/, ` x${count * Number(rounds ?? 1)}`);
   return rest === null && rounds !== undefined ? [apart, [together, ...entries]] : [apart];
+}
+
+const duration = "\\d{1,3}(?::\\d\\d)?\\s*(?:s|secs?|min|mins|'|\")?";
+const turns = new RegExp(
+  `^(?<rounds>\\d{1,2}\\s*x\\s*${duration})\\s*(?<how>on|work|hard)\\s*/\\s*(?<rest>${duration})\\s*(?<easily>off|easy|rest)\\s*,?\\s+(?<said>.+)$`,
+  "i",
+);
+
+/** '8 x 2' on/2' off r28, strong': of the sport that the words behind it tell. */
+export function onAndOff(text: string, knows: Knows): Readings {
+  const { rounds, how, rest, easily, said = "" } = turns.exec(text)?.groups ?? {};
+  const sport = rounds === undefined || knows.nameEnd(said) !== null ? undefined : sportIn(said);
+  const words = [how === "hard" ? "hard" : "", easily === "easy" ? "easy" : ""].filter(Boolean).join("/");
+  const line = `${sport?.name} ${rounds} ${said}${words && `, ${words}`}, rest ${rest}`;
+  return sport && (knows.isEntry(line) || knows.mayBeEntry(line)) ? { texts: [[line]], isAsked: true } : null;
 }
