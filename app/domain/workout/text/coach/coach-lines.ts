@@ -1,4 +1,5 @@
 import type { ExerciseSnapshot } from "#app/domain/workout/document/document.ts";
+import { breakdownIn } from "#app/domain/workout/text/endurance/breakdown.ts";
 import { type Nested, nestedIn } from "#app/domain/workout/text/endurance/nested.ts";
 import { endingIn } from "#app/domain/workout/text/words/endings.ts";
 import { type Line, linesOf } from "#app/domain/workout/text/words/lines.ts";
@@ -68,7 +69,8 @@ function earlyReadings(values: string, exercise: ExerciseSnapshot, read: (values
   const pairs = ladderOfPairs(values.trim(), exercise);
   if (pairs.length > 0) return pairs.map(asWritten);
   const within = nestedReadings(values, read);
-  const ending = within.length > 0 ? within : endingReadings(values, read);
+  const apart = within.length > 0 ? within : breakdownReadings(values, read);
+  const ending = apart.length > 0 ? apart : endingReadings(values, read);
   if (ending.length > 0) return ending;
   const either = alternativesOf(values, exercise).flatMap(read);
   return either.length > 1 ? either : [];
@@ -97,6 +99,18 @@ function roundsOfSet({ core, tail, rests, said }: Nested, read: (values: string)
   return own ?? noted(core, [tail.trim().replace(/^,\s*/, ""), ...said])[0];
 }
 
+/** '20 mi: 8 easy, 10 @ MP, 2 easy' in as many rounds, or in one with a note. */
+function breakdownReadings(values: string, read: (values: string) => Meant[]): Meant[] {
+  const found = breakdownIn(values);
+  const [all] = found ? read(found.whole) : [];
+  if (!found || !all) return [];
+  const noted = { ...all, note: found.said };
+  const parts = found.parts.flatMap((part) => read(part).slice(0, 1));
+  if (parts.length < found.parts.length || parts.some(({ details }) => details.length > 0)) return [noted];
+  const note = parts.every((part) => part.note === "") ? "" : found.said;
+  return [{ values: parts.map((part) => part.values).join(" | "), details: [], note }, noted];
+}
+
 /** '90 min, last 15 min z3' in two rounds, or in one with a note. */
 function endingReadings(values: string, read: (values: string) => Meant[]): Meant[] {
   const ending = endingIn(values);
@@ -109,7 +123,7 @@ function endingReadings(values: string, read: (values: string) => Meant[]): Mean
   if (!whole) return [];
   const noted = { ...whole, note: [whole.note, ending.said].filter(Boolean).join(", ") };
   if (!before || !part || [before, part].some(({ details }) => details.length > 0)) return [noted];
-  const rounds = ending.isFirst ? [part, before] : [before, part];
+  const rounds = { first: [part, before], middle: [before, part, before], last: [before, part] }[ending.place];
   const note = part.note === "" ? before.note : noted.note;
   return [{ values: rounds.map((one) => one.values).join(" | "), details: [], note }, noted];
 }

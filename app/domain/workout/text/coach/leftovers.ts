@@ -104,7 +104,8 @@ export function isPlainNote(note: string, values: string): boolean {
     implement.test(piece) || (wholeSaying.test(piece) && !piece.includes("%")) || heavySaying.test(piece);
   if (hasOtherSet(values)) return false;
   const pieces = note.split(/,\s*/).filter(Boolean);
-  return pieces.every((piece) => isKnown(piece) || (!goesOn && piece.split(/\s+/).every(isPlainWord)));
+  const others = (piece: string) => (piece.includes("%") ? piece : piece.replace(sayings, " ").trim());
+  return pieces.every((piece) => isKnown(piece) || (!goesOn && others(piece).split(/\s+/).every(isPlainWord)));
 }
 
 /** '+ devil swinger 3x12' behind a set may be another exercise, whose name is not known. */

@@ -1,3 +1,4 @@
+import { distances } from "#app/domain/workout/text/endurance/distances.ts";
 import {
   newWord,
   noWord,
@@ -246,4 +247,4 @@ const counts: readonly Phrase[] = [
   ),
 ];
 
-export const phrases: readonly Phrase[] = [...spellings, ...times, ...loads, ...counts];
+export const phrases: readonly Phrase[] = [...spellings, ...distances, ...times, ...loads, ...counts];

@@ -160,7 +160,18 @@ function ofSports([only, ...more]: readonly string[][], text: string): string[][
   return (said ? [said] : sports.toReversed()).map(({ name }) => setOf(heading, [[name, ...notes].join(" ")]));
 }
 
-function readingsOf(written: string, knows: Knows): Readings {
+const withoutRest =
+  /\s*[,;(]\s*(?<said>(?:with )?(?:no|minimal|little|without) rest(?: (?:in )?between(?: \p{L}+){0,2})?)\)?$/iu;
+
+function readingsOf(whole: string, knows: Knows): Readings {
+  const [behind = "", said] = withoutRest.exec(whole) ?? [];
+  const found = said === undefined ? null : readingsOf(whole.slice(0, -behind.length), knows);
+  if (found?.texts.every(([, first]) => first?.startsWith("  ")))
+    return { ...found, texts: found.texts.map(([heading = "", ...more]) => [heading, `  // ${said}`, ...more]) };
+  return readingsOfAll(whole, knows);
+}
+
+function readingsOfAll(written: string, knows: Knows): Readings {
   const text = written.replace(greeting, "");
   const read = readingsOfSet(text, knows);
   const isOfOne = setsOfOne.test(text) && read?.texts.every(hasOneExercise) && knows.mayBeEntry(text);

@@ -14,7 +14,7 @@ export type Sport = {
 
 export const running: Sport = {
   name: "Run",
-  said: /\b(?:run\p{L}*|jog\p{L}*|laufen?|trčanje|track|strides|hills?|marathon|mp|hmp|mas|vma|vvo2|\d{1,2}k pace)\b|\d\s?\/\s?(?:km|mi)/iu,
+  said: /\b(?:run\p{L}*|jog\p{L}*|laufen?|trčanje|track|strides|hills?|marathon|mp|hmp|mas|vma|sprints?|spikes|on grass|walk (?:back|down|between|rec\p{L}*|\d+ ?m?)|vvo2|\d{1,2}k pace)\b|\d\s?\/\s?(?:km|mi)/iu,
   words: [
     [/\btempo\b(?!:?\s*\d)/i, "Tempo run"],
     [/\bthreshold\b/i, "Tempo run"],

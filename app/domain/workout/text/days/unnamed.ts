@@ -36,7 +36,7 @@ function isUnnamed(text: string, knows: Knows): boolean {
 
 /** They leave open what is done. */
 const neutral =
-  /(?<!\p{L})(?:easy|hard|fast|steady|slow|moderate|strong|sprint|pace|effort|race|goal|half|zone|rest|recovery|recoveries|float|between|with|from|last|first|then|each|all|out|max|warm|cool|down|main|mins?|minut\p{L}+|secs?|seconds?|hours?|miles?|yards?|met\p{L}+|continuous|state|negative|split|build|descend\p{L}*|per|bpm|rpe|over|under|below|above|very|best|average|avg|relaxed|controlled|comfortable|conversational|cadence|desc|intervals?|repeats?|pause|pauza|trabpause|gehpause|jogs|lagano|locker)(?!\p{L})/giu;
+  /(?<!\p{L})(?:easy|hard|fast|steady|slow|moderate|strong|sprint|pace|effort|race|goal|half|zone|rest|recovery|recoveries|float|walk(?:ing)?|between|with|from|last|first|then|each|all|out|max|warm|cool|down|main|mins?|minut\p{L}+|secs?|seconds?|hours?|miles?|yards?|met\p{L}+|continuous|state|negative|split|build|descend\p{L}*|per|bpm|rpe|over|under|below|above|very|best|average|avg|relaxed|controlled|comfortable|conversational|cadence|desc|intervals?|repeats?|pause|pauza|trabpause|gehpause|jogs|lagano|locker)(?!\p{L})/giu;
 const strange = /\p{L}{3}/u;
 
 function unnamedReadings(lines: readonly Line[], at: number, text: string, knows: Knows): Readings {
@@ -76,7 +76,8 @@ function isOfNearName(text: string, { isClose }: Knows): boolean {
   );
 }
 
-const labelled = /^(?<label>\p{L}[\p{L}\d -]{1,30}?|[cC]2)\s*:\s+(?<values>\d.*)$/u;
+const labelled =
+  /^(?<label>(?:\d{3,4} ?m (?=group|squad|runners|athletes))?\p{L}[\p{L}\d -]{1,30}?|[cC]2)\s*:\s+(?<values>\d.*)$/u;
 
 function labelledReadings(text: string, knows: Knows): Readings {
   const { label = "", values = "" } = labelled.exec(text)?.groups ?? {};

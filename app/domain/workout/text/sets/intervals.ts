@@ -81,7 +81,13 @@ const mostHeadings = 3;
 /** Behind an exercise stands what the notation writes above it: 'Power clean EMOM 10: 2 @ 70%'. */
 function headingBehind(text: string, knows: Knows): Readings {
   const { whole = "", load = "" } = /^(?<whole>.+?)(?<load>\s+@\s*\S.*)$/.exec(text)?.groups ?? {};
-  return headingIn(text, "", knows) ?? (load === "" ? null : headingIn(whole, load, knows));
+  const { ahead = "", last } =
+    /^(?<ahead>.+?\d),?\s+\(?@?\s*(?<last>\d+(?:[.,]\d+)?\s?(?:kg|lbs?))\)?$/i.exec(text)?.groups ?? {};
+  return (
+    headingIn(text, "", knows) ??
+    (load === "" ? null : headingIn(whole, load, knows)) ??
+    (last === undefined ? null : headingIn(ahead, ` @${last}`, knows))
+  );
 }
 
 function headingIn(text: string, load: string, knows: Knows): Readings {
