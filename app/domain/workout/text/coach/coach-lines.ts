@@ -68,12 +68,20 @@ function isKept([only, ...more]: readonly Meant[], values: string): boolean {
 function earlyReadings(values: string, exercise: ExerciseSnapshot, read: (values: string) => Meant[]): Meant[] {
   const pairs = ladderOfPairs(values.trim(), exercise);
   if (pairs.length > 0) return pairs.map(asWritten);
-  const within = nestedReadings(values, read);
+  const within = isMeasuredLift(exercise, values) ? [] : nestedReadings(values, read);
   const apart = within.length > 0 ? within : breakdownReadings(values, read);
   const ending = apart.length > 0 ? apart : endingReadings(values, read);
   if (ending.length > 0) return ending;
   const either = alternativesOf(values, exercise).flatMap(read);
   return either.length > 1 ? either : [];
+}
+
+/** '2 x 5 x 5s' of a lift is hardly of seconds, nor of metres. */
+function isMeasuredLift({ trackableCategoryConfiguration: own }: ExerciseSnapshot, values: string): boolean {
+  const isOf = (unit: RegExp) => unit.test(values);
+  const isTimed = !own.includes("time") && isOf(/x\s*\d{1,2}\s*(?:s|sec|min)(?!\p{L}|\s*hold)/iu);
+  const isFar = !own.includes("distance") && isOf(/x\s*\d{1,3}\s*(?:m|km)(?!\p{L})/iu);
+  return own.includes("weight") && (isTimed || isFar);
 }
 
 /** Each set's rounds, with a rest between the sets; without one, it may be left out. */

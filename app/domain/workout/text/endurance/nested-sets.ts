@@ -18,7 +18,7 @@ export function nestedSets(text: string, knows: Knows): Readings {
   const own = sportIn(text);
   const texts = (own ? [own] : likelySports(values)).flatMap((sport) => {
     const [word, name] = sport.words.find(([said]) => said.test(values)) ?? [];
-    return ofExercise(name ?? sport.name, word ? values.replace(word, "") : values, knows)?.texts ?? [];
+    return ofExercise(name ?? sport.name, word ? values.replace(withSign(word), " ") : values, knows)?.texts ?? [];
   });
   const labelled = texts.map((one) =>
     named?.label === undefined || one.length > 1 ? one : setOf(`${named.label}:`, one),
@@ -26,16 +26,22 @@ export function nestedSets(text: string, knows: Knows): Readings {
   return texts.length === 0 ? null : { texts: labelled, isAsked: true };
 }
 
+/** 'at threshold' */
+function withSign({ source, flags }: RegExp): RegExp {
+  return new RegExp(`(?:(?:@\\s*|\\bat\\s+))?(?:${source})`, flags);
+}
+
 /** Lengths of a pool are rather swum, and shares rather ridden. */
 function likelySports(values: string): Sport[] {
   const [swim, row, bike, run] = sports as [Sport, Sport, Sport, Sport];
+  if (/x\s*100\s*(?:m|yd)?\s+(?:on|@|every)\s+\d?:\d\d/i.test(values)) return [swim, run, row];
   if (/\d\s*(?:m|km|yd|mi)(?!\p{L})/iu.test(values.replace(withoutUnit, "$1m")))
     return /x\s*(?:25|50|75)(?!\d)/i.test(values) ? [swim, run, row] : [run, row, swim];
   return /%/.test(values) ? [bike, run, row] : [run, bike, row];
 }
 
 function ofExercise(name: string, written: string, knows: Knows): Readings {
-  const isMeasured = knows.read(name)?.isMeasured;
+  const isMeasured = knows.read(`${name} 100m`)?.isPlain && !knows.read(`${name} 3x5`)?.isPlain;
   const bare = written.replace(/^[\s:-]+/, "");
   const values = isMeasured ? bare.replace(withoutUnit, "$1m") : bare;
   const nested = nestedIn(values);

@@ -40,6 +40,9 @@ const clauses = new RegExp(
 );
 const leaving = new RegExp(`^\\s*(?:on|@|every)\\s+(?:the\\s+)?${duration}(?=\\s*(?:$|[,;/]))`, "iu");
 
+/** '4 x 250 m, 45s' */
+const restAtEnd = new RegExp(`^(?<ahead>\\d{1,2}\\s*x[^,]*),\\s*(?<time>${duration})\\s*$`, "iu");
+
 /** `core` and `tail` are the rounds of each of `count` sets. */
 export type Nested = {
   count: number;
@@ -85,6 +88,8 @@ function roundsOf(inner: string): Rounds | null {
     const [one, two] = [unit || other, other || unit].map(plainUnit);
     return { core: `${count}x ${work}${one}`, tail, rest: `${easy}${two}` };
   }
+  const { ahead = inner, time } = restAtEnd.exec(inner)?.groups ?? {};
+  if (time !== undefined) return { ...(roundsOf(ahead) ?? { core: ahead, tail: "" }), rest: timeIn(time) };
   const { core, tail: behindCore = "" } = inRounds.exec(inner.trim())?.groups ?? {};
   return core === undefined ? { core: inner.trim(), tail: "", rest: null } : { core, tail: behindCore, rest: null };
 }
