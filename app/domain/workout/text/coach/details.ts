@@ -76,7 +76,7 @@ export const detailRules: readonly DetailRule[] = [
   ),
   // why: a round has one time, so that the second is a rest
   rule("1:50 (2 min)", "rest 2 min", `(?<=\\d:\\d{2}(?:\\/\\w+)?\\s*)\\((?<span>${span})\\)`, restOf),
-  rule("20s off", "rest 20s", `(?<!\\son\\b.*)${newWord}(?<span>${span})\\s*off(?=$|[\\s,;|)])`, restOf),
+  rule("20s off", "rest 20s", `(?<!\\son\\b.*)${newWord}(?<span>${span})\\s*off(?=$|[\\s,;|)])(?!\\s+\\d)`, restOf),
   rule(
     "r = 2min",
     "rest 2min",

@@ -1,6 +1,4 @@
 import { longestLine } from "#app/domain/workout/text/coach/coach-lines.ts";
-import { blockReadings } from "#app/domain/workout/text/endurance/blocks.ts";
-import { nestedSets, onAndOff } from "#app/domain/workout/text/endurance/nested-sets.ts";
 import { announcedReadings, takeTabata, typedReadings } from "#app/domain/workout/text/sets/announced.ts";
 import { isHeading, isOfWorkAlone, takeAnnounced, takeRemark, takeRest } from "#app/domain/workout/text/sets/asides.ts";
 import { takeCapped } from "#app/domain/workout/text/sets/caps.ts";
@@ -26,6 +24,7 @@ import {
 } from "#app/domain/workout/text/sets/taken.ts";
 import { takeRestDay, takeSection, takeTitled, takeWeekday } from "#app/domain/workout/text/sets/titles.ts";
 import { type Ask, isBlank, type Line } from "#app/domain/workout/text/words/lines.ts";
+import { enduranceReadings } from "./endurance.ts";
 import { sessionReadings } from "./sessions.ts";
 import { sportIn, sports } from "./sports.ts";
 import { takeUnnamed } from "./unnamed.ts";
@@ -119,7 +118,7 @@ function isLast(lines: readonly Line[], at: number, knows: Knows): boolean {
 }
 
 const mayBeList =
-  /^(?:\p{L}+:?\s)?[2-9]\s*x\s*\d{1,2}\s*x\s|^(?:hey|hi|hello|hallo|bok|ok|okay|so|guys|team|today|tonight|do|we|let's|heute|danas|bitte|molim|please|first|zuerst|prvo|then|next|finally|into|followed|finish|start|begin|end|danach|dann|zatim|onda)\s|^\d{2,4}\s+\p{L}|^\d(?:st|nd|rd|th)\W|^[-*~(]+rest\s|^(?:pause|pauza|odmor)\s|^rest\s.*\s(?:between|after)\s|[,;&+(]\s*\S|\s[/|]\s|\.\s+\p{L}|\s(?:\d|[a-f]\d?)\)\s|\s(?:rest|pause|pauza|odmor|break)(?=\s|$)|\s(?:w\/|with)\s\d|\d\s+w\/\s+\p{L}.*\d|\s(?:and|or|oder|ili|then|und|dann|i|on|every|e?\d*mom|amrap|tabata)\s|\d\s?\/\s?\d|\b[a-z]+mom\b|@\s*(?::\d|\d+(?::\d|\s?(?:s|sec)(?!\p{L})))|^max\s/iu;
+  /^(?:\p{L}+:?\s)?[2-9]\s*x\s*\d{1,2}\s*x\s|^(?:hey|hi|hello|hallo|bok|ok|okay|so|guys|team|today|tonight|do|we|let's|heute|danas|bitte|molim|please|first|zuerst|prvo|then|next|finally|into|followed|finish|start|begin|end|danach|dann|zatim|onda)\s|^\d{2,4}\s+\p{L}|^\d(?:st|nd|rd|th)\W|^[-*~(]+rest\s|^(?:pause|pauza|odmor)\s|^rest\s.*\s(?:between|after)\s|[,;&+(]\s*\S|\s[/|]\s|\.\s+\p{L}|\s(?:\d|[a-f]\d?)\)\s|\s(?:rest|pause|pauza|odmor|break)(?=\s|$)|\s(?:w\/|with)\s\d|\d\s+w\/\s+\p{L}.*\d|\s(?:and|or|oder|ili|then|und|dann|i|on|off|every|e?\d*mom|amrap|tabata)\s|\d\s?\/\s?\d|\b[a-z]+mom\b|@\s*(?::\d|\d+(?::\d|\s?(?:s|sec)(?!\p{L})))|^max\s/iu;
 
 function mayHaveSets(text: string): boolean {
   return (
@@ -198,10 +197,8 @@ const lengthsOfPool = /^\d{1,2}\s*x\s*(?:25|50|75|100)\s+(?:sprints?|fast|hard|e
 
 function readingsOfSet(text: string, knows: Knows): Readings {
   if (lengthsOfPool.test(text)) return null;
-  const nested = nestedSets(text, knows) ?? blockReadings(text, knows);
-  if (nested) return nested;
-  const ofSport = onAndOff(text, knows);
-  if (ofSport) return ofSport;
+  const endurance = enduranceReadings(text, knows);
+  if (endurance) return endurance;
   const isTier = tier.test(text);
   const early = isTier
     ? null

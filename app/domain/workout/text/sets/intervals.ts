@@ -4,7 +4,7 @@ import { headingRules, timeOf } from "./headings.ts";
 import { type Knows, type Readings, setOf } from "./taken.ts";
 
 const duration = "(?:\\d{1,2}:\\d\\d|\\d{1,3}\\s*(?:s|secs?|sek|seconds?|min|mins|minutes?|'|\"))";
-const every = `\\(?(?<sign>on|every|e(?=\\d)|leaving\\s+(?:on|every)|going\\s+(?:on|every)|send[ -]?off|start(?:s|ing)?\\s+(?:na|at|um|every|alle|on)|abgang(?:\\s+(?:alle|um))?|int(?:erval)?\\.?|@)\\s*(?:the\\s+)?(?<time>:\\d\\d|${duration})\\)?`;
+const every = `\\(?(?<sign>on|off|every|e(?=\\d)|leaving\\s+(?:on|every)|going\\s+(?:on|every)|send[ -]?off|start(?:s|ing)?\\s+(?:na|at|um|every|alle|on)|abgang(?:\\s+(?:alle|um))?|int(?:erval)?\\.?|@)\\s*(?:the\\s+)?(?<time>:\\d\\d|${duration})\\)?`;
 const behind = new RegExp(`^(?<entry>.+?)[\\s,]+${every}(?<tail>(?:\\s*@.*|\\s*\\([^()]*\\))?)$`, "i");
 const multiplier = /(?<![\d.,])(\d{1,2})\s*(?:x|sets?\s+of|rounds?\s+of)\s*(?=\d|\()/i;
 
@@ -61,15 +61,20 @@ function sendOff(text: string, knows: Knows): Readings {
   if (isTooSoon(each, read.exercise, time) && (sign !== "@" || isPool))
     return { texts: [[`${whole}${tail}; rest ${timeOf(time)}${noted}`]], isAsked: !/^on$/i.test(sign) };
   const set = setOf(`Interval x${count}, every ${timeOf(time)}`, [`${each}${noted}`]);
+  if (sign.toLowerCase() === "off") {
+    // why: swimmers leave off a time, and runners rest off it
+    const rested = [`${whole}${tail}; rest ${timeOf(time)}${noted}`];
+    return { texts: isPool ? [set, rested] : [rested, set] };
+  }
   if (sign !== "@") return { texts: [set] };
   return isPool && tail === "" ? { texts: [set, [`${whole} ${timeOf(time)}`]] } : null;
 }
 
 /** 'Swim 100': metres of an exercise that has a distance. */
 function withMeters(entry: string, knows: Knows): string {
-  const inMeters = entry.replace(/(?<=[\sx])(\d{2,4})(?=$|\s+(?!m\b|yd\b)[a-z]{3,}$|\s+@\s*\p{L})/iu, "$1m");
+  const inMeters = entry.replace(/(?<=[\sx])(\d{2,4})(?=$|\s+(?!m\b|yd\b)[a-z]{3,}$|\s+(?:@|w\/)\s*\p{L})/iu, "$1m");
   const read = inMeters === entry || knows.read(entry)?.isPlain ? null : knows.read(inMeters);
-  return read?.isMeasured && (read.isPlain || /@\s*\p{L}/u.test(entry)) ? inMeters : entry;
+  return read?.isMeasured && (read.isPlain || read.hasNote) ? inMeters : entry;
 }
 
 const startOfHeading =

@@ -1,7 +1,7 @@
-import { type Sport, sportIn, sports } from "#app/domain/workout/text/days/sports.ts";
+import { type Nested, nestedIn } from "#app/domain/workout/text/endurance/nested.ts";
 import { oneLineReadings } from "#app/domain/workout/text/sets/one-line.ts";
 import { type Knows, type Readings, setOf } from "#app/domain/workout/text/sets/taken.ts";
-import { type Nested, nestedIn } from "./nested.ts";
+import { type Sport, sportIn, sports } from "./sports.ts";
 
 const mayBeNested = /(?:^|[\s:])[2-9]\s*(?:x\s*[(\d]|sets?(?:\s*of)?:?\s*[(\d]|blocks?\s*of\s*\d)/i;
 const label = /^(?<label>\p{L}[\p{L}\d -]{1,30}?):\s+(?<values>\d.*)$/u;

@@ -1,17 +1,9 @@
-import {
-  readingsAs,
-  running,
-  type Sport,
-  sportIn,
-  sports,
-  startsWithMeasure,
-  warmed,
-} from "#app/domain/workout/text/days/sports.ts";
 import { asEntry } from "#app/domain/workout/text/sets/entry-lists.ts";
 import { effortReadings } from "#app/domain/workout/text/sets/intervals.ts";
 import { countedReadings } from "#app/domain/workout/text/sets/lists.ts";
 import type { Knows, Readings } from "#app/domain/workout/text/sets/taken.ts";
 import { nestedSets } from "./nested-sets.ts";
+import { readingsAs, running, type Sport, sportIn, sports, startsWithMeasure, warmed } from "./sports.ts";
 
 const mayHaveBlock =
   /(?:[,;+]|then)\s.*\d\s*(?:x|rounds?\s+of|times)\s*\(|\d\s*x\s*\([^()]*\)\s*(?:[,;+]|then)\s*.*\d/i;
