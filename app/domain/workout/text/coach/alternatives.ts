@@ -8,6 +8,10 @@ const twice =
 const inHands =
   /(?<=^|[\s,])\(?@?\s*(?<load>\d+(?:[.,]\d+)?(?:\s*-\s*\d+(?:[.,]\d+)?)?)\s*(?<unit>kg|lbs?)\s*(?:(?:in|per|each|in each|per each|\/)\s*(?:hand|dbs?|dumbbell|kbs?|kettlebell|bell|arm)(?!\p{L})|each(?!\s+(?:sides?|legs?|arms?|hands?|sets?|rounds?|reps?|times?|ways?|sessions?|weeks?|directions?)(?!\p{L})))/iu;
 
+/** 'Farmers 220/hand' of what is carried */
+const inHandsWithoutUnit =
+  /(?<=^|[\s,@])(?<load>[2-9]\d|\d{3})\s*(?:\/|per\s|each\s|in each\s)\s*(?:hand|db|dumbbell|kb|kettlebell|bell)s?(?!\p{L})/iu;
+
 const emptyBar =
   /(?<![\p{L}-])(?:(?:just|the|an?|empty) )*bar(?=\s*(?:x|for)\s*\d)|(?<=(?:\d\s*x|@|at|with|w\/)\s*)(?:(?:just|the|an?|empty) )*bar(?![\p{L}-])/iu;
 
@@ -34,6 +38,11 @@ function withoutUnit(text: string, { trackableCategoryConfiguration: own }: Exer
 /** Of kettlebells in kilograms and of plates in pounds. */
 function pairUnits(first: number): string[] {
   return first === 20 || first === 30 || first >= 55 ? ["lb", "kg"] : ["kg", "lb"];
+}
+
+/** A hundred and thirty kilograms in a hand are rare. */
+function carriedIn(load: number): string[] {
+  return load >= 130 ? ["lb", "kg"] : unitsOf([load]).filter((unit) => unit !== "%");
 }
 
 /** In the unit that is written, or that the other loads make likely. */
@@ -70,6 +79,11 @@ export function alternativesOf(text: string, exercise: ExerciseSnapshot): string
   if (either) return [either.groups?.one, either.groups?.other].map((load) => text.replace(either[0], load ?? ""));
   const laps = !/lap/i.test(text) ? null : /(?<![\d.])(\d{1,2})\s*laps?(?!\p{L})/iu.exec(text);
   if (laps) return ofLaps(exercise, Number(laps[1])).map((one) => text.replace(laps[0], one));
+  const carried = exercise.trackableCategoryConfiguration.includes("distance") ? inHandsWithoutUnit.exec(text) : null;
+  if (carried)
+    return carriedIn(Number(carried.groups?.load)).map((unit) =>
+      text.replace(carried[0], ` @${carried.groups?.load}${unit} `),
+    );
   const found = pairOf.exec(text) ?? twice.exec(text) ?? inHands.exec(text);
   return found ? eachOf(found, text) : withoutUnit(text, exercise);
 }

@@ -5,37 +5,6 @@ const worded = new RegExp(
 );
 const within =
   /[\s,;(]*(?:(?:w\/|with)\s*)?(?:rest\s*)?(?<time>\d{1,3}) ?s\s*(?:of\s*)?(?:rest\s*|pause\s*)?(?:(?:intra|inter)[ -]?(?:(?:set|rep|cluster)s?)?(?:\s*(?:rest|pause))?|between (?:each |the )?(?:reps?|singles|doubles|mini[ -]?sets?)|between(?=\s*[,;]\s*\d[\d:]*\s*(?:s|sec|min|m)[^,;]*between (?:the )?(?:sets|clusters|rounds))|within(?: the)?(?: set| cluster)?)\)?/iu;
-/** '2 x (4 x 200 m, 1 min rest), 5 min between sets' and '2 sets of 6 x 400 m' */
-const nested: readonly RegExp[] = [
-  /^(?<count>[2-9])\s*(?:x|sets?(?:\s*of)?:?)\s*\((?<inner>[^()]*(?:\d\s*x\s*\d|\d\s*(?:m|km|yd|s|min)\b.*,)[^()]*)\)(?<behind>.*)$/i,
-  /^(?<count>[2-9])\s*sets?\s*(?:of|x|:)?\s*(?<inner>\d{1,2}\s*x\s*\d+\s*(?:m|km|yd|mi|s|min)\b[^,;]*)(?<behind>.*)$/i,
-];
-const duration = /\d{1,2}:\d{2}|\d{1,3}\s*(?:min\w*|s|secs?|seconds?|'|"(?=\s*ri))(?!\p{L}{3})/giu;
-
-const mayBeNested = /^[2-9]\s*(?:x\s*\(|sets?)/i;
-
-type Nested = { count: number; inner: string; rest: string | null };
-
-/** Sets of several rounds, and the rest between the sets. */
-export function nestedIn(values: string): Nested | null {
-  const text = values.trim();
-  if (!mayBeNested.test(text)) return null;
-  const found = nested.map((shape) => shape.exec(text)?.groups).find((groups) => groups !== undefined);
-  const { count, inner = "", behind = "" } = found ?? {};
-  const order = /(?<!\p{L})IM order(?!\p{L})/iu.exec(behind)?.[0] ?? "";
-  const other = behind
-    .replace(order, "")
-    .replace(duration, "")
-    .replace(/rest|recovery|between|btw|series|ri(?!\p{L})|sets?|easy|jog|(?<!\p{L})r(?!\p{L})|[\s,;/=:()-]/giu, "");
-  if (count === undefined || other !== "") return null;
-  const times = [...behind.matchAll(duration)].map(([time]) => time);
-  const [first, second] = times;
-  if (times.length > 2) return null;
-  const isOfRounds = second !== undefined && first !== undefined;
-  const each = order === "" ? inner : `${inner} ${order}`;
-  return { count: Number(count), inner: isOfRounds ? `${each}, rest ${first}` : each, rest: second ?? first ?? null };
-}
-
 const waves =
   /^(?<inner>.*\d.*?[,/].*?\d.*?)[\s,;(]+(?:x\s*(?<count>[2-5])\s*(?:waves?)|(?<said>[2-5])\s*(?:x\s*)?waves?)\)?(?<load>\s+@.*)?$/i;
 

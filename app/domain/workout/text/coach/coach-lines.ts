@@ -1,10 +1,12 @@
 import type { ExerciseSnapshot } from "#app/domain/workout/document/document.ts";
+import { breakdownIn } from "#app/domain/workout/text/endurance/breakdown.ts";
+import { type Nested, nestedIn } from "#app/domain/workout/text/endurance/nested.ts";
 import { endingIn } from "#app/domain/workout/text/words/endings.ts";
 import { type Line, linesOf } from "#app/domain/workout/text/words/lines.ts";
 import { alternativesOf } from "./alternatives.ts";
 import { inOrder, ladderOfPairs } from "./any-order.ts";
 import { doubtsByHand } from "./by-hand.ts";
-import { nestedIn, wavesIn } from "./clusters.ts";
+import { wavesIn } from "./clusters.ts";
 import { doubtsAbout } from "./doubts.ts";
 import { isPlainNote, withLeftovers } from "./leftovers.ts";
 import { asMeantOf } from "./of-exercise.ts";
@@ -39,7 +41,9 @@ export function coachReadings(
     readings.map((one) => lineOf(lead, ofMeasured(one, exercise), details, note));
   const values = isPrinted(written) ? written : asMeantOf(exercise, inClauses(written));
   const early = isPrinted(written) ? [] : earlyReadings(values, exercise, (one) => readable(translate(one, isHigh)));
-  if (early.length > 0) return { texts: toTexts(early), isLeftOver: early.length === 1 && endingIn(values) !== null };
+  if (early.length > 0) {
+    return { texts: toTexts(early), isLeftOver: isKept(early, values) };
+  }
   const isReadable =
     entry.isRead && values === written && !turned.test(values) && (isPrinted(written) || !isOutOfOrder(values));
   const meant = isReadable ? [asWritten(values)] : translate(values, isHigh);
@@ -58,29 +62,66 @@ export function coachReadings(
   return { texts: toTexts(withLeftovers(values, read, hasEntry)), isLeftOver: true };
 }
 
+function isKept([only, ...more]: readonly Meant[], values: string): boolean {
+  return more.length === 0 && (endingIn(values) !== null || !isPlainNote(only?.note ?? "", values));
+}
+
 /** Of a line that has another shape than rounds, or several loads of which one is meant. */
 function earlyReadings(values: string, exercise: ExerciseSnapshot, read: (values: string) => Meant[]): Meant[] {
   const pairs = ladderOfPairs(values.trim(), exercise);
   if (pairs.length > 0) return pairs.map(asWritten);
-  const within = nestedReadings(values, read);
-  const ending = within.length > 0 ? within : endingReadings(values, read);
+  const within = isMeasuredLift(exercise, values) ? [] : nestedReadings(values, read);
+  const apart = within.length > 0 ? within : breakdownReadings(values, read);
+  const ending = apart.length > 0 ? apart : endingReadings(values, read);
   if (ending.length > 0) return ending;
   const either = alternativesOf(values, exercise).flatMap(read);
   return either.length > 1 ? either : [];
 }
 
+/** '2 x 5 x 5s' of a lift is hardly of seconds, nor of metres. */
+function isMeasuredLift({ trackableCategoryConfiguration: own }: ExerciseSnapshot, values: string): boolean {
+  const isOf = (unit: RegExp) => unit.test(values);
+  const isTimed = !own.includes("time") && isOf(/x\s*\d{1,2}\s*(?:s|sec|min)(?!\p{L}|\s*hold)/iu);
+  const isFar = !own.includes("distance") && isOf(/x\s*\d{1,3}\s*(?:m|km)(?!\p{L})/iu);
+  return own.includes("weight") && (isTimed || isFar);
+}
+
 /** Each set's rounds, with a rest between the sets; without one, it may be left out. */
 function nestedReadings(values: string, read: (values: string) => Meant[]): Meant[] {
   const waves = wavesIn(values);
-  const { count = 0, inner = "", rest = null } = waves ? { ...waves, rest: null } : (nestedIn(values) ?? {});
-  const [only] = count === 0 ? [] : read(inner);
+  const [wave] = waves ? read(waves.inner) : [];
+  if (waves && wave) return [{ ...wave, values: Array(waves.count).fill(wave.values).join(" | ") }];
+  const nested = nestedIn(values);
+  const only = nested && roundsOfSet(nested, read);
   if (!only) return [];
+  const { count, rests, isSure } = nested;
+  const [, rest] = rests;
   const all = (joint: string) => ({ ...only, values: Array(count).fill(only.values).join(joint) });
-  if (waves) return [all(" | ")];
   if (rest === null) return [all(" | rest | "), all(" | ")];
-  const isSaid = only.details.some((detail) => detail.startsWith("rest")) || /between|zwischen|između/i.test(values);
-  if (isSaid) return [all(` | rest ${rest} | `)];
+  if (isSure || only.details.some((detail) => detail.startsWith("rest"))) return [all(` | rest ${rest} | `)];
   return [all(` | rest ${rest} | `), { ...all(" | "), details: [...only.details, `rest ${rest}`] }];
+}
+
+/** As much of it as values as can be read. */
+function roundsOfSet({ core, tail, rests, said }: Nested, read: (values: string) => Meant[]): Meant | undefined {
+  const rest = rests[0] === null ? "" : `, rest ${rests[0]}`;
+  const noted = (text: string, words: readonly string[]) =>
+    read(`${text}${rest}`).map((one) => ({ ...one, note: [one.note, ...words].filter(Boolean).join(", ") }));
+  const [all] = read([core + tail, ...said].join(", ") + rest);
+  const [own] = all ? [all] : noted(core + tail, said);
+  return own ?? noted(core, [tail.trim().replace(/^,\s*/, ""), ...said])[0];
+}
+
+/** '20 mi: 8 easy, 10 @ MP, 2 easy' in as many rounds, or in one with a note. */
+function breakdownReadings(values: string, read: (values: string) => Meant[]): Meant[] {
+  const found = breakdownIn(values);
+  const [all] = found ? read(found.whole) : [];
+  if (!found || !all) return [];
+  const noted = { ...all, note: found.said };
+  const parts = found.parts.flatMap((part) => read(part).slice(0, 1));
+  if (parts.length < found.parts.length || parts.some(({ details }) => details.length > 0)) return [noted];
+  const note = parts.every((part) => part.note === "") ? "" : found.said;
+  return [{ values: parts.map((part) => part.values).join(" | "), details: [], note }, noted];
 }
 
 /** '90 min, last 15 min z3' in two rounds, or in one with a note. */
@@ -95,7 +136,7 @@ function endingReadings(values: string, read: (values: string) => Meant[]): Mean
   if (!whole) return [];
   const noted = { ...whole, note: [whole.note, ending.said].filter(Boolean).join(", ") };
   if (!before || !part || [before, part].some(({ details }) => details.length > 0)) return [noted];
-  const rounds = ending.isFirst ? [part, before] : [before, part];
+  const rounds = { first: [part, before], middle: [before, part, before], last: [before, part] }[ending.place];
   const note = part.note === "" ? before.note : noted.note;
   return [{ values: rounds.map((one) => one.values).join(" | "), details: [], note }, noted];
 }
@@ -148,10 +189,15 @@ function asWritten(values: string): Meant {
 
 /** '5x3 min @115%, 3 min easy' of a bike is no share of a load. */
 function ofMeasured(meant: Meant, { trackableCategoryConfiguration: own }: ExerciseSnapshot): Meant {
-  const [share] = / @\d+(?:[.,-]\d+)*%(?= |$)/.exec(meant.values) ?? [];
-  if (share === undefined || meant.note === "" || own.length === 0 || own.includes("weight") || own.includes("reps"))
+  const [share] = / @\d+(?:[.,-]\d+)*%(?=$| (?!mas))/i.exec(meant.values) ?? [];
+  const isWithin = meant.note !== "" || meant.values.includes(" | rest ");
+  if (share === undefined || !isWithin || own.length === 0 || own.includes("weight") || own.includes("reps"))
     return meant;
-  return { ...meant, values: meant.values.replace(share, ""), note: `${share.trim()}, ${meant.note}` };
+  return {
+    ...meant,
+    values: meant.values.replaceAll(share, ""),
+    note: [share.trim(), meant.note].filter(Boolean).join(", "),
+  };
 }
 
 /** A doubt may be about a detail, a note or a set: '5; rest 2:00', '3x2 // 1+1', 'Interval x4, every 1:45 >> 100m'. */

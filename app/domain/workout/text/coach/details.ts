@@ -82,7 +82,7 @@ export const detailRules: readonly DetailRule[] = [
     "(?<=\\d\\s*x\\s*\\d{1,2}(?:-\\d{1,2})?(?![\\d:]|\\s*(?:m|s|min|km)(?!\\p{L})).*(?:rpe|rir|tempo|bw|%top|/leg|/side|-\\d-).*\\s*)\\((?<span>\\d{1,2}:\\d{2})\\)(?=$|,)",
     restOf,
   ),
-  rule("20s off", "rest 20s", `(?<!\\son\\b.*)${newWord}(?<span>${span})\\s*off(?=$|[\\s,;|)])`, restOf),
+  rule("20s off", "rest 20s", `(?<!\\son\\b.*)${newWord}(?<span>${span})\\s*off(?=$|[\\s,;|)])(?!\\s+\\d)`, restOf),
   rule(
     "r = 2min",
     "rest 2min",

@@ -57,7 +57,7 @@ const mostCuts = 6;
 function cutShort(written: string, read: Read, isEntry: (text: string) => boolean): Meant[] {
   const cuts = [
     ...written.matchAll(
-      /(?<=[\d%)]\s?\p{L}{0,5}\+?)\s+(?!(?:s|secs?|mins?|minutes?|h|km|cm|m|mi|kg|lb|cal|rpm|reps?|sets?)(?!\p{L}))(?=@?\p{L}{2,})/gu,
+      /(?<=[\d%)]\s?\p{L}{0,5}\+?)\s+(?!(?:s|secs?|mins?|minutes?|h|km|cm|m|mi|kg|lb|cal|rpm|reps?|sets?|(?:on|off|work)(?=\s*[/,]|$))(?!\p{L}))(?=@?\p{L}{2,})/gu,
     ),
   ]
     .slice(-mostCuts)
@@ -108,7 +108,8 @@ export function isPlainNote(note: string, values: string): boolean {
     implement.test(piece) || (wholeSaying.test(piece) && !piece.includes("%")) || heavySaying.test(piece);
   if (hasOtherSet(values)) return false;
   const pieces = note.split(/,\s*/).filter(Boolean);
-  return pieces.every((piece) => isKnown(piece) || (!goesOn && piece.split(/\s+/).every(isPlainWord)));
+  const others = (piece: string) => (piece.includes("%") ? piece : piece.replace(sayings, " ").trim());
+  return pieces.every((piece) => isKnown(piece) || (!goesOn && others(piece).split(/\s+/).every(isPlainWord)));
 }
 
 const movement =

@@ -1,5 +1,6 @@
 import type { TrackableCategory } from "#app/domain/trackables/table.ts";
 import type { ExerciseSnapshot } from "#app/domain/workout/document/document.ts";
+import { withRates } from "#app/domain/workout/text/endurance/rates.ts";
 
 /** Done by the dozen, so that a number alone is of repetitions. */
 const doneByTheDozen = /(?:push|press|sit)-?ups?$/i;
@@ -37,7 +38,7 @@ const target =
   /(?:,\s*)?\(?(?:to|at|on)?\s*(?:an?\s+)?(?<![\d./])(\d{1,2})\s?(?:ft|feet|foot|')(?!\p{L})(?:\s*(?:target|line|high))?\)?/giu;
 
 /** Of a treadmill or a hill. */
-const incline = /(?<![\d.,]|@\s*)((?:\d|1[0-5])(?:[.,]5)?\s?%)(?=\s*(?:$|[,;/)]))/giu;
+const incline = /(?<![\d.,]|@\s*)((?:\d|1[0-5])(?:[.,]5)?\s?%)(?=\s*(?:$|[,;/)@]))/giu;
 
 const splitBehind = /(?<=^\s*\d{1,3}\s*min(?![^|]*\d\s*x)[^|]*?)[\s,@]+([1-3]:[0-5]\d(?:-[1-3]:[0-5]\d)?)\s*$/iu;
 
@@ -91,12 +92,19 @@ const ofExercises: readonly OfExercise[] = [
   [isMachine, /(?<!\p{L})(\d{1,2})r(\d{2})(?!\d)/giu, "$1min $2rpm"],
   [isMachine, /(?<!\p{L})(?:hold(?:ing)?|split|schnitt)\s*(\d:\d{2}(?:-\d:\d{2})?)(?!\/)/giu, "$1/500m"],
   [isMachine, /(?<!\p{L})(?:stroke )?(?:rate|s\/?r)\s*(\d{2}(?:-\d{2})?)(?!\d)/giu, "$1rpm"],
+  [isMachine, /(?<!\p{L})r\s?([1-3]\d)\+(?!\d)/giu, "$1rpm (and higher),"],
   [isMachine, /(?<!\p{L})r\s?([1-3]\d(?:-[1-3]\d)?)(?!\d|\s*(?:s|min))/giu, "$1rpm"],
   [by(["time"], ["reps", "weight"]), /^[\s:]*([1-9][05])\s*\/\s*([1-9][05])\s*x\s*(\d{1,2})\s*$/i, " $3x $1s / $2s"],
   [
     by(["distance", "time"], ["reps"]),
     /^([\s:]*\d{1,2}\s*x\s*\d{3,4})\s*m?\s+in\s+((?:[2-9]\d|1[01]\d)(?:-(?:[2-9]\d|1[01]\d))?)\s?s?(?=\s*(?:$|[,;]))/i,
     "$1m $2s",
+  ],
+  [isMachine, /(?<=\d\s*x\s*)(?=\d{1,3}\s*strokes)/giu, " "],
+  [
+    isOf(/bike|cycl|spin|ride/i),
+    /(?<!\p{L})(?:cad(?:ence)?\.?|rpm)\s*:?\s*(\d{2,3}(?:-\d{2,3})?)(?:\s*rpm)?(?![\d%])/giu,
+    "$1rpm",
   ],
   [isMachine, splitBehind, " $1/500m"],
   [by(["distance"], ["reps"]), listOfMeters, "$1m"],
@@ -106,8 +114,8 @@ const ofExercises: readonly OfExercise[] = [
     " $2x $1",
   ],
   [
-    isOf(/swim|crawl|stroke|medley/i),
-    /(?<=\d\s*x\s*\(\s*\d{1,2}\s*x\s*)(25|50|75|[1-9]00)(?=\s*[,)]|\s+(?!m|yd))/gi,
+    by(["distance"], ["reps"]),
+    /(?<=\d\s*(?:x|sets?(?: of)?)\s*\(?\s*\d{1,2}\s*x\s*)(25|50|75|[1-9]\d?00|[1-9]50)(?=\s*(?:$|[,;/)])|\s+(?!m|yd|k|s|cal|rep))/gi,
     "$1m",
   ],
   [isRepeated, /^\s*x\s*(\d{1,2})(?=$|[\s,;])(?!\s*(?:s|sec|sek|min|m|km|mi|yd|cal))/i, " $1x"],
@@ -121,7 +129,7 @@ function isRepeated({ trackableCategoryConfiguration: own }: ExerciseSnapshot): 
 export function asMeantOf(exercise: ExerciseSnapshot, values: string): string {
   const text = ofExercises.reduce(
     (written, [isAbout, shape, to]) => (isAbout(exercise) ? written.replace(shape, to) : written),
-    values,
+    isMachine(exercise) ? withRates(values) : values,
   );
   return liftsTheBody(exercise) ? withAdded(text) : text;
 }
@@ -150,7 +158,7 @@ export function mayBeOfAnother(exercise: ExerciseSnapshot, values: string): bool
 /** '3x10' of the rowing machine is of another exercise that has repetitions and a load. */
 export function isOfAnother({ trackableCategoryConfiguration: own }: ExerciseSnapshot, values: string): boolean {
   if (own.length === 0 || own.includes("reps") || own.includes("weight")) return false;
-  return /^\s*\d{1,2}\s*x\s*\d{1,2}(?:-\d{1,2})?(?=$|\s*(?:[@;]|,(?!\d{3}))|\s+(?!(?:s|secs?|sek|sekund\p{L}+|min|mins|minutes?|m|km|h|mi|miles?|cals?|calories|yds?)\b))/iu.test(
+  return /^\s*\d{1,2}\s*x\s*\d{1,2}(?:-\d{1,2})?(?=$|\s*(?:[@;]|,(?!\d{3}))|\s+(?!(?:x|strokes|s|secs?|sek|sekund\p{L}+|min|mins|minutes?|m|km|h|mi|miles?|cals?|calories|yds?)\b))/iu.test(
     values,
   );
 }

@@ -1,3 +1,4 @@
+import { distances } from "#app/domain/workout/text/endurance/distances.ts";
 import {
   newWord,
   noWord,
@@ -8,6 +9,7 @@ import {
   spellings,
   times,
 } from "#app/domain/workout/text/words/spellings.ts";
+import { setCounts } from "./steps.ts";
 
 const reps = "\\d+(?:-\\d+|\\+)?";
 
@@ -218,7 +220,6 @@ const counts: readonly Phrase[] = [
     phrase(`8 ${word}s`, `8x${index + 1}`, `(\\d+)\\s*${word}s${noWord}`, `$1x${index + 1}`),
   ),
   phrase("3x5 reps", "3x5", `(\\d+\\s*x\\s*${reps})\\s*reps?${noWord}`, "$1"),
-  phrase("8+2 forced reps", "8+2", `(\\d+\\s*\\+\\s*\\d+)\\s*forced(?:\\s*reps?)?${noWord}`, "$1"),
   phrase(
     "dropset 12/10/8 kg x 10",
     "10 @12/10/8kg",
@@ -246,4 +247,4 @@ const counts: readonly Phrase[] = [
   ),
 ];
 
-export const phrases: readonly Phrase[] = [...spellings, ...times, ...loads, ...counts];
+export const phrases: readonly Phrase[] = [...spellings, ...setCounts, ...distances, ...times, ...loads, ...counts];

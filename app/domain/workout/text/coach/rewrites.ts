@@ -147,6 +147,16 @@ function isOfValues(words: string): boolean {
 /** '15/12 cal assault bike' and '5k run': the values before the name go behind it. */
 const recovers = /^(?:jog|walk|float|spin|easy|run)(?!\p{L})/iu;
 
+/** '6 x 1km, 90s jog' and '8 x 60m, walk back' */
+function isRecovery(before: string, behind: string): boolean {
+  if (/(?:walk|jog|run|float|spin)\s+$/i.test(before) && /^back(?!\p{L})/iu.test(behind)) return true;
+  const isBetween = /^(?:jog|walk|float|spin)\s+(?:back|down|\d|between|rec)/i.test(behind);
+  return (
+    recovers.test(behind) &&
+    (/[,;/]\s*\d\S*\s*(?:s|sec|min|m)?\s*$/i.test(before) || (isBetween && /\d\s*x\s*\d.*[,;(/]\s*$/i.test(before)))
+  );
+}
+
 function turned(text: string, startOf: NamesAt): string[] {
   // why: another word may make another exercise, as in 'sandbag lunges'
   const most = startBehindValues(text);
@@ -154,12 +164,7 @@ function turned(text: string, startOf: NamesAt): string[] {
   if (!/^[\d½(]/.test(text)) return [];
   for (const index of most === null ? starts : [...starts, most]) {
     const found = startOf(text.slice(index));
-    // why: '6 x 1km, 90s jog' is no jog
-    if (
-      !found ||
-      (recovers.test(text.slice(index)) && /[,;/]\s*\d\S*\s*(?:s|sec|min|m)?\s*$/i.test(text.slice(0, index)))
-    )
-      continue;
+    if (!found || isRecovery(text.slice(0, index), text.slice(index))) continue;
     const end = index + found.end;
     const written = text
       .slice(0, index)

@@ -1,3 +1,5 @@
+import { newWord, noWord, type Phrase, phrase } from "#app/domain/workout/text/words/spellings.ts";
+
 export const count = "\\d{1,3}";
 export const reps = "(?:\\d{1,4}(?:-\\d{1,4}|\\+\\d{1,3}|\\+)?|max)";
 export const number = "\\d+(?:[.,]\\d+)?";
@@ -132,3 +134,18 @@ export function ofBodyWeight(text: string): string {
     (_, said: string | undefined, bare = "") => `bw ${Math.round(100 * Number((said ?? bare).replace(",", ".")))}%`,
   );
 }
+
+/** Sets of which only the number is said, or that are not what else a coach calls a set. */
+export const setCounts: readonly Phrase[] = [
+  phrase("3 radne serije", "3x", "(\\d)\\s*(?:arbeitss(?:atz|ätze)|radn\\p{L}+ serij\\p{L})", "$1 sets"),
+  phrase("3 working sets", "3x", "(\\d)\\s*(?:work(?:ing)?|straight|hard)\\s+(?=sets)", "$1 "),
+  phrase("3 max sets", "3x max", `(\\d{1,2})\\s*(?:x\\s*)?max[ -]?sets${noWord}`, "$1x max"),
+  phrase("1 max set", "max", `(?:${newWord}(?:1|one)\\s*(?:x\\s*)?)?max[ -]?set${noWord}`, "max"),
+  phrase(
+    "5 sets @80kg",
+    "5x @80kg",
+    `^(\\d{1,2})\\s*sets?(?=\\s*(?:$|[,;](?!\\s*\\d)|,?\\s*@?\\s*${number}\\s*(?:kg|lb|%)))`,
+    "$1x",
+  ),
+  phrase("8+2 forced reps", "8+2", `(\\d+\\s*\\+\\s*\\d+)\\s*forced(?:\\s*reps?)?${noWord}`, "$1"),
+];

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { printWeek } from "#app/domain/workout/text/print/print.ts";
+import { acceptedAs } from "./lines-support.ts";
 import { clubSeasonText, conditioningWeekText, hypertrophyDayText } from "./program-texts-support.ts";
 import { emptyDay, readWeek } from "./text-support.ts";
 
@@ -27,4 +28,33 @@ test("a thousand lines are read; the time is printed, not judged", () => {
   const [best, median, worst] = [0, 15, 29].map((index) => (sorted[index] ?? 0).toFixed(1));
   console.info(`${text.split("\n").length} lines: ${median} ms (best ${best}, worst ${worst})`);
   expect(readWeek(printWeek(first), first)).toEqual(first);
+});
+
+const signs = [
+  "-",
+  " - ",
+  "/",
+  " / ",
+  ",",
+  ", ",
+  "+",
+  " + ",
+  "x",
+  " x ",
+  " ",
+  ":",
+  "|",
+  " | ",
+  ". ",
+  "@",
+  "%, ",
+  "' ",
+  "m, ",
+  "s/",
+];
+
+test.each(signs)("a long list with '%s' between its numbers is read or refused in the end", (sign) => {
+  const list = Array(90).fill(12).join(sign);
+  const texts = ["Row", "Back squat", "Swim"].map((name) => `${name} ${list}`.slice(0, 195));
+  expect(texts.map((written) => acceptedAs({ written, isWeek: false }))).toHaveLength(3);
 });

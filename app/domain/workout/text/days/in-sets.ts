@@ -5,7 +5,6 @@ import { takeCapped } from "#app/domain/workout/text/sets/caps.ts";
 import { complexReadings } from "#app/domain/workout/text/sets/complexes.ts";
 import { plainly } from "#app/domain/workout/text/sets/entry-lists.ts";
 import { takeBackOffs, takeEqual, takeRounds, takeScheme, takeWeeks } from "#app/domain/workout/text/sets/groups.ts";
-import { mayBeSet } from "#app/domain/workout/text/sets/headings.ts";
 import { timedReadings } from "#app/domain/workout/text/sets/intervals.ts";
 import { takeLetters, takeNoted, takeNumbered, withNumbers } from "#app/domain/workout/text/sets/letters.ts";
 import { oneLineReadings, roundsWithin, tier } from "#app/domain/workout/text/sets/one-line.ts";
@@ -25,6 +24,8 @@ import {
 import { takeRestDay, takeSection, takeTitled, takeWeekday } from "#app/domain/workout/text/sets/titles.ts";
 import { type Ask, isBlank, type Line } from "#app/domain/workout/text/words/lines.ts";
 import { translated } from "#app/domain/workout/text/words/translated.ts";
+import { mayHaveSets } from "./candidates.ts";
+import { enduranceReadings } from "./endurance.ts";
 import { sessionReadings } from "./sessions.ts";
 import { sportIn, sports } from "./sports.ts";
 import { takeUnnamed } from "./unnamed.ts";
@@ -129,20 +130,6 @@ function isLast(lines: readonly Line[], at: number, knows: Knows): boolean {
   return letterOfSet.test(textOf(next)) || isHeading(textOf(next), knows);
 }
 
-const mayBeList =
-  /^(?:hey|hi|hello|hallo|bok|ok|okay|so|guys|team|today|tonight|do|we|let's|heute|danas|bitte|molim|please|first|zuerst|prvo|then|next|finally|into|followed|finish|start|begin|end|danach|dann|zatim|onda)\s|^\d{2,4}\s+\p{L}|^\d(?:st|nd|rd|th)\W|^[-*~(]+rest\s|^(?:pause|pauza|odmor)\s|^rest\s.*\s(?:between|after)\s|[,;&+(]\s*\S|\s[/|]\s|\.\s+\p{L}|\s(?:\d|[a-f]\d?)\)\s|\s(?:rest|pause|pauza|odmor|break)(?=\s|$)|\s(?:w\/|with)\s\d|\d\s+w\/\s+\p{L}.*\d|\s(?:and|or|oder|ili|then|und|dann|i|on|every|e?\d*mom|amrap|tabata)\s|\d\s?\/\s?\d|\b[a-z]+mom\b|@\s*(?::\d|\d+(?::\d|\s?(?:s|sec)(?!\p{L})))|^max\s/iu;
-
-/** 'Fahrtspiel 50 min, darin 8x1 min zügig': a part of the whole. */
-const hasPart = /\d.*,\s*(?:darin|davon|dabei|inkl(?:\.|usive)?|od toga|u tome|unutar toga)\s.*\d/iu;
-
-function mayHaveSets(text: string): boolean {
-  return (
-    !hasPart.test(text) &&
-    !/^(?:[#>!=|]|"(?![^"]+"\s*(?::|-|\d|for time))|\/\/)/i.test(text) &&
-    (mayBeSet.test(text) || mayBeList.test(text))
-  );
-}
-
 const letterOfSet =
   /^(?:[a-h][.)]|\d[.)])\s+(?=(?:\d{1,2}\s?(?:rounds?|rds?|rft|sets?|min)|amrap|emom|e\d|every|for time|tabata)(?!\p{L})|\p{L}[\p{L} ]{2,30}:\s)/iu;
 
@@ -176,7 +163,18 @@ function ofSports([only, ...more]: readonly string[][], text: string): string[][
   return (said ? [said] : sports.toReversed()).map(({ name }) => setOf(heading, [[name, ...notes].join(" ")]));
 }
 
-function readingsOf(written: string, knows: Knows): Readings {
+const withoutRest =
+  /\s*[,;(]\s*(?<said>(?:with )?(?:no|minimal|little|without) rest(?: (?:in )?between(?: \p{L}+){0,2})?)\)?$/iu;
+
+function readingsOf(whole: string, knows: Knows): Readings {
+  const [behind = "", said] = withoutRest.exec(whole) ?? [];
+  const found = said === undefined ? null : readingsOf(whole.slice(0, -behind.length), knows);
+  if (found?.texts.every(([, first]) => first?.startsWith("  ")))
+    return { ...found, texts: found.texts.map(([heading = "", ...more]) => [heading, `  // ${said}`, ...more]) };
+  return readingsOfAll(whole, knows);
+}
+
+function readingsOfAll(written: string, knows: Knows): Readings {
   const text = written.replace(greeting, "");
   const read = readingsOfSet(text, knows);
   const isOfOne = setsOfOne.test(text) && read?.texts.every(hasOneExercise) && knows.mayBeEntry(text);
@@ -203,6 +201,8 @@ const lengthsOfPool = /^\d{1,2}\s*x\s*(?:25|50|75|100)\s+(?:sprints?|fast|hard|e
 
 function readingsOfSet(text: string, knows: Knows): Readings {
   if (lengthsOfPool.test(text)) return null;
+  const endurance = enduranceReadings(text, knows);
+  if (endurance) return endurance;
   const isTier = tier.test(text);
   const early = isTier
     ? null

@@ -4,8 +4,12 @@ import { endingIn } from "#app/domain/workout/text/words/endings.ts";
 import { readingsAs, running, type Sport, sportIn, sports, startsWithMeasure, warmed, withMeters } from "./sports.ts";
 
 const warming =
-  /(?<!\p{L})(?:warm(?:ing)?[ -]?up|cool(?:ing)?[ -]?down|w\/?u|c\/?d|wup|(?:ein|aus)(?:laufen|schwimmen)|(?:up|ras|is)plivavanje|(?:ras|is)trčavanje|(?<=\d ?(?:min|'|km) )[ea]l|zagrijavanje)(?!\p{L})/iu;
+  /(?<!\p{L})(?:warm(?:ing)?[ -]?up|cool(?:ing)?[ -]?down|w\/?u|c\/?d|w-up|c-down|w\/up|c\/down|wup|(?:ein|aus)(?:laufen|schwimmen)|(?:up|ras|is)plivavanje|(?:ras|is)trčavanje|(?<=\d ?(?:min|'|km) )[ea]l|zagrijavanje)(?!\p{L})/iu;
 const recovered = /\b(?:jog|walk|recovery|float|easy between|spin)\b/i;
+
+/** Longer, or behind a rest, it is rather the end of the session. */
+const shortEasy = /^(?:[1-5]\s*(?:min\w*|')|[1-5]:\d\d|\d{2,3}\s*s\w*)\s+(?:easy|light|slow|off|@\s*\d{2}\s?%.*)$/i;
+const rested = /(?<!\p{L})(?:rest|ri|off|pause|pauza|odmor|recovery|jog|walk|easy)(?!\p{L})|\/\s*\d/iu;
 
 /** More than a coach writes on one line. */
 const mostParts = 12;
@@ -92,7 +96,11 @@ function joinedParts(knows: Knows, parts: readonly string[]): string[] {
       !/^[\d:.,-]+\s*(?:s|secs?|sek\.?|min|')?\s*(?:rest|ri|pause|pauza|odmor|[tg]p|off|pace|split)(?!\p{L})|^\d{2,3}\s?s(?:ec)?$/iu.test(
         part,
       );
-    const isRecovery = before !== undefined && repeated.test(before) && !/x/i.test(part) && recovered.test(part);
+    const isRecovery =
+      before !== undefined &&
+      repeated.test(before) &&
+      !/x/i.test(part) &&
+      (recovered.test(part) || (shortEasy.test(part) && !rested.test(before)));
     if (before === undefined || (isOwn && !isRecovery)) joined.push(part);
     else joined[joined.length - 1] = `${before}, ${part}`;
   }

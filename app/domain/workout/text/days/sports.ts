@@ -14,7 +14,7 @@ export type Sport = {
 
 export const running: Sport = {
   name: "Run",
-  said: /\b(?:run\p{L}*|jog\p{L}*|laufen?|trčanje|track|strides|hills?|marathon|mp|hmp|mas|vma|vvo2|\d{1,2}k pace)\b|\d\s?\/\s?(?:km|mi)/iu,
+  said: /\b(?:run\p{L}*|jog\p{L}*|laufen?|trčanje|track|strides|hills?|marathon|mp|hmp|mas|vma|sprints?|spikes|on grass|walk (?:back|down|between|rec\p{L}*|\d+ ?m?)|vvo2|\d{1,2}k pace)\b|\d\s?\/\s?(?:km|mi)/iu,
   words: [
     [/(?<![\p{L}-])tempo\b(?!:?\s*\d)/iu, "Tempo run"],
     [/\bthreshold\b/i, "Tempo run"],
@@ -25,13 +25,16 @@ export const running: Sport = {
 export const sports: readonly Sport[] = [
   {
     name: "Swim",
-    said: /\b(?:swim\p{L}*|schwimmen|plivanje|crawl|freestyle|pull buoy|css|choice|im order)\b|\d\s?(?:yd|yards?)\b/iu,
+    said: /\b(?:swim\p{L}*|schwimmen|plivanje|crawl|freestyle|pull buoy|paddles|css|choice|im order|fc|(?:no\.? ?1|best|main|weak(?:est)?) stroke|swim[ -]down)\b|\d\s?(?:yd|yards?)\b/iu,
     words: [
       [/\bkick(?:ing)?\b/i, "Swim kick"],
       [/\bdrills?\b/i, "Swim drill"],
       [/\bpull(?:ing)?\b(?![ -]?(?:up|down|over|apart|through))/i, "Swim pull"],
-      [/\b(?:free(?:style)?|fr|(?:front )?crawl|kraul\p{L}*)\b/iu, "Front crawl"],
-      [/\b(?:back(?:stroke)?|bk|rücken|leđno)(?!\p{L})/iu, "Backstroke"],
+      [/\b(?:free(?:style)?|fr|fc|(?:front )?crawl|kraul\p{L}*)\b/iu, "Front crawl"],
+      [
+        /\b(?:(?<!(?:jog|walk|run|easy|float|spin|come|go|and)\s)back(?:stroke)?(?! ?(?:to|off|down|up|between)(?!\p{L}))|bk|rücken|leđno)(?!\p{L})/iu,
+        "Backstroke",
+      ],
       [/\b(?:breast(?:stroke)?|br|brust|prsno)(?!\p{L})/iu, "Breaststroke"],
       [/\b(?:(?:butter)?fly|del(?:f|ph)in|schmetterling|leptir)(?!\p{L})/iu, "Butterfly"],
       [/\bIM\b(?! order)|(?<!\p{L})(?:[Ll]agen|[Mm]ješovit\p{L}*)(?!\p{L})/u, "Individual medley"],
@@ -39,21 +42,21 @@ export const sports: readonly Sport[] = [
   },
   {
     name: "Row",
-    said: /\b(?:row\p{L}*|erg|c2|rudern|veslanje)\b|\/\s?500|\d\s?spm\b|\br\s?(?:1[6-9]|2\d|3\d)\b/iu,
+    said: /\b(?:row\p{L}*|erg|c2|rudern|veslanje|ut[12])\b|\d\s?strokes\b|\b2k\s?[+-]\s?\d|\/\s?500|\d\s?spm\b|\br\s?(?:1[6-9]|2\d|3\d)\b/iu,
     words: [],
   },
   {
     name: "Bike",
-    said: /\b(?:bike|cycl\p{L}*|ride|spin|ftp|map|rad|bicikl|sweet spot)\b|\d\s?(?:rpm|w(?!\/)|watts?)\b/iu,
+    said: /\b(?:bike|cycl\p{L}*|ride|spin|ftp|map|rad|bicikl|sweet spot|over[- ]?unders?|cad(?:ence)? \d{2,3}(?=-|$|,))\b|\d\s?(?:rpm|w(?!\/)|watts?)\b/iu,
     words: [],
   },
   running,
 ];
 
 const unit =
-  "(?:m|meters?|metres?|km|k|mi|miles?|yds?|yards?|h|hours?|s|secs?|seconds?|sek\\.?|mins?|minutes?|minuten|minuta|'|\")(?!\\p{L})";
+  "(?:m|meters?|metres?|km|k|mi|miles?|yds?|yards?|h|hrs?|hours?|s|secs?|seconds?|sek\\.?|mins?|minutes?|minuten|minuta|strokes|'|\")(?!\\p{L})";
 const behindMeters =
-  "(?=$|\\s*[,;@(]|\\s+\\d{1,2}:|\\s+(?:in|on|at|w/|with|easy|hard|fast|sprint|warm|cool|w/?u|c/?d|swim|kick|pull|drill|free|back|breast|fly|im|choice)(?!\\p{L}))";
+  "(?=$|\\s*[,;@(]|\\s+\\d{1,2}:|\\s+(?:in|on|at|w/|with|easy|hard|fast|sprint|warm|cool|w/?u|c/?d|swim|kick|pull|drill|free|fc|back|breast|fly|im|choice)(?!\\p{L}))";
 const measure = new RegExp(
   `^(?:\\d{1,2}\\s*x\\s*\\(?\\s*)?(?:\\d+(?:[.,-]\\d+)?\\s*${unit}|\\d{1,2}:\\d{2}|\\d{1,2}\\s*h\\s*\\d{2}(?!\\d)|(?:[1-9]\\d?00|25|50|75|150|250)${behindMeters})`,
   "iu",
@@ -94,4 +97,5 @@ export function withMeters(text: string): string {
   return text.replace(/^((?:\d{1,2}\s*x\s*)?(?:[1-9]\d?00|25|50|75|150|250))(?=$|[\s,;])(?!\s*(?:m|yd)\b)/i, "$1m");
 }
 
-export const warmed = /^(?:warm[ -]?up|cool[ -]?down|w\/?u|c\/?d|wup|main(?: set)?)(?!\p{L})\s*:?\s*/iu;
+export const warmed =
+  /^(?:warm[ -]?up|cool[ -]?down|w[/-]up|c[/-]down|w\/?u|c\/?d|wup|main(?: set)?)(?!\p{L})\s*:?\s*/iu;

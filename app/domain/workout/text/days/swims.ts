@@ -1,12 +1,22 @@
+import { isTooSoon } from "#app/domain/workout/text/endurance/leaving.ts";
 import { timeOf } from "#app/domain/workout/text/sets/headings.ts";
 import { type Knows, setOf } from "#app/domain/workout/text/sets/taken.ts";
 
 const styles =
-  /(?<![\p{L}\p{N}])(?:swim|drills?|kick|pull|free(?:style)?|fr|back|bk|breast|br|(?:butter)?fly|im|choice|stroke|ch)(?![\p{L}\p{N}])/giu;
+  /(?<![\p{L}\p{N}])(?:swim|drills?|kick|pull|free(?:style)?|fr|fc|back|bk|breast|br|(?:butter)?fly|im|choice|stroke|ch)(?![\p{L}\p{N}])/giu;
+
+/** 'FC kick' is a kick of that stroke. */
+const ofOneStroke =
+  /(?<![\p{L}\p{N}/-])(?:free(?:style)?|fr|fc|back|bk|breast|br|(?:butter)?fly|im)\s+(?=(?:kick|pull|drills?)(?![\p{L}/-]))/giu;
 
 /** More than one way to swim, or the lengths of each: '4x50 drill/swim by 25' and '8x50 odds fast'. */
 function isMixed(text: string): boolean {
-  const said = new Set(text.match(styles)?.map((word) => word.toLowerCase()) ?? []);
+  const said = new Set(
+    text
+      .replace(ofOneStroke, "")
+      .match(styles)
+      ?.map((word) => word.toLowerCase()) ?? [],
+  );
   return said.size > 1 || /\d.*\s(?:(?:by|as) (?:the )?\d|odds?|evens?|choice)(?!\p{L})/iu.test(text);
 }
 
@@ -26,16 +36,18 @@ const resting = new RegExp(
 export function mixedSwim(text: string, knows: Knows): string[] | null {
   const { count, distance, unit = "m", said = "" } = (isMixed(text) && measured.exec(text)?.groups) || {};
   if (distance === undefined) return null;
-  const every = leaving.exec(said)?.groups?.time;
+  const length = `${distance}${/^y/i.test(unit) ? "yd" : "m"}`;
   const left = said.replace(leaving, "");
   const { behind, ahead = behind } = resting.exec(left)?.groups ?? {};
+  const start = leaving.exec(said)?.groups?.time;
+  const isRest = start !== undefined && ahead === undefined && isTooSoon(length, "Swim", start);
+  const [every, pause] = isRest ? [undefined, start] : [start, ahead];
   const words = left
     .replace(resting, "")
     .replace(/^[\s,;:-]+|[\s,;]+$/g, "")
     .replace(/^\(([^()]*)\)$/, "$1");
-  const length = `${distance}${/^y/i.test(unit) ? "yd" : "m"}`;
   const note = words === "" ? "" : ` // ${words}`;
-  const rest = ahead === undefined ? "" : `; rest ${timeOf(ahead.replace('"', "s"))}`;
+  const rest = pause === undefined ? "" : `; rest ${timeOf(pause.replace('"', "s"))}`;
   if (every !== undefined && count !== undefined)
     return setOf(`Interval x${count}, every ${timeOf(every.replace('"', "s"))}`, [`Swim ${length}${rest}${note}`]);
   const line = `Swim ${count === undefined ? "" : `${count}x `}${length}${rest}${note}`;

@@ -1,9 +1,10 @@
+import { isOfPool, isTooSoon } from "#app/domain/workout/text/endurance/leaving.ts";
 import { isOfWorkAlone } from "./asides.ts";
 import { headingRules, timeOf } from "./headings.ts";
 import { type Knows, type Readings, setOf } from "./taken.ts";
 
 const duration = "(?:\\d{1,2}:\\d\\d|\\d{1,3}\\s*(?:s|secs?|sek|seconds?|min|mins|minutes?|'|\"))";
-const every = `\\(?(?<sign>on|every|e(?=\\d)|leaving\\s+(?:on|every)|going\\s+(?:on|every)|send[ -]?off|start(?:s|ing)?\\s+(?:na|at|um|every|alle|on)|abgang(?:\\s+(?:alle|um))?|int(?:erval)?\\.?|@)\\s*(?:the\\s+)?(?<time>:\\d\\d|${duration})\\)?`;
+const every = `\\(?(?<sign>on|off|every|e(?=\\d)|leaving\\s+(?:on|every)|going\\s+(?:on|every)|send[ -]?off|start(?:s|ing)?\\s+(?:na|at|um|every|alle|on)|abgang(?:\\s+(?:alle|um))?|int(?:erval)?\\.?|@)\\s*(?:the\\s+)?(?<time>:\\d\\d|${duration})\\)?`;
 const behind = new RegExp(`^(?<entry>.+?)[\\s,]+${every}(?<tail>(?:\\s*@.*|\\s*\\([^()]*\\))?)$`, "i");
 const multiplier = /(?<![\d.,])(\d{1,2})\s*(?:x|sets?\s+of|rounds?\s+of)\s*(?=\d|\()/i;
 
@@ -54,17 +55,26 @@ function sendOff(text: string, knows: Knows): Readings {
   const each = withMeters(`${entry.replace(multiplier, "")}${tail}`, knows);
   const read = knows.read(each);
   if (!read || read.exercise === null) return null;
-  const set = setOf(`Interval x${count}, every ${timeOf(time)}`, [note === undefined ? each : `${each} // ${note}`]);
+  const noted = note === undefined ? "" : ` // ${note}`;
+  const whole = withMeters(entry, knows);
+  const isPool = isOfPool(read.exercise);
+  if (isTooSoon(each, read.exercise, time) && (sign !== "@" || isPool))
+    return { texts: [[`${whole}${tail}; rest ${timeOf(time)}${noted}`]], isAsked: !/^on$/i.test(sign) };
+  const set = setOf(`Interval x${count}, every ${timeOf(time)}`, [`${each}${noted}`]);
+  if (sign.toLowerCase() === "off") {
+    // why: swimmers leave off a time, and runners rest off it
+    const rested = [`${whole}${tail}; rest ${timeOf(time)}${noted}`];
+    return { texts: isPool ? [set, rested] : [rested, set] };
+  }
   if (sign !== "@") return { texts: [set] };
-  const isPool = /swim|crawl|stroke|freestyle|kick|pull buoy|medley|drill/i.test(read.exercise);
-  const asWritten = `${withMeters(entry, knows)} ${timeOf(time)}${tail}`;
-  return isPool && tail === "" ? { texts: [set, [asWritten]] } : null;
+  return isPool && tail === "" ? { texts: [set, [`${whole} ${timeOf(time)}`]] } : null;
 }
 
 /** 'Swim 100': metres of an exercise that has a distance. */
 function withMeters(entry: string, knows: Knows): string {
-  const inMeters = entry.replace(/(?<=[\sx])(\d{2,4})(?=$|\s+(?!m\b|yd\b)[a-z]{3,}$)/i, "$1m");
-  return inMeters !== entry && knows.read(inMeters)?.isPlain && knows.read(inMeters)?.isMeasured ? inMeters : entry;
+  const inMeters = entry.replace(/(?<=[\sx])(\d{2,4})(?=$|\s+(?!m\b|yd\b)[a-z]{3,}$|\s+(?:@|w\/)\s*\p{L})/iu, "$1m");
+  const read = inMeters === entry || knows.read(entry)?.isPlain ? null : knows.read(inMeters);
+  return read?.isMeasured && (read.isPlain || read.hasNote) ? inMeters : entry;
 }
 
 const startOfHeading =
@@ -76,7 +86,13 @@ const mostHeadings = 3;
 /** Behind an exercise stands what the notation writes above it: 'Power clean EMOM 10: 2 @ 70%'. */
 function headingBehind(text: string, knows: Knows): Readings {
   const { whole = "", load = "" } = /^(?<whole>.+?)(?<load>\s+@\s*\S.*)$/.exec(text)?.groups ?? {};
-  return headingIn(text, "", knows) ?? (load === "" ? null : headingIn(whole, load, knows));
+  const { ahead = "", last } =
+    /^(?<ahead>.+?\d),?\s+\(?@?\s*(?<last>\d+(?:[.,]\d+)?\s?(?:kg|lbs?))\)?$/i.exec(text)?.groups ?? {};
+  return (
+    headingIn(text, "", knows) ??
+    (load === "" ? null : headingIn(whole, load, knows)) ??
+    (last === undefined ? null : headingIn(ahead, ` @${last}`, knows))
+  );
 }
 
 function headingIn(text: string, load: string, knows: Knows): Readings {

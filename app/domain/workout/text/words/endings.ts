@@ -1,10 +1,16 @@
 /** A part of the whole that is done otherwise: 'last 20 min at marathon pace' of 90 minutes. */
-export type Ending = { before: string; part: string; isFirst: boolean; whole: string; said: string };
+export type Ending = {
+  before: string;
+  part: string;
+  place: "first" | "middle" | "last";
+  whole: string;
+  said: string;
+};
 
 const unit = "(?:km|k|mi(?:les?)?|min(?:s|utes?)?|h(?:ours?)?|m|')";
 const shape = new RegExp(
   `^(?<amount>\\d{1,3}(?:[.,]\\d)?)\\s*(?<unit>${unit})(?!\\p{L})(?<how>[^\\d,;()]*?(?:z\\d)?[^\\d,;()]*?)[\\s,;(-]*` +
-    `(?<said>(?:(?:w/|with|incl(?:uding|\\.)?|mit|sa?)\\s+)?(?:the\\s+)?(?<which>last\\s|final\\s|first\\s|zadnjih\\s|letzten?\\s|(?<=\\s(?:w/|with)\\s+)(?=\\d+\\s*(?:km|k|mi|min)?\\s*(?:@|at)\\s))\\s*` +
+    `(?<said>(?:(?:w/|with|incl(?:uding|\\.)?|mit|sa?)\\s+)?(?:the\\s+)?(?<which>last\\s|final\\s|first\\s|middle\\s|zadnjih\\s|letzten?\\s|(?<=\\s(?:w/|with)\\s+)(?=\\d+\\s*(?:km|k|mi|min)?\\s*(?:@|at)\\s))\\s*` +
     `(?<part>\\d{1,3}(?:[.,]\\d)?)\\s*(?<own>${unit}(?!\\p{L}))?(?<tail>(?:[\\s@].*?)?))\\)?$`,
   "iu",
 );
@@ -16,10 +22,11 @@ export function endingIn(values: string): Ending | null {
   const { amount = "", unit: of = "", how = "", which = "", part = "", own = of, tail = "", said = "" } = groups;
   const rest = numberOf(amount) - numberOf(part);
   if (kindOf(own) !== kindOf(of) || rest <= 0) return null;
+  const place = /middle/i.test(which) ? "middle" : /first/i.test(which) ? "first" : "last";
   return {
-    before: `${Math.round(rest * 10) / 10}${of}${how}`,
+    before: `${Math.round((place === "middle" ? rest / 2 : rest) * 10) / 10}${of}${how}`,
     part: `${part}${own} ${tail.trim()}`.trim(),
-    isFirst: /first/i.test(which),
+    place,
     whole: `${amount}${of}${how}`,
     said,
   };

@@ -36,8 +36,6 @@ export const spellings: readonly Phrase[] = [
   ),
   phrase("4 sets; 8 reps", "4x8", "(?<=sets?|reps?|\\dkg|\\d kg)\\s*;", ","),
   phrase("3x8 · 2 min", "3x8, 2min", "\\s*·\\s*", ", "),
-  phrase("3 radne serije", "3x", "(\\d)\\s*(?:arbeitss(?:atz|ätze)|radn\\p{L}+ serij\\p{L})", "$1 sets"),
-  phrase("3 working sets", "3x", "(\\d)\\s*(?:work(?:ing)?|straight|hard)\\s+(?=sets)", "$1 "),
   phrase(
     "3x5, zadnja serija do otkaza",
     "3x5, last set max",
@@ -145,14 +143,6 @@ export const spellings: readonly Phrase[] = [
   phrase("30 Sek.", "30s", `(\\d)\\s*(?:sekunden|sekundi|sekunde|seconds?|secs?|sek)\\.?${noWord}`, "$1s"),
   phrase("5 Meter", "5m", `(\\d)\\s*(?:meters?|metres?|metara|metar|metra)${noWord}`, "$1m"),
   phrase("zona 2", "z2", `${newWord}(?:(?:u|in|im) )?(?:zona|zoni|zonu|zone)\\s*(?=\\d)`, "z"),
-  phrase("3 max sets", "3x max", `(\\d{1,2})\\s*(?:x\\s*)?max[ -]?sets${noWord}`, "$1x max"),
-  phrase("1 max set", "max", `(?:${newWord}(?:1|one)\\s*(?:x\\s*)?)?max[ -]?set${noWord}`, "max"),
-  phrase(
-    "5 sets @80kg",
-    "5x @80kg",
-    `^(\\d{1,2})\\s*sets?(?=\\s*(?:$|[,;](?!\\s*\\d)|,?\\s*@?\\s*${number}\\s*(?:kg|lb|%)))`,
-    "$1x",
-  ),
   phrase("max Wdh", "max", `${newWord}max\\.?\\s*(?:reps|hold)${noWord}`, "max"),
   phrase(
     "as many as possible",
@@ -193,7 +183,12 @@ export const spellings: readonly Phrase[] = [
   ),
   phrase("five by five", "5x5", `(\\d)\\s+by\\s+(?=\\d)`, "$1x"),
   phrase("= 5x5", "5x5", "^[\\s=→>.]+(?=\\d)", ""),
-  phrase("1m30s", "1:30", "(?<![\\d:])([1-9])\\s*m(?:in)?\\s*([0-5]\\d)\\s*s(?:ec)?(?![\\p{L}\\p{N}])", "$1:$2"),
+  phrase(
+    "1m30s",
+    "1:30",
+    "(?<![\\d:])([1-9])\\s*m(?:in)?\\s*([0-5]\\d)\\s*s(?:ec)?(?![\\p{L}\\p{N}])(?!\\s*(?:on|off|work|hard|fast|easy|/\\s*\\d))",
+    "$1:$2",
+  ),
   phrase("3min30 rest", "3:30 rest", "(?<![\\d:])(\\d)\\s*min\\s*([0-5]\\d)(?![\\d\\p{L}])", "$1:$2"),
   phrase("3x5 [easy]", "3x5 (easy)", "\\[([^\\[\\]]*)\\]", "($1)"),
   phrase("5 kilometers", "5km", `(\\d)\\s*(?:kilomet(?:er|re)s?|kilometara|kms|k)${noWord}`, "$1km"),

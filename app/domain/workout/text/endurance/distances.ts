@@ -1,0 +1,23 @@
+import { noWord, type Phrase, phrase } from "#app/domain/workout/text/words/spellings.ts";
+
+/** What is carried, pushed or dragged so far, so many times. */
+export const distances: readonly Phrase[] = [
+  phrase(
+    "50 feet",
+    "50ft",
+    `(\\d[05])\\s*(?:feet|foot)${noWord}(?!\\s+(?:elevated|up|on|in|together|apart|wide|flat|forward|high|raised))`,
+    "$1ft",
+  ),
+  phrase(
+    "90kg, 20m x 8",
+    "90kg, 8x 20m",
+    `(?<=(?:kg|lbs?|#|hand)(?:\\s*,)?\\s+)(\\d{1,3}\\s?(?:m|yds?|yards?|ft))\\s*x\\s*(\\d{1,2})(?:\\s*(?:runs?|trips?|lengths?|times))?(?=\\s*(?:$|[,;)]))`,
+    "$2x $1",
+  ),
+  phrase(
+    "50m x 4 runs",
+    "4x 50m",
+    `(?<![\\d.,x]|x\\s)(\\d{1,3}\\s?(?:m|yds?|yards?|ft))\\s*x\\s*(\\d{1,2})\\s*(?:runs?|trips?|lengths?|times)(?=\\s*(?:$|[,;)]))`,
+    "$2x $1",
+  ),
+];

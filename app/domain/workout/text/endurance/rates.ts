@@ -1,0 +1,19 @@
+const unit = "(?:min\\w*|m|km|k|s|'|\")";
+const pieces = new RegExp(
+  `^\\s*(?<list>\\d{1,4}(?:\\s*${unit})?(?:\\s*[-/,]\\s*\\d{1,4}(?:\\s*${unit})?)+|(?<count>\\d{1,2})\\s*x\\s*(?<each>\\d{1,4}\\s*(?:${unit}|strokes)))\\s*,?\\s+(?:@\\s*|at\\s+)?(?:r(?:ate)?|s/?r)\\s*(?<rates>[1-4]\\d(?:\\s*[-/,]\\s*[1-4]\\d)+)(?!\\d)(?:\\s*spm)?(?<tail>.*?)(?:[\\s,]+x\\s*(?<times>[2-4]))?$`,
+  "iu",
+);
+
+/** 'Row 4'-3'-2' r22-24-26': each piece at a stroke rate of its own. */
+export function withRates(values: string): string {
+  const { list = "", count, each = "", rates = "", tail = "", times = "1" } = pieces.exec(values)?.groups ?? {};
+  const own = rates.split(/\s*[-/,]\s*/);
+  const all = count === undefined ? list.split(/\s*[-/,]\s*/) : Array<string>(Number(count)).fill(each);
+  const shared = new RegExp(`${unit}$`, "iu").exec(all.at(-1) ?? "")?.[0] ?? "";
+  // why: '2 x 20 min r18-20' is a range
+  if (own.length !== all.length || (own.length === 2 && count !== undefined && !rates.includes("/"))) return values;
+  const rounds = all.map((piece, at) => `${/\D$/.test(piece) ? piece : piece + shared} ${own[at]}rpm`.trim());
+  if (/strokes/i.test(each)) return ` ${own.map((rate) => `${rate}rpm`).join(" | ")}, ${each}${tail}`;
+  const repeated = Array<string[]>(Number(times)).fill(rounds).flat().join(" | ");
+  return shared === "" ? values : ` ${repeated}${tail}`;
+}
