@@ -14,7 +14,7 @@ type Part = "frame" | "editor" | "hands" | "aside" | `screen ${string}` | `room 
 
 const own = "room me";
 /** Fetched by the editor when it is alive; what a press opens is in the same file, so that it opens offline. */
-const handsEntry = /\/app\/editor\/(?:input\/hands\.ts|moving\/move-dialog\.tsx)$/;
+const handsEntry = /\/app\/editor\/(?:input\/hands\.ts|moving\/move-dialog\.tsx|drafts\/kept-days\.tsx)$/;
 const routeEntry = /\/app\/([^?]+)\?__remix-build-client-route$/;
 const parts: [file: string, Part][] = [["root.tsx", "frame"], ...routes.flatMap((route) => partsOf(route))];
 
@@ -68,9 +68,11 @@ function chunkOfEditor(by: Part[]) {
   return others.length > 0 ? "terms" : "week";
 }
 
-/** Dialogs outside the editor must not bring its hands along. */
+/** Dialogs outside the editor must not bring its hands along, nor must its pages of text. */
 function chunkOfHands(by: Part[]) {
-  return roomsOf(by).some((room) => !room.startsWith("editor")) ? "typing" : "hands";
+  const rooms = roomsOf(by);
+  if (rooms.some((room) => !room.startsWith("editor"))) return "typing";
+  return rooms.includes("editor-page") ? "drafts" : "hands";
 }
 
 /** A module of one room is in its chunk, of two rooms in theirs, of three in all dialogs'; a tiny one in every page's. */

@@ -34,6 +34,8 @@ export type EditorStore = {
   /** One at a time; resolves to whether everything was stored. */
   saving: Promise<boolean> | null;
   early: EarlyInput;
+  /** Left without saving on purpose. */
+  isDiscarded: boolean;
   units: PreferredUnits;
 };
 
@@ -66,6 +68,7 @@ export function createEditorStore(week: Week, focus: Focus, units: PreferredUnit
     shown: 0,
     saving: null,
     early: { waiting: [], isHeld: false },
+    isDiscarded: false,
     units,
   };
   mergeWeek(store, week);
