@@ -14,11 +14,12 @@ type Part = "frame" | "editor" | "hands" | "numbers" | "aside" | `screen ${strin
 
 const own = "room me";
 /** Fetched by the editor when it is alive; what a press opens is in the same file, so that it opens offline. */
-const handsEntry = /\/app\/editor\/(?:input\/hands\.ts|moving\/move-dialog\.tsx|drafts\/kept-days\.tsx)$/;
+const handsEntry =
+  /\/app\/editor\/(?:input\/hands\.ts|moving\/move-dialog\.tsx|drafts\/kept-days\.tsx|saving\/save-days\.ts)$/;
 /** Fetched with the page of a week for a client, by any other after it is alive: the hands share with it. */
 const numbersEntry = /\/app\/editor\/numbers\/(?:calculation\.tsx|fetch-numbers\.ts)$/;
 /** What a text keeps as the week does. */
-const textDrafts = /\/app\/editor\/drafts\/(?:use-draft|draft-offer|draft-writer|drafts)\.tsx?$/;
+const textDrafts = /\/app\/editor\/drafts\/(?:use-draft|draft-offer|draft-writer|drafts)\.tsx?$|\/node_modules\/uuid\//;
 const routeEntry = /\/app\/([^?]+)\?__remix-build-client-route$/;
 const parts: [file: string, Part][] = [["root.tsx", "frame"], ...routes.flatMap((route) => partsOf(route))];
 
