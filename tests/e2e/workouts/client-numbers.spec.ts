@@ -175,6 +175,9 @@ test("a week for a client comes alive with its numbers, however late what calcul
   const forClient = await page.reload({ waitUntil: "commit" });
   expect(forClient?.headers().link).toContain("/assets/calculation-");
   await asked;
+  await page.waitForFunction(() => "__remixRouteModules" in window);
+  // why: long enough for React to have begun, if nothing had it wait
+  await page.waitForTimeout(500);
   await expect(numberOf(entry)).toHaveText(shown);
   await expect(page.locator("html[data-hydrated]")).not.toBeAttached();
   letCome();
